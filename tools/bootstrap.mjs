@@ -1,0 +1,53 @@
+// What the npm scripts call: installs what is missing, then runs the command with Node 24.
+// It must work in a bare clone on Node 20, so it is plain JavaScript without dependencies.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot, runWithProjectNode } from './project-node.mjs';
+
+const EVERVALE = 'packages/cli/src/main.ts';
+const VITEST = 'node_modules/vitest/vitest.mjs';
+
+// One line per npm script: what Node 24 is given to run.
+const COMMANDS = {
+  // Today the terminal game. When there is a server, `npm start` becomes [EVERVALE, 'serve'].
+  start: { args: [EVERVALE, 'play'] },
+  evervale: { args: [EVERVALE] },
+  bench: { args: [EVERVALE, 'bench'] },
+
+  test: { args: ['tools/test.ts'] },
+  'test:long': { args: [VITEST, 'run'], env: { EVERVALE_LONG: '1' } },
+  check: { args: ['tools/test.ts', '--static'] },
+  lint: { args: ['tools/test.ts', '--static', 'lint'] },
+  format: { args: ['node_modules/oxfmt/bin/oxfmt'] },
+
+  rules: { args: ['tools/rules.ts'] },
+  verbs: { args: ['tools/verbs.ts'] },
+};
+
+function installIfNeeded() {
+  // npm writes this file at the end of every install.
+  const installed = join(projectRoot, 'node_modules/.package-lock.json');
+  const lock = join(projectRoot, 'package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+
+  console.log('Installing dependencies …');
+  // Errors only: on an old Node npm warns about every package that wants a newer one, and those
+  // run on the Node that this very command installs.
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const [name, ...rest] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (!command) {
+  console.error(`usage: node tools/bootstrap.mjs <${Object.keys(COMMANDS).join('|')}> [arguments]`);
+  process.exit(2);
+}
+installIfNeeded();
+process.chdir(projectRoot);
+process.exitCode = await runWithProjectNode([...command.args, ...rest], command.env);
