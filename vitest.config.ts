@@ -5,11 +5,7 @@ const long = process.env['EVERVALE_LONG'] === '1';
 
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'packages/*/test/**/*.test.ts',
-      'tools/**/*.test.ts',
-    ],
+    include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'tools/**/*.test.ts'],
     // Pure rules leave nothing behind, so worker threads that share a module cache are safe and
     // start much faster than one process per file.
     pool: 'threads',

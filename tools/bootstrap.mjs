@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { projectRoot, runWithProjectNode } from './project-node.mjs';
 
 const EVERVALE = 'packages/cli/src/main.ts';
-const VITEST = 'node_modules/vitest/vitest.mjs';
 
 // One line per npm script: what Node 24 is given to run.
 const COMMANDS = {
@@ -16,7 +15,7 @@ const COMMANDS = {
   bench: { args: [EVERVALE, 'bench'] },
 
   test: { args: ['tools/test.ts'] },
-  'test:long': { args: [VITEST, 'run'], env: { EVERVALE_LONG: '1' } },
+  'test:long': { args: ['tools/test.ts', '--tests'], env: { EVERVALE_LONG: '1' } },
   check: { args: ['tools/test.ts', '--static'] },
   lint: { args: ['tools/test.ts', '--static', 'lint'] },
   format: { args: ['node_modules/oxfmt/bin/oxfmt'] },

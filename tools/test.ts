@@ -1,0 +1,70 @@
+// `npm test`: the static checks side by side, then every package's tests, then one line that sums
+// up. `npm run check` is `--static`; names after it choose checks (`npm run lint`).
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { startVitest } from 'vitest/node';
+import { CHECKS, type Check } from './checks.ts';
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+function output(args: readonly string[]): Promise<{ code: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    child.stdout.on('data', (chunk) => (text += String(chunk)));
+    child.stderr.on('data', (chunk) => (text += String(chunk)));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, text }));
+  });
+}
+
+async function runCheck(check: Check, tally: Tally): Promise<void> {
+  const began = performance.now();
+  const { code, text } = await output(check.args);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const ok = code === 0;
+  tally[ok ? 'passed' : 'failed'] += 1;
+  console.log(`${ok ? '✓' : '✗'} ${check.name}: ${check.holds} (${seconds} s)`);
+  if (!ok) console.log(`${text.trimEnd()}\n`);
+}
+
+async function runChecks(checks: readonly Check[], tally: Tally): Promise<void> {
+  const waiting = [...checks];
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) await runCheck(check, tally);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+async function runTests(tally: Tally): Promise<void> {
+  const vitest = await startVitest('test', [], { run: true });
+  for (const module of vitest.state.getTestModules()) {
+    // A file that cannot be loaded has no tests to fail, so it counts as one failure itself.
+    if (module.state() === 'failed' && module.errors().length > 0) tally.failed += 1;
+    for (const test of module.children.allTests()) {
+      const { state } = test.result();
+      if (state === 'passed') tally.passed += 1;
+      else tally.failed += 1;
+    }
+  }
+  tally.failed += vitest.state.getUnhandledErrors().length;
+  await vitest.close();
+}
+
+const args = process.argv.slice(2);
+const names = args.filter((arg) => !arg.startsWith('--'));
+const tally: Tally = { passed: 0, failed: 0 };
+
+if (!args.includes('--tests')) {
+  await runChecks(
+    CHECKS.filter((check) => names.length === 0 || names.includes(check.name)),
+    tally,
+  );
+}
+if (!args.includes('--static')) await runTests(tally);
+
+console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+process.exitCode = tally.failed > 0 ? 1 : 0;
