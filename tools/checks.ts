@@ -36,7 +36,7 @@ export const CHECKS: readonly Check[] = [
     args: [
       bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
       '--config',
-      '.dependency-cruiser.mjs',
+      'arrows.config.ts',
       'packages',
       'tools',
     ],
