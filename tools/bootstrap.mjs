@@ -31,9 +31,12 @@ function installIfNeeded() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
 
   console.log('Installing dependencies …');
+  // `ci` installs exactly the lock file, but empties node_modules first: not under the feet of
+  // whatever else runs in this checkout.
+  const how = existsSync(installed) ? 'install' : 'ci';
   // Errors only: on an old Node npm warns about every package that wants a newer one, and those
   // run on the Node that this very command installs.
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
+  const { status } = spawnSync('npm', [how, '--loglevel=error'], {
     cwd: projectRoot,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -36,12 +36,12 @@ export function runWithProjectNode(args, env = {}) {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  // Ctrl-C reaches the child through the terminal; the parent only waits for it to leave.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => child.kill(signal));
-  }
+  // Ctrl-C reaches the child through the terminal, so here it is only outlived; a plain kill is
+  // passed on.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    child.on('exit', (code) => resolve(code ?? 1));
   });
 }
