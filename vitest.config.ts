@@ -12,6 +12,5 @@ export default defineConfig({
     isolate: false,
     testTimeout: long ? 30 * 60_000 : 20_000,
     hookTimeout: long ? 30 * 60_000 : 20_000,
-    passWithNoTests: true,
   },
 });
