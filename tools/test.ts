@@ -10,6 +10,9 @@ interface Tally {
   failed: number;
 }
 
+/** Checks that failed: their output may have scrolled away, so the end names them once more. */
+const brokenChecks: string[] = [];
+
 function output(args: readonly string[]): Promise<{ code: number; text: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -28,7 +31,9 @@ async function runCheck(check: Check, tally: Tally): Promise<void> {
   const ok = code === 0;
   tally[ok ? 'passed' : 'failed'] += 1;
   console.log(`${ok ? '✓' : '✗'} ${check.name}: ${check.holds} (${seconds} s)`);
-  if (!ok) console.log(`${text.trimEnd()}\n`);
+  if (ok) return;
+  brokenChecks.push(check.name);
+  console.log(`${text.trimEnd()}\n`);
 }
 
 async function runChecks(checks: readonly Check[], tally: Tally): Promise<void> {
@@ -65,5 +70,6 @@ if (!args.includes('--tests')) {
 }
 if (!args.includes('--static')) await runTests(tally);
 
+if (brokenChecks.length > 0) console.log(`\nFailed above: ${brokenChecks.join(', ')}`);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
 process.exitCode = tally.failed > 0 ? 1 : 0;
