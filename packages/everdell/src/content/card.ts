@@ -1,0 +1,83 @@
+/**
+ * What a card is: a declaration. Its behaviour, its text in every language and what a computer
+ * player knows about it all come from here.
+ */
+import type { Effect } from '@evervale/kernel';
+import type { Count } from '../effects/count.ts';
+import type { CardKind, Color, Cost, Rarity } from './terms.ts';
+
+export interface Card {
+  readonly id: string;
+  readonly box: string;
+  readonly kind: CardKind;
+  readonly rarity: Rarity;
+  readonly color: Color;
+  readonly cost: Cost;
+  /** Printed base points. */
+  readonly points: number;
+  /** Copies in the deck. */
+  readonly copies: number;
+  /** Critters: the Constructions that can be occupied to play it (6.14). */
+  readonly livesIn?: readonly string[];
+  /** Constructions that can be occupied for any Critter (6.18). */
+  readonly housesAnyone?: boolean;
+  /** Takes no space (6.24), or shares one with its partner (6.23). */
+  readonly space?: 'none' | 'husband' | 'wife';
+  /** Laid into an opponent's city instead of the own one (6.2). */
+  readonly intoOpponentsCity?: boolean;
+  /** Replaces a Construction of the own city, whose cost comes back (RUINS.1). */
+  readonly replacesConstruction?: boolean;
+  /** What is paid for it goes to an opponent (SHEPHERD.4). */
+  readonly paidToOpponent?: boolean;
+
+  /** Once, when played. */
+  readonly played?: Effect;
+  /** When played, and in every production. */
+  readonly production?: Effect;
+  /** A Production card that nobody else's effect may copy (MINERMOLE.4). */
+  readonly notCopied?: boolean;
+  /** When a worker is placed on it. */
+  readonly visit?: Visit;
+  /** After its owner has played a card of that kind (6.27 step 6). */
+  readonly afterPlay?: { readonly kind: CardKind | 'either'; readonly effect: Effect };
+  /** A way to play cards more cheaply (6.32). */
+  readonly advantage?: Advantage;
+  /** In the owner's preparation for a season, before the workers return (8.4). */
+  readonly beforeRecall?: Effect;
+  /** Bonus points at scoring. */
+  readonly bonus?: Bonus;
+  /** Unlocks the second spot or cell of another card while in the city. */
+  readonly unlocks?: { readonly what: 'cell' | 'plot' | 'room'; readonly of: string };
+}
+
+export interface Visit {
+  readonly effect: Effect;
+  /** Other players may come, and the owner takes a point token for it (5.33). */
+  readonly open?: boolean;
+  /** The worker stays until the end of the game (2.15). */
+  readonly permanent?: boolean;
+  readonly spots?: number;
+  /** The second spot needs this card in the city (5.37). */
+  readonly secondSpotNeeds?: string;
+}
+
+export interface Advantage {
+  readonly way: 'discardThis' | 'imprison' | 'swap';
+  readonly for: CardKind | 'either';
+  /** How much less is paid: of berries, or of any resource. */
+  readonly less?: number;
+  readonly of?: 'berry' | 'any';
+  /** The second cell of a prison needs this card in the city (DUNGEON.4). */
+  readonly secondCellNeeds?: string;
+}
+
+/** Points for each of something, or for a condition. */
+export type Bonus = { readonly each: readonly Count[]; readonly max?: number };
+
+export function critter(id: string, rest: Omit<Card, 'id' | 'box' | 'kind'>): Card {
+  return { id, box: 'base', kind: 'critter', ...rest };
+}
+
+export function construction(id: string, rest: Omit<Card, 'id' | 'box' | 'kind'>): Card {
+  return { id, box: 'base', kind: 'construction', ...rest };
+}

@@ -1,0 +1,25 @@
+/** What Events ask for, as numbers: looked up once for each turn and place. */
+import { BASIC_EVENT_LIST, SPECIAL_EVENT_LIST, type GameEventCard } from './board.ts';
+import { CARDS } from './tables.ts';
+import { COLOR_NAMES } from './terms.ts';
+
+export interface Needs {
+  readonly kinds: readonly number[];
+  readonly colors: readonly number[];
+}
+
+export const BASIC_NEEDS: Needs[] = [];
+/** By kind, so the first entry is empty. */
+export const SPECIAL_NEEDS: Needs[] = [];
+
+function needsOf(event: GameEventCard): Needs {
+  return {
+    kinds: (event.needs.cards ?? []).map((id) => CARDS.kindOf(id)),
+    colors: COLOR_NAMES.map((color) => event.needs.colors?.[color] ?? 0),
+  };
+}
+
+export function settleNeeds(): void {
+  BASIC_EVENT_LIST.forEach((event, i) => (BASIC_NEEDS[i] = needsOf(event)));
+  SPECIAL_EVENT_LIST.list.forEach((event, i) => (SPECIAL_NEEDS[i + 1] = needsOf(event)));
+}

@@ -1,0 +1,114 @@
+/**
+ * The cards of all boxes, numbered. A *kind* is the number of a card's declaration (1, 2, …; 0 means
+ * no card); copies of a card are the same kind. The typed arrays hold what the rules ask most often.
+ */
+import type { Card } from './card.ts';
+import { COLOR_NAMES, RESOURCE_NAMES, type Cost, type Gain, type Resource } from './terms.ts';
+
+const MAX_KINDS = 160;
+
+/** Cost of kind k: four bytes from 4 * k on. */
+export const COST = new Uint8Array(MAX_KINDS * 4);
+/** All four together. */
+export const COST_TOTAL = new Uint8Array(MAX_KINDS);
+export const BASE_POINTS = new Int8Array(MAX_KINDS);
+export const COLOR = new Uint8Array(MAX_KINDS);
+export const IS_CRITTER = new Uint8Array(MAX_KINDS);
+export const IS_UNIQUE = new Uint8Array(MAX_KINDS);
+/** 0 = a space of its own, 1 = none, 2 = Husband, 3 = Wife. */
+export const SPACE = new Uint8Array(MAX_KINDS);
+export const NO_SPACE = 1;
+export const HUSBAND_SPACE = 2;
+export const WIFE_SPACE = 3;
+/** 1 = laid into an opponent's city, 2 = replaces a Construction. */
+export const LAYING = new Uint8Array(MAX_KINDS);
+export const INTO_OPPONENTS_CITY = 1;
+export const REPLACES = 2;
+/** Bit of the advantage the card gives while in the city (6.34), 0 = none. */
+export const PERK = new Uint8Array(MAX_KINDS);
+/** Bit of the trigger the card has, 0 = none. */
+export const TRIGGER = new Uint8Array(MAX_KINDS);
+/** The Constructions that can be occupied for a Critter, by kind. */
+export const HOMES: Uint8Array[] = [];
+
+class CardTable {
+  readonly list: Card[] = [];
+  private readonly kinds = new Map<string, number>();
+  /** Kinds with an advantage or trigger, by its bit: perks[0] belongs to bit 1. */
+  readonly perks: number[] = [];
+  readonly triggers: number[] = [];
+
+  get count(): number {
+    return this.list.length;
+  }
+
+  add(card: Card): void {
+    if (this.kinds.has(card.id)) throw new Error(`card ${card.id} exists twice`);
+    this.list.push(card);
+    const kind = this.list.length;
+    this.kinds.set(card.id, kind);
+    RESOURCE_NAMES.forEach((r, i) => (COST[kind * 4 + i] = card.cost[r] ?? 0));
+    COST_TOTAL[kind] = sum(card.cost);
+    BASE_POINTS[kind] = card.points;
+    COLOR[kind] = COLOR_NAMES.indexOf(card.color);
+    IS_CRITTER[kind] = card.kind === 'critter' ? 1 : 0;
+    IS_UNIQUE[kind] = card.rarity === 'unique' ? 1 : 0;
+    SPACE[kind] = spaceOf(card);
+    LAYING[kind] = layingOf(card);
+    if (card.advantage) PERK[kind] = 1 << (this.perks.push(kind) - 1);
+    if (card.afterPlay) TRIGGER[kind] = 1 << (this.triggers.push(kind) - 1);
+  }
+
+  /** Who can live where, once all boxes have brought their cards. */
+  settle(): void {
+    this.list.forEach((card, i) => {
+      HOMES[i + 1] = Uint8Array.from(card.kind === 'critter' ? this.homesOf(card) : []);
+    });
+  }
+
+  private homesOf(critter: Card): number[] {
+    const named = (critter.livesIn ?? []).map((id) => this.kindOf(id));
+    const open = this.list.filter((c) => c.housesAnyone).map((c) => this.kindOf(c.id));
+    return [...named, ...open];
+  }
+
+  of(kind: number): Card {
+    return this.list[kind - 1];
+  }
+
+  kindOf(id: string): number {
+    const kind = this.kinds.get(id);
+    if (kind === undefined) throw new Error(`no card is called ${id}`);
+    return kind;
+  }
+
+  find(id: string): number | undefined {
+    return this.kinds.get(id);
+  }
+
+  resourceOf(name: Resource): number {
+    return RESOURCE_NAMES.indexOf(name);
+  }
+}
+
+function sum(cost: Cost): number {
+  return RESOURCE_NAMES.reduce((n, r) => n + (cost[r] ?? 0), 0);
+}
+
+function spaceOf(card: Card): number {
+  if (card.space === 'none') return NO_SPACE;
+  if (card.space === 'husband') return HUSBAND_SPACE;
+  return card.space === 'wife' ? WIFE_SPACE : 0;
+}
+
+function layingOf(card: Card): number {
+  if (card.intoOpponentsCity) return INTO_OPPONENTS_CITY;
+  return card.replacesConstruction ? REPLACES : 0;
+}
+
+export const CARDS = new CardTable();
+
+/** Amounts as five numbers: the four resources, then point tokens. */
+export function amounts(gain: Gain): readonly number[] {
+  return [...RESOURCE_NAMES.map((r) => gain[r] ?? 0), gain.point ?? 0];
+}

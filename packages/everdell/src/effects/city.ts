@@ -1,0 +1,226 @@
+/** Cards leaving the own city, and things lying on cards. */
+import {
+  A,
+  AT,
+  B,
+  DONE,
+  OF,
+  PC,
+  SEAT,
+  ask,
+  pop,
+  pushChild,
+  type Effect,
+  type Options,
+  type State,
+  type Verb,
+  type Wording,
+} from '@evervale/kernel';
+import { emit } from '../log/emit.ts';
+import { CARDS, COST, amounts } from '../content/tables.ts';
+import type { Gain } from '../content/terms.ts';
+import { cardName, t } from '../say.ts';
+import { cardIn, cityTop, countWhere, has, isPaired, matches, takeCard, type CardFilter } from '../state/city.ts';
+import { CONTENT, TOKENS, slotAt } from '../state/layout.ts';
+import { gainAll } from '../state/supply.ts';
+import { CITY_CARDS_SHORT, NOTHING_STORED, OK } from '../turn/reason.ts';
+
+/** A card of a city as an option: slot + 1, 0 = done. */
+export function slotWording(s: State, city: number, act: string, code: number): Wording {
+  if (code === DONE) return { key: 'done', text: t('option.done') };
+  const kind = cardIn(s, city, code - 1);
+  return {
+    key: `${act}:${CARDS.of(kind).id}@city${city + 1}-${code}`,
+    text: t('option.card', { card: cardName(kind) }),
+  };
+}
+
+/** Offers the slots from `from` on with a fitting card, leaving enough of them for `needed`. */
+export function offerSlots(
+  s: State,
+  city: number,
+  from: number,
+  needed: number,
+  filter: CardFilter,
+  out: Options,
+): void {
+  let later = 0;
+  for (let slot = cityTop(s, city) - 1; slot >= from; slot--) {
+    const kind = cardIn(s, city, slot);
+    if (kind === 0 || !matches(kind, filter)) continue;
+    later++;
+    if (later >= needed) out.add(slot + 1);
+  }
+}
+
+export interface DiscardCity extends Effect {
+  readonly verb: 'discardCity';
+  readonly n: number;
+  readonly filter: CardFilter;
+  /** The listed cost of each comes back (6.48). */
+  readonly refund: boolean;
+}
+
+export function discardCity(n: number, filter: CardFilter = {}, refund = false): DiscardCity {
+  return { verb: 'discardCity', id: 0, n, filter, refund };
+}
+
+/** A = discarded so far, B = lowest slot that may follow. */
+export const discardCityVerb: Verb<DiscardCity> = {
+  name: 'discardCity',
+  isPrice: true,
+  can: (s, seat, _of, _at, effect) =>
+    countWhere(s, seat, effect.filter) >= effect.n ? OK : CITY_CARDS_SHORT,
+  step(s, f, effect) {
+    if (s[f + A] === effect.n) pop(s);
+    else ask(s);
+  },
+  options(s, f, effect, out) {
+    offerSlots(s, s[f + SEAT], s[f + B], effect.n - s[f + A], effect.filter, out);
+  },
+  pick(s, f, effect, code) {
+    const kind = takeCard(s, s[f + SEAT], code - 1, 'discard');
+    if (effect.refund) refund(s, s[f + SEAT], kind);
+    s[f + A]++;
+    s[f + B] = code;
+  },
+  prompt: (s, f, effect) => ({
+    text: t('prompt.discardCity', { n: effect.n }),
+    min: effect.n,
+    max: effect.n,
+    picked: s[f + A],
+  }),
+  wording: (s, f, _effect, code) => slotWording(s, s[f + SEAT], 'discard', code),
+};
+
+/** 6.48: the listed cost, whatever was paid. */
+export function refund(s: State, seat: number, kind: number): void {
+  const cost = [0, 1, 2, 3].map((r) => COST[kind * 4 + r]);
+  gainAll(s, seat, [...cost, 0], 1);
+}
+
+export interface PutTokens extends Effect {
+  readonly verb: 'putTokens';
+  readonly n: number;
+}
+
+/** Put point tokens from the supply on this card. */
+export function putTokens(n: number): PutTokens {
+  return { verb: 'putTokens', id: 0, n };
+}
+
+export const putTokensVerb: Verb<PutTokens> = {
+  name: 'putTokens',
+  step(s, f, effect) {
+    s[slotAt(s[f + OF], s[f + AT]) + TOKENS] += effect.n;
+    if (emit.sink !== null) {
+      const at = { city: s[f + OF], slot: s[f + AT] };
+      emit.sink.push({ type: 'put', seat: s[f + SEAT], ...at, tokens: effect.n, amounts: [0, 0, 0, 0] });
+    }
+    pop(s);
+  },
+};
+
+export interface Store extends Effect {
+  readonly verb: 'store';
+  readonly choices: readonly Gain[];
+  readonly amounts: readonly (readonly number[])[];
+}
+
+/** Put one of several amounts from the supply on this card (STOREHOUSE.1). */
+export function store(...choices: Gain[]): Store {
+  return { verb: 'store', id: 0, choices, amounts: choices.map(amounts) };
+}
+
+export const storeVerb: Verb<Store> = {
+  name: 'store',
+  step: (s) => ask(s),
+  options(_s, _f, effect, out) {
+    for (let i = 0; i < effect.choices.length; i++) out.add(i + 1);
+  },
+  pick(s, f, effect, code) {
+    const put = effect.amounts[code - 1];
+    const at = slotAt(s[f + OF], s[f + AT]) + CONTENT;
+    for (let r = 0; r < 4; r++) s[at + r] += put[r];
+    if (emit.sink !== null) {
+      const where = { city: s[f + OF], slot: s[f + AT] };
+      emit.sink.push({ type: 'put', seat: s[f + SEAT], ...where, tokens: 0, amounts: put.slice(0, 4) });
+    }
+    pop(s);
+  },
+  prompt: () => ({ text: t('prompt.store') }),
+  wording(_s, _f, effect, code) {
+    const gained = Object.entries(effect.choices[code - 1]);
+    return {
+      key: `store:${gained.map(([what, n]) => `${n}-${what}`).join('-')}`,
+      text: t('option.store', { what: t(`n.${gained[0][0]}`, { n: gained[0][1] }) }),
+    };
+  },
+};
+
+export interface TakeStored extends Effect {
+  readonly verb: 'takeStored';
+}
+
+/** Take everything lying on this card (STOREHOUSE.3). */
+export function takeStored(): TakeStored {
+  return { verb: 'takeStored', id: 0 };
+}
+
+export const takeStoredVerb: Verb<TakeStored> = {
+  name: 'takeStored',
+  can(s, _seat, of, at) {
+    const store = slotAt(of, at) + CONTENT;
+    return s[store] + s[store + 1] + s[store + 2] + s[store + 3] > 0 ? OK : NOTHING_STORED;
+  },
+  step(s, f) {
+    const at = slotAt(s[f + OF], s[f + AT]) + CONTENT;
+    gainAll(s, s[f + SEAT], [s[at], s[at + 1], s[at + 2], s[at + 3], 0], 1);
+    for (let r = 0; r < 4; r++) s[at + r] = 0;
+    pop(s);
+  },
+};
+
+export interface IfCity extends Effect {
+  readonly verb: 'ifCity';
+  readonly card: string;
+  readonly then: Effect;
+  readonly otherwise?: Effect;
+}
+
+/** Depends on a card in the city the effect looks at. */
+export function ifCity(card: string, then: Effect, otherwise?: Effect): IfCity {
+  return { verb: 'ifCity', id: 0, card, then, ...(otherwise && { otherwise }) };
+}
+
+export const ifCityVerb: Verb<IfCity> = {
+  name: 'ifCity',
+  kids: (effect) => (effect.otherwise ? [effect.then, effect.otherwise] : [effect.then]),
+  step(s, f, effect) {
+    if (s[f + PC] === 1) return pop(s);
+    s[f + PC] = 1;
+    const branch = has(s, s[f + OF], CARDS.kindOf(effect.card)) ? effect.then : effect.otherwise;
+    if (branch) pushChild(s, f, branch.id);
+  },
+};
+
+export interface IfPaired extends Effect {
+  readonly verb: 'ifPaired';
+  readonly partner: string;
+  readonly then: Effect;
+}
+
+/** Only while this card shares its space with its partner (HUSBAND.3). */
+export function ifPaired(partner: string, then: Effect): IfPaired {
+  return { verb: 'ifPaired', id: 0, partner, then };
+}
+
+export const ifPairedVerb: Verb<IfPaired> = {
+  name: 'ifPaired',
+  kids: (effect) => [effect.then],
+  step(s, f, effect) {
+    if (s[f + PC] === 1 || !isPaired(s, s[f + OF], s[f + AT])) return pop(s);
+    s[f + PC] = 1;
+    pushChild(s, f, effect.then.id);
+  },
+};

@@ -1,0 +1,99 @@
+/**
+ * Amounts that depend on the position: "2 for each Farm", "1 for each card discarded".
+ * A count is data; `amount` reads it against the frame of the effect that uses it.
+ */
+import { AT, N, OF, type State } from '@evervale/kernel';
+import { CARDS } from '../content/tables.ts';
+import type { CardKind, Color, Rarity, Resource } from '../content/terms.ts';
+import * as city from '../state/city.ts';
+import { eventsOf, workersOnCards } from '../state/events.ts';
+import { EVENT_CONTENT, SEATS, TOKENS, eventAt, playerAt, slotAt } from '../state/layout.ts';
+import { resource } from '../state/supply.ts';
+
+/** Things that can be counted. */
+export type Counter =
+  /** As often as the effect before was carried out. */
+  | { readonly of: 'times' }
+  | { readonly of: 'card'; readonly id: string }
+  | { readonly of: 'cards'; readonly kind?: CardKind; readonly rarity?: Rarity; readonly color?: Color }
+  | { readonly of: 'tokensHere' }
+  | { readonly of: 'tokensOn'; readonly id: string }
+  | { readonly of: 'leftover'; readonly resource: Resource }
+  | { readonly of: 'events'; readonly type: 'basic' | 'special' }
+  | { readonly of: 'pairs'; readonly where: 'own' | 'all' }
+  | { readonly of: 'paired' }
+  | { readonly of: 'prisoners'; readonly id: string }
+  | { readonly of: 'workersOn'; readonly id: string }
+  | { readonly of: 'cardsUnder' }
+  | { readonly of: 'resourcesOn'; readonly resource: Resource };
+
+/** `n` for each, or for every `per` of them. */
+export interface Each {
+  readonly n: number;
+  readonly per: number;
+  readonly each: Counter;
+}
+
+export type Count = number | Each;
+
+export const each = (n: number, counter: Counter, per = 1): Each => ({ n, per, each: counter });
+export const times = (n: number, per = 1): Each => each(n, { of: 'times' }, per);
+
+/** What the count comes to for the effect in frame `f`. */
+export function amount(s: State, f: number, count: Count): number {
+  if (typeof count === 'number') return count;
+  if (count.each.of === 'times') return count.n * Math.floor(s[f + N] / count.per);
+  return total(s, count, s[f + OF], s[f + AT]);
+}
+
+/** The same outside a frame: in the city of `seat`, for the card (or Event) at `slot`. */
+export function total(s: State, count: Count, seat: number, slot: number): number {
+  if (typeof count === 'number') return count;
+  return count.n * Math.floor(counted(s, count.each, seat, slot) / count.per);
+}
+
+function counted(s: State, counter: Counter, seat: number, slot: number): number {
+  switch (counter.of) {
+    case 'times':
+      return 0;
+    case 'card':
+      return city.countOf(s, seat, CARDS.kindOf(counter.id));
+    case 'cards':
+      return city.countWhere(s, seat, counter);
+    case 'tokensHere':
+      return s[slotAt(seat, slot) + TOKENS];
+    case 'tokensOn':
+      return city.tokensOn(s, seat, CARDS.kindOf(counter.id));
+    case 'leftover':
+      return resource(s, seat, CARDS.resourceOf(counter.resource));
+    case 'events':
+      return eventsOf(s, seat, counter.type);
+    case 'pairs':
+      return counter.where === 'own' ? city.pairs(s, seat) : allPairs(s);
+    case 'paired':
+      return city.isPaired(s, seat, slot) ? 1 : 0;
+    case 'prisoners':
+      return city.prisonersIn(s, seat, CARDS.kindOf(counter.id));
+    case 'workersOn':
+      return workersOnCards(s, seat, CARDS.kindOf(counter.id));
+    case 'cardsUnder':
+      return cardsUnder(s, slot);
+    case 'resourcesOn':
+      return s[eventAt(slot) + EVENT_CONTENT + CARDS.resourceOf(counter.resource)];
+  }
+}
+
+function allPairs(s: State): number {
+  let n = 0;
+  for (let seat = 0; seat < s[SEATS]; seat++) n += city.pairs(s, seat);
+  return n;
+}
+
+function cardsUnder(s: State, event: number): number {
+  let n = 0;
+  const at = eventAt(event) + EVENT_CONTENT;
+  while (n < 6 && s[at + n] > 0) n++;
+  return n;
+}
+
+export { playerAt };

@@ -1,0 +1,78 @@
+/** Drawing cards from the pile. */
+import {
+  A,
+  DONE,
+  PC,
+  SEAT,
+  ask,
+  pop,
+  type Effect,
+  type State,
+  type Verb,
+} from '@evervale/kernel';
+import { CARDS } from '../content/tables.ts';
+import { cardName, t } from '../say.ts';
+import { handLimit, handSize, room } from '../state/hand.ts';
+import { MEADOW_SIZE, PLAYERS } from '../state/layout.ts';
+import { drawCards, drawable, meadowCard, meadowCount, meadowFree } from '../state/piles.ts';
+import { takeFromMeadow } from '../state/meadow.ts';
+import { HAND_FULL, OK, PILES_EMPTY } from '../turn/reason.ts';
+import { amount, type Count } from './count.ts';
+
+export interface Draw extends Effect {
+  readonly verb: 'draw';
+  readonly n: Count | 'toLimit';
+}
+
+export function draw(n: Count | 'toLimit'): Draw {
+  return { verb: 'draw', id: 0, n };
+}
+
+/** 7.8: with five and more players the Meadow stands in when both piles are empty. */
+export function meadowStandsIn(s: State): boolean {
+  return s[PLAYERS] >= 5 && meadowCount(s) > 0;
+}
+
+/** Could at least one card come (5.8)? */
+export function canDraw(s: State, seat: number): number {
+  if (room(s, seat) === 0) return HAND_FULL;
+  return drawable(s) > 0 || meadowStandsIn(s) ? OK : PILES_EMPTY;
+}
+
+/** A = cards still to come. */
+export const drawVerb: Verb<Draw> = {
+  name: 'draw',
+  can: (s, seat) => canDraw(s, seat),
+  step(s, f, effect) {
+    const seat = s[f + SEAT];
+    if (s[f + PC] === 0) {
+      s[f + PC] = 1;
+      const wanted =
+        effect.n === 'toLimit' ? handLimit(s, seat) - handSize(s, seat) : amount(s, f, effect.n);
+      s[f + A] = Math.max(0, wanted - drawCards(s, seat, wanted));
+    }
+    if (s[f + A] > 0 && room(s, seat) > 0 && drawable(s) === 0 && meadowStandsIn(s)) ask(s);
+    else pop(s);
+  },
+  options(s, _f, _effect, out) {
+    out.add(DONE);
+    for (let i = 0; i < MEADOW_SIZE; i++) if (meadowFree(s, i)) out.add(i + 1);
+  },
+  pick(s, f, _effect, code) {
+    if (code === DONE) return void (s[f + A] = 0);
+    takeFromMeadow(s, s[f + SEAT], code - 1);
+    s[f + A]--;
+  },
+  prompt: (s, f) => ({ text: t('prompt.drawFromMeadow', { n: s[f + A] }), min: 0, max: s[f + A] }),
+  wording: (s, _f, _effect, code) => meadowWording(s, 'take', code),
+};
+
+/** A Meadow card as an option: position + 1, 0 = done. */
+export function meadowWording(s: State, act: string, code: number) {
+  if (code === DONE) return { key: 'done', text: t('option.done') };
+  const card = meadowCard(s, code - 1);
+  return {
+    key: `${act}:${CARDS.of(card).id}@meadow-${code}`,
+    text: t('option.meadowCard', { card: cardName(card), n: code }),
+  };
+}

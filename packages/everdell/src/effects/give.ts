@@ -1,0 +1,299 @@
+/** Giving resources or cards to opponents (7.11-7.16). */
+import {
+  A,
+  B,
+  C,
+  D,
+  DONE,
+  N,
+  PC,
+  SEAT,
+  ask,
+  pop,
+  pushChild,
+  type Effect,
+  type State,
+  type Verb,
+} from '@evervale/kernel';
+import { RESOURCE_NAMES, type Resource } from '../content/terms.ts';
+import { t } from '../say.ts';
+import {
+  anyCardReceiver,
+  anyReceiver,
+  giveCard,
+  giveResource,
+  offerReceivers,
+  receiverWording,
+} from '../state/giving.ts';
+import { handCard, handSize } from '../state/hand.ts';
+import { resource, resources } from '../state/supply.ts';
+import { HAND_EMPTY, HAND_SHORT, OK, SHORT } from '../turn/reason.ts';
+import { canDraw, draw, type Draw } from './draw.ts';
+import { resourceWording } from './gain.ts';
+import { cardWording, offerHand } from './handRun.ts';
+import { amountWording } from './pay.ts';
+
+export interface GiveUpTo extends Effect {
+  readonly verb: 'giveUpTo';
+  readonly max: number;
+  readonly resource: Resource;
+  readonly then: Effect;
+}
+
+/** "You may give up to 2 berries to an opponent; for each …" (MONK.1) */
+export function giveUpTo(max: number, what: Resource, then: Effect): GiveUpTo {
+  return { verb: 'giveUpTo', id: 0, max, resource: what, then };
+}
+
+/** PC 0: how many (A); 1: to whom; 2: done. */
+export const giveUpToVerb: Verb<GiveUpTo> = {
+  name: 'giveUpTo',
+  kids: (effect) => [effect.then],
+  can: (s, seat, _of, _at, effect) => (has(s, seat, effect.resource) > 0 ? OK : SHORT),
+  step(s, f, effect) {
+    const seat = s[f + SEAT];
+    if (s[f + PC] === 2) return pop(s);
+    if (s[f + PC] === 0) return has(s, seat, effect.resource) === 0 ? pop(s) : ask(s);
+    if (anyReceiver(s, seat)) return ask(s);
+    hand(s, f, effect, null);
+  },
+  options(s, f, effect, out) {
+    if (s[f + PC] === 1) return offerReceivers(s, s[f + SEAT], false, out);
+    const most = Math.min(effect.max, has(s, s[f + SEAT], effect.resource));
+    for (let n = 0; n <= most; n++) out.add(n);
+  },
+  pick(s, f, effect, code) {
+    if (s[f + PC] === 1) return hand(s, f, effect, code - 1);
+    if (code === 0) return pop(s);
+    s[f + A] = code;
+    s[f + PC] = 1;
+  },
+  prompt: (s, f, effect) => ({
+    text:
+      s[f + PC] === 1
+        ? t('prompt.receiver')
+        : t('prompt.giveUpTo', { resource: { key: 'name', args: { id: `resource-${effect.resource}` } } }),
+  }),
+  wording: (s, f, _effect, code) =>
+    s[f + PC] === 1 ? receiverWording(code) : amountWording('give', code),
+};
+
+function hand(s: State, f: number, effect: GiveUpTo, to: number | null): void {
+  giveResource(s, s[f + SEAT], to, RESOURCE_NAMES.indexOf(effect.resource), s[f + A]);
+  s[f + PC] = 2;
+  s[f + N] = s[f + A];
+  pushChild(s, f, effect.then.id);
+}
+
+function has(s: State, seat: number, r: Resource): number {
+  return resource(s, seat, RESOURCE_NAMES.indexOf(r));
+}
+
+export interface GiveAny extends Effect {
+  readonly verb: 'giveAny';
+  readonly n: number;
+}
+
+/** A fixed number of resources of any kind, all to one opponent (MONASTERY.1). */
+export function giveAny(n: number): GiveAny {
+  return { verb: 'giveAny', id: 0, n };
+}
+
+/** PC 0: to whom (D = seat + 1); 1: which (A = given, B = lowest type). */
+export const giveAnyVerb: Verb<GiveAny> = {
+  name: 'giveAny',
+  isPrice: true,
+  can: (s, seat, _of, _at, effect) => (resources(s, seat) >= effect.n ? OK : SHORT),
+  step(s, f, effect) {
+    if (s[f + PC] === 0 && !anyReceiver(s, s[f + SEAT])) s[f + PC] = 1;
+    if (s[f + A] === effect.n) pop(s);
+    else ask(s);
+  },
+  options(s, f, effect, out) {
+    const seat = s[f + SEAT];
+    if (s[f + PC] === 0) return offerReceivers(s, seat, false, out);
+    offerUnits(s, seat, s[f + B], effect.n - s[f + A], out);
+  },
+  pick(s, f, _effect, code) {
+    if (s[f + PC] === 0) {
+      s[f + D] = code;
+      s[f + PC] = 1;
+      return;
+    }
+    giveResource(s, s[f + SEAT], s[f + D] === 0 ? null : s[f + D] - 1, code - 1, 1);
+    s[f + A]++;
+    s[f + B] = code - 1;
+  },
+  prompt(s, f, effect) {
+    if (s[f + PC] === 0) return { text: t('prompt.receiver') };
+    return { text: t('prompt.giveResources', { n: effect.n }), min: effect.n, max: effect.n, picked: s[f + A] };
+  },
+  wording: (s, f, _effect, code) =>
+    s[f + PC] === 0 ? receiverWording(code) : resourceWording('give', code),
+};
+
+/** Offers the types not below `from` with which `needed` units can still be brought together. */
+function offerUnits(
+  s: State,
+  seat: number,
+  from: number,
+  needed: number,
+  out: { add(code: number): void },
+): void {
+  let later = 0;
+  for (let r = 3; r >= from; r--) {
+    later += resource(s, seat, r);
+    if (resource(s, seat, r) > 0 && later >= needed) out.add(r + 1);
+  }
+}
+
+export interface Spread extends Effect {
+  readonly verb: 'spread';
+  readonly max: number;
+  readonly then: Effect;
+}
+
+/** Up to so many resources in all, spread over the opponents as the player likes. */
+export function spread(max: number, then: Effect): Spread {
+  return { verb: 'spread', id: 0, max, then };
+}
+
+/** A = given so far. PC 0: next resource or done; 1: to whom does C go; 2: done. */
+export const spreadVerb: Verb<Spread> = {
+  name: 'spread',
+  kids: (effect) => [effect.then],
+  can: (s, seat) => (resources(s, seat) > 0 ? OK : SHORT),
+  step(s, f, effect) {
+    const seat = s[f + SEAT];
+    if (s[f + PC] === 3) return pop(s);
+    if (s[f + PC] === 1 && !anyReceiver(s, seat)) return pass(s, f, null);
+    const more = s[f + A] < effect.max && resources(s, seat) > 0;
+    if (s[f + PC] === 1 || (s[f + PC] === 0 && more)) return ask(s);
+    s[f + PC] = 3;
+    s[f + N] = s[f + A];
+    if (s[f + A] > 0) pushChild(s, f, effect.then.id);
+  },
+  options(s, f, _effect, out) {
+    const seat = s[f + SEAT];
+    if (s[f + PC] === 1) return offerReceivers(s, seat, false, out);
+    out.add(DONE);
+    for (let r = s[f + B]; r < 4; r++) if (resource(s, seat, r) > 0) out.add(r + 1);
+  },
+  pick(s, f, _effect, code) {
+    if (s[f + PC] === 1) return pass(s, f, code - 1);
+    if (code === DONE) return void (s[f + PC] = 2);
+    s[f + C] = code - 1;
+    s[f + B] = code - 1;
+    s[f + PC] = 1;
+  },
+  prompt: (s, f, effect) =>
+    s[f + PC] === 1
+      ? { text: t('prompt.receiver') }
+      : { text: t('prompt.spread', { n: effect.max }), min: 0, max: effect.max, picked: s[f + A] },
+  wording: (s, f, _effect, code) =>
+    s[f + PC] === 1 ? receiverWording(code) : resourceWording('give', code),
+};
+
+function pass(s: State, f: number, to: number | null): void {
+  giveResource(s, s[f + SEAT], to, s[f + C], 1);
+  s[f + A]++;
+  s[f + PC] = 0;
+}
+
+export interface GiveCards extends Effect {
+  readonly verb: 'giveCards';
+  readonly n: number;
+}
+
+/** Hand cards, all to the same opponent (POSTOFFICE.4). */
+export function giveCards(n: number): GiveCards {
+  return { verb: 'giveCards', id: 0, n };
+}
+
+/** PC 0: to whom (D = seat + 1); 1: which (A = given, B = last kind). */
+export const giveCardsVerb: Verb<GiveCards> = {
+  name: 'giveCards',
+  isPrice: true,
+  can(s, seat, _of, _at, effect) {
+    const cards = handSize(s, seat);
+    if (cards >= effect.n) return OK;
+    return cards === 0 ? HAND_EMPTY : HAND_SHORT;
+  },
+  step(s, f, effect) {
+    if (s[f + PC] === 0 && !anyCardReceiver(s, s[f + SEAT])) s[f + PC] = 1;
+    if (s[f + A] === effect.n) pop(s);
+    else ask(s);
+  },
+  options(s, f, effect, out) {
+    if (s[f + PC] === 0) return offerReceivers(s, s[f + SEAT], true, out);
+    offerHand(s, s[f + SEAT], s[f + B], effect.n - s[f + A], undefined, out);
+  },
+  pick(s, f, _effect, code) {
+    if (s[f + PC] === 0) {
+      s[f + D] = code;
+      s[f + PC] = 1;
+      return;
+    }
+    giveCard(s, s[f + SEAT], s[f + D] === 0 ? null : s[f + D] - 1, code);
+    s[f + A]++;
+    s[f + B] = code;
+  },
+  prompt(s, f, effect) {
+    if (s[f + PC] === 0) return { text: t('prompt.receiver') };
+    return { text: t('prompt.giveCards', { n: effect.n }), min: effect.n, max: effect.n, picked: s[f + A] };
+  },
+  wording: (s, f, _effect, code) =>
+    s[f + PC] === 0 ? receiverWording(code) : cardWording('give', code),
+};
+
+export interface Teach extends Effect {
+  readonly verb: 'teach';
+  readonly draw: Draw;
+}
+
+/** Draw 2 cards, keep one and give the other to an opponent (TEACHER.1). */
+export function teach(): Teach {
+  return { verb: 'teach', id: 0, draw: draw(2) };
+}
+
+/** PC 0: draw (D = hand before); 1: look; 2: which of A and B is given; 3: to whom does C go. */
+export const teachVerb: Verb<Teach> = {
+  name: 'teach',
+  kids: (effect) => [effect.draw],
+  can: (s, seat) => canDraw(s, seat),
+  step(s, f, effect) {
+    const seat = s[f + SEAT];
+    if (s[f + PC] === 0) {
+      s[f + PC] = 1;
+      s[f + D] = handSize(s, seat);
+      return void pushChild(s, f, effect.draw.id);
+    }
+    if (s[f + PC] === 1) {
+      // TEACHER.3: a single card is kept.
+      if (handSize(s, seat) < s[f + D] + 2) return pop(s);
+      s[f + A] = handCard(s, seat, s[f + D]);
+      s[f + B] = handCard(s, seat, s[f + D] + 1);
+      s[f + PC] = 2;
+    }
+    if (s[f + PC] === 2 || anyCardReceiver(s, seat)) return ask(s);
+    giveCard(s, seat, null, s[f + C]);
+    pop(s);
+  },
+  options(s, f, _effect, out) {
+    if (s[f + PC] === 3) return offerReceivers(s, s[f + SEAT], true, out);
+    out.add(s[f + A]);
+    if (s[f + B] !== s[f + A]) out.add(s[f + B]);
+  },
+  pick(s, f, _effect, code) {
+    if (s[f + PC] === 2) {
+      s[f + C] = code;
+      s[f + PC] = 3;
+      return;
+    }
+    giveCard(s, s[f + SEAT], code - 1, s[f + C]);
+    pop(s);
+  },
+  prompt: (s, f) => ({ text: s[f + PC] === 3 ? t('prompt.receiver') : t('prompt.teach') }),
+  wording: (s, f, _effect, code) =>
+    s[f + PC] === 3 ? receiverWording(code) : cardWording('give', code),
+};

@@ -1,0 +1,102 @@
+/** Carrying out the action of a location without placing a worker there. */
+import {
+  AT,
+  DONE,
+  OF,
+  Options,
+  PC,
+  SEAT,
+  ask,
+  pop,
+  push,
+  type Effect,
+  type State,
+  type Verb,
+} from '@evervale/kernel';
+import { emit } from '../log/emit.ts';
+import { BASIC_LOCATIONS, FORESTS } from '../content/board.ts';
+import { named, placeId, t } from '../say.ts';
+import { CLEARINGS, FOREST, TOKENS, slotAt } from '../state/layout.ts';
+import { BASIC_COUNT, FOREST_PLACE } from '../state/place.ts';
+import { standsOn } from '../state/workers.ts';
+import { NO_LOCATION, OK } from '../turn/reason.ts';
+import { performable } from './machine.ts';
+
+export interface UseLocation extends Effect {
+  readonly verb: 'useLocation';
+  readonly which: 'basic' | 'either';
+  /** Only where the player has a worker (CLOCKTOWER.2). */
+  readonly withOwnWorker: boolean;
+  /** Optional, for a point token on this card. */
+  readonly forToken: boolean;
+}
+
+export function useLocation(
+  which: 'basic' | 'either',
+  how: { withOwnWorker?: boolean; forToken?: boolean } = {},
+): UseLocation {
+  const { withOwnWorker = false, forToken = false } = how;
+  return { verb: 'useLocation', id: 0, which, withOwnWorker, forToken };
+}
+
+/** What a location does. */
+export function locationEffect(s: State, place: number): Effect {
+  return place < BASIC_COUNT
+    ? BASIC_LOCATIONS[place].effect
+    : FORESTS.of(s[FOREST + place - FOREST_PLACE]).effect;
+}
+
+/** LOOKOUT.6: it must be possible at least in part. */
+function usable(s: State, seat: number, place: number, effect: UseLocation): boolean {
+  if (effect.withOwnWorker && !standsOn(s, seat, place)) return false;
+  return performable(s, seat, seat, 0, locationEffect(s, place)) === OK;
+}
+
+/** Offers usable places as picks place + 1; stops at the first if only one is wanted. */
+function offer(s: State, seat: number, effect: UseLocation, out: Options): void {
+  for (let place = 0; place < BASIC_COUNT; place++) {
+    if (usable(s, seat, place, effect)) out.add(place + 1);
+  }
+  if (effect.which === 'basic') return;
+  for (let i = 0; i < CLEARINGS; i++) {
+    if (s[FOREST + i] !== 0 && usable(s, seat, FOREST_PLACE + i, effect)) out.add(FOREST_PLACE + i + 1);
+  }
+}
+
+const scratch = new Options(32);
+
+function anyUsable(s: State, seat: number, effect: UseLocation): boolean {
+  // A basic location with resources can always be used, wherever the workers stand.
+  if (!effect.withOwnWorker) return true;
+  scratch.clear();
+  offer(s, seat, effect, scratch);
+  return scratch.count > 0;
+}
+
+export const useLocationVerb: Verb<UseLocation> = {
+  name: 'useLocation',
+  can: (s, seat, _of, _at, effect) => (anyUsable(s, seat, effect) ? OK : NO_LOCATION),
+  step(s, f, effect) {
+    const noToken = effect.forToken && s[slotAt(s[f + OF], s[f + AT]) + TOKENS] === 0;
+    if (s[f + PC] === 1 || noToken || !anyUsable(s, s[f + SEAT], effect)) pop(s);
+    else ask(s);
+  },
+  options(s, f, effect, out) {
+    if (effect.forToken) out.add(DONE);
+    offer(s, s[f + SEAT], effect, out);
+  },
+  pick(s, f, effect, code) {
+    const seat = s[f + SEAT];
+    s[f + PC] = 1;
+    if (code === DONE) return;
+    if (effect.forToken) s[slotAt(s[f + OF], s[f + AT]) + TOKENS]--;
+    if (emit.sink !== null) emit.sink.push({ type: 'useLocation', seat, place: code - 1 });
+    push(s, locationEffect(s, code - 1).id, seat, seat, 0, 0);
+  },
+  prompt: (_s, _f, effect) => ({ text: t(effect.forToken ? 'prompt.clockTower' : 'prompt.location') }),
+  wording(s, _f, _effect, code) {
+    if (code === DONE) return { key: 'none', text: t('option.none') };
+    const id = placeId(s, code - 1);
+    return { key: `use:${id}`, text: t('option.location', { place: named(id) }) };
+  },
+};

@@ -1,0 +1,123 @@
+/** Discarding and taking Meadow cards. */
+import {
+  A,
+  B,
+  DONE,
+  PC,
+  SEAT,
+  ask,
+  pop,
+  type Effect,
+  type Options,
+  type State,
+  type Verb,
+} from '@evervale/kernel';
+import { t } from '../say.ts';
+import { room } from '../state/hand.ts';
+import { MEADOW_SIZE } from '../state/layout.ts';
+import { discardFromMeadow, takeFromMeadow } from '../state/meadow.ts';
+import { meadowCount, meadowFree, refillMeadow } from '../state/piles.ts';
+import { HAND_FULL, MEADOW_EMPTY, OK } from '../turn/reason.ts';
+import { meadowWording } from './draw.ts';
+
+/** Offers the positions from `from` on, leaving enough of them for `needed` picks. */
+function offerPositions(s: State, from: number, needed: number, out: Options): void {
+  let later = 0;
+  for (let i = MEADOW_SIZE - 1; i >= from; i--) {
+    if (!meadowFree(s, i)) continue;
+    later++;
+    if (later >= needed) out.add(i + 1);
+  }
+}
+
+export interface DiscardMeadow extends Effect {
+  readonly verb: 'discardMeadow';
+  readonly n: number;
+}
+
+/** Discard so many Meadow cards and refill (UNDERTAKER.1). */
+export function discardMeadow(n: number): DiscardMeadow {
+  return { verb: 'discardMeadow', id: 0, n };
+}
+
+/** A = still to discard, B = lowest position that may follow. */
+export const discardMeadowVerb: Verb<DiscardMeadow> = {
+  name: 'discardMeadow',
+  can: (s) => (meadowCount(s) > 0 ? OK : MEADOW_EMPTY),
+  step(s, f, effect) {
+    if (s[f + PC] === 0) {
+      s[f + PC] = 1;
+      s[f + A] = Math.min(effect.n, meadowCount(s));
+    }
+    if (s[f + A] > 0) return ask(s);
+    refillMeadow(s);
+    pop(s);
+  },
+  options: (s, f, _effect, out) => offerPositions(s, s[f + B], s[f + A], out),
+  pick(s, f, _effect, code) {
+    discardFromMeadow(s, s[f + SEAT], code - 1);
+    s[f + A]--;
+    s[f + B] = code;
+  },
+  prompt: (s, f, effect) => ({
+    text: t('prompt.discardMeadow', { n: effect.n }),
+    min: effect.n,
+    max: effect.n,
+    picked: effect.n - s[f + A],
+  }),
+  wording: (s, _f, _effect, code) => meadowWording(s, 'discard', code),
+};
+
+export interface TakeMeadow extends Effect {
+  readonly verb: 'takeMeadow';
+  readonly n: number;
+  /** 0 to n, instead of as many as possible. */
+  readonly upTo: boolean;
+}
+
+/** Take Meadow cards into the hand; all of them before the Meadow is refilled (7.5). */
+export function takeMeadow(n: number, upTo = false): TakeMeadow {
+  return { verb: 'takeMeadow', id: 0, n, upTo };
+}
+
+export function canTakeMeadow(s: State, seat: number): number {
+  if (room(s, seat) === 0) return HAND_FULL;
+  return meadowCount(s) > 0 ? OK : MEADOW_EMPTY;
+}
+
+/** A = still to take, B = lowest position that may follow. */
+export const takeMeadowVerb: Verb<TakeMeadow> = {
+  name: 'takeMeadow',
+  can: (s, seat) => canTakeMeadow(s, seat),
+  step(s, f, effect) {
+    if (s[f + PC] === 0) {
+      s[f + PC] = 1;
+      s[f + A] = Math.min(effect.n, meadowCount(s), room(s, s[f + SEAT]));
+    }
+    if (s[f + A] > 0 && (!effect.upTo || highestFrom(s, s[f + B]))) return ask(s);
+    refillMeadow(s);
+    pop(s);
+  },
+  options(s, f, effect, out) {
+    if (effect.upTo) out.add(DONE);
+    offerPositions(s, s[f + B], effect.upTo ? 1 : s[f + A], out);
+  },
+  pick(s, f, _effect, code) {
+    if (code === DONE) return void (s[f + A] = 0);
+    takeFromMeadow(s, s[f + SEAT], code - 1);
+    s[f + A]--;
+    s[f + B] = code;
+  },
+  prompt(s, f, effect) {
+    const bounds = { min: effect.upTo ? 0 : effect.n, max: effect.n, picked: effect.n - s[f + A] };
+    const key = effect.upTo ? 'prompt.takeMeadowUpTo' : 'prompt.takeMeadow';
+    return { text: t(key, { n: effect.n }), ...bounds };
+  },
+  wording: (s, _f, _effect, code) => meadowWording(s, 'take', code),
+};
+
+/** Is there still a card to offer at or behind this position? */
+function highestFrom(s: State, from: number): boolean {
+  for (let i = from; i < MEADOW_SIZE; i++) if (meadowFree(s, i)) return true;
+  return false;
+}

@@ -1,0 +1,141 @@
+/** Paying resources for something. */
+import {
+  A,
+  B,
+  C,
+  DONE,
+  N,
+  PC,
+  SEAT,
+  ask,
+  pop,
+  pushChild,
+  type Effect,
+  type State,
+  type Verb,
+} from '@evervale/kernel';
+import { amounts } from '../content/tables.ts';
+import { RESOURCE_NAMES, type Cost, type Resource } from '../content/terms.ts';
+import { resourceName, t } from '../say.ts';
+import { gainResource, payResource, resource, resources } from '../state/supply.ts';
+import { OK, SHORT } from '../turn/reason.ts';
+
+import { resourceWording } from './gain.ts';
+
+export interface PayUpTo extends Effect {
+  readonly verb: 'payUpTo';
+  readonly max: number;
+  readonly resource: Resource;
+  readonly then: Effect;
+}
+
+/** "You may pay up to 3 berries; for each …" */
+export function payUpTo(max: number, what: Resource, then: Effect): PayUpTo {
+  return { verb: 'payUpTo', id: 0, max, resource: what, then };
+}
+
+export const payUpToVerb: Verb<PayUpTo> = {
+  name: 'payUpTo',
+  kids: (effect) => [effect.then],
+  can: (s, seat, _of, _at, effect) => (has(s, seat, effect.resource) > 0 ? OK : SHORT),
+  step(s, f, effect) {
+    if (s[f + PC] === 1) return pop(s);
+    if (has(s, s[f + SEAT], effect.resource) === 0) return pop(s);
+    ask(s);
+  },
+  options(s, f, effect, out) {
+    const most = Math.min(effect.max, has(s, s[f + SEAT], effect.resource));
+    for (let n = 0; n <= most; n++) out.add(n);
+  },
+  pick(s, f, effect, code) {
+    if (code === 0) return pop(s);
+    payResource(s, s[f + SEAT], RESOURCE_NAMES.indexOf(effect.resource), code);
+    s[f + PC] = 1;
+    s[f + N] = code;
+    pushChild(s, f, effect.then.id);
+  },
+  prompt: (_s, _f, effect) => ({
+    text: t('prompt.payUpTo', { resource: resourceName(RESOURCE_NAMES.indexOf(effect.resource)) }),
+  }),
+  wording: (_s, _f, _effect, code) => amountWording('pay', code),
+};
+
+function has(s: State, seat: number, r: Resource): number {
+  return resource(s, seat, RESOURCE_NAMES.indexOf(r));
+}
+
+export function amountWording(act: string, code: number) {
+  return { key: `${act}:${code}`, text: t('option.amount', { n: code }) };
+}
+
+export interface Trade extends Effect {
+  readonly verb: 'trade';
+  readonly max: number;
+}
+
+/** Exchange own resources with the supply for as many of the player's choice (PEDDLER.1). */
+export function trade(max: number): Trade {
+  return { verb: 'trade', id: 0, max };
+}
+
+/** PC 0: returning (A = how many, B = lowest type); PC 1: taking (A left, C = lowest type). */
+export const tradeVerb: Verb<Trade> = {
+  name: 'trade',
+  can: (s, seat) => (resources(s, seat) > 0 ? OK : SHORT),
+  step(s, f, effect) {
+    if (s[f + PC] === 0 && (s[f + A] === effect.max || resources(s, s[f + SEAT]) === 0)) s[f + PC] = 1;
+    if (s[f + PC] === 1 && s[f + A] === 0) pop(s);
+    else ask(s);
+  },
+  options(s, f, _effect, out) {
+    if (s[f + PC] === 1) {
+      for (let r = s[f + C]; r < 4; r++) out.add(r + 1);
+      return;
+    }
+    out.add(DONE);
+    for (let r = s[f + B]; r < 4; r++) if (resource(s, s[f + SEAT], r) > 0) out.add(r + 1);
+  },
+  pick(s, f, _effect, code) {
+    const seat = s[f + SEAT];
+    if (s[f + PC] === 1) {
+      gainResource(s, seat, code - 1, 1);
+      s[f + A]--;
+      s[f + C] = code - 1;
+    } else if (code === DONE) {
+      s[f + PC] = 1;
+    } else {
+      payResource(s, seat, code - 1, 1);
+      s[f + A]++;
+      s[f + B] = code - 1;
+    }
+  },
+  prompt(s, f, effect) {
+    if (s[f + PC] === 1) return { text: t('prompt.gainAny', { n: s[f + A] }), min: s[f + A], max: s[f + A] };
+    return { text: t('prompt.trade', { n: effect.max }), min: 0, max: effect.max, picked: s[f + A] };
+  },
+  wording: (s, f, _effect, code) => resourceWording(s[f + PC] === 1 ? 'gain' : 'return', code),
+};
+
+export interface Pay extends Effect {
+  readonly verb: 'pay';
+  readonly what: Cost;
+  readonly amounts: readonly number[];
+}
+
+/** A fixed price; what hangs on it is possible only if all of it can be paid (2.14). */
+export function pay(what: Cost): Pay {
+  return { verb: 'pay', id: 0, what, amounts: amounts(what) };
+}
+
+export const payVerb: Verb<Pay> = {
+  name: 'pay',
+  isPrice: true,
+  can(s, seat, _of, _at, effect) {
+    for (let r = 0; r < 4; r++) if (resource(s, seat, r) < effect.amounts[r]) return SHORT;
+    return OK;
+  },
+  step(s, f, effect) {
+    for (let r = 0; r < 4; r++) payResource(s, s[f + SEAT], r, effect.amounts[r]);
+    pop(s);
+  },
+};

@@ -1,0 +1,306 @@
+/** Effects that let a player play a card: for less, for free, or one of several turned up. */
+import {
+  A,
+  B,
+  C,
+  DONE,
+  Options,
+  PC,
+  SEAT,
+  ask,
+  pop,
+  raiseBarrier,
+  type Effect,
+  type State,
+  type Verb,
+  type Wording,
+} from '@evervale/kernel';
+import { emit } from '../log/emit.ts';
+import { CARDS } from '../content/tables.ts';
+import { cardName, t } from '../say.ts';
+import { handCard, handSize, room } from '../state/hand.ts';
+import { MEADOW_SIZE } from '../state/layout.ts';
+import { takeFromMeadow } from '../state/meadow.ts';
+import {
+  discardCardOf,
+  discardSize,
+  drawable,
+  meadowCard,
+  meadowCount,
+  meadowFree,
+  refillMeadow,
+  takeDiscard,
+  takeTop,
+} from '../state/piles.ts';
+import { hideRevealed, revealedCard, revealedCount, showRevealed } from '../state/revealed.ts';
+import { FROM_HAND, FROM_REVEALED, startPlay } from '../turn/playing.ts';
+import { NO_CARD_TO_PLAY, OK, PILES_EMPTY } from '../turn/reason.ts';
+import { FREE, LESS, canPlay, worthAtMost } from '../turn/ways.ts';
+import { meadowWording } from './draw.ts';
+import { cardWording } from './handRun.ts';
+import { canTakeMeadow } from './meadow.ts';
+
+/** Picks of cards: the kind for a hand card, MEADOW_PICK + position for a Meadow card. */
+export const MEADOW_PICK = 256;
+const NO_LIMIT = 99;
+
+const scratch = new Options(64);
+
+export interface PlayFrom extends Effect {
+  readonly verb: 'playFrom';
+  readonly from: readonly ('hand' | 'meadow')[];
+  /** Resources less; 'free' = nothing to pay. */
+  readonly less: number | 'free';
+  /** Highest base points (6.10). */
+  readonly worth: number;
+}
+
+/** Play a card of the own hand or the Meadow for less (6.32). */
+export function playFrom(
+  from: readonly ('hand' | 'meadow')[],
+  less: number | 'free',
+  worth = NO_LIMIT,
+): PlayFrom {
+  return { verb: 'playFrom', id: 0, from, less, worth };
+}
+
+function modeOf(less: number | 'free'): number {
+  return less === 'free' ? FREE : LESS + less;
+}
+
+function offerCards(s: State, seat: number, effect: PlayFrom, out: Options): void {
+  const mode = modeOf(effect.less);
+  const good = (kind: number) =>
+    worthAtMost(kind, effect.worth) && canPlay(s, seat, kind, mode) === OK;
+  for (let i = 0; effect.from.includes('hand') && i < handSize(s, seat); i++) {
+    const kind = handCard(s, seat, i);
+    if (!out.has(kind) && good(kind)) out.add(kind);
+  }
+  for (let i = 0; effect.from.includes('meadow') && i < MEADOW_SIZE; i++) {
+    if (meadowFree(s, i) && good(meadowCard(s, i))) out.add(MEADOW_PICK + i);
+  }
+}
+
+export function playWording(s: State, code: number): Wording {
+  if (code < MEADOW_PICK) {
+    return {
+      key: `play:${CARDS.of(code).id}@hand`,
+      text: t('option.playHand', { card: cardName(code) }),
+    };
+  }
+  const n = code - MEADOW_PICK + 1;
+  const kind = meadowCard(s, n - 1);
+  return {
+    key: `play:${CARDS.of(kind).id}@meadow-${n}`,
+    text: t('option.playMeadow', { card: cardName(kind), n }),
+  };
+}
+
+export const playFromVerb: Verb<PlayFrom> = {
+  name: 'playFrom',
+  can(s, seat, _of, _at, effect) {
+    scratch.clear();
+    offerCards(s, seat, effect, scratch);
+    return scratch.count > 0 ? OK : NO_CARD_TO_PLAY;
+  },
+  step(s, f) {
+    if (s[f + PC] === 1) pop(s);
+    else ask(s);
+  },
+  options: (s, f, effect, out) => offerCards(s, s[f + SEAT], effect, out),
+  pick(s, f, effect, code) {
+    const fromMeadow = code >= MEADOW_PICK;
+    const kind = fromMeadow ? meadowCard(s, code - MEADOW_PICK) : code;
+    const source = fromMeadow ? code - MEADOW_PICK + 1 : FROM_HAND;
+    s[f + PC] = 1;
+    startPlay(s, s[f + SEAT], kind, source, modeOf(effect.less));
+  },
+  prompt: (_s, _f, effect) => ({
+    text:
+      effect.less === 'free'
+        ? t('prompt.playFree', { n: effect.worth })
+        : t('prompt.playLess', { n: effect.less }),
+  }),
+  wording: (s, _f, _effect, code) => playWording(s, code),
+};
+
+export interface RevealPlay extends Effect {
+  readonly verb: 'revealPlay';
+  readonly n: number;
+  /** The player may choose the discard pile instead (CEMETERY.2). */
+  readonly eitherPile: boolean;
+  readonly worth: number;
+  readonly optional: boolean;
+}
+
+/** Turn up cards, play one of them for free, discard the rest. */
+export function revealPlay(
+  n: number,
+  how: { eitherPile?: boolean; worth?: number; optional?: boolean },
+): RevealPlay {
+  const { eitherPile = false, worth = NO_LIMIT, optional = false } = how;
+  return { verb: 'revealPlay', id: 0, n, eitherPile, worth, optional };
+}
+
+const DECK_PILE = 1;
+const DISCARD_PILE = 2;
+
+/** PC 0: which pile; 1: reveal (A = pile); 2: which card; 3: done. */
+export const revealPlayVerb: Verb<RevealPlay> = {
+  name: 'revealPlay',
+  can: (s) => (drawable(s) > 0 ? OK : PILES_EMPTY),
+  step(s, f, effect) {
+    if (s[f + PC] === 3) return pop(s);
+    if (s[f + PC] === 0) {
+      if (effect.eitherPile) return ask(s);
+      s[f + A] = DECK_PILE;
+      s[f + PC] = 1;
+    }
+    if (s[f + PC] === 1) {
+      reveal(s, s[f + SEAT], effect.n, s[f + A]);
+      s[f + PC] = 2;
+      if (!anyRevealedPlayable(s, s[f + SEAT], effect.worth)) {
+        discardRevealed(s, s[f + SEAT]);
+        return pop(s);
+      }
+    }
+    ask(s);
+  },
+  options(s, f, effect, out) {
+    if (s[f + PC] === 0) {
+      if (drawable(s) > 0) out.add(DECK_PILE);
+      if (discardSize(s) > 0) out.add(DISCARD_PILE);
+      return;
+    }
+    if (effect.optional) out.add(DONE);
+    for (let i = 0; i < revealedCount(s); i++) {
+      const kind = revealedCard(s, i);
+      if (out.has(kind) || !worthAtMost(kind, effect.worth)) continue;
+      if (canPlay(s, s[f + SEAT], kind, FREE) === OK) out.add(kind);
+    }
+  },
+  pick(s, f, _effect, code) {
+    const seat = s[f + SEAT];
+    if (s[f + PC] === 0) {
+      s[f + A] = code;
+      s[f + PC] = 1;
+      return;
+    }
+    s[f + PC] = 3;
+    if (code === DONE) return discardRevealed(s, seat);
+    hideRevealed(s, code);
+    discardRevealed(s, seat);
+    showRevealed(s, code);
+    startPlay(s, seat, code, FROM_REVEALED, FREE);
+  },
+  prompt: (s, f) => ({ text: t(s[f + PC] === 0 ? 'prompt.whichPile' : 'prompt.playRevealed') }),
+  wording(s, f, _effect, code) {
+    if (s[f + PC] !== 0) return cardWording('play', code);
+    const pile = code === DECK_PILE ? 'deck' : 'discard';
+    return { key: `pile:${pile}`, text: t(`option.pile.${pile}`) };
+  },
+};
+
+function anyRevealedPlayable(s: State, seat: number, worth: number): boolean {
+  for (let i = 0; i < revealedCount(s); i++) {
+    const kind = revealedCard(s, i);
+    if (worthAtMost(kind, worth) && canPlay(s, seat, kind, FREE) === OK) return true;
+  }
+  return false;
+}
+
+/** CEMETERY.3: as many as there are; an empty draw pile is made anew. */
+export function reveal(s: State, seat: number, n: number, pile: number): void {
+  const shown: number[] | null = emit.sink === null ? null : [];
+  for (let i = 0; i < n; i++) {
+    if (pile === DISCARD_PILE && discardSize(s) === 0) break;
+    const kind = pile === DISCARD_PILE ? takeDiscard(s) : takeTop(s);
+    if (kind === 0) break;
+    showRevealed(s, kind);
+    if (shown !== null) shown.push(kind);
+  }
+  raiseBarrier(s);
+  if (emit.sink !== null) {
+    emit.sink.push({ type: 'reveal', seat, cards: shown!, from: pile === DISCARD_PILE ? 'discard' : 'deck' });
+  }
+}
+
+export function discardRevealed(s: State, seat: number): void {
+  const cards: number[] | null = emit.sink === null ? null : [];
+  while (revealedCount(s) > 0) {
+    const kind = revealedCard(s, 0);
+    hideRevealed(s, kind);
+    discardCardOf(s, kind);
+    if (cards !== null) cards.push(kind);
+  }
+  if (emit.sink !== null && cards!.length > 0) {
+    emit.sink.push({ type: 'revealedGo', seat, cards: cards!, where: 'discard' });
+  }
+}
+
+export interface TakeAndPlay extends Effect {
+  readonly verb: 'takeAndPlay';
+  readonly n: number;
+  readonly less: number;
+}
+
+/** Take Meadow cards into the hand; one of just these may be played for less. */
+export function takeAndPlay(n: number, less: number): TakeAndPlay {
+  return { verb: 'takeAndPlay', id: 0, n, less };
+}
+
+/** PC 0: taking (A, B = the kinds taken, C = lowest position); 1: playing; 2: done. */
+export const takeAndPlayVerb: Verb<TakeAndPlay> = {
+  name: 'takeAndPlay',
+  can: (s, seat) => canTakeMeadow(s, seat),
+  step(s, f, effect) {
+    const seat = s[f + SEAT];
+    if (s[f + PC] === 2) return pop(s);
+    if (s[f + PC] === 0) {
+      const taken = (s[f + A] > 0 ? 1 : 0) + (s[f + B] > 0 ? 1 : 0);
+      if (taken < effect.n && room(s, seat) > 0 && meadowCount(s) > 0) return ask(s);
+      refillMeadow(s);
+      s[f + PC] = 1;
+    }
+    ask(s);
+  },
+  options(s, f, effect, out) {
+    if (s[f + PC] === 0) {
+      for (let i = s[f + C]; i < MEADOW_SIZE; i++) if (meadowFree(s, i) && leavesEnough(s, f, effect.n, i)) out.add(i + 1);
+      return;
+    }
+    out.add(DONE);
+    for (const kind of [s[f + A], s[f + B]]) {
+      if (kind > 0 && !out.has(kind) && canPlay(s, s[f + SEAT], kind, LESS + effect.less) === OK) out.add(kind);
+    }
+  },
+  pick(s, f, effect, code) {
+    const seat = s[f + SEAT];
+    if (s[f + PC] === 0) {
+      const kind = takeFromMeadow(s, seat, code - 1);
+      s[f + (s[f + A] === 0 ? A : B)] = kind;
+      s[f + C] = code;
+      return;
+    }
+    s[f + PC] = 2;
+    if (code !== DONE) startPlay(s, seat, code, FROM_HAND, LESS + effect.less);
+  },
+  prompt: (s, f, effect) =>
+    s[f + PC] === 0
+      ? { text: t('prompt.takeMeadow', { n: effect.n }), min: effect.n, max: effect.n, picked: s[f + A] > 0 ? 1 : 0 }
+      : { text: t('prompt.playLess', { n: effect.less }) },
+  wording: (s, f, _effect, code) =>
+    s[f + PC] === 0 ? meadowWording(s, 'take', code) : doneOrPlay(s, code),
+};
+
+function doneOrPlay(s: State, code: number): Wording {
+  return code === DONE ? { key: 'done', text: t('option.done') } : playWording(s, code);
+}
+
+/** Are there enough cards from this position on to take all that fit? */
+function leavesEnough(s: State, f: number, n: number, position: number): boolean {
+  if (s[f + A] > 0) return true;
+  let later = 0;
+  for (let i = position; i < MEADOW_SIZE; i++) if (meadowFree(s, i)) later++;
+  return later >= Math.min(n, room(s, s[f + SEAT]), meadowCount(s));
+}

@@ -1,0 +1,238 @@
+/** Activating Production cards: all of them, one more, or a copied one. */
+import {
+  A,
+  AT,
+  DEPTH,
+  DONE,
+  FRAMES,
+  FRAME_SIZE,
+  OF,
+  PC,
+  SEAT,
+  ask,
+  nodeOf,
+  pop,
+  push,
+  type Effect,
+  type Options,
+  type State,
+  type Verb,
+} from '@evervale/kernel';
+import { emit } from '../log/emit.ts';
+import { CARDS, COLOR } from '../content/tables.ts';
+import { PRODUCTION } from '../content/terms.ts';
+import { cardName, playerName, t } from '../say.ts';
+import { cardIn, cityTop } from '../state/city.ts';
+import { MAX_SLOTS, SEATS } from '../state/layout.ts';
+import { NOTHING_TO_ACTIVATE, OK } from '../turn/reason.ts';
+import { slotWording } from './city.ts';
+import type { IfCity } from './city.ts';
+
+/** Activates the card in `slot` of `city` for `seat`. */
+function activate(s: State, seat: number, city: number, slot: number): void {
+  const kind = cardIn(s, city, slot);
+  if (emit.sink !== null) emit.sink.push({ type: 'activate', seat, city, card: kind, slot });
+  push(s, CARDS.of(kind).production!.id, seat, city, slot, 0);
+}
+
+/**
+ * GEN.6: a card that is already active in this chain must not become active again. The cards in
+ * the chain are those whose own production effect lies on the stack.
+ */
+function inChain(s: State, city: number, slot: number): boolean {
+  const node = CARDS.of(cardIn(s, city, slot)).production!.id;
+  for (let i = 0; i < s[DEPTH]; i++) {
+    const f = FRAMES + i * FRAME_SIZE;
+    if (nodeOf(s, f) === node && s[f + OF] === city && s[f + AT] === slot) return true;
+  }
+  return false;
+}
+
+function isProduction(s: State, city: number, slot: number): boolean {
+  const kind = cardIn(s, city, slot);
+  return kind !== 0 && COLOR[kind] === PRODUCTION && CARDS.of(kind).production !== undefined;
+}
+
+/** May `seat` use this Production card of `city` now? MINERMOLE.4: some only in the own city. */
+function usable(s: State, seat: number, city: number, slot: number): boolean {
+  if (!isProduction(s, city, slot)) return false;
+  if (city !== seat && CARDS.of(cardIn(s, city, slot)).notCopied) return false;
+  return !inChain(s, city, slot);
+}
+
+export interface ActivateAll extends Effect {
+  readonly verb: 'activateAll';
+}
+
+/** Every Production card of the own city once, in the order the player chooses (8.6). */
+export function activateAll(): ActivateAll {
+  return { verb: 'activateAll', id: 0 };
+}
+
+/** A … E = the slots still to activate, one bit each. */
+export const activateAllVerb: Verb<ActivateAll> = {
+  name: 'activateAll',
+  can: (s, seat) => (anyProduction(s, seat) ? OK : NOTHING_TO_ACTIVATE),
+  step(s, f) {
+    const seat = s[f + SEAT];
+    if (s[f + PC] === 0) {
+      s[f + PC] = 1;
+      for (let slot = 0; slot < cityTop(s, seat); slot++) if (isProduction(s, seat, slot)) mark(s, f, slot, true);
+    }
+    // Gains without a choice go first: more in hand never closes a possibility, so nobody is asked.
+    const plain = nextMarked(s, f, true);
+    if (plain >= 0) return start(s, f, plain);
+    if (nextMarked(s, f, false) < 0) pop(s);
+    else ask(s);
+  },
+  options(s, f, _effect, out) {
+    const seat = s[f + SEAT];
+    for (let slot = 0; slot < MAX_SLOTS; slot++) {
+      if (isMarked(s, f, slot) && !sameBefore(s, f, seat, slot)) out.add(slot + 1);
+    }
+  },
+  pick: (s, f, _effect, code) => start(s, f, code - 1),
+  prompt: () => ({ text: t('prompt.production') }),
+  wording: (s, f, _effect, code) => slotWording(s, s[f + SEAT], 'activate', code),
+};
+
+function start(s: State, f: number, slot: number): void {
+  mark(s, f, slot, false);
+  activate(s, s[f + SEAT], s[f + SEAT], slot);
+}
+
+function mark(s: State, f: number, slot: number, on: boolean): void {
+  const bit = 1 << (slot & 7);
+  if (on) s[f + A + (slot >> 3)] |= bit;
+  else s[f + A + (slot >> 3)] &= ~bit;
+}
+
+function isMarked(s: State, f: number, slot: number): boolean {
+  return (s[f + A + (slot >> 3)] & (1 << (slot & 7))) !== 0;
+}
+
+function nextMarked(s: State, f: number, plainOnly: boolean): number {
+  const seat = s[f + SEAT];
+  for (let slot = 0; slot < cityTop(s, seat); slot++) {
+    if (isMarked(s, f, slot) && (!plainOnly || PLAIN[cardIn(s, seat, slot)] === 1)) return slot;
+  }
+  return -1;
+}
+
+/** Copies of a card are the same choice. */
+function sameBefore(s: State, f: number, seat: number, slot: number): boolean {
+  for (let i = 0; i < slot; i++) {
+    if (isMarked(s, f, i) && cardIn(s, seat, i) === cardIn(s, seat, slot)) return true;
+  }
+  return false;
+}
+
+function anyProduction(s: State, seat: number): boolean {
+  for (let slot = 0; slot < cityTop(s, seat); slot++) if (isProduction(s, seat, slot)) return true;
+  return false;
+}
+
+/** Kinds whose production is a mere gain of resources or points. */
+export const PLAIN = new Uint8Array(160);
+
+export function markPlainProductions(): void {
+  CARDS.list.forEach((card, i) => {
+    PLAIN[i + 1] = card.production && isPlainGain(card.production) ? 1 : 0;
+  });
+}
+
+function isPlainGain(effect: Effect): boolean {
+  if (effect.verb === 'gain') return true;
+  if (effect.verb !== 'ifCity') return false;
+  const { then, otherwise } = effect as IfCity;
+  return isPlainGain(then) && (otherwise === undefined || isPlainGain(otherwise));
+}
+
+export interface ActivateOne extends Effect {
+  readonly verb: 'activateOne';
+}
+
+/** One more Production card of the same city (CHIPSWEEP.1). */
+export function activateOne(): ActivateOne {
+  return { verb: 'activateOne', id: 0 };
+}
+
+export const activateOneVerb: Verb<ActivateOne> = {
+  name: 'activateOne',
+  step(s, f) {
+    if (s[f + PC] === 1 || !anyUsable(s, s[f + SEAT], s[f + OF])) pop(s);
+    else ask(s);
+  },
+  options: (s, f, _effect, out) => offerUsable(s, s[f + SEAT], s[f + OF], 0, out),
+  pick(s, f, _effect, code) {
+    s[f + PC] = 1;
+    activate(s, s[f + SEAT], s[f + OF], code - 1);
+  },
+  prompt: () => ({ text: t('prompt.activate') }),
+  wording: (s, f, _effect, code) => slotWording(s, s[f + OF], 'activate', code),
+};
+
+function anyUsable(s: State, seat: number, city: number): boolean {
+  for (let slot = 0; slot < cityTop(s, city); slot++) if (usable(s, seat, city, slot)) return true;
+  return false;
+}
+
+/** Picks are base + slot + 1; of copies only the first, but stored goods make a difference. */
+function offerUsable(s: State, seat: number, city: number, base: number, out: Options): void {
+  for (let slot = 0; slot < cityTop(s, city); slot++) {
+    if (usable(s, seat, city, slot) && !copyBefore(s, seat, city, slot)) out.add(base + slot + 1);
+  }
+}
+
+function copyBefore(s: State, seat: number, city: number, slot: number): boolean {
+  const kind = cardIn(s, city, slot);
+  if (CARDS.of(kind).notCopied || CARDS.of(kind).space === 'husband') return false;
+  for (let i = 0; i < slot; i++) if (cardIn(s, city, i) === kind && usable(s, seat, city, i)) return true;
+  return false;
+}
+
+export interface Copy extends Effect {
+  readonly verb: 'copy';
+}
+
+/** The player may use a Production card of a city foreign to this card (MINERMOLE.1, .5). */
+export function copyProduction(): Copy {
+  return { verb: 'copy', id: 0 };
+}
+
+/** Picks: city * 64 + slot + 1. */
+export const copyVerb: Verb<Copy> = {
+  name: 'copy',
+  step(s, f) {
+    if (s[f + PC] === 1 || !anyForeign(s, s[f + SEAT], s[f + OF])) pop(s);
+    else ask(s);
+  },
+  options(s, f, _effect, out) {
+    out.add(DONE);
+    for (let city = 0; city < s[SEATS]; city++) {
+      if (city !== s[f + OF]) offerUsable(s, s[f + SEAT], city, city * 64, out);
+    }
+  },
+  pick(s, f, _effect, code) {
+    s[f + PC] = 1;
+    if (code !== DONE) activate(s, s[f + SEAT], (code - 1) >> 6, (code - 1) & 63);
+  },
+  prompt: () => ({ text: t('prompt.copy') }),
+  wording(s, _f, _effect, code) {
+    if (code === DONE) return { key: 'none', text: t('option.none') };
+    const city = (code - 1) >> 6;
+    const slot = (code - 1) & 63;
+    const kind = cardIn(s, city, slot);
+    return {
+      key: `copy:${CARDS.of(kind).id}@city${city + 1}-${slot + 1}`,
+      text: t('option.copy', { card: cardName(kind), player: playerName(city) }),
+    };
+  },
+};
+
+function anyForeign(s: State, seat: number, home: number): boolean {
+  for (let city = 0; city < s[SEATS]; city++) {
+    if (city !== home && anyUsable(s, seat, city)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,50 @@
+/**
+ * What happened, as typed data. Events drive the log, the animation and the history of a table.
+ * Fields named in `secret` are only for the seats in `to`; everybody else sees the event without.
+ */
+export type Where = { readonly place: number; readonly slot?: number };
+
+export type GameEvent =
+  | { type: 'turn'; seat: number }
+  | { type: 'gain'; seat: number; amounts: readonly number[] }
+  | { type: 'pay'; seat: number; amounts: readonly number[]; to?: number }
+  | { type: 'give'; seat: number; to: number | null; amounts: readonly number[] }
+  | { type: 'draw'; seat: number; count: number; cards: readonly number[]; to: readonly number[]; secret: readonly ['cards'] }
+  | { type: 'discard'; seat: number; count: number; cards: readonly number[]; to: readonly number[]; secret: readonly ['cards'] }
+  | { type: 'giveCards'; seat: number; receiver: number | null; count: number; cards: readonly number[]; to: readonly number[]; secret: readonly ['cards'] }
+  | { type: 'reveal'; seat: number; cards: readonly number[]; from: 'deck' | 'discard' }
+  | { type: 'revealedGo'; seat: number; cards: readonly number[]; where: 'discard' | 'hand' | 'event' }
+  | { type: 'shuffle' }
+  | { type: 'meadowTake'; seat: number; position: number; card: number }
+  | { type: 'meadowDiscard'; seat: number; position: number; card: number }
+  | { type: 'meadowFill'; position: number; card: number }
+  | { type: 'place'; seat: number; at: Where }
+  | { type: 'moveWorker'; seat: number; from: Where; at: Where }
+  | { type: 'recall'; seat: number; count: number }
+  | { type: 'newWorkers'; seat: number; count: number }
+  | { type: 'workerLost'; seat: number }
+  | { type: 'play'; seat: number; card: number; from: 'hand' | 'meadow' | 'revealed'; position?: number; way: string }
+  | { type: 'occupy'; seat: number; card: number; slot: number }
+  | { type: 'lay'; seat: number; city: number; card: number; slot: number }
+  | { type: 'leave'; city: number; card: number; slot: number; where: 'discard' | 'prison' | 'event' }
+  | { type: 'visited'; owner: number; seat: number }
+  | { type: 'activate'; seat: number; city: number; card: number; slot: number }
+  | { type: 'useLocation'; seat: number; place: number }
+  | { type: 'trigger'; seat: number; card: number }
+  | { type: 'put'; seat: number; city: number; slot: number; tokens: number; amounts: readonly number[] }
+  | { type: 'putOnEvent'; seat: number; event: number; amounts: readonly number[]; cards: readonly number[] }
+  | { type: 'achieve'; seat: number; basic?: number; special?: number }
+  | { type: 'season'; seat: number; season: number }
+  | { type: 'pass'; seat: number }
+  | { type: 'die'; value: number }
+  | { type: 'rugwortPlays'; seat: number; card: number; position: number }
+  | { type: 'rugwortMoves'; from: Where; at: Where }
+  | { type: 'rugwortEvent'; special: number }
+  | { type: 'end' };
+
+/** The event as one seat (or nobody in particular: null) may see it. */
+export function eventFor(event: GameEvent, seat: number | null): GameEvent {
+  if (!('secret' in event)) return event;
+  if (seat !== null && event.to.includes(seat)) return event;
+  return { ...event, cards: [] };
+}

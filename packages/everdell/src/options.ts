@@ -1,0 +1,113 @@
+/** What a game is started with. It does not change during the game (33.1). */
+import {
+  FOREST_CLOCKWISE,
+  PAIRWISE_ADVANTAGES,
+  PLAYER_WINS_TIES,
+  RELAXED_PREPARE,
+  RUGWORT_WINS_TIES,
+} from './turn/house.ts';
+import { Refusal } from '@evervale/kernel';
+
+export const RUGWORT_MODULES = ['haste', 'fullness', 'glitter', 'luck', 'grump'] as const;
+export type RugwortModule = (typeof RUGWORT_MODULES)[number];
+
+export interface HouseRules {
+  readonly 'prepare.requireAllDeployed': boolean;
+  readonly 'advantage.limit': 'one' | 'pairwise';
+  readonly 'rugwort.forestDirection': 'counterClockwise' | 'clockwise';
+  readonly 'rugwort.tie': 'tiebreak' | 'rugwortWins' | 'playerWins';
+}
+
+export interface GameOptions {
+  /** People at the table, 1-6. One plays against Rugwort. */
+  readonly players: number;
+  readonly rugwort?: { readonly year: 1 | 2 | 3; readonly modules: readonly RugwortModule[] };
+  readonly house: HouseRules;
+}
+
+export const DEFAULT_HOUSE: HouseRules = {
+  'prepare.requireAllDeployed': true,
+  'advantage.limit': 'one',
+  'rugwort.forestDirection': 'counterClockwise',
+  'rugwort.tie': 'tiebreak',
+};
+
+const HOUSE_VALUES: Record<keyof HouseRules, readonly unknown[]> = {
+  'prepare.requireAllDeployed': [true, false],
+  'advantage.limit': ['one', 'pairwise'],
+  'rugwort.forestDirection': ['counterClockwise', 'clockwise'],
+  'rugwort.tie': ['tiebreak', 'rugwortWins', 'playerWins'],
+};
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Reads options from anything; refuses with the field and what it may be. */
+export function readOptions(input: unknown): GameOptions {
+  if (!isRecord(input)) throw new Refusal('options', 'must be an object');
+  for (const key of Object.keys(input)) {
+    if (!['players', 'rugwort', 'house'].includes(key)) throw new Refusal(`options.${key}`, 'is not an option');
+  }
+  const players = readPlayers(input);
+  const house = readHouse(input['house']);
+  if (players > 1) {
+    if (input['rugwort'] !== undefined) throw new Refusal('options.rugwort', 'Rugwort plays against exactly one player (11.5)');
+    return { players, house };
+  }
+  return { players, rugwort: readRugwort(input['rugwort'] ?? {}), house };
+}
+
+function readPlayers(input: Record<string, unknown>): number {
+  const players = input['players'] ?? 2;
+  if (typeof players !== 'number' || !Number.isInteger(players) || players < 1 || players > 6) {
+    throw new Refusal('options.players', 'must be a whole number from 1 to 6');
+  }
+  return players;
+}
+
+function readRugwort(input: unknown): NonNullable<GameOptions['rugwort']> {
+  if (!isRecord(input)) throw new Refusal('options.rugwort', 'must be an object with year and modules');
+  const year = input['year'] ?? 1;
+  if (year !== 1 && year !== 2 && year !== 3) throw new Refusal('options.rugwort.year', 'must be 1, 2 or 3');
+  const modules = input['modules'] ?? [];
+  if (!Array.isArray(modules)) throw new Refusal('options.rugwort.modules', 'must be a list');
+  for (const name of modules) {
+    if (!RUGWORT_MODULES.includes(name)) {
+      throw new Refusal('options.rugwort.modules', `may contain ${RUGWORT_MODULES.join(', ')}`);
+    }
+  }
+  return { year, modules: RUGWORT_MODULES.filter((name) => modules.includes(name)) };
+}
+
+function readHouse(input: unknown): HouseRules {
+  if (input === undefined) return DEFAULT_HOUSE;
+  if (!isRecord(input)) throw new Refusal('options.house', 'must be an object');
+  for (const [key, value] of Object.entries(input)) {
+    const allowed = HOUSE_VALUES[key as keyof HouseRules];
+    if (allowed === undefined) throw new Refusal(`options.house.${key}`, 'is not a house rule');
+    if (!allowed.includes(value)) throw new Refusal(`options.house.${key}`, `must be ${allowed.join(' or ')}`);
+  }
+  return { ...DEFAULT_HOUSE, ...input };
+}
+
+/** The house rules as bits of the state. */
+export function houseBits(house: HouseRules): number {
+  let bits = 0;
+  if (!house['prepare.requireAllDeployed']) bits |= RELAXED_PREPARE;
+  if (house['advantage.limit'] === 'pairwise') bits |= PAIRWISE_ADVANTAGES;
+  if (house['rugwort.forestDirection'] === 'clockwise') bits |= FOREST_CLOCKWISE;
+  if (house['rugwort.tie'] === 'rugwortWins') bits |= RUGWORT_WINS_TIES;
+  if (house['rugwort.tie'] === 'playerWins') bits |= PLAYER_WINS_TIES;
+  return bits;
+}
+
+export function houseOf(bits: number): HouseRules {
+  const tie = bits & RUGWORT_WINS_TIES ? 'rugwortWins' : bits & PLAYER_WINS_TIES ? 'playerWins' : 'tiebreak';
+  return {
+    'prepare.requireAllDeployed': (bits & RELAXED_PREPARE) === 0,
+    'advantage.limit': bits & PAIRWISE_ADVANTAGES ? 'pairwise' : 'one',
+    'rugwort.forestDirection': bits & FOREST_CLOCKWISE ? 'clockwise' : 'counterClockwise',
+    'rugwort.tie': tie,
+  };
+}

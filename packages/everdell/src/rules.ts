@@ -1,0 +1,74 @@
+/**
+ * Puts the game together: the boxes bring their content, the verbs make the machine, and every
+ * effect gets its place in the program. This happens once, when the module is loaded; the order
+ * fixes the numbers of cards and effects, and with them the rules version.
+ */
+import { Machine, seqVerb, type Effect, type Seq, type State, type Verb } from '@evervale/kernel';
+import { loadBase } from './base/index.ts';
+import { deal, emptyTable } from './base/setup.ts';
+import { BASIC_LOCATIONS, FORESTS, SPECIAL_EVENT_LIST } from './content/board.ts';
+import { settleNeeds } from './content/needs.ts';
+import { CARDS } from './content/tables.ts';
+import { everdellVerbs } from './effects/index.ts';
+import { theMachine, useMachine } from './effects/machine.ts';
+import { markPlainProductions } from './effects/production.ts';
+import { houseBits, RUGWORT_MODULES, type GameOptions } from './options.ts';
+import { loadRugwort, rugwortVerbs } from './rugwort/index.ts';
+import { MODULES, RUGWORT_BOX, YEAR } from './rugwort/room.ts';
+import { havenEffect, journeyEffects } from './base/havenAndJourney.ts';
+import { joinedEffects, setupBoxes } from './turn/joints.ts';
+import { payUnits } from './turn/payment.ts';
+import { settlePlaces } from './turn/placing.ts';
+import { playCard } from './turn/playing.ts';
+import { prepare } from './turn/season.ts';
+import { turns } from './turn/turn.ts';
+
+loadBase();
+loadRugwort();
+CARDS.settle();
+settleNeeds();
+
+export const machine = new Machine([seqVerb(theMachine), ...everdellVerbs, ...rugwortVerbs] as Verb[]);
+useMachine(machine);
+[turns, prepare, playCard, payUnits, havenEffect, ...journeyEffects].forEach((e) => machine.load(e));
+BASIC_LOCATIONS.forEach((location) => machine.load(location.effect));
+FORESTS.list.forEach((location) => machine.load(location.effect));
+SPECIAL_EVENT_LIST.list.forEach((event) => {
+  if (event.price) machine.load(event.price);
+  if (event.effect) machine.load(event.effect);
+});
+CARDS.list.forEach((card) => {
+  const own = [card.played, card.production, card.visit?.effect, card.afterPlay?.effect, card.beforeRecall];
+  for (const effect of own) if (effect) machine.load(effect);
+});
+joinedEffects().forEach((effect) => machine.load(effect));
+markPlainProductions();
+settlePlaces(alwaysUseful);
+
+/** Something is gained for sure, and nothing has to be paid (5.7, 5.8). */
+function alwaysUseful(effect: Effect): boolean {
+  const steps = effect.verb === 'seq' ? (effect as Seq).steps : [effect];
+  if (steps.some((step) => machine.isPrice(step))) return false;
+  return steps.some((step) => step.verb === 'gain' || step.verb === 'gainAny' || step.verb === 'useLocation');
+}
+
+/** A table with the boxes and house rules of the options, nothing dealt yet. */
+export function tableFor(options: GameOptions): State {
+  const solo = options.rugwort !== undefined;
+  const s = emptyTable(options.players, options.players + (solo ? 1 : 0), houseBits(options.house), solo ? RUGWORT_BOX : 0);
+  if (options.rugwort) {
+    s[YEAR] = options.rugwort.year;
+    options.rugwort.modules.forEach((name) => (s[MODULES] |= 1 << RUGWORT_MODULES.indexOf(name)));
+  }
+  return s;
+}
+
+/** A new game, up to its first decision. */
+export function newGame(options: GameOptions, seed: number): State {
+  const s = tableFor(options);
+  deal(s, seed);
+  setupBoxes(s);
+  machine.start(s, turns, 0);
+  machine.run(s);
+  return s;
+}

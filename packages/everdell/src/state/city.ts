@@ -1,0 +1,262 @@
+/** Cities: cards in slots, and the sums the rules ask for (6.21-6.26). */
+import type { State } from '@evervale/kernel';
+import { emit } from '../log/emit.ts';
+import {
+  CARDS,
+  COLOR,
+  HUSBAND_SPACE,
+  IS_CRITTER,
+  IS_UNIQUE,
+  NO_SPACE,
+  PERK,
+  SPACE,
+  TRIGGER,
+  WIFE_SPACE,
+} from '../content/tables.ts';
+import { COLOR_NAMES, type CardKind, type Color, type Rarity } from '../content/terms.ts';
+import {
+  CITY_SIZE,
+  CITY_TOP,
+  COLORS,
+  CONTENT,
+  CONTENT_SIZE,
+  HAS,
+  HUSBANDS,
+  KIND,
+  KINDS,
+  MAX_SLOTS,
+  OCCUPIED,
+  PERKS,
+  SEATS,
+  SLOT_SIZE,
+  SPACES,
+  TOKENS,
+  TRIGGERS,
+  VACANT,
+  WIVES,
+  playerAt,
+  slotAt,
+} from './layout.ts';
+import { discardCardOf } from './piles.ts';
+import { clearCard } from './workers.ts';
+
+export function cityTop(s: State, seat: number): number {
+  return s[playerAt(seat) + CITY_TOP];
+}
+
+/** The kind in a slot, 0 = hole. */
+export function cardIn(s: State, seat: number, slot: number): number {
+  return s[slotAt(seat, slot) + KIND];
+}
+
+export function has(s: State, seat: number, kind: number): boolean {
+  return (s[playerAt(seat) + HAS + (kind >> 3)] & (1 << (kind & 7))) !== 0;
+}
+
+/** Does a copy of this Construction carry no occupied token? */
+export function hasVacant(s: State, seat: number, kind: number): boolean {
+  return (s[playerAt(seat) + VACANT + (kind >> 3)] & (1 << (kind & 7))) !== 0;
+}
+
+/** 6.23: every couple needs one space less. */
+export function spacesUsed(s: State, seat: number): number {
+  const p = playerAt(seat);
+  return s[p + SPACES] + Math.max(s[p + HUSBANDS], s[p + WIVES]);
+}
+
+export function citySize(s: State, seat: number): number {
+  return s[playerAt(seat) + CITY_SIZE];
+}
+
+/** Would one more card of this kind fit, if `leaving` (a kind, or 0) left before (6.25)? */
+export function fits(s: State, seat: number, kind: number, leaving: number): boolean {
+  const p = playerAt(seat);
+  let spaces = s[p + SPACES];
+  let husbands = s[p + HUSBANDS];
+  let wives = s[p + WIVES];
+  const size = s[p + CITY_SIZE];
+  if (spaces + husbands + wives < size) return true;
+  if (SPACE[kind] === NO_SPACE) return true;
+  if (leaving !== 0) {
+    const space = SPACE[leaving];
+    if (space === 0) spaces--;
+    else if (space === HUSBAND_SPACE) husbands--;
+    else if (space === WIFE_SPACE) wives--;
+  }
+  if (SPACE[kind] === HUSBAND_SPACE) husbands++;
+  else if (SPACE[kind] === WIFE_SPACE) wives++;
+  else spaces++;
+  return spaces + Math.max(husbands, wives) <= size;
+}
+
+/** Lays a card into a city and gives its slot. */
+export function addCard(s: State, seat: number, kind: number): number {
+  const p = playerAt(seat);
+  let slot = 0;
+  const end = s[p + CITY_TOP];
+  while (slot < end && s[slotAt(seat, slot) + KIND] !== 0) slot++;
+  if (slot === MAX_SLOTS) throw new Error('a city cannot hold more cards');
+  if (slot === end) s[p + CITY_TOP] = end + 1;
+  s[slotAt(seat, slot) + KIND] = kind;
+  s[p + HAS + (kind >> 3)] |= 1 << (kind & 7);
+  if (IS_CRITTER[kind] === 0) s[p + VACANT + (kind >> 3)] |= 1 << (kind & 7);
+  tally(s, p, kind, 1);
+  s[p + PERKS] |= PERK[kind];
+  s[p + TRIGGERS] |= TRIGGER[kind];
+  return slot;
+}
+
+function tally(s: State, p: number, kind: number, by: number): void {
+  s[p + COLORS + COLOR[kind]] += by;
+  s[p + KINDS + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]] += by;
+  const space = SPACE[kind];
+  if (space === 0) s[p + SPACES] += by;
+  else if (space === HUSBAND_SPACE) s[p + HUSBANDS] += by;
+  else if (space === WIFE_SPACE) s[p + WIVES] += by;
+}
+
+/**
+ * Takes a card out of a city: what lies on it is lost (6.43), prisoners go with it (6.47), workers
+ * by 6.44 and 6.45. The card itself goes where the caller puts it.
+ */
+export function takeCard(
+  s: State,
+  seat: number,
+  slot: number,
+  where: 'discard' | 'prison' | 'event' | 'city',
+): number {
+  const p = playerAt(seat);
+  const at = slotAt(seat, slot);
+  const kind = s[at + KIND];
+  clearCard(s, seat, slot, s[SEATS]);
+  const isPrison = CARDS.of(kind).advantage?.way === 'imprison';
+  for (let i = 0; isPrison && i < CONTENT_SIZE; i++) {
+    if (s[at + CONTENT + i] !== 0) discardCardOf(s, s[at + CONTENT + i]);
+  }
+  for (let i = 0; i < SLOT_SIZE; i++) s[at + i] = 0;
+  while (s[p + CITY_TOP] > 0 && s[slotAt(seat, s[p + CITY_TOP] - 1) + KIND] === 0) s[p + CITY_TOP]--;
+  tally(s, p, kind, -1);
+  recount(s, seat, kind);
+  if (where === 'discard') discardCardOf(s, kind);
+  if (emit.sink !== null && where !== 'city') {
+    emit.sink.push({ type: 'leave', city: seat, card: kind, slot, where });
+  }
+  return kind;
+}
+
+/** Sets the bits of a kind anew after a copy has left or was occupied. */
+function recount(s: State, seat: number, kind: number): void {
+  const p = playerAt(seat);
+  let present = false;
+  let vacant = false;
+  for (let slot = s[p + CITY_TOP] - 1; slot >= 0; slot--) {
+    const at = slotAt(seat, slot);
+    if (s[at + KIND] !== kind) continue;
+    present = true;
+    if (s[at + OCCUPIED] === 0 && IS_CRITTER[kind] === 0) vacant = true;
+  }
+  setBit(s, p + HAS, kind, present);
+  setBit(s, p + VACANT, kind, vacant);
+  if (!present) {
+    s[p + PERKS] &= ~PERK[kind];
+    s[p + TRIGGERS] &= ~TRIGGER[kind];
+  }
+}
+
+function setBit(s: State, at: number, kind: number, on: boolean): void {
+  if (on) s[at + (kind >> 3)] |= 1 << (kind & 7);
+  else s[at + (kind >> 3)] &= ~(1 << (kind & 7));
+}
+
+/** Puts an occupied token on a card (6.14). */
+export function occupy(s: State, seat: number, slot: number): void {
+  s[slotAt(seat, slot) + OCCUPIED] = 1;
+  recount(s, seat, cardIn(s, seat, slot));
+}
+
+/** The first slot with this kind, or -1. */
+export function slotOf(s: State, seat: number, kind: number): number {
+  for (let slot = 0; slot < s[playerAt(seat) + CITY_TOP]; slot++) {
+    if (s[slotAt(seat, slot) + KIND] === kind) return slot;
+  }
+  return -1;
+}
+
+/** The first copy without an occupied token, or -1. */
+export function vacantSlot(s: State, seat: number, kind: number): number {
+  for (let slot = 0; slot < s[playerAt(seat) + CITY_TOP]; slot++) {
+    const at = slotAt(seat, slot);
+    if (s[at + KIND] === kind && s[at + OCCUPIED] === 0) return slot;
+  }
+  return -1;
+}
+
+export function countOf(s: State, seat: number, kind: number): number {
+  if (!has(s, seat, kind)) return 0;
+  let n = 0;
+  for (let slot = s[playerAt(seat) + CITY_TOP] - 1; slot >= 0; slot--) {
+    if (s[slotAt(seat, slot) + KIND] === kind) n++;
+  }
+  return n;
+}
+
+export interface CardFilter {
+  readonly kind?: CardKind;
+  readonly rarity?: Rarity;
+  readonly color?: Color;
+}
+
+export function countWhere(s: State, seat: number, filter: CardFilter): number {
+  let n = 0;
+  for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
+    const kind = cardIn(s, seat, slot);
+    if (kind !== 0 && matches(kind, filter)) n++;
+  }
+  return n;
+}
+
+export function matches(kind: number, filter: CardFilter): boolean {
+  if (filter.kind !== undefined && (filter.kind === 'critter') !== (IS_CRITTER[kind] === 1)) return false;
+  if (filter.rarity !== undefined && (filter.rarity === 'unique') !== (IS_UNIQUE[kind] === 1)) return false;
+  return filter.color === undefined || COLOR_NAMES[COLOR[kind]] === filter.color;
+}
+
+/** Cards in the city, prisoners not counted (GEN.5). */
+export function citySizeUsed(s: State, seat: number): number {
+  const p = playerAt(seat);
+  return s[p + KINDS] + s[p + KINDS + 1] + s[p + KINDS + 2] + s[p + KINDS + 3];
+}
+
+/** 6.23: how many couples share a space. */
+export function pairs(s: State, seat: number): number {
+  const p = playerAt(seat);
+  return Math.min(s[p + HUSBANDS], s[p + WIVES]);
+}
+
+/** HUSBAND.6: couples form by themselves, the earlier cards first. */
+export function isPaired(s: State, seat: number, slot: number): boolean {
+  const space = SPACE[cardIn(s, seat, slot)];
+  if (space !== HUSBAND_SPACE && space !== WIFE_SPACE) return false;
+  let before = 0;
+  for (let i = 0; i < slot; i++) if (SPACE[cardIn(s, seat, i)] === space) before++;
+  return before < pairs(s, seat);
+}
+
+export function tokensOn(s: State, seat: number, kind: number): number {
+  let n = 0;
+  for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
+    const at = slotAt(seat, slot);
+    if (s[at + KIND] === kind) n += s[at + TOKENS];
+  }
+  return n;
+}
+
+export function prisonersIn(s: State, seat: number, kind: number): number {
+  let n = 0;
+  for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
+    const at = slotAt(seat, slot);
+    if (s[at + KIND] !== kind) continue;
+    for (let i = 0; i < CONTENT_SIZE; i++) if (s[at + CONTENT + i] !== 0) n++;
+  }
+  return n;
+}

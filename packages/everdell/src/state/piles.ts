@@ -1,0 +1,142 @@
+/** Draw pile, discard pile and Meadow (chapter 7). */
+import { RNG, get16, raiseBarrier, set16, shuffleBytes, type State } from '@evervale/kernel';
+import { emit } from '../log/emit.ts';
+import { addToHand, room } from './hand.ts';
+import {
+  DECK_COUNT,
+  DISCARD_COUNT,
+  MEADOW,
+  MEADOW_BLOCKED,
+  MEADOW_SIZE,
+  PILE,
+  PILE_SIZE,
+} from './layout.ts';
+
+export function deckSize(s: State): number {
+  return get16(s, DECK_COUNT);
+}
+
+export function discardSize(s: State): number {
+  return get16(s, DISCARD_COUNT);
+}
+
+/** Cards that could still be drawn: an empty draw pile is made anew from the discards (7.7). */
+export function drawable(s: State): number {
+  return get16(s, DECK_COUNT) + get16(s, DISCARD_COUNT);
+}
+
+/** The draw pile from its top: `i` = 0 is the next card. */
+export function deckCard(s: State, i: number): number {
+  return s[PILE + get16(s, DECK_COUNT) - 1 - i];
+}
+
+/** The discard pile from its top. */
+export function discardCard(s: State, i: number): number {
+  return s[PILE + PILE_SIZE - get16(s, DISCARD_COUNT) + i];
+}
+
+export function discardCardOf(s: State, kind: number): void {
+  const n = get16(s, DISCARD_COUNT) + 1;
+  set16(s, DISCARD_COUNT, n);
+  s[PILE + PILE_SIZE - n] = kind;
+}
+
+/** Puts a card on top of the draw pile; only for setting up. */
+export function putOnDeck(s: State, kind: number): void {
+  const n = get16(s, DECK_COUNT);
+  s[PILE + n] = kind;
+  set16(s, DECK_COUNT, n + 1);
+}
+
+/** The top card of the draw pile, or 0 if there is none even after reshuffling (7.7). */
+export function takeTop(s: State): number {
+  let n = get16(s, DECK_COUNT);
+  if (n === 0) {
+    reshuffle(s);
+    n = get16(s, DECK_COUNT);
+    if (n === 0) return 0;
+  }
+  const kind = s[PILE + n - 1];
+  s[PILE + n - 1] = 0;
+  set16(s, DECK_COUNT, n - 1);
+  return kind;
+}
+
+/** The top card of the discard pile. */
+export function takeDiscard(s: State): number {
+  const n = get16(s, DISCARD_COUNT);
+  const kind = s[PILE + PILE_SIZE - n];
+  s[PILE + PILE_SIZE - n] = 0;
+  set16(s, DISCARD_COUNT, n - 1);
+  return kind;
+}
+
+function reshuffle(s: State): void {
+  const n = get16(s, DISCARD_COUNT);
+  if (n === 0) return;
+  const from = PILE + PILE_SIZE - n;
+  s.copyWithin(PILE, from, from + n);
+  s.fill(0, Math.max(from, PILE + n), PILE + PILE_SIZE);
+  shuffleBytes(s, PILE, n, s, RNG);
+  set16(s, DECK_COUNT, n);
+  set16(s, DISCARD_COUNT, 0);
+  raiseBarrier(s);
+  if (emit.sink !== null) emit.sink.push({ type: 'shuffle' });
+}
+
+/** Draws up to `n` cards within the hand limit (7.2) and gives how many came. */
+export function drawCards(s: State, seat: number, n: number): number {
+  let left = Math.min(n, room(s, seat));
+  if (left === 0) return 0;
+  const drawn: number[] | null = emit.sink !== null ? [] : null;
+  let came = 0;
+  while (left > 0) {
+    const kind = takeTop(s);
+    if (kind === 0) break;
+    addToHand(s, seat, kind);
+    if (drawn !== null) drawn.push(kind);
+    came++;
+    left--;
+  }
+  if (came === 0) return 0;
+  raiseBarrier(s);
+  if (emit.sink !== null) {
+    emit.sink.push({
+      type: 'draw',
+      seat,
+      count: came,
+      cards: drawn!,
+      to: [seat],
+      secret: ['cards'],
+    });
+  }
+  return came;
+}
+
+export function meadowCard(s: State, position: number): number {
+  return s[MEADOW + position];
+}
+
+/** May the card on this position be played, taken or discarded at all? */
+export function meadowFree(s: State, position: number): boolean {
+  return s[MEADOW + position] !== 0 && (s[MEADOW_BLOCKED] & (1 << position)) === 0;
+}
+
+/** How many Meadow cards can be reached. */
+export function meadowCount(s: State): number {
+  let n = 0;
+  for (let i = 0; i < MEADOW_SIZE; i++) if (meadowFree(s, i)) n++;
+  return n;
+}
+
+/** 7.6: draws cards onto the empty positions, as far as there are any. */
+export function refillMeadow(s: State): void {
+  for (let i = 0; i < MEADOW_SIZE; i++) {
+    if (s[MEADOW + i] !== 0) continue;
+    const kind = takeTop(s);
+    if (kind === 0) return;
+    s[MEADOW + i] = kind;
+    raiseBarrier(s);
+    if (emit.sink !== null) emit.sink.push({ type: 'meadowFill', position: i, card: kind });
+  }
+}

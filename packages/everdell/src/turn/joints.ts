@@ -1,0 +1,79 @@
+/**
+ * The named points where a box joins the rules. The base game calls them and knows no box; a box
+ * adds itself when it is loaded and is asked only in games that use it.
+ */
+import { get16, type Effect, type State } from '@evervale/kernel';
+import { BOXES } from '../state/layout.ts';
+
+/** A line of the score sheet. */
+export interface ScoreLine {
+  readonly part: string;
+  readonly id: string;
+  readonly points: number;
+}
+
+export interface Joints {
+  /** The bit of the box in the state. */
+  readonly bit: number;
+  /** After the usual setup. */
+  setup?(s: State): void;
+  /** An effect to run when an outermost play of cards is complete. */
+  readonly afterPlays?: Effect;
+  /** An effect to run after a player's preparation. */
+  readonly afterPrepare?: Effect;
+  /** An effect to run when everybody has finished, before scoring. */
+  readonly atEnd?: Effect;
+  /** An automatic opponent scores by rules of its own; null = this seat scores as usual. */
+  score?(s: State, seat: number): ScoreLine[] | null;
+  /** Who wins where the box has a say of its own; null = as usual. */
+  winners?(s: State): number[] | null;
+  /** Where a card "for an opponent's city" goes instead; false = as usual. */
+  readonly insteadOfOpponentsCity?: Effect;
+}
+
+const boxes: Joints[] = [];
+
+export function join(box: Joints): void {
+  boxes.push(box);
+}
+
+function inUse(s: State, box: Joints): boolean {
+  return (get16(s, BOXES) & box.bit) !== 0;
+}
+
+type EffectPoint = 'afterPlays' | 'afterPrepare' | 'atEnd' | 'insteadOfOpponentsCity';
+
+/** The `i`-th box effect at this point, or undefined: frames count `i` up until there is none. */
+export function joined(s: State, point: EffectPoint, i: number): Effect | undefined {
+  let seen = 0;
+  for (const box of boxes) {
+    const effect = box[point];
+    if (effect !== undefined && inUse(s, box) && seen++ === i) return effect;
+  }
+  return undefined;
+}
+
+export function setupBoxes(s: State): void {
+  for (const box of boxes) if (inUse(s, box)) box.setup?.(s);
+}
+
+export function boxScore(s: State, seat: number): ScoreLine[] | null {
+  for (const box of boxes) {
+    const lines = box.score !== undefined && inUse(s, box) ? box.score(s, seat) : null;
+    if (lines !== null) return lines;
+  }
+  return null;
+}
+
+export function boxWinners(s: State): number[] | null {
+  for (const box of boxes) {
+    const seats = box.winners !== undefined && inUse(s, box) ? box.winners(s) : null;
+    if (seats !== null) return seats;
+  }
+  return null;
+}
+
+export function joinedEffects(): Effect[] {
+  const points: EffectPoint[] = ['afterPlays', 'afterPrepare', 'atEnd', 'insteadOfOpponentsCity'];
+  return boxes.flatMap((box) => points.flatMap((p) => (box[p] === undefined ? [] : [box[p]])));
+}

@@ -1,0 +1,259 @@
+/** Placing a worker (chapter 5): where it may go, and what happens there. */
+import { push, type Options, type State, type Wording } from '@evervale/kernel';
+import { emit } from '../log/emit.ts';
+import { BASIC_EVENT_LIST, BASIC_LOCATIONS, FORESTS, SPECIAL_EVENT_LIST } from '../content/board.ts';
+import { BASIC_NEEDS, SPECIAL_NEEDS, type Needs } from '../content/needs.ts';
+import { CARDS } from '../content/tables.ts';
+import { AUTUMN } from '../content/terms.ts';
+import { performable } from '../effects/machine.ts';
+import { placeId, placeName, t } from '../say.ts';
+import { cardIn, cityTop, has } from '../state/city.ts';
+import { handSize } from '../state/hand.ts';
+import {
+  BASIC_EVENT,
+  CLEARINGS,
+  COLORS,
+  EVENT_KIND,
+  EVENT_OWNER,
+  FOREST,
+  FOREST_SPOTS,
+  OUT,
+  SEASON,
+  SEATS,
+  SPECIAL_EVENTS,
+  SPOT,
+  STANDING,
+  eventAt,
+  playerAt,
+  slotAt,
+} from '../state/layout.ts';
+import {
+  BASIC_COUNT,
+  BASIC_EVENT_PLACE,
+  BESIDE,
+  CITY_PLACE,
+  FOREST_PLACE,
+  HAVEN,
+  JOURNEY,
+  JOURNEY_COUNT,
+  SPECIAL_EVENT_PLACE,
+  isBasic,
+  isBasicEvent,
+  isForest,
+  isJourney,
+  isSpecialEvent,
+  journeyPoints,
+} from '../state/place.ts';
+import { gainPoints } from '../state/supply.ts';
+import { putWorker, standsOn } from '../state/workers.ts';
+import { havenEffect, journeyEffects } from '../base/havenAndJourney.ts';
+import {
+  ACHIEVED,
+  ALREADY_THERE,
+  HAND_SHORT,
+  NOT_OPEN,
+  NO_LOCATION_HERE,
+  OCCUPIED_PLACE,
+  OK,
+  ONLY_AUTUMN,
+  REQUIREMENT,
+  SECOND_SPOT,
+} from './reason.ts';
+
+// A place as a pick: its number on the board, or CITY_PICK with owner and slot.
+export const CITY_PICK = 0x200;
+
+export function codeOf(place: number, slot: number): number {
+  if (place >= CITY_PLACE && place < BESIDE) return CITY_PICK | ((place - CITY_PLACE) << 6) | slot;
+  return place;
+}
+
+function ownerOf(code: number): number {
+  return (code >> 6) & 7;
+}
+
+function slotOf(code: number): number {
+  return code & 63;
+}
+
+/** By kind: 0 = no location, 1 = for the owner, 2 = open to everybody. */
+const VISIT = new Uint8Array(160);
+/** By kind of Forest card: 1 if its action can always be carried out in part. */
+const ALWAYS = new Uint8Array(64);
+
+/** Looks once at what all cards and locations are. */
+export function settlePlaces(isAlways: (effect: (typeof FORESTS.list)[number]['effect']) => boolean): void {
+  CARDS.list.forEach((card, i) => {
+    VISIT[i + 1] = card.visit === undefined ? 0 : card.visit.open ? 2 : 1;
+  });
+  FORESTS.list.forEach((forest, i) => (ALWAYS[i + 1] = isAlways(forest.effect) ? 1 : 0));
+}
+
+/** 0 if `seat` may place a worker on this place of the board now, else why not. */
+export function canPlace(s: State, seat: number, place: number): number {
+  if (isBasic(place)) {
+    return s[STANDING + place] > 0 && !BASIC_LOCATIONS[place].shared ? OCCUPIED_PLACE : OK;
+  }
+  if (isForest(place)) return canPlaceForest(s, seat, place);
+  if (place === HAVEN) return performable(s, seat, seat, 0, havenEffect);
+  if (isJourney(place)) return canJourney(s, seat, place);
+  if (isBasicEvent(place)) return canAchieveBasic(s, seat, place - BASIC_EVENT_PLACE);
+  if (isSpecialEvent(place)) return canAchieveSpecial(s, seat, place - SPECIAL_EVENT_PLACE);
+  return NO_LOCATION_HERE;
+}
+
+/** 5.17-5.20. */
+function canPlaceForest(s: State, seat: number, place: number): number {
+  const kind = s[FOREST + place - FOREST_PLACE];
+  if (kind === 0) return NO_LOCATION_HERE;
+  if (s[STANDING + place] > 0) {
+    if (standsOn(s, seat, place)) return ALREADY_THERE;
+    if (s[STANDING + place] >= s[FOREST_SPOTS]) return OCCUPIED_PLACE;
+  }
+  return ALWAYS[kind] === 1 ? OK : performable(s, seat, seat, 0, FORESTS.of(kind).effect);
+}
+
+/** 5.25-5.27: only in autumn, 5, 4 and 3 for one worker each, cards to discard. */
+function canJourney(s: State, seat: number, place: number): number {
+  if (s[playerAt(seat) + SEASON] !== AUTUMN) return ONLY_AUTUMN;
+  if (s[STANDING + place] > 0 && place !== JOURNEY) return OCCUPIED_PLACE;
+  return handSize(s, seat) < journeyPoints(place) ? HAND_SHORT : OK;
+}
+
+/** 5.40, 5.41. */
+function canAchieveBasic(s: State, seat: number, i: number): number {
+  const owner = s[BASIC_EVENT + i];
+  if (owner === OUT) return NO_LOCATION_HERE;
+  if (owner !== 0) return ACHIEVED;
+  return meets(s, seat, BASIC_NEEDS[i]) ? OK : REQUIREMENT;
+}
+
+function canAchieveSpecial(s: State, seat: number, i: number): number {
+  const at = eventAt(i);
+  const kind = s[at + EVENT_KIND];
+  if (kind === 0) return NO_LOCATION_HERE;
+  if (s[at + EVENT_OWNER] !== 0) return ACHIEVED;
+  if (!meets(s, seat, SPECIAL_NEEDS[kind])) return REQUIREMENT;
+  const price = SPECIAL_EVENT_LIST.of(kind).price;
+  return price === undefined ? OK : performable(s, seat, seat, i, price);
+}
+
+/** 5.48: cards lying in the city now. */
+export function meets(s: State, seat: number, needs: Needs): boolean {
+  for (let i = 0; i < needs.kinds.length; i++) if (!has(s, seat, needs.kinds[i])) return false;
+  const colors = playerAt(seat) + COLORS;
+  for (let c = 0; c < 5; c++) if (s[colors + c] < needs.colors[c]) return false;
+  return true;
+}
+
+/** 0 if `seat` may place a worker on this card, else why not (5.31-5.38). */
+export function canVisit(s: State, seat: number, owner: number, slot: number): number {
+  const kind = cardIn(s, owner, slot);
+  if (kind === 0 || VISIT[kind] === 0) return NO_LOCATION_HERE;
+  if (owner !== seat && VISIT[kind] !== 2) return NOT_OPEN;
+  const visit = CARDS.of(kind).visit!;
+  const at = slotAt(owner, slot);
+  if (s[at + SPOT] !== 0) {
+    if (visit.spots !== 2 || s[at + SPOT + 1] !== 0) return OCCUPIED_PLACE;
+    if (!has(s, owner, CARDS.kindOf(visit.secondSpotNeeds!))) return SECOND_SPOT;
+  }
+  return performable(s, seat, owner, slot, visit.effect);
+}
+
+export function canGo(s: State, seat: number, code: number): number {
+  return code >= CITY_PICK ? canVisit(s, seat, ownerOf(code), slotOf(code)) : canPlace(s, seat, code);
+}
+
+/** Writes down every place a worker of `seat` may go to, but for `except`. */
+export function offerPlaces(s: State, seat: number, except: number, out: Options): void {
+  for (let place = 0; place < BASIC_COUNT; place++) {
+    if (place !== except && canPlace(s, seat, place) === OK) out.add(place);
+  }
+  if (except !== HAVEN && handSize(s, seat) > 0) out.add(HAVEN);
+  if (s[playerAt(seat) + SEASON] === AUTUMN) {
+    for (let i = JOURNEY; i < JOURNEY + JOURNEY_COUNT; i++) {
+      if (i !== except && canJourney(s, seat, i) === OK) out.add(i);
+    }
+  }
+  for (let i = 0; i < CLEARINGS; i++) {
+    if (FOREST_PLACE + i !== except && canPlaceForest(s, seat, FOREST_PLACE + i) === OK) out.add(FOREST_PLACE + i);
+  }
+  for (let i = 0; i < BASIC_EVENT_LIST.length; i++) {
+    if (canAchieveBasic(s, seat, i) === OK) out.add(BASIC_EVENT_PLACE + i);
+  }
+  for (let i = 0; i < SPECIAL_EVENTS; i++) {
+    if (canAchieveSpecial(s, seat, i) === OK) out.add(SPECIAL_EVENT_PLACE + i);
+  }
+  offerCards(s, seat, except, out);
+}
+
+function offerCards(s: State, seat: number, except: number, out: Options): void {
+  const seats = s[SEATS];
+  for (let owner = 0; owner < seats; owner++) {
+    const need = owner === seat ? 1 : 2;
+    const end = cityTop(s, owner);
+    for (let slot = 0; slot < end; slot++) {
+      if (VISIT[cardIn(s, owner, slot)] < need) continue;
+      const code = CITY_PICK | (owner << 6) | slot;
+      if (code !== except && canVisit(s, seat, owner, slot) === OK) out.add(code);
+    }
+  }
+}
+
+/** Is there any place at all? A shared basic location always is one (5.5, 5.8). */
+export function anyPlace(s: State, seat: number, except: number): boolean {
+  for (let place = 0; place < BASIC_COUNT; place++) {
+    if (place !== except && canPlace(s, seat, place) === OK) return true;
+  }
+  return false;
+}
+
+/** Worker `i` of `seat` comes to a place: it stands there, and the action begins (5.1). */
+export function arrive(s: State, seat: number, i: number, code: number): void {
+  if (code >= CITY_PICK) return arriveAtCard(s, seat, i, ownerOf(code), slotOf(code));
+  putWorker(s, seat, i, code, 0);
+  if (emit.sink !== null) emit.sink.push({ type: 'place', seat, at: { place: code } });
+  if (isBasic(code)) push(s, BASIC_LOCATIONS[code].effect.id, seat, seat, 0, 0);
+  else if (isForest(code)) push(s, FORESTS.of(s[FOREST + code - FOREST_PLACE]).effect.id, seat, seat, 0, 0);
+  else if (code === HAVEN) push(s, havenEffect.id, seat, seat, 0, 0);
+  else if (isJourney(code)) push(s, journeyEffects[code - JOURNEY].id, seat, seat, 0, 0);
+  else achieve(s, seat, code);
+}
+
+/** 5.33-5.36: the visitor uses the card; its owner takes a token from the supply. */
+function arriveAtCard(s: State, seat: number, i: number, owner: number, slot: number): void {
+  putWorker(s, seat, i, CITY_PLACE + owner, slot);
+  if (emit.sink !== null) emit.sink.push({ type: 'place', seat, at: { place: CITY_PLACE + owner, slot } });
+  if (owner !== seat) {
+    if (emit.sink !== null) emit.sink.push({ type: 'visited', owner, seat });
+    gainPoints(s, owner, 1);
+  }
+  push(s, CARDS.of(cardIn(s, owner, slot)).visit!.effect.id, seat, owner, slot, 0);
+}
+
+/** 5.42, 5.43: ownership is fixed at once; price first, then the effect. */
+function achieve(s: State, seat: number, code: number): void {
+  if (isBasicEvent(code)) {
+    s[BASIC_EVENT + code - BASIC_EVENT_PLACE] = seat + 1;
+    if (emit.sink !== null) emit.sink.push({ type: 'achieve', seat, basic: code - BASIC_EVENT_PLACE });
+    return;
+  }
+  const i = code - SPECIAL_EVENT_PLACE;
+  const event = SPECIAL_EVENT_LIST.of(s[eventAt(i) + EVENT_KIND]);
+  s[eventAt(i) + EVENT_OWNER] = seat + 1;
+  if (emit.sink !== null) emit.sink.push({ type: 'achieve', seat, special: i });
+  if (event.effect) push(s, event.effect.id, seat, seat, i, 0);
+  if (event.price) push(s, event.price.id, seat, seat, i, 0);
+}
+
+export function placeKey(s: State, code: number): string {
+  if (code < CITY_PICK) return placeId(s, code);
+  const owner = ownerOf(code);
+  return `${CARDS.of(cardIn(s, owner, slotOf(code))).id}@city${owner + 1}-${slotOf(code) + 1}`;
+}
+
+export function placeWording(s: State, code: number): Wording {
+  const where =
+    code < CITY_PICK ? placeName(s, code, 0) : placeName(s, CITY_PLACE + ownerOf(code), slotOf(code));
+  return { key: `place:${placeKey(s, code)}`, text: t('option.place', { place: where }) };
+}

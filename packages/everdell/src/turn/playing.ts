@@ -1,0 +1,375 @@
+/** Playing a card: the six steps of 6.27. */
+import {
+  A,
+  AT,
+  B,
+  C,
+  D,
+
+  E,
+  PC,
+  SEAT,
+  below,
+  nodeOf,
+  ask,
+  pop,
+  push,
+
+  type Effect,
+  type Options,
+  type State,
+  type Verb,
+  type Wording,
+} from '@evervale/kernel';
+import { emit } from '../log/emit.ts';
+import {
+  CARDS,
+  COST_TOTAL,
+  INTO_OPPONENTS_CITY,
+  IS_CRITTER,
+  LAYING,
+  REPLACES,
+} from '../content/tables.ts';
+import { offerSlots, refund, slotWording } from '../effects/city.ts';
+import { cardName, playerName, t } from '../say.ts';
+import { addCard, cardIn, fits, occupy, slotOf, takeCard } from '../state/city.ts';
+import { anyReceiver, offerReceivers, receiverWording } from '../state/giving.ts';
+import { removeFromHand } from '../state/hand.ts';
+import { CONTENT, MEADOW, PLAYED, SEATS, TRIGGERS, playerAt, slotAt } from '../state/layout.ts';
+import { refillMeadow } from '../state/piles.ts';
+import { hideRevealed, showRevealed } from '../state/revealed.ts';
+import { joined } from './joints.ts';
+import { payListed, startPayment } from './payment.ts';
+import {
+  FREE,
+  IMPRISON,
+  LESS,
+  NORMAL,
+  OCCUPY,
+  PAY,
+  SACRIFICE,
+  SWAP,
+  freeCell,
+  listWays,
+  takesCard,
+  unitsToPay,
+} from './ways.ts';
+
+export interface PlayCard extends Effect {
+  readonly verb: 'playCard';
+}
+
+export const playCard: PlayCard = { verb: 'playCard', id: 0 };
+
+// Where the card comes from: FROM_HAND, Meadow position + 1, or FROM_REVEALED.
+export const FROM_HAND = 0;
+export const FROM_REVEALED = 9;
+
+/** Begins playing a card. */
+export function startPlay(s: State, seat: number, kind: number, source: number, mode: number): void {
+  const f = push(s, playCard.id, seat, seat, 0, 0);
+  s[f + A] = kind;
+  s[f + B] = source;
+  s[f + C] = mode;
+}
+
+// The steps, in the order of 6.27.
+const CHOOSE_WAY = 0;
+const CHOOSE_RECEIVER = 1;
+const PAYMENT = 2;
+const TAKE = 3;
+const LAY = 4;
+const EFFECT = 5;
+const TRIGGER = 6;
+const AFTER = 7;
+
+/** A = kind, B = source, C = mode, D = way, AT = receiver of the payment, later the slot. */
+export const playCardVerb: Verb<PlayCard> = {
+  name: 'playCard',
+  step(s, f) {
+    switch (s[f + PC]) {
+      case CHOOSE_WAY:
+        return ask(s);
+      case CHOOSE_RECEIVER:
+        return chooseReceiver(s, f);
+      case PAYMENT:
+        return payment(s, f);
+      case TAKE:
+        return take(s, f);
+      case LAY:
+        return LAYING[s[f + A]] === 0 ? lay(s, f, s[f + SEAT]) : layElsewhere(s, f);
+      case EFFECT:
+        return effect(s, f);
+      case TRIGGER:
+        return triggers(s, f);
+      default:
+        return after(s, f);
+    }
+  },
+  options(s, f, _effect, out) {
+    const seat = s[f + SEAT];
+    const kind = s[f + A];
+    if (s[f + PC] === CHOOSE_WAY) listWays(s, seat, kind, s[f + C], out);
+    else if (s[f + PC] === CHOOSE_RECEIVER) offerReceivers(s, seat, false, out);
+    else if (s[f + PC] === LAY) layOptions(s, f, out);
+    else for (let i = 0; i < CARDS.triggers.length; i++) if (s[f + E] & (1 << i)) out.add(i + 1);
+  },
+  pick(s, f, _effect, code) {
+    if (s[f + PC] === CHOOSE_WAY) {
+      s[f + D] = code;
+      s[f + PC] = CHOOSE_RECEIVER;
+      useAdvantage(s, f);
+    } else if (s[f + PC] === CHOOSE_RECEIVER) {
+      s[f + AT] = code;
+      s[f + PC] = PAYMENT;
+    } else if (s[f + PC] === LAY) {
+      layPick(s, f, code);
+    } else {
+      startTrigger(s, f, code - 1);
+    }
+  },
+  prompt(s, f) {
+    const card = cardName(s[f + A]);
+    if (s[f + PC] === CHOOSE_WAY) return { text: t('prompt.way', { card }) };
+    if (s[f + PC] === CHOOSE_RECEIVER) return { text: t('prompt.payReceiver', { card }) };
+    if (s[f + PC] === TRIGGER) return { text: t('prompt.trigger') };
+    if (LAYING[s[f + A]] === REPLACES) return { text: t('prompt.replace', { card }) };
+    return { text: t('prompt.whoseCity', { card }) };
+  },
+  wording(s, f, _effect, code) {
+    if (s[f + PC] === CHOOSE_WAY) return wayWording(s, s[f + SEAT], s[f + A], code);
+    if (s[f + PC] === CHOOSE_RECEIVER) return receiverWording(code);
+    if (s[f + PC] === TRIGGER) {
+      const card = CARDS.triggers[code - 1];
+      return { key: `trigger:${CARDS.of(card).id}`, text: t('option.card', { card: cardName(card) }) };
+    }
+    if (LAYING[s[f + A]] === REPLACES) return slotWording(s, s[f + SEAT], 'replace', code);
+    return { key: `city:${code}`, text: t('option.player', { player: playerName(code - 1) }) };
+  },
+};
+
+/** Step 1: what the advantage takes away is gone before anything is paid or laid (6.25). */
+function useAdvantage(s: State, f: number): void {
+  const seat = s[f + SEAT];
+  const way = s[f + D];
+  if (way >= IMPRISON) imprison(s, seat, way - IMPRISON);
+  else if (way >= SACRIFICE) takeCard(s, seat, slotOf(s, seat, CARDS.perks[way - SACRIFICE]), 'discard');
+  else if (way >= OCCUPY) {
+    occupy(s, seat, way - OCCUPY);
+    if (emit.sink !== null) {
+      emit.sink.push({ type: 'occupy', seat, card: cardIn(s, seat, way - OCCUPY), slot: way - OCCUPY });
+    }
+  }
+}
+
+function imprison(s: State, seat: number, slot: number): void {
+  const prison = prisonKind();
+  const cell = freeCell(s, seat, prison);
+  const prisoner = takeCard(s, seat, slot, 'prison');
+  s[slotAt(seat, slotOf(s, seat, prison)) + CONTENT + cell] = prisoner;
+}
+
+function prisonKind(): number {
+  return CARDS.perks.find((kind) => CARDS.of(kind).advantage!.way === 'imprison')!;
+}
+
+/** SHEPHERD.4: who gets what is paid, if anything is. */
+function chooseReceiver(s: State, f: number): void {
+  const card = CARDS.of(s[f + A]);
+  if (card.paidToOpponent && unitsOf(s, f) > 0 && anyReceiver(s, s[f + SEAT])) return ask(s);
+  s[f + PC] = PAYMENT;
+}
+
+/** Resources to be paid in the way chosen. */
+function unitsOf(s: State, f: number): number {
+  const way = s[f + D];
+  if (s[f + C] === FREE || (way >= OCCUPY && way < SACRIFICE)) return 0;
+  return unitsToPay(s[f + A], reduction(s, f));
+}
+
+function reduction(s: State, f: number): number {
+  const way = s[f + D];
+  if (way >= IMPRISON) return CARDS.of(prisonKind()).advantage!.less!;
+  if (way >= SACRIFICE) return CARDS.of(CARDS.perks[way - SACRIFICE]).advantage!.less!;
+  return s[f + C] >= LESS ? s[f + C] - LESS : 0;
+}
+
+/** Step 2. */
+function payment(s: State, f: number): void {
+  const seat = s[f + SEAT];
+  const kind = s[f + A];
+  const way = s[f + D];
+  const to = s[f + AT];
+  s[f + PC] = TAKE;
+  s[f + AT] = 0;
+  const units = unitsOf(s, f);
+  if (units === 0) return;
+  if (way === SWAP) return startPayment(s, seat, kind, units, 1, to);
+  if (units === COST_TOTAL[kind]) return payListed(s, seat, kind, 0, to);
+  if (IS_CRITTER[kind] === 1 && onlyBerries(kind)) return payListed(s, seat, kind, COST_TOTAL[kind] - units, to);
+  startPayment(s, seat, kind, units, 0, to);
+}
+
+function onlyBerries(kind: number): boolean {
+  const cost = CARDS.of(kind).cost;
+  return (cost.berry ?? 0) === COST_TOTAL[kind];
+}
+
+/** Step 3: the card lies on the table, the Meadow is refilled. */
+function take(s: State, f: number): void {
+  const seat = s[f + SEAT];
+  const kind = s[f + A];
+  const source = s[f + B];
+  announcePlay(s, f);
+  s[PLAYED]++;
+  s[f + PC] = LAY;
+  if (source === FROM_REVEALED) return;
+  showRevealed(s, kind);
+  if (source === FROM_HAND) return removeFromHand(s, seat, kind);
+  s[MEADOW + source - 1] = 0;
+  refillMeadow(s);
+}
+
+function announcePlay(s: State, f: number): void {
+  if (emit.sink === null) return;
+  const source = s[f + B];
+  const way = wayName(s, f);
+  const base = { type: 'play' as const, seat: s[f + SEAT], card: s[f + A], way };
+  if (source === FROM_HAND) emit.sink.push({ ...base, from: 'hand' });
+  else if (source === FROM_REVEALED) emit.sink.push({ ...base, from: 'revealed' });
+  else emit.sink.push({ ...base, from: 'meadow', position: source - 1 });
+}
+
+function wayName(s: State, f: number): string {
+  const way = s[f + D];
+  if (s[f + C] === FREE) return 'free';
+  if (way >= IMPRISON) return 'imprison';
+  if (way >= SACRIFICE) return CARDS.of(CARDS.perks[way - SACRIFICE]).id;
+  if (way >= OCCUPY) return 'occupy';
+  if (way === SWAP) return 'swap';
+  return s[f + C] === NORMAL ? 'pay' : 'less';
+}
+
+/** Step 4. */
+function lay(s: State, f: number, city: number): void {
+  const kind = s[f + A];
+  hideRevealed(s, kind);
+  const slot = addCard(s, city, kind);
+  s[f + AT] = slot;
+  s[f + PC] = city === s[f + SEAT] ? EFFECT : AFTER;
+  if (emit.sink !== null) emit.sink.push({ type: 'lay', seat: s[f + SEAT], city, card: kind, slot });
+}
+
+/** 6.2 and RUINS.1: into another city, or in place of a Construction. */
+function layElsewhere(s: State, f: number): void {
+  const instead = LAYING[s[f + A]] === INTO_OPPONENTS_CITY && joined(s, 'insteadOfOpponentsCity', 0);
+  if (!instead) return ask(s);
+  s[f + PC] = AFTER;
+  const child = push(s, instead.id, s[f + SEAT], s[f + SEAT], 0, 0);
+  s[child + A] = s[f + A];
+}
+
+function layOptions(s: State, f: number, out: Options): void {
+  const seat = s[f + SEAT];
+  const kind = s[f + A];
+  if (LAYING[kind] === REPLACES) {
+    offerSlots(s, seat, 0, 1, { kind: 'construction' }, out);
+    return keepFitting(s, seat, kind, out);
+  }
+  for (let city = 0; city < s[SEATS]; city++) if (takesCard(s, seat, city, kind)) out.add(city + 1);
+}
+
+/** Only Constructions whose going makes room. */
+function keepFitting(s: State, seat: number, kind: number, out: Options): void {
+  const all = out.toArray();
+  out.clear();
+  for (const code of all) if (fits(s, seat, kind, cardIn(s, seat, code - 1))) out.add(code);
+}
+
+function layPick(s: State, f: number, code: number): void {
+  if (LAYING[s[f + A]] === INTO_OPPONENTS_CITY) return lay(s, f, code - 1);
+  const seat = s[f + SEAT];
+  const removed = takeCard(s, seat, code - 1, 'discard');
+  lay(s, f, seat);
+  refund(s, seat, removed);
+}
+
+/** Step 5: only Traveler and Production cards do something now. */
+function effect(s: State, f: number): void {
+  const card = CARDS.of(s[f + A]);
+  s[f + PC] = TRIGGER;
+  s[f + E] = 255;
+  const what = card.played ?? card.production;
+  if (what) push(s, what.id, s[f + SEAT], s[f + SEAT], s[f + AT], 0);
+}
+
+/** Step 6: E = triggers still to come; 255 = not looked yet. */
+function triggers(s: State, f: number): void {
+  if (s[f + E] === 255) s[f + E] = triggersFor(s, s[f + SEAT], s[f + A]);
+  if (s[f + E] === 0) s[f + PC] = AFTER;
+  else ask(s);
+}
+
+/** 6.29: the triggers in the city now; never the played card's own (6.12). */
+function triggersFor(s: State, seat: number, kind: number): number {
+  const present = s[playerAt(seat) + TRIGGERS];
+  if (present === 0) return 0;
+  let mask = 0;
+  for (let i = 0; i < CARDS.triggers.length; i++) {
+    const card = CARDS.triggers[i];
+    if ((present & (1 << i)) === 0 || card === kind) continue;
+    const on = CARDS.of(card).afterPlay!.kind;
+    if (on === 'either' || (on === 'critter') === (IS_CRITTER[kind] === 1)) mask |= 1 << i;
+  }
+  return mask;
+}
+
+function startTrigger(s: State, f: number, i: number): void {
+  const seat = s[f + SEAT];
+  const card = CARDS.triggers[i];
+  s[f + E] &= ~(1 << i);
+  if (emit.sink !== null) emit.sink.push({ type: 'trigger', seat, card });
+  push(s, CARDS.of(card).afterPlay!.effect.id, seat, seat, slotOf(s, seat, card), 0);
+}
+
+/** 21.5, 21.6: boxes react when the outermost play is complete. AT counts them. */
+function after(s: State, f: number): void {
+  if (s[f + PC] === AFTER) {
+    s[f + PC] = AFTER + 1;
+    s[f + AT] = 0;
+  }
+  const next = insidePlay(s, f) ? undefined : joined(s, 'afterPlays', s[f + AT]);
+  if (next === undefined) {
+    if (!insidePlay(s, f)) s[PLAYED] = 0;
+    return pop(s);
+  }
+  s[f + AT]++;
+  push(s, next.id, s[f + SEAT], s[f + SEAT], 0, s[PLAYED]);
+}
+
+function insidePlay(s: State, f: number): boolean {
+  for (let below_ = below(f); below_ >= 0; below_ = below(below_)) {
+    if (nodeOf(s, below_) === playCard.id) return true;
+  }
+  return false;
+}
+
+export function wayWording(s: State, seat: number, kind: number, way: number): Wording {
+  const card = cardName(kind);
+  if (way === PAY) return { key: 'pay', text: t('option.pay', { card }) };
+  if (way === SWAP) return { key: 'pay:judge', text: t('option.paySwap') };
+  if (way >= IMPRISON) {
+    const prisoner = cardIn(s, seat, way - IMPRISON);
+    return {
+      key: `imprison:${CARDS.of(prisoner).id}`,
+      text: t('option.imprison', { card: cardName(prisoner) }),
+    };
+  }
+  if (way >= SACRIFICE) {
+    const perk = CARDS.perks[way - SACRIFICE];
+    return { key: `use:${CARDS.of(perk).id}`, text: t('option.sacrifice', { card: cardName(perk) }) };
+  }
+  const home = cardIn(s, seat, way - OCCUPY);
+  return { key: `occupy:${CARDS.of(home).id}`, text: t('option.occupy', { card: cardName(home) }) };
+}
+

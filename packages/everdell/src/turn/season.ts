@@ -1,0 +1,89 @@
+/** Preparing for the next season (chapter 8). */
+import {
+  A,
+  PC,
+  SEAT,
+  pop,
+  push,
+  pushChild,
+  type Effect,
+  type State,
+  type Verb,
+} from '@evervale/kernel';
+import { emit } from '../log/emit.ts';
+import { CARDS } from '../content/tables.ts';
+import { SPRING, SUMMER } from '../content/terms.ts';
+import { takeMeadow } from '../effects/meadow.ts';
+import { activateAll } from '../effects/production.ts';
+import { cardIn, cityTop } from '../state/city.ts';
+import { SEASON, SPRING_WORKERS, playerAt } from '../state/layout.ts';
+import { addWorkers, recallWorkers } from '../state/workers.ts';
+import { joined } from './joints.ts';
+
+export interface Prepare extends Effect {
+  readonly verb: 'prepare';
+  /** 8.7: up to 2 Meadow cards. */
+  readonly summer: Effect;
+  /** 8.6, 8.8: every Production card once. */
+  readonly production: Effect;
+}
+
+export const prepare: Prepare = {
+  verb: 'prepare',
+  id: 0,
+  summer: takeMeadow(2, true),
+  production: activateAll(),
+};
+
+const BEFORE_RECALL = 0;
+const CHANGE = 1;
+const BOXES_JOIN = 2;
+
+/** A counts the slots, then the boxes, already seen to. */
+export const prepareVerb: Verb<Prepare> = {
+  name: 'prepare',
+  kids: (effect) => [effect.summer, effect.production],
+  step(s, f, effect) {
+    if (s[f + PC] === BEFORE_RECALL) beforeRecall(s, f);
+    else if (s[f + PC] === CHANGE) change(s, f, effect);
+    else boxesJoin(s, f);
+  },
+};
+
+/** 8.4 step 1: what acts before the workers return. */
+function beforeRecall(s: State, f: number): void {
+  const seat = s[f + SEAT];
+  for (let slot = s[f + A]; slot < cityTop(s, seat); slot++) {
+    const kind = cardIn(s, seat, slot);
+    const effect = kind === 0 ? undefined : CARDS.of(kind).beforeRecall;
+    if (effect === undefined) continue;
+    s[f + A] = slot + 1;
+    return void push(s, effect.id, seat, seat, slot, 0);
+  }
+  s[f + PC] = CHANGE;
+}
+
+/** 8.4 steps 2 to 5. */
+function change(s: State, f: number, effect: Prepare): void {
+  const seat = s[f + SEAT];
+  recallWorkers(s, seat);
+  const season = ++s[playerAt(seat) + SEASON];
+  if (emit.sink !== null) emit.sink.push({ type: 'season', seat, season });
+  addWorkers(s, seat, newWorkers(s, season));
+  s[f + PC] = BOXES_JOIN;
+  s[f + A] = 0;
+  pushChild(s, f, season === SUMMER ? effect.summer.id : effect.production.id);
+}
+
+function newWorkers(s: State, season: number): number {
+  if (season === SPRING) return s[SPRING_WORKERS];
+  return season === SUMMER ? 1 : 2;
+}
+
+/** 8.4 step 6. */
+function boxesJoin(s: State, f: number): void {
+  const next = joined(s, 'afterPrepare', s[f + A]);
+  if (next === undefined) return pop(s);
+  s[f + A]++;
+  pushChild(s, f, next.id);
+}

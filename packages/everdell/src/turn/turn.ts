@@ -1,0 +1,149 @@
+/** The game from the first turn to the last: one action a turn (chapter 4). */
+import {
+  A,
+  PC,
+  SEAT,
+  ask,
+  pop,
+  push,
+  type Effect,
+  type Options,
+  type State,
+  type Verb,
+  type Wording,
+} from '@evervale/kernel';
+import { emit } from '../log/emit.ts';
+import { AUTUMN } from '../content/terms.ts';
+import { MEADOW_PICK, playWording } from '../effects/play.ts';
+import { playerName, seasonName, t } from '../say.ts';
+import { handCard, handSize } from '../state/hand.ts';
+import { FINISHED, MEADOW_SIZE, PLAYERS, SEASON, TURN, playerAt } from '../state/layout.ts';
+import { meadowCard, meadowFree } from '../state/piles.ts';
+import { READY } from '../state/place.ts';
+import { findWorker, readyWorkers } from '../state/workers.ts';
+import { finish } from './finishing.ts';
+import { RELAXED_PREPARE, houseRule } from './house.ts';
+import { joined } from './joints.ts';
+import { arrive, offerPlaces, placeWording } from './placing.ts';
+import { FROM_HAND, startPlay } from './playing.ts';
+import { NOT_IN_AUTUMN, OK, ONLY_AUTUMN, WORKERS_LEFT } from './reason.ts';
+import { prepare } from './season.ts';
+import { NORMAL, canPlay } from './ways.ts';
+
+export interface Turns extends Effect {
+  readonly verb: 'turns';
+}
+
+export const turns: Turns = { verb: 'turns', id: 0 };
+
+// Picks of a turn: places as placing.ts numbers them, then
+export const PLAY = 0x400;
+export const PREPARE = 0x600;
+export const PASS = 0x601;
+const NOWHERE = -1;
+
+const BEGIN = 0;
+const ACTING = 1;
+const ENDING = 2;
+
+export const turnsVerb: Verb<Turns> = {
+  name: 'turns',
+  step(s, f) {
+    if (s[f + PC] === ACTING) nextSeat(s, f);
+    if (s[f + PC] === ENDING) return end(s, f);
+    s[f + SEAT] = s[TURN];
+    if (emit.sink !== null) emit.sink.push({ type: 'turn', seat: s[TURN] });
+    ask(s);
+  },
+  options: (s, f, _effect, out) => offerActions(s, s[f + SEAT], out),
+  pick(s, f, _effect, code) {
+    s[f + PC] = ACTING;
+    act(s, s[f + SEAT], code);
+  },
+  prompt: (s, f) => ({ text: t('prompt.turn', { player: playerName(s[f + SEAT]) }) }),
+  wording: (s, f, _effect, code) => actionWording(s, s[f + SEAT], code),
+};
+
+/** 4.1, 4.7: clockwise, skipping those who have finished; the end comes when all have. */
+function nextSeat(s: State, f: number): void {
+  const players = s[PLAYERS];
+  let seat = s[TURN];
+  for (let i = 0; i < players; i++) {
+    seat = seat + 1 === players ? 0 : seat + 1;
+    if (s[playerAt(seat) + FINISHED] === 0) {
+      s[TURN] = seat;
+      s[f + PC] = BEGIN;
+      return;
+    }
+  }
+  s[f + PC] = ENDING;
+}
+
+/** 9.8: boxes have a last word (A counts them), then the game is over. */
+function end(s: State, f: number): void {
+  const last = joined(s, 'atEnd', s[f + A]);
+  if (last !== undefined) {
+    s[f + A]++;
+    return void push(s, last.id, s[TURN], s[TURN], 0, 0);
+  }
+  if (emit.sink !== null) emit.sink.push({ type: 'end' });
+  pop(s);
+}
+
+function offerActions(s: State, seat: number, out: Options): void {
+  if (readyWorkers(s, seat) > 0) offerPlaces(s, seat, NOWHERE, out);
+  offerPlays(s, seat, out);
+  if (canPrepare(s, seat) === OK) out.add(PREPARE);
+  if (canPass(s, seat) === OK) out.add(PASS);
+}
+
+/** 6.1: from the hand or from the Meadow; copies in hand are the same choice. */
+function offerPlays(s: State, seat: number, out: Options): void {
+  const n = handSize(s, seat);
+  for (let i = 0; i < n; i++) {
+    const kind = handCard(s, seat, i);
+    if (!before(s, seat, i, kind) && canPlay(s, seat, kind, NORMAL) === OK) out.add(PLAY + kind);
+  }
+  for (let i = 0; i < MEADOW_SIZE; i++) {
+    if (meadowFree(s, i) && canPlay(s, seat, meadowCard(s, i), NORMAL) === OK) out.add(PLAY + MEADOW_PICK + i);
+  }
+}
+
+function before(s: State, seat: number, i: number, kind: number): boolean {
+  for (let j = 0; j < i; j++) if (handCard(s, seat, j) === kind) return true;
+  return false;
+}
+
+/** 8.1-8.3: not in autumn, and only when all workers are deployed. */
+export function canPrepare(s: State, seat: number): number {
+  if (s[playerAt(seat) + SEASON] === AUTUMN) return NOT_IN_AUTUMN;
+  if (houseRule(s, RELAXED_PREPARE)) return OK;
+  // A shared basic location takes any number of workers, so every worker has a place to go.
+  return readyWorkers(s, seat) > 0 ? WORKERS_LEFT : OK;
+}
+
+/** 4.5, 9.1: passing is possible in autumn only. */
+export function canPass(s: State, seat: number): number {
+  return s[playerAt(seat) + SEASON] === AUTUMN ? OK : ONLY_AUTUMN;
+}
+
+function act(s: State, seat: number, code: number): void {
+  if (code < PLAY) arrive(s, seat, findWorker(s, seat, READY), code);
+  else if (code < PREPARE) playPicked(s, seat, code - PLAY);
+  else if (code === PREPARE) push(s, prepare.id, seat, seat, 0, 0);
+  else finish(s, seat);
+}
+
+function playPicked(s: State, seat: number, pick: number): void {
+  if (pick < MEADOW_PICK) return startPlay(s, seat, pick, FROM_HAND, NORMAL);
+  const position = pick - MEADOW_PICK;
+  startPlay(s, seat, meadowCard(s, position), position + 1, NORMAL);
+}
+
+function actionWording(s: State, seat: number, code: number): Wording {
+  if (code < PLAY) return placeWording(s, code);
+  if (code < PREPARE) return playWording(s, code - PLAY);
+  if (code === PASS) return { key: 'pass', text: t('option.pass') };
+  const next = s[playerAt(seat) + SEASON] + 1;
+  return { key: 'prepare', text: t('option.prepare', { season: seasonName(next) }) };
+}

@@ -1,0 +1,239 @@
+/**
+ * The ways to play a card (6.3, 6.4, 6.32-6.39): pay, occupy, or use one advantage. Each way is a
+ * number: what is offered here can be paid and laid down.
+ */
+import { Options, type State } from '@evervale/kernel';
+import {
+  BASE_POINTS,
+  CARDS,
+  COST,
+  COST_TOTAL,
+  HOMES,
+  INTO_OPPONENTS_CITY,
+  IS_CRITTER,
+  IS_UNIQUE,
+  LAYING,
+} from '../content/tables.ts';
+import { BERRY } from '../content/terms.ts';
+import { cardIn, cityTop, fits, has, hasVacant, slotOf, vacantSlot } from '../state/city.ts';
+import { resource } from '../state/supply.ts';
+import { CONTENT, PERKS, RESOURCES, SEATS, playerAt, slotAt } from '../state/layout.ts';
+import { PAIRWISE_ADVANTAGES, houseRule } from './house.ts';
+import { joined } from './joints.ts';
+import {
+  CITY_FULL,
+  NO_CITY_FOR_IT,
+  NO_CONSTRUCTION,
+  OK,
+  SHORT,
+  UNIQUE_THERE,
+} from './reason.ts';
+
+/** How a card is played: as an action, for free, or for so many resources less (LESS + n). */
+export const NORMAL = 0;
+export const FREE = 1;
+export const LESS = 2;
+
+// Ways. PAY also stands for "nothing to pay".
+export const PAY = 1;
+/** One unit replaced by another kind (JUDGE.1). */
+export const SWAP = 2;
+/** Occupy the Construction in slot way - OCCUPY. */
+export const OCCUPY = 16;
+/** Discard the card with advantage number way - SACRIFICE. */
+export const SACRIFICE = 64;
+/** Imprison the Critter in slot way - IMPRISON. */
+export const IMPRISON = 128;
+
+const noWays = new Options(64);
+
+/** 0 if the card can be played in this mode, else why not. */
+export function canPlay(s: State, seat: number, kind: number, mode: number): number {
+  const clash = IS_UNIQUE[kind] === 1 && LAYING[kind] !== INTO_OPPONENTS_CITY && has(s, seat, kind);
+  const obstacle = clash ? UNIQUE_THERE : spaceFor(s, seat, kind, 0);
+  if (obstacle === OK) {
+    if (mode === FREE) return OK;
+    if (shortage(s, seat, kind) <= (mode > LESS ? mode - LESS : 0)) return OK;
+    if (IS_CRITTER[kind] === 1 && homeFor(s, seat, kind)) return OK;
+  }
+  if (mode !== FREE && s[playerAt(seat) + PERKS] !== 0) {
+    noWays.clear();
+    listPerks(s, seat, kind, mode, noWays);
+    if (noWays.count > 0) return OK;
+  }
+  return obstacle === OK ? SHORT : obstacle;
+}
+
+/** Writes down every way to play the card. */
+export function listWays(s: State, seat: number, kind: number, mode: number, out: Options): void {
+  if (!clashes(s, seat, kind, 0) && spaceFor(s, seat, kind, 0) === OK) {
+    if (mode === FREE) return out.add(PAY);
+    if (shortage(s, seat, kind) <= (mode > LESS ? mode - LESS : 0)) out.add(PAY);
+    if (IS_CRITTER[kind] === 1 && COST_TOTAL[kind] > 0) listHomes(s, seat, kind, out);
+  }
+  if (mode !== FREE && s[playerAt(seat) + PERKS] !== 0) listPerks(s, seat, kind, mode, out);
+}
+
+/** 6.6: a copy of a unique card in the city, unless just that copy leaves first (DUNGEON.7). */
+function clashes(s: State, seat: number, kind: number, leaving: number): boolean {
+  if (IS_UNIQUE[kind] === 0 || LAYING[kind] === INTO_OPPONENTS_CITY || leaving === kind) return false;
+  return has(s, seat, kind);
+}
+
+/** 6.7: is there a space, once `leaving` (a kind, or 0) is gone? */
+function spaceFor(s: State, seat: number, kind: number, leaving: number): number {
+  const laying = LAYING[kind];
+  if (laying === 0) return fits(s, seat, kind, leaving) ? OK : CITY_FULL;
+  if (laying === INTO_OPPONENTS_CITY) return anyCityFor(s, seat, kind) ? OK : NO_CITY_FOR_IT;
+  return hasReplaceable(s, seat, kind, leaving) ? OK : NO_CONSTRUCTION;
+}
+
+/** FOOL.3: a city with a free space and no copy. A box may take the card instead. */
+export function takesCard(s: State, seat: number, city: number, kind: number): boolean {
+  return city !== seat && !has(s, city, kind) && fits(s, city, kind, 0);
+}
+
+function anyCityFor(s: State, seat: number, kind: number): boolean {
+  if (joined(s, 'insteadOfOpponentsCity', 0) !== undefined) return true;
+  for (let city = 0; city < s[SEATS]; city++) if (takesCard(s, seat, city, kind)) return true;
+  return false;
+}
+
+/** RUINS.8: a Construction to replace. A Crane used to pay for it is gone by then. */
+function hasReplaceable(s: State, seat: number, kind: number, leaving: number): boolean {
+  let others = 0;
+  for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
+    const card = cardIn(s, seat, slot);
+    if (card === 0 || IS_CRITTER[card] === 1) continue;
+    if (fits(s, seat, kind, card)) others++;
+  }
+  return others > (leaving !== 0 && IS_CRITTER[leaving] === 0 ? 1 : 0);
+}
+
+/** Units of the cost the player does not have. */
+function shortage(s: State, seat: number, kind: number): number {
+  const have = playerAt(seat) + RESOURCES;
+  const cost = kind * 4;
+  let missing = 0;
+  for (let r = 0; r < 4; r++) {
+    const lack = COST[cost + r] - (s[have + 2 * r] | (s[have + 2 * r + 1] << 8));
+    if (lack > 0) missing += lack;
+  }
+  return missing;
+}
+
+function homeFor(s: State, seat: number, kind: number): boolean {
+  const homes = HOMES[kind];
+  for (let i = 0; i < homes.length; i++) if (hasVacant(s, seat, homes[i])) return true;
+  return false;
+}
+
+/** 6.14: one way for each kind of Construction that can be occupied. */
+function listHomes(s: State, seat: number, kind: number, out: Options): void {
+  const homes = HOMES[kind];
+  for (let i = 0; i < homes.length; i++) {
+    if (hasVacant(s, seat, homes[i])) out.add(OCCUPY + vacantSlot(s, seat, homes[i]));
+  }
+}
+
+/** 6.33: one advantage for each card; with the older reading the Judge may join a reduction. */
+function listPerks(s: State, seat: number, kind: number, mode: number, out: Options): void {
+  const perks = s[playerAt(seat) + PERKS];
+  for (let i = 0; i < CARDS.perks.length; i++) {
+    if ((perks & (1 << i)) === 0) continue;
+    const perk = CARDS.perks[i];
+    const advantage = CARDS.of(perk).advantage!;
+    // 6.12: never for playing the same card.
+    if (perk === kind) continue;
+    if (advantage.for !== 'either' && (advantage.for === 'critter') !== (IS_CRITTER[kind] === 1)) continue;
+    if (advantage.way === 'swap') {
+      if (mode === NORMAL || houseRule(s, PAIRWISE_ADVANTAGES)) listSwap(s, seat, kind, mode, out);
+    } else if (mode === NORMAL && COST_TOTAL[kind] > 0) {
+      if (advantage.way === 'discardThis') listSacrifice(s, seat, kind, i, out);
+      else listPrisoners(s, seat, kind, perk, out);
+    }
+  }
+}
+
+function listSwap(s: State, seat: number, kind: number, mode: number, out: Options): void {
+  if (clashes(s, seat, kind, 0) || spaceFor(s, seat, kind, 0) !== OK) return;
+  const units = unitsToPay(kind, mode === NORMAL ? 0 : mode - LESS);
+  if (units > 0 && payable(s, seat, kind, units, 0, 0, 0, 1)) out.add(SWAP);
+}
+
+function listSacrifice(s: State, seat: number, kind: number, perk: number, out: Options): void {
+  const card = CARDS.perks[perk];
+  const advantage = CARDS.of(card).advantage!;
+  if (clashes(s, seat, kind, card) || spaceFor(s, seat, kind, card) !== OK) return;
+  const enough =
+    advantage.of === 'berry'
+      ? shortage(s, seat, kind) <= Math.min(advantage.less!, berriesShort(s, seat, kind))
+      : shortage(s, seat, kind) <= advantage.less!;
+  if (enough) out.add(SACRIFICE + perk);
+}
+
+function berriesShort(s: State, seat: number, kind: number): number {
+  const have = playerAt(seat) + RESOURCES + 2 * BERRY;
+  return Math.max(0, COST[kind * 4 + BERRY] - (s[have] | (s[have + 1] << 8)));
+}
+
+/** DUNGEON.1-4: every kind of Critter in the city once. */
+function listPrisoners(s: State, seat: number, kind: number, prison: number, out: Options): void {
+  const advantage = CARDS.of(prison).advantage!;
+  if (shortage(s, seat, kind) > advantage.less!) return;
+  const cell = freeCell(s, seat, prison);
+  if (cell < 0) return;
+  const guard = CARDS.kindOf(advantage.secondCellNeeds!);
+  for (let slot = 0; slot < cityTop(s, seat); slot++) {
+    const card = cardIn(s, seat, slot);
+    if (card === 0 || IS_CRITTER[card] === 0 || slotOf(s, seat, card) !== slot) continue;
+    // RANGER.3: the one who unlocks the second cell must not sit in it.
+    if (cell === 1 && card === guard) continue;
+    if (clashes(s, seat, kind, card) || spaceFor(s, seat, kind, card) !== OK) continue;
+    out.add(IMPRISON + slot);
+  }
+}
+
+/** 0 or 1, or -1 if no cell can be used (DUNGEON.4). */
+export function freeCell(s: State, seat: number, prison: number): number {
+  const cells = slotAt(seat, slotOf(s, seat, prison)) + CONTENT;
+  if (s[cells] === 0) return 0;
+  const guard = CARDS.of(prison).advantage!.secondCellNeeds!;
+  return s[cells + 1] === 0 && has(s, seat, CARDS.kindOf(guard)) ? 1 : -1;
+}
+
+/** 6.38: what is left of the cost after a reduction, never below zero. */
+export function unitsToPay(kind: number, less: number): number {
+  return Math.max(0, COST_TOTAL[kind] - less);
+}
+
+/**
+ * Can `units` more be paid, from type `r` on, of which `paid` are of type `r` already? Each unit is
+ * one of the listed cost, but for exactly `wild` units beyond it (the Judge's).
+ */
+export function payable(
+  s: State,
+  seat: number,
+  kind: number,
+  units: number,
+  r: number,
+  paid: number,
+  excess: number,
+  wild: number,
+): boolean {
+  if (excess > wild) return false;
+  if (units === 0) return excess === wild;
+  if (r === 4) return false;
+  const listed = COST[kind * 4 + r];
+  const most = Math.min(units, resource(s, seat, r));
+  for (let n = 0; n <= most; n++) {
+    const over = Math.max(0, paid + n - listed) - Math.max(0, paid - listed);
+    if (payable(s, seat, kind, units - n, r + 1, 0, excess + over, wild)) return true;
+  }
+  return false;
+}
+
+/** 6.10: printed points only. */
+export function worthAtMost(kind: number, limit: number): boolean {
+  return BASE_POINTS[kind] <= limit;
+}

@@ -1,0 +1,75 @@
+/** States as text, and their fingerprints. */
+import { Refusal } from './refusal.ts';
+import type { State } from './state.ts';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** Base64 in plain JavaScript: the rules run where neither Buffer nor btoa can be counted on. */
+export function toBase64(bytes: Uint8Array): string {
+  let out = '';
+  for (let i = 0; i < bytes.length; i += 3) {
+    const word = (bytes[i] << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+    out += LETTERS[word >> 18] + LETTERS[(word >> 12) & 63];
+    out += i + 1 < bytes.length ? LETTERS[(word >> 6) & 63] : '=';
+    out += i + 2 < bytes.length ? LETTERS[word & 63] : '=';
+  }
+  return out;
+}
+
+export function fromBase64(text: string): Uint8Array {
+  if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) {
+    throw new Refusal('bytes', 'is not base64');
+  }
+  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
+  const bytes = new Uint8Array((text.length / 4) * 3 - padding);
+  for (let i = 0, at = 0; i < text.length; i += 4) {
+    let word = 0;
+    for (let k = 0; k < 4; k++) word = (word << 6) | Math.max(0, LETTERS.indexOf(text[i + k]));
+    for (let k = 2; k >= 0 && at < bytes.length; k--) bytes[at++] = (word >> (8 * k)) & 255;
+  }
+  return bytes;
+}
+
+/** A state as JSON: which game, which rules, which bytes. */
+export interface EncodedState {
+  readonly game: string;
+  readonly rules: string;
+  readonly bytes: string;
+}
+
+export function encode(game: { id: string; version: string }, s: State): EncodedState {
+  return { game: game.id, rules: game.version, bytes: toBase64(s) };
+}
+
+/** Takes back what `encode` gave; other games and other rules are refused by name. */
+export function decode(game: { id: string; version: string }, input: unknown): State {
+  const { game: id, rules, bytes } = (input ?? {}) as Partial<EncodedState>;
+  if (id !== game.id) throw new Refusal('game', `must be ${game.id}`);
+  if (rules !== game.version) {
+    throw new Refusal('rules', `these bytes belong to rules version ${String(rules)}, this is ${game.version}`);
+  }
+  if (typeof bytes !== 'string') throw new Refusal('bytes', 'must be a text');
+  return fromBase64(bytes);
+}
+
+/** 64 bits of fingerprint as 16 hexadecimal digits (two FNV-1a runs with different bases). */
+export function hash(s: State): string {
+  let a = 0x811c9dc5;
+  let b = 0x9747b28c;
+  for (let i = 0; i < s.length; i++) {
+    a = Math.imul(a ^ s[i], 0x01000193);
+    b = Math.imul(b ^ s[i] ^ (i & 255), 0x01000197);
+  }
+  return hex(a) + hex(b);
+}
+
+function hex(n: number): string {
+  return (n >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Any text as a seed: the same text gives the same game everywhere. */
+export function seedOf(text: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return h >>> 0;
+}

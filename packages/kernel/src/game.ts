@@ -1,0 +1,91 @@
+/** What a game gives to the world: everything that plays, shows or stores a game goes through this. */
+import { SEAT, top } from './frame.ts';
+import { isOver, type Machine, type Wording } from './machine.ts';
+import type { Stream } from './rng.ts';
+import { PENDING, type State } from './state.ts';
+import type { Lang, Text } from './text/index.ts';
+
+/** Something a player could want to do and can't now: a reason code, its numbers, its words. */
+export interface Blocked {
+  readonly key: string;
+  readonly reason: string;
+  readonly numbers?: Readonly<Record<string, number>>;
+  readonly text: Text;
+}
+
+export interface ScoreLine {
+  readonly part: string;
+  readonly id: string;
+  readonly points: number;
+}
+
+export interface SeatScore {
+  readonly seat: number;
+  readonly total: number;
+  readonly lines: readonly ScoreLine[];
+}
+
+export interface Game<Options = unknown, View = unknown, Event = unknown> {
+  readonly id: string;
+  /** Records and bytes of another version are refused, naming both. */
+  readonly version: string;
+  readonly machine: Machine;
+  /** Options from anything; throws a Refusal that names the field. */
+  readOptions(input: unknown): Options;
+  create(options: Options, seed: number): State;
+  /** What a state was started with. */
+  optionsOf(s: State): Options;
+  /** Seats that are played by somebody. */
+  seats(s: State): number;
+  /** All that `seat` may know; null = a spectator. */
+  view(s: State, seat: number | null): View;
+  /** A full state that agrees with everything `seat` knows; what it does not know is dealt anew. */
+  determinize(s: State, seat: number, rng: Stream): State;
+  /** Why the other actions of the pending decision are not possible. */
+  blocked(s: State): Blocked[];
+  /** Where events go from now on; null = nowhere, and nothing is built. */
+  listen(sink: Event[] | null): void;
+  eventFor(event: Event, seat: number | null): Event;
+  /** A line for the log, or null if the event needs none. */
+  eventText(event: Event): Text | null;
+  score(s: State): SeatScore[];
+  winners(s: State): number[];
+  print(text: Text, lang: Lang): string;
+}
+
+/** The pending decision as a client needs it. */
+export interface Decision {
+  readonly seat: number;
+  readonly prompt: Text;
+  /** Picks that belong to one choice of several share a group. */
+  readonly group: number | null;
+  readonly min: number;
+  readonly max: number;
+  readonly picked: number;
+  readonly options: readonly (Wording & { readonly code: number })[];
+}
+
+export function decidingSeat(s: State): number {
+  return s[top(s) + SEAT];
+}
+
+/** The decision that is pending, or null when the game is over. */
+export function decision(game: Game, s: State): Decision | null {
+  if (isOver(s) || s[PENDING] === 0) return null;
+  const prompt = game.machine.prompt(s);
+  const codes = game.machine.legal(s).toArray();
+  return {
+    seat: decidingSeat(s),
+    prompt: prompt.text,
+    group: prompt.max === undefined ? null : top(s),
+    min: prompt.min ?? 1,
+    max: prompt.max ?? 1,
+    picked: prompt.picked ?? 0,
+    options: codes.map((code) => ({ code, ...game.machine.wording(s, code) })),
+  };
+}
+
+/** The pick with this key, or undefined. */
+export function codeForKey(game: Game, s: State, key: string): number | undefined {
+  return decision(game, s)?.options.find((option) => option.key === key)?.code;
+}

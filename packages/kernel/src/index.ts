@@ -1,0 +1,30 @@
+/** What any turn-based game needs. Knows no game. */
+export * from './codec.ts';
+export * from './control.ts';
+export { A, AT, B, C, D, E, N, OF, PC, SEAT, below, nodeOf, pop, push, pushChild, top } from './frame.ts';
+export * from './game.ts';
+export { Machine, ask, isOver, type Effect, type Prompt, type Verb, type Wording } from './machine.ts';
+export * from './notation.ts';
+export * from './options.ts';
+export * from './play.ts';
+export * from './record.ts';
+export * from './refusal.ts';
+export { chance, next32, seedWords, shuffleBytes, stream, type Stream } from './rng.ts';
+export {
+  BARRIER,
+  DEPTH,
+  FRAMES,
+  FRAME_SIZE,
+  KERNEL_SIZE,
+  MAX_FRAMES,
+  PENDING,
+  RNG,
+  barrier,
+  clone,
+  fields,
+  get16,
+  raiseBarrier,
+  set16,
+  type State,
+} from './state.ts';
+export type { Lang, Text } from './text/index.ts';

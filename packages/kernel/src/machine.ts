@@ -1,0 +1,211 @@
+/**
+ * The interpreter: runs the top frame until a decision is pending or nothing is left to do.
+ *
+ * An effect is a plain object that names its verb; a verb says how to carry it out. Between two
+ * steps everything the machine knows lies in the state, so a game can stop anywhere.
+ */
+import { nodeOf, push, top } from './frame.ts';
+import { Options } from './options.ts';
+import { DEPTH, PENDING, type State } from './state.ts';
+import type { Text } from './text/index.ts';
+
+/** A node of an effect tree. `id` is its place in the program, given when the program is built. */
+export interface Effect {
+  readonly verb: string;
+  id: number;
+}
+
+/** What a client needs to show a decision. */
+export interface Prompt {
+  readonly text: Text;
+  /** A run of picks that belongs together ("choose several") has bounds for the whole run. */
+  readonly min?: number;
+  readonly max?: number;
+  /** How many of the run have been picked already. */
+  readonly picked?: number;
+}
+
+/** A pick in words: a stable, readable key and its text. */
+export interface Wording {
+  readonly key: string;
+  readonly text: Text;
+}
+
+/** How one kind of effect is carried out. `f` is the offset of its frame in the state. */
+export interface Verb<E extends Effect = Effect> {
+  readonly name: string;
+  /** The effects inside this one. */
+  kids?(effect: E): readonly Effect[];
+  /** Carries on from where the frame stands: does something, pushes a child, asks, or pops. */
+  step(s: State, f: number, effect: E): void;
+  /** Lists the legal picks. Called only after the verb has asked. */
+  options?(s: State, f: number, effect: E, out: Options): void;
+  /** Takes a pick that `options` has listed. */
+  pick?(s: State, f: number, effect: E, code: number): void;
+  /**
+   * Could this effect do anything now, for `seat`, with the things of `of`? 0 = yes, else the
+   * game's number for the reason. Verbs without it can always be carried out.
+   */
+  can?(s: State, seat: number, of: number, at: number, effect: E): number;
+  /** A fixed price: everything around it is possible only if this is (not merely a part of it). */
+  readonly isPrice?: boolean;
+  prompt?(s: State, f: number, effect: E): Prompt;
+  wording?(s: State, f: number, effect: E, code: number): Wording;
+}
+
+/** Marks the top frame as waiting for a pick. */
+export function ask(s: State): void {
+  s[PENDING] = 1;
+}
+
+export function isOver(s: State): boolean {
+  return s[DEPTH] === 0;
+}
+
+export class Machine {
+  private readonly verbs = new Map<string, Verb>();
+  private readonly nodes: Effect[] = [];
+  /** The verb of each node, so that the loop never looks up a name. */
+  private readonly verbOf: Verb[] = [];
+  private readonly found = new Options();
+  /** The state and the pick count for which `found` is right. */
+  private foundFor: State | null = null;
+
+  constructor(verbs: readonly Verb[]) {
+    for (const verb of verbs) this.define(verb);
+    // Node 0 stays empty: a wiped frame must never run by accident.
+    this.nodes.push({ verb: 'nothing', id: 0 });
+    this.verbOf.push({
+      name: 'nothing',
+      step: () => {
+        throw new Error('an empty frame was run');
+      },
+    });
+  }
+
+  define(verb: Verb): void {
+    if (this.verbs.has(verb.name)) throw new Error(`verb ${verb.name} is defined twice`);
+    this.verbs.set(verb.name, verb);
+  }
+
+  /** Gives every node of a tree its place in the program. The order of calls fixes the ids. */
+  load(effect: Effect): Effect {
+    if (effect.id > 0) return effect;
+    const verb = this.verbs.get(effect.verb);
+    if (!verb) throw new Error(`no verb is called ${effect.verb}`);
+    effect.id = this.nodes.length;
+    this.nodes.push(effect);
+    this.verbOf.push(verb);
+    for (const kid of verb.kids?.(effect) ?? []) this.load(kid);
+    return effect;
+  }
+
+  /** Every node of the program, for tools that look at the vocabulary. */
+  program(): readonly Effect[] {
+    return this.nodes.slice(1);
+  }
+
+  verbNames(): string[] {
+    return [...this.verbs.keys()];
+  }
+
+  kidsOf(effect: Effect): readonly Effect[] {
+    return this.verbs.get(effect.verb)?.kids?.(effect) ?? [];
+  }
+
+  /** 0 if the effect could be carried out at least in part, else the game's reason. */
+  can(s: State, seat: number, of: number, at: number, effect: Effect): number {
+    const verb = this.verbOf[effect.id];
+    return verb.can === undefined ? 0 : verb.can(s, seat, of, at, effect);
+  }
+
+  isPrice(effect: Effect): boolean {
+    return this.verbOf[effect.id].isPrice === true;
+  }
+
+  /** Starts an effect with nothing around it. */
+  start(s: State, effect: Effect, seat: number): void {
+    push(s, effect.id, seat, seat, 0, 0);
+  }
+
+  /** Runs until somebody has to decide or the game is over. Forced picks are taken by themselves. */
+  run(s: State): void {
+    this.foundFor = null;
+    for (;;) {
+      while (s[PENDING] === 0) {
+        if (s[DEPTH] === 0) return;
+        const f = top(s);
+        const id = nodeOf(s, f);
+        this.verbOf[id].step(s, f, this.nodes[id]);
+      }
+      this.find(s);
+      if (this.found.count !== 1) break;
+      this.take(s, this.found.codes[0]);
+    }
+    if (this.found.count === 0) throw new Error(this.stuck(s));
+    this.foundFor = s;
+  }
+
+  private find(s: State): void {
+    const f = top(s);
+    const id = nodeOf(s, f);
+    this.found.clear();
+    this.verbOf[id].options!(s, f, this.nodes[id], this.found);
+  }
+
+  private take(s: State, code: number): void {
+    const f = top(s);
+    const id = nodeOf(s, f);
+    s[PENDING] = 0;
+    this.verbOf[id].pick!(s, f, this.nodes[id], code);
+  }
+
+  private stuck(s: State): string {
+    return `nothing can be picked in ${this.nodes[nodeOf(s, top(s))].verb}`;
+  }
+
+  /**
+   * The legal picks of the pending decision. The buffer belongs to the machine and is valid until
+   * its next call; a state that `apply` has just left is answered without looking again.
+   */
+  legal(s: State): Options {
+    if (s[PENDING] === 0) {
+      this.found.clear();
+      return this.found;
+    }
+    if (this.foundFor !== s) {
+      this.find(s);
+      this.foundFor = s;
+    }
+    return this.found;
+  }
+
+  /** Takes a pick that is known to be legal. */
+  apply(s: State, code: number): void {
+    this.take(s, code);
+    this.run(s);
+  }
+
+  /** Forget what was found: the bytes of a state were changed from outside. */
+  touched(): void {
+    this.foundFor = null;
+  }
+
+  prompt(s: State): Prompt {
+    const f = top(s);
+    const id = nodeOf(s, f);
+    return this.verbOf[id].prompt!(s, f, this.nodes[id]);
+  }
+
+  wording(s: State, code: number): Wording {
+    const f = top(s);
+    const id = nodeOf(s, f);
+    return this.verbOf[id].wording!(s, f, this.nodes[id], code);
+  }
+
+  /** The effect whose frame is on top. */
+  current(s: State): Effect {
+    return this.nodes[nodeOf(s, top(s))];
+  }
+}
+

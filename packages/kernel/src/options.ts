@@ -1,0 +1,32 @@
+/**
+ * The legal picks of the pending decision, written into a buffer that is used again and again.
+ * A pick is a small number whose meaning belongs to the verb that asks.
+ */
+export class Options {
+  count = 0;
+  readonly codes: Int32Array;
+
+  constructor(capacity = 512) {
+    this.codes = new Int32Array(capacity);
+  }
+
+  clear(): void {
+    this.count = 0;
+  }
+
+  add(code: number): void {
+    this.codes[this.count++] = code;
+  }
+
+  has(code: number): boolean {
+    for (let i = 0; i < this.count; i++) if (this.codes[i] === code) return true;
+    return false;
+  }
+
+  toArray(): number[] {
+    return Array.from(this.codes.subarray(0, this.count));
+  }
+}
+
+/** The pick that ends a run of several picks, or declines an offer. */
+export const DONE = 0;

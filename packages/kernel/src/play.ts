@@ -1,0 +1,73 @@
+/** A game being played: the state, the picks so far, and what can be taken back. */
+import { decidingSeat, type Game } from './game.ts';
+import { isOver } from './machine.ts';
+import { Refusal } from './refusal.ts';
+import { barrier, clone, type State } from './state.ts';
+
+interface Checkpoint {
+  readonly state: State;
+  readonly seat: number;
+}
+
+export class Play<O, V, E> {
+  readonly game: Game<O, V, E>;
+  readonly options: O;
+  readonly seed: number;
+  readonly picks: number[] = [];
+  state: State;
+  /** Points to which the seat that picked last can go back. */
+  private checkpoints: Checkpoint[] = [];
+
+  constructor(game: Game<O, V, E>, options: O, seed: number, start?: State) {
+    this.game = game;
+    this.options = options;
+    this.seed = seed;
+    this.state = start ?? game.create(options, seed);
+  }
+
+  /** Takes a pick and gives what happened. An illegal pick is refused and changes nothing. */
+  pick(code: number): E[] {
+    if (isOver(this.state)) throw new Refusal('pick', 'the game is over');
+    if (!Number.isInteger(code) || !this.game.machine.legal(this.state).has(code)) {
+      throw new Refusal('pick', `${code} is not among the options`);
+    }
+    const before = this.remember();
+    const events: E[] = [];
+    this.game.listen(events);
+    try {
+      this.game.machine.apply(this.state, code);
+    } finally {
+      this.game.listen(null);
+    }
+    this.picks.push(code);
+    // What was revealed or rolled cannot be taken back, nor anything before it.
+    if (barrier(this.state) !== before) this.checkpoints = [];
+    return events;
+  }
+
+  private remember(): number {
+    const seat = decidingSeat(this.state);
+    if (this.checkpoints.length > 0 && this.checkpoints[0].seat !== seat) this.checkpoints = [];
+    this.checkpoints.push({ state: clone(this.state), seat });
+    return barrier(this.state);
+  }
+
+  /** How many picks `seat` can take back now. */
+  undoable(seat: number): number {
+    return this.checkpoints.length > 0 && this.checkpoints[0].seat === seat ? this.checkpoints.length : 0;
+  }
+
+  /** Takes back the last `n` picks of `seat`. */
+  undo(seat: number, n = 1): void {
+    if (n < 1 || n > this.undoable(seat)) throw new Refusal('undo', 'there is nothing that can be taken back');
+    const back = this.checkpoints[this.checkpoints.length - n];
+    this.checkpoints.length -= n;
+    this.picks.length -= n;
+    this.state = back.state;
+    this.game.machine.touched();
+  }
+
+  get over(): boolean {
+    return isOver(this.state);
+  }
+}

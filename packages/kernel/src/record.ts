@@ -1,0 +1,69 @@
+/** A game as it is stored: rules version, options, seed and picks. Everything else follows. */
+import { hash } from './codec.ts';
+import type { Game } from './game.ts';
+import { Play } from './play.ts';
+import { Refusal } from './refusal.ts';
+
+export interface GameRecord {
+  readonly game: string;
+  readonly rules: string;
+  readonly options: unknown;
+  readonly seed: number;
+  readonly picks: readonly number[];
+  /** The fingerprint of the last position, so that a replay can be checked. */
+  readonly hash?: string;
+}
+
+export function recordOf<O, V, E>(play: Play<O, V, E>): GameRecord {
+  return {
+    game: play.game.id,
+    rules: play.game.version,
+    options: play.options,
+    seed: play.seed,
+    picks: [...play.picks],
+    hash: hash(play.state),
+  };
+}
+
+/** Reads a record from anything; refuses with the field that is wrong. */
+export function readRecord<O, V, E>(game: Game<O, V, E>, input: unknown): GameRecord & { options: O } {
+  if (typeof input !== 'object' || input === null) throw new Refusal('record', 'must be an object');
+  const record = input as Partial<GameRecord>;
+  if (record.game !== game.id) throw new Refusal('record.game', `must be ${game.id}`);
+  if (record.rules !== game.version) {
+    throw new Refusal('record.rules', `was played with rules version ${String(record.rules)}, this is ${game.version}`);
+  }
+  const { seed, picks } = record;
+  if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed > 0xffffffff) {
+    throw new Refusal('record.seed', 'must be a whole number from 0 to 4294967295');
+  }
+  if (!Array.isArray(picks) || !picks.every((pick) => Number.isInteger(pick))) {
+    throw new Refusal('record.picks', 'must be a list of whole numbers');
+  }
+  if (record.hash !== undefined && typeof record.hash !== 'string') throw new Refusal('record.hash', 'must be a text');
+  return { ...record, options: game.readOptions(record.options), seed, picks } as GameRecord & { options: O };
+}
+
+/** Plays a record again, pick by pick; a pick that is not legal is refused with its number. */
+export function replay<O, V, E>(
+  game: Game<O, V, E>,
+  input: unknown,
+  watch?: (play: Play<O, V, E>, events: E[]) => void,
+): Play<O, V, E> {
+  const record = readRecord(game, input);
+  const play = new Play(game, record.options, record.seed);
+  record.picks.forEach((pick, i) => {
+    let events: E[];
+    try {
+      events = play.pick(pick);
+    } catch (error) {
+      if (error instanceof Refusal) throw new Refusal(`record.picks[${i}]`, error.message);
+      throw error;
+    }
+    watch?.(play, events);
+  });
+  if (record.hash !== undefined && record.hash !== hash(play.state)) {
+    throw new Refusal('record.hash', `the replay ends at ${hash(play.state)}`);
+  }
+  return play;
+}

@@ -1,0 +1,65 @@
+/**
+ * A game in progress is a run of bytes and nothing else: no objects, no closures, no Maps.
+ * So it is cloned by copying, stored by encoding and resumed in the middle of any effect.
+ *
+ * The first bytes belong to the kernel (random numbers, the stack of frames); every game lays out
+ * its own fields behind them with `fields`.
+ */
+export type State = Uint8Array;
+
+/** Four 32-bit words of the random number generator. */
+export const RNG = 0;
+/** How many frames lie on the stack. */
+export const DEPTH = 16;
+/** 1 while the top frame waits for a pick. */
+export const PENDING = 17;
+/** Counts (16 bit) how often something hidden was revealed or chance was used: the undo barrier. */
+export const BARRIER = 18;
+/** The stack of frames (frame.ts). */
+export const FRAMES = 20;
+export const FRAME_SIZE = 12;
+export const MAX_FRAMES = 36;
+/** Where the game's own fields begin. */
+export const KERNEL_SIZE = FRAMES + FRAME_SIZE * MAX_FRAMES;
+
+/** Hands out offsets one after the other. */
+export interface Fields {
+  /** `n` bytes. */
+  bytes(n?: number): number;
+  /** A 16-bit number (use `get16`, `set16`). */
+  word(): number;
+  /** Where the next field would begin. */
+  end(): number;
+}
+
+export function fields(start: number): Fields {
+  let next = start;
+  const bytes = (n = 1): number => {
+    const at = next;
+    next += n;
+    return at;
+  };
+  return { bytes, word: () => bytes(2), end: () => next };
+}
+
+export function get16(s: State, at: number): number {
+  return s[at] | (s[at + 1] << 8);
+}
+
+export function set16(s: State, at: number, value: number): void {
+  s[at] = value & 255;
+  s[at + 1] = value >> 8;
+}
+
+export function clone(s: State): State {
+  return s.slice();
+}
+
+/** Something hidden was shown or chance was used: undo does not go back behind this point. */
+export function raiseBarrier(s: State): void {
+  set16(s, BARRIER, (get16(s, BARRIER) + 1) & 0xffff);
+}
+
+export function barrier(s: State): number {
+  return get16(s, BARRIER);
+}
