@@ -1,0 +1,62 @@
+/** Pieces that many German patterns share. */
+import { count, select } from '@evervale/kernel/text';
+
+export const points = count('Punkt', 'Punkte');
+
+export const color = select('color', {
+  traveler: 'Bewegung',
+  production: 'Produktion',
+  destination: 'Ziel',
+  governance: 'Verwaltung',
+  other: 'Wohlstand',
+});
+
+export const colorCard = select('color', {
+  traveler: 'Bewegungskarte',
+  production: 'Produktionskarte',
+  destination: 'Zielkarte',
+  governance: 'Verwaltungskarte',
+  other: 'Wohlstandskarte',
+});
+
+export const aKind = select('kind', {
+  critter: '1 Wesen',
+  construction: '1 Bauwerk',
+  either: '1 Wesen oder Bauwerk',
+  other: '1 Karte',
+});
+
+/** Behind "jedes", "jede"; with an n behind "einem". */
+export const rarity = select('rarity', { common: 'gewöhnliche', other: 'einzigartige' });
+
+export const season = select('season', {
+  winter: 'Winter',
+  spring: 'Frühling',
+  summer: 'Sommer',
+  autumn: 'Herbst',
+  other: '{season}',
+});
+
+/**
+ * A verb in every mood. German moves the parts of a verb around its object: "wirf 1 Karte ab", "du
+ * darfst 1 Karte abwerfen", "um 1 Karte abzuwerfen"; so a verb is given as command, stem and
+ * separable prefix and then takes its object. An object may begin with "dir", which stays at the
+ * verb: "nimm dir dann 1 Beere". The tail follows everything.
+ */
+export function verb(command: string, stem: string, prefix = '') {
+  const infinitive = prefix + stem;
+  const withZu = prefix ? `${prefix}zu${stem}` : `zu ${stem}`;
+  return (object: string, tail = ''): string => {
+    const [, dir, rest] = /^(dir )?(.*)$/s.exec(object) ?? [];
+    const commanded = (then: string): string =>
+      `${command} ${dir ?? ''}${then}${rest}${prefix && ` ${prefix}`}${tail}`;
+    return select('mood', {
+      may: `du darfst ${object} ${infinitive}${tail}`,
+      inv: `darfst du ${object} ${infinitive}${tail}`,
+      to: `${object} ${withZu}${tail}`,
+      then: commanded('dann '),
+      thenMay: `dann darfst du ${object} ${infinitive}${tail}`,
+      other: commanded(''),
+    });
+  };
+}

@@ -1,0 +1,97 @@
+/** Was geschehen ist: the log, in German. */
+import { count, select } from '@evervale/kernel/text';
+import { season } from './grammar.ts';
+
+const cards = count('Karte', 'Karten');
+// "mit" takes the dative.
+const withPoints = `mit ${count('Punkt', 'Punkten')}`;
+const source = select('from', { hand: ' von der Hand', meadow: ' von der Wiese', other: '' });
+const whereto = select('where', {
+  prison: ' und wird eingesperrt',
+  event: ' und kommt unter 1 Ereignis',
+  other: '',
+});
+
+export const log = {
+  // Course of the game.
+  'log.start': '{player} beginnt das Spiel',
+  'log.turn': '{player} ist am Zug',
+  'log.season': `{player} bereitet sich auf den ${season} vor`,
+  'log.pass': '{player} beendet das Spiel',
+  'log.end': 'Das Spiel ist zu Ende',
+  'log.win': `{player} gewinnt ${withPoints}`,
+  'log.winShared': `{players} teilen sich den Sieg ${withPoints}`,
+
+  // Workers and places.
+  'log.place': '{player} setzt 1 Tier ein: {place}',
+  'log.move': '{player} versetzt 1 Tier: {from} → {place}',
+  'log.recall': `{player} holt ${count('Tier', 'Tiere')} zurück`,
+  'log.newWorkers': `{player} erhält ${count('neues Tier', 'neue Tiere')}`,
+  'log.workerLost': '{player} verliert 1 Tier bis zum Spielende',
+  'log.workerAside': '1 Tier von {player} kommt neben den Spielplan',
+  'log.visited': '{owner} nimmt sich {what} für den Besuch von {player}',
+  'log.use': '{player} nutzt 1 Ort: {place}',
+
+  // Resources and tokens.
+  'log.gain': '{player} nimmt sich {what}',
+  'log.pay': '{player} zahlt {what}',
+  'log.payTo': '{player} zahlt {what} an {receiver}',
+  'log.give': '{player} gibt {what} an {receiver}',
+  'log.giveNobody': '{player} gibt {what} in den Vorrat zurück',
+  'log.putOn': '{player} legt {what} auf die Karte {card}',
+  'log.takeFrom': '{player} nimmt sich {what} von der Karte {card}',
+
+  // Hand.
+  'log.draw': `{player} zieht ${cards}`,
+  'log.drawThese': '{player} zieht {cards}',
+  'log.discard': `{player} wirft ${cards} ab`,
+  'log.discardThese': '{player} wirft {cards} ab',
+  'log.giveCards': `{player} gibt ${cards} an {receiver}`,
+  'log.giveThese': '{player} gibt {cards} an {receiver}',
+  'log.giveCardsNobody': `{player} wirft ${cards} ab, weil niemand Karten nehmen kann`,
+
+  // Playing cards.
+  'log.play': `{player} spielt {card}${source} aus`,
+  'log.playHow': `{player} spielt {card}${source} aus ({how})`,
+  'log.playInto': '{player} spielt {card} in die Stadt von {owner} aus',
+  'log.how.paid': 'für {what}',
+  'log.how.free': 'kostenlos',
+  'log.how.occupied': 'mit Besetzt-Marker auf {card}',
+  'log.how.discarded': '{card} wird abgeworfen',
+  'log.how.imprisoned': '{card} kommt unter die Karte {prison}',
+  'log.how.swapped': 'mit {card}',
+
+  // City.
+  'log.occupy': '{player} legt 1 Besetzt-Marker auf die Karte {card}',
+  'log.imprison': '{player} legt {card} unter die Karte {prison}',
+  'log.leave': `{card} verlässt die Stadt von {owner}${whereto}`,
+  'log.activate': '{player} aktiviert {card}',
+  'log.copy': '{player} kopiert {card} in der Stadt von {owner}',
+  'log.trigger': '{player} nutzt {card}',
+
+  // Meadow and piles.
+  'log.meadowTake': '{player} nimmt {cards} von der Wiese',
+  'log.meadowDiscard': '{player} wirft {cards} von der Wiese ab',
+  'log.meadowFill': 'Neu auf der Wiese: {cards}',
+  'log.reveal': `{player} deckt vom ${select('from', {
+    discard: 'Ablagestapel',
+    other: 'Nachziehstapel',
+  })} auf: {cards}`,
+  'log.revealedDiscard': 'Abgeworfen: {cards}',
+  'log.revealedHand': '{player} nimmt {cards} auf die Hand',
+  'log.shuffle': 'Der Ablagestapel wird gemischt und zum neuen Nachziehstapel',
+
+  // Events.
+  'log.achieve': '{player} erledigt das Ereignis „{event}“',
+  'log.putOnEvent': '{player} legt {what} auf das Ereignis „{event}“',
+  'log.putUnderEvent': `{player} legt ${cards} unter das Ereignis „{event}“`,
+  'log.putTheseUnderEvent': '{player} legt {cards} unter das Ereignis „{event}“',
+
+  // Rugwort.
+  'log.die': 'Der Würfel zeigt {n}',
+  'log.rugwort.plays': '{player} würfelt {n} und spielt {card} aus',
+  'log.rugwort.gives': '{player} würfelt {n}: {card} kommt in die Stadt von {owner}',
+  'log.rugwort.takesEvent': '{player} nimmt sich das Besondere Ereignis „{event}“',
+  'log.rugwort.steals': '{player} nimmt 1 Tier von {victim} aus dem Spiel',
+  'log.rugwort.grumbles': '{player} ist grantig: {victim} wirft zufällig 1 Handkarte ab',
+};

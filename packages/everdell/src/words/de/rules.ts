@@ -1,0 +1,80 @@
+/** Standing rules on cards: scoring, cost, city, locations, requirements. */
+import { count, plural, select } from '@evervale/kernel/text';
+import { color, points, rarity } from './grammar.ts';
+
+const goldenHome = select('color', {
+  none: `${rarity}n Bauwerk`,
+  other: `Bauwerk vom Typ ${color}`,
+});
+
+const eachKind = select('kind', {
+  critter: 'jedes Wesen',
+  construction: 'jedes Bauwerk',
+  other: 'jede Karte',
+});
+
+const slot = select('slot', {
+  cell: 'die {n}. Zelle',
+  plot: 'die {n}. Grabstelle',
+  room: 'das {n}. Feld',
+  other: 'den {n}. Platz',
+});
+
+const atPlaces = select('loc', {
+  basic: 'an Einfachen Orten',
+  forest: 'an Waldorten',
+  event: 'auf Ereignissen',
+  other: 'auf Zielkarten',
+});
+
+export const rules = {
+  // Scoring.
+  'score.flat': points,
+  'score.each': `${points} {each}`,
+  'score.part': `${points} {each}`,
+  'score.if': `${points}, {cond}`,
+  'score.extraIf': `${count('Bonuspunkt', 'Bonuspunkte')}, {cond}`,
+  'score.minus': `${points}, abzüglich {less} {each}`,
+  'score.max': `{text}, höchstens ${points}`,
+  'score.negative': `dort −${points}`,
+  'score.copyOpponent': 'zählt wie {what}',
+  'score.tokensStay': 'übrige Marker hier zählen',
+
+  // Cost.
+  'cost.occupied': 'kostenlos mit 1 Besetzt-Marker auf deiner Karte {card}',
+  'cost.golden': `kostenlos mit 1 Goldenen Besetzt-Marker auf einem ${goldenHome}`,
+  'cost.standIn': `{a} ${plural('zählt', 'zählen')} beim Bezahlen von Bauwerken als {b}`,
+  'cost.extra': `${eachKind} kostet beim Ausspielen {what} mehr`,
+  'cost.lost': 'nicht genutzte Ermäßigung verfällt',
+  'cost.single': 'nur 1 Vorteil beim Ausspielen je Karte',
+
+  // City, workers, locations.
+  'city.noSpace': 'belegt keinen Platz in deiner Stadt',
+  'city.shares': 'darf sich den Platz mit 1 {noun} teilen',
+  'city.mustShare': `muss sich den Platz mit ${select('kind', { critter: '1 Wesen', other: '1 Bauwerk' })} teilen`,
+  'city.extraSpace': `deine Stadt hat ${count('Platz', 'Plätze')} mehr`,
+  'city.takesItsSpace': 'diese Karte kommt auf den frei gewordenen Platz',
+  'city.limit': select('rarity', { unique: 'nur 1× pro Stadt', other: 'beliebig oft pro Stadt' }),
+  'hand.limit': 'dein Handkartenlimit steigt um {n}',
+  'hand.limitEach': 'dein Handkartenlimit steigt um {n} {each}',
+  unlock: `schaltet ${slot} auf deiner Karte {card} frei`,
+  'worker.max': `höchstens ${count('Tier', 'Tiere')} hier`,
+  'worker.onePerPlayer': '1 Tier pro Person',
+  'worker.new': `du erhältst ${count('neues Tier', 'neue Tiere')}`,
+  'open.reward': 'offen: Setzt hier eine andere Person 1 Tier ein, nimmst du dir {what}',
+  'loc.blocked': `du darfst keine Tiere ${atPlaces} einsetzen`,
+  'loc.less': `${select('loc', { forest: 'Waldorte', other: 'Einfache Orte' })} bringen ${count('Ressource', 'Ressourcen')} weniger`,
+  'card.countsAs': 'gilt als {card}',
+  'card.replaces': 'statt zu zahlen, darfst du deine Karte {card} abwerfen',
+  'card.safe': 'kann weder abgeworfen noch kopiert werden',
+
+  // Requirements and other players.
+  'req.city': 'benötigt {what} in deiner Stadt',
+  'req.everyType': `mindestens ${count('Karte', 'Karten')} von jedem Typ`,
+  'req.leftover': '{what} übrig',
+  'req.achieved': '{what} erledigt',
+  'req.cityCards': `mindestens ${count('Karte', 'Karten')} in deiner Stadt`,
+  'opp.gains': 'diese Person nimmt sich {what}',
+  'opp.eachDraws': 'jede andere Person zieht {what}',
+  'opp.mayPlay': 'alle dürfen diese Karten ausspielen',
+};

@@ -1,0 +1,128 @@
+/** Locations of every kind; those without a printed name carry a label. */
+import type { NameTable } from '../../names.ts';
+
+export const places = {
+  // basic-location
+  'basic-three-twigs': '3 twigs',
+  'basic-two-twigs-one-card': '2 twigs + 1 card',
+  'basic-two-resin': '2 resin',
+  'basic-one-resin-one-card': '1 resin + 1 card',
+  'basic-two-cards-one-point': '2 cards + 1 point',
+  'basic-one-pebble': '1 pebble',
+  'basic-one-berry-one-card': '1 berry + 1 card',
+  'basic-one-berry': '1 berry',
+
+  // forest-location
+  'forest-two-berries-one-card': '2 berries + 1 card',
+  'forest-two-any': '2 any',
+  'forest-discard-any-draw-double': 'discard any, draw 2 each',
+  'forest-copy-basic-plus-card': 'copy basic location + 1 card',
+  'forest-three-cards-one-pebble': '3 cards + 1 pebble',
+  'forest-twig-resin-berry': 'twig + resin + berry',
+  'forest-three-berries': '3 berries',
+  'forest-two-resin-one-twig': '2 resin + 1 twig',
+  'forest-two-cards-one-any': '2 cards + 1 any',
+  'forest-discard-three-for-any': 'discard up to 3 for any',
+  'forest-two-meadow-play-one': '2 Meadow cards, play 1 for 1 less',
+  'forest-two-pebbles-one-card': '2 pebbles + 1 card',
+  'forest-resin-pebble-or-four-cards': 'resin + pebble, or 4 cards',
+  'forest-berry-pebble-card': 'berry + pebble + card',
+  'forest-refresh-meadow-any': 'refresh 2, take 2 Meadow cards, 1 any',
+  'forest-activate-two-production': 'activate 2 Production',
+  'forest-three-resin': '3 resin',
+  'forest-two-resin-or-two-berries': '2 resin or 2 berries',
+  'forest-pay-three-twigs-gain-three-any': 'pay 3 twigs for 3 any',
+  'forest-four-twigs': '4 twigs',
+  'forest-two-twigs-one-resin': '2 twigs + 1 resin',
+  'forest-copy-forest': 'copy a Forest location',
+
+  // location
+  haven: 'Haven',
+  journey: 'Journey',
+  shoal: 'Shoal',
+  'market-location': 'Market',
+  knoll: 'Knoll',
+  'station-platform': 'Station',
+  'station-cards': 'Station cards',
+
+  // journey-space
+  'journey-2': 'Journey 2',
+  'journey-3': 'Journey 3',
+  'journey-4': 'Journey 4',
+  'journey-5': 'Journey 5',
+
+  // river-destination
+  'gus-the-gardener': 'Gus the Gardener',
+  'bosley-the-artist': 'Bosley the Artist',
+  'crustina-the-constable': 'Crustina the Constable',
+  'iluminor-the-inventor': 'Iluminor the Inventor',
+  'snout-the-explorer': 'Snout the Explorer',
+  'omicron-the-elder': 'Omicron the Elder',
+  ballroom: 'Ballroom',
+  watermill: 'Watermill',
+  observatory: 'Observatory',
+  market: 'Market',
+  'great-hall': 'Great Hall',
+  gardens: 'Gardens',
+
+  // river-spot
+  'river-spot-production': '3 Production',
+  'river-spot-destination': '2 Destination',
+  'river-spot-governance': '2 Governance',
+  'river-spot-traveler': '2 Traveler',
+
+  // wonder
+  'hopewatch-gate': 'Hopewatch Gate',
+  'mistrise-fountain': 'Mistrise Fountain',
+  'sunblaze-bridge': 'Sunblaze Bridge',
+  'starfalls-flame': 'Starfall’s Flame',
+
+  // region
+  'spirecrest-foothills': 'foothills',
+  'spirecrest-peaks': 'peaks',
+  'spirecrest-ridges': 'ridges',
+
+  // map-tile
+  'meeks-crossing': 'Meek’s Crossing',
+  'lily-ponds': 'Lily Ponds',
+  'the-bog': 'The Bog',
+  'fort-faraway': 'Fort Faraway',
+  'meerkat-canyon': 'Meerkat Canyon',
+  'yaras-patch': 'Yara’s Patch',
+  littledell: 'Littledell',
+  'bubbling-springs': 'Bubbling Springs',
+  'cuddlers-cove': 'Cuddler’s Cove',
+  'stompy-knoll': 'Stompy Knoll',
+  'kibblerill-ferry': 'Kibblerill Ferry',
+  'longleg-forest': 'Longleg Forest',
+  burrowdale: 'Burrowdale',
+  'amber-caves': 'Amber Caves',
+  'newberry-fields': 'Newberry Fields',
+  'dugworm-gully': 'Dugworm Gully',
+  'twin-bridges': 'Twin Bridges',
+  'mirror-lake': 'Mirror Lake',
+  'badgers-teeth': 'Badger’s Teeth',
+  'shipwreck-shore': 'Shipwreck Shore',
+  'quokka-island': 'Quokka Island',
+  'brightcoat-bloom': 'Brightcoat Bloom',
+  'coldblooded-desert': 'Coldblooded Desert',
+  'mistfire-falls': 'Mistfire Falls',
+
+  // train-car
+  'train-car-berry': '1 berry',
+  'train-car-resin': '1 resin',
+  'train-car-pebble': '1 pebble',
+  'train-car-any': '1 any',
+  'train-car-two-twigs': '2 twigs',
+  'train-car-point': '1 point',
+
+  // market-good
+  'market-good-1': 'Goods 1',
+  'market-good-2': 'Goods 2',
+  'market-good-3': 'Goods 3',
+  'market-good-4': 'Goods 4',
+
+  // market-action
+  buy: 'Buy',
+  sell: 'Sell',
+} satisfies NameTable;

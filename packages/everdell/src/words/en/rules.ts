@@ -1,0 +1,73 @@
+/** Standing rules on cards: scoring, cost, city, locations, requirements. */
+import { count, plural, select } from '@evervale/kernel/text';
+import { color, kind, points, rarity } from './grammar.ts';
+
+const slot = select('slot', { cell: 'cell', plot: 'plot', room: 'room', other: 'spot' });
+
+const places = select('loc', {
+  basic: 'basic locations',
+  forest: 'Forest locations',
+  event: 'Events',
+  other: 'Destination cards',
+});
+
+export const rules = {
+  // Scoring.
+  'score.flat': `worth ${points}`,
+  'score.each': `worth ${points} {each}`,
+  // The second member of a sum: `list.and` of `score.each` and `score.part`.
+  'score.part': `${points} {each}`,
+  'score.if': `worth ${points} {cond}`,
+  'score.extraIf': `worth ${count('extra point', 'extra points')} {cond}`,
+  'score.minus': `worth ${points}, minus {less} {each}`,
+  'score.max': `{text}, ${points} at most`,
+  // `n` without its sign.
+  'score.negative': `worth −${points} there`,
+  'score.copyOpponent': 'scores like {what}',
+  'score.tokensStay': 'tokens left here score',
+
+  // Cost.
+  'cost.occupied': 'free with an occupied token on your {card}',
+  // color none: the rarity decides.
+  'cost.golden': `free with a golden token on a ${select('color', { none: rarity, other: color })} Construction`,
+  // `n` is the amount in `a`.
+  'cost.standIn': `{a} ${plural('counts', 'count')} as {b} when paying for a Construction`,
+  'cost.extra': `each ${kind} you play costs {what} more`,
+  'cost.lost': 'unused reduction is lost',
+  'cost.single': 'one card-playing ability per card',
+
+  // City, workers, locations.
+  'city.noSpace': 'uses no space in your city',
+  'city.shares': 'may share its space with 1 {noun}',
+  'city.mustShare': `must share the space of ${select('kind', { critter: 'a Critter', other: 'a Construction' })}`,
+  'city.extraSpace': `your city has ${count('more space', 'more spaces')}`,
+  'city.takesItsSpace': 'this card moves into the freed space',
+  'city.limit': select('rarity', { unique: 'only 1 per city', other: 'any number per city' }),
+  'hand.limit': 'your hand limit rises by {n}',
+  'hand.limitEach': 'your hand limit rises by {n} {each}',
+  // slot: cell (Dungeon), plot (Cemetery), room (Monastery).
+  unlock: `unlocks the {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} ${slot} of your {card}`,
+  'worker.max': `at most ${count('worker', 'workers')} here`,
+  'worker.onePerPlayer': '1 worker per player',
+  'worker.new': `gain ${count('new worker', 'new workers')}`,
+  'open.reward': 'open: if an opponent visits, you gain {what}',
+  // Weather.
+  'loc.blocked': `you cannot place workers on ${places}`,
+  'loc.less': `${places} give ${count('resource', 'resources')} less`,
+  // Legendary cards.
+  'card.countsAs': 'counts as {card}',
+  'card.replaces': 'instead of paying, you may discard your {card}',
+  'card.safe': 'can be neither discarded nor copied',
+
+  // Requirements and other players.
+  // Of Events, river and visitors.
+  'req.city': 'needs {what} in your city',
+  'req.everyType': `at least ${count('card', 'cards')} of every type`,
+  'req.leftover': '{what} left in your supply',
+  // Counted Events.
+  'req.achieved': '{what} achieved',
+  'req.cityCards': `at least ${count('card', 'cards')} in your city`,
+  'opp.gains': 'that opponent gains {what}',
+  'opp.eachDraws': 'each opponent draws {what}',
+  'opp.mayPlay': 'every player may play these cards',
+};

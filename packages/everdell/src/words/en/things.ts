@@ -1,0 +1,129 @@
+/** Things a sentence talks about: articles, counted things, amounts and places. */
+import { count, plural, select } from '@evervale/kernel/text';
+import { points } from './grammar.ts';
+
+const rarity = select('rarity', { common: 'Common ', unique: 'Unique ', other: '' });
+
+const kinds = select('kind', {
+  either: plural('Critter or Construction', 'Critters and/or Constructions'),
+  critter: plural('Critter', 'Critters'),
+  construction: plural('Construction', 'Constructions'),
+  other: plural('card', 'cards'),
+});
+
+const whoHas = select('who', {
+  own: 'you have',
+  opponent: 'an opponent has',
+  other: 'any player has',
+});
+
+export const things = {
+  // Articles.
+  'art.a': `${select('ini', { v: 'an', other: 'a' })} {noun}`,
+  'art.the': 'the {noun}',
+  'art.your': 'your {noun}',
+
+  // Counted things: digit plus noun.
+  'n.twig': count('twig', 'twigs'),
+  'n.resin': count('resin', 'resin'),
+  'n.pebble': count('pebble', 'pebbles'),
+  'n.berry': count('berry', 'berries'),
+  'n.pearl': count('pearl', 'pearls'),
+  'n.resource': count('resource', 'resources'),
+  'n.any': count('resource of your choice', 'resources of your choice'),
+  'n.missing': count('resource of a type you do not have', 'resources of types you do not have'),
+  'n.token': count('point token', 'point tokens'),
+  'n.point': points,
+  'n.card': count('card', 'cards'),
+  'n.handCard': count('card from your hand', 'cards from your hand'),
+  'n.meadowCard': count('Meadow card', 'Meadow cards'),
+  'n.stationCard': count('Station card', 'Station cards'),
+  'n.critter': count('Critter', 'Critters'),
+  'n.construction': count('Construction', 'Constructions'),
+  'n.either': count('Critter or Construction', 'Critters and/or Constructions'),
+  // color: traveler, production, destination, governance, prosperity.
+  'n.colorCard': select('color', {
+    traveler: count('Traveler card', 'Traveler cards'),
+    production: count('Production card', 'Production cards'),
+    destination: count('Destination card', 'Destination cards'),
+    governance: count('Governance card', 'Governance cards'),
+    prosperity: count('Prosperity card', 'Prosperity cards'),
+    other: count('card', 'cards'),
+  }),
+  // rarity: common, unique, none; kind: critter, construction, card.
+  'n.rarityKind': `{n} ${rarity}${kinds}`,
+  'n.other': `{n} other ${kinds}`,
+  // A card by name; `one` and `many` are forms of its name.
+  'n.named': count('{one}', '{many}'),
+  'n.worker': count('worker', 'workers'),
+  // Of several cards.
+  'n.ofThem': '{n} of them',
+  'n.ownWorker': '{n} of your deployed workers',
+  'n.basicEvent': count('basic Event', 'basic Events'),
+  'n.specialEvent': count('special Event', 'special Events'),
+  'n.event': count('Event', 'Events'),
+  // loc: basic, forest, either, any. The German form is the accusative, also below.
+  'n.location': select('loc', {
+    basic: count('basic location', 'basic locations'),
+    forest: count('Forest location', 'Forest locations'),
+    either: count('basic or Forest location', 'basic and/or Forest locations'),
+    other: count('location', 'locations'),
+  }),
+  'n.color': count('card type', 'different card types'),
+  'n.riverDestination': count('face-up River Destination', 'face-up River Destinations'),
+  'n.adornment': count('adornment', 'adornments'),
+  'n.wonder': count('wonder', 'wonders'),
+  'n.mapTile': count('map tile', 'map tiles'),
+  'n.discovery': count('discovery', 'discoveries'),
+  'n.visitor': count('visitor', 'visitors'),
+  'n.trainCar': count('train car', 'train cars'),
+
+  // Amounts and places around a counted thing.
+  'q.upTo': 'up to {what}',
+  'q.atLeast': 'at least {what}',
+  'q.atMost': 'at most {what}',
+  'q.anyNumber': 'any number of {many}',
+  'q.all': 'all {many}',
+  'q.max': '{what} ({max} at most)',
+  // `each` is one of the `each` phrases.
+  'q.per': '{what} {each}',
+  // `cond` is one of the `if` phrases.
+  'q.instead': '{what} (or {alt} {cond})',
+  // Base points only.
+  'q.worth': `{what} worth up to ${points}`,
+  'q.differentTypes': '{what} of different types',
+  'q.ofNamedType': '{what} of the named type',
+  'q.ofOpponent': '{what} of an opponent',
+  // Of locations; who: own, opponent, any.
+  'q.withWorker': `{what} where ${whoHas} a worker`,
+  'q.in': '{what} {place}',
+  place: select('where', {
+    city: 'in your city',
+    opponentCity: 'in an opponent’s city',
+    opponentCities: 'in all opponents’ cities',
+    allCities: 'in all cities',
+    thatCity: 'in that city',
+    hand: 'in your hand',
+    here: 'on this card',
+    under: 'under this card',
+    own: 'you have',
+    supply: 'in your supply',
+    journey: 'on the Journey',
+    other: '',
+  }),
+  // Follows a counted thing as the `place` of `q.in`.
+  from: select('src', {
+    hand: 'from your hand',
+    meadow: 'from the Meadow',
+    station: 'from the Station',
+    deck: 'from the deck',
+    discard: 'from the discard pile',
+    deckOrDiscard: 'from the deck or the discard pile',
+    city: 'from your city',
+    handOrMeadow: 'from your hand or the Meadow',
+    meadowOrStation: 'from the Meadow or the Station',
+    deckOrMeadow: 'from the deck or the Meadow',
+    deckMeadowStation: 'from the deck, the Meadow or the Station',
+    other: '',
+  }),
+};

@@ -1,0 +1,73 @@
+/** What a card lets you do, in every mood. */
+import { select } from '@evervale/kernel/text';
+import { aKind, verb } from './grammar.ts';
+
+export const verbs = {
+  'v.gain': verb('gain', '{what}'),
+  'v.pay': verb('pay', '{what}'),
+  'v.payLess': verb('pay', '{what} less'),
+  // From the deck.
+  'v.draw': verb('draw', '{what}'),
+  'v.drawToLimit': verb('draw', 'up to your hand limit'),
+  // After a discard.
+  'v.drawAsMany': verb('draw', 'as many cards, face up'),
+  // `what` names the source: `n.meadowCard`, or `q.in` with `from`.
+  'v.take': verb('take', '{what} into your hand'),
+  'v.discard': verb('discard', '{what}'),
+  'v.discardThis': verb('discard', 'this card from your city'),
+  // The rest of several cards.
+  'v.discardRest': verb('discard', 'the rest'),
+  'v.reveal': verb('reveal', '{what}'),
+  'v.revealOneByOne': verb('reveal', 'cards from the deck one at a time and stop when you like'),
+  'v.keep': verb('keep', '{what}'),
+  'v.give': verb('give', '{what} to an opponent'),
+  // The other of two cards.
+  'v.giveOther': verb('give', 'the other to an opponent'),
+  'v.giveSpread': verb('give', '{what} to opponents, split as you like'),
+  'v.putHere': verb('put', '{what} on this card'),
+  'v.putOn': verb('put', '{what} on your {card}'),
+  // Add `note.faceDown` where it applies.
+  'v.tuck': verb('put', '{what} under this card'),
+  'v.slideUnder': verb('slide', 'this card under 1 of your Constructions'),
+  'v.placeItHere': verb('place', 'that Construction on this card'),
+  'v.takeHere': verb('take', '{what} from this card'),
+  'v.takeAllHere': verb('take', 'everything on this card'),
+  'v.return': verb('return', '{what} to the supply'),
+  'v.returnHere': verb('return', '{what} from this card to the supply'),
+  'v.activate': verb('activate', '{what}'),
+  'v.activateAgain': verb('activate', 'it a second time'),
+  // `n.location`, followed by `note.evenOccupied` where it applies.
+  'v.useLocation': verb('use', '{what}'),
+  'v.copy': verb('copy', '{what}'),
+  'v.play': verb('play', '{what}'),
+  'v.playFree': verb('play', '{what} for free'),
+  'v.playLess': verb('play', '{what} for {less} less'),
+  'v.playIntoOpponent': verb('play', 'this card into an empty space of an opponent’s city'),
+  'v.moveToOpponent': verb('move', 'this card to an empty space of an opponent’s city'),
+  // `n.ownWorker`.
+  'v.moveWorker': verb('move', '{what} to another free location'),
+  'v.useNew': verb('use', 'the new location'),
+  // `n.ownWorker`.
+  'v.recall': verb('take back', '{what}'),
+  'v.steal': verb('move', '{what} from an opponent’s city into yours'),
+  'v.leaveThere': verb('leave', 'this card in its place'),
+  'v.swapHands': verb('swap', 'your hand with an opponent’s hand'),
+  'v.trade': verb('trade', '{what} for as many of your choice'),
+  'v.refill': verb('refill', 'the Meadow'),
+  'v.search': verb('search', 'the deck for {what}'),
+  'v.nameType': verb('name', 'a card type'),
+  'v.nameCard': verb('name', aKind),
+  'v.chooseOpponent': verb('choose', 'an opponent'),
+  'v.achieveFree': verb('achieve', 'an Event without meeting its requirement'),
+  // After discarding a card.
+  'v.refund': verb('get back', 'its printed cost'),
+  'v.gainCostOf': verb('gain', 'the printed cost of {what}'),
+  'v.swapCost': verb('replace', '1 resource of the cost with 1 other resource'),
+  'v.takeTrainCar': verb('choose', '1 train car and gain its reward'),
+  'v.moveToken': verb(
+    'move',
+    `the token to another ${select('where', { meadow: 'Meadow card', other: 'location' })}`,
+  ),
+  'v.reserve': verb('reserve', '{what}'),
+  'v.build': verb('build', '{what}'),
+};

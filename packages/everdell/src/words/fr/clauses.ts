@@ -1,0 +1,110 @@
+/** Joining, moments, “for each” and conditions. */
+import { select } from '@evervale/kernel/text';
+import { aKind, color, inSeason, kind, rarity } from './grammar.ts';
+
+const aLocation = select('loc', {
+  basic: 'un lieu de base',
+  forest: 'un lieu de Forêt',
+  either: 'un lieu de base ou de Forêt',
+  event: 'un Événement',
+  other: 'un lieu',
+});
+
+const done = select('act', {
+  pay: select('g', { f: 'payée', other: 'payé' }),
+  give: select('g', { f: 'donnée', other: 'donné' }),
+  discard: select('g', { f: 'défaussée', other: 'défaussé' }),
+  take: select('g', { f: 'prise', other: 'pris' }),
+  return: select('g', { f: 'remise', other: 'remis' }),
+  other: select('g', { f: 'révélée', other: 'révélé' }),
+});
+
+export const clauses = {
+  // Joining.
+  'seq.and': '{a} et {b}',
+  'seq.then': '{a}, {b}',
+  'seq.to': '{cost} pour {gain}',
+  'seq.ifYouDo': 'si vous le faites, {text}',
+  'choose.one': 'au choix, {options}',
+  'choose.or': '{a} ; ou {b}',
+  'choose.either': 'soit {a}, soit {b}',
+  'frame.if': '{cond}, {text}',
+  'note.mandatory': '(obligatoire)',
+  'note.eachOnce': '(chacune une fois)',
+  'note.except': `(sauf ${color})`,
+  'note.self': 'y compris cette carte',
+  'note.faceDown': 'face cachée',
+  'note.evenOccupied': 'même si un ouvrier s’y trouve',
+  'note.asYours': 'comme si elle était dans votre ville',
+
+  // When: labels for `frame.label`.
+  't.play': 'À la pose',
+  't.production': 'Production',
+  't.visit': 'Visite',
+  't.visitStay': 'Visite (l’ouvrier reste jusqu’à la fin)',
+  't.frog': 'Visite de la grenouille',
+  't.end': 'Fin de partie',
+  't.achieve': 'À l’accomplissement',
+  't.taken': 'À la découverte',
+  't.setup': 'Mise en place',
+  't.whenPlay': `Quand vous jouez ${aKind}`,
+  't.afterPlay': `Après avoir joué ${aKind}`,
+  't.afterPlayColor': `Après avoir joué une carte ${color}`,
+  't.opponentPlays': `Après qu’un adversaire a joué une carte ${color}`,
+  't.opponentVisits': 'Quand un adversaire visite cette carte',
+  't.prepare': 'Quand vous vous préparez pour une saison, avant de récupérer vos ouvriers',
+  't.seasonStart': select('season', {
+    winter: 'Au début de votre hiver',
+    spring: 'Au début de votre printemps',
+    summer: 'Au début de votre été',
+    autumn: 'Au début de votre automne',
+    other: 'Au début de chacune de vos saisons',
+  }),
+  't.inSeason': `<up>${inSeason}</up>`,
+  't.placeAt': `Quand vous placez un ouvrier sur ${aLocation}`,
+  't.gain': 'Chaque fois que vous gagnez {what}',
+  't.draw': 'Chaque fois que vous piochez',
+  't.achieveEvent': 'Chaque fois que vous accomplissez un Événement',
+  't.once': `Une fois par ${select('per', { turn: 'tour', season: 'saison', other: 'partie' })}`,
+
+  // For each: tails for `q.per` and `score.each`.
+  'each.card': 'pour chaque {noun} {place}',
+  'each.other': 'pour chaque autre {noun} {place}',
+  'each.rarityKind': `pour chaque ${kind} ${rarity} {place}`,
+  'each.n': 'par tranche de {n} {many} {place}',
+  'each.spaces': 'par tranche de {n} cases occupées de votre ville',
+  'each.done': `pour chaque {noun} ${done}`,
+  'each.tokenHere': 'pour chaque jeton Point sur cette carte',
+  'each.tokenOn': 'pour chaque jeton Point sur votre carte {card}',
+  'each.event': select('type', {
+    basic: 'pour chaque Événement de base accompli',
+    special: 'pour chaque Événement spécial accompli',
+    other: 'pour chaque Événement accompli',
+  }),
+  'each.opponentEvent': 'pour chaque Événement accompli par cet adversaire',
+  'each.leftover': `pour chaque {noun} ${select('g', { f: 'restante', other: 'restant' })}`,
+  'each.pearl': `pour chaque perle que ${select('who', { opponent: 'possède cet adversaire', other: 'vous avez' })}`,
+  'each.type': 'pour chaque type de carte différent de votre ville',
+  'each.workerHere': 'pour chaque ouvrier sur cette carte',
+  'each.workerOn': 'pour chaque ouvrier sur votre carte {card}',
+  'each.prisoner': 'pour chaque prisonnier de votre carte {card}',
+  'each.resourceOn': 'pour chaque ressource sur votre carte {card}',
+  'each.pair': 'pour chaque paire {a} et {b} {place}',
+  'each.boxCard': 'pour chaque carte {box} de votre ville',
+
+  // Conditions: the front of `frame.if`, tails for `q.instead` and `score.if`.
+  'if.city': 'si votre ville compte {what}',
+  'if.own': 'si vous avez {what}',
+  'if.paired': 'si cette carte partage sa case avec 1 {noun}',
+  'if.here': 'si cette carte porte {what}',
+  'if.total': 'si leurs points de base totalisent au moins {n}',
+  'if.among': 'si elles comprennent {what}',
+  'if.gaveNone': `si le lieu ne vous a donné ${select('g', { f: 'aucune', other: 'aucun' })} {noun}`,
+  'if.more': 'si votre ville compte plus de {a} que de {b}',
+  'if.fromSeason': select('season', {
+    spring: 'à partir du printemps',
+    summer: 'à partir de l’été',
+    other: 'à partir de l’automne',
+  }),
+  'if.onlySeason': `uniquement ${inSeason}`,
+};

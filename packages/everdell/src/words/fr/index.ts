@@ -1,0 +1,9 @@
+export { clauses } from './clauses.ts';
+export { log } from './log.ts';
+export { options } from './options.ts';
+export { prompts } from './prompts.ts';
+export { reasons } from './reasons.ts';
+export { rules } from './rules.ts';
+export { score } from './score.ts';
+export { things } from './things.ts';
+export { verbs } from './verbs.ts';

@@ -1,0 +1,95 @@
+/** Ce qui s’est passé : the log, in French. */
+import { count, select } from '@evervale/kernel/text';
+import { points, theSeason } from './grammar.ts';
+
+const cards = count('carte', 'cartes');
+const source = select('from', { hand: ' de sa main', meadow: ' de la Prairie', other: '' });
+const whereto = select('where', {
+  prison: ' et va en prison',
+  event: ' et va sous un Événement',
+  other: '',
+});
+
+export const log = {
+  // Course of the game.
+  'log.start': '{player} commence la partie',
+  'log.turn': 'Tour de {player}',
+  'log.season': `{player} se prépare pour ${theSeason}`,
+  'log.pass': '{player} termine sa partie',
+  'log.end': 'La partie est terminée',
+  'log.win': `{player} gagne la partie avec ${points}`,
+  'log.winShared': `{players} se partagent la victoire avec ${points}`,
+
+  // Workers and places.
+  'log.place': '{player} place un ouvrier : {place}',
+  'log.move': '{player} déplace un ouvrier : {from} → {place}',
+  'log.recall': `{player} récupère ${count('ouvrier', 'ouvriers')}`,
+  'log.newWorkers': `{player} reçoit ${count('nouvel ouvrier', 'nouveaux ouvriers')}`,
+  'log.workerLost': '{player} perd un ouvrier jusqu’à la fin de la partie',
+  'log.workerAside': 'Un ouvrier de {player} est mis à côté du plateau',
+  'log.visited': '{owner} gagne {what} pour la visite de {player}',
+  'log.use': '{player} utilise un lieu : {place}',
+
+  // Resources and tokens.
+  'log.gain': '{player} gagne {what}',
+  'log.pay': '{player} paie {what}',
+  'log.payTo': '{player} paie {what} à {receiver}',
+  'log.give': '{player} donne {what} à {receiver}',
+  'log.giveNobody': '{player} remet {what} dans la réserve',
+  'log.putOn': '{player} pose {what} sur la carte {card}',
+  'log.takeFrom': '{player} prend {what} sur la carte {card}',
+
+  // Hand.
+  'log.draw': `{player} pioche ${cards}`,
+  'log.drawThese': '{player} pioche {cards}',
+  'log.discard': `{player} défausse ${cards}`,
+  'log.discardThese': '{player} défausse {cards}',
+  'log.giveCards': `{player} donne ${cards} à {receiver}`,
+  'log.giveThese': '{player} donne {cards} à {receiver}',
+  'log.giveCardsNobody': `{player} défausse ${cards}, car personne ne peut en recevoir`,
+
+  // Playing cards.
+  'log.play': `{player} joue {card}${source}`,
+  'log.playHow': `{player} joue {card}${source} ({how})`,
+  'log.playInto': '{player} joue {card} dans la ville de {owner}',
+  'log.how.paid': 'pour {what}',
+  'log.how.free': 'gratuitement',
+  'log.how.occupied': 'jeton Occupé sur {card}',
+  'log.how.discarded': 'en défaussant {card}',
+  'log.how.imprisoned': '{card} va sous la carte {prison}',
+  'log.how.swapped': 'avec {card}',
+
+  // City.
+  'log.occupy': '{player} pose un jeton Occupé sur la carte {card}',
+  'log.imprison': '{player} glisse {card} sous la carte {prison}',
+  'log.leave': `{card} quitte la ville de {owner}${whereto}`,
+  'log.activate': '{player} active {card}',
+  'log.copy': '{player} copie {card} dans la ville de {owner}',
+  'log.trigger': '{player} utilise {card}',
+
+  // Meadow and piles.
+  'log.meadowTake': '{player} prend {cards} dans la Prairie',
+  'log.meadowDiscard': '{player} défausse {cards} de la Prairie',
+  'log.meadowFill': 'Nouveau dans la Prairie : {cards}',
+  'log.reveal': `{player} révèle de la ${select('from', {
+    discard: 'défausse',
+    other: 'pioche',
+  })} : {cards}`,
+  'log.revealedDiscard': 'Défausse : {cards}',
+  'log.revealedHand': '{player} prend {cards} en main',
+  'log.shuffle': 'La défausse est mélangée et devient la nouvelle pioche',
+
+  // Events.
+  'log.achieve': '{player} accomplit l’Événement « {event} »',
+  'log.putOnEvent': '{player} pose {what} sur l’Événement « {event} »',
+  'log.putUnderEvent': `{player} glisse ${cards} sous l’Événement « {event} »`,
+  'log.putTheseUnderEvent': '{player} glisse {cards} sous l’Événement « {event} »',
+
+  // Rugwort.
+  'log.die': 'Le dé indique {n}',
+  'log.rugwort.plays': '{player} obtient {n} et joue {card}',
+  'log.rugwort.gives': '{player} obtient {n} : {card} va dans la ville de {owner}',
+  'log.rugwort.takesEvent': '{player} s’empare de l’Événement spécial « {event} »',
+  'log.rugwort.steals': '{player} retire de la partie un ouvrier de {victim}',
+  'log.rugwort.grumbles': '{player} bougonne : {victim} défausse une carte au hasard',
+};

@@ -1,0 +1,73 @@
+/** Standing rules on cards: scoring, cost, city, locations, requirements. */
+import { count, plural, select } from '@evervale/kernel/text';
+import { color, kind, points, rarity } from './grammar.ts';
+
+const nth = '{n, selectordinal, one {#re} other {#e}}';
+const slot = select('slot', {
+  cell: `la ${nth} cellule`,
+  plot: `la ${nth} concession`,
+  room: `la ${nth} salle`,
+  other: 'le {n, selectordinal, one {#er} other {#e}} emplacement',
+});
+
+const places = select('loc', {
+  basic: 'lieux de base',
+  forest: 'lieux de Forêt',
+  event: 'Événements',
+  other: 'cartes Destination',
+});
+
+export const rules = {
+  // Scoring.
+  'score.flat': `vaut ${points}`,
+  'score.each': `vaut ${points} {each}`,
+  'score.part': `${points} {each}`,
+  'score.if': `vaut ${points} {cond}`,
+  'score.extraIf': `vaut ${count('point bonus', 'points bonus')} {cond}`,
+  'score.minus': `vaut ${points}, moins {less} {each}`,
+  'score.max': `{text}, ${points} au plus`,
+  'score.negative': `y vaut −${points}`,
+  'score.copyOpponent': 'se compte comme {what}',
+  'score.tokensStay': 'les jetons restants ici comptent',
+
+  // Cost.
+  'cost.occupied': 'gratuit avec un jeton Occupé sur votre carte {card}',
+  'cost.golden': `gratuit avec un jeton Occupé doré sur une Construction ${select('color', { none: rarity, other: color })}`,
+  'cost.standIn': `{a} ${plural('compte', 'comptent')} comme {b} pour payer une Construction`,
+  'cost.extra': `chaque ${kind} que vous jouez coûte {what} de plus`,
+  'cost.lost': 'toute réduction non utilisée est perdue',
+  'cost.single': 'une seule capacité par carte jouée',
+
+  // City, workers, locations.
+  'city.noSpace': 'n’occupe aucune case de votre ville',
+  'city.shares': 'peut partager sa case avec 1 {noun}',
+  'city.mustShare': select('kind', {
+    critter: 'doit partager la case d’une Créature',
+    other: 'doit partager la case d’une Construction',
+  }),
+  'city.extraSpace': `votre ville compte ${count('case', 'cases')} de plus`,
+  'city.takesItsSpace': 'cette carte prend la case libérée',
+  'city.limit': select('rarity', { unique: '1 seule par ville', other: 'sans limite par ville' }),
+  'hand.limit': 'votre limite de main augmente de {n}',
+  'hand.limitEach': 'votre limite de main augmente de {n} {each}',
+  unlock: `ouvre ${slot} de votre carte {card}`,
+  'worker.max': `au plus ${count('ouvrier', 'ouvriers')} ici`,
+  'worker.onePerPlayer': '1 ouvrier par joueur',
+  'worker.new': `gagnez ${count('nouvel ouvrier', 'nouveaux ouvriers')}`,
+  'open.reward': 'ouverte : si un adversaire vient ici, vous gagnez {what}',
+  'loc.blocked': `vous ne pouvez pas placer d’ouvrier sur les ${places}`,
+  'loc.less': `les ${places} donnent ${count('ressource', 'ressources')} de moins`,
+  'card.countsAs': 'compte comme {card}',
+  'card.replaces': 'au lieu de payer, vous pouvez défausser votre carte {card}',
+  'card.safe': 'ne peut être ni défaussée ni copiée',
+
+  // Requirements and other players.
+  'req.city': 'demande {what} dans votre ville',
+  'req.everyType': `au moins ${count('carte', 'cartes')} de chaque type`,
+  'req.leftover': '{what} dans votre réserve',
+  'req.achieved': '{what} à votre actif',
+  'req.cityCards': `au moins ${count('carte', 'cartes')} dans votre ville`,
+  'opp.gains': 'cet adversaire gagne {what}',
+  'opp.eachDraws': 'chaque adversaire pioche {what}',
+  'opp.mayPlay': 'tous les joueurs peuvent jouer ces cartes',
+};

@@ -1,0 +1,129 @@
+/** Things a sentence talks about: articles, counted things, amounts and places. */
+import { count, plural, select } from '@evervale/kernel/text';
+import { points } from './grammar.ts';
+
+const le = select('ini', { v: 'l’', other: 'le ' });
+const la = select('ini', { v: 'l’', other: 'la ' });
+
+const kinds = select('kind', {
+  either: plural('Créature ou Construction', 'Créatures et/ou Constructions'),
+  critter: plural('Créature', 'Créatures'),
+  construction: plural('Construction', 'Constructions'),
+  other: plural('carte', 'cartes'),
+});
+
+const rarity = select('rarity', {
+  common: plural(' commune', ' communes'),
+  unique: plural(' unique', ' uniques'),
+  other: '',
+});
+
+const whoHas = select('who', {
+  own: 'vous avez',
+  opponent: 'un adversaire a',
+  other: 'un joueur a',
+});
+
+export const things = {
+  // Articles.
+  'art.a': `${select('g', { f: 'une', mp: 'des', fp: 'des', other: 'un' })} {noun}`,
+  'art.the': `${select('g', { mp: 'les ', fp: 'les ', f: la, other: le })}{noun}`,
+  'art.your': `${select('g', { mp: 'vos', fp: 'vos', other: 'votre' })} {noun}`,
+
+  // Counted things: digit plus noun.
+  'n.twig': count('brindille', 'brindilles'),
+  'n.resin': count('résine', 'résines'),
+  'n.pebble': count('galet', 'galets'),
+  'n.berry': count('baie', 'baies'),
+  'n.pearl': count('perle', 'perles'),
+  'n.resource': count('ressource', 'ressources'),
+  'n.any': count('ressource au choix', 'ressources au choix'),
+  'n.missing': count(
+    'ressource d’un type que vous n’avez pas',
+    'ressources de types que vous n’avez pas',
+  ),
+  'n.token': count('jeton Point', 'jetons Point'),
+  'n.point': points,
+  'n.card': count('carte', 'cartes'),
+  'n.handCard': count('carte de votre main', 'cartes de votre main'),
+  'n.meadowCard': count('carte de la Prairie', 'cartes de la Prairie'),
+  'n.stationCard': count('carte de la Gare', 'cartes de la Gare'),
+  'n.critter': count('Créature', 'Créatures'),
+  'n.construction': count('Construction', 'Constructions'),
+  'n.either': count('Créature ou Construction', 'Créatures et/ou Constructions'),
+  'n.colorCard': select('color', {
+    traveler: count('carte Voyage', 'cartes Voyage'),
+    production: count('carte Production', 'cartes Production'),
+    destination: count('carte Destination', 'cartes Destination'),
+    governance: count('carte Gouvernance', 'cartes Gouvernance'),
+    prosperity: count('carte Prospérité', 'cartes Prospérité'),
+    other: count('carte', 'cartes'),
+  }),
+  'n.rarityKind': `{n} ${kinds}${rarity}`,
+  'n.other': `{n} ${plural('autre', 'autres')} ${kinds}`,
+  'n.named': count('{one}', '{many}'),
+  'n.worker': count('ouvrier', 'ouvriers'),
+  'n.ofThem': '{n} d’entre elles',
+  'n.ownWorker': '{n} de vos ouvriers déployés',
+  'n.basicEvent': count('Événement de base', 'Événements de base'),
+  'n.specialEvent': count('Événement spécial', 'Événements spéciaux'),
+  'n.event': count('Événement', 'Événements'),
+  'n.location': select('loc', {
+    basic: count('lieu de base', 'lieux de base'),
+    forest: count('lieu de Forêt', 'lieux de Forêt'),
+    either: count('lieu de base ou de Forêt', 'lieux de base et/ou de Forêt'),
+    other: count('lieu', 'lieux'),
+  }),
+  'n.color': count('type de carte', 'types de carte différents'),
+  'n.riverDestination': count('destination de rivière visible', 'destinations de rivière visibles'),
+  'n.adornment': count('parure', 'parures'),
+  'n.wonder': count('merveille', 'merveilles'),
+  'n.mapTile': count('tuile Carte', 'tuiles Carte'),
+  'n.discovery': count('découverte', 'découvertes'),
+  'n.visitor': count('visiteur', 'visiteurs'),
+  'n.trainCar': count('wagon', 'wagons'),
+
+  // Amounts and places around a counted thing.
+  'q.upTo': 'jusqu’à {what}',
+  'q.atLeast': 'au moins {what}',
+  'q.atMost': 'au plus {what}',
+  'q.anyNumber': `autant ${select('ini', { v: 'd’', other: 'de ' })}{many} que vous voulez`,
+  'q.all': `${select('g', { f: 'toutes les', other: 'tous les' })} {many}`,
+  'q.max': '{what} ({max} au plus)',
+  'q.per': '{what} {each}',
+  'q.instead': '{what} (ou {alt} {cond})',
+  'q.worth': `{what} valant au plus ${points}`,
+  'q.differentTypes': '{what} de types différents',
+  'q.ofNamedType': '{what} du type nommé',
+  'q.ofOpponent': '{what} d’un adversaire',
+  'q.withWorker': `{what} où ${whoHas} un ouvrier`,
+  'q.in': '{what} {place}',
+  place: select('where', {
+    city: 'de votre ville',
+    opponentCity: 'd’une ville adverse',
+    opponentCities: 'de toutes les villes adverses',
+    allCities: 'de toutes les villes',
+    thatCity: 'de cette ville',
+    hand: 'de votre main',
+    here: 'sur cette carte',
+    under: 'sous cette carte',
+    own: 'en votre possession',
+    supply: 'de votre réserve',
+    journey: 'en Voyage',
+    other: '',
+  }),
+  from: select('src', {
+    hand: 'de votre main',
+    meadow: 'de la Prairie',
+    station: 'de la Gare',
+    deck: 'de la pioche',
+    discard: 'de la défausse',
+    deckOrDiscard: 'de la pioche ou de la défausse',
+    city: 'de votre ville',
+    handOrMeadow: 'de votre main ou de la Prairie',
+    meadowOrStation: 'de la Prairie ou de la Gare',
+    deckOrMeadow: 'de la pioche ou de la Prairie',
+    deckMeadowStation: 'de la pioche, de la Prairie ou de la Gare',
+    other: '',
+  }),
+};

@@ -1,0 +1,116 @@
+/** Joining, moments, “for each” and conditions. */
+import { select } from '@evervale/kernel/text';
+import { aKind, color, rarity, season } from './grammar.ts';
+
+const aLocation = select('loc', {
+  basic: 'un luogo Base',
+  forest: 'un luogo Foresta',
+  either: 'un luogo Base o Foresta',
+  event: 'un Evento',
+  other: 'un luogo',
+});
+
+const rareKind = select('kind', {
+  critter: `Animale ${select('rarity', { common: 'Comune', other: 'Unico' })}`,
+  construction: `Costruzione ${rarity}`,
+  other: `carta ${rarity}`,
+});
+
+const done = select('act', {
+  pay: select('g', { f: 'pagata', other: 'pagato' }),
+  give: select('g', { f: 'data', other: 'dato' }),
+  discard: select('g', { f: 'scartata', other: 'scartato' }),
+  take: select('g', { f: 'presa', other: 'preso' }),
+  return: select('g', { f: 'rimessa', other: 'rimesso' }),
+  other: select('g', { f: 'rivelata', other: 'rivelato' }),
+});
+
+export const clauses = {
+  // Joining.
+  'seq.and': '{a} e {b}',
+  'seq.then': '{a}, {b}',
+  'seq.to': '{cost} per {gain}',
+  'seq.ifYouDo': 'se lo fai, {text}',
+  'choose.one': 'a scelta, {options}',
+  'choose.or': '{a}; oppure {b}',
+  'choose.either': '{a} oppure {b}',
+  'frame.if': '{cond}, {text}',
+  'note.mandatory': '(obbligatorio)',
+  'note.eachOnce': '(ciascuna una volta)',
+  'note.except': `(tranne ${color})`,
+  'note.self': 'inclusa questa carta',
+  'note.faceDown': 'a faccia in giù',
+  'note.evenOccupied': 'anche se occupato',
+  'note.asYours': 'come se fosse nella tua città',
+
+  // When: labels for `frame.label`.
+  't.play': 'All’entrata in gioco',
+  't.production': 'Produzione',
+  't.visit': 'Visita',
+  't.visitStay': 'Visita (il lavoratore resta fino alla fine)',
+  't.frog': 'Visita della rana',
+  't.end': 'Fine partita',
+  't.achieve': 'Alla realizzazione',
+  't.taken': 'Alla scoperta',
+  't.setup': 'Preparazione',
+  't.whenPlay': `Quando giochi ${aKind}`,
+  't.afterPlay': `Dopo aver giocato ${aKind}`,
+  't.afterPlayColor': `Dopo aver giocato una carta ${color}`,
+  't.opponentPlays': `Dopo che un avversario ha giocato una carta ${color}`,
+  't.opponentVisits': 'Quando un avversario visita questa carta',
+  't.prepare': 'Quando ti prepari per una stagione, prima di riprendere i lavoratori',
+  't.seasonStart': select('season', {
+    winter: 'All’inizio del tuo inverno',
+    spring: 'All’inizio della tua primavera',
+    summer: 'All’inizio della tua estate',
+    autumn: 'All’inizio del tuo autunno',
+    other: 'All’inizio di ogni tua stagione',
+  }),
+  't.inSeason': `In ${season}`,
+  't.placeAt': `Quando collochi un lavoratore su ${aLocation}`,
+  't.gain': 'Ogni volta che ottieni {what}',
+  't.draw': 'Ogni volta che peschi',
+  't.achieveEvent': 'Ogni volta che realizzi un Evento',
+  't.once': `Una volta per ${select('per', { turn: 'turno', season: 'stagione', other: 'partita' })}`,
+
+  // For each: tails for `q.per` and `score.each`.
+  'each.card': 'per ogni {noun} {place}',
+  'each.other': `per ogni ${select('g', { f: 'altra', other: 'altro' })} {noun} {place}`,
+  'each.rarityKind': `per ogni ${rareKind} {place}`,
+  'each.n': 'ogni {n} {many} {place}',
+  'each.spaces': 'ogni {n} slot occupati nella tua città',
+  'each.done': `per ogni {noun} ${done}`,
+  'each.tokenHere': 'per ogni segnalino punto su questa carta',
+  'each.tokenOn': 'per ogni segnalino punto sulla tua carta {card}',
+  'each.event': select('type', {
+    basic: 'per ogni Evento base realizzato',
+    special: 'per ogni Evento speciale realizzato',
+    other: 'per ogni Evento realizzato',
+  }),
+  'each.opponentEvent': 'per ogni Evento realizzato da quell’avversario',
+  'each.leftover': `per ogni {noun} ${select('g', { f: 'rimasta', other: 'rimasto' })}`,
+  'each.pearl': `per ogni perla che ${select('who', { opponent: 'ha quell’avversario', other: 'hai' })}`,
+  'each.type': 'per ogni tipo di carta diverso nella tua città',
+  'each.workerHere': 'per ogni lavoratore su questa carta',
+  'each.workerOn': 'per ogni lavoratore sulla tua carta {card}',
+  'each.prisoner': 'per ogni prigioniero della tua carta {card}',
+  'each.resourceOn': 'per ogni risorsa sulla tua carta {card}',
+  'each.pair': 'per ogni coppia {a} e {b} {place}',
+  'each.boxCard': 'per ogni carta {box} nella tua città',
+
+  // Conditions: the front of `frame.if`, tails for `q.instead` and `score.if`.
+  'if.city': 'se la tua città contiene {what}',
+  'if.own': 'se hai {what}',
+  'if.paired': 'se questa carta condivide lo slot con 1 {noun}',
+  'if.here': 'se su questa carta ci sono {what}',
+  'if.total': 'se la somma dei loro punti base è almeno {n}',
+  'if.among': 'se comprendono {what}',
+  'if.gaveNone': 'se il luogo non ti ha dato {many}',
+  'if.more': 'se la tua città ha più {a} che {b}',
+  'if.fromSeason': select('season', {
+    spring: 'dalla primavera in poi',
+    summer: 'dall’estate in poi',
+    other: 'dall’autunno in poi',
+  }),
+  'if.onlySeason': `solo in ${season}`,
+};

@@ -1,0 +1,95 @@
+/** Che cosa è successo: the log, in Italian. */
+import { count, select } from '@evervale/kernel/text';
+import { points, theSeason } from './grammar.ts';
+
+const cards = count('carta', 'carte');
+const source = select('from', { hand: ' dalla mano', meadow: ' dal Prato', other: '' });
+const whereto = select('where', {
+  prison: ' e finisce in cella',
+  event: ' e va sotto un Evento',
+  other: '',
+});
+
+export const log = {
+  // Course of the game.
+  'log.start': '{player} inizia la partita',
+  'log.turn': 'Tocca a {player}',
+  'log.season': `{player} si prepara per ${theSeason}`,
+  'log.pass': '{player} finisce la partita',
+  'log.end': 'La partita è finita',
+  'log.win': `{player} vince con ${points}`,
+  'log.winShared': `{players} si dividono la vittoria con ${points}`,
+
+  // Workers and places.
+  'log.place': '{player} colloca un lavoratore: {place}',
+  'log.move': '{player} sposta un lavoratore: {from} → {place}',
+  'log.recall': `{player} riprende ${count('lavoratore', 'lavoratori')}`,
+  'log.newWorkers': `{player} riceve ${count('nuovo lavoratore', 'nuovi lavoratori')}`,
+  'log.workerLost': '{player} perde un lavoratore fino alla fine della partita',
+  'log.workerAside': 'Un lavoratore di {player} va accanto al tabellone',
+  'log.visited': '{owner} ottiene {what} per la visita di {player}',
+  'log.use': '{player} usa un luogo: {place}',
+
+  // Resources and tokens.
+  'log.gain': '{player} ottiene {what}',
+  'log.pay': '{player} paga {what}',
+  'log.payTo': '{player} paga {what} a {receiver}',
+  'log.give': '{player} dà {what} a {receiver}',
+  'log.giveNobody': '{player} rimette {what} nella riserva',
+  'log.putOn': '{player} mette {what} sulla carta {card}',
+  'log.takeFrom': '{player} prende {what} dalla carta {card}',
+
+  // Hand.
+  'log.draw': `{player} pesca ${cards}`,
+  'log.drawThese': '{player} pesca {cards}',
+  'log.discard': `{player} scarta ${cards}`,
+  'log.discardThese': '{player} scarta {cards}',
+  'log.giveCards': `{player} dà ${cards} a {receiver}`,
+  'log.giveThese': '{player} dà {cards} a {receiver}',
+  'log.giveCardsNobody': `{player} scarta ${cards}, perché nessuno può riceverne`,
+
+  // Playing cards.
+  'log.play': `{player} gioca {card}${source}`,
+  'log.playHow': `{player} gioca {card}${source} ({how})`,
+  'log.playInto': '{player} gioca {card} nella città di {owner}',
+  'log.how.paid': 'per {what}',
+  'log.how.free': 'gratis',
+  'log.how.occupied': 'segnalino occupato su {card}',
+  'log.how.discarded': 'scartando {card}',
+  'log.how.imprisoned': '{card} va sotto la carta {prison}',
+  'log.how.swapped': 'con {card}',
+
+  // City.
+  'log.occupy': '{player} mette un segnalino occupato sulla carta {card}',
+  'log.imprison': '{player} infila {card} sotto la carta {prison}',
+  'log.leave': `{card} lascia la città di {owner}${whereto}`,
+  'log.activate': '{player} attiva {card}',
+  'log.copy': '{player} copia {card} nella città di {owner}',
+  'log.trigger': '{player} usa {card}',
+
+  // Meadow and piles.
+  'log.meadowTake': '{player} prende {cards} dal Prato',
+  'log.meadowDiscard': '{player} scarta {cards} dal Prato',
+  'log.meadowFill': 'Nuovo nel Prato: {cards}',
+  'log.reveal': `{player} rivela ${select('from', {
+    discard: 'dalla pila degli scarti',
+    other: 'dal mazzo',
+  })}: {cards}`,
+  'log.revealedDiscard': 'Scarti: {cards}',
+  'log.revealedHand': '{player} prende in mano {cards}',
+  'log.shuffle': 'La pila degli scarti viene mescolata e diventa il nuovo mazzo',
+
+  // Events.
+  'log.achieve': '{player} realizza l’Evento «{event}»',
+  'log.putOnEvent': '{player} mette {what} sull’Evento «{event}»',
+  'log.putUnderEvent': `{player} infila ${cards} sotto l’Evento «{event}»`,
+  'log.putTheseUnderEvent': '{player} infila {cards} sotto l’Evento «{event}»',
+
+  // Rugwort.
+  'log.die': 'Il dado mostra {n}',
+  'log.rugwort.plays': '{player} tira {n} e gioca {card}',
+  'log.rugwort.gives': '{player} tira {n}: {card} va nella città di {owner}',
+  'log.rugwort.takesEvent': '{player} si prende l’Evento speciale «{event}»',
+  'log.rugwort.steals': '{player} toglie dalla partita un lavoratore di {victim}',
+  'log.rugwort.grumbles': '{player} brontola: {victim} scarta una carta a caso',
+};

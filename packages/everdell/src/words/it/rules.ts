@@ -1,0 +1,72 @@
+/** Standing rules on cards: scoring, cost, city, locations, requirements. */
+import { count, plural, select } from '@evervale/kernel/text';
+import { color, kind, points, rarity } from './grammar.ts';
+
+const slot = select('slot', {
+  cell: 'la {n}ª cella',
+  plot: 'la {n}ª casella',
+  room: 'la {n}ª casella',
+  other: 'il {n}° posto',
+});
+
+const onPlaces = select('loc', {
+  basic: 'sui luoghi Base',
+  forest: 'sui luoghi Foresta',
+  event: 'sugli Eventi',
+  other: 'sulle carte Destinazione',
+});
+
+export const rules = {
+  // Scoring.
+  'score.flat': `vale ${points}`,
+  'score.each': `vale ${points} {each}`,
+  'score.part': `${points} {each}`,
+  'score.if': `vale ${points} {cond}`,
+  'score.extraIf': `vale ${count('punto bonus', 'punti bonus')} {cond}`,
+  'score.minus': `vale ${points}, meno {less} {each}`,
+  'score.max': `{text}, al massimo ${points}`,
+  'score.negative': `lì vale −${points}`,
+  'score.copyOpponent': 'conta come {what}',
+  'score.tokensStay': 'i segnalini rimasti qui contano',
+
+  // Cost.
+  'cost.occupied': 'gratis con un segnalino occupato sulla tua carta {card}',
+  'cost.golden': `gratis con un segnalino occupato dorato su una Costruzione ${select('color', { none: rarity, other: color })}`,
+  'cost.standIn': `{a} ${plural('vale', 'valgono')} come {b} per pagare una Costruzione`,
+  'cost.extra': `ogni ${kind} che giochi costa {what} in più`,
+  'cost.lost': 'lo sconto non usato va perso',
+  'cost.single': 'una sola abilità per carta giocata',
+
+  // City, workers, locations.
+  'city.noSpace': 'non occupa slot nella tua città',
+  'city.shares': 'può condividere lo slot con 1 {noun}',
+  'city.mustShare': select('kind', {
+    critter: 'deve condividere lo slot di un Animale',
+    other: 'deve condividere lo slot di una Costruzione',
+  }),
+  'city.extraSpace': 'la tua città ha {n} slot in più',
+  'city.takesItsSpace': 'questa carta occupa lo slot liberato',
+  'city.limit': select('rarity', { unique: 'solo 1 per città', other: 'senza limiti per città' }),
+  'hand.limit': 'il tuo limite di mano aumenta di {n}',
+  'hand.limitEach': 'il tuo limite di mano aumenta di {n} {each}',
+  unlock: `sblocca ${slot} della tua carta {card}`,
+  'worker.max': `al massimo ${count('lavoratore', 'lavoratori')} qui`,
+  'worker.onePerPlayer': '1 lavoratore per giocatore',
+  'worker.new': `ottieni ${count('nuovo lavoratore', 'nuovi lavoratori')}`,
+  'open.reward': 'aperta: se un avversario la visita, ottieni {what}',
+  'loc.blocked': `non puoi collocare lavoratori ${onPlaces}`,
+  'loc.less': `i ${select('loc', { forest: 'luoghi Foresta', other: 'luoghi Base' })} danno ${count('risorsa', 'risorse')} in meno`,
+  'card.countsAs': 'conta come {card}',
+  'card.replaces': 'invece di pagare, puoi scartare la tua carta {card}',
+  'card.safe': 'non può essere né scartata né copiata',
+
+  // Requirements and other players.
+  'req.city': 'richiede {what} nella tua città',
+  'req.everyType': `almeno ${count('carta', 'carte')} di ogni tipo`,
+  'req.leftover': '{what} nella tua riserva',
+  'req.achieved': '{what} al tuo attivo',
+  'req.cityCards': `almeno ${count('carta', 'carte')} nella tua città`,
+  'opp.gains': 'quell’avversario ottiene {what}',
+  'opp.eachDraws': 'ogni avversario pesca {what}',
+  'opp.mayPlay': 'tutti i giocatori possono giocare queste carte',
+};

@@ -1,0 +1,50 @@
+/** Short ways to write texts: plain data, no language. */
+import { allOf, type Text, type TextArgs } from '@evervale/kernel/text';
+import type { WordKey } from './catalogs.ts';
+
+export function t(key: WordKey, args?: TextArgs): Text {
+  return args ? { key, args } : { key };
+}
+
+/** The name of a card, an Event, a location … as it stands there. */
+export const name = (id: string): Text => ({ key: 'name', args: { id } });
+
+/** One form of a name: `one` (in German the accusative) or `many`. */
+export const form = (id: string, of: 'one' | 'many'): Text => ({ key: 'form', args: { id, of } });
+
+/**
+ * The forms of a name for the pattern around it, whatever the argument is called:
+ * `t('each.card', { of: noun('farm'), place })` fills `noun`, `g`, `many` and `ini`.
+ */
+export const noun = (id: string): Text => ({ key: 'noun', args: { id } });
+
+/** The name of whoever sits there. */
+export const player = (seat: number): Text => ({ key: 'player', args: { seat } });
+
+/** "1 Farm", "2 Farms". */
+export const named = (n: number, id: string): Text =>
+  t('n.named', { n, one: form(id, 'one'), many: form(id, 'many') });
+
+/** "King, Queen and Farm". */
+export const names = (ids: readonly string[]): Text => allOf(ids.map(name));
+
+const AMOUNTS = {
+  twig: 'n.twig',
+  resin: 'n.resin',
+  pebble: 'n.pebble',
+  berry: 'n.berry',
+  any: 'n.any',
+  pearl: 'n.pearl',
+  point: 'n.token',
+  card: 'n.card',
+} as const satisfies Record<string, WordKey>;
+
+/** Amounts of resources, pearls, point tokens and cards; what is not named is zero. */
+export type Amounts = { readonly [what in keyof typeof AMOUNTS]?: number };
+
+/** "2 twigs, 1 resin and 1 point token"; at least one amount must be above zero. */
+export function amounts(of: Amounts): Text {
+  const kinds = Object.keys(AMOUNTS) as (keyof Amounts)[];
+  const present = kinds.filter((kind) => (of[kind] ?? 0) > 0);
+  return allOf(present.map((kind) => t(AMOUNTS[kind], { n: of[kind] ?? 0 })));
+}
