@@ -10,7 +10,7 @@ const inAll = (text: Text): string[] =>
 
 describe('prompts and options', () => {
   it('ask how a card is paid for', () => {
-    expect(inAll(t('prompt.way', { card: name('king') }))).toEqual([
+    expect(inAll(t('prompt.payment', { card: name('king') }))).toEqual([
       'How do you pay for King?',
       'Wie bezahlst du die Karte König?',
       'Comment payez-vous la carte Roi ?',
@@ -19,7 +19,7 @@ describe('prompts and options', () => {
   });
 
   it('offer to place a worker on a Forest location (5.17)', () => {
-    const place = t('place.forest', { place: name('forest-three-berries') });
+    const place = t('spot.forest', { place: name('forest-three-berries') });
     expect(inAll(t('option.place', { place }))).toEqual([
       'Place a worker: Forest location (3 berries)',
       'Tier einsetzen: Waldort (3 Beeren)',
@@ -29,7 +29,7 @@ describe('prompts and options', () => {
   });
 
   it('offer a location by itself with a capital', () => {
-    const place = t('place.basic', { place: name('basic-one-pebble') });
+    const place = t('spot.basic', { place: name('basic-one-pebble') });
     expect(words.print(t('option.location', { place }), 'fr')).toBe('Lieu de base (1 galet)');
   });
 
@@ -43,7 +43,7 @@ describe('prompts and options', () => {
   });
 
   it('ask how many berries the Doctor takes (DOCTOR.1)', () => {
-    expect(inAll(t('prompt.payUpTo', { of: noun('resource-berry') }))).toEqual([
+    expect(inAll(t('prompt.payAmount', { resource: 'berry' }))).toEqual([
       'How many berries do you pay?',
       'Wie viele Beeren zahlst du?',
       'Combien de baies payez-vous ?',
@@ -52,19 +52,19 @@ describe('prompts and options', () => {
   });
 
   it('offer the Judge’s exchange (JUDGE.1)', () => {
-    const swap = { a: t('n.twig', { n: 1 }), b: t('n.berry', { n: 1 }) };
+    const swap = { card: name('judge'), a: t('n.twig', { n: 1 }), b: t('n.berry', { n: 1 }) };
     expect(inAll(t('option.swap', swap))).toEqual([
-      'Pay 1 twig instead of 1 berry',
-      '1 Zweig statt 1 Beere zahlen',
-      'Payer 1 brindille à la place de 1 baie',
-      'Paga 1 rametto al posto di 1 bacca',
+      'Use your Judge: 1 twig instead of 1 berry',
+      'Deine Karte Richterin nutzen: 1 Zweig statt 1 Beere',
+      'Utiliser votre carte Juge : 1 brindille à la place de 1 baie',
+      'Usa la tua carta Giudice: 1 rametto al posto di 1 bacca',
     ]);
   });
 });
 
 describe('reasons', () => {
   it('list what is missing to pay', () => {
-    expect(inAll(t('reason.resources-short', { what: amounts({ resin: 1, pebble: 2 }) }))).toEqual([
+    expect(inAll(t('reason.short', { what: amounts({ resin: 1, pebble: 2 }) }))).toEqual([
       '1 resin and 2 pebbles short',
       '1 Harz und 2 Kiesel zu wenig',
       'Il vous manque 1 résine et 2 galets',
@@ -74,7 +74,7 @@ describe('reasons', () => {
 
   it('list the cards an Event still needs (5.40)', () => {
     const what = allOf([named(1, 'chapel'), t('n.colorCard', { n: 2, color: 'governance' })]);
-    expect(inAll(t('reason.requirement', { what }))).toEqual([
+    expect(inAll(t('reason.missing', { what }))).toEqual([
       'Missing in your city: 1 Chapel and 2 Governance cards',
       'Du brauchst in deiner Stadt noch: 1 Kapelle und 2 Verwaltungskarten',
       'Il manque dans votre ville : 1 Chapelle et 2 cartes Gouvernance',
@@ -83,7 +83,7 @@ describe('reasons', () => {
   });
 
   it('say who opens the second plot of the Cemetery (CEMETERY.7)', () => {
-    expect(inAll(t('reason.second-spot', { of: noun('undertaker') }))).toEqual([
+    expect(inAll(t('reason.secondSpot', { of: noun('undertaker') }))).toEqual([
       'The second spot needs 1 Undertaker in your city',
       'Für das zweite Feld brauchst du 1 Totengräberin in deiner Stadt',
       'Le deuxième emplacement demande 1 Croque-mort dans votre ville',
@@ -92,7 +92,7 @@ describe('reasons', () => {
   });
 
   it('count the workers that still have to be placed (8.1)', () => {
-    expect(inAll(t('reason.workers-left', { n: 1 }))).toEqual([
+    expect(inAll(t('reason.workersLeft', { n: 1 }))).toEqual([
       'You still have 1 worker to place',
       'Du kannst noch 1 Tier einsetzen',
       'Il vous reste 1 ouvrier à placer',
@@ -145,6 +145,14 @@ describe('the log', () => {
       'Paillasson obtient 4 et joue Auberge',
       'Rugwort tira 4 e gioca Locanda',
     ]);
+  });
+
+  it('knows Rugwort in a seat of his own (20.3)', () => {
+    const solo = wordsOf({ players: ['Anna', name('solo-rugwort')] });
+    const visit = { owner: player(1), player: player(0), what: amounts({ point: 1 }) };
+    expect(solo.print(t('log.visited', visit), 'fr')).toBe(
+      'Paillasson gagne 1 jeton Point pour la visite d’Anna',
+    );
   });
 
   it('numbers players whose names it does not know', () => {

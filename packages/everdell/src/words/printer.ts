@@ -1,24 +1,34 @@
 /** The printer of Everdell's texts: the catalogues, the names of things and those of the players. */
-import { printer, type Printer, type Resolver, type Resolvers } from '@evervale/kernel/text';
+import {
+  printer,
+  type Printer,
+  type Resolver,
+  type Resolvers,
+  type Text,
+} from '@evervale/kernel/text';
 import { catalogs } from './catalogs.ts';
 import { nameOf, noun, type NameOptions } from './names.ts';
 import { t } from './texts.ts';
 
 export interface WordOptions extends NameOptions {
-  /** What the players are called, by seat; without it they are numbered. */
-  readonly players?: readonly string[];
+  /**
+   * What the players are called, by seat: as they call themselves, or a text for an opponent who
+   * has another name in every language. Whoever is missing is numbered.
+   */
+  readonly players?: readonly (string | Text)[];
 }
 
 const words = printer(catalogs);
 
 export function wordsOf(options: WordOptions = {}): Printer {
-  return words.with({ ...namesOf(options), player: playerOf(options) });
+  const named = words.with(namesOf(options));
+  return named.with({ player: playerOf(named, options.players ?? []) });
 }
 
-function playerOf({ players = [] }: WordOptions): Resolver {
+function playerOf({ print }: Printer, players: readonly (string | Text)[]): Resolver {
   return ({ seat }, lang) => {
-    const number = t('player.number', { n: Number(seat) + 1 });
-    return players[Number(seat)] ?? words.print(number, lang);
+    const player = players[Number(seat)] ?? t('player.number', { n: Number(seat) + 1 });
+    return typeof player === 'string' ? player : print(player, lang);
   };
 }
 

@@ -34,6 +34,7 @@ const AMOUNTS = {
   pebble: 'n.pebble',
   berry: 'n.berry',
   any: 'n.any',
+  resource: 'n.resource',
   pearl: 'n.pearl',
   point: 'n.token',
   card: 'n.card',

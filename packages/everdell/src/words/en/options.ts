@@ -1,16 +1,19 @@
-/** What a player can pick, short as on a button. */
+/** What a player can pick, short as on a button. `what` is a list of counted things. */
+import { select } from '@evervale/kernel/text';
 import { points, season } from './grammar.ts';
 
 export const options = {
   // Where a worker can stand: the `place` of options and log.
-  'place.basic': 'basic location ({place})',
-  'place.forest': 'Forest location ({place})',
-  'place.journey': `Journey (${points})`,
-  'place.event': 'Event “{event}”',
-  'place.card': '{card} in {player}’s city',
-  'place.meadow': 'Meadow card {n}',
-  'place.beside': 'beside the board',
-  'place.supply': 'not yet placed',
+  'spot.basic': 'basic location ({place})',
+  'spot.forest': 'Forest location ({place})',
+  'spot.haven': 'Haven',
+  'spot.journey': `Journey (${points})`,
+  'spot.event': 'Event “{event}”',
+  'spot.card': '{card}',
+  'spot.cardOf': '{card} in {player}’s city',
+  'spot.meadow': 'Meadow card {n}',
+  'spot.aside': 'beside the board',
+  'spot.supply': 'not yet placed',
 
   // Actions.
   'option.place': 'Place a worker: {place}',
@@ -20,14 +23,15 @@ export const options = {
   'option.pass': 'Pass for the rest of the game',
 
   // Ways to pay for a card.
-  'option.pay': 'Pay the cost',
-  'option.payWhat': 'Pay {what}',
-  'option.paySwap': 'Pay the cost with 1 resource replaced',
-  'option.swap': 'Pay {a} instead of {b}',
-  'option.occupy': 'Occupy your {card}',
-  'option.sacrifice': 'Discard your {card} to pay less',
-  'option.imprison': 'Imprison {card} to pay less',
+  'option.pay': 'Pay {what}',
   'option.free': 'Play for free',
+  'option.occupy': 'Occupy your {card}',
+  'option.discardForLess': 'Discard your {card} and pay {what} less',
+  'option.prisonForLess': 'Put a Critter under your {card} and pay {what} less',
+  'option.prisoner': 'Put {card} under your {prison} to pay less',
+  'option.swap': 'Use your {card}: {a} instead of {b}',
+  'option.swapAny': 'Use your {card}: replace 1 resource',
+  'option.leaveOut': 'Save {what}',
 
   // Answers.
   'option.done': 'Done',
@@ -38,15 +42,28 @@ export const options = {
 
   // Things.
   'option.amount': '{n}',
-  'option.resource': '<up>{resource}</up>',
-  'option.store': '{what}',
+  'option.resource': '{what}',
   'option.card': '{card}',
   'option.meadowCard': '{card} (Meadow, {n})',
-  'option.copy': '{card} in {player}’s city',
-  'option.under': '{card}: under the Event',
-  'option.player': '{player}',
+  'option.cityCard': '{card} in {player}’s city',
+  'option.opponent': '{player}',
   'option.location': '<up>{place}</up>',
   'option.worker': 'Worker: {place}',
-  'option.pile.deck': 'Deck',
-  'option.pile.discard': 'Discard pile',
+  'option.pile': select('pile', { discard: 'Discard pile', other: 'Deck' }),
+
+  // Deeds.
+  'option.discard': 'Discard {card}',
+  'option.keep': 'Keep {card}',
+  'option.give': 'Give away {what}',
+  'option.gain': 'Gain {what}',
+  'option.put': 'Put {what} there',
+  'option.activate': 'Activate {card}',
+  'option.copy': 'Copy {card} in {player}’s city',
+  'option.useLocation': 'Use: {place}',
+  'option.moveTo': 'Move to: {place}',
+  'option.takeBack': 'Take back: {place}',
+  'option.intoCity': 'Into {player}’s city',
+  'option.toHand': 'Into your hand',
+  'option.underEvent': 'Under {event}',
+  'option.toDiscard': 'Onto the discard pile',
 };

@@ -1,16 +1,19 @@
 /** Ce que l’on peut choisir : what a player can pick, in French. */
+import { select } from '@evervale/kernel/text';
 import { points, theSeason } from './grammar.ts';
 
 export const options = {
   // Where a worker can stand.
-  'place.basic': 'lieu de base ({place})',
-  'place.forest': 'lieu de Forêt ({place})',
-  'place.journey': `Voyage (${points})`,
-  'place.event': 'Événement « {event} »',
-  'place.card': '{card} dans la ville de {player}',
-  'place.meadow': 'carte {n} de la Prairie',
-  'place.beside': 'à côté du plateau',
-  'place.supply': 'pas encore placé',
+  'spot.basic': 'lieu de base ({place})',
+  'spot.forest': 'lieu de Forêt ({place})',
+  'spot.haven': 'Havre de paix',
+  'spot.journey': `Voyage (${points})`,
+  'spot.event': 'Événement « {event} »',
+  'spot.card': '{card}',
+  'spot.cardOf': '{card} dans la ville de {player}',
+  'spot.meadow': 'carte {n} de la Prairie',
+  'spot.aside': 'à côté du plateau',
+  'spot.supply': 'pas encore placé',
 
   // Actions.
   'option.place': 'Placer un ouvrier : {place}',
@@ -20,14 +23,15 @@ export const options = {
   'option.pass': 'Passer jusqu’à la fin de la partie',
 
   // Ways to pay for a card.
-  'option.pay': 'Payer le coût',
-  'option.payWhat': 'Payer {what}',
-  'option.paySwap': 'Payer le coût en remplaçant 1 ressource',
-  'option.swap': 'Payer {a} à la place de {b}',
-  'option.occupy': 'Poser un jeton Occupé sur votre carte {card}',
-  'option.sacrifice': 'Défausser votre carte {card} pour payer moins',
-  'option.imprison': 'Emprisonner {card} pour payer moins',
+  'option.pay': 'Payer {what}',
   'option.free': 'Jouer gratuitement',
+  'option.occupy': 'Poser un jeton Occupé sur votre carte {card}',
+  'option.discardForLess': 'Défausser votre carte {card} et payer {what} de moins',
+  'option.prisonForLess': 'Glisser une Créature sous votre carte {card} et payer {what} de moins',
+  'option.prisoner': 'Glisser {card} sous votre carte {prison} pour payer moins',
+  'option.swap': 'Utiliser votre carte {card} : {a} à la place de {b}',
+  'option.swapAny': 'Utiliser votre carte {card} : remplacer 1 ressource',
+  'option.leaveOut': 'Économiser {what}',
 
   // Answers.
   'option.done': 'Terminé',
@@ -38,15 +42,28 @@ export const options = {
 
   // Things.
   'option.amount': '{n}',
-  'option.resource': '<up>{resource}</up>',
-  'option.store': '{what}',
+  'option.resource': '{what}',
   'option.card': '{card}',
   'option.meadowCard': '{card} (Prairie, {n})',
-  'option.copy': '{card} dans la ville de {player}',
-  'option.under': '{card} : sous l’Événement',
-  'option.player': '{player}',
+  'option.cityCard': '{card} dans la ville de {player}',
+  'option.opponent': '{player}',
   'option.location': '<up>{place}</up>',
   'option.worker': 'Ouvrier : {place}',
-  'option.pile.deck': 'Pioche',
-  'option.pile.discard': 'Défausse',
+  'option.pile': select('pile', { discard: 'Défausse', other: 'Pioche' }),
+
+  // Deeds.
+  'option.discard': 'Défausser {card}',
+  'option.keep': 'Garder {card}',
+  'option.give': 'Donner {what}',
+  'option.gain': 'Gagner {what}',
+  'option.put': 'Y poser {what}',
+  'option.activate': 'Activer {card}',
+  'option.copy': 'Copier {card} dans la ville de {player}',
+  'option.useLocation': 'Utiliser : {place}',
+  'option.moveTo': 'Déplacer vers : {place}',
+  'option.takeBack': 'Récupérer : {place}',
+  'option.intoCity': 'Dans la ville de {player}',
+  'option.toHand': 'Dans votre main',
+  'option.underEvent': 'Sous l’Événement « {event} »',
+  'option.toDiscard': 'Dans la défausse',
 };

@@ -1,16 +1,19 @@
 /** Che cosa si può scegliere: what a player can pick, in Italian. */
+import { select } from '@evervale/kernel/text';
 import { points, theSeason } from './grammar.ts';
 
 export const options = {
   // Where a worker can stand.
-  'place.basic': 'luogo Base ({place})',
-  'place.forest': 'luogo Foresta ({place})',
-  'place.journey': `Viaggio (${points})`,
-  'place.event': 'Evento «{event}»',
-  'place.card': '{card} nella città di {player}',
-  'place.meadow': 'carta {n} del Prato',
-  'place.beside': 'accanto al tabellone',
-  'place.supply': 'non ancora collocato',
+  'spot.basic': 'luogo Base ({place})',
+  'spot.forest': 'luogo Foresta ({place})',
+  'spot.haven': 'Rifugio',
+  'spot.journey': `Viaggio (${points})`,
+  'spot.event': 'Evento «{event}»',
+  'spot.card': '{card}',
+  'spot.cardOf': '{card} nella città di {player}',
+  'spot.meadow': 'carta {n} del Prato',
+  'spot.aside': 'accanto al tabellone',
+  'spot.supply': 'non ancora collocato',
 
   // Actions.
   'option.place': 'Colloca un lavoratore: {place}',
@@ -20,14 +23,15 @@ export const options = {
   'option.pass': 'Passa fino alla fine della partita',
 
   // Ways to pay for a card.
-  'option.pay': 'Paga il costo',
-  'option.payWhat': 'Paga {what}',
-  'option.paySwap': 'Paga il costo sostituendo 1 risorsa',
-  'option.swap': 'Paga {a} al posto di {b}',
-  'option.occupy': 'Metti un segnalino occupato sulla tua carta {card}',
-  'option.sacrifice': 'Scarta la tua carta {card} per pagare meno',
-  'option.imprison': 'Imprigiona {card} per pagare meno',
+  'option.pay': 'Paga {what}',
   'option.free': 'Gioca gratis',
+  'option.occupy': 'Metti un segnalino occupato sulla tua carta {card}',
+  'option.discardForLess': 'Scarta la tua carta {card} e paga {what} in meno',
+  'option.prisonForLess': 'Infila un Animale sotto la tua carta {card} e paga {what} in meno',
+  'option.prisoner': 'Infila {card} sotto la tua carta {prison} per pagare meno',
+  'option.swap': 'Usa la tua carta {card}: {a} al posto di {b}',
+  'option.swapAny': 'Usa la tua carta {card}: sostituisci 1 risorsa',
+  'option.leaveOut': 'Risparmia {what}',
 
   // Answers.
   'option.done': 'Fatto',
@@ -38,15 +42,28 @@ export const options = {
 
   // Things.
   'option.amount': '{n}',
-  'option.resource': '<up>{resource}</up>',
-  'option.store': '{what}',
+  'option.resource': '{what}',
   'option.card': '{card}',
   'option.meadowCard': '{card} (Prato, {n})',
-  'option.copy': '{card} nella città di {player}',
-  'option.under': '{card}: sotto l’Evento',
-  'option.player': '{player}',
+  'option.cityCard': '{card} nella città di {player}',
+  'option.opponent': '{player}',
   'option.location': '<up>{place}</up>',
   'option.worker': 'Lavoratore: {place}',
-  'option.pile.deck': 'Mazzo',
-  'option.pile.discard': 'Pila degli scarti',
+  'option.pile': select('pile', { discard: 'Pila degli scarti', other: 'Mazzo' }),
+
+  // Deeds.
+  'option.discard': 'Scarta {card}',
+  'option.keep': 'Tieni {card}',
+  'option.give': 'Dai {what}',
+  'option.gain': 'Ottieni {what}',
+  'option.put': 'Metti {what} lì sopra',
+  'option.activate': 'Attiva {card}',
+  'option.copy': 'Copia {card} nella città di {player}',
+  'option.useLocation': 'Usa: {place}',
+  'option.moveTo': 'Sposta in: {place}',
+  'option.takeBack': 'Riprendi: {place}',
+  'option.intoCity': 'Nella città di {player}',
+  'option.toHand': 'Nella tua mano',
+  'option.underEvent': 'Sotto l’Evento «{event}»',
+  'option.toDiscard': 'Nella pila degli scarti',
 };

@@ -1,82 +1,94 @@
 /** Che cosa chiede il gioco: what the game asks, in Italian. */
 import { count, select } from '@evervale/kernel/text';
-import { points } from './grammar.ts';
 
 const cards = count('carta', 'carte');
 const resources = count('risorsa', 'risorse');
-const howMany = select('g', { f: 'Quante', other: 'Quanti' });
 
 export const prompts = {
   // Turn.
-  'prompt.turn': 'Tocca a te: scegli un’azione',
+  'prompt.action': 'Tocca a te: scegli un’azione',
   'prompt.waiting': 'In attesa di {player}',
   'prompt.choose': 'Scegli una possibilità',
-  'prompt.trigger': 'Quale effetto viene dopo?',
+  'prompt.use': 'Vuoi usare la carta {card}?',
+  'prompt.order': 'Quale effetto viene dopo?',
 
   // Paying.
-  'prompt.way': 'Come paghi la carta {card}?',
-  'prompt.payUnits': 'Scegli le risorse con cui paghi la carta {card} (ancora {n})',
-  'prompt.payUnitsSwapped':
-    'Scegli le risorse con cui paghi la carta {card} (ancora {n}, di cui 1 a scelta)',
-  'prompt.leaveOut': 'Scegli le risorse che risparmi per la carta {card} (ancora {n})',
+  'prompt.payment': 'Come paghi la carta {card}?',
+  'prompt.payWhich': 'Quali risorse paghi? (ancora {n})',
+  'prompt.leaveOut': 'Quali risorse risparmi? (ancora {n})',
   'prompt.swapFor': 'Che cosa paghi al posto di {what}?',
   'prompt.imprison': 'Quale Animale infili sotto la tua carta {card}?',
-  'prompt.payReceiver': 'Chi riceve ciò che paghi per la carta {card}?',
-  'prompt.payUpTo': `${howMany} {many} paghi?`,
+  'prompt.payAmount': select('resource', {
+    twig: 'Quanti rametti paghi?',
+    resin: 'Quante resine paghi?',
+    pebble: 'Quanti ciottoli paghi?',
+    other: 'Quante bacche paghi?',
+  }),
   'prompt.payFor': 'Vuoi pagare {what} per ottenere {gain}?',
 
   // Playing cards.
   'prompt.replace': 'Quale Costruzione lascia il posto alla carta {card}?',
-  'prompt.whoseCity': 'In quale città giochi la carta {card}?',
-  'prompt.playFree': `Quale carta del valore massimo di ${points} giochi gratis?`,
+  'prompt.intoCity': 'In quale città giochi la carta {card}?',
+  'prompt.playFree': 'Quale carta giochi gratis?',
   'prompt.playLess': `Quale carta giochi pagando ${resources} in meno?`,
   'prompt.playRevealed': 'Quale delle carte rivelate giochi gratis?',
+  'prompt.playTaken': `Quale delle carte appena prese giochi pagando ${resources} in meno?`,
 
   // Cards in the city.
-  'prompt.discardCity': `Scarta ${cards} dalla tua città`,
-  'prompt.foolRugwort': 'Quale carta lascia la città di Rugwort?',
+  'prompt.discardCity': 'Quale carta scarti dalla tua città? (ancora {n})',
+  'prompt.removeFrom': 'Quale carta lascia la città di {player}?',
   'prompt.production': 'Quale carta Produzione attivi adesso?',
   'prompt.activate': 'Quale carta Produzione attivi?',
   'prompt.copy': 'Quale carta Produzione copi?',
-  'prompt.store': 'Che cosa metti su questa carta?',
-  'prompt.clockTower': 'Vuoi rimettere nella riserva 1 segnalino punto per riusare un tuo luogo?',
+  'prompt.storehouse': 'Che cosa metti sulla tua carta {card}?',
+  'prompt.clockTower':
+    'Vuoi rimettere nella riserva 1 segnalino punto dalla tua carta {card} per riusare un luogo?',
 
   // Hand.
-  'prompt.discardExactly': `Scarta ${cards} dalla tua mano`,
+  'prompt.discard': `Scarta ${cards} dalla tua mano`,
   'prompt.discardUpTo': `Scarta fino a ${cards} dalla tua mano`,
   'prompt.discardAny': 'Scarta quante carte vuoi dalla tua mano',
-  'prompt.teach': 'Quale carta tieni?',
+  'prompt.keep': 'Quale carta tieni?',
 
   // Giving.
   'prompt.giveCards': `Dai ${cards} dalla tua mano`,
   'prompt.giveCardsUpTo': `Dai fino a ${cards} dalla tua mano`,
-  'prompt.giveResources': `Dai ${resources}`,
-  'prompt.giveUpTo': `${howMany} {many} dai?`,
-  'prompt.spread': `Dai fino a ${resources} agli avversari`,
+  'prompt.giveWhich': 'Quali risorse dai? (ancora {n})',
+  'prompt.giveAmount': 'Quante bacche dai?',
   'prompt.giveFor': 'Vuoi dare {what} a un avversario per ottenere {gain}?',
-  'prompt.receiver': 'A chi dai?',
+  'prompt.receiver': select('what', {
+    card: 'Chi riceve la carta?',
+    cards: 'Chi riceve le carte?',
+    resource: 'Chi riceve la risorsa?',
+    berries: 'Chi riceve le bacche?',
+    payment: 'Chi riceve il pagamento?',
+    other: 'Chi riceve le risorse?',
+  }),
   'prompt.opponent': 'Scegli un avversario',
 
   // Resources.
-  'prompt.gainAny': `Ottieni ${count('risorsa a scelta', 'risorse a scelta')}`,
-  'prompt.trade': `Scambia fino a ${resources}`,
+  'prompt.gain': 'Quale risorsa ottieni? (ancora {n})',
+  'prompt.trade': 'Quali risorse scambi? (fino a {n})',
+  'prompt.tradeFor': 'Che cosa prendi in cambio? (ancora {n})',
 
   // Workers and locations.
   'prompt.location': 'Quale luogo usi?',
-  'prompt.moveWorker': 'Quale lavoratore sposti?',
-  'prompt.moveWhere': 'Dove va il lavoratore?',
-  'prompt.recallOne': 'Quale lavoratore riprendi?',
+  'prompt.workerMove': 'Quale lavoratore sposti?',
+  'prompt.workerTo': 'Dove va il lavoratore?',
+  'prompt.workerBack': 'Quale lavoratore riprendi?',
   'prompt.workerLost': 'Quale dei tuoi lavoratori lascia la partita?',
 
   // Meadow and piles.
-  'prompt.discardMeadow': `Scarta ${cards} dal Prato`,
-  'prompt.takeMeadow': `Prendi ${cards} dal Prato`,
-  'prompt.takeMeadowUpTo': `Prendi fino a ${cards} dal Prato`,
-  'prompt.drawFromMeadow': `Le pile sono vuote: prendi fino a ${cards} dal Prato`,
-  'prompt.whichPile': 'Da quale pila riveli le carte?',
+  'prompt.meadowDiscard': 'Quali carte del Prato scarti? (ancora {n})',
+  'prompt.meadowTake': 'Quali carte del Prato prendi? (ancora {n})',
+  'prompt.meadowTakeUpTo': 'Quali carte del Prato prendi? (fino a {n})',
+  'prompt.pile': 'Da quale pila riveli le carte?',
 
   // Events.
-  'prompt.putOnEvent': `Metti fino a ${resources} sull’Evento`,
-  'prompt.tuck': `Infila fino a ${cards} sotto l’Evento`,
-  'prompt.scrolls': 'Quali carte rivelate vanno nella tua mano, quali sotto l’Evento?',
+  'prompt.onEvent': 'Che cosa metti sull’Evento «{event}»? (fino a {n})',
+  'prompt.underEvent': select('kind', {
+    critter: 'Quali Animali infili sotto l’Evento «{event}»? (fino a {n})',
+    other: 'Quali carte infili sotto l’Evento «{event}»? (fino a {n})',
+  }),
+  'prompt.revealed': 'Che cosa fai della carta {card}?',
 };
