@@ -1,53 +1,56 @@
-/** Texts of this game as data: a key and its arguments. The words themselves are in words/. */
+/** Texts about what lies on the table, as data. The words themselves are in words/. */
 import type { State, Text } from '@evervale/kernel';
 import { BASIC_EVENT_LIST, BASIC_LOCATIONS, FORESTS, SPECIAL_EVENT_LIST, placeNames } from './content/board.ts';
 import { CARDS } from './content/tables.ts';
-import { RESOURCE_NAMES, SEASON_NAMES } from './content/terms.ts';
+import { RESOURCE_NAMES } from './content/terms.ts';
+import { cardIn } from './state/city.ts';
 import { EVENT_KIND, FOREST, eventAt } from './state/layout.ts';
 import {
   BASIC_EVENT_PLACE,
   BESIDE,
+  BOX_PLACE,
   CITY_PLACE,
   FOREST_PLACE,
   HAVEN,
   SPECIAL_EVENT_PLACE,
   isBasic,
   isBasicEvent,
+  isCity,
   isForest,
   isJourney,
   isSpecialEvent,
   journeyPoints,
 } from './state/place.ts';
-import { cardIn } from './state/city.ts';
+import { amounts, name, player, t } from './words/index.ts';
 
-export type Args = Record<string, Text | number | string>;
-
-export function t(key: string, args?: Args): Text {
-  return args === undefined ? { key } : { key, args };
-}
-
-/** The printed name of anything that has an id. */
-export function named(id: string): Text {
-  return { key: 'name', args: { id } };
-}
+export { t };
 
 export function cardName(kind: number): Text {
-  return named(CARDS.of(kind).id);
+  return name(CARDS.of(kind).id);
 }
 
-export function resourceName(r: number): Text {
-  return named(`resource-${RESOURCE_NAMES[r]}`);
+export function cardNames(kinds: readonly number[]): readonly string[] {
+  return kinds.map((kind) => CARDS.of(kind).id);
 }
 
-export function seasonName(season: number): Text {
-  return named(`season-${SEASON_NAMES[season]}`);
+export const playerName = player;
+
+/** "2 twigs and 1 berry" from numbers by type; the fifth number is point tokens. */
+export function amountText(of: readonly number[]): Text {
+  const [twig, resin, pebble, berry, point = 0] = of;
+  return amounts({ twig, resin, pebble, berry, point });
 }
 
-export function playerName(seat: number): Text {
-  return { key: 'player', args: { seat } };
+/** "1 twig". */
+export function unitText(r: number): Text {
+  return amounts({ [RESOURCE_NAMES[r]]: 1 });
 }
 
-/** The id of a place, as in the data: `basic-three-twigs`, `haven`, `journey-3`, an Event, … */
+export function eventName(s: State, i: number): Text {
+  return name(SPECIAL_EVENT_LIST.of(s[eventAt(i) + EVENT_KIND]).id);
+}
+
+/** The id of a place on the board, as in the data: `basic-three-twigs`, `haven`, an Event, … */
 export function placeId(s: State, place: number): string {
   if (isBasic(place)) return BASIC_LOCATIONS[place].id;
   if (place === HAVEN) return 'haven';
@@ -57,16 +60,22 @@ export function placeId(s: State, place: number): string {
   if (isSpecialEvent(place)) {
     return SPECIAL_EVENT_LIST.of(s[eventAt(place - SPECIAL_EVENT_PLACE) + EVENT_KIND]).id;
   }
-  if (place === BESIDE) return 'beside-the-board';
-  return placeNames.get(place) ?? `place-${place}`;
+  return place === BESIDE ? 'beside-the-board' : placeNames.get(place)!;
 }
 
-export function placeName(s: State, place: number, slot: number): Text {
-  if (place >= CITY_PLACE && place < BESIDE) {
-    const owner = place - CITY_PLACE;
-    return t('place.card', { card: cardName(cardIn(s, owner, slot)), player: playerName(owner) });
-  }
-  if (place === BESIDE) return t('place.beside');
-  if (isJourney(place)) return t('place.journey', { n: journeyPoints(place) });
-  return named(placeId(s, place));
+/** A place in words, as `place` of options and log lines. */
+export function placeName(s: State, place: number, slot: number, seat?: number): Text {
+  if (isCity(place)) return cardPlaceName(s, place - CITY_PLACE, slot, seat);
+  if (place === BESIDE) return t('spot.aside');
+  if (place === HAVEN) return t('spot.haven');
+  if (isJourney(place)) return t('spot.journey', { n: journeyPoints(place) });
+  if (isBasic(place)) return t('spot.basic', { place: name(placeId(s, place)) });
+  if (isForest(place)) return t('spot.forest', { place: name(placeId(s, place)) });
+  if (place >= BOX_PLACE) return t('spot.meadow', { n: place - BOX_PLACE + 1 });
+  return t('spot.event', { event: name(placeId(s, place)) });
+}
+
+function cardPlaceName(s: State, owner: number, slot: number, seat?: number): Text {
+  const card = cardName(cardIn(s, owner, slot));
+  return owner === seat ? t('spot.card', { card }) : t('spot.cardOf', { card, player: player(owner) });
 }

@@ -46,8 +46,8 @@ export interface Game<Options = unknown, View = unknown, Event = unknown> {
   /** Where events go from now on; null = nowhere, and nothing is built. */
   listen(sink: Event[] | null): void;
   eventFor(event: Event, seat: number | null): Event;
-  /** A line for the log, or null if the event needs none. */
-  eventText(event: Event): Text | null;
+  /** A line for the log, or null if the event needs none; `s` is the state after it. */
+  eventText(event: Event, s: State): Text | null;
   score(s: State): SeatScore[];
   winners(s: State): number[];
   print(text: Text, lang: Lang): string;
@@ -85,7 +85,20 @@ export function decision(game: Game, s: State): Decision | null {
   };
 }
 
-/** The pick with this key, or undefined. */
+/**
+ * The pick with this key. What follows an @ may be left out, or cut before its number, where only
+ * one option fits: `place:inn` for `place:inn@city1-3`, `play:farm@meadow` for `play:farm@meadow-2`.
+ */
 export function codeForKey(game: Game, s: State, key: string): number | undefined {
-  return decision(game, s)?.options.find((option) => option.key === key)?.code;
+  const options = decision(game, s)?.options ?? [];
+  const exact = options.find((option) => option.key === key);
+  if (exact !== undefined) return exact.code;
+  const close = options.filter((option) => shorter(option.key).includes(key));
+  return close.length === 1 ? close[0].code : undefined;
+}
+
+function shorter(key: string): string[] {
+  const [what, where] = key.split('@');
+  if (where === undefined) return [];
+  return [what, `${what}@${where.replace(/-\d+$/, '')}`];
 }

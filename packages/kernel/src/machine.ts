@@ -49,6 +49,11 @@ export interface Verb<E extends Effect = Effect> {
   can?(s: State, seat: number, of: number, at: number, effect: E): number;
   /** A fixed price: everything around it is possible only if this is (not merely a part of it). */
   readonly isPrice?: boolean;
+  /**
+   * Drops what the frame remembers of hidden cards, when these have been dealt anew: for example
+   * the order in which a run of picks goes through a hand.
+   */
+  forget?(s: State, f: number): void;
   prompt?(s: State, f: number, effect: E): Prompt;
   wording?(s: State, f: number, effect: E, code: number): Wording;
 }
@@ -188,6 +193,13 @@ export class Machine {
 
   /** Forget what was found: the bytes of a state were changed from outside. */
   touched(): void {
+    this.foundFor = null;
+  }
+
+  /** Somebody else's hidden cards were dealt anew under the pending decision. */
+  forget(s: State): void {
+    const f = top(s);
+    this.verbOf[nodeOf(s, f)].forget?.(s, f);
     this.foundFor = null;
   }
 

@@ -19,7 +19,7 @@ import {
 import { emit } from '../log/emit.ts';
 import { CARDS, COST, amounts } from '../content/tables.ts';
 import type { Gain } from '../content/terms.ts';
-import { cardName, t } from '../say.ts';
+import { amountText, cardName, t } from '../say.ts';
 import { cardIn, cityTop, countWhere, has, isPaired, matches, takeCard, type CardFilter } from '../state/city.ts';
 import { CONTENT, TOKENS, slotAt } from '../state/layout.ts';
 import { gainAll } from '../state/supply.ts';
@@ -85,7 +85,7 @@ export const discardCityVerb: Verb<DiscardCity> = {
     s[f + B] = code;
   },
   prompt: (s, f, effect) => ({
-    text: t('prompt.discardCity', { n: effect.n }),
+    text: t('prompt.discardCity', { n: effect.n - s[f + A] }),
     min: effect.n,
     max: effect.n,
     picked: s[f + A],
@@ -148,12 +148,12 @@ export const storeVerb: Verb<Store> = {
     }
     pop(s);
   },
-  prompt: () => ({ text: t('prompt.store') }),
+  prompt: (s, f) => ({ text: t('prompt.storehouse', { card: cardName(cardIn(s, s[f + OF], s[f + AT])) }) }),
   wording(_s, _f, effect, code) {
     const gained = Object.entries(effect.choices[code - 1]);
     return {
       key: `store:${gained.map(([what, n]) => `${n}-${what}`).join('-')}`,
-      text: t('option.store', { what: t(`n.${gained[0][0]}`, { n: gained[0][1] }) }),
+      text: t('option.put', { what: amountText(effect.amounts[code - 1]) }),
     };
   },
 };

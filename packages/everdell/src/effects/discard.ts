@@ -46,6 +46,7 @@ export function discardFromHand(s: State, seat: number, kind: number): void {
 /** A = discarded so far, B = the last kind. PC: 0 choosing, 1 done. */
 export const discardVerb: Verb<Discard> = {
   name: 'discard',
+  forget: (s, f) => void (s[f + B] = 0),
   kids: (effect) => (effect.then ? [effect.then] : []),
   can(s, seat, _of, _at, effect) {
     const cards = handSize(s, seat);
@@ -71,11 +72,11 @@ export const discardVerb: Verb<Discard> = {
   },
   prompt(s, f, effect) {
     const max = Math.min(effect.max, handSize(s, s[f + SEAT]) + s[f + A]);
-    return { text: discardText(effect.min, max), min: effect.min, max, picked: s[f + A] };
+    return { text: effect.max === ANY_NUMBER ? t('prompt.discardAny') : discardText(effect.min, max), min: effect.min, max, picked: s[f + A] };
   },
   wording: (_s, _f, _effect, code) => cardWording('discard', code),
 };
 
 function discardText(min: number, max: number) {
-  return min === max ? t('prompt.discardExactly', { n: min }) : t('prompt.discardUpTo', { n: max });
+  return min === max ? t('prompt.discard', { n: min }) : t('prompt.discardUpTo', { n: max });
 }

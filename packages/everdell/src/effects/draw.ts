@@ -63,7 +63,7 @@ export const drawVerb: Verb<Draw> = {
     takeFromMeadow(s, s[f + SEAT], code - 1);
     s[f + A]--;
   },
-  prompt: (s, f) => ({ text: t('prompt.drawFromMeadow', { n: s[f + A] }), min: 0, max: s[f + A] }),
+  prompt: (s, f) => ({ text: t('prompt.meadowTakeUpTo', { n: s[f + A] }), min: 0, max: s[f + A] }),
   wording: (s, _f, _effect, code) => meadowWording(s, 'take', code),
 };
 

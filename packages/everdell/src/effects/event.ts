@@ -14,16 +14,17 @@ import {
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import { RESOURCE_NAMES, type Resource } from '../content/terms.ts';
-import { t } from '../say.ts';
+import { cardName, eventName, t } from '../say.ts';
 import { countWhere, takeCard, type CardFilter } from '../state/city.ts';
 import { addToHand, removeFromHand, room } from '../state/hand.ts';
 import { EVENT_CONTENT, EVENT_CONTENT_SIZE, eventAt } from '../state/layout.ts';
+import { discardCardOf } from '../state/piles.ts';
 import { hideRevealed, revealedCard, revealedCount } from '../state/revealed.ts';
 import { addResource, resource } from '../state/supply.ts';
 import { offerSlots, slotWording } from './city.ts';
 import { resourceWording } from './gain.ts';
 import { cardWording, countMatching, offerHand } from './handRun.ts';
-import { discardRevealed, reveal } from './play.ts';
+import { DECK_PILE, reveal } from './play.ts';
 
 /** Lays a card under an Event. */
 function tuck(s: State, seat: number, event: number, kind: number): void {
@@ -80,7 +81,7 @@ export const putOnEventVerb: Verb<PutOnEvent> = {
     s[f + B] = r;
   },
   prompt: (s, f, effect) => ({
-    text: t('prompt.putOnEvent', { n: effect.max }),
+    text: t('prompt.onEvent', { event: eventName(s, s[f + AT]), n: effect.max - s[f + A] }),
     min: 0,
     max: effect.max,
     picked: s[f + A],
@@ -103,6 +104,8 @@ export function tuckUnder(max: number, from: 'hand' | 'city', filter: CardFilter
 /** A = tucked so far, B = last kind (hand) or lowest slot (city). */
 export const tuckVerb: Verb<Tuck> = {
   name: 'tuck',
+  // Hand cards are picked by rising kind.
+  forget: (s, f) => void (s[f + B] = 0),
   step(s, f, effect) {
     const seat = s[f + SEAT];
     const left =
@@ -125,7 +128,11 @@ export const tuckVerb: Verb<Tuck> = {
     s[f + B] = code;
   },
   prompt: (s, f, effect) => ({
-    text: t('prompt.tuck', { n: effect.max }),
+    text: t('prompt.underEvent', {
+      kind: effect.filter.kind ?? 'card',
+      event: eventName(s, s[f + AT]),
+      n: effect.max - s[f + A],
+    }),
     min: 0,
     max: effect.max,
     picked: s[f + A],
@@ -144,43 +151,42 @@ export function studyScrolls(n: number): StudyScrolls {
   return { verb: 'studyScrolls', id: 0, n };
 }
 
-const UNDER = 256;
+const TO_HAND = 1;
+const UNDER = 2;
+const AWAY = 3;
 
-/** PC 0: reveal; 1: one card after the other (picks: kind = hand, UNDER + kind = under); 2: done. */
+/** PC 0: reveal; 1: one card after the other. */
 export const studyScrollsVerb: Verb<StudyScrolls> = {
   name: 'studyScrolls',
   step(s, f, effect) {
-    const seat = s[f + SEAT];
     if (s[f + PC] === 0) {
-      reveal(s, seat, effect.n, 1);
       s[f + PC] = 1;
+      reveal(s, s[f + SEAT], effect.n, DECK_PILE);
     }
-    if (s[f + PC] === 1 && revealedCount(s) > 0) return ask(s);
-    discardRevealed(s, seat);
-    pop(s);
+    if (revealedCount(s) > 0) ask(s);
+    else pop(s);
   },
   options(s, f, _effect, out) {
-    out.add(DONE);
-    for (let i = 0; i < revealedCount(s); i++) {
-      const kind = revealedCard(s, i);
-      if (out.has(UNDER + kind)) continue;
-      if (room(s, s[f + SEAT]) > 0) out.add(kind);
-      out.add(UNDER + kind);
-    }
+    if (room(s, s[f + SEAT]) > 0) out.add(TO_HAND);
+    out.add(UNDER);
+    out.add(AWAY);
   },
   pick(s, f, _effect, code) {
     const seat = s[f + SEAT];
-    if (code === DONE) return void (s[f + PC] = 2);
-    const kind = code & 255;
+    const kind = revealedCard(s, 0);
     hideRevealed(s, kind);
-    if (code >= UNDER) return tuck(s, seat, s[f + AT], kind);
-    addToHand(s, seat, kind);
-    if (emit.sink !== null) emit.sink.push({ type: 'revealedGo', seat, cards: [kind], where: 'hand' });
+    if (code === UNDER) return tuck(s, seat, s[f + AT], kind);
+    if (code === TO_HAND) addToHand(s, seat, kind);
+    else discardCardOf(s, kind);
+    if (emit.sink !== null) {
+      const where = code === TO_HAND ? 'hand' : 'discard';
+      emit.sink.push({ type: 'revealedGo', seat, cards: [kind], where });
+    }
   },
-  prompt: (s) => ({ text: t('prompt.scrolls'), min: 0, max: revealedCount(s) }),
-  wording(_s, _f, _effect, code) {
-    if (code < UNDER) return cardWording('keep', code);
-    const { key, text } = cardWording('tuck', code & 255);
-    return { key, text: t('option.under', { card: text }) };
+  prompt: (s) => ({ text: t('prompt.revealed', { card: cardName(revealedCard(s, 0)) }) }),
+  wording(s, f, _effect, code) {
+    if (code === TO_HAND) return { key: 'hand', text: t('option.toHand') };
+    if (code === AWAY) return { key: 'discard', text: t('option.toDiscard') };
+    return { key: 'under', text: t('option.underEvent', { event: eventName(s, s[f + AT]) }) };
   },
 };

@@ -12,7 +12,7 @@ import {
 } from '@evervale/kernel';
 import { amounts } from '../content/tables.ts';
 import { RESOURCE_NAMES, type Gain, type Resource } from '../content/terms.ts';
-import { resourceName, t } from '../say.ts';
+import { t, unitText } from '../say.ts';
 import { gainAll, gainResource } from '../state/supply.ts';
 import { amount, type Count } from './count.ts';
 
@@ -71,7 +71,7 @@ export const gainAnyVerb: Verb<GainAny> = {
   },
   prompt(s, f, effect) {
     const all = amount(s, f, effect.n);
-    return { text: t('prompt.gainAny', { n: s[f + A] }), min: all, max: all, picked: all - s[f + A] };
+    return { text: t('prompt.gain', { n: s[f + A] }), min: all, max: all, picked: all - s[f + A] };
   },
   wording: (_s, _f, _effect, code) => resourceWording('gain', code),
 };
@@ -81,6 +81,6 @@ export function resourceWording(act: string, code: number) {
   if (code === DONE) return { key: 'done', text: t('option.done') };
   return {
     key: `${act}:${RESOURCE_NAMES[code - 1]}`,
-    text: t('option.resource', { resource: resourceName(code - 1) }),
+    text: t('option.resource', { what: unitText(code - 1) }),
   };
 }

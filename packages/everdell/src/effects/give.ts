@@ -68,11 +68,11 @@ export const giveUpToVerb: Verb<GiveUpTo> = {
     s[f + A] = code;
     s[f + PC] = 1;
   },
-  prompt: (s, f, effect) => ({
+  prompt: (s, f) => ({
     text:
       s[f + PC] === 1
-        ? t('prompt.receiver')
-        : t('prompt.giveUpTo', { resource: { key: 'name', args: { id: `resource-${effect.resource}` } } }),
+        ? t('prompt.receiver', { what: 'berries' })
+        : t('prompt.giveAmount'),
   }),
   wording: (s, f, _effect, code) =>
     s[f + PC] === 1 ? receiverWording(code) : amountWording('give', code),
@@ -125,8 +125,8 @@ export const giveAnyVerb: Verb<GiveAny> = {
     s[f + B] = code - 1;
   },
   prompt(s, f, effect) {
-    if (s[f + PC] === 0) return { text: t('prompt.receiver') };
-    return { text: t('prompt.giveResources', { n: effect.n }), min: effect.n, max: effect.n, picked: s[f + A] };
+    if (s[f + PC] === 0) return { text: t('prompt.receiver', { what: 'resources' }) };
+    return { text: t('prompt.giveWhich', { n: effect.n - s[f + A] }), min: effect.n, max: effect.n, picked: s[f + A] };
   },
   wording: (s, f, _effect, code) =>
     s[f + PC] === 0 ? receiverWording(code) : resourceWording('give', code),
@@ -188,8 +188,8 @@ export const spreadVerb: Verb<Spread> = {
   },
   prompt: (s, f, effect) =>
     s[f + PC] === 1
-      ? { text: t('prompt.receiver') }
-      : { text: t('prompt.spread', { n: effect.max }), min: 0, max: effect.max, picked: s[f + A] },
+      ? { text: t('prompt.receiver', { what: 'resource' }) }
+      : { text: t('prompt.giveWhich', { n: effect.max - s[f + A] }), min: 0, max: effect.max, picked: s[f + A] },
   wording: (s, f, _effect, code) =>
     s[f + PC] === 1 ? receiverWording(code) : resourceWording('give', code),
 };
@@ -213,6 +213,7 @@ export function giveCards(n: number): GiveCards {
 /** PC 0: to whom (D = seat + 1); 1: which (A = given, B = last kind). */
 export const giveCardsVerb: Verb<GiveCards> = {
   name: 'giveCards',
+  forget: (s, f) => void (s[f + B] = 0),
   isPrice: true,
   can(s, seat, _of, _at, effect) {
     const cards = handSize(s, seat);
@@ -239,7 +240,7 @@ export const giveCardsVerb: Verb<GiveCards> = {
     s[f + B] = code;
   },
   prompt(s, f, effect) {
-    if (s[f + PC] === 0) return { text: t('prompt.receiver') };
+    if (s[f + PC] === 0) return { text: t('prompt.receiver', { what: 'cards' }) };
     return { text: t('prompt.giveCards', { n: effect.n }), min: effect.n, max: effect.n, picked: s[f + A] };
   },
   wording: (s, f, _effect, code) =>
@@ -256,7 +257,10 @@ export function teach(): Teach {
   return { verb: 'teach', id: 0, draw: draw(2) };
 }
 
-/** PC 0: draw (D = hand before); 1: look; 2: which of A and B is given; 3: to whom does C go. */
+/**
+ * PC 0: draw (D = hand before); 1: look; 2: which is kept; 3: who gets the other. The two cards are
+ * the last ones of the hand; C = which of them is given.
+ */
 export const teachVerb: Verb<Teach> = {
   name: 'teach',
   kids: (effect) => [effect.draw],
@@ -268,32 +272,37 @@ export const teachVerb: Verb<Teach> = {
       s[f + D] = handSize(s, seat);
       return void pushChild(s, f, effect.draw.id);
     }
-    if (s[f + PC] === 1) {
-      // TEACHER.3: a single card is kept.
-      if (handSize(s, seat) < s[f + D] + 2) return pop(s);
-      s[f + A] = handCard(s, seat, s[f + D]);
-      s[f + B] = handCard(s, seat, s[f + D] + 1);
-      s[f + PC] = 2;
-    }
+    // TEACHER.3: a single card is kept.
+    if (s[f + PC] === 1 && handSize(s, seat) < s[f + D] + 2) return pop(s);
+    if (s[f + PC] === 1) s[f + PC] = 2;
     if (s[f + PC] === 2 || anyCardReceiver(s, seat)) return ask(s);
-    giveCard(s, seat, null, s[f + C]);
+    giveCard(s, seat, null, given(s, f));
     pop(s);
   },
   options(s, f, _effect, out) {
-    if (s[f + PC] === 3) return offerReceivers(s, s[f + SEAT], true, out);
-    out.add(s[f + A]);
-    if (s[f + B] !== s[f + A]) out.add(s[f + B]);
+    const seat = s[f + SEAT];
+    if (s[f + PC] === 3) return offerReceivers(s, seat, true, out);
+    const first = handCard(s, seat, s[f + D]);
+    out.add(first);
+    if (handCard(s, seat, s[f + D] + 1) !== first) out.add(handCard(s, seat, s[f + D] + 1));
   },
   pick(s, f, _effect, code) {
+    const seat = s[f + SEAT];
     if (s[f + PC] === 2) {
-      s[f + C] = code;
+      s[f + C] = handCard(s, seat, s[f + D]) === code ? 1 : 0;
       s[f + PC] = 3;
       return;
     }
-    giveCard(s, s[f + SEAT], code - 1, s[f + C]);
+    giveCard(s, seat, code - 1, given(s, f));
     pop(s);
   },
-  prompt: (s, f) => ({ text: s[f + PC] === 3 ? t('prompt.receiver') : t('prompt.teach') }),
+  prompt: (s, f) => ({
+    text: s[f + PC] === 3 ? t('prompt.receiver', { what: 'card' }) : t('prompt.keep'),
+  }),
   wording: (s, f, _effect, code) =>
-    s[f + PC] === 3 ? receiverWording(code) : cardWording('give', code),
+    s[f + PC] === 3 ? receiverWording(code) : cardWording('keep', code),
 };
+
+function given(s: State, f: number): number {
+  return handCard(s, s[f + SEAT], s[f + D] + s[f + C]);
+}

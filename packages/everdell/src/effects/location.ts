@@ -15,7 +15,9 @@ import {
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import { BASIC_LOCATIONS, FORESTS } from '../content/board.ts';
-import { named, placeId, t } from '../say.ts';
+import { cardName, placeId, t } from '../say.ts';
+import { cardIn } from '../state/city.ts';
+import { name } from '../words/index.ts';
 import { CLEARINGS, FOREST, TOKENS, slotAt } from '../state/layout.ts';
 import { BASIC_COUNT, FOREST_PLACE } from '../state/place.ts';
 import { standsOn } from '../state/workers.ts';
@@ -93,10 +95,14 @@ export const useLocationVerb: Verb<UseLocation> = {
     if (emit.sink !== null) emit.sink.push({ type: 'useLocation', seat, place: code - 1 });
     push(s, locationEffect(s, code - 1).id, seat, seat, 0, 0);
   },
-  prompt: (_s, _f, effect) => ({ text: t(effect.forToken ? 'prompt.clockTower' : 'prompt.location') }),
+  prompt: (s, f, effect) => ({
+    text: effect.forToken
+      ? t('prompt.clockTower', { card: cardName(cardIn(s, s[f + OF], s[f + AT])) })
+      : t('prompt.location'),
+  }),
   wording(s, _f, _effect, code) {
     if (code === DONE) return { key: 'none', text: t('option.none') };
     const id = placeId(s, code - 1);
-    return { key: `use:${id}`, text: t('option.location', { place: named(id) }) };
+    return { key: `use:${id}`, text: t('option.location', { place: name(id) }) };
   },
 };

@@ -21,7 +21,7 @@ import { HAND_FULL, MEADOW_EMPTY, OK } from '../turn/reason.ts';
 import { meadowWording } from './draw.ts';
 
 /** Offers the positions from `from` on, leaving enough of them for `needed` picks. */
-function offerPositions(s: State, from: number, needed: number, out: Options): void {
+export function offerPositions(s: State, from: number, needed: number, out: Options): void {
   let later = 0;
   for (let i = MEADOW_SIZE - 1; i >= from; i--) {
     if (!meadowFree(s, i)) continue;
@@ -60,7 +60,7 @@ export const discardMeadowVerb: Verb<DiscardMeadow> = {
     s[f + B] = code;
   },
   prompt: (s, f, effect) => ({
-    text: t('prompt.discardMeadow', { n: effect.n }),
+    text: t('prompt.meadowDiscard', { n: s[f + A] }),
     min: effect.n,
     max: effect.n,
     picked: effect.n - s[f + A],
@@ -110,8 +110,8 @@ export const takeMeadowVerb: Verb<TakeMeadow> = {
   },
   prompt(s, f, effect) {
     const bounds = { min: effect.upTo ? 0 : effect.n, max: effect.n, picked: effect.n - s[f + A] };
-    const key = effect.upTo ? 'prompt.takeMeadowUpTo' : 'prompt.takeMeadow';
-    return { text: t(key, { n: effect.n }), ...bounds };
+    const key = effect.upTo ? 'prompt.meadowTakeUpTo' : 'prompt.meadowTake';
+    return { text: t(key, { n: s[f + A] }), ...bounds };
   },
   wording: (s, _f, _effect, code) => meadowWording(s, 'take', code),
 };

@@ -16,7 +16,7 @@ import {
 } from '@evervale/kernel';
 import { amounts } from '../content/tables.ts';
 import { RESOURCE_NAMES, type Cost, type Resource } from '../content/terms.ts';
-import { resourceName, t } from '../say.ts';
+import { t } from '../say.ts';
 import { gainResource, payResource, resource, resources } from '../state/supply.ts';
 import { OK, SHORT } from '../turn/reason.ts';
 
@@ -55,7 +55,7 @@ export const payUpToVerb: Verb<PayUpTo> = {
     pushChild(s, f, effect.then.id);
   },
   prompt: (_s, _f, effect) => ({
-    text: t('prompt.payUpTo', { resource: resourceName(RESOURCE_NAMES.indexOf(effect.resource)) }),
+    text: t('prompt.payAmount', { resource: effect.resource }),
   }),
   wording: (_s, _f, _effect, code) => amountWording('pay', code),
 };
@@ -110,8 +110,8 @@ export const tradeVerb: Verb<Trade> = {
     }
   },
   prompt(s, f, effect) {
-    if (s[f + PC] === 1) return { text: t('prompt.gainAny', { n: s[f + A] }), min: s[f + A], max: s[f + A] };
-    return { text: t('prompt.trade', { n: effect.max }), min: 0, max: effect.max, picked: s[f + A] };
+    if (s[f + PC] === 1) return { text: t('prompt.tradeFor', { n: s[f + A] }), min: s[f + A], max: s[f + A] };
+    return { text: t('prompt.trade', { n: effect.max - s[f + A] }), min: 0, max: effect.max, picked: s[f + A] };
   },
   wording: (s, f, _effect, code) => resourceWording(s[f + PC] === 1 ? 'gain' : 'return', code),
 };

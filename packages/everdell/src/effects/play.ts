@@ -1,7 +1,6 @@
 /** Effects that let a player play a card: for less, for free, or one of several turned up. */
 import {
   A,
-  B,
   C,
   DONE,
   Options,
@@ -38,7 +37,7 @@ import { NO_CARD_TO_PLAY, OK, PILES_EMPTY } from '../turn/reason.ts';
 import { FREE, LESS, canPlay, worthAtMost } from '../turn/ways.ts';
 import { meadowWording } from './draw.ts';
 import { cardWording } from './handRun.ts';
-import { canTakeMeadow } from './meadow.ts';
+import { canTakeMeadow, offerPositions } from './meadow.ts';
 
 /** Picks of cards: the kind for a hand card, MEADOW_PICK + position for a Meadow card. */
 export const MEADOW_PICK = 256;
@@ -118,7 +117,7 @@ export const playFromVerb: Verb<PlayFrom> = {
   prompt: (_s, _f, effect) => ({
     text:
       effect.less === 'free'
-        ? t('prompt.playFree', { n: effect.worth })
+        ? t('prompt.playFree')
         : t('prompt.playLess', { n: effect.less }),
   }),
   wording: (s, _f, _effect, code) => playWording(s, code),
@@ -142,7 +141,7 @@ export function revealPlay(
   return { verb: 'revealPlay', id: 0, n, eitherPile, worth, optional };
 }
 
-const DECK_PILE = 1;
+export const DECK_PILE = 1;
 const DISCARD_PILE = 2;
 
 /** PC 0: which pile; 1: reveal (A = pile); 2: which card; 3: done. */
@@ -193,11 +192,11 @@ export const revealPlayVerb: Verb<RevealPlay> = {
     showRevealed(s, code);
     startPlay(s, seat, code, FROM_REVEALED, FREE);
   },
-  prompt: (s, f) => ({ text: t(s[f + PC] === 0 ? 'prompt.whichPile' : 'prompt.playRevealed') }),
+  prompt: (s, f) => ({ text: t(s[f + PC] === 0 ? 'prompt.pile' : 'prompt.playRevealed') }),
   wording(s, f, _effect, code) {
     if (s[f + PC] !== 0) return cardWording('play', code);
     const pile = code === DECK_PILE ? 'deck' : 'discard';
-    return { key: `pile:${pile}`, text: t(`option.pile.${pile}`) };
+    return { key: `pile:${pile}`, text: t('option.pile', { pile }) };
   },
 };
 
@@ -249,36 +248,37 @@ export function takeAndPlay(n: number, less: number): TakeAndPlay {
   return { verb: 'takeAndPlay', id: 0, n, less };
 }
 
-/** PC 0: taking (A, B = the kinds taken, C = lowest position); 1: playing; 2: done. */
+/** PC 0: taking (A = how many, C = lowest position); 1: playing one of the last A cards; 2: done. */
 export const takeAndPlayVerb: Verb<TakeAndPlay> = {
   name: 'takeAndPlay',
   can: (s, seat) => canTakeMeadow(s, seat),
   step(s, f, effect) {
-    const seat = s[f + SEAT];
     if (s[f + PC] === 2) return pop(s);
     if (s[f + PC] === 0) {
-      const taken = (s[f + A] > 0 ? 1 : 0) + (s[f + B] > 0 ? 1 : 0);
-      if (taken < effect.n && room(s, seat) > 0 && meadowCount(s) > 0) return ask(s);
+      if (s[f + A] < effect.n && canTakeMeadow(s, s[f + SEAT]) === OK) return ask(s);
       refillMeadow(s);
       s[f + PC] = 1;
     }
     ask(s);
   },
   options(s, f, effect, out) {
+    const seat = s[f + SEAT];
     if (s[f + PC] === 0) {
-      for (let i = s[f + C]; i < MEADOW_SIZE; i++) if (meadowFree(s, i) && leavesEnough(s, f, effect.n, i)) out.add(i + 1);
-      return;
+      const needed = Math.min(effect.n - s[f + A], room(s, seat), meadowCount(s));
+      return offerPositions(s, s[f + C], needed, out);
     }
     out.add(DONE);
-    for (const kind of [s[f + A], s[f + B]]) {
-      if (kind > 0 && !out.has(kind) && canPlay(s, s[f + SEAT], kind, LESS + effect.less) === OK) out.add(kind);
+    const hand = handSize(s, seat);
+    for (let i = hand - s[f + A]; i < hand; i++) {
+      const kind = handCard(s, seat, i);
+      if (!out.has(kind) && canPlay(s, seat, kind, LESS + effect.less) === OK) out.add(kind);
     }
   },
   pick(s, f, effect, code) {
     const seat = s[f + SEAT];
     if (s[f + PC] === 0) {
-      const kind = takeFromMeadow(s, seat, code - 1);
-      s[f + (s[f + A] === 0 ? A : B)] = kind;
+      takeFromMeadow(s, seat, code - 1);
+      s[f + A]++;
       s[f + C] = code;
       return;
     }
@@ -287,8 +287,8 @@ export const takeAndPlayVerb: Verb<TakeAndPlay> = {
   },
   prompt: (s, f, effect) =>
     s[f + PC] === 0
-      ? { text: t('prompt.takeMeadow', { n: effect.n }), min: effect.n, max: effect.n, picked: s[f + A] > 0 ? 1 : 0 }
-      : { text: t('prompt.playLess', { n: effect.less }) },
+      ? { text: t('prompt.meadowTake', { n: effect.n - s[f + A] }), min: effect.n, max: effect.n, picked: s[f + A] }
+      : { text: t('prompt.playTaken', { n: effect.less }) },
   wording: (s, f, _effect, code) =>
     s[f + PC] === 0 ? meadowWording(s, 'take', code) : doneOrPlay(s, code),
 };
@@ -297,10 +297,3 @@ function doneOrPlay(s: State, code: number): Wording {
   return code === DONE ? { key: 'done', text: t('option.done') } : playWording(s, code);
 }
 
-/** Are there enough cards from this position on to take all that fit? */
-function leavesEnough(s: State, f: number, n: number, position: number): boolean {
-  if (s[f + A] > 0) return true;
-  let later = 0;
-  for (let i = position; i < MEADOW_SIZE; i++) if (meadowFree(s, i)) later++;
-  return later >= Math.min(n, room(s, s[f + SEAT]), meadowCount(s));
-}

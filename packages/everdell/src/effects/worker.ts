@@ -49,7 +49,7 @@ function workerWording(s: State, seat: number, act: string, i: number): Wording 
   const id = isCity(place)
     ? `${CARDS.of(cardIn(s, place - CITY_PLACE, slot)).id}@city${place - CITY_PLACE + 1}-${slot + 1}`
     : placeId(s, place);
-  return { key: `${act}:${id}`, text: t('option.worker', { place: placeName(s, place, slot) }) };
+  return { key: `${act}:${id}`, text: t('option.worker', { place: placeName(s, place, slot, seat) }) };
 }
 
 export interface MoveWorker extends Effect {
@@ -112,11 +112,11 @@ export const moveWorkerVerb: Verb<MoveWorker> = {
     }
     arrive(s, seat, s[f + A], code);
   },
-  prompt: (s, f) => ({ text: t(s[f + PC] === 0 ? 'prompt.moveWorker' : 'prompt.moveWhere') }),
+  prompt: (s, f) => ({ text: t(s[f + PC] === 0 ? 'prompt.workerMove' : 'prompt.workerTo') }),
   wording: (s, f, _effect, code) =>
     s[f + PC] === 0
       ? workerWording(s, s[f + SEAT], 'move', code - 1)
-      : placeWording(s, code),
+      : placeWording(s, s[f + SEAT], code),
 };
 
 export interface RecallOne extends Effect {
@@ -146,6 +146,6 @@ export const recallOneVerb: Verb<RecallOne> = {
     if (emit.sink !== null) emit.sink.push({ type: 'recall', seat: s[f + SEAT], count: 1 });
     pop(s);
   },
-  prompt: () => ({ text: t('prompt.recallOne') }),
+  prompt: () => ({ text: t('prompt.workerBack') }),
   wording: (s, f, _effect, code) => workerWording(s, s[f + SEAT], 'recall', code - 1),
 };

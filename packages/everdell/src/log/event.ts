@@ -38,8 +38,8 @@ export type GameEvent =
   | { type: 'pass'; seat: number }
   | { type: 'die'; value: number }
   | { type: 'rugwortPlays'; seat: number; card: number; position: number }
-  | { type: 'rugwortMoves'; from: Where; at: Where }
-  | { type: 'rugwortEvent'; special: number }
+  | { type: 'rugwortMoves'; seat: number; from: Where; at: Where }
+  | { type: 'rugwortEvent'; seat: number; special: number }
   | { type: 'end' };
 
 /** The event as one seat (or nobody in particular: null) may see it. */

@@ -13,7 +13,7 @@ import {
 import { emit } from '../log/emit.ts';
 import { INTO_OPPONENTS_CITY, LAYING } from '../content/tables.ts';
 import { offerSlots, slotWording } from '../effects/city.ts';
-import { t } from '../say.ts';
+import { playerName, t } from '../say.ts';
 import { addCard, citySizeUsed, fits, has, takeCard } from '../state/city.ts';
 import { MEADOW } from '../state/layout.ts';
 import { discardCardOf, refillMeadow } from '../state/piles.ts';
@@ -81,7 +81,7 @@ export const foolRugwortVerb: Verb<FoolRugwort> = {
     takeCard(s, rugwortSeat(s), code - 1, 'discard');
     pop(s);
   },
-  prompt: () => ({ text: t('prompt.foolRugwort') }),
+  prompt: (s) => ({ text: t('prompt.removeFrom', { player: playerName(rugwortSeat(s)) }) }),
   wording: (s, _f, _effect, code) => slotWording(s, rugwortSeat(s), 'remove', code),
 };
 

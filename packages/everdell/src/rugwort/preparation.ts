@@ -64,7 +64,7 @@ function takeSpecialEvent(s: State): void {
     const at = eventAt(i);
     if (s[at + EVENT_KIND] === 0 || s[at + EVENT_OWNER] !== 0) continue;
     s[at + EVENT_OWNER] = rugwortSeat(s) + 1;
-    if (emit.sink !== null) emit.sink.push({ type: 'rugwortEvent', special: i });
+    if (emit.sink !== null) emit.sink.push({ type: 'rugwortEvent', seat: rugwortSeat(s), special: i });
     return;
   }
 }
@@ -128,5 +128,5 @@ function moveWorkerOf(s: State, worker: number, to: number): void {
   const from = workerPlace(s, seat, worker);
   liftWorker(s, seat, worker, READY);
   putWorker(s, seat, worker, to, 0);
-  if (emit.sink !== null) emit.sink.push({ type: 'rugwortMoves', from: { place: from }, at: { place: to } });
+  if (emit.sink !== null) emit.sink.push({ type: 'rugwortMoves', seat, from: { place: from }, at: { place: to } });
 }

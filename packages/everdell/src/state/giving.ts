@@ -37,7 +37,7 @@ export function offerReceivers(s: State, giver: number, cards: boolean, out: Opt
 }
 
 export function receiverWording(code: number): Wording {
-  return { key: `player:${code}`, text: t('option.player', { player: playerName(code - 1) }) };
+  return { key: `player:${code}`, text: t('option.opponent', { player: playerName(code - 1) }) };
 }
 
 /** Hands over resources; without a receiver they go to the supply (7.15). */

@@ -18,7 +18,7 @@ import {
 import { emit } from '../log/emit.ts';
 import { COST } from '../content/tables.ts';
 import { resourceWording } from '../effects/gain.ts';
-import { cardName, t } from '../say.ts';
+import { t } from '../say.ts';
 import { addResource, resource } from '../state/supply.ts';
 import { payable } from './ways.ts';
 
@@ -88,10 +88,7 @@ export const payUnitsVerb: Verb<PayUnits> = {
     s[f + C] = paid + 1;
   },
   prompt: (s, f) => ({
-    text: t(s[f + N] > 0 ? 'prompt.payUnitsSwapped' : 'prompt.payUnits', {
-      n: s[f + A],
-      card: cardName(s[f + E]),
-    }),
+    text: t('prompt.payWhich', { n: s[f + A] }),
     min: s[f + A],
     max: s[f + A],
   }),

@@ -252,8 +252,8 @@ export function placeKey(s: State, code: number): string {
   return `${CARDS.of(cardIn(s, owner, slotOf(code))).id}@city${owner + 1}-${slotOf(code) + 1}`;
 }
 
-export function placeWording(s: State, code: number): Wording {
+export function placeWording(s: State, seat: number, code: number): Wording {
   const where =
-    code < CITY_PICK ? placeName(s, code, 0) : placeName(s, CITY_PLACE + ownerOf(code), slotOf(code));
+    code < CITY_PICK ? placeName(s, code, 0) : placeName(s, CITY_PLACE + ownerOf(code), slotOf(code), seat);
   return { key: `place:${placeKey(s, code)}`, text: t('option.place', { place: where }) };
 }

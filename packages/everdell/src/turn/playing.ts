@@ -18,12 +18,14 @@ import {
   type Effect,
   type Options,
   type State,
+  type Text,
   type Verb,
   type Wording,
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import {
   CARDS,
+  COST,
   COST_TOTAL,
   INTO_OPPONENTS_CITY,
   IS_CRITTER,
@@ -31,13 +33,14 @@ import {
   REPLACES,
 } from '../content/tables.ts';
 import { offerSlots, refund, slotWording } from '../effects/city.ts';
-import { cardName, playerName, t } from '../say.ts';
+import { amountText, cardName, playerName, t } from '../say.ts';
 import { addCard, cardIn, fits, occupy, slotOf, takeCard } from '../state/city.ts';
 import { anyReceiver, offerReceivers, receiverWording } from '../state/giving.ts';
 import { removeFromHand } from '../state/hand.ts';
 import { CONTENT, MEADOW, PLAYED, SEATS, TRIGGERS, playerAt, slotAt } from '../state/layout.ts';
 import { refillMeadow } from '../state/piles.ts';
 import { hideRevealed, showRevealed } from '../state/revealed.ts';
+import { amounts } from '../words/index.ts';
 import { joined } from './joints.ts';
 import { payListed, startPayment } from './payment.ts';
 import {
@@ -71,6 +74,10 @@ export function startPlay(s: State, seat: number, kind: number, source: number, 
   s[f + A] = kind;
   s[f + B] = source;
   s[f + C] = mode;
+  // The card is shown to everybody from now on; one of the Meadow stays there until it is paid.
+  if (source !== FROM_HAND) return;
+  removeFromHand(s, seat, kind);
+  showRevealed(s, kind);
 }
 
 // The steps, in the order of 6.27.
@@ -130,21 +137,21 @@ export const playCardVerb: Verb<PlayCard> = {
   },
   prompt(s, f) {
     const card = cardName(s[f + A]);
-    if (s[f + PC] === CHOOSE_WAY) return { text: t('prompt.way', { card }) };
-    if (s[f + PC] === CHOOSE_RECEIVER) return { text: t('prompt.payReceiver', { card }) };
-    if (s[f + PC] === TRIGGER) return { text: t('prompt.trigger') };
+    if (s[f + PC] === CHOOSE_WAY) return { text: t('prompt.payment', { card }) };
+    if (s[f + PC] === CHOOSE_RECEIVER) return { text: t('prompt.receiver', { what: 'payment' }) };
+    if (s[f + PC] === TRIGGER) return { text: t('prompt.order') };
     if (LAYING[s[f + A]] === REPLACES) return { text: t('prompt.replace', { card }) };
-    return { text: t('prompt.whoseCity', { card }) };
+    return { text: t('prompt.intoCity', { card }) };
   },
   wording(s, f, _effect, code) {
-    if (s[f + PC] === CHOOSE_WAY) return wayWording(s, s[f + SEAT], s[f + A], code);
+    if (s[f + PC] === CHOOSE_WAY) return wayWording(s, f, code);
     if (s[f + PC] === CHOOSE_RECEIVER) return receiverWording(code);
     if (s[f + PC] === TRIGGER) {
       const card = CARDS.triggers[code - 1];
       return { key: `trigger:${CARDS.of(card).id}`, text: t('option.card', { card: cardName(card) }) };
     }
     if (LAYING[s[f + A]] === REPLACES) return slotWording(s, s[f + SEAT], 'replace', code);
-    return { key: `city:${code}`, text: t('option.player', { player: playerName(code - 1) }) };
+    return { key: `city:${code}`, text: t('option.intoCity', { player: playerName(code - 1) }) };
   },
 };
 
@@ -217,15 +224,12 @@ function onlyBerries(kind: number): boolean {
 
 /** Step 3: the card lies on the table, the Meadow is refilled. */
 function take(s: State, f: number): void {
-  const seat = s[f + SEAT];
-  const kind = s[f + A];
   const source = s[f + B];
   announcePlay(s, f);
   s[PLAYED]++;
   s[f + PC] = LAY;
-  if (source === FROM_REVEALED) return;
-  showRevealed(s, kind);
-  if (source === FROM_HAND) return removeFromHand(s, seat, kind);
+  if (source === FROM_REVEALED || source === FROM_HAND) return;
+  showRevealed(s, s[f + A]);
   s[MEADOW + source - 1] = 0;
   refillMeadow(s);
 }
@@ -354,22 +358,32 @@ function insidePlay(s: State, f: number): boolean {
   return false;
 }
 
-export function wayWording(s: State, seat: number, kind: number, way: number): Wording {
-  const card = cardName(kind);
-  if (way === PAY) return { key: 'pay', text: t('option.pay', { card }) };
-  if (way === SWAP) return { key: 'pay:judge', text: t('option.paySwap') };
+function wayWording(s: State, f: number, way: number): Wording {
+  const seat = s[f + SEAT];
+  if (way === PAY) return { key: 'pay', text: payText(s[f + A], s[f + C]) };
+  if (way === SWAP) {
+    const judge = CARDS.perks.find((kind) => CARDS.of(kind).advantage!.way === 'swap')!;
+    return { key: `use:${CARDS.of(judge).id}`, text: t('option.swapAny', { card: cardName(judge) }) };
+  }
   if (way >= IMPRISON) {
     const prisoner = cardIn(s, seat, way - IMPRISON);
-    return {
-      key: `imprison:${CARDS.of(prisoner).id}`,
-      text: t('option.imprison', { card: cardName(prisoner) }),
-    };
+    const args = { card: cardName(prisoner), prison: cardName(prisonKind()) };
+    return { key: `imprison:${CARDS.of(prisoner).id}`, text: t('option.prisoner', args) };
   }
   if (way >= SACRIFICE) {
     const perk = CARDS.perks[way - SACRIFICE];
-    return { key: `use:${CARDS.of(perk).id}`, text: t('option.sacrifice', { card: cardName(perk) }) };
+    const { less, of } = CARDS.of(perk).advantage!;
+    const what = amounts({ [of!]: less! });
+    return { key: `use:${CARDS.of(perk).id}`, text: t('option.discardForLess', { card: cardName(perk), what }) };
   }
   const home = cardIn(s, seat, way - OCCUPY);
   return { key: `occupy:${CARDS.of(home).id}`, text: t('option.occupy', { card: cardName(home) }) };
 }
 
+/** What is paid: the whole cost, or so many resources where some may be left out. */
+function payText(kind: number, mode: number): Text {
+  const units = unitsToPay(kind, mode >= LESS ? mode - LESS : 0);
+  if (mode === FREE || units === 0) return t('option.free');
+  const listed = [0, 1, 2, 3].map((r) => COST[kind * 4 + r]);
+  return t('option.pay', { what: units === COST_TOTAL[kind] ? amountText(listed) : amounts({ any: units }) });
+}

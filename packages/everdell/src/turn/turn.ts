@@ -13,9 +13,9 @@ import {
   type Wording,
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
-import { AUTUMN } from '../content/terms.ts';
+import { AUTUMN, SEASON_NAMES } from '../content/terms.ts';
 import { MEADOW_PICK, playWording } from '../effects/play.ts';
-import { playerName, seasonName, t } from '../say.ts';
+import { t } from '../say.ts';
 import { handCard, handSize } from '../state/hand.ts';
 import { FINISHED, MEADOW_SIZE, PLAYERS, SEASON, TURN, playerAt } from '../state/layout.ts';
 import { meadowCard, meadowFree } from '../state/piles.ts';
@@ -60,7 +60,7 @@ export const turnsVerb: Verb<Turns> = {
     s[f + PC] = ACTING;
     act(s, s[f + SEAT], code);
   },
-  prompt: (s, f) => ({ text: t('prompt.turn', { player: playerName(s[f + SEAT]) }) }),
+  prompt: () => ({ text: t('prompt.action') }),
   wording: (s, f, _effect, code) => actionWording(s, s[f + SEAT], code),
 };
 
@@ -141,9 +141,9 @@ function playPicked(s: State, seat: number, pick: number): void {
 }
 
 function actionWording(s: State, seat: number, code: number): Wording {
-  if (code < PLAY) return placeWording(s, code);
+  if (code < PLAY) return placeWording(s, seat, code);
   if (code < PREPARE) return playWording(s, code - PLAY);
   if (code === PASS) return { key: 'pass', text: t('option.pass') };
-  const next = s[playerAt(seat) + SEASON] + 1;
-  return { key: 'prepare', text: t('option.prepare', { season: seasonName(next) }) };
+  const season = SEASON_NAMES[s[playerAt(seat) + SEASON] + 1];
+  return { key: 'prepare', text: t('option.prepare', { season }) };
 }

@@ -1,0 +1,275 @@
+/**
+ * Why things are not possible now: for every place, card and action of the pending turn that is not
+ * offered, a reason code with its numbers and its words. The reasons are those the rules found.
+ */
+import { decidingSeat, isOver, type Blocked, type Effect, type Seq, type State, type Text } from '@evervale/kernel';
+import { BASIC_EVENT_LIST, SPECIAL_EVENT_LIST } from './content/board.ts';
+import { BASIC_NEEDS, SPECIAL_NEEDS, type Needs } from './content/needs.ts';
+import { CARDS, COST, LAYING, INTO_OPPONENTS_CITY } from './content/tables.ts';
+import { COLOR_NAMES, RESOURCE_NAMES } from './content/terms.ts';
+import type { GiveAny, GiveCards } from './effects/give.ts';
+import { theMachine } from './effects/machine.ts';
+import type { Pay } from './effects/pay.ts';
+import { MEADOW_PICK, playWording } from './effects/play.ts';
+import { cardName, playerName, t } from './say.ts';
+import { cardIn, cityTop, has } from './state/city.ts';
+import { handCard, handSize } from './state/hand.ts';
+import {
+  BASIC_EVENT,
+  CLEARINGS,
+  COLORS,
+  EVENT_KIND,
+  EVENT_OWNER,
+  FOREST,
+  MEADOW_SIZE,
+  OUT,
+  PLAYERS,
+  SEATS,
+  SPECIAL_EVENTS,
+
+  eventAt,
+  playerAt,
+
+} from './state/layout.ts';
+import { meadowCard, meadowFree } from './state/piles.ts';
+import {
+  BASIC_COUNT,
+  BASIC_EVENT_PLACE,
+  FOREST_PLACE,
+  HAVEN,
+  JOURNEY,
+  JOURNEY_COUNT,
+  SPECIAL_EVENT_PLACE,
+  isBasicEvent,
+  isJourney,
+  isSpecialEvent,
+  journeyPoints,
+} from './state/place.ts';
+import { resource, resources } from './state/supply.ts';
+import { readyWorkers } from './state/workers.ts';
+import { CITY_PICK, canGo, placeWording } from './turn/placing.ts';
+import * as why from './turn/reason.ts';
+import { canPass, canPrepare } from './turn/turn.ts';
+import { NORMAL, canPlay } from './turn/ways.ts';
+import { allOf } from '@evervale/kernel/text';
+import { amounts, names, noun } from './words/index.ts';
+
+type Numbers = Record<string, number>;
+interface Why {
+  readonly code: number;
+  readonly numbers: Numbers;
+  readonly text: Text;
+}
+
+/** Everything of the turn that is not possible, in the order of the table. */
+export function blocked(s: State): Blocked[] {
+  if (isOver(s) || theMachine().current(s).verb !== 'turns') return [];
+  const seat = decidingSeat(s);
+  return [...blockedPlaces(s, seat), ...blockedPlays(s, seat), ...blockedActions(s, seat)];
+}
+
+function entry(key: string, { code, numbers, text }: Why): Blocked {
+  const reason = why.REASON_NAMES[code];
+  return Object.keys(numbers).length > 0 ? { key, reason, numbers, text } : { key, reason, text };
+}
+
+function simple(code: number, text: Text, numbers: Numbers = {}): Why {
+  return { code, numbers, text };
+}
+
+/** Every place of the board and every location card anybody could think of. */
+function placesToExplain(s: State, seat: number): number[] {
+  const board = [...Array(BASIC_COUNT).keys(), HAVEN];
+  for (let i = 0; i < JOURNEY_COUNT; i++) board.push(JOURNEY + i);
+  for (let i = 0; i < CLEARINGS; i++) if (s[FOREST + i] !== 0) board.push(FOREST_PLACE + i);
+  BASIC_EVENT_LIST.forEach((_, i) => {
+    if (s[BASIC_EVENT + i] !== OUT) board.push(BASIC_EVENT_PLACE + i);
+  });
+  for (let i = 0; i < SPECIAL_EVENTS; i++) if (s[eventAt(i) + EVENT_KIND] !== 0) board.push(SPECIAL_EVENT_PLACE + i);
+  for (let owner = 0; owner < s[SEATS]; owner++) {
+    for (let slot = 0; slot < cityTop(s, owner); slot++) {
+      const kind = cardIn(s, owner, slot);
+      if (kind === 0 || CARDS.of(kind).visit === undefined) continue;
+      // Other people's Storehouses are nothing anybody would try.
+      if (owner === seat || CARDS.of(kind).color === 'destination') board.push(CITY_PICK | (owner << 6) | slot);
+    }
+  }
+  return board;
+}
+
+function blockedPlaces(s: State, seat: number): Blocked[] {
+  const noWorker = readyWorkers(s, seat) === 0;
+  return placesToExplain(s, seat).flatMap((code) => {
+    const reason = noWorker ? why.NO_WORKER : canGo(s, seat, code);
+    if (reason === why.OK) return [];
+    return [entry(placeWording(s, seat, code).key, placeWhy(s, seat, code, reason))];
+  });
+}
+
+function placeWhy(s: State, seat: number, code: number, reason: number): Why {
+  switch (reason) {
+    case why.NO_WORKER:
+      return simple(reason, t('reason.noWorker'));
+    case why.OCCUPIED_PLACE:
+      return simple(reason, t('reason.occupied'));
+    case why.ALREADY_THERE:
+      return simple(reason, t('reason.ownWorkerThere'));
+    case why.ONLY_AUTUMN:
+      return simple(reason, t('reason.onlyAutumn'));
+    case why.NOT_OPEN:
+      return simple(reason, t('reason.notOpen'));
+    case why.ACHIEVED:
+      return simple(reason, t('reason.achieved', { player: playerName(ownerOf(s, code)) }));
+    case why.REQUIREMENT:
+      return requirementWhy(s, seat, code);
+    case why.SECOND_SPOT:
+      return simple(reason, t('reason.secondSpot', { of: noun(visitOf(s, code).secondSpotNeeds!) }));
+    case why.NOTHING_STORED:
+      return simple(reason, t('reason.nothingOn', { card: cardName(kindAt(s, code)) }));
+    case why.HAND_SHORT:
+      return handShortWhy(s, seat, code);
+    case why.SHORT:
+      return priceWhy(s, seat, code);
+    default:
+      return simple(reason, plainText(reason));
+  }
+}
+
+function plainText(reason: number): Text {
+  switch (reason) {
+    case why.HAND_EMPTY:
+      return t('reason.handEmpty');
+    case why.HAND_FULL:
+      return t('reason.handFull');
+    case why.PILES_EMPTY:
+      return t('reason.pilesEmpty');
+    case why.NO_CARD_TO_PLAY:
+      return t('reason.noPlay');
+    default:
+      return t('reason.noEffect');
+  }
+}
+
+function kindAt(s: State, code: number): number {
+  return cardIn(s, (code >> 6) & 7, code & 63);
+}
+
+function visitOf(s: State, code: number) {
+  return CARDS.of(kindAt(s, code)).visit!;
+}
+
+function ownerOf(s: State, code: number): number {
+  return (isBasicEvent(code) ? s[BASIC_EVENT + code - BASIC_EVENT_PLACE] : s[eventAt(code - SPECIAL_EVENT_PLACE) + EVENT_OWNER]) - 1;
+}
+
+/** What the city lacks for an Event. */
+function requirementWhy(s: State, seat: number, code: number): Why {
+  const needs = isBasicEvent(code)
+    ? BASIC_NEEDS[code - BASIC_EVENT_PLACE]
+    : SPECIAL_NEEDS[s[eventAt(code - SPECIAL_EVENT_PLACE) + EVENT_KIND]];
+  const cards = needs.kinds.filter((kind) => !has(s, seat, kind)).map((kind) => CARDS.of(kind).id);
+  const colors = missingColors(s, seat, needs);
+  const numbers: Numbers = Object.fromEntries([...cards.map((id) => [id, 1] as const), ...colors]);
+  const what = allOf([
+    ...(cards.length > 0 ? [names(cards)] : []),
+    ...colors.map(([color, n]) => t('n.colorCard', { n, color })),
+  ]);
+  return { code: why.REQUIREMENT, numbers, text: t('reason.missing', { what }) };
+}
+
+function missingColors(s: State, seat: number, needs: Needs): [string, number][] {
+  return COLOR_NAMES.map((color, i): [string, number] => [color, needs.colors[i] - s[playerAt(seat) + COLORS + i]]).filter(
+    ([, n]) => n > 0,
+  );
+}
+
+/** The effect a place would start, with its prices. */
+function effectAt(s: State, code: number): Effect | undefined {
+  if (code >= CITY_PICK) return visitOf(s, code).effect;
+  if (isSpecialEvent(code)) return SPECIAL_EVENT_LIST.of(s[eventAt(code - SPECIAL_EVENT_PLACE) + EVENT_KIND]).price;
+  return undefined;
+}
+
+function pricesAt(s: State, code: number): readonly Effect[] {
+  const effect = effectAt(s, code);
+  if (effect === undefined) return [];
+  return effect.verb === 'seq' ? (effect as Seq).steps : [effect];
+}
+
+function handShortWhy(s: State, seat: number, code: number): Why {
+  const give = pricesAt(s, code).find((price): price is GiveCards => price.verb === 'giveCards');
+  const needed = isJourney(code) ? journeyPoints(code) : (give?.n ?? 1);
+  const n = needed - handSize(s, seat);
+  return { code: why.HAND_SHORT, numbers: { cards: n }, text: t('reason.handShort', { n }) };
+}
+
+/** How many resources a price is short by. */
+function priceWhy(s: State, seat: number, code: number): Why {
+  const pay = pricesAt(s, code).find((price): price is Pay => price.verb === 'pay');
+  if (pay !== undefined) {
+    return shortWhy(RESOURCE_NAMES.map((_, r) => Math.max(0, pay.amounts[r] - resource(s, seat, r))));
+  }
+  const give = pricesAt(s, code).find((price): price is GiveAny => price.verb === 'giveAny');
+  const any = Math.max(1, (give?.n ?? 1) - resources(s, seat));
+  return { code: why.SHORT, numbers: { any }, text: t('reason.short', { what: amounts({ resource: any }) }) };
+}
+
+/** "1 resin and 2 pebbles short". */
+function shortWhy(missing: readonly number[]): Why {
+  const numbers = Object.fromEntries(RESOURCE_NAMES.map((r, i) => [r, missing[i]] as const).filter(([, n]) => n > 0));
+  return { code: why.SHORT, numbers, text: t('reason.short', { what: amounts(numbers) }) };
+}
+
+function blockedPlays(s: State, seat: number): Blocked[] {
+  const found: Blocked[] = [];
+  const seen = new Set<number>();
+  for (let i = 0; i < handSize(s, seat); i++) {
+    const kind = handCard(s, seat, i);
+    if (seen.has(kind)) continue;
+    seen.add(kind);
+    explainPlay(s, seat, kind, kind, found);
+  }
+  for (let i = 0; i < MEADOW_SIZE; i++) {
+    if (meadowCard(s, i) !== 0) explainPlay(s, seat, meadowCard(s, i), MEADOW_PICK + i, found);
+  }
+  return found;
+}
+
+function explainPlay(s: State, seat: number, kind: number, pick: number, found: Blocked[]): void {
+  const key = playWording(s, pick).key;
+  if (pick >= MEADOW_PICK && !meadowFree(s, pick - MEADOW_PICK)) {
+    const text = t('reason.meadowBlocked', { player: playerName(s[PLAYERS]) });
+    return void found.push(entry(key, simple(why.MEADOW_BLOCKED_HERE, text)));
+  }
+  const reason = canPlay(s, seat, kind, NORMAL);
+  if (reason !== why.OK) found.push(entry(key, playWhy(s, seat, kind, reason)));
+}
+
+function playWhy(s: State, seat: number, kind: number, reason: number): Why {
+  switch (reason) {
+    case why.SHORT:
+      return shortWhy(RESOURCE_NAMES.map((_, r) => Math.max(0, COST[kind * 4 + r] - resource(s, seat, r))));
+    case why.UNIQUE_THERE:
+      return simple(reason, t('reason.unique', { card: cardName(kind) }));
+    case why.CITY_FULL:
+      return simple(reason, t('reason.cityFull'));
+    case why.NO_CONSTRUCTION:
+      return simple(reason, t('reason.noConstruction'));
+    default:
+      return simple(LAYING[kind] === INTO_OPPONENTS_CITY ? why.NO_CITY_FOR_IT : reason, t('reason.noCityForIt'));
+  }
+}
+
+function blockedActions(s: State, seat: number): Blocked[] {
+  const found: Blocked[] = [];
+  const prepare = canPrepare(s, seat);
+  if (prepare === why.NOT_IN_AUTUMN) found.push(entry('prepare', simple(prepare, t('reason.notAutumn'))));
+  if (prepare === why.WORKERS_LEFT) {
+    const n = readyWorkers(s, seat);
+    found.push(entry('prepare', simple(prepare, t('reason.workersLeft', { n }), { workers: n })));
+  }
+  const pass = canPass(s, seat);
+  if (pass !== why.OK) found.push(entry('pass', simple(pass, t('reason.onlyAutumn'))));
+  return found;
+}
+

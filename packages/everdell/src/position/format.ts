@@ -1,0 +1,63 @@
+/**
+ * A position as people write it by hand: JSON that names only what differs from an empty table,
+ * with the ids of cards, places and Events. Seats are counted from 1, as players count themselves.
+ */
+import type { Resource, Season } from '../content/terms.ts';
+
+export type Goods = Partial<Record<Resource, number>>;
+
+export interface PositionCard {
+  readonly card: string;
+  readonly occupied?: boolean;
+  readonly tokens?: number;
+  readonly resources?: Goods;
+  /** Seats of the workers standing on it. */
+  readonly workers?: readonly number[];
+  readonly prisoners?: readonly string[];
+  /** The partner that shares the space; couples form by themselves, so this is only checked. */
+  readonly partner?: string;
+}
+
+export interface PositionEvent {
+  readonly event: string;
+  readonly resources?: Goods;
+  readonly cards?: readonly string[];
+}
+
+export interface PositionPlayer {
+  readonly season?: Season;
+  /** Workers in all, placed ones included; without it as many as the season brings. */
+  readonly workers?: number;
+  readonly resources?: Goods;
+  readonly points?: number;
+  readonly hand?: readonly string[];
+  /** Cards in the order of the city; null leaves a gap. */
+  readonly city?: readonly (string | PositionCard | null)[];
+  readonly events?: readonly (string | PositionEvent)[];
+  readonly finished?: boolean;
+}
+
+export interface Position {
+  readonly options?: unknown;
+  /** Whose turn it is. */
+  readonly turn?: number;
+  readonly players?: readonly PositionPlayer[];
+  /** Rugwort's city, points and Events, in a game against him. */
+  readonly rugwort?: PositionPlayer;
+  readonly lastRoll?: number;
+  readonly meadow?: readonly (string | null)[];
+  /** Top card first. */
+  readonly deck?: readonly string[];
+  /** Put all cards that are named nowhere under the deck, in an order that follows from the seed. */
+  readonly rest?: boolean;
+  readonly discard?: readonly string[];
+  /** Clearings clockwise from the upper left; null = empty. */
+  readonly forest?: readonly (string | null)[];
+  /** Special Events laid out. */
+  readonly events?: readonly string[];
+  /** Place → seats of the workers there; `beside` = beside the board. */
+  readonly workers?: Readonly<Record<string, readonly number[]>>;
+  readonly seed?: number;
+  /** Only in positions in the middle of an effect, as the program writes them. */
+  readonly pending?: { readonly rules: string; readonly frames: string; readonly revealed: readonly string[]; readonly played: number };
+}

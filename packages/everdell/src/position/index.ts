@@ -1,0 +1,80 @@
+/** Positions for bug reports, puzzles, lessons and tests. */
+import { Play, Refusal, codeForKey, decision, type Game, type Lang, type SeatScore } from '@evervale/kernel';
+import { everdell } from '../game.ts';
+import type { GameEvent } from '../log/event.ts';
+import type { GameOptions } from '../options.ts';
+import type { View } from '../view.ts';
+import type { Position } from './format.ts';
+import { readPosition } from './read.ts';
+import { writePosition } from './write.ts';
+
+export type { Position, PositionCard, PositionEvent, PositionPlayer } from './format.ts';
+export { readPosition, writePosition };
+
+export interface PositionReport {
+  /** Seat (from 1) that has to decide, or null when the game is over. */
+  readonly decides: number | null;
+  readonly prompt: string | null;
+  readonly options: readonly { readonly key: string; readonly text: string }[];
+  readonly blocked: readonly {
+    readonly key: string;
+    readonly reason: string;
+    readonly numbers?: Readonly<Record<string, number>>;
+    readonly text: string;
+  }[];
+  readonly position: Position;
+  readonly events: readonly (GameEvent & { readonly text?: string })[];
+  readonly score: readonly SeatScore[];
+}
+
+export interface PositionRequest {
+  /** Show only what this seat (from 1) may know. */
+  readonly as?: number;
+  /** Keys of options to take, one after the other. */
+  readonly picks?: readonly string[];
+  readonly lang?: Lang;
+}
+
+/** Reads a position, takes the picks, and tells all there is to tell about the result. */
+export function position(input: unknown, request: PositionRequest = {}): PositionReport {
+  const { state, options } = readPosition(input);
+  const { as, picks = [], lang = 'en' } = request;
+  const play = new Play<GameOptions, View, GameEvent>(everdell, options, 0, state);
+  if (as !== undefined && (!Number.isInteger(as) || as < 1 || as > everdell.seats(state))) {
+    throw new Refusal('as', `must be a seat from 1 to ${everdell.seats(state)}`);
+  }
+  const events = picks.flatMap((key, i) => takeKey(play, key, `picks[${i}]`));
+  return report(play, events, as, lang);
+}
+
+function takeKey(play: Play<GameOptions, View, GameEvent>, key: string, field: string): GameEvent[] {
+  const code = codeForKey(everdell as Game, play.state, key);
+  if (code === undefined) throw new Refusal(field, `"${key}" is not among the options`);
+  return play.pick(code);
+}
+
+function report(
+  play: Play<GameOptions, View, GameEvent>,
+  events: readonly GameEvent[],
+  as: number | undefined,
+  lang: Lang,
+): PositionReport {
+  const s = play.state;
+  const pending = decision(everdell as Game, s);
+  const mine = pending !== null && (as === undefined || pending.seat === as - 1);
+  const print = (text: Parameters<typeof everdell.print>[0]): string => everdell.print(text, lang);
+  return {
+    decides: pending === null ? null : pending.seat + 1,
+    prompt: mine ? print(pending.prompt) : null,
+    options: mine ? pending.options.map(({ key, text }) => ({ key, text: print(text) })) : [],
+    blocked: mine ? everdell.blocked(s).map((b) => ({ ...b, text: print(b.text) })) : [],
+    position: writePosition(s, as === undefined ? undefined : as - 1),
+    events: events.map((event) => worded(as === undefined ? event : everdell.eventFor(event, as - 1), print, s)),
+    score: everdell.score(s),
+  };
+}
+
+function worded(event: GameEvent, print: (text: Parameters<typeof everdell.print>[0]) => string, s: Uint8Array) {
+  const text = everdell.eventText(event, s);
+  return text === null ? event : { ...event, text: print(text) };
+}

@@ -1,0 +1,126 @@
+/** From a state to a position as people would write it: only what differs from an empty table. */
+import { DEPTH, FRAMES, FRAME_SIZE, PENDING, toBase64, type State } from '@evervale/kernel';
+import { SPECIAL_EVENT_LIST } from '../content/board.ts';
+import { CARDS } from '../content/tables.ts';
+import { optionsOf } from '../optionsOf.ts';
+import { LAST_ROLL } from '../rugwort/room.ts';
+import { placeId } from '../say.ts';
+import {
+  BOARD_PLACES,
+  EVENT_KIND,
+  PLAYED,
+  PLAYERS,
+  SEATS,
+  SPECIAL_EVENTS,
+  TURN,
+  eventAt,
+} from '../state/layout.ts';
+import { deckCard, deckSize, discardCard, discardSize } from '../state/piles.ts';
+import { BESIDE, GONE } from '../state/place.ts';
+import { countWorkers } from '../state/workers.ts';
+import { view, type CityCardView, type PlayerView, type View } from '../view.ts';
+import { VERSION } from '../version.ts';
+import type { Goods, Position, PositionCard, PositionEvent, PositionPlayer } from './format.ts';
+
+/** The whole position, or what `seat` may know of it (hidden cards are left out). */
+export function writePosition(s: State, seat?: number): Position {
+  const v = view(s, seat ?? null);
+  const all = seat === undefined;
+  const hands = (player: number): View => (all ? view(s, player) : v);
+  return clean({
+    options: optionsOf(s),
+    turn: s[TURN] + 1,
+    players: v.players.slice(0, s[PLAYERS]).map((p) => playerOf(s, hands(p.seat).players[p.seat], v)),
+    rugwort: s[SEATS] > s[PLAYERS] ? playerOf(s, v.players[s[PLAYERS]], v) : undefined,
+    lastRoll: s[SEATS] > s[PLAYERS] ? s[LAST_ROLL] || undefined : undefined,
+    meadow: v.meadow.every((id) => id === null) ? undefined : v.meadow,
+    deck: all ? cards(deckSize(s), (i) => deckCard(s, i)) : undefined,
+    discard: all ? cards(discardSize(s), (i) => discardCard(s, i)) : undefined,
+    forest: v.forest.every((f) => f === null) ? undefined : v.forest.map((f) => f?.id ?? null),
+    events: eventRow(s),
+    workers: workersOf(s),
+    pending: s[DEPTH] > 1 && s[PENDING] === 1 && all ? pendingOf(s, v) : undefined,
+  }) as Position;
+}
+
+/** Leaves out what is not there. */
+function clean<T extends object>(value: T): Partial<T> {
+  const kept = Object.entries(value).filter(([, v]) => v !== undefined && !(Array.isArray(v) && v.length === 0));
+  return Object.fromEntries(kept) as Partial<T>;
+}
+
+function cards(n: number, card: (i: number) => number): string[] {
+  return Array.from({ length: n }, (_, i) => CARDS.of(card(i)).id);
+}
+
+function eventRow(s: State): string[] {
+  const row: string[] = [];
+  for (let i = 0; i < SPECIAL_EVENTS; i++) {
+    const kind = s[eventAt(i) + EVENT_KIND];
+    if (kind !== 0) row.push(SPECIAL_EVENT_LIST.of(kind).id);
+  }
+  return row;
+}
+
+function playerOf(s: State, p: PlayerView, v: View): PositionPlayer {
+  return clean({
+    season: p.season,
+    workers: 8 - countWorkers(s, p.seat, GONE),
+    resources: goods(p.resources),
+    points: p.points || undefined,
+    hand: p.hand ?? undefined,
+    city: cityOf(p.city),
+    events: [...v.basicEvents, ...v.specialEvents].filter((e) => e.owner === p.seat).map(eventOf),
+    finished: p.finished && !p.automatic ? true : undefined,
+  }) as PositionPlayer;
+}
+
+function goods(of: Goods): Goods | undefined {
+  const some = Object.entries(of).filter(([, n]) => n > 0);
+  return some.length > 0 ? (Object.fromEntries(some) as Goods) : undefined;
+}
+
+/** Gaps below the last card are kept: workers and effects count on the slots. */
+function cityOf(city: readonly CityCardView[]): (string | PositionCard | null)[] {
+  const out: (string | PositionCard | null)[] = [];
+  for (const card of city) {
+    while (out.length < card.slot) out.push(null);
+    out.push(cardOf(card));
+  }
+  return out;
+}
+
+function cardOf(c: CityCardView): string | PositionCard {
+  const card = clean({
+    card: c.card,
+    occupied: c.occupied || undefined,
+    tokens: c.tokens || undefined,
+    resources: goods(c.resources),
+    workers: c.workers.map((seat) => seat + 1),
+    prisoners: c.prisoners,
+  }) as PositionCard;
+  return Object.keys(card).length === 1 ? c.card : card;
+}
+
+function eventOf(e: { id: string; resources: Goods; cards: readonly string[] }): string | PositionEvent {
+  const event = clean({ event: e.id, resources: goods(e.resources), cards: e.cards }) as PositionEvent;
+  return Object.keys(event).length === 1 ? e.id : event;
+}
+
+function workersOf(s: State): Record<string, number[]> | undefined {
+  const found: Record<string, number[]> = {};
+  const look = (place: number, id: () => string): void => {
+    for (let seat = 0; seat < s[SEATS]; seat++) {
+      const n = countWorkers(s, seat, place);
+      if (n > 0) (found[id()] ??= []).push(...Array<number>(n).fill(seat + 1));
+    }
+  };
+  for (let place = 0; place < BOARD_PLACES; place++) look(place, () => placeId(s, place));
+  look(BESIDE, () => 'beside');
+  return Object.keys(found).length > 0 ? found : undefined;
+}
+
+function pendingOf(s: State, v: View): Position['pending'] {
+  const frames = toBase64(s.slice(FRAMES, FRAMES + s[DEPTH] * FRAME_SIZE));
+  return { rules: VERSION, frames, revealed: v.revealed, played: s[PLAYED] };
+}

@@ -1,0 +1,269 @@
+/**
+ * What a seat may know, as plain data with names instead of numbers. This is the only thing that
+ * leaves the rules towards a player: draw pile, discard pile and other hands are counts.
+ */
+import { PENDING, decidingSeat, isOver, type State } from '@evervale/kernel';
+import {
+  BASIC_EVENT_LIST,
+  BASIC_LOCATIONS,
+  SPECIAL_EVENT_LIST,
+  type GameEventCard,
+} from './content/board.ts';
+import { CARDS } from './content/tables.ts';
+import { RESOURCE_NAMES, SEASON_NAMES, type Resource, type Season } from './content/terms.ts';
+import { houseOf, RUGWORT_MODULES, type HouseRules, type RugwortModule } from './options.ts';
+import { LAST_ROLL, MODULES, YEAR } from './rugwort/room.ts';
+import { placeId } from './say.ts';
+import { cardIn, citySize, cityTop, isPaired, spacesUsed } from './state/city.ts';
+import { handCard, handLimit, handSize } from './state/hand.ts';
+import {
+  BASIC_EVENT,
+  CLEARINGS,
+  CONTENT,
+  CONTENT_SIZE,
+  EVENT_CONTENT,
+  EVENT_CONTENT_SIZE,
+  EVENT_KIND,
+  EVENT_OWNER,
+  FINISHED,
+  FOREST,
+  FOREST_SPOTS,
+  HOUSE,
+  MAX_WORKERS,
+  MEADOW_BLOCKED,
+  MEADOW_SIZE,
+  OCCUPIED,
+  OUT,
+  PLAYERS,
+  SEASON,
+  SEATS,
+  SPECIAL_EVENTS,
+  SPOT,
+  TOKENS,
+  TURN,
+  eventAt,
+  playerAt,
+  slotAt,
+} from './state/layout.ts';
+import { deckSize, discardSize, meadowCard } from './state/piles.ts';
+import {
+  BESIDE,
+  CITY_PLACE,
+  FOREST_PLACE,
+  GONE,
+  HAVEN,
+  JOURNEY,
+  JOURNEY_COUNT,
+  READY,
+  isCity,
+  journeyPoints,
+} from './state/place.ts';
+import { revealedCard, revealedCount } from './state/revealed.ts';
+import { points, resource } from './state/supply.ts';
+import { countWorkers, workerPlace, workerSlot } from './state/workers.ts';
+import { score } from './turn/scoring.ts';
+
+export type Amounts = Partial<Record<Resource, number>>;
+
+export interface PlaceView {
+  readonly id: string;
+  readonly workers: readonly number[];
+}
+
+export interface EventView {
+  readonly id: string;
+  readonly owner: number | null;
+  readonly resources: Amounts;
+  readonly cards: readonly string[];
+}
+
+export interface CityCardView {
+  readonly slot: number;
+  readonly card: string;
+  readonly occupied: boolean;
+  readonly tokens: number;
+  readonly resources: Amounts;
+  readonly prisoners: readonly string[];
+  /** Seats of the workers standing on it. */
+  readonly workers: readonly number[];
+  readonly paired: boolean;
+}
+
+export interface WorkerView {
+  readonly at: 'ready' | 'gone' | 'beside' | 'place' | 'city';
+  readonly place?: string;
+  readonly city?: number;
+  readonly slot?: number;
+}
+
+export interface PlayerView {
+  readonly seat: number;
+  readonly season: Season;
+  readonly finished: boolean;
+  readonly automatic: boolean;
+  readonly resources: Record<Resource, number>;
+  readonly points: number;
+  readonly handCount: number;
+  readonly handLimit: number;
+  /** Only for the seat itself. */
+  readonly hand: readonly string[] | null;
+  readonly workers: readonly WorkerView[];
+  readonly ready: number;
+  readonly city: readonly CityCardView[];
+  readonly spaces: { readonly used: number; readonly size: number };
+  /** What the player would score now. */
+  readonly score: number;
+}
+
+export interface View {
+  readonly seat: number | null;
+  readonly turn: number;
+  readonly decides: number | null;
+  readonly over: boolean;
+  readonly house: HouseRules;
+  readonly rugwort: { readonly seat: number; readonly year: number; readonly modules: readonly RugwortModule[]; readonly lastRoll: number } | null;
+  readonly deck: number;
+  readonly discard: number;
+  readonly meadow: readonly (string | null)[];
+  readonly meadowBlocked: readonly boolean[];
+  readonly revealed: readonly string[];
+  readonly basic: readonly PlaceView[];
+  readonly haven: PlaceView;
+  readonly journey: readonly (PlaceView & { readonly points: number })[];
+  /** Clearings clockwise from the upper left. */
+  readonly forest: readonly (PlaceView | null)[];
+  readonly forestSpots: number;
+  readonly basicEvents: readonly EventView[];
+  readonly specialEvents: readonly EventView[];
+  readonly players: readonly PlayerView[];
+}
+
+export function view(s: State, seat: number | null): View {
+  return {
+    seat,
+    turn: s[TURN],
+    decides: s[PENDING] === 0 ? null : decidingSeat(s),
+    over: isOver(s),
+    house: houseOf(s[HOUSE]),
+    rugwort: rugwortView(s),
+    deck: deckSize(s),
+    discard: discardSize(s),
+    meadow: range(MEADOW_SIZE).map((i) => idOrNull(meadowCard(s, i))),
+    meadowBlocked: range(MEADOW_SIZE).map((i) => (s[MEADOW_BLOCKED] & (1 << i)) !== 0),
+    revealed: range(revealedCount(s)).map((i) => CARDS.of(revealedCard(s, i)).id),
+    ...boardView(s),
+    players: range(s[SEATS]).map((i) => playerView(s, i, i === seat)),
+  };
+}
+
+function rugwortView(s: State): View['rugwort'] {
+  if (s[SEATS] === s[PLAYERS]) return null;
+  const modules = RUGWORT_MODULES.filter((_, i) => (s[MODULES] & (1 << i)) !== 0);
+  return { seat: s[PLAYERS], year: s[YEAR], modules, lastRoll: s[LAST_ROLL] };
+}
+
+function boardView(s: State) {
+  return {
+    basic: BASIC_LOCATIONS.map((_, i) => placeView(s, i)),
+    haven: placeView(s, HAVEN),
+    journey: range(JOURNEY_COUNT).map((i) => ({ ...placeView(s, JOURNEY + i), points: journeyPoints(JOURNEY + i) })),
+    forest: range(CLEARINGS).map((i) => (s[FOREST + i] === 0 ? null : placeView(s, FOREST_PLACE + i))),
+    forestSpots: s[FOREST_SPOTS],
+    basicEvents: BASIC_EVENT_LIST.flatMap((event, i) => basicEventView(s, event, i)),
+    specialEvents: range(SPECIAL_EVENTS).flatMap((i) => specialEventView(s, i)),
+  };
+}
+
+function placeView(s: State, place: number): PlaceView {
+  const workers = range(s[SEATS]).flatMap((seat) => Array<number>(countWorkers(s, seat, place)).fill(seat));
+  return { id: placeId(s, place), workers };
+}
+
+function basicEventView(s: State, event: GameEventCard, i: number): EventView[] {
+  const owner = s[BASIC_EVENT + i];
+  if (owner === OUT) return [];
+  return [{ id: event.id, owner: owner === 0 ? null : owner - 1, resources: {}, cards: [] }];
+}
+
+function specialEventView(s: State, i: number): EventView[] {
+  const at = eventAt(i);
+  if (s[at + EVENT_KIND] === 0) return [];
+  const event = SPECIAL_EVENT_LIST.of(s[at + EVENT_KIND]);
+  const owner = s[at + EVENT_OWNER];
+  const content = range(EVENT_CONTENT_SIZE).map((k) => s[at + EVENT_CONTENT + k]);
+  const holds = holdsCards(event);
+  return [
+    {
+      id: event.id,
+      owner: owner === 0 ? null : owner - 1,
+      resources: holds ? {} : amountsOf(content),
+      cards: holds ? content.filter((kind) => kind > 0).map((kind) => CARDS.of(kind).id) : [],
+    },
+  ];
+}
+
+/** Cards are tucked under some Events, resources lie on others. */
+export function holdsCards(event: GameEventCard): boolean {
+  return event.effect?.verb === 'tuck' || event.effect?.verb === 'studyScrolls';
+}
+
+function playerView(s: State, seat: number, own: boolean): PlayerView {
+  const p = playerAt(seat);
+  return {
+    seat,
+    season: SEASON_NAMES[s[p + SEASON]],
+    finished: s[p + FINISHED] === 1,
+    automatic: seat >= s[PLAYERS],
+    resources: Object.fromEntries(RESOURCE_NAMES.map((r, i) => [r, resource(s, seat, i)])) as Record<Resource, number>,
+    points: points(s, seat),
+    handCount: handSize(s, seat),
+    handLimit: handLimit(s, seat),
+    hand: own ? range(handSize(s, seat)).map((i) => CARDS.of(handCard(s, seat, i)).id) : null,
+    workers: range(MAX_WORKERS).flatMap((i) => workerView(s, seat, i)),
+    ready: countWorkers(s, seat, READY),
+    city: range(cityTop(s, seat)).flatMap((slot) => cityCardView(s, seat, slot)),
+    spaces: { used: spacesUsed(s, seat), size: citySize(s, seat) },
+    score: score(s, seat),
+  };
+}
+
+function workerView(s: State, seat: number, i: number): WorkerView[] {
+  const place = workerPlace(s, seat, i);
+  if (place === GONE) return [];
+  if (place === READY) return [{ at: 'ready' }];
+  if (place === BESIDE) return [{ at: 'beside' }];
+  if (isCity(place)) return [{ at: 'city', city: place - CITY_PLACE, slot: workerSlot(s, seat, i) }];
+  return [{ at: 'place', place: placeId(s, place) }];
+}
+
+function cityCardView(s: State, seat: number, slot: number): CityCardView[] {
+  const kind = cardIn(s, seat, slot);
+  if (kind === 0) return [];
+  const at = slotAt(seat, slot);
+  const content = range(CONTENT_SIZE).map((k) => s[at + CONTENT + k]);
+  const prison = CARDS.of(kind).advantage?.way === 'imprison';
+  return [
+    {
+      slot,
+      card: CARDS.of(kind).id,
+      occupied: s[at + OCCUPIED] !== 0,
+      tokens: s[at + TOKENS],
+      resources: prison ? {} : amountsOf(content),
+      prisoners: prison ? content.filter((k) => k > 0).map((k) => CARDS.of(k).id) : [],
+      workers: [s[at + SPOT], s[at + SPOT + 1]].filter((w) => w > 0).map((w) => w - 1),
+      paired: isPaired(s, seat, slot),
+    },
+  ];
+}
+
+function amountsOf(content: readonly number[]): Amounts {
+  return Object.fromEntries(RESOURCE_NAMES.map((r, i) => [r, content[i]] as const).filter(([, n]) => n > 0));
+}
+
+function idOrNull(kind: number): string | null {
+  return kind === 0 ? null : CARDS.of(kind).id;
+}
+
+function range(n: number): number[] {
+  return Array.from({ length: n }, (_, i) => i);
+}
