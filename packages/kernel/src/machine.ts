@@ -67,11 +67,23 @@ export function isOver(s: State): boolean {
   return s[DEPTH] === 0;
 }
 
+function never(): never {
+  throw new Error('an effect was asked for something its verb does not do');
+}
+
+function always(): number {
+  return 0;
+}
+
 export class Machine {
   private readonly verbs = new Map<string, Verb>();
   private readonly nodes: Effect[] = [];
-  /** The verb of each node, so that the loop never looks up a name. */
   private readonly verbOf: Verb[] = [];
+  // What the loop calls, by node: verbs have many shapes, and looking into them costs time there.
+  private readonly stepOf: Verb['step'][] = [];
+  private readonly optionsOf: NonNullable<Verb['options']>[] = [];
+  private readonly pickOf: NonNullable<Verb['pick']>[] = [];
+  private readonly canOf: NonNullable<Verb['can']>[] = [];
   private readonly found = new Options();
   /** The state and the pick count for which `found` is right. */
   private foundFor: State | null = null;
@@ -79,13 +91,7 @@ export class Machine {
   constructor(verbs: readonly Verb[]) {
     for (const verb of verbs) this.define(verb);
     // Node 0 stays empty: a wiped frame must never run by accident.
-    this.nodes.push({ verb: 'nothing', id: 0 });
-    this.verbOf.push({
-      name: 'nothing',
-      step: () => {
-        throw new Error('an empty frame was run');
-      },
-    });
+    this.add({ verb: 'nothing', id: 0 }, { name: 'nothing', step: never });
   }
 
   define(verb: Verb): void {
@@ -99,10 +105,18 @@ export class Machine {
     const verb = this.verbs.get(effect.verb);
     if (!verb) throw new Error(`no verb is called ${effect.verb}`);
     effect.id = this.nodes.length;
-    this.nodes.push(effect);
-    this.verbOf.push(verb);
+    this.add(effect, verb);
     for (const kid of verb.kids?.(effect) ?? []) this.load(kid);
     return effect;
+  }
+
+  private add(effect: Effect, verb: Verb): void {
+    this.nodes.push(effect);
+    this.verbOf.push(verb);
+    this.stepOf.push(verb.step);
+    this.optionsOf.push(verb.options ?? never);
+    this.pickOf.push(verb.pick ?? never);
+    this.canOf.push(verb.can ?? always);
   }
 
   /** Every node of the program, for tools that look at the vocabulary. */
@@ -120,8 +134,7 @@ export class Machine {
 
   /** 0 if the effect could be carried out at least in part, else the game's reason. */
   can(s: State, seat: number, of: number, at: number, effect: Effect): number {
-    const verb = this.verbOf[effect.id];
-    return verb.can === undefined ? 0 : verb.can(s, seat, of, at, effect);
+    return this.canOf[effect.id](s, seat, of, at, effect);
   }
 
   isPrice(effect: Effect): boolean {
@@ -141,7 +154,7 @@ export class Machine {
         if (s[DEPTH] === 0) return;
         const f = top(s);
         const id = nodeOf(s, f);
-        this.verbOf[id].step(s, f, this.nodes[id]);
+        this.stepOf[id](s, f, this.nodes[id]);
       }
       this.find(s);
       if (this.found.count !== 1) break;
@@ -155,14 +168,14 @@ export class Machine {
     const f = top(s);
     const id = nodeOf(s, f);
     this.found.clear();
-    this.verbOf[id].options!(s, f, this.nodes[id], this.found);
+    this.optionsOf[id](s, f, this.nodes[id], this.found);
   }
 
   private take(s: State, code: number): void {
     const f = top(s);
     const id = nodeOf(s, f);
     s[PENDING] = 0;
-    this.verbOf[id].pick!(s, f, this.nodes[id], code);
+    this.pickOf[id](s, f, this.nodes[id], code);
   }
 
   private stuck(s: State): string {

@@ -91,12 +91,15 @@ function layEvents(s: State): void {
   for (let i = 0; i < n; i++) s[eventAt(i) + EVENT_KIND] = events[i];
 }
 
+/** Every card of the game in the order of the declarations. */
+let allCards = new Uint8Array(0);
+
 /** 3.5. */
 function shuffleDeck(s: State): void {
-  let n = 0;
-  CARDS.list.forEach((card, i) => {
-    for (let copy = 0; copy < card.copies; copy++) s[PILE + n++] = i + 1;
-  });
-  set16(s, DECK_COUNT, n);
-  shuffleBytes(s, PILE, n, s, RNG);
+  if (allCards.length === 0) {
+    allCards = Uint8Array.from(CARDS.list.flatMap((card, i) => Array<number>(card.copies).fill(i + 1)));
+  }
+  s.set(allCards, PILE);
+  set16(s, DECK_COUNT, allCards.length);
+  shuffleBytes(s, PILE, allCards.length, s, RNG);
 }

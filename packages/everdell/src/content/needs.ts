@@ -6,6 +6,7 @@ import { COLOR_NAMES } from './terms.ts';
 export interface Needs {
   readonly kinds: readonly number[];
   readonly colors: readonly number[];
+  readonly anyColor: boolean;
 }
 
 export const BASIC_NEEDS: Needs[] = [];
@@ -16,6 +17,7 @@ function needsOf(event: GameEventCard): Needs {
   return {
     kinds: (event.needs.cards ?? []).map((id) => CARDS.kindOf(id)),
     colors: COLOR_NAMES.map((color) => event.needs.colors?.[color] ?? 0),
+    anyColor: event.needs.colors !== undefined,
   };
 }
 

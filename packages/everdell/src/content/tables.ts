@@ -9,6 +9,8 @@ const MAX_KINDS = 160;
 
 /** Cost of kind k: four bytes from 4 * k on. */
 export const COST = new Uint8Array(MAX_KINDS * 4);
+/** The same as one number, a byte for each resource. */
+export const COST_PACKED = new Int32Array(MAX_KINDS);
 /** All four together. */
 export const COST_TOTAL = new Uint8Array(MAX_KINDS);
 export const BASE_POINTS = new Int8Array(MAX_KINDS);
@@ -48,6 +50,7 @@ class CardTable {
     const kind = this.list.length;
     this.kinds.set(card.id, kind);
     RESOURCE_NAMES.forEach((r, i) => (COST[kind * 4 + i] = card.cost[r] ?? 0));
+    RESOURCE_NAMES.forEach((r, i) => (COST_PACKED[kind] |= (card.cost[r] ?? 0) << (8 * i)));
     COST_TOTAL[kind] = sum(card.cost);
     BASE_POINTS[kind] = card.points;
     COLOR[kind] = COLOR_NAMES.indexOf(card.color);

@@ -34,7 +34,7 @@ import {
 import { hideRevealed, revealedCard, revealedCount, showRevealed } from '../state/revealed.ts';
 import { FROM_HAND, FROM_REVEALED, startPlay } from '../turn/playing.ts';
 import { NO_CARD_TO_PLAY, OK, PILES_EMPTY } from '../turn/reason.ts';
-import { FREE, LESS, canPlay, worthAtMost } from '../turn/ways.ts';
+import { FREE, LESS, isPlayable, worthAtMost } from '../turn/ways.ts';
 import { meadowWording } from './draw.ts';
 import { cardWording } from './handRun.ts';
 import { canTakeMeadow, offerPositions } from './meadow.ts';
@@ -70,7 +70,7 @@ function modeOf(less: number | 'free'): number {
 function offerCards(s: State, seat: number, effect: PlayFrom, out: Options): void {
   const mode = modeOf(effect.less);
   const good = (kind: number) =>
-    worthAtMost(kind, effect.worth) && canPlay(s, seat, kind, mode) === OK;
+    worthAtMost(kind, effect.worth) && isPlayable(s, seat, kind, mode);
   for (let i = 0; effect.from.includes('hand') && i < handSize(s, seat); i++) {
     const kind = handCard(s, seat, i);
     if (!out.has(kind) && good(kind)) out.add(kind);
@@ -175,7 +175,7 @@ export const revealPlayVerb: Verb<RevealPlay> = {
     for (let i = 0; i < revealedCount(s); i++) {
       const kind = revealedCard(s, i);
       if (out.has(kind) || !worthAtMost(kind, effect.worth)) continue;
-      if (canPlay(s, s[f + SEAT], kind, FREE) === OK) out.add(kind);
+      if (isPlayable(s, s[f + SEAT], kind, FREE)) out.add(kind);
     }
   },
   pick(s, f, _effect, code) {
@@ -203,7 +203,7 @@ export const revealPlayVerb: Verb<RevealPlay> = {
 function anyRevealedPlayable(s: State, seat: number, worth: number): boolean {
   for (let i = 0; i < revealedCount(s); i++) {
     const kind = revealedCard(s, i);
-    if (worthAtMost(kind, worth) && canPlay(s, seat, kind, FREE) === OK) return true;
+    if (worthAtMost(kind, worth) && isPlayable(s, seat, kind, FREE)) return true;
   }
   return false;
 }
@@ -271,7 +271,7 @@ export const takeAndPlayVerb: Verb<TakeAndPlay> = {
     const hand = handSize(s, seat);
     for (let i = hand - s[f + A]; i < hand; i++) {
       const kind = handCard(s, seat, i);
-      if (!out.has(kind) && canPlay(s, seat, kind, LESS + effect.less) === OK) out.add(kind);
+      if (!out.has(kind) && isPlayable(s, seat, kind, LESS + effect.less)) out.add(kind);
     }
   },
   pick(s, f, effect, code) {

@@ -78,6 +78,8 @@ function slotOf(code: number): number {
 
 /** By kind: 0 = no location, 1 = for the owner, 2 = open to everybody. */
 const VISIT = new Uint8Array(160);
+/** How many workers a basic location takes: 1, or any number (5.4, 5.5). */
+const BASIC_SPOTS = new Uint8Array(BASIC_COUNT);
 /** By kind of Forest card: 1 if its action can always be carried out in part. */
 const ALWAYS = new Uint8Array(64);
 
@@ -86,13 +88,14 @@ export function settlePlaces(isAlways: (effect: (typeof FORESTS.list)[number]['e
   CARDS.list.forEach((card, i) => {
     VISIT[i + 1] = card.visit === undefined ? 0 : card.visit.open ? 2 : 1;
   });
+  BASIC_LOCATIONS.forEach((location, i) => (BASIC_SPOTS[i] = location.shared ? 255 : 1));
   FORESTS.list.forEach((forest, i) => (ALWAYS[i + 1] = isAlways(forest.effect) ? 1 : 0));
 }
 
 /** 0 if `seat` may place a worker on this place of the board now, else why not. */
 export function canPlace(s: State, seat: number, place: number): number {
   if (isBasic(place)) {
-    return s[STANDING + place] > 0 && !BASIC_LOCATIONS[place].shared ? OCCUPIED_PLACE : OK;
+    return s[STANDING + place] < BASIC_SPOTS[place] ? OK : OCCUPIED_PLACE;
   }
   if (isForest(place)) return canPlaceForest(s, seat, place);
   if (place === HAVEN) return performable(s, seat, seat, 0, havenEffect);
@@ -140,9 +143,11 @@ function canAchieveSpecial(s: State, seat: number, i: number): number {
 
 /** 5.48: cards lying in the city now. */
 export function meets(s: State, seat: number, needs: Needs): boolean {
-  for (let i = 0; i < needs.kinds.length; i++) if (!has(s, seat, needs.kinds[i])) return false;
-  const colors = playerAt(seat) + COLORS;
-  for (let c = 0; c < 5; c++) if (s[colors + c] < needs.colors[c]) return false;
+  const { kinds, colors } = needs;
+  for (let i = 0; i < kinds.length; i++) if (!has(s, seat, kinds[i])) return false;
+  if (!needs.anyColor) return true;
+  const own = playerAt(seat) + COLORS;
+  for (let c = 0; c < 5; c++) if (s[own + c] < colors[c]) return false;
   return true;
 }
 
@@ -167,7 +172,7 @@ export function canGo(s: State, seat: number, code: number): number {
 /** Writes down every place a worker of `seat` may go to, but for `except`. */
 export function offerPlaces(s: State, seat: number, except: number, out: Options): void {
   for (let place = 0; place < BASIC_COUNT; place++) {
-    if (place !== except && canPlace(s, seat, place) === OK) out.add(place);
+    if (s[STANDING + place] < BASIC_SPOTS[place] && place !== except) out.add(place);
   }
   if (except !== HAVEN && handSize(s, seat) > 0) out.add(HAVEN);
   if (s[playerAt(seat) + SEASON] === AUTUMN) {

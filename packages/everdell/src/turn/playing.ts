@@ -32,9 +32,9 @@ import {
   LAYING,
   REPLACES,
 } from '../content/tables.ts';
-import { offerSlots, refund, slotWording } from '../effects/city.ts';
+import { refund, slotWording } from '../effects/city.ts';
 import { amountText, cardName, playerName, t } from '../say.ts';
-import { addCard, cardIn, fits, occupy, slotOf, takeCard } from '../state/city.ts';
+import { addCard, cardIn, cityTop, fits, occupy, slotOf, takeCard } from '../state/city.ts';
 import { anyReceiver, offerReceivers, receiverWording } from '../state/giving.ts';
 import { removeFromHand } from '../state/hand.ts';
 import { CONTENT, MEADOW, PLAYED, SEATS, TRIGGERS, playerAt, slotAt } from '../state/layout.ts';
@@ -276,18 +276,16 @@ function layElsewhere(s: State, f: number): void {
 function layOptions(s: State, f: number, out: Options): void {
   const seat = s[f + SEAT];
   const kind = s[f + A];
-  if (LAYING[kind] === REPLACES) {
-    offerSlots(s, seat, 0, 1, { kind: 'construction' }, out);
-    return keepFitting(s, seat, kind, out);
-  }
+  if (LAYING[kind] === REPLACES) return offerReplaceable(s, seat, kind, out);
   for (let city = 0; city < s[SEATS]; city++) if (takesCard(s, seat, city, kind)) out.add(city + 1);
 }
 
-/** Only Constructions whose going makes room. */
-function keepFitting(s: State, seat: number, kind: number, out: Options): void {
-  const all = out.toArray();
-  out.clear();
-  for (const code of all) if (fits(s, seat, kind, cardIn(s, seat, code - 1))) out.add(code);
+/** Constructions whose going makes room. */
+function offerReplaceable(s: State, seat: number, kind: number, out: Options): void {
+  for (let slot = 0; slot < cityTop(s, seat); slot++) {
+    const card = cardIn(s, seat, slot);
+    if (card !== 0 && IS_CRITTER[card] === 0 && fits(s, seat, kind, card)) out.add(slot + 1);
+  }
 }
 
 function layPick(s: State, f: number, code: number): void {

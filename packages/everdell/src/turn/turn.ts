@@ -16,9 +16,19 @@ import { emit } from '../log/emit.ts';
 import { AUTUMN, SEASON_NAMES } from '../content/terms.ts';
 import { MEADOW_PICK, playWording } from '../effects/play.ts';
 import { t } from '../say.ts';
-import { handCard, handSize } from '../state/hand.ts';
-import { FINISHED, MEADOW_SIZE, PLAYERS, SEASON, TURN, playerAt } from '../state/layout.ts';
-import { meadowCard, meadowFree } from '../state/piles.ts';
+import {
+  FINISHED,
+  HAND,
+  HAND_COUNT,
+  MEADOW,
+  MEADOW_BLOCKED,
+  MEADOW_SIZE,
+  PLAYERS,
+  SEASON,
+  TURN,
+  playerAt,
+} from '../state/layout.ts';
+import { meadowCard } from '../state/piles.ts';
 import { READY } from '../state/place.ts';
 import { findWorker, readyWorkers } from '../state/workers.ts';
 import { finish } from './finishing.ts';
@@ -28,7 +38,7 @@ import { arrive, offerPlaces, placeWording } from './placing.ts';
 import { FROM_HAND, startPlay } from './playing.ts';
 import { NOT_IN_AUTUMN, OK, ONLY_AUTUMN, WORKERS_LEFT } from './reason.ts';
 import { prepare } from './season.ts';
-import { NORMAL, canPlay } from './ways.ts';
+import { NORMAL, isPlayableNow, packResources } from './ways.ts';
 
 export interface Turns extends Effect {
   readonly verb: 'turns';
@@ -99,18 +109,23 @@ function offerActions(s: State, seat: number, out: Options): void {
 
 /** 6.1: from the hand or from the Meadow; copies in hand are the same choice. */
 function offerPlays(s: State, seat: number, out: Options): void {
-  const n = handSize(s, seat);
+  const have = packResources(s, seat);
+  const hand = playerAt(seat) + HAND;
+  const n = s[playerAt(seat) + HAND_COUNT];
   for (let i = 0; i < n; i++) {
-    const kind = handCard(s, seat, i);
-    if (!before(s, seat, i, kind) && canPlay(s, seat, kind, NORMAL) === OK) out.add(PLAY + kind);
+    const kind = s[hand + i];
+    if (isPlayableNow(s, seat, kind, have) && !before(s, hand, i, kind)) out.add(PLAY + kind);
   }
+  const blocked = s[MEADOW_BLOCKED];
   for (let i = 0; i < MEADOW_SIZE; i++) {
-    if (meadowFree(s, i) && canPlay(s, seat, meadowCard(s, i), NORMAL) === OK) out.add(PLAY + MEADOW_PICK + i);
+    const kind = s[MEADOW + i];
+    if (kind === 0 || (blocked & (1 << i)) !== 0) continue;
+    if (isPlayableNow(s, seat, kind, have)) out.add(PLAY + MEADOW_PICK + i);
   }
 }
 
-function before(s: State, seat: number, i: number, kind: number): boolean {
-  for (let j = 0; j < i; j++) if (handCard(s, seat, j) === kind) return true;
+function before(s: State, hand: number, i: number, kind: number): boolean {
+  for (let j = 0; j < i; j++) if (s[hand + j] === kind) return true;
   return false;
 }
 

@@ -7,6 +7,7 @@ import {
   BASE_POINTS,
   CARDS,
   COST,
+  COST_PACKED,
   COST_TOTAL,
   HOMES,
   INTO_OPPONENTS_CITY,
@@ -49,19 +50,50 @@ const noWays = new Options(64);
 
 /** 0 if the card can be played in this mode, else why not. */
 export function canPlay(s: State, seat: number, kind: number, mode: number): number {
-  const clash = IS_UNIQUE[kind] === 1 && LAYING[kind] !== INTO_OPPONENTS_CITY && has(s, seat, kind);
-  const obstacle = clash ? UNIQUE_THERE : spaceFor(s, seat, kind, 0);
-  if (obstacle === OK) {
-    if (mode === FREE) return OK;
-    if (shortage(s, seat, kind) <= (mode > LESS ? mode - LESS : 0)) return OK;
-    if (IS_CRITTER[kind] === 1 && homeFor(s, seat, kind)) return OK;
+  if (isPlayable(s, seat, kind, mode)) return OK;
+  if (clashes(s, seat, kind, 0)) return UNIQUE_THERE;
+  return spaceFor(s, seat, kind, 0) || SHORT;
+}
+
+/** Can the card be played in this mode? The cheapest questions come first. */
+export function isPlayable(s: State, seat: number, kind: number, mode: number): boolean {
+  const less = mode > LESS ? mode - LESS : 0;
+  const paid = mode === FREE || shortage(s, seat, kind) <= less || hasHome(s, seat, kind);
+  if (paid && isFree(s, seat, kind)) return true;
+  return mode !== FREE && s[playerAt(seat) + PERKS] !== 0 && anyPerk(s, seat, kind, mode);
+}
+
+/** The same as an action of a turn, with the player's resources packed beforehand. */
+export function isPlayableNow(s: State, seat: number, kind: number, have: number): boolean {
+  if ((affords(have, kind) || hasHome(s, seat, kind)) && isFree(s, seat, kind)) return true;
+  return s[playerAt(seat) + PERKS] !== 0 && anyPerk(s, seat, kind, NORMAL);
+}
+
+/** Nothing but the payment could stand in the way. */
+function isFree(s: State, seat: number, kind: number): boolean {
+  return !clashes(s, seat, kind, 0) && spaceFor(s, seat, kind, 0) === OK;
+}
+
+function anyPerk(s: State, seat: number, kind: number, mode: number): boolean {
+  noWays.clear();
+  listPerks(s, seat, kind, mode, noWays);
+  return noWays.count > 0;
+}
+
+/** Four resources in one number, a byte each and never above 127, so that one subtraction compares all. */
+export function packResources(s: State, seat: number): number {
+  const at = playerAt(seat) + RESOURCES;
+  let packed = 0;
+  for (let r = 3; r >= 0; r--) {
+    const n = s[at + 2 * r + 1] > 0 || s[at + 2 * r] > 127 ? 127 : s[at + 2 * r];
+    packed = (packed << 8) | n;
   }
-  if (mode !== FREE && s[playerAt(seat) + PERKS] !== 0) {
-    noWays.clear();
-    listPerks(s, seat, kind, mode, noWays);
-    if (noWays.count > 0) return OK;
-  }
-  return obstacle === OK ? SHORT : obstacle;
+  return packed;
+}
+
+/** No byte of the cost is above that of the resources: no borrow reaches the high bits. */
+function affords(have: number, kind: number): boolean {
+  return (((have | 0x80808080) - COST_PACKED[kind]) & 0x80808080) === (0x80808080 | 0);
 }
 
 /** Writes down every way to play the card. */
@@ -122,7 +154,8 @@ function shortage(s: State, seat: number, kind: number): number {
   return missing;
 }
 
-function homeFor(s: State, seat: number, kind: number): boolean {
+/** 6.14: does a Construction wait for this Critter? */
+function hasHome(s: State, seat: number, kind: number): boolean {
   const homes = HOMES[kind];
   for (let i = 0; i < homes.length; i++) if (hasVacant(s, seat, homes[i])) return true;
   return false;
@@ -156,6 +189,7 @@ function listPerks(s: State, seat: number, kind: number, mode: number, out: Opti
 }
 
 function listSwap(s: State, seat: number, kind: number, mode: number, out: Options): void {
+  if (shortage(s, seat, kind) > 1 + (mode === NORMAL ? 0 : mode - LESS)) return;
   if (clashes(s, seat, kind, 0) || spaceFor(s, seat, kind, 0) !== OK) return;
   const units = unitsToPay(kind, mode === NORMAL ? 0 : mode - LESS);
   if (units > 0 && payable(s, seat, kind, units, 0, 0, 0, 1)) out.add(SWAP);
@@ -164,6 +198,7 @@ function listSwap(s: State, seat: number, kind: number, mode: number, out: Optio
 function listSacrifice(s: State, seat: number, kind: number, perk: number, out: Options): void {
   const card = CARDS.perks[perk];
   const advantage = CARDS.of(card).advantage!;
+  if (shortage(s, seat, kind) > advantage.less!) return;
   if (clashes(s, seat, kind, card) || spaceFor(s, seat, kind, card) !== OK) return;
   const enough =
     advantage.of === 'berry'

@@ -1,0 +1,14 @@
+/**
+ * The door for computer players: where things lie in a state, and what cards are, as numbers. An
+ * evaluation looks at thousands of positions a second, so it reads bytes instead of views. It is
+ * only ever given determinized states.
+ */
+export { BASIC_EVENT_LIST, FORESTS, SPECIAL_EVENT_LIST } from './content/board.ts';
+export { BASIC_NEEDS, SPECIAL_NEEDS, type Needs } from './content/needs.ts';
+export * from './content/tables.ts';
+export { AUTUMN, COLOR_NAMES, RESOURCE_NAMES, SEASON_NAMES } from './content/terms.ts';
+export { citySize, has, hasVacant, spacesUsed } from './state/city.ts';
+export * from './state/layout.ts';
+export * from './state/place.ts';
+export { isPermanent } from './state/workers.ts';
+export { score } from './turn/scoring.ts';
