@@ -1,8 +1,28 @@
 /** The rules of Everdell. */
 export { everdell } from './game.ts';
+export {
+  BASIC_EVENT_LIST,
+  BASIC_LOCATIONS,
+  FORESTS,
+  SPECIAL_EVENT_LIST,
+  type GameEventCard,
+  type Location,
+} from './content/board.ts';
+export type { Card } from './content/card.ts';
+export { CARDS } from './content/tables.ts';
+export {
+  COLOR_NAMES,
+  RESOURCE_NAMES,
+  SEASON_NAMES,
+  type Color,
+  type Cost,
+  type Resource,
+  type Season,
+} from './content/terms.ts';
 export { eventFor, type GameEvent } from './log/event.ts';
 export { readOptions, RUGWORT_MODULES, DEFAULT_HOUSE, type GameOptions, type HouseRules, type RugwortModule } from './options.ts';
 export { position, readPosition, writePosition, type Position, type PositionReport } from './position/index.ts';
+export { standings, type Standing } from './turn/scoring.ts';
 export type { View, PlayerView, CityCardView, EventView, PlaceView, WorkerView } from './view.ts';
 export { VERSION } from './version.ts';
 export { wordsOf } from './words/index.ts';
