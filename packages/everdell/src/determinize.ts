@@ -2,7 +2,6 @@
 import {
   RNG,
   SEAT,
-  clone,
   get16,
   isOver,
   next32,
@@ -13,30 +12,51 @@ import {
   type Stream,
 } from '@evervale/kernel';
 import { theMachine } from './effects/machine.ts';
-import { handSize } from './state/hand.ts';
-import { DECK_COUNT, DISCARD_COUNT, HAND, PILE, PILE_SIZE, PLAYERS, playerAt } from './state/layout.ts';
+import { DECK_COUNT, DISCARD_COUNT, HAND, HAND_COUNT, PILE, PILE_SIZE, PLAYERS, playerAt } from './state/layout.ts';
 
 const pool = new Uint8Array(512);
-
-/** Visits every byte that holds a card hidden from `seat`, in a fixed order. */
-function hidden(s: State, seat: number, visit: (at: number) => void): void {
-  for (let i = 0; i < get16(s, DECK_COUNT); i++) visit(PILE + i);
-  for (let i = 1; i <= get16(s, DISCARD_COUNT); i++) visit(PILE + PILE_SIZE - i);
-  for (let other = 0; other < s[PLAYERS]; other++) {
-    if (other === seat) continue;
-    for (let i = 0; i < handSize(s, other); i++) visit(playerAt(other) + HAND + i);
-  }
-}
+const copies = new Uint16Array(256);
 
 export function determinize(s: State, seat: number, rng: Stream): State {
-  const copy = clone(s);
-  let n = 0;
-  hidden(copy, seat, (at) => (pool[n++] = copy[at]));
+  return determinizeInto(new Uint8Array(s.length), s, seat, rng);
+}
+
+/** The same into a buffer of the same size, for search that does this thousands of times. */
+export function determinizeInto(target: State, s: State, seat: number, rng: Stream): State {
+  target.set(s);
+  const n = collect(s, seat);
   shuffleBytes(pool, 0, n, rng.bytes, rng.at);
-  n = 0;
-  hidden(copy, seat, (at) => (copy[at] = pool[n++]));
+  deal(target, seat);
   // The dice of the future are not known either.
-  seedWords(copy, RNG, next32(rng.bytes, rng.at));
-  if (!isOver(copy) && copy[top(copy) + SEAT] !== seat) theMachine().forget(copy);
-  return copy;
+  seedWords(target, RNG, next32(rng.bytes, rng.at));
+  if (!isOver(target) && target[top(target) + SEAT] !== seat) theMachine().forget(target);
+  theMachine().touched();
+  return target;
+}
+
+/**
+ * Gathers the cards hidden from `seat`, by kind: where they really lie must not have any influence
+ * on how the same stream deals them.
+ */
+function collect(s: State, seat: number): number {
+  copies.fill(0);
+  for (let i = get16(s, DECK_COUNT) - 1; i >= 0; i--) copies[s[PILE + i]]++;
+  for (let i = get16(s, DISCARD_COUNT); i > 0; i--) copies[s[PILE + PILE_SIZE - i]]++;
+  for (let other = 0; other < s[PLAYERS]; other++) {
+    const p = playerAt(other);
+    for (let i = other === seat ? 0 : s[p + HAND_COUNT]; i > 0; i--) copies[s[p + HAND + i - 1]]++;
+  }
+  let n = 0;
+  for (let kind = 1; kind < 256; kind++) for (let i = copies[kind]; i > 0; i--) pool[n++] = kind;
+  return n;
+}
+
+function deal(s: State, seat: number): void {
+  let n = 0;
+  for (let i = get16(s, DECK_COUNT) - 1; i >= 0; i--) s[PILE + i] = pool[n++];
+  for (let i = get16(s, DISCARD_COUNT); i > 0; i--) s[PILE + PILE_SIZE - i] = pool[n++];
+  for (let other = 0; other < s[PLAYERS]; other++) {
+    const p = playerAt(other);
+    for (let i = other === seat ? 0 : s[p + HAND_COUNT]; i > 0; i--) s[p + HAND + i - 1] = pool[n++];
+  }
 }

@@ -1,6 +1,6 @@
 /** Everdell as a game of the kernel. */
 import type { Game, Lang, SeatScore, State, Text } from '@evervale/kernel';
-import { determinize } from './determinize.ts';
+import { determinize, determinizeInto } from './determinize.ts';
 import { blocked } from './explain.ts';
 import { emit } from './log/emit.ts';
 import { eventFor, type GameEvent } from './log/event.ts';
@@ -33,6 +33,7 @@ export const everdell: Game<GameOptions, View, GameEvent> = {
   seats: (s: State) => s[PLAYERS],
   view,
   determinize,
+  determinizeInto,
   blocked,
   listen: (sink) => void (emit.sink = sink),
   eventFor,

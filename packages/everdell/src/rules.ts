@@ -42,6 +42,7 @@ CARDS.list.forEach((card) => {
   for (const effect of own) if (effect) machine.load(effect);
 });
 joinedEffects().forEach((effect) => machine.load(effect));
+CARDS.settleNodes();
 markPlainProductions();
 settlePlaces(alwaysUseful);
 

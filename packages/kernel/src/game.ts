@@ -41,6 +41,8 @@ export interface Game<Options = unknown, View = unknown, Event = unknown> {
   view(s: State, seat: number | null): View;
   /** A full state that agrees with everything `seat` knows; what it does not know is dealt anew. */
   determinize(s: State, seat: number, rng: Stream): State;
+  /** The same, written into a buffer of the same size. */
+  determinizeInto(target: State, s: State, seat: number, rng: Stream): State;
   /** Why the other actions of the pending decision are not possible. */
   blocked(s: State): Blocked[];
   /** Where events go from now on; null = nowhere, and nothing is built. */

@@ -33,6 +33,19 @@ export const TRIGGER = new Uint8Array(MAX_KINDS);
 /** The Constructions that can be occupied for a Critter, by kind. */
 export const HOMES: Uint8Array[] = [];
 
+/** Nodes of the program by kind, 0 = none: what a card does when played, in production, … */
+export const ON_PLAY = new Uint16Array(MAX_KINDS);
+export const ON_PRODUCTION = new Uint16Array(MAX_KINDS);
+export const ON_RECALL = new Uint16Array(MAX_KINDS);
+/** Workers on it stay until the end of the game (2.15). */
+export const KEEPS_WORKERS = new Uint8Array(MAX_KINDS);
+/** Its content are prisoners, not resources. */
+export const IS_PRISON = new Uint8Array(MAX_KINDS);
+/** A Production card that nobody else may use (MINERMOLE.4). */
+export const NOT_COPIED = new Uint8Array(MAX_KINDS);
+/** Nothing but berries are paid for it. */
+export const ONLY_BERRIES = new Uint8Array(MAX_KINDS);
+
 class CardTable {
   readonly list: Card[] = [];
   private readonly kinds = new Map<string, number>();
@@ -58,6 +71,10 @@ class CardTable {
     IS_UNIQUE[kind] = card.rarity === 'unique' ? 1 : 0;
     SPACE[kind] = spaceOf(card);
     LAYING[kind] = layingOf(card);
+    KEEPS_WORKERS[kind] = card.visit?.permanent ? 1 : 0;
+    IS_PRISON[kind] = card.advantage?.way === 'imprison' ? 1 : 0;
+    NOT_COPIED[kind] = card.notCopied ? 1 : 0;
+    ONLY_BERRIES[kind] = COST_TOTAL[kind] === (card.cost.berry ?? 0) ? 1 : 0;
     if (card.advantage) PERK[kind] = 1 << (this.perks.push(kind) - 1);
     if (card.afterPlay) TRIGGER[kind] = 1 << (this.triggers.push(kind) - 1);
   }
@@ -66,6 +83,15 @@ class CardTable {
   settle(): void {
     this.list.forEach((card, i) => {
       HOMES[i + 1] = Uint8Array.from(card.kind === 'critter' ? this.homesOf(card) : []);
+    });
+  }
+
+  /** Once every effect has its place in the program. */
+  settleNodes(): void {
+    this.list.forEach((card, i) => {
+      ON_PLAY[i + 1] = (card.played ?? card.production)?.id ?? 0;
+      ON_PRODUCTION[i + 1] = card.production?.id ?? 0;
+      ON_RECALL[i + 1] = card.beforeRecall?.id ?? 0;
     });
   }
 

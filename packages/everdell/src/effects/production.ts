@@ -19,8 +19,7 @@ import {
   type Verb,
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
-import { CARDS, COLOR } from '../content/tables.ts';
-import { PRODUCTION } from '../content/terms.ts';
+import { CARDS, HUSBAND_SPACE, NOT_COPIED, ON_PRODUCTION, SPACE } from '../content/tables.ts';
 import { cardName, playerName, t } from '../say.ts';
 import { cardIn, cityTop } from '../state/city.ts';
 import { MAX_SLOTS, SEATS } from '../state/layout.ts';
@@ -32,7 +31,7 @@ import type { IfCity } from './city.ts';
 function activate(s: State, seat: number, city: number, slot: number): void {
   const kind = cardIn(s, city, slot);
   if (emit.sink !== null) emit.sink.push({ type: 'activate', seat, city, card: kind, slot });
-  push(s, CARDS.of(kind).production!.id, seat, city, slot, 0);
+  push(s, ON_PRODUCTION[kind], seat, city, slot, 0);
 }
 
 /**
@@ -40,7 +39,7 @@ function activate(s: State, seat: number, city: number, slot: number): void {
  * the chain are those whose own production effect lies on the stack.
  */
 function inChain(s: State, city: number, slot: number): boolean {
-  const node = CARDS.of(cardIn(s, city, slot)).production!.id;
+  const node = ON_PRODUCTION[cardIn(s, city, slot)];
   for (let i = 0; i < s[DEPTH]; i++) {
     const f = FRAMES + i * FRAME_SIZE;
     if (nodeOf(s, f) === node && s[f + OF] === city && s[f + AT] === slot) return true;
@@ -49,14 +48,13 @@ function inChain(s: State, city: number, slot: number): boolean {
 }
 
 function isProduction(s: State, city: number, slot: number): boolean {
-  const kind = cardIn(s, city, slot);
-  return kind !== 0 && COLOR[kind] === PRODUCTION && CARDS.of(kind).production !== undefined;
+  return ON_PRODUCTION[cardIn(s, city, slot)] !== 0;
 }
 
 /** May `seat` use this Production card of `city` now? MINERMOLE.4: some only in the own city. */
 function usable(s: State, seat: number, city: number, slot: number): boolean {
   if (!isProduction(s, city, slot)) return false;
-  if (city !== seat && CARDS.of(cardIn(s, city, slot)).notCopied) return false;
+  if (city !== seat && NOT_COPIED[cardIn(s, city, slot)] === 1) return false;
   return !inChain(s, city, slot);
 }
 
@@ -186,7 +184,7 @@ function offerUsable(s: State, seat: number, city: number, base: number, out: Op
 
 function copyBefore(s: State, seat: number, city: number, slot: number): boolean {
   const kind = cardIn(s, city, slot);
-  if (CARDS.of(kind).notCopied || CARDS.of(kind).space === 'husband') return false;
+  if (NOT_COPIED[kind] === 1 || SPACE[kind] === HUSBAND_SPACE) return false;
   for (let i = 0; i < slot; i++) if (cardIn(s, city, i) === kind && usable(s, seat, city, i)) return true;
   return false;
 }

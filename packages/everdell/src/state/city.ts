@@ -2,10 +2,10 @@
 import type { State } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import {
-  CARDS,
   COLOR,
   HUSBAND_SPACE,
   IS_CRITTER,
+  IS_PRISON,
   IS_UNIQUE,
   NO_SPACE,
   PERK,
@@ -129,8 +129,7 @@ export function takeCard(
   const at = slotAt(seat, slot);
   const kind = s[at + KIND];
   clearCard(s, seat, slot, s[SEATS]);
-  const isPrison = CARDS.of(kind).advantage?.way === 'imprison';
-  for (let i = 0; isPrison && i < CONTENT_SIZE; i++) {
+  for (let i = 0; IS_PRISON[kind] === 1 && i < CONTENT_SIZE; i++) {
     if (s[at + CONTENT + i] !== 0) discardCardOf(s, s[at + CONTENT + i]);
   }
   for (let i = 0; i < SLOT_SIZE; i++) s[at + i] = 0;

@@ -1,7 +1,7 @@
 /** Workers: where they stand, and how they come and go. */
 import type { State } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
-import { CARDS } from '../content/tables.ts';
+import { KEEPS_WORKERS } from '../content/tables.ts';
 import { KIND, MAX_WORKERS, SPOT, STANDING, WORKERS, playerAt, slotAt } from './layout.ts';
 import { BESIDE, CITY_PLACE, GONE, READY, isCity, isJourney } from './place.ts';
 
@@ -50,11 +50,7 @@ export function isPermanent(s: State, seat: number, i: number): boolean {
   const place = workerPlace(s, seat, i);
   if (isJourney(place)) return true;
   if (!isCity(place)) return false;
-  return keepsWorkers(s[slotAt(place - CITY_PLACE, workerSlot(s, seat, i)) + KIND]);
-}
-
-function keepsWorkers(kind: number): boolean {
-  return CARDS.of(kind).visit?.permanent === true;
+  return KEEPS_WORKERS[s[slotAt(place - CITY_PLACE, workerSlot(s, seat, i)) + KIND]] === 1;
 }
 
 /** Puts worker `i` somewhere; it must not stand anywhere before. */
@@ -119,7 +115,7 @@ export function addWorkers(s: State, seat: number, n: number): void {
 export function clearCard(s: State, owner: number, slot: number, seats: number): void {
   const card = slotAt(owner, slot);
   if (s[card + SPOT] === 0) return;
-  const then = keepsWorkers(s[card + KIND]) ? GONE : BESIDE;
+  const then = KEEPS_WORKERS[s[card + KIND]] === 1 ? GONE : BESIDE;
   for (let seat = 0; seat < seats; seat++) {
     for (let i = 0; i < MAX_WORKERS; i++) {
       if (workerPlace(s, seat, i) !== CITY_PLACE + owner) continue;

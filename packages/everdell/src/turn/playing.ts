@@ -30,6 +30,8 @@ import {
   INTO_OPPONENTS_CITY,
   IS_CRITTER,
   LAYING,
+  ONLY_BERRIES,
+  ON_PLAY,
   REPLACES,
 } from '../content/tables.ts';
 import { refund, slotWording } from '../effects/city.ts';
@@ -213,13 +215,8 @@ function payment(s: State, f: number): void {
   if (units === 0) return;
   if (way === SWAP) return startPayment(s, seat, kind, units, 1, to);
   if (units === COST_TOTAL[kind]) return payListed(s, seat, kind, 0, to);
-  if (IS_CRITTER[kind] === 1 && onlyBerries(kind)) return payListed(s, seat, kind, COST_TOTAL[kind] - units, to);
+  if (ONLY_BERRIES[kind] === 1) return payListed(s, seat, kind, COST_TOTAL[kind] - units, to);
   startPayment(s, seat, kind, units, 0, to);
-}
-
-function onlyBerries(kind: number): boolean {
-  const cost = CARDS.of(kind).cost;
-  return (cost.berry ?? 0) === COST_TOTAL[kind];
 }
 
 /** Step 3: the card lies on the table, the Meadow is refilled. */
@@ -298,11 +295,10 @@ function layPick(s: State, f: number, code: number): void {
 
 /** Step 5: only Traveler and Production cards do something now. */
 function effect(s: State, f: number): void {
-  const card = CARDS.of(s[f + A]);
   s[f + PC] = TRIGGER;
   s[f + E] = 255;
-  const what = card.played ?? card.production;
-  if (what) push(s, what.id, s[f + SEAT], s[f + SEAT], s[f + AT], 0);
+  const node = ON_PLAY[s[f + A]];
+  if (node !== 0) push(s, node, s[f + SEAT], s[f + SEAT], s[f + AT], 0);
 }
 
 /** Step 6: E = triggers still to come; 255 = not looked yet. */

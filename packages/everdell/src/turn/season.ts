@@ -11,7 +11,7 @@ import {
   type Verb,
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
-import { CARDS } from '../content/tables.ts';
+import { ON_RECALL } from '../content/tables.ts';
 import { SPRING, SUMMER } from '../content/terms.ts';
 import { takeMeadow } from '../effects/meadow.ts';
 import { activateAll } from '../effects/production.ts';
@@ -54,11 +54,10 @@ export const prepareVerb: Verb<Prepare> = {
 function beforeRecall(s: State, f: number): void {
   const seat = s[f + SEAT];
   for (let slot = s[f + A]; slot < cityTop(s, seat); slot++) {
-    const kind = cardIn(s, seat, slot);
-    const effect = kind === 0 ? undefined : CARDS.of(kind).beforeRecall;
-    if (effect === undefined) continue;
+    const node = ON_RECALL[cardIn(s, seat, slot)];
+    if (node === 0) continue;
     s[f + A] = slot + 1;
-    return void push(s, effect.id, seat, seat, slot, 0);
+    return void push(s, node, seat, seat, slot, 0);
   }
   s[f + PC] = CHANGE;
 }
