@@ -85,6 +85,7 @@ export class Machine {
   private readonly pickOf: NonNullable<Verb['pick']>[] = [];
   private readonly canOf: NonNullable<Verb['can']>[] = [];
   private readonly found = new Options();
+  private readonly inOrder = new Options(512, true);
   /** The state and the pick count for which `found` is right. */
   private foundFor: State | null = null;
 
@@ -196,6 +197,20 @@ export class Machine {
       this.foundFor = s;
     }
     return this.found;
+  }
+
+  /**
+   * The same, but runs whose order does not matter are listed in one order only (for search). The
+   * buffer is another one than that of `legal`.
+   */
+  legalOrdered(s: State): Options {
+    this.inOrder.clear();
+    if (s[PENDING] === 0) return this.inOrder;
+    const f = top(s);
+    const id = nodeOf(s, f);
+    this.optionsOf[id](s, f, this.nodes[id], this.inOrder);
+    // Somebody has begun the run in another order: then all of it is open.
+    return this.inOrder.count > 0 ? this.inOrder : this.legal(s);
   }
 
   /** Takes a pick that is known to be legal. */

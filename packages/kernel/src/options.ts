@@ -5,9 +5,15 @@
 export class Options {
   count = 0;
   readonly codes: Int32Array;
+  /**
+   * In a run of several picks the order often does not matter. People may pick in any order; search
+   * asks for one order only, so that it does not look at the same choice again and again.
+   */
+  readonly ordered: boolean;
 
-  constructor(capacity = 512) {
+  constructor(capacity = 512, ordered = false) {
     this.codes = new Int32Array(capacity);
+    this.ordered = ordered;
   }
 
   clear(): void {

@@ -35,7 +35,7 @@ export function slotWording(s: State, city: number, act: string, code: number): 
   };
 }
 
-/** Offers the slots from `from` on with a fitting card, leaving enough of them for `needed`. */
+/** Offers slots with a fitting card; in order only from `from` on, leaving enough for `needed`. */
 export function offerSlots(
   s: State,
   city: number,
@@ -45,11 +45,11 @@ export function offerSlots(
   out: Options,
 ): void {
   let later = 0;
-  for (let slot = cityTop(s, city) - 1; slot >= from; slot--) {
+  for (let slot = cityTop(s, city) - 1; slot >= (out.ordered ? from : 0); slot--) {
     const kind = cardIn(s, city, slot);
     if (kind === 0 || !matches(kind, filter)) continue;
     later++;
-    if (later >= needed) out.add(slot + 1);
+    if (!out.ordered || later >= needed) out.add(slot + 1);
   }
 }
 
@@ -65,7 +65,7 @@ export function discardCity(n: number, filter: CardFilter = {}, refund = false):
   return { verb: 'discardCity', id: 0, n, filter, refund };
 }
 
-/** A = discarded so far, B = lowest slot that may follow. */
+/** A = discarded so far, B = slot behind the last. */
 export const discardCityVerb: Verb<DiscardCity> = {
   name: 'discardCity',
   isPrice: true,

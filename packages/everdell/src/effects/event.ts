@@ -49,13 +49,13 @@ export function putOnEvent(max: number, from: readonly Resource[] = RESOURCE_NAM
 }
 
 function anyLeft(s: State, f: number, effect: PutOnEvent): boolean {
-  for (let r = s[f + B]; r < 4; r++) {
+  for (let r = 0; r < 4; r++) {
     if (effect.from.includes(RESOURCE_NAMES[r]) && resource(s, s[f + SEAT], r) > 0) return true;
   }
   return false;
 }
 
-/** A = put so far, B = lowest type that may follow. */
+/** A = put so far, B = the last type. */
 export const putOnEventVerb: Verb<PutOnEvent> = {
   name: 'putOnEvent',
   step(s, f, effect) {
@@ -64,7 +64,7 @@ export const putOnEventVerb: Verb<PutOnEvent> = {
   },
   options(s, f, effect, out) {
     out.add(DONE);
-    for (let r = s[f + B]; r < 4; r++) {
+    for (let r = out.ordered ? s[f + B] : 0; r < 4; r++) {
       if (effect.from.includes(RESOURCE_NAMES[r]) && resource(s, s[f + SEAT], r) > 0) out.add(r + 1);
     }
   },
@@ -101,7 +101,7 @@ export function tuckUnder(max: number, from: 'hand' | 'city', filter: CardFilter
   return { verb: 'tuck', id: 0, max, from, filter };
 }
 
-/** A = tucked so far, B = last kind (hand) or lowest slot (city). */
+/** A = tucked so far, B = last kind (hand) or slot behind the last (city). */
 export const tuckVerb: Verb<Tuck> = {
   name: 'tuck',
   // Hand cards are picked by rising kind.

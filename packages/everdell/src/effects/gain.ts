@@ -48,7 +48,7 @@ export function gainAny(n: Count, from: readonly Resource[] = RESOURCE_NAMES): G
   return { verb: 'gainAny', id: 0, n, from };
 }
 
-/** A = how many are still to come, B = lowest type that may follow: the order does not matter. */
+/** A = how many are still to come, B = the last type. */
 export const gainAnyVerb: Verb<GainAny> = {
   name: 'gainAny',
   step(s, f, effect) {
@@ -60,7 +60,7 @@ export const gainAnyVerb: Verb<GainAny> = {
     else ask(s);
   },
   options(s, f, effect, out) {
-    for (let r = s[f + B]; r < 4; r++) {
+    for (let r = out.ordered ? s[f + B] : 0; r < 4; r++) {
       if (effect.from.includes(RESOURCE_NAMES[r])) out.add(r + 1);
     }
   },

@@ -12,6 +12,7 @@ import {
   pop,
   pushChild,
   type Effect,
+  type Options,
   type State,
   type Verb,
 } from '@evervale/kernel';
@@ -112,7 +113,7 @@ export const giveAnyVerb: Verb<GiveAny> = {
   options(s, f, effect, out) {
     const seat = s[f + SEAT];
     if (s[f + PC] === 0) return offerReceivers(s, seat, false, out);
-    offerUnits(s, seat, s[f + B], effect.n - s[f + A], out);
+    offerUnits(s, seat, out.ordered ? s[f + B] : 0, effect.n - s[f + A], out);
   },
   pick(s, f, _effect, code) {
     if (s[f + PC] === 0) {
@@ -132,18 +133,12 @@ export const giveAnyVerb: Verb<GiveAny> = {
     s[f + PC] === 0 ? receiverWording(code) : resourceWording('give', code),
 };
 
-/** Offers the types not below `from` with which `needed` units can still be brought together. */
-function offerUnits(
-  s: State,
-  seat: number,
-  from: number,
-  needed: number,
-  out: { add(code: number): void },
-): void {
+/** Offers the types from `from` on; in order only those with which `needed` units come together. */
+function offerUnits(s: State, seat: number, from: number, needed: number, out: Options): void {
   let later = 0;
   for (let r = 3; r >= from; r--) {
     later += resource(s, seat, r);
-    if (resource(s, seat, r) > 0 && later >= needed) out.add(r + 1);
+    if (resource(s, seat, r) > 0 && (!out.ordered || later >= needed)) out.add(r + 1);
   }
 }
 
@@ -177,7 +172,7 @@ export const spreadVerb: Verb<Spread> = {
     const seat = s[f + SEAT];
     if (s[f + PC] === 1) return offerReceivers(s, seat, false, out);
     out.add(DONE);
-    for (let r = s[f + B]; r < 4; r++) if (resource(s, seat, r) > 0) out.add(r + 1);
+    for (let r = out.ordered ? s[f + B] : 0; r < 4; r++) if (resource(s, seat, r) > 0) out.add(r + 1);
   },
   pick(s, f, _effect, code) {
     if (s[f + PC] === 1) return pass(s, f, code - 1);

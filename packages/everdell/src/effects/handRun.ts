@@ -1,6 +1,5 @@
 /**
- * Choosing several cards of the own hand, one pick each. The order does not matter, so cards are
- * picked by rising kind; what is offered can always be completed.
+ * Choosing several cards of the own hand, one pick each. What is offered can always be completed.
  */
 import { DONE, type Options, type State, type Wording } from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
@@ -18,25 +17,26 @@ export function countMatching(s: State, seat: number, filter: CardFilter | undef
 }
 
 /**
- * Offers every kind not below `from` from which `needed` more picks can still be made, and DONE
- * once nothing more is needed.
+ * Offers every kind of card in hand, and DONE once nothing more is needed. In order: only kinds not
+ * below `last` from which `needed` more picks can still be made.
  */
 export function offerHand(
   s: State,
   seat: number,
-  from: number,
+  last: number,
   needed: number,
   filter: CardFilter | undefined,
   out: Options,
 ): void {
   if (needed <= 0) out.add(DONE);
+  const from = out.ordered ? last : 0;
   const p = playerAt(seat);
   const n = s[p + HAND_COUNT];
   for (let i = 0; i < n; i++) {
     const kind = s[p + HAND + i];
     if (kind < from || out.has(kind)) continue;
     if (filter !== undefined && !matches(kind, filter)) continue;
-    if (needed > 1 && atLeast(s, p, kind, filter) < needed) continue;
+    if (out.ordered && needed > 1 && atLeast(s, p, kind, filter) < needed) continue;
     out.add(kind);
   }
 }

@@ -20,13 +20,13 @@ import { meadowCount, meadowFree, refillMeadow } from '../state/piles.ts';
 import { HAND_FULL, MEADOW_EMPTY, OK } from '../turn/reason.ts';
 import { meadowWording } from './draw.ts';
 
-/** Offers the positions from `from` on, leaving enough of them for `needed` picks. */
+/** Offers Meadow cards; in order only from `from` on, leaving enough of them for `needed` picks. */
 export function offerPositions(s: State, from: number, needed: number, out: Options): void {
   let later = 0;
-  for (let i = MEADOW_SIZE - 1; i >= from; i--) {
+  for (let i = MEADOW_SIZE - 1; i >= (out.ordered ? from : 0); i--) {
     if (!meadowFree(s, i)) continue;
     later++;
-    if (later >= needed) out.add(i + 1);
+    if (!out.ordered || later >= needed) out.add(i + 1);
   }
 }
 
@@ -40,7 +40,7 @@ export function discardMeadow(n: number): DiscardMeadow {
   return { verb: 'discardMeadow', id: 0, n };
 }
 
-/** A = still to discard, B = lowest position that may follow. */
+/** A = still to discard, B = position behind the last. */
 export const discardMeadowVerb: Verb<DiscardMeadow> = {
   name: 'discardMeadow',
   can: (s) => (meadowCount(s) > 0 ? OK : MEADOW_EMPTY),
@@ -85,7 +85,7 @@ export function canTakeMeadow(s: State, seat: number): number {
   return meadowCount(s) > 0 ? OK : MEADOW_EMPTY;
 }
 
-/** A = still to take, B = lowest position that may follow. */
+/** A = still to take, B = position behind the last. */
 export const takeMeadowVerb: Verb<TakeMeadow> = {
   name: 'takeMeadow',
   can: (s, seat) => canTakeMeadow(s, seat),
@@ -94,7 +94,7 @@ export const takeMeadowVerb: Verb<TakeMeadow> = {
       s[f + PC] = 1;
       s[f + A] = Math.min(effect.n, meadowCount(s), room(s, s[f + SEAT]));
     }
-    if (s[f + A] > 0 && (!effect.upTo || highestFrom(s, s[f + B]))) return ask(s);
+    if (s[f + A] > 0 && meadowCount(s) > 0) return ask(s);
     refillMeadow(s);
     pop(s);
   },
@@ -115,9 +115,3 @@ export const takeMeadowVerb: Verb<TakeMeadow> = {
   },
   wording: (s, _f, _effect, code) => meadowWording(s, 'take', code),
 };
-
-/** Is there still a card to offer at or behind this position? */
-function highestFrom(s: State, from: number): boolean {
-  for (let i = from; i < MEADOW_SIZE; i++) if (meadowFree(s, i)) return true;
-  return false;
-}

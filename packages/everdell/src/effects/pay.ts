@@ -78,7 +78,7 @@ export function trade(max: number): Trade {
   return { verb: 'trade', id: 0, max };
 }
 
-/** PC 0: returning (A = how many, B = lowest type); PC 1: taking (A left, C = lowest type). */
+/** PC 0: returning (A = how many, B = last type); PC 1: taking (A left, C = last type). */
 export const tradeVerb: Verb<Trade> = {
   name: 'trade',
   can: (s, seat) => (resources(s, seat) > 0 ? OK : SHORT),
@@ -89,11 +89,11 @@ export const tradeVerb: Verb<Trade> = {
   },
   options(s, f, _effect, out) {
     if (s[f + PC] === 1) {
-      for (let r = s[f + C]; r < 4; r++) out.add(r + 1);
+      for (let r = out.ordered ? s[f + C] : 0; r < 4; r++) out.add(r + 1);
       return;
     }
     out.add(DONE);
-    for (let r = s[f + B]; r < 4; r++) if (resource(s, s[f + SEAT], r) > 0) out.add(r + 1);
+    for (let r = out.ordered ? s[f + B] : 0; r < 4; r++) if (resource(s, s[f + SEAT], r) > 0) out.add(r + 1);
   },
   pick(s, f, _effect, code) {
     const seat = s[f + SEAT];

@@ -67,7 +67,7 @@ export function startPayment(
   s[f + E] = kind;
 }
 
-/** A = units left, B = type of the last unit, C = units of that type, D = units beyond the list. */
+/** A = units left, B and C = units paid by type (four bits each), D = the last type, E = the card. */
 export const payUnitsVerb: Verb<PayUnits> = {
   name: 'payUnits',
   step(s, f) {
@@ -75,17 +75,15 @@ export const payUnitsVerb: Verb<PayUnits> = {
     else ask(s);
   },
   options(s, f, _effect, out) {
-    for (let r = s[f + B]; r < 4; r++) if (unitFits(s, f, r)) out.add(r + 1);
+    for (let r = out.ordered ? s[f + D] : 0; r < 4; r++) if (unitFits(s, f, r, out.ordered)) out.add(r + 1);
   },
   pick(s, f, _effect, code) {
     const r = code - 1;
-    const paid = r === s[f + B] ? s[f + C] : 0;
-    if (paid >= COST[s[f + E] * 4 + r]) s[f + D]++;
     pay(s, s[f + SEAT], r, 1, s[f + AT]);
-    announce(s[f + SEAT], [0, 1, 2, 3].map((i) => (i === r ? 1 : 0)), s[f + AT]);
+    if (emit.sink !== null) announce(s[f + SEAT], [0, 1, 2, 3].map((i) => (i === r ? 1 : 0)), s[f + AT]);
     s[f + A]--;
-    s[f + B] = r;
-    s[f + C] = paid + 1;
+    s[f + B + (r >> 1)] += r & 1 ? 16 : 1;
+    s[f + D] = r;
   },
   prompt: (s, f) => ({
     text: t('prompt.payWhich', { n: s[f + A] }),
@@ -95,14 +93,14 @@ export const payUnitsVerb: Verb<PayUnits> = {
   wording: (_s, _f, _effect, code) => resourceWording('pay', code),
 };
 
-/** May the next unit be of type `r`, so that the rest can still be paid? */
-function unitFits(s: State, f: number, r: number): boolean {
+/** May the next unit be of type `r`, so that the rest can still be paid (in order: with types from `r` on)? */
+function unitFits(s: State, f: number, r: number, ordered: boolean): boolean {
   const seat = s[f + SEAT];
   if (resource(s, seat, r) === 0) return false;
-  const paid = r === s[f + B] ? s[f + C] : 0;
-  const over = paid >= COST[s[f + E] * 4 + r] ? 1 : 0;
   addResource(s, seat, r, -1);
-  const ok = payable(s, seat, s[f + E], s[f + A] - 1, r, paid + 1, s[f + D] + over, s[f + N]);
+  s[f + B + (r >> 1)] += r & 1 ? 16 : 1;
+  const ok = payable(s, seat, s[f + E], s[f + A] - 1, s[f + B] | (s[f + C] << 8), ordered ? r : 0, s[f + N]);
+  s[f + B + (r >> 1)] -= r & 1 ? 16 : 1;
   addResource(s, seat, r, 1);
   return ok;
 }

@@ -192,7 +192,7 @@ function listSwap(s: State, seat: number, kind: number, mode: number, out: Optio
   if (shortage(s, seat, kind) > 1 + (mode === NORMAL ? 0 : mode - LESS)) return;
   if (clashes(s, seat, kind, 0) || spaceFor(s, seat, kind, 0) !== OK) return;
   const units = unitsToPay(kind, mode === NORMAL ? 0 : mode - LESS);
-  if (units > 0 && payable(s, seat, kind, units, 0, 0, 0, 1)) out.add(SWAP);
+  if (units > 0 && payable(s, seat, kind, units, 0, 0, 1)) out.add(SWAP);
 }
 
 function listSacrifice(s: State, seat: number, kind: number, perk: number, out: Options): void {
@@ -243,29 +243,31 @@ export function unitsToPay(kind: number, less: number): number {
 }
 
 /**
- * Can `units` more be paid, from type `r` on, of which `paid` are of type `r` already? Each unit is
- * one of the listed cost, but for exactly `wild` units beyond it (the Judge's).
+ * Can `units` more be paid with types from `r` on, when `paid` (four bits by type) has been paid
+ * already? Each unit is one of the listed cost, but for exactly `wild` units beyond it (the Judge's).
  */
 export function payable(
   s: State,
   seat: number,
   kind: number,
   units: number,
-  r: number,
   paid: number,
-  excess: number,
+  r: number,
   wild: number,
 ): boolean {
-  if (excess > wild) return false;
-  if (units === 0) return excess === wild;
-  if (r === 4) return false;
-  const listed = COST[kind * 4 + r];
+  if (r === 4) return units === 0 && beyondList(kind, paid) === wild;
   const most = Math.min(units, resource(s, seat, r));
   for (let n = 0; n <= most; n++) {
-    const over = Math.max(0, paid + n - listed) - Math.max(0, paid - listed);
-    if (payable(s, seat, kind, units - n, r + 1, 0, excess + over, wild)) return true;
+    if (payable(s, seat, kind, units - n, paid + (n << (4 * r)), r + 1, wild)) return true;
   }
   return false;
+}
+
+/** Units paid that are not on the list of the cost. */
+function beyondList(kind: number, paid: number): number {
+  let over = 0;
+  for (let r = 0; r < 4; r++) over += Math.max(0, ((paid >> (4 * r)) & 15) - COST[kind * 4 + r]);
+  return over;
 }
 
 /** 6.10: printed points only. */
