@@ -9,6 +9,8 @@ export interface Needs {
   readonly anyColor: boolean;
 }
 
+/** The first card a special Event asks for, by kind of Event: the quickest way to say no. */
+export const FIRST_NEED = new Uint8Array(64);
 export const BASIC_NEEDS: Needs[] = [];
 /** By kind, so the first entry is empty. */
 export const SPECIAL_NEEDS: Needs[] = [];
@@ -23,5 +25,8 @@ function needsOf(event: GameEventCard): Needs {
 
 export function settleNeeds(): void {
   BASIC_EVENT_LIST.forEach((event, i) => (BASIC_NEEDS[i] = needsOf(event)));
-  SPECIAL_EVENT_LIST.list.forEach((event, i) => (SPECIAL_NEEDS[i + 1] = needsOf(event)));
+  SPECIAL_EVENT_LIST.list.forEach((event, i) => {
+    SPECIAL_NEEDS[i + 1] = needsOf(event);
+    FIRST_NEED[i + 1] = SPECIAL_NEEDS[i + 1].kinds[0] ?? 0;
+  });
 }

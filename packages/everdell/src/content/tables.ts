@@ -26,6 +26,11 @@ export const WIFE_SPACE = 3;
 export const LAYING = new Uint8Array(MAX_KINDS);
 export const INTO_OPPONENTS_CITY = 1;
 export const REPLACES = 2;
+/** What `offerPlays` asks of every card in one byte: bits below. */
+export const TRAITS = new Uint8Array(MAX_KINDS);
+export const UNIQUE_TRAIT = 1;
+export const CRITTER_TRAIT = 2;
+export const LAYING_TRAIT = 4;
 /** Bit of the advantage the card gives while in the city (6.34), 0 = none. */
 export const PERK = new Uint8Array(MAX_KINDS);
 /** Bit of the trigger the card has, 0 = none. */
@@ -71,6 +76,10 @@ class CardTable {
     IS_UNIQUE[kind] = card.rarity === 'unique' ? 1 : 0;
     SPACE[kind] = spaceOf(card);
     LAYING[kind] = layingOf(card);
+    TRAITS[kind] =
+      (IS_UNIQUE[kind] ? UNIQUE_TRAIT : 0) |
+      (IS_CRITTER[kind] ? CRITTER_TRAIT : 0) |
+      (LAYING[kind] ? LAYING_TRAIT : 0);
     KEEPS_WORKERS[kind] = card.visit?.permanent ? 1 : 0;
     IS_PRISON[kind] = card.advantage?.way === 'imprison' ? 1 : 0;
     NOT_COPIED[kind] = card.notCopied ? 1 : 0;

@@ -2,7 +2,7 @@
 import { push, type Options, type State, type Wording } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import { BASIC_EVENT_LIST, BASIC_LOCATIONS, FORESTS, SPECIAL_EVENT_LIST } from '../content/board.ts';
-import { BASIC_NEEDS, SPECIAL_NEEDS, type Needs } from '../content/needs.ts';
+import { BASIC_NEEDS, FIRST_NEED, SPECIAL_NEEDS, type Needs } from '../content/needs.ts';
 import { CARDS } from '../content/tables.ts';
 import { AUTUMN } from '../content/terms.ts';
 import { performable } from '../effects/machine.ts';
@@ -17,6 +17,7 @@ import {
   EVENT_OWNER,
   FOREST,
   FOREST_SPOTS,
+  HAS,
   OUT,
   SEASON,
   SEATS,
@@ -183,13 +184,20 @@ export function offerPlaces(s: State, seat: number, except: number, out: Options
   for (let i = 0; i < CLEARINGS; i++) {
     if (FOREST_PLACE + i !== except && canPlaceForest(s, seat, FOREST_PLACE + i) === OK) out.add(FOREST_PLACE + i);
   }
+  offerEvents(s, seat, out);
+  offerCards(s, seat, except, out);
+}
+
+function offerEvents(s: State, seat: number, out: Options): void {
   for (let i = 0; i < BASIC_EVENT_LIST.length; i++) {
-    if (canAchieveBasic(s, seat, i) === OK) out.add(BASIC_EVENT_PLACE + i);
+    if (s[BASIC_EVENT + i] === 0 && canAchieveBasic(s, seat, i) === OK) out.add(BASIC_EVENT_PLACE + i);
   }
+  const cards = playerAt(seat) + HAS;
   for (let i = 0; i < SPECIAL_EVENTS; i++) {
+    const first = FIRST_NEED[s[eventAt(i) + EVENT_KIND]];
+    if (first !== 0 && (s[cards + (first >> 3)] & (1 << (first & 7))) === 0) continue;
     if (canAchieveSpecial(s, seat, i) === OK) out.add(SPECIAL_EVENT_PLACE + i);
   }
-  offerCards(s, seat, except, out);
 }
 
 function offerCards(s: State, seat: number, except: number, out: Options): void {

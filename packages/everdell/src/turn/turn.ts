@@ -16,18 +16,7 @@ import { emit } from '../log/emit.ts';
 import { AUTUMN, SEASON_NAMES } from '../content/terms.ts';
 import { MEADOW_PICK, playWording } from '../effects/play.ts';
 import { t } from '../say.ts';
-import {
-  FINISHED,
-  HAND,
-  HAND_COUNT,
-  MEADOW,
-  MEADOW_BLOCKED,
-  MEADOW_SIZE,
-  PLAYERS,
-  SEASON,
-  TURN,
-  playerAt,
-} from '../state/layout.ts';
+import { FINISHED, PLAYERS, SEASON, TURN, playerAt } from '../state/layout.ts';
 import { meadowCard } from '../state/piles.ts';
 import { READY } from '../state/place.ts';
 import { findWorker, readyWorkers } from '../state/workers.ts';
@@ -38,7 +27,8 @@ import { arrive, offerPlaces, placeWording } from './placing.ts';
 import { FROM_HAND, startPlay } from './playing.ts';
 import { NOT_IN_AUTUMN, OK, ONLY_AUTUMN, WORKERS_LEFT } from './reason.ts';
 import { prepare } from './season.ts';
-import { NORMAL, isPlayableNow, packResources } from './ways.ts';
+import { offerPlays } from './plays.ts';
+import { NORMAL } from './ways.ts';
 
 export interface Turns extends Effect {
   readonly verb: 'turns';
@@ -102,31 +92,9 @@ function end(s: State, f: number): void {
 
 function offerActions(s: State, seat: number, out: Options): void {
   if (readyWorkers(s, seat) > 0) offerPlaces(s, seat, NOWHERE, out);
-  offerPlays(s, seat, out);
+  offerPlays(s, seat, PLAY, out);
   if (canPrepare(s, seat) === OK) out.add(PREPARE);
   if (canPass(s, seat) === OK) out.add(PASS);
-}
-
-/** 6.1: from the hand or from the Meadow; copies in hand are the same choice. */
-function offerPlays(s: State, seat: number, out: Options): void {
-  const have = packResources(s, seat);
-  const hand = playerAt(seat) + HAND;
-  const n = s[playerAt(seat) + HAND_COUNT];
-  for (let i = 0; i < n; i++) {
-    const kind = s[hand + i];
-    if (isPlayableNow(s, seat, kind, have) && !before(s, hand, i, kind)) out.add(PLAY + kind);
-  }
-  const blocked = s[MEADOW_BLOCKED];
-  for (let i = 0; i < MEADOW_SIZE; i++) {
-    const kind = s[MEADOW + i];
-    if (kind === 0 || (blocked & (1 << i)) !== 0) continue;
-    if (isPlayableNow(s, seat, kind, have)) out.add(PLAY + MEADOW_PICK + i);
-  }
-}
-
-function before(s: State, hand: number, i: number, kind: number): boolean {
-  for (let j = 0; j < i; j++) if (s[hand + j] === kind) return true;
-  return false;
 }
 
 /** 8.1-8.3: not in autumn, and only when all workers are deployed. */

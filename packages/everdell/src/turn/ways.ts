@@ -7,7 +7,6 @@ import {
   BASE_POINTS,
   CARDS,
   COST,
-  COST_PACKED,
   COST_TOTAL,
   HOMES,
   INTO_OPPONENTS_CITY,
@@ -63,37 +62,15 @@ export function isPlayable(s: State, seat: number, kind: number, mode: number): 
   return mode !== FREE && s[playerAt(seat) + PERKS] !== 0 && anyPerk(s, seat, kind, mode);
 }
 
-/** The same as an action of a turn, with the player's resources packed beforehand. */
-export function isPlayableNow(s: State, seat: number, kind: number, have: number): boolean {
-  if ((affords(have, kind) || hasHome(s, seat, kind)) && isFree(s, seat, kind)) return true;
-  return s[playerAt(seat) + PERKS] !== 0 && anyPerk(s, seat, kind, NORMAL);
-}
-
 /** Nothing but the payment could stand in the way. */
-function isFree(s: State, seat: number, kind: number): boolean {
+export function isFree(s: State, seat: number, kind: number): boolean {
   return !clashes(s, seat, kind, 0) && spaceFor(s, seat, kind, 0) === OK;
 }
 
-function anyPerk(s: State, seat: number, kind: number, mode: number): boolean {
+export function anyPerk(s: State, seat: number, kind: number, mode: number): boolean {
   noWays.clear();
   listPerks(s, seat, kind, mode, noWays);
   return noWays.count > 0;
-}
-
-/** Four resources in one number, a byte each and never above 127, so that one subtraction compares all. */
-export function packResources(s: State, seat: number): number {
-  const at = playerAt(seat) + RESOURCES;
-  let packed = 0;
-  for (let r = 3; r >= 0; r--) {
-    const n = s[at + 2 * r + 1] > 0 || s[at + 2 * r] > 127 ? 127 : s[at + 2 * r];
-    packed = (packed << 8) | n;
-  }
-  return packed;
-}
-
-/** No byte of the cost is above that of the resources: no borrow reaches the high bits. */
-function affords(have: number, kind: number): boolean {
-  return (((have | 0x80808080) - COST_PACKED[kind]) & 0x80808080) === (0x80808080 | 0);
 }
 
 /** Writes down every way to play the card. */
@@ -155,7 +132,7 @@ function shortage(s: State, seat: number, kind: number): number {
 }
 
 /** 6.14: does a Construction wait for this Critter? */
-function hasHome(s: State, seat: number, kind: number): boolean {
+export function hasHome(s: State, seat: number, kind: number): boolean {
   const homes = HOMES[kind];
   for (let i = 0; i < homes.length; i++) if (hasVacant(s, seat, homes[i])) return true;
   return false;

@@ -1,0 +1,84 @@
+/**
+ * Which cards can be played as an action (6.1). Every turn asks this about all cards in hand and
+ * Meadow, so the usual answers come from a few bytes; ways.ts has the whole story.
+ */
+import type { Options, State } from '@evervale/kernel';
+import {
+  COST_PACKED,
+  CRITTER_TRAIT,
+  LAYING_TRAIT,
+  TRAITS,
+  UNIQUE_TRAIT,
+} from '../content/tables.ts';
+import { MEADOW_PICK } from '../effects/play.ts';
+import {
+  CITY_SIZE,
+  HAND,
+  HAND_COUNT,
+  HAS,
+  HUSBANDS,
+  MEADOW,
+  MEADOW_BLOCKED,
+  MEADOW_SIZE,
+  PERKS,
+  RESOURCES,
+  SPACES,
+  WIVES,
+  playerAt,
+} from '../state/layout.ts';
+import { NORMAL, anyPerk, hasHome, isFree } from './ways.ts';
+
+const HIGH_BITS = 0x80808080 | 0;
+
+/** Picks are `base` + kind for hand cards, `base` + MEADOW_PICK + position for Meadow cards. */
+export function offerPlays(s: State, seat: number, base: number, out: Options): void {
+  const p = playerAt(seat);
+  const have = packResources(s, p) | HIGH_BITS;
+  const roomy = s[p + SPACES] + s[p + HUSBANDS] + s[p + WIVES] < s[p + CITY_SIZE];
+  const n = s[p + HAND_COUNT];
+  for (let i = 0; i < n; i++) {
+    const kind = s[p + HAND + i];
+    // Copies in hand are the same choice.
+    if (isPlayableNow(s, seat, p, kind, have, roomy) && !before(s, p + HAND, i, kind)) out.add(base + kind);
+  }
+  const blocked = s[MEADOW_BLOCKED];
+  for (let i = 0; i < MEADOW_SIZE; i++) {
+    const kind = s[MEADOW + i];
+    if (kind === 0 || (blocked & (1 << i)) !== 0) continue;
+    if (isPlayableNow(s, seat, p, kind, have, roomy)) out.add(base + MEADOW_PICK + i);
+  }
+}
+
+function isPlayableNow(
+  s: State,
+  seat: number,
+  p: number,
+  kind: number,
+  have: number,
+  roomy: boolean,
+): boolean {
+  const traits = TRAITS[kind];
+  // No byte of the cost is above that of the resources if no high bit is borrowed.
+  const affordable = ((have - COST_PACKED[kind]) & HIGH_BITS) === HIGH_BITS;
+  if (affordable || ((traits & CRITTER_TRAIT) !== 0 && hasHome(s, seat, kind))) {
+    if ((traits & LAYING_TRAIT) === 0 && roomy) {
+      if ((traits & UNIQUE_TRAIT) === 0 || (s[p + HAS + (kind >> 3)] & (1 << (kind & 7))) === 0) return true;
+    } else if (isFree(s, seat, kind)) return true;
+  }
+  return s[p + PERKS] !== 0 && anyPerk(s, seat, kind, NORMAL);
+}
+
+/** Four resources in one number, a byte each and never above 127, so that one subtraction compares all. */
+function packResources(s: State, p: number): number {
+  let packed = 0;
+  for (let r = 3; r >= 0; r--) {
+    const at = p + RESOURCES + 2 * r;
+    packed = (packed << 8) | (s[at + 1] > 0 || s[at] > 127 ? 127 : s[at]);
+  }
+  return packed;
+}
+
+function before(s: State, hand: number, i: number, kind: number): boolean {
+  for (let j = 0; j < i; j++) if (s[hand + j] === kind) return true;
+  return false;
+}

@@ -1,0 +1,67 @@
+/** Nobody receives a byte that depends on what is hidden from them. */
+import { hash } from '../codec.ts';
+import { decidingSeat, decision, type Game } from '../game.ts';
+import { stream } from '../rng.ts';
+import { DEPTH, RNG, type State } from '../state.ts';
+import { claim, same } from './fault.ts';
+import { plainData } from './plain.ts';
+import { anyOf, nameOf, playToEnd, viewers, type Check, type Trial } from './trial.ts';
+
+/** All that reaches somebody at a decision: the view, and for the one who decides the options. */
+function received<O, V, E>(game: Game<O, V, E>, s: State, viewer: number | null): string {
+  const mine = decidingSeat(s) === viewer;
+  return JSON.stringify({
+    view: game.view(s, viewer),
+    decision: mine ? decision(game as Game, s) : null,
+    blocked: mine ? game.blocked(s) : null,
+  });
+}
+
+/** Deals hidden things anew: whatever anybody receives stays the same to the last byte. */
+export function secrets<O, V, E>(trial: Trial<O, V, E>): Check {
+  const { game, play, rng, permute } = trial;
+  return {
+    before() {
+      const s = play.state;
+      for (const viewer of viewers(trial)) {
+        plainData(game.view(s, viewer), `the view of ${nameOf(viewer)}`);
+        const before = received(game, s, viewer);
+        const dealt = permute(s, viewer, rng);
+        same(received(game, dealt, viewer), before, `what ${nameOf(viewer)} sees after a new deal`);
+      }
+    },
+  };
+}
+
+/** Dealt anew a game is still a game: it agrees with the view, and can be played to its end. */
+export function determinizes<O, V, E>(trial: Trial<O, V, E>): Check {
+  const { game, play, rng } = trial;
+  let changed = false;
+  return {
+    before() {
+      const s = play.state;
+      const seat = anyOf(rng, game.seats(s));
+      const before = hash(s);
+      const seed = anyOf(rng, 2 ** 32);
+      const dealt = game.determinize(s, seat, stream(seed));
+      claim(dealt !== s && dealt.buffer !== s.buffer, 'determinize gives the state itself');
+      claim(dealt.length === s.length, 'determinize changes the size of the state');
+      same(hash(game.determinize(s, seat, stream(seed))), hash(dealt), 'the same deal once more');
+      same(hash(s), before, 'the state after determinize');
+      same(
+        JSON.stringify(game.view(dealt, seat)),
+        JSON.stringify(game.view(s, seat)),
+        `the view of seat ${seat} after determinize`,
+      );
+      changed ||= otherThanChance(s, dealt);
+      playToEnd(game as Game, dealt, rng, trial.longest);
+    },
+    end: () => claim(changed, 'determinize never dealt anything anew'),
+  };
+}
+
+/** A new deal that only changes the dice of the future would make every other check empty. */
+function otherThanChance(a: State, b: State): boolean {
+  for (let i = 0; i < a.length; i++) if ((i < RNG || i >= DEPTH) && a[i] !== b[i]) return true;
+  return false;
+}
