@@ -1,5 +1,5 @@
 /** States as text, and their fingerprints. */
-import { Refusal } from './refusal.ts';
+import { Refusal, shown } from './refusal.ts';
 import type { State } from './state.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
@@ -35,21 +35,25 @@ export interface EncodedState {
   readonly game: string;
   readonly rules: string;
   readonly bytes: string;
+  /** Damaged bytes must not be played. */
+  readonly hash: string;
 }
 
 export function encode(game: { id: string; version: string }, s: State): EncodedState {
-  return { game: game.id, rules: game.version, bytes: toBase64(s) };
+  return { game: game.id, rules: game.version, bytes: toBase64(s), hash: hash(s) };
 }
 
 /** Takes back what `encode` gave; other games and other rules are refused by name. */
 export function decode(game: { id: string; version: string }, input: unknown): State {
-  const { game: id, rules, bytes } = (input ?? {}) as Partial<EncodedState>;
+  const { game: id, rules, bytes, hash: mark } = (input ?? {}) as Partial<EncodedState>;
   if (id !== game.id) throw new Refusal('game', `must be ${game.id}`);
   if (rules !== game.version) {
-    throw new Refusal('rules', `these bytes belong to rules version ${String(rules)}, this is ${game.version}`);
+    throw new Refusal('rules', `these bytes belong to rules version ${shown(rules)}, this is ${game.version}`);
   }
   if (typeof bytes !== 'string') throw new Refusal('bytes', 'must be a text');
-  return fromBase64(bytes);
+  const s = fromBase64(bytes);
+  if (mark !== hash(s)) throw new Refusal('hash', 'the bytes are damaged');
+  return s;
 }
 
 /** 64 bits of fingerprint as 16 hexadecimal digits (two FNV-1a runs with different bases). */

@@ -28,7 +28,8 @@ export class Play<O, V, E> {
   /** Takes a pick and gives what happened. An illegal pick is refused and changes nothing. */
   pick(code: number): E[] {
     if (isOver(this.state)) throw new Refusal('pick', 'the game is over');
-    if (!Number.isInteger(code) || !this.game.machine.legal(this.state).has(code)) {
+    if (!Number.isInteger(code)) throw new Refusal('pick', 'must be a whole number');
+    if (!this.game.machine.legal(this.state).has(code)) {
       throw new Refusal('pick', `${code} is not among the options`);
     }
     const before = this.remember();

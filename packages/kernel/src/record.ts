@@ -2,7 +2,7 @@
 import { hash } from './codec.ts';
 import type { Game } from './game.ts';
 import { Play } from './play.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, shown } from './refusal.ts';
 
 export interface GameRecord {
   readonly game: string;
@@ -31,7 +31,7 @@ export function readRecord<O, V, E>(game: Game<O, V, E>, input: unknown): GameRe
   const record = input as Partial<GameRecord>;
   if (record.game !== game.id) throw new Refusal('record.game', `must be ${game.id}`);
   if (record.rules !== game.version) {
-    throw new Refusal('record.rules', `was played with rules version ${String(record.rules)}, this is ${game.version}`);
+    throw new Refusal('record.rules', `was played with rules version ${shown(record.rules)}, this is ${game.version}`);
   }
   const { seed, picks } = record;
   if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed > 0xffffffff) {

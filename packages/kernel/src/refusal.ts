@@ -1,3 +1,8 @@
+/** A value from outside for use in a message; objects are not asked how they want to be shown. */
+export function shown(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value;
+}
+
 /** Input from outside that cannot be taken: which field, and what would be right. */
 export class Refusal extends Error {
   readonly field: string;

@@ -11,6 +11,7 @@ import {
   fromBase64,
   nodeOf,
   seedWords,
+  shown,
   shuffleBytes,
   stream,
   type State,
@@ -104,7 +105,7 @@ function start(s: State): void {
 /** Goes on in the middle of an effect, exactly where it was written down. */
 function resume(s: State, input: unknown): void {
   const json = object(input, 'pending', ['rules', 'frames', 'revealed', 'played']);
-  if (json['rules'] !== VERSION) throw new Refusal('pending.rules', `belongs to rules version ${String(json['rules'])}, this is ${VERSION}`);
+  if (json['rules'] !== VERSION) throw new Refusal('pending.rules', `belongs to rules version ${shown(json['rules'])}, this is ${VERSION}`);
   const frames = fromBase64(text(json['frames'], 'pending.frames'));
   const depth = frames.length / FRAME_SIZE;
   if (!Number.isInteger(depth) || depth < 1 || depth > MAX_FRAMES) throw new Refusal('pending.frames', 'is damaged');
@@ -127,7 +128,7 @@ function resume(s: State, input: unknown): void {
 
 function cardKind(value: unknown, field: string): number {
   const kind = CARDS.find(text(value, field));
-  if (kind === undefined) throw new Refusal(field, `no card is called "${String(value)}"`);
+  if (kind === undefined) throw new Refusal(field, `no card is called "${shown(value)}"`);
   return kind;
 }
 
@@ -138,7 +139,7 @@ function readBoard(s: State, json: Json): void {
   list(json['forest'], 'forest', 4).forEach((id, i) => {
     if (id === null) return;
     const kind = FORESTS.find(text(id, `forest[${i}]`));
-    if (kind === undefined) throw new Refusal(`forest[${i}]`, `no Forest card is called "${String(id)}"`);
+    if (kind === undefined) throw new Refusal(`forest[${i}]`, `no Forest card is called "${shown(id)}"`);
     if (s.subarray(FOREST, FOREST + 4).includes(kind)) throw new Refusal(`forest[${i}]`, 'lies there already');
     s[FOREST + i] = kind;
   });
