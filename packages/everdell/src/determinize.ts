@@ -12,7 +12,16 @@ import {
   type Stream,
 } from '@evervale/kernel';
 import { theMachine } from './effects/machine.ts';
-import { DECK_COUNT, DISCARD_COUNT, HAND, HAND_COUNT, PILE, PILE_SIZE, PLAYERS, playerAt } from './state/layout.ts';
+import {
+  DECK_COUNT,
+  DISCARD_COUNT,
+  HAND,
+  HAND_COUNT,
+  PILE,
+  PILE_SIZE,
+  PLAYERS,
+  playerAt,
+} from './state/layout.ts';
 
 const pool = new Uint8Array(512);
 const copies = new Uint16Array(256);
@@ -57,6 +66,7 @@ function deal(s: State, seat: number): void {
   for (let i = get16(s, DISCARD_COUNT); i > 0; i--) s[PILE + PILE_SIZE - i] = pool[n++];
   for (let other = 0; other < s[PLAYERS]; other++) {
     const p = playerAt(other);
-    for (let i = other === seat ? 0 : s[p + HAND_COUNT]; i > 0; i--) s[p + HAND + i - 1] = pool[n++];
+    for (let i = other === seat ? 0 : s[p + HAND_COUNT]; i > 0; i--)
+      s[p + HAND + i - 1] = pool[n++];
   }
 }

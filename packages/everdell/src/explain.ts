@@ -2,7 +2,15 @@
  * Why things are not possible now: for every place, card and action of the pending turn that is not
  * offered, a reason code with its numbers and its words. The reasons are those the rules found.
  */
-import { decidingSeat, isOver, type Blocked, type Effect, type Seq, type State, type Text } from '@evervale/kernel';
+import {
+  decidingSeat,
+  isOver,
+  type Blocked,
+  type Effect,
+  type Seq,
+  type State,
+  type Text,
+} from '@evervale/kernel';
 import { BASIC_EVENT_LIST, SPECIAL_EVENT_LIST } from './content/board.ts';
 import { BASIC_NEEDS, SPECIAL_NEEDS, type Needs } from './content/needs.ts';
 import { CARDS, COST, LAYING, INTO_OPPONENTS_CITY } from './content/tables.ts';
@@ -26,10 +34,8 @@ import {
   PLAYERS,
   SEATS,
   SPECIAL_EVENTS,
-
   eventAt,
   playerAt,
-
 } from './state/layout.ts';
 import { meadowCard, meadowFree } from './state/piles.ts';
 import {
@@ -85,13 +91,15 @@ function placesToExplain(s: State, seat: number): number[] {
   BASIC_EVENT_LIST.forEach((_, i) => {
     if (s[BASIC_EVENT + i] !== OUT) board.push(BASIC_EVENT_PLACE + i);
   });
-  for (let i = 0; i < SPECIAL_EVENTS; i++) if (s[eventAt(i) + EVENT_KIND] !== 0) board.push(SPECIAL_EVENT_PLACE + i);
+  for (let i = 0; i < SPECIAL_EVENTS; i++)
+    if (s[eventAt(i) + EVENT_KIND] !== 0) board.push(SPECIAL_EVENT_PLACE + i);
   for (let owner = 0; owner < s[SEATS]; owner++) {
     for (let slot = 0; slot < cityTop(s, owner); slot++) {
       const kind = cardIn(s, owner, slot);
       if (kind === 0 || CARDS.of(kind).visit === undefined) continue;
       // Other people's Storehouses are nothing anybody would try.
-      if (owner === seat || CARDS.of(kind).color === 'destination') board.push(CITY_PICK | (owner << 6) | slot);
+      if (owner === seat || CARDS.of(kind).color === 'destination')
+        board.push(CITY_PICK | (owner << 6) | slot);
     }
   }
   return board;
@@ -123,7 +131,10 @@ function placeWhy(s: State, seat: number, code: number, reason: number): Why {
     case why.REQUIREMENT:
       return requirementWhy(s, seat, code);
     case why.SECOND_SPOT:
-      return simple(reason, t('reason.secondSpot', { of: noun(visitOf(s, code).secondSpotNeeds!) }));
+      return simple(
+        reason,
+        t('reason.secondSpot', { of: noun(visitOf(s, code).secondSpotNeeds!) }),
+      );
     case why.NOTHING_STORED:
       return simple(reason, t('reason.nothingOn', { card: cardName(kindAt(s, code)) }));
     case why.HAND_SHORT:
@@ -159,7 +170,11 @@ function visitOf(s: State, code: number) {
 }
 
 function ownerOf(s: State, code: number): number {
-  return (isBasicEvent(code) ? s[BASIC_EVENT + code - BASIC_EVENT_PLACE] : s[eventAt(code - SPECIAL_EVENT_PLACE) + EVENT_OWNER]) - 1;
+  return (
+    (isBasicEvent(code)
+      ? s[BASIC_EVENT + code - BASIC_EVENT_PLACE]
+      : s[eventAt(code - SPECIAL_EVENT_PLACE) + EVENT_OWNER]) - 1
+  );
 }
 
 /** What the city lacks for an Event. */
@@ -178,15 +193,17 @@ function requirementWhy(s: State, seat: number, code: number): Why {
 }
 
 function missingColors(s: State, seat: number, needs: Needs): [string, number][] {
-  return COLOR_NAMES.map((color, i): [string, number] => [color, needs.colors[i] - s[playerAt(seat) + COLORS + i]]).filter(
-    ([, n]) => n > 0,
-  );
+  return COLOR_NAMES.map((color, i): [string, number] => [
+    color,
+    needs.colors[i] - s[playerAt(seat) + COLORS + i],
+  ]).filter(([, n]) => n > 0);
 }
 
 /** The effect a place would start, with its prices. */
 function effectAt(s: State, code: number): Effect | undefined {
   if (code >= CITY_PICK) return visitOf(s, code).effect;
-  if (isSpecialEvent(code)) return SPECIAL_EVENT_LIST.of(s[eventAt(code - SPECIAL_EVENT_PLACE) + EVENT_KIND]).price;
+  if (isSpecialEvent(code))
+    return SPECIAL_EVENT_LIST.of(s[eventAt(code - SPECIAL_EVENT_PLACE) + EVENT_KIND]).price;
   return undefined;
 }
 
@@ -207,16 +224,24 @@ function handShortWhy(s: State, seat: number, code: number): Why {
 function priceWhy(s: State, seat: number, code: number): Why {
   const pay = pricesAt(s, code).find((price): price is Pay => price.verb === 'pay');
   if (pay !== undefined) {
-    return shortWhy(RESOURCE_NAMES.map((_, r) => Math.max(0, pay.amounts[r] - resource(s, seat, r))));
+    return shortWhy(
+      RESOURCE_NAMES.map((_, r) => Math.max(0, pay.amounts[r] - resource(s, seat, r))),
+    );
   }
   const give = pricesAt(s, code).find((price): price is GiveAny => price.verb === 'giveAny');
   const any = Math.max(1, (give?.n ?? 1) - resources(s, seat));
-  return { code: why.SHORT, numbers: { any }, text: t('reason.short', { what: amounts({ resource: any }) }) };
+  return {
+    code: why.SHORT,
+    numbers: { any },
+    text: t('reason.short', { what: amounts({ resource: any }) }),
+  };
 }
 
 /** "1 resin and 2 pebbles short". */
 function shortWhy(missing: readonly number[]): Why {
-  const numbers = Object.fromEntries(RESOURCE_NAMES.map((r, i) => [r, missing[i]] as const).filter(([, n]) => n > 0));
+  const numbers = Object.fromEntries(
+    RESOURCE_NAMES.map((r, i) => [r, missing[i]] as const).filter(([, n]) => n > 0),
+  );
   return { code: why.SHORT, numbers, text: t('reason.short', { what: amounts(numbers) }) };
 }
 
@@ -248,7 +273,9 @@ function explainPlay(s: State, seat: number, kind: number, pick: number, found: 
 function playWhy(s: State, seat: number, kind: number, reason: number): Why {
   switch (reason) {
     case why.SHORT:
-      return shortWhy(RESOURCE_NAMES.map((_, r) => Math.max(0, COST[kind * 4 + r] - resource(s, seat, r))));
+      return shortWhy(
+        RESOURCE_NAMES.map((_, r) => Math.max(0, COST[kind * 4 + r] - resource(s, seat, r))),
+      );
     case why.UNIQUE_THERE:
       return simple(reason, t('reason.unique', { card: cardName(kind) }));
     case why.CITY_FULL:
@@ -256,14 +283,18 @@ function playWhy(s: State, seat: number, kind: number, reason: number): Why {
     case why.NO_CONSTRUCTION:
       return simple(reason, t('reason.noConstruction'));
     default:
-      return simple(LAYING[kind] === INTO_OPPONENTS_CITY ? why.NO_CITY_FOR_IT : reason, t('reason.noCityForIt'));
+      return simple(
+        LAYING[kind] === INTO_OPPONENTS_CITY ? why.NO_CITY_FOR_IT : reason,
+        t('reason.noCityForIt'),
+      );
   }
 }
 
 function blockedActions(s: State, seat: number): Blocked[] {
   const found: Blocked[] = [];
   const prepare = canPrepare(s, seat);
-  if (prepare === why.NOT_IN_AUTUMN) found.push(entry('prepare', simple(prepare, t('reason.notAutumn'))));
+  if (prepare === why.NOT_IN_AUTUMN)
+    found.push(entry('prepare', simple(prepare, t('reason.notAutumn'))));
   if (prepare === why.WORKERS_LEFT) {
     const n = readyWorkers(s, seat);
     found.push(entry('prepare', simple(prepare, t('reason.workersLeft', { n }), { workers: n })));
@@ -272,4 +303,3 @@ function blockedActions(s: State, seat: number): Blocked[] {
   if (pass !== why.OK) found.push(entry('pass', simple(pass, t('reason.onlyAutumn'))));
   return found;
 }
-

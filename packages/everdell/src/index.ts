@@ -20,8 +20,24 @@ export {
   type Season,
 } from './content/terms.ts';
 export { eventFor, type GameEvent } from './log/event.ts';
-export { readOptions, RUGWORT_MODULES, DEFAULT_HOUSE, type GameOptions, type HouseRules, type RugwortModule } from './options.ts';
-export { position, readPosition, writePosition, type Position, type PositionCard, type PositionEvent, type PositionPlayer, type PositionReport } from './position/index.ts';
+export {
+  readOptions,
+  RUGWORT_MODULES,
+  DEFAULT_HOUSE,
+  type GameOptions,
+  type HouseRules,
+  type RugwortModule,
+} from './options.ts';
+export {
+  position,
+  readPosition,
+  writePosition,
+  type Position,
+  type PositionCard,
+  type PositionEvent,
+  type PositionPlayer,
+  type PositionReport,
+} from './position/index.ts';
 export { standings, type Standing } from './turn/scoring.ts';
 export type { View, PlayerView, CityCardView, EventView, PlaceView, WorkerView } from './view.ts';
 export { VERSION } from './version.ts';

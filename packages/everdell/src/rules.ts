@@ -28,9 +28,15 @@ loadRugwort();
 CARDS.settle();
 settleNeeds();
 
-export const machine = new Machine([seqVerb(theMachine), ...everdellVerbs, ...rugwortVerbs] as Verb[]);
+export const machine = new Machine([
+  seqVerb(theMachine),
+  ...everdellVerbs,
+  ...rugwortVerbs,
+] as Verb[]);
 useMachine(machine);
-[turns, prepare, playCard, payUnits, havenEffect, ...journeyEffects].forEach((e) => machine.load(e));
+[turns, prepare, playCard, payUnits, havenEffect, ...journeyEffects].forEach((e) =>
+  machine.load(e),
+);
 BASIC_LOCATIONS.forEach((location) => machine.load(location.effect));
 FORESTS.list.forEach((location) => machine.load(location.effect));
 SPECIAL_EVENT_LIST.list.forEach((event) => {
@@ -38,7 +44,13 @@ SPECIAL_EVENT_LIST.list.forEach((event) => {
   if (event.effect) machine.load(event.effect);
 });
 CARDS.list.forEach((card) => {
-  const own = [card.played, card.production, card.visit?.effect, card.afterPlay?.effect, card.beforeRecall];
+  const own = [
+    card.played,
+    card.production,
+    card.visit?.effect,
+    card.afterPlay?.effect,
+    card.beforeRecall,
+  ];
   for (const effect of own) if (effect) machine.load(effect);
 });
 joinedEffects().forEach((effect) => machine.load(effect));
@@ -50,13 +62,20 @@ settlePlaces(alwaysUseful);
 function alwaysUseful(effect: Effect): boolean {
   const steps = effect.verb === 'seq' ? (effect as Seq).steps : [effect];
   if (steps.some((step) => machine.isPrice(step))) return false;
-  return steps.some((step) => step.verb === 'gain' || step.verb === 'gainAny' || step.verb === 'useLocation');
+  return steps.some(
+    (step) => step.verb === 'gain' || step.verb === 'gainAny' || step.verb === 'useLocation',
+  );
 }
 
 /** A table with the boxes and house rules of the options, nothing dealt yet. */
 export function tableFor(options: GameOptions): State {
   const solo = options.rugwort !== undefined;
-  const s = emptyTable(options.players, options.players + (solo ? 1 : 0), houseBits(options.house), solo ? RUGWORT_BOX : 0);
+  const s = emptyTable(
+    options.players,
+    options.players + (solo ? 1 : 0),
+    houseBits(options.house),
+    solo ? RUGWORT_BOX : 0,
+  );
   if (options.rugwort) {
     s[YEAR] = options.rugwort.year;
     options.rugwort.modules.forEach((name) => (s[MODULES] |= 1 << RUGWORT_MODULES.indexOf(name)));

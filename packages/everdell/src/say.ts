@@ -1,6 +1,12 @@
 /** Texts about what lies on the table, as data. The words themselves are in words/. */
 import type { State, Text } from '@evervale/kernel';
-import { BASIC_EVENT_LIST, BASIC_LOCATIONS, FORESTS, SPECIAL_EVENT_LIST, placeNames } from './content/board.ts';
+import {
+  BASIC_EVENT_LIST,
+  BASIC_LOCATIONS,
+  FORESTS,
+  SPECIAL_EVENT_LIST,
+  placeNames,
+} from './content/board.ts';
 import { CARDS } from './content/tables.ts';
 import { RESOURCE_NAMES } from './content/terms.ts';
 import { cardIn } from './state/city.ts';
@@ -77,5 +83,7 @@ export function placeName(s: State, place: number, slot: number, seat?: number):
 
 function cardPlaceName(s: State, owner: number, slot: number, seat?: number): Text {
   const card = cardName(cardIn(s, owner, slot));
-  return owner === seat ? t('spot.card', { card }) : t('spot.cardOf', { card, player: player(owner) });
+  return owner === seat
+    ? t('spot.card', { card })
+    : t('spot.cardOf', { card, player: player(owner) });
 }

@@ -121,7 +121,12 @@ export interface View {
   readonly decides: number | null;
   readonly over: boolean;
   readonly house: HouseRules;
-  readonly rugwort: { readonly seat: number; readonly year: number; readonly modules: readonly RugwortModule[]; readonly lastRoll: number } | null;
+  readonly rugwort: {
+    readonly seat: number;
+    readonly year: number;
+    readonly modules: readonly RugwortModule[];
+    readonly lastRoll: number;
+  } | null;
   readonly deck: number;
   readonly discard: number;
   readonly meadow: readonly (string | null)[];
@@ -166,8 +171,10 @@ function boardView(s: State) {
   return {
     basic: BASIC_LOCATIONS.map((_, i) => placeView(s, i)),
     haven: placeView(s, HAVEN),
-    journey: range(JOURNEY_COUNT).map((i) => ({ ...placeView(s, JOURNEY + i), points: journeyPoints(JOURNEY + i) })),
-    forest: range(CLEARINGS).map((i) => (s[FOREST + i] === 0 ? null : placeView(s, FOREST_PLACE + i))),
+    journey: range(JOURNEY_COUNT).map((i) => journeyView(s, JOURNEY + i)),
+    forest: range(CLEARINGS).map((i) =>
+      s[FOREST + i] === 0 ? null : placeView(s, FOREST_PLACE + i),
+    ),
     forestSpots: s[FOREST_SPOTS],
     basicEvents: BASIC_EVENT_LIST.flatMap((event, i) => basicEventView(s, event, i)),
     specialEvents: range(SPECIAL_EVENTS).flatMap((i) => specialEventView(s, i)),
@@ -175,8 +182,15 @@ function boardView(s: State) {
 }
 
 function placeView(s: State, place: number): PlaceView {
-  const workers = range(s[SEATS]).flatMap((seat) => Array<number>(countWorkers(s, seat, place)).fill(seat));
+  const workers = range(s[SEATS]).flatMap((seat) =>
+    Array<number>(countWorkers(s, seat, place)).fill(seat),
+  );
   return { id: placeId(s, place), workers };
+}
+
+function journeyView(s: State, place: number): PlaceView & { readonly points: number } {
+  const { id, workers } = placeView(s, place);
+  return { id, workers, points: journeyPoints(place) };
 }
 
 function basicEventView(s: State, event: GameEventCard, i: number): EventView[] {
@@ -214,7 +228,9 @@ function playerView(s: State, seat: number, own: boolean): PlayerView {
     season: SEASON_NAMES[s[p + SEASON]],
     finished: s[p + FINISHED] === 1,
     automatic: seat >= s[PLAYERS],
-    resources: Object.fromEntries(RESOURCE_NAMES.map((r, i) => [r, resource(s, seat, i)])) as Record<Resource, number>,
+    resources: Object.fromEntries(
+      RESOURCE_NAMES.map((r, i) => [r, resource(s, seat, i)]),
+    ) as Record<Resource, number>,
     points: points(s, seat),
     handCount: handSize(s, seat),
     handLimit: handLimit(s, seat),
@@ -232,7 +248,8 @@ function workerView(s: State, seat: number, i: number): WorkerView[] {
   if (place === GONE) return [];
   if (place === READY) return [{ at: 'ready' }];
   if (place === BESIDE) return [{ at: 'beside' }];
-  if (isCity(place)) return [{ at: 'city', city: place - CITY_PLACE, slot: workerSlot(s, seat, i) }];
+  if (isCity(place))
+    return [{ at: 'city', city: place - CITY_PLACE, slot: workerSlot(s, seat, i) }];
   return [{ at: 'place', place: placeId(s, place) }];
 }
 
@@ -257,7 +274,9 @@ function cityCardView(s: State, seat: number, slot: number): CityCardView[] {
 }
 
 function amountsOf(content: readonly number[]): Amounts {
-  return Object.fromEntries(RESOURCE_NAMES.map((r, i) => [r, content[i]] as const).filter(([, n]) => n > 0));
+  return Object.fromEntries(
+    RESOURCE_NAMES.map((r, i) => [r, content[i]] as const).filter(([, n]) => n > 0),
+  );
 }
 
 function idOrNull(kind: number): string | null {

@@ -48,7 +48,10 @@ export function decode(game: { id: string; version: string }, input: unknown): S
   const { game: id, rules, bytes, hash: mark } = (input ?? {}) as Partial<EncodedState>;
   if (id !== game.id) throw new Refusal('game', `must be ${game.id}`);
   if (rules !== game.version) {
-    throw new Refusal('rules', `these bytes belong to rules version ${shown(rules)}, this is ${game.version}`);
+    throw new Refusal(
+      'rules',
+      `these bytes belong to rules version ${shown(rules)}, this is ${game.version}`,
+    );
   }
   if (typeof bytes !== 'string') throw new Refusal('bytes', 'must be a text');
   const s = fromBase64(bytes);

@@ -83,7 +83,10 @@ export function decision(game: Game, s: State): Decision | null {
     min: prompt.min ?? 1,
     max: prompt.max ?? 1,
     picked: prompt.picked ?? 0,
-    options: codes.map((code) => ({ code, ...game.machine.wording(s, code) })),
+    options: codes.map((code) => {
+      const { key, text } = game.machine.wording(s, code);
+      return { code, key, text };
+    }),
   };
 }
 

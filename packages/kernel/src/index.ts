@@ -1,9 +1,34 @@
 /** What any turn-based game needs. Knows no game. */
 export * from './codec.ts';
 export * from './control.ts';
-export { A, AT, B, C, D, E, N, OF, PC, SEAT, below, nodeOf, pop, push, pushChild, top } from './frame.ts';
+export {
+  A,
+  AT,
+  B,
+  C,
+  D,
+  E,
+  N,
+  OF,
+  PC,
+  SEAT,
+  below,
+  nodeOf,
+  pop,
+  push,
+  pushChild,
+  top,
+} from './frame.ts';
 export * from './game.ts';
-export { Machine, ask, isOver, type Effect, type Prompt, type Verb, type Wording } from './machine.ts';
+export {
+  Machine,
+  ask,
+  isOver,
+  type Effect,
+  type Prompt,
+  type Verb,
+  type Wording,
+} from './machine.ts';
 export * from './notation.ts';
 export * from './options.ts';
 export * from './play.ts';

@@ -114,10 +114,13 @@ export class Machine {
   private add(effect: Effect, verb: Verb): void {
     this.nodes.push(effect);
     this.verbOf.push(verb);
+    // Verbs are plain objects whose functions never look at `this`.
+    /* oxlint-disable typescript/unbound-method */
     this.stepOf.push(verb.step);
     this.optionsOf.push(verb.options ?? never);
     this.pickOf.push(verb.pick ?? never);
     this.canOf.push(verb.can ?? always);
+    /* oxlint-enable typescript/unbound-method */
   }
 
   /** Every node of the program, for tools that look at the vocabulary. */
@@ -248,4 +251,3 @@ export class Machine {
     return this.nodes[nodeOf(s, top(s))];
   }
 }
-

@@ -55,12 +55,15 @@ export class Play<O, V, E> {
 
   /** How many picks `seat` can take back now. */
   undoable(seat: number): number {
-    return this.checkpoints.length > 0 && this.checkpoints[0].seat === seat ? this.checkpoints.length : 0;
+    return this.checkpoints.length > 0 && this.checkpoints[0].seat === seat
+      ? this.checkpoints.length
+      : 0;
   }
 
   /** Takes back the last `n` picks of `seat`. */
   undo(seat: number, n = 1): void {
-    if (n < 1 || n > this.undoable(seat)) throw new Refusal('undo', 'there is nothing that can be taken back');
+    if (n < 1 || n > this.undoable(seat))
+      throw new Refusal('undo', 'there is nothing that can be taken back');
     const back = this.checkpoints[this.checkpoints.length - n];
     this.checkpoints.length -= n;
     this.picks.length -= n;

@@ -26,12 +26,18 @@ export function recordOf<O, V, E>(play: Play<O, V, E>): GameRecord {
 }
 
 /** Reads a record from anything; refuses with the field that is wrong. */
-export function readRecord<O, V, E>(game: Game<O, V, E>, input: unknown): GameRecord & { options: O } {
+export function readRecord<O, V, E>(
+  game: Game<O, V, E>,
+  input: unknown,
+): GameRecord & { options: O } {
   if (typeof input !== 'object' || input === null) throw new Refusal('record', 'must be an object');
   const record = input as Partial<GameRecord>;
   if (record.game !== game.id) throw new Refusal('record.game', `must be ${game.id}`);
   if (record.rules !== game.version) {
-    throw new Refusal('record.rules', `was played with rules version ${shown(record.rules)}, this is ${game.version}`);
+    throw new Refusal(
+      'record.rules',
+      `was played with rules version ${shown(record.rules)}, this is ${game.version}`,
+    );
   }
   const { seed, picks } = record;
   if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed > 0xffffffff) {
@@ -40,8 +46,11 @@ export function readRecord<O, V, E>(game: Game<O, V, E>, input: unknown): GameRe
   if (!Array.isArray(picks) || !picks.every((pick) => Number.isInteger(pick))) {
     throw new Refusal('record.picks', 'must be a list of whole numbers');
   }
-  if (record.hash !== undefined && typeof record.hash !== 'string') throw new Refusal('record.hash', 'must be a text');
-  return { ...record, options: game.readOptions(record.options), seed, picks } as GameRecord & { options: O };
+  if (record.hash !== undefined && typeof record.hash !== 'string')
+    throw new Refusal('record.hash', 'must be a text');
+  return { ...record, options: game.readOptions(record.options), seed, picks } as GameRecord & {
+    options: O;
+  };
 }
 
 /** Plays a record again, pick by pick; a pick that is not legal is refused with its number. */

@@ -1,5 +1,10 @@
 /** The base game brings its content. */
-import { BASIC_EVENT_LIST, BASIC_LOCATIONS, FORESTS, SPECIAL_EVENT_LIST } from '../content/board.ts';
+import {
+  BASIC_EVENT_LIST,
+  BASIC_LOCATIONS,
+  FORESTS,
+  SPECIAL_EVENT_LIST,
+} from '../content/board.ts';
 import { CARDS } from '../content/tables.ts';
 import { constructions } from './constructions.ts';
 import { critters } from './critters.ts';

@@ -49,7 +49,8 @@ export function emptyTable(players: number, cities: number, house: number, boxes
   for (let seat = 0; seat < cities; seat++) {
     const p = playerAt(seat);
     s[p + CITY_SIZE] = CITY_SPACES;
-    for (let i = 0; i < MAX_WORKERS; i++) s[p + WORKERS + 2 * i] = i < STARTING_WORKERS ? READY : GONE;
+    for (let i = 0; i < MAX_WORKERS; i++)
+      s[p + WORKERS + 2 * i] = i < STARTING_WORKERS ? READY : GONE;
   }
   return s;
 }
@@ -97,7 +98,9 @@ let allCards = new Uint8Array(0);
 /** 3.5. */
 function shuffleDeck(s: State): void {
   if (allCards.length === 0) {
-    allCards = Uint8Array.from(CARDS.list.flatMap((card, i) => Array<number>(card.copies).fill(i + 1)));
+    allCards = Uint8Array.from(
+      CARDS.list.flatMap((card, i) => Array<number>(card.copies).fill(i + 1)),
+    );
   }
   s.set(allCards, PILE);
   set16(s, DECK_COUNT, allCards.length);

@@ -20,7 +20,16 @@ import { emit } from '../log/emit.ts';
 import { CARDS, COST, amounts } from '../content/tables.ts';
 import type { Gain } from '../content/terms.ts';
 import { amountText, cardName, t } from '../say.ts';
-import { cardIn, cityTop, countWhere, has, isPaired, matches, takeCard, type CardFilter } from '../state/city.ts';
+import {
+  cardIn,
+  cityTop,
+  countWhere,
+  has,
+  isPaired,
+  matches,
+  takeCard,
+  type CardFilter,
+} from '../state/city.ts';
 import { CONTENT, TOKENS, slotAt } from '../state/layout.ts';
 import { gainAll } from '../state/supply.ts';
 import { CITY_CARDS_SHORT, NOTHING_STORED, OK } from '../turn/reason.ts';
@@ -61,8 +70,8 @@ export interface DiscardCity extends Effect {
   readonly refund: boolean;
 }
 
-export function discardCity(n: number, filter: CardFilter = {}, refund = false): DiscardCity {
-  return { verb: 'discardCity', id: 0, n, filter, refund };
+export function discardCity(n: number, filter: CardFilter = {}, withRefund = false): DiscardCity {
+  return { verb: 'discardCity', id: 0, n, filter, refund: withRefund };
 }
 
 /** A = discarded so far, B = slot behind the last. */
@@ -115,7 +124,13 @@ export const putTokensVerb: Verb<PutTokens> = {
     s[slotAt(s[f + OF], s[f + AT]) + TOKENS] += effect.n;
     if (emit.sink !== null) {
       const at = { city: s[f + OF], slot: s[f + AT] };
-      emit.sink.push({ type: 'put', seat: s[f + SEAT], ...at, tokens: effect.n, amounts: [0, 0, 0, 0] });
+      emit.sink.push({
+        type: 'put',
+        seat: s[f + SEAT],
+        ...at,
+        tokens: effect.n,
+        amounts: [0, 0, 0, 0],
+      });
     }
     pop(s);
   },
@@ -144,11 +159,19 @@ export const storeVerb: Verb<Store> = {
     for (let r = 0; r < 4; r++) s[at + r] += put[r];
     if (emit.sink !== null) {
       const where = { city: s[f + OF], slot: s[f + AT] };
-      emit.sink.push({ type: 'put', seat: s[f + SEAT], ...where, tokens: 0, amounts: put.slice(0, 4) });
+      emit.sink.push({
+        type: 'put',
+        seat: s[f + SEAT],
+        ...where,
+        tokens: 0,
+        amounts: put.slice(0, 4),
+      });
     }
     pop(s);
   },
-  prompt: (s, f) => ({ text: t('prompt.storehouse', { card: cardName(cardIn(s, s[f + OF], s[f + AT])) }) }),
+  prompt: (s, f) => ({
+    text: t('prompt.storehouse', { card: cardName(cardIn(s, s[f + OF], s[f + AT])) }),
+  }),
   wording(_s, _f, effect, code) {
     const gained = Object.entries(effect.choices[code - 1]);
     return {
@@ -170,8 +193,8 @@ export function takeStored(): TakeStored {
 export const takeStoredVerb: Verb<TakeStored> = {
   name: 'takeStored',
   can(s, _seat, of, at) {
-    const store = slotAt(of, at) + CONTENT;
-    return s[store] + s[store + 1] + s[store + 2] + s[store + 3] > 0 ? OK : NOTHING_STORED;
+    const goods = slotAt(of, at) + CONTENT;
+    return s[goods] + s[goods + 1] + s[goods + 2] + s[goods + 3] > 0 ? OK : NOTHING_STORED;
   },
   step(s, f) {
     const at = slotAt(s[f + OF], s[f + AT]) + CONTENT;

@@ -15,7 +15,12 @@ export type Counter =
   /** As often as the effect before was carried out. */
   | { readonly of: 'times' }
   | { readonly of: 'card'; readonly id: string }
-  | { readonly of: 'cards'; readonly kind?: CardKind; readonly rarity?: Rarity; readonly color?: Color }
+  | {
+      readonly of: 'cards';
+      readonly kind?: CardKind;
+      readonly rarity?: Rarity;
+      readonly color?: Color;
+    }
   | { readonly of: 'tokensHere' }
   | { readonly of: 'tokensOn'; readonly id: string }
   | { readonly of: 'leftover'; readonly resource: Resource }

@@ -39,7 +39,14 @@ export function discardFromHand(s: State, seat: number, kind: number): void {
   removeFromHand(s, seat, kind);
   discardCardOf(s, kind);
   if (emit.sink !== null) {
-    emit.sink.push({ type: 'discard', seat, count: 1, cards: [kind], to: [seat], secret: ['cards'] });
+    emit.sink.push({
+      type: 'discard',
+      seat,
+      count: 1,
+      cards: [kind],
+      to: [seat],
+      secret: ['cards'],
+    });
   }
 }
 
@@ -72,7 +79,12 @@ export const discardVerb: Verb<Discard> = {
   },
   prompt(s, f, effect) {
     const max = Math.min(effect.max, handSize(s, s[f + SEAT]) + s[f + A]);
-    return { text: effect.max === ANY_NUMBER ? t('prompt.discardAny') : discardText(effect.min, max), min: effect.min, max, picked: s[f + A] };
+    return {
+      text: effect.max === ANY_NUMBER ? t('prompt.discardAny') : discardText(effect.min, max),
+      min: effect.min,
+      max,
+      picked: s[f + A],
+    };
   },
   wording: (_s, _f, _effect, code) => cardWording('discard', code),
 };

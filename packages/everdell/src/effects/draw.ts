@@ -1,15 +1,5 @@
 /** Drawing cards from the pile. */
-import {
-  A,
-  DONE,
-  PC,
-  SEAT,
-  ask,
-  pop,
-  type Effect,
-  type State,
-  type Verb,
-} from '@evervale/kernel';
+import { A, DONE, PC, SEAT, ask, pop, type Effect, type State, type Verb } from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
 import { cardName, t } from '../say.ts';
 import { handLimit, handSize, room } from '../state/hand.ts';

@@ -65,7 +65,8 @@ export const putOnEventVerb: Verb<PutOnEvent> = {
   options(s, f, effect, out) {
     out.add(DONE);
     for (let r = out.ordered ? s[f + B] : 0; r < 4; r++) {
-      if (effect.from.includes(RESOURCE_NAMES[r]) && resource(s, s[f + SEAT], r) > 0) out.add(r + 1);
+      if (effect.from.includes(RESOURCE_NAMES[r]) && resource(s, s[f + SEAT], r) > 0)
+        out.add(r + 1);
     }
   },
   pick(s, f, _effect, code) {
@@ -75,7 +76,13 @@ export const putOnEventVerb: Verb<PutOnEvent> = {
     s[eventAt(s[f + AT]) + EVENT_CONTENT + r]++;
     if (emit.sink !== null) {
       const amounts = [0, 1, 2, 3].map((i) => (i === r ? 1 : 0));
-      emit.sink.push({ type: 'putOnEvent', seat: s[f + SEAT], event: s[f + AT], amounts, cards: [] });
+      emit.sink.push({
+        type: 'putOnEvent',
+        seat: s[f + SEAT],
+        event: s[f + AT],
+        amounts,
+        cards: [],
+      });
     }
     s[f + A]++;
     s[f + B] = r;
@@ -109,7 +116,9 @@ export const tuckVerb: Verb<Tuck> = {
   step(s, f, effect) {
     const seat = s[f + SEAT];
     const left =
-      effect.from === 'hand' ? countMatching(s, seat, effect.filter) : countWhere(s, seat, effect.filter);
+      effect.from === 'hand'
+        ? countMatching(s, seat, effect.filter)
+        : countWhere(s, seat, effect.filter);
     if (s[f + PC] === 1 || s[f + A] === effect.max || left === 0) pop(s);
     else ask(s);
   },

@@ -1,15 +1,5 @@
 /** Gaining things from the supply. */
-import {
-  A,
-  B,
-  DONE,
-  PC,
-  SEAT,
-  ask,
-  pop,
-  type Effect,
-  type Verb,
-} from '@evervale/kernel';
+import { A, B, DONE, PC, SEAT, ask, pop, type Effect, type Verb } from '@evervale/kernel';
 import { amounts } from '../content/tables.ts';
 import { RESOURCE_NAMES, type Gain, type Resource } from '../content/terms.ts';
 import { t, unitText } from '../say.ts';

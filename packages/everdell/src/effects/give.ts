@@ -70,10 +70,7 @@ export const giveUpToVerb: Verb<GiveUpTo> = {
     s[f + PC] = 1;
   },
   prompt: (s, f) => ({
-    text:
-      s[f + PC] === 1
-        ? t('prompt.receiver', { what: 'berries' })
-        : t('prompt.giveAmount'),
+    text: s[f + PC] === 1 ? t('prompt.receiver', { what: 'berries' }) : t('prompt.giveAmount'),
   }),
   wording: (s, f, _effect, code) =>
     s[f + PC] === 1 ? receiverWording(code) : amountWording('give', code),
@@ -127,7 +124,12 @@ export const giveAnyVerb: Verb<GiveAny> = {
   },
   prompt(s, f, effect) {
     if (s[f + PC] === 0) return { text: t('prompt.receiver', { what: 'resources' }) };
-    return { text: t('prompt.giveWhich', { n: effect.n - s[f + A] }), min: effect.n, max: effect.n, picked: s[f + A] };
+    return {
+      text: t('prompt.giveWhich', { n: effect.n - s[f + A] }),
+      min: effect.n,
+      max: effect.n,
+      picked: s[f + A],
+    };
   },
   wording: (s, f, _effect, code) =>
     s[f + PC] === 0 ? receiverWording(code) : resourceWording('give', code),
@@ -172,7 +174,8 @@ export const spreadVerb: Verb<Spread> = {
     const seat = s[f + SEAT];
     if (s[f + PC] === 1) return offerReceivers(s, seat, false, out);
     out.add(DONE);
-    for (let r = out.ordered ? s[f + B] : 0; r < 4; r++) if (resource(s, seat, r) > 0) out.add(r + 1);
+    for (let r = out.ordered ? s[f + B] : 0; r < 4; r++)
+      if (resource(s, seat, r) > 0) out.add(r + 1);
   },
   pick(s, f, _effect, code) {
     if (s[f + PC] === 1) return pass(s, f, code - 1);
@@ -184,7 +187,12 @@ export const spreadVerb: Verb<Spread> = {
   prompt: (s, f, effect) =>
     s[f + PC] === 1
       ? { text: t('prompt.receiver', { what: 'resource' }) }
-      : { text: t('prompt.giveWhich', { n: effect.max - s[f + A] }), min: 0, max: effect.max, picked: s[f + A] },
+      : {
+          text: t('prompt.giveWhich', { n: effect.max - s[f + A] }),
+          min: 0,
+          max: effect.max,
+          picked: s[f + A],
+        },
   wording: (s, f, _effect, code) =>
     s[f + PC] === 1 ? receiverWording(code) : resourceWording('give', code),
 };
@@ -236,7 +244,12 @@ export const giveCardsVerb: Verb<GiveCards> = {
   },
   prompt(s, f, effect) {
     if (s[f + PC] === 0) return { text: t('prompt.receiver', { what: 'cards' }) };
-    return { text: t('prompt.giveCards', { n: effect.n }), min: effect.n, max: effect.n, picked: s[f + A] };
+    return {
+      text: t('prompt.giveCards', { n: effect.n }),
+      min: effect.n,
+      max: effect.n,
+      picked: s[f + A],
+    };
   },
   wording: (s, f, _effect, code) =>
     s[f + PC] === 0 ? receiverWording(code) : cardWording('give', code),

@@ -3,7 +3,14 @@ import { payUnitsVerb } from '../turn/payment.ts';
 import { playCardVerb } from '../turn/playing.ts';
 import { prepareVerb } from '../turn/season.ts';
 import { turnsVerb } from '../turn/turn.ts';
-import { discardCityVerb, ifCityVerb, ifPairedVerb, putTokensVerb, storeVerb, takeStoredVerb } from './city.ts';
+import {
+  discardCityVerb,
+  ifCityVerb,
+  ifPairedVerb,
+  putTokensVerb,
+  storeVerb,
+  takeStoredVerb,
+} from './city.ts';
 import { discardVerb } from './discard.ts';
 import { drawVerb } from './draw.ts';
 import { putOnEventVerb, studyScrollsVerb, tuckVerb } from './event.ts';

@@ -12,6 +12,12 @@ export function theMachine(): Machine {
 }
 
 /** 0 if the effect could be carried out at least in part (5.7), else the reason. */
-export function performable(s: State, seat: number, of: number, at: number, effect: Effect): number {
+export function performable(
+  s: State,
+  seat: number,
+  of: number,
+  at: number,
+  effect: Effect,
+): number {
   return machine.can(s, seat, of, at, effect);
 }

@@ -69,8 +69,7 @@ function modeOf(less: number | 'free'): number {
 
 function offerCards(s: State, seat: number, effect: PlayFrom, out: Options): void {
   const mode = modeOf(effect.less);
-  const good = (kind: number) =>
-    worthAtMost(kind, effect.worth) && isPlayable(s, seat, kind, mode);
+  const good = (kind: number) => worthAtMost(kind, effect.worth) && isPlayable(s, seat, kind, mode);
   for (let i = 0; effect.from.includes('hand') && i < handSize(s, seat); i++) {
     const kind = handCard(s, seat, i);
     if (!out.has(kind) && good(kind)) out.add(kind);
@@ -115,10 +114,7 @@ export const playFromVerb: Verb<PlayFrom> = {
     startPlay(s, s[f + SEAT], kind, source, modeOf(effect.less));
   },
   prompt: (_s, _f, effect) => ({
-    text:
-      effect.less === 'free'
-        ? t('prompt.playFree')
-        : t('prompt.playLess', { n: effect.less }),
+    text: effect.less === 'free' ? t('prompt.playFree') : t('prompt.playLess', { n: effect.less }),
   }),
   wording: (s, _f, _effect, code) => playWording(s, code),
 };
@@ -220,7 +216,12 @@ export function reveal(s: State, seat: number, n: number, pile: number): void {
   }
   raiseBarrier(s);
   if (emit.sink !== null) {
-    emit.sink.push({ type: 'reveal', seat, cards: shown!, from: pile === DISCARD_PILE ? 'discard' : 'deck' });
+    emit.sink.push({
+      type: 'reveal',
+      seat,
+      cards: shown!,
+      from: pile === DISCARD_PILE ? 'discard' : 'deck',
+    });
   }
 }
 
@@ -287,7 +288,12 @@ export const takeAndPlayVerb: Verb<TakeAndPlay> = {
   },
   prompt: (s, f, effect) =>
     s[f + PC] === 0
-      ? { text: t('prompt.meadowTake', { n: effect.n - s[f + A] }), min: effect.n, max: effect.n, picked: s[f + A] }
+      ? {
+          text: t('prompt.meadowTake', { n: effect.n - s[f + A] }),
+          min: effect.n,
+          max: effect.n,
+          picked: s[f + A],
+        }
       : { text: t('prompt.playTaken', { n: effect.less }) },
   wording: (s, f, _effect, code) =>
     s[f + PC] === 0 ? meadowWording(s, 'take', code) : doneOrPlay(s, code),
@@ -296,4 +302,3 @@ export const takeAndPlayVerb: Verb<TakeAndPlay> = {
 function doneOrPlay(s: State, code: number): Wording {
   return code === DONE ? { key: 'done', text: t('option.done') } : playWording(s, code);
 }
-

@@ -49,7 +49,10 @@ function workerWording(s: State, seat: number, act: string, i: number): Wording 
   const id = isCity(place)
     ? `${CARDS.of(cardIn(s, place - CITY_PLACE, slot)).id}@city${place - CITY_PLACE + 1}-${slot + 1}`
     : placeId(s, place);
-  return { key: `${act}:${id}`, text: t('option.worker', { place: placeName(s, place, slot, seat) }) };
+  return {
+    key: `${act}:${id}`,
+    text: t('option.worker', { place: placeName(s, place, slot, seat) }),
+  };
 }
 
 export interface MoveWorker extends Effect {
@@ -87,7 +90,10 @@ export const moveWorkerVerb: Verb<MoveWorker> = {
   },
   step(s, f) {
     if (s[f + PC] === 2) return pop(s);
-    if (s[f + PC] === 0 && moveWorkerVerb.can!(s, s[f + SEAT], 0, 0, { verb: 'moveWorker', id: 0 }) !== OK) {
+    if (
+      s[f + PC] === 0 &&
+      moveWorkerVerb.can!(s, s[f + SEAT], 0, 0, { verb: 'moveWorker', id: 0 }) !== OK
+    ) {
       return pop(s);
     }
     ask(s);
@@ -108,7 +114,12 @@ export const moveWorkerVerb: Verb<MoveWorker> = {
     }
     s[f + PC] = 2;
     if (emit.sink !== null) {
-      emit.sink.push({ type: 'moveWorker', seat, from: { place: s[f + B], slot: s[f + C] }, at: { place: code } });
+      emit.sink.push({
+        type: 'moveWorker',
+        seat,
+        from: { place: s[f + B], slot: s[f + C] },
+        at: { place: code },
+      });
     }
     arrive(s, seat, s[f + A], code);
   },

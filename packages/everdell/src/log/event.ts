@@ -9,11 +9,38 @@ export type GameEvent =
   | { type: 'gain'; seat: number; amounts: readonly number[] }
   | { type: 'pay'; seat: number; amounts: readonly number[]; to?: number }
   | { type: 'give'; seat: number; to: number | null; amounts: readonly number[] }
-  | { type: 'draw'; seat: number; count: number; cards: readonly number[]; to: readonly number[]; secret: readonly ['cards'] }
-  | { type: 'discard'; seat: number; count: number; cards: readonly number[]; to: readonly number[]; secret: readonly ['cards'] }
-  | { type: 'giveCards'; seat: number; receiver: number | null; count: number; cards: readonly number[]; to: readonly number[]; secret: readonly ['cards'] }
+  | {
+      type: 'draw';
+      seat: number;
+      count: number;
+      cards: readonly number[];
+      to: readonly number[];
+      secret: readonly ['cards'];
+    }
+  | {
+      type: 'discard';
+      seat: number;
+      count: number;
+      cards: readonly number[];
+      to: readonly number[];
+      secret: readonly ['cards'];
+    }
+  | {
+      type: 'giveCards';
+      seat: number;
+      receiver: number | null;
+      count: number;
+      cards: readonly number[];
+      to: readonly number[];
+      secret: readonly ['cards'];
+    }
   | { type: 'reveal'; seat: number; cards: readonly number[]; from: 'deck' | 'discard' }
-  | { type: 'revealedGo'; seat: number; cards: readonly number[]; where: 'discard' | 'hand' | 'event' }
+  | {
+      type: 'revealedGo';
+      seat: number;
+      cards: readonly number[];
+      where: 'discard' | 'hand' | 'event';
+    }
   | { type: 'shuffle' }
   | { type: 'meadowTake'; seat: number; position: number; card: number }
   | { type: 'meadowDiscard'; seat: number; position: number; card: number }
@@ -23,16 +50,42 @@ export type GameEvent =
   | { type: 'recall'; seat: number; count: number }
   | { type: 'newWorkers'; seat: number; count: number }
   | { type: 'workerLost'; seat: number }
-  | { type: 'play'; seat: number; card: number; from: 'hand' | 'meadow' | 'revealed'; position?: number; way: string }
+  | {
+      type: 'play';
+      seat: number;
+      card: number;
+      from: 'hand' | 'meadow' | 'revealed';
+      position?: number;
+      way: string;
+    }
   | { type: 'occupy'; seat: number; card: number; slot: number }
   | { type: 'lay'; seat: number; city: number; card: number; slot: number }
-  | { type: 'leave'; city: number; card: number; slot: number; where: 'discard' | 'prison' | 'event' }
+  | {
+      type: 'leave';
+      city: number;
+      card: number;
+      slot: number;
+      where: 'discard' | 'prison' | 'event';
+    }
   | { type: 'visited'; owner: number; seat: number }
   | { type: 'activate'; seat: number; city: number; card: number; slot: number }
   | { type: 'useLocation'; seat: number; place: number }
   | { type: 'trigger'; seat: number; card: number }
-  | { type: 'put'; seat: number; city: number; slot: number; tokens: number; amounts: readonly number[] }
-  | { type: 'putOnEvent'; seat: number; event: number; amounts: readonly number[]; cards: readonly number[] }
+  | {
+      type: 'put';
+      seat: number;
+      city: number;
+      slot: number;
+      tokens: number;
+      amounts: readonly number[];
+    }
+  | {
+      type: 'putOnEvent';
+      seat: number;
+      event: number;
+      amounts: readonly number[];
+      cards: readonly number[];
+    }
   | { type: 'achieve'; seat: number; basic?: number; special?: number }
   | { type: 'season'; seat: number; season: number }
   | { type: 'pass'; seat: number }

@@ -13,7 +13,8 @@ const some = (of: readonly number[]): boolean => of.some((n) => n > 0);
 
 /** The event as a line, or null if it says nothing worth a line of its own. */
 export function eventText(event: GameEvent, s: State): Text | null {
-  const place = (at: Where): Text => placeName(s, at.place, at.slot ?? 0, 'seat' in event ? event.seat : undefined);
+  const place = (at: Where): Text =>
+    placeName(s, at.place, at.slot ?? 0, 'seat' in event ? event.seat : undefined);
   switch (event.type) {
     case 'turn':
     case 'visited':
@@ -24,57 +25,96 @@ export function eventText(event: GameEvent, s: State): Text | null {
     case 'pay':
       return event.to === undefined
         ? t('log.pay', { player: playerName(event.seat), what: amountText(event.amounts) })
-        : t('log.payTo', { player: playerName(event.seat), what: amountText(event.amounts), receiver: playerName(event.to) });
+        : t('log.payTo', {
+            player: playerName(event.seat),
+            what: amountText(event.amounts),
+            receiver: playerName(event.to),
+          });
     case 'give':
       return event.to === null
         ? t('log.giveNobody', { player: playerName(event.seat), what: amountText(event.amounts) })
-        : t('log.give', { player: playerName(event.seat), what: amountText(event.amounts), receiver: playerName(event.to) });
+        : t('log.give', {
+            player: playerName(event.seat),
+            what: amountText(event.amounts),
+            receiver: playerName(event.to),
+          });
     case 'draw':
       return event.cards.length > 0
         ? t('log.drawThese', { player: playerName(event.seat), cards: names(idsOf(event.cards)) })
         : t('log.draw', { player: playerName(event.seat), n: event.count });
     case 'discard':
       return event.cards.length > 0
-        ? t('log.discardThese', { player: playerName(event.seat), cards: names(idsOf(event.cards)) })
+        ? t('log.discardThese', {
+            player: playerName(event.seat),
+            cards: names(idsOf(event.cards)),
+          })
         : t('log.discard', { player: playerName(event.seat), n: event.count });
     case 'giveCards':
       return giveCardsText(event);
     case 'reveal':
       return event.cards.length === 0
         ? null
-        : t('log.reveal', { player: playerName(event.seat), from: event.from, cards: names(idsOf(event.cards)) });
+        : t('log.reveal', {
+            player: playerName(event.seat),
+            from: event.from,
+            cards: names(idsOf(event.cards)),
+          });
     case 'revealedGo':
       return event.where === 'hand'
-        ? t('log.revealedHand', { player: playerName(event.seat), cards: names(idsOf(event.cards)) })
+        ? t('log.revealedHand', {
+            player: playerName(event.seat),
+            cards: names(idsOf(event.cards)),
+          })
         : t('log.revealedDiscard', { cards: names(idsOf(event.cards)) });
     case 'shuffle':
       return t('log.shuffle');
     case 'meadowTake':
       return t('log.meadowTake', { player: playerName(event.seat), cards: cardName(event.card) });
     case 'meadowDiscard':
-      return t('log.meadowDiscard', { player: playerName(event.seat), cards: cardName(event.card) });
+      return t('log.meadowDiscard', {
+        player: playerName(event.seat),
+        cards: cardName(event.card),
+      });
     case 'meadowFill':
       return t('log.meadowFill', { cards: cardName(event.card) });
     case 'place':
       return t('log.place', { player: playerName(event.seat), place: place(event.at) });
     case 'moveWorker':
-      return t('log.move', { player: playerName(event.seat), from: place(event.from), place: place(event.at) });
+      return t('log.move', {
+        player: playerName(event.seat),
+        from: place(event.from),
+        place: place(event.at),
+      });
     case 'recall':
       return t('log.recall', { player: playerName(event.seat), n: event.count });
     case 'newWorkers':
-      return event.count === 0 ? null : t('log.newWorkers', { player: playerName(event.seat), n: event.count });
+      return event.count === 0
+        ? null
+        : t('log.newWorkers', { player: playerName(event.seat), n: event.count });
     case 'workerLost':
       return t('log.workerLost', { player: playerName(event.seat) });
     case 'play':
-      return t('log.play', { player: playerName(event.seat), card: cardName(event.card), from: event.from });
+      return t('log.play', {
+        player: playerName(event.seat),
+        card: cardName(event.card),
+        from: event.from,
+      });
     case 'occupy':
       return t('log.occupy', { player: playerName(event.seat), card: cardName(event.card) });
     case 'leave':
-      return t('log.leave', { card: cardName(event.card), owner: playerName(event.city), where: event.where });
+      return t('log.leave', {
+        card: cardName(event.card),
+        owner: playerName(event.city),
+        where: event.where,
+      });
     case 'activate':
       return event.city === event.seat
         ? t('log.activate', { player: playerName(event.seat), card: cardName(event.card) })
-        : t('log.copy', { player: playerName(event.seat), card: cardName(event.card), owner: playerName(event.city) });
+        : t('log.copy', {
+            player: playerName(event.seat),
+            card: cardName(event.card),
+            owner: playerName(event.city),
+          });
     case 'useLocation':
       return t('log.use', { player: playerName(event.seat), place: placeName(s, event.place, 0) });
     case 'trigger':
@@ -83,25 +123,50 @@ export function eventText(event: GameEvent, s: State): Text | null {
       return putText(event, s);
     case 'putOnEvent':
       return event.cards.length > 0
-        ? t('log.putTheseUnderEvent', { player: playerName(event.seat), cards: names(idsOf(event.cards)), event: eventName(s, event.event) })
-        : t('log.putOnEvent', { player: playerName(event.seat), what: amountText(event.amounts), event: eventName(s, event.event) });
+        ? t('log.putTheseUnderEvent', {
+            player: playerName(event.seat),
+            cards: names(idsOf(event.cards)),
+            event: eventName(s, event.event),
+          })
+        : t('log.putOnEvent', {
+            player: playerName(event.seat),
+            what: amountText(event.amounts),
+            event: eventName(s, event.event),
+          });
     case 'achieve':
       return t('log.achieve', {
         player: playerName(event.seat),
-        event: event.basic === undefined ? eventName(s, event.special!) : name(BASIC_EVENT_LIST[event.basic].id),
+        event:
+          event.basic === undefined
+            ? eventName(s, event.special!)
+            : name(BASIC_EVENT_LIST[event.basic].id),
       });
     case 'season':
-      return t('log.season', { player: playerName(event.seat), season: SEASON_NAMES[event.season] });
+      return t('log.season', {
+        player: playerName(event.seat),
+        season: SEASON_NAMES[event.season],
+      });
     case 'pass':
       return t('log.pass', { player: playerName(event.seat) });
     case 'die':
       return t('log.die', { n: event.value });
     case 'rugwortPlays':
-      return t('log.rugwort.plays', { player: playerName(event.seat), n: event.position + 1, card: cardName(event.card) });
+      return t('log.rugwort.plays', {
+        player: playerName(event.seat),
+        n: event.position + 1,
+        card: cardName(event.card),
+      });
     case 'rugwortMoves':
-      return t('log.move', { player: playerName(event.seat), from: place(event.from), place: place(event.at) });
+      return t('log.move', {
+        player: playerName(event.seat),
+        from: place(event.from),
+        place: place(event.at),
+      });
     case 'rugwortEvent':
-      return t('log.rugwort.takesEvent', { player: playerName(event.seat), event: eventName(s, event.special) });
+      return t('log.rugwort.takesEvent', {
+        player: playerName(event.seat),
+        event: eventName(s, event.special),
+      });
     case 'end':
       return t('log.end');
   }
@@ -118,5 +183,9 @@ function giveCardsText(event: Extract<GameEvent, { type: 'giveCards' }>): Text {
 
 function putText(event: Extract<GameEvent, { type: 'put' }>, s: State): Text {
   const what = some(event.amounts) ? amountText(event.amounts) : amounts({ point: event.tokens });
-  return t('log.putOn', { player: playerName(event.seat), what, card: placeName(s, CITY_PLACE + event.city, event.slot, event.city) });
+  return t('log.putOn', {
+    player: playerName(event.seat),
+    what,
+    card: placeName(s, CITY_PLACE + event.city, event.slot, event.city),
+  });
 }

@@ -4,9 +4,11 @@ import { Refusal } from '@evervale/kernel';
 export type Json = Record<string, unknown>;
 
 export function object(value: unknown, field: string, allowed: readonly string[]): Json {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal(field, 'must be an object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Refusal(field, 'must be an object');
   for (const key of Object.keys(value)) {
-    if (!allowed.includes(key)) throw new Refusal(`${field}.${key}`, `is not known here (${allowed.join(', ')})`);
+    if (!allowed.includes(key))
+      throw new Refusal(`${field}.${key}`, `is not known here (${allowed.join(', ')})`);
   }
   return value as Json;
 }
@@ -18,7 +20,13 @@ export function list(value: unknown, field: string, most = Infinity): unknown[] 
   return value as unknown[];
 }
 
-export function whole(value: unknown, field: string, low: number, high: number, otherwise: number): number {
+export function whole(
+  value: unknown,
+  field: string,
+  low: number,
+  high: number,
+  otherwise: number,
+): number {
   if (value === undefined) return otherwise;
   if (typeof value !== 'number' || !Number.isInteger(value) || value < low || value > high) {
     throw new Refusal(field, `must be a whole number from ${low} to ${high}`);
@@ -37,8 +45,14 @@ export function text(value: unknown, field: string): string {
   return value;
 }
 
-export function oneOf<T extends string>(value: unknown, field: string, allowed: readonly T[], otherwise: T): T {
+export function oneOf<T extends string>(
+  value: unknown,
+  field: string,
+  allowed: readonly T[],
+  otherwise: T,
+): T {
   if (value === undefined) return otherwise;
-  if (!allowed.includes(value as T)) throw new Refusal(field, `must be one of ${allowed.join(', ')}`);
+  if (!allowed.includes(value as T))
+    throw new Refusal(field, `must be one of ${allowed.join(', ')}`);
   return value as T;
 }

@@ -59,5 +59,10 @@ export interface Position {
   readonly workers?: Readonly<Record<string, readonly number[]>>;
   readonly seed?: number;
   /** Only in positions in the middle of an effect, as the program writes them. */
-  readonly pending?: { readonly rules: string; readonly frames: string; readonly revealed: readonly string[]; readonly played: number };
+  readonly pending?: {
+    readonly rules: string;
+    readonly frames: string;
+    readonly revealed: readonly string[];
+    readonly played: number;
+  };
 }

@@ -1,5 +1,5 @@
 /** Positions for bug reports, puzzles, lessons and tests. */
-import { Play, Refusal, codeForKey, decision, type Game, type Lang, type SeatScore } from '@evervale/kernel';
+import { Play, Refusal, codeForKey, decision, type Lang, type SeatScore } from '@evervale/kernel';
 import { everdell } from '../game.ts';
 import type { GameEvent } from '../log/event.ts';
 import type { GameOptions } from '../options.ts';
@@ -47,8 +47,12 @@ export function position(input: unknown, request: PositionRequest = {}): Positio
   return report(play, events, as, lang);
 }
 
-function takeKey(play: Play<GameOptions, View, GameEvent>, key: string, field: string): GameEvent[] {
-  const code = codeForKey(everdell as Game, play.state, key);
+function takeKey(
+  play: Play<GameOptions, View, GameEvent>,
+  key: string,
+  field: string,
+): GameEvent[] {
+  const code = codeForKey(everdell, play.state, key);
   if (code === undefined) throw new Refusal(field, `"${key}" is not among the options`);
   return play.pick(code);
 }
@@ -60,21 +64,29 @@ function report(
   lang: Lang,
 ): PositionReport {
   const s = play.state;
-  const pending = decision(everdell as Game, s);
+  const pending = decision(everdell, s);
   const mine = pending !== null && (as === undefined || pending.seat === as - 1);
   const print = (text: Parameters<typeof everdell.print>[0]): string => everdell.print(text, lang);
   return {
     decides: pending === null ? null : pending.seat + 1,
     prompt: mine ? print(pending.prompt) : null,
     options: mine ? pending.options.map(({ key, text }) => ({ key, text: print(text) })) : [],
-    blocked: mine ? everdell.blocked(s).map((b) => ({ ...b, text: print(b.text) })) : [],
+    blocked: mine
+      ? everdell.blocked(s).map((b) => Object.assign({}, b, { text: print(b.text) }))
+      : [],
     position: writePosition(s, as === undefined ? undefined : as - 1),
-    events: events.map((event) => worded(as === undefined ? event : everdell.eventFor(event, as - 1), print, s)),
+    events: events.map((event) =>
+      worded(as === undefined ? event : everdell.eventFor(event, as - 1), print, s),
+    ),
     score: everdell.score(s),
   };
 }
 
-function worded(event: GameEvent, print: (text: Parameters<typeof everdell.print>[0]) => string, s: Uint8Array) {
+function worded(
+  event: GameEvent,
+  print: (text: Parameters<typeof everdell.print>[0]) => string,
+  s: Uint8Array,
+) {
   const text = everdell.eventText(event, s);
   return text === null ? event : { ...event, text: print(text) };
 }

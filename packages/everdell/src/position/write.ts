@@ -30,7 +30,9 @@ export function writePosition(s: State, seat?: number): Position {
   return clean({
     options: optionsOf(s),
     turn: s[TURN] + 1,
-    players: v.players.slice(0, s[PLAYERS]).map((p) => playerOf(s, hands(p.seat).players[p.seat], v)),
+    players: v.players
+      .slice(0, s[PLAYERS])
+      .map((p) => playerOf(s, hands(p.seat).players[p.seat], v)),
     rugwort: s[SEATS] > s[PLAYERS] ? playerOf(s, v.players[s[PLAYERS]], v) : undefined,
     lastRoll: s[SEATS] > s[PLAYERS] ? s[LAST_ROLL] || undefined : undefined,
     meadow: v.meadow.every((id) => id === null) ? undefined : v.meadow,
@@ -45,7 +47,9 @@ export function writePosition(s: State, seat?: number): Position {
 
 /** Leaves out what is not there. */
 function clean<T extends object>(value: T): Partial<T> {
-  const kept = Object.entries(value).filter(([, v]) => v !== undefined && !(Array.isArray(v) && v.length === 0));
+  const kept = Object.entries(value).filter(
+    ([, v]) => v !== undefined && !(Array.isArray(v) && v.length === 0),
+  );
   return Object.fromEntries(kept) as Partial<T>;
 }
 
@@ -77,7 +81,7 @@ function playerOf(s: State, p: PlayerView, v: View): PositionPlayer {
 
 function goods(of: Goods): Goods | undefined {
   const some = Object.entries(of).filter(([, n]) => n > 0);
-  return some.length > 0 ? (Object.fromEntries(some) as Goods) : undefined;
+  return some.length > 0 ? Object.fromEntries(some) : undefined;
 }
 
 /** Gaps below the last card are kept: workers and effects count on the slots. */
@@ -102,8 +106,16 @@ function cardOf(c: CityCardView): string | PositionCard {
   return Object.keys(card).length === 1 ? c.card : card;
 }
 
-function eventOf(e: { id: string; resources: Goods; cards: readonly string[] }): string | PositionEvent {
-  const event = clean({ event: e.id, resources: goods(e.resources), cards: e.cards }) as PositionEvent;
+function eventOf(e: {
+  id: string;
+  resources: Goods;
+  cards: readonly string[];
+}): string | PositionEvent {
+  const event = clean({
+    event: e.id,
+    resources: goods(e.resources),
+    cards: e.cards,
+  }) as PositionEvent;
   return Object.keys(event).length === 1 ? e.id : event;
 }
 

@@ -13,7 +13,12 @@ import { MEADOW_PLACE, RUGWORT_BOX } from './room.ts';
 import { rugwortScore, rugwortWinners } from './scoring.ts';
 import { setupRugwort } from './setup.ts';
 
-export const rugwortVerbs = [rugwortPlaysVerb, foolRugwortVerb, rugwortPreparesVerb, rugwortEndsVerb];
+export const rugwortVerbs = [
+  rugwortPlaysVerb,
+  foolRugwortVerb,
+  rugwortPreparesVerb,
+  rugwortEndsVerb,
+];
 
 export function loadRugwort(): void {
   for (let i = 0; i < MEADOW_SIZE; i++) placeNames.set(MEADOW_PLACE + i, `meadow-${i + 1}`);

@@ -1,15 +1,5 @@
 /** Rugwort plays cards when the player does (21.4-21.10), and what a Fool does to him (21.11). */
-import {
-  A,
-  N,
-  PC,
-
-  ask,
-  pop,
-  type Effect,
-  type State,
-  type Verb,
-} from '@evervale/kernel';
+import { A, N, PC, ask, pop, type Effect, type State, type Verb } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import { INTO_OPPONENTS_CITY, LAYING } from '../content/tables.ts';
 import { offerSlots, slotWording } from '../effects/city.ts';
@@ -84,4 +74,3 @@ export const foolRugwortVerb: Verb<FoolRugwort> = {
   prompt: (s) => ({ text: t('prompt.removeFrom', { player: playerName(rugwortSeat(s)) }) }),
   wording: (s, _f, _effect, code) => slotWording(s, rugwortSeat(s), 'remove', code),
 };
-

@@ -23,11 +23,16 @@ export function rugwortScore(s: State, seat: number): ScoreLine[] | null {
   const lines: ScoreLine[] = [...cardLines(s, seat), ...eventLines(s, seat)];
   const place = workerPlace(s, seat, FOREST_WORKER);
   if (isJourney(place)) {
-    lines.push({ part: 'journey', id: `journey-${journeyPoints(place)}`, points: journeyPoints(place) });
+    lines.push({
+      part: 'journey',
+      id: `journey-${journeyPoints(place)}`,
+      points: journeyPoints(place),
+    });
   }
   if (points(s, seat) > 0) lines.push({ part: 'tokens', id: 'supply', points: points(s, seat) });
   const empty = citySize(s, 0) - spacesUsed(s, 0);
-  if (hasModule(s, 'fullness') && empty > 0) lines.push({ part: 'fullness', id: 'fullness', points: 2 * empty });
+  if (hasModule(s, 'fullness') && empty > 0)
+    lines.push({ part: 'fullness', id: 'fullness', points: 2 * empty });
   return lines;
 }
 
@@ -46,13 +51,18 @@ function cardLines(s: State, seat: number): ScoreLine[] {
 function eventLines(s: State, seat: number): ScoreLine[] {
   const lines: ScoreLine[] = [];
   BASIC_EVENT_LIST.forEach((event, i) => {
-    if (s[BASIC_EVENT + i] === seat + 1) lines.push({ part: 'basicEvents', id: event.id, points: BASIC_EVENT_POINTS });
+    if (s[BASIC_EVENT + i] === seat + 1)
+      lines.push({ part: 'basicEvents', id: event.id, points: BASIC_EVENT_POINTS });
   });
   const each = s[YEAR] === 1 ? 3 : 6;
   for (let i = 0; i < SPECIAL_EVENTS; i++) {
     const at = eventAt(i);
     if (s[at + EVENT_KIND] === 0 || s[at + EVENT_OWNER] === 1) continue;
-    lines.push({ part: 'specialEvents', id: SPECIAL_EVENT_LIST.of(s[at + EVENT_KIND]).id, points: each });
+    lines.push({
+      part: 'specialEvents',
+      id: SPECIAL_EVENT_LIST.of(s[at + EVENT_KIND]).id,
+      points: each,
+    });
   }
   return lines;
 }

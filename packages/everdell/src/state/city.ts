@@ -133,7 +133,8 @@ export function takeCard(
     if (s[at + CONTENT + i] !== 0) discardCardOf(s, s[at + CONTENT + i]);
   }
   for (let i = 0; i < SLOT_SIZE; i++) s[at + i] = 0;
-  while (s[p + CITY_TOP] > 0 && s[slotAt(seat, s[p + CITY_TOP] - 1) + KIND] === 0) s[p + CITY_TOP]--;
+  while (s[p + CITY_TOP] > 0 && s[slotAt(seat, s[p + CITY_TOP] - 1) + KIND] === 0)
+    s[p + CITY_TOP]--;
   tally(s, p, kind, -1);
   recount(s, seat, kind);
   if (where === 'discard') discardCardOf(s, kind);
@@ -215,8 +216,10 @@ export function countWhere(s: State, seat: number, filter: CardFilter): number {
 }
 
 export function matches(kind: number, filter: CardFilter): boolean {
-  if (filter.kind !== undefined && (filter.kind === 'critter') !== (IS_CRITTER[kind] === 1)) return false;
-  if (filter.rarity !== undefined && (filter.rarity === 'unique') !== (IS_UNIQUE[kind] === 1)) return false;
+  if (filter.kind !== undefined && (filter.kind === 'critter') !== (IS_CRITTER[kind] === 1))
+    return false;
+  if (filter.rarity !== undefined && (filter.rarity === 'unique') !== (IS_UNIQUE[kind] === 1))
+    return false;
   return filter.color === undefined || COLOR_NAMES[COLOR[kind]] === filter.color;
 }
 

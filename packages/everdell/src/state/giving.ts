@@ -41,7 +41,13 @@ export function receiverWording(code: number): Wording {
 }
 
 /** Hands over resources; without a receiver they go to the supply (7.15). */
-export function giveResource(s: State, giver: number, to: number | null, r: number, n: number): void {
+export function giveResource(
+  s: State,
+  giver: number,
+  to: number | null,
+  r: number,
+  n: number,
+): void {
   addResource(s, giver, r, -n);
   if (to !== null) addResource(s, to, r, n);
   if (emit.sink !== null) {

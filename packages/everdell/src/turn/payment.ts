@@ -42,7 +42,13 @@ function announce(seat: number, amounts: readonly number[], to: number): void {
 }
 
 /** Pays the listed cost, `fewerBerries` berries left out (INNKEEPER.1). */
-export function payListed(s: State, seat: number, kind: number, fewerBerries: number, to: number): void {
+export function payListed(
+  s: State,
+  seat: number,
+  kind: number,
+  fewerBerries: number,
+  to: number,
+): void {
   const amounts = emit.sink === null ? null : [0, 0, 0, 0];
   for (let r = 0; r < 4; r++) {
     const listed = COST[kind * 4 + r];
@@ -75,12 +81,18 @@ export const payUnitsVerb: Verb<PayUnits> = {
     else ask(s);
   },
   options(s, f, _effect, out) {
-    for (let r = out.ordered ? s[f + D] : 0; r < 4; r++) if (unitFits(s, f, r, out.ordered)) out.add(r + 1);
+    for (let r = out.ordered ? s[f + D] : 0; r < 4; r++)
+      if (unitFits(s, f, r, out.ordered)) out.add(r + 1);
   },
   pick(s, f, _effect, code) {
     const r = code - 1;
     pay(s, s[f + SEAT], r, 1, s[f + AT]);
-    if (emit.sink !== null) announce(s[f + SEAT], [0, 1, 2, 3].map((i) => (i === r ? 1 : 0)), s[f + AT]);
+    if (emit.sink !== null)
+      announce(
+        s[f + SEAT],
+        [0, 1, 2, 3].map((i) => (i === r ? 1 : 0)),
+        s[f + AT],
+      );
     s[f + A]--;
     s[f + B + (r >> 1)] += r & 1 ? 16 : 1;
     s[f + D] = r;
@@ -99,7 +111,15 @@ function unitFits(s: State, f: number, r: number, ordered: boolean): boolean {
   if (resource(s, seat, r) === 0) return false;
   addResource(s, seat, r, -1);
   s[f + B + (r >> 1)] += r & 1 ? 16 : 1;
-  const ok = payable(s, seat, s[f + E], s[f + A] - 1, s[f + B] | (s[f + C] << 8), ordered ? r : 0, s[f + N]);
+  const ok = payable(
+    s,
+    seat,
+    s[f + E],
+    s[f + A] - 1,
+    s[f + B] | (s[f + C] << 8),
+    ordered ? r : 0,
+    s[f + N],
+  );
   s[f + B + (r >> 1)] -= r & 1 ? 16 : 1;
   addResource(s, seat, r, 1);
   return ok;

@@ -1,7 +1,12 @@
 /** Placing a worker (chapter 5): where it may go, and what happens there. */
 import { push, type Options, type State, type Wording } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
-import { BASIC_EVENT_LIST, BASIC_LOCATIONS, FORESTS, SPECIAL_EVENT_LIST } from '../content/board.ts';
+import {
+  BASIC_EVENT_LIST,
+  BASIC_LOCATIONS,
+  FORESTS,
+  SPECIAL_EVENT_LIST,
+} from '../content/board.ts';
 import { BASIC_NEEDS, FIRST_NEED, SPECIAL_NEEDS, type Needs } from '../content/needs.ts';
 import { CARDS } from '../content/tables.ts';
 import { AUTUMN } from '../content/terms.ts';
@@ -85,7 +90,9 @@ const BASIC_SPOTS = new Uint8Array(BASIC_COUNT);
 const ALWAYS = new Uint8Array(64);
 
 /** Looks once at what all cards and locations are. */
-export function settlePlaces(isAlways: (effect: (typeof FORESTS.list)[number]['effect']) => boolean): void {
+export function settlePlaces(
+  isAlways: (effect: (typeof FORESTS.list)[number]['effect']) => boolean,
+): void {
   CARDS.list.forEach((card, i) => {
     VISIT[i + 1] = card.visit === undefined ? 0 : card.visit.open ? 2 : 1;
   });
@@ -167,7 +174,9 @@ export function canVisit(s: State, seat: number, owner: number, slot: number): n
 }
 
 export function canGo(s: State, seat: number, code: number): number {
-  return code >= CITY_PICK ? canVisit(s, seat, ownerOf(code), slotOf(code)) : canPlace(s, seat, code);
+  return code >= CITY_PICK
+    ? canVisit(s, seat, ownerOf(code), slotOf(code))
+    : canPlace(s, seat, code);
 }
 
 /** Writes down every place a worker of `seat` may go to, but for `except`. */
@@ -182,7 +191,8 @@ export function offerPlaces(s: State, seat: number, except: number, out: Options
     }
   }
   for (let i = 0; i < CLEARINGS; i++) {
-    if (FOREST_PLACE + i !== except && canPlaceForest(s, seat, FOREST_PLACE + i) === OK) out.add(FOREST_PLACE + i);
+    if (FOREST_PLACE + i !== except && canPlaceForest(s, seat, FOREST_PLACE + i) === OK)
+      out.add(FOREST_PLACE + i);
   }
   offerEvents(s, seat, out);
   offerCards(s, seat, except, out);
@@ -190,7 +200,8 @@ export function offerPlaces(s: State, seat: number, except: number, out: Options
 
 function offerEvents(s: State, seat: number, out: Options): void {
   for (let i = 0; i < BASIC_EVENT_LIST.length; i++) {
-    if (s[BASIC_EVENT + i] === 0 && canAchieveBasic(s, seat, i) === OK) out.add(BASIC_EVENT_PLACE + i);
+    if (s[BASIC_EVENT + i] === 0 && canAchieveBasic(s, seat, i) === OK)
+      out.add(BASIC_EVENT_PLACE + i);
   }
   const cards = playerAt(seat) + HAS;
   for (let i = 0; i < SPECIAL_EVENTS; i++) {
@@ -227,7 +238,8 @@ export function arrive(s: State, seat: number, i: number, code: number): void {
   putWorker(s, seat, i, code, 0);
   if (emit.sink !== null) emit.sink.push({ type: 'place', seat, at: { place: code } });
   if (isBasic(code)) push(s, BASIC_LOCATIONS[code].effect.id, seat, seat, 0, 0);
-  else if (isForest(code)) push(s, FORESTS.of(s[FOREST + code - FOREST_PLACE]).effect.id, seat, seat, 0, 0);
+  else if (isForest(code))
+    push(s, FORESTS.of(s[FOREST + code - FOREST_PLACE]).effect.id, seat, seat, 0, 0);
   else if (code === HAVEN) push(s, havenEffect.id, seat, seat, 0, 0);
   else if (isJourney(code)) push(s, journeyEffects[code - JOURNEY].id, seat, seat, 0, 0);
   else achieve(s, seat, code);
@@ -236,7 +248,8 @@ export function arrive(s: State, seat: number, i: number, code: number): void {
 /** 5.33-5.36: the visitor uses the card; its owner takes a token from the supply. */
 function arriveAtCard(s: State, seat: number, i: number, owner: number, slot: number): void {
   putWorker(s, seat, i, CITY_PLACE + owner, slot);
-  if (emit.sink !== null) emit.sink.push({ type: 'place', seat, at: { place: CITY_PLACE + owner, slot } });
+  if (emit.sink !== null)
+    emit.sink.push({ type: 'place', seat, at: { place: CITY_PLACE + owner, slot } });
   if (owner !== seat) {
     if (emit.sink !== null) emit.sink.push({ type: 'visited', owner, seat });
     gainPoints(s, owner, 1);
@@ -248,7 +261,8 @@ function arriveAtCard(s: State, seat: number, i: number, owner: number, slot: nu
 function achieve(s: State, seat: number, code: number): void {
   if (isBasicEvent(code)) {
     s[BASIC_EVENT + code - BASIC_EVENT_PLACE] = seat + 1;
-    if (emit.sink !== null) emit.sink.push({ type: 'achieve', seat, basic: code - BASIC_EVENT_PLACE });
+    if (emit.sink !== null)
+      emit.sink.push({ type: 'achieve', seat, basic: code - BASIC_EVENT_PLACE });
     return;
   }
   const i = code - SPECIAL_EVENT_PLACE;
@@ -267,6 +281,8 @@ export function placeKey(s: State, code: number): string {
 
 export function placeWording(s: State, seat: number, code: number): Wording {
   const where =
-    code < CITY_PICK ? placeName(s, code, 0) : placeName(s, CITY_PLACE + ownerOf(code), slotOf(code), seat);
+    code < CITY_PICK
+      ? placeName(s, code, 0)
+      : placeName(s, CITY_PLACE + ownerOf(code), slotOf(code), seat);
   return { key: `place:${placeKey(s, code)}`, text: t('option.place', { place: where }) };
 }

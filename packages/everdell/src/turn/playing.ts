@@ -5,7 +5,6 @@ import {
   B,
   C,
   D,
-
   E,
   PC,
   SEAT,
@@ -14,7 +13,6 @@ import {
   ask,
   pop,
   push,
-
   type Effect,
   type Options,
   type State,
@@ -71,7 +69,13 @@ export const FROM_HAND = 0;
 export const FROM_REVEALED = 9;
 
 /** Begins playing a card. */
-export function startPlay(s: State, seat: number, kind: number, source: number, mode: number): void {
+export function startPlay(
+  s: State,
+  seat: number,
+  kind: number,
+  source: number,
+  mode: number,
+): void {
   const f = push(s, playCard.id, seat, seat, 0, 0);
   s[f + A] = kind;
   s[f + B] = source;
@@ -150,7 +154,10 @@ export const playCardVerb: Verb<PlayCard> = {
     if (s[f + PC] === CHOOSE_RECEIVER) return receiverWording(code);
     if (s[f + PC] === TRIGGER) {
       const card = CARDS.triggers[code - 1];
-      return { key: `trigger:${CARDS.of(card).id}`, text: t('option.card', { card: cardName(card) }) };
+      return {
+        key: `trigger:${CARDS.of(card).id}`,
+        text: t('option.card', { card: cardName(card) }),
+      };
     }
     if (LAYING[s[f + A]] === REPLACES) return slotWording(s, s[f + SEAT], 'replace', code);
     return { key: `city:${code}`, text: t('option.intoCity', { player: playerName(code - 1) }) };
@@ -162,11 +169,17 @@ function useAdvantage(s: State, f: number): void {
   const seat = s[f + SEAT];
   const way = s[f + D];
   if (way >= IMPRISON) imprison(s, seat, way - IMPRISON);
-  else if (way >= SACRIFICE) takeCard(s, seat, slotOf(s, seat, CARDS.perks[way - SACRIFICE]), 'discard');
+  else if (way >= SACRIFICE)
+    takeCard(s, seat, slotOf(s, seat, CARDS.perks[way - SACRIFICE]), 'discard');
   else if (way >= OCCUPY) {
     occupy(s, seat, way - OCCUPY);
     if (emit.sink !== null) {
-      emit.sink.push({ type: 'occupy', seat, card: cardIn(s, seat, way - OCCUPY), slot: way - OCCUPY });
+      emit.sink.push({
+        type: 'occupy',
+        seat,
+        card: cardIn(s, seat, way - OCCUPY),
+        slot: way - OCCUPY,
+      });
     }
   }
 }
@@ -258,12 +271,14 @@ function lay(s: State, f: number, city: number): void {
   const slot = addCard(s, city, kind);
   s[f + AT] = slot;
   s[f + PC] = city === s[f + SEAT] ? EFFECT : AFTER;
-  if (emit.sink !== null) emit.sink.push({ type: 'lay', seat: s[f + SEAT], city, card: kind, slot });
+  if (emit.sink !== null)
+    emit.sink.push({ type: 'lay', seat: s[f + SEAT], city, card: kind, slot });
 }
 
 /** 6.2 and RUINS.1: into another city, or in place of a Construction. */
 function layElsewhere(s: State, f: number): void {
-  const instead = LAYING[s[f + A]] === INTO_OPPONENTS_CITY && joined(s, 'insteadOfOpponentsCity', 0);
+  const instead =
+    LAYING[s[f + A]] === INTO_OPPONENTS_CITY && joined(s, 'insteadOfOpponentsCity', 0);
   if (!instead) return ask(s);
   s[f + PC] = AFTER;
   const child = push(s, instead.id, s[f + SEAT], s[f + SEAT], 0, 0);
@@ -346,8 +361,8 @@ function after(s: State, f: number): void {
 }
 
 function insidePlay(s: State, f: number): boolean {
-  for (let below_ = below(f); below_ >= 0; below_ = below(below_)) {
-    if (nodeOf(s, below_) === playCard.id) return true;
+  for (let outer = below(f); outer >= 0; outer = below(outer)) {
+    if (nodeOf(s, outer) === playCard.id) return true;
   }
   return false;
 }
@@ -357,7 +372,10 @@ function wayWording(s: State, f: number, way: number): Wording {
   if (way === PAY) return { key: 'pay', text: payText(s[f + A], s[f + C]) };
   if (way === SWAP) {
     const judge = CARDS.perks.find((kind) => CARDS.of(kind).advantage!.way === 'swap')!;
-    return { key: `use:${CARDS.of(judge).id}`, text: t('option.swapAny', { card: cardName(judge) }) };
+    return {
+      key: `use:${CARDS.of(judge).id}`,
+      text: t('option.swapAny', { card: cardName(judge) }),
+    };
   }
   if (way >= IMPRISON) {
     const prisoner = cardIn(s, seat, way - IMPRISON);
@@ -368,7 +386,10 @@ function wayWording(s: State, f: number, way: number): Wording {
     const perk = CARDS.perks[way - SACRIFICE];
     const { less, of } = CARDS.of(perk).advantage!;
     const what = amounts({ [of!]: less! });
-    return { key: `use:${CARDS.of(perk).id}`, text: t('option.discardForLess', { card: cardName(perk), what }) };
+    return {
+      key: `use:${CARDS.of(perk).id}`,
+      text: t('option.discardForLess', { card: cardName(perk), what }),
+    };
   }
   const home = cardIn(s, seat, way - OCCUPY);
   return { key: `occupy:${CARDS.of(home).id}`, text: t('option.occupy', { card: cardName(home) }) };
@@ -379,5 +400,7 @@ function payText(kind: number, mode: number): Text {
   const units = unitsToPay(kind, mode >= LESS ? mode - LESS : 0);
   if (mode === FREE || units === 0) return t('option.free');
   const listed = [0, 1, 2, 3].map((r) => COST[kind * 4 + r]);
-  return t('option.pay', { what: units === COST_TOTAL[kind] ? amountText(listed) : amounts({ any: units }) });
+  return t('option.pay', {
+    what: units === COST_TOTAL[kind] ? amountText(listed) : amounts({ any: units }),
+  });
 }

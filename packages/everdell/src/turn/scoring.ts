@@ -11,7 +11,6 @@ import {
   EVENT_KIND,
   EVENT_OWNER,
   MAX_WORKERS,
-
   SEATS,
   SPECIAL_EVENTS,
   TOKENS,
@@ -69,7 +68,8 @@ function journeyLines(s: State, seat: number): ScoreLine[] {
 function eventLines(s: State, seat: number): ScoreLine[] {
   const lines: ScoreLine[] = [];
   BASIC_EVENT_LIST.forEach((event, i) => {
-    if (s[BASIC_EVENT + i] === seat + 1) lines.push({ part: 'basicEvents', id: event.id, points: event.points });
+    if (s[BASIC_EVENT + i] === seat + 1)
+      lines.push({ part: 'basicEvents', id: event.id, points: event.points });
   });
   for (let i = 0; i < SPECIAL_EVENTS; i++) {
     if (s[eventAt(i) + EVENT_OWNER] !== seat + 1) continue;
@@ -152,7 +152,8 @@ export function winners(s: State): number[] {
   if (decided !== null) return decided;
   const all = standings(s);
   const best = all[0];
-  const tied = all.filter((x) => x.total === best.total && x.events === best.events && x.leftover === best.leftover);
+  const tied = all.filter(
+    (x) => x.total === best.total && x.events === best.events && x.leftover === best.leftover,
+  );
   return tied.map((x) => x.seat).sort((a, b) => a - b);
 }
-

@@ -20,14 +20,7 @@ import { resource } from '../state/supply.ts';
 import { CONTENT, PERKS, RESOURCES, SEATS, playerAt, slotAt } from '../state/layout.ts';
 import { PAIRWISE_ADVANTAGES, houseRule } from './house.ts';
 import { joined } from './joints.ts';
-import {
-  CITY_FULL,
-  NO_CITY_FOR_IT,
-  NO_CONSTRUCTION,
-  OK,
-  SHORT,
-  UNIQUE_THERE,
-} from './reason.ts';
+import { CITY_FULL, NO_CITY_FOR_IT, NO_CONSTRUCTION, OK, SHORT, UNIQUE_THERE } from './reason.ts';
 
 /** How a card is played: as an action, for free, or for so many resources less (LESS + n). */
 export const NORMAL = 0;
@@ -85,7 +78,8 @@ export function listWays(s: State, seat: number, kind: number, mode: number, out
 
 /** 6.6: a copy of a unique card in the city, unless just that copy leaves first (DUNGEON.7). */
 function clashes(s: State, seat: number, kind: number, leaving: number): boolean {
-  if (IS_UNIQUE[kind] === 0 || LAYING[kind] === INTO_OPPONENTS_CITY || leaving === kind) return false;
+  if (IS_UNIQUE[kind] === 0 || LAYING[kind] === INTO_OPPONENTS_CITY || leaving === kind)
+    return false;
   return has(s, seat, kind);
 }
 
@@ -155,7 +149,8 @@ function listPerks(s: State, seat: number, kind: number, mode: number, out: Opti
     const advantage = CARDS.of(perk).advantage!;
     // 6.12: never for playing the same card.
     if (perk === kind) continue;
-    if (advantage.for !== 'either' && (advantage.for === 'critter') !== (IS_CRITTER[kind] === 1)) continue;
+    if (advantage.for !== 'either' && (advantage.for === 'critter') !== (IS_CRITTER[kind] === 1))
+      continue;
     if (advantage.way === 'swap') {
       if (mode === NORMAL || houseRule(s, PAIRWISE_ADVANTAGES)) listSwap(s, seat, kind, mode, out);
     } else if (mode === NORMAL && COST_TOTAL[kind] > 0) {
