@@ -66,7 +66,8 @@ function deal(s: State, seat: number): void {
   for (let i = get16(s, DISCARD_COUNT); i > 0; i--) s[PILE + PILE_SIZE - i] = pool[n++];
   for (let other = 0; other < s[PLAYERS]; other++) {
     const p = playerAt(other);
-    for (let i = other === seat ? 0 : s[p + HAND_COUNT]; i > 0; i--)
+    for (let i = other === seat ? 0 : s[p + HAND_COUNT]; i > 0; i--) {
       s[p + HAND + i - 1] = pool[n++];
+    }
   }
 }

@@ -91,15 +91,17 @@ function placesToExplain(s: State, seat: number): number[] {
   BASIC_EVENT_LIST.forEach((_, i) => {
     if (s[BASIC_EVENT + i] !== OUT) board.push(BASIC_EVENT_PLACE + i);
   });
-  for (let i = 0; i < SPECIAL_EVENTS; i++)
+  for (let i = 0; i < SPECIAL_EVENTS; i++) {
     if (s[eventAt(i) + EVENT_KIND] !== 0) board.push(SPECIAL_EVENT_PLACE + i);
+  }
   for (let owner = 0; owner < s[SEATS]; owner++) {
     for (let slot = 0; slot < cityTop(s, owner); slot++) {
       const kind = cardIn(s, owner, slot);
       if (kind === 0 || CARDS.of(kind).visit === undefined) continue;
       // Other people's Storehouses are nothing anybody would try.
-      if (owner === seat || CARDS.of(kind).color === 'destination')
+      if (owner === seat || CARDS.of(kind).color === 'destination') {
         board.push(CITY_PICK | (owner << 6) | slot);
+      }
     }
   }
   return board;
@@ -202,8 +204,9 @@ function missingColors(s: State, seat: number, needs: Needs): [string, number][]
 /** The effect a place would start, with its prices. */
 function effectAt(s: State, code: number): Effect | undefined {
   if (code >= CITY_PICK) return visitOf(s, code).effect;
-  if (isSpecialEvent(code))
+  if (isSpecialEvent(code)) {
     return SPECIAL_EVENT_LIST.of(s[eventAt(code - SPECIAL_EVENT_PLACE) + EVENT_KIND]).price;
+  }
   return undefined;
 }
 
@@ -293,8 +296,9 @@ function playWhy(s: State, seat: number, kind: number, reason: number): Why {
 function blockedActions(s: State, seat: number): Blocked[] {
   const found: Blocked[] = [];
   const prepare = canPrepare(s, seat);
-  if (prepare === why.NOT_IN_AUTUMN)
+  if (prepare === why.NOT_IN_AUTUMN) {
     found.push(entry('prepare', simple(prepare, t('reason.notAutumn'))));
+  }
   if (prepare === why.WORKERS_LEFT) {
     const n = readyWorkers(s, seat);
     found.push(entry('prepare', simple(prepare, t('reason.workersLeft', { n }), { workers: n })));

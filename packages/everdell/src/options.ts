@@ -47,14 +47,16 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 export function readOptions(input: unknown): GameOptions {
   if (!isRecord(input)) throw new Refusal('options', 'must be an object');
   for (const key of Object.keys(input)) {
-    if (!['players', 'rugwort', 'house'].includes(key))
+    if (!['players', 'rugwort', 'house'].includes(key)) {
       throw new Refusal(`options.${key}`, 'is not an option');
+    }
   }
   const players = readPlayers(input);
   const house = readHouse(input['house']);
   if (players > 1) {
-    if (input['rugwort'] !== undefined)
+    if (input['rugwort'] !== undefined) {
       throw new Refusal('options.rugwort', 'Rugwort plays against exactly one player (11.5)');
+    }
     return { players, house };
   }
   return { players, rugwort: readRugwort(input['rugwort'] ?? {}), house };
@@ -69,11 +71,13 @@ function readPlayers(input: Record<string, unknown>): number {
 }
 
 function readRugwort(input: unknown): NonNullable<GameOptions['rugwort']> {
-  if (!isRecord(input))
+  if (!isRecord(input)) {
     throw new Refusal('options.rugwort', 'must be an object with year and modules');
+  }
   const year = input['year'] ?? 1;
-  if (year !== 1 && year !== 2 && year !== 3)
+  if (year !== 1 && year !== 2 && year !== 3) {
     throw new Refusal('options.rugwort.year', 'must be 1, 2 or 3');
+  }
   const modules = input['modules'] ?? [];
   if (!Array.isArray(modules)) throw new Refusal('options.rugwort.modules', 'must be a list');
   for (const name of modules) {
@@ -90,8 +94,9 @@ function readHouse(input: unknown): HouseRules {
   for (const [key, value] of Object.entries(input)) {
     const allowed = HOUSE_VALUES[key as keyof HouseRules];
     if (allowed === undefined) throw new Refusal(`options.house.${key}`, 'is not a house rule');
-    if (!allowed.includes(value))
+    if (!allowed.includes(value)) {
       throw new Refusal(`options.house.${key}`, `must be ${allowed.join(' or ')}`);
+    }
   }
   return { ...DEFAULT_HOUSE, ...input };
 }

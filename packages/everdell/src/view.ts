@@ -248,8 +248,9 @@ function workerView(s: State, seat: number, i: number): WorkerView[] {
   if (place === GONE) return [];
   if (place === READY) return [{ at: 'ready' }];
   if (place === BESIDE) return [{ at: 'beside' }];
-  if (isCity(place))
+  if (isCity(place)) {
     return [{ at: 'city', city: place - CITY_PLACE, slot: workerSlot(s, seat, i) }];
+  }
   return [{ at: 'place', place: placeId(s, place) }];
 }
 
@@ -263,7 +264,7 @@ function cityCardView(s: State, seat: number, slot: number): CityCardView[] {
     {
       slot,
       card: CARDS.of(kind).id,
-      occupied: s[at + OCCUPIED] !== 0,
+      occupied: CARDS.of(kind).kind === 'construction' && s[at + OCCUPIED] !== 0,
       tokens: s[at + TOKENS],
       resources: prison ? {} : amountsOf(content),
       prisoners: prison ? content.filter((k) => k > 0).map((k) => CARDS.of(k).id) : [],

@@ -49,8 +49,9 @@ export function emptyTable(players: number, cities: number, house: number, boxes
   for (let seat = 0; seat < cities; seat++) {
     const p = playerAt(seat);
     s[p + CITY_SIZE] = CITY_SPACES;
-    for (let i = 0; i < MAX_WORKERS; i++)
+    for (let i = 0; i < MAX_WORKERS; i++) {
       s[p + WORKERS + 2 * i] = i < STARTING_WORKERS ? READY : GONE;
+    }
   }
   return s;
 }

@@ -65,8 +65,9 @@ export const putOnEventVerb: Verb<PutOnEvent> = {
   options(s, f, effect, out) {
     out.add(DONE);
     for (let r = out.ordered ? s[f + B] : 0; r < 4; r++) {
-      if (effect.from.includes(RESOURCE_NAMES[r]) && resource(s, s[f + SEAT], r) > 0)
+      if (effect.from.includes(RESOURCE_NAMES[r]) && resource(s, s[f + SEAT], r) > 0) {
         out.add(r + 1);
+      }
     }
   },
   pick(s, f, _effect, code) {

@@ -174,8 +174,9 @@ export const spreadVerb: Verb<Spread> = {
     const seat = s[f + SEAT];
     if (s[f + PC] === 1) return offerReceivers(s, seat, false, out);
     out.add(DONE);
-    for (let r = out.ordered ? s[f + B] : 0; r < 4; r++)
+    for (let r = out.ordered ? s[f + B] : 0; r < 4; r++) {
       if (resource(s, seat, r) > 0) out.add(r + 1);
+    }
   },
   pick(s, f, _effect, code) {
     if (s[f + PC] === 1) return pass(s, f, code - 1);

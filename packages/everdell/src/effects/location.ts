@@ -61,8 +61,9 @@ function offer(s: State, seat: number, effect: UseLocation, out: Options): void 
   }
   if (effect.which === 'basic') return;
   for (let i = 0; i < CLEARINGS; i++) {
-    if (s[FOREST + i] !== 0 && usable(s, seat, FOREST_PLACE + i, effect))
+    if (s[FOREST + i] !== 0 && usable(s, seat, FOREST_PLACE + i, effect)) {
       out.add(FOREST_PLACE + i + 1);
+    }
   }
 }
 

@@ -83,8 +83,9 @@ export const tradeVerb: Verb<Trade> = {
   name: 'trade',
   can: (s, seat) => (resources(s, seat) > 0 ? OK : SHORT),
   step(s, f, effect) {
-    if (s[f + PC] === 0 && (s[f + A] === effect.max || resources(s, s[f + SEAT]) === 0))
+    if (s[f + PC] === 0 && (s[f + A] === effect.max || resources(s, s[f + SEAT]) === 0)) {
       s[f + PC] = 1;
+    }
     if (s[f + PC] === 1 && s[f + A] === 0) pop(s);
     else ask(s);
   },
@@ -94,8 +95,9 @@ export const tradeVerb: Verb<Trade> = {
       return;
     }
     out.add(DONE);
-    for (let r = out.ordered ? s[f + B] : 0; r < 4; r++)
+    for (let r = out.ordered ? s[f + B] : 0; r < 4; r++) {
       if (resource(s, s[f + SEAT], r) > 0) out.add(r + 1);
+    }
   },
   pick(s, f, _effect, code) {
     const seat = s[f + SEAT];
@@ -112,8 +114,9 @@ export const tradeVerb: Verb<Trade> = {
     }
   },
   prompt(s, f, effect) {
-    if (s[f + PC] === 1)
+    if (s[f + PC] === 1) {
       return { text: t('prompt.tradeFor', { n: s[f + A] }), min: s[f + A], max: s[f + A] };
+    }
     return {
       text: t('prompt.trade', { n: effect.max - s[f + A] }),
       min: 0,

@@ -75,8 +75,9 @@ export const activateAllVerb: Verb<ActivateAll> = {
     const seat = s[f + SEAT];
     if (s[f + PC] === 0) {
       s[f + PC] = 1;
-      for (let slot = 0; slot < cityTop(s, seat); slot++)
+      for (let slot = 0; slot < cityTop(s, seat); slot++) {
         if (isProduction(s, seat, slot)) mark(s, f, slot, true);
+      }
     }
     // Gains without a choice go first: more in hand never closes a possibility, so nobody is asked.
     const plain = nextMarked(s, f, true);
@@ -186,8 +187,9 @@ function offerUsable(s: State, seat: number, city: number, base: number, out: Op
 function copyBefore(s: State, seat: number, city: number, slot: number): boolean {
   const kind = cardIn(s, city, slot);
   if (NOT_COPIED[kind] === 1 || SPACE[kind] === HUSBAND_SPACE) return false;
-  for (let i = 0; i < slot; i++)
+  for (let i = 0; i < slot; i++) {
     if (cardIn(s, city, i) === kind && usable(s, seat, city, i)) return true;
+  }
   return false;
 }
 

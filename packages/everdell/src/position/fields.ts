@@ -4,11 +4,13 @@ import { Refusal } from '@evervale/kernel';
 export type Json = Record<string, unknown>;
 
 export function object(value: unknown, field: string, allowed: readonly string[]): Json {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Refusal(field, 'must be an object');
+  }
   for (const key of Object.keys(value)) {
-    if (!allowed.includes(key))
+    if (!allowed.includes(key)) {
       throw new Refusal(`${field}.${key}`, `is not known here (${allowed.join(', ')})`);
+    }
   }
   return value as Json;
 }
@@ -52,7 +54,8 @@ export function oneOf<T extends string>(
   otherwise: T,
 ): T {
   if (value === undefined) return otherwise;
-  if (!allowed.includes(value as T))
+  if (!allowed.includes(value as T)) {
     throw new Refusal(field, `must be one of ${allowed.join(', ')}`);
+  }
   return value as T;
 }

@@ -64,8 +64,9 @@ function takeSpecialEvent(s: State): void {
     const at = eventAt(i);
     if (s[at + EVENT_KIND] === 0 || s[at + EVENT_OWNER] !== 0) continue;
     s[at + EVENT_OWNER] = rugwortSeat(s) + 1;
-    if (emit.sink !== null)
+    if (emit.sink !== null) {
       emit.sink.push({ type: 'rugwortEvent', seat: rugwortSeat(s), special: i });
+    }
     return;
   }
 }
@@ -91,8 +92,9 @@ function standOnMeadow(s: State, position: number): void {
   addWorkers(s, seat, 1);
   putWorker(s, seat, findWorker(s, seat, READY), MEADOW_PLACE + position, 0);
   s[MEADOW_BLOCKED] |= 1 << position;
-  if (emit.sink !== null)
+  if (emit.sink !== null) {
     emit.sink.push({ type: 'place', seat, at: { place: MEADOW_PLACE + position } });
+  }
 }
 
 /** 21.19, 21.20: to the next Forest card, in autumn to the Journey. */
@@ -130,6 +132,7 @@ function moveWorkerOf(s: State, worker: number, to: number): void {
   const from = workerPlace(s, seat, worker);
   liftWorker(s, seat, worker, READY);
   putWorker(s, seat, worker, to, 0);
-  if (emit.sink !== null)
+  if (emit.sink !== null) {
     emit.sink.push({ type: 'rugwortMoves', seat, from: { place: from }, at: { place: to } });
+  }
 }

@@ -31,8 +31,9 @@ export function rugwortScore(s: State, seat: number): ScoreLine[] | null {
   }
   if (points(s, seat) > 0) lines.push({ part: 'tokens', id: 'supply', points: points(s, seat) });
   const empty = citySize(s, 0) - spacesUsed(s, 0);
-  if (hasModule(s, 'fullness') && empty > 0)
+  if (hasModule(s, 'fullness') && empty > 0) {
     lines.push({ part: 'fullness', id: 'fullness', points: 2 * empty });
+  }
   return lines;
 }
 
@@ -51,8 +52,9 @@ function cardLines(s: State, seat: number): ScoreLine[] {
 function eventLines(s: State, seat: number): ScoreLine[] {
   const lines: ScoreLine[] = [];
   BASIC_EVENT_LIST.forEach((event, i) => {
-    if (s[BASIC_EVENT + i] === seat + 1)
+    if (s[BASIC_EVENT + i] === seat + 1) {
       lines.push({ part: 'basicEvents', id: event.id, points: BASIC_EVENT_POINTS });
+    }
   });
   const each = s[YEAR] === 1 ? 3 : 6;
   for (let i = 0; i < SPECIAL_EVENTS; i++) {

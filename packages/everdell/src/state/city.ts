@@ -26,6 +26,7 @@ import {
   KINDS,
   MAX_SLOTS,
   OCCUPIED,
+  PAIRED,
   PERKS,
   SEATS,
   SLOT_SIZE,
@@ -103,6 +104,7 @@ export function addCard(s: State, seat: number, kind: number): number {
   tally(s, p, kind, 1);
   s[p + PERKS] |= PERK[kind];
   s[p + TRIGGERS] |= TRIGGER[kind];
+  if (SPACE[kind] >= HUSBAND_SPACE) pairUp(s, seat, slot);
   return slot;
 }
 
@@ -132,9 +134,12 @@ export function takeCard(
   for (let i = 0; IS_PRISON[kind] === 1 && i < CONTENT_SIZE; i++) {
     if (s[at + CONTENT + i] !== 0) discardCardOf(s, s[at + CONTENT + i]);
   }
+  const wasPaired = isPaired(s, seat, slot);
   for (let i = 0; i < SLOT_SIZE; i++) s[at + i] = 0;
-  while (s[p + CITY_TOP] > 0 && s[slotAt(seat, s[p + CITY_TOP] - 1) + KIND] === 0)
+  if (wasPaired) partAfter(s, seat, SPACE[kind]);
+  while (s[p + CITY_TOP] > 0 && s[slotAt(seat, s[p + CITY_TOP] - 1) + KIND] === 0) {
     s[p + CITY_TOP]--;
+  }
   tally(s, p, kind, -1);
   recount(s, seat, kind);
   if (where === 'discard') discardCardOf(s, kind);
@@ -216,10 +221,12 @@ export function countWhere(s: State, seat: number, filter: CardFilter): number {
 }
 
 export function matches(kind: number, filter: CardFilter): boolean {
-  if (filter.kind !== undefined && (filter.kind === 'critter') !== (IS_CRITTER[kind] === 1))
+  if (filter.kind !== undefined && (filter.kind === 'critter') !== (IS_CRITTER[kind] === 1)) {
     return false;
-  if (filter.rarity !== undefined && (filter.rarity === 'unique') !== (IS_UNIQUE[kind] === 1))
+  }
+  if (filter.rarity !== undefined && (filter.rarity === 'unique') !== (IS_UNIQUE[kind] === 1)) {
     return false;
+  }
   return filter.color === undefined || COLOR_NAMES[COLOR[kind]] === filter.color;
 }
 
@@ -235,13 +242,38 @@ export function pairs(s: State, seat: number): number {
   return Math.min(s[p + HUSBANDS], s[p + WIVES]);
 }
 
-/** HUSBAND.6: couples form by themselves, the earlier cards first. */
 export function isPaired(s: State, seat: number, slot: number): boolean {
-  const space = SPACE[cardIn(s, seat, slot)];
-  if (space !== HUSBAND_SPACE && space !== WIFE_SPACE) return false;
-  let before = 0;
-  for (let i = 0; i < slot; i++) if (SPACE[cardIn(s, seat, i)] === space) before++;
-  return before < pairs(s, seat);
+  const at = slotAt(seat, slot);
+  return SPACE[s[at + KIND]] >= HUSBAND_SPACE && s[at + PAIRED] === 1;
+}
+
+/** HUSBAND.6: a newcomer pairs with a partner who has none yet; nobody takes another one's. */
+function pairUp(s: State, seat: number, slot: number): void {
+  const at = slotAt(seat, slot);
+  const partner = findPartner(s, seat, otherHalf(SPACE[s[at + KIND]]), 0);
+  if (partner < 0) return;
+  s[at + PAIRED] = 1;
+  s[slotAt(seat, partner) + PAIRED] = 1;
+}
+
+/** Somebody paired has left: the partner pairs with another of the same kind, or stays alone. */
+function partAfter(s: State, seat: number, space: number): void {
+  const next = findPartner(s, seat, space, 0);
+  if (next >= 0) s[slotAt(seat, next) + PAIRED] = 1;
+  else s[slotAt(seat, findPartner(s, seat, otherHalf(space), 1)) + PAIRED] = 0;
+}
+
+function otherHalf(space: number): number {
+  return space === HUSBAND_SPACE ? WIFE_SPACE : HUSBAND_SPACE;
+}
+
+/** The first Husband or Wife with this mark, or -1. */
+function findPartner(s: State, seat: number, space: number, paired: number): number {
+  for (let slot = 0; slot < cityTop(s, seat); slot++) {
+    const at = slotAt(seat, slot);
+    if (SPACE[s[at + KIND]] === space && s[at + PAIRED] === paired) return slot;
+  }
+  return -1;
 }
 
 export function tokensOn(s: State, seat: number, kind: number): number {

@@ -102,8 +102,10 @@ export const PLAYER_SIZE = player.end();
 
 // A slot of a city.
 export const KIND = 0;
-/** Bit 0: occupied token. */
+/** Constructions: 1 = occupied token. */
 export const OCCUPIED = 1;
+/** Husbands and Wives, who are never occupied: 1 = shares the space with a partner. */
+export const PAIRED = 1;
 export const TOKENS = 2;
 /** Workers on the first and second spot: seat + 1. */
 export const SPOT = 3;

@@ -81,18 +81,20 @@ export const payUnitsVerb: Verb<PayUnits> = {
     else ask(s);
   },
   options(s, f, _effect, out) {
-    for (let r = out.ordered ? s[f + D] : 0; r < 4; r++)
+    for (let r = out.ordered ? s[f + D] : 0; r < 4; r++) {
       if (unitFits(s, f, r, out.ordered)) out.add(r + 1);
+    }
   },
   pick(s, f, _effect, code) {
     const r = code - 1;
     pay(s, s[f + SEAT], r, 1, s[f + AT]);
-    if (emit.sink !== null)
+    if (emit.sink !== null) {
       announce(
         s[f + SEAT],
         [0, 1, 2, 3].map((i) => (i === r ? 1 : 0)),
         s[f + AT],
       );
+    }
     s[f + A]--;
     s[f + B + (r >> 1)] += r & 1 ? 16 : 1;
     s[f + D] = r;

@@ -191,8 +191,9 @@ export function offerPlaces(s: State, seat: number, except: number, out: Options
     }
   }
   for (let i = 0; i < CLEARINGS; i++) {
-    if (FOREST_PLACE + i !== except && canPlaceForest(s, seat, FOREST_PLACE + i) === OK)
+    if (FOREST_PLACE + i !== except && canPlaceForest(s, seat, FOREST_PLACE + i) === OK) {
       out.add(FOREST_PLACE + i);
+    }
   }
   offerEvents(s, seat, out);
   offerCards(s, seat, except, out);
@@ -200,8 +201,9 @@ export function offerPlaces(s: State, seat: number, except: number, out: Options
 
 function offerEvents(s: State, seat: number, out: Options): void {
   for (let i = 0; i < BASIC_EVENT_LIST.length; i++) {
-    if (s[BASIC_EVENT + i] === 0 && canAchieveBasic(s, seat, i) === OK)
+    if (s[BASIC_EVENT + i] === 0 && canAchieveBasic(s, seat, i) === OK) {
       out.add(BASIC_EVENT_PLACE + i);
+    }
   }
   const cards = playerAt(seat) + HAS;
   for (let i = 0; i < SPECIAL_EVENTS; i++) {
@@ -238,9 +240,9 @@ export function arrive(s: State, seat: number, i: number, code: number): void {
   putWorker(s, seat, i, code, 0);
   if (emit.sink !== null) emit.sink.push({ type: 'place', seat, at: { place: code } });
   if (isBasic(code)) push(s, BASIC_LOCATIONS[code].effect.id, seat, seat, 0, 0);
-  else if (isForest(code))
+  else if (isForest(code)) {
     push(s, FORESTS.of(s[FOREST + code - FOREST_PLACE]).effect.id, seat, seat, 0, 0);
-  else if (code === HAVEN) push(s, havenEffect.id, seat, seat, 0, 0);
+  } else if (code === HAVEN) push(s, havenEffect.id, seat, seat, 0, 0);
   else if (isJourney(code)) push(s, journeyEffects[code - JOURNEY].id, seat, seat, 0, 0);
   else achieve(s, seat, code);
 }
@@ -248,8 +250,9 @@ export function arrive(s: State, seat: number, i: number, code: number): void {
 /** 5.33-5.36: the visitor uses the card; its owner takes a token from the supply. */
 function arriveAtCard(s: State, seat: number, i: number, owner: number, slot: number): void {
   putWorker(s, seat, i, CITY_PLACE + owner, slot);
-  if (emit.sink !== null)
+  if (emit.sink !== null) {
     emit.sink.push({ type: 'place', seat, at: { place: CITY_PLACE + owner, slot } });
+  }
   if (owner !== seat) {
     if (emit.sink !== null) emit.sink.push({ type: 'visited', owner, seat });
     gainPoints(s, owner, 1);
@@ -261,8 +264,9 @@ function arriveAtCard(s: State, seat: number, i: number, owner: number, slot: nu
 function achieve(s: State, seat: number, code: number): void {
   if (isBasicEvent(code)) {
     s[BASIC_EVENT + code - BASIC_EVENT_PLACE] = seat + 1;
-    if (emit.sink !== null)
+    if (emit.sink !== null) {
       emit.sink.push({ type: 'achieve', seat, basic: code - BASIC_EVENT_PLACE });
+    }
     return;
   }
   const i = code - SPECIAL_EVENT_PLACE;

@@ -169,9 +169,9 @@ function useAdvantage(s: State, f: number): void {
   const seat = s[f + SEAT];
   const way = s[f + D];
   if (way >= IMPRISON) imprison(s, seat, way - IMPRISON);
-  else if (way >= SACRIFICE)
+  else if (way >= SACRIFICE) {
     takeCard(s, seat, slotOf(s, seat, CARDS.perks[way - SACRIFICE]), 'discard');
-  else if (way >= OCCUPY) {
+  } else if (way >= OCCUPY) {
     occupy(s, seat, way - OCCUPY);
     if (emit.sink !== null) {
       emit.sink.push({
@@ -271,8 +271,9 @@ function lay(s: State, f: number, city: number): void {
   const slot = addCard(s, city, kind);
   s[f + AT] = slot;
   s[f + PC] = city === s[f + SEAT] ? EFFECT : AFTER;
-  if (emit.sink !== null)
+  if (emit.sink !== null) {
     emit.sink.push({ type: 'lay', seat: s[f + SEAT], city, card: kind, slot });
+  }
 }
 
 /** 6.2 and RUINS.1: into another city, or in place of a Construction. */

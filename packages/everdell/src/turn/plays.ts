@@ -39,8 +39,9 @@ export function offerPlays(s: State, seat: number, base: number, out: Options): 
   for (let i = 0; i < n; i++) {
     const kind = s[p + HAND + i];
     // Copies in hand are the same choice.
-    if (isPlayableNow(s, seat, p, kind, have, roomy) && !before(s, p + HAND, i, kind))
+    if (isPlayableNow(s, seat, p, kind, have, roomy) && !before(s, p + HAND, i, kind)) {
       out.add(base + kind);
+    }
   }
   const blocked = s[MEADOW_BLOCKED];
   for (let i = 0; i < MEADOW_SIZE; i++) {
@@ -63,8 +64,9 @@ function isPlayableNow(
   const affordable = ((have - COST_PACKED[kind]) & HIGH_BITS) === HIGH_BITS;
   if (affordable || ((traits & CRITTER_TRAIT) !== 0 && hasHome(s, seat, kind))) {
     if ((traits & LAYING_TRAIT) === 0 && roomy) {
-      if ((traits & UNIQUE_TRAIT) === 0 || (s[p + HAS + (kind >> 3)] & (1 << (kind & 7))) === 0)
+      if ((traits & UNIQUE_TRAIT) === 0 || (s[p + HAS + (kind >> 3)] & (1 << (kind & 7))) === 0) {
         return true;
+      }
     } else if (isFree(s, seat, kind)) return true;
   }
   return s[p + PERKS] !== 0 && anyPerk(s, seat, kind, NORMAL);

@@ -68,8 +68,9 @@ function journeyLines(s: State, seat: number): ScoreLine[] {
 function eventLines(s: State, seat: number): ScoreLine[] {
   const lines: ScoreLine[] = [];
   BASIC_EVENT_LIST.forEach((event, i) => {
-    if (s[BASIC_EVENT + i] === seat + 1)
+    if (s[BASIC_EVENT + i] === seat + 1) {
       lines.push({ part: 'basicEvents', id: event.id, points: event.points });
+    }
   });
   for (let i = 0; i < SPECIAL_EVENTS; i++) {
     if (s[eventAt(i) + EVENT_OWNER] !== seat + 1) continue;

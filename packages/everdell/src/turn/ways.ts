@@ -78,8 +78,9 @@ export function listWays(s: State, seat: number, kind: number, mode: number, out
 
 /** 6.6: a copy of a unique card in the city, unless just that copy leaves first (DUNGEON.7). */
 function clashes(s: State, seat: number, kind: number, leaving: number): boolean {
-  if (IS_UNIQUE[kind] === 0 || LAYING[kind] === INTO_OPPONENTS_CITY || leaving === kind)
+  if (IS_UNIQUE[kind] === 0 || LAYING[kind] === INTO_OPPONENTS_CITY || leaving === kind) {
     return false;
+  }
   return has(s, seat, kind);
 }
 
@@ -149,8 +150,9 @@ function listPerks(s: State, seat: number, kind: number, mode: number, out: Opti
     const advantage = CARDS.of(perk).advantage!;
     // 6.12: never for playing the same card.
     if (perk === kind) continue;
-    if (advantage.for !== 'either' && (advantage.for === 'critter') !== (IS_CRITTER[kind] === 1))
+    if (advantage.for !== 'either' && (advantage.for === 'critter') !== (IS_CRITTER[kind] === 1)) {
       continue;
+    }
     if (advantage.way === 'swap') {
       if (mode === NORMAL || houseRule(s, PAIRWISE_ADVANTAGES)) listSwap(s, seat, kind, mode, out);
     } else if (mode === NORMAL && COST_TOTAL[kind] > 0) {

@@ -1,0 +1,135 @@
+/** Reading the board: Meadow, Forest, Events in the row, workers on places. */
+import {
+  BASIC_EVENT_LIST,
+  BASIC_LOCATIONS,
+  FORESTS,
+  SPECIAL_EVENT_LIST,
+} from '../content/board.ts';
+import { MEADOW_PLACE } from '../rugwort/room.ts';
+import {
+  EVENT_KIND,
+  FOREST,
+  FOREST_SPOTS,
+  MEADOW,
+  MEADOW_BLOCKED,
+  MEADOW_SIZE,
+  PLAYERS,
+  SEATS,
+  SPECIAL_EVENTS,
+  STANDING,
+  eventAt,
+} from '../state/layout.ts';
+import {
+  BASIC_EVENT_PLACE,
+  BESIDE,
+  BOX_PLACE,
+  FOREST_PLACE,
+  HAVEN,
+  JOURNEY,
+  READY,
+  SPECIAL_EVENT_PLACE,
+  isBasic,
+  isForest,
+} from '../state/place.ts';
+import { findWorker, putWorker, standsOn } from '../state/workers.ts';
+import { cardKind } from './cards.ts';
+import { type Json, list, text, whole } from './fields.ts';
+import { Refusal, type State, shown } from '@evervale/kernel';
+
+export function readBoard(s: State, json: Json): void {
+  list(json['meadow'], 'meadow', MEADOW_SIZE).forEach((id, i) => {
+    if (id !== null) s[MEADOW + i] = cardKind(id, `meadow[${i}]`);
+  });
+  list(json['forest'], 'forest', 4).forEach((id, i) => {
+    if (id === null) return;
+    const kind = FORESTS.find(text(id, `forest[${i}]`));
+    if (kind === undefined) {
+      throw new Refusal(`forest[${i}]`, `no Forest card is called "${shown(id)}"`);
+    }
+    if (s.subarray(FOREST, FOREST + 4).includes(kind)) {
+      throw new Refusal(`forest[${i}]`, 'lies there already');
+    }
+    s[FOREST + i] = kind;
+  });
+  list(json['events'], 'events', SPECIAL_EVENTS).forEach((id, i) =>
+    layEvent(s, text(id, `events[${i}]`), `events[${i}]`),
+  );
+}
+
+/** Lays out a special Event and gives its place in the row. */
+export function layEvent(s: State, id: string, field: string): number {
+  const kind = SPECIAL_EVENT_LIST.find(id);
+  if (kind === undefined) throw new Refusal(field, `no Event is called "${id}"`);
+  for (let i = 0; i < SPECIAL_EVENTS; i++) {
+    if (s[eventAt(i) + EVENT_KIND] === kind) return i;
+    if (s[eventAt(i) + EVENT_KIND] === 0) {
+      s[eventAt(i) + EVENT_KIND] = kind;
+      return i;
+    }
+  }
+  throw new Refusal(field, `only ${SPECIAL_EVENTS} special Events fit`);
+}
+
+export function readWorkers(s: State, value: unknown): void {
+  if (value === undefined) return;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Refusal('workers', 'must be an object');
+  }
+  for (const [id, seats] of Object.entries(value as Json)) {
+    const field = `workers.${id}`;
+    const place = placeOf(s, id, field);
+    list(seats, field).forEach((w, i) => {
+      const seat = whole(w, `${field}[${i}]`, 1, s[SEATS], 1) - 1;
+      standOnPlace(s, seat, place, `${field}[${i}]`);
+    });
+  }
+}
+
+function placeOf(s: State, id: string, field: string): number {
+  const basic = BASIC_LOCATIONS.findIndex((location) => location.id === id);
+  if (basic >= 0) return basic;
+  if (id === 'haven') return HAVEN;
+  if (id === 'beside') return BESIDE;
+  const journey = /^journey-([2-5])$/.exec(id);
+  if (journey) return JOURNEY + Number(journey[1]) - 2;
+  const meadow = /^meadow-([1-8])$/.exec(id);
+  if (meadow && s[SEATS] > s[PLAYERS]) return MEADOW_PLACE + Number(meadow[1]) - 1;
+  const event = eventPlace(s, id);
+  if (event !== undefined) return event;
+  const forest = s.subarray(FOREST, FOREST + 4).indexOf(FORESTS.find(id) ?? -1);
+  if (forest >= 0) return FOREST_PLACE + forest;
+  throw new Refusal(field, 'no such place is on the table');
+}
+
+function eventPlace(s: State, id: string): number | undefined {
+  const basic = BASIC_EVENT_LIST.findIndex((event) => event.id === id);
+  if (basic >= 0) return BASIC_EVENT_PLACE + basic;
+  const kind = SPECIAL_EVENT_LIST.find(id);
+  if (kind === undefined) return undefined;
+  for (let i = 0; i < SPECIAL_EVENTS; i++) {
+    if (s[eventAt(i) + EVENT_KIND] === kind) return SPECIAL_EVENT_PLACE + i;
+  }
+  return undefined;
+}
+
+function standOnPlace(s: State, seat: number, place: number, field: string): void {
+  const worker = findWorker(s, seat, READY);
+  if (worker < 0) throw new Refusal(field, 'this player has no worker left');
+  const full = spotsOf(s, place);
+  if (place < BESIDE && s[STANDING + place] >= full) {
+    throw new Refusal(field, 'this place is occupied');
+  }
+  if (isForest(place) && standsOn(s, seat, place)) {
+    throw new Refusal(field, 'this player already has a worker here');
+  }
+  putWorker(s, seat, worker, place, 0);
+  if (place >= BOX_PLACE && place < BOX_PLACE + MEADOW_SIZE) {
+    s[MEADOW_BLOCKED] |= 1 << (place - BOX_PLACE);
+  }
+}
+
+function spotsOf(s: State, place: number): number {
+  if (isForest(place)) return s[FOREST_SPOTS];
+  if (isBasic(place)) return BASIC_LOCATIONS[place].shared ? 99 : 1;
+  return place === HAVEN || place === JOURNEY ? 99 : 1;
+}

@@ -1,0 +1,40 @@
+/** Reading draw and discard pile; no card may be named more often than it exists. */
+import { CARDS } from '../content/tables.ts';
+import { cardsOnTable } from '../state/inventory.ts';
+import { discardCardOf, putOnDeck } from '../state/piles.ts';
+import { cardKind } from './cards.ts';
+import { type Json, flag, list, whole } from './fields.ts';
+import { Refusal, type State, shuffleBytes, stream } from '@evervale/kernel';
+
+export function readPiles(s: State, json: Json): void {
+  const deck = list(json['deck'], 'deck').map((id, i) => cardKind(id, `deck[${i}]`));
+  const discard = list(json['discard'], 'discard').map((id, i) => cardKind(id, `discard[${i}]`));
+  if (deck.length + discard.length > 250) throw new Refusal('deck', 'holds too many cards');
+  for (let i = discard.length - 1; i >= 0; i--) discardCardOf(s, discard[i]);
+  if (flag(json['rest'], 'rest')) putRest(s, deck, whole(json['seed'], 'seed', 0, 0xffffffff, 1));
+  for (let i = deck.length - 1; i >= 0; i--) putOnDeck(s, deck[i]);
+}
+
+/** All cards that are named nowhere, shuffled, below the named ones. */
+function putRest(s: State, deck: readonly number[], seed: number): void {
+  const used = cardsOnTable(s);
+  for (const kind of deck) used[kind]++;
+  const rest: number[] = [];
+  CARDS.list.forEach((card, i) => {
+    for (let n = used[i + 1]; n < card.copies; n++) rest.push(i + 1);
+  });
+  const bytes = Uint8Array.from(rest);
+  const rng = stream(seed);
+  shuffleBytes(bytes, 0, bytes.length, rng.bytes, rng.at);
+  bytes.forEach((kind) => putOnDeck(s, kind));
+}
+
+/** No more copies than the game has. */
+export function checkCopies(s: State): void {
+  const used = cardsOnTable(s);
+  CARDS.list.forEach((card, i) => {
+    if (used[i + 1] > card.copies) {
+      throw new Refusal(card.id, `is named ${used[i + 1]} times, the game has ${card.copies}`);
+    }
+  });
+}

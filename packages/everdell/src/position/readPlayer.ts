@@ -1,0 +1,137 @@
+/** Reading a player: season, supply, hand, Events, and Rugwort. */
+import { BASIC_EVENT_LIST, SPECIAL_EVENT_LIST } from '../content/board.ts';
+import { SEASON_NAMES } from '../content/terms.ts';
+import { LAST_ROLL } from '../rugwort/room.ts';
+import { addToHand, handLimit } from '../state/hand.ts';
+import {
+  BASIC_EVENT,
+  CITY_SIZE,
+  EVENT_CONTENT,
+  EVENT_CONTENT_SIZE,
+  EVENT_KIND,
+  EVENT_OWNER,
+  FINISHED,
+  MAX_WORKERS,
+  PLAYERS,
+  SEASON,
+  SPRING_WORKERS,
+  WORKERS,
+  eventAt,
+  playerAt,
+} from '../state/layout.ts';
+import { GONE, READY } from '../state/place.ts';
+import { addPoints, addResource } from '../state/supply.ts';
+import { holdsCards } from '../view.ts';
+import { cardKind, readGoods } from './cards.ts';
+import { type Json, flag, list, object, oneOf, text, whole } from './fields.ts';
+import { layEvent } from './readBoard.ts';
+import { type OnCards, readCity } from './readCity.ts';
+import { Refusal, type State } from '@evervale/kernel';
+
+const MANY = 60000;
+
+const PLAYER_FIELDS = [
+  'season',
+  'workers',
+  'resources',
+  'points',
+  'hand',
+  'city',
+  'events',
+  'finished',
+];
+
+export function readPlayer(
+  s: State,
+  seat: number,
+  input: unknown,
+  field: string,
+  onCards: OnCards,
+): void {
+  const json = object(input, field, PLAYER_FIELDS);
+  const p = playerAt(seat);
+  s[p + SEASON] = SEASON_NAMES.indexOf(
+    oneOf(json['season'], `${field}.season`, SEASON_NAMES, 'winter'),
+  );
+  s[p + FINISHED] = flag(json['finished'], `${field}.finished`) || seat >= s[PLAYERS] ? 1 : 0;
+  readGoods(json['resources'], `${field}.resources`, MANY).forEach((n, r) =>
+    addResource(s, seat, r, n),
+  );
+  addPoints(s, seat, whole(json['points'], `${field}.points`, 0, MANY, 0));
+  readHand(s, seat, json['hand'], `${field}.hand`);
+  const workers = whole(
+    json['workers'],
+    `${field}.workers`,
+    0,
+    MAX_WORKERS,
+    seasonWorkers(s, s[p + SEASON]),
+  );
+  for (let i = 0; i < MAX_WORKERS; i++) s[p + WORKERS + 2 * i] = i < workers ? READY : GONE;
+  readCity(s, seat, json['city'], `${field}.city`, onCards);
+  readEvents(s, seat, json['events'], `${field}.events`);
+}
+
+function seasonWorkers(s: State, season: number): number {
+  const spring = s[SPRING_WORKERS];
+  return [2, 2 + spring, 3 + spring, 5 + spring][season];
+}
+
+function readHand(s: State, seat: number, value: unknown, field: string): void {
+  const cards = list(value, field, handLimit(s, seat));
+  cards.forEach((id, i) => addToHand(s, seat, cardKind(id, `${field}[${i}]`)));
+}
+
+function readEvents(s: State, seat: number, value: unknown, field: string): void {
+  list(value, field).forEach((item, i) => {
+    const name = `${field}[${i}]`;
+    const json =
+      typeof item === 'string'
+        ? { event: item }
+        : object(item, name, ['event', 'resources', 'cards']);
+    const id = text(json['event'], typeof item === 'string' ? name : `${name}.event`);
+    const basic = BASIC_EVENT_LIST.findIndex((event) => event.id === id);
+    if (basic >= 0) return ownBasic(s, seat, basic, name);
+    const at = eventAt(layEvent(s, id, name));
+    if (s[at + EVENT_OWNER] !== 0) throw new Refusal(name, 'has been achieved already');
+    s[at + EVENT_OWNER] = seat + 1;
+    fillEvent(s, at, json, name);
+  });
+}
+
+function ownBasic(s: State, seat: number, i: number, field: string): void {
+  if (s[BASIC_EVENT + i] !== 0) throw new Refusal(field, 'has been achieved already');
+  s[BASIC_EVENT + i] = seat + 1;
+}
+
+function fillEvent(s: State, at: number, json: Json, field: string): void {
+  const holds = holdsCards(SPECIAL_EVENT_LIST.of(s[at + EVENT_KIND]));
+  if (json['cards'] !== undefined && !holds) {
+    throw new Refusal(`${field}.cards`, 'no cards lie under this Event');
+  }
+  if (json['resources'] !== undefined && holds) {
+    throw new Refusal(`${field}.resources`, 'no resources lie on this Event');
+  }
+  list(json['cards'], `${field}.cards`, EVENT_CONTENT_SIZE - 1).forEach((id, i) => {
+    s[at + EVENT_CONTENT + i] = cardKind(id, `${field}.cards[${i}]`);
+  });
+  if (!holds) {
+    readGoods(json['resources'], `${field}.resources`, 255).forEach(
+      (n, r) => (s[at + EVENT_CONTENT + r] = n),
+    );
+  }
+}
+
+/** His city and tokens; where his workers stand follows from his season. */
+export function readRugwort(s: State, json: Json, onCards: OnCards): void {
+  const seat = s[PLAYERS];
+  const p = playerAt(seat);
+  s[p + CITY_SIZE] = 255;
+  readPlayer(
+    s,
+    seat,
+    { season: SEASON_NAMES[s[playerAt(0) + SEASON]], ...(json['rugwort'] as Json | undefined) },
+    'rugwort',
+    onCards,
+  );
+  s[LAST_ROLL] = whole(json['lastRoll'], 'lastRoll', 0, 8, 0);
+}
