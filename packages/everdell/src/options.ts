@@ -1,15 +1,15 @@
 /** What a game is started with. It does not change during the game (33.1). */
+import { PAIRWISE_ADVANTAGES, RELAXED_PREPARE } from './turn/house.ts';
 import {
   FOREST_CLOCKWISE,
-  PAIRWISE_ADVANTAGES,
   PLAYER_WINS_TIES,
-  RELAXED_PREPARE,
+  RUGWORT_MODULES,
   RUGWORT_WINS_TIES,
-} from './turn/house.ts';
-import { Refusal } from '@evervale/kernel';
+  type RugwortModule,
+} from './rugwort/room.ts';
 
-export const RUGWORT_MODULES = ['haste', 'fullness', 'glitter', 'luck', 'grump'] as const;
-export type RugwortModule = (typeof RUGWORT_MODULES)[number];
+export { RUGWORT_MODULES, type RugwortModule };
+import { Refusal } from '@evervale/kernel';
 
 export interface HouseRules {
   readonly 'prepare.requireAllDeployed': boolean;

@@ -3,7 +3,15 @@
  * Seats are counted from 1, as in positions.
  */
 import { Play, codeForKey, decision, hash, type Game, type Lang } from '@evervale/kernel';
-import { everdell, readPosition, writePosition, type GameEvent, type GameOptions, type Position, type View } from '../src/index.ts';
+import {
+  everdell,
+  readPosition,
+  writePosition,
+  type GameEvent,
+  type GameOptions,
+  type Position,
+  type View,
+} from '../src/index.ts';
 import type { PlayerView } from '../src/view.ts';
 
 export class Table {
@@ -53,7 +61,8 @@ export class Table {
   pick(...keys: string[]): this {
     for (const key of keys) {
       const code = codeForKey(everdell as Game, this.state, key);
-      if (code === undefined) throw new Error(`"${key}" is not offered; there is ${this.options.join(', ')}`);
+      if (code === undefined)
+        throw new Error(`"${key}" is not offered; there is ${this.options.join(', ')}`);
       this.events.push(...this.play.pick(code));
     }
     return this;
@@ -61,12 +70,14 @@ export class Table {
 
   /** The reason code why something of the turn is not possible, or undefined. */
   why(key: string): string | undefined {
-    return everdell.blocked(this.state).find((b) => b.key === key || b.key.split('@')[0] === key)?.reason;
+    return everdell.blocked(this.state).find((b) => b.key === key || b.key.split('@')[0] === key)
+      ?.reason;
   }
 
   /** The numbers of that reason. */
   whyNumbers(key: string): Readonly<Record<string, number>> | undefined {
-    return everdell.blocked(this.state).find((b) => b.key === key || b.key.split('@')[0] === key)?.numbers;
+    return everdell.blocked(this.state).find((b) => b.key === key || b.key.split('@')[0] === key)
+      ?.numbers;
   }
 
   /** What everybody can see. */
@@ -132,5 +143,7 @@ export function table(position: Position): Table {
 
 /** A freshly dealt game. */
 export function newTable(options: unknown, seed: number): Table {
-  return new Table(new Play<GameOptions, View, GameEvent>(everdell, everdell.readOptions(options), seed));
+  return new Table(
+    new Play<GameOptions, View, GameEvent>(everdell, everdell.readOptions(options), seed),
+  );
 }

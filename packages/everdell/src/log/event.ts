@@ -90,9 +90,9 @@ export type GameEvent =
   | { type: 'season'; seat: number; season: number }
   | { type: 'pass'; seat: number }
   | { type: 'die'; value: number }
-  | { type: 'rugwortPlays'; seat: number; card: number; position: number }
-  | { type: 'rugwortMoves'; seat: number; from: Where; at: Where }
-  | { type: 'rugwortEvent'; seat: number; special: number }
+  | { type: 'automatPlays'; seat: number; card: number; position: number }
+  | { type: 'automatMoves'; seat: number; from: Where; at: Where }
+  | { type: 'automatEvent'; seat: number; special: number }
   | { type: 'end' };
 
 /** The event as one seat (or nobody in particular: null) may see it. */

@@ -150,19 +150,19 @@ export function eventText(event: GameEvent, s: State): Text | null {
       return t('log.pass', { player: playerName(event.seat) });
     case 'die':
       return t('log.die', { n: event.value });
-    case 'rugwortPlays':
+    case 'automatPlays':
       return t('log.rugwort.plays', {
         player: playerName(event.seat),
         n: event.position + 1,
         card: cardName(event.card),
       });
-    case 'rugwortMoves':
+    case 'automatMoves':
       return t('log.move', {
         player: playerName(event.seat),
         from: place(event.from),
         place: place(event.at),
       });
-    case 'rugwortEvent':
+    case 'automatEvent':
       return t('log.rugwort.takesEvent', {
         player: playerName(event.seat),
         event: eventName(s, event.special),

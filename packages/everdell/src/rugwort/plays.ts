@@ -35,7 +35,7 @@ function playRolled(s: State): void {
   const city = cityFor(s, kind);
   const slot = addCard(s, city, kind);
   if (emit.sink !== null) {
-    emit.sink.push({ type: 'rugwortPlays', seat: rugwortSeat(s), card: kind, position });
+    emit.sink.push({ type: 'automatPlays', seat: rugwortSeat(s), card: kind, position });
     emit.sink.push({ type: 'lay', seat: rugwortSeat(s), city, card: kind, slot });
   }
   refillMeadow(s);

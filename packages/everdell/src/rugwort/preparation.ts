@@ -18,9 +18,9 @@ import {
 } from '../state/layout.ts';
 import { FOREST_PLACE, GONE, JOURNEY, READY } from '../state/place.ts';
 import { addWorkers, findWorker, liftWorker, putWorker, workerPlace } from '../state/workers.ts';
-import { FOREST_CLOCKWISE, houseRule } from '../turn/house.ts';
+import { houseRule } from '../turn/house.ts';
 import { meets } from '../turn/placing.ts';
-import { MEADOW_PLACE, YEAR, hasModule, rugwortSeat } from './room.ts';
+import { FOREST_CLOCKWISE, MEADOW_PLACE, YEAR, hasModule, rugwortSeat } from './room.ts';
 import { BASIC_WORKER, FOREST_WORKER, basicPlace } from './setup.ts';
 
 export interface RugwortPrepares extends Effect {
@@ -65,7 +65,7 @@ function takeSpecialEvent(s: State): void {
     if (s[at + EVENT_KIND] === 0 || s[at + EVENT_OWNER] !== 0) continue;
     s[at + EVENT_OWNER] = rugwortSeat(s) + 1;
     if (emit.sink !== null) {
-      emit.sink.push({ type: 'rugwortEvent', seat: rugwortSeat(s), special: i });
+      emit.sink.push({ type: 'automatEvent', seat: rugwortSeat(s), special: i });
     }
     return;
   }
@@ -133,6 +133,6 @@ function moveWorkerOf(s: State, worker: number, to: number): void {
   liftWorker(s, seat, worker, READY);
   putWorker(s, seat, worker, to, 0);
   if (emit.sink !== null) {
-    emit.sink.push({ type: 'rugwortMoves', seat, from: { place: from }, at: { place: to } });
+    emit.sink.push({ type: 'automatMoves', seat, from: { place: from }, at: { place: to } });
   }
 }

@@ -2,7 +2,17 @@
 import type { State } from '@evervale/kernel';
 import { BOX_ROOM, PLAYERS } from '../state/layout.ts';
 import { BOX_PLACE } from '../state/place.ts';
-import { RUGWORT_MODULES, type RugwortModule } from '../options.ts';
+import { BOX_RULES } from '../turn/house.ts';
+
+// House rules of this box (chapter 33), bits behind those of the base game.
+/** 21.19 clockwise. */
+export const FOREST_CLOCKWISE = BOX_RULES;
+/** 22.7: who wins an exact tie; neither bit = the usual tie-break. */
+export const RUGWORT_WINS_TIES = BOX_RULES << 1;
+export const PLAYER_WINS_TIES = BOX_RULES << 2;
+
+export const RUGWORT_MODULES = ['haste', 'fullness', 'glitter', 'luck', 'grump'] as const;
+export type RugwortModule = (typeof RUGWORT_MODULES)[number];
 
 /** The bit of this box in the state. */
 export const RUGWORT_BOX = 1;

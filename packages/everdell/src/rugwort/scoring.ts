@@ -9,10 +9,10 @@ import { BASIC_EVENT, EVENT_KIND, EVENT_OWNER, SPECIAL_EVENTS, eventAt } from '.
 import { isJourney, journeyPoints } from '../state/place.ts';
 import { points, resources } from '../state/supply.ts';
 import { workerPlace } from '../state/workers.ts';
-import { PLAYER_WINS_TIES, RUGWORT_WINS_TIES, houseRule } from '../turn/house.ts';
+import { houseRule } from '../turn/house.ts';
 import type { ScoreLine } from '../turn/joints.ts';
 import { score } from '../turn/scoring.ts';
-import { YEAR, hasModule, rugwortSeat } from './room.ts';
+import { PLAYER_WINS_TIES, RUGWORT_WINS_TIES, YEAR, hasModule, rugwortSeat } from './room.ts';
 import { FOREST_WORKER } from './setup.ts';
 
 const BASIC_EVENT_POINTS = 3;

@@ -6,11 +6,8 @@ import { HOUSE } from '../state/layout.ts';
 export const RELAXED_PREPARE = 1;
 /** 6.33 in the older reading: the Judge goes together with Inn and Forest. */
 export const PAIRWISE_ADVANTAGES = 2;
-/** 21.19 clockwise. */
-export const FOREST_CLOCKWISE = 4;
-/** 22.7: who wins an exact tie against Rugwort; neither bit = the usual tie-break. */
-export const RUGWORT_WINS_TIES = 8;
-export const PLAYER_WINS_TIES = 16;
+/** The other bits belong to boxes. */
+export const BOX_RULES = 4;
 
 export function houseRule(s: State, rule: number): boolean {
   return (s[HOUSE] & rule) !== 0;

@@ -77,11 +77,23 @@ describe('cards leaving a city', () => {
 
   it('a worker on a leaving card stands beside the board until its owner prepares (6.44)', () => {
     const game = table({
-      players: [{ city: [{ card: 'lookout', workers: [1] }], hand: ['ruins', 'wife'], resources: { berry: 2 } }, AWAY],
+      players: [
+        {
+          city: [{ card: 'lookout', workers: [1] }],
+          hand: ['ruins', 'wife'],
+          resources: { berry: 2 },
+        },
+        AWAY,
+      ],
       workers: { 'basic-one-berry': [1] },
     });
     game.pick('play:ruins@hand', 'play:wife@hand');
-    expect(game.player(1).workers.map((worker) => worker.at).sort()).toEqual(['beside', 'place']);
+    expect(
+      game
+        .player(1)
+        .workers.map((worker) => worker.at)
+        .sort(),
+    ).toEqual(['beside', 'place']);
     expect(game.player(1).ready).toBe(0);
     game.pick('prepare');
     expect(game.player(1).ready).toBe(3);
@@ -90,13 +102,27 @@ describe('cards leaving a city', () => {
       players: [{ city: [{ card: 'queen', workers: [1] }, 'dungeon'], hand: ['bard'] }, AWAY],
     });
     queen.pick('play:bard@hand');
-    expect(queen.player(1).city.find((card) => card.card === 'dungeon')!.prisoners).toEqual(['queen']);
-    expect(queen.player(1).workers.map((worker) => worker.at).sort()).toEqual(['beside', 'ready']);
+    expect(queen.player(1).city.find((card) => card.card === 'dungeon')!.prisoners).toEqual([
+      'queen',
+    ]);
+    expect(
+      queen
+        .player(1)
+        .workers.map((worker) => worker.at)
+        .sort(),
+    ).toEqual(['beside', 'ready']);
   });
 
   it('a permanent worker on a leaving card is out of the game (6.45, R-05)', () => {
     const monastery = table({
-      players: [{ city: [{ card: 'monastery', workers: [1] }, 'university'], hand: ['wife'], resources: { berry: 2 } }, AWAY],
+      players: [
+        {
+          city: [{ card: 'monastery', workers: [1] }, 'university'],
+          hand: ['wife'],
+          resources: { berry: 2 },
+        },
+        AWAY,
+      ],
     });
     monastery.pick('place:university', 'discard:monastery', 'gain:twig');
     expect(monastery.player(1).workers).toEqual([{ at: 'city', city: 0, slot: 1 }]);
@@ -105,7 +131,12 @@ describe('cards leaving a city', () => {
 
     const cemetery = table({
       players: [
-        { workers: 3, city: [{ card: 'cemetery', workers: [1, 1] }, 'undertaker'], hand: ['ruins', 'wife'], resources: { berry: 2 } },
+        {
+          workers: 3,
+          city: [{ card: 'cemetery', workers: [1, 1] }, 'undertaker'],
+          hand: ['ruins', 'wife'],
+          resources: { berry: 2 },
+        },
         AWAY,
       ],
     });

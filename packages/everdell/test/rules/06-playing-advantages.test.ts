@@ -23,7 +23,8 @@ function payAnyhow(game: Table): Table {
 describe('what an advantage is', () => {
   it('an Innkeeper, a Crane, a prisoner and a Judge change what a card costs (6.32, 6.34)', () => {
     const city = ['innkeeper', 'crane', 'dungeon', 'judge'];
-    const start = (card: string) => table({ players: [{ resources: RICH, hand: [card], city }, AWAY] }).pick(`play:${card}@hand`);
+    const start = (card: string) =>
+      table({ players: [{ resources: RICH, hand: [card], city }, AWAY] }).pick(`play:${card}@hand`);
 
     expect(paid(start('king').pick('pay'))).toEqual({ berry: 6 });
     expect(paid(start('king').pick('use:innkeeper'))).toEqual({ berry: 3 });
@@ -36,16 +37,31 @@ describe('what an advantage is', () => {
   });
 
   it('the Inn and a Forest location play cards for less, and the Queen, the Pigeon and the Cemetery for free (6.32, 6.34)', () => {
-    const inn = table({ players: [{ resources: RICH, city: ['inn'] }, AWAY], meadow: ['king', 'queen'] });
+    const inn = table({
+      players: [{ resources: RICH, city: ['inn'] }, AWAY],
+      meadow: ['king', 'queen'],
+    });
     expect(paid(inn.pick('place:inn', 'play:king@meadow'))).toEqual({ berry: 3 });
 
-    const forest = table({ players: [{ resources: RICH }, AWAY], meadow: ['king', 'queen'], forest: [FOREST] });
-    expect(paid(forest.pick(`place:${FOREST}`, 'take:king@meadow', 'play:king@hand'))).toEqual({ berry: 5 });
+    const forest = table({
+      players: [{ resources: RICH }, AWAY],
+      meadow: ['king', 'queen'],
+      forest: [FOREST],
+    });
+    expect(paid(forest.pick(`place:${FOREST}`, 'take:king@meadow', 'play:king@hand'))).toEqual({
+      berry: 5,
+    });
 
-    const queen = table({ players: [{ resources: RICH, city: ['queen'] }, AWAY], meadow: ['bard', 'school'] });
+    const queen = table({
+      players: [{ resources: RICH, city: ['queen'] }, AWAY],
+      meadow: ['bard', 'school'],
+    });
     expect(paid(queen.pick('place:queen', 'play:school@meadow'))).toEqual({});
 
-    const pigeon = table({ players: [{ resources: RICH, hand: ['postal-pigeon'] }, AWAY], deck: ['bard', 'school'] });
+    const pigeon = table({
+      players: [{ resources: RICH, hand: ['postal-pigeon'] }, AWAY],
+      deck: ['bard', 'school'],
+    });
     expect(paid(pigeon.pick('play:postal-pigeon@hand', 'play:school'))).toEqual({ berry: 2 });
 
     const cemetery = table({
@@ -59,18 +75,32 @@ describe('what an advantage is', () => {
 describe('one advantage for each card', () => {
   // Each of these could be paid with both advantages together, but not with one of them.
   const both: [string, PositionPlayer][] = [
-    ['Innkeeper and Judge', { hand: ['king'], city: ['innkeeper', 'judge'], resources: { berry: 2, twig: 9 } }],
-    ['Innkeeper and Dungeon', { hand: ['king'], city: ['innkeeper', 'dungeon', 'wife'], resources: { berry: 2 } }],
-    ['Dungeon and Judge', { hand: ['king'], city: ['dungeon', 'wife', 'judge'], resources: { berry: 2, twig: 9 } }],
+    [
+      'Innkeeper and Judge',
+      { hand: ['king'], city: ['innkeeper', 'judge'], resources: { berry: 2, twig: 9 } },
+    ],
+    [
+      'Innkeeper and Dungeon',
+      { hand: ['king'], city: ['innkeeper', 'dungeon', 'wife'], resources: { berry: 2 } },
+    ],
+    [
+      'Dungeon and Judge',
+      { hand: ['king'], city: ['dungeon', 'wife', 'judge'], resources: { berry: 2, twig: 9 } },
+    ],
     ['Crane and Judge', { hand: ['school'], city: ['crane', 'judge'], resources: { berry: 9 } }],
-    ['Crane and Dungeon', { hand: ['castle'], city: ['crane', 'dungeon', 'wife'], resources: { pebble: 3 } }],
+    [
+      'Crane and Dungeon',
+      { hand: ['castle'], city: ['crane', 'dungeon', 'wife'], resources: { pebble: 3 } },
+    ],
   ];
 
   it.each(both)('%s cannot be combined (6.33, R-02)', (_name, player) => {
     const card = player.hand![0];
     expect(table({ players: [player, AWAY] }).why(`play:${card}@hand`)).toBe('resources-short');
     // The older exclusions still hold under the house rule.
-    expect(table({ options: PAIRWISE, players: [player, AWAY] }).why(`play:${card}@hand`)).toBe('resources-short');
+    expect(table({ options: PAIRWISE, players: [player, AWAY] }).why(`play:${card}@hand`)).toBe(
+      'resources-short',
+    );
   });
 
   const withInn: [string, PositionPlayer, string][] = [
@@ -79,15 +109,22 @@ describe('one advantage for each card', () => {
     ['a Dungeon', { city: ['inn', 'dungeon', 'wife'], resources: { pebble: 2 } }, 'castle'],
   ];
 
-  it.each(withInn)('the Inn cannot be combined with %s (6.33, 6.34, R-02)', (_name, player, card) => {
-    expect(table({ players: [player, AWAY], meadow: [card] }).why('place:inn')).toBe('no-card-to-play');
-    expect(table({ options: PAIRWISE, players: [player, AWAY], meadow: [card] }).why('place:inn')).toBe('no-card-to-play');
+  it.each(withInn)(
+    'the Inn cannot be combined with %s (6.33, 6.34, R-02)',
+    (_name, player, card) => {
+      expect(table({ players: [player, AWAY], meadow: [card] }).why('place:inn')).toBe(
+        'no-card-to-play',
+      );
+      expect(
+        table({ options: PAIRWISE, players: [player, AWAY], meadow: [card] }).why('place:inn'),
+      ).toBe('no-card-to-play');
 
-    // With enough to pay nobody is even asked.
-    const rich = table({ players: [{ ...player, resources: RICH }, AWAY], meadow: [card] });
-    rich.pick('place:inn');
-    expect(rich.options.some((key) => /^(use|imprison)/.test(key))).toBe(false);
-  });
+      // With enough to pay nobody is even asked.
+      const rich = table({ players: [{ ...player, resources: RICH }, AWAY], meadow: [card] });
+      rich.pick('place:inn');
+      expect(rich.options.some((key) => /^(use|imprison)/.test(key))).toBe(false);
+    },
+  );
 
   it('the Judge joins the Inn or a Forest location only under the house rule (6.33, 6.34, R-02)', () => {
     const player: PositionPlayer = { city: ['inn', 'judge'], resources: { berry: 2, twig: 1 } };
@@ -114,25 +151,33 @@ describe('one advantage for each card', () => {
     ['an Innkeeper', ['innkeeper'], 'king', { berry: 2 }],
     ['a Crane', ['crane'], 'castle', { pebble: 3, resin: 1 }],
     ['a Dungeon', ['dungeon', 'wife'], 'king', { berry: 2 }],
-  ])('a Forest location that plays a card cannot be combined with %s (6.33, 6.34)', (_name, city, card, resources) => {
-    const board = { forest: [FOREST], meadow: [card, 'palace'] };
-    for (const options of [{ players: 2 }, PAIRWISE]) {
-      const game = table({ options, players: [{ city, resources }, AWAY], ...board });
-      game.pick(`place:${FOREST}`, 'take:palace@meadow');
-      expect([...game.hand(1)].sort()).toEqual([card, 'palace']);
-      // Neither can be played, so the turn is over.
-      expect(game.offers('place:basic-one-berry')).toBe(true);
-      expect(game.city(1)).toEqual(city);
-    }
-  });
+  ])(
+    'a Forest location that plays a card cannot be combined with %s (6.33, 6.34)',
+    (_name, city, card, resources) => {
+      const board = { forest: [FOREST], meadow: [card, 'palace'] };
+      for (const options of [{ players: 2 }, PAIRWISE]) {
+        const game = table({ options, players: [{ city, resources }, AWAY], ...board });
+        game.pick(`place:${FOREST}`, 'take:palace@meadow');
+        expect([...game.hand(1)].sort()).toEqual([card, 'palace']);
+        // Neither can be played, so the turn is over.
+        expect(game.offers('place:basic-one-berry')).toBe(true);
+        expect(game.city(1)).toEqual(city);
+      }
+    },
+  );
 
   it('nothing is discarded, imprisoned or swapped for a card played for free (6.33, 6.34)', () => {
     const city = ['innkeeper', 'dungeon', 'wife', 'judge', 'crane'];
-    const queen = table({ players: [{ resources: RICH, city: ['queen', ...city], hand: ['bard', 'mine'] }, AWAY] });
+    const queen = table({
+      players: [{ resources: RICH, city: ['queen', ...city], hand: ['bard', 'mine'] }, AWAY],
+    });
     queen.pick('place:queen', 'play:mine@hand');
     expect(queen.city(1)).toEqual(['queen', ...city, 'mine']);
 
-    const pigeon = table({ players: [{ resources: { berry: 2 }, city, hand: ['postal-pigeon'] }, AWAY], deck: ['mine', 'teacher'] });
+    const pigeon = table({
+      players: [{ resources: { berry: 2 }, city, hand: ['postal-pigeon'] }, AWAY],
+      deck: ['mine', 'teacher'],
+    });
     pigeon.pick('play:postal-pigeon@hand', 'pay', 'play:mine');
     expect(pigeon.city(1)).toEqual([...city, 'postal-pigeon', 'mine']);
 
@@ -146,7 +191,10 @@ describe('one advantage for each card', () => {
 
   it('each card played may use an advantage of its own (6.33)', () => {
     // The Innkeeper for the Pigeon; the card the Pigeon plays is another one.
-    const game = table({ players: [{ city: ['innkeeper'], hand: ['postal-pigeon'] }, AWAY], deck: ['bard', 'king'] });
+    const game = table({
+      players: [{ city: ['innkeeper'], hand: ['postal-pigeon'] }, AWAY],
+      deck: ['bard', 'king'],
+    });
     game.pick('play:postal-pigeon@hand', 'play:bard');
     expect(game.city(1).sort()).toEqual(['bard', 'postal-pigeon']);
   });
@@ -155,7 +203,9 @@ describe('one advantage for each card', () => {
 describe('how a reduction works', () => {
   it('the player chooses freely between the advantages, or uses none (6.37)', () => {
     const city = ['innkeeper', 'dungeon', 'judge', 'crane', 'castle'];
-    const critter = table({ players: [{ resources: RICH, hand: ['king', 'theater'], city }, AWAY] });
+    const critter = table({
+      players: [{ resources: RICH, hand: ['king', 'theater'], city }, AWAY],
+    });
     critter.pick('play:king@hand');
     expect([...critter.options].sort()).toEqual([
       'imprison:innkeeper',
@@ -170,12 +220,19 @@ describe('how a reduction works', () => {
 
     const construction = table({ players: [{ resources: RICH, hand: ['theater'], city }, AWAY] });
     construction.pick('play:theater@hand');
-    expect([...construction.options].sort()).toEqual(['imprison:innkeeper', 'imprison:judge', 'pay', 'use:crane', 'use:judge']);
+    expect([...construction.options].sort()).toEqual([
+      'imprison:innkeeper',
+      'imprison:judge',
+      'pay',
+      'use:crane',
+      'use:judge',
+    ]);
   });
 
   it('a reduction beyond the cost is lost and pays nothing out (6.38)', () => {
     const city = ['innkeeper', 'crane', 'dungeon', 'inn', 'wife'];
-    const start = (card: string) => table({ players: [{ resources: RICH, hand: [card], city }, AWAY] }).pick(`play:${card}@hand`);
+    const start = (card: string) =>
+      table({ players: [{ resources: RICH, hand: [card], city }, AWAY] }).pick(`play:${card}@hand`);
     expect(paid(start('undertaker').pick('use:innkeeper'))).toEqual({});
     expect(paid(start('undertaker').pick('imprison:wife'))).toEqual({});
     expect(paid(start('twig-barge').pick('use:crane'))).toEqual({ twig: -2 });
@@ -194,14 +251,30 @@ describe('how a reduction works', () => {
       for (const unit of units) seen(start(...before, unit), [...before, unit]);
     };
     const start = (...units: string[]) =>
-      table({ players: [{ resources: RICH, hand: ['theater'], city: ['crane'] }, AWAY] }).pick('play:theater@hand', 'use:crane', ...units);
+      table({ players: [{ resources: RICH, hand: ['theater'], city: ['crane'] }, AWAY] }).pick(
+        'play:theater@hand',
+        'use:crane',
+        ...units,
+      );
     seen(start(), []);
-    const totals = pairs.map((pair) => pair.map((unit) => unit.slice(4)).sort().join('+'));
-    expect([...new Set(totals)].sort()).toEqual(['pebble+resin', 'pebble+twig', 'resin+twig', 'twig+twig']);
+    const totals = pairs.map((pair) =>
+      pair
+        .map((unit) => unit.slice(4))
+        .sort()
+        .join('+'),
+    );
+    expect([...new Set(totals)].sort()).toEqual([
+      'pebble+resin',
+      'pebble+twig',
+      'resin+twig',
+      'twig+twig',
+    ]);
 
     // So any two of them are enough, but not two of one kind that is listed once.
     const affordable = (resources: object) =>
-      table({ players: [{ resources, hand: ['theater'], city: ['crane'] }, AWAY] }).offers('play:theater@hand');
+      table({ players: [{ resources, hand: ['theater'], city: ['crane'] }, AWAY] }).offers(
+        'play:theater@hand',
+      );
     expect(affordable({ twig: 2 })).toBe(true);
     expect(affordable({ resin: 1, pebble: 1 })).toBe(true);
     expect(affordable({ resin: 2 })).toBe(false);

@@ -25,7 +25,9 @@ describe('occupied tokens', () => {
   });
 
   it('a Construction is occupied only once (6.15)', () => {
-    const game = table({ players: [{ hand: ['husband', 'wife', 'husband'], city: ['farm'] }, AWAY] });
+    const game = table({
+      players: [{ hand: ['husband', 'wife', 'husband'], city: ['farm'] }, AWAY],
+    });
     game.pick('play:husband@hand');
     expect(game.offers('play:wife@hand')).toBe(false);
     expect(game.offers('play:husband@hand')).toBe(false);
@@ -71,7 +73,10 @@ describe('occupied tokens', () => {
 
   it('a token is lost with its Construction, and the Critter stays (6.19)', () => {
     const game = table({
-      players: [{ hand: ['ruins', 'farm', 'wife'], city: [{ card: 'farm', occupied: true }, 'husband'] }, AWAY],
+      players: [
+        { hand: ['ruins', 'farm', 'wife'], city: [{ card: 'farm', occupied: true }, 'husband'] },
+        AWAY,
+      ],
     });
     game.pick('play:ruins@hand');
     expect(game.city(1).sort()).toEqual(['husband', 'ruins']);

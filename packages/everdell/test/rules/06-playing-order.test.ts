@@ -16,7 +16,20 @@ describe('the order of playing a card', () => {
     const game = table({
       players: [{ resources: RICH, city: ['crane', 'historian'] }, AWAY],
       meadow: ['fairgrounds'],
-      deck: ['farm', 'mine', 'inn', 'wife', 'king', 'queen', 'judge', 'monk', 'bard', 'teacher', 'castle', 'palace'],
+      deck: [
+        'farm',
+        'mine',
+        'inn',
+        'wife',
+        'king',
+        'queen',
+        'judge',
+        'monk',
+        'bard',
+        'teacher',
+        'castle',
+        'palace',
+      ],
     });
     game.pick('play:fairgrounds@meadow', 'use:crane', 'pay:twig');
     expect(happened(game)).toEqual([
@@ -35,11 +48,17 @@ describe('the order of playing a card', () => {
   });
 
   it('goes: token instead of payment, and a replaced Construction before the card is laid down (6.27)', () => {
-    const token = table({ players: [{ hand: ['wanderer'], city: ['lookout'] }, AWAY], deck: ['farm', 'mine', 'inn'] });
+    const token = table({
+      players: [{ hand: ['wanderer'], city: ['lookout'] }, AWAY],
+      deck: ['farm', 'mine', 'inn'],
+    });
     token.pick('play:wanderer@hand');
     expect(happened(token)).toEqual(['occupy', 'play', 'lay', 'draw']);
 
-    const ruins = table({ players: [{ hand: ['ruins'], city: ['farm', 'historian'] }, AWAY], deck: ['mine', 'inn', 'wife'] });
+    const ruins = table({
+      players: [{ hand: ['ruins'], city: ['farm', 'historian'] }, AWAY],
+      deck: ['mine', 'inn', 'wife'],
+    });
     ruins.pick('play:ruins@hand');
     expect(happened(ruins)).toEqual(['play', 'leave', 'lay', 'gain', 'draw', 'trigger', 'draw']);
   });
@@ -53,14 +72,27 @@ describe('the order of playing a card', () => {
   it('the player chooses the order of several triggered effects (6.28)', () => {
     const laid = () => {
       const game = table({
-        players: [{ resources: { berry: 2 }, hand: ['wife'], city: ['historian', 'shopkeeper'] }, AWAY],
+        players: [
+          { resources: { berry: 2 }, hand: ['wife'], city: ['historian', 'shopkeeper'] },
+          AWAY,
+        ],
         deck: ['farm', 'mine'],
       });
       return game.pick('play:wife@hand');
     };
     expect([...laid().options].sort()).toEqual(['trigger:historian', 'trigger:shopkeeper']);
-    expect(happened(laid().pick('trigger:historian')).slice(3)).toEqual(['trigger', 'draw', 'trigger', 'gain']);
-    expect(happened(laid().pick('trigger:shopkeeper')).slice(3)).toEqual(['trigger', 'gain', 'trigger', 'draw']);
+    expect(happened(laid().pick('trigger:historian')).slice(3)).toEqual([
+      'trigger',
+      'draw',
+      'trigger',
+      'gain',
+    ]);
+    expect(happened(laid().pick('trigger:shopkeeper')).slice(3)).toEqual([
+      'trigger',
+      'gain',
+      'trigger',
+      'draw',
+    ]);
   });
 
   it('a Shopkeeper brought by the Postal Pigeon gives a berry for the Pigeon (6.29)', () => {
@@ -90,7 +122,10 @@ describe('the order of playing a card', () => {
 
   it('a card played by a card is completed before the triggers of the first (6.30)', () => {
     const game = table({
-      players: [{ resources: { berry: 2 }, hand: ['postal-pigeon'], city: ['historian', 'shopkeeper'] }, AWAY],
+      players: [
+        { resources: { berry: 2 }, hand: ['postal-pigeon'], city: ['historian', 'shopkeeper'] },
+        AWAY,
+      ],
       deck: ['wanderer', 'king', 'farm', 'mine', 'inn', 'wife', 'husband'],
     });
     game.pick('play:postal-pigeon@hand', 'play:wanderer');
@@ -108,7 +143,10 @@ describe('the order of playing a card', () => {
 
   it('a Fool played into another city triggers nothing in the own one (6.31, R-04)', () => {
     const game = table({
-      players: [{ resources: { berry: 3 }, hand: ['fool'], city: ['historian', 'shopkeeper'] }, { ...AWAY, city: [] }],
+      players: [
+        { resources: { berry: 3 }, hand: ['fool'], city: ['historian', 'shopkeeper'] },
+        { ...AWAY, city: [] },
+      ],
       deck: ['farm', 'mine'],
     });
     game.pick('play:fool@hand');

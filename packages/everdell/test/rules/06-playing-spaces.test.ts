@@ -11,7 +11,9 @@ const FOURTEEN = [...FARMS, 'storehouse', 'mine', 'mine', 'inn', 'inn', 'inn'];
 
 describe('the spaces of a city', () => {
   it('a city has fifteen spaces, one for each card (6.21)', () => {
-    const game = table({ players: [{ resources: RICH, hand: ['twig-barge', 'twig-barge'], city: FOURTEEN }, AWAY] });
+    const game = table({
+      players: [{ resources: RICH, hand: ['twig-barge', 'twig-barge'], city: FOURTEEN }, AWAY],
+    });
     expect(game.player(1).spaces).toEqual({ used: 14, size: 15 });
     game.pick('play:twig-barge@hand');
     expect(game.player(1).spaces).toEqual({ used: 15, size: 15 });
@@ -27,7 +29,12 @@ describe('the spaces of a city', () => {
     expect(game.options.filter((key) => key.startsWith('play:'))).toEqual(['play:fool@hand']);
     expect(game.why('place:inn@city1-12')).toBe('no-card-to-play');
 
-    const other = table({ players: [{ resources: RICH, hand: ['fool'] }, { ...AWAY, city }] });
+    const other = table({
+      players: [
+        { resources: RICH, hand: ['fool'] },
+        { ...AWAY, city },
+      ],
+    });
     expect(other.why('play:fool@hand')).toBe('no-city-for-it');
   });
 
@@ -40,7 +47,12 @@ describe('the spaces of a city', () => {
 
     // The partner fits into a full city, a second one does not.
     const full = (...couple: string[]) =>
-      table({ players: [{ resources: RICH, hand: ['wife', 'husband'], city: [...FOURTEEN, ...couple] }, AWAY] });
+      table({
+        players: [
+          { resources: RICH, hand: ['wife', 'husband'], city: [...FOURTEEN, ...couple] },
+          AWAY,
+        ],
+      });
     expect(full('husband').offers('play:wife@hand')).toBe(true);
     expect(full('husband').offers('play:husband@hand')).toBe(false);
     expect(full('wife').offers('play:husband@hand')).toBe(true);
@@ -50,7 +62,9 @@ describe('the spaces of a city', () => {
 
   it('a Wanderer takes no space in the city (6.24)', () => {
     const city = [...FOURTEEN, 'twig-barge'];
-    const game = table({ players: [{ resources: RICH, hand: ['wanderer', 'teacher'], city }, AWAY] });
+    const game = table({
+      players: [{ resources: RICH, hand: ['wanderer', 'teacher'], city }, AWAY],
+    });
     game.pick('play:wanderer@hand');
     expect(game.city(1)).toContain('wanderer');
     expect(game.player(1).spaces.used).toBe(15);
@@ -58,7 +72,12 @@ describe('the spaces of a city', () => {
   });
 
   it('a discarded Innkeeper leaves its space to the Critter (6.25)', () => {
-    const game = table({ players: [{ resources: RICH, hand: ['king', 'crane'], city: [...FOURTEEN, 'innkeeper'] }, AWAY] });
+    const game = table({
+      players: [
+        { resources: RICH, hand: ['king', 'crane'], city: [...FOURTEEN, 'innkeeper'] },
+        AWAY,
+      ],
+    });
     expect(game.offers('play:crane@hand')).toBe(false);
     game.pick('play:king@hand');
     expect(game.city(1).slice(14)).toEqual(['king']);
@@ -66,7 +85,16 @@ describe('the spaces of a city', () => {
   });
 
   it('a discarded Crane leaves its space to the Construction (6.25)', () => {
-    const game = table({ players: [{ resources: { resin: 9, pebble: 9 }, hand: ['mine', 'bard'], city: [...FOURTEEN, 'crane'] }, AWAY] });
+    const game = table({
+      players: [
+        {
+          resources: { resin: 9, pebble: 9 },
+          hand: ['mine', 'bard'],
+          city: [...FOURTEEN, 'crane'],
+        },
+        AWAY,
+      ],
+    });
     expect(game.offers('play:bard@hand')).toBe(false);
     game.pick('play:mine@hand');
     expect(game.city(1).slice(14)).toEqual(['mine']);
@@ -74,7 +102,10 @@ describe('the spaces of a city', () => {
 
   it('a prisoner leaves its space to the new card (6.25)', () => {
     const game = table({
-      players: [{ resources: RICH, hand: ['king'], city: [...FOURTEEN.slice(1), 'dungeon', 'teacher'] }, AWAY],
+      players: [
+        { resources: RICH, hand: ['king'], city: [...FOURTEEN.slice(1), 'dungeon', 'teacher'] },
+        AWAY,
+      ],
     });
     game.pick('play:king@hand');
     expect(game.city(1).slice(13)).toEqual(['dungeon', 'king']);
@@ -96,7 +127,15 @@ describe('the spaces of a city', () => {
     expect(game.scorePart(1, 'basicEvents')).toBe(6);
 
     const room = table({
-      players: [{ resources: RICH, hand: ['twig-barge'], city: FOURTEEN, events: ['grand-tour', 'harvest-festival', 'tax-relief'] }, AWAY],
+      players: [
+        {
+          resources: RICH,
+          hand: ['twig-barge'],
+          city: FOURTEEN,
+          events: ['grand-tour', 'harvest-festival', 'tax-relief'],
+        },
+        AWAY,
+      ],
     });
     expect(room.offers('play:twig-barge@hand')).toBe(true);
   });

@@ -6,7 +6,16 @@ import { table, type Table } from '../table.ts';
 /** An opponent who has finished: player 1 takes turn after turn. */
 const AWAY: PositionPlayer = { season: 'autumn', finished: true, workers: 0 };
 const RICH = { twig: 9, resin: 9, pebble: 9, berry: 9 };
-const FULL = [...Array<string>(8).fill('farm'), 'mine', 'mine', 'mine', 'inn', 'inn', 'inn', 'twig-barge'];
+const FULL = [
+  ...Array<string>(8).fill('farm'),
+  'mine',
+  'mine',
+  'mine',
+  'inn',
+  'inn',
+  'inn',
+  'twig-barge',
+];
 
 function plays(game: Table): string[] {
   return game.options.filter((key) => key.startsWith('play:')).sort();
@@ -20,7 +29,12 @@ describe('where a card comes from and goes to', () => {
       deck: ['theater', 'school', 'wife', 'wife', 'wife', 'wife', 'husband'],
       discard: ['king'],
     });
-    expect(plays(game)).toEqual(['play:castle@hand', 'play:crane@meadow-3', 'play:farm@hand', 'play:mine@meadow-1']);
+    expect(plays(game)).toEqual([
+      'play:castle@hand',
+      'play:crane@meadow-3',
+      'play:farm@hand',
+      'play:mine@meadow-1',
+    ]);
     game.pick('play:mine@meadow');
     expect(game.city(1)).toEqual(['mine']);
     expect(game.hand(1)).toEqual(['farm', 'castle']);
@@ -28,7 +42,9 @@ describe('where a card comes from and goes to', () => {
   });
 
   it('a card is laid into the own city, but a Fool into another one (6.2)', () => {
-    const game = table({ players: [{ resources: { berry: 5 }, hand: ['wife', 'fool'] }, AWAY, AWAY] });
+    const game = table({
+      players: [{ resources: { berry: 5 }, hand: ['wife', 'fool'] }, AWAY, AWAY],
+    });
     game.pick('play:wife@hand');
     expect([game.city(1), game.city(2), game.city(3)]).toEqual([['wife'], [], []]);
     game.pick('play:fool@hand');
@@ -39,7 +55,9 @@ describe('where a card comes from and goes to', () => {
 
   it('a Construction costs the resources listed on it (6.3)', () => {
     const resources = { twig: 2, resin: 1, pebble: 1, berry: 9 };
-    const game = table({ players: [{ resources, hand: ['mine', 'farm', 'twig-barge', 'school'] }, AWAY] });
+    const game = table({
+      players: [{ resources, hand: ['mine', 'farm', 'twig-barge', 'school'] }, AWAY],
+    });
     expect(plays(game)).toEqual(['play:farm@hand', 'play:mine@hand', 'play:twig-barge@hand']);
     expect(game.why('play:school@hand')).toBe('resources-short');
     game.pick('play:farm@hand');
@@ -58,7 +76,10 @@ describe('where a card comes from and goes to', () => {
 
     const housed = position(1, ['school']).pick('play:teacher@hand');
     expect(housed.player(1).resources).toEqual({ ...RICH, berry: 1 });
-    expect(housed.player(1).city.map((c) => [c.card, c.occupied])).toEqual([['school', true], ['teacher', false]]);
+    expect(housed.player(1).city.map((c) => [c.card, c.occupied])).toEqual([
+      ['school', true],
+      ['teacher', false],
+    ]);
 
     expect(position(1, ['theater']).offers('play:teacher@hand')).toBe(false);
   });
@@ -67,7 +88,14 @@ describe('where a card comes from and goes to', () => {
 describe('what forbids a card', () => {
   it('a city may hold several copies of a common card, but one of each unique card (6.5)', () => {
     const game = table({
-      players: [{ resources: RICH, hand: ['farm', 'crane', 'crane', 'historian'], city: ['farm', 'farm', 'historian'] }, AWAY],
+      players: [
+        {
+          resources: RICH,
+          hand: ['farm', 'crane', 'crane', 'historian'],
+          city: ['farm', 'farm', 'historian'],
+        },
+        AWAY,
+      ],
     });
     expect(plays(game)).toEqual(['play:crane@hand', 'play:farm@hand']);
     expect(game.why('play:historian@hand')).toBe('unique-in-city');
@@ -83,7 +111,10 @@ describe('what forbids a card', () => {
     });
     expect(queen.why('place:queen')).toBe('no-card-to-play');
 
-    const inn = table({ players: [{ resources: RICH, city: ['inn', 'crane'] }, AWAY], meadow: ['crane'] });
+    const inn = table({
+      players: [{ resources: RICH, city: ['inn', 'crane'] }, AWAY],
+      meadow: ['crane'],
+    });
     expect(inn.why('place:inn')).toBe('no-card-to-play');
 
     const pigeon = table({
@@ -101,7 +132,12 @@ describe('what forbids a card', () => {
     cemetery.pick('place:cemetery', 'pile:deck');
     expect([...cemetery.options].sort()).toEqual(['play:school', 'play:theater']);
 
-    const fool = table({ players: [{ resources: RICH, hand: ['fool'] }, { ...AWAY, city: ['fool'] }] });
+    const fool = table({
+      players: [
+        { resources: RICH, hand: ['fool'] },
+        { ...AWAY, city: ['fool'] },
+      ],
+    });
     expect(fool.why('play:fool@hand')).toBe('no-city-for-it');
   });
 
@@ -113,7 +149,11 @@ describe('what forbids a card', () => {
     expect(full.why('play:teacher@hand')).toBe('city-full');
 
     const oneFree = table({ players: [{ resources: RICH, hand, city: FULL.slice(1) }, AWAY] });
-    expect(plays(oneFree)).toEqual(['play:general-store@hand', 'play:ruins@hand', 'play:teacher@hand']);
+    expect(plays(oneFree)).toEqual([
+      'play:general-store@hand',
+      'play:ruins@hand',
+      'play:teacher@hand',
+    ]);
   });
 
   it('playing for free spares the payment only, not space, uniqueness or other limits (6.8)', () => {
@@ -121,13 +161,21 @@ describe('what forbids a card', () => {
     const full = table({ players: [{ hand: ['general-store'], city }, AWAY], meadow: ['teacher'] });
     expect(full.why('place:queen')).toBe('no-card-to-play');
 
-    const wanderer = table({ players: [{ hand: ['general-store', 'wanderer'], city }, AWAY], meadow: ['teacher'] });
+    const wanderer = table({
+      players: [{ hand: ['general-store', 'wanderer'], city }, AWAY],
+      meadow: ['teacher'],
+    });
     wanderer.pick('place:queen');
     expect(wanderer.city(1)).toContain('wanderer');
 
     // Ruins need a Construction to replace, a Fool a city that takes it.
     const hand = ['ruins', 'fool', 'crane', 'historian', 'mine'];
-    const other = table({ players: [{ hand, city: ['queen', 'historian'] }, { ...AWAY, city: ['fool'] }] });
+    const other = table({
+      players: [
+        { hand, city: ['queen', 'historian'] },
+        { ...AWAY, city: ['fool'] },
+      ],
+    });
     other.pick('place:queen');
     expect([...other.options].sort()).toEqual(['play:crane@hand', 'play:mine@hand']);
     other.pick('play:mine@hand');
@@ -140,10 +188,27 @@ describe('what forbids a card', () => {
     const resources = { twig: 1, resin: 2, berry: 2 };
     const deck = ['mine', 'farm', 'farm', 'farm', 'farm', 'farm', 'farm', 'farm'];
     const cases = [
-      table({ players: [{ resources, city: [...city, 'inn'] }, AWAY], meadow: ['farm'], deck }).pick('place:inn'),
-      table({ players: [{ resources, city: [...city, 'queen'] }, AWAY], meadow: ['farm'], deck }).pick('place:queen'),
-      table({ players: [{ resources, city: [...city, 'cemetery'] }, AWAY], deck: ['farm', 'king', 'king', 'castle', ...deck.slice(0, 1)], discard: ['mine'] }).pick('place:cemetery', 'pile:deck', 'play:farm'),
-      table({ players: [{ resources, city }, AWAY], forest: ['forest-two-meadow-play-one'], meadow: ['farm', 'mine'], deck }).pick('place:forest-two-meadow-play-one', 'take:farm@meadow', 'play:farm@hand'),
+      table({
+        players: [{ resources, city: [...city, 'inn'] }, AWAY],
+        meadow: ['farm'],
+        deck,
+      }).pick('place:inn'),
+      table({
+        players: [{ resources, city: [...city, 'queen'] }, AWAY],
+        meadow: ['farm'],
+        deck,
+      }).pick('place:queen'),
+      table({
+        players: [{ resources, city: [...city, 'cemetery'] }, AWAY],
+        deck: ['farm', 'king', 'king', 'castle', ...deck.slice(0, 1)],
+        discard: ['mine'],
+      }).pick('place:cemetery', 'pile:deck', 'play:farm'),
+      table({
+        players: [{ resources, city }, AWAY],
+        forest: ['forest-two-meadow-play-one'],
+        meadow: ['farm', 'mine'],
+        deck,
+      }).pick('place:forest-two-meadow-play-one', 'take:farm@meadow', 'play:farm@hand'),
     ];
     for (const game of cases) {
       // The Farm's berry, then a card of the Historian and a resource of the Courthouse.
@@ -159,7 +224,10 @@ describe('what forbids a card', () => {
   it('a limit in points looks at the printed points and not at bonus points (6.10)', () => {
     const game = table({
       players: [
-        { hand: ['theater', 'wife', 'king', 'palace'], city: ['queen', 'husband', 'historian', 'shopkeeper', 'judge'] },
+        {
+          hand: ['theater', 'wife', 'king', 'palace'],
+          city: ['queen', 'husband', 'historian', 'shopkeeper', 'judge'],
+        },
         AWAY,
       ],
     });
@@ -218,7 +286,9 @@ describe('the five types of cards', () => {
   });
 
   it('a Governance card works around the playing of other cards (6.11)', () => {
-    const game = table({ players: [{ resources: { berry: 6 }, hand: ['shopkeeper', 'wife', 'husband'] }, AWAY] });
+    const game = table({
+      players: [{ resources: { berry: 6 }, hand: ['shopkeeper', 'wife', 'husband'] }, AWAY],
+    });
     game.pick('play:shopkeeper@hand');
     expect(game.player(1).resources.berry).toBe(4);
     game.pick('play:wife@hand');
@@ -241,7 +311,12 @@ describe('the five types of cards', () => {
     };
     expect(played('historian', { berry: 2 }).handCount).toBe(0);
     expect(played('shopkeeper', { berry: 2 }).resources.berry).toBe(0);
-    expect(played('courthouse', { twig: 1, resin: 1, pebble: 2 }).resources).toEqual({ twig: 0, resin: 0, pebble: 0, berry: 0 });
+    expect(played('courthouse', { twig: 1, resin: 1, pebble: 2 }).resources).toEqual({
+      twig: 0,
+      resin: 0,
+      pebble: 0,
+      berry: 0,
+    });
 
     // Neither the Judge's swap nor a reduction pays for the card itself.
     const short = (card: string, resources: object, city: string[] = []) =>
