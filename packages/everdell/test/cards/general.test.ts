@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../../src/index.ts';
-import type { PositionPlayer as Player } from '../../src/position/format.ts';
+import type { Position, PositionPlayer as Player } from '../../src/index.ts';
 import { table, type Table } from '../table.ts';
 import { production } from './production.ts';
 

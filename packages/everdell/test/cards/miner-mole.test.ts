@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PositionCard } from '../../src/position/format.ts';
+import type { PositionCard } from '../../src/index.ts';
 import { table } from '../table.ts';
 import { printed } from './printed.ts';
 import { production } from './production.ts';

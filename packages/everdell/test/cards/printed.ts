@@ -1,6 +1,5 @@
 /** What is printed on a card, to be compared with literal values. */
-import '../../src/index.ts';
-import { CARDS } from '../../src/content/tables.ts';
+import { CARDS } from '../../src/index.ts';
 
 export function printed(id: string) {
   const { kind, rarity, color, cost, points, copies, livesIn } = CARDS.of(CARDS.kindOf(id));

@@ -2,7 +2,7 @@
  * The first player's production of spring. Without a worker to place and a card to play there is
  * nothing to do but prepare, so it begins as soon as the table is laid out.
  */
-import type { PositionPlayer as Player } from '../../src/position/format.ts';
+import type { PositionPlayer as Player } from '../../src/index.ts';
 import { table, type Table } from '../table.ts';
 
 export function production(player: Player, ...opponents: Player[]): Table {

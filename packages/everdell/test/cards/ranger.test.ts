@@ -33,7 +33,7 @@ describe('Ranger', () => {
     expect(
       game
         .player(1)
-        .workers.map((worker) => worker.place)
+        .workers.map((worker) => String(worker.place))
         .toSorted(),
     ).toEqual(['basic-one-pebble', 'basic-two-resin']);
   });
