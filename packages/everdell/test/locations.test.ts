@@ -34,7 +34,7 @@ describe('the eight basic locations', () => {
     for (const seat of [1, 2]) {
       const game = table({ players: [{}, { season: 'spring' }], workers: { [id]: [seat] }, deck });
       expect(game.offers(`place:${id}`)).toBe(shared);
-      if (!shared) expect(game.why(`place:${id}`)).toBe('occupied');
+      expect(game.why(`place:${id}`)).toBe(shared ? undefined : 'occupied');
     }
   });
 });

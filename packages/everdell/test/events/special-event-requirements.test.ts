@@ -68,7 +68,7 @@ describe('what the special Events ask for', () => {
     const game = table({ players: [{ city: games }, {}], events: [id] }).pick(`place:${id}`);
     expect(game.scorePart(1, 'specialEvents')).toBe(9);
     games.forEach((_, missing) => {
-      const city = [...games.filter((__, i) => i !== missing)];
+      const city = games.filter((__, i) => i !== missing);
       expect(table({ players: [{ city }, {}], events: [id] }).why(`place:${id}`)).toBe(
         'requirement',
       );
