@@ -42,3 +42,11 @@ export { standings, type Standing } from './turn/scoring.ts';
 export type { View, PlayerView, CityCardView, EventView, PlaceView, WorkerView } from './view.ts';
 export { VERSION } from './version.ts';
 export { wordsOf } from './words/index.ts';
+export {
+  cardFacts,
+  cardText,
+  eventCardText,
+  locationText,
+  locationWorkers,
+  type CardFacts,
+} from './words/content/index.ts';

@@ -52,12 +52,11 @@ describe('prompts and options', () => {
   });
 
   it('offer the Judge’s exchange (JUDGE.1)', () => {
-    const swap = { card: name('judge'), a: t('n.twig', { n: 1 }), b: t('n.berry', { n: 1 }) };
-    expect(inAll(t('option.swap', swap))).toEqual([
-      'Use your Judge: 1 twig instead of 1 berry',
-      'Deine Karte Richterin nutzen: 1 Zweig statt 1 Beere',
-      'Utiliser votre carte Juge : 1 brindille à la place de 1 baie',
-      'Usa la tua carta Giudice: 1 rametto al posto di 1 bacca',
+    expect(inAll(t('option.swapAny', { card: name('judge') }))).toEqual([
+      'Use your Judge: replace 1 resource',
+      'Deine Karte Richterin nutzen: 1 Ressource ersetzen',
+      'Utiliser votre carte Juge : remplacer 1 ressource',
+      'Usa la tua carta Giudice: sostituisci 1 risorsa',
     ]);
   });
 });
@@ -68,7 +67,7 @@ describe('reasons', () => {
       '1 resin and 2 pebbles short',
       '1 Harz und 2 Kiesel zu wenig',
       'Il vous manque 1 résine et 2 galets',
-      'Ti occorre ancora: 1 resina e 2 ciottoli',
+      'Risorse mancanti: 1 resina e 2 ciottoli',
     ]);
   });
 
@@ -78,7 +77,7 @@ describe('reasons', () => {
       'Missing in your city: 1 Chapel and 2 Governance cards',
       'Du brauchst in deiner Stadt noch: 1 Kapelle und 2 Verwaltungskarten',
       'Il manque dans votre ville : 1 Chapelle et 2 cartes Gouvernance',
-      'Nella tua città manca ancora: 1 Chiesa e 2 carte Governo',
+      'Da aggiungere alla tua città: 1 Chiesa e 2 carte Governo',
     ]);
   });
 
@@ -112,14 +111,22 @@ describe('the log', () => {
     ]);
   });
 
-  it('tells how a card was played', () => {
-    const how = t('log.how.occupied', { card: name('inn') });
-    const args = { player: player(1), card: name('innkeeper'), from: 'meadow', how };
-    expect(inAll(t('log.playHow', args))).toEqual([
-      'Ben plays Innkeeper from the Meadow (occupying Inn)',
-      'Ben spielt Gastwirt von der Wiese aus (mit Besetzt-Marker auf Gasthaus)',
-      'Ben joue Aubergiste de la Prairie (jeton Occupé sur Auberge)',
-      'Ben gioca Locandiere dal Prato (segnalino occupato su Locanda)',
+  it('knows what to say when nothing comes, as for discarded Ruins (6.48)', () => {
+    expect(inAll(t('log.gain', { player: player(0), what: amounts({}) }))).toEqual([
+      'Anna gains 0 resources',
+      'Anna nimmt sich 0 Ressourcen',
+      'Anna gagne 0 ressource',
+      'Anna ottiene 0 risorse',
+    ]);
+  });
+
+  it('tells from where a card was played', () => {
+    const args = { player: player(1), card: name('innkeeper'), from: 'meadow' };
+    expect(inAll(t('log.play', args))).toEqual([
+      'Ben plays Innkeeper from the Meadow',
+      'Ben spielt Gastwirt von der Wiese aus',
+      'Ben joue Aubergiste depuis la Prairie',
+      'Ben gioca Locandiere dal Prato',
     ]);
   });
 
@@ -149,15 +156,14 @@ describe('the log', () => {
 
   it('knows Rugwort in a seat of his own (20.3)', () => {
     const solo = wordsOf({ players: ['Anna', name('solo-rugwort')] });
-    const visit = { owner: player(1), player: player(0), what: amounts({ point: 1 }) };
-    expect(solo.print(t('log.visited', visit), 'fr')).toBe(
-      'Paillasson gagne 1 jeton Point pour la visite d’Anna',
-    );
+    const gain = { player: player(1), what: amounts({ point: 1 }) };
+    expect(solo.print(t('log.gain', gain), 'fr')).toBe('Paillasson gagne 1 jeton Point');
   });
 
   it('numbers players whose names it does not know', () => {
-    expect(wordsOf().print(t('log.turn', { player: player(1) }), 'en')).toBe('Player 2’s turn');
-    expect(wordsOf().print(t('log.turn', { player: player(0) }), 'de')).toBe('Person 1 ist am Zug');
+    const pass = (seat: number): Text => t('log.pass', { player: player(seat) });
+    expect(wordsOf().print(pass(1), 'en')).toBe('Player 2 finishes the game');
+    expect(wordsOf().print(pass(0), 'de')).toBe('Person 1 beendet das Spiel');
   });
 });
 

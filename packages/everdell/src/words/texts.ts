@@ -22,8 +22,7 @@ export const noun = (id: string): Text => ({ key: 'noun', args: { id } });
 export const player = (seat: number): Text => ({ key: 'player', args: { seat } });
 
 /** "1 Farm", "2 Farms". */
-export const named = (n: number, id: string): Text =>
-  t('n.named', { n, one: form(id, 'one'), many: form(id, 'many') });
+export const named = (n: number, id: string): Text => t('n.named', { n, of: noun(id) });
 
 /** "King, Queen and Farm". */
 export const names = (ids: readonly string[]): Text => allOf(ids.map(name));
@@ -43,9 +42,10 @@ const AMOUNTS = {
 /** Amounts of resources, pearls, point tokens and cards; what is not named is zero. */
 export type Amounts = { readonly [what in keyof typeof AMOUNTS]?: number };
 
-/** "2 twigs, 1 resin and 1 point token"; at least one amount must be above zero. */
+/** "2 twigs, 1 resin and 1 point token"; nothing at all is "0 resources". */
 export function amounts(of: Amounts): Text {
   const kinds = Object.keys(AMOUNTS) as (keyof Amounts)[];
   const present = kinds.filter((kind) => (of[kind] ?? 0) > 0);
+  if (present.length === 0) return t('n.resource', { n: 0 });
   return allOf(present.map((kind) => t(AMOUNTS[kind], { n: of[kind] ?? 0 })));
 }

@@ -1,6 +1,6 @@
 /**
  * What the neighbourhood of two words decides and no pattern can know, because one of the words is
- * a name: French elision and spacing, the Italian d between equal vowels.
+ * a name or a number: French elision and spacing, the Italian d between equal vowels, minus signs.
  */
 import type { Lang } from './text.ts';
 
@@ -10,11 +10,14 @@ const WORD_START = String.raw`(?<=^|[\s(«“’])`;
 const FRENCH_DE = new RegExp(`${WORD_START}([Dd])e (?=[AEIOUÀÂÉÈÊËÎÏÔŒÙÛ])`, 'g');
 const ITALIAN_E_A = new RegExp(`${WORD_START}([EeAa]) (?=[EeAa])`, 'g');
 
+const NEGATIVE = new RegExp(`${WORD_START}-(?=\\d)`, 'g');
+
 /** The finishing touch for a whole printed text. */
 export function typeset(words: string, lang: Lang): string {
-  if (lang === 'fr') return french(words);
-  if (lang === 'it') return italian(words);
-  return words;
+  const signed = words.replace(NEGATIVE, '−');
+  if (lang === 'fr') return french(signed);
+  if (lang === 'it') return italian(signed);
+  return signed;
 }
 
 /** Ville de Anna → ville d’Anna; no line may break before : ; ! ? or inside « ». */

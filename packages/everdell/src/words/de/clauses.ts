@@ -25,10 +25,13 @@ export const clauses = {
   'seq.then': '{a}, {b}',
   'seq.to': '{cost}, um {gain}',
   'seq.ifYouDo': 'wenn du das tust, {text}',
+  'seq.sortRevealed':
+    'nimm jede davon auf die Hand, lege sie unter dieses Ereignis oder wirf sie ab',
   'choose.one': 'wähle 1 Möglichkeit: <up>{options}</up>',
   'choose.or': '{a}; oder {b}',
   'choose.either': 'entweder {a} oder {b}',
   'frame.if': '{cond}, {text}',
+  'frame.each': '{each} gilt: <up>{text}</up>',
   'note.mandatory': '(verpflichtend)',
   'note.eachOnce': '(jede 1×)',
   'note.except': `(nicht ${color})`,
@@ -45,6 +48,7 @@ export const clauses = {
   't.frog': 'Beim Einsetzen des Botschaftsfroschs',
   't.end': 'Spielende',
   't.achieve': 'Beim Erledigen',
+  't.price': 'Kosten',
   't.taken': 'Beim Nehmen',
   't.setup': 'Aufbau',
   't.whenPlay': `Wenn du ${aKind} ausspielst`,
@@ -74,6 +78,7 @@ export const clauses = {
   'each.n': 'für je {n} {many} {place}',
   'each.spaces': 'für je {n} belegte Plätze in deiner Stadt',
   'each.done': `für ${select('g', { m: `jeden ${done}n`, f: `jede ${done}`, other: `jedes ${done}` })} {noun}`,
+  'each.doneN': `für je {n} ${done} {many}`,
   'each.tokenHere': 'für jeden Punkte-Marker auf dieser Karte',
   'each.tokenOn': 'für jeden Punkte-Marker auf deiner Karte {card}',
   'each.event': select('type', {
@@ -89,8 +94,11 @@ export const clauses = {
   'each.workerOn': 'für jedes Tier auf deiner Karte {card}',
   'each.prisoner': 'für jedes Wesen unter deiner Karte {card}',
   'each.resourceOn': 'für jede Ressource auf deiner Karte {card}',
+  'each.underEvent': 'für jede Karte unter diesem Ereignis',
+  'each.onEvent': 'für {what} auf diesem Ereignis',
   'each.pair': 'für jedes Paar aus {a} und {b} {place}',
   'each.boxCard': 'für jede Karte aus {box} in deiner Stadt',
+  'each.noted': '{each}, {note}',
 
   // Conditions: the front of `frame.if`, tails for `q.instead` and `score.if`.
   'if.city': 'wenn du {what} in deiner Stadt hast',

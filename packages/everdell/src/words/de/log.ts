@@ -14,8 +14,6 @@ const whereto = select('where', {
 
 export const log = {
   // Course of the game.
-  'log.start': '{player} beginnt das Spiel',
-  'log.turn': '{player} ist am Zug',
   'log.season': `{player} bereitet sich auf den ${season} vor`,
   'log.pass': '{player} beendet das Spiel',
   'log.end': 'Das Spiel ist zu Ende',
@@ -28,8 +26,6 @@ export const log = {
   'log.recall': `{player} holt ${count('Tier', 'Tiere')} zurück`,
   'log.newWorkers': `{player} erhält ${count('neues Tier', 'neue Tiere')}`,
   'log.workerLost': '{player} verliert 1 Tier bis zum Spielende',
-  'log.workerAside': '1 Tier von {player} kommt neben den Spielplan',
-  'log.visited': '{owner} nimmt sich {what} für den Besuch von {player}',
   'log.use': '{player} nutzt 1 Ort: {place}',
 
   // Resources and tokens.
@@ -39,7 +35,6 @@ export const log = {
   'log.give': '{player} gibt {what} an {receiver}',
   'log.giveNobody': '{player} gibt {what} in den Vorrat zurück',
   'log.putOn': '{player} legt {what} auf die Karte {card}',
-  'log.takeFrom': '{player} nimmt sich {what} von der Karte {card}',
 
   // Hand.
   'log.draw': `{player} zieht ${cards}`,
@@ -52,18 +47,9 @@ export const log = {
 
   // Playing cards.
   'log.play': `{player} spielt {card}${source} aus`,
-  'log.playHow': `{player} spielt {card}${source} aus ({how})`,
-  'log.playInto': '{player} spielt {card} in die Stadt von {owner} aus',
-  'log.how.paid': 'für {what}',
-  'log.how.free': 'kostenlos',
-  'log.how.occupied': 'mit Besetzt-Marker auf {card}',
-  'log.how.discarded': '{card} wird abgeworfen',
-  'log.how.imprisoned': '{card} kommt unter die Karte {prison}',
-  'log.how.swapped': 'mit {card}',
 
   // City.
   'log.occupy': '{player} legt 1 Besetzt-Marker auf die Karte {card}',
-  'log.imprison': '{player} legt {card} unter die Karte {prison}',
   'log.leave': `{card} verlässt die Stadt von {owner}${whereto}`,
   'log.activate': '{player} aktiviert {card}',
   'log.copy': '{player} kopiert {card} in der Stadt von {owner}',
@@ -84,14 +70,10 @@ export const log = {
   // Events.
   'log.achieve': '{player} erledigt das Ereignis „{event}“',
   'log.putOnEvent': '{player} legt {what} auf das Ereignis „{event}“',
-  'log.putUnderEvent': `{player} legt ${cards} unter das Ereignis „{event}“`,
   'log.putTheseUnderEvent': '{player} legt {cards} unter das Ereignis „{event}“',
 
   // Rugwort.
   'log.die': 'Der Würfel zeigt {n}',
   'log.rugwort.plays': '{player} würfelt {n} und spielt {card} aus',
-  'log.rugwort.gives': '{player} würfelt {n}: {card} kommt in die Stadt von {owner}',
   'log.rugwort.takesEvent': '{player} nimmt sich das Besondere Ereignis „{event}“',
-  'log.rugwort.steals': '{player} nimmt 1 Tier von {victim} aus dem Spiel',
-  'log.rugwort.grumbles': '{player} ist grantig: {victim} wirft zufällig 1 Handkarte ab',
 };

@@ -13,7 +13,6 @@ export const options = {
   'spot.cardOf': '{card} in der Stadt von {player}',
   'spot.meadow': 'Karte {n} der Wiese',
   'spot.aside': 'neben dem Spielplan',
-  'spot.supply': 'noch nicht eingesetzt',
 
   // Actions.
   'option.place': 'Tier einsetzen: {place}',
@@ -27,41 +26,26 @@ export const options = {
   'option.free': 'Kostenlos ausspielen',
   'option.occupy': '1 Besetzt-Marker auf deine Karte {card} legen',
   'option.discardForLess': 'Deine Karte {card} abwerfen und {what} weniger zahlen',
-  'option.prisonForLess': '1 Wesen unter deine Karte {card} legen und {what} weniger zahlen',
   'option.prisoner': '{card} unter deine Karte {prison} legen und weniger zahlen',
-  'option.swap': 'Deine Karte {card} nutzen: {a} statt {b}',
   'option.swapAny': 'Deine Karte {card} nutzen: 1 Ressource ersetzen',
-  'option.leaveOut': '{what} sparen',
 
   // Answers.
   'option.done': 'Fertig',
-  'option.none': 'Keine',
-  'option.skip': 'Überspringen',
-  'option.yes': 'Ja',
-  'option.no': 'Nein',
+  'option.none': 'Verzichten',
 
   // Things.
   'option.amount': '{n}',
   'option.resource': '{what}',
   'option.card': '{card}',
   'option.meadowCard': '{card} (Wiese, {n})',
-  'option.cityCard': '{card} in der Stadt von {player}',
   'option.opponent': '{player}',
   'option.location': '<up>{place}</up>',
   'option.worker': 'Tier: {place}',
   'option.pile': select('pile', { discard: 'Ablagestapel', other: 'Nachziehstapel' }),
 
   // Deeds.
-  'option.discard': '{card} abwerfen',
-  'option.keep': '{card} behalten',
-  'option.give': '{what} abgeben',
-  'option.gain': '{what} nehmen',
   'option.put': '{what} darauflegen',
-  'option.activate': '{card} aktivieren',
   'option.copy': '{card} in der Stadt von {player} kopieren',
-  'option.useLocation': 'Nutzen: {place}',
-  'option.moveTo': 'Versetzen: {place}',
-  'option.takeBack': 'Zurückholen: {place}',
   'option.intoCity': 'In die Stadt von {player}',
   'option.toHand': 'Auf die Hand',
   'option.underEvent': 'Unter das Ereignis „{event}“',

@@ -7,24 +7,17 @@ const resources = count('Ressource', 'Ressourcen');
 export const prompts = {
   // Turn.
   'prompt.action': 'Du bist am Zug: Wähle 1 Aktion',
-  'prompt.waiting': 'Warten auf {player}',
-  'prompt.choose': 'Wähle 1 Möglichkeit',
-  'prompt.use': 'Nutzt du die Karte {card}?',
   'prompt.order': 'Welcher Effekt kommt als Nächstes?',
 
   // Paying.
   'prompt.payment': 'Wie bezahlst du die Karte {card}?',
   'prompt.payWhich': 'Welche Ressourcen zahlst du? (noch {n})',
-  'prompt.leaveOut': 'Welche Ressourcen sparst du dir? (noch {n})',
-  'prompt.swapFor': 'Was zahlst du statt {what}?',
-  'prompt.imprison': 'Welches Wesen kommt unter deine Karte {card}?',
   'prompt.payAmount': select('resource', {
     twig: 'Wie viele Zweige zahlst du?',
     resin: 'Wie viel Harz zahlst du?',
     pebble: 'Wie viele Kiesel zahlst du?',
     other: 'Wie viele Beeren zahlst du?',
   }),
-  'prompt.payFor': 'Zahlst du {what}, um dir {gain} zu nehmen?',
 
   // Playing cards.
   'prompt.replace': 'Welches Bauwerk macht Platz für die Karte {card}?',
@@ -52,10 +45,8 @@ export const prompts = {
 
   // Giving.
   'prompt.giveCards': `Gib ${handCards} ab`,
-  'prompt.giveCardsUpTo': `Gib bis zu ${handCards} ab`,
   'prompt.giveWhich': 'Welche Ressourcen gibst du ab? (noch {n})',
   'prompt.giveAmount': 'Wie viele Beeren gibst du ab?',
-  'prompt.giveFor': 'Gibst du {what} an 1 andere Person, um dir {gain} zu nehmen?',
   'prompt.receiver': select('what', {
     card: 'Wer bekommt die Karte?',
     cards: 'Wer bekommt die Karten?',
@@ -64,7 +55,6 @@ export const prompts = {
     payment: 'Wer bekommt, was du zahlst?',
     other: 'Wer bekommt die Ressourcen?',
   }),
-  'prompt.opponent': 'Wähle 1 andere Person',
 
   // Resources.
   'prompt.gain': 'Welche Ressource nimmst du dir? (noch {n})',
@@ -76,7 +66,6 @@ export const prompts = {
   'prompt.workerMove': 'Welches Tier versetzt du?',
   'prompt.workerTo': 'Wohin kommt das Tier?',
   'prompt.workerBack': 'Welches Tier holst du zurück?',
-  'prompt.workerLost': 'Welches deiner Tiere verlässt das Spiel?',
 
   // Meadow and piles.
   'prompt.meadowDiscard': 'Welche Karten wirfst du von der Wiese ab? (noch {n})',

@@ -13,6 +13,8 @@ const eachKind = select('kind', {
   other: 'jede Karte',
 });
 
+const strong = select('rarity', { common: 'gewöhnliches', other: 'einzigartiges' });
+
 const slot = select('slot', {
   cell: 'die {n}. Zelle',
   plot: 'die {n}. Grabstelle',
@@ -39,12 +41,14 @@ export const rules = {
   'score.negative': `dort −${points}`,
   'score.copyOpponent': 'zählt wie {what}',
   'score.tokensStay': 'übrige Marker hier zählen',
+  'score.tokensHere': 'Punkte-Marker auf dieser Karte zählen bei Spielende',
 
   // Cost.
   'cost.occupied': 'kostenlos mit 1 Besetzt-Marker auf deiner Karte {card}',
   'cost.golden': `kostenlos mit 1 Goldenen Besetzt-Marker auf einem ${goldenHome}`,
   'cost.standIn': `{a} ${plural('zählt', 'zählen')} beim Bezahlen von Bauwerken als {b}`,
   'cost.extra': `${eachKind} kostet beim Ausspielen {what} mehr`,
+  'cost.toOpponent': 'was du für diese Karte zahlst, geht an eine andere Person deiner Wahl',
   'cost.lost': 'nicht genutzte Ermäßigung verfällt',
   'cost.single': 'nur 1 Vorteil beim Ausspielen je Karte',
 
@@ -53,12 +57,16 @@ export const rules = {
   'city.shares': 'darf sich den Platz mit 1 {noun} teilen',
   'city.mustShare': `muss sich den Platz mit ${select('kind', { critter: '1 Wesen', other: '1 Bauwerk' })} teilen`,
   'city.extraSpace': `deine Stadt hat ${count('Platz', 'Plätze')} mehr`,
+  'city.housesAnyone': 'darf besetzt werden, um 1 beliebiges Wesen kostenlos auszuspielen',
   'city.takesItsSpace': 'diese Karte kommt auf den frei gewordenen Platz',
   'city.limit': select('rarity', { unique: 'nur 1× pro Stadt', other: 'beliebig oft pro Stadt' }),
   'hand.limit': 'dein Handkartenlimit steigt um {n}',
   'hand.limitEach': 'dein Handkartenlimit steigt um {n} {each}',
   unlock: `schaltet ${slot} auf deiner Karte {card} frei`,
+  'second.needs': `für ${slot} brauchst du 1 {noun} in deiner Stadt`,
   'worker.max': `höchstens ${count('Tier', 'Tiere')} hier`,
+  'worker.any': 'beliebig viele Tiere hier',
+  'worker.forest': 'höchstens 1 Tier hier; zu viert oder mehr 2 Tiere verschiedener Personen',
   'worker.onePerPlayer': '1 Tier pro Person',
   'worker.new': `du erhältst ${count('neues Tier', 'neue Tiere')}`,
   'open.reward': 'offen: Setzt hier eine andere Person 1 Tier ein, nimmst du dir {what}',
@@ -67,6 +75,15 @@ export const rules = {
   'card.countsAs': 'gilt als {card}',
   'card.replaces': 'statt zu zahlen, darfst du deine Karte {card} abwerfen',
   'card.safe': 'kann weder abgeworfen noch kopiert werden',
+  'card.notCopied': 'andere dürfen diese Karte nicht kopieren',
+
+  // Beside the text.
+  'fact.kind': select('kind', {
+    critter: `<up>${strong} Wesen</up>`,
+    other: `<up>${strong} Bauwerk</up>`,
+  }),
+  'fact.noCost': 'keine Kosten',
+  'fact.houses': 'kann besetzt werden für: {cards}',
 
   // Requirements and other players.
   'req.city': 'benötigt {what} in deiner Stadt',

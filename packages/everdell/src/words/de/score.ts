@@ -1,6 +1,5 @@
 /** Die Wertung: the score sheet, in German. */
 import { count } from '@evervale/kernel/text';
-import { points } from './grammar.ts';
 
 export const score = {
   // Lines of the sheet.
@@ -20,17 +19,7 @@ export const score = {
   'score.line.total': 'Gesamt',
 
   // Lines that only Rugwort has.
-  'score.line.rugwortProsperity': 'Wohlstandskarten',
-  'score.line.rugwortCards': 'Andere Karten',
-  'score.line.rugwortEvents': 'Besondere Ereignisse, die du nicht erledigt hast',
   'score.line.fullness': 'Leere Plätze in deiner Stadt',
-
-  // What a line is made of.
-  'score.item.card': `{card}: ${points}`,
-  'score.item.event': `{event}: ${points}`,
-  'score.item.supply': `Im Vorrat: ${points}`,
-  'score.item.tokensOn': `Auf der Karte {card}: ${points}`,
-  'score.item.worker': `Tier auf der Reise: ${points}`,
 
   // Ties.
   'score.tie.events': `{player} gewinnt den Gleichstand mit ${count('Ereignis', 'Ereignissen')}`,

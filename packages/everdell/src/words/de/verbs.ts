@@ -1,5 +1,5 @@
 /** What a card lets you do, in every mood. */
-import { select } from '@evervale/kernel/text';
+import { plural, select } from '@evervale/kernel/text';
 import { aKind, verb } from './grammar.ts';
 
 const nehmen = verb('nimm', 'nehmen');
@@ -52,6 +52,8 @@ export const verbs = {
   'v.putHere': legen('{what} auf diese Karte'),
   'v.putOn': legen('{what} auf deine Karte {card}'),
   'v.tuck': legen('{what} unter diese Karte'),
+  'v.putOnEvent': legen('{what} auf dieses Ereignis'),
+  'v.tuckEvent': legen('{what} unter dieses Ereignis'),
   'v.slideUnder': schieben('diese Karte unter 1 deiner Bauwerke'),
   'v.placeItHere': legen('dieses Bauwerk auf diese Karte'),
   'v.takeHere': nehmen('dir {what} von dieser Karte'),
@@ -80,7 +82,7 @@ export const verbs = {
   'v.nameCard': nennen(aKind),
   'v.chooseOpponent': wählen('1 andere Person'),
   'v.achieveFree': erledigen('1 Ereignis', ', ohne die Bedingung zu erfüllen'),
-  'v.refund': zurückholen('dir ihre aufgedruckten Kosten'),
+  'v.refund': zurückholen(`dir ${plural('die aufgedruckten Kosten', 'ihre aufgedruckten Kosten')}`),
   'v.gainCostOf': nehmen('dir die aufgedruckten Kosten von {what}'),
   'v.swapCost': ersetzen('1 Ressource der Kosten durch 1 andere'),
   'v.takeTrainCar': nehmen('dir die Belohnung von 1 Waggon deiner Wahl'),

@@ -28,12 +28,16 @@ export const clauses = {
   'seq.to': '{cost} to {gain}',
   // `text` in the mood do or inv.
   'seq.ifYouDo': 'if you do, {text}',
+  // Cards just revealed for an Event.
+  'seq.sortRevealed': 'take each of them into your hand, put it under this Event or discard it',
   'choose.one': 'choose one: {options}',
   'choose.or': '{a}; or {b}',
   // Counted things only.
   'choose.either': 'either {a} or {b}',
   // `text` in the mood do or inv.
   'frame.if': '{cond}, {text}',
+  // What several clauses are counted by; `each` is one of the `each` phrases.
+  'frame.each': '{each}, {text}',
   'note.mandatory': '(mandatory)',
   // Of cards.
   'note.eachOnce': '(each once)',
@@ -51,6 +55,8 @@ export const clauses = {
   't.frog': 'Frog visit',
   't.end': 'End of game',
   't.achieve': 'When achieved',
+  // What an Event takes from whoever achieves it.
+  't.price': 'Cost',
   't.taken': 'When taken',
   't.setup': 'Setup',
   // Before paying.
@@ -83,6 +89,8 @@ export const clauses = {
   'each.spaces': 'for every {n} filled spaces in your city',
   // act: pay, give, discard, take, return, reveal.
   'each.done': `for each {noun} ${done}`,
+  // `n` is 2 or more; act: pay, give, discard.
+  'each.doneN': `for every {n} {many} ${done}`,
   'each.tokenHere': 'for each point token on this card',
   'each.tokenOn': 'for each point token on your {card}',
   // type: basic, special, any; one’s own.
@@ -99,9 +107,13 @@ export const clauses = {
   'each.workerOn': 'for each worker on your {card}',
   'each.prisoner': 'for each prisoner in your {card}',
   'each.resourceOn': 'for each resource on your {card}',
+  'each.underEvent': 'for each card under this Event',
+  // `what` is one or more of `every`.
+  'each.onEvent': 'for {what} on this Event',
   'each.pair': 'for each pair of {a} and {b} {place}',
   // box: its name.
   'each.boxCard': 'for each {box} card in your city',
+  'each.noted': '{each}, {note}',
 
   // Conditions: the front of `frame.if`, tails for `q.instead` and `score.if`.
   'if.city': 'if your city has {what}',

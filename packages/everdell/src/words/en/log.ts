@@ -3,7 +3,7 @@ import { count, select } from '@evervale/kernel/text';
 import { points, season } from './grammar.ts';
 
 const cards = count('card', 'cards');
-const source = select('from', { hand: ' from the hand', meadow: ' from the Meadow', other: '' });
+const source = select('from', { hand: ' from their hand', meadow: ' from the Meadow', other: '' });
 const whereto = select('where', {
   prison: ' and is imprisoned',
   event: ' and goes under an Event',
@@ -12,8 +12,6 @@ const whereto = select('where', {
 
 export const log = {
   // Course of the game.
-  'log.start': 'The game begins with {player}',
-  'log.turn': '{player}’s turn',
   'log.season': `{player} prepares for ${season}`,
   'log.pass': '{player} finishes the game',
   'log.end': 'The game is over',
@@ -26,8 +24,6 @@ export const log = {
   'log.recall': `{player} takes back ${count('worker', 'workers')}`,
   'log.newWorkers': `{player} gets ${count('new worker', 'new workers')}`,
   'log.workerLost': '{player} loses a worker for the rest of the game',
-  'log.workerAside': 'A worker of {player} is set beside the board',
-  'log.visited': '{owner} gains {what} for {player}’s visit',
   'log.use': '{player} uses a location: {place}',
 
   // Resources and tokens.
@@ -37,7 +33,6 @@ export const log = {
   'log.give': '{player} gives {what} to {receiver}',
   'log.giveNobody': '{player} gives {what} back to the supply',
   'log.putOn': '{player} puts {what} on {card}',
-  'log.takeFrom': '{player} takes {what} from {card}',
 
   // Hand.
   'log.draw': `{player} draws ${cards}`,
@@ -50,18 +45,9 @@ export const log = {
 
   // Playing cards; `how` is one of the `log.how` lines.
   'log.play': `{player} plays {card}${source}`,
-  'log.playHow': `{player} plays {card}${source} ({how})`,
-  'log.playInto': '{player} plays {card} into {owner}’s city',
-  'log.how.paid': 'for {what}',
-  'log.how.free': 'for free',
-  'log.how.occupied': 'occupying {card}',
-  'log.how.discarded': 'discarding {card}',
-  'log.how.imprisoned': '{card} goes under {prison}',
-  'log.how.swapped': 'with {card}',
 
   // City.
   'log.occupy': '{player} occupies {card}',
-  'log.imprison': '{player} puts {card} under {prison}',
   'log.leave': `{card} leaves {owner}’s city${whereto}`,
   'log.activate': '{player} activates {card}',
   'log.copy': '{player} copies {card} in {owner}’s city',
@@ -76,20 +62,16 @@ export const log = {
     other: 'deck',
   })}: {cards}`,
   'log.revealedDiscard': 'Discarded: {cards}',
-  'log.revealedHand': '{player} takes {cards} into the hand',
+  'log.revealedHand': '{player} takes {cards} into their hand',
   'log.shuffle': 'The discard pile is shuffled and becomes the deck',
 
   // Events.
   'log.achieve': '{player} achieves {event}',
   'log.putOnEvent': '{player} puts {what} on {event}',
-  'log.putUnderEvent': `{player} puts ${cards} under {event}`,
   'log.putTheseUnderEvent': '{player} puts {cards} under {event}',
 
   // Rugwort, who moves, gains and achieves like any player.
   'log.die': 'The die shows {n}',
   'log.rugwort.plays': '{player} rolls {n} and plays {card}',
-  'log.rugwort.gives': '{player} rolls {n}: {card} goes into {owner}’s city',
   'log.rugwort.takesEvent': '{player} takes the special Event {event}',
-  'log.rugwort.steals': '{player} takes a worker of {victim} out of the game',
-  'log.rugwort.grumbles': '{player} grumbles: {victim} discards a card at random',
 };

@@ -13,7 +13,6 @@ export const options = {
   'spot.cardOf': '{card} in {player}’s city',
   'spot.meadow': 'Meadow card {n}',
   'spot.aside': 'beside the board',
-  'spot.supply': 'not yet placed',
 
   // Actions.
   'option.place': 'Place a worker: {place}',
@@ -27,41 +26,26 @@ export const options = {
   'option.free': 'Play for free',
   'option.occupy': 'Occupy your {card}',
   'option.discardForLess': 'Discard your {card} and pay {what} less',
-  'option.prisonForLess': 'Put a Critter under your {card} and pay {what} less',
   'option.prisoner': 'Put {card} under your {prison} to pay less',
-  'option.swap': 'Use your {card}: {a} instead of {b}',
   'option.swapAny': 'Use your {card}: replace 1 resource',
-  'option.leaveOut': 'Save {what}',
 
   // Answers.
   'option.done': 'Done',
   'option.none': 'None',
-  'option.skip': 'Skip',
-  'option.yes': 'Yes',
-  'option.no': 'No',
 
   // Things.
   'option.amount': '{n}',
   'option.resource': '{what}',
   'option.card': '{card}',
   'option.meadowCard': '{card} (Meadow, {n})',
-  'option.cityCard': '{card} in {player}’s city',
   'option.opponent': '{player}',
   'option.location': '<up>{place}</up>',
   'option.worker': 'Worker: {place}',
   'option.pile': select('pile', { discard: 'Discard pile', other: 'Deck' }),
 
   // Deeds.
-  'option.discard': 'Discard {card}',
-  'option.keep': 'Keep {card}',
-  'option.give': 'Give away {what}',
-  'option.gain': 'Gain {what}',
   'option.put': 'Put {what} there',
-  'option.activate': 'Activate {card}',
   'option.copy': 'Copy {card} in {player}’s city',
-  'option.useLocation': 'Use: {place}',
-  'option.moveTo': 'Move to: {place}',
-  'option.takeBack': 'Take back: {place}',
   'option.intoCity': 'Into {player}’s city',
   'option.toHand': 'Into your hand',
   'option.underEvent': 'Under {event}',

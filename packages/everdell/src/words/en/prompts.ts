@@ -7,24 +7,17 @@ const resources = count('resource', 'resources');
 export const prompts = {
   // Turn.
   'prompt.action': 'Your turn: choose an action',
-  'prompt.waiting': 'Waiting for {player}',
-  'prompt.choose': 'Choose one',
-  'prompt.use': 'Use {card}?',
   'prompt.order': 'Which effect comes next?',
 
   // Paying.
   'prompt.payment': 'How do you pay for {card}?',
   'prompt.payWhich': 'Which resources do you pay? ({n} left)',
-  'prompt.leaveOut': 'Which resources do you save? ({n} left)',
-  'prompt.swapFor': 'What do you pay instead of {what}?',
-  'prompt.imprison': 'Which Critter goes under your {card}?',
   'prompt.payAmount': select('resource', {
     twig: 'How many twigs do you pay?',
     resin: 'How much resin do you pay?',
     pebble: 'How many pebbles do you pay?',
     other: 'How many berries do you pay?',
   }),
-  'prompt.payFor': 'Pay {what} to gain {gain}?',
 
   // Playing cards.
   'prompt.replace': 'Which Construction makes way for {card}?',
@@ -51,10 +44,8 @@ export const prompts = {
 
   // Giving.
   'prompt.giveCards': `Give away ${cards} from your hand`,
-  'prompt.giveCardsUpTo': `Give away up to ${cards} from your hand`,
   'prompt.giveWhich': 'Which resources do you give away? ({n} left)',
   'prompt.giveAmount': 'How many berries do you give away?',
-  'prompt.giveFor': 'Give {what} to an opponent to gain {gain}?',
   'prompt.receiver': select('what', {
     card: 'Who receives the card?',
     cards: 'Who receives the cards?',
@@ -63,7 +54,6 @@ export const prompts = {
     payment: 'Who receives the payment?',
     other: 'Who receives the resources?',
   }),
-  'prompt.opponent': 'Choose an opponent',
 
   // Resources.
   'prompt.gain': 'Which resource do you gain? ({n} left)',
@@ -75,7 +65,6 @@ export const prompts = {
   'prompt.workerMove': 'Which worker do you move?',
   'prompt.workerTo': 'Where does the worker go?',
   'prompt.workerBack': 'Which worker do you take back?',
-  'prompt.workerLost': 'Which of your workers leaves the game?',
 
   // Meadow and piles.
   'prompt.meadowDiscard': 'Which Meadow cards do you discard? ({n} left)',

@@ -24,7 +24,9 @@ export const rules = {
   // `n` without its sign.
   'score.negative': `worth −${points} there`,
   'score.copyOpponent': 'scores like {what}',
+  // Where tokens are spent, and where they are not.
   'score.tokensStay': 'tokens left here score',
+  'score.tokensHere': 'point tokens on this card score at the end of the game',
 
   // Cost.
   'cost.occupied': 'free with an occupied token on your {card}',
@@ -33,6 +35,7 @@ export const rules = {
   // `n` is the amount in `a`.
   'cost.standIn': `{a} ${plural('counts', 'count')} as {b} when paying for a Construction`,
   'cost.extra': `each ${kind} you play costs {what} more`,
+  'cost.toOpponent': 'what you pay for this card goes to an opponent of your choice',
   'cost.lost': 'unused reduction is lost',
   'cost.single': 'one card-playing ability per card',
 
@@ -41,13 +44,17 @@ export const rules = {
   'city.shares': 'may share its space with 1 {noun}',
   'city.mustShare': `must share the space of ${select('kind', { critter: 'a Critter', other: 'a Construction' })}`,
   'city.extraSpace': `your city has ${count('more space', 'more spaces')}`,
+  'city.housesAnyone': 'may be occupied to play any Critter for free',
   'city.takesItsSpace': 'this card moves into the freed space',
   'city.limit': select('rarity', { unique: 'only 1 per city', other: 'any number per city' }),
   'hand.limit': 'your hand limit rises by {n}',
   'hand.limitEach': 'your hand limit rises by {n} {each}',
   // slot: cell (Dungeon), plot (Cemetery), room (Monastery).
   unlock: `unlocks the {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} ${slot} of your {card}`,
+  'second.needs': `the {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} ${slot} needs 1 {noun} in your city`,
   'worker.max': `at most ${count('worker', 'workers')} here`,
+  'worker.any': 'any number of workers here',
+  'worker.forest': 'at most 1 worker here; with 4 or more players 2 workers, of different players',
   'worker.onePerPlayer': '1 worker per player',
   'worker.new': `gain ${count('new worker', 'new workers')}`,
   'open.reward': 'open: if an opponent visits, you gain {what}',
@@ -58,6 +65,12 @@ export const rules = {
   'card.countsAs': 'counts as {card}',
   'card.replaces': 'instead of paying, you may discard your {card}',
   'card.safe': 'can be neither discarded nor copied',
+  'card.notCopied': 'opponents cannot copy this card',
+
+  // Beside the text.
+  'fact.kind': `${rarity} ${kind}`,
+  'fact.noCost': 'no cost',
+  'fact.houses': 'can be occupied for: {cards}',
 
   // Requirements and other players.
   // Of Events, river and visitors.

@@ -1,6 +1,5 @@
 /** The score sheet, and what decides a tie. */
 import { count } from '@evervale/kernel/text';
-import { points } from './grammar.ts';
 
 export const score = {
   // Lines of the sheet.
@@ -20,17 +19,7 @@ export const score = {
   'score.line.total': 'Total',
 
   // Lines that only Rugwort has.
-  'score.line.rugwortProsperity': 'Prosperity cards',
-  'score.line.rugwortCards': 'Other cards',
-  'score.line.rugwortEvents': 'Special Events you did not achieve',
   'score.line.fullness': 'Empty spaces in your city',
-
-  // What a line is made of.
-  'score.item.card': `{card}: ${points}`,
-  'score.item.event': `{event}: ${points}`,
-  'score.item.supply': `In the supply: ${points}`,
-  'score.item.tokensOn': `On {card}: ${points}`,
-  'score.item.worker': `Worker on the Journey: ${points}`,
 
   // Ties.
   'score.tie.events': `{player} wins the tie with ${count('Event', 'Events')}`,

@@ -22,6 +22,7 @@ export const things = {
   'art.a': `${select('ini', { v: 'an', other: 'a' })} {noun}`,
   'art.the': 'the {noun}',
   'art.your': 'your {noun}',
+  every: 'each {noun}',
 
   // Counted things: digit plus noun.
   'n.twig': count('twig', 'twigs'),
@@ -36,6 +37,7 @@ export const things = {
   'n.point': points,
   'n.card': count('card', 'cards'),
   'n.handCard': count('card from your hand', 'cards from your hand'),
+  'n.anyHandCards': 'any number of cards from your hand',
   'n.meadowCard': count('Meadow card', 'Meadow cards'),
   'n.stationCard': count('Station card', 'Station cards'),
   'n.critter': count('Critter', 'Critters'),
@@ -50,11 +52,18 @@ export const things = {
     prosperity: count('Prosperity card', 'Prosperity cards'),
     other: count('card', 'cards'),
   }),
+  'n.otherColorCard': `{n} other ${select('color', {
+    traveler: plural('Traveler card', 'Traveler cards'),
+    production: plural('Production card', 'Production cards'),
+    destination: plural('Destination card', 'Destination cards'),
+    governance: plural('Governance card', 'Governance cards'),
+    other: plural('Prosperity card', 'Prosperity cards'),
+  })}`,
   // rarity: common, unique, none; kind: critter, construction, card.
   'n.rarityKind': `{n} ${rarity}${kinds}`,
   'n.other': `{n} other ${kinds}`,
-  // A card by name; `one` and `many` are forms of its name.
-  'n.named': count('{one}', '{many}'),
+  // A card by name. A name in the plural is no counted noun: “1 carte Ruines”.
+  'n.named': count('{noun}', '{many}'),
   'n.worker': count('worker', 'workers'),
   // Of several cards.
   'n.ofThem': '{n} of them',
@@ -84,6 +93,8 @@ export const things = {
   'q.atMost': 'at most {what}',
   'q.anyNumber': 'any number of {many}',
   'q.all': 'all {many}',
+  // `what` is counted by the upper end.
+  'q.range': '{min} to {what}',
   'q.max': '{what} ({max} at most)',
   // `each` is one of the `each` phrases.
   'q.per': '{what} {each}',
@@ -96,7 +107,10 @@ export const things = {
   'q.ofOpponent': '{what} of an opponent',
   // Of locations; who: own, opponent, any.
   'q.withWorker': `{what} where ${whoHas} a worker`,
+  // A fixed amount and one that is counted by something.
+  'q.plus': '{a}, plus {b}',
   'q.in': '{what} {place}',
+  'q.aside': '{what} ({note})',
   place: select('where', {
     city: 'in your city',
     opponentCity: 'in an opponent’s city',
@@ -124,6 +138,7 @@ export const things = {
     meadowOrStation: 'from the Meadow or the Station',
     deckOrMeadow: 'from the deck or the Meadow',
     deckMeadowStation: 'from the deck, the Meadow or the Station',
+    supply: 'from the supply',
     other: '',
   }),
 };

@@ -1,5 +1,5 @@
 /** What a card lets you do, in every mood. */
-import { select } from '@evervale/kernel/text';
+import { plural, select } from '@evervale/kernel/text';
 import { aKind, verb } from './grammar.ts';
 
 export const verbs = {
@@ -28,6 +28,8 @@ export const verbs = {
   'v.putOn': verb('put', '{what} on your {card}'),
   // Add `note.faceDown` where it applies.
   'v.tuck': verb('put', '{what} under this card'),
+  'v.putOnEvent': verb('put', '{what} on this Event'),
+  'v.tuckEvent': verb('put', '{what} under this Event'),
   'v.slideUnder': verb('slide', 'this card under 1 of your Constructions'),
   'v.placeItHere': verb('place', 'that Construction on this card'),
   'v.takeHere': verb('take', '{what} from this card'),
@@ -60,7 +62,7 @@ export const verbs = {
   'v.chooseOpponent': verb('choose', 'an opponent'),
   'v.achieveFree': verb('achieve', 'an Event without meeting its requirement'),
   // After discarding a card.
-  'v.refund': verb('get back', 'its printed cost'),
+  'v.refund': verb('get back', plural('its printed cost', 'their printed cost')),
   'v.gainCostOf': verb('gain', 'the printed cost of {what}'),
   'v.swapCost': verb('replace', '1 resource of the cost with 1 other resource'),
   'v.takeTrainCar': verb('choose', '1 train car and gain its reward'),

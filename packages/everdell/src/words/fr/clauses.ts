@@ -19,16 +19,25 @@ const done = select('act', {
   other: select('g', { f: 'révélée', other: 'révélé' }),
 });
 
+const doneMany = select('act', {
+  pay: select('g', { f: 'payées', other: 'payés' }),
+  give: select('g', { f: 'données', other: 'donnés' }),
+  other: select('g', { f: 'défaussées', other: 'défaussés' }),
+});
+
 export const clauses = {
   // Joining.
   'seq.and': '{a} et {b}',
   'seq.then': '{a}, {b}',
   'seq.to': '{cost} pour {gain}',
   'seq.ifYouDo': 'si vous le faites, {text}',
+  'seq.sortRevealed':
+    'prenez chacune d’elles en main, glissez-la sous cet Événement ou défaussez-la',
   'choose.one': 'au choix, {options}',
   'choose.or': '{a} ; ou {b}',
   'choose.either': 'soit {a}, soit {b}',
   'frame.if': '{cond}, {text}',
+  'frame.each': '{each}, {text}',
   'note.mandatory': '(obligatoire)',
   'note.eachOnce': '(chacune une fois)',
   'note.except': `(sauf ${color})`,
@@ -45,6 +54,7 @@ export const clauses = {
   't.frog': 'Visite de la grenouille',
   't.end': 'Fin de partie',
   't.achieve': 'À l’accomplissement',
+  't.price': 'Coût',
   't.taken': 'À la découverte',
   't.setup': 'Mise en place',
   't.whenPlay': `Quand vous jouez ${aKind}`,
@@ -74,6 +84,7 @@ export const clauses = {
   'each.n': 'par tranche de {n} {many} {place}',
   'each.spaces': 'par tranche de {n} cases occupées de votre ville',
   'each.done': `pour chaque {noun} ${done}`,
+  'each.doneN': `par tranche de {n} {many} ${doneMany}`,
   'each.tokenHere': 'pour chaque jeton Point sur cette carte',
   'each.tokenOn': 'pour chaque jeton Point sur votre carte {card}',
   'each.event': select('type', {
@@ -89,8 +100,11 @@ export const clauses = {
   'each.workerOn': 'pour chaque ouvrier sur votre carte {card}',
   'each.prisoner': 'pour chaque prisonnier de votre carte {card}',
   'each.resourceOn': 'pour chaque ressource sur votre carte {card}',
-  'each.pair': 'pour chaque paire {a} et {b} {place}',
+  'each.underEvent': 'pour chaque carte sous cet Événement',
+  'each.onEvent': 'pour {what} sur cet Événement',
+  'each.pair': 'pour chaque couple {a} et {b} {place}',
   'each.boxCard': 'pour chaque carte {box} de votre ville',
+  'each.noted': '{each}, {note}',
 
   // Conditions: the front of `frame.if`, tails for `q.instead` and `score.if`.
   'if.city': 'si votre ville compte {what}',

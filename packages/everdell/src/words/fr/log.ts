@@ -3,7 +3,7 @@ import { count, select } from '@evervale/kernel/text';
 import { points, theSeason } from './grammar.ts';
 
 const cards = count('carte', 'cartes');
-const source = select('from', { hand: ' de sa main', meadow: ' de la Prairie', other: '' });
+const source = select('from', { hand: ' depuis sa main', meadow: ' depuis la Prairie', other: '' });
 const whereto = select('where', {
   prison: ' et va en prison',
   event: ' et va sous un Événement',
@@ -12,8 +12,6 @@ const whereto = select('where', {
 
 export const log = {
   // Course of the game.
-  'log.start': '{player} commence la partie',
-  'log.turn': 'Tour de {player}',
   'log.season': `{player} se prépare pour ${theSeason}`,
   'log.pass': '{player} termine sa partie',
   'log.end': 'La partie est terminée',
@@ -26,8 +24,6 @@ export const log = {
   'log.recall': `{player} récupère ${count('ouvrier', 'ouvriers')}`,
   'log.newWorkers': `{player} reçoit ${count('nouvel ouvrier', 'nouveaux ouvriers')}`,
   'log.workerLost': '{player} perd un ouvrier jusqu’à la fin de la partie',
-  'log.workerAside': 'Un ouvrier de {player} est mis à côté du plateau',
-  'log.visited': '{owner} gagne {what} pour la visite de {player}',
   'log.use': '{player} utilise un lieu : {place}',
 
   // Resources and tokens.
@@ -37,7 +33,6 @@ export const log = {
   'log.give': '{player} donne {what} à {receiver}',
   'log.giveNobody': '{player} remet {what} dans la réserve',
   'log.putOn': '{player} pose {what} sur la carte {card}',
-  'log.takeFrom': '{player} prend {what} sur la carte {card}',
 
   // Hand.
   'log.draw': `{player} pioche ${cards}`,
@@ -50,18 +45,9 @@ export const log = {
 
   // Playing cards.
   'log.play': `{player} joue {card}${source}`,
-  'log.playHow': `{player} joue {card}${source} ({how})`,
-  'log.playInto': '{player} joue {card} dans la ville de {owner}',
-  'log.how.paid': 'pour {what}',
-  'log.how.free': 'gratuitement',
-  'log.how.occupied': 'jeton Occupé sur {card}',
-  'log.how.discarded': 'en défaussant {card}',
-  'log.how.imprisoned': '{card} va sous la carte {prison}',
-  'log.how.swapped': 'avec {card}',
 
   // City.
   'log.occupy': '{player} pose un jeton Occupé sur la carte {card}',
-  'log.imprison': '{player} glisse {card} sous la carte {prison}',
   'log.leave': `{card} quitte la ville de {owner}${whereto}`,
   'log.activate': '{player} active {card}',
   'log.copy': '{player} copie {card} dans la ville de {owner}',
@@ -82,14 +68,10 @@ export const log = {
   // Events.
   'log.achieve': '{player} accomplit l’Événement « {event} »',
   'log.putOnEvent': '{player} pose {what} sur l’Événement « {event} »',
-  'log.putUnderEvent': `{player} glisse ${cards} sous l’Événement « {event} »`,
   'log.putTheseUnderEvent': '{player} glisse {cards} sous l’Événement « {event} »',
 
   // Rugwort.
   'log.die': 'Le dé indique {n}',
   'log.rugwort.plays': '{player} obtient {n} et joue {card}',
-  'log.rugwort.gives': '{player} obtient {n} : {card} va dans la ville de {owner}',
   'log.rugwort.takesEvent': '{player} s’empare de l’Événement spécial « {event} »',
-  'log.rugwort.steals': '{player} retire de la partie un ouvrier de {victim}',
-  'log.rugwort.grumbles': '{player} bougonne : {victim} défausse une carte au hasard',
 };

@@ -13,12 +13,11 @@ export const options = {
   'spot.cardOf': '{card} dans la ville de {player}',
   'spot.meadow': 'carte {n} de la Prairie',
   'spot.aside': 'à côté du plateau',
-  'spot.supply': 'pas encore placé',
 
   // Actions.
   'option.place': 'Placer un ouvrier : {place}',
-  'option.playHand': 'Jouer {card} de votre main',
-  'option.playMeadow': 'Jouer {card} de la Prairie ({n})',
+  'option.playHand': 'Jouer {card} depuis votre main',
+  'option.playMeadow': 'Jouer {card} depuis la Prairie ({n})',
   'option.prepare': `Se préparer pour ${theSeason}`,
   'option.pass': 'Passer jusqu’à la fin de la partie',
 
@@ -27,41 +26,26 @@ export const options = {
   'option.free': 'Jouer gratuitement',
   'option.occupy': 'Poser un jeton Occupé sur votre carte {card}',
   'option.discardForLess': 'Défausser votre carte {card} et payer {what} de moins',
-  'option.prisonForLess': 'Glisser une Créature sous votre carte {card} et payer {what} de moins',
   'option.prisoner': 'Glisser {card} sous votre carte {prison} pour payer moins',
-  'option.swap': 'Utiliser votre carte {card} : {a} à la place de {b}',
   'option.swapAny': 'Utiliser votre carte {card} : remplacer 1 ressource',
-  'option.leaveOut': 'Économiser {what}',
 
   // Answers.
   'option.done': 'Terminé',
-  'option.none': 'Aucune',
-  'option.skip': 'Ignorer',
-  'option.yes': 'Oui',
-  'option.no': 'Non',
+  'option.none': 'Y renoncer',
 
   // Things.
   'option.amount': '{n}',
   'option.resource': '{what}',
   'option.card': '{card}',
   'option.meadowCard': '{card} (Prairie, {n})',
-  'option.cityCard': '{card} dans la ville de {player}',
   'option.opponent': '{player}',
   'option.location': '<up>{place}</up>',
   'option.worker': 'Ouvrier : {place}',
   'option.pile': select('pile', { discard: 'Défausse', other: 'Pioche' }),
 
   // Deeds.
-  'option.discard': 'Défausser {card}',
-  'option.keep': 'Garder {card}',
-  'option.give': 'Donner {what}',
-  'option.gain': 'Gagner {what}',
   'option.put': 'Y poser {what}',
-  'option.activate': 'Activer {card}',
   'option.copy': 'Copier {card} dans la ville de {player}',
-  'option.useLocation': 'Utiliser : {place}',
-  'option.moveTo': 'Déplacer vers : {place}',
-  'option.takeBack': 'Récupérer : {place}',
   'option.intoCity': 'Dans la ville de {player}',
   'option.toHand': 'Dans votre main',
   'option.underEvent': 'Sous l’Événement « {event} »',

@@ -7,24 +7,17 @@ const resources = count('ressource', 'ressources');
 export const prompts = {
   // Turn.
   'prompt.action': 'À vous de jouer : choisissez une action',
-  'prompt.waiting': 'En attente de {player}',
-  'prompt.choose': 'Choisissez une possibilité',
-  'prompt.use': 'Utiliser la carte {card} ?',
   'prompt.order': 'Quel est le prochain effet ?',
 
   // Paying.
   'prompt.payment': 'Comment payez-vous la carte {card} ?',
   'prompt.payWhich': 'Quelles ressources payez-vous ? (encore {n})',
-  'prompt.leaveOut': 'Quelles ressources économisez-vous ? (encore {n})',
-  'prompt.swapFor': 'Que payez-vous à la place de {what} ?',
-  'prompt.imprison': 'Quelle Créature glissez-vous sous votre carte {card} ?',
   'prompt.payAmount': select('resource', {
     twig: 'Combien de brindilles payez-vous ?',
     resin: 'Combien de résines payez-vous ?',
     pebble: 'Combien de galets payez-vous ?',
     other: 'Combien de baies payez-vous ?',
   }),
-  'prompt.payFor': 'Payer {what} pour gagner {gain} ?',
 
   // Playing cards.
   'prompt.replace': 'Quelle Construction cède sa place à la carte {card} ?',
@@ -32,7 +25,7 @@ export const prompts = {
   'prompt.playFree': 'Quelle carte jouez-vous gratuitement ?',
   'prompt.playLess': `Quelle carte jouez-vous pour ${resources} de moins ?`,
   'prompt.playRevealed': 'Laquelle des cartes révélées jouez-vous gratuitement ?',
-  'prompt.playTaken': `Laquelle des cartes prises jouez-vous pour ${resources} de moins ?`,
+  'prompt.playTaken': `Laquelle des cartes que vous venez de prendre jouez-vous pour ${resources} de moins ?`,
 
   // Cards in the city.
   'prompt.discardCity': 'Quelle carte de votre ville défaussez-vous ? (encore {n})',
@@ -52,10 +45,8 @@ export const prompts = {
 
   // Giving.
   'prompt.giveCards': `Donnez ${cards} de votre main`,
-  'prompt.giveCardsUpTo': `Donnez jusqu’à ${cards} de votre main`,
   'prompt.giveWhich': 'Quelles ressources donnez-vous ? (encore {n})',
   'prompt.giveAmount': 'Combien de baies donnez-vous ?',
-  'prompt.giveFor': 'Donner {what} à un adversaire pour gagner {gain} ?',
   'prompt.receiver': select('what', {
     card: 'Qui reçoit la carte ?',
     cards: 'Qui reçoit les cartes ?',
@@ -64,7 +55,6 @@ export const prompts = {
     payment: 'Qui reçoit le paiement ?',
     other: 'Qui reçoit les ressources ?',
   }),
-  'prompt.opponent': 'Choisissez un adversaire',
 
   // Resources.
   'prompt.gain': 'Quelle ressource gagnez-vous ? (encore {n})',
@@ -76,7 +66,6 @@ export const prompts = {
   'prompt.workerMove': 'Quel ouvrier déplacez-vous ?',
   'prompt.workerTo': 'Où va l’ouvrier ?',
   'prompt.workerBack': 'Quel ouvrier récupérez-vous ?',
-  'prompt.workerLost': 'Lequel de vos ouvriers quitte la partie ?',
 
   // Meadow and piles.
   'prompt.meadowDiscard': 'Quelles cartes de la Prairie défaussez-vous ? (encore {n})',

@@ -26,15 +26,17 @@ export const rules = {
   'score.extraIf': `vaut ${count('point bonus', 'points bonus')} {cond}`,
   'score.minus': `vaut ${points}, moins {less} {each}`,
   'score.max': `{text}, ${points} au plus`,
-  'score.negative': `y vaut −${points}`,
+  'score.negative': `elle y vaut −${points}`,
   'score.copyOpponent': 'se compte comme {what}',
   'score.tokensStay': 'les jetons restants ici comptent',
+  'score.tokensHere': 'les jetons Point sur cette carte comptent en fin de partie',
 
   // Cost.
-  'cost.occupied': 'gratuit avec un jeton Occupé sur votre carte {card}',
-  'cost.golden': `gratuit avec un jeton Occupé doré sur une Construction ${select('color', { none: rarity, other: color })}`,
+  'cost.occupied': 'gratuite avec un jeton Occupé sur votre carte {card}',
+  'cost.golden': `gratuite avec un jeton Occupé doré sur une Construction ${select('color', { none: rarity, other: color })}`,
   'cost.standIn': `{a} ${plural('compte', 'comptent')} comme {b} pour payer une Construction`,
   'cost.extra': `chaque ${kind} que vous jouez coûte {what} de plus`,
+  'cost.toOpponent': 'ce que vous payez pour cette carte revient à un adversaire de votre choix',
   'cost.lost': 'toute réduction non utilisée est perdue',
   'cost.single': 'une seule capacité par carte jouée',
 
@@ -46,12 +48,16 @@ export const rules = {
     other: 'doit partager la case d’une Construction',
   }),
   'city.extraSpace': `votre ville compte ${count('case', 'cases')} de plus`,
+  'city.housesAnyone': 'peut être occupée pour jouer gratuitement n’importe quelle Créature',
   'city.takesItsSpace': 'cette carte prend la case libérée',
   'city.limit': select('rarity', { unique: '1 seule par ville', other: 'sans limite par ville' }),
   'hand.limit': 'votre limite de main augmente de {n}',
   'hand.limitEach': 'votre limite de main augmente de {n} {each}',
   unlock: `ouvre ${slot} de votre carte {card}`,
+  'second.needs': `${slot} demande 1 {noun} dans votre ville`,
   'worker.max': `au plus ${count('ouvrier', 'ouvriers')} ici`,
+  'worker.any': 'nombre d’ouvriers illimité',
+  'worker.forest': 'au plus 1 ouvrier ici ; à 4 joueurs ou plus, 2 ouvriers de joueurs différents',
   'worker.onePerPlayer': '1 ouvrier par joueur',
   'worker.new': `gagnez ${count('nouvel ouvrier', 'nouveaux ouvriers')}`,
   'open.reward': 'ouverte : si un adversaire vient ici, vous gagnez {what}',
@@ -60,6 +66,12 @@ export const rules = {
   'card.countsAs': 'compte comme {card}',
   'card.replaces': 'au lieu de payer, vous pouvez défausser votre carte {card}',
   'card.safe': 'ne peut être ni défaussée ni copiée',
+  'card.notCopied': 'vos adversaires ne peuvent pas copier cette carte',
+
+  // Beside the text.
+  'fact.kind': `${kind} ${rarity}`,
+  'fact.noCost': 'aucun coût',
+  'fact.houses': 'peut être occupée pour : {cards}',
 
   // Requirements and other players.
   'req.city': 'demande {what} dans votre ville',

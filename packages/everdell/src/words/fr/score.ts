@@ -1,6 +1,5 @@
 /** Le décompte : the score sheet, in French. */
 import { count } from '@evervale/kernel/text';
-import { points } from './grammar.ts';
 
 export const score = {
   // Lines of the sheet.
@@ -20,17 +19,7 @@ export const score = {
   'score.line.total': 'Total',
 
   // Lines that only Rugwort has.
-  'score.line.rugwortProsperity': 'Cartes Prospérité',
-  'score.line.rugwortCards': 'Autres cartes',
-  'score.line.rugwortEvents': 'Événements spéciaux que vous n’avez pas accomplis',
   'score.line.fullness': 'Cases libres de votre ville',
-
-  // What a line is made of.
-  'score.item.card': `{card} : ${points}`,
-  'score.item.event': `{event} : ${points}`,
-  'score.item.supply': `Dans la réserve : ${points}`,
-  'score.item.tokensOn': `Sur la carte {card} : ${points}`,
-  'score.item.worker': `Ouvrier en Voyage : ${points}`,
 
   // Ties.
   'score.tie.events': `{player} départage l’égalité avec ${count('Événement', 'Événements')}`,

@@ -1,6 +1,6 @@
 /** Things a sentence talks about: articles, counted things, amounts and places. */
 import { count, plural, select } from '@evervale/kernel/text';
-import { points } from './grammar.ts';
+import { color, points } from './grammar.ts';
 
 const le = select('ini', { v: 'l’', other: 'le ' });
 const la = select('ini', { v: 'l’', other: 'la ' });
@@ -18,6 +18,12 @@ const rarity = select('rarity', {
   other: '',
 });
 
+const counted = select('g', {
+  mp: plural('carte {noun}', 'cartes {noun}'),
+  fp: plural('carte {noun}', 'cartes {noun}'),
+  other: plural('{noun}', '{many}'),
+});
+
 const whoHas = select('who', {
   own: 'vous avez',
   opponent: 'un adversaire a',
@@ -29,6 +35,7 @@ export const things = {
   'art.a': `${select('g', { f: 'une', mp: 'des', fp: 'des', other: 'un' })} {noun}`,
   'art.the': `${select('g', { mp: 'les ', fp: 'les ', f: la, other: le })}{noun}`,
   'art.your': `${select('g', { mp: 'vos', fp: 'vos', other: 'votre' })} {noun}`,
+  every: 'chaque {noun}',
 
   // Counted things: digit plus noun.
   'n.twig': count('brindille', 'brindilles'),
@@ -46,6 +53,7 @@ export const things = {
   'n.point': points,
   'n.card': count('carte', 'cartes'),
   'n.handCard': count('carte de votre main', 'cartes de votre main'),
+  'n.anyHandCards': 'autant de cartes de votre main que vous voulez',
   'n.meadowCard': count('carte de la Prairie', 'cartes de la Prairie'),
   'n.stationCard': count('carte de la Gare', 'cartes de la Gare'),
   'n.critter': count('Créature', 'Créatures'),
@@ -59,9 +67,10 @@ export const things = {
     prosperity: count('carte Prospérité', 'cartes Prospérité'),
     other: count('carte', 'cartes'),
   }),
+  'n.otherColorCard': `{n} ${plural('autre carte', 'autres cartes')} ${color}`,
   'n.rarityKind': `{n} ${kinds}${rarity}`,
   'n.other': `{n} ${plural('autre', 'autres')} ${kinds}`,
-  'n.named': count('{one}', '{many}'),
+  'n.named': `{n} ${counted}`,
   'n.worker': count('ouvrier', 'ouvriers'),
   'n.ofThem': '{n} d’entre elles',
   'n.ownWorker': '{n} de vos ouvriers déployés',
@@ -89,6 +98,7 @@ export const things = {
   'q.atMost': 'au plus {what}',
   'q.anyNumber': `autant ${select('ini', { v: 'd’', other: 'de ' })}{many} que vous voulez`,
   'q.all': `${select('g', { f: 'toutes les', other: 'tous les' })} {many}`,
+  'q.range': '{min} à {what}',
   'q.max': '{what} ({max} au plus)',
   'q.per': '{what} {each}',
   'q.instead': '{what} (ou {alt} {cond})',
@@ -97,12 +107,14 @@ export const things = {
   'q.ofNamedType': '{what} du type nommé',
   'q.ofOpponent': '{what} d’un adversaire',
   'q.withWorker': `{what} où ${whoHas} un ouvrier`,
+  'q.plus': '{a}, plus {b}',
   'q.in': '{what} {place}',
+  'q.aside': '{what} ({note})',
   place: select('where', {
     city: 'de votre ville',
     opponentCity: 'd’une ville adverse',
-    opponentCities: 'de toutes les villes adverses',
-    allCities: 'de toutes les villes',
+    opponentCities: 'dans toutes les villes adverses',
+    allCities: 'dans toutes les villes',
     thatCity: 'de cette ville',
     hand: 'de votre main',
     here: 'sur cette carte',
@@ -124,6 +136,7 @@ export const things = {
     meadowOrStation: 'de la Prairie ou de la Gare',
     deckOrMeadow: 'de la pioche ou de la Prairie',
     deckMeadowStation: 'de la pioche, de la Prairie ou de la Gare',
+    supply: 'de la réserve',
     other: '',
   }),
 };

@@ -1,5 +1,5 @@
 /** What a card lets you do, in every mood. */
-import { select } from '@evervale/kernel/text';
+import { plural, select } from '@evervale/kernel/text';
 import { aKind, verb } from './grammar.ts';
 
 export const verbs = {
@@ -26,6 +26,8 @@ export const verbs = {
   'v.putHere': verb('poser', 'posez', '{what} sur cette carte'),
   'v.putOn': verb('poser', 'posez', '{what} sur votre carte {card}'),
   'v.tuck': verb('glisser', 'glissez', '{what} sous cette carte'),
+  'v.putOnEvent': verb('poser', 'posez', '{what} sur cet Événement'),
+  'v.tuckEvent': verb('glisser', 'glissez', '{what} sous cet Événement'),
   'v.slideUnder': verb('glisser', 'glissez', 'cette carte sous 1 de vos Constructions'),
   'v.placeItHere': verb('poser', 'posez', 'cette Construction sur cette carte'),
   'v.takeHere': verb('prendre', 'prenez', '{what} sur cette carte'),
@@ -62,7 +64,7 @@ export const verbs = {
   'v.nameCard': verb('nommer', 'nommez', aKind),
   'v.chooseOpponent': verb('choisir', 'choisissez', 'un adversaire'),
   'v.achieveFree': verb('accomplir', 'accomplissez', 'un Événement sans en remplir l’exigence'),
-  'v.refund': verb('récupérer', 'récupérez', 'son coût imprimé'),
+  'v.refund': verb('récupérer', 'récupérez', plural('son coût imprimé', 'leur coût imprimé')),
   'v.gainCostOf': verb('gagner', 'gagnez', 'le coût imprimé de {what}'),
   'v.swapCost': verb('remplacer', 'remplacez', '1 ressource du coût par 1 autre'),
   'v.takeTrainCar': verb('gagner', 'gagnez', 'la récompense d’un wagon au choix'),

@@ -25,16 +25,24 @@ const done = select('act', {
   other: select('g', { f: 'rivelata', other: 'rivelato' }),
 });
 
+const doneMany = select('act', {
+  pay: select('g', { f: 'pagate', other: 'pagati' }),
+  give: select('g', { f: 'date', other: 'dati' }),
+  other: select('g', { f: 'scartate', other: 'scartati' }),
+});
+
 export const clauses = {
   // Joining.
   'seq.and': '{a} e {b}',
   'seq.then': '{a}, {b}',
   'seq.to': '{cost} per {gain}',
   'seq.ifYouDo': 'se lo fai, {text}',
+  'seq.sortRevealed': 'prendi in mano ciascuna di esse, infilala sotto questo Evento o scartala',
   'choose.one': 'a scelta, {options}',
   'choose.or': '{a}; oppure {b}',
   'choose.either': '{a} oppure {b}',
   'frame.if': '{cond}, {text}',
+  'frame.each': '{each}, {text}',
   'note.mandatory': '(obbligatorio)',
   'note.eachOnce': '(ciascuna una volta)',
   'note.except': `(tranne ${color})`,
@@ -51,6 +59,7 @@ export const clauses = {
   't.frog': 'Visita della rana',
   't.end': 'Fine partita',
   't.achieve': 'Alla realizzazione',
+  't.price': 'Costo',
   't.taken': 'Alla scoperta',
   't.setup': 'Preparazione',
   't.whenPlay': `Quando giochi ${aKind}`,
@@ -80,6 +89,7 @@ export const clauses = {
   'each.n': 'ogni {n} {many} {place}',
   'each.spaces': 'ogni {n} slot occupati nella tua città',
   'each.done': `per ogni {noun} ${done}`,
+  'each.doneN': `per ogni {n} {many} ${doneMany}`,
   'each.tokenHere': 'per ogni segnalino punto su questa carta',
   'each.tokenOn': 'per ogni segnalino punto sulla tua carta {card}',
   'each.event': select('type', {
@@ -95,8 +105,11 @@ export const clauses = {
   'each.workerOn': 'per ogni lavoratore sulla tua carta {card}',
   'each.prisoner': 'per ogni prigioniero della tua carta {card}',
   'each.resourceOn': 'per ogni risorsa sulla tua carta {card}',
+  'each.underEvent': 'per ogni carta sotto questo Evento',
+  'each.onEvent': 'per {what} su questo Evento',
   'each.pair': 'per ogni coppia {a} e {b} {place}',
   'each.boxCard': 'per ogni carta {box} nella tua città',
+  'each.noted': '{each}, {note}',
 
   // Conditions: the front of `frame.if`, tails for `q.instead` and `score.if`.
   'if.city': 'se la tua città contiene {what}',

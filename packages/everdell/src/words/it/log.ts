@@ -12,8 +12,6 @@ const whereto = select('where', {
 
 export const log = {
   // Course of the game.
-  'log.start': '{player} inizia la partita',
-  'log.turn': 'Tocca a {player}',
   'log.season': `{player} si prepara per ${theSeason}`,
   'log.pass': '{player} finisce la partita',
   'log.end': 'La partita è finita',
@@ -26,8 +24,6 @@ export const log = {
   'log.recall': `{player} riprende ${count('lavoratore', 'lavoratori')}`,
   'log.newWorkers': `{player} riceve ${count('nuovo lavoratore', 'nuovi lavoratori')}`,
   'log.workerLost': '{player} perde un lavoratore fino alla fine della partita',
-  'log.workerAside': 'Un lavoratore di {player} va accanto al tabellone',
-  'log.visited': '{owner} ottiene {what} per la visita di {player}',
   'log.use': '{player} usa un luogo: {place}',
 
   // Resources and tokens.
@@ -37,7 +33,6 @@ export const log = {
   'log.give': '{player} dà {what} a {receiver}',
   'log.giveNobody': '{player} rimette {what} nella riserva',
   'log.putOn': '{player} mette {what} sulla carta {card}',
-  'log.takeFrom': '{player} prende {what} dalla carta {card}',
 
   // Hand.
   'log.draw': `{player} pesca ${cards}`,
@@ -50,18 +45,9 @@ export const log = {
 
   // Playing cards.
   'log.play': `{player} gioca {card}${source}`,
-  'log.playHow': `{player} gioca {card}${source} ({how})`,
-  'log.playInto': '{player} gioca {card} nella città di {owner}',
-  'log.how.paid': 'per {what}',
-  'log.how.free': 'gratis',
-  'log.how.occupied': 'segnalino occupato su {card}',
-  'log.how.discarded': 'scartando {card}',
-  'log.how.imprisoned': '{card} va sotto la carta {prison}',
-  'log.how.swapped': 'con {card}',
 
   // City.
   'log.occupy': '{player} mette un segnalino occupato sulla carta {card}',
-  'log.imprison': '{player} infila {card} sotto la carta {prison}',
   'log.leave': `{card} lascia la città di {owner}${whereto}`,
   'log.activate': '{player} attiva {card}',
   'log.copy': '{player} copia {card} nella città di {owner}',
@@ -82,14 +68,10 @@ export const log = {
   // Events.
   'log.achieve': '{player} realizza l’Evento «{event}»',
   'log.putOnEvent': '{player} mette {what} sull’Evento «{event}»',
-  'log.putUnderEvent': `{player} infila ${cards} sotto l’Evento «{event}»`,
   'log.putTheseUnderEvent': '{player} infila {cards} sotto l’Evento «{event}»',
 
   // Rugwort.
   'log.die': 'Il dado mostra {n}',
   'log.rugwort.plays': '{player} tira {n} e gioca {card}',
-  'log.rugwort.gives': '{player} tira {n}: {card} va nella città di {owner}',
   'log.rugwort.takesEvent': '{player} si prende l’Evento speciale «{event}»',
-  'log.rugwort.steals': '{player} toglie dalla partita un lavoratore di {victim}',
-  'log.rugwort.grumbles': '{player} brontola: {victim} scarta una carta a caso',
 };

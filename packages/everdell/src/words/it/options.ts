@@ -13,7 +13,6 @@ export const options = {
   'spot.cardOf': '{card} nella città di {player}',
   'spot.meadow': 'carta {n} del Prato',
   'spot.aside': 'accanto al tabellone',
-  'spot.supply': 'non ancora collocato',
 
   // Actions.
   'option.place': 'Colloca un lavoratore: {place}',
@@ -27,41 +26,26 @@ export const options = {
   'option.free': 'Gioca gratis',
   'option.occupy': 'Metti un segnalino occupato sulla tua carta {card}',
   'option.discardForLess': 'Scarta la tua carta {card} e paga {what} in meno',
-  'option.prisonForLess': 'Infila un Animale sotto la tua carta {card} e paga {what} in meno',
   'option.prisoner': 'Infila {card} sotto la tua carta {prison} per pagare meno',
-  'option.swap': 'Usa la tua carta {card}: {a} al posto di {b}',
   'option.swapAny': 'Usa la tua carta {card}: sostituisci 1 risorsa',
-  'option.leaveOut': 'Risparmia {what}',
 
   // Answers.
   'option.done': 'Fatto',
-  'option.none': 'Nessuna',
-  'option.skip': 'Salta',
-  'option.yes': 'Sì',
-  'option.no': 'No',
+  'option.none': 'Rinuncia',
 
   // Things.
   'option.amount': '{n}',
   'option.resource': '{what}',
   'option.card': '{card}',
   'option.meadowCard': '{card} (Prato, {n})',
-  'option.cityCard': '{card} nella città di {player}',
   'option.opponent': '{player}',
   'option.location': '<up>{place}</up>',
   'option.worker': 'Lavoratore: {place}',
   'option.pile': select('pile', { discard: 'Pila degli scarti', other: 'Mazzo' }),
 
   // Deeds.
-  'option.discard': 'Scarta {card}',
-  'option.keep': 'Tieni {card}',
-  'option.give': 'Dai {what}',
-  'option.gain': 'Ottieni {what}',
   'option.put': 'Metti {what} lì sopra',
-  'option.activate': 'Attiva {card}',
   'option.copy': 'Copia {card} nella città di {player}',
-  'option.useLocation': 'Usa: {place}',
-  'option.moveTo': 'Sposta in: {place}',
-  'option.takeBack': 'Riprendi: {place}',
   'option.intoCity': 'Nella città di {player}',
   'option.toHand': 'Nella tua mano',
   'option.underEvent': 'Sotto l’Evento «{event}»',

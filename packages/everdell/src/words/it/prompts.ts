@@ -7,24 +7,17 @@ const resources = count('risorsa', 'risorse');
 export const prompts = {
   // Turn.
   'prompt.action': 'Tocca a te: scegli un’azione',
-  'prompt.waiting': 'In attesa di {player}',
-  'prompt.choose': 'Scegli una possibilità',
-  'prompt.use': 'Vuoi usare la carta {card}?',
   'prompt.order': 'Quale effetto viene dopo?',
 
   // Paying.
   'prompt.payment': 'Come paghi la carta {card}?',
   'prompt.payWhich': 'Quali risorse paghi? (ancora {n})',
-  'prompt.leaveOut': 'Quali risorse risparmi? (ancora {n})',
-  'prompt.swapFor': 'Che cosa paghi al posto di {what}?',
-  'prompt.imprison': 'Quale Animale infili sotto la tua carta {card}?',
   'prompt.payAmount': select('resource', {
     twig: 'Quanti rametti paghi?',
     resin: 'Quante resine paghi?',
     pebble: 'Quanti ciottoli paghi?',
     other: 'Quante bacche paghi?',
   }),
-  'prompt.payFor': 'Vuoi pagare {what} per ottenere {gain}?',
 
   // Playing cards.
   'prompt.replace': 'Quale Costruzione lascia il posto alla carta {card}?',
@@ -52,10 +45,8 @@ export const prompts = {
 
   // Giving.
   'prompt.giveCards': `Dai ${cards} dalla tua mano`,
-  'prompt.giveCardsUpTo': `Dai fino a ${cards} dalla tua mano`,
   'prompt.giveWhich': 'Quali risorse dai? (ancora {n})',
   'prompt.giveAmount': 'Quante bacche dai?',
-  'prompt.giveFor': 'Vuoi dare {what} a un avversario per ottenere {gain}?',
   'prompt.receiver': select('what', {
     card: 'Chi riceve la carta?',
     cards: 'Chi riceve le carte?',
@@ -64,7 +55,6 @@ export const prompts = {
     payment: 'Chi riceve il pagamento?',
     other: 'Chi riceve le risorse?',
   }),
-  'prompt.opponent': 'Scegli un avversario',
 
   // Resources.
   'prompt.gain': 'Quale risorsa ottieni? (ancora {n})',
@@ -76,7 +66,6 @@ export const prompts = {
   'prompt.workerMove': 'Quale lavoratore sposti?',
   'prompt.workerTo': 'Dove va il lavoratore?',
   'prompt.workerBack': 'Quale lavoratore riprendi?',
-  'prompt.workerLost': 'Quale dei tuoi lavoratori lascia la partita?',
 
   // Meadow and piles.
   'prompt.meadowDiscard': 'Quali carte del Prato scarti? (ancora {n})',

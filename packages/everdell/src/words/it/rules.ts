@@ -28,12 +28,14 @@ export const rules = {
   'score.negative': `lì vale −${points}`,
   'score.copyOpponent': 'conta come {what}',
   'score.tokensStay': 'i segnalini rimasti qui contano',
+  'score.tokensHere': 'i segnalini punto su questa carta contano a fine partita',
 
   // Cost.
   'cost.occupied': 'gratis con un segnalino occupato sulla tua carta {card}',
   'cost.golden': `gratis con un segnalino occupato dorato su una Costruzione ${select('color', { none: rarity, other: color })}`,
   'cost.standIn': `{a} ${plural('vale', 'valgono')} come {b} per pagare una Costruzione`,
   'cost.extra': `ogni ${kind} che giochi costa {what} in più`,
+  'cost.toOpponent': 'ciò che paghi per questa carta va a un avversario a tua scelta',
   'cost.lost': 'lo sconto non usato va perso',
   'cost.single': 'una sola abilità per carta giocata',
 
@@ -45,12 +47,17 @@ export const rules = {
     other: 'deve condividere lo slot di una Costruzione',
   }),
   'city.extraSpace': 'la tua città ha {n} slot in più',
+  'city.housesAnyone': 'può essere occupata per giocare gratis un Animale qualsiasi',
   'city.takesItsSpace': 'questa carta occupa lo slot liberato',
   'city.limit': select('rarity', { unique: 'solo 1 per città', other: 'senza limiti per città' }),
   'hand.limit': 'il tuo limite di mano aumenta di {n}',
   'hand.limitEach': 'il tuo limite di mano aumenta di {n} {each}',
   unlock: `sblocca ${slot} della tua carta {card}`,
+  'second.needs': `${slot} richiede 1 {noun} nella tua città`,
   'worker.max': `al massimo ${count('lavoratore', 'lavoratori')} qui`,
+  'worker.any': 'numero di lavoratori illimitato',
+  'worker.forest':
+    'al massimo 1 lavoratore qui; con 4 o più giocatori 2 lavoratori, di giocatori diversi',
   'worker.onePerPlayer': '1 lavoratore per giocatore',
   'worker.new': `ottieni ${count('nuovo lavoratore', 'nuovi lavoratori')}`,
   'open.reward': 'aperta: se un avversario la visita, ottieni {what}',
@@ -59,6 +66,15 @@ export const rules = {
   'card.countsAs': 'conta come {card}',
   'card.replaces': 'invece di pagare, puoi scartare la tua carta {card}',
   'card.safe': 'non può essere né scartata né copiata',
+  'card.notCopied': 'gli avversari non possono copiare questa carta',
+
+  // Beside the text.
+  'fact.kind': select('kind', {
+    critter: `Animale ${select('rarity', { common: 'Comune', other: 'Unico' })}`,
+    other: `Costruzione ${rarity}`,
+  }),
+  'fact.noCost': 'nessun costo',
+  'fact.houses': 'può essere occupata per: {cards}',
 
   // Requirements and other players.
   'req.city': 'richiede {what} nella tua città',

@@ -1,6 +1,5 @@
 /** Il punteggio: the score sheet, in Italian. */
 import { count } from '@evervale/kernel/text';
-import { points } from './grammar.ts';
 
 export const score = {
   // Lines of the sheet.
@@ -20,17 +19,7 @@ export const score = {
   'score.line.total': 'Totale',
 
   // Lines that only Rugwort has.
-  'score.line.rugwortProsperity': 'Carte Prosperità',
-  'score.line.rugwortCards': 'Altre carte',
-  'score.line.rugwortEvents': 'Eventi speciali che non hai realizzato',
   'score.line.fullness': 'Slot liberi nella tua città',
-
-  // What a line is made of.
-  'score.item.card': `{card}: ${points}`,
-  'score.item.event': `{event}: ${points}`,
-  'score.item.supply': `Nella riserva: ${points}`,
-  'score.item.tokensOn': `Sulla carta {card}: ${points}`,
-  'score.item.worker': `Lavoratore in Viaggio: ${points}`,
 
   // Ties.
   'score.tie.events': `{player} vince lo spareggio con ${count('Evento', 'Eventi')}`,

@@ -1,6 +1,6 @@
 /** Things a sentence talks about: articles, counted things, amounts and places. */
 import { count, plural, select } from '@evervale/kernel/text';
-import { points } from './grammar.ts';
+import { color, points } from './grammar.ts';
 
 const una = select('ini', { v: 'un’', other: 'una ' });
 const uno = select('ini', { z: 'uno ', other: 'un ' });
@@ -26,6 +26,12 @@ const others = select('kind', {
   other: plural('altra carta', 'altre carte'),
 });
 
+const counted = select('g', {
+  mp: plural('carta {noun}', 'carte {noun}'),
+  fp: plural('carta {noun}', 'carte {noun}'),
+  other: plural('{noun}', '{many}'),
+});
+
 const whoHas = select('who', {
   own: 'hai',
   opponent: 'un avversario ha',
@@ -37,6 +43,7 @@ export const things = {
   'art.a': `${select('g', { f: una, mp: 'dei ', fp: 'delle ', other: uno })}{noun}`,
   'art.the': `${select('g', { fp: 'le ', mp: i, f: la, other: lo })}{noun}`,
   'art.your': `${select('g', { f: 'la tua', mp: 'i tuoi', fp: 'le tue', other: 'il tuo' })} {noun}`,
+  every: 'ogni {noun}',
 
   // Counted things: digit plus noun.
   'n.twig': count('rametto', 'rametti'),
@@ -51,6 +58,7 @@ export const things = {
   'n.point': points,
   'n.card': count('carta', 'carte'),
   'n.handCard': count('carta dalla tua mano', 'carte dalla tua mano'),
+  'n.anyHandCards': 'quante carte vuoi dalla tua mano',
   'n.meadowCard': count('carta del Prato', 'carte del Prato'),
   'n.stationCard': count('carta della Stazione', 'carte della Stazione'),
   'n.critter': count('Animale', 'Animali'),
@@ -64,9 +72,10 @@ export const things = {
     prosperity: count('carta Prosperità', 'carte Prosperità'),
     other: count('carta', 'carte'),
   }),
+  'n.otherColorCard': `{n} ${plural('altra carta', 'altre carte')} ${color}`,
   'n.rarityKind': `{n} ${rareKinds}`,
   'n.other': `{n} ${others}`,
-  'n.named': count('{one}', '{many}'),
+  'n.named': `{n} ${counted}`,
   'n.worker': count('lavoratore', 'lavoratori'),
   'n.ofThem': '{n} di esse',
   'n.ownWorker': '{n} dei tuoi lavoratori schierati',
@@ -94,6 +103,7 @@ export const things = {
   'q.atMost': 'al massimo {what}',
   'q.anyNumber': 'un numero a scelta di {many}',
   'q.all': `${select('g', { f: 'tutte le', other: select('ini', { c: 'tutti i', other: 'tutti gli' }) })} {many}`,
+  'q.range': 'da {min} a {what}',
   'q.max': '{what} (al massimo {max})',
   'q.per': '{what} {each}',
   'q.instead': '{what} (o {alt} {cond})',
@@ -102,7 +112,9 @@ export const things = {
   'q.ofNamedType': '{what} del tipo nominato',
   'q.ofOpponent': '{what} di un avversario',
   'q.withWorker': `{what} dove ${whoHas} un lavoratore`,
+  'q.plus': '{a}, più {b}',
   'q.in': '{what} {place}',
+  'q.aside': '{what} ({note})',
   place: select('where', {
     city: 'nella tua città',
     opponentCity: 'in una città avversaria',
@@ -129,6 +141,7 @@ export const things = {
     meadowOrStation: 'dal Prato o dalla Stazione',
     deckOrMeadow: 'dal mazzo o dal Prato',
     deckMeadowStation: 'dal mazzo, dal Prato o dalla Stazione',
+    supply: 'dalla riserva',
     other: '',
   }),
 };

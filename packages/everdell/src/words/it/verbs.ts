@@ -1,5 +1,5 @@
 /** What a card lets you do, in every mood. */
-import { select } from '@evervale/kernel/text';
+import { plural, select } from '@evervale/kernel/text';
 import { aKind, verb } from './grammar.ts';
 
 export const verbs = {
@@ -22,10 +22,12 @@ export const verbs = {
   'v.keep': verb('tenere', 'tieni', '{what}'),
   'v.give': verb('dare', 'dai', '{what} a un avversario'),
   'v.giveOther': verb('dare', 'dai', 'l’altra a un avversario'),
-  'v.giveSpread': verb('dare', 'dai', '{what} agli avversari, suddividendo come vuoi'),
+  'v.giveSpread': verb('dare', 'dai', '{what} agli avversari, suddividendole come vuoi'),
   'v.putHere': verb('mettere', 'metti', '{what} su questa carta'),
   'v.putOn': verb('mettere', 'metti', '{what} sulla tua carta {card}'),
   'v.tuck': verb('infilare', 'infila', '{what} sotto questa carta'),
+  'v.putOnEvent': verb('mettere', 'metti', '{what} su questo Evento'),
+  'v.tuckEvent': verb('infilare', 'infila', '{what} sotto questo Evento'),
   'v.slideUnder': verb('infilare', 'infila', 'questa carta sotto 1 delle tue Costruzioni'),
   'v.placeItHere': verb('mettere', 'metti', 'quella Costruzione su questa carta'),
   'v.takeHere': verb('prendere', 'prendi', '{what} da questa carta'),
@@ -62,7 +64,11 @@ export const verbs = {
   'v.nameCard': verb('nominare', 'nomina', aKind),
   'v.chooseOpponent': verb('scegliere', 'scegli', 'un avversario'),
   'v.achieveFree': verb('realizzare', 'realizza', 'un Evento senza soddisfarne il requisito'),
-  'v.refund': verb('recuperare', 'recupera', 'il suo costo stampato'),
+  'v.refund': verb(
+    'recuperare',
+    'recupera',
+    plural('il suo costo stampato', 'il loro costo stampato'),
+  ),
   'v.gainCostOf': verb('ottenere', 'ottieni', 'il costo stampato di {what}'),
   'v.swapCost': verb('sostituire', 'sostituisci', '1 risorsa del costo con 1 altra'),
   'v.takeTrainCar': verb('ottenere', 'ottieni', 'la ricompensa di un vagone a scelta'),

@@ -1,0 +1,42 @@
+/** Words for points at scoring. */
+import { allOf, type Text } from '@evervale/kernel/text';
+import type { Bonus } from '../../content/card.ts';
+import type { Count, Each } from '../../effects/count.ts';
+import { eachText, onEventText } from '../effects/count.ts';
+import type { About } from '../effects/index.ts';
+import { noun, t } from '../texts.ts';
+import { partnerOf } from './partner.ts';
+
+/** "End of game: worth 1 point for each …" */
+export function bonusText({ each, max }: Bonus, about: About): Text {
+  const text = pairedText(each, about) ?? summed(each, about);
+  const limited = max === undefined ? text : t('score.max', { text, n: max });
+  return t('frame.label', { label: t('t.end'), text: limited });
+}
+
+/** WIFE.1: points for being paired. */
+function pairedText([count]: readonly Count[], { card }: About): Text | undefined {
+  if (typeof count === 'number' || count.each.of !== 'paired') return undefined;
+  const cond = t('if.paired', { of: noun(partnerOf(card!)!) });
+  return t('score.extraIf', { n: count.n, cond });
+}
+
+/** What is worth the same is said together. */
+function summed(counts: readonly Count[], about: About): Text {
+  const values = new Map<number, Each[]>();
+  for (const count of counts) {
+    if (typeof count === 'number') throw new Error('a fixed bonus belongs to the printed points');
+    values.set(count.n, [...(values.get(count.n) ?? []), count]);
+  }
+  const parts = [...values].map(([n, all], i) =>
+    t(i === 0 ? 'score.each' : 'score.part', { n, each: together(all, about) }),
+  );
+  return allOf(parts);
+}
+
+function together(all: readonly Each[], about: About): Text {
+  const onEvent = all.flatMap(({ each }) => (each.of === 'resourcesOn' ? [each.resource] : []));
+  const others = all.filter(({ each }) => each.of !== 'resourcesOn');
+  const texts = others.map((each) => eachText(each, about));
+  return allOf(onEvent.length > 0 ? [onEventText(onEvent), ...texts] : texts);
+}

@@ -1,0 +1,33 @@
+/** What stands on a card beside its text. */
+import { anyOf, type Text } from '@evervale/kernel/text';
+import { CARDS } from '../../content/tables.ts';
+import { amounts, name, names, t } from '../texts.ts';
+
+export interface CardFacts {
+  /** "Common Critter": the rarity bends to the kind. */
+  readonly kind: Text;
+  /** "Production". */
+  readonly color: Text;
+  readonly cost: Text;
+  readonly points: Text;
+  /** Critters: the Constructions that can be occupied for them (6.14). */
+  readonly livesIn?: Text;
+  /** Constructions: the Critters for which they can be occupied. */
+  readonly houses?: Text;
+}
+
+export function cardFacts(id: string): CardFacts {
+  const card = CARDS.of(CARDS.kindOf(id));
+  const { kind, rarity, color, cost, points, livesIn = [] } = card;
+  const guests = CARDS.list.filter((other) => other.livesIn?.includes(id));
+  return {
+    kind: t('fact.kind', { kind, rarity }),
+    color: name(`type-${color}`),
+    cost: Object.keys(cost).length > 0 ? amounts(cost) : t('fact.noCost'),
+    points: t('n.point', { n: points }),
+    ...(livesIn.length > 0 && { livesIn: t('cost.occupied', { card: anyOf(livesIn.map(name)) }) }),
+    ...(guests.length > 0 && {
+      houses: t('fact.houses', { cards: names(guests.map((guest) => guest.id)) }),
+    }),
+  };
+}

@@ -1,0 +1,103 @@
+/** The text of a card, put together from its declaration. */
+import type { Effect } from '@evervale/kernel';
+import { sentences, type Text } from '@evervale/kernel/text';
+import type { Card, Visit } from '../../content/card.ts';
+import { CARDS } from '../../content/tables.ts';
+import type { UseLocation } from '../../effects/location.ts';
+import type { WordKey } from '../catalogs.ts';
+import { discardWithRefund } from '../effects/city.ts';
+import { sentence, type Clause } from '../effects/clause.ts';
+import { clausesOf, told } from '../effects/index.ts';
+import { amounts, noun, t } from '../texts.ts';
+import { advantageTexts } from './advantage.ts';
+import { bonusText } from './bonus.ts';
+import { partnerOf } from './partner.ts';
+import { secondSpot, unlockText } from './spots.ts';
+
+export function cardText(id: string): Text {
+  const card = CARDS.of(CARDS.kindOf(id));
+  return sentences([...layingTexts(card), ...effectTexts(card), ...lastingTexts(card)]);
+}
+
+/** Where the card goes and who gets what is paid for it. */
+function layingTexts(card: Card): Text[] {
+  const partner = partnerOf(card);
+  return [
+    ...when(card.space === 'none', () => t('city.noSpace')),
+    ...when(partner !== undefined, () => t('city.shares', { of: noun(partner!) })),
+    ...when(card.intoOpponentsCity, () => t('v.playIntoOpponent', { mood: 'do' })),
+    ...when(card.intoOpponentsCity && card.points < 0, () =>
+      t('score.negative', { n: -card.points }),
+    ),
+    ...when(card.paidToOpponent, () => t('cost.toOpponent')),
+  ];
+}
+
+/** What it does, moment by moment. */
+function effectTexts(card: Card): Text[] {
+  const { production, visit, afterPlay, advantage, beforeRecall } = card;
+  const says = (effect: Effect): readonly Clause[] => clausesOf(effect, { card });
+  return [
+    ...labelled('t.play', playedClauses(card)),
+    ...(production ? labelled('t.production', says(production)) : []),
+    ...(visit ? visitTexts(visit, says(visit.effect)) : []),
+    ...(afterPlay ? labelled('t.afterPlay', says(afterPlay.effect), afterPlay.kind) : []),
+    ...(advantage ? advantageTexts(advantage) : []),
+    ...(beforeRecall ? labelled('t.prepare', says(beforeRecall)) : []),
+  ];
+}
+
+/** RUINS.1: a Construction makes way first. */
+function playedClauses(card: Card): readonly Clause[] {
+  const played = card.played ? clausesOf(card.played, { card }) : [];
+  if (!card.replacesConstruction) return played;
+  const [first, ...rest] = played;
+  return [
+    ...discardWithRefund(1, { kind: 'construction' }),
+    sentence(t('city.takesItsSpace')),
+    ...(first ? [{ ...first, joined: 'then' } as const, ...rest] : []),
+  ];
+}
+
+function visitTexts(visit: Visit, clauses: readonly Clause[]): Text[] {
+  return [
+    ...labelled(visit.permanent ? 't.visitStay' : 't.visit', clauses),
+    ...when(visit.secondSpotNeeds, () => secondSpot(visit.secondSpotNeeds!)),
+    ...when(visit.open, () => t('open.reward', { what: amounts({ point: 1 }) })),
+  ];
+}
+
+/** What holds as long as it lies there, and what it is worth in the end. */
+function lastingTexts(card: Card): Text[] {
+  const { bonus, unlocks } = card;
+  return [
+    ...when(card.notCopied, () => t('card.notCopied')),
+    ...when(card.housesAnyone, () => t('city.housesAnyone')),
+    ...(unlocks ? [unlockText(unlocks)] : []),
+    ...(bonus ? [bonusText(bonus, { card })] : []),
+    ...tokenTexts(card),
+  ];
+}
+
+/** CHAPEL.4, CLOCKTOWER.5: point tokens on a card count. */
+function tokenTexts({ played, production, visit, beforeRecall }: Card): Text[] {
+  const puts = [played, production, visit?.effect].some((effect) => effect && putsTokens(effect));
+  if (!puts) return [];
+  const spent = beforeRecall?.verb === 'useLocation' && (beforeRecall as UseLocation).forToken;
+  return [t(spent ? 'score.tokensStay' : 'score.tokensHere')];
+}
+
+function putsTokens(effect: Effect): boolean {
+  if (effect.verb === 'putTokens') return true;
+  return effect.verb === 'seq' && (effect as Effect & { steps: Effect[] }).steps.some(putsTokens);
+}
+
+function labelled(key: WordKey, clauses: readonly Clause[], kind?: string): Text[] {
+  if (clauses.length === 0) return [];
+  const label = kind === undefined ? t(key) : t(key, { kind });
+  return [t('frame.label', { label, text: told(clauses) })];
+}
+
+function when(condition: unknown, text: () => Text): Text[] {
+  return condition ? [text()] : [];
+}

@@ -1,0 +1,11 @@
+/** Husband and Wife find each other by the space they share (6.23). */
+import type { Card } from '../../content/card.ts';
+import { CARDS } from '../../content/tables.ts';
+
+const PARTNER = { husband: 'wife', wife: 'husband' } as const;
+
+/** The card with which this one may share its space. */
+export function partnerOf({ space }: Card): string | undefined {
+  if (space === undefined || space === 'none') return undefined;
+  return CARDS.list.find((card) => card.space === PARTNER[space])?.id;
+}

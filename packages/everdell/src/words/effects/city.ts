@@ -1,0 +1,67 @@
+/** Words for cards of the own city and what lies on them. */
+import { allOf, anyOf, type Text } from '@evervale/kernel/text';
+import type { DiscardCity, IfCity, IfPaired, PutTokens, Store } from '../../effects/city.ts';
+import type { Effect } from '@evervale/kernel';
+import type { CardFilter } from '../../state/city.ts';
+import { amounts, named, noun, t } from '../texts.ts';
+import { sentence, told, verb, type Clause } from './clause.ts';
+import { fixedGain } from './gain.ts';
+import { clausesOf, type About, type WordTable } from './registry.ts';
+
+/** "2 Critters from your city". */
+export function cardsFrom(n: number, { kind, rarity, color }: CardFilter, src: string): Text {
+  const what = color
+    ? t('n.colorCard', { n, color })
+    : t('n.rarityKind', { n, rarity: rarity ?? 'none', kind: kind ?? 'card' });
+  return t('q.in', { what, place: t('from', { src }) });
+}
+
+/** Discard cards of the city; what they cost comes back. */
+export const discardWithRefund = (n: number, filter: CardFilter): Clause[] => [
+  verb('v.discard', { what: cardsFrom(n, filter, 'city') }, 'and'),
+  verb('v.refund', { n }, 'and'),
+];
+
+export const cityWords = {
+  discardCity: ({ n, filter, refund }: DiscardCity) =>
+    refund
+      ? discardWithRefund(n, filter)
+      : [verb('v.discard', { what: cardsFrom(n, filter, 'city') }, 'and')],
+  putTokens: ({ n }: PutTokens) => [verb('v.putHere', { what: amounts({ point: n }) })],
+  store: ({ choices }: Store) => {
+    const what = anyOf(choices.map((choice) => amounts(choice)));
+    return [verb('v.putHere', { what: t('q.in', { what, place: t('from', { src: 'supply' }) }) })];
+  },
+  takeStored: () => [verb('v.takeHere', { what: t('q.all', { of: noun('term-resource') }) })],
+  ifCity: (effect: IfCity, about) => conditional(effect, about, []),
+  ifPaired: (effect: IfPaired, about) => conditional(effect, about, []),
+} satisfies WordTable;
+
+/** A condition that is one of several: they are said together. */
+function conditional(effect: Effect, about: About, before: readonly Text[]): Clause[] {
+  if (effect.verb === 'ifPaired') {
+    const { partner, then } = effect as IfPaired;
+    return conditional(then, about, [...before, t('if.paired', { of: noun(partner) })]);
+  }
+  if (effect.verb !== 'ifCity') {
+    const text = told(clausesOf(effect, about), 'inv');
+    return [sentence(t('frame.if', { cond: allOf(before), text }))];
+  }
+  const { card, then, otherwise } = effect as IfCity;
+  const cond = t('if.city', { what: t('q.atLeast', { what: named(1, card) }) });
+  if (otherwise === undefined) return conditional(then, about, [...before, cond]);
+  return before.length === 0 ? [eitherGain(cond, then, otherwise)] : refuse(effect);
+}
+
+/** "gain 1 berry (or 2 berries if your city has at least 1 Farm)". */
+function eitherGain(cond: Text, then: Effect, otherwise: Effect): Clause {
+  const better = fixedGain(then) ?? refuse(then);
+  const usual = fixedGain(otherwise) ?? refuse(otherwise);
+  return verb('v.gain', {
+    what: t('q.instead', { what: amounts(usual), alt: amounts(better), cond }),
+  });
+}
+
+function refuse({ verb: name }: Effect): never {
+  throw new Error(`no words for ‘${name}’ in one of two branches`);
+}

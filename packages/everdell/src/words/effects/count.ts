@@ -1,0 +1,98 @@
+/** Amounts that depend on something: "for each Farm in your city". */
+import { allOf, type Text } from '@evervale/kernel/text';
+import { CARDS } from '../../content/tables.ts';
+import type { Count, Counter, Each } from '../../effects/count.ts';
+import { name, noun, t } from '../texts.ts';
+import type { About } from './registry.ts';
+
+/** An amount with what it depends on, if anything. */
+export function counted(count: Count, what: (n: number) => Text, about: About): Text {
+  if (typeof count === 'number') return what(count);
+  return t('q.per', { what: what(count.n), each: eachText(count, about) });
+}
+
+/** An amount that the clause before may have changed follows afterwards, others in one breath. */
+export function joinedBy(count: Count): 'and' | 'then' {
+  if (typeof count === 'number') return 'and';
+  return count.each.of === 'times' || count.each.of === 'tokensHere' ? 'then' : 'and';
+}
+
+export const sameEach = (a: Each, b: Each): boolean =>
+  a.per === b.per && JSON.stringify(a.each) === JSON.stringify(b.each);
+
+const inCity = t('place', { where: 'city' });
+
+/** "for each Farm in your city", "for every 2 cards discarded". */
+export function eachText({ each, per }: Each, about: About): Text {
+  if (each.of === 'times') return timesText(per, about);
+  if (per !== 1) return everyText(each, per);
+  switch (each.of) {
+    case 'card':
+      return t('each.card', { of: noun(each.id), place: inCity });
+    case 'cards':
+      return withSelf(cardsText(each), each, about);
+    case 'tokensHere':
+      return t('each.tokenHere');
+    case 'tokensOn':
+      return t('each.tokenOn', { card: name(each.id) });
+    case 'leftover':
+      return t('each.leftover', { of: noun(`resource-${each.resource}`) });
+    case 'events':
+      return t('each.event', { type: each.type });
+    case 'pairs':
+      return pairsText(each.where);
+    case 'paired':
+      throw new Error('being paired is a condition, not a number');
+    case 'prisoners':
+      return t('each.prisoner', { card: name(each.id) });
+    case 'workersOn':
+      return t('each.workerOn', { card: name(each.id) });
+    case 'cardsUnder':
+      return t('each.underEvent');
+    case 'resourcesOn':
+      return onEventText([each.resource]);
+  }
+}
+
+/** "for each twig and each berry on this Event". */
+export const onEventText = (resources: readonly string[]): Text =>
+  t('each.onEvent', {
+    what: allOf(resources.map((r) => t('every', { of: noun(`resource-${r}`) }))),
+  });
+
+function timesText(per: number, { done }: About): Text {
+  if (done === undefined) throw new Error('nothing was done that could be counted');
+  const args = { of: noun(done.of), act: done.act };
+  return per === 1 ? t('each.done', args) : t('each.doneN', { ...args, n: per });
+}
+
+function everyText(each: Counter, per: number): Text {
+  if (each.of !== 'card') throw new Error(`no words for every ${per} of ‘${each.of}’`);
+  return t('each.n', { n: per, of: noun(each.id), place: inCity });
+}
+
+type Cards = Extract<Counter, { of: 'cards' }>;
+
+function cardsText({ kind, rarity, color }: Cards): Text {
+  if (color !== undefined) return t('each.card', { of: noun(`card-${color}`), place: inCity });
+  if (rarity !== undefined) {
+    return t('each.rarityKind', { rarity, kind: kind ?? 'card', place: inCity });
+  }
+  return t('each.card', { of: noun(kind ? `kind-${kind}` : 'resource-card'), place: inCity });
+}
+
+/** A card that counts its own kind says so (EVERTREE.1, PALACE.1). */
+function withSelf(each: Text, { kind, rarity, color }: Cards, { card }: About): Text {
+  const fits = (wanted: string | undefined, own: string | undefined): boolean =>
+    wanted === undefined || wanted === own;
+  const itself =
+    card && fits(kind, card.kind) && fits(rarity, card.rarity) && fits(color, card.color);
+  return itself ? t('each.noted', { each, note: t('note.self') }) : each;
+}
+
+function pairsText(where: 'own' | 'all'): Text {
+  const partner = (space: string): Text =>
+    name(CARDS.list.find((card) => card.space === space)!.id);
+  const place = t('place', { where: where === 'own' ? 'city' : 'allCities' });
+  return t('each.pair', { a: partner('husband'), b: partner('wife'), place });
+}

@@ -1,0 +1,30 @@
+/** Words for discarding hand cards. */
+import type { Text } from '@evervale/kernel/text';
+import { ANY_NUMBER, type Discard } from '../../effects/discard.ts';
+import { t } from '../texts.ts';
+import { mayVerb, verb, type Clause } from './clause.ts';
+import { clausesOf, type WordTable } from './registry.ts';
+
+function handCards(min: number, max: number): Text {
+  const cards = (n: number): Text => t('n.handCard', { n });
+  if (min === max) return cards(min);
+  if (max === ANY_NUMBER) {
+    return min === 0 ? t('n.anyHandCards') : t('q.atLeast', { what: cards(min) });
+  }
+  return min === 0 ? t('q.upTo', { what: cards(max) }) : t('q.range', { min, what: cards(max) });
+}
+
+export const discardWords = {
+  discard: ({ min, max, then }: Discard, about) => {
+    const what = handCards(min, max);
+    const discarding = min === 0 ? mayVerb('v.discard', { what }) : verb('v.discard', { what });
+    if (then === undefined) return [discarding];
+    const done = { of: 'resource-card', act: 'discard' } as const;
+    return [discarding, ...afterPrice(clausesOf(then, { ...about, done }), min === 0)];
+  },
+} satisfies WordTable;
+
+/** What a price has brought follows it, or begins a new sentence if the price was optional. */
+export function afterPrice(clauses: readonly Clause[], optional: boolean): Clause[] {
+  return clauses.map((clause, i) => (i === 0 && optional ? { ...clause, joined: 'stop' } : clause));
+}

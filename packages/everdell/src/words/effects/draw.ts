@@ -1,0 +1,14 @@
+/** Words for drawing cards. */
+import type { Draw } from '../../effects/draw.ts';
+import { amounts } from '../texts.ts';
+import { verb } from './clause.ts';
+import { counted, joinedBy } from './count.ts';
+import type { WordTable } from './registry.ts';
+
+export const drawWords = {
+  draw: ({ n: count }: Draw, about) => {
+    if (count === 'toLimit') return [verb('v.drawToLimit')];
+    const what = counted(count, (n) => amounts({ card: n }), about);
+    return [verb('v.draw', { what }, joinedBy(count))];
+  },
+} satisfies WordTable;

@@ -1,0 +1,23 @@
+/** Words for activating and copying Production cards. */
+import { noun, t } from '../texts.ts';
+import { mayVerb, verb } from './clause.ts';
+import type { WordTable } from './registry.ts';
+
+const inCity = t('place', { where: 'city' });
+const inOpponentsCity = t('place', { where: 'opponentCity' });
+const one = { n: 1, color: 'production' };
+
+export const productionWords = {
+  activateAll: () => {
+    const all = t('q.all', { of: noun('card-production') });
+    return [verb('v.activate', { what: t('q.in', { what: all, place: inCity }) })];
+  },
+  activateOne: () => [
+    verb('v.activate', {
+      what: t('q.in', { what: t('n.otherColorCard', one), place: inCity }),
+    }),
+  ],
+  copy: () => [
+    mayVerb('v.copy', { what: t('q.in', { what: t('n.colorCard', one), place: inOpponentsCity }) }),
+  ],
+} satisfies WordTable;
