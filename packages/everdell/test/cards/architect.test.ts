@@ -15,6 +15,7 @@ describe('Architect', () => {
       points: 2,
       copies: 2,
       livesIn: ['crane'],
+      space: 'own',
     });
   });
 

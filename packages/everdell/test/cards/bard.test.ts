@@ -14,6 +14,7 @@ describe('Bard', () => {
       points: 0,
       copies: 2,
       livesIn: ['theater'],
+      space: 'own',
     });
   });
 

@@ -13,6 +13,7 @@ describe('Barge Toad', () => {
       points: 1,
       copies: 3,
       livesIn: ['twig-barge'],
+      space: 'own',
     });
   });
 

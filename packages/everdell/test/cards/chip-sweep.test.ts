@@ -19,6 +19,7 @@ describe('Chip Sweep', () => {
       points: 2,
       copies: 3,
       livesIn: ['resin-refinery'],
+      space: 'own',
     });
   });
 

@@ -16,6 +16,7 @@ describe('Doctor', () => {
       points: 4,
       copies: 2,
       livesIn: ['university'],
+      space: 'own',
     });
   });
 

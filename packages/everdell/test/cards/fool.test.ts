@@ -27,6 +27,7 @@ describe('Fool', () => {
       points: -2,
       copies: 2,
       livesIn: ['fairgrounds'],
+      space: 'own',
     });
   });
 

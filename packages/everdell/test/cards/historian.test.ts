@@ -15,6 +15,7 @@ describe('Historian', () => {
       points: 1,
       copies: 3,
       livesIn: ['clock-tower'],
+      space: 'own',
     });
   });
 

@@ -24,6 +24,7 @@ describe('Husband', () => {
       points: 2,
       copies: 4,
       livesIn: ['farm'],
+      space: 'husband',
     });
   });
 

@@ -17,6 +17,7 @@ describe('Innkeeper', () => {
       points: 1,
       copies: 3,
       livesIn: ['inn'],
+      space: 'own',
     });
   });
 

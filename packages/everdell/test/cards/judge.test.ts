@@ -19,6 +19,7 @@ describe('Judge', () => {
       points: 2,
       copies: 2,
       livesIn: ['courthouse'],
+      space: 'own',
     });
   });
 

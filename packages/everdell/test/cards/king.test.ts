@@ -15,6 +15,7 @@ describe('King', () => {
       points: 4,
       copies: 2,
       livesIn: ['castle'],
+      space: 'own',
     });
   });
 

@@ -26,6 +26,7 @@ describe('Miner Mole', () => {
       points: 1,
       copies: 3,
       livesIn: ['mine'],
+      space: 'own',
     });
   });
 

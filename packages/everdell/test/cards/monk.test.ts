@@ -15,6 +15,7 @@ describe('Monk', () => {
       points: 0,
       copies: 2,
       livesIn: ['monastery'],
+      space: 'own',
     });
   });
 

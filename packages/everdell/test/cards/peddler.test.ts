@@ -24,6 +24,7 @@ describe('Peddler', () => {
       points: 1,
       copies: 3,
       livesIn: ['ruins'],
+      space: 'own',
     });
   });
 

@@ -19,6 +19,7 @@ describe('Postal Pigeon', () => {
       points: 0,
       copies: 3,
       livesIn: ['post-office'],
+      space: 'own',
     });
   });
 

@@ -2,6 +2,15 @@
 import { CARDS } from '../../src/index.ts';
 
 export function printed(id: string) {
-  const { kind, rarity, color, cost, points, copies, livesIn } = CARDS.of(CARDS.kindOf(id));
-  return { kind, rarity, color, cost, points, copies, ...(livesIn && { livesIn }) };
+  const {
+    kind,
+    rarity,
+    color,
+    cost,
+    points,
+    copies,
+    livesIn,
+    space = 'own',
+  } = CARDS.of(CARDS.kindOf(id));
+  return { kind, rarity, color, cost, points, copies, livesIn, space };
 }

@@ -13,6 +13,7 @@ describe('Queen', () => {
       points: 4,
       copies: 2,
       livesIn: ['palace'],
+      space: 'own',
     });
   });
 

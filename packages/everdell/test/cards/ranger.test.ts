@@ -14,6 +14,7 @@ describe('Ranger', () => {
       points: 1,
       copies: 2,
       livesIn: ['dungeon'],
+      space: 'own',
     });
   });
 

@@ -15,6 +15,7 @@ describe('Shepherd', () => {
       points: 1,
       copies: 2,
       livesIn: ['chapel'],
+      space: 'own',
     });
   });
 

@@ -12,6 +12,7 @@ describe('Shopkeeper', () => {
       points: 1,
       copies: 3,
       livesIn: ['general-store'],
+      space: 'own',
     });
   });
 

@@ -20,6 +20,7 @@ describe('Teacher', () => {
       points: 2,
       copies: 3,
       livesIn: ['school'],
+      space: 'own',
     });
   });
 

@@ -19,6 +19,7 @@ describe('Undertaker', () => {
       points: 1,
       copies: 2,
       livesIn: ['cemetery'],
+      space: 'own',
     });
   });
 

@@ -15,6 +15,7 @@ describe('Wanderer', () => {
       points: 1,
       copies: 3,
       livesIn: ['lookout'],
+      space: 'none',
     });
   });
 

@@ -18,6 +18,7 @@ describe('Wife', () => {
       points: 2,
       copies: 4,
       livesIn: ['farm'],
+      space: 'wife',
     });
   });
 

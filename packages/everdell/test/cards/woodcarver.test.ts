@@ -18,6 +18,7 @@ describe('Woodcarver', () => {
       points: 2,
       copies: 3,
       livesIn: ['storehouse'],
+      space: 'own',
     });
   });
 
