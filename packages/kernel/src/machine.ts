@@ -4,9 +4,9 @@
  * An effect is a plain object that names its verb; a verb says how to carry it out. Between two
  * steps everything the machine knows lies in the state, so a game can stop anywhere.
  */
-import { nodeOf, push, top } from './frame.ts';
+import { SEAT, nodeOf, push, top } from './frame.ts';
 import { Options } from './options.ts';
-import { DEPTH, PENDING, type State } from './state.ts';
+import { DEPTH, PENDING, raiseBarrier, type State } from './state.ts';
 import type { Text } from './text/index.ts';
 
 /** A node of an effect tree. `id` is its place in the program, given when the program is built. */
@@ -66,6 +66,9 @@ export function ask(s: State): void {
 export function isOver(s: State): boolean {
   return s[DEPTH] === 0;
 }
+
+/** More steps than any game takes between two decisions. */
+const ENDLESS = 1_000_000;
 
 function never(): never {
   throw new Error('an effect was asked for something its verb does not do');
@@ -150,18 +153,25 @@ export class Machine {
     push(s, effect.id, seat, seat, 0, 0);
   }
 
-  /** Runs until somebody has to decide or the game is over. Forced picks are taken by themselves. */
-  run(s: State): void {
+  /**
+   * Runs until somebody has to decide or the game is over. Forced picks are taken by themselves; one
+   * of another seat than the `picker` shows that this seat had no choice, so it can't be taken back.
+   */
+  run(s: State, picker = -1): void {
     this.foundFor = null;
+    let steps = 0;
     for (;;) {
       while (s[PENDING] === 0) {
         if (s[DEPTH] === 0) return;
+        // Only damaged bytes or a broken verb can get here; better an error than a hang.
+        if (++steps > ENDLESS) throw new Error('the effects do not come to an end');
         const f = top(s);
         const id = nodeOf(s, f);
         this.stepOf[id](s, f, this.nodes[id]);
       }
       this.find(s);
       if (this.found.count !== 1) break;
+      if (picker >= 0 && s[top(s) + SEAT] !== picker) raiseBarrier(s);
       this.take(s, this.found.codes[0]);
     }
     if (this.found.count === 0) throw new Error(this.stuck(s));
@@ -218,8 +228,9 @@ export class Machine {
 
   /** Takes a pick that is known to be legal. */
   apply(s: State, code: number): void {
+    const picker = s[top(s) + SEAT];
     this.take(s, code);
-    this.run(s);
+    this.run(s, picker);
   }
 
   /** Forget what was found: the bytes of a state were changed from outside. */

@@ -62,8 +62,9 @@ export function readNotation<O, V, E>(game: Game<O, V, E>, text: string): GameRe
 function readHead(lines: readonly { line: string; number: number }[]): Omit<GameRecord, 'picks'> {
   const value = (name: string, i: number): string => {
     const line = lines[i];
-    if (!line?.line.startsWith(`${name} `))
+    if (!line?.line.startsWith(`${name} `)) {
       throw new Refusal(`line ${line?.number ?? i + 2}`, `must begin with "${name}"`);
+    }
     return line.line.slice(name.length + 1).trim();
   };
   const game = value('game', 0);
@@ -90,8 +91,9 @@ function playLine<O, V, E>(play: Play<O, V, E>, line: string, number: number): v
       throw new Refusal(`line ${number}`, `${seatLetter(decidingSeat(play.state))} has to decide`);
     }
     const code = codeForKey(play.game, play.state, key);
-    if (code === undefined)
+    if (code === undefined) {
       throw new Refusal(`line ${number}`, `"${key}" is not among the options`);
+    }
     play.pick(code);
   }
 }

@@ -62,8 +62,9 @@ export class Play<O, V, E> {
 
   /** Takes back the last `n` picks of `seat`. */
   undo(seat: number, n = 1): void {
-    if (n < 1 || n > this.undoable(seat))
+    if (!Number.isInteger(n) || n < 1 || n > this.undoable(seat)) {
       throw new Refusal('undo', 'there is nothing that can be taken back');
+    }
     const back = this.checkpoints[this.checkpoints.length - n];
     this.checkpoints.length -= n;
     this.picks.length -= n;

@@ -46,8 +46,9 @@ export function readRecord<O, V, E>(
   if (!Array.isArray(picks) || !picks.every((pick) => Number.isInteger(pick))) {
     throw new Refusal('record.picks', 'must be a list of whole numbers');
   }
-  if (record.hash !== undefined && typeof record.hash !== 'string')
+  if (record.hash !== undefined && typeof record.hash !== 'string') {
     throw new Refusal('record.hash', 'must be a text');
+  }
   return { ...record, options: game.readOptions(record.options), seed, picks } as GameRecord & {
     options: O;
   };

@@ -36,7 +36,7 @@ const HANDS_OF_MANY = [5, 5, 6, 6, 7, 7];
 
 /** An empty table: players with their workers, nothing dealt. `cities` counts automatic opponents. */
 export function emptyTable(players: number, cities: number, house: number, boxes: number): State {
-  const s = new Uint8Array(stateSize(cities));
+  const s = new Uint8Array(stateSize(players, cities));
   const many = players >= 5;
   s[PLAYERS] = players;
   s[SEATS] = cities;

@@ -1,4 +1,6 @@
 /** From a position as people write it to a state. */
+import { standBySeason } from '../rugwort/setup.ts';
+import { anyDeployed } from '../state/workers.ts';
 import { type GameOptions, readOptions } from '../options.ts';
 import { machine, tableFor } from '../rules.ts';
 import { FINISHED, PLAYED, PLAYERS, SEATS, TURN, playerAt } from '../state/layout.ts';
@@ -65,6 +67,8 @@ export function readPosition(input: unknown): { state: State; options: GameOptio
   if (s[SEATS] > s[PLAYERS]) readRugwort(s, json, onCards);
   for (const w of onCards) standOnCard(s, w.seat, w.owner, w.slot, w.field);
   readWorkers(s, json['workers']);
+  // Unless his workers are named, they stand where his season puts them.
+  if (s[SEATS] > s[PLAYERS] && !anyDeployed(s, s[PLAYERS])) standBySeason(s);
   readPiles(s, json);
   checkCopies(s);
   s[TURN] = whole(json['turn'], 'turn', 1, s[PLAYERS], 1) - 1;

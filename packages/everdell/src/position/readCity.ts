@@ -6,11 +6,11 @@ import {
   CITY_TOP,
   CONTENT,
   KIND,
-  MAX_SLOTS,
   PLAYERS,
   TOKENS,
   playerAt,
   slotAt,
+  slotsOf,
 } from '../state/layout.ts';
 import { CITY_PLACE, READY } from '../state/place.ts';
 import { findWorker, putWorker } from '../state/workers.ts';
@@ -29,7 +29,7 @@ export function readCity(
   field: string,
   onCards: OnCards,
 ): void {
-  list(value, field, MAX_SLOTS).forEach((item, slot) => {
+  list(value, field, slotsOf(s, seat)).forEach((item, slot) => {
     if (item === null) return;
     readCard(s, seat, slot, item, `${field}[${slot}]`, onCards);
   });

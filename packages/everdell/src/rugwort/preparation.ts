@@ -6,22 +6,19 @@ import { BASIC_NEEDS } from '../content/needs.ts';
 import { AUTUMN, SPRING, SUMMER } from '../content/terms.ts';
 import {
   BASIC_EVENT,
-  CLEARINGS,
   EVENT_KIND,
   EVENT_OWNER,
-  FOREST,
-  MEADOW_BLOCKED,
   SEASON,
   SPECIAL_EVENTS,
   eventAt,
   playerAt,
 } from '../state/layout.ts';
-import { FOREST_PLACE, GONE, JOURNEY, READY } from '../state/place.ts';
+import { GONE, READY } from '../state/place.ts';
 import { addWorkers, findWorker, liftWorker, putWorker, workerPlace } from '../state/workers.ts';
-import { houseRule } from '../turn/house.ts';
 import { meets } from '../turn/placing.ts';
-import { FOREST_CLOCKWISE, MEADOW_PLACE, YEAR, hasModule, rugwortSeat } from './room.ts';
-import { BASIC_WORKER, FOREST_WORKER, basicPlace } from './setup.ts';
+import { MEADOW_PLACE, YEAR, hasModule, rugwortSeat } from './room.ts';
+import { standOnMeadow } from './setup.ts';
+import { basicStop, basicWalker, forestStop, forestWalker } from './walkers.ts';
 
 export interface RugwortPrepares extends Effect {
   readonly verb: 'rugwortPrepares';
@@ -36,7 +33,7 @@ export const rugwortPreparesVerb: Verb<RugwortPrepares> = {
     s[playerAt(rugwortSeat(s)) + SEASON] = season;
     if (hasModule(s, 'haste')) takeSpecialEvent(s);
     achieveBasicEvents(s);
-    for (const position of newPositions(season)) standOnMeadow(s, position);
+    for (const position of newPositions(season)) comeToMeadow(s, position);
     moveForestWorker(s, season);
     moveBasicWorker(s, season);
     pop(s);
@@ -87,47 +84,35 @@ function newPositions(season: number): readonly number[] {
   return season === SUMMER ? [1] : [2, 3];
 }
 
-function standOnMeadow(s: State, position: number): void {
+/** A new worker comes from the Ever Tree and stands on a Meadow card. */
+function comeToMeadow(s: State, position: number): void {
   const seat = rugwortSeat(s);
   addWorkers(s, seat, 1);
-  putWorker(s, seat, findWorker(s, seat, READY), MEADOW_PLACE + position, 0);
-  s[MEADOW_BLOCKED] |= 1 << position;
+  standOnMeadow(s, position);
   if (emit.sink !== null) {
     emit.sink.push({ type: 'place', seat, at: { place: MEADOW_PLACE + position } });
   }
 }
 
-/** 21.19, 21.20: to the next Forest card, in autumn to the Journey. */
 function moveForestWorker(s: State, season: number): void {
-  const from = workerPlace(s, rugwortSeat(s), FOREST_WORKER);
-  // Journey places are worth 2, 3, 4, 5; year 1 takes the one worth 3.
-  const to = season === AUTUMN ? JOURNEY + s[YEAR] : nextForest(s, from);
-  moveWorkerOf(s, FOREST_WORKER, to);
-}
-
-function nextForest(s: State, from: number): number {
-  const step = houseRule(s, FOREST_CLOCKWISE) ? 1 : CLEARINGS - 1;
-  let i = from - FOREST_PLACE;
-  do i = (i + step) % CLEARINGS;
-  while (s[FOREST + i] === 0);
-  return FOREST_PLACE + i;
+  const worker = forestWalker(s);
+  if (worker < 0) return;
+  const from = workerPlace(s, rugwortSeat(s), worker);
+  walk(s, worker, forestStop(s, season, from));
 }
 
 /** 21.21, 21.22: along the basic locations; in the autumn of year 3 he takes a worker with him. */
 function moveBasicWorker(s: State, season: number): void {
-  const seat = rugwortSeat(s);
-  if (season === AUTUMN && s[YEAR] === 3) {
-    liftWorker(s, seat, BASIC_WORKER, GONE);
-    const stolen = findWorker(s, 0, READY);
-    if (stolen >= 0) liftWorker(s, 0, stolen, GONE);
-    if (emit.sink !== null) emit.sink.push({ type: 'workerLost', seat: 0 });
-    return;
-  }
-  const stops = ['basic-two-resin', 'basic-one-pebble', 'basic-one-berry-one-card'];
-  moveWorkerOf(s, BASIC_WORKER, basicPlace(stops[season - SPRING]));
+  const worker = basicWalker(s);
+  if (worker < 0) return;
+  if (season !== AUTUMN || s[YEAR] !== 3) return walk(s, worker, basicStop(season));
+  liftWorker(s, rugwortSeat(s), worker, GONE);
+  const stolen = findWorker(s, 0, READY);
+  if (stolen >= 0) liftWorker(s, 0, stolen, GONE);
+  if (emit.sink !== null) emit.sink.push({ type: 'workerLost', seat: 0 });
 }
 
-function moveWorkerOf(s: State, worker: number, to: number): void {
+function walk(s: State, worker: number, to: number): void {
   const seat = rugwortSeat(s);
   const from = workerPlace(s, seat, worker);
   liftWorker(s, seat, worker, READY);

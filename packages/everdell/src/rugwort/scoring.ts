@@ -6,14 +6,14 @@ import { PROSPERITY } from '../content/terms.ts';
 import { cardIn, citySize, cityTop, spacesUsed } from '../state/city.ts';
 import { eventsOf } from '../state/events.ts';
 import { BASIC_EVENT, EVENT_KIND, EVENT_OWNER, SPECIAL_EVENTS, eventAt } from '../state/layout.ts';
-import { isJourney, journeyPoints } from '../state/place.ts';
+import { GONE, isJourney, journeyPoints } from '../state/place.ts';
 import { points, resources } from '../state/supply.ts';
 import { workerPlace } from '../state/workers.ts';
 import { houseRule } from '../turn/house.ts';
 import type { ScoreLine } from '../turn/joints.ts';
 import { score } from '../turn/scoring.ts';
 import { PLAYER_WINS_TIES, RUGWORT_WINS_TIES, YEAR, hasModule, rugwortSeat } from './room.ts';
-import { FOREST_WORKER } from './setup.ts';
+import { forestWalker } from './walkers.ts';
 
 const BASIC_EVENT_POINTS = 3;
 
@@ -21,7 +21,8 @@ const BASIC_EVENT_POINTS = 3;
 export function rugwortScore(s: State, seat: number): ScoreLine[] | null {
   if (seat !== rugwortSeat(s)) return null;
   const lines: ScoreLine[] = [...cardLines(s, seat), ...eventLines(s, seat)];
-  const place = workerPlace(s, seat, FOREST_WORKER);
+  const walker = forestWalker(s);
+  const place = walker < 0 ? GONE : workerPlace(s, seat, walker);
   if (isJourney(place)) {
     lines.push({
       part: 'journey',

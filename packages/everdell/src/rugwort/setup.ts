@@ -1,30 +1,46 @@
 /** Setting up against Rugwort (chapter 20). */
 import type { State } from '@evervale/kernel';
-import { BASIC_LOCATIONS } from '../content/board.ts';
-import { CITY_SIZE, FINISHED, playerAt } from '../state/layout.ts';
-import { FOREST_PLACE } from '../state/place.ts';
-import { putWorker } from '../state/workers.ts';
-import { rugwortSeat } from './room.ts';
+import { AUTUMN, WINTER } from '../content/terms.ts';
+import { CITY_SIZE, FINISHED, FOREST, MEADOW_BLOCKED, SEASON, playerAt } from '../state/layout.ts';
+import { FOREST_PLACE, READY, isJourney } from '../state/place.ts';
+import { findWorker, putWorker } from '../state/workers.ts';
+import { MEADOW_PLACE, YEAR, rugwortSeat } from './room.ts';
+import { basicStop, forestStop } from './walkers.ts';
 
 /** 21.9: his city has no size. */
 const NO_LIMIT = 255;
-export const FOREST_WORKER = 0;
-export const BASIC_WORKER = 1;
-
-export function basicPlace(id: string): number {
-  return BASIC_LOCATIONS.findIndex((location) => location.id === id);
-}
 
 /**
- * 20.4: one worker on the Forest card at the upper left, one on 3 twigs. He counts as having
- * finished from the start: he takes no turns, nothing can be given to him (21.2), and he still
- * gets point tokens for visits (21.12).
+ * He counts as having finished from the start: he takes no turns, nothing can be given to him
+ * (21.2), and he still gets point tokens for visits (21.12).
  */
 export function setupRugwort(s: State): void {
-  const seat = rugwortSeat(s);
-  const p = playerAt(seat);
+  const p = playerAt(rugwortSeat(s));
   s[p + FINISHED] = 1;
   s[p + CITY_SIZE] = NO_LIMIT;
-  putWorker(s, seat, FOREST_WORKER, FOREST_PLACE, 0);
-  putWorker(s, seat, BASIC_WORKER, basicPlace('basic-three-twigs'), 0);
+  standBySeason(s);
+}
+
+/** 20.4 and chapter 21: where his workers stand in his season, if nothing else is said. */
+export function standBySeason(s: State): void {
+  const season = s[playerAt(rugwortSeat(s)) + SEASON];
+  let forest = s[FOREST] === 0 ? forestStop(s, WINTER, FOREST_PLACE) : FOREST_PLACE;
+  for (let i = WINTER + 1; i <= season; i++) forest = forestStop(s, i, forest);
+  // A hand-written table may have no Forest at all.
+  if (isJourney(forest) || s[FOREST + forest - FOREST_PLACE] !== 0) stand(s, forest);
+  // 21.22: in the autumn of year 3 this one is gone.
+  if (season !== AUTUMN || s[YEAR] !== 3) stand(s, basicStop(season));
+  const onMeadow = season === AUTUMN ? 4 : season;
+  for (let position = 0; position < onMeadow; position++) standOnMeadow(s, position);
+}
+
+export function standOnMeadow(s: State, position: number): void {
+  stand(s, MEADOW_PLACE + position);
+  s[MEADOW_BLOCKED] |= 1 << position;
+}
+
+function stand(s: State, place: number): void {
+  const seat = rugwortSeat(s);
+  const worker = findWorker(s, seat, READY);
+  if (worker >= 0) putWorker(s, seat, worker, place, 0);
 }

@@ -24,7 +24,6 @@ import {
   HUSBANDS,
   KIND,
   KINDS,
-  MAX_SLOTS,
   OCCUPIED,
   PAIRED,
   PERKS,
@@ -37,6 +36,7 @@ import {
   WIVES,
   playerAt,
   slotAt,
+  slotsOf,
 } from './layout.ts';
 import { discardCardOf } from './piles.ts';
 import { clearCard } from './workers.ts';
@@ -96,7 +96,7 @@ export function addCard(s: State, seat: number, kind: number): number {
   let slot = 0;
   const end = s[p + CITY_TOP];
   while (slot < end && s[slotAt(seat, slot) + KIND] !== 0) slot++;
-  if (slot === MAX_SLOTS) throw new Error('a city cannot hold more cards');
+  if (slot === slotsOf(s, seat)) throw new Error('a city cannot hold more cards');
   if (slot === end) s[p + CITY_TOP] = end + 1;
   s[slotAt(seat, slot) + KIND] = kind;
   s[p + HAS + (kind >> 3)] |= 1 << (kind & 7);

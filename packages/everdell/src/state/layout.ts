@@ -2,7 +2,7 @@
  * Where everything of an Everdell game lies in the bytes of its state.
  * Counts and ids are single bytes; resources and points, which know no limit (1.10), have two.
  */
-import { KERNEL_SIZE, fields } from '@evervale/kernel';
+import { KERNEL_SIZE, fields, type State } from '@evervale/kernel';
 
 export const MAX_SEATS = 6;
 export const MEADOW_SIZE = 8;
@@ -11,7 +11,10 @@ export const BASIC_EVENTS = 7;
 export const SPECIAL_EVENTS = 6;
 export const MAX_HAND = 20;
 export const MAX_WORKERS = 8;
+/** Cards in a city: more than spaces, since some share one or take none. */
 export const MAX_SLOTS = 40;
+/** Cards in the city of an automatic opponent. */
+export const MAX_AUTOMAT_SLOTS = 63;
 /** Room for every kind of card in one bit each. */
 export const KIND_BYTES = 20;
 
@@ -76,8 +79,6 @@ export const HAND = player.bytes(MAX_HAND);
 export const WORKERS = player.bytes(MAX_WORKERS * 2);
 /** City: how many slots have ever been used; a removed card leaves a hole for the next one. */
 export const CITY_TOP = player.bytes();
-export const CITY = player.bytes(MAX_SLOTS * 9);
-export const SLOT_SIZE = 9;
 // What the city adds up to; kept by city.ts so that options need not count cards.
 /** One bit for each kind of card in the city. */
 export const HAS = player.bytes(KIND_BYTES);
@@ -98,6 +99,12 @@ export const PERKS = player.bytes();
 export const TRIGGERS = player.bytes();
 /** A few bytes for boxes. */
 export const PLAYER_ROOM = player.bytes(16);
+/**
+ * The cards, last of all: the city of an automatic opponent, who sits behind everybody else, may
+ * grow beyond the block (21.9).
+ */
+export const SLOT_SIZE = 9;
+export const CITY = player.bytes(MAX_SLOTS * SLOT_SIZE);
 export const PLAYER_SIZE = player.end();
 
 // A slot of a city.
@@ -125,6 +132,12 @@ export function eventAt(index: number): number {
   return SPECIAL_EVENT + index * EVENT_SIZE;
 }
 
-export function stateSize(seats: number): number {
-  return PLAYER + seats * PLAYER_SIZE;
+/** How many cards this city has room for in the state. */
+export function slotsOf(s: State, seat: number): number {
+  return seat < s[PLAYERS] ? MAX_SLOTS : MAX_AUTOMAT_SLOTS;
+}
+
+export function stateSize(players: number, cities: number): number {
+  const more = cities > players ? (MAX_AUTOMAT_SLOTS - MAX_SLOTS) * SLOT_SIZE : 0;
+  return PLAYER + cities * PLAYER_SIZE + more;
 }

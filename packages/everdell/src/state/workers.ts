@@ -45,6 +45,11 @@ export function isDeployed(s: State, seat: number, i: number): boolean {
   return workerPlace(s, seat, i) <= BESIDE;
 }
 
+export function anyDeployed(s: State, seat: number): boolean {
+  for (let i = 0; i < MAX_WORKERS; i++) if (isDeployed(s, seat, i)) return true;
+  return false;
+}
+
 /** 2.15: workers on a Journey, and on cards that keep them, stay until the end of the game. */
 export function isPermanent(s: State, seat: number, i: number): boolean {
   const place = workerPlace(s, seat, i);

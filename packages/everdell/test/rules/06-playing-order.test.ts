@@ -142,18 +142,19 @@ describe('the order of playing a card', () => {
   });
 
   it('a Fool played into another city triggers nothing in the own one (6.31, R-04)', () => {
-    const game = table({
-      players: [
-        { resources: { berry: 3 }, hand: ['fool'], city: ['historian', 'shopkeeper'] },
-        { ...AWAY, city: [] },
-      ],
-      deck: ['farm', 'mine'],
-    });
-    game.pick('play:fool@hand');
-    expect(game.city(2)).toEqual(['fool']);
-    expect(game.player(1).resources.berry).toBe(0);
-    expect(game.hand(1)).toEqual([]);
-    expect(happened(game)).not.toContain('trigger');
+    for (const city of [['historian', 'shopkeeper'], ['historian'], ['shopkeeper']]) {
+      const game = table({
+        players: [{ resources: { berry: 3 }, hand: ['fool'], city }, AWAY],
+        deck: ['farm', 'mine'],
+      });
+      game.pick('play:fool@hand');
+      expect(game.city(2)).toEqual(['fool']);
+      // Nothing is left to choose: the next turn has begun.
+      expect(game.offers('place:basic-one-berry')).toBe(true);
+      expect(happened(game)).not.toContain('trigger');
+      expect(game.player(1).resources.berry).toBe(0);
+      expect(game.hand(1)).toEqual([]);
+    }
   });
 
   it('nor does it trigger anything in the city that receives it (R-04)', () => {
@@ -163,6 +164,7 @@ describe('the order of playing a card', () => {
     });
     game.pick('play:fool@hand');
     expect(game.city(2)).toEqual(['historian', 'shopkeeper', 'fool']);
+    expect(game.offers('place:basic-one-berry')).toBe(true);
     expect(game.player(2).resources.berry).toBe(0);
     expect(game.hand(2)).toEqual([]);
   });

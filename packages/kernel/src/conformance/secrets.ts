@@ -35,7 +35,7 @@ export function secrets<O, V, E>(trial: Trial<O, V, E>): Check {
 
 /** Dealt anew a game is still a game: it agrees with the view, and can be played to its end. */
 export function determinizes<O, V, E>(trial: Trial<O, V, E>): Check {
-  const { game, play, rng } = trial;
+  const { game, play, rng, permute } = trial;
   let changed = false;
   return {
     before() {
@@ -46,7 +46,11 @@ export function determinizes<O, V, E>(trial: Trial<O, V, E>): Check {
       const dealt = game.determinize(s, seat, stream(seed));
       claim(dealt !== s && dealt.buffer !== s.buffer, 'determinize gives the state itself');
       claim(dealt.length === s.length, 'determinize changes the size of the state');
-      same(hash(game.determinize(s, seat, stream(seed))), hash(dealt), 'the same deal once more');
+      const into = game.determinizeInto(new Uint8Array(s.length), s, seat, stream(seed));
+      same(hash(into), hash(dealt), 'the same deal into a buffer');
+      // A computer player that deals anew must not notice where the cards really lie.
+      const again = game.determinize(permute(s, seat, rng), seat, stream(seed));
+      same(hash(again), hash(dealt), 'the same deal of another truth');
       same(hash(s), before, 'the state after determinize');
       same(
         JSON.stringify(game.view(dealt, seat)),

@@ -65,8 +65,7 @@ export function undo<O, V, E>(trial: Trial<O, V, E>): Check<E> {
       for (const other of seatsOf(trial)) {
         const most = other === seat ? run.length : 0;
         claim(play.undoable(other) === most, `seat ${other} can take back ${play.undoable(other)}, not ${most}`);
-        refuses(other, most + 1);
-        refuses(other, 0);
+        for (const n of [most + 1, 0, -1, 0.5, Number.NaN]) refuses(other, n);
       }
       if (run.length === 0) return;
       goBack(seat);

@@ -1,0 +1,39 @@
+/** The tables that the long tests play at: all numbers of players, Rugwort, modules, house rules. */
+import { DEFAULT_HOUSE, RUGWORT_MODULES, type GameOptions, type HouseRules } from '../src/index.ts';
+
+type Rugwort = NonNullable<GameOptions['rugwort']>;
+
+function solo(year: Rugwort['year'], modules: Rugwort['modules'], house: Partial<HouseRules> = {}): GameOptions {
+  return { players: 1, rugwort: { year, modules }, house: { ...DEFAULT_HOUSE, ...house } };
+}
+
+function group(players: number, house: Partial<HouseRules> = {}): GameOptions {
+  return { players, house: { ...DEFAULT_HOUSE, ...house } };
+}
+
+const OLD_READING = { 'prepare.requireAllDeployed': false, 'advantage.limit': 'pairwise' } as const;
+
+export const TABLES: readonly GameOptions[] = [
+  ...[2, 3, 4, 5, 6].map((players) => group(players)),
+  ...([1, 2, 3] as const).flatMap((year) => [solo(year, []), solo(year, RUGWORT_MODULES)]),
+  ...RUGWORT_MODULES.map((module) => solo(2, [module])),
+  group(2, { 'prepare.requireAllDeployed': false }),
+  group(3, { 'advantage.limit': 'pairwise' }),
+  group(5, OLD_READING),
+  solo(1, [], { 'rugwort.forestDirection': 'clockwise' }),
+  solo(2, [], { 'rugwort.tie': 'rugwortWins' }),
+  solo(3, RUGWORT_MODULES, { 'rugwort.tie': 'playerWins', 'rugwort.forestDirection': 'clockwise', ...OLD_READING }),
+];
+
+/** "3 players, advantage.limit pairwise", "Rugwort year 2 with luck". */
+export function tableName({ players, rugwort, house }: GameOptions): string {
+  const changed = Object.entries(house).filter(([rule, value]) => DEFAULT_HOUSE[rule as keyof HouseRules] !== value);
+  return [
+    rugwort ? `Rugwort year ${rugwort.year}` : `${players} players`,
+    ...(rugwort?.modules ?? []),
+    ...changed.map(([rule, value]) => `${rule} ${String(value)}`),
+  ].join(', ');
+}
+
+/** `npm run test:long`. */
+export const LONG = process.env['EVERVALE_LONG'] !== undefined;

@@ -1,0 +1,372 @@
+/**
+ * What is true in every position of every game, counted anew from the bytes. The caches that the
+ * rules keep for speed must agree with the table they were made from.
+ */
+import { DEPTH, FRAMES, FRAME_SIZE, KERNEL_SIZE, get16, isOver, type State } from '@evervale/kernel';
+import { BASIC_EVENT_LIST, BASIC_LOCATIONS } from '../src/content/board.ts';
+import { CARDS, COLOR, IS_CRITTER, IS_UNIQUE, PERK, TRIGGER } from '../src/content/tables.ts';
+import { AUTUMN } from '../src/content/terms.ts';
+import { machine } from '../src/rules.ts';
+import { cardsOnTable } from '../src/state/inventory.ts';
+import {
+  BASIC_EVENT,
+  BASIC_EVENTS,
+  BOARD_PLACES,
+  CITY_SIZE,
+  CITY_TOP,
+  COLORS,
+  CONTENT,
+  CONTENT_SIZE,
+  DECK_COUNT,
+  DISCARD_COUNT,
+  EVENT_CONTENT,
+  EVENT_CONTENT_SIZE,
+  EVENT_KIND,
+  EVENT_OWNER,
+  FINISHED,
+  FOREST_SPOTS,
+  HAND,
+  HAND_COUNT,
+  HAND_LIMIT,
+  HAS,
+  HUSBANDS,
+  KIND,
+  KINDS,
+  KIND_BYTES,
+  MAX_HAND,
+  MAX_SLOTS,
+  MAX_WORKERS,
+  MEADOW,
+  MEADOW_BLOCKED,
+  MEADOW_SIZE,
+  OCCUPIED,
+  OUT,
+  PAIRED,
+  PERKS,
+  PILE,
+  PILE_SIZE,
+  PLAYED,
+  PLAYERS,
+  POINTS,
+  RESOURCES,
+  REVEALED,
+  REVEALED_COUNT,
+  SEASON,
+  SEATS,
+  SLOT_SIZE,
+  SPACES,
+  SPECIAL_EVENTS,
+  SPOT,
+  STANDING,
+  TOKENS,
+  TRIGGERS,
+  TURN,
+  VACANT,
+  WIVES,
+  WORKERS,
+  eventAt,
+  playerAt,
+  slotAt,
+  stateSize,
+} from '../src/state/layout.ts';
+import {
+  BESIDE,
+  CITY_PLACE,
+  GONE,
+  HAVEN,
+  JOURNEY,
+  isBasic,
+  isCity,
+  isForest,
+  isJourney,
+} from '../src/state/place.ts';
+import { scoreLines, score } from '../src/turn/scoring.ts';
+
+/** More than anybody ever has; what falls below zero wraps around far above. */
+const PLAUSIBLE = 2000;
+const CITY_SPACES = 15;
+
+function claim(holds: boolean, otherwise: () => string): void {
+  if (!holds) throw new Error(otherwise());
+}
+
+/** The invariants for one game from its start on; ask at any decision, and at the end. */
+export function invariants(): (s: State) => void {
+  let last: State | null = null;
+  return (s) => {
+    layout(s);
+    cards(s);
+    for (let seat = 0; seat < s[SEATS]; seat++) {
+      supply(s, seat);
+      hand(s, seat);
+      city(s, seat);
+      workersOf(s, seat);
+    }
+    places(s);
+    events(s);
+    if (atTurnStart(s) || isOver(s)) betweenTurns(s);
+    if (isOver(s)) theEnd(s);
+    if (last !== null) onlyForward(last, s);
+    last = s.slice();
+  };
+}
+
+/** Is the pending decision the action of a turn? */
+export function atTurnStart(s: State): boolean {
+  return !isOver(s) && machine.current(s).verb === 'turns';
+}
+
+function layout(s: State): void {
+  claim(s.length === stateSize(s[PLAYERS], s[SEATS]), () => `the state has ${s.length} bytes`);
+  for (let i = FRAMES + s[DEPTH] * FRAME_SIZE; i < KERNEL_SIZE; i++) {
+    claim(s[i] === 0, () => `byte ${i} above the stack is ${s[i]}`);
+  }
+}
+
+/** 1.2, 2.2: 128 cards, of each kind as many as there are, and nothing left behind in empty places. */
+function cards(s: State): void {
+  const found = cardsOnTable(s);
+  CARDS.list.forEach((card, i) =>
+    claim(found[i + 1] === card.copies, () => `there are ${found[i + 1]} copies of ${card.id}`),
+  );
+  const deck = get16(s, DECK_COUNT);
+  const discard = get16(s, DISCARD_COUNT);
+  for (let i = deck; i < PILE_SIZE - discard; i++) {
+    claim(s[PILE + i] === 0, () => `a card lies between the piles at ${i}`);
+  }
+  for (let i = s[REVEALED_COUNT]; i < 8; i++) {
+    claim(s[REVEALED + i] === 0, () => 'a card lies beyond those turned up');
+  }
+}
+
+function supply(s: State, seat: number): void {
+  const p = playerAt(seat);
+  for (let r = 0; r < 4; r++) {
+    const n = get16(s, p + RESOURCES + 2 * r);
+    claim(n < PLAUSIBLE, () => `seat ${seat} has ${n} of resource ${r}`);
+  }
+  const points = get16(s, p + POINTS);
+  claim(points < PLAUSIBLE, () => `seat ${seat} has ${points} point tokens`);
+}
+
+/** 7.1. */
+function hand(s: State, seat: number): void {
+  const p = playerAt(seat);
+  const n = s[p + HAND_COUNT];
+  claim(n <= s[HAND_LIMIT], () => `seat ${seat} holds ${n} cards`);
+  if (seat >= s[PLAYERS]) claim(n === 0, () => 'an automatic opponent holds cards');
+  for (let i = 0; i < MAX_HAND; i++) {
+    claim((s[p + HAND + i] !== 0) === i < n, () => `seat ${seat} has a hole in the hand at ${i}`);
+  }
+}
+
+/** The city and what is kept about it (6.6, 6.21-6.26). */
+function city(s: State, seat: number): void {
+  const p = playerAt(seat);
+  const sums = new Uint8Array(KIND_BYTES * 2 + 5 + 4);
+  const [colors, kinds] = [KIND_BYTES * 2, KIND_BYTES * 2 + 5];
+  const spaces = { own: 0, husband: 0, wife: 0, none: 0 };
+  const paired = { own: 0, husband: 0, wife: 0, none: 0 };
+  let perks = 0;
+  let triggers = 0;
+  for (let slot = 0; slot < MAX_SLOTS; slot++) {
+    const at = slotAt(seat, slot);
+    const kind = s[at + KIND];
+    if (kind === 0) {
+      emptySlot(s, seat, slot);
+      continue;
+    }
+    claim(slot < s[p + CITY_TOP], () => `seat ${seat} has a card above the top of the city`);
+    const { id, kind: type, rarity, space = 'own' } = CARDS.of(kind);
+    const again = (sums[kind >> 3] & (1 << (kind & 7))) !== 0;
+    claim(!again || rarity === 'common' || seat >= s[PLAYERS], () => `two ${id} in city ${seat}`);
+    sums[kind >> 3] |= 1 << (kind & 7);
+    if (type === 'construction' && s[at + OCCUPIED] === 0) sums[KIND_BYTES + (kind >> 3)] |= 1 << (kind & 7);
+    sums[colors + COLOR[kind]]++;
+    sums[kinds + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]]++;
+    spaces[space]++;
+    paired[space] += s[at + PAIRED];
+    perks |= PERK[kind];
+    triggers |= TRIGGER[kind];
+    onCard(s, seat, slot);
+  }
+  const top = s[p + CITY_TOP];
+  claim(top === 0 || s[slotAt(seat, top - 1) + KIND] !== 0, () => `city ${seat} ends with a hole`);
+  const kept = [
+    ...s.subarray(p + HAS, p + HAS + KIND_BYTES),
+    ...s.subarray(p + VACANT, p + VACANT + KIND_BYTES),
+    ...s.subarray(p + COLORS, p + COLORS + 5),
+    ...s.subarray(p + KINDS, p + KINDS + 4),
+  ];
+  claim(kept.join() === sums.join(), () => `city ${seat}: kept ${kept.join()}, counted ${sums.join()}`);
+  agree(seat, 'spaces', s[p + SPACES], spaces.own);
+  agree(seat, 'husbands', s[p + HUSBANDS], spaces.husband);
+  agree(seat, 'wives', s[p + WIVES], spaces.wife);
+  const couples = Math.min(spaces.husband, spaces.wife);
+  agree(seat, 'paired husbands', paired.husband, couples);
+  agree(seat, 'paired wives', paired.wife, couples);
+  agree(seat, 'perks', s[p + PERKS], perks);
+  agree(seat, 'triggers', s[p + TRIGGERS], triggers);
+  if (seat >= s[PLAYERS]) return;
+  agree(seat, 'size', s[p + CITY_SIZE], CITY_SPACES);
+  const used = spaces.own + Math.max(spaces.husband, spaces.wife);
+  claim(used <= CITY_SPACES, () => `city ${seat} uses ${used} spaces`);
+}
+
+function agree(seat: number, what: string, kept: number, counted: number): void {
+  claim(kept === counted, () => `${what} of city ${seat}: kept ${kept}, counted ${counted}`);
+}
+
+function emptySlot(s: State, seat: number, slot: number): void {
+  const at = slotAt(seat, slot);
+  for (let i = 0; i < SLOT_SIZE; i++) {
+    claim(s[at + i] === 0, () => `something lies in the empty slot ${slot} of city ${seat}`);
+  }
+}
+
+/** What lies and stands on a card. */
+function onCard(s: State, seat: number, slot: number): void {
+  const at = slotAt(seat, slot);
+  const card = CARDS.of(s[at + KIND]);
+  const where = (): string => `${card.id} in city ${seat}`;
+  const marked = card.kind === 'construction' || card.space === 'husband' || card.space === 'wife';
+  claim(s[at + OCCUPIED] <= (marked ? 1 : 0), () => `${where()} is occupied`);
+  claim(s[at + TOKENS] < 100, () => `${s[at + TOKENS]} tokens on ${where()}`);
+  const content = Array.from(s.subarray(at + CONTENT, at + CONTENT + CONTENT_SIZE));
+  if (card.advantage?.way === 'imprison') {
+    claim(content.every((kind) => kind === 0 || IS_CRITTER[kind] === 1), () => `no Critter in ${where()}`);
+    claim(content[2] === 0 && content[3] === 0, () => `three prisoners in ${where()}`);
+  } else {
+    claim(card.notCopied === true || content.every((n) => n === 0), () => `goods on ${where()}`);
+    claim(content.every((n) => n < 200), () => `${content.join()} on ${where()}`);
+  }
+  for (const spot of [0, 1]) {
+    const seatThere = s[at + SPOT + spot];
+    if (seatThere === 0) continue;
+    claim(spot < (card.visit?.spots ?? (card.visit ? 1 : 0)), () => `a worker too many on ${where()}`);
+    claim(seatThere - 1 === seat || card.visit!.open === true, () => `a stranger on ${where()}`);
+  }
+  claim(s[at + SPOT] !== 0 || s[at + SPOT + 1] === 0, () => `only the second spot of ${where()} is used`);
+}
+
+/** Workers stand where they can, and the cards under them know it. */
+function workersOf(s: State, seat: number): void {
+  const onCards = new Map<string, number>();
+  let inGame = 0;
+  for (let i = 0; i < MAX_WORKERS; i++) {
+    const place = s[playerAt(seat) + WORKERS + 2 * i];
+    const slot = s[playerAt(seat) + WORKERS + 2 * i + 1];
+    if (place !== GONE) inGame++;
+    claim(isCity(place) || slot === 0, () => `a worker of seat ${seat} has a slot and no city`);
+    claim(place < BOARD_PLACES || isCity(place) || place >= BESIDE, () => `a worker is at ${place}`);
+    if (isJourney(place)) {
+      claim(s[playerAt(seat) + SEASON] === AUTUMN, () => `seat ${seat} travels before autumn`);
+    }
+    if (!isCity(place)) continue;
+    const key = `${place - CITY_PLACE}/${slot}`;
+    onCards.set(key, (onCards.get(key) ?? 0) + 1);
+  }
+  claim(inGame <= mostWorkers(s, seat), () => `seat ${seat} has ${inGame} workers`);
+  for (let owner = 0; owner < s[SEATS]; owner++) {
+    for (let slot = 0; slot < s[playerAt(owner) + CITY_TOP]; slot++) {
+      const spots = [s[slotAt(owner, slot) + SPOT], s[slotAt(owner, slot) + SPOT + 1]];
+      const there = spots.filter((spot) => spot === seat + 1).length;
+      const stand = onCards.get(`${owner}/${slot}`) ?? 0;
+      claim(there === stand, () => `${stand} workers of seat ${seat} at ${owner}/${slot}, ${there} spots`);
+      onCards.delete(`${owner}/${slot}`);
+    }
+  }
+  claim(onCards.size === 0, () => `a worker of seat ${seat} stands on no card`);
+}
+
+/** 3.10, 3.11, 8.5-8.8: two, and what the seasons bring. */
+function mostWorkers(s: State, seat: number): number {
+  const spring = s[PLAYERS] >= 5 ? 0 : 1;
+  return [2, 2 + spring, 3 + spring, 5 + spring][s[playerAt(seat) + SEASON]];
+}
+
+/** Workers on the board: as many as the places count, and one each where only one fits. */
+function places(s: State): void {
+  const standing = new Uint8Array(BOARD_PLACES);
+  for (let seat = 0; seat < s[SEATS]; seat++) {
+    const own = new Uint8Array(BOARD_PLACES);
+    for (let i = 0; i < MAX_WORKERS; i++) {
+      const place = s[playerAt(seat) + WORKERS + 2 * i];
+      if (place >= BOARD_PLACES) continue;
+      standing[place]++;
+      own[place]++;
+      claim(!isForest(place) || own[place] === 1, () => `seat ${seat} stands twice at Forest place ${place}`);
+    }
+  }
+  standing.forEach((n, place) => {
+    agree(place, 'workers at place', s[STANDING + place], n);
+    claim(n <= spots(s, place), () => `${n} workers stand at place ${place}`);
+  });
+}
+
+function spots(s: State, place: number): number {
+  if (isBasic(place)) return BASIC_LOCATIONS[place].shared ? 99 : 1;
+  if (isForest(place)) return s[FOREST_SPOTS];
+  return place === HAVEN || place === JOURNEY ? 99 : 1;
+}
+
+/** 5.41: an Event has one owner. */
+function events(s: State): void {
+  for (let i = 0; i < BASIC_EVENTS; i++) {
+    const owner = s[BASIC_EVENT + i];
+    const valid = i < BASIC_EVENT_LIST.length ? owner <= s[SEATS] : owner === OUT;
+    claim(valid, () => `basic Event ${i} belongs to ${owner}`);
+  }
+  const seen = new Set<number>();
+  for (let i = 0; i < SPECIAL_EVENTS; i++) {
+    const at = eventAt(i);
+    const kind = s[at + EVENT_KIND];
+    claim(s[at + EVENT_OWNER] <= s[SEATS], () => `special Event ${i} belongs to ${s[at + EVENT_OWNER]}`);
+    claim(kind === 0 || !seen.has(kind), () => `special Event ${kind} lies there twice`);
+    seen.add(kind);
+    const content = s.subarray(at + EVENT_CONTENT, at + EVENT_CONTENT + EVENT_CONTENT_SIZE);
+    const empty = content.every((n) => n === 0);
+    claim(empty || s[at + EVENT_OWNER] !== 0, () => `something lies on special Event ${i}, which nobody has`);
+  }
+}
+
+/** Nothing is under way: no card between places, the Meadow filled (7.6), no worker in the air. */
+function betweenTurns(s: State): void {
+  claim(s[REVEALED_COUNT] === 0, () => 'cards are turned up between turns');
+  claim(s[PLAYED] === 0, () => 'a play is under way between turns');
+  claim(isOver(s) || s[DEPTH] === 1, () => 'effects are under way between turns');
+  const supplied = get16(s, DECK_COUNT) + get16(s, DISCARD_COUNT) > 0;
+  for (let i = 0; i < MEADOW_SIZE; i++) {
+    claim(!supplied || s[MEADOW + i] !== 0, () => `the Meadow has a hole at ${i}`);
+  }
+  if (s[SEATS] === s[PLAYERS]) claim(s[MEADOW_BLOCKED] === 0, () => 'the Meadow is blocked');
+  if (!isOver(s)) claim(s[playerAt(s[TURN]) + FINISHED] === 0, () => `seat ${s[TURN]} had finished`);
+}
+
+function theEnd(s: State): void {
+  for (let seat = 0; seat < s[SEATS]; seat++) {
+    claim(s[playerAt(seat) + FINISHED] === 1, () => `seat ${seat} has not finished`);
+    claim(s[playerAt(seat) + SEASON] === AUTUMN, () => `seat ${seat} finished before autumn`);
+    const sum = scoreLines(s, seat).reduce((n, line) => n + line.points, 0);
+    claim(sum === score(s, seat), () => `the lines of seat ${seat} come to ${sum}, not ${score(s, seat)}`);
+  }
+}
+
+/** Seasons go on one by one, nobody comes back, an Event stays with its owner. */
+function onlyForward(before: State, s: State): void {
+  for (let seat = 0; seat < s[SEATS]; seat++) {
+    const p = playerAt(seat);
+    const step = s[p + SEASON] - before[p + SEASON];
+    claim(step === 0 || step === 1, () => `the season of seat ${seat} changes by ${step}`);
+    claim(s[p + FINISHED] >= before[p + FINISHED], () => `seat ${seat} comes back`);
+  }
+  for (let i = 0; i < BASIC_EVENTS; i++) keeps(before[BASIC_EVENT + i], s[BASIC_EVENT + i]);
+  for (let i = 0; i < SPECIAL_EVENTS; i++) {
+    keeps(before[eventAt(i) + EVENT_OWNER], s[eventAt(i) + EVENT_OWNER]);
+    claim(before[eventAt(i) + EVENT_KIND] === s[eventAt(i) + EVENT_KIND], () => 'another special Event');
+  }
+}
+
+function keeps(before: number, now: number): void {
+  claim(before === 0 || before === now, () => `an Event went from ${before} to ${now}`);
+}
