@@ -18,6 +18,10 @@ describe('typography', () => {
     expect(typeset('Fattoria e Albero a Elena', 'it')).toBe('Fattoria e Albero a Elena');
   });
 
+  it('gives negative numbers a minus sign and leaves hyphens alone', () => {
+    expect(typeset('-2 points (-1), 2-3 x-4', 'en')).toBe('−2 points (−1), 2-3 x-4');
+  });
+
   it('leaves English and German alone', () => {
     expect(typeset('a Anna de Anna : !', 'en')).toBe('a Anna de Anna : !');
     expect(typeset('a Anna de Anna : !', 'de')).toBe('a Anna de Anna : !');

@@ -3,13 +3,13 @@ import type { Text } from '@evervale/kernel/text';
 import type { Advantage } from '../../content/card.ts';
 import { cardsFrom } from '../effects/city.ts';
 import { amounts, t } from '../texts.ts';
-import { secondSpot } from './spots.ts';
+import { lastSpot } from './spots.ts';
 
 export function advantageTexts(advantage: Advantage): Text[] {
   const label = t('t.whenPlay', { kind: advantage.for });
   const texts = [t('frame.label', { label, text: wayText(advantage) })];
   const needs = advantage.secondCellNeeds;
-  return needs === undefined ? texts : [...texts, secondSpot(needs)];
+  return needs === undefined ? texts : [...texts, lastSpot(2, needs)];
 }
 
 function wayText({ way, less = 0, of = 'any' }: Advantage): Text {

@@ -15,8 +15,12 @@ export function bonusText({ each, max }: Bonus, about: About): Text {
 }
 
 /** WIFE.1: points for being paired. */
-function pairedText([count]: readonly Count[], { card }: About): Text | undefined {
+function pairedText(counts: readonly Count[], { card }: About): Text | undefined {
+  const [count, more] = counts;
   if (typeof count === 'number' || count.each.of !== 'paired') return undefined;
+  if (count.per !== 1 || more !== undefined) {
+    throw new Error('a couple is worth a fixed bonus only');
+  }
   const cond = t('if.paired', { of: noun(partnerOf(card!)!) });
   return t('score.extraIf', { n: count.n, cond });
 }
@@ -35,8 +39,9 @@ function summed(counts: readonly Count[], about: About): Text {
 }
 
 function together(all: readonly Each[], about: About): Text {
-  const onEvent = all.flatMap(({ each }) => (each.of === 'resourcesOn' ? [each.resource] : []));
-  const others = all.filter(({ each }) => each.of !== 'resourcesOn');
-  const texts = others.map((each) => eachText(each, about));
-  return allOf(onEvent.length > 0 ? [onEventText(onEvent), ...texts] : texts);
+  const onEvent = all.flatMap(({ each, per }) =>
+    each.of === 'resourcesOn' && per === 1 ? [each.resource] : [],
+  );
+  if (onEvent.length === all.length) return onEventText(onEvent);
+  return allOf(all.map((each) => eachText(each, about)));
 }

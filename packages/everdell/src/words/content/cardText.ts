@@ -12,10 +12,11 @@ import { amounts, noun, t } from '../texts.ts';
 import { advantageTexts } from './advantage.ts';
 import { bonusText } from './bonus.ts';
 import { partnerOf } from './partner.ts';
-import { secondSpot, unlockText } from './spots.ts';
+import { lastSpot, unlockText } from './spots.ts';
 
-export function cardText(id: string): Text {
-  const card = CARDS.of(CARDS.kindOf(id));
+export const cardText = (id: string): Text => textOfCard(CARDS.of(CARDS.kindOf(id)));
+
+export function textOfCard(card: Card): Text {
   return sentences([...layingTexts(card), ...effectTexts(card), ...lastingTexts(card)]);
 }
 
@@ -62,9 +63,15 @@ function playedClauses(card: Card): readonly Clause[] {
 function visitTexts(visit: Visit, clauses: readonly Clause[]): Text[] {
   return [
     ...labelled(visit.permanent ? 't.visitStay' : 't.visit', clauses),
-    ...when(visit.secondSpotNeeds, () => secondSpot(visit.secondSpotNeeds!)),
+    ...spotTexts(visit),
     ...when(visit.open, () => t('open.reward', { what: amounts({ point: 1 }) })),
   ];
+}
+
+/** 5.37: more than one worker, the last with a condition. */
+function spotTexts({ spots = 1, secondSpotNeeds }: Visit): Text[] {
+  if (spots === 1) return [];
+  return [secondSpotNeeds ? lastSpot(spots, secondSpotNeeds) : t('worker.max', { n: spots })];
 }
 
 /** What holds as long as it lies there, and what it is worth in the end. */

@@ -13,8 +13,9 @@ import { clausesOf, told } from '../effects/index.ts';
 import { named, t } from '../texts.ts';
 import { bonusText } from './bonus.ts';
 
-export function eventCardText(id: string): Text {
-  const { needs, price, effect, bonus } = eventOf(id);
+export const eventCardText = (id: string): Text => textOfEvent(eventOf(id));
+
+export function textOfEvent({ needs, price, effect, bonus }: GameEventCard): Text {
   return sentences([
     needsText(needs),
     ...(price ? [labelled('t.price', price)] : []),

@@ -16,7 +16,7 @@ const ANY_WORKERS = t('worker.any');
 const ONE_WORKER = t('worker.max', { n: 1 });
 
 export const locationText = (id: string): Text => placeOf(id).text;
-export const locationWorkers = (id: string): Text => sentences([placeOf(id).workers]);
+export const locationWorkers = (id: string): Text => placeOf(id).workers;
 
 function placeOf(id: string): Place {
   const basic = BASIC_LOCATIONS.find((location) => location.id === id);

@@ -5,9 +5,9 @@ import { CARDS } from '../../content/tables.ts';
 import { name, noun, t } from '../texts.ts';
 
 /** "The 2nd plot needs 1 Undertaker in your city." The card that unlocks it calls it by its name. */
-export function secondSpot(needs: string): Text {
+export function lastSpot(n: number, needs: string): Text {
   const slot = CARDS.of(CARDS.kindOf(needs)).unlocks?.what ?? 'spot';
-  return t('second.needs', { n: 2, slot, of: noun(needs) });
+  return t('spots.lastNeeds', { n, slot, of: noun(needs) });
 }
 
 export const unlockText = ({ what, of }: NonNullable<Card['unlocks']>): Text =>

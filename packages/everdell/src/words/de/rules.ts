@@ -63,7 +63,7 @@ export const rules = {
   'hand.limit': 'dein Handkartenlimit steigt um {n}',
   'hand.limitEach': 'dein Handkartenlimit steigt um {n} {each}',
   unlock: `schaltet ${slot} auf deiner Karte {card} frei`,
-  'second.needs': `für ${slot} brauchst du 1 {noun} in deiner Stadt`,
+  'spots.lastNeeds': `für ${slot} brauchst du 1 {noun} in deiner Stadt`,
   'worker.max': `höchstens ${count('Tier', 'Tiere')} hier`,
   'worker.any': 'beliebig viele Tiere hier',
   'worker.forest': 'höchstens 1 Tier hier; zu viert oder mehr 2 Tiere verschiedener Personen',

@@ -5,14 +5,14 @@ import type { Effect } from '@evervale/kernel';
 import type { CardFilter } from '../../state/city.ts';
 import { amounts, named, noun, t } from '../texts.ts';
 import { sentence, told, verb, type Clause } from './clause.ts';
+import { onlyOneSort } from './count.ts';
 import { fixedGain } from './gain.ts';
 import { clausesOf, type About, type WordTable } from './registry.ts';
 
 /** "2 Critters from your city". */
-export function cardsFrom(n: number, { kind, rarity, color }: CardFilter, src: string): Text {
-  const what = color
-    ? t('n.colorCard', { n, color })
-    : t('n.rarityKind', { n, rarity: rarity ?? 'none', kind: kind ?? 'card' });
+export function cardsFrom(n: number, filter: CardFilter, src: string): Text {
+  const { kind = 'card', rarity = 'none', color } = onlyOneSort(filter);
+  const what = color ? t('n.colorCard', { n, color }) : t('n.rarityKind', { n, rarity, kind });
   return t('q.in', { what, place: t('from', { src }) });
 }
 

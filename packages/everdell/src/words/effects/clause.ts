@@ -21,23 +21,15 @@ export interface Clause {
 }
 
 /** A clause from a verb of the phrase book. */
-export function verb(
-  key: WordKey,
-  args: TextArgs = {},
-  joined: Clause['joined'] = 'then',
-  optional = false,
-): Clause {
-  return { say: (mood) => t(key, { ...args, mood }), joined, optional };
+export function verb(key: WordKey, args: TextArgs = {}, joined: Clause['joined'] = 'then'): Clause {
+  return { say: (mood) => t(key, { ...args, mood }), joined };
 }
 
 /** The same for something that the player may do. */
-export function mayVerb(
-  key: WordKey,
-  args: TextArgs = {},
-  joined: Clause['joined'] = 'then',
-): Clause {
-  return verb(key, args, joined, true);
-}
+export const mayVerb = (key: WordKey, args: TextArgs): Clause => ({
+  ...verb(key, args),
+  optional: true,
+});
 
 /** A whole sentence, which has only one form. */
 export const sentence = (text: Text): Clause => ({ say: () => text, joined: 'stop', whole: true });

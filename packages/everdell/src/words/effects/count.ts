@@ -73,7 +73,15 @@ function everyText(each: Counter, per: number): Text {
 
 type Cards = Extract<Counter, { of: 'cards' }>;
 
-function cardsText({ kind, rarity, color }: Cards): Text {
+/** A type of card together with a kind or rarity has no words yet. */
+export function onlyOneSort<F extends Omit<Cards, 'of'>>(filter: F): F {
+  const { kind, rarity, color } = filter;
+  if (color && (kind ?? rarity)) throw new Error(`no words for ${color} cards of one kind only`);
+  return filter;
+}
+
+function cardsText(cards: Cards): Text {
+  const { kind, rarity, color } = onlyOneSort(cards);
   if (color !== undefined) return t('each.card', { of: noun(`card-${color}`), place: inCity });
   if (rarity !== undefined) {
     return t('each.rarityKind', { rarity, kind: kind ?? 'card', place: inCity });

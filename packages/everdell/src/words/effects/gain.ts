@@ -37,7 +37,7 @@ export function fixedGain(effect: Effect): Amounts | undefined {
   }
   if (effect.verb !== 'gainAny') return undefined;
   const { n, from } = effect as GainAny;
-  return typeof n === 'number' && from.length === RESOURCE_NAMES.length ? { any: n } : undefined;
+  return typeof n === 'number' && isAny(from) ? { any: n } : undefined;
 }
 
 function sum(a: Amounts, b: Amounts): Amounts {
@@ -51,9 +51,11 @@ function scaled(of: Amounts, by: number): Amounts {
   return Object.fromEntries(Object.entries(of).map(([what, n]) => [what, n * by]));
 }
 
+const isAny = (from: readonly Resource[]): boolean => RESOURCE_NAMES.every((r) => from.includes(r));
+
 /** "2 resources of your choice", "1 twig, 1 resin or 1 pebble", "2 resources (twigs or resin)". */
 export function chosen(n: number, from: readonly Resource[]): Text {
-  if (from.length === RESOURCE_NAMES.length) return amounts({ any: n });
+  if (isAny(from)) return amounts({ any: n });
   if (n === 1 || from.length === 1) return anyOf(from.map((r) => amounts({ [r]: n })));
   const note = anyOf(from.map((r) => form(`resource-${r}`, 'many')));
   return t('q.aside', { what: amounts({ resource: n }), note });

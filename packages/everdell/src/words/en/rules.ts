@@ -51,7 +51,7 @@ export const rules = {
   'hand.limitEach': 'your hand limit rises by {n} {each}',
   // slot: cell (Dungeon), plot (Cemetery), room (Monastery).
   unlock: `unlocks the {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} ${slot} of your {card}`,
-  'second.needs': `the {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} ${slot} needs 1 {noun} in your city`,
+  'spots.lastNeeds': `the {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} ${slot} needs 1 {noun} in your city`,
   'worker.max': `at most ${count('worker', 'workers')} here`,
   'worker.any': 'any number of workers here',
   'worker.forest': 'at most 1 worker here; with 4 or more players 2 workers, of different players',

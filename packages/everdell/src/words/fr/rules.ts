@@ -54,7 +54,7 @@ export const rules = {
   'hand.limit': 'votre limite de main augmente de {n}',
   'hand.limitEach': 'votre limite de main augmente de {n} {each}',
   unlock: `ouvre ${slot} de votre carte {card}`,
-  'second.needs': `${slot} demande 1 {noun} dans votre ville`,
+  'spots.lastNeeds': `${slot} demande 1 {noun} dans votre ville`,
   'worker.max': `au plus ${count('ouvrier', 'ouvriers')} ici`,
   'worker.any': 'nombre d’ouvriers illimité',
   'worker.forest': 'au plus 1 ouvrier ici ; à 4 joueurs ou plus, 2 ouvriers de joueurs différents',

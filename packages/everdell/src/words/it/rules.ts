@@ -53,7 +53,7 @@ export const rules = {
   'hand.limit': 'il tuo limite di mano aumenta di {n}',
   'hand.limitEach': 'il tuo limite di mano aumenta di {n} {each}',
   unlock: `sblocca ${slot} della tua carta {card}`,
-  'second.needs': `${slot} richiede 1 {noun} nella tua città`,
+  'spots.lastNeeds': `${slot} richiede 1 {noun} nella tua città`,
   'worker.max': `al massimo ${count('lavoratore', 'lavoratori')} qui`,
   'worker.any': 'numero di lavoratori illimitato',
   'worker.forest':

@@ -1,0 +1,136 @@
+/**
+ * Text and behaviour cannot disagree: whatever is changed in a declaration changes its words, or
+ * is refused because there are no words for it.
+ */
+import type { Effect } from '@evervale/kernel';
+import { sentences, type Text } from '@evervale/kernel/text';
+import { describe, expect, it } from 'vitest';
+import { havenEffect, journeyEffects } from '../../base/havenAndJourney.ts';
+import type { Card } from '../../content/card.ts';
+import {
+  BASIC_EVENT_LIST,
+  BASIC_LOCATIONS,
+  CARDS,
+  COLOR_NAMES,
+  FORESTS,
+  RESOURCE_NAMES,
+  SPECIAL_EVENT_LIST,
+  wordsOf,
+} from '../../index.ts';
+import { machine } from '../../rules.ts';
+import { clausesOf, hasWords, told } from '../effects/index.ts';
+import { textOfCard } from './cardText.ts';
+import { textOfEvent } from './eventText.ts';
+
+const words = wordsOf();
+const EVENTS = [...BASIC_EVENT_LIST, ...SPECIAL_EVENT_LIST.list];
+
+/** Every effect that stands on something. */
+const SPOKEN: readonly Effect[] = [
+  ...CARDS.list.flatMap((card) => [
+    card.played,
+    card.production,
+    card.visit?.effect,
+    card.afterPlay?.effect,
+    card.beforeRecall,
+  ]),
+  ...BASIC_LOCATIONS.map(({ effect }) => effect),
+  ...FORESTS.list.map(({ effect }) => effect),
+  ...EVENTS.flatMap(({ price, effect }) => [price, effect]),
+  havenEffect,
+  ...journeyEffects,
+].filter((effect) => effect !== undefined);
+
+/** Words of which a declaration uses one. */
+const CHOICES: readonly (readonly string[])[] = [
+  RESOURCE_NAMES,
+  COLOR_NAMES,
+  ['critter', 'construction'],
+  ['common', 'unique'],
+  ['basic', 'either'],
+  ['own', 'all'],
+  ['cell', 'plot', 'room'],
+  CARDS.list.map(({ id }) => id),
+];
+
+/** Another value for a number, a yes or no, or a word of the game. */
+function another(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  const choices = CHOICES.find((some) => some.includes(value as string));
+  return choices && choices[(choices.indexOf(value as string) + 1) % choices.length];
+}
+
+// Names, numbers derived from others, and what stands beside the text (the deck has the copies).
+const UNSAID = new Set(['id', 'verb', 'amounts']);
+const BESIDE = new Set('id box kind rarity color cost points copies livesIn'.split(' '));
+/** The limit of points that is none. */
+const NO_LIMIT = 99;
+
+/** The declaration with one of its details changed, for every detail. */
+function variants<T extends object>(declared: T, at = ''): [path: string, variant: T][] {
+  return Object.entries(declared).flatMap(([key, value]): [string, T][] => {
+    if (UNSAID.has(key) || (key === 'worth' && value === NO_LIMIT)) return [];
+    const path = `${at}/${key}`;
+    const put = (other: unknown): T =>
+      Array.isArray(declared)
+        ? (declared.map((old, i) => (String(i) === key ? other : old)) as unknown as T)
+        : { ...declared, [key]: other };
+    if (typeof value === 'object') {
+      return variants(value as object, path).map(([deep, other]) => [deep, put(other)]);
+    }
+    const other = another(value);
+    return other === undefined ? [] : [[path, put(other)]];
+  });
+}
+
+/** The words, or none if they are refused. */
+function said<T>(declared: T, say: (declared: T) => Text): string {
+  try {
+    return words.print(say(declared), 'en');
+  } catch {
+    return '';
+  }
+}
+
+/** The details that can change without any change of the words. */
+function silent<T extends object>(declared: T, say: (declared: T) => Text): string[] {
+  const before = said(declared, say);
+  const same = variants(declared).filter(([, variant]) => said(variant, say) === before);
+  return same.map(([path]) => path).filter((path) => !BESIDE.has(path.split('/')[1]));
+}
+
+describe('text and behaviour cannot disagree', () => {
+  it('every verb on a card, location or Event has words', () => {
+    const verbsOf = (effect: Effect): string[] => [
+      effect.verb,
+      ...machine.kidsOf(effect).flatMap(verbsOf),
+    ];
+    expect(SPOKEN.flatMap(verbsOf).filter((verb) => !hasWords(verb))).toEqual([]);
+  });
+
+  it('no detail of an effect can change without its words', () => {
+    const say = (effect: Effect): Text => sentences([told(clausesOf(effect, {}))]);
+    const found = SPOKEN.flatMap((effect) => silent(effect, say).map((at) => effect.verb + at));
+    expect(found).toEqual([]);
+  });
+
+  it('no detail of a card can change without its words', () => {
+    expect(CARDS.list.flatMap((card) => silent(card, textOfCard))).toEqual([]);
+  });
+
+  it('no detail of an Event can change without its words', () => {
+    expect(EVENTS.flatMap((event) => silent(event, textOfEvent))).toEqual([]);
+  });
+
+  it('no part of a card can be left out without its words', () => {
+    const without = (card: Card, part: string): Card =>
+      Object.fromEntries(Object.entries(card).filter(([key]) => key !== part)) as Card;
+    const found = CARDS.list.flatMap((card) =>
+      Object.keys(card)
+        .filter((part) => !BESIDE.has(part))
+        .filter((part) => said(without(card, part), textOfCard) === said(card, textOfCard)),
+    );
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+/**
+ * What stands on every card, location and Event, written down for people to read: one file for
+ * each language. `UPDATE_GOLDEN=1 npm test` writes them anew; the difference is read in review.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { LANGS, type Lang, type Text } from '@evervale/kernel/text';
+import { describe, expect, it } from 'vitest';
+import {
+  BASIC_EVENT_LIST,
+  BASIC_LOCATIONS,
+  CARDS,
+  FORESTS,
+  SPECIAL_EVENT_LIST,
+  cardFacts,
+  cardText,
+  eventCardText,
+  locationText,
+  locationWorkers,
+  wordsOf,
+} from '../../index.ts';
+import { form, name, t } from '../texts.ts';
+
+const words = wordsOf();
+
+interface Entry {
+  readonly id: string;
+  readonly beside: readonly Text[];
+  readonly text: Text;
+}
+
+const place = ({ id }: { id: string }): Entry => ({
+  id,
+  beside: [locationWorkers(id)],
+  text: locationText(id),
+});
+
+const cards = (kind: string): Entry[] =>
+  CARDS.list
+    .filter((card) => card.kind === kind)
+    .map(({ id }) => ({ id, beside: Object.values(cardFacts(id)), text: cardText(id) }));
+
+const event = ({ id, points }: { id: string; points: number }): Entry => ({
+  id,
+  beside: [t('n.point', { n: points })],
+  text: eventCardText(id),
+});
+
+const OTHERS = ['haven', 'journey-2', 'journey-3', 'journey-4', 'journey-5'];
+
+const SECTIONS: readonly [Text, Entry[]][] = [
+  [form('kind-critter', 'many'), cards('critter')],
+  [form('kind-construction', 'many'), cards('construction')],
+  [form('term-basic-location', 'many'), BASIC_LOCATIONS.map(place)],
+  [form('term-forest-location', 'many'), FORESTS.list.map(place)],
+  [form('term-location', 'many'), OTHERS.map((id) => place({ id }))],
+  [form('term-basic-event', 'many'), BASIC_EVENT_LIST.map(event)],
+  [form('term-special-event', 'many'), SPECIAL_EVENT_LIST.list.map(event)],
+];
+
+function page(lang: Lang): string {
+  const print = (text: Text): string => words.print(text, lang);
+  const section = ([title, entries]: readonly [Text, Entry[]]): string =>
+    [`## ${print(title)}`, ...entries.map(entry)].join('\n\n');
+  const entry = ({ id, beside, text }: Entry): string =>
+    `### ${print(name(id))}\n\n_${beside.map(print).join(' · ')}_\n\n${print(text)}`;
+  return `# Everdell (${lang})\n\n${SECTIONS.map(section).join('\n\n')}\n`;
+}
+
+describe('the printed texts', () => {
+  it.each(LANGS)('are those that were read and found good: %s', (lang) => {
+    const file = new URL(`../../../golden/texts.${lang}.md`, import.meta.url);
+    if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(file, page(lang));
+    expect(page(lang)).toBe(readFileSync(file, 'utf8'));
+  });
+});
