@@ -5,7 +5,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot, runWithProjectNode } from './project-node.mjs';
 
-const EVERVALE = 'packages/cli/src/main.ts';
+const EVERVALE = 'tools/evervale.mjs';
 
 // One line per npm script: what Node 24 is given to run.
 const COMMANDS = {

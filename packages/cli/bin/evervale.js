@@ -4,5 +4,5 @@
 import { fileURLToPath } from 'node:url';
 import { runWithProjectNode } from '../../../tools/project-node.mjs';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../../tools/evervale.mjs', import.meta.url));
 process.exitCode = await runWithProjectNode([main, ...process.argv.slice(2)]);
