@@ -42,6 +42,8 @@ export { standings, type Standing } from './turn/scoring.ts';
 export type { View, PlayerView, CityCardView, EventView, PlaceView, WorkerView } from './view.ts';
 export { VERSION } from './version.ts';
 export { wordsOf } from './words/index.ts';
+export { amounts, attested, name, names, player, t } from './words/index.ts';
+export type { WordKey, WordOptions } from './words/index.ts';
 export {
   cardFacts,
   cardText,

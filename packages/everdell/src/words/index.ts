@@ -1,5 +1,4 @@
 export { attested } from './attested.ts';
-export { catalogs, type WordKey } from './catalogs.ts';
-export { NAME_IDS, nameOf, noun as nounOf, type NameId, type NameOptions } from './names.ts';
+export type { WordKey } from './catalogs.ts';
 export { wordsOf, type WordOptions } from './printer.ts';
-export { amounts, form, name, named, names, noun, player, t, type Amounts } from './texts.ts';
+export { amounts, name, names, noun, player, t } from './texts.ts';

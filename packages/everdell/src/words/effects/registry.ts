@@ -15,7 +15,7 @@ export interface About {
 }
 
 // Written as a method, so that words for one kind of effect fit into a table for all.
-export type Words<E extends Effect = Effect> = {
+type Words<E extends Effect = Effect> = {
   of(effect: E, about: About): readonly Clause[];
 }['of'];
 
