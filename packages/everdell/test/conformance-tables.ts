@@ -3,7 +3,11 @@ import { DEFAULT_HOUSE, RUGWORT_MODULES, type GameOptions, type HouseRules } fro
 
 type Rugwort = NonNullable<GameOptions['rugwort']>;
 
-function solo(year: Rugwort['year'], modules: Rugwort['modules'], house: Partial<HouseRules> = {}): GameOptions {
+function solo(
+  year: Rugwort['year'],
+  modules: Rugwort['modules'],
+  house: Partial<HouseRules> = {},
+): GameOptions {
   return { players: 1, rugwort: { year, modules }, house: { ...DEFAULT_HOUSE, ...house } };
 }
 
@@ -22,12 +26,18 @@ export const TABLES: readonly GameOptions[] = [
   group(5, OLD_READING),
   solo(1, [], { 'rugwort.forestDirection': 'clockwise' }),
   solo(2, [], { 'rugwort.tie': 'rugwortWins' }),
-  solo(3, RUGWORT_MODULES, { 'rugwort.tie': 'playerWins', 'rugwort.forestDirection': 'clockwise', ...OLD_READING }),
+  solo(3, RUGWORT_MODULES, {
+    'rugwort.tie': 'playerWins',
+    'rugwort.forestDirection': 'clockwise',
+    ...OLD_READING,
+  }),
 ];
 
 /** "3 players, advantage.limit pairwise", "Rugwort year 2 with luck". */
 export function tableName({ players, rugwort, house }: GameOptions): string {
-  const changed = Object.entries(house).filter(([rule, value]) => DEFAULT_HOUSE[rule as keyof HouseRules] !== value);
+  const changed = Object.entries(house).filter(
+    ([rule, value]) => DEFAULT_HOUSE[rule as keyof HouseRules] !== value,
+  );
   return [
     rugwort ? `Rugwort year ${rugwort.year}` : `${players} players`,
     ...(rugwort?.modules ?? []),

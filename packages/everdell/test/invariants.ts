@@ -2,7 +2,15 @@
  * What is true in every position of every game, counted anew from the bytes. The caches that the
  * rules keep for speed must agree with the table they were made from.
  */
-import { DEPTH, FRAMES, FRAME_SIZE, KERNEL_SIZE, get16, isOver, type State } from '@evervale/kernel';
+import {
+  DEPTH,
+  FRAMES,
+  FRAME_SIZE,
+  KERNEL_SIZE,
+  get16,
+  isOver,
+  type State,
+} from '@evervale/kernel';
 import { BASIC_EVENT_LIST, BASIC_LOCATIONS } from '../src/content/board.ts';
 import { CARDS, COLOR, IS_CRITTER, IS_UNIQUE, PERK, TRIGGER } from '../src/content/tables.ts';
 import { AUTUMN } from '../src/content/terms.ts';
@@ -34,7 +42,6 @@ import {
   KINDS,
   KIND_BYTES,
   MAX_HAND,
-  MAX_SLOTS,
   MAX_WORKERS,
   MEADOW,
   MEADOW_BLOCKED,
@@ -67,6 +74,7 @@ import {
   eventAt,
   playerAt,
   slotAt,
+  slotsOf,
   stateSize,
 } from '../src/state/layout.ts';
 import {
@@ -169,7 +177,7 @@ function city(s: State, seat: number): void {
   const paired = { own: 0, husband: 0, wife: 0, none: 0 };
   let perks = 0;
   let triggers = 0;
-  for (let slot = 0; slot < MAX_SLOTS; slot++) {
+  for (let slot = 0; slot < slotsOf(s, seat); slot++) {
     const at = slotAt(seat, slot);
     const kind = s[at + KIND];
     if (kind === 0) {
@@ -181,7 +189,8 @@ function city(s: State, seat: number): void {
     const again = (sums[kind >> 3] & (1 << (kind & 7))) !== 0;
     claim(!again || rarity === 'common' || seat >= s[PLAYERS], () => `two ${id} in city ${seat}`);
     sums[kind >> 3] |= 1 << (kind & 7);
-    if (type === 'construction' && s[at + OCCUPIED] === 0) sums[KIND_BYTES + (kind >> 3)] |= 1 << (kind & 7);
+    const vacant = type === 'construction' && s[at + OCCUPIED] === 0;
+    if (vacant) sums[KIND_BYTES + (kind >> 3)] |= 1 << (kind & 7);
     sums[colors + COLOR[kind]]++;
     sums[kinds + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]]++;
     spaces[space]++;
@@ -198,7 +207,10 @@ function city(s: State, seat: number): void {
     ...s.subarray(p + COLORS, p + COLORS + 5),
     ...s.subarray(p + KINDS, p + KINDS + 4),
   ];
-  claim(kept.join() === sums.join(), () => `city ${seat}: kept ${kept.join()}, counted ${sums.join()}`);
+  claim(
+    kept.join() === sums.join(),
+    () => `city ${seat}: kept ${kept.join()}, counted ${sums.join()}`,
+  );
   agree(seat, 'spaces', s[p + SPACES], spaces.own);
   agree(seat, 'husbands', s[p + HUSBANDS], spaces.husband);
   agree(seat, 'wives', s[p + WIVES], spaces.wife);
@@ -234,19 +246,31 @@ function onCard(s: State, seat: number, slot: number): void {
   claim(s[at + TOKENS] < 100, () => `${s[at + TOKENS]} tokens on ${where()}`);
   const content = Array.from(s.subarray(at + CONTENT, at + CONTENT + CONTENT_SIZE));
   if (card.advantage?.way === 'imprison') {
-    claim(content.every((kind) => kind === 0 || IS_CRITTER[kind] === 1), () => `no Critter in ${where()}`);
+    claim(
+      content.every((kind) => kind === 0 || IS_CRITTER[kind] === 1),
+      () => `no Critter in ${where()}`,
+    );
     claim(content[2] === 0 && content[3] === 0, () => `three prisoners in ${where()}`);
   } else {
     claim(card.notCopied === true || content.every((n) => n === 0), () => `goods on ${where()}`);
-    claim(content.every((n) => n < 200), () => `${content.join()} on ${where()}`);
+    claim(
+      content.every((n) => n < 200),
+      () => `${content.join()} on ${where()}`,
+    );
   }
   for (const spot of [0, 1]) {
     const seatThere = s[at + SPOT + spot];
     if (seatThere === 0) continue;
-    claim(spot < (card.visit?.spots ?? (card.visit ? 1 : 0)), () => `a worker too many on ${where()}`);
+    claim(
+      spot < (card.visit?.spots ?? (card.visit ? 1 : 0)),
+      () => `a worker too many on ${where()}`,
+    );
     claim(seatThere - 1 === seat || card.visit!.open === true, () => `a stranger on ${where()}`);
   }
-  claim(s[at + SPOT] !== 0 || s[at + SPOT + 1] === 0, () => `only the second spot of ${where()} is used`);
+  claim(
+    s[at + SPOT] !== 0 || s[at + SPOT + 1] === 0,
+    () => `only the second spot of ${where()} is used`,
+  );
 }
 
 /** Workers stand where they can, and the cards under them know it. */
@@ -258,7 +282,10 @@ function workersOf(s: State, seat: number): void {
     const slot = s[playerAt(seat) + WORKERS + 2 * i + 1];
     if (place !== GONE) inGame++;
     claim(isCity(place) || slot === 0, () => `a worker of seat ${seat} has a slot and no city`);
-    claim(place < BOARD_PLACES || isCity(place) || place >= BESIDE, () => `a worker is at ${place}`);
+    claim(
+      place < BOARD_PLACES || isCity(place) || place >= BESIDE,
+      () => `a worker is at ${place}`,
+    );
     if (isJourney(place)) {
       claim(s[playerAt(seat) + SEASON] === AUTUMN, () => `seat ${seat} travels before autumn`);
     }
@@ -272,7 +299,10 @@ function workersOf(s: State, seat: number): void {
       const spots = [s[slotAt(owner, slot) + SPOT], s[slotAt(owner, slot) + SPOT + 1]];
       const there = spots.filter((spot) => spot === seat + 1).length;
       const stand = onCards.get(`${owner}/${slot}`) ?? 0;
-      claim(there === stand, () => `${stand} workers of seat ${seat} at ${owner}/${slot}, ${there} spots`);
+      claim(
+        there === stand,
+        () => `${stand} workers of seat ${seat} at ${owner}/${slot}, ${there} spots`,
+      );
       onCards.delete(`${owner}/${slot}`);
     }
   }
@@ -295,16 +325,19 @@ function places(s: State): void {
       if (place >= BOARD_PLACES) continue;
       standing[place]++;
       own[place]++;
-      claim(!isForest(place) || own[place] === 1, () => `seat ${seat} stands twice at Forest place ${place}`);
+      claim(
+        !isForest(place) || own[place] === 1,
+        () => `seat ${seat} stands twice at Forest place ${place}`,
+      );
     }
   }
   standing.forEach((n, place) => {
     agree(place, 'workers at place', s[STANDING + place], n);
-    claim(n <= spots(s, place), () => `${n} workers stand at place ${place}`);
+    claim(n <= spotsAt(s, place), () => `${n} workers stand at place ${place}`);
   });
 }
 
-function spots(s: State, place: number): number {
+function spotsAt(s: State, place: number): number {
   if (isBasic(place)) return BASIC_LOCATIONS[place].shared ? 99 : 1;
   if (isForest(place)) return s[FOREST_SPOTS];
   return place === HAVEN || place === JOURNEY ? 99 : 1;
@@ -321,12 +354,18 @@ function events(s: State): void {
   for (let i = 0; i < SPECIAL_EVENTS; i++) {
     const at = eventAt(i);
     const kind = s[at + EVENT_KIND];
-    claim(s[at + EVENT_OWNER] <= s[SEATS], () => `special Event ${i} belongs to ${s[at + EVENT_OWNER]}`);
+    claim(
+      s[at + EVENT_OWNER] <= s[SEATS],
+      () => `special Event ${i} belongs to ${s[at + EVENT_OWNER]}`,
+    );
     claim(kind === 0 || !seen.has(kind), () => `special Event ${kind} lies there twice`);
     seen.add(kind);
     const content = s.subarray(at + EVENT_CONTENT, at + EVENT_CONTENT + EVENT_CONTENT_SIZE);
     const empty = content.every((n) => n === 0);
-    claim(empty || s[at + EVENT_OWNER] !== 0, () => `something lies on special Event ${i}, which nobody has`);
+    claim(
+      empty || s[at + EVENT_OWNER] !== 0,
+      () => `something lies on special Event ${i}, which nobody has`,
+    );
   }
 }
 
@@ -340,7 +379,8 @@ function betweenTurns(s: State): void {
     claim(!supplied || s[MEADOW + i] !== 0, () => `the Meadow has a hole at ${i}`);
   }
   if (s[SEATS] === s[PLAYERS]) claim(s[MEADOW_BLOCKED] === 0, () => 'the Meadow is blocked');
-  if (!isOver(s)) claim(s[playerAt(s[TURN]) + FINISHED] === 0, () => `seat ${s[TURN]} had finished`);
+  const playing = isOver(s) || s[playerAt(s[TURN]) + FINISHED] === 0;
+  claim(playing, () => `seat ${s[TURN]} had finished`);
 }
 
 function theEnd(s: State): void {
@@ -348,7 +388,10 @@ function theEnd(s: State): void {
     claim(s[playerAt(seat) + FINISHED] === 1, () => `seat ${seat} has not finished`);
     claim(s[playerAt(seat) + SEASON] === AUTUMN, () => `seat ${seat} finished before autumn`);
     const sum = scoreLines(s, seat).reduce((n, line) => n + line.points, 0);
-    claim(sum === score(s, seat), () => `the lines of seat ${seat} come to ${sum}, not ${score(s, seat)}`);
+    claim(
+      sum === score(s, seat),
+      () => `the lines of seat ${seat} come to ${sum}, not ${score(s, seat)}`,
+    );
   }
 }
 
@@ -363,7 +406,10 @@ function onlyForward(before: State, s: State): void {
   for (let i = 0; i < BASIC_EVENTS; i++) keeps(before[BASIC_EVENT + i], s[BASIC_EVENT + i]);
   for (let i = 0; i < SPECIAL_EVENTS; i++) {
     keeps(before[eventAt(i) + EVENT_OWNER], s[eventAt(i) + EVENT_OWNER]);
-    claim(before[eventAt(i) + EVENT_KIND] === s[eventAt(i) + EVENT_KIND], () => 'another special Event');
+    claim(
+      before[eventAt(i) + EVENT_KIND] === s[eventAt(i) + EVENT_KIND],
+      () => 'another special Event',
+    );
   }
 }
 

@@ -35,20 +35,20 @@ export function copies<O, V, E>(trial: Trial<O, V, E>): Check {
     before() {
       const s = play.state;
       const before = hash(s);
-      const codes = legalCodes(game as Game, s);
+      const codes = legalCodes(game, s);
       const stored = encode(game, s);
       plainData(stored, 'encode()');
       const others = [clone(s), decode(game, throughJson(stored))];
       const pick = machine.legal(s).toArray()[anyOf(rng, machine.legal(s).count)];
       const ends = others.map((other) => {
         same(hash(other), before, 'the hash of a copy');
-        same(legalCodes(game as Game, other), codes, 'the options of a copy');
+        same(legalCodes(game, other), codes, 'the options of a copy');
         machine.apply(other, pick);
         return hash(other);
       });
       same(ends[1], ends[0], `pick ${pick} in a clone and in a decoded state`);
       same(hash(s), before, 'the original after picks in its copies');
-      same(legalCodes(game as Game, s), codes, 'the options after picks in copies');
+      same(legalCodes(game, s), codes, 'the options after picks in copies');
       same(
         JSON.stringify(game.optionsOf(s)),
         JSON.stringify(game.readOptions(play.options)),

@@ -2,7 +2,7 @@
  * Events as a seat receives them tell nothing hidden: where two courses of the game look the same
  * to a viewer before and after a pick, the viewer has heard the same.
  */
-import { decision, type Decision, type Game } from '../game.ts';
+import { decision, type Decision } from '../game.ts';
 import { clone, type State } from '../state.ts';
 import { same } from './fault.ts';
 import { plainData } from './plain.ts';
@@ -42,17 +42,19 @@ export function events<O, V, E>(trial: Trial<O, V, E>): Check<E> {
     } finally {
       game.listen(null);
     }
-    const told = heard.filter((event) => !trial.openly(event)).map((event) => game.eventFor(event, viewer));
+    const told = heard
+      .filter((event) => !trial.openly(event))
+      .map((event) => game.eventFor(event, viewer));
     const lines = told.map((event) => game.eventText(event, s));
     return { view: JSON.stringify(game.view(s, viewer)), heard: JSON.stringify([told, lines]) };
   }
 
   function compare({ before, code }: Taken<E>, viewer: number | null): void {
-    const here = decision(game as Game, before)!;
+    const here = decision(game, before)!;
     const seen = outcome(clone(before), code, viewer);
     for (let i = 0; i < DEALS; i++) {
       const dealt = permute(before, viewer, rng);
-      for (const twin of twins(here, decision(game as Game, dealt)!, code)) {
+      for (const twin of twins(here, decision(game, dealt)!, code)) {
         const other = outcome(clone(dealt), twin, viewer);
         if (other.view === seen.view) same(other.heard, seen.heard, `what ${nameOf(viewer)} hears`);
       }

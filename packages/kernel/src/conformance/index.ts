@@ -13,7 +13,14 @@ import { Fault, claim } from './fault.ts';
 import { picks } from './picks.ts';
 import { scores } from './scores.ts';
 import { determinizes, secrets } from './secrets.ts';
-import { anyOf, type Check, type MakeCheck, type Permute, type Taken, type Trial } from './trial.ts';
+import {
+  anyOf,
+  type Check,
+  type MakeCheck,
+  type Permute,
+  type Taken,
+  type Trial,
+} from './trial.ts';
 import { undo } from './undo.ts';
 import { words } from './words.ts';
 
@@ -102,7 +109,8 @@ function trialOf<O, V, E>(
   rng: Trial['rng'],
 ): Trial<O, V, E> {
   const { openly = () => false, longest = 10_000 } = settings;
-  const permute: Permute = settings.permute ?? ((s, seat, random) => dealAnew(game as Game, s, seat, random));
+  const permute: Permute =
+    settings.permute ?? ((s, seat, random) => dealAnew(game, s, seat, random));
   return { game, play, rng, permute, openly, longest };
 }
 

@@ -62,7 +62,10 @@ export function picks<O, V, E>(trial: Trial<O, V, E>): Check {
       claim(new Set(codes).size === codes.length, `a pick is offered twice: ${codes.join()}`);
       // Search may look at fewer orders of the same picks, but at nothing else.
       const ordered = machine.legalOrdered(play.state).toArray();
-      claim(ordered.length > 0 && ordered.every((code) => codes.includes(code)), `in order ${ordered.join()}`);
+      claim(
+        ordered.length > 0 && ordered.every((code) => codes.includes(code)),
+        `in order ${ordered.join()}`,
+      );
       codes.forEach(accepts);
       NONSENSE.forEach(refuses);
       for (let i = 0; i < GUESSES; i++) {

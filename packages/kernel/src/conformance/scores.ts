@@ -19,9 +19,12 @@ export function scores<O, V, E>(trial: Trial<O, V, E>): Check {
     end() {
       addUp();
       const winners = game.winners(play.state);
-      const seats = game.score(play.state).map(({ seat }) => seat);
+      const seats = new Set(game.score(play.state).map(({ seat }) => seat));
       claim(winners.length > 0, 'the game is over and nobody has won');
-      claim(winners.every((seat) => seats.includes(seat)), `seat ${winners.join()} wins`);
+      claim(
+        winners.every((seat) => seats.has(seat)),
+        `seat ${winners.join()} wins`,
+      );
     },
   };
 }

@@ -12,7 +12,7 @@ function received<O, V, E>(game: Game<O, V, E>, s: State, viewer: number | null)
   const mine = decidingSeat(s) === viewer;
   return JSON.stringify({
     view: game.view(s, viewer),
-    decision: mine ? decision(game as Game, s) : null,
+    decision: mine ? decision(game, s) : null,
     blocked: mine ? game.blocked(s) : null,
   });
 }
@@ -58,7 +58,7 @@ export function determinizes<O, V, E>(trial: Trial<O, V, E>): Check {
         `the view of seat ${seat} after determinize`,
       );
       changed ||= otherThanChance(s, dealt);
-      playToEnd(game as Game, dealt, rng, trial.longest);
+      playToEnd(game, dealt, rng, trial.longest);
     },
     end: () => claim(changed, 'determinize never dealt anything anew'),
   };

@@ -66,7 +66,10 @@ export function playToEnd(game: Game, s: State, rng: Stream, longest: number): v
     claim(n < longest, `the game is not over after ${longest} picks`);
     const options = game.machine.legal(s);
     claim(options.count > 0, 'nothing can be picked and the game is not over');
-    claim(decidingSeat(s) < game.seats(s), `seat ${decidingSeat(s)} decides, and nobody sits there`);
+    claim(
+      decidingSeat(s) < game.seats(s),
+      `seat ${decidingSeat(s)} decides, and nobody sits there`,
+    );
     game.machine.apply(s, options.codes[anyOf(rng, options.count)]);
   }
 }

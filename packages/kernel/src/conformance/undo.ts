@@ -64,7 +64,10 @@ export function undo<O, V, E>(trial: Trial<O, V, E>): Check<E> {
       if (!taken.close) return;
       for (const other of seatsOf(trial)) {
         const most = other === seat ? run.length : 0;
-        claim(play.undoable(other) === most, `seat ${other} can take back ${play.undoable(other)}, not ${most}`);
+        claim(
+          play.undoable(other) === most,
+          `seat ${other} can take back ${play.undoable(other)}, not ${most}`,
+        );
         for (const n of [most + 1, 0, -1, 0.5, Number.NaN]) refuses(other, n);
       }
       if (run.length === 0) return;

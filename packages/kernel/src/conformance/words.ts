@@ -1,5 +1,5 @@
 /** Everything that is said can be said in every language, and keys can stand in notation. */
-import { decision, type Blocked, type Decision, type Game } from '../game.ts';
+import { decision, type Blocked, type Decision } from '../game.ts';
 import { LANGS, type Text } from '../text/index.ts';
 import { claim } from './fault.ts';
 import { plainData } from './plain.ts';
@@ -39,14 +39,17 @@ export function words<O, V, E>(trial: Trial<O, V, E>): Check<E> {
     plainData(blocked, 'what is blocked');
     for (const { key, reason, text } of blocked) {
       claim(reason !== '', `${key} is blocked without a reason`);
-      claim(!pending.options.some((o) => o.key === key), `${key} is offered and blocked (${reason})`);
+      claim(
+        !pending.options.some((o) => o.key === key),
+        `${key} is offered and blocked (${reason})`,
+      );
       prints(text, `the reason against ${key}`);
     }
   }
 
   return {
     before() {
-      const pending = decision(game as Game, play.state)!;
+      const pending = decision(game, play.state)!;
       checkDecision(pending);
       checkBlocked(game.blocked(play.state), pending);
     },

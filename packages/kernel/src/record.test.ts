@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { magpies } from '../test/magpies.ts';
+import { hash } from './codec.ts';
+import { Play } from './play.ts';
+import { readRecord, recordOf, replay, type GameRecord } from './record.ts';
+import { Refusal } from './refusal.ts';
+
+const game = magpies();
+
+function finished(): GameRecord {
+  const play = new Play(game, { players: 3, rounds: 4 }, 11);
+  while (!play.over) play.pick(game.machine.legal(play.state).codes[play.picks.length % 2]);
+  return recordOf(play);
+}
+
+describe('a record', () => {
+  const record = finished();
+
+  it('is options, seed and picks, and brings the game back from JSON', () => {
+    expect(record).toMatchObject({
+      game: 'magpies',
+      rules: '1',
+      options: { players: 3, rounds: 4 },
+      seed: 11,
+    });
+    const again = replay(game, JSON.parse(JSON.stringify(record)));
+    expect(again.over).toBe(true);
+    expect(hash(again.state)).toBe(record.hash);
+  });
+
+  it('can be watched pick by pick', () => {
+    const seen: number[] = [];
+    const heard: string[] = [];
+    replay(game, record, (play, events) => {
+      seen.push(play.picks.length);
+      heard.push(...events.map((event) => event.type));
+    });
+    expect(seen).toEqual(record.picks.map((_, i) => i + 1));
+    expect(heard).toContain('draw');
+  });
+
+  it('needs no hash, but a wrong one is refused', () => {
+    const { hash: _, ...bare } = record;
+    expect(hash(replay(game, bare).state)).toBe(record.hash);
+    expect(() => replay(game, { ...record, hash: '00' })).toThrow('record.hash');
+  });
+
+  it('with a pick that is not legal is refused with the number of the pick', () => {
+    const picks = [...record.picks];
+    picks[3] = 4000;
+    expect(() => replay(game, { ...record, picks })).toThrow(/^record\.picks\[3\]: /);
+  });
+
+  it('with picks after the end is refused', () => {
+    expect(() => replay(game, { ...record, picks: [...record.picks, 1] })).toThrow(
+      'the game is over',
+    );
+  });
+
+  it.each<[string, unknown]>([
+    ['record', null],
+    ['record', 'text'],
+    ['record', 7],
+    ['record.game', {}],
+    ['record.game', []],
+    ['record.game', { ...record, game: 'other' }],
+    ['record.rules', { ...record, rules: '0' }],
+    ['record.rules', { ...record, rules: { toString: 1 } }],
+    ['record.seed', { ...record, seed: -1 }],
+    ['record.seed', { ...record, seed: 1.5 }],
+    ['record.seed', { ...record, seed: 2 ** 32 }],
+    ['record.seed', { ...record, seed: '11' }],
+    ['record.picks', { ...record, picks: undefined }],
+    ['record.picks', { ...record, picks: { length: 3 } }],
+    ['record.picks', { ...record, picks: [1, '2'] }],
+    ['record.picks', { ...record, picks: [1, null] }],
+    ['record.hash', { ...record, hash: 5 }],
+    ['players', { ...record, options: { players: 9 } }],
+  ])('is refused with the field %s (%#)', (field, input) => {
+    expect(() => readRecord(game, input)).toThrow(
+      expect.objectContaining({ name: 'Refusal', field }),
+    );
+    expect(() => replay(game, input)).toThrow(Refusal);
+  });
+});
