@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOWER_LEFT, RUGWORT, UPPER_LEFT, rolling, rolls, solo } from '../solo.ts';
+import { newTable } from '../table.ts';
 
 const nothing = { twig: 0, resin: 0, pebble: 0, berry: 0 };
 /** Eight different cards, one on each position. */
@@ -63,6 +64,18 @@ describe('what is given to Rugwort', () => {
     expect(teacher.hand(1)).toEqual(['queen']);
     expect(teacher.position.discard).toEqual(['king']);
     expect(teacher.player(RUGWORT).handCount).toBe(0);
+  });
+
+  it('is discarded in a dealt game, too (21.2)', () => {
+    const seeds = Array.from({ length: 300 }, (_, i) => i + 1);
+    const seed = seeds.find((n) => newTable({ players: 1 }, n).hand(1).includes('monk'))!;
+    const game = newTable({ players: 1 }, seed).pick(
+      'place:basic-one-berry',
+      'place:basic-one-berry',
+    );
+    game.pick('play:monk@hand', 'give:1');
+    expect(game.player(1)).toMatchObject({ points: 2, resources: nothing });
+    expect(game.player(RUGWORT)).toMatchObject({ points: 0, resources: nothing });
   });
 
   it('is not taken by him elsewhere either: his places and cards bring him no resources (21.2)', () => {
