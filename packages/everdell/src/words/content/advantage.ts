@@ -6,10 +6,14 @@ import { amounts, t } from '../texts.ts';
 import { lastSpot } from './spots.ts';
 
 export function advantageTexts(advantage: Advantage): Text[] {
+  const { way, secondCellNeeds } = advantage;
   const label = t('t.whenPlay', { kind: advantage.for });
-  const texts = [t('frame.label', { label, text: wayText(advantage) })];
-  const needs = advantage.secondCellNeeds;
-  return needs === undefined ? texts : [...texts, lastSpot(2, needs)];
+  return [
+    t('frame.label', { label, text: wayText(advantage) }),
+    // DUNGEON.3.
+    ...(way === 'imprison' ? [t('city.prisoners')] : []),
+    ...(secondCellNeeds === undefined ? [] : [lastSpot(2, secondCellNeeds)]),
+  ];
 }
 
 function wayText({ way, less = 0, of = 'any' }: Advantage): Text {

@@ -59,6 +59,7 @@ export const rules = {
   'city.extraSpace': `deine Stadt hat ${count('Platz', 'Plätze')} mehr`,
   'city.housesAnyone': 'darf besetzt werden, um 1 beliebiges Wesen kostenlos auszuspielen',
   'city.takesItsSpace': 'diese Karte kommt auf den frei gewordenen Platz',
+  'city.prisoners': 'Wesen unter dieser Karte zählen nicht mehr zu deiner Stadt',
   'city.limit': select('rarity', { unique: 'nur 1× pro Stadt', other: 'beliebig oft pro Stadt' }),
   'hand.limit': 'dein Handkartenlimit steigt um {n}',
   'hand.limitEach': 'dein Handkartenlimit steigt um {n} {each}',

@@ -46,6 +46,7 @@ export const rules = {
   'city.extraSpace': `your city has ${count('more space', 'more spaces')}`,
   'city.housesAnyone': 'may be occupied to play any Critter for free',
   'city.takesItsSpace': 'this card moves into the freed space',
+  'city.prisoners': 'Critters under this card no longer count as part of your city',
   'city.limit': select('rarity', { unique: 'only 1 per city', other: 'any number per city' }),
   'hand.limit': 'your hand limit rises by {n}',
   'hand.limitEach': 'your hand limit rises by {n} {each}',

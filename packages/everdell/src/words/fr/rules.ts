@@ -50,6 +50,7 @@ export const rules = {
   'city.extraSpace': `votre ville compte ${count('case', 'cases')} de plus`,
   'city.housesAnyone': 'peut être occupée pour jouer gratuitement n’importe quelle Créature',
   'city.takesItsSpace': 'cette carte prend la case libérée',
+  'city.prisoners': 'les Créatures sous cette carte ne font plus partie de votre ville',
   'city.limit': select('rarity', { unique: '1 seule par ville', other: 'sans limite par ville' }),
   'hand.limit': 'votre limite de main augmente de {n}',
   'hand.limitEach': 'votre limite de main augmente de {n} {each}',

@@ -49,6 +49,7 @@ export const rules = {
   'city.extraSpace': 'la tua città ha {n} slot in più',
   'city.housesAnyone': 'può essere occupata per giocare gratis un Animale qualsiasi',
   'city.takesItsSpace': 'questa carta occupa lo slot liberato',
+  'city.prisoners': 'gli Animali sotto questa carta non fanno più parte della tua città',
   'city.limit': select('rarity', { unique: 'solo 1 per città', other: 'senza limiti per città' }),
   'hand.limit': 'il tuo limite di mano aumenta di {n}',
   'hand.limitEach': 'il tuo limite di mano aumenta di {n} {each}',
