@@ -1,0 +1,151 @@
+/** Takes the measurements of the benchmark. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { everdell, type GameOptions } from '@evervale/everdell';
+import { clone, isOver, stream, type State } from '@evervale/kernel';
+import { playOut, randomPick } from '../randomPlay.ts';
+import { decideFlat } from './synthetic.ts';
+
+export interface Effort {
+  /** Milliseconds before the first repeat, so that the compiler has seen everything. */
+  readonly warmUp: number;
+  readonly repeats: number;
+  /** How long one repeat lasts. */
+  readonly ms: number;
+  /** Games over which the heap is watched. */
+  readonly heapGames: number;
+}
+
+export const FULL: Effort = { warmUp: 2000, repeats: 7, ms: 700, heapGames: 100_000 };
+export const QUICK: Effort = { warmUp: 200, repeats: 3, ms: 60, heapGames: 500 };
+
+export interface Speed {
+  readonly gamesPerSecond: number;
+  readonly decisionsPerSecond: number;
+  readonly decisionsPerGame: number;
+  readonly microsecondsPerDecision: number;
+  /** The flat loop, measured right before each repeat. */
+  readonly flatMicroseconds: number;
+  /** How many flat decisions one real decision costs. */
+  readonly ratio: number;
+}
+
+/** Random games with these options: the median of several repeats after a warm-up. */
+export function speedOf(options: GameOptions, { warmUp, repeats, ms }: Effort): Speed {
+  const series = new Series(options);
+  series.play(warmUp);
+  flatDecision(ms / 4);
+  const samples = Array.from({ length: repeats }, () => {
+    const flat = flatDecision(ms / 4);
+    return { flat, ...series.play(ms) };
+  });
+  const decision = (sample: (typeof samples)[number]): number =>
+    (1000 * sample.ms) / sample.decisions;
+  const median = (of: (sample: (typeof samples)[number]) => number): number =>
+    medianOf(samples.map(of));
+  return {
+    gamesPerSecond: median((sample) => (1000 * sample.games) / sample.ms),
+    decisionsPerSecond: median((sample) => (1000 * sample.decisions) / sample.ms),
+    decisionsPerGame: median((sample) => sample.decisions / sample.games),
+    microsecondsPerDecision: median(decision),
+    flatMicroseconds: median((sample) => sample.flat),
+    ratio: median((sample) => decision(sample) / sample.flat),
+  };
+}
+
+/** Games one after the other, each with its own seed. */
+class Series {
+  private readonly options: GameOptions;
+  private readonly rng = stream(7);
+  private next = 0;
+
+  constructor(options: GameOptions) {
+    this.options = options;
+  }
+
+  play(ms: number): { games: number; decisions: number; ms: number } {
+    const began = performance.now();
+    let games = 0;
+    let decisions = 0;
+    do {
+      decisions += this.playOne();
+      games++;
+    } while (performance.now() - began < ms);
+    return { games, decisions, ms: performance.now() - began };
+  }
+
+  playOne(): number {
+    return playOut(everdell.create(this.options, this.next++), this.rng);
+  }
+}
+
+const FLAT_BATCH = 20_000;
+/** Keeps the flat loop from being optimised away. */
+let sink = 0;
+
+/** Microseconds of one decision of the flat loop. */
+function flatDecision(ms: number): number {
+  const began = performance.now();
+  let decisions = 0;
+  do {
+    sink ^= decideFlat(FLAT_BATCH, decisions + 1);
+    decisions += FLAT_BATCH;
+  } while (performance.now() - began < ms);
+  return (1000 * (performance.now() - began)) / decisions;
+}
+
+/** The state of a game in its middle. */
+function middle(options: GameOptions): State {
+  const s = everdell.create(options, 3);
+  const rng = stream(3);
+  for (let i = 0; i < 50 && !isOver(s); i++) everdell.machine.apply(s, randomPick(s, rng));
+  return s;
+}
+
+const CLONES = 20_000;
+
+/** Nanoseconds to copy a state, and its size. */
+export function cloneOf(
+  options: GameOptions,
+  { repeats }: Effort,
+): { bytes: number; nanoseconds: number } {
+  const s = middle(options);
+  const times = Array.from({ length: repeats + 1 }, () => {
+    const began = performance.now();
+    for (let i = 0; i < CLONES; i++) sink ^= clone(s)[i & 15];
+    return (1e6 * (performance.now() - began)) / CLONES;
+  });
+  return { bytes: s.length, nanoseconds: medianOf(times.slice(1)) };
+}
+
+/** How much the heap grows over so many games, garbage collected before and after. */
+export function heapGrowth(
+  options: GameOptions,
+  { heapGames }: Effort,
+  advance: (games: number) => void,
+): { games: number; bytes: number } {
+  const series = new Series(options);
+  for (let i = 0; i < 100; i++) series.playOne();
+  const collect = garbageCollector();
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let i = 0; i < heapGames; i++) {
+    series.playOne();
+    advance(1);
+  }
+  collect();
+  return { games: heapGames, bytes: process.memoryUsage().heapUsed - before };
+}
+
+function garbageCollector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middleOne = sorted.length >> 1;
+  return sorted.length % 2 === 1
+    ? sorted[middleOne]
+    : (sorted[middleOne - 1] + sorted[middleOne]) / 2;
+}

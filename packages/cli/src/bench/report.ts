@@ -1,0 +1,88 @@
+/** The figures of the benchmark, as data and as a page. */
+import { arch, cpus, platform } from 'node:os';
+import { styleText } from 'node:util';
+import { VERSION } from '@evervale/everdell';
+import { table } from '../columns.ts';
+import type { Speed } from './measure.ts';
+
+/**
+ * What the best open engine for the same game in TypeScript does with random players on one core,
+ * in games a second; with its log switched off two players reach `silent`.
+ */
+export const REFERENCE = { two: 23, silent: 95, four: 7 } as const;
+
+export interface BenchReport {
+  readonly rules: string;
+  readonly node: string;
+  readonly machine: string;
+  readonly speed: readonly (Speed & { readonly players: number })[];
+  readonly clone: { readonly bytes: number; readonly nanoseconds: number };
+  readonly heap: { readonly games: number; readonly bytes: number };
+  readonly reference: typeof REFERENCE;
+}
+
+export function benchReport(rest: Pick<BenchReport, 'speed' | 'clone' | 'heap'>): BenchReport {
+  const [cpu] = cpus();
+  return {
+    rules: VERSION,
+    node: process.version,
+    machine: `${cpu?.model.trim() ?? 'unknown'}, ${platform()} ${arch()}`,
+    ...rest,
+    reference: REFERENCE,
+  };
+}
+
+const head = (text: string): string => styleText('bold', text);
+const whole = (n: number): string => Math.round(n).toLocaleString('en');
+
+export function benchLines(report: BenchReport): string[] {
+  const { speed, clone, heap } = report;
+  return [
+    head('Random games on one core'),
+    `${report.machine}, Node ${report.node}, rules version ${report.rules}`,
+    '',
+    ...speedLines(speed),
+    '',
+    `A flat loop over typed arrays takes ${speed[0].flatMicroseconds.toFixed(2)} µs for a decision; "× flat" says`,
+    'how many of those one real decision costs, measured side by side.',
+    '',
+    ...table(
+      [
+        ['State', `${whole(clone.bytes)} bytes`],
+        ['Clone', `${whole(clone.nanoseconds)} ns`],
+        [`Heap growth over ${whole(heap.games)} games`, `${whole(heap.bytes / 1024)} KiB`],
+      ],
+      [0],
+    ),
+    '',
+    ...referenceLines(speed),
+  ];
+}
+
+function speedLines(speed: BenchReport['speed']): string[] {
+  const rows = speed.map((one) => [
+    one.players === 1 ? 'solo' : `${one.players} players`,
+    whole(one.gamesPerSecond),
+    whole(one.decisionsPerSecond),
+    one.decisionsPerGame.toFixed(1),
+    one.microsecondsPerDecision.toFixed(2),
+    one.ratio.toFixed(1),
+  ]);
+  const titles = ['', 'games/s', 'decisions/s', 'decisions/game', 'µs/decision', '× flat'];
+  const [top, ...rest] = table([titles, ...rows]);
+  return [head(top), ...rest];
+}
+
+function referenceLines(speed: BenchReport['speed']): string[] {
+  const of = (players: number): number =>
+    speed.find((one) => one.players === players)!.gamesPerSecond;
+  const times = (own: number, other: number): string => `${whole(own / other)} times as fast`;
+  return [
+    head('Beside it: the best open TypeScript engine for this game, games/s'),
+    ...table([
+      ['2 players', String(REFERENCE.two), times(of(2), REFERENCE.two)],
+      ['2 players, its log off', String(REFERENCE.silent), times(of(2), REFERENCE.silent)],
+      ['4 players', String(REFERENCE.four), times(of(4), REFERENCE.four)],
+    ]),
+  ];
+}

@@ -1,0 +1,135 @@
+/** Everything that has a name and a text: cards, locations, Events. */
+import {
+  BASIC_EVENT_LIST,
+  BASIC_LOCATIONS,
+  CARDS,
+  FORESTS,
+  SPECIAL_EVENT_LIST,
+  cardFacts,
+  cardText,
+  eventCardText,
+  locationText,
+  locationWorkers,
+  wordsOf,
+  type Card,
+  type GameEventCard,
+} from '@evervale/everdell';
+import type { Text } from '@evervale/kernel';
+import { LANGS, type Lang } from '@evervale/kernel/text';
+import { fold, holdsAll } from '../fold.ts';
+
+/** What something is; cards are Critters or Constructions. */
+export const KINDS = ['critter', 'construction', 'location', 'event'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Thing {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly box: string;
+  readonly card?: Card;
+  readonly event?: GameEventCard;
+  /** What stands beside the text: kind, colour, cost, points, homes … */
+  readonly facts: readonly Text[];
+  readonly text: Text;
+}
+
+const { print } = wordsOf();
+const name = (id: string): Text => ({ key: 'name', args: { id } });
+
+function ofCard(card: Card): Thing {
+  const facts = cardFacts(card.id);
+  const homes = [facts.livesIn, facts.houses].filter((text) => text !== undefined);
+  return {
+    id: card.id,
+    kind: card.kind,
+    box: card.box,
+    card,
+    facts: [facts.kind, facts.color, facts.cost, facts.points, ...homes],
+    text: cardText(card.id),
+  };
+}
+
+function ofEvent(event: GameEventCard, term: string): Thing {
+  const points: Text = { key: 'n.point', args: { n: event.points } };
+  const facts = [name(term), ...(event.points > 0 ? [points] : [])];
+  return {
+    id: event.id,
+    kind: 'event',
+    box: event.box,
+    event,
+    facts,
+    text: eventCardText(event.id),
+  };
+}
+
+function ofLocation(id: string, box: string, term: string): Thing {
+  return {
+    id,
+    kind: 'location',
+    box,
+    facts: [name(term), locationWorkers(id)],
+    text: locationText(id),
+  };
+}
+
+const JOURNEY = ['journey-2', 'journey-3', 'journey-4', 'journey-5'];
+
+/** In the order of the rules: cards, locations, Events. */
+export const THINGS: readonly Thing[] = [
+  ...CARDS.list.map(ofCard),
+  ...BASIC_LOCATIONS.map(({ id, box }) => ofLocation(id, box, 'term-basic-location')),
+  ...FORESTS.list.map(({ id, box }) => ofLocation(id, box, 'term-forest-location')),
+  ...['haven', ...JOURNEY].map((id) => ofLocation(id, 'base', 'term-location')),
+  ...BASIC_EVENT_LIST.map((event) => ofEvent(event, 'term-basic-event')),
+  ...SPECIAL_EVENT_LIST.list.map((event) => ofEvent(event, 'term-special-event')),
+];
+
+export const nameIn = ({ id }: Thing, lang: Lang): string => print(name(id), lang);
+
+/** Everything one could look for, in all languages. */
+const searchText = new Map<Thing, string>();
+
+function searchTextOf(thing: Thing): string {
+  const known = searchText.get(thing);
+  if (known !== undefined) return known;
+  const texts = [name(thing.id), ...thing.facts, thing.text, ...colourNames(thing)];
+  const words = LANGS.flatMap((lang) => texts.map((text) => print(text, lang)));
+  const all = [thing.id, thing.box, thing.kind, ...words].join('\n');
+  searchText.set(thing, all);
+  return all;
+}
+
+const PAINTS = {
+  traveler: 'tan',
+  production: 'green',
+  destination: 'red',
+  governance: 'blue',
+  prosperity: 'purple',
+} as const;
+
+function colourNames({ card }: Thing): Text[] {
+  return card === undefined ? [] : [name(`color-${PAINTS[card.color]}`)];
+}
+
+/** Everything that holds all these words, in any language. */
+export function search(words: readonly string[]): Thing[] {
+  return THINGS.filter((thing) => holdsAll(searchTextOf(thing), words));
+}
+
+/** The things whose name is or begins with or contains the text, in any language: best first. */
+export function named(text: string, lang: Lang): Thing[] {
+  const wanted = fold(text.trim());
+  const rank = (thing: Thing): number => {
+    const names = [...LANGS.map((one) => fold(nameIn(thing, one))), thing.id];
+    const own = fold(nameIn(thing, lang));
+    if (own === wanted || thing.id === wanted) return 0;
+    if (names.includes(wanted)) return 1;
+    if (own.startsWith(wanted)) return 2;
+    if (own.includes(wanted)) return 3;
+    return names.some((other) => other.includes(wanted)) ? 4 : Infinity;
+  };
+  return THINGS.map((thing) => ({ thing, rank: rank(thing) }))
+    .filter((one) => one.rank < Infinity)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ thing }) => thing);
+}

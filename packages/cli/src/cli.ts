@@ -1,0 +1,60 @@
+/** Commands, options and help; what goes wrong with them is told in one line. */
+import { styleText } from 'node:util';
+import { VERSION } from '@evervale/everdell';
+import { Refusal } from '@evervale/kernel';
+import { Command, CommanderError } from 'commander';
+import { benchCommand } from './commands/bench.ts';
+import { cardsCommand } from './commands/cards.ts';
+import { playCommand } from './commands/play.ts';
+import { positionCommand } from './commands/position.ts';
+import { replayCommand } from './commands/replay.ts';
+import { simulateCommand } from './commands/simulate.ts';
+import type { Io } from './io.ts';
+
+const EXAMPLES = `
+Examples:
+  $ evervale play                          a game; the program asks who plays
+  $ evervale play --solo --year 2          alone against Rugwort
+  $ evervale simulate --games 5000 --players 2,3,4
+  $ evervale cards berry construction      what has to do with berries?
+  $ evervale help simulate                 more about a command`;
+
+/** Runs a command line; gives the exit code. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  try {
+    await program(io).parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode;
+    if (!(error instanceof Refusal)) throw error;
+    io.err(`${styleText('red', 'error:', { stream: process.stderr })} ${error.message}\n`);
+    return 1;
+  }
+}
+
+function program(io: Io): Command {
+  const root = new Command('evervale')
+    .description('Everdell in the terminal: play it, simulate it, look into it.')
+    .version(`rules version ${VERSION}`, '-V, --version', 'show the version of the rules')
+    .addHelpText('after', EXAMPLES);
+  const commands = [
+    playCommand(io),
+    simulateCommand(io),
+    benchCommand(io),
+    positionCommand(io),
+    replayCommand(io),
+    cardsCommand(io),
+  ];
+  for (const command of commands) root.addCommand(command);
+  for (const command of [root, ...commands]) settle(command, io);
+  return root;
+}
+
+/** The program never exits by itself, and complains in one line. */
+function settle(command: Command, io: Io): void {
+  command.exitOverride().configureOutput({
+    writeOut: io.out,
+    writeErr: io.err,
+    outputError: (text, write) => write(`${text.trim().replace(/\s*\n\s*/g, ' ')}\n`),
+  });
+}

@@ -1,0 +1,100 @@
+/** `evervale play`: a game in the terminal. */
+import type { RugwortModule } from '@evervale/everdell';
+import type { Lang } from '@evervale/kernel/text';
+import { Command, InvalidArgumentError } from 'commander';
+import { langOption, modulesOption, seed, wholeNumber, yearOption } from '../arguments.ts';
+import type { Io } from '../io.ts';
+import { Desk } from '../play/desk.ts';
+import { closingLines } from '../play/ending.ts';
+import { askWish, namesIn } from '../play/questions.ts';
+import { fileName, resume, type Running } from '../play/saving.ts';
+import { openScreen } from '../play/screen.ts';
+import { playSession } from '../play/session.ts';
+import { newGame, wishFrom, type Wish } from '../play/setup.ts';
+
+interface Options {
+  readonly people?: readonly string[];
+  readonly computers?: number;
+  readonly solo?: boolean;
+  readonly year?: number;
+  readonly modules?: readonly RugwortModule[];
+  readonly resume?: string;
+  readonly save?: string;
+  readonly seed?: number;
+  readonly lang: Lang;
+}
+
+const HELP = `
+Without options the program asks who plays. People share the keyboard; between two of them the
+screen hides the hands. Computer players pick at random. In the game, \`help\` explains the rest.
+
+Examples:
+  $ evervale play
+  $ evervale play --people Anna,Ben --lang de
+  $ evervale play --people Anna --computers 2 --seed spring
+  $ evervale play --solo --year 2 --modules haste,luck
+  $ evervale play --resume evervale-20261115-2014.json`;
+
+const NOBODY = `Evervale is played at a keyboard, and there is none here: standard input and output must be a
+terminal. In a terminal, try:
+
+  $ evervale play                            the program asks who plays
+  $ evervale play --people Anna,Ben          two people at one keyboard
+  $ evervale play --people Anna --computers 2
+  $ evervale play --solo                     alone against Rugwort
+  $ evervale play --help                     all options
+
+(In a checkout of the project: npm start, or npm run evervale -- play --people Anna,Ben.)
+`;
+
+export function playCommand(io: Io): Command {
+  return new Command('play')
+    .summary('a game in the terminal')
+    .description('A game in the terminal: together at one keyboard, against the computer, or solo.')
+    .option('--people <names>', 'who plays at this keyboard, divided by commas', people)
+    .option('--computers <n>', 'computer players at the table', wholeNumber(0, 5))
+    .option('--solo', 'alone against Rugwort')
+    .addOption(yearOption())
+    .addOption(modulesOption())
+    .option('--resume <file>', 'continue a saved game (or any record)')
+    .option('--save <file>', 'where the game is saved')
+    .option('-s, --seed <seed>', 'a number or any text; the same seed deals the same cards', seed)
+    .addOption(langOption())
+    .addHelpText('after', HELP)
+    .action((options: Options) => play(io, options));
+}
+
+function people(list: string): string[] {
+  const names = namesIn(list);
+  if (names.length === 0) throw new InvalidArgumentError('It must be names, such as Anna,Ben.');
+  return names;
+}
+
+async function play(io: Io, options: Options): Promise<void> {
+  const given =
+    options.resume === undefined ? wishFrom(options, options.lang) : { file: options.resume };
+  if (!io.interactive) return io.out(NOBODY);
+  const wish = given ?? (await askWish(options.lang));
+  if (wish === null) return;
+  const file = options.save ?? ('file' in wish ? wish.file : fileName(new Date()));
+  const running = begin(io, wish, options.seed ?? randomSeed());
+  const desk = new Desk(openScreen(), running, options.lang, file);
+  const end = await playSession(desk).finally(() => desk.screen.close());
+  io.out(`${farewell(desk, end, options.save !== undefined).join('\n')}\n`);
+}
+
+function begin(io: Io, wish: Wish, dealt: number): Running {
+  return 'file' in wish ? resume(io, wish.file) : newGame(wish.seats, wish.rugwort, dealt);
+}
+
+function randomSeed(): number {
+  return Math.floor(Math.random() * 2 ** 32);
+}
+
+/** A game that was left is saved, one that is over only if that was wanted. */
+function farewell(desk: Desk, end: 'over' | 'left', wanted: boolean): string[] {
+  if (end === 'over') return [...(wanted ? [desk.save()] : []), ...closingLines(desk)];
+  if (desk.running.play.picks.length === 0) return [];
+  const command = `evervale play --resume ${desk.file}`;
+  return [desk.save(), desk.ui('ui.resumeWith', { command })];
+}

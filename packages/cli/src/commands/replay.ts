@@ -1,0 +1,124 @@
+/** `evervale replay`: plays a stored game again, checks it and shows it. */
+import { styleText } from 'node:util';
+import { everdell } from '@evervale/everdell';
+import { hash, recordOf, seatLetter, writeNotation } from '@evervale/kernel';
+import type { Lang } from '@evervale/kernel/text';
+import { Command } from 'commander';
+import { langOption, wholeNumber } from '../arguments.ts';
+import { printJson, type Io } from '../io.ts';
+import { printer, type Print } from '../names.ts';
+import { loadGame, type LoadedGame } from '../replay/load.ts';
+import { replayMoves, type Move, type Replayed } from '../replay/moves.ts';
+import { sheetLines, winnerLines } from '../scoreSheet.ts';
+import { padStart, wrap } from '../columns.ts';
+
+interface Options {
+  readonly to?: number;
+  readonly log?: boolean;
+  readonly json?: boolean;
+  readonly notation?: boolean;
+  readonly lang: Lang;
+}
+
+const HELP = `
+The file is a record (JSON, as \`evervale play\` saves it) or notation (text), - is the standard
+input. Every pick is checked, and the last position too if the record names it.
+
+Examples:
+  $ evervale replay game.json
+  $ evervale replay game.json --log --to 40
+  $ evervale replay game.json --notation > game.txt     a record as text
+  $ evervale replay game.txt --notation > game.json     and back`;
+
+export function replayCommand(io: Io): Command {
+  return new Command('replay')
+    .summary('checks a stored game and shows it move by move')
+    .description('Plays a stored game again, checks it and shows it move by move.')
+    .argument('<file>', 'a record or notation; - is the standard input')
+    .option('--to <n>', 'stop after so many picks', wholeNumber(0))
+    .option('--log', 'show what happened after each pick')
+    .option('--json', 'print everything as JSON')
+    .option('--notation', 'turn a record into notation, or notation into a record')
+    .addOption(langOption())
+    .addHelpText('after', HELP)
+    .action((file: string, options: Options) => replay(io, loadGame(io, file), options));
+}
+
+function replay(io: Io, game: LoadedGame, options: Options): void {
+  const replayed = replayMoves(game.record, options.to);
+  if (options.notation) return convert(io, game, replayed);
+  const print = printer(options.lang, replayed.play.options.players);
+  if (options.json) return printJson(io, asData(replayed, print));
+  const lines = [
+    ...headLines(replayed),
+    '',
+    ...moveLines(replayed.moves, print, options.log === true),
+    '',
+    ...endLines(replayed, print),
+  ];
+  io.out(`${lines.join('\n')}\n`);
+}
+
+function convert(io: Io, { format }: LoadedGame, { play }: Replayed): void {
+  if (format === 'notation') io.out(`${JSON.stringify(recordOf(play))}\n`);
+  else io.out(writeNotation(everdell, recordOf(play)));
+}
+
+function asData({ play, moves, verified }: Replayed, print: Print): unknown {
+  return {
+    game: everdell.id,
+    rules: everdell.version,
+    options: play.options,
+    seed: play.seed,
+    moves: moves.map(({ n, seat, key, text, log }) => ({
+      n,
+      seat: seatLetter(seat),
+      key,
+      text: print(text),
+      log: log.map(print),
+    })),
+    verified,
+    hash: hash(play.state),
+    over: play.over,
+    score: everdell.score(play.state),
+    winners: play.over ? everdell.winners(play.state) : [],
+  };
+}
+
+function headLines({ play, moves }: Replayed): string[] {
+  const { players, rugwort } = play.options;
+  const table = rugwort ? `solo against Rugwort, year ${rugwort.year}` : `${players} players`;
+  const head = `${everdell.id}, rules version ${everdell.version}, ${table}, seed ${play.seed}`;
+  return [styleText('bold', head), `${moves.length} picks`];
+}
+
+const COLUMNS = 80;
+
+/** A run of picks of one seat belongs together: only its first line names the seat. */
+function moveLines(moves: readonly Move[], print: Print, withLog: boolean): string[] {
+  return moves.flatMap((move, i) => {
+    const first = moves[i - 1]?.seat !== move.seat;
+    const seat = first ? styleText('bold', seatLetter(move.seat)) : ' ';
+    const line = `${padStart(String(move.n), 4)}  ${seat}  ${print(move.text)}`;
+    return [...wrap(line, COLUMNS, ' '.repeat(9)), ...(withLog ? logLines(move, print) : [])];
+  });
+}
+
+function logLines({ log }: Move, print: Print): string[] {
+  return log.flatMap((text) =>
+    wrap(`         · ${print(text)}`, COLUMNS, ' '.repeat(11)).map((line) =>
+      styleText('dim', line),
+    ),
+  );
+}
+
+function endLines({ play, moves, verified }: Replayed, print: Print): string[] {
+  const check = verified
+    ? styleText(
+        'green',
+        `verified: all ${moves.length} picks are legal, the game ends at ${hash(play.state)}`,
+      )
+    : `stopped after ${moves.length} picks at ${hash(play.state)}`;
+  const winner = play.over ? ['', ...winnerLines(play.state, print)] : [];
+  return [check, '', ...sheetLines(play.state, print), ...winner];
+}

@@ -1,0 +1,32 @@
+/** The end of a game: winner and score sheet. */
+import type { Desk } from './desk.ts';
+import { readPage } from './pages.ts';
+import { heading } from './render/scene.ts';
+import { itemLines, sheetLines, winnerLines } from '../scoreSheet.ts';
+
+export async function showEnding(desk: Desk): Promise<void> {
+  const lines = (): string[] => {
+    const scene = desk.scene(null);
+    const { state } = desk.running.play;
+    return [
+      heading(scene, scene.ui('ui.end')),
+      '',
+      ...closingLines(desk),
+      ...itemLines(state, scene.print, scene.columns),
+      ...(desk.message === '' ? [] : ['', desk.message]),
+    ];
+  };
+  desk.message = '';
+  for (;;) {
+    const key = await readPage(desk.screen, lines, desk.ui('ui.end.leave'), ['s']);
+    if (key.name !== 's') return;
+    desk.message = desk.save();
+  }
+}
+
+/** What stays in the terminal when the screen is gone. */
+export function closingLines(desk: Desk): string[] {
+  const { print } = desk.scene(null);
+  const { state } = desk.running.play;
+  return [...winnerLines(state, print), '', ...sheetLines(state, print)];
+}

@@ -1,0 +1,82 @@
+/** The players in short: supply, workers, hand, city, points. */
+import { RESOURCE_NAMES, type PlayerView } from '@evervale/everdell';
+import { cut, padEnd, wrap } from '../../columns.ts';
+import { cardSign, faint, pointSign, resourceSign, seasonSign, strong } from '../../glyphs.ts';
+import { copiesOf } from './copies.ts';
+import { heading, nameOf, playerName, seatSign, type Scene } from './scene.ts';
+
+const NAME_COLUMNS = 12;
+
+/** Everybody but the one who looks. */
+export function othersLines(scene: Scene): string[] {
+  const { view, ui } = scene;
+  const others = view.players.filter(({ seat }) => seat !== view.seat);
+  if (others.length === 0) return [];
+  return [
+    heading(scene, ui('ui.others')),
+    ...others.flatMap((player) => playerLines(scene, player)),
+  ];
+}
+
+function playerLines(scene: Scene, player: PlayerView): string[] {
+  const lines = [summaryLine(scene, player)];
+  if (player.city.length > 0) lines.push(...cityInShort(scene, player));
+  return lines;
+}
+
+export function summaryLine(scene: Scene, player: PlayerView): string {
+  const { ui } = scene;
+  const name = padEnd(cut(playerName(scene, player.seat), NAME_COLUMNS), NAME_COLUMNS);
+  const facts = player.automatic
+    ? [`${player.points}${pointSign}`]
+    : [
+        supply(player),
+        ui('ui.handSize', { n: player.handCount, most: player.handLimit }),
+        player.finished ? ui('ui.finished') : workers(scene, player),
+      ];
+  const all = [...facts, ui('ui.points', { n: player.score })].join(faint(' · '));
+  return ` ${seatSign(scene, player.seat)} ${name} ${seasonSign(player.season)} ${all}`;
+}
+
+function supply({ resources, points }: PlayerView): string {
+  const goods = RESOURCE_NAMES.map((resource) => `${resources[resource]}${resourceSign(resource)}`);
+  return `${goods.join(' ')} ${points}${pointSign}`;
+}
+
+function workers({ ui }: Scene, player: PlayerView): string {
+  return ui('ui.workers', { n: player.ready, all: player.workers.length });
+}
+
+const CITY_LINES = 2;
+
+/** The names of the cards, copies counted. */
+function cityInShort(scene: Scene, { city }: PlayerView): string[] {
+  const cards = copiesOf(city.map(({ card }) => card)).map(([id, n]) => {
+    const name = n > 1 ? `${nameOf(scene, id)} ×${n}` : nameOf(scene, id);
+    // A card's name must not be broken in the middle.
+    return `${cardSign(id)}\u00A0${faint(name.replaceAll(' ', '\u00A0'))}`;
+  });
+  const lines = wrap(`   ${cards.join(' ')}`, scene.columns - 2, '   ');
+  if (lines.length <= CITY_LINES) return lines;
+  return [...lines.slice(0, CITY_LINES - 1), `${lines[CITY_LINES - 1]} ${faint('…')}`];
+}
+
+/** The own supply, in words, above the own hand. */
+export function ownLine({ print }: Scene, player: PlayerView): string {
+  const goods = RESOURCE_NAMES.map((resource) => {
+    const n = player.resources[resource];
+    const text = print({ key: `n.${resource}`, args: { n } });
+    return `${resourceSign(resource)} ${n > 0 ? strong(text) : faint(text)}`;
+  });
+  const token = `${pointSign} ${print({ key: 'n.token', args: { n: player.points } })}`;
+  return ` ${[...goods, token].join('  ')}`;
+}
+
+/** Workers, spaces and points of the one who looks. */
+export function ownFacts(scene: Scene, player: PlayerView): string {
+  const { ui } = scene;
+  return [
+    player.finished ? ui('ui.finished') : workers(scene, player),
+    ui('ui.points', { n: player.score }),
+  ].join(' · ');
+}

@@ -1,0 +1,82 @@
+/** The terminal as a screen: draws frames and gives keys. */
+import { emitKeypressEvents, type Key as ReadlineKey } from 'node:readline';
+import type { Key } from './prompt.ts';
+
+/** What the game needs of a terminal; tests bring their own. */
+export interface Screen {
+  readonly columns: number;
+  readonly rows: number;
+  draw(lines: readonly string[]): void;
+  /** The next key; a change of the size comes as a key named `resize`. */
+  key(): Promise<Key>;
+  close(): void;
+}
+
+const OPEN = '\u001B[?1049h\u001B[?25l';
+const CLOSE = '\u001B[?25h\u001B[?1049l';
+const HOME = '\u001B[H';
+const END_OF_LINE = '\u001B[K';
+const BELOW = '\u001B[J';
+const RESET = '\u001B[0m';
+
+/** Takes over the terminal until it is closed. What was on it before comes back then. */
+export function openScreen(): Screen {
+  const { stdin, stdout } = process;
+  const keys = new Keys();
+  const onKey = (text: string | undefined, key: ReadlineKey): void => keys.put(plainKey(text, key));
+  const onResize = (): void => keys.put({ name: 'resize' });
+  emitKeypressEvents(stdin);
+  stdin.setRawMode(true);
+  stdin.on('keypress', onKey).resume();
+  stdout.on('resize', onResize).write(OPEN);
+  const restore = (): void => void stdout.write(CLOSE);
+  // Whatever goes wrong, the terminal must be usable afterwards.
+  process.once('exit', restore);
+  return {
+    get columns() {
+      return stdout.columns;
+    },
+    get rows() {
+      return stdout.rows;
+    },
+    draw(lines) {
+      const body = lines.map((line) => `${line}${RESET}${END_OF_LINE}`).join('\r\n');
+      stdout.write(`${HOME}${body}${BELOW}`);
+    },
+    key: () => keys.take(),
+    close() {
+      process.off('exit', restore);
+      stdin.off('keypress', onKey).pause();
+      stdin.setRawMode(false);
+      stdout.off('resize', onResize);
+      restore();
+    },
+  };
+}
+
+/** Keys wait until somebody asks for them. */
+class Keys {
+  private readonly waiting: Key[] = [];
+  private taker: ((key: Key) => void) | null = null;
+
+  put(key: Key): void {
+    if (this.taker === null) return void this.waiting.push(key);
+    this.taker(key);
+    this.taker = null;
+  }
+
+  take(): Promise<Key> {
+    const key = this.waiting.shift();
+    if (key !== undefined) return Promise.resolve(key);
+    return new Promise((resolve) => (this.taker = resolve));
+  }
+}
+
+/** Only printable characters count as text. */
+function plainKey(
+  text: string | undefined,
+  { name, ctrl = false, meta = false }: ReadlineKey,
+): Key {
+  const printable = text !== undefined && !ctrl && !meta && /^[^\p{Control}]+$/u.test(text);
+  return { ...(name !== undefined && { name }), ...(printable && { text }), ctrl };
+}

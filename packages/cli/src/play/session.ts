@@ -1,0 +1,107 @@
+/** A game at the screen: asks people, lets computers choose, until it is over or left. */
+import { everdell } from '@evervale/everdell';
+import { decidingSeat, decision, type Decision } from '@evervale/kernel';
+import { LANGS } from '@evervale/kernel/text';
+import { ask } from './ask.ts';
+import type { Command } from './commands.ts';
+import type { Desk } from './desk.ts';
+import { showEnding } from './ending.ts';
+import { handOver } from './handOver.ts';
+import { showCities, showHelp, showInfo, showLog, showWhy } from './lookup.ts';
+import { confirmed } from './pages.ts';
+import { COMPUTERS, type ComputerPlayer } from './seats.ts';
+
+/** Plays until the game is over or somebody leaves. */
+export async function playSession(desk: Desk): Promise<'over' | 'left'> {
+  const { play, seats } = desk.running;
+  const computers = seats.map(({ computer }, seat) =>
+    computer === undefined ? null : COMPUTERS[computer](play.seed + seat),
+  );
+  const people = computers.filter((computer) => computer === null).length;
+  let atKeyboard = people > 1 ? null : computers.indexOf(null);
+  while (!play.over) {
+    const seat = decidingSeat(play.state);
+    const computer = computers[seat];
+    if (computer !== null) {
+      letChoose(desk, computer);
+    } else if (seat !== atKeyboard) {
+      const done = await handOver(desk, atKeyboard, seat);
+      if (done === 'quit') return 'left';
+      if (done === 'undo') desk.takeBack(atKeyboard!);
+      else atKeyboard = seat;
+    } else if ((await decide(desk, seat)) === 'left') {
+      return 'left';
+    }
+  }
+  await showEnding(desk);
+  return 'over';
+}
+
+function letChoose(desk: Desk, computer: ComputerPlayer): void {
+  desk.take(computer.choose(everdell, desk.running.play.state));
+}
+
+async function decide(desk: Desk, seat: number): Promise<'goesOn' | 'left'> {
+  const pending = decision(everdell, desk.running.play.state)!;
+  const answer = await ask(desk, pending);
+  desk.message = '';
+  if (answer.kind === 'picks') {
+    if (await isMeant(desk, pending, answer.codes)) takeAll(desk, pending, answer.codes);
+    return 'goesOn';
+  }
+  if (answer.command.name === 'quit') return 'left';
+  await obey(desk, seat, answer.command);
+  return 'goesOn';
+}
+
+/** Passing ends the game for a player: it is asked twice if there is anything else to do. */
+async function isMeant(
+  desk: Desk,
+  { options }: Decision,
+  codes: readonly number[],
+): Promise<boolean> {
+  const passes = options.some(({ code, key }) => key === 'pass' && codes.includes(code));
+  if (!passes || options.length === 1) return true;
+  return confirmed(desk.screen, desk.ui('ui.confirmPass'), desk.ui('ui.yesNo'));
+}
+
+/** Several picks typed at once belong to one run; what comes behind its end is left out. */
+function takeAll(desk: Desk, { seat, group, prompt }: Decision, codes: readonly number[]): void {
+  for (const code of codes) {
+    const now = decision(everdell, desk.running.play.state);
+    const goesOn = now?.seat === seat && now.group === group && now.prompt.key === prompt.key;
+    if (!goesOn || !now.options.some((option) => option.code === code)) return;
+    desk.take(code);
+  }
+}
+
+async function obey(desk: Desk, seat: number, { name, argument }: Command): Promise<void> {
+  switch (name) {
+    case 'why':
+      return showWhy(desk, seat, argument);
+    case 'info':
+      return showInfo(desk, seat, argument);
+    case 'log':
+      return showLog(desk, seat);
+    case 'look':
+      return showCities(desk, seat, argument);
+    case 'help':
+      return showHelp(desk, seat);
+    case 'undo':
+      desk.message = desk.ui(desk.takeBack(seat) ? 'ui.undone' : 'ui.cannotUndo');
+      return;
+    case 'lang':
+      return changeLang(desk, argument);
+    case 'save':
+      desk.message = desk.save(argument === '' ? desk.file : argument);
+      return;
+    case 'quit':
+      return;
+  }
+}
+
+function changeLang(desk: Desk, wanted: string): void {
+  const lang = LANGS.find((one) => one === wanted.toLowerCase());
+  if (lang === undefined) desk.message = desk.ui('ui.noLang');
+  else desk.lang = lang;
+}

@@ -1,0 +1,62 @@
+/** A table to play at, from the options of the command. */
+import { everdell, type GameOptions, type RugwortModule } from '@evervale/everdell';
+import { Play, Refusal } from '@evervale/kernel';
+import type { Lang } from '@evervale/kernel/text';
+import { Journal } from './journal.ts';
+import type { Running } from './saving.ts';
+import type { Seat } from './seats.ts';
+import { uiOf } from './words/index.ts';
+
+/** What the command line says about the table. */
+export interface TableOptions {
+  readonly people?: readonly string[];
+  readonly computers?: number;
+  readonly solo?: boolean;
+  readonly year?: number;
+  readonly modules?: readonly RugwortModule[];
+}
+
+/** What is to be played: a new game, or one from a file. */
+export type Wish =
+  | { readonly seats: readonly Seat[]; readonly rugwort?: GameOptions['rugwort'] }
+  | { readonly file: string };
+
+export const MOST_SEATS = 6;
+
+/** The table that the options describe, or null if they say nothing about it. */
+export function wishFrom(options: TableOptions, lang: Lang): Wish | null {
+  const { people, computers, solo, year, modules } = options;
+  const against = solo || year !== undefined || modules !== undefined;
+  if (people === undefined && computers === undefined && !against) return null;
+  const names = people ?? [uiOf(lang)('ui.setup.me')];
+  if (against) {
+    if (names.length + (computers ?? 0) > 1) throw new Refusal('--solo', 'is for one person alone');
+    return soloWish(names[0], year, modules);
+  }
+  const seats = [...names.map((name) => ({ name })), ...computerSeats(computers ?? 0, lang)];
+  if (seats.length < 2) throw new Refusal('--people', 'is one alone: add --computers 1, or --solo');
+  if (seats.length <= MOST_SEATS) return { seats };
+  throw new Refusal('--people', 'is more than six with the computers');
+}
+
+export function soloWish(name: string, year = 1, modules: readonly RugwortModule[] = []): Wish {
+  const { rugwort } = everdell.readOptions({ players: 1, rugwort: { year, modules } });
+  return { seats: [{ name }], rugwort };
+}
+
+export function computerSeats(n: number, lang: Lang): Seat[] {
+  return Array.from({ length: n }, (_, i) => ({
+    name: uiOf(lang)('ui.computer', { n: i + 1 }),
+    computer: 'random' as const,
+  }));
+}
+
+/** A new game for these seats. */
+export function newGame(
+  seats: readonly Seat[],
+  rugwort: GameOptions['rugwort'],
+  seed: number,
+): Running {
+  const options = everdell.readOptions({ players: seats.length, ...(rugwort && { rugwort }) });
+  return { play: new Play(everdell, options, seed), seats, journal: new Journal(seats.length) };
+}

@@ -1,0 +1,74 @@
+/** Plays a series of games, on one or several threads; the result is the same. */
+import { setImmediate as breath } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { GameOptions } from '@evervale/everdell';
+import { playBatch, type Batch } from './batch.ts';
+import { addTally, emptyTally, type Tally } from './tally.ts';
+
+export interface Series {
+  readonly options: GameOptions;
+  readonly games: number;
+  readonly seed: number;
+}
+
+/** Called with the number of games that have just been played. */
+export type Advance = (games: number) => void;
+
+/** Small enough for a lively progress bar, large enough that sending costs nothing. */
+const BATCH = 50;
+
+export async function playSeries(series: Series, jobs: number, advance: Advance): Promise<Tally> {
+  const batches = batchesOf(series);
+  const tally = emptyTally();
+  const add = (batch: Batch, played: Tally): void => {
+    addTally(tally, played);
+    advance(batch.to - batch.from);
+  };
+  if (jobs === 1) await playHere(batches, add);
+  else await playOnThreads(batches, Math.min(jobs, batches.length), add);
+  return tally;
+}
+
+function batchesOf({ options, games, seed }: Series): Batch[] {
+  return Array.from({ length: Math.ceil(games / BATCH) }, (_, i) => ({
+    options,
+    seed,
+    from: i * BATCH,
+    to: Math.min(games, (i + 1) * BATCH),
+  }));
+}
+
+type Add = (batch: Batch, played: Tally) => void;
+
+async function playHere(batches: readonly Batch[], add: Add): Promise<void> {
+  for (const batch of batches) {
+    add(batch, playBatch(batch));
+    // Lets the progress bar move and Ctrl-C through.
+    await breath();
+  }
+}
+
+async function playOnThreads(batches: readonly Batch[], jobs: number, add: Add): Promise<void> {
+  const waiting = [...batches];
+  await Promise.all(Array.from({ length: jobs }, () => playOnThread(waiting, add)));
+}
+
+/** One thread takes batches until none is left. */
+function playOnThread(waiting: Batch[], add: Add): Promise<void> {
+  const worker = new Worker(new URL('worker.ts', import.meta.url));
+  return new Promise<void>((resolve, reject) => {
+    let batch: Batch | undefined;
+    const next = (): void => {
+      batch = waiting.shift();
+      if (batch === undefined) resolve();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
+      else worker.postMessage(batch);
+    };
+    worker.on('message', (played: Tally) => {
+      add(batch!, played);
+      next();
+    });
+    worker.on('error', reject);
+    next();
+  }).finally(() => worker.terminate());
+}
