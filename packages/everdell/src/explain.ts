@@ -158,6 +158,16 @@ function plainText(reason: number): Text {
       return t('reason.pilesEmpty');
     case why.NO_CARD_TO_PLAY:
       return t('reason.noPlay');
+    case why.MEADOW_EMPTY:
+      return t('reason.meadowEmpty');
+    case why.CITY_CARDS_SHORT:
+      return t('reason.cityShort');
+    case why.NOTHING_TO_ACTIVATE:
+      return t('reason.noProduction');
+    case why.NO_LOCATION:
+      return t('reason.noLocation');
+    case why.NO_WORKER_TO_MOVE:
+      return t('reason.noMovable');
     default:
       return t('reason.noEffect');
   }

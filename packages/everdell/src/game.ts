@@ -12,9 +12,11 @@ import { PLAYERS, SEATS } from './state/layout.ts';
 import { scoreLines, winners } from './turn/scoring.ts';
 import { VERSION } from './version.ts';
 import { view, type View } from './view.ts';
-import { wordsOf } from './words/index.ts';
+import { name, t, wordsOf } from './words/index.ts';
 
 const words = wordsOf();
+/** In a solo game the second city is Rugwort's. */
+const soloWords = wordsOf({ players: [t('player.number', { n: 1 }), name('solo-rugwort')] });
 
 function score(s: State): SeatScore[] {
   return Array.from({ length: s[SEATS] }, (_, seat) => {
@@ -40,5 +42,6 @@ export const everdell: Game<GameOptions, View, GameEvent> = {
   eventText,
   score,
   winners,
-  print: (text: Text, lang: Lang) => words.print(text, lang),
+  print: (text: Text, lang: Lang, s?: State) =>
+    (s !== undefined && s[SEATS] > s[PLAYERS] ? soloWords : words).print(text, lang),
 };

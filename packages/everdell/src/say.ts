@@ -71,7 +71,9 @@ export function placeId(s: State, place: number): string {
 
 /** A place in words, as `place` of options and log lines. */
 export function placeName(s: State, place: number, slot: number, seat?: number): Text {
-  if (isCity(place)) return cardPlaceName(s, place - CITY_PLACE, slot, seat);
+  if (isCity(place)) {
+    return cardPlace(place - CITY_PLACE, cardIn(s, place - CITY_PLACE, slot), seat);
+  }
   if (place === BESIDE) return t('spot.aside');
   if (place === HAVEN) return t('spot.haven');
   if (isJourney(place)) return t('spot.journey', { n: journeyPoints(place) });
@@ -81,8 +83,9 @@ export function placeName(s: State, place: number, slot: number, seat?: number):
   return t('spot.event', { event: name(placeId(s, place)) });
 }
 
-function cardPlaceName(s: State, owner: number, slot: number, seat?: number): Text {
-  const card = cardName(cardIn(s, owner, slot));
+/** A card as a place: its owner is named to everybody else. */
+export function cardPlace(owner: number, kind: number, seat?: number): Text {
+  const card = cardName(kind);
   return owner === seat
     ? t('spot.card', { card })
     : t('spot.cardOf', { card, player: player(owner) });

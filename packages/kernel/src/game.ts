@@ -52,7 +52,8 @@ export interface Game<Options = unknown, View = unknown, Event = unknown> {
   eventText(event: Event, s: State): Text | null;
   score(s: State): SeatScore[];
   winners(s: State): number[];
-  print(text: Text, lang: Lang): string;
+  /** `s` tells who sits where, so that automatic opponents go by their name. */
+  print(text: Text, lang: Lang, s?: State): string;
 }
 
 /** The pending decision as a client needs it. */

@@ -14,6 +14,7 @@ import {
   type Wording,
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
+import type { Where } from '../log/event.ts';
 import { CARDS } from '../content/tables.ts';
 import { placeId, placeName, t } from '../say.ts';
 import { cardIn } from '../state/city.ts';
@@ -27,7 +28,15 @@ import {
   workerPlace,
   workerSlot,
 } from '../state/workers.ts';
-import { anyPlace, arrive, codeOf, offerPlaces, placeWording } from '../turn/placing.ts';
+import {
+  anyPlace,
+  arrive,
+  codeOf,
+  offerPlaces,
+  placeWording,
+  cardWhere,
+  whereOf,
+} from '../turn/placing.ts';
 import { NO_WORKER_TO_MOVE, OK } from '../turn/reason.ts';
 
 function movable(s: State, seat: number, i: number): boolean {
@@ -117,8 +126,8 @@ export const moveWorkerVerb: Verb<MoveWorker> = {
       emit.sink.push({
         type: 'moveWorker',
         seat,
-        from: { place: s[f + B], slot: s[f + C] },
-        at: { place: code },
+        from: whereFrom(s, s[f + B], s[f + C]),
+        at: whereOf(s, code),
       });
     }
     arrive(s, seat, s[f + A], code);
@@ -129,6 +138,11 @@ export const moveWorkerVerb: Verb<MoveWorker> = {
       ? workerWording(s, s[f + SEAT], 'move', code - 1)
       : placeWording(s, s[f + SEAT], code),
 };
+
+/** Where the worker stood. */
+function whereFrom(s: State, place: number, slot: number): Where {
+  return isCity(place) ? cardWhere(s, place - CITY_PLACE, slot) : { place };
+}
 
 export interface RecallOne extends Effect {
   readonly verb: 'recallOne';

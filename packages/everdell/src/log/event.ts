@@ -2,7 +2,8 @@
  * What happened, as typed data. Events drive the log, the animation and the history of a table.
  * Fields named in `secret` are only for the seats in `to`; everybody else sees the event without.
  */
-export type Where = { readonly place: number; readonly slot?: number };
+/** A place; on a card also which slot and, since cards come and go, which card. */
+export type Where = { readonly place: number; readonly slot?: number; readonly card?: number };
 
 export type GameEvent =
   | { type: 'turn'; seat: number }

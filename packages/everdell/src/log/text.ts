@@ -4,7 +4,8 @@ import { BASIC_EVENT_LIST } from '../content/board.ts';
 import { CARDS } from '../content/tables.ts';
 import { SEASON_NAMES } from '../content/terms.ts';
 import { CITY_PLACE } from '../state/place.ts';
-import { amountText, cardName, eventName, placeName, playerName, t } from '../say.ts';
+import { cardIn } from '../state/city.ts';
+import { amountText, cardName, cardPlace, eventName, placeName, playerName, t } from '../say.ts';
 import { amounts, name, names } from '../words/index.ts';
 import type { GameEvent, Where } from './event.ts';
 
@@ -14,7 +15,9 @@ const some = (of: readonly number[]): boolean => of.some((n) => n > 0);
 /** The event as a line, or null if it says nothing worth a line of its own. */
 export function eventText(event: GameEvent, s: State): Text | null {
   const place = (at: Where): Text =>
-    placeName(s, at.place, at.slot ?? 0, 'seat' in event ? event.seat : undefined);
+    at.card === undefined
+      ? placeName(s, at.place, 0)
+      : cardPlace(at.place - CITY_PLACE, at.card, 'seat' in event ? event.seat : undefined);
   switch (event.type) {
     case 'turn':
     case 'visited':
@@ -186,6 +189,6 @@ function putText(event: Extract<GameEvent, { type: 'put' }>, s: State): Text {
   return t('log.putOn', {
     player: playerName(event.seat),
     what,
-    card: placeName(s, CITY_PLACE + event.city, event.slot, event.city),
+    card: cardName(cardIn(s, event.city, event.slot)),
   });
 }

@@ -66,7 +66,8 @@ function report(
   const s = play.state;
   const pending = decision(everdell, s);
   const mine = pending !== null && (as === undefined || pending.seat === as - 1);
-  const print = (text: Parameters<typeof everdell.print>[0]): string => everdell.print(text, lang);
+  const print = (text: Parameters<typeof everdell.print>[0]): string =>
+    everdell.print(text, lang, s);
   return {
     decides: pending === null ? null : pending.seat + 1,
     prompt: mine ? print(pending.prompt) : null,

@@ -48,7 +48,7 @@ export function gainAll(s: State, seat: number, amounts: readonly number[], fact
   if (factor === 0) return;
   for (let r = 0; r < 4; r++) if (amounts[r] > 0) addResource(s, seat, r, amounts[r] * factor);
   if (amounts[4] > 0) addPoints(s, seat, amounts[4] * factor);
-  if (emit.sink !== null) {
+  if (emit.sink !== null && amounts.some((n) => n > 0)) {
     emit.sink.push({ type: 'gain', seat, amounts: amounts.map((n) => n * factor) });
   }
 }

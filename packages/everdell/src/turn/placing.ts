@@ -1,6 +1,7 @@
 /** Placing a worker (chapter 5): where it may go, and what happens there. */
 import { push, type Options, type State, type Wording } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
+import type { Where } from '../log/event.ts';
 import {
   BASIC_EVENT_LIST,
   BASIC_LOCATIONS,
@@ -80,6 +81,16 @@ function ownerOf(code: number): number {
 
 function slotOf(code: number): number {
   return code & 63;
+}
+
+/** A pick as a place for events. */
+export function whereOf(s: State, code: number): Where {
+  if (code < CITY_PICK) return { place: code };
+  return cardWhere(s, ownerOf(code), slotOf(code));
+}
+
+export function cardWhere(s: State, owner: number, slot: number): Where {
+  return { place: CITY_PLACE + owner, slot, card: cardIn(s, owner, slot) };
 }
 
 /** By kind: 0 = no location, 1 = for the owner, 2 = open to everybody. */
@@ -250,9 +261,7 @@ export function arrive(s: State, seat: number, i: number, code: number): void {
 /** 5.33-5.36: the visitor uses the card; its owner takes a token from the supply. */
 function arriveAtCard(s: State, seat: number, i: number, owner: number, slot: number): void {
   putWorker(s, seat, i, CITY_PLACE + owner, slot);
-  if (emit.sink !== null) {
-    emit.sink.push({ type: 'place', seat, at: { place: CITY_PLACE + owner, slot } });
-  }
+  if (emit.sink !== null) emit.sink.push({ type: 'place', seat, at: cardWhere(s, owner, slot) });
   if (owner !== seat) {
     if (emit.sink !== null) emit.sink.push({ type: 'visited', owner, seat });
     gainPoints(s, owner, 1);

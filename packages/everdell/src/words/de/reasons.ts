@@ -22,6 +22,11 @@ export const reasons = {
   'reason.secondSpot': 'Für das zweite Feld brauchst du 1 {noun} in deiner Stadt',
   'reason.nothingOn': 'Auf der Karte {card} liegt nichts',
   'reason.noEffect': 'Dort würde nichts geschehen',
+  'reason.meadowEmpty': 'Auf der Wiese liegt keine Karte dafür',
+  'reason.cityShort': 'Zu wenige Karten in deiner Stadt',
+  'reason.noProduction': 'Keine Produktionskarte zu aktivieren',
+  'reason.noLocation': 'Kein Ort kann genutzt werden',
+  'reason.noMovable': 'Keines deiner Tiere kann versetzt werden',
   'reason.workersLeft': `Du kannst noch ${count('Tier', 'Tiere')} einsetzen`,
 
   // Hand, city and piles.

@@ -22,6 +22,11 @@ export const reasons = {
   'reason.secondSpot': 'The second spot needs 1 {noun} in your city',
   'reason.nothingOn': 'Nothing lies on {card}',
   'reason.noEffect': 'Nothing would happen there',
+  'reason.meadowEmpty': 'The Meadow has no card for this',
+  'reason.cityShort': 'Not enough cards in your city',
+  'reason.noProduction': 'No Production card to activate',
+  'reason.noLocation': 'No location can be used',
+  'reason.noMovable': 'None of your workers can be moved',
   'reason.workersLeft': `You still have ${count('worker', 'workers')} to place`,
 
   // Hand, city and piles.

@@ -22,6 +22,11 @@ export const reasons = {
   'reason.secondSpot': 'Le deuxième emplacement demande 1 {noun} dans votre ville',
   'reason.nothingOn': 'Il n’y a rien sur la carte {card}',
   'reason.noEffect': 'Il ne s’y passerait rien',
+  'reason.meadowEmpty': 'La Prairie n’a pas de carte pour cela',
+  'reason.cityShort': 'Pas assez de cartes dans votre ville',
+  'reason.noProduction': 'Aucune carte Production à activer',
+  'reason.noLocation': 'Aucun lieu ne peut être utilisé',
+  'reason.noMovable': 'Aucun de vos ouvriers ne peut être déplacé',
   'reason.workersLeft': `Il vous reste ${count('ouvrier', 'ouvriers')} à placer`,
 
   // Hand, city and piles.

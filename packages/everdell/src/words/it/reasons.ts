@@ -22,6 +22,11 @@ export const reasons = {
   'reason.secondSpot': 'La seconda casella richiede 1 {noun} nella tua città',
   'reason.nothingOn': 'Sulla carta {card} non c’è nulla',
   'reason.noEffect': 'Lì non succederebbe nulla',
+  'reason.meadowEmpty': 'Nel Prato non c’è nessuna carta per questo',
+  'reason.cityShort': 'Troppo poche carte nella tua città',
+  'reason.noProduction': 'Nessuna carta Produzione da attivare',
+  'reason.noLocation': 'Nessun luogo può essere usato',
+  'reason.noMovable': 'Nessuno dei tuoi lavoratori può essere spostato',
   'reason.workersLeft': `Hai ancora ${count('lavoratore', 'lavoratori')} da collocare`,
 
   // Hand, city and piles.
