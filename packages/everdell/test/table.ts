@@ -2,7 +2,7 @@
  * A table for tests that read like the game: lay out a position, take picks by their keys, look.
  * Seats are counted from 1, as in positions.
  */
-import { Play, codeForKey, decision, hash, type Game, type Lang } from '@evervale/kernel';
+import { Play, codeForKey, decision, hash, type Lang } from '@evervale/kernel';
 import {
   everdell,
   readPosition,
@@ -29,12 +29,12 @@ export class Table {
 
   /** The keys of everything that can be picked now. */
   get options(): string[] {
-    return decision(everdell as Game, this.state)?.options.map((option) => option.key) ?? [];
+    return decision(everdell, this.state)?.options.map((option) => option.key) ?? [];
   }
 
   /** The seat that has to decide, or null when the game is over. */
   get decides(): number | null {
-    const pending = decision(everdell as Game, this.state);
+    const pending = decision(everdell, this.state);
     return pending === null ? null : pending.seat + 1;
   }
 
@@ -44,7 +44,7 @@ export class Table {
 
   /** Prompt and option texts in a language. */
   say(lang: Lang): { prompt: string; options: string[] } {
-    const pending = decision(everdell as Game, this.state);
+    const pending = decision(everdell, this.state);
     if (pending === null) return { prompt: '', options: [] };
     return {
       prompt: everdell.print(pending.prompt, lang),
@@ -54,13 +54,13 @@ export class Table {
 
   /** Is there an option with this key (short forms as in positions)? */
   offers(key: string): boolean {
-    return codeForKey(everdell as Game, this.state, key) !== undefined;
+    return codeForKey(everdell, this.state, key) !== undefined;
   }
 
   /** Takes options by their keys, one after the other. */
   pick(...keys: string[]): this {
     for (const key of keys) {
-      const code = codeForKey(everdell as Game, this.state, key);
+      const code = codeForKey(everdell, this.state, key);
       if (code === undefined)
         throw new Error(`"${key}" is not offered; there is ${this.options.join(', ')}`);
       this.events.push(...this.play.pick(code));
