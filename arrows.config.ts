@@ -55,7 +55,10 @@ export default {
       name: 'rules-do-no-io',
       comment: 'The rules packages use nothing of Node and nothing of the browser.',
       severity: 'error',
-      from: { path: `^packages/(${PURE})/`, pathNot: [TEST_FILES, '^packages/ai/src/(node|browser)/'] },
+      from: {
+        path: `^packages/(${PURE})/`,
+        pathNot: [TEST_FILES, '^packages/ai/src/(node|browser)/'],
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

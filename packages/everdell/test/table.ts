@@ -61,8 +61,9 @@ export class Table {
   pick(...keys: string[]): this {
     for (const key of keys) {
       const code = codeForKey(everdell, this.state, key);
-      if (code === undefined)
+      if (code === undefined) {
         throw new Error(`"${key}" is not offered; there is ${this.options.join(', ')}`);
+      }
       this.events.push(...this.play.pick(code));
     }
     return this;
