@@ -39,7 +39,6 @@ import {
   HAS,
   HUSBANDS,
   KIND,
-  KINDS,
   KIND_BYTES,
   MAX_HAND,
   MAX_WORKERS,
@@ -68,7 +67,6 @@ import {
   TOKENS,
   TRIGGERS,
   TURN,
-  VACANT,
   WIVES,
   WORKERS,
   eventAt,
@@ -93,6 +91,8 @@ import { scoreLines, score } from '../src/turn/scoring.ts';
 /** More than anybody ever has; what falls below zero wraps around far above. */
 const PLAUSIBLE = 2000;
 const CITY_SPACES = 15;
+/** More cards than are drawn in any one turn. */
+const MANY_DRAWN = 60;
 
 function claim(holds: boolean, otherwise: () => string): void {
   if (!holds) throw new Error(otherwise());
@@ -115,6 +115,7 @@ export function invariants(): (s: State) => void {
     if (atTurnStart(s) || isOver(s)) betweenTurns(s);
     if (isOver(s)) theEnd(s);
     if (last !== null) onlyForward(last, s);
+    if (last !== null && atTurnStart(last) && atTurnStart(s)) meadowFilled(last, s);
     last = s.slice();
   };
 }
@@ -168,23 +169,25 @@ function hand(s: State, seat: number): void {
   }
 }
 
+/** HAS, VACANT, COLORS and KINDS, counted anew. */
+const sums = new Uint8Array(KIND_BYTES * 2 + 5 + 4);
+
 /** The city and what is kept about it (6.6, 6.21-6.26). */
 function city(s: State, seat: number): void {
   const p = playerAt(seat);
-  const sums = new Uint8Array(KIND_BYTES * 2 + 5 + 4);
+  sums.fill(0);
   const [colors, kinds] = [KIND_BYTES * 2, KIND_BYTES * 2 + 5];
   const spaces = { own: 0, husband: 0, wife: 0, none: 0 };
   const paired = { own: 0, husband: 0, wife: 0, none: 0 };
   let perks = 0;
   let triggers = 0;
-  for (let slot = 0; slot < slotsOf(s, seat); slot++) {
+  for (let slot = 0; slot < s[p + CITY_TOP]; slot++) {
     const at = slotAt(seat, slot);
     const kind = s[at + KIND];
     if (kind === 0) {
       emptySlot(s, seat, slot);
       continue;
     }
-    claim(slot < s[p + CITY_TOP], () => `seat ${seat} has a card above the top of the city`);
     const { id, kind: type, rarity, space = 'own' } = CARDS.of(kind);
     const again = (sums[kind >> 3] & (1 << (kind & 7))) !== 0;
     claim(!again || rarity === 'common' || seat >= s[PLAYERS], () => `two ${id} in city ${seat}`);
@@ -201,16 +204,8 @@ function city(s: State, seat: number): void {
   }
   const top = s[p + CITY_TOP];
   claim(top === 0 || s[slotAt(seat, top - 1) + KIND] !== 0, () => `city ${seat} ends with a hole`);
-  const kept = [
-    ...s.subarray(p + HAS, p + HAS + KIND_BYTES),
-    ...s.subarray(p + VACANT, p + VACANT + KIND_BYTES),
-    ...s.subarray(p + COLORS, p + COLORS + 5),
-    ...s.subarray(p + KINDS, p + KINDS + 4),
-  ];
-  claim(
-    kept.join() === sums.join(),
-    () => `city ${seat}: kept ${kept.join()}, counted ${sums.join()}`,
-  );
+  agreeAll(s, p + HAS, seat, 0, 2 * KIND_BYTES);
+  agreeAll(s, p + COLORS, seat, 2 * KIND_BYTES, 9);
   agree(seat, 'spaces', s[p + SPACES], spaces.own);
   agree(seat, 'husbands', s[p + HUSBANDS], spaces.husband);
   agree(seat, 'wives', s[p + WIVES], spaces.wife);
@@ -225,6 +220,14 @@ function city(s: State, seat: number): void {
   claim(used <= CITY_SPACES, () => `city ${seat} uses ${used} spaces`);
 }
 
+/** Bytes that are kept, against those counted. HAS and VACANT, COLORS and KINDS lie side by side. */
+function agreeAll(s: State, at: number, seat: number, from: number, n: number): void {
+  for (let i = 0; i < n; i++) {
+    if (s[at + i] === sums[from + i]) continue;
+    throw new Error(`city ${seat}: kept ${s[at + i]}, counted ${sums[from + i]} at ${from + i}`);
+  }
+}
+
 function agree(seat: number, what: string, kept: number, counted: number): void {
   claim(kept === counted, () => `${what} of city ${seat}: kept ${kept}, counted ${counted}`);
 }
@@ -232,81 +235,73 @@ function agree(seat: number, what: string, kept: number, counted: number): void 
 function emptySlot(s: State, seat: number, slot: number): void {
   const at = slotAt(seat, slot);
   for (let i = 0; i < SLOT_SIZE; i++) {
-    claim(s[at + i] === 0, () => `something lies in the empty slot ${slot} of city ${seat}`);
+    const what = s[at + i];
+    if (what !== 0) throw new Error(`${what} lies in the empty slot ${slot} of city ${seat}`);
   }
 }
 
 /** What lies and stands on a card. */
 function onCard(s: State, seat: number, slot: number): void {
   const at = slotAt(seat, slot);
-  const card = CARDS.of(s[at + KIND]);
-  const where = (): string => `${card.id} in city ${seat}`;
-  const marked = card.kind === 'construction' || card.space === 'husband' || card.space === 'wife';
-  claim(s[at + OCCUPIED] <= (marked ? 1 : 0), () => `${where()} is occupied`);
-  claim(s[at + TOKENS] < 100, () => `${s[at + TOKENS]} tokens on ${where()}`);
-  const content = Array.from(s.subarray(at + CONTENT, at + CONTENT + CONTENT_SIZE));
-  if (card.advantage?.way === 'imprison') {
-    claim(
-      content.every((kind) => kind === 0 || IS_CRITTER[kind] === 1),
-      () => `no Critter in ${where()}`,
-    );
-    claim(content[2] === 0 && content[3] === 0, () => `three prisoners in ${where()}`);
-  } else {
-    claim(card.notCopied === true || content.every((n) => n === 0), () => `goods on ${where()}`);
-    claim(
-      content.every((n) => n < 200),
-      () => `${content.join()} on ${where()}`,
-    );
+  const { id, kind, space, visit, advantage, notCopied } = CARDS.of(s[at + KIND]);
+  const wrong = (what: string): never => {
+    throw new Error(`${what} ${id} in city ${seat}`);
+  };
+  const marked = kind === 'construction' || space === 'husband' || space === 'wife';
+  if (s[at + OCCUPIED] > (marked ? 1 : 0)) wrong('occupied');
+  if (s[at + TOKENS] >= 100) wrong(`${s[at + TOKENS]} tokens on`);
+  for (let i = 0; i < CONTENT_SIZE; i++) {
+    const content = s[at + CONTENT + i];
+    if (content === 0) continue;
+    if (advantage?.way === 'imprison') {
+      if (i > 1 || IS_CRITTER[content] === 0) wrong(`${content} is prisoner ${i} of`);
+    } else if (notCopied !== true || content >= 200) wrong(`${content} goods on`);
   }
-  for (const spot of [0, 1]) {
-    const seatThere = s[at + SPOT + spot];
-    if (seatThere === 0) continue;
-    claim(
-      spot < (card.visit?.spots ?? (card.visit ? 1 : 0)),
-      () => `a worker too many on ${where()}`,
-    );
-    claim(seatThere - 1 === seat || card.visit!.open === true, () => `a stranger on ${where()}`);
+  const spots = visit === undefined ? 0 : (visit.spots ?? 1);
+  for (let i = 0; i < 2; i++) {
+    const worker = s[at + SPOT + i];
+    if (worker === 0) continue;
+    if (i >= spots) wrong('a worker too many on');
+    if (worker - 1 !== seat && visit?.open !== true) wrong('a stranger on');
   }
-  claim(
-    s[at + SPOT] !== 0 || s[at + SPOT + 1] === 0,
-    () => `only the second spot of ${where()} is used`,
-  );
+  if (s[at + SPOT] === 0 && s[at + SPOT + 1] !== 0) wrong('only the second spot is used of');
 }
+
+/** Workers of a seat on each card, by city and slot. */
+const onCards = new Uint8Array(8 * 64);
 
 /** Workers stand where they can, and the cards under them know it. */
 function workersOf(s: State, seat: number): void {
-  const onCards = new Map<string, number>();
   let inGame = 0;
+  let inCities = 0;
   for (let i = 0; i < MAX_WORKERS; i++) {
     const place = s[playerAt(seat) + WORKERS + 2 * i];
     const slot = s[playerAt(seat) + WORKERS + 2 * i + 1];
-    if (place !== GONE) inGame++;
-    claim(isCity(place) || slot === 0, () => `a worker of seat ${seat} has a slot and no city`);
-    claim(
-      place < BOARD_PLACES || isCity(place) || place >= BESIDE,
-      () => `a worker is at ${place}`,
-    );
-    if (isJourney(place)) {
-      claim(s[playerAt(seat) + SEASON] === AUTUMN, () => `seat ${seat} travels before autumn`);
+    if (place === GONE) continue;
+    inGame++;
+    const known = place < BOARD_PLACES || isCity(place) || place >= BESIDE;
+    if (!known) throw new Error(`a worker is at ${place}`);
+    if (isCity(place)) {
+      onCards[(place - CITY_PLACE) * 64 + slot]++;
+      inCities++;
+    } else if (slot !== 0) throw new Error(`a worker of seat ${seat} has a slot and no city`);
+    if (isJourney(place) && s[playerAt(seat) + SEASON] !== AUTUMN) {
+      throw new Error(`seat ${seat} travels before autumn`);
     }
-    if (!isCity(place)) continue;
-    const key = `${place - CITY_PLACE}/${slot}`;
-    onCards.set(key, (onCards.get(key) ?? 0) + 1);
   }
   claim(inGame <= mostWorkers(s, seat), () => `seat ${seat} has ${inGame} workers`);
   for (let owner = 0; owner < s[SEATS]; owner++) {
     for (let slot = 0; slot < s[playerAt(owner) + CITY_TOP]; slot++) {
-      const spots = [s[slotAt(owner, slot) + SPOT], s[slotAt(owner, slot) + SPOT + 1]];
-      const there = spots.filter((spot) => spot === seat + 1).length;
-      const stand = onCards.get(`${owner}/${slot}`) ?? 0;
-      claim(
-        there === stand,
-        () => `${stand} workers of seat ${seat} at ${owner}/${slot}, ${there} spots`,
-      );
-      onCards.delete(`${owner}/${slot}`);
+      const at = slotAt(owner, slot) + SPOT;
+      const spots = (s[at] === seat + 1 ? 1 : 0) + (s[at + 1] === seat + 1 ? 1 : 0);
+      const stand = onCards[owner * 64 + slot];
+      onCards[owner * 64 + slot] = 0;
+      inCities -= stand;
+      if (stand === spots) continue;
+      throw new Error(`${stand} workers of seat ${seat} at ${owner}/${slot}, on ${spots} spots`);
     }
   }
-  claim(onCards.size === 0, () => `a worker of seat ${seat} stands on no card`);
+  claim(inCities === 0, () => `a worker of seat ${seat} stands on no card`);
 }
 
 /** 3.10, 3.11, 8.5-8.8: two, and what the seasons bring. */
@@ -369,15 +364,11 @@ function events(s: State): void {
   }
 }
 
-/** Nothing is under way: no card between places, the Meadow filled (7.6), no worker in the air. */
+/** Nothing is under way: no card between places, no play begun. */
 function betweenTurns(s: State): void {
   claim(s[REVEALED_COUNT] === 0, () => 'cards are turned up between turns');
   claim(s[PLAYED] === 0, () => 'a play is under way between turns');
   claim(isOver(s) || s[DEPTH] === 1, () => 'effects are under way between turns');
-  const supplied = get16(s, DECK_COUNT) + get16(s, DISCARD_COUNT) > 0;
-  for (let i = 0; i < MEADOW_SIZE; i++) {
-    claim(!supplied || s[MEADOW + i] !== 0, () => `the Meadow has a hole at ${i}`);
-  }
   if (s[SEATS] === s[PLAYERS]) claim(s[MEADOW_BLOCKED] === 0, () => 'the Meadow is blocked');
   const playing = isOver(s) || s[playerAt(s[TURN]) + FINISHED] === 0;
   claim(playing, () => `seat ${s[TURN]} had finished`);
@@ -387,6 +378,8 @@ function theEnd(s: State): void {
   for (let seat = 0; seat < s[SEATS]; seat++) {
     claim(s[playerAt(seat) + FINISHED] === 1, () => `seat ${seat} has not finished`);
     claim(s[playerAt(seat) + SEASON] === AUTUMN, () => `seat ${seat} finished before autumn`);
+    const slots = slotsOf(s, seat);
+    for (let i = s[playerAt(seat) + CITY_TOP]; i < slots; i++) emptySlot(s, seat, i);
     const sum = scoreLines(s, seat).reduce((n, line) => n + line.points, 0);
     claim(
       sum === score(s, seat),
@@ -410,6 +403,15 @@ function onlyForward(before: State, s: State): void {
       before[eventAt(i) + EVENT_KIND] === s[eventAt(i) + EVENT_KIND],
       () => 'another special Event',
     );
+  }
+}
+
+/** 7.6, 7.9: a Meadow position stays empty only when the piles have run out. */
+function meadowFilled(before: State, s: State): void {
+  const supplied = get16(before, DECK_COUNT) + get16(before, DISCARD_COUNT) > MANY_DRAWN;
+  for (let i = 0; i < MEADOW_SIZE; i++) {
+    const filled = !supplied || before[MEADOW + i] === 0 || s[MEADOW + i] !== 0;
+    claim(filled, () => `the Meadow has a hole at ${i}`);
   }
 }
 

@@ -26,7 +26,7 @@ import { words } from './words.ts';
 
 export { Fault } from './fault.ts';
 export { plainBytes, plainData } from './plain.ts';
-export { playToEnd } from './trial.ts';
+export { anyOf, playToEnd } from './trial.ts';
 
 const CHECKS: Readonly<Record<string, MakeCheck>> = {
   plain,
