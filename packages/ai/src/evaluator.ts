@@ -1,0 +1,26 @@
+/** What search asks of a game besides its rules. */
+import type { State } from '@evervale/kernel';
+
+export interface Evaluator {
+  /** Seats with points, automatic opponents included. */
+  seats(s: State): number;
+  /** The points `seat` will have at the end, as far as one can tell. */
+  value(s: State, seat: number): number;
+  /** Nobody is in the middle of an action, so that positions can be compared. */
+  atRest(s: State): boolean;
+}
+
+/**
+ * What a seat wants: many points, and more than the best of the others. Points come first, because
+ * others can hardly be stopped; `rivalry` says how much theirs count.
+ */
+export function utility(
+  values: ArrayLike<number>,
+  seats: number,
+  seat: number,
+  rivalry: number,
+): number {
+  let best = -Infinity;
+  for (let i = 0; i < seats; i++) if (i !== seat && values[i] > best) best = values[i];
+  return best === -Infinity ? values[seat] : values[seat] - rivalry * best;
+}

@@ -1,0 +1,16 @@
+/** The evaluation with the weights that training left here (docs/ai.md says how). */
+import { readWeights } from '../net/weights.ts';
+import { EverdellEvaluator } from './evaluator.ts';
+import { FeatureSet } from './features.ts';
+import weights from './weights.json' with { type: 'json' };
+
+let trained: EverdellEvaluator | undefined;
+
+/** Made when it is first asked for, so that boxes have added their features by then. */
+export function everdellEvaluator(): EverdellEvaluator {
+  if (trained === undefined) {
+    const features = new FeatureSet();
+    trained = new EverdellEvaluator(readWeights(weights, features.names), features);
+  }
+  return trained;
+}

@@ -1,0 +1,59 @@
+/** The opponents people choose from, from "a child can win" to "as strong as we can". */
+import { Refusal } from '@evervale/kernel';
+import type { Evaluator } from './evaluator.ts';
+import { greedyPlayer, type GreedyOptions } from './greedy.ts';
+import type { Player } from './player.ts';
+import { randomPlayer } from './random.ts';
+import { searchPlayer, type Budget } from './search/player.ts';
+
+export const LEVELS = ['seedling', 'sprout', 'sapling', 'oak', 'ever-tree'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Everybody who can be named: the levels, and two for comparison. */
+export const PLAYER_NAMES = ['random', 'greedy', ...LEVELS] as const;
+
+const LOOKING: Record<string, Omit<GreedyOptions, 'evaluator'>> = {
+  seedling: { deals: 1, rivalry: 0, carelessness: 3 },
+  sprout: { deals: 1, rivalry: 0, carelessness: 1.2 },
+  sapling: { deals: 4, rivalry: 0.3, carelessness: 0 },
+  greedy: { deals: 1, rivalry: 0, carelessness: 0 },
+};
+
+/** Simulations fix the strength; the time is there for slow machines. */
+export const BUDGETS: Record<string, Budget> = {
+  oak: { simulations: 400, time: 1000 },
+  'ever-tree': { simulations: 2500, time: 5000 },
+};
+
+/**
+ * A player by name. A number behind an @ sets the simulations and takes the clock away, so that
+ * results repeat on every machine: `oak@400`.
+ */
+export function playerNamed(
+  name: string,
+  evaluator: Evaluator,
+  seed: number,
+  pause?: () => Promise<void>,
+): Player {
+  const [id, simulations] = name.split('@');
+  if (id === 'random') return randomPlayer(seed);
+  const looking = LOOKING[id];
+  if (looking) return greedyPlayer(name, { evaluator, ...looking }, seed);
+  const usual = BUDGETS[id];
+  if (usual === undefined) throw new Refusal('player', `must be ${PLAYER_NAMES.join(', ')}`);
+  const budget = simulations === undefined ? usual : { simulations: readCount(simulations) };
+  return searchPlayer(name, { evaluator, budget }, seed, pause);
+}
+
+function readCount(text: string): number {
+  const n = Number(text);
+  if (!Number.isInteger(n) || n < 1) {
+    throw new Refusal('player', 'needs a whole number above 0 behind the @');
+  }
+  return n;
+}
+
+/** The same players without a clock: what they choose depends on the seed alone. */
+export function withoutClock(name: string): string {
+  return name in BUDGETS ? `${name}@${BUDGETS[name].simulations}` : name;
+}

@@ -1,0 +1,33 @@
+/**
+ * A point of the search tree: what has been picked since the root, not a position. Different deals
+ * meet in the same node, so its picks are those that were legal in any of them.
+ */
+export class Node {
+  readonly codes: number[] = [];
+  readonly visits: number[] = [];
+  /** How promising a pick looked at first: softened to a weight. */
+  readonly weights: number[] = [];
+  /** Sums of expected points, one array by seat for each pick. */
+  readonly sums: Float64Array[] = [];
+  readonly kids: (Node | null)[] = [];
+  total = 0;
+  /** A simulation has ended here. */
+  seen = false;
+
+  indexOf(code: number): number {
+    return this.codes.indexOf(code);
+  }
+
+  add(code: number, weight: number, first: Float64Array): number {
+    this.codes.push(code);
+    this.weights.push(weight);
+    this.visits.push(0);
+    this.sums.push(first);
+    this.kids.push(null);
+    return this.codes.length - 1;
+  }
+
+  kid(index: number): Node {
+    return (this.kids[index] ??= new Node());
+  }
+}

@@ -1,0 +1,107 @@
+/** A player that searches within a budget. */
+import { next32, stream, type State, type Stream } from '@evervale/kernel';
+import { utility, type Evaluator } from '../evaluator.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { Player } from '../player.ts';
+import type { Node } from './node.ts';
+import { SETTINGS, Tree, type TreeSettings } from './tree.ts';
+
+export interface Budget {
+  /** Simulations for a decision: with a seed the same choice everywhere. */
+  readonly simulations: number;
+  /** Milliseconds after which it stops early, on slow machines. */
+  readonly time?: number;
+}
+
+export interface SearchOptions {
+  readonly evaluator: Evaluator;
+  readonly budget: Budget;
+  readonly settings?: TreeSettings;
+}
+
+/** A pick with what the search thinks of it. */
+export interface Candidate {
+  readonly code: number;
+  readonly visits: number;
+  /** Expected points by seat at the end of the game. */
+  readonly points: readonly number[];
+  /** What the seat wants, from those points. */
+  readonly worth: number;
+}
+
+/** Simulations between two looks at the clock. */
+const SLICE = 16;
+
+/** The search for the pending decision: a tree that grows slice by slice. */
+export class Search {
+  readonly tree: Tree;
+  private readonly knowledge: Knowledge;
+  private readonly budget: Budget;
+  private readonly rng: Stream;
+  private readonly deal: State;
+  private readonly end: number;
+
+  constructor(knowledge: Knowledge, options: SearchOptions, seed: number) {
+    const { evaluator, budget, settings } = options;
+    this.knowledge = knowledge;
+    this.budget = budget;
+    this.rng = stream(seed);
+    this.deal = knowledge.deal(this.rng);
+    this.tree = new Tree(
+      knowledge.game.machine,
+      evaluator,
+      evaluator.seats(this.deal),
+      settings ?? SETTINGS,
+    );
+    this.end = budget.time === undefined ? Infinity : Date.now() + budget.time;
+  }
+
+  /** Goes on for a slice, and says whether there is more to do. */
+  slice(): boolean {
+    const { tree, budget } = this;
+    const goal = Math.min(budget.simulations, tree.simulations + SLICE);
+    while (tree.simulations < goal) tree.simulate(this.knowledge.deal(this.rng, this.deal));
+    return tree.simulations < budget.simulations && Date.now() < this.end;
+  }
+}
+
+/** The picks of the decision searched, the most tried first. */
+export function candidates(root: Node, seat: number, rivalry: number): Candidate[] {
+  const all = root.codes.map((code, i): Candidate => {
+    const points = Array.from(root.sums[i], (sum) => sum / (root.visits[i] + 1));
+    return {
+      code,
+      visits: root.visits[i],
+      points,
+      worth: utility(points, points.length, seat, rivalry),
+    };
+  });
+  return all.sort((a, b) => b.visits - a.visits || b.worth - a.worth || a.code - b.code);
+}
+
+/** With `pause` it lets others work between slices, for example to hear that it is not needed. */
+export function searchPlayer(
+  name: string,
+  options: SearchOptions,
+  seed: number,
+  pause?: () => Promise<void>,
+): Player {
+  const seeds = stream(seed);
+  const { rivalry } = options.settings ?? SETTINGS;
+  const best = ({ tree }: Search, seat: number): number =>
+    candidates(tree.root, seat, rivalry)[0].code;
+
+  return {
+    name,
+    pick(knowledge) {
+      const search = new Search(knowledge, options, next32(seeds.bytes, 0));
+      if (pause) return searchSlowly(search, pause).then(() => best(search, knowledge.seat));
+      while (search.slice());
+      return best(search, knowledge.seat);
+    },
+  };
+}
+
+export async function searchSlowly(search: Search, pause: () => Promise<void>): Promise<void> {
+  while (search.slice()) await pause();
+}

@@ -1,0 +1,80 @@
+/** The learning curve as a picture. */
+import type { CurvePoint } from './trainer.ts';
+
+const WIDTH = 720;
+const HEIGHT = 360;
+const LEFT = 56;
+const RIGHT = 56;
+const TOP = 40;
+const BOTTOM = 48;
+
+interface Axis {
+  readonly of: (point: CurvePoint) => number;
+  readonly top: number;
+  readonly step: number;
+  readonly color: string;
+  readonly title: string;
+}
+
+export function curveSvg(curve: readonly CurvePoint[]): string {
+  const most = curve.at(-1)?.games ?? 1;
+  const points = axis(
+    (p) => p.points,
+    curve,
+    10,
+    '#3a7d44',
+    'points of a player (two at the table)',
+  );
+  const error = axis((p) => p.error, curve, 2, '#b5651d', 'error of the expected points');
+  const x = (games: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * games) / most;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fffdf6"/>`,
+    scale(points, LEFT - 8, 'end', true),
+    scale(error, WIDTH - RIGHT + 8, 'start', false),
+    ...[0, 0.25, 0.5, 0.75, 1].map(
+      (f) =>
+        `<text x="${x(f * most)}" y="${HEIGHT - BOTTOM + 20}" text-anchor="middle">${Math.round(f * most)}</text>`,
+    ),
+    `<text x="${WIDTH / 2}" y="${HEIGHT - 8}" text-anchor="middle">games of self-play</text>`,
+    line(points, curve, x),
+    line(error, curve, x),
+    `<text x="${LEFT}" y="20" fill="${points.color}">${points.title}</text>`,
+    `<text x="${WIDTH - RIGHT}" y="20" text-anchor="end" fill="${error.color}">${error.title}</text>`,
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+function axis(
+  of: Axis['of'],
+  curve: readonly CurvePoint[],
+  step: number,
+  color: string,
+  title: string,
+): Axis {
+  const most = Math.max(step, ...curve.map(of));
+  return { of, top: Math.ceil(most / step) * step, step, color, title };
+}
+
+function y(a: Axis, value: number): number {
+  return HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * value) / a.top;
+}
+
+function scale(a: Axis, at: number, anchor: string, grid: boolean): string {
+  const marks = Array.from({ length: a.top / a.step + 1 }, (_, i) => i * a.step);
+  return marks
+    .map((m) => {
+      const label = `<text x="${at}" y="${y(a, m) + 4}" text-anchor="${anchor}" fill="${a.color}">${m}</text>`;
+      const rule = `<path d="M${LEFT} ${y(a, m)}H${WIDTH - RIGHT}" stroke="#ddd"/>`;
+      return grid ? rule + label : label;
+    })
+    .join('');
+}
+
+function line(a: Axis, curve: readonly CurvePoint[], x: (games: number) => number): string {
+  const path = curve.map(
+    (p, i) => `${i === 0 ? 'M' : 'L'}${x(p.games).toFixed(1)} ${y(a, a.of(p)).toFixed(1)}`,
+  );
+  return `<path d="${path.join('')}" fill="none" stroke="${a.color}" stroke-width="2"/>`;
+}

@@ -1,0 +1,55 @@
+/** A game of the evaluation against itself, with an odd pick now and then, for training. */
+import { decidingSeat, isOver, next32, type Game, type State, type Stream } from '@evervale/kernel';
+import { PLAYERS, SEASON, playerAt, score } from '@evervale/everdell/insides';
+import type { EverdellEvaluator } from '../everdell/evaluator.ts';
+import { Lookahead } from '../search/lookahead.ts';
+import { sampleOf, type Sample } from './samples.ts';
+
+export interface SelfPlayed {
+  /** Positions by seat, in the order of the game. */
+  readonly lines: readonly Sample[][];
+  readonly points: readonly number[];
+}
+
+export function selfPlay(
+  game: Game,
+  evaluator: EverdellEvaluator,
+  start: State,
+  oddity: number,
+  rng: Stream,
+): SelfPlayed {
+  const s = start;
+  const ahead = new Lookahead(game.machine, evaluator, 0);
+  const players = s[PLAYERS];
+  const lines: Sample[][] = Array.from({ length: players }, () => []);
+  while (!isOver(s)) {
+    const seat = decidingSeat(s);
+    if (evaluator.atRest(s)) record(s, evaluator, lines);
+    game.machine.apply(
+      s,
+      chance(rng) < oddity ? anyPick(game, s, rng) : choose(game, ahead, s, seat, rng),
+    );
+  }
+  return { lines, points: lines.map((_, seat) => score(s, seat)) };
+}
+
+function choose(game: Game, ahead: Lookahead, s: State, seat: number, rng: Stream): number {
+  return ahead.best(game.determinize(s, seat, rng), seat);
+}
+
+function anyPick(game: Game, s: State, rng: Stream): number {
+  const legal = game.machine.legal(s);
+  return legal.codes[Math.floor(chance(rng) * legal.count)];
+}
+
+function chance(rng: Stream): number {
+  return next32(rng.bytes, rng.at) / 4294967296;
+}
+
+function record(s: State, evaluator: EverdellEvaluator, lines: Sample[][]): void {
+  for (let seat = 0; seat < lines.length; seat++) {
+    if (evaluator.isSettled(s, seat)) continue;
+    evaluator.features.fill(s, seat, evaluator.x);
+    lines[seat].push(sampleOf(evaluator.x, s[playerAt(seat) + SEASON], score(s, seat)));
+  }
+}

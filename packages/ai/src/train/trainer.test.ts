@@ -1,0 +1,50 @@
+import { everdell } from '@evervale/everdell';
+import { expect, test } from 'vitest';
+import { Network } from '../net/network.ts';
+import { Sparse } from '../net/sparse.ts';
+import { curveSvg } from './curve.ts';
+import { Learner } from './learner.ts';
+import { sampleOf, setTargets, type Sample } from './samples.ts';
+import { Trainer } from './trainer.ts';
+
+function sample(features: readonly number[], target: number): Sample {
+  const x = new Sparse();
+  for (const i of features) x.add(i, 1);
+  return { ...sampleOf(x, 0, 0), target };
+}
+
+test('a learner finds the worth of each feature, also of two that only count together', () => {
+  const learner = new Learner(Network.fresh(4, 1, 1), 0.1);
+  const lessons = [sample([0, 3], 1), sample([1, 3], 2), sample([0, 1, 3], 9), sample([2, 3], -3)];
+  for (let i = 0; i < 40_000; i++) learner.learn(lessons[i % 4]);
+  for (const lesson of lessons) expect(learner.expected(lesson)).toBeCloseTo(lesson.target, 0);
+});
+
+test('with lambda 1 the target is what really came, with 0 what was expected one step later', () => {
+  const line = [sample([0], 0), sample([1], 0)];
+  setTargets(line, 10, 1, () => 4);
+  expect(line.map(({ target }) => target)).toEqual([10, 10]);
+  setTargets(line, 10, 0, () => 4);
+  expect(line.map(({ target }) => target)).toEqual([4, 10]);
+});
+
+test('training goes on from a checkpoint where it stopped', () => {
+  const trainer = new Trainer(everdell, 1);
+  trainer.step();
+  trainer.step();
+  const saved = JSON.parse(JSON.stringify(trainer.checkpoint())) as ReturnType<
+    Trainer['checkpoint']
+  >;
+  const resumed = new Trainer(everdell, 99, saved);
+  expect(resumed.games).toBe(2);
+  expect(resumed.checkpoint()).toEqual(saved);
+});
+
+test('the learning curve is a picture', () => {
+  const svg = curveSvg([
+    { games: 200, points: 30, error: 7 },
+    { games: 400, points: 50, error: 6 },
+  ]);
+  expect(svg).toMatch(/^<svg xmlns/);
+  expect(svg).toContain('games of self-play');
+});

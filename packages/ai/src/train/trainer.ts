@@ -1,0 +1,137 @@
+/** Training by self-play: a game, then learning from its positions, again and again. */
+import { fromBase64, next32, stream, toBase64, type Game } from '@evervale/kernel';
+import { EverdellEvaluator, SEASONS } from '../everdell/evaluator.ts';
+import { FeatureSet } from '../everdell/features.ts';
+import { Network } from '../net/network.ts';
+import { Learner } from './learner.ts';
+import { setTargets } from './samples.ts';
+import { selfPlay, type SelfPlayed } from './selfplay.ts';
+
+/** A point of the learning curve: the mean over the games since the point before. */
+export interface CurvePoint {
+  readonly games: number;
+  /** Points of a player in games of two. */
+  readonly points: number;
+  /** How far the expected points were from those in the end. */
+  readonly error: number;
+}
+
+/** Everything needed to go on later; only the games remembered for repetition are lost. */
+export interface Checkpoint {
+  readonly seed: number;
+  readonly games: number;
+  readonly features: readonly string[];
+  readonly curve: readonly CurvePoint[];
+  readonly weights: readonly string[];
+}
+
+/** Players at the table, game after game: mostly two, but every number has its share. */
+const TABLES = [2, 2, 4, 2, 3, 2, 1, 2, 4, 2, 2, 5, 2, 3, 2, 4, 1, 2, 2, 6];
+const LAMBDA = 0.85;
+const CURVE_STEP = 200;
+/** Games that are remembered, and how many of them are gone through again after each new one. */
+const MEMORY = 600;
+const REPEATS = 6;
+const RATE = 0.05;
+/** After so many games the pace is half of that, after twice as many a third … */
+const COOLING = 1000;
+
+export class Trainer {
+  readonly evaluator: EverdellEvaluator;
+  readonly curve: CurvePoint[] = [];
+  games = 0;
+  private readonly game: Game;
+  private readonly seed: number;
+  private readonly learner: Learner;
+  private readonly memory: SelfPlayed[] = [];
+  private tally = { points: 0, players: 0, error: 0, samples: 0 };
+
+  constructor(game: Game, seed: number, checkpoint?: Checkpoint) {
+    this.game = game;
+    this.seed = checkpoint?.seed ?? seed;
+    const features = new FeatureSet();
+    const net = Network.fresh(features.names.length, SEASONS, this.seed);
+    this.evaluator = new EverdellEvaluator(net, features);
+    this.learner = new Learner(net, RATE);
+    if (checkpoint) this.restore(checkpoint);
+  }
+
+  /** Plays one game and learns from it. */
+  step(): void {
+    const players = TABLES[this.games % TABLES.length];
+    const options = this.game.readOptions(
+      players === 1 ? { players, rugwort: { year: 1 + (this.games % 3) } } : { players },
+    );
+    const start = this.game.create(options, (this.seed * 1_000_003 + this.games) >>> 0);
+    const rng = stream(this.seed * 7_919 + this.games);
+    const played = selfPlay(this.game, this.evaluator, start, this.oddity(), rng);
+    this.learner.rate = RATE / (1 + this.games / COOLING);
+    this.measure(played);
+    this.learn(played);
+    for (let i = 0; i < REPEATS && this.memory.length > 0; i++) {
+      this.learn(this.memory[next32(rng.bytes, rng.at) % this.memory.length]);
+    }
+    if (this.memory.length < MEMORY) this.memory.push(played);
+    else this.memory[this.games % MEMORY] = played;
+    if (players === 2) {
+      this.tally.points += played.points[0] + played.points[1];
+      this.tally.players += 2;
+    }
+    this.games++;
+    if (this.games % CURVE_STEP === 0) this.addToCurve();
+  }
+
+  /** How often any pick is taken: often while nothing is known, rarely later. */
+  private oddity(): number {
+    return this.games < 300 ? 0.3 : this.games < 4000 ? 0.06 : 0.03;
+  }
+
+  /** How good the expectations were, before anything is learned from the game. */
+  private measure({ lines, points }: SelfPlayed): void {
+    lines.forEach((line, seat) => {
+      for (const sample of line) {
+        this.tally.error += Math.abs(sample.points + this.learner.expected(sample) - points[seat]);
+      }
+      this.tally.samples += line.length;
+    });
+  }
+
+  private learn({ lines, points }: SelfPlayed): void {
+    lines.forEach((line, seat) => {
+      setTargets(line, points[seat], LAMBDA, (sample) => this.learner.expected(sample));
+      for (const sample of line) this.learner.learn(sample);
+    });
+  }
+
+  private addToCurve(): void {
+    const { points, players, error, samples } = this.tally;
+    this.curve.push({ games: this.games, points: points / players, error: error / samples });
+    this.tally = { points: 0, players: 0, error: 0, samples: 0 };
+  }
+
+  /** Only between two points of the curve nothing would be lost; so that is where to stop. */
+  get resting(): boolean {
+    return this.games % CURVE_STEP === 0;
+  }
+
+  checkpoint(): Checkpoint {
+    return {
+      seed: this.seed,
+      games: this.games,
+      features: this.evaluator.features.names,
+      curve: this.curve,
+      weights: this.learner.arrays().map((a) => toBase64(new Uint8Array(a.buffer))),
+    };
+  }
+
+  private restore(checkpoint: Checkpoint): void {
+    if (checkpoint.features.join() !== this.evaluator.features.names.join()) {
+      throw new Error('this training was begun with other features; begin anew');
+    }
+    this.games = checkpoint.games;
+    this.curve.push(...checkpoint.curve);
+    this.learner
+      .arrays()
+      .forEach((a, i) => new Uint8Array(a.buffer).set(fromBase64(checkpoint.weights[i])));
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * A worker's side: takes tasks, answers them, and can be told to stop. The same code runs in a
+ * thread of Node and in a Web Worker; both give it a port and a way to pause.
+ */
+import { everdell } from '@evervale/everdell';
+import { Refusal, fromBase64, type Game } from '@evervale/kernel';
+import { evaluatorFor } from '../evaluators.ts';
+import { Knowledge } from '../knowledge.ts';
+import { playerNamed } from '../levels.ts';
+import type { Player } from '../player.ts';
+import { playPlanned, type GameResult } from '../tournament/game.ts';
+import type { GamePlan } from '../tournament/schedule.ts';
+
+/** Decide for a seat. The state is the host's; the player gets the seat's knowledge of it. */
+export interface PickTask {
+  readonly task: 'pick';
+  readonly game: string;
+  readonly state: string;
+  readonly seat: number;
+  readonly player: string;
+  readonly seed: number;
+}
+
+/** Play a game of a tournament. */
+export interface GameTask {
+  readonly task: 'game';
+  readonly game: string;
+  readonly options: unknown;
+  readonly plan: GamePlan;
+  readonly players: readonly string[];
+}
+
+export type Task = PickTask | GameTask;
+export type Answer<T extends Task> = T extends PickTask ? number : GameResult;
+
+export type Request = { readonly id: number } & (
+  | { readonly task: Task }
+  | { readonly cancel: true }
+);
+
+export type Response =
+  | { readonly id: number; readonly answer: number | GameResult }
+  | { readonly id: number; readonly problem: string };
+
+export interface Port {
+  post(response: Response): void;
+  listen(hear: (request: Request) => void): void;
+}
+
+/** What a host with abilities of its own adds: programs of others as players, for example. */
+export interface Abilities {
+  /** Lets other messages through. */
+  readonly pause: () => Promise<void>;
+  readonly player?: (name: string, game: Game, seed: number) => Player | undefined;
+}
+
+const GAMES: readonly Game[] = [everdell];
+
+export function gameNamed(id: string): Game {
+  const game = GAMES.find((one) => one.id === id);
+  if (game === undefined) {
+    throw new Refusal('game', `must be ${GAMES.map((one) => one.id).join(', ')}`);
+  }
+  return game;
+}
+
+export function serve(port: Port, abilities: Abilities): void {
+  const cancelled = new Set<number>();
+  port.listen((request) => {
+    if ('cancel' in request) return void cancelled.add(request.id);
+    const pause = async (): Promise<void> => {
+      await abilities.pause();
+      if (cancelled.has(request.id)) throw new Refusal('task', 'was cancelled');
+    };
+    void carryOut(request.task, { ...abilities, pause })
+      .then(
+        (answer) => port.post({ id: request.id, answer }),
+        (error: unknown) => port.post({ id: request.id, problem: problemOf(error) }),
+      )
+      .finally(() => cancelled.delete(request.id));
+  });
+}
+
+function problemOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function carryOut(task: Task, abilities: Abilities): Promise<number | GameResult> {
+  const game = gameNamed(task.game);
+  const make = (name: string, seed: number): Player =>
+    abilities.player?.(name, game, seed) ??
+    playerNamed(name, evaluatorFor(game), seed, abilities.pause);
+  if (task.task === 'pick') {
+    return make(task.player, task.seed).pick(
+      new Knowledge(game, fromBase64(task.state), task.seat),
+    );
+  }
+  await abilities.pause();
+  return playPlanned(game, task.options, task.plan, (player, seed) =>
+    make(task.players[player], seed),
+  );
+}
