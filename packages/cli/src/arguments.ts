@@ -26,7 +26,7 @@ export function playerCounts(text: string): number[] {
   throw new InvalidArgumentError('It must be numbers from 1 to 6, such as 2 or 2,3,4.');
 }
 
-export function modules(text: string): RugwortModule[] {
+function modules(text: string): RugwortModule[] {
   return text.split(',').map((name) => {
     const found = RUGWORT_MODULES.find((module) => module === name.trim());
     if (found !== undefined) return found;

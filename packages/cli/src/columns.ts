@@ -112,3 +112,30 @@ export function grid(cells: readonly string[], columns: number, columnWidth: num
       .trimEnd(),
   );
 }
+
+/** The cells in as many columns (at most `most`) as fit side by side, each as wide as it needs. */
+export function packed(cells: readonly string[], most: number, columns: number): string[] {
+  for (let across = Math.min(most, cells.length); across > 1; across--) {
+    const rows = Math.ceil(cells.length / across);
+    const widths = Array.from({ length: across }, (_, i) =>
+      Math.max(0, ...cells.slice(i * rows, (i + 1) * rows).map((cell) => width(cell) + 1)),
+    );
+    const spare = columns - widths.reduce((sum, n) => sum + n, 0);
+    if (spare >= 0) return inColumns(cells, rows, widths, Math.floor(spare / across));
+  }
+  return [...cells];
+}
+
+function inColumns(
+  cells: readonly string[],
+  rows: number,
+  widths: readonly number[],
+  gap: number,
+): string[] {
+  return Array.from({ length: rows }, (_, row) =>
+    widths
+      .map((columns, i) => padEnd(cells[i * rows + row] ?? '', columns + gap))
+      .join('')
+      .trimEnd(),
+  );
+}

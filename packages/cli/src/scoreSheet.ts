@@ -54,9 +54,23 @@ function seatItems(score: SeatScore, print: Print, columns: number): string[] {
     const items = score.lines.filter((line) => line.part === part && line.points !== 0);
     if (items.length === 0) return [];
     const label = print({ key: `score.line.${part}` });
-    const list = items.map((item) => `${itemName(item, print)} ${item.points}`).join(' · ');
-    return wrap(`  ${label} ${pointsOf(score.lines, part)}: ${list}`, columns, '    ');
+    return wrap(
+      `  ${label} ${pointsOf(score.lines, part)}: ${listed(items, print)}`,
+      columns,
+      '    ',
+    );
   });
+}
+
+/** `Farm ×2 (2) · Inn (2)`: the points of all copies together. */
+function listed(items: readonly ScoreLine[], print: Print): string {
+  const byName = Map.groupBy(items, (item) => itemName(item, print));
+  return [...byName]
+    .map(([name, own]) => {
+      const copies = own.length > 1 ? ` ×${own.length}` : '';
+      return `${name}${copies} (${pointsOf(own, own[0].part)})`;
+    })
+    .join(' · ');
 }
 
 function itemName({ part, id }: ScoreLine, print: Print): string {

@@ -17,7 +17,7 @@ export interface Effort {
 }
 
 export const FULL: Effort = { warmUp: 2000, repeats: 7, ms: 700, heapGames: 100_000 };
-export const QUICK: Effort = { warmUp: 200, repeats: 3, ms: 60, heapGames: 500 };
+export const QUICK: Effort = { warmUp: 150, repeats: 3, ms: 50, heapGames: 300 };
 
 export interface Speed {
   readonly gamesPerSecond: number;

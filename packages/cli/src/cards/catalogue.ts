@@ -75,7 +75,7 @@ function ofLocation(id: string, box: string, term: string): Thing {
 const JOURNEY = ['journey-2', 'journey-3', 'journey-4', 'journey-5'];
 
 /** In the order of the rules: cards, locations, Events. */
-export const THINGS: readonly Thing[] = [
+const THINGS: readonly Thing[] = [
   ...CARDS.list.map(ofCard),
   ...BASIC_LOCATIONS.map(({ id, box }) => ofLocation(id, box, 'term-basic-location')),
   ...FORESTS.list.map(({ id, box }) => ofLocation(id, box, 'term-forest-location')),

@@ -5,7 +5,9 @@ import { holdsAll } from '../fold.ts';
 import { cardSign, faint, goods, resourceSign } from '../glyphs.ts';
 import type { Scene } from './render/scene.ts';
 
-export type Group = 'place' | 'play' | 'other';
+/** The kinds of actions in a turn; every other decision is one choice. */
+export const GROUPS = ['place', 'play', 'other', 'choice'] as const;
+export type Group = (typeof GROUPS)[number];
 
 export interface Choice {
   readonly number: number;
@@ -29,14 +31,13 @@ export function choicesOf(scene: Scene, { prompt, options }: Decision): Choice[]
     ...options.filter(({ key }) => key === 'done'),
   ];
   const all = sorted.map(({ code, key, text }) => {
-    const group = turn ? groupOf(key) : 'other';
+    const group = turn ? groupOf(key) : 'choice';
     const label = turn ? turnLabel(scene, group, key, text) : plainLabel(scene, key, text);
     return { code, group, label, search: `${scene.print(text)} ${key}` };
   });
-  const order: readonly Group[] = ['place', 'play', 'other'];
-  return order
-    .flatMap((group) => all.filter((choice) => choice.group === group))
-    .map((choice, i) => Object.assign(choice, { number: i + 1 }));
+  return GROUPS.flatMap((group) => all.filter((choice) => choice.group === group)).map(
+    (choice, i) => Object.assign(choice, { number: i + 1 }),
+  );
 }
 
 function groupOf(key: string): Group {

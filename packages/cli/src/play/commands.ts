@@ -21,7 +21,7 @@ export interface Command {
 }
 
 /** How they are typed in every language; the English words always work. */
-export const SPELLINGS: Readonly<Record<CommandName, readonly string[]>> = {
+const SPELLINGS: Readonly<Record<CommandName, readonly string[]>> = {
   why: ['?', 'why'],
   info: ['i', 'info'],
   undo: ['undo'],

@@ -5,8 +5,8 @@ import { readPage } from './pages.ts';
 import { paragraphLines } from './render/log.ts';
 import { heading, playerName, seatSign } from './render/scene.ts';
 
-/** What the one who takes over, or the one before, wants to do. */
-export type HandedOver = 'taken' | 'undo' | 'quit';
+/** The next one is there, or the one before takes back the last pick. */
+export type HandedOver = 'taken' | 'undo';
 
 /** Shows what everybody may know, until the next person is there. */
 export async function handOver(desk: Desk, from: number | null, to: number): Promise<HandedOver> {
@@ -17,7 +17,6 @@ export async function handOver(desk: Desk, from: number | null, to: number): Pro
     hintFor(desk, undoable ? from : null, to),
     ['u'],
   );
-  if (key.ctrl) return 'quit';
   return key.name === 'u' && undoable ? 'undo' : 'taken';
 }
 

@@ -6,6 +6,9 @@ import type { Screen } from './screen.ts';
 
 const LEAVES: ReadonlySet<string> = new Set(['return', 'enter', 'escape', 'q']);
 
+/** Somebody has pressed Ctrl-C: the game is left, wherever it is. */
+export class Left extends Error {}
+
 /** Shows lines with a hint below them until it is left; gives the key that left it. */
 export async function readPage(
   screen: Screen,
@@ -22,7 +25,7 @@ export async function readPage(
     screen.draw(topped(page, bottom, screen.rows, from));
     const key = await screen.key();
     const name = key.name ?? key.text ?? '';
-    if (key.ctrl && (name === 'c' || name === 'd')) return key;
+    if (key.ctrl && (name === 'c' || name === 'd')) throw new Left();
     if (LEAVES.has(name) || otherKeys.includes(name)) return key;
     from = Math.min(most, Math.max(0, from + stepOf(name, screen.rows)));
   }

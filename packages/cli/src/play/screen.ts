@@ -23,7 +23,9 @@ const RESET = '\u001B[0m';
 export function openScreen(): Screen {
   const { stdin, stdout } = process;
   const keys = new Keys();
-  const onKey = (text: string | undefined, key: ReadlineKey): void => keys.put(plainKey(text, key));
+  const onKey = (text: string | undefined, key: ReadlineKey): void => {
+    for (const one of plainKeys(text, key)) keys.put(one);
+  };
   const onResize = (): void => keys.put({ name: 'resize' });
   emitKeypressEvents(stdin);
   stdin.setRawMode(true);
@@ -72,11 +74,17 @@ class Keys {
   }
 }
 
-/** Only printable characters count as text. */
-function plainKey(
-  text: string | undefined,
-  { name, ctrl = false, meta = false }: ReadlineKey,
-): Key {
-  const printable = text !== undefined && !ctrl && !meta && /^[^\p{Control}]+$/u.test(text);
-  return { ...(name !== undefined && { name }), ...(printable && { text }), ctrl };
+const PRINTABLE = /^[^\p{Control}]+$/u;
+
+/**
+ * Only printable characters count as text. A terminal sends Alt and a character as Escape and the
+ * character: nobody uses Alt here, but many type on right after Escape.
+ */
+function plainKeys(text: string | undefined, key: ReadlineKey): Key[] {
+  const { name, ctrl = false, meta = false, sequence = '' } = key;
+  if (meta && sequence.length === 2 && PRINTABLE.test(sequence[1])) {
+    return [{ name: 'escape' }, { name: sequence[1], text: sequence[1] }];
+  }
+  const typed = text !== undefined && !ctrl && !meta && PRINTABLE.test(text);
+  return [{ ...(name !== undefined && { name }), ...(typed && { text }), ctrl }];
 }

@@ -8,11 +8,21 @@ import type { Desk } from './desk.ts';
 import { showEnding } from './ending.ts';
 import { handOver } from './handOver.ts';
 import { showCities, showHelp, showInfo, showLog, showWhy } from './lookup.ts';
-import { confirmed } from './pages.ts';
+import { Left, confirmed } from './pages.ts';
 import { COMPUTERS, type ComputerPlayer } from './seats.ts';
 
 /** Plays until the game is over or somebody leaves. */
 export async function playSession(desk: Desk): Promise<'over' | 'left'> {
+  try {
+    await playOn(desk);
+    await showEnding(desk);
+  } catch (error) {
+    if (!(error instanceof Left)) throw error;
+  }
+  return desk.running.play.over ? 'over' : 'left';
+}
+
+async function playOn(desk: Desk): Promise<void> {
   const { play, seats } = desk.running;
   const computers = seats.map(({ computer }, seat) =>
     computer === undefined ? null : COMPUTERS[computer](play.seed + seat),
@@ -24,34 +34,26 @@ export async function playSession(desk: Desk): Promise<'over' | 'left'> {
     const computer = computers[seat];
     if (computer !== null) {
       letChoose(desk, computer);
-    } else if (seat !== atKeyboard) {
-      const done = await handOver(desk, atKeyboard, seat);
-      if (done === 'quit') return 'left';
-      if (done === 'undo') desk.takeBack(atKeyboard!);
-      else atKeyboard = seat;
-    } else if ((await decide(desk, seat)) === 'left') {
-      return 'left';
+    } else if (seat === atKeyboard) {
+      await decide(desk, seat);
+    } else if ((await handOver(desk, atKeyboard, seat)) === 'undo') {
+      desk.takeBack(atKeyboard!);
+    } else {
+      atKeyboard = seat;
     }
   }
-  await showEnding(desk);
-  return 'over';
 }
 
 function letChoose(desk: Desk, computer: ComputerPlayer): void {
   desk.take(computer.choose(everdell, desk.running.play.state));
 }
 
-async function decide(desk: Desk, seat: number): Promise<'goesOn' | 'left'> {
+async function decide(desk: Desk, seat: number): Promise<void> {
   const pending = decision(everdell, desk.running.play.state)!;
   const answer = await ask(desk, pending);
   desk.message = '';
-  if (answer.kind === 'picks') {
-    if (await isMeant(desk, pending, answer.codes)) takeAll(desk, pending, answer.codes);
-    return 'goesOn';
-  }
-  if (answer.command.name === 'quit') return 'left';
-  await obey(desk, seat, answer.command);
-  return 'goesOn';
+  if (answer.kind === 'command') return obey(desk, seat, answer.command);
+  if (await isMeant(desk, pending, answer.codes)) takeAll(desk, pending, answer.codes);
 }
 
 /** Passing ends the game for a player: it is asked twice if there is anything else to do. */
@@ -96,7 +98,7 @@ async function obey(desk: Desk, seat: number, { name, argument }: Command): Prom
       desk.message = desk.save(argument === '' ? desk.file : argument);
       return;
     case 'quit':
-      return;
+      throw new Left();
   }
 }
 

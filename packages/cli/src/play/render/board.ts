@@ -9,7 +9,7 @@ import {
   type GameEventCard,
   type PlaceView,
 } from '@evervale/everdell';
-import { cut, grid, padEnd, padStart, wrap } from '../../columns.ts';
+import { cut, grid, padEnd, padStart, width, wrap } from '../../columns.ts';
 import { cardSign, colorSign, faint, goods, pointSign, seasonSign, strong } from '../../glyphs.ts';
 import { heading, nameOf, playerName, seatSign, type Scene } from './scene.ts';
 
@@ -71,8 +71,9 @@ function placeLines(scene: Scene): string[] {
 /** `spots` workers fit there; 0 = any number. */
 function placeCell(scene: Scene, place: PlaceView, spots: number, columns: number): string {
   const held = workersAt(scene, place, spots);
-  const name = cut(nameOf(scene, place.id), columns - 9);
-  return `   ${padEnd(outstanding(scene, place.id, name), columns - 8)}${held}`;
+  const room = columns - width(held) - 3;
+  const name = outstanding(scene, place.id, cut(nameOf(scene, place.id), room));
+  return `  ${padEnd(name, room + 1)}${held}`;
 }
 
 function outstanding({ possible }: Scene, place: string, name: string): string {
@@ -95,7 +96,7 @@ function journeyLine(scene: Scene): string {
     const points = outstanding(scene, step.id, String(step.points));
     return `${points}${pointSign}${workersAt(scene, step, i === 0 ? 0 : 1)}`;
   });
-  return `   ${haven}    ${nameOf(scene, 'journey')}  ${steps.join('  ')}`;
+  return `  ${haven}    ${nameOf(scene, 'journey')}  ${steps.join('  ')}`;
 }
 
 function eventLines(scene: Scene): string[] {

@@ -1,8 +1,8 @@
 /** The options and the line below them in which one types. */
-import { grid, padEnd, padStart, width, wrap } from '../../columns.ts';
-import type { Choice, Group } from '../choices.ts';
+import { packed, padEnd, padStart, wrap } from '../../columns.ts';
+import { GROUPS, type Choice, type Group } from '../choices.ts';
 import { faint, strong } from '../../glyphs.ts';
-import { heading, type Scene } from './scene.ts';
+import { heading, nameOf, type Scene } from './scene.ts';
 import { styleText } from 'node:util';
 
 const MOST_COLUMNS = 3;
@@ -13,14 +13,24 @@ export function optionLines(
   choices: readonly Choice[],
   marked: Choice | undefined,
 ): string[] {
-  const groups: readonly Group[] = ['place', 'play', 'other'];
-  const used = groups.filter((group) => choices.some((choice) => choice.group === group));
-  const alone = used.length === 1 && used[0] === 'other';
-  return used.flatMap((group) => {
+  return GROUPS.flatMap((group) => {
     const own = choices.filter((choice) => choice.group === group);
-    const title = scene.ui(alone ? 'ui.choice' : `ui.group.${group}`);
-    return [heading(scene, title)].concat(choiceGrid(scene, own, marked));
+    if (own.length === 0) return [];
+    return [heading(scene, groupTitle(scene, group))].concat(choiceGrid(scene, own, marked));
   });
+}
+
+export function groupTitle(scene: Scene, group: Group): string {
+  switch (group) {
+    case 'place':
+      return nameOf(scene, 'action-place-worker');
+    case 'play':
+      return nameOf(scene, 'action-play-card');
+    case 'other':
+      return scene.ui('ui.other');
+    case 'choice':
+      return scene.ui('ui.choice');
+  }
 }
 
 function choiceGrid(
@@ -28,15 +38,9 @@ function choiceGrid(
   choices: readonly Choice[],
   marked: Choice | undefined,
 ): string[] {
-  const widest = Math.max(...choices.map(({ label }) => width(label))) + 6;
-  const fitting = Math.max(1, Math.floor(columns / widest));
-  const across = Math.min(MOST_COLUMNS, fitting, Math.ceil(choices.length / 2));
-  const cell = Math.floor(columns / across);
-  return grid(
-    choices.map((choice) => choiceCell(choice, choice === marked)),
-    across,
-    cell,
-  );
+  const cells = choices.map((choice) => choiceCell(choice, choice === marked));
+  // Two options read better below each other than side by side.
+  return packed(cells, Math.min(MOST_COLUMNS, Math.ceil(choices.length / 2)), columns);
 }
 
 function choiceCell({ number, label }: Choice, marked: boolean): string {

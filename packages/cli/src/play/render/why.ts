@@ -3,6 +3,7 @@ import type { Blocked } from '@evervale/kernel';
 import { holdsAll } from '../../fold.ts';
 import { faint } from '../../glyphs.ts';
 import { cut, padEnd, wrap } from '../../columns.ts';
+import { groupTitle } from './options.ts';
 import { heading, nameOf, playerName, type Scene } from './scene.ts';
 
 const LABEL_COLUMNS = 34;
@@ -20,12 +21,12 @@ export function whyLines(scene: Scene, blocked: readonly Blocked[], text: string
   );
   const groups = [
     {
-      title: scene.ui('ui.group.place'),
+      title: groupTitle(scene, 'place'),
       own: wanted.filter(({ key }) => key.startsWith('place:')),
     },
-    { title: scene.ui('ui.group.play'), own: wanted.filter(({ key }) => key.startsWith('play:')) },
+    { title: groupTitle(scene, 'play'), own: wanted.filter(({ key }) => key.startsWith('play:')) },
     {
-      title: scene.ui('ui.group.other'),
+      title: groupTitle(scene, 'other'),
       own: wanted.filter(({ key }) => !/^(place|play):/.test(key)),
     },
   ];

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { evervale } from '../../test/listening.ts';
+import type { BenchReport } from '../bench/report.ts';
+import { benchLines } from '../bench/report.ts';
+
+it('a quick benchmark measures every table and prints a page of 80 columns', async () => {
+  const { code, out } = await evervale(['bench', '--quick', '--json']);
+  expect(code).toBe(0);
+  const report = JSON.parse(out) as BenchReport;
+  expect(report.speed.map(({ players }) => players)).toEqual([2, 3, 4, 6, 1]);
+  for (const { gamesPerSecond, decisionsPerGame, ratio } of report.speed) {
+    expect(gamesPerSecond).toBeGreaterThan(1);
+    expect(decisionsPerGame).toBeGreaterThan(20);
+    expect(ratio).toBeGreaterThan(1);
+  }
+  expect(report.clone.bytes).toBeGreaterThan(500);
+  const page = benchLines(report);
+  expect(Math.max(...page.map((line) => line.length))).toBeLessThanOrEqual(80);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { evervale } from '../../test/listening.ts';
+
+async function ids(...args: string[]): Promise<string[]> {
+  const { code, out } = await evervale(['cards', '--json', ...args]);
+  expect(code).toBe(0);
+  return (JSON.parse(out) as { id: string }[]).map(({ id }) => id);
+}
+
+describe('evervale cards', () => {
+  it('knows all cards, locations and Events', async () => {
+    const all = await ids();
+    expect(all).toHaveLength(48 + 8 + 11 + 5 + 4 + 16);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('finds a card by its name in any language, with or without accents', async () => {
+    expect(await ids('--names', 'Farm')).toEqual(['farm']);
+    expect(await ids('--names', 'fattoria')).toContain('farm');
+    expect(await ids('--names', 'ecole')).toContain('school');
+    expect((await ids('--names', 'König'))[0]).toBe('king');
+  });
+
+  it('puts the exact name first', async () => {
+    expect((await ids('--names', 'inn'))[0]).toBe('inn');
+  });
+
+  it('finds by text, colour and kind together', async () => {
+    const found = await ids('pebble', 'green', 'construction');
+    expect(found).toContain('mine');
+    expect(found).not.toContain('miner-mole');
+  });
+
+  it('finds by cost in words', async () => {
+    expect(await ids('2 twigs and 1 resin')).toContain('farm');
+  });
+
+  it('takes only what the options allow', async () => {
+    expect(await ids('--kind', 'event', 'university')).toEqual(['graduation-of-scholars']);
+    expect(await ids('--colour', 'governance', '--cost', '1')).toEqual(['innkeeper', 'crane']);
+  });
+
+  it('prints name, facts and text in the language asked for', async () => {
+    const { out } = await evervale(['cards', '--names', 'wanderer', '--lang', 'fr']);
+    expect(out).toMatch(/^» Vagabond {2}2● {2}1★\n/);
+    expect(out).toContain('Créature');
+  });
+
+  it('keeps to 80 columns', async () => {
+    const { out } = await evervale(['cards', '--lang', 'de']);
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  it('says so when nothing matches', async () => {
+    const { code, err } = await evervale(['cards', 'dragon']);
+    expect({ code, err: err.trim() }).toEqual({ code: 1, err: 'error: dragon: nothing matches' });
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { evervale } from '../../test/listening.ts';
+
+describe('evervale play', () => {
+  it('without a terminal explains how to play and ends well', async () => {
+    const { code, out, err } = await evervale(['play']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('$ evervale play --people Anna,Ben');
+  });
+
+  it.each([
+    [['--people', 'Anna'], '--people: is one alone'],
+    [['--people', 'A,B,C,D,E', '--computers', '2'], '--people: is more than six'],
+    [['--solo', '--people', 'Anna,Ben'], '--solo: is for one person'],
+    [['--people', ','], 'It must be names'],
+  ])('refuses %j', async (args, problem) => {
+    const { code, err } = await evervale(['play', ...args]);
+    expect(code).toBe(1);
+    expect(err).toContain(problem);
+  });
+});
