@@ -1,11 +1,14 @@
 /** What search asks of a game besides its rules. */
 import type { State } from '@evervale/kernel';
+import type { Share } from './hints/share.ts';
 
 export interface Evaluator {
   /** Seats with points, automatic opponents included. */
   seats(s: State): number;
   /** The points `seat` will have at the end, as far as one can tell. */
   value(s: State, seat: number): number;
+  /** What the value is made of, for hints; they add up to it as far as it can be taken apart. */
+  shares?(s: State, seat: number): Share[];
   /** Nobody is in the middle of an action, so that positions can be compared. */
   atRest(s: State): boolean;
 }

@@ -7,3 +7,15 @@ export { BUDGETS, LEVELS, PLAYER_NAMES, playerNamed, withoutClock, type Level } 
 export { playMatch, type MatchWatch } from './match.ts';
 export type { Player } from './player.ts';
 export { Search, candidates, type Budget, type Candidate } from './search/player.ts';
+export { hintsFor, type Hint, type HintOptions } from './hints/hints.ts';
+export { review, type ReviewedPick, type ReviewOptions } from './hints/review.ts';
+export { withHints } from './words/hints.ts';
+export {
+  complaint,
+  farewell,
+  question,
+  readAnswer,
+  type Complaint,
+  type Question,
+} from './bots/protocol.ts';
+export { picksOverDeals } from './honesty.ts';

@@ -35,6 +35,7 @@ import { stepNames } from './supplies.ts';
 
 export const city: FeatureGroup = {
   name: 'city',
+  reason: (id) => ({ key: 'hint.later', id }),
   features: () => CARDS.list.map((card) => card.id),
   fill(s, seat, out) {
     const end = s[playerAt(seat) + CITY_TOP];
@@ -48,6 +49,7 @@ export const city: FeatureGroup = {
 /** Constructions that a Critter could still move into (6.14). */
 export const vacant: FeatureGroup = {
   name: 'vacant',
+  reason: (id) => ({ key: 'hint.free', id }),
   features: () => CARDS.list.map((card) => card.id),
   fill(s, seat, out) {
     const at = playerAt(seat) + VACANT;
@@ -104,6 +106,7 @@ const DISTANCES = 4;
 /** How many cards are missing for each free basic Event. */
 export const basicEvents: FeatureGroup = {
   name: 'basicEvents',
+  reason: (feature) => ({ key: 'hint.event', id: eventId(feature) }),
   features: () =>
     BASIC_EVENT_LIST.flatMap((event) =>
       ['now', 'one', 'two', 'far'].map((d) => `${event.id}-${d}`),
@@ -126,6 +129,7 @@ function missingColors(s: State, seat: number, needs: Needs): number {
 /** Free special Events: all cards there, some there, and the rest in hand or Meadow. */
 export const specialEvents: FeatureGroup = {
   name: 'specialEvents',
+  reason: (feature) => ({ key: 'hint.event', id: eventId(feature) }),
   features: () =>
     SPECIAL_EVENT_LIST.list.flatMap(({ id }) => [
       `${id}-now`,
@@ -165,4 +169,9 @@ function inHand(s: State, seat: number, kind: number): boolean {
 function inMeadow(s: State, kind: number): boolean {
   for (let i = 0; i < MEADOW_SIZE; i++) if (s[MEADOW + i] === kind) return true;
   return false;
+}
+
+/** "city-monument-now" is about the City Monument. */
+function eventId(feature: string): string {
+  return feature.slice(0, feature.lastIndexOf('-'));
 }

@@ -1,7 +1,9 @@
 /** The evaluation of Everdell: the points so far, and what the network expects to come. */
-import { DEPTH, isOver, type State } from '@evervale/kernel';
+import { DEPTH, isOver, type ScoreLine, type State } from '@evervale/kernel';
 import { FINISHED, PLAYERS, SEASON, SEATS, playerAt, score } from '@evervale/everdell/insides';
+import { everdell } from '@evervale/everdell';
 import type { Evaluator } from '../evaluator.ts';
+import type { Share } from '../hints/share.ts';
 import type { Network } from '../net/network.ts';
 import { Sparse } from '../net/sparse.ts';
 import { addFeatures, type FeatureSet } from './features.ts';
@@ -14,6 +16,8 @@ import { others, places } from './table.ts';
 [basicEvents, specialEvents, reach, places, others].forEach(addFeatures);
 
 export const SEASONS = 4;
+/** In hints a new season is a reason of its own, and a big one. */
+const SEASON_STEP = 3;
 
 export class EverdellEvaluator implements Evaluator {
   readonly features: FeatureSet;
@@ -43,9 +47,28 @@ export class EverdellEvaluator implements Evaluator {
     return isOver(s) || seat >= s[PLAYERS] || s[playerAt(seat) + FINISHED] === 1;
   }
 
+  /** Points on the table line by line, then what the network expects from which features. */
+  shares(s: State, seat: number): Share[] {
+    const now = everdell.score(s)[seat].lines.map(lineShare);
+    if (this.isSettled(s, seat)) return now;
+    const season = s[playerAt(seat) + SEASON];
+    this.features.fill(s, seat, this.x);
+    const later = this.net.contributions(this.x, season).flatMap((points, i): Share[] => {
+      const reason = this.features.reasons[this.x.index[i]];
+      return reason === undefined ? [] : [{ ...reason, points }];
+    });
+    return [...now, ...later, { key: 'hint.season', points: season * SEASON_STEP }];
+  }
+
   /** Points still to come. */
   expected(s: State, seat: number): number {
     this.features.fill(s, seat, this.x);
     return this.net.value(this.x, s[playerAt(seat) + SEASON]);
   }
+}
+
+/** A line of the score sheet as a reason. */
+function lineShare({ part, id, points }: ScoreLine): Share {
+  if (part === 'tokens') return { key: 'hint.tokens', points };
+  return part === 'journey' ? { key: 'hint.journey', points } : { key: 'hint.points', id, points };
 }

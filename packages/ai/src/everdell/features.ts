@@ -4,6 +4,7 @@
  * and boxes change nothing for those already known.
  */
 import type { State } from '@evervale/kernel';
+import type { Share } from '../hints/share.ts';
 import type { Sparse } from '../net/sparse.ts';
 
 export interface FeatureGroup {
@@ -11,7 +12,11 @@ export interface FeatureGroup {
   /** Names of its features, in the order of their indexes. */
   readonly features: () => readonly string[];
   fill(s: State, seat: number, out: Sparse): void;
+  /** What a hint says about one of its features; without it the group is never a reason. */
+  readonly reason?: (feature: string) => Reason;
 }
+
+export type Reason = Omit<Share, 'points'>;
 
 const groups: FeatureGroup[] = [];
 
@@ -22,26 +27,26 @@ export function addFeatures(group: FeatureGroup): void {
 
 export class FeatureSet {
   readonly names: readonly string[];
-  /** By index, which group a feature belongs to. */
-  readonly groupOf: readonly string[];
+  /** By index, what a hint says about a feature. */
+  readonly reasons: readonly (Reason | undefined)[];
   private readonly groups: readonly FeatureGroup[];
   private readonly bases: readonly number[];
 
   constructor(all: readonly FeatureGroup[] = groups) {
     const names: string[] = [];
-    const groupOf: string[] = [];
+    const reasons: (Reason | undefined)[] = [];
     const bases: number[] = [];
     for (const group of all) {
       bases.push(names.length);
       for (const feature of group.features()) {
         names.push(`${group.name}.${feature}`);
-        groupOf.push(group.name);
+        reasons.push(group.reason?.(feature));
       }
     }
     this.groups = [...all];
     this.bases = bases;
     this.names = names;
-    this.groupOf = groupOf;
+    this.reasons = reasons;
   }
 
   fill(s: State, seat: number, out: Sparse): void {

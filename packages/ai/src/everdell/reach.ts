@@ -33,6 +33,10 @@ const FROM = ['hand', 'meadow'];
 /** Sums over hand and Meadow, then by kind what could be played at once. */
 export const reach: FeatureGroup = {
   name: 'reach',
+  reason(feature) {
+    const id = feature.slice(feature.indexOf('-') + 1);
+    return CARDS.find(id) === undefined ? { key: 'hint.reach' } : { key: 'hint.play', id };
+  },
   features: () => [
     ...FROM.flatMap((from) => [
       ...CLASSES.flatMap((c) => [`${from}-${c}`, `${from}-${c}-points`]),

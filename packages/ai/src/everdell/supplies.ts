@@ -36,6 +36,7 @@ export const bias: FeatureGroup = {
 
 export const resources: FeatureGroup = {
   name: 'resources',
+  reason: () => ({ key: 'hint.resources' }),
   features: () => [...RESOURCE_NAMES.flatMap((r) => [...stepNames(r, MOST), `${r}More`]), 'all'],
   fill(s, seat, out) {
     const at = playerAt(seat) + RESOURCES;
@@ -53,6 +54,7 @@ export const resources: FeatureGroup = {
 /** Workers that can be placed now, and those that come back with the next season. */
 export const workers: FeatureGroup = {
   name: 'workers',
+  reason: () => ({ key: 'hint.workers' }),
   features: () => [...stepNames('ready', 6), ...stepNames('away', 6)],
   fill(s, seat, out) {
     const w = playerAt(seat) + WORKERS;
@@ -77,6 +79,7 @@ export function readyCount(s: State, seat: number): number {
 
 export const hand: FeatureGroup = {
   name: 'hand',
+  reason: () => ({ key: 'hint.hand' }),
   features: () => [...stepNames('size', 8), ...CARDS.list.map((card) => card.id)],
   fill(s, seat, out) {
     const p = playerAt(seat);
@@ -88,6 +91,7 @@ export const hand: FeatureGroup = {
 
 export const space: FeatureGroup = {
   name: 'space',
+  reason: () => ({ key: 'hint.space' }),
   features: () => ['left', ...stepNames('free', 6)],
   fill(s, seat, out) {
     const left = citySize(s, seat) - spacesUsed(s, seat);
@@ -99,6 +103,7 @@ export const space: FeatureGroup = {
 /** Resources waiting on cards (Storehouse). */
 export const stored: FeatureGroup = {
   name: 'stored',
+  reason: () => ({ key: 'hint.stored' }),
   features: () => [...RESOURCE_NAMES],
   fill(s, seat, out) {
     const end = s[playerAt(seat) + CITY_TOP];

@@ -22,6 +22,7 @@ const SHARED_FROM = [0, 2, 5, 6];
 /** Places a ready worker would find: Forest cards, basic locations for one, the Journey's spots. */
 export const places: FeatureGroup = {
   name: 'places',
+  reason: () => ({ key: 'hint.table' }),
   features: () => [
     ...FORESTS.list.map(({ id }) => id),
     ...SHARED_FROM.map((i) => `basic${i}`),

@@ -49,6 +49,20 @@ export class Network {
     return sum;
   }
 
+  /** How much each feature of `x` adds to the value, in the order of `x`. */
+  contributions(x: Sparse, bank: number): number[] {
+    this.value(x, bank);
+    const { cells, input, output } = this;
+    return Array.from({ length: x.count }, (_, i) => {
+      const row = (bank * this.features + x.index[i]) * ROW;
+      let slope = input[row + HIDDEN];
+      for (let h = 0; h < HIDDEN; h++) {
+        if (cells[h] > 0) slope += output[bank * HIDDEN + h] * input[row + h];
+      }
+      return slope * x.value[i];
+    });
+  }
+
   /** Eight hidden cells at once, in variables of their own: more than twice as fast as a loop. */
   private eight(x: Sparse, first: number, h: number): void {
     const { cells, input } = this;

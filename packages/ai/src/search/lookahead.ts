@@ -35,6 +35,11 @@ export class Lookahead {
     return this.worth(this.ahead, seat);
   }
 
+  /** The position `after` came to. */
+  get reached(): State {
+    return this.ahead;
+  }
+
   /** Fills `values` and gives what `seat` thinks of them. */
   worth(s: State, seat: number): number {
     const { evaluator, values } = this;

@@ -1,0 +1,54 @@
+import { everdell, wordsOf } from '@evervale/everdell';
+import { decidingSeat, isOver } from '@evervale/kernel';
+import { LANGS } from '@evervale/kernel/text';
+import { expect, test } from 'vitest';
+import { evaluatorFor } from '../evaluators.ts';
+import { Knowledge } from '../knowledge.ts';
+import { playerNamed } from '../levels.ts';
+import { withHints } from '../words/hints.ts';
+import { hintsFor, type Hint } from './hints.ts';
+
+const evaluator = evaluatorFor(everdell);
+const words = withHints(wordsOf());
+
+/** Hints at every tenth decision of a game of greedy players. */
+async function hintsOfGame(seed: number): Promise<Hint[][]> {
+  const s = everdell.create(everdell.readOptions({ players: 2 }), seed);
+  const greedy = playerNamed('greedy', evaluator, 1);
+  const all: Hint[][] = [];
+  for (let i = 0; !isOver(s); i++) {
+    const knowledge = new Knowledge(everdell, s, decidingSeat(s));
+    if (i % 10 === 0) {
+      all.push(await hintsFor(knowledge, { evaluator, budget: { simulations: 24 }, seed: 1 }));
+    }
+    everdell.machine.apply(s, await greedy.pick(knowledge));
+  }
+  return all;
+}
+
+test('hints name up to three legal picks, their points and a reason in four languages', async () => {
+  const decisions = await hintsOfGame(1);
+  for (const { length } of decisions) expect([2, 3]).toContain(length);
+  const hints = decisions.flat();
+  for (const { points, why, option } of hints) {
+    expect(points).toBeGreaterThan(0);
+    for (const lang of LANGS) {
+      expect(words.print(option, lang)).not.toBe('');
+      expect(words.print(why, lang)).toMatch(/^[\p{Lu}\d].*\.$/u);
+    }
+  }
+  const kinds = new Set(hints.map(({ why }) => words.print(why, 'en').replaceAll(/\d+/g, 'n')));
+  expect(kinds.size).toBeGreaterThan(5);
+});
+
+test('what is hidden does not change a hint', async () => {
+  const s = everdell.create(everdell.readOptions({ players: 2 }), 3);
+  const other = everdell.determinize(s, 0, { bytes: new Uint8Array(16).fill(7), at: 0 });
+  const ask = async (table: typeof s) =>
+    hintsFor(new Knowledge(everdell, table, 0), {
+      evaluator,
+      budget: { simulations: 20 },
+      seed: 5,
+    });
+  expect(await ask(other)).toEqual(await ask(s));
+});

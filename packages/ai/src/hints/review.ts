@@ -1,0 +1,110 @@
+/** A finished game looked at again: where points were lost, and what would have been better. */
+import {
+  decidingSeat,
+  isOver,
+  readRecord,
+  stream,
+  type Game,
+  type GameRecord,
+  type State,
+  type Text,
+} from '@evervale/kernel';
+import type { Evaluator } from '../evaluator.ts';
+import { Knowledge } from '../knowledge.ts';
+import type { Node } from '../search/node.ts';
+import { Search, candidates, searchSlowly, type Budget } from '../search/player.ts';
+import { SETTINGS } from '../search/tree.ts';
+
+export interface ReviewedPick {
+  /** Which pick of the record. */
+  readonly index: number;
+  readonly seat: number;
+  readonly taken: { readonly key: string; readonly text: Text; readonly points: number };
+  /** The best picks instead, up to the end of the action. */
+  readonly better: readonly { readonly key: string; readonly text: Text }[];
+  readonly points: number;
+  /** Points that were to be expected more. */
+  readonly lost: number;
+}
+
+export interface ReviewOptions {
+  readonly evaluator: Evaluator;
+  readonly budget: Budget;
+  readonly seed: number;
+  /** Losses below this are left out. */
+  readonly least: number;
+  readonly pause?: () => Promise<void>;
+  readonly progress?: (done: number, picks: number) => void;
+}
+
+/** Every decision is judged by what its seat knew at that time; the worst loss comes first. */
+export async function review(
+  game: Game,
+  record: GameRecord,
+  options: ReviewOptions,
+): Promise<ReviewedPick[]> {
+  const { seed, picks, options: gameOptions } = readRecord(game, record);
+  const s = game.create(gameOptions, seed);
+  const found: ReviewedPick[] = [];
+  for (const [index, code] of picks.entries()) {
+    const reviewed = await reviewPick(game, s, index, code, options);
+    if (reviewed.lost >= options.least) found.push(reviewed);
+    game.machine.touched();
+    game.machine.apply(s, code);
+    options.progress?.(index + 1, picks.length);
+  }
+  return found.sort((a, b) => b.lost - a.lost || a.index - b.index);
+}
+
+async function reviewPick(
+  game: Game,
+  s: State,
+  index: number,
+  code: number,
+  options: ReviewOptions,
+): Promise<ReviewedPick> {
+  const seat = decidingSeat(s);
+  const knowledge = new Knowledge(game, s, seat);
+  const search = new Search(knowledge, options, options.seed + index);
+  await searchSlowly(search, options.pause ?? (async () => {}));
+  const all = candidates(search.tree.root, seat, SETTINGS.rivalry);
+  const taken = all.find((candidate) => candidate.code === code)!;
+  const [best] = all;
+  return {
+    index,
+    seat,
+    taken: { ...game.machine.wording(s, code), points: taken.points[seat] },
+    better: bestLine(game, knowledge.deal(stream(options.seed)), search.tree.root, seat),
+    points: best.points[seat],
+    lost: best.code === code ? 0 : Math.max(0, best.points[seat] - taken.points[seat]),
+  };
+}
+
+/** The most tried picks one after the other, as long as the seat decides and the tree goes. */
+function bestLine(game: Game, s: State, root: Node, seat: number): ReviewedPick['better'] {
+  const line: { key: string; text: Text }[] = [];
+  let node: Node | null = root;
+  do {
+    const at: number = mostTried(node, game.machine.legal(s).toArray());
+    if (at < 0) break;
+    line.push(game.machine.wording(s, node.codes[at]));
+    game.machine.touched();
+    game.machine.apply(s, node.codes[at]);
+    node = node.kids[at];
+  } while (node !== null && !isOver(s) && decidingSeat(s) === seat);
+  return line;
+}
+
+function mostTried(node: Node, legal: readonly number[]): number {
+  let best = -1;
+  node.codes.forEach((code, i) => {
+    if (
+      node.visits[i] > 0 &&
+      legal.includes(code) &&
+      (best < 0 || node.visits[i] > node.visits[best])
+    ) {
+      best = i;
+    }
+  });
+  return best;
+}

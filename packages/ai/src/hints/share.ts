@@ -1,0 +1,21 @@
+/** What an evaluation is made of, in pieces people can talk about. */
+import type { Text } from '@evervale/kernel';
+import type { HintKey } from '../words/hints.ts';
+
+export interface Share {
+  readonly key: HintKey;
+  /** Which card, Event or place, if it is about one. */
+  readonly id?: string;
+  readonly points: number;
+}
+
+export function shareName({ key, id }: Share): string {
+  return id === undefined ? key : `${key} ${id}`;
+}
+
+/** A share in words; points that count at once are named. */
+export function shareText({ key, id, points }: Share): Text {
+  const n = Math.round(points);
+  const of: Text | null = id === undefined ? null : { key: 'name', args: { id } };
+  return { key, args: { n, ...(of && { of }) } };
+}

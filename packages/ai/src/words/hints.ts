@@ -1,0 +1,93 @@
+/** The words of hints, in all four languages. */
+import { catalog, count, printer, type Printer, type Resolvers } from '@evervale/kernel/text';
+
+const hints = catalog(
+  {
+    'hint.points': `${count('point', 'points')} from {of}`,
+    'hint.tokens': count('point token', 'point tokens'),
+    'hint.journey': `${count('point', 'points')} from the Journey`,
+    'hint.later': '{of} will pay off later',
+    'hint.resources': 'more resources in stock',
+    'hint.hand': 'better cards in hand',
+    'hint.reach': 'more cards come within reach',
+    'hint.play': '{of} can be played soon',
+    'hint.free': '{of} stays free to be occupied',
+    'hint.event': '{of} comes closer',
+    'hint.workers': 'more workers ready',
+    'hint.space': 'space left in the city',
+    'hint.stored': 'resources in store',
+    'hint.season': 'the workers return and a new season begins',
+    'hint.table': 'good places stay open',
+    'hint.outlook': 'the best outlook overall',
+  },
+  {
+    'hint.points': `${count('Punkt', 'Punkte')} ({of})`,
+    'hint.tokens': count('Punktemarker', 'Punktemarker'),
+    'hint.journey': `${count('Punkt', 'Punkte')} durch die Reise`,
+    'hint.later': '{of} zahlt sich später aus',
+    'hint.resources': 'mehr Rohstoffe im Vorrat',
+    'hint.hand': 'bessere Karten auf der Hand',
+    'hint.reach': 'mehr Karten kommen in Reichweite',
+    'hint.play': '{of} kann bald gespielt werden',
+    'hint.free': '{of} bleibt für Bewohner frei',
+    'hint.event': '{of} rückt näher',
+    'hint.workers': 'mehr Arbeiter bereit',
+    'hint.space': 'Platz in der Stadt',
+    'hint.stored': 'Rohstoffe auf Lager',
+    'hint.season': 'die Arbeiter kehren zurück und eine neue Jahreszeit beginnt',
+    'hint.table': 'gute Orte bleiben offen',
+    'hint.outlook': 'insgesamt die besten Aussichten',
+  },
+  {
+    'hint.points': `${count('point', 'points')} ({of})`,
+    'hint.tokens': count('jeton de point', 'jetons de point'),
+    'hint.journey': `${count('point', 'points')} grâce au Voyage`,
+    'hint.later': '{of} rapportera plus tard',
+    'hint.resources': 'plus de ressources en réserve',
+    'hint.hand': 'de meilleures cartes en main',
+    'hint.reach': 'plus de cartes à portée',
+    'hint.play': '{of} pourra bientôt être jouée',
+    'hint.free': '{of} reste libre pour un habitant',
+    'hint.event': '{of} se rapproche',
+    'hint.workers': 'plus d’ouvriers disponibles',
+    'hint.space': 'de la place dans la ville',
+    'hint.stored': 'des ressources en stock',
+    'hint.season': 'les ouvriers reviennent et une nouvelle saison commence',
+    'hint.table': 'de bons lieux restent ouverts',
+    'hint.outlook': 'les meilleures perspectives dans l’ensemble',
+  },
+  {
+    'hint.points': `${count('punto', 'punti')} ({of})`,
+    'hint.tokens': count('segnalino punto', 'segnalini punto'),
+    'hint.journey': `${count('punto', 'punti')} grazie al Viaggio`,
+    'hint.later': '{of} renderà più avanti',
+    'hint.resources': 'più risorse di scorta',
+    'hint.hand': 'carte migliori in mano',
+    'hint.reach': 'più carte a portata di mano',
+    'hint.play': '{of} si potrà giocare presto',
+    'hint.free': '{of} resta libera per un abitante',
+    'hint.event': '{of} si avvicina',
+    'hint.workers': 'più lavoratori pronti',
+    'hint.space': 'spazio nella città',
+    'hint.stored': 'risorse in deposito',
+    'hint.season': 'i lavoratori tornano e comincia una nuova stagione',
+    'hint.table': 'buoni luoghi restano aperti',
+    'hint.outlook': 'le prospettive migliori nel complesso',
+  },
+);
+
+export type HintKey = keyof (typeof hints)['en'];
+
+const own = printer([hints]);
+
+/** A printer of a game (it knows the names of cards) that can also say hints. */
+export function withHints(words: Printer): Printer {
+  const keys = Object.keys(hints.en) as HintKey[];
+  const resolvers: Resolvers = Object.fromEntries(
+    keys.map(
+      (key) =>
+        [key, (args, lang) => own.print({ key, args }, lang)] satisfies [string, Resolvers[string]],
+    ),
+  );
+  return words.with(resolvers);
+}
