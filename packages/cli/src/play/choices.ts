@@ -3,7 +3,7 @@ import { CARDS, RESOURCE_NAMES } from '@evervale/everdell';
 import type { Decision, Text } from '@evervale/kernel';
 import { holdsAll } from '../fold.ts';
 import { cardSign, faint, goods, resourceSign } from '../glyphs.ts';
-import type { Scene } from './render/scene.ts';
+import { seatSign, type Scene } from './render/scene.ts';
 
 /** The kinds of actions in a turn; every other decision is one choice. */
 export const GROUPS = ['place', 'play', 'other', 'choice'] as const;
@@ -22,22 +22,47 @@ export interface Choice {
 /** The prompt of the choice of what to do in a turn. */
 export const TURN = 'prompt.action';
 
+type Option = Decision['options'][number];
+
 /** The choice of what to do in a turn is offered in groups; every other decision as one list. */
 export function choicesOf(scene: Scene, { prompt, options }: Decision): Choice[] {
   const turn = prompt.key === TURN;
-  // "Done" comes last, wherever the rules list it.
-  const sorted = [
-    ...options.filter(({ key }) => key !== 'done'),
-    ...options.filter(({ key }) => key === 'done'),
-  ];
-  const all = sorted.map(({ code, key, text }) => {
-    const group = turn ? groupOf(key) : 'choice';
-    const label = turn ? turnLabel(scene, group, key, text) : plainLabel(scene, key, text);
-    return { code, group, label, search: `${scene.print(text)} ${key}` };
-  });
-  return GROUPS.flatMap((group) => all.filter((choice) => choice.group === group)).map(
-    (choice, i) => Object.assign(choice, { number: i + 1 }),
+  const grouped = options.map((option) => ({
+    option,
+    group: turn ? groupOf(option.key) : ('choice' as const),
+  }));
+  const sorted = grouped.toSorted(
+    (a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || inOrder(a.option, b.option),
   );
+  const numbers = turn
+    ? sorted.map((_, i) => i + 1)
+    : numbersFor(sorted.map(({ option }) => option));
+  return sorted.map(({ option, group }, i) => ({
+    number: numbers[i],
+    code: option.code,
+    group,
+    label: labelOf(scene, option),
+    search: `${scene.print(option.text)} ${option.key}`,
+  }));
+}
+
+const LAST = ['none', 'done'];
+
+/** By code, which is the order of the board and of the resources; ways out come last. */
+function inOrder(a: Option, b: Option): number {
+  return LAST.indexOf(a.key) - LAST.indexOf(b.key) || a.code - b.code;
+}
+
+/**
+ * Options have the number that they carry themselves, if all do: an amount, or the place of a card
+ * in the Meadow. Ways out come behind them. Otherwise they are counted.
+ */
+function numbersFor(options: readonly Option[]): number[] {
+  const own = options.map(({ key }) => /^[a-z]+:(?:[^@]+@meadow-)?(\d+)$/.exec(key)?.[1]);
+  const carried = options.every(({ key }, i) => own[i] !== undefined || LAST.includes(key));
+  if (!carried) return options.map((_, i) => i + 1);
+  const most = Math.max(...own.map((n) => Number(n ?? 0)));
+  return own.map((n) => (n === undefined ? most + 1 : Number(n)));
 }
 
 function groupOf(key: string): Group {
@@ -45,9 +70,10 @@ function groupOf(key: string): Group {
   return key.startsWith('play:') ? 'play' : 'other';
 }
 
-function turnLabel(scene: Scene, group: Group, key: string, text: Text): string {
-  if (group === 'place') return placeLabel(scene, text);
-  return group === 'play' ? playLabel(scene, key) : scene.print(text);
+function labelOf(scene: Scene, { key, text }: Option): string {
+  if (text.key === 'option.place' || text.key === 'option.worker') return placeLabel(scene, text);
+  if (/^play:[^@]+@/.test(key)) return playLabel(scene, key);
+  return plainLabel(scene, key, text);
 }
 
 const PLACE_SIGNS: Readonly<Record<string, string>> = {
@@ -57,7 +83,7 @@ const PLACE_SIGNS: Readonly<Record<string, string>> = {
   'spot.cardOf': '⌂ ',
 };
 
-/** The heading says that a worker is placed; the label only where. */
+/** The heading or the prompt says that it is about a worker; the label only where. */
 function placeLabel({ print }: Scene, text: Text): string {
   const place = text.args?.['place'];
   if (typeof place !== 'object') return print(text);
@@ -75,9 +101,16 @@ function playLabel({ print, ui }: Scene, key: string): string {
   return `${cardSign(id)} ${print({ key: 'name', args: { id } })} ${goods(cost)} ${faint(from)}`;
 }
 
-/** Any other option in its own words, with the sign of the card or resource it is about. */
-function plainLabel({ print }: Scene, key: string, text: Text): string {
+/** Any other option in its own words, with the sign of the card, resource or seat it is about. */
+function plainLabel(scene: Scene, key: string, text: Text): string {
+  const { print } = scene;
+  const player = text.args?.['player'];
+  if (text.key === 'option.opponent' && typeof player === 'object') {
+    return `${seatSign(scene, Number(player.args?.['seat']))} ${print(text)}`;
+  }
   const id = /^[^:]+:([^@]+)/.exec(key)?.[1] ?? '';
+  // An amount is its own number.
+  if (text.key === 'option.amount') return '';
   const resource = RESOURCE_NAMES.find((one) => one === id);
   if (resource !== undefined) return `${resourceSign(resource)} ${print(text)}`;
   return CARDS.find(id) === undefined ? print(text) : `${cardSign(id)} ${print(text)}`;

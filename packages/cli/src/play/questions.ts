@@ -2,7 +2,7 @@
 import { cancel, intro, isCancel, multiselect, select, text } from '@clack/prompts';
 import { RUGWORT_MODULES, wordsOf } from '@evervale/everdell';
 import type { Lang } from '@evervale/kernel/text';
-import { MOST_SEATS, computerSeats, soloWish, type Wish } from './setup.ts';
+import { MOST_SEATS, computerSeats, defaultName, soloWish, type Wish } from './setup.ts';
 import { uiOf, type UiKey } from './words/index.ts';
 
 /** Somebody has changed their mind. */
@@ -76,7 +76,7 @@ class Questions {
   }
 
   private ownName(): Promise<string> {
-    return this.type('ui.setup.name', this.say('ui.setup.me'));
+    return this.type('ui.setup.name', defaultName(this.lang));
   }
 
   private async names(): Promise<string[]> {

@@ -77,6 +77,13 @@ describe('a game at the screen', () => {
     expect(second).toContain('draws 1 card');
   });
 
+  it('takes several things at once, and with that the choice is made (5.23)', async () => {
+    const { desk, screen } = deskFor([{ name: 'Anna' }, bot], typing('haven⏎1 2 3 4⏎'));
+    await playSession(desk);
+    expect(everdell.view(desk.running.play.state, 0).players[0].handCount).toBe(1);
+    expect(screen.text).toContain('Which resource do you gain? (2 left)');
+  });
+
   it('lets the one before take back the last pick', async () => {
     const { desk, screen } = deskFor(people(2), typing('⏎1⏎u'));
     expect(await playSession(desk)).toBe('left');

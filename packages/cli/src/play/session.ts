@@ -67,14 +67,24 @@ async function isMeant(
   return confirmed(desk.screen, desk.ui('ui.confirmPass'), desk.ui('ui.yesNo'));
 }
 
-/** Several picks typed at once belong to one run; what comes behind its end is left out. */
-function takeAll(desk: Desk, { seat, group, prompt }: Decision, codes: readonly number[]): void {
+/**
+ * Several picks typed at once are a whole run: what comes behind its end is left out, and if more
+ * could follow, it is ended.
+ */
+function takeAll(desk: Desk, run: Decision, codes: readonly number[]): void {
   for (const code of codes) {
-    const now = decision(everdell, desk.running.play.state);
-    const goesOn = now?.seat === seat && now.group === group && now.prompt.key === prompt.key;
-    if (!goesOn || !now.options.some((option) => option.code === code)) return;
+    if (!optionsOf(desk, run).some((option) => option.code === code)) return;
     desk.take(code);
   }
+  const done = optionsOf(desk, run).find(({ key }) => key === 'done');
+  if (codes.length > 1 && done !== undefined) desk.take(done.code);
+}
+
+/** The options now, as long as the same run of picks goes on. */
+function optionsOf(desk: Desk, { seat, group, prompt }: Decision): Decision['options'] {
+  const now = decision(everdell, desk.running.play.state);
+  const goesOn = now?.seat === seat && now.group === group && now.prompt.key === prompt.key;
+  return goesOn ? now.options : [];
 }
 
 async function obey(desk: Desk, seat: number, { name, argument }: Command): Promise<void> {

@@ -89,7 +89,6 @@ export const de: UiWords = {
   'ui.setup.year': 'Welches Jahr?',
   'ui.setup.modules': 'Module, die {rugwort} stärker machen (Leertaste markiert, Enter weiter)',
   'ui.setup.cancelled': 'Dann ein andermal.',
-  'ui.setup.me': 'Du',
   'ui.computer': 'Computer {n}',
 
   'ui.help.goal':

@@ -95,7 +95,6 @@ export const en = {
   'ui.setup.year': 'Which year?',
   'ui.setup.modules': 'Modules that make {rugwort} harder (space marks, Enter goes on)',
   'ui.setup.cancelled': 'Another time, then.',
-  'ui.setup.me': 'You',
   'ui.computer': 'Computer {n}',
 
   // Help.

@@ -90,7 +90,6 @@ export const fr: UiWords = {
   'ui.setup.modules':
     'Modules qui renforcent {rugwort} (espace pour cocher, Entrée pour continuer)',
   'ui.setup.cancelled': 'Une autre fois, alors.',
-  'ui.setup.me': 'Vous',
   'ui.computer': 'Ordinateur {n}',
 
   'ui.help.goal':

@@ -89,7 +89,6 @@ export const it: UiWords = {
   'ui.setup.year': 'Quale anno?',
   'ui.setup.modules': 'Moduli che rafforzano {rugwort} (spazio segna, Invio continua)',
   'ui.setup.cancelled': 'Sarà per un’altra volta.',
-  'ui.setup.me': 'Tu',
   'ui.computer': 'Computer {n}',
 
   'ui.help.goal':
