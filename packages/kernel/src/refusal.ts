@@ -6,10 +6,12 @@ export function shown(value: unknown): string {
 /** Input from outside that cannot be taken: which field, and what would be right. */
 export class Refusal extends Error {
   readonly field: string;
+  readonly problem: string;
 
   constructor(field: string, problem: string) {
     super(`${field}: ${problem}`);
     this.name = 'Refusal';
     this.field = field;
+    this.problem = problem;
   }
 }

@@ -2,6 +2,7 @@
  * A position as people write it by hand: JSON that names only what differs from an empty table,
  * with the ids of cards, places and Events. Seats are counted from 1, as players count themselves.
  */
+import type { EncodedState } from '@evervale/kernel';
 import type { Resource, Season } from '../content/terms.ts';
 
 export type Goods = Partial<Record<Resource, number>>;
@@ -59,10 +60,5 @@ export interface Position {
   readonly workers?: Readonly<Record<string, readonly number[]>>;
   readonly seed?: number;
   /** Only in positions in the middle of an effect, as the program writes them. */
-  readonly pending?: {
-    readonly rules: string;
-    readonly frames: string;
-    readonly revealed: readonly string[];
-    readonly played: number;
-  };
+  readonly pending?: EncodedState;
 }

@@ -1,9 +1,11 @@
 /** Positions for bug reports, puzzles, lessons and tests. */
 import { Play, Refusal, codeForKey, decision, type Lang, type SeatScore } from '@evervale/kernel';
+import { LANGS } from '@evervale/kernel/text';
 import { everdell } from '../game.ts';
 import type { GameEvent } from '../log/event.ts';
 import type { GameOptions } from '../options.ts';
 import type { View } from '../view.ts';
+import { list, object, oneOf, text, whole } from './fields.ts';
 import type { Position } from './format.ts';
 import { readPosition } from './read.ts';
 import { writePosition } from './write.ts';
@@ -37,14 +39,22 @@ export interface PositionRequest {
 
 /** Reads a position, takes the picks, and tells all there is to tell about the result. */
 export function position(input: unknown, request: PositionRequest = {}): PositionReport {
+  const { as, picks, lang } = readRequest(request);
   const { state, options } = readPosition(input);
-  const { as, picks = [], lang = 'en' } = request;
   const play = new Play<GameOptions, View, GameEvent>(everdell, options, 0, state);
-  if (as !== undefined && (!Number.isInteger(as) || as < 1 || as > everdell.seats(state))) {
+  if (as !== undefined && as > everdell.seats(state)) {
     throw new Refusal('as', `must be a seat from 1 to ${everdell.seats(state)}`);
   }
   const events = picks.flatMap((key, i) => takeKey(play, key, `picks[${i}]`));
   return report(play, events, as, lang);
+}
+
+function readRequest(input: unknown): { as?: number; picks: readonly string[]; lang: Lang } {
+  const json = object(input, 'request', ['as', 'picks', 'lang']);
+  const picks = list(json['picks'], 'picks').map((key, i) => text(key, `picks[${i}]`));
+  const lang = oneOf(json['lang'], 'lang', LANGS, 'en');
+  if (json['as'] === undefined) return { picks, lang };
+  return { as: whole(json['as'], 'as', 1, 99, 1), picks, lang };
 }
 
 function takeKey(

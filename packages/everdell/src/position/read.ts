@@ -3,31 +3,16 @@ import { standBySeason } from '../rugwort/setup.ts';
 import { anyDeployed } from '../state/workers.ts';
 import { type GameOptions, readOptions } from '../options.ts';
 import { machine, tableFor } from '../rules.ts';
-import { FINISHED, PLAYED, PLAYERS, SEATS, TURN, playerAt } from '../state/layout.ts';
-import { showRevealed } from '../state/revealed.ts';
+import { FINISHED, PLAYERS, SEATS, TURN, playerAt } from '../state/layout.ts';
 import { turns } from '../turn/turn.ts';
 import { VERSION } from '../version.ts';
-import { cardKind } from './cards.ts';
-import { list, object, text, whole } from './fields.ts';
+import { writePosition } from './write.ts';
+import { list, object, whole, type Json } from './fields.ts';
 import { readBoard, readWorkers } from './readBoard.ts';
 import { standOnCard } from './readCity.ts';
 import { checkCopies, readPiles } from './readPiles.ts';
 import { readPlayer, readRugwort } from './readPlayer.ts';
-import {
-  DEPTH,
-  FRAMES,
-  FRAME_SIZE,
-  MAX_FRAMES,
-  PENDING,
-  RNG,
-  Refusal,
-  SEAT,
-  type State,
-  fromBase64,
-  nodeOf,
-  seedWords,
-  shown,
-} from '@evervale/kernel';
+import { RNG, Refusal, type State, seedWords, decode } from '@evervale/kernel';
 
 const TOP_FIELDS = [
   'options',
@@ -72,8 +57,8 @@ export function readPosition(input: unknown): { state: State; options: GameOptio
   readPiles(s, json);
   checkCopies(s);
   s[TURN] = whole(json['turn'], 'turn', 1, s[PLAYERS], 1) - 1;
-  if (json['pending'] === undefined) start(s);
-  else resume(s, json['pending']);
+  if (json['pending'] !== undefined) return { state: resume(json), options };
+  start(s);
   return { state: s, options };
 }
 
@@ -84,36 +69,32 @@ function start(s: State): void {
   machine.run(s);
 }
 
-/** Goes on in the middle of an effect, exactly where it was written down. */
-function resume(s: State, input: unknown): void {
-  const json = object(input, 'pending', ['rules', 'frames', 'revealed', 'played']);
-  if (json['rules'] !== VERSION) {
+/**
+ * Goes on in the middle of an effect, from the very bytes that were written down. They belong to the
+ * position around them: whoever changes one of the two gets a refusal.
+ */
+function resume(json: Json): State {
+  let s: State;
+  try {
+    s = decode({ id: 'everdell', version: VERSION }, json['pending']);
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refusal(`pending.${error.field}`, error.problem);
+    throw error;
+  }
+  if (!sameJson(writePosition(s), json)) {
     throw new Refusal(
-      'pending.rules',
-      `belongs to rules version ${shown(json['rules'])}, this is ${VERSION}`,
+      'pending',
+      'belongs to the position as it was written, and this one was changed',
     );
   }
-  const frames = fromBase64(text(json['frames'], 'pending.frames'));
-  const depth = frames.length / FRAME_SIZE;
-  if (!Number.isInteger(depth) || depth < 1 || depth > MAX_FRAMES) {
-    throw new Refusal('pending.frames', 'is damaged');
-  }
-  list(json['revealed'], 'pending.revealed', 8).forEach((id, i) =>
-    showRevealed(s, cardKind(id, `pending.revealed[${i}]`)),
-  );
-  s[PLAYED] = whole(json['played'], 'pending.played', 0, 99, 0);
-  s.set(frames, FRAMES);
-  s[DEPTH] = depth;
-  for (let i = 0; i < depth; i++) {
-    const f = FRAMES + i * FRAME_SIZE;
-    const bad =
-      nodeOf(s, f) < 1 || nodeOf(s, f) > machine.program().length || s[f + SEAT] >= s[SEATS];
-    if (bad) throw new Refusal('pending.frames', 'is damaged');
-  }
-  s[PENDING] = 1;
-  try {
-    if (machine.legal(s).count === 0) throw new Error('no options');
-  } catch {
-    throw new Refusal('pending.frames', 'does not fit the position');
-  }
+  return s;
+}
+
+/** The same JSON, in whatever order its fields come. */
+function sameJson(a: unknown, b: unknown): boolean {
+  const sorted = (_: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([x], [y]) => (x < y ? -1 : 1)))
+      : value;
+  return JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
 }

@@ -5,6 +5,7 @@ import {
   FORESTS,
   SPECIAL_EVENT_LIST,
 } from '../content/board.ts';
+import { boxesOf, comesWith } from '../content/boxes.ts';
 import { MEADOW_PLACE } from '../rugwort/room.ts';
 import {
   EVENT_KIND,
@@ -46,6 +47,7 @@ export function readBoard(s: State, json: Json): void {
     if (kind === undefined) {
       throw new Refusal(`forest[${i}]`, `no Forest card is called "${shown(id)}"`);
     }
+    fromBoxInUse(s, FORESTS.of(kind).box, `forest[${i}]`);
     if (s.subarray(FOREST, FOREST + 4).includes(kind)) {
       throw new Refusal(`forest[${i}]`, 'lies there already');
     }
@@ -60,6 +62,7 @@ export function readBoard(s: State, json: Json): void {
 export function layEvent(s: State, id: string, field: string): number {
   const kind = SPECIAL_EVENT_LIST.find(id);
   if (kind === undefined) throw new Refusal(field, `no Event is called "${id}"`);
+  fromBoxInUse(s, SPECIAL_EVENT_LIST.of(kind).box, field);
   for (let i = 0; i < SPECIAL_EVENTS; i++) {
     if (s[eventAt(i) + EVENT_KIND] === kind) return i;
     if (s[eventAt(i) + EVENT_KIND] === 0) {
@@ -68,6 +71,10 @@ export function layEvent(s: State, id: string, field: string): number {
     }
   }
   throw new Refusal(field, `only ${SPECIAL_EVENTS} special Events fit`);
+}
+
+function fromBoxInUse(s: State, box: string, field: string): void {
+  if (!comesWith(boxesOf(s), box)) throw new Refusal(field, `comes with the box "${box}" only`);
 }
 
 export function readWorkers(s: State, value: unknown): void {

@@ -1,4 +1,5 @@
 /** Reading draw and discard pile; no card may be named more often than it exists. */
+import { boxesOf, copiesWith } from '../content/boxes.ts';
 import { CARDS } from '../content/tables.ts';
 import { cardsOnTable } from '../state/inventory.ts';
 import { discardCardOf, putOnDeck } from '../state/piles.ts';
@@ -20,8 +21,8 @@ function putRest(s: State, deck: readonly number[], seed: number): void {
   const used = cardsOnTable(s);
   for (const kind of deck) used[kind]++;
   const rest: number[] = [];
-  CARDS.list.forEach((card, i) => {
-    for (let n = used[i + 1]; n < card.copies; n++) rest.push(i + 1);
+  copiesWith(boxesOf(s)).forEach((copies, kind) => {
+    for (let n = used[kind]; n < copies; n++) rest.push(kind);
   });
   const bytes = Uint8Array.from(rest);
   const rng = stream(seed);
@@ -32,9 +33,9 @@ function putRest(s: State, deck: readonly number[], seed: number): void {
 /** No more copies than the game has. */
 export function checkCopies(s: State): void {
   const used = cardsOnTable(s);
-  CARDS.list.forEach((card, i) => {
-    if (used[i + 1] > card.copies) {
-      throw new Refusal(card.id, `is named ${used[i + 1]} times, the game has ${card.copies}`);
-    }
+  const copies = copiesWith(boxesOf(s));
+  CARDS.list.forEach(({ id }, i) => {
+    const [named, there] = [used[i + 1], copies[i + 1]];
+    if (named > there) throw new Refusal(id, `is named ${named} times, the game has ${there}`);
   });
 }

@@ -1,5 +1,5 @@
 /** From a state to a position as people would write it: only what differs from an empty table. */
-import { DEPTH, FRAMES, FRAME_SIZE, PENDING, toBase64, type State } from '@evervale/kernel';
+import { DEPTH, PENDING, encode, type State } from '@evervale/kernel';
 import { SPECIAL_EVENT_LIST } from '../content/board.ts';
 import { CARDS } from '../content/tables.ts';
 import { optionsOf } from '../optionsOf.ts';
@@ -8,7 +8,6 @@ import { placeId } from '../say.ts';
 import {
   BOARD_PLACES,
   EVENT_KIND,
-  PLAYED,
   PLAYERS,
   SEATS,
   SPECIAL_EVENTS,
@@ -41,7 +40,10 @@ export function writePosition(s: State, seat?: number): Position {
     forest: v.forest.every((f) => f === null) ? undefined : v.forest.map((f) => f?.id ?? null),
     events: eventRow(s),
     workers: workersOf(s),
-    pending: s[DEPTH] > 1 && s[PENDING] === 1 && all ? pendingOf(s, v) : undefined,
+    pending:
+      s[DEPTH] > 1 && s[PENDING] === 1 && all
+        ? encode({ id: 'everdell', version: VERSION }, s)
+        : undefined,
   }) as Position;
 }
 
@@ -130,9 +132,4 @@ function workersOf(s: State): Record<string, number[]> | undefined {
   for (let place = 0; place < BOARD_PLACES; place++) look(place, () => placeId(s, place));
   look(BESIDE, () => 'beside');
   return Object.keys(found).length > 0 ? found : undefined;
-}
-
-function pendingOf(s: State, v: View): Position['pending'] {
-  const frames = toBase64(s.slice(FRAMES, FRAMES + s[DEPTH] * FRAME_SIZE));
-  return { rules: VERSION, frames, revealed: v.revealed, played: s[PLAYED] };
 }

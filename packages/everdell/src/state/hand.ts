@@ -31,7 +31,8 @@ export function removeFromHand(s: State, seat: number, kind: number): void {
   const p = playerAt(seat);
   const n = s[p + HAND_COUNT];
   let i = 0;
-  while (s[p + HAND + i] !== kind) i++;
+  while (i < n && s[p + HAND + i] !== kind) i++;
+  if (i === n) throw new Error('this card is not in the hand');
   for (; i < n - 1; i++) s[p + HAND + i] = s[p + HAND + i + 1];
   s[p + HAND + n - 1] = 0;
   s[p + HAND_COUNT] = n - 1;

@@ -9,7 +9,8 @@ export function showRevealed(s: State, kind: number): void {
 /** Takes one copy away; the others move up. */
 export function hideRevealed(s: State, kind: number): void {
   let i = 0;
-  while (s[REVEALED + i] !== kind) i++;
+  while (s[REVEALED + i] !== kind && i < s[REVEALED_COUNT]) i++;
+  if (i === s[REVEALED_COUNT]) throw new Error('this card does not lie on the table');
   const last = --s[REVEALED_COUNT];
   for (; i < last; i++) s[REVEALED + i] = s[REVEALED + i + 1];
   s[REVEALED + last] = 0;

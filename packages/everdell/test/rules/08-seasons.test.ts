@@ -1,5 +1,7 @@
 /** Preparing for the next season (chapter 8). */
 import { describe, expect, it } from 'vitest';
+import { CARDS } from '../../src/content/tables.ts';
+import { addCard } from '../../src/state/city.ts';
 import type { Position, PositionPlayer } from '../../src/position/format.ts';
 import { newTable, table, type Table } from '../table.ts';
 
@@ -274,18 +276,14 @@ describe('what preparing does', () => {
     game.pick('prepare');
     expect(game.player(1).resources.berry).toBe(3);
     // No base card brings another one into the city here, so lay a Mine down while the choice is open.
-    const { players, ...rest } = game.position;
-    const between = table({
-      ...rest,
-      players: [{ ...players![0], city: [...players![0].city!, 'mine'] }, players![1]],
-    });
-    expect([...between.options].map((key) => key.split('@')[0]).sort()).toEqual([
+    addCard(game.state, 0, CARDS.kindOf('mine'));
+    expect([...game.options].map((key) => key.split('@')[0]).sort()).toEqual([
       'activate:doctor',
       'activate:woodcarver',
     ]);
-    between.pick('activate:doctor', 'pay:0');
-    expect(between.player(1).resources.pebble).toBe(0);
-    expect(between.offers('place:basic-one-berry')).toBe(true);
+    game.pick('activate:doctor', 'pay:0');
+    expect(game.player(1).resources.pebble).toBe(0);
+    expect(game.offers('place:basic-one-berry')).toBe(true);
   });
 });
 
