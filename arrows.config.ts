@@ -102,7 +102,8 @@ export default {
       name: 'imports-resolve',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // What Vite makes while it builds is no file.
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     {
       name: 'imports-are-declared',

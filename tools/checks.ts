@@ -21,6 +21,11 @@ export const CHECKS: readonly Check[] = [
     args: [bin('typescript/bin/tsc'), '-p', 'tsconfig.pure.json'],
   },
   {
+    name: 'web',
+    holds: 'the client is type-correct, with the types of a browser',
+    args: [bin('typescript/bin/tsc'), '-p', 'packages/web/tsconfig.json'],
+  },
+  {
     name: 'lint',
     holds: 'oxlint has no complaint',
     args: [bin('oxlint/bin/oxlint'), '--deny-warnings'],

@@ -1,0 +1,125 @@
+/** The table of Everdell: everything on one screen, tabs on a phone. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { Landscape } from '../../art/Landscape.tsx';
+import { useSettings } from '../../shell/settings.ts';
+import { useWords } from '../../shell/useWords.ts';
+import type { LogLine, TableSource } from '../../table/source.ts';
+import { TableContext, type EverdellSnapshot, type Inspected, type Table } from './context.ts';
+import { optionsByTarget, reasonsByTarget } from './model/targets.ts';
+import { CityWindow } from './parts/CityWindow.tsx';
+import { Hand, OwnCity } from './parts/City.tsx';
+import { HandOver } from './parts/HandOver.tsx';
+import { Inspector } from './parts/Inspector.tsx';
+import { Log } from './parts/Log.tsx';
+import { Players, Supplies, Workers } from './parts/Players.tsx';
+import { Prompt } from './parts/Prompt.tsx';
+import { ScoreSheet } from './parts/ScoreSheet.tsx';
+import { Valley } from './parts/Valley.tsx';
+import { useKeys } from './useKeys.ts';
+import './styles/index.css';
+
+const TABS = ['valley', 'city', 'hand', 'log'] as const;
+
+interface Props {
+  readonly source: TableSource;
+  readonly snapshot: EverdellSnapshot;
+  readonly log: readonly LogLine[];
+  readonly again: () => void;
+}
+
+export function EverdellTable({ source, snapshot, log, again }: Props) {
+  const { view, decision, seat } = snapshot;
+  const names = useMemo(() => snapshot.config.seats.map(({ name }) => name), [snapshot.config]);
+  const words = useWords(names);
+  const { textSize } = useSettings();
+  const [inspected, inspect] = useState<Inspected | null>(null);
+  const [why, setWhy] = useState<string | null>(null);
+  const [city, openCity] = useState<number | null>(null);
+  const [tab, setTab] = useState<(typeof TABS)[number]>('valley');
+  const options = useMemo(() => optionsByTarget(decision), [decision]);
+  const reasons = useMemo(() => reasonsByTarget(snapshot.blocked), [snapshot.blocked]);
+  const allNames = useMemo(
+    () => (view.rugwort ? [...names, words.name('solo-rugwort')] : names),
+    [names, view.rugwort, words],
+  );
+
+  useEffect(() => {
+    setWhy(null);
+    inspect(null);
+  }, [snapshot]);
+
+  const { send } = source;
+  const explain = useCallback(
+    (target: string) => {
+      const reason = reasons.get(target);
+      setWhy(reason ? words.print(reason) : null);
+    },
+    [reasons, words],
+  );
+  const table: Table = useMemo(
+    () => ({
+      snapshot,
+      view,
+      words,
+      names: allNames,
+      log,
+      options,
+      reasons,
+      send,
+      pick: ({ code }) => send({ type: 'pick', code }),
+      inspect,
+      explain,
+      openCity,
+    }),
+    [snapshot, view, words, allNames, log, options, reasons, send, explain],
+  );
+  useKeys(table, { close: () => (inspect(null), openCity(null)) });
+
+  const me = view.players[seat];
+  return (
+    <TableContext value={table}>
+      <main className="table" data-season={me.season} data-tab={tab} data-text={textSize}>
+        <Landscape season={me.season} />
+        <header className="topline">
+          <Link href="/" className="round" aria-label={words.t('score.home')}>
+            ‹
+          </Link>
+          <Workers player={me} />
+          <Supplies player={me} />
+        </header>
+        <Players />
+        <Valley />
+        <div className="trays">
+          <OwnCity />
+          <Hand />
+        </div>
+        <aside className="side">
+          <Prompt why={why} />
+          <Log />
+        </aside>
+        <nav className="tabs" aria-label={words.t('table.parts')}>
+          {TABS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={tab === name}
+              onClick={() => setTab(name)}
+            >
+              {words.t(`table.${name}`)}
+              {name === 'hand' && <b>{me.handCount}</b>}
+              {name === 'city' && <b>{me.spaces.used}</b>}
+            </button>
+          ))}
+        </nav>
+        <p className="keys" aria-hidden="true">
+          {words.t('keys.line')}
+        </p>
+        {inspected && <Inspector thing={inspected} />}
+        {city !== null && <CityWindow player={view.players[city]} close={() => openCity(null)} />}
+        {snapshot.outcome && <ScoreSheet outcome={snapshot.outcome} again={again} />}
+        {snapshot.handover !== null && <HandOver seat={snapshot.handover} />}
+      </main>
+    </TableContext>
+  );
+}

@@ -1,0 +1,43 @@
+/** What every part of the table needs: the snapshot, the words, what is possible, how to act. */
+import type { GameEvent, View } from '@evervale/everdell';
+import type { Text } from '@evervale/kernel';
+import { createContext, use } from 'react';
+import type { Words } from '../../shell/useWords.ts';
+import type { Intent, LogLine, Snapshot } from '../../table/source.ts';
+import type { Option } from './model/targets.ts';
+
+export type EverdellSnapshot = Snapshot<View, GameEvent>;
+
+/** A card, a place or an Event that is looked at closely. */
+export interface Inspected {
+  readonly kind: 'card' | 'place' | 'event';
+  readonly id: string;
+  readonly target: string | null;
+  readonly at: DOMRect;
+  /** Opened by a tap or a key: it stays, and offers what can be done with it. */
+  readonly pinned: boolean;
+}
+
+export interface Table {
+  readonly snapshot: EverdellSnapshot;
+  readonly view: View;
+  readonly words: Words;
+  readonly names: readonly string[];
+  readonly log: readonly LogLine[];
+  readonly options: ReadonlyMap<string, readonly Option[]>;
+  readonly reasons: ReadonlyMap<string, Text>;
+  readonly send: (intent: Intent) => void;
+  readonly pick: (option: Option) => void;
+  readonly inspect: (thing: Inspected | null) => void;
+  /** Says why something is not possible. */
+  readonly explain: (target: string) => void;
+  readonly openCity: (seat: number | null) => void;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+export function useTable(): Table {
+  const table = use(TableContext);
+  if (table === null) throw new Error('outside of a table');
+  return table;
+}

@@ -1,0 +1,38 @@
+import { everdell } from '@evervale/everdell';
+import { decision, isOver } from '@evervale/kernel';
+import { expect, test } from 'vitest';
+import { optionsByTarget, reasonsByTarget, targetOf } from './targets.ts';
+
+test('an option points at the thing on the table that it is about', () => {
+  expect(targetOf('place:haven')).toBe('place/haven');
+  expect(targetOf('place:inn@city2-3')).toBe('city/1/2');
+  expect(targetOf('play:farm@hand')).toBe('hand/farm');
+  expect(targetOf('play:farm@meadow-8')).toBe('meadow/7');
+  expect(targetOf('discard:farm')).toBe('hand/farm');
+  expect(targetOf('use:basic-one-berry')).toBe('place/basic-one-berry');
+  expect(targetOf('use:judge')).toBe('own/judge');
+  expect(targetOf('city:2')).toBe('player/1');
+  expect(targetOf('gain:twig')).toBeNull();
+  expect(targetOf('prepare')).toBeNull();
+});
+
+test('at the start of every turn of a game each place and card is possible or says why not', () => {
+  const s = everdell.create(everdell.readOptions({ players: 2 }), 11);
+  for (let i = 0; !isOver(s); i++) {
+    const now = decision(everdell, s)!;
+    if (now.prompt.key === 'prompt.action') {
+      const view = everdell.view(s, now.seat);
+      const can = optionsByTarget(now);
+      const why = reasonsByTarget(everdell.blocked(s));
+      const things = [
+        ...view.basic.map(({ id }) => `place/${id}`),
+        ...view.journey.map(({ id }) => `place/${id}`),
+        ...view.specialEvents.map(({ id }) => `place/${id}`),
+        ...view.players[now.seat].hand!.map((id) => `hand/${id}`),
+        ...view.meadow.flatMap((id, at) => (id === null ? [] : [`meadow/${at}`])),
+      ];
+      for (const thing of things) expect(can.has(thing) || why.has(thing), thing).toBe(true);
+    }
+    everdell.machine.apply(s, now.options[(i * 7) % now.options.length].code);
+  }
+});

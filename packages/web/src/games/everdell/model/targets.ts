@@ -1,0 +1,57 @@
+/**
+ * Which thing on the table an option is about. The options come from the rules with a key
+ * (`place:haven`, `play:farm@meadow-3`); the table has things with an id (`place/haven`, `meadow/2`).
+ * What is about no thing that lies there is asked in the prompt alone.
+ */
+import type { Blocked, Decision, Text } from '@evervale/kernel';
+
+export type Option = Decision['options'][number];
+
+/** Acts whose object is a place of the board. */
+const OF_BOARD = new Set(['place', 'move', 'recall', 'to']);
+/** Acts whose object is a card in hand. */
+const OF_HAND = new Set(['discard', 'give', 'tuck', 'keep', 'under']);
+const BOARD_PLACE = /^(basic|forest|journey)-|^haven$/;
+
+export function targetOf(key: string): string | null {
+  const [what, where] = key.split('@');
+  const [act, object] = what.split(':');
+  if (object === undefined) return null;
+  if (where !== undefined) return zoneTarget(where, object);
+  if (OF_BOARD.has(act) || BOARD_PLACE.test(object)) return `place/${object}`;
+  if (OF_HAND.has(act)) return `hand/${object}`;
+  switch (act) {
+    case 'use':
+    case 'occupy':
+    case 'trigger':
+      return `own/${object}`;
+    case 'city':
+      return `player/${Number(object) - 1}`;
+    case 'play':
+      return `revealed/${object}`;
+    default:
+      return null;
+  }
+}
+
+function zoneTarget(where: string, object: string): string | null {
+  const city = /^city(\d+)-(\d+)$/.exec(where);
+  if (city) return `city/${Number(city[1]) - 1}/${Number(city[2]) - 1}`;
+  const meadow = /^meadow-(\d+)$/.exec(where);
+  if (meadow) return `meadow/${Number(meadow[1]) - 1}`;
+  return where === 'hand' ? `hand/${object}` : null;
+}
+
+export function optionsByTarget(decision: Decision | null): ReadonlyMap<string, readonly Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of decision?.options ?? []) {
+    const id = targetOf(option.key);
+    if (id !== null) found.set(id, [...(found.get(id) ?? []), option]);
+  }
+  return found;
+}
+
+/** Why things are not possible, by the thing; actions without a thing by their key. */
+export function reasonsByTarget(blocked: readonly Blocked[]): ReadonlyMap<string, Text> {
+  return new Map(blocked.map(({ key, text }) => [targetOf(key) ?? key, text]));
+}

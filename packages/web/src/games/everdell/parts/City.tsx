@@ -1,0 +1,134 @@
+/** A city: its cards with what lies on them, and the spaces that are still free. */
+import type { CityCardView, PlayerView } from '@evervale/everdell';
+import { Animal } from '../art/Animal.tsx';
+import { GoodIcon, GoodRow } from '../art/Goods.tsx';
+import { useTable } from '../context.ts';
+import { seatLook } from '../model/seats.ts';
+import { CardFace } from './CardFace.tsx';
+import { Target } from './Target.tsx';
+
+function Marks({ card }: { card: CityCardView }) {
+  const { view, words, names } = useTable();
+  return (
+    <>
+      {card.occupied && (
+        <span className="mark-occupied" title={words.name('term-occupied')}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path
+              d="M4 10.5 8.5 15 16 5.5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="3"
+              strokeLinecap="round"
+            />
+          </svg>
+        </span>
+      )}
+      <span className="marks">
+        {card.tokens > 0 && (
+          <span className="good-count">
+            <GoodIcon good="point" />
+            <b>{card.tokens}</b>
+          </span>
+        )}
+        <GoodRow amounts={card.resources} spread={false} />
+        {card.prisoners.length > 0 && <span className="prisoners">⛓ {card.prisoners.length}</span>}
+        {card.workers.map((seat, i) => (
+          <Animal key={i} look={seatLook(view, seat)} title={names[seat]} />
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** A thing of the own city may be meant by its name alone: `occupy:farm`. */
+function cityTarget(
+  owner: number,
+  card: CityCardView,
+  own: boolean,
+  has: (id: string) => boolean,
+): string {
+  const byName = `own/${card.card}`;
+  return own && has(byName) ? byName : `city/${owner}/${card.slot}`;
+}
+
+export function City({ player }: { player: PlayerView }) {
+  const { view, words, options } = useTable();
+  const own = player.seat === view.seat;
+  const free = Math.max(0, player.spaces.size - player.spaces.used);
+  return (
+    <div
+      className="city-grid"
+      data-anchor={`city/${player.seat}`}
+      data-count={player.city.length + free}
+    >
+      {player.city.map((card) => (
+        <Target
+          key={card.slot}
+          target={cityTarget(player.seat, card, own, (id) => options.has(id))}
+          kind="card"
+          id={card.card}
+          label={words.name(card.card)}
+          className={`card-button ${card.paired ? 'paired' : ''}`}
+        >
+          <CardFace id={card.card} size="mini" words={words} marks={<Marks card={card} />} />
+        </Target>
+      ))}
+      {Array.from({ length: free }, (_, i) => (
+        <span key={`free${i}`} className="plot" />
+      ))}
+    </div>
+  );
+}
+
+export function OwnCity() {
+  const { view, words, snapshot } = useTable();
+  const player = view.players[snapshot.seat];
+  return (
+    <section className="tray city" aria-label={words.t('table.city')}>
+      <h2>
+        {words.t('table.city')}
+        <small>
+          {words.t('table.spaces', { used: player.spaces.used, size: player.spaces.size })}
+        </small>
+      </h2>
+      <City player={player} />
+    </section>
+  );
+}
+
+export function Hand() {
+  const { view, words, snapshot } = useTable();
+  const player = view.players[snapshot.seat];
+  const hand = player.hand ?? [];
+  return (
+    <section className="tray hand" aria-label={words.t('table.hand')}>
+      <h2>
+        {words.t('table.hand')}
+        <small>{words.t('table.handOf', { n: player.handCount, limit: player.handLimit })}</small>
+      </h2>
+      <div
+        className="hand-cards"
+        data-anchor={`hand/${player.seat}`}
+        data-many={hand.length > 5 || undefined}
+      >
+        {hand.map((id, i) => (
+          <Target
+            key={i}
+            target={`hand/${id}`}
+            kind="card"
+            id={id}
+            label={words.name(id)}
+            className="card-button"
+          >
+            <CardFace id={id} size="full" words={words} />
+          </Target>
+        ))}
+        {player.hand === null &&
+          Array.from({ length: player.handCount }, (_, i) => (
+            <span key={i} className="card-back" />
+          ))}
+      </div>
+    </section>
+  );
+}

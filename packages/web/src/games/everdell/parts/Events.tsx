@@ -1,0 +1,82 @@
+/** Events hang on the branches of the tree: four basic ones, four special ones. */
+import {
+  BASIC_EVENT_LIST,
+  COLOR_NAMES,
+  SPECIAL_EVENT_LIST,
+  type EventView,
+} from '@evervale/everdell';
+import { Figure } from '../../../art/Figure.tsx';
+import { CARD_FIGURES, EVENT_FIGURES } from '../../../art/figureNames.ts';
+import { Animal } from '../art/Animal.tsx';
+import { ColorSign } from '../art/ColorSign.tsx';
+import { GoodRow } from '../art/Goods.tsx';
+import { useTable } from '../context.ts';
+import { seatLook } from '../model/seats.ts';
+import { Target } from './Target.tsx';
+
+const eventCard = (id: string) =>
+  [...BASIC_EVENT_LIST, ...SPECIAL_EVENT_LIST.list].find((event) => event.id === id)!;
+
+function Needs({ id }: { id: string }) {
+  const { view, words } = useTable();
+  const { needs } = eventCard(id);
+  const own = view.seat === null ? [] : view.players[view.seat].city.map(({ card }) => card);
+  if (needs.cards) {
+    return needs.cards.map((card) => (
+      <span
+        key={card}
+        className={`need ${own.includes(card) ? 'have' : ''}`}
+        title={words.name(card)}
+      >
+        <Figure name={CARD_FIGURES[card]} />
+      </span>
+    ));
+  }
+  return COLOR_NAMES.filter((color) => (needs.colors?.[color] ?? 0) > 0).map((color) => (
+    <span key={color} className={`need color ${color}`}>
+      <ColorSign color={color} />
+      {needs.colors?.[color]}
+    </span>
+  ));
+}
+
+function EventTag({ event }: { event: EventView }) {
+  const { view, words, names } = useTable();
+  const { points } = eventCard(event.id);
+  return (
+    <Target
+      target={`place/${event.id}`}
+      kind="event"
+      id={event.id}
+      label={words.name(event.id)}
+      className={`event ${event.owner === null ? '' : 'taken'}`}
+    >
+      <span className="event-figure">
+        <Figure name={EVENT_FIGURES[event.id]} />
+      </span>
+      <span className="event-text">
+        <span className="event-name">{words.name(event.id)}</span>
+        <span className="event-needs">
+          <Needs id={event.id} />
+          <GoodRow amounts={event.resources} spread={false} />
+          {event.cards.length > 0 && <b>+{event.cards.length}</b>}
+        </span>
+      </span>
+      <span className="event-points">{points > 0 ? points : '★'}</span>
+      {event.owner !== null && (
+        <Animal look={seatLook(view, event.owner)} title={names[event.owner]} />
+      )}
+    </Target>
+  );
+}
+
+export function Events() {
+  const { view } = useTable();
+  return (
+    <div className="events">
+      {[...view.basicEvents, ...view.specialEvents].map((event) => (
+        <EventTag key={event.id} event={event} />
+      ))}
+    </div>
+  );
+}

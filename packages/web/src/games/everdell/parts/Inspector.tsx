@@ -1,0 +1,122 @@
+/** A card, place or Event seen large: text, facts, reason, and what can be done with it. */
+import {
+  cardFacts,
+  eventCardText,
+  locationText,
+  locationWorkers,
+  type View,
+} from '@evervale/everdell';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Figure } from '../../../art/Figure.tsx';
+import { EVENT_FIGURES } from '../../../art/figureNames.ts';
+import { useTable, type Inspected } from '../context.ts';
+import { CardFace } from './CardFace.tsx';
+
+/** How many copies lie open to this seat. */
+function seenCopies({ meadow, players }: View, id: string): number {
+  const inCities = players.flatMap(({ city }) => city.map(({ card }) => card));
+  const inHands = players.flatMap(({ hand }) => hand ?? []);
+  return [meadow, inCities, inHands].flat().filter((card) => card === id).length;
+}
+
+function CardInfo({ id }: { id: string }) {
+  const { words, view } = useTable();
+  const facts = cardFacts(id);
+  const seen = seenCopies(view, id);
+  const rows = [facts.kind, facts.color, facts.livesIn, facts.houses].flatMap((text) =>
+    text ? [words.print(text)] : [],
+  );
+  return (
+    <>
+      <CardFace id={id} size="large" words={words} />
+      <ul className="facts">
+        {rows.map((row) => (
+          <li key={row}>{row}</li>
+        ))}
+        <li>{words.t('card.seen', { n: seen })}</li>
+      </ul>
+    </>
+  );
+}
+
+function PlaceInfo({ id }: { id: string }) {
+  const { words } = useTable();
+  return (
+    <>
+      <h3>{words.name(id.startsWith('journey') ? 'journey' : id)}</h3>
+      <p>{words.print(locationText(id))}</p>
+      <p className="facts">{words.print(locationWorkers(id))}</p>
+    </>
+  );
+}
+
+function EventInfo({ id }: { id: string }) {
+  const { words } = useTable();
+  return (
+    <>
+      <h3>
+        <Figure name={EVENT_FIGURES[id]} /> {words.name(id)}
+      </h3>
+      <p>{words.print(eventCardText(id))}</p>
+    </>
+  );
+}
+
+/** Beside the thing, wherever there is room. */
+function positionOf(at: DOMRect, width: number, height: number): { left: number; top: number } {
+  const gap = 12;
+  const right = at.right + gap;
+  const left = right + width < innerWidth ? right : Math.max(gap, at.left - gap - width);
+  const top = Math.min(
+    Math.max(gap, at.top + at.height / 2 - height / 2),
+    innerHeight - height - gap,
+  );
+  return { left, top: Math.max(gap, top) };
+}
+
+export function Inspector({ thing }: { thing: Inspected }) {
+  const { words, options, reasons, pick, inspect } = useTable();
+  const box = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ left: -999, top: 0 });
+  useLayoutEffect(() => {
+    const element = box.current!;
+    setPlace(positionOf(thing.at, element.offsetWidth, element.offsetHeight));
+  }, [thing]);
+  const mine = (thing.target && options.get(thing.target)) || [];
+  const reason = thing.target ? reasons.get(thing.target) : undefined;
+  return (
+    <div
+      ref={box}
+      className={`inspector ${thing.kind} ${thing.pinned ? 'pinned' : ''}`}
+      style={place}
+      role={thing.pinned ? 'dialog' : 'tooltip'}
+      aria-label={words.name(thing.id.startsWith('journey') ? 'journey' : thing.id)}
+    >
+      {thing.kind === 'card' && <CardInfo id={thing.id} />}
+      {thing.kind === 'place' && <PlaceInfo id={thing.id} />}
+      {thing.kind === 'event' && <EventInfo id={thing.id} />}
+      {reason && <p className="why">{words.print(reason)}</p>}
+      {thing.pinned && (
+        <div className="answers">
+          {mine.map((option) => (
+            <button
+              key={option.code}
+              type="button"
+              className="answer"
+              data-code={option.code}
+              onClick={() => {
+                inspect(null);
+                pick(option);
+              }}
+            >
+              <span>{words.print(option.text)}</span>
+            </button>
+          ))}
+          <button type="button" className="answer plain" onClick={() => inspect(null)}>
+            {words.t('close')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

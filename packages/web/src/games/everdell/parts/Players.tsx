@@ -1,0 +1,103 @@
+/** Everybody at the table: animal, season, workers, resources, points, city and hand. */
+import { RESOURCE_NAMES, type PlayerView } from '@evervale/everdell';
+import type { CSSProperties } from 'react';
+import { Animal } from '../art/Animal.tsx';
+import { GoodIcon } from '../art/Goods.tsx';
+import { SeasonSign } from '../art/SeasonSign.tsx';
+import { useTable } from '../context.ts';
+import { seatLook } from '../model/seats.ts';
+
+export function Supplies({ player }: { player: PlayerView }) {
+  const { words } = useTable();
+  return (
+    <span className="supplies" data-anchor={`supply/${player.seat}`}>
+      {RESOURCE_NAMES.map((good) => (
+        <span key={good} className="good-count" title={words.name(`resource-${good}`)}>
+          <GoodIcon good={good} />
+          <b>{player.resources[good]}</b>
+          <span className="sr">{words.name(`resource-${good}`)}</span>
+        </span>
+      ))}
+      <span className="good-count" title={words.name('resource-point-token')}>
+        <GoodIcon good="point" />
+        <b>{player.points}</b>
+        <span className="sr">{words.name('resource-point-token')}</span>
+      </span>
+    </span>
+  );
+}
+
+/** Heads of the workers that are still at home, and empty places of those who are out. */
+export function Workers({ player }: { player: PlayerView }) {
+  const { view, words } = useTable();
+  const look = seatLook(view, player.seat);
+  const label = words.t('table.workers', { ready: player.ready, all: player.workers.length });
+  return (
+    <span className="workers" role="img" aria-label={label} title={label}>
+      {player.workers.map((worker, i) => (
+        <span key={i} className={worker.at === 'ready' ? 'at-home' : 'out'}>
+          <Animal look={look} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Number({ n, label }: { n: number | string; label: string }) {
+  return (
+    <span className="number">
+      <b>{n}</b>
+      {label}
+    </span>
+  );
+}
+
+function PlayerCard({ player }: { player: PlayerView }) {
+  const { view, words, names, openCity, options, snapshot, pick } = useTable();
+  const look = seatLook(view, player.seat);
+  const mine = options.get(`player/${player.seat}`) ?? [];
+  const turn = snapshot.outcome === null && view.turn === player.seat;
+  const season = words.name(`season-${player.season}`);
+  return (
+    <button
+      type="button"
+      className={`player ${turn ? 'turn' : ''} ${mine.length > 0 ? 'can' : ''}`}
+      style={{ '--seat': look.color } as CSSProperties}
+      data-anchor={`player/${player.seat}`}
+      data-can={mine.length > 0 || undefined}
+      onClick={() => (mine.length > 0 ? pick(mine[0]) : openCity(player.seat))}
+    >
+      <span className="portrait">
+        <Animal look={look} />
+        <i>{look.shape}</i>
+      </span>
+      <span className="player-name">{names[player.seat]}</span>
+      <span className={`season-badge ${player.season}`}>
+        <SeasonSign season={player.season} />
+        {player.finished ? words.name('ui-passed') : season}
+      </span>
+      {!player.automatic && <Workers player={player} />}
+      <Supplies player={player} />
+      <span className="numbers">
+        <Number n={player.score} label={words.t('player.points')} />
+        <Number n={`${player.spaces.used}/${player.spaces.size}`} label={words.t('player.city')} />
+        <Number n={player.handCount} label={words.t('player.hand')} />
+      </span>
+    </button>
+  );
+}
+
+export function Players() {
+  const { view, words } = useTable();
+  return (
+    <section
+      className="players"
+      aria-label={words.t('table.players')}
+      data-many={view.players.length > 3 || undefined}
+    >
+      {view.players.map((player) => (
+        <PlayerCard key={player.seat} player={player} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+/** The end: a score sheet like the paper one, and how the points grew. */
+import { Link } from 'wouter';
+import type { Outcome } from '../../../table/source.ts';
+import { Animal } from '../art/Animal.tsx';
+import { useTable } from '../context.ts';
+import { partsOf, pointsOf } from '../model/scoreParts.ts';
+import { seatLook } from '../model/seats.ts';
+
+function Growth({ outcome }: { outcome: Outcome }) {
+  const { view, names, words } = useTable();
+  const { history } = outcome;
+  const most = Math.max(10, ...history.flat());
+  const x = (i: number): number => 8 + (i / Math.max(1, history.length - 1)) * 384;
+  const y = (points: number): number => 112 - (points / most) * 100;
+  return (
+    <figure className="growth">
+      <svg viewBox="0 0 400 120" role="img" aria-label={words.t('score.growth')}>
+        {[0.25, 0.5, 0.75, 1].map((part) => (
+          <line
+            key={part}
+            x1="8"
+            x2="392"
+            y1={y(part * most)}
+            y2={y(part * most)}
+            className="rule"
+          />
+        ))}
+        {names.map((name, seat) => (
+          <polyline
+            key={name}
+            fill="none"
+            stroke={seatLook(view, seat).color}
+            strokeWidth="3"
+            strokeLinejoin="round"
+            points={history.map((points, i) => `${x(i)},${y(points[seat] ?? 0)}`).join(' ')}
+          />
+        ))}
+      </svg>
+      <figcaption>{words.t('score.growth')}</figcaption>
+    </figure>
+  );
+}
+
+export function ScoreSheet({ outcome, again }: { outcome: Outcome; again: () => void }) {
+  const { view, words, names } = useTable();
+  const winners = outcome.winners.map((seat) => names[seat]);
+  const title = words.t('score.winner', { n: winners.length, players: winners.join(' & ') });
+  return (
+    <div className="veil">
+      <section className="sheet" role="dialog" aria-label={words.name('ui-final-score')}>
+        <div className="podium">
+          {outcome.winners.map((seat) => (
+            <Animal key={seat} look={seatLook(view, seat)} />
+          ))}
+        </div>
+        <h1>{title}</h1>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {outcome.scores.map(({ seat }) => (
+                <th key={seat} scope="col">
+                  <Animal look={seatLook(view, seat)} />
+                  {names[seat]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {partsOf(outcome.scores).map((part) => (
+              <tr key={part}>
+                <th scope="row">{words.print({ key: `score.line.${part}` })}</th>
+                {outcome.scores.map((score) => (
+                  <td key={score.seat}>{pointsOf(score.lines, part)}</td>
+                ))}
+              </tr>
+            ))}
+            <tr className="total">
+              <th scope="row">{words.name('ui-total')}</th>
+              {outcome.scores.map(({ seat, total }) => (
+                <td key={seat}>{total}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+        <Growth outcome={outcome} />
+        <div className="answers row">
+          <button type="button" className="answer" onClick={again}>
+            {words.t('score.again')}
+          </button>
+          <Link href="/" className="answer plain">
+            {words.t('score.home')}
+          </Link>
+        </div>
+      </section>
+    </div>
+  );
+}

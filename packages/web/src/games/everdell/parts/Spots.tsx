@@ -1,0 +1,89 @@
+/** The places of the valley: basic locations, forest, Haven and Journey. */
+import type { PlaceView } from '@evervale/everdell';
+import { Animal } from '../art/Animal.tsx';
+import { GoodRow } from '../art/Goods.tsx';
+import { Milestone, SpotDrawing } from '../art/Motif.tsx';
+import { useTable } from '../context.ts';
+import { seatLook } from '../model/seats.ts';
+import { isShared, mainSign, placeSigns } from '../model/signs.ts';
+import { Target } from './Target.tsx';
+
+function Standing({ workers }: { workers: readonly number[] }) {
+  const { view, names } = useTable();
+  return workers.map((seat, i) => (
+    <Animal key={i} look={seatLook(view, seat)} title={names[seat]} />
+  ));
+}
+
+/** How a place is called: by what it gives, in words where signs cannot say it. */
+export function Spot({ place, forest = false }: { place: PlaceView; forest?: boolean }) {
+  const { words, view } = useTable();
+  const signs = placeSigns(place.id);
+  const many = forest ? view.forestSpots > 1 : isShared(place.id);
+  return (
+    <Target
+      target={`place/${place.id}`}
+      kind="place"
+      id={place.id}
+      label={words.name(place.id)}
+      className={`spot ${forest ? 'spot-forest' : ''} ${many ? 'spot-shared' : ''}`}
+    >
+      <SpotDrawing kind={mainSign(place.id)} forest={forest} />
+      <span className="spot-ring">
+        <Standing workers={place.workers} />
+      </span>
+      <span className="plank">
+        {signs ? (
+          <GoodRow amounts={signs} />
+        ) : (
+          <span className="plank-text">{words.name(place.id)}</span>
+        )}
+      </span>
+    </Target>
+  );
+}
+
+export function Haven() {
+  const { words, view } = useTable();
+  return (
+    <Target
+      target="place/haven"
+      kind="place"
+      id="haven"
+      label={words.name('haven')}
+      className="spot spot-haven spot-shared"
+    >
+      <SpotDrawing kind="burrow" forest={false} />
+      <span className="spot-ring">
+        <Standing workers={view.haven.workers} />
+      </span>
+      <span className="plank">
+        <span className="plank-text">{words.name('haven')}</span>
+      </span>
+    </Target>
+  );
+}
+
+export function Journey() {
+  const { words, view } = useTable();
+  return (
+    <div className="journey">
+      <span className="journey-name">{words.name('journey')}</span>
+      {view.journey.map((stage, i) => (
+        <Target
+          key={stage.id}
+          target={`place/${stage.id}`}
+          kind="place"
+          id={stage.id}
+          label={`${words.name('journey')} ${stage.points}`}
+          className={`stage ${i === 0 ? 'spot-shared' : ''}`}
+        >
+          <Milestone points={stage.points} />
+          <span className="stage-workers">
+            <Standing workers={stage.workers} />
+          </span>
+        </Target>
+      ))}
+    </div>
+  );
+}

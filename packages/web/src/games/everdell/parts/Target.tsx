@@ -1,0 +1,74 @@
+/** A thing on the table: it glows when something can be done with it, and says why when not. */
+import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { useTable, type Inspected } from '../context.ts';
+
+interface Props {
+  readonly target: string | null;
+  readonly kind: Inspected['kind'];
+  readonly id: string;
+  readonly label: string;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly children: ReactNode;
+}
+
+const HOVER_DELAY = 320;
+
+/** Fingers look first and act on a second tap; a mouse acts at once. */
+const byTouch = (): boolean => matchMedia('(hover: none)').matches;
+
+export function Target({ target, kind, id, label, className = '', style, children }: Props) {
+  const { options, reasons, pick, inspect, explain, words } = useTable();
+  const timer = useRef(0);
+  const mine = (target !== null && options.get(target)) || [];
+  const reason = target === null ? undefined : reasons.get(target);
+  const can = mine.length > 0;
+
+  const look = (element: HTMLElement, pinned: boolean): void =>
+    inspect({ kind, id, target, at: element.getBoundingClientRect(), pinned });
+  const act = (element: HTMLElement): void => {
+    clearTimeout(timer.current);
+    if (byTouch() || mine.length > 1) look(element, true);
+    else if (can) {
+      inspect(null);
+      pick(mine[0]);
+    } else {
+      look(element, true);
+      if (target !== null) explain(target);
+    }
+  };
+  const enter = (element: HTMLElement): void => {
+    if (byTouch()) return;
+    timer.current = window.setTimeout(() => look(element, false), HOVER_DELAY);
+  };
+  const leave = (): void => {
+    clearTimeout(timer.current);
+    if (!byTouch()) inspect(null);
+  };
+
+  const why = reason ? `, ${words.print(reason)}` : '';
+  return (
+    <button
+      type="button"
+      className={`target ${can ? 'can' : ''} ${className}`}
+      style={style}
+      data-target={target ?? undefined}
+      data-can={can || undefined}
+      aria-label={can ? `${label}: ${words.print(mine[0].text)}` : `${label}${why}`}
+      aria-disabled={!can}
+      onClick={(event) => act(event.currentTarget)}
+      onMouseEnter={(event) => enter(event.currentTarget)}
+      onMouseLeave={leave}
+      onFocus={(event) =>
+        event.currentTarget.matches(':focus-visible') && enter(event.currentTarget)
+      }
+      onBlur={leave}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        look(event.currentTarget, true);
+      }}
+    >
+      {children}
+    </button>
+  );
+}

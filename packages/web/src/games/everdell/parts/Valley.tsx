@@ -1,0 +1,91 @@
+/** The middle of the table: Events in the tree, the Meadow, and the places around it. */
+import { useTable } from '../context.ts';
+import { Animal } from '../art/Animal.tsx';
+import { seatLook } from '../model/seats.ts';
+import { CardFace } from './CardFace.tsx';
+import { Events } from './Events.tsx';
+import { Haven, Journey, Spot } from './Spots.tsx';
+import { Target } from './Target.tsx';
+
+function Meadow() {
+  const { view, words } = useTable();
+  return (
+    <div className="meadow" role="group" aria-label={words.name('term-meadow')}>
+      {view.meadow.map((id, i) =>
+        id === null ? (
+          <span key={i} className="card-gap" />
+        ) : (
+          <Target
+            key={i}
+            target={`meadow/${i}`}
+            kind="card"
+            id={id}
+            label={words.name(id)}
+            className="card-button"
+          >
+            <CardFace id={id} size="full" words={words} />
+            {view.meadowBlocked[i] && view.rugwort && (
+              <span className="meadow-guard">
+                <Animal look={seatLook(view, view.rugwort.seat)} />
+              </span>
+            )}
+          </Target>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** The forest stands at both sides, the basic locations along the path and the river. */
+export function Valley() {
+  const { view, words } = useTable();
+  const forest = view.forest.flatMap((place) => (place === null ? [] : [place]));
+  const half = Math.ceil(forest.length / 2);
+  return (
+    <section className="valley" aria-label={words.t('table.valley')}>
+      <Events />
+      <div className="bank left">
+        {forest.slice(0, half).map((place) => (
+          <Spot key={place.id} place={place} forest />
+        ))}
+        {view.basic.slice(0, 4).map((place) => (
+          <Spot key={place.id} place={place} />
+        ))}
+      </div>
+      <Meadow />
+      <div className="bank right">
+        {forest.slice(half).map((place) => (
+          <Spot key={place.id} place={place} forest />
+        ))}
+        {view.basic.slice(4).map((place) => (
+          <Spot key={place.id} place={place} />
+        ))}
+      </div>
+      <div className="trail">
+        <Haven />
+        <Journey />
+        <Piles />
+      </div>
+    </section>
+  );
+}
+
+function Piles() {
+  const { view, words } = useTable();
+  return (
+    <div className="piles">
+      <span className="pile" data-anchor="deck">
+        <span className="pile-back">
+          <b>{view.deck}</b>
+        </span>
+        {words.t('table.deck')}
+      </span>
+      <span className="pile discard" data-anchor="discard">
+        <span className="pile-back">
+          <b>{view.discard}</b>
+        </span>
+        {words.t('table.discard')}
+      </span>
+    </div>
+  );
+}

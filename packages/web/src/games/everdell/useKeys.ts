@@ -1,0 +1,39 @@
+/** The whole game by keyboard: arrows go through what is possible, numbers answer, U takes back. */
+import { useEffect } from 'react';
+import type { Table } from './context.ts';
+import { answersShown } from './parts/Prompt.tsx';
+
+/** Goes to the next or the previous thing that can be chosen. */
+function step(by: 1 | -1): void {
+  const things = [...document.querySelectorAll<HTMLElement>('[data-can], .prompt .answer')].filter(
+    (thing) => thing.checkVisibility(),
+  );
+  if (things.length === 0) return;
+  const at = things.indexOf(document.activeElement as HTMLElement);
+  const next =
+    at < 0 ? (by === 1 ? 0 : things.length - 1) : (at + by + things.length) % things.length;
+  things[next].focus();
+}
+
+export function useKeys(table: Table, window: { close: () => void }): void {
+  useEffect(() => {
+    const { snapshot, pick, send } = table;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLInputElement) return;
+      const { decision } = snapshot;
+      if (event.key === 'Escape') window.close();
+      else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') step(1);
+      else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') step(-1);
+      else if (event.key.toLowerCase() === 'u' && snapshot.undo > 0) send({ type: 'undo' });
+      else if (/^[1-9]$/.test(event.key) && decision) {
+        const shown = answersShown(decision.options, decision.prompt.key === 'prompt.action');
+        const option = shown[Number(event.key) - 1];
+        if (option) pick(option);
+      } else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [table, window]);
+}

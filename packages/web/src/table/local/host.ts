@@ -1,0 +1,156 @@
+/** Runs a game for everybody around one screen: persons by their intents, computers by themselves. */
+import { decidingSeat, decision, Play, recordOf, type Game } from '@evervale/kernel';
+import type { Intent, LogLine, Outcome, Snapshot, TableConfig } from '../source.ts';
+
+/** Chooses a pick for the seat that has to decide. */
+export type Computer = (play: Play<unknown, unknown, unknown>, seat: number) => Promise<number>;
+
+export interface Surroundings {
+  readonly post: (snapshot: Snapshot) => void;
+  /** Calls back later: computer players take their time, so that one can follow them. */
+  readonly later: (call: () => void, ms: number) => void;
+  readonly computer: (game: Game, level: string, seed: number) => Computer;
+}
+
+interface Happening {
+  readonly at: number;
+  readonly seat: number | null;
+  readonly type: string;
+  /** The line as each seat may read it. */
+  readonly texts: readonly (LogLine['text'] | null)[];
+}
+
+export class Host {
+  private readonly play: Play<unknown, unknown, unknown>;
+  private readonly config: TableConfig;
+  private readonly around: Surroundings;
+  private readonly people: number[];
+  private readonly computers: (Computer | null)[];
+  private happenings: Happening[] = [];
+  private history: number[][] = [];
+  private events: unknown[] = [];
+  private seen = 0;
+  private eyes: number;
+  private waiting = false;
+  private pace = 600;
+
+  constructor(game: Game, config: TableConfig, picks: readonly number[], around: Surroundings) {
+    this.config = config;
+    this.around = around;
+    this.play = new Play(game, game.readOptions(config.options), config.seed);
+    this.people = config.seats.flatMap((plan, seat) => (plan.by === 'person' ? [seat] : []));
+    this.computers = config.seats.map((plan, seat) =>
+      plan.by === 'person' ? null : around.computer(game, plan.by, config.seed + seat),
+    );
+    picks.forEach((pick) => this.take(pick));
+    this.events = [];
+    this.eyes = this.people[0] ?? 0;
+    if (this.people.length > 1 && !this.play.over) this.eyes = -1;
+  }
+
+  begin(): void {
+    this.show();
+    this.goOn();
+  }
+
+  handle(intent: Intent): void {
+    if (intent.type === 'pace') {
+      this.pace = intent.ms;
+      return;
+    }
+    if (intent.type === 'takeOver') {
+      this.eyes = decidingSeat(this.play.state);
+      this.seen = 0;
+    } else if (intent.type === 'undo') this.takeBack();
+    else this.take(intent.code);
+    this.show();
+    this.goOn();
+  }
+
+  private take(code: number): void {
+    const { play } = this;
+    const seat = decidingSeat(play.state);
+    const events = play.pick(code);
+    this.events.push(...events);
+    const at = play.picks.length;
+    for (const event of events) {
+      const texts = this.config.seats.map((_, reader) =>
+        play.game.eventText(play.game.eventFor(event, reader), play.state),
+      );
+      if (texts.every((text) => text === null)) continue;
+      const { type, seat: whose = seat } = event as { type: string; seat?: number };
+      this.happenings.push({ at, seat: whose, type, texts });
+    }
+    this.history[at] = play.game.score(play.state).map(({ total }) => total);
+  }
+
+  private takeBack(): void {
+    this.play.undo(decidingSeat(this.play.state));
+    const at = this.play.picks.length;
+    this.happenings = this.happenings.filter((line) => line.at <= at);
+    this.history.length = Math.min(this.history.length, at + 1);
+    this.events = [];
+    this.seen = Math.min(this.seen, this.happenings.length);
+  }
+
+  /** Computer players move one after the other, until a person has to decide. */
+  private goOn(): void {
+    if (this.waiting || this.play.over) return;
+    const seat = decidingSeat(this.play.state);
+    const computer = this.computers[seat];
+    if (computer === null || computer === undefined) return;
+    this.waiting = true;
+    this.around.later(() => void this.letThink(computer, seat), this.pace);
+  }
+
+  private async letThink(computer: Computer, seat: number): Promise<void> {
+    const code = await computer(this.play, seat);
+    this.waiting = false;
+    this.take(code);
+    this.show();
+    this.goOn();
+  }
+
+  private show(): void {
+    const { play, config } = this;
+    const decides = play.over ? null : decidingSeat(play.state);
+    const person = decides !== null && this.people.includes(decides);
+    if (play.over && this.eyes < 0) this.eyes = this.people[0];
+    const shared = this.people.length > 1;
+    const handover = shared && person && decides !== this.eyes ? decides : null;
+    const seat = this.eyes < 0 ? this.people[0] : this.eyes;
+    const mine = person && decides === seat && handover === null;
+    const game = play.game;
+    this.around.post({
+      config,
+      picks: [...play.picks],
+      seat,
+      // Before the screen is taken over nobody's hand is shown.
+      view: game.view(play.state, handover === null && this.eyes >= 0 ? seat : null),
+      decision: mine ? decision(game, play.state) : null,
+      blocked: mine ? game.blocked(play.state) : [],
+      undo: mine ? play.undoable(seat) : 0,
+      handover,
+      thinking: decides !== null && !person ? decides : null,
+      log: { from: this.seen, lines: this.linesFor(seat, this.seen) },
+      events: this.events.map((event) => game.eventFor(event, seat)),
+      outcome: play.over ? this.outcome() : null,
+      record: recordOf(play),
+    });
+    this.seen = this.happenings.length;
+    this.events = [];
+  }
+
+  private linesFor(seat: number, from: number): LogLine[] {
+    return this.happenings.slice(from).flatMap((line) => {
+      const text = line.texts[seat];
+      return text === null ? [] : [{ at: line.at, seat: line.seat, type: line.type, text }];
+    });
+  }
+
+  private outcome(): Outcome {
+    const { game, state } = this.play;
+    const history = this.history.filter((points) => points !== undefined);
+    return { scores: game.score(state), winners: game.winners(state), history };
+  }
+}

@@ -1,0 +1,23 @@
+/** A table in this browser: the engine runs in a worker, the record is kept in the browser. */
+import { saveTable } from '../saved.ts';
+import type { Intent, Snapshot, TableConfig, TableSource } from '../source.ts';
+import type { ToWorker } from './worker.ts';
+
+export function localSource(config: TableConfig, picks: readonly number[]): TableSource {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const listeners = new Set<(snapshot: Snapshot) => void>();
+  const post = (message: ToWorker): void => worker.postMessage(message);
+  worker.addEventListener('message', ({ data }: MessageEvent<Snapshot>) => {
+    saveTable({ config: data.config, picks: data.picks, over: data.outcome !== null });
+    listeners.forEach((listener) => listener(data));
+  });
+  post({ type: 'open', config, picks });
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    send: (intent: Intent) => post({ type: 'intent', intent }),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,27 @@
+/** The worker that a local table runs in: the engine stays off the thread that draws. */
+import { everdell } from '@evervale/everdell';
+import type { Game } from '@evervale/kernel';
+import type { Intent, TableConfig } from '../source.ts';
+import { computerOf } from './computers.ts';
+import { Host } from './host.ts';
+
+export type ToWorker =
+  | { readonly type: 'open'; readonly config: TableConfig; readonly picks: readonly number[] }
+  | { readonly type: 'intent'; readonly intent: Intent };
+
+const GAMES: Record<string, Game> = { everdell: everdell };
+
+let host: Host | null = null;
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'intent') {
+    host?.handle(data.intent);
+    return;
+  }
+  host = new Host(GAMES[data.config.game], data.config, data.picks, {
+    post: (snapshot) => postMessage(snapshot),
+    later: (call, ms) => setTimeout(call, ms),
+    computer: computerOf,
+  });
+  host.begin();
+});

@@ -1,0 +1,81 @@
+/**
+ * A table as the client sees it, wherever the game runs: in a worker of this browser or on a server.
+ * A source gives snapshots and takes intents; the rules are on its other side.
+ */
+import type { Level } from '@evervale/ai';
+import type { Blocked, Decision, GameRecord, SeatScore, Text } from '@evervale/kernel';
+
+/** Who sits there: a person, or a computer player of some level. */
+export interface SeatPlan {
+  readonly name: string;
+  readonly by: 'person' | Level;
+}
+
+/** The levels of the computer players, from the weakest to the strongest. */
+export const LEVELS = [
+  'seedling',
+  'sprout',
+  'sapling',
+  'oak',
+  'ever-tree',
+] as const satisfies readonly Level[];
+
+export interface TableConfig {
+  readonly id: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly seed: number;
+  readonly seats: readonly SeatPlan[];
+}
+
+export interface LogLine {
+  /** How many picks had been made when it happened. */
+  readonly at: number;
+  readonly seat: number | null;
+  readonly type: string;
+  readonly text: Text;
+}
+
+export interface Outcome {
+  readonly scores: readonly SeatScore[];
+  readonly winners: readonly number[];
+  /** For every turn the points of every seat. */
+  readonly history: readonly (readonly number[])[];
+}
+
+export interface Snapshot<View = unknown, Event = unknown> {
+  readonly config: TableConfig;
+  readonly picks: readonly number[];
+  /** Whose eyes these are. */
+  readonly seat: number;
+  readonly view: View;
+  /** What this seat has to decide, if it has to. */
+  readonly decision: Decision | null;
+  readonly blocked: readonly Blocked[];
+  /** How many picks this seat can take back. */
+  readonly undo: number;
+  /** Around one screen: whoever has to take it over before anything is shown. */
+  readonly handover: number | null;
+  /** The computer player who is thinking. */
+  readonly thinking: number | null;
+  /** All lines from `from` on are new; older ones stay. */
+  readonly log: { readonly from: number; readonly lines: readonly LogLine[] };
+  /** What happened since the snapshot before, for things that move. */
+  readonly events: readonly Event[];
+  readonly outcome: Outcome | null;
+  readonly record: GameRecord;
+}
+
+export type Intent =
+  | { readonly type: 'pick'; readonly code: number }
+  | { readonly type: 'undo' }
+  /** The person whose turn it is has the screen now. */
+  | { readonly type: 'takeOver' }
+  /** Milliseconds between the moves of computer players. */
+  | { readonly type: 'pace'; readonly ms: number };
+
+export interface TableSource {
+  subscribe(listener: (snapshot: Snapshot) => void): () => void;
+  readonly send: (intent: Intent) => void;
+  close(): void;
+}
