@@ -1,0 +1,136 @@
+// `npm run verbs`: the vocabulary of the effects. Which verb is used how often, and by which cards,
+// locations and Events; and how many cards need a verb that nothing else uses. `--json` for programs.
+import {
+  BASIC_LOCATIONS,
+  CARDS,
+  FORESTS,
+  SPECIAL_EVENT_LIST,
+  everdell,
+  type Card,
+} from '@evervale/everdell';
+import type { Effect, Machine } from '@evervale/kernel';
+
+/** A card, a location or an Event with the effects it declares. */
+export interface Speaker {
+  readonly id: string;
+  readonly kind: 'card' | 'location' | 'event';
+  readonly box: string;
+  readonly effects: readonly Effect[];
+}
+
+export interface VerbUse {
+  readonly verb: string;
+  /** Effects of the program that use it. */
+  readonly effects: number;
+  /** What says it, by id. */
+  readonly speakers: readonly string[];
+  /** The course of the game itself uses it: the turn, a season, playing a card, a box's opponent. */
+  readonly course: boolean;
+}
+
+export interface Vocabulary {
+  readonly verbs: readonly VerbUse[];
+  /** Verbs that exactly one card, location or Event says, and nothing else. */
+  readonly oneOff: readonly string[];
+  readonly cards: {
+    readonly total: number;
+    readonly needOneOff: readonly string[];
+    readonly share: number;
+  };
+}
+
+function effectsOf(card: Card): Effect[] {
+  const { played, production, visit, afterPlay, beforeRecall, ...rest } = card;
+  const own = [played, production, visit?.effect, afterPlay?.effect, beforeRecall];
+  // Boxes bring more moments at which a card speaks; an effect is known by its verb.
+  const others = Object.values(rest).filter(isEffect);
+  return [...own.filter((effect) => effect !== undefined), ...others];
+}
+
+function isEffect(value: unknown): value is Effect {
+  return typeof value === 'object' && value !== null && 'verb' in value && 'id' in value;
+}
+
+export function speakers(): Speaker[] {
+  const locations = [...BASIC_LOCATIONS, ...FORESTS.list];
+  return [
+    ...CARDS.list.map((card): Speaker => ({
+      id: card.id,
+      kind: 'card',
+      box: card.box,
+      effects: effectsOf(card),
+    })),
+    ...locations.map(({ id, box, effect }): Speaker => ({
+      id,
+      kind: 'location',
+      box,
+      effects: [effect],
+    })),
+    ...SPECIAL_EVENT_LIST.list.map(({ id, box, price, effect }): Speaker => {
+      const effects = [price, effect].filter((one) => one !== undefined);
+      return { id, kind: 'event', box, effects };
+    }),
+  ];
+}
+
+/** Every effect in a tree, the root included. */
+function wholeTree(machine: Machine, effect: Effect): Effect[] {
+  return [effect, ...machine.kidsOf(effect).flatMap((kid) => wholeTree(machine, kid))];
+}
+
+export function vocabulary(machine: Machine, all: readonly Speaker[], box = 'base'): Vocabulary {
+  const said = new Map<string, Set<string>>();
+  const reached = new Set<number>();
+  for (const speaker of all) {
+    for (const effect of speaker.effects.flatMap((root) => wholeTree(machine, root))) {
+      reached.add(effect.id);
+      said.set(effect.verb, (said.get(effect.verb) ?? new Set()).add(speaker.id));
+    }
+  }
+  const program = machine.program();
+  const verbs = machine.verbNames().map((verb): VerbUse => {
+    const uses = program.filter((effect) => effect.verb === verb);
+    const course = uses.some((effect) => !reached.has(effect.id));
+    return { verb, effects: uses.length, speakers: [...(said.get(verb) ?? [])], course };
+  });
+  const oneOff = verbs.filter((use) => use.speakers.length === 1 && !use.course);
+  const cards = all.filter((speaker) => speaker.kind === 'card' && speaker.box === box);
+  const needOneOff = cards
+    .filter(({ id }) => oneOff.some((use) => use.speakers[0] === id))
+    .map(({ id }) => id);
+  return {
+    verbs,
+    oneOff: oneOff.map(({ verb }) => verb),
+    cards: { total: cards.length, needOneOff, share: needOneOff.length / cards.length },
+  };
+}
+
+function print({ verbs, oneOff, cards }: Vocabulary): void {
+  for (const { verb, effects, speakers: by, course } of verbs.toSorted(
+    (a, b) => b.effects - a.effects,
+  )) {
+    const who = [...(course ? ['(the course of the game)'] : []), ...by].join(', ');
+    console.log(`${verb.padEnd(16)} ${String(effects).padStart(3)}  ${who}`);
+  }
+  const percent = (100 * cards.share).toFixed(1);
+  console.log(
+    `\n${verbs.length} verbs; ${oneOff.length} are said by one thing only: ${oneOff.join(', ')}`,
+  );
+  console.log(
+    `${cards.needOneOff.length} of ${cards.total} cards of the base game (${percent} %) need such a verb: ` +
+      cards.needOneOff.join(', '),
+  );
+}
+
+function main(flags: readonly string[]): number {
+  if (flags.some((flag) => flag !== '--json')) {
+    console.error('usage: npm run verbs -- [--json]');
+    return 2;
+  }
+  const found = vocabulary(everdell.machine, speakers());
+  if (flags.includes('--json')) console.log(JSON.stringify(found, null, 2));
+  else print(found);
+  return 0;
+}
+
+if (import.meta.main) process.exitCode = main(process.argv.slice(2));
