@@ -51,6 +51,13 @@ export function yearOption(): Option {
   return new Option('--year <n>', 'against Rugwort: the year, 1 to 3').argParser(wholeNumber(1, 3));
 }
 
+/** Which boxes there are is for the rules to say. */
+export function boxesOption(): Option {
+  return new Option('--boxes <list>', 'boxes beside the base game, divided by commas').argParser(
+    (text: string) => text.split(',').map((box) => box.trim()),
+  );
+}
+
 export function modulesOption(): Option {
   return new Option(
     '--modules <list>',

@@ -28,6 +28,8 @@ export interface Speed {
   readonly flatMicroseconds: number;
   /** How many flat decisions one real decision costs. */
   readonly ratio: number;
+  /** How much of a core this process had; much below 1, something else was running. */
+  readonly share: number;
 }
 
 /** Random games with these options: the median of several repeats after a warm-up. */
@@ -50,6 +52,7 @@ export function speedOf(options: GameOptions, { warmUp, repeats, ms }: Effort): 
     microsecondsPerDecision: median(decision),
     flatMicroseconds: median((sample) => sample.flat),
     ratio: median((sample) => decision(sample) / sample.flat),
+    share: median((sample) => sample.cpu / sample.ms),
   };
 }
 
@@ -63,15 +66,17 @@ class Series {
     this.options = options;
   }
 
-  play(ms: number): { games: number; decisions: number; ms: number } {
+  play(ms: number): { games: number; decisions: number; ms: number; cpu: number } {
     const began = performance.now();
+    const before = process.cpuUsage();
     let games = 0;
     let decisions = 0;
     do {
       decisions += this.playOne();
       games++;
     } while (performance.now() - began < ms);
-    return { games, decisions, ms: performance.now() - began };
+    const { user, system } = process.cpuUsage(before);
+    return { games, decisions, ms: performance.now() - began, cpu: (user + system) / 1000 };
   }
 
   playOne(): number {

@@ -42,6 +42,7 @@ export function benchLines(report: BenchReport): string[] {
     `${report.machine}, Node ${report.node}, rules version ${report.rules}`,
     '',
     ...speedLines(speed),
+    ...busyLines(speed),
     '',
     `A flat loop over typed arrays takes ${speed[0].flatMicroseconds.toFixed(2)} µs for a decision; "× flat" says`,
     'how many of those one real decision costs, measured side by side.',
@@ -71,6 +72,19 @@ function speedLines(speed: BenchReport['speed']): string[] {
   const titles = ['', 'games/s', 'decisions/s', 'decisions/game', 'µs/decision', '× flat'];
   const [top, ...rest] = table([titles, ...rows]);
   return [head(top), ...rest];
+}
+
+const ENOUGH = 0.9;
+
+/** A figure taken while others used the machine says too little. */
+function busyLines(speed: BenchReport['speed']): string[] {
+  const share = Math.min(...speed.map((one) => one.share));
+  if (share >= ENOUGH) return [];
+  const percent = Math.round(100 * share);
+  return [
+    '',
+    styleText('yellow', `The machine was busy: at times only ${percent} % of a core was free.`),
+  ];
 }
 
 function referenceLines(speed: BenchReport['speed']): string[] {

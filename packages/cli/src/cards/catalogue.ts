@@ -29,47 +29,33 @@ export interface Thing {
   readonly card?: Card;
   readonly event?: GameEventCard;
   /** What stands beside the text: kind, colour, cost, points, homes … */
-  readonly facts: readonly Text[];
-  readonly text: Text;
+  readonly facts: () => readonly Text[];
+  readonly text: () => Text;
 }
 
 const { print } = wordsOf();
 const name = (id: string): Text => ({ key: 'name', args: { id } });
 
 function ofCard(card: Card): Thing {
-  const facts = cardFacts(card.id);
-  const homes = [facts.livesIn, facts.houses].filter((text) => text !== undefined);
-  return {
-    id: card.id,
-    kind: card.kind,
-    box: card.box,
-    card,
-    facts: [facts.kind, facts.color, facts.cost, facts.points, ...homes],
-    text: cardText(card.id),
-  };
+  const { id, kind, box } = card;
+  return { id, kind, box, card, facts: () => factsOf(id), text: () => cardText(id) };
+}
+
+function factsOf(id: string): Text[] {
+  const { kind, color, cost, points, livesIn, houses } = cardFacts(id);
+  return [kind, color, cost, points, livesIn, houses].filter((text) => text !== undefined);
 }
 
 function ofEvent(event: GameEventCard, term: string): Thing {
+  const { id, box } = event;
   const points: Text = { key: 'n.point', args: { n: event.points } };
   const facts = [name(term), ...(event.points > 0 ? [points] : [])];
-  return {
-    id: event.id,
-    kind: 'event',
-    box: event.box,
-    event,
-    facts,
-    text: eventCardText(event.id),
-  };
+  return { id, kind: 'event', box, event, facts: () => facts, text: () => eventCardText(id) };
 }
 
 function ofLocation(id: string, box: string, term: string): Thing {
-  return {
-    id,
-    kind: 'location',
-    box,
-    facts: [name(term), locationWorkers(id)],
-    text: locationText(id),
-  };
+  const facts = (): Text[] => [name(term), locationWorkers(id)];
+  return { id, kind: 'location', box, facts, text: () => locationText(id) };
 }
 
 const JOURNEY = ['journey-2', 'journey-3', 'journey-4', 'journey-5'];
@@ -92,7 +78,7 @@ const searchText = new Map<Thing, string>();
 function searchTextOf(thing: Thing): string {
   const known = searchText.get(thing);
   if (known !== undefined) return known;
-  const texts = [name(thing.id), ...thing.facts, thing.text, ...colourNames(thing)];
+  const texts = [name(thing.id), ...thing.facts(), thing.text(), ...colourNames(thing)];
   const words = LANGS.flatMap((lang) => texts.map((text) => print(text, lang)));
   const all = [thing.id, thing.box, thing.kind, ...words].join('\n');
   searchText.set(thing, all);

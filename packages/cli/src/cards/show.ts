@@ -9,8 +9,11 @@ const { print } = wordsOf();
 
 /** Name, facts and text, broken into lines. */
 export function thingLines(thing: Thing, lang: Lang, columns: number): string[] {
-  const facts = thing.facts.map((text) => print(text, lang).replace(/\.$/, '')).join(' · ');
-  const text = print(thing.text, lang);
+  const facts = thing
+    .facts()
+    .map((text) => print(text, lang).replace(/\.$/, ''))
+    .join(' · ');
+  const text = print(thing.text(), lang);
   return [
     titleOf(thing, lang),
     ...wrap(`  ${facts}`, columns, '  ').map(faint),
@@ -42,6 +45,6 @@ export function thingData(thing: Thing, lang: Lang): Record<string, unknown> {
       ...(card.livesIn && { livesIn: card.livesIn }),
     }),
     ...(event && { needs: event.needs, points: event.points }),
-    text: print(thing.text, lang),
+    text: print(thing.text(), lang),
   };
 }

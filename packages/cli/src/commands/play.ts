@@ -2,7 +2,14 @@
 import type { RugwortModule } from '@evervale/everdell';
 import type { Lang } from '@evervale/kernel/text';
 import { Command, InvalidArgumentError } from 'commander';
-import { langOption, modulesOption, seed, wholeNumber, yearOption } from '../arguments.ts';
+import {
+  boxesOption,
+  langOption,
+  modulesOption,
+  seed,
+  wholeNumber,
+  yearOption,
+} from '../arguments.ts';
 import type { Io } from '../io.ts';
 import { Desk } from '../play/desk.ts';
 import { closingLines } from '../play/ending.ts';
@@ -18,6 +25,7 @@ interface Options {
   readonly solo?: boolean;
   readonly year?: number;
   readonly modules?: readonly RugwortModule[];
+  readonly boxes?: readonly string[];
   readonly resume?: string;
   readonly save?: string;
   readonly seed?: number;
@@ -56,6 +64,7 @@ export function playCommand(io: Io): Command {
     .option('--solo', 'alone against Rugwort')
     .addOption(yearOption())
     .addOption(modulesOption())
+    .addOption(boxesOption())
     .option('--resume <file>', 'continue a saved game (or any record)')
     .option('--save <file>', 'where the game is saved')
     .option('-s, --seed <seed>', 'a number or any text; the same seed deals the same cards', seed)
@@ -77,14 +86,14 @@ async function play(io: Io, options: Options): Promise<void> {
   const wish = given ?? (await askWish(options.lang));
   if (wish === null) return;
   const file = options.save ?? ('file' in wish ? wish.file : fileName(new Date()));
-  const running = begin(io, wish, options.seed ?? randomSeed());
+  const running = begin(io, wish, options);
   const desk = new Desk(openScreen(), running, options.lang, file);
   const end = await playSession(desk).finally(() => desk.screen.close());
   io.out(`${farewell(desk, end, options.save !== undefined).join('\n')}\n`);
 }
 
-function begin(io: Io, wish: Wish, dealt: number): Running {
-  return 'file' in wish ? resume(io, wish.file) : newGame(wish.seats, wish.rugwort, dealt);
+function begin(io: Io, wish: Wish, { seed: dealt = randomSeed(), boxes }: Options): Running {
+  return 'file' in wish ? resume(io, wish.file) : newGame(wish.seats, wish.rugwort, dealt, boxes);
 }
 
 function randomSeed(): number {

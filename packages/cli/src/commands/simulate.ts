@@ -3,6 +3,7 @@ import { everdell, type GameOptions, type RugwortModule } from '@evervale/everde
 import type { Lang } from '@evervale/kernel/text';
 import { Command } from 'commander';
 import {
+  boxesOption,
   langOption,
   modulesOption,
   playerCounts,
@@ -22,6 +23,7 @@ interface Options {
   readonly jobs: number;
   readonly year?: number;
   readonly modules?: readonly RugwortModule[];
+  readonly boxes?: readonly string[];
   readonly json?: boolean;
   readonly lang: Lang;
 }
@@ -46,6 +48,7 @@ export function simulateCommand(io: Io): Command {
     .option('-j, --jobs <n>', 'threads that play', wholeNumber(1, 64), 1)
     .addOption(yearOption())
     .addOption(modulesOption())
+    .addOption(boxesOption())
     .option('--json', 'print the figures as JSON')
     .addOption(langOption())
     .addHelpText('after', HELP)
@@ -70,8 +73,7 @@ async function simulate(io: Io, options: Options): Promise<void> {
   io.out(`${pages.join('\n\n\n')}\n`);
 }
 
-function gameOptions(players: number, { year, modules }: Options): GameOptions {
-  return everdell.readOptions(
-    players === 1 ? { players, rugwort: { year, modules } } : { players },
-  );
+function gameOptions(players: number, { year, modules, boxes }: Options): GameOptions {
+  const solo = players === 1 && { rugwort: { year, modules } };
+  return everdell.readOptions({ players, ...solo, ...(boxes && { boxes }) });
 }

@@ -56,12 +56,17 @@ export function computerSeats(n: number, lang: Lang): Seat[] {
   }));
 }
 
-/** A new game for these seats. */
+/** A new game for these seats, perhaps with boxes beside the base game. */
 export function newGame(
   seats: readonly Seat[],
   rugwort: GameOptions['rugwort'],
   seed: number,
+  boxes?: readonly string[],
 ): Running {
-  const options = everdell.readOptions({ players: seats.length, ...(rugwort && { rugwort }) });
+  const options = everdell.readOptions({
+    players: seats.length,
+    ...(rugwort && { rugwort }),
+    ...(boxes && { boxes }),
+  });
   return { play: new Play(everdell, options, seed), seats, journal: new Journal(seats.length) };
 }

@@ -18,8 +18,7 @@ interface SeatReport {
 }
 
 export interface SeriesReport {
-  readonly players: number;
-  readonly rugwort?: Series['options']['rugwort'];
+  readonly options: Series['options'];
   readonly games: number;
   readonly seed: number;
   /** Of all people, automatic opponents left out. */
@@ -38,8 +37,7 @@ const words = wordsOf();
 export function report({ options, games, seed }: Series, tally: Tally): SeriesReport {
   const people = tally.seats.slice(0, options.players);
   return {
-    players: options.players,
-    ...(options.rugwort && { rugwort: options.rugwort }),
+    options,
     games,
     seed,
     score: spreadOf(together(people)),
@@ -97,7 +95,7 @@ export function reportLines(r: SeriesReport, lang: Lang): string[] {
   ];
 }
 
-function opponents({ players, rugwort }: SeriesReport): string {
+function opponents({ options: { players, rugwort } }: SeriesReport): string {
   if (!rugwort) return `${players} players`;
   const modules = rugwort.modules.length > 0 ? ` with ${rugwort.modules.join(', ')}` : '';
   return `solo against Rugwort in year ${rugwort.year}${modules}`;
@@ -152,6 +150,6 @@ function playedLines(r: SeriesReport, lang: Lang): string[] {
     return `${padStart(fixed(n, 2), 5)} ${padEnd(name, 19)}`;
   });
   const all = Object.values(r.played).reduce((sum, n) => sum + n, 0);
-  const title = `Cards played in a game: ${fixed(all)}, ${fixed(all / r.players)} by each player`;
+  const title = `Cards played in a game: ${fixed(all)}, ${fixed(all / r.options.players)} by each player`;
   return [head(title), ...grid(cards, 3, 26)];
 }
