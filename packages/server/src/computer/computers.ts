@@ -1,0 +1,88 @@
+/** The computer players of a server: a few threads that think, one task each at a time. */
+import { Worker } from 'node:worker_threads';
+import type { Answer, Task } from './task.ts';
+
+/** Somebody who can choose a pick for a seat. */
+export interface Computers {
+  choose(task: Omit<Task, 'id'>): Promise<number>;
+  close(): Promise<void>;
+}
+
+interface Job {
+  readonly task: Task;
+  readonly resolve: (code: number) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  job: Job | null;
+}
+
+export class ComputerThreads implements Computers {
+  private readonly size: number;
+  private readonly threads: Thread[] = [];
+  private readonly queue: Job[] = [];
+  private lastId = 0;
+  private closed = false;
+
+  constructor(size: number) {
+    this.size = size;
+  }
+
+  choose(task: Omit<Task, 'id'>): Promise<number> {
+    return new Promise((resolve, reject) => {
+      if (this.closed) {
+        reject(new Error('the server is closing'));
+        return;
+      }
+      this.queue.push({ task: { id: ++this.lastId, ...task }, resolve, reject });
+      this.hand();
+    });
+  }
+
+  private hand(): void {
+    if (this.queue.length === 0) return;
+    const free = this.threads.find(({ job }) => job === null) ?? this.start();
+    if (!free) return;
+    free.job = this.queue.shift()!;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+    free.worker.postMessage(free.job.task);
+  }
+
+  /** Threads are started when they are needed first: a server of people needs none. */
+  private start(): Thread | null {
+    if (this.threads.length >= this.size) return null;
+    const worker = new Worker(new URL('thinker.ts', import.meta.url));
+    const thread: Thread = { worker, job: null };
+    worker.on('message', (answer: Answer) => this.finish(thread, answer));
+    worker.on('error', (error: Error) => this.lose(thread, error));
+    worker.on('exit', () => this.lose(thread, new Error('the thinking thread has ended')));
+    worker.unref();
+    this.threads.push(thread);
+    return thread;
+  }
+
+  private finish(thread: Thread, answer: Answer): void {
+    const { job } = thread;
+    if (job?.task.id !== answer.id) return;
+    thread.job = null;
+    if ('code' in answer) job.resolve(answer.code);
+    else job.reject(new Error(answer.error));
+    this.hand();
+  }
+
+  private lose(thread: Thread, error: Error): void {
+    const at = this.threads.indexOf(thread);
+    if (at < 0) return;
+    this.threads.splice(at, 1);
+    thread.job?.reject(error);
+    this.hand();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const { reject } of this.queue.splice(0)) reject(new Error('the server is closing'));
+    await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
+  }
+}

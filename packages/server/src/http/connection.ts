@@ -1,0 +1,157 @@
+/** One WebSocket connection: reads messages, carries them out one after the other, answers. */
+import type { RawData, WebSocket } from 'ws';
+import { carryOut, mayReach, read, type Desk } from '../protocol/commands.ts';
+import type { Caller } from '../protocol/command.ts';
+import { WATCHING, auth, envelope, unwatch, watch } from '../protocol/socket.ts';
+import { Refused } from '../refused.ts';
+import { mayEnter, mayWatch } from '../table/access.ts';
+import type { Viewer } from '../table/channel.ts';
+import { asRefused } from './errors.ts';
+
+/** Who does not read what we send is cut off: it can come back and resume. */
+const MOST_UNSENT = 4 * 1024 * 1024;
+const MOST_UNREAD = 200;
+const MOST_WATCHED = 64;
+const TRY_AGAIN_LATER = 1013;
+
+export class Connection implements Viewer {
+  private readonly socket: WebSocket;
+  private readonly desk: Desk;
+  private readonly address: string;
+  private caller: Caller;
+  private readonly watching = new Map<string, () => void>();
+  private tail: Promise<void> = Promise.resolve();
+  private unread = 0;
+  private closed = false;
+
+  constructor(socket: WebSocket, desk: Desk, caller: Caller, address: string) {
+    this.socket = socket;
+    this.desk = desk;
+    this.caller = caller;
+    this.address = address;
+    socket.on('message', (data, binary) => this.receive(data, binary));
+    socket.on('close', () => this.end());
+    // The reason is in the close that follows.
+    socket.on('error', () => {});
+  }
+
+  get person(): string {
+    return this.caller.session?.person.id ?? '';
+  }
+
+  get session(): string | null {
+    return this.caller.session?.id ?? null;
+  }
+
+  send(message: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_UNSENT) {
+      this.socket.terminate();
+      return;
+    }
+    this.socket.send(message);
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+  }
+
+  private receive(data: RawData, binary: boolean): void {
+    if (this.unread >= MOST_UNREAD) {
+      this.close(TRY_AGAIN_LATER, 'too many messages at once');
+      return;
+    }
+    this.unread++;
+    // In order: a client may send a run of picks without waiting for each answer.
+    this.tail = this.tail.then(() => this.handle(binary ? null : textOf(data)));
+  }
+
+  private async handle(text: string | null): Promise<void> {
+    let id: number | undefined;
+    try {
+      if (this.closed) return;
+      const message = read(envelope, parsed(text));
+      ({ id } = message);
+      const { type, id: _, ...input } = message;
+      this.answer(id, await this.carryOut(type, input));
+    } catch (error) {
+      const { code, message } = asRefused(error, this.desk.parts.log);
+      this.desk.metrics.refused.inc({ code });
+      this.send(JSON.stringify({ type: 'error', id, code, message }));
+    } finally {
+      this.unread--;
+    }
+  }
+
+  private answer(id: number | undefined, result: unknown): void {
+    this.send(JSON.stringify({ type: 'ok', id, result }));
+  }
+
+  private carryOut(type: string, input: unknown): Promise<unknown> {
+    if (!Object.hasOwn(WATCHING, type)) {
+      const { desk, caller, address } = this;
+      return carryOut(desk, { name: type, input, caller, address, overHttp: false });
+    }
+    if (!this.desk.allowances.use(this.person || this.address, type === 'auth' ? 10 : 1)) {
+      throw new Refused('limit', 'too many requests, wait a little');
+    }
+    if (type === 'auth') return this.authenticate(input);
+    return type === 'watch' ? this.watch(input) : this.unwatch(input);
+  }
+
+  private async authenticate(input: unknown): Promise<unknown> {
+    const { token } = read(auth, input);
+    const session = await this.desk.parts.people.session(token);
+    if (!session) throw new Refused('login', 'this token is not good');
+    if (this.watching.size > 0) throw new Refused('state', 'show your token before you watch');
+    this.caller = { ...this.caller, session };
+    return { person: session.person.id, table: session.tableId, seat: session.seat };
+  }
+
+  private async watch(input: unknown): Promise<unknown> {
+    const { table, seat, since, ...keys } = read(watch, input);
+    if (this.caller.session === null) throw new Refused('login', 'say hello first');
+    mayReach(this.caller, { table, seat });
+    if (this.watching.size >= MOST_WATCHED) throw new Refused('limit', 'you watch too many tables');
+    const { host } = this.desk.parts;
+    await host.read(table, async (found) => {
+      await mayEnter(found, this.person, keys);
+      mayWatch(found, this.person, seat);
+    });
+    const key = `${table} ${seat}`;
+    this.watching.get(key)?.();
+    this.watching.delete(key);
+    const stop = await host.watch(table, seat, this, since);
+    if (this.closed) stop();
+    else this.watching.set(key, stop);
+    return {};
+  }
+
+  private unwatch(input: unknown): Promise<unknown> {
+    const { table, seat } = read(unwatch, input);
+    const key = `${table} ${seat}`;
+    this.watching.get(key)?.();
+    this.watching.delete(key);
+    return Promise.resolve({});
+  }
+
+  private end(): void {
+    this.closed = true;
+    for (const stop of this.watching.values()) stop();
+    this.watching.clear();
+  }
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8');
+  return Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.from(data).toString('utf8');
+}
+
+function parsed(text: string | null): unknown {
+  if (text === null) throw new Refused('invalid', 'messages are text');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refused('invalid', 'this is not JSON');
+  }
+}

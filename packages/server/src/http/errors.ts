@@ -1,0 +1,29 @@
+/** Errors on their way out: what we meant to say is said, anything else is logged and kept. */
+import type { Logger } from 'pino';
+import { Refused, type RefusedCode } from '../refused.ts';
+
+const STATUS: Record<RefusedCode, number> = {
+  invalid: 400,
+  unknown: 404,
+  'not-found': 404,
+  'not-allowed': 403,
+  login: 401,
+  late: 409,
+  illegal: 422,
+  state: 409,
+  limit: 429,
+  rules: 409,
+};
+
+export function statusOf(code: RefusedCode | 'failed'): number {
+  return code === 'failed' ? 500 : STATUS[code];
+}
+
+export function asRefused(
+  error: unknown,
+  log: Logger,
+): { code: RefusedCode | 'failed'; message: string } {
+  if (error instanceof Refused) return { code: error.code, message: error.message };
+  log.error({ err: error }, 'a request failed');
+  return { code: 'failed', message: 'something went wrong here; try again' };
+}

@@ -1,0 +1,103 @@
+/** The WebSocket side of the server: who may connect, and who is connected. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Caller } from '../protocol/command.ts';
+import type { Desk } from '../protocol/commands.ts';
+import { Connection } from './connection.ts';
+
+export const SOCKET_PATH = '/api/v1/socket';
+const MOST_BYTES = 16 * 1024;
+const HEARTBEAT = 30_000;
+const GOING_AWAY = 1001;
+const NO_LONGER_ALLOWED = 4401;
+
+export interface Door {
+  desk(): Desk;
+  /** Browsers say which page is calling; other sites' pages are turned away. */
+  originFits(origin: string | undefined, host: string | undefined): boolean;
+  caller(request: IncomingMessage): Promise<Caller>;
+  addressOf(request: IncomingMessage): string;
+}
+
+export class Sockets {
+  private readonly door: Door;
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    perMessageDeflate: false,
+  });
+  private readonly open = new Map<WebSocket, Connection>();
+  private readonly silent = new WeakSet<WebSocket>();
+  private readonly heart: NodeJS.Timeout;
+
+  constructor(door: Door) {
+    this.door = door;
+    this.heart = setInterval(() => this.beat(), HEARTBEAT);
+    this.heart.unref();
+  }
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  attach(http: Server): void {
+    http.on('upgrade', (request, stream, head) => void this.upgrade(request, stream, head));
+  }
+
+  private async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    stream.on('error', () => stream.destroy());
+    const path = (request.url ?? '').split('?')[0];
+    if (path !== SOCKET_PATH) return refuse(stream, '404 Not Found');
+    const { origin, host } = request.headers;
+    if (!this.door.originFits(origin, host)) return refuse(stream, '403 Forbidden');
+    const address = this.door.addressOf(request);
+    if (!this.door.desk().allowances.use(`connect ${address}`, 1)) {
+      return refuse(stream, '429 Too Many Requests');
+    }
+    try {
+      const caller = await this.door.caller(request);
+      this.server.handleUpgrade(request, stream, head, (socket) => {
+        const connection = new Connection(socket, this.door.desk(), caller, address);
+        this.open.set(socket, connection);
+        socket.on('close', () => this.open.delete(socket));
+        socket.on('pong', () => this.silent.delete(socket));
+      });
+    } catch {
+      refuse(stream, '503 Service Unavailable');
+    }
+  }
+
+  /** Whoever has not answered since the last beat is gone. */
+  private beat(): void {
+    for (const socket of this.open.keys()) {
+      if (this.silent.has(socket)) {
+        socket.terminate();
+      } else {
+        this.silent.add(socket);
+        socket.ping();
+      }
+    }
+  }
+
+  /** Ends the connections of a session. */
+  hangUp(session: string): void {
+    for (const connection of this.open.values()) {
+      if (connection.session === session) connection.close(NO_LONGER_ALLOWED, 'session ended');
+    }
+  }
+
+  close(): void {
+    clearInterval(this.heart);
+    for (const [socket, connection] of this.open) {
+      connection.close(GOING_AWAY, 'the server is closing');
+      // Who does not say goodbye within a moment is cut off.
+      setTimeout(() => socket.terminate(), 1000).unref();
+    }
+    this.server.close();
+  }
+}
+
+function refuse(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

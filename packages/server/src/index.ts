@@ -1,0 +1,3 @@
+/** Tables over HTTP and WebSocket, stored in SQLite or PostgreSQL. */
+export { readSettings, settingsHelp, type Settings } from './settings.ts';
+export { serve, type Running } from './serve.ts';

@@ -1,0 +1,118 @@
+/** Tells people that it is their turn: Web Push to their browsers, a webhook of their own. */
+import { request } from 'node:https';
+import type { Logger } from 'pino';
+import webpush from 'web-push';
+import { statement, type Database } from '../storage/database.ts';
+import { readMeta } from '../storage/migrations.ts';
+import type { PeopleStore } from '../storage/people.ts';
+import { checkAddress, publicAgent } from './address.ts';
+
+export interface Notice {
+  readonly table: string;
+  readonly game: string;
+  /** Where the table can be opened. */
+  readonly link: string;
+}
+
+/** How messages leave the house; tests put another one here. */
+export interface Post {
+  webhook(url: string, body: string): Promise<number>;
+  push(endpoint: string, keys: string, body: string): Promise<number>;
+}
+
+interface Keys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+const TIMEOUT = 5000;
+
+export class Notifier {
+  readonly publicKey: string;
+  private readonly people: PeopleStore;
+  private readonly post: Post;
+  private readonly log: Logger;
+
+  constructor(people: PeopleStore, keys: Keys, log: Logger, post: Post) {
+    this.people = people;
+    this.publicKey = keys.publicKey;
+    this.log = log;
+    this.post = post;
+  }
+
+  checkAddress(url: string): Promise<void> {
+    return Promise.resolve(checkAddress(url));
+  }
+
+  /** Never fails: a message that does not arrive must not stop a game. */
+  async yourTurn(person: string, notice: Notice): Promise<void> {
+    try {
+      const body = JSON.stringify({ kind: 'your-turn', ...notice });
+      await Promise.all([this.toWebhook(person, notice), this.toBrowsers(person, body)]);
+    } catch (error) {
+      this.log.warn({ error: String(error) }, 'a notification was not delivered');
+    }
+  }
+
+  private async toWebhook(person: string, { game, link }: Notice): Promise<void> {
+    const known = await this.people.person(person);
+    if (!known?.webhook) return;
+    const text = `Evervale: your turn (${game}) ${link}`;
+    // Discord reads `content`, ntfy takes any text, others read `message`.
+    await this.post.webhook(known.webhook, JSON.stringify({ content: text, message: text }));
+  }
+
+  private async toBrowsers(person: string, body: string): Promise<void> {
+    for (const { endpoint, keys } of await this.people.pushes(person)) {
+      const status = await this.post.push(endpoint, keys, body);
+      // The browser has ended the subscription.
+      if (status === 404 || status === 410) await this.people.dropPush(endpoint);
+    }
+  }
+}
+
+/** The server's own keys for Web Push, made once and kept. */
+export async function pushKeys(db: Database): Promise<Keys> {
+  await db.commit([
+    statement(
+      `INSERT INTO meta (key, value) VALUES ('push', $1) ON CONFLICT (key) DO NOTHING`,
+      JSON.stringify(webpush.generateVAPIDKeys()),
+    ),
+  ]);
+  return JSON.parse((await readMeta(db, 'push'))!) as Keys;
+}
+
+/** Over the internet, to public addresses only. */
+export function internetPost(keys: Keys, contact: string): Post {
+  const agent = publicAgent();
+  return {
+    webhook: (url, body) => send(url, body, agent),
+    async push(endpoint, subscription, body) {
+      const target = {
+        endpoint,
+        keys: JSON.parse(subscription) as webpush.PushSubscription['keys'],
+      };
+      const vapidDetails = { subject: contact, ...keys };
+      try {
+        const options = { vapidDetails, agent, timeout: TIMEOUT, TTL: 24 * 60 * 60 };
+        return (await webpush.sendNotification(target, body, options)).statusCode;
+      } catch (error) {
+        if (error instanceof webpush.WebPushError) return error.statusCode;
+        throw error;
+      }
+    },
+  };
+}
+
+function send(url: string, body: string, agent: ReturnType<typeof publicAgent>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'user-agent': 'evervale' };
+    const call = request(url, { method: 'POST', headers, agent, timeout: TIMEOUT }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    call.on('timeout', () => call.destroy(new Error('no answer in time')));
+    call.on('error', reject);
+    call.end(body);
+  });
+}

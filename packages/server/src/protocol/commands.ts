@@ -1,0 +1,90 @@
+/** All commands by name, and how one is carried out for a caller. */
+import type { z } from 'zod';
+import type { Metrics } from '../http/metrics.ts';
+import type { Allowances } from '../http/allowance.ts';
+import type { Parts } from '../parts.ts';
+import { Refused } from '../refused.ts';
+import type { Caller, Command } from './command.ts';
+import { IDENTITY } from './identity.ts';
+import { LOBBY } from './lobby.ts';
+import { PLAYING } from './playing.ts';
+
+export const COMMANDS: readonly Command[] = [...IDENTITY, ...LOBBY, ...PLAYING];
+const byName = new Map(COMMANDS.map((command) => [command.name, command]));
+
+export interface Desk {
+  readonly parts: Parts;
+  readonly allowances: Allowances;
+  readonly metrics: Metrics;
+}
+
+export interface Request {
+  readonly name: string;
+  readonly input: unknown;
+  readonly caller: Caller;
+  /** Whose allowance it uses when nobody is logged in. */
+  readonly address: string;
+  readonly overHttp: boolean;
+}
+
+/** Checks and carries out a request; throws a Refused if it cannot be granted. */
+export async function carryOut(desk: Desk, request: Request): Promise<unknown> {
+  const { name, caller, address, overHttp } = request;
+  const found = byName.get(name);
+  if (!found || (found.http && !overHttp)) throw new Refused('unknown', 'there is no such command');
+  const who = caller.session?.person.id ?? address;
+  // Guesses count for the address too, whoever makes them.
+  const enough =
+    desk.allowances.use(who, found.cost) &&
+    (found.who !== 'anyone' ||
+      found.cost < 10 ||
+      desk.allowances.use(`guess ${address}`, found.cost));
+  if (!enough) throw new Refused('limit', 'too many requests, wait a little');
+  mayCall(found, caller);
+  const input = read(found.input, request.input);
+  mayReach(caller, input);
+  mayGuess(desk, found, input);
+  const stop = desk.metrics.seconds.startTimer({ command: name });
+  try {
+    return await found.run(desk.parts, caller, input);
+  } finally {
+    stop();
+  }
+}
+
+function mayCall({ who }: Command, { session }: Caller): void {
+  if (who !== 'anyone' && session === null) throw new Refused('login', 'say hello first');
+  if (who === 'person' && session?.kind === 'bot') {
+    throw new Refused('not-allowed', 'a bot can only play its seat');
+  }
+}
+
+/** One login can be tried only so often, from however many addresses. */
+function mayGuess({ allowances }: Desk, { name, cost }: Command, input: unknown): void {
+  if (name !== 'login') return;
+  const { login } = input as { login: string };
+  if (!allowances.use(`login ${login}`, cost)) {
+    throw new Refused('limit', 'too many requests, wait a little');
+  }
+}
+
+/** A bot has one seat of one table. */
+export function mayReach({ session }: Caller, input: unknown): void {
+  if (session?.kind !== 'bot') return;
+  const { table, seat } = input as { table?: string; seat?: number | null };
+  if (table !== undefined && table !== session.tableId) {
+    throw new Refused('not-allowed', 'this token is for another table');
+  }
+  if (seat !== undefined && seat !== session.seat) {
+    throw new Refused('not-allowed', 'this token is for another seat');
+  }
+}
+
+/** The input as the schema wants it; what is wrong with it is said by field. */
+export function read<T>(schema: z.ZodType<T>, input: unknown): T {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const [{ path, message }] = result.error.issues;
+  const where = path.length === 0 ? '' : `${path.map(String).join('.').slice(0, 100)}: `;
+  throw new Refused('invalid', `${where}${message.slice(0, 200)}`);
+}

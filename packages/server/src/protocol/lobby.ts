@@ -1,0 +1,209 @@
+/** Commands about tables: finding, opening, joining, talking, looking back. */
+import { hash } from '@evervale/kernel';
+import { z } from 'zod';
+import { challengeOf, dealOf, setupOf } from '../challenge/daily.ts';
+import { GAME_IDS, canPlay } from '../games.ts';
+import type { Parts } from '../parts.ts';
+import { Refused } from '../refused.ts';
+import type { Listed } from '../storage/tables.ts';
+import { belongsTo, mayEnter, type Keys } from '../table/access.ts';
+import { describeTable } from '../table/describe.ts';
+import { seatPlan, tableSetup } from '../table/setup.ts';
+import type { Table } from '../table/table.ts';
+import { command, password, personOf, seatNumber, secret, tableId } from './command.ts';
+
+const entrance = { table: tableId, secret, password };
+
+/** The table for somebody who may see it; members also get the secret of its link. */
+async function forPerson(parts: Parts, id: string, person: string, keys: Keys) {
+  return parts.host.read(id, async (table) => {
+    await mayEnter(table, person, keys);
+    return tableFor(table, person);
+  });
+}
+
+function tableFor(table: Table, person: string) {
+  const mine = table.seatsOf(person);
+  return {
+    table: describeTable(table),
+    seats: mine,
+    passAhead: mine.filter((seat) => table.seats[seat].premove),
+    secret: belongsTo(table, person) ? table.info.secret : undefined,
+  };
+}
+
+function listing({ setup, ...rest }: Listed) {
+  const { passwordHash, ...shown } = setup;
+  return { ...rest, setup: { ...shown, password: passwordHash !== null } };
+}
+
+const own = (table: Table, person: string) => tableFor(table, person);
+
+export const LOBBY = [
+  command('create-table', {
+    about: 'Open a table. You sit at its first open seat.',
+    cost: 5,
+    input: tableSetup,
+    async run({ actions }, caller, setup) {
+      const person = personOf(caller);
+      return own(await actions.create(person, setup), person.id);
+    },
+  }),
+  command('public-tables', {
+    about: 'Tables that anybody may join or watch, the newest first.',
+    who: 'anyone',
+    input: z.strictObject({}),
+    run: async ({ tables }) => ({ tables: (await tables.listPublic()).map(listing) }),
+  }),
+  command('my-tables', {
+    about:
+      'Your tables, those that wait for you first; `before` pages on. Nothing is ever deleted.',
+    input: z.strictObject({ before: z.number().int().min(0).optional() }),
+    async run({ tables }, caller, { before }) {
+      return { tables: (await tables.listMine(personOf(caller).id, before)).map(listing) };
+    },
+  }),
+  command('my-turn', {
+    about: 'The tables that wait for you.',
+    input: z.strictObject({}),
+    async run({ tables }, caller) {
+      return { tables: (await tables.listMyTurn(personOf(caller).id)).map(listing) };
+    },
+  }),
+  command('table', {
+    about: 'One table.',
+    who: 'bot',
+    input: z.strictObject(entrance),
+    run: (parts, caller, { table, ...keys }) => forPerson(parts, table, personOf(caller).id, keys),
+  }),
+  command('join', {
+    about: 'Sit down.',
+    cost: 2,
+    input: z.strictObject({ ...entrance, seat: seatNumber.optional() }),
+    async run(parts, caller, { table, seat, ...keys }) {
+      const person = personOf(caller);
+      await forPerson(parts, table, person.id, keys);
+      return own(await parts.actions.join(table, person, seat), person.id);
+    },
+  }),
+  command('leave', {
+    about: 'Stand up, before the game begins.',
+    input: z.strictObject({ table: tableId }),
+    async run({ actions }, caller, { table }) {
+      await actions.leave(table, personOf(caller));
+      return {};
+    },
+  }),
+  command('plan-seat', {
+    about: 'The owner says who may sit there: open, invited or a computer player.',
+    input: z.strictObject({ table: tableId, seat: seatNumber, plan: seatPlan }),
+    async run({ actions }, caller, { table, seat, plan }) {
+      const person = personOf(caller);
+      return own(await actions.plan(table, person, seat, plan), person.id);
+    },
+  }),
+  command('start', {
+    about: 'The owner begins the game.',
+    input: z.strictObject({ table: tableId }),
+    async run({ actions }, caller, { table }) {
+      const person = personOf(caller);
+      return own(await actions.start(table, person), person.id);
+    },
+  }),
+  command('close-table', {
+    about: 'The owner gives the table up, before the game begins.',
+    input: z.strictObject({ table: tableId }),
+    async run({ actions }, caller, { table }) {
+      await actions.close(table, personOf(caller));
+      return {};
+    },
+  }),
+  command('say', {
+    about: 'Say something at a table you sit at.',
+    cost: 3,
+    input: z.strictObject({ table: tableId, text: z.string().trim().min(1).max(500) }),
+    async run({ chat, host, now }, caller, { table, text }) {
+      const person = personOf(caller);
+      const member = await host.read(table, (found) => belongsTo(found, person.id));
+      if (!member) throw new Refused('not-allowed', 'only those who sit at the table can talk');
+      const line = await chat.add(table, { person: person.id, name: person.name, text, at: now() });
+      await spread({ chat, host }, table, line);
+      return { n: line.n };
+    },
+  }),
+  command('chat', {
+    about: 'What has been said, without those you have muted.',
+    input: z.strictObject({ ...entrance, from: z.number().int().min(0).default(0) }),
+    async run(parts, caller, { table, from, ...keys }) {
+      const person = personOf(caller);
+      await forPerson(parts, table, person.id, keys);
+      return { lines: await parts.chat.list(table, person.id, from) };
+    },
+  }),
+  command('record', {
+    about: 'A finished game as a record: options, seed and picks, to be replayed anywhere.',
+    input: z.strictObject(entrance),
+    async run({ host }, caller, { table, ...keys }) {
+      const person = personOf(caller);
+      return host.read(table, async (found) => {
+        await mayEnter(found, person.id, keys);
+        return recordFor(found, await host.entries(table));
+      });
+    },
+  }),
+  command('challenge', {
+    about: "Your table of today's challenge: the same deal for everybody, the first game counts.",
+    cost: 5,
+    input: z.strictObject({}),
+    async run({ actions, host, results, now, secret: key }, caller) {
+      const person = personOf(caller);
+      const challenge = challengeOf(now());
+      const old = await results.challengeTable(challenge, person.id);
+      if (old !== undefined) return host.read(old, (table) => tableFor(table, person.id));
+      const deal = dealOf(challenge, key);
+      const table = await actions.create(person, setupOf(deal), deal);
+      return own(await actions.start(table.info.id, person), person.id);
+    },
+  }),
+  command('challenge-board', {
+    about: 'The results of a day, today if none is named.',
+    who: 'anyone',
+    input: z.strictObject({ day: z.iso.date().optional() }),
+    async run({ results, now }, _, { day }) {
+      const challenge = challengeOf(day === undefined ? now() : Date.parse(day));
+      return { challenge, results: await results.board(challenge) };
+    },
+  }),
+  command('ranking', {
+    about: 'The ratings of those who play rated games.',
+    who: 'anyone',
+    input: z.strictObject({ game: z.enum(GAME_IDS as [string, ...string[]]) }),
+    run: async ({ results }, _, { game }) => ({ ranking: await results.ranking(game) }),
+  }),
+];
+
+/** To everybody who looks at the table here, except those who do not want to hear it. */
+export async function spread(
+  { chat, host }: Pick<Parts, 'chat' | 'host'>,
+  table: string,
+  line: { readonly person: string },
+): Promise<void> {
+  const deaf = await chat.mutersOf(line.person);
+  const message = JSON.stringify({ type: 'chat', table, line });
+  host.broadcast(table, message, (viewer) => deaf.has(viewer.person));
+}
+
+/** While a game can still go on, its seed and picks would tell what is hidden. */
+function recordFor(
+  table: Table,
+  entries: readonly { kind: string; seat: number; value: number }[],
+) {
+  const { game, rules, setup, seed } = table.info;
+  const head = { game: game.id, rules, options: setup.options, seed };
+  const seats = table.seats.map(({ name, computer }) => ({ name, computer }));
+  if (!canPlay(game, rules)) return { record: { ...head, log: entries }, seats };
+  if (table.status !== 'over' || !table.play) {
+    throw new Refused('state', 'a game can be exported when it is over');
+  }
+  return { record: { ...head, picks: table.play.picks, hash: hash(table.state) }, seats };
+}

@@ -1,0 +1,123 @@
+/** The tables of the database, in steps. A step that has been released is never changed. */
+import { randomBytes } from 'node:crypto';
+import { statement, type Database } from './database.ts';
+
+const STEPS: readonly string[] = [
+  `CREATE TABLE people (
+     id TEXT PRIMARY KEY,
+     name TEXT NOT NULL,
+     login TEXT UNIQUE,
+     password TEXT,
+     created_at BIGINT NOT NULL,
+     vacation_until BIGINT NOT NULL DEFAULT 0,
+     webhook TEXT
+   );
+   CREATE TABLE sessions (
+     hash TEXT PRIMARY KEY,
+     id TEXT NOT NULL UNIQUE,
+     person TEXT NOT NULL REFERENCES people(id),
+     kind TEXT NOT NULL,
+     label TEXT NOT NULL,
+     table_id TEXT,
+     seat INTEGER,
+     created_at BIGINT NOT NULL,
+     expires_at BIGINT NOT NULL
+   );
+   CREATE INDEX sessions_by_person ON sessions(person);
+   CREATE TABLE tables (
+     id TEXT PRIMARY KEY,
+     secret TEXT NOT NULL,
+     game TEXT NOT NULL,
+     rules TEXT NOT NULL,
+     setup TEXT NOT NULL,
+     seed BIGINT NOT NULL,
+     owner TEXT NOT NULL,
+     visibility TEXT NOT NULL,
+     status TEXT NOT NULL,
+     challenge TEXT,
+     created_at BIGINT NOT NULL,
+     updated_at BIGINT NOT NULL,
+     turn TEXT,
+     deadline BIGINT,
+     automatic INTEGER NOT NULL DEFAULT 0
+   );
+   CREATE INDEX tables_by_turn ON tables(turn);
+   CREATE INDEX tables_by_status ON tables(status, visibility);
+   CREATE INDEX tables_by_deadline ON tables(deadline);
+   CREATE TABLE members (
+     table_id TEXT NOT NULL REFERENCES tables(id),
+     person TEXT NOT NULL,
+     PRIMARY KEY (person, table_id)
+   );
+   CREATE TABLE entries (
+     table_id TEXT NOT NULL,
+     n INTEGER NOT NULL,
+     kind TEXT NOT NULL,
+     seat INTEGER NOT NULL,
+     value INTEGER NOT NULL,
+     data TEXT,
+     at BIGINT NOT NULL,
+     PRIMARY KEY (table_id, n)
+   );
+   CREATE TABLE chat (
+     table_id TEXT NOT NULL,
+     n INTEGER NOT NULL,
+     person TEXT NOT NULL,
+     name TEXT NOT NULL,
+     text TEXT NOT NULL,
+     at BIGINT NOT NULL,
+     PRIMARY KEY (table_id, n)
+   );
+   CREATE TABLE mutes (person TEXT NOT NULL, muted TEXT NOT NULL, PRIMARY KEY (person, muted));
+   CREATE INDEX mutes_by_muted ON mutes(muted);
+   CREATE TABLE ratings (
+     person TEXT NOT NULL,
+     game TEXT NOT NULL,
+     mu DOUBLE PRECISION NOT NULL,
+     sigma DOUBLE PRECISION NOT NULL,
+     games INTEGER NOT NULL,
+     PRIMARY KEY (person, game)
+   );
+   CREATE TABLE results (
+     challenge TEXT NOT NULL,
+     person TEXT NOT NULL,
+     name TEXT NOT NULL,
+     score INTEGER NOT NULL,
+     won INTEGER NOT NULL,
+     table_id TEXT NOT NULL,
+     at BIGINT NOT NULL,
+     PRIMARY KEY (challenge, person)
+   );
+   CREATE TABLE pushes (
+     endpoint TEXT PRIMARY KEY,
+     person TEXT NOT NULL,
+     keys TEXT NOT NULL
+   );`,
+];
+
+/** Brings the tables up to date, and makes the secrets that all processes share. */
+export async function migrate(db: Database): Promise<void> {
+  await db.script('CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)');
+  const version = Number((await readMeta(db, 'version')) ?? 0);
+  if (version > STEPS.length) {
+    throw new Error(
+      `this data was written by a newer Evervale (step ${version}, this one knows ${STEPS.length})`,
+    );
+  }
+  for (let step = version; step < STEPS.length; step++) {
+    const write = `INSERT INTO meta (key, value) VALUES ('version', '${step + 1}')
+                   ON CONFLICT (key) DO UPDATE SET value = excluded.value;`;
+    await db.script(`BEGIN; ${STEPS[step]}; ${write} COMMIT;`);
+  }
+  await db.commit([
+    statement(
+      `INSERT INTO meta (key, value) VALUES ('secret', $1) ON CONFLICT (key) DO NOTHING`,
+      randomBytes(32).toString('base64url'),
+    ),
+  ]);
+}
+
+export async function readMeta(db: Database, key: string): Promise<string | undefined> {
+  const rows = await db.all<{ value: string }>('SELECT value FROM meta WHERE key = $1', [key]);
+  return rows[0]?.value;
+}

@@ -1,0 +1,201 @@
+/** People, and the sessions by which they are known again. */
+import { hashOf, newId, newToken } from '../people/tokens.ts';
+import { one, statement, type Database } from './database.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const LIFETIME = { browser: 400 * DAY, bot: 90 * DAY, link: DAY / 96 } as const;
+export type SessionKind = keyof typeof LIFETIME;
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly login: string | null;
+  readonly vacationUntil: number;
+  readonly webhook: string | null;
+}
+
+export interface Session {
+  readonly id: string;
+  readonly person: Person;
+  readonly kind: SessionKind;
+  /** A bot's session is good for one seat of one table. */
+  readonly tableId: string | null;
+  readonly seat: number | null;
+}
+
+export interface ListedSession {
+  readonly id: string;
+  readonly kind: SessionKind;
+  readonly label: string;
+  readonly createdAt: number;
+}
+
+interface SessionRow {
+  session: string;
+  kind: SessionKind;
+  table_id: string | null;
+  seat: number | null;
+  id: string;
+  name: string;
+  login: string | null;
+  vacation_until: number;
+  webhook: string | null;
+}
+
+interface SessionScope {
+  readonly label: string;
+  readonly table?: string;
+  readonly seat?: number;
+}
+
+export class PeopleStore {
+  private readonly db: Database;
+  private readonly now: () => number;
+
+  constructor(db: Database, now: () => number) {
+    this.db = db;
+    this.now = now;
+  }
+
+  async createGuest(name: string): Promise<string> {
+    const id = newId();
+    await this.db.commit([
+      one('INSERT INTO people (id, name, created_at) VALUES ($1, $2, $3)', id, name, this.now()),
+    ]);
+    return id;
+  }
+
+  /** The token of a new session; this is the only time that it can be seen. */
+  async openSession(person: string, kind: SessionKind, scope: SessionScope): Promise<string> {
+    const token = newToken();
+    await this.db.commit([
+      one(
+        `INSERT INTO sessions (hash, id, person, kind, label, table_id, seat, created_at, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        hashOf(token),
+        newId(),
+        person,
+        kind,
+        scope.label,
+        scope.table ?? null,
+        scope.seat ?? null,
+        this.now(),
+        this.now() + LIFETIME[kind],
+      ),
+    ]);
+    return token;
+  }
+
+  async session(token: string): Promise<Session | null> {
+    const rows = await this.db.all<SessionRow>(
+      `SELECT s.id AS session, s.kind, s.table_id, s.seat, p.id, p.name, p.login,
+              p.vacation_until, p.webhook
+       FROM sessions s JOIN people p ON p.id = s.person
+       WHERE s.hash = $1 AND s.expires_at > $2 AND s.kind <> 'link'`,
+      [hashOf(token), this.now()],
+    );
+    if (rows.length === 0) return null;
+    const [{ session, kind, table_id, seat, ...person }] = rows;
+    return { id: session, kind, tableId: table_id, seat, person: personOf(person) };
+  }
+
+  /** A device link is good once: it is gone when it has been used. */
+  async useLink(token: string): Promise<string | null> {
+    const rows = await this.db.all<{ person: string }>(
+      `SELECT person FROM sessions WHERE hash = $1 AND kind = 'link' AND expires_at > $2`,
+      [hashOf(token), this.now()],
+    );
+    if (rows.length === 0) return null;
+    const used = one('DELETE FROM sessions WHERE hash = $1', hashOf(token));
+    return (await this.db.commit([used])) ? rows[0].person : null;
+  }
+
+  sessions(person: string): Promise<ListedSession[]> {
+    return this.db.all<ListedSession>(
+      `SELECT id, kind, label, created_at AS "createdAt" FROM sessions
+       WHERE person = $1 AND expires_at > $2 ORDER BY created_at`,
+      [person, this.now()],
+    );
+  }
+
+  revoke(person: string, session: string): Promise<boolean> {
+    return this.db.commit([
+      one('DELETE FROM sessions WHERE person = $1 AND id = $2', person, session),
+    ]);
+  }
+
+  async person(id: string): Promise<Person | null> {
+    const rows = await this.db.all<Omit<SessionRow, 'session'>>(
+      'SELECT id, name, login, vacation_until, webhook FROM people WHERE id = $1',
+      [id],
+    );
+    return rows.length === 0 ? null : personOf(rows[0]);
+  }
+
+  async passwordOf(login: string): Promise<{ id: string; password: string } | null> {
+    const rows = await this.db.all<{ id: string; password: string }>(
+      'SELECT id, password FROM people WHERE login = $1',
+      [login],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** False if somebody else has the login. */
+  setPassword(person: string, login: string, password: string): Promise<boolean> {
+    return this.db.commit([
+      one(
+        `UPDATE people SET login = $2, password = $3 WHERE id = $1
+         AND NOT EXISTS (SELECT 1 FROM people o WHERE o.login = $2 AND o.id <> $1)`,
+        person,
+        login,
+        password,
+      ),
+    ]);
+  }
+
+  async rename(person: string, name: string): Promise<void> {
+    await this.db.commit([statement('UPDATE people SET name = $2 WHERE id = $1', person, name)]);
+  }
+
+  async setVacation(person: string, until: number): Promise<void> {
+    await this.db.commit([
+      statement('UPDATE people SET vacation_until = $2 WHERE id = $1', person, until),
+    ]);
+  }
+
+  async setWebhook(person: string, url: string | null): Promise<void> {
+    await this.db.commit([statement('UPDATE people SET webhook = $2 WHERE id = $1', person, url)]);
+  }
+
+  async addPush(person: string, endpoint: string, keys: string): Promise<void> {
+    await this.db.commit([
+      statement(
+        `INSERT INTO pushes (endpoint, person, keys) VALUES ($1, $2, $3)
+         ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, keys = excluded.keys`,
+        endpoint,
+        person,
+        keys,
+      ),
+    ]);
+  }
+
+  pushes(person: string): Promise<{ endpoint: string; keys: string }[]> {
+    return this.db.all('SELECT endpoint, keys FROM pushes WHERE person = $1 LIMIT 10', [person]);
+  }
+
+  async dropPush(endpoint: string): Promise<void> {
+    await this.db.commit([statement('DELETE FROM pushes WHERE endpoint = $1', endpoint)]);
+  }
+}
+
+function personOf(
+  row: Pick<SessionRow, 'id' | 'name' | 'login' | 'vacation_until' | 'webhook'>,
+): Person {
+  return {
+    id: row.id,
+    name: row.name,
+    login: row.login,
+    vacationUntil: row.vacation_until,
+    webhook: row.webhook,
+  };
+}

@@ -1,0 +1,141 @@
+/**
+ * PostgreSQL, for any number of equal server processes. One transaction per commit; notices travel
+ * with LISTEN/NOTIFY and are delivered by PostgreSQL only if the transaction is.
+ */
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Database, Statement, Value } from './database.ts';
+
+const CHANNEL = 'evervale';
+/** Taken while the tables are brought up to date, so that processes that start together take turns. */
+const MIGRATION_LOCK = 7_204_117;
+
+// Times are milliseconds: they fit into a number.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export class PostgresDatabase implements Database {
+  readonly kind = 'postgres';
+  private readonly pool: pg.Pool;
+  private readonly url: string;
+  private readonly self = randomUUID();
+  private listener: pg.Client | null = null;
+  private onNotice: ((notice: string) => void) | null = null;
+  private closed = false;
+
+  constructor(url: string, connections = 10) {
+    this.url = url;
+    this.pool = new pg.Pool({ connectionString: url, max: connections });
+    // A connection that breaks while idle is replaced by the pool; the next query tells if all is lost.
+    this.pool.on('error', () => {});
+  }
+
+  async all<Row>(sql: string, values: readonly Value[] = []): Promise<Row[]> {
+    const { rows } = await this.pool.query({ text: sql, values: [...values] });
+    return rows as Row[];
+  }
+
+  async commit(statements: readonly Statement[], notice?: string): Promise<boolean> {
+    const client = await this.pool.connect();
+    let broken = true;
+    try {
+      await client.query('BEGIN');
+      for (const { sql, values, rows } of statements) {
+        const { rowCount } = await client.query({
+          name: nameOf(sql),
+          text: sql,
+          values: [...values],
+        });
+        if (rows !== undefined && rows !== rowCount) {
+          await client.query('ROLLBACK');
+          broken = false;
+          return false;
+        }
+      }
+      if (notice !== undefined) {
+        await client.query('SELECT pg_notify($1, $2)', [CHANNEL, `${this.self} ${notice}`]);
+      }
+      await client.query('COMMIT');
+      broken = false;
+      return true;
+    } finally {
+      // A connection in an unknown state is thrown away: PostgreSQL rolls back what it had begun.
+      client.release(broken);
+    }
+  }
+
+  listen(listener: (notice: string) => void): void {
+    this.onNotice = listener;
+    void this.connectListener();
+  }
+
+  /** Listens on a connection of its own, and again on a new one when it breaks. */
+  private async connectListener(): Promise<void> {
+    if (this.closed) return;
+    const client = new pg.Client({ connectionString: this.url });
+    const again = (): void => {
+      if (this.listener !== client) return;
+      this.listener = null;
+      void client.end().catch(() => {});
+      setTimeout(() => void this.connectListener(), 250).unref();
+    };
+    this.listener = client;
+    client.on('error', again);
+    client.on('end', again);
+    client.on('notification', ({ payload }) => this.receive(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      // What was said while nobody listened is lost: whoever cares must look for himself.
+      this.onNotice?.('*');
+    } catch {
+      again();
+    }
+  }
+
+  private receive(payload: string): void {
+    const space = payload.indexOf(' ');
+    if (payload.slice(0, space) !== this.self) this.onNotice?.(payload.slice(space + 1));
+  }
+
+  async script(sql: string): Promise<void> {
+    await this.pool.query(sql);
+  }
+
+  /** Runs something while no other process does the same. */
+  async alone(work: () => Promise<void>): Promise<void> {
+    const client = await this.pool.connect();
+    try {
+      await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await work();
+      await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    } finally {
+      client.release();
+    }
+  }
+
+  backup(): Promise<void> {
+    return Promise.reject(
+      new Error('with PostgreSQL, use pg_dump: it works while the server runs'),
+    );
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    const listener = this.listener;
+    this.listener = null;
+    await listener?.end().catch(() => {});
+    await this.pool.end();
+  }
+}
+
+const names = new Map<string, string>();
+
+/** A name for each statement lets PostgreSQL plan it once per connection. */
+function nameOf(sql: string): string {
+  let name = names.get(sql);
+  if (name === undefined) {
+    name = `q${names.size}`;
+    names.set(sql, name);
+  }
+  return name;
+}

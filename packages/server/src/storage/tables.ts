@@ -1,0 +1,209 @@
+/** Tables and their logs in the database. */
+import { gameNamed } from '../games.ts';
+import type { Entry } from '../table/entry.ts';
+import type { StoredSetup } from '../table/setup.ts';
+import type { Status, Table, TableInfo } from '../table/table.ts';
+import { one, statement, type Database, type Statement } from './database.ts';
+
+interface TableRow {
+  id: string;
+  secret: string;
+  game: string;
+  rules: string;
+  setup: string;
+  seed: number;
+  owner: string;
+  visibility: string;
+  status: Status;
+  challenge: string | null;
+  created_at: number;
+  updated_at: number;
+  turn: string | null;
+  deadline: number | null;
+}
+
+/** A table in a list. */
+export interface Listed {
+  readonly id: string;
+  readonly game: string;
+  readonly status: Status;
+  readonly setup: StoredSetup;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly yourTurn: boolean;
+  readonly deadline: number | null;
+}
+
+const COLUMNS = `id, secret, game, rules, setup, seed, owner, visibility, status, challenge,
+                 created_at, updated_at, turn, deadline`;
+const INSERT_ENTRY = `INSERT INTO entries (table_id, n, kind, seat, value, data, at)
+                      VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`;
+const UPDATE_TABLE = `UPDATE tables SET status = $2, turn = $3, deadline = $4, automatic = $5,
+                      updated_at = $6 WHERE id = $1`;
+const PAGE = 100;
+
+export class TableStore {
+  private readonly db: Database;
+
+  constructor(db: Database) {
+    this.db = db;
+  }
+
+  /** A new table with its first entries. */
+  async create(table: Table, entries: readonly Entry[]): Promise<void> {
+    const { info } = table;
+    const insert = one(
+      `INSERT INTO tables (id, secret, game, rules, setup, seed, owner, visibility, status,
+                           challenge, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, $10)`,
+      info.id,
+      info.secret,
+      info.game.id,
+      info.rules,
+      JSON.stringify(info.setup),
+      info.seed,
+      info.owner,
+      info.setup.visibility,
+      info.challenge,
+      info.createdAt,
+    );
+    const lines = entries.flatMap((entry) => this.entryStatements(info.id, entry));
+    await this.db.commit([insert, memberOf(info.id, info.owner), ...lines, this.summary(table)]);
+  }
+
+  /**
+   * Writes the next entry of the log; false if the log already has one there. `table` is as it is
+   * after the entry; its row is touched only when a list would show something else.
+   */
+  append(table: Table, entry: Entry, more: readonly Statement[], shown: boolean): Promise<boolean> {
+    const statements = [...this.entryStatements(table.info.id, entry), ...more];
+    if (shown) statements.push(this.summary(table));
+    return this.db.commit(statements, `${table.info.id} ${table.length}`);
+  }
+
+  private entryStatements(id: string, { n, kind, seat, value, data, at }: Entry): Statement[] {
+    const insert = one(INSERT_ENTRY, id, n, kind, seat, value, data, at);
+    if (kind !== 'join') return [insert];
+    return [insert, memberOf(id, (JSON.parse(data!) as { person: string }).person)];
+  }
+
+  private summary(table: Table): Statement {
+    return one(
+      UPDATE_TABLE,
+      table.info.id,
+      table.status,
+      table.turn,
+      table.deadline,
+      table.automatic ? 1 : 0,
+      table.lastAt,
+    );
+  }
+
+  async find(id: string): Promise<TableInfo | null> {
+    const rows = await this.db.all<TableRow>(`SELECT ${COLUMNS} FROM tables WHERE id = $1`, [id]);
+    if (rows.length === 0) return null;
+    const [row] = rows;
+    const game = gameNamed(row.game);
+    if (!game) throw new Error(`table ${id} plays ${row.game}, which this server does not have`);
+    return {
+      id: row.id,
+      secret: row.secret,
+      game,
+      rules: row.rules,
+      setup: JSON.parse(row.setup) as StoredSetup,
+      seed: row.seed,
+      owner: row.owner,
+      challenge: row.challenge,
+      createdAt: row.created_at,
+    };
+  }
+
+  entries(id: string, from = 0): Promise<Entry[]> {
+    return this.db.all<Entry>(
+      `SELECT n, kind, seat, value, data, at FROM entries
+       WHERE table_id = $1 AND n >= $2 ORDER BY n`,
+      [id, from],
+    );
+  }
+
+  /** Tables where the server itself has to go on: after a restart it takes up these. */
+  async automatic(): Promise<string[]> {
+    const rows = await this.db.all<{ id: string }>(
+      `SELECT id FROM tables WHERE status = 'playing' AND automatic = 1`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Tables whose deciding player's time is up by `time`. */
+  async due(time: number): Promise<string[]> {
+    const rows = await this.db.all<{ id: string }>(
+      `SELECT id FROM tables WHERE status = 'playing' AND deadline <= $1 ORDER BY deadline LIMIT 500`,
+      [time],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async nextDeadline(): Promise<number | null> {
+    const rows = await this.db.all<{ next: number | null }>(
+      `SELECT MIN(deadline) AS next FROM tables WHERE status = 'playing'`,
+    );
+    return rows[0].next;
+  }
+
+  async listPublic(): Promise<Listed[]> {
+    const rows = await this.db.all<TableRow>(
+      `SELECT ${COLUMNS} FROM tables
+       WHERE visibility = 'public' AND status IN ('open', 'playing')
+       ORDER BY updated_at DESC LIMIT ${PAGE}`,
+    );
+    return rows.map((row) => listed(row, ''));
+  }
+
+  /** The tables of a person, those that wait for him first. Nothing is ever deleted (archive). */
+  async listMine(person: string, before = Number.MAX_SAFE_INTEGER): Promise<Listed[]> {
+    const rows = await this.db.all<TableRow>(
+      `SELECT ${COLUMNS} FROM tables
+       WHERE id IN (SELECT table_id FROM members WHERE person = $1) AND updated_at < $2
+       ORDER BY CASE WHEN turn = $1 THEN 0 ELSE 1 END, updated_at DESC LIMIT ${PAGE}`,
+      [person, before],
+    );
+    return rows.map((row) => listed(row, person));
+  }
+
+  async listMyTurn(person: string): Promise<Listed[]> {
+    const rows = await this.db.all<TableRow>(
+      `SELECT ${COLUMNS} FROM tables WHERE turn = $1 ORDER BY deadline, updated_at LIMIT ${PAGE}`,
+      [person],
+    );
+    return rows.map((row) => listed(row, person));
+  }
+
+  async isMember(id: string, person: string): Promise<boolean> {
+    const rows = await this.db.all('SELECT 1 FROM members WHERE person = $1 AND table_id = $2', [
+      person,
+      id,
+    ]);
+    return rows.length > 0;
+  }
+}
+
+function memberOf(id: string, person: string): Statement {
+  return statement(
+    'INSERT INTO members (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+    id,
+    person,
+  );
+}
+
+function listed(row: TableRow, person: string): Listed {
+  return {
+    id: row.id,
+    game: row.game,
+    status: row.status,
+    setup: JSON.parse(row.setup) as StoredSetup,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    yourTurn: row.turn !== null && row.turn === person,
+    deadline: row.deadline,
+  };
+}

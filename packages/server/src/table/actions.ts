@@ -1,0 +1,298 @@
+/** What people do at a table, and who may do it. */
+import { randomInt } from 'node:crypto';
+import { Refusal, codeForKey } from '@evervale/kernel';
+import { gameNamed } from '../games.ts';
+import { hashPassword } from '../people/passwords.ts';
+import { newId, newToken } from '../people/tokens.ts';
+import { Refused } from '../refused.ts';
+import type { Person } from '../storage/people.ts';
+import type { Draft } from './entry.ts';
+import type { Host } from './host.ts';
+import type { SeatPlan, StoredSetup, TableSetup } from './setup.ts';
+import { Table, type TableInfo } from './table.ts';
+
+/** Who plays for somebody who is gone, unless the request names another level. */
+export const STAND_IN = 'sapling';
+/** A live game waits this long for somebody before others may call a computer player. */
+const PATIENCE = 2 * 60_000;
+
+export interface PickRequest {
+  readonly seat: number;
+  /** The position that the pick answers. */
+  readonly at: number;
+  readonly code?: number | undefined;
+  readonly key?: string | undefined;
+}
+
+export interface Deal {
+  readonly seed: number;
+  readonly challenge: string;
+}
+
+export class Actions {
+  private readonly host: Host;
+  private readonly now: () => number;
+
+  constructor(host: Host, now: () => number) {
+    this.host = host;
+    this.now = now;
+  }
+
+  /** A new table; its owner sits down at the first open seat. */
+  async create(owner: Person, wish: TableSetup, deal?: Deal): Promise<Table> {
+    const { password, ...rest } = wish;
+    const passwordHash = password === undefined ? null : await hashPassword(password);
+    return this.open(owner, { ...rest, passwordHash }, deal);
+  }
+
+  private async open(owner: Person, wish: StoredSetup, deal?: Deal): Promise<Table> {
+    const game = gameNamed(wish.game);
+    if (!game) throw new Refused('invalid', 'there is no such game');
+    const options = readOptions(() =>
+      game.readOptions({ ...wish.options, players: wish.seats.length }),
+    ) as Record<string, unknown>;
+    const info: TableInfo = {
+      id: newId(),
+      secret: newToken(),
+      game,
+      rules: game.version,
+      setup: { ...wish, options },
+      seed: deal?.seed ?? randomInt(0, 2 ** 32),
+      owner: owner.id,
+      challenge: deal?.challenge ?? null,
+      createdAt: this.now(),
+    };
+    const table = new Table(info);
+    await this.host.create(table, ownSeats(wish.seats, owner));
+    return table;
+  }
+
+  join(id: string, person: Person, seat?: number): Promise<Table> {
+    return this.host.change(id, (table) => {
+      if (seat === undefined && table.seatsOf(person.id).length > 0) return null;
+      const free = table.seats.findIndex((_, i) => mayTake(table, i, person.id, seat));
+      if (seat !== undefined && table.seats[seat]?.person === person.id) return null;
+      if (table.status !== 'open') throw new Refused('state', 'the game has already begun');
+      if (free < 0) throw new Refused('state', 'there is no free seat for you');
+      return sitDown(free, person);
+    });
+  }
+
+  /** Before the start; the seats of the owner's device stay with the owner. */
+  leave(id: string, person: Person): Promise<Table> {
+    return this.host.change(id, (table) => {
+      if (table.status !== 'open') throw new Refused('state', 'the game has begun: resign instead');
+      const seat = table.seats.findIndex(
+        (one) => one.person === person.id && one.plan.kind !== 'hotseat',
+      );
+      if (seat < 0) throw new Refused('not-allowed', 'you do not sit at this table');
+      return { kind: 'leave', seat };
+    });
+  }
+
+  /** The owner opens a seat, gives it to a computer player, or sends somebody away, before the start. */
+  plan(id: string, person: Person, seat: number, plan: SeatPlan): Promise<Table> {
+    return this.host.change(id, (table) => {
+      this.mustOwn(table, person);
+      if (table.status !== 'open') throw new Refused('state', 'the game has already begun');
+      if (!table.seats[seat]) throw new Refused('invalid', 'there is no such seat');
+      if (plan.kind === 'hotseat') throw new Refused('invalid', 'set such seats up with the table');
+      return { kind: 'plan', seat, data: JSON.stringify(plan) };
+    });
+  }
+
+  start(id: string, person: Person): Promise<Table> {
+    return this.host.change(id, (table) => {
+      this.mustOwn(table, person);
+      if (table.status === 'playing') return null;
+      if (table.status !== 'open') throw new Refused('state', 'this game is over');
+      if (table.seats.some((seat) => seat.person === null && seat.computer === null)) {
+        throw new Refused('state', 'there are empty seats');
+      }
+      return { kind: 'start' };
+    });
+  }
+
+  close(id: string, person: Person): Promise<Table> {
+    return this.host.change(id, (table) => {
+      this.mustOwn(table, person);
+      if (table.status === 'closed') return null;
+      if (table.status !== 'open') throw new Refused('state', 'the game has already begun');
+      return { kind: 'close' };
+    });
+  }
+
+  pick(id: string, person: Person, { seat, at, code, key }: PickRequest): Promise<Table> {
+    return this.host.change(id, (table) => {
+      this.mustSit(table, person, seat);
+      if (code !== undefined && table.isRepeated(seat, at, code)) return null;
+      mustPlay(table);
+      if (at !== table.position) {
+        throw new Refused('late', `this answers position ${at}, the game is at ${table.position}`);
+      }
+      if (table.decider !== seat) throw new Refused('illegal', 'it is not the turn of this seat');
+      if (table.seats[seat].computer !== null) {
+        throw new Refused('state', 'a computer player has this seat: take it back first');
+      }
+      const { game } = table.info;
+      const pick = code ?? codeForKey(game, table.state, key ?? '');
+      if (pick === undefined || !game.machine.legal(table.state).has(pick)) {
+        throw new Refused('illegal', 'this is not among the options');
+      }
+      return { kind: 'pick', seat, value: pick };
+    });
+  }
+
+  /** By the rule of the game: nothing has been shown or rolled since. */
+  undo(id: string, person: Person, seat: number, at: number, picks: number): Promise<Table> {
+    return this.host.change(id, (table) => {
+      this.mustSit(table, person, seat);
+      mustPlay(table);
+      if (at !== table.position) throw new Refused('late', 'the game has gone on meanwhile');
+      if (table.play!.undoable(seat) < picks) {
+        throw new Refused('illegal', 'this cannot be taken back without asking the others');
+      }
+      return { kind: 'undo', seat, value: picks };
+    });
+  }
+
+  /** Beyond that rule, if everybody else agrees. */
+  askUndo(id: string, person: Person, seat: number, at: number, picks: number): Promise<Table> {
+    return this.host.change(id, (table) => {
+      this.mustSit(table, person, seat);
+      mustPlay(table);
+      if (at !== table.position) throw new Refused('late', 'the game has gone on meanwhile');
+      if (table.info.challenge !== null || table.info.setup.rated) {
+        throw new Refused('not-allowed', 'not in challenges and rated games');
+      }
+      if (picks > table.play!.picks.length) {
+        throw new Refused('illegal', 'there are not so many picks');
+      }
+      return { kind: 'ask', seat, value: picks };
+    });
+  }
+
+  answerUndo(id: string, person: Person, agree: boolean): Promise<Table> {
+    return this.host.change(id, (table) => {
+      const [seat] = table.seatsOf(person.id);
+      if (seat === undefined) throw new Refused('not-allowed', 'you do not sit at this table');
+      if (!table.ask) throw new Refused('late', 'nobody is asking any more');
+      if (table.seats[table.ask.seat].person === person.id && agree) return null;
+      return { kind: 'answer', seat, value: agree ? 1 : 0 };
+    });
+  }
+
+  resign(id: string, person: Person, seat: number): Promise<Table> {
+    return this.host.change(id, (table) => {
+      this.mustSit(table, person, seat);
+      if (table.seats[seat].resigned) return null;
+      mustPlay(table);
+      return { kind: 'resign', seat, data: STAND_IN };
+    });
+  }
+
+  /** Who plays here may call a computer player for somebody who keeps everybody waiting, or himself. */
+  takeOver(id: string, person: Person, seat: number, level: string): Promise<Table> {
+    return this.host.change(id, (table) => {
+      if (table.seatsOf(person.id).length === 0) {
+        throw new Refused('not-allowed', 'you do not sit at this table');
+      }
+      mustPlay(table);
+      const absent = table.seats[seat];
+      if (!absent) throw new Refused('invalid', 'there is no such seat');
+      if (absent.computer !== null) return null;
+      if (absent.person !== person.id && !this.keepsWaiting(table, seat)) {
+        throw new Refused('not-allowed', 'this player is not late');
+      }
+      return { kind: 'takeover', seat, data: level };
+    });
+  }
+
+  /** With a clock, the clock decides (see `timeUp`); without, patience. */
+  private keepsWaiting(table: Table, seat: number): boolean {
+    if (table.info.setup.clock !== undefined) return false;
+    return table.decider === seat && this.now() - table.lastAt >= PATIENCE;
+  }
+
+  handBack(id: string, person: Person, seat: number): Promise<Table> {
+    return this.host.change(id, (table) => {
+      this.mustSit(table, person, seat);
+      if (!table.seats[seat].away || table.seats[seat].resigned) return null;
+      mustPlay(table);
+      return { kind: 'handback', seat };
+    });
+  }
+
+  premove(id: string, person: Person, seat: number, pass: boolean): Promise<Table> {
+    return this.host.change(id, (table) => {
+      this.mustSit(table, person, seat);
+      mustPlay(table);
+      if (table.seats[seat].premove === pass) return null;
+      return { kind: 'premove', seat, value: pass ? 1 : 0 };
+    });
+  }
+
+  /** A new table like this one, with the same people in the same seats; asked twice it is the same. */
+  async rematch(id: string, person: Person): Promise<string> {
+    const old = await this.host.read(id, (table) => table);
+    if (old.seatsOf(person.id).length === 0) {
+      throw new Refused('not-allowed', 'you do not sit at this table');
+    }
+    if (old.status !== 'over') throw new Refused('state', 'this game is not over');
+    if (old.rematch !== null) return old.rematch;
+    const seats = old.seats.map((seat): SeatPlan => {
+      if (seat.plan.kind !== 'open' || seat.person === null) return seat.plan;
+      return seat.person === person.id ? seat.plan : { kind: 'invited', person: seat.person };
+    });
+    const next = await this.open(person, { ...old.info.setup, seats });
+    const after = await this.host.change(id, (table) =>
+      table.rematch === null ? { kind: 'rematch', data: next.info.id } : null,
+    );
+    return after.rematch!;
+  }
+
+  private mustOwn(table: Table, person: Person): void {
+    if (table.info.owner !== person.id) {
+      throw new Refused('not-allowed', 'only the owner of the table can do this');
+    }
+  }
+
+  private mustSit(table: Table, person: Person, seat: number): void {
+    if (table.seats[seat]?.person !== person.id) {
+      throw new Refused('not-allowed', 'this is not your seat');
+    }
+  }
+}
+
+function mustPlay(table: Table): void {
+  if (table.status === 'open') throw new Refused('state', 'the game has not begun');
+  if (table.status !== 'playing') throw new Refused('state', 'the game is over');
+}
+
+function mayTake(table: Table, seat: number, person: string, wanted?: number): boolean {
+  const { plan, person: there } = table.seats[seat];
+  if (there !== null || (wanted !== undefined && wanted !== seat)) return false;
+  return plan.kind === 'open' || (plan.kind === 'invited' && plan.person === person);
+}
+
+function sitDown(seat: number, { id, name }: Person): Draft {
+  return { kind: 'join', seat, data: JSON.stringify({ person: id, name }) };
+}
+
+function ownSeats(seats: readonly SeatPlan[], owner: Person): Draft[] {
+  const first = seats.findIndex(({ kind }) => kind === 'open');
+  return seats.flatMap((plan, seat) => {
+    if (plan.kind === 'hotseat') return [sitDown(seat, { ...owner, name: plan.name })];
+    return seat === first ? [sitDown(seat, owner)] : [];
+  });
+}
+
+/** The game's own words about its options, as a refusal of the request. */
+function readOptions(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refused('invalid', error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+/** The clocks of a table, worked out from the times in its log. */
+import type { Clock } from './setup.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export class Clocks {
+  private readonly clock: Clock | undefined;
+  /** Milliseconds left, per seat. */
+  readonly bank: number[];
+  /** Since when the deciding seat's clock runs. */
+  private since = 0;
+  private decider: number | null = null;
+
+  constructor(clock: Clock | undefined, seats: number) {
+    this.clock = clock;
+    this.bank = Array<number>(seats).fill(clock?.kind === 'live' ? clock.bank * 1000 : 0);
+  }
+
+  /** The game went on at `at`, and now `decider` has to decide (null: nobody any more). */
+  moved(at: number, decider: number | null): void {
+    const turnOver = decider !== this.decider;
+    if (this.clock?.kind === 'live' && this.decider !== null) {
+      const spent = Math.max(0, at - this.since);
+      this.bank[this.decider] = Math.max(0, this.bank[this.decider] - spent);
+      if (turnOver) this.bank[this.decider] += this.clock.increment * 1000;
+    }
+    // With days per turn, a turn of many picks has its days once.
+    if (turnOver || this.clock?.kind === 'live') this.since = at;
+    this.decider = decider;
+  }
+
+  /** The seat has been given a full clock again: somebody else sits there now, or is back. */
+  renew(at: number, seat: number): void {
+    if (this.clock?.kind === 'live') {
+      this.bank[seat] = Math.max(this.bank[seat], Math.min(this.clock.bank * 1000, 5 * 60_000));
+    }
+    if (this.decider === seat) this.since = at;
+  }
+
+  /** When the time of the deciding seat is up; null if there is no clock or nobody decides. */
+  deadline(): number | null {
+    if (this.clock === undefined || this.decider === null) return null;
+    if (this.clock.kind === 'days') return this.since + this.clock.days * DAY;
+    return this.since + this.bank[this.decider];
+  }
+}

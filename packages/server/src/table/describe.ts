@@ -1,0 +1,53 @@
+/** What everybody at a table may know about it, apart from the game itself. */
+import type { Table } from './table.ts';
+
+export interface SeatInfo {
+  readonly kind: string;
+  readonly person: string | null;
+  readonly name: string;
+  readonly computer: string | null;
+  readonly away: boolean;
+  readonly resigned: boolean;
+}
+
+export function describeTable(table: Table) {
+  const { info } = table;
+  const { passwordHash, seats: _plans, ...setup } = info.setup;
+  return {
+    id: info.id,
+    game: info.game.id,
+    rules: info.rules,
+    setup: { ...setup, password: passwordHash !== null },
+    owner: info.owner,
+    challenge: info.challenge,
+    createdAt: info.createdAt,
+    status: table.status,
+    length: table.length,
+    position: table.position,
+    seats: table.seats.map(({ plan, person, name, computer, away, resigned }): SeatInfo => ({
+      kind: plan.kind,
+      person,
+      name,
+      computer,
+      away,
+      resigned,
+    })),
+    ask: table.ask && {
+      seat: table.ask.seat,
+      picks: table.ask.picks,
+      agreed: [...table.ask.agreed],
+    },
+    clock: clockOf(table),
+    rematch: table.rematch,
+    result: table.status === 'over' ? resultOf(table) : null,
+  };
+}
+
+export function clockOf(table: Table) {
+  if (table.info.setup.clock === undefined) return null;
+  return { bank: [...table.clocks.bank], deadline: table.deadline };
+}
+
+function resultOf(table: Table) {
+  return { winners: table.winners(), scores: table.info.game.score(table.state) };
+}

@@ -1,0 +1,54 @@
+/**
+ * One line of a table's log. The log is the truth about a table: who sat down, what was picked, what
+ * was taken back. Everything else that is known of a table is worked out from it.
+ */
+export type EntryKind =
+  /** Somebody takes a seat; data: person and name. */
+  | 'join'
+  | 'leave'
+  /** The owner changes who may sit there, before the start; data: the plan of the seat. */
+  | 'plan'
+  | 'start'
+  /** The owner gives up the table before the start. */
+  | 'close'
+  /** value: the code. */
+  | 'pick'
+  /** value: how many picks the seat takes back by the rule of the game. */
+  | 'undo'
+  /** value: how many picks the seat asks the others to take back. */
+  | 'ask'
+  /** value: 1 = yes, 0 = no. */
+  | 'answer'
+  | 'resign'
+  /** A computer player takes the seat of somebody absent; data: its level; value: 1 = time was up. */
+  | 'takeover'
+  | 'handback'
+  /** value: 1 = pass as soon as it is possible. */
+  | 'premove'
+  /** data: the table of the next game. */
+  | 'rematch';
+
+export interface Entry {
+  /** Counts from 0 without gaps. */
+  readonly n: number;
+  readonly kind: EntryKind;
+  /** -1 where no seat is concerned. */
+  readonly seat: number;
+  readonly value: number;
+  readonly data: string | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export type Draft = Pick<Entry, 'kind'> & Partial<Pick<Entry, 'seat' | 'value' | 'data'>>;
+
+export function entryOf(draft: Draft, n: number, at: number): Entry {
+  return {
+    n,
+    kind: draft.kind,
+    seat: draft.seat ?? -1,
+    value: draft.value ?? 0,
+    data: draft.data ?? null,
+    at,
+  };
+}

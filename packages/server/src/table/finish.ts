@@ -1,0 +1,58 @@
+/** What is written down when a game ends: ratings, and the result of a daily challenge. */
+import { rate, rating } from 'openskill';
+import type { Statement } from '../storage/database.ts';
+import type { Rating, ResultStore } from '../storage/results.ts';
+import type { Table } from './table.ts';
+
+export async function finishStatements(
+  results: ResultStore,
+  table: Table,
+  at: number,
+): Promise<Statement[]> {
+  const { challenge, setup } = table.info;
+  if (challenge !== null) return challengeResult(results, table, challenge, at);
+  return setup.rated ? ratingChanges(results, table) : [];
+}
+
+function challengeResult(
+  results: ResultStore,
+  table: Table,
+  challenge: string,
+  at: number,
+): Statement[] {
+  const seat = table.seats.findIndex(({ plan }) => plan.kind === 'open');
+  const { person, name, resigned } = table.seats[seat];
+  if (person === null || resigned) return [];
+  const score = table.info.game.score(table.state)[seat].total;
+  const won = table.winners().includes(seat) ? 1 : 0;
+  return [results.writeResult(challenge, table.info.id, { person, name, score, won, at })];
+}
+
+/** People who sat at one seat each are rated against each other; computer players are not. */
+async function ratingChanges(results: ResultStore, table: Table): Promise<Statement[]> {
+  const people = table.seats.flatMap(({ person, plan }, seat) =>
+    person === null || plan.kind === 'hotseat' || plan.kind === 'computer'
+      ? []
+      : [{ person, seat }],
+  );
+  if (people.length < 2 || new Set(people.map(({ person }) => person)).size < people.length) {
+    return [];
+  }
+  const game = table.info.game.id;
+  const old = await Promise.all(people.map(({ person }) => results.rating(person, game)));
+  const teams = old.map((known) => [known ? { mu: known.mu, sigma: known.sigma } : rating()]);
+  const rated = rate(teams, { rank: people.map(({ seat }) => rankOf(table, seat)) });
+  return people.map(({ person }, i) => {
+    const [{ mu, sigma }] = rated[i];
+    const next: Rating = { person, mu, sigma, games: (old[i]?.games ?? 0) + 1 };
+    return results.writeRating(game, next);
+  });
+}
+
+/** 1 for the winners; then by points; who has resigned is last. */
+function rankOf(table: Table, seat: number): number {
+  if (table.winners().includes(seat)) return 1;
+  if (table.seats[seat].resigned) return 1000;
+  const scores = table.info.game.score(table.state);
+  return 2 + scores.filter(({ total }) => total > scores[seat].total).length;
+}

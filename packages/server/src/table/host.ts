@@ -1,0 +1,295 @@
+/**
+ * Keeps the tables in memory as long as they are used, takes every change through the log, and tells
+ * the viewers. One change of a table at a time; a change is shown when it is safe on disk.
+ */
+import { canPlay } from '../games.ts';
+import { Refused } from '../refused.ts';
+import type { ResultStore } from '../storage/results.ts';
+import type { TableStore } from '../storage/tables.ts';
+import { Channel, type Viewer } from './channel.ts';
+import { describeTable } from './describe.ts';
+import { entryOf, type Draft, type Entry } from './entry.ts';
+import { finishStatements } from './finish.ts';
+import { LaggingTable } from './lagging.ts';
+import { Table, type Change } from './table.ts';
+
+/** How often a change is tried again when another process was faster. */
+const TRIES = 5;
+const SEATING = new Set(['join', 'leave', 'plan', 'close', 'rematch']);
+
+export interface HostEvents {
+  /** Somebody has to decide now who had not before. */
+  turn(table: Table, person: string): void;
+  /** The table waits for the server, or for a clock. */
+  waits(table: Table): void;
+  changed(): void;
+}
+
+interface Held {
+  /** null: not loaded, or no longer to be trusted. */
+  table: Table | null;
+  /** What was last told to the viewers. */
+  told: number;
+  readonly channels: Map<number | null, Channel>;
+  lagging: LaggingTable | null;
+  /** The end of the queue of changes. */
+  tail: Promise<unknown>;
+  used: number;
+}
+
+export class Host {
+  private readonly store: TableStore;
+  private readonly results: ResultStore;
+  private readonly now: () => number;
+  private readonly held = new Map<string, Held>();
+  private readonly events: HostEvents;
+
+  constructor(store: TableStore, results: ResultStore, now: () => number, events: HostEvents) {
+    this.store = store;
+    this.results = results;
+    this.now = now;
+    this.events = events;
+  }
+
+  get size(): number {
+    return this.held.size;
+  }
+
+  /** A new table; its first entries are written with it. */
+  async create(table: Table, drafts: readonly Draft[]): Promise<void> {
+    const entries = drafts.map((draft, n) => entryOf(draft, n, this.now()));
+    for (const entry of entries) table.apply(entry);
+    await this.store.create(table, entries);
+    this.held.set(table.info.id, newHeld(table));
+    this.after(table, null);
+  }
+
+  /** Looks at a table while nothing changes it. */
+  read<T>(id: string, look: (table: Table) => T | Promise<T>): Promise<T> {
+    return this.alone(id, async (held) => look(await this.load(id, held)));
+  }
+
+  /**
+   * Changes a table. `decide` looks at it and says what is to be written, or throws a Refused, or
+   * gives null if there is nothing to do.
+   */
+  change(id: string, decide: (table: Table) => Draft | null): Promise<Table> {
+    return this.alone(id, async (held) => {
+      for (let attempt = 0; attempt < TRIES; attempt++) {
+        const table = await this.load(id, held);
+        const draft = decide(table);
+        if (draft === null) return table;
+        if (await this.write(held, table, draft)) return table;
+        await this.catchUp(id, held);
+      }
+      throw new Refused('late', 'others were faster, try again');
+    });
+  }
+
+  private async write(held: Held, table: Table, draft: Draft): Promise<boolean> {
+    if (!canPlay(table.info.game, table.info.rules)) throw new Refused('rules', oldRules(table));
+    const entry = entryOf(draft, table.length, this.now());
+    const before = { turn: table.turn, automatic: table.automatic, status: table.status };
+    // The table runs ahead of the disk here; nobody sees it before the log has the entry, and if the
+    // log does not take it, the table is thrown away.
+    held.table = null;
+    const change = table.apply(entry);
+    const finished = before.status !== 'over' && table.status === 'over';
+    const more = finished ? await finishStatements(this.results, table, entry.at) : [];
+    const listed =
+      entry.kind !== 'pick' ||
+      table.turn !== before.turn ||
+      table.automatic !== before.automatic ||
+      table.status !== before.status ||
+      table.deadline !== null;
+    if (!(await this.store.append(table, entry, more, listed))) return false;
+    held.table = table;
+    this.tell(held, table, [change]);
+    this.after(table, before.turn);
+    return true;
+  }
+
+  private after(table: Table, turnBefore: string | null): void {
+    this.events.changed();
+    if (table.turn !== null && table.turn !== turnBefore) this.events.turn(table, table.turn);
+    if (table.automatic || table.deadline !== null) this.events.waits(table);
+  }
+
+  /** Another process has written: reads on from where the viewers are. */
+  refresh(id: string): void {
+    if (!this.held.has(id)) return;
+    void this.alone(id, (held) => this.catchUp(id, held)).catch(() => {
+      // Whoever asks for the table next meets the same trouble and is told.
+    });
+  }
+
+  refreshAll(): void {
+    for (const id of this.held.keys()) this.refresh(id);
+  }
+
+  private async catchUp(id: string, held: Held): Promise<void> {
+    if (held.table !== null) {
+      const entries = await this.store.entries(id, held.table.length);
+      const { table } = held;
+      const changes = entries.map((entry) => table.apply(entry));
+      if (changes.length > 0) this.tell(held, table, changes);
+      return;
+    }
+    const told = held.told;
+    const changes: Change[] = [];
+    const table = await this.build(id, (change) => {
+      if (change.entry.n >= told) changes.push(change);
+    });
+    held.table = table;
+    if (changes.length > 0) this.tell(held, table, changes);
+  }
+
+  private async load(id: string, held: Held): Promise<Table> {
+    held.used = this.now();
+    if (held.table === null) {
+      held.table = await this.build(id);
+      // Nobody has been told anything yet.
+      if (held.channels.size === 0) held.told = held.table.length;
+    }
+    return held.table;
+  }
+
+  private async build(id: string, watch?: (change: Change) => void): Promise<Table> {
+    const info = await this.store.find(id);
+    if (info === null) throw notFound();
+    const table = new Table(info);
+    const playable = canPlay(info.game, info.rules);
+    for (const entry of await this.store.entries(id)) {
+      // Of a game with rules that are gone, only the people can still be shown.
+      const change =
+        playable || SEATING.has(entry.kind) ? table.apply(entry) : passOver(table, entry);
+      if (change) watch?.(change);
+    }
+    return table;
+  }
+
+  /** The log of a table, as it was written. */
+  entries(id: string): Promise<Entry[]> {
+    return this.store.entries(id);
+  }
+
+  private tell(held: Held, table: Table, changes: readonly Change[]): void {
+    held.told = table.length;
+    const moved = table.play !== null && changes.some((change) => change.moved);
+    const info = changes.some(({ entry }) => entry.kind !== 'pick') || table.status === 'over';
+    const about = info && held.channels.size > 0 ? tableMessage(table) : null;
+    for (const channel of held.channels.values()) {
+      if (moved) channel.send(channel.moved(table, changes));
+      if (about !== null) channel.send(about);
+    }
+    held.lagging?.push(changes.map(({ entry }) => entry));
+  }
+
+  /** Adds a viewer and sends it everything. `since`: it has seen the entries before that number. */
+  watch(id: string, seat: number | null, viewer: Viewer, since?: number): Promise<() => void> {
+    return this.alone(id, async (held) => {
+      const table = await this.load(id, held);
+      if (seat === null && table.info.setup.delay > 0) {
+        held.lagging ??= new LaggingTable(table.info, this.now);
+        return held.lagging.watch(viewer, await this.store.entries(id));
+      }
+      const channel = held.channels.get(seat) ?? new Channel(seat);
+      const past = since === undefined ? [] : await this.past(id, channel, since);
+      viewer.send(channel.snapshot(table, past));
+      held.channels.set(seat, channel);
+      channel.viewers.add(viewer);
+      return () => {
+        channel.viewers.delete(viewer);
+        if (channel.viewers.size === 0) held.channels.delete(seat);
+      };
+    });
+  }
+
+  /** What happened from an entry on, as the seat may know it. */
+  private async past(id: string, channel: Channel, since: number): Promise<unknown[]> {
+    const events: unknown[] = [];
+    const info = await this.store.find(id);
+    if (info === null || !canPlay(info.game, info.rules)) return events;
+    const table = new Table(info);
+    for (const entry of await this.store.entries(id)) {
+      const change = table.apply(entry);
+      if (entry.n >= since) events.push(...channel.eventsOf(table, change));
+    }
+    return events;
+  }
+
+  /** Sends something to everybody who looks at the table here. */
+  broadcast(id: string, message: string, except: (viewer: Viewer) => boolean = () => false): void {
+    const held = this.held.get(id);
+    if (!held) return;
+    const channels = [...held.channels.values(), ...(held.lagging ? [held.lagging.channel] : [])];
+    const told = new Set<Viewer>();
+    for (const { viewers } of channels) {
+      for (const viewer of viewers) if (!except(viewer)) told.add(viewer);
+    }
+    for (const viewer of told) viewer.send(message);
+  }
+
+  /** Forgets tables that nobody looks at: the log has them. */
+  forget(unusedFor: number): void {
+    const limit = this.now() - unusedFor;
+    for (const [id, held] of this.held) {
+      if (held.used > limit || held.channels.size > 0 || (held.lagging?.busy ?? false)) continue;
+      held.lagging?.stop();
+      this.held.delete(id);
+    }
+  }
+
+  close(): void {
+    for (const { lagging } of this.held.values()) lagging?.stop();
+  }
+
+  /** One after the other, per table. */
+  private alone<T>(id: string, work: (held: Held) => Promise<T>): Promise<T> {
+    let held = this.held.get(id);
+    if (!held) {
+      held = newHeld(null);
+      held.used = this.now();
+      this.held.set(id, held);
+    }
+    const mine = held;
+    const done = mine.tail.then(() => work(mine));
+    mine.tail = done.catch((error: unknown) => {
+      // What nobody has must not fill the memory.
+      if (error instanceof Refused && error.code === 'not-found' && mine.table === null) {
+        this.held.delete(id);
+      }
+    });
+    return done;
+  }
+}
+
+function newHeld(table: Table | null): Held {
+  return {
+    table,
+    told: table?.length ?? 0,
+    channels: new Map(),
+    lagging: null,
+    tail: Promise.resolve(),
+    used: Date.now(),
+  };
+}
+
+function tableMessage(table: Table): string {
+  return JSON.stringify({ type: 'table', table: table.info.id, info: describeTable(table) });
+}
+
+/** The same words whether there is no such table or it is not for you. */
+export function notFound(): Refused {
+  return new Refused('not-found', 'there is no such table, or it is not open to you');
+}
+
+function oldRules({ info }: Table): string {
+  return `this game was begun with rules version ${info.rules}, this server plays ${info.game.version}; it can be read and exported, not played`;
+}
+
+function passOver(table: Table, entry: Entry): null {
+  table.length = entry.n + 1;
+  table.lastAt = entry.at;
+  return null;
+}

@@ -1,0 +1,283 @@
+/** A table as its log tells it. Nothing here does I/O: the same entries give the same table. */
+import { Play, decidingSeat, type Game, type State } from '@evervale/kernel';
+import { Clocks } from './clock.ts';
+import type { Entry } from './entry.ts';
+import type { SeatPlan, StoredSetup } from './setup.ts';
+
+export interface TableInfo {
+  readonly id: string;
+  /** Who has it may come in without being a member. */
+  readonly secret: string;
+  readonly game: Game;
+  readonly rules: string;
+  readonly setup: StoredSetup;
+  readonly seed: number;
+  readonly owner: string;
+  readonly challenge: string | null;
+  readonly createdAt: number;
+}
+
+export interface Seat {
+  plan: SeatPlan;
+  person: string | null;
+  name: string;
+  /** The level of the computer player that plays it now. */
+  computer: string | null;
+  /** A computer player stands in for the person. */
+  away: boolean;
+  resigned: boolean;
+  premove: boolean;
+}
+
+export type Status = 'open' | 'playing' | 'over' | 'closed';
+
+/** What an entry did. */
+export interface Change {
+  readonly entry: Entry;
+  /** What happened in the game, for eyes that may see everything. */
+  readonly events: readonly unknown[];
+  /** The game itself is another one now. */
+  readonly moved: boolean;
+  /** Picks were taken back: what was shown before does not lead here. */
+  readonly back: boolean;
+}
+
+interface Ask {
+  readonly seat: number;
+  readonly picks: number;
+  readonly agreed: Set<string>;
+}
+
+interface LastPick {
+  readonly at: number;
+  readonly code: number;
+}
+
+export class Table {
+  readonly info: TableInfo;
+  readonly seats: Seat[];
+  readonly clocks: Clocks;
+  status: Status = 'open';
+  /** The number of the next entry. */
+  length = 0;
+  /** Which position of the game this is: grows with every pick and every undo, never repeats. */
+  position = 0;
+  play: Play<unknown, unknown, unknown> | null = null;
+  ask: Ask | null = null;
+  rematch: string | null = null;
+  startedAt = 0;
+  lastAt = 0;
+  private readonly lastPicks: (LastPick | undefined)[] = [];
+
+  constructor(info: TableInfo) {
+    this.info = info;
+    this.seats = info.setup.seats.map((plan) => emptySeat(plan));
+    this.clocks = new Clocks(info.setup.clock, this.seats.length);
+  }
+
+  get state(): State {
+    if (!this.play) throw new Error('the game has not been started');
+    return this.play.state;
+  }
+
+  /** The seat that has to decide, while the game is on. */
+  get decider(): number | null {
+    return this.status === 'playing' ? decidingSeat(this.state) : null;
+  }
+
+  /** The person who has to decide, if it is one. */
+  get turn(): string | null {
+    const decider = this.decider;
+    if (decider === null || this.seats[decider].computer !== null) return null;
+    return this.seats[decider].person;
+  }
+
+  /** The server itself has to go on: a computer player's turn, or a pass that was ordered before. */
+  get automatic(): boolean {
+    const decider = this.decider;
+    if (decider === null) return false;
+    return this.seats[decider].computer !== null || this.seats[decider].premove;
+  }
+
+  get deadline(): number | null {
+    return this.turn === null ? null : this.clocks.deadline();
+  }
+
+  seatsOf(person: string): number[] {
+    return this.seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
+  }
+
+  /** Has this very pick been taken already? Then saying so again is the right answer. */
+  isRepeated(seat: number, at: number, code: number): boolean {
+    const last = this.lastPicks[seat];
+    return last !== undefined && last.at === at && last.code === code;
+  }
+
+  /** The people whose consent `seat` needs: those who play and do not sit there themselves. */
+  othersOf(seat: number): Set<string> {
+    const others = new Set<string>();
+    for (const { person, computer, resigned } of this.seats) {
+      if (person !== null && computer === null && !resigned) others.add(person);
+    }
+    others.delete(this.seats[seat].person ?? '');
+    return others;
+  }
+
+  apply(entry: Entry): Change {
+    if (entry.n !== this.length) throw new Error(`entry ${entry.n} does not follow ${this.length}`);
+    const before = this.position;
+    let back = false;
+    let events: unknown[] = [];
+    this.length = entry.n + 1;
+    this.lastAt = entry.at;
+    switch (entry.kind) {
+      case 'start':
+        this.begin(entry);
+        break;
+      case 'pick':
+        events = this.pick(entry);
+        break;
+      case 'undo':
+        this.play!.undo(entry.seat, entry.value);
+        this.goneTo(entry);
+        back = true;
+        break;
+      case 'ask':
+      case 'answer':
+        back = this.consent(entry);
+        break;
+      case 'resign':
+        this.resign(entry);
+        break;
+      default:
+        this.sit(entry);
+    }
+    return { entry, events, moved: this.position !== before, back };
+  }
+
+  private begin(entry: Entry): void {
+    const { game, setup, seed } = this.info;
+    this.play = new Play(game, game.readOptions(setup.options), seed);
+    this.status = this.play.over ? 'over' : 'playing';
+    this.startedAt = entry.at;
+    this.goneTo(entry);
+  }
+
+  private pick(entry: Entry): unknown[] {
+    const events = this.play!.pick(entry.value);
+    this.lastPicks[entry.seat] = { at: this.position, code: entry.value };
+    this.ask = null;
+    if (this.play!.over) this.status = 'over';
+    // An order to pass is good for one turn of its seat.
+    this.seats[entry.seat].premove = false;
+    this.goneTo(entry);
+    return events;
+  }
+
+  private goneTo(entry: Entry): void {
+    this.position = entry.n + 1;
+    this.clocks.moved(entry.at, this.decider);
+  }
+
+  /** Asking counts as the asker's own yes; when everybody else agrees, the picks are taken back. */
+  private consent(entry: Entry): boolean {
+    if (entry.kind === 'ask') {
+      this.ask = { seat: entry.seat, picks: entry.value, agreed: new Set() };
+    } else if (this.ask && entry.value === 0) {
+      this.ask = null;
+    } else {
+      this.ask?.agreed.add(this.seats[entry.seat].person ?? '');
+    }
+    const { ask } = this;
+    if (!ask || [...this.othersOf(ask.seat)].some((person) => !ask.agreed.has(person))) {
+      return false;
+    }
+    this.ask = null;
+    this.goBack(ask.picks);
+    this.goneTo(entry);
+    return true;
+  }
+
+  private goBack(picks: number): void {
+    const old = this.play!;
+    const play = new Play(old.game, old.options, old.seed);
+    for (const code of old.picks.slice(0, old.picks.length - picks)) play.pick(code);
+    this.play = play;
+  }
+
+  /** Who resigns has lost. The others play on against a computer player, unless only one is left. */
+  private resign(entry: Entry): void {
+    const seat = this.seats[entry.seat];
+    seat.resigned = true;
+    seat.computer = entry.data;
+    this.ask = null;
+    if (this.seats.filter(({ resigned }) => !resigned).length <= 1) this.status = 'over';
+    this.goneTo(entry);
+  }
+
+  private sit(entry: Entry): void {
+    const seat = this.seats[entry.seat];
+    switch (entry.kind) {
+      case 'join': {
+        const { person, name } = JSON.parse(entry.data!) as { person: string; name: string };
+        seat.person = person;
+        seat.name = name;
+        break;
+      }
+      case 'leave':
+        this.seats[entry.seat] = emptySeat(seat.plan);
+        break;
+      case 'plan':
+        this.seats[entry.seat] = emptySeat(JSON.parse(entry.data!) as SeatPlan);
+        break;
+      case 'takeover':
+        seat.computer = entry.data;
+        seat.away = true;
+        seat.premove = false;
+        break;
+      case 'handback':
+        seat.computer = null;
+        seat.away = false;
+        this.clocks.renew(entry.at, entry.seat);
+        break;
+      case 'premove':
+        seat.premove = entry.value === 1;
+        break;
+      case 'close':
+        this.status = 'closed';
+        break;
+      case 'rematch':
+        this.rematch = entry.data;
+        break;
+      default:
+        throw new Error(`a log does not have entries of kind ${entry.kind}`);
+    }
+  }
+
+  /** The seats that have won; while the game is on, nobody has. */
+  winners(): number[] {
+    if (this.status !== 'over' || !this.play) return [];
+    const standing = this.seats.flatMap((seat, i) => (seat.resigned ? [] : [i]));
+    if (!this.play.over) return standing;
+    const winners = this.info.game.winners(this.state);
+    if (winners.some((seat) => !this.seats[seat]?.resigned)) {
+      return winners.filter((seat) => !this.seats[seat]?.resigned);
+    }
+    // Who has resigned cannot win: the best of the others does.
+    const scores = this.info.game.score(this.state);
+    const best = Math.max(...standing.map((seat) => scores[seat].total));
+    return standing.filter((seat) => scores[seat].total === best);
+  }
+}
+
+function emptySeat(plan: SeatPlan): Seat {
+  return {
+    plan,
+    person: null,
+    name: plan.kind === 'hotseat' ? plan.name : '',
+    computer: plan.kind === 'computer' ? plan.level : null,
+    away: false,
+    resigned: false,
+    premove: false,
+  };
+}
