@@ -28,6 +28,17 @@ describe('a record', () => {
     expect(hash(again.state)).toBe(record.hash);
   });
 
+  it('ends at the same bytes on every machine', () => {
+    const fixed = {
+      game: 'magpies',
+      rules: '1',
+      options: { players: 2, rounds: 3 },
+      seed: 20,
+      picks: [11, 1, 1, 11, 4, 10, 1, 11, 1, 24],
+    };
+    expect(hash(replay(game, fixed).state)).toBe('057d0d168b9b4c46');
+  });
+
   it('can be watched pick by pick', () => {
     const seen: number[] = [];
     const heard: string[] = [];
