@@ -9,7 +9,11 @@ export type Print = (text: Text) => string;
 const RUGWORT: Text = { key: 'name', args: { id: 'solo-rugwort' } };
 
 /** Whoever has no name is numbered; behind the last player Rugwort may sit. */
-export function printer(lang: Lang, players: number, names: readonly string[] = []): Print {
+export function printer(
+  lang: Lang,
+  players: number,
+  names: readonly (string | undefined)[] = [],
+): Print {
   const seats = Array.from({ length: players }, (_, seat) => names[seat] ?? numbered(seat));
   const words = wordsOf({ players: [...seats, RUGWORT] });
   return (text) => words.print(text, lang);

@@ -88,8 +88,28 @@ async function play(io: Io, options: Options): Promise<void> {
   const file = options.save ?? ('file' in wish ? wish.file : fileName(new Date()));
   const running = begin(io, wish, options);
   const desk = new Desk(openScreen(), running, options.lang, file);
-  const end = await playSession(desk).finally(() => desk.screen.close());
-  io.out(`${farewell(desk, end, options.save !== undefined).join('\n')}\n`);
+  const end = await playSafely(io, desk);
+  const last = farewell(desk, end, options.save !== undefined);
+  if (last.length > 0) io.out(`${last.join('\n')}\n`);
+}
+
+/** Whatever happens to the program or its terminal, the game is not lost. */
+async function playSafely(io: Io, desk: Desk): Promise<'over' | 'left'> {
+  const hangUp = (): void => {
+    desk.save();
+    process.exit(1);
+  };
+  process.once('SIGHUP', hangUp).once('SIGTERM', hangUp);
+  try {
+    return await playSession(desk);
+  } catch (error) {
+    desk.screen.close();
+    io.err(`${desk.save()}\n`);
+    throw error;
+  } finally {
+    process.off('SIGHUP', hangUp).off('SIGTERM', hangUp);
+    desk.screen.close();
+  }
 }
 
 function begin(io: Io, wish: Wish, { seed: dealt = randomSeed(), boxes }: Options): Running {

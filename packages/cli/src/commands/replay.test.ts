@@ -21,6 +21,11 @@ describe('evervale replay', () => {
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
+  it('calls the players of a saved game by their names', async () => {
+    const { out } = await replay(JSON.stringify({ ...record, seats: [{ name: 'Anna' }, {}] }));
+    expect(out).toContain('A Anna  B Player 2');
+  });
+
   it('stops where it is told', async () => {
     const { out } = await replay(json, '--to', '3');
     expect(out).toContain('stopped after 3 picks');

@@ -7,6 +7,7 @@ import { Command } from 'commander';
 import { langOption, wholeNumber } from '../arguments.ts';
 import { printJson, type Io } from '../io.ts';
 import { printer, type Print } from '../names.ts';
+import { readSeats } from '../play/saving.ts';
 import { loadGame, type LoadedGame } from '../replay/load.ts';
 import { replayMoves, type Move, type Replayed } from '../replay/moves.ts';
 import { sheetLines, winnerLines } from '../scoreSheet.ts';
@@ -47,7 +48,9 @@ export function replayCommand(io: Io): Command {
 function replay(io: Io, game: LoadedGame, options: Options): void {
   const replayed = replayMoves(game.record, options.to);
   if (options.notation) return convert(io, game, replayed);
-  const print = printer(options.lang, replayed.play.options.players);
+  const { players } = replayed.play.options;
+  const names = readSeats(game.record, players).map(({ name }) => name);
+  const print = printer(options.lang, players, names);
   if (options.json) return printJson(io, asData(replayed, print));
   const lines = [
     ...headLines(replayed),

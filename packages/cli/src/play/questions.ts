@@ -2,7 +2,7 @@
 import { cancel, intro, isCancel, multiselect, select, text } from '@clack/prompts';
 import { RUGWORT_MODULES, wordsOf } from '@evervale/everdell';
 import type { Lang } from '@evervale/kernel/text';
-import { MOST_SEATS, computerSeats, defaultName, soloWish, type Wish } from './setup.ts';
+import { MOST_SEATS, computerSeats, seatOf, soloWish, type Wish } from './setup.ts';
 import { uiOf, type UiKey } from './words/index.ts';
 
 /** Somebody has changed their mind. */
@@ -48,14 +48,14 @@ class Questions {
       case 'solo':
         return this.solo();
       case 'resume':
-        return { file: (await this.type('ui.setup.file', '')).trim() };
+        return { file: await this.type('ui.setup.file') };
     }
   }
 
   private async againstComputers(): Promise<Wish> {
     const name = await this.ownName();
     const n = await this.choose('ui.setup.computers', [1, 2, 3, 4, 5], String);
-    return { seats: [{ name }, ...computerSeats(n, this.lang)] };
+    return { seats: [seatOf(name), ...computerSeats(n, this.lang)] };
   }
 
   private async solo(): Promise<Wish> {
@@ -76,7 +76,7 @@ class Questions {
   }
 
   private ownName(): Promise<string> {
-    return this.type('ui.setup.name', defaultName(this.lang));
+    return this.type('ui.setup.name');
   }
 
   private async names(): Promise<string[]> {
@@ -110,11 +110,8 @@ class Questions {
     return values.find((value) => String(value) === chosen)!;
   }
 
-  private async type(key: UiKey, otherwise: string): Promise<string> {
-    const typed = answered(
-      await text({ message: this.say(key), placeholder: otherwise, defaultValue: otherwise }),
-    );
-    return typed;
+  private async type(key: UiKey): Promise<string> {
+    return answered(await text({ message: this.say(key), defaultValue: '' })).trim();
   }
 }
 

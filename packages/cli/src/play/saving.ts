@@ -31,18 +31,21 @@ export function resume(io: Io, file: string): Running {
 }
 
 /** A record from elsewhere names nobody: then all seats are people. */
-function readSeats(input: unknown, players: number): Seat[] {
+export function readSeats(input: unknown, players: number): Seat[] {
   const given = (input as { seats?: unknown }).seats ?? [];
   if (!Array.isArray(given)) throw new Refusal('record.seats', 'must be a list');
   return Array.from({ length: players }, (_, i) => readSeat(given[i] ?? {}, i));
 }
 
 function readSeat(input: unknown, i: number): Seat {
-  const { name = `${i + 1}`, computer } = input as Record<string, unknown>;
-  if (typeof name !== 'string') throw new Refusal(`record.seats[${i}].name`, 'must be a text');
-  if (computer === undefined) return { name };
-  if (isComputerKind(computer)) return { name, computer };
-  throw new Refusal(`record.seats[${i}].computer`, 'is not a computer player');
+  const { name, computer } = input as Record<string, unknown>;
+  if (name !== undefined && typeof name !== 'string') {
+    throw new Refusal(`record.seats[${i}].name`, 'must be a text');
+  }
+  if (computer !== undefined && !isComputerKind(computer)) {
+    throw new Refusal(`record.seats[${i}].computer`, 'is not a computer player');
+  }
+  return { ...(name !== undefined && { name }), ...(computer !== undefined && { computer }) };
 }
 
 /** A name that sorts by time: evervale-20261115-2314.json. */

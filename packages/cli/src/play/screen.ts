@@ -9,6 +9,7 @@ export interface Screen {
   draw(lines: readonly string[]): void;
   /** The next key; a change of the size comes as a key named `resize`. */
   key(): Promise<Key>;
+  /** Gives the terminal back; a second time does nothing. */
   close(): void;
 }
 
@@ -32,6 +33,7 @@ export function openScreen(): Screen {
   stdin.on('keypress', onKey).resume();
   stdout.on('resize', onResize).write(OPEN);
   const restore = (): void => void stdout.write(CLOSE);
+  let open = true;
   // Whatever goes wrong, the terminal must be usable afterwards.
   process.once('exit', restore);
   return {
@@ -47,6 +49,8 @@ export function openScreen(): Screen {
     },
     key: () => keys.take(),
     close() {
+      if (!open) return;
+      open = false;
       process.off('exit', restore);
       stdin.off('keypress', onKey).pause();
       stdin.setRawMode(false);

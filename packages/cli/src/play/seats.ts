@@ -26,6 +26,7 @@ export function isComputerKind(kind: unknown): kind is ComputerKind {
 
 /** A seat as it is stored with a game: a person, or a computer player of some kind. */
 export interface Seat {
-  readonly name: string;
+  /** Whoever has no name is numbered. */
+  readonly name?: string;
   readonly computer?: ComputerKind;
 }

@@ -1,5 +1,5 @@
 /** A table to play at, from the options of the command. */
-import { everdell, wordsOf, type GameOptions, type RugwortModule } from '@evervale/everdell';
+import { everdell, type GameOptions, type RugwortModule } from '@evervale/everdell';
 import { Play, Refusal } from '@evervale/kernel';
 import type { Lang } from '@evervale/kernel/text';
 import { Journal } from './journal.ts';
@@ -28,25 +28,29 @@ export function wishFrom(options: TableOptions, lang: Lang): Wish | null {
   const { people, computers, solo, year, modules } = options;
   const against = solo || year !== undefined || modules !== undefined;
   if (people === undefined && computers === undefined && !against) return null;
-  const names = people ?? [defaultName(lang)];
+  const named = (people ?? [undefined]).map(seatOf);
   if (against) {
-    if (names.length + (computers ?? 0) > 1) throw new Refusal('--solo', 'is for one person alone');
-    return soloWish(names[0], year, modules);
+    if (named.length + (computers ?? 0) > 1) throw new Refusal('--solo', 'is for one person alone');
+    return soloWish(named[0].name, year, modules);
   }
-  const seats = [...names.map((name) => ({ name })), ...computerSeats(computers ?? 0, lang)];
+  const seats = [...named, ...computerSeats(computers ?? 0, lang)];
   if (seats.length < 2) throw new Refusal('--people', 'is one alone: add --computers 1, or --solo');
   if (seats.length <= MOST_SEATS) return { seats };
   throw new Refusal('--people', 'is more than six with the computers');
 }
 
-/** "Player 1": whoever gives no name is called as the rules call them. */
-export function defaultName(lang: Lang): string {
-  return wordsOf().print({ key: 'player.number', args: { n: 1 } }, lang);
+export function soloWish(
+  name: string | undefined,
+  year = 1,
+  modules: readonly RugwortModule[] = [],
+): Wish {
+  const { rugwort } = everdell.readOptions({ players: 1, rugwort: { year, modules } });
+  return { seats: [seatOf(name)], rugwort };
 }
 
-export function soloWish(name: string, year = 1, modules: readonly RugwortModule[] = []): Wish {
-  const { rugwort } = everdell.readOptions({ players: 1, rugwort: { year, modules } });
-  return { seats: [{ name }], rugwort };
+/** A person's seat; who gives no name is numbered. */
+export function seatOf(name: string | undefined): Seat {
+  return name === undefined || name === '' ? {} : { name };
 }
 
 export function computerSeats(n: number, lang: Lang): Seat[] {
