@@ -1,9 +1,22 @@
-/** The shell: which screen is shown. */
-import { useEffect } from 'react';
+/** The shell: which screen is shown. What a screen needs is loaded when it is opened. */
+import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { Home } from './Home.tsx';
 import { useSettings } from './settings.ts';
-import { TablePage } from './TablePage.tsx';
+
+const TablePage = lazy(async () => ({ default: (await import('./TablePage.tsx')).TablePage }));
+const NewTablePage = lazy(async () => ({
+  default: (await import('./NewTablePage.tsx')).NewTablePage,
+}));
+const CardsPage = lazy(async () => ({ default: (await import('./CardsPage.tsx')).CardsPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./ReplayPage.tsx')).ReplayPage }));
+const GalleryPage = lazy(async () => ({
+  default: (await import('./GalleryPage.tsx')).GalleryPage,
+}));
+const SettingsPage = lazy(async () => ({
+  default: (await import('./SettingsPage.tsx')).SettingsPage,
+}));
+const AboutPage = lazy(async () => ({ default: (await import('./AboutPage.tsx')).AboutPage }));
 
 export function App() {
   const { lang, motion, textSize } = useSettings();
@@ -14,14 +27,20 @@ export function App() {
     root.dataset['text'] = textSize;
   }, [lang, motion, textSize]);
   return (
-    <Switch>
-      <Route path="/">
-        <Home />
-      </Route>
-      <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-      <Route>
-        <Redirect to="/" />
-      </Route>
-    </Switch>
+    <Suspense>
+      <Switch>
+        <Route path="/" component={Home} />
+        <Route path="/new" component={NewTablePage} />
+        <Route path="/cards" component={CardsPage} />
+        <Route path="/settings" component={SettingsPage} />
+        <Route path="/about" component={AboutPage} />
+        <Route path="/gallery" component={GalleryPage} />
+        <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+        <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+        <Route>
+          <Redirect to="/" />
+        </Route>
+      </Switch>
+    </Suspense>
   );
 }

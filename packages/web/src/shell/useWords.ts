@@ -1,30 +1,36 @@
-/** The words of the client in the person's language, and those of the game at the table. */
+/** The words of the game at the table, beside those of the client. */
+import { withHints } from '@evervale/ai';
 import { wordsOf } from '@evervale/everdell';
-import type { Lang, Text, TextArgs } from '@evervale/kernel/text';
+import type { Lang, Text } from '@evervale/kernel/text';
 import { useMemo } from 'react';
-import { uiWords, type UiKey } from '../words/index.ts';
 import { useSettings } from './settings.ts';
+import { useUi, type Ui } from './useUi.ts';
 
 export interface Words {
   readonly lang: Lang;
   /** A text of the client. */
-  readonly t: (key: UiKey, args?: TextArgs) => string;
+  readonly t: Ui;
   /** A text of the game. */
   readonly print: (text: Text) => string;
   /** The name of a card, a place, an Event … */
   readonly name: (id: string) => string;
 }
 
+/** Whoever sits behind the last player is Rugwort, who has a name in every language. */
+const RUGWORT: Text = { key: 'name', args: { id: 'solo-rugwort' } };
+
 export function useWords(players: readonly string[] = []): Words {
   const { lang, inclusiveNames } = useSettings();
+  const t = useUi();
   const names = players.join('\n');
   return useMemo(() => {
-    const ofGame = wordsOf({ players: names === '' ? [] : names.split('\n'), inclusiveNames });
+    const seated = names === '' ? [] : [...names.split('\n'), RUGWORT];
+    const ofGame = withHints(wordsOf({ players: seated, inclusiveNames }));
     return {
       lang,
-      t: (key, args) => uiWords.print(args ? { key, args } : { key }, lang),
+      t,
       print: (text) => ofGame.print(text, lang),
       name: (id) => ofGame.print({ key: 'name', args: { id } }, lang),
     };
-  }, [lang, inclusiveNames, names]);
+  }, [lang, inclusiveNames, names, t]);
 }

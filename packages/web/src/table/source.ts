@@ -43,6 +43,15 @@ export interface Outcome {
   readonly history: readonly (readonly number[])[];
 }
 
+/** What a computer player would do, and why. */
+export interface HintLine {
+  readonly code: number;
+  readonly key: string;
+  readonly option: Text;
+  readonly points: number;
+  readonly why: Text;
+}
+
 export interface Snapshot<View = unknown, Event = unknown> {
   readonly config: TableConfig;
   readonly picks: readonly number[];
@@ -62,6 +71,8 @@ export interface Snapshot<View = unknown, Event = unknown> {
   readonly log: { readonly from: number; readonly lines: readonly LogLine[] };
   /** What happened since the snapshot before, for things that move. */
   readonly events: readonly Event[];
+  /** Asked for by an intent, gone with the next pick. */
+  readonly hints: readonly HintLine[] | null;
   readonly outcome: Outcome | null;
   readonly record: GameRecord;
 }
@@ -71,6 +82,7 @@ export type Intent =
   | { readonly type: 'undo' }
   /** The person whose turn it is has the screen now. */
   | { readonly type: 'takeOver' }
+  | { readonly type: 'hint' }
   /** Milliseconds between the moves of computer players. */
   | { readonly type: 'pace'; readonly ms: number };
 

@@ -1,5 +1,5 @@
 /** The table of Everdell: everything on one screen, tabs on a phone. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Landscape } from '../../art/Landscape.tsx';
 import { useSettings } from '../../shell/settings.ts';
@@ -16,6 +16,8 @@ import { Players, Supplies, Workers } from './parts/Players.tsx';
 import { Prompt } from './parts/Prompt.tsx';
 import { ScoreSheet } from './parts/ScoreSheet.tsx';
 import { Valley } from './parts/Valley.tsx';
+import { TextTable } from './parts/TextTable.tsx';
+import { useFlights } from './useFlights.ts';
 import { useKeys } from './useKeys.ts';
 import './styles/index.css';
 
@@ -26,13 +28,16 @@ interface Props {
   readonly snapshot: EverdellSnapshot;
   readonly log: readonly LogLine[];
   readonly again: () => void;
+  /** Stands in the place of the prompt: what drives a replay. */
+  readonly controls?: ReactNode;
 }
 
-export function EverdellTable({ source, snapshot, log, again }: Props) {
+export function EverdellTable({ source, snapshot, log, again, controls }: Props) {
   const { view, decision, seat } = snapshot;
   const names = useMemo(() => snapshot.config.seats.map(({ name }) => name), [snapshot.config]);
   const words = useWords(names);
-  const { textSize } = useSettings();
+  const { textMode } = useSettings();
+  const root = useRef<HTMLElement>(null);
   const [inspected, inspect] = useState<Inspected | null>(null);
   const [why, setWhy] = useState<string | null>(null);
   const [city, openCity] = useState<number | null>(null);
@@ -74,12 +79,24 @@ export function EverdellTable({ source, snapshot, log, again }: Props) {
     }),
     [snapshot, view, words, allNames, log, options, reasons, send, explain],
   );
-  useKeys(table, { close: () => (inspect(null), openCity(null)) });
+  const close = useCallback(() => {
+    inspect(null);
+    openCity(null);
+  }, []);
+  useKeys(table, close);
+  useFlights(root, snapshot);
 
   const me = view.players[seat];
+  if (textMode && !controls) {
+    return (
+      <TableContext value={table}>
+        <TextTable />
+      </TableContext>
+    );
+  }
   return (
     <TableContext value={table}>
-      <main className="table" data-season={me.season} data-tab={tab} data-text={textSize}>
+      <main className="table" data-season={me.season} data-tab={tab} ref={root}>
         <Landscape season={me.season} />
         <header className="topline">
           <Link href="/" className="round" aria-label={words.t('score.home')}>
@@ -95,7 +112,7 @@ export function EverdellTable({ source, snapshot, log, again }: Props) {
           <Hand />
         </div>
         <aside className="side">
-          <Prompt why={why} />
+          {controls ?? <Prompt why={why} />}
           <Log />
         </aside>
         <nav className="tabs" aria-label={words.t('table.parts')}>
@@ -117,7 +134,7 @@ export function EverdellTable({ source, snapshot, log, again }: Props) {
         </p>
         {inspected && <Inspector thing={inspected} />}
         {city !== null && <CityWindow player={view.players[city]} close={() => openCity(null)} />}
-        {snapshot.outcome && <ScoreSheet outcome={snapshot.outcome} again={again} />}
+        {snapshot.outcome && !controls && <ScoreSheet outcome={snapshot.outcome} again={again} />}
         {snapshot.handover !== null && <HandOver seat={snapshot.handover} />}
       </main>
     </TableContext>

@@ -15,16 +15,17 @@ function step(by: 1 | -1): void {
   things[next].focus();
 }
 
-export function useKeys(table: Table, window: { close: () => void }): void {
+export function useKeys(table: Table, close: () => void): void {
   useEffect(() => {
     const { snapshot, pick, send } = table;
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof HTMLInputElement) return;
       const { decision } = snapshot;
-      if (event.key === 'Escape') window.close();
+      if (event.key === 'Escape') close();
       else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') step(1);
       else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') step(-1);
+      else if (event.key.toLowerCase() === 'h' && decision) send({ type: 'hint' });
       else if (event.key.toLowerCase() === 'u' && snapshot.undo > 0) send({ type: 'undo' });
       else if (/^[1-9]$/.test(event.key) && decision) {
         const shown = answersShown(decision.options, decision.prompt.key === 'prompt.action');
@@ -35,5 +36,5 @@ export function useKeys(table: Table, window: { close: () => void }): void {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [table, window]);
+  }, [table, close]);
 }

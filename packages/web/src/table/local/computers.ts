@@ -1,7 +1,8 @@
 /** The computer players of a local table, by level. */
-import { evaluatorFor, Knowledge, playerNamed } from '@evervale/ai';
+import { evaluatorFor, hintsFor, Knowledge, playerNamed } from '@evervale/ai';
 import type { Game } from '@evervale/kernel';
-import type { Computer } from './host.ts';
+import type { HintLine } from '../source.ts';
+import type { AnyPlay, Computer } from './host.ts';
 
 /** Between slices of thinking the worker hears what the person wants. */
 const pause = async (): Promise<void> =>
@@ -12,4 +13,20 @@ const pause = async (): Promise<void> =>
 export function computerOf(game: Game, level: string, seed: number): Computer {
   const player = playerNamed(level, evaluatorFor(game), seed, pause);
   return async ({ state }, seat) => player.pick(new Knowledge(game, state, seat));
+}
+
+/** Enough for good advice within a second. */
+const HINT_BUDGET = { simulations: 300, time: 900 };
+
+export async function hintsOf(
+  { game, state, seed }: AnyPlay,
+  seat: number,
+): Promise<readonly HintLine[]> {
+  const evaluator = evaluatorFor(game);
+  return hintsFor(new Knowledge(game, state, seat), {
+    evaluator,
+    budget: HINT_BUDGET,
+    seed,
+    pause,
+  });
 }

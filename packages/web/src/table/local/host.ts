@@ -1,14 +1,16 @@
 /** Runs a game for everybody around one screen: persons by their intents, computers by themselves. */
 import { decidingSeat, decision, Play, recordOf, type Game } from '@evervale/kernel';
-import type { Intent, LogLine, Outcome, Snapshot, TableConfig } from '../source.ts';
+import type { HintLine, Intent, LogLine, Outcome, Snapshot, TableConfig } from '../source.ts';
 
 /** Chooses a pick for the seat that has to decide. */
-export type Computer = (play: Play<unknown, unknown, unknown>, seat: number) => Promise<number>;
+export type AnyPlay = Play<unknown, unknown, unknown>;
+export type Computer = (play: AnyPlay, seat: number) => Promise<number>;
 
 export interface Surroundings {
   readonly post: (snapshot: Snapshot) => void;
   /** Calls back later: computer players take their time, so that one can follow them. */
   readonly later: (call: () => void, ms: number) => void;
+  readonly hints: (play: AnyPlay, seat: number) => Promise<readonly HintLine[]>;
   readonly computer: (game: Game, level: string, seed: number) => Computer;
 }
 
@@ -21,7 +23,7 @@ interface Happening {
 }
 
 export class Host {
-  private readonly play: Play<unknown, unknown, unknown>;
+  private readonly play: AnyPlay;
   private readonly config: TableConfig;
   private readonly around: Surroundings;
   private readonly people: number[];
@@ -33,8 +35,18 @@ export class Host {
   private eyes: number;
   private waiting = false;
   private pace = 600;
+  private hints: readonly HintLine[] | null = null;
+  /** A replay: this seat looks on, nobody decides. */
+  private readonly watching: number | null;
 
-  constructor(game: Game, config: TableConfig, picks: readonly number[], around: Surroundings) {
+  constructor(
+    game: Game,
+    config: TableConfig,
+    picks: readonly number[],
+    around: Surroundings,
+    watching: number | null = null,
+  ) {
+    this.watching = watching;
     this.config = config;
     this.around = around;
     this.play = new Play(game, game.readOptions(config.options), config.seed);
@@ -44,8 +56,8 @@ export class Host {
     );
     picks.forEach((pick) => this.take(pick));
     this.events = [];
-    this.eyes = this.people[0] ?? 0;
-    if (this.people.length > 1 && !this.play.over) this.eyes = -1;
+    this.eyes = watching ?? this.people[0] ?? 0;
+    if (watching === null && this.people.length > 1 && !this.play.over) this.eyes = -1;
   }
 
   begin(): void {
@@ -58,6 +70,10 @@ export class Host {
       this.pace = intent.ms;
       return;
     }
+    if (intent.type === 'hint') {
+      void this.think();
+      return;
+    }
     if (intent.type === 'takeOver') {
       this.eyes = decidingSeat(this.play.state);
       this.seen = 0;
@@ -67,8 +83,18 @@ export class Host {
     this.goOn();
   }
 
+  private async think(): Promise<void> {
+    const { picks, state } = this.play;
+    const at = picks.length;
+    const hints = await this.around.hints(this.play, decidingSeat(state));
+    if (this.play.picks.length !== at) return;
+    this.hints = hints;
+    this.show();
+  }
+
   private take(code: number): void {
     const { play } = this;
+    this.hints = null;
     const seat = decidingSeat(play.state);
     const events = play.pick(code);
     this.events.push(...events);
@@ -95,7 +121,7 @@ export class Host {
 
   /** Computer players move one after the other, until a person has to decide. */
   private goOn(): void {
-    if (this.waiting || this.play.over) return;
+    if (this.waiting || this.play.over || this.watching !== null) return;
     const seat = decidingSeat(this.play.state);
     const computer = this.computers[seat];
     if (computer === null || computer === undefined) return;
@@ -114,7 +140,7 @@ export class Host {
   private show(): void {
     const { play, config } = this;
     const decides = play.over ? null : decidingSeat(play.state);
-    const person = decides !== null && this.people.includes(decides);
+    const person = decides !== null && this.watching === null && this.people.includes(decides);
     if (play.over && this.eyes < 0) this.eyes = this.people[0];
     const shared = this.people.length > 1;
     const handover = shared && person && decides !== this.eyes ? decides : null;
@@ -131,9 +157,10 @@ export class Host {
       blocked: mine ? game.blocked(play.state) : [],
       undo: mine ? play.undoable(seat) : 0,
       handover,
-      thinking: decides !== null && !person ? decides : null,
+      thinking: decides !== null && !person && this.watching === null ? decides : null,
       log: { from: this.seen, lines: this.linesFor(seat, this.seen) },
       events: this.events.map((event) => game.eventFor(event, seat)),
+      hints: mine ? this.hints : null,
       outcome: play.over ? this.outcome() : null,
       record: recordOf(play),
     });

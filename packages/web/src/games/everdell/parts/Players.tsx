@@ -76,11 +76,18 @@ function PlayerCard({ player }: { player: PlayerView }) {
         <SeasonSign season={player.season} />
         {player.finished ? words.name('ui-passed') : season}
       </span>
-      {!player.automatic && <Workers player={player} />}
+      {player.automatic ? (
+        <span className="die">{words.t('rugwort.die', { n: view.rugwort?.lastRoll || '–' })}</span>
+      ) : (
+        <Workers player={player} />
+      )}
       <Supplies player={player} />
       <span className="numbers">
         <Number n={player.score} label={words.t('player.points')} />
-        <Number n={`${player.spaces.used}/${player.spaces.size}`} label={words.t('player.city')} />
+        <Number
+          n={player.automatic ? player.spaces.used : `${player.spaces.used}/${player.spaces.size}`}
+          label={words.t('player.city')}
+        />
         <Number n={player.handCount} label={words.t('player.hand')} />
       </span>
     </button>

@@ -1,5 +1,6 @@
 /** What is asked now: the question, its answers, the reason why something is not possible, undo. */
 import { RESOURCE_NAMES, type Resource } from '@evervale/everdell';
+import { useState } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
 import { CARD_FIGURES } from '../../../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
@@ -77,6 +78,44 @@ function Revealed() {
   );
 }
 
+/** What a strong player would do; asked for, never pushed. */
+function Hints() {
+  const { snapshot, words, send, pick } = useTable();
+  const { hints, decision } = snapshot;
+  const [asked, setAsked] = useState(-1);
+  if (!decision) return null;
+  const thinking = hints === null && asked === snapshot.picks.length;
+  if (hints === null) {
+    return (
+      <button
+        type="button"
+        className="undo"
+        disabled={thinking}
+        onClick={() => {
+          setAsked(snapshot.picks.length);
+          send({ type: 'hint' });
+        }}
+      >
+        <kbd>H</kbd> {thinking ? words.t('hint.thinking') : words.t('hint.ask')}
+      </button>
+    );
+  }
+  return (
+    <ul className="hints" role="status">
+      {hints.map((hint) => (
+        <li key={hint.code}>
+          <button
+            type="button"
+            onClick={() => pick(decision.options.find(({ code }) => code === hint.code)!)}
+          >
+            <b>{words.print(hint.option)}</b> {words.print(hint.why)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function Prompt({ why }: { why: string | null }) {
   const { snapshot, words, send, names, reasons } = useTable();
   const { decision, undo, outcome } = snapshot;
@@ -117,6 +156,7 @@ export function Prompt({ why }: { why: string | null }) {
       {isTurn && prepare && why === null && (
         <p className="note">{words.t('prompt.prepareLater', { why: words.print(prepare) })}</p>
       )}
+      <Hints />
       {undo > 0 && (
         <button type="button" className="undo" onClick={() => send({ type: 'undo' })}>
           <kbd>U</kbd> {words.name('ui-undo')}

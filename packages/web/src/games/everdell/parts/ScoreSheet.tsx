@@ -42,7 +42,7 @@ function Growth({ outcome }: { outcome: Outcome }) {
 }
 
 export function ScoreSheet({ outcome, again }: { outcome: Outcome; again: () => void }) {
-  const { view, words, names } = useTable();
+  const { view, words, names, snapshot } = useTable();
   const winners = outcome.winners.map((seat) => names[seat]);
   const title = words.t('score.winner', { n: winners.length, players: winners.join(' & ') });
   return (
@@ -88,6 +88,9 @@ export function ScoreSheet({ outcome, again }: { outcome: Outcome; again: () => 
           <button type="button" className="answer" onClick={again}>
             {words.t('score.again')}
           </button>
+          <Link href={`/replay/${snapshot.config.id}`} className="answer plain">
+            {words.t('replay.title')}
+          </Link>
           <Link href="/" className="answer plain">
             {words.t('score.home')}
           </Link>

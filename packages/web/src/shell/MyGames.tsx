@@ -1,0 +1,88 @@
+/** The games kept in this browser: go on, look again, take a copy along, bring one back. */
+import { useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Animal } from '../games/everdell/art/Animal.tsx';
+import { seatLook } from '../games/everdell/model/seats.ts';
+import { readTableFile } from '../table/file.ts';
+import { forgetTable, savedTables, saveTable, type SavedTable } from '../table/saved.ts';
+import { useUi } from './useUi.ts';
+
+const SHOWN = 4;
+
+function GameRow({ table, forget }: { table: SavedTable; forget: () => void }) {
+  const t = useUi();
+  const { config, picks, over } = table;
+  return (
+    <li>
+      <Link href={over ? `/replay/${config.id}` : `/table/${config.id}`}>
+        {config.seats.map((_, seat) => (
+          <Animal key={seat} look={seatLook({ rugwort: null }, seat)} />
+        ))}
+        <span>
+          {config.seats.map(({ name }) => name).join(', ')}
+          <small>
+            {over ? t('home.over') : t('home.open')} · {t('home.moves', { n: picks.length })}
+          </small>
+        </span>
+      </Link>
+      <button type="button" className="round" aria-label={t('home.forget')} onClick={forget}>
+        ×
+      </button>
+    </li>
+  );
+}
+
+/** A game from a file that was saved before. */
+function Import() {
+  const t = useUi();
+  const [, go] = useLocation();
+  const [failed, setFailed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const read = async (file: File): Promise<void> => {
+    const table = readTableFile(await file.text());
+    if (table === null) {
+      setFailed(true);
+      return;
+    }
+    saveTable(table);
+    go(`/replay/${table.config.id}`);
+  };
+  return (
+    <div className="import">
+      <button type="button" onClick={() => field.current?.click()}>
+        {t('home.import')}
+      </button>
+      <input
+        ref={field}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={({ target }) => target.files?.[0] && void read(target.files[0])}
+      />
+      {failed && <p role="alert">{t('home.importFailed')}</p>}
+    </div>
+  );
+}
+
+export function MyGames() {
+  const t = useUi();
+  const [tables, setTables] = useState(savedTables);
+  return (
+    <section className="panel my-games" aria-label={t('home.continue')}>
+      {tables.length > 0 && <h2>{t('home.continue')}</h2>}
+      <ul>
+        {tables.slice(0, SHOWN).map((table) => (
+          <GameRow
+            key={table.config.id}
+            table={table}
+            forget={() => {
+              forgetTable(table.config.id);
+              setTables(savedTables());
+            }}
+          />
+        ))}
+      </ul>
+      <Import />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+/** Language, name, motion, size of letters, names of the couple, text instead of pictures. */
+import { Choice, Switch } from './Choice.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { Page } from './Page.tsx';
+import { MOTIONS, TEXT_SIZES, useSettings } from './settings.ts';
+import { useUi } from './useUi.ts';
+import { NAMES } from '../table/newTable.ts';
+
+export function SettingsPage() {
+  const t = useUi();
+  const settings = useSettings();
+  const { set } = settings;
+  return (
+    <Page title={t('settings.title')}>
+      <fieldset className="choice">
+        <legend>{t('settings.language')}</legend>
+        <LanguageChoice />
+      </fieldset>
+      <fieldset className="choice">
+        <legend>{t('settings.name')}</legend>
+        <input
+          type="text"
+          aria-label={t('settings.name')}
+          value={settings.name}
+          maxLength={16}
+          placeholder={NAMES[0]}
+          onChange={(event) => set({ name: event.target.value })}
+        />
+      </fieldset>
+      <Choice
+        label={t('settings.motion')}
+        values={MOTIONS}
+        value={settings.motion}
+        say={(one) => t(`settings.motion.${one}`)}
+        choose={(motion) => set({ motion })}
+      />
+      <Choice
+        label={t('settings.textSize')}
+        values={TEXT_SIZES}
+        value={settings.textSize}
+        say={(one) => t(`settings.textSize.${one}`)}
+        choose={(textSize) => set({ textSize })}
+      />
+      <Switch
+        label={t('settings.inclusive')}
+        note={t('settings.inclusiveNote')}
+        on={settings.inclusiveNames}
+        set={(inclusiveNames) => set({ inclusiveNames })}
+      />
+      <Switch
+        label={t('settings.textMode')}
+        note={t('settings.textModeNote')}
+        on={settings.textMode}
+        set={(textMode) => set({ textMode })}
+      />
+    </Page>
+  );
+}

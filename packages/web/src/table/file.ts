@@ -1,0 +1,31 @@
+/** A table as a file: who sat there, and the record of the game. */
+import type { SavedTable } from './saved.ts';
+import type { TableConfig } from './source.ts';
+
+const FORMAT = 'evervale table 1';
+
+export function writeTableFile(config: TableConfig, picks: readonly number[]): string {
+  return JSON.stringify({ format: FORMAT, ...config, picks });
+}
+
+/** Null if the text is no such file; the rules check the picks when the table is opened. */
+export function readTableFile(text: string): SavedTable | null {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof read !== 'object' || read === null) return null;
+  const { format, id, game, options, seed, seats, picks } = read as Record<string, unknown>;
+  const whole = (n: unknown): n is number => Number.isInteger(n);
+  if (format !== FORMAT || typeof id !== 'string' || game !== 'everdell') return null;
+  if (!whole(seed) || !Array.isArray(seats) || !Array.isArray(picks)) return null;
+  if (!picks.every(whole) || !seats.every(isSeat)) return null;
+  return { config: { id, game, options, seed, seats }, picks, over: true };
+}
+
+function isSeat(seat: unknown): seat is TableConfig['seats'][number] {
+  const { name, by } = (seat ?? {}) as Record<string, unknown>;
+  return typeof name === 'string' && typeof by === 'string';
+}
