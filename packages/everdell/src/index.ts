@@ -8,6 +8,7 @@ export {
   type GameEventCard,
   type Location,
 } from './content/board.ts';
+export { BOX_IDS, boxAdvice, type BoxAdvice, type BoxId } from './boxes.ts';
 export type { Card } from './content/card.ts';
 export { CARDS } from './content/tables.ts';
 export {

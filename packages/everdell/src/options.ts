@@ -1,4 +1,5 @@
 /** What a game is started with. It does not change during the game (33.1). */
+import { BOX_IDS, type BoxId } from './boxes.ts';
 import { PAIRWISE_ADVANTAGES, RELAXED_PREPARE } from './turn/house.ts';
 import {
   FOREST_CLOCKWISE,
@@ -22,6 +23,8 @@ export interface GameOptions {
   /** People at the table, 1-6. One plays against Rugwort. */
   readonly players: number;
   readonly rugwort?: { readonly year: 1 | 2 | 3; readonly modules: readonly RugwortModule[] };
+  /** Boxes beside the base game; none if not given. */
+  readonly boxes?: readonly BoxId[];
   readonly house: HouseRules;
 }
 
@@ -47,19 +50,21 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 export function readOptions(input: unknown): GameOptions {
   if (!isRecord(input)) throw new Refusal('options', 'must be an object');
   for (const key of Object.keys(input)) {
-    if (!['players', 'rugwort', 'house'].includes(key)) {
+    if (!['players', 'rugwort', 'boxes', 'house'].includes(key)) {
       throw new Refusal(`options.${key}`, 'is not an option');
     }
   }
   const players = readPlayers(input);
   const house = readHouse(input['house']);
+  const boxes = readBoxes(input['boxes']);
+  const common = { ...(boxes.length > 0 && { boxes }), house };
   if (players > 1) {
     if (input['rugwort'] !== undefined) {
       throw new Refusal('options.rugwort', 'Rugwort plays against exactly one player (11.5)');
     }
-    return { players, house };
+    return { players, ...common };
   }
-  return { players, rugwort: readRugwort(input['rugwort'] ?? {}), house };
+  return { players, rugwort: readRugwort(input['rugwort'] ?? {}), ...common };
 }
 
 function readPlayers(input: Record<string, unknown>): number {
@@ -68,6 +73,18 @@ function readPlayers(input: Record<string, unknown>): number {
     throw new Refusal('options.players', 'must be a whole number from 1 to 6');
   }
   return players;
+}
+
+/** Named in any order, kept in that of the list. */
+function readBoxes(input: unknown): BoxId[] {
+  if (input === undefined) return [];
+  if (!Array.isArray(input)) throw new Refusal('options.boxes', 'must be a list');
+  for (const box of input) {
+    if (!BOX_IDS.includes(box)) {
+      throw new Refusal('options.boxes', `may contain ${BOX_IDS.join(', ')}`);
+    }
+  }
+  return BOX_IDS.filter((box) => input.includes(box));
 }
 
 function readRugwort(input: unknown): NonNullable<GameOptions['rugwort']> {
@@ -92,7 +109,9 @@ function readHouse(input: unknown): HouseRules {
   if (input === undefined) return DEFAULT_HOUSE;
   if (!isRecord(input)) throw new Refusal('options.house', 'must be an object');
   for (const [key, value] of Object.entries(input)) {
-    const allowed = HOUSE_VALUES[key as keyof HouseRules];
+    const allowed = Object.hasOwn(HOUSE_VALUES, key)
+      ? HOUSE_VALUES[key as keyof HouseRules]
+      : undefined;
     if (allowed === undefined) throw new Refusal(`options.house.${key}`, 'is not a house rule');
     if (!allowed.includes(value)) {
       throw new Refusal(`options.house.${key}`, `must be ${allowed.join(' or ')}`);

@@ -4,6 +4,7 @@
  * fixes the numbers of cards and effects, and with them the rules version.
  */
 import { Machine, seqVerb, type Effect, type Seq, type State, type Verb } from '@evervale/kernel';
+import { boxBits } from './boxes.ts';
 import { loadBase } from './base/index.ts';
 import { deal, emptyTable } from './base/setup.ts';
 import { BASIC_LOCATIONS, FORESTS, SPECIAL_EVENT_LIST } from './content/board.ts';
@@ -13,7 +14,11 @@ import { everdellVerbs } from './effects/index.ts';
 import { theMachine, useMachine } from './effects/machine.ts';
 import { markPlainProductions } from './effects/production.ts';
 import { houseBits, RUGWORT_MODULES, type GameOptions } from './options.ts';
+import { corrinVerbs, loadCorrin } from './corrin/index.ts';
+import { extraVerbs, loadExtra } from './extra/index.ts';
+import { loadFarms } from './farms/index.ts';
 import { loadRugwort, rugwortVerbs } from './rugwort/index.ts';
+import { loadRugwortCards, rugwortCardVerbs } from './rugwort-cards/index.ts';
 import { MODULES, RUGWORT_BOX, YEAR } from './rugwort/room.ts';
 import { havenEffect, journeyEffects } from './base/havenAndJourney.ts';
 import { joinedEffects, setupBoxes } from './turn/joints.ts';
@@ -25,6 +30,11 @@ import { turns } from './turn/turn.ts';
 
 loadBase();
 loadRugwort();
+// Boxes come after the base game, whose cards keep their numbers.
+loadExtra();
+loadRugwortCards();
+loadCorrin();
+loadFarms();
 CARDS.settle();
 settleNeeds();
 
@@ -32,6 +42,9 @@ export const machine = new Machine([
   seqVerb(theMachine),
   ...everdellVerbs,
   ...rugwortVerbs,
+  ...extraVerbs,
+  ...rugwortCardVerbs,
+  ...corrinVerbs,
 ] as Verb[]);
 useMachine(machine);
 [turns, prepare, playCard, payUnits, havenEffect, ...journeyEffects].forEach((e) =>
@@ -50,6 +63,9 @@ CARDS.list.forEach((card) => {
     card.visit?.effect,
     card.afterPlay?.effect,
     card.beforeRecall,
+    card.afterEvent,
+    card.afterDraw,
+    card.laid,
   ];
   for (const effect of own) if (effect) machine.load(effect);
 });
@@ -74,7 +90,7 @@ export function tableFor(options: GameOptions): State {
     options.players,
     options.players + (solo ? 1 : 0),
     houseBits(options.house),
-    solo ? RUGWORT_BOX : 0,
+    boxBits(options.boxes ?? []) | (solo ? RUGWORT_BOX : 0),
   );
   if (options.rugwort) {
     s[YEAR] = options.rugwort.year;

@@ -9,6 +9,8 @@ import {
   SPECIAL_EVENT_LIST,
   type GameEventCard,
 } from './content/board.ts';
+import { boxesIn, type BoxId } from './boxes.ts';
+import { boxesOf } from './content/boxes.ts';
 import { CARDS } from './content/tables.ts';
 import { RESOURCE_NAMES, SEASON_NAMES, type Resource, type Season } from './content/terms.ts';
 import { houseOf, RUGWORT_MODULES, type HouseRules, type RugwortModule } from './options.ts';
@@ -121,6 +123,8 @@ export interface View {
   readonly decides: number | null;
   readonly over: boolean;
   readonly house: HouseRules;
+  /** Boxes in use beside the base game. */
+  readonly boxes: readonly BoxId[];
   readonly rugwort: {
     readonly seat: number;
     readonly year: number;
@@ -150,6 +154,7 @@ export function view(s: State, seat: number | null): View {
     decides: s[PENDING] === 0 ? null : decidingSeat(s),
     over: isOver(s),
     house: houseOf(s[HOUSE]),
+    boxes: boxesIn(boxesOf(s)),
     rugwort: rugwortView(s),
     deck: deckSize(s),
     discard: discardSize(s),

@@ -1,5 +1,12 @@
-/** The tables that the long tests play at: all numbers of players, Rugwort, modules, house rules. */
-import { DEFAULT_HOUSE, RUGWORT_MODULES, type GameOptions, type HouseRules } from '../src/index.ts';
+/** The tables that the long tests play at: all numbers of players, Rugwort, modules, boxes, house rules. */
+import {
+  BOX_IDS,
+  DEFAULT_HOUSE,
+  RUGWORT_MODULES,
+  type BoxId,
+  type GameOptions,
+  type HouseRules,
+} from '../src/index.ts';
 
 type Rugwort = NonNullable<GameOptions['rugwort']>;
 
@@ -13,6 +20,10 @@ function solo(
 
 function group(players: number, house: Partial<HouseRules> = {}): GameOptions {
   return { players, house: { ...DEFAULT_HOUSE, ...house } };
+}
+
+function withBoxes(table: GameOptions, boxes: readonly BoxId[]): GameOptions {
+  return { ...table, boxes };
 }
 
 const OLD_READING = { 'prepare.requireAllDeployed': false, 'advantage.limit': 'pairwise' } as const;
@@ -31,16 +42,20 @@ export const TABLES: readonly GameOptions[] = [
     'rugwort.forestDirection': 'clockwise',
     ...OLD_READING,
   }),
+  ...BOX_IDS.map((box, i) => withBoxes(group(2 + (i % 3)), [box])),
+  ...[2, 3, 4, 5, 6].map((players) => withBoxes(group(players), BOX_IDS)),
+  ...([1, 2, 3] as const).map((year) => withBoxes(solo(year, RUGWORT_MODULES), BOX_IDS)),
 ];
 
 /** "3 players, advantage.limit pairwise", "Rugwort year 2 with luck". */
-export function tableName({ players, rugwort, house }: GameOptions): string {
+export function tableName({ players, rugwort, boxes, house }: GameOptions): string {
   const changed = Object.entries(house).filter(
     ([rule, value]) => DEFAULT_HOUSE[rule as keyof HouseRules] !== value,
   );
   return [
     rugwort ? `Rugwort year ${rugwort.year}` : `${players} players`,
     ...(rugwort?.modules ?? []),
+    ...(boxes ?? []),
     ...changed.map(([rule, value]) => `${rule} ${String(value)}`),
   ].join(', ');
 }

@@ -12,7 +12,16 @@ import {
   type State,
 } from '@evervale/kernel';
 import { BASIC_EVENT_LIST, BASIC_LOCATIONS } from '../src/content/board.ts';
-import { CARDS, COLOR, IS_CRITTER, IS_UNIQUE, PERK, TRIGGER } from '../src/content/tables.ts';
+import { boxesOf, comesWith, copiesWith } from '../src/content/boxes.ts';
+import {
+  CARDS,
+  COLOR,
+  COUNTS_AS,
+  IS_CRITTER,
+  IS_UNIQUE,
+  PERK,
+  TRIGGER,
+} from '../src/content/tables.ts';
 import { AUTUMN } from '../src/content/terms.ts';
 import { machine } from '../src/rules.ts';
 import { cardsOnTable } from '../src/state/inventory.ts';
@@ -132,11 +141,12 @@ function layout(s: State): void {
   }
 }
 
-/** 1.2, 2.2: 128 cards, of each kind as many as there are, and nothing left behind in empty places. */
+/** 1.2, 2.2: of each kind as many as the boxes have, and nothing left behind in empty places. */
 function cards(s: State): void {
   const found = cardsOnTable(s);
-  CARDS.list.forEach((card, i) =>
-    claim(found[i + 1] === card.copies, () => `there are ${found[i + 1]} copies of ${card.id}`),
+  const copies = copiesWith(boxesOf(s));
+  CARDS.list.forEach(({ id }, i) =>
+    claim(found[i + 1] === copies[i + 1], () => `there are ${found[i + 1]} copies of ${id}`),
   );
   const deck = get16(s, DECK_COUNT);
   const discard = get16(s, DISCARD_COUNT);
@@ -177,8 +187,8 @@ function city(s: State, seat: number): void {
   const p = playerAt(seat);
   sums.fill(0);
   const [colors, kinds] = [KIND_BYTES * 2, KIND_BYTES * 2 + 5];
-  const spaces = { own: 0, husband: 0, wife: 0, none: 0 };
-  const paired = { own: 0, husband: 0, wife: 0, none: 0 };
+  const spaces = { own: 0, kin: 0, husband: 0, wife: 0, none: 0 };
+  const paired = { own: 0, kin: 0, husband: 0, wife: 0, none: 0 };
   let perks = 0;
   let triggers = 0;
   for (let slot = 0; slot < s[p + CITY_TOP]; slot++) {
@@ -192,11 +202,13 @@ function city(s: State, seat: number): void {
     const again = (sums[kind >> 3] & (1 << (kind & 7))) !== 0;
     claim(!again || rarity === 'common' || seat >= s[PLAYERS], () => `two ${id} in city ${seat}`);
     sums[kind >> 3] |= 1 << (kind & 7);
+    const named = COUNTS_AS[kind];
+    if (named !== 0) sums[named >> 3] |= 1 << (named & 7);
     const vacant = type === 'construction' && s[at + OCCUPIED] === 0;
     if (vacant) sums[KIND_BYTES + (kind >> 3)] |= 1 << (kind & 7);
     sums[colors + COLOR[kind]]++;
     sums[kinds + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]]++;
-    spaces[space]++;
+    if (space !== 'kin' || !again) spaces[space]++;
     paired[space] += s[at + PAIRED];
     perks |= PERK[kind];
     triggers |= TRIGGER[kind];
@@ -206,7 +218,7 @@ function city(s: State, seat: number): void {
   claim(top === 0 || s[slotAt(seat, top - 1) + KIND] !== 0, () => `city ${seat} ends with a hole`);
   agreeAll(s, p + HAS, seat, 0, 2 * KIND_BYTES);
   agreeAll(s, p + COLORS, seat, 2 * KIND_BYTES, 9);
-  agree(seat, 'spaces', s[p + SPACES], spaces.own);
+  agree(seat, 'spaces', s[p + SPACES], spaces.own + spaces.kin);
   agree(seat, 'husbands', s[p + HUSBANDS], spaces.husband);
   agree(seat, 'wives', s[p + WIVES], spaces.wife);
   const couples = Math.min(spaces.husband, spaces.wife);
@@ -216,7 +228,7 @@ function city(s: State, seat: number): void {
   agree(seat, 'triggers', s[p + TRIGGERS], triggers);
   if (seat >= s[PLAYERS]) return;
   agree(seat, 'size', s[p + CITY_SIZE], CITY_SPACES);
-  const used = spaces.own + Math.max(spaces.husband, spaces.wife);
+  const used = spaces.own + spaces.kin + Math.max(spaces.husband, spaces.wife);
   claim(used <= CITY_SPACES, () => `city ${seat} uses ${used} spaces`);
 }
 
@@ -342,7 +354,9 @@ function spotsAt(s: State, place: number): number {
 function events(s: State): void {
   for (let i = 0; i < BASIC_EVENTS; i++) {
     const owner = s[BASIC_EVENT + i];
-    const valid = i < BASIC_EVENT_LIST.length ? owner <= s[SEATS] : owner === OUT;
+    const event = BASIC_EVENT_LIST.at(i);
+    const there = event !== undefined && comesWith(boxesOf(s), event.box);
+    const valid = there ? owner <= s[SEATS] : owner === OUT;
     claim(valid, () => `basic Event ${i} belongs to ${owner}`);
   }
   const seen = new Set<number>();

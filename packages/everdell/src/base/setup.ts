@@ -1,7 +1,7 @@
 /** Setting up the base game (chapter 3, table 3.T). */
 import { RNG, seedWords, set16, shuffleBytes, type State } from '@evervale/kernel';
 import { BASIC_EVENT_LIST, FORESTS, SPECIAL_EVENT_LIST } from '../content/board.ts';
-import { CARDS } from '../content/tables.ts';
+import { boxesOf, bringsCards, comesWith, copiesWith } from '../content/boxes.ts';
 import { addToHand } from '../state/hand.ts';
 import {
   BASIC_EVENT,
@@ -15,6 +15,7 @@ import {
   HAND_LIMIT,
   HOUSE,
   MAX_WORKERS,
+  MORE_CARDS,
   OUT,
   PILE,
   PLAYERS,
@@ -41,11 +42,15 @@ export function emptyTable(players: number, cities: number, house: number, boxes
   s[PLAYERS] = players;
   s[SEATS] = cities;
   s[HOUSE] = house;
-  set16(s, BOXES, boxes);
+  for (let i = 0; i < 4; i++) s[BOXES + i] = boxes >> (8 * i);
+  s[MORE_CARDS] = bringsCards(boxes) ? 1 : 0;
   s[HAND_LIMIT] = many ? 7 : 8;
   s[SPRING_WORKERS] = many ? 0 : 1;
   s[FOREST_SPOTS] = players >= 4 ? 2 : 1;
-  for (let i = BASIC_EVENT_LIST.length; i < BASIC_EVENTS; i++) s[BASIC_EVENT + i] = OUT;
+  for (let i = 0; i < BASIC_EVENTS; i++) {
+    const event = BASIC_EVENT_LIST.at(i);
+    if (event === undefined || !comesWith(boxes, event.box)) s[BASIC_EVENT + i] = OUT;
+  }
   for (let seat = 0; seat < cities; seat++) {
     const p = playerAt(seat);
     s[p + CITY_SIZE] = CITY_SPACES;
@@ -71,16 +76,20 @@ export function deal(s: State, seed: number): void {
 
 const order = new Uint8Array(64);
 
-/** The numbers 1 … n in random order. */
-function shuffled(s: State, n: number): Uint8Array {
-  for (let i = 0; i < n; i++) order[i] = i + 1;
+/** What this game has of a list, by number and in random order. */
+function shuffled(s: State, list: readonly { readonly box: string }[]): Uint8Array {
+  const bits = boxesOf(s);
+  let n = 0;
+  list.forEach(({ box }, i) => {
+    if (comesWith(bits, box)) order[n++] = i + 1;
+  });
   shuffleBytes(order, 0, n, s, RNG);
   return order;
 }
 
 /** 3.2, 3.3: with three cards the clearing at the lower right (2) stays empty. */
 function layForest(s: State): void {
-  const cards = shuffled(s, FORESTS.list.length);
+  const cards = shuffled(s, FORESTS.list);
   const three = s[PLAYERS] <= 2;
   let next = 0;
   for (let i = 0; i < 4; i++) s[FOREST + i] = three && i === 2 ? 0 : cards[next++];
@@ -88,22 +97,18 @@ function layForest(s: State): void {
 
 /** 3.4, 3.T. */
 function layEvents(s: State): void {
-  const events = shuffled(s, SPECIAL_EVENT_LIST.list.length);
+  const events = shuffled(s, SPECIAL_EVENT_LIST.list);
   const n = s[PLAYERS] >= 5 ? s[PLAYERS] : 4;
   for (let i = 0; i < n; i++) s[eventAt(i) + EVENT_KIND] = events[i];
 }
 
-/** Every card of the game in the order of the declarations. */
-let allCards = new Uint8Array(0);
-
-/** 3.5. */
+/** 3.5: every card of the game, in the order of the declarations before it is shuffled. */
 function shuffleDeck(s: State): void {
-  if (allCards.length === 0) {
-    allCards = Uint8Array.from(
-      CARDS.list.flatMap((card, i) => Array<number>(card.copies).fill(i + 1)),
-    );
+  const copies = copiesWith(boxesOf(s));
+  let n = 0;
+  for (let kind = 1; kind < copies.length; kind++) {
+    for (let i = copies[kind]; i > 0; i--) s[PILE + n++] = kind;
   }
-  s.set(allCards, PILE);
-  set16(s, DECK_COUNT, allCards.length);
-  shuffleBytes(s, PILE, allCards.length, s, RNG);
+  set16(s, DECK_COUNT, n);
+  shuffleBytes(s, PILE, n, s, RNG);
 }

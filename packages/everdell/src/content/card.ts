@@ -19,14 +19,24 @@ export interface Card {
   readonly copies: number;
   /** Critters: the Constructions that can be occupied to play it (6.14). */
   readonly livesIn?: readonly string[];
+  /** Critters: any Construction of this type can be occupied, or any at all (19.4). */
+  readonly livesInAny?: Color | 'construction';
+  /** Constructions that can be occupied for any Critter of this type (19.5). */
+  readonly housesAny?: Color;
   /** Constructions that can be occupied for any Critter (6.18). */
   readonly housesAnyone?: boolean;
-  /** Takes no space (6.24), or shares one with its partner (6.23). */
-  readonly space?: 'none' | 'husband' | 'wife';
+  /** Takes no space (6.24), or shares one with its partner (6.23), or with all of its kind. */
+  readonly space?: 'none' | 'kin' | 'husband' | 'wife';
+  /** Another card as which it counts for every rule that names that one (19.7). */
+  readonly countsAs?: string;
+  /** Of our own design: the printed card was not to be had. */
+  readonly original?: boolean;
   /** Laid into an opponent's city instead of the own one (6.2). */
   readonly intoOpponentsCity?: boolean;
   /** Replaces a Construction of the own city, whose cost comes back (RUINS.1). */
   readonly replacesConstruction?: boolean;
+  /** Carried out instead of laying it into the own city. */
+  readonly laid?: Effect;
   /** What is paid for it goes to an opponent (SHEPHERD.4). */
   readonly paidToOpponent?: boolean;
 
@@ -40,6 +50,10 @@ export interface Card {
   readonly visit?: Visit;
   /** After its owner has played a card of that kind (6.27 step 6). */
   readonly afterPlay?: { readonly kind: CardKind | 'either'; readonly effect: Effect };
+  /** Whenever its owner achieves an Event. */
+  readonly afterEvent?: Effect;
+  /** Whenever its owner has drawn cards; "that many" is how many came. */
+  readonly afterDraw?: Effect;
   /** A way to play cards more cheaply (6.32). */
   readonly advantage?: Advantage;
   /** In the owner's preparation for a season, before the workers return (8.4). */
@@ -74,10 +88,14 @@ export interface Advantage {
 /** Points for each of something, or for a condition. */
 export type Bonus = { readonly each: readonly Count[]; readonly max?: number };
 
-export function critter(id: string, rest: Omit<Card, 'id' | 'box' | 'kind'>): Card {
-  return { id, box: 'base', kind: 'critter', ...rest };
+export function critter(id: string, rest: Omit<Card, 'id' | 'box' | 'kind'>, box = 'base'): Card {
+  return { id, box, kind: 'critter', ...rest };
 }
 
-export function construction(id: string, rest: Omit<Card, 'id' | 'box' | 'kind'>): Card {
-  return { id, box: 'base', kind: 'construction', ...rest };
+export function construction(
+  id: string,
+  rest: Omit<Card, 'id' | 'box' | 'kind'>,
+  box = 'base',
+): Card {
+  return { id, box, kind: 'construction', ...rest };
 }

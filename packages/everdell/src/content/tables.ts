@@ -17,15 +17,19 @@ export const BASE_POINTS = new Int8Array(MAX_KINDS);
 export const COLOR = new Uint8Array(MAX_KINDS);
 export const IS_CRITTER = new Uint8Array(MAX_KINDS);
 export const IS_UNIQUE = new Uint8Array(MAX_KINDS);
-/** 0 = a space of its own, 1 = none, 2 = Husband, 3 = Wife. */
+/** 0 = a space of its own, 1 = none, 2 = one for all of the kind, 3 = Husband, 4 = Wife. */
 export const SPACE = new Uint8Array(MAX_KINDS);
 export const NO_SPACE = 1;
-export const HUSBAND_SPACE = 2;
-export const WIFE_SPACE = 3;
-/** 1 = laid into an opponent's city, 2 = replaces a Construction. */
+export const KIN_SPACE = 2;
+export const HUSBAND_SPACE = 3;
+export const WIFE_SPACE = 4;
+/** The kind as which a card counts besides its own, 0 = none. */
+export const COUNTS_AS = new Uint8Array(MAX_KINDS);
+/** 1 = laid into an opponent's city, 2 = replaces a Construction, 3 = an effect lays it. */
 export const LAYING = new Uint8Array(MAX_KINDS);
 export const INTO_OPPONENTS_CITY = 1;
 export const REPLACES = 2;
+export const BY_EFFECT = 3;
 /** What `offerPlays` asks of every card in one byte: bits below. */
 export const TRAITS = new Uint8Array(MAX_KINDS);
 export const UNIQUE_TRAIT = 1;
@@ -37,6 +41,8 @@ export const PERK = new Uint8Array(MAX_KINDS);
 export const TRIGGER = new Uint8Array(MAX_KINDS);
 /** The Constructions that can be occupied for a Critter, by kind. */
 export const HOMES: Uint8Array[] = [];
+/** Those that come in boxes, which most games need not look at. */
+export const BOX_HOMES: Uint8Array[] = [];
 
 /** Nodes of the program by kind, 0 = none: what a card does when played, in production, … */
 export const ON_PLAY = new Uint16Array(MAX_KINDS);
@@ -57,6 +63,9 @@ class CardTable {
   /** Kinds with an advantage or trigger, by its bit: perks[0] belongs to bit 1. */
   readonly perks: number[] = [];
   readonly triggers: number[] = [];
+  /** Kinds that do something when their owner achieves an Event, or draws cards. */
+  readonly onEvent: number[] = [];
+  readonly onDraw: number[] = [];
 
   get count(): number {
     return this.list.length;
@@ -86,12 +95,18 @@ class CardTable {
     ONLY_BERRIES[kind] = COST_TOTAL[kind] === (card.cost.berry ?? 0) ? 1 : 0;
     if (card.advantage) PERK[kind] = 1 << (this.perks.push(kind) - 1);
     if (card.afterPlay) TRIGGER[kind] = 1 << (this.triggers.push(kind) - 1);
+    if (card.afterEvent) this.onEvent.push(kind);
+    if (card.afterDraw) this.onDraw.push(kind);
   }
 
   /** Who can live where, once all boxes have brought their cards. */
   settle(): void {
     this.list.forEach((card, i) => {
-      HOMES[i + 1] = Uint8Array.from(card.kind === 'critter' ? this.homesOf(card) : []);
+      const homes = card.kind === 'critter' ? this.homesOf(card) : [];
+      const isBase = (kind: number): boolean => this.of(kind).box === 'base';
+      HOMES[i + 1] = Uint8Array.from(homes.filter(isBase));
+      BOX_HOMES[i + 1] = Uint8Array.from(homes.filter((kind) => !isBase(kind)));
+      COUNTS_AS[i + 1] = card.countsAs === undefined ? 0 : this.kindOf(card.countsAs);
     });
   }
 
@@ -106,8 +121,8 @@ class CardTable {
 
   private homesOf(critter: Card): number[] {
     const named = (critter.livesIn ?? []).map((id) => this.kindOf(id));
-    const open = this.list.filter((c) => c.housesAnyone).map((c) => this.kindOf(c.id));
-    return [...named, ...open];
+    const open = this.list.filter((home) => opensFor(home, critter));
+    return [...new Set([...named, ...open.map((home) => this.kindOf(home.id))])];
   }
 
   of(kind: number): Card {
@@ -129,18 +144,28 @@ class CardTable {
   }
 }
 
+/** 6.18, 19.4, 19.5, 19.7: can this Construction be occupied for a Critter it does not name? */
+function opensFor(home: Card, critter: Card): boolean {
+  if (home.kind !== 'construction') return false;
+  if (home.housesAnyone || home.housesAny === critter.color) return true;
+  if (critter.livesInAny === 'construction' || critter.livesInAny === home.color) return true;
+  return home.countsAs !== undefined && (critter.livesIn ?? []).includes(home.countsAs);
+}
+
 function sum(cost: Cost): number {
   return RESOURCE_NAMES.reduce((n, r) => n + (cost[r] ?? 0), 0);
 }
 
 function spaceOf(card: Card): number {
   if (card.space === 'none') return NO_SPACE;
+  if (card.space === 'kin') return KIN_SPACE;
   if (card.space === 'husband') return HUSBAND_SPACE;
   return card.space === 'wife' ? WIFE_SPACE : 0;
 }
 
 function layingOf(card: Card): number {
   if (card.intoOpponentsCity) return INTO_OPPONENTS_CITY;
+  if (card.laid) return BY_EFFECT;
   return card.replacesConstruction ? REPLACES : 0;
 }
 

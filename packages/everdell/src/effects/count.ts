@@ -14,17 +14,32 @@ import { resource } from '../state/supply.ts';
 export type Counter =
   /** As often as the effect before was carried out. */
   | { readonly of: 'times' }
-  | { readonly of: 'card'; readonly id: string }
+  | {
+      readonly of: 'card';
+      readonly id: string;
+      /** Not the card that counts. */
+      readonly others?: boolean;
+      readonly where?: 'opponents';
+    }
   | {
       readonly of: 'cards';
       readonly kind?: CardKind;
       readonly rarity?: Rarity;
       readonly color?: Color;
+      readonly others?: boolean;
+      /** The opponent with the most of them. */
+      readonly where?: 'oneOpponent';
     }
   | { readonly of: 'tokensHere' }
+  /** 1 if so many point tokens lie on the card, else 0. */
+  | { readonly of: 'tokensReach'; readonly n: number }
   | { readonly of: 'tokensOn'; readonly id: string }
   | { readonly of: 'leftover'; readonly resource: Resource }
-  | { readonly of: 'events'; readonly type: 'basic' | 'special' }
+  | {
+      readonly of: 'events';
+      readonly type: 'basic' | 'special' | 'any';
+      readonly where?: 'oneOpponent';
+    }
   | { readonly of: 'pairs'; readonly where: 'own' | 'all' }
   | { readonly of: 'paired' }
   | { readonly of: 'prisoners'; readonly id: string }
@@ -62,17 +77,26 @@ function counted(s: State, counter: Counter, seat: number, slot: number): number
     case 'times':
       return 0;
     case 'card':
-      return city.countOf(s, seat, CARDS.kindOf(counter.id));
+      return counter.where === 'opponents'
+        ? inCitiesBeside(s, seat, CARDS.kindOf(counter.id))
+        : city.countOf(s, seat, CARDS.kindOf(counter.id)) - (counter.others ? 1 : 0);
     case 'cards':
-      return city.countWhere(s, seat, counter);
+      if (counter.where === 'oneOpponent') {
+        return mostBeside(s, seat, (other) => city.countWhere(s, other, counter));
+      }
+      return city.countWhere(s, seat, counter) - (counter.others ? 1 : 0);
     case 'tokensHere':
       return s[slotAt(seat, slot) + TOKENS];
+    case 'tokensReach':
+      return s[slotAt(seat, slot) + TOKENS] >= counter.n ? 1 : 0;
     case 'tokensOn':
       return city.tokensOn(s, seat, CARDS.kindOf(counter.id));
     case 'leftover':
       return resource(s, seat, CARDS.resourceOf(counter.resource));
     case 'events':
-      return eventsOf(s, seat, counter.type);
+      return counter.where === 'oneOpponent'
+        ? mostBeside(s, seat, (other) => achieved(s, other, counter.type))
+        : achieved(s, seat, counter.type);
     case 'pairs':
       return counter.where === 'own' ? city.pairs(s, seat) : allPairs(s);
     case 'paired':
@@ -86,6 +110,29 @@ function counted(s: State, counter: Counter, seat: number, slot: number): number
     case 'resourcesOn':
       return s[eventAt(slot) + EVENT_CONTENT + CARDS.resourceOf(counter.resource)];
   }
+}
+
+function achieved(s: State, seat: number, type: 'basic' | 'special' | 'any'): number {
+  if (type !== 'any') return eventsOf(s, seat, type);
+  return eventsOf(s, seat, 'basic') + eventsOf(s, seat, 'special');
+}
+
+/** In all cities but this one. */
+function inCitiesBeside(s: State, seat: number, kind: number): number {
+  let n = 0;
+  for (let other = 0; other < s[SEATS]; other++) {
+    if (other !== seat) n += city.countOf(s, other, kind);
+  }
+  return n;
+}
+
+/** The most that any other seat has: whoever may choose chooses that one. */
+function mostBeside(s: State, seat: number, count: (other: number) => number): number {
+  let most = 0;
+  for (let other = 0; other < s[SEATS]; other++) {
+    if (other !== seat) most = Math.max(most, count(other));
+  }
+  return most;
 }
 
 function allPairs(s: State): number {

@@ -69,7 +69,9 @@ export const discardVerb: Verb<Discard> = {
     if (effect.then && s[f + A] > 0) pushChild(s, f, effect.then.id);
   },
   options(s, f, effect, out) {
-    offerHand(s, s[f + SEAT], s[f + B], effect.min - s[f + A], undefined, out);
+    // Who must discard more than there is discards all there is.
+    const needed = Math.min(effect.min - s[f + A], handSize(s, s[f + SEAT]));
+    offerHand(s, s[f + SEAT], s[f + B], needed, undefined, out);
   },
   pick(s, f, _effect, code) {
     if (code === DONE) return void (s[f + PC] = 1);

@@ -1,7 +1,22 @@
 /** Drawing cards from the pile. */
-import { A, DONE, PC, SEAT, ask, pop, type Effect, type State, type Verb } from '@evervale/kernel';
+import {
+  A,
+  AT,
+  B,
+  DONE,
+  OF,
+  PC,
+  SEAT,
+  ask,
+  pop,
+  push,
+  type Effect,
+  type State,
+  type Verb,
+} from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
 import { cardName, t } from '../say.ts';
+import { has, slotOf } from '../state/city.ts';
 import { handLimit, handSize, room } from '../state/hand.ts';
 import { MEADOW_SIZE, PLAYERS } from '../state/layout.ts';
 import { drawCards, drawable, meadowCard, meadowCount, meadowFree } from '../state/piles.ts';
@@ -12,10 +27,12 @@ import { amount, type Count } from './count.ts';
 export interface Draw extends Effect {
   readonly verb: 'draw';
   readonly n: Count | 'toLimit';
+  /** Carried out afterwards; "that many" is how many cards came, the last ones of the hand. */
+  readonly then?: Effect;
 }
 
-export function draw(n: Count | 'toLimit'): Draw {
-  return { verb: 'draw', id: 0, n };
+export function draw(n: Count | 'toLimit', then?: Effect): Draw {
+  return { verb: 'draw', id: 0, n, ...(then && { then }) };
 }
 
 /** 7.8: with five and more players the Meadow stands in when both piles are empty. */
@@ -29,9 +46,10 @@ export function canDraw(s: State, seat: number): number {
   return drawable(s) > 0 || meadowStandsIn(s) ? OK : PILES_EMPTY;
 }
 
-/** A = cards still to come. */
+/** A = cards still to come, B = how many came. */
 export const drawVerb: Verb<Draw> = {
   name: 'draw',
+  kids: (effect) => (effect.then ? [effect.then] : []),
   can: (s, seat) => canDraw(s, seat),
   step(s, f, effect) {
     const seat = s[f + SEAT];
@@ -39,10 +57,11 @@ export const drawVerb: Verb<Draw> = {
       s[f + PC] = 1;
       const wanted =
         effect.n === 'toLimit' ? handLimit(s, seat) - handSize(s, seat) : amount(s, f, effect.n);
-      s[f + A] = Math.max(0, wanted - drawCards(s, seat, wanted));
+      s[f + B] = drawCards(s, seat, wanted);
+      s[f + A] = Math.max(0, wanted - s[f + B]);
     }
     if (s[f + A] > 0 && room(s, seat) > 0 && drawable(s) === 0 && meadowStandsIn(s)) ask(s);
-    else pop(s);
+    else finishDraw(s, f, effect);
   },
   options(s, _f, _effect, out) {
     out.add(DONE);
@@ -52,10 +71,26 @@ export const drawVerb: Verb<Draw> = {
     if (code === DONE) return void (s[f + A] = 0);
     takeFromMeadow(s, s[f + SEAT], code - 1);
     s[f + A]--;
+    s[f + B]++;
   },
   prompt: (s, f) => ({ text: t('prompt.meadowTakeUpTo', { n: s[f + A] }), min: 0, max: s[f + A] }),
   wording: (s, _f, _effect, code) => meadowWording(s, 'take', code),
 };
+
+/** What hangs on the cards that came: first the effect's own, then cards that wait for draws. */
+function finishDraw(s: State, f: number, { then }: Draw): void {
+  const seat = s[f + SEAT];
+  const of = s[f + OF];
+  const at = s[f + AT];
+  const came = s[f + B];
+  pop(s);
+  for (let i = 0; i < CARDS.onDraw.length; i++) {
+    const kind = CARDS.onDraw[i];
+    if (came === 0 || !has(s, seat, kind)) continue;
+    push(s, CARDS.of(kind).afterDraw!.id, seat, seat, slotOf(s, seat, kind), came);
+  }
+  if (then !== undefined) push(s, then.id, seat, of, at, came);
+}
 
 /** A Meadow card as an option: position + 1, 0 = done. */
 export function meadowWording(s: State, act: string, code: number) {

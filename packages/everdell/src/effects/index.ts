@@ -11,6 +11,7 @@ import {
   storeVerb,
   takeStoredVerb,
 } from './city.ts';
+import { chooseVerb, mayVerb } from './choose.ts';
 import { discardVerb } from './discard.ts';
 import { drawVerb } from './draw.ts';
 import { putOnEventVerb, studyScrollsVerb, tuckVerb } from './event.ts';
@@ -62,4 +63,6 @@ export const everdellVerbs = [
   putOnEventVerb,
   tuckVerb,
   studyScrollsVerb,
+  chooseVerb,
+  mayVerb,
 ];

@@ -70,7 +70,7 @@ export type GameEvent =
     }
   | { type: 'visited'; owner: number; seat: number }
   | { type: 'activate'; seat: number; city: number; card: number; slot: number }
-  | { type: 'useLocation'; seat: number; place: number }
+  | { type: 'useLocation'; seat: number; place: number; slot?: number; card?: number }
   | { type: 'trigger'; seat: number; card: number }
   | {
       type: 'put';
@@ -88,6 +88,9 @@ export type GameEvent =
       cards: readonly number[];
     }
   | { type: 'achieve'; seat: number; basic?: number; special?: number }
+  | { type: 'nameType'; seat: number; color: number }
+  | { type: 'swapHands'; seat: number; other: number }
+  | { type: 'takeOver'; seat: number; city: number; card: number; slot: number }
   | { type: 'season'; seat: number; season: number }
   | { type: 'pass'; seat: number }
   | { type: 'die'; value: number }

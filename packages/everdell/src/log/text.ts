@@ -2,7 +2,7 @@
 import type { State, Text } from '@evervale/kernel';
 import { BASIC_EVENT_LIST } from '../content/board.ts';
 import { CARDS } from '../content/tables.ts';
-import { SEASON_NAMES } from '../content/terms.ts';
+import { COLOR_NAMES, SEASON_NAMES } from '../content/terms.ts';
 import { CITY_PLACE } from '../state/place.ts';
 import { cardIn } from '../state/city.ts';
 import { amountText, cardName, cardPlace, eventName, placeName, playerName, t } from '../say.ts';
@@ -119,7 +119,23 @@ export function eventText(event: GameEvent, s: State): Text | null {
             owner: playerName(event.city),
           });
     case 'useLocation':
-      return t('log.use', { player: playerName(event.seat), place: placeName(s, event.place, 0) });
+      return t('log.use', { player: playerName(event.seat), place: place(event) });
+    case 'nameType':
+      return t('log.nameType', {
+        player: playerName(event.seat),
+        type: name(`type-${COLOR_NAMES[event.color]}`),
+      });
+    case 'swapHands':
+      return t('log.swapHands', {
+        player: playerName(event.seat),
+        receiver: playerName(event.other),
+      });
+    case 'takeOver':
+      return t('log.takeOver', {
+        player: playerName(event.seat),
+        card: cardName(event.card),
+        owner: playerName(event.city),
+      });
     case 'trigger':
       return t('log.trigger', { player: playerName(event.seat), card: cardName(event.card) });
     case 'put':

@@ -3,10 +3,12 @@ import type { State } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import {
   COLOR,
+  COUNTS_AS,
   HUSBAND_SPACE,
   IS_CRITTER,
   IS_PRISON,
   IS_UNIQUE,
+  KIN_SPACE,
   NO_SPACE,
   PERK,
   SPACE,
@@ -54,6 +56,11 @@ export function has(s: State, seat: number, kind: number): boolean {
   return (s[playerAt(seat) + HAS + (kind >> 3)] & (1 << (kind & 7))) !== 0;
 }
 
+/** Is a card of kind `card` one of `kind` for every rule that names it? */
+export function isOne(card: number, kind: number): boolean {
+  return card === kind || COUNTS_AS[card] === kind;
+}
+
 /** Does a copy of this Construction carry no occupied token? */
 export function hasVacant(s: State, seat: number, kind: number): boolean {
   return (s[playerAt(seat) + VACANT + (kind >> 3)] & (1 << (kind & 7))) !== 0;
@@ -80,10 +87,12 @@ export function fits(s: State, seat: number, kind: number, leaving: number): boo
   if (SPACE[kind] === NO_SPACE) return true;
   if (leaving !== 0) {
     const space = SPACE[leaving];
-    if (space === 0) spaces--;
+    if (space === 0 || (space === KIN_SPACE && copiesIn(s, seat, leaving) === 1)) spaces--;
     else if (space === HUSBAND_SPACE) husbands--;
     else if (space === WIFE_SPACE) wives--;
   }
+  const kin = SPACE[kind] === KIN_SPACE ? copiesIn(s, seat, kind) : 0;
+  if (kin > (leaving === kind ? 1 : 0)) return true;
   if (SPACE[kind] === HUSBAND_SPACE) husbands++;
   else if (SPACE[kind] === WIFE_SPACE) wives++;
   else spaces++;
@@ -100,20 +109,27 @@ export function addCard(s: State, seat: number, kind: number): number {
   if (slot === end) s[p + CITY_TOP] = end + 1;
   s[slotAt(seat, slot) + KIND] = kind;
   s[p + HAS + (kind >> 3)] |= 1 << (kind & 7);
+  const named = COUNTS_AS[kind];
+  if (named !== 0) s[p + HAS + (named >> 3)] |= 1 << (named & 7);
   if (IS_CRITTER[kind] === 0) s[p + VACANT + (kind >> 3)] |= 1 << (kind & 7);
-  tally(s, p, kind, 1);
+  tally(s, seat, kind, 1);
   s[p + PERKS] |= PERK[kind];
   s[p + TRIGGERS] |= TRIGGER[kind];
   if (SPACE[kind] >= HUSBAND_SPACE) pairUp(s, seat, slot);
   return slot;
 }
 
-function tally(s: State, p: number, kind: number, by: number): void {
+/** `by` is 1 when the card has just come, -1 when it has just gone. */
+function tally(s: State, seat: number, kind: number, by: number): void {
+  const p = playerAt(seat);
   s[p + COLORS + COLOR[kind]] += by;
   s[p + KINDS + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]] += by;
   const space = SPACE[kind];
   if (space === 0) s[p + SPACES] += by;
-  else if (space === HUSBAND_SPACE) s[p + HUSBANDS] += by;
+  else if (space === KIN_SPACE) {
+    // The first takes a space for all, the last gives it back.
+    if (copiesIn(s, seat, kind) === (by > 0 ? 1 : 0)) s[p + SPACES] += by;
+  } else if (space === HUSBAND_SPACE) s[p + HUSBANDS] += by;
   else if (space === WIFE_SPACE) s[p + WIVES] += by;
 }
 
@@ -140,7 +156,7 @@ export function takeCard(
   while (s[p + CITY_TOP] > 0 && s[slotAt(seat, s[p + CITY_TOP] - 1) + KIND] === 0) {
     s[p + CITY_TOP]--;
   }
-  tally(s, p, kind, -1);
+  tally(s, seat, kind, -1);
   recount(s, seat, kind);
   if (where === 'discard') discardCardOf(s, kind);
   if (emit.sink !== null && where !== 'city') {
@@ -160,12 +176,21 @@ function recount(s: State, seat: number, kind: number): void {
     present = true;
     if (s[at + OCCUPIED] === 0 && IS_CRITTER[kind] === 0) vacant = true;
   }
-  setBit(s, p + HAS, kind, present);
+  setBit(s, p + HAS, kind, present || anyOne(s, seat, kind));
+  const named = COUNTS_AS[kind];
+  if (named !== 0) setBit(s, p + HAS, named, anyOne(s, seat, named));
   setBit(s, p + VACANT, kind, vacant);
   if (!present) {
     s[p + PERKS] &= ~PERK[kind];
     s[p + TRIGGERS] &= ~TRIGGER[kind];
   }
+}
+
+function anyOne(s: State, seat: number, kind: number): boolean {
+  for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
+    if (isOne(cardIn(s, seat, slot), kind)) return true;
+  }
+  return false;
 }
 
 function setBit(s: State, at: number, kind: number, on: boolean): void {
@@ -200,7 +225,16 @@ export function countOf(s: State, seat: number, kind: number): number {
   if (!has(s, seat, kind)) return 0;
   let n = 0;
   for (let slot = s[playerAt(seat) + CITY_TOP] - 1; slot >= 0; slot--) {
-    if (s[slotAt(seat, slot) + KIND] === kind) n++;
+    if (isOne(s[slotAt(seat, slot) + KIND], kind)) n++;
+  }
+  return n;
+}
+
+/** Copies of just this kind. */
+function copiesIn(s: State, seat: number, kind: number): number {
+  let n = 0;
+  for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
+    if (cardIn(s, seat, slot) === kind) n++;
   }
   return n;
 }
@@ -280,7 +314,7 @@ export function tokensOn(s: State, seat: number, kind: number): number {
   let n = 0;
   for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
     const at = slotAt(seat, slot);
-    if (s[at + KIND] === kind) n += s[at + TOKENS];
+    if (isOne(s[at + KIND], kind)) n += s[at + TOKENS];
   }
   return n;
 }

@@ -1,6 +1,6 @@
 /** Who has achieved which Event, and what lies on them. */
 import type { State } from '@evervale/kernel';
-import { cardIn, cityTop } from './city.ts';
+import { cardIn, cityTop, isOne } from './city.ts';
 import {
   BASIC_EVENT,
   BASIC_EVENTS,
@@ -25,7 +25,7 @@ export function eventsOf(s: State, seat: number, type: 'basic' | 'special'): num
 export function workersOnCards(s: State, seat: number, kind: number): number {
   let n = 0;
   for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
-    if (cardIn(s, seat, slot) !== kind) continue;
+    if (!isOne(cardIn(s, seat, slot), kind)) continue;
     const at = slotAt(seat, slot);
     n += (s[at + SPOT] !== 0 ? 1 : 0) + (s[at + SPOT + 1] !== 0 ? 1 : 0);
   }

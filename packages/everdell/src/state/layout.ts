@@ -24,10 +24,12 @@ export const PLAYERS = head.bytes();
 export const SEATS = head.bytes();
 /** Whose turn it is. */
 export const TURN = head.bytes();
-/** House rules (options.ts) and boxes in use, one bit each. */
+/** House rules (options.ts) and boxes in use (content/boxes.ts), one bit each. */
 export const HOUSE = head.bytes();
-export const BOXES = head.word();
+export const BOXES = head.bytes(4);
 export const HAND_LIMIT = head.bytes();
+/** 1 if boxes bring cards of their own. */
+export const MORE_CARDS = head.bytes();
 /** New workers in spring: 1, or 0 with five and more players (3.11). */
 export const SPRING_WORKERS = head.bytes();
 /** Usable spots of each Forest card: 1, or 2 with four and more players (5.18, 5.19). */

@@ -2,8 +2,8 @@
  * The named points where a box joins the rules. The base game calls them and knows no box; a box
  * adds itself when it is loaded and is asked only in games that use it.
  */
-import { get16, type Effect, type State } from '@evervale/kernel';
-import { BOXES } from '../state/layout.ts';
+import type { Effect, State } from '@evervale/kernel';
+import { boxesOf } from '../content/boxes.ts';
 
 /** A line of the score sheet. */
 export interface ScoreLine {
@@ -38,7 +38,7 @@ export function join(box: Joints): void {
 }
 
 function inUse(s: State, box: Joints): boolean {
-  return (get16(s, BOXES) & box.bit) !== 0;
+  return (boxesOf(s) & box.bit) !== 0;
 }
 
 type EffectPoint = 'afterPlays' | 'afterPrepare' | 'atEnd' | 'insteadOfOpponentsCity';

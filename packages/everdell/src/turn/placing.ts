@@ -13,7 +13,7 @@ import { CARDS } from '../content/tables.ts';
 import { AUTUMN } from '../content/terms.ts';
 import { performable } from '../effects/machine.ts';
 import { placeId, placeName, t } from '../say.ts';
-import { cardIn, cityTop, has } from '../state/city.ts';
+import { cardIn, cityTop, has, slotOf as slotOfKind } from '../state/city.ts';
 import { handSize } from '../state/hand.ts';
 import {
   BASIC_EVENT,
@@ -271,6 +271,7 @@ function arriveAtCard(s: State, seat: number, i: number, owner: number, slot: nu
 
 /** 5.42, 5.43: ownership is fixed at once; price first, then the effect. */
 function achieve(s: State, seat: number, code: number): void {
+  noticeEvent(s, seat);
   if (isBasicEvent(code)) {
     s[BASIC_EVENT + code - BASIC_EVENT_PLACE] = seat + 1;
     if (emit.sink !== null) {
@@ -284,6 +285,16 @@ function achieve(s: State, seat: number, code: number): void {
   if (emit.sink !== null) emit.sink.push({ type: 'achieve', seat, special: i });
   if (event.effect) push(s, event.effect.id, seat, seat, i, 0);
   if (event.price) push(s, event.price.id, seat, seat, i, 0);
+}
+
+/** Cards that do something whenever their owner achieves an Event come after the Event itself. */
+function noticeEvent(s: State, seat: number): void {
+  for (let i = 0; i < CARDS.onEvent.length; i++) {
+    const kind = CARDS.onEvent[i];
+    if (!has(s, seat, kind)) continue;
+    const slot = slotOfKind(s, seat, kind);
+    push(s, CARDS.of(kind).afterEvent!.id, seat, seat, slot, 0);
+  }
 }
 
 export function placeKey(s: State, code: number): string {

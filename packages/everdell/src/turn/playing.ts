@@ -22,6 +22,7 @@ import {
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import {
+  BY_EFFECT,
   CARDS,
   COST,
   COST_TOTAL,
@@ -265,7 +266,7 @@ function wayName(s: State, f: number): string {
 }
 
 /** Step 4. */
-function lay(s: State, f: number, city: number): void {
+export function lay(s: State, f: number, city: number): void {
   const kind = s[f + A];
   hideRevealed(s, kind);
   const slot = addCard(s, city, kind);
@@ -278,6 +279,10 @@ function lay(s: State, f: number, city: number): void {
 
 /** 6.2 and RUINS.1: into another city, or in place of a Construction. */
 function layElsewhere(s: State, f: number): void {
+  if (LAYING[s[f + A]] === BY_EFFECT) {
+    s[f + PC] = AFTER;
+    return void push(s, CARDS.of(s[f + A]).laid!.id, s[f + SEAT], s[f + SEAT], 0, 0);
+  }
   const instead =
     LAYING[s[f + A]] === INTO_OPPONENTS_CITY && joined(s, 'insteadOfOpponentsCity', 0);
   if (!instead) return ask(s);

@@ -28,6 +28,7 @@ export const MEADOW_EMPTY = 25;
 export const NO_LOCATION = 26;
 export const NOTHING_TO_ACTIVATE = 27;
 export const NO_LOCATION_HERE = 28;
+export const NOTHING_TO_CHOOSE = 29;
 
 export const REASON_NAMES = [
   'ok',
@@ -59,5 +60,6 @@ export const REASON_NAMES = [
   'no-location',
   'nothing-to-activate',
   'no-location-here',
+  'nothing-to-choose',
 ] as const;
 export type ReasonName = (typeof REASON_NAMES)[number];

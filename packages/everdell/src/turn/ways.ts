@@ -5,6 +5,8 @@
 import { Options, type State } from '@evervale/kernel';
 import {
   BASE_POINTS,
+  BOX_HOMES,
+  BY_EFFECT,
   CARDS,
   COST,
   COST_TOTAL,
@@ -15,9 +17,10 @@ import {
   LAYING,
 } from '../content/tables.ts';
 import { BERRY } from '../content/terms.ts';
+import { performable } from '../effects/machine.ts';
 import { cardIn, cityTop, fits, has, hasVacant, slotOf, vacantSlot } from '../state/city.ts';
 import { resource } from '../state/supply.ts';
-import { CONTENT, PERKS, RESOURCES, SEATS, playerAt, slotAt } from '../state/layout.ts';
+import { CONTENT, MORE_CARDS, PERKS, RESOURCES, SEATS, playerAt, slotAt } from '../state/layout.ts';
 import { PAIRWISE_ADVANTAGES, houseRule } from './house.ts';
 import { joined } from './joints.ts';
 import { CITY_FULL, NO_CITY_FOR_IT, NO_CONSTRUCTION, OK, SHORT, UNIQUE_THERE } from './reason.ts';
@@ -89,6 +92,8 @@ function spaceFor(s: State, seat: number, kind: number, leaving: number): number
   const laying = LAYING[kind];
   if (laying === 0) return fits(s, seat, kind, leaving) ? OK : CITY_FULL;
   if (laying === INTO_OPPONENTS_CITY) return anyCityFor(s, seat, kind) ? OK : NO_CITY_FOR_IT;
+  // The effect that lays the card learns in its place which card will have left.
+  if (laying === BY_EFFECT) return performable(s, seat, seat, leaving, CARDS.of(kind).laid!);
   return hasReplaceable(s, seat, kind, leaving) ? OK : NO_CONSTRUCTION;
 }
 
@@ -130,12 +135,19 @@ function shortage(s: State, seat: number, kind: number): number {
 export function hasHome(s: State, seat: number, kind: number): boolean {
   const homes = HOMES[kind];
   for (let i = 0; i < homes.length; i++) if (hasVacant(s, seat, homes[i])) return true;
+  if (s[MORE_CARDS] === 0) return false;
+  const more = BOX_HOMES[kind];
+  for (let i = 0; i < more.length; i++) if (hasVacant(s, seat, more[i])) return true;
   return false;
 }
 
 /** 6.14: one way for each kind of Construction that can be occupied. */
 function listHomes(s: State, seat: number, kind: number, out: Options): void {
-  const homes = HOMES[kind];
+  offerHomes(s, seat, HOMES[kind], out);
+  if (s[MORE_CARDS] !== 0) offerHomes(s, seat, BOX_HOMES[kind], out);
+}
+
+function offerHomes(s: State, seat: number, homes: Uint8Array, out: Options): void {
   for (let i = 0; i < homes.length; i++) {
     if (hasVacant(s, seat, homes[i])) out.add(OCCUPY + vacantSlot(s, seat, homes[i]));
   }

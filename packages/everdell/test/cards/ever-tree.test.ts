@@ -10,10 +10,14 @@ describe('Ever Tree', () => {
     expect(bonus(['ever-tree', 'architect', 'king', 'farm', 'queen'])).toBe(3);
   });
 
-  it.each(CARDS.list.filter((c) => c.kind === 'critter').map((c) => c.id))(
+  it.each(CARDS.list.filter((c) => c.kind === 'critter').map((c) => [c.id, c.box]))(
     'may be occupied for a %s (EVERTREE.2)',
-    (id) => {
-      const game = table({ players: [{ city: ['ever-tree'], hand: [id] }, {}] });
+    (id, box) => {
+      const boxes = box === 'base' ? [] : [box];
+      const game = table({
+        options: { players: 2, boxes },
+        players: [{ city: ['ever-tree'], hand: [id] }, {}],
+      });
       game.pick(`play:${id}@hand`);
       expect(game.player(1).city[0].occupied).toBe(true);
       expect(game.city(id === 'fool' ? 2 : 1)).toContain(id);

@@ -33,6 +33,9 @@ const SPOKEN: readonly Effect[] = [
     card.visit?.effect,
     card.afterPlay?.effect,
     card.beforeRecall,
+    card.afterEvent,
+    card.afterDraw,
+    card.laid,
   ]),
   ...BASIC_LOCATIONS.map(({ effect }) => effect),
   ...FORESTS.list.map(({ effect }) => effect),
@@ -63,7 +66,9 @@ function another(value: unknown): unknown {
 
 // Names, numbers derived from others, and what stands beside the text (the deck has the copies).
 const UNSAID = new Set(['id', 'verb', 'amounts']);
-const BESIDE = new Set('id box kind rarity color cost points copies livesIn'.split(' '));
+const BESIDE = new Set(
+  'id box kind rarity color cost points copies livesIn livesInAny housesAny original'.split(' '),
+);
 /** The limit of points that is none. */
 const NO_LIMIT = 99;
 

@@ -4,12 +4,12 @@ import type { Bonus } from '../../content/card.ts';
 import type { Count, Each } from '../../effects/count.ts';
 import { eachText, onEventText } from '../effects/count.ts';
 import type { About } from '../effects/index.ts';
-import { noun, t } from '../texts.ts';
+import { amounts, noun, t } from '../texts.ts';
 import { partnerOf } from './partner.ts';
 
 /** "End of game: worth 1 point for each …" */
 export function bonusText({ each, max }: Bonus, about: About): Text {
-  const text = pairedText(each, about) ?? summed(each, about);
+  const text = pairedText(each, about) ?? enoughText(each) ?? ofOpponent(each, about);
   const limited = max === undefined ? text : t('score.max', { text, n: max });
   return t('frame.label', { label: t('t.end'), text: limited });
 }
@@ -23,6 +23,26 @@ function pairedText(counts: readonly Count[], { card }: About): Text | undefined
   }
   const cond = t('if.paired', { of: noun(partnerOf(card!)!) });
   return t('score.extraIf', { n: count.n, cond });
+}
+
+/** Points for enough tokens on the card. */
+function enoughText([count, more]: readonly Count[]): Text | undefined {
+  if (typeof count === 'number' || count.each.of !== 'tokensReach') return undefined;
+  if (count.per !== 1 || more !== undefined) {
+    throw new Error('enough tokens are a fixed bonus only');
+  }
+  const what = t('q.atLeast', { what: amounts({ point: count.each.n }) });
+  return t('score.extraIf', { n: count.n, cond: t('if.here', { what }) });
+}
+
+/** What an opponent has counts: one of them is chosen first. */
+function ofOpponent(counts: readonly Count[], about: About): Text {
+  const text = summed(counts, about);
+  const chooses = counts.some(
+    (count) =>
+      typeof count === 'object' && 'where' in count.each && count.each.where === 'oneOpponent',
+  );
+  return chooses ? t('seq.stop', { a: t('v.chooseOpponent', { mood: 'do' }), b: text }) : text;
 }
 
 /** What is worth the same is said together. */

@@ -12,22 +12,34 @@ export interface CardFacts {
   readonly points: Text;
   /** Critters: the Constructions that can be occupied for them (6.14). */
   readonly livesIn?: Text;
+  /** Critters: the type of Constructions that can be occupied for them (19.4). */
+  readonly livesInAny?: Text;
   /** Constructions: the Critters for which they can be occupied. */
   readonly houses?: Text;
+  /** Constructions: the type of Critters for which they can be occupied (19.5). */
+  readonly housesAny?: Text;
+  /** That the card is of our own design. */
+  readonly original?: Text;
 }
 
 export function cardFacts(id: string): CardFacts {
   const card = CARDS.of(CARDS.kindOf(id));
   const { kind, rarity, color, cost, points, livesIn = [] } = card;
-  const guests = CARDS.list.filter((other) => other.livesIn?.includes(id));
+  const { livesInAny, housesAny, original, countsAs = id } = card;
+  const guests = CARDS.list.filter((other) =>
+    [id, countsAs].some((home) => other.livesIn?.includes(home)),
+  );
   return {
     kind: t('fact.kind', { kind, rarity }),
     color: name(`type-${color}`),
     cost: Object.keys(cost).length > 0 ? amounts(cost) : t('fact.noCost'),
     points: t('n.point', { n: points }),
     ...(livesIn.length > 0 && { livesIn: t('cost.occupied', { card: anyOf(livesIn.map(name)) }) }),
+    ...(livesInAny && { livesInAny: t('fact.livesInAny', { color: livesInAny }) }),
     ...(guests.length > 0 && {
       houses: t('fact.houses', { cards: names(guests.map((guest) => guest.id)) }),
     }),
+    ...(housesAny && { housesAny: t('fact.housesAny', { color: housesAny }) }),
+    ...(original && { original: t('fact.original') }),
   };
 }

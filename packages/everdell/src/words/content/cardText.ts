@@ -8,7 +8,7 @@ import type { WordKey } from '../catalogs.ts';
 import { discardWithRefund } from '../effects/city.ts';
 import { sentence, type Clause } from '../effects/clause.ts';
 import { clausesOf, told } from '../effects/index.ts';
-import { amounts, noun, t } from '../texts.ts';
+import { amounts, name, noun, t } from '../texts.ts';
 import { advantageTexts } from './advantage.ts';
 import { bonusText } from './bonus.ts';
 import { partnerOf } from './partner.ts';
@@ -25,24 +25,28 @@ function layingTexts(card: Card): Text[] {
   const partner = partnerOf(card);
   return [
     ...when(card.space === 'none', () => t('city.noSpace')),
+    ...when(card.space === 'kin', () => t('city.kin', { of: noun(card.id) })),
     ...when(partner !== undefined, () => t('city.shares', { of: noun(partner!) })),
     ...when(card.intoOpponentsCity, () => t('v.playIntoOpponent', { mood: 'do' })),
     ...when(card.intoOpponentsCity && card.points < 0, () =>
       t('score.negative', { n: -card.points }),
     ),
     ...when(card.paidToOpponent, () => t('cost.toOpponent')),
+    ...(card.laid ? labelled('t.play', clausesOf(card.laid, { card })) : []),
   ];
 }
 
 /** What it does, moment by moment. */
 function effectTexts(card: Card): Text[] {
-  const { production, visit, afterPlay, advantage, beforeRecall } = card;
+  const { production, visit, afterPlay, afterEvent, afterDraw, advantage, beforeRecall } = card;
   const says = (effect: Effect): readonly Clause[] => clausesOf(effect, { card });
   return [
     ...labelled('t.play', playedClauses(card)),
     ...(production ? labelled('t.production', says(production)) : []),
     ...(visit ? visitTexts(visit, says(visit.effect)) : []),
     ...(afterPlay ? labelled('t.afterPlay', says(afterPlay.effect), afterPlay.kind) : []),
+    ...(afterEvent ? labelled('t.achieveEvent', says(afterEvent)) : []),
+    ...(afterDraw ? labelled('t.draw', says(afterDraw)) : []),
     ...(advantage ? advantageTexts(advantage) : []),
     ...(beforeRecall ? labelled('t.prepare', says(beforeRecall)) : []),
   ];
@@ -80,6 +84,7 @@ function lastingTexts(card: Card): Text[] {
   return [
     ...when(card.notCopied, () => t('card.notCopied')),
     ...when(card.housesAnyone, () => t('city.housesAnyone')),
+    ...(card.countsAs ? [t('card.countsAs', { card: name(card.countsAs) })] : []),
     ...(unlocks ? [unlockText(unlocks)] : []),
     ...(bonus ? [bonusText(bonus, { card })] : []),
     ...tokenTexts(card),
@@ -87,8 +92,10 @@ function lastingTexts(card: Card): Text[] {
 }
 
 /** CHAPEL.4, CLOCKTOWER.5: point tokens on a card count. */
-function tokenTexts({ played, production, visit, beforeRecall }: Card): Text[] {
-  const puts = [played, production, visit?.effect].some((effect) => effect && putsTokens(effect));
+function tokenTexts({ played, production, visit, afterEvent, beforeRecall }: Card): Text[] {
+  const puts = [played, production, visit?.effect, afterEvent].some(
+    (effect) => effect && putsTokens(effect),
+  );
   if (!puts) return [];
   const spent = beforeRecall?.verb === 'useLocation' && (beforeRecall as UseLocation).forToken;
   return [t(spent ? 'score.tokensStay' : 'score.tokensHere')];

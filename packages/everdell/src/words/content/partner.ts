@@ -6,6 +6,6 @@ const PARTNER = { husband: 'wife', wife: 'husband' } as const;
 
 /** The card with which this one may share its space. */
 export function partnerOf({ space }: Card): string | undefined {
-  if (space === undefined || space === 'none') return undefined;
+  if (space !== 'husband' && space !== 'wife') return undefined;
   return CARDS.list.find((card) => card.space === PARTNER[space])?.id;
 }

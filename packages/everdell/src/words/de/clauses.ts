@@ -25,6 +25,8 @@ export const clauses = {
   'seq.then': '{a}, {b}',
   'seq.to': '{cost}, um {gain}',
   'seq.ifYouDo': 'wenn du das tust, {text}',
+  'seq.noted': '{text} {note}',
+  'seq.bothActivate': 'danach wirken beide Karten in ihrer neuen Stadt',
   'seq.sortRevealed':
     'nimm jede davon auf die Hand, lege sie unter dieses Ereignis oder wirf sie ab',
   'choose.one': 'wähle 1 Möglichkeit: <up>{options}</up>',
@@ -38,6 +40,7 @@ export const clauses = {
   'note.self': 'diese Karte eingeschlossen',
   'note.faceDown': 'verdeckt',
   'note.evenOccupied': 'auch wenn besetzt',
+  'note.notCards': 'nicht {cards}',
   'note.asYours': 'als läge sie in deiner Stadt',
 
   // When: labels for `frame.label`.
@@ -76,8 +79,10 @@ export const clauses = {
   'each.other': `für ${select('g', { m: 'jeden anderen', f: 'jede andere', other: 'jedes andere' })} {noun} {place}`,
   'each.rarityKind': `für ${select('kind', { critter: `jedes ${rarity} Wesen`, construction: `jedes ${rarity} Bauwerk`, other: `jede ${rarity} Karte` })} {place}`,
   'each.n': 'für je {n} {many} {place}',
+  'each.nOther': 'für je {n} andere {many} {place}',
   'each.spaces': 'für je {n} belegte Plätze in deiner Stadt',
   'each.done': `für ${select('g', { m: `jeden ${done}n`, f: `jede ${done}`, other: `jedes ${done}` })} {noun}`,
+  'each.given': 'für jede abgegebene Karte oder Ressource',
   'each.doneN': `für je {n} ${done} {many}`,
   'each.tokenHere': 'für jeden Punkte-Marker auf dieser Karte',
   'each.tokenOn': 'für jeden Punkte-Marker auf deiner Karte {card}',

@@ -76,4 +76,9 @@ export const log = {
   'log.die': 'Der Würfel zeigt {n}',
   'log.rugwort.plays': '{player} würfelt {n} und spielt {card} aus',
   'log.rugwort.takesEvent': '{player} nimmt sich das Besondere Ereignis „{event}“',
+
+  // Boxes.
+  'log.nameType': '{player} nennt einen Kartentyp: {type}',
+  'log.swapHands': '{player} und {receiver} tauschen ihre Handkarten',
+  'log.takeOver': '{player} nimmt {card} aus der Stadt von {owner}',
 };

@@ -50,4 +50,9 @@ export const options = {
   'option.toHand': 'Auf die Hand',
   'option.underEvent': 'Unter das Ereignis „{event}“',
   'option.toDiscard': 'Auf den Ablagestapel',
+
+  // Boxes.
+  'option.effect': '<up>{text}</up>',
+  'option.turnOver': '1 Karte für 1 Zweig aufdecken',
+  'option.type': '{type}',
 };

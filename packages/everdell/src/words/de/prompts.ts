@@ -80,4 +80,12 @@ export const prompts = {
     other: 'Welche Karten kommen unter das Ereignis „{event}“? (bis zu {n})',
   }),
   'prompt.revealed': 'Was geschieht mit der Karte {card}?',
+
+  // Boxes.
+  'prompt.choose': 'Wofür entscheidest du dich?',
+  'prompt.juggle': 'Noch eine Karte aufdecken? (Punkte bisher: {n}, nötig: {of})',
+  'prompt.nameType': 'Welchen Kartentyp nennst du?',
+  'prompt.giveItems': 'Was gibst du ab? (bis zu {n})',
+  'prompt.exchange': 'Welche Karte nimmst du im Tausch gegen {card}?',
+  'prompt.swapHands': 'Mit wem tauschst du die Handkarten?',
 };

@@ -29,6 +29,11 @@ const atPlaces = select('loc', {
   other: 'auf Zielkarten',
 });
 
+const homes = select('color', {
+  construction: '1 beliebigen Bauwerk',
+  other: `1 beliebigen Bauwerk (${color})`,
+});
+
 export const rules = {
   // Scoring.
   'score.flat': points,
@@ -55,6 +60,7 @@ export const rules = {
   // City, workers, locations.
   'city.noSpace': 'belegt keinen Platz in deiner Stadt',
   'city.shares': 'darf sich den Platz mit 1 {noun} teilen',
+  'city.kin': 'beliebig viele {many} teilen sich 1 Platz',
   'city.mustShare': `muss sich den Platz mit ${select('kind', { critter: '1 Wesen', other: '1 Bauwerk' })} teilen`,
   'city.extraSpace': `deine Stadt hat ${count('Platz', 'Plätze')} mehr`,
   'city.housesAnyone': 'darf besetzt werden, um 1 beliebiges Wesen kostenlos auszuspielen',
@@ -85,6 +91,9 @@ export const rules = {
   }),
   'fact.noCost': 'keine Kosten',
   'fact.houses': 'kann besetzt werden für: {cards}',
+  'fact.livesInAny': `kostenlos mit 1 Besetzt-Marker auf ${homes}`,
+  'fact.housesAny': `kann für jedes Wesen besetzt werden (${color})`,
+  'fact.original': 'eigener Entwurf, die gedruckte Karte ist nicht bekannt',
 
   // Requirements and other players.
   'req.city': 'benötigt {what} in deiner Stadt',
@@ -95,4 +104,8 @@ export const rules = {
   'opp.gains': 'diese Person nimmt sich {what}',
   'opp.eachDraws': 'jede andere Person zieht {what}',
   'opp.mayPlay': 'alle dürfen diese Karten ausspielen',
+
+  // For whom a box is, before a game starts.
+  'advice.experienced': 'Nur für erfahrene Personen empfohlen',
+  'advice.confrontation': 'Nur für Runden empfohlen, die Konfrontation mögen',
 };

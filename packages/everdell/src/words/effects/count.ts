@@ -28,17 +28,24 @@ export function eachText({ each, per }: Each, about: About): Text {
   if (per !== 1) return everyText(each, per);
   switch (each.of) {
     case 'card':
-      return t('each.card', { of: noun(each.id), place: inCity });
+      return t(each.others ? 'each.other' : 'each.card', {
+        of: noun(each.id),
+        place: each.where === 'opponents' ? t('place', { where: 'opponentCities' }) : inCity,
+      });
     case 'cards':
       return withSelf(cardsText(each), each, about);
     case 'tokensHere':
       return t('each.tokenHere');
+    case 'tokensReach':
+      throw new Error('enough tokens are a condition, not a number');
     case 'tokensOn':
       return t('each.tokenOn', { card: name(each.id) });
     case 'leftover':
       return t('each.leftover', { of: noun(`resource-${each.resource}`) });
     case 'events':
-      return t('each.event', { type: each.type });
+      return each.where === 'oneOpponent'
+        ? opponentEvents(each.type)
+        : t('each.event', { type: each.type });
     case 'pairs':
       return pairsText(each.where);
     case 'paired':
@@ -62,12 +69,25 @@ export const onEventText = (resources: readonly string[]): Text =>
 
 function timesText(per: number, { done }: About): Text {
   if (done === undefined) throw new Error('nothing was done that could be counted');
+  if (done.of === 'items' && per === 1) return t('each.given');
   const args = { of: noun(done.of), act: done.act };
   return per === 1 ? t('each.done', args) : t('each.doneN', { ...args, n: per });
 }
 
+function opponentEvents(type: string): Text {
+  if (type !== 'any') throw new Error(`no words for the ${type} Events of an opponent`);
+  return t('each.opponentEvent');
+}
+
 function everyText(each: Counter, per: number): Text {
-  if (each.of !== 'card') throw new Error(`no words for every ${per} of ‘${each.of}’`);
+  if (each.of === 'cards' && each.color !== undefined && !each.where) {
+    onlyOneSort(each);
+    const args = { n: per, of: noun(`card-${each.color}`), place: inCity };
+    return t(each.others ? 'each.nOther' : 'each.n', args);
+  }
+  if (each.of !== 'card' || each.where || each.others) {
+    throw new Error(`no words for every ${per} of ‘${each.of}’`);
+  }
   return t('each.n', { n: per, of: noun(each.id), place: inCity });
 }
 
@@ -82,7 +102,11 @@ export function onlyOneSort<F extends Omit<Cards, 'of'>>(filter: F): F {
 
 function cardsText(cards: Cards): Text {
   const { kind, rarity, color } = onlyOneSort(cards);
-  if (color !== undefined) return t('each.card', { of: noun(`card-${color}`), place: inCity });
+  const place = t('place', { where: cards.where === 'oneOpponent' ? 'thatCity' : 'city' });
+  if (color !== undefined) {
+    return t(cards.others ? 'each.other' : 'each.card', { of: noun(`card-${color}`), place });
+  }
+  if (cards.others || cards.where) throw new Error('no words for other cards of one kind');
   if (rarity !== undefined) {
     return t('each.rarityKind', { rarity, kind: kind ?? 'card', place: inCity });
   }
@@ -90,7 +114,9 @@ function cardsText(cards: Cards): Text {
 }
 
 /** A card that counts its own kind says so (EVERTREE.1, PALACE.1). */
-function withSelf(each: Text, { kind, rarity, color }: Cards, { card }: About): Text {
+function withSelf(each: Text, cards: Cards, { card }: About): Text {
+  const { kind, rarity, color } = cards;
+  if (cards.others || cards.where) return each;
   const fits = (wanted: string | undefined, own: string | undefined): boolean =>
     wanted === undefined || wanted === own;
   const itself =

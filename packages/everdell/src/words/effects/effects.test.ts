@@ -29,7 +29,7 @@ describe('the words of effects', () => {
 
   it('are registered once for each verb', () => {
     expect(() => registerWords({ gain: () => [] })).toThrow('‘gain’');
-    expect(() => inEnglish({ verb: 'juggle', id: 0 })).toThrow('‘juggle’');
+    expect(() => inEnglish({ verb: 'dance', id: 0 })).toThrow('‘dance’');
   });
 
   it('put gains in a row into one clause', () => {

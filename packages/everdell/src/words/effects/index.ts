@@ -1,4 +1,5 @@
 /** The words of the base game's verbs. */
+import { chooseWords } from './choose.ts';
 import { cityWords } from './city.ts';
 import { discardWords } from './discard.ts';
 import { drawWords } from './draw.ts';
@@ -16,6 +17,7 @@ import { workerWords } from './worker.ts';
 
 registerWords({
   ...sequenceWords,
+  ...chooseWords,
   ...gainWords,
   ...drawWords,
   ...discardWords,

@@ -28,6 +28,8 @@ export const clauses = {
   'seq.to': '{cost} to {gain}',
   // `text` in the mood do or inv.
   'seq.ifYouDo': 'if you do, {text}',
+  'seq.noted': '{text} {note}',
+  'seq.bothActivate': 'both cards then act in their new cities',
   // Cards just revealed for an Event.
   'seq.sortRevealed': 'take each of them into your hand, put it under this Event or discard it',
   'choose.one': 'choose one: {options}',
@@ -45,6 +47,7 @@ export const clauses = {
   'note.self': 'including this card',
   'note.faceDown': 'face down',
   'note.evenOccupied': 'even if occupied',
+  'note.notCards': 'not {cards}',
   'note.asYours': 'as if it were in your city',
 
   // When: labels for `frame.label`.
@@ -86,9 +89,11 @@ export const clauses = {
   'each.rarityKind': `for each ${rarity} ${kind} {place}`,
   // `n` is 2 or more.
   'each.n': 'for every {n} {many} {place}',
+  'each.nOther': 'for every {n} other {many} {place}',
   'each.spaces': 'for every {n} filled spaces in your city',
   // act: pay, give, discard, take, return, reveal.
   'each.done': `for each {noun} ${done}`,
+  'each.given': 'for each one given',
   // `n` is 2 or more; act: pay, give, discard.
   'each.doneN': `for every {n} {many} ${done}`,
   'each.tokenHere': 'for each point token on this card',

@@ -74,4 +74,9 @@ export const log = {
   'log.die': 'The die shows {n}',
   'log.rugwort.plays': '{player} rolls {n} and plays {card}',
   'log.rugwort.takesEvent': '{player} takes the special Event {event}',
+
+  // Boxes.
+  'log.nameType': '{player} names a type of card: {type}',
+  'log.swapHands': '{player} and {receiver} swap hands',
+  'log.takeOver': '{player} takes {card} from {owner}’s city',
 };

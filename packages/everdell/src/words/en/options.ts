@@ -50,4 +50,9 @@ export const options = {
   'option.toHand': 'Into your hand',
   'option.underEvent': 'Under {event}',
   'option.toDiscard': 'Onto the discard pile',
+
+  // Boxes.
+  'option.effect': '<up>{text}</up>',
+  'option.turnOver': 'Turn over a card for 1 twig',
+  'option.type': '{type}',
 };

@@ -79,4 +79,12 @@ export const prompts = {
     other: 'Which cards go under {event}? (up to {n})',
   }),
   'prompt.revealed': 'What happens to {card}?',
+
+  // Boxes.
+  'prompt.choose': 'Which do you choose?',
+  'prompt.juggle': 'Turn over another card? (base points so far: {n}, needed: {of})',
+  'prompt.nameType': 'Which type of card do you name?',
+  'prompt.giveItems': 'What do you give away? (up to {n})',
+  'prompt.exchange': 'Which card do you take in exchange for {card}?',
+  'prompt.swapHands': 'With whom do you swap hands?',
 };

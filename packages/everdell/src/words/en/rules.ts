@@ -11,6 +11,8 @@ const places = select('loc', {
   other: 'Destination cards',
 });
 
+const homes = select('color', { construction: 'Construction', other: `${color} Construction` });
+
 export const rules = {
   // Scoring.
   'score.flat': `worth ${points}`,
@@ -42,6 +44,7 @@ export const rules = {
   // City, workers, locations.
   'city.noSpace': 'uses no space in your city',
   'city.shares': 'may share its space with 1 {noun}',
+  'city.kin': 'any number of {many} share 1 space',
   'city.mustShare': `must share the space of ${select('kind', { critter: 'a Critter', other: 'a Construction' })}`,
   'city.extraSpace': `your city has ${count('more space', 'more spaces')}`,
   'city.housesAnyone': 'may be occupied to play any Critter for free',
@@ -72,6 +75,9 @@ export const rules = {
   'fact.kind': `${rarity} ${kind}`,
   'fact.noCost': 'no cost',
   'fact.houses': 'can be occupied for: {cards}',
+  'fact.livesInAny': `free with an occupied token on any ${homes}`,
+  'fact.housesAny': `can be occupied for any ${color} Critter`,
+  'fact.original': 'our own design, the printed card is not known',
 
   // Requirements and other players.
   // Of Events, river and visitors.
@@ -84,4 +90,8 @@ export const rules = {
   'opp.gains': 'that opponent gains {what}',
   'opp.eachDraws': 'each opponent draws {what}',
   'opp.mayPlay': 'every player may play these cards',
+
+  // For whom a box is, before a game starts.
+  'advice.experienced': 'Recommended for experienced players only',
+  'advice.confrontation': 'Recommended only for groups that enjoy confrontation',
 };

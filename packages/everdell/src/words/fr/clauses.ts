@@ -31,6 +31,8 @@ export const clauses = {
   'seq.then': '{a}, {b}',
   'seq.to': '{cost} pour {gain}',
   'seq.ifYouDo': 'si vous le faites, {text}',
+  'seq.noted': '{text} {note}',
+  'seq.bothActivate': 'les deux cartes agissent ensuite dans leur nouvelle ville',
   'seq.sortRevealed':
     'prenez chacune d’elles en main, glissez-la sous cet Événement ou défaussez-la',
   'choose.one': 'au choix, {options}',
@@ -44,6 +46,7 @@ export const clauses = {
   'note.self': 'y compris cette carte',
   'note.faceDown': 'face cachée',
   'note.evenOccupied': 'même si un ouvrier s’y trouve',
+  'note.notCards': 'sauf {cards}',
   'note.asYours': 'comme si elle était dans votre ville',
 
   // When: labels for `frame.label`.
@@ -73,7 +76,7 @@ export const clauses = {
   't.inSeason': `<up>${inSeason}</up>`,
   't.placeAt': `Quand vous placez un ouvrier sur ${aLocation}`,
   't.gain': 'Chaque fois que vous gagnez {what}',
-  't.draw': 'Chaque fois que vous piochez',
+  't.draw': 'Chaque fois que vous piochez des cartes',
   't.achieveEvent': 'Chaque fois que vous accomplissez un Événement',
   't.once': `Une fois par ${select('per', { turn: 'tour', season: 'saison', other: 'partie' })}`,
 
@@ -82,8 +85,10 @@ export const clauses = {
   'each.other': 'pour chaque autre {noun} {place}',
   'each.rarityKind': `pour chaque ${kind} ${rarity} {place}`,
   'each.n': 'par tranche de {n} {many} {place}',
+  'each.nOther': 'par tranche de {n} autres {many} {place}',
   'each.spaces': 'par tranche de {n} cases occupées de votre ville',
   'each.done': `pour chaque {noun} ${done}`,
+  'each.given': 'pour chaque carte ou ressource donnée',
   'each.doneN': `par tranche de {n} {many} ${doneMany}`,
   'each.tokenHere': 'pour chaque jeton Point sur cette carte',
   'each.tokenOn': 'pour chaque jeton Point sur votre carte {card}',

@@ -74,4 +74,9 @@ export const log = {
   'log.die': 'Le dé indique {n}',
   'log.rugwort.plays': '{player} obtient {n} et joue {card}',
   'log.rugwort.takesEvent': '{player} s’empare de l’Événement spécial « {event} »',
+
+  // Boxes.
+  'log.nameType': '{player} nomme un type de carte : {type}',
+  'log.swapHands': '{player} et {receiver} échangent leurs mains',
+  'log.takeOver': '{player} prend {card} dans la ville de {owner}',
 };

@@ -50,4 +50,9 @@ export const options = {
   'option.toHand': 'Dans votre main',
   'option.underEvent': 'Sous l’Événement « {event} »',
   'option.toDiscard': 'Dans la défausse',
+
+  // Boxes.
+  'option.effect': '<up>{text}</up>',
+  'option.turnOver': 'Révéler 1 carte pour 1 brindille',
+  'option.type': '{type}',
 };

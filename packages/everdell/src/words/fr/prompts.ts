@@ -80,4 +80,12 @@ export const prompts = {
     other: 'Quelles cartes glissez-vous sous l’Événement « {event} » ? (jusqu’à {n})',
   }),
   'prompt.revealed': 'Que devient la carte {card} ?',
+
+  // Boxes.
+  'prompt.choose': 'Que choisissez-vous ?',
+  'prompt.juggle': 'Révéler une autre carte ? (points jusqu’ici : {n}, requis : {of})',
+  'prompt.nameType': 'Quel type de carte nommez-vous ?',
+  'prompt.giveItems': 'Que donnez-vous ? (jusqu’à {n})',
+  'prompt.exchange': 'Quelle carte prenez-vous en échange de {card} ?',
+  'prompt.swapHands': 'Avec qui échangez-vous votre main ?',
 };

@@ -17,6 +17,8 @@ const places = select('loc', {
   other: 'cartes Destination',
 });
 
+const homes = select('color', { construction: 'Construction', other: `Construction ${color}` });
+
 export const rules = {
   // Scoring.
   'score.flat': `vaut ${points}`,
@@ -43,6 +45,7 @@ export const rules = {
   // City, workers, locations.
   'city.noSpace': 'n’occupe aucune case de votre ville',
   'city.shares': 'peut partager sa case avec 1 {noun}',
+  'city.kin': 'les {many} partagent tous 1 case, quel que soit leur nombre',
   'city.mustShare': select('kind', {
     critter: 'doit partager la case d’une Créature',
     other: 'doit partager la case d’une Construction',
@@ -73,6 +76,9 @@ export const rules = {
   'fact.kind': `${kind} ${rarity}`,
   'fact.noCost': 'aucun coût',
   'fact.houses': 'peut être occupée pour : {cards}',
+  'fact.livesInAny': `gratuite avec un jeton Occupé sur n’importe quelle ${homes}`,
+  'fact.housesAny': `peut être occupée pour n’importe quelle Créature ${color}`,
+  'fact.original': 'création maison, la carte imprimée n’est pas connue',
 
   // Requirements and other players.
   'req.city': 'demande {what} dans votre ville',
@@ -83,4 +89,8 @@ export const rules = {
   'opp.gains': 'cet adversaire gagne {what}',
   'opp.eachDraws': 'chaque adversaire pioche {what}',
   'opp.mayPlay': 'tous les joueurs peuvent jouer ces cartes',
+
+  // For whom a box is, before a game starts.
+  'advice.experienced': 'Conseillé aux joueurs expérimentés uniquement',
+  'advice.confrontation': 'Conseillé aux tables qui aiment la confrontation',
 };

@@ -37,6 +37,8 @@ export const clauses = {
   'seq.then': '{a}, {b}',
   'seq.to': '{cost} per {gain}',
   'seq.ifYouDo': 'se lo fai, {text}',
+  'seq.noted': '{text} {note}',
+  'seq.bothActivate': 'poi entrambe le carte agiscono nella loro nuova città',
   'seq.sortRevealed': 'prendi in mano ciascuna di esse, infilala sotto questo Evento o scartala',
   'choose.one': 'a scelta, {options}',
   'choose.or': '{a}; oppure {b}',
@@ -49,6 +51,7 @@ export const clauses = {
   'note.self': 'inclusa questa carta',
   'note.faceDown': 'a faccia in giù',
   'note.evenOccupied': 'anche se occupato',
+  'note.notCards': 'non {cards}',
   'note.asYours': 'come se fosse nella tua città',
 
   // When: labels for `frame.label`.
@@ -78,7 +81,7 @@ export const clauses = {
   't.inSeason': `In ${season}`,
   't.placeAt': `Quando collochi un lavoratore su ${aLocation}`,
   't.gain': 'Ogni volta che ottieni {what}',
-  't.draw': 'Ogni volta che peschi',
+  't.draw': 'Ogni volta che peschi carte',
   't.achieveEvent': 'Ogni volta che realizzi un Evento',
   't.once': `Una volta per ${select('per', { turn: 'turno', season: 'stagione', other: 'partita' })}`,
 
@@ -87,8 +90,10 @@ export const clauses = {
   'each.other': `per ogni ${select('g', { f: 'altra', other: 'altro' })} {noun} {place}`,
   'each.rarityKind': `per ogni ${rareKind} {place}`,
   'each.n': 'ogni {n} {many} {place}',
+  'each.nOther': 'ogni {n} altre {many} {place}',
   'each.spaces': 'ogni {n} slot occupati nella tua città',
   'each.done': `per ogni {noun} ${done}`,
+  'each.given': 'per ogni carta o risorsa data',
   'each.doneN': `per ogni {n} {many} ${doneMany}`,
   'each.tokenHere': 'per ogni segnalino punto su questa carta',
   'each.tokenOn': 'per ogni segnalino punto sulla tua carta {card}',

@@ -74,4 +74,9 @@ export const log = {
   'log.die': 'Il dado mostra {n}',
   'log.rugwort.plays': '{player} tira {n} e gioca {card}',
   'log.rugwort.takesEvent': '{player} si prende l’Evento speciale «{event}»',
+
+  // Boxes.
+  'log.nameType': '{player} nomina un tipo di carta: {type}',
+  'log.swapHands': '{player} e {receiver} si scambiano le carte in mano',
+  'log.takeOver': '{player} prende {card} dalla città di {owner}',
 };

@@ -50,4 +50,9 @@ export const options = {
   'option.toHand': 'Nella tua mano',
   'option.underEvent': 'Sotto l’Evento «{event}»',
   'option.toDiscard': 'Nella pila degli scarti',
+
+  // Boxes.
+  'option.effect': '<up>{text}</up>',
+  'option.turnOver': 'Rivela 1 carta per 1 rametto',
+  'option.type': '{type}',
 };

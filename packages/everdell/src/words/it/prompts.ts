@@ -80,4 +80,12 @@ export const prompts = {
     other: 'Quali carte infili sotto l’Evento «{event}»? (fino a {n})',
   }),
   'prompt.revealed': 'Che cosa fai della carta {card}?',
+
+  // Boxes.
+  'prompt.choose': 'Che cosa scegli?',
+  'prompt.juggle': 'Rivelare un’altra carta? (punti finora: {n}, necessari: {of})',
+  'prompt.nameType': 'Quale tipo di carta nomini?',
+  'prompt.giveItems': 'Che cosa dai? (fino a {n})',
+  'prompt.exchange': 'Quale carta prendi in cambio di {card}?',
+  'prompt.swapHands': 'Con chi scambi la mano?',
 };

@@ -16,6 +16,8 @@ const onPlaces = select('loc', {
   other: 'sulle carte Destinazione',
 });
 
+const homes = select('color', { construction: 'Costruzione', other: `Costruzione ${color}` });
+
 export const rules = {
   // Scoring.
   'score.flat': `vale ${points}`,
@@ -42,6 +44,7 @@ export const rules = {
   // City, workers, locations.
   'city.noSpace': 'non occupa slot nella tua città',
   'city.shares': 'può condividere lo slot con 1 {noun}',
+  'city.kin': 'tutti i {many}, in qualsiasi numero, condividono 1 slot',
   'city.mustShare': select('kind', {
     critter: 'deve condividere lo slot di un Animale',
     other: 'deve condividere lo slot di una Costruzione',
@@ -76,6 +79,9 @@ export const rules = {
   }),
   'fact.noCost': 'nessun costo',
   'fact.houses': 'può essere occupata per: {cards}',
+  'fact.livesInAny': `gratis con un segnalino occupato su una qualsiasi ${homes}`,
+  'fact.housesAny': `può essere occupata per un qualsiasi Animale ${color}`,
+  'fact.original': 'di nostra creazione, la carta stampata non è nota',
 
   // Requirements and other players.
   'req.city': 'richiede {what} nella tua città',
@@ -86,4 +92,8 @@ export const rules = {
   'opp.gains': 'quell’avversario ottiene {what}',
   'opp.eachDraws': 'ogni avversario pesca {what}',
   'opp.mayPlay': 'tutti i giocatori possono giocare queste carte',
+
+  // For whom a box is, before a game starts.
+  'advice.experienced': 'Consigliato solo a giocatori esperti',
+  'advice.confrontation': 'Consigliato solo a gruppi che amano lo scontro',
 };

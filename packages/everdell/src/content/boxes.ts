@@ -1,0 +1,56 @@
+/** The boxes beside the base game: each has a bit in the state, and may take base cards out of the deck. */
+import type { State } from '@evervale/kernel';
+import { BOXES } from '../state/layout.ts';
+import { CARDS } from './tables.ts';
+
+export interface Box {
+  readonly id: string;
+  readonly bit: number;
+  /** Cards that stay in the box when this one is used (19.7). */
+  readonly without?: readonly string[];
+}
+
+const boxes = new Map<string, Box>();
+
+export function addBox(box: Box): void {
+  const taken = [...boxes.values()].some(({ bit }) => bit === box.bit);
+  if (boxes.has(box.id) || taken) throw new Error(`box ${box.id} exists twice`);
+  boxes.set(box.id, box);
+}
+
+/** The boxes in use, one bit each. */
+export function boxesOf(s: State): number {
+  return s[BOXES] | (s[BOXES + 1] << 8) | (s[BOXES + 2] << 16) | (s[BOXES + 3] << 24);
+}
+
+export function bitOf(id: string): number {
+  return boxes.get(id)?.bit ?? 0;
+}
+
+/** Is what comes in this box part of a game with these boxes? The base always is. */
+export function comesWith(bits: number, box: string): boolean {
+  return box === 'base' || (bits & bitOf(box)) !== 0;
+}
+
+/** Do these boxes add cards to the deck? */
+export function bringsCards(bits: number): boolean {
+  return CARDS.list.some(({ box }) => box !== 'base' && comesWith(bits, box));
+}
+
+const copies = new Map<number, Uint8Array>();
+
+/** How many copies of each kind a game with these boxes has. */
+export function copiesWith(bits: number): Uint8Array {
+  const known = copies.get(bits);
+  if (known !== undefined) return known;
+  const out = [...boxes.values()].filter((box) => (bits & box.bit) !== 0);
+  const without = new Set(out.flatMap((box) => box.without ?? []));
+  const counted = Uint8Array.from([
+    0,
+    ...CARDS.list.map((card) =>
+      comesWith(bits, card.box) && !without.has(card.id) ? card.copies : 0,
+    ),
+  ]);
+  copies.set(bits, counted);
+  return counted;
+}

@@ -1,0 +1,100 @@
+/** Carrying out the action of a location where an opponent has a worker. */
+import {
+  Options,
+  PC,
+  SEAT,
+  ask,
+  pop,
+  push,
+  type Effect,
+  type State,
+  type Verb,
+} from '@evervale/kernel';
+import { havenEffect } from '../base/havenAndJourney.ts';
+import { CARDS } from '../content/tables.ts';
+import { locationEffect } from '../effects/location.ts';
+import { performable } from '../effects/machine.ts';
+import { emit } from '../log/emit.ts';
+import { placeName, t } from '../say.ts';
+import { cardIn } from '../state/city.ts';
+import { MAX_WORKERS, SEATS } from '../state/layout.ts';
+import { CITY_PLACE, HAVEN, isBasic, isCity, isForest } from '../state/place.ts';
+import { workerPlace, workerSlot } from '../state/workers.ts';
+import { CITY_PICK, codeOf, placeKey, whereOf } from '../turn/placing.ts';
+import { NO_LOCATION, OK } from '../turn/reason.ts';
+
+export interface UseOpponents extends Effect {
+  readonly verb: 'useOpponents';
+  /** Cards that cannot be used this way. */
+  readonly except: readonly string[];
+}
+
+export function useOpponents(except: readonly string[]): UseOpponents {
+  return { verb: 'useOpponents', id: 0, except };
+}
+
+const owner = (code: number): number => (code >> 6) & 7;
+const slotOf = (code: number): number => code & 63;
+
+/** What happens at a place, or undefined where nothing can be used: Events, the Journey. */
+function effectAt(s: State, code: number, effect: UseOpponents): Effect | undefined {
+  if (code >= CITY_PICK) {
+    const card = CARDS.of(cardIn(s, owner(code), slotOf(code)));
+    return effect.except.includes(card.id) ? undefined : card.visit?.effect;
+  }
+  if (code === HAVEN) return havenEffect;
+  return isBasic(code) || isForest(code) ? locationEffect(s, code) : undefined;
+}
+
+function offer(s: State, seat: number, effect: UseOpponents, out: Options): void {
+  for (let other = 0; other < s[SEATS]; other++) {
+    if (other === seat) continue;
+    for (let i = 0; i < MAX_WORKERS; i++) {
+      const place = workerPlace(s, other, i);
+      if (place > HAVEN && !isForest(place) && !isCity(place)) continue;
+      const code = codeOf(place, workerSlot(s, other, i));
+      if (!out.has(code) && usable(s, seat, code, effect)) out.add(code);
+    }
+  }
+}
+
+function usable(s: State, seat: number, code: number, effect: UseOpponents): boolean {
+  const action = effectAt(s, code, effect);
+  if (action === undefined) return false;
+  const [of, at] = code >= CITY_PICK ? [owner(code), slotOf(code)] : [seat, 0];
+  return performable(s, seat, of, at, action) === OK;
+}
+
+const scratch = new Options(64);
+
+function anyUsable(s: State, seat: number, effect: UseOpponents): boolean {
+  scratch.clear();
+  offer(s, seat, effect, scratch);
+  return scratch.count > 0;
+}
+
+export const useOpponentsVerb: Verb<UseOpponents> = {
+  name: 'useOpponents',
+  can: (s, seat, _of, _at, effect) => (anyUsable(s, seat, effect) ? OK : NO_LOCATION),
+  step(s, f, effect) {
+    if (s[f + PC] === 1 || !anyUsable(s, s[f + SEAT], effect)) pop(s);
+    else ask(s);
+  },
+  options: (s, f, effect, out) => offer(s, s[f + SEAT], effect, out),
+  pick(s, f, effect, code) {
+    const seat = s[f + SEAT];
+    s[f + PC] = 1;
+    if (emit.sink !== null) emit.sink.push({ type: 'useLocation', seat, ...whereOf(s, code) });
+    const inCity = code >= CITY_PICK;
+    const of = inCity ? owner(code) : seat;
+    push(s, effectAt(s, code, effect)!.id, seat, of, inCity ? slotOf(code) : 0, 0);
+  },
+  prompt: () => ({ text: t('prompt.location') }),
+  wording(s, f, _effect, code) {
+    const inCity = code >= CITY_PICK;
+    const place = inCity
+      ? placeName(s, CITY_PLACE + owner(code), slotOf(code), s[f + SEAT])
+      : placeName(s, code, 0);
+    return { key: `use:${placeKey(s, code)}`, text: t('option.location', { place }) };
+  },
+};
