@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   Refusal,
   hash,
@@ -63,7 +63,7 @@ function refusedField(run: () => unknown): string {
 }
 
 describe('docs/notation.md', () => {
-  if (process.env['UPDATE_GOLDEN'] !== undefined) updateHashes('notation.md');
+  if (process.env['UPDATE_GOLDEN'] === '1') updateHashes('notation.md');
   const text = read('notation.md');
   const vectors = blocks(text, 'notation');
   const first = (vector: string): string => vector.split('\n')[0];
@@ -163,4 +163,34 @@ describe('docs/positions.md', () => {
       expect(refusedField(() => readPosition(jsonOf(block)))).toBe(field);
     },
   );
+});
+
+describe('docs/adding-a-card.md', () => {
+  const text = read('adding-a-card.md');
+  const inProject = (path: string): URL => new URL(`../../../${path}`, import.meta.url);
+  const quotes = Array.from(
+    text.matchAll(/^ *```ts (\S+)\n(.*?)^ *```/gms),
+    ([, path, code]) => [path, code] as const,
+  );
+  /** However it is indented. */
+  const lines = (code: string): string =>
+    code
+      .split('\n')
+      .map((line) => line.trim())
+      .join('\n')
+      .trim();
+
+  it('quotes code', () => {
+    expect(quotes.length).toBeGreaterThan(3);
+  });
+
+  it.each(quotes)('quotes %s as it is', (path, code) => {
+    expect(lines(readFileSync(inProject(path), 'utf8'))).toContain(lines(code));
+  });
+
+  it('names files that exist', () => {
+    const paths = Array.from(text.matchAll(/`(packages\/[^`\s]+)`/g), ([, path]) => path);
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((path) => !existsSync(inProject(path)))).toEqual([]);
+  });
 });
