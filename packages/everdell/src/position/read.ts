@@ -63,8 +63,10 @@ export function readPosition(input: unknown): { state: State; options: GameOptio
 }
 
 function start(s: State): void {
-  const all = Array.from({ length: s[PLAYERS] }, (_, seat) => s[playerAt(seat) + FINISHED]);
-  if (all[s[TURN]] === 1) throw new Refusal('turn', 'this player has finished');
+  const finished = Array.from({ length: s[PLAYERS] }, (_, i) => s[playerAt(i) + FINISHED] === 1);
+  // Everybody has finished: a game to look at, with nothing left to decide.
+  if (finished.every(Boolean)) return;
+  if (finished[s[TURN]]) throw new Refusal('turn', 'this player has finished');
   machine.start(s, turns, s[TURN]);
   machine.run(s);
 }
