@@ -8,7 +8,12 @@ const TablePage = lazy(async () => ({ default: (await import('./TablePage.tsx'))
 const NewTablePage = lazy(async () => ({
   default: (await import('./NewTablePage.tsx')).NewTablePage,
 }));
-const CardsPage = lazy(async () => ({ default: (await import('./CardsPage.tsx')).CardsPage }));
+const CardsPage = lazy(async () => ({
+  default: (await import('../cards/CardsPage.tsx')).CardsPage,
+}));
+const RulesPage = lazy(async () => ({
+  default: (await import('../rules/RulesPage.tsx')).RulesPage,
+}));
 const ReplayPage = lazy(async () => ({ default: (await import('./ReplayPage.tsx')).ReplayPage }));
 const GalleryPage = lazy(async () => ({
   default: (await import('./GalleryPage.tsx')).GalleryPage,
@@ -31,7 +36,8 @@ export function App() {
       <Switch>
         <Route path="/" component={Home} />
         <Route path="/new" component={NewTablePage} />
-        <Route path="/cards" component={CardsPage} />
+        <Route path="/cards/:id?" component={CardsPage} />
+        <Route path="/rules" component={RulesPage} />
         <Route path="/settings" component={SettingsPage} />
         <Route path="/about" component={AboutPage} />
         <Route path="/gallery" component={GalleryPage} />

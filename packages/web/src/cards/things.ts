@@ -1,0 +1,86 @@
+/** Everything that can be looked up: cards, locations and Events of all boxes that are built. */
+import {
+  BASIC_EVENT_LIST,
+  BASIC_LOCATIONS,
+  CARDS,
+  cardText,
+  eventCardText,
+  FORESTS,
+  locationText,
+  SPECIAL_EVENT_LIST,
+  type Card,
+  type GameEventCard,
+} from '@evervale/everdell';
+import type { Text } from '@evervale/kernel';
+
+export const GROUPS = ['card', 'basic', 'forest', 'haven', 'basicEvent', 'specialEvent'] as const;
+export type Group = (typeof GROUPS)[number];
+
+export interface Thing {
+  readonly id: string;
+  readonly group: Group;
+  readonly box: string;
+  readonly text: Text;
+  readonly card?: Card;
+  readonly event?: GameEventCard;
+}
+
+const JOURNEY = ['journey-2', 'journey-3', 'journey-4', 'journey-5'];
+
+const place = (group: Group, id: string, box = 'base'): Thing => ({
+  id,
+  group,
+  box,
+  text: locationText(id),
+});
+const eventThing = (group: Group, event: GameEventCard): Thing => ({
+  id: event.id,
+  group,
+  box: event.box,
+  text: eventCardText(event.id),
+  event,
+});
+
+export const THINGS: readonly Thing[] = [
+  ...CARDS.list.map((card): Thing => ({
+    id: card.id,
+    group: 'card',
+    box: card.box,
+    text: cardText(card.id),
+    card,
+  })),
+  ...BASIC_LOCATIONS.map(({ id, box }) => place('basic', id, box)),
+  ...FORESTS.list.map(({ id, box }) => place('forest', id, box)),
+  ...['haven', ...JOURNEY].map((id) => place('haven', id)),
+  ...BASIC_EVENT_LIST.map((event) => eventThing('basicEvent', event)),
+  ...SPECIAL_EVENT_LIST.list.map((event) => eventThing('specialEvent', event)),
+];
+
+export const BOXES: readonly string[] = [...new Set(THINGS.map(({ box }) => box))];
+
+export const thingOf = (id: string): Thing | undefined => THINGS.find((thing) => thing.id === id);
+
+/** The stages of the Journey share a name; their points tell them apart. */
+export const journeyStage = (id: string): string | null => /^journey-(\d)$/.exec(id)?.[1] ?? null;
+
+/** What a card has to do with others: who lives there, who unlocks what, which Events want it. */
+export function pairsOf({ id, card, event }: Thing): readonly string[] {
+  if (event) return event.needs.cards ?? [];
+  if (!card) return [];
+  const homes = card.livesIn ?? [];
+  const guests = CARDS.list.filter((other) => other.livesIn?.includes(id));
+  const couple = { husband: 'wife', wife: 'husband' }[id];
+  const keys = CARDS.list.filter((other) => other.unlocks?.of === id);
+  const found = [
+    ...homes,
+    ...guests.map((guest) => guest.id),
+    ...(couple === undefined ? [] : [couple]),
+    ...keys.map((key) => key.id),
+    ...(card.unlocks ? [card.unlocks.of] : []),
+  ];
+  return [...new Set(found)];
+}
+
+export function eventsWith(id: string): readonly string[] {
+  return THINGS.filter(({ event }) => event?.needs.cards?.includes(id)).map((thing) => thing.id);
+}
