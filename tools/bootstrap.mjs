@@ -7,10 +7,9 @@ import { projectRoot, runWithProjectNode } from './project-node.mjs';
 
 const EVERVALE = 'tools/evervale.mjs';
 
-// One line per npm script: what Node 24 is given to run.
+// One line per npm script: what Node 24 is given to run, and what has to be done before.
 const COMMANDS = {
-  // Today the terminal game. When there is a server, `npm start` becomes [EVERVALE, 'serve'].
-  start: { args: [EVERVALE, 'play'] },
+  start: { first: ['tools/build-web.mjs'], args: [EVERVALE, 'serve'] },
   evervale: { args: [EVERVALE] },
   bench: { args: [EVERVALE, 'bench'] },
 
@@ -52,4 +51,6 @@ if (!command) {
 }
 installIfNeeded();
 process.chdir(projectRoot);
-process.exitCode = await runWithProjectNode([...command.args, ...rest], command.env);
+const prepared = command.first ? await runWithProjectNode(command.first) : 0;
+process.exitCode =
+  prepared === 0 ? await runWithProjectNode([...command.args, ...rest], command.env) : prepared;

@@ -1,39 +1,40 @@
 // Starts the command line. The rules are a hundred small files, and V8 runs them about half again as
 // fast as one file, because constants of the own module are folded into the code and imported ones
 // are not. So the program is bundled once after every change (a third of a second) and run from there.
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { projectRoot } from './project-node.mjs';
+import { fingerprint } from './sources.mjs';
 
 const ENTRY = join(projectRoot, 'packages/cli/src/main.ts');
 const CACHE = join(projectRoot, '.cache/evervale');
+const PACKAGES = 'packages/{kernel,everdell,eldervale,ai,server,cli}';
+const SOURCES = [
+  `${PACKAGES}/src/**/*.{ts,json}`,
+  `${PACKAGES}/package.json`,
+  'tools/evervale.mjs',
+];
 const WORKER = /new Worker\(\s*new URL\('([^']+\.ts)', import\.meta\.url\)/g;
-
-/** A fingerprint of all sources: their names, times and sizes. */
-function sources() {
-  const hash = createHash('sha256');
-  const files = globSync('packages/*/{src,package.json}', { cwd: projectRoot })
-    .flatMap((path) =>
-      path.endsWith('src') ? globSync(`${path}/**/*.{ts,json}`, { cwd: projectRoot }) : [path],
-    )
-    .filter((path) => !path.endsWith('.test.ts') && !path.startsWith('packages/web/'))
-    .sort();
-  for (const file of files) {
-    const { mtimeMs, size } = statSync(join(projectRoot, file));
-    hash.update(`${file} ${mtimeMs} ${size}\n`);
-  }
-  return hash.digest('hex').slice(0, 16);
-}
+/** A server may run for long and start threads late: its bundle must outlive a few changes. */
+const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** Keeps `import.meta.url` what it was in the source, and bundles what a worker thread starts with. */
 function places() {
   return {
     name: 'places',
     transform: {
-      filter: { id: /\/packages\/.*\.ts$/, code: 'import.meta.url' },
+      filter: { id: /[/\\]packages[/\\].*\.ts$/, code: 'import.meta.url' },
       handler(code, id) {
         const workers = code.replace(WORKER, (_, path) => {
           const chunk = this.emitFile({ type: 'chunk', id: resolve(dirname(id), path) });
@@ -45,25 +46,45 @@ function places() {
   };
 }
 
+/** Made elsewhere and put in place at once, because several may be started at the same time. */
 async function bundle(into) {
   const build = await rolldown({
     input: { main: ENTRY },
     platform: 'node',
-    external: (id) => !/^[./]|^@evervale\//.test(id),
+    external: (id) => !/^[./]|^@evervale\/|^[A-Za-z]:[\\/]/.test(id),
     plugins: [places()],
     logLevel: 'silent',
   });
-  rmSync(CACHE, { recursive: true, force: true });
-  mkdirSync(into, { recursive: true });
+  mkdirSync(CACHE, { recursive: true });
+  const making = mkdtempSync(join(CACHE, 'making-'));
   await build.write({
-    dir: into,
+    dir: making,
     format: 'esm',
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
   });
-  writeFileSync(join(into, 'complete'), '');
+  try {
+    renameSync(making, into);
+  } catch (error) {
+    rmSync(making, { recursive: true, force: true });
+    if (!existsSync(into)) throw error;
+  }
 }
 
-const into = join(CACHE, sources());
-if (!existsSync(join(into, 'complete'))) await bundle(into);
+function forgetOld() {
+  for (const name of readdirSync(CACHE)) {
+    const path = join(CACHE, name);
+    if (Date.now() - statSync(path).mtimeMs > KEPT_MS)
+      rmSync(path, { recursive: true, force: true });
+  }
+}
+
+const into = join(CACHE, fingerprint(SOURCES));
+if (existsSync(into)) {
+  // It was used just now.
+  utimesSync(into, new Date(), new Date());
+} else {
+  await bundle(into);
+  forgetOld();
+}
 await import(pathToFileURL(join(into, 'main.mjs')).href);

@@ -8,6 +8,7 @@ import { cardsCommand } from './commands/cards.ts';
 import { playCommand } from './commands/play.ts';
 import { positionCommand } from './commands/position.ts';
 import { replayCommand } from './commands/replay.ts';
+import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import type { Io } from './io.ts';
 
@@ -38,6 +39,7 @@ function program(io: Io): Command {
     .version(`rules version ${VERSION}`, '-V, --version', 'show the version of the rules')
     .addHelpText('after', EXAMPLES);
   const commands = [
+    serveCommand(io),
     playCommand(io),
     simulateCommand(io),
     benchCommand(io),

@@ -13,6 +13,8 @@ export interface Io {
   readonly interactive: boolean;
   /** Somebody watches the standard error, so that progress can be shown. */
   readonly watched: boolean;
+  /** Resolves when the program is asked to stop: by Ctrl-C, or from outside. */
+  readonly interrupted: () => Promise<void>;
 }
 
 export function terminal(): Io {
@@ -22,7 +24,16 @@ export function terminal(): Io {
     input: () => readFileSync(0, 'utf8'),
     interactive: process.stdin.isTTY && process.stdout.isTTY,
     watched: process.stderr.isTTY,
+    interrupted: interruption,
   };
+}
+
+/** Only the first time: whoever asks twice does not want to wait. */
+function interruption(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', () => resolve());
+    process.once('SIGTERM', () => resolve());
+  });
 }
 
 /** A file as text; `-` is the standard input. */

@@ -14,7 +14,12 @@ describe('progress', () => {
 
   it('is silent when nobody watches', () => {
     let said = '';
-    const io = { out: () => {}, err: (text: string) => void (said += text), input: () => '' };
+    const io = {
+      out: () => {},
+      err: (text: string) => void (said += text),
+      input: () => '',
+      interrupted: () => new Promise<void>(() => {}),
+    };
     const silent = progress({ ...io, interactive: false, watched: false }, 'x', 2);
     silent.advance(1);
     silent.end();

@@ -11,16 +11,24 @@ export interface Heard {
   readonly err: string;
 }
 
+export interface Ways {
+  /** What stands on the standard input. */
+  readonly input?: string;
+  /** Called with everything said so far; the command is asked to stop when it resolves. */
+  readonly until?: (said: () => string) => Promise<void>;
+}
+
 /** Runs a command line and gives what it said. */
-export async function evervale(args: readonly string[], input = ''): Promise<Heard> {
+export async function evervale(args: readonly string[], ways: Ways = {}): Promise<Heard> {
   let out = '';
   let err = '';
   const io: Io = {
     out: (text) => void (out += text),
     err: (text) => void (err += text),
-    input: () => input,
+    input: () => ways.input ?? '',
     interactive: false,
     watched: false,
+    interrupted: () => ways.until?.(() => out) ?? new Promise(() => {}),
   };
   const code = await run(args, io);
   return { code, out: plain(out), err: plain(err) };

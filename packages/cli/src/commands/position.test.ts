@@ -10,7 +10,7 @@ const FARMER = JSON.stringify({
 });
 
 async function report(args: readonly string[]): Promise<PositionReport> {
-  const { code, out, err } = await evervale(['position', '-', ...args], FARMER);
+  const { code, out, err } = await evervale(['position', '-', ...args], { input: FARMER });
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return JSON.parse(out) as PositionReport;
 }
@@ -58,7 +58,7 @@ describe('evervale position', () => {
     ['a seat that nobody has', FARMER, ['--as', '3'], 'as: must be a seat from 1 to 2'],
     ['a pick that is not offered', FARMER, ['--pick', 'play:king'], 'picks[0]: "play:king"'],
   ])('refuses %s in one line that names the field', async (_what, input, args, problem) => {
-    const { code, out, err } = await evervale(['position', '-', ...args], input);
+    const { code, out, err } = await evervale(['position', '-', ...args], { input });
     expect(code).toBe(1);
     expect(out).toBe('');
     expect(err).toContain(problem);

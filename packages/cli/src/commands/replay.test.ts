@@ -4,7 +4,7 @@ import { evervale } from '../../test/listening.ts';
 
 const record = randomRecord(2, 5);
 const json = JSON.stringify(record);
-const replay = (input: string, ...args: string[]) => evervale(['replay', '-', ...args], input);
+const replay = (input: string, ...args: string[]) => evervale(['replay', '-', ...args], { input });
 
 describe('evervale replay', () => {
   it('verifies a record and shows it move by move', async () => {

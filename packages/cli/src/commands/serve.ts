@@ -1,0 +1,76 @@
+/** `evervale serve`: the server with the client for the browser. */
+import { Refusal } from '@evervale/kernel';
+import type { Running, Settings } from '@evervale/server';
+import { Command, Option } from 'commander';
+import { wholeNumber } from '../arguments.ts';
+import type { Io } from '../io.ts';
+import { SETTINGS, environmentOf, type Given } from '../serve/settings.ts';
+
+const HELP = `
+Every setting can also be given by the environment variable named beside it; an option goes first.
+PORT counts where EVERVALE_PORT is not set. As it comes, the server listens to this machine only
+and keeps everything in one SQLite file. It stops with Ctrl-C or SIGTERM and loses nothing.
+
+Examples:
+  $ evervale serve
+  $ evervale serve --port 3000 --data ~/evervale
+  $ evervale serve --host 0.0.0.0 --origin http://192.168.1.20:8080     for the whole house
+  $ EVERVALE_TRUST_PROXY=yes evervale serve --origin https://games.example.org
+  $ DATABASE_URL=postgres://evervale@db/evervale evervale serve         one of several processes`;
+
+export function serveCommand(io: Io): Command {
+  const command = new Command('serve')
+    .summary('the server: tables in the browser')
+    .description('Serves the tables and the client for the browser.')
+    .addHelpText('after', HELP);
+  for (const { flags, variable, about, range } of SETTINGS) {
+    const option = new Option(flags, `${about} (${variable})`);
+    command.addOption(range ? option.argParser(wholeNumber(...range)) : option);
+  }
+  return command.action((given: Given) => serve(io, given));
+}
+
+async function serve(io: Io, given: Given): Promise<void> {
+  // Loaded only now: the other commands would wait for it in vain.
+  const server = await import('@evervale/server');
+  const settings = readSettings(server.readSettings, environmentOf(given, process.env, io.watched));
+  const running = await started(server.serve, settings);
+  const stopped = io.interrupted();
+  io.out(`Evervale is at ${addressOf(settings, running)}\n`);
+  if (io.watched) io.out('Ctrl-C stops it.\n');
+  await stopped;
+  await running.close();
+}
+
+function readSettings(
+  read: (env: Record<string, string | undefined>) => Settings,
+  env: Record<string, string | undefined>,
+): Settings {
+  try {
+    return read(env);
+  } catch (error) {
+    throw new Refusal('settings', error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function started(
+  start: (settings: Settings) => Promise<Running>,
+  settings: Settings,
+): Promise<Running> {
+  try {
+    return await start(settings);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const port = `port ${settings.port}`;
+    if (code === 'EADDRINUSE') throw new Refusal(port, 'is in use; --port chooses another');
+    if (code === 'EACCES') throw new Refusal(port, 'is not allowed; --port chooses another');
+    throw error;
+  }
+}
+
+const THIS_MACHINE = new Set(['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost']);
+
+/** What people type into their browser. */
+function addressOf({ host, origin }: Settings, { address, port }: Running): string {
+  return origin ?? (THIS_MACHINE.has(host) ? `http://localhost:${port}` : address);
+}
