@@ -61,4 +61,4 @@ export function tableName({ players, rugwort, boxes, house }: GameOptions): stri
 }
 
 /** `npm run test:long`. */
-export const LONG = process.env['EVERVALE_LONG'] !== undefined;
+export const LONG = process.env['EVERVALE_LONG'] === '1';

@@ -25,6 +25,7 @@ export interface Solo extends Omit<Position, 'options' | 'workers'> {
   readonly year?: 1 | 2 | 3;
   readonly modules?: readonly string[];
   readonly house?: object;
+  readonly boxes?: readonly string[];
   /** Workers of the player by place. */
   readonly workers?: Position['workers'];
 }
@@ -35,13 +36,14 @@ export function solo({
   year = 1,
   modules = [],
   house = {},
+  boxes = [],
   ...rest
 }: Solo): Table {
   const [player = {}] = rest.players ?? [];
   return table({
     forest: FOREST,
     ...rest,
-    options: { players: 1, rugwort: { year, modules }, house },
+    options: { players: 1, rugwort: { year, modules }, boxes, house },
     players: [{ season, ...player }],
     workers: { ...hisWorkers(season, year), ...rest.workers },
   });

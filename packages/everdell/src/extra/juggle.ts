@@ -74,7 +74,7 @@ export const juggleVerb: Verb<Juggle> = {
       : { key: 'turn-over', text: t('option.turnOver') },
 };
 
-/** The card goes to the discard pile at once. */
+/** The card goes to the discard pile at once. */
 function turnOver(s: State, seat: number): number {
   const kind = takeTop(s);
   discardCardOf(s, kind);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Play, decision, next32, stream } from '@evervale/kernel';
 import { LANGS, type Text } from '@evervale/kernel/text';
 import { describe, expect, it } from 'vitest';
-import { RUGWORT_MODULES, everdell } from '../index.ts';
+import { BOX_IDS, RUGWORT_MODULES, everdell } from '../index.ts';
 import * as en from './en/index.ts';
 import { wordsOf } from './printer.ts';
 import { name } from './texts.ts';
@@ -42,11 +42,12 @@ function listenTo(seed: number, hear: (text: Text | null) => void): void {
   }
 }
 
-/** Two to six people, or one against Rugwort with some of the modules. */
+/** Two to six people, or one against Rugwort with some of the modules; with and without boxes. */
 function tableFor(seed: number): unknown {
-  if (seed % 4 > 0) return { players: 2 + (seed % 5) };
+  const boxes = seed % 3 === 0 ? [] : BOX_IDS;
+  if (seed % 4 > 0) return { players: 2 + (seed % 5), boxes };
   const modules = RUGWORT_MODULES.filter((_, i) => (seed >> i) % 2 === 1);
-  return { players: 1, rugwort: { year: 1 + (seed % 3), modules } };
+  return { players: 1, rugwort: { year: 1 + (seed % 3), modules }, boxes };
 }
 
 const words = wordsOf({ players: ['Anna', 'Ben', name('solo-rugwort'), 'Emil', 'Odile', 'Yara'] });

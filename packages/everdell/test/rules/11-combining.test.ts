@@ -1,0 +1,48 @@
+/** Chapter 11: which boxes go together, and what is said about them before a game. */
+import { describe, expect, it } from 'vitest';
+import { BOX_IDS, boxAdvice, everdell, readOptions, wordsOf } from '../../src/index.ts';
+import { newTable } from '../table.ts';
+
+describe('the boxes of a game', () => {
+  it('are kept in the state, in the order of the list', () => {
+    const game = newTable({ players: 2, boxes: ['farms', 'extra'] }, 1);
+    expect(everdell.optionsOf(game.state).boxes).toEqual(['extra', 'farms']);
+    expect(game.view.boxes).toEqual(['extra', 'farms']);
+    expect(everdell.readOptions(everdell.optionsOf(game.state))).toEqual(
+      everdell.optionsOf(game.state),
+    );
+  });
+
+  it('are none if nothing is said, and a game without them is what it always was', () => {
+    expect(readOptions({ players: 2 })).not.toHaveProperty('boxes');
+    expect(readOptions({ players: 2, boxes: [] })).not.toHaveProperty('boxes');
+    expect(newTable({ players: 2, boxes: [] }, 9).hash).toBe(newTable({ players: 2 }, 9).hash);
+  });
+
+  it('must exist', () => {
+    expect(() => readOptions({ players: 2, boxes: ['dragons'] })).toThrow('options.boxes');
+    expect(() => readOptions({ players: 2, boxes: 'extra' })).toThrow('options.boxes');
+  });
+
+  it('may be added singly or together to any game', () => {
+    for (const players of [1, 2, 3, 4, 5, 6]) {
+      for (const box of BOX_IDS) {
+        expect(readOptions({ players, boxes: [box] }).boxes).toEqual([box]);
+      }
+      expect(readOptions({ players, boxes: BOX_IDS }).boxes).toEqual(BOX_IDS);
+    }
+  });
+
+  it('some of which are not for everybody, which is said in words', () => {
+    const said = boxAdvice(BOX_IDS).map(({ boxes, advice }) => [boxes.join(), advice]);
+    expect(said).toEqual([
+      ['extra', 'experienced'],
+      ['corrin', 'experienced'],
+      ['rugwort-cards', 'confrontation'],
+    ]);
+    expect(boxAdvice(['farms'])).toEqual([]);
+    expect(wordsOf().print(boxAdvice(['extra'])[0].text, 'de')).toBe(
+      'Nur für erfahrene Personen empfohlen',
+    );
+  });
+});
