@@ -14,7 +14,9 @@ const CardsPage = lazy(async () => ({
 const RulesPage = lazy(async () => ({
   default: (await import('../rules/RulesPage.tsx')).RulesPage,
 }));
-const ReplayPage = lazy(async () => ({ default: (await import('./ReplayPage.tsx')).ReplayPage }));
+const ReplayPage = lazy(async () => ({
+  default: (await import('../replay/ReplayPage.tsx')).ReplayPage,
+}));
 const GalleryPage = lazy(async () => ({
   default: (await import('./GalleryPage.tsx')).GalleryPage,
 }));
@@ -41,7 +43,7 @@ export function App() {
         <Route path="/settings" component={SettingsPage} />
         <Route path="/about" component={AboutPage} />
         <Route path="/gallery" component={GalleryPage} />
-        <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+        <Route path="/replay/:id?" component={ReplayPage} />
         <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
         <Route>
           <Redirect to="/" />

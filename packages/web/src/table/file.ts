@@ -1,4 +1,5 @@
 /** A table as a file: who sat there, and the record of the game. */
+import type { EncodedState } from '@evervale/kernel';
 import type { SavedTable } from './saved.ts';
 import type { TableConfig } from './source.ts';
 
@@ -17,12 +18,15 @@ export function readTableFile(text: string): SavedTable | null {
     return null;
   }
   if (typeof read !== 'object' || read === null) return null;
-  const { format, id, game, options, seed, seats, picks } = read as Record<string, unknown>;
+  const { format, id, game, options, seed, seats, picks, start } = read as Record<string, unknown>;
   const whole = (n: unknown): n is number => Number.isInteger(n);
   if (format !== FORMAT || typeof id !== 'string' || game !== 'everdell') return null;
   if (!whole(seed) || !Array.isArray(seats) || !Array.isArray(picks)) return null;
   if (!picks.every(whole) || !seats.every(isSeat)) return null;
-  return { config: { id, game, options, seed, seats }, picks, over: true };
+  const config = { id, game, options, seed, seats };
+  // The rules check what a position says when the table is opened.
+  const begun = start === undefined ? config : { ...config, start: start as EncodedState };
+  return { config: begun, picks, over: true };
 }
 
 function isSeat(seat: unknown): seat is TableConfig['seats'][number] {

@@ -3,7 +3,14 @@
  * A source gives snapshots and takes intents; the rules are on its other side.
  */
 import type { Level } from '@evervale/ai';
-import type { Blocked, Decision, GameRecord, SeatScore, Text } from '@evervale/kernel';
+import type {
+  Blocked,
+  Decision,
+  EncodedState,
+  GameRecord,
+  SeatScore,
+  Text,
+} from '@evervale/kernel';
 
 /** Who sits there: a person, or a computer player of some level. */
 export interface SeatPlan {
@@ -26,6 +33,8 @@ export interface TableConfig {
   readonly options: unknown;
   readonly seed: number;
   readonly seats: readonly SeatPlan[];
+  /** Where the game begins, if not with a fresh deal: a position. */
+  readonly start?: EncodedState;
 }
 
 export interface LogLine {

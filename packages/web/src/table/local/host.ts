@@ -1,5 +1,5 @@
 /** Runs a game for everybody around one screen: persons by their intents, computers by themselves. */
-import { decidingSeat, decision, Play, recordOf, type Game } from '@evervale/kernel';
+import { decidingSeat, decision, decode, Play, recordOf, type Game } from '@evervale/kernel';
 import type { HintLine, Intent, LogLine, Outcome, Snapshot, TableConfig } from '../source.ts';
 
 /** Chooses a pick for the seat that has to decide. */
@@ -36,28 +36,20 @@ export class Host {
   private waiting = false;
   private pace = 600;
   private hints: readonly HintLine[] | null = null;
-  /** A replay: this seat looks on, nobody decides. */
-  private readonly watching: number | null;
 
-  constructor(
-    game: Game,
-    config: TableConfig,
-    picks: readonly number[],
-    around: Surroundings,
-    watching: number | null = null,
-  ) {
-    this.watching = watching;
+  constructor(game: Game, config: TableConfig, picks: readonly number[], around: Surroundings) {
     this.config = config;
     this.around = around;
-    this.play = new Play(game, game.readOptions(config.options), config.seed);
+    const start = config.start && decode(game, config.start);
+    this.play = new Play(game, game.readOptions(config.options), config.seed, start);
     this.people = config.seats.flatMap((plan, seat) => (plan.by === 'person' ? [seat] : []));
     this.computers = config.seats.map((plan, seat) =>
       plan.by === 'person' ? null : around.computer(game, plan.by, config.seed + seat),
     );
     picks.forEach((pick) => this.take(pick));
     this.events = [];
-    this.eyes = watching ?? this.people[0] ?? 0;
-    if (watching === null && this.people.length > 1 && !this.play.over) this.eyes = -1;
+    this.eyes = this.people[0] ?? 0;
+    if (this.people.length > 1 && !this.play.over) this.eyes = -1;
   }
 
   begin(): void {
@@ -121,7 +113,7 @@ export class Host {
 
   /** Computer players move one after the other, until a person has to decide. */
   private goOn(): void {
-    if (this.waiting || this.play.over || this.watching !== null) return;
+    if (this.waiting || this.play.over) return;
     const seat = decidingSeat(this.play.state);
     const computer = this.computers[seat];
     if (computer === null || computer === undefined) return;
@@ -140,7 +132,7 @@ export class Host {
   private show(): void {
     const { play, config } = this;
     const decides = play.over ? null : decidingSeat(play.state);
-    const person = decides !== null && this.watching === null && this.people.includes(decides);
+    const person = decides !== null && this.people.includes(decides);
     if (play.over && this.eyes < 0) this.eyes = this.people[0];
     const shared = this.people.length > 1;
     const handover = shared && person && decides !== this.eyes ? decides : null;
@@ -157,7 +149,7 @@ export class Host {
       blocked: mine ? game.blocked(play.state) : [],
       undo: mine ? play.undoable(seat) : 0,
       handover,
-      thinking: decides !== null && !person && this.watching === null ? decides : null,
+      thinking: decides !== null && !person ? decides : null,
       log: { from: this.seen, lines: this.linesFor(seat, this.seen) },
       events: this.events.map((event) => game.eventFor(event, seat)),
       hints: mine ? this.hints : null,

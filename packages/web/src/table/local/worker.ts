@@ -6,12 +6,7 @@ import { computerOf, hintsOf } from './computers.ts';
 import { Host } from './host.ts';
 
 export type ToWorker =
-  | {
-      readonly type: 'open';
-      readonly config: TableConfig;
-      readonly picks: readonly number[];
-      readonly watching?: number;
-    }
+  | { readonly type: 'open'; readonly config: TableConfig; readonly picks: readonly number[] }
   | { readonly type: 'intent'; readonly intent: Intent };
 
 const GAMES: Record<string, Game> = { everdell: everdell };
@@ -23,17 +18,11 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     host?.handle(data.intent);
     return;
   }
-  host = new Host(
-    GAMES[data.config.game],
-    data.config,
-    data.picks,
-    {
-      post: (snapshot) => postMessage(snapshot),
-      later: (call, ms) => setTimeout(call, ms),
-      computer: computerOf,
-      hints: hintsOf,
-    },
-    data.watching ?? null,
-  );
+  host = new Host(GAMES[data.config.game], data.config, data.picks, {
+    post: (snapshot) => postMessage(snapshot),
+    later: (call, ms) => setTimeout(call, ms),
+    computer: computerOf,
+    hints: hintsOf,
+  });
   host.begin();
 });

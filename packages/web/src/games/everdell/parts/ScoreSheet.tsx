@@ -1,5 +1,6 @@
 /** The end: a score sheet like the paper one, and how the points grew. */
 import { Link } from 'wouter';
+import { ScoreChart } from '../../../replay/ScoreChart.tsx';
 import type { Outcome } from '../../../table/source.ts';
 import { Animal } from '../art/Animal.tsx';
 import { useTable } from '../context.ts';
@@ -8,34 +9,10 @@ import { seatLook } from '../model/seats.ts';
 
 function Growth({ outcome }: { outcome: Outcome }) {
   const { view, names, words } = useTable();
-  const { history } = outcome;
-  const most = Math.max(10, ...history.flat());
-  const x = (i: number): number => 8 + (i / Math.max(1, history.length - 1)) * 384;
-  const y = (points: number): number => 112 - (points / most) * 100;
+  const lines = names.map((name, seat) => ({ name, color: seatLook(view, seat).color }));
   return (
     <figure className="growth">
-      <svg viewBox="0 0 400 120" role="img" aria-label={words.t('score.growth')}>
-        {[0.25, 0.5, 0.75, 1].map((part) => (
-          <line
-            key={part}
-            x1="8"
-            x2="392"
-            y1={y(part * most)}
-            y2={y(part * most)}
-            className="rule"
-          />
-        ))}
-        {names.map((name, seat) => (
-          <polyline
-            key={name}
-            fill="none"
-            stroke={seatLook(view, seat).color}
-            strokeWidth="3"
-            strokeLinejoin="round"
-            points={history.map((points, i) => `${x(i)},${y(points[seat] ?? 0)}`).join(' ')}
-          />
-        ))}
-      </svg>
+      <ScoreChart history={outcome.history} lines={lines} label={words.t('score.growth')} />
       <figcaption>{words.t('score.growth')}</figcaption>
     </figure>
   );

@@ -1,0 +1,160 @@
+/** What drives a replay: moment, eyes, points, hands, and what can be done with the game. */
+import { everdell } from '@evervale/everdell';
+import { writeNotation } from '@evervale/kernel';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { seatLook } from '../games/everdell/model/seats.ts';
+import { useUi } from '../shell/useUi.ts';
+import { useWords, type Words } from '../shell/useWords.ts';
+import { writeTableFile } from '../table/file.ts';
+import { continueTable } from '../table/newTable.ts';
+import type { LogLine } from '../table/source.ts';
+import { usePages } from '../words/pages/index.ts';
+import { eyesOf, handsAt, type Film } from './film.ts';
+import { packGame } from './link.ts';
+import { ScoreChart } from './ScoreChart.tsx';
+import { Transport } from './Transport.tsx';
+import type { Projector } from './useProjector.ts';
+
+/** Everybody's hands lie open. */
+export const EVERYBODY = -1;
+
+interface Props {
+  readonly film: Film;
+  readonly projector: Projector;
+  readonly eyes: number;
+  readonly setEyes: (eyes: number) => void;
+  readonly lines: readonly LogLine[];
+}
+
+function saveAs(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function Hands({ film, at, words }: { film: Film; at: number; words: Words }) {
+  const t = usePages();
+  return (
+    <dl className="open-hands">
+      {handsAt(film, at).map((hand, seat) => (
+        <div key={seat}>
+          <dt>{film.config.seats[seat].name}</dt>
+          <dd>
+            {hand.length === 0
+              ? t('replay.handEmpty')
+              : hand.map((card) => words.name(card)).join(', ')}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Actions({ film, at }: { film: Film; at: number }) {
+  const ui = useUi();
+  const t = usePages();
+  const [, go] = useLocation();
+  const [shared, setShared] = useState(false);
+  const { config, picks, record } = film;
+  const share = async (): Promise<void> => {
+    const link = `${location.origin}/replay#${await packGame({ config, picks })}`;
+    await navigator.clipboard.writeText(link);
+    setShared(true);
+  };
+  const over = film.over && at === film.frames.length - 1;
+  return (
+    <div className="answers">
+      {!over && (
+        <button
+          type="button"
+          className="answer"
+          onClick={() => go(`/table/${continueTable(config, picks.slice(0, at))}`)}
+        >
+          {ui('replay.goOn')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="answer plain"
+        onClick={() => saveAs(`evervale-${config.id}.json`, writeTableFile(config, picks))}
+      >
+        {ui('replay.save')}
+      </button>
+      {config.start === undefined && (
+        <button
+          type="button"
+          className="answer plain"
+          onClick={() => saveAs(`evervale-${config.id}.txt`, writeNotation(everdell, record))}
+        >
+          {t('replay.notation')}
+        </button>
+      )}
+      <button type="button" className="answer plain" onClick={() => void share()}>
+        <span aria-live="polite">{t(shared ? 'replay.shared' : 'replay.share')}</span>
+      </button>
+    </div>
+  );
+}
+
+export function Controls({ film, projector, eyes, setEyes, lines }: Props) {
+  const ui = useUi();
+  const t = usePages();
+  const names = film.config.seats.map(({ name }) => name);
+  const words = useWords(names);
+  const { at, go, playing, play } = projector;
+  const end = film.frames.length - 1;
+  const view = everdell.view(film.frames[at].state, null);
+  const shown = view.players.map(({ seat }) => ({
+    name: names[seat] ?? words.name('solo-rugwort'),
+    color: seatLook(view, seat).color,
+  }));
+  const label = ui('replay.at', { at, end });
+  const last = lines.findLast((line) => line.at === at);
+  return (
+    <section className="prompt replay" aria-label={ui('replay.title')}>
+      <h2>{label}</h2>
+      <p className="film-line">{last ? words.print(last.text) : ' '}</p>
+      {end > 0 && (
+        <>
+          <input
+            type="range"
+            min={0}
+            max={end}
+            value={at}
+            aria-label={label}
+            onChange={({ target }) => go(Number(target.value))}
+          />
+          <Transport film={film} at={at} go={go} playing={playing} play={play} />
+          <ScoreChart
+            history={film.history}
+            lines={shown}
+            label={t('replay.chart')}
+            at={at}
+            go={go}
+          />
+        </>
+      )}
+      <label className="film-eyes">
+        {ui('replay.eyes')}
+        <select value={eyes} onChange={({ target }) => setEyes(Number(target.value))}>
+          {eyesOf(film).map((seat) => (
+            <option key={seat} value={seat}>
+              {names[seat]}
+            </option>
+          ))}
+          {film.over && names.length > 1 && (
+            <option value={EVERYBODY}>{t('replay.everyone')}</option>
+          )}
+        </select>
+      </label>
+      {eyes === EVERYBODY && <Hands film={film} at={at} words={words} />}
+      <Actions film={film} at={at} />
+      <p className="film-keys" aria-hidden="true">
+        {t('replay.keys')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+/** Games seen again: of this browser, from a file, from a text, or from a link. */
+import { useEffect, useMemo, useState } from 'react';
+import { useParams } from 'wouter';
+import { EverdellTable } from '../games/everdell/EverdellTable.tsx';
+import { Page } from '../shell/Page.tsx';
+import { savedTable } from '../table/saved.ts';
+import { usePages } from '../words/pages/index.ts';
+import { Controls, EVERYBODY } from './Controls.tsx';
+import { eyesOf, filmOf, snapshotAt, type Film } from './film.ts';
+import { Library } from './Library.tsx';
+import { holdsGame, unpackGame } from './link.ts';
+import type { Opened } from './open.ts';
+import './replay.css';
+import { useProjector } from './useProjector.ts';
+
+/** The table is only looked at. */
+const SILENT = { subscribe: () => () => {}, send: () => {}, close: () => {} };
+
+function Show({ film }: { film: Film }) {
+  const projector = useProjector(film);
+  const { at, before } = projector;
+  const [eyes, setEyes] = useState(eyesOf(film)[0]);
+  const snapshot = useMemo(
+    () => snapshotAt(film, at, eyes === EVERYBODY ? 0 : eyes, before),
+    [film, at, eyes, before],
+  );
+  const { lines } = snapshot.log;
+  return (
+    <EverdellTable
+      source={SILENT}
+      snapshot={snapshot}
+      log={lines}
+      again={() => {}}
+      controls={
+        <Controls film={film} projector={projector} eyes={eyes} setEyes={setEyes} lines={lines} />
+      }
+    />
+  );
+}
+
+type Shown = { readonly film: Film } | { readonly problem: string };
+
+function develop({ config, picks }: Opened): Shown {
+  try {
+    return { film: filmOf(config, picks) };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function useLink(): { readonly opened: Opened | null; readonly problem: string | null } {
+  const [found, setFound] = useState<{ opened: Opened | null; problem: string | null }>({
+    opened: null,
+    problem: null,
+  });
+  useEffect(() => {
+    const read = (): void => {
+      if (!holdsGame(location.hash)) return;
+      unpackGame(location.hash).then(
+        (opened) => setFound({ opened, problem: null }),
+        (error: Error) => setFound({ opened: null, problem: error.message }),
+      );
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return found;
+}
+
+export function ReplayPage() {
+  const t = usePages();
+  const { id } = useParams();
+  const linked = useLink();
+  const [brought, setBrought] = useState<Opened | null>(null);
+  const saved = useMemo(() => (id === undefined ? undefined : savedTable(id)), [id]);
+  const opened = brought ?? linked.opened ?? saved;
+  const shown = useMemo(() => (opened ? develop(opened) : null), [opened]);
+  if (shown && 'film' in shown) return <Show key={shown.film.config.id} film={shown.film} />;
+  return (
+    <Page title={t('replay.open')}>
+      <Library open={setBrought} problem={shown?.problem ?? linked.problem} />
+    </Page>
+  );
+}

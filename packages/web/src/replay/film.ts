@@ -1,0 +1,117 @@
+/**
+ * A game as a film: the state after every pick, what happened in it, and the points. Going to any
+ * moment costs nothing then, and nothing has to be played again.
+ */
+import { everdell, type GameEvent } from '@evervale/everdell';
+import {
+  clone,
+  decidingSeat,
+  decision,
+  decode,
+  isOver,
+  Play,
+  recordOf,
+  type State,
+} from '@evervale/kernel';
+import type { EverdellSnapshot } from '../games/everdell/context.ts';
+import type { LogLine, TableConfig } from '../table/source.ts';
+
+interface Frame {
+  readonly state: State;
+  /** What the last pick caused, and who made it. */
+  readonly events: readonly GameEvent[];
+  readonly by: number | null;
+}
+
+export interface Film {
+  readonly config: TableConfig;
+  readonly picks: readonly number[];
+  readonly frames: readonly Frame[];
+  /** The frames at which somebody's turn begins. */
+  readonly turns: readonly number[];
+  /** The points of every seat, frame by frame. */
+  readonly history: readonly (readonly number[])[];
+  readonly over: boolean;
+  readonly record: EverdellSnapshot['record'];
+}
+
+const TURN_PROMPT = 'prompt.action';
+
+export function filmOf(config: TableConfig, picks: readonly number[]): Film {
+  const start = config.start === undefined ? undefined : decode(everdell, config.start);
+  const play = new Play(everdell, everdell.readOptions(config.options), config.seed, start);
+  const frames: Frame[] = [{ state: clone(play.state), events: [], by: null }];
+  for (const pick of picks) {
+    const by = decidingSeat(play.state);
+    const events = play.pick(pick);
+    frames.push({ state: clone(play.state), events, by });
+  }
+  return {
+    config,
+    picks,
+    frames,
+    turns: frames.flatMap((frame, i) => (beginsTurn(frame) ? [i] : [])),
+    history: frames.map(({ state }) => everdell.score(state).map(({ total }) => total)),
+    over: play.over,
+    record: recordOf(play),
+  };
+}
+
+function beginsTurn({ state }: Frame): boolean {
+  return isOver(state) || decision(everdell, state)?.prompt.key === TURN_PROMPT;
+}
+
+/** The first turn that begins after this frame, or the last before it. */
+export function turnFrom({ turns, frames }: Film, at: number, by: 1 | -1): number {
+  const found = by === 1 ? turns.find((turn) => turn > at) : turns.findLast((turn) => turn < at);
+  return found ?? (by === 1 ? frames.length - 1 : 0);
+}
+
+/** Which turn this frame belongs to, from 1. */
+export const turnNumber = ({ turns }: Film, at: number): number =>
+  turns.filter((turn) => turn <= at).length;
+
+function linesUpTo({ frames }: Film, at: number, eyes: number): LogLine[] {
+  return frames.slice(1, at + 1).flatMap(({ events, by, state }, i) =>
+    events.flatMap((event): LogLine[] => {
+      const text = everdell.eventText(everdell.eventFor(event, eyes), state);
+      if (text === null) return [];
+      const { type, seat = by } = event as { type: string; seat?: number };
+      return [{ at: i + 1, seat, type, text }];
+    }),
+  );
+}
+
+export function snapshotAt(film: Film, at: number, eyes: number, before: number): EverdellSnapshot {
+  const { state, events } = film.frames[at];
+  return {
+    config: film.config,
+    picks: film.picks.slice(0, at),
+    seat: eyes,
+    view: everdell.view(state, eyes),
+    decision: null,
+    blocked: [],
+    undo: 0,
+    handover: null,
+    thinking: null,
+    hints: null,
+    log: { from: 0, lines: linesUpTo(film, at, eyes) },
+    // Things fly when the film goes on by one, not when somebody jumps.
+    events: at === before + 1 ? events.map((event) => everdell.eventFor(event, eyes)) : [],
+    outcome: null,
+    record: film.record,
+  };
+}
+
+/** Everybody's hand, for games that are over. */
+export function handsAt({ frames, config }: Film, at: number): readonly (readonly string[])[] {
+  const { state } = frames[at];
+  return config.seats.map((_, seat) => everdell.view(state, seat).players[seat].hand ?? []);
+}
+
+/** Whose eyes one may look through: everybody's once the game is over, else the persons'. */
+export function eyesOf({ over, config }: Film): readonly number[] {
+  const all = config.seats.map((_, seat) => seat);
+  const people = all.filter((seat) => config.seats[seat].by === 'person');
+  return over || people.length === 0 ? all : people;
+}

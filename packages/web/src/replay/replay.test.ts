@@ -1,0 +1,96 @@
+import { everdell, writePosition } from '@evervale/everdell';
+import { decidingSeat, Play, recordOf, writeNotation } from '@evervale/kernel';
+import { expect, test } from 'vitest';
+import type { TableConfig } from '../table/source.ts';
+import { writeTableFile } from '../table/file.ts';
+import { eyesOf, filmOf, handsAt, snapshotAt, turnFrom, turnNumber } from './film.ts';
+import { packGame, unpackGame } from './link.ts';
+import { openText } from './open.ts';
+
+/** A whole game of first and last picks. */
+function played(length = Infinity) {
+  const play = new Play(everdell, everdell.readOptions({ players: 2 }), 7);
+  for (let i = 0; !play.over && i < length; i++) {
+    const codes = everdell.machine.legal(play.state).toArray();
+    play.pick(codes[i % 3 === 0 ? codes.length - 1 : 0]);
+  }
+  return play;
+}
+
+const game = played();
+const config: TableConfig = {
+  id: 'a',
+  game: 'everdell',
+  options: game.options,
+  seed: game.seed,
+  seats: [
+    { name: 'Hazel', by: 'person' },
+    { name: 'Oakley', by: 'sapling' },
+  ],
+};
+const film = filmOf(config, game.picks);
+
+test('a film has a frame for the start and one for every pick', () => {
+  expect(film.frames).toHaveLength(game.picks.length + 1);
+  expect(film.history).toHaveLength(film.frames.length);
+  expect(film.over).toBe(true);
+  expect(film.record.hash).toBe(recordOf(game).hash);
+});
+
+test('jumping goes from turn to turn and stops at both ends', () => {
+  const second = turnFrom(film, 0, 1);
+  expect(turnNumber(film, second)).toBe(2);
+  expect(turnFrom(film, second, -1)).toBe(0);
+  expect(turnFrom(film, film.frames.length - 1, 1)).toBe(film.frames.length - 1);
+});
+
+test('a seat sees its own hand only, everybody all hands when the game is over', () => {
+  const { view, log } = snapshotAt(film, 20, 1, 0);
+  expect(view.players[1].hand).toEqual(handsAt(film, 20)[1]);
+  expect(view.players[0].hand).toBeNull();
+  expect(log.lines.length).toBeGreaterThan(0);
+  expect(eyesOf(film)).toEqual([0, 1]);
+  expect(eyesOf(filmOf(config, game.picks.slice(0, 9)))).toEqual([0]);
+});
+
+test('things fly for one step forth, not for a jump', () => {
+  expect(snapshotAt(film, 5, 0, 4).events).toEqual(
+    film.frames[5].events.map((event) => everdell.eventFor(event, 0)),
+  );
+  expect(snapshotAt(film, 5, 0, 2).events).toEqual([]);
+});
+
+test('a record, a table file and notation open as the same game', () => {
+  const record = recordOf(game);
+  const texts = [
+    JSON.stringify(record),
+    writeTableFile(config, game.picks),
+    writeNotation(everdell, record),
+  ];
+  for (const text of texts) expect(openText(text).picks).toEqual(game.picks);
+});
+
+test('a position opens as a game that begins there and can be played on', () => {
+  const play = played(30);
+  const opened = openText(JSON.stringify(writePosition(play.state)));
+  const { frames } = filmOf(opened.config, opened.picks);
+  expect(decidingSeat(frames[0].state)).toBe(decidingSeat(play.state));
+  expect(writePosition(frames[0].state)).toEqual(writePosition(play.state));
+  const saved = openText(writeTableFile(opened.config, []));
+  expect(saved.config.start).toEqual(opened.config.start);
+});
+
+test('what is no game is refused with a reason', () => {
+  expect(() => openText('{"game":"chess"}')).toThrow('everdell');
+  expect(() => openText('{"game":')).toThrow('JSON');
+  expect(() => openText('hello')).toThrow('evervale 1');
+});
+
+test('a link holds the whole game', async () => {
+  const link = await packGame({ config, picks: game.picks });
+  expect(link.length).toBeLessThan(2000);
+  const { config: names, picks } = await unpackGame(`#${link}`);
+  expect(picks).toEqual(game.picks);
+  expect(names.seats).toEqual(config.seats);
+  await expect(unpackGame(`#${link.slice(0, 40)}`)).rejects.toThrow('not complete');
+});
