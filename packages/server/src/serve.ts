@@ -31,6 +31,8 @@ export interface Running {
   readonly address: string;
   readonly port: number;
   readonly parts: Parts;
+  /** Looks at once for clocks that have run out and computer players' turns that wait. */
+  sweep(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -126,6 +128,7 @@ export async function serve(settings: Settings, replaced: Replaced = {}): Promis
     address,
     port,
     parts,
+    sweep: () => automatic.sweep(),
     async close() {
       clearInterval(tidy);
       await jobs.stop();

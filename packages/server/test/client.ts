@@ -27,7 +27,8 @@ export interface Seen {
 }
 
 export class Client {
-  readonly base: string;
+  /** Where the server is; after a restart it may be elsewhere. */
+  base: string;
   cookie = '';
   person = '';
   /** Everything the socket has received, as it came. */
@@ -69,8 +70,10 @@ export class Client {
     });
     socket.on('error', () => {});
     socket.on('message', (data: Buffer) => this.receive(data.toString('utf8')));
-    socket.on('close', () => this.hungUp());
     this.socket = socket;
+    socket.on('close', () => {
+      if (this.socket === socket) this.hungUp();
+    });
   }
 
   private hungUp(): void {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { serve, type Replaced, type Running } from '../src/serve.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 
-export function testSettings(more: Partial<Settings> = {}): Settings {
+function testSettings(more: Partial<Settings> = {}): Settings {
   const usual = readSettings({});
   return { ...usual, port: 0, data: ':memory:', logLevel: 'silent', rate: 1_000_000, ...more };
 }

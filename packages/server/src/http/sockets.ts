@@ -6,7 +6,7 @@ import type { Caller } from '../protocol/command.ts';
 import type { Desk } from '../protocol/commands.ts';
 import { Connection } from './connection.ts';
 
-export const SOCKET_PATH = '/api/v1/socket';
+const SOCKET_PATH = '/api/v1/socket';
 const MOST_BYTES = 16 * 1024;
 const HEARTBEAT = 30_000;
 const GOING_AWAY = 1001;

@@ -8,7 +8,7 @@ import { Refused } from '../refused.ts';
 import type { Session } from '../storage/people.ts';
 
 /** Who may send it: anyone; a person; or also a bot, for its own seat. */
-export type Who = 'anyone' | 'person' | 'bot';
+type Who = 'anyone' | 'person' | 'bot';
 
 export interface Caller {
   readonly session: Session | null;

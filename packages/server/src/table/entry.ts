@@ -2,7 +2,7 @@
  * One line of a table's log. The log is the truth about a table: who sat down, what was picked, what
  * was taken back. Everything else that is known of a table is worked out from it.
  */
-export type EntryKind =
+type EntryKind =
   /** Somebody takes a seat; data: person and name. */
   | 'join'
   | 'leave'

@@ -3,7 +3,7 @@ import { LEVELS } from '@evervale/ai';
 import { z } from 'zod';
 import { GAME_IDS } from '../games.ts';
 
-export const LEVEL_NAMES = ['random', ...LEVELS] as const;
+const LEVEL_NAMES = ['random', ...LEVELS] as const;
 export const level = z.enum(LEVEL_NAMES).describe('a computer player, from weak to strong');
 
 /** Printable, not blank, no control or direction-changing characters. */
@@ -25,7 +25,7 @@ export const seatPlan = z.discriminatedUnion('kind', [
 export type SeatPlan = z.infer<typeof seatPlan>;
 
 const MINUTE = 60;
-export const clock = z.discriminatedUnion('kind', [
+const clock = z.discriminatedUnion('kind', [
   z
     .strictObject({
       kind: z.literal('live'),

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../test/house.ts';
+import { one, statement } from './database.ts';
+import { migrate } from './migrations.ts';
+import { openDatabase } from './open.ts';
+import { SqliteDatabase } from './sqlite.ts';
+
+let folder: ReturnType<typeof temporaryFolder>;
+let db: SqliteDatabase;
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  db = new SqliteDatabase(join(folder.path, 'test.sqlite'));
+  await db.script('CREATE TABLE things (id INTEGER PRIMARY KEY, name TEXT)');
+});
+afterEach(async () => {
+  await db.close();
+  folder.remove();
+});
+
+const insert = (id: number, name = 'x') =>
+  one('INSERT INTO things (id, name) VALUES ($1, $2) ON CONFLICT DO NOTHING', id, name);
+const ids = async (): Promise<number[]> =>
+  (await db.all<{ id: number }>('SELECT id FROM things ORDER BY id')).map(({ id }) => id);
+
+it('writes of the same moment share a commit, and each is all or nothing by itself', async () => {
+  await db.commit([insert(1)]);
+  const done = await Promise.all([
+    db.commit([insert(2), insert(3)]),
+    db.commit([insert(4), insert(1)]),
+    db.commit([insert(5)]),
+  ]);
+  expect(done).toEqual([true, false, true]);
+  expect(await ids()).toEqual([1, 2, 3, 5]);
+});
+
+it('what is committed is on the disk for everybody when the promise resolves', async () => {
+  await db.commit([insert(7, 'seven')]);
+  const other = new DatabaseSync(join(folder.path, 'test.sqlite'), { readOnly: true });
+  expect(other.prepare('SELECT name FROM things').all()).toEqual([{ name: 'seven' }]);
+  other.close();
+});
+
+it('a statement that fails takes back its group, and says so to everybody in it', async () => {
+  const bad = statement('INSERT INTO nowhere VALUES (1)');
+  const done = await Promise.allSettled([db.commit([insert(8)]), db.commit([bad])]);
+  expect(done.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await ids()).toEqual([]);
+  expect(await db.commit([insert(9)])).toBe(true);
+});
+
+it('a backup is made while the database is written, and can be opened', async () => {
+  await migrate(db);
+  const copy = join(folder.path, 'copy', 'evervale.sqlite');
+  const writing = Array.from({ length: 50 }, (_, i) => db.commit([insert(i)]));
+  await db.backup(copy);
+  await Promise.all(writing);
+  expect(existsSync(copy)).toBe(true);
+  const opened = await openDatabase({ data: join(folder.path, 'copy') });
+  expect(await opened.all('SELECT key FROM meta WHERE key = $1', ['secret'])).toHaveLength(1);
+  await opened.close();
+});
+
+it('data of a newer version is refused by name', async () => {
+  await migrate(db);
+  await db.commit([statement(`UPDATE meta SET value = '99' WHERE key = 'version'`)]);
+  await expect(migrate(db)).rejects.toThrow('newer');
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { runChaos } from './chaos.ts';
+import { Fleet } from './fleet.ts';
+import { temporaryFolder } from './house.ts';
+
+const long = process.env['EVERVALE_LONG'] === '1';
+const plan = long
+  ? { kills: 200, pairs: 8, seed: 1, pause: 1500 }
+  : { kills: 3, pairs: 3, seed: 1, pause: 700 };
+
+it('a server that is killed again and again loses no pick and takes none twice', async () => {
+  const folder = temporaryFolder();
+  const fleet = new Fleet({ EVERVALE_DATA: folder.path }, 1);
+  try {
+    const report = await runChaos(fleet, { data: folder.path }, plan);
+    expect(report.wrong).toEqual([]);
+    expect(report.acknowledged).toBeGreaterThan(20);
+  } finally {
+    await fleet.stop();
+    folder.remove();
+  }
+});

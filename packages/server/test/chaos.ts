@@ -1,0 +1,247 @@
+/**
+ * Games by scripted players while the servers are killed without warning. What was acknowledged must
+ * be in the log, once, and the log must replay to what the players last saw.
+ */
+import { everdell } from '@evervale/everdell';
+import { hash, replay } from '@evervale/kernel';
+import { openDatabase, type Place } from '../src/storage/open.ts';
+import { TableStore } from '../src/storage/tables.ts';
+import { Table } from '../src/table/table.ts';
+import { Client } from './client.ts';
+import type { Fleet } from './fleet.ts';
+import { Random } from './random.ts';
+
+export interface ChaosPlan {
+  readonly kills: number;
+  /** Tables that are played at the same time. */
+  readonly pairs: number;
+  readonly seed: number;
+  /** Milliseconds between two kills, at most. */
+  readonly pause: number;
+}
+
+export interface ChaosReport {
+  readonly kills: number;
+  readonly tables: number;
+  readonly finished: number;
+  readonly acknowledged: number;
+  readonly picks: number;
+  readonly resent: number;
+  readonly wrong: readonly string[];
+}
+
+interface Acknowledged {
+  readonly table: string;
+  readonly seat: number;
+  readonly at: number;
+  readonly code: number;
+}
+
+const PATIENCE = 30_000;
+
+class Chaos {
+  readonly acknowledged: Acknowledged[] = [];
+  readonly tables: string[] = [];
+  readonly lastViews = new Map<string, { position: number; view: unknown }>();
+  readonly records = new Map<string, { hash: string }>();
+  resent = 0;
+  stopping = false;
+  private readonly fleet: Fleet;
+  private readonly random: Random;
+
+  constructor(fleet: Fleet, seed: number) {
+    this.fleet = fleet;
+    this.random = new Random(seed);
+  }
+
+  /** Tries until a living process answers. */
+  private async insist<T>(attempt: (address: string) => Promise<T | undefined>): Promise<T> {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const addresses = this.fleet.addresses();
+      try {
+        if (addresses.length > 0) {
+          const result = await attempt(this.random.of(addresses));
+          if (result !== undefined) return result;
+        }
+      } catch {
+        // Killed under our hands; the next attempt meets another one, or the same one risen again.
+      }
+      if (Date.now() > end) throw new Error('no server answered for a long time');
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  }
+
+  private post(client: Client, command: string, input: object = {}) {
+    return this.insist(async (address) => {
+      client.base = address;
+      const { status, body } = await client.post(command, input);
+      return status === 200 ? { body } : undefined;
+    });
+  }
+
+  /** One table after the other, until it is enough. */
+  async pair(names: readonly string[], computers: number): Promise<void> {
+    const players: Client[] = [];
+    for (const name of names) {
+      players.push(await this.insist((address) => Client.guest(address, name)));
+    }
+    while (!this.stopping) {
+      const table = await this.open(players, computers);
+      this.tables.push(table);
+      await Promise.all(players.map((player, seat) => this.play(player, table, seat)));
+      const seen = players[0].seen.get(`${table} 0`);
+      if (seen?.over) {
+        const { body } = await this.post(players[0], 'record', { table });
+        this.records.set(table, body.record as { hash: string });
+      }
+    }
+    for (const player of players) player.close();
+  }
+
+  private async open(players: readonly Client[], computers: number): Promise<string> {
+    const seats = [
+      ...players.map(() => ({ kind: 'open' })),
+      ...Array.from({ length: computers }, () => ({ kind: 'computer', level: 'random' })),
+    ];
+    const { body } = await this.post(players[0], 'create-table', { game: 'everdell', seats });
+    const table = body.table.id as string;
+    for (const player of players.slice(1)) {
+      await this.post(player, 'join', { table, secret: body.secret });
+    }
+    await this.post(players[0], 'start', { table });
+    return table;
+  }
+
+  private async play(player: Client, table: string, seat: number): Promise<void> {
+    const key = `${table} ${seat}`;
+    const seen = () => player.seen.get(key);
+    let pending: Acknowledged | null = null;
+    while (!this.stopping && !(seen()?.over ?? false)) {
+      if (!player.socket || !seen()) {
+        await this.come(player, table, seat);
+        // Nobody knows whether it arrived: sent again, it must count once.
+        if (pending) this.resent++;
+      }
+      const now = seen();
+      if (!pending && now?.decision) {
+        const { code } = this.random.of(now.decision.options);
+        pending = { table, seat, at: now.position, code };
+      }
+      if (!pending) {
+        await player
+          .until(() => !player.socket || seen()!.over || seen()!.decision !== null, 'x', 300)
+          .catch(() => {});
+        continue;
+      }
+      const { at, code } = pending;
+      const answer = await player.ask('pick', { table, seat, at, code });
+      if (answer.type === 'ok') {
+        this.acknowledged.push(pending);
+        await player.until(() => !player.socket || seen()!.position > at, 'the pick');
+      }
+      if (answer.type === 'ok' || answer['code'] === 'late') pending = null;
+    }
+    const last = seen();
+    if (last) this.lastViews.set(key, { position: last.position, view: last.view });
+  }
+
+  /** Connects to any process and resumes from what was seen last. */
+  private async come(player: Client, table: string, seat: number): Promise<void> {
+    await this.insist(async (address) => {
+      player.base = address;
+      if (!player.socket) await player.connect();
+      const since = player.seen.get(`${table} ${seat}`)?.n;
+      const answer = await player.ask('watch', { table, seat, since });
+      if (answer.type === 'ok') return true;
+      player.socket?.terminate();
+      return undefined;
+    });
+  }
+}
+
+export async function runChaos(fleet: Fleet, place: Place, plan: ChaosPlan): Promise<ChaosReport> {
+  const random = new Random(plan.seed);
+  const chaos = new Chaos(fleet, plan.seed + 1);
+  await fleet.start();
+  // Every other table has a computer player, whose turns must survive too.
+  const pairs = Array.from({ length: plan.pairs }, (_, i) =>
+    chaos.pair([`Ann ${i}`, `Bob ${i}`], i % 2),
+  );
+  for (let kill = 0; kill < plan.kills; kill++) {
+    await new Promise((resolve) => setTimeout(resolve, random.below(plan.pause)));
+    const victim = random.below(fleet.size);
+    await fleet.kill(victim);
+    await fleet.revive(victim);
+  }
+  await new Promise((resolve) => setTimeout(resolve, plan.pause));
+  chaos.stopping = true;
+  await Promise.all(pairs);
+  await fleet.stop();
+  return check(chaos, place, plan.kills);
+}
+
+async function check(chaos: Chaos, place: Place, kills: number): Promise<ChaosReport> {
+  const db = await openDatabase(place);
+  const store = new TableStore(db);
+  const wrong: string[] = [];
+  const answered = new Map<string, string>();
+  let picks = 0;
+  for (const id of chaos.tables) {
+    const table = new Table((await store.find(id))!);
+    for (const entry of await store.entries(id)) {
+      if (entry.kind === 'pick') {
+        picks++;
+        const key = `${id} ${table.position}`;
+        if (answered.has(key)) wrong.push(`${key} was answered twice`);
+        answered.set(key, `${entry.seat} ${entry.value}`);
+      }
+      table.apply(entry);
+      for (const seat of [0, 1]) compareView(chaos, table, seat, wrong);
+    }
+    const record = chaos.records.get(id);
+    if (record) {
+      const again = hash(replay(everdell, record).state);
+      if (again !== record.hash || again !== hash(table.state)) {
+        wrong.push(`${id} replays to another end`);
+      }
+    }
+  }
+  for (const { table, at, seat, code } of chaos.acknowledged) {
+    const found = answered.get(`${table} ${at}`);
+    if (found !== `${seat} ${code}`) wrong.push(`${table} ${at}: ${seat} ${code} became ${found}`);
+  }
+  await db.close();
+  const { acknowledged, tables, records, resent } = chaos;
+  return {
+    kills,
+    tables: tables.length,
+    finished: records.size,
+    acknowledged: acknowledged.length,
+    picks,
+    resent,
+    wrong,
+  };
+}
+
+/** What a player saw last at this position is what the log says. */
+function compareView(chaos: Chaos, table: Table, seat: number, wrong: string[]): void {
+  const last = chaos.lastViews.get(`${table.info.id} ${seat}`);
+  if (!last || last.position !== table.position || table.play === null) return;
+  const told = JSON.stringify(everdell.view(table.state, seat));
+  const saw = JSON.stringify(sorted(last.view, JSON.parse(told)));
+  if (told !== saw) wrong.push(`${table.info.id} seat ${seat} saw something else`);
+}
+
+/** Fields in the order of the other one: a patch may add a field at the end. */
+function sorted(value: unknown, like: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one, i) => sorted(one, (like as unknown[])?.[i]));
+  if (typeof value !== 'object' || value === null) return value;
+  const order = [...Object.keys((like as object | undefined) ?? {}), ...Object.keys(value)];
+  const fields = value as Record<string, unknown>;
+  return Object.fromEntries(
+    order
+      .filter((key) => key in fields)
+      .map((key) => [key, sorted(fields[key], (like as Record<string, unknown>)?.[key])]),
+  );
+}

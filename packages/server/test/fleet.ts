@@ -1,0 +1,91 @@
+/** Real server processes for tests, to be killed without warning. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+export class ServerProcess {
+  readonly address: string;
+  private readonly child: ChildProcess;
+
+  private constructor(child: ChildProcess, address: string) {
+    this.child = child;
+    this.address = address;
+  }
+
+  /** Resolves when the process says where it is. */
+  static start(env: Record<string, string>): Promise<ServerProcess> {
+    const child = spawn(process.execPath, [MAIN, 'serve'], {
+      env: {
+        ...process.env,
+        EVERVALE_PORT: '0',
+        EVERVALE_LOG: 'silent',
+        EVERVALE_RATE: '1000000',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return new Promise((resolve, reject) => {
+      let said = '';
+      const listen = (data: Buffer): void => {
+        said += data.toString('utf8');
+        const found = /Evervale is at (\S+)/.exec(said);
+        if (found) resolve(new ServerProcess(child, found[1]));
+      };
+      child.stdout.on('data', listen);
+      child.stderr.on('data', listen);
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    });
+  }
+
+  get pid(): number {
+    return this.child.pid!;
+  }
+
+  /** Like a power cut: the process gets no chance to do anything. */
+  kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.child.once('exit', () => resolve());
+      this.child.kill(signal);
+    });
+  }
+}
+
+/** Some equal processes on one database. */
+export class Fleet {
+  private readonly env: Record<string, string>;
+  private readonly processes: (ServerProcess | null)[];
+
+  constructor(env: Record<string, string>, size: number) {
+    this.env = env;
+    this.processes = Array<null>(size).fill(null);
+  }
+
+  async start(): Promise<void> {
+    await Promise.all(this.processes.map((_, i) => this.revive(i)));
+  }
+
+  async revive(i: number): Promise<void> {
+    this.processes[i] = await ServerProcess.start(this.env);
+  }
+
+  async kill(i: number): Promise<void> {
+    const victim = this.processes[i];
+    this.processes[i] = null;
+    await victim?.kill();
+  }
+
+  get size(): number {
+    return this.processes.length;
+  }
+
+  /** Where the living processes are. */
+  addresses(): string[] {
+    return this.processes.flatMap((one) => (one ? [one.address] : []));
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.processes.map((_, i) => this.kill(i)));
+  }
+}

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Running } from '../src/serve.ts';
+import { COMMANDS } from '../src/protocol/commands.ts';
+import { Client } from './client.ts';
+import { openHouse } from './house.ts';
+import { Random } from './random.ts';
+import { startTable } from './tables.ts';
+
+const long = process.env['EVERVALE_LONG'] === '1';
+const MESSAGES = long ? 100_000 : 4_000;
+
+let house: Running;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Values that nobody sane would send. */
+const ODD: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0,
+  1e308,
+  1.5,
+  2 ** 53,
+  '',
+  '__proto__',
+  'constructor',
+  "'; DROP TABLE entries; --",
+  '\u0000\uD800',
+  '\u202E',
+  'x'.repeat(5000),
+  [],
+  {},
+  [[[[]]]],
+  { $gt: 0 },
+  { toString: 1 },
+];
+
+describe('hostile messages', () => {
+  it(`${MESSAGES} of them, malformed, out of order or from strangers: clear errors, no change, no crash`, async () => {
+    const random = new Random(42);
+    const players = [
+      await Client.guest(house.address, 'Ann'),
+      await Client.guest(house.address, 'Bob'),
+    ];
+    const eve = await Client.guest(house.address, 'Eve');
+    const { id } = await startTable(players);
+    await eve.connect();
+    const before = await house.parts.tables.entries(id);
+    const value = (): unknown =>
+      random.of([...ODD, id, players[0].person, random.below(10), random.below(300)]);
+    const names = [...COMMANDS.map(({ name }) => name), 'watch', 'unwatch', 'auth', 'nonsense', ''];
+    const fields = [
+      'table',
+      'seat',
+      'at',
+      'code',
+      'key',
+      'picks',
+      'text',
+      'on',
+      'agree',
+      'plan',
+      'since',
+      'level',
+      'name',
+      'token',
+      'game',
+      'seats',
+      'person',
+      'url',
+    ];
+    const count = { error: 0, ok: 0, closed: 0 };
+    for (let sent = 0; sent < MESSAGES; sent += 50) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => {
+          const input: Record<string, unknown> = random.below(3) > 0 ? { table: id } : {};
+          for (let i = random.below(5); i > 0; i--) input[random.of(fields)] = value();
+          return eve.ask(random.of(names), input);
+        }),
+      );
+      for (const { type } of answers) count[type as keyof typeof count]++;
+    }
+    expect(count.closed).toBe(0);
+    expect(count.error).toBeGreaterThan(MESSAGES / 2);
+    // Not one of them was an accident inside.
+    expect(eve.received.filter((message) => message.includes('"failed"'))).toEqual([]);
+    expect(await house.parts.tables.entries(id)).toEqual(before);
+    for (const player of [...players, eve]) player.close();
+  }, 600_000);
+
+  it('that are no JSON, too long or binary do not harm the connection of others', async () => {
+    const [ann, eve] = [
+      await Client.guest(house.address, 'Ann'),
+      await Client.guest(house.address, 'Eve'),
+    ];
+    await ann.connect();
+    const random = new Random(43);
+    for (let i = 0; i < 30; i++) {
+      await eve.connect();
+      const socket = eve.socket!;
+      const bytes = Buffer.from(Array.from({ length: random.below(200) }, () => random.below(256)));
+      const odd: (string | Buffer)[] = [
+        bytes,
+        bytes.toString('latin1'),
+        '{"type":"me","id":1'.padEnd(40, '}'),
+        '['.repeat(9000),
+        'x'.repeat(200_000),
+      ];
+      socket.send(odd[i % odd.length]);
+      await eve.until(() => !eve.socket || eve.received.length > 0, 'an answer');
+      eve.received.length = 0;
+      eve.socket?.terminate();
+      await eve.until(() => eve.socket === null, 'the end');
+    }
+    expect((await ann.ask('me')).type).toBe('ok');
+    ann.close();
+  });
+});
+
+describe('the door', () => {
+  it('turns away pages of other sites', async () => {
+    const eve = await Client.guest(house.address, 'Eve');
+    const origin = 'https://evil.example.org';
+    expect((await eve.post('me', {}, { origin })).status).toBe(403);
+    expect((await eve.post('me', {}, { origin: house.address })).status).toBe(200);
+    await expect(eve.connect({ origin })).rejects.toThrow('403');
+  });
+
+  it('tells browsers what a page may do, and keeps the session from scripts', async () => {
+    const page = await fetch(`${house.address}/`);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    const hello = await fetch(`${house.address}/api/v1/hello`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Ann"}',
+    });
+    const cookie = hello.headers.getSetCookie()[0];
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(await hello.text()).not.toContain(cookie.split(/[=;]/)[1]);
+  });
+
+  it('refuses bodies that are too large', async () => {
+    const eve = await Client.guest(house.address, 'Eve');
+    const { status } = await eve.post('rename', { name: 'x'.repeat(100_000) });
+    expect(status).toBe(413);
+  });
+
+  it('is answered for health, readiness and figures', async () => {
+    expect((await fetch(`${house.address}/healthz`)).status).toBe(200);
+    expect((await fetch(`${house.address}/readyz`)).status).toBe(200);
+    expect(await (await fetch(`${house.address}/metrics`)).text()).toContain(
+      'evervale_changes_total',
+    );
+  });
+
+  it('lets nobody ask too often', async () => {
+    const strict = await openHouse({ rate: 1 });
+    const eve = await Client.guest(strict.address, 'Eve');
+    const answers: number[] = [];
+    for (let i = 0; i < 15; i++) {
+      answers.push((await eve.post('login', { login: 'ann', password: 'guess' })).status);
+    }
+    expect(answers).toContain(429);
+    await strict.close();
+  });
+
+  it('ends the connections of a session that is revoked', async () => {
+    const ann = await Client.guest(house.address, 'Ann');
+    await ann.connect();
+    const { body } = await ann.post('sessions');
+    expect((await ann.ask('me')).type).toBe('ok');
+    await ann.post('revoke', { session: body.sessions[0].id });
+    await ann.until(() => ann.socket === null, 'hanging up');
+    expect((await ann.post('me')).status).toBe(401);
+  });
+
+  it('gives a socket without session nothing but errors', async () => {
+    const socket = new WebSocket(`${house.address.replace('http', 'ws')}/api/v1/socket`);
+    const answer = await new Promise<string>((resolve) => {
+      socket.once('open', () => socket.send('{"type":"my-tables","id":7}'));
+      socket.once('message', (data: Buffer) => resolve(data.toString('utf8')));
+    });
+    expect(JSON.parse(answer)).toMatchObject({ type: 'error', id: 7, code: 'login' });
+    socket.close();
+  });
+});
+
+describe('people', () => {
+  it('keep their games when they get a password, and when they bring a second device', async () => {
+    const ann = await Client.guest(house.address, 'Ann');
+    await ann.post('create-table', { game: 'everdell', seats: [{ kind: 'open' }] });
+    const login = { login: 'Ann.1', password: 'correct horse' };
+    expect((await ann.post('set-password', login)).status).toBe(200);
+    const elsewhere = new Client(house.address);
+    expect((await elsewhere.post('login', { ...login, password: 'wrong horse' })).status).toBe(401);
+    expect((await elsewhere.post('login', login)).body.person.id).toBe(ann.person);
+    expect((await elsewhere.post('my-tables')).body.tables).toHaveLength(1);
+    const { body } = await ann.post('device-link');
+    const phone = new Client(house.address);
+    expect((await phone.post('use-device-link', { code: body.code })).body.person.id).toBe(
+      ann.person,
+    );
+    expect((await phone.post('use-device-link', { code: body.code })).status).toBe(401);
+    const bob = await Client.guest(house.address, 'Bob');
+    expect((await bob.post('set-password', login)).body.code).toBe('state');
+  });
+
+  it('can let a program play one seat, and it reaches nothing else', async () => {
+    const players = [
+      await Client.guest(house.address, 'Ann'),
+      await Client.guest(house.address, 'Bob'),
+    ];
+    const { id } = await startTable(players);
+    const other = await startTable(players);
+    const { body } = await players[0].post('bot-token', { table: id, seat: 0, label: 'my bot' });
+    const bot = new Client(house.address);
+    await bot.connect();
+    expect((await bot.ask('watch', { table: id, seat: 0 }))['code']).toBe('login');
+    expect((await bot.ask('auth', { token: body.token })).type).toBe('ok');
+    expect((await bot.ask('watch', { table: id, seat: 0 })).type).toBe('ok');
+    const { decision, position } = bot.seat(id, 0);
+    const pick = { seat: 0, at: position, code: decision!.options[0].code };
+    expect((await bot.ask('pick', { table: other.id, ...pick }))['code']).toBe('not-allowed');
+    expect((await bot.ask('pick', { table: id, ...pick })).type).toBe('ok');
+    expect((await bot.ask('watch', { table: id, seat: 1 }))['code']).toBe('not-allowed');
+    expect((await bot.ask('my-tables'))['code']).toBe('not-allowed');
+    for (const client of [...players, bot]) client.close();
+  });
+});

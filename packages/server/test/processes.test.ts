@@ -1,0 +1,121 @@
+import { everdell } from '@evervale/everdell';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../src/storage/open.ts';
+import { TableStore } from '../src/storage/tables.ts';
+import { Table } from '../src/table/table.ts';
+import { runChaos } from './chaos.ts';
+import { Client } from './client.ts';
+import { Fleet } from './fleet.ts';
+import { POSTGRES, startPostgres, type TestPostgres } from './postgres.ts';
+import { Random } from './random.ts';
+import { playOn } from './tables.ts';
+
+const long = process.env['EVERVALE_LONG'] === '1';
+
+describe.skipIf(POSTGRES === null)('three processes on one PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let fleet: Fleet;
+  let url: string;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    url = await postgres.database();
+    fleet = new Fleet({ DATABASE_URL: url }, 3);
+    await fleet.start();
+  }, 60_000);
+  afterAll(async () => {
+    await fleet.stop();
+    await postgres.stop();
+  });
+
+  async function tableAcross(clients: readonly Client[]): Promise<string> {
+    const [owner, ...others] = clients;
+    const seats = clients.map(() => ({ kind: 'open' }));
+    const { body } = await owner.post('create-table', { game: 'everdell', seats });
+    const table = body.table.id as string;
+    for (const other of others) await other.post('join', { table, secret: body.secret });
+    await owner.post('start', { table });
+    for (const [seat, client] of clients.entries()) {
+      await client.connect();
+      await client.ask('watch', { table, seat });
+    }
+    return table;
+  }
+
+  const guests = (): Promise<Client[]> =>
+    Promise.all(fleet.addresses().map((address, i) => Client.guest(address, `Player ${i}`)));
+
+  it('players of one table sit at different processes and see the same game', async () => {
+    const players = await guests();
+    const table = await tableAcross(players);
+    await playOn(players, table, new Random(1), 60);
+    const db = await openDatabase({ data: '', databaseUrl: url });
+    const store = new TableStore(db);
+    const again = new Table((await store.find(table))!);
+    for (const entry of await store.entries(table)) again.apply(entry);
+    await db.close();
+    for (const [seat, player] of players.entries()) {
+      expect(player.seat(table, seat).view).toEqual(
+        JSON.parse(JSON.stringify(everdell.view(again.state, seat))),
+      );
+      player.close();
+    }
+  }, 60_000);
+
+  it('two processes that race for the same move: one is taken, and both know which', async () => {
+    const players = await guests();
+    const table = await tableAcross(players);
+    const second = new Client(fleet.addresses()[1]);
+    second.cookie = players[0].cookie;
+    await second.connect();
+    await second.ask('watch', { table, seat: 0 });
+    let races = 0;
+    for (let i = 0; i < 200 && races < 10; i++) {
+      const { decision, position } = players[0].seat(table, 0);
+      if (decision === null) {
+        await playOn(players, table, new Random(i), 1);
+        continue;
+      }
+      await second.until(() => second.seat(table, 0).position === position, 'the same position');
+      const [first, last] = [decision.options[0].code, decision.options.at(-1)!.code];
+      if (first === last) break;
+      const answers = await Promise.all([
+        players[0].ask('pick', { table, seat: 0, at: position, code: first }),
+        second.ask('pick', { table, seat: 0, at: position, code: last }),
+      ]);
+      const codes = answers.map((answer) => answer['code'] ?? answer.type);
+      expect(new Set(codes)).toEqual(new Set(['late', 'ok']));
+      races++;
+      for (const [seat, player] of players.entries()) {
+        await player.until(() => player.seat(table, seat).position > position, 'the winner');
+      }
+      await second.until(() => second.seat(table, 0).position > position, 'the winner');
+      expect(second.seat(table, 0).view).toEqual(players[0].seat(table, 0).view);
+    }
+    expect(races).toBe(10);
+    for (const player of [...players, second]) player.close();
+  }, 60_000);
+});
+
+describe.skipIf(POSTGRES === null)('processes that are killed', () => {
+  it(
+    'lose no pick and take none twice',
+    async () => {
+      const postgres = await startPostgres();
+      const databaseUrl = await postgres.database();
+      const fleet = new Fleet({ DATABASE_URL: databaseUrl }, 3);
+      const plan = long
+        ? { kills: 200, pairs: 8, seed: 2, pause: 1500 }
+        : { kills: 2, pairs: 3, seed: 2, pause: 1500 };
+      try {
+        const report = await runChaos(fleet, { data: '', databaseUrl }, plan);
+        expect(report.wrong).toEqual([]);
+        expect(report.acknowledged).toBeGreaterThan(20);
+      } finally {
+        await fleet.stop();
+        await postgres.stop();
+      }
+    },
+    long ? 1_800_000 : 90_000,
+  );
+});
