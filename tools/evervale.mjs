@@ -74,8 +74,8 @@ async function bundle(into) {
 function forgetOld() {
   for (const name of readdirSync(CACHE)) {
     const path = join(CACHE, name);
-    if (Date.now() - statSync(path).mtimeMs > KEPT_MS)
-      rmSync(path, { recursive: true, force: true });
+    const age = Date.now() - statSync(path).mtimeMs;
+    if (age > KEPT_MS) rmSync(path, { recursive: true, force: true });
   }
 }
 

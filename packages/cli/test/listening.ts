@@ -39,6 +39,8 @@ export class TestScreen implements Screen {
   readonly columns: number;
   readonly rows: number;
   lines: readonly string[] = [];
+  /** What Ctrl-C does while somebody thinks. */
+  leave: (() => void) | null = null;
   private readonly nextKey: (screen: TestScreen) => Key;
 
   constructor(columns: number, rows: number, nextKey: (screen: TestScreen) => Key) {
@@ -53,6 +55,11 @@ export class TestScreen implements Screen {
 
   key(): Promise<Key> {
     return Promise.resolve(this.nextKey(this));
+  }
+
+  onLeave(leave: () => void): () => void {
+    this.leave = leave;
+    return () => (this.leave = null);
   }
 
   close(): void {}

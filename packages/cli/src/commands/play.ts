@@ -1,7 +1,7 @@
 /** `evervale play`: a game in the terminal. */
 import type { RugwortModule } from '@evervale/everdell';
 import type { Lang } from '@evervale/kernel/text';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import {
   boxesOption,
   langOption,
@@ -17,11 +17,13 @@ import { askWish, namesIn } from '../play/questions.ts';
 import { fileName, resume, type Running } from '../play/saving.ts';
 import { openScreen } from '../play/screen.ts';
 import { playSession } from '../play/session.ts';
-import { newGame, wishFrom, type Wish } from '../play/setup.ts';
+import { COMPUTER_KINDS, USUAL_KIND, isComputerKind, type ComputerKind } from '../play/seats.ts';
+import { MOST_SEATS, newGame, wishFrom, type Wish } from '../play/setup.ts';
 
 interface Options {
   readonly people?: readonly string[];
-  readonly computers?: number;
+  readonly computers?: Wanted;
+  readonly level: ComputerKind;
   readonly solo?: boolean;
   readonly year?: number;
   readonly modules?: readonly RugwortModule[];
@@ -34,12 +36,15 @@ interface Options {
 
 const HELP = `
 Without options the program asks who plays. People share the keyboard; between two of them the
-screen hides the hands. Computer players pick at random. In the game, \`help\` explains the rest.
+screen hides the hands. Computer players know only what their seats know; from the weakest to the
+strongest they are ${COMPUTER_KINDS.join(', ')}.
+In the game, \`hint\` says what a strong player would do, and \`help\` explains the rest.
 
 Examples:
   $ evervale play
   $ evervale play --people Anna,Ben --lang de
-  $ evervale play --people Anna --computers 2 --seed spring
+  $ evervale play --people Anna --computers 2 --level oak --seed spring
+  $ evervale play --people Anna --computers sprout,ever-tree
   $ evervale play --solo --year 2 --modules haste,luck
   $ evervale play --resume evervale-20261115-2014.json`;
 
@@ -52,7 +57,7 @@ terminal. In a terminal, try:
   $ evervale play --solo                     alone against Rugwort
   $ evervale play --help                     all options
 
-(In a checkout of the project: npm start, or npm run evervale -- play --people Anna,Ben.)
+(In a checkout of the project: npm run evervale -- play --people Anna,Ben.)
 `;
 
 export function playCommand(io: Io): Command {
@@ -60,7 +65,12 @@ export function playCommand(io: Io): Command {
     .summary('a game in the terminal')
     .description('A game in the terminal: together at one keyboard, against the computer, or solo.')
     .option('--people <names>', 'who plays at this keyboard, divided by commas', people)
-    .option('--computers <n>', 'computer players at the table', wholeNumber(0, 5))
+    .option('--computers <list>', 'computer players: how many, or a level for each', computers)
+    .addOption(
+      new Option('--level <level>', 'how strong they are')
+        .choices(COMPUTER_KINDS)
+        .default(USUAL_KIND),
+    )
     .option('--solo', 'alone against Rugwort')
     .addOption(yearOption())
     .addOption(modulesOption())
@@ -79,9 +89,27 @@ function people(list: string): string[] {
   return names;
 }
 
+/** How many, or which. */
+type Wanted = number | readonly ComputerKind[];
+
+/** `2`, or `oak,sprout`. */
+function computers(text: string): Wanted {
+  if (/^\d+$/.test(text)) return wholeNumber(0, MOST_SEATS - 1)(text);
+  return text.split(',').map((part) => {
+    const kind = part.trim();
+    if (isComputerKind(kind)) return kind;
+    throw new InvalidArgumentError(`It must be a number, or some of ${COMPUTER_KINDS.join(', ')}.`);
+  });
+}
+
+function tableFrom({ computers: wanted, level, lang, ...rest }: Options): Wish | null {
+  if (wanted === undefined) return wishFrom(rest, lang);
+  const kinds = typeof wanted === 'number' ? Array<ComputerKind>(wanted).fill(level) : wanted;
+  return wishFrom({ ...rest, computers: kinds }, lang);
+}
+
 async function play(io: Io, options: Options): Promise<void> {
-  const given =
-    options.resume === undefined ? wishFrom(options, options.lang) : { file: options.resume };
+  const given = options.resume === undefined ? tableFrom(options) : { file: options.resume };
   if (!io.interactive) return io.out(NOBODY);
   const wish = given ?? (await askWish(options.lang));
   if (wish === null) return;

@@ -5,6 +5,7 @@ import { fold } from '../fold.ts';
 export const COMMANDS = [
   'why',
   'info',
+  'hint',
   'undo',
   'log',
   'look',
@@ -24,6 +25,7 @@ export interface Command {
 const SPELLINGS: Readonly<Record<CommandName, readonly string[]>> = {
   why: ['?', 'why'],
   info: ['i', 'info'],
+  hint: ['hint'],
   undo: ['undo'],
   log: ['log'],
   look: ['look'],
@@ -36,6 +38,7 @@ const SPELLINGS: Readonly<Record<CommandName, readonly string[]>> = {
 const LOCAL: Readonly<Record<Exclude<Lang, 'en'>, Partial<Record<CommandName, string>>>> = {
   de: {
     why: 'warum',
+    hint: 'tipp',
     undo: 'zurück',
     look: 'ansehen',
     help: 'hilfe',
@@ -44,6 +47,7 @@ const LOCAL: Readonly<Record<Exclude<Lang, 'en'>, Partial<Record<CommandName, st
   },
   fr: {
     why: 'pourquoi',
+    hint: 'indice',
     undo: 'annuler',
     look: 'voir',
     help: 'aide',
@@ -52,6 +56,7 @@ const LOCAL: Readonly<Record<Exclude<Lang, 'en'>, Partial<Record<CommandName, st
   },
   it: {
     why: 'perché',
+    hint: 'consiglio',
     undo: 'annulla',
     look: 'guarda',
     help: 'aiuto',

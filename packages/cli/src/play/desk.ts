@@ -2,6 +2,7 @@
 import { everdell } from '@evervale/everdell';
 import type { Lang } from '@evervale/kernel/text';
 import { printer } from '../names.ts';
+import { Computers } from './computers.ts';
 import { WIDE } from './render/page.ts';
 import type { Scene } from './render/scene.ts';
 import { save, type Running } from './saving.ts';
@@ -15,6 +16,7 @@ const NONE: ReadonlySet<string> = new Set();
 export class Desk {
   readonly screen: Screen;
   readonly running: Running;
+  readonly computers = new Computers();
   lang: Lang;
   /** Where the game is saved. */
   file: string;

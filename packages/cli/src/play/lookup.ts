@@ -78,6 +78,7 @@ function cityPage(scene: Scene, player: PlayerView): string[] {
   const events = [...view.basicEvents, ...view.specialEvents]
     .filter(({ owner }) => owner === player.seat)
     .map(({ id }) => `   ⚑ ${nameOf(scene, id)}`);
-  const title = ui('ui.cityOf', { player: playerName(scene, player.seat) });
+  const own = player.seat === view.seat;
+  const title = own ? ui('ui.city') : ui('ui.cityOf', { player: playerName(scene, player.seat) });
   return [...cityLines(scene, player, title), ...events, summaryLine(scene, player), ''];
 }

@@ -1,6 +1,6 @@
 /** Pages over the whole screen that are read and left again. */
 import { faint } from '../glyphs.ts';
-import type { Key } from './prompt.ts';
+import { isLeaving, type Key } from './prompt.ts';
 import { topped } from './render/page.ts';
 import type { Screen } from './screen.ts';
 
@@ -25,7 +25,7 @@ export async function readPage(
     screen.draw(topped(page, bottom, screen.rows, from));
     const key = await screen.key();
     const name = key.name ?? key.text ?? '';
-    if (key.ctrl && (name === 'c' || name === 'd')) throw new Left();
+    if (isLeaving(key)) throw new Left();
     if (LEAVES.has(name) || otherKeys.includes(name)) return key;
     from = Math.min(most, Math.max(0, from + stepOf(name, screen.rows)));
   }

@@ -11,6 +11,17 @@ export interface Key {
   readonly ctrl?: boolean;
 }
 
+/** Ctrl-C or Ctrl-D: the game is left. */
+export function isLeaving({
+  name,
+  ctrl,
+}: {
+  readonly name?: string | undefined;
+  readonly ctrl?: boolean | undefined;
+}): boolean {
+  return ctrl === true && (name === 'c' || name === 'd');
+}
+
 export interface Typing {
   readonly text: string;
   /** Which of the matching choices is marked; -1 = none. */
@@ -68,7 +79,7 @@ const leave: Answer = { kind: 'command', command: { name: 'quit', argument: '' }
 const takeBack: Answer = { kind: 'command', command: { name: 'undo', argument: '' } };
 
 function pressControl(typing: Typing, { name }: Key): Step {
-  if (name === 'c' || name === 'd') return { answer: leave };
+  if (isLeaving({ name, ctrl: true })) return { answer: leave };
   if (name === 'z') return { answer: takeBack };
   return { typing: name === 'u' ? NOTHING_TYPED : typing };
 }

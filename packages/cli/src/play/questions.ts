@@ -1,8 +1,10 @@
 /** Asks who plays, and against whom. */
 import { cancel, intro, isCancel, multiselect, select, text } from '@clack/prompts';
+import { LEVELS } from '@evervale/ai';
 import { RUGWORT_MODULES, wordsOf } from '@evervale/everdell';
 import type { Lang } from '@evervale/kernel/text';
 import { MOST_SEATS, computerSeats, seatOf, soloWish, type Wish } from './setup.ts';
+import { USUAL_KIND, type ComputerKind } from './seats.ts';
 import { uiOf, type UiKey } from './words/index.ts';
 
 /** Somebody has changed their mind. */
@@ -55,7 +57,8 @@ class Questions {
   private async againstComputers(): Promise<Wish> {
     const name = await this.ownName();
     const n = await this.choose('ui.setup.computers', [1, 2, 3, 4, 5], String);
-    return { seats: [seatOf(name), ...computerSeats(n, this.lang)] };
+    const kind = await this.level();
+    return { seats: [seatOf(name), ...computerSeats(Array(n).fill(kind), this.lang)] };
   }
 
   private async solo(): Promise<Wish> {
@@ -73,6 +76,21 @@ class Questions {
       }),
     );
     return soloWish(name, year, modules);
+  }
+
+  private async level(): Promise<ComputerKind> {
+    return answered(
+      await select({
+        message: this.say('ui.setup.level'),
+        initialValue: USUAL_KIND,
+        options: LEVELS.map((level) => ({
+          value: level as ComputerKind,
+          label: this.say(`ui.level.${level}`),
+          hint: this.say(`ui.level.${level}.about`),
+        })),
+        showInstructions: false,
+      }),
+    );
   }
 
   private ownName(): Promise<string> {

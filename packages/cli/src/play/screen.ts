@@ -1,6 +1,6 @@
 /** The terminal as a screen: draws frames and gives keys. */
 import { emitKeypressEvents, type Key as ReadlineKey } from 'node:readline';
-import type { Key } from './prompt.ts';
+import { isLeaving, type Key } from './prompt.ts';
 
 /** What the game needs of a terminal; tests bring their own. */
 export interface Screen {
@@ -9,6 +9,8 @@ export interface Screen {
   draw(lines: readonly string[]): void;
   /** The next key; a change of the size comes as a key named `resize`. */
   key(): Promise<Key>;
+  /** Calls back when somebody presses Ctrl-C, until the function it gives is called. */
+  onLeave(leave: () => void): () => void;
   /** Gives the terminal back; a second time does nothing. */
   close(): void;
 }
@@ -24,7 +26,9 @@ const RESET = '\u001B[0m';
 export function openScreen(): Screen {
   const { stdin, stdout } = process;
   const keys = new Keys();
+  let leave: (() => void) | null = null;
   const onKey = (text: string | undefined, key: ReadlineKey): void => {
+    if (leave !== null && isLeaving(key)) return leave();
     for (const one of plainKeys(text, key)) keys.put(one);
   };
   const onResize = (): void => keys.put({ name: 'resize' });
@@ -48,6 +52,10 @@ export function openScreen(): Screen {
       stdout.write(`${HOME}${body}${BELOW}`);
     },
     key: () => keys.take(),
+    onLeave(called) {
+      leave = called;
+      return () => (leave = null);
+    },
     close() {
       if (!open) return;
       open = false;

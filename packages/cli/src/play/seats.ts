@@ -1,27 +1,15 @@
 /** Who sits at the table. */
-import type { Game, State } from '@evervale/kernel';
-import { seedOf, stream } from '@evervale/kernel';
-import { randomPick } from '../randomPlay.ts';
+import { LEVELS } from '@evervale/ai';
 
-/** Somebody who decides for a seat and is no person. */
-export interface ComputerPlayer {
-  readonly name: string;
-  /** One of the legal picks of the pending decision; the state must not be changed. */
-  choose(game: Game, state: State): number;
-}
+/** The computer players, from the weakest to the strongest. */
+export const COMPUTER_KINDS = ['random', ...LEVELS] as const;
+export type ComputerKind = (typeof COMPUTER_KINDS)[number];
 
-/** Makes computer players by their kind; the seed fixes what they do. */
-export const COMPUTERS = {
-  random: (seed: number): ComputerPlayer => {
-    const rng = stream(seedOf(`computer ${seed}`));
-    return { name: 'random', choose: (_game, state) => randomPick(state, rng) };
-  },
-} satisfies Record<string, (seed: number) => ComputerPlayer>;
-
-export type ComputerKind = keyof typeof COMPUTERS;
+/** Who plays if nobody says how strong the computer should be. */
+export const USUAL_KIND: ComputerKind = 'sapling';
 
 export function isComputerKind(kind: unknown): kind is ComputerKind {
-  return typeof kind === 'string' && Object.hasOwn(COMPUTERS, kind);
+  return COMPUTER_KINDS.some((one) => one === kind);
 }
 
 /** A seat as it is stored with a game: a person, or a computer player of some kind. */

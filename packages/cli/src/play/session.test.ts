@@ -45,6 +45,26 @@ describe('a game at the screen', () => {
     expect(await playSession(desk)).toBe('over');
   });
 
+  it('goes on while a computer player thinks in its thread', async () => {
+    const seats: Seat[] = [{ name: 'Anna' }, { name: 'Sprout', computer: 'sprout' }];
+    const { desk, screen } = deskFor(seats, typing('1⏎'));
+    expect(await playSession(desk)).toBe('left');
+    expect(everdell.view(desk.running.play.state, 0).turn).toBe(0);
+    expect(screen.text).toContain('Sprout');
+    expect(desk.running.play.picks.length).toBeGreaterThan(1);
+  });
+
+  it('can be left while a computer player thinks', async () => {
+    const seats: Seat[] = [{ name: 'Tree', computer: 'ever-tree' }, { name: 'Anna' }];
+    const { desk, screen } = deskFor(seats, typing(''));
+    const session = playSession(desk);
+    expect(screen.text).toContain('Tree is thinking …');
+    expect(screen.text).toContain('Your hand');
+    screen.leave!();
+    expect(await session).toBe('left');
+    expect(desk.running.play.picks).toEqual([]);
+  });
+
   it('can be played alone against Rugwort', async () => {
     const wish = soloWish('Anna', 2, ['luck']);
     if (!('seats' in wish)) throw new Error('a new game has seats');
@@ -106,6 +126,10 @@ describe('commands in the game', () => {
     expect(await shown('look b⏎')).toContain('Bot’s city');
     expect(await shown('1⏎log⏎')).toContain('places a worker: basic location (3 twigs)');
     expect(await shown('help⏎')).toContain('take back the last pick');
+  });
+
+  it('show what a strong player would do, in the language of the game', async () => {
+    expect(await shown('lang de⏎tipp⏎')).toMatch(/\d+\. .+ {2}etwa \d+ Punkte am Ende/);
   });
 
   it('switch the language in place', async () => {

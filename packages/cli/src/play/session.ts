@@ -2,6 +2,7 @@
 import { everdell } from '@evervale/everdell';
 import { decidingSeat, decision, type Decision } from '@evervale/kernel';
 import { LANGS } from '@evervale/kernel/text';
+import { showHint } from './advice.ts';
 import { ask } from './ask.ts';
 import type { Command } from './commands.ts';
 import type { Desk } from './desk.ts';
@@ -9,7 +10,7 @@ import { showEnding } from './ending.ts';
 import { handOver } from './handOver.ts';
 import { showCities, showHelp, showInfo, showLog, showWhy } from './lookup.ts';
 import { Left, confirmed } from './pages.ts';
-import { COMPUTERS, type ComputerPlayer } from './seats.ts';
+import { letChoose } from './thinking.ts';
 
 /** Plays until the game is over or somebody leaves. */
 export async function playSession(desk: Desk): Promise<'over' | 'left'> {
@@ -18,24 +19,25 @@ export async function playSession(desk: Desk): Promise<'over' | 'left'> {
     await showEnding(desk);
   } catch (error) {
     if (!(error instanceof Left)) throw error;
+  } finally {
+    await desk.computers.close();
   }
   return desk.running.play.over ? 'over' : 'left';
 }
 
 async function playOn(desk: Desk): Promise<void> {
   const { play, seats } = desk.running;
-  const computers = seats.map(({ computer }, seat) =>
-    computer === undefined ? null : COMPUTERS[computer](play.seed + seat),
-  );
-  const people = computers.filter((computer) => computer === null).length;
-  let atKeyboard = people > 1 ? null : computers.indexOf(null);
+  const people = seats.flatMap(({ computer }, seat) => (computer === undefined ? [seat] : []));
+  // One person alone never hands over.
+  const only = people.length === 1 ? people[0] : null;
+  let atKeyboard = only;
   while (!play.over) {
     const seat = decidingSeat(play.state);
-    const computer = computers[seat];
-    if (computer !== null) {
-      letChoose(desk, computer);
+    const { computer } = seats[seat];
+    if (computer !== undefined) {
+      await letChoose(desk, seat, computer, only);
     } else if (seat === atKeyboard) {
-      await decide(desk, seat);
+      await decide(desk);
     } else if ((await handOver(desk, atKeyboard, seat)) === 'undo') {
       desk.takeBack(atKeyboard!);
     } else {
@@ -44,15 +46,11 @@ async function playOn(desk: Desk): Promise<void> {
   }
 }
 
-function letChoose(desk: Desk, computer: ComputerPlayer): void {
-  desk.take(computer.choose(everdell, desk.running.play.state));
-}
-
-async function decide(desk: Desk, seat: number): Promise<void> {
+async function decide(desk: Desk): Promise<void> {
   const pending = decision(everdell, desk.running.play.state)!;
   const answer = await ask(desk, pending);
   desk.message = '';
-  if (answer.kind === 'command') return obey(desk, seat, answer.command);
+  if (answer.kind === 'command') return obey(desk, pending, answer.command);
   if (await isMeant(desk, pending, answer.codes)) takeAll(desk, pending, answer.codes);
 }
 
@@ -87,12 +85,15 @@ function optionsOf(desk: Desk, { seat, group, prompt }: Decision): Decision['opt
   return goesOn ? now.options : [];
 }
 
-async function obey(desk: Desk, seat: number, { name, argument }: Command): Promise<void> {
+async function obey(desk: Desk, pending: Decision, { name, argument }: Command): Promise<void> {
+  const { seat } = pending;
   switch (name) {
     case 'why':
       return showWhy(desk, seat, argument);
     case 'info':
       return showInfo(desk, seat, argument);
+    case 'hint':
+      return showHint(desk, pending);
     case 'log':
       return showLog(desk, seat);
     case 'look':

@@ -4,13 +4,14 @@ import { Play, Refusal } from '@evervale/kernel';
 import type { Lang } from '@evervale/kernel/text';
 import { Journal } from './journal.ts';
 import type { Running } from './saving.ts';
-import type { Seat } from './seats.ts';
+import type { ComputerKind, Seat } from './seats.ts';
 import { uiOf } from './words/index.ts';
 
 /** What the command line says about the table. */
 export interface TableOptions {
   readonly people?: readonly string[];
-  readonly computers?: number;
+  /** How strong each computer player is. */
+  readonly computers?: readonly ComputerKind[];
   readonly solo?: boolean;
   readonly year?: number;
   readonly modules?: readonly RugwortModule[];
@@ -30,10 +31,10 @@ export function wishFrom(options: TableOptions, lang: Lang): Wish | null {
   if (people === undefined && computers === undefined && !against) return null;
   const named = (people ?? [undefined]).map(seatOf);
   if (against) {
-    if (named.length + (computers ?? 0) > 1) throw new Refusal('--solo', 'is for one person alone');
+    if (named.length > 1 || computers?.length) throw new Refusal('--solo', 'is for one person');
     return soloWish(named[0].name, year, modules);
   }
-  const seats = [...named, ...computerSeats(computers ?? 0, lang)];
+  const seats = [...named, ...computerSeats(computers ?? [], lang)];
   if (seats.length < 2) throw new Refusal('--people', 'is one alone: add --computers 1, or --solo');
   if (seats.length <= MOST_SEATS) return { seats };
   throw new Refusal('--people', 'is more than six with the computers');
@@ -53,11 +54,14 @@ export function seatOf(name: string | undefined): Seat {
   return name === undefined || name === '' ? {} : { name };
 }
 
-export function computerSeats(n: number, lang: Lang): Seat[] {
-  return Array.from({ length: n }, (_, i) => ({
-    name: uiOf(lang)('ui.computer', { n: i + 1 }),
-    computer: 'random' as const,
-  }));
+/** They are called by their strength, and numbered if there are several of one kind. */
+export function computerSeats(kinds: readonly ComputerKind[], lang: Lang): Seat[] {
+  return kinds.map((computer, i) => {
+    const level = uiOf(lang)(`ui.level.${computer}`);
+    const nth = kinds.slice(0, i + 1).filter((kind) => kind === computer).length;
+    const several = kinds.filter((kind) => kind === computer).length > 1;
+    return { name: several ? `${level} ${nth}` : level, computer };
+  });
 }
 
 /** A new game for these seats, perhaps with boxes beside the base game. */

@@ -18,10 +18,16 @@ export function titleLine(scene: Scene): string {
   const { view, ui, columns } = scene;
   const { season } = view.players[view.seat ?? view.turn];
   const left = ` ${seasonSign(season)} ${strong(nameOf(scene, `season-${season}`))}`;
-  const turn = `${seatSign(scene, view.turn)} ${ui('ui.turnOf', { player: playerName(scene, view.turn) })}`;
+  const turn = `${seatSign(scene, view.turn)} ${turnText(scene)}`;
   const piles = `${ui('ui.deck', { n: view.deck })} · ${ui('ui.discard', { n: view.discard })} `;
   const third = Math.floor(columns / 3);
   return `${padEnd(left, third - 4)}${padEnd(turn, third + 8)}${padStart(piles, columns - 2 * third - 4)}`;
+}
+
+function turnText(scene: Scene): string {
+  const { view, ui } = scene;
+  if (view.turn === view.seat) return ui('ui.yourTurn');
+  return ui('ui.turnOf', { player: playerName(scene, view.turn) });
 }
 
 export function boardLines(scene: Scene): string[] {

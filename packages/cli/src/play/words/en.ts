@@ -20,6 +20,7 @@ export const en = {
   'ui.why': 'What is not possible now, and why',
 
   // Short facts.
+  'ui.yourTurn': 'Your turn',
   'ui.turnOf': '{player}’s turn',
   'ui.deck': 'deck {n}',
   'ui.discard': 'discard {n}',
@@ -40,7 +41,7 @@ export const en = {
   'ui.chosen': '{n} chosen',
   'ui.chosenOf': '{n} of {most} chosen',
   'ui.several': 'several at once: 1 3 4',
-  'ui.hint': 'Enter choose · type to filter · ? why not · i NAME card · undo · help · quit',
+  'ui.hint': 'Enter choose · type to filter · ? why not · i NAME · hint · undo · help · quit',
   'ui.hint.filter': 'Enter choose · Esc show all',
   'ui.hint.command': 'Enter {what} · Esc back',
   'ui.noMatch': 'Nothing matches “{text}”',
@@ -52,6 +53,7 @@ export const en = {
   // What commands do.
   'ui.do.why': 'show what is not possible, and why',
   'ui.do.info': 'show a card, location or Event',
+  'ui.do.hint': 'show what a strong player would do, and why',
   'ui.do.undo': 'take back the last pick',
   'ui.do.log': 'show the whole log',
   'ui.do.look': 'show a city in detail',
@@ -68,6 +70,25 @@ export const en = {
   'ui.allPossible': 'Everything that could be asked for is among the options.',
   'ui.unknown': 'Nothing is called “{text}”.',
   'ui.noLang': 'There are en, de, fr and it.',
+
+  // Computer players and their advice.
+  'ui.thinking': '{player} is thinking …',
+  'ui.thinking.leave': 'Ctrl-C saves and leaves',
+  'ui.advice': 'What a strong player would do',
+  'ui.advice.points': 'about {n} points at the end',
+  'ui.advice.moment': 'One moment …',
+  'ui.level.random': 'Random',
+  'ui.level.random.about': 'takes anything',
+  'ui.level.seedling': 'Seedling',
+  'ui.level.seedling.about': 'for children',
+  'ui.level.sprout': 'Sprout',
+  'ui.level.sprout.about': 'easy',
+  'ui.level.sapling': 'Sapling',
+  'ui.level.sapling.about': 'medium',
+  'ui.level.oak': 'Oak',
+  'ui.level.oak.about': 'hard',
+  'ui.level.ever-tree': 'Ever Tree',
+  'ui.level.ever-tree.about': 'very hard, thinks for some seconds',
 
   // Handing over.
   'ui.handOver': 'Over to {player}',
@@ -92,10 +113,10 @@ export const en = {
   'ui.setup.tooMany': 'A table has 1 to 6 seats.',
   'ui.setup.alone': 'At least two names, please.',
   'ui.setup.computers': 'How many computer players?',
+  'ui.setup.level': 'How strong?',
   'ui.setup.year': 'Which year?',
   'ui.setup.modules': 'Modules that make {rugwort} harder (space marks, Enter goes on)',
   'ui.setup.cancelled': 'Another time, then.',
-  'ui.computer': 'Computer {n}',
 
   // Help.
   'ui.help.goal':

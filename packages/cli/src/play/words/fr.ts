@@ -19,6 +19,7 @@ export const fr: UiWords = {
   'ui.help': 'Aide',
   'ui.why': 'Ce qui n’est pas possible maintenant, et pourquoi',
 
+  'ui.yourTurn': 'C’est votre tour',
   'ui.turnOf': 'Tour de {player}',
   'ui.deck': 'pioche {n}',
   'ui.discard': 'défausse {n}',
@@ -38,7 +39,7 @@ export const fr: UiWords = {
   'ui.chosen': '{n} au choix jusqu’ici',
   'ui.chosenOf': '{n} sur {most} au choix jusqu’ici',
   'ui.several': 'plusieurs à la fois : 1 3 4',
-  'ui.hint': 'Entrée choisir · taper filtre · ? pourquoi · i NOM · undo · aide · quit',
+  'ui.hint': 'Entrée valide · taper filtre · ? pourquoi · i NOM · indice · undo · aide · quit',
   'ui.hint.filter': 'Entrée choisir · Échap tout montrer',
   'ui.hint.command': 'Entrée {what} · Échap retour',
   'ui.noMatch': 'Rien ne correspond à « {text} »',
@@ -49,6 +50,7 @@ export const fr: UiWords = {
 
   'ui.do.why': 'montre ce qui n’est pas possible, et pourquoi',
   'ui.do.info': 'montre une carte, un lieu ou un Événement',
+  'ui.do.hint': 'montre ce que ferait un adversaire fort, et pourquoi',
   'ui.do.undo': 'annule le dernier choix',
   'ui.do.log': 'montre tout le journal',
   'ui.do.look': 'montre une ville en détail',
@@ -65,6 +67,24 @@ export const fr: UiWords = {
   'ui.allPossible': 'Tout ce qu’on pourrait demander est proposé.',
   'ui.unknown': 'Rien ne s’appelle « {text} ».',
   'ui.noLang': 'Il y a en, de, fr et it.',
+
+  'ui.thinking': '{player} réfléchit…',
+  'ui.thinking.leave': 'Ctrl-C enregistre et quitte',
+  'ui.advice': 'Ce que ferait un adversaire fort',
+  'ui.advice.points': 'environ {n} points à la fin',
+  'ui.advice.moment': 'Un instant…',
+  'ui.level.random': 'Hasard',
+  'ui.level.random.about': 'prend n’importe quoi',
+  'ui.level.seedling': 'Graine',
+  'ui.level.seedling.about': 'pour les enfants',
+  'ui.level.sprout': 'Pousse',
+  'ui.level.sprout.about': 'facile',
+  'ui.level.sapling': 'Arbrisseau',
+  'ui.level.sapling.about': 'moyen',
+  'ui.level.oak': 'Chêne',
+  'ui.level.oak.about': 'difficile',
+  'ui.level.ever-tree': 'Arbre éternel',
+  'ui.level.ever-tree.about': 'très difficile, réfléchit quelques secondes',
 
   'ui.handOver': 'Au tour de {player}',
   'ui.handOver.press': 'Entrée quand {player} regarde sans témoin',
@@ -86,11 +106,11 @@ export const fr: UiWords = {
   'ui.setup.tooMany': 'Une table a de 1 à 6 places.',
   'ui.setup.alone': 'Au moins deux noms, s’il vous plaît.',
   'ui.setup.computers': 'Combien d’ordinateurs jouent ?',
+  'ui.setup.level': 'De quelle force ?',
   'ui.setup.year': 'Quelle année ?',
   'ui.setup.modules':
     'Modules qui renforcent {rugwort} (espace pour cocher, Entrée pour continuer)',
   'ui.setup.cancelled': 'Une autre fois, alors.',
-  'ui.computer': 'Ordinateur {n}',
 
   'ui.help.goal':
     'À votre tour, placez un ouvrier, jouez une carte ou préparez-vous pour la saison suivante. Qui a le plus de points à la fin gagne.',
