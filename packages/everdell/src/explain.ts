@@ -11,11 +11,12 @@ import {
   type State,
   type Text,
 } from '@evervale/kernel';
-import { BASIC_EVENT_LIST, SPECIAL_EVENT_LIST } from './content/board.ts';
+import { BASIC_EVENT_LIST, FORESTS, SPECIAL_EVENT_LIST } from './content/board.ts';
 import { BASIC_NEEDS, SPECIAL_NEEDS, type Needs } from './content/needs.ts';
 import { CARDS, COST, LAYING, INTO_OPPONENTS_CITY } from './content/tables.ts';
 import { COLOR_NAMES, RESOURCE_NAMES } from './content/terms.ts';
-import type { GiveAny, GiveCards } from './effects/give.ts';
+import type { Give, GiveAny, GiveCards } from './effects/give.ts';
+import type { Discard } from './effects/discard.ts';
 import { theMachine } from './effects/machine.ts';
 import type { Pay } from './effects/pay.ts';
 import { MEADOW_PICK, playWording } from './effects/play.ts';
@@ -29,6 +30,7 @@ import {
   EVENT_KIND,
   EVENT_OWNER,
   FOREST,
+  KINDS,
   MEADOW_SIZE,
   OUT,
   PLAYERS,
@@ -47,12 +49,14 @@ import {
   JOURNEY_COUNT,
   SPECIAL_EVENT_PLACE,
   isBasicEvent,
+  isForest,
   isJourney,
   isSpecialEvent,
   journeyPoints,
 } from './state/place.ts';
 import { resource, resources } from './state/supply.ts';
 import { readyWorkers } from './state/workers.ts';
+import { boxPlaceAt, boxPlaces } from './turn/joints.ts';
 import { CITY_PICK, canGo, placeWording } from './turn/placing.ts';
 import * as why from './turn/reason.ts';
 import { canPass, canPrepare } from './turn/turn.ts';
@@ -94,6 +98,7 @@ function placesToExplain(s: State, seat: number): number[] {
   for (let i = 0; i < SPECIAL_EVENTS; i++) {
     if (s[eventAt(i) + EVENT_KIND] !== 0) board.push(SPECIAL_EVENT_PLACE + i);
   }
+  for (const { number } of boxPlaces) if (boxPlaceAt(s, number)) board.push(number);
   for (let owner = 0; owner < s[SEATS]; owner++) {
     for (let slot = 0; slot < cityTop(s, owner); slot++) {
       const kind = cardIn(s, owner, slot);
@@ -196,12 +201,29 @@ function requirementWhy(s: State, seat: number, code: number): Why {
     : SPECIAL_NEEDS[s[eventAt(code - SPECIAL_EVENT_PLACE) + EVENT_KIND]];
   const cards = needs.kinds.filter((kind) => !has(s, seat, kind)).map((kind) => CARDS.of(kind).id);
   const colors = missingColors(s, seat, needs);
-  const numbers: Numbers = Object.fromEntries([...cards.map((id) => [id, 1] as const), ...colors]);
+  const ofSort = missingOfSort(s, seat, needs);
+  const numbers: Numbers = Object.fromEntries([
+    ...cards.map((id) => [id, 1] as const),
+    ...colors,
+    ...(ofSort > 0 ? [['cards', ofSort] as const] : []),
+  ]);
   const what = allOf([
     ...(cards.length > 0 ? [names(cards)] : []),
     ...colors.map(([color, n]) => t('n.colorCard', { n, color })),
+    ...(ofSort > 0 ? [t('n.rarityKind', { n: ofSort, ...sortNames(needs.sort) })] : []),
   ]);
   return { code: why.REQUIREMENT, numbers, text: t('reason.missing', { what }) };
+}
+
+function missingOfSort(s: State, seat: number, { sort, ofSort }: Needs): number {
+  return sort < 0 ? 0 : Math.max(0, ofSort - s[playerAt(seat) + KINDS + sort]);
+}
+
+function sortNames(sort: number): { kind: string; rarity: string } {
+  return {
+    kind: sort >= 2 ? 'critter' : 'construction',
+    rarity: sort % 2 === 1 ? 'unique' : 'common',
+  };
 }
 
 function missingColors(s: State, seat: number, needs: Needs): [string, number][] {
@@ -217,6 +239,7 @@ function effectAt(s: State, code: number): Effect | undefined {
   if (isSpecialEvent(code)) {
     return SPECIAL_EVENT_LIST.of(s[eventAt(code - SPECIAL_EVENT_PLACE) + EVENT_KIND]).price;
   }
+  if (isForest(code)) return FORESTS.of(s[FOREST + code - FOREST_PLACE]).effect;
   return undefined;
 }
 
@@ -227,10 +250,15 @@ function pricesAt(s: State, code: number): readonly Effect[] {
 }
 
 function handShortWhy(s: State, seat: number, code: number): Why {
-  const give = pricesAt(s, code).find((price): price is GiveCards => price.verb === 'giveCards');
-  const needed = isJourney(code) ? journeyPoints(code) : (give?.n ?? 1);
+  const give = pricesAt(s, code).find((price): price is GiveCards => isGive(price, 'cards'));
+  const drop = pricesAt(s, code).find((price): price is Discard => price.verb === 'discard');
+  const needed = isJourney(code) ? journeyPoints(code) : (give?.n ?? drop?.min ?? 1);
   const n = needed - handSize(s, seat);
   return { code: why.HAND_SHORT, numbers: { cards: n }, text: t('reason.handShort', { n }) };
+}
+
+function isGive(effect: Effect, how: Give['how']): boolean {
+  return effect.verb === 'give' && (effect as Give).how === how;
 }
 
 /** How many resources a price is short by. */
@@ -241,7 +269,7 @@ function priceWhy(s: State, seat: number, code: number): Why {
       RESOURCE_NAMES.map((_, r) => Math.max(0, pay.amounts[r] - resource(s, seat, r))),
     );
   }
-  const give = pricesAt(s, code).find((price): price is GiveAny => price.verb === 'giveAny');
+  const give = pricesAt(s, code).find((price): price is GiveAny => isGive(price, 'any'));
   const any = Math.max(1, (give?.n ?? 1) - resources(s, seat));
   return {
     code: why.SHORT,

@@ -39,3 +39,31 @@ export function seqVerb(machine: () => Machine): Verb<Seq> {
     },
   };
 }
+
+/** An effect whose verb has several forms. */
+export interface Formed extends Effect {
+  readonly how: string;
+}
+
+/**
+ * One word of the vocabulary with several forms ("give up to 2", "give 2 of any kind", "give cards"):
+ * the effect says which, and that form does the work.
+ */
+export function verbWithForms<E extends Formed>(
+  name: string,
+  forms: { readonly [how in E['how']]: Verb<Extract<E, { how: how }>> },
+): Verb<E> {
+  const of = (effect: E): Verb<E> => forms[effect.how as E['how']] as unknown as Verb<E>;
+  return {
+    name,
+    kids: (effect) => of(effect).kids?.(effect) ?? [],
+    step: (s, f, effect) => of(effect).step(s, f, effect),
+    options: (s, f, effect, out) => of(effect).options!(s, f, effect, out),
+    pick: (s, f, effect, code) => of(effect).pick!(s, f, effect, code),
+    can: (s, seat, whose, at, effect) => of(effect).can?.(s, seat, whose, at, effect) ?? 0,
+    isPrice: (effect) => of(effect).isPrice?.(effect) ?? false,
+    forget: (s, f, effect) => of(effect).forget?.(s, f, effect),
+    prompt: (s, f, effect) => of(effect).prompt!(s, f, effect),
+    wording: (s, f, effect, code) => of(effect).wording!(s, f, effect, code),
+  };
+}

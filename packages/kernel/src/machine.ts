@@ -48,12 +48,12 @@ export interface Verb<E extends Effect = Effect> {
    */
   can?(s: State, seat: number, of: number, at: number, effect: E): number;
   /** A fixed price: everything around it is possible only if this is (not merely a part of it). */
-  readonly isPrice?: boolean;
+  isPrice?(effect: E): boolean;
   /**
    * Drops what the frame remembers of hidden cards, when these have been dealt anew: for example
    * the order in which a run of picks goes through a hand.
    */
-  forget?(s: State, f: number): void;
+  forget?(s: State, f: number, effect: E): void;
   prompt?(s: State, f: number, effect: E): Prompt;
   wording?(s: State, f: number, effect: E, code: number): Wording;
 }
@@ -145,7 +145,7 @@ export class Machine {
   }
 
   isPrice(effect: Effect): boolean {
-    return this.verbOf[effect.id].isPrice === true;
+    return this.verbOf[effect.id].isPrice?.(effect) ?? false;
   }
 
   /** Starts an effect with nothing around it. */
@@ -241,7 +241,8 @@ export class Machine {
   /** Somebody else's hidden cards were dealt anew under the pending decision. */
   forget(s: State): void {
     const f = top(s);
-    this.verbOf[nodeOf(s, f)].forget?.(s, f);
+    const id = nodeOf(s, f);
+    this.verbOf[id].forget?.(s, f, this.nodes[id]);
     this.foundFor = null;
   }
 

@@ -77,7 +77,7 @@ export function discardCity(n: number, filter: CardFilter = {}, withRefund = fal
 /** A = discarded so far, B = slot behind the last. */
 export const discardCityVerb: Verb<DiscardCity> = {
   name: 'discardCity',
-  isPrice: true,
+  isPrice: () => true,
   can: (s, seat, _of, _at, effect) =>
     countWhere(s, seat, effect.filter) >= effect.n ? OK : CITY_CARDS_SHORT,
   step(s, f, effect) {
@@ -204,46 +204,39 @@ export const takeStoredVerb: Verb<TakeStored> = {
   },
 };
 
-export interface IfCity extends Effect {
-  readonly verb: 'ifCity';
-  readonly card: string;
+/** What must hold in the city the effect looks at: a card there, or a partner beside this card. */
+export type Condition = { readonly city: string } | { readonly paired: string };
+
+export interface When extends Effect {
+  readonly verb: 'when';
+  readonly cond: Condition;
   readonly then: Effect;
   readonly otherwise?: Effect;
 }
 
-/** Depends on a card in the city the effect looks at. */
-export function ifCity(card: string, then: Effect, otherwise?: Effect): IfCity {
-  return { verb: 'ifCity', id: 0, card, then, ...(otherwise && { otherwise }) };
+/** Depends on a card in the city. */
+export function ifCity(card: string, then: Effect, otherwise?: Effect): When {
+  return { verb: 'when', id: 0, cond: { city: card }, then, ...(otherwise && { otherwise }) };
 }
 
-export const ifCityVerb: Verb<IfCity> = {
-  name: 'ifCity',
+/** Only while this card shares its space with its partner (HUSBAND.3). */
+export function ifPaired(partner: string, then: Effect): When {
+  return { verb: 'when', id: 0, cond: { paired: partner }, then };
+}
+
+function holds(s: State, f: number, cond: Condition): boolean {
+  return 'city' in cond
+    ? has(s, s[f + OF], CARDS.kindOf(cond.city))
+    : isPaired(s, s[f + OF], s[f + AT]);
+}
+
+export const whenVerb: Verb<When> = {
+  name: 'when',
   kids: (effect) => (effect.otherwise ? [effect.then, effect.otherwise] : [effect.then]),
   step(s, f, effect) {
     if (s[f + PC] === 1) return pop(s);
     s[f + PC] = 1;
-    const branch = has(s, s[f + OF], CARDS.kindOf(effect.card)) ? effect.then : effect.otherwise;
+    const branch = holds(s, f, effect.cond) ? effect.then : effect.otherwise;
     if (branch) pushChild(s, f, branch.id);
-  },
-};
-
-export interface IfPaired extends Effect {
-  readonly verb: 'ifPaired';
-  readonly partner: string;
-  readonly then: Effect;
-}
-
-/** Only while this card shares its space with its partner (HUSBAND.3). */
-export function ifPaired(partner: string, then: Effect): IfPaired {
-  return { verb: 'ifPaired', id: 0, partner, then };
-}
-
-export const ifPairedVerb: Verb<IfPaired> = {
-  name: 'ifPaired',
-  kids: (effect) => [effect.then],
-  step(s, f, effect) {
-    if (s[f + PC] === 1 || !isPaired(s, s[f + OF], s[f + AT])) return pop(s);
-    s[f + PC] = 1;
-    pushChild(s, f, effect.then.id);
   },
 };

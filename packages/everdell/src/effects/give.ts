@@ -11,6 +11,7 @@ import {
   ask,
   pop,
   pushChild,
+  verbWithForms,
   type Effect,
   type Options,
   type State,
@@ -35,7 +36,8 @@ import { cardWording, offerHand } from './handRun.ts';
 import { amountWording } from './pay.ts';
 
 export interface GiveUpTo extends Effect {
-  readonly verb: 'giveUpTo';
+  readonly verb: 'give';
+  readonly how: 'upTo';
   readonly max: number;
   readonly resource: Resource;
   readonly then: Effect;
@@ -43,12 +45,12 @@ export interface GiveUpTo extends Effect {
 
 /** "You may give up to 2 berries to an opponent; for each …" (MONK.1) */
 export function giveUpTo(max: number, what: Resource, then: Effect): GiveUpTo {
-  return { verb: 'giveUpTo', id: 0, max, resource: what, then };
+  return { verb: 'give', how: 'upTo', id: 0, max, resource: what, then };
 }
 
 /** PC 0: how many (A); 1: to whom; 2: done. */
-export const giveUpToVerb: Verb<GiveUpTo> = {
-  name: 'giveUpTo',
+const giveUpToVerb: Verb<GiveUpTo> = {
+  name: 'give',
   kids: (effect) => [effect.then],
   can: (s, seat, _of, _at, effect) => (has(s, seat, effect.resource) > 0 ? OK : SHORT),
   step(s, f, effect) {
@@ -88,19 +90,20 @@ function has(s: State, seat: number, r: Resource): number {
 }
 
 export interface GiveAny extends Effect {
-  readonly verb: 'giveAny';
+  readonly verb: 'give';
+  readonly how: 'any';
   readonly n: number;
 }
 
 /** A fixed number of resources of any kind, all to one opponent (MONASTERY.1). */
 export function giveAny(n: number): GiveAny {
-  return { verb: 'giveAny', id: 0, n };
+  return { verb: 'give', how: 'any', id: 0, n };
 }
 
 /** PC 0: to whom (D = seat + 1); 1: which (A = given, B = lowest type). */
-export const giveAnyVerb: Verb<GiveAny> = {
-  name: 'giveAny',
-  isPrice: true,
+const giveAnyVerb: Verb<GiveAny> = {
+  name: 'give',
+  isPrice: () => true,
   can: (s, seat, _of, _at, effect) => (resources(s, seat) >= effect.n ? OK : SHORT),
   step(s, f, effect) {
     if (s[f + PC] === 0 && !anyReceiver(s, s[f + SEAT])) s[f + PC] = 1;
@@ -145,19 +148,20 @@ function offerUnits(s: State, seat: number, from: number, needed: number, out: O
 }
 
 export interface Spread extends Effect {
-  readonly verb: 'spread';
+  readonly verb: 'give';
+  readonly how: 'spread';
   readonly max: number;
   readonly then: Effect;
 }
 
 /** Up to so many resources in all, spread over the opponents as the player likes. */
 export function spread(max: number, then: Effect): Spread {
-  return { verb: 'spread', id: 0, max, then };
+  return { verb: 'give', how: 'spread', id: 0, max, then };
 }
 
 /** A = given so far. PC 0: next resource or done; 1: to whom does C go; 2: done. */
-export const spreadVerb: Verb<Spread> = {
-  name: 'spread',
+const spreadVerb: Verb<Spread> = {
+  name: 'give',
   kids: (effect) => [effect.then],
   can: (s, seat) => (resources(s, seat) > 0 ? OK : SHORT),
   step(s, f, effect) {
@@ -205,20 +209,21 @@ function pass(s: State, f: number, to: number | null): void {
 }
 
 export interface GiveCards extends Effect {
-  readonly verb: 'giveCards';
+  readonly verb: 'give';
+  readonly how: 'cards';
   readonly n: number;
 }
 
 /** Hand cards, all to the same opponent (POSTOFFICE.4). */
 export function giveCards(n: number): GiveCards {
-  return { verb: 'giveCards', id: 0, n };
+  return { verb: 'give', how: 'cards', id: 0, n };
 }
 
 /** PC 0: to whom (D = seat + 1); 1: which (A = given, B = last kind). */
-export const giveCardsVerb: Verb<GiveCards> = {
-  name: 'giveCards',
+const giveCardsVerb: Verb<GiveCards> = {
+  name: 'give',
   forget: (s, f) => void (s[f + B] = 0),
-  isPrice: true,
+  isPrice: () => true,
   can(s, seat, _of, _at, effect) {
     const cards = handSize(s, seat);
     if (cards >= effect.n) return OK;
@@ -255,6 +260,15 @@ export const giveCardsVerb: Verb<GiveCards> = {
   wording: (s, f, _effect, code) =>
     s[f + PC] === 0 ? receiverWording(code) : cardWording('give', code),
 };
+
+export type Give = GiveUpTo | GiveAny | Spread | GiveCards;
+
+export const giveVerb = verbWithForms<Give>('give', {
+  upTo: giveUpToVerb,
+  any: giveAnyVerb,
+  spread: spreadVerb,
+  cards: giveCardsVerb,
+});
 
 export interface Teach extends Effect {
   readonly verb: 'teach';

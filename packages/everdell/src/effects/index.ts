@@ -3,26 +3,19 @@ import { payUnitsVerb } from '../turn/payment.ts';
 import { playCardVerb } from '../turn/playing.ts';
 import { prepareVerb } from '../turn/season.ts';
 import { turnsVerb } from '../turn/turn.ts';
-import {
-  discardCityVerb,
-  ifCityVerb,
-  ifPairedVerb,
-  putTokensVerb,
-  storeVerb,
-  takeStoredVerb,
-} from './city.ts';
+import { discardCityVerb, putTokensVerb, storeVerb, takeStoredVerb, whenVerb } from './city.ts';
 import { chooseVerb, mayVerb } from './choose.ts';
 import { discardVerb } from './discard.ts';
 import { drawVerb } from './draw.ts';
 import { putOnEventVerb, studyScrollsVerb, tuckVerb } from './event.ts';
 import { gainAnyVerb, gainVerb } from './gain.ts';
-import { giveAnyVerb, giveCardsVerb, giveUpToVerb, spreadVerb, teachVerb } from './give.ts';
+import { giveVerb, teachVerb } from './give.ts';
 import { useLocationVerb } from './location.ts';
 import { discardMeadowVerb, takeMeadowVerb } from './meadow.ts';
 import { payUpToVerb, payVerb, tradeVerb } from './pay.ts';
 import { playFromVerb, revealPlayVerb, takeAndPlayVerb } from './play.ts';
-import { activateAllVerb, activateOneVerb, copyVerb } from './production.ts';
-import { moveWorkerVerb, recallOneVerb } from './worker.ts';
+import { activateVerb } from './production.ts';
+import { moveWorkerVerb } from './worker.ts';
 
 export const everdellVerbs = [
   // The course of the game.
@@ -38,28 +31,21 @@ export const everdellVerbs = [
   payVerb,
   payUpToVerb,
   tradeVerb,
-  giveUpToVerb,
-  giveAnyVerb,
-  giveCardsVerb,
-  spreadVerb,
+  giveVerb,
   teachVerb,
   discardMeadowVerb,
   takeMeadowVerb,
   playFromVerb,
   revealPlayVerb,
   takeAndPlayVerb,
-  activateAllVerb,
-  activateOneVerb,
-  copyVerb,
+  activateVerb,
   useLocationVerb,
   moveWorkerVerb,
-  recallOneVerb,
   discardCityVerb,
   putTokensVerb,
   storeVerb,
   takeStoredVerb,
-  ifCityVerb,
-  ifPairedVerb,
+  whenVerb,
   putOnEventVerb,
   tuckVerb,
   studyScrollsVerb,

@@ -140,7 +140,7 @@ export function pay(what: Cost): Pay {
 
 export const payVerb: Verb<Pay> = {
   name: 'pay',
-  isPrice: true,
+  isPrice: () => true,
   can(s, seat, _of, _at, effect) {
     for (let r = 0; r < 4; r++) if (resource(s, seat, r) < effect.amounts[r]) return SHORT;
     return OK;

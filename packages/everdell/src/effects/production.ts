@@ -13,6 +13,7 @@ import {
   nodeOf,
   pop,
   push,
+  verbWithForms,
   type Effect,
   type Options,
   type State,
@@ -25,7 +26,7 @@ import { cardIn, cityTop } from '../state/city.ts';
 import { MAX_SLOTS, SEATS } from '../state/layout.ts';
 import { NOTHING_TO_ACTIVATE, OK } from '../turn/reason.ts';
 import { slotWording } from './city.ts';
-import type { IfCity } from './city.ts';
+import type { When } from './city.ts';
 
 /** Activates the card in `slot` of `city` for `seat`. */
 function activate(s: State, seat: number, city: number, slot: number): void {
@@ -59,17 +60,18 @@ function usable(s: State, seat: number, city: number, slot: number): boolean {
 }
 
 export interface ActivateAll extends Effect {
-  readonly verb: 'activateAll';
+  readonly verb: 'activate';
+  readonly how: 'all';
 }
 
 /** Every Production card of the own city once, in the order the player chooses (8.6). */
 export function activateAll(): ActivateAll {
-  return { verb: 'activateAll', id: 0 };
+  return { verb: 'activate', how: 'all', id: 0 };
 }
 
 /** A … E = the slots still to activate, one bit each. */
-export const activateAllVerb: Verb<ActivateAll> = {
-  name: 'activateAll',
+const activateAllVerb: Verb<ActivateAll> = {
+  name: 'activate',
   can: (s, seat) => (anyProduction(s, seat) ? OK : NOTHING_TO_ACTIVATE),
   step(s, f) {
     const seat = s[f + SEAT];
@@ -143,22 +145,23 @@ export function markPlainProductions(): void {
 
 function isPlainGain(effect: Effect): boolean {
   if (effect.verb === 'gain') return true;
-  if (effect.verb !== 'ifCity') return false;
-  const { then, otherwise } = effect as IfCity;
+  if (effect.verb !== 'when') return false;
+  const { then, otherwise } = effect as When;
   return isPlainGain(then) && (otherwise === undefined || isPlainGain(otherwise));
 }
 
 export interface ActivateOne extends Effect {
-  readonly verb: 'activateOne';
+  readonly verb: 'activate';
+  readonly how: 'one';
 }
 
 /** One more Production card of the same city (CHIPSWEEP.1). */
 export function activateOne(): ActivateOne {
-  return { verb: 'activateOne', id: 0 };
+  return { verb: 'activate', how: 'one', id: 0 };
 }
 
-export const activateOneVerb: Verb<ActivateOne> = {
-  name: 'activateOne',
+const activateOneVerb: Verb<ActivateOne> = {
+  name: 'activate',
   step(s, f) {
     if (s[f + PC] === 1 || !anyUsable(s, s[f + SEAT], s[f + OF])) pop(s);
     else ask(s);
@@ -194,17 +197,18 @@ function copyBefore(s: State, seat: number, city: number, slot: number): boolean
 }
 
 export interface Copy extends Effect {
-  readonly verb: 'copy';
+  readonly verb: 'activate';
+  readonly how: 'copy';
 }
 
 /** The player may use a Production card of a city foreign to this card (MINERMOLE.1, .5). */
 export function copyProduction(): Copy {
-  return { verb: 'copy', id: 0 };
+  return { verb: 'activate', how: 'copy', id: 0 };
 }
 
 /** Picks: city * 64 + slot + 1. */
-export const copyVerb: Verb<Copy> = {
-  name: 'copy',
+const copyVerb: Verb<Copy> = {
+  name: 'activate',
   step(s, f) {
     if (s[f + PC] === 1 || !anyForeign(s, s[f + SEAT], s[f + OF])) pop(s);
     else ask(s);
@@ -238,3 +242,11 @@ function anyForeign(s: State, seat: number, home: number): boolean {
   }
   return false;
 }
+
+export type Activate = ActivateAll | ActivateOne | Copy;
+
+export const activateVerb = verbWithForms<Activate>('activate', {
+  all: activateAllVerb,
+  one: activateOneVerb,
+  copy: copyVerb,
+});

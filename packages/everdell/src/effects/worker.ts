@@ -7,6 +7,7 @@ import {
   SEAT,
   ask,
   pop,
+  verbWithForms,
   type Effect,
   type Options,
   type State,
@@ -66,11 +67,12 @@ function workerWording(s: State, seat: number, act: string, i: number): Wording 
 
 export interface MoveWorker extends Effect {
   readonly verb: 'moveWorker';
+  readonly how: 'place';
 }
 
 /** Move one deployed worker to another place and use it (RANGER.1). */
 export function moveWorker(): MoveWorker {
-  return { verb: 'moveWorker', id: 0 };
+  return { verb: 'moveWorker', how: 'place', id: 0 };
 }
 
 /** The place a worker would come from does not count as another place. */
@@ -91,7 +93,7 @@ function offerMovable(s: State, seat: number, out: Options): void {
 }
 
 /** PC 0: which worker; 1: where to (A = worker, B and C = where it stood); 2: done. */
-export const moveWorkerVerb: Verb<MoveWorker> = {
+const moveToPlaceVerb: Verb<MoveWorker> = {
   name: 'moveWorker',
   can(s, seat) {
     for (let i = 0; i < MAX_WORKERS; i++) if (canMove(s, seat, i)) return OK;
@@ -101,7 +103,7 @@ export const moveWorkerVerb: Verb<MoveWorker> = {
     if (s[f + PC] === 2) return pop(s);
     if (
       s[f + PC] === 0 &&
-      moveWorkerVerb.can!(s, s[f + SEAT], 0, 0, { verb: 'moveWorker', id: 0 }) !== OK
+      moveToPlaceVerb.can!(s, s[f + SEAT], 0, 0, { verb: 'moveWorker', how: 'place', id: 0 }) !== OK
     ) {
       return pop(s);
     }
@@ -145,16 +147,17 @@ function whereFrom(s: State, place: number, slot: number): Where {
 }
 
 export interface RecallOne extends Effect {
-  readonly verb: 'recallOne';
+  readonly verb: 'moveWorker';
+  readonly how: 'home';
 }
 
 /** Take back one deployed worker that is not permanent. */
 export function recallOne(): RecallOne {
-  return { verb: 'recallOne', id: 0 };
+  return { verb: 'moveWorker', how: 'home', id: 0 };
 }
 
-export const recallOneVerb: Verb<RecallOne> = {
-  name: 'recallOne',
+const recallOneVerb: Verb<RecallOne> = {
+  name: 'moveWorker',
   step(s, f) {
     const seat = s[f + SEAT];
     for (let i = 0; i < MAX_WORKERS; i++) if (movable(s, seat, i)) return ask(s);
@@ -174,3 +177,8 @@ export const recallOneVerb: Verb<RecallOne> = {
   prompt: () => ({ text: t('prompt.workerBack') }),
   wording: (s, f, _effect, code) => workerWording(s, s[f + SEAT], 'recall', code - 1),
 };
+
+export const moveWorkerVerb = verbWithForms<MoveWorker | RecallOne>('moveWorker', {
+  place: moveToPlaceVerb,
+  home: recallOneVerb,
+});

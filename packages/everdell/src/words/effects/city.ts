@@ -1,6 +1,6 @@
 /** Words for cards of the own city and what lies on them. */
 import { allOf, anyOf, type Text } from '@evervale/kernel/text';
-import type { DiscardCity, IfCity, IfPaired, PutTokens, Store } from '../../effects/city.ts';
+import type { Condition, DiscardCity, PutTokens, Store, When } from '../../effects/city.ts';
 import type { Effect } from '@evervale/kernel';
 import type { CardFilter } from '../../state/city.ts';
 import { amounts, named, noun, t } from '../texts.ts';
@@ -33,24 +33,25 @@ export const cityWords = {
     return [verb('v.putHere', { what: t('q.in', { what, place: t('from', { src: 'supply' }) }) })];
   },
   takeStored: () => [verb('v.takeHere', { what: t('q.all', { of: noun('term-resource') }) })],
-  ifCity: (effect: IfCity, about) => conditional(effect, about, []),
-  ifPaired: (effect: IfPaired, about) => conditional(effect, about, []),
+  when: (effect: When, about) => conditional(effect, about, []),
 } satisfies WordTable;
 
 /** A condition that is one of several: they are said together. */
 function conditional(effect: Effect, about: About, before: readonly Text[]): Clause[] {
-  if (effect.verb === 'ifPaired') {
-    const { partner, then } = effect as IfPaired;
-    return conditional(then, about, [...before, t('if.paired', { of: noun(partner) })]);
-  }
-  if (effect.verb !== 'ifCity') {
+  if (effect.verb !== 'when') {
     const text = told(clausesOf(effect, about), 'inv');
     return [sentence(t('frame.if', { cond: allOf(before), text }))];
   }
-  const { card, then, otherwise } = effect as IfCity;
-  const cond = t('if.city', { what: t('q.atLeast', { what: named(1, card) }) });
+  const { then, otherwise, cond: condition } = effect as When;
+  const cond = conditionText(condition);
   if (otherwise === undefined) return conditional(then, about, [...before, cond]);
   return before.length === 0 ? [eitherGain(cond, then, otherwise)] : refuse(effect);
+}
+
+function conditionText(cond: Condition): Text {
+  return 'paired' in cond
+    ? t('if.paired', { of: noun(cond.paired) })
+    : t('if.city', { what: t('q.atLeast', { what: named(1, cond.city) }) });
 }
 
 /** "gain 1 berry (or 2 berries if your city has at least 1 Farm)". */

@@ -1,4 +1,5 @@
 /** Words for activating and copying Production cards. */
+import type { Activate } from '../../effects/production.ts';
 import { noun, t } from '../texts.ts';
 import { mayVerb, verb } from './clause.ts';
 import type { WordTable } from './registry.ts';
@@ -7,12 +8,12 @@ const inCity = t('place', { where: 'city' });
 const inOpponentsCity = t('place', { where: 'opponentCity' });
 const one = { n: 1, color: 'production' };
 
-export const productionWords = {
-  activateAll: () => {
+const forms = {
+  all: () => {
     const all = t('q.all', { of: noun('card-production') });
     return [verb('v.activate', { what: t('q.in', { what: all, place: inCity }) })];
   },
-  activateOne: () => [
+  one: () => [
     verb('v.activate', {
       what: t('q.in', { what: t('n.otherColorCard', one), place: inCity }),
     }),
@@ -20,4 +21,8 @@ export const productionWords = {
   copy: () => [
     mayVerb('v.copy', { what: t('q.in', { what: t('n.colorCard', one), place: inOpponentsCity }) }),
   ],
+};
+
+export const productionWords = {
+  activate: ({ how }: Activate) => forms[how](),
 } satisfies WordTable;
