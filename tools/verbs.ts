@@ -78,26 +78,35 @@ function wholeTree(machine: Machine, effect: Effect): Effect[] {
   return [effect, ...machine.kidsOf(effect).flatMap((kid) => wholeTree(machine, kid))];
 }
 
-export function vocabulary(machine: Machine, all: readonly Speaker[], box = 'base'): Vocabulary {
+/** A verb, or each form of it for itself: "give, up to" and "give, all". */
+type WordOf = (effect: Effect) => string;
+
+const verbOf: WordOf = ({ verb }) => verb;
+
+export const formOf: WordOf = (effect) =>
+  'how' in effect ? `${effect.verb}, ${String(effect.how)}` : effect.verb;
+
+export function vocabulary(
+  machine: Machine,
+  all: readonly Speaker[],
+  wordOf: WordOf = verbOf,
+  box = 'base',
+): Vocabulary {
   const said = new Map<string, Set<string>>();
   const reached = new Set<number>();
   for (const speaker of all) {
     for (const effect of speaker.effects.flatMap((root) => wholeTree(machine, root))) {
       reached.add(effect.id);
-      said.set(effect.verb, (said.get(effect.verb) ?? new Set()).add(speaker.id));
+      const word = wordOf(effect);
+      said.set(word, (said.get(word) ?? new Set()).add(speaker.id));
     }
   }
-  const program = machine.program();
-  const verbs = machine.verbNames().map((verb): VerbUse => {
-    const uses = program.filter((effect) => effect.verb === verb);
-    const course = uses.some((effect) => !reached.has(effect.id));
-    return { verb, effects: uses.length, speakers: [...(said.get(verb) ?? [])], course };
-  });
+  const verbs = usesOf(machine, wordOf, said, reached);
   const oneOff = verbs.filter((use) => use.speakers.length === 1 && !use.course);
   const cards = all.filter((speaker) => speaker.kind === 'card' && speaker.box === box);
   const needOneOff = cards
-    .filter(({ id }) => oneOff.some((use) => use.speakers[0] === id))
-    .map(({ id }) => id);
+    .map(({ id }) => id)
+    .filter((id) => oneOff.some((use) => use.speakers[0] === id));
   return {
     verbs,
     oneOff: oneOff.map(({ verb }) => verb),
@@ -105,21 +114,37 @@ export function vocabulary(machine: Machine, all: readonly Speaker[], box = 'bas
   };
 }
 
-function print({ verbs, oneOff, cards }: Vocabulary): void {
-  for (const { verb, effects, speakers: by, course } of verbs.toSorted(
-    (a, b) => b.effects - a.effects,
-  )) {
-    const who = [...(course ? ['(the course of the game)'] : []), ...by].join(', ');
-    console.log(`${verb.padEnd(16)} ${String(effects).padStart(3)}  ${who}`);
-  }
+function usesOf(
+  machine: Machine,
+  wordOf: WordOf,
+  said: ReadonlyMap<string, ReadonlySet<string>>,
+  reached: ReadonlySet<number>,
+): VerbUse[] {
+  const program = machine.program();
+  const unused = machine.verbNames().filter((name) => !program.some(({ verb }) => verb === name));
+  return [...new Set([...program.map(wordOf), ...unused])].map((verb) => {
+    const uses = program.filter((effect) => wordOf(effect) === verb);
+    const course = uses.some((effect) => !reached.has(effect.id));
+    return { verb, effects: uses.length, speakers: [...(said.get(verb) ?? [])], course };
+  });
+}
+
+function summary(what: string, { verbs, oneOff, cards }: Vocabulary): string {
   const percent = (100 * cards.share).toFixed(1);
-  console.log(
-    `\n${verbs.length} verbs; ${oneOff.length} are said by one thing only: ${oneOff.join(', ')}`,
-  );
-  console.log(
-    `${cards.needOneOff.length} of ${cards.total} cards of the base game (${percent} %) need such a verb: ` +
+  return [
+    `${verbs.length} ${what}; ${oneOff.length} are said by one thing only: ${oneOff.join(' · ')}`,
+    `${cards.needOneOff.length} of ${cards.total} cards of the base game (${percent} %) need one of those: ` +
       cards.needOneOff.join(', '),
-  );
+  ].join('\n');
+}
+
+function print(found: Vocabulary, forms: Vocabulary): void {
+  for (const use of found.verbs.toSorted((a, b) => b.effects - a.effects)) {
+    const who = [...(use.course ? ['(the course of the game)'] : []), ...use.speakers].join(', ');
+    console.log(`${use.verb.padEnd(16)} ${String(use.effects).padStart(3)}  ${who}`);
+  }
+  console.log(`\n${summary('verbs', found)}`);
+  console.log(`\nEach form of a verb counted for itself: ${summary('forms', forms)}`);
 }
 
 function main(flags: readonly string[]): number {
@@ -128,8 +153,9 @@ function main(flags: readonly string[]): number {
     return 2;
   }
   const found = vocabulary(everdell.machine, speakers());
-  if (flags.includes('--json')) console.log(JSON.stringify(found, null, 2));
-  else print(found);
+  const forms = vocabulary(everdell.machine, speakers(), formOf);
+  if (flags.includes('--json')) console.log(JSON.stringify({ ...found, forms }, null, 2));
+  else print(found, forms);
   return 0;
 }
 
