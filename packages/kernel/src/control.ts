@@ -53,7 +53,7 @@ export function verbWithForms<E extends Formed>(
   name: string,
   forms: { readonly [how in E['how']]: Verb<Extract<E, { how: how }>> },
 ): Verb<E> {
-  const of = (effect: E): Verb<E> => forms[effect.how as E['how']] as unknown as Verb<E>;
+  const of = (effect: E): Verb<E> => forms[effect.how] as unknown as Verb<E>;
   return {
     name,
     kids: (effect) => of(effect).kids?.(effect) ?? [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_CARDS, cardsOf, magpies } from '../test/magpies.ts';
-import { seq, seqVerb } from './control.ts';
+import { seq, seqVerb, verbWithForms, type Formed } from './control.ts';
 import { A, PC, pop } from './frame.ts';
 import { Machine, ask, isOver, type Effect, type Verb } from './machine.ts';
 import { DONE } from './options.ts';
@@ -28,7 +28,7 @@ const addVerb: Verb<Add> = {
 /** A price can be paid while the sum is high enough. */
 const priceVerb: Verb<Add> = {
   name: 'price',
-  isPrice: true,
+  isPrice: () => true,
   can: (s, _seat, _of, _at, effect) => (s[SUM] >= effect.n ? 0 : 5),
   step: (s, _f, effect) => ((s[SUM] -= effect.n), pop(s)),
 };
@@ -51,8 +51,7 @@ const foreverVerb: Verb = { name: 'forever', step: () => {} };
 
 function start(effect: Effect, sum = 0) {
   const machine: Machine = new Machine([
-    seqVerb(() => machine),
-    ...([addVerb, priceVerb, neverVerb, chooseVerb, foreverVerb] as Verb[]),
+    ...([seqVerb(() => machine), addVerb, priceVerb, neverVerb, chooseVerb, foreverVerb] as Verb[]),
   ]);
   machine.load(effect);
   const s = new Uint8Array(SIZE);
@@ -151,6 +150,45 @@ describe('a sequence', () => {
 
   it('can be carried out if it is empty', () => {
     expect(can(seq(), 0)).toBe(0);
+  });
+});
+
+describe('a verb with forms', () => {
+  interface Plus extends Formed {
+    readonly how: 'plus';
+    readonly n: number;
+  }
+  interface Pick extends Formed {
+    readonly how: 'pick';
+    readonly codes: number[];
+  }
+  const change = (rest: Omit<Plus, 'verb' | 'id'> | Omit<Pick, 'verb' | 'id'>): Plus | Pick => ({
+    verb: 'change',
+    id: 0,
+    ...rest,
+  });
+  const changeVerb = verbWithForms<Plus | Pick>('change', {
+    plus: { ...priceVerb, name: 'plus', kids: () => [] },
+    pick: { ...chooseVerb, name: 'pick' },
+  });
+
+  it('does what the form of the effect does', () => {
+    const machine: Machine = new Machine([seqVerb(() => machine), changeVerb] as Verb[]);
+    const pays = change({ how: 'plus', n: 2 });
+    const picks = change({ how: 'pick', codes: [4, 6] });
+    machine.load(seq(pays, picks));
+    const s = new Uint8Array(SIZE);
+    s[SUM] = 1;
+    expect([machine.can(s, 0, 0, 0, pays), machine.can(s, 0, 0, 0, picks)]).toEqual([5, 0]);
+    expect([machine.isPrice(pays), machine.isPrice(picks)]).toEqual([true, false]);
+    machine.start(s, picks, 0);
+    machine.run(s);
+    expect(machine.legal(s).toArray()).toEqual([4, 6]);
+    expect([machine.prompt(s).text.key, machine.wording(s, 6).key]).toEqual(['choose', 'n:6']);
+    machine.apply(s, 6);
+    machine.start(s, pays, 0);
+    machine.run(s);
+    expect(s[SUM]).toBe(5);
   });
 });
 

@@ -183,7 +183,7 @@ export function magpies(...flaws: readonly Flaw[]): Game<MagpieOptions, unknown,
   const dropVerb: Verb = {
     name: 'drop',
     can: (s, seat) => (s[at(seat) + HAND_COUNT] > 0 ? 0 : 1),
-    isPrice: true,
+    isPrice: () => true,
     step(s, f) {
       if (s[f + A] === 2 || s[f + PC] === 1 || s[at(s[f + SEAT]) + HAND_COUNT] === 0) pop(s);
       else ask(s);

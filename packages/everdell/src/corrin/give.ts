@@ -127,7 +127,7 @@ export function giveDrawn(): GiveDrawn {
 /** PC 0: which (D = its place in the hand); 1: to whom; 2: done. */
 export const giveDrawnVerb: Verb<GiveDrawn> = {
   name: 'giveDrawn',
-  isPrice: true,
+  isPrice: () => true,
   step(s, f) {
     if (s[f + PC] === 2) return pop(s);
     if (s[f + PC] === 0 || anyCardReceiver(s, s[f + SEAT])) return ask(s);

@@ -54,6 +54,10 @@ export interface Position {
   readonly discard?: readonly string[];
   /** Clearings clockwise from the upper left; null = empty. */
   readonly forest?: readonly (string | null)[];
+  /** The royal award. */
+  readonly award?: string;
+  /** Goods at the selling sign of the Market; the others lie at the buying sign. */
+  readonly selling?: readonly string[];
   /** Special Events laid out. */
   readonly events?: readonly string[];
   /** Place → seats of the workers there; `beside` = beside the board. */

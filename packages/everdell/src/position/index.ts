@@ -5,7 +5,7 @@ import { everdell } from '../game.ts';
 import type { GameEvent } from '../log/event.ts';
 import type { GameOptions } from '../options.ts';
 import type { View } from '../view.ts';
-import { list, object, oneOf, text, whole } from './fields.ts';
+import { list, object, oneOf, text as readText, whole } from './fields.ts';
 import type { Position } from './format.ts';
 import { readPosition } from './read.ts';
 import { writePosition } from './write.ts';
@@ -51,7 +51,7 @@ export function position(input: unknown, request: PositionRequest = {}): Positio
 
 function readRequest(input: unknown): { as?: number; picks: readonly string[]; lang: Lang } {
   const json = object(input, 'request', ['as', 'picks', 'lang']);
-  const picks = list(json['picks'], 'picks').map((key, i) => text(key, `picks[${i}]`));
+  const picks = list(json['picks'], 'picks').map((key, i) => readText(key, `picks[${i}]`));
   const lang = oneOf(json['lang'], 'lang', LANGS, 'en');
   if (json['as'] === undefined) return { picks, lang };
   return { as: whole(json['as'], 'as', 1, 99, 1), picks, lang };

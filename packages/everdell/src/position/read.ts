@@ -25,6 +25,8 @@ const TOP_FIELDS = [
   'rest',
   'discard',
   'forest',
+  'award',
+  'selling',
   'events',
   'workers',
   'seed',

@@ -6,6 +6,9 @@ import {
   SPECIAL_EVENT_LIST,
 } from '../content/board.ts';
 import { boxesOf, comesWith } from '../content/boxes.ts';
+import { AWARDS } from '../bellfaire/award.ts';
+import { GOODS } from '../bellfaire/market.ts';
+import { AWARD, MARKET_ID, MARKET_PLACE, SELLING } from '../bellfaire/room.ts';
 import { MEADOW_PLACE } from '../rugwort/room.ts';
 import {
   EVENT_KIND,
@@ -53,9 +56,25 @@ export function readBoard(s: State, json: Json): void {
     }
     s[FOREST + i] = kind;
   });
+  readBellfaire(s, json);
   list(json['events'], 'events', SPECIAL_EVENTS).forEach((id, i) =>
     layEvent(s, text(id, `events[${i}]`), `events[${i}]`),
   );
+}
+
+/** The royal award and the goods of the Market. */
+function readBellfaire(s: State, json: Json): void {
+  if (json['award'] !== undefined) {
+    fromBoxInUse(s, 'royal-award', 'award');
+    s[AWARD] = AWARDS.findIndex(({ id }) => id === json['award']) + 1;
+    if (s[AWARD] === 0) throw new Refusal('award', `no award is called "${shown(json['award'])}"`);
+  }
+  list(json['selling'], 'selling', GOODS.length).forEach((id, i) => {
+    fromBoxInUse(s, 'market', 'selling');
+    const good = GOODS.findIndex((one) => one.id === id);
+    if (good < 0) throw new Refusal(`selling[${i}]`, `no goods are called "${shown(id)}"`);
+    s[SELLING] |= 1 << good;
+  });
 }
 
 /** Lays out a special Event and gives its place in the row. */
@@ -101,6 +120,10 @@ function placeOf(s: State, id: string, field: string): number {
   if (journey) return JOURNEY + Number(journey[1]) - 2;
   const meadow = /^meadow-([1-8])$/.exec(id);
   if (meadow && s[SEATS] > s[PLAYERS]) return MEADOW_PLACE + Number(meadow[1]) - 1;
+  if (id === MARKET_ID) {
+    fromBoxInUse(s, 'market', field);
+    return MARKET_PLACE;
+  }
   const event = eventPlace(s, id);
   if (event !== undefined) return event;
   const forest = s.subarray(FOREST, FOREST + 4).indexOf(FORESTS.find(id) ?? -1);
@@ -126,7 +149,7 @@ function standOnPlace(s: State, seat: number, place: number, field: string): voi
   if (place < BESIDE && s[STANDING + place] >= full) {
     throw new Refusal(field, 'this place is occupied');
   }
-  if (isForest(place) && standsOn(s, seat, place)) {
+  if ((isForest(place) || place === MARKET_PLACE) && standsOn(s, seat, place)) {
     throw new Refusal(field, 'this player already has a worker here');
   }
   putWorker(s, seat, worker, place, 0);
@@ -138,5 +161,5 @@ function standOnPlace(s: State, seat: number, place: number, field: string): voi
 function spotsOf(s: State, place: number): number {
   if (isForest(place)) return s[FOREST_SPOTS];
   if (isBasic(place)) return BASIC_LOCATIONS[place].shared ? 99 : 1;
-  return place === HAVEN || place === JOURNEY ? 99 : 1;
+  return place === HAVEN || place === JOURNEY || place === MARKET_PLACE ? 99 : 1;
 }

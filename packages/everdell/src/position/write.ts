@@ -38,6 +38,8 @@ export function writePosition(s: State, seat?: number): Position {
     deck: all ? cards(deckSize(s), (i) => deckCard(s, i)) : undefined,
     discard: all ? cards(discardSize(s), (i) => discardCard(s, i)) : undefined,
     forest: v.forest.every((f) => f === null) ? undefined : v.forest.map((f) => f?.id ?? null),
+    award: v.award ?? undefined,
+    selling: v.market?.selling,
     events: eventRow(s),
     workers: workersOf(s),
     pending:
