@@ -53,7 +53,8 @@ export function verbWithForms<E extends Formed>(
   name: string,
   forms: { readonly [how in E['how']]: Verb<Extract<E, { how: how }>> },
 ): Verb<E> {
-  const of = (effect: E): Verb<E> => forms[effect.how] as unknown as Verb<E>;
+  const table = forms as unknown as Readonly<Record<string, Verb<E>>>;
+  const of = (effect: E): Verb<E> => table[effect.how];
   return {
     name,
     kids: (effect) => of(effect).kids?.(effect) ?? [],
