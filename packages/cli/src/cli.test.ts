@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { evervale } from '../test/listening.ts';
 
-const COMMANDS = ['play', 'simulate', 'bench', 'position', 'replay', 'cards'];
+const COMMANDS = [
+  'serve',
+  'play',
+  'simulate',
+  'tournament',
+  'bench',
+  'position',
+  'replay',
+  'cards',
+];
 
 describe('the command line', () => {
   it('without arguments shows what there is', async () => {

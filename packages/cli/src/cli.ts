@@ -10,6 +10,7 @@ import { positionCommand } from './commands/position.ts';
 import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { tournamentCommand } from './commands/tournament.ts';
 import type { Io } from './io.ts';
 
 const EXAMPLES = `
@@ -42,6 +43,7 @@ function program(io: Io): Command {
     serveCommand(io),
     playCommand(io),
     simulateCommand(io),
+    tournamentCommand(io),
     benchCommand(io),
     positionCommand(io),
     replayCommand(io),

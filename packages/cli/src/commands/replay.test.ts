@@ -71,6 +71,19 @@ describe('evervale replay', () => {
     expect(err.trimEnd()).not.toContain('\n');
   });
 
+  it('reviews a game: the worst losses, and what would have been better', async () => {
+    const args = ['--to', '12', '--simulations', '30', '--review'];
+    const { code, out } = await replay(json, ...args);
+    expect(code).toBe(0);
+    expect(out).toMatch(/Where points were lost[^]*−\d+\.\d\n[^]*better: /);
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+    const found = JSON.parse((await replay(json, ...args, '--json')).out) as { lost: number }[];
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.map(({ lost }) => lost)).toEqual(
+      found.map(({ lost }) => lost).toSorted((a, b) => b - a),
+    );
+  });
+
   it('names the line of broken notation', async () => {
     const { err } = await replay(
       'evervale 1\ngame everdell\nrules 1\noptions {}\nseed 5\n1. A fly\n',

@@ -7,8 +7,10 @@ import { Command } from 'commander';
 import { langOption, wholeNumber } from '../arguments.ts';
 import { printJson, type Io } from '../io.ts';
 import { printer, type Print } from '../names.ts';
+import { progress } from '../progress.ts';
 import { readSeats } from '../play/saving.ts';
 import { loadGame, type LoadedGame } from '../replay/load.ts';
+import { reviewData, reviewGame, reviewLines } from '../replay/review.ts';
 import { replayMoves, type Move, type Replayed } from '../replay/moves.ts';
 import { sheetLines, winnerLines } from '../scoreSheet.ts';
 import { padStart, wrap } from '../columns.ts';
@@ -18,6 +20,8 @@ interface Options {
   readonly log?: boolean;
   readonly json?: boolean;
   readonly notation?: boolean;
+  readonly review?: boolean;
+  readonly simulations: number;
   readonly lang: Lang;
 }
 
@@ -28,6 +32,7 @@ input. Every pick is checked, and the last position too if the record names it.
 Examples:
   $ evervale replay game.json
   $ evervale replay game.json --log --to 40
+  $ evervale replay game.json --review                  where points were lost
   $ evervale replay game.json --notation > game.txt     a record as text
   $ evervale replay game.txt --notation > game.json     and back`;
 
@@ -40,17 +45,20 @@ export function replayCommand(io: Io): Command {
     .option('--log', 'show what happened after each pick')
     .option('--json', 'print everything as JSON')
     .option('--notation', 'turn a record into notation, or notation into a record')
+    .option('--review', 'show where points were lost, and what would have been better')
+    .option('--simulations <n>', 'how hard a review looks at each pick', wholeNumber(1), 300)
     .addOption(langOption())
     .addHelpText('after', HELP)
     .action((file: string, options: Options) => replay(io, loadGame(io, file), options));
 }
 
-function replay(io: Io, game: LoadedGame, options: Options): void {
+async function replay(io: Io, game: LoadedGame, options: Options): Promise<void> {
   const replayed = replayMoves(game.record, options.to);
   if (options.notation) return convert(io, game, replayed);
   const { players } = replayed.play.options;
   const names = readSeats(game.record, players).map(({ name }) => name);
   const print = printer(options.lang, players, names);
+  if (options.review) return showReview(io, replayed, print, options);
   if (options.json) return printJson(io, asData(replayed, print));
   const lines = [
     ...headLines(replayed),
@@ -60,6 +68,19 @@ function replay(io: Io, game: LoadedGame, options: Options): void {
     ...endLines(replayed, print),
   ];
   io.out(`${lines.join('\n')}\n`);
+}
+
+async function showReview(
+  io: Io,
+  replayed: Replayed,
+  print: Print,
+  { simulations, json }: Options,
+): Promise<void> {
+  const bar = progress(io, 'review', replayed.moves.length);
+  const found = await reviewGame(recordOf(replayed.play), simulations, () => bar.advance(1));
+  bar.end();
+  if (json) return printJson(io, reviewData(found, print));
+  io.out(`${[...headLines(replayed), '', ...reviewLines(found, print)].join('\n')}\n`);
 }
 
 function convert(io: Io, { format }: LoadedGame, { play }: Replayed): void {
