@@ -27,3 +27,11 @@ export function utility(
   for (let i = 0; i < seats; i++) if (i !== seat && values[i] > best) best = values[i];
   return best === -Infinity ? values[seat] : values[seat] - rivalry * best;
 }
+
+/** When every point of a rival counts like one of the own. */
+export const DUEL = 1;
+
+/** Alone against an automatic opponent only the difference counts. */
+export function rivalryAt(people: number, usual: number): number {
+  return people === 1 ? DUEL : usual;
+}

@@ -1,6 +1,6 @@
 /** Looks one action ahead, in a few deals of what it can't see, and takes what looks best. */
 import { next32, stream, type Stream } from '@evervale/kernel';
-import type { Evaluator } from './evaluator.ts';
+import { rivalryAt, type Evaluator } from './evaluator.ts';
 import type { Player } from './player.ts';
 import { Lookahead } from './search/lookahead.ts';
 
@@ -19,7 +19,11 @@ export function greedyPlayer(name: string, options: GreedyOptions, seed: number)
     name,
     pick(knowledge) {
       const { game, seat } = knowledge;
-      const ahead = new Lookahead(game.machine, options.evaluator, options.rivalry);
+      const ahead = new Lookahead(
+        game.machine,
+        options.evaluator,
+        rivalryAt(knowledge.people(), options.rivalry),
+      );
       const codes = knowledge.legal();
       const sums = codes.map(() => slip(rng, options.carelessness) * options.deals);
       for (let deal = 0; deal < options.deals; deal++) {

@@ -23,6 +23,11 @@ export class Knowledge<O = unknown, V = unknown, E = unknown> {
     return this.game.determinizeInto(into, this.#state, this.seat, rng);
   }
 
+  /** Seats that are played by somebody. */
+  people(): number {
+    return this.game.seats(this.#state);
+  }
+
   view(): V {
     return this.game.view(this.#state, this.seat);
   }

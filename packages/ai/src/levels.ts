@@ -14,8 +14,8 @@ export const PLAYER_NAMES = ['random', 'greedy', ...LEVELS] as const;
 
 const LOOKING: Record<string, Omit<GreedyOptions, 'evaluator'>> = {
   seedling: { deals: 1, rivalry: 0, carelessness: 3 },
-  sprout: { deals: 1, rivalry: 0, carelessness: 1.2 },
-  sapling: { deals: 4, rivalry: 0.3, carelessness: 0 },
+  sprout: { deals: 1, rivalry: 0, carelessness: 1 },
+  sapling: { deals: 1, rivalry: 0, carelessness: 0.4 },
   greedy: { deals: 1, rivalry: 0, carelessness: 0 },
 };
 

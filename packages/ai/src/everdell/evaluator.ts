@@ -15,7 +15,8 @@ import { others, places } from './table.ts';
 [bias, resources, workers, hand, space, stored, city, vacant, colors, visits].forEach(addFeatures);
 [basicEvents, specialEvents, reach, places, others].forEach(addFeatures);
 
-export const SEASONS = 4;
+const SEASONS = 4;
+export const BANKS = 3 * SEASONS;
 /** In hints a new season is a reason of its own, and a big one. */
 const SEASON_STEP = 3;
 
@@ -42,9 +43,21 @@ export class EverdellEvaluator implements Evaluator {
     return this.isSettled(s, seat) ? now : now + this.expected(s, seat);
   }
 
-  /** Whoever has passed, and an automatic opponent, have what they have. */
+  /** Whoever has passed has what they have, and an automatic opponent ends with the player. */
   isSettled(s: State, seat: number): boolean {
-    return isOver(s) || seat >= s[PLAYERS] || s[playerAt(seat) + FINISHED] === 1;
+    return isOver(s) || s[playerAt(ownerOf(s, seat)) + FINISHED] === 1;
+  }
+
+  /** Which weights judge this seat: by season, at a table, alone, or for an automatic opponent. */
+  bank(s: State, seat: number): number {
+    const season = s[playerAt(ownerOf(s, seat)) + SEASON];
+    if (seat >= s[PLAYERS]) return 2 * SEASONS + season;
+    return s[PLAYERS] === 1 ? SEASONS + season : season;
+  }
+
+  /** Writes the features that count for `seat` into `x`. */
+  look(s: State, seat: number): void {
+    this.features.fill(s, ownerOf(s, seat), this.x);
   }
 
   /** Points on the table line by line, then what the network expects from which features. */
@@ -52,19 +65,26 @@ export class EverdellEvaluator implements Evaluator {
     const now = everdell.score(s)[seat].lines.map(lineShare);
     if (this.isSettled(s, seat)) return now;
     const season = s[playerAt(seat) + SEASON];
-    this.features.fill(s, seat, this.x);
-    const later = this.net.contributions(this.x, season).flatMap((points, i): Share[] => {
-      const reason = this.features.reasons[this.x.index[i]];
-      return reason === undefined ? [] : [{ ...reason, points }];
-    });
+    this.look(s, seat);
+    const later = this.net
+      .contributions(this.x, this.bank(s, seat))
+      .flatMap((points, i): Share[] => {
+        const reason = this.features.reasons[this.x.index[i]];
+        return reason === undefined ? [] : [{ ...reason, points }];
+      });
     return [...now, ...later, { key: 'hint.season', points: season * SEASON_STEP }];
   }
 
   /** Points still to come. */
   expected(s: State, seat: number): number {
-    this.features.fill(s, seat, this.x);
-    return this.net.value(this.x, s[playerAt(seat) + SEASON]);
+    this.look(s, seat);
+    return this.net.value(this.x, this.bank(s, seat));
   }
+}
+
+/** What an automatic opponent gets depends on the player it follows. */
+function ownerOf(s: State, seat: number): number {
+  return seat < s[PLAYERS] ? seat : 0;
 }
 
 /** A line of the score sheet as a reason. */

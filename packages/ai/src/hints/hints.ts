@@ -5,7 +5,6 @@ import type { Evaluator } from '../evaluator.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { Lookahead } from '../search/lookahead.ts';
 import { Search, candidates, searchSlowly, type Budget, type Candidate } from '../search/player.ts';
-import { SETTINGS } from '../search/tree.ts';
 import { shareName, shareText, type Share } from './share.ts';
 
 export interface Hint {
@@ -35,7 +34,7 @@ const LEAST = 0.3;
 export async function hintsFor(knowledge: Knowledge, options: HintOptions): Promise<Hint[]> {
   const search = new Search(knowledge, options, options.seed);
   await searchSlowly(search, options.pause ?? (async () => {}));
-  const best = candidates(search.tree.root, knowledge.seat, SETTINGS.rivalry).slice(0, BEST);
+  const best = candidates(search, knowledge.seat).slice(0, BEST);
   const shares = sharesOfPicks(knowledge, options);
   const worded = new Map(knowledge.decision().options.map((option) => [option.code, option]));
   return best.map((candidate) =>

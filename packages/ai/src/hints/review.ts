@@ -13,7 +13,6 @@ import type { Evaluator } from '../evaluator.ts';
 import { Knowledge } from '../knowledge.ts';
 import type { Node } from '../search/node.ts';
 import { Search, candidates, searchSlowly, type Budget } from '../search/player.ts';
-import { SETTINGS } from '../search/tree.ts';
 
 export interface ReviewedPick {
   /** Which pick of the record. */
@@ -67,16 +66,17 @@ async function reviewPick(
   const knowledge = new Knowledge(game, s, seat);
   const search = new Search(knowledge, options, options.seed + index);
   await searchSlowly(search, options.pause ?? (async () => {}));
-  const all = candidates(search.tree.root, seat, SETTINGS.rivalry);
-  const taken = all.find((candidate) => candidate.code === code)!;
+  const all = candidates(search, seat);
   const [best] = all;
+  // A run of picks is searched in one order only; in another order it is worth the same.
+  const taken = all.find((candidate) => candidate.code === code) ?? best;
   return {
     index,
     seat,
     taken: { ...game.machine.wording(s, code), points: taken.points[seat] },
     better: bestLine(game, knowledge.deal(stream(options.seed)), search.tree.root, seat),
     points: best.points[seat],
-    lost: best.code === code ? 0 : Math.max(0, best.points[seat] - taken.points[seat]),
+    lost: Math.max(0, best.points[seat] - taken.points[seat]),
   };
 }
 

@@ -42,20 +42,30 @@ export function writeWeights(net: Network, features: readonly string[]): Weights
   };
 }
 
+/** Copies the rows of all features that both sides know, bank by bank. */
+export function copyRows(
+  from: Float32Array,
+  fromNames: readonly string[],
+  to: Float32Array,
+  toNames: readonly string[],
+): void {
+  const known = new Map(fromNames.map((name, i) => [name, i]));
+  const banks = to.length / toNames.length / ROW;
+  for (let bank = 0; bank < banks; bank++) {
+    toNames.forEach((name, i) => {
+      const at = known.get(name);
+      if (at === undefined) return;
+      const row = (bank * fromNames.length + at) * ROW;
+      to.set(from.subarray(row, row + ROW), (bank * toNames.length + i) * ROW);
+    });
+  }
+}
+
 /** A network for `features`; those the weights do not know (a new box, a new card) count nothing. */
 export function readWeights(weights: Weights, features: readonly string[]): Network {
   if (weights.hidden !== HIDDEN) throw new Refusal('weights.hidden', `must be ${HIDDEN}`);
   const net = new Network(features.length, weights.banks);
-  const input = unpack(weights.input, weights.scale.input);
-  const known = new Map(weights.features.map((name, i) => [name, i]));
-  for (let bank = 0; bank < weights.banks; bank++) {
-    features.forEach((name, i) => {
-      const from = known.get(name);
-      if (from === undefined) return;
-      const row = (bank * weights.features.length + from) * ROW;
-      net.input.set(input.subarray(row, row + ROW), (bank * features.length + i) * ROW);
-    });
-  }
+  copyRows(unpack(weights.input, weights.scale.input), weights.features, net.input, features);
   net.output.set(unpack(weights.output, weights.scale.output));
   return net;
 }

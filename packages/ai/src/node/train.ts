@@ -11,7 +11,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { everdell } from '@evervale/everdell';
-import { writeWeights } from '../net/weights.ts';
 import { curveSvg } from '../train/curve.ts';
 import { Trainer, type Checkpoint } from '../train/trainer.ts';
 
@@ -53,10 +52,10 @@ export function train(options: TrainOptions, say: (line: string) => void): Train
     replaceFile(file, JSON.stringify(trainer.checkpoint()));
     say(progress(trainer, options.games, first, Date.now() - began));
   }
-  const { evaluator } = trainer;
   replaceFile(
     options.weights,
-    `${JSON.stringify(writeWeights(evaluator.net, evaluator.features.names), null, 2)}\n`,
+    `${JSON.stringify(trainer.weights(), null, 2)}
+`,
   );
   replaceFile(options.picture, curveSvg(trainer.curve));
   return trainer;

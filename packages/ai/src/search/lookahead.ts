@@ -59,7 +59,7 @@ export class Lookahead {
   }
 
   private bestPart(s: State, seat: number): number {
-    const legal = this.machine.legal(s);
+    const legal = this.machine.legalOrdered(s);
     const n = legal.count;
     const codes = this.codes;
     for (let i = 0; i < n; i++) codes[i] = legal.codes[i];
@@ -80,14 +80,14 @@ export class Lookahead {
   /** The shortest way out of an action: done, or the first pick there is. */
   private conclude(s: State, seat: number): void {
     while (this.inAction(s, seat)) {
-      const legal = this.machine.legal(s);
+      const legal = this.machine.legalOrdered(s);
       this.machine.apply(s, legal.has(DONE) ? DONE : legal.codes[0]);
     }
   }
 
   /** The best pick of the pending decision. */
   best(s: State, seat: number): number {
-    const codes = this.machine.legal(s).toArray();
+    const codes = this.machine.legalOrdered(s).toArray();
     this.machine.touched();
     let best = codes[0];
     let most = -Infinity;

@@ -1,9 +1,8 @@
 /** A player that searches within a budget. */
 import { next32, stream, type State, type Stream } from '@evervale/kernel';
-import { utility, type Evaluator } from '../evaluator.ts';
+import { rivalryAt, utility, type Evaluator } from '../evaluator.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Player } from '../player.ts';
-import type { Node } from './node.ts';
 import { SETTINGS, Tree, type TreeSettings } from './tree.ts';
 
 export interface Budget {
@@ -35,6 +34,7 @@ const SLICE = 16;
 /** The search for the pending decision: a tree that grows slice by slice. */
 export class Search {
   readonly tree: Tree;
+  readonly settings: TreeSettings;
   private readonly knowledge: Knowledge;
   private readonly budget: Budget;
   private readonly rng: Stream;
@@ -47,11 +47,13 @@ export class Search {
     this.budget = budget;
     this.rng = stream(seed);
     this.deal = knowledge.deal(this.rng);
+    const usual = settings ?? SETTINGS;
+    this.settings = { ...usual, rivalry: rivalryAt(knowledge.people(), usual.rivalry) };
     this.tree = new Tree(
       knowledge.game.machine,
       evaluator,
       evaluator.seats(this.deal),
-      settings ?? SETTINGS,
+      this.settings,
     );
     this.end = budget.time === undefined ? Infinity : Date.now() + budget.time;
   }
@@ -66,7 +68,10 @@ export class Search {
 }
 
 /** The picks of the decision searched, the most tried first. */
-export function candidates(root: Node, seat: number, rivalry: number): Candidate[] {
+export function candidates(
+  { tree: { root }, settings: { rivalry } }: Search,
+  seat: number,
+): Candidate[] {
   const all = root.codes.map((code, i): Candidate => {
     const points = Array.from(root.sums[i], (sum) => sum / (root.visits[i] + 1));
     return {
@@ -87,9 +92,7 @@ export function searchPlayer(
   pause?: () => Promise<void>,
 ): Player {
   const seeds = stream(seed);
-  const { rivalry } = options.settings ?? SETTINGS;
-  const best = ({ tree }: Search, seat: number): number =>
-    candidates(tree.root, seat, rivalry)[0].code;
+  const best = (search: Search, seat: number): number => candidates(search, seat)[0].code;
 
   return {
     name,

@@ -36,7 +36,7 @@ test('search leaves the table as it is and gives legal picks with points for eve
   while (search.slice());
   expect(s).toEqual(before);
   const legal = everdell.machine.legal(s).toArray();
-  for (const { code, points } of candidates(search.tree.root, 0, 0.3)) {
+  for (const { code, points } of candidates(search, 0)) {
     expect(legal).toContain(code);
     expect(points).toHaveLength(3);
   }

@@ -7,7 +7,7 @@
  * Every seat is taken to want its own points and more than the best of the others.
  */
 import { decidingSeat, isOver, type Machine, type State } from '@evervale/kernel';
-import { utility, type Evaluator } from '../evaluator.ts';
+import { DUEL, utility, type Evaluator } from '../evaluator.ts';
 import { Lookahead } from './lookahead.ts';
 import { Node } from './node.ts';
 
@@ -20,7 +20,10 @@ export interface TreeSettings {
   readonly softness: number;
 }
 
-export const SETTINGS: TreeSettings = { rivalry: 0.3, curiosity: 4, softness: 2 };
+/** Differences beyond this make no difference. */
+const LARGE = 40;
+
+export const SETTINGS: TreeSettings = { rivalry: 0.3, curiosity: 10, softness: 3 };
 
 export class Tree {
   readonly root = new Node();
@@ -29,6 +32,7 @@ export class Tree {
   private readonly evaluator: Evaluator;
   private readonly settings: TreeSettings;
   private readonly ahead: Lookahead;
+  private readonly duel: boolean;
   private readonly seats: number;
   private readonly values: Float64Array;
   private readonly pathNodes: Node[] = [];
@@ -46,8 +50,10 @@ export class Tree {
     this.settings = settings;
     this.seats = seats;
     this.values = new Float64Array(seats);
-    // Others' points are counted once for all picks of a node, so here only the own ones matter.
-    this.ahead = new Lookahead(machine, evaluator, 0);
+    // As a rule others' points are counted once for all picks of a node, because a pick hardly
+    // changes them; in a duel with an automatic opponent it does.
+    this.duel = settings.rivalry >= DUEL;
+    this.ahead = new Lookahead(machine, evaluator, this.duel ? settings.rivalry : 0);
   }
 
   /** One walk from the root to the end of the tree; `s` is a deal and is used up. */
@@ -82,7 +88,7 @@ export class Tree {
   /** Lists the legal picks by their index in the node; looks at those seen for the first time. */
   private listPicks(s: State, node: Node, seat: number): void {
     const { legal } = this;
-    const found = this.machine.legal(s);
+    const found = this.machine.legalOrdered(s);
     legal.length = found.count;
     let fresh = 0;
     for (let i = 0; i < found.count; i++) {
@@ -99,13 +105,13 @@ export class Tree {
   }
 
   private look(s: State, node: Node, seat: number, code: number): number {
-    const first = this.values.slice();
-    first[seat] = this.ahead.after(s, code, seat);
-    return node.add(
-      code,
-      Math.exp(Math.max(-30, first[seat] - this.values[seat]) / this.settings.softness),
-      first,
-    );
+    const { ahead, duel, seats, settings } = this;
+    const worth = ahead.after(s, code, seat);
+    const now = duel ? utility(this.values, seats, seat, settings.rivalry) : this.values[seat];
+    const first = (duel ? ahead.values : this.values).slice(0, seats);
+    first[seat] = ahead.values[seat];
+    const gain = Math.max(-LARGE, Math.min(LARGE, worth - now));
+    return node.add(code, Math.exp(gain / settings.softness), first);
   }
 
   /** Expected points of everybody as things stand. */

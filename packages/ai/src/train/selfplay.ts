@@ -1,6 +1,7 @@
 /** A game of the evaluation against itself, with an odd pick now and then, for training. */
 import { decidingSeat, isOver, next32, type Game, type State, type Stream } from '@evervale/kernel';
-import { PLAYERS, SEASON, playerAt, score } from '@evervale/everdell/insides';
+import { PLAYERS, SEATS, score } from '@evervale/everdell/insides';
+import { rivalryAt } from '../evaluator.ts';
 import type { EverdellEvaluator } from '../everdell/evaluator.ts';
 import { Lookahead } from '../search/lookahead.ts';
 import { sampleOf, type Sample } from './samples.ts';
@@ -19,9 +20,8 @@ export function selfPlay(
   rng: Stream,
 ): SelfPlayed {
   const s = start;
-  const ahead = new Lookahead(game.machine, evaluator, 0);
-  const players = s[PLAYERS];
-  const lines: Sample[][] = Array.from({ length: players }, () => []);
+  const ahead = new Lookahead(game.machine, evaluator, rivalryAt(s[PLAYERS], 0));
+  const lines: Sample[][] = Array.from({ length: s[SEATS] }, () => []);
   while (!isOver(s)) {
     const seat = decidingSeat(s);
     if (evaluator.atRest(s)) record(s, evaluator, lines);
@@ -49,7 +49,7 @@ function chance(rng: Stream): number {
 function record(s: State, evaluator: EverdellEvaluator, lines: Sample[][]): void {
   for (let seat = 0; seat < lines.length; seat++) {
     if (evaluator.isSettled(s, seat)) continue;
-    evaluator.features.fill(s, seat, evaluator.x);
-    lines[seat].push(sampleOf(evaluator.x, s[playerAt(seat) + SEASON], score(s, seat)));
+    evaluator.look(s, seat);
+    lines[seat].push(sampleOf(evaluator.x, evaluator.bank(s, seat), score(s, seat)));
   }
 }

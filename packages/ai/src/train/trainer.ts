@@ -1,8 +1,9 @@
 /** Training by self-play: a game, then learning from its positions, again and again. */
 import { fromBase64, next32, stream, toBase64, type Game } from '@evervale/kernel';
-import { EverdellEvaluator, SEASONS } from '../everdell/evaluator.ts';
+import { BANKS, EverdellEvaluator } from '../everdell/evaluator.ts';
 import { FeatureSet } from '../everdell/features.ts';
-import { Network } from '../net/network.ts';
+import { Network, ROW } from '../net/network.ts';
+import { copyRows, writeWeights, type Weights } from '../net/weights.ts';
 import { Learner } from './learner.ts';
 import { setTargets } from './samples.ts';
 import { selfPlay, type SelfPlayed } from './selfplay.ts';
@@ -26,12 +27,14 @@ export interface Checkpoint {
 }
 
 /** Players at the table, game after game: mostly two, but every number has its share. */
-const TABLES = [2, 2, 4, 2, 3, 2, 1, 2, 4, 2, 2, 5, 2, 3, 2, 4, 1, 2, 2, 6];
+const TABLES = [2, 1, 4, 2, 3, 2, 1, 2, 4, 2, 1, 5, 2, 3, 2, 4, 1, 2, 2, 6, 1];
 const LAMBDA = 0.85;
 const CURVE_STEP = 200;
 /** Games that are remembered, and how many of them are gone through again after each new one. */
 const MEMORY = 600;
 const REPEATS = 6;
+/** For each repetition so many games must be remembered: repeating a few would learn them by heart. */
+const GAMES_PER_REPEAT = 100;
 const RATE = 0.05;
 /** After so many games the pace is half of that, after twice as many a third … */
 const COOLING = 1000;
@@ -50,7 +53,7 @@ export class Trainer {
     this.game = game;
     this.seed = checkpoint?.seed ?? seed;
     const features = new FeatureSet();
-    const net = Network.fresh(features.names.length, SEASONS, this.seed);
+    const net = Network.fresh(features.names.length, BANKS, this.seed);
     this.evaluator = new EverdellEvaluator(net, features);
     this.learner = new Learner(net, RATE);
     if (checkpoint) this.restore(checkpoint);
@@ -68,7 +71,8 @@ export class Trainer {
     this.learner.rate = RATE / (1 + this.games / COOLING);
     this.measure(played);
     this.learn(played);
-    for (let i = 0; i < REPEATS && this.memory.length > 0; i++) {
+    const repeats = Math.min(REPEATS, Math.floor(this.memory.length / GAMES_PER_REPEAT));
+    for (let i = 0; i < repeats; i++) {
       this.learn(this.memory[next32(rng.bytes, rng.at) % this.memory.length]);
     }
     if (this.memory.length < MEMORY) this.memory.push(played);
@@ -124,14 +128,39 @@ export class Trainer {
     };
   }
 
+  /** By the names of the features: a card that was not there yet begins from nothing. */
   private restore(checkpoint: Checkpoint): void {
-    if (checkpoint.features.join() !== this.evaluator.features.names.join()) {
-      throw new Error('this training was begun with other features; begin anew');
-    }
     this.games = checkpoint.games;
     this.curve.push(...checkpoint.curve);
-    this.learner
-      .arrays()
-      .forEach((a, i) => new Uint8Array(a.buffer).set(fromBase64(checkpoint.weights[i])));
+    const before = checkpoint.weights.map((text) => new Float32Array(fromBase64(text).buffer));
+    const { names } = this.evaluator.features;
+    this.learner.arrays().forEach((array, i) => {
+      if (isByFeature(array, names)) copyRows(before[i], checkpoint.features, array, names);
+      else array.set(before[i]);
+    });
   }
+
+  /** The network as a file, without the features no game has shown. */
+  weights(): Weights {
+    const { net, features } = this.evaluator;
+    const [, , pace] = this.learner.arrays();
+    const seen = features.names.filter((_, i) => wasMoved(pace, i, features.names.length));
+    const small = new Network(seen.length, BANKS);
+    copyRows(net.input, features.names, small.input, seen);
+    small.output.set(net.output);
+    return writeWeights(small, seen);
+  }
+}
+
+function isByFeature(array: Float32Array, names: readonly string[]): boolean {
+  return array.length === names.length * BANKS * ROW;
+}
+
+/** Did learning ever touch a feature, in any bank? Every pace begins at 1. */
+function wasMoved(pace: Float32Array, feature: number, features: number): boolean {
+  for (let bank = 0; bank < BANKS; bank++) {
+    const row = (bank * features + feature) * ROW;
+    for (let h = 0; h < ROW; h++) if (pace[row + h] !== 1) return true;
+  }
+  return false;
 }
