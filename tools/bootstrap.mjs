@@ -13,6 +13,10 @@ const COMMANDS = {
   evervale: { args: [EVERVALE] },
   bench: { args: [EVERVALE, 'bench'] },
 
+  // The client: built into packages/web/dist, or served while one works on it.
+  build: { args: ['node_modules/vite/bin/vite.js', 'build', 'packages/web'] },
+  dev: { args: ['node_modules/vite/bin/vite.js', 'packages/web'] },
+
   test: { args: ['tools/test.ts'] },
   'test:long': { args: ['tools/test.ts', '--tests'], env: { EVERVALE_LONG: '1' } },
   check: { args: ['tools/test.ts', '--static'] },

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { gameIcons } from './build/gameIcons.ts';
+import { offline } from './build/offline.ts';
 
 export default defineConfig({
-  plugins: [react(), gameIcons()],
+  plugins: [react(), gameIcons(), offline()],
   worker: { format: 'es' },
-  build: { target: 'es2022', chunkSizeWarningLimit: 700 },
+  build: { target: 'es2022' },
 });

@@ -7,3 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './shell/App.tsx';
 
 createRoot(document.getElementById('root')!).render(<App />);
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('/sw.js');
+}

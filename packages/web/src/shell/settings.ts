@@ -40,4 +40,4 @@ export const useSettings = create<Store>()(
 );
 
 /** How long a computer player waits before it moves. */
-export const PACE: Record<Settings['motion'], number> = { full: 700, quick: 250, none: 60 };
+export const PACE: Record<Settings['motion'], number> = { full: 700, quick: 250, none: 20 };

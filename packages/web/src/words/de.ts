@@ -41,6 +41,8 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'prompt.plays': `{n, plural, =0 {Keine Karte spielbar} one {Karte spielen: # Karte leuchtet} other {Karte spielen: # Karten leuchten}}`,
   'prompt.waiting': '{player} überlegt …',
   'prompt.picked': '{n} von {max} gewählt',
+  'prompt.reallyPass':
+    '{n, plural, one {Wirklich passen? # Karte wäre noch spielbar} other {Wirklich passen? # Karten wären noch spielbar}}',
   'prompt.revealed': 'Aufgedeckt:',
   'prompt.prepareLater': 'Nächste Jahreszeit: {why}',
 

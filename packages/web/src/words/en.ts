@@ -40,6 +40,8 @@ export const en = {
   'prompt.plays': `{n, plural, =0 {No card to play} one {Play a card: # card glows} other {Play a card: # cards glow}}`,
   'prompt.waiting': '{player} is thinking …',
   'prompt.picked': '{n} of {max} chosen',
+  'prompt.reallyPass':
+    '{n, plural, one {Really pass? # card could still be played} other {Really pass? # cards could still be played}}',
   'prompt.revealed': 'Revealed:',
   'prompt.prepareLater': 'Next season: {why}',
 

@@ -41,6 +41,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'prompt.plays': `{n, plural, =0 {Aucune carte à jouer} one {Jouer une carte : # carte brille} other {Jouer une carte : # cartes brillent}}`,
   'prompt.waiting': '{player} réfléchit…',
   'prompt.picked': '{n} sur {max}',
+  'prompt.reallyPass':
+    '{n, plural, one {Vraiment passer ? # carte est encore jouable} other {Vraiment passer ? # cartes sont encore jouables}}',
   'prompt.revealed': 'Révélées :',
   'prompt.prepareLater': 'Saison suivante : {why}',
 

@@ -41,6 +41,8 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'prompt.plays': `{n, plural, =0 {Nessuna carta da giocare} one {Gioca una carta: # carta brilla} other {Gioca una carta: # carte brillano}}`,
   'prompt.waiting': '{player} sta pensando …',
   'prompt.picked': '{n} su {max}',
+  'prompt.reallyPass':
+    '{n, plural, one {Passare davvero? # carta è ancora giocabile} other {Passare davvero? # carte sono ancora giocabili}}',
   'prompt.revealed': 'Rivelate:',
   'prompt.prepareLater': 'Prossima stagione: {why}',
 

@@ -1,7 +1,6 @@
 /** The whole game by keyboard: arrows go through what is possible, numbers answer, U takes back. */
 import { useEffect } from 'react';
 import type { Table } from './context.ts';
-import { answersShown } from './parts/Prompt.tsx';
 
 /** Goes to the next or the previous thing that can be chosen. */
 function step(by: 1 | -1): void {
@@ -17,7 +16,7 @@ function step(by: 1 | -1): void {
 
 export function useKeys(table: Table, close: () => void): void {
   useEffect(() => {
-    const { snapshot, pick, send } = table;
+    const { snapshot, send } = table;
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof HTMLInputElement) return;
@@ -28,9 +27,7 @@ export function useKeys(table: Table, close: () => void): void {
       else if (event.key.toLowerCase() === 'h' && decision) send({ type: 'hint' });
       else if (event.key.toLowerCase() === 'u' && snapshot.undo > 0) send({ type: 'undo' });
       else if (/^[1-9]$/.test(event.key) && decision) {
-        const shown = answersShown(decision.options, decision.prompt.key === 'prompt.action');
-        const option = shown[Number(event.key) - 1];
-        if (option) pick(option);
+        document.querySelectorAll<HTMLElement>('.prompt .answer')[Number(event.key) - 1]?.click();
       } else return;
       event.preventDefault();
     };

@@ -103,12 +103,14 @@ export function SpotDrawing({ kind, forest }: { kind: MotifKind; forest: boolean
     <svg className="spot-drawing" viewBox="0 0 124 84" aria-hidden="true">
       <ellipse cx="62" cy="58" rx="60" ry="23" fill="rgb(40 25 10 / .22)" />
       <path
+        className="ground"
         d={blob(62, 53, 57, 22, 15, forest ? 5 : 2)}
         fill={forest ? 'var(--clearing)' : 'var(--mound)'}
         stroke={INK}
         strokeWidth="1.3"
       />
       <path
+        className="ground"
         d={blob(62, 52, 48, 16, 15, 3)}
         fill={forest ? 'var(--clearing-light)' : 'var(--mound-light)'}
       />

@@ -5,7 +5,7 @@ import { Figure } from '../../../art/Figure.tsx';
 import { CARD_FIGURES } from '../../../art/figureNames.ts';
 import type { Words } from '../../../shell/useWords.ts';
 import { ColorSign } from '../art/ColorSign.tsx';
-import { GoodIcon, GoodRow } from '../art/Goods.tsx';
+import { GoodRow } from '../art/Goods.tsx';
 
 const cardOf = (id: string): Card => CARDS.of(CARDS.kindOf(id));
 
@@ -44,7 +44,7 @@ export function CardFace({ id, size, words, marks }: Props) {
         {size !== 'mini' && (
           <span className="card-foot">
             <span className="card-cost">
-              {hasCost ? <GoodRow amounts={card.cost} spread={false} /> : <GoodIcon good="any" />}
+              {hasCost ? <GoodRow amounts={card.cost} spread={false} /> : <b>0</b>}
             </span>
           </span>
         )}

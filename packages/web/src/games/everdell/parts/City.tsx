@@ -3,6 +3,7 @@ import type { CityCardView, PlayerView } from '@evervale/everdell';
 import { Animal } from '../art/Animal.tsx';
 import { GoodIcon, GoodRow } from '../art/Goods.tsx';
 import { useTable } from '../context.ts';
+import { cardDropped, mayDrop } from '../dragging.ts';
 import { seatLook } from '../model/seats.ts';
 import { CardFace } from './CardFace.tsx';
 import { Target } from './Target.tsx';
@@ -82,10 +83,18 @@ export function City({ player }: { player: PlayerView }) {
 }
 
 export function OwnCity() {
-  const { view, words, snapshot } = useTable();
+  const { view, words, snapshot, pick } = useTable();
   const player = view.players[snapshot.seat];
   return (
-    <section className="tray city" aria-label={words.t('table.city')}>
+    <section
+      className="tray city"
+      aria-label={words.t('table.city')}
+      onDragOver={mayDrop}
+      onDrop={(event) => {
+        const option = cardDropped(event, snapshot.decision?.options ?? []);
+        if (option) pick(option);
+      }}
+    >
       <h2>
         {words.t('table.city')}
         <small>

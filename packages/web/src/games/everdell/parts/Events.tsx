@@ -32,6 +32,19 @@ function Needs({ id }: { id: string }) {
       </span>
     ));
   }
+  const amounts = COLOR_NAMES.map((color) => needs.colors?.[color] ?? 0);
+  if (amounts.every((n) => n === amounts[0])) {
+    return (
+      <>
+        <b>{amounts[0]}×</b>
+        {COLOR_NAMES.map((color) => (
+          <span key={color} className={`need color each ${color}`}>
+            <ColorSign color={color} />
+          </span>
+        ))}
+      </>
+    );
+  }
   return COLOR_NAMES.filter((color) => (needs.colors?.[color] ?? 0) > 0).map((color) => (
     <span key={color} className={`need color ${color}`}>
       <ColorSign color={color} />

@@ -5,6 +5,7 @@ import { Animal } from '../art/Animal.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
 import { SeasonSign } from '../art/SeasonSign.tsx';
 import { useTable } from '../context.ts';
+import { carryWorker } from '../dragging.ts';
 import { seatLook } from '../model/seats.ts';
 
 export function Supplies({ player }: { player: PlayerView }) {
@@ -35,7 +36,12 @@ export function Workers({ player }: { player: PlayerView }) {
   return (
     <span className="workers" role="img" aria-label={label} title={label}>
       {player.workers.map((worker, i) => (
-        <span key={i} className={worker.at === 'ready' ? 'at-home' : 'out'}>
+        <span
+          key={i}
+          className={worker.at === 'ready' ? 'at-home' : 'out'}
+          draggable={worker.at === 'ready' && player.seat === view.seat}
+          onDragStart={carryWorker}
+        >
           <Animal look={look} />
         </span>
       ))}

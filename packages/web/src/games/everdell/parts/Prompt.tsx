@@ -16,25 +16,29 @@ function AnswerSign({ option }: { option: Option }) {
   return object in CARD_FIGURES ? <Figure name={CARD_FIGURES[object]} /> : null;
 }
 
+/** Passing while cards could be played is probably a slip: it is asked once more. */
 function Answer({ option, n }: { option: Option; n: number }) {
-  const { pick, words } = useTable();
+  const { pick, words, snapshot } = useTable();
+  const [asked, setAsked] = useState(false);
+  const plays = snapshot.decision?.options.filter(({ key }) => key.startsWith('play:')).length ?? 0;
+  const unsure = option.key === 'pass' && plays > 0 && !asked;
   const plain = option.key === 'done' || option.key === 'none';
   return (
     <button
       type="button"
       className={`answer ${plain ? 'plain' : ''}`}
       data-code={option.code}
-      onClick={() => pick(option)}
+      onClick={() => (unsure ? setAsked(true) : pick(option))}
     >
       {n < 9 && <kbd>{n + 1}</kbd>}
       <AnswerSign option={option} />
-      <span>{words.print(option.text)}</span>
+      <span>{asked ? words.t('prompt.reallyPass', { n: plays }) : words.print(option.text)}</span>
     </button>
   );
 }
 
 /** At the start of a turn the table itself is the list; only what lies nowhere is a button. */
-export function answersShown(options: readonly Option[], isTurn: boolean): readonly Option[] {
+function answersShown(options: readonly Option[], isTurn: boolean): readonly Option[] {
   if (isTurn) return options.filter(({ key }) => targetOf(key) === null);
   // Cards of the Meadow in the order they lie there.
   const place = ({ key }: Option): string => targetOf(key) ?? '~';

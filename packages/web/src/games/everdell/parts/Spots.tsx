@@ -26,6 +26,7 @@ export function Spot({ place, forest = false }: { place: PlaceView; forest?: boo
       kind="place"
       id={place.id}
       label={words.name(place.id)}
+      silent={signs !== null}
       className={`spot ${forest ? 'spot-forest' : ''} ${many ? 'spot-shared' : ''}`}
     >
       <SpotDrawing kind={mainSign(place.id)} forest={forest} />
@@ -76,6 +77,7 @@ export function Journey() {
           kind="place"
           id={stage.id}
           label={`${words.name('journey')} ${stage.points}`}
+          silent
           className={`stage ${i === 0 ? 'spot-shared' : ''}`}
         >
           <Milestone points={stage.points} />

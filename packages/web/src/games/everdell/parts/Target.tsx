@@ -1,12 +1,15 @@
 /** A thing on the table: it glows when something can be done with it, and says why when not. */
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { useTable, type Inspected } from '../context.ts';
+import { carryCard, isWorker, mayDrop } from '../dragging.ts';
 
 interface Props {
   readonly target: string | null;
   readonly kind: Inspected['kind'];
   readonly id: string;
   readonly label: string;
+  /** Nothing in the picture can be read: the name is said. */
+  readonly silent?: boolean;
   readonly className?: string;
   readonly style?: CSSProperties;
   readonly children: ReactNode;
@@ -17,7 +20,8 @@ const HOVER_DELAY = 320;
 /** Fingers look first and act on a second tap; a mouse acts at once. */
 const byTouch = (): boolean => matchMedia('(hover: none)').matches;
 
-export function Target({ target, kind, id, label, className = '', style, children }: Props) {
+export function Target(props: Props) {
+  const { target, kind, id, label, silent = false, className = '', style, children } = props;
   const { options, reasons, pick, inspect, explain, words } = useTable();
   const timer = useRef(0);
   const mine = (target !== null && options.get(target)) || [];
@@ -46,7 +50,6 @@ export function Target({ target, kind, id, label, className = '', style, childre
     if (!byTouch()) inspect(null);
   };
 
-  const why = reason ? `, ${words.print(reason)}` : '';
   return (
     <button
       type="button"
@@ -54,8 +57,11 @@ export function Target({ target, kind, id, label, className = '', style, childre
       style={style}
       data-target={target ?? undefined}
       data-can={can || undefined}
-      aria-label={can ? `${label}: ${words.print(mine[0].text)}` : `${label}${why}`}
       aria-disabled={!can}
+      draggable={can && kind === 'card'}
+      onDragStart={(event) => carryCard(event, mine[0])}
+      onDragOver={can && kind !== 'card' ? mayDrop : undefined}
+      onDrop={(event) => can && isWorker(event) && pick(mine[0])}
       onClick={(event) => act(event.currentTarget)}
       onMouseEnter={(event) => enter(event.currentTarget)}
       onMouseLeave={leave}
@@ -69,6 +75,11 @@ export function Target({ target, kind, id, label, className = '', style, childre
       }}
     >
       {children}
+      <span className="sr">
+        {silent && `${label}. `}
+        {can && words.print(mine[0].text)}
+        {reason && words.print(reason)}
+      </span>
     </button>
   );
 }

@@ -1,0 +1,46 @@
+/** Writes the service worker: after the first visit everything is in the browser, also without a net. */
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+/** Old formats of fonts are for browsers that have no service worker either. */
+const LEFT_OUT = /\.woff$|\.map$|^sw\.js$|-(cyrillic|greek|vietnamese)/;
+const STATIC = ['/', '/icon.svg', '/manifest.webmanifest'];
+
+export function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const built = Object.keys(bundle).filter(
+        (name) => !LEFT_OUT.test(name) && name !== 'index.html',
+      );
+      const files = [...STATIC, ...built.map((name) => `/${name}`)];
+      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: script(files, version) });
+    },
+  };
+}
+
+/** Screens come from the cache and are renewed in the background; what is not known goes to the net. */
+const script = (files: readonly string[], version: string): string => `
+const CACHE = 'evervale-${version}';
+const FILES = ${JSON.stringify(files)};
+addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => skipWaiting()));
+});
+addEventListener('activate', (event) => {
+  const old = (names) => names.filter((name) => name.startsWith('evervale-') && name !== CACHE);
+  event.waitUntil(
+    caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))).then(() => clients.claim()),
+  );
+});
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+  const key = request.mode === 'navigate' ? '/' : request;
+  event.respondWith(
+    caches.open(CACHE).then((cache) => cache.match(key, { ignoreVary: true })).then((found) => found ?? fetch(request)),
+  );
+});
+`;

@@ -1,0 +1,48 @@
+/** A visit to the client: a page with its own storage, and what went wrong on it. */
+import type { Lang } from '@evervale/kernel/text';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors of the page and of its console. */
+  readonly faults: string[];
+}
+
+interface Wishes {
+  readonly lang?: Lang;
+  readonly phone?: boolean;
+  readonly textMode?: boolean;
+}
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): Promise<Visit> {
+  const { lang = 'en', phone = false, textMode = false } = wishes;
+  const context = await browser.newContext({
+    baseURL: inject('address'),
+    viewport: phone ? PHONE : DESKTOP,
+    hasTouch: phone,
+    isMobile: phone,
+    serviceWorkers: 'block',
+  });
+  const state = {
+    lang,
+    name: '',
+    motion: 'none',
+    textSize: 'normal',
+    inclusiveNames: false,
+    textMode,
+  };
+  await context.addInitScript((settings) => {
+    localStorage.setItem('evervale.settings', JSON.stringify({ state: settings, version: 0 }));
+  }, state);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+  await page.goto(path);
+  return { page, context, faults };
+}
