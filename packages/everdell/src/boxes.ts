@@ -3,8 +3,27 @@ import { bitOf } from './content/boxes.ts';
 import { t } from './say.ts';
 import type { Text } from '@evervale/kernel';
 
-export const BOX_IDS = ['extra', 'rugwort-cards', 'corrin', 'farms'] as const;
+export const BOX_IDS = [
+  'extra',
+  'rugwort-cards',
+  'corrin',
+  'farms',
+  'bellfaire-forest',
+  'bellfaire-events',
+  'flower-festival',
+  'royal-award',
+  'market',
+] as const;
 export type BoxId = (typeof BOX_IDS)[number];
+
+/** How special Events of boxes go with those of the base game (15.7, 16.5). */
+export const EVENT_MIXES = ['mixed', 'half', 'only'] as const;
+export type EventMix = (typeof EVENT_MIXES)[number];
+
+/** Boxes that bring special Events. */
+export function bringsEvents(boxes: readonly BoxId[]): boolean {
+  return boxes.includes('bellfaire-events');
+}
 
 /** Something to say about a choice of boxes before the game starts. */
 export interface BoxAdvice {

@@ -8,7 +8,16 @@ export {
   type GameEventCard,
   type Location,
 } from './content/board.ts';
-export { BOX_IDS, boxAdvice, type BoxAdvice, type BoxId } from './boxes.ts';
+export {
+  BOX_IDS,
+  EVENT_MIXES,
+  boxAdvice,
+  type BoxAdvice,
+  type BoxId,
+  type EventMix,
+} from './boxes.ts';
+export { AWARDS, type Award } from './bellfaire/award.ts';
+export { GOODS, type Good } from './bellfaire/market.ts';
 export type { Card } from './content/card.ts';
 export { CARDS } from './content/tables.ts';
 export {
@@ -46,6 +55,8 @@ export { wordsOf } from './words/index.ts';
 export { amounts, attested, name, names, player, t } from './words/index.ts';
 export type { WordKey, WordOptions } from './words/index.ts';
 export {
+  awardText,
+  goodText,
   cardFacts,
   cardText,
   eventCardText,

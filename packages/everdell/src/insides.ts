@@ -7,6 +7,7 @@ export { BASIC_EVENT_LIST, FORESTS, SPECIAL_EVENT_LIST } from './content/board.t
 export { BASIC_NEEDS, SPECIAL_NEEDS, type Needs } from './content/needs.ts';
 export * from './content/tables.ts';
 export { AUTUMN, COLOR_NAMES, RESOURCE_NAMES, SEASON_NAMES } from './content/terms.ts';
+export { YEAR } from './rugwort/room.ts';
 export { citySize, has, hasVacant, spacesUsed } from './state/city.ts';
 export * from './state/layout.ts';
 export * from './state/place.ts';

@@ -1,5 +1,5 @@
 /** What a game is started with. It does not change during the game (33.1). */
-import { BOX_IDS, type BoxId } from './boxes.ts';
+import { BOX_IDS, EVENT_MIXES, bringsEvents, type BoxId, type EventMix } from './boxes.ts';
 import { PAIRWISE_ADVANTAGES, RELAXED_PREPARE } from './turn/house.ts';
 import {
   FOREST_CLOCKWISE,
@@ -25,6 +25,8 @@ export interface GameOptions {
   readonly rugwort?: { readonly year: 1 | 2 | 3; readonly modules: readonly RugwortModule[] };
   /** Boxes beside the base game; none if not given. */
   readonly boxes?: readonly BoxId[];
+  /** With special Events of boxes: how they are mixed with those of the base game. */
+  readonly events?: EventMix;
   readonly house: HouseRules;
 }
 
@@ -50,14 +52,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 export function readOptions(input: unknown): GameOptions {
   if (!isRecord(input)) throw new Refusal('options', 'must be an object');
   for (const key of Object.keys(input)) {
-    if (!['players', 'rugwort', 'boxes', 'house'].includes(key)) {
+    if (!['players', 'rugwort', 'boxes', 'events', 'house'].includes(key)) {
       throw new Refusal(`options.${key}`, 'is not an option');
     }
   }
   const players = readPlayers(input);
   const house = readHouse(input['house']);
   const boxes = readBoxes(input['boxes']);
-  const common = { ...(boxes.length > 0 && { boxes }), house };
+  const events = readMix(input['events'], boxes);
+  const common = { ...(boxes.length > 0 && { boxes }), ...(events && { events }), house };
   if (players > 1) {
     if (input['rugwort'] !== undefined) {
       throw new Refusal('options.rugwort', 'Rugwort plays against exactly one player (11.5)');
@@ -85,6 +88,18 @@ function readBoxes(input: unknown): BoxId[] {
     }
   }
   return BOX_IDS.filter((box) => input.includes(box));
+}
+
+function readMix(input: unknown, boxes: readonly BoxId[]): EventMix | undefined {
+  if (!bringsEvents(boxes)) {
+    if (input === undefined) return undefined;
+    throw new Refusal('options.events', 'needs a box with special Events');
+  }
+  const mix = EVENT_MIXES.find((one) => one === (input ?? 'mixed'));
+  if (mix === undefined) {
+    throw new Refusal('options.events', `must be ${EVENT_MIXES.join(' or ')}`);
+  }
+  return mix;
 }
 
 function readRugwort(input: unknown): NonNullable<GameOptions['rugwort']> {

@@ -4,12 +4,14 @@
  * fixes the numbers of cards and effects, and with them the rules version.
  */
 import { Machine, seqVerb, type Effect, type Seq, type State, type Verb } from '@evervale/kernel';
-import { boxBits } from './boxes.ts';
+import { boxBits, EVENT_MIXES } from './boxes.ts';
+import { bellfaireVerbs, loadBellfaire } from './bellfaire/index.ts';
 import { loadBase } from './base/index.ts';
 import { deal, emptyTable } from './base/setup.ts';
 import { BASIC_LOCATIONS, FORESTS, SPECIAL_EVENT_LIST } from './content/board.ts';
 import { settleNeeds } from './content/needs.ts';
 import { CARDS } from './content/tables.ts';
+import { activateSomeVerb } from './effects/activateSome.ts';
 import { everdellVerbs } from './effects/index.ts';
 import { theMachine, useMachine } from './effects/machine.ts';
 import { markPlainProductions } from './effects/production.ts';
@@ -21,6 +23,7 @@ import { loadRugwort, rugwortVerbs } from './rugwort/index.ts';
 import { loadRugwortCards, rugwortCardVerbs } from './rugwort-cards/index.ts';
 import { MODULES, RUGWORT_BOX, YEAR } from './rugwort/room.ts';
 import { havenEffect, journeyEffects } from './base/havenAndJourney.ts';
+import { EVENT_MIX } from './state/layout.ts';
 import { joinedEffects, setupBoxes } from './turn/joints.ts';
 import { payUnits } from './turn/payment.ts';
 import { settlePlaces } from './turn/placing.ts';
@@ -35,6 +38,7 @@ loadExtra();
 loadRugwortCards();
 loadCorrin();
 loadFarms();
+loadBellfaire();
 CARDS.settle();
 settleNeeds();
 
@@ -45,6 +49,8 @@ export const machine = new Machine([
   ...extraVerbs,
   ...rugwortCardVerbs,
   ...corrinVerbs,
+  activateSomeVerb,
+  ...bellfaireVerbs,
 ] as Verb[]);
 useMachine(machine);
 [turns, prepare, playCard, payUnits, havenEffect, ...journeyEffects].forEach((e) =>
@@ -92,6 +98,7 @@ export function tableFor(options: GameOptions): State {
     houseBits(options.house),
     boxBits(options.boxes ?? []) | (solo ? RUGWORT_BOX : 0),
   );
+  s[EVENT_MIX] = EVENT_MIXES.indexOf(options.events ?? 'mixed');
   if (options.rugwort) {
     s[YEAR] = options.rugwort.year;
     options.rugwort.modules.forEach((name) => (s[MODULES] |= 1 << RUGWORT_MODULES.indexOf(name)));

@@ -10,7 +10,7 @@ import {
 import { CARDS } from './content/tables.ts';
 import { RESOURCE_NAMES } from './content/terms.ts';
 import { cardIn } from './state/city.ts';
-import { EVENT_KIND, FOREST, eventAt } from './state/layout.ts';
+import { EVENT_KIND, FOREST, MEADOW_SIZE, eventAt } from './state/layout.ts';
 import {
   BASIC_EVENT_PLACE,
   BESIDE,
@@ -79,8 +79,16 @@ export function placeName(s: State, place: number, slot: number, seat?: number):
   if (isJourney(place)) return t('spot.journey', { n: journeyPoints(place) });
   if (isBasic(place)) return t('spot.basic', { place: name(placeId(s, place)) });
   if (isForest(place)) return t('spot.forest', { place: name(placeId(s, place)) });
-  if (place >= BOX_PLACE) return t('spot.meadow', { n: place - BOX_PLACE + 1 });
+  if (place >= BOX_PLACE) return boxPlaceName(place);
   return t('spot.event', { event: name(placeId(s, place)) });
+}
+
+/** Meadow cards on which somebody stands are numbered, other places of boxes have a name. */
+function boxPlaceName(place: number): Text {
+  const n = place - BOX_PLACE + 1;
+  return n <= MEADOW_SIZE
+    ? t('spot.meadow', { n })
+    : t('spot.named', { place: name(placeNames.get(place)!) });
 }
 
 /** A card as a place: its owner is named to everybody else. */

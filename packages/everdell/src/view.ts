@@ -10,6 +10,9 @@ import {
   type GameEventCard,
 } from './content/board.ts';
 import { boxesIn, type BoxId } from './boxes.ts';
+import { awardOf } from './bellfaire/award.ts';
+import { GOODS, isSelling } from './bellfaire/market.ts';
+import { MARKET_MODULE, MARKET_PLACE } from './bellfaire/room.ts';
 import { boxesOf } from './content/boxes.ts';
 import { CARDS } from './content/tables.ts';
 import { RESOURCE_NAMES, SEASON_NAMES, type Resource, type Season } from './content/terms.ts';
@@ -131,6 +134,12 @@ export interface View {
     readonly modules: readonly RugwortModule[];
     readonly lastRoll: number;
   } | null;
+  /** The royal award (16.7). */
+  readonly award: string | null;
+  /** The Market with its goods by sign (16.11). */
+  readonly market:
+    | (PlaceView & { readonly buying: readonly string[]; readonly selling: readonly string[] })
+    | null;
   readonly deck: number;
   readonly discard: number;
   readonly meadow: readonly (string | null)[];
@@ -156,6 +165,8 @@ export function view(s: State, seat: number | null): View {
     house: houseOf(s[HOUSE]),
     boxes: boxesIn(boxesOf(s)),
     rugwort: rugwortView(s),
+    award: awardOf(s)?.id ?? null,
+    market: marketView(s),
     deck: deckSize(s),
     discard: discardSize(s),
     meadow: range(MEADOW_SIZE).map((i) => idOrNull(meadowCard(s, i))),
@@ -170,6 +181,14 @@ function rugwortView(s: State): View['rugwort'] {
   if (s[SEATS] === s[PLAYERS]) return null;
   const modules = RUGWORT_MODULES.filter((_, i) => (s[MODULES] & (1 << i)) !== 0);
   return { seat: s[PLAYERS], year: s[YEAR], modules, lastRoll: s[LAST_ROLL] };
+}
+
+function marketView(s: State): View['market'] {
+  if ((boxesOf(s) & MARKET_MODULE) === 0) return null;
+  const { id, workers } = placeView(s, MARKET_PLACE);
+  const at = (selling: boolean): string[] =>
+    GOODS.flatMap((good, i) => (isSelling(s, i) === selling ? [good.id] : []));
+  return { id, workers, buying: at(false), selling: at(true) };
 }
 
 function boardView(s: State) {

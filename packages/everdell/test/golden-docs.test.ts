@@ -15,6 +15,7 @@ import {
   CARDS,
   COLOR_NAMES,
   FORESTS,
+  GOODS,
   RESOURCE_NAMES,
   SPECIAL_EVENT_LIST,
   everdell,
@@ -94,9 +95,15 @@ describe('docs/notation.md', () => {
   const events = [...BASIC_EVENT_LIST, ...SPECIAL_EVENT_LIST.list];
   const WORDS: Readonly<Record<string, readonly string[]>> = {
     CARD: ids(CARDS.list),
-    PLACE: [...ids([...BASIC_LOCATIONS, ...FORESTS.list, ...events]), 'haven', 'journey-[2-5]'],
+    PLACE: [
+      ...ids([...BASIC_LOCATIONS, ...FORESTS.list, ...events]),
+      'haven',
+      'market',
+      'journey-[2-5]',
+    ],
     RESOURCE: RESOURCE_NAMES,
     TYPE: COLOR_NAMES,
+    GOODS: ids(GOODS),
     N: ['\\d+'],
     M: ['\\d+'],
   };

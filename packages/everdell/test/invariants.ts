@@ -12,6 +12,7 @@ import {
   type State,
 } from '@evervale/kernel';
 import { BASIC_EVENT_LIST, BASIC_LOCATIONS } from '../src/content/board.ts';
+import { MARKET_PLACE } from '../src/bellfaire/room.ts';
 import { boxesOf, comesWith, copiesWith } from '../src/content/boxes.ts';
 import {
   CARDS,
@@ -347,6 +348,8 @@ function places(s: State): void {
 function spotsAt(s: State, place: number): number {
   if (isBasic(place)) return BASIC_LOCATIONS[place].shared ? 99 : 1;
   if (isForest(place)) return s[FOREST_SPOTS];
+  // The Market (16.12).
+  if (place === MARKET_PLACE) return s[PLAYERS];
   return place === HAVEN || place === JOURNEY ? 99 : 1;
 }
 

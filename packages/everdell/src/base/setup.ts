@@ -10,6 +10,7 @@ import {
   CITY_SIZE,
   DECK_COUNT,
   EVENT_KIND,
+  EVENT_MIX,
   FOREST,
   FOREST_SPOTS,
   HAND_LIMIT,
@@ -99,7 +100,14 @@ function layForest(s: State): void {
 function layEvents(s: State): void {
   const events = shuffled(s, SPECIAL_EVENT_LIST.list);
   const n = s[PLAYERS] >= 5 ? s[PLAYERS] : 4;
-  for (let i = 0; i < n; i++) s[eventAt(i) + EVENT_KIND] = events[i];
+  // 16.5: all shuffled together, half of each, or only those of boxes.
+  let ofBase = [n, Math.ceil(n / 2), 0][s[EVENT_MIX]];
+  let ofBoxes = s[EVENT_MIX] === 0 ? n : n - ofBase;
+  let laid = 0;
+  for (let i = 0; laid < n; i++) {
+    const fromBase = SPECIAL_EVENT_LIST.of(events[i]).box === 'base';
+    if ((fromBase ? ofBase-- : ofBoxes--) > 0) s[eventAt(laid++) + EVENT_KIND] = events[i];
+  }
 }
 
 /** 3.5: every card of the game, in the order of the declarations before it is shuffled. */

@@ -1,7 +1,7 @@
 /** What lies on the board: basic locations, Forest cards, Events. Boxes add to these lists. */
 import type { Effect } from '@evervale/kernel';
 import type { Count } from '../effects/count.ts';
-import type { Color } from './terms.ts';
+import type { CardKind, Color, Rarity } from './terms.ts';
 
 export interface Location {
   readonly id: string;
@@ -15,6 +15,8 @@ export interface Location {
 export interface Requirement {
   readonly cards?: readonly string[];
   readonly colors?: Partial<Record<Color, number>>;
+  /** Cards of one kind and rarity. */
+  readonly sort?: { readonly rarity: Rarity; readonly kind: CardKind; readonly n: number };
 }
 
 export interface GameEventCard {

@@ -1,5 +1,10 @@
 /** What Events ask for, as numbers: looked up once for each turn and place. */
-import { BASIC_EVENT_LIST, SPECIAL_EVENT_LIST, type GameEventCard } from './board.ts';
+import {
+  BASIC_EVENT_LIST,
+  SPECIAL_EVENT_LIST,
+  type GameEventCard,
+  type Requirement,
+} from './board.ts';
 import { CARDS } from './tables.ts';
 import { COLOR_NAMES } from './terms.ts';
 
@@ -7,6 +12,9 @@ export interface Needs {
   readonly kinds: readonly number[];
   readonly colors: readonly number[];
   readonly anyColor: boolean;
+  /** Which of the four sorts by kind and rarity is counted (-1 = none), and how many. */
+  readonly sort: number;
+  readonly ofSort: number;
 }
 
 /** The first card a special Event asks for, by kind of Event: the quickest way to say no. */
@@ -20,7 +28,15 @@ function needsOf(event: GameEventCard): Needs {
     kinds: (event.needs.cards ?? []).map((id) => CARDS.kindOf(id)),
     colors: COLOR_NAMES.map((color) => event.needs.colors?.[color] ?? 0),
     anyColor: event.needs.colors !== undefined,
+    sort: sortOf(event.needs),
+    ofSort: event.needs.sort?.n ?? 0,
   };
+}
+
+/** As the city counts its cards: twice the kind plus the rarity. */
+function sortOf({ sort }: Requirement): number {
+  if (sort === undefined) return -1;
+  return (sort.kind === 'critter' ? 2 : 0) + (sort.rarity === 'unique' ? 1 : 0);
 }
 
 export function settleNeeds(): void {

@@ -18,8 +18,9 @@ import { emit } from '../log/emit.ts';
 import { placeName, t } from '../say.ts';
 import { cardIn } from '../state/city.ts';
 import { MAX_WORKERS, SEATS } from '../state/layout.ts';
-import { CITY_PLACE, HAVEN, isBasic, isCity, isForest } from '../state/place.ts';
+import { BESIDE, BOX_PLACE, CITY_PLACE, HAVEN, isBasic, isForest } from '../state/place.ts';
 import { workerPlace, workerSlot } from '../state/workers.ts';
+import { boxPlaceAt } from '../turn/joints.ts';
 import { CITY_PICK, codeOf, placeKey, whereOf } from '../turn/placing.ts';
 import { NO_LOCATION, OK } from '../turn/reason.ts';
 
@@ -43,7 +44,7 @@ function effectAt(s: State, code: number, effect: UseOpponents): Effect | undefi
     return effect.except.includes(card.id) ? undefined : card.visit?.effect;
   }
   if (code === HAVEN) return havenEffect;
-  return isBasic(code) || isForest(code) ? locationEffect(s, code) : undefined;
+  return isBasic(code) || isForest(code) ? locationEffect(s, code) : boxPlaceAt(s, code)?.effect;
 }
 
 function offer(s: State, seat: number, effect: UseOpponents, out: Options): void {
@@ -51,7 +52,8 @@ function offer(s: State, seat: number, effect: UseOpponents, out: Options): void
     if (other === seat) continue;
     for (let i = 0; i < MAX_WORKERS; i++) {
       const place = workerPlace(s, other, i);
-      if (place > HAVEN && !isForest(place) && !isCity(place)) continue;
+      const isThere = place < BESIDE && (place <= HAVEN || place >= BOX_PLACE || isForest(place));
+      if (!isThere) continue;
       const code = codeOf(place, workerSlot(s, other, i));
       if (!out.has(code) && usable(s, seat, code, effect)) out.add(code);
     }

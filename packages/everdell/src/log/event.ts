@@ -89,6 +89,7 @@ export type GameEvent =
     }
   | { type: 'achieve'; seat: number; basic?: number; special?: number }
   | { type: 'nameType'; seat: number; color: number }
+  | { type: 'market'; seat: number; act: 'buy' | 'sell'; good: string }
   | { type: 'swapHands'; seat: number; other: number }
   | { type: 'takeOver'; seat: number; city: number; card: number; slot: number }
   | { type: 'season'; seat: number; season: number }

@@ -125,6 +125,12 @@ export function eventText(event: GameEvent, s: State): Text | null {
         player: playerName(event.seat),
         type: name(`type-${COLOR_NAMES[event.color]}`),
       });
+    case 'market':
+      return t('log.market', {
+        player: playerName(event.seat),
+        act: event.act,
+        good: name(event.good),
+      });
     case 'swapHands':
       return t('log.swapHands', {
         player: playerName(event.seat),

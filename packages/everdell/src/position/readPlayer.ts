@@ -12,6 +12,7 @@ import {
   EVENT_OWNER,
   FINISHED,
   MAX_WORKERS,
+  OUT,
   PLAYERS,
   SEASON,
   SPRING_WORKERS,
@@ -99,6 +100,9 @@ function readEvents(s: State, seat: number, value: unknown, field: string): void
 }
 
 function ownBasic(s: State, seat: number, i: number, field: string): void {
+  if (s[BASIC_EVENT + i] === OUT) {
+    throw new Refusal(field, `comes with the box "${BASIC_EVENT_LIST[i].box}" only`);
+  }
   if (s[BASIC_EVENT + i] !== 0) throw new Refusal(field, 'has been achieved already');
   s[BASIC_EVENT + i] = seat + 1;
 }

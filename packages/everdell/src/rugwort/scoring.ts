@@ -15,8 +15,6 @@ import { score } from '../turn/scoring.ts';
 import { PLAYER_WINS_TIES, RUGWORT_WINS_TIES, YEAR, hasModule, rugwortSeat } from './room.ts';
 import { forestWalker } from './walkers.ts';
 
-const BASIC_EVENT_POINTS = 3;
-
 /** 22.3, 22.4: his cards count by type alone. */
 export function rugwortScore(s: State, seat: number): ScoreLine[] | null {
   if (seat !== rugwortSeat(s)) return null;
@@ -54,7 +52,7 @@ function eventLines(s: State, seat: number): ScoreLine[] {
   const lines: ScoreLine[] = [];
   BASIC_EVENT_LIST.forEach((event, i) => {
     if (s[BASIC_EVENT + i] === seat + 1) {
-      lines.push({ part: 'basicEvents', id: event.id, points: BASIC_EVENT_POINTS });
+      lines.push({ part: 'basicEvents', id: event.id, points: event.points });
     }
   });
   const each = s[YEAR] === 1 ? 3 : 6;

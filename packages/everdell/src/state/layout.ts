@@ -64,7 +64,9 @@ export const PILE = head.bytes(PILE_SIZE);
 /** Cards played since the outermost play began (21.6). */
 export const PLAYED = head.bytes();
 /** Scratch room for boxes that need a few bytes at the table. */
-export const BOX_ROOM = head.bytes(24);
+export const BOX_ROOM = head.bytes(23);
+/** How special Events of boxes are mixed with those of the base game (15.7, 16.5). */
+export const EVENT_MIX = head.bytes();
 export const PLAYER = head.end();
 
 const player = fields(0);

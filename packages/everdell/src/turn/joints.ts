@@ -12,6 +12,14 @@ export interface ScoreLine {
   readonly points: number;
 }
 
+/** A place on the board that a box brings. */
+export interface BoxPlace {
+  readonly number: number;
+  /** 0 if `seat` may place a worker there, else why not. */
+  can(s: State, seat: number): number;
+  readonly effect: Effect;
+}
+
 export interface Joints {
   /** The bit of the box in the state. */
   readonly bit: number;
@@ -27,14 +35,29 @@ export interface Joints {
   score?(s: State, seat: number): ScoreLine[] | null;
   /** Who wins where the box has a say of its own; null = as usual. */
   winners?(s: State): number[] | null;
+  /** What everybody scores besides, line by line and as a sum. */
+  moreLines?(s: State, seat: number): ScoreLine[];
+  morePoints?(s: State, seat: number): number;
+  readonly place?: BoxPlace;
   /** Where a card "for an opponent's city" goes instead; false = as usual. */
   readonly insteadOfOpponentsCity?: Effect;
 }
 
 const boxes: Joints[] = [];
+const scoring: Joints[] = [];
+/** The places of all boxes, with the bit of the box. */
+export const boxPlaces: (BoxPlace & { readonly bit: number })[] = [];
 
 export function join(box: Joints): void {
   boxes.push(box);
+  if (box.morePoints !== undefined) scoring.push(box);
+  if (box.place !== undefined) boxPlaces.push({ bit: box.bit, ...box.place });
+}
+
+/** The place with this number, if its box is in use. */
+export function boxPlaceAt(s: State, number: number): BoxPlace | undefined {
+  const bits = boxesOf(s);
+  return boxPlaces.find((place) => place.number === number && (bits & place.bit) !== 0);
 }
 
 function inUse(s: State, box: Joints): boolean {
@@ -65,6 +88,18 @@ export function boxScore(s: State, seat: number): ScoreLine[] | null {
   return null;
 }
 
+export function moreLines(s: State, seat: number): ScoreLine[] {
+  return scoring.flatMap((box) => (inUse(s, box) ? (box.moreLines?.(s, seat) ?? []) : []));
+}
+
+export function morePoints(s: State, seat: number): number {
+  let sum = 0;
+  for (let i = 0; i < scoring.length; i++) {
+    if (inUse(s, scoring[i])) sum += scoring[i].morePoints!(s, seat);
+  }
+  return sum;
+}
+
 export function boxWinners(s: State): number[] | null {
   for (const box of boxes) {
     const seats = box.winners !== undefined && inUse(s, box) ? box.winners(s) : null;
@@ -75,5 +110,6 @@ export function boxWinners(s: State): number[] | null {
 
 export function joinedEffects(): Effect[] {
   const points: EffectPoint[] = ['afterPlays', 'afterPrepare', 'atEnd', 'insteadOfOpponentsCity'];
-  return boxes.flatMap((box) => points.flatMap((p) => (box[p] === undefined ? [] : [box[p]])));
+  const effects = boxes.flatMap((box) => points.flatMap((p) => box[p] ?? []));
+  return effects.concat(boxPlaces.map(({ effect }) => effect));
 }

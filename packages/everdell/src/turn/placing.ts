@@ -24,6 +24,7 @@ import {
   FOREST,
   FOREST_SPOTS,
   HAS,
+  KINDS,
   OUT,
   SEASON,
   SEATS,
@@ -38,6 +39,7 @@ import {
   BASIC_COUNT,
   BASIC_EVENT_PLACE,
   BESIDE,
+  BOX_PLACE,
   CITY_PLACE,
   FOREST_PLACE,
   HAVEN,
@@ -54,6 +56,7 @@ import {
 import { gainPoints } from '../state/supply.ts';
 import { putWorker, standsOn } from '../state/workers.ts';
 import { havenEffect, journeyEffects } from '../base/havenAndJourney.ts';
+import { boxPlaceAt, boxPlaces } from './joints.ts';
 import {
   ACHIEVED,
   ALREADY_THERE,
@@ -121,7 +124,7 @@ export function canPlace(s: State, seat: number, place: number): number {
   if (isJourney(place)) return canJourney(s, seat, place);
   if (isBasicEvent(place)) return canAchieveBasic(s, seat, place - BASIC_EVENT_PLACE);
   if (isSpecialEvent(place)) return canAchieveSpecial(s, seat, place - SPECIAL_EVENT_PLACE);
-  return NO_LOCATION_HERE;
+  return boxPlaceAt(s, place)?.can(s, seat) ?? NO_LOCATION_HERE;
 }
 
 /** 5.17-5.20. */
@@ -164,6 +167,7 @@ function canAchieveSpecial(s: State, seat: number, i: number): number {
 export function meets(s: State, seat: number, needs: Needs): boolean {
   const { kinds, colors } = needs;
   for (let i = 0; i < kinds.length; i++) if (!has(s, seat, kinds[i])) return false;
+  if (needs.sort >= 0 && s[playerAt(seat) + KINDS + needs.sort] < needs.ofSort) return false;
   if (!needs.anyColor) return true;
   const own = playerAt(seat) + COLORS;
   for (let c = 0; c < 5; c++) if (s[own + c] < colors[c]) return false;
@@ -207,6 +211,7 @@ export function offerPlaces(s: State, seat: number, except: number, out: Options
     }
   }
   offerEvents(s, seat, out);
+  offerBoxPlaces(s, seat, except, out);
   offerCards(s, seat, except, out);
 }
 
@@ -221,6 +226,13 @@ function offerEvents(s: State, seat: number, out: Options): void {
     const first = FIRST_NEED[s[eventAt(i) + EVENT_KIND]];
     if (first !== 0 && (s[cards + (first >> 3)] & (1 << (first & 7))) === 0) continue;
     if (canAchieveSpecial(s, seat, i) === OK) out.add(SPECIAL_EVENT_PLACE + i);
+  }
+}
+
+function offerBoxPlaces(s: State, seat: number, except: number, out: Options): void {
+  for (let i = 0; i < boxPlaces.length; i++) {
+    const { number } = boxPlaces[i];
+    if (number !== except && canPlace(s, seat, number) === OK) out.add(number);
   }
 }
 
@@ -255,6 +267,7 @@ export function arrive(s: State, seat: number, i: number, code: number): void {
     push(s, FORESTS.of(s[FOREST + code - FOREST_PLACE]).effect.id, seat, seat, 0, 0);
   } else if (code === HAVEN) push(s, havenEffect.id, seat, seat, 0, 0);
   else if (isJourney(code)) push(s, journeyEffects[code - JOURNEY].id, seat, seat, 0, 0);
+  else if (code >= BOX_PLACE) push(s, boxPlaceAt(s, code)!.effect.id, seat, seat, 0, 0);
   else achieve(s, seat, code);
 }
 

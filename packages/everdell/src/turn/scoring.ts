@@ -20,7 +20,7 @@ import {
 import { isJourney, journeyPoints } from '../state/place.ts';
 import { points, resources } from '../state/supply.ts';
 import { workerPlace } from '../state/workers.ts';
-import { boxScore, boxWinners, type ScoreLine } from './joints.ts';
+import { boxScore, boxWinners, moreLines, morePoints, type ScoreLine } from './joints.ts';
 
 /** Bonus points of a card (or Event) at `slot` of `seat`. */
 export function bonusOf(s: State, bonus: Bonus, seat: number, slot: number): number {
@@ -32,8 +32,8 @@ export function bonusOf(s: State, bonus: Bonus, seat: number, slot: number): num
 /** Everything a player scores, line by line; with a parts list to add up by source. */
 export function scoreLines(s: State, seat: number): ScoreLine[] {
   const replaced = boxScore(s, seat);
-  if (replaced !== null) return replaced;
-  return [...cardLines(s, seat), ...journeyLines(s, seat), ...eventLines(s, seat)];
+  const own = replaced ?? [...cardLines(s, seat), ...journeyLines(s, seat), ...eventLines(s, seat)];
+  return [...own, ...moreLines(s, seat)];
 }
 
 /** Cards, the tokens on them (2.10), bonuses (GEN.3) and the own tokens. */
@@ -84,8 +84,11 @@ function eventLines(s: State, seat: number): ScoreLine[] {
 /** The total alone, without building the lines: what search asks for. */
 export function score(s: State, seat: number): number {
   const replaced = boxScore(s, seat);
-  if (replaced !== null) return replaced.reduce((sum, line) => sum + line.points, 0);
-  return cityScore(s, seat) + points(s, seat) + journeyScore(s, seat) + eventScore(s, seat);
+  const own =
+    replaced === null
+      ? cityScore(s, seat) + points(s, seat) + journeyScore(s, seat) + eventScore(s, seat)
+      : replaced.reduce((sum, line) => sum + line.points, 0);
+  return own + morePoints(s, seat);
 }
 
 function cityScore(s: State, seat: number): number {

@@ -33,7 +33,7 @@ function eventOf(id: string): GameEventCard {
 const labelled = (key: WordKey, effect: Effect): Text =>
   t('frame.label', { label: t(key), text: told(clausesOf(effect, {})) });
 
-function needsText({ cards = [], colors = {} }: Requirement): Text {
+function needsText({ cards = [], colors = {}, sort }: Requirement): Text {
   const wanted = COLOR_NAMES.flatMap((color) => {
     const n = colors[color] ?? 0;
     return n > 0 ? [{ color, n }] : [];
@@ -43,5 +43,7 @@ function needsText({ cards = [], colors = {} }: Requirement): Text {
   const types = everyType
     ? [t('req.everyType', { n: wanted[0].n })]
     : wanted.map(({ color, n }) => t('n.colorCard', { n, color }));
-  return t('req.city', { what: allOf([...cards.map((id) => named(1, id)), ...types]) });
+  const sorts = sort ? [t('n.rarityKind', sort)] : [];
+  const what = allOf([...cards.map((id) => named(1, id)), ...types, ...sorts]);
+  return t('req.city', { what });
 }

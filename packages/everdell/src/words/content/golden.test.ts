@@ -6,14 +6,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { LANGS, type Lang, type Text } from '@evervale/kernel/text';
 import { describe, expect, it } from 'vitest';
 import {
+  AWARDS,
   BASIC_EVENT_LIST,
   BASIC_LOCATIONS,
   CARDS,
   FORESTS,
+  GOODS,
   SPECIAL_EVENT_LIST,
+  awardText,
   cardFacts,
   cardText,
   eventCardText,
+  goodText,
   locationText,
   locationWorkers,
   wordsOf,
@@ -45,7 +49,7 @@ const event = ({ id, points }: { id: string; points: number }): Entry => ({
   text: eventCardText(id),
 });
 
-const OTHERS = ['haven', 'journey-2', 'journey-3', 'journey-4', 'journey-5'];
+const OTHERS = ['haven', 'journey-2', 'journey-3', 'journey-4', 'journey-5', 'market'];
 
 const SECTIONS: readonly [Text, Entry[]][] = [
   [form('kind-critter', 'many'), cards('critter')],
@@ -55,6 +59,11 @@ const SECTIONS: readonly [Text, Entry[]][] = [
   [form('term-location', 'many'), OTHERS.map((id) => place({ id }))],
   [form('term-basic-event', 'many'), BASIC_EVENT_LIST.map(event)],
   [form('term-special-event', 'many'), SPECIAL_EVENT_LIST.list.map(event)],
+  [name('market'), GOODS.map(({ id }) => ({ id, beside: [], text: goodText(id) }))],
+  [
+    form('bellfaire-award', 'many'),
+    AWARDS.map(({ id }) => ({ id, beside: [], text: awardText(id) })),
+  ],
 ];
 
 function page(lang: Lang): string {
@@ -62,7 +71,11 @@ function page(lang: Lang): string {
   const section = ([title, entries]: readonly [Text, Entry[]]): string =>
     [`## ${print(title)}`, ...entries.map(entry)].join('\n\n');
   const entry = ({ id, beside, text }: Entry): string =>
-    `### ${print(name(id))}\n\n_${beside.map(print).join(' · ')}_\n\n${print(text)}`;
+    [
+      `### ${print(name(id))}`,
+      ...(beside.length > 0 ? [`_${beside.map(print).join(' · ')}_`] : []),
+      print(text),
+    ].join('\n\n');
   return `# Everdell (${lang})\n\n${SECTIONS.map(section).join('\n\n')}\n`;
 }
 

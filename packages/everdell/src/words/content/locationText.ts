@@ -1,6 +1,8 @@
 /** The texts of basic locations, Forest cards, the Haven and the Journey. */
 import { sentences, type Text } from '@evervale/kernel/text';
 import { havenEffect, journeyEffects } from '../../base/havenAndJourney.ts';
+import { market } from '../../bellfaire/market.ts';
+import { MARKET_ID } from '../../bellfaire/room.ts';
 import { BASIC_LOCATIONS, FORESTS } from '../../content/board.ts';
 import { JOURNEY, journeyPoints } from '../../state/place.ts';
 import { clausesOf, told } from '../effects/index.ts';
@@ -30,6 +32,9 @@ function placeOf(id: string): Place {
   }
   if (id === 'haven') {
     return { text: sentences([told(clausesOf(havenEffect, {}))]), workers: ANY_WORKERS };
+  }
+  if (id === MARKET_ID) {
+    return { text: sentences([told(clausesOf(market, {}))]), workers: t('worker.onePerPlayer') };
   }
   return journeyPlace(id);
 }

@@ -71,6 +71,7 @@ export const clauses = {
   't.placeAt': `Wenn du 1 Tier ${atLocation} einsetzt`,
   't.gain': 'Immer wenn du dir {what} nimmst',
   't.draw': 'Immer wenn du Karten ziehst',
+  't.market': select('act', { buy: 'Kaufen', other: 'Verkaufen' }),
   't.achieveEvent': 'Immer wenn du 1 Ereignis erledigst',
   't.once': `1× pro ${select('per', { turn: 'Zug', season: 'Jahreszeit', other: 'Partie' })}`,
 

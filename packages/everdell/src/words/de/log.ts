@@ -79,6 +79,10 @@ export const log = {
 
   // Boxes.
   'log.nameType': '{player} nennt einen Kartentyp: {type}',
+  'log.market': select('act', {
+    buy: '{player} kauft auf dem Markt: {good}',
+    other: '{player} verkauft auf dem Markt: {good}',
+  }),
   'log.swapHands': '{player} und {receiver} tauschen ihre Handkarten',
   'log.takeOver': '{player} nimmt {card} aus der Stadt von {owner}',
 };

@@ -7,6 +7,7 @@ export const options = {
   'spot.basic': 'Einfacher Ort ({place})',
   'spot.forest': 'Waldort ({place})',
   'spot.haven': 'Zuflucht',
+  'spot.named': '{place}',
   'spot.journey': `Reise (${points})`,
   'spot.event': 'Ereignis „{event}“',
   'spot.card': '{card}',
@@ -55,4 +56,5 @@ export const options = {
   'option.effect': '<up>{text}</up>',
   'option.turnOver': '1 Karte für 1 Zweig aufdecken',
   'option.type': '{type}',
+  'option.market': select('act', { buy: 'Kaufen: {good}', other: 'Verkaufen: {good}' }),
 };

@@ -83,6 +83,7 @@ export const prompts = {
 
   // Boxes.
   'prompt.choose': 'Wofür entscheidest du dich?',
+  'prompt.market': 'Welche Ware kaufst oder verkaufst du?',
   'prompt.juggle': 'Noch eine Karte aufdecken? (Punkte bisher: {n}, nötig: {of})',
   'prompt.nameType': 'Welchen Kartentyp nennst du?',
   'prompt.giveItems': 'Was gibst du ab? (bis zu {n})',

@@ -108,4 +108,10 @@ export const rules = {
   // For whom a box is, before a game starts.
   'advice.experienced': 'Nur für erfahrene Personen empfohlen',
   'advice.confrontation': 'Nur für Runden empfohlen, die Konfrontation mögen',
+
+  // Market and royal award.
+  'market.buy': 'kaufe 1 Ware am Kaufschild und lege sie zum Verkaufsschild',
+  'market.sell': 'verkaufe 1 Ware am Verkaufsschild und lege sie zum Kaufschild',
+  'award.most':
+    '{first} Punkte für die meisten {cards} in einer Stadt, {second} Punkte für die zweitmeisten',
 };

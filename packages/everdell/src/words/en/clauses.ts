@@ -80,6 +80,7 @@ export const clauses = {
   't.placeAt': `When you place a worker on ${aLocation}`,
   't.gain': 'Whenever you gain {what}',
   't.draw': 'Whenever you draw cards',
+  't.market': select('act', { buy: 'Buying', other: 'Selling' }),
   't.achieveEvent': 'Whenever you achieve an Event',
   't.once': `Once per ${select('per', { turn: 'turn', season: 'season', other: 'game' })}`,
 

@@ -77,6 +77,10 @@ export const log = {
 
   // Boxes.
   'log.nameType': '{player} names a type of card: {type}',
+  'log.market': select('act', {
+    buy: '{player} buys at the Market: {good}',
+    other: '{player} sells at the Market: {good}',
+  }),
   'log.swapHands': '{player} and {receiver} swap hands',
   'log.takeOver': '{player} takes {card} from {owner}’s city',
 };

@@ -7,6 +7,7 @@ export const options = {
   'spot.basic': 'basic location ({place})',
   'spot.forest': 'Forest location ({place})',
   'spot.haven': 'Haven',
+  'spot.named': '{place}',
   'spot.journey': `Journey (${points})`,
   'spot.event': 'Event “{event}”',
   'spot.card': '{card}',
@@ -55,4 +56,5 @@ export const options = {
   'option.effect': '<up>{text}</up>',
   'option.turnOver': 'Turn over a card for 1 twig',
   'option.type': '{type}',
+  'option.market': select('act', { buy: 'Buy: {good}', other: 'Sell: {good}' }),
 };

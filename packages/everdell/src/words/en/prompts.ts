@@ -82,6 +82,7 @@ export const prompts = {
 
   // Boxes.
   'prompt.choose': 'Which do you choose?',
+  'prompt.market': 'Which goods do you buy or sell?',
   'prompt.juggle': 'Turn over another card? (base points so far: {n}, needed: {of})',
   'prompt.nameType': 'Which type of card do you name?',
   'prompt.giveItems': 'What do you give away? (up to {n})',

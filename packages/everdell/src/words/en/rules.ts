@@ -94,4 +94,10 @@ export const rules = {
   // For whom a box is, before a game starts.
   'advice.experienced': 'Recommended for experienced players only',
   'advice.confrontation': 'Recommended only for groups that enjoy confrontation',
+
+  // Market and royal award.
+  'market.buy': 'buy goods at the buying sign and move them to the selling sign',
+  'market.sell': 'sell goods at the selling sign and move them to the buying sign',
+  'award.most':
+    '{first} points for the most {cards} in a city, {second} points for the second most',
 };

@@ -77,6 +77,7 @@ export const clauses = {
   't.placeAt': `Quand vous placez un ouvrier sur ${aLocation}`,
   't.gain': 'Chaque fois que vous gagnez {what}',
   't.draw': 'Chaque fois que vous piochez des cartes',
+  't.market': select('act', { buy: 'Achat', other: 'Vente' }),
   't.achieveEvent': 'Chaque fois que vous accomplissez un Événement',
   't.once': `Une fois par ${select('per', { turn: 'tour', season: 'saison', other: 'partie' })}`,
 

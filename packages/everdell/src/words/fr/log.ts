@@ -77,6 +77,10 @@ export const log = {
 
   // Boxes.
   'log.nameType': '{player} nomme un type de carte : {type}',
+  'log.market': select('act', {
+    buy: '{player} achète au Marché : {good}',
+    other: '{player} vend au Marché : {good}',
+  }),
   'log.swapHands': '{player} et {receiver} échangent leurs mains',
   'log.takeOver': '{player} prend {card} dans la ville de {owner}',
 };

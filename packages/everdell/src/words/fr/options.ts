@@ -7,6 +7,7 @@ export const options = {
   'spot.basic': 'lieu de base ({place})',
   'spot.forest': 'lieu de Forêt ({place})',
   'spot.haven': 'Havre de paix',
+  'spot.named': '{place}',
   'spot.journey': `Voyage (${points})`,
   'spot.event': 'Événement « {event} »',
   'spot.card': '{card}',
@@ -55,4 +56,5 @@ export const options = {
   'option.effect': '<up>{text}</up>',
   'option.turnOver': 'Révéler 1 carte pour 1 brindille',
   'option.type': '{type}',
+  'option.market': select('act', { buy: 'Acheter : {good}', other: 'Vendre : {good}' }),
 };

@@ -83,6 +83,7 @@ export const prompts = {
 
   // Boxes.
   'prompt.choose': 'Que choisissez-vous ?',
+  'prompt.market': 'Quelle marchandise achetez-vous ou vendez-vous ?',
   'prompt.juggle': 'Révéler une autre carte ? (points jusqu’ici : {n}, requis : {of})',
   'prompt.nameType': 'Quel type de carte nommez-vous ?',
   'prompt.giveItems': 'Que donnez-vous ? (jusqu’à {n})',

@@ -93,4 +93,10 @@ export const rules = {
   // For whom a box is, before a game starts.
   'advice.experienced': 'Conseillé aux joueurs expérimentés uniquement',
   'advice.confrontation': 'Conseillé aux tables qui aiment la confrontation',
+
+  // Market and royal award.
+  'market.buy': 'achetez 1 marchandise du panneau Achat et placez-la au panneau Vente',
+  'market.sell': 'vendez 1 marchandise du panneau Vente et placez-la au panneau Achat',
+  'award.most':
+    '{first} points pour le plus de {cards} dans une ville, {second} points pour le deuxième',
 };

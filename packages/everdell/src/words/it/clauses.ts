@@ -82,6 +82,7 @@ export const clauses = {
   't.placeAt': `Quando collochi un lavoratore su ${aLocation}`,
   't.gain': 'Ogni volta che ottieni {what}',
   't.draw': 'Ogni volta che peschi carte',
+  't.market': select('act', { buy: 'Acquisto', other: 'Vendita' }),
   't.achieveEvent': 'Ogni volta che realizzi un Evento',
   't.once': `Una volta per ${select('per', { turn: 'turno', season: 'stagione', other: 'partita' })}`,
 

@@ -77,6 +77,10 @@ export const log = {
 
   // Boxes.
   'log.nameType': '{player} nomina un tipo di carta: {type}',
+  'log.market': select('act', {
+    buy: '{player} compra al Mercato: {good}',
+    other: '{player} vende al Mercato: {good}',
+  }),
   'log.swapHands': '{player} e {receiver} si scambiano le carte in mano',
   'log.takeOver': '{player} prende {card} dalla città di {owner}',
 };

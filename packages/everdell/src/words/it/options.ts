@@ -7,6 +7,7 @@ export const options = {
   'spot.basic': 'luogo Base ({place})',
   'spot.forest': 'luogo Foresta ({place})',
   'spot.haven': 'Rifugio',
+  'spot.named': '{place}',
   'spot.journey': `Viaggio (${points})`,
   'spot.event': 'Evento «{event}»',
   'spot.card': '{card}',
@@ -55,4 +56,5 @@ export const options = {
   'option.effect': '<up>{text}</up>',
   'option.turnOver': 'Rivela 1 carta per 1 rametto',
   'option.type': '{type}',
+  'option.market': select('act', { buy: 'Compra: {good}', other: 'Vendi: {good}' }),
 };

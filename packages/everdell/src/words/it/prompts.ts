@@ -83,6 +83,7 @@ export const prompts = {
 
   // Boxes.
   'prompt.choose': 'Che cosa scegli?',
+  'prompt.market': 'Quale merce compri o vendi?',
   'prompt.juggle': 'Rivelare un’altra carta? (punti finora: {n}, necessari: {of})',
   'prompt.nameType': 'Quale tipo di carta nomini?',
   'prompt.giveItems': 'Che cosa dai? (fino a {n})',

@@ -96,4 +96,9 @@ export const rules = {
   // For whom a box is, before a game starts.
   'advice.experienced': 'Consigliato solo a giocatori esperti',
   'advice.confrontation': 'Consigliato solo a gruppi che amano lo scontro',
+
+  // Market and royal award.
+  'market.buy': 'compra 1 merce dall’insegna Acquisto e spostala all’insegna Vendita',
+  'market.sell': 'vendi 1 merce dall’insegna Vendita e spostala all’insegna Acquisto',
+  'award.most': '{first} punti a chi ha più {cards} in città, {second} punti al secondo',
 };

@@ -117,10 +117,10 @@ export const places = {
   'train-car-point': '1 Punkt',
 
   // market-good
-  'market-good-1': 'Ware 1',
-  'market-good-2': 'Ware 2',
-  'market-good-3': 'Ware 3',
-  'market-good-4': 'Ware 4',
+  'market-good-1': 'Bündel Bauholz',
+  'market-good-2': 'Gläser mit Bernstein',
+  'market-good-3': 'Kiste mit Kuriosem',
+  'market-good-4': 'Töpfe Marmelade',
 
   // market-action
   buy: 'Kaufen',

@@ -192,6 +192,11 @@ export const terms = {
   'box-corrin': 'Corrin',
   'box-rugwort-cards': 'Fusselwürz-Karten',
   'box-farms': 'Farmleben im Wandel der Jahreszeiten',
+  'box-bellfaire-forest': 'Bellfaire: Waldkarten',
+  'box-bellfaire-events': 'Bellfaire: Besondere Ereignisse',
+  'box-flower-festival': 'Bellfaire: Blumenfestival',
+  'box-royal-award': 'Bellfaire: Königliche Auszeichnung',
+  'box-market': 'Bellfaire: Markt',
   'box-powers': 'Fähigkeiten',
 
   // lore

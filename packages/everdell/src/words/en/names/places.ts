@@ -117,10 +117,10 @@ export const places = {
   'train-car-point': '1 point',
 
   // market-good
-  'market-good-1': 'Goods 1',
-  'market-good-2': 'Goods 2',
-  'market-good-3': 'Goods 3',
-  'market-good-4': 'Goods 4',
+  'market-good-1': 'Bundle of Timber',
+  'market-good-2': 'Jars of Amber',
+  'market-good-3': 'Crate of Curios',
+  'market-good-4': 'Pots of Jam',
 
   // market-action
   buy: 'Buy',

@@ -182,6 +182,11 @@ export const terms = {
   'box-corrin': 'Corrin',
   'box-rugwort-cards': 'Rugwort cards',
   'box-farms': 'Farms through the Seasons',
+  'box-bellfaire-forest': 'Bellfaire: Forest cards',
+  'box-bellfaire-events': 'Bellfaire: special Events',
+  'box-flower-festival': 'Bellfaire: Flower Festival',
+  'box-royal-award': 'Bellfaire: royal award',
+  'box-market': 'Bellfaire: Market',
   'box-powers': 'Player powers',
 
   // lore

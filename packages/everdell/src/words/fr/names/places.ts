@@ -117,10 +117,10 @@ export const places = {
   'train-car-point': '1 point',
 
   // market-good
-  'market-good-1': 'Marchandise 1',
-  'market-good-2': 'Marchandise 2',
-  'market-good-3': 'Marchandise 3',
-  'market-good-4': 'Marchandise 4',
+  'market-good-1': 'Fagot de charpente',
+  'market-good-2': 'Bocaux d’ambre',
+  'market-good-3': 'Caisse de curiosités',
+  'market-good-4': 'Pots de confiture',
 
   // market-action
   buy: 'Acheter',

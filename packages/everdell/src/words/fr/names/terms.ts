@@ -186,6 +186,11 @@ export const terms = {
   'box-corrin': 'Corrin',
   'box-rugwort-cards': 'Cartes Paillasson',
   'box-farms': 'Fermes au fil des saisons',
+  'box-bellfaire-forest': 'Bellfaire : cartes Forêt',
+  'box-bellfaire-events': 'Bellfaire : Événements spéciaux',
+  'box-flower-festival': 'Bellfaire : Fête des fleurs',
+  'box-royal-award': 'Bellfaire : récompense royale',
+  'box-market': 'Bellfaire : Marché',
   'box-powers': 'Pouvoirs',
 
   // lore

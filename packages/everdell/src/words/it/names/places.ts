@@ -117,10 +117,10 @@ export const places = {
   'train-car-point': '1 punto',
 
   // market-good
-  'market-good-1': 'Merce 1',
-  'market-good-2': 'Merce 2',
-  'market-good-3': 'Merce 3',
-  'market-good-4': 'Merce 4',
+  'market-good-1': 'Fascina di Legname',
+  'market-good-2': 'Vasetti d’Ambra',
+  'market-good-3': 'Cassa di Curiosità',
+  'market-good-4': 'Vasi di Marmellata',
 
   // market-action
   buy: 'Comprare',

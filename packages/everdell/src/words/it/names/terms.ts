@@ -190,6 +190,11 @@ export const terms = {
   'box-corrin': 'Corrin',
   'box-rugwort-cards': 'Carte Rugwort',
   'box-farms': 'Fattorie tra le Stagioni',
+  'box-bellfaire-forest': 'Bellfaire: carte Foresta',
+  'box-bellfaire-events': 'Bellfaire: Eventi speciali',
+  'box-flower-festival': 'Bellfaire: Festa dei Fiori',
+  'box-royal-award': 'Bellfaire: premio reale',
+  'box-market': 'Bellfaire: Mercato',
   'box-powers': 'Poteri',
 
   // lore

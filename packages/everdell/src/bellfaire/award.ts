@@ -1,0 +1,52 @@
+/** The royal award (16.7-16.10). */
+import { chance, type State } from '@evervale/kernel';
+import { countWhere, type CardFilter } from '../state/city.ts';
+import { SEATS } from '../state/layout.ts';
+import type { ScoreLine } from '../turn/joints.ts';
+import { AWARD } from './room.ts';
+
+export interface Award {
+  readonly id: string;
+  readonly counts: CardFilter;
+}
+
+export const AWARDS: readonly Award[] = [
+  { id: 'storytelling', counts: { color: 'traveler' } },
+  { id: 'tourism', counts: { color: 'destination' } },
+  { id: 'beauty', counts: { color: 'prosperity' } },
+  { id: 'peace', counts: { color: 'governance' } },
+  { id: 'agriculture', counts: { color: 'production' } },
+  { id: 'architecture', counts: { kind: 'construction' } },
+  { id: 'community', counts: { kind: 'critter' } },
+];
+
+export const FIRST_AWARD = 6;
+export const SECOND_AWARD = 3;
+
+/** 16.7: one of the seven. */
+export function drawAward(s: State): void {
+  s[AWARD] = chance(s, AWARDS.length) + 1;
+}
+
+export function awardOf(s: State): Award | null {
+  return s[AWARD] === 0 ? null : AWARDS[s[AWARD] - 1];
+}
+
+/** 16.8-16.10: how many are ahead, and whether the first place is shared. */
+export function awardPoints(s: State, seat: number): number {
+  const award = awardOf(s);
+  if (award === null) return 0;
+  const own = countWhere(s, seat, award.counts);
+  if (own === 0) return 0;
+  let ahead = 0;
+  for (let other = 0; other < s[SEATS]; other++) {
+    if (countWhere(s, other, award.counts) > own) ahead++;
+  }
+  if (ahead === 0) return FIRST_AWARD;
+  return ahead === 1 ? SECOND_AWARD : 0;
+}
+
+export function awardLines(s: State, seat: number): ScoreLine[] {
+  const points = awardPoints(s, seat);
+  return points === 0 ? [] : [{ part: 'award', id: awardOf(s)!.id, points }];
+}

@@ -1,0 +1,42 @@
+/** Words for the Market, its goods and the royal awards. */
+import { sentences, type Text } from '@evervale/kernel/text';
+import type { ActivateSome } from '../effects/activateSome.ts';
+import { sentence, told, verb } from '../words/effects/clause.ts';
+import { clausesOf, type WordTable } from '../words/effects/registry.ts';
+import { form, t } from '../words/texts.ts';
+import { AWARDS, FIRST_AWARD, SECOND_AWARD } from './award.ts';
+import { GOODS } from './market.ts';
+
+export const bellfaireWords = {
+  market: () => {
+    const options = t('choose.or', { a: t('market.buy'), b: t('market.sell') });
+    return [sentence(t('choose.one', { options }))];
+  },
+  activateSome: ({ max }: ActivateSome) => {
+    const cards = t('q.upTo', { what: t('n.colorCard', { n: max, color: 'production' }) });
+    const what = t('seq.noted', { text: cards, note: t('note.eachOnce') });
+    return [
+      verb('v.activate', { what: t('q.in', { what, place: t('place', { where: 'city' }) }) }),
+    ];
+  },
+} satisfies WordTable;
+
+/** What a goods token does: bought, and sold. */
+export function goodText(id: string): Text {
+  const { buy, sell } = GOODS.find((good) => good.id === id)!;
+  const labelled = (act: string, effect: typeof buy): Text =>
+    t('frame.label', { label: t('t.market', { act }), text: told(clausesOf(effect, {})) });
+  return sentences([labelled('buy', buy), labelled('sell', sell), t('fact.original')]);
+}
+
+/** Who gets how many points for the award. */
+export function awardText(id: string): Text {
+  const { counts } = AWARDS.find((award) => award.id === id)!;
+  const cards = counts.color ? `card-${counts.color}` : `kind-${counts.kind}`;
+  const text = t('award.most', {
+    cards: form(cards, 'many'),
+    first: FIRST_AWARD,
+    second: SECOND_AWARD,
+  });
+  return sentences([t('frame.label', { label: t('t.end'), text })]);
+}
