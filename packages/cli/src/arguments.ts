@@ -1,5 +1,5 @@
 /** Values of options that several commands take. */
-import { RUGWORT_MODULES, type RugwortModule } from '@evervale/everdell';
+import { BOX_IDS, RUGWORT_MODULES, type RugwortModule } from '@evervale/everdell';
 import { seedOf } from '@evervale/kernel';
 import { LANGS, type Lang } from '@evervale/kernel/text';
 import { InvalidArgumentError, Option } from 'commander';
@@ -51,11 +51,11 @@ export function yearOption(): Option {
   return new Option('--year <n>', 'against Rugwort: the year, 1 to 3').argParser(wholeNumber(1, 3));
 }
 
-/** Which boxes there are is for the rules to say. */
 export function boxesOption(): Option {
-  return new Option('--boxes <list>', 'boxes beside the base game, divided by commas').argParser(
-    (text: string) => text.split(',').map((box) => box.trim()),
-  );
+  return new Option(
+    '--boxes <list>',
+    `beside the base game: ${BOX_IDS.join(', ')}, divided by commas`,
+  ).argParser((text: string) => text.split(',').map((box) => box.trim()));
 }
 
 export function modulesOption(): Option {
