@@ -112,7 +112,7 @@ export class Client {
     const view =
       message.type === 'snapshot'
         ? message['view']
-        : patched(old!.view, message['patch'] as Change[]);
+        : patched(old!.view ?? {}, message['patch'] as Change[]);
     const info = message['info'] as { status: string } | undefined;
     this.seen.set(key, {
       n: message['n'] as number,

@@ -1,4 +1,5 @@
 /** One WebSocket connection: reads messages, carries them out one after the other, answers. */
+import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { carryOut, mayReach, read, type Desk } from '../protocol/commands.ts';
 import type { Caller } from '../protocol/command.ts';
@@ -16,6 +17,9 @@ const TRY_AGAIN_LATER = 1013;
 
 export class Connection implements Viewer {
   private readonly socket: WebSocket;
+  /** The stream under the socket: what is sent in one go leaves in one go. */
+  private readonly stream: Duplex;
+  private corked = false;
   private readonly desk: Desk;
   private readonly address: string;
   private caller: Caller;
@@ -24,8 +28,9 @@ export class Connection implements Viewer {
   private unread = 0;
   private closed = false;
 
-  constructor(socket: WebSocket, desk: Desk, caller: Caller, address: string) {
+  constructor(socket: WebSocket, stream: Duplex, desk: Desk, caller: Caller, address: string) {
     this.socket = socket;
+    this.stream = stream;
     this.desk = desk;
     this.caller = caller;
     this.address = address;
@@ -49,7 +54,19 @@ export class Connection implements Viewer {
       this.socket.terminate();
       return;
     }
+    this.cork();
     this.socket.send(message);
+  }
+
+  /** An answer and what it brings about are one write to the network, not two. */
+  private cork(): void {
+    if (this.corked) return;
+    this.corked = true;
+    this.stream.cork();
+    setImmediate(() => {
+      this.corked = false;
+      this.stream.uncork();
+    });
   }
 
   close(code: number, reason: string): void {

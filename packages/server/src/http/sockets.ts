@@ -58,7 +58,7 @@ export class Sockets {
     try {
       const caller = await this.door.caller(request);
       this.server.handleUpgrade(request, stream, head, (socket) => {
-        const connection = new Connection(socket, this.door.desk(), caller, address);
+        const connection = new Connection(socket, stream, this.door.desk(), caller, address);
         this.open.set(socket, connection);
         socket.on('close', () => this.open.delete(socket));
         socket.on('pong', () => this.silent.delete(socket));

@@ -5,8 +5,8 @@
  */
 import { decision } from '@evervale/kernel';
 import { clockOf, describeTable } from './describe.ts';
-import { diff } from './patch.ts';
 import type { Change, Table } from './table.ts';
+import { Told } from './told.ts';
 
 export interface Viewer {
   readonly person: string;
@@ -17,7 +17,7 @@ export class Channel {
   /** null: spectators. */
   readonly seat: number | null;
   readonly viewers = new Set<Viewer>();
-  private view: unknown = null;
+  private readonly told = new Told();
 
   constructor(seat: number | null) {
     this.seat = seat;
@@ -25,7 +25,9 @@ export class Channel {
 
   /** Everything from the beginning; `since`: what happened from an entry on. */
   snapshot(table: Table, events: readonly unknown[]): string {
-    this.view = table.play === null ? null : table.info.game.view(table.state, this.seat);
+    const view = this.viewOf(table);
+    // What newcomers are sent is what the others have been told.
+    this.told.next(view ?? {});
     return JSON.stringify({
       type: 'snapshot',
       table: table.info.id,
@@ -33,7 +35,7 @@ export class Channel {
       n: table.length,
       position: table.position,
       info: describeTable(table),
-      view: this.view,
+      view,
       events,
       ...this.choice(table),
     });
@@ -41,9 +43,7 @@ export class Channel {
 
   /** What the changes did to the view. */
   moved(table: Table, changes: readonly Change[]): string {
-    const view = table.info.game.view(table.state, this.seat);
-    const patch = diff(this.view, view);
-    this.view = view;
+    const patch = this.told.next(this.viewOf(table) ?? {});
     return JSON.stringify({
       type: 'moved',
       table: table.info.id,
@@ -56,6 +56,11 @@ export class Channel {
       clock: clockOf(table) ?? undefined,
       ...this.choice(table),
     });
+  }
+
+  /** null before the start. */
+  private viewOf(table: Table): object | null {
+    return table.play === null ? null : (table.info.game.view(table.state, this.seat) as object);
   }
 
   eventsOf(table: Table, { entry, events }: Change): unknown[] {

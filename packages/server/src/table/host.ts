@@ -77,6 +77,9 @@ export class Host {
     return this.alone(id, async (held) => {
       for (let attempt = 0; attempt < TRIES; attempt++) {
         const table = await this.load(id, held);
+        if (!canPlay(table.info.game, table.info.rules)) {
+          throw new Refused('rules', oldRules(table));
+        }
         const draft = decide(table);
         if (draft === null) return table;
         if (await this.write(held, table, draft)) return table;
@@ -87,7 +90,6 @@ export class Host {
   }
 
   private async write(held: Held, table: Table, draft: Draft): Promise<boolean> {
-    if (!canPlay(table.info.game, table.info.rules)) throw new Refused('rules', oldRules(table));
     const entry = entryOf(draft, table.length, this.now());
     const before = { turn: table.turn, automatic: table.automatic, status: table.status };
     // The table runs ahead of the disk here; nobody sees it before the log has the entry, and if the
@@ -291,5 +293,6 @@ function oldRules({ info }: Table): string {
 function passOver(table: Table, entry: Entry): null {
   table.length = entry.n + 1;
   table.lastAt = entry.at;
+  if (entry.kind === 'start') table.status = 'closed';
   return null;
 }

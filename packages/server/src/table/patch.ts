@@ -7,13 +7,8 @@ export type Change = readonly [path: string, value: unknown] | readonly [path: s
 
 type Plain = Record<string, unknown>;
 
-export function diff(before: unknown, after: unknown): Change[] {
-  const changes: Change[] = [];
-  compare(before, after, '', changes);
-  return changes;
-}
-
-function compare(a: unknown, b: unknown, path: string, out: Change[]): void {
+/** Adds the changes that lead from `a` to `b`, which stand at `path`. */
+export function compare(a: unknown, b: unknown, path: string, out: Change[]): void {
   if (a === b) return;
   if (Array.isArray(a) && Array.isArray(b)) {
     compareLists(a, b, path, out);
@@ -30,14 +25,18 @@ function isPlain(value: unknown): value is Plain {
 
 function compareFields(a: Plain, b: Plain, path: string, out: Change[]): void {
   for (const key in b) {
-    const value = b[key];
-    if (value === undefined) continue;
-    if (a[key] === undefined) out.push([`${path}/${escape(key)}`, value]);
-    else if (a[key] !== value) compare(a[key], value, `${path}/${escape(key)}`, out);
+    if (b[key] === undefined) continue;
+    if (!has(a, key)) out.push([pointer(path, key), b[key]]);
+    else if (a[key] !== b[key]) compare(a[key], b[key], pointer(path, key), out);
   }
   for (const key in a) {
-    if (a[key] !== undefined && b[key] === undefined) out.push([`${path}/${escape(key)}`]);
+    if (a[key] !== undefined && !has(b, key)) out.push([pointer(path, key)]);
   }
+}
+
+/** Not what every object has: `toString` and the like are names as good as others. */
+function has(fields: Plain, key: string): boolean {
+  return Object.hasOwn(fields, key) && fields[key] !== undefined;
 }
 
 function compareLists(a: unknown[], b: unknown[], path: string, out: Change[]): void {
@@ -54,13 +53,12 @@ function compareLists(a: unknown[], b: unknown[], path: string, out: Change[]): 
   if (a.length > b.length) out.push([`${path}/length`, b.length]);
 }
 
-function escape(key: string): string {
-  return key.includes('/') || key.includes('~')
-    ? key.replace(/~/g, '~0').replace(/\//g, '~1')
-    : key;
+export function pointer(path: string, key: string): string {
+  const plain = !key.includes('/') && !key.includes('~');
+  return `${path}/${plain ? key : key.replace(/~/g, '~0').replace(/\//g, '~1')}`;
 }
 
-/** Applies what `diff` gave; `view` itself is not changed. Clients do the same. */
+/** Applies the changes; `view` itself is not changed. Clients do the same. */
 export function patched(view: unknown, changes: readonly Change[]): unknown {
   let root = structuredClone(view);
   for (const change of changes) {
@@ -75,7 +73,19 @@ export function patched(view: unknown, changes: readonly Change[]): unknown {
     }
     const parent = keys.reduce<Plain>((at, key) => at[key] as Plain, root as Plain);
     if (change.length === 1) delete parent[last];
-    else parent[last] = structuredClone(change[1]);
+    else set(parent, last, structuredClone(change[1]));
   }
   return root;
+}
+
+function set(parent: Plain, key: string, value: unknown): void {
+  if (key !== '__proto__') parent[key] = value;
+  else {
+    Object.defineProperty(parent, key, {
+      value,
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    });
+  }
 }

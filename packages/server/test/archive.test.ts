@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { openDatabase } from '../src/storage/open.ts';
+import { statement } from '../src/storage/database.ts';
+import { Client } from './client.ts';
+import { openHouse, temporaryFolder } from './house.ts';
+import { Random } from './random.ts';
+import { playOn, startTable } from './tables.ts';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+function evervale(data: string, ...args: string[]): string {
+  const env = { ...process.env, EVERVALE_DATA: data, DATABASE_URL: '' };
+  return execFileSync(process.execPath, [MAIN, ...args], { env, encoding: 'utf8' });
+}
+
+it('a backup made while people play, put elsewhere, has their tables', async () => {
+  const folder = temporaryFolder();
+  const house = await openHouse({ data: join(folder.path, 'a') });
+  const players = [
+    await Client.guest(house.address, 'Ann'),
+    await Client.guest(house.address, 'Bob'),
+  ];
+  const { id } = await startTable(players);
+  await playOn(players, id, new Random(1), 15);
+  const file = join(folder.path, 'backup.sqlite');
+  evervale(join(folder.path, 'a'), 'backup', file);
+  const { view } = players[0].seat(id, 0);
+  await house.close();
+
+  expect(evervale(join(folder.path, 'b'), 'restore', file)).toContain('1 tables restored');
+  const again = await openHouse({ data: join(folder.path, 'b') });
+  players[0].base = again.address;
+  await players[0].connect();
+  await players[0].ask('watch', { table: id, seat: 0 });
+  expect(players[0].seat(id, 0).view).toEqual(view);
+  players[0].close();
+  await again.close();
+  folder.remove();
+});
+
+it('a table of other rules is not played, says why, and can be read and exported', async () => {
+  const folder = temporaryFolder();
+  const house = await openHouse({ data: folder.path });
+  const players = [
+    await Client.guest(house.address, 'Ann'),
+    await Client.guest(house.address, 'Bob'),
+  ];
+  const { id } = await startTable(players);
+  const { position } = players[0].seat(id, 0);
+  await house.close();
+
+  const db = await openDatabase({ data: folder.path });
+  await db.commit([statement(`UPDATE tables SET rules = 'of old'`)]);
+  await db.close();
+  const again = await openHouse({ data: folder.path });
+  const ann = players[0];
+  ann.base = again.address;
+  const { body } = await ann.post('table', { table: id });
+  expect(body.table).toMatchObject({
+    rules: 'of old',
+    playable: false,
+    seats: [{ name: 'Ann' }, { name: 'Bob' }],
+  });
+  const pick = await ann.post('pick', { table: id, seat: 0, at: position, code: 0 });
+  expect(pick.body).toMatchObject({ code: 'rules' });
+  expect(pick.body.message).toContain('of old');
+  expect((await ann.post('record', { table: id })).body.record.log).toHaveLength(3);
+  await again.close();
+  folder.remove();
+});
+
+it('the program explains itself', () => {
+  expect(evervale('unused', '--help')).toContain('EVERVALE_PORT');
+});
