@@ -18,6 +18,8 @@ import { useWords } from './useWords.ts';
 
 const MOST_SEATS = 6;
 const YEARS = [1, 2, 3] as const;
+/** Boxes of which everything can be shown at the table: they bring cards. */
+const BOXES = ['extra', 'corrin', 'rugwort-cards', 'farms'] as const;
 
 interface SeatProps {
   readonly seat: number;
@@ -112,6 +114,7 @@ export function NewTablePage() {
   const [house, setHouse] = useState(DEFAULT_HOUSE);
   const [year, setYear] = useState<(typeof YEARS)[number]>(1);
   const [modules, setModules] = useState<readonly RugwortModule[]>([]);
+  const [boxes, setBoxes] = useState<readonly string[]>([]);
   const solo = seats.length === 1;
 
   const resize = (n: number): void =>
@@ -124,6 +127,7 @@ export function NewTablePage() {
     const options = {
       players: seats.length,
       house,
+      ...(boxes.length > 0 && { boxes }),
       ...(solo && { rugwort: { year, modules } }),
     };
     const named = seats.map((plan, i) => ({ ...plan, name: plan.name.trim() || NAMES[i] }));
@@ -175,6 +179,18 @@ export function NewTablePage() {
           </fieldset>
         </>
       )}
+      <fieldset className="choice">
+        <legend>{t('new.boxes')}</legend>
+        {BOXES.map((box) => (
+          <Switch
+            key={box}
+            label={name(`box-${box}`)}
+            note={t(`box.${box}`)}
+            on={boxes.includes(box)}
+            set={(on) => setBoxes(on ? [...boxes, box] : boxes.filter((one) => one !== box))}
+          />
+        ))}
+      </fieldset>
       <House house={house} solo={solo} set={setHouse} />
       <button type="button" className="answer go" onClick={start}>
         {t('new.start')}

@@ -87,7 +87,8 @@ export interface Snapshot<View = unknown, Event = unknown> {
 }
 
 export type Intent =
-  | { readonly type: 'pick'; readonly code: number }
+  /** `at` says how many picks were on the table: a late click does nothing. */
+  | { readonly type: 'pick'; readonly code: number; readonly at: number }
   | { readonly type: 'undo' }
   /** The person whose turn it is has the screen now. */
   | { readonly type: 'takeOver' }

@@ -61,6 +61,9 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'handover.go': 'Ich bin {player}',
 
   'home.new': 'Neuer Tisch',
+  'home.learn': 'Spielen lernen',
+  'home.rules': 'Regeln',
+  'home.watch': 'Spiele ansehen',
   'home.open': 'läuft',
   'home.over': 'beendet, noch einmal ansehen',
   'home.import': 'Spiel aus einer Datei öffnen',
@@ -155,4 +158,10 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'gallery.title': 'Galerie',
 
   'rugwort.die': 'Sein Würfel: {n}',
+
+  'new.boxes': 'Schachteln',
+  'box.extra': '6 Karten von Jahrmarkt und Zeitung, für alle, die das Spiel kennen.',
+  'box.corrin': '5 Karten eines sagenhaften Fuchses, für alle, die das Spiel kennen.',
+  'box.rugwort-cards': '3 Karten, die Streit mit den anderen suchen.',
+  'box.farms': '8 Farmen der Jahreszeiten, nach eigenem Entwurf.',
 };

@@ -59,6 +59,9 @@ export const en = {
   'handover.go': 'I am {player}',
 
   'home.new': 'New table',
+  'home.learn': 'Learn to play',
+  'home.rules': 'Rules',
+  'home.watch': 'Replays',
   'home.open': 'in play',
   'home.over': 'finished, watch again',
   'home.import': 'Open a game from a file',
@@ -152,4 +155,10 @@ export const en = {
   'gallery.title': 'Gallery',
 
   'rugwort.die': 'His die: {n}',
+
+  'new.boxes': 'Boxes',
+  'box.extra': '6 cards of fairs and newspapers, for those who know the game.',
+  'box.corrin': '5 cards of a legendary fox, for those who know the game.',
+  'box.rugwort-cards': '3 cards that pick a quarrel with the others.',
+  'box.farms': '8 farms of the seasons, in our own design.',
 };

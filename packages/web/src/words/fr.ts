@@ -61,6 +61,9 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'handover.go': 'Je suis {player}',
 
   'home.new': 'Nouvelle table',
+  'home.learn': 'Apprendre à jouer',
+  'home.rules': 'Règles',
+  'home.watch': 'Revoir',
   'home.open': 'en cours',
   'home.over': 'terminée, à revoir',
   'home.import': 'Ouvrir une partie depuis un fichier',
@@ -154,4 +157,10 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'gallery.title': 'Galerie',
 
   'rugwort.die': 'Son dé : {n}',
+
+  'new.boxes': 'Boîtes',
+  'box.extra': '6 cartes de foire et de gazette, pour qui connaît le jeu.',
+  'box.corrin': '5 cartes d’un renard légendaire, pour qui connaît le jeu.',
+  'box.rugwort-cards': '3 cartes qui cherchent querelle aux autres.',
+  'box.farms': '8 fermes des saisons, de notre conception.',
 };

@@ -61,6 +61,9 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'handover.go': 'Sono {player}',
 
   'home.new': 'Nuovo tavolo',
+  'home.learn': 'Imparare',
+  'home.rules': 'Regole',
+  'home.watch': 'Rivedere',
   'home.open': 'in corso',
   'home.over': 'finita, da rivedere',
   'home.import': 'Apri una partita da un file',
@@ -154,4 +157,10 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'gallery.title': 'Galleria',
 
   'rugwort.die': 'Il suo dado: {n}',
+
+  'new.boxes': 'Scatole',
+  'box.extra': '6 carte di fiera e di giornale, per chi conosce il gioco.',
+  'box.corrin': '5 carte di una volpe leggendaria, per chi conosce il gioco.',
+  'box.rugwort-cards': '3 carte che attaccano briga con gli altri.',
+  'box.farms': '8 fattorie delle stagioni, di nostra invenzione.',
 };

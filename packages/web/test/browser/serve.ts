@@ -1,5 +1,7 @@
-/** Builds the client and serves it while the browser tests run. */
-import { dirname } from 'node:path';
+/** Builds the client into a folder of its own and serves it while the browser tests run. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { build, preview } from 'vite';
@@ -13,8 +15,15 @@ declare module 'vitest' {
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await build({ root, logLevel: 'warn' });
-  const server = await preview({ root, logLevel: 'warn', preview: { port: 4179 } });
+  const outDir = await mkdtemp(join(tmpdir(), 'evervale-web-'));
+  const where = { root, logLevel: 'error' as const, build: { outDir, emptyOutDir: true } };
+  // What people get, not what the test runner would make of it.
+  process.env['NODE_ENV'] = 'production';
+  await build(where);
+  const server = await preview({ ...where, preview: { port: 4179 } });
   project.provide('address', server.resolvedUrls!.local[0]);
-  return async () => server.close();
+  return async () => {
+    await server.close();
+    await rm(outDir, { recursive: true });
+  };
 }

@@ -72,7 +72,7 @@ export function EverdellTable({ source, snapshot, log, again, controls }: Props)
       options,
       reasons,
       send,
-      pick: ({ code }) => send({ type: 'pick', code }),
+      pick: ({ code }) => send({ type: 'pick', code, at: snapshot.picks.length }),
       inspect,
       explain,
       openCity,

@@ -37,7 +37,8 @@ test('a person plays a whole game against a computer player up to the score', as
   const { host, last } = tableOf([person('Hazel'), { name: 'Oak', by: 'sprout' }]);
   for (let i = 0; last().outcome === null && i < 400; i++) {
     const { decision } = last();
-    if (decision) host.handle({ type: 'pick', code: decision.options[0].code });
+    if (decision)
+      host.handle({ type: 'pick', code: decision.options[0].code, at: last().picks.length });
     await settled();
   }
   const { outcome, view } = last();
@@ -51,7 +52,7 @@ test('a turn without a choice passes the screen on', () => {
   host.handle({ type: 'takeOver' });
   const before = last();
   const { code } = before.decision!.options.find(({ key }) => key === 'place:basic-three-twigs')!;
-  host.handle({ type: 'pick', code });
+  host.handle({ type: 'pick', code, at: 0 });
   expect(last().handover).toBe(1);
 });
 
@@ -69,10 +70,22 @@ test('around one screen no hand is shown until the next person has it', () => {
     seats.add(last().seat);
     expect((last().view as View).players[last().seat].hand).not.toBeNull();
     expect(handsShown()).toBe(1);
-    host.handle({ type: 'pick', code: last().decision!.options[0].code });
+    const { code } = last().decision!.options[0];
+    host.handle({ type: 'pick', code, at: last().picks.length });
   }
   expect(Math.max(...shownAtHandover)).toBe(0);
   expect(seats).toEqual(new Set([0, 1]));
+});
+
+test('a late click and a click in the turn of another do nothing', () => {
+  const { host, last } = tableOf([person('Hazel'), person('Oak')]);
+  host.handle({ type: 'takeOver' });
+  const { code } = last().decision!.options.find(({ key }) => key === 'place:basic-three-twigs')!;
+  host.handle({ type: 'pick', code, at: 0 });
+  host.handle({ type: 'pick', code: code + 1, at: 0 });
+  host.handle({ type: 'pick', code: code + 1, at: 1 });
+  host.handle({ type: 'undo' });
+  expect(last().picks).toEqual([code]);
 });
 
 test('a saved table goes on where it was left', async () => {
@@ -81,7 +94,8 @@ test('a saved table goes on where it was left', async () => {
   for (let i = 0; i < 5; i++) {
     await settled();
     const { decision } = first.last();
-    if (decision) first.host.handle({ type: 'pick', code: decision.options[0].code });
+    const at = first.last().picks.length;
+    if (decision) first.host.handle({ type: 'pick', code: decision.options[0].code, at });
   }
   await settled();
   const { picks, view, log } = tableOf(seats, first.last().picks).last();

@@ -63,16 +63,22 @@ export class Host {
       return;
     }
     if (intent.type === 'hint') {
-      void this.think();
+      if (this.decides()) void this.think();
       return;
     }
     if (intent.type === 'takeOver') {
       this.eyes = decidingSeat(this.play.state);
       this.seen = 0;
     } else if (intent.type === 'undo') this.takeBack();
-    else this.take(intent.code);
+    else if (intent.at === this.play.picks.length && this.decides()) this.take(intent.code);
     this.show();
     this.goOn();
+  }
+
+  /** Whether the person in front of the screen has to decide. */
+  private decides(): boolean {
+    const seat = decidingSeat(this.play.state);
+    return !this.play.over && this.people.includes(seat) && seat === this.eyes;
   }
 
   private async think(): Promise<void> {
@@ -103,6 +109,7 @@ export class Host {
   }
 
   private takeBack(): void {
+    if (!this.decides() || this.play.undoable(this.eyes) === 0) return;
     this.play.undo(decidingSeat(this.play.state));
     const at = this.play.picks.length;
     this.happenings = this.happenings.filter((line) => line.at <= at);

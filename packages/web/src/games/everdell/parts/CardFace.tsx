@@ -54,12 +54,23 @@ export function CardFace({ id, size, words, marks }: Props) {
   );
 }
 
+const LONG_WORD = 9;
+
+/** Long words may be parted between a vowel and the syllable after it. */
+function softened(name: string): string {
+  return name.replaceAll(
+    /(?<=\p{L}{2}[aeiouyäöüéèà])(?=[b-df-hj-np-tv-xz][aeiouyäöüéèà]\p{L})/giu,
+    '\u00AD',
+  );
+}
+
 /** The letters shrink until the longest word fits. */
 function CardName({ name }: { name: string }) {
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  const parted = longest > LONG_WORD ? softened(name) : name;
   return (
     <span className="card-name" style={{ '--longest': longest } as CSSProperties}>
-      {name}
+      {parted}
     </span>
   );
 }

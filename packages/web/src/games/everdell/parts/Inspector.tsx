@@ -87,7 +87,7 @@ export function Inspector({ thing }: { thing: Inspected }) {
   return (
     <div
       ref={box}
-      className={`inspector ${thing.kind} ${thing.pinned ? 'pinned' : ''}`}
+      className={`inspector about-${thing.kind} ${thing.pinned ? 'pinned' : ''}`}
       style={place}
       role={thing.pinned ? 'dialog' : 'tooltip'}
       aria-label={words.name(thing.id.startsWith('journey') ? 'journey' : thing.id)}
