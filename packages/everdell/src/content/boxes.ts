@@ -29,12 +29,12 @@ export function bitOf(id: string): number {
 
 /** Is what comes in this box part of a game with these boxes? The base always is. */
 export function comesWith(bits: number, box: string): boolean {
-  return box === 'base' || (bits & bitOf(box)) !== 0;
+  return box === 'base' || (bits !== 0 && (bits & bitOf(box)) !== 0);
 }
 
 /** Do these boxes add cards to the deck? */
 export function bringsCards(bits: number): boolean {
-  return CARDS.list.some(({ box }) => box !== 'base' && comesWith(bits, box));
+  return bits !== 0 && CARDS.list.some(({ box }) => box !== 'base' && comesWith(bits, box));
 }
 
 const copies = new Map<number, Uint8Array>();

@@ -43,8 +43,23 @@ export interface Joints {
   readonly insteadOfOpponentsCity?: Effect;
 }
 
+type EffectPoint = 'afterPlays' | 'afterPrepare' | 'atEnd' | 'insteadOfOpponentsCity';
+
+interface Joined {
+  readonly bit: number;
+  readonly effect: Effect;
+}
+
 const boxes: Joints[] = [];
 const scoring: Joints[] = [];
+/** The effects of all boxes by point, so that games without boxes need not look through them. */
+const effects: Readonly<Record<EffectPoint, Joined[]>> = {
+  afterPlays: [],
+  afterPrepare: [],
+  atEnd: [],
+  insteadOfOpponentsCity: [],
+};
+const POINTS = Object.keys(effects) as readonly EffectPoint[];
 /** The places of all boxes, with the bit of the box. */
 export const boxPlaces: (BoxPlace & { readonly bit: number })[] = [];
 
@@ -52,26 +67,32 @@ export function join(box: Joints): void {
   boxes.push(box);
   if (box.morePoints !== undefined) scoring.push(box);
   if (box.place !== undefined) boxPlaces.push({ bit: box.bit, ...box.place });
+  for (const point of POINTS) {
+    const effect = box[point];
+    if (effect !== undefined) effects[point].push({ bit: box.bit, effect });
+  }
 }
 
 /** The place with this number, if its box is in use. */
 export function boxPlaceAt(s: State, number: number): BoxPlace | undefined {
   const bits = boxesOf(s);
-  return boxPlaces.find((place) => place.number === number && (bits & place.bit) !== 0);
+  for (let i = 0; i < boxPlaces.length; i++) {
+    if (boxPlaces[i].number === number && (bits & boxPlaces[i].bit) !== 0) return boxPlaces[i];
+  }
+  return undefined;
 }
 
 function inUse(s: State, box: Joints): boolean {
   return (boxesOf(s) & box.bit) !== 0;
 }
 
-type EffectPoint = 'afterPlays' | 'afterPrepare' | 'atEnd' | 'insteadOfOpponentsCity';
-
 /** The `i`-th box effect at this point, or undefined: frames count `i` up until there is none. */
 export function joined(s: State, point: EffectPoint, i: number): Effect | undefined {
+  const here = effects[point];
+  const bits = boxesOf(s);
   let seen = 0;
-  for (const box of boxes) {
-    const effect = box[point];
-    if (effect !== undefined && inUse(s, box) && seen++ === i) return effect;
+  for (let k = 0; k < here.length; k++) {
+    if ((bits & here[k].bit) !== 0 && seen++ === i) return here[k].effect;
   }
   return undefined;
 }
@@ -109,7 +130,6 @@ export function boxWinners(s: State): number[] | null {
 }
 
 export function joinedEffects(): Effect[] {
-  const points: EffectPoint[] = ['afterPlays', 'afterPrepare', 'atEnd', 'insteadOfOpponentsCity'];
-  const effects = boxes.flatMap((box) => points.flatMap((p) => box[p] ?? []));
-  return effects.concat(boxPlaces.map(({ effect }) => effect));
+  const ofPoints = boxes.flatMap((box) => POINTS.flatMap((point) => box[point] ?? []));
+  return ofPoints.concat(boxPlaces.map(({ effect }) => effect));
 }

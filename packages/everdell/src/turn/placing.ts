@@ -8,6 +8,7 @@ import {
   FORESTS,
   SPECIAL_EVENT_LIST,
 } from '../content/board.ts';
+import { boxesOf } from '../content/boxes.ts';
 import { BASIC_NEEDS, FIRST_NEED, SPECIAL_NEEDS, type Needs } from '../content/needs.ts';
 import { CARDS } from '../content/tables.ts';
 import { AUTUMN } from '../content/terms.ts';
@@ -230,9 +231,11 @@ function offerEvents(s: State, seat: number, out: Options): void {
 }
 
 function offerBoxPlaces(s: State, seat: number, except: number, out: Options): void {
+  const bits = boxesOf(s);
   for (let i = 0; i < boxPlaces.length; i++) {
-    const { number } = boxPlaces[i];
-    if (number !== except && canPlace(s, seat, number) === OK) out.add(number);
+    const place = boxPlaces[i];
+    if ((bits & place.bit) === 0 || place.number === except) continue;
+    if (place.can(s, seat) === OK) out.add(place.number);
   }
 }
 
