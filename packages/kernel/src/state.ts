@@ -51,8 +51,25 @@ export function set16(s: State, at: number, value: number): void {
   s[at + 1] = value >> 8;
 }
 
+const SLAB_SIZE = 1 << 16;
+let slab = new ArrayBuffer(0);
+let slabUsed = 0;
+
+/**
+ * A copy. Search makes hundreds of thousands a second, and a buffer for each would cost more than
+ * the copying: so copies share buffers of a few dozen. Whoever keeps one for good or sends it away
+ * takes `s.slice()`, which has a buffer of its own.
+ */
 export function clone(s: State): State {
-  return s.slice();
+  const size = s.length;
+  if (slabUsed + size > slab.byteLength) {
+    slab = new ArrayBuffer(Math.max(SLAB_SIZE, size));
+    slabUsed = 0;
+  }
+  const copy = new Uint8Array(slab, slabUsed, size);
+  slabUsed += size;
+  copy.set(s);
+  return copy;
 }
 
 /** Something hidden was shown or chance was used: undo does not go back behind this point. */
