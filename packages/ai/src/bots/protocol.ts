@@ -5,7 +5,7 @@
 import { Refusal, type Decision, type Game } from '@evervale/kernel';
 import type { Knowledge } from '../knowledge.ts';
 
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 
 export interface Question {
   readonly type: 'decide';

@@ -10,10 +10,10 @@ import { addFeatures, type FeatureSet } from './features.ts';
 import { basicEvents, city, colors, specialEvents, vacant, visits } from './citywork.ts';
 import { reach } from './reach.ts';
 import { bias, hand, resources, space, stored, workers } from './supplies.ts';
-import { others, places } from './table.ts';
+import { opponent, others, places } from './table.ts';
 
 [bias, resources, workers, hand, space, stored, city, vacant, colors, visits].forEach(addFeatures);
-[basicEvents, specialEvents, reach, places, others].forEach(addFeatures);
+[basicEvents, specialEvents, reach, places, others, opponent].forEach(addFeatures);
 
 const SEASONS = 4;
 export const BANKS = 3 * SEASONS;

@@ -1,6 +1,6 @@
 /** Small SVG pictures for reports. */
 
-export const COLORS = ['#3a7d44', '#b5651d', '#4a6fa5', '#a23b72', '#c9a227', '#5b5b5b'];
+const COLORS = ['#3a7d44', '#b5651d', '#4a6fa5', '#a23b72', '#c9a227', '#5b5b5b'];
 const INK = '#3b3226';
 const W = 640;
 

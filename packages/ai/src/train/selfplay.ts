@@ -1,7 +1,6 @@
 /** A game of the evaluation against itself, with an odd pick now and then, for training. */
 import { decidingSeat, isOver, next32, type Game, type State, type Stream } from '@evervale/kernel';
-import { PLAYERS, SEATS, score } from '@evervale/everdell/insides';
-import { rivalryAt } from '../evaluator.ts';
+import { SEATS, score } from '@evervale/everdell/insides';
 import type { EverdellEvaluator } from '../everdell/evaluator.ts';
 import { Lookahead } from '../search/lookahead.ts';
 import { sampleOf, type Sample } from './samples.ts';
@@ -20,7 +19,9 @@ export function selfPlay(
   rng: Stream,
 ): SelfPlayed {
   const s = start;
-  const ahead = new Lookahead(game.machine, evaluator, rivalryAt(s[PLAYERS], 0));
+  // Own points only, also against Rugwort: whoever learns to play for the difference alone finds
+  // that he gets nothing from a player who builds nothing, and never learns to build.
+  const ahead = new Lookahead(game.machine, evaluator, 0);
   const lines: Sample[][] = Array.from({ length: s[SEATS] }, () => []);
   while (!isOver(s)) {
     const seat = decidingSeat(s);
