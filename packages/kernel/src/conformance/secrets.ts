@@ -44,7 +44,8 @@ export function determinizes<O, V, E>(trial: Trial<O, V, E>): Check {
       const before = hash(s);
       const seed = anyOf(rng, 2 ** 32);
       const dealt = game.determinize(s, seat, stream(seed));
-      claim(dealt !== s && dealt.buffer !== s.buffer, 'determinize gives the state itself');
+      const sameBytes = dealt.buffer === s.buffer && dealt.byteOffset === s.byteOffset;
+      claim(dealt !== s && !sameBytes, 'determinize gives the state itself');
       claim(dealt.length === s.length, 'determinize changes the size of the state');
       const into = game.determinizeInto(new Uint8Array(s.length), s, seat, stream(seed));
       same(hash(into), hash(dealt), 'the same deal into a buffer');
