@@ -19,7 +19,7 @@ export function plainData(value: unknown, path = 'value'): void {
   }
 }
 
-/** A state is bytes: a Uint8Array of the language itself, over a buffer of just its size. */
+/** A state is bytes: a Uint8Array of the language itself. Copies may lie side by side in one buffer. */
 export function plainBytes(s: State): void {
   claim(s instanceof Uint8Array, 'the state is not a Uint8Array');
   claim(Object.getPrototypeOf(s) === Uint8Array.prototype, 'the state is of a class of its own');

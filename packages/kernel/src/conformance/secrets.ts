@@ -60,6 +60,7 @@ export function determinizes<O, V, E>(trial: Trial<O, V, E>): Check {
       );
       changed ||= otherThanChance(s, dealt);
       playToEnd(game, dealt, rng, trial.longest);
+      same(hash(s), before, 'the state after play in a new deal');
     },
     end: () => claim(changed, 'determinize never dealt anything anew'),
   };
