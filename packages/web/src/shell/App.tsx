@@ -14,6 +14,12 @@ const CardsPage = lazy(async () => ({
 const RulesPage = lazy(async () => ({
   default: (await import('../rules/RulesPage.tsx')).RulesPage,
 }));
+const LearnPage = lazy(async () => ({
+  default: (await import('../learn/LearnPage.tsx')).LearnPage,
+}));
+const LessonPage = lazy(async () => ({
+  default: (await import('../learn/LessonPage.tsx')).LessonPage,
+}));
 const ReplayPage = lazy(async () => ({
   default: (await import('../replay/ReplayPage.tsx')).ReplayPage,
 }));
@@ -40,6 +46,8 @@ export function App() {
         <Route path="/new" component={NewTablePage} />
         <Route path="/cards/:id?" component={CardsPage} />
         <Route path="/rules" component={RulesPage} />
+        <Route path="/learn" component={LearnPage} />
+        <Route path="/learn/:lesson" component={LessonPage} />
         <Route path="/settings" component={SettingsPage} />
         <Route path="/about" component={AboutPage} />
         <Route path="/gallery" component={GalleryPage} />

@@ -39,8 +39,11 @@ export function Home() {
           <small>{t('home.soloNote')}</small>
         </button>
         <p className="ways">
+          <Link href="/learn">{t('home.learn')}</Link>
           <Link href="/new">{t('home.new')}</Link>
           <Link href="/cards">{t('cards.title')}</Link>
+          <Link href="/rules">{t('home.rules')}</Link>
+          <Link href="/replay">{t('home.watch')}</Link>
           <Link href="/settings">{t('settings.title')}</Link>
           <Link href="/about">{t('about.title')}</Link>
         </p>

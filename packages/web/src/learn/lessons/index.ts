@@ -1,0 +1,15 @@
+/** All lessons, in the order in which one takes them. */
+import type { Lesson, LessonId } from '../lesson.ts';
+import { discounts } from './discounts.ts';
+import { events } from './events.ts';
+import { first } from './first.ts';
+import { journey } from './journey.ts';
+import { solo } from './solo.ts';
+
+export const LESSONS: Readonly<Record<LessonId, Lesson>> = {
+  first,
+  discounts,
+  events,
+  journey,
+  solo,
+};

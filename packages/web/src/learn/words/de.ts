@@ -1,0 +1,111 @@
+/** Die Lektionen auf Deutsch. */
+import type { en } from './en.ts';
+
+export const de: { readonly [key in keyof typeof en]: string } = {
+  'first.title': 'Dein erstes Jahr',
+  'first.about':
+    'Tiere, Karten, Jahreszeiten, Ereignisse und Punkte: alles, was du zum Spielen brauchst.',
+  'first.welcome':
+    'Willkommen im Tal! In der Mitte liegt die Wiese mit acht Karten für alle, ringsum sind Orte, an denen deine Tiere etwas sammeln. Unten ist deine Stadt, noch leer, daneben deine Hand. Du bist das Eichhörnchen.',
+  'first.turn':
+    'In deinem Zug tust du genau eines: ein Tier einsetzen, eine Karte ausspielen oder die nächste Jahreszeit vorbereiten. Es ist Winter, und du hast zwei Tiere. Was du tun darfst, leuchtet.',
+  'first.twigs':
+    'Schick dein erstes Tier nach 3 Zweigen: Wähle den Baumstumpf mit drei Zweigen. In einen geschlossenen Ring passt nur ein Tier; nach dir kann also niemand mehr kommen.',
+  'first.forest':
+    'Oakley holt Harz. Jetzt dein zweites Tier: Im Wald gibt es einen Ort mit 1 Zweig, 1 Harz und 1 Beere. Der Wald ist in jedem Spiel ein anderer.',
+  'first.farm':
+    'Beide Tiere sind unterwegs. Jetzt kannst du Karten ausspielen! Die {farm} in deiner Hand kostet 2 Zweige und 1 Harz, und die hast du. Wähle sie.',
+  'first.wife':
+    'Die {farm} ist grün: Sie hat sofort 1 Beere produziert. Schau auf die Wiese: Die {wife} kostet 2 Beeren, aber sie wohnt auf der {farm}. Spiele sie aus.',
+  'first.occupy':
+    'Du könntest 2 Beeren zahlen. Besser: Lass sie kostenlos auf deiner {farm} einziehen. Die {farm} ist dann für immer besetzt, aber deine Beeren behältst du.',
+  'first.prepare':
+    'Bei Oakley ist schon Frühling: Alle haben ihre eigenen Jahreszeiten. Deine Tiere sind alle unterwegs, also bereite auch du den Frühling vor. Der Knopf steht bei den Antworten.',
+  'first.spring':
+    'Deine Tiere sind wieder zu Hause, und ein drittes ist dazugekommen. Im Frühling produzieren alle grünen Karten noch einmal: Die {farm} hat dir wieder eine Beere gebracht. Im Herbst geschieht das Gleiche.',
+  'first.any':
+    'Drei Tiere! Schick eines zu dem Waldort, der zwei Waren deiner Wahl gibt: zu den zwei bunten Scheiben.',
+  'first.gain': 'Nimm zweimal Harz: Du brauchst es für die nächste Karte.',
+  'first.inn':
+    'Bau jetzt das {inn} aus deiner Hand. Es ist rot: Ein Ziel tut von selbst nichts, aber deine Tiere können es besuchen.',
+  'first.visit':
+    'Schick ein Tier in dein {inn}: Wähle die Karte in deiner Stadt. Dort darfst du eine Karte von der Wiese für 3 Waren weniger ausspielen.',
+  'first.mine':
+    'Die {mine} kostet genau 3, also ist sie jetzt kostenlos. Wähle sie: noch eine grüne Karte für deine Stadt.',
+  'first.event':
+    'Die Zeit vergeht, es ist Herbst. Du hast jetzt vier grüne Karten, und die verlangt das Ereignis „{festival}“ im Baum. Schick ein Tier hin: Das Ereignis und seine 3 Punkte gehören dir allein.',
+  'first.journey':
+    'Ein Tier ist übrig, und drei Karten, die du nicht mehr bezahlen kannst. Im Herbst sind sie noch zu etwas gut: Schick das Tier auf die {journey}, zum Meilenstein mit 3 Punkten.',
+  'first.discard': 'Drei Punkte kosten drei Karten. Wirf sie ab.',
+  'first.score':
+    'Deine Tiere sind unterwegs, und deine Hand ist leer. Nur im Herbst darfst du passen: Dann ist das Spiel für dich zu Ende.',
+  'first.end':
+    'So werden Punkte gezählt: was auf deinen Karten steht, Punkte-Marker, lila Boni, die {journey} und Ereignisse. Du hast gewonnen! Jetzt kannst du spielen; die kurzen Lektionen zeigen dir Feinheiten.',
+
+  'discounts.title': 'Weniger zahlen',
+  'discounts.about': '{crane}, {innkeeper} und {inn} senken, was Karten kosten.',
+  'discounts.intro':
+    'Manche Karten deiner Stadt machen andere billiger. Für jede Karte, die du ausspielst, darfst du einen solchen Vorteil nutzen, nie zwei zugleich.',
+  'discounts.mine':
+    'Spiele die {mine} aus deiner Hand aus. Sie würde einen Zweig, ein Harz und einen Kiesel kosten.',
+  'discounts.crane':
+    'Du könntest zahlen. Aber der {crane} erlässt dir 3 Waren für ein Bauwerk, wenn du ihn dafür abwirfst. Nutze ihn: So wird auch ein Platz in deiner Stadt frei.',
+  'discounts.historian': 'Als Nächstes die Karte {historian}, die 2 Beeren kostet.',
+  'discounts.innkeeper':
+    'Der {innkeeper} tut für Wesen, was der {crane} für Bauwerke tut: 3 Beeren weniger, und er verlässt die Stadt.',
+  'discounts.inn':
+    'Das {inn} bleibt: Mit jedem Besuch darfst du eine Karte der Wiese für 3 Waren weniger ausspielen. Schick ein Tier hin.',
+  'discounts.lookout':
+    'Die Karte {lookout} kostet insgesamt 3, also nichts. Und weil {historian} jetzt da ist, ziehst du für jede Karte, die du ausspielst, eine Karte.',
+  'discounts.end':
+    'Drei Karten, und du hast noch alle deine Waren. Merk dir: ein Vorteil je Karte, und was vom Nachlass übrig bleibt, verfällt. Das {dungeon} wirkt ähnlich.',
+
+  'events.title': 'Ereignisse',
+  'events.about': 'Wie man ein Ereignis gewinnt und warum man schnell sein sollte.',
+  'events.intro':
+    'Vier einfache Ereignisse hängen in jedem Spiel im Baum, und vier besondere, die wechseln. Jedes gehört, wer hat, was es verlangt, und zuerst ein Tier schickt.',
+  'events.chipSweep':
+    'Das Ereignis „{wellRun}“ verlangt {clockTower} und {chipSweep}. Der Turm steht schon in deiner Stadt; spiele {chipSweep} aus deiner Hand aus.',
+  'events.activate':
+    '{chipSweep} ist grün und lässt eine andere grüne Karte arbeiten: Wähle die {mine}.',
+  'events.wellRun':
+    'Jetzt hast du beide Karten. Schick ein Tier zum Ereignis „{wellRun}“, bevor es jemand anders tut.',
+  'events.recall':
+    'Das Ereignis gehört dir, mit seinen Punkten. Dieses gibt dir auch ein Tier zurück: Wähle, welches.',
+  'events.festival':
+    'Du hast auch vier grüne Karten: Das Ereignis „{festival}“ steht dir ebenfalls offen. Schick ein Tier hin.',
+  'events.end':
+    'Zwei Ereignisse in zwei Zügen. Sie brauchen keinen Platz in deiner Stadt, und du behältst sie, auch wenn die verlangten Karten die Stadt verlassen.',
+
+  'journey.title': 'Herbst',
+  'journey.about': 'Wohin mit Karten, die du nicht ausspielen kannst: {haven} und {journey}.',
+  'journey.intro':
+    'Später Herbst: Zwei Tiere sind übrig, viele Karten und kaum Waren. In der {haven} werden je zwei abgeworfene Karten zu einer Ware deiner Wahl.',
+  'journey.haven': 'Schick ein Tier in die {haven}.',
+  'journey.two': 'Wirf zwei Karten ab, die du nie bezahlen kannst: {palace} und {king}.',
+  'journey.enough': 'Zwei Karten genügen: Sag, dass du fertig bist.',
+  'journey.gain': 'Nimm, was du möchtest.',
+  'journey.five':
+    'Jetzt die {journey}: Ihre Ziele sind 2 bis 5 Punkte wert und kosten ebenso viele Karten. Du hast fünf. Auf zu 5 Punkten!',
+  'journey.discard': 'Wirf fünf Karten ab.',
+  'journey.end':
+    'Fünf Punkte für Karten, die niemand brauchte. Tiere auf der {journey} bleiben dort bis zum Ende. Nur am Ziel mit 2 Punkten ist Platz für alle, also komm nicht zu spät.',
+
+  'solo.title': 'Allein gegen {rugwort}',
+  'solo.about': 'Die alte Ratte baut auch, ohne je zu bezahlen.',
+  'solo.intro':
+    '{rugwort} hat keine Hand und keine Waren. Aber seine Tiere stehen dir im Weg: eines bei 3 Zweigen, eines im Wald. Wo er steht, kannst du nicht hin.',
+  'solo.place': 'Hol einen Kiesel, der Ort ist frei.',
+  'solo.farm': 'Spiele die {farm} aus und sieh, was {rugwort} dann tut.',
+  'solo.die':
+    'Jedes Mal, wenn du eine Karte ausspielst, bestimmt ein Würfel, welche Karte der Wiese er bekommt, umsonst. Was auf seinen Karten steht, ist gleich: Er hat für jede 2 Punkte, für lila 3.',
+  'solo.wife':
+    'Überleg dir also, was du ausspielst. Die {wife} wohnt auf deiner {farm}: Spiele sie kostenlos von der Wiese aus. Er bekommt dafür noch eine Karte.',
+  'solo.forest': 'Dein zweites Tier darf im Wald zwei Waren deiner Wahl holen.',
+  'solo.gain': 'Nimm, was du möchtest.',
+  'solo.prepare': 'Alle Tiere sind unterwegs: Bereite den Frühling vor. Er wird dasselbe tun.',
+  'solo.moved':
+    'Sieh: Seine Tiere sind weitergezogen, und ein neues steht auf einer Karte der Wiese, die du jetzt nicht ausspielen kannst. Er nimmt sich auch einfache Ereignisse, wenn er die Karten dafür hat.',
+  'solo.end':
+    'Am Ende zählt er seine Karten, seine Ereignisse und 3 Punkte für jedes besondere Ereignis, das du nicht hast. Hab mehr als er, und das nächste Jahr wird schwerer.',
+};

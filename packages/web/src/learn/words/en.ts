@@ -1,0 +1,108 @@
+/** The lessons in English. */
+export const en = {
+  'first.title': 'Your first year',
+  'first.about': 'Workers, cards, seasons, Events and points: everything you need to play.',
+  'first.welcome':
+    'Welcome to the valley! In the middle lies the Meadow with eight cards for everybody, around it places where your workers gather things. Below is your city, still empty, and beside it your hand. You are the squirrel.',
+  'first.turn':
+    'On your turn you do exactly one thing: send a worker, play a card, or prepare for the next season. It is winter and you have two workers. Whatever you may do glows.',
+  'first.twigs':
+    'Send your first worker for 3 twigs: choose the tree stump with three twigs. A closed ring has room for only one worker, so nobody else can come after you.',
+  'first.forest':
+    'Oakley fetches resin. Now your second worker: in the forest there is a place that gives 1 twig, 1 resin and 1 berry. The forest is different in every game.',
+  'first.farm':
+    'Both workers are out. Now you can play cards! The {farm} in your hand costs 2 twigs and 1 resin, and you have that. Choose it.',
+  'first.wife':
+    'The {farm} is green: it produced 1 berry at once. Look at the Meadow: the {wife} costs 2 berries, but she lives on the {farm}. Play her.',
+  'first.occupy':
+    'You could pay 2 berries. Better: let her move into your {farm}, for free. The {farm} is then occupied for good, but your berries stay with you.',
+  'first.prepare':
+    'Oakley is already in spring: everybody has seasons of their own. Your workers are all out, so prepare for spring too. The button is among the answers.',
+  'first.spring':
+    'Your workers are home again, and a third one has joined. In spring all green cards produce once more: the {farm} gave you another berry. The same happens in autumn.',
+  'first.any':
+    'Three workers! Send one to the forest place that gives two goods of your choice, the two colourful discs.',
+  'first.gain': 'Take resin twice: you will need it for the next card.',
+  'first.inn':
+    'Now build the {inn} from your hand. It is red: a Destination does nothing by itself, but your workers can visit it.',
+  'first.visit':
+    'Send a worker to your {inn}: choose the card in your city. There you may play a card from the Meadow for 3 goods less.',
+  'first.mine':
+    'The {mine} costs exactly 3, so it is free now. Choose it: another green card for your city.',
+  'first.event':
+    'Time flies, it is autumn. You have four green cards now, and that is what the {festival} in the tree wants. Send a worker there: the Event and its 3 points are yours alone.',
+  'first.journey':
+    'One worker is left, and three cards that you cannot pay for any more. In autumn they are still good for something: send the worker on the {journey}, to the milestone with 3 points.',
+  'first.discard': 'Three points cost three cards. Discard them.',
+  'first.score':
+    'Your workers are out and your hand is empty. Only in autumn may you pass: then the game is over for you.',
+  'first.end':
+    'This is how points are counted: what is printed on your cards, point tokens, purple bonuses, the {journey} and Events. You have won! Now you know how to play; the short lessons show some finer things.',
+
+  'discounts.title': 'Pay less',
+  'discounts.about': 'The {crane}, the {innkeeper} and the {inn} lower what cards cost.',
+  'discounts.intro':
+    'Some cards in your city make others cheaper. For each card you play you may use one such advantage, never two at once.',
+  'discounts.mine': 'Play the {mine} from your hand. It would cost a twig, a resin and a pebble.',
+  'discounts.crane':
+    'You could pay. But the {crane} takes 3 goods off a Construction, if you discard it for that. Use it: a space in your city becomes free, too.',
+  'discounts.historian': 'Next the {historian}, who costs 2 berries.',
+  'discounts.innkeeper':
+    'The {innkeeper} does for Critters what the {crane} does for buildings: 3 berries less, and he leaves the city.',
+  'discounts.inn':
+    'The {inn} stays: each visit lets you play a card of the Meadow for 3 goods less. Send a worker to it.',
+  'discounts.lookout':
+    'The {lookout} costs 3 in all, so it is free. And because the {historian} is there now, you draw a card for each card you play.',
+  'discounts.end':
+    'Three cards, and you still have all your goods. Remember: one advantage per card, and what is left of a reduction is lost. The {dungeon} works in a similar way.',
+
+  'events.title': 'Events',
+  'events.about': 'How to win an Event, and why one should be quick.',
+  'events.intro':
+    'Four basic Events hang in the tree in every game, and four special ones that change. Each belongs to whoever has what it wants and sends a worker first.',
+  'events.chipSweep':
+    '{wellRun} wants a {clockTower} and a {chipSweep}. The tower already stands in your city; play the {chipSweep} from your hand.',
+  'events.activate':
+    'The {chipSweep} is green and lets another green card work: choose the {mine}.',
+  'events.wellRun':
+    'Now you have both cards. Send a worker to {wellRun}, before somebody else does.',
+  'events.recall':
+    'The Event is yours, with its points. This one also gives a worker back to you: choose which.',
+  'events.festival':
+    'You also have four green cards: {festival} is open to you as well. Send a worker.',
+  'events.end':
+    'Two Events in two turns. They take no space in your city, and you keep them even if the cards they wanted leave it.',
+
+  'journey.title': 'Autumn',
+  'journey.about': 'What to do with cards you cannot play: the {haven} and the {journey}.',
+  'journey.intro':
+    'Late autumn: two workers are left, many cards and hardly any goods. At the {haven} every two cards you discard become one good of your choice.',
+  'journey.haven': 'Send a worker to the {haven}.',
+  'journey.two':
+    'Discard two cards you will never be able to pay for: the {palace} and the {king}.',
+  'journey.enough': 'Two cards are enough: say that you are done.',
+  'journey.gain': 'Take what you like.',
+  'journey.five':
+    'Now the {journey}: its stages are worth 2 to 5 points and cost as many cards. You have five. Go for 5 points!',
+  'journey.discard': 'Discard five cards.',
+  'journey.end':
+    'Five points for cards that nobody needed. Workers on the {journey} stay there to the end. Only the stage worth 2 points has room for everybody, so do not come last.',
+
+  'solo.title': 'Alone against {rugwort}',
+  'solo.about': 'The old rat builds too, without ever paying.',
+  'solo.intro':
+    '{rugwort} has no hand and no goods. But his workers stand in your way: one at 3 twigs, one in the forest. Where he stands you cannot go.',
+  'solo.place': 'Fetch a pebble, that place is free.',
+  'solo.farm': 'Play the {farm}, and watch what {rugwort} does then.',
+  'solo.die':
+    'Each time you play a card a die decides which card of the Meadow he gets, for nothing. What is on his cards does not matter: he has 2 points for each, 3 for purple ones.',
+  'solo.wife':
+    'So choose well when you play a card. The {wife} lives on your {farm}: play her from the Meadow for free. He gets another card for it.',
+  'solo.forest': 'Your second worker may take two goods of your choice in the forest.',
+  'solo.gain': 'Take what you like.',
+  'solo.prepare': 'All workers are out: prepare for spring. He will do the same.',
+  'solo.moved':
+    'Look: his workers have moved on, and a new one stands on a card of the Meadow, which you cannot play now. He also takes basic Events when he has the cards for them.',
+  'solo.end':
+    'In the end he counts his cards, his Events, and 3 points for each special Event you do not have. Have more than he has, and next year will be harder.',
+};

@@ -1,0 +1,110 @@
+/** Les leçons en français. */
+import type { en } from './en.ts';
+
+export const fr: { readonly [key in keyof typeof en]: string } = {
+  'first.title': 'Votre première année',
+  'first.about': 'Ouvriers, cartes, saisons, Événements et points : tout ce qu’il faut pour jouer.',
+  'first.welcome':
+    'Bienvenue dans la vallée ! Au milieu, la Prairie et ses huit cartes pour tous ; autour, des lieux où vos ouvriers récoltent. En bas votre ville, encore vide, et à côté votre main. Vous êtes l’écureuil.',
+  'first.turn':
+    'À votre tour, vous faites une seule chose : envoyer un ouvrier, jouer une carte ou préparer la saison suivante. C’est l’hiver et vous avez deux ouvriers. Tout ce que vous pouvez faire brille.',
+  'first.twigs':
+    'Envoyez votre premier ouvrier chercher 3 brindilles : choisissez la souche aux trois brindilles. Un anneau fermé n’accueille qu’un ouvrier : personne ne viendra après vous.',
+  'first.forest':
+    'Oakley va chercher de la résine. À votre second ouvrier : dans la forêt, un lieu donne 1 brindille, 1 résine et 1 baie. La forêt change à chaque partie.',
+  'first.farm':
+    'Vos deux ouvriers sont dehors. Vous pouvez jouer des cartes ! La carte {farm} de votre main coûte 2 brindilles et 1 résine, et vous les avez. Choisissez-la.',
+  'first.wife':
+    'La carte {farm} est verte : elle a aussitôt produit 1 baie. Regardez la Prairie : la carte {wife} coûte 2 baies, mais elle habite la carte {farm}. Jouez-la.',
+  'first.occupy':
+    'Vous pourriez payer 2 baies. Mieux : qu’elle emménage gratuitement dans votre carte {farm}. Celle-ci est alors occupée pour de bon, mais vous gardez vos baies.',
+  'first.prepare':
+    'Chez Oakley, c’est déjà le printemps : chacun a ses propres saisons. Vos ouvriers sont tous dehors, préparez donc aussi le printemps. Le bouton est parmi les réponses.',
+  'first.spring':
+    'Vos ouvriers sont rentrés et un troisième les a rejoints. Au printemps, toutes les cartes vertes produisent encore une fois : la carte {farm} vous a donné une autre baie. Il en va de même en automne.',
+  'first.any':
+    'Trois ouvriers ! Envoyez-en un au lieu de forêt qui donne deux ressources au choix : les deux disques de toutes les couleurs.',
+  'first.gain': 'Prenez deux fois de la résine : il en faut pour la carte suivante.',
+  'first.inn':
+    'Construisez maintenant la carte {inn} de votre main. Elle est rouge : une Destination ne fait rien d’elle-même, mais vos ouvriers peuvent s’y rendre.',
+  'first.visit':
+    'Envoyez un ouvrier à votre carte {inn} : choisissez la carte dans votre ville. Vous pouvez y jouer une carte de la Prairie pour 3 ressources de moins.',
+  'first.mine':
+    'La carte {mine} coûte exactement 3 : elle est donc gratuite. Choisissez-la : encore une carte verte pour votre ville.',
+  'first.event':
+    'Le temps passe, c’est l’automne. Vous avez maintenant quatre cartes vertes : c’est ce que demande l’Événement « {festival} » dans l’arbre. Envoyez-y un ouvrier : l’Événement et ses 3 points sont à vous seul.',
+  'first.journey':
+    'Il reste un ouvrier, et trois cartes que vous ne pouvez plus payer. En automne, elles servent encore : envoyez l’ouvrier en {journey}, à la borne de 3 points.',
+  'first.discard': 'Trois points coûtent trois cartes. Défaussez-les.',
+  'first.score':
+    'Vos ouvriers sont dehors et votre main est vide. En automne seulement, vous pouvez passer : la partie est alors finie pour vous.',
+  'first.end':
+    'Voilà comment on compte : les points imprimés sur vos cartes, les jetons Point, les bonus violets, le {journey} et les Événements. Vous avez gagné ! Vous savez jouer ; les leçons courtes montrent quelques finesses.',
+
+  'discounts.title': 'Payer moins',
+  'discounts.about': '{crane}, {innkeeper} et {inn} font baisser le coût des cartes.',
+  'discounts.intro':
+    'Certaines cartes de votre ville en rendent d’autres moins chères. Pour chaque carte jouée, vous pouvez utiliser un seul de ces avantages, jamais deux à la fois.',
+  'discounts.mine':
+    'Jouez la carte {mine} de votre main. Elle coûterait une brindille, une résine et un galet.',
+  'discounts.crane':
+    'Vous pourriez payer. Mais la carte {crane} retire 3 ressources au coût d’une Construction si vous la défaussez pour cela. Utilisez-la : une case se libère aussi dans votre ville.',
+  'discounts.historian': 'Ensuite la carte {historian}, qui coûte 2 baies.',
+  'discounts.innkeeper':
+    'La carte {innkeeper} fait pour les Créatures ce que la carte {crane} fait pour les Constructions : 3 baies de moins, et elle quitte la ville.',
+  'discounts.inn':
+    'La carte {inn} reste : chaque visite permet de jouer une carte de la Prairie pour 3 ressources de moins. Envoyez-y un ouvrier.',
+  'discounts.lookout':
+    'La carte {lookout} coûte 3 en tout : elle est gratuite. Et comme la carte {historian} est là, vous piochez une carte pour chaque carte jouée.',
+  'discounts.end':
+    'Trois cartes, et vous avez encore toutes vos ressources. Retenez : un avantage par carte, et ce qui reste d’une réduction est perdu. La carte {dungeon} agit de façon semblable.',
+
+  'events.title': 'Les Événements',
+  'events.about': 'Comment obtenir un Événement, et pourquoi il faut être rapide.',
+  'events.intro':
+    'À chaque partie, quatre Événements de base sont accrochés dans l’arbre, et quatre spéciaux qui changent. Chacun est à qui a ce qu’il demande et envoie un ouvrier le premier.',
+  'events.chipSweep':
+    'L’Événement « {wellRun} » demande {clockTower} et {chipSweep}. La première carte est déjà dans votre ville ; jouez {chipSweep} de votre main.',
+  'events.activate':
+    'La carte {chipSweep} est verte et fait travailler une autre carte verte : choisissez {mine}.',
+  'events.wellRun':
+    'Vous avez les deux cartes. Envoyez un ouvrier à l’Événement « {wellRun} » avant qu’un autre ne le fasse.',
+  'events.recall':
+    'L’Événement est à vous, avec ses points. Celui-ci vous rend aussi un ouvrier : choisissez lequel.',
+  'events.festival':
+    'Vous avez aussi quatre cartes vertes : l’Événement « {festival} » vous est ouvert également. Envoyez un ouvrier.',
+  'events.end':
+    'Deux Événements en deux tours. Ils ne prennent pas de case dans votre ville, et vous les gardez même si les cartes demandées la quittent.',
+
+  'journey.title': 'L’automne',
+  'journey.about': 'Que faire des cartes qu’on ne peut pas jouer : {haven} et {journey}.',
+  'journey.intro':
+    'Fin d’automne : il reste deux ouvriers, beaucoup de cartes et presque rien d’autre. Au lieu {haven}, deux cartes défaussées deviennent une ressource au choix.',
+  'journey.haven': 'Envoyez un ouvrier au lieu {haven}.',
+  'journey.two': 'Défaussez deux cartes que vous ne pourrez jamais payer : {palace} et {king}.',
+  'journey.enough': 'Deux cartes suffisent : dites que vous avez fini.',
+  'journey.gain': 'Prenez ce que vous voulez.',
+  'journey.five':
+    'Maintenant le {journey} : ses étapes valent de 2 à 5 points et coûtent autant de cartes. Vous en avez cinq. Visez 5 points !',
+  'journey.discard': 'Défaussez cinq cartes.',
+  'journey.end':
+    'Cinq points pour des cartes inutiles. Les ouvriers en {journey} y restent jusqu’à la fin. Seule l’étape à 2 points a de la place pour tous : n’arrivez pas le dernier.',
+
+  'solo.title': 'Seul contre {rugwort}',
+  'solo.about': 'Le vieux rat bâtit aussi, sans jamais payer.',
+  'solo.intro':
+    '{rugwort} n’a ni main ni ressources. Mais ses ouvriers vous barrent le chemin : l’un aux 3 brindilles, l’autre dans la forêt. Là où il se tient, vous ne pouvez pas aller.',
+  'solo.place': 'Allez chercher un galet, ce lieu est libre.',
+  'solo.farm': 'Jouez la carte {farm} et voyez ce que {rugwort} fait alors.',
+  'solo.die':
+    'Chaque fois que vous jouez une carte, un dé décide quelle carte de la Prairie il reçoit, pour rien. Ce qui y est écrit n’importe pas : il marque 2 points pour chacune, 3 pour les violettes.',
+  'solo.wife':
+    'Choisissez donc bien ce que vous jouez. La carte {wife} habite votre carte {farm} : jouez-la gratuitement de la Prairie. Il reçoit une autre carte en échange.',
+  'solo.forest': 'Votre second ouvrier peut prendre deux ressources au choix dans la forêt.',
+  'solo.gain': 'Prenez ce que vous voulez.',
+  'solo.prepare': 'Tous les ouvriers sont dehors : préparez le printemps. Il fera de même.',
+  'solo.moved':
+    'Voyez : ses ouvriers ont avancé, et un nouveau se tient sur une carte de la Prairie, que vous ne pouvez plus jouer. Il prend aussi les Événements de base quand il a les cartes voulues.',
+  'solo.end':
+    'À la fin, il compte ses cartes, ses Événements et 3 points pour chaque Événement spécial que vous n’avez pas. Faites mieux que lui, et l’année suivante sera plus dure.',
+};

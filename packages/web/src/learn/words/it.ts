@@ -1,0 +1,110 @@
+/** Le lezioni in italiano. */
+import type { en } from './en.ts';
+
+export const it: { readonly [key in keyof typeof en]: string } = {
+  'first.title': 'Il tuo primo anno',
+  'first.about': 'Lavoratori, carte, stagioni, Eventi e punti: tutto ciò che serve per giocare.',
+  'first.welcome':
+    'Benvenuto nella valle! Al centro c’è il Prato con otto carte per tutti, intorno i luoghi dove i tuoi lavoratori raccolgono qualcosa. In basso la tua città, ancora vuota, e accanto la tua mano. Tu sei lo scoiattolo.',
+  'first.turn':
+    'Nel tuo turno fai una cosa sola: mandi un lavoratore, giochi una carta o ti prepari per la stagione successiva. È inverno e hai due lavoratori. Tutto ciò che puoi fare brilla.',
+  'first.twigs':
+    'Manda il primo lavoratore a prendere 3 rametti: scegli il ceppo con tre rametti. Un anello chiuso accoglie un solo lavoratore, quindi nessuno potrà venire dopo di te.',
+  'first.forest':
+    'Oakley va a prendere la resina. Ora il tuo secondo lavoratore: nella foresta c’è un luogo che dà 1 rametto, 1 resina e 1 bacca. La foresta cambia in ogni partita.',
+  'first.farm':
+    'I due lavoratori sono fuori. Ora puoi giocare carte! La carta {farm} nella tua mano costa 2 rametti e 1 resina, e tu li hai. Sceglila.',
+  'first.wife':
+    'La carta {farm} è verde: ha prodotto subito 1 bacca. Guarda il Prato: la carta {wife} costa 2 bacche, ma abita nella carta {farm}. Giocala.',
+  'first.occupy':
+    'Potresti pagare 2 bacche. Meglio: falla venire gratis nella tua carta {farm}. Questa resta occupata per sempre, ma le bacche restano a te.',
+  'first.prepare':
+    'Per Oakley è già primavera: ognuno ha le proprie stagioni. I tuoi lavoratori sono tutti fuori, quindi preparati anche tu per la primavera. Il pulsante è tra le risposte.',
+  'first.spring':
+    'I tuoi lavoratori sono di nuovo a casa e se n’è aggiunto un terzo. In primavera tutte le carte verdi producono ancora: la carta {farm} ti ha dato un’altra bacca. Lo stesso accade in autunno.',
+  'first.any':
+    'Tre lavoratori! Mandane uno al luogo della foresta che dà due risorse a scelta: i due dischi variopinti.',
+  'first.gain': 'Prendi due volte la resina: ti servirà per la prossima carta.',
+  'first.inn':
+    'Ora costruisci la carta {inn} della tua mano. È rossa: una Destinazione da sola non fa nulla, ma i tuoi lavoratori possono visitarla.',
+  'first.visit':
+    'Manda un lavoratore alla tua carta {inn}: scegli la carta nella tua città. Lì puoi giocare una carta del Prato per 3 risorse in meno.',
+  'first.mine':
+    'La carta {mine} costa esattamente 3, quindi ora è gratis. Scegli quella: un’altra carta verde per la tua città.',
+  'first.event':
+    'Il tempo vola, è autunno. Ora hai quattro carte verdi, ed è ciò che chiede l’Evento “{festival}” sull’albero. Manda un lavoratore: l’Evento e i suoi 3 punti sono solo tuoi.',
+  'first.journey':
+    'Resta un lavoratore, e tre carte che non puoi più pagare. In autunno servono ancora a qualcosa: manda il lavoratore in {journey}, alla pietra miliare da 3 punti.',
+  'first.discard': 'Tre punti costano tre carte. Scartale.',
+  'first.score':
+    'I lavoratori sono fuori e la mano è vuota. Solo in autunno puoi passare: allora per te la partita è finita.',
+  'first.end':
+    'Così si contano i punti: quelli stampati sulle carte, i segnalini punto, i bonus viola, il {journey} e gli Eventi. Hai vinto! Ora sai giocare; le lezioni brevi mostrano qualche finezza.',
+
+  'discounts.title': 'Pagare meno',
+  'discounts.about': '{crane}, {innkeeper} e {inn} abbassano il costo delle carte.',
+  'discounts.intro':
+    'Alcune carte della tua città rendono meno care le altre. Per ogni carta che giochi puoi usare uno solo di questi vantaggi, mai due insieme.',
+  'discounts.mine':
+    'Gioca la carta {mine} dalla mano. Costerebbe un rametto, una resina e un ciottolo.',
+  'discounts.crane':
+    'Potresti pagare. Ma la carta {crane} toglie 3 risorse dal costo di una Costruzione, se per questo la scarti. Usala: si libera anche uno slot nella tua città.',
+  'discounts.historian': 'Poi la carta {historian}, che costa 2 bacche.',
+  'discounts.innkeeper':
+    'La carta {innkeeper} fa per gli Animali ciò che {crane} fa per le Costruzioni: 3 bacche in meno, e lascia la città.',
+  'discounts.inn':
+    'La carta {inn} resta: a ogni visita puoi giocare una carta del Prato per 3 risorse in meno. Manda un lavoratore.',
+  'discounts.lookout':
+    'La carta {lookout} costa 3 in tutto, quindi è gratis. E poiché ora c’è {historian}, peschi una carta per ogni carta che giochi.',
+  'discounts.end':
+    'Tre carte, e hai ancora tutte le tue risorse. Ricorda: un vantaggio per carta, e ciò che avanza di uno sconto va perso. La carta {dungeon} agisce in modo simile.',
+
+  'events.title': 'Eventi',
+  'events.about': 'Come ottenere un Evento e perché conviene essere veloci.',
+  'events.intro':
+    'In ogni partita sull’albero sono appesi quattro Eventi base e quattro speciali che cambiano. Ognuno è di chi ha ciò che chiede e manda per primo un lavoratore.',
+  'events.chipSweep':
+    'L’Evento “{wellRun}” chiede {clockTower} e {chipSweep}. La prima è già nella tua città; gioca {chipSweep} dalla mano.',
+  'events.activate':
+    'La carta {chipSweep} è verde e fa lavorare un’altra carta verde: scegli {mine}.',
+  'events.wellRun':
+    'Ora hai entrambe le carte. Manda un lavoratore all’Evento “{wellRun}” prima che lo faccia un altro.',
+  'events.recall':
+    'L’Evento è tuo, con i suoi punti. Questo ti restituisce anche un lavoratore: scegli quale.',
+  'events.festival':
+    'Hai anche quattro carte verdi: pure l’Evento “{festival}” è aperto per te. Manda un lavoratore.',
+  'events.end':
+    'Due Eventi in due turni. Non occupano slot nella tua città e li tieni anche se le carte richieste la lasciano.',
+
+  'journey.title': 'Autunno',
+  'journey.about': 'Che fare delle carte che non puoi giocare: {haven} e {journey}.',
+  'journey.intro':
+    'Tardo autunno: restano due lavoratori, molte carte e quasi nessuna risorsa. Al {haven} ogni due carte scartate diventano una risorsa a scelta.',
+  'journey.haven': 'Manda un lavoratore al {haven}.',
+  'journey.two': 'Scarta due carte che non potrai mai pagare: {palace} e {king}.',
+  'journey.enough': 'Due carte bastano: di’ che hai finito.',
+  'journey.gain': 'Prendi ciò che vuoi.',
+  'journey.five':
+    'Ora il {journey}: le tappe valgono da 2 a 5 punti e costano altrettante carte. Ne hai cinque. Punta ai 5 punti!',
+  'journey.discard': 'Scarta cinque carte.',
+  'journey.end':
+    'Cinque punti per carte che non servivano. I lavoratori in {journey} restano lì fino alla fine. Solo la tappa da 2 punti ha posto per tutti, quindi non arrivare ultimo.',
+
+  'solo.title': 'Da solo contro {rugwort}',
+  'solo.about': 'Anche il vecchio ratto costruisce, senza mai pagare.',
+  'solo.intro':
+    '{rugwort} non ha mano né risorse. Ma i suoi lavoratori ti sbarrano la strada: uno ai 3 rametti, uno nella foresta. Dove sta lui tu non puoi andare.',
+  'solo.place': 'Prendi un ciottolo, quel luogo è libero.',
+  'solo.farm': 'Gioca la carta {farm} e guarda che cosa fa {rugwort}.',
+  'solo.die':
+    'Ogni volta che giochi una carta, un dado decide quale carta del Prato riceve lui, per niente. Ciò che c’è scritto non conta: per ognuna ha 2 punti, per le viola 3.',
+  'solo.wife':
+    'Scegli dunque bene che cosa giocare. La carta {wife} abita nella tua carta {farm}: giocala gratis dal Prato. Lui in cambio riceve un’altra carta.',
+  'solo.forest': 'Il tuo secondo lavoratore può prendere due risorse a scelta nella foresta.',
+  'solo.gain': 'Prendi ciò che vuoi.',
+  'solo.prepare': 'Tutti i lavoratori sono fuori: preparati per la primavera. Lui farà lo stesso.',
+  'solo.moved':
+    'Guarda: i suoi lavoratori sono andati avanti e uno nuovo sta su una carta del Prato, che ora non puoi giocare. Prende anche gli Eventi base quando ha le carte richieste.',
+  'solo.end':
+    'Alla fine conta le sue carte, i suoi Eventi e 3 punti per ogni Evento speciale che tu non hai. Fai più punti di lui, e l’anno dopo sarà più duro.',
+};
