@@ -44,8 +44,11 @@ async function runChecks(checks: readonly Check[], tally: Tally): Promise<void> 
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-async function runTests(tally: Tally): Promise<void> {
-  const vitest = await startVitest('test', [], { run: true });
+/** The browser tests come last and alone: they need the machine for themselves. */
+const BROWSER_CONFIG = 'packages/web/test/browser/vitest.config.ts';
+
+async function runTests(tally: Tally, config?: string): Promise<void> {
+  const vitest = await startVitest('test', [], { run: true, ...(config && { config }) });
   for (const module of vitest.state.getTestModules()) {
     const states = [...module.children.allTests()].map((test) => test.result().state);
     // A test that only the long run runs is skipped, and counts as neither.
@@ -68,7 +71,10 @@ if (!args.includes('--tests')) {
     tally,
   );
 }
-if (!args.includes('--static')) await runTests(tally);
+if (!args.includes('--static')) {
+  await runTests(tally);
+  await runTests(tally, BROWSER_CONFIG);
+}
 
 if (brokenChecks.length > 0) console.log(`\nFailed above: ${brokenChecks.join(', ')}`);
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`);

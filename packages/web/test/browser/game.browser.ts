@@ -77,22 +77,38 @@ test('a finished move list can be seen again and played on from the middle', asy
   await context.close();
 });
 
+/** A table whose forest has a place with a choice: two resources of any kind. */
+const CHOICE = {
+  config: {
+    id: 'choice',
+    game: 'everdell',
+    options: { players: 2 },
+    seed: 5,
+    seats: [
+      { name: 'Hazel', by: 'person' },
+      { name: 'Oakley', by: 'seedling' },
+    ],
+  },
+  picks: [],
+  over: false,
+};
+
 test('what was done without a surprise can be taken back', async () => {
-  const { page, context } = await visit(browser);
-  await page.click('.start .big');
-  await myTurn(page);
-  for (let i = 0; i < 60 && (await page.locator('.undo kbd:text("U")').count()) === 0; i++) {
-    if (!(await myTurn(page))) break;
-    await byMouse(page, i);
-    await page.waitForTimeout(60);
-  }
-  const undo = page.locator('.undo', { hasText: 'Undo' });
-  const answers = await page.locator('.prompt h2').textContent();
-  await undo.click();
-  await page.waitForFunction(
-    (said) => document.querySelector('.prompt h2')?.textContent !== said,
-    answers,
+  const { page, context, faults } = await visit(browser);
+  await page.evaluate(
+    (table) => localStorage.setItem('evervale.tables', JSON.stringify([table])),
+    CHOICE,
   );
+  await page.goto('/table/choice');
+  const place = page.locator('[data-target="place/forest-two-any"].can');
+  await place.click();
+  await page.locator('.prompt .answer').first().click();
+  await page.keyboard.press('u');
+  await page.waitForFunction(() => document.querySelectorAll('.prompt .answer').length === 4);
+  await page.locator('.undo', { hasText: 'Undo' }).click();
+  await place.waitFor();
+  expect(await page.locator('.workers .out').count()).toBe(0);
+  expect(faults).toEqual([]);
   await context.close();
 });
 

@@ -69,6 +69,7 @@ test('after the first visit a game can be played without a net', async () => {
   await page.click('.start .big');
   expect(await myTurn(page)).toBe(true);
   await page.locator('.spot.can').first().click();
-  await page.waitForFunction(() => document.querySelectorAll('.log li').length > 1);
+  // The worker is on its way: its place at home is empty.
+  await page.waitForSelector('.players .workers .out', { state: 'attached' });
   await context.close();
 });

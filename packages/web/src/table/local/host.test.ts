@@ -36,9 +36,8 @@ const settled = async (): Promise<void> =>
 test('a person plays a whole game against a computer player up to the score', async () => {
   const { host, last } = tableOf([person('Hazel'), { name: 'Oak', by: 'sprout' }]);
   for (let i = 0; last().outcome === null && i < 400; i++) {
-    const { decision } = last();
-    if (decision)
-      host.handle({ type: 'pick', code: decision.options[0].code, at: last().picks.length });
+    const { decision, picks } = last();
+    if (decision) host.handle({ type: 'pick', code: decision.options[0].code, at: picks.length });
     await settled();
   }
   const { outcome, view } = last();

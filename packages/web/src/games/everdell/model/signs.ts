@@ -12,7 +12,7 @@ interface Steps extends Effect {
 }
 
 /** The signs of an effect, or null if it does something that signs cannot say. */
-export function signsOf(effect: Effect): Signs | null {
+function signsOf(effect: Effect): Signs | null {
   const { steps, amounts, n } = effect as Steps;
   if (effect.verb === 'seq') return merge((steps ?? []).map(signsOf));
   if (effect.verb === 'gain' && amounts) {
