@@ -1,8 +1,9 @@
-/** `evervale bench`: how fast the engine plays. */
+/** `evervale bench`: how fast the engine plays, and how much the server can take. */
 import { everdell } from '@evervale/everdell';
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
 import { FULL, QUICK, cloneOf, heapGrowth, speedOf } from '../bench/measure.ts';
 import { benchLines, benchReport } from '../bench/report.ts';
+import { FULL_LOAD, QUICK_LOAD, loadLines } from '../bench/server.ts';
 import { printJson, type Io } from '../io.ts';
 import { progress } from '../progress.ts';
 
@@ -14,19 +15,41 @@ Every figure is the median of several repeats after a warm-up. Nothing else shou
 Examples:
   $ evervale bench
   $ evervale bench --quick         seconds instead of a minute, figures less sure
-  $ evervale bench --json > bench.json`;
+  $ evervale bench --json > bench.json
+  $ evervale bench server          tables over the wire, on this machine`;
+
+interface Options {
+  readonly quick?: boolean;
+  readonly json?: boolean;
+}
 
 export function benchCommand(io: Io): Command {
   return new Command('bench')
-    .summary('how fast the engine plays')
-    .description('Measures how fast the engine plays random games.')
+    .summary('how fast the engine plays, how much the server can take')
+    .description(
+      'Measures how fast the engine plays random games, or how much the server can take.',
+    )
+    .addArgument(
+      new Argument('[what]', 'what to measure').choices(['engine', 'server']).default('engine'),
+    )
     .option('--quick', 'short repeats')
     .option('--json', 'print the figures as JSON')
     .addHelpText('after', HELP)
-    .action((options: { quick?: boolean; json?: boolean }) => bench(io, options));
+    .action((what: 'engine' | 'server', options: Options) =>
+      what === 'server' ? benchServer(io, options) : benchEngine(io, options),
+    );
 }
 
-function bench(io: Io, options: { quick?: boolean; json?: boolean }): void {
+async function benchServer(io: Io, { quick, json }: Options): Promise<void> {
+  // Loaded only now: the other commands would wait for it in vain.
+  const server = await import('@evervale/server');
+  const plan = quick ? QUICK_LOAD : FULL_LOAD;
+  const report = await server.benchServer(plan);
+  if (json) printJson(io, { plan, ...report });
+  else io.out(`${loadLines(plan, report).join('\n')}\n`);
+}
+
+function benchEngine(io: Io, options: Options): void {
   const effort = options.quick ? QUICK : FULL;
   const two = everdell.readOptions({ players: 2 });
   const bar = progress(io, 'bench', PLAYERS.length);

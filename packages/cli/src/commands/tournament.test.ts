@@ -1,4 +1,4 @@
-import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Tournament } from '@evervale/ai/node';
@@ -36,12 +36,16 @@ describe('evervale tournament', () => {
   });
 
   it('lets a program of somebody else play', async () => {
-    using folder = mkdtempDisposableSync(join(tmpdir(), 'evervale-'));
-    const bot = join(folder.path, 'bot.mjs');
-    writeFileSync(bot, BOT);
-    const { code, out } = await compete(`bot:${process.execPath} ${bot},random`);
-    expect(code).toBe(0);
-    expect(out).toMatch(/^bot:.*… +\d/m);
+    const folder = mkdtempSync(join(tmpdir(), 'evervale-'));
+    try {
+      const bot = join(folder, 'bot.mjs');
+      writeFileSync(bot, BOT);
+      const { code, out } = await compete(`bot:${process.execPath} ${bot},random`);
+      expect(code).toBe(0);
+      expect(out).toMatch(/^bot:.*… +\d/m);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it.each([

@@ -1,0 +1,21 @@
+import { stripVTControlCharacters as plain } from 'node:util';
+import { expect, it } from 'vitest';
+import { QUICK_LOAD, loadLines } from './server.ts';
+
+it('the figures of the server stand beside their goals, a ratio above 1 being better', () => {
+  const lines = loadLines(QUICK_LOAD, {
+    throughput: {
+      p50: 9,
+      p99: 30,
+      movesPerSecond: 6000,
+      serverMicrosecondsPerMove: 120,
+      bytesPerMoveAndViewer: 1024,
+    },
+    paced: { p50: 2, p99: 50, movesPerSecond: 198 },
+    idleTable: { kibibytes: 40 },
+    restart: { tables: 2000, secondsToServe: 2.5, secondsToFirstHundredTables: 3 },
+  }).map(plain);
+  expect(lines.find((line) => line.startsWith('Moves'))).toMatch(/6000\/s +≥ 4000\/s +1\.50$/);
+  expect(lines.find((line) => line.startsWith('Answer'))).toMatch(/50 ms +≤ 25 ms +0\.50$/);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+});

@@ -1,0 +1,58 @@
+/** How much the server can take: the plan of the measurement and its page of figures. */
+import type { LoadPlan, LoadReport } from '@evervale/server';
+import { table } from '../columns.ts';
+import { strong } from '../glyphs.ts';
+
+export const FULL_LOAD: LoadPlan = { tables: 200, seconds: 20, paced: 1000, stored: 10_000 };
+export const QUICK_LOAD: LoadPlan = { tables: 100, seconds: 5, paced: 200, stored: 2000 };
+
+/** What we want of it: at least, or at most, so much. */
+interface Goal {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+export function loadLines(plan: LoadPlan, report: LoadReport): string[] {
+  const { throughput, paced, idleTable, restart } = report;
+  const goals: Goal[] = [
+    { name: 'Moves at full speed', value: throughput.movesPerSecond, unit: '/s', least: 4000 },
+    {
+      name: 'Sent per move and viewer',
+      value: throughput.bytesPerMoveAndViewer,
+      unit: ' B',
+      most: 2048,
+    },
+    {
+      name: `Answer, ${plan.paced} tables at 1 move/s, 99 %`,
+      value: paced.p99,
+      unit: ' ms',
+      most: 25,
+    },
+    { name: 'Memory of a table at rest', value: idleTable.kibibytes, unit: ' KiB', most: 60 },
+    {
+      name: `Serving again, ${restart.tables} tables`,
+      value: restart.secondsToServe,
+      unit: ' s',
+      most: 5,
+    },
+  ];
+  const [head, ...rows] = table([['', 'measured', 'goal', 'ratio'], ...goals.map(goalRow)]);
+  return [
+    strong('Real tables of two over the wire, every move on the disk before it is answered'),
+    '',
+    strong(head),
+    ...rows,
+    '',
+    `The server itself needs ${throughput.serverMicrosecondsPerMove} µs for a move; players share its cores.`,
+    'A ratio above 1 is better than the goal.',
+  ];
+}
+
+function goalRow({ name, value, unit, least, most }: Goal): string[] {
+  const goal = least === undefined ? `≤ ${most}${unit}` : `≥ ${least}${unit}`;
+  const ratio = least === undefined ? most! / value : value / least;
+  return [name, `${value}${unit}`, goal, ratio.toFixed(2)];
+}
