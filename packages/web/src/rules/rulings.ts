@@ -5,7 +5,7 @@ import { CARD_RULINGS, CHAPTERS, type Rule } from './chapters.ts';
 /** Cards whose code is shorter than their name. */
 const SHORT: Readonly<Record<string, string>> = { 'postal-pigeon': 'PIGEON' };
 
-export const codeOf = (id: string): string => SHORT[id] ?? id.replaceAll('-', '').toUpperCase();
+const codeOf = (id: string): string => SHORT[id] ?? id.replaceAll('-', '').toUpperCase();
 
 /** The rules about a kind of place, from one number to another in chapter 5. */
 const PLACE_RULES: Record<Exclude<Group, 'card'>, readonly [number, number]> = {

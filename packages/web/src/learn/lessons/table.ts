@@ -1,12 +1,7 @@
 /** What lies on the table in every lesson. */
 export const FOREST = ['forest-three-berries', 'forest-twig-resin-berry', 'forest-two-any'];
 
-export const EVENTS = [
-  'a-well-run-city',
-  'tax-relief',
-  'the-everdell-games',
-  'under-new-management',
-];
+const EVENTS = ['a-well-run-city', 'tax-relief', 'the-everdell-games', 'under-new-management'];
 
 export const MEADOW = [
   'mine',

@@ -5,7 +5,7 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 
-export interface GuideSection {
+interface GuideSection {
   readonly title: string;
   readonly text: readonly string[];
   readonly rules: readonly string[];
