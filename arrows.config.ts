@@ -117,6 +117,8 @@ export default {
     // dependency-cruiser can read TypeScript only through TypeScript 6 or older, or through swc.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
+    // What has been built from these sources.
+    exclude: { path: '^packages/web/dist/' },
     combinedDependencies: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -35,10 +35,6 @@ export function cardName(kind: number): Text {
   return name(CARDS.of(kind).id);
 }
 
-export function cardNames(kinds: readonly number[]): readonly string[] {
-  return kinds.map((kind) => CARDS.of(kind).id);
-}
-
 export const playerName = player;
 
 /** "2 twigs and 1 berry" from numbers by type; the fifth number is point tokens. */

@@ -68,7 +68,7 @@ import { points, resource } from './state/supply.ts';
 import { countWorkers, workerPlace, workerSlot } from './state/workers.ts';
 import { score } from './turn/scoring.ts';
 
-export type Amounts = Partial<Record<Resource, number>>;
+type Amounts = Partial<Record<Resource, number>>;
 
 export interface PlaceView {
   readonly id: string;

@@ -7,7 +7,7 @@ import { LONG, TABLES, tableName } from './conformance-tables.ts';
 import { dealt, nextPick, TEMPERS } from './invariants-play.ts';
 import { invariants } from './invariants.ts';
 
-const GAMES = LONG ? 60 : 1;
+const GAMES = LONG ? 20 : 1;
 /** One in so many decisions is written down. */
 const EVERY = 6;
 const ON = 4;

@@ -6,10 +6,10 @@ import { LONG, TABLES, tableName } from './conformance-tables.ts';
 import { invariants } from './invariants.ts';
 
 const OPENLY = new Set<GameEvent['type']>(['reveal', 'revealedGo', 'die']);
-const GAMES = LONG ? 40 : 1;
+const GAMES = LONG ? 20 : 1;
 
 const settings: Settings<GameEvent> = {
-  close: LONG ? 0.5 : 0.15,
+  close: LONG ? 0.3 : 0.15,
   invariants,
   openly: (event) => OPENLY.has(event.type),
   // A seat at which nobody sits knows what a spectator knows, in games against Rugwort too.

@@ -5,8 +5,7 @@
  */
 import { DEPTH, FRAMES, FRAME_SIZE, MAX_FRAMES, type State } from './state.ts';
 
-/** Which node of the program (16 bit). */
-export const NODE = 0;
+// Bytes 0 and 1: which node of the program (`nodeOf`).
 /** How far the verb got; every verb counts its own steps. */
 export const PC = 2;
 /** Who acts: gains, pays, decides. */

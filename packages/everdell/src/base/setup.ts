@@ -30,7 +30,7 @@ import {
 import { refillMeadow, takeTop } from '../state/piles.ts';
 import { GONE, READY } from '../state/place.ts';
 
-export const CITY_SPACES = 15;
+const CITY_SPACES = 15;
 const STARTING_WORKERS = 2;
 /** 3.T: hands from the first player on. */
 const HANDS = [5, 6, 7, 8];

@@ -34,7 +34,7 @@ export interface GameEventCard {
 }
 
 /** Numbered from 1, like cards: 0 means none. */
-export class Numbered<T extends { readonly id: string }> {
+class Numbered<T extends { readonly id: string }> {
   readonly list: T[] = [];
 
   add(item: T): void {

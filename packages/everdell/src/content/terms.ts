@@ -1,9 +1,6 @@
 /** The small closed lists of the game: resources, colours, kinds, seasons. */
 export const RESOURCE_NAMES = ['twig', 'resin', 'pebble', 'berry'] as const;
 export type Resource = (typeof RESOURCE_NAMES)[number];
-export const TWIG = 0;
-export const RESIN = 1;
-export const PEBBLE = 2;
 export const BERRY = 3;
 
 export const COLOR_NAMES = [
@@ -14,10 +11,7 @@ export const COLOR_NAMES = [
   'prosperity',
 ] as const;
 export type Color = (typeof COLOR_NAMES)[number];
-export const TRAVELER = 0;
 export const PRODUCTION = 1;
-export const DESTINATION = 2;
-export const GOVERNANCE = 3;
 export const PROSPERITY = 4;
 
 export type CardKind = 'critter' | 'construction';

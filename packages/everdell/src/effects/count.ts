@@ -7,7 +7,7 @@ import { CARDS } from '../content/tables.ts';
 import type { CardKind, Color, Rarity, Resource } from '../content/terms.ts';
 import * as city from '../state/city.ts';
 import { eventsOf, workersOnCards } from '../state/events.ts';
-import { EVENT_CONTENT, SEATS, TOKENS, eventAt, playerAt, slotAt } from '../state/layout.ts';
+import { EVENT_CONTENT, SEATS, TOKENS, eventAt, slotAt } from '../state/layout.ts';
 import { resource } from '../state/supply.ts';
 
 /** Things that can be counted. */
@@ -147,5 +147,3 @@ function cardsUnder(s: State, event: number): number {
   while (n < 6 && s[at + n] > 0) n++;
   return n;
 }
-
-export { playerAt };

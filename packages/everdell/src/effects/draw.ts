@@ -36,7 +36,7 @@ export function draw(n: Count | 'toLimit', then?: Effect): Draw {
 }
 
 /** 7.8: with five and more players the Meadow stands in when both piles are empty. */
-export function meadowStandsIn(s: State): boolean {
+function meadowStandsIn(s: State): boolean {
   return s[PLAYERS] >= 5 && meadowCount(s) > 0;
 }
 

@@ -135,7 +135,7 @@ function anyProduction(s: State, seat: number): boolean {
 }
 
 /** Kinds whose production is a mere gain of resources or points. */
-export const PLAIN = new Uint8Array(160);
+const PLAIN = new Uint8Array(160);
 
 export function markPlainProductions(): void {
   CARDS.list.forEach((card, i) => {

@@ -37,10 +37,3 @@ export function removeFromHand(s: State, seat: number, kind: number): void {
   s[p + HAND + n - 1] = 0;
   s[p + HAND_COUNT] = n - 1;
 }
-
-export function countInHand(s: State, seat: number, kind: number): number {
-  const p = playerAt(seat);
-  let found = 0;
-  for (let i = s[p + HAND_COUNT] - 1; i >= 0; i--) if (s[p + HAND + i] === kind) found++;
-  return found;
-}

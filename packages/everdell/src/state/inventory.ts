@@ -44,7 +44,7 @@ function cityCards(s: State, seat: number, slot: number): number[] {
 }
 
 /** Some Events hold cards, others resources. */
-export function cardsUnderEvent(s: State, i: number): number[] {
+function cardsUnderEvent(s: State, i: number): number[] {
   const kind = s[eventAt(i) + EVENT_KIND];
   const verb = kind === 0 ? undefined : SPECIAL_EVENT_LIST.of(kind).effect?.verb;
   if (verb !== 'tuck' && verb !== 'studyScrolls') return [];

@@ -116,7 +116,7 @@ export function settlePlaces(
 }
 
 /** 0 if `seat` may place a worker on this place of the board now, else why not. */
-export function canPlace(s: State, seat: number, place: number): number {
+function canPlace(s: State, seat: number, place: number): number {
   if (isBasic(place)) {
     return s[STANDING + place] < BASIC_SPOTS[place] ? OK : OCCUPIED_PLACE;
   }
@@ -176,7 +176,7 @@ export function meets(s: State, seat: number, needs: Needs): boolean {
 }
 
 /** 0 if `seat` may place a worker on this card, else why not (5.31-5.38). */
-export function canVisit(s: State, seat: number, owner: number, slot: number): number {
+function canVisit(s: State, seat: number, owner: number, slot: number): number {
   const kind = cardIn(s, owner, slot);
   if (kind === 0 || VISIT[kind] === 0) return NO_LOCATION_HERE;
   if (owner !== seat && VISIT[kind] !== 2) return NOT_OPEN;

@@ -62,4 +62,3 @@ export const REASON_NAMES = [
   'no-location-here',
   'nothing-to-choose',
 ] as const;
-export type ReasonName = (typeof REASON_NAMES)[number];
