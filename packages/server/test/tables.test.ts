@@ -294,7 +294,7 @@ describe.each(STORAGES)('with %s', (_, openStorage) => {
       // Where passing is all that is left, the rules pass by themselves and no order is needed.
       let passes = 0;
       for (let game = 0; game < 8 && passes === 0; game++) passes = await playWithOrders(game);
-      expect(passes).toBe(1);
+      expect(passes).toBeGreaterThan(0);
     });
   });
 
