@@ -55,11 +55,14 @@ it('a statement that fails takes back its group, and says so to everybody in it'
 it('a backup is made while the database is written, and can be opened', async () => {
   await migrate(db);
   const copy = join(folder.path, 'copy', 'evervale.sqlite');
+  await db.commit([insert(100)]);
   const writing = Array.from({ length: 50 }, (_, i) => db.commit([insert(i)]));
   await db.backup(copy);
   await Promise.all(writing);
+  expect(await ids()).toHaveLength(51);
   expect(existsSync(copy)).toBe(true);
   const opened = await openDatabase({ data: join(folder.path, 'copy') });
+  expect(await opened.all('SELECT id FROM things WHERE id = 100')).toHaveLength(1);
   expect(await opened.all('SELECT key FROM meta WHERE key = $1', ['secret'])).toHaveLength(1);
   await opened.close();
 });

@@ -2,9 +2,9 @@
  * SQLite in a file, through Node's own module. Writes that arrive in the same turn of the event loop
  * share one commit: the disk is asked once for all of them (group commit).
  */
-import { mkdirSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, backup, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Database, Statement, Value } from './database.ts';
 
 interface Waiting {
@@ -15,11 +15,13 @@ interface Waiting {
 
 export class SqliteDatabase implements Database {
   readonly kind = 'sqlite';
+  private readonly path: string;
   private readonly db: DatabaseSync;
   private readonly prepared = new Map<string, StatementSync>();
   private waiting: Waiting[] = [];
 
   constructor(path: string) {
+    this.path = path;
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
     this.db = new DatabaseSync(path, { timeout: 5000 });
     // FULL: a commit is on the disk when it returns, also if the power goes.
@@ -86,9 +88,19 @@ export class SqliteDatabase implements Database {
     return Promise.resolve();
   }
 
-  async backup(path: string): Promise<void> {
+  /** On a connection of its own, which sees one moment of the database whatever is written meanwhile. */
+  backup(path: string): Promise<void> {
     mkdirSync(dirname(path), { recursive: true });
-    await backup(this.db, path);
+    const reader = new DatabaseSync(this.path, { timeout: 5000 });
+    try {
+      reader.prepare('VACUUM INTO ?').run(path);
+    } finally {
+      reader.close();
+    }
+    const file = openSync(path, 'r+');
+    fsyncSync(file);
+    closeSync(file);
+    return Promise.resolve();
   }
 
   close(): Promise<void> {
