@@ -4,7 +4,8 @@ import type { SeriesReport } from '../simulate/report.ts';
 
 const simulate = (...args: string[]) => evervale(['simulate', '--games', '70', ...args]);
 
-describe('evervale simulate', () => {
+// Threads take a while to start on a busy machine.
+describe('evervale simulate', { timeout: 60_000 }, () => {
   it('gives the same figures whoever plays the games', async () => {
     const alone = await simulate('--json', '--seed', 'spring', '--players', '2,3');
     const shared = await simulate('--json', '--seed', 'spring', '--players', '2,3', '--jobs', '2');

@@ -8,7 +8,8 @@ import { evervale } from '../../test/listening.ts';
 const compete = (players: string, ...args: string[]) =>
   evervale(['tournament', '--players', players, '--games', '2', ...args]);
 
-describe('evervale tournament', () => {
+// Every tournament starts threads, which takes a while on a busy machine.
+describe('evervale tournament', { timeout: 60_000 }, () => {
   it('tells who is better, in 80 columns', async () => {
     const { code, out } = await compete('seedling,random');
     expect(code).toBe(0);

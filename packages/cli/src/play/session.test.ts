@@ -31,7 +31,8 @@ function restless(seed: number): () => Key {
   return () => ({ name: next32(rng.bytes, 0) % 3 === 0 ? 'return' : 'down' });
 }
 
-describe('a game at the screen', () => {
+// Whole games, and threads that take a while to start on a busy machine.
+describe('a game at the screen', { timeout: 60_000 }, () => {
   it('can be played from the first turn to the score sheet', async () => {
     const { desk, screen } = deskFor([{ name: 'Anna' }, bot], restless(3));
     expect(await playSession(desk)).toBe('over');
