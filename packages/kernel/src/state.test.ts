@@ -34,6 +34,16 @@ describe('a clone', () => {
     expect([...s, ...copy]).toEqual([1, 2, 3, 9, 2, 3]);
     expect(copy.buffer).not.toBe(s.buffer);
   });
+
+  it('is written over an old copy of the same size, and over no other', () => {
+    const s = Uint8Array.of(1, 2, 3);
+    const old = clone(Uint8Array.of(7, 7, 7));
+    const small = Uint8Array.of(5);
+    expect(clone(s, old)).toBe(old);
+    expect([...old]).toEqual([1, 2, 3]);
+    expect([...clone(s, small)]).toEqual([1, 2, 3]);
+    expect([...small]).toEqual([5]);
+  });
 });
 
 describe('the undo barrier', () => {

@@ -58,10 +58,15 @@ let slabUsed = 0;
 /**
  * A copy. Search makes hundreds of thousands a second, and a buffer for each would cost more than
  * the copying: so copies share buffers of a few dozen. Whoever keeps one for good or sends it away
- * takes `s.slice()`, which has a buffer of its own.
+ * takes `s.slice()`, which has a buffer of its own. Whoever copies in a loop gives back in `over` a
+ * copy of the same game that is no longer needed: it is written over, and nothing is allocated.
  */
-export function clone(s: State): State {
+export function clone(s: State, over?: State): State {
   const size = s.length;
+  if (over !== undefined && over.length === size) {
+    over.set(s);
+    return over;
+  }
   if (slabUsed + size > slab.byteLength) {
     slab = new ArrayBuffer(Math.max(SLAB_SIZE, size));
     slabUsed = 0;

@@ -109,18 +109,31 @@ function middle(options: GameOptions): State {
 
 const CLONES = 20_000;
 
+export interface CloneTimes {
+  readonly bytes: number;
+  /** A new copy each time. */
+  readonly nanoseconds: number;
+  /** The last copy written over, as search does it. */
+  readonly nanosecondsOver: number;
+}
+
 /** Nanoseconds to copy a state, and its size. */
-export function cloneOf(
-  options: GameOptions,
-  { repeats }: Effort,
-): { bytes: number; nanoseconds: number } {
+export function cloneOf(options: GameOptions, { repeats }: Effort): CloneTimes {
   const s = middle(options);
+  const fresh = medianTime(repeats, (i) => clone(s)[i & 15]);
+  const old = clone(s);
+  const over = medianTime(repeats, (i) => clone(s, old)[i & 15]);
+  return { bytes: s.length, nanoseconds: fresh, nanosecondsOver: over };
+}
+
+/** Median nanoseconds of one call; the first series only warms up. */
+function medianTime(repeats: number, copy: (i: number) => number): number {
   const times = Array.from({ length: repeats + 1 }, () => {
     const began = performance.now();
-    for (let i = 0; i < CLONES; i++) sink ^= clone(s)[i & 15];
+    for (let i = 0; i < CLONES; i++) sink ^= copy(i);
     return (1e6 * (performance.now() - began)) / CLONES;
   });
-  return { bytes: s.length, nanoseconds: medianOf(times.slice(1)) };
+  return medianOf(times.slice(1));
 }
 
 /** How much the heap grows over so many games, garbage collected before and after. */

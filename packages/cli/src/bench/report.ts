@@ -3,7 +3,7 @@ import { arch, cpus, platform } from 'node:os';
 import { styleText } from 'node:util';
 import { VERSION } from '@evervale/everdell';
 import { table } from '../columns.ts';
-import type { Speed } from './measure.ts';
+import type { CloneTimes, Speed } from './measure.ts';
 
 /**
  * What the best open engine for the same game in TypeScript does with random players on one core,
@@ -16,7 +16,7 @@ export interface BenchReport {
   readonly node: string;
   readonly machine: string;
   readonly speed: readonly (Speed & { readonly players: number })[];
-  readonly clone: { readonly bytes: number; readonly nanoseconds: number };
+  readonly clone: CloneTimes;
   readonly heap: { readonly games: number; readonly bytes: number };
   readonly reference: typeof REFERENCE;
 }
@@ -51,6 +51,7 @@ export function benchLines(report: BenchReport): string[] {
       [
         ['State', `${whole(clone.bytes)} bytes`],
         ['Clone', `${whole(clone.nanoseconds)} ns`],
+        ['Clone over an old copy', `${whole(clone.nanosecondsOver)} ns`],
         [`Heap growth over ${whole(heap.games)} games`, `${whole(heap.bytes / 1024)} KiB`],
       ],
       [0],
