@@ -18,4 +18,7 @@ export {
   type Complaint,
   type Question,
 } from './bots/protocol.ts';
+export type { GameResult, SeatResult } from './tournament/game.ts';
+export { reportHtml, type Reported } from './tournament/report.ts';
+export { standingsOf, type Standings } from './tournament/standings.ts';
 export { picksOverDeals } from './honesty.ts';

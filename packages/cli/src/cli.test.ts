@@ -6,6 +6,7 @@ const COMMANDS = [
   'play',
   'simulate',
   'tournament',
+  'train',
   'bench',
   'position',
   'replay',

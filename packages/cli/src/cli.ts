@@ -11,6 +11,7 @@ import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { tournamentCommand } from './commands/tournament.ts';
+import { trainCommand } from './commands/train.ts';
 import type { Io } from './io.ts';
 
 const EXAMPLES = `
@@ -44,6 +45,7 @@ function program(io: Io): Command {
     playCommand(io),
     simulateCommand(io),
     tournamentCommand(io),
+    trainCommand(io),
     benchCommand(io),
     positionCommand(io),
     replayCommand(io),

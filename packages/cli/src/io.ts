@@ -1,5 +1,5 @@
 /** What the commands read and write, so that tests can listen. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { Refusal } from '@evervale/kernel';
 
 export interface Io {
@@ -46,6 +46,14 @@ export function readText(io: Io, file: string): string {
       file,
       code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code})`,
     );
+  }
+}
+
+export function writeText(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Refusal(file, `cannot be written (${(error as NodeJS.ErrnoException).code})`);
   }
 }
 

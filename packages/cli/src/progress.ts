@@ -4,6 +4,8 @@ import type { Io } from './io.ts';
 
 export interface Progress {
   readonly advance: (steps: number) => void;
+  /** A line that stays, above the bar; said also when nobody watches. */
+  readonly note: (line: string) => void;
   /** Wipes the bar away. */
   readonly end: () => void;
 }
@@ -13,7 +15,8 @@ const PAUSE_MS = 100;
 const WIPE = '\r\u001B[2K';
 
 export function progress(io: Io, label: string, steps: number): Progress {
-  if (!io.watched) return { advance: () => {}, end: () => {} };
+  const note = (line: string): void => io.err(`${io.watched ? WIPE : ''}${line}\n`);
+  if (!io.watched) return { advance: () => {}, note, end: () => {} };
   const began = performance.now();
   let done = 0;
   let drawn = 0;
@@ -24,7 +27,7 @@ export function progress(io: Io, label: string, steps: number): Progress {
     drawn = now;
     io.err(`${WIPE}${bar(label, done / steps, (now - began) / 1000)}`);
   };
-  return { advance, end: () => io.err(WIPE) };
+  return { advance, note, end: () => io.err(WIPE) };
 }
 
 /** `share` of the way after so many seconds. */

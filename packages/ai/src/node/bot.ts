@@ -21,6 +21,7 @@ export function botPlayer(name: string, game: Game, options: BotOptions = {}): P
   const bot = new Bot(spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] }), options);
   return {
     name,
+    problem: () => bot.problem,
     pick: async (knowledge) => bot.decide(knowledge),
     close: () => bot.close(game),
   };
@@ -33,6 +34,8 @@ class Bot {
   private id = 0;
   /** Why nothing can come any more. */
   private gone: string | null = null;
+  /** The first thing that went wrong. */
+  problem: string | null = null;
   private hear: ((line: string | null) => void) | null = null;
 
   constructor(child: ChildProcess, options: BotOptions) {
@@ -89,6 +92,7 @@ class Bot {
   }
 
   private complain(id: number, problem: string): void {
+    this.problem ??= problem;
     this.send(complaint(id, problem));
     this.options.report?.(problem);
   }

@@ -1,5 +1,5 @@
 /** What needs Node: threads, programs of others, tournaments, training. */
 export { botPlayer, type BotOptions } from './bot.ts';
 export { Pool } from './pool.ts';
-export { progressLine, tournament, type Tournament, type TournamentOptions } from './tournament.ts';
+export { tournament, type Tournament, type TournamentOptions } from './tournament.ts';
 export { train, type TrainOptions } from './train.ts';

@@ -1,15 +1,10 @@
 /**
- * Trains the evaluation and writes it where the players read it:
- *
- *   node packages/ai/src/node/train.ts [--games 20000] [--seed 1] [--minutes 10] [--dir folder] [--anew]
- *
- * It goes on from the checkpoint in the folder (if there is one), can be stopped at any time, and
- * draws the learning curve.
+ * Trains the evaluation and writes it where the players read it. It goes on from the checkpoint in
+ * the folder (if there is one), can be stopped at any time, and draws the learning curve.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { everdell } from '@evervale/everdell';
 import { curveSvg } from '../train/curve.ts';
 import { Trainer, type Checkpoint } from '../train/trainer.ts';
@@ -17,6 +12,16 @@ import { Trainer, type Checkpoint } from '../train/trainer.ts';
 const WEIGHTS = fileURLToPath(new URL('../everdell/weights.json', import.meta.url));
 const PICTURE = fileURLToPath(new URL('../../../../docs/learning-curve.svg', import.meta.url));
 const MINUTE = 60_000;
+
+const USUAL: TrainOptions = {
+  games: 20_000,
+  seed: 1,
+  minutes: 600,
+  dir: 'node_modules/.cache/evervale-training',
+  anew: false,
+  weights: WEIGHTS,
+  picture: PICTURE,
+};
 
 export interface TrainOptions {
   readonly games: number;
@@ -36,7 +41,9 @@ function replaceFile(path: string, text: string): void {
   renameSync(`${path}.new`, path);
 }
 
-export function train(options: TrainOptions, say: (line: string) => void): Trainer {
+/** What is not said is as usual. */
+export function train(wanted: Partial<TrainOptions>, say: (line: string) => void): Trainer {
+  const options = { ...USUAL, ...wanted };
   const file = join(options.dir, 'checkpoint.json');
   mkdirSync(options.dir, { recursive: true });
   const before =
@@ -69,22 +76,4 @@ function progress(trainer: Trainer, goal: number, first: number, spent: number):
   const full = Math.round((20 * games) / goal);
   const bar = '#'.repeat(full).padEnd(20, '.');
   return `[${bar}] ${games}/${goal} games, ${points.toFixed(1)} points, error ${error.toFixed(2)}, ${perSecond.toFixed(1)} games/s, ${left} min left`;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({
-    options: {
-      games: { type: 'string', default: '20000' },
-      seed: { type: 'string', default: '1' },
-      minutes: { type: 'string', default: '600' },
-      dir: { type: 'string', default: 'node_modules/.cache/evervale-training' },
-      weights: { type: 'string', default: WEIGHTS },
-      picture: { type: 'string', default: PICTURE },
-      anew: { type: 'boolean', default: false },
-    },
-  });
-  const { games, seed, minutes, ...rest } = values;
-  train({ games: Number(games), seed: Number(seed), minutes: Number(minutes), ...rest }, (line) => {
-    process.stdout.write(`${line}\n`);
-  });
 }

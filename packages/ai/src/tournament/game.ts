@@ -13,6 +13,8 @@ export interface SeatResult {
   readonly scored: readonly string[];
   readonly decisions: number;
   readonly milliseconds: number;
+  /** What first went wrong with somebody else's program. */
+  readonly problem?: string | undefined;
 }
 
 export interface GameResult {
@@ -47,16 +49,18 @@ export async function playPlanned(
   } finally {
     for (const player of players) player.close?.();
   }
-  return resultOf(game, s, plan, decided, spent);
+  const problems = players.map((player) => player.problem?.() ?? undefined);
+  return resultOf(game, s, plan, { decided, spent, problems });
 }
 
-function resultOf(
-  game: Game,
-  s: State,
-  plan: GamePlan,
-  decided: number[],
-  spent: number[],
-): GameResult {
+/** By seat, what the host noted during the game. */
+interface Notes {
+  readonly decided: readonly number[];
+  readonly spent: readonly number[];
+  readonly problems: readonly (string | undefined)[];
+}
+
+function resultOf(game: Game, s: State, plan: GamePlan, notes: Notes): GameResult {
   const scores = game.score(s);
   return {
     index: plan.index,
@@ -65,12 +69,13 @@ function resultOf(
       points: scores[seat].total,
       parts: sumParts(scores[seat].lines),
       scored: [...new Set(scores[seat].lines.map((line) => line.id))],
-      decisions: decided[seat],
-      milliseconds: spent[seat],
+      decisions: notes.decided[seat],
+      milliseconds: notes.spent[seat],
+      problem: notes.problems[seat],
     })),
     winners: game.winners(s),
     automatic: scores[plan.seating.length]?.total ?? null,
-    decisions: decided.reduce((sum, n) => sum + n, 0),
+    decisions: notes.decided.reduce((sum, n) => sum + n, 0),
   };
 }
 

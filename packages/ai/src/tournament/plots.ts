@@ -21,11 +21,24 @@ export interface Series {
   readonly values: readonly number[];
 }
 
+/** A loop, because a call does not take the values of many thousand games as arguments. */
+function boundsOf(series: readonly Series[]): { least: number; most: number } {
+  let least = Infinity;
+  let most = -Infinity;
+  for (const { values } of series) {
+    for (const value of values) {
+      least = Math.min(least, value);
+      most = Math.max(most, value);
+    }
+  }
+  return { least, most };
+}
+
 /** How often which value came up: one row of bars for each series, on one scale. */
 export function histogram(title: string, series: readonly Series[], width: number): string {
-  const all = series.flatMap(({ values }) => values);
-  const low = Math.floor(Math.min(...all) / width) * width;
-  const bins = Math.floor((Math.max(...all) - low) / width) + 1;
+  const { least, most: highest } = boundsOf(series);
+  const low = Math.floor(least / width) * width;
+  const bins = Math.floor((highest - low) / width) + 1;
   const step = (W - 130) / bins;
   const rows = series.map(({ name, values }, i) => {
     const counts = Array.from({ length: bins }, () => 0);

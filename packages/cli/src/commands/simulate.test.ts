@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { evervale } from '../../test/listening.ts';
 import type { SeriesReport } from '../simulate/report.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'evervale-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const simulate = (...args: string[]) => evervale(['simulate', '--games', '70', ...args]);
 
@@ -35,6 +41,27 @@ describe('evervale simulate', { timeout: 60_000 }, () => {
     const { out } = await simulate('--players', '1', '--year', '3', '--modules', 'haste,luck');
     expect(out).toContain('solo against Rugwort in year 3 with haste, luck');
     expect(out).toMatch(/^Rugwort +\d+\.\d %/m);
+  });
+
+  it('writes a page with pictures, the same whoever plays the games', async () => {
+    const page = async (name: string, ...args: string[]): Promise<string> => {
+      const file = join(folder, name);
+      await simulate('--report', file, ...args);
+      return readFileSync(file, 'utf8');
+    };
+    const alone = await page('alone.html');
+    expect(alone).toContain('random A – random B: 70 games');
+    expect(alone).toContain('<svg');
+    expect(await page('shared.html', '--jobs', '2')).toBe(alone);
+    expect(await page('solo.html', '--players', '1')).toContain('random A: 70 games');
+  });
+
+  it('writes a page only about one number of players, and only where it can', async () => {
+    const several = await simulate('--players', '2,3', '--report', 'never.html');
+    expect(several.err).toContain('--report: is about one number of players');
+    const nowhere = await simulate('--report', join(folder, 'nowhere', 'page.html'));
+    expect(nowhere.code).toBe(1);
+    expect(nowhere.err).toContain('cannot be written (ENOENT)');
   });
 
   it('keeps to 80 columns', async () => {

@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Tournament } from '@evervale/ai/node';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { evervale } from '../../test/listening.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'evervale-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const compete = (players: string, ...args: string[]) =>
   evervale(['tournament', '--players', players, '--games', '2', ...args]);
@@ -36,17 +39,31 @@ describe('evervale tournament', { timeout: 60_000 }, () => {
     expect(results.every(({ automatic }) => automatic !== null && automatic > 0)).toBe(true);
   });
 
+  it('writes a page with pictures that needs nothing else', async () => {
+    const file = join(folder, 'report.html');
+    const { code } = await compete('random,random', '--report', file);
+    expect(code).toBe(0);
+    const page = readFileSync(file, 'utf8');
+    expect(page).toContain('<svg');
+    expect(page).not.toMatch(/(src|href)=/);
+  });
+
   it('lets a program of somebody else play', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'evervale-'));
-    try {
-      const bot = join(folder, 'bot.mjs');
-      writeFileSync(bot, BOT);
-      const { code, out } = await compete(`bot:${process.execPath} ${bot},random`);
-      expect(code).toBe(0);
-      expect(out).toMatch(/^bot:.*… +\d/m);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const bot = join(folder, 'bot.mjs');
+    writeFileSync(bot, BOT);
+    const { code, out } = await compete(`bot:${process.execPath} ${bot},random`);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^bot:.*… +\d/m);
+  });
+
+  it('says once a game what went wrong with a program, and goes on', async () => {
+    const { code, err } = await compete('bot:./no-such-program,random');
+    expect(code).toBe(0);
+    const lines = err.trimEnd().split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines.toSorted()[0]).toMatch(
+      /^game 1, bot:\.\/no-such-program: the program cannot be started: .* was picked$/,
+    );
   });
 
   it.each([

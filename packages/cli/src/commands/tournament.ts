@@ -1,11 +1,11 @@
 /** `evervale tournament`: players against each other, and who is better. */
-import { PLAYER_NAMES, evaluatorFor, playerNamed } from '@evervale/ai';
+import { PLAYER_NAMES, evaluatorFor, playerNamed, reportHtml, type GameResult } from '@evervale/ai';
 import { tournament, type Tournament } from '@evervale/ai/node';
 import { everdell, type RugwortModule } from '@evervale/everdell';
 import { Refusal } from '@evervale/kernel';
 import { Command, InvalidArgumentError } from 'commander';
 import { boxesOption, modulesOption, seed, wholeNumber, yearOption } from '../arguments.ts';
-import { printJson, type Io } from '../io.ts';
+import { printJson, writeText, type Io } from '../io.ts';
 import { progress } from '../progress.ts';
 import { strong } from '../glyphs.ts';
 import { standingLines } from '../tournament/text.ts';
@@ -19,6 +19,7 @@ interface Options {
   readonly modules?: readonly RugwortModule[];
   readonly boxes?: readonly string[];
   readonly json?: boolean;
+  readonly report?: string;
 }
 
 const MOST_PLAYERS = 6;
@@ -30,7 +31,7 @@ A number behind an @, as in oak@400, sets the simulations for a pick and takes t
 the same seed gives the same games on every machine. Every deal is played from each seat in turn.
 
 Examples:
-  $ evervale tournament --players oak,greedy --games 200 --jobs 2
+  $ evervale tournament --players oak,greedy --games 200 --jobs 2 --report oak.html
   $ evervale tournament --players "oak@400,sapling,sprout,bot:python3 mybot.py" --games 40
   $ evervale tournament --players ever-tree --year 3 --games 20      against Rugwort
   $ evervale tournament --players sprout,random --json > results.json`;
@@ -47,6 +48,7 @@ export function tournamentCommand(io: Io): Command {
     .addOption(modulesOption())
     .addOption(boxesOption())
     .option('--json', 'print all results as JSON')
+    .option('--report <file>', 'write a page with pictures')
     .addHelpText('after', HELP)
     .action((options: Options) => compete(io, options));
 }
@@ -78,10 +80,21 @@ async function compete(io: Io, options: Options): Promise<void> {
     seed: options.seed,
     jobs: options.jobs,
     options: gameOptions(options),
-    progress: () => bar.advance(1),
+    progress(result) {
+      for (const problem of problemsOf(result, options.players)) bar.note(problem);
+      bar.advance(1);
+    },
   }).finally(() => bar.end());
+  if (options.report !== undefined) writeText(options.report, reportHtml(played));
   if (options.json) return printJson(io, played);
   io.out(`${[title(played, options), '', ...standingLines(played)].join('\n')}\n`);
+}
+
+/** What went wrong with programs of others: the first thing in each game. */
+function problemsOf({ index, seats }: GameResult, all: readonly string[]): string[] {
+  return seats.flatMap(({ player, problem }) =>
+    problem === undefined ? [] : [`game ${index + 1}, ${all[player]}: ${problem}`],
+  );
 }
 
 /** Read once here, so that a mistake is found before anybody thinks. */

@@ -9,6 +9,7 @@ export interface Series {
   readonly options: GameOptions;
   readonly games: number;
   readonly seed: number;
+  readonly keep: boolean;
 }
 
 /** Called with the number of games that have just been played. */
@@ -29,10 +30,11 @@ export async function playSeries(series: Series, jobs: number, advance: Advance)
   return tally;
 }
 
-function batchesOf({ options, games, seed }: Series): Batch[] {
+function batchesOf({ options, games, seed, keep }: Series): Batch[] {
   return Array.from({ length: Math.ceil(games / BATCH) }, (_, i) => ({
     options,
     seed,
+    keep,
     from: i * BATCH,
     to: Math.min(games, (i + 1) * BATCH),
   }));

@@ -2,6 +2,7 @@
  * Adds up games. A tally is plain data of whole numbers, so that workers can send theirs and the sum
  * does not depend on who played which game.
  */
+import type { GameResult } from '@evervale/ai';
 import { CARDS } from '@evervale/everdell';
 import type { Outcome } from './game.ts';
 import { count, type Histogram } from './histogram.ts';
@@ -27,10 +28,12 @@ export interface Tally {
   readonly decisions: Histogram;
   /** How often each card was played, by its id. */
   readonly played: Record<string, number>;
+  /** The games one by one, if they are wanted. */
+  readonly kept: GameResult[];
 }
 
 export function emptyTally(): Tally {
-  return { games: 0, seats: [], margins: {}, turns: {}, decisions: {}, played: {} };
+  return { games: 0, seats: [], margins: {}, turns: {}, decisions: {}, played: {}, kept: [] };
 }
 
 export function addGame(tally: Tally, outcome: Outcome): void {
@@ -64,6 +67,7 @@ export function addTally(tally: Tally, other: Tally): void {
   addAll(tally.turns, other.turns);
   addAll(tally.decisions, other.decisions);
   addAll(tally.played, other.played);
+  for (const result of other.kept) tally.kept.push(result);
 }
 
 function addAll(own: Record<string, number>, other: Readonly<Record<string, number>>): void {

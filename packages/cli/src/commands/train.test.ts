@@ -1,0 +1,17 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { evervale } from '../../test/listening.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'evervale-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('evervale train writes weights and a picture of the learning curve where they are wanted', async () => {
+  const [weights, picture] = ['weights.json', 'curve.svg'].map((name) => join(folder, name));
+  const where = ['--dir', folder, '--weights', weights, '--picture', picture];
+  const { code, out } = await evervale(['train', '--games', '0', ...where]);
+  expect({ code, out }).toEqual({ code: 0, out: '0 games in all\n' });
+  expect(readFileSync(picture, 'utf8')).toContain('<svg');
+  expect(JSON.parse(readFileSync(weights, 'utf8'))).toBeTypeOf('object');
+});

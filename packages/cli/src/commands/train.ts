@@ -1,0 +1,32 @@
+/** `evervale train`: teaches the computer players by games against themselves. */
+import { train, type TrainOptions } from '@evervale/ai/node';
+import { Command } from 'commander';
+import { wholeNumber } from '../arguments.ts';
+import type { Io } from '../io.ts';
+
+const HELP = `
+Stop it at any time: the next run goes on from the last checkpoint. At the end it writes the weights
+where the computer players read them, and the learning curve as a picture.
+
+Examples:
+  $ evervale train --minutes 30
+  $ evervale train --games 40000 --dir ~/training
+  $ evervale train --anew --seed 2 --weights weights.json --picture curve.svg`;
+
+export function trainCommand(io: Io): Command {
+  return new Command('train')
+    .summary('teaches the computer players by self-play')
+    .description('Teaches the computer players by games against themselves.')
+    .option('-g, --games <n>', 'how many games in all', wholeNumber(0))
+    .option('--minutes <n>', 'stop after so many minutes', wholeNumber(1))
+    .option('-s, --seed <n>', 'another seed, another course', wholeNumber(0, 0xffffffff))
+    .option('--dir <folder>', 'where the checkpoint lies')
+    .option('--weights <file>', 'where the weights go')
+    .option('--picture <file>', 'where the learning curve goes')
+    .option('--anew', 'begin again, without the checkpoint')
+    .addHelpText('after', HELP)
+    .action((options: Partial<TrainOptions>) => {
+      const { games } = train(options, (line) => io.out(`${line}\n`));
+      io.out(`${games.toLocaleString('en')} games in all\n`);
+    });
+}
