@@ -11,6 +11,7 @@ import {
   isOver,
   Play,
   recordOf,
+  type GameRecord,
   type State,
 } from '@evervale/kernel';
 import type { EverdellSnapshot } from '../games/everdell/context.ts';
@@ -32,7 +33,7 @@ export interface Film {
   /** The points of every seat, frame by frame. */
   readonly history: readonly (readonly number[])[];
   readonly over: boolean;
-  readonly record: EverdellSnapshot['record'];
+  readonly record: GameRecord;
 }
 
 const TURN_PROMPT = 'prompt.action';
@@ -86,7 +87,7 @@ export function snapshotAt(film: Film, at: number, eyes: number, before: number)
   const { state, events } = film.frames[at];
   return {
     config: film.config,
-    picks: film.picks.slice(0, at),
+    at,
     seat: eyes,
     view: everdell.view(state, eyes),
     decision: null,

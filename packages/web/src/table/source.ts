@@ -27,12 +27,16 @@ export const LEVELS = [
   'ever-tree',
 ] as const satisfies readonly Level[];
 
-export interface TableConfig {
+/** What everybody at a table knows of how it was set up. */
+export interface TableSetting {
   readonly id: string;
   readonly game: string;
   readonly options: unknown;
-  readonly seed: number;
   readonly seats: readonly SeatPlan[];
+}
+
+export interface TableConfig extends TableSetting {
+  readonly seed: number;
   /** Where the game begins, if not with a fresh deal: a position. */
   readonly start?: EncodedState;
 }
@@ -62,8 +66,9 @@ export interface HintLine {
 }
 
 export interface Snapshot<View = unknown, Event = unknown> {
-  readonly config: TableConfig;
-  readonly picks: readonly number[];
+  readonly config: TableSetting;
+  /** Which position of the game this is: it grows with every pick. */
+  readonly at: number;
   /** Whose eyes these are. */
   readonly seat: number;
   readonly view: View;
@@ -83,11 +88,12 @@ export interface Snapshot<View = unknown, Event = unknown> {
   /** Asked for by an intent, gone with the next pick. */
   readonly hints: readonly HintLine[] | null;
   readonly outcome: Outcome | null;
-  readonly record: GameRecord;
+  /** Null where nobody may know yet what is hidden: online, before the end. */
+  readonly record: GameRecord | null;
 }
 
 export type Intent =
-  /** `at` says how many picks were on the table: a late click does nothing. */
+  /** `at` names the position that is answered: a late click does nothing. */
   | { readonly type: 'pick'; readonly code: number; readonly at: number }
   | { readonly type: 'undo' }
   /** The person whose turn it is has the screen now. */

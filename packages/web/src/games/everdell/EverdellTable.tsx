@@ -30,9 +30,14 @@ interface Props {
   readonly again: () => void;
   /** Stands in the place of the prompt: what drives a replay. */
   readonly controls?: ReactNode;
+  /** Stands between prompt and log: what belongs to the table and not to the game. */
+  readonly beside?: ReactNode;
+  readonly hintable?: boolean;
+  readonly seatNote?: Table['seatNote'];
 }
 
-export function EverdellTable({ source, snapshot, log, again, controls }: Props) {
+export function EverdellTable(props: Props) {
+  const { source, snapshot, log, again, controls, beside, hintable = true, seatNote } = props;
   const { view, decision, seat } = snapshot;
   const names = useMemo(() => snapshot.config.seats.map(({ name }) => name), [snapshot.config]);
   const words = useWords(names);
@@ -52,7 +57,7 @@ export function EverdellTable({ source, snapshot, log, again, controls }: Props)
   useEffect(() => {
     setWhy(null);
     inspect(null);
-  }, [snapshot]);
+  }, [snapshot.at]);
 
   const { send } = source;
   const explain = useCallback(
@@ -72,12 +77,14 @@ export function EverdellTable({ source, snapshot, log, again, controls }: Props)
       options,
       reasons,
       send,
-      pick: ({ code }) => send({ type: 'pick', code, at: snapshot.picks.length }),
+      pick: ({ code }) => send({ type: 'pick', code, at: snapshot.at }),
       inspect,
       explain,
       openCity,
+      hintable,
+      ...(seatNote && { seatNote }),
     }),
-    [snapshot, view, words, allNames, log, options, reasons, send, explain],
+    [snapshot, view, words, allNames, log, options, reasons, send, explain, hintable, seatNote],
   );
   const close = useCallback(() => {
     inspect(null);
@@ -90,7 +97,7 @@ export function EverdellTable({ source, snapshot, log, again, controls }: Props)
   if (textMode && !controls) {
     return (
       <TableContext value={table}>
-        <TextTable />
+        <TextTable beside={beside} />
       </TableContext>
     );
   }
@@ -113,6 +120,7 @@ export function EverdellTable({ source, snapshot, log, again, controls }: Props)
         </div>
         <aside className="side">
           {controls ?? <Prompt why={why} />}
+          {beside}
           <Log />
         </aside>
         <nav className="tabs" aria-label={words.t('table.parts')}>

@@ -1,7 +1,7 @@
 /** What every part of the table needs: the snapshot, the words, what is possible, how to act. */
 import type { GameEvent, View } from '@evervale/everdell';
 import type { Text } from '@evervale/kernel';
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import type { Words } from '../../shell/useWords.ts';
 import type { Intent, LogLine, Snapshot } from '../../table/source.ts';
 import type { Option } from './model/targets.ts';
@@ -32,6 +32,10 @@ export interface Table {
   /** Says why something is not possible. */
   readonly explain: (target: string) => void;
   readonly openCity: (seat: number | null) => void;
+  /** Whether advice can be asked for at this table. */
+  readonly hintable: boolean;
+  /** What else there is to know of whoever sits there: a clock, that they are away. */
+  readonly seatNote?: (seat: number) => ReactNode;
 }
 
 export const TableContext = createContext<Table | null>(null);

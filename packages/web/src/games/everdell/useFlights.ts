@@ -70,7 +70,8 @@ export function useFlights(root: RefObject<HTMLElement | null>, snapshot: Everde
   useLayoutEffect(() => {
     const last = before.current;
     before.current = snapshot;
-    const stepped = snapshot.picks.length === last.picks.length + 1;
+    // Nothing happened where somebody took back, jumped or came back to the table.
+    const stepped = snapshot.at > last.at && snapshot.events.length > 0;
     if (root.current === null || motion === 'none' || !stepped) return;
     flightsBetween(last.view, snapshot.view).forEach((flight, i) =>
       fly(root.current!, flight, i, DURATION[motion]),

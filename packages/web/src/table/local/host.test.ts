@@ -36,8 +36,8 @@ const settled = async (): Promise<void> =>
 test('a person plays a whole game against a computer player up to the score', async () => {
   const { host, last } = tableOf([person('Hazel'), { name: 'Oak', by: 'sprout' }]);
   for (let i = 0; last().outcome === null && i < 400; i++) {
-    const { decision, picks } = last();
-    if (decision) host.handle({ type: 'pick', code: decision.options[0].code, at: picks.length });
+    const { decision, at } = last();
+    if (decision) host.handle({ type: 'pick', code: decision.options[0].code, at });
     await settled();
   }
   const { outcome, view } = last();
@@ -70,7 +70,7 @@ test('around one screen no hand is shown until the next person has it', () => {
     expect((last().view as View).players[last().seat].hand).not.toBeNull();
     expect(handsShown()).toBe(1);
     const { code } = last().decision!.options[0];
-    host.handle({ type: 'pick', code, at: last().picks.length });
+    host.handle({ type: 'pick', code, at: last().at });
   }
   expect(Math.max(...shownAtHandover)).toBe(0);
   expect(seats).toEqual(new Set([0, 1]));
@@ -84,7 +84,7 @@ test('a late click and a click in the turn of another do nothing', () => {
   host.handle({ type: 'pick', code: code + 1, at: 0 });
   host.handle({ type: 'pick', code: code + 1, at: 1 });
   host.handle({ type: 'undo' });
-  expect(last().picks).toEqual([code]);
+  expect(last().record?.picks).toEqual([code]);
 });
 
 test('a saved table goes on where it was left', async () => {
@@ -92,13 +92,12 @@ test('a saved table goes on where it was left', async () => {
   const first = tableOf(seats);
   for (let i = 0; i < 5; i++) {
     await settled();
-    const { decision } = first.last();
-    const at = first.last().picks.length;
+    const { decision, at } = first.last();
     if (decision) first.host.handle({ type: 'pick', code: decision.options[0].code, at });
   }
   await settled();
-  const { picks, view, log } = tableOf(seats, first.last().picks).last();
-  expect(picks).toEqual(first.last().picks);
+  const { record, view, log } = tableOf(seats, first.last().record!.picks).last();
+  expect(record).toEqual(first.last().record);
   expect(view).toEqual(first.last().view);
   expect(log.from).toBe(0);
   expect(log.lines.length).toBeGreaterThan(0);

@@ -148,7 +148,7 @@ export class Host {
     const game = play.game;
     this.around.post({
       config,
-      picks: [...play.picks],
+      at: play.picks.length,
       seat,
       // Before the screen is taken over nobody's hand is shown.
       view: game.view(play.state, handover === null && this.eyes >= 0 ? seat : null),

@@ -8,7 +8,7 @@ export function localSource(config: TableConfig, picks: readonly number[]): Tabl
   const listeners = new Set<(snapshot: Snapshot) => void>();
   const post = (message: ToWorker): void => worker.postMessage(message);
   worker.addEventListener('message', ({ data }: MessageEvent<Snapshot>) => {
-    saveTable({ config: data.config, picks: data.picks, over: data.outcome !== null });
+    saveTable({ config, picks: data.record?.picks ?? [], over: data.outcome !== null });
     listeners.forEach((listener) => listener(data));
   });
   post({ type: 'open', config, picks });

@@ -59,7 +59,7 @@ function Number({ n, label }: { n: number | string; label: string }) {
 }
 
 function PlayerCard({ player }: { player: PlayerView }) {
-  const { view, words, names, openCity, options, snapshot, pick } = useTable();
+  const { view, words, names, openCity, options, snapshot, pick, seatNote } = useTable();
   const look = seatLook(view, player.seat);
   const mine = options.get(`player/${player.seat}`) ?? [];
   const turn = snapshot.outcome === null && view.turn === player.seat;
@@ -77,7 +77,10 @@ function PlayerCard({ player }: { player: PlayerView }) {
         <Animal look={look} />
         <i>{look.shape}</i>
       </span>
-      <span className="player-name">{names[player.seat]}</span>
+      <span className="player-name">
+        {names[player.seat]}
+        {seatNote?.(player.seat)}
+      </span>
       <span className={`season-badge ${player.season}`}>
         <SeasonSign season={player.season} />
         {player.finished ? words.name('ui-passed') : season}

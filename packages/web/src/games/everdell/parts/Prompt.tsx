@@ -84,11 +84,11 @@ function Revealed() {
 
 /** What a strong player would do; asked for, never pushed. */
 function Hints() {
-  const { snapshot, words, send, pick } = useTable();
+  const { snapshot, words, send, pick, hintable } = useTable();
   const { hints, decision } = snapshot;
   const [asked, setAsked] = useState(-1);
-  if (!decision) return null;
-  const thinking = hints === null && asked === snapshot.picks.length;
+  if (!decision || !hintable) return null;
+  const thinking = hints === null && asked === snapshot.at;
   if (hints === null) {
     return (
       <button
@@ -96,7 +96,7 @@ function Hints() {
         className="undo"
         disabled={thinking}
         onClick={() => {
-          setAsked(snapshot.picks.length);
+          setAsked(snapshot.at);
           send({ type: 'hint' });
         }}
       >

@@ -1,5 +1,6 @@
 /** The table as text, in reading order, for screen readers and for whoever prefers words. */
 import { cardText, eventCardText, locationText, type PlayerView } from '@evervale/everdell';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../../../shell/settings.ts';
 import { useTable } from '../context.ts';
@@ -130,7 +131,7 @@ function Scores() {
   );
 }
 
-export function TextTable() {
+export function TextTable({ beside }: { beside?: ReactNode }) {
   const { view, words, snapshot } = useTable();
   const { set } = useSettings();
   const card = (target: string, id: string) =>
@@ -148,6 +149,7 @@ export function TextTable() {
       </p>
       <Scores />
       <Options />
+      {beside}
       <News />
       <Things title={words.t('table.hand')} things={hand.map((id) => card(`hand/${id}`, id))} />
       <Things
