@@ -169,11 +169,11 @@ export function view(s: State, seat: number | null): View {
     market: marketView(s),
     deck: deckSize(s),
     discard: discardSize(s),
-    meadow: range(MEADOW_SIZE).map((i) => idOrNull(meadowCard(s, i))),
-    meadowBlocked: range(MEADOW_SIZE).map((i) => (s[MEADOW_BLOCKED] & (1 << i)) !== 0),
-    revealed: range(revealedCount(s)).map((i) => CARDS.of(revealedCard(s, i)).id),
+    meadow: list(MEADOW_SIZE, (i) => idOrNull(meadowCard(s, i))),
+    meadowBlocked: list(MEADOW_SIZE, (i) => (s[MEADOW_BLOCKED] & (1 << i)) !== 0),
+    revealed: list(revealedCount(s), (i) => CARDS.of(revealedCard(s, i)).id),
     ...boardView(s),
-    players: range(s[SEATS]).map((i) => playerView(s, i, i === seat)),
+    players: list(s[SEATS], (i) => playerView(s, i, i === seat)),
   };
 }
 
@@ -195,20 +195,19 @@ function boardView(s: State) {
   return {
     basic: BASIC_LOCATIONS.map((_, i) => placeView(s, i)),
     haven: placeView(s, HAVEN),
-    journey: range(JOURNEY_COUNT).map((i) => journeyView(s, JOURNEY + i)),
-    forest: range(CLEARINGS).map((i) =>
-      s[FOREST + i] === 0 ? null : placeView(s, FOREST_PLACE + i),
-    ),
+    journey: list(JOURNEY_COUNT, (i) => journeyView(s, JOURNEY + i)),
+    forest: list(CLEARINGS, (i) => (s[FOREST + i] === 0 ? null : placeView(s, FOREST_PLACE + i))),
     forestSpots: s[FOREST_SPOTS],
-    basicEvents: BASIC_EVENT_LIST.flatMap((event, i) => basicEventView(s, event, i)),
-    specialEvents: range(SPECIAL_EVENTS).flatMap((i) => specialEventView(s, i)),
+    basicEvents: listSome(BASIC_EVENT_LIST.length, (i) => basicEventView(s, i)),
+    specialEvents: listSome(SPECIAL_EVENTS, (i) => specialEventView(s, i)),
   };
 }
 
 function placeView(s: State, place: number): PlaceView {
-  const workers = range(s[SEATS]).flatMap((seat) =>
-    Array<number>(countWorkers(s, seat, place)).fill(seat),
-  );
+  const workers: number[] = [];
+  for (let seat = 0; seat < s[SEATS]; seat++) {
+    for (let n = countWorkers(s, seat, place); n > 0; n--) workers.push(seat);
+  }
   return { id: placeId(s, place), workers };
 }
 
@@ -217,27 +216,25 @@ function journeyView(s: State, place: number): PlaceView & { readonly points: nu
   return { id, workers, points: journeyPoints(place) };
 }
 
-function basicEventView(s: State, event: GameEventCard, i: number): EventView[] {
+function basicEventView(s: State, i: number): EventView | null {
   const owner = s[BASIC_EVENT + i];
-  if (owner === OUT) return [];
-  return [{ id: event.id, owner: owner === 0 ? null : owner - 1, resources: {}, cards: [] }];
+  if (owner === OUT) return null;
+  const { id } = BASIC_EVENT_LIST[i];
+  return { id, owner: owner === 0 ? null : owner - 1, resources: {}, cards: [] };
 }
 
-function specialEventView(s: State, i: number): EventView[] {
+function specialEventView(s: State, i: number): EventView | null {
   const at = eventAt(i);
-  if (s[at + EVENT_KIND] === 0) return [];
+  if (s[at + EVENT_KIND] === 0) return null;
   const event = SPECIAL_EVENT_LIST.of(s[at + EVENT_KIND]);
   const owner = s[at + EVENT_OWNER];
-  const content = range(EVENT_CONTENT_SIZE).map((k) => s[at + EVENT_CONTENT + k]);
   const holds = holdsCards(event);
-  return [
-    {
-      id: event.id,
-      owner: owner === 0 ? null : owner - 1,
-      resources: holds ? {} : amountsOf(content),
-      cards: holds ? content.filter((kind) => kind > 0).map((kind) => CARDS.of(kind).id) : [],
-    },
-  ];
+  return {
+    id: event.id,
+    owner: owner === 0 ? null : owner - 1,
+    resources: holds ? {} : amountsOf(s, at + EVENT_CONTENT),
+    cards: holds ? cardsOf(s, at + EVENT_CONTENT, EVENT_CONTENT_SIZE) : [],
+  };
 }
 
 /** Cards are tucked under some Events, resources lie on others. */
@@ -252,62 +249,89 @@ function playerView(s: State, seat: number, own: boolean): PlayerView {
     season: SEASON_NAMES[s[p + SEASON]],
     finished: s[p + FINISHED] === 1,
     automatic: seat >= s[PLAYERS],
-    resources: Object.fromEntries(
-      RESOURCE_NAMES.map((r, i) => [r, resource(s, seat, i)]),
-    ) as Record<Resource, number>,
+    resources: resourcesOf(s, seat),
     points: points(s, seat),
     handCount: handSize(s, seat),
     handLimit: handLimit(s, seat),
-    hand: own ? range(handSize(s, seat)).map((i) => CARDS.of(handCard(s, seat, i)).id) : null,
-    workers: range(MAX_WORKERS).flatMap((i) => workerView(s, seat, i)),
+    hand: own ? list(handSize(s, seat), (i) => CARDS.of(handCard(s, seat, i)).id) : null,
+    workers: listSome(MAX_WORKERS, (i) => workerView(s, seat, i)),
     ready: countWorkers(s, seat, READY),
-    city: range(cityTop(s, seat)).flatMap((slot) => cityCardView(s, seat, slot)),
+    city: listSome(cityTop(s, seat), (slot) => cityCardView(s, seat, slot)),
     spaces: { used: spacesUsed(s, seat), size: citySize(s, seat) },
     score: score(s, seat),
   };
 }
 
-function workerView(s: State, seat: number, i: number): WorkerView[] {
+function workerView(s: State, seat: number, i: number): WorkerView | null {
   const place = workerPlace(s, seat, i);
-  if (place === GONE) return [];
-  if (place === READY) return [{ at: 'ready' }];
-  if (place === BESIDE) return [{ at: 'beside' }];
+  if (place === GONE) return null;
+  if (place === READY) return { at: 'ready' };
+  if (place === BESIDE) return { at: 'beside' };
   if (isCity(place)) {
-    return [{ at: 'city', city: place - CITY_PLACE, slot: workerSlot(s, seat, i) }];
+    return { at: 'city', city: place - CITY_PLACE, slot: workerSlot(s, seat, i) };
   }
-  return [{ at: 'place', place: placeId(s, place) }];
+  return { at: 'place', place: placeId(s, place) };
 }
 
-function cityCardView(s: State, seat: number, slot: number): CityCardView[] {
+function cityCardView(s: State, seat: number, slot: number): CityCardView | null {
   const kind = cardIn(s, seat, slot);
-  if (kind === 0) return [];
+  if (kind === 0) return null;
   const at = slotAt(seat, slot);
-  const content = range(CONTENT_SIZE).map((k) => s[at + CONTENT + k]);
-  const prison = CARDS.of(kind).advantage?.way === 'imprison';
-  return [
-    {
-      slot,
-      card: CARDS.of(kind).id,
-      occupied: CARDS.of(kind).kind === 'construction' && s[at + OCCUPIED] !== 0,
-      tokens: s[at + TOKENS],
-      resources: prison ? {} : amountsOf(content),
-      prisoners: prison ? content.filter((k) => k > 0).map((k) => CARDS.of(k).id) : [],
-      workers: [s[at + SPOT], s[at + SPOT + 1]].filter((w) => w > 0).map((w) => w - 1),
-      paired: isPaired(s, seat, slot),
-    },
-  ];
+  const card = CARDS.of(kind);
+  const prison = card.advantage?.way === 'imprison';
+  return {
+    slot,
+    card: card.id,
+    occupied: card.kind === 'construction' && s[at + OCCUPIED] !== 0,
+    tokens: s[at + TOKENS],
+    resources: prison ? {} : amountsOf(s, at + CONTENT),
+    prisoners: prison ? cardsOf(s, at + CONTENT, CONTENT_SIZE) : [],
+    workers: spotsOf(s, at + SPOT),
+    paired: isPaired(s, seat, slot),
+  };
 }
 
-function amountsOf(content: readonly number[]): Amounts {
-  return Object.fromEntries(
-    RESOURCE_NAMES.map((r, i) => [r, content[i]] as const).filter(([, n]) => n > 0),
-  );
+function resourcesOf(s: State, seat: number): Record<Resource, number> {
+  const all = {} as Record<Resource, number>;
+  for (let r = 0; r < RESOURCE_NAMES.length; r++) all[RESOURCE_NAMES[r]] = resource(s, seat, r);
+  return all;
+}
+
+/** The resources that lie at an address of the state, those that there are. */
+function amountsOf(s: State, at: number): Amounts {
+  const some: Amounts = {};
+  for (let r = 0; r < RESOURCE_NAMES.length; r++) {
+    if (s[at + r] > 0) some[RESOURCE_NAMES[r]] = s[at + r];
+  }
+  return some;
+}
+
+function cardsOf(s: State, at: number, size: number): string[] {
+  return listSome(size, (i) => idOrNull(s[at + i]));
+}
+
+/** The seats of the workers on the two spots of a card. */
+function spotsOf(s: State, at: number): number[] {
+  return listSome(2, (i) => (s[at + i] === 0 ? null : s[at + i] - 1));
 }
 
 function idOrNull(kind: number): string | null {
   return kind === 0 ? null : CARDS.of(kind).id;
 }
 
-function range(n: number): number[] {
-  return Array.from({ length: n }, (_, i) => i);
+// A view is built for every viewer of every move: plain loops are several times as fast here as
+// chains of list functions.
+function list<T>(n: number, make: (i: number) => T): T[] {
+  const made: T[] = [];
+  for (let i = 0; i < n; i++) made.push(make(i));
+  return made;
+}
+
+function listSome<T>(n: number, make: (i: number) => T | null): T[] {
+  const made: T[] = [];
+  for (let i = 0; i < n; i++) {
+    const one = make(i);
+    if (one !== null) made.push(one);
+  }
+  return made;
 }
