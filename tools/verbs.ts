@@ -40,8 +40,9 @@ export interface Vocabulary {
 }
 
 function effectsOf(card: Card): Effect[] {
-  const { played, production, visit, afterPlay, beforeRecall, ...rest } = card;
-  const own = [played, production, visit?.effect, afterPlay?.effect, beforeRecall];
+  const { played, production, visit, afterPlay = [], beforeRecall, ...rest } = card;
+  const after = afterPlay.map(({ effect }) => effect);
+  const own = [played, production, visit?.effect, ...after, beforeRecall];
   // Boxes bring more moments at which a card speaks; an effect is known by its verb.
   const others = Object.values(rest).filter(isEffect);
   return [...own.filter((effect) => effect !== undefined), ...others];

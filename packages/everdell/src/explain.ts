@@ -56,7 +56,7 @@ import {
 } from './state/place.ts';
 import { resource, resources } from './state/supply.ts';
 import { readyWorkers } from './state/workers.ts';
-import { boxPlaceAt, boxPlaces } from './turn/joints.ts';
+import { blockedBoxActions, boxPlaceAt, boxPlaces } from './turn/joints.ts';
 import { CITY_PICK, canGo, placeWording } from './turn/placing.ts';
 import * as why from './turn/reason.ts';
 import { canPass, canPrepare } from './turn/turn.ts';
@@ -75,7 +75,12 @@ interface Why {
 export function blocked(s: State): Blocked[] {
   if (isOver(s) || theMachine().current(s).verb !== 'turns') return [];
   const seat = decidingSeat(s);
-  return [...blockedPlaces(s, seat), ...blockedPlays(s, seat), ...blockedActions(s, seat)];
+  return [
+    ...blockedPlaces(s, seat),
+    ...blockedPlays(s, seat),
+    ...blockedBoxActions(s, seat),
+    ...blockedActions(s, seat),
+  ];
 }
 
 function entry(key: string, { code, numbers, text }: Why): Blocked {

@@ -3,7 +3,15 @@
  * effect gets its place in the program. This happens once, when the module is loaded; the order
  * fixes the numbers of cards and effects, and with them the rules version.
  */
-import { Machine, seqVerb, type Effect, type Seq, type State, type Verb } from '@evervale/kernel';
+import {
+  Machine,
+  push,
+  seqVerb,
+  type Effect,
+  type Seq,
+  type State,
+  type Verb,
+} from '@evervale/kernel';
 import { boxBits, EVENT_MIXES } from './boxes.ts';
 import { bellfaireVerbs, loadBellfaire } from './bellfaire/index.ts';
 import { loadBase } from './base/index.ts';
@@ -24,9 +32,9 @@ import { loadRugwortCards, rugwortCardVerbs } from './rugwort-cards/index.ts';
 import { MODULES, RUGWORT_BOX, YEAR } from './rugwort/room.ts';
 import { havenEffect, journeyEffects } from './base/havenAndJourney.ts';
 import { EVENT_MIX } from './state/layout.ts';
-import { joinedEffects, setupBoxes } from './turn/joints.ts';
+import { joined, joinedEffects, layOutBoxes, setupBoxes } from './turn/joints.ts';
 import { payUnits } from './turn/payment.ts';
-import { settlePlaces } from './turn/placing.ts';
+import { noticeEvent, noticeEventVerb, settlePlaces } from './turn/placing.ts';
 import { playCard } from './turn/playing.ts';
 import { prepare } from './turn/season.ts';
 import { turns } from './turn/turn.ts';
@@ -51,6 +59,7 @@ export const machine = new Machine([
   ...corrinVerbs,
   activateSomeVerb,
   ...bellfaireVerbs,
+  noticeEventVerb,
 ] as Verb[]);
 useMachine(machine);
 [turns, prepare, playCard, payUnits, havenEffect, ...journeyEffects].forEach((e) =>
@@ -67,7 +76,7 @@ CARDS.list.forEach((card) => {
     card.played,
     card.production,
     card.visit?.effect,
-    card.afterPlay?.effect,
+    ...(card.afterPlay ?? []).map(({ effect }) => effect),
     card.beforeRecall,
     card.afterEvent,
     card.afterDraw,
@@ -76,6 +85,7 @@ CARDS.list.forEach((card) => {
   for (const effect of own) if (effect) machine.load(effect);
 });
 joinedEffects().forEach((effect) => machine.load(effect));
+machine.load(noticeEvent);
 CARDS.settleNodes();
 markPlainProductions();
 settlePlaces(alwaysUseful);
@@ -103,6 +113,7 @@ export function tableFor(options: GameOptions): State {
     s[YEAR] = options.rugwort.year;
     options.rugwort.modules.forEach((name) => (s[MODULES] |= 1 << RUGWORT_MODULES.indexOf(name)));
   }
+  layOutBoxes(s);
   return s;
 }
 
@@ -112,6 +123,14 @@ export function newGame(options: GameOptions, seed: number): State {
   deal(s, seed);
   setupBoxes(s);
   machine.start(s, turns, 0);
+  beforeFirstTurn(s);
   machine.run(s);
   return s;
+}
+
+/** The last one pushed comes first, so they are pushed from the last box on. */
+function beforeFirstTurn(s: State): void {
+  let n = 0;
+  while (joined(s, 'first', n) !== undefined) n++;
+  while (n > 0) push(s, joined(s, 'first', --n)!.id, 0, 0, 0, 0);
 }

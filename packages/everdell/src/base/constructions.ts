@@ -55,7 +55,7 @@ export const constructions: readonly Card[] = [
     cost: { twig: 1, resin: 1, pebble: 2 },
     points: 2,
     copies: 2,
-    afterPlay: { kind: 'construction', effect: gainAny(1, ['twig', 'resin', 'pebble']) },
+    afterPlay: [{ kind: 'construction', effect: gainAny(1, ['twig', 'resin', 'pebble']) }],
   }),
   construction('crane', {
     rarity: 'unique',

@@ -81,7 +81,7 @@ export const critters: readonly Card[] = [
     points: 1,
     copies: 3,
     livesIn: ['clock-tower'],
-    afterPlay: { kind: 'either', effect: draw(1) },
+    afterPlay: [{ kind: 'either', effect: draw(1) }],
   }),
   critter('husband', {
     rarity: 'common',
@@ -195,7 +195,7 @@ export const critters: readonly Card[] = [
     points: 1,
     copies: 3,
     livesIn: ['general-store'],
-    afterPlay: { kind: 'critter', effect: gain({ berry: 1 }) },
+    afterPlay: [{ kind: 'critter', effect: gain({ berry: 1 }) }],
   }),
   critter('teacher', {
     rarity: 'common',

@@ -49,7 +49,7 @@ export interface Card {
   /** When a worker is placed on it. */
   readonly visit?: Visit;
   /** After its owner has played a card of that kind (6.27 step 6). */
-  readonly afterPlay?: { readonly kind: CardKind | 'either'; readonly effect: Effect };
+  readonly afterPlay?: readonly AfterPlay[];
   /** Whenever its owner achieves an Event. */
   readonly afterEvent?: Effect;
   /** Whenever its owner has drawn cards; "that many" is how many came. */
@@ -62,6 +62,11 @@ export interface Card {
   readonly bonus?: Bonus;
   /** Unlocks the second spot or cell of another card while in the city. */
   readonly unlocks?: { readonly what: 'cell' | 'plot' | 'room'; readonly of: string };
+}
+
+export interface AfterPlay {
+  readonly kind: CardKind | 'either';
+  readonly effect: Effect;
 }
 
 export interface Visit {

@@ -2,7 +2,7 @@
  * The named points where a box joins the rules. The base game calls them and knows no box; a box
  * adds itself when it is loaded and is asked only in games that use it.
  */
-import type { Effect, State } from '@evervale/kernel';
+import type { Blocked, Effect, Options, State, Wording } from '@evervale/kernel';
 import { boxesOf } from '../content/boxes.ts';
 
 /** A line of the score sheet. */
@@ -20,11 +20,32 @@ export interface BoxPlace {
   readonly effect: Effect;
 }
 
+/** Actions of a turn that a box brings (4.3): the picks from `from` up to `to`. */
+export interface BoxAction {
+  readonly from: number;
+  readonly to: number;
+  offer(s: State, seat: number, out: Options): void;
+  act(s: State, seat: number, code: number): void;
+  wording(s: State, seat: number, code: number): Wording;
+  /** Those that are not possible now, with the reason. */
+  blocked?(s: State, seat: number): Blocked[];
+  /** The action of the turn is still to come afterwards. */
+  readonly goesOn?: boolean;
+}
+
+/** Picks of a turn from here on belong to boxes. */
+export const BOX_ACTION = 0x700;
+
 export interface Joints {
   /** The bit of the box in the state. */
   readonly bit: number;
+  /** The empty table, before anything is dealt; hand-written positions begin with it, too. */
+  table?(s: State): void;
   /** After the usual setup. */
   setup?(s: State): void;
+  /** An effect to run before the first turn. */
+  readonly first?: Effect;
+  readonly action?: BoxAction;
   /** An effect to run when an outermost play of cards is complete. */
   readonly afterPlays?: Effect;
   /** An effect to run after a player's preparation. */
@@ -33,6 +54,8 @@ export interface Joints {
   readonly atEnd?: Effect;
   /** An automatic opponent scores by rules of its own; null = this seat scores as usual. */
   score?(s: State, seat: number): ScoreLine[] | null;
+  /** The same as a sum, which search asks for; -1 = this seat scores as usual. */
+  sum?(s: State, seat: number): number;
   /** Who wins where the box has a say of its own; null = as usual. */
   winners?(s: State): number[] | null;
   /** What everybody scores besides, line by line and as a sum. */
@@ -43,7 +66,7 @@ export interface Joints {
   readonly insteadOfOpponentsCity?: Effect;
 }
 
-type EffectPoint = 'afterPlays' | 'afterPrepare' | 'atEnd' | 'insteadOfOpponentsCity';
+type EffectPoint = 'first' | 'afterPlays' | 'afterPrepare' | 'atEnd' | 'insteadOfOpponentsCity';
 
 interface Joined {
   readonly bit: number;
@@ -52,20 +75,25 @@ interface Joined {
 
 const boxes: Joints[] = [];
 const scoring: Joints[] = [];
+const replacing: Joints[] = [];
 /** The effects of all boxes by point, so that games without boxes need not look through them. */
 const effects: Readonly<Record<EffectPoint, Joined[]>> = {
+  first: [],
   afterPlays: [],
   afterPrepare: [],
   atEnd: [],
   insteadOfOpponentsCity: [],
 };
 const POINTS = Object.keys(effects) as readonly EffectPoint[];
+const actions: (BoxAction & { readonly bit: number })[] = [];
 /** The places of all boxes, with the bit of the box. */
 export const boxPlaces: (BoxPlace & { readonly bit: number })[] = [];
 
 export function join(box: Joints): void {
   boxes.push(box);
   if (box.morePoints !== undefined) scoring.push(box);
+  if (box.sum !== undefined) replacing.push(box);
+  if (box.action !== undefined) actions.push({ bit: box.bit, ...box.action });
   if (box.place !== undefined) boxPlaces.push({ bit: box.bit, ...box.place });
   for (const point of POINTS) {
     const effect = box[point];
@@ -97,6 +125,28 @@ export function joined(s: State, point: EffectPoint, i: number): Effect | undefi
   return undefined;
 }
 
+export function layOutBoxes(s: State): void {
+  for (const box of boxes) if (inUse(s, box)) box.table?.(s);
+}
+
+/** Writes down what the boxes let `seat` do with this turn. */
+export function offerBoxActions(s: State, seat: number, out: Options): void {
+  const bits = boxesOf(s);
+  for (let i = 0; i < actions.length; i++) {
+    if ((bits & actions[i].bit) !== 0) actions[i].offer(s, seat, out);
+  }
+}
+
+/** The action to which a pick from BOX_ACTION on belongs. */
+export function boxAction(code: number): BoxAction {
+  return actions.find(({ from, to }) => code >= from && code <= to)!;
+}
+
+export function blockedBoxActions(s: State, seat: number): Blocked[] {
+  const bits = boxesOf(s);
+  return actions.flatMap((one) => ((bits & one.bit) === 0 ? [] : (one.blocked?.(s, seat) ?? [])));
+}
+
 export function setupBoxes(s: State): void {
   for (const box of boxes) if (inUse(s, box)) box.setup?.(s);
 }
@@ -107,6 +157,15 @@ export function boxScore(s: State, seat: number): ScoreLine[] | null {
     if (lines !== null) return lines;
   }
   return null;
+}
+
+/** What `boxScore` adds up to; -1 = the seat scores as usual. */
+export function boxSum(s: State, seat: number): number {
+  for (let i = 0; i < replacing.length; i++) {
+    const sum = inUse(s, replacing[i]) ? replacing[i].sum!(s, seat) : -1;
+    if (sum >= 0) return sum;
+  }
+  return -1;
 }
 
 export function moreLines(s: State, seat: number): ScoreLine[] {

@@ -1,5 +1,15 @@
 /** Placing a worker (chapter 5): where it may go, and what happens there. */
-import { push, type Options, type State, type Wording } from '@evervale/kernel';
+import {
+  A,
+  SEAT,
+  pop,
+  push,
+  type Effect,
+  type Options,
+  type State,
+  type Verb,
+  type Wording,
+} from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import type { Where } from '../log/event.ts';
 import {
@@ -287,7 +297,7 @@ function arriveAtCard(s: State, seat: number, i: number, owner: number, slot: nu
 
 /** 5.42, 5.43: ownership is fixed at once; price first, then the effect. */
 function achieve(s: State, seat: number, code: number): void {
-  noticeEvent(s, seat);
+  noteEvent(s, seat);
   if (isBasicEvent(code)) {
     s[BASIC_EVENT + code - BASIC_EVENT_PLACE] = seat + 1;
     if (emit.sink !== null) {
@@ -303,15 +313,36 @@ function achieve(s: State, seat: number, code: number): void {
   if (event.price) push(s, event.price.id, seat, seat, i, 0);
 }
 
-/** Cards that do something whenever their owner achieves an Event come after the Event itself. */
-function noticeEvent(s: State, seat: number): void {
-  for (let i = 0; i < CARDS.onEvent.length; i++) {
-    const kind = CARDS.onEvent[i];
-    if (!has(s, seat, kind)) continue;
-    const slot = slotOfKind(s, seat, kind);
-    push(s, CARDS.of(kind).afterEvent!.id, seat, seat, slot, 0);
-  }
+export interface NoticeEvent extends Effect {
+  readonly verb: 'noticeEvent';
 }
+
+export const noticeEvent: NoticeEvent = { verb: 'noticeEvent', id: 0 };
+
+/** Cards that do something whenever their owner achieves an Event come after the Event itself. */
+function noteEvent(s: State, seat: number): void {
+  let present = 0;
+  for (let i = 0; i < CARDS.onEvent.length; i++) {
+    if (has(s, seat, CARDS.onEvent[i])) present |= 1 << i;
+  }
+  if (present !== 0) s[push(s, noticeEvent.id, seat, seat, 0, 0) + A] = present;
+}
+
+/** A = those that were there. One that the Event took as its price is gone by now (6.29). */
+export const noticeEventVerb: Verb<NoticeEvent> = {
+  name: 'noticeEvent',
+  step(s, f) {
+    const seat = s[f + SEAT];
+    for (let i = 0; i < CARDS.onEvent.length; i++) {
+      if ((s[f + A] & (1 << i)) === 0) continue;
+      s[f + A] &= ~(1 << i);
+      const slot = slotOfKind(s, seat, CARDS.onEvent[i]);
+      if (slot < 0) continue;
+      return void push(s, CARDS.of(CARDS.onEvent[i]).afterEvent!.id, seat, seat, slot, 0);
+    }
+    pop(s);
+  },
+};
 
 export function placeKey(s: State, code: number): string {
   if (code < CITY_PICK) return placeId(s, code);

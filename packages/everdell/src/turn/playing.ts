@@ -337,10 +337,19 @@ function triggersFor(s: State, seat: number, kind: number): number {
   for (let i = 0; i < CARDS.triggers.length; i++) {
     const card = CARDS.triggers[i];
     if ((present & (1 << i)) === 0 || card === kind) continue;
-    const on = CARDS.of(card).afterPlay!.kind;
-    if (on === 'either' || (on === 'critter') === (IS_CRITTER[kind] === 1)) mask |= 1 << i;
+    if (reactionOf(card, kind) !== undefined) mask |= 1 << i;
   }
   return mask;
+}
+
+/** What the card `of` does after a card of this kind was played. */
+function reactionOf(of: number, kind: number): Effect | undefined {
+  const all = CARDS.of(of).afterPlay!;
+  for (let i = 0; i < all.length; i++) {
+    const on = all[i].kind;
+    if (on === 'either' || (on === 'critter') === (IS_CRITTER[kind] === 1)) return all[i].effect;
+  }
+  return undefined;
 }
 
 function startTrigger(s: State, f: number, i: number): void {
@@ -348,7 +357,7 @@ function startTrigger(s: State, f: number, i: number): void {
   const card = CARDS.triggers[i];
   s[f + E] &= ~(1 << i);
   if (emit.sink !== null) emit.sink.push({ type: 'trigger', seat, card });
-  push(s, CARDS.of(card).afterPlay!.effect.id, seat, seat, slotOf(s, seat, card), 0);
+  push(s, reactionOf(card, s[f + A])!.id, seat, seat, slotOf(s, seat, card), 0);
 }
 
 /** 21.5, 21.6: boxes react when the outermost play is complete. AT counts them. */

@@ -22,7 +22,7 @@ import { READY } from '../state/place.ts';
 import { findWorker, readyWorkers } from '../state/workers.ts';
 import { finish } from './finishing.ts';
 import { RELAXED_PREPARE, houseRule } from './house.ts';
-import { joined } from './joints.ts';
+import { BOX_ACTION, boxAction, joined, offerBoxActions } from './joints.ts';
 import { arrive, offerPlaces, placeWording } from './placing.ts';
 import { FROM_HAND, startPlay } from './playing.ts';
 import { NOT_IN_AUTUMN, OK, ONLY_AUTUMN, WORKERS_LEFT } from './reason.ts';
@@ -45,6 +45,8 @@ const NOWHERE = -1;
 const BEGIN = 0;
 const ACTING = 1;
 const ENDING = 2;
+/** Something was done that leaves the action of the turn open. */
+const GOING_ON = 3;
 
 export const turnsVerb: Verb<Turns> = {
   name: 'turns',
@@ -52,12 +54,12 @@ export const turnsVerb: Verb<Turns> = {
     if (s[f + PC] === ACTING) nextSeat(s, f);
     if (s[f + PC] === ENDING) return end(s, f);
     s[f + SEAT] = s[TURN];
-    if (emit.sink !== null) emit.sink.push({ type: 'turn', seat: s[TURN] });
+    if (emit.sink !== null && s[f + PC] === BEGIN) emit.sink.push({ type: 'turn', seat: s[TURN] });
     ask(s);
   },
   options: (s, f, _effect, out) => offerActions(s, s[f + SEAT], out),
   pick(s, f, _effect, code) {
-    s[f + PC] = ACTING;
+    s[f + PC] = code >= BOX_ACTION && boxAction(code).goesOn ? GOING_ON : ACTING;
     act(s, s[f + SEAT], code);
   },
   prompt: () => ({ text: t('prompt.action') }),
@@ -93,6 +95,7 @@ function end(s: State, f: number): void {
 function offerActions(s: State, seat: number, out: Options): void {
   if (readyWorkers(s, seat) > 0) offerPlaces(s, seat, NOWHERE, out);
   offerPlays(s, seat, PLAY, out);
+  offerBoxActions(s, seat, out);
   if (canPrepare(s, seat) === OK) out.add(PREPARE);
   if (canPass(s, seat) === OK) out.add(PASS);
 }
@@ -114,6 +117,7 @@ function act(s: State, seat: number, code: number): void {
   if (code < PLAY) arrive(s, seat, findWorker(s, seat, READY), code);
   else if (code < PREPARE) playPicked(s, seat, code - PLAY);
   else if (code === PREPARE) push(s, prepare.id, seat, seat, 0, 0);
+  else if (code >= BOX_ACTION) boxAction(code).act(s, seat, code);
   else finish(s, seat);
 }
 
@@ -126,6 +130,7 @@ function playPicked(s: State, seat: number, pick: number): void {
 function actionWording(s: State, seat: number, code: number): Wording {
   if (code < PLAY) return placeWording(s, seat, code);
   if (code < PREPARE) return playWording(s, code - PLAY);
+  if (code >= BOX_ACTION) return boxAction(code).wording(s, seat, code);
   if (code === PASS) return { key: 'pass', text: t('option.pass') };
   const season = SEASON_NAMES[s[playerAt(seat) + SEASON] + 1];
   return { key: 'prepare', text: t('option.prepare', { season }) };

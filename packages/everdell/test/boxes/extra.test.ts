@@ -70,6 +70,19 @@ describe('the Gazette', () => {
     const game = extra({ turn: 2, players: [{ city }, { city: city.slice(1).concat('crane') }] });
     expect(game.pick('place:city-monument').player(1).city[0].tokens).toBe(0);
   });
+
+  it('gets no token any more when it was discarded as the price of the Event (6.29, 6.43)', () => {
+    const game = extra({
+      players: [
+        { city: ['undertaker', 'barge-toad', 'gazette', 'farm'], resources: { berry: 2 } },
+        {},
+      ],
+      events: ['croak-wart-cure'],
+    }).pick('place:croak-wart-cure', 'discard:gazette', 'discard:farm');
+    expect(game.city(1)).toEqual(['undertaker', 'barge-toad']);
+    expect(game.scorePart(1, 'tokens')).toBe(0);
+    expect(game.position.players![0].city).toEqual(['undertaker', 'barge-toad']);
+  });
 });
 
 describe('the Juggler', () => {

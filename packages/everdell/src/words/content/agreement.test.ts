@@ -31,7 +31,7 @@ const SPOKEN: readonly Effect[] = [
     card.played,
     card.production,
     card.visit?.effect,
-    card.afterPlay?.effect,
+    ...(card.afterPlay ?? []).map(({ effect }) => effect),
     card.beforeRecall,
     card.afterEvent,
     card.afterDraw,

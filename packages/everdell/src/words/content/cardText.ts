@@ -44,7 +44,7 @@ function effectTexts(card: Card): Text[] {
     ...labelled('t.play', playedClauses(card)),
     ...(production ? labelled('t.production', says(production)) : []),
     ...(visit ? visitTexts(visit, says(visit.effect)) : []),
-    ...(afterPlay ? labelled('t.afterPlay', says(afterPlay.effect), afterPlay.kind) : []),
+    ...(afterPlay ?? []).flatMap(({ kind, effect }) => labelled('t.afterPlay', says(effect), kind)),
     ...(afterEvent ? labelled('t.achieveEvent', says(afterEvent)) : []),
     ...(afterDraw ? labelled('t.draw', says(afterDraw)) : []),
     ...(advantage ? advantageTexts(advantage) : []),
