@@ -105,6 +105,21 @@ export const EVENT_FIGURES: Readonly<Record<string, string>> = {
   'flower-festival': 'flower-emblem',
 };
 
+/** Royal awards of Bellfaire. */
+export const AWARD_FIGURES: Readonly<Record<string, string>> = {
+  storytelling: 'open-book',
+  tourism: 'direction-sign',
+  beauty: 'lotus-flower',
+  peace: 'peace-dove',
+  agriculture: 'wheat',
+  architecture: 'village',
+  community: 'three-friends',
+};
+
 export const FIGURE_NAMES: readonly string[] = [
-  ...new Set([...Object.values(CARD_FIGURES), ...Object.values(EVENT_FIGURES)]),
+  ...new Set([
+    ...Object.values(CARD_FIGURES),
+    ...Object.values(EVENT_FIGURES),
+    ...Object.values(AWARD_FIGURES),
+  ]),
 ];

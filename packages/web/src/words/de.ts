@@ -10,7 +10,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'home.play': 'Jetzt spielen',
   'home.playNote': 'gegen einen Computerspieler',
   'home.solo': 'Allein spielen',
-  'home.soloNote': 'gegen Rugwort, die Ratte',
+  'home.soloNote': 'gegen Fusselwürz, die Ratte',
   'home.continue': 'Weiterspielen',
   'home.moves': count('Zug', 'Züge'),
   'home.forget': 'Dieses Spiel entfernen',
@@ -48,6 +48,9 @@ export const de: { readonly [key in keyof typeof en]: string } = {
 
   'log.empty': 'Noch ist nichts geschehen.',
   'card.seen': `{n, plural, =0 {Keine zu sehen} one {# Exemplar zu sehen} other {# Exemplare zu sehen}}`,
+  'card.original': 'Von uns entworfen',
+  'market.buy': 'Kaufen',
+  'market.sell': 'Verkaufen',
   'keys.line':
     '← → durch alles, was leuchtet · Enter wählen · 1–9 antworten · H Tipp · U zurück · Esc schließen',
 
@@ -90,6 +93,9 @@ export const de: { readonly [key in keyof typeof en]: string } = {
     'Evervale ist ein inoffizielles Fanprojekt. Es hat keine Verbindung zu den Verlagen und Autoren der Brettspiele und verwendet keine ihrer Bilder oder Texte. Wem es hier gefällt, der kaufe die Spiele.',
   'about.credits': 'Dank',
   'about.icons': 'Figuren der Karten und Ereignisse:',
+  'about.artists': 'gezeichnet von',
+  'about.original':
+    'Wo gedruckte Karten nicht zu haben waren, gibt es welche von uns entworfene. Sie tragen eine kleine Feder.',
   'about.fonts': 'Schriften:',
   'about.own': 'Landschaft, Tiere, Waren und Orte haben wir selbst gezeichnet.',
 
@@ -104,13 +110,13 @@ export const de: { readonly [key in keyof typeof en]: string } = {
 
   'new.title': 'Neuer Tisch',
   'new.players': 'Wie viele spielen mit?',
-  'new.solo': 'Wer allein spielt, spielt gegen Rugwort.',
+  'new.solo': 'Wer allein spielt, spielt gegen Fusselwürz.',
   'new.together': 'Mehrere Personen reichen den Bildschirm herum; die übrigen spielt der Computer.',
   'new.name': 'Name von Platz {n}',
   'new.by': 'Wer spielt Platz {n}',
   'new.person': 'Ein Mensch',
   'new.year': 'Welches Jahr?',
-  'new.modules': 'Rugwort stärker machen',
+  'new.modules': 'Fusselwürz stärker machen',
   'new.start': 'Los geht’s',
 
   'level.seedling': 'Computer: Sämling, für Kinder',
@@ -131,11 +137,11 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'house.advantage': 'Zwei Helfer zugleich',
   'house.advantageNote':
     'Zwei Karten, die das Ausspielen verbilligen, dürfen zusammen genutzt werden.',
-  'house.clockwise': 'Rugwort geht im Uhrzeigersinn',
+  'house.clockwise': 'Fusselwürz geht im Uhrzeigersinn',
   'house.clockwiseNote': 'Im Wald zieht er in die andere Richtung weiter.',
   'house.tie': 'Gleichstand',
   'house.tie.tiebreak': 'Ereignisse, dann Waren',
-  'house.tie.rugwortWins': 'Rugwort gewinnt',
+  'house.tie.rugwortWins': 'Fusselwürz gewinnt',
   'house.tie.playerWins': 'Du gewinnst',
 
   'table.since': 'Seit deinem letzten Zug',

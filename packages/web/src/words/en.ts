@@ -47,6 +47,9 @@ export const en = {
 
   'log.empty': 'Nothing has happened yet.',
   'card.seen': `{n, plural, =0 {None in sight} one {# copy in sight} other {# copies in sight}}`,
+  'card.original': 'Of our own design',
+  'market.buy': 'Buy',
+  'market.sell': 'Sell',
   'keys.line': '← → through what glows · Enter choose · 1–9 answer · H hint · U undo · Esc close',
 
   'score.winner': `{n, plural, one {{players} wins} other {{players} share the victory}}`,
@@ -88,6 +91,9 @@ export const en = {
     'Evervale is an unofficial fan project. It is not connected with the publishers or authors of the board games, and uses none of their pictures or texts. If you like it here, buy the games.',
   'about.credits': 'Credits',
   'about.icons': 'Figures of cards and Events:',
+  'about.artists': 'drawn by',
+  'about.original':
+    'Where printed cards were not to be had, there are some of our own design. They carry a small quill.',
   'about.fonts': 'Letters:',
   'about.own': 'Landscape, animals, goods and places are our own drawings.',
 

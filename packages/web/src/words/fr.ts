@@ -10,7 +10,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'home.play': 'Jouer maintenant',
   'home.playNote': 'contre l’ordinateur',
   'home.solo': 'Jouer en solo',
-  'home.soloNote': 'contre Rugwort, le rat',
+  'home.soloNote': 'contre Paillasson, le rat',
   'home.continue': 'Reprendre',
   'home.moves': count('coup', 'coups'),
   'home.forget': 'Retirer cette partie',
@@ -48,6 +48,9 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   'log.empty': 'Il ne s’est encore rien passé.',
   'card.seen': `{n, plural, =0 {Aucun exemplaire visible} one {# exemplaire visible} other {# exemplaires visibles}}`,
+  'card.original': 'De notre conception',
+  'market.buy': 'Acheter',
+  'market.sell': 'Vendre',
   'keys.line':
     '← → parmi ce qui brille · Entrée choisir · 1–9 répondre · H indice · U annuler · Échap fermer',
 
@@ -90,6 +93,9 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
     'Evervale est un projet de fans non officiel, sans lien avec les éditeurs ni les auteurs des jeux de société, et n’utilise ni leurs images ni leurs textes. S’il vous plaît, achetez les jeux.',
   'about.credits': 'Crédits',
   'about.icons': 'Figures des cartes et des événements :',
+  'about.artists': 'dessins de',
+  'about.original':
+    'Là où les cartes imprimées nous manquaient, il y en a de notre conception. Elles portent une petite plume.',
   'about.fonts': 'Polices :',
   'about.own': 'Le paysage, les animaux, les ressources et les lieux sont nos propres dessins.',
 
@@ -104,13 +110,13 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   'new.title': 'Nouvelle table',
   'new.players': 'Combien êtes-vous ?',
-  'new.solo': 'Seul, on joue contre Rugwort.',
+  'new.solo': 'Seul, on joue contre Paillasson.',
   'new.together': 'Plusieurs personnes se passent l’écran ; l’ordinateur joue les autres.',
   'new.name': 'Nom à la place {n}',
   'new.by': 'Qui joue la place {n}',
   'new.person': 'Une personne',
   'new.year': 'Quelle année ?',
-  'new.modules': 'Rendre Rugwort plus fort',
+  'new.modules': 'Rendre Paillasson plus fort',
   'new.start': 'Commencer',
 
   'level.seedling': 'Ordinateur : Graine, pour les enfants',
@@ -130,11 +136,11 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'house.prepareNote': 'On peut préparer la saison suivante avec des ouvriers encore à la maison.',
   'house.advantage': 'Deux aides à la fois',
   'house.advantageNote': 'Deux cartes qui réduisent un coût peuvent servir ensemble.',
-  'house.clockwise': 'Rugwort marche dans le sens horaire',
+  'house.clockwise': 'Paillasson marche dans le sens horaire',
   'house.clockwiseNote': 'Dans la forêt, il avance dans l’autre sens.',
   'house.tie': 'Égalité',
   'house.tie.tiebreak': 'Événements, puis ressources',
-  'house.tie.rugwortWins': 'Rugwort gagne',
+  'house.tie.rugwortWins': 'Paillasson gagne',
   'house.tie.playerWins': 'Vous gagnez',
 
   'table.since': 'Depuis votre dernier tour',

@@ -48,6 +48,9 @@ export const it: { readonly [key in keyof typeof en]: string } = {
 
   'log.empty': 'Non è ancora successo nulla.',
   'card.seen': `{n, plural, =0 {Nessuna copia in vista} one {# copia in vista} other {# copie in vista}}`,
+  'card.original': 'Di nostra invenzione',
+  'market.buy': 'Compra',
+  'market.sell': 'Vendi',
   'keys.line':
     '← → tra ciò che brilla · Invio scegli · 1–9 rispondi · H consiglio · U annulla · Esc chiudi',
 
@@ -90,6 +93,9 @@ export const it: { readonly [key in keyof typeof en]: string } = {
     'Evervale è un progetto amatoriale non ufficiale, senza legami con gli editori e gli autori dei giochi da tavolo, e non usa le loro immagini né i loro testi. Se ti piace, compra i giochi.',
   'about.credits': 'Crediti',
   'about.icons': 'Figure delle carte e degli eventi:',
+  'about.artists': 'disegni di',
+  'about.original':
+    'Dove le carte stampate ci mancavano, ce ne sono di nostra invenzione. Portano una piccola penna.',
   'about.fonts': 'Caratteri:',
   'about.own': 'Paesaggio, animali, risorse e luoghi sono disegni nostri.',
 

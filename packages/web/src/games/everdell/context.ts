@@ -8,9 +8,11 @@ import type { Option } from './model/targets.ts';
 
 export type EverdellSnapshot = Snapshot<View, GameEvent>;
 
-/** A card, a place or an Event that is looked at closely. */
+/** What can be looked at closely: cards, and whatever else has a name and a text. */
+export type Kind = 'card' | 'place' | 'event' | 'award' | 'good';
+
 export interface Inspected {
-  readonly kind: 'card' | 'place' | 'event';
+  readonly kind: Kind;
   readonly id: string;
   readonly target: string | null;
   readonly at: DOMRect;

@@ -24,9 +24,9 @@ export function useKeys(table: Table, close: () => void): void {
       if (event.key === 'Escape') close();
       else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') step(1);
       else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') step(-1);
-      else if (event.key.toLowerCase() === 'h' && decision && table.hintable)
+      else if (event.key.toLowerCase() === 'h' && decision && table.hintable) {
         send({ type: 'hint' });
-      else if (event.key.toLowerCase() === 'u' && snapshot.undo > 0) send({ type: 'undo' });
+      } else if (event.key.toLowerCase() === 'u' && snapshot.undo > 0) send({ type: 'undo' });
       else if (/^[1-9]$/.test(event.key) && decision) {
         document.querySelectorAll<HTMLElement>('.prompt .answer')[Number(event.key) - 1]?.click();
       } else return;

@@ -25,6 +25,9 @@ export function targetOf(key: string): string | null {
     case 'occupy':
     case 'trigger':
       return `own/${object}`;
+    case 'buy':
+    case 'sell':
+      return `good/${object}`;
     case 'city':
       return `player/${Number(object) - 1}`;
     case 'play':

@@ -6,6 +6,8 @@ import { CARD_FIGURES } from '../../../art/figureNames.ts';
 import type { Words } from '../../../shell/useWords.ts';
 import { ColorSign } from '../art/ColorSign.tsx';
 import { GoodRow } from '../art/Goods.tsx';
+import { Quill } from '../art/Quill.tsx';
+import { FitText } from './FitText.tsx';
 
 const cardOf = (id: string): Card => CARDS.of(CARDS.kindOf(id));
 
@@ -28,26 +30,30 @@ interface Props {
 export function CardFace({ id, size, words, marks }: Props) {
   const card = cardOf(id);
   const hasCost = Object.keys(card.cost).length > 0;
+  const text = size === 'mini' ? '' : words.print(cardText(id));
   return (
-    <span className={`card ${size} ${card.color} ${card.kind} ${card.rarity}`}>
+    <span
+      className={`card ${size} ${card.color} ${card.kind} ${card.rarity}`}
+      style={{ '--chars': text.length } as CSSProperties}
+    >
       <span className="card-art">
         <Figure name={CARD_FIGURES[id]} />
         <span className="card-sign">
           <ColorSign color={card.color} />
         </span>
         <span className="card-points">{card.points}</span>
+        {card.original && <Quill title={words.t('card.original')} />}
+        {size !== 'mini' && (
+          <span className="card-cost">
+            {hasCost ? <GoodRow amounts={card.cost} spread={false} /> : <b>0</b>}
+          </span>
+        )}
         {size !== 'mini' && <Partner id={id} />}
       </span>
       <span className="card-body">
         <CardName name={words.name(id)} />
-        {size !== 'mini' && <CardText text={words.print(cardText(id))} />}
-        {size !== 'mini' && (
-          <span className="card-foot">
-            <span className="card-cost">
-              {hasCost ? <GoodRow amounts={card.cost} spread={false} /> : <b>0</b>}
-            </span>
-          </span>
-        )}
+        {size === 'full' && <FitText text={text} />}
+        {size === 'large' && <span className="card-text">{text}</span>}
       </span>
       {marks}
     </span>
@@ -56,12 +62,16 @@ export function CardFace({ id, size, words, marks }: Props) {
 
 const LONG_WORD = 9;
 
-/** Long words may be parted between a vowel and the syllable after it. */
+const VOWEL = 'aeiouyäöüéèàêîâôù';
+/** Between a vowel and the syllable after it, or between two consonants that stand between vowels. */
+const SEAM = new RegExp(
+  `(?<=\\p{L}{2}[${VOWEL}])(?=[b-df-hj-np-tv-xz][${VOWEL}]\\p{L})|(?<=\\p{L}[${VOWEL}][lmnrst])(?=[b-df-gj-np-tv-xz][${VOWEL}]\\p{L})`,
+  'giu',
+);
+
+/** Long words may be parted where one would part them when speaking. */
 function softened(name: string): string {
-  return name.replaceAll(
-    /(?<=\p{L}{2}[aeiouyäöüéèà])(?=[b-df-hj-np-tv-xz][aeiouyäöüéèà]\p{L})/giu,
-    '\u00AD',
-  );
+  return name.replaceAll(SEAM, '\u00AD');
 }
 
 /** The letters shrink until the longest word fits. */
@@ -71,17 +81,6 @@ function CardName({ name }: { name: string }) {
   return (
     <span className="card-name" style={{ '--longest': longest } as CSSProperties}>
       {parted}
-    </span>
-  );
-}
-
-/** Longer than this, the text stands in smaller letters. */
-const LONG = 78;
-
-function CardText({ text }: { text: string }) {
-  return (
-    <span className="card-text" data-long={text.length > LONG || undefined}>
-      {text}
     </span>
   );
 }

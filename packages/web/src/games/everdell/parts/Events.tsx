@@ -12,6 +12,7 @@ import { ColorSign } from '../art/ColorSign.tsx';
 import { GoodRow } from '../art/Goods.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';
+import { RoyalAward } from './RoyalAward.tsx';
 import { Target } from './Target.tsx';
 
 const eventCard = (id: string) =>
@@ -32,6 +33,7 @@ function Needs({ id }: { id: string }) {
       </span>
     ));
   }
+  if (needs.sort) return <Sort {...needs.sort} />;
   const amounts = COLOR_NAMES.map((color) => needs.colors?.[color] ?? 0);
   if (amounts.every((n) => n === amounts[0])) {
     return (
@@ -51,6 +53,17 @@ function Needs({ id }: { id: string }) {
       {needs.colors?.[color]}
     </span>
   ));
+}
+
+/** Cards of one kind and rarity: the sign of unique cards is a diamond, of common ones round. */
+function Sort({ rarity, kind, n }: { rarity: string; kind: string; n: number }) {
+  const { words } = useTable();
+  return (
+    <span className="need-sort">
+      {n}× <i className={rarity} aria-hidden="true" /> {words.name(`rarity-${rarity}`)},{' '}
+      {words.name(`kind-${kind}`)}
+    </span>
+  );
 }
 
 function EventTag({ event }: { event: EventView }) {
@@ -85,11 +98,13 @@ function EventTag({ event }: { event: EventView }) {
 
 export function Events() {
   const { view } = useTable();
+  const events = [...view.basicEvents, ...view.specialEvents];
   return (
-    <div className="events">
-      {[...view.basicEvents, ...view.specialEvents].map((event) => (
+    <div className="events" data-many={events.length + (view.award ? 1 : 0) > 8 || undefined}>
+      {events.map((event) => (
         <EventTag key={event.id} event={event} />
       ))}
+      <RoyalAward />
     </div>
   );
 }

@@ -1,15 +1,9 @@
 /** A card, place or Event seen large: text, facts, reason, and what can be done with it. */
-import {
-  cardFacts,
-  eventCardText,
-  locationText,
-  locationWorkers,
-  type View,
-} from '@evervale/everdell';
+import { cardFacts, type View } from '@evervale/everdell';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
-import { EVENT_FIGURES } from '../../../art/figureNames.ts';
 import { useTable, type Inspected } from '../context.ts';
+import { figureOf, titleOf, wordsAbout } from '../model/about.ts';
 import { CardFace } from './CardFace.tsx';
 
 /** How many copies lie open to this seat. */
@@ -23,7 +17,8 @@ function CardInfo({ id }: { id: string }) {
   const { words, view } = useTable();
   const facts = cardFacts(id);
   const seen = seenCopies(view, id);
-  const rows = [facts.kind, facts.color, facts.livesIn, facts.houses].flatMap((text) =>
+  const { kind, color, livesIn, livesInAny, houses, housesAny, original } = facts;
+  const rows = [kind, color, livesIn, livesInAny, houses, housesAny, original].flatMap((text) =>
     text ? [words.print(text)] : [],
   );
   return (
@@ -39,25 +34,18 @@ function CardInfo({ id }: { id: string }) {
   );
 }
 
-function PlaceInfo({ id }: { id: string }) {
+/** Whatever is no card: its name, what it does, and what else is to be known. */
+function Info({ thing: { kind, id } }: { thing: Inspected }) {
   const { words } = useTable();
-  return (
-    <>
-      <h3>{words.name(id.startsWith('journey') ? 'journey' : id)}</h3>
-      <p>{words.print(locationText(id))}</p>
-      <p className="facts">{words.print(locationWorkers(id))}</p>
-    </>
-  );
-}
-
-function EventInfo({ id }: { id: string }) {
-  const { words } = useTable();
+  const figure = figureOf(kind, id);
+  const { text, facts } = wordsAbout(kind, id);
   return (
     <>
       <h3>
-        <Figure name={EVENT_FIGURES[id]} /> {words.name(id)}
+        {figure && <Figure name={figure} />} {words.name(titleOf(id))}
       </h3>
-      <p>{words.print(eventCardText(id))}</p>
+      <p>{words.print(text)}</p>
+      {facts && <p className="facts">{words.print(facts)}</p>}
     </>
   );
 }
@@ -90,11 +78,9 @@ export function Inspector({ thing }: { thing: Inspected }) {
       className={`inspector about-${thing.kind} ${thing.pinned ? 'pinned' : ''}`}
       style={place}
       role={thing.pinned ? 'dialog' : 'tooltip'}
-      aria-label={words.name(thing.id.startsWith('journey') ? 'journey' : thing.id)}
+      aria-label={words.name(titleOf(thing.id))}
     >
-      {thing.kind === 'card' && <CardInfo id={thing.id} />}
-      {thing.kind === 'place' && <PlaceInfo id={thing.id} />}
-      {thing.kind === 'event' && <EventInfo id={thing.id} />}
+      {thing.kind === 'card' ? <CardInfo id={thing.id} /> : <Info thing={thing} />}
       {reason && <p className="why">{words.print(reason)}</p>}
       {thing.pinned && (
         <div className="answers">

@@ -8,7 +8,7 @@ import { seatLook } from '../model/seats.ts';
 import { isShared, mainSign, placeSigns } from '../model/signs.ts';
 import { Target } from './Target.tsx';
 
-function Standing({ workers }: { workers: readonly number[] }) {
+export function Standing({ workers }: { workers: readonly number[] }) {
   const { view, names } = useTable();
   return workers.map((seat, i) => (
     <Animal key={i} look={seatLook(view, seat)} title={names[seat]} />

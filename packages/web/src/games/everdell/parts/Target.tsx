@@ -1,11 +1,11 @@
 /** A thing on the table: it glows when something can be done with it, and says why when not. */
 import { useRef, type CSSProperties, type ReactNode } from 'react';
-import { useTable, type Inspected } from '../context.ts';
+import { useTable, type Kind } from '../context.ts';
 import { carryCard, isWorker, mayDrop } from '../dragging.ts';
 
 interface Props {
   readonly target: string | null;
-  readonly kind: Inspected['kind'];
+  readonly kind: Kind;
   readonly id: string;
   readonly label: string;
   /** Nothing in the picture can be read: the name is said. */

@@ -4,6 +4,7 @@ import { Animal } from '../art/Animal.tsx';
 import { seatLook } from '../model/seats.ts';
 import { CardFace } from './CardFace.tsx';
 import { Events } from './Events.tsx';
+import { Market } from './Market.tsx';
 import { Haven, Journey, Spot } from './Spots.tsx';
 import { Target } from './Target.tsx';
 
@@ -42,7 +43,11 @@ export function Valley() {
   const forest = view.forest.flatMap((place) => (place === null ? [] : [place]));
   const half = Math.ceil(forest.length / 2);
   return (
-    <section className="valley" aria-label={words.t('table.valley')}>
+    <section
+      className="valley"
+      data-wide={view.market !== null || undefined}
+      aria-label={words.t('table.valley')}
+    >
       <Events />
       <div className="bank left">
         {forest.slice(0, half).map((place) => (
@@ -64,6 +69,7 @@ export function Valley() {
       <div className="trail">
         <Haven />
         <Journey />
+        <Market />
         <Piles />
       </div>
     </section>
