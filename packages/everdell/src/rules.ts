@@ -47,6 +47,8 @@ loadRugwortCards();
 loadCorrin();
 loadFarms();
 loadBellfaire();
+// What comes later is loaded later, so that the numbers of all effects before it stay.
+const early = contents();
 CARDS.settle();
 settleNeeds();
 
@@ -65,14 +67,14 @@ useMachine(machine);
 [turns, prepare, playCard, payUnits, havenEffect, ...journeyEffects].forEach((e) =>
   machine.load(e),
 );
-BASIC_LOCATIONS.forEach((location) => machine.load(location.effect));
-FORESTS.list.forEach((location) => machine.load(location.effect));
-SPECIAL_EVENT_LIST.list.forEach((event) => {
-  if (event.price) machine.load(event.price);
-  if (event.effect) machine.load(event.effect);
-});
-CARDS.list.forEach((card) => {
-  const own = [
+[...early, noticeEvent, ...contents()].forEach((effect) => machine.load(effect));
+CARDS.settleNodes();
+markPlainProductions();
+settlePlaces(alwaysUseful);
+
+/** The effects of everything that has been brought so far, in the order that gives them numbers. */
+function contents(): Effect[] {
+  const cards = CARDS.list.flatMap((card) => [
     card.played,
     card.production,
     card.visit?.effect,
@@ -81,14 +83,15 @@ CARDS.list.forEach((card) => {
     card.afterEvent,
     card.afterDraw,
     card.laid,
-  ];
-  for (const effect of own) if (effect) machine.load(effect);
-});
-joinedEffects().forEach((effect) => machine.load(effect));
-machine.load(noticeEvent);
-CARDS.settleNodes();
-markPlainProductions();
-settlePlaces(alwaysUseful);
+  ]);
+  return [
+    ...BASIC_LOCATIONS.map(({ effect }) => effect),
+    ...FORESTS.list.map(({ effect }) => effect),
+    ...SPECIAL_EVENT_LIST.list.flatMap(({ price, effect }) => [price, effect]),
+    ...cards,
+    ...joinedEffects(),
+  ].filter((effect) => effect !== undefined);
+}
 
 /** Something is gained for sure, and nothing has to be paid (5.7, 5.8). */
 function alwaysUseful(effect: Effect): boolean {

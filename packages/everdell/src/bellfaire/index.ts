@@ -34,6 +34,6 @@ export function loadBellfaire(): void {
   join({ bit: AWARD_MODULE, setup: drawAward, moreLines: awardLines, morePoints: awardPoints });
   join({
     bit: MARKET_MODULE,
-    place: { number: MARKET_PLACE, can: canVisitMarket, effect: market },
+    places: [{ number: MARKET_PLACE, can: canVisitMarket, effect: market }],
   });
 }

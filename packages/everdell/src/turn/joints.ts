@@ -18,6 +18,8 @@ export interface BoxPlace {
   /** 0 if `seat` may place a worker there, else why not. */
   can(s: State, seat: number): number;
   readonly effect: Effect;
+  /** Can be had once and is no location to use from elsewhere, like an Event. */
+  readonly once?: boolean;
 }
 
 /** Actions of a turn that a box brings (4.3): the picks from `from` up to `to`. */
@@ -50,6 +52,8 @@ export interface Joints {
   readonly afterPlays?: Effect;
   /** An effect to run after a player's preparation. */
   readonly afterPrepare?: Effect;
+  /** An effect to run when the action of a turn is complete. */
+  readonly afterTurn?: Effect;
   /** An effect to run when everybody has finished, before scoring. */
   readonly atEnd?: Effect;
   /** An automatic opponent scores by rules of its own; null = this seat scores as usual. */
@@ -61,12 +65,27 @@ export interface Joints {
   /** What everybody scores besides, line by line and as a sum. */
   moreLines?(s: State, seat: number): ScoreLine[];
   morePoints?(s: State, seat: number): number;
-  readonly place?: BoxPlace;
+  readonly places?: readonly BoxPlace[];
+  /** Effects that the box starts by itself. */
+  readonly effects?: readonly Effect[];
+  /** A card has come to this slot of a city, or has just left it. */
+  came?(s: State, seat: number, slot: number, kind: number): void;
+  left?(s: State, seat: number, slot: number, kind: number): void;
+  /** The workers of this player come back (8.4 step 2). */
+  recall?(s: State, seat: number): void;
+  /** A player passes for the rest of the game; the hand is still there (9.4). */
+  finishes?(s: State, seat: number): void;
   /** Where a card "for an opponent's city" goes instead; false = as usual. */
   readonly insteadOfOpponentsCity?: Effect;
 }
 
-type EffectPoint = 'first' | 'afterPlays' | 'afterPrepare' | 'atEnd' | 'insteadOfOpponentsCity';
+type EffectPoint =
+  | 'first'
+  | 'afterPlays'
+  | 'afterPrepare'
+  | 'afterTurn'
+  | 'atEnd'
+  | 'insteadOfOpponentsCity';
 
 interface Joined {
   readonly bit: number;
@@ -76,11 +95,13 @@ interface Joined {
 const boxes: Joints[] = [];
 const scoring: Joints[] = [];
 const replacing: Joints[] = [];
+const watching: Joints[] = [];
 /** The effects of all boxes by point, so that games without boxes need not look through them. */
 const effects: Readonly<Record<EffectPoint, Joined[]>> = {
   first: [],
   afterPlays: [],
   afterPrepare: [],
+  afterTurn: [],
   atEnd: [],
   insteadOfOpponentsCity: [],
 };
@@ -94,7 +115,8 @@ export function join(box: Joints): void {
   if (box.morePoints !== undefined) scoring.push(box);
   if (box.sum !== undefined) replacing.push(box);
   if (box.action !== undefined) actions.push({ bit: box.bit, ...box.action });
-  if (box.place !== undefined) boxPlaces.push({ bit: box.bit, ...box.place });
+  for (const place of box.places ?? []) boxPlaces.push({ bit: box.bit, ...place });
+  if (box.came !== undefined || box.left !== undefined) watching.push(box);
   for (const point of POINTS) {
     const effect = box[point];
     if (effect !== undefined) effects[point].push({ bit: box.bit, effect });
@@ -188,7 +210,31 @@ export function boxWinners(s: State): number[] | null {
   return null;
 }
 
+/** Every effect of the boxes, box by box. */
 export function joinedEffects(): Effect[] {
-  const ofPoints = boxes.flatMap((box) => POINTS.flatMap((point) => box[point] ?? []));
-  return ofPoints.concat(boxPlaces.map(({ effect }) => effect));
+  return boxes.flatMap((box) => [
+    ...POINTS.flatMap((point) => box[point] ?? []),
+    ...(box.places ?? []).map(({ effect }) => effect),
+    ...(box.effects ?? []),
+  ]);
+}
+
+export function noticeCame(s: State, seat: number, slot: number, kind: number): void {
+  for (let i = 0; i < watching.length; i++) {
+    if (inUse(s, watching[i])) watching[i].came?.(s, seat, slot, kind);
+  }
+}
+
+export function noticeLeft(s: State, seat: number, slot: number, kind: number): void {
+  for (let i = 0; i < watching.length; i++) {
+    if (inUse(s, watching[i])) watching[i].left?.(s, seat, slot, kind);
+  }
+}
+
+export function recallBoxes(s: State, seat: number): void {
+  for (let i = 0; i < boxes.length; i++) if (inUse(s, boxes[i])) boxes[i].recall?.(s, seat);
+}
+
+export function finishBoxes(s: State, seat: number): void {
+  for (let i = 0; i < boxes.length; i++) if (inUse(s, boxes[i])) boxes[i].finishes?.(s, seat);
 }

@@ -11,6 +11,7 @@ import {
   type Verb,
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
+import { boxesOf } from '../content/boxes.ts';
 import { ON_RECALL } from '../content/tables.ts';
 import { SPRING, SUMMER } from '../content/terms.ts';
 import { takeMeadow } from '../effects/meadow.ts';
@@ -18,7 +19,7 @@ import { activateAll } from '../effects/production.ts';
 import { cardIn, cityTop } from '../state/city.ts';
 import { SEASON, SPRING_WORKERS, playerAt } from '../state/layout.ts';
 import { addWorkers, recallWorkers } from '../state/workers.ts';
-import { joined } from './joints.ts';
+import { joined, recallBoxes } from './joints.ts';
 
 export interface Prepare extends Effect {
   readonly verb: 'prepare';
@@ -66,6 +67,7 @@ function beforeRecall(s: State, f: number): void {
 function change(s: State, f: number, effect: Prepare): void {
   const seat = s[f + SEAT];
   recallWorkers(s, seat);
+  if (boxesOf(s) !== 0) recallBoxes(s, seat);
   const season = ++s[playerAt(seat) + SEASON];
   if (emit.sink !== null) emit.sink.push({ type: 'season', seat, season });
   addWorkers(s, seat, newWorkers(s, season));

@@ -1,6 +1,7 @@
 /** The game from the first turn to the last: one action a turn (chapter 4). */
 import {
   A,
+  B,
   PC,
   SEAT,
   ask,
@@ -51,7 +52,10 @@ const GOING_ON = 3;
 export const turnsVerb: Verb<Turns> = {
   name: 'turns',
   step(s, f) {
-    if (s[f + PC] === ACTING) nextSeat(s, f);
+    if (s[f + PC] === ACTING) {
+      if (afterTurn(s, f)) return;
+      nextSeat(s, f);
+    }
     if (s[f + PC] === ENDING) return end(s, f);
     s[f + SEAT] = s[TURN];
     if (emit.sink !== null && s[f + PC] === BEGIN) emit.sink.push({ type: 'turn', seat: s[TURN] });
@@ -65,6 +69,14 @@ export const turnsVerb: Verb<Turns> = {
   prompt: () => ({ text: t('prompt.action') }),
   wording: (s, f, _effect, code) => actionWording(s, s[f + SEAT], code),
 };
+
+/** What boxes do when an action is complete, one after the other; B counts them. */
+function afterTurn(s: State, f: number): boolean {
+  const next = joined(s, 'afterTurn', s[f + B]);
+  s[f + B] = next === undefined ? 0 : s[f + B] + 1;
+  if (next !== undefined) push(s, next.id, s[TURN], s[TURN], 0, 0);
+  return next !== undefined;
+}
 
 /** 4.1, 4.7: clockwise, skipping those who have finished; the end comes when all have. */
 function nextSeat(s: State, f: number): void {
