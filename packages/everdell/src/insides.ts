@@ -3,11 +3,14 @@
  * evaluation looks at thousands of positions a second, so it reads bytes instead of views. It is
  * only ever given determinized states.
  */
+export { awardMargin } from './bellfaire/award.ts';
+export { AWARD_MODULE, MARKET_MODULE, MARKET_PLACE } from './bellfaire/room.ts';
 export { BASIC_EVENT_LIST, FORESTS, SPECIAL_EVENT_LIST } from './content/board.ts';
+export { bitOf, boxesOf } from './content/boxes.ts';
 export { BASIC_NEEDS, SPECIAL_NEEDS, type Needs } from './content/needs.ts';
 export * from './content/tables.ts';
 export { AUTUMN, COLOR_NAMES, RESOURCE_NAMES, SEASON_NAMES } from './content/terms.ts';
-export { YEAR } from './rugwort/room.ts';
+export { RUGWORT_MODULES, YEAR, hasModule } from './rugwort/room.ts';
 export { citySize, has, hasVacant, spacesUsed } from './state/city.ts';
 export * from './state/layout.ts';
 export * from './state/place.ts';

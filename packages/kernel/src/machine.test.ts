@@ -87,6 +87,18 @@ describe('the machine', () => {
     expect(machine.legal(s).toArray()).toEqual([1, 2]);
   });
 
+  it('advances without taking a forced pick, when nobody wants to know the picks', () => {
+    const { machine, s } = start(seq(choose(1, 2), choose(5), choose(1, 2)));
+    machine.run(s);
+    machine.advance(s, 2);
+    expect([s[SUM], s[PENDING]]).toEqual([2, 1]);
+    expect(machine.legal(s).toArray()).toEqual([5]);
+    machine.advance(s, 5);
+    expect(machine.legal(s).toArray()).toEqual([1, 2]);
+    machine.advance(s, 1);
+    expect([s[SUM], isOver(s)]).toEqual([8, true]);
+  });
+
   it('stops in the middle of anything: the bytes are all it needs to go on', () => {
     const { machine, s } = start(seq(seq(choose(1, 2), add(10)), choose(3, 4)));
     machine.run(s);

@@ -161,14 +161,8 @@ export class Machine {
     this.foundFor = null;
     let steps = 0;
     for (;;) {
-      while (s[PENDING] === 0) {
-        if (s[DEPTH] === 0) return;
-        // Only damaged bytes or a broken verb can get here; better an error than a hang.
-        if (++steps > ENDLESS) throw new Error('the effects do not come to an end');
-        const f = top(s);
-        const id = nodeOf(s, f);
-        this.stepOf[id](s, f, this.nodes[id]);
-      }
+      steps = this.walk(s, steps);
+      if (s[DEPTH] === 0) return;
       this.find(s);
       if (this.found.count !== 1) break;
       if (picker >= 0 && s[top(s) + SEAT] !== picker) raiseBarrier(s);
@@ -176,6 +170,20 @@ export class Machine {
     }
     if (this.found.count === 0) throw new Error(this.stuck(s));
     this.foundFor = s;
+  }
+
+  /** Steps until a pick is asked for, be it a forced one, or the game is over. */
+  private walk(s: State, before: number): number {
+    let steps = before;
+    while (s[PENDING] === 0) {
+      if (s[DEPTH] === 0) return steps;
+      // Only damaged bytes or a broken verb can get here; better an error than a hang.
+      if (++steps > ENDLESS) throw new Error('the effects do not come to an end');
+      const f = top(s);
+      const id = nodeOf(s, f);
+      this.stepOf[id](s, f, this.nodes[id]);
+    }
+    return steps;
   }
 
   private find(s: State): void {
@@ -231,6 +239,16 @@ export class Machine {
     const picker = s[top(s) + SEAT];
     this.take(s, code);
     this.run(s, picker);
+  }
+
+  /**
+   * The same without a look at what can be picked next, for search that only wants to know the
+   * position: it stops at the next decision, even if that has one option only.
+   */
+  advance(s: State, code: number): void {
+    this.foundFor = null;
+    this.take(s, code);
+    this.walk(s, 0);
   }
 
   /** Forget what was found: the bytes of a state were changed from outside. */

@@ -46,6 +46,17 @@ export function awardPoints(s: State, seat: number): number {
   return ahead === 1 ? SECOND_AWARD : 0;
 }
 
+/** How many cards that count for the award a seat has more than the best of the others. */
+export function awardMargin(s: State, seat: number): number {
+  const award = awardOf(s);
+  if (award === null) return 0;
+  let best = 0;
+  for (let other = 0; other < s[SEATS]; other++) {
+    if (other !== seat) best = Math.max(best, countWhere(s, other, award.counts));
+  }
+  return countWhere(s, seat, award.counts) - best;
+}
+
 export function awardLines(s: State, seat: number): ScoreLine[] {
   const points = awardPoints(s, seat);
   return points === 0 ? [] : [{ part: 'award', id: awardOf(s)!.id, points }];

@@ -10,7 +10,7 @@ import {
   rugwortPreparesVerb,
 } from './preparation.ts';
 import { MEADOW_PLACE, RUGWORT_BOX } from './room.ts';
-import { rugwortScore, rugwortWinners } from './scoring.ts';
+import { rugwortScore, rugwortSum, rugwortWinners } from './scoring.ts';
 import { setupRugwort } from './setup.ts';
 
 export const rugwortVerbs = [
@@ -30,6 +30,7 @@ export function loadRugwort(): void {
     atEnd: rugwortEnds,
     insteadOfOpponentsCity: foolRugwort,
     score: rugwortScore,
+    sum: rugwortSum,
     winners: rugwortWinners,
   });
 }

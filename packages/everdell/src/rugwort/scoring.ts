@@ -3,9 +3,17 @@ import type { State } from '@evervale/kernel';
 import { BASIC_EVENT_LIST, SPECIAL_EVENT_LIST } from '../content/board.ts';
 import { CARDS, COLOR } from '../content/tables.ts';
 import { PROSPERITY } from '../content/terms.ts';
-import { cardIn, citySize, cityTop, spacesUsed } from '../state/city.ts';
+import { cardIn, citySize, citySizeUsed, cityTop, spacesUsed } from '../state/city.ts';
 import { eventsOf } from '../state/events.ts';
-import { BASIC_EVENT, EVENT_KIND, EVENT_OWNER, SPECIAL_EVENTS, eventAt } from '../state/layout.ts';
+import {
+  BASIC_EVENT,
+  COLORS,
+  EVENT_KIND,
+  EVENT_OWNER,
+  SPECIAL_EVENTS,
+  eventAt,
+  playerAt,
+} from '../state/layout.ts';
 import { GONE, isJourney, journeyPoints } from '../state/place.ts';
 import { points, resources } from '../state/supply.ts';
 import { workerPlace } from '../state/workers.ts';
@@ -34,6 +42,25 @@ export function rugwortScore(s: State, seat: number): ScoreLine[] | null {
     lines.push({ part: 'fullness', id: 'fullness', points: 2 * empty });
   }
   return lines;
+}
+
+/** What the lines add up to, without building them: search asks for nothing else. */
+export function rugwortSum(s: State, seat: number): number {
+  if (seat !== rugwortSeat(s)) return -1;
+  const prosperity = s[playerAt(seat) + COLORS + PROSPERITY];
+  let sum = 2 * citySizeUsed(s, seat) + prosperity * (hasModule(s, 'glitter') ? 3 : 1);
+  for (let i = 0; i < BASIC_EVENT_LIST.length; i++) {
+    if (s[BASIC_EVENT + i] === seat + 1) sum += BASIC_EVENT_LIST[i].points;
+  }
+  for (let i = 0; i < SPECIAL_EVENTS; i++) {
+    const at = eventAt(i);
+    if (s[at + EVENT_KIND] !== 0 && s[at + EVENT_OWNER] !== 1) sum += s[YEAR] === 1 ? 3 : 6;
+  }
+  const walker = forestWalker(s);
+  const place = walker < 0 ? GONE : workerPlace(s, seat, walker);
+  if (isJourney(place)) sum += journeyPoints(place);
+  if (hasModule(s, 'fullness')) sum += 2 * Math.max(0, citySize(s, 0) - spacesUsed(s, 0));
+  return sum + points(s, seat);
 }
 
 function cardLines(s: State, seat: number): ScoreLine[] {

@@ -20,7 +20,7 @@ import {
 import { isJourney, journeyPoints } from '../state/place.ts';
 import { points, resources } from '../state/supply.ts';
 import { workerPlace } from '../state/workers.ts';
-import { boxScore, boxWinners, moreLines, morePoints, type ScoreLine } from './joints.ts';
+import { boxScore, boxSum, boxWinners, moreLines, morePoints, type ScoreLine } from './joints.ts';
 
 /** Bonus points of a card (or Event) at `slot` of `seat`. */
 function bonusOf(s: State, bonus: Bonus, seat: number, slot: number): number {
@@ -83,11 +83,11 @@ function eventLines(s: State, seat: number): ScoreLine[] {
 
 /** The total alone, without building the lines: what search asks for. */
 export function score(s: State, seat: number): number {
-  const replaced = boxScore(s, seat);
+  const replaced = boxSum(s, seat);
   const own =
-    replaced === null
+    replaced < 0
       ? cityScore(s, seat) + points(s, seat) + journeyScore(s, seat) + eventScore(s, seat)
-      : replaced.reduce((sum, line) => sum + line.points, 0);
+      : replaced;
   return own + morePoints(s, seat);
 }
 
