@@ -21,6 +21,14 @@ export function offline(): Plugin {
   };
 }
 
+/** What the service worker says by itself, in the language that the client last spoke. */
+const YOUR_TURN = {
+  en: 'It is your turn',
+  de: 'Du bist dran',
+  fr: 'À vous de jouer',
+  it: 'Tocca a te',
+};
+
 /** Screens come from the cache and are renewed in the background; what is not known goes to the net. */
 const script = (files: readonly string[], version: string): string => `
 const CACHE = 'evervale-${version}';
@@ -41,6 +49,27 @@ addEventListener('fetch', (event) => {
   const key = request.mode === 'navigate' ? '/' : request;
   event.respondWith(
     caches.open(CACHE).then((cache) => cache.match(key, { ignoreVary: true })).then((found) => found ?? fetch(request)),
+  );
+});
+const TURN = ${JSON.stringify(YOUR_TURN)};
+const wordsNow = () =>
+  caches.match('/language', { cacheName: 'language' }).then((found) => found?.text()).then((lang) => TURN[lang] ?? TURN.en);
+addEventListener('push', (event) => {
+  const { table } = event.data.json();
+  event.waitUntil(
+    wordsNow().then((title) =>
+      registration.showNotification(title, { body: 'Evervale', icon: '/icon.svg', tag: table, data: '/table/' + table }),
+    ),
+  );
+});
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = event.notification.data;
+  event.waitUntil(
+    clients.matchAll({ type: 'window' }).then((windows) => {
+      const there = windows.find(({ url }) => new URL(url).pathname === path);
+      return there ? there.focus() : clients.openWindow(path);
+    }),
   );
 });
 `;

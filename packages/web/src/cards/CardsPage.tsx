@@ -9,7 +9,7 @@ import './cards.css';
 import { Detail } from './Detail.tsx';
 import { Filters } from './Filters.tsx';
 import { ANYTHING, search, sorted, type Order } from './search.ts';
-import { ThingFace, titleOf } from './ThingFace.tsx';
+import { ThingFace } from './ThingFace.tsx';
 import { THINGS, thingOf, type Thing } from './things.ts';
 
 /** The arrows go through what lies in rows, wherever each row breaks. */
@@ -74,7 +74,6 @@ function Things({ things, open, words, wide = false }: ThingsProps) {
             href={`/cards/${thing.id}`}
             replace={open !== undefined}
             aria-current={thing === open || undefined}
-            aria-label={titleOf(thing, words)}
           >
             <ThingFace thing={thing} words={words} />
           </Link>

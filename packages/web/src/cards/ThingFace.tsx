@@ -5,6 +5,8 @@ import { CARD_FIGURES, EVENT_FIGURES } from '../art/figureNames.ts';
 import { ColorSign } from '../games/everdell/art/ColorSign.tsx';
 import { GoodRow } from '../games/everdell/art/Goods.tsx';
 import { Milestone, SpotDrawing } from '../games/everdell/art/Motif.tsx';
+import { Quill } from '../games/everdell/art/Quill.tsx';
+import { Stall } from '../games/everdell/art/Stall.tsx';
 import { mainSign, placeSigns } from '../games/everdell/model/signs.ts';
 import { CardFace } from '../games/everdell/parts/CardFace.tsx';
 import type { Words } from '../shell/useWords.ts';
@@ -23,10 +25,29 @@ export function titleOf({ id }: Thing, { name }: Pick<Words, 'name'>): string {
 
 export function ThingFace({ thing, words, large = false }: Props & { large?: boolean }) {
   if (thing.card) return <CardFace id={thing.id} size={large ? 'large' : 'full'} words={words} />;
-  return thing.event ? (
-    <EventFace thing={thing} words={words} />
-  ) : (
-    <PlaceFace thing={thing} words={words} />
+  if (thing.event) return <EventFace thing={thing} words={words} />;
+  if (thing.figure || thing.signs) return <TokenFace thing={thing} words={words} />;
+  return <PlaceFace thing={thing} words={words} />;
+}
+
+/** What is neither card nor place: its figure or its signs, name and text. */
+function TokenFace({ thing, words }: Props) {
+  return (
+    <span className={`thing-face ${thing.group}`}>
+      {thing.original && <Quill title={words.t('card.original')} />}
+      {thing.figure && (
+        <span className="event-disc">
+          <Figure name={thing.figure} />
+        </span>
+      )}
+      {thing.signs && (
+        <span className="thing-plank">
+          <GoodRow amounts={thing.signs} />
+        </span>
+      )}
+      <b>{words.name(thing.id)}</b>
+      <span className="thing-text">{words.print(thing.text)}</span>
+    </span>
   );
 }
 
@@ -37,7 +58,7 @@ function PlaceFace({ thing, words }: Props) {
   return (
     <span className="thing-face place">
       {stage === null ? (
-        <SpotDrawing kind={id === 'haven' ? 'burrow' : mainSign(id)} forest={group === 'forest'} />
+        <PlaceDrawing id={id} forest={group === 'forest'} />
       ) : (
         <Milestone points={Number(stage)} />
       )}
@@ -47,6 +68,11 @@ function PlaceFace({ thing, words }: Props) {
       <span className="thing-text">{words.print(thing.text)}</span>
     </span>
   );
+}
+
+function PlaceDrawing({ id, forest }: { id: string; forest: boolean }) {
+  if (id === 'market') return <Stall />;
+  return <SpotDrawing kind={id === 'haven' ? 'burrow' : mainSign(id)} forest={forest} />;
 }
 
 function EventFace({ thing, words }: Props) {

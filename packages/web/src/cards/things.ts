@@ -1,19 +1,34 @@
 /** Everything that can be looked up: cards, locations and Events of all boxes that are built. */
 import {
+  AWARDS,
+  awardText,
   BASIC_EVENT_LIST,
   BASIC_LOCATIONS,
   CARDS,
   cardText,
   eventCardText,
   FORESTS,
+  GOODS,
+  goodText,
   locationText,
   SPECIAL_EVENT_LIST,
   type Card,
   type GameEventCard,
 } from '@evervale/everdell';
 import type { Text } from '@evervale/kernel';
+import { AWARD_FIGURES } from '../art/figureNames.ts';
+import type { Signs } from '../games/everdell/model/signs.ts';
 
-export const GROUPS = ['card', 'basic', 'forest', 'haven', 'basicEvent', 'specialEvent'] as const;
+export const GROUPS = [
+  'card',
+  'basic',
+  'forest',
+  'haven',
+  'basicEvent',
+  'specialEvent',
+  'award',
+  'market',
+] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface Thing {
@@ -23,6 +38,12 @@ export interface Thing {
   readonly text: Text;
   readonly card?: Card;
   readonly event?: GameEventCard;
+  /** Of our own design. */
+  readonly original?: boolean;
+  /** What it looks like, where a figure stands for it. */
+  readonly figure?: string;
+  /** What it shows, as goods. */
+  readonly signs?: Signs;
 }
 
 const JOURNEY = ['journey-2', 'journey-3', 'journey-4', 'journey-5'];
@@ -48,12 +69,29 @@ export const THINGS: readonly Thing[] = [
     box: card.box,
     text: cardText(card.id),
     card,
+    ...(card.original && { original: true }),
   })),
   ...BASIC_LOCATIONS.map(({ id, box }) => place('basic', id, box)),
   ...FORESTS.list.map(({ id, box }) => place('forest', id, box)),
   ...['haven', ...JOURNEY].map((id) => place('haven', id)),
   ...BASIC_EVENT_LIST.map((event) => eventThing('basicEvent', event)),
   ...SPECIAL_EVENT_LIST.list.map((event) => eventThing('specialEvent', event)),
+  ...AWARDS.map(({ id }): Thing => ({
+    id,
+    group: 'award',
+    box: 'royal-award',
+    text: awardText(id),
+    figure: AWARD_FIGURES[id],
+  })),
+  place('market', 'market', 'market'),
+  ...GOODS.map(({ id, shows, cards, original }): Thing => ({
+    id,
+    group: 'market',
+    box: 'market',
+    text: goodText(id),
+    original,
+    signs: { ...shows, card: cards },
+  })),
 ];
 
 export const BOXES: readonly string[] = [...new Set(THINGS.map(({ box }) => box))];

@@ -7,20 +7,22 @@ const SHORT: Readonly<Record<string, string>> = { 'postal-pigeon': 'PIGEON' };
 
 const codeOf = (id: string): string => SHORT[id] ?? id.replaceAll('-', '').toUpperCase();
 
-/** The rules about a kind of place, from one number to another in chapter 5. */
-const PLACE_RULES: Record<Exclude<Group, 'card'>, readonly [number, number]> = {
-  basic: [14, 16],
-  forest: [17, 21],
-  haven: [22, 30],
-  basicEvent: [40, 49],
-  specialEvent: [40, 49],
+/** The rules about a kind of thing: a chapter, and from which number to which. */
+type Span = readonly [chapter: string, from: number, to: number];
+
+const RULES_OF: Record<Exclude<Group, 'card'>, Span> = {
+  basic: ['5', 14, 16],
+  forest: ['5', 17, 21],
+  haven: ['5', 22, 30],
+  basicEvent: ['5', 40, 49],
+  specialEvent: ['5', 40, 49],
+  award: ['16', 7, 10],
+  market: ['16', 11, 15],
 };
 
-const WORKERS = '5';
-
-function between([from, to]: readonly [number, number]): readonly Rule[] {
-  const chapter = CHAPTERS.find(({ id }) => id === WORKERS)!;
-  return chapter.rules.filter(({ id }) => {
+function between([chapter, from, to]: Span): readonly Rule[] {
+  const found = CHAPTERS.find(({ id }) => id === chapter)!;
+  return found.rules.filter(({ id }) => {
     const n = Number(id.split('.')[1]);
     return n >= from && n <= to;
   });
@@ -31,7 +33,7 @@ export function rulingsOf(id: string, group: Group): readonly Rule[] {
     const code = `${codeOf(id)}.`;
     return CARD_RULINGS.rules.filter((rule) => rule.id.startsWith(code));
   }
-  if (id === 'haven') return between([22, 24]);
-  if (id.startsWith('journey')) return between([25, 30]);
-  return between(PLACE_RULES[group]);
+  if (id === 'haven') return between(['5', 22, 24]);
+  if (id.startsWith('journey')) return between(['5', 25, 30]);
+  return between(RULES_OF[group]);
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
+import { LESSON_IDS } from '../../src/learn/lesson.ts';
 import { launch } from './chromium.ts';
-import { byKeys, byMouse, byTouch, myTurn, playOut } from './playing.ts';
+import { byKeys, byMouse, byTouch, myTurn } from './playing.ts';
 import { visit } from './visit.ts';
 
 let browser: Browser;
@@ -9,54 +10,6 @@ beforeAll(async () => {
   browser = await launch();
 });
 afterAll(async () => browser.close());
-
-test('a whole game against a computer player by clicking, from the first screen to the score sheet', async () => {
-  const { page, context, faults } = await visit(browser);
-  await page.click('.start .big');
-  await playOut(page, byMouse);
-  expect(await page.locator('.sheet tbody tr').count()).toBeGreaterThan(2);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(
-    true,
-  );
-  expect(faults).toEqual([]);
-  await context.close();
-});
-
-test('a whole game by keyboard', async () => {
-  const { page, context, faults } = await visit(browser);
-  await page.locator('.start .big').focus();
-  await page.keyboard.press('Enter');
-  await playOut(page, byKeys);
-  expect(faults).toEqual([]);
-  await context.close();
-});
-
-test('a whole game on a phone by touch', async () => {
-  const { page, context, faults } = await visit(browser, '/', { phone: true });
-  await page.tap('.start .big');
-  await playOut(page, byTouch);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  expect(faults).toEqual([]);
-  await context.close();
-});
-
-// The short run plays three whole games; this one is for the long run.
-test.runIf(process.env['EVERVALE_LONG'] === '1')(
-  'a whole game alone against Rugwort, then its replay, and playing on from the middle',
-  async () => {
-    const { page, context, faults } = await visit(browser);
-    await page.click('.start .second');
-    await playOut(page, byMouse);
-    await page.click('.sheet a[href^="/replay"]');
-    await page.waitForSelector('.replay');
-    await page.locator('.replay input[type=range]').fill('20');
-    await page.waitForFunction(() => document.querySelectorAll('.log li').length > 5);
-    await page.click('.replay .answer >> nth=0');
-    expect(await myTurn(page)).toBe(true);
-    expect(faults).toEqual([]);
-    await context.close();
-  },
-);
 
 test('a finished move list can be seen again and played on from the middle', async () => {
   const { page, context, faults } = await visit(browser);
@@ -128,6 +81,142 @@ test('around one screen the hand is covered until the next person has it', async
     await page.waitForTimeout(80);
   }
   expect(new Set(shown)).toEqual(new Set([0]));
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('some turns by keyboard alone, and some by touch on a phone', async () => {
+  const keys = await visit(browser);
+  await keys.page.locator('.start .big').focus();
+  await keys.page.keyboard.press('Enter');
+  for (let i = 0; i < 6; i++) {
+    await myTurn(keys.page);
+    await byKeys(keys.page, i);
+    await keys.page.waitForTimeout(60);
+  }
+  expect(await keys.page.locator('.log li').count()).toBeGreaterThan(3);
+  expect(keys.faults).toEqual([]);
+  await keys.context.close();
+  const phone = await visit(browser, '/', { phone: true });
+  await phone.page.tap('.start .big');
+  for (let i = 0; i < 6; i++) {
+    await myTurn(phone.page);
+    await byTouch(phone.page, i);
+    await phone.page.waitForTimeout(60);
+  }
+  const wide = await phone.page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide).toBe(false);
+  expect(phone.faults).toEqual([]);
+  await phone.context.close();
+});
+
+const LESSONS = process.env['EVERVALE_LONG'] === '1' ? LESSON_IDS : (['discounts'] as const);
+
+test.for(LESSONS)('the lesson %s is taken to its end by doing what it points at', async (id) => {
+  const { page, context, faults } = await visit(browser, `/learn/${id}`);
+  for (let i = 0; i < 60; i++) {
+    await page.waitForSelector('.lesson');
+    if ((await page.locator('.lesson.done').count()) > 0) break;
+    await page.waitForSelector('.lesson footer button');
+    await page.locator('.lesson footer button').first().click();
+    // What is pointed at wears a dashed line.
+    const pointed = page.locator('[data-can], .prompt .answer');
+    const n = await pointed.evaluateAll((all) =>
+      all.findIndex((one) => getComputedStyle(one).outlineStyle === 'dashed'),
+    );
+    if (n >= 0) await pointed.nth(n).click();
+    await page.waitForTimeout(120);
+  }
+  expect(await page.locator('.lesson.done').count()).toBe(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a game is saved as a file, opened again, and shared as a link', async () => {
+  const { page, context, faults } = await visit(browser);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.click('.start .big');
+  for (let i = 0; i < 4; i++) {
+    await myTurn(page);
+    await byMouse(page, i);
+    await page.waitForTimeout(60);
+  }
+  await myTurn(page);
+  const id = page.url().split('/').at(-1);
+  await page.goto(`/replay/${id}`);
+  await page.waitForSelector('.replay');
+  const moves = await page.locator('.replay h2').textContent();
+  const saving = page.waitForEvent('download');
+  await page.click('.replay .answer:has-text("file")');
+  const file = await (await saving).path();
+  await page.click('.replay .answer:has-text("link")');
+  await page.waitForSelector('.replay .answer:has-text("copied")');
+  const link = await page.evaluate(async () => navigator.clipboard.readText());
+
+  await page.goto('/replay');
+  await page.setInputFiles('input[type=file]', file);
+  await page.waitForSelector('.replay');
+  expect(await page.locator('.replay h2').textContent()).toBe(moves);
+
+  const other = await visit(browser, link.slice(link.indexOf('/replay')));
+  await other.page.waitForSelector('.replay');
+  expect(await other.page.locator('.replay h2').textContent()).toBe(moves);
+  expect([...faults, ...other.faults]).toEqual([]);
+  await other.context.close();
+  await context.close();
+});
+
+test('a position is opened, played on, and a text that is no game is refused with a reason', async () => {
+  const { page, context, faults } = await visit(browser, '/replay');
+  await page.fill('textarea', 'nonsense');
+  await page.click('.bring .answer.plain');
+  await page.waitForSelector('.why');
+  const position = { options: { players: 2 }, players: [{ hand: ['farm', 'inn'] }, {}] };
+  await page.fill('textarea', JSON.stringify(position));
+  await page.click('.bring .answer.plain');
+  await page.waitForSelector('.replay');
+  await page.click('.replay .answer >> nth=0');
+  expect(await myTurn(page)).toBe(true);
+  expect(await page.locator('.hand .card').count()).toBe(2);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a hint names three things to do and does the one that is clicked', async () => {
+  const { page, context, faults } = await visit(browser);
+  await page.click('.start .big');
+  await myTurn(page);
+  await page.keyboard.press('h');
+  await page.waitForSelector('.hints li');
+  expect(await page.locator('.hints li').count()).toBeGreaterThan(1);
+  await page.locator('.hints button').first().click();
+  await page.waitForFunction(() => document.querySelectorAll('.log li').length > 1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('the strongest computer player thinks in a worker while the table stays awake', async () => {
+  const { page, context, faults } = await visit(browser);
+  const seats = [
+    { name: 'Hazel', by: 'person' },
+    { name: 'Oakley', by: 'ever-tree' },
+  ];
+  const config = { id: 'strong', game: 'everdell', options: { players: 2 }, seed: 4, seats };
+  await page.evaluate((table) => localStorage.setItem('evervale.tables', JSON.stringify([table])), {
+    config,
+    picks: [],
+    over: false,
+  });
+  await page.goto('/table/strong');
+  await myTurn(page);
+  await page.locator('.spot.can').first().click();
+  await page.waitForSelector('.waiting');
+  // The table answers while the other one thinks.
+  await page.locator('.players .player').nth(1).click();
+  await page.waitForSelector('.window');
+  await page.keyboard.press('Escape');
+  expect(await myTurn(page)).toBe(true);
+  expect(await page.locator('.log li').count()).toBeGreaterThan(2);
   expect(faults).toEqual([]);
   await context.close();
 });

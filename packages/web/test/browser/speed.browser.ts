@@ -1,7 +1,8 @@
+/** Sizes and times as a person has them, printed; what must hold whatever else the machine does is asserted. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from './chromium.ts';
-import { myTurn } from './playing.ts';
+import { byMouse, myTurn, playOut } from './playing.ts';
 import { visit } from './visit.ts';
 
 let browser: Browser;
@@ -10,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(async () => browser.close());
 
+const long = process.env['EVERVALE_LONG'] === '1';
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 test('the first screen needs at most 250 kB of compressed JavaScript', async () => {
   const context = await browser.newContext({ baseURL: inject('address'), serviceWorkers: 'block' });
@@ -29,47 +32,109 @@ test('the first screen needs at most 250 kB of compressed JavaScript', async () 
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  process.stdout.write(`first screen: ${kB(bytes)} of JavaScript (gzip)\n`);
+  say(`first screen: ${kB(bytes)} of JavaScript (gzip), goal 250 kB`);
   expect(bytes).toBeLessThan(250_000);
+  await context.close();
+});
+
+test('from an empty cache to the first move, on a processor four times slower', async () => {
+  const { page, context } = await visit(browser, 'about:blank');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const began = Date.now();
+  await page.goto('/');
+  await page.waitForSelector('.start .big');
+  const home = Date.now() - began;
+  await page.click('.start .big');
+  await page.waitForSelector('.table [data-can]');
+  const table = Date.now() - began;
+  say(`first playable screen: ${home} ms, the first move at the table: ${table} ms, goal 2000 ms`);
+  // Other work on the machine counts into this time.
+  expect(home).toBeLessThan(10_000);
   await context.close();
 });
 
 test('a click is answered at once', async () => {
   const { page, context } = await visit(browser);
   await page.click('.start .big');
-  await myTurn(page);
-  const ms = await page.evaluate(
-    async () =>
-      new Promise<number>((answered) => {
-        const thing = document.querySelector<HTMLElement>('.spot.can')!;
-        const began = performance.now();
-        const watch = new MutationObserver(() => answered(performance.now() - began));
-        watch.observe(document.querySelector('.side')!, {
-          childList: true,
-          subtree: true,
-          characterData: true,
-        });
-        thing.click();
-      }),
-  );
-  process.stdout.write(`click to answer: ${ms.toFixed(0)} ms\n`);
-  // The machine may be busy with other things; what is printed is the measure.
-  expect(ms).toBeLessThan(2000);
+  const times: number[] = [];
+  for (let i = 0; i < 6; i++) {
+    await myTurn(page);
+    const ms = await page.evaluate(
+      async () =>
+        new Promise<number>((answered) => {
+          const thing = document.querySelector<HTMLElement>('.spot.can, .prompt .answer')!;
+          const began = performance.now();
+          const watch = new MutationObserver(() => {
+            watch.disconnect();
+            answered(performance.now() - began);
+          });
+          watch.observe(document.querySelector('.side')!, {
+            childList: true,
+            subtree: true,
+            characterData: true,
+          });
+          thing.click();
+        }),
+    );
+    times.push(ms);
+    await page.waitForTimeout(150);
+  }
+  const middle = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+  say(`click to answer: ${middle.toFixed(0)} ms in the middle of ${times.length}, goal 50 ms`);
+  expect(middle).toBeLessThan(1000);
   await context.close();
 });
 
-test('after the first visit a game can be played without a net', async () => {
-  const context = await browser.newContext({ baseURL: inject('address') });
-  const page = await context.newPage();
-  await page.goto('/');
-  await page.evaluate(async () => navigator.serviceWorker.ready);
-  await page.reload({ waitUntil: 'networkidle' });
-  await context.setOffline(true);
-  await page.reload();
-  await page.click('.start .big');
-  expect(await myTurn(page)).toBe(true);
-  await page.locator('.spot.can').first().click();
-  // The worker is on its way: its place at home is empty.
-  await page.waitForSelector('.players .workers .out', { state: 'attached' });
+test('computer players do not stop the table', async () => {
+  const { page, context } = await visit(browser);
+  const seats = ['person', 'oak', 'oak'].map((by, i) => ({ name: `P${i}`, by }));
+  const config = { id: 'busy', game: 'everdell', options: { players: 3 }, seed: 8, seats };
+  await page.evaluate((table) => localStorage.setItem('evervale.tables', JSON.stringify([table])), {
+    config,
+    picks: [],
+    over: false,
+  });
+  await page.goto('/table/busy');
+  await myTurn(page);
+  await page.evaluate(() => {
+    const longest = { ms: 0 };
+    Object.assign(window, { longest });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+    }).observe({ type: 'longtask' });
+  });
+  for (let i = 0; i < (long ? 20 : 4); i++) {
+    if (!(await myTurn(page))) break;
+    await byMouse(page, i);
+    await page.waitForTimeout(60);
+  }
+  const ms = await page.evaluate(
+    () => (window as unknown as { longest: { ms: number } }).longest.ms,
+  );
+  say(`longest task of the table during computer turns: ${ms.toFixed(0)} ms, goal 200 ms`);
+  expect(ms).toBeLessThan(1000);
+  await context.close();
+});
+
+test.runIf(long)('the memory stays level over ten games', async () => {
+  const { page, context } = await visit(browser);
+  const session = await context.newCDPSession(page);
+  const used = async (): Promise<number> => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = (await session.send('Runtime.getHeapUsage')) as { usedSize: number };
+    return usedSize;
+  };
+  const sizes: number[] = [];
+  for (let game = 0; game < 10; game++) {
+    await page.click(game === 0 ? '.start .second' : '.sheet .answer >> nth=0');
+    await page.waitForSelector('.sheet table', { state: 'detached' });
+    await playOut(page, byMouse);
+    sizes.push(await used());
+  }
+  say(
+    `memory after each of ten games: ${sizes.map((size) => (size / 1e6).toFixed(1)).join(' ')} MB`,
+  );
+  expect(sizes.at(-1)!).toBeLessThan(sizes[2] * 1.3 + 2e6);
   await context.close();
 });

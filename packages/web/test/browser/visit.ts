@@ -10,14 +10,14 @@ export interface Visit {
   readonly faults: string[];
 }
 
-interface Wishes {
+export interface Wishes {
   readonly lang?: Lang;
   readonly phone?: boolean;
   readonly textMode?: boolean;
 }
 
 const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
+export const PHONE = { width: 390, height: 844 };
 
 export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): Promise<Visit> {
   const { lang = 'en', phone = false, textMode = false } = wishes;

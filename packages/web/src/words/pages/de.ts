@@ -17,6 +17,8 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'cards.group.haven': 'Zuflucht und Reise',
   'cards.group.basicEvent': 'Einfache Ereignisse',
   'cards.group.specialEvent': 'Besondere Ereignisse',
+  'cards.group.award': 'Königliche Auszeichnungen',
+  'cards.group.market': 'Markt',
   'cards.box': 'Schachtel',
   'cards.box.all': 'Alle Schachteln',
   'cards.color': 'Farbe',

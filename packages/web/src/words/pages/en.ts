@@ -16,6 +16,8 @@ export const en = {
   'cards.group.haven': 'Haven and Journey',
   'cards.group.basicEvent': 'Basic Events',
   'cards.group.specialEvent': 'Special Events',
+  'cards.group.award': 'Royal awards',
+  'cards.group.market': 'Market',
   'cards.box': 'Box',
   'cards.box.all': 'All boxes',
   'cards.color': 'Colour',

@@ -17,6 +17,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'cards.group.haven': 'Havre de paix et Voyage',
   'cards.group.basicEvent': 'Événements de base',
   'cards.group.specialEvent': 'Événements spéciaux',
+  'cards.group.award': 'Récompenses royales',
+  'cards.group.market': 'Marché',
   'cards.box': 'Boîte',
   'cards.box.all': 'Toutes les boîtes',
   'cards.color': 'Couleur',

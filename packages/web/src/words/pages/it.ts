@@ -17,6 +17,8 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'cards.group.haven': 'Rifugio e Viaggio',
   'cards.group.basicEvent': 'Eventi base',
   'cards.group.specialEvent': 'Eventi speciali',
+  'cards.group.award': 'Premi reali',
+  'cards.group.market': 'Mercato',
   'cards.box': 'Scatola',
   'cards.box.all': 'Tutte le scatole',
   'cards.color': 'Colore',

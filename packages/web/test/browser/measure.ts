@@ -1,0 +1,87 @@
+/** Measures what people see: words that stick out of what should hold them, and what axe finds. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/**
+ * Every piece of text that is shown, laid against the things around it: whatever has an edge of its own
+ * must hold it, whatever clips must not clip it, and the window must not be left to the side. Text that is
+ * meant to end in dots (the large card has all of it) and text for screen readers are left out.
+ */
+export async function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const HOLDERS =
+      'button, .plank, .event, .player, .card, .panel, .prompt, .tray, .log, .inspector, .sheet, .window, td, th, select';
+    const LEFT_OUT = '.sr, [data-more], .flight, script, style, option, svg, textarea';
+    const SLACK = 2;
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const parent = text.parentElement!;
+      if (!text.textContent?.trim() || parent.closest(LEFT_OUT) || !parent.checkVisibility())
+        continue;
+      if (parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === false)
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const box = range.getBoundingClientRect();
+      if (box.width === 0) continue;
+      const say = (why: string): void =>
+        void found.add(`${why}: ${text.textContent!.trim().slice(0, 60)}`);
+      let scrolled = false;
+      for (let one: HTMLElement | null = parent; one; one = one.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(one);
+        const clips = overflowX === 'hidden' || overflowX === 'clip';
+        const scrolls = overflowY === 'auto' || overflowY === 'scroll';
+        const edge = one.getBoundingClientRect();
+        if (clips || one.matches(HOLDERS)) {
+          const wide = box.left < edge.left - SLACK || box.right > edge.right + SLACK;
+          const high =
+            !scrolled &&
+            !scrolls &&
+            (box.top < edge.top - SLACK - 4 || box.bottom > edge.bottom + SLACK + 4);
+          if ((wide || high) && !(overflowX === 'auto' || overflowX === 'scroll')) {
+            say(`${wide ? 'wider' : 'higher'} than ${one.className || one.tagName}`);
+          }
+        }
+        if (overflowX === 'auto' || overflowX === 'scroll') break;
+        if (scrolls) scrolled = true;
+        if (position === 'fixed') break;
+      }
+      const side = parent.closest('.players, .film-list, .score-scroll');
+      if (!side && (box.right > innerWidth + SLACK || box.left < -SLACK)) say('beside the window');
+    }
+    return [...found];
+  });
+}
+
+/** Findings of axe that keep people out. */
+export async function serious(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+/** Whatever can be used by keyboard has a name. */
+export async function nameless(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, a[href], input, select, textarea, [tabindex]',
+      ),
+    ]
+      .filter((one) => one.checkVisibility())
+      .filter((one) => {
+        const labels = (one as HTMLInputElement).labels;
+        const said = [
+          one.getAttribute('aria-label'),
+          one.textContent,
+          one.title,
+          labels?.[0]?.textContent,
+        ];
+        return !said.some((text) => text?.trim());
+      })
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+}

@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launch } from './chromium.ts';
+import { byKeys, byMouse, byTouch, myTurn, playOut } from './playing.ts';
+import { visit } from './visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(async () => browser.close());
+
+// `npm test` plays one whole game by mouse; the others are for the long run.
+const long = process.env['EVERVALE_LONG'] === '1';
+
+test('a whole game against a computer player by clicking, from the first screen to the score sheet', async () => {
+  const { page, context, faults } = await visit(browser);
+  await page.click('.start .big');
+  await playOut(page, byMouse);
+  expect(await page.locator('.sheet tbody tr').count()).toBeGreaterThan(2);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(
+    true,
+  );
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.runIf(long)('a whole game by keyboard', async () => {
+  const { page, context, faults } = await visit(browser);
+  await page.locator('.start .big').focus();
+  await page.keyboard.press('Enter');
+  await playOut(page, byKeys);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.runIf(long)('a whole game on a phone by touch', async () => {
+  const { page, context, faults } = await visit(browser, '/', { phone: true });
+  await page.tap('.start .big');
+  await playOut(page, byTouch);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.runIf(long)(
+  'a whole game alone against Rugwort, then its replay, and playing on from the middle',
+  async () => {
+    const { page, context, faults } = await visit(browser);
+    await page.click('.start .second');
+    await playOut(page, byMouse);
+    await page.click('.sheet a[href^="/replay"]');
+    await page.waitForSelector('.replay');
+    await page.locator('.replay input[type=range]').fill('20');
+    await page.waitForFunction(() => document.querySelectorAll('.log li').length > 5);
+    await page.click('.replay .answer >> nth=0');
+    expect(await myTurn(page)).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+/** Whoever has the next turn takes the screen. */
+async function takeOver(page: Page): Promise<void> {
+  await page.waitForSelector('.veil.solid, .table [data-can], .prompt .answer, .sheet table', {
+    state: 'attached',
+  });
+  if ((await page.locator('.veil.solid .answer').count()) === 0) return;
+  // Nobody's cards are shown before.
+  expect(await page.locator('.hand .card').count()).toBe(0);
+  await page.click('.veil.solid .answer');
+  await page.waitForSelector('.veil.solid', { state: 'detached' });
+}
+
+test.runIf(long)('a whole game of two persons around one screen', async () => {
+  const { page, context, faults } = await visit(browser);
+  const seats = ['Hazel', 'Oakley'].map((name) => ({ name, by: 'person' }));
+  const config = { id: 'round', game: 'everdell', options: { players: 2 }, seed: 3, seats };
+  await page.evaluate((table) => localStorage.setItem('evervale.tables', JSON.stringify([table])), {
+    config,
+    picks: [],
+    over: false,
+  });
+  await page.goto('/table/round');
+  await playOut(page, async (here, move) => {
+    await takeOver(here);
+    if ((await here.$('.sheet table')) === null) await byMouse(here, move);
+  });
+  expect(await page.locator('.sheet thead th').count()).toBe(2);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('after the first visit a game can be played without a net', async () => {
+  const context = await browser.newContext({ baseURL: inject('address') });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'evervale.settings',
+      JSON.stringify({ state: { lang: 'en', motion: 'none' }, version: 0 }),
+    ),
+  );
+  await page.reload({ waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.reload();
+  await page.click('.start .big');
+  expect(await myTurn(page)).toBe(true);
+  await page.locator('.spot.can').first().click();
+  // The worker is on its way: its place at home is empty.
+  await page.waitForSelector('.players .workers .out', { state: 'attached' });
+  if (long) {
+    await playOut(page, byMouse);
+    // Every other screen is there too.
+    for (const path of ['/cards', '/rules', '/learn/first', '/replay', '/settings', '/about']) {
+      await page.goto(path);
+      await page.waitForSelector('h1, .lesson');
+    }
+  }
+  await context.close();
+});
