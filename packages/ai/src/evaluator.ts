@@ -7,31 +7,45 @@ export interface Evaluator {
   seats(s: State): number;
   /** The points `seat` will have at the end, as far as one can tell. */
   value(s: State, seat: number): number;
+  /** The same for every seat. */
+  values(s: State, out: Float64Array): void;
+  /** How many points a lead that is expected now may still change: small when all is decided. */
+  spread(s: State): number;
   /** What the value is made of, for hints; they add up to it as far as it can be taken apart. */
   shares?(s: State, seat: number): Share[];
   /** Nobody is in the middle of an action, so that positions can be compared. */
   atRest(s: State): boolean;
 }
 
+/** What a victory over an automatic opponent is worth, in points. */
+const VICTORY = 40;
+/** How much its height counts beside it. */
+const HEIGHT = 0.1;
+
 /**
  * What a seat wants: many points, and more than the best of the others. Points come first, because
- * others can hardly be stopped; `rivalry` says how much theirs count.
+ * others can hardly be stopped; `rivalry` says how much theirs count. In a duel with an automatic
+ * opponent only the victory counts: how likely it is with this lead, while so much may still change.
  */
 export function utility(
   values: ArrayLike<number>,
   seats: number,
   seat: number,
   rivalry: number,
+  spread: number,
 ): number {
   let best = -Infinity;
   for (let i = 0; i < seats; i++) if (i !== seat && values[i] > best) best = values[i];
-  return best === -Infinity ? values[seat] : values[seat] - rivalry * best;
+  if (best === -Infinity) return values[seat];
+  if (rivalry < DUEL) return values[seat] - rivalry * best;
+  const lead = values[seat] - best;
+  return VICTORY / (1 + Math.exp(-lead / spread)) + HEIGHT * lead;
 }
 
-/** When every point of a rival counts like one of the own. */
+/** A rivalry in which only the victory counts. */
 export const DUEL = 1;
 
-/** Alone against an automatic opponent only the difference counts. */
+/** Alone against an automatic opponent only the victory counts. */
 export function rivalryAt(people: number, usual: number): number {
   return people === 1 ? DUEL : usual;
 }

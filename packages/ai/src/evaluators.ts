@@ -1,5 +1,5 @@
 /** Which evaluation belongs to which game. */
-import { DEPTH, type Game, type State } from '@evervale/kernel';
+import { DEPTH, isOver, type Game, type State } from '@evervale/kernel';
 import { everdellEvaluator } from './everdell/trained.ts';
 import type { Evaluator } from './evaluator.ts';
 
@@ -9,6 +9,10 @@ const known: Record<string, () => Evaluator> = { everdell: everdellEvaluator };
 export function evaluatorFor(game: Game): Evaluator {
   return known[game.id]?.() ?? new PointsSoFar(game);
 }
+
+/** Points a lead may still change, at the end and before. */
+const DECIDED = 0.3;
+const UNDECIDED = 8;
 
 export class PointsSoFar implements Evaluator {
   private readonly game: Game;
@@ -23,6 +27,14 @@ export class PointsSoFar implements Evaluator {
 
   value(s: State, seat: number): number {
     return this.game.score(s)[seat].total;
+  }
+
+  values(s: State, out: Float64Array): void {
+    this.game.score(s).forEach(({ total }, seat) => (out[seat] = total));
+  }
+
+  spread(s: State): number {
+    return isOver(s) ? DECIDED : UNDECIDED;
   }
 
   atRest(s: State): boolean {

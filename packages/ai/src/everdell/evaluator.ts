@@ -7,16 +7,23 @@ import type { Share } from '../hints/share.ts';
 import type { Network } from '../net/network.ts';
 import { Sparse } from '../net/sparse.ts';
 import { addFeatures, type FeatureSet } from './features.ts';
-import { basicEvents, city, colors, specialEvents, vacant, visits } from './citywork.ts';
+import { automat } from './automat.ts';
+import { award, boxes, market } from './boxes.ts';
+import { city, colors, vacant, visits } from './citywork.ts';
+import { basicEvents, contested, specialEvents } from './events.ts';
 import { reach } from './reach.ts';
 import { bias, hand, resources, space, stored, workers } from './supplies.ts';
-import { opponent, others, places } from './table.ts';
+import { others, places } from './table.ts';
 
 [bias, resources, workers, hand, space, stored, city, vacant, colors, visits].forEach(addFeatures);
-[basicEvents, specialEvents, reach, places, others, opponent].forEach(addFeatures);
+[basicEvents, contested, specialEvents, reach, places, others].forEach(addFeatures);
+[automat, boxes, award, market].forEach(addFeatures);
 
 const SEASONS = 4;
 export const BANKS = 3 * SEASONS;
+/** Points a lead over an automatic opponent may still change: by season, and at the end. */
+const SPREAD = [8, 7, 6, 3];
+const DECIDED = 0.3;
 /** In hints a new season is a reason of its own, and a big one. */
 const SEASON_STEP = 3;
 
@@ -41,6 +48,21 @@ export class EverdellEvaluator implements Evaluator {
   value(s: State, seat: number): number {
     const now = score(s, seat);
     return this.isSettled(s, seat) ? now : now + this.expected(s, seat);
+  }
+
+  values(s: State, out: Float64Array): void {
+    const players = s[PLAYERS];
+    for (let seat = 0; seat < players; seat++) out[seat] = this.value(s, seat);
+    // What an automatic opponent gets depends on the player it follows, whose features are in `x`.
+    for (let seat = players; seat < s[SEATS]; seat++) {
+      const now = score(s, seat);
+      out[seat] = this.isSettled(s, seat) ? now : now + this.net.value(this.x, this.bank(s, seat));
+    }
+  }
+
+  spread(s: State): number {
+    const p = playerAt(0);
+    return isOver(s) || s[p + FINISHED] === 1 ? DECIDED : SPREAD[s[p + SEASON]];
   }
 
   /** Whoever has passed has what they have, and an automatic opponent ends with the player. */

@@ -12,6 +12,7 @@ import {
   IS_UNIQUE,
   LAYING,
   MEADOW,
+  MEADOW_BLOCKED,
   MEADOW_SIZE,
   RESOURCES,
   VACANT,
@@ -46,21 +47,31 @@ export const reach: FeatureGroup = {
   ],
   fill(s, seat, out) {
     const p = playerAt(seat);
-    tally(s, seat, p + HAND, s[p + HAND_COUNT], 0, out);
-    tally(s, seat, MEADOW, MEADOW_SIZE, 1, out);
+    tally(s, seat, p + HAND, s[p + HAND_COUNT], 0, 0, out);
+    tally(s, seat, MEADOW, MEADOW_SIZE, s[MEADOW_BLOCKED], 1, out);
   },
 };
 
 const cards = new Float64Array(CLASSES.length);
 const points = new Float64Array(CLASSES.length);
 
-function tally(s: State, seat: number, at: number, n: number, from: number, out: Sparse): void {
+/** `n` cards from `at`; those with a bit in `blocked` can't be played (21.14). */
+function tally(
+  s: State,
+  seat: number,
+  at: number,
+  n: number,
+  blocked: number,
+  from: number,
+  out: Sparse,
+): void {
   for (let c = 0; c < CLASSES.length; c++) cards[c] = points[c] = 0;
   const kinds = FROM.length * SIZE + from * CARDS.count - 1;
   let best = 0;
   for (let i = 0; i < n; i++) {
     const kind = s[at + i];
-    const c = kind === 0 ? BLOCKED : classOf(s, seat, kind);
+    const open = kind !== 0 && (blocked & (1 << i)) === 0;
+    const c = open ? classOf(s, seat, kind) : BLOCKED;
     if (c === BLOCKED) continue;
     cards[c]++;
     points[c] += BASE_POINTS[kind];

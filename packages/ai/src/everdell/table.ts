@@ -12,7 +12,6 @@ import {
   SEATS,
   STANDING,
   TURN,
-  YEAR,
   playerAt,
 } from '@evervale/everdell/insides';
 import type { FeatureGroup } from './features.ts';
@@ -65,14 +64,5 @@ export const others: FeatureGroup = {
     out.add(7, season / n);
     out.add(8, workers / (2 * n));
     out.add(9, finished / n);
-  },
-};
-
-/** Against an automatic opponent: how far its year is. */
-export const opponent: FeatureGroup = {
-  name: 'opponent',
-  features: () => ['year1', 'year2', 'year3'],
-  fill(s, _seat, out) {
-    if (s[SEATS] > s[PLAYERS]) out.add(s[YEAR] - 1, 1);
   },
 };

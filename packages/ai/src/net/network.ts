@@ -2,7 +2,7 @@
  * A small network over sparse features: a linear part and one hidden layer. Every bank (for
  * Everdell: every season) has weights of its own, because a farm in winter is not a farm in autumn.
  */
-import { next32, stream } from '@evervale/kernel';
+import { next32, stream, type Stream } from '@evervale/kernel';
 import type { Sparse } from './sparse.ts';
 
 export const HIDDEN = 16;
@@ -26,13 +26,22 @@ export class Network {
     this.output = new Float32Array(banks * HIDDEN);
   }
 
-  /** Small random weights to the hidden cells; the linear part starts at zero. */
-  static fresh(features: number, banks: number, seed: number): Network {
-    const net = new Network(features, banks);
+  /**
+   * Small random weights to the hidden cells; the linear part starts at zero. They depend on the
+   * name of the feature, not on its place, so that new cards change nothing for the others.
+   */
+  static fresh(names: readonly string[], banks: number, seed: number): Network {
+    const net = new Network(names.length, banks);
+    const small = (rng: Stream): number => next32(rng.bytes, rng.at) / 4294967296 - 0.5;
+    names.forEach((name, feature) => {
+      const rng = stream(seed ^ hash(name));
+      for (let bank = 0; bank < banks; bank++) {
+        const row = (bank * names.length + feature) * ROW;
+        for (let h = 0; h < HIDDEN; h++) net.input[row + h] = 0.2 * small(rng);
+      }
+    });
     const rng = stream(seed);
-    const small = (): number => next32(rng.bytes, 0) / 4294967296 - 0.5;
-    for (let i = 0; i < net.input.length; i++) if (i % ROW !== HIDDEN) net.input[i] = 0.2 * small();
-    for (let i = 0; i < net.output.length; i++) net.output[i] = 0.5 * small();
+    for (let i = 0; i < net.output.length; i++) net.output[i] = 0.5 * small(rng);
     return net;
   }
 
@@ -96,4 +105,11 @@ export class Network {
     cells[h + 6] = g;
     cells[h + 7] = k;
   }
+}
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return h >>> 0;
 }

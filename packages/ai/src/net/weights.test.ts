@@ -10,8 +10,8 @@ function input(...features: readonly number[]): Sparse {
 }
 
 test('weights come back from their file as they were, but for rounding', () => {
-  const net = Network.fresh(5, 2, 3);
   const names = ['a', 'b', 'c', 'd', 'e'];
+  const net = Network.fresh(names, 2, 3);
   const again = readWeights(writeWeights(net, names), names);
   const x = input(0, 2, 4);
   expect(again.value(x, 0)).toBeCloseTo(net.value(x, 0), 3);
@@ -19,7 +19,7 @@ test('weights come back from their file as they were, but for rounding', () => {
 });
 
 test('a feature the weights do not know counts nothing, and the others keep their weight', () => {
-  const net = Network.fresh(2, 1, 3);
+  const net = Network.fresh(['a', 'b'], 1, 3);
   const grown = readWeights(writeWeights(net, ['a', 'b']), ['new', 'a', 'b']);
   expect(grown.value(input(1, 2), 0)).toBeCloseTo(net.value(input(0, 1), 0), 3);
   expect(grown.value(input(0, 1, 2), 0)).toBeCloseTo(net.value(input(0, 1), 0), 3);

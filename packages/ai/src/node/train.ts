@@ -70,10 +70,10 @@ export function train(wanted: Partial<TrainOptions>, say: (line: string) => void
 
 function progress(trainer: Trainer, goal: number, first: number, spent: number): string {
   const { games, curve } = trainer;
-  const { points, error } = curve.at(-1)!;
+  const { points, won, error } = curve.at(-1)!;
   const perSecond = ((games - first) / spent) * 1000;
   const left = Math.ceil((goal - games) / perSecond / 60);
   const full = Math.round((20 * games) / goal);
   const bar = '#'.repeat(full).padEnd(20, '.');
-  return `[${bar}] ${games}/${goal} games, ${points.toFixed(1)} points, error ${error.toFixed(2)}, ${perSecond.toFixed(1)} games/s, ${left} min left`;
+  return `[${bar}] ${games}/${goal} games, ${points.toFixed(1)} points, ${won.toFixed(0)} % against Rugwort, error ${error.toFixed(2)}, ${perSecond.toFixed(1)} games/s, ${left} min left`;
 }

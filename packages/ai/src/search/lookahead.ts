@@ -5,6 +5,10 @@
  */
 import { DONE, decidingSeat, isOver, type Machine, type State } from '@evervale/kernel';
 import { utility, type Evaluator } from '../evaluator.ts';
+import { clearlyBest, threshold, type Gains } from './gains.ts';
+
+/** Inside an action so many picks are tried, once it is known what they are likely to bring. */
+const PARTS = 3;
 
 export class Lookahead {
   readonly machine: Machine;
@@ -13,25 +17,29 @@ export class Lookahead {
   readonly rivalry: number;
   /** The expected points of every seat behind the pick looked at last. */
   readonly values = new Float64Array(8);
+  private readonly gains: Gains | null;
   private ahead = new Uint8Array(0);
   private trial = new Uint8Array(0);
   private readonly codes = new Int32Array(512);
+  private readonly guesses = new Float64Array(512);
 
-  constructor(machine: Machine, evaluator: Evaluator, rivalry: number) {
+  /** With `gains` it remembers what parts of actions bring, and tries only the best ones. */
+  constructor(machine: Machine, evaluator: Evaluator, rivalry: number, gains: Gains | null = null) {
     this.machine = machine;
     this.evaluator = evaluator;
     this.rivalry = rivalry;
+    this.gains = gains;
   }
 
-  /** What `seat` thinks of taking `code` in `s`; `s` stays as it is. */
-  after(s: State, code: number, seat: number): number {
+  /** What `seat` thinks of taking `code` in `s`; `s` stays as it is. `now`: what it has already. */
+  after(s: State, code: number, seat: number, now = 0): number {
     if (this.ahead.length !== s.length) {
       this.ahead = new Uint8Array(s.length);
       this.trial = new Uint8Array(s.length);
     }
     this.ahead.set(s);
-    this.machine.apply(this.ahead, code);
-    this.settle(this.ahead, seat);
+    this.machine.advance(this.ahead, code);
+    this.settle(this.ahead, seat, now);
     return this.worth(this.ahead, seat);
   }
 
@@ -44,32 +52,38 @@ export class Lookahead {
   worth(s: State, seat: number): number {
     const { evaluator, values } = this;
     if (this.rivalry === 0) return (values[seat] = evaluator.value(s, seat));
-    const seats = evaluator.seats(s);
-    for (let i = 0; i < seats; i++) values[i] = evaluator.value(s, i);
-    return utility(values, seats, seat, this.rivalry);
+    evaluator.values(s, values);
+    return utility(values, evaluator.seats(s), seat, this.rivalry, evaluator.spread(s));
   }
 
   /** Completes the action under way as far as `seat` decides alone. */
-  settle(s: State, seat: number): void {
-    while (this.inAction(s, seat)) this.machine.apply(s, this.bestPart(s, seat));
+  private settle(s: State, seat: number, now: number): void {
+    while (this.inAction(s, seat)) this.machine.advance(s, this.bestPart(s, seat, now));
   }
 
   private inAction(s: State, seat: number): boolean {
     return !isOver(s) && !this.evaluator.atRest(s) && decidingSeat(s) === seat;
   }
 
-  private bestPart(s: State, seat: number): number {
+  private bestPart(s: State, seat: number, now: number): number {
     const legal = this.machine.legalOrdered(s);
     const n = legal.count;
-    const codes = this.codes;
-    for (let i = 0; i < n; i++) codes[i] = legal.codes[i];
+    if (n === 1) return legal.codes[0];
+    const { codes, guesses, gains } = this;
+    const decision = gains === null ? 0 : gains.decision(s, seat);
+    for (let i = 0; i < n; i++) {
+      codes[i] = legal.codes[i];
+      guesses[i] = gains === null ? Infinity : gains.guess(decision, codes[i]);
+    }
+    const clear = clearlyBest(guesses, n);
+    if (clear >= 0) return codes[clear];
+    const least = threshold(guesses, n, PARTS);
     let best = codes[0];
     let most = -Infinity;
     for (let i = 0; i < n; i++) {
-      this.trial.set(s);
-      this.machine.apply(this.trial, codes[i]);
-      this.conclude(this.trial, seat);
-      const worth = this.worth(this.trial, seat);
+      if (guesses[i] < least) continue;
+      const worth = this.part(s, codes[i], seat);
+      gains?.learn(decision, codes[i], worth - now);
       if (worth <= most) continue;
       most = worth;
       best = codes[i];
@@ -77,22 +91,30 @@ export class Lookahead {
     return best;
   }
 
+  private part(s: State, code: number, seat: number): number {
+    this.trial.set(s);
+    this.machine.advance(this.trial, code);
+    this.conclude(this.trial, seat);
+    return this.worth(this.trial, seat);
+  }
+
   /** The shortest way out of an action: done, or the first pick there is. */
   private conclude(s: State, seat: number): void {
     while (this.inAction(s, seat)) {
       const legal = this.machine.legalOrdered(s);
-      this.machine.apply(s, legal.has(DONE) ? DONE : legal.codes[0]);
+      this.machine.advance(s, legal.has(DONE) ? DONE : legal.codes[0]);
     }
   }
 
   /** The best pick of the pending decision. */
   best(s: State, seat: number): number {
     const codes = this.machine.legalOrdered(s).toArray();
-    this.machine.touched();
+    if (codes.length === 1) return codes[0];
+    const now = this.gains === null ? 0 : this.worth(s, seat);
     let best = codes[0];
     let most = -Infinity;
     for (const code of codes) {
-      const worth = this.after(s, code, seat);
+      const worth = this.after(s, code, seat, now);
       if (worth <= most) continue;
       most = worth;
       best = code;

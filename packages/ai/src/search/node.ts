@@ -7,7 +7,7 @@ export class Node {
   readonly visits: number[] = [];
   /** How promising a pick looked at first: softened to a weight. */
   readonly weights: number[] = [];
-  /** Sums of expected points, one array by seat for each pick. */
+  /** For each pick the sums of expected points by seat, then of what every seat thinks of them. */
   readonly sums: Float64Array[] = [];
   readonly kids: (Node | null)[] = [];
   total = 0;

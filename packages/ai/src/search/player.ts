@@ -1,6 +1,6 @@
 /** A player that searches within a budget. */
 import { next32, stream, type State, type Stream } from '@evervale/kernel';
-import { rivalryAt, utility, type Evaluator } from '../evaluator.ts';
+import { rivalryAt, type Evaluator } from '../evaluator.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Player } from '../player.ts';
 import { SETTINGS, Tree, type TreeSettings } from './tree.ts';
@@ -63,22 +63,34 @@ export class Search {
     const { tree, budget } = this;
     const goal = Math.min(budget.simulations, tree.simulations + SLICE);
     while (tree.simulations < goal) tree.simulate(this.knowledge.deal(this.rng, this.deal));
-    return tree.simulations < budget.simulations && Date.now() < this.end;
+    return !this.isDecided(budget.simulations - tree.simulations) && Date.now() < this.end;
+  }
+
+  /** Nothing can overtake the pick that was tried most, even if all the rest went to it. */
+  private isDecided(rest: number): boolean {
+    const { visits } = this.tree.root;
+    let first = 0;
+    let second = 0;
+    for (let i = 0; i < visits.length; i++) {
+      if (visits[i] > first) {
+        second = first;
+        first = visits[i];
+      } else if (visits[i] > second) second = visits[i];
+    }
+    return rest <= 0 || first - second > rest || visits.length === 1;
   }
 }
 
 /** The picks of the decision searched, the most tried first. */
-export function candidates(
-  { tree: { root }, settings: { rivalry } }: Search,
-  seat: number,
-): Candidate[] {
+export function candidates({ tree: { root } }: Search, seat: number): Candidate[] {
   const all = root.codes.map((code, i): Candidate => {
-    const points = Array.from(root.sums[i], (sum) => sum / (root.visits[i] + 1));
+    const means = Array.from(root.sums[i], (sum) => sum / (root.visits[i] + 1));
+    const seats = means.length / 2;
     return {
       code,
       visits: root.visits[i],
-      points,
-      worth: utility(points, points.length, seat, rivalry),
+      points: means.slice(0, seats),
+      worth: means[seats + seat],
     };
   });
   return all.sort((a, b) => b.visits - a.visits || b.worth - a.worth || a.code - b.code);

@@ -20,9 +20,19 @@ test('every simulation but the first goes through the root, and none is lost', (
   );
   while (search.slice());
   const { root, simulations } = search.tree;
-  expect(simulations).toBe(50);
-  expect(root.total).toBe(49);
-  expect(root.visits.reduce((sum, n) => sum + n, 0)).toBe(49);
+  expect(root.total).toBe(simulations - 1);
+  expect(root.visits.reduce((sum, n) => sum + n, 0)).toBe(simulations - 1);
+});
+
+test('a search stops when no other pick can overtake the best one, and not before', () => {
+  for (const seed of [1, 2]) {
+    const knowledge = new Knowledge(everdell, start(2, seed), 0);
+    const search = new Search(knowledge, { evaluator, budget: { simulations: 100 } }, seed);
+    while (search.slice());
+    const [first, second] = candidates(search, 0);
+    const rest = 100 - search.tree.simulations;
+    expect(rest === 0 || first.visits - second.visits > rest).toBe(true);
+  }
 });
 
 test('search leaves the table as it is and gives legal picks with points for everybody', () => {

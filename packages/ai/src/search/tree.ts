@@ -2,12 +2,13 @@
  * Search under hidden information. Every simulation deals anew what the seat can't see, walks down
  * a tree of picks shared by all deals, and stops where the tree ends: there each possible pick is
  * looked at one action ahead (lookahead.ts), which gives both a value and an order in which to try
- * them. So no play-outs are needed, and bad picks are hardly ever visited.
+ * them; picks that brought little elsewhere in the tree are not looked at but guessed (gains.ts). So no play-outs are needed, and bad picks are hardly ever visited.
  *
  * Every seat is taken to want its own points and more than the best of the others.
  */
 import { decidingSeat, isOver, type Machine, type State } from '@evervale/kernel';
 import { DUEL, utility, type Evaluator } from '../evaluator.ts';
+import { Gains, threshold } from './gains.ts';
 import { Lookahead } from './lookahead.ts';
 import { Node } from './node.ts';
 
@@ -18,12 +19,14 @@ export interface TreeSettings {
   readonly curiosity: number;
   /** A pick that looks this many points worse is tried e times less. */
   readonly softness: number;
+  /** So many picks of a new node are looked at, once it is known what they are likely to bring. */
+  readonly looks: number;
 }
 
 /** Differences beyond this make no difference. */
 const LARGE = 40;
 
-export const SETTINGS: TreeSettings = { rivalry: 0.3, curiosity: 10, softness: 3 };
+export const SETTINGS: TreeSettings = { rivalry: 0.3, curiosity: 10, softness: 3, looks: 6 };
 
 export class Tree {
   readonly root = new Node();
@@ -31,13 +34,16 @@ export class Tree {
   private readonly machine: Machine;
   private readonly evaluator: Evaluator;
   private readonly settings: TreeSettings;
+  private readonly gains = new Gains();
   private readonly ahead: Lookahead;
   private readonly duel: boolean;
   private readonly seats: number;
+  /** Expected points by seat, then what every seat thinks of them. */
   private readonly values: Float64Array;
   private readonly pathNodes: Node[] = [];
   private readonly pathPicks: number[] = [];
   private readonly legal: number[] = [];
+  private readonly guesses: number[] = [];
 
   constructor(
     machine: Machine,
@@ -49,11 +55,11 @@ export class Tree {
     this.evaluator = evaluator;
     this.settings = settings;
     this.seats = seats;
-    this.values = new Float64Array(seats);
+    this.values = new Float64Array(2 * seats);
     // As a rule others' points are counted once for all picks of a node, because a pick hardly
     // changes them; in a duel with an automatic opponent it does.
     this.duel = settings.rivalry >= DUEL;
-    this.ahead = new Lookahead(machine, evaluator, this.duel ? settings.rivalry : 0);
+    this.ahead = new Lookahead(machine, evaluator, this.duel ? settings.rivalry : 0, this.gains);
   }
 
   /** One walk from the root to the end of the tree; `s` is a deal and is used up. */
@@ -65,7 +71,7 @@ export class Tree {
       const seat = decidingSeat(s);
       if (!node.seen && this.evaluator.atRest(s)) {
         node.seen = true;
-        this.others(s);
+        this.judge(s);
         break;
       }
       const isNew = node.codes.length === 0;
@@ -81,7 +87,7 @@ export class Tree {
       this.machine.apply(s, node.codes[pick]);
       node = node.kid(pick);
     }
-    if (isOver(s)) this.others(s);
+    if (isOver(s)) this.judge(s);
     this.learn();
   }
 
@@ -96,41 +102,77 @@ export class Tree {
       if (index < 0) fresh++;
       legal[i] = index < 0 ? -1 - found.codes[i] : index;
     }
-    if (fresh === 0) return;
-    this.others(s);
+    if (fresh > 0) this.addFresh(s, node, seat);
+  }
+
+  private addFresh(s: State, node: Node, seat: number): void {
+    const { legal, guesses, gains } = this;
+    const decision = gains.decision(s, seat);
+    let count = 0;
     for (let i = 0; i < legal.length; i++) {
-      if (legal[i] < 0) legal[i] = this.look(s, node, seat, -1 - legal[i]);
+      if (legal[i] < 0) guesses[count++] = gains.guess(decision, -1 - legal[i]);
+    }
+    // The picks that are to be chosen from deserve a look of their own.
+    const least = node === this.root ? -Infinity : threshold(guesses, count, this.settings.looks);
+    this.judge(s);
+    count = 0;
+    for (let i = 0; i < legal.length; i++) {
+      if (legal[i] >= 0) continue;
+      const code = -1 - legal[i];
+      const guess = guesses[count++];
+      legal[i] =
+        guess >= least
+          ? this.look(s, node, seat, decision, code)
+          : this.add(node, seat, code, guess, this.values[seat] + guess);
     }
     this.machine.touched();
   }
 
-  private look(s: State, node: Node, seat: number, code: number): number {
-    const { ahead, duel, seats, settings } = this;
-    const worth = ahead.after(s, code, seat);
-    const now = duel ? utility(this.values, seats, seat, settings.rivalry) : this.values[seat];
-    const first = (duel ? ahead.values : this.values).slice(0, seats);
-    first[seat] = ahead.values[seat];
-    const gain = Math.max(-LARGE, Math.min(LARGE, worth - now));
-    return node.add(code, Math.exp(gain / settings.softness), first);
+  /** Looks one action ahead. */
+  private look(s: State, node: Node, seat: number, decision: number, code: number): number {
+    const { ahead, duel, seats, values } = this;
+    const now = duel ? values[seats + seat] : values[seat];
+    const gain = ahead.after(s, code, seat, now) - now;
+    this.gains.learn(decision, code, gain);
+    const index = this.add(node, seat, code, gain, ahead.values[seat]);
+    if (duel) for (let i = 0; i < seats; i++) node.sums[index][i] = ahead.values[i];
+    return index;
   }
 
-  /** Expected points of everybody as things stand. */
-  private others(s: State): void {
-    for (let i = 0; i < this.seats; i++) this.values[i] = this.evaluator.value(s, i);
+  /** A pick with the points it seems to lead to for the seat; the others stay where they are. */
+  private add(node: Node, seat: number, code: number, gain: number, points: number): number {
+    const { seats, settings, values } = this;
+    const first = values.slice();
+    first[seat] = points;
+    first[seats + seat] += gain;
+    const limited = Math.max(-LARGE, Math.min(LARGE, gain));
+    return node.add(code, Math.exp(limited / settings.softness), first);
+  }
+
+  /** What is to be expected for everybody as things stand. */
+  private judge(s: State): void {
+    const { evaluator, seats, settings, values } = this;
+    evaluator.values(s, values);
+    const spread = this.duel ? evaluator.spread(s) : 0;
+    for (let i = 0; i < seats; i++) {
+      values[seats + i] = utility(values, seats, i, settings.rivalry, spread);
+    }
   }
 
   /** A new node is worth what its best pick promises. */
   private adoptBest(node: Node, seat: number): void {
+    const at = this.seats + seat;
     let best = 0;
     for (let i = 1; i < node.sums.length; i++) {
-      if (node.sums[i][seat] > node.sums[best][seat]) best = i;
+      if (node.sums[i][at] > node.sums[best][at]) best = i;
     }
     this.values.set(node.sums[best]);
   }
 
   /** The legal pick with the best outlook, those rarely tried seen in a kinder light. */
   private select(node: Node, seat: number): number {
-    const { legal, seats, settings } = this;
+    const { legal, settings } = this;
+    const at = this.seats + seat;
     let weight = 0;
     for (let i = 0; i < legal.length; i++) weight += node.weights[legal[i]];
     const bonus = (settings.curiosity * Math.sqrt(node.total + 1)) / weight;
@@ -138,10 +180,9 @@ export class Tree {
     let most = -Infinity;
     for (let i = 0; i < legal.length; i++) {
       const pick = legal[i];
-      const n = node.visits[pick];
       // The first look counts like one visit.
-      const mean = utility(node.sums[pick], seats, seat, settings.rivalry) / (n + 1);
-      const outlook = mean + (bonus * node.weights[pick]) / (n + 1);
+      const n = node.visits[pick] + 1;
+      const outlook = (node.sums[pick][at] + bonus * node.weights[pick]) / n;
       if (outlook <= most) continue;
       most = outlook;
       best = pick;
@@ -150,6 +191,7 @@ export class Tree {
   }
 
   private learn(): void {
+    const { values } = this;
     this.simulations++;
     for (let i = 0; i < this.pathNodes.length; i++) {
       const node = this.pathNodes[i];
@@ -157,7 +199,7 @@ export class Tree {
       node.total++;
       node.visits[pick]++;
       const sums = node.sums[pick];
-      for (let k = 0; k < this.seats; k++) sums[k] += this.values[k];
+      for (let k = 0; k < values.length; k++) sums[k] += values[k];
     }
   }
 }

@@ -1,7 +1,7 @@
 /** The learning curve as a picture. */
 import type { CurvePoint } from './trainer.ts';
 
-const WIDTH = 720;
+const WIDTH = 760;
 const HEIGHT = 360;
 const LEFT = 56;
 const RIGHT = 56;
@@ -18,14 +18,9 @@ interface Axis {
 
 export function curveSvg(curve: readonly CurvePoint[]): string {
   const most = curve.at(-1)?.games ?? 1;
-  const points = axis(
-    (p) => p.points,
-    curve,
-    10,
-    '#3a7d44',
-    'points of a player (two at the table)',
-  );
-  const error = axis((p) => p.error, curve, 2, '#b5651d', 'error of the expected points');
+  const points = axis((p) => p.points, 100, 20, '#3a7d44', 'points of a player (two at the table)');
+  const won = axis((p) => p.won, 100, 20, '#4a6fa5', 'games won against Rugwort, of 100');
+  const error = axis((p) => p.error, 10, 2, '#b5651d', 'error of the expected points');
   const x = (games: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * games) / most;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12">`,
@@ -38,23 +33,18 @@ export function curveSvg(curve: readonly CurvePoint[]): string {
     ),
     `<text x="${WIDTH / 2}" y="${HEIGHT - 8}" text-anchor="middle">games of self-play</text>`,
     line(points, curve, x),
+    line(won, curve, x),
     line(error, curve, x),
     `<text x="${LEFT}" y="20" fill="${points.color}">${points.title}</text>`,
+    `<text x="${WIDTH / 2 - 50}" y="20" fill="${won.color}">${won.title}</text>`,
     `<text x="${WIDTH - RIGHT}" y="20" text-anchor="end" fill="${error.color}">${error.title}</text>`,
     '</svg>',
     '',
   ].join('\n');
 }
 
-function axis(
-  of: Axis['of'],
-  curve: readonly CurvePoint[],
-  step: number,
-  color: string,
-  title: string,
-): Axis {
-  const most = Math.max(step, ...curve.map(of));
-  return { of, top: Math.ceil(most / step) * step, step, color, title };
+function axis(of: Axis['of'], top: number, step: number, color: string, title: string): Axis {
+  return { of, top, step, color, title };
 }
 
 function y(a: Axis, value: number): number {

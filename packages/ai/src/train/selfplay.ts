@@ -2,6 +2,7 @@
 import { decidingSeat, isOver, next32, type Game, type State, type Stream } from '@evervale/kernel';
 import { SEATS, score } from '@evervale/everdell/insides';
 import type { EverdellEvaluator } from '../everdell/evaluator.ts';
+import { Gains } from '../search/gains.ts';
 import { Lookahead } from '../search/lookahead.ts';
 import { sampleOf, type Sample } from './samples.ts';
 
@@ -9,19 +10,26 @@ export interface SelfPlayed {
   /** Positions by seat, in the order of the game. */
   readonly lines: readonly Sample[][];
   readonly points: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** How the players play. */
+export interface Manner {
+  /** How often any pick is taken. */
+  readonly oddity: number;
+  /** 0 = for the own points alone. */
+  readonly rivalry: number;
 }
 
 export function selfPlay(
   game: Game,
   evaluator: EverdellEvaluator,
   start: State,
-  oddity: number,
+  { oddity, rivalry }: Manner,
   rng: Stream,
 ): SelfPlayed {
   const s = start;
-  // Own points only, also against Rugwort: whoever learns to play for the difference alone finds
-  // that he gets nothing from a player who builds nothing, and never learns to build.
-  const ahead = new Lookahead(game.machine, evaluator, 0);
+  const ahead = new Lookahead(game.machine, evaluator, rivalry, new Gains());
   const lines: Sample[][] = Array.from({ length: s[SEATS] }, () => []);
   while (!isOver(s)) {
     const seat = decidingSeat(s);
@@ -31,7 +39,7 @@ export function selfPlay(
       chance(rng) < oddity ? anyPick(game, s, rng) : choose(game, ahead, s, seat, rng),
     );
   }
-  return { lines, points: lines.map((_, seat) => score(s, seat)) };
+  return { lines, points: lines.map((_, seat) => score(s, seat)), winners: game.winners(s) };
 }
 
 function choose(game: Game, ahead: Lookahead, s: State, seat: number, rng: Stream): number {

@@ -14,7 +14,7 @@ function sample(features: readonly number[], target: number): Sample {
 }
 
 test('a learner finds the worth of each feature, also of two that only count together', () => {
-  const learner = new Learner(Network.fresh(4, 1, 1), 0.1);
+  const learner = new Learner(Network.fresh(['a', 'b', 'c', 'd'], 1, 1), 0.1);
   const lessons = [sample([0, 3], 1), sample([1, 3], 2), sample([0, 1, 3], 9), sample([2, 3], -3)];
   for (let i = 0; i < 40_000; i++) learner.learn(lessons[i % 4]);
   for (const lesson of lessons) expect(learner.expected(lesson)).toBeCloseTo(lesson.target, 0);
@@ -42,8 +42,8 @@ test('training goes on from a checkpoint where it stopped', () => {
 
 test('the learning curve is a picture', () => {
   const svg = curveSvg([
-    { games: 200, points: 30, error: 7 },
-    { games: 400, points: 50, error: 6 },
+    { games: 200, points: 30, won: 10, error: 7 },
+    { games: 400, points: 50, won: 40, error: 6 },
   ]);
   expect(svg).toMatch(/^<svg xmlns/);
   expect(svg).toContain('games of self-play');

@@ -1,5 +1,7 @@
 /** Training by self-play: a game, then learning from its positions, again and again. */
-import { fromBase64, next32, stream, toBase64, type Game } from '@evervale/kernel';
+import type { BoxId } from '@evervale/everdell';
+import { fromBase64, next32, stream, toBase64, type Game, type Stream } from '@evervale/kernel';
+import { rivalryAt } from '../evaluator.ts';
 import { BANKS, EverdellEvaluator } from '../everdell/evaluator.ts';
 import { FeatureSet } from '../everdell/features.ts';
 import { Network, ROW } from '../net/network.ts';
@@ -13,6 +15,8 @@ export interface CurvePoint {
   readonly games: number;
   /** Points of a player in games of two. */
   readonly points: number;
+  /** Of a hundred games against Rugwort, years 1 to 3. */
+  readonly won: number;
   /** How far the expected points were from those in the end. */
   readonly error: number;
 }
@@ -27,17 +31,36 @@ export interface Checkpoint {
 }
 
 /** Players at the table, game after game: mostly two, but every number has its share. */
-const TABLES = [2, 1, 4, 2, 3, 2, 1, 2, 4, 2, 1, 5, 2, 3, 2, 4, 1, 2, 2, 6, 1];
+const TABLES = [2, 1, 4, 2, 1, 3, 2, 1, 2, 4, 1, 2, 3, 1, 2, 5, 1, 2, 4, 1, 2, 3, 1, 2, 6];
+/** Boxes that are played with, one or two in every fifth game; those that come later are not. */
+const BOXES: readonly BoxId[] = [
+  'extra',
+  'rugwort-cards',
+  'corrin',
+  'farms',
+  'bellfaire-forest',
+  'bellfaire-events',
+  'flower-festival',
+  'royal-award',
+  'market',
+];
+const BOXES_EVERY = 5;
+/**
+ * So many games are played for points alone, also against Rugwort. Whoever plays for the victory
+ * from the first game on finds that he gets nothing from a player who builds nothing, and never
+ * learns to build.
+ */
+const FOR_POINTS = 1000;
 const LAMBDA = 0.85;
 const CURVE_STEP = 200;
 /** Games that are remembered, and how many of them are gone through again after each new one. */
 const MEMORY = 600;
-const REPEATS = 6;
+const REPEATS = 4;
 /** For each repetition so many games must be remembered: repeating a few would learn them by heart. */
 const GAMES_PER_REPEAT = 100;
 const RATE = 0.05;
 /** After so many games the pace is half of that, after twice as many a third … */
-const COOLING = 1000;
+const COOLING = 2000;
 
 export class Trainer {
   readonly evaluator: EverdellEvaluator;
@@ -47,13 +70,13 @@ export class Trainer {
   private readonly seed: number;
   private readonly learner: Learner;
   private readonly memory: SelfPlayed[] = [];
-  private tally = { points: 0, players: 0, error: 0, samples: 0 };
+  private tally = emptyTally();
 
   constructor(game: Game, seed: number, checkpoint?: Checkpoint) {
     this.game = game;
     this.seed = checkpoint?.seed ?? seed;
     const features = new FeatureSet();
-    const net = Network.fresh(features.names.length, BANKS, this.seed);
+    const net = Network.fresh(features.names, BANKS, this.seed);
     this.evaluator = new EverdellEvaluator(net, features);
     this.learner = new Learner(net, RATE);
     if (checkpoint) this.restore(checkpoint);
@@ -62,12 +85,18 @@ export class Trainer {
   /** Plays one game and learns from it. */
   step(): void {
     const players = TABLES[this.games % TABLES.length];
-    const options = this.game.readOptions(
-      players === 1 ? { players, rugwort: { year: 1 + (this.games % 3) } } : { players },
-    );
-    const start = this.game.create(options, (this.seed * 1_000_003 + this.games) >>> 0);
     const rng = stream(this.seed * 7_919 + this.games);
-    const played = selfPlay(this.game, this.evaluator, start, this.oddity(), rng);
+    const options = this.game.readOptions({
+      players,
+      ...(players === 1 && { rugwort: { year: 1 + (this.games % 3) } }),
+      ...(this.games % BOXES_EVERY === 0 && { boxes: someBoxes(rng) }),
+    });
+    const start = this.game.create(options, (this.seed * 1_000_003 + this.games) >>> 0);
+    const manner = {
+      oddity: this.oddity(),
+      rivalry: this.games < FOR_POINTS ? 0 : rivalryAt(players, 0),
+    };
+    const played = selfPlay(this.game, this.evaluator, start, manner, rng);
     this.learner.rate = RATE / (1 + this.games / COOLING);
     this.measure(played);
     this.learn(played);
@@ -77,12 +106,20 @@ export class Trainer {
     }
     if (this.memory.length < MEMORY) this.memory.push(played);
     else this.memory[this.games % MEMORY] = played;
-    if (players === 2) {
-      this.tally.points += played.points[0] + played.points[1];
-      this.tally.players += 2;
-    }
+    this.count(played, players);
     this.games++;
     if (this.games % CURVE_STEP === 0) this.addToCurve();
+  }
+
+  private count({ points, winners }: SelfPlayed, players: number): void {
+    if (players === 2) {
+      this.tally.points += points[0] + points[1];
+      this.tally.players += 2;
+    }
+    if (players === 1) {
+      this.tally.solo++;
+      if (winners.includes(0)) this.tally.won++;
+    }
   }
 
   /** How often any pick is taken: often while nothing is known, rarely later. */
@@ -108,9 +145,14 @@ export class Trainer {
   }
 
   private addToCurve(): void {
-    const { points, players, error, samples } = this.tally;
-    this.curve.push({ games: this.games, points: points / players, error: error / samples });
-    this.tally = { points: 0, players: 0, error: 0, samples: 0 };
+    const { points, players, error, samples, solo, won } = this.tally;
+    this.curve.push({
+      games: this.games,
+      points: points / players,
+      won: (100 * won) / solo,
+      error: error / samples,
+    });
+    this.tally = emptyTally();
   }
 
   /** Only between two points of the curve nothing would be lost; so that is where to stop. */
@@ -150,6 +192,15 @@ export class Trainer {
     small.output.set(net.output);
     return writeWeights(small, seen);
   }
+}
+
+function emptyTally() {
+  return { points: 0, players: 0, error: 0, samples: 0, solo: 0, won: 0 };
+}
+
+function someBoxes(rng: Stream): BoxId[] {
+  const one = (): BoxId => BOXES[next32(rng.bytes, rng.at) % BOXES.length];
+  return [...new Set([one(), one()])];
 }
 
 function isByFeature(array: Float32Array, names: readonly string[]): boolean {
