@@ -99,8 +99,13 @@ export function codeForKey(game: Game, s: State, key: string): number | undefine
   const options = decision(game, s)?.options ?? [];
   const exact = options.find((option) => option.key === key);
   if (exact !== undefined) return exact.code;
-  const close = options.filter((option) => shorter(option.key).includes(key));
+  const close = options.filter((option) => keyNames(key, option.key));
   return close.length === 1 ? close[0].code : undefined;
+}
+
+/** Does `key` mean the option whose whole key is `full`? */
+export function keyNames(key: string, full: string): boolean {
+  return key === full || shorter(full).includes(key);
 }
 
 function shorter(key: string): string[] {

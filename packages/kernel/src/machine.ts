@@ -91,6 +91,8 @@ export class Machine {
   private readonly inOrder = new Options(512, true);
   /** The state and the pick count for which `found` is right. */
   private foundFor: State | null = null;
+  /** Told of every forced pick before it is taken. */
+  onForced: ((s: State, code: number) => void) | null = null;
 
   constructor(verbs: readonly Verb[]) {
     for (const verb of verbs) this.define(verb);
@@ -166,6 +168,7 @@ export class Machine {
       this.find(s);
       if (this.found.count !== 1) break;
       if (picker >= 0 && s[top(s) + SEAT] !== picker) raiseBarrier(s);
+      this.onForced?.(s, this.found.codes[0]);
       this.take(s, this.found.codes[0]);
     }
     if (this.found.count === 0) throw new Error(this.stuck(s));
@@ -173,7 +176,7 @@ export class Machine {
   }
 
   /** Steps until a pick is asked for, be it a forced one, or the game is over. */
-  private walk(s: State, before: number): number {
+  walk(s: State, before = 0): number {
     let steps = before;
     while (s[PENDING] === 0) {
       if (s[DEPTH] === 0) return steps;
@@ -248,7 +251,7 @@ export class Machine {
   advance(s: State, code: number): void {
     this.foundFor = null;
     this.take(s, code);
-    this.walk(s, 0);
+    this.walk(s);
   }
 
   /** Forget what was found: the bytes of a state were changed from outside. */

@@ -1,5 +1,5 @@
 /** Positions for bug reports, puzzles, lessons and tests. */
-import { Play, Refusal, codeForKey, decision, type Lang, type SeatScore } from '@evervale/kernel';
+import { Play, Refusal, decision, isOver, type Lang, type SeatScore } from '@evervale/kernel';
 import { LANGS } from '@evervale/kernel/text';
 import { everdell } from '../game.ts';
 import type { GameEvent } from '../log/event.ts';
@@ -7,7 +7,8 @@ import type { GameOptions } from '../options.ts';
 import type { View } from '../view.ts';
 import { list, object, oneOf, text as readText, whole } from './fields.ts';
 import type { Position } from './format.ts';
-import { readPosition } from './read.ts';
+import { type Played, takePicks } from './picks.ts';
+import { readAsWritten, readPosition } from './read.ts';
 import { writePosition } from './write.ts';
 
 export type { Position, PositionCard, PositionEvent, PositionPlayer } from './format.ts';
@@ -27,6 +28,8 @@ export interface PositionReport {
   readonly position: Position;
   readonly events: readonly (GameEvent & { readonly text?: string })[];
   readonly score: readonly SeatScore[];
+  /** Seats (from 1) that have won, when the game is over. */
+  readonly winners?: readonly number[];
 }
 
 export interface PositionRequest {
@@ -40,13 +43,12 @@ export interface PositionRequest {
 /** Reads a position, takes the picks, and tells all there is to tell about the result. */
 export function position(input: unknown, request: PositionRequest = {}): PositionReport {
   const { as, picks, lang } = readRequest(request);
-  const { state, options } = readPosition(input);
+  const { state, options } = readAsWritten(input);
   const play = new Play<GameOptions, View, GameEvent>(everdell, options, 0, state);
   if (as !== undefined && as > everdell.seats(state)) {
     throw new Refusal('as', `must be a seat from 1 to ${everdell.seats(state)}`);
   }
-  const events = picks.flatMap((key, i) => takeKey(play, key, `picks[${i}]`));
-  return report(play, events, as, lang);
+  return report(play, takePicks(play, picks), as, lang);
 }
 
 function readRequest(input: unknown): { as?: number; picks: readonly string[]; lang: Lang } {
@@ -57,18 +59,8 @@ function readRequest(input: unknown): { as?: number; picks: readonly string[]; l
   return { as: whole(json['as'], 'as', 1, 99, 1), picks, lang };
 }
 
-function takeKey(
-  play: Play<GameOptions, View, GameEvent>,
-  key: string,
-  field: string,
-): GameEvent[] {
-  const code = codeForKey(everdell, play.state, key);
-  if (code === undefined) throw new Refusal(field, `"${key}" is not among the options`);
-  return play.pick(code);
-}
-
 function report(
-  play: Play<GameOptions, View, GameEvent>,
+  play: Played,
   events: readonly GameEvent[],
   as: number | undefined,
   lang: Lang,
@@ -90,6 +82,7 @@ function report(
       worded(as === undefined ? event : everdell.eventFor(event, as - 1), print, s),
     ),
     score: everdell.score(s),
+    ...(isOver(s) && { winners: everdell.winners(s).map((seat) => seat + 1) }),
   };
 }
 

@@ -33,8 +33,15 @@ const TOP_FIELDS = [
   'pending',
 ];
 
-/** Reads a position; throws a Refusal that names the field. */
+/** Reads a position and goes on to the first real decision; a Refusal names the field. */
 export function readPosition(input: unknown): { state: State; options: GameOptions } {
+  const read = readAsWritten(input);
+  machine.run(read.state);
+  return read;
+}
+
+/** The same, but nothing has happened yet: a turn that leaves no choice has still to be taken. */
+export function readAsWritten(input: unknown): { state: State; options: GameOptions } {
   const json = object(input, 'position', TOP_FIELDS);
   const options = readOptions(
     json['options'] ?? { players: Math.max(2, list(json['players'], 'players').length) },
@@ -70,7 +77,7 @@ function start(s: State): void {
   if (finished.every(Boolean)) return;
   if (finished[s[TURN]]) throw new Refusal('turn', 'this player has finished');
   machine.start(s, turns, s[TURN]);
-  machine.run(s);
+  machine.walk(s);
 }
 
 /**
