@@ -21,8 +21,11 @@ export function eventText(event: GameEvent, s: State): Text | null {
   switch (event.type) {
     case 'turn':
     case 'visited':
-    case 'lay':
       return null;
+    case 'lay':
+      return event.city === event.seat
+        ? null
+        : t('log.layIn', { card: cardName(event.card), owner: playerName(event.city) });
     case 'gain':
       return t('log.gain', { player: playerName(event.seat), what: amountText(event.amounts) });
     case 'pay':

@@ -109,7 +109,9 @@ function moveBasicWorker(s: State, season: number): void {
   liftWorker(s, rugwortSeat(s), worker, GONE);
   const stolen = findWorker(s, 0, READY);
   if (stolen >= 0) liftWorker(s, 0, stolen, GONE);
-  if (emit.sink !== null) emit.sink.push({ type: 'workerLost', seat: 0 });
+  if (emit.sink !== null) {
+    emit.sink.push({ type: 'workerLost', seat: rugwortSeat(s) }, { type: 'workerLost', seat: 0 });
+  }
 }
 
 function walk(s: State, worker: number, to: number): void {

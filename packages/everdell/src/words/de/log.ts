@@ -50,6 +50,7 @@ export const log = {
 
   // City.
   'log.occupy': '{player} legt 1 Besetzt-Marker auf die Karte {card}',
+  'log.layIn': '{card} kommt in die Stadt von {owner}',
   'log.leave': `{card} verlässt die Stadt von {owner}${whereto}`,
   'log.activate': '{player} aktiviert {card}',
   'log.copy': '{player} kopiert {card} in der Stadt von {owner}',

@@ -48,6 +48,7 @@ export const log = {
 
   // City.
   'log.occupy': '{player} occupies {card}',
+  'log.layIn': '{card} goes into {owner}’s city',
   'log.leave': `{card} leaves {owner}’s city${whereto}`,
   'log.activate': '{player} activates {card}',
   'log.copy': '{player} copies {card} in {owner}’s city',

@@ -48,6 +48,7 @@ export const log = {
 
   // City.
   'log.occupy': '{player} pose un jeton Occupé sur la carte {card}',
+  'log.layIn': '{card} va dans la ville de {owner}',
   'log.leave': `{card} quitte la ville de {owner}${whereto}`,
   'log.activate': '{player} active {card}',
   'log.copy': '{player} copie {card} dans la ville de {owner}',

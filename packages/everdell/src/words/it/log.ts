@@ -48,6 +48,7 @@ export const log = {
 
   // City.
   'log.occupy': '{player} mette un segnalino occupato sulla carta {card}',
+  'log.layIn': '{card} va nella città di {owner}',
   'log.leave': `{card} lascia la città di {owner}${whereto}`,
   'log.activate': '{player} attiva {card}',
   'log.copy': '{player} copia {card} nella città di {owner}',
