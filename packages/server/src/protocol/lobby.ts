@@ -33,7 +33,7 @@ function tableFor(table: Table, person: string) {
 }
 
 function listing({ setup, ...rest }: Listed) {
-  const { passwordHash, ...shown } = setup;
+  const { passwordHash, seats: _plans, ...shown } = setup;
   return { ...rest, setup: { ...shown, password: passwordHash !== null } };
 }
 

@@ -93,6 +93,9 @@ const STEPS: readonly string[] = [
      person TEXT NOT NULL,
      keys TEXT NOT NULL
    );`,
+  // Who sits where and who has to decide, for the lists.
+  `ALTER TABLE tables ADD COLUMN seats TEXT;
+   ALTER TABLE tables ADD COLUMN decider INTEGER;`,
 ];
 
 /** Brings the tables up to date, and makes the secrets that all processes share. */

@@ -1,7 +1,8 @@
 /** Tables and their logs in the database. */
 import { gameNamed } from '../games.ts';
 import type { Entry } from '../table/entry.ts';
-import type { StoredSetup } from '../table/setup.ts';
+import { describeSeats, type SeatInfo } from '../table/describe.ts';
+import type { SeatPlan, StoredSetup } from '../table/setup.ts';
 import type { Status, Table, TableInfo } from '../table/table.ts';
 import { one, statement, type Database, type Statement } from './database.ts';
 
@@ -20,6 +21,8 @@ interface TableRow {
   updated_at: number;
   turn: string | null;
   deadline: number | null;
+  seats: string | null;
+  decider: number | null;
 }
 
 /** A table in a list. */
@@ -32,14 +35,20 @@ export interface Listed {
   readonly updatedAt: number;
   readonly yourTurn: boolean;
   readonly deadline: number | null;
+  /** Who sits there now. */
+  readonly seats: readonly SeatInfo[];
+  /** The seat that had to decide when the table last changed hands. */
+  readonly turn: number | null;
 }
 
 const COLUMNS = `id, secret, game, rules, setup, seed, owner, visibility, status, challenge,
-                 created_at, updated_at, turn, deadline`;
+                 created_at, updated_at, turn, deadline, seats, decider`;
 const INSERT_ENTRY = `INSERT INTO entries (table_id, n, kind, seat, value, data, at)
                       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`;
 const UPDATE_TABLE = `UPDATE tables SET status = $2, turn = $3, deadline = $4, automatic = $5,
-                      updated_at = $6 WHERE id = $1`;
+                      updated_at = $6, decider = $7 WHERE id = $1`;
+/** Entries that change who sits where. */
+const SEATING = new Set(['join', 'leave', 'plan', 'resign', 'takeover', 'handback']);
 const PAGE = 100;
 
 export class TableStore {
@@ -68,7 +77,10 @@ export class TableStore {
       info.createdAt,
     );
     const lines = entries.flatMap((entry) => this.entryStatements(info.id, entry));
-    await this.db.commit([insert, memberOf(info.id, info.owner), ...lines, this.summary(table)]);
+    const people = [info.owner, ...invitedBy(info.setup.seats)].map((one) =>
+      memberOf(info.id, one),
+    );
+    await this.db.commit([insert, ...people, ...lines, this.summary(table), seatsOf(table)]);
   }
 
   /**
@@ -78,11 +90,18 @@ export class TableStore {
   append(table: Table, entry: Entry, more: readonly Statement[], shown: boolean): Promise<boolean> {
     const statements = [...this.entryStatements(table.info.id, entry), ...more];
     if (shown) statements.push(this.summary(table));
+    if (SEATING.has(entry.kind)) statements.push(seatsOf(table));
     return this.db.commit(statements, `${table.info.id} ${table.length}`);
   }
 
   private entryStatements(id: string, { n, kind, seat, value, data, at }: Entry): Statement[] {
     const insert = one(INSERT_ENTRY, id, n, kind, seat, value, data, at);
+    if (kind === 'plan') {
+      return [
+        insert,
+        ...invitedBy([JSON.parse(data!) as SeatPlan]).map((one) => memberOf(id, one)),
+      ];
+    }
     if (kind !== 'join') return [insert];
     return [insert, memberOf(id, (JSON.parse(data!) as { person: string }).person)];
   }
@@ -96,6 +115,7 @@ export class TableStore {
       table.deadline,
       table.automatic ? 1 : 0,
       table.lastAt,
+      table.decider,
     );
   }
 
@@ -187,6 +207,16 @@ export class TableStore {
   }
 }
 
+function seatsOf(table: Table): Statement {
+  const seats = JSON.stringify(describeSeats(table));
+  return one('UPDATE tables SET seats = $2 WHERE id = $1', table.info.id, seats);
+}
+
+/** Whoever is invited finds the table in the list of his tables. */
+function invitedBy(plans: readonly SeatPlan[]): string[] {
+  return plans.flatMap((plan) => (plan.kind === 'invited' ? [plan.person] : []));
+}
+
 function memberOf(id: string, person: string): Statement {
   return statement(
     'INSERT INTO members (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING',
@@ -196,14 +226,24 @@ function memberOf(id: string, person: string): Statement {
 }
 
 function listed(row: TableRow, person: string): Listed {
+  const setup = JSON.parse(row.setup) as StoredSetup;
   return {
     id: row.id,
     game: row.game,
     status: row.status,
-    setup: JSON.parse(row.setup) as StoredSetup,
+    setup,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     yourTurn: row.turn !== null && row.turn === person,
     deadline: row.deadline,
+    seats:
+      row.seats === null ? setup.seats.map(unknownSeat) : (JSON.parse(row.seats) as SeatInfo[]),
+    turn: row.decider,
   };
+}
+
+/** Of a table that was written before its seats were. */
+function unknownSeat(plan: SeatPlan): SeatInfo {
+  const computer = plan.kind === 'computer' ? plan.level : null;
+  return { kind: plan.kind, person: null, name: '', computer, away: false, resigned: false };
 }

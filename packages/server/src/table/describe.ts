@@ -26,14 +26,7 @@ export function describeTable(table: Table) {
     status: table.status,
     length: table.length,
     position: table.position,
-    seats: table.seats.map(({ plan, person, name, computer, away, resigned }): SeatInfo => ({
-      kind: plan.kind,
-      person,
-      name,
-      computer,
-      away,
-      resigned,
-    })),
+    seats: describeSeats(table),
     ask: table.ask && {
       seat: table.ask.seat,
       picks: table.ask.picks,
@@ -43,6 +36,17 @@ export function describeTable(table: Table) {
     rematch: table.rematch,
     result: table.status === 'over' ? resultOf(table) : null,
   };
+}
+
+export function describeSeats({ seats }: Table): SeatInfo[] {
+  return seats.map(({ plan, person, name, computer, away, resigned }) => ({
+    kind: plan.kind,
+    person,
+    name,
+    computer,
+    away,
+    resigned,
+  }));
 }
 
 export function clockOf(table: Table) {
