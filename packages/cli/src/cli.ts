@@ -3,6 +3,7 @@ import { styleText } from 'node:util';
 import { VERSION } from '@evervale/everdell';
 import { Refusal } from '@evervale/kernel';
 import { Command, CommanderError } from 'commander';
+import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { playCommand } from './commands/play.ts';
@@ -42,6 +43,8 @@ function program(io: Io): Command {
     .addHelpText('after', EXAMPLES);
   const commands = [
     serveCommand(io),
+    backupCommand(io),
+    restoreCommand(io),
     playCommand(io),
     simulateCommand(io),
     tournamentCommand(io),

@@ -2,7 +2,7 @@
 import { decidingSeat, type Game } from './game.ts';
 import { isOver } from './machine.ts';
 import { Refusal } from './refusal.ts';
-import { barrier, clone, type State } from './state.ts';
+import { barrier, type State } from './state.ts';
 
 interface Checkpoint {
   readonly state: State;
@@ -49,7 +49,8 @@ export class Play<O, V, E> {
   private remember(): number {
     const seat = decidingSeat(this.state);
     if (this.checkpoints.length > 0 && this.checkpoints[0].seat !== seat) this.checkpoints = [];
-    this.checkpoints.push({ state: clone(this.state), seat });
+    // Kept for long, so with a buffer of its own (see `clone`).
+    this.checkpoints.push({ state: this.state.slice(), seat });
     return barrier(this.state);
   }
 

@@ -1,5 +1,6 @@
 /** Tables over HTTP and WebSocket, stored in SQLite or PostgreSQL. */
-export { readSettings, settingsHelp, type Settings } from './settings.ts';
+export { readSettings, type Settings } from './settings.ts';
+export { backup, restore } from './storage/backup.ts';
 export { serve, type Running } from './serve.ts';
 export { benchServer, type LoadPlan, type LoadReport } from './bench/load.ts';
 export { openApi, socketSchema } from './protocol/documents.ts';

@@ -59,7 +59,7 @@ export async function serve(settings: Settings, replaced: Replaced = {}): Promis
   ];
   const keys = await pushKeys(db);
   const post = replaced.post ?? internetPost(keys, settings.contact);
-  const notifier = new Notifier(people, keys, log, post);
+  const notifier = new Notifier({ people, keys, log, post, now });
   const computers = replaced.computers ?? new ComputerThreads(settings.thinkers);
   const jobs = jobsFor(settings, failed);
 

@@ -1,4 +1,7 @@
-/** Settings by environment variables, with defaults that are safe on one's own machine. */
+/**
+ * Settings by environment variables, with defaults that are safe on one's own machine. The command
+ * line makes its options and their help from the same list.
+ */
 export interface Settings {
   readonly host: string;
   readonly port: number;
@@ -13,101 +16,136 @@ export interface Settings {
   readonly contact: string;
 }
 
-interface Setting {
+export interface Setting {
+  /** As the command line writes it; without a value it is yes or no. */
+  readonly flags: string;
   readonly variable: string;
+  /** Another variable that counts where this one is not set. */
+  readonly or?: string;
   readonly usual: string;
   readonly about: string;
+  /** For whole numbers. */
+  readonly range?: readonly [least: number, most: number];
 }
 
-const SETTINGS = {
+export const SETTINGS = {
+  port: {
+    flags: '-p, --port <n>',
+    variable: 'EVERVALE_PORT',
+    // What many hosting services set.
+    or: 'PORT',
+    usual: '8080',
+    about: 'port to listen on; 0: any free one',
+    range: [0, 65535],
+  },
   host: {
+    flags: '--host <address>',
     variable: 'EVERVALE_HOST',
     usual: '127.0.0.1',
-    about: 'address to listen on (0.0.0.0: every one)',
+    about: 'address to listen on; 0.0.0.0: every one',
   },
-  port: { variable: 'EVERVALE_PORT', usual: '8080', about: 'port to listen on (0: any free one)' },
-  data: { variable: 'EVERVALE_DATA', usual: './data', about: 'folder of the SQLite database' },
+  data: {
+    flags: '--data <folder>',
+    variable: 'EVERVALE_DATA',
+    usual: './data',
+    about: 'folder of the SQLite database',
+  },
   databaseUrl: {
+    flags: '--database-url <url>',
     variable: 'DATABASE_URL',
     usual: '',
     about: 'PostgreSQL instead of SQLite, for several processes',
   },
   origin: {
+    flags: '--origin <url>',
     variable: 'EVERVALE_ORIGIN',
     usual: '',
-    about: 'where browsers find it, e.g. https://games.example.org',
+    about: 'where browsers find it, such as https://games.example.org',
   },
   trustProxy: {
+    flags: '--trust-proxy',
     variable: 'EVERVALE_TRUST_PROXY',
     usual: 'no',
-    about: 'yes: believe X-Forwarded-For (only behind your own proxy)',
+    about: 'believe X-Forwarded-For; only behind one proxy of your own',
   },
   thinkers: {
+    flags: '--thinkers <n>',
     variable: 'EVERVALE_THINKERS',
     usual: '1',
     about: 'threads in which computer players think',
+    range: [1, 64],
   },
   logLevel: {
+    flags: '--log <level>',
     variable: 'EVERVALE_LOG',
     usual: 'info',
     about: 'how much is logged: debug, info, warn, error, silent',
   },
   rate: {
+    flags: '--rate <n>',
     variable: 'EVERVALE_RATE',
     usual: '20',
     about: 'requests per second and person, on average',
+    range: [1, 1_000_000],
   },
   metricsToken: {
+    flags: '--metrics-token <token>',
     variable: 'EVERVALE_METRICS_TOKEN',
     usual: '',
     about: 'bearer token for /metrics from other machines',
   },
   contact: {
+    flags: '--contact <url>',
     variable: 'EVERVALE_CONTACT',
     usual: 'mailto:nobody@localhost',
-    about: 'whom push services can write to',
+    about: 'whom push services can write to, a mailto: address',
   },
 } satisfies Record<keyof Settings, Setting>;
 
-export function readSettings(env: Record<string, string | undefined>): Settings {
-  const text = (key: keyof Settings): string => env[SETTINGS[key].variable] || SETTINGS[key].usual;
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
+
+/** Throws an error that names the variable and what it must be. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const text = (key: keyof Settings): string => {
+    const { variable, or, usual }: Setting = SETTINGS[key];
+    return env[variable] || (or === undefined ? '' : env[or]) || usual;
+  };
   const optional = (key: keyof Settings): string | undefined => text(key) || undefined;
   return {
     host: text('host'),
-    port: whole(text('port'), SETTINGS.port.variable, 0, 65535),
+    port: whole(text('port'), SETTINGS.port),
     data: text('data'),
     databaseUrl: optional('databaseUrl'),
     origin: originOf(optional('origin')),
     trustProxy: /^(yes|true|1)$/i.test(text('trustProxy')),
-    thinkers: whole(text('thinkers'), SETTINGS.thinkers.variable, 1, 64),
-    logLevel: text('logLevel'),
-    rate: whole(text('rate'), SETTINGS.rate.variable, 1, 1_000_000),
+    thinkers: whole(text('thinkers'), SETTINGS.thinkers),
+    logLevel: levelOf(text('logLevel')),
+    rate: whole(text('rate'), SETTINGS.rate),
     metricsToken: optional('metricsToken'),
     contact: text('contact'),
   };
 }
 
-function whole(text: string, variable: string, least: number, most: number): number {
+function whole(text: string, { variable, range }: Setting): number {
   const n = Number(text);
+  const [least, most] = range!;
   if (!Number.isInteger(n) || n < least || n > most) {
     throw new Error(`${variable} must be a whole number from ${least} to ${most}`);
   }
   return n;
 }
 
+function levelOf(text: string): string {
+  if (!LEVELS.includes(text)) {
+    throw new Error(`${SETTINGS.logLevel.variable} must be one of ${LEVELS.join(', ')}`);
+  }
+  return text;
+}
+
 function originOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (!URL.canParse(text)) {
-    throw new Error('EVERVALE_ORIGIN must be like https://games.example.org');
+    throw new Error(`${SETTINGS.origin.variable} must be like https://games.example.org`);
   }
   return new URL(text).origin;
-}
-
-/** The settings as a page of help. */
-export function settingsHelp(): string {
-  const rows: readonly Setting[] = Object.values(SETTINGS);
-  const lines = rows.map(({ variable, usual, about }) => {
-    return `  ${variable.padEnd(24)}${about}${usual === '' ? '' : ` [${usual}]`}`;
-  });
-  return ['Settings (environment variables):', ...lines].join('\n');
 }

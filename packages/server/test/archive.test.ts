@@ -1,20 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { backup, restore } from '../src/storage/backup.ts';
 import { openDatabase } from '../src/storage/open.ts';
 import { statement } from '../src/storage/database.ts';
 import { Client } from './client.ts';
 import { openHouse, temporaryFolder } from './house.ts';
 import { Random } from './random.ts';
 import { playOn, startTable } from './tables.ts';
-
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-
-function evervale(data: string, ...args: string[]): string {
-  const env = { ...process.env, EVERVALE_DATA: data, DATABASE_URL: '' };
-  return execFileSync(process.execPath, [MAIN, ...args], { env, encoding: 'utf8' });
-}
 
 it('a backup made while people play, put elsewhere, has their tables', async () => {
   const folder = temporaryFolder();
@@ -26,11 +18,11 @@ it('a backup made while people play, put elsewhere, has their tables', async () 
   const { id } = await startTable(players);
   await playOn(players, id, new Random(1), 15);
   const file = join(folder.path, 'backup.sqlite');
-  evervale(join(folder.path, 'a'), 'backup', file);
+  backup({ data: join(folder.path, 'a') }, file);
   const { view } = players[0].seat(id, 0);
   await house.close();
 
-  expect(evervale(join(folder.path, 'b'), 'restore', file)).toContain('1 tables restored');
+  expect(await restore({ data: join(folder.path, 'b') }, file)).toBe(1);
   const again = await openHouse({ data: join(folder.path, 'b') });
   players[0].base = again.address;
   await players[0].connect();
@@ -70,8 +62,4 @@ it('a table of other rules is not played, says why, and can be read and exported
   expect((await ann.post('record', { table: id })).body.record.log).toHaveLength(3);
   await again.close();
   folder.remove();
-});
-
-it('the program explains itself', () => {
-  expect(evervale('unused', '--help')).toContain('EVERVALE_PORT');
 });

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const EVERVALE = fileURLToPath(new URL('../../../tools/evervale.mjs', import.meta.url));
 
 export class ServerProcess {
   readonly address: string;
@@ -15,7 +15,7 @@ export class ServerProcess {
 
   /** Resolves when the process says where it is. */
   static start(env: Record<string, string>): Promise<ServerProcess> {
-    const child = spawn(process.execPath, [MAIN, 'serve'], {
+    const child = spawn(process.execPath, [EVERVALE, 'serve'], {
       env: {
         ...process.env,
         EVERVALE_PORT: '0',
@@ -29,8 +29,8 @@ export class ServerProcess {
       let said = '';
       const listen = (data: Buffer): void => {
         said += data.toString('utf8');
-        const found = /Evervale is at (\S+)/.exec(said);
-        if (found) resolve(new ServerProcess(child, found[1]));
+        const found = /Evervale is at http:\/\/localhost:(\d+)/.exec(said);
+        if (found) resolve(new ServerProcess(child, `http://127.0.0.1:${found[1]}`));
       };
       child.stdout.on('data', listen);
       child.stderr.on('data', listen);

@@ -1,30 +1,11 @@
-/** A real PostgreSQL for tests: found on the machine, started in a folder of its own, removed after. */
+/** A real PostgreSQL for tests: started in a folder of its own, removed after. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { chownSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
 import { temporaryFolder } from './house.ts';
-
-/** Where `initdb` and `postgres` are, or null if this machine has none. */
-export const POSTGRES: string | null = findBinaries();
-
-function findBinaries(): string | null {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian)
-    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
-    : [];
-  const folders = [
-    process.env['EVERVALE_POSTGRES'] ?? '',
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(delimiter),
-    '/opt/homebrew/opt/postgresql/bin',
-    '/usr/local/opt/postgresql/bin',
-  ];
-  const has = (folder: string): boolean =>
-    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)));
-  return folders.find((folder) => folder !== '' && has(folder)) ?? null;
-}
+import { OWNER, POSTGRES, reachable } from './postgresBinaries.ts';
 
 export interface TestPostgres {
   /** A new, empty database. */
@@ -33,17 +14,18 @@ export interface TestPostgres {
 }
 
 export async function startPostgres(): Promise<TestPostgres> {
-  if (POSTGRES === null) throw new Error('no PostgreSQL on this machine');
+  if (POSTGRES === null) throw new Error('no PostgreSQL for this machine');
   const folder = temporaryFolder();
-  const owner = ownerOf(folder.path);
+  const programs = reachable(POSTGRES, folder.path);
+  if (OWNER.uid !== undefined) chownSync(folder.path, OWNER.uid, OWNER.gid!);
   const data = join(folder.path, 'data');
-  const options = { ...owner, cwd: folder.path, stdio: 'ignore' } as const;
+  const options = { ...OWNER, cwd: folder.path, stdio: 'ignore' } as const;
   const init = ['-D', data, '-U', 'evervale', '--auth=trust', '--no-sync', '-E', 'UTF8'];
-  execFileSync(join(POSTGRES, 'initdb'), init, options);
+  execFileSync(join(programs, 'initdb'), init, options);
   const port = await freePort();
   // The folder goes away with the test: nothing of it has to survive a power cut.
   const child = spawn(
-    join(POSTGRES, 'postgres'),
+    join(programs, 'postgres'),
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder.path, '-c', 'fsync=off'],
     options,
   );
@@ -65,25 +47,6 @@ export async function startPostgres(): Promise<TestPostgres> {
       folder.remove();
     },
   };
-}
-
-/** PostgreSQL refuses to run as root: then it runs as the owner it would have on a server. */
-function ownerOf(path: string): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const id = (flag: string, name: string): number =>
-    Number(
-      execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
-    );
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      const owner = { uid: id('-u', name), gid: id('-g', name) };
-      chownSync(path, owner.uid, owner.gid);
-      return owner;
-    } catch {
-      // This machine has no such user.
-    }
-  }
-  return {};
 }
 
 function freePort(): Promise<number> {

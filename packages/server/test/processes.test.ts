@@ -6,7 +6,8 @@ import { Table } from '../src/table/table.ts';
 import { runChaos } from './chaos.ts';
 import { Client } from './client.ts';
 import { Fleet } from './fleet.ts';
-import { POSTGRES, startPostgres, type TestPostgres } from './postgres.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { POSTGRES } from './postgresBinaries.ts';
 import { Random } from './random.ts';
 import { playOn } from './tables.ts';
 

@@ -1,6 +1,7 @@
 /** The storages that the same tests run against. */
 import type { Settings } from '../src/settings.ts';
-import { POSTGRES, startPostgres } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
+import { POSTGRES } from './postgresBinaries.ts';
 
 export interface Storage {
   /** Settings that name an empty storage. */
@@ -28,7 +29,7 @@ export const STORAGES: readonly (readonly [string, () => Promise<Storage>])[] = 
 
 if (POSTGRES === null) {
   process.stderr.write(
-    'NOT RUN: the tests with PostgreSQL. This machine has no PostgreSQL (initdb, postgres); ' +
-      'install it, or name its folder in EVERVALE_POSTGRES.\n',
+    'NOT RUN: the tests with PostgreSQL. There are no programs for this machine (initdb, postgres); ' +
+      'install PostgreSQL, or name its folder in EVERVALE_POSTGRES.\n',
   );
 }

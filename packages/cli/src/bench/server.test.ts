@@ -9,10 +9,11 @@ it('the figures of the server stand beside their goals, a ratio above 1 being be
       p99: 30,
       movesPerSecond: 6000,
       serverMicrosecondsPerMove: 120,
+      playersMicrosecondsPerMove: 60,
       bytesPerMoveAndViewer: 1024,
     },
-    paced: { p50: 2, p99: 50, movesPerSecond: 198 },
-    idleTable: { kibibytes: 40 },
+    paced: { p50: 2, p99: 50, movesPerSecond: 198, serverLoad: 0.2 },
+    idleTable: { kibibytes: 40, kibibytesWithTwoViewers: 55 },
     restart: { tables: 2000, secondsToServe: 2.5, secondsToFirstHundredTables: 3 },
   }).map(plain);
   expect(lines.find((line) => line.startsWith('Moves'))).toMatch(/6000\/s +≥ 4000\/s +1\.50$/);

@@ -33,8 +33,14 @@ export function loadLines(plan: LoadPlan, report: LoadReport): string[] {
     },
     { name: 'Memory of a table at rest', value: idleTable.kibibytes, unit: ' KiB', most: 60 },
     {
+      name: 'The same with two players online',
+      value: idleTable.kibibytesWithTwoViewers,
+      unit: ' KiB',
+      most: 60,
+    },
+    {
       name: `Serving again, ${restart.tables} tables`,
-      value: restart.secondsToServe,
+      value: restart.secondsToFirstHundredTables,
       unit: ' s',
       most: 5,
     },
@@ -46,7 +52,7 @@ export function loadLines(plan: LoadPlan, report: LoadReport): string[] {
     strong(head),
     ...rows,
     '',
-    `The server itself needs ${throughput.serverMicrosecondsPerMove} µs for a move; players share its cores.`,
+    `A move takes ${throughput.serverMicrosecondsPerMove} µs of the server and ${throughput.playersMicrosecondsPerMove} µs of the players, on shared cores.`,
     'A ratio above 1 is better than the goal.',
   ];
 }

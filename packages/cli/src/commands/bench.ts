@@ -44,7 +44,9 @@ async function benchServer(io: Io, { quick, json }: Options): Promise<void> {
   // Loaded only now: the other commands would wait for it in vain.
   const server = await import('@evervale/server');
   const plan = quick ? QUICK_LOAD : FULL_LOAD;
-  const report = await server.benchServer(plan);
+  // The server is this very program, in a process of its own.
+  const command = [process.execPath, process.argv[1], 'serve'];
+  const report = await server.benchServer(plan, command);
   if (json) printJson(io, { plan, ...report });
   else io.out(`${loadLines(plan, report).join('\n')}\n`);
 }

@@ -1,10 +1,10 @@
 /** `evervale serve`: the server with the client for the browser. */
 import { Refusal } from '@evervale/kernel';
 import type { Running, Settings } from '@evervale/server';
-import { Command, Option } from 'commander';
-import { wholeNumber } from '../arguments.ts';
+import { readSettings } from '@evervale/server/settings';
+import { Command } from 'commander';
 import type { Io } from '../io.ts';
-import { SETTINGS, environmentOf, type Given } from '../serve/settings.ts';
+import { environmentOf, settingOptions, type Given } from '../serve/settings.ts';
 
 const HELP = `
 Every setting can also be given by the environment variable named beside it; an option goes first.
@@ -23,17 +23,14 @@ export function serveCommand(io: Io): Command {
     .summary('the server: tables in the browser')
     .description('Serves the tables and the client for the browser.')
     .addHelpText('after', HELP);
-  for (const { flags, variable, about, range } of SETTINGS) {
-    const option = new Option(flags, `${about} (${variable})`);
-    command.addOption(range ? option.argParser(wholeNumber(...range)) : option);
-  }
+  for (const option of settingOptions()) command.addOption(option);
   return command.action((given: Given) => serve(io, given));
 }
 
 async function serve(io: Io, given: Given): Promise<void> {
   // Loaded only now: the other commands would wait for it in vain.
   const server = await import('@evervale/server');
-  const settings = readSettings(server.readSettings, environmentOf(given, process.env, io.watched));
+  const settings = settingsOf(environmentOf(given, process.env, io.watched));
   const running = await started(server.serve, settings);
   const stopped = io.interrupted();
   io.out(`Evervale is at ${addressOf(settings, running)}\n`);
@@ -42,12 +39,9 @@ async function serve(io: Io, given: Given): Promise<void> {
   await running.close();
 }
 
-function readSettings(
-  read: (env: Record<string, string | undefined>) => Settings,
-  env: Record<string, string | undefined>,
-): Settings {
+function settingsOf(env: Readonly<Record<string, string | undefined>>): Settings {
   try {
-    return read(env);
+    return readSettings(env);
   } catch (error) {
     throw new Refusal('settings', error instanceof Error ? error.message : String(error));
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { POSTGRES, startPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { POSTGRES } from '../../test/postgresBinaries.ts';
 import { BossJobs } from './boss.ts';
 
 describe.skipIf(POSTGRES === null)('jobs shared by processes', () => {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import webpush from 'web-push';
 import { statement, type Database } from '../storage/database.ts';
 import { readMeta } from '../storage/migrations.ts';
-import type { PeopleStore } from '../storage/people.ts';
+import type { PeopleStore, Subscription } from '../storage/people.ts';
 import { checkAddress, publicAgent } from './address.ts';
 
 export interface Notice {
@@ -27,47 +27,78 @@ interface Keys {
 
 const TIMEOUT = 5000;
 
+interface NotifierParts {
+  readonly people: PeopleStore;
+  readonly keys: Keys;
+  readonly log: Logger;
+  readonly post: Post;
+  readonly now: () => number;
+}
+
+/** Whoever has given no address is not looked up again for so long (milliseconds). */
+const UNREACHABLE = 60_000;
+const MOST_REMEMBERED = 100_000;
+
 export class Notifier {
   readonly publicKey: string;
   private readonly people: PeopleStore;
   private readonly post: Post;
   private readonly log: Logger;
+  private readonly now: () => number;
+  /** People without an address, and when to look again: other processes may hear of one. */
+  private readonly unreachable = new Map<string, number>();
 
-  constructor(people: PeopleStore, keys: Keys, log: Logger, post: Post) {
-    this.people = people;
-    this.publicKey = keys.publicKey;
-    this.log = log;
-    this.post = post;
+  constructor(parts: NotifierParts) {
+    this.people = parts.people;
+    this.publicKey = parts.keys.publicKey;
+    this.log = parts.log;
+    this.post = parts.post;
+    this.now = parts.now;
   }
 
   checkAddress(url: string): Promise<void> {
     return Promise.resolve(checkAddress(url));
   }
 
+  /** Somebody has given an address. */
+  reaches(person: string): void {
+    this.unreachable.delete(person);
+  }
+
   /** Never fails: a message that does not arrive must not stop a game. */
   async yourTurn(person: string, notice: Notice): Promise<void> {
+    if ((this.unreachable.get(person) ?? 0) > this.now()) return;
     try {
+      const [known, pushes] = await Promise.all([
+        this.people.person(person),
+        this.people.pushes(person),
+      ]);
+      const webhook = known?.webhook ?? null;
+      if (webhook === null && pushes.length === 0) this.remember(person);
+      if (webhook !== null) await this.toWebhook(webhook, notice);
       const body = JSON.stringify({ kind: 'your-turn', ...notice });
-      await Promise.all([this.toWebhook(person, notice), this.toBrowsers(person, body)]);
+      for (const subscription of pushes) await this.toBrowser(subscription, body);
     } catch (error) {
       this.log.warn({ error: String(error) }, 'a notification was not delivered');
     }
   }
 
-  private async toWebhook(person: string, { game, link }: Notice): Promise<void> {
-    const known = await this.people.person(person);
-    if (!known?.webhook) return;
-    const text = `Evervale: your turn (${game}) ${link}`;
-    // Discord reads `content`, ntfy takes any text, others read `message`.
-    await this.post.webhook(known.webhook, JSON.stringify({ content: text, message: text }));
+  private remember(person: string): void {
+    if (this.unreachable.size >= MOST_REMEMBERED) this.unreachable.clear();
+    this.unreachable.set(person, this.now() + UNREACHABLE);
   }
 
-  private async toBrowsers(person: string, body: string): Promise<void> {
-    for (const { endpoint, keys } of await this.people.pushes(person)) {
-      const status = await this.post.push(endpoint, keys, body);
-      // The browser has ended the subscription.
-      if (status === 404 || status === 410) await this.people.dropPush(endpoint);
-    }
+  private async toWebhook(url: string, { game, link }: Notice): Promise<void> {
+    const text = `Evervale: your turn (${game}) ${link}`;
+    // Discord reads `content`, ntfy takes any text, others read `message`.
+    const status = await this.post.webhook(url, JSON.stringify({ content: text, message: text }));
+    if (status >= 400) this.log.warn({ status }, 'a webhook did not want a notification');
+  }
+
+  private async toBrowser({ endpoint, keys }: Subscription, body: string): Promise<void> {
+    const status = await this.post.push(endpoint, keys, body);
+    // The browser has ended the subscription.
+    if (status === 404 || status === 410) await this.people.dropPush(endpoint);
   }
 }
 

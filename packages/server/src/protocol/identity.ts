@@ -159,6 +159,7 @@ export const IDENTITY = [
     async run({ people, notifier }, caller, { url }) {
       if (url !== null) await notifier.checkAddress(url);
       await people.setWebhook(personOf(caller).id, url);
+      notifier.reaches(personOf(caller).id);
       return {};
     },
   }),
@@ -177,6 +178,7 @@ export const IDENTITY = [
     async run({ people, notifier }, caller, { endpoint, keys }) {
       await notifier.checkAddress(endpoint);
       await people.addPush(personOf(caller).id, endpoint, JSON.stringify(keys));
+      notifier.reaches(personOf(caller).id);
       return {};
     },
   }),

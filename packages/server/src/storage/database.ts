@@ -23,8 +23,6 @@ export interface Database {
   listen(listener: (notice: string) => void): void;
   /** Runs the statements of a migration. */
   script(sql: string): Promise<void>;
-  /** A copy of everything that is committed now, into a new file. */
-  backup(path: string): Promise<void>;
   close(): Promise<void>;
 }
 

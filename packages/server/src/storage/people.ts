@@ -30,6 +30,12 @@ export interface ListedSession {
   readonly createdAt: number;
 }
 
+/** A browser that can be reached by Web Push; its keys as JSON. */
+export interface Subscription {
+  readonly endpoint: string;
+  readonly keys: string;
+}
+
 interface SessionRow {
   session: string;
   kind: SessionKind;
@@ -179,7 +185,7 @@ export class PeopleStore {
     ]);
   }
 
-  pushes(person: string): Promise<{ endpoint: string; keys: string }[]> {
+  pushes(person: string): Promise<Subscription[]> {
     return this.db.all('SELECT endpoint, keys FROM pushes WHERE person = $1 LIMIT 10', [person]);
   }
 

@@ -113,12 +113,6 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  backup(): Promise<void> {
-    return Promise.reject(
-      new Error('with PostgreSQL, use pg_dump: it works while the server runs'),
-    );
-  }
-
   async close(): Promise<void> {
     this.closed = true;
     const listener = this.listener;

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../test/house.ts';
 import { one, statement } from './database.ts';
 import { migrate } from './migrations.ts';
 import { openDatabase } from './open.ts';
-import { SqliteDatabase } from './sqlite.ts';
+import { SqliteDatabase, copyDatabase } from './sqlite.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 let db: SqliteDatabase;
@@ -57,7 +57,7 @@ it('a backup is made while the database is written, and can be opened', async ()
   const copy = join(folder.path, 'copy', 'evervale.sqlite');
   await db.commit([insert(100)]);
   const writing = Array.from({ length: 50 }, (_, i) => db.commit([insert(i)]));
-  await db.backup(copy);
+  copyDatabase(join(folder.path, 'test.sqlite'), copy);
   await Promise.all(writing);
   expect(await ids()).toHaveLength(51);
   expect(existsSync(copy)).toBe(true);

@@ -1,11 +1,15 @@
 /**
- * SQLite in a file, through Node's own module. Writes that arrive in the same turn of the event loop
- * share one commit: the disk is asked once for all of them (group commit).
+ * SQLite in a file, through Node's own module. Writes that arrive in the same turn of the event loop,
+ * and those that arrive while the disk is busy, share one commit. They are written by a thread of its
+ * own; reads are answered here, from a connection that sees all that is committed.
  */
 import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import type { Database, Statement, Value } from './database.ts';
+import { Writer, openFile } from './writer.ts';
+import { Encoder, type Written } from './writing.ts';
 
 interface Waiting {
   readonly statements: readonly Statement[];
@@ -13,71 +17,49 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+/** Writes a batch and gives for each commit whether it is done. */
+interface Pen {
+  write(commits: readonly (readonly Statement[])[]): Promise<readonly boolean[]>;
+  close(): Promise<void>;
+}
+
 export class SqliteDatabase implements Database {
   readonly kind = 'sqlite';
-  private readonly path: string;
   private readonly db: DatabaseSync;
-  private readonly prepared = new Map<string, StatementSync>();
+  private readonly reader: Writer;
+  private readonly path: string;
+  private pen: Pen | null = null;
   private waiting: Waiting[] = [];
 
   constructor(path: string) {
     this.path = path;
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-    this.db = new DatabaseSync(path, { timeout: 5000 });
-    // FULL: a commit is on the disk when it returns, also if the power goes.
-    this.db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+    this.db = openFile(path);
+    this.reader = new Writer(this.db);
   }
 
   all<Row>(sql: string, values: readonly Value[] = []): Promise<Row[]> {
-    return Promise.resolve(this.prepare(sql).all(...(values as SQLInputValue[])) as Row[]);
+    return Promise.resolve(this.reader.prepare(sql).all(...(values as SQLInputValue[])) as Row[]);
   }
 
   commit(statements: readonly Statement[]): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      if (this.waiting.length === 0) setImmediate(() => this.flush());
+      if (this.waiting.length === 0) setImmediate(() => void this.flush());
       this.waiting.push({ statements, resolve, reject });
     });
   }
 
-  private flush(): void {
+  private async flush(): Promise<void> {
     const group = this.waiting;
+    if (group.length === 0) return;
     this.waiting = [];
-    let done: boolean[];
+    this.pen ??= this.path === ':memory:' ? penHere(this.reader) : penElsewhere(this.path);
     try {
-      this.db.exec('BEGIN IMMEDIATE');
-      done = group.map((waiting) => this.runAll(waiting.statements));
-      this.db.exec('COMMIT');
+      const done = await this.pen.write(group.map(({ statements }) => statements));
+      group.forEach((waiting, i) => waiting.resolve(done[i]));
     } catch (error) {
-      if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
       for (const waiting of group) waiting.reject(error);
-      return;
     }
-    group.forEach((waiting, i) => waiting.resolve(done[i]));
-  }
-
-  /** One member of the group: all of its statements or none, whatever becomes of the others. */
-  private runAll(statements: readonly Statement[]): boolean {
-    // A single statement is all or nothing by itself.
-    if (statements.length === 1) return this.run(statements[0]);
-    this.db.exec('SAVEPOINT member');
-    const done = statements.every((statement) => this.run(statement));
-    if (!done) this.db.exec('ROLLBACK TO member');
-    this.db.exec('RELEASE member');
-    return done;
-  }
-
-  private run({ sql, values, rows }: Statement): boolean {
-    const { changes } = this.prepare(sql).run(...(values as SQLInputValue[]));
-    return rows === undefined || rows === Number(changes);
-  }
-
-  private prepare(sql: string): StatementSync {
-    let found = this.prepared.get(sql);
-    if (!found) {
-      found = this.db.prepare(sql.replace(/\$(\d+)/g, '?$1'));
-      this.prepared.set(sql, found);
-    }
-    return found;
   }
 
   /** There is no other process. */
@@ -88,24 +70,71 @@ export class SqliteDatabase implements Database {
     return Promise.resolve();
   }
 
-  /** On a connection of its own, which sees one moment of the database whatever is written meanwhile. */
-  backup(path: string): Promise<void> {
-    mkdirSync(dirname(path), { recursive: true });
-    const reader = new DatabaseSync(this.path, { timeout: 5000 });
-    try {
-      reader.prepare('VACUUM INTO ?').run(path);
-    } finally {
-      reader.close();
-    }
-    const file = openSync(path, 'r+');
-    fsyncSync(file);
-    closeSync(file);
-    return Promise.resolve();
-  }
-
-  close(): Promise<void> {
-    if (this.waiting.length > 0) this.flush();
+  async close(): Promise<void> {
+    await this.flush();
+    await this.pen?.close();
     if (this.db.isOpen) this.db.close();
-    return Promise.resolve();
   }
+}
+
+/** A database in memory has one connection only. */
+function penHere(writer: Writer): Pen {
+  return {
+    write: (commits) => new Promise((resolve) => resolve(writer.write(commits))),
+    close: () => Promise.resolve(),
+  };
+}
+
+function penElsewhere(path: string): Pen {
+  const thread = new Worker(new URL('writerThread.ts', import.meta.url), { workerData: { path } });
+  const encoder = new Encoder();
+  const waiting: PromiseWithResolvers<readonly boolean[]>[] = [];
+  let lost: Error | null = null;
+  const lose = (error: Error): void => {
+    lost ??= error;
+    for (const { reject } of waiting.splice(0)) reject(lost);
+  };
+  thread.on('message', (written: Written) => {
+    const { resolve, reject } = waiting.shift()!;
+    if ('done' in written) resolve(written.done);
+    else reject(new Error(written.error));
+  });
+  thread.on('error', lose);
+  const gone = new Promise<void>((resolve) => {
+    thread.on('exit', () => {
+      lose(new Error('the thread that writes has ended'));
+      resolve();
+    });
+  });
+  /* oxlint-disable unicorn/require-post-message-target-origin -- a thread is no window */
+  return {
+    write(commits) {
+      const answer = Promise.withResolvers<readonly boolean[]>();
+      waiting.push(answer);
+      if (lost) lose(lost);
+      else thread.postMessage(encoder.encode(commits));
+      return answer.promise;
+    },
+    async close() {
+      thread.postMessage(null);
+      await gone;
+    },
+  };
+}
+
+/**
+ * A copy of everything that is committed now, into a new file. It is read on a connection of its own,
+ * which sees one moment of the database whatever is written meanwhile.
+ */
+export function copyDatabase(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  const reader = new DatabaseSync(from, { timeout: 5000 });
+  try {
+    reader.prepare('VACUUM INTO ?').run(to);
+  } finally {
+    reader.close();
+  }
+  const file = openSync(to, 'r+');
+  fsyncSync(file);
+  closeSync(file);
 }

@@ -3,10 +3,10 @@
  * same, so a message is built once. Everything goes through `view`, `eventFor` and the decision of
  * the seat: nothing else of the state gets out.
  */
-import { decision } from '@evervale/kernel';
+import { decision, type State } from '@evervale/kernel';
 import { clockOf, describeTable } from './describe.ts';
+import { changesBetween } from './patch.ts';
 import type { Change, Table } from './table.ts';
-import { Told } from './told.ts';
 
 export interface Viewer {
   readonly person: string;
@@ -17,7 +17,6 @@ export class Channel {
   /** null: spectators. */
   readonly seat: number | null;
   readonly viewers = new Set<Viewer>();
-  private readonly told = new Told();
 
   constructor(seat: number | null) {
     this.seat = seat;
@@ -25,9 +24,6 @@ export class Channel {
 
   /** Everything from the beginning; `since`: what happened from an entry on. */
   snapshot(table: Table, events: readonly unknown[]): string {
-    const view = this.viewOf(table);
-    // What newcomers are sent is what the others have been told.
-    this.told.next(view ?? {});
     return JSON.stringify({
       type: 'snapshot',
       table: table.info.id,
@@ -35,15 +31,19 @@ export class Channel {
       n: table.length,
       position: table.position,
       info: describeTable(table),
-      view,
+      view: this.viewOf(table, table.play?.state),
       events,
       ...this.choice(table),
     });
   }
 
-  /** What the changes did to the view. */
-  moved(table: Table, changes: readonly Change[]): string {
-    const patch = this.told.next(this.viewOf(table) ?? {});
+  /**
+   * What the changes did to the view. `before` is the state that the viewers were told last: to make
+   * the old view again takes less time and much less memory than to keep it.
+   */
+  moved(table: Table, changes: readonly Change[], before: State | undefined): string {
+    const old = this.viewOf(table, before) ?? {};
+    const patch = changesBetween(old, this.viewOf(table, table.play?.state));
     return JSON.stringify({
       type: 'moved',
       table: table.info.id,
@@ -59,8 +59,8 @@ export class Channel {
   }
 
   /** null before the start. */
-  private viewOf(table: Table): object | null {
-    return table.play === null ? null : (table.info.game.view(table.state, this.seat) as object);
+  private viewOf(table: Table, state: State | undefined): object | null {
+    return state === undefined ? null : (table.info.game.view(state, this.seat) as object);
   }
 
   eventsOf(table: Table, { entry, events }: Change): unknown[] {

@@ -2,6 +2,7 @@
  * Keeps the tables in memory as long as they are used, takes every change through the log, and tells
  * the viewers. One change of a table at a time; a change is shown when it is safe on disk.
  */
+import type { State } from '@evervale/kernel';
 import { canPlay } from '../games.ts';
 import { Refused } from '../refused.ts';
 import type { ResultStore } from '../storage/results.ts';
@@ -95,6 +96,7 @@ export class Host {
     // The table runs ahead of the disk here; nobody sees it before the log has the entry, and if the
     // log does not take it, the table is thrown away.
     held.table = null;
+    const shown = shownBy(held, table);
     const change = table.apply(entry);
     const finished = before.status !== 'over' && table.status === 'over';
     const more = finished ? await finishStatements(this.results, table, entry.at) : [];
@@ -106,7 +108,7 @@ export class Host {
       table.deadline !== null;
     if (!(await this.store.append(table, entry, more, listed))) return false;
     held.table = table;
-    this.tell(held, table, [change]);
+    this.tell(held, table, [change], shown);
     this.after(table, before.turn);
     return true;
   }
@@ -133,17 +135,20 @@ export class Host {
     if (held.table !== null) {
       const entries = await this.store.entries(id, held.table.length);
       const { table } = held;
+      const shown = shownBy(held, table);
       const changes = entries.map((entry) => table.apply(entry));
-      if (changes.length > 0) this.tell(held, table, changes);
+      if (changes.length > 0) this.tell(held, table, changes, shown);
       return;
     }
-    const told = held.told;
+    const { told } = held;
     const changes: Change[] = [];
-    const table = await this.build(id, (change) => {
+    let shown: State | undefined;
+    const table = await this.build(id, (change, now) => {
+      if (change.entry.n === told - 1) shown = now.play?.state.slice();
       if (change.entry.n >= told) changes.push(change);
     });
     held.table = table;
-    if (changes.length > 0) this.tell(held, table, changes);
+    if (changes.length > 0) this.tell(held, table, changes, shown);
   }
 
   private async load(id: string, held: Held): Promise<Table> {
@@ -156,7 +161,7 @@ export class Host {
     return held.table;
   }
 
-  private async build(id: string, watch?: (change: Change) => void): Promise<Table> {
+  private async build(id: string, watch?: (change: Change, table: Table) => void): Promise<Table> {
     const info = await this.store.find(id);
     if (info === null) throw notFound();
     const table = new Table(info);
@@ -165,7 +170,7 @@ export class Host {
       // Of a game with rules that are gone, only the people can still be shown.
       const change =
         playable || SEATING.has(entry.kind) ? table.apply(entry) : passOver(table, entry);
-      if (change) watch?.(change);
+      if (change) watch?.(change, table);
     }
     return table;
   }
@@ -175,13 +180,20 @@ export class Host {
     return this.store.entries(id);
   }
 
-  private tell(held: Held, table: Table, changes: readonly Change[]): void {
+  /** `shown`: the state that the viewers know. */
+  private tell(
+    held: Held,
+    table: Table,
+    changes: readonly Change[],
+    shown: State | undefined,
+  ): void {
     held.told = table.length;
+    dismissStrangers(held, table);
     const moved = table.play !== null && changes.some((change) => change.moved);
     const info = changes.some(({ entry }) => entry.kind !== 'pick') || table.status === 'over';
     const about = info && held.channels.size > 0 ? tableMessage(table) : null;
     for (const channel of held.channels.values()) {
-      if (moved) channel.send(channel.moved(table, changes));
+      if (moved) channel.send(channel.moved(table, changes, shown));
       if (about !== null) channel.send(about);
     }
     held.lagging?.push(changes.map(({ entry }) => entry));
@@ -202,7 +214,8 @@ export class Host {
       channel.viewers.add(viewer);
       return () => {
         channel.viewers.delete(viewer);
-        if (channel.viewers.size === 0) held.channels.delete(seat);
+        if (channel.viewers.size > 0 || held.channels.get(seat) !== channel) return;
+        held.channels.delete(seat);
       };
     });
   }
@@ -275,6 +288,24 @@ function newHeld(table: Table | null): Held {
     tail: Promise.resolve(),
     used: Date.now(),
   };
+}
+
+/** A copy, because the table goes on; nobody looking needs none. */
+function shownBy({ channels }: Held, table: Table): State | undefined {
+  return channels.size === 0 ? undefined : table.play?.state.slice();
+}
+
+/** Who has left a seat, or was sent away, no longer hears what its next owner may know. */
+function dismissStrangers({ channels }: Held, { seats, info }: Table): void {
+  for (const [seat, channel] of channels) {
+    if (seat === null) continue;
+    for (const viewer of channel.viewers) {
+      if (viewer.person === seats[seat].person) continue;
+      channel.viewers.delete(viewer);
+      viewer.send(JSON.stringify({ type: 'unwatched', table: info.id, seat }));
+    }
+    if (channel.viewers.size === 0) channels.delete(seat);
+  }
 }
 
 function tableMessage(table: Table): string {

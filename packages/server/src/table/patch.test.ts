@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compare, patched, type Change } from './patch.ts';
-import { Told } from './told.ts';
+import { changesBetween as diff, patched } from './patch.ts';
 
 const plain = fc.jsonValue({ maxDepth: 4 });
-const diff = (a: unknown, b: unknown): Change[] => {
-  const changes: Change[] = [];
-  compare(a, b, '', changes);
-  return changes;
-};
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 it('the difference between any two views leads from the one to the other', () => {
@@ -40,19 +34,4 @@ it('a small change is a small message', () => {
 
 it('equal views have no difference', () => {
   fc.assert(fc.property(plain, (a) => diff(copy(a), copy(a)).length === 0));
-});
-
-it('what a channel was told, with all changes after, is the view of the moment', () => {
-  const views = fc.array(fc.dictionary(fc.constantFrom('a', 'b', 'c/d'), plain), { minLength: 1 });
-  fc.assert(
-    fc.property(views, (list) => {
-      const told = new Told();
-      let seen: unknown = {};
-      for (const view of list.map(copy)) {
-        seen = patched(seen, copy(told.next(view)));
-        expect(seen).toEqual(view);
-      }
-    }),
-    { numRuns: 300 },
-  );
 });

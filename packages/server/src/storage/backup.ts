@@ -1,0 +1,46 @@
+/** All data of a SQLite server in one file, and back. */
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { fileIn, openDatabase, type Place } from './open.ts';
+import { copyDatabase } from './sqlite.ts';
+
+/** Also while a server runs on it. Throws an error that says what to do. */
+export function backup({ data, databaseUrl }: Place, file: string): void {
+  if (databaseUrl !== undefined) {
+    throw new Error('with PostgreSQL, use pg_dump: it works while the servers run');
+  }
+  if (!existsSync(fileIn(data))) throw new Error(`${fileIn(data)} does not exist`);
+  if (existsSync(file)) throw new Error(`${file} exists already`);
+  copyDatabase(fileIn(data), file);
+}
+
+/** Puts such a file into a data folder that has none yet; gives the number of tables. */
+export async function restore({ data, databaseUrl }: Place, file: string): Promise<number> {
+  if (databaseUrl !== undefined) throw new Error('with PostgreSQL, use pg_restore');
+  const target = fileIn(data);
+  if (!existsSync(file)) throw new Error(`${file} does not exist`);
+  if (existsSync(target)) throw new Error(`${target} exists: move it away first`);
+  mustBeBackup(file);
+  mkdirSync(data, { recursive: true });
+  copyFileSync(file, target);
+  const db = await openDatabase({ data });
+  const [{ tables }] = await db.all<{ tables: number }>('SELECT COUNT(*) AS tables FROM tables');
+  await db.close();
+  return tables;
+}
+
+/** Looked at before anything is put in place. */
+function mustBeBackup(file: string): void {
+  if (!isDatabase(file)) throw new Error(`${file} is no backup of Evervale`);
+}
+
+function isDatabase(file: string): boolean {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    return db.prepare(`SELECT value FROM meta WHERE key = 'version'`).get() !== undefined;
+  } catch {
+    return false;
+  } finally {
+    db.close();
+  }
+}

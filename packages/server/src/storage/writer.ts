@@ -1,0 +1,60 @@
+/**
+ * Carries out commits on one SQLite connection. Commits that come together share one transaction: the
+ * disk is asked once for all of them (group commit).
+ */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { Statement } from './database.ts';
+
+export function openFile(path: string): DatabaseSync {
+  const db = new DatabaseSync(path, { timeout: 5000 });
+  // FULL: a commit is on the disk when it returns, also if the power goes.
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  return db;
+}
+
+export class Writer {
+  private readonly db: DatabaseSync;
+  private readonly prepared = new Map<string, StatementSync>();
+
+  constructor(db: DatabaseSync) {
+    this.db = db;
+  }
+
+  /** For each commit whether it is done; when this throws, nothing of any of them is. */
+  write(commits: readonly (readonly Statement[])[]): boolean[] {
+    try {
+      this.db.exec('BEGIN IMMEDIATE');
+      const done = commits.map((statements) => this.runAll(statements));
+      this.db.exec('COMMIT');
+      return done;
+    } catch (error) {
+      if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** One member of the group: all of its statements or none, whatever becomes of the others. */
+  private runAll(statements: readonly Statement[]): boolean {
+    // A single statement is all or nothing by itself.
+    if (statements.length === 1) return this.run(statements[0]);
+    this.db.exec('SAVEPOINT member');
+    const done = statements.every((statement) => this.run(statement));
+    if (!done) this.db.exec('ROLLBACK TO member');
+    this.db.exec('RELEASE member');
+    return done;
+  }
+
+  private run({ sql, values, rows }: Statement): boolean {
+    const { changes } = this.prepare(sql).run(...(values as SQLInputValue[]));
+    return rows === undefined || rows === Number(changes);
+  }
+
+  prepare(sql: string): StatementSync {
+    let found = this.prepared.get(sql);
+    if (!found) {
+      found = this.db.prepare(sql.replace(/\$(\d+)/g, '?$1'));
+      this.prepared.set(sql, found);
+    }
+    return found;
+  }
+}

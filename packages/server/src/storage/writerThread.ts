@@ -1,0 +1,38 @@
+/** The thread that waits for the disk, so that the server goes on meanwhile. */
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import type { Statement } from './database.ts';
+import { Writer, openFile } from './writer.ts';
+import { Decoder, type Batch, type Written } from './writing.ts';
+
+const db = openFile((workerData as { path: string }).path);
+const writer = new Writer(db);
+const decoder = new Decoder();
+
+/** `null` ends the thread; everything sent before is written. */
+parentPort!.on('message', (first: Batch | null) => {
+  // What has come while the disk was busy goes into one transaction.
+  const batches: Statement[][][] = [];
+  let next: Batch | null | undefined = first;
+  while (next) {
+    batches.push(decoder.decode(next));
+    next = receiveMessageOnPort(parentPort!)?.message as Batch | null | undefined;
+  }
+  if (batches.length > 0) answer(batches);
+  if (next !== null) return;
+  db.close();
+  parentPort!.close();
+});
+
+/* oxlint-disable unicorn/require-post-message-target-origin -- a thread is no window */
+function answer(batches: readonly (readonly (readonly Statement[])[])[]): void {
+  try {
+    const done = writer.write(batches.flat());
+    for (const batch of batches) {
+      parentPort!.postMessage({ done: done.splice(0, batch.length) } satisfies Written);
+    }
+  } catch (error) {
+    // One of them spoils the others: each goes again alone.
+    if (batches.length > 1) for (const batch of batches) answer([batch]);
+    else parentPort!.postMessage({ error: String(error) } satisfies Written);
+  }
+}
