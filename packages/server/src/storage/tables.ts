@@ -77,8 +77,8 @@ export class TableStore {
       info.createdAt,
     );
     const lines = entries.flatMap((entry) => this.entryStatements(info.id, entry));
-    const people = [info.owner, ...invitedBy(info.setup.seats)].map((one) =>
-      memberOf(info.id, one),
+    const people = [info.owner, ...invitedBy(info.setup.seats)].map((person) =>
+      memberOf(info.id, person),
     );
     await this.db.commit([insert, ...people, ...lines, this.summary(table), seatsOf(table)]);
   }
@@ -99,7 +99,7 @@ export class TableStore {
     if (kind === 'plan') {
       return [
         insert,
-        ...invitedBy([JSON.parse(data!) as SeatPlan]).map((one) => memberOf(id, one)),
+        ...invitedBy([JSON.parse(data!) as SeatPlan]).map((person) => memberOf(id, person)),
       ];
     }
     if (kind !== 'join') return [insert];

@@ -29,7 +29,19 @@ const GalleryPage = lazy(async () => ({
 const SettingsPage = lazy(async () => ({
   default: (await import('./SettingsPage.tsx')).SettingsPage,
 }));
+const OnlinePage = lazy(async () => ({
+  default: (await import('../online/OnlinePage.tsx')).OnlinePage,
+}));
+const AccountPage = lazy(async () => ({
+  default: (await import('../online/AccountPage.tsx')).AccountPage,
+}));
 const AboutPage = lazy(async () => ({ default: (await import('./AboutPage.tsx')).AboutPage }));
+
+/** Where the service worker finds it, which cannot read the settings. */
+function rememberLanguage(lang: string): void {
+  if (!import.meta.env.PROD || !('caches' in globalThis)) return;
+  void caches.open('language').then((cache) => cache.put('/language', new Response(lang)));
+}
 
 export function App() {
   const { lang, motion, textSize } = useSettings();
@@ -38,6 +50,7 @@ export function App() {
     root.lang = lang;
     root.dataset['motion'] = motion;
     root.dataset['text'] = textSize;
+    rememberLanguage(lang);
   }, [lang, motion, textSize]);
   return (
     <Suspense>
@@ -49,6 +62,8 @@ export function App() {
         <Route path="/learn" component={LearnPage} />
         <Route path="/learn/:lesson" component={LessonPage} />
         <Route path="/settings" component={SettingsPage} />
+        <Route path="/online" component={OnlinePage} />
+        <Route path="/account" component={AccountPage} />
         <Route path="/about" component={AboutPage} />
         <Route path="/gallery" component={GalleryPage} />
         <Route path="/replay/:id?" component={ReplayPage} />

@@ -1,4 +1,5 @@
 /** The first screen: play at once, go on with a game, or set up a table. */
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Landscape } from '../art/Landscape.tsx';
 import { Animal } from '../games/everdell/art/Animal.tsx';
@@ -8,6 +9,11 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import { MyGames } from './MyGames.tsx';
 import { useSettings } from './settings.ts';
 import { useUi } from './useUi.ts';
+
+/** The first screen is there before anybody knows whether there is a server. */
+const OnlineHome = lazy(async () => ({
+  default: (await import('../online/OnlineHome.tsx')).OnlineHome,
+}));
 
 export function Home() {
   const t = useUi();
@@ -48,6 +54,9 @@ export function Home() {
           <Link href="/about">{t('about.title')}</Link>
         </p>
       </nav>
+      <Suspense fallback={<section className="panel online-home" aria-hidden="true" />}>
+        <OnlineHome />
+      </Suspense>
       <MyGames />
       <footer>
         <LanguageChoice />

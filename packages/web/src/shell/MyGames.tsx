@@ -9,6 +9,9 @@ import { useUi } from './useUi.ts';
 
 const SHOWN = 4;
 
+/** Games of a server stand in the list of the server. */
+const gamesHere = (): SavedTable[] => savedTables().filter(({ online }) => !online);
+
 function GameRow({ table, forget }: { table: SavedTable; forget: () => void }) {
   const t = useUi();
   const { config, picks, over } = table;
@@ -66,10 +69,11 @@ function Import() {
 
 export function MyGames() {
   const t = useUi();
-  const [tables, setTables] = useState(savedTables);
+  const [tables, setTables] = useState(gamesHere);
+  if (tables.length === 0) return null;
   return (
     <section className="panel my-games" aria-label={t('home.continue')}>
-      {tables.length > 0 && <h2>{t('home.continue')}</h2>}
+      <h2>{t('home.continue')}</h2>
       <ul>
         {tables.slice(0, SHOWN).map((table) => (
           <GameRow
@@ -77,7 +81,7 @@ export function MyGames() {
             table={table}
             forget={() => {
               forgetTable(table.config.id);
-              setTables(savedTables());
+              setTables(gamesHere());
             }}
           />
         ))}

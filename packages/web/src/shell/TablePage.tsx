@@ -1,13 +1,17 @@
 /** A table: opens its source, gathers its snapshots and shows the game that is played there. */
-import { useEffect, useState } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { lazy, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { EverdellTable } from '../games/everdell/EverdellTable.tsx';
 import type { EverdellSnapshot } from '../games/everdell/context.ts';
 import { localSource } from '../table/local/localSource.ts';
 import { newTable } from '../table/newTable.ts';
-import { savedTable } from '../table/saved.ts';
+import { savedTable, type SavedTable } from '../table/saved.ts';
 import type { LogLine, Snapshot, TableSource } from '../table/source.ts';
 import { PACE, useSettings } from './settings.ts';
+
+const OnlineTable = lazy(async () => ({
+  default: (await import('../online/OnlineTable.tsx')).OnlineTable,
+}));
 
 interface Seen {
   readonly snapshot: Snapshot;
@@ -15,13 +19,12 @@ interface Seen {
 }
 
 /** The last snapshot and the whole log: new lines replace whatever was taken back. */
-function useSource(id: string): { source: TableSource | null; seen: Seen | null } {
+function useSource(table: SavedTable): { source: TableSource | null; seen: Seen | null } {
   const [source, setSource] = useState<TableSource | null>(null);
   const [seen, setSeen] = useState<Seen | null>(null);
+  const [{ config, picks }] = useState(table);
   useEffect(() => {
-    const table = savedTable(id);
-    if (table === undefined) return undefined;
-    const opened = localSource(table.config, table.picks);
+    const opened = localSource(config, picks);
     setSource(opened);
     const stop = opened.subscribe((snapshot) =>
       setSeen((before) => ({
@@ -34,16 +37,25 @@ function useSource(id: string): { source: TableSource | null; seen: Seen | null 
       opened.close();
       setSeen(null);
     };
-  }, [id]);
+  }, [config, picks]);
   return { source, seen };
 }
 
+/** What this browser does not keep is looked for on the server. */
 export function TablePage({ id }: { id: string }) {
-  const { source, seen } = useSource(id);
+  const [table] = useState(() => savedTable(id));
+  return table === undefined || table.online ? (
+    <OnlineTable id={id} />
+  ) : (
+    <LocalTable table={table} />
+  );
+}
+
+function LocalTable({ table }: { table: SavedTable }) {
+  const { source, seen } = useSource(table);
   const [, go] = useLocation();
   const { motion } = useSettings();
   useEffect(() => source?.send({ type: 'pace', ms: PACE[motion] }), [source, motion]);
-  if (savedTable(id) === undefined) return <Redirect to="/" />;
   if (source === null || seen === null) return null;
   const { config } = seen.snapshot;
   return (

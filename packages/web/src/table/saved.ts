@@ -6,6 +6,8 @@ export interface SavedTable {
   readonly picks: readonly number[];
   readonly over: boolean;
   readonly at?: number;
+  /** Played on a server: here is its record. */
+  readonly online?: true;
 }
 
 const KEY = 'evervale.tables';

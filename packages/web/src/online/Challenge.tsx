@@ -1,0 +1,112 @@
+/** The challenge of the day: the same deal for everybody, and how everybody did. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSettings } from '../shell/settings.ts';
+import type { OwnTable } from '../table/remote/wire.ts';
+import { useAccount } from './account.ts';
+import { call } from './api.ts';
+import { Refusal } from './Refusal.tsx';
+import { useLoaded } from './useLoaded.ts';
+import { useTask } from './useTask.ts';
+import { useOnlineWords } from './words/index.ts';
+
+interface Board {
+  readonly results: readonly {
+    readonly person: string;
+    readonly name: string;
+    readonly score: number;
+    readonly won: number;
+  }[];
+}
+
+const A_DAY = 24 * 60 * 60 * 1000;
+/** How far one can look back. */
+const DAYS = 14;
+
+export function Challenge() {
+  const t = useOnlineWords();
+  const { lang } = useSettings();
+  const me = useAccount(({ person }) => person?.id);
+  const [back, setBack] = useState(0);
+  const day = new Date(Date.now() - back * A_DAY);
+  const date = day.toISOString().slice(0, 10);
+  const load = useCallback(() => call<Board>('challenge-board', { day: date }), [date]);
+  const { value } = useLoaded(load);
+  const results = value?.results ?? [];
+  const played = results.some(({ person }) => person === me);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (location.hash === '#challenge') section.current?.scrollIntoView();
+  }, []);
+  return (
+    <section ref={section} className="challenge" aria-label={t('challenge.title')}>
+      <h2>{t('challenge.title')}</h2>
+      <p>{t('challenge.about')}</p>
+      {back === 0 && <PlayChallenge played={played} />}
+      <header className="section-head">
+        <button
+          type="button"
+          className="round"
+          aria-label={t('challenge.before')}
+          disabled={back >= DAYS}
+          onClick={() => setBack(back + 1)}
+        >
+          ‹
+        </button>
+        <h3>
+          {day.toLocaleDateString(lang, {
+            weekday: 'long',
+            day: 'numeric',
+            month: 'long',
+            timeZone: 'UTC',
+          })}
+        </h3>
+        <button
+          type="button"
+          className="round"
+          aria-label={t('challenge.after')}
+          disabled={back === 0}
+          onClick={() => setBack(back - 1)}
+        >
+          ›
+        </button>
+      </header>
+      {results.length === 0 ? (
+        <p className="soft">{t('challenge.nobody')}</p>
+      ) : (
+        <ol className="board">
+          {results.map(({ person, name, score, won }) => (
+            <li key={person} data-me={person === me || undefined}>
+              <span>{name}</span>
+              <small>{won === 1 ? t('challenge.won') : t('challenge.lost')}</small>
+              <b>{t('challenge.points', { n: score })}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function PlayChallenge({ played }: { played: boolean }) {
+  const t = useOnlineWords();
+  const [, go] = useLocation();
+  const task = useTask();
+  const play = async (): Promise<void> => {
+    const { table } = await call<OwnTable>('challenge');
+    go(`/table/${table.id}`);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="answer"
+        disabled={task.busy}
+        onClick={() => void task.run('challenge', play)}
+      >
+        {played ? t('challenge.look') : t('challenge.play')}
+      </button>
+      <Refusal denied={task.denied} />
+    </>
+  );
+}

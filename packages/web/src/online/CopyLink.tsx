@@ -1,0 +1,40 @@
+/** The link to a table, to be sent to others. */
+import { useState } from 'react';
+import { linkTo } from './links.ts';
+import { useOnlineWords } from './words/index.ts';
+
+interface Props {
+  readonly id: string;
+  readonly secret: string | null;
+  readonly label: string;
+}
+
+export function CopyLink({ id, secret, label }: Props) {
+  const link = linkTo(id, secret);
+  return <Copied text={link} label={label} />;
+}
+
+/** A text to take along: shown, and copied with a click. */
+export function Copied({ text, label }: { text: string; label: string }) {
+  const t = useOnlineWords();
+  const [done, setDone] = useState(false);
+  const copy = async (): Promise<void> => {
+    // Without https a browser may have no clipboard; the text can still be marked by hand.
+    await navigator.clipboard?.writeText(text);
+    setDone(true);
+  };
+  return (
+    <div className="copied">
+      <input
+        type="text"
+        readOnly
+        value={text}
+        aria-label={label}
+        onFocus={(event) => event.target.select()}
+      />
+      <button type="button" className="answer plain" onClick={() => void copy()}>
+        {done ? t('copy.done') : label}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** Whether the wire to the server is there. */
+import type { LinkState } from '../table/remote/link.ts';
+import { useOnlineWords } from './words/index.ts';
+
+export function LinkSign({ link, sending = false }: { link: LinkState; sending?: boolean }) {
+  const t = useOnlineWords();
+  return (
+    <span className="link-sign" data-link={link} data-sending={sending || undefined} role="status">
+      <i aria-hidden="true" />
+      {t(`link.${link}`)}
+    </span>
+  );
+}

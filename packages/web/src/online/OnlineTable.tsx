@@ -1,0 +1,128 @@
+/** A table on the server: the same table as at home, with its wire, its clocks and its people. */
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { EverdellTable } from '../games/everdell/EverdellTable.tsx';
+import type { EverdellSnapshot } from '../games/everdell/context.ts';
+import { Page } from '../shell/Page.tsx';
+import type { TableInfo } from '../table/remote/wire.ts';
+import { useAccount } from './account.ts';
+import { Field } from './Field.tsx';
+import { Gate } from './Gate.tsx';
+import { secretHere } from './links.ts';
+import { SeatNote } from './SeatNote.tsx';
+import { TablePanel } from './TablePanel.tsx';
+import { useRemote } from './useRemote.ts';
+import { WaitingRoom } from './WaitingRoom.tsx';
+import { denial, useOnlineWords } from './words/index.ts';
+
+export function OnlineTable({ id }: { id: string }) {
+  const t = useOnlineWords();
+  return (
+    <Gate title={t('table.title')} why={t('in.whyTable')}>
+      <Entered id={id} />
+    </Gate>
+  );
+}
+
+function Entered({ id }: { id: string }) {
+  const t = useOnlineWords();
+  const me = useAccount(({ person }) => person!.id);
+  const [, go] = useLocation();
+  const [secret] = useState(secretHere);
+  const [password, setPassword] = useState('');
+  const entrance = { table: id, ...(secret && { secret }), ...(password && { password }) };
+  const { table, room, snapshot, log } = useRemote(entrance, me);
+  const { info, shut } = room;
+  const note = useCallback(
+    (seat: number) => info && <SeatNote info={info} seat={seat} decides={decides(snapshot)} />,
+    [info, snapshot],
+  );
+  const again = async (): Promise<void> => {
+    const next = info?.rematch ?? idOf(await table?.ask('rematch'));
+    if (next !== null) go(`/table/${next}`);
+  };
+  useTitle(info, me, snapshot);
+
+  if (shut?.code === 'not-allowed') return <Locked wrong={password !== ''} open={setPassword} />;
+  if (shut !== null) {
+    return (
+      <Page title={t('table.title')}>
+        <p>{denial(t, 'table', shut.code)}</p>
+      </Page>
+    );
+  }
+  if (table === null || info === null) {
+    return (
+      <Page title={t('table.title')}>
+        <p role="status">{t(`link.${room.link}`)}</p>
+      </Page>
+    );
+  }
+  if (info.status === 'open' || info.status === 'closed' || !info.playable) {
+    return <WaitingRoom table={table} room={room} info={info} />;
+  }
+  if (snapshot === null) return null;
+  return (
+    <EverdellTable
+      source={table}
+      snapshot={snapshot as EverdellSnapshot}
+      log={log}
+      again={() => void again()}
+      hintable={room.hints && room.mine.length > 0}
+      seatNote={note}
+      beside={<TablePanel table={table} room={room} info={info} snapshot={snapshot} />}
+    />
+  );
+}
+
+const decides = (snapshot: { view: unknown } | null): number | null =>
+  (snapshot?.view as EverdellSnapshot['view'] | undefined)?.decides ?? null;
+
+const idOf = (answer: unknown): string | null =>
+  (answer as { table: TableInfo } | null)?.table.id ?? null;
+
+/** Whoever looks at another window sees in its name that it is their turn. */
+function useTitle(info: TableInfo | null, me: string, snapshot: { view: unknown } | null): void {
+  const t = useOnlineWords();
+  const seat = decides(snapshot);
+  const turn =
+    info?.status === 'playing' &&
+    seat !== null &&
+    info.seats[seat]?.person === me &&
+    info.seats[seat].computer === null;
+  useEffect(() => {
+    document.title = turn ? `● ${t('games.yourTurn')} · Evervale` : 'Evervale';
+    return () => {
+      document.title = 'Evervale';
+    };
+  }, [turn, t]);
+}
+
+function Locked({ wrong, open }: { wrong: boolean; open: (password: string) => void }) {
+  const t = useOnlineWords();
+  const [text, setText] = useState('');
+  return (
+    <Page title={t('table.title')}>
+      <form
+        className="row-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          open(text);
+        }}
+      >
+        <Field
+          label={t('table.password')}
+          value={text}
+          set={setText}
+          most={128}
+          name="off"
+          secret
+          {...(wrong && { note: t('table.wrongPassword') })}
+        />
+        <button type="submit" className="answer">
+          {t('in.go')}
+        </button>
+      </form>
+    </Page>
+  );
+}

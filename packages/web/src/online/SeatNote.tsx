@@ -1,0 +1,44 @@
+/** Beside a player's name: the clock, and whether a computer player has the seat. */
+import type { TableInfo } from '../table/remote/wire.ts';
+import { clockFace, span, useServerTime } from './time.ts';
+import { useOnlineWords } from './words/index.ts';
+
+interface Props {
+  readonly info: TableInfo;
+  readonly seat: number;
+  readonly decides: number | null;
+}
+
+export function SeatNote({ info, seat, decides }: Props) {
+  const t = useOnlineWords();
+  const there = info.seats[seat];
+  if (there === undefined) return null;
+  const computer = there.computer && t(`levelName.${there.computer}`);
+  return (
+    <span className="seat-note">
+      {there.resigned && <i>{t('seat.resigned')}</i>}
+      {!there.resigned && there.away && <i>{t('seat.away', { level: computer! })}</i>}
+      {!there.resigned && !there.away && computer !== null && <i>{computer}</i>}
+      {info.status === 'playing' && <SeatClock info={info} seat={seat} runs={decides === seat} />}
+    </span>
+  );
+}
+
+const HURRY = 30_000;
+
+function SeatClock({ info, seat, runs }: { info: TableInfo; seat: number; runs: boolean }) {
+  const t = useOnlineWords();
+  const { clock, setup } = info;
+  const deadline = runs ? (clock?.deadline ?? null) : null;
+  const running = deadline !== null;
+  const now = useServerTime(running);
+  if (clock === null || (setup.clock?.kind === 'days' && !running)) return null;
+  const left = running ? deadline - now : clock.bank[seat];
+  const slow = setup.clock?.kind === 'days';
+  return (
+    <time className="clock" data-runs={running || undefined} data-hurry={left < HURRY || undefined}>
+      <span className="sr">{t('clock.left')} </span>
+      {slow ? t('clock.span', span(left)) : clockFace(left)}
+    </time>
+  );
+}

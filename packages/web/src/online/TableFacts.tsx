@@ -1,0 +1,35 @@
+/** How a table was set up, in a few words. */
+import { useWords } from '../shell/useWords.ts';
+import type { ClockWish, Setup } from '../table/remote/wire.ts';
+import { useOnlineWords, type OnlineUi } from './words/index.ts';
+
+const MINUTE = 60;
+
+export function clockWords(t: OnlineUi, clock: ClockWish | undefined): string {
+  if (clock === undefined) return t('clock.none');
+  if (clock.kind === 'days') return t('clock.days', { n: clock.days });
+  return t('clock.live', { n: Math.round(clock.bank / MINUTE), more: clock.increment });
+}
+
+export function TableFacts({ setup, challenge }: { setup: Setup; challenge: string | null }) {
+  const t = useOnlineWords();
+  const { name } = useWords();
+  const boxes = setup.options.boxes ?? [];
+  const facts = [
+    challenge !== null && t('challenge.title'),
+    clockWords(t, setup.clock),
+    setup.visibility === 'public' ? t('new.public') : t('new.byLink'),
+    setup.password && t('table.hasPassword'),
+    setup.rated && t('new.rated'),
+    !setup.spectators && t('table.noSpectators'),
+    setup.delay > 0 && t('table.delay', { n: Math.ceil(setup.delay / MINUTE) }),
+    ...boxes.map((box) => name(`box-${box}`)),
+  ];
+  return (
+    <ul className="table-facts">
+      {facts.filter(Boolean).map((fact) => (
+        <li key={String(fact)}>{fact}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+/** What belongs to the table and not to the game: the wire, requests, the chat, the people. */
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import type { RemoteTable } from '../table/remote/remoteTable.ts';
+import type { Room } from '../table/remote/room.ts';
+import type { TableInfo } from '../table/remote/wire.ts';
+import type { Snapshot } from '../table/source.ts';
+import { useAccount } from './account.ts';
+import { AskUndo } from './AskUndo.tsx';
+import { Chat } from './Chat.tsx';
+import { LinkSign } from './LinkSign.tsx';
+import { Refusal } from './Refusal.tsx';
+import { TableWindow } from './TableWindow.tsx';
+import { useOnlineWords } from './words/index.ts';
+
+interface Props {
+  readonly table: RemoteTable;
+  readonly room: Room;
+  readonly info: TableInfo;
+  readonly snapshot: Snapshot;
+}
+
+export function TablePanel({ table, room, info, snapshot }: Props) {
+  const t = useOnlineWords();
+  const [chatting, setChatting] = useState(false);
+  const [open, setOpen] = useState(false);
+  const unread = useUnread(room, chatting);
+  const { mine } = room;
+  const away = mine.filter((seat) => info.seats[seat].away && !info.seats[seat].resigned);
+  return (
+    <section className="room" aria-label={t('table.title')}>
+      <div className="room-bar">
+        <LinkSign link={room.link} sending={room.sending} />
+        <button type="button" aria-expanded={chatting} onClick={() => setChatting(!chatting)}>
+          {t('chat.title')}
+          {unread > 0 && <b>{unread}</b>}
+        </button>
+        <button type="button" onClick={() => setOpen(true)}>
+          {t('table.title')}
+        </button>
+      </div>
+      {mine.length === 0 && <p className="room-note">{t('table.watching')}</p>}
+      <Refusal denied={room.denied} />
+      {info.ask && <AskUndo table={table} room={room} info={info} />}
+      {away.map((seat) => (
+        <div key={seat} className="room-ask" role="status">
+          <p>{t('seat.yoursAway')}</p>
+          <button
+            type="button"
+            className="answer"
+            onClick={() => void table.ask('hand-back', { seat })}
+          >
+            {t('seat.handBack')}
+          </button>
+        </div>
+      ))}
+      {info.status === 'playing' && mine.length > 0 && snapshot.decision === null && (
+        <label className="switch pass-ahead">
+          <input
+            type="checkbox"
+            checked={room.passAhead.length > 0}
+            onChange={(event) => void table.passAhead(event.target.checked)}
+          />
+          <span>{t('table.passAhead')}</span>
+        </label>
+      )}
+      {info.status === 'over' && info.rematch !== null && (
+        <Link href={`/table/${info.rematch}`} className="answer">
+          {t('table.toRematch')}
+        </Link>
+      )}
+      {chatting && <Chat table={table} room={room} info={info} close={() => setChatting(false)} />}
+      {open && (
+        <TableWindow
+          table={table}
+          room={room}
+          info={info}
+          snapshot={snapshot}
+          close={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What others have said since the chat was last open. */
+function useUnread({ chat }: Room, reading: boolean): number {
+  const { person, muted } = useAccount();
+  const read = useRef<number | null>(null);
+  const last = chat.at(-1)?.n ?? -1;
+  // What was said before one came is history.
+  const seen = reading || read.current === null ? last : read.current;
+  useEffect(() => {
+    read.current = seen;
+  }, [seen]);
+  return chat.filter(({ n, person: who }) => n > seen && who !== person?.id && !muted.includes(who))
+    .length;
+}

@@ -1,0 +1,57 @@
+/** A table in a list: who sits there, whose turn it is, how it is played. */
+import { Link } from 'wouter';
+import { Animal } from '../games/everdell/art/Animal.tsx';
+import { seatLook } from '../games/everdell/model/seats.ts';
+import { NAMES } from '../table/newTable.ts';
+import type { Listed } from './listing.ts';
+import { clockWords } from './TableFacts.tsx';
+import { span } from './time.ts';
+import { useOnlineWords, type OnlineUi } from './words/index.ts';
+
+type Seat = Listed['seats'][number];
+const isFree = ({ person, computer }: Seat): boolean => person === null && computer === null;
+
+function namesOf(t: OnlineUi, { seats }: Listed): string {
+  return seats.map((seat, i) => (isFree(seat) ? t('seat.free') : seat.name || NAMES[i])).join(', ');
+}
+
+/** What one would like to know before opening it. */
+function stateOf(t: OnlineUi, table: Listed): string {
+  const { status, seats, turn, yourTurn, deadline } = table;
+  const free = seats.filter(isFree).length;
+  if (status === 'open') return free > 0 ? t('wait.missing', { n: free }) : t('games.full');
+  if (status === 'over') return t('games.over');
+  if (status === 'closed') return t('wait.closed');
+  const left = deadline === null ? '' : ` · ${t('clock.span', span(deadline - Date.now()))}`;
+  if (yourTurn) return `${t('games.yourTurn')}${left}`;
+  return turn === null
+    ? t('games.playing')
+    : t('games.turnOf', { player: seats[turn].name || NAMES[turn] });
+}
+
+export function TableRow({ table, facts = false }: { table: Listed; facts?: boolean }) {
+  const t = useOnlineWords();
+  const { setup } = table;
+  return (
+    <li className="table-row" data-turn={table.yourTurn || undefined}>
+      <Link href={`/table/${table.id}`}>
+        <span className="table-row-animals">
+          {table.seats.map((seat, i) => (
+            <span key={i} data-free={isFree(seat) || undefined}>
+              <Animal look={seatLook({ rugwort: null }, i)} />
+            </span>
+          ))}
+        </span>
+        <span className="table-row-text">
+          {namesOf(t, table)}
+          <small>
+            <b>{stateOf(t, table)}</b>
+            {facts && ` · ${clockWords(t, setup.clock)}`}
+            {facts && setup.password && ` · ${t('table.hasPassword')}`}
+            {facts && setup.rated && ` · ${t('new.rated')}`}
+          </small>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,166 @@
+/** The table itself: who sits there, how it was set up, and what can be done about it. */
+import { useState } from 'react';
+import { Animal } from '../games/everdell/art/Animal.tsx';
+import { seatLook } from '../games/everdell/model/seats.ts';
+import { NAMES } from '../table/newTable.ts';
+import type { RemoteTable } from '../table/remote/remoteTable.ts';
+import type { Room } from '../table/remote/room.ts';
+import type { TableInfo } from '../table/remote/wire.ts';
+import type { Snapshot } from '../table/source.ts';
+import { mute, useAccount } from './account.ts';
+import { CopyLink } from './CopyLink.tsx';
+import { Refusal } from './Refusal.tsx';
+import { SeatNote } from './SeatNote.tsx';
+import { TableFacts } from './TableFacts.tsx';
+import { UndoWish } from './UndoWish.tsx';
+import { useOnlineWords } from './words/index.ts';
+
+interface Props {
+  readonly table: RemoteTable;
+  readonly room: Room;
+  readonly info: TableInfo;
+  readonly snapshot: Snapshot;
+  readonly close: () => void;
+}
+
+export function TableWindow({ table, room, info, snapshot, close }: Props) {
+  const t = useOnlineWords();
+  const playing = info.status === 'playing';
+  return (
+    <div className="veil" role="presentation" onClick={close}>
+      <section
+        className="window table-window"
+        role="dialog"
+        aria-modal="true"
+        aria-label={t('table.title')}
+        onClick={(event) => event.stopPropagation()}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
+      >
+        <header>
+          <h1>{t('table.title')}</h1>
+          <button type="button" className="round" aria-label={t('close')} autoFocus onClick={close}>
+            ×
+          </button>
+        </header>
+        <ul className="people">
+          {info.seats.map((_, seat) => (
+            <PersonRow
+              key={seat}
+              table={table}
+              room={room}
+              info={info}
+              seat={seat}
+              snapshot={snapshot}
+            />
+          ))}
+        </ul>
+        <TableFacts setup={info.setup} challenge={info.challenge} />
+        <CopyLink id={info.id} secret={room.secret} label={t('table.watchLink')} />
+        {playing && room.mine.length > 0 && (
+          <>
+            <UndoWish table={table} room={room} info={info} snapshot={snapshot} close={close} />
+            {room.mine.map((seat) => (
+              <Leaving
+                key={seat}
+                table={table}
+                info={info}
+                seat={seat}
+                many={room.mine.length > 1}
+              />
+            ))}
+          </>
+        )}
+        <Refusal denied={room.denied} />
+      </section>
+    </div>
+  );
+}
+
+interface RowProps extends Omit<Props, 'close'> {
+  readonly seat: number;
+}
+
+function PersonRow({ table, room, info, seat, snapshot }: RowProps) {
+  const t = useOnlineWords();
+  const { muted, person: me } = useAccount();
+  const { person, name, computer } = info.seats[seat];
+  const decides = (snapshot.view as { decides: number | null }).decides;
+  const other = person !== null && person !== me?.id;
+  const quiet = person !== null && muted.includes(person);
+  // With a clock, the clock decides who is late.
+  const late =
+    other && computer === null && decides === seat && info.clock === null && room.mine.length > 0;
+  return (
+    <li>
+      <Animal look={seatLook({ rugwort: null }, seat)} />
+      <span>
+        <b>{name || NAMES[seat]}</b> {room.mine.includes(seat) && <small>{t('seat.you')}</small>}
+        <SeatNote info={info} seat={seat} decides={decides} />
+      </span>
+      {late && info.status === 'playing' && (
+        <button
+          type="button"
+          className="answer plain"
+          title={t('seat.callNote')}
+          onClick={() => void table.ask('take-over', { seat })}
+        >
+          {t('seat.call')}
+        </button>
+      )}
+      {other && (
+        <button
+          type="button"
+          className="answer plain"
+          aria-pressed={quiet}
+          onClick={() => void mute(person, !quiet)}
+        >
+          {quiet ? t('chat.unmute') : t('chat.mute')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface LeavingProps {
+  readonly table: RemoteTable;
+  readonly info: TableInfo;
+  readonly seat: number;
+  readonly many: boolean;
+}
+
+/** For a while, by a computer player; or for good. */
+function Leaving({ table, info, seat, many }: LeavingProps) {
+  const t = useOnlineWords();
+  const [sure, setSure] = useState(false);
+  const { away, resigned, name } = info.seats[seat];
+  if (resigned) return null;
+  return (
+    <div className="answers row">
+      {many && <b>{name}</b>}
+      {away ? (
+        <button
+          type="button"
+          className="answer plain"
+          onClick={() => void table.ask('hand-back', { seat })}
+        >
+          {t('seat.handBack')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="answer plain"
+          onClick={() => void table.ask('take-over', { seat })}
+        >
+          {t('seat.substitute')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="answer plain"
+        onClick={() => (sure ? void table.ask('resign', { seat }) : setSure(true))}
+      >
+        {sure ? t('seat.reallyResign') : t('seat.resign')}
+      </button>
+    </div>
+  );
+}

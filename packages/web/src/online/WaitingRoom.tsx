@@ -1,0 +1,171 @@
+/** Before the game: who comes, who is still missing, and the link to send around. */
+import { useLocation } from 'wouter';
+import { Animal } from '../games/everdell/art/Animal.tsx';
+import { seatLook } from '../games/everdell/model/seats.ts';
+import { Page } from '../shell/Page.tsx';
+import { useUi } from '../shell/useUi.ts';
+import { NAMES } from '../table/newTable.ts';
+import type { RemoteTable } from '../table/remote/remoteTable.ts';
+import type { Room } from '../table/remote/room.ts';
+import type { SeatWish, TableInfo } from '../table/remote/wire.ts';
+import { LEVELS } from '../table/source.ts';
+import { useAccount } from './account.ts';
+import { Chat } from './Chat.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { LinkSign } from './LinkSign.tsx';
+import { Refusal } from './Refusal.tsx';
+import { TableFacts } from './TableFacts.tsx';
+import { useOnlineWords } from './words/index.ts';
+
+interface Props {
+  readonly table: RemoteTable;
+  readonly room: Room;
+  readonly info: TableInfo;
+}
+
+export function WaitingRoom({ table, room, info }: Props) {
+  const t = useOnlineWords();
+  const me = useAccount(({ person }) => person!.id);
+  const [, go] = useLocation();
+  const owner = info.owner === me;
+  const missing = info.seats.filter(({ person, computer }) => person === null && computer === null);
+  const host = info.seats.find(({ person }) => person === info.owner)?.name;
+  if (info.status === 'closed' || !info.playable) {
+    return (
+      <Page title={t('table.title')}>
+        <p>{info.playable ? t('wait.closed') : t('denied.rules')}</p>
+      </Page>
+    );
+  }
+  const leave = async (command: 'leave' | 'close-table'): Promise<void> => {
+    if ((await table.ask(command)) !== null) go('/online');
+  };
+  const seated = room.mine.length > 0;
+  return (
+    <Page title={host === undefined ? t('table.title') : t('wait.title', { player: host })}>
+      <div className="wait-head">
+        <LinkSign link={room.link} />
+        <TableFacts setup={info.setup} challenge={info.challenge} />
+      </div>
+      <ul className="wait-seats">
+        {info.seats.map((_, seat) => (
+          <WaitSeat key={seat} table={table} room={room} info={info} seat={seat} owner={owner} />
+        ))}
+      </ul>
+      {missing.length > 0 && (
+        <section className="invite">
+          <h2>{t('wait.invite')}</h2>
+          <p>{t('wait.inviteNote')}</p>
+          <CopyLink id={info.id} secret={room.secret} label={t('wait.copy')} />
+        </section>
+      )}
+      <Refusal denied={room.denied} />
+      <div className="answers row">
+        {owner && (
+          <button
+            type="button"
+            className="answer go"
+            disabled={missing.length > 0}
+            onClick={() => void table.ask('start')}
+          >
+            {missing.length > 0 ? t('wait.missing', { n: missing.length }) : t('wait.start')}
+          </button>
+        )}
+        {!owner && (
+          <p role="status">
+            {seated && missing.length > 0 && t('wait.missing', { n: missing.length })}
+            {seated && missing.length === 0 && t('wait.ready', { player: host ?? '' })}
+          </p>
+        )}
+      </div>
+      <Chat table={table} room={room} info={info} />
+      <div className="answers row">
+        {seated && !owner && (
+          <button type="button" className="answer plain" onClick={() => void leave('leave')}>
+            {t('wait.leave')}
+          </button>
+        )}
+        {owner && (
+          <button type="button" className="answer plain" onClick={() => void leave('close-table')}>
+            {t('wait.close')}
+          </button>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+interface SeatProps extends Props {
+  readonly seat: number;
+  readonly owner: boolean;
+}
+
+function WaitSeat({ table, room, info, seat, owner }: SeatProps) {
+  const t = useOnlineWords();
+  const { person, name, computer, kind } = info.seats[seat];
+  const free = person === null && computer === null;
+  const mine = room.mine.includes(seat);
+  const changeable = owner && !mine && kind !== 'hotseat';
+  return (
+    <li data-free={free || undefined}>
+      <Animal look={seatLook({ rugwort: null }, seat)} />
+      <span className="wait-name">
+        <b>{free ? t(kind === 'invited' ? 'seat.invited' : 'seat.free') : name || NAMES[seat]}</b>
+        <small>
+          {mine && t('seat.you')}
+          {computer !== null && t(`levelName.${computer}`)}
+          {!mine && kind === 'hotseat' && t('seat.sameScreen')}
+        </small>
+      </span>
+      {free && kind === 'open' && room.mine.length === 0 && (
+        <button type="button" className="answer" onClick={() => void table.sit(seat)}>
+          {t('wait.sit')}
+        </button>
+      )}
+      {free && kind === 'invited' && room.mine.length === 0 && (
+        <button type="button" className="answer" onClick={() => void table.sit()}>
+          {t('wait.sitInvited')}
+        </button>
+      )}
+      {changeable && (
+        <SeatChange
+          label={t('wait.change', { n: seat + 1 })}
+          value={computer ?? (person === null ? 'open' : 'person')}
+          taken={person !== null}
+          set={(plan) => void table.ask('plan-seat', { seat, plan })}
+        />
+      )}
+    </li>
+  );
+}
+
+interface ChangeProps {
+  readonly label: string;
+  readonly value: string;
+  readonly taken: boolean;
+  readonly set: (plan: SeatWish) => void;
+}
+
+/** The owner opens a seat or gives it to a computer player; whoever sat there stands up. */
+function SeatChange({ label, value, taken, set }: ChangeProps) {
+  const t = useOnlineWords();
+  const ui = useUi();
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => {
+        const level = LEVELS.find((one) => one === target.value);
+        set(level === undefined ? { kind: 'open' } : { kind: 'computer', level });
+      }}
+    >
+      {taken && <option value="person">{t('wait.seated')}</option>}
+      <option value="open">{taken ? t('wait.sendAway') : t('seat.open')}</option>
+      {LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {ui(`level.${level}`)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,79 @@
+/** Who one is on the server, and whether there is one. */
+import { create } from 'zustand';
+import { useSettings } from '../shell/settings.ts';
+import { Denied, type Person } from '../table/remote/wire.ts';
+import { call, serverThere } from './api.ts';
+
+/** That somebody came in here before: the cookie itself cannot be read. */
+const MARK = 'evervale.guest';
+
+interface Account {
+  /** null: nobody knows yet. */
+  readonly server: boolean | null;
+  readonly person: Person | null;
+  readonly muted: readonly string[];
+}
+
+export const useAccount = create<Account>()(() => ({ server: null, person: null, muted: [] }));
+
+interface Me {
+  readonly person: Person;
+  readonly muted?: readonly string[];
+}
+
+function arrive({ person, muted = [] }: Me): void {
+  localStorage.setItem(MARK, person.id);
+  useAccount.setState({ person, muted });
+  if (useSettings.getState().name === '') useSettings.getState().set({ name: person.name });
+}
+
+function gone(): void {
+  localStorage.removeItem(MARK);
+  useAccount.setState({ person: null, muted: [] });
+}
+
+/** Asks who we are; a session that was ended elsewhere is forgotten here. */
+export async function refreshAccount(): Promise<void> {
+  try {
+    arrive(await call<Me>('me'));
+  } catch (error) {
+    if (error instanceof Denied && error.code === 'login') gone();
+  }
+}
+
+let finding: Promise<void> | null = null;
+
+/** Looks for the server, once per visit. */
+export function findServer(): Promise<void> {
+  finding ??= (async () => {
+    const server = await serverThere();
+    if (server && localStorage.getItem(MARK) !== null) await refreshAccount();
+    useAccount.setState({ server });
+  })();
+  return finding;
+}
+
+export async function comeAsGuest(name: string): Promise<void> {
+  arrive(await call<Me>('hello', { name }));
+}
+
+export async function logIn(login: string, password: string): Promise<void> {
+  arrive(await call<Me>('login', { login, password }));
+  await refreshAccount();
+}
+
+export async function enterByCode(code: string): Promise<void> {
+  arrive(await call<Me>('use-device-link', { code }));
+  await refreshAccount();
+}
+
+export async function logOut(): Promise<void> {
+  await call('logout');
+  gone();
+}
+
+export async function mute(person: string, on: boolean): Promise<void> {
+  await call('mute', { person, on });
+  const others = useAccount.getState().muted.filter((one) => one !== person);
+  useAccount.setState({ muted: on ? [...others, person] : others });
+}

@@ -1,0 +1,170 @@
+/**
+ * The wire to the server: a WebSocket that comes back by itself. Whoever uses it says what to do when
+ * it is there (again), asks, and hears what the server sends.
+ */
+import { Denied, type Message } from './wire.ts';
+
+/** `offline`: this device has no net; `ended`: the server does not know us any more. */
+export type LinkState = 'connecting' | 'connected' | 'reconnecting' | 'offline' | 'ended';
+
+export interface LinkUser {
+  readonly state: (state: LinkState) => void;
+  /** The wire is there, for the first time or again. */
+  readonly arrived: () => void;
+  readonly heard: (message: Message) => void;
+}
+
+/** What a WebSocket is to us; tests put another one here. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+}
+
+interface WireUser {
+  readonly opened: () => void;
+  readonly heard: (text: string) => void;
+  readonly closed: (code: number) => void;
+}
+
+export type OpenWire = (user: WireUser) => Wire;
+
+type Answer = { readonly id?: number } & (
+  | { readonly type: 'ok'; readonly result: unknown }
+  | { readonly type: 'error'; readonly code: string; readonly message: string }
+);
+
+interface Waiting {
+  readonly done: (result: unknown) => void;
+  readonly failed: (reason: Denied) => void;
+}
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 8000;
+/** A wire that says nothing for so long is asked whether it is still there. */
+const SILENCE = 25_000;
+const NO_LONGER_ALLOWED = 4401;
+
+export class Link {
+  private readonly open: OpenWire;
+  private readonly user: LinkUser;
+  private wire: Wire | null = null;
+  private up = false;
+  private closed = false;
+  private failures = 0;
+  private lastId = 0;
+  private heardAt = 0;
+  private readonly waiting = new Map<number, Waiting>();
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly heart: ReturnType<typeof setInterval>;
+
+  constructor(open: OpenWire, user: LinkUser) {
+    this.open = open;
+    this.user = user;
+    this.heart = setInterval(() => this.feel(), SILENCE);
+    globalThis.addEventListener?.('online', this.hurry);
+    globalThis.addEventListener?.('offline', this.lost);
+    this.connect();
+  }
+
+  /** Sends a command and waits for its answer; throws a Denied if it is refused or nobody answers. */
+  ask(type: string, input: object = {}): Promise<unknown> {
+    const { wire } = this;
+    if (wire === null || !this.up) return Promise.reject(new Denied('net', 'no connection'));
+    const id = ++this.lastId;
+    return new Promise((done, failed) => {
+      this.waiting.set(id, { done, failed });
+      wire.send(JSON.stringify({ type, id, ...input }));
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearInterval(this.heart);
+    globalThis.removeEventListener?.('online', this.hurry);
+    globalThis.removeEventListener?.('offline', this.lost);
+    this.wire?.close();
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    if (this.closed) return;
+    if (noNet()) {
+      this.retry = setTimeout(() => this.connect(), LONGEST_PAUSE);
+      return;
+    }
+    const wire = this.open({
+      opened: () => this.wire === wire && this.arrive(),
+      heard: (text) => this.wire === wire && this.receive(text),
+      closed: (code) => this.wire === wire && this.hungUp(code),
+    });
+    this.wire = wire;
+  }
+
+  private arrive(): void {
+    this.up = true;
+    this.failures = 0;
+    this.heardAt = Date.now();
+    this.user.state('connected');
+    this.user.arrived();
+  }
+
+  private receive(text: string): void {
+    this.heardAt = Date.now();
+    const message = JSON.parse(text) as Answer | Message;
+    if (message.type !== 'ok' && message.type !== 'error') {
+      this.user.heard(message);
+      return;
+    }
+    const waiting = this.waiting.get(message.id ?? -1);
+    if (message.id !== undefined) this.waiting.delete(message.id);
+    if (message.type === 'ok') waiting?.done(message.result);
+    else waiting?.failed(new Denied(message.code, message.message));
+  }
+
+  private hungUp(code: number): void {
+    this.wire = null;
+    this.up = false;
+    for (const { failed } of this.waiting.values()) failed(new Denied('net', 'connection lost'));
+    this.waiting.clear();
+    if (this.closed) return;
+    if (code === NO_LONGER_ALLOWED) {
+      this.closed = true;
+      this.user.state('ended');
+      return;
+    }
+    this.user.state(noNet() ? 'offline' : 'reconnecting');
+    // Everybody who lost the server at the same moment must not come back at the same moment.
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.failures) * (0.5 + Math.random());
+    this.failures += 1;
+    this.retry = setTimeout(() => this.connect(), pause);
+  }
+
+  /** A dead wire looks like a silent one: only asking tells. */
+  private feel(): void {
+    if (!this.up || Date.now() - this.heardAt < SILENCE) return;
+    const { wire } = this;
+    const patience = setTimeout(() => this.wire === wire && this.drop(), SILENCE / 3);
+    this.ask('me')
+      .catch(() => {})
+      .finally(() => clearTimeout(patience));
+  }
+
+  private readonly hurry = (): void => {
+    if (this.up || this.wire !== null) return;
+    this.user.state('reconnecting');
+    this.connect();
+  };
+
+  private readonly lost = (): void => this.drop();
+
+  /** Not to be waited for: a dead wire does not even say goodbye. */
+  private drop(): void {
+    const { wire } = this;
+    if (wire === null || this.closed) return;
+    this.hungUp(0);
+    wire.close();
+  }
+}
+
+const noNet = (): boolean => 'onLine' in navigator && !navigator.onLine;

@@ -1,0 +1,35 @@
+/** What is known of a table on a server beside the game: who sits there, the wire, the chat. */
+import type { LinkState } from './link.ts';
+import type { ChatLine, Denied, TableInfo } from './wire.ts';
+
+export interface Room {
+  readonly link: LinkState;
+  readonly info: TableInfo | null;
+  /** For the link that lets others in. */
+  readonly secret: string | null;
+  /** The seats of whoever looks. */
+  readonly mine: readonly number[];
+  /** The seats that pass as soon as it is their turn. */
+  readonly passAhead: readonly number[];
+  readonly chat: readonly ChatLine[];
+  /** The last wish that was not granted. */
+  readonly denied: { readonly command: string; readonly code: string } | null;
+  /** Why the table cannot be entered. */
+  readonly shut: Denied | null;
+  /** A pick is on its way. */
+  readonly sending: boolean;
+  readonly hints: boolean;
+}
+
+export const EMPTY_ROOM: Room = {
+  link: 'connecting',
+  info: null,
+  secret: null,
+  mine: [],
+  passAhead: [],
+  chat: [],
+  denied: null,
+  shut: null,
+  sending: false,
+  hints: true,
+};
