@@ -53,10 +53,19 @@ export function readAsWritten(input: unknown): { state: State; options: GameOpti
   readBoard(s, json);
   const players = list(json['players'], 'players', s[PLAYERS]);
   for (let seat = 0; seat < s[PLAYERS]; seat++) {
-    readPlayer(s, seat, players[seat] ?? {}, `players[${seat}]`, onCards);
+    readPlayer(
+      s,
+      seat,
+      players[seat] === undefined ? {} : players[seat],
+      `players[${seat}]`,
+      onCards,
+    );
   }
   if (json['rugwort'] !== undefined && s[SEATS] === s[PLAYERS]) {
     throw new Refusal('rugwort', 'is only in a game against him');
+  }
+  if (json['lastRoll'] !== undefined && s[SEATS] === s[PLAYERS]) {
+    throw new Refusal('lastRoll', 'is only in a game against Rugwort');
   }
   if (s[SEATS] > s[PLAYERS]) readRugwort(s, json, onCards);
   for (const w of onCards) standOnCard(s, w.seat, w.owner, w.slot, w.field);

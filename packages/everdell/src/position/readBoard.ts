@@ -11,12 +11,15 @@ import { GOODS } from '../bellfaire/market.ts';
 import { AWARD, MARKET_ID, MARKET_PLACE, SELLING } from '../bellfaire/room.ts';
 import { MEADOW_PLACE } from '../rugwort/room.ts';
 import {
+  BASIC_EVENT,
   EVENT_KIND,
+  EVENT_OWNER,
   FOREST,
   FOREST_SPOTS,
   MEADOW,
   MEADOW_BLOCKED,
   MEADOW_SIZE,
+  OUT,
   PLAYERS,
   SEATS,
   SPECIAL_EVENTS,
@@ -33,7 +36,9 @@ import {
   READY,
   SPECIAL_EVENT_PLACE,
   isBasic,
+  isBasicEvent,
   isForest,
+  isSpecialEvent,
 } from '../state/place.ts';
 import { findWorker, putWorker, standsOn } from '../state/workers.ts';
 import { cardKind } from './cards.ts';
@@ -57,9 +62,11 @@ export function readBoard(s: State, json: Json): void {
     s[FOREST + i] = kind;
   });
   readBellfaire(s, json);
-  list(json['events'], 'events', SPECIAL_EVENTS).forEach((id, i) =>
-    layEvent(s, text(id, `events[${i}]`), `events[${i}]`),
-  );
+  list(json['events'], 'events', SPECIAL_EVENTS).forEach((id, i) => {
+    if (layEvent(s, text(id, `events[${i}]`), `events[${i}]`) < i) {
+      throw new Refusal(`events[${i}]`, 'lies there already');
+    }
+  });
 }
 
 /** The royal award and the goods of the Market. */
@@ -133,7 +140,7 @@ function placeOf(s: State, id: string, field: string): number {
 
 function eventPlace(s: State, id: string): number | undefined {
   const basic = BASIC_EVENT_LIST.findIndex((event) => event.id === id);
-  if (basic >= 0) return BASIC_EVENT_PLACE + basic;
+  if (basic >= 0) return s[BASIC_EVENT + basic] === OUT ? undefined : BASIC_EVENT_PLACE + basic;
   const kind = SPECIAL_EVENT_LIST.find(id);
   if (kind === undefined) return undefined;
   for (let i = 0; i < SPECIAL_EVENTS; i++) {
@@ -153,9 +160,26 @@ function standOnPlace(s: State, seat: number, place: number, field: string): voi
     throw new Refusal(field, 'this player already has a worker here');
   }
   putWorker(s, seat, worker, place, 0);
+  standOnEvent(s, seat, place, field);
   if (place >= BOX_PLACE && place < BOX_PLACE + MEADOW_SIZE) {
     s[MEADOW_BLOCKED] |= 1 << (place - BOX_PLACE);
   }
+}
+
+/** 5.42: whoever has a worker on an Event has achieved it, named among the own Events or not. */
+function standOnEvent(s: State, seat: number, place: number, field: string): void {
+  const owner = ownerByte(place);
+  if (owner < 0) return;
+  if (s[owner] !== 0 && s[owner] !== seat + 1) {
+    throw new Refusal(field, 'another player has achieved this Event');
+  }
+  s[owner] = seat + 1;
+}
+
+/** Where the owner of the Event at this place is written, or -1. */
+function ownerByte(place: number): number {
+  if (isBasicEvent(place)) return BASIC_EVENT + place - BASIC_EVENT_PLACE;
+  return isSpecialEvent(place) ? eventAt(place - SPECIAL_EVENT_PLACE) + EVENT_OWNER : -1;
 }
 
 function spotsOf(s: State, place: number): number {
