@@ -7,6 +7,7 @@ import type { GameOptions } from '../options.ts';
 import type { View } from '../view.ts';
 import { list, object, oneOf, text as readText, whole } from './fields.ts';
 import type { Position } from './format.ts';
+import { type Happened, happened } from './happened.ts';
 import { type Played, takePicks } from './picks.ts';
 import { readAsWritten, readPosition } from './read.ts';
 import { writePosition } from './write.ts';
@@ -26,7 +27,8 @@ export interface PositionReport {
     readonly text: string;
   }[];
   readonly position: Position;
-  readonly events: readonly (GameEvent & { readonly text?: string })[];
+  readonly events: readonly Happened[];
+  /** Seats are counted from 1, as everywhere in a position. */
   readonly score: readonly SeatScore[];
   /** Seats (from 1) that have won, when the game is over. */
   readonly winners?: readonly number[];
@@ -81,7 +83,7 @@ function report(
     events: events.map((event) =>
       worded(as === undefined ? event : everdell.eventFor(event, as - 1), print, s),
     ),
-    score: everdell.score(s),
+    score: everdell.score(s).map(({ seat, total, lines }) => ({ seat: seat + 1, total, lines })),
     ...(isOver(s) && { winners: everdell.winners(s).map((seat) => seat + 1) }),
   };
 }
@@ -90,7 +92,7 @@ function worded(
   event: GameEvent,
   print: (text: Parameters<typeof everdell.print>[0]) => string,
   s: Uint8Array,
-) {
+): Happened {
   const text = everdell.eventText(event, s);
-  return text === null ? event : { ...event, text: print(text) };
+  return { ...happened(event, s), ...(text !== null && { text: print(text) }) };
 }
