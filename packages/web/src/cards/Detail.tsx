@@ -3,7 +3,7 @@ import { cardFacts, locationWorkers } from '@evervale/everdell';
 import { Link } from 'wouter';
 import { Figure } from '../art/Figure.tsx';
 import { CARD_FIGURES, EVENT_FIGURES } from '../art/figureNames.ts';
-import { EnglishOnly } from '../rules/EnglishOnly.tsx';
+import { useRuleText } from '../rules/book.ts';
 import { rulingsOf } from '../rules/rulings.ts';
 import { useUi } from '../shell/useUi.ts';
 import type { Words } from '../shell/useWords.ts';
@@ -60,17 +60,16 @@ function Others({ title, ids, words }: { title: PageKey; ids: readonly string[];
 
 function Rulings({ thing }: { thing: Thing }) {
   const t = usePages();
+  const say = useRuleText();
   const rulings = rulingsOf(thing.id, thing.group);
   if (rulings.length === 0) return null;
   return (
     <section>
-      <h3>
-        {t(thing.card ? 'cards.rulings' : 'cards.rules')} <EnglishOnly />
-      </h3>
-      <ul className="rulings" lang="en">
-        {rulings.map(({ id, text }) => (
-          <li key={id}>
-            <Link href={`/rules#${id}`}>{id}</Link> {text}
+      <h3>{t(thing.card ? 'cards.rulings' : 'cards.rules')}</h3>
+      <ul className="rulings">
+        {rulings.map((rule) => (
+          <li key={rule.id}>
+            <Link href={`/rules#${rule.id}`}>{rule.id}</Link> {say(rule)}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { useTable } from '../games/everdell/context.ts';
 import { partsOf, pointsOf } from '../games/everdell/model/scoreParts.ts';
 import { targetOf } from '../games/everdell/model/targets.ts';
+import { RuleLink } from '../rules/RuleLink.tsx';
 import type { Outcome } from '../table/source.ts';
 import { usePages } from '../words/pages/index.ts';
 import type { Lecture } from './Lecture.ts';
@@ -132,9 +133,7 @@ export function Guide({ lecture, pointing, point, next }: Props) {
           <small>
             {t('learn.rules')}{' '}
             {step.rules.map((rule) => (
-              <a key={rule} href={`/rules#${rule}`} target="_blank" rel="noreferrer">
-                {rule}
-              </a>
+              <RuleLink key={rule} id={rule} />
             ))}
           </small>
         )}

@@ -14,7 +14,7 @@ import { LESSONS } from './lessons/index.ts';
 import { lessonDone } from './progress.ts';
 
 function Room({ id }: { id: LessonId }) {
-  const { name, motion } = useSettings();
+  const { name, motion, textMode } = useSettings();
   const [lecture] = useState(
     () =>
       new Lecture(LESSONS[id], [
@@ -73,7 +73,7 @@ function Room({ id }: { id: LessonId }) {
               goOn();
             }}
           />
-          {(!reading || busy) && <Prompt why={null} />}
+          {(!reading || busy) && !textMode && <Prompt why={null} />}
         </>
       }
     />

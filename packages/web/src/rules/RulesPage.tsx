@@ -3,14 +3,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { Page } from '../shell/Page.tsx';
 import { useSettings } from '../shell/settings.ts';
 import { usePages } from '../words/pages/index.ts';
-import { CARD_RULINGS, CHAPTERS, type Chapter, type Rule } from './chapters.ts';
-import { EnglishOnly } from './EnglishOnly.tsx';
+import { useBook } from './book.ts';
+import type { Chapter, Rule } from './chapters.ts';
 import { findRules } from './find.ts';
 import { GUIDES } from './guide/index.ts';
 import { headingOf } from './headings.ts';
 import './rules.css';
-
-const BOOK: readonly Chapter[] = [...CHAPTERS, CARD_RULINGS];
 
 /** The rule that the address names; it may change while the page is open. */
 function useAnchor(): string {
@@ -61,7 +59,7 @@ function RuleLine({ rule, here }: { rule: Rule; here: boolean }) {
       <a href={`#${rule.id}`} aria-label={t('rules.link', { id: rule.id })}>
         {rule.id}
       </a>
-      <span lang="en">
+      <span>
         {rule.text}
         {rule.inferred && <small title={t('rules.inferredNote')}>{t('rules.inferred')}</small>}
       </span>
@@ -105,7 +103,8 @@ export function RulesPage() {
   const t = usePages();
   const anchor = useAnchor();
   const [wanted, setWanted] = useState('');
-  const found = useMemo(() => findRules(BOOK, wanted), [wanted]);
+  const book = useBook();
+  const found = useMemo(() => findRules(book, wanted), [book, wanted]);
   const n = found.reduce((sum, { rules }) => sum + rules.length, 0);
   return (
     <Page title={t('rules.title')} wide>
@@ -114,9 +113,7 @@ export function RulesPage() {
         <div className="book">
           {wanted === '' && <GuidePart />}
           <section className="numbered">
-            <h2>
-              {t('rules.book')} <EnglishOnly />
-            </h2>
+            <h2>{t('rules.book')}</h2>
             <div className="rule-search">
               <input
                 type="search"

@@ -21,7 +21,7 @@ const de: Headings = {
   14: 'Newleaf',
   15: 'Module von Newleaf',
   16: 'Bellfaire',
-  17: 'Kräfte',
+  17: 'Fähigkeiten',
   18: 'Legenden',
   19: 'Kleine Module',
   20: 'Allein gegen Fusselwürz: Aufbau',

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { CARDS } from '@evervale/everdell';
-import { LANGS } from '@evervale/kernel/text';
-import { expect, test } from 'vitest';
+import { CARDS, wordsOf } from '@evervale/everdell';
+import { LANGS, type Lang } from '@evervale/kernel/text';
+import { describe, expect, test } from 'vitest';
+import { plain } from '../cards/search.ts';
 import { CARD_RULINGS, CHAPTERS } from './chapters.ts';
 import { findRules } from './find.ts';
 import { GUIDES } from './guide/index.ts';
 import { headingOf } from './headings.ts';
 import { rulingsOf } from './rulings.ts';
+import { RULES_NAMED } from '../games/everdell/model/ruleOf.ts';
 
 const FOLDER = new URL('../../../everdell/rules/', import.meta.url);
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));
@@ -60,4 +62,53 @@ test('the guide says the same in every language and names rules that exist', () 
     expect(shape(lang)).toEqual(shape('en'));
     for (const { rules } of GUIDES[lang]) rules.forEach((id) => expect(known).toContain(id));
   }
+});
+
+const OTHERS = LANGS.filter((lang) => lang !== 'en');
+const shown = [...CHAPTERS, CARD_RULINGS].flatMap(({ rules }) => rules);
+
+describe.each(OTHERS)('the rules in %s', (lang) => {
+  const texts = read(`translations/${lang}.json`) as Record<string, string>;
+
+  test('every rule that can be looked up is there, and said in other words than the English ones', () => {
+    expect(shown.filter(({ id }) => !texts[id]).map(({ id }) => id)).toEqual([]);
+    expect(shown.filter(({ id, text }) => texts[id] === text).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('they have the same numbers', () => {
+    const numbers = (text: string): string => (text.match(/\d+/g) ?? []).sort().join();
+    const wrong = shown.filter(({ id, text }) => numbers(text) !== numbers(texts[id]));
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('cards and places are called what the game calls them', () => {
+    const words = wordsOf();
+    const called = (id: string, speech: Lang): string =>
+      words.print({ key: 'name', args: { id } }, speech).toLowerCase();
+    // A name may bend at its end: "des Gasthauses", "Fattorie".
+    const stem = (name: string): string => name.slice(0, Math.max(3, name.length - 2));
+    const ids = [
+      ...CARDS.list.filter(({ box }) => box === 'base').map(({ id }) => id),
+      'haven',
+      'journey',
+      'solo-rugwort',
+      'term-meadow',
+    ];
+    const wrong = shown.flatMap(({ id, text }) =>
+      ids
+        .filter((card) => new RegExp(`\\b${called(card, 'en')}\\b`, 'i').test(text))
+        .filter((card) => text.includes(capital(called(card, 'en'))))
+        .filter((card) => !plain(texts[id]).includes(plain(stem(called(card, lang)))))
+        .map((card) => `${id}: ${called(card, lang)}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+const capital = (name: string): string =>
+  name.replaceAll(/\b\w/g, (letter) => letter.toUpperCase());
+
+test('questions and reasons name rules that exist', () => {
+  const known = new Set(shown.map(({ id }) => id));
+  expect(RULES_NAMED.filter((id) => !known.has(id))).toEqual([]);
 });

@@ -51,6 +51,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'card.original': 'Von uns entworfen',
   'market.buy': 'Kaufen',
   'market.sell': 'Verkaufen',
+  'rule.show': 'Regel {id} zeigen',
   'keys.line':
     '← → durch alles, was leuchtet · Enter wählen · 1–9 antworten · H Tipp · U zurück · Esc schließen',
 

@@ -50,6 +50,7 @@ export const en = {
   'card.original': 'Of our own design',
   'market.buy': 'Buy',
   'market.sell': 'Sell',
+  'rule.show': 'Show rule {id}',
   'keys.line': '← → through what glows · Enter choose · 1–9 answer · H hint · U undo · Esc close',
 
   'score.winner': `{n, plural, one {{players} wins} other {{players} share the victory}}`,

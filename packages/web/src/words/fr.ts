@@ -51,6 +51,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'card.original': 'De notre conception',
   'market.buy': 'Acheter',
   'market.sell': 'Vendre',
+  'rule.show': 'Voir la règle {id}',
   'keys.line':
     '← → parmi ce qui brille · Entrée choisir · 1–9 répondre · H indice · U annuler · Échap fermer',
 

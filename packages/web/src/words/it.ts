@@ -51,6 +51,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'card.original': 'Di nostra invenzione',
   'market.buy': 'Compra',
   'market.sell': 'Vendi',
+  'rule.show': 'Mostra la regola {id}',
   'keys.line':
     '← → tra ciò che brilla · Invio scegli · 1–9 rispondi · H consiglio · U annulla · Esc chiudi',
 

@@ -132,6 +132,34 @@ test.for(LESSONS)('the lesson %s is taken to its end by doing what it points at'
   await context.close();
 });
 
+test('a lesson can be taken as text', async () => {
+  const { page, context, faults } = await visit(browser, '/learn/discounts', { textMode: true });
+  for (let i = 0; i < 30 && (await page.locator('.lesson.done').count()) === 0; i++) {
+    await page.waitForSelector('.lesson footer button');
+    await page.locator('.lesson footer button').first().click();
+    const wanted = page.locator('.text-table .prompt .answer');
+    const n = await wanted.evaluateAll((all) =>
+      all.findIndex((one) => getComputedStyle(one).outlineStyle === 'dashed'),
+    );
+    if (n >= 0) await wanted.nth(n).click();
+    await page.waitForTimeout(120);
+  }
+  expect(await page.locator('.lesson.done').count()).toBe(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a reason leads to its rule in place, in the language of the person', async () => {
+  const { page, context, faults } = await visit(browser, '/', { lang: 'de' });
+  await page.click('.start .big');
+  await myTurn(page);
+  await page.locator('.stage').first().click({ force: true });
+  await page.locator('.prompt .why .rule-link').click();
+  await page.waitForSelector('.rule-note:has-text("Herbst")');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('a game is saved as a file, opened again, and shared as a link', async () => {
   const { page, context, faults } = await visit(browser);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -18,10 +18,8 @@ export async function cutOff(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const text = texts.currentNode;
       const parent = text.parentElement!;
-      if (!text.textContent?.trim() || parent.closest(LEFT_OUT) || !parent.checkVisibility())
-        continue;
-      if (parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === false)
-        continue;
+      const seen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!text.textContent?.trim() || parent.closest(LEFT_OUT) || !seen) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();

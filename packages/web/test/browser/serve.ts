@@ -9,6 +9,8 @@ import { build, preview } from 'vite';
 declare module 'vitest' {
   interface ProvidedContext {
     address: string;
+    /** Where the built client lies. */
+    client: string;
   }
 }
 
@@ -22,6 +24,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await build(where);
   const server = await preview({ ...where, preview: { port: 4179 } });
   project.provide('address', server.resolvedUrls!.local[0]);
+  project.provide('client', outDir);
   return async () => {
     await server.close();
     await rm(outDir, { recursive: true });

@@ -14,15 +14,17 @@ export interface Wishes {
   readonly lang?: Lang;
   readonly phone?: boolean;
   readonly textMode?: boolean;
+  /** Another server than the one without games online. */
+  readonly at?: string;
 }
 
 const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): Promise<Visit> {
-  const { lang = 'en', phone = false, textMode = false } = wishes;
+  const { lang = 'en', phone = false, textMode = false, at = inject('address') } = wishes;
   const context = await browser.newContext({
-    baseURL: inject('address'),
+    baseURL: at,
     viewport: phone ? PHONE : DESKTOP,
     hasTouch: phone,
     isMobile: phone,

@@ -1,4 +1,5 @@
 /** The table of Everdell: everything on one screen, tabs on a phone. */
+import type { Blocked } from '@evervale/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Landscape } from '../../art/Landscape.tsx';
@@ -44,7 +45,7 @@ export function EverdellTable(props: Props) {
   const { textMode } = useSettings();
   const root = useRef<HTMLElement>(null);
   const [inspected, inspect] = useState<Inspected | null>(null);
-  const [why, setWhy] = useState<string | null>(null);
+  const [why, setWhy] = useState<Blocked | null>(null);
   const [city, openCity] = useState<number | null>(null);
   const [tab, setTab] = useState<(typeof TABS)[number]>('valley');
   const options = useMemo(() => optionsByTarget(decision), [decision]);
@@ -60,13 +61,7 @@ export function EverdellTable(props: Props) {
   }, [snapshot.at]);
 
   const { send } = source;
-  const explain = useCallback(
-    (target: string) => {
-      const reason = reasons.get(target);
-      setWhy(reason ? words.print(reason) : null);
-    },
-    [reasons, words],
-  );
+  const explain = useCallback((target: string) => setWhy(reasons.get(target) ?? null), [reasons]);
   const table: Table = useMemo(
     () => ({
       snapshot,
@@ -94,16 +89,22 @@ export function EverdellTable(props: Props) {
   useFlights(root, snapshot);
 
   const me = view.players[seat];
-  if (textMode && !controls) {
+  if (textMode) {
     return (
       <TableContext value={table}>
-        <TextTable beside={beside} />
+        <TextTable beside={beside} controls={controls} />
       </TableContext>
     );
   }
   return (
     <TableContext value={table}>
-      <main className="table" data-season={me.season} data-tab={tab} ref={root}>
+      <main
+        className="table"
+        data-season={me.season}
+        data-tab={tab}
+        data-at={snapshot.at}
+        ref={root}
+      >
         <Landscape season={me.season} />
         <header className="topline">
           <Link href="/" className="round" aria-label={words.t('score.home')}>

@@ -1,6 +1,6 @@
 /** What every part of the table needs: the snapshot, the words, what is possible, how to act. */
 import type { GameEvent, View } from '@evervale/everdell';
-import type { Text } from '@evervale/kernel';
+import type { Blocked } from '@evervale/kernel';
 import { createContext, use, type ReactNode } from 'react';
 import type { Words } from '../../shell/useWords.ts';
 import type { Intent, LogLine, Snapshot } from '../../table/source.ts';
@@ -27,7 +27,7 @@ export interface Table {
   readonly names: readonly string[];
   readonly log: readonly LogLine[];
   readonly options: ReadonlyMap<string, readonly Option[]>;
-  readonly reasons: ReadonlyMap<string, Text>;
+  readonly reasons: ReadonlyMap<string, Blocked>;
   readonly send: (intent: Intent) => void;
   readonly pick: (option: Option) => void;
   readonly inspect: (thing: Inspected | null) => void;

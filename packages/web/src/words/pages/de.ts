@@ -49,7 +49,6 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'rules.chapters': 'Kapitel',
   'rules.inferred': 'unsere Lesart',
   'rules.inferredNote': 'So bezeichnete Regeln sind unsere Lesart, wo die Spielregel schweigt.',
-  'rules.english': 'Text auf Englisch',
   'rules.link': 'Link zur Regel {id}',
 
   'replay.open': 'Ein Spiel ansehen',

@@ -48,7 +48,6 @@ export const en = {
   'rules.chapters': 'Chapters',
   'rules.inferred': 'our reading',
   'rules.inferredNote': 'Rules marked so are our reading where the published rules are silent.',
-  'rules.english': 'English text',
   'rules.link': 'Link to rule {id}',
 
   'replay.open': 'Watch a game',

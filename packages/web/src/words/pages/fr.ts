@@ -50,7 +50,6 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'rules.inferred': 'notre lecture',
   'rules.inferredNote':
     'Les règles ainsi marquées sont notre lecture là où la règle du jeu se tait.',
-  'rules.english': 'Texte en anglais',
   'rules.link': 'Lien vers la règle {id}',
 
   'replay.open': 'Revoir une partie',

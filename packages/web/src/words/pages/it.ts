@@ -49,7 +49,6 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'rules.chapters': 'Capitoli',
   'rules.inferred': 'nostra lettura',
   'rules.inferredNote': 'Le regole così segnate sono la nostra lettura dove il regolamento tace.',
-  'rules.english': 'Testo in inglese',
   'rules.link': 'Link alla regola {id}',
 
   'replay.open': 'Rivedere una partita',

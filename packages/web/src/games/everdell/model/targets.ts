@@ -3,7 +3,7 @@
  * (`place:haven`, `play:farm@meadow-3`); the table has things with an id (`place/haven`, `meadow/2`).
  * What is about no thing that lies there is asked in the prompt alone.
  */
-import type { Blocked, Decision, Text } from '@evervale/kernel';
+import type { Blocked, Decision } from '@evervale/kernel';
 
 export type Option = Decision['options'][number];
 
@@ -55,6 +55,6 @@ export function optionsByTarget(decision: Decision | null): ReadonlyMap<string, 
 }
 
 /** Why things are not possible, by the thing; actions without a thing by their key. */
-export function reasonsByTarget(blocked: readonly Blocked[]): ReadonlyMap<string, Text> {
-  return new Map(blocked.map(({ key, text }) => [targetOf(key) ?? key, text]));
+export function reasonsByTarget(blocked: readonly Blocked[]): ReadonlyMap<string, Blocked> {
+  return new Map(blocked.map((one) => [targetOf(one.key) ?? one.key, one]));
 }

@@ -5,6 +5,7 @@ import { Figure } from '../../../art/Figure.tsx';
 import { useTable, type Inspected } from '../context.ts';
 import { figureOf, titleOf, wordsAbout } from '../model/about.ts';
 import { CardFace } from './CardFace.tsx';
+import { Why } from './Why.tsx';
 
 /** How many copies lie open to this seat. */
 function seenCopies({ meadow, players }: View, id: string): number {
@@ -81,7 +82,7 @@ export function Inspector({ thing }: { thing: Inspected }) {
       aria-label={words.name(titleOf(thing.id))}
     >
       {thing.kind === 'card' ? <CardInfo id={thing.id} /> : <Info thing={thing} />}
-      {reason && <p className="why">{words.print(reason)}</p>}
+      {reason && <Why reason={reason} />}
       {thing.pinned && (
         <div className="answers">
           {mine.map((option) => (

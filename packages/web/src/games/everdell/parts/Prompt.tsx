@@ -1,13 +1,17 @@
 /** What is asked now: the question, its answers, the reason why something is not possible, undo. */
 import { RESOURCE_NAMES, type Resource } from '@evervale/everdell';
+import type { Blocked } from '@evervale/kernel';
 import { useState } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
 import { CARD_FIGURES } from '../../../art/figureNames.ts';
+import { RuleLink } from '../../../rules/RuleLink.tsx';
 import { Animal } from '../art/Animal.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
 import { useTable } from '../context.ts';
+import { ruleOfPrompt } from '../model/ruleOf.ts';
 import { seatLook } from '../model/seats.ts';
 import { targetOf, type Option } from '../model/targets.ts';
+import { Why } from './Why.tsx';
 
 /** A picture for an answer: the resource or the card that its key names. */
 function AnswerSign({ option }: { option: Option }) {
@@ -120,7 +124,7 @@ function Hints() {
   );
 }
 
-export function Prompt({ why }: { why: string | null }) {
+export function Prompt({ why }: { why: Blocked | null }) {
   const { snapshot, words, send, names, reasons } = useTable();
   const { decision, undo, outcome } = snapshot;
   if (outcome) return null;
@@ -134,6 +138,7 @@ export function Prompt({ why }: { why: string | null }) {
             {isTurn
               ? words.t('prompt.turn', { player: names[decision.seat] })
               : words.print(decision.prompt)}
+            <RuleLink key={decision.prompt.key} id={ruleOfPrompt(decision.prompt.key)} />
           </h2>
         ) : (
           <Waiting />
@@ -146,11 +151,7 @@ export function Prompt({ why }: { why: string | null }) {
         </p>
       )}
       {decision && <Revealed />}
-      {why !== null && (
-        <p className="why" role="status">
-          {why}
-        </p>
-      )}
+      {why !== null && <Why key={why.key} reason={why} />}
       <div className="answers">
         {decision &&
           answersShown(decision.options, isTurn).map((option, n) => (
@@ -158,7 +159,7 @@ export function Prompt({ why }: { why: string | null }) {
           ))}
       </div>
       {isTurn && prepare && why === null && (
-        <p className="note">{words.t('prompt.prepareLater', { why: words.print(prepare) })}</p>
+        <p className="note">{words.t('prompt.prepareLater', { why: words.print(prepare.text) })}</p>
       )}
       <Hints />
       {undo > 0 && (

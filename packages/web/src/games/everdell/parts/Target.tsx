@@ -78,7 +78,7 @@ export function Target(props: Props) {
       <span className="sr">
         {silent && `${label}. `}
         {can && words.print(mine[0].text)}
-        {reason && words.print(reason)}
+        {reason && words.print(reason.text)}
       </span>
     </button>
   );

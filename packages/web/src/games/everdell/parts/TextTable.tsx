@@ -1,5 +1,14 @@
 /** The table as text, in reading order, for screen readers and for whoever prefers words. */
-import { cardText, eventCardText, locationText, type PlayerView } from '@evervale/everdell';
+import {
+  awardText,
+  cardText,
+  eventCardText,
+  goodText,
+  locationText,
+  type EventView,
+  type PlaceView,
+  type PlayerView,
+} from '@evervale/everdell';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../../../shell/settings.ts';
@@ -27,7 +36,12 @@ function Options() {
       <ol className="prompt">
         {decision?.options.map((option) => (
           <li key={option.code}>
-            <button type="button" className="answer" onClick={() => pick(option)}>
+            <button
+              type="button"
+              className="answer"
+              data-code={option.code}
+              onClick={() => pick(option)}
+            >
               {words.print(option.text)}
             </button>
           </li>
@@ -69,23 +83,26 @@ function PlayerText({ player }: { player: PlayerView }) {
   );
 }
 
+interface Line {
+  readonly target: string;
+  readonly name: string;
+  readonly text: string;
+  /** Who stands there, whose it is. */
+  readonly note?: string;
+}
+
 /** Names with their texts; why something is not possible stands behind it. */
-function Things({
-  title,
-  things,
-}: {
-  title: string;
-  things: readonly (readonly [string, string, string])[];
-}) {
+function Things({ title, things }: { title: string; things: readonly Line[] }) {
   const { words, reasons } = useTable();
   return (
     <section>
       <h2>{title}</h2>
       <ul>
-        {things.map(([target, name, text], i) => (
+        {things.map(({ target, name, text, note }, i) => (
           <li key={i}>
-            <b>{name}</b>: {text}{' '}
-            {reasons.has(target) && <i>{words.print(reasons.get(target)!)}</i>}
+            <b>{name}</b>
+            {note && ` (${note})`}: {text}{' '}
+            {reasons.has(target) && <i>{words.print(reasons.get(target)!.text)}</i>}
           </li>
         ))}
       </ul>
@@ -131,13 +148,77 @@ function Scores() {
   );
 }
 
-export function TextTable({ beside }: { beside?: ReactNode }) {
+/** Everything that lies in the valley, with whoever stands there. */
+function ValleyText() {
+  const { view, words, names } = useTable();
+  const standing = (seats: readonly number[]): string =>
+    seats.map((seat) => names[seat]).join(', ');
+  const place = ({ id, workers }: PlaceView): Line => ({
+    target: `place/${id}`,
+    name: words.name(id),
+    text: words.print(locationText(id)),
+    note: standing(workers),
+  });
+  const event = ({ id, owner }: EventView): Line => ({
+    target: `place/${id}`,
+    name: words.name(id),
+    text: words.print(eventCardText(id)),
+    note: owner === null ? '' : names[owner],
+  });
+  return (
+    <>
+      <Things
+        title={words.t('table.valley')}
+        things={[
+          ...view.basic.map(place),
+          ...view.forest.flatMap((one) => (one === null ? [] : [place(one)])),
+          place(view.haven),
+          ...view.journey.map(place),
+          ...(view.market ? [place(view.market)] : []),
+        ]}
+      />
+      {view.market && (
+        <Things
+          title={words.name('market')}
+          things={[...view.market.buying, ...view.market.selling].map((id) => ({
+            target: `good/${id}`,
+            name: words.name(id),
+            text: words.print(goodText(id)),
+            note: words.t(view.market!.buying.includes(id) ? 'market.buy' : 'market.sell'),
+          }))}
+        />
+      )}
+      <Things
+        title={words.t('cards.events')}
+        things={[...view.basicEvents, ...view.specialEvents].map(event)}
+      />
+      {view.award && (
+        <p>
+          <b>{words.name(view.award)}</b>: {words.print(awardText(view.award))}
+        </p>
+      )}
+      <p>
+        {words.t('table.deck')}: {view.deck}. {words.t('table.discard')}: {view.discard}.
+        {view.rugwort && ` ${words.t('rugwort.die', { n: view.rugwort.lastRoll || '–' })}.`}
+      </p>
+    </>
+  );
+}
+
+interface Props {
+  readonly beside?: ReactNode;
+  /** What drives a lesson or a replay: it stands before the options. */
+  readonly controls?: ReactNode;
+}
+
+export function TextTable({ beside, controls }: Props) {
   const { view, words, snapshot } = useTable();
   const { set } = useSettings();
-  const card = (target: string, id: string) =>
-    [target, words.name(id), words.print(cardText(id))] as const;
-  const place = (id: string) =>
-    [`place/${id}`, words.name(id), words.print(locationText(id))] as const;
+  const card = (target: string, id: string): Line => ({
+    target,
+    name: words.name(id),
+    text: words.print(cardText(id)),
+  });
   const hand = view.players[snapshot.seat].hand ?? [];
   return (
     <main className="text-table">
@@ -147,7 +228,9 @@ export function TextTable({ beside }: { beside?: ReactNode }) {
           {words.t('settings.pictures')}
         </button>
       </p>
-      <Scores />
+      <h1 className="sr">{words.t('table.parts')}</h1>
+      {controls}
+      {!controls && <Scores />}
       <Options />
       {beside}
       <News />
@@ -159,20 +242,7 @@ export function TextTable({ beside }: { beside?: ReactNode }) {
       {view.players.map((player) => (
         <PlayerText key={player.seat} player={player} />
       ))}
-      <Things
-        title={words.t('table.valley')}
-        things={[
-          ...view.basic.map(({ id }) => place(id)),
-          ...view.forest.flatMap((one) => (one === null ? [] : [place(one.id)])),
-          place('haven'),
-        ]}
-      />
-      <Things
-        title={words.t('cards.events')}
-        things={[...view.basicEvents, ...view.specialEvents].map(
-          ({ id }) => [`place/${id}`, words.name(id), words.print(eventCardText(id))] as const,
-        )}
-      />
+      <ValleyText />
     </main>
   );
 }
