@@ -2,7 +2,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useSettings } from '../../shell/settings.ts';
 import type { EverdellSnapshot } from './context.ts';
-import { flightsBetween, type Flight } from './model/flights.ts';
+import type { Flight } from './model/flights.ts';
+import { flightsOf } from './model/motions.ts';
 
 const DURATION = { full: 650, quick: 280, none: 0 } as const;
 
@@ -20,6 +21,7 @@ function find(root: HTMLElement, ids: readonly string[]): HTMLElement | null {
 /** A picture of what flies: taken from the table itself. */
 function ghostOf(root: HTMLElement, flight: Flight, to: HTMLElement): Element | null {
   if (flight.what === 'worker') {
+    // At the end of its way, or where it stood before it went home.
     const animals = to.querySelectorAll('.animal');
     return animals.item(animals.length - 1)?.cloneNode(true) as Element | null;
   }
@@ -34,9 +36,31 @@ function ghostOf(root: HTMLElement, flight: Flight, to: HTMLElement): Element | 
 
 const SIZES: Record<string, readonly [number, number]> = { worker: [44, 54], card: [46, 62] };
 
+/** A ring of light around something that works now. */
+function shine(root: HTMLElement, at: HTMLElement, order: number, duration: number): void {
+  const { left, top, width, height } = at.getBoundingClientRect();
+  const ring = document.createElement('div');
+  ring.className = 'flight glow';
+  Object.assign(ring.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+  root.append(ring);
+  const frames = [
+    { opacity: 0, transform: 'scale(.9)' },
+    { opacity: 1, transform: 'scale(1.04)', offset: 0.35 },
+    { opacity: 0, transform: 'scale(1.12)' },
+  ];
+  const light = ring.animate(frames, { duration, delay: order * 70, fill: 'both' });
+  light.addEventListener('finish', () => ring.remove());
+}
+
 function fly(root: HTMLElement, flight: Flight, order: number, duration: number): void {
   const from = find(root, flight.from);
   const to = find(root, flight.to);
+  if (flight.what === 'glow' && to !== null) return shine(root, to, order, duration);
   if (from === null || to === null || from === to) return;
   const ghost = ghostOf(root, flight, to);
   if (ghost === null) return;
@@ -73,7 +97,7 @@ export function useFlights(root: RefObject<HTMLElement | null>, snapshot: Everde
     // Nothing happened where somebody took back, jumped or came back to the table.
     const stepped = snapshot.at > last.at && snapshot.events.length > 0;
     if (root.current === null || motion === 'none' || !stepped) return;
-    flightsBetween(last.view, snapshot.view).forEach((flight, i) =>
+    flightsOf(snapshot.events, last.view, snapshot.view).forEach((flight, i) =>
       fly(root.current!, flight, i, DURATION[motion]),
     );
   }, [root, snapshot, motion]);

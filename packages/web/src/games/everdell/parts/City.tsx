@@ -67,6 +67,7 @@ export function City({ player }: { player: PlayerView }) {
         <Target
           key={card.slot}
           target={cityTarget(player.seat, card, own, (id) => options.has(id))}
+          anchor={`city/${player.seat}/${card.slot}`}
           kind="card"
           id={card.card}
           label={words.name(card.card)}

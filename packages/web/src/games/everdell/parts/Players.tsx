@@ -34,7 +34,13 @@ export function Workers({ player }: { player: PlayerView }) {
   const look = seatLook(view, player.seat);
   const label = words.t('table.workers', { ready: player.ready, all: player.workers.length });
   return (
-    <span className="workers" role="img" aria-label={label} title={label}>
+    <span
+      className="workers"
+      role="img"
+      aria-label={label}
+      title={label}
+      data-anchor={`home/${player.seat}`}
+    >
       {player.workers.map((worker, i) => (
         <span
           key={i}
@@ -81,12 +87,14 @@ function PlayerCard({ player }: { player: PlayerView }) {
         {names[player.seat]}
         {seatNote?.(player.seat)}
       </span>
-      <span className={`season-badge ${player.season}`}>
+      <span className={`season-badge ${player.season}`} data-anchor={`season/${player.seat}`}>
         <SeasonSign season={player.season} />
         {player.finished ? words.name('ui-passed') : season}
       </span>
       {player.automatic ? (
-        <span className="die">{words.t('rugwort.die', { n: view.rugwort?.lastRoll || '–' })}</span>
+        <span className="die" data-anchor="die">
+          {words.t('rugwort.die', { n: view.rugwort?.lastRoll || '–' })}
+        </span>
       ) : (
         <Workers player={player} />
       )}

@@ -5,6 +5,8 @@ import { carryCard, isWorker, mayDrop } from '../dragging.ts';
 
 interface Props {
   readonly target: string | null;
+  /** Where it lies, if the options call it something else. */
+  readonly anchor?: string;
   readonly kind: Kind;
   readonly id: string;
   readonly label: string;
@@ -21,7 +23,17 @@ const HOVER_DELAY = 320;
 const byTouch = (): boolean => matchMedia('(hover: none)').matches;
 
 export function Target(props: Props) {
-  const { target, kind, id, label, silent = false, className = '', style, children } = props;
+  const {
+    target,
+    anchor,
+    kind,
+    id,
+    label,
+    silent = false,
+    className = '',
+    style,
+    children,
+  } = props;
   const { options, reasons, pick, inspect, explain, words } = useTable();
   const timer = useRef(0);
   const mine = (target !== null && options.get(target)) || [];
@@ -56,6 +68,7 @@ export function Target(props: Props) {
       className={`target ${can ? 'can' : ''} ${className}`}
       style={style}
       data-target={target ?? undefined}
+      data-anchor={anchor}
       data-can={can || undefined}
       aria-disabled={!can}
       draggable={can && kind === 'card'}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { BOX_IDS, everdell, type GameEvent } from '@evervale/everdell';
+import { codeForKey, decision, Play, isOver } from '@evervale/kernel';
+import { expect, test } from 'vitest';
+import { flightsOf, MOTIONS } from './motions.ts';
+
+const SOURCE = new URL('../../../../../everdell/src/log/event.ts', import.meta.url);
+const kinds = [...readFileSync(SOURCE, 'utf8').matchAll(/type: '(\w+)'/g)].map(([, kind]) => kind);
+
+test('every kind of event has its movement, or a reason why there is nothing to see', () => {
+  expect(kinds.length).toBeGreaterThan(30);
+  expect(kinds.filter((kind) => !(kind in MOTIONS))).toEqual([]);
+});
+
+test('a worker goes to its place and the twigs from there to its owner', () => {
+  const play = new Play(everdell, everdell.readOptions({ players: 2 }), 3);
+  const before = everdell.view(play.state, 0);
+  const events = play.pick(codeForKey(everdell, play.state, 'place:basic-three-twigs')!);
+  const flights = flightsOf(events, before, everdell.view(play.state, 0));
+  expect(flights.map(({ what }) => what)).toEqual(['worker', 'twig', 'twig', 'twig']);
+  expect(flights[0].to).toEqual(['place/basic-three-twigs']);
+  expect(flights[1].from[0]).toBe('place/basic-three-twigs');
+});
+
+/** Kinds of events that happened, and those of them that something moved for. */
+function watched(options: unknown, seed: number, seen: Set<string>, moved: Set<string>): void {
+  const play = new Play(everdell, everdell.readOptions(options), seed);
+  for (let i = 0; !isOver(play.state); i++) {
+    const before = everdell.view(play.state, 0);
+    const { options: picks } = decision(everdell, play.state)!;
+    const events = play.pick(picks[(i * 7 + seed) % picks.length].code);
+    const after = everdell.view(play.state, 0);
+    for (const event of events as GameEvent[]) {
+      seen.add(event.type);
+      if (flightsOf([event], before, after).length > 0) moved.add(event.type);
+    }
+  }
+}
+
+test('whatever happens in games of all boxes is to be seen', () => {
+  const seen = new Set<string>();
+  const moved = new Set<string>();
+  const boxes = BOX_IDS.filter((box) => box !== 'flower-festival');
+  for (let seed = 1; seed <= 24; seed++) {
+    watched({ players: 1 + (seed % 4), boxes }, seed, seen, moved);
+  }
+  const still = [...seen].filter((kind) => !('nothing' in MOTIONS[kind]) && !moved.has(kind));
+  expect(still).toEqual([]);
+  expect(moved.size).toBeGreaterThan(20);
+});

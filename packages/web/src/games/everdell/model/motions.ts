@@ -1,0 +1,122 @@
+/** Which movement shows which kind of event. Every kind has one, or a reason why there is nothing to see. */
+import { CARDS, type GameEvent, type View } from '@evervale/everdell';
+import {
+  cardsDrawn,
+  cardsLaid,
+  cardsLeft,
+  cardsShed,
+  glow,
+  goodsGained,
+  goodsSpent,
+  meadowFilled,
+  newWorkers,
+  workersHome,
+  workersInCities,
+  workersPlaced,
+  type Flight,
+} from './flights.ts';
+
+type Compare = (before: View, after: View) => Flight[];
+/** Fields of events differ; what is asked of one is there. */
+type Told = GameEvent & Record<string, unknown>;
+
+export type Motion =
+  /** What differs between the views before and after it. */
+  | { readonly moves: readonly Compare[] }
+  /** Something lights up where it happened. */
+  | { readonly lights: (event: Told, after: View) => Flight }
+  | { readonly nothing: string };
+
+const moves = (...compare: readonly Compare[]): Motion => ({ moves: compare });
+const lights = (where: (event: Told, after: View) => readonly string[]): Motion => ({
+  lights: (event, after) => glow(...where(event, after)),
+});
+
+const seat = ({ seat: n }: Told): string => `player/${String(n)}`;
+const slot = (event: Told): readonly string[] => [
+  `city/${String(event['city'] ?? event['seat'])}/${String(event['slot'])}`,
+  `player/${String(event['city'] ?? event['seat'])}`,
+];
+
+/** Where a card of that kind lies in a city. */
+function cardOf(event: Told, after: View): readonly string[] {
+  const owner = Number(event['seat']);
+  const id = CARDS.of(Number(event['card'])).id;
+  const found = after.players[owner].city.find(({ card }) => card === id);
+  return [...(found ? [`city/${owner}/${found.slot}`] : []), `player/${owner}`];
+}
+
+/** A frog ambassador stands at the river or on a card. */
+function frogAt({ at }: Told): readonly string[] {
+  const { place, city, slot: on } = at as { place?: string; city?: number; slot?: number };
+  return place === undefined ? [`city/${city}/${on}`, `player/${city}`] : [`place/${place}`];
+}
+
+export const MOTIONS: Readonly<Record<string, Motion>> = {
+  turn: { nothing: 'the card of the player lights up as long as the turn lasts' },
+  gain: moves(goodsGained),
+  pay: moves(goodsSpent),
+  give: moves(goodsSpent),
+  draw: moves(cardsDrawn),
+  discard: moves(cardsShed),
+  giveCards: moves(cardsShed),
+  reveal: lights(({ from }) => [from === 'discard' ? 'discard' : 'deck']),
+  revealedGo: lights(({ where, seat: n }) =>
+    where === 'discard' ? ['discard'] : [`hand/${n}`, `player/${n}`],
+  ),
+  shuffle: { moves: [() => [{ what: 'card', from: ['discard'], to: ['deck'] }]] },
+  meadowTake: moves(meadowFilled),
+  meadowDiscard: lights(({ position }) => [`meadow/${String(position)}`]),
+  meadowFill: moves(meadowFilled),
+  place: moves(workersPlaced, workersInCities),
+  moveWorker: moves(workersPlaced, workersInCities),
+  recall: moves(workersHome),
+  newWorkers: moves(newWorkers),
+  workerLost: moves(newWorkers),
+  play: moves(cardsLaid),
+  occupy: lights(slot),
+  lay: moves(cardsLaid),
+  leave: moves(cardsLeft),
+  visited: lights(({ owner }) => [`player/${String(owner)}`]),
+  activate: lights(slot),
+  useLocation: { nothing: 'what it brings is shown by what is gained' },
+  trigger: lights(cardOf),
+  put: lights(slot),
+  putOnEvent: lights((event) => [seat(event)]),
+  achieve: moves(workersPlaced),
+  nameType: lights((event) => [seat(event)]),
+  market: lights(({ good }) => [`good/${String(good)}`, 'place/market']),
+  swapHands: lights((event) => [`hand/${String(event['seat'])}`, seat(event)]),
+  takeOver: moves(cardsLaid),
+  season: lights((event) => [`season/${String(event['seat'])}`, seat(event)]),
+  pass: lights((event) => [seat(event)]),
+  die: lights(() => ['die']),
+  automatPlays: moves(cardsLaid),
+  automatMoves: moves(workersPlaced),
+  automatEvent: moves(workersPlaced),
+  frog: lights(frogAt),
+  frogBack: lights((event) => [`home/${String(event['seat'])}`, seat(event)]),
+  pearls: lights((event) => [`supply/${String(event['seat'])}`, seat(event)]),
+  uncover: lights(({ spot }) => [`place/${String(spot)}`]),
+  useRiver: lights((event) => [seat(event)]),
+  adorn: lights((event) => [`adornment/${String(event['adornment'])}`, seat(event)]),
+  copyAdornment: lights((event) => [`adornment/${String(event['adornment'])}`, seat(event)]),
+  build: lights(({ wonder }) => [`place/${String(wonder)}`]),
+  sail: moves(cardsLaid),
+  moveIn: lights(slot),
+  search: lights(() => ['deck']),
+  end: { nothing: 'the score sheet opens' },
+};
+
+/** Everything that moves for these events; views alone tell what they can. */
+export function flightsOf(events: readonly GameEvent[], before: View, after: View): Flight[] {
+  const compares = new Set<Compare>();
+  const glows: Flight[] = [];
+  for (const event of events) {
+    const motion = MOTIONS[event.type];
+    if (motion === undefined || 'nothing' in motion) continue;
+    if ('moves' in motion) motion.moves.forEach((compare) => compares.add(compare));
+    else glows.push(motion.lights(event as Told, after));
+  }
+  return [...[...compares].flatMap((compare) => compare(before, after)), ...glows];
+}
