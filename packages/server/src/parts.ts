@@ -1,5 +1,6 @@
 /** The parts of a running server, as the commands see them. */
 import type { Logger } from 'pino';
+import type { Computers } from './computer/computers.ts';
 import type { Notifier } from './notify/notifier.ts';
 import type { ChatStore } from './storage/chat.ts';
 import type { Database } from './storage/database.ts';
@@ -17,6 +18,7 @@ export interface Parts {
   readonly results: ResultStore;
   readonly host: Host;
   readonly actions: Actions;
+  readonly computers: Computers;
   readonly notifier: Notifier;
   readonly log: Logger;
   readonly now: () => number;

@@ -94,6 +94,7 @@ export async function serve(settings: Settings, replaced: Replaced = {}): Promis
     results,
     host,
     actions: new Actions(host, now),
+    computers,
     notifier,
     log,
     now,

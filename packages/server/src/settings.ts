@@ -14,6 +14,7 @@ export interface Settings {
   readonly rate: number;
   readonly metricsToken: string | undefined;
   readonly contact: string;
+  readonly client: string | undefined;
 }
 
 export interface Setting {
@@ -100,6 +101,12 @@ export const SETTINGS = {
     usual: 'mailto:nobody@localhost',
     about: 'whom push services can write to, a mailto: address',
   },
+  client: {
+    flags: '--client <folder>',
+    variable: 'EVERVALE_CLIENT',
+    usual: '',
+    about: 'folder of the built client, if not packages/web/dist',
+  },
 } satisfies Record<keyof Settings, Setting>;
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
@@ -123,6 +130,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     rate: whole(text('rate'), SETTINGS.rate),
     metricsToken: optional('metricsToken'),
     contact: text('contact'),
+    client: optional('client'),
   };
 }
 

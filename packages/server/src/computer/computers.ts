@@ -1,16 +1,17 @@
 /** The computer players of a server: a few threads that think, one task each at a time. */
 import { Worker } from 'node:worker_threads';
-import type { Answer, Task } from './task.ts';
+import { Refused } from '../refused.ts';
+import type { Answer, Answers, Question, Task } from './task.ts';
 
-/** Somebody who can choose a pick for a seat. */
+/** Somebody who can choose a pick for a seat, or give advice. */
 export interface Computers {
-  choose(task: Omit<Task, 'id'>): Promise<number>;
+  think<T extends Task>(task: T): Promise<Answers[T['kind']]>;
   close(): Promise<void>;
 }
 
 interface Job {
-  readonly task: Task;
-  readonly resolve: (code: number) => void;
+  readonly question: Question;
+  readonly resolve: (answer: Answers[Task['kind']]) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -30,15 +31,13 @@ export class ComputerThreads implements Computers {
     this.size = size;
   }
 
-  choose(task: Omit<Task, 'id'>): Promise<number> {
-    return new Promise((resolve, reject) => {
-      if (this.closed) {
-        reject(new Error('the server is closing'));
-        return;
-      }
-      this.queue.push({ task: { id: ++this.lastId, ...task }, resolve, reject });
+  async think<T extends Task>(task: T): Promise<Answers[T['kind']]> {
+    if (this.closed) throw closing();
+    const answer = await new Promise<Answers[Task['kind']]>((resolve, reject) => {
+      this.queue.push({ question: { id: ++this.lastId, ...task }, resolve, reject });
       this.hand();
     });
+    return answer as Answers[T['kind']];
   }
 
   private hand(): void {
@@ -47,7 +46,7 @@ export class ComputerThreads implements Computers {
     if (!free) return;
     free.job = this.queue.shift()!;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
-    free.worker.postMessage(free.job.task);
+    free.worker.postMessage(free.job.question);
   }
 
   /** Threads are started when they are needed first: a server of people needs none. */
@@ -65,9 +64,9 @@ export class ComputerThreads implements Computers {
 
   private finish(thread: Thread, answer: Answer): void {
     const { job } = thread;
-    if (job?.task.id !== answer.id) return;
+    if (job?.question.id !== answer.id) return;
     thread.job = null;
-    if ('code' in answer) job.resolve(answer.code);
+    if ('answer' in answer) job.resolve(answer.answer);
     else job.reject(new Error(answer.error));
     this.hand();
   }
@@ -76,13 +75,18 @@ export class ComputerThreads implements Computers {
     const at = this.threads.indexOf(thread);
     if (at < 0) return;
     this.threads.splice(at, 1);
-    thread.job?.reject(error);
-    this.hand();
+    thread.job?.reject(this.closed ? closing() : error);
+    if (!this.closed) this.hand();
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const { reject } of this.queue.splice(0)) reject(new Error('the server is closing'));
+    for (const { reject } of this.queue.splice(0)) reject(closing());
     await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
   }
+}
+
+/** Nothing has gone wrong: whoever asked will ask again after the restart. */
+function closing(): Refused {
+  return new Refused('state', 'the server is closing');
 }

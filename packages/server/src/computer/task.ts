@@ -1,14 +1,33 @@
 /** What a thinking thread is asked, and what it answers. */
-export interface Task {
-  readonly id: number;
+import type { Hint } from '@evervale/ai';
+
+/** A position and the seat that has to decide. */
+export interface Position {
   readonly game: string;
   /** The state, for the host's side of the player: the player itself gets only its seat's knowledge. */
   readonly state: Uint8Array;
   readonly seat: number;
-  readonly level: string;
   readonly seed: number;
 }
 
+export interface PickTask extends Position {
+  readonly kind: 'pick';
+  readonly level: string;
+}
+
+export interface HintTask extends Position {
+  readonly kind: 'hint';
+}
+
+export type Task = PickTask | HintTask;
+
+export interface Answers {
+  readonly pick: number;
+  readonly hint: readonly Hint[];
+}
+
+export type Question = Task & { readonly id: number };
+
 export type Answer =
-  | { readonly id: number; readonly code: number }
+  | { readonly id: number; readonly answer: Answers[Task['kind']] }
   | { readonly id: number; readonly error: string };

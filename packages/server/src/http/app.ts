@@ -1,7 +1,7 @@
 /** The HTTP side: commands, health, metrics, documents, the client. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -68,7 +68,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return send(reply, statusOf(code), code, message);
   });
   routes(app, parts);
-  await files(app);
+  await files(app, settings.client ?? CLIENT);
   return app;
 }
 
@@ -102,9 +102,9 @@ function routes(app: FastifyInstance, { settings, desk, ready }: AppParts): void
   });
 }
 
-async function files(app: FastifyInstance): Promise<void> {
-  const built = existsSync(join(CLIENT, 'index.html'));
-  if (built) await app.register(serveFiles, { root: CLIENT });
+async function files(app: FastifyInstance, client: string): Promise<void> {
+  const built = existsSync(join(client, 'index.html'));
+  if (built) await app.register(serveFiles, { root: resolve(client) });
   else app.get('/', (_, reply) => reply.type('text/html').send(LANDING));
   app.setNotFoundHandler((request, reply) => {
     const page = request.method === 'GET' && !request.url.startsWith('/api/');
@@ -154,7 +154,7 @@ export async function callerOf({ parts }: Desk, request: IncomingMessage): Promi
   const bearer = authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined;
   const token = bearer ?? cookieNamed(cookies ?? '');
   const session = token === undefined || token === '' ? null : await parts.people.session(token);
-  return { session, agent: agent.slice(0, 80) };
+  return { session, agent: agent.slice(0, 200) };
 }
 
 function cookieNamed(header: string): string | undefined {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { checkPassword, hashPassword } from '../people/passwords.ts';
 import { Refused } from '../refused.ts';
 import { shortName } from '../table/setup.ts';
+import { vacationEnd, waitUntil } from '../table/vacation.ts';
 import { command, personId, personOf, seatNumber, tableId } from './command.ts';
 
 const login = z
@@ -29,10 +30,13 @@ export const IDENTITY = [
     },
   }),
   command('me', {
-    about: 'Who you are.',
+    about: 'Who you are, and whom you have muted.',
     who: 'bot',
     input: z.strictObject({}),
-    run: (_, caller) => Promise.resolve({ person: personOf(caller) }),
+    async run({ chat, people }, caller) {
+      const { id } = personOf(caller);
+      return { person: await people.person(id), muted: await chat.mutedBy(id) };
+    },
   }),
   command('rename', {
     about: 'Take another name, for the tables you sit down at from now on.',
@@ -104,9 +108,13 @@ export const IDENTITY = [
     },
   }),
   command('sessions', {
-    about: 'Where you are logged in, and your bots.',
+    about: 'Where you are logged in (`current`: here), and your bots.',
     input: z.strictObject({}),
-    run: async ({ people }, caller) => ({ sessions: await people.sessions(personOf(caller).id) }),
+    async run({ people }, caller) {
+      const all = await people.sessions(personOf(caller).id);
+      const own = caller.session?.id;
+      return { sessions: all.map((one) => Object.assign(one, { current: one.id === own })) };
+    },
   }),
   command('revoke', {
     about: 'End a session or a bot token.',
@@ -131,12 +139,15 @@ export const IDENTITY = [
     },
   }),
   command('vacation', {
-    about: 'Slow games wait for you until then (0: not any more). At most 60 days ahead.',
+    about:
+      'Slow games wait for you until then, and a day longer (0: not any more). At most 60 days ahead.',
     input: z.strictObject({ until: z.number().int().min(0) }),
-    async run({ people, now }, caller, { until }) {
-      const limit = now() + 60 * 24 * 60 * 60 * 1000;
-      await people.setVacation(personOf(caller).id, Math.min(until, limit));
-      return {};
+    async run({ people, tables, now }, caller, { until }) {
+      const { id } = personOf(caller);
+      const end = vacationEnd(until, now());
+      await people.setVacation(id, end);
+      await tables.recall(id, waitUntil(end));
+      return { until: end };
     },
   }),
   command('mute', {

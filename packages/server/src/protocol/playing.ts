@@ -1,7 +1,8 @@
 /** Commands at a table while a game is on. */
 import { z } from 'zod';
 import { describeTable } from '../table/describe.ts';
-import { STAND_IN } from '../table/actions.ts';
+import { STAND_IN, mustSit } from '../table/actions.ts';
+import { questionAt } from '../table/automatic.ts';
 import { level } from '../table/setup.ts';
 import type { Table } from '../table/table.ts';
 import { Refused } from '../refused.ts';
@@ -75,15 +76,30 @@ export const PLAYING = [
     input: z.strictObject({ table: tableId, seat: seatNumber }),
     run: ({ host }, caller, { table, seat }) =>
       host.read(table, (found) => {
-        if (found.seats[seat]?.person !== personOf(caller).id) {
-          throw new Refused('not-allowed', 'this is not your seat');
-        }
+        mustSit(found, personOf(caller).id, seat);
         const own = found.decider === seat;
         return {
           position: found.position,
           reasons: own ? found.info.game.blocked(found.state) : [],
         };
       }),
+  }),
+  command('hint', {
+    about: 'What a computer player would pick in your place, and why. Not in rated games.',
+    cost: 10,
+    input: z.strictObject({ table: tableId, seat: seatNumber }),
+    async run({ host, computers }, caller, { table, seat }) {
+      const { position: at, ...task } = await host.read(table, (found) => {
+        mustSit(found, personOf(caller).id, seat);
+        const { challenge, setup } = found.info;
+        if (challenge !== null || setup.rated) {
+          throw new Refused('not-allowed', 'no hints in challenges and rated games');
+        }
+        if (found.decider !== seat) throw new Refused('state', 'it is not the turn of this seat');
+        return questionAt(found, seat);
+      });
+      return { position: at, hints: await computers.think({ kind: 'hint', ...task }) };
+    },
   }),
   command('resign', {
     about: 'Give up. The others play on; your seat is played by a computer player.',

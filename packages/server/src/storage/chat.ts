@@ -55,6 +55,14 @@ export class ChatStore {
     await this.db.commit([statement(sql, person, muted)]);
   }
 
+  async mutedBy(person: string): Promise<string[]> {
+    const rows = await this.db.all<{ muted: string }>(
+      'SELECT muted FROM mutes WHERE person = $1 ORDER BY muted',
+      [person],
+    );
+    return rows.map((row) => row.muted);
+  }
+
   /** Everybody who does not want to hear this person. */
   async mutersOf(person: string): Promise<Set<string>> {
     const rows = await this.db.all<{ person: string }>(

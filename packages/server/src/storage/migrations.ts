@@ -96,6 +96,12 @@ const STEPS: readonly string[] = [
   // Who sits where and who has to decide, for the lists.
   `ALTER TABLE tables ADD COLUMN seats TEXT;
    ALTER TABLE tables ADD COLUMN decider INTEGER;`,
+  // Orders to pass are nobody else's business, so they are not in the log, whose numbers all see.
+  // What is looked for every second has an index of just those rows.
+  `CREATE TABLE orders (table_id TEXT NOT NULL, seat INTEGER NOT NULL, PRIMARY KEY (table_id, seat));
+   DROP INDEX tables_by_deadline;
+   CREATE INDEX tables_due ON tables(deadline) WHERE deadline IS NOT NULL;
+   CREATE INDEX tables_automatic ON tables(automatic) WHERE automatic = 1;`,
 ];
 
 /** Brings the tables up to date, and makes the secrets that all processes share. */

@@ -148,26 +148,50 @@ export class TableStore {
 
   /** Tables where the server itself has to go on: after a restart it takes up these. */
   async automatic(): Promise<string[]> {
-    const rows = await this.db.all<{ id: string }>(
-      `SELECT id FROM tables WHERE status = 'playing' AND automatic = 1`,
-    );
+    const rows = await this.db.all<{ id: string }>('SELECT id FROM tables WHERE automatic = 1');
     return rows.map(({ id }) => id);
   }
 
   /** Tables whose deciding player's time is up by `time`. */
   async due(time: number): Promise<string[]> {
     const rows = await this.db.all<{ id: string }>(
-      `SELECT id FROM tables WHERE status = 'playing' AND deadline <= $1 ORDER BY deadline LIMIT 500`,
+      'SELECT id FROM tables WHERE deadline <= $1 ORDER BY deadline LIMIT 500',
       [time],
     );
     return rows.map(({ id }) => id);
   }
 
-  async nextDeadline(): Promise<number | null> {
-    const rows = await this.db.all<{ next: number | null }>(
-      `SELECT MIN(deadline) AS next FROM tables WHERE status = 'playing'`,
+  /** Nothing is due before `time`, although the clock says so: somebody is on vacation. */
+  async postpone(id: string, time: number | null): Promise<void> {
+    await this.db.commit([statement('UPDATE tables SET deadline = $2 WHERE id = $1', id, time)]);
+  }
+
+  /** Somebody is back from vacation early: what waits for him is looked at from `time` on. */
+  async recall(person: string, time: number): Promise<void> {
+    await this.db.commit([
+      statement('UPDATE tables SET deadline = $2 WHERE turn = $1 AND deadline > $2', person, time),
+    ]);
+  }
+
+  /** The seats that have ordered to pass. */
+  async orders(id: string): Promise<number[]> {
+    const rows = await this.db.all<{ seat: number }>(
+      'SELECT seat FROM orders WHERE table_id = $1',
+      [id],
     );
-    return rows[0].next;
+    return rows.map(({ seat }) => seat);
+  }
+
+  /** Writes down an order to pass, or takes it back; `table` is as it is then. */
+  async order(table: Table, seat: number, on: boolean): Promise<void> {
+    const { id } = table.info;
+    const write = statement(
+      'INSERT INTO orders (table_id, seat) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      id,
+      seat,
+    );
+    const statements = [on ? write : orderDone(id, seat), this.summary(table)];
+    await this.db.commit(statements, `${id} ${table.length}`);
   }
 
   async listPublic(): Promise<Listed[]> {
@@ -197,14 +221,6 @@ export class TableStore {
     );
     return rows.map((row) => listed(row, person));
   }
-
-  async isMember(id: string, person: string): Promise<boolean> {
-    const rows = await this.db.all('SELECT 1 FROM members WHERE person = $1 AND table_id = $2', [
-      person,
-      id,
-    ]);
-    return rows.length > 0;
-  }
 }
 
 function seatsOf(table: Table): Statement {
@@ -215,6 +231,11 @@ function seatsOf(table: Table): Statement {
 /** Whoever is invited finds the table in the list of his tables. */
 function invitedBy(plans: readonly SeatPlan[]): string[] {
   return plans.flatMap((plan) => (plan.kind === 'invited' ? [plan.person] : []));
+}
+
+/** An order to pass is good for one turn. */
+export function orderDone(id: string, seat: number): Statement {
+  return statement('DELETE FROM orders WHERE table_id = $1 AND seat = $2', id, seat);
 }
 
 function memberOf(id: string, person: string): Statement {

@@ -124,7 +124,7 @@ export class Actions {
 
   pick(id: string, person: Person, { seat, at, code, key }: PickRequest): Promise<Table> {
     return this.host.change(id, (table) => {
-      this.mustSit(table, person, seat);
+      mustSit(table, person.id, seat);
       if (code !== undefined && table.isRepeated(seat, at, code)) return null;
       mustPlay(table);
       if (at !== table.position) {
@@ -146,7 +146,7 @@ export class Actions {
   /** By the rule of the game: nothing has been shown or rolled since. */
   undo(id: string, person: Person, seat: number, at: number, picks: number): Promise<Table> {
     return this.host.change(id, (table) => {
-      this.mustSit(table, person, seat);
+      mustSit(table, person.id, seat);
       mustPlay(table);
       if (at !== table.position) throw new Refused('late', 'the game has gone on meanwhile');
       if (table.play!.undoable(seat) < picks) {
@@ -159,7 +159,7 @@ export class Actions {
   /** Beyond that rule, if everybody else agrees. */
   askUndo(id: string, person: Person, seat: number, at: number, picks: number): Promise<Table> {
     return this.host.change(id, (table) => {
-      this.mustSit(table, person, seat);
+      mustSit(table, person.id, seat);
       mustPlay(table);
       if (at !== table.position) throw new Refused('late', 'the game has gone on meanwhile');
       if (table.info.challenge !== null || table.info.setup.rated) {
@@ -184,7 +184,7 @@ export class Actions {
 
   resign(id: string, person: Person, seat: number): Promise<Table> {
     return this.host.change(id, (table) => {
-      this.mustSit(table, person, seat);
+      mustSit(table, person.id, seat);
       if (table.seats[seat].resigned) return null;
       mustPlay(table);
       return { kind: 'resign', seat, data: STAND_IN };
@@ -216,7 +216,7 @@ export class Actions {
 
   handBack(id: string, person: Person, seat: number): Promise<Table> {
     return this.host.change(id, (table) => {
-      this.mustSit(table, person, seat);
+      mustSit(table, person.id, seat);
       if (!table.seats[seat].away || table.seats[seat].resigned) return null;
       mustPlay(table);
       return { kind: 'handback', seat };
@@ -224,11 +224,12 @@ export class Actions {
   }
 
   premove(id: string, person: Person, seat: number, pass: boolean): Promise<Table> {
-    return this.host.change(id, (table) => {
-      this.mustSit(table, person, seat);
+    return this.host.order(id, seat, pass, (table) => {
+      mustSit(table, person.id, seat);
       mustPlay(table);
-      if (table.seats[seat].premove === pass) return null;
-      return { kind: 'premove', seat, value: pass ? 1 : 0 };
+      if (table.seats[seat].computer !== null) {
+        throw new Refused('state', 'a computer player has this seat: take it back first');
+      }
     });
   }
 
@@ -256,11 +257,11 @@ export class Actions {
       throw new Refused('not-allowed', 'only the owner of the table can do this');
     }
   }
+}
 
-  private mustSit(table: Table, person: Person, seat: number): void {
-    if (table.seats[seat]?.person !== person.id) {
-      throw new Refused('not-allowed', 'this is not your seat');
-    }
+export function mustSit(table: Table, person: string, seat: number): void {
+  if (table.seats[seat]?.person !== person) {
+    throw new Refused('not-allowed', 'this is not your seat');
   }
 }
 

@@ -6,8 +6,10 @@ import { Refused } from '../refused.ts';
 import type { PeopleStore } from '../storage/people.ts';
 import type { TableStore } from '../storage/tables.ts';
 import { STAND_IN } from './actions.ts';
+import type { Draft } from './entry.ts';
 import type { Host } from './host.ts';
 import type { Table } from './table.ts';
+import { dueAt } from './vacation.ts';
 
 const PASS = 'pass';
 
@@ -43,48 +45,40 @@ export class Automatic implements JobHandlers {
   /** One pick; false if there is nothing to do any more. */
   private async goOn(id: string): Promise<boolean> {
     const { host, computers } = this.parts;
-    const now = await host.read(id, (table) => this.question(table));
+    const now = await host.read(id, (table) => question(table));
     if (now === null) return false;
     if (now.level === null) {
-      await host.change(id, (table) => passOrder(table, now.seat));
+      const { position } = now;
+      await host.change(id, (table) => (table.position === position ? passing(table) : null));
+      // Where passing is not possible the order is void, and the player decides himself.
+      await host.order(id, now.seat, false);
       return true;
     }
-    const code = await computers.choose({ ...now, level: now.level });
+    const { position, level, ...task } = now;
+    const code = await computers.think({ kind: 'pick', level, ...task });
     await host.change(id, (table) => {
       // Somebody took back a pick, or the person is back: then the thought was for nothing.
-      if (table.position !== now.position || table.seats[now.seat].computer === null) return null;
+      if (table.position !== position || table.seats[now.seat].computer === null) return null;
       return { kind: 'pick', seat: now.seat, value: code };
     });
     return true;
   }
 
-  private question(table: Table) {
-    const seat = table.decider;
-    if (seat === null || !table.automatic) return null;
-    return {
-      game: table.info.game.id,
-      state: table.state.slice(),
-      seat,
-      level: table.seats[seat].computer,
-      position: table.position,
-      // The same question gets the same answer after a restart.
-      seed: seedOf(`${table.info.id} ${table.position}`),
-    };
-  }
-
   /** The time of the deciding seat may be up: then a computer player takes the seat. */
   async deadline(id: string): Promise<void> {
-    const { host, people, now } = this.parts;
+    const { host, people, store, now } = this.parts;
     const turn = await host.read(id, (table) => table.turn);
     if (turn === null) return;
     const person = await people.person(turn);
-    await host.change(id, (table) => {
-      if (table.turn !== turn || table.deadline === null || table.deadline > now()) return null;
-      // Slow games wait for people on vacation.
-      const slow = table.info.setup.clock?.kind === 'days';
-      if (slow && (person?.vacationUntil ?? 0) > now()) return null;
-      return { kind: 'takeover', seat: table.decider!, value: 1, data: STAND_IN };
+    const vacation = person?.vacationUntil ?? 0;
+    const table = await host.change(id, (found) => {
+      if (found.turn !== turn || dueAt(found, vacation) > now()) return null;
+      return { kind: 'takeover', seat: found.decider!, value: 1, data: STAND_IN };
     });
+    // Not to be found again before it is time: else those on vacation would keep others from it.
+    if (table.turn === turn && table.deadline !== null) {
+      await store.postpone(id, dueAt(table, vacation));
+    }
   }
 
   async sweep(): Promise<void> {
@@ -94,10 +88,28 @@ export class Automatic implements JobHandlers {
   }
 }
 
-/** Passing, if that is possible now; else the order is void, and the player decides himself. */
-function passOrder(table: Table, seat: number) {
-  if (table.decider !== seat || !table.seats[seat].premove) return null;
+function question(table: Table) {
+  const seat = table.decider;
+  if (seat === null || !table.automatic) return null;
+  return { ...questionAt(table, seat), level: table.seats[seat].computer };
+}
+
+/** What a thinking thread has to know. */
+export function questionAt(table: Table, seat: number) {
+  return {
+    game: table.info.game.id,
+    state: table.state.slice(),
+    seat,
+    position: table.position,
+    // The same question gets the same answer after a restart.
+    seed: seedOf(`${table.info.id} ${table.position}`),
+  };
+}
+
+/** Passing, if it was ordered and is possible now. */
+function passing(table: Table): Draft | null {
+  const seat = table.decider;
+  if (seat === null || !table.seats[seat].premove) return null;
   const code = codeForKey(table.info.game, table.state, PASS);
-  if (code === undefined) return { kind: 'premove', seat, value: 0 } as const;
-  return { kind: 'pick', seat, value: code } as const;
+  return code === undefined ? null : { kind: 'pick', seat, value: code };
 }

@@ -13,6 +13,44 @@ export interface Viewer {
   send(message: string): void;
 }
 
+/** An event as the seat may know it, and the entry that brought it about. */
+interface Told {
+  readonly n: number;
+  readonly event: unknown;
+  readonly text: unknown;
+}
+
+export interface Happened {
+  /** Events from this entry on that were told before are void: picks were taken back. */
+  readonly back?: number | undefined;
+  readonly events: readonly Told[];
+}
+
+const NOTHING: Happened = { events: [] };
+
+/** What has happened from an entry on and still counts. */
+export class Past {
+  private readonly since: number;
+  private back: number | undefined;
+  private events: Told[] = [];
+
+  constructor(since: number) {
+    this.since = since;
+  }
+
+  add({ entry, back }: Change, events: readonly Told[]): void {
+    if (entry.n < this.since) return;
+    this.events.push(...events);
+    if (back === null) return;
+    this.events = this.events.filter(({ n }) => n < back);
+    if (back < this.since) this.back = Math.min(back, this.back ?? back);
+  }
+
+  get happened(): Happened {
+    return { back: this.back, events: this.events };
+  }
+}
+
 export class Channel {
   /** null: spectators. */
   readonly seat: number | null;
@@ -22,8 +60,8 @@ export class Channel {
     this.seat = seat;
   }
 
-  /** Everything from the beginning; `since`: what happened from an entry on. */
-  snapshot(table: Table, events: readonly unknown[]): string {
+  /** Everything from the beginning; `past`: what happened since the viewer was here last. */
+  snapshot(table: Table, past: Happened = NOTHING): string {
     return JSON.stringify({
       type: 'snapshot',
       table: table.info.id,
@@ -32,7 +70,8 @@ export class Channel {
       position: table.position,
       info: describeTable(table),
       view: this.viewOf(table, table.play?.state),
-      events,
+      back: past.back,
+      events: past.events,
       ...this.choice(table),
     });
   }
@@ -50,8 +89,7 @@ export class Channel {
       seat: this.seat,
       n: table.length,
       position: table.position,
-      back: changes.some(({ back }) => back) || undefined,
-      events: changes.flatMap((change) => this.eventsOf(table, change)),
+      ...this.happened(table, changes),
       patch,
       clock: clockOf(table) ?? undefined,
       ...this.choice(table),
@@ -63,7 +101,17 @@ export class Channel {
     return state === undefined ? null : (table.info.game.view(state, this.seat) as object);
   }
 
-  eventsOf(table: Table, { entry, events }: Change): unknown[] {
+  private happened(table: Table, changes: readonly Change[]): Happened {
+    if (changes.length === 1) {
+      const [change] = changes;
+      return { back: change.back ?? undefined, events: this.eventsOf(table, change) };
+    }
+    const past = new Past(changes[0].entry.n);
+    for (const change of changes) past.add(change, this.eventsOf(table, change));
+    return past.happened;
+  }
+
+  eventsOf(table: Table, { entry, events }: Change): Told[] {
     const { game } = table.info;
     return events.map((event) => {
       const seen = game.eventFor(event, this.seat);

@@ -23,8 +23,6 @@ type EntryKind =
   /** A computer player takes the seat of somebody absent; data: its level; value: 1 = time was up. */
   | 'takeover'
   | 'handback'
-  /** value: 1 = pass as soon as it is possible. */
-  | 'premove'
   /** data: the table of the next game. */
   | 'rematch';
 

@@ -6,8 +6,8 @@ import type { State } from '@evervale/kernel';
 import { canPlay } from '../games.ts';
 import { Refused } from '../refused.ts';
 import type { ResultStore } from '../storage/results.ts';
-import type { TableStore } from '../storage/tables.ts';
-import { Channel, type Viewer } from './channel.ts';
+import { orderDone, type TableStore } from '../storage/tables.ts';
+import { Channel, Past, type Happened, type Viewer } from './channel.ts';
 import { describeTable } from './describe.ts';
 import { entryOf, type Draft, type Entry } from './entry.ts';
 import { finishStatements } from './finish.ts';
@@ -90,16 +90,32 @@ export class Host {
     });
   }
 
+  /** Writes down that a seat wants to pass, or not any more. Nobody is told. */
+  order(id: string, seat: number, on: boolean, may?: (table: Table) => void): Promise<Table> {
+    return this.alone(id, async (held) => {
+      const table = await this.load(id, held);
+      may?.(table);
+      if (table.seats[seat].premove === on) return table;
+      table.seats[seat].premove = on;
+      await this.store.order(table, seat, on);
+      if (table.automatic) this.events.waits(table);
+      return table;
+    });
+  }
+
   private async write(held: Held, table: Table, draft: Draft): Promise<boolean> {
+    const { id } = table.info;
     const entry = entryOf(draft, table.length, this.now());
     const before = { turn: table.turn, automatic: table.automatic, status: table.status };
     // The table runs ahead of the disk here; nobody sees it before the log has the entry, and if the
     // log does not take it, the table is thrown away.
     held.table = null;
     const shown = shownBy(held, table);
+    const ordered = table.seats[entry.seat]?.premove ?? false;
     const change = table.apply(entry);
     const finished = before.status !== 'over' && table.status === 'over';
     const more = finished ? await finishStatements(this.results, table, entry.at) : [];
+    if (ordered && !table.seats[entry.seat].premove) more.push(orderDone(id, entry.seat));
     const listed =
       entry.kind !== 'pick' ||
       table.turn !== before.turn ||
@@ -138,6 +154,7 @@ export class Host {
       const shown = shownBy(held, table);
       const changes = entries.map((entry) => table.apply(entry));
       if (changes.length > 0) this.tell(held, table, changes, shown);
+      await this.heedOrders(table);
       return;
     }
     const { told } = held;
@@ -149,6 +166,14 @@ export class Host {
     });
     held.table = table;
     if (changes.length > 0) this.tell(held, table, changes, shown);
+  }
+
+  /** An order given to one process is good at all of them. */
+  private async heedOrders(table: Table): Promise<void> {
+    const orders = await this.store.orders(table.info.id);
+    for (const [i, seat] of table.seats.entries()) seat.premove = orders.includes(i);
+    const { decider } = table;
+    if (decider !== null && table.seats[decider].premove) this.events.waits(table);
   }
 
   private async load(id: string, held: Held): Promise<Table> {
@@ -172,6 +197,7 @@ export class Host {
         playable || SEATING.has(entry.kind) ? table.apply(entry) : passOver(table, entry);
       if (change) watch?.(change, table);
     }
+    for (const seat of await this.store.orders(id)) table.seats[seat].premove = true;
     return table;
   }
 
@@ -208,7 +234,7 @@ export class Host {
         return held.lagging.watch(viewer, await this.store.entries(id));
       }
       const channel = held.channels.get(seat) ?? new Channel(seat);
-      const past = since === undefined ? [] : await this.past(id, channel, since);
+      const past = since === undefined ? undefined : await this.past(id, channel, since);
       viewer.send(channel.snapshot(table, past));
       held.channels.set(seat, channel);
       channel.viewers.add(viewer);
@@ -221,16 +247,16 @@ export class Host {
   }
 
   /** What happened from an entry on, as the seat may know it. */
-  private async past(id: string, channel: Channel, since: number): Promise<unknown[]> {
-    const events: unknown[] = [];
+  private async past(id: string, channel: Channel, since: number): Promise<Happened> {
+    const past = new Past(since);
     const info = await this.store.find(id);
-    if (info === null || !canPlay(info.game, info.rules)) return events;
+    if (info === null || !canPlay(info.game, info.rules)) return past.happened;
     const table = new Table(info);
     for (const entry of await this.store.entries(id)) {
       const change = table.apply(entry);
-      if (entry.n >= since) events.push(...channel.eventsOf(table, change));
+      if (entry.n >= since) past.add(change, channel.eventsOf(table, change));
     }
-    return events;
+    return past.happened;
   }
 
   /** Sends something to everybody who looks at the table here. */

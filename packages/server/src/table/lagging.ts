@@ -29,7 +29,7 @@ export class LaggingTable {
       for (const entry of this.due()) this.table.apply(entry);
       this.schedule();
     }
-    viewer.send(this.channel.snapshot(this.table, []));
+    viewer.send(this.channel.snapshot(this.table));
     this.channel.viewers.add(viewer);
     return () => {
       this.channel.viewers.delete(viewer);

@@ -26,6 +26,7 @@ export interface Seat {
   /** A computer player stands in for the person. */
   away: boolean;
   resigned: boolean;
+  /** It has ordered to pass. Not in the log: nobody else is to know. */
   premove: boolean;
 }
 
@@ -38,8 +39,8 @@ export interface Change {
   readonly events: readonly unknown[];
   /** The game itself is another one now. */
   readonly moved: boolean;
-  /** Picks were taken back: what was shown before does not lead here. */
-  readonly back: boolean;
+  /** Picks were taken back: the entries from this number on, before this one, are void. */
+  readonly back: number | null;
 }
 
 interface Ask {
@@ -68,6 +69,8 @@ export class Table {
   startedAt = 0;
   lastAt = 0;
   private readonly lastPicks: (LastPick | undefined)[] = [];
+  /** The entries of the picks that count, in the order of `play.picks`. */
+  private readonly pickEntries: number[] = [];
 
   constructor(info: TableInfo) {
     this.info = info;
@@ -126,7 +129,7 @@ export class Table {
   apply(entry: Entry): Change {
     if (entry.n !== this.length) throw new Error(`entry ${entry.n} does not follow ${this.length}`);
     const before = this.position;
-    let back = false;
+    let back: number | null = null;
     let events: unknown[] = [];
     this.length = entry.n + 1;
     this.lastAt = entry.at;
@@ -139,8 +142,8 @@ export class Table {
         break;
       case 'undo':
         this.play!.undo(entry.seat, entry.value);
+        back = this.voided(entry.value);
         this.goneTo(entry);
-        back = true;
         break;
       case 'ask':
       case 'answer':
@@ -165,6 +168,7 @@ export class Table {
 
   private pick(entry: Entry): unknown[] {
     const events = this.play!.pick(entry.value);
+    this.pickEntries.push(entry.n);
     this.lastPicks[entry.seat] = { at: this.position, code: entry.value };
     this.ask = null;
     if (this.play!.over) this.status = 'over';
@@ -180,7 +184,7 @@ export class Table {
   }
 
   /** Asking counts as the asker's own yes; when everybody else agrees, the picks are taken back. */
-  private consent(entry: Entry): boolean {
+  private consent(entry: Entry): number | null {
     if (entry.kind === 'ask') {
       this.ask = { seat: entry.seat, picks: entry.value, agreed: new Set() };
     } else if (this.ask && entry.value === 0) {
@@ -190,12 +194,17 @@ export class Table {
     }
     const { ask } = this;
     if (!ask || [...this.othersOf(ask.seat)].some((person) => !ask.agreed.has(person))) {
-      return false;
+      return null;
     }
     this.ask = null;
     this.goBack(ask.picks);
     this.goneTo(entry);
-    return true;
+    return this.voided(ask.picks);
+  }
+
+  /** The first entry of the last `picks` picks, which count no more. */
+  private voided(picks: number): number {
+    return this.pickEntries.splice(this.pickEntries.length - picks)[0];
   }
 
   private goBack(picks: number): void {
@@ -210,6 +219,7 @@ export class Table {
     const seat = this.seats[entry.seat];
     seat.resigned = true;
     seat.computer = entry.data;
+    seat.premove = false;
     this.ask = null;
     if (this.seats.filter(({ resigned }) => !resigned).length <= 1) this.status = 'over';
     this.goneTo(entry);
@@ -239,9 +249,6 @@ export class Table {
         seat.computer = null;
         seat.away = false;
         this.clocks.renew(entry.at, entry.seat);
-        break;
-      case 'premove':
-        seat.premove = entry.value === 1;
         break;
       case 'close':
         this.status = 'closed';
