@@ -1,0 +1,260 @@
+import { LANGS } from '@evervale/kernel/text';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launch } from './chromium.ts';
+import { House } from './house.ts';
+import { cutOff, nameless, serious } from './measure.ts';
+import { come, playOn, sayName, sitTogether } from './online.ts';
+import { myTurn } from './playing.ts';
+import { PHONE, visit, type Visit } from './visit.ts';
+
+const long = process.env['EVERVALE_LONG'] === '1';
+/** Longer than any game. */
+const MOST_MOVES = 800;
+
+let browser: Browser;
+let house: House;
+beforeAll(async () => {
+  [browser, house] = await Promise.all([launch(), House.open()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const leave = (...visits: Visit[]): Promise<void[]> =>
+  Promise.all(visits.map(({ context }) => context.close()));
+
+/** Faults of the page itself; that a server was gone for a while is said by the browser too. */
+const own = ({ faults }: Visit): string[] =>
+  faults.filter((fault) => !/WebSocket|ERR_CONNECTION|ERR_INTERNET/.test(fault));
+
+const hands = (page: Page): Promise<number> => page.locator('.hand .card').count();
+
+/** The server is killed and comes back; so do those who play. */
+async function powerCut(...visits: Visit[]): Promise<void> {
+  await house.kill();
+  for (const { page } of visits) await page.waitForSelector('[data-link=reconnecting]');
+  await house.rise();
+  for (const { page } of visits) await page.waitForSelector('[data-link=connected]');
+}
+
+test('two people come together by a link and play on when the server has been killed', async () => {
+  const { ann, bob } = await sitTogether(browser, house.address);
+  await playOn([ann.page, bob.page], 4);
+  const log = await ann.page.locator('.log li').allTextContents();
+  await powerCut(ann, bob);
+  expect(await ann.page.locator('.log li').allTextContents()).toEqual(log);
+  expect(await playOn([ann.page, bob.page], 6)).toBe(true);
+  expect([...own(ann), ...own(bob)]).toEqual([]);
+  await leave(ann, bob);
+});
+
+test.runIf(long)(
+  'two people play a whole game through two power cuts up to the score sheet, and another one',
+  async () => {
+    const { ann, bob } = await sitTogether(browser, house.address);
+    for (let i = 0; i < 2; i++) {
+      await playOn([ann.page, bob.page], 25);
+      await powerCut(ann, bob);
+    }
+    expect(await playOn([ann.page, bob.page], MOST_MOVES)).toBe(false);
+    for (const { page } of [ann, bob]) {
+      await page.waitForSelector('.sheet tbody tr');
+      // How the points grew is known now that nothing is secret any more.
+      await page.waitForSelector('.growth path, .growth polyline', { state: 'attached' });
+    }
+    await ann.page.locator('.sheet .answer').first().click();
+    await ann.page.waitForSelector('.wait-seats');
+    await bob.page.locator('.sheet .answer').first().click();
+    await bob.page.locator('.wait-seats .answer').click();
+    await ann.page.locator('.answer.go:not([disabled])').click();
+    await Promise.race([myTurn(ann.page), myTurn(bob.page)]);
+    expect([...own(ann), ...own(bob)]).toEqual([]);
+    await leave(ann, bob);
+  },
+);
+
+test('a pick made while the server is away is done once when it is back', async () => {
+  const ann = await come(browser, 'Ann', '/new#online', { at: house.address });
+  await ann.page.locator('.seat-row select').first().selectOption('seedling');
+  await ann.page.click('.go');
+  await ann.page.locator('.answer.go:not([disabled])').click();
+  await myTurn(ann.page);
+  await house.kill();
+  await ann.page.waitForSelector('[data-link=reconnecting]');
+  await ann.page.locator('[data-target="place/basic-three-twigs"].can').click();
+  await ann.page.waitForSelector('[data-sending]');
+  await house.rise();
+  await ann.page.waitForSelector('.players .workers .out', { state: 'attached' });
+  await ann.page.waitForSelector('[data-sending]', { state: 'detached' });
+  expect(await ann.page.locator('.players .player').first().locator('.workers .out').count()).toBe(
+    1,
+  );
+  expect(own(ann)).toEqual([]);
+  await leave(ann);
+});
+
+test('people talk, agree to take something back, and a spectator sees no hand', async () => {
+  const { ann, bob, link } = await sitTogether(browser, house.address);
+  await bob.page.locator('.room-bar button').first().click();
+  await bob.page.locator('.say input').fill('Good luck!');
+  await bob.page.keyboard.press('Enter');
+  await ann.page.locator('.room-bar b', { hasText: '1' }).waitFor();
+  await ann.page.locator('.room-bar button').first().click();
+  await ann.page.locator('.chat li', { hasText: 'Good luck!' }).waitFor();
+
+  const eve = await come(browser, 'Eve', link, { at: house.address });
+  await eve.page.waitForSelector('.table .room-note');
+  expect(await hands(ann.page)).toBe(5);
+  expect(await hands(bob.page)).toBe(6);
+  expect(await hands(eve.page)).toBe(0);
+  expect(await eve.page.locator('.hand .card-back').count()).toBe(5);
+
+  // A card is drawn: the rule of the game does not take that back, but the others may.
+  await ann.page.locator('[data-target="place/basic-one-berry-one-card"].can').click();
+  await bob.page.waitForSelector('.prompt.mine');
+  expect(await hands(ann.page)).toBe(6);
+  await ann.page.locator('.room-bar button').nth(1).click();
+  await ann.page.locator('.undo-wish button').click();
+  await bob.page.locator('.room-ask .answer').first().click();
+  await ann.page.waitForSelector('.prompt.mine');
+  expect(await hands(ann.page)).toBe(5);
+  await eve.page.waitForFunction(() => document.querySelectorAll('.spot .animal').length === 0);
+  expect([...own(ann), ...own(bob), ...own(eve)]).toEqual([]);
+
+  // Muted is muted.
+  await ann.page.locator('.room-bar button').nth(1).click();
+  await ann.page.locator('.people button', { hasText: 'Mute' }).click();
+  await ann.page.locator('.chat li', { hasText: 'Good luck!' }).waitFor({ state: 'detached' });
+  await leave(ann, bob, eve);
+});
+
+test('without a net the table says so and comes back by itself', async () => {
+  const { ann, bob } = await sitTogether(browser, house.address);
+  await ann.context.setOffline(true);
+  await ann.page.waitForSelector('[data-link=offline]');
+  await ann.context.setOffline(false);
+  await ann.page.waitForSelector('[data-link=connected]');
+  await playOn([ann.page, bob.page], 2);
+  expect([...own(ann), ...own(bob)]).toEqual([]);
+  await leave(ann, bob);
+});
+
+test.runIf(long)(
+  'a computer player takes a seat over and gives it back; who resigns has lost',
+  async () => {
+    const { ann, bob } = await sitTogether(browser, house.address);
+    await bob.page.locator('.room-bar button').nth(1).click();
+    await bob.page
+      .locator('.table-window .answer', { hasText: 'Let a computer play for me' })
+      .click();
+    await bob.page.locator('.table-window .round').click();
+    await ann.page.locator('.seat-note', { hasText: 'away' }).waitFor();
+    await bob.page.locator('.room-ask .answer').click();
+    await ann.page.waitForFunction(() => !document.querySelector('.seat-note i'));
+    await bob.page.locator('.room-bar button').nth(1).click();
+    await bob.page.locator('.table-window .answer', { hasText: 'Resign' }).click();
+    await bob.page.locator('.table-window .answer', { hasText: 'Really resign' }).click();
+    await ann.page.locator('.sheet h1', { hasText: 'Ann wins' }).waitFor();
+    expect([...own(ann), ...own(bob)]).toEqual([]);
+    await leave(ann, bob);
+  },
+);
+
+test.runIf(long)(
+  'a guest gets a password, another device, and ends its session from the first',
+  async () => {
+    const ann = await come(browser, 'Ann', '/account', { at: house.address });
+    const { page } = ann;
+    await page.getByLabel('Login', { exact: true }).fill(`ann.${Date.now() % 1e6}`);
+    await page.getByLabel('New password').fill('acorns and honey');
+    await page.locator('form', { hasText: 'New password' }).locator('button').click();
+    await page.locator('text=Saved.').waitFor();
+    await page.locator('button', { hasText: 'Make a link' }).click();
+    const link = await page.locator('.copied input').nth(1).inputValue();
+    const phone = await visit(browser, link, { at: house.address, phone: true });
+    await phone.page.tap('.answer');
+    await phone.page.waitForSelector('.sessions li');
+    expect(await phone.page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ann');
+    await page.reload();
+    await page.locator('.sessions .answer').first().click();
+    await page.waitForFunction(() => document.querySelectorAll('.sessions .answer').length === 0);
+    await phone.page.goto('/account');
+    await phone.page.waitForSelector('.come-in');
+    await page.locator('button', { hasText: 'Log out' }).click();
+    await page.waitForSelector('.home');
+    expect(own(ann)).toEqual([]);
+    await leave(ann, phone);
+  },
+);
+
+test.runIf(long)(
+  'the challenge of the day is one’s own table, and the same one again',
+  async () => {
+    const ann = await come(browser, 'Ann', '/online', { at: house.address });
+    await ann.page.locator('.challenge .answer').click();
+    await ann.page.waitForSelector('.table .room');
+    const address = ann.page.url();
+    await ann.page.goto('/');
+    await ann.page.locator('.table-row[data-turn] a').click();
+    await ann.page.waitForSelector('.table .room');
+    expect(ann.page.url()).toBe(address);
+    expect(own(ann)).toEqual([]);
+    await leave(ann);
+  },
+);
+
+/** Every screen that only a server has, with everything open that can be opened. */
+async function everyScreen({ page }: Visit, look: (what: string) => Promise<void>): Promise<void> {
+  for (const path of ['/', '/online', '/account', '/new#online']) {
+    await page.goto(path);
+    await page.waitForSelector('.lobby-ways, .sessions li, .answer.go, .online-home a');
+    await page.evaluate(() => {
+      document.querySelectorAll('details').forEach((one) => (one.open = true));
+    });
+    await look(path);
+  }
+  await page.locator('.seat-row select').first().selectOption('seedling');
+  await page.locator('.choice button').nth(9).click();
+  await page.locator('.answer.go').click();
+  await page.waitForSelector('.wait-seats');
+  await look('waiting room');
+  await page.locator('.answer.go:not([disabled])').click();
+  await myTurn(page);
+  await page.locator('.room-bar button').first().click();
+  await page.waitForSelector('.chat');
+  await look('chat');
+  await page.locator('.chat .round').click();
+  await page.locator('.room-bar button').nth(1).click();
+  await page.waitForSelector('.table-window');
+  await look('table window');
+}
+
+test('no serious accessibility finding on any screen online', async () => {
+  const ann = await visit(browser, '/online', { at: house.address });
+  await ann.page.waitForSelector('.come-in');
+  expect(await serious(ann.page)).toEqual([]);
+  await sayName(ann.page, 'Ann');
+  await everyScreen(ann, async (what) => {
+    expect([what, ...(await serious(ann.page)), ...(await nameless(ann.page))]).toEqual([what]);
+  });
+  await leave(ann);
+});
+
+// The longest words are German.
+test.for(long ? LANGS : (['de'] as const))(
+  'nothing is cut off online, wide or narrow (%s)',
+  async (lang) => {
+    const ann = await come(browser, 'Wilhelmine-Luise', '/online', { at: house.address, lang });
+    const wide = ann.page.viewportSize()!;
+    await everyScreen(ann, async (what) => {
+      expect([what, ...(await cutOff(ann.page))]).toEqual([what]);
+      await ann.page.setViewportSize(PHONE);
+      expect([`${what}, phone`, ...(await cutOff(ann.page))]).toEqual([`${what}, phone`]);
+      await ann.page.setViewportSize(wide);
+    });
+    expect(own(ann)).toEqual([]);
+    await leave(ann);
+  },
+);
