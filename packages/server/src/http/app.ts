@@ -21,6 +21,14 @@ const COOKIE = 'evervale';
 const MOST_BYTES = 64 * 1024;
 const CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const YEAR = 400 * 24 * 60 * 60;
+/** The client comes with compressed copies; what has a fingerprint in its name never changes. */
+const FILES = {
+  preCompressed: true,
+  setHeaders(reply: FastifyReply, path: string) {
+    if (!/[/\\]assets[/\\]/.test(path)) return;
+    void reply.header('cache-control', 'public, max-age=31536000, immutable');
+  },
+};
 
 export interface AppParts {
   readonly settings: Settings;
@@ -104,10 +112,10 @@ function routes(app: FastifyInstance, { settings, desk, ready }: AppParts): void
 
 async function files(app: FastifyInstance, client: string): Promise<void> {
   const built = existsSync(join(client, 'index.html'));
-  if (built) await app.register(serveFiles, { root: resolve(client) });
+  if (built) await app.register(serveFiles, { root: resolve(client), ...FILES });
   else app.get('/', (_, reply) => reply.type('text/html').send(LANDING));
   app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' && !request.url.startsWith('/api/');
+    const page = /^(GET|HEAD)$/.test(request.method) && !request.url.startsWith('/api/');
     // The client finds its own way from the address of a page.
     if (built && page) return reply.sendFile('index.html');
     return send(reply, 404, 'unknown', 'there is nothing here');

@@ -1,7 +1,7 @@
 /** What the first screen offers when there is a server: others to play with, the challenge, one's games. */
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { findServer, useAccount } from './account.ts';
+import { findServer, serverKnown, useAccount } from './account.ts';
 import { OnlineGames } from './OnlineGames.tsx';
 import './online.css';
 import { useOnlineWords } from './words/index.ts';
@@ -14,7 +14,7 @@ export function OnlineHome() {
   if (!server) {
     return (
       <section className="panel online-home" aria-label={t('home.online')}>
-        <p className="online-none">{t('home.noServer')}</p>
+        <p className="online-none">{serverKnown() ? t('home.away') : t('home.noServer')}</p>
       </section>
     );
   }

@@ -5,7 +5,7 @@ import { EverdellTable } from '../games/everdell/EverdellTable.tsx';
 import type { EverdellSnapshot } from '../games/everdell/context.ts';
 import { Page } from '../shell/Page.tsx';
 import type { TableInfo } from '../table/remote/wire.ts';
-import { useAccount } from './account.ts';
+import { refreshAccount, useAccount } from './account.ts';
 import { Field } from './Field.tsx';
 import { Gate } from './Gate.tsx';
 import { secretHere } from './links.ts';
@@ -33,15 +33,19 @@ function Entered({ id }: { id: string }) {
   const entrance = { table: id, ...(secret && { secret }), ...(password && { password }) };
   const { table, room, snapshot, log } = useRemote(entrance, me);
   const { info, shut } = room;
+  const seated = room.mine.length > 0;
   const note = useCallback(
     (seat: number) => info && <SeatNote info={info} seat={seat} decides={decides(snapshot)} />,
     [info, snapshot],
   );
   const again = async (): Promise<void> => {
-    const next = info?.rematch ?? idOf(await table?.ask('rematch'));
+    const next = info?.rematch ?? (seated ? idOf(await table?.ask('rematch')) : null);
     if (next !== null) go(`/table/${next}`);
+    else if (!seated) go('/online');
   };
   useTitle(info, me, snapshot);
+  // A session that was ended elsewhere: whoever sits here is asked again who they are.
+  useEffect(() => void (room.link === 'ended' && refreshAccount()), [room.link]);
 
   if (shut?.code === 'not-allowed') return <Locked wrong={password !== ''} open={setPassword} />;
   if (shut !== null) {
@@ -68,7 +72,7 @@ function Entered({ id }: { id: string }) {
       snapshot={snapshot as EverdellSnapshot}
       log={log}
       again={() => void again()}
-      hintable={room.hints && room.mine.length > 0}
+      hintable={!info.setup.rated && info.challenge === null}
       seatNote={note}
       beside={<TablePanel table={table} room={room} info={info} snapshot={snapshot} />}
     />

@@ -13,8 +13,8 @@ export function clockWords(t: OnlineUi, clock: ClockWish | undefined): string {
 
 export function TableFacts({ setup, challenge }: { setup: Setup; challenge: string | null }) {
   const t = useOnlineWords();
-  const { name } = useWords();
-  const boxes = setup.options.boxes ?? [];
+  const { name, t: ui } = useWords();
+  const { boxes = [], house } = setup.options;
   const facts = [
     challenge !== null && t('challenge.title'),
     clockWords(t, setup.clock),
@@ -24,6 +24,8 @@ export function TableFacts({ setup, challenge }: { setup: Setup; challenge: stri
     !setup.spectators && t('table.noSpectators'),
     setup.delay > 0 && t('table.delay', { n: Math.ceil(setup.delay / MINUTE) }),
     ...boxes.map((box) => name(`box-${box}`)),
+    house?.['prepare.requireAllDeployed'] === false && ui('house.prepare'),
+    house?.['advantage.limit'] === 'pairwise' && ui('house.advantage'),
   ];
   return (
     <ul className="table-facts">

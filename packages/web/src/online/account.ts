@@ -43,15 +43,19 @@ export async function refreshAccount(): Promise<void> {
 
 let finding: Promise<void> | null = null;
 
-/** Looks for the server, once per visit. */
+/** Looks for the server, until it has been found. */
 export function findServer(): Promise<void> {
   finding ??= (async () => {
     const server = await serverThere();
     if (server && localStorage.getItem(MARK) !== null) await refreshAccount();
     useAccount.setState({ server });
+    if (!server) finding = null;
   })();
   return finding;
 }
+
+/** Whoever came in here before is not at a copy without a server: the way to it is broken. */
+export const serverKnown = (): boolean => localStorage.getItem(MARK) !== null;
 
 export async function comeAsGuest(name: string): Promise<void> {
   arrive(await call<Me>('hello', { name }));

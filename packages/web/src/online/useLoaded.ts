@@ -1,4 +1,4 @@
-/** Something from the server, loaded when the screen opens and again when one comes back to it. */
+/** Something from the server, loaded when the screen opens, and again as long as one looks at it. */
 import { useCallback, useEffect, useState } from 'react';
 
 export interface Loaded<T> {
@@ -6,6 +6,9 @@ export interface Loaded<T> {
   readonly value: T | null;
   readonly reload: () => void;
 }
+
+/** How often a list is looked at again. */
+const EVERY = 20_000;
 
 export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   const [value, setValue] = useState<T | null>(null);
@@ -20,7 +23,11 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
       if (document.visibilityState === 'visible') reload();
     };
     document.addEventListener('visibilitychange', seen);
-    return () => document.removeEventListener('visibilitychange', seen);
+    const timer = setInterval(seen, EVERY);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      clearInterval(timer);
+    };
   }, [reload]);
   return { value, reload };
 }

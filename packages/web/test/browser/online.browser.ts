@@ -205,6 +205,57 @@ test.runIf(long)(
   },
 );
 
+test.runIf(long)(
+  'a public table with a password is found in the list and entered with it',
+  async () => {
+    const ann = await come(browser, 'Ann', '/new#online', { at: house.address });
+    await ann.page.locator('.choice button', { hasText: 'Everybody' }).click();
+    await ann.page.locator('details', { hasText: 'Password' }).locator('summary').click();
+    await ann.page.getByLabel('Password').fill('acorn');
+    await ann.page.locator('.answer.go').click();
+    await ann.page.waitForSelector('.wait-seats');
+    const bob = await come(browser, 'Bob', '/online', { at: house.address });
+    await bob.page.locator('.table-list a', { hasText: 'Ann' }).first().click();
+    const field = bob.page.getByLabel('This table has a password');
+    await field.fill('oak');
+    await bob.page.locator('.row-form .answer').click();
+    await bob.page.locator('text=That was not the password.').waitFor();
+    await field.fill('acorn');
+    await bob.page.locator('.row-form .answer').click();
+    await bob.page.locator('.wait-seats .answer').click();
+    await ann.page.locator('.wait-seats', { hasText: 'Bob' }).waitFor();
+    expect([...own(ann), ...own(bob)]).toEqual([]);
+    await leave(ann, bob);
+  },
+);
+
+test.runIf(long)('a message of the server becomes a notice that leads to the table', async () => {
+  const context = await browser.newContext({ baseURL: house.address });
+  await context.grantPermissions(['notifications']);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((found) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations.length > 0) found(registrations[0].registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await page.goto('/');
+  await page.click('.languages [lang=fr]');
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: house.address,
+    registrationId: await registered,
+    data: JSON.stringify({ kind: 'your-turn', table: 'abc123' }),
+  });
+  const notice = await page.waitForFunction(async () => {
+    const [first] = await (await navigator.serviceWorker.ready).getNotifications();
+    return first && { title: first.title, data: first.data as string };
+  });
+  expect(await notice.jsonValue()).toEqual({ title: 'À vous de jouer', data: '/table/abc123' });
+  await context.close();
+});
+
 /** Every screen that only a server has, with everything open that can be opened. */
 async function everyScreen({ page }: Visit, look: (what: string) => Promise<void>): Promise<void> {
   for (const path of ['/', '/online', '/account', '/new#online']) {

@@ -12,6 +12,8 @@ export const de: typeof en = {
   'home.tablesNote': 'Tisch eröffnen oder dazusetzen',
   'home.noServer':
     'Diese Ausgabe läuft ohne Server: Online mit anderen zu spielen ist hier nicht möglich. Alles andere geht, auch ohne Netz.',
+  'home.away':
+    'Der Server ist gerade nicht erreichbar. Spiele an diesem Bildschirm gehen trotzdem.',
 
   'in.title': 'Wer bist du?',
   'in.name': 'Dein Name',

@@ -11,6 +11,7 @@ export const en = {
   'home.tablesNote': 'open a table or join one',
   'home.noServer':
     'This copy runs without a server: playing with others online is not possible here. Everything else works, even without a net.',
+  'home.away': 'The server cannot be reached right now. Games at this screen work all the same.',
 
   'in.title': 'Who are you?',
   'in.name': 'Your name',

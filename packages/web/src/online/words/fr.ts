@@ -12,6 +12,8 @@ export const fr: typeof en = {
   'home.tablesNote': 'ouvrir une table ou s’y asseoir',
   'home.noServer':
     'Cette copie tourne sans serveur : impossible d’y jouer en ligne avec d’autres. Tout le reste marche, même sans réseau.',
+  'home.away':
+    'Le serveur est injoignable pour l’instant. Les parties à cet écran marchent quand même.',
 
   'in.title': 'Qui êtes-vous ?',
   'in.name': 'Votre nom',

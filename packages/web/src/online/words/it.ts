@@ -12,6 +12,8 @@ export const it: typeof en = {
   'home.tablesNote': 'apri un tavolo o siediti',
   'home.noServer':
     'Questa copia funziona senza server: qui non si può giocare online con altri. Tutto il resto va, anche senza rete.',
+  'home.away':
+    'Il server al momento non è raggiungibile. Le partite a questo schermo vanno lo stesso.',
 
   'in.title': 'Chi sei?',
   'in.name': 'Il tuo nome',

@@ -351,10 +351,7 @@ export class RemoteTable implements TableSource {
     const channel = this.channels.get(seat);
     if (seat === null || !channel?.decision) return;
     const answer = await this.ask('hint', { seat });
-    if (answer === null) {
-      this.change({ hints: false });
-      return;
-    }
+    if (answer === null) return;
     const { position, hints } = answer as { position: number; hints: readonly HintLine[] };
     this.hints = { at: position, lines: hints };
     if (position === channel.position) this.show();

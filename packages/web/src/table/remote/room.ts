@@ -18,7 +18,6 @@ export interface Room {
   readonly shut: Denied | null;
   /** A pick is on its way. */
   readonly sending: boolean;
-  readonly hints: boolean;
 }
 
 export const EMPTY_ROOM: Room = {
@@ -31,5 +30,4 @@ export const EMPTY_ROOM: Room = {
   denied: null,
   shut: null,
   sending: false,
-  hints: true,
 };

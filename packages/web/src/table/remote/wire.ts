@@ -1,5 +1,6 @@
 /** What goes over the wire, as docs/protocol.md says it: the part of it that this client reads. */
 import type { Level } from '@evervale/ai';
+import type { GameOptions, HouseRules } from '@evervale/everdell';
 import type { Decision, SeatScore, Text } from '@evervale/kernel';
 import type { Change } from './patch.ts';
 
@@ -34,7 +35,7 @@ export type ClockWish =
   | { readonly kind: 'days'; readonly days: number };
 
 export interface Setup {
-  readonly options: { readonly boxes?: readonly string[] } & Record<string, unknown>;
+  readonly options: Pick<GameOptions, 'boxes'> & { readonly house?: HouseRules };
   readonly visibility: 'public' | 'link';
   readonly password: boolean;
   readonly clock?: ClockWish;
