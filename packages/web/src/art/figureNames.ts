@@ -70,6 +70,34 @@ export const CARD_FIGURES: Readonly<Record<string, string>> = {
   'farm-summer-2': 'scarecrow',
   'farm-autumn-1': 'pumpkin',
   'farm-autumn-2': 'cornucopia',
+  'amilla-glistendew': 'elf-ear',
+  'cirrus-windfall': 'feather',
+  foresight: 'crystal-ball',
+  'fynn-nobletail': 'fox-head',
+  poe: 'raven',
+  'chipter-swipple': 'squirrel',
+  'jor-goldwing': 'eagle-head',
+  'mayberry-matriarch': 'mouse',
+  'strey-softpaw': 'cat',
+  'tarry-hare': 'rabbit',
+  'bridge-of-the-sky': 'suspension-bridge',
+  'mcgregors-market': 'shop',
+  'oleanders-opera-house': 'theater-curtains',
+  'silver-scale-spring': 'fountain',
+  'the-green-acorn': 'acorn',
+  'click-clacks': 'clockwork',
+  'darkdeep-prison': 'prisoner',
+  'everflame-tomb': 'tombstone',
+  'king-norths-treasury': 'chest',
+  'strongroot-castle': 'castle-ruins',
+  'ferry-ferret': 'captain-hat-profile',
+  messenger: 'envelope',
+  pirate: 'pirate-flag',
+  shipwright: 'hammer-nails',
+  bridge: 'stone-bridge',
+  ferry: 'sailboat',
+  harbor: 'harbor-dock',
+  'pirate-ship': 'galleon',
 };
 
 export const EVENT_FIGURES: Readonly<Record<string, string>> = {
@@ -103,6 +131,12 @@ export const EVENT_FIGURES: Readonly<Record<string, string>> = {
   'royal-wedding': 'diamond-ring',
   'statues-commissioned': 'stone-bust',
   'flower-festival': 'flower-emblem',
+  'masquerade-invitations': 'domino-mask',
+  'river-race': 'canoe',
+  'riverside-resort': 'beach-bucket',
+  'romantic-cruise': 'hearts',
+  'sunken-treasure-discovered': 'open-treasure-chest',
+  'x-marks-the-spot': 'treasure-map',
 };
 
 /** Royal awards of Bellfaire. */
@@ -116,10 +150,83 @@ export const AWARD_FIGURES: Readonly<Record<string, string>> = {
   community: 'three-friends',
 };
 
+/** River cards of Pearlbrook. */
+export const RIVER_FIGURES: Readonly<Record<string, string>> = {
+  'gus-the-gardener': 'gardening-shears',
+  'bosley-the-artist': 'palette',
+  'crustina-the-constable': 'police-badge',
+  'iluminor-the-inventor': 'gears',
+  'snout-the-explorer': 'telescope',
+  'omicron-the-elder': 'wizard-face',
+  ballroom: 'ballerina-shoes',
+  watermill: 'windmill',
+  observatory: 'observatory',
+  'river-market': 'fish-bucket',
+  'great-hall': 'greek-temple',
+  gardens: 'flowers',
+};
+
+/** Adornments of Pearlbrook. */
+export const ADORNMENT_FIGURES: Readonly<Record<string, string>> = {
+  bell: 'ringing-bell',
+  compass: 'compass',
+  'gilded-book': 'book-cover',
+  hourglass: 'hourglass',
+  'key-to-the-city': 'key',
+  masque: 'carnival-mask',
+  mirror: 'mirror-mirror',
+  scales: 'scales',
+  'seaglass-amulet': 'gem-necklace',
+  spyglass: 'spyglass',
+  sundial: 'sundial',
+  tiara: 'tiara',
+};
+
+/** Wonders of Pearlbrook. */
+export const WONDER_FIGURES: Readonly<Record<string, string>> = {
+  'hopewatch-gate': 'gate',
+  'mistrise-fountain': 'fountain',
+  'sunblaze-bridge': 'stone-bridge',
+  'starfalls-flame': 'flame',
+};
+
+/** Powers, by the animals that have them. */
+export const POWER_FIGURES: Readonly<Record<string, string>> = {
+  axolotls: 'axolotl',
+  cardinals: 'bird-claw',
+  foxes: 'fox',
+  hedgehogs: 'hedgehog',
+  lizards: 'gecko',
+  mice: 'mouse',
+  moles: 'mole',
+  otters: 'beaver',
+  owls: 'owl',
+  platypuses: 'duck',
+  rats: 'rat',
+  squirrels: 'squirrel',
+  starlings: 'sparrow',
+  toads: 'frog',
+  turtles: 'turtle',
+  bats: 'bat',
+  cats: 'cat',
+  'honey-bees': 'bee',
+  snails: 'snail',
+  butterflies: 'butterfly',
+  pigs: 'pig',
+  spiders: 'long-legged-spider',
+  stoats: 'fox-tail',
+};
+
 export const FIGURE_NAMES: readonly string[] = [
-  ...new Set([
-    ...Object.values(CARD_FIGURES),
-    ...Object.values(EVENT_FIGURES),
-    ...Object.values(AWARD_FIGURES),
-  ]),
+  ...new Set(
+    [
+      CARD_FIGURES,
+      EVENT_FIGURES,
+      AWARD_FIGURES,
+      RIVER_FIGURES,
+      ADORNMENT_FIGURES,
+      WONDER_FIGURES,
+      POWER_FIGURES,
+    ].flatMap((figures) => Object.values(figures)),
+  ),
 ];

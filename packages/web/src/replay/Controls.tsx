@@ -12,6 +12,7 @@ import type { LogLine } from '../table/source.ts';
 import { usePages } from '../words/pages/index.ts';
 import { eyesOf, handsAt, type Film } from './film.ts';
 import { packGame } from './link.ts';
+import { Review } from './Review.tsx';
 import { ScoreChart } from './ScoreChart.tsx';
 import { Transport } from './Transport.tsx';
 import type { Projector } from './useProjector.ts';
@@ -152,6 +153,9 @@ export function Controls({ film, projector, eyes, setEyes, lines }: Props) {
       </label>
       {eyes === EVERYBODY && <Hands film={film} at={at} words={words} />}
       <Actions film={film} at={at} />
+      {film.over && film.config.start === undefined && (
+        <Review record={film.record} names={names} words={words} go={go} />
+      )}
       <p className="film-keys" aria-hidden="true">
         {t('replay.keys')}
       </p>

@@ -164,6 +164,10 @@ export const de: { readonly [key in keyof typeof en]: string } = {
 
   'gallery.title': 'Galerie',
 
+  'gallery.part': 'Teil',
+  'gallery.pictures': 'Bilder',
+  'gallery.cards': 'Karten',
+  'gallery.words': 'Wörter',
   'rugwort.die': 'Sein Würfel: {n}',
 
   'new.boxes': 'Schachteln',

@@ -161,6 +161,10 @@ export const en = {
 
   'gallery.title': 'Gallery',
 
+  'gallery.part': 'Part',
+  'gallery.pictures': 'Pictures',
+  'gallery.cards': 'Cards',
+  'gallery.words': 'Words',
   'rugwort.die': 'His die: {n}',
 
   'new.boxes': 'Boxes',

@@ -163,6 +163,10 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   'gallery.title': 'Galerie',
 
+  'gallery.part': 'Partie',
+  'gallery.pictures': 'Images',
+  'gallery.cards': 'Cartes',
+  'gallery.words': 'Textes',
   'rugwort.die': 'Son dé : {n}',
 
   'new.boxes': 'Boîtes',

@@ -163,6 +163,10 @@ export const it: { readonly [key in keyof typeof en]: string } = {
 
   'gallery.title': 'Galleria',
 
+  'gallery.part': 'Parte',
+  'gallery.pictures': 'Immagini',
+  'gallery.cards': 'Carte',
+  'gallery.words': 'Testi',
   'rugwort.die': 'Il suo dado: {n}',
 
   'new.boxes': 'Scatole',

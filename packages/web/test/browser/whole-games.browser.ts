@@ -120,3 +120,17 @@ test('after the first visit a game can be played without a net', async () => {
   }
   await context.close();
 });
+
+test.runIf(long)(
+  'a finished game is reviewed: what was lost, and what would have been better',
+  async () => {
+    const { page, context, faults } = await visit(browser);
+    await page.click('.start .second');
+    await playOut(page, byMouse);
+    await page.click('.sheet a[href^="/replay"]');
+    await page.click('.replay .answer:has-text("Review")');
+    await page.waitForSelector('.review li, .review p', { timeout: 8 * 60_000 });
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);

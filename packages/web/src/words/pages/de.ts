@@ -72,6 +72,11 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'replay.notation': 'Als Notation',
   'replay.share': 'Link kopieren',
   'replay.shared': 'Link kopiert',
+  'replay.review': 'Rückblick: Wo gingen Punkte verloren?',
+  'replay.reviewing': 'Jede Entscheidung wird angesehen …',
+  'replay.flawless': 'Es ging nichts Nennenswertes verloren.',
+  'replay.better': 'Besser: {what}',
+  'replay.lost': '{n} Punkte verloren',
   'replay.keys': '← → Züge · ↑ ↓ Runden · Leertaste spielt ab',
 
   'learn.title': 'Spielen lernen',

@@ -71,6 +71,11 @@ export const en = {
   'replay.notation': 'As notation',
   'replay.share': 'Copy link',
   'replay.shared': 'Link copied',
+  'replay.review': 'Review: where were points lost?',
+  'replay.reviewing': 'Looking at every decision …',
+  'replay.flawless': 'Nothing worth mentioning was lost.',
+  'replay.better': 'Better: {what}',
+  'replay.lost': '{n} points lost',
   'replay.keys': '← → moves · ↑ ↓ turns · Space plays',
 
   'learn.title': 'Learn to play',

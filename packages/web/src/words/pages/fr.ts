@@ -73,6 +73,11 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'replay.notation': 'En notation',
   'replay.share': 'Copier le lien',
   'replay.shared': 'Lien copié',
+  'replay.review': 'Analyse : où des points ont été perdus ?',
+  'replay.reviewing': 'Chaque décision est examinée …',
+  'replay.flawless': 'Rien de notable n’a été perdu.',
+  'replay.better': 'Mieux : {what}',
+  'replay.lost': '{n} points perdus',
   'replay.keys': '← → coups · ↑ ↓ tours · Espace lit',
 
   'learn.title': 'Apprendre à jouer',

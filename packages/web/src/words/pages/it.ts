@@ -72,6 +72,11 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'replay.notation': 'In notazione',
   'replay.share': 'Copia il link',
   'replay.shared': 'Link copiato',
+  'replay.review': 'Analisi: dove sono andati persi punti?',
+  'replay.reviewing': 'Si esamina ogni decisione …',
+  'replay.flawless': 'Non si è perso nulla di rilevante.',
+  'replay.better': 'Meglio: {what}',
+  'replay.lost': '{n} punti persi',
   'replay.keys': '← → mosse · ↑ ↓ turni · Spazio riproduce',
 
   'learn.title': 'Imparare a giocare',

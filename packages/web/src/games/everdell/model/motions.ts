@@ -61,8 +61,8 @@ export const MOTIONS: Readonly<Record<string, Motion>> = {
   discard: moves(cardsShed),
   giveCards: moves(cardsShed),
   reveal: lights(({ from }) => [from === 'discard' ? 'discard' : 'deck']),
-  revealedGo: lights(({ where, seat: n }) =>
-    where === 'discard' ? ['discard'] : [`hand/${n}`, `player/${n}`],
+  revealedGo: lights((event) =>
+    event['where'] === 'discard' ? ['discard'] : [`hand/${String(event['seat'])}`, seat(event)],
   ),
   shuffle: { moves: [() => [{ what: 'card', from: ['discard'], to: ['deck'] }]] },
   meadowTake: moves(meadowFilled),
