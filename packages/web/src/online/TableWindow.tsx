@@ -12,6 +12,7 @@ import { CopyLink } from './CopyLink.tsx';
 import { Refusal } from './Refusal.tsx';
 import { SeatNote } from './SeatNote.tsx';
 import { TableFacts } from './TableFacts.tsx';
+import { useServerTime } from './time.ts';
 import { UndoWish } from './UndoWish.tsx';
 import { useOnlineWords } from './words/index.ts';
 
@@ -76,6 +77,9 @@ export function TableWindow({ table, room, info, snapshot, close }: Props) {
   );
 }
 
+/** So long one waits for somebody before a computer player may be called. */
+const PATIENCE = 2 * 60_000;
+
 interface RowProps extends Omit<Props, 'close'> {
   readonly seat: number;
 }
@@ -88,8 +92,9 @@ function PersonRow({ table, room, info, seat, snapshot }: RowProps) {
   const other = person !== null && person !== me?.id;
   const quiet = person !== null && muted.includes(person);
   // With a clock, the clock decides who is late.
-  const late =
-    other && computer === null && decides === seat && info.clock === null && room.mine.length > 0;
+  const awaited = other && computer === null && decides === seat && info.clock === null;
+  const waited = useServerTime(awaited) - room.movedAt;
+  const late = awaited && room.mine.length > 0 && waited > PATIENCE;
   return (
     <li>
       <Animal look={seatLook({ rugwort: null }, seat)} />
@@ -101,7 +106,6 @@ function PersonRow({ table, room, info, seat, snapshot }: RowProps) {
         <button
           type="button"
           className="answer plain"
-          title={t('seat.callNote')}
           onClick={() => void table.ask('take-over', { seat })}
         >
           {t('seat.call')}

@@ -82,7 +82,7 @@ function SeatName({ seat, draft, online, change }: RowProps) {
     );
   }
   if (online && seat > 0 && draft.by !== 'person') {
-    return <span className="soft">{draft.by === 'open' ? o('seat.openNote') : draft.name}</span>;
+    return draft.by === 'open' ? null : <span className="soft">{draft.name}</span>;
   }
   if (online && seat === 0) return <b className="wait-name">{draft.name}</b>;
   return (

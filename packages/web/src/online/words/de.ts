@@ -81,7 +81,6 @@ export const de: typeof en = {
   'seat.invited': 'eingeladen',
   'seat.sameScreen': 'am selben Bildschirm',
   'seat.open': 'Offen, wer immer kommt',
-  'seat.openNote': 'Offen',
   'seat.invite': 'Jemand Bestimmtes',
   'seat.hotseat': 'Ein Mensch an diesem Bildschirm',
   'seat.code': 'Spielercode',
@@ -92,7 +91,6 @@ export const de: typeof en = {
   'seat.handBack': 'Platz zurücknehmen',
   'seat.substitute': 'Computer für mich spielen lassen',
   'seat.call': 'Computer spielen lassen',
-  'seat.callNote': 'Möglich, wenn jemand alle zwei Minuten hat warten lassen.',
   'seat.resign': 'Aufgeben',
   'seat.reallyResign': 'Wirklich aufgeben? Es gibt kein Zurück.',
 

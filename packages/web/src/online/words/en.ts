@@ -76,7 +76,6 @@ export const en = {
   'seat.invited': 'invited',
   'seat.sameScreen': 'at the same screen',
   'seat.open': 'Open, whoever comes',
-  'seat.openNote': 'Open',
   'seat.invite': 'A certain player',
   'seat.hotseat': 'A person at this screen',
   'seat.code': 'Player code',
@@ -87,7 +86,6 @@ export const en = {
   'seat.handBack': 'Take my seat back',
   'seat.substitute': 'Let a computer play for me',
   'seat.call': 'Let a computer play',
-  'seat.callNote': 'Possible when somebody has kept everybody waiting for two minutes.',
   'seat.resign': 'Resign',
   'seat.reallyResign': 'Really resign? There is no way back.',
 

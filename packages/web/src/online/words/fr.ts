@@ -81,7 +81,6 @@ export const fr: typeof en = {
   'seat.invited': 'invité',
   'seat.sameScreen': 'au même écran',
   'seat.open': 'Libre, au premier venu',
-  'seat.openNote': 'Libre',
   'seat.invite': 'Quelqu’un de précis',
   'seat.hotseat': 'Une personne à cet écran',
   'seat.code': 'Code de joueur',
@@ -92,7 +91,6 @@ export const fr: typeof en = {
   'seat.handBack': 'Reprendre ma place',
   'seat.substitute': 'Laisser l’ordinateur jouer pour moi',
   'seat.call': 'Faire jouer l’ordinateur',
-  'seat.callNote': 'Possible quand quelqu’un fait attendre tout le monde depuis deux minutes.',
   'seat.resign': 'Abandonner',
   'seat.reallyResign': 'Vraiment abandonner ? C’est sans retour.',
 

@@ -78,7 +78,6 @@ export const it: typeof en = {
   'seat.invited': 'invitato',
   'seat.sameScreen': 'allo stesso schermo',
   'seat.open': 'Libero, per chi arriva',
-  'seat.openNote': 'Libero',
   'seat.invite': 'Una persona precisa',
   'seat.hotseat': 'Una persona a questo schermo',
   'seat.code': 'Codice giocatore',
@@ -89,7 +88,6 @@ export const it: typeof en = {
   'seat.handBack': 'Riprendi il mio posto',
   'seat.substitute': 'Fai giocare il computer per me',
   'seat.call': 'Fai giocare il computer',
-  'seat.callNote': 'Possibile quando qualcuno fa aspettare tutti da due minuti.',
   'seat.resign': 'Ritirati',
   'seat.reallyResign': 'Ritirarsi davvero? Non si torna indietro.',
 

@@ -238,6 +238,7 @@ export class RemoteTable implements TableSource {
       const passAhead = this.room.passAhead.filter((one) => channel.decision?.seat !== one);
       if (passAhead.length !== this.room.passAhead.length) this.change({ passAhead });
     }
+    this.change({ movedAt: Date.now() });
     if (this.pending && channel.position > this.pending.at) this.settle();
     if (seat !== this.looking()) return;
     const moved = message.type === 'moved' && message.back === undefined;

@@ -16,6 +16,8 @@ export interface Room {
   readonly denied: { readonly command: string; readonly code: string } | null;
   /** Why the table cannot be entered. */
   readonly shut: Denied | null;
+  /** When the last move was seen. */
+  readonly movedAt: number;
   /** A pick is on its way. */
   readonly sending: boolean;
 }
@@ -29,5 +31,6 @@ export const EMPTY_ROOM: Room = {
   chat: [],
   denied: null,
   shut: null,
+  movedAt: 0,
   sending: false,
 };
