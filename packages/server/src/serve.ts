@@ -136,7 +136,7 @@ export async function serve(settings: Settings, replaced: Replaced = {}): Promis
       await computers.close();
       sockets.close();
       await app.close();
-      host.close();
+      await host.close();
       await db.close();
     },
   };

@@ -2,7 +2,7 @@
 import type { Hint } from '@evervale/ai';
 
 /** A position and the seat that has to decide. */
-export interface Position {
+interface Position {
   readonly game: string;
   /** The state, for the host's side of the player: the player itself gets only its seat's knowledge. */
   readonly state: Uint8Array;
@@ -10,12 +10,12 @@ export interface Position {
   readonly seed: number;
 }
 
-export interface PickTask extends Position {
+interface PickTask extends Position {
   readonly kind: 'pick';
   readonly level: string;
 }
 
-export interface HintTask extends Position {
+interface HintTask extends Position {
   readonly kind: 'hint';
 }
 

@@ -33,6 +33,7 @@ export interface Listed {
   readonly setup: StoredSetup;
   readonly createdAt: number;
   readonly updatedAt: number;
+  readonly challenge: string | null;
   readonly yourTurn: boolean;
   readonly deadline: number | null;
   /** Who sits there now. */
@@ -255,6 +256,7 @@ function listed(row: TableRow, person: string): Listed {
     setup,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    challenge: row.challenge,
     yourTurn: row.turn !== null && row.turn === person,
     deadline: row.deadline,
     seats:

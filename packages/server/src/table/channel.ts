@@ -51,6 +51,20 @@ export class Past {
   }
 }
 
+/** What is told to all channels of a table at once. */
+export interface Moves {
+  readonly changes: readonly Change[];
+  /** The state that the viewers were told last; undefined before the start. */
+  readonly before: State | undefined;
+  /** What is the same for all who may know everything that happened is written once. */
+  readonly shared: { happened?: string };
+}
+
+/** The fields of an object as JSON, without its braces. */
+function fields(value: object): string {
+  return JSON.stringify(value).slice(1, -1);
+}
+
 export class Channel {
   /** null: spectators. */
   readonly seat: number | null;
@@ -77,23 +91,27 @@ export class Channel {
   }
 
   /**
-   * What the changes did to the view. `before` is the state that the viewers were told last: to make
-   * the old view again takes less time and much less memory than to keep it.
+   * What the changes did to the view. To make the old view again takes less time and much less memory
+   * than to keep it.
    */
-  moved(table: Table, changes: readonly Change[], before: State | undefined): string {
+  moved(table: Table, { changes, before, shared }: Moves): string {
     const old = this.viewOf(table, before) ?? {};
     const patch = changesBetween(old, this.viewOf(table, table.play?.state));
-    return JSON.stringify({
-      type: 'moved',
-      table: table.info.id,
-      seat: this.seat,
-      n: table.length,
-      position: table.position,
-      ...this.happened(table, changes),
-      patch,
-      clock: clockOf(table) ?? undefined,
-      ...this.choice(table),
-    });
+    const open = changes.length === 1 && this.mayKnowAll(table, changes[0]);
+    const happened = open && shared.happened ? null : this.happened(table, changes);
+    const told = happened === null ? shared.happened! : fields(happened);
+    if (open) shared.happened = told;
+    const head = { type: 'moved', table: table.info.id, seat: this.seat };
+    return `{${[
+      fields({ ...head, n: table.length, position: table.position }),
+      told,
+      fields({ patch, clock: clockOf(table) ?? undefined, ...this.choice(table) }),
+    ].join(',')}}`;
+  }
+
+  private mayKnowAll(table: Table, { events }: Change): boolean {
+    const { game } = table.info;
+    return events.every((event) => game.eventFor(event, this.seat) === event);
   }
 
   /** null before the start. */

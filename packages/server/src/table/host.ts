@@ -16,6 +16,8 @@ import { Table, type Change } from './table.ts';
 
 /** How often a change is tried again when another process was faster. */
 const TRIES = 5;
+/** Tables that nobody looks at and that stay in memory nevertheless: one is built in a millisecond. */
+const MOST_UNWATCHED = 500;
 const SEATING = new Set(['join', 'leave', 'plan', 'close', 'rematch']);
 
 export interface HostEvents {
@@ -35,6 +37,8 @@ interface Held {
   lagging: LaggingTable | null;
   /** The end of the queue of changes. */
   tail: Promise<unknown>;
+  /** How many wait in it. */
+  queued: number;
   used: number;
 }
 
@@ -44,6 +48,8 @@ export class Host {
   private readonly now: () => number;
   private readonly held = new Map<string, Held>();
   private readonly events: HostEvents;
+  private builds = 0;
+  private closed = false;
 
   constructor(store: TableStore, results: ResultStore, now: () => number, events: HostEvents) {
     this.store = store;
@@ -180,6 +186,7 @@ export class Host {
     held.used = this.now();
     if (held.table === null) {
       held.table = await this.build(id);
+      if (++this.builds % MOST_UNWATCHED === 0) this.makeRoom();
       // Nobody has been told anything yet.
       if (held.channels.size === 0) held.told = held.table.length;
     }
@@ -214,12 +221,13 @@ export class Host {
     shown: State | undefined,
   ): void {
     held.told = table.length;
-    dismissStrangers(held, table);
     const moved = table.play !== null && changes.some((change) => change.moved);
     const info = changes.some(({ entry }) => entry.kind !== 'pick') || table.status === 'over';
+    if (info) dismissStrangers(held, table);
     const about = info && held.channels.size > 0 ? tableMessage(table) : null;
+    const moves = { changes, before: shown, shared: {} };
     for (const channel of held.channels.values()) {
-      if (moved) channel.send(channel.moved(table, changes, shown));
+      if (moved) channel.send(channel.moved(table, moves));
       if (about !== null) channel.send(about);
     }
     held.lagging?.push(changes.map(({ entry }) => entry));
@@ -271,22 +279,35 @@ export class Host {
     for (const viewer of told) viewer.send(message);
   }
 
-  /** Forgets tables that nobody looks at: the log has them. */
+  /** Forgets tables that nobody has looked at for so long: the log has them. */
   forget(unusedFor: number): void {
     const limit = this.now() - unusedFor;
-    for (const [id, held] of this.held) {
-      if (held.used > limit || held.channels.size > 0 || (held.lagging?.busy ?? false)) continue;
-      held.lagging?.stop();
-      this.held.delete(id);
-    }
+    for (const [id, held] of this.held) if (held.used <= limit) this.drop(id, held);
   }
 
-  close(): void {
+  /** Keeps those that were used last. */
+  private makeRoom(): void {
+    const unwatched = [...this.held].filter(([, held]) => isUnwatched(held));
+    unwatched.sort(([, a], [, b]) => b.used - a.used);
+    for (const [id, held] of unwatched.slice(MOST_UNWATCHED)) this.drop(id, held);
+  }
+
+  private drop(id: string, held: Held): void {
+    if (!isUnwatched(held)) return;
+    held.lagging?.stop();
+    this.held.delete(id);
+  }
+
+  /** Takes no more changes, and resolves when those under way are written. */
+  async close(): Promise<void> {
+    this.closed = true;
+    await Promise.all([...this.held.values()].map(({ tail }) => tail));
     for (const { lagging } of this.held.values()) lagging?.stop();
   }
 
   /** One after the other, per table. */
   private alone<T>(id: string, work: (held: Held) => Promise<T>): Promise<T> {
+    if (this.closed) return Promise.reject(new Refused('state', 'the server is closing'));
     let held = this.held.get(id);
     if (!held) {
       held = newHeld(null);
@@ -294,13 +315,16 @@ export class Host {
       this.held.set(id, held);
     }
     const mine = held;
+    mine.queued++;
     const done = mine.tail.then(() => work(mine));
-    mine.tail = done.catch((error: unknown) => {
-      // What nobody has must not fill the memory.
-      if (error instanceof Refused && error.code === 'not-found' && mine.table === null) {
-        this.held.delete(id);
-      }
-    });
+    mine.tail = done.then(
+      () => void mine.queued--,
+      () => {
+        mine.queued--;
+        // What nobody has must not fill the memory.
+        if (mine.table === null) this.drop(id, mine);
+      },
+    );
     return done;
   }
 }
@@ -312,8 +336,13 @@ function newHeld(table: Table | null): Held {
     channels: new Map(),
     lagging: null,
     tail: Promise.resolve(),
+    queued: 0,
     used: Date.now(),
   };
+}
+
+function isUnwatched({ channels, lagging, queued }: Held): boolean {
+  return channels.size === 0 && queued === 0 && !(lagging?.busy ?? false);
 }
 
 /** A copy, because the table goes on; nobody looking needs none. */

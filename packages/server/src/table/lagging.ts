@@ -59,10 +59,10 @@ export class LaggingTable {
     this.timer = undefined;
     const { table } = this;
     if (table === null) return;
-    const shown = table.play?.state.slice();
+    const before = table.play?.state.slice();
     const changes = this.due().map((entry) => table.apply(entry));
     if (table.play !== null && changes.some(({ moved }) => moved)) {
-      this.channel.send(this.channel.moved(table, changes, shown));
+      this.channel.send(this.channel.moved(table, { changes, before, shared: {} }));
     }
     if (changes.some(({ entry }) => entry.kind !== 'pick') || table.status === 'over') {
       this.channel.send(

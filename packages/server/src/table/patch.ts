@@ -84,6 +84,7 @@ function sameNames(a: readonly string[], b: readonly string[]): boolean {
 }
 
 function escaped(name: string): string {
+  if (!name.includes('~') && !name.includes('/')) return name;
   return name.replace(/~/g, '~0').replace(/\//g, '~1');
 }
 
