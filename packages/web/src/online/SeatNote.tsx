@@ -19,7 +19,9 @@ export function SeatNote({ info, seat, decides }: Props) {
       {there.resigned && <i>{t('seat.resigned')}</i>}
       {!there.resigned && there.away && <i>{t('seat.away', { level: computer! })}</i>}
       {!there.resigned && !there.away && computer !== null && <i>{computer}</i>}
-      {info.status === 'playing' && <SeatClock info={info} seat={seat} runs={decides === seat} />}
+      {info.status === 'playing' && !there.resigned && (
+        <SeatClock info={info} seat={seat} runs={decides === seat} />
+      )}
     </span>
   );
 }

@@ -18,7 +18,7 @@ export function TableFacts({ setup, challenge }: { setup: Setup; challenge: stri
   const facts = [
     challenge !== null && t('challenge.title'),
     clockWords(t, setup.clock),
-    setup.visibility === 'public' ? t('new.public') : t('new.byLink'),
+    setup.visibility === 'public' ? t('table.public') : t('new.byLink'),
     setup.password && t('table.hasPassword'),
     setup.rated && t('new.rated'),
     !setup.spectators && t('table.noSpectators'),

@@ -26,7 +26,8 @@ export function TablePanel({ table, room, info, snapshot }: Props) {
   const [open, setOpen] = useState(false);
   const unread = useUnread(room, chatting);
   const { mine } = room;
-  const away = mine.filter((seat) => info.seats[seat].away && !info.seats[seat].resigned);
+  const playing = mine.filter((seat) => !info.seats[seat].resigned);
+  const away = playing.filter((seat) => info.seats[seat].away);
   return (
     <section className="room" aria-label={t('table.title')}>
       <div className="room-bar">
@@ -54,7 +55,7 @@ export function TablePanel({ table, room, info, snapshot }: Props) {
           </button>
         </div>
       ))}
-      {info.status === 'playing' && mine.length > 0 && snapshot.decision === null && (
+      {info.status === 'playing' && playing.length > 0 && snapshot.decision === null && (
         <label className="switch pass-ahead">
           <input
             type="checkbox"

@@ -43,7 +43,7 @@ export function TableRow({ table, facts = false }: { table: Listed; facts?: bool
           ))}
         </span>
         <span className="table-row-text">
-          {namesOf(t, table)}
+          {table.challenge === null ? namesOf(t, table) : t('challenge.title')}
           <small>
             <b>{stateOf(t, table)}</b>
             {facts && ` · ${clockWords(t, setup.clock)}`}

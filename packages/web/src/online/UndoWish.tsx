@@ -22,7 +22,7 @@ export function UndoWish({ table, room, info, snapshot, close }: Props) {
   const { seat, at, log } = snapshot;
   const usual = useMemo(() => stepsSince(log.lines, seat), [log.lines, seat]);
   const [picks, setPicks] = useState(Math.min(MOST, usual));
-  const forbidden = info.setup.rated || info.challenge !== null;
+  const forbidden = info.setup.rated || info.challenge !== null || info.seats[seat].resigned;
   if (forbidden || at === 0 || info.ask !== null || !room.mine.includes(seat)) return null;
   const ask = async (): Promise<void> => {
     if ((await table.ask('ask-undo', { seat, at, picks })) !== null) close();

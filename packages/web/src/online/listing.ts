@@ -7,6 +7,7 @@ export interface Listed {
   readonly game: string;
   readonly status: Status;
   readonly setup: Setup;
+  readonly challenge: string | null;
   readonly updatedAt: number;
   readonly yourTurn: boolean;
   readonly deadline: number | null;

@@ -70,6 +70,7 @@ export const de: typeof en = {
   'table.password': 'Dieser Tisch hat ein Passwort',
   'table.wrongPassword': 'Das war nicht das Passwort.',
   'table.hasPassword': 'Passwort',
+  'table.public': 'für alle offen',
   'table.noSpectators': 'ohne Zuschauer',
   'table.delay': plural(
     'Zuschauer sehen es # Minute später',

@@ -68,6 +68,7 @@ export const en = {
   'table.password': 'This table has a password',
   'table.wrongPassword': 'That was not the password.',
   'table.hasPassword': 'password',
+  'table.public': 'open to everybody',
   'table.noSpectators': 'no spectators',
   'table.delay': plural('spectators see it # minute later', 'spectators see it # minutes later'),
 

@@ -70,6 +70,7 @@ export const fr: typeof en = {
   'table.password': 'Cette table a un mot de passe',
   'table.wrongPassword': 'Ce n’était pas le mot de passe.',
   'table.hasPassword': 'mot de passe',
+  'table.public': 'ouverte à tous',
   'table.noSpectators': 'sans public',
   'table.delay': plural(
     'le public voit avec # minute de retard',
