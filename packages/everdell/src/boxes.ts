@@ -4,6 +4,7 @@ import { t } from './say.ts';
 import type { Text } from '@evervale/kernel';
 
 export const BOX_IDS = [
+  'pearlbrook',
   'extra',
   'rugwort-cards',
   'corrin',
@@ -13,6 +14,7 @@ export const BOX_IDS = [
   'flower-festival',
   'royal-award',
   'market',
+  'legends',
 ] as const;
 export type BoxId = (typeof BOX_IDS)[number];
 
@@ -43,6 +45,19 @@ export function boxAdvice(boxes: readonly BoxId[]): BoxAdvice[] {
   return ADVICE.filter((one) => one.boxes.every((box) => boxes.includes(box))).map(
     ({ boxes: about, advice }) => ({ boxes: about, advice, text: t(`advice.${advice}`) }),
   );
+}
+
+/** Boxes that cannot be in the same game, and why (11.12). */
+const CLASHES: readonly { readonly boxes: readonly [BoxId, BoxId]; readonly why: string }[] = [
+  {
+    boxes: ['pearlbrook', 'flower-festival'],
+    why: 'pearlbrook has no basic Events, and flower-festival is one (11.3)',
+  },
+];
+
+/** Why these boxes cannot be in one game, or undefined. */
+export function boxClash(boxes: readonly BoxId[]): string | undefined {
+  return CLASHES.find((clash) => clash.boxes.every((box) => boxes.includes(box)))?.why;
 }
 
 /** The boxes as bits of the state. */

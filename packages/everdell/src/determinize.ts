@@ -11,7 +11,11 @@ import {
   type State,
   type Stream,
 } from '@evervale/kernel';
+import { boxesOf } from './content/boxes.ts';
+import { LEGENDS_BOX, dealKept } from './legends/play.ts';
 import { theMachine } from './effects/machine.ts';
+import { dealUnseen } from './pearlbrook/setup.ts';
+import { hasPearlbrook } from './pearlbrook/view.ts';
 import {
   DECK_COUNT,
   DISCARD_COUNT,
@@ -36,6 +40,8 @@ export function determinizeInto(target: State, s: State, seat: number, rng: Stre
   const n = collect(s, seat);
   shuffleBytes(pool, 0, n, rng.bytes, rng.at);
   deal(target, seat);
+  if ((boxesOf(s) & LEGENDS_BOX) !== 0) dealKept(target, seat, rng);
+  if (hasPearlbrook(s)) dealUnseen(target, seat, rng);
   // The dice of the future are not known either.
   seedWords(target, RNG, next32(rng.bytes, rng.at));
   if (!isOver(target) && target[top(target) + SEAT] !== seat) theMachine().forget(target);

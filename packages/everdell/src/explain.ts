@@ -13,14 +13,17 @@ import {
 } from '@evervale/kernel';
 import { BASIC_EVENT_LIST, FORESTS, SPECIAL_EVENT_LIST } from './content/board.ts';
 import { BASIC_NEEDS, SPECIAL_NEEDS, type Needs } from './content/needs.ts';
-import { CARDS, COST, LAYING, INTO_OPPONENTS_CITY } from './content/tables.ts';
+import { CARDS, COST, INTO_OPPONENTS_CITY, LAYING, LEGEND_OF } from './content/tables.ts';
 import { COLOR_NAMES, RESOURCE_NAMES } from './content/terms.ts';
 import type { Give, GiveAny, GiveCards } from './effects/give.ts';
 import type { Discard } from './effects/discard.ts';
 import { theMachine } from './effects/machine.ts';
 import type { Pay } from './effects/pay.ts';
-import { MEADOW_PICK, playWording } from './effects/play.ts';
+import { ARCHIVE_PICK, MEADOW_PICK, playWording } from './effects/play.ts';
+import { WONDER, WONDER_PLACE } from './pearlbrook/room.ts';
+import { missingFor } from './pearlbrook/why.ts';
 import { cardName, playerName, t } from './say.ts';
+import { archiveCard, archiveCount } from './state/archive.ts';
 import { cardIn, cityTop, has } from './state/city.ts';
 import { handCard, handSize } from './state/hand.ts';
 import {
@@ -150,9 +153,14 @@ function placeWhy(s: State, seat: number, code: number, reason: number): Why {
     case why.NOTHING_STORED:
       return simple(reason, t('reason.nothingOn', { card: cardName(kindAt(s, code)) }));
     case why.HAND_SHORT:
-      return handShortWhy(s, seat, code);
+      return wonderWhy(s, seat, code, reason) ?? handShortWhy(s, seat, code);
     case why.SHORT:
-      return priceWhy(s, seat, code);
+      return wonderWhy(s, seat, code, reason) ?? priceWhy(s, seat, code);
+    case why.BUILT:
+      return simple(reason, t('reason.built', { player: playerName(builderAt(s, code)) }));
+    case why.PEARLS_SHORT:
+    case why.HAND_EMPTY:
+      return wonderWhy(s, seat, code, reason) ?? simple(reason, plainText(reason));
     default:
       return simple(reason, plainText(reason));
   }
@@ -176,6 +184,8 @@ function plainText(reason: number): Text {
       return t('reason.noProduction');
     case why.NO_LOCATION:
       return t('reason.noLocation');
+    case why.NOTHING_TO_ACHIEVE:
+      return t('reason.noEvent');
     case why.NO_WORKER_TO_MOVE:
       return t('reason.noMovable');
     default:
@@ -197,6 +207,18 @@ function ownerOf(s: State, code: number): number {
       ? s[BASIC_EVENT + code - BASIC_EVENT_PLACE]
       : s[eventAt(code - SPECIAL_EVENT_PLACE) + EVENT_OWNER]) - 1
   );
+}
+
+/** Who has built the wonder at this place. */
+function builderAt(s: State, code: number): number {
+  return s[WONDER + code - WONDER_PLACE] - 1;
+}
+
+/** What is missing for a wonder, if one is built at this place. */
+function wonderWhy(s: State, seat: number, code: number, reason: number): Why | undefined {
+  const place = code < CITY_PICK ? boxPlaceAt(s, code) : undefined;
+  const missing = place && missingFor(s, seat, place.effect);
+  return missing && { code: reason, ...missing };
 }
 
 /** What the city lacks for an Event. */
@@ -303,15 +325,33 @@ function blockedPlays(s: State, seat: number): Blocked[] {
   for (let i = 0; i < MEADOW_SIZE; i++) {
     if (meadowCard(s, i) !== 0) explainPlay(s, seat, meadowCard(s, i), MEADOW_PICK + i, found);
   }
+  seen.clear();
+  for (let i = 0; i < archiveCount(s, seat); i++) {
+    const kind = archiveCard(s, i);
+    if (seen.has(kind)) continue;
+    seen.add(kind);
+    explainPlay(s, seat, kind, ARCHIVE_PICK + kind, found);
+  }
   return found;
 }
 
 function explainPlay(s: State, seat: number, kind: number, pick: number, found: Blocked[]): void {
   const key = playWording(s, pick).key;
-  if (pick >= MEADOW_PICK && !meadowFree(s, pick - MEADOW_PICK)) {
+  if (pick >= MEADOW_PICK && pick < ARCHIVE_PICK && !meadowFree(s, pick - MEADOW_PICK)) {
     const text = t('reason.meadowBlocked', { player: playerName(s[PLAYERS]) });
     return void found.push(entry(key, simple(why.MEADOW_BLOCKED_HERE, text)));
   }
+  explainCard(s, seat, kind, key, found);
+}
+
+/** Why a card that somebody could play now cannot be played, if so. */
+export function explainCard(
+  s: State,
+  seat: number,
+  kind: number,
+  key: string,
+  found: Blocked[],
+): void {
   const reason = canPlay(s, seat, kind, NORMAL);
   if (reason !== why.OK) found.push(entry(key, playWhy(s, seat, kind, reason)));
 }
@@ -324,8 +364,12 @@ function playWhy(s: State, seat: number, kind: number, reason: number): Why {
       );
     case why.UNIQUE_THERE:
       return simple(reason, t('reason.unique', { card: cardName(kind) }));
+    case why.LEGEND_THERE:
+      return simple(reason, t('reason.legendThere', { card: cardName(LEGEND_OF[kind]) }));
     case why.CITY_FULL:
       return simple(reason, t('reason.cityFull'));
+    case why.NO_HOST:
+      return simple(reason, t('reason.noHost', { card: cardName(kind) }));
     case why.NO_CONSTRUCTION:
       return simple(reason, t('reason.noConstruction'));
     default:

@@ -18,6 +18,21 @@ export {
 } from './boxes.ts';
 export { AWARDS, type Award } from './bellfaire/award.ts';
 export { GOODS, type Good } from './bellfaire/market.ts';
+export { ADORNMENTS, type Adornment } from './pearlbrook/adornments.ts';
+export {
+  RIVER_CARDS,
+  SPOTS as RIVER_SPOT_LIST,
+  type RiverCard,
+  type RiverSpot,
+} from './pearlbrook/river.ts';
+export { WONDERS, type Wonder } from './pearlbrook/wonders.ts';
+export type {
+  PearlbrookView,
+  PearlsView,
+  FrogView,
+  RiverSpotView,
+  WonderView,
+} from './pearlbrook/view.ts';
 export type { Card } from './content/card.ts';
 export { CARDS } from './content/tables.ts';
 export {
@@ -55,6 +70,7 @@ export { wordsOf } from './words/index.ts';
 export { amounts, attested, name, names, player, t } from './words/index.ts';
 export type { WordKey, WordOptions } from './words/index.ts';
 export {
+  adornmentText,
   awardText,
   goodText,
   cardFacts,
@@ -62,5 +78,8 @@ export {
   eventCardText,
   locationText,
   locationWorkers,
+  riverCardText,
+  riverSpotText,
+  wonderText,
   type CardFacts,
 } from './words/content/index.ts';

@@ -1,5 +1,12 @@
 /** What a game is started with. It does not change during the game (33.1). */
-import { BOX_IDS, EVENT_MIXES, bringsEvents, type BoxId, type EventMix } from './boxes.ts';
+import {
+  BOX_IDS,
+  EVENT_MIXES,
+  boxClash,
+  bringsEvents,
+  type BoxId,
+  type EventMix,
+} from './boxes.ts';
 import { PAIRWISE_ADVANTAGES, RELAXED_PREPARE } from './turn/house.ts';
 import {
   FOREST_CLOCKWISE,
@@ -87,7 +94,10 @@ function readBoxes(input: unknown): BoxId[] {
       throw new Refusal('options.boxes', `may contain ${BOX_IDS.join(', ')}`);
     }
   }
-  return BOX_IDS.filter((box) => input.includes(box));
+  const boxes = BOX_IDS.filter((box) => input.includes(box));
+  const clash = boxClash(boxes);
+  if (clash !== undefined) throw new Refusal('options.boxes', clash);
+  return boxes;
 }
 
 function readMix(input: unknown, boxes: readonly BoxId[]): EventMix | undefined {

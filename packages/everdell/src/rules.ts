@@ -15,7 +15,7 @@ import {
 import { boxBits, EVENT_MIXES } from './boxes.ts';
 import { bellfaireVerbs, loadBellfaire } from './bellfaire/index.ts';
 import { loadBase } from './base/index.ts';
-import { deal, emptyTable } from './base/setup.ts';
+import { deal, dealHands, emptyTable } from './base/setup.ts';
 import { BASIC_LOCATIONS, FORESTS, SPECIAL_EVENT_LIST } from './content/board.ts';
 import { settleNeeds } from './content/needs.ts';
 import { CARDS } from './content/tables.ts';
@@ -27,12 +27,15 @@ import { houseBits, RUGWORT_MODULES, type GameOptions } from './options.ts';
 import { corrinVerbs, loadCorrin } from './corrin/index.ts';
 import { extraVerbs, loadExtra } from './extra/index.ts';
 import { loadFarms } from './farms/index.ts';
+import { loadPearlbrook, pearlbrookVerbs } from './pearlbrook/index.ts';
+import { legendsVerbs, loadLegends } from './legends/index.ts';
+import { loadPowers, powersVerbs, settlePowers } from './powers/index.ts';
 import { loadRugwort, rugwortVerbs } from './rugwort/index.ts';
 import { loadRugwortCards, rugwortCardVerbs } from './rugwort-cards/index.ts';
 import { MODULES, RUGWORT_BOX, YEAR } from './rugwort/room.ts';
 import { havenEffect, journeyEffects } from './base/havenAndJourney.ts';
 import { EVENT_MIX } from './state/layout.ts';
-import { joined, joinedEffects, layOutBoxes, setupBoxes } from './turn/joints.ts';
+import { handsLater, joined, joinedEffects, layOutBoxes, setupBoxes } from './turn/joints.ts';
 import { payUnits } from './turn/payment.ts';
 import { noticeEvent, noticeEventVerb, settlePlaces } from './turn/placing.ts';
 import { playCard } from './turn/playing.ts';
@@ -49,6 +52,9 @@ loadFarms();
 loadBellfaire();
 // What comes later is loaded later, so that the numbers of all effects before it stay.
 const early = contents();
+loadLegends();
+loadPowers();
+loadPearlbrook();
 CARDS.settle();
 settleNeeds();
 
@@ -61,7 +67,10 @@ export const machine = new Machine([
   ...corrinVerbs,
   activateSomeVerb,
   ...bellfaireVerbs,
+  ...pearlbrookVerbs,
   noticeEventVerb,
+  ...legendsVerbs,
+  ...powersVerbs,
 ] as Verb[]);
 useMachine(machine);
 [turns, prepare, playCard, payUnits, havenEffect, ...journeyEffects].forEach((e) =>
@@ -69,21 +78,18 @@ useMachine(machine);
 );
 [...early, noticeEvent, ...contents()].forEach((effect) => machine.load(effect));
 CARDS.settleNodes();
+settlePowers();
 markPlainProductions();
 settlePlaces(alwaysUseful);
 
 /** The effects of everything that has been brought so far, in the order that gives them numbers. */
 function contents(): Effect[] {
-  const cards = CARDS.list.flatMap((card) => [
-    card.played,
-    card.production,
-    card.visit?.effect,
-    ...(card.afterPlay ?? []).map(({ effect }) => effect),
-    card.beforeRecall,
-    card.afterEvent,
-    card.afterDraw,
-    card.laid,
-  ]);
+  const cards = CARDS.list.flatMap((card) =>
+    [card.played, card.production, card.visit?.effect, card.frogVisit?.effect].concat(
+      (card.afterPlay ?? []).map(({ effect }) => effect),
+      [card.beforeRecall, card.afterEvent, card.afterDraw, card.afterPearl, card.laid],
+    ),
+  );
   return [
     ...BASIC_LOCATIONS.map(({ effect }) => effect),
     ...FORESTS.list.map(({ effect }) => effect),
@@ -124,6 +130,7 @@ export function tableFor(options: GameOptions): State {
 export function newGame(options: GameOptions, seed: number): State {
   const s = tableFor(options);
   deal(s, seed);
+  if (!handsLater(s)) dealHands(s, 0);
   setupBoxes(s);
   machine.start(s, turns, 0);
   beforeFirstTurn(s);

@@ -5,6 +5,7 @@ import {
   BASIC_LOCATIONS,
   FORESTS,
   SPECIAL_EVENT_LIST,
+  ownForests,
   placeNames,
 } from './content/board.ts';
 import { CARDS } from './content/tables.ts';
@@ -62,7 +63,9 @@ export function placeId(s: State, place: number): string {
   if (isSpecialEvent(place)) {
     return SPECIAL_EVENT_LIST.of(s[eventAt(place - SPECIAL_EVENT_PLACE) + EVENT_KIND]).id;
   }
-  return place === BESIDE ? 'beside-the-board' : placeNames.get(place)!;
+  if (place === BESIDE) return 'beside-the-board';
+  const forest = ownForests.get(place);
+  return forest === undefined ? placeNames.get(place)! : FORESTS.of(forest(s)).id;
 }
 
 /** A place in words, as `place` of options and log lines. */
@@ -75,6 +78,7 @@ export function placeName(s: State, place: number, slot: number, seat?: number):
   if (isJourney(place)) return t('spot.journey', { n: journeyPoints(place) });
   if (isBasic(place)) return t('spot.basic', { place: name(placeId(s, place)) });
   if (isForest(place)) return t('spot.forest', { place: name(placeId(s, place)) });
+  if (ownForests.has(place)) return t('spot.forest', { place: name(placeId(s, place)) });
   if (place >= BOX_PLACE) return boxPlaceName(place);
   return t('spot.event', { event: name(placeId(s, place)) });
 }

@@ -7,7 +7,7 @@ import {
   BASIC_EVENT_LIST,
   BASIC_LOCATIONS,
   SPECIAL_EVENT_LIST,
-  type GameEventCard,
+  holdsCards,
 } from './content/board.ts';
 import { boxesIn, type BoxId } from './boxes.ts';
 import { awardOf } from './bellfaire/award.ts';
@@ -17,10 +17,18 @@ import { boxesOf } from './content/boxes.ts';
 import { CARDS } from './content/tables.ts';
 import { RESOURCE_NAMES, SEASON_NAMES, type Resource, type Season } from './content/terms.ts';
 import { houseOf, RUGWORT_MODULES, type HouseRules, type RugwortModule } from './options.ts';
+import {
+  hasPearlbrook,
+  pearlbrookView,
+  pearlsView,
+  type PearlbrookView,
+  type PearlsView,
+} from './pearlbrook/view.ts';
 import { LAST_ROLL, MODULES, YEAR } from './rugwort/room.ts';
 import { placeId } from './say.ts';
 import { cardIn, citySize, cityTop, isPaired, spacesUsed } from './state/city.ts';
 import { handCard, handLimit, handSize } from './state/hand.ts';
+import { keptCard, keptCount } from './state/kept.ts';
 import {
   BASIC_EVENT,
   CLEARINGS,
@@ -33,7 +41,9 @@ import {
   FINISHED,
   FOREST,
   FOREST_SPOTS,
+  HOST,
   HOUSE,
+  KEPT_SIZE,
   MAX_WORKERS,
   MEADOW_BLOCKED,
   MEADOW_SIZE,
@@ -65,7 +75,7 @@ import {
 } from './state/place.ts';
 import { revealedCard, revealedCount } from './state/revealed.ts';
 import { points, resource } from './state/supply.ts';
-import { countWorkers, workerPlace, workerSlot } from './state/workers.ts';
+import { countWorkers, workerPlace, workerSlot, workerStance } from './state/workers.ts';
 import { score } from './turn/scoring.ts';
 
 type Amounts = Partial<Record<Resource, number>>;
@@ -91,7 +101,15 @@ export interface CityCardView {
   readonly prisoners: readonly string[];
   /** Seats of the workers standing on it. */
   readonly workers: readonly number[];
+  /** Seats of workers that stand on it without using its location (18.7). */
+  readonly aside: readonly number[];
   readonly paired: boolean;
+  /** The slot of the Construction whose space it shares (Messenger). */
+  readonly sharesWith: number | null;
+  /** The slot of the card that lies on this one and shares its space. */
+  readonly under: number | null;
+  /** A card that can take another one on it has done so. */
+  readonly used: boolean;
 }
 
 export interface WorkerView {
@@ -112,10 +130,15 @@ export interface PlayerView {
   readonly handLimit: number;
   /** Only for the seat itself. */
   readonly hand: readonly string[] | null;
+  /** Legendary cards not played yet (18.2): how many, and which, the latter only for the seat itself. */
+  readonly legendCount: number;
+  readonly legends: readonly string[] | null;
   readonly workers: readonly WorkerView[];
   readonly ready: number;
   readonly city: readonly CityCardView[];
   readonly spaces: { readonly used: number; readonly size: number };
+  /** Pearls, frog ambassador and adornments. */
+  readonly pearlbrook: PearlsView | null;
   /** What the player would score now. */
   readonly score: number;
 }
@@ -140,6 +163,8 @@ export interface View {
   readonly market:
     | (PlaceView & { readonly buying: readonly string[]; readonly selling: readonly string[] })
     | null;
+  /** The river, the Shoal and the wonders. */
+  readonly pearlbrook: PearlbrookView | null;
   readonly deck: number;
   readonly discard: number;
   readonly meadow: readonly (string | null)[];
@@ -167,6 +192,7 @@ export function view(s: State, seat: number | null): View {
     rugwort: rugwortView(s),
     award: awardOf(s)?.id ?? null,
     market: marketView(s),
+    pearlbrook: hasPearlbrook(s) ? pearlbrookView(s) : null,
     deck: deckSize(s),
     discard: discardSize(s),
     meadow: list(MEADOW_SIZE, (i) => idOrNull(meadowCard(s, i))),
@@ -237,11 +263,6 @@ function specialEventView(s: State, i: number): EventView | null {
   };
 }
 
-/** Cards are tucked under some Events, resources lie on others. */
-export function holdsCards(event: GameEventCard): boolean {
-  return event.effect?.verb === 'tuck' || event.effect?.verb === 'studyScrolls';
-}
-
 function playerView(s: State, seat: number, own: boolean): PlayerView {
   const p = playerAt(seat);
   return {
@@ -254,12 +275,27 @@ function playerView(s: State, seat: number, own: boolean): PlayerView {
     handCount: handSize(s, seat),
     handLimit: handLimit(s, seat),
     hand: own ? list(handSize(s, seat), (i) => CARDS.of(handCard(s, seat, i)).id) : null,
+    legendCount: keptCount(s, seat),
+    legends: own ? listSome(KEPT_SIZE, (i) => idOrNull(keptCard(s, seat, i))) : null,
     workers: listSome(MAX_WORKERS, (i) => workerView(s, seat, i)),
     ready: countWorkers(s, seat, READY),
     city: listSome(cityTop(s, seat), (slot) => cityCardView(s, seat, slot)),
     spaces: { used: spacesUsed(s, seat), size: citySize(s, seat) },
+    pearlbrook: hasPearlbrook(s) ? pearlsView(s, seat, own) : null,
     score: score(s, seat),
   };
+}
+
+/** Seats of workers on a card that do not use its location. */
+function asideOn(s: State, owner: number, slot: number): number[] {
+  const seats: number[] = [];
+  for (let seat = 0; seat < s[SEATS]; seat++) {
+    for (let i = 0; i < MAX_WORKERS; i++) {
+      if (workerPlace(s, seat, i) !== CITY_PLACE + owner) continue;
+      if (workerSlot(s, seat, i) === slot && workerStance(s, seat, i) !== 0) seats.push(seat);
+    }
+  }
+  return seats;
 }
 
 function workerView(s: State, seat: number, i: number): WorkerView | null {
@@ -279,15 +315,20 @@ function cityCardView(s: State, seat: number, slot: number): CityCardView | null
   const at = slotAt(seat, slot);
   const card = CARDS.of(kind);
   const prison = card.advantage?.way === 'imprison';
+  const isBelow = card.space === 'below';
   return {
     slot,
     card: card.id,
     occupied: card.kind === 'construction' && s[at + OCCUPIED] !== 0,
     tokens: s[at + TOKENS],
-    resources: prison ? {} : amountsOf(s, at + CONTENT),
+    resources: prison || isBelow ? {} : amountsOf(s, at + CONTENT),
     prisoners: prison ? cardsOf(s, at + CONTENT, CONTENT_SIZE) : [],
     workers: spotsOf(s, at + SPOT),
+    aside: card.rarity === 'legendary' ? asideOn(s, seat, slot) : [],
     paired: isPaired(s, seat, slot),
+    sharesWith: card.space === 'guest' && s[at + HOST] > 0 ? s[at + HOST] - 1 : null,
+    under: isBelow && s[at + CONTENT] > 0 ? s[at + CONTENT] - 1 : null,
+    used: isBelow && s[at + CONTENT + 1] > 0,
   };
 }
 

@@ -26,6 +26,10 @@ function withBoxes(table: GameOptions, boxes: readonly BoxId[]): GameOptions {
   return { ...table, boxes };
 }
 
+/** As many boxes as can be in one game: either Pearlbrook, or the Flower Festival (11.3). */
+export const WITH_PEARLBROOK = BOX_IDS.filter((box) => box !== 'flower-festival');
+export const WITH_FESTIVAL = BOX_IDS.filter((box) => box !== 'pearlbrook');
+
 const OLD_READING = { 'prepare.requireAllDeployed': false, 'advantage.limit': 'pairwise' } as const;
 
 export const TABLES: readonly GameOptions[] = [
@@ -43,8 +47,14 @@ export const TABLES: readonly GameOptions[] = [
     ...OLD_READING,
   }),
   ...BOX_IDS.map((box, i) => withBoxes(group(2 + (i % 3)), [box])),
-  ...[2, 3, 4, 5, 6].map((players) => withBoxes(group(players), BOX_IDS)),
-  ...([1, 2, 3] as const).map((year) => withBoxes(solo(year, RUGWORT_MODULES), BOX_IDS)),
+  ...[2, 3, 4, 5, 6].flatMap((players) => [
+    withBoxes(group(players), ['pearlbrook']),
+    withBoxes(group(players), players % 2 === 0 ? WITH_PEARLBROOK : WITH_FESTIVAL),
+  ]),
+  ...([1, 2, 3] as const).flatMap((year) => [
+    withBoxes(solo(year, RUGWORT_MODULES), ['pearlbrook']),
+    withBoxes(solo(year, RUGWORT_MODULES), year === 2 ? WITH_FESTIVAL : WITH_PEARLBROOK),
+  ]),
 ];
 
 /** "3 players, advantage.limit pairwise", "Rugwort year 2 with luck". */

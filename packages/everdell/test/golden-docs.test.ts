@@ -10,6 +10,7 @@ import {
 } from '@evervale/kernel';
 import { describe, expect, it } from 'vitest';
 import {
+  ADORNMENTS,
   BASIC_EVENT_LIST,
   BASIC_LOCATIONS,
   CARDS,
@@ -17,7 +18,10 @@ import {
   FORESTS,
   GOODS,
   RESOURCE_NAMES,
+  RIVER_CARDS,
+  RIVER_SPOT_LIST,
   SPECIAL_EVENT_LIST,
+  WONDERS,
   everdell,
   position,
   readPosition,
@@ -99,11 +103,15 @@ describe('docs/notation.md', () => {
       ...ids([...BASIC_LOCATIONS, ...FORESTS.list, ...events]),
       'haven',
       'market',
+      ...ids(WONDERS),
       'journey-[2-5]',
     ],
     RESOURCE: RESOURCE_NAMES,
     TYPE: COLOR_NAMES,
     GOODS: ids(GOODS),
+    SPOT: [...ids(RIVER_SPOT_LIST), 'shoal'],
+    RIVER: ids(RIVER_CARDS),
+    ADORNMENT: ids(ADORNMENTS),
     N: ['\\d+'],
     M: ['\\d+'],
   };

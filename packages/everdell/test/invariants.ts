@@ -13,7 +13,7 @@ import {
 } from '@evervale/kernel';
 import { BASIC_EVENT_LIST, BASIC_LOCATIONS } from '../src/content/board.ts';
 import { MARKET_PLACE } from '../src/bellfaire/room.ts';
-import { boxesOf, comesWith, copiesWith } from '../src/content/boxes.ts';
+import { boxesOf, comesWith, copiesWith, tailSize, usesBasicEvents } from '../src/content/boxes.ts';
 import {
   CARDS,
   COLOR,
@@ -24,6 +24,7 @@ import {
   TRIGGER,
 } from '../src/content/tables.ts';
 import { AUTUMN } from '../src/content/terms.ts';
+import { PEARLBROOK_BOX } from '../src/pearlbrook/room.ts';
 import { machine } from '../src/rules.ts';
 import { cardsOnTable } from '../src/state/inventory.ts';
 import {
@@ -31,6 +32,7 @@ import {
   BASIC_EVENTS,
   BOARD_PLACES,
   CITY_SIZE,
+  CITY_SPACES,
   CITY_TOP,
   COLORS,
   CONTENT,
@@ -96,11 +98,14 @@ import {
   isForest,
   isJourney,
 } from '../src/state/place.ts';
+import { isOnTop } from '../src/state/city.ts';
+import { keptCount } from '../src/state/kept.ts';
+import { ASIDE } from '../src/state/workers.ts';
 import { scoreLines, score } from '../src/turn/scoring.ts';
+import { pearlbrook } from './invariants-pearlbrook.ts';
 
 /** More than anybody ever has; what falls below zero wraps around far above. */
 const PLAUSIBLE = 2000;
-const CITY_SPACES = 15;
 /** More cards than are drawn in any one turn. */
 const MANY_DRAWN = 60;
 
@@ -122,6 +127,7 @@ export function invariants(): (s: State) => void {
     }
     places(s);
     events(s);
+    if ((boxesOf(s) & PEARLBROOK_BOX) !== 0) pearlbrook(s, atTurnStart(s));
     if (atTurnStart(s) || isOver(s)) betweenTurns(s);
     if (isOver(s)) theEnd(s);
     if (last !== null) onlyForward(last, s);
@@ -136,7 +142,8 @@ export function atTurnStart(s: State): boolean {
 }
 
 function layout(s: State): void {
-  claim(s.length === stateSize(s[PLAYERS], s[SEATS]), () => `the state has ${s.length} bytes`);
+  const size = stateSize(s[PLAYERS], s[SEATS]) + tailSize(boxesOf(s));
+  claim(s.length === size, () => `the state has ${s.length} bytes`);
   for (let i = FRAMES + s[DEPTH] * FRAME_SIZE; i < KERNEL_SIZE; i++) {
     claim(s[i] === 0, () => `byte ${i} above the stack is ${s[i]}`);
   }
@@ -146,9 +153,13 @@ function layout(s: State): void {
 function cards(s: State): void {
   const found = cardsOnTable(s);
   const copies = copiesWith(boxesOf(s));
-  CARDS.list.forEach(({ id }, i) =>
-    claim(found[i + 1] === copies[i + 1], () => `there are ${found[i + 1]} copies of ${id}`),
-  );
+  CARDS.list.forEach(({ id, rarity, box }, i) => {
+    const n = found[i + 1];
+    // 18.1: Legendary cards are dealt, and the rest leaves the game.
+    const legendary = rarity === 'legendary' && comesWith(boxesOf(s), box);
+    const right = legendary ? n <= 1 : n === copies[i + 1];
+    claim(right, () => `there are ${n} copies of ${id}`);
+  });
   const deck = get16(s, DECK_COUNT);
   const discard = get16(s, DISCARD_COUNT);
   for (let i = deck; i < PILE_SIZE - discard; i++) {
@@ -173,7 +184,9 @@ function supply(s: State, seat: number): void {
 function hand(s: State, seat: number): void {
   const p = playerAt(seat);
   const n = s[p + HAND_COUNT];
-  claim(n <= s[HAND_LIMIT], () => `seat ${seat} holds ${n} cards`);
+  // Pearls raise the limit, and cards stay in hand when they are spent.
+  const most = (boxesOf(s) & PEARLBROOK_BOX) !== 0 ? MAX_HAND : s[HAND_LIMIT];
+  claim(n <= most, () => `seat ${seat} holds ${n} cards`);
   if (seat >= s[PLAYERS]) claim(n === 0, () => 'an automatic opponent holds cards');
   for (let i = 0; i < MAX_HAND; i++) {
     claim((s[p + HAND + i] !== 0) === i < n, () => `seat ${seat} has a hole in the hand at ${i}`);
@@ -188,8 +201,9 @@ function city(s: State, seat: number): void {
   const p = playerAt(seat);
   sums.fill(0);
   const [colors, kinds] = [KIND_BYTES * 2, KIND_BYTES * 2 + 5];
-  const spaces = { own: 0, kin: 0, husband: 0, wife: 0, none: 0 };
-  const paired = { own: 0, kin: 0, husband: 0, wife: 0, none: 0 };
+  const spaces = { own: 0, kin: 0, husband: 0, wife: 0, none: 0, below: 0, guest: 0 };
+  const paired = { own: 0, kin: 0, husband: 0, wife: 0, none: 0, below: 0, guest: 0 };
+  let legends = 0;
   let perks = 0;
   let triggers = 0;
   for (let slot = 0; slot < s[p + CITY_TOP]; slot++) {
@@ -208,7 +222,10 @@ function city(s: State, seat: number): void {
     const vacant = type === 'construction' && s[at + OCCUPIED] === 0;
     if (vacant) sums[KIND_BYTES + (kind >> 3)] |= 1 << (kind & 7);
     sums[colors + COLOR[kind]]++;
-    sums[kinds + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]]++;
+    if (rarity === 'legendary') legends++;
+    else sums[kinds + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]]++;
+    // Two that share a space count once.
+    if (isOnTop(s, seat, slot) && space === 'own') spaces.own--;
     if (space !== 'kin' || !again) spaces[space]++;
     paired[space] += s[at + PAIRED];
     perks |= PERK[kind];
@@ -219,7 +236,7 @@ function city(s: State, seat: number): void {
   claim(top === 0 || s[slotAt(seat, top - 1) + KIND] !== 0, () => `city ${seat} ends with a hole`);
   agreeAll(s, p + HAS, seat, 0, 2 * KIND_BYTES);
   agreeAll(s, p + COLORS, seat, 2 * KIND_BYTES, 9);
-  agree(seat, 'spaces', s[p + SPACES], spaces.own + spaces.kin);
+  agree(seat, 'spaces', s[p + SPACES], spaces.own + spaces.kin + spaces.below);
   agree(seat, 'husbands', s[p + HUSBANDS], spaces.husband);
   agree(seat, 'wives', s[p + WIVES], spaces.wife);
   const couples = Math.min(spaces.husband, spaces.wife);
@@ -228,9 +245,14 @@ function city(s: State, seat: number): void {
   agree(seat, 'perks', s[p + PERKS], perks);
   agree(seat, 'triggers', s[p + TRIGGERS], triggers);
   if (seat >= s[PLAYERS]) return;
-  agree(seat, 'size', s[p + CITY_SIZE], CITY_SPACES);
-  const used = spaces.own + spaces.kin + Math.max(spaces.husband, spaces.wife);
-  claim(used <= CITY_SPACES, () => `city ${seat} uses ${used} spaces`);
+  // 18.10: each Legendary card adds a space.
+  agree(seat, 'size', s[p + CITY_SIZE], CITY_SPACES + legends);
+  const own = spaces.own + spaces.kin + spaces.below;
+  const used = own + Math.max(spaces.husband, spaces.wife);
+  claim(used <= CITY_SPACES + legends, () => `city ${seat} uses ${used} spaces`);
+  const kept = keptCount(s, seat) + legends;
+  const dealt = comesWith(boxesOf(s), 'legends') ? 2 : 0;
+  claim(kept <= dealt, () => `seat ${seat} has ${kept} Legendary cards`);
 }
 
 /** Bytes that are kept, against those counted. HAS and VACANT, COLORS and KINDS lie side by side. */
@@ -261,12 +283,15 @@ function onCard(s: State, seat: number, slot: number): void {
     throw new Error(`${what} ${id} in city ${seat}`);
   };
   const marked = kind === 'construction' || space === 'husband' || space === 'wife';
-  if (s[at + OCCUPIED] > (marked ? 1 : 0)) wrong('occupied');
+  // A guest remembers in the same byte where it lives.
+  if (space !== 'guest' && s[at + OCCUPIED] > (marked ? 1 : 0)) wrong('occupied');
   if (s[at + TOKENS] >= 100) wrong(`${s[at + TOKENS]} tokens on`);
   for (let i = 0; i < CONTENT_SIZE; i++) {
     const content = s[at + CONTENT + i];
     if (content === 0) continue;
-    if (advantage?.way === 'imprison') {
+    if (space === 'below') {
+      if (i > 1 || (i === 1 && content > 1)) wrong('something lies on');
+    } else if (advantage?.way === 'imprison') {
       if (i > 1 || IS_CRITTER[content] === 0) wrong(`${content} is prisoner ${i} of`);
     } else if (notCopied !== true || content >= 200) wrong(`${content} goods on`);
   }
@@ -275,7 +300,9 @@ function onCard(s: State, seat: number, slot: number): void {
     const worker = s[at + SPOT + i];
     if (worker === 0) continue;
     if (i >= spots) wrong('a worker too many on');
-    if (worker - 1 !== seat && visit?.open !== true) wrong('a stranger on');
+    // The worker on a Pirate Ship sails with it.
+    const sailed = visit?.effect.verb === 'sailOut';
+    if (worker - 1 !== seat && visit?.open !== true && !sailed) wrong('a stranger on');
   }
   if (s[at + SPOT] === 0 && s[at + SPOT + 1] !== 0) wrong('only the second spot is used of');
 }
@@ -294,7 +321,9 @@ function workersOf(s: State, seat: number): void {
     inGame++;
     const known = place < BOARD_PLACES || isCity(place) || place >= BESIDE;
     if (!known) throw new Error(`a worker is at ${place}`);
-    if (isCity(place)) {
+    if (isCity(place) && (slot & ASIDE) !== 0) {
+      standsAside(s, seat, place - CITY_PLACE, slot & ~ASIDE);
+    } else if (isCity(place)) {
       onCards[(place - CITY_PLACE) * 64 + slot]++;
       inCities++;
     } else if (slot !== 0) throw new Error(`a worker of seat ${seat} has a slot and no city`);
@@ -317,9 +346,18 @@ function workersOf(s: State, seat: number): void {
   claim(inCities === 0, () => `a worker of seat ${seat} stands on no card`);
 }
 
+/** 18.7: only on a Legendary card with a location. */
+function standsAside(s: State, seat: number, owner: number, slot: number): void {
+  const { rarity, visit } = CARDS.of(s[slotAt(owner, slot) + KIND]);
+  const may = rarity === 'legendary' && visit !== undefined;
+  claim(may, () => `a worker of seat ${seat} stands aside at ${owner}/${slot}`);
+}
+
 /** 3.10, 3.11, 8.5-8.8: two, and what the seasons bring. */
 function mostWorkers(s: State, seat: number): number {
-  const spring = s[PLAYERS] >= 5 ? 0 : 1;
+  // 17.2, 24.2: nobody but Rugwort has a spring worker with powers.
+  const powers = comesWith(boxesOf(s), 'powers') && seat < s[PLAYERS];
+  const spring = s[PLAYERS] >= 5 || powers ? 0 : 1;
   return [2, 2 + spring, 3 + spring, 5 + spring][s[playerAt(seat) + SEASON]];
 }
 
@@ -358,7 +396,8 @@ function events(s: State): void {
   for (let i = 0; i < BASIC_EVENTS; i++) {
     const owner = s[BASIC_EVENT + i];
     const event = BASIC_EVENT_LIST.at(i);
-    const there = event !== undefined && comesWith(boxesOf(s), event.box);
+    const used = usesBasicEvents(boxesOf(s));
+    const there = event !== undefined && used && comesWith(boxesOf(s), event.box);
     const valid = there ? owner <= s[SEATS] : owner === OUT;
     claim(valid, () => `basic Event ${i} belongs to ${owner}`);
   }

@@ -1,13 +1,21 @@
 /** Setting up the base game (chapter 3, table 3.T). */
 import { RNG, seedWords, set16, shuffleBytes, type State } from '@evervale/kernel';
 import { BASIC_EVENT_LIST, FORESTS, SPECIAL_EVENT_LIST } from '../content/board.ts';
-import { boxesOf, bringsCards, comesWith, copiesWith } from '../content/boxes.ts';
+import {
+  boxesOf,
+  bringsCards,
+  comesWith,
+  copiesWith,
+  usesBasicEvents,
+  tailSize,
+} from '../content/boxes.ts';
 import { addToHand } from '../state/hand.ts';
 import {
   BASIC_EVENT,
   BASIC_EVENTS,
   BOXES,
   CITY_SIZE,
+  CITY_SPACES,
   DECK_COUNT,
   EVENT_KIND,
   EVENT_MIX,
@@ -30,7 +38,6 @@ import {
 import { refillMeadow, takeTop } from '../state/piles.ts';
 import { GONE, READY } from '../state/place.ts';
 
-const CITY_SPACES = 15;
 const STARTING_WORKERS = 2;
 /** 3.T: hands from the first player on. */
 const HANDS = [5, 6, 7, 8];
@@ -38,7 +45,7 @@ const HANDS_OF_MANY = [5, 5, 6, 6, 7, 7];
 
 /** An empty table: players with their workers, nothing dealt. `cities` counts automatic opponents. */
 export function emptyTable(players: number, cities: number, house: number, boxes: number): State {
-  const s = new Uint8Array(stateSize(players, cities));
+  const s = new Uint8Array(stateSize(players, cities) + tailSize(boxes));
   const many = players >= 5;
   s[PLAYERS] = players;
   s[SEATS] = cities;
@@ -50,7 +57,8 @@ export function emptyTable(players: number, cities: number, house: number, boxes
   s[FOREST_SPOTS] = players >= 4 ? 2 : 1;
   for (let i = 0; i < BASIC_EVENTS; i++) {
     const event = BASIC_EVENT_LIST.at(i);
-    if (event === undefined || !comesWith(boxes, event.box)) s[BASIC_EVENT + i] = OUT;
+    const there = event !== undefined && comesWith(boxes, event.box) && usesBasicEvents(boxes);
+    if (!there) s[BASIC_EVENT + i] = OUT;
   }
   for (let seat = 0; seat < cities; seat++) {
     const p = playerAt(seat);
@@ -62,16 +70,22 @@ export function emptyTable(players: number, cities: number, house: number, boxes
   return s;
 }
 
-/** Shuffles and deals by table 3.T. */
+/** Shuffles and lays out by table 3.T. */
 export function deal(s: State, seed: number): void {
   seedWords(s, RNG, seed);
   layForest(s);
   layEvents(s);
   shuffleDeck(s);
   refillMeadow(s);
-  for (let seat = 0; seat < s[PLAYERS]; seat++) {
-    const cards = (s[PLAYERS] >= 5 ? HANDS_OF_MANY : HANDS)[seat];
-    for (let i = 0; i < cards; i++) addToHand(s, seat, takeTop(s));
+}
+
+/** 3.9: hands from the first player on; a box may have another number of cards for somebody. */
+export function dealHands(s: State, first: number, other?: (seat: number) => number): void {
+  const players = s[PLAYERS];
+  for (let i = 0; i < players; i++) {
+    const seat = (first + i) % players;
+    const cards = other?.(seat) || (players >= 5 ? HANDS_OF_MANY : HANDS)[i];
+    for (let n = 0; n < cards; n++) addToHand(s, seat, takeTop(s));
   }
 }
 
@@ -97,7 +111,7 @@ function layForest(s: State): void {
 }
 
 /** 3.4, 3.T. */
-function layEvents(s: State): void {
+export function layEvents(s: State): void {
   const events = shuffled(s, SPECIAL_EVENT_LIST.list);
   const n = s[PLAYERS] >= 5 ? s[PLAYERS] : 4;
   // 16.5: all shuffled together, half of each, or only those of boxes.

@@ -1,5 +1,5 @@
 /** What lies on the board: basic locations, Forest cards, Events. Boxes add to these lists. */
-import type { Effect } from '@evervale/kernel';
+import type { Effect, State } from '@evervale/kernel';
 import type { Count } from '../effects/count.ts';
 import type { CardKind, Color, Rarity } from './terms.ts';
 
@@ -33,6 +33,20 @@ export interface GameEventCard {
   readonly bonus?: { readonly each: readonly Count[] };
 }
 
+/** Verbs that lay cards under an Event; others lay resources on it. */
+const TUCKING = new Set(['tuck', 'studyScrolls', 'tuckMeadow', 'tuckNamed']);
+
+/** Do cards lie under this Event once it has been achieved? */
+export function holdsCards({ effect }: GameEventCard): boolean {
+  return effect !== undefined && tucks(effect);
+}
+
+function tucks(effect: Effect): boolean {
+  const inside = effect as { readonly steps?: Effect[]; readonly options?: Effect[] };
+  const parts = inside.steps ?? inside.options ?? [];
+  return TUCKING.has(effect.verb) || parts.some(tucks);
+}
+
 /** Numbered from 1, like cards: 0 means none. */
 class Numbered<T extends { readonly id: string }> {
   readonly list: T[] = [];
@@ -58,3 +72,5 @@ export const BASIC_EVENT_LIST: GameEventCard[] = [];
 export const SPECIAL_EVENT_LIST = new Numbered<GameEventCard>();
 /** Places that boxes bring, by number. */
 export const placeNames = new Map<number, string>();
+/** Places of boxes with a Forest card of their own: its kind in a state, by number. */
+export const ownForests = new Map<number, (s: State) => number>();

@@ -3,14 +3,15 @@
  * player knows about it all come from here.
  */
 import type { Effect } from '@evervale/kernel';
-import type { Count } from '../effects/count.ts';
-import type { CardKind, Color, Cost, Rarity } from './terms.ts';
+import type { Count, Each } from '../effects/count.ts';
+import type { CardKind, CardRarity, Color, Cost } from './terms.ts';
 
 export interface Card {
   readonly id: string;
   readonly box: string;
   readonly kind: CardKind;
-  readonly rarity: Rarity;
+  /** A Legendary card is never in the deck, adds a space and never leaves a city (18.10, 18.11). */
+  readonly rarity: CardRarity;
   readonly color: Color;
   readonly cost: Cost;
   /** Printed base points. */
@@ -25,9 +26,16 @@ export interface Card {
   readonly housesAny?: Color;
   /** Constructions that can be occupied for any Critter (6.18). */
   readonly housesAnyone?: boolean;
-  /** Takes no space (6.24), or shares one with its partner (6.23), or with all of its kind. */
-  readonly space?: 'none' | 'kin' | 'husband' | 'wife';
-  /** Another card as which it counts for every rule that names that one (19.7). */
+  /**
+   * Takes no space (6.24), or shares one with its partner (6.23), with all of its kind, or with a
+   * card that is laid on it. A guest shares the space of a Construction, one in each, and counts as
+   * one of its type for the river.
+   */
+  readonly space?: 'none' | 'kin' | 'husband' | 'wife' | 'below' | 'guest';
+  /**
+   * Another card as which it counts for every rule that names that one (19.7). A Legendary card may
+   * replace that card instead of being paid for (18.3).
+   */
   readonly countsAs?: string;
   /** Of our own design: the printed card was not to be had. */
   readonly original?: boolean;
@@ -48,12 +56,18 @@ export interface Card {
   readonly notCopied?: boolean;
   /** When a worker is placed on it. */
   readonly visit?: Visit;
+  /** When a frog ambassador is sent to it; workers cannot go there (12.7). */
+  readonly frogVisit?: { readonly effect: Effect; readonly open?: boolean };
   /** After its owner has played a card of that kind (6.27 step 6). */
   readonly afterPlay?: readonly AfterPlay[];
   /** Whenever its owner achieves an Event. */
   readonly afterEvent?: Effect;
   /** Whenever its owner has drawn cards; "that many" is how many came. */
   readonly afterDraw?: Effect;
+  /** Whenever its owner gains a pearl. */
+  readonly afterPearl?: Effect;
+  /** Raises the hand limit of its owner. */
+  readonly moreHand?: Each;
   /** A way to play cards more cheaply (6.32). */
   readonly advantage?: Advantage;
   /** In the owner's preparation for a season, before the workers return (8.4). */
@@ -73,17 +87,21 @@ export interface Visit {
   readonly effect: Effect;
   /** Other players may come, and the owner takes a point token for it (5.33). */
   readonly open?: boolean;
+  /** How many point tokens that are, if not one. */
+  readonly reward?: number;
   /** The worker stays until the end of the game (2.15). */
   readonly permanent?: boolean;
+  /** Nobody may use it from elsewhere. */
+  readonly notCopied?: boolean;
   readonly spots?: number;
   /** The second spot needs this card in the city (5.37). */
   readonly secondSpotNeeds?: string;
 }
 
 export interface Advantage {
-  readonly way: 'discardThis' | 'imprison' | 'swap';
+  readonly way: 'discardThis' | 'imprison' | 'swap' | 'layOn' | 'spendTokens';
   readonly for: CardKind | 'either';
-  /** How much less is paid: of berries, or of any resource. */
+  /** How much less is paid (for each token spent): of berries, or of any resource. */
   readonly less?: number;
   readonly of?: 'berry' | 'any';
   /** The second cell of a prison needs this card in the city (DUNGEON.4). */

@@ -17,24 +17,31 @@ export const BASE_POINTS = new Int8Array(MAX_KINDS);
 export const COLOR = new Uint8Array(MAX_KINDS);
 export const IS_CRITTER = new Uint8Array(MAX_KINDS);
 export const IS_UNIQUE = new Uint8Array(MAX_KINDS);
-/** 0 = a space of its own, 1 = none, 2 = one for all of the kind, 3 = Husband, 4 = Wife. */
+export const IS_LEGENDARY = new Uint8Array(MAX_KINDS);
+/** The Legendary card after which no copy of this one may be played any more (18.9), 0 = none. */
+export const LEGEND_OF = new Uint8Array(MAX_KINDS);
+/** 0 = a space of its own, 1 = none, 2 = one for all of the kind, 3 = with one on it, 4 = Husband, 5 = Wife. */
 export const SPACE = new Uint8Array(MAX_KINDS);
 export const NO_SPACE = 1;
 export const KIN_SPACE = 2;
-export const HUSBAND_SPACE = 3;
-export const WIFE_SPACE = 4;
+export const BELOW_SPACE = 3;
+export const HUSBAND_SPACE = 4;
+export const WIFE_SPACE = 5;
 /** The kind as which a card counts besides its own, 0 = none. */
 export const COUNTS_AS = new Uint8Array(MAX_KINDS);
-/** 1 = laid into an opponent's city, 2 = replaces a Construction, 3 = an effect lays it. */
+/** 1 = laid into an opponent's city, 2 = replaces a Construction, 3 = an effect lays it, 4 = shares a space. */
 export const LAYING = new Uint8Array(MAX_KINDS);
 export const INTO_OPPONENTS_CITY = 1;
 export const REPLACES = 2;
 export const BY_EFFECT = 3;
+export const SHARES = 4;
 /** What `offerPlays` asks of every card in one byte: bits below. */
 export const TRAITS = new Uint8Array(MAX_KINDS);
 export const UNIQUE_TRAIT = 1;
 export const CRITTER_TRAIT = 2;
 export const LAYING_TRAIT = 4;
+/** A Legendary card names it. */
+export const NAMED_TRAIT = 8;
 /** Bit of the advantage the card gives while in the city (6.34), 0 = none. */
 export const PERK = new Uint8Array(MAX_KINDS);
 /** Bit of the trigger the card has, 0 = none. */
@@ -66,6 +73,13 @@ class CardTable {
   /** Kinds that do something when their owner achieves an Event, or draws cards. */
   readonly onEvent: number[] = [];
   readonly onDraw: number[] = [];
+  /** Kinds that do something when their owner gains a pearl, or raise the hand limit. */
+  readonly onPearl: number[] = [];
+  readonly raisesHand: number[] = [];
+  /** The kind on which another card can lie in the same space, 0 = none. */
+  below = 0;
+  /** The card as which all Farms count. */
+  farm = 0;
 
   get count(): number {
     return this.list.length;
@@ -83,6 +97,7 @@ class CardTable {
     COLOR[kind] = COLOR_NAMES.indexOf(card.color);
     IS_CRITTER[kind] = card.kind === 'critter' ? 1 : 0;
     IS_UNIQUE[kind] = card.rarity === 'unique' ? 1 : 0;
+    IS_LEGENDARY[kind] = card.rarity === 'legendary' ? 1 : 0;
     SPACE[kind] = spaceOf(card);
     LAYING[kind] = layingOf(card);
     TRAITS[kind] =
@@ -95,18 +110,38 @@ class CardTable {
     ONLY_BERRIES[kind] = COST_TOTAL[kind] === (card.cost.berry ?? 0) ? 1 : 0;
     if (card.advantage) PERK[kind] = 1 << (this.perks.push(kind) - 1);
     if (card.afterPlay) TRIGGER[kind] = 1 << (this.triggers.push(kind) - 1);
+    if (card.space === 'below') this.below = kind;
+    if (card.id === 'farm') this.farm = kind;
     if (card.afterEvent) this.onEvent.push(kind);
     if (card.afterDraw) this.onDraw.push(kind);
+    if (card.afterPearl) this.onPearl.push(kind);
+    if (card.moreHand) this.raisesHand.push(kind);
   }
 
   /** Who can live where, once all boxes have brought their cards. */
   settle(): void {
     this.list.forEach((card, i) => {
-      const homes = card.kind === 'critter' ? this.homesOf(card) : [];
+      // 18.5: a Legendary card is paid for or replaces the card it names, nothing else.
+      const housed = card.kind === 'critter' && card.rarity !== 'legendary';
+      const homes = housed ? this.homesOf(card) : [];
       const isBase = (kind: number): boolean => this.of(kind).box === 'base';
       HOMES[i + 1] = Uint8Array.from(homes.filter(isBase));
       BOX_HOMES[i + 1] = Uint8Array.from(homes.filter((kind) => !isBase(kind)));
       COUNTS_AS[i + 1] = card.countsAs === undefined ? 0 : this.kindOf(card.countsAs);
+    });
+    this.list.forEach((card) => {
+      if (card.rarity === 'legendary') this.nameBanner(card);
+    });
+  }
+
+  /** 18.9: also what counts as the named card must not be played beside the Legendary one. */
+  private nameBanner(legend: Card): void {
+    this.list.forEach((card, i) => {
+      if (card === legend || (card.id !== legend.countsAs && card.countsAs !== legend.countsAs)) {
+        return;
+      }
+      LEGEND_OF[i + 1] = this.kindOf(legend.id);
+      TRAITS[i + 1] |= NAMED_TRAIT;
     });
   }
 
@@ -157,15 +192,17 @@ function sum(cost: Cost): number {
 }
 
 function spaceOf(card: Card): number {
-  if (card.space === 'none') return NO_SPACE;
+  if (card.space === 'none' || card.space === 'guest') return NO_SPACE;
   if (card.space === 'kin') return KIN_SPACE;
   if (card.space === 'husband') return HUSBAND_SPACE;
+  if (card.space === 'below') return BELOW_SPACE;
   return card.space === 'wife' ? WIFE_SPACE : 0;
 }
 
 function layingOf(card: Card): number {
   if (card.intoOpponentsCity) return INTO_OPPONENTS_CITY;
   if (card.laid) return BY_EFFECT;
+  if (card.space === 'guest') return SHARES;
   return card.replacesConstruction ? REPLACES : 0;
 }
 

@@ -11,11 +11,15 @@ export const COLOR_NAMES = [
   'prosperity',
 ] as const;
 export type Color = (typeof COLOR_NAMES)[number];
+export const TRAVELER = 0;
 export const PRODUCTION = 1;
+export const DESTINATION = 2;
 export const PROSPERITY = 4;
 
 export type CardKind = 'critter' | 'construction';
 export type Rarity = 'common' | 'unique';
+/** Legendary cards are neither common nor unique. */
+export type CardRarity = Rarity | 'legendary';
 
 export const SEASON_NAMES = ['winter', 'spring', 'summer', 'autumn'] as const;
 export type Season = (typeof SEASON_NAMES)[number];

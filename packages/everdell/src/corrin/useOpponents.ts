@@ -9,6 +9,7 @@ import {
   type Effect,
   type State,
   type Verb,
+  type Wording,
 } from '@evervale/kernel';
 import { havenEffect } from '../base/havenAndJourney.ts';
 import { CARDS } from '../content/tables.ts';
@@ -30,6 +31,9 @@ export interface UseOpponents extends Effect {
   readonly except: readonly string[];
 }
 
+/** Cards that cannot be used. */
+type Except = Pick<UseOpponents, 'except'>;
+
 export function useOpponents(except: readonly string[]): UseOpponents {
   return { verb: 'useOpponents', id: 0, except };
 }
@@ -38,16 +42,21 @@ const owner = (code: number): number => (code >> 6) & 7;
 const slotOf = (code: number): number => code & 63;
 
 /** What happens at a place, or undefined where nothing can be used: Events, the Journey. */
-function effectAt(s: State, code: number, effect: UseOpponents): Effect | undefined {
+function effectAt(s: State, code: number, effect: Except): Effect | undefined {
   if (code >= CITY_PICK) {
     const card = CARDS.of(cardIn(s, owner(code), slotOf(code)));
-    return effect.except.includes(card.id) ? undefined : card.visit?.effect;
+    // 18.11: nobody copies a Legendary card.
+    const excluded = card.rarity === 'legendary' || effect.except.includes(card.id);
+    return excluded || card.visit?.notCopied ? undefined : card.visit?.effect;
   }
   if (code === HAVEN) return havenEffect;
-  return isBasic(code) || isForest(code) ? locationEffect(s, code) : boxPlaceAt(s, code)?.effect;
+  if (isBasic(code) || isForest(code)) return locationEffect(s, code);
+  const place = boxPlaceAt(s, code);
+  return place?.once ? undefined : place?.effect;
 }
 
-function offer(s: State, seat: number, effect: UseOpponents, out: Options): void {
+/** Every place where an opponent stands and whose action `seat` could carry out. */
+export function offerOpponents(s: State, seat: number, effect: Except, out: Options): void {
   for (let other = 0; other < s[SEATS]; other++) {
     if (other === seat) continue;
     for (let i = 0; i < MAX_WORKERS; i++) {
@@ -60,7 +69,7 @@ function offer(s: State, seat: number, effect: UseOpponents, out: Options): void
   }
 }
 
-function usable(s: State, seat: number, code: number, effect: UseOpponents): boolean {
+function usable(s: State, seat: number, code: number, effect: Except): boolean {
   const action = effectAt(s, code, effect);
   if (action === undefined) return false;
   const [of, at] = code >= CITY_PICK ? [owner(code), slotOf(code)] : [seat, 0];
@@ -71,7 +80,7 @@ const scratch = new Options(64);
 
 function anyUsable(s: State, seat: number, effect: UseOpponents): boolean {
   scratch.clear();
-  offer(s, seat, effect, scratch);
+  offerOpponents(s, seat, effect, scratch);
   return scratch.count > 0;
 }
 
@@ -82,21 +91,27 @@ export const useOpponentsVerb: Verb<UseOpponents> = {
     if (s[f + PC] === 1 || !anyUsable(s, s[f + SEAT], effect)) pop(s);
     else ask(s);
   },
-  options: (s, f, effect, out) => offer(s, s[f + SEAT], effect, out),
+  options: (s, f, effect, out) => offerOpponents(s, s[f + SEAT], effect, out),
   pick(s, f, effect, code) {
-    const seat = s[f + SEAT];
     s[f + PC] = 1;
-    if (emit.sink !== null) emit.sink.push({ type: 'useLocation', seat, ...whereOf(s, code) });
-    const inCity = code >= CITY_PICK;
-    const of = inCity ? owner(code) : seat;
-    push(s, effectAt(s, code, effect)!.id, seat, of, inCity ? slotOf(code) : 0, 0);
+    startAt(s, s[f + SEAT], code, effect);
   },
   prompt: () => ({ text: t('prompt.location') }),
-  wording(s, f, _effect, code) {
-    const inCity = code >= CITY_PICK;
-    const place = inCity
-      ? placeName(s, CITY_PLACE + owner(code), slotOf(code), s[f + SEAT])
-      : placeName(s, code, 0);
-    return { key: `use:${placeKey(s, code)}`, text: t('option.location', { place }) };
-  },
+  wording: (s, f, _effect, code) => wordPlace(s, s[f + SEAT], code),
 };
+
+/** Begins the action of a place. */
+export function startAt(s: State, seat: number, code: number, effect: Except): void {
+  if (emit.sink !== null) emit.sink.push({ type: 'useLocation', seat, ...whereOf(s, code) });
+  const inCity = code >= CITY_PICK;
+  const of = inCity ? owner(code) : seat;
+  push(s, effectAt(s, code, effect)!.id, seat, of, inCity ? slotOf(code) : 0, 0);
+}
+
+export function wordPlace(s: State, seat: number, code: number): Wording {
+  const inCity = code >= CITY_PICK;
+  const place = inCity
+    ? placeName(s, CITY_PLACE + owner(code), slotOf(code), seat)
+    : placeName(s, code, 0);
+  return { key: `use:${placeKey(s, code)}`, text: t('option.location', { place }) };
+}

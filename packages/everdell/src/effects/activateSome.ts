@@ -2,6 +2,7 @@
 import {
   A,
   B,
+  C,
   DONE,
   PC,
   SEAT,
@@ -12,7 +13,7 @@ import {
   type State,
   type Verb,
 } from '@evervale/kernel';
-import { CARDS, ON_PRODUCTION } from '../content/tables.ts';
+import { CARDS, IS_LEGENDARY, ON_PRODUCTION } from '../content/tables.ts';
 import { emit } from '../log/emit.ts';
 import { t } from '../say.ts';
 import { cardIn, cityTop } from '../state/city.ts';
@@ -22,7 +23,7 @@ import { performable } from './machine.ts';
 
 export interface ActivateSome extends Effect {
   readonly verb: 'activateSome';
-  /** 1 or 2. */
+  /** 1 to 3. */
   readonly max: number;
 }
 
@@ -33,11 +34,11 @@ export function activateSome(max: number): ActivateSome {
 
 function usable(s: State, seat: number, slot: number): boolean {
   const kind = cardIn(s, seat, slot);
-  if (ON_PRODUCTION[kind] === 0) return false;
+  if (ON_PRODUCTION[kind] === 0 || IS_LEGENDARY[kind] === 1) return false;
   return performable(s, seat, seat, slot, CARDS.of(kind).production!) === OK;
 }
 
-/** A = activated so far, B = slot + 1 of the first. */
+/** A = activated so far, B and C = slot + 1 of those before. */
 export const activateSomeVerb: Verb<ActivateSome> = {
   name: 'activateSome',
   can(s, seat) {
@@ -51,7 +52,8 @@ export const activateSomeVerb: Verb<ActivateSome> = {
   options(s, f, _effect, out) {
     out.add(DONE);
     for (let slot = 0; slot < cityTop(s, s[f + SEAT]); slot++) {
-      if (slot + 1 !== s[f + B] && usable(s, s[f + SEAT], slot)) out.add(slot + 1);
+      const done = slot + 1 === s[f + B] || slot + 1 === s[f + C];
+      if (!done && usable(s, s[f + SEAT], slot)) out.add(slot + 1);
     }
   },
   pick(s, f, _effect, code) {
@@ -59,6 +61,7 @@ export const activateSomeVerb: Verb<ActivateSome> = {
     const seat = s[f + SEAT];
     const card = cardIn(s, seat, code - 1);
     s[f + A]++;
+    s[f + C] = s[f + B];
     s[f + B] = code;
     if (emit.sink !== null) {
       emit.sink.push({ type: 'activate', seat, city: seat, card, slot: code - 1 });

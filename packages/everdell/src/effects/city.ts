@@ -17,13 +17,13 @@ import {
   type Wording,
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
-import { CARDS, COST, amounts } from '../content/tables.ts';
+import { CARDS, COST, IS_LEGENDARY, amounts } from '../content/tables.ts';
 import type { Gain } from '../content/terms.ts';
 import { amountText, cardName, t } from '../say.ts';
 import {
   cardIn,
   cityTop,
-  countWhere,
+  countRemovable,
   has,
   isPaired,
   matches,
@@ -33,6 +33,7 @@ import {
 import { CONTENT, TOKENS, slotAt } from '../state/layout.ts';
 import { gainAll } from '../state/supply.ts';
 import { CITY_CARDS_SHORT, NOTHING_STORED, OK } from '../turn/reason.ts';
+import { countForBox } from './count.ts';
 
 /** A card of a city as an option: slot + 1, 0 = done. */
 export function slotWording(s: State, city: number, act: string, code: number): Wording {
@@ -44,7 +45,7 @@ export function slotWording(s: State, city: number, act: string, code: number): 
   };
 }
 
-/** Offers slots with a fitting card; in order only from `from` on, leaving enough for `needed`. */
+/** Offers slots with a fitting card that can leave; in order only from `from` on, leaving enough for `needed`. */
 export function offerSlots(
   s: State,
   city: number,
@@ -56,7 +57,8 @@ export function offerSlots(
   let later = 0;
   for (let slot = cityTop(s, city) - 1; slot >= (out.ordered ? from : 0); slot--) {
     const kind = cardIn(s, city, slot);
-    if (kind === 0 || !matches(kind, filter)) continue;
+    // 18.11: Legendary cards stay.
+    if (kind === 0 || IS_LEGENDARY[kind] === 1 || !matches(kind, filter)) continue;
     later++;
     if (!out.ordered || later >= needed) out.add(slot + 1);
   }
@@ -79,7 +81,7 @@ export const discardCityVerb: Verb<DiscardCity> = {
   name: 'discardCity',
   isPrice: () => true,
   can: (s, seat, _of, _at, effect) =>
-    countWhere(s, seat, effect.filter) >= effect.n ? OK : CITY_CARDS_SHORT,
+    countRemovable(s, seat, effect.filter) >= effect.n ? OK : CITY_CARDS_SHORT,
   step(s, f, effect) {
     if (s[f + A] === effect.n) pop(s);
     else ask(s);
@@ -198,14 +200,20 @@ export const takeStoredVerb: Verb<TakeStored> = {
   },
   step(s, f) {
     const at = slotAt(s[f + OF], s[f + AT]) + CONTENT;
-    gainAll(s, s[f + SEAT], [s[at], s[at + 1], s[at + 2], s[at + 3], 0], 1);
+    const tokens = slotAt(s[f + OF], s[f + AT]) + TOKENS;
+    gainAll(s, s[f + SEAT], [s[at], s[at + 1], s[at + 2], s[at + 3], s[tokens]], 1);
     for (let r = 0; r < 4; r++) s[at + r] = 0;
+    s[tokens] = 0;
     pop(s);
   },
 };
 
 /** What must hold in the city the effect looks at: a card there, or a partner beside this card. */
-export type Condition = { readonly city: string } | { readonly paired: string };
+export type Condition =
+  | { readonly city: string }
+  | { readonly paired: string }
+  /** So many of something that a box counts. */
+  | { readonly own: 'pearl'; readonly n: number };
 
 export interface When extends Effect {
   readonly verb: 'when';
@@ -224,7 +232,13 @@ export function ifPaired(partner: string, then: Effect): When {
   return { verb: 'when', id: 0, cond: { paired: partner }, then };
 }
 
+/** Only with so many pearls. */
+export function ifPearls(n: number, then: Effect): When {
+  return { verb: 'when', id: 0, cond: { own: 'pearl', n }, then };
+}
+
 function holds(s: State, f: number, cond: Condition): boolean {
+  if ('own' in cond) return countForBox(s, cond.own, s[f + OF]) >= cond.n;
   return 'city' in cond
     ? has(s, s[f + OF], CARDS.kindOf(cond.city))
     : isPaired(s, s[f + OF], s[f + AT]);

@@ -3,10 +3,11 @@
  * A count is data; `amount` reads it against the frame of the effect that uses it.
  */
 import { AT, N, OF, type State } from '@evervale/kernel';
-import { CARDS } from '../content/tables.ts';
+import { BASE_POINTS, CARDS } from '../content/tables.ts';
 import type { CardKind, Color, Rarity, Resource } from '../content/terms.ts';
 import * as city from '../state/city.ts';
 import { eventsOf, workersOnCards } from '../state/events.ts';
+import { handSize } from '../state/hand.ts';
 import { EVENT_CONTENT, SEATS, TOKENS, eventAt, slotAt } from '../state/layout.ts';
 import { resource } from '../state/supply.ts';
 
@@ -41,11 +42,29 @@ export type Counter =
       readonly where?: 'oneOpponent';
     }
   | { readonly of: 'pairs'; readonly where: 'own' | 'all' }
-  | { readonly of: 'paired' }
+  /** 1 if it shares its space with its partner (and that card is in the city), else 0. */
+  | { readonly of: 'paired'; readonly beside?: string }
+  | { readonly of: 'handCards'; readonly max: number }
+  /** Base points of the card that lies on this one. */
+  | { readonly of: 'pointsOnIt' }
   | { readonly of: 'prisoners'; readonly id: string }
   | { readonly of: 'workersOn'; readonly id: string }
   | { readonly of: 'cardsUnder' }
-  | { readonly of: 'resourcesOn'; readonly resource: Resource };
+  | { readonly of: 'resourcesOn'; readonly resource: Resource }
+  /** Something that only a box knows how to count, by the name under which it has registered it. */
+  | { readonly of: 'box'; readonly what: string };
+
+type BoxCounter = (s: State, seat: number) => number;
+const boxCounters = new Map<string, BoxCounter>();
+
+export function registerCounter(what: string, counter: BoxCounter): void {
+  if (boxCounters.has(what)) throw new Error(`${what} is counted already`);
+  boxCounters.set(what, counter);
+}
+
+export function countForBox(s: State, what: string, seat: number): number {
+  return boxCounters.get(what)!(s, seat);
+}
 
 /** `n` for each, or for every `per` of them. */
 export interface Each {
@@ -100,7 +119,12 @@ function counted(s: State, counter: Counter, seat: number, slot: number): number
     case 'pairs':
       return counter.where === 'own' ? city.pairs(s, seat) : allPairs(s);
     case 'paired':
+      if (counter.beside && !city.has(s, seat, CARDS.kindOf(counter.beside))) return 0;
       return city.isPaired(s, seat, slot) ? 1 : 0;
+    case 'handCards':
+      return Math.min(counter.max, handSize(s, seat));
+    case 'pointsOnIt':
+      return BASE_POINTS[city.cardOn(s, seat, slot)];
     case 'prisoners':
       return city.prisonersIn(s, seat, CARDS.kindOf(counter.id));
     case 'workersOn':
@@ -109,6 +133,8 @@ function counted(s: State, counter: Counter, seat: number, slot: number): number
       return cardsUnder(s, slot);
     case 'resourcesOn':
       return s[eventAt(slot) + EVENT_CONTENT + CARDS.resourceOf(counter.resource)];
+    case 'box':
+      return countForBox(s, counter.what, seat);
   }
 }
 

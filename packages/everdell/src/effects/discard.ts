@@ -55,6 +55,7 @@ export const discardVerb: Verb<Discard> = {
   name: 'discard',
   forget: (s, f) => void (s[f + B] = 0),
   kids: (effect) => (effect.then ? [effect.then] : []),
+  isPrice: ({ min }) => min > 0,
   can(s, seat, _of, _at, effect) {
     const cards = handSize(s, seat);
     if (cards < effect.min) return cards === 0 ? HAND_EMPTY : HAND_SHORT;

@@ -16,11 +16,20 @@ import {
 } from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
 import { cardName, t } from '../say.ts';
+import { DRAWS_FROM_MEADOW, able } from '../state/abilities.ts';
 import { has, slotOf } from '../state/city.ts';
 import { handLimit, handSize, room } from '../state/hand.ts';
 import { MEADOW_SIZE, PLAYERS } from '../state/layout.ts';
-import { drawCards, drawable, meadowCard, meadowCount, meadowFree } from '../state/piles.ts';
+import {
+  drawCards,
+  drawable,
+  meadowCard,
+  meadowCount,
+  meadowFree,
+  refillMeadow,
+} from '../state/piles.ts';
 import { takeFromMeadow } from '../state/meadow.ts';
+import { noticeDrew } from '../turn/joints.ts';
 import { HAND_FULL, OK, PILES_EMPTY } from '../turn/reason.ts';
 import { amount, type Count } from './count.ts';
 
@@ -43,8 +52,13 @@ function meadowStandsIn(s: State): boolean {
 /** Could at least one card come (5.8)? */
 export function canDraw(s: State, seat: number): number {
   if (room(s, seat) === 0) return HAND_FULL;
-  return drawable(s) > 0 || meadowStandsIn(s) ? OK : PILES_EMPTY;
+  if (drawable(s) > 0 || meadowStandsIn(s)) return OK;
+  return able(s, seat, DRAWS_FROM_MEADOW) && meadowCount(s) > 0 ? OK : PILES_EMPTY;
 }
+
+/** PC of a player who may take cards from the Meadow instead. */
+const ONE_BY_ONE = 2;
+const FROM_DECK = MEADOW_SIZE + 1;
 
 /** A = cards still to come, B = how many came. */
 export const drawVerb: Verb<Draw> = {
@@ -57,25 +71,48 @@ export const drawVerb: Verb<Draw> = {
       s[f + PC] = 1;
       const wanted =
         effect.n === 'toLimit' ? handLimit(s, seat) - handSize(s, seat) : amount(s, f, effect.n);
-      s[f + B] = drawCards(s, seat, wanted);
-      s[f + A] = Math.max(0, wanted - s[f + B]);
+      if (able(s, seat, DRAWS_FROM_MEADOW) && meadowCount(s) > 0) {
+        s[f + PC] = ONE_BY_ONE;
+        s[f + A] = Math.max(0, wanted);
+      } else {
+        s[f + B] = drawCards(s, seat, wanted);
+        s[f + A] = Math.max(0, wanted - s[f + B]);
+      }
     }
+    if (s[f + PC] === ONE_BY_ONE) return drawOneByOne(s, f, effect);
     if (s[f + A] > 0 && room(s, seat) > 0 && drawable(s) === 0 && meadowStandsIn(s)) ask(s);
     else finishDraw(s, f, effect);
   },
-  options(s, _f, _effect, out) {
-    out.add(DONE);
+  options(s, f, _effect, out) {
+    if (s[f + PC] === ONE_BY_ONE) {
+      if (drawable(s) > 0) out.add(FROM_DECK);
+    } else out.add(DONE);
     for (let i = 0; i < MEADOW_SIZE; i++) if (meadowFree(s, i)) out.add(i + 1);
   },
   pick(s, f, _effect, code) {
     if (code === DONE) return void (s[f + A] = 0);
-    takeFromMeadow(s, s[f + SEAT], code - 1);
+    if (code === FROM_DECK) drawCards(s, s[f + SEAT], 1);
+    else takeFromMeadow(s, s[f + SEAT], code - 1);
     s[f + A]--;
     s[f + B]++;
   },
-  prompt: (s, f) => ({ text: t('prompt.meadowTakeUpTo', { n: s[f + A] }), min: 0, max: s[f + A] }),
-  wording: (s, _f, _effect, code) => meadowWording(s, 'take', code),
+  prompt: (s, f) =>
+    s[f + PC] === ONE_BY_ONE
+      ? { text: t('prompt.drawFrom', { n: Math.min(s[f + A], room(s, s[f + SEAT])) }) }
+      : { text: t('prompt.meadowTakeUpTo', { n: s[f + A] }), min: 0, max: s[f + A] },
+  wording: (s, _f, _effect, code) =>
+    code === FROM_DECK
+      ? { key: 'draw:deck', text: t('option.pile', { pile: 'deck' }) }
+      : meadowWording(s, 'take', code),
 };
+
+/** Each card from the deck or the Meadow, which is refilled at the end (7.5). */
+function drawOneByOne(s: State, f: number, effect: Draw): void {
+  const more = s[f + A] > 0 && room(s, s[f + SEAT]) > 0;
+  if (more && (drawable(s) > 0 || meadowCount(s) > 0)) return ask(s);
+  refillMeadow(s);
+  finishDraw(s, f, effect);
+}
 
 /** What hangs on the cards that came: first the effect's own, then cards that wait for draws. */
 function finishDraw(s: State, f: number, { then }: Draw): void {
@@ -84,6 +121,7 @@ function finishDraw(s: State, f: number, { then }: Draw): void {
   const at = s[f + AT];
   const came = s[f + B];
   pop(s);
+  if (came > 0) noticeDrew(s, seat);
   for (let i = 0; i < CARDS.onDraw.length; i++) {
     const kind = CARDS.onDraw[i];
     if (came === 0 || !has(s, seat, kind)) continue;

@@ -15,7 +15,7 @@ import {
 import { emit } from '../log/emit.ts';
 import { RESOURCE_NAMES, type Resource } from '../content/terms.ts';
 import { cardName, eventName, t } from '../say.ts';
-import { countWhere, takeCard, type CardFilter } from '../state/city.ts';
+import { countRemovable, takeCard, type CardFilter } from '../state/city.ts';
 import { addToHand, removeFromHand, room } from '../state/hand.ts';
 import { EVENT_CONTENT, EVENT_CONTENT_SIZE, eventAt } from '../state/layout.ts';
 import { discardCardOf } from '../state/piles.ts';
@@ -27,7 +27,7 @@ import { cardWording, countMatching, offerHand } from './handRun.ts';
 import { DECK_PILE, reveal } from './play.ts';
 
 /** Lays a card under an Event. */
-function tuck(s: State, seat: number, event: number, kind: number): void {
+export function tuck(s: State, seat: number, event: number, kind: number): void {
   const at = eventAt(event) + EVENT_CONTENT;
   let i = 0;
   while (i < EVENT_CONTENT_SIZE - 1 && s[at + i] !== 0) i++;
@@ -119,7 +119,7 @@ export const tuckVerb: Verb<Tuck> = {
     const left =
       effect.from === 'hand'
         ? countMatching(s, seat, effect.filter)
-        : countWhere(s, seat, effect.filter);
+        : countRemovable(s, seat, effect.filter);
     if (s[f + PC] === 1 || s[f + A] === effect.max || left === 0) pop(s);
     else ask(s);
   },

@@ -139,7 +139,13 @@ const giveAnyVerb: Verb<GiveAny> = {
 };
 
 /** Offers the types from `from` on; in order only those with which `needed` units come together. */
-function offerUnits(s: State, seat: number, from: number, needed: number, out: Options): void {
+export function offerUnits(
+  s: State,
+  seat: number,
+  from: number,
+  needed: number,
+  out: Options,
+): void {
   let later = 0;
   for (let r = 3; r >= from; r--) {
     later += resource(s, seat, r);

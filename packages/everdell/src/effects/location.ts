@@ -26,7 +26,7 @@ import { performable } from './machine.ts';
 
 export interface UseLocation extends Effect {
   readonly verb: 'useLocation';
-  readonly which: 'basic' | 'either';
+  readonly which: 'basic' | 'forest' | 'either';
   /** Only where the player has a worker (CLOCKTOWER.2). */
   readonly withOwnWorker: boolean;
   /** Optional, for a point token on this card. */
@@ -34,7 +34,7 @@ export interface UseLocation extends Effect {
 }
 
 export function useLocation(
-  which: 'basic' | 'either',
+  which: UseLocation['which'],
   how: { withOwnWorker?: boolean; forToken?: boolean } = {},
 ): UseLocation {
   const { withOwnWorker = false, forToken = false } = how;
@@ -56,7 +56,7 @@ function usable(s: State, seat: number, place: number, effect: UseLocation): boo
 
 /** Offers usable places as picks place + 1; stops at the first if only one is wanted. */
 function offer(s: State, seat: number, effect: UseLocation, out: Options): void {
-  for (let place = 0; place < BASIC_COUNT; place++) {
+  for (let place = 0; effect.which !== 'forest' && place < BASIC_COUNT; place++) {
     if (usable(s, seat, place, effect)) out.add(place + 1);
   }
   if (effect.which === 'basic') return;
@@ -71,7 +71,7 @@ const scratch = new Options(32);
 
 function anyUsable(s: State, seat: number, effect: UseLocation): boolean {
   // A basic location with resources can always be used, wherever the workers stand.
-  if (!effect.withOwnWorker) return true;
+  if (!effect.withOwnWorker && effect.which !== 'forest') return true;
   scratch.clear();
   offer(s, seat, effect, scratch);
   return scratch.count > 0;

@@ -17,6 +17,7 @@ import {
 import { emit } from '../log/emit.ts';
 import { CARDS } from '../content/tables.ts';
 import { cardName, t } from '../say.ts';
+import { archiveCard, archiveCount, takeFromArchive } from '../state/archive.ts';
 import { handCard, handSize, room } from '../state/hand.ts';
 import { MEADOW_SIZE } from '../state/layout.ts';
 import { takeFromMeadow } from '../state/meadow.ts';
@@ -41,6 +42,8 @@ import { canTakeMeadow, offerPositions } from './meadow.ts';
 
 /** Picks of cards: the kind for a hand card, MEADOW_PICK + position for a Meadow card. */
 export const MEADOW_PICK = 256;
+/** ARCHIVE_PICK + kind: a card put aside (archive.ts). */
+export const ARCHIVE_PICK = 272;
 const NO_LIMIT = 99;
 
 const scratch = new Options(64);
@@ -77,6 +80,10 @@ function offerCards(s: State, seat: number, effect: PlayFrom, out: Options): voi
   for (let i = 0; effect.from.includes('meadow') && i < MEADOW_SIZE; i++) {
     if (meadowFree(s, i) && good(meadowCard(s, i))) out.add(MEADOW_PICK + i);
   }
+  for (let i = 0; i < archiveCount(s, seat); i++) {
+    const code = ARCHIVE_PICK + archiveCard(s, i);
+    if (!out.has(code) && good(archiveCard(s, i))) out.add(code);
+  }
 }
 
 export function playWording(s: State, code: number): Wording {
@@ -86,12 +93,31 @@ export function playWording(s: State, code: number): Wording {
       text: t('option.playHand', { card: cardName(code) }),
     };
   }
+  if (code >= ARCHIVE_PICK) {
+    const card = code - ARCHIVE_PICK;
+    return {
+      key: `play:${CARDS.of(card).id}@archive`,
+      text: t('option.playArchive', { card: cardName(card) }),
+    };
+  }
   const n = code - MEADOW_PICK + 1;
   const kind = meadowCard(s, n - 1);
   return {
     key: `play:${CARDS.of(kind).id}@meadow-${n}`,
     text: t('option.playMeadow', { card: cardName(kind), n }),
   };
+}
+
+/** Begins playing the card of a pick. */
+export function playPicked(s: State, seat: number, code: number, mode: number): void {
+  if (code < MEADOW_PICK) return startPlay(s, seat, code, FROM_HAND, mode);
+  if (code < ARCHIVE_PICK) {
+    const position = code - MEADOW_PICK;
+    return startPlay(s, seat, meadowCard(s, position), position + 1, mode);
+  }
+  takeFromArchive(s, code - ARCHIVE_PICK);
+  showRevealed(s, code - ARCHIVE_PICK);
+  startPlay(s, seat, code - ARCHIVE_PICK, FROM_REVEALED, mode);
 }
 
 export const playFromVerb: Verb<PlayFrom> = {
@@ -107,11 +133,8 @@ export const playFromVerb: Verb<PlayFrom> = {
   },
   options: (s, f, effect, out) => offerCards(s, s[f + SEAT], effect, out),
   pick(s, f, effect, code) {
-    const fromMeadow = code >= MEADOW_PICK;
-    const kind = fromMeadow ? meadowCard(s, code - MEADOW_PICK) : code;
-    const source = fromMeadow ? code - MEADOW_PICK + 1 : FROM_HAND;
     s[f + PC] = 1;
-    startPlay(s, s[f + SEAT], kind, source, modeOf(effect.less));
+    playPicked(s, s[f + SEAT], code, modeOf(effect.less));
   },
   prompt: (_s, _f, effect) => ({
     text: effect.less === 'free' ? t('prompt.playFree') : t('prompt.playLess', { n: effect.less }),

@@ -20,7 +20,14 @@ import {
   type Verb,
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
-import { CARDS, HUSBAND_SPACE, NOT_COPIED, ON_PRODUCTION, SPACE } from '../content/tables.ts';
+import {
+  CARDS,
+  HUSBAND_SPACE,
+  IS_LEGENDARY,
+  NOT_COPIED,
+  ON_PRODUCTION,
+  SPACE,
+} from '../content/tables.ts';
 import { cardName, playerName, t } from '../say.ts';
 import { cardIn, cityTop } from '../state/city.ts';
 import { MAX_SLOTS, SEATS } from '../state/layout.ts';
@@ -54,7 +61,8 @@ function isProduction(s: State, city: number, slot: number): boolean {
 
 /** May `seat` use this Production card of `city` now? MINERMOLE.4: some only in the own city. */
 function usable(s: State, seat: number, city: number, slot: number): boolean {
-  if (!isProduction(s, city, slot)) return false;
+  // 18.11: nothing copies or activates a Legendary card.
+  if (!isProduction(s, city, slot) || IS_LEGENDARY[cardIn(s, city, slot)] === 1) return false;
   if (city !== seat && NOT_COPIED[cardIn(s, city, slot)] === 1) return false;
   return !inChain(s, city, slot);
 }

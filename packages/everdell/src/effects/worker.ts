@@ -28,6 +28,7 @@ import {
   putWorker,
   workerPlace,
   workerSlot,
+  workerStance,
 } from '../state/workers.ts';
 import {
   anyPlace,
@@ -80,9 +81,10 @@ function canMove(s: State, seat: number, i: number): boolean {
   if (!movable(s, seat, i)) return false;
   const place = workerPlace(s, seat, i);
   const slot = workerSlot(s, seat, i);
+  const stance = workerStance(s, seat, i);
   liftWorker(s, seat, i, READY);
   const somewhere = anyPlace(s, seat, codeOf(place, slot));
-  putWorker(s, seat, i, place, slot);
+  putWorker(s, seat, i, place, slot | stance);
   return somewhere;
 }
 

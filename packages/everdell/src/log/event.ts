@@ -5,6 +5,11 @@
 /** A place; on a card also which slot and, since cards come and go, which card. */
 export type Where = { readonly place: number; readonly slot?: number; readonly card?: number };
 
+/** Where a frog ambassador stands: a spot of the river, the Shoal, or a card. */
+export type FrogPlace =
+  | { readonly place: string }
+  | { readonly city: number; readonly slot: number; readonly card: string };
+
 export type GameEvent =
   | { type: 'turn'; seat: number }
   | { type: 'gain'; seat: number; amounts: readonly number[] }
@@ -35,7 +40,7 @@ export type GameEvent =
       to: readonly number[];
       secret: readonly ['cards'];
     }
-  | { type: 'reveal'; seat: number; cards: readonly number[]; from: 'deck' | 'discard' }
+  | { type: 'reveal'; seat: number; cards: readonly number[]; from: 'deck' | 'discard' | 'hand' }
   | {
       type: 'revealedGo';
       seat: number;
@@ -55,7 +60,7 @@ export type GameEvent =
       type: 'play';
       seat: number;
       card: number;
-      from: 'hand' | 'meadow' | 'revealed';
+      from: 'hand' | 'meadow' | 'revealed' | 'kept';
       position?: number;
       way: string;
     }
@@ -98,6 +103,29 @@ export type GameEvent =
   | { type: 'automatPlays'; seat: number; card: number; position: number }
   | { type: 'automatMoves'; seat: number; from: Where; at: Where }
   | { type: 'automatEvent'; seat: number; special: number }
+  | { type: 'frog'; seat: number; at: FrogPlace }
+  | { type: 'frogBack'; seat: number }
+  | { type: 'pearls'; seat: number; n: number }
+  | { type: 'uncover'; seat: number; spot: string; card: string }
+  | { type: 'useRiver'; seat: number; card: string }
+  | { type: 'adorn'; seat: number; adornment: string }
+  | { type: 'copyAdornment'; seat: number; adornment: string }
+  | { type: 'build'; seat: number; wonder: string }
+  | {
+      type: 'sail';
+      seat: number;
+      from: number;
+      slot: number;
+      city: number;
+      at: number;
+      card: number;
+    }
+  | { type: 'moveIn'; seat: number; card: number; slot: number; host: number; at: number }
+  | { type: 'search'; seat: number; card: number; found: boolean }
+  | { type: 'power'; seat: number; power: string }
+  | { type: 'putAside'; seat: number; position: number; card: number }
+  | { type: 'token'; seat: number; position?: number; place?: number }
+  | { type: 'ownForest'; seat: number; forest: string }
   | { type: 'end' };
 
 /** The event as one seat (or nobody in particular: null) may see it. */

@@ -195,9 +195,70 @@ export function eventText(event: GameEvent, s: State): Text | null {
         player: playerName(event.seat),
         event: eventName(s, event.special),
       });
+    case 'frog':
+      return t('log.frog', { player: playerName(event.seat), place: frogText(event) });
+    case 'frogBack':
+      return t('log.frogBack', { player: playerName(event.seat) });
+    case 'pearls':
+      return event.n > 0
+        ? t('log.gain', { player: playerName(event.seat), what: amounts({ pearl: event.n }) })
+        : t('log.pay', { player: playerName(event.seat), what: amounts({ pearl: -event.n }) });
+    case 'uncover':
+      return t('log.uncover', { player: playerName(event.seat), card: name(event.card) });
+    case 'useRiver':
+      return t('log.useRiver', { player: playerName(event.seat), card: name(event.card) });
+    case 'adorn':
+      return t('log.adorn', {
+        player: playerName(event.seat),
+        adornment: name(event.adornment),
+      });
+    case 'copyAdornment':
+      return t('log.copyAdornment', {
+        player: playerName(event.seat),
+        adornment: name(event.adornment),
+      });
+    case 'build':
+      return t('log.build', { player: playerName(event.seat), wonder: name(event.wonder) });
+    case 'sail':
+      return t('log.sail', {
+        player: playerName(event.seat),
+        card: cardName(event.card),
+        owner: playerName(event.city),
+      });
+    case 'moveIn':
+      return t('log.moveIn', {
+        player: playerName(event.seat),
+        card: cardName(event.card),
+        host: cardName(event.host),
+      });
+    case 'search':
+      return t('log.search', {
+        player: playerName(event.seat),
+        card: cardName(event.card),
+        found: event.found ? 'yes' : 'no',
+      });
+    case 'power':
+      return t('log.power', { player: playerName(event.seat), power: name(event.power) });
+    case 'putAside':
+      return t('log.putAside', { player: playerName(event.seat), cards: cardName(event.card) });
+    case 'token':
+      return event.place === undefined
+        ? t('log.tokenMeadow', { player: playerName(event.seat), n: event.position! + 1 })
+        : t('log.token', {
+            player: playerName(event.seat),
+            place: placeName(s, event.place, 0),
+          });
+    case 'ownForest':
+      return t('log.ownForest', { player: playerName(event.seat), place: name(event.forest) });
     case 'end':
       return t('log.end');
   }
+}
+
+function frogText({ seat, at }: Extract<GameEvent, { type: 'frog' }>): Text {
+  return 'place' in at
+    ? t('spot.named', { place: name(at.place) })
+    : cardPlace(at.city, CARDS.kindOf(at.card), seat);
 }
 
 function giveCardsText(event: Extract<GameEvent, { type: 'giveCards' }>): Text {

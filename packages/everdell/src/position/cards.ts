@@ -1,5 +1,5 @@
 /** Card ids and amounts of resources in a position. */
-import { CARDS } from '../content/tables.ts';
+import { CARDS, IS_CRITTER, IS_LEGENDARY } from '../content/tables.ts';
 import { RESOURCE_NAMES } from '../content/terms.ts';
 import { object, text, whole } from './fields.ts';
 import { Refusal, shown } from '@evervale/kernel';
@@ -7,6 +7,20 @@ import { Refusal, shown } from '@evervale/kernel';
 export function cardKind(value: unknown, field: string): number {
   const kind = CARDS.find(text(value, field));
   if (kind === undefined) throw new Refusal(field, `no card is called "${shown(value)}"`);
+  return kind;
+}
+
+/** A card that can be in hands, piles and the Meadow; Legendary cards never are (1.5, 18.2). */
+export function deckKind(value: unknown, field: string): number {
+  const kind = cardKind(value, field);
+  if (IS_LEGENDARY[kind] === 1) throw new Refusal(field, 'is a Legendary card');
+  return kind;
+}
+
+/** A Critter, for places where no Construction can be. */
+export function critterKind(value: unknown, field: string): number {
+  const kind = deckKind(value, field);
+  if (IS_CRITTER[kind] === 0) throw new Refusal(field, 'is no Critter');
   return kind;
 }
 

@@ -14,9 +14,17 @@ export interface PositionCard {
   readonly resources?: Goods;
   /** Seats of the workers standing on it. */
   readonly workers?: readonly number[];
+  /** Seats of workers that do not use its location (18.7). */
+  readonly aside?: readonly number[];
+  /** Where in the city the card lies that lies on this one, counted from 1. */
+  readonly under?: number;
+  /** It has carried a card that is gone. */
+  readonly used?: boolean;
   readonly prisoners?: readonly string[];
-  /** The partner that shares the space; couples form by themselves, so this is only checked. */
+  /** The partner that shares the space: another entry, or a card that comes with this one. */
   readonly partner?: string;
+  /** The slot, from 1, of the Construction whose space it shares (Messenger). */
+  readonly sharesWith?: number;
 }
 
 export interface PositionEvent {
@@ -25,13 +33,31 @@ export interface PositionEvent {
   readonly cards?: readonly string[];
 }
 
-export interface PositionPlayer {
+/** Face up, face down with a pearl on it, or nothing there. */
+export type PositionRiverCard = string | { readonly covered: string } | null;
+
+/** What a player has with the box Pearlbrook. */
+export interface PositionPearls {
+  readonly pearls?: number | undefined;
+  /** Where the frog ambassador stands: a place of the river, `aside`, or a card. */
+  readonly frog?: string | { readonly city: number; readonly slot: number } | undefined;
+  /** Adornments face down, and those that have been played. */
+  readonly adornments?: readonly string[] | undefined;
+  readonly adorned?: readonly string[] | undefined;
+  readonly wonders?: readonly string[] | undefined;
+  /** Cards in hand when the player passed, if the hand was discarded then (9.3). */
+  readonly lastHand?: number | undefined;
+}
+
+export interface PositionPlayer extends PositionPearls {
   readonly season?: Season;
   /** Workers in all, placed ones included; without it as many as the season brings. */
   readonly workers?: number;
   readonly resources?: Goods;
   readonly points?: number;
   readonly hand?: readonly string[];
+  /** Legendary cards not played yet: at most one Critter and one Construction. */
+  readonly legends?: readonly string[];
   /** Cards in the order of the city; null leaves a gap. */
   readonly city?: readonly (string | PositionCard | null)[];
   readonly events?: readonly (string | PositionEvent)[];
@@ -58,6 +84,8 @@ export interface Position {
   readonly award?: string;
   /** Goods at the selling sign of the Market; the others lie at the buying sign. */
   readonly selling?: readonly string[];
+  /** River cards from the first spot to the fourth. */
+  readonly river?: readonly PositionRiverCard[];
   /** Special Events laid out. */
   readonly events?: readonly string[];
   /** Place → seats of the workers there; `beside` = beside the board. */

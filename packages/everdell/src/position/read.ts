@@ -1,4 +1,5 @@
 /** From a position as people write it to a state. */
+import { readFrog, readRiver } from '../pearlbrook/position.ts';
 import { standBySeason } from '../rugwort/setup.ts';
 import { anyDeployed } from '../state/workers.ts';
 import { type GameOptions, readOptions } from '../options.ts';
@@ -27,6 +28,7 @@ const TOP_FIELDS = [
   'forest',
   'award',
   'selling',
+  'river',
   'events',
   'workers',
   'seed',
@@ -51,6 +53,7 @@ export function readAsWritten(input: unknown): { state: State; options: GameOpti
   // Workers by seat that stand on cards; they are counted against the player's workers later.
   const onCards: { seat: number; owner: number; slot: number; field: string }[] = [];
   readBoard(s, json);
+  readRiver(s, json);
   const players = list(json['players'], 'players', s[PLAYERS]);
   for (let seat = 0; seat < s[PLAYERS]; seat++) {
     readPlayer(
@@ -68,6 +71,7 @@ export function readAsWritten(input: unknown): { state: State; options: GameOpti
     throw new Refusal('lastRoll', 'is only in a game against Rugwort');
   }
   if (s[SEATS] > s[PLAYERS]) readRugwort(s, json, onCards);
+  readFrogs(s, json);
   for (const w of onCards) standOnCard(s, w.seat, w.owner, w.slot, w.field);
   readWorkers(s, json['workers']);
   // Unless his workers are named, they stand where his season puts them.
@@ -78,6 +82,14 @@ export function readAsWritten(input: unknown): { state: State; options: GameOpti
   if (json['pending'] !== undefined) return { state: resume(json), options };
   start(s);
   return { state: s, options };
+}
+
+/** Frogs stand on the river, or on a card of any city. */
+function readFrogs(s: State, json: Json): void {
+  const frogOf = (player: unknown): unknown => (player as Json | undefined)?.['frog'];
+  const players = list(json['players'], 'players');
+  players.forEach((player, i) => readFrog(s, i, frogOf(player), `players[${i}].frog`));
+  readFrog(s, s[PLAYERS], frogOf(json['rugwort']), 'rugwort.frog');
 }
 
 function start(s: State): void {

@@ -9,6 +9,7 @@ import { boxesOf, comesWith } from '../content/boxes.ts';
 import { AWARDS } from '../bellfaire/award.ts';
 import { GOODS } from '../bellfaire/market.ts';
 import { AWARD, MARKET_ID, MARKET_PLACE, SELLING } from '../bellfaire/room.ts';
+import { standOnWonder, wonderPlace } from '../pearlbrook/position.ts';
 import { MEADOW_PLACE } from '../rugwort/room.ts';
 import {
   BASIC_EVENT,
@@ -41,13 +42,13 @@ import {
   isSpecialEvent,
 } from '../state/place.ts';
 import { findWorker, putWorker, standsOn } from '../state/workers.ts';
-import { cardKind } from './cards.ts';
+import { deckKind } from './cards.ts';
 import { type Json, list, text, whole } from './fields.ts';
 import { Refusal, type State, shown } from '@evervale/kernel';
 
 export function readBoard(s: State, json: Json): void {
   list(json['meadow'], 'meadow', MEADOW_SIZE).forEach((id, i) => {
-    if (id !== null) s[MEADOW + i] = cardKind(id, `meadow[${i}]`);
+    if (id !== null) s[MEADOW + i] = deckKind(id, `meadow[${i}]`);
   });
   list(json['forest'], 'forest', 4).forEach((id, i) => {
     if (id === null) return;
@@ -131,6 +132,11 @@ function placeOf(s: State, id: string, field: string): number {
     fromBoxInUse(s, 'market', field);
     return MARKET_PLACE;
   }
+  const wonder = wonderPlace(id);
+  if (wonder !== undefined) {
+    fromBoxInUse(s, 'pearlbrook', field);
+    return wonder;
+  }
   const event = eventPlace(s, id);
   if (event !== undefined) return event;
   const forest = s.subarray(FOREST, FOREST + 4).indexOf(FORESTS.find(id) ?? -1);
@@ -161,6 +167,7 @@ function standOnPlace(s: State, seat: number, place: number, field: string): voi
   }
   putWorker(s, seat, worker, place, 0);
   standOnEvent(s, seat, place, field);
+  standOnWonder(s, seat, place, field);
   if (place >= BOX_PLACE && place < BOX_PLACE + MEADOW_SIZE) {
     s[MEADOW_BLOCKED] |= 1 << (place - BOX_PLACE);
   }

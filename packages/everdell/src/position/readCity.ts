@@ -1,6 +1,6 @@
 /** Reading a city, card by card. */
-import { CARDS, IS_UNIQUE } from '../content/tables.ts';
-import { addCard, citySize, has, occupy, spacesUsed } from '../state/city.ts';
+import { CARDS, COUNTS_AS, IS_CRITTER, IS_LEGENDARY, IS_UNIQUE } from '../content/tables.ts';
+import { addCard, citySize, cover, has, markUsed, occupy, spacesUsed } from '../state/city.ts';
 import {
   CITY_SIZE,
   CITY_TOP,
@@ -12,14 +12,28 @@ import {
   slotAt,
   slotsOf,
 } from '../state/layout.ts';
+import { readHost } from '../pearlbrook/position.ts';
 import { CITY_PLACE, READY } from '../state/place.ts';
-import { findWorker, putWorker } from '../state/workers.ts';
-import { cardKind, readGoods } from './cards.ts';
-import { flag, list, object, whole } from './fields.ts';
+import { ASIDE, findWorker, putWorker } from '../state/workers.ts';
+import { cardKind, critterKind, readGoods } from './cards.ts';
+import { type Json, flag, list, object, whole } from './fields.ts';
 import { Refusal, type State } from '@evervale/kernel';
 
-const CARD_FIELDS = ['card', 'occupied', 'tokens', 'resources', 'workers', 'prisoners', 'partner'];
+const CARD_FIELDS = [
+  'card',
+  'occupied',
+  'tokens',
+  'resources',
+  'workers',
+  'aside',
+  'under',
+  'used',
+  'prisoners',
+  'partner',
+  'sharesWith',
+];
 
+/** Workers by seat that stand on cards; `slot` says how (workers.ts). */
 export type OnCards = { seat: number; owner: number; slot: number; field: string }[];
 
 export function readCity(
@@ -32,6 +46,12 @@ export function readCity(
   list(value, field, slotsOf(s, seat)).forEach((item, slot) => {
     if (item === null) return;
     readCard(s, seat, slot, item, `${field}[${slot}]`, onCards);
+  });
+  readPartners(s, seat, list(value, field), field);
+  list(value, field).forEach((item, slot) => {
+    readBelow(s, seat, slot, item, `${field}[${slot}]`);
+    const host = (item as Json | null)?.['sharesWith'];
+    if (host !== undefined) readHost(s, seat, slot, host, `${field}[${slot}].sharesWith`);
   });
   if (spacesUsed(s, seat) > citySize(s, seat)) {
     throw new Refusal(field, `has more than ${citySize(s, seat)} spaces in use`);
@@ -51,6 +71,10 @@ function readCard(
   const card = CARDS.of(kind);
   if (IS_UNIQUE[kind] === 1 && has(s, seat, kind) && s[playerAt(seat) + CITY_SIZE] < 255) {
     throw new Refusal(field, 'is unique and already in this city');
+  }
+  const named = COUNTS_AS[kind];
+  if (IS_LEGENDARY[kind] === 1 && IS_UNIQUE[named] === 1 && has(s, seat, named)) {
+    throw new Refusal(field, 'lies beside the card it must replace');
   }
   // Gaps stay gaps: the card must come to just this slot.
   putInSlot(s, seat, slot, kind);
@@ -72,15 +96,39 @@ function readCard(
   if (prisoners.length > 0 && card.advantage?.way !== 'imprison') {
     throw new Refusal(`${field}.prisoners`, 'this card has no cells');
   }
-  prisoners.forEach((id, i) => (s[at + CONTENT + i] = cardKind(id, `${field}.prisoners[${i}]`)));
+  prisoners.forEach((id, i) => (s[at + CONTENT + i] = critterKind(id, `${field}.prisoners[${i}]`)));
   list(json['workers'], `${field}.workers`, card.visit?.spots ?? 1).forEach((w, i) => {
     const name = `${field}.workers[${i}]`;
     if (card.visit === undefined) throw new Refusal(name, 'this card has no location');
     onCards.push({ seat: whole(w, name, 1, s[PLAYERS], 1) - 1, owner: seat, slot, field: name });
   });
-  if (json['partner'] !== undefined) {
-    partnerNamed(s, seat, slot, json['partner'], `${field}.partner`);
+  list(json['aside'], `${field}.aside`).forEach((w, i) => {
+    const name = `${field}.aside[${i}]`;
+    if (card.visit === undefined) throw new Refusal(name, 'this card has no location');
+    const who = whole(w, name, 1, s[PLAYERS], 1) - 1;
+    onCards.push({ seat: who, owner: seat, slot: slot | ASIDE, field: name });
+  });
+}
+
+/** A card under another one, once all cards of the city lie there. */
+function readBelow(s: State, seat: number, slot: number, item: unknown, field: string): void {
+  if (typeof item !== 'object' || item === null) return;
+  const { under, used } = item as Json;
+  if (under === undefined && used === undefined) return;
+  if (CARDS.of(s[slotAt(seat, slot) + KIND]).space !== 'below') {
+    throw new Refusal(
+      `${field}.${under === undefined ? 'used' : 'under'}`,
+      'no card lies on this one',
+    );
   }
+  if (flag(used, `${field}.used`)) markUsed(s, seat);
+  if (under === undefined) return;
+  const top = whole(under, `${field}.under`, 1, slotsOf(s, seat), 1) - 1;
+  const kind = s[slotAt(seat, top) + KIND];
+  if (top === slot || kind === 0 || IS_CRITTER[kind] === 1) {
+    throw new Refusal(`${field}.under`, 'must be the place of another Construction');
+  }
+  cover(s, seat, top);
 }
 
 function putInSlot(s: State, seat: number, slot: number, kind: number): void {
@@ -98,13 +146,41 @@ function putInSlot(s: State, seat: number, slot: number, kind: number): void {
   for (const i of gaps) s[slotAt(seat, i) + KIND] = 0;
 }
 
-/** Couples form by themselves; a partner that is named must be a partner at all. */
-function partnerNamed(s: State, seat: number, slot: number, value: unknown, field: string): void {
+/**
+ * Couples form by themselves (HUSBAND.6). A partner that is named is one of the other entries, or, if
+ * there is none left, comes with this one and lies at the end of the city.
+ */
+function readPartners(s: State, seat: number, items: readonly unknown[], field: string): void {
+  const cardOf = (item: unknown): unknown =>
+    typeof item === 'string' ? item : (item as Json | null)?.['card'];
+  const partnerOf = (item: unknown): unknown => (item as Json | null)?.['partner'];
+  const taken = new Set<number>();
+  items.forEach((item, i) => {
+    const partner = partnerOf(item);
+    if (partner === undefined || taken.has(i)) return;
+    const kind = partnerKind(s, seat, i, partner, `${field}[${i}].partner`);
+    const free = items
+      .map((_, j) => j)
+      .filter((j) => cardOf(items[j]) === partner && !taken.has(j));
+    const other =
+      free.find((j) => partnerOf(items[j]) === cardOf(item)) ??
+      free.find((j) => partnerOf(items[j]) === undefined);
+    if (other !== undefined) taken.add(other);
+    else putInSlot(s, seat, s[playerAt(seat) + CITY_TOP], kind);
+  });
+}
+
+function partnerKind(s: State, seat: number, slot: number, value: unknown, field: string): number {
+  const kind = cardKind(value, field);
   const mine = CARDS.of(s[slotAt(seat, slot) + KIND]).space;
-  const other = CARDS.of(cardKind(value, field)).space;
+  const other = CARDS.of(kind).space;
   if (!((mine === 'husband' && other === 'wife') || (mine === 'wife' && other === 'husband'))) {
     throw new Refusal(field, 'these two do not share a space');
   }
+  if (s[playerAt(seat) + CITY_TOP] === slotsOf(s, seat)) {
+    throw new Refusal(field, 'does not fit into this city');
+  }
+  return kind;
 }
 
 export function standOnCard(
@@ -116,7 +192,9 @@ export function standOnCard(
 ): void {
   const worker = findWorker(s, seat, READY);
   if (worker < 0) throw new Refusal(field, 'this player has no worker left');
-  if (owner !== seat && !CARDS.of(s[slotAt(owner, slot) + KIND]).visit!.open) {
+  const visit = CARDS.of(s[slotAt(owner, slot & ~ASIDE) + KIND]).visit!;
+  // A worker sails with a Pirate Ship into another city.
+  if (owner !== seat && !visit.open && visit.effect.verb !== 'sailOut') {
     throw new Refusal(field, 'this card is not open to other players');
   }
   putWorker(s, seat, worker, CITY_PLACE + owner, slot);

@@ -1,15 +1,16 @@
 /** Reading draw and discard pile; no card may be named more often than it exists. */
-import { boxesOf, copiesWith } from '../content/boxes.ts';
+import { boxesOf, comesWith, copiesWith } from '../content/boxes.ts';
+import type { Card } from '../content/card.ts';
 import { CARDS } from '../content/tables.ts';
 import { cardsOnTable } from '../state/inventory.ts';
 import { discardCardOf, putOnDeck } from '../state/piles.ts';
-import { cardKind } from './cards.ts';
+import { deckKind } from './cards.ts';
 import { type Json, flag, list, whole } from './fields.ts';
 import { Refusal, type State, shuffleBytes, stream } from '@evervale/kernel';
 
 export function readPiles(s: State, json: Json): void {
-  const deck = list(json['deck'], 'deck').map((id, i) => cardKind(id, `deck[${i}]`));
-  const discard = list(json['discard'], 'discard').map((id, i) => cardKind(id, `discard[${i}]`));
+  const deck = list(json['deck'], 'deck').map((id, i) => deckKind(id, `deck[${i}]`));
+  const discard = list(json['discard'], 'discard').map((id, i) => deckKind(id, `discard[${i}]`));
   if (deck.length + discard.length > 250) throw new Refusal('deck', 'holds too many cards');
   for (let i = discard.length - 1; i >= 0; i--) discardCardOf(s, discard[i]);
   if (flag(json['rest'], 'rest')) putRest(s, deck, whole(json['seed'], 'seed', 0, 0xffffffff, 1));
@@ -30,12 +31,17 @@ function putRest(s: State, deck: readonly number[], seed: number): void {
   bytes.forEach((kind) => putOnDeck(s, kind));
 }
 
+/** A Legendary card is in no deck, but may be in the game. */
+function atMost(s: State, { rarity, box, copies }: Card, inDeck: number): number {
+  return rarity === 'legendary' && comesWith(boxesOf(s), box) ? copies : inDeck;
+}
+
 /** No more copies than the game has. */
 export function checkCopies(s: State): void {
   const used = cardsOnTable(s);
   const copies = copiesWith(boxesOf(s));
-  CARDS.list.forEach(({ id }, i) => {
-    const [named, there] = [used[i + 1], copies[i + 1]];
-    if (named > there) throw new Refusal(id, `is named ${named} times, the game has ${there}`);
+  CARDS.list.forEach((card, i) => {
+    const [named, there] = [used[i + 1], atMost(s, card, copies[i + 1])];
+    if (named > there) throw new Refusal(card.id, `is named ${named} times, the game has ${there}`);
   });
 }

@@ -1,16 +1,19 @@
 /** Reading a player: season, supply, hand, Events, and Rugwort. */
-import { BASIC_EVENT_LIST, SPECIAL_EVENT_LIST } from '../content/board.ts';
+import { BASIC_EVENT_LIST } from '../content/board.ts';
 import { SEASON_NAMES } from '../content/terms.ts';
+import { isKept } from '../legends/play.ts';
+import { PEARL_FIELDS, readPearls } from '../pearlbrook/position.ts';
+import { hasPearlbrook } from '../pearlbrook/view.ts';
 import { LAST_ROLL } from '../rugwort/room.ts';
 import { addToHand, handLimit } from '../state/hand.ts';
+import { keep, keptCard } from '../state/kept.ts';
 import {
   BASIC_EVENT,
   CITY_SIZE,
-  EVENT_CONTENT,
-  EVENT_CONTENT_SIZE,
-  EVENT_KIND,
   EVENT_OWNER,
   FINISHED,
+  KEPT_SIZE,
+  MAX_HAND,
   MAX_WORKERS,
   OUT,
   PLAYERS,
@@ -22,14 +25,16 @@ import {
 } from '../state/layout.ts';
 import { GONE, READY } from '../state/place.ts';
 import { addPoints, addResource } from '../state/supply.ts';
-import { holdsCards } from '../view.ts';
-import { cardKind, readGoods } from './cards.ts';
+import { cardKind, deckKind, readGoods } from './cards.ts';
+import { fillEvent } from './eventContent.ts';
 import { type Json, flag, list, object, oneOf, text, whole } from './fields.ts';
 import { layEvent } from './readBoard.ts';
 import { type OnCards, readCity } from './readCity.ts';
 import { Refusal, type State } from '@evervale/kernel';
 
 const MANY = 60000;
+/** 3.T: nobody has more. */
+const MOST_WORKERS = 6;
 
 const PLAYER_FIELDS = [
   'season',
@@ -37,9 +42,11 @@ const PLAYER_FIELDS = [
   'resources',
   'points',
   'hand',
+  'legends',
   'city',
   'events',
   'finished',
+  ...PEARL_FIELDS,
 ];
 
 export function readPlayer(
@@ -60,16 +67,18 @@ export function readPlayer(
   );
   addPoints(s, seat, whole(json['points'], `${field}.points`, 0, MANY, 0));
   readHand(s, seat, json['hand'], `${field}.hand`);
+  readLegends(s, seat, json['legends'], `${field}.legends`);
   const workers = whole(
     json['workers'],
     `${field}.workers`,
     0,
-    MAX_WORKERS,
+    MOST_WORKERS,
     seasonWorkers(s, s[p + SEASON]),
   );
   for (let i = 0; i < MAX_WORKERS; i++) s[p + WORKERS + 2 * i] = i < workers ? READY : GONE;
   readCity(s, seat, json['city'], `${field}.city`, onCards);
   readEvents(s, seat, json['events'], `${field}.events`);
+  readPearls(s, seat, json, field);
 }
 
 function seasonWorkers(s: State, season: number): number {
@@ -78,20 +87,34 @@ function seasonWorkers(s: State, season: number): number {
 }
 
 function readHand(s: State, seat: number, value: unknown, field: string): void {
-  const cards = list(value, field, handLimit(s, seat));
-  cards.forEach((id, i) => addToHand(s, seat, cardKind(id, `${field}[${i}]`)));
+  // Pearls may have raised the limit, or may be spent by now.
+  const cards = list(value, field, hasPearlbrook(s) ? MAX_HAND : handLimit(s, seat));
+  cards.forEach((id, i) => addToHand(s, seat, deckKind(id, `${field}[${i}]`)));
+}
+
+/** 18.1: a Critter and a Construction at most. */
+function readLegends(s: State, seat: number, value: unknown, field: string): void {
+  list(value, field, KEPT_SIZE).forEach((id, i) => {
+    const kind = cardKind(id, `${field}[${i}]`);
+    const place = [0, 1].find((one) => isKept(kind, one));
+    if (place === undefined) throw new Refusal(`${field}[${i}]`, 'is no Legendary card');
+    if (keptCard(s, seat, place) !== 0) {
+      throw new Refusal(`${field}[${i}]`, 'is the second one of its kind');
+    }
+    keep(s, seat, place, kind);
+  });
 }
 
 function readEvents(s: State, seat: number, value: unknown, field: string): void {
   list(value, field).forEach((item, i) => {
     const name = `${field}[${i}]`;
-    const json =
+    const json: Json =
       typeof item === 'string'
         ? { event: item }
         : object(item, name, ['event', 'resources', 'cards']);
     const id = text(json['event'], typeof item === 'string' ? name : `${name}.event`);
     const basic = BASIC_EVENT_LIST.findIndex((event) => event.id === id);
-    if (basic >= 0) return ownBasic(s, seat, basic, name);
+    if (basic >= 0) return ownBasic(s, seat, basic, json, name);
     const at = eventAt(layEvent(s, id, name));
     if (s[at + EVENT_OWNER] !== 0) throw new Refusal(name, 'has been achieved already');
     s[at + EVENT_OWNER] = seat + 1;
@@ -99,36 +122,26 @@ function readEvents(s: State, seat: number, value: unknown, field: string): void
   });
 }
 
-function ownBasic(s: State, seat: number, i: number, field: string): void {
+function ownBasic(s: State, seat: number, i: number, json: Json, field: string): void {
   if (s[BASIC_EVENT + i] === OUT) {
     throw new Refusal(field, `comes with the box "${BASIC_EVENT_LIST[i].box}" only`);
   }
   if (s[BASIC_EVENT + i] !== 0) throw new Refusal(field, 'has been achieved already');
+  for (const what of ['resources', 'cards']) {
+    if (json[what] !== undefined) throw new Refusal(`${field}.${what}`, 'nothing lies there');
+  }
   s[BASIC_EVENT + i] = seat + 1;
-}
-
-function fillEvent(s: State, at: number, json: Json, field: string): void {
-  const holds = holdsCards(SPECIAL_EVENT_LIST.of(s[at + EVENT_KIND]));
-  if (json['cards'] !== undefined && !holds) {
-    throw new Refusal(`${field}.cards`, 'no cards lie under this Event');
-  }
-  if (json['resources'] !== undefined && holds) {
-    throw new Refusal(`${field}.resources`, 'no resources lie on this Event');
-  }
-  list(json['cards'], `${field}.cards`, EVENT_CONTENT_SIZE - 1).forEach((id, i) => {
-    s[at + EVENT_CONTENT + i] = cardKind(id, `${field}.cards[${i}]`);
-  });
-  if (!holds) {
-    readGoods(json['resources'], `${field}.resources`, 255).forEach(
-      (n, r) => (s[at + EVENT_CONTENT + r] = n),
-    );
-  }
 }
 
 /** His city and tokens; where his workers stand follows from his season. */
 export function readRugwort(s: State, json: Json, onCards: OnCards): void {
   const seat = s[PLAYERS];
   const p = playerAt(seat);
+  for (const field of ['hand', 'resources', 'finished']) {
+    if ((json['rugwort'] as Json | undefined)?.[field] !== undefined) {
+      throw new Refusal(`rugwort.${field}`, 'is nothing that Rugwort has');
+    }
+  }
   s[p + CITY_SIZE] = 255;
   readPlayer(
     s,

@@ -3,6 +3,7 @@ import { DEPTH, PENDING, encode, type State } from '@evervale/kernel';
 import { SPECIAL_EVENT_LIST } from '../content/board.ts';
 import { CARDS } from '../content/tables.ts';
 import { optionsOf } from '../optionsOf.ts';
+import { writePearls, writeRiver } from '../pearlbrook/position.ts';
 import { LAST_ROLL } from '../rugwort/room.ts';
 import { placeId } from '../say.ts';
 import {
@@ -40,6 +41,7 @@ export function writePosition(s: State, seat?: number): Position {
     forest: v.forest.every((f) => f === null) ? undefined : v.forest.map((f) => f?.id ?? null),
     award: v.award ?? undefined,
     selling: v.market?.selling,
+    river: v.pearlbrook === null ? undefined : writeRiver(s, all),
     events: eventRow(s),
     workers: workersOf(s),
     pending:
@@ -77,9 +79,11 @@ function playerOf(s: State, p: PlayerView, v: View): PositionPlayer {
     resources: goods(p.resources),
     points: p.points || undefined,
     hand: p.hand ?? undefined,
+    legends: p.legends ?? undefined,
     city: cityOf(p.city),
     events: [...v.basicEvents, ...v.specialEvents].filter((e) => e.owner === p.seat).map(eventOf),
     finished: p.finished && !p.automatic ? true : undefined,
+    ...writePearls(s, p.seat, p.pearlbrook),
   }) as PositionPlayer;
 }
 
@@ -105,7 +109,11 @@ function cardOf(c: CityCardView): string | PositionCard {
     tokens: c.tokens || undefined,
     resources: goods(c.resources),
     workers: c.workers.map((seat) => seat + 1),
+    aside: c.aside.map((seat) => seat + 1),
+    under: c.under === null ? undefined : c.under + 1,
+    used: c.under === null && c.used ? true : undefined,
     prisoners: c.prisoners,
+    sharesWith: c.sharesWith === null ? undefined : c.sharesWith + 1,
   }) as PositionCard;
   return Object.keys(card).length === 1 ? c.card : card;
 }

@@ -11,11 +11,11 @@ import {
   type State,
   type Verb,
 } from '@evervale/kernel';
-import { COLOR, CARDS, IS_UNIQUE, ON_PRODUCTION } from '../content/tables.ts';
+import { COLOR, CARDS, IS_LEGENDARY, IS_UNIQUE, ON_PRODUCTION } from '../content/tables.ts';
 import { PRODUCTION } from '../content/terms.ts';
 import { emit } from '../log/emit.ts';
 import { cardPlace, cardName, t } from '../say.ts';
-import { addCard, cardIn, cityTop, fits, has, isPaired, takeCard } from '../state/city.ts';
+import { addCard, cardIn, cityTop, fits, has, isOnTop, isPaired, takeCard } from '../state/city.ts';
 import { PLAYERS, SEATS } from '../state/layout.ts';
 import { hideRevealed } from '../state/revealed.ts';
 import { lay } from '../turn/playing.ts';
@@ -42,7 +42,9 @@ function takeable(
   leaving: number,
 ): boolean {
   const kind = cardIn(s, city, slot);
-  if (kind === 0 || COLOR[kind] !== PRODUCTION || isPaired(s, city, slot)) return false;
+  if (kind === 0 || COLOR[kind] !== PRODUCTION || IS_LEGENDARY[kind] === 1) return false;
+  // Cards that share a space stay.
+  if (isPaired(s, city, slot) || isOnTop(s, city, slot)) return false;
   if (has(s, city, own) || !fits(s, city, own, kind)) return false;
   if (IS_UNIQUE[kind] === 1 && kind !== leaving && has(s, seat, kind)) return false;
   return fits(s, seat, kind, leaving);

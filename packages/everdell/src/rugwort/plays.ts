@@ -8,6 +8,7 @@ import { addCard, citySizeUsed, fits, has, takeCard } from '../state/city.ts';
 import { MEADOW } from '../state/layout.ts';
 import { discardCardOf, refillMeadow } from '../state/piles.ts';
 import { hideRevealed } from '../state/revealed.ts';
+import { noticePlayed } from '../turn/joints.ts';
 import { roll } from './die.ts';
 import { rugwortSeat } from './room.ts';
 
@@ -21,8 +22,9 @@ export const rugwortPlays: RugwortPlays = { verb: 'rugwortPlays', id: 0 };
 export const rugwortPlaysVerb: Verb<RugwortPlays> = {
   name: 'rugwortPlays',
   step(s, f) {
-    for (let i = 0; i < s[f + N]; i++) playRolled(s);
+    const n = s[f + N];
     pop(s);
+    for (let i = 0; i < n; i++) playRolled(s);
   },
 };
 
@@ -39,6 +41,7 @@ function playRolled(s: State): void {
     emit.sink.push({ type: 'lay', seat: rugwortSeat(s), city, card: kind, slot });
   }
   refillMeadow(s);
+  noticePlayed(s, rugwortSeat(s), kind, slot);
 }
 
 /** 21.10: his Fool comes to the player, if there is a space and no Fool yet. */

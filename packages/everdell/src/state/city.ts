@@ -2,10 +2,13 @@
 import type { State } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import {
+  BELOW_SPACE,
+  CARDS,
   COLOR,
   COUNTS_AS,
   HUSBAND_SPACE,
   IS_CRITTER,
+  IS_LEGENDARY,
   IS_PRISON,
   IS_UNIQUE,
   KIN_SPACE,
@@ -26,6 +29,7 @@ import {
   HUSBANDS,
   KIND,
   KINDS,
+  MORE_CARDS,
   OCCUPIED,
   PAIRED,
   PERKS,
@@ -40,8 +44,10 @@ import {
   slotAt,
   slotsOf,
 } from './layout.ts';
+import { FREE_FARMS, able } from './abilities.ts';
 import { discardCardOf } from './piles.ts';
 import { clearCard } from './workers.ts';
+import { noticeCame, noticeLeft } from '../turn/joints.ts';
 
 export function cityTop(s: State, seat: number): number {
   return s[playerAt(seat) + CITY_TOP];
@@ -72,6 +78,11 @@ export function spacesUsed(s: State, seat: number): number {
   return s[p + SPACES] + Math.max(s[p + HUSBANDS], s[p + WIVES]);
 }
 
+/** Farms of a player who needs no space for them. */
+export function isFreeFarm(s: State, seat: number, kind: number): boolean {
+  return able(s, seat, FREE_FARMS) && isOne(kind, CARDS.farm);
+}
+
 export function citySize(s: State, seat: number): number {
   return s[playerAt(seat) + CITY_SIZE];
 }
@@ -84,10 +95,13 @@ export function fits(s: State, seat: number, kind: number, leaving: number): boo
   let wives = s[p + WIVES];
   const size = s[p + CITY_SIZE];
   if (spaces + husbands + wives < size) return true;
-  if (SPACE[kind] === NO_SPACE) return true;
+  // 18.10: a Legendary card brings its space.
+  if (SPACE[kind] === NO_SPACE || IS_LEGENDARY[kind] === 1) return true;
+  if (isFreeFarm(s, seat, kind)) return true;
   if (leaving !== 0) {
     const space = SPACE[leaving];
-    if (space === 0 || (space === KIN_SPACE && copiesIn(s, seat, leaving) === 1)) spaces--;
+    const last = space === KIN_SPACE && copiesIn(s, seat, leaving) === 1;
+    if (last || (space === 0 && !isFreeFarm(s, seat, leaving))) spaces--;
     else if (space === HUSBAND_SPACE) husbands--;
     else if (space === WIFE_SPACE) wives--;
   }
@@ -116,6 +130,7 @@ export function addCard(s: State, seat: number, kind: number): number {
   s[p + PERKS] |= PERK[kind];
   s[p + TRIGGERS] |= TRIGGER[kind];
   if (SPACE[kind] >= HUSBAND_SPACE) pairUp(s, seat, slot);
+  if (s[MORE_CARDS] !== 0) noticeCame(s, seat, slot, kind);
   return slot;
 }
 
@@ -123,10 +138,12 @@ export function addCard(s: State, seat: number, kind: number): number {
 function tally(s: State, seat: number, kind: number, by: number): void {
   const p = playerAt(seat);
   s[p + COLORS + COLOR[kind]] += by;
-  s[p + KINDS + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]] += by;
+  if (IS_LEGENDARY[kind] === 1) s[p + CITY_SIZE] += by;
+  else s[p + KINDS + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]] += by;
   const space = SPACE[kind];
-  if (space === 0) s[p + SPACES] += by;
-  else if (space === KIN_SPACE) {
+  if (space === 0 || space === BELOW_SPACE) {
+    if (!isFreeFarm(s, seat, kind)) s[p + SPACES] += by;
+  } else if (space === KIN_SPACE) {
     // The first takes a space for all, the last gives it back.
     if (copiesIn(s, seat, kind) === (by > 0 ? 1 : 0)) s[p + SPACES] += by;
   } else if (space === HUSBAND_SPACE) s[p + HUSBANDS] += by;
@@ -151,6 +168,7 @@ export function takeCard(
     if (s[at + CONTENT + i] !== 0) discardCardOf(s, s[at + CONTENT + i]);
   }
   const wasPaired = isPaired(s, seat, slot);
+  if (has(s, seat, CARDS.below)) uncover(s, seat, slot);
   for (let i = 0; i < SLOT_SIZE; i++) s[at + i] = 0;
   if (wasPaired) partAfter(s, seat, SPACE[kind]);
   while (s[p + CITY_TOP] > 0 && s[slotAt(seat, s[p + CITY_TOP] - 1) + KIND] === 0) {
@@ -158,6 +176,7 @@ export function takeCard(
   }
   tally(s, seat, kind, -1);
   recount(s, seat, kind);
+  if (s[MORE_CARDS] !== 0) noticeLeft(s, seat, slot, kind);
   if (where === 'discard') discardCardOf(s, kind);
   if (emit.sink !== null && where !== 'city') {
     emit.sink.push({ type: 'leave', city: seat, card: kind, slot, where });
@@ -212,13 +231,21 @@ export function slotOf(s: State, seat: number, kind: number): number {
   return -1;
 }
 
-/** The first copy without an occupied token, or -1. */
+/** The copy without an occupied token to use, rather one on which nothing lies (R-76), or -1. */
 export function vacantSlot(s: State, seat: number, kind: number): number {
+  let found = -1;
   for (let slot = 0; slot < s[playerAt(seat) + CITY_TOP]; slot++) {
     const at = slotAt(seat, slot);
-    if (s[at + KIND] === kind && s[at + OCCUPIED] === 0) return slot;
+    if (s[at + KIND] !== kind || s[at + OCCUPIED] !== 0) continue;
+    if (isBare(s, at)) return slot;
+    if (found < 0) found = slot;
   }
-  return -1;
+  return found;
+}
+
+function isBare(s: State, at: number): boolean {
+  for (let i = 0; i < CONTENT_SIZE; i++) if (s[at + CONTENT + i] !== 0) return false;
+  return true;
 }
 
 export function countOf(s: State, seat: number, kind: number): number {
@@ -258,16 +285,78 @@ export function matches(kind: number, filter: CardFilter): boolean {
   if (filter.kind !== undefined && (filter.kind === 'critter') !== (IS_CRITTER[kind] === 1)) {
     return false;
   }
-  if (filter.rarity !== undefined && (filter.rarity === 'unique') !== (IS_UNIQUE[kind] === 1)) {
-    return false;
+  if (filter.rarity !== undefined) {
+    if (IS_LEGENDARY[kind] === 1) return false;
+    if ((filter.rarity === 'unique') !== (IS_UNIQUE[kind] === 1)) return false;
   }
   return filter.color === undefined || COLOR_NAMES[COLOR[kind]] === filter.color;
+}
+
+/** 18.11: cards that fit and can leave the city at all. */
+export function countRemovable(s: State, seat: number, filter: CardFilter): number {
+  let n = 0;
+  for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
+    const kind = cardIn(s, seat, slot);
+    if (kind !== 0 && IS_LEGENDARY[kind] === 0 && matches(kind, filter)) n++;
+  }
+  return n;
+}
+
+// A card on which another one lies: its content are that one's slot + 1, and 1 once it was used.
+const ON_IT = CONTENT;
+const USED = CONTENT + 1;
+
+/** The slot of the card below which can still take another one, or -1. */
+export function openBelow(s: State, seat: number): number {
+  if (!has(s, seat, CARDS.below)) return -1;
+  const slot = slotOf(s, seat, CARDS.below);
+  return s[slotAt(seat, slot) + USED] === 0 ? slot : -1;
+}
+
+/** Lays the card in `slot` on the one below: from now on they share a space. */
+export function cover(s: State, seat: number, slot: number): void {
+  const at = slotAt(seat, slotOf(s, seat, CARDS.below));
+  s[at + ON_IT] = slot + 1;
+  s[at + USED] = 1;
+  if (takesSpace(s, seat, slot)) s[playerAt(seat) + SPACES]--;
+}
+
+/** Does the card in this slot take a space of its own? */
+function takesSpace(s: State, seat: number, slot: number): boolean {
+  const kind = cardIn(s, seat, slot);
+  return SPACE[kind] === 0 && !isFreeFarm(s, seat, kind);
+}
+
+/** The card below has carried another one that is gone. */
+export function markUsed(s: State, seat: number): void {
+  s[slotAt(seat, slotOf(s, seat, CARDS.below)) + USED] = 1;
+}
+
+/** The card that lies on the one below is about to leave: that one needs its space again. */
+function uncover(s: State, seat: number, slot: number): void {
+  if (!isOnTop(s, seat, slot)) return;
+  s[slotAt(seat, slotOf(s, seat, CARDS.below)) + ON_IT] = 0;
+  if (takesSpace(s, seat, slot)) s[playerAt(seat) + SPACES]++;
+}
+
+/** Does this card lie on another one and share its space? */
+export function isOnTop(s: State, seat: number, slot: number): boolean {
+  if (!has(s, seat, CARDS.below)) return false;
+  return s[slotAt(seat, slotOf(s, seat, CARDS.below)) + ON_IT] === slot + 1;
+}
+
+/** The kind of the card that lies on the one in `slot`, 0 = none. */
+export function cardOn(s: State, seat: number, slot: number): number {
+  const on = s[slotAt(seat, slot) + ON_IT];
+  return on === 0 ? 0 : cardIn(s, seat, on - 1);
 }
 
 /** Cards in the city, prisoners not counted (GEN.5). */
 export function citySizeUsed(s: State, seat: number): number {
   const p = playerAt(seat);
-  return s[p + KINDS] + s[p + KINDS + 1] + s[p + KINDS + 2] + s[p + KINDS + 3];
+  let n = 0;
+  for (let color = 0; color < COLOR_NAMES.length; color++) n += s[p + COLORS + color];
+  return n;
 }
 
 /** 6.23: how many couples share a space. */

@@ -1,15 +1,17 @@
 /** Who has achieved which Event, and what lies on them. */
 import type { State } from '@evervale/kernel';
-import { cardIn, cityTop, isOne } from './city.ts';
+import { cardIn, isOne } from './city.ts';
 import {
   BASIC_EVENT,
   BASIC_EVENTS,
   EVENT_OWNER,
+  MAX_WORKERS,
+  SEATS,
   SPECIAL_EVENTS,
-  SPOT,
   eventAt,
-  slotAt,
 } from './layout.ts';
+import { CITY_PLACE } from './place.ts';
+import { workerPlace, workerSlot } from './workers.ts';
 
 export function eventsOf(s: State, seat: number, type: 'basic' | 'special'): number {
   let n = 0;
@@ -24,10 +26,11 @@ export function eventsOf(s: State, seat: number, type: 'basic' | 'special'): num
 /** Workers standing on the copies of a card in this city. */
 export function workersOnCards(s: State, seat: number, kind: number): number {
   let n = 0;
-  for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
-    if (!isOne(cardIn(s, seat, slot), kind)) continue;
-    const at = slotAt(seat, slot);
-    n += (s[at + SPOT] !== 0 ? 1 : 0) + (s[at + SPOT + 1] !== 0 ? 1 : 0);
+  for (let other = 0; other < s[SEATS]; other++) {
+    for (let i = 0; i < MAX_WORKERS; i++) {
+      if (workerPlace(s, other, i) !== CITY_PLACE + seat) continue;
+      if (isOne(cardIn(s, seat, workerSlot(s, other, i)), kind)) n++;
+    }
   }
   return n;
 }

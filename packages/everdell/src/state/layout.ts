@@ -95,14 +95,29 @@ export const KINDS = player.bytes(4);
 export const SPACES = player.bytes();
 export const HUSBANDS = player.bytes();
 export const WIVES = player.bytes();
-/** Spaces of the city: 15 unless a box adds some. */
+/** Spaces of the city: as many as usual unless a box adds some. */
 export const CITY_SIZE = player.bytes();
+export const CITY_SPACES = 15;
 /** Which card-playing advantages lie in the city, one bit each (6.34). */
 export const PERKS = player.bytes();
 /** Which triggers after playing a card lie in the city, one bit each. */
 export const TRIGGERS = player.bytes();
 /** A few bytes for boxes. */
 export const PLAYER_ROOM = player.bytes(16);
+/** Pearls (12.2), and by how much the hand limit is raised. */
+export const PEARLS = PLAYER_ROOM + 7;
+export const MORE_HAND = PLAYER_ROOM + 13;
+/** Of these: cards kept beside the city, a Critter and a Construction (18.2). */
+export const KEPT = PLAYER_ROOM;
+export const KEPT_SIZE = 2;
+/** The power of the player by number (17.1), 0 = none, and the two to choose from. */
+export const POWER = PLAYER_ROOM + 2;
+export const OFFER = PLAYER_ROOM + 3;
+/** A resource that stands in for others in a Construction's cost: its type + 1, and 16 times how many. */
+export const STAND_IN = PLAYER_ROOM + 5;
+/** Lasting abilities (abilities.ts), and what they add to the hand limit. */
+export const ABILITIES = PLAYER_ROOM + 6;
+export const POWER_HAND = PLAYER_ROOM + 14;
 /**
  * The cards, last of all: the city of an automatic opponent, who sits behind everybody else, may
  * grow beyond the block (21.9).
@@ -117,6 +132,8 @@ export const KIND = 0;
 export const OCCUPIED = 1;
 /** Husbands and Wives, who are never occupied: 1 = shares the space with a partner. */
 export const PAIRED = 1;
+/** Critters that share the space of a Construction: its slot + 1, 0 = none yet. */
+export const HOST = 1;
 export const TOKENS = 2;
 /** Workers on the first and second spot: seat + 1. */
 export const SPOT = 3;
@@ -140,6 +157,15 @@ export function eventAt(index: number): number {
 export function slotsOf(s: State, seat: number): number {
   return seat < s[PLAYERS] ? MAX_SLOTS : MAX_AUTOMAT_SLOTS;
 }
+
+/** Room behind the last player that only games with certain boxes have. */
+export function tailAt(s: State): number {
+  return stateSize(s[PLAYERS], s[SEATS]);
+}
+
+/** In that room: cards put aside to be played, first how many. */
+export const ARCHIVE = 0;
+export const ARCHIVE_SIZE = 32;
 
 export function stateSize(players: number, cities: number): number {
   const more = cities > players ? (MAX_AUTOMAT_SLOTS - MAX_SLOTS) * SLOT_SIZE : 0;

@@ -71,6 +71,21 @@ export function takeDiscard(s: State): number {
   return kind;
 }
 
+/** Takes one copy of a kind out of the draw pile and shuffles the pile; false if there is none. */
+export function takeFromDeck(s: State, kind: number): boolean {
+  if (get16(s, DECK_COUNT) === 0) reshuffle(s);
+  const last = get16(s, DECK_COUNT) - 1;
+  let i = last;
+  while (i >= 0 && s[PILE + i] !== kind) i--;
+  if (i >= 0) {
+    s[PILE + i] = s[PILE + last];
+    s[PILE + last] = 0;
+    set16(s, DECK_COUNT, last);
+  }
+  shuffleBytes(s, PILE, get16(s, DECK_COUNT), s, RNG);
+  return i >= 0;
+}
+
 function reshuffle(s: State): void {
   const n = get16(s, DISCARD_COUNT);
   if (n === 0) return;

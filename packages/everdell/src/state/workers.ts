@@ -2,15 +2,45 @@
 import type { State } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import { KEEPS_WORKERS } from '../content/tables.ts';
-import { KIND, MAX_WORKERS, SPOT, STANDING, WORKERS, playerAt, slotAt } from './layout.ts';
+import { SHARES_PLACES } from './abilities.ts';
+import {
+  ABILITIES,
+  KIND,
+  MAX_WORKERS,
+  SEATS,
+  SPOT,
+  STANDING,
+  WORKERS,
+  playerAt,
+  slotAt,
+} from './layout.ts';
 import { BESIDE, CITY_PLACE, GONE, READY, isCity, isJourney } from './place.ts';
 
 export function workerPlace(s: State, seat: number, i: number): number {
   return s[playerAt(seat) + WORKERS + 2 * i];
 }
 
+/** Stands on a card without using its spot: beside the slot of the card in the worker's second byte. */
+export const ASIDE = 64;
+/** Stands with others on a spot that is taken. */
+export const JOINING = 128;
+const STANCE = ASIDE | JOINING;
+
 export function workerSlot(s: State, seat: number, i: number): number {
-  return s[playerAt(seat) + WORKERS + 2 * i + 1];
+  return s[playerAt(seat) + WORKERS + 2 * i + 1] & ~STANCE;
+}
+
+/** How the worker stands there: 0 = on a spot, ASIDE = without using one (18.7), JOINING = with others. */
+export function workerStance(s: State, seat: number, i: number): number {
+  return s[playerAt(seat) + WORKERS + 2 * i + 1] & STANCE;
+}
+
+export function standsOnCard(s: State, seat: number, owner: number, slot: number): boolean {
+  for (let i = 0; i < MAX_WORKERS; i++) {
+    if (workerPlace(s, seat, i) !== CITY_PLACE + owner) continue;
+    if (workerSlot(s, seat, i) === slot) return true;
+  }
+  return false;
 }
 
 export function countWorkers(s: State, seat: number, place: number): number {
@@ -58,13 +88,14 @@ export function isPermanent(s: State, seat: number, i: number): boolean {
   return KEEPS_WORKERS[s[slotAt(place - CITY_PLACE, workerSlot(s, seat, i)) + KIND]] === 1;
 }
 
-/** Puts worker `i` somewhere; it must not stand anywhere before. */
+/** Puts worker `i` somewhere; it must not stand anywhere before. In a city `slot` may say how. */
 export function putWorker(s: State, seat: number, i: number, place: number, slot: number): void {
   const w = playerAt(seat) + WORKERS + 2 * i;
   s[w] = place;
   s[w + 1] = 0;
   if (isCity(place)) {
     s[w + 1] = slot;
+    if ((slot & STANCE) !== 0) return;
     const card = slotAt(place - CITY_PLACE, slot);
     s[card + SPOT + (s[card + SPOT] === 0 ? 0 : 1)] = seat + 1;
   } else if (place < CITY_PLACE) {
@@ -76,10 +107,27 @@ export function putWorker(s: State, seat: number, i: number, place: number, slot
 export function liftWorker(s: State, seat: number, i: number, then: number): void {
   const w = playerAt(seat) + WORKERS + 2 * i;
   const place = s[w];
-  if (isCity(place)) leaveSpot(s, slotAt(place - CITY_PLACE, s[w + 1]), seat);
-  else if (place < CITY_PLACE) s[STANDING + place]--;
+  if (isCity(place)) {
+    if ((s[w + 1] & STANCE) === 0) leaveCard(s, seat, place - CITY_PLACE, s[w + 1]);
+  } else if (place < CITY_PLACE) s[STANDING + place]--;
   s[w] = then;
   s[w + 1] = 0;
+}
+
+/** A spot becomes free: who had joined there takes it. */
+function leaveCard(s: State, seat: number, owner: number, slot: number): void {
+  const card = slotAt(owner, slot);
+  leaveSpot(s, card, seat);
+  for (let other = 0; other < s[SEATS]; other++) {
+    if ((s[playerAt(other) + ABILITIES] & SHARES_PLACES) === 0) continue;
+    for (let i = 0; i < MAX_WORKERS; i++) {
+      const w = playerAt(other) + WORKERS + 2 * i;
+      if (s[w] !== CITY_PLACE + owner || s[w + 1] !== (slot | JOINING)) continue;
+      s[w + 1] = slot;
+      s[card + SPOT + (s[card + SPOT] === 0 ? 0 : 1)] = other + 1;
+      return;
+    }
+  }
 }
 
 function leaveSpot(s: State, card: number, seat: number): void {
@@ -129,4 +177,31 @@ export function clearCard(s: State, owner: number, slot: number, seats: number):
       if (emit.sink !== null && then === GONE) emit.sink.push({ type: 'workerLost', seat });
     }
   }
+}
+
+// Workers on their way from a card that is replaced to the one that replaces it: seat and number.
+const movers = new Uint8Array(16);
+let moving = 0;
+
+/** Takes the workers from a card that is about to be replaced, and gives how many there are. */
+export function stepAside(s: State, owner: number, slot: number): number {
+  moving = 0;
+  for (let seat = 0; seat < s[SEATS]; seat++) {
+    for (let i = 0; i < MAX_WORKERS; i++) {
+      if (workerPlace(s, seat, i) !== CITY_PLACE + owner) continue;
+      if (workerSlot(s, seat, i) !== slot) continue;
+      liftWorker(s, seat, i, BESIDE);
+      movers[2 * moving] = seat;
+      movers[2 * moving++ + 1] = i;
+    }
+  }
+  return moving;
+}
+
+/** 18.7: they stand on the new card, but do not use its location. */
+export function moveOnto(s: State, owner: number, slot: number): void {
+  for (let k = 0; k < moving; k++) {
+    putWorker(s, movers[2 * k], movers[2 * k + 1], CITY_PLACE + owner, slot | ASIDE);
+  }
+  moving = 0;
 }

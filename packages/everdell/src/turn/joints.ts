@@ -18,7 +18,7 @@ export interface BoxPlace {
   /** 0 if `seat` may place a worker there, else why not. */
   can(s: State, seat: number): number;
   readonly effect: Effect;
-  /** Can be had once and is no location to use from elsewhere, like an Event. */
+  /** Is no location to use from elsewhere: an own one, or one that can be had once, like an Event. */
   readonly once?: boolean;
 }
 
@@ -47,6 +47,8 @@ export interface Joints {
   setup?(s: State): void;
   /** An effect to run before the first turn. */
   readonly first?: Effect;
+  /** It also deals the starting hands. */
+  readonly dealsHands?: boolean;
   readonly action?: BoxAction;
   /** An effect to run when an outermost play of cards is complete. */
   readonly afterPlays?: Effect;
@@ -68,6 +70,14 @@ export interface Joints {
   readonly places?: readonly BoxPlace[];
   /** Effects that the box starts by itself. */
   readonly effects?: readonly Effect[];
+  /** A worker of `seat` comes to a place (as a pick); what is pushed now runs after its action. */
+  placed?(s: State, seat: number, code: number): void;
+  /** `seat` has played a card, which now lies in that slot of the own city, and resolved it. */
+  played?(s: State, seat: number, kind: number, slot: number): void;
+  /** The card at this Meadow position is being played; the Meadow is full again. */
+  playedFromMeadow?(s: State, position: number): void;
+  /** `seat` has drawn cards by an effect. */
+  drew?(s: State, seat: number): void;
   /** A card has come to this slot of a city, or has just left it. */
   came?(s: State, seat: number, slot: number, kind: number): void;
   left?(s: State, seat: number, slot: number, kind: number): void;
@@ -77,6 +87,8 @@ export interface Joints {
   finishes?(s: State, seat: number): void;
   /** Where a card "for an opponent's city" goes instead; false = as usual. */
   readonly insteadOfOpponentsCity?: Effect;
+  /** What a worker in the Forest does for whoever has the choice (abilities.ts). */
+  readonly insteadOfForest?: Effect;
 }
 
 type EffectPoint =
@@ -85,7 +97,8 @@ type EffectPoint =
   | 'afterPrepare'
   | 'afterTurn'
   | 'atEnd'
-  | 'insteadOfOpponentsCity';
+  | 'insteadOfOpponentsCity'
+  | 'insteadOfForest';
 
 interface Joined {
   readonly bit: number;
@@ -96,6 +109,7 @@ const boxes: Joints[] = [];
 const scoring: Joints[] = [];
 const replacing: Joints[] = [];
 const watching: Joints[] = [];
+const noticing: Joints[] = [];
 /** The effects of all boxes by point, so that games without boxes need not look through them. */
 const effects: Readonly<Record<EffectPoint, Joined[]>> = {
   first: [],
@@ -104,8 +118,11 @@ const effects: Readonly<Record<EffectPoint, Joined[]>> = {
   afterTurn: [],
   atEnd: [],
   insteadOfOpponentsCity: [],
+  insteadOfForest: [],
 };
 const POINTS = Object.keys(effects) as readonly EffectPoint[];
+/** Moments of which boxes are told. */
+const NOTICES = ['placed', 'played', 'playedFromMeadow', 'drew'] as const;
 const actions: (BoxAction & { readonly bit: number })[] = [];
 /** The places of all boxes, with the bit of the box. */
 export const boxPlaces: (BoxPlace & { readonly bit: number })[] = [];
@@ -116,6 +133,7 @@ export function join(box: Joints): void {
   if (box.sum !== undefined) replacing.push(box);
   if (box.action !== undefined) actions.push({ bit: box.bit, ...box.action });
   for (const place of box.places ?? []) boxPlaces.push({ bit: box.bit, ...place });
+  if (NOTICES.some((moment) => box[moment] !== undefined)) noticing.push(box);
   if (box.came !== undefined || box.left !== undefined) watching.push(box);
   for (const point of POINTS) {
     const effect = box[point];
@@ -147,6 +165,30 @@ export function joined(s: State, point: EffectPoint, i: number): Effect | undefi
   return undefined;
 }
 
+export function noticePlaced(s: State, seat: number, code: number): void {
+  for (let i = 0; i < noticing.length; i++) {
+    if (inUse(s, noticing[i])) noticing[i].placed?.(s, seat, code);
+  }
+}
+
+export function noticePlayed(s: State, seat: number, kind: number, slot: number): void {
+  for (let i = 0; i < noticing.length; i++) {
+    if (inUse(s, noticing[i])) noticing[i].played?.(s, seat, kind, slot);
+  }
+}
+
+export function noticeFromMeadow(s: State, position: number): void {
+  for (let i = 0; i < noticing.length; i++) {
+    if (inUse(s, noticing[i])) noticing[i].playedFromMeadow?.(s, position);
+  }
+}
+
+export function noticeDrew(s: State, seat: number): void {
+  for (let i = 0; i < noticing.length; i++) {
+    if (inUse(s, noticing[i])) noticing[i].drew?.(s, seat);
+  }
+}
+
 export function layOutBoxes(s: State): void {
   for (const box of boxes) if (inUse(s, box)) box.table?.(s);
 }
@@ -161,12 +203,19 @@ export function offerBoxActions(s: State, seat: number, out: Options): void {
 
 /** The action to which a pick from BOX_ACTION on belongs. */
 export function boxAction(code: number): BoxAction {
-  return actions.find(({ from, to }) => code >= from && code <= to)!;
+  let i = 0;
+  while (code < actions[i].from || code > actions[i].to) i++;
+  return actions[i];
 }
 
 export function blockedBoxActions(s: State, seat: number): Blocked[] {
   const bits = boxesOf(s);
   return actions.flatMap((one) => ((bits & one.bit) === 0 ? [] : (one.blocked?.(s, seat) ?? [])));
+}
+
+/** Do the starting hands come later, by a box? */
+export function handsLater(s: State): boolean {
+  return boxes.some((box) => box.dealsHands === true && inUse(s, box));
 }
 
 export function setupBoxes(s: State): void {

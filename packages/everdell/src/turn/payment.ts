@@ -16,11 +16,12 @@ import {
   type Verb,
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
-import { COST } from '../content/tables.ts';
+import { COST, COST_TOTAL } from '../content/tables.ts';
+import { RESOURCE_NAMES } from '../content/terms.ts';
 import { resourceWording } from '../effects/gain.ts';
-import { t } from '../say.ts';
+import { amountText, t } from '../say.ts';
 import { addResource, resource } from '../state/supply.ts';
-import { payable } from './ways.ts';
+import { mayStandIn, payable, standInOf, standInRate } from './ways.ts';
 
 export interface PayUnits extends Effect {
   readonly verb: 'payUnits';
@@ -73,7 +74,48 @@ export function startPayment(
   s[f + E] = kind;
 }
 
-/** A = units left, B and C = units paid by type (four bits each), D = the last type, E = the card. */
+/** Picks besides the four types: the resource that stands in for others, and all that is listed. */
+const BY_STAND_IN = 5;
+const AS_LISTED = 6;
+
+/** Could another resource than those listed be used now (17.5)? */
+export function hasStandIn(s: State, seat: number, kind: number, units: number): boolean {
+  return mayStandIn(s, seat, kind) && standInFits(s, seat, kind, units, 0, 0, 0);
+}
+
+/** May the next unit be paid by the resource that stands in for others? */
+function standInFits(
+  s: State,
+  seat: number,
+  kind: number,
+  units: number,
+  paid: number,
+  from: number,
+  wild: number,
+): boolean {
+  const r = standInOf(s, seat);
+  const rate = standInRate(s, seat);
+  if (resource(s, seat, r) < rate) return false;
+  addResource(s, seat, r, -rate);
+  const ok = payable(s, seat, kind, units - 1, paid, from, wild);
+  addResource(s, seat, r, rate);
+  return ok;
+}
+
+/** Nothing is paid yet, nothing is left out, and all that is listed is there. */
+function canPayListed(s: State, f: number): boolean {
+  const kind = s[f + E];
+  if (s[f + A] !== COST_TOTAL[kind] || s[f + N] !== 0) return false;
+  for (let r = 0; r < 4; r++) {
+    if (resource(s, s[f + SEAT], r) < COST[kind * 4 + r]) return false;
+  }
+  return true;
+}
+
+/**
+ * A = units left, B and C = units paid by type (four bits each), D = the last type, E = the card,
+ * N = units beyond what is listed. Units that something else stands in for are paid, but not listed.
+ */
 export const payUnitsVerb: Verb<PayUnits> = {
   name: 'payUnits',
   step(s, f) {
@@ -84,18 +126,27 @@ export const payUnitsVerb: Verb<PayUnits> = {
     for (let r = out.ordered ? s[f + D] : 0; r < 4; r++) {
       if (unitFits(s, f, r, out.ordered)) out.add(r + 1);
     }
+    if (!mayStandIn(s, s[f + SEAT], s[f + E])) return;
+    const paid = s[f + B] | (s[f + C] << 8);
+    const from = out.ordered ? 4 : 0;
+    if (standInFits(s, s[f + SEAT], s[f + E], s[f + A], paid, from, s[f + N])) {
+      out.add(BY_STAND_IN);
+    }
+    if (canPayListed(s, f)) out.add(AS_LISTED);
   },
   pick(s, f, _effect, code) {
-    const r = code - 1;
-    pay(s, s[f + SEAT], r, 1, s[f + AT]);
-    if (emit.sink !== null) {
-      announce(
-        s[f + SEAT],
-        [0, 1, 2, 3].map((i) => (i === r ? 1 : 0)),
-        s[f + AT],
-      );
+    const seat = s[f + SEAT];
+    if (code === AS_LISTED) {
+      s[f + A] = 0;
+      return payListed(s, seat, s[f + E], 0, s[f + AT]);
     }
     s[f + A]--;
+    if (code === BY_STAND_IN) {
+      s[f + D] = 4;
+      return payUnit(s, seat, standInOf(s, seat), standInRate(s, seat), s[f + AT]);
+    }
+    const r = code - 1;
+    payUnit(s, seat, r, 1, s[f + AT]);
     s[f + B + (r >> 1)] += r & 1 ? 16 : 1;
     s[f + D] = r;
   },
@@ -104,8 +155,30 @@ export const payUnitsVerb: Verb<PayUnits> = {
     min: s[f + A],
     max: s[f + A],
   }),
-  wording: (_s, _f, _effect, code) => resourceWording('pay', code),
+  wording(s, f, _effect, code) {
+    if (code < BY_STAND_IN) return resourceWording('pay', code);
+    const listed = [0, 1, 2, 3].map((r) => COST[s[f + E] * 4 + r]);
+    if (code === AS_LISTED) {
+      return { key: 'pay:listed', text: t('option.pay', { what: amountText(listed) }) };
+    }
+    const [r, rate] = [standInOf(s, s[f + SEAT]), standInRate(s, s[f + SEAT])];
+    const what = amountText([0, 1, 2, 3].map((i) => (i === r ? rate : 0)));
+    return {
+      key: `stand-in:${RESOURCE_NAMES[r]}`,
+      text: t('option.standIn', { what, any: t('n.resource', { n: 1 }) }),
+    };
+  },
 };
+
+function payUnit(s: State, seat: number, r: number, n: number, to: number): void {
+  pay(s, seat, r, n, to);
+  if (emit.sink === null) return;
+  announce(
+    seat,
+    [0, 1, 2, 3].map((i) => (i === r ? n : 0)),
+    to,
+  );
+}
 
 /** May the next unit be of type `r`, so that the rest can still be paid (in order: with types from `r` on)? */
 function unitFits(s: State, f: number, r: number, ordered: boolean): boolean {

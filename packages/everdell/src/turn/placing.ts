@@ -20,10 +20,12 @@ import {
 } from '../content/board.ts';
 import { boxesOf } from '../content/boxes.ts';
 import { BASIC_NEEDS, FIRST_NEED, SPECIAL_NEEDS, type Needs } from '../content/needs.ts';
-import { CARDS } from '../content/tables.ts';
-import { AUTUMN } from '../content/terms.ts';
+import type { Visit } from '../content/card.ts';
+import { CARDS, COLOR } from '../content/tables.ts';
+import { AUTUMN, DESTINATION } from '../content/terms.ts';
 import { performable } from '../effects/machine.ts';
 import { placeId, placeName, t } from '../say.ts';
+import { FOREST_ELSEWHERE, SHARES_PLACES, able } from '../state/abilities.ts';
 import { cardIn, cityTop, has, slotOf as slotOfKind } from '../state/city.ts';
 import { handSize } from '../state/hand.ts';
 import {
@@ -65,9 +67,9 @@ import {
   journeyPoints,
 } from '../state/place.ts';
 import { gainPoints } from '../state/supply.ts';
-import { putWorker, standsOn } from '../state/workers.ts';
+import { JOINING, putWorker, standsOn, standsOnCard } from '../state/workers.ts';
 import { havenEffect, journeyEffects } from '../base/havenAndJourney.ts';
-import { boxPlaceAt, boxPlaces } from './joints.ts';
+import { boxPlaceAt, boxPlaces, joined, noticePlaced } from './joints.ts';
 import {
   ACHIEVED,
   ALREADY_THERE,
@@ -128,7 +130,7 @@ export function settlePlaces(
 /** 0 if `seat` may place a worker on this place of the board now, else why not. */
 function canPlace(s: State, seat: number, place: number): number {
   if (isBasic(place)) {
-    return s[STANDING + place] < BASIC_SPOTS[place] ? OK : OCCUPIED_PLACE;
+    return isRoomAtBasic(s, seat, place) ? OK : OCCUPIED_PLACE;
   }
   if (isForest(place)) return canPlaceForest(s, seat, place);
   if (place === HAVEN) return performable(s, seat, seat, 0, havenEffect);
@@ -144,9 +146,20 @@ function canPlaceForest(s: State, seat: number, place: number): number {
   if (kind === 0) return NO_LOCATION_HERE;
   if (s[STANDING + place] > 0) {
     if (standsOn(s, seat, place)) return ALREADY_THERE;
-    if (s[STANDING + place] >= s[FOREST_SPOTS]) return OCCUPIED_PLACE;
+    if (s[STANDING + place] >= s[FOREST_SPOTS] && !able(s, seat, SHARES_PLACES)) {
+      return OCCUPIED_PLACE;
+    }
   }
-  return ALWAYS[kind] === 1 ? OK : performable(s, seat, seat, 0, FORESTS.of(kind).effect);
+  if (ALWAYS[kind] === 1) return OK;
+  const reason = performable(s, seat, seat, 0, FORESTS.of(kind).effect);
+  if (reason === OK || !able(s, seat, FOREST_ELSEWHERE)) return reason;
+  return performable(s, seat, seat, place, joined(s, 'insteadOfForest', 0)!);
+}
+
+/** 5.4, 5.5; who may share places goes where no own worker stands. */
+function isRoomAtBasic(s: State, seat: number, place: number): boolean {
+  if (s[STANDING + place] < BASIC_SPOTS[place]) return true;
+  return able(s, seat, SHARES_PLACES) && !standsOn(s, seat, place);
 }
 
 /** 5.25-5.27: only in autumn, 5, 4 and 3 for one worker each, cards to discard. */
@@ -170,6 +183,14 @@ function canAchieveSpecial(s: State, seat: number, i: number): number {
   if (kind === 0) return NO_LOCATION_HERE;
   if (s[at + EVENT_OWNER] !== 0) return ACHIEVED;
   if (!meets(s, seat, SPECIAL_NEEDS[kind])) return REQUIREMENT;
+  return canPaySpecial(s, seat, i);
+}
+
+/** Is the Event still there, and can its price be paid? */
+export function canPaySpecial(s: State, seat: number, i: number): number {
+  const kind = s[eventAt(i) + EVENT_KIND];
+  if (kind === 0) return NO_LOCATION_HERE;
+  if (s[eventAt(i) + EVENT_OWNER] !== 0) return ACHIEVED;
   const price = SPECIAL_EVENT_LIST.of(kind).price;
   return price === undefined ? OK : performable(s, seat, seat, i, price);
 }
@@ -193,10 +214,32 @@ function canVisit(s: State, seat: number, owner: number, slot: number): number {
   const visit = CARDS.of(kind).visit!;
   const at = slotAt(owner, slot);
   if (s[at + SPOT] !== 0) {
-    if (visit.spots !== 2 || s[at + SPOT + 1] !== 0) return OCCUPIED_PLACE;
-    if (!has(s, owner, CARDS.kindOf(visit.secondSpotNeeds!))) return SECOND_SPOT;
+    const full = spotReason(s, owner, slot, visit);
+    if (full !== OK && !mayShare(s, seat, owner, slot)) return full;
   }
   return performable(s, seat, owner, slot, visit.effect);
+}
+
+/** The first spot is taken: is there a second one? */
+function spotReason(s: State, owner: number, slot: number, visit: Visit): number {
+  if (visit.spots !== 2 || s[slotAt(owner, slot) + SPOT + 1] !== 0) return OCCUPIED_PLACE;
+  return has(s, owner, CARDS.kindOf(visit.secondSpotNeeds!)) ? OK : SECOND_SPOT;
+}
+
+/** Cards on which nobody may join others. */
+const ALONE = new Uint8Array(160);
+
+export function leaveAlone(id: string): void {
+  const kind = CARDS.find(id);
+  if (kind !== undefined) ALONE[kind] = 1;
+}
+
+/** Who may share places may join others on a Destination card, but not an own worker. */
+function mayShare(s: State, seat: number, owner: number, slot: number): boolean {
+  if (!able(s, seat, SHARES_PLACES)) return false;
+  const kind = cardIn(s, owner, slot);
+  if (COLOR[kind] !== DESTINATION || ALONE[kind] === 1) return false;
+  return !standsOnCard(s, seat, owner, slot);
 }
 
 export function canGo(s: State, seat: number, code: number): number {
@@ -208,7 +251,7 @@ export function canGo(s: State, seat: number, code: number): number {
 /** Writes down every place a worker of `seat` may go to, but for `except`. */
 export function offerPlaces(s: State, seat: number, except: number, out: Options): void {
   for (let place = 0; place < BASIC_COUNT; place++) {
-    if (s[STANDING + place] < BASIC_SPOTS[place] && place !== except) out.add(place);
+    if (place !== except && isRoomAtBasic(s, seat, place)) out.add(place);
   }
   if (except !== HAVEN && handSize(s, seat) > 0) out.add(HAVEN);
   if (s[playerAt(seat) + SEASON] === AUTUMN) {
@@ -272,11 +315,14 @@ export function anyPlace(s: State, seat: number, except: number): boolean {
 
 /** Worker `i` of `seat` comes to a place: it stands there, and the action begins (5.1). */
 export function arrive(s: State, seat: number, i: number, code: number): void {
+  noticePlaced(s, seat, code);
   if (code >= CITY_PICK) return arriveAtCard(s, seat, i, ownerOf(code), slotOf(code));
   putWorker(s, seat, i, code, 0);
   if (emit.sink !== null) emit.sink.push({ type: 'place', seat, at: { place: code } });
   if (isBasic(code)) push(s, BASIC_LOCATIONS[code].effect.id, seat, seat, 0, 0);
-  else if (isForest(code)) {
+  else if (isForest(code) && able(s, seat, FOREST_ELSEWHERE)) {
+    push(s, joined(s, 'insteadOfForest', 0)!.id, seat, seat, code, 0);
+  } else if (isForest(code)) {
     push(s, FORESTS.of(s[FOREST + code - FOREST_PLACE]).effect.id, seat, seat, 0, 0);
   } else if (code === HAVEN) push(s, havenEffect.id, seat, seat, 0, 0);
   else if (isJourney(code)) push(s, journeyEffects[code - JOURNEY].id, seat, seat, 0, 0);
@@ -286,17 +332,19 @@ export function arrive(s: State, seat: number, i: number, code: number): void {
 
 /** 5.33-5.36: the visitor uses the card; its owner takes a token from the supply. */
 function arriveAtCard(s: State, seat: number, i: number, owner: number, slot: number): void {
-  putWorker(s, seat, i, CITY_PLACE + owner, slot);
+  const visit = CARDS.of(cardIn(s, owner, slot)).visit!;
+  const joins = s[slotAt(owner, slot) + SPOT] !== 0 && spotReason(s, owner, slot, visit) !== OK;
+  putWorker(s, seat, i, CITY_PLACE + owner, joins ? slot | JOINING : slot);
   if (emit.sink !== null) emit.sink.push({ type: 'place', seat, at: cardWhere(s, owner, slot) });
   if (owner !== seat) {
     if (emit.sink !== null) emit.sink.push({ type: 'visited', owner, seat });
-    gainPoints(s, owner, 1);
+    gainPoints(s, owner, visit.reward ?? 1);
   }
-  push(s, CARDS.of(cardIn(s, owner, slot)).visit!.effect.id, seat, owner, slot, 0);
+  push(s, visit.effect.id, seat, owner, slot, 0);
 }
 
 /** 5.42, 5.43: ownership is fixed at once; price first, then the effect. */
-function achieve(s: State, seat: number, code: number): void {
+export function achieve(s: State, seat: number, code: number): void {
   noteEvent(s, seat);
   if (isBasicEvent(code)) {
     s[BASIC_EVENT + code - BASIC_EVENT_PLACE] = seat + 1;

@@ -5,6 +5,7 @@ import {
   B,
   C,
   D,
+  DEPTH,
   E,
   PC,
   SEAT,
@@ -21,6 +22,7 @@ import {
   type Wording,
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
+import type { Advantage } from '../content/card.ts';
 import {
   BY_EFFECT,
   CARDS,
@@ -32,28 +34,46 @@ import {
   ONLY_BERRIES,
   ON_PLAY,
   REPLACES,
+  SHARES,
 } from '../content/tables.ts';
 import { refund, slotWording } from '../effects/city.ts';
 import { amountText, cardName, playerName, t } from '../say.ts';
-import { addCard, cardIn, cityTop, fits, occupy, slotOf, takeCard } from '../state/city.ts';
+import { addCard, cardIn, cityTop, cover, occupy, slotOf, takeCard } from '../state/city.ts';
 import { anyReceiver, offerReceivers, receiverWording } from '../state/giving.ts';
 import { removeFromHand } from '../state/hand.ts';
-import { CONTENT, MEADOW, PLAYED, SEATS, TRIGGERS, playerAt, slotAt } from '../state/layout.ts';
+import { removeKept } from '../state/kept.ts';
+import {
+  CONTENT,
+  MEADOW,
+  MEADOW_SIZE,
+  OCCUPIED,
+  PLAYED,
+  SEATS,
+  TOKENS,
+  TRIGGERS,
+  playerAt,
+  slotAt,
+} from '../state/layout.ts';
 import { refillMeadow } from '../state/piles.ts';
 import { hideRevealed, showRevealed } from '../state/revealed.ts';
+import { moveOnto, stepAside } from '../state/workers.ts';
 import { amounts } from '../words/index.ts';
-import { joined } from './joints.ts';
-import { payListed, startPayment } from './payment.ts';
+import { joined, noticeFromMeadow, noticePlayed } from './joints.ts';
+import { hasStandIn, payListed, startPayment } from './payment.ts';
 import {
   FREE,
   IMPRISON,
+  LAY_ON,
   LESS,
   NORMAL,
   OCCUPY,
   PAY,
+  REPLACE,
   SACRIFICE,
+  SPEND,
   SWAP,
   freeCell,
+  isReplaceable,
   listWays,
   takesCard,
   unitsToPay,
@@ -65,9 +85,10 @@ export interface PlayCard extends Effect {
 
 export const playCard: PlayCard = { verb: 'playCard', id: 0 };
 
-// Where the card comes from: FROM_HAND, Meadow position + 1, or FROM_REVEALED.
+// Where the card comes from: FROM_HAND, Meadow position + 1, FROM_REVEALED, or kept beside the city.
 export const FROM_HAND = 0;
 export const FROM_REVEALED = 9;
+export const FROM_KEPT = 10;
 
 /** Begins playing a card. */
 export function startPlay(
@@ -82,8 +103,9 @@ export function startPlay(
   s[f + B] = source;
   s[f + C] = mode;
   // The card is shown to everybody from now on; one of the Meadow stays there until it is paid.
-  if (source !== FROM_HAND) return;
-  removeFromHand(s, seat, kind);
+  if (source === FROM_HAND) removeFromHand(s, seat, kind);
+  else if (source === FROM_KEPT) removeKept(s, seat, kind);
+  else return;
   showRevealed(s, kind);
 }
 
@@ -111,7 +133,7 @@ export const playCardVerb: Verb<PlayCard> = {
       case TAKE:
         return take(s, f);
       case LAY:
-        return LAYING[s[f + A]] === 0 ? lay(s, f, s[f + SEAT]) : layElsewhere(s, f);
+        return LAYING[s[f + A]] === 0 ? layHere(s, f) : layElsewhere(s, f);
       case EFFECT:
         return effect(s, f);
       case TRIGGER:
@@ -169,6 +191,7 @@ export const playCardVerb: Verb<PlayCard> = {
 function useAdvantage(s: State, f: number): void {
   const seat = s[f + SEAT];
   const way = s[f + D];
+  if (way >= REPLACE) return;
   if (way >= IMPRISON) imprison(s, seat, way - IMPRISON);
   else if (way >= SACRIFICE) {
     takeCard(s, seat, slotOf(s, seat, CARDS.perks[way - SACRIFICE]), 'discard');
@@ -182,18 +205,23 @@ function useAdvantage(s: State, f: number): void {
         slot: way - OCCUPY,
       });
     }
+  } else if (way > SPEND) {
+    s[slotAt(seat, slotOf(s, seat, perkOf('spendTokens'))) + TOKENS] -= way - SPEND;
   }
 }
 
 function imprison(s: State, seat: number, slot: number): void {
-  const prison = prisonKind();
+  const prison = perkOf('imprison');
   const cell = freeCell(s, seat, prison);
   const prisoner = takeCard(s, seat, slot, 'prison');
   s[slotAt(seat, slotOf(s, seat, prison)) + CONTENT + cell] = prisoner;
 }
 
-function prisonKind(): number {
-  return CARDS.perks.find((kind) => CARDS.of(kind).advantage!.way === 'imprison')!;
+/** The card that gives this advantage. */
+function perkOf(way: Advantage['way']): number {
+  let i = 0;
+  while (CARDS.of(CARDS.perks[i]).advantage!.way !== way) i++;
+  return CARDS.perks[i];
 }
 
 /** SHEPHERD.4: who gets what is paid, if anything is. */
@@ -206,15 +234,21 @@ function chooseReceiver(s: State, f: number): void {
 /** Resources to be paid in the way chosen. */
 function unitsOf(s: State, f: number): number {
   const way = s[f + D];
-  if (s[f + C] === FREE || (way >= OCCUPY && way < SACRIFICE)) return 0;
+  if (s[f + C] === FREE || way >= REPLACE || (way >= OCCUPY && way < SACRIFICE)) return 0;
   return unitsToPay(s[f + A], reduction(s, f));
 }
 
 function reduction(s: State, f: number): number {
   const way = s[f + D];
-  if (way >= IMPRISON) return CARDS.of(prisonKind()).advantage!.less!;
+  if (way >= IMPRISON) return lessBy('imprison');
   if (way >= SACRIFICE) return CARDS.of(CARDS.perks[way - SACRIFICE]).advantage!.less!;
+  if (way > SPEND && way < OCCUPY) return (way - SPEND) * lessBy('spendTokens');
+  if (way === LAY_ON) return lessBy('layOn');
   return s[f + C] >= LESS ? s[f + C] - LESS : 0;
+}
+
+function lessBy(way: Advantage['way']): number {
+  return CARDS.of(perkOf(way)).advantage!.less!;
 }
 
 /** Step 2. */
@@ -228,6 +262,7 @@ function payment(s: State, f: number): void {
   const units = unitsOf(s, f);
   if (units === 0) return;
   if (way === SWAP) return startPayment(s, seat, kind, units, 1, to);
+  if (hasStandIn(s, seat, kind, units)) return startPayment(s, seat, kind, units, 0, to);
   if (units === COST_TOTAL[kind]) return payListed(s, seat, kind, 0, to);
   if (ONLY_BERRIES[kind] === 1) return payListed(s, seat, kind, COST_TOTAL[kind] - units, to);
   startPayment(s, seat, kind, units, 0, to);
@@ -239,10 +274,11 @@ function take(s: State, f: number): void {
   announcePlay(s, f);
   s[PLAYED]++;
   s[f + PC] = LAY;
-  if (source === FROM_REVEALED || source === FROM_HAND) return;
+  if (source === FROM_HAND || source > MEADOW_SIZE) return;
   showRevealed(s, s[f + A]);
   s[MEADOW + source - 1] = 0;
   refillMeadow(s);
+  noticeFromMeadow(s, source - 1);
 }
 
 function announcePlay(s: State, f: number): void {
@@ -252,15 +288,19 @@ function announcePlay(s: State, f: number): void {
   const base = { type: 'play' as const, seat: s[f + SEAT], card: s[f + A], way };
   if (source === FROM_HAND) emit.sink.push({ ...base, from: 'hand' });
   else if (source === FROM_REVEALED) emit.sink.push({ ...base, from: 'revealed' });
+  else if (source === FROM_KEPT) emit.sink.push({ ...base, from: 'kept' });
   else emit.sink.push({ ...base, from: 'meadow', position: source - 1 });
 }
 
 function wayName(s: State, f: number): string {
   const way = s[f + D];
   if (s[f + C] === FREE) return 'free';
+  if (way >= REPLACE) return 'replace';
   if (way >= IMPRISON) return 'imprison';
   if (way >= SACRIFICE) return CARDS.of(CARDS.perks[way - SACRIFICE]).id;
   if (way >= OCCUPY) return 'occupy';
+  if (way > SPEND) return CARDS.of(perkOf('spendTokens')).id;
+  if (way === LAY_ON) return CARDS.of(perkOf('layOn')).id;
   if (way === SWAP) return 'swap';
   return s[f + C] === NORMAL ? 'pay' : 'less';
 }
@@ -277,8 +317,30 @@ export function lay(s: State, f: number, city: number): void {
   }
 }
 
+/** Into the own city: in a space of its own, on a card, or in place of one. */
+function layHere(s: State, f: number): void {
+  const seat = s[f + SEAT];
+  const way = s[f + D];
+  if (way >= REPLACE) return layInstead(s, f, way - REPLACE);
+  lay(s, f, seat);
+  if (way === LAY_ON) cover(s, seat, s[f + AT]);
+}
+
+/** 18.6, 18.7: an occupied token and workers of the card that goes come to the Legendary one. */
+function layInstead(s: State, f: number, slot: number): void {
+  const seat = s[f + SEAT];
+  const occupied = IS_CRITTER[s[f + A]] === 0 && s[slotAt(seat, slot) + OCCUPIED] === 1;
+  const moved = stepAside(s, seat, slot);
+  takeCard(s, seat, slot, 'discard');
+  lay(s, f, seat);
+  if (occupied) occupy(s, seat, s[f + AT]);
+  if (moved > 0) moveOnto(s, seat, s[f + AT]);
+}
+
 /** 6.2 and RUINS.1: into another city, or in place of a Construction. */
 function layElsewhere(s: State, f: number): void {
+  // It finds the space it shares when the turn is over.
+  if (LAYING[s[f + A]] === SHARES) return lay(s, f, s[f + SEAT]);
   if (LAYING[s[f + A]] === BY_EFFECT) {
     s[f + PC] = AFTER;
     return void push(s, CARDS.of(s[f + A]).laid!.id, s[f + SEAT], s[f + SEAT], 0, 0);
@@ -301,8 +363,7 @@ function layOptions(s: State, f: number, out: Options): void {
 /** Constructions whose going makes room. */
 function offerReplaceable(s: State, seat: number, kind: number, out: Options): void {
   for (let slot = 0; slot < cityTop(s, seat); slot++) {
-    const card = cardIn(s, seat, slot);
-    if (card !== 0 && IS_CRITTER[card] === 0 && fits(s, seat, kind, card)) out.add(slot + 1);
+    if (isReplaceable(s, seat, slot, kind)) out.add(slot + 1);
   }
 }
 
@@ -363,8 +424,12 @@ function startTrigger(s: State, f: number, i: number): void {
 /** 21.5, 21.6: boxes react when the outermost play is complete. AT counts them. */
 function after(s: State, f: number): void {
   if (s[f + PC] === AFTER) {
+    const slot = s[f + AT];
+    const depth = s[DEPTH];
     s[f + PC] = AFTER + 1;
     s[f + AT] = 0;
+    noticePlayed(s, s[f + SEAT], s[f + A], slot);
+    if (s[DEPTH] > depth) return;
   }
   const next = insidePlay(s, f) ? undefined : joined(s, 'afterPlays', s[f + AT]);
   if (next === undefined) {
@@ -386,15 +451,22 @@ function wayWording(s: State, f: number, way: number): Wording {
   const seat = s[f + SEAT];
   if (way === PAY) return { key: 'pay', text: payText(s[f + A], s[f + C]) };
   if (way === SWAP) {
-    const judge = CARDS.perks.find((kind) => CARDS.of(kind).advantage!.way === 'swap')!;
+    const judge = perkOf('swap');
     return {
       key: `use:${CARDS.of(judge).id}`,
       text: t('option.swapAny', { card: cardName(judge) }),
     };
   }
+  if (way >= REPLACE) {
+    const { key } = slotWording(s, seat, 'replace', way - REPLACE + 1);
+    return {
+      key,
+      text: t('option.replaceNamed', { card: cardName(cardIn(s, seat, way - REPLACE)) }),
+    };
+  }
   if (way >= IMPRISON) {
     const prisoner = cardIn(s, seat, way - IMPRISON);
-    const args = { card: cardName(prisoner), prison: cardName(prisonKind()) };
+    const args = { card: cardName(prisoner), prison: cardName(perkOf('imprison')) };
     return { key: `imprison:${CARDS.of(prisoner).id}`, text: t('option.prisoner', args) };
   }
   if (way >= SACRIFICE) {
@@ -406,8 +478,25 @@ function wayWording(s: State, f: number, way: number): Wording {
       text: t('option.discardForLess', { card: cardName(perk), what }),
     };
   }
+  if (way < OCCUPY) return reductionWording(way);
   const home = cardIn(s, seat, way - OCCUPY);
   return { key: `occupy:${CARDS.of(home).id}`, text: t('option.occupy', { card: cardName(home) }) };
+}
+
+/** Tokens spent, or the card laid on another one. */
+function reductionWording(way: number): Wording {
+  const spent = way > SPEND ? way - SPEND : 0;
+  const perk = perkOf(spent > 0 ? 'spendTokens' : 'layOn');
+  const { id, advantage } = CARDS.of(perk);
+  const what = amounts({ any: advantage!.less! * Math.max(1, spent) });
+  if (spent === 0) {
+    return { key: `use:${id}`, text: t('option.layOn', { card: cardName(perk), what }) };
+  }
+  const tokens = amounts({ point: spent });
+  return {
+    key: `use:${id}@${spent}`,
+    text: t('option.spendTokens', { tokens, card: cardName(perk), what }),
+  };
 }
 
 /** What is paid: the whole cost, or so many resources where some may be left out. */

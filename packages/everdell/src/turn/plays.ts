@@ -7,12 +7,15 @@ import {
   COST_PACKED,
   CRITTER_TRAIT,
   LAYING_TRAIT,
+  NAMED_TRAIT,
   TRAITS,
   UNIQUE_TRAIT,
 } from '../content/tables.ts';
-import { MEADOW_PICK } from '../effects/play.ts';
+import { ARCHIVE_PICK, MEADOW_PICK } from '../effects/play.ts';
+import { archiveCard, archiveCount } from '../state/archive.ts';
 import {
   CITY_SIZE,
+  CITY_SPACES,
   HAND,
   HAND_COUNT,
   HAS,
@@ -23,10 +26,11 @@ import {
   PERKS,
   RESOURCES,
   SPACES,
+  STAND_IN,
   WIVES,
   playerAt,
 } from '../state/layout.ts';
-import { NORMAL, anyPerk, hasHome, isFree } from './ways.ts';
+import { NORMAL, anyPerk, hasHome, isFree, shortage } from './ways.ts';
 
 const HIGH_BITS = 0x80808080 | 0;
 
@@ -35,11 +39,13 @@ export function offerPlays(s: State, seat: number, base: number, out: Options): 
   const p = playerAt(seat);
   const have = packResources(s, p) | HIGH_BITS;
   const roomy = s[p + SPACES] + s[p + HUSBANDS] + s[p + WIVES] < s[p + CITY_SIZE];
+  // 18.9 matters only to a city with a Legendary card, which has more spaces than usual.
+  const odd = s[p + CITY_SIZE] > CITY_SPACES ? LAYING_TRAIT | NAMED_TRAIT : LAYING_TRAIT;
   const n = s[p + HAND_COUNT];
   for (let i = 0; i < n; i++) {
     const kind = s[p + HAND + i];
     // Copies in hand are the same choice.
-    if (isPlayableNow(s, seat, p, kind, have, roomy) && !before(s, p + HAND, i, kind)) {
+    if (isPlayableNow(s, seat, p, kind, have, roomy, odd) && !before(s, p + HAND, i, kind)) {
       out.add(base + kind);
     }
   }
@@ -47,7 +53,12 @@ export function offerPlays(s: State, seat: number, base: number, out: Options): 
   for (let i = 0; i < MEADOW_SIZE; i++) {
     const kind = s[MEADOW + i];
     if (kind === 0 || (blocked & (1 << i)) !== 0) continue;
-    if (isPlayableNow(s, seat, p, kind, have, roomy)) out.add(base + MEADOW_PICK + i);
+    if (isPlayableNow(s, seat, p, kind, have, roomy, odd)) out.add(base + MEADOW_PICK + i);
+  }
+  for (let i = archiveCount(s, seat) - 1; i >= 0; i--) {
+    const code = base + ARCHIVE_PICK + archiveCard(s, i);
+    if (out.has(code)) continue;
+    if (isPlayableNow(s, seat, p, archiveCard(s, i), have, roomy, odd)) out.add(code);
   }
 }
 
@@ -58,18 +69,28 @@ function isPlayableNow(
   kind: number,
   have: number,
   roomy: boolean,
+  odd: number,
 ): boolean {
   const traits = TRAITS[kind];
   // No byte of the cost is above that of the resources if no high bit is borrowed.
   const affordable = ((have - COST_PACKED[kind]) & HIGH_BITS) === HIGH_BITS;
-  if (affordable || ((traits & CRITTER_TRAIT) !== 0 && hasHome(s, seat, kind))) {
-    if ((traits & LAYING_TRAIT) === 0 && roomy) {
+  if (
+    affordable ||
+    canStandIn(s, seat, p, kind) ||
+    ((traits & CRITTER_TRAIT) !== 0 && hasHome(s, seat, kind))
+  ) {
+    if ((traits & odd) === 0 && roomy) {
       if ((traits & UNIQUE_TRAIT) === 0 || (s[p + HAS + (kind >> 3)] & (1 << (kind & 7))) === 0) {
         return true;
       }
     } else if (isFree(s, seat, kind)) return true;
   }
   return s[p + PERKS] !== 0 && anyPerk(s, seat, kind, NORMAL);
+}
+
+/** Another resource covers what is missing (17.5). */
+function canStandIn(s: State, seat: number, p: number, kind: number): boolean {
+  return s[p + STAND_IN] !== 0 && shortage(s, seat, kind) === 0;
 }
 
 /** Four resources in one number, a byte each and never above 127, so that one subtraction compares all. */

@@ -23,7 +23,7 @@ import { workerPlace } from '../state/workers.ts';
 import { boxScore, boxSum, boxWinners, moreLines, morePoints, type ScoreLine } from './joints.ts';
 
 /** Bonus points of a card (or Event) at `slot` of `seat`. */
-function bonusOf(s: State, bonus: Bonus, seat: number, slot: number): number {
+export function bonusOf(s: State, bonus: Bonus, seat: number, slot: number): number {
   let sum = 0;
   for (const count of bonus.each) sum += total(s, count, seat, slot);
   return bonus.max !== undefined && sum > bonus.max ? bonus.max : sum;

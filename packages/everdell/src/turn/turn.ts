@@ -15,17 +15,15 @@ import {
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import { AUTUMN, SEASON_NAMES } from '../content/terms.ts';
-import { MEADOW_PICK, playWording } from '../effects/play.ts';
+import { playPicked, playWording } from '../effects/play.ts';
 import { t } from '../say.ts';
 import { FINISHED, PLAYERS, SEASON, TURN, playerAt } from '../state/layout.ts';
-import { meadowCard } from '../state/piles.ts';
 import { READY } from '../state/place.ts';
 import { findWorker, readyWorkers } from '../state/workers.ts';
 import { finish } from './finishing.ts';
 import { RELAXED_PREPARE, houseRule } from './house.ts';
 import { BOX_ACTION, boxAction, joined, offerBoxActions } from './joints.ts';
 import { arrive, offerPlaces, placeWording } from './placing.ts';
-import { FROM_HAND, startPlay } from './playing.ts';
 import { NOT_IN_AUTUMN, OK, ONLY_AUTUMN, WORKERS_LEFT } from './reason.ts';
 import { prepare } from './season.ts';
 import { offerPlays } from './plays.ts';
@@ -47,7 +45,7 @@ const BEGIN = 0;
 const ACTING = 1;
 const ENDING = 2;
 /** Something was done that leaves the action of the turn open. */
-const GOING_ON = 3;
+export const GOING_ON = 3;
 
 export const turnsVerb: Verb<Turns> = {
   name: 'turns',
@@ -127,16 +125,10 @@ export function canPass(s: State, seat: number): number {
 
 function act(s: State, seat: number, code: number): void {
   if (code < PLAY) arrive(s, seat, findWorker(s, seat, READY), code);
-  else if (code < PREPARE) playPicked(s, seat, code - PLAY);
+  else if (code < PREPARE) playPicked(s, seat, code - PLAY, NORMAL);
   else if (code === PREPARE) push(s, prepare.id, seat, seat, 0, 0);
   else if (code >= BOX_ACTION) boxAction(code).act(s, seat, code);
   else finish(s, seat);
-}
-
-function playPicked(s: State, seat: number, pick: number): void {
-  if (pick < MEADOW_PICK) return startPlay(s, seat, pick, FROM_HAND, NORMAL);
-  const position = pick - MEADOW_PICK;
-  startPlay(s, seat, meadowCard(s, position), position + 1, NORMAL);
 }
 
 function actionWording(s: State, seat: number, code: number): Wording {

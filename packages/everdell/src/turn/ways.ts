@@ -10,20 +10,56 @@ import {
   CARDS,
   COST,
   COST_TOTAL,
+  COUNTS_AS,
   HOMES,
   INTO_OPPONENTS_CITY,
   IS_CRITTER,
+  IS_LEGENDARY,
   IS_UNIQUE,
   LAYING,
+  LEGEND_OF,
+  SHARES,
 } from '../content/tables.ts';
 import { BERRY } from '../content/terms.ts';
 import { performable } from '../effects/machine.ts';
-import { cardIn, cityTop, fits, has, hasVacant, slotOf, vacantSlot } from '../state/city.ts';
+import {
+  cardIn,
+  cityTop,
+  fits,
+  has,
+  hasVacant,
+  isOnTop,
+  isOne,
+  openBelow,
+  slotOf,
+  vacantSlot,
+} from '../state/city.ts';
 import { resource } from '../state/supply.ts';
-import { CONTENT, MORE_CARDS, PERKS, RESOURCES, SEATS, playerAt, slotAt } from '../state/layout.ts';
+import {
+  CONTENT,
+  MORE_CARDS,
+  OCCUPIED,
+  PERKS,
+  RESOURCES,
+  SEATS,
+  SPOT,
+  STAND_IN,
+  TOKENS,
+  playerAt,
+  slotAt,
+} from '../state/layout.ts';
 import { PAIRWISE_ADVANTAGES, houseRule } from './house.ts';
 import { joined } from './joints.ts';
-import { CITY_FULL, NO_CITY_FOR_IT, NO_CONSTRUCTION, OK, SHORT, UNIQUE_THERE } from './reason.ts';
+import {
+  CITY_FULL,
+  LEGEND_THERE,
+  NO_HOST,
+  NO_CITY_FOR_IT,
+  NO_CONSTRUCTION,
+  OK,
+  SHORT,
+  UNIQUE_THERE,
+} from './reason.ts';
 
 /** How a card is played: as an action, for free, or for so many resources less (LESS + n). */
 export const NORMAL = 0;
@@ -34,18 +70,26 @@ export const LESS = 2;
 export const PAY = 1;
 /** One unit replaced by another kind (JUDGE.1). */
 export const SWAP = 2;
+/** Lay it on the card below it (openBelow). */
+export const LAY_ON = 3;
+/** Spend way - SPEND tokens of a card, 1 to 8. */
+export const SPEND = 4;
+export const MOST_SPENT = 8;
 /** Occupy the Construction in slot way - OCCUPY. */
 export const OCCUPY = 16;
 /** Discard the card with advantage number way - SACRIFICE. */
 export const SACRIFICE = 64;
 /** Imprison the Critter in slot way - IMPRISON. */
 export const IMPRISON = 128;
+/** A Legendary card replaces the card in slot way - REPLACE (18.3). */
+export const REPLACE = 192;
 
 const noWays = new Options(64);
 
 /** 0 if the card can be played in this mode, else why not. */
 export function canPlay(s: State, seat: number, kind: number, mode: number): number {
   if (isPlayable(s, seat, kind, mode)) return OK;
+  if (isBanned(s, seat, kind)) return LEGEND_THERE;
   if (clashes(s, seat, kind, 0)) return UNIQUE_THERE;
   return spaceFor(s, seat, kind, 0) || SHORT;
 }
@@ -55,6 +99,7 @@ export function isPlayable(s: State, seat: number, kind: number, mode: number): 
   const less = mode > LESS ? mode - LESS : 0;
   const paid = mode === FREE || shortage(s, seat, kind) <= less || hasHome(s, seat, kind);
   if (paid && isFree(s, seat, kind)) return true;
+  if (IS_LEGENDARY[kind] === 1 && has(s, seat, COUNTS_AS[kind])) return true;
   return mode !== FREE && s[playerAt(seat) + PERKS] !== 0 && anyPerk(s, seat, kind, mode);
 }
 
@@ -77,10 +122,40 @@ export function listWays(s: State, seat: number, kind: number, mode: number, out
     if (IS_CRITTER[kind] === 1 && COST_TOTAL[kind] > 0) listHomes(s, seat, kind, out);
   }
   if (mode !== FREE && s[playerAt(seat) + PERKS] !== 0) listPerks(s, seat, kind, mode, out);
+  if (IS_LEGENDARY[kind] === 1) listNamed(s, seat, COUNTS_AS[kind], out);
+}
+
+/** 18.3, 18.4: the copies of the card a Legendary one names; copies that are alike are one choice. */
+function listNamed(s: State, seat: number, named: number, out: Options): void {
+  for (let slot = 0; slot < cityTop(s, seat); slot++) {
+    if (!isOne(cardIn(s, seat, slot), named)) continue;
+    let alike = false;
+    for (let i = 0; i < slot && !alike; i++) alike = sameCard(s, seat, i, slot);
+    if (!alike) out.add(REPLACE + slot);
+  }
+}
+
+/** The same kind with the same things on it: occupied, tokens, workers. */
+function sameCard(s: State, seat: number, a: number, b: number): boolean {
+  const [x, y] = [slotAt(seat, a), slotAt(seat, b)];
+  for (let i = 0; i <= SPOT + 1; i++) if (s[x + i] !== s[y + i]) return false;
+  return s[x + OCCUPIED] === s[y + OCCUPIED] && isOnTop(s, seat, a) === isOnTop(s, seat, b);
+}
+
+/** 18.9: after the Legendary card no copy of the card it names. */
+function isBanned(s: State, seat: number, kind: number): boolean {
+  const legend = LEGEND_OF[kind];
+  return legend !== 0 && LAYING[kind] !== INTO_OPPONENTS_CITY && has(s, seat, legend);
 }
 
 /** 6.6: a copy of a unique card in the city, unless just that copy leaves first (DUNGEON.7). */
 function clashes(s: State, seat: number, kind: number, leaving: number): boolean {
+  if (LEGEND_OF[kind] !== 0 && isBanned(s, seat, kind)) return true;
+  if (IS_LEGENDARY[kind] === 1) {
+    // 18.13: a unique card that it names must be replaced.
+    const named = COUNTS_AS[kind];
+    return IS_UNIQUE[named] === 1 && has(s, seat, named);
+  }
   if (IS_UNIQUE[kind] === 0 || LAYING[kind] === INTO_OPPONENTS_CITY || leaving === kind) {
     return false;
   }
@@ -93,8 +168,23 @@ function spaceFor(s: State, seat: number, kind: number, leaving: number): number
   if (laying === 0) return fits(s, seat, kind, leaving) ? OK : CITY_FULL;
   if (laying === INTO_OPPONENTS_CITY) return anyCityFor(s, seat, kind) ? OK : NO_CITY_FOR_IT;
   // The effect that lays the card learns in its place which card will have left.
+  if (laying === SHARES) return hasHost(s, seat, leaving) ? OK : NO_HOST;
   if (laying === BY_EFFECT) return performable(s, seat, seat, leaving, CARDS.of(kind).laid!);
   return hasReplaceable(s, seat, kind, leaving) ? OK : NO_CONSTRUCTION;
+}
+
+/** A Construction for each card that shares one's space, and one more. */
+function hasHost(s: State, seat: number, leaving: number): boolean {
+  let free = 0;
+  for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
+    const card = cardIn(s, seat, slot);
+    if (card === 0) continue;
+    if (IS_CRITTER[card] === 0) free++;
+    else if (LAYING[card] === SHARES) free--;
+  }
+  if (leaving !== 0 && IS_CRITTER[leaving] === 0) free--;
+  if (LAYING[leaving] === SHARES) free++;
+  return free > 0;
 }
 
 /** FOOL.3: a city with a free space and no copy. A box may take the card instead. */
@@ -108,19 +198,24 @@ function anyCityFor(s: State, seat: number, kind: number): boolean {
   return false;
 }
 
+/** Could this Construction make way for a card of this kind (RUINS.1, RUINS.11)? */
+export function isReplaceable(s: State, seat: number, slot: number, kind: number): boolean {
+  const card = cardIn(s, seat, slot);
+  if (card === 0 || IS_CRITTER[card] === 1 || IS_LEGENDARY[card] === 1) return false;
+  return fits(s, seat, kind, isOnTop(s, seat, slot) ? 0 : card);
+}
+
 /** RUINS.8: a Construction to replace. A Crane used to pay for it is gone by then. */
 function hasReplaceable(s: State, seat: number, kind: number, leaving: number): boolean {
   let others = 0;
   for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
-    const card = cardIn(s, seat, slot);
-    if (card === 0 || IS_CRITTER[card] === 1) continue;
-    if (fits(s, seat, kind, card)) others++;
+    if (isReplaceable(s, seat, slot, kind)) others++;
   }
   return others > (leaving !== 0 && IS_CRITTER[leaving] === 0 ? 1 : 0);
 }
 
-/** Units of the cost the player does not have. */
-function shortage(s: State, seat: number, kind: number): number {
+/** Units of the cost the player does not have and cannot replace. */
+export function shortage(s: State, seat: number, kind: number): number {
   const have = playerAt(seat) + RESOURCES;
   const cost = kind * 4;
   let missing = 0;
@@ -128,7 +223,30 @@ function shortage(s: State, seat: number, kind: number): number {
     const lack = COST[cost + r] - (s[have + 2 * r] | (s[have + 2 * r + 1] << 8));
     if (lack > 0) missing += lack;
   }
-  return missing;
+  if (missing === 0 || s[playerAt(seat) + STAND_IN] === 0 || IS_CRITTER[kind] === 1) return missing;
+  return Math.max(0, missing - standIns(s, seat, kind));
+}
+
+/** For Constructions: how many units the resource that stands in for others could cover. */
+function standIns(s: State, seat: number, kind: number): number {
+  const r = standInOf(s, seat);
+  const spare = resource(s, seat, r) - COST[kind * 4 + r];
+  return spare <= 0 ? 0 : Math.floor(spare / standInRate(s, seat));
+}
+
+/** The resource that stands in for others in a Construction's cost, -1 = none. */
+export function standInOf(s: State, seat: number): number {
+  return (s[playerAt(seat) + STAND_IN] & 15) - 1;
+}
+
+/** How many of it stand in for one. */
+export function standInRate(s: State, seat: number): number {
+  return s[playerAt(seat) + STAND_IN] >> 4;
+}
+
+/** May another resource be used for this card? */
+export function mayStandIn(s: State, seat: number, kind: number): boolean {
+  return s[playerAt(seat) + STAND_IN] !== 0 && IS_CRITTER[kind] === 0;
 }
 
 /** 6.14: does a Construction wait for this Critter? */
@@ -169,6 +287,8 @@ function listPerks(s: State, seat: number, kind: number, mode: number, out: Opti
       if (mode === NORMAL || houseRule(s, PAIRWISE_ADVANTAGES)) listSwap(s, seat, kind, mode, out);
     } else if (mode === NORMAL && COST_TOTAL[kind] > 0) {
       if (advantage.way === 'discardThis') listSacrifice(s, seat, kind, i, out);
+      else if (advantage.way === 'layOn') listLayOn(s, seat, kind, advantage.less!, out);
+      else if (advantage.way === 'spendTokens') listTokens(s, seat, kind, perk, out);
       else listPrisoners(s, seat, kind, perk, out);
     }
   }
@@ -193,6 +313,23 @@ function listSacrifice(s: State, seat: number, kind: number, perk: number, out: 
   if (enough) out.add(SACRIFICE + perk);
 }
 
+/** It shares the space of the card below it, so it needs none. */
+function listLayOn(s: State, seat: number, kind: number, less: number, out: Options): void {
+  if (openBelow(s, seat) < 0 || LAYING[kind] !== 0) return;
+  if (shortage(s, seat, kind) <= less && !clashes(s, seat, kind, 0)) out.add(LAY_ON);
+}
+
+/** Any number of the tokens on the card, as long as each lowers the cost. */
+function listTokens(s: State, seat: number, kind: number, perk: number, out: Options): void {
+  if (!isFree(s, seat, kind)) return;
+  const { less } = CARDS.of(perk).advantage!;
+  const tokens = s[slotAt(seat, slotOf(s, seat, perk)) + TOKENS];
+  const missing = shortage(s, seat, kind);
+  for (let n = 1; n <= tokens && n <= MOST_SPENT; n++) {
+    if ((n - 1) * less! < COST_TOTAL[kind] && missing <= n * less!) out.add(SPEND + n);
+  }
+}
+
 function berriesShort(s: State, seat: number, kind: number): number {
   const have = playerAt(seat) + RESOURCES + 2 * BERRY;
   return Math.max(0, COST[kind * 4 + BERRY] - (s[have] | (s[have + 1] << 8)));
@@ -208,6 +345,8 @@ function listPrisoners(s: State, seat: number, kind: number, prison: number, out
   for (let slot = 0; slot < cityTop(s, seat); slot++) {
     const card = cardIn(s, seat, slot);
     if (card === 0 || IS_CRITTER[card] === 0 || slotOf(s, seat, card) !== slot) continue;
+    // DUNGEON.11.
+    if (IS_LEGENDARY[card] === 1) continue;
     // RANGER.3: the one who unlocks the second cell must not sit in it.
     if (cell === 1 && card === guard) continue;
     if (clashes(s, seat, kind, card) || spaceFor(s, seat, kind, card) !== OK) continue;
@@ -240,13 +379,27 @@ export function payable(
   paid: number,
   r: number,
   wild: number,
+  spare = spareOf(s, seat),
 ): boolean {
-  if (r === 4) return units === 0 && beyondList(kind, paid) === wild;
+  if (r === 4) return beyondList(kind, paid) === wild && isCovered(s, seat, kind, units, spare);
   const most = Math.min(units, resource(s, seat, r));
   for (let n = 0; n <= most; n++) {
-    if (payable(s, seat, kind, units - n, paid + (n << (4 * r)), r + 1, wild)) return true;
+    const left = r === standInOf(s, seat) ? resource(s, seat, r) - n : spare;
+    if (payable(s, seat, kind, units - n, paid + (n << (4 * r)), r + 1, wild, left)) return true;
   }
   return false;
+}
+
+/** What there is of the resource that stands in for others. */
+function spareOf(s: State, seat: number): number {
+  const r = standInOf(s, seat);
+  return r < 0 ? 0 : resource(s, seat, r);
+}
+
+/** Whatever is still open must be covered by the resource that stands in for others. */
+function isCovered(s: State, seat: number, kind: number, units: number, spare: number): boolean {
+  if (units === 0) return true;
+  return mayStandIn(s, seat, kind) && units * standInRate(s, seat) <= spare;
 }
 
 /** Units paid that are not on the list of the cost. */

@@ -10,6 +10,7 @@ const things = catalog(en.things, de.things, fr.things, it.things);
 const clauses = catalog(en.clauses, de.clauses, fr.clauses, it.clauses);
 const verbs = catalog(en.verbs, de.verbs, fr.verbs, it.verbs);
 const rules = catalog(en.rules, de.rules, fr.rules, it.rules);
+const powers = catalog(en.powers, de.powers, fr.powers, it.powers);
 
 // What the game says while it is played.
 const prompts = catalog(en.prompts, de.prompts, fr.prompts, it.prompts);
@@ -18,17 +19,22 @@ const reasons = catalog(en.reasons, de.reasons, fr.reasons, it.reasons);
 const log = catalog(en.log, de.log, fr.log, it.log);
 const score = catalog(en.score, de.score, fr.score, it.score);
 
+// What boxes say.
+const pearlbrook = catalog(en.pearlbrook, de.pearlbrook, fr.pearlbrook, it.pearlbrook);
+
 export const catalogs: readonly Catalog[] = [
   joining,
   things,
   clauses,
   verbs,
   rules,
+  powers,
   prompts,
   options,
   reasons,
   log,
   score,
+  pearlbrook,
 ];
 
 /** Every key there are words for; a wrong one does not compile. */
@@ -38,8 +44,10 @@ export type WordKey =
   | KeyOf<typeof clauses>
   | KeyOf<typeof verbs>
   | KeyOf<typeof rules>
+  | KeyOf<typeof powers>
   | KeyOf<typeof prompts>
   | KeyOf<typeof options>
   | KeyOf<typeof reasons>
   | KeyOf<typeof log>
-  | KeyOf<typeof score>;
+  | KeyOf<typeof score>
+  | KeyOf<typeof pearlbrook>;

@@ -8,7 +8,7 @@ import { name, named, noun as nounText, t } from './texts.ts';
 
 describe('names', () => {
   it('exist for everything in four languages', () => {
-    expect(NAME_IDS).toHaveLength(721);
+    expect(NAME_IDS).toHaveLength(722);
     for (const id of NAME_IDS) {
       for (const lang of LANGS) expect(nameOf(id, lang), `${id} in ${lang}`).toMatch(/\S/);
     }

@@ -44,7 +44,9 @@ function listenTo(seed: number, hear: (text: Text | null) => void): void {
 
 /** Two to six people, or one against Rugwort with some of the modules; with and without boxes. */
 function tableFor(seed: number): unknown {
-  const boxes = seed % 3 === 0 ? [] : BOX_IDS;
+  // Pearlbrook and the Flower Festival are never together.
+  const left = seed % 2 === 0 ? 'pearlbrook' : 'flower-festival';
+  const boxes = seed % 3 === 0 ? [] : BOX_IDS.filter((box) => box !== left);
   if (seed % 4 > 0) return { players: 2 + (seed % 5), boxes };
   const modules = RUGWORT_MODULES.filter((_, i) => (seed >> i) % 2 === 1);
   return { players: 1, rugwort: { year: 1 + (seed % 3), modules }, boxes };
@@ -74,7 +76,11 @@ describe('the messages', () => {
 
   it('that nobody says do not exist', () => {
     const sources = sourcesIn(join(import.meta.dirname, '..')).join('\n');
-    const keys = [en.prompts, en.options, en.reasons, en.log].flatMap((one) => Object.keys(one));
+    const ofBoxes = Object.keys(en.pearlbrook).filter((key) =>
+      /^(?:prompt|option|reason|log)\./.test(key),
+    );
+    const sections = [en.prompts, en.options, en.reasons, en.log];
+    const keys = [...sections.flatMap((one) => Object.keys(one)), ...ofBoxes];
     // Who has won is told by whoever shows the game.
     const silent = keys.filter(
       (key) => !sources.includes(`'${key}'`) && !key.startsWith('log.win'),

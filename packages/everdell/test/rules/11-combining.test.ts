@@ -1,6 +1,7 @@
 /** Chapter 11: which boxes go together, and what is said about them before a game. */
 import { describe, expect, it } from 'vitest';
 import { BOX_IDS, boxAdvice, everdell, readOptions, wordsOf } from '../../src/index.ts';
+import { WITH_FESTIVAL, WITH_PEARLBROOK } from '../conformance-tables.ts';
 import { newTable } from '../table.ts';
 
 describe('the boxes of a game', () => {
@@ -29,7 +30,16 @@ describe('the boxes of a game', () => {
       for (const box of BOX_IDS) {
         expect(readOptions({ players, boxes: [box] }).boxes).toEqual([box]);
       }
-      expect(readOptions({ players, boxes: BOX_IDS }).boxes).toEqual(BOX_IDS);
+      for (const boxes of [WITH_PEARLBROOK, WITH_FESTIVAL]) {
+        expect(readOptions({ players, boxes }).boxes).toEqual(boxes);
+      }
+    }
+  });
+
+  it('do not include Pearlbrook together with the Flower Festival, a basic Event (11.3)', () => {
+    expect(() => readOptions({ players: 2, boxes: BOX_IDS })).toThrow('no basic Events');
+    for (const players of [1, 2, 3, 4, 5, 6]) {
+      expect(newTable({ players, boxes: ['pearlbrook'] }, players).view.basicEvents).toEqual([]);
     }
   });
 

@@ -1,6 +1,7 @@
 /** Chapter 19: Extra! Extra!, the Rugwort cards, Corrin. The Farms have tests of their own. */
 import { describe, expect, it } from 'vitest';
-import { BOX_IDS, type BoxId } from '../../src/index.ts';
+import { type BoxId } from '../../src/index.ts';
+import { WITH_FESTIVAL, WITH_PEARLBROOK } from '../conformance-tables.ts';
 import { newTable, table, type Table } from '../table.ts';
 
 /** All cards of a dealt game that come in a box. */
@@ -41,7 +42,8 @@ describe('small modules', () => {
   });
 
   it('all of them can be used at once', () => {
-    expect(deckSize(BOX_IDS)).toBe(128 + 15 + 3 + 5);
+    expect(deckSize(WITH_PEARLBROOK)).toBe(128 + 15 + 3 + 5 + 20);
+    expect(deckSize(WITH_FESTIVAL)).toBe(128 + 15 + 3 + 5);
   });
 });
 

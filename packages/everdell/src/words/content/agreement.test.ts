@@ -8,15 +8,19 @@ import { describe, expect, it } from 'vitest';
 import { havenEffect, journeyEffects } from '../../base/havenAndJourney.ts';
 import type { Card } from '../../content/card.ts';
 import {
+  ADORNMENTS,
   BASIC_EVENT_LIST,
   BASIC_LOCATIONS,
   CARDS,
   COLOR_NAMES,
   FORESTS,
   RESOURCE_NAMES,
+  RIVER_CARDS,
   SPECIAL_EVENT_LIST,
+  WONDERS,
   wordsOf,
 } from '../../index.ts';
+import { shoal } from '../../pearlbrook/river.ts';
 import { machine } from '../../rules.ts';
 import { clausesOf, hasWords, told } from '../effects/index.ts';
 import { textOfCard } from './cardText.ts';
@@ -31,10 +35,12 @@ const SPOKEN: readonly Effect[] = [
     card.played,
     card.production,
     card.visit?.effect,
+    card.frogVisit?.effect,
     ...(card.afterPlay ?? []).map(({ effect }) => effect),
     card.beforeRecall,
     card.afterEvent,
     card.afterDraw,
+    card.afterPearl,
     card.laid,
   ]),
   ...BASIC_LOCATIONS.map(({ effect }) => effect),
@@ -42,6 +48,10 @@ const SPOKEN: readonly Effect[] = [
   ...EVENTS.flatMap(({ price, effect }) => [price, effect]),
   havenEffect,
   ...journeyEffects,
+  ...ADORNMENTS.map(({ effect }) => effect),
+  ...RIVER_CARDS.map(({ effect }) => effect),
+  shoal,
+  ...WONDERS.map(({ effect }) => effect.price),
 ].filter((effect) => effect !== undefined);
 
 /** Words of which a declaration uses one. */

@@ -4,12 +4,13 @@ import type { Bonus } from '../../content/card.ts';
 import type { Count, Each } from '../../effects/count.ts';
 import { eachText, onEventText } from '../effects/count.ts';
 import type { About } from '../effects/index.ts';
-import { amounts, noun, t } from '../texts.ts';
+import { amounts, named, noun, t } from '../texts.ts';
 import { partnerOf } from './partner.ts';
 
 /** "End of game: worth 1 point for each …" */
 export function bonusText({ each, max }: Bonus, about: About): Text {
-  const text = pairedText(each, about) ?? enoughText(each) ?? ofOpponent(each, about);
+  const text =
+    pairedText(each, about) ?? enoughText(each) ?? onItText(each) ?? ofOpponent(each, about);
   const limited = max === undefined ? text : t('score.max', { text, n: max });
   return t('frame.label', { label: t('t.end'), text: limited });
 }
@@ -21,7 +22,12 @@ function pairedText(counts: readonly Count[], { card }: About): Text | undefined
   if (count.per !== 1 || more !== undefined) {
     throw new Error('a couple is worth a fixed bonus only');
   }
-  const cond = t('if.paired', { of: noun(partnerOf(card!)!) });
+  const paired = t('if.paired', { of: noun(partnerOf(card!)!) });
+  const { beside } = count.each;
+  const cond =
+    beside === undefined
+      ? paired
+      : allOf([paired, t('if.city', { what: t('q.atLeast', { what: named(1, beside) }) })]);
   return t('score.extraIf', { n: count.n, cond });
 }
 
@@ -33,6 +39,15 @@ function enoughText([count, more]: readonly Count[]): Text | undefined {
   }
   const what = t('q.atLeast', { what: amounts({ point: count.each.n }) });
   return t('score.extraIf', { n: count.n, cond: t('if.here', { what }) });
+}
+
+/** The base points of the card that lies on this one. */
+function onItText([count, more]: readonly Count[]): Text | undefined {
+  if (typeof count === 'number' || count.each.of !== 'pointsOnIt') return undefined;
+  if (count.n !== 1 || count.per !== 1 || more !== undefined) {
+    throw new Error('a card is worth just what lies on it');
+  }
+  return t('score.onIt');
 }
 
 /** What an opponent has counts: one of them is chosen first. */

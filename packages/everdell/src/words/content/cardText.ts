@@ -7,8 +7,9 @@ import type { UseLocation } from '../../effects/location.ts';
 import type { WordKey } from '../catalogs.ts';
 import { discardWithRefund } from '../effects/city.ts';
 import { sentence, type Clause } from '../effects/clause.ts';
+import { eachText } from '../effects/count.ts';
 import { clausesOf, told } from '../effects/index.ts';
-import { amounts, name, noun, t } from '../texts.ts';
+import { amounts, name, noun, t, type Amounts } from '../texts.ts';
 import { advantageTexts } from './advantage.ts';
 import { bonusText } from './bonus.ts';
 import { partnerOf } from './partner.ts';
@@ -25,7 +26,10 @@ function layingTexts(card: Card): Text[] {
   const partner = partnerOf(card);
   return [
     ...when(card.space === 'none', () => t('city.noSpace')),
+    ...when(card.space === 'guest', () => t('city.mustShare', { kind: 'construction' })),
+    ...when(card.space === 'guest', () => t('city.guestType')),
     ...when(card.space === 'kin', () => t('city.kin', { of: noun(card.id) })),
+    ...when(card.space === 'below', () => t('city.below')),
     ...when(partner !== undefined, () => t('city.shares', { of: noun(partner!) })),
     ...when(card.intoOpponentsCity, () => t('v.playIntoOpponent', { mood: 'do' })),
     ...when(card.intoOpponentsCity && card.points < 0, () =>
@@ -38,15 +42,27 @@ function layingTexts(card: Card): Text[] {
 
 /** What it does, moment by moment. */
 function effectTexts(card: Card): Text[] {
-  const { production, visit, afterPlay, afterEvent, afterDraw, advantage, beforeRecall } = card;
+  const {
+    production,
+    visit,
+    frogVisit,
+    afterPlay,
+    afterEvent,
+    afterDraw,
+    afterPearl,
+    advantage,
+    beforeRecall,
+  } = card;
   const says = (effect: Effect): readonly Clause[] => clausesOf(effect, { card });
   return [
     ...labelled('t.play', playedClauses(card)),
     ...(production ? labelled('t.production', says(production)) : []),
     ...(visit ? visitTexts(visit, says(visit.effect)) : []),
+    ...(frogVisit ? frogTexts(frogVisit, says(frogVisit.effect)) : []),
     ...(afterPlay ?? []).flatMap(({ kind, effect }) => labelled('t.afterPlay', says(effect), kind)),
     ...(afterEvent ? labelled('t.achieveEvent', says(afterEvent)) : []),
     ...(afterDraw ? labelled('t.draw', says(afterDraw)) : []),
+    ...(afterPearl ? [whenGained({ pearl: 1 }, says(afterPearl))] : []),
     ...(advantage ? advantageTexts(advantage) : []),
     ...(beforeRecall ? labelled('t.prepare', says(beforeRecall)) : []),
   ];
@@ -68,8 +84,21 @@ function visitTexts(visit: Visit, clauses: readonly Clause[]): Text[] {
   return [
     ...labelled(visit.permanent ? 't.visitStay' : 't.visit', clauses),
     ...spotTexts(visit),
-    ...when(visit.open, () => t('open.reward', { what: amounts({ point: 1 }) })),
+    ...when(visit.open, () => t('open.reward', { what: amounts({ point: visit.reward ?? 1 }) })),
+    ...when(visit.notCopied, () => t('card.notCopied')),
   ];
+}
+
+function frogTexts({ open }: NonNullable<Card['frogVisit']>, clauses: readonly Clause[]): Text[] {
+  return [
+    ...labelled('t.frog', clauses),
+    ...when(open, () => t('open.rewardFrog', { what: amounts({ point: 1 }) })),
+  ];
+}
+
+/** "Whenever you gain 1 pearl: …" */
+function whenGained(what: Amounts, clauses: readonly Clause[]): Text {
+  return t('frame.label', { label: t('t.gain', { what: amounts(what) }), text: told(clauses) });
 }
 
 /** 5.37: more than one worker, the last with a condition. */
@@ -80,24 +109,40 @@ function spotTexts({ spots = 1, secondSpotNeeds }: Visit): Text[] {
 
 /** What holds as long as it lies there, and what it is worth in the end. */
 function lastingTexts(card: Card): Text[] {
-  const { bonus, unlocks } = card;
+  const { bonus, unlocks, moreHand } = card;
   return [
     ...when(card.notCopied, () => t('card.notCopied')),
+    ...(moreHand
+      ? [t('hand.limitEach', { n: moreHand.n, each: eachText(moreHand, { card }) })]
+      : []),
     ...when(card.housesAnyone, () => t('city.housesAnyone')),
     ...(card.countsAs ? [t('card.countsAs', { card: name(card.countsAs) })] : []),
+    ...(card.rarity === 'legendary' ? legendTexts(card) : []),
     ...(unlocks ? [unlockText(unlocks)] : []),
     ...(bonus ? [bonusText(bonus, { card })] : []),
     ...tokenTexts(card),
   ];
 }
 
+/** 18.3, 18.10, 18.11. */
+function legendTexts({ countsAs }: Card): Text[] {
+  return [
+    t('card.replaces', { card: name(countsAs!) }),
+    t('city.extraSpace', { n: 1 }),
+    t('card.safe'),
+  ];
+}
+
 /** CHAPEL.4, CLOCKTOWER.5: point tokens on a card count. */
-function tokenTexts({ played, production, visit, afterEvent, beforeRecall }: Card): Text[] {
+function tokenTexts(card: Card): Text[] {
+  const { played, production, visit, afterEvent, beforeRecall, advantage } = card;
   const puts = [played, production, visit?.effect, afterEvent].some(
     (effect) => effect && putsTokens(effect),
   );
   if (!puts) return [];
-  const spent = beforeRecall?.verb === 'useLocation' && (beforeRecall as UseLocation).forToken;
+  const forLocation =
+    beforeRecall?.verb === 'useLocation' && (beforeRecall as UseLocation).forToken;
+  const spent = forLocation || advantage?.way === 'spendTokens';
   return [t(spent ? 'score.tokensStay' : 'score.tokensHere')];
 }
 

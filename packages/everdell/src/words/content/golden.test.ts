@@ -6,13 +6,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { LANGS, type Lang, type Text } from '@evervale/kernel/text';
 import { describe, expect, it } from 'vitest';
 import {
+  ADORNMENTS,
   AWARDS,
   BASIC_EVENT_LIST,
   BASIC_LOCATIONS,
   CARDS,
   FORESTS,
   GOODS,
+  RIVER_CARDS,
+  RIVER_SPOT_LIST,
   SPECIAL_EVENT_LIST,
+  WONDERS,
+  adornmentText,
   awardText,
   cardFacts,
   cardText,
@@ -20,6 +25,8 @@ import {
   goodText,
   locationText,
   locationWorkers,
+  riverCardText,
+  riverSpotText,
   wordsOf,
 } from '../../index.ts';
 import { form, name, t } from '../texts.ts';
@@ -59,6 +66,29 @@ const SECTIONS: readonly [Text, Entry[]][] = [
   [form('term-location', 'many'), OTHERS.map((id) => place({ id }))],
   [form('term-basic-event', 'many'), BASIC_EVENT_LIST.map(event)],
   [form('term-special-event', 'many'), SPECIAL_EVENT_LIST.list.map(event)],
+  [
+    form('pearlbrook-river-destination', 'many'),
+    [
+      ...[...RIVER_SPOT_LIST.map(({ id }) => id), 'shoal'].map((id) => ({
+        id,
+        beside: [],
+        text: riverSpotText(id),
+      })),
+      ...RIVER_CARDS.map(({ id, type }) => ({
+        id,
+        beside: [name(type === 'citizen' ? 'pearlbrook-population' : 'pearlbrook-places')],
+        text: riverCardText(id),
+      })),
+    ],
+  ],
+  [
+    form('pearlbrook-adornment', 'many'),
+    ADORNMENTS.map(({ id }) => ({ id, beside: [t('n.pearl', { n: 1 })], text: adornmentText(id) })),
+  ],
+  [
+    form('pearlbrook-wonder', 'many'),
+    WONDERS.map(({ id }) => ({ id, beside: [locationWorkers(id)], text: locationText(id) })),
+  ],
   [name('market'), GOODS.map(({ id }) => ({ id, beside: [], text: goodText(id) }))],
   [
     form('bellfaire-award', 'many'),

@@ -4,6 +4,8 @@ import { havenEffect, journeyEffects } from '../../base/havenAndJourney.ts';
 import { market } from '../../bellfaire/market.ts';
 import { MARKET_ID } from '../../bellfaire/room.ts';
 import { BASIC_LOCATIONS, FORESTS } from '../../content/board.ts';
+import { wonderText } from '../../pearlbrook/words.ts';
+import { WONDERS } from '../../pearlbrook/wonders.ts';
 import { JOURNEY, journeyPoints } from '../../state/place.ts';
 import { clausesOf, told } from '../effects/index.ts';
 import { t } from '../texts.ts';
@@ -35,6 +37,9 @@ function placeOf(id: string): Place {
   }
   if (id === MARKET_ID) {
     return { text: sentences([told(clausesOf(market, {}))]), workers: t('worker.onePerPlayer') };
+  }
+  if (WONDERS.some((wonder) => wonder.id === id)) {
+    return { text: wonderText(id), workers: ONE_WORKER };
   }
   return journeyPlace(id);
 }

@@ -117,4 +117,6 @@ export const clauses = {
   'if.more': 'wenn deine Stadt mehr {a} als {b} hat',
   'if.fromSeason': `ab dem ${season}`,
   'if.onlySeason': `nur im ${season}`,
+  'note.once': '(einmal im Spiel)',
+  'note.atMost': 'höchstens {n}',
 };

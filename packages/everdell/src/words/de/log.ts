@@ -60,9 +60,10 @@ export const log = {
   'log.meadowTake': '{player} nimmt {cards} von der Wiese',
   'log.meadowDiscard': '{player} wirft {cards} von der Wiese ab',
   'log.meadowFill': 'Neu auf der Wiese: {cards}',
-  'log.reveal': `{player} deckt vom ${select('from', {
-    discard: 'Ablagestapel',
-    other: 'Nachziehstapel',
+  'log.reveal': `{player} deckt ${select('from', {
+    discard: 'vom Ablagestapel',
+    hand: 'von der Hand',
+    other: 'vom Nachziehstapel',
   })} auf: {cards}`,
   'log.revealedDiscard': 'Abgeworfen: {cards}',
   'log.revealedHand': '{player} nimmt {cards} auf die Hand',
@@ -86,4 +87,9 @@ export const log = {
   }),
   'log.swapHands': '{player} und {receiver} tauschen ihre Handkarten',
   'log.takeOver': '{player} nimmt {card} aus der Stadt von {owner}',
+  'log.power': '{player} wählt eine Fähigkeit: {power}',
+  'log.putAside': '{player} legt {cards} beiseite',
+  'log.token': '{player} versetzt einen Marker: {place}',
+  'log.tokenMeadow': '{player} versetzt einen Marker: Wiesenkarte {n}',
+  'log.ownForest': '{player} legt eine Waldkarte aus: {place}',
 };

@@ -39,4 +39,6 @@ export const reasons = {
   // Events.
   'reason.achieved': 'Schon von {player} erledigt',
   'reason.missing': 'Du brauchst in deiner Stadt noch: {what}',
+  'reason.legendThere': 'Die Karte {card} in deiner Stadt ist an ihre Stelle getreten',
+  'reason.noEvent': 'Kein Ereignis kann erledigt werden',
 };

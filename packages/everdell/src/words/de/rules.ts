@@ -13,7 +13,11 @@ const eachKind = select('kind', {
   other: 'jede Karte',
 });
 
-const strong = select('rarity', { common: 'gewöhnliches', other: 'einzigartiges' });
+const strong = select('rarity', {
+  common: 'gewöhnliches',
+  legendary: 'legendäres',
+  other: 'einzigartiges',
+});
 
 const slot = select('slot', {
   cell: 'die {n}. Zelle',
@@ -114,4 +118,6 @@ export const rules = {
   'market.sell': 'verkaufe 1 Ware am Verkaufsschild und lege sie zum Kaufschild',
   'award.most':
     '{first} Punkte für die meisten {cards} in einer Stadt, {second} Punkte für die zweitmeisten',
+  'city.below': 'teilt sich ihren Platz mit dem Bauwerk darauf',
+  'score.onIt': 'so viele Punkte, wie auf dem Bauwerk darauf aufgedruckt sind',
 };

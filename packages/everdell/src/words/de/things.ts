@@ -138,4 +138,5 @@ export const things = {
     supply: 'aus dem Vorrat',
     other: '',
   }),
+  thatConstruction: 'diesem Bauwerk',
 };

@@ -49,6 +49,9 @@ function conditional(effect: Effect, about: About, before: readonly Text[]): Cla
 }
 
 function conditionText(cond: Condition): Text {
+  if ('own' in cond) {
+    return t('if.own', { what: t('q.atLeast', { what: amounts({ [cond.own]: cond.n }) }) });
+  }
   return 'paired' in cond
     ? t('if.paired', { of: noun(cond.paired) })
     : t('if.city', { what: t('q.atLeast', { what: named(1, cond.city) }) });

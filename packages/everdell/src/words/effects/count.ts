@@ -25,6 +25,7 @@ const inCity = t('place', { where: 'city' });
 /** "for each Farm in your city", "for every 2 cards discarded". */
 export function eachText({ each, per }: Each, about: About): Text {
   if (each.of === 'times') return timesText(per, about);
+  if (each.of === 'box') return boxText(each.what, per);
   if (per !== 1) return everyText(each, per);
   switch (each.of) {
     case 'card':
@@ -50,6 +51,13 @@ export function eachText({ each, per }: Each, about: About): Text {
       return pairsText(each.where);
     case 'paired':
       throw new Error('being paired is a condition, not a number');
+    case 'handCards':
+      return t('each.noted', {
+        each: t('each.card', { of: noun('resource-card'), place: t('place', { where: 'hand' }) }),
+        note: t('note.atMost', { n: each.max }),
+      });
+    case 'pointsOnIt':
+      throw new Error('what lies on a card is worth something, but no number');
     case 'prisoners':
       return t('each.prisoner', { card: name(each.id) });
     case 'workersOn':
@@ -59,6 +67,26 @@ export function eachText({ each, per }: Each, about: About): Text {
     case 'resourcesOn':
       return onEventText([each.resource]);
   }
+}
+
+type CountedWords = (per: number) => Text;
+const COUNTED = new Map<string, CountedWords>();
+
+/** A box says how the things are called that only it counts. */
+export function registerCounted(what: string, words: CountedWords): void {
+  if (COUNTED.has(what)) throw new Error(`‘${what}’ has words already`);
+  COUNTED.set(what, words);
+}
+
+function boxText(what: string, per: number): Text {
+  const words = COUNTED.get(what);
+  if (words === undefined) throw new Error(`no words for counting ‘${what}’`);
+  const text = words(per);
+  // Words that do not know a number fit for one only.
+  if (per !== 1 && JSON.stringify(words(1)) === JSON.stringify(text)) {
+    throw new Error(`no words for every ${per} of ‘${what}’`);
+  }
+  return text;
 }
 
 /** "for each twig and each berry on this Event". */
@@ -84,6 +112,10 @@ function everyText(each: Counter, per: number): Text {
     onlyOneSort(each);
     const args = { n: per, of: noun(`card-${each.color}`), place: inCity };
     return t(each.others ? 'each.nOther' : 'each.n', args);
+  }
+  if (each.of === 'cards' && each.kind !== undefined && !each.rarity && !each.where) {
+    if (each.others) throw new Error('no words for other cards of one kind');
+    return t('each.n', { n: per, of: noun(`kind-${each.kind}`), place: inCity });
   }
   if (each.of !== 'card' || each.where || each.others) {
     throw new Error(`no words for every ${per} of ‘${each.of}’`);

@@ -19,6 +19,7 @@ export function gainsOf(effects: readonly Effect[], about: About): Clause {
 
 /** Whether the effect is a gain that the steps before it cannot change. */
 export function isPlainGain(effect: Effect): boolean {
+  if (effect.verb === 'gainPearls') return true;
   if (effect.verb === 'gain') return joinedBy((effect as GainEffect).times) === 'and';
   return effect.verb === 'gainAny' && joinedBy((effect as GainAny).n) === 'and';
 }
@@ -35,6 +36,7 @@ export function fixedGain(effect: Effect): Amounts | undefined {
     const { what, times } = effect as GainEffect;
     return typeof times === 'number' ? scaled(what, times) : undefined;
   }
+  if (effect.verb === 'gainPearls') return { pearl: (effect as Effect & { n: number }).n };
   if (effect.verb !== 'gainAny') return undefined;
   const { n, from } = effect as GainAny;
   return typeof n === 'number' && isAny(from) ? { any: n } : undefined;

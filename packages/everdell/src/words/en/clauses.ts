@@ -134,4 +134,6 @@ export const clauses = {
   'if.more': 'if your city has more {a} than {b}',
   'if.fromSeason': `from ${season} on`,
   'if.onlySeason': `only in ${season}`,
+  'note.once': '(once per game)',
+  'note.atMost': '{n} at most',
 };

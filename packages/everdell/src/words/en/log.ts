@@ -60,6 +60,7 @@ export const log = {
   'log.meadowFill': 'New in the Meadow: {cards}',
   'log.reveal': `{player} reveals from the ${select('from', {
     discard: 'discard pile',
+    hand: 'hand',
     other: 'deck',
   })}: {cards}`,
   'log.revealedDiscard': 'Discarded: {cards}',
@@ -84,4 +85,9 @@ export const log = {
   }),
   'log.swapHands': '{player} and {receiver} swap hands',
   'log.takeOver': '{player} takes {card} from {owner}’s city',
+  'log.power': '{player} chooses a power: {power}',
+  'log.putAside': '{player} puts {cards} aside',
+  'log.token': '{player} moves a token: {place}',
+  'log.tokenMeadow': '{player} moves a token: Meadow card {n}',
+  'log.ownForest': '{player} lays out a Forest card: {place}',
 };

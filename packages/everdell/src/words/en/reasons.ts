@@ -39,4 +39,6 @@ export const reasons = {
   // Events.
   'reason.achieved': 'Already achieved by {player}',
   'reason.missing': 'Missing in your city: {what}',
+  'reason.legendThere': '{card} in your city has taken its place',
+  'reason.noEvent': 'No Event can be achieved',
 };

@@ -72,7 +72,7 @@ export const rules = {
   'card.notCopied': 'opponents cannot copy this card',
 
   // Beside the text.
-  'fact.kind': `${rarity} ${kind}`,
+  'fact.kind': `${select('rarity', { legendary: 'Legendary', other: rarity })} ${kind}`,
   'fact.noCost': 'no cost',
   'fact.houses': 'can be occupied for: {cards}',
   'fact.livesInAny': `free with an occupied token on any ${homes}`,
@@ -100,4 +100,6 @@ export const rules = {
   'market.sell': 'sell goods at the selling sign and move them to the buying sign',
   'award.most':
     '{first} points for the most {cards} in a city, {second} points for the second most',
+  'city.below': 'shares its space with the Construction on it',
+  'score.onIt': 'worth as many points as the base points of the Construction on it',
 };

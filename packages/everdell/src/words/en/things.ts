@@ -143,4 +143,5 @@ export const things = {
     supply: 'from the supply',
     other: '',
   }),
+  thatConstruction: 'that Construction',
 };

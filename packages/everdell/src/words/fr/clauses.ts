@@ -127,4 +127,6 @@ export const clauses = {
     other: 'à partir de l’automne',
   }),
   'if.onlySeason': `uniquement ${inSeason}`,
+  'note.once': '(une fois par partie)',
+  'note.atMost': '{n} au maximum',
 };

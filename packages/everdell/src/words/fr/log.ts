@@ -60,6 +60,7 @@ export const log = {
   'log.meadowFill': 'Nouveau dans la Prairie : {cards}',
   'log.reveal': `{player} révèle de la ${select('from', {
     discard: 'défausse',
+    hand: 'main',
     other: 'pioche',
   })} : {cards}`,
   'log.revealedDiscard': 'Défausse : {cards}',
@@ -84,4 +85,9 @@ export const log = {
   }),
   'log.swapHands': '{player} et {receiver} échangent leurs mains',
   'log.takeOver': '{player} prend {card} dans la ville de {owner}',
+  'log.power': '{player} choisit un pouvoir : {power}',
+  'log.putAside': '{player} met de côté {cards}',
+  'log.token': '{player} déplace un jeton : {place}',
+  'log.tokenMeadow': '{player} déplace un jeton : carte {n} de la Prairie',
+  'log.ownForest': '{player} pose une carte Forêt : {place}',
 };

@@ -39,4 +39,6 @@ export const reasons = {
   // Events.
   'reason.achieved': 'Déjà accompli par {player}',
   'reason.missing': 'Il manque dans votre ville : {what}',
+  'reason.legendThere': 'La carte {card} de votre ville a pris sa place',
+  'reason.noEvent': 'Aucun Événement ne peut être accompli',
 };

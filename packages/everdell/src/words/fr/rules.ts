@@ -73,7 +73,7 @@ export const rules = {
   'card.notCopied': 'vos adversaires ne peuvent pas copier cette carte',
 
   // Beside the text.
-  'fact.kind': `${kind} ${rarity}`,
+  'fact.kind': `${kind} ${select('rarity', { legendary: 'légendaire', other: rarity })}`,
   'fact.noCost': 'aucun coût',
   'fact.houses': 'peut être occupée pour : {cards}',
   'fact.livesInAny': `gratuite avec un jeton Occupé sur n’importe quelle ${homes}`,
@@ -99,4 +99,6 @@ export const rules = {
   'market.sell': 'vendez 1 marchandise du panneau Vente et placez-la au panneau Achat',
   'award.most':
     '{first} points pour le plus de {cards} dans une ville, {second} points pour le deuxième',
+  'city.below': 'partage son emplacement avec la Construction posée dessus',
+  'score.onIt': 'vaut autant de points que les points de base de la Construction posée dessus',
 };

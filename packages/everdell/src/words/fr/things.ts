@@ -141,4 +141,5 @@ export const things = {
     supply: 'de la réserve',
     other: '',
   }),
+  thatConstruction: 'cette Construction',
 };

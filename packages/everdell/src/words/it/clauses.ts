@@ -132,4 +132,6 @@ export const clauses = {
     other: 'dall’autunno in poi',
   }),
   'if.onlySeason': `solo in ${season}`,
+  'note.once': '(una volta per partita)',
+  'note.atMost': 'al massimo {n}',
 };

@@ -60,6 +60,7 @@ export const log = {
   'log.meadowFill': 'Nuovo nel Prato: {cards}',
   'log.reveal': `{player} rivela ${select('from', {
     discard: 'dalla pila degli scarti',
+    hand: 'dalla mano',
     other: 'dal mazzo',
   })}: {cards}`,
   'log.revealedDiscard': 'Scarti: {cards}',
@@ -84,4 +85,9 @@ export const log = {
   }),
   'log.swapHands': '{player} e {receiver} si scambiano le carte in mano',
   'log.takeOver': '{player} prende {card} dalla città di {owner}',
+  'log.power': '{player} sceglie un potere: {power}',
+  'log.putAside': '{player} mette da parte {cards}',
+  'log.token': '{player} sposta un segnalino: {place}',
+  'log.tokenMeadow': '{player} sposta un segnalino: carta {n} del Prato',
+  'log.ownForest': '{player} mette in gioco una carta Foresta: {place}',
 };

@@ -39,4 +39,6 @@ export const reasons = {
   // Events.
   'reason.achieved': 'Già realizzato da {player}',
   'reason.missing': 'Da aggiungere alla tua città: {what}',
+  'reason.legendThere': 'La carta {card} nella tua città ha preso il suo posto',
+  'reason.noEvent': 'Nessun Evento può essere realizzato',
 };

@@ -74,8 +74,8 @@ export const rules = {
 
   // Beside the text.
   'fact.kind': select('kind', {
-    critter: `Animale ${select('rarity', { common: 'Comune', other: 'Unico' })}`,
-    other: `Costruzione ${rarity}`,
+    critter: `Animale ${select('rarity', { common: 'Comune', legendary: 'Leggendario', other: 'Unico' })}`,
+    other: `Costruzione ${select('rarity', { legendary: 'Leggendaria', other: rarity })}`,
   }),
   'fact.noCost': 'nessun costo',
   'fact.houses': 'può essere occupata per: {cards}',
@@ -101,4 +101,6 @@ export const rules = {
   'market.buy': 'compra 1 merce dall’insegna Acquisto e spostala all’insegna Vendita',
   'market.sell': 'vendi 1 merce dall’insegna Vendita e spostala all’insegna Acquisto',
   'award.most': '{first} punti a chi ha più {cards} in città, {second} punti al secondo',
+  'city.below': 'condivide il suo slot con la Costruzione che vi sta sopra',
+  'score.onIt': 'vale tanti punti quanti i punti base della Costruzione che vi sta sopra',
 };

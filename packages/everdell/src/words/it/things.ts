@@ -146,4 +146,5 @@ export const things = {
     supply: 'dalla riserva',
     other: '',
   }),
+  thatConstruction: 'quella Costruzione',
 };

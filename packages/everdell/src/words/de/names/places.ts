@@ -62,6 +62,7 @@ export const places = {
   watermill: 'Wassermühle',
   observatory: 'Sternwarte',
   market: 'Markt',
+  'river-market': 'Markt',
   'great-hall': 'Großer Saal',
   gardens: 'Gärten',
 

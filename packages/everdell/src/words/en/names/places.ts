@@ -62,6 +62,7 @@ export const places = {
   watermill: 'Watermill',
   observatory: 'Observatory',
   market: 'Market',
+  'river-market': 'Market',
   'great-hall': 'Great Hall',
   gardens: 'Gardens',
 

@@ -62,6 +62,7 @@ export const places = {
   watermill: 'Moulin à eau',
   observatory: 'Observatoire',
   market: 'Marché',
+  'river-market': 'Marché',
   'great-hall': 'Grande salle',
   gardens: 'Jardins',
 

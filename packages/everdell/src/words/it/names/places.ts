@@ -62,6 +62,7 @@ export const places = {
   watermill: 'Mulino ad Acqua',
   observatory: 'Osservatorio',
   market: 'Mercato',
+  'river-market': 'Mercato',
   'great-hall': 'Sala Grande',
   gardens: 'Giardini',
 

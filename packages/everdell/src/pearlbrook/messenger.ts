@@ -1,0 +1,96 @@
+/** Messengers share the space of a Construction, one in each. */
+import { SEAT, ask, pop, type Effect, type State, type Verb } from '@evervale/kernel';
+import { IS_CRITTER, LAYING, SHARES } from '../content/tables.ts';
+import { slotWording } from '../effects/city.ts';
+import { emit } from '../log/emit.ts';
+import { cardName, t } from '../say.ts';
+import { cardIn, cityTop } from '../state/city.ts';
+import { FINISHED, HOST, PLAYERS, playerAt, slotAt } from '../state/layout.ts';
+
+function isGuest(s: State, seat: number, slot: number): boolean {
+  return LAYING[cardIn(s, seat, slot)] === SHARES;
+}
+
+/** The slot of the Construction whose space this card shares, or -1. */
+export function hostOf(s: State, seat: number, slot: number): number {
+  return isGuest(s, seat, slot) ? s[slotAt(seat, slot) + HOST] - 1 : -1;
+}
+
+/** The first card of the city that still needs a Construction, or -1. */
+function homeless(s: State, seat: number): number {
+  for (let slot = 0; slot < cityTop(s, seat); slot++) {
+    if (isGuest(s, seat, slot) && s[slotAt(seat, slot) + HOST] === 0) return slot;
+  }
+  return -1;
+}
+
+/** A Construction with which no other card shares the space yet. */
+export function canHost(s: State, seat: number, slot: number): boolean {
+  const kind = cardIn(s, seat, slot);
+  if (kind === 0 || IS_CRITTER[kind] === 1) return false;
+  for (let other = 0; other < cityTop(s, seat); other++) {
+    if (hostOf(s, seat, other) === slot) return false;
+  }
+  return true;
+}
+
+function anyHost(s: State, seat: number): boolean {
+  for (let slot = 0; slot < cityTop(s, seat); slot++) if (canHost(s, seat, slot)) return true;
+  return false;
+}
+
+/** A Construction has left: whoever shared its space needs another one. */
+export function leaveHost(s: State, seat: number, slot: number): void {
+  for (let guest = 0; guest < cityTop(s, seat); guest++) {
+    if (hostOf(s, seat, guest) === slot) s[slotAt(seat, guest) + HOST] = 0;
+  }
+}
+
+export interface MoveIn extends Effect {
+  readonly verb: 'moveIn';
+}
+
+/** When a turn is over, everybody who can find a Construction moves in. */
+export const moveIn: MoveIn = { verb: 'moveIn', id: 0 };
+
+export const moveInVerb: Verb<MoveIn> = {
+  name: 'moveIn',
+  step(s, f) {
+    for (let seat = 0; seat < s[PLAYERS]; seat++) {
+      // Those who have finished do not need it any more.
+      if (s[playerAt(seat) + FINISHED] === 1 || homeless(s, seat) < 0) continue;
+      if (!anyHost(s, seat)) continue;
+      s[f + SEAT] = seat;
+      return ask(s);
+    }
+    pop(s);
+  },
+  options(s, f, _effect, out) {
+    const seat = s[f + SEAT];
+    for (let slot = 0; slot < cityTop(s, seat); slot++) {
+      if (canHost(s, seat, slot) && !copyBefore(s, seat, slot)) out.add(slot + 1);
+    }
+  },
+  pick(s, f, _effect, code) {
+    const seat = s[f + SEAT];
+    const guest = homeless(s, seat);
+    s[slotAt(seat, guest) + HOST] = code;
+    if (emit.sink !== null) {
+      const [card, host] = [cardIn(s, seat, guest), cardIn(s, seat, code - 1)];
+      emit.sink.push({ type: 'moveIn', seat, card, slot: guest, host, at: code - 1 });
+    }
+  },
+  prompt(s, f) {
+    const seat = s[f + SEAT];
+    return { text: t('prompt.moveIn', { card: cardName(cardIn(s, seat, homeless(s, seat))) }) };
+  },
+  wording: (s, f, _effect, code) => slotWording(s, s[f + SEAT], 'share', code),
+};
+
+/** Copies of a card are the same choice. */
+function copyBefore(s: State, seat: number, slot: number): boolean {
+  for (let i = 0; i < slot; i++) {
+    if (cardIn(s, seat, i) === cardIn(s, seat, slot) && canHost(s, seat, i)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,62 @@
+/** Pearls: no resources (12.2), but what wonders and adornments are paid with. */
+import { SEAT, pop, push, type Effect, type State, type Verb } from '@evervale/kernel';
+import { CARDS } from '../content/tables.ts';
+import { total } from '../effects/count.ts';
+import { emit } from '../log/emit.ts';
+import { has } from '../state/city.ts';
+import {
+  HAND_LIMIT,
+  MAX_HAND,
+  MORE_HAND,
+  PEARLS,
+  PLAYERS,
+  POWER_HAND,
+  playerAt,
+} from '../state/layout.ts';
+
+export function pearls(s: State, seat: number): number {
+  return s[playerAt(seat) + PEARLS];
+}
+
+/** Takes pearls, or with a number below zero pays them. */
+export function addPearls(s: State, seat: number, n: number): void {
+  if (n === 0) return;
+  s[playerAt(seat) + PEARLS] += n;
+  raiseHandLimit(s, seat);
+  if (emit.sink !== null) emit.sink.push({ type: 'pearls', seat, n });
+}
+
+/** Cards that raise the hand limit do so as long as they lie in the city; cards in hand stay. */
+export function raiseHandLimit(s: State, seat: number): void {
+  if (seat >= s[PLAYERS]) return;
+  let more = 0;
+  for (let i = 0; i < CARDS.raisesHand.length; i++) {
+    const kind = CARDS.raisesHand[i];
+    if (has(s, seat, kind)) more += total(s, CARDS.of(kind).moreHand!, seat, 0);
+  }
+  const p = playerAt(seat);
+  s[p + MORE_HAND] = Math.min(more, MAX_HAND - s[HAND_LIMIT] - s[p + POWER_HAND]);
+}
+
+export interface GainPearls extends Effect {
+  readonly verb: 'gainPearls';
+  readonly n: number;
+}
+
+export function gainPearls(n: number): GainPearls {
+  return { verb: 'gainPearls', id: 0, n };
+}
+
+export const gainPearlsVerb: Verb<GainPearls> = {
+  name: 'gainPearls',
+  step(s, f, { n }) {
+    const seat = s[f + SEAT];
+    pop(s);
+    addPearls(s, seat, n);
+    for (let i = 0; i < CARDS.onPearl.length; i++) {
+      const kind = CARDS.onPearl[i];
+      if (!has(s, seat, kind)) continue;
+      for (let k = 0; k < n; k++) push(s, CARDS.of(kind).afterPearl!.id, seat, seat, 0, 0);
+    }
+  },
+};

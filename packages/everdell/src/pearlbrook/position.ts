@@ -1,0 +1,198 @@
+/** Pearlbrook in positions: the river, and what players have of it. */
+import { Refusal, shown, type State } from '@evervale/kernel';
+import { CARDS } from '../content/tables.ts';
+import { list, object, text, whole, type Json } from '../position/fields.ts';
+import type { PositionPearls, PositionRiverCard } from '../position/format.ts';
+import { cardIn } from '../state/city.ts';
+import { HOST, PLAYERS, SEATS, playerAt, slotAt, slotsOf } from '../state/layout.ts';
+import { ADORNMENTS, MIRROR, adornmentAt } from './adornments.ts';
+import { frogAt, frogStands, putFrog } from './frog.ts';
+import { canHost } from './messenger.ts';
+import { addPearls } from './pearls.ts';
+import { RIVER_CARDS, SHOAL_ID, SPOTS, isUncovered, riverCard } from './river.ts';
+import {
+  ADORNED,
+  ADORNMENT,
+  ADORNMENTS_EACH,
+  FROG_ASIDE,
+  FROG_CITY,
+  LAST_HAND,
+  RIVER,
+  RIVER_SPOTS,
+  SHOAL,
+  UNCOVERED,
+  WONDER,
+  WONDER_PLACE,
+} from './room.ts';
+import { hasPearlbrook, type FrogView, type PearlsView } from './view.ts';
+import { WONDERS } from './wonders.ts';
+
+export const PEARL_FIELDS = ['pearls', 'frog', 'adornments', 'adorned', 'wonders', 'lastHand'];
+const ASIDE_ID = 'aside';
+const MOST_PEARLS = 25;
+
+function needsBox(s: State, field: string): void {
+  if (!hasPearlbrook(s)) throw new Refusal(field, 'comes with the box "pearlbrook" only');
+}
+
+/** The number of something in its list, from 1. */
+function numberOf(
+  all: readonly { readonly id: string }[],
+  value: unknown,
+  field: string,
+  what: string,
+): number {
+  const i = all.findIndex(({ id }) => id === text(value, field));
+  if (i < 0) throw new Refusal(field, `no ${what} is called "${shown(value)}"`);
+  return i + 1;
+}
+
+/** An id lies face up; `{ "covered": id }` face down, with its pearl. */
+export function readRiver(s: State, json: Json): void {
+  if (json['river'] === undefined) return;
+  needsBox(s, 'river');
+  list(json['river'], 'river', RIVER_SPOTS).forEach((item, i) => {
+    if (item === null) return;
+    const field = `river[${i}]`;
+    const covered = typeof item === 'string' ? undefined : object(item, field, ['covered']);
+    const id = covered === undefined ? item : covered['covered'];
+    const number = numberOf(RIVER_CARDS, id, field, 'river card');
+    if (s.subarray(RIVER, RIVER + RIVER_SPOTS).includes(number)) {
+      throw new Refusal(field, 'lies there already');
+    }
+    s[RIVER + i] = number;
+    if (covered === undefined) s[UNCOVERED] |= 1 << i;
+  });
+}
+
+/** Everything but the frog, which may stand in a city that is still to come. */
+export function readPearls(s: State, seat: number, json: Json, field: string): void {
+  const used = PEARL_FIELDS.find((name) => json[name] !== undefined);
+  if (used === undefined) return;
+  needsBox(s, `${field}.${used}`);
+  addPearls(s, seat, whole(json['pearls'], `${field}.pearls`, 0, MOST_PEARLS, 0));
+  readAdornments(s, seat, json['adorned'], `${field}.adorned`, true);
+  readAdornments(s, seat, json['adornments'], `${field}.adornments`, false);
+  list(json['wonders'], `${field}.wonders`).forEach((id, i) => {
+    const name = `${field}.wonders[${i}]`;
+    const number = numberOf(WONDERS, id, name, 'wonder');
+    if (s[WONDER + number - 1] !== 0) throw new Refusal(name, 'has been built already');
+    s[WONDER + number - 1] = seat + 1;
+  });
+  s[playerAt(seat) + LAST_HAND] = whole(json['lastHand'], `${field}.lastHand`, 0, 20, 0);
+}
+
+function readAdornments(
+  s: State,
+  seat: number,
+  value: unknown,
+  field: string,
+  played: boolean,
+): void {
+  list(value, field, ADORNMENTS_EACH).forEach((id, i) => {
+    const number = numberOf(ADORNMENTS, id, `${field}[${i}]`, 'adornment');
+    const solo = s[SEATS] > s[PLAYERS];
+    if (solo && (number === MIRROR || seat >= s[PLAYERS])) {
+      throw new Refusal(`${field}[${i}]`, 'is not in a game against Rugwort (20.6)');
+    }
+    for (let other = 0; other < s[PLAYERS]; other++) {
+      for (let k = 0; k < ADORNMENTS_EACH; k++) {
+        if (adornmentAt(s, other, k) === number) {
+          throw new Refusal(`${field}[${i}]`, 'exists only once');
+        }
+      }
+    }
+    const free = adornmentAt(s, seat, 0) === 0 ? 0 : 1;
+    if (adornmentAt(s, seat, free) !== 0) {
+      throw new Refusal(field, 'a player has two adornments');
+    }
+    s[playerAt(seat) + ADORNMENT + free] = number;
+    if (played) s[playerAt(seat) + ADORNED] |= 1 << free;
+  });
+}
+
+export function wonderPlace(id: string): number | undefined {
+  const i = WONDERS.findIndex((wonder) => wonder.id === id);
+  return i < 0 ? undefined : WONDER_PLACE + i;
+}
+
+/** 12.26: whoever has a worker on a wonder has built it. */
+export function standOnWonder(s: State, seat: number, place: number, field: string): void {
+  const i = place - WONDER_PLACE;
+  if (i < 0 || i >= WONDERS.length) return;
+  const builder = s[WONDER + i];
+  if (builder !== 0 && builder !== seat + 1) {
+    throw new Refusal(field, 'another player has built this wonder');
+  }
+  s[WONDER + i] = seat + 1;
+}
+
+/** A place by its id, or a card by its city and slot. */
+export function readFrog(s: State, seat: number, value: unknown, field: string): void {
+  if (value === undefined) return;
+  const [at, slot] =
+    typeof value === 'string' ? [frogPlaceOf(value, field), 0] : frogCardOf(s, value, field);
+  const alone = at <= RIVER_SPOTS || at >= FROG_CITY;
+  if (alone && frogStands(s, at, slot)) throw new Refusal(field, 'another frog stands there');
+  putFrog(s, seat, at, slot);
+}
+
+function frogPlaceOf(id: string, field: string): number {
+  if (id === SHOAL_ID) return SHOAL;
+  if (id === ASIDE_ID) return FROG_ASIDE;
+  return numberOf(SPOTS, id, field, 'place for a frog');
+}
+
+function frogCardOf(s: State, value: unknown, field: string): [number, number] {
+  const json = object(value, field, ['city', 'slot']);
+  const owner = whole(json['city'], `${field}.city`, 1, s[SEATS], 1) - 1;
+  const slot = whole(json['slot'], `${field}.slot`, 1, slotsOf(s, owner), 1) - 1;
+  const kind = cardIn(s, owner, slot);
+  if (kind === 0 || CARDS.of(kind).frogVisit === undefined) {
+    throw new Refusal(field, 'no frog can stand there');
+  }
+  return [FROG_CITY + owner, slot];
+}
+
+/** The Construction whose space a card shares, by its slot from 1. */
+export function readHost(
+  s: State,
+  seat: number,
+  slot: number,
+  value: unknown,
+  field: string,
+): void {
+  const host = whole(value, field, 1, slotsOf(s, seat), 1) - 1;
+  if (CARDS.of(cardIn(s, seat, slot)).space !== 'guest') {
+    throw new Refusal(field, 'this card shares no space');
+  }
+  if (!canHost(s, seat, host)) throw new Refusal(field, 'must be a Construction without a guest');
+  s[slotAt(seat, slot) + HOST] = host + 1;
+}
+
+export function writeRiver(s: State, all: boolean): PositionRiverCard[] | undefined {
+  const cards = SPOTS.map((_, i): PositionRiverCard => {
+    const card = riverCard(s, i);
+    if (card === undefined || (!isUncovered(s, i) && !all)) return null;
+    return isUncovered(s, i) ? card.id : { covered: card.id };
+  });
+  return cards.some((card) => card !== null) ? cards : undefined;
+}
+
+export function writePearls(s: State, seat: number, view: PearlsView | null): PositionPearls {
+  if (view === null) return {};
+  const wonders = WONDERS.filter((_, i) => s[WONDER + i] === seat + 1).map(({ id }) => id);
+  return {
+    pearls: view.pearls || undefined,
+    frog: frogAt(s, seat) === 0 ? undefined : writeFrog(view.frog),
+    adornments: view.adornments ?? undefined,
+    adorned: view.adorned,
+    wonders,
+    lastHand: s[playerAt(seat) + LAST_HAND] || undefined,
+  };
+}
+
+function writeFrog({ at, place, city, slot }: FrogView): PositionPearls['frog'] {
+  if (at === 'city') return { city: city! + 1, slot: slot! + 1 };
+  return at === 'aside' ? ASIDE_ID : place!;
+}

@@ -1,0 +1,137 @@
+/** The pigs’ pile of Farms. */
+import {
+  DONE,
+  PC,
+  RNG,
+  SEAT,
+  ask,
+  pop,
+  set16,
+  shuffleBytes,
+  type Blocked,
+  type Effect,
+  type Options,
+  type State,
+  type Verb,
+} from '@evervale/kernel';
+import { CARDS } from '../content/tables.ts';
+import { explainCard } from '../explain.ts';
+import { cardName, t } from '../say.ts';
+import { isOne } from '../state/city.ts';
+import { DECK_COUNT, MEADOW, MEADOW_SIZE, PILE } from '../state/layout.ts';
+import { deckSize, refillMeadow } from '../state/piles.ts';
+import { showRevealed } from '../state/revealed.ts';
+import { gainPoints } from '../state/supply.ts';
+import { BOX_ACTION, type BoxAction } from '../turn/joints.ts';
+import { FROM_REVEALED, startPlay } from '../turn/playing.ts';
+import { OK } from '../turn/reason.ts';
+import { FREE, NORMAL, canPlay, isPlayable } from '../turn/ways.ts';
+import {
+  FARM_PILE,
+  pileCard,
+  pileSize,
+  putOnPile,
+  roomAt,
+  seatWith,
+  takeFromPile,
+} from './room.ts';
+
+/** What the pigs get when somebody else takes a Farm from their pile. */
+const TOKENS_FOR_FARM = 2;
+
+/** All Farms of the deck and the Meadow become the pile; the Meadow is filled again. */
+export function gatherFarms(s: State): void {
+  let kept = 0;
+  for (let i = 0; i < deckSize(s); i++) {
+    const kind = s[PILE + i];
+    if (isOne(kind, CARDS.farm)) putOnPile(s, FARM_PILE, kind);
+    else s[PILE + kept++] = kind;
+  }
+  s.fill(0, PILE + kept, PILE + deckSize(s));
+  set16(s, DECK_COUNT, kept);
+  for (let i = 0; i < MEADOW_SIZE; i++) {
+    if (!isOne(s[MEADOW + i], CARDS.farm)) continue;
+    putOnPile(s, FARM_PILE, s[MEADOW + i]);
+    s[MEADOW + i] = 0;
+  }
+  shuffleBytes(s, roomAt(s, FARM_PILE) + 1, pileSize(s, FARM_PILE), s, RNG);
+  refillMeadow(s);
+}
+
+function topFarm(s: State): number {
+  return pileSize(s, FARM_PILE) === 0 ? 0 : pileCard(s, FARM_PILE, 0);
+}
+
+function playTop(s: State, seat: number, mode: number): void {
+  const kind = takeFromPile(s, FARM_PILE);
+  showRevealed(s, kind);
+  startPlay(s, seat, kind, FROM_REVEALED, mode);
+}
+
+export interface FreeFarm extends Effect {
+  readonly verb: 'freeFarm';
+}
+
+/** The top Farm may be put into play for free. */
+export function freeFarm(): FreeFarm {
+  return { verb: 'freeFarm', id: 0 };
+}
+
+const YES = 1;
+
+export const freeFarmVerb: Verb<FreeFarm> = {
+  name: 'freeFarm',
+  step(s, f) {
+    const kind = topFarm(s);
+    const possible = kind !== 0 && isPlayable(s, s[f + SEAT], kind, FREE);
+    if (s[f + PC] === 1 || !possible) pop(s);
+    else ask(s);
+  },
+  options(_s, _f, _effect, out) {
+    out.add(DONE);
+    out.add(YES);
+  },
+  pick(s, f, _effect, code) {
+    s[f + PC] = 1;
+    if (code === YES) playTop(s, s[f + SEAT], FREE);
+  },
+  prompt: () => ({ text: t('prompt.freeFarm') }),
+  wording(s, _f, _effect, code) {
+    if (code === DONE) return { key: 'none', text: t('option.none') };
+    const kind = topFarm(s);
+    return { key: keyOf(kind), text: t('option.playPile', { card: cardName(kind) }) };
+  },
+};
+
+function keyOf(kind: number): string {
+  return `play:${CARDS.of(kind).id}@pile`;
+}
+
+export const FARM_ACTION = BOX_ACTION + 0x10;
+
+/** Everybody may play the top Farm by the usual rules. */
+export function playFarm(pigs: number): BoxAction {
+  return {
+    from: FARM_ACTION,
+    to: FARM_ACTION,
+    offer(s: State, seat: number, out: Options): void {
+      const kind = topFarm(s);
+      if (kind !== 0 && canPlay(s, seat, kind, NORMAL) === OK) out.add(FARM_ACTION);
+    },
+    act(s, seat) {
+      const owner = seatWith(s, pigs);
+      playTop(s, seat, NORMAL);
+      if (owner !== seat) gainPoints(s, owner, TOKENS_FOR_FARM);
+    },
+    wording(s) {
+      const kind = topFarm(s);
+      return { key: keyOf(kind), text: t('option.playPile', { card: cardName(kind) }) };
+    },
+    blocked(s, seat): Blocked[] {
+      const found: Blocked[] = [];
+      const kind = topFarm(s);
+      if (kind !== 0) explainCard(s, seat, kind, keyOf(kind), found);
+      return found;
+    },
+  };
+}
