@@ -60,11 +60,12 @@ export function OpenOnline({ draft }: { draft: TableDraft }) {
   const [wishes, setWishes] = useState(USUAL);
   const set = (some: Partial<Wishes>): void => setWishes({ ...wishes, ...some });
   const task = useTask();
+  const options = optionsOf(draft);
   const open = async (): Promise<void> => {
     const { password, clock, delay, ...rest } = wishes;
     const { table } = await call<OwnTable>('create-table', {
       game: 'everdell',
-      options: optionsOf(draft),
+      options,
       seats: seatWishes(draft),
       ...rest,
       delay: delay * MINUTE,
@@ -135,7 +136,7 @@ export function OpenOnline({ draft }: { draft: TableDraft }) {
         <button
           type="button"
           className="answer go"
-          disabled={task.busy || uninvited}
+          disabled={task.busy || uninvited || options === null}
           onClick={() => void task.run('create-table', open)}
         >
           {t('new.open')}

@@ -29,13 +29,19 @@ interface SwitchProps {
   readonly label: string;
   readonly note?: string;
   readonly on: boolean;
+  readonly disabled?: boolean;
   readonly set: (on: boolean) => void;
 }
 
-export function Switch({ label, note, on, set }: SwitchProps) {
+export function Switch({ label, note, on, disabled = false, set }: SwitchProps) {
   return (
     <label className="switch">
-      <input type="checkbox" checked={on} onChange={(event) => set(event.target.checked)} />
+      <input
+        type="checkbox"
+        checked={on}
+        disabled={disabled}
+        onChange={(event) => set(event.target.checked)}
+      />
       <span>
         {label}
         {note !== undefined && <small>{note}</small>}

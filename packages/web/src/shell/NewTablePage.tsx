@@ -33,6 +33,7 @@ export function NewTablePage() {
   const set = (some: Partial<TableDraft>): void => setDraft({ ...draft, ...some });
   const solo = draft.seats.length === 1;
   const online = draft.online && server !== false;
+  const options = optionsOf(draft);
   useEffect(() => void findServer(), []);
   // At one's own seat stands the name one has on the server.
   const [first, ...others] = draft.seats;
@@ -70,7 +71,8 @@ export function NewTablePage() {
         <button
           type="button"
           className="answer go"
-          onClick={() => go(`/table/${newTable(optionsOf(draft), localSeats(draft))}`)}
+          disabled={options === null}
+          onClick={() => go(`/table/${newTable(options, localSeats(draft))}`)}
         >
           {t('new.start')}
         </button>

@@ -9,7 +9,7 @@ import {
 } from '@evervale/everdell';
 import { boxNote, useOnlineWords } from '../online/words/index.ts';
 import { Choice, Switch } from './Choice.tsx';
-import { optionsOf, type TableDraft } from './tableDraft.ts';
+import { obstacleTo, optionsOf, type TableDraft } from './tableDraft.ts';
 import { useWords } from './useWords.ts';
 
 interface Props {
@@ -50,31 +50,21 @@ export function RugwortRules({ draft, set }: Props) {
 }
 
 export function Boxes({ draft, set }: Props) {
-  const { t, name, print, lang } = useWords();
+  const { t, name, print } = useWords();
   const o = useOnlineWords();
   const advice = boxAdvice(draft.boxes);
-  const choose = (box: BoxId, on: boolean): void => set({ boxes: toggled(draft.boxes, box, on) });
   return (
     <fieldset className="choice boxes">
       <legend>{t('new.boxes')}</legend>
-      {BOX_IDS.map((box) => {
-        const note = boxNote(box, lang);
-        return (
-          <Switch
-            key={box}
-            label={name(`box-${box}`)}
-            {...(note !== null && { note })}
-            on={draft.boxes.includes(box)}
-            set={(on) => choose(box, on)}
-          />
-        );
-      })}
+      {BOX_IDS.map((box) => (
+        <BoxSwitch key={box} box={box} draft={draft} set={set} />
+      ))}
       {advice.map(({ boxes, text }) => (
         <p key={boxes.join()} className="advice" role="status">
           <b>{boxes.map((box) => name(`box-${box}`)).join(', ')}</b>: {print(text)}
         </p>
       ))}
-      {'events' in optionsOf(draft) && (
+      {'events' in (optionsOf(draft) ?? {}) && (
         <Choice
           label={o('mix.title')}
           values={EVENT_MIXES}
@@ -84,6 +74,29 @@ export function Boxes({ draft, set }: Props) {
         />
       )}
     </fieldset>
+  );
+}
+
+/** A box that the rules do not allow here says so, and can only be left out. */
+function BoxSwitch({ box, draft, set }: Props & { box: BoxId }) {
+  const { name, lang } = useWords();
+  const o = useOnlineWords();
+  const on = draft.boxes.includes(box);
+  const obstacle = obstacleTo(box, draft);
+  const note =
+    obstacle === null
+      ? boxNote(box, lang)
+      : obstacle === 'players'
+        ? o('box.notSoMany')
+        : o('box.notWith', { box: name(`box-${obstacle}`) });
+  return (
+    <Switch
+      label={name(`box-${box}`)}
+      {...(note !== null && { note })}
+      on={on}
+      disabled={obstacle !== null && !on}
+      set={(wanted) => set({ boxes: toggled(draft.boxes, box, wanted) })}
+    />
   );
 }
 

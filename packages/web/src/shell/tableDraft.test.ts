@@ -1,6 +1,14 @@
-import { readOptions } from '@evervale/everdell';
+import { BOX_IDS, readOptions } from '@evervale/everdell';
 import { expect, test } from 'vitest';
-import { freshDraft, localSeats, moved, optionsOf, resized, seatWishes } from './tableDraft.ts';
+import {
+  freshDraft,
+  localSeats,
+  moved,
+  obstacleTo,
+  optionsOf,
+  resized,
+  seatWishes,
+} from './tableDraft.ts';
 
 test('a fresh table is a game against a computer player; online it waits for somebody', () => {
   expect(localSeats(freshDraft('Ann', false))).toEqual([
@@ -39,4 +47,15 @@ test('one alone plays against Rugwort, and the rules accept the options', () => 
   };
   expect(readOptions(optionsOf(fair)).events).toBe('half');
   expect(readOptions(optionsOf({ ...fair, boxes: [] })).events).toBeUndefined();
+});
+
+test('whatever can be chosen beside each other is allowed by the rules', () => {
+  const draft = freshDraft('', false);
+  for (const box of BOX_IDS) {
+    for (const other of BOX_IDS) {
+      const chosen = { ...draft, boxes: [other] };
+      const both = optionsOf({ ...draft, boxes: [other, box] });
+      expect(both === null).toBe(obstacleTo(box, chosen) !== null);
+    }
+  }
 });

@@ -4,9 +4,11 @@ import {
   readOptions,
   type BoxId,
   type EventMix,
+  type GameOptions,
   type HouseRules,
   type RugwortModule,
 } from '@evervale/everdell';
+import { Refusal } from '@evervale/kernel';
 import { NAMES } from '../table/newTable.ts';
 import type { SeatWish } from '../table/remote/wire.ts';
 import { LEVELS, type SeatPlan } from '../table/source.ts';
@@ -74,7 +76,7 @@ export function moved(draft: TableDraft, online: boolean): TableDraft {
   };
 }
 
-/** The options of the game; what the rules forbid throws a Refusal. */
+/** The options of the game; null if the rules do not allow them. */
 export function optionsOf({ seats, house, year, modules, boxes, mix }: TableDraft) {
   const options = {
     players: seats.length,
@@ -82,8 +84,26 @@ export function optionsOf({ seats, house, year, modules, boxes, mix }: TableDraf
     ...(boxes.length > 0 && { boxes }),
     ...(seats.length === 1 && { rugwort: { year, modules } }),
   };
-  const read = readOptions(options);
+  const read = allowed(options);
+  if (read === null) return null;
   return read.events === undefined ? options : { ...options, events: mix };
+}
+
+function allowed(options: object): GameOptions | null {
+  try {
+    return readOptions(options);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/** Why a box cannot be added: another one that it does not go with, or how many play. */
+export function obstacleTo(box: BoxId, { boxes, seats }: TableDraft): BoxId | 'players' | null {
+  const players = seats.length;
+  if (allowed({ players, boxes: [box] }) === null) return 'players';
+  const others = boxes.filter((other) => other !== box);
+  return others.find((other) => allowed({ players, boxes: [box, other] }) === null) ?? null;
 }
 
 const isLevel = (by: SeatBy): by is (typeof LEVELS)[number] => LEVELS.some((level) => level === by);

@@ -180,6 +180,8 @@ export const de: typeof en = {
   'mix.half': 'Je zur Hälfte',
   'mix.only': 'Nur die der Schachtel',
 
+  'box.notWith': 'Geht nicht zusammen mit {box}.',
+  'box.notSoMany': 'Nicht mit so vielen am Tisch.',
   'box.extra': '6 Karten von Jahrmarkt und Zeitung.',
   'box.corrin': '5 Karten eines sagenhaften Fuchses.',
   'box.rugwort-cards': '3 Karten, die Streit mit den anderen suchen.',

@@ -174,6 +174,8 @@ export const en = {
   'mix.half': 'Half of each',
   'mix.only': 'Only those of the box',
 
+  'box.notWith': 'Does not go with {box}.',
+  'box.notSoMany': 'Not with so many players.',
   'box.extra': '6 cards of fairs and newspapers.',
   'box.corrin': '5 cards of a legendary fox.',
   'box.rugwort-cards': '3 cards that pick a quarrel with the others.',

@@ -180,6 +180,8 @@ export const fr: typeof en = {
   'mix.half': 'Moitié-moitié',
   'mix.only': 'Ceux de la boîte seulement',
 
+  'box.notWith': 'Ne va pas avec {box}.',
+  'box.notSoMany': 'Pas avec ce nombre de joueurs.',
   'box.extra': '6 cartes de foire et de gazette.',
   'box.corrin': '5 cartes d’un renard légendaire.',
   'box.rugwort-cards': '3 cartes qui cherchent querelle aux autres.',

@@ -177,6 +177,8 @@ export const it: typeof en = {
   'mix.half': 'Metà e metà',
   'mix.only': 'Solo quelli della scatola',
 
+  'box.notWith': 'Non va insieme a {box}.',
+  'box.notSoMany': 'Non con questo numero di giocatori.',
   'box.extra': '6 carte di fiera e di giornale.',
   'box.corrin': '5 carte di una volpe leggendaria.',
   'box.rugwort-cards': '3 carte che attaccano briga con gli altri.',
