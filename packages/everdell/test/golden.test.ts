@@ -23,6 +23,12 @@ const GAMES: readonly (readonly [name: string, options: unknown, seed: number])[
   ['two-players', { players: 2 }, 2],
   ['four-players', { players: 4 }, 4],
   ['six-players', { players: 6 }, 6],
+  ['pearlbrook-three-players', { players: 3, boxes: ['pearlbrook'] }, 3],
+  [
+    'rugwort-pearlbrook',
+    { players: 1, rugwort: { year: 2, modules: [] }, boxes: ['pearlbrook'] },
+    5,
+  ],
   ['rugwort-year-3', { players: 1, rugwort: { year: 3, modules: RUGWORT_MODULES } }, 1],
 ];
 
