@@ -93,7 +93,11 @@ export const useLocationVerb: Verb<UseLocation> = {
     const seat = s[f + SEAT];
     s[f + PC] = 1;
     if (code === DONE) return;
-    if (effect.forToken) s[slotAt(s[f + OF], s[f + AT]) + TOKENS]--;
+    if (effect.forToken) {
+      s[slotAt(s[f + OF], s[f + AT]) + TOKENS]--;
+      const card = cardIn(s, s[f + OF], s[f + AT]);
+      if (emit.sink !== null) emit.sink.push({ type: 'trigger', seat, card });
+    }
     if (emit.sink !== null) emit.sink.push({ type: 'useLocation', seat, place: code - 1 });
     push(s, locationEffect(s, code - 1).id, seat, seat, 0, 0);
   },

@@ -21,3 +21,15 @@ it('tells that Rugwort leaves with a worker of each side in the autumn of year 3
     'Player 1 loses a worker for the rest of the game',
   ]);
 });
+
+it('tells that a Clock Tower is used before the location it is used for (CLOCKTOWER.2)', () => {
+  const clock = {
+    players: [{ hand: ['ruins'], city: [{ card: 'clock-tower', tokens: 3 }] }, {}],
+    workers: { 'basic-one-pebble': [1], haven: [1] },
+  };
+  expect(told(clock, ['prepare', 'use:basic-one-pebble']).slice(0, 3)).toEqual([
+    'Player 1 uses Clock Tower',
+    'Player 1 uses a location: basic location (1 pebble)',
+    'Player 1 gains 1 pebble',
+  ]);
+});
