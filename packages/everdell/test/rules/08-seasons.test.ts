@@ -74,6 +74,7 @@ describe('what preparing does', () => {
     expect(game.player(1).season).toBe('winter');
     game.pick('use:basic-three-twigs');
     expect(happened(game)).toEqual([
+      'trigger',
       'useLocation',
       'gain',
       'recall',
