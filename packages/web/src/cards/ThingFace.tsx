@@ -45,6 +45,7 @@ function TokenFace({ thing, words }: Props) {
           <GoodRow amounts={thing.signs} />
         </span>
       )}
+      {(thing.points ?? 0) > 0 && <span className="card-points">{thing.points}</span>}
       <b>{words.name(thing.id)}</b>
       <span className="thing-text">{words.print(thing.text)}</span>
     </span>

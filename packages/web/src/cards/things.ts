@@ -1,5 +1,7 @@
 /** Everything that can be looked up: cards, locations and Events of all boxes that are built. */
 import {
+  ADORNMENTS,
+  adornmentText,
   AWARDS,
   awardText,
   BASIC_EVENT_LIST,
@@ -11,12 +13,23 @@ import {
   GOODS,
   goodText,
   locationText,
+  RIVER_CARDS,
+  RIVER_SPOT_LIST,
+  riverCardText,
+  riverSpotText,
   SPECIAL_EVENT_LIST,
+  WONDERS,
+  wonderText,
   type Card,
   type GameEventCard,
 } from '@evervale/everdell';
 import type { Text } from '@evervale/kernel';
-import { AWARD_FIGURES } from '../art/figureNames.ts';
+import {
+  ADORNMENT_FIGURES,
+  AWARD_FIGURES,
+  RIVER_FIGURES,
+  WONDER_FIGURES,
+} from '../art/figureNames.ts';
 import type { Signs } from '../games/everdell/model/signs.ts';
 
 export const GROUPS = [
@@ -28,6 +41,9 @@ export const GROUPS = [
   'specialEvent',
   'award',
   'market',
+  'river',
+  'wonder',
+  'adornment',
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -44,6 +60,7 @@ export interface Thing {
   readonly figure?: string;
   /** What it shows, as goods. */
   readonly signs?: Signs;
+  readonly points?: number;
 }
 
 const JOURNEY = ['journey-2', 'journey-3', 'journey-4', 'journey-5'];
@@ -53,6 +70,15 @@ const place = (group: Group, id: string, box = 'base'): Thing => ({
   group,
   box,
   text: locationText(id),
+});
+/** What Pearlbrook brings beside cards and Events. */
+const find = (group: Group, id: string, text: Text, figure: string, points = 0): Thing => ({
+  id,
+  group,
+  box: 'pearlbrook',
+  text,
+  figure,
+  points,
 });
 const eventThing = (group: Group, event: GameEventCard): Thing => ({
   id: event.id,
@@ -92,6 +118,13 @@ export const THINGS: readonly Thing[] = [
     original,
     signs: { ...shows, card: cards },
   })),
+  ...RIVER_CARDS.map(({ id }) => find('river', id, riverCardText(id), RIVER_FIGURES[id])),
+  ...RIVER_SPOT_LIST.map(({ id }) => find('river', id, riverSpotText(id), 'frog')),
+  find('river', 'shoal', riverSpotText('shoal'), 'frog'),
+  ...WONDERS.map(({ id, points }) =>
+    find('wonder', id, wonderText(id), WONDER_FIGURES[id], points),
+  ),
+  ...ADORNMENTS.map(({ id }) => find('adornment', id, adornmentText(id), ADORNMENT_FIGURES[id])),
 ];
 
 export const BOXES: readonly string[] = [...new Set(THINGS.map(({ box }) => box))];

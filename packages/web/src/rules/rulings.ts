@@ -18,6 +18,9 @@ const RULES_OF: Record<Exclude<Group, 'card'>, Span> = {
   specialEvent: ['5', 40, 49],
   award: ['16', 7, 10],
   market: ['16', 11, 15],
+  river: ['12', 7, 17],
+  wonder: ['12', 24, 29],
+  adornment: ['12', 18, 22],
 };
 
 function between([chapter, from, to]: Span): readonly Rule[] {

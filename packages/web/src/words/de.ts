@@ -28,6 +28,8 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'table.players': 'Mitspielende',
   'table.parts': 'Teile des Tisches',
   'table.cityOf': 'Stadt von {player}',
+  'table.beside': 'Neben der Stadt',
+  'table.wonders': 'Wunder',
   'table.spaces': '{used} von {size} Plätzen',
   'table.handOf': '{n} von {limit} Karten',
   'table.workers': '{ready} von {all} Tieren zu Hause',

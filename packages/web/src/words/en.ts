@@ -27,6 +27,8 @@ export const en = {
   'table.players': 'Players',
   'table.parts': 'Parts of the table',
   'table.cityOf': 'The city of {player}',
+  'table.beside': 'Beside the city',
+  'table.wonders': 'Wonders',
   'table.spaces': '{used} of {size} spaces',
   'table.handOf': '{n} of {limit} cards',
   'table.workers': '{ready} of {all} workers at home',

@@ -28,6 +28,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.players': 'Autour de la table',
   'table.parts': 'Parties de la table',
   'table.cityOf': 'La ville de {player}',
+  'table.beside': 'À côté de la ville',
+  'table.wonders': 'Merveilles',
   'table.spaces': '{used} emplacements sur {size}',
   'table.handOf': '{n} cartes sur {limit}',
   'table.workers': '{ready} ouvriers sur {all} à la maison',

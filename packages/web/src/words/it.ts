@@ -28,6 +28,8 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'table.players': 'Al tavolo',
   'table.parts': 'Parti del tavolo',
   'table.cityOf': 'La città di {player}',
+  'table.beside': 'Accanto alla città',
+  'table.wonders': 'Meraviglie',
   'table.spaces': '{used} spazi su {size}',
   'table.handOf': '{n} carte su {limit}',
   'table.workers': '{ready} lavoratori su {all} a casa',

@@ -9,7 +9,16 @@ import type { Option } from './model/targets.ts';
 export type EverdellSnapshot = Snapshot<View, GameEvent>;
 
 /** What can be looked at closely: cards, and whatever else has a name and a text. */
-export type Kind = 'card' | 'place' | 'event' | 'award' | 'good';
+export type Kind =
+  | 'card'
+  | 'place'
+  | 'event'
+  | 'award'
+  | 'good'
+  | 'river'
+  | 'riverSpot'
+  | 'wonder'
+  | 'adornment';
 
 export interface Inspected {
   readonly kind: Kind;

@@ -1,7 +1,7 @@
 /** Our own drawings of what is collected: twig, resin, pebble, berry, card, point. */
 import type { ReactNode } from 'react';
 
-export type Good = 'twig' | 'resin' | 'pebble' | 'berry' | 'card' | 'point' | 'any';
+export type Good = 'twig' | 'resin' | 'pebble' | 'berry' | 'pearl' | 'card' | 'point' | 'any';
 
 const INK = '#4a2f1b';
 
@@ -72,6 +72,24 @@ const DRAWINGS: Record<Good, ReactNode> = {
         stroke={INK}
         strokeWidth="1"
       />
+    </g>
+  ),
+  pearl: (
+    <g>
+      <path
+        d="M2.5 15.5c1-7.5 5-11.5 9.5-11.5s8.5 4 9.5 11.5c-3 4.5-16 4.5-19 0z"
+        fill="#c9a3b4"
+        stroke={INK}
+        strokeWidth="1.3"
+      />
+      <path
+        d="M12 4v10M7 6l3 9M17 6l-3 9"
+        stroke="#9c6f86"
+        strokeWidth="1.1"
+        strokeLinecap="round"
+      />
+      <circle cx="12" cy="15" r="4.6" fill="#f7f3ee" stroke={INK} strokeWidth="1.2" />
+      <circle cx="10.6" cy="13.6" r="1.3" fill="#fff" />
     </g>
   ),
   card: (

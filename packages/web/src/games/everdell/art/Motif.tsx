@@ -91,6 +91,7 @@ const MOTIFS: Record<Good, ReactNode> = {
   resin: RESIN_TREE,
   pebble: ROCKS,
   berry: BUSH,
+  pearl: NOTICE_BOARD,
   card: NOTICE_BOARD,
   point: NOTICE_BOARD,
   any: NOTICE_BOARD,

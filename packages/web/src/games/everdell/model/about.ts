@@ -1,13 +1,23 @@
 /** What is to be said about a thing on the table that is no card. */
 import {
+  adornmentText,
   awardText,
   eventCardText,
   goodText,
   locationText,
   locationWorkers,
+  riverCardText,
+  riverSpotText,
+  wonderText,
 } from '@evervale/everdell';
 import type { Text } from '@evervale/kernel';
-import { AWARD_FIGURES, EVENT_FIGURES } from '../../../art/figureNames.ts';
+import {
+  ADORNMENT_FIGURES,
+  AWARD_FIGURES,
+  EVENT_FIGURES,
+  RIVER_FIGURES,
+  WONDER_FIGURES,
+} from '../../../art/figureNames.ts';
 import type { Kind } from '../context.ts';
 
 interface About {
@@ -20,6 +30,10 @@ const ABOUT: Record<Exclude<Kind, 'card'>, (id: string) => About> = {
   event: (id) => ({ text: eventCardText(id) }),
   award: (id) => ({ text: awardText(id) }),
   good: (id) => ({ text: goodText(id) }),
+  river: (id) => ({ text: riverCardText(id) }),
+  riverSpot: (id) => ({ text: riverSpotText(id) }),
+  wonder: (id) => ({ text: wonderText(id) }),
+  adornment: (id) => ({ text: adornmentText(id) }),
 };
 
 export function wordsAbout(kind: Kind, id: string): About {
@@ -30,7 +44,12 @@ export function wordsAbout(kind: Kind, id: string): About {
 /** The stages of the Journey share a name. */
 export const titleOf = (id: string): string => (id.startsWith('journey') ? 'journey' : id);
 
-export function figureOf(kind: Kind, id: string): string | undefined {
-  if (kind === 'event') return EVENT_FIGURES[id];
-  return kind === 'award' ? AWARD_FIGURES[id] : undefined;
-}
+const FIGURES: Partial<Record<Kind, Readonly<Record<string, string>>>> = {
+  event: EVENT_FIGURES,
+  award: AWARD_FIGURES,
+  river: RIVER_FIGURES,
+  wonder: WONDER_FIGURES,
+  adornment: ADORNMENT_FIGURES,
+};
+
+export const figureOf = (kind: Kind, id: string): string | undefined => FIGURES[kind]?.[id];

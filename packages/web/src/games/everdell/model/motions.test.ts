@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BOX_IDS, everdell, type GameEvent } from '@evervale/everdell';
+import { BOX_IDS, everdell } from '@evervale/everdell';
 import { codeForKey, decision, Play, isOver } from '@evervale/kernel';
 import { expect, test } from 'vitest';
 import { flightsOf, MOTIONS } from './motions.ts';
@@ -30,7 +30,7 @@ function watched(options: unknown, seed: number, seen: Set<string>, moved: Set<s
     const { options: picks } = decision(everdell, play.state)!;
     const events = play.pick(picks[(i * 7 + seed) % picks.length].code);
     const after = everdell.view(play.state, 0);
-    for (const event of events as GameEvent[]) {
+    for (const event of events) {
       seen.add(event.type);
       if (flightsOf([event], before, after).length > 0) moved.add(event.type);
     }

@@ -105,6 +105,13 @@ export const MOTIONS: Readonly<Record<string, Motion>> = {
   sail: moves(cardsLaid),
   moveIn: lights(slot),
   search: lights(() => ['deck']),
+  power: lights((event) => [`power/${String(event['seat'])}`, seat(event)]),
+  putAside: lights(({ position }) => [`meadow/${String(position)}`]),
+  token: lights((event) => {
+    const { position } = event as { position?: number };
+    return position === undefined ? [seat(event)] : [`meadow/${position}`];
+  }),
+  ownForest: lights((event) => [seat(event)]),
   end: { nothing: 'the score sheet opens' },
 };
 
@@ -116,7 +123,7 @@ export function flightsOf(events: readonly GameEvent[], before: View, after: Vie
     const motion = MOTIONS[event.type];
     if (motion === undefined || 'nothing' in motion) continue;
     if ('moves' in motion) motion.moves.forEach((compare) => compares.add(compare));
-    else glows.push(motion.lights(event as Told, after));
+    else glows.push(motion.lights(event, after));
   }
   return [...[...compares].flatMap((compare) => compare(before, after)), ...glows];
 }

@@ -31,6 +31,15 @@ const OF_REASON: Readonly<Record<string, string>> = {
   'nothing-to-activate': '5.6',
   'no-location-here': '5.6',
   'nothing-to-choose': '5.6',
+  'legend-in-city': '18.9',
+  'no-frog': '12.10',
+  'pearls-short': '12.19',
+  'points-short': '12.15',
+  built: '12.27',
+  'no-river-card': '12.12',
+  'no-host': '6.7',
+  'hand-kind-short': '12.15',
+  'nothing-to-achieve': '5.40',
 };
 
 /** Reasons that mean another rule in another place: passing is not the Journey. */

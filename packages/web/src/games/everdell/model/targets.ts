@@ -8,7 +8,7 @@ import type { Blocked, Decision } from '@evervale/kernel';
 export type Option = Decision['options'][number];
 
 /** Acts whose object is a place of the board. */
-const OF_BOARD = new Set(['place', 'move', 'recall', 'to']);
+const OF_BOARD = new Set(['place', 'move', 'recall', 'to', 'frog', 'achieve', 'build']);
 /** Acts whose object is a card in hand. */
 const OF_HAND = new Set(['discard', 'give', 'tuck', 'keep', 'under']);
 const BOARD_PLACE = /^(basic|forest|journey)-|^haven$/;
@@ -25,6 +25,8 @@ export function targetOf(key: string): string | null {
     case 'occupy':
     case 'trigger':
       return `own/${object}`;
+    case 'adorn':
+      return `adornment/${object}`;
     case 'buy':
     case 'sell':
       return `good/${object}`;
@@ -42,7 +44,7 @@ function zoneTarget(where: string, object: string): string | null {
   if (city) return `city/${Number(city[1]) - 1}/${Number(city[2]) - 1}`;
   const meadow = /^meadow-(\d+)$/.exec(where);
   if (meadow) return `meadow/${Number(meadow[1]) - 1}`;
-  return where === 'hand' ? `hand/${object}` : null;
+  return where === 'hand' || where === 'beside' ? `${where}/${object}` : null;
 }
 
 export function optionsByTarget(decision: Decision | null): ReadonlyMap<string, readonly Option[]> {

@@ -7,6 +7,7 @@ import type { Words } from '../../../shell/useWords.ts';
 import { ColorSign } from '../art/ColorSign.tsx';
 import { GoodRow } from '../art/Goods.tsx';
 import { Quill } from '../art/Quill.tsx';
+import { softened } from '../model/syllables.ts';
 import { FitText } from './FitText.tsx';
 
 const cardOf = (id: string): Card => CARDS.of(CARDS.kindOf(id));
@@ -61,18 +62,6 @@ export function CardFace({ id, size, words, marks }: Props) {
 }
 
 const LONG_WORD = 9;
-
-const VOWEL = 'aeiouyäöüéèàêîâôù';
-/** Between a vowel and the syllable after it, or between two consonants that stand between vowels. */
-const SEAM = new RegExp(
-  `(?<=\\p{L}{2}[${VOWEL}])(?=[b-df-hj-np-tv-xz][${VOWEL}]\\p{L})|(?<=\\p{L}[${VOWEL}][lmnrst])(?=[b-df-gj-np-tv-xz][${VOWEL}]\\p{L})`,
-  'giu',
-);
-
-/** Long words may be parted where one would part them when speaking. */
-function softened(name: string): string {
-  return name.replaceAll(SEAM, '\u00AD');
-}
 
 /** The letters shrink until the longest word fits. */
 function CardName({ name }: { name: string }) {

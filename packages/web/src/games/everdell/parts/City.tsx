@@ -1,14 +1,24 @@
 /** A city: its cards with what lies on them, and the spaces that are still free. */
 import type { CityCardView, PlayerView } from '@evervale/everdell';
 import { Animal } from '../art/Animal.tsx';
+import { Frog } from '../art/Frog.tsx';
 import { GoodIcon, GoodRow } from '../art/Goods.tsx';
 import { useTable } from '../context.ts';
 import { cardDropped, mayDrop } from '../dragging.ts';
 import { seatLook } from '../model/seats.ts';
+import { Beside } from './Beside.tsx';
 import { CardFace } from './CardFace.tsx';
 import { Target } from './Target.tsx';
 
-function Marks({ card }: { card: CityCardView }) {
+/** The frog ambassador that stands on a card (12.7). */
+function FrogOn({ owner, slot }: { owner: number; slot: number }) {
+  const { view, names } = useTable();
+  return view.players
+    .filter(({ pearlbrook }) => pearlbrook?.frog.city === owner && pearlbrook.frog.slot === slot)
+    .map(({ seat }) => <Frog key={seat} look={seatLook(view, seat)} title={names[seat]} />);
+}
+
+function Marks({ card, owner }: { card: CityCardView; owner: number }) {
   const { view, words, names } = useTable();
   return (
     <>
@@ -34,9 +44,10 @@ function Marks({ card }: { card: CityCardView }) {
         )}
         <GoodRow amounts={card.resources} spread={false} />
         {card.prisoners.length > 0 && <span className="prisoners">⛓ {card.prisoners.length}</span>}
-        {card.workers.map((seat, i) => (
+        {[...card.workers, ...card.aside].map((seat, i) => (
           <Animal key={i} look={seatLook(view, seat)} title={names[seat]} />
         ))}
+        <FrogOn owner={owner} slot={card.slot} />
       </span>
     </>
   );
@@ -71,9 +82,14 @@ export function City({ player }: { player: PlayerView }) {
           kind="card"
           id={card.card}
           label={words.name(card.card)}
-          className={`card-button ${card.paired ? 'paired' : ''}`}
+          className={`card-button ${card.paired || card.sharesWith !== null ? 'paired' : ''}`}
         >
-          <CardFace id={card.card} size="mini" words={words} marks={<Marks card={card} />} />
+          <CardFace
+            id={card.card}
+            size="mini"
+            words={words}
+            marks={<Marks card={card} owner={player.seat} />}
+          />
         </Target>
       ))}
       {Array.from({ length: free }, (_, i) => (
@@ -102,7 +118,10 @@ export function OwnCity() {
           {words.t('table.spaces', { used: player.spaces.used, size: player.spaces.size })}
         </small>
       </h2>
-      <City player={player} />
+      <div className="city-row">
+        <City player={player} />
+        <Beside player={player} />
+      </div>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { Animal } from '../art/Animal.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';
+import { Beside } from './Beside.tsx';
 import { City } from './City.tsx';
 import { Supplies } from './Players.tsx';
 
@@ -34,6 +35,7 @@ export function CityWindow({ player, close }: { player: PlayerView; close: () =>
           </button>
         </header>
         <City player={player} />
+        <Beside player={player} />
       </section>
     </div>
   );

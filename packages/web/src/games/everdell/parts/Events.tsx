@@ -12,8 +12,10 @@ import { ColorSign } from '../art/ColorSign.tsx';
 import { GoodRow } from '../art/Goods.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';
+import { softened } from '../model/syllables.ts';
 import { RoyalAward } from './RoyalAward.tsx';
 import { Target } from './Target.tsx';
+import { Wonders } from './Wonders.tsx';
 
 const eventCard = (id: string) =>
   [...BASIC_EVENT_LIST, ...SPECIAL_EVENT_LIST.list].find((event) => event.id === id)!;
@@ -81,7 +83,7 @@ function EventTag({ event }: { event: EventView }) {
         <Figure name={EVENT_FIGURES[event.id]} />
       </span>
       <span className="event-text">
-        <span className="event-name">{words.name(event.id)}</span>
+        <span className="event-name">{softened(words.name(event.id))}</span>
         <span className="event-needs">
           <Needs id={event.id} />
           <GoodRow amounts={event.resources} spread={false} />
@@ -99,8 +101,10 @@ function EventTag({ event }: { event: EventView }) {
 export function Events() {
   const { view } = useTable();
   const events = [...view.basicEvents, ...view.specialEvents];
+  const tags = events.length + (view.award ? 1 : 0) + (view.pearlbrook?.wonders.length ?? 0);
   return (
-    <div className="events" data-many={events.length + (view.award ? 1 : 0) > 8 || undefined}>
+    <div className="events" data-many={tags > 8 || undefined}>
+      <Wonders />
       {events.map((event) => (
         <EventTag key={event.id} event={event} />
       ))}

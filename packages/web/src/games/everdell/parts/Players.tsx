@@ -2,6 +2,7 @@
 import { RESOURCE_NAMES, type PlayerView } from '@evervale/everdell';
 import type { CSSProperties } from 'react';
 import { Animal } from '../art/Animal.tsx';
+import { Frog } from '../art/Frog.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
 import { SeasonSign } from '../art/SeasonSign.tsx';
 import { useTable } from '../context.ts';
@@ -19,6 +20,13 @@ export function Supplies({ player }: { player: PlayerView }) {
           <span className="sr">{words.name(`resource-${good}`)}</span>
         </span>
       ))}
+      {player.pearlbrook && (
+        <span className="good-count" title={words.name('resource-pearl')}>
+          <GoodIcon good="pearl" />
+          <b>{player.pearlbrook.pearls}</b>
+          <span className="sr">{words.name('resource-pearl')}</span>
+        </span>
+      )}
       <span className="good-count" title={words.name('resource-point-token')}>
         <GoodIcon good="point" />
         <b>{player.points}</b>
@@ -51,6 +59,11 @@ export function Workers({ player }: { player: PlayerView }) {
           <Animal look={look} />
         </span>
       ))}
+      {player.pearlbrook && (
+        <span className={player.pearlbrook.frog.at === 'ready' ? 'at-home' : 'out'}>
+          <Frog look={look} />
+        </span>
+      )}
     </span>
   );
 }

@@ -1,10 +1,14 @@
 /** The table as text, in reading order, for screen readers and for whoever prefers words. */
 import {
+  adornmentText,
   awardText,
   cardText,
   eventCardText,
   goodText,
   locationText,
+  riverCardText,
+  riverSpotText,
+  wonderText,
   type EventView,
   type PlaceView,
   type PlayerView,
@@ -66,7 +70,10 @@ function PlayerText({ player }: { player: PlayerView }) {
       <h2>{names[player.seat]}</h2>
       <p>
         {words.name(`season-${player.season}`)} · {words.t('player.points')} {player.score} ·{' '}
-        {goods.join(', ')} · {words.name('resource-point-token')} {player.points} ·{' '}
+        {goods.join(', ')} ·{' '}
+        {player.pearlbrook &&
+          `${words.name('resource-pearl')} ${player.pearlbrook.pearls} · ${player.pearlbrook.adorned.map(words.name).join(', ')} `}
+        {words.name('resource-point-token')} {player.points} ·{' '}
         {words.t('table.workers', { ready: player.ready, all: player.workers.length })} ·{' '}
         {words.t('table.spaces', { ...player.spaces })} ·{' '}
         {words.t('table.handOf', { n: player.handCount, limit: player.handLimit })}
@@ -148,6 +155,63 @@ function Scores() {
   );
 }
 
+/** The river, the Shoal and the wonders. */
+function PearlbrookText() {
+  const { view, words, names } = useTable();
+  if (view.pearlbrook === null) return null;
+  const { river, shoal, wonders } = view.pearlbrook;
+  const named = (seats: readonly number[]): string => seats.map((seat) => names[seat]).join(', ');
+  return (
+    <>
+      <Things
+        title={words.name('term-river')}
+        things={[
+          ...river.map(({ id, card, frog }) => ({
+            target: `place/${id}`,
+            name: words.name(card ?? id),
+            text: words.print(card === null ? riverSpotText(id) : riverCardText(card)),
+            note: named(frog === null ? [] : [frog]),
+          })),
+          {
+            target: `place/${shoal.id}`,
+            name: words.name(shoal.id),
+            text: words.print(riverSpotText(shoal.id)),
+            note: named(shoal.frogs),
+          },
+        ]}
+      />
+      <Things
+        title={words.t('table.wonders')}
+        things={wonders.map(({ id, owner }) => ({
+          target: `place/${id}`,
+          name: words.name(id),
+          text: words.print(wonderText(id)),
+          note: owner === null ? '' : names[owner],
+        }))}
+      />
+    </>
+  );
+}
+
+/** What the person keeps beside the city. */
+function BesideText() {
+  const { view, words, snapshot } = useTable();
+  const { legends, pearlbrook } = view.players[snapshot.seat];
+  const things = [
+    ...(legends ?? []).map((id) => ({
+      target: `beside/${id}`,
+      name: words.name(id),
+      text: words.print(cardText(id)),
+    })),
+    ...(pearlbrook?.adornments ?? []).map((id) => ({
+      target: `adornment/${id}`,
+      name: words.name(id),
+      text: words.print(adornmentText(id)),
+    })),
+  ];
+  return things.length > 0 && <Things title={words.t('table.beside')} things={things} />;
+}
+
 /** Everything that lies in the valley, with whoever stands there. */
 function ValleyText() {
   const { view, words, names } = useTable();
@@ -192,6 +256,7 @@ function ValleyText() {
         title={words.t('cards.events')}
         things={[...view.basicEvents, ...view.specialEvents].map(event)}
       />
+      <PearlbrookText />
       {view.award && (
         <p>
           <b>{words.name(view.award)}</b>: {words.print(awardText(view.award))}
@@ -235,6 +300,7 @@ export function TextTable({ beside, controls }: Props) {
       {beside}
       <News />
       <Things title={words.t('table.hand')} things={hand.map((id) => card(`hand/${id}`, id))} />
+      <BesideText />
       <Things
         title={words.name('term-meadow')}
         things={view.meadow.flatMap((id, i) => (id === null ? [] : [card(`meadow/${i}`, id)]))}

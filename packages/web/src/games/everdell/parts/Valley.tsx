@@ -5,6 +5,7 @@ import { seatLook } from '../model/seats.ts';
 import { CardFace } from './CardFace.tsx';
 import { Events } from './Events.tsx';
 import { Market } from './Market.tsx';
+import { River } from './River.tsx';
 import { Haven, Journey, Spot } from './Spots.tsx';
 import { Target } from './Target.tsx';
 
@@ -45,7 +46,7 @@ export function Valley() {
   return (
     <section
       className="valley"
-      data-wide={view.market !== null || undefined}
+      data-wide={view.market !== null || view.pearlbrook !== null || undefined}
       aria-label={words.t('table.valley')}
     >
       <Events />
@@ -69,6 +70,7 @@ export function Valley() {
       <div className="trail">
         <Haven />
         <Journey />
+        <River />
         <Market />
         <Piles />
       </div>

@@ -1,0 +1,12 @@
+/** Where long names may be parted: browsers know it for few languages, and not on every machine. */
+const VOWEL = 'aeiouyäöüéèàêîâôù';
+/** Between a vowel and the syllable after it, or between two consonants that stand between vowels. */
+const SEAM = new RegExp(
+  `(?<=\\p{L}{2}[${VOWEL}])(?=[b-df-hj-np-tv-xz][${VOWEL}]\\p{L})|(?<=\\p{L}[${VOWEL}][lmnrst])(?=[b-df-gj-np-tv-xz][${VOWEL}]\\p{L})`,
+  'giu',
+);
+
+/** Long words may be parted where one would part them when speaking. */
+export function softened(name: string): string {
+  return name.replaceAll(SEAM, '\u00AD');
+}

@@ -1,0 +1,64 @@
+/** What lies beside a city: Legendary cards and adornments, hidden until they are played. */
+import type { PlayerView } from '@evervale/everdell';
+import { Figure } from '../../../art/Figure.tsx';
+import { ADORNMENT_FIGURES } from '../../../art/figureNames.ts';
+import { useTable } from '../context.ts';
+import { softened } from '../model/syllables.ts';
+import { CardFace } from './CardFace.tsx';
+import { Target } from './Target.tsx';
+
+function Adornment({ id, played }: { id: string; played: boolean }) {
+  const { words } = useTable();
+  return (
+    <Target
+      target={played ? null : `adornment/${id}`}
+      anchor={`adornment/${id}`}
+      kind="adornment"
+      id={id}
+      label={words.name(id)}
+      className={`adornment ${played ? 'played' : ''}`}
+    >
+      <Figure name={ADORNMENT_FIGURES[id]} />
+      <span className="adornment-name">{softened(words.name(id))}</span>
+    </Target>
+  );
+}
+
+const backs = (n: number, of: string) =>
+  Array.from({ length: n }, (_, i) => <span key={`${of}${i}`} className="card-back" />);
+
+/** The cards beside a city; those of others lie face down. */
+export function Beside({ player }: { player: PlayerView }) {
+  const { words } = useTable();
+  const { legends, legendCount, pearlbrook } = player;
+  const adorned = pearlbrook?.adorned ?? [];
+  const hidden = pearlbrook?.adornments;
+  const all = legendCount + adorned.length + (pearlbrook?.hidden ?? 0);
+  if (all === 0) return null;
+  return (
+    <div className="beside" role="group" aria-label={words.t('table.beside')}>
+      {legends
+        ? legends.map((id) => (
+            <Target
+              key={id}
+              target={`beside/${id}`}
+              kind="card"
+              id={id}
+              label={words.name(id)}
+              className="card-button"
+            >
+              <CardFace id={id} size="mini" words={words} />
+            </Target>
+          ))
+        : backs(legendCount, 'legend')}
+      {adorned.map((id) => (
+        <Adornment key={id} id={id} played />
+      ))}
+      {hidden
+        ? hidden
+            .filter((id) => !adorned.includes(id))
+            .map((id) => <Adornment key={id} id={id} played={false} />)
+        : backs(pearlbrook?.hidden ?? 0, 'adornment')}
+    </div>
+  );
+}
