@@ -256,9 +256,9 @@ export function eventText(event: GameEvent, s: State): Text | null {
 }
 
 function frogText({ seat, at }: Extract<GameEvent, { type: 'frog' }>): Text {
-  return 'place' in at
-    ? t('spot.named', { place: name(at.place) })
-    : cardPlace(at.city, CARDS.kindOf(at.card), seat);
+  if ('city' in at) return cardPlace(at.city, CARDS.kindOf(at.card), seat);
+  const place = name(at.place);
+  return at.place === 'shoal' ? t('spot.named', { place }) : t('spot.river', { place });
 }
 
 function giveCardsText(event: Extract<GameEvent, { type: 'giveCards' }>): Text {

@@ -18,7 +18,7 @@ export const pearlbrook = {
 
   // Prompts.
   'prompt.discardShown': 'Wirf {what} von der Hand ab',
-  'prompt.riverCard': 'Nutzt du {card}?',
+  'prompt.riverCard': 'Nutzt du die Karte {card}?',
   'prompt.useRiver': 'Welchen Flussort nutzt du?',
   'prompt.copyAdornment': 'Welches Schmuckstück nutzt du?',
   'prompt.activateTraveler': 'Welche Bewegungskarte aktivierst du?',
@@ -44,8 +44,8 @@ export const pearlbrook = {
   // Log.
   'log.frog': '{player} setzt den Botschaftsfrosch ein: {place}',
   'log.frogBack': '{player} holt den Botschaftsfrosch zurück',
-  'log.uncover': '{player} deckt {card} auf',
-  'log.useRiver': '{player} nutzt {card}',
+  'log.uncover': '{player} deckt die Karte {card} auf',
+  'log.useRiver': '{player} nutzt die Karte {card}',
   'log.adorn': '{player} spielt das Schmuckstück {adornment} aus',
   'log.copyAdornment': '{player} nutzt das fremde Schmuckstück {adornment}',
   'log.build': '{player} errichtet das Wunder {wonder}',

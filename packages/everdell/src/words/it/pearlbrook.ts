@@ -33,7 +33,7 @@ export const pearlbrook = {
 
   // Reasons.
   'reason.noFrog': 'La tua rana ambasciatrice è in missione',
-  'reason.handKind': 'Mancano nella tua mano: {what}',
+  'reason.handKind': 'Carte mancanti nella tua mano: {what}',
   'reason.noRiverCard': 'Nessuna destinazione fluviale si può usare',
   'reason.built': 'Già costruita da {player}',
   'reason.noHost':
