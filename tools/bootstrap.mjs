@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { projectRoot, runWithProjectNode } from './project-node.mjs';
 
 const EVERVALE = 'tools/evervale.mjs';
+const CHAOS = ['packages/server/test/chaos.test.ts', 'packages/server/test/processes.test.ts'];
 
 // One line per npm script: what Node 24 is given to run, and what has to be done before.
 const COMMANDS = {
@@ -19,6 +20,11 @@ const COMMANDS = {
 
   test: { args: ['tools/test.ts'] },
   'test:long': { args: ['tools/test.ts', '--tests'], env: { EVERVALE_LONG: '1' } },
+  // Servers killed hundreds of times while people play: SQLite, and PostgreSQL with three processes.
+  chaos: {
+    args: ['node_modules/vitest/vitest.mjs', 'run', '-t', 'killed', ...CHAOS],
+    env: { EVERVALE_LONG: '1' },
+  },
   check: { args: ['tools/test.ts', '--static'] },
   lint: { args: ['tools/test.ts', '--static', 'lint'] },
   format: { args: ['node_modules/oxfmt/bin/oxfmt'] },

@@ -1,14 +1,14 @@
 /** Puts the parts together and opens the door. */
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { ComputerThreads, type Computers } from './computer/computers.ts';
 import { Allowances } from './http/allowance.ts';
 import { buildApp, callerOf, originFits } from './http/app.ts';
 import { Metrics } from './http/metrics.ts';
 import { Sockets } from './http/sockets.ts';
 import { jobsFor } from './jobs/open.ts';
-import { Notifier, internetPost, pushKeys, type Post } from './notify/notifier.ts';
+import { Notifier, internetPost, pushKeys, type Post, type PushKeys } from './notify/notifier.ts';
 import type { Parts } from './parts.ts';
 import type { Desk } from './protocol/commands.ts';
 import { spread } from './protocol/lobby.ts';
@@ -40,15 +40,18 @@ export interface Running {
 export interface Replaced {
   readonly now?: () => number;
   readonly computers?: Computers;
-  readonly post?: Post;
+  readonly post?: (keys: PushKeys) => Post;
+  readonly log?: Logger;
 }
 
 export async function serve(settings: Settings, replaced: Replaced = {}): Promise<Running> {
   const now = replaced.now ?? (() => Date.now());
-  const log = pino({
-    level: settings.logLevel,
-    redact: ['req.headers', 'token', 'password', 'secret', 'cookie'],
-  });
+  const log =
+    replaced.log ??
+    pino({
+      level: settings.logLevel,
+      redact: ['req.headers', 'token', 'password', 'secret', 'cookie'],
+    });
   const failed = (error: unknown): void => log.error({ err: error }, 'a job failed');
   const db = await openDatabase(settings);
   const [people, tables, chat, results] = [
@@ -58,7 +61,7 @@ export async function serve(settings: Settings, replaced: Replaced = {}): Promis
     new ResultStore(db),
   ];
   const keys = await pushKeys(db);
-  const post = replaced.post ?? internetPost(keys, settings.contact);
+  const post = replaced.post?.(keys) ?? internetPost(keys, settings.contact);
   const notifier = new Notifier({ people, keys, log, post, now });
   const computers = replaced.computers ?? new ComputerThreads(settings.thinkers);
   const jobs = jobsFor(settings, failed);

@@ -160,7 +160,9 @@ class Chaos {
   }
 }
 
+/** Plays, kills, checks, and says in one line what came of it. */
 export async function runChaos(fleet: Fleet, place: Place, plan: ChaosPlan): Promise<ChaosReport> {
+  const began = Date.now();
   const random = new Random(plan.seed);
   const chaos = new Chaos(fleet, plan.seed + 1);
   await fleet.start();
@@ -178,7 +180,15 @@ export async function runChaos(fleet: Fleet, place: Place, plan: ChaosPlan): Pro
   chaos.stopping = true;
   await Promise.all(pairs);
   await fleet.stop();
-  return check(chaos, place, plan.kills);
+  const report = await check(chaos, place, plan.kills);
+  const { kills, tables, finished, acknowledged, picks, resent, wrong } = report;
+  const storage = place.databaseUrl === undefined ? 'SQLite' : 'PostgreSQL';
+  process.stdout.write(
+    `${storage}, ${fleet.size} process(es), ${kills} kills in ${Math.round((Date.now() - began) / 1000)} s: ` +
+      `${tables} tables (${finished} to the end), ${picks} picks in the logs, ${acknowledged} acknowledged, ` +
+      `${resent} sent again; wrong: ${wrong.length}\n`,
+  );
+  return report;
 }
 
 async function check(chaos: Chaos, place: Place, kills: number): Promise<ChaosReport> {

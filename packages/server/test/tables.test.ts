@@ -18,10 +18,10 @@ describe.each(STORAGES)('with %s', { timeout: 60_000 }, (_, openStorage) => {
     storage = await openStorage();
     house = await openHouse(await storage.open(), {
       now: () => time,
-      post: {
+      post: () => ({
         webhook: (url) => Promise.resolve(posted.push(url)),
         push: () => Promise.resolve(410),
-      },
+      }),
     });
   });
   afterAll(async () => {

@@ -4,9 +4,11 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Caller } from '../protocol/command.ts';
 import type { Desk } from '../protocol/commands.ts';
+import { BotConnection } from './botConnection.ts';
 import { Connection } from './connection.ts';
 
 const SOCKET_PATH = '/api/v1/socket';
+const BOT_PATH = '/api/v1/bot';
 const MOST_BYTES = 16 * 1024;
 const HEARTBEAT = 30_000;
 const GOING_AWAY = 1001;
@@ -27,7 +29,7 @@ export class Sockets {
     maxPayload: MOST_BYTES,
     perMessageDeflate: false,
   });
-  private readonly open = new Map<WebSocket, Connection>();
+  private readonly open = new Map<WebSocket, Connection | BotConnection>();
   private readonly silent = new WeakSet<WebSocket>();
   private readonly heart: NodeJS.Timeout;
 
@@ -48,7 +50,7 @@ export class Sockets {
   private async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     stream.on('error', () => stream.destroy());
     const path = (request.url ?? '').split('?')[0];
-    if (path !== SOCKET_PATH) return refuse(stream, '404 Not Found');
+    if (path !== SOCKET_PATH && path !== BOT_PATH) return refuse(stream, '404 Not Found');
     const { origin, host } = request.headers;
     if (!this.door.originFits(origin, host)) return refuse(stream, '403 Forbidden');
     const address = this.door.addressOf(request);
@@ -57,8 +59,16 @@ export class Sockets {
     }
     try {
       const caller = await this.door.caller(request);
+      // A seat is played by programs with a token for just that seat.
+      if (path === BOT_PATH && (caller.session?.kind ?? 'bot') !== 'bot') {
+        return refuse(stream, '403 Forbidden');
+      }
       this.server.handleUpgrade(request, stream, head, (socket) => {
-        const connection = new Connection(socket, stream, this.door.desk(), caller, address);
+        const desk = this.door.desk();
+        const connection =
+          path === BOT_PATH
+            ? new BotConnection(socket, desk, caller.session)
+            : new Connection(socket, stream, desk, caller, address);
         this.open.set(socket, connection);
         socket.on('close', () => this.open.delete(socket));
         socket.on('pong', () => this.silent.delete(socket));

@@ -1,5 +1,6 @@
 /** Tells people that it is their turn: Web Push to their browsers, a webhook of their own. */
-import { request } from 'node:https';
+import type { ClientRequest, OutgoingHttpHeaders } from 'node:http';
+import { request, type RequestOptions } from 'node:https';
 import type { Logger } from 'pino';
 import webpush from 'web-push';
 import { statement, type Database } from '../storage/database.ts';
@@ -20,7 +21,8 @@ export interface Post {
   push(endpoint: string, keys: string, body: string): Promise<number>;
 }
 
-interface Keys {
+/** The server's own, for Web Push. */
+export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
@@ -29,7 +31,7 @@ const TIMEOUT = 5000;
 
 interface NotifierParts {
   readonly people: PeopleStore;
-  readonly keys: Keys;
+  readonly keys: PushKeys;
   readonly log: Logger;
   readonly post: Post;
   readonly now: () => number;
@@ -103,47 +105,60 @@ export class Notifier {
 }
 
 /** The server's own keys for Web Push, made once and kept. */
-export async function pushKeys(db: Database): Promise<Keys> {
+export async function pushKeys(db: Database): Promise<PushKeys> {
   await db.commit([
     statement(
       `INSERT INTO meta (key, value) VALUES ('push', $1) ON CONFLICT (key) DO NOTHING`,
       JSON.stringify(webpush.generateVAPIDKeys()),
     ),
   ]);
-  return JSON.parse((await readMeta(db, 'push'))!) as Keys;
+  return JSON.parse((await readMeta(db, 'push'))!) as PushKeys;
 }
 
 /** Over the internet, to public addresses only. */
-export function internetPost(keys: Keys, contact: string): Post {
+export function internetPost(keys: PushKeys, contact: string): Post {
   const agent = publicAgent();
+  return postBy(keys, contact, (url, options) => request(url, { ...options, agent }));
+}
+
+type Dial = (url: string, options: RequestOptions) => ClientRequest;
+
+/** `dial` begins a request. */
+export function postBy(keys: PushKeys, contact: string, dial: Dial): Post {
   return {
-    webhook: (url, body) => send(url, body, agent),
-    async push(endpoint, subscription, body) {
+    webhook: (url, body) => send(dial, url, { 'content-type': 'application/json' }, body),
+    push(endpoint, subscription, body) {
       const target = {
         endpoint,
         keys: JSON.parse(subscription) as webpush.PushSubscription['keys'],
       };
-      const vapidDetails = { subject: contact, ...keys };
-      try {
-        const options = { vapidDetails, agent, timeout: TIMEOUT, TTL: 24 * 60 * 60 };
-        return (await webpush.sendNotification(target, body, options)).statusCode;
-      } catch (error) {
-        if (error instanceof webpush.WebPushError) return error.statusCode;
-        throw error;
-      }
+      const details = webpush.generateRequestDetails(target, body, {
+        vapidDetails: { subject: contact, ...keys },
+        TTL: 24 * 60 * 60,
+      });
+      return send(dial, endpoint, details.headers, details.body);
     },
   };
 }
 
-function send(url: string, body: string, agent: ReturnType<typeof publicAgent>): Promise<number> {
+function send(
+  dial: Dial,
+  url: string,
+  headers: OutgoingHttpHeaders,
+  body: string | Buffer | null,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'user-agent': 'evervale' };
-    const call = request(url, { method: 'POST', headers, agent, timeout: TIMEOUT }, (answer) => {
+    const call = dial(url, {
+      method: 'POST',
+      headers: { 'user-agent': 'evervale', ...headers },
+      timeout: TIMEOUT,
+    });
+    call.on('response', (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });
     call.on('timeout', () => call.destroy(new Error('no answer in time')));
     call.on('error', reject);
-    call.end(body);
+    call.end(body ?? '');
   });
 }

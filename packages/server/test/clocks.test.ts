@@ -1,0 +1,102 @@
+import { pino } from 'pino';
+import { expect, it, vi } from 'vitest';
+import type { Computers } from '../src/computer/computers.ts';
+import type { Person } from '../src/storage/people.ts';
+import type { TableSetup } from '../src/table/setup.ts';
+import { Client } from './client.ts';
+import { openHouse } from './house.ts';
+import { startTable } from './tables.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+it('more clocks of people on vacation than are looked at in one go do not keep others from their time', async () => {
+  let time = Date.UTC(2026, 10, 16);
+  const house = await openHouse({}, { now: () => time });
+  const { actions, people } = house.parts;
+  const setup: TableSetup = {
+    game: 'everdell',
+    options: {},
+    seats: [{ kind: 'open' }, { kind: 'hotseat', name: 'Other' }],
+    visibility: 'link',
+    clock: { kind: 'days', days: 1 },
+    rated: false,
+    spectators: true,
+    delay: 0,
+  };
+  const begin = async (owner: Person): Promise<string> => {
+    const { info } = await actions.create(owner, setup);
+    await actions.start(info.id, owner);
+    return info.id;
+  };
+  const guest = async (name: string): Promise<Person> =>
+    (await people.person(await people.createGuest(name)))!;
+  const [away, here] = [await guest('Away'), await guest('Here')];
+  await people.setVacation(away.id, time + 30 * DAY);
+  await Promise.all(Array.from({ length: 520 }, () => begin(away)));
+  time += 1000;
+  const late = await begin(here);
+  time += 2 * DAY;
+  await house.sweep();
+  await house.sweep();
+  expect(await house.parts.host.read(late, ({ seats }) => seats[0].away)).toBe(true);
+  expect(await house.parts.tables.due(time)).toEqual([]);
+  await house.close();
+}, 60_000);
+
+it('who comes back early has a day for the games that waited', async () => {
+  let time = Date.UTC(2026, 10, 16);
+  const house = await openHouse({}, { now: () => time });
+  const players = [
+    await Client.guest(house.address, 'Ann'),
+    await Client.guest(house.address, 'Bob'),
+  ];
+  const { id } = await startTable(players, { clock: { kind: 'days', days: 1 } });
+  const away = (): Promise<boolean> => house.parts.host.read(id, ({ seats }) => seats[0].away);
+  await players[0].post('vacation', { until: time + 30 * DAY });
+  time += 5 * DAY;
+  await house.sweep();
+  await players[0].post('vacation', { until: 0 });
+  await house.sweep();
+  expect(await away()).toBe(false);
+  time += DAY + 1000;
+  await house.sweep();
+  expect(await away()).toBe(true);
+  for (const player of players) player.close();
+  await house.close();
+});
+
+it('a server that is closed while a computer player thinks has nothing to complain about', async () => {
+  const said: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line) => void said.push(line) });
+  const house = await openHouse({}, { log });
+  const ann = await Client.guest(house.address, 'Ann');
+  const seats = [{ kind: 'computer', level: 'ever-tree' }, { kind: 'open' }];
+  const { body } = await ann.post('create-table', { game: 'everdell', seats });
+  await ann.post('start', { table: body.table.id });
+  await vi.waitUntil(async () =>
+    house.parts.host.read(body.table.id as string, ({ automatic }) => automatic),
+  );
+  await house.close();
+  expect(said.filter((line) => !line.includes('"level":30'))).toEqual([]);
+});
+
+it('a computer player that fails is tried again', async () => {
+  let failures = 2;
+  const computers: Computers = {
+    // The first options of a game are places.
+    think: () =>
+      failures-- > 0 ? Promise.reject(new Error('no idea')) : Promise.resolve(0 as never),
+    close: () => Promise.resolve(),
+  };
+  const log = pino({ level: 'silent' });
+  const house = await openHouse({}, { computers, log });
+  const ann = await Client.guest(house.address, 'Ann');
+  const seats = [{ kind: 'computer', level: 'random' }, { kind: 'open' }];
+  const { body } = await ann.post('create-table', { game: 'everdell', seats });
+  await ann.post('start', { table: body.table.id });
+  await vi.waitUntil(
+    async () => house.parts.host.read(body.table.id as string, ({ decider }) => decider === 1),
+    { timeout: 10_000 },
+  );
+  await house.close();
+});

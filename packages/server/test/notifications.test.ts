@@ -1,0 +1,163 @@
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+  verify,
+  type ECDH,
+} from 'node:crypto';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { checkAddress } from '../src/notify/address.ts';
+import { postBy } from '../src/notify/notifier.ts';
+import type { Running } from '../src/serve.ts';
+import { Client } from './client.ts';
+import { openHouse } from './house.ts';
+import { startTable } from './tables.ts';
+
+interface Received {
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+/** Stands for the push service of a browser, and for anybody who waits for a webhook. */
+let service: Server;
+let received: Received[] = [];
+let answer = 201;
+let house: Running;
+
+beforeEach(async () => {
+  received = [];
+  answer = 201;
+  service = createServer((call, reply) => {
+    const parts: Buffer[] = [];
+    call.on('data', (part: Buffer) => parts.push(part));
+    call.on('end', () => {
+      received.push({ path: call.url!, headers: call.headers, body: Buffer.concat(parts) });
+      reply.writeHead(answer).end();
+    });
+  });
+  await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
+  const { port } = service.address() as AddressInfo;
+  // Every name leads to the service of the test.
+  const dial = (url: string, options: object) =>
+    request(`http://127.0.0.1:${port}${new URL(url).pathname}`, options);
+  house = await openHouse(
+    { contact: 'mailto:host@example.org' },
+    { post: (keys) => postBy(keys, 'mailto:host@example.org', dial) },
+  );
+});
+afterEach(async () => {
+  await house.close();
+  service.close();
+});
+
+const players = (): Promise<Client[]> =>
+  Promise.all(['Ann', 'Bob'].map((name) => Client.guest(house.address, name)));
+
+/** What a browser makes when somebody allows notifications. */
+function browser(): { keys: { p256dh: string; auth: string }; ecdh: ECDH; auth: Buffer } {
+  const ecdh = createECDH('prime256v1');
+  const auth = randomBytes(16);
+  const p256dh = ecdh.generateKeys().toString('base64url');
+  return { keys: { p256dh, auth: auth.toString('base64url') }, ecdh, auth };
+}
+
+/** As the browser does it (RFC 8291, one record). */
+function decrypted(body: Buffer, { ecdh, auth }: ReturnType<typeof browser>): string {
+  const salt = body.subarray(0, 16);
+  const length = body.readUInt8(20);
+  const sender = body.subarray(21, 21 + length);
+  const sealed = body.subarray(21 + length);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), ecdh.getPublicKey(), sender]);
+  const secret = hkdfSync('sha256', ecdh.computeSecret(sender), auth, info, 32);
+  const derive = (name: string, size: number): Buffer =>
+    Buffer.from(hkdfSync('sha256', Buffer.from(secret), salt, `Content-Encoding: ${name}\0`, size));
+  const open = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
+  open.setAuthTag(sealed.subarray(-16));
+  const text = Buffer.concat([open.update(sealed.subarray(0, -16)), open.final()]);
+  // A record ends with a byte of its own.
+  return text.subarray(0, text.lastIndexOf(2)).toString('utf8');
+}
+
+/** Who signed it, if the signature is right (RFC 8292). */
+function signedBy(authorization: string, publicKey: string): unknown {
+  const { t, k } = /^vapid t=(?<t>[^,]+), k=(?<k>.+)$/.exec(authorization)!.groups!;
+  expect(k).toBe(publicKey);
+  const [head, claims, signature] = t.split('.');
+  const point = Buffer.from(publicKey, 'base64url');
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((c) => c.toString('base64url'));
+  const key = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+  const good = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
+  expect(good).toBe(true);
+  return JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'));
+}
+
+it('a browser is told "your turn" by Web Push, sealed for it and signed by the server', async () => {
+  const [ann, bob] = await players();
+  const { body } = await ann.post('push-key');
+  const own = browser();
+  const endpoint = 'https://push.example.org/for-ann';
+  expect((await ann.post('push', { endpoint, keys: own.keys })).status).toBe(200);
+  const { id } = await startTable([ann, bob]);
+  await vi.waitUntil(() => received.length > 0);
+  expect(received[0].path).toBe('/for-ann');
+  expect(JSON.parse(decrypted(received[0].body, own))).toMatchObject({
+    kind: 'your-turn',
+    table: id,
+    game: 'everdell',
+  });
+  expect(received[0].body.toString('latin1')).not.toContain(id);
+  expect(signedBy(received[0].headers.authorization!, body.key as string)).toMatchObject({
+    aud: 'https://push.example.org',
+    sub: 'mailto:host@example.org',
+  });
+});
+
+it('a subscription that the browser has ended is forgotten', async () => {
+  const [ann, bob] = await players();
+  answer = 410;
+  const endpoint = 'https://push.example.org/gone';
+  await ann.post('push', { endpoint, keys: browser().keys });
+  await startTable([ann, bob]);
+  await vi.waitUntil(() => received.length > 0);
+  await vi.waitUntil(async () => (await house.parts.people.pushes(ann.person)).length === 0);
+});
+
+it('a webhook is told in words that Discord and ntfy understand, from the moment it is named', async () => {
+  const [ann, bob] = await players();
+  await startTable([ann, bob]);
+  await ann.post('webhook', { url: 'https://discord.example.org/hooks/7' });
+  const { id } = await startTable([ann, bob]);
+  await vi.waitUntil(() => received.length > 0);
+  const { content, message } = JSON.parse(received[0].body.toString('utf8')) as {
+    content: string;
+    message: string;
+  };
+  expect(received[0].path).toBe('/hooks/7');
+  expect(content).toBe(message);
+  expect(content).toContain(`/table/${id}`);
+});
+
+it('addresses inside our own network are not called', () => {
+  const inside = [
+    'https://127.0.0.1/',
+    'https://10.1.2.3/hook',
+    'https://[::1]/',
+    'https://[fd00::1]/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://localhost/',
+    'https://example.org:8443/',
+    'https://user:word@example.org/',
+  ];
+  for (const url of inside) expect(() => checkAddress(url)).toThrow('public https address');
+  expect(() => checkAddress('https://discord.com/api/webhooks/1/x')).not.toThrow();
+});
