@@ -23,7 +23,15 @@ export interface Lesson {
   readonly steps: readonly Step[];
 }
 
-export const LESSON_IDS = ['first', 'discounts', 'events', 'journey', 'solo'] as const;
+export const LESSON_IDS = [
+  'first',
+  'discounts',
+  'events',
+  'journey',
+  'bellfaire',
+  'pearlbrook',
+  'solo',
+] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
 export const fits = (key: string, patterns: readonly string[]): boolean =>

@@ -1,9 +1,11 @@
 /** All lessons, in the order in which one takes them. */
 import type { Lesson, LessonId } from '../lesson.ts';
+import { bellfaire } from './bellfaire.ts';
 import { discounts } from './discounts.ts';
 import { events } from './events.ts';
 import { first } from './first.ts';
 import { journey } from './journey.ts';
+import { pearlbrook } from './pearlbrook.ts';
 import { solo } from './solo.ts';
 
 export const LESSONS: Readonly<Record<LessonId, Lesson>> = {
@@ -11,5 +13,7 @@ export const LESSONS: Readonly<Record<LessonId, Lesson>> = {
   discounts,
   events,
   journey,
+  bellfaire,
+  pearlbrook,
   solo,
 };

@@ -91,6 +91,40 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'journey.end':
     'Fünf Punkte für Karten, die niemand brauchte. Tiere auf der {journey} bleiben dort bis zum Ende. Nur am Ziel mit 2 Punkten ist Platz für alle, also komm nicht zu spät.',
 
+  'bellfaire.title': 'Bellfaire',
+  'bellfaire.about': '{market}, {flowers} und die Königliche Auszeichnung.',
+  'bellfaire.intro':
+    'Bellfaire besteht aus Modulen, die man mischen kann, wie man mag. Unten am Weg ist der {market} mit vier Waren: Was links liegt, kann man kaufen, was rechts liegt, verkaufen.',
+  'bellfaire.market': 'Auf dem {market} darf jede Person ein Tier haben. Setze eines dorthin.',
+  'bellfaire.sell':
+    'Jemand hat „{jam}“ gekauft, darum kann man sie jetzt verkaufen. Verkaufen kostet, was der Marker zeigt, und bringt 3 Punkte und zwei beliebige Ressourcen. Verkaufe sie.',
+  'bellfaire.discard':
+    'Der Marker zeigt zwei Beeren und eine Karte. Die Beeren sind bezahlt; wirf eine Karte ab.',
+  'bellfaire.gain': 'Drei Punkte gehören dir. Nimm dir zwei Ressourcen, die du magst.',
+  'bellfaire.moved':
+    'Schau: „{jam}“ liegt jetzt auf der Kaufseite. Wer kauft, bekommt zwei Beeren und eine Karte, und dann kann man wieder verkaufen.',
+  'bellfaire.festival':
+    'Weit oben hängt das {flowers}: Es verlangt je eine Karte der fünf Farben. Du hast sie alle. Setze ein Tier ein.',
+  'bellfaire.award':
+    'Daneben hängt die Königliche Auszeichnung, hier „{agriculture}“: Am Ende bringen die meisten grünen Karten 6 Punkte, die zweitmeisten 3. Die kleinen Tiere zeigen, wer wie viele hat. Oakley liegt vorn, baue also Grünes!',
+  'pearlbrook.title': 'Pearlbrook',
+  'pearlbrook.about': 'Frösche, Perlen, Schmuckstücke und Wunder am Fluss.',
+  'pearlbrook.intro':
+    'Am Weg fließt jetzt ein Fluss. Nur dein Botschaftsfrosch kann dorthin, und nur dorthin. Er holt Perlen, die keine Ressourcen sind: Mit ihnen bekommt man Schmuckstücke und Wunder.',
+  'pearlbrook.frog':
+    'Vier Karten liegen verdeckt am Fluss, jede mit einer Perle. Der erste Ort verlangt drei grüne Karten in deiner Stadt, und die hast du. Schicke den Frosch dorthin.',
+  'pearlbrook.use':
+    'Die Perle gehört dir, und die Karte ist aufgedeckt: {watermill}. Für einen Punkt und einen Zweig gibt sie zwei Karten und noch eine Perle. Benutze sie.',
+  'pearlbrook.adorn':
+    'Neben deiner Stadt liegen zwei Schmuckstücke, die nur du kennst. Jedes kostet eine Perle. Spiele „{amulet}“ aus.',
+  'pearlbrook.gain':
+    'Das {amulet} bringt drei beliebige Ressourcen, einen Punkt und zwei Karten. Nimm Zweig, Harz und Kiesel, oder was du magst.',
+  'pearlbrook.wonder':
+    'Im Baum hängen statt der Einfachen Ereignisse vier Wunder. „{gate}“ ist 10 Punkte wert. Du hast alles, was es kostet: Setze ein Tier ein.',
+  'pearlbrook.discard': 'Ein Wunder kostet auch Karten: Wirf zwei ab.',
+  'pearlbrook.end':
+    'Zehn Punkte! Dein Frosch kommt mit den Tieren nach Hause, wenn du vorbereitest. Am Ende ist jede übrige Perle 2 Punkte wert, und Schmuckstücke, was auf ihnen steht. Und wer am Fluss nichts findet, kann immer an der {shoal} tauschen.',
+
   'solo.title': 'Allein gegen {rugwort}',
   'solo.about': 'Die alte Ratte baut auch, ohne je zu bezahlen.',
   'solo.intro':

@@ -88,6 +88,40 @@ export const en = {
   'journey.end':
     'Five points for cards that nobody needed. Workers on the {journey} stay there to the end. Only the stage worth 2 points has room for everybody, so do not come last.',
 
+  'bellfaire.title': 'Bellfaire',
+  'bellfaire.about': 'The {market}, the {flowers} and the royal award.',
+  'bellfaire.intro':
+    'Bellfaire has modules you may mix as you like. Down by the path stands the {market} with four goods: those on the left can be bought, those on the right can be sold.',
+  'bellfaire.market': 'Everybody may have one worker at the {market}. Send one there.',
+  'bellfaire.sell':
+    'Somebody has bought the {jam}, so now it can be sold. Selling pays what the token shows and brings 3 points and two goods of your choice. Sell it.',
+  'bellfaire.discard':
+    'The token shows two berries and a card. The berries are paid; discard one card.',
+  'bellfaire.gain': 'Three points are yours. Take two goods you like.',
+  'bellfaire.moved':
+    'Look: the {jam} has moved to the buying side. Whoever buys it gets two berries and a card, and then it can be sold again.',
+  'bellfaire.festival':
+    'High up hangs the {flowers}: it wants one card of each of the five colours. You have them all. Send a worker.',
+  'bellfaire.award':
+    'Beside it hangs the royal award, here {agriculture}: at the end most green cards bring 6 points, second most 3. The little animals show who has how many. Oakley is ahead, so build green ones!',
+  'pearlbrook.title': 'Pearlbrook',
+  'pearlbrook.about': 'Frogs, pearls, adornments and wonders at the river.',
+  'pearlbrook.intro':
+    'Along the path now flows a river. Only your frog ambassador can go there, and only there. It fetches pearls, which are no goods: they buy adornments and wonders.',
+  'pearlbrook.frog':
+    'Four cards lie face down at the river, each with a pearl. The first spot wants three green cards in your city, and you have them. Send the frog there.',
+  'pearlbrook.use':
+    'The pearl is yours, and the card is turned up: the {watermill}. For a point and a twig it gives two cards and another pearl. Use it.',
+  'pearlbrook.adorn':
+    'Beside your city lie two adornments that only you know. Each costs one pearl. Play the {amulet}.',
+  'pearlbrook.gain':
+    'The {amulet} brings three goods of your choice, a point and two cards. Take a twig, a resin and a pebble, or what you like.',
+  'pearlbrook.wonder':
+    'In the tree hang four wonders instead of the basic Events. The {gate} is worth 10 points. You have all it costs: send a worker.',
+  'pearlbrook.discard': 'A wonder also costs cards: discard two.',
+  'pearlbrook.end':
+    'Ten points! Your frog comes home with the workers when you prepare. At the end unspent pearls are worth 2 points each, and adornments what stands on them. And whoever finds nothing at the river can always trade at the {shoal}.',
+
   'solo.title': 'Alone against {rugwort}',
   'solo.about': 'The old rat builds too, without ever paying.',
   'solo.intro':

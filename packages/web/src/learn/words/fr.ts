@@ -90,6 +90,40 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'journey.end':
     'Cinq points pour des cartes inutiles. Les ouvriers en {journey} y restent jusqu’à la fin. Seule l’étape à 2 points a de la place pour tous : n’arrivez pas le dernier.',
 
+  'bellfaire.title': 'Bellfaire',
+  'bellfaire.about': 'Le {market}, la {flowers} et la récompense royale.',
+  'bellfaire.intro':
+    'Bellfaire a des modules que l’on mêle comme on veut. En bas, près du chemin, se tient le {market} avec quatre marchandises : celles de gauche s’achètent, celles de droite se vendent.',
+  'bellfaire.market': 'Chacun peut avoir un ouvrier au {market}. Envoyez-en un.',
+  'bellfaire.sell':
+    'Quelqu’un a acheté « {jam} », on peut donc les vendre. Vendre coûte ce que montre le jeton et rapporte 3 points et deux ressources au choix. Vendez-les.',
+  'bellfaire.discard':
+    'Le jeton montre deux baies et une carte. Les baies sont payées ; défaussez une carte.',
+  'bellfaire.gain': 'Trois points sont à vous. Prenez deux ressources à votre goût.',
+  'bellfaire.moved':
+    'Voyez : « {jam} » est passé du côté achat. Qui l’achète reçoit deux baies et une carte, puis on peut de nouveau vendre.',
+  'bellfaire.festival':
+    'Tout en haut se trouve la {flowers} : elle veut une carte de chacune des cinq couleurs. Vous les avez toutes. Envoyez un ouvrier.',
+  'bellfaire.award':
+    'À côté se trouve la récompense royale, ici « {agriculture} » : à la fin, le plus de cartes vertes rapporte 6 points, le deuxième 3. Les petits animaux montrent qui en a combien. Oakley est devant : construisez du vert !',
+  'pearlbrook.title': 'Pearlbrook',
+  'pearlbrook.about': 'Grenouilles, perles, parures et merveilles au bord de la rivière.',
+  'pearlbrook.intro':
+    'Une rivière coule maintenant près du chemin. Seule votre grenouille ambassadrice peut y aller, et nulle part ailleurs. Elle rapporte des perles, qui ne sont pas des ressources : elles paient parures et merveilles.',
+  'pearlbrook.frog':
+    'Quatre cartes sont face cachée au bord de l’eau, chacune avec une perle. La première veut trois cartes vertes dans votre ville, et vous les avez. Envoyez-y la grenouille.',
+  'pearlbrook.use':
+    'La perle est à vous, et la carte est retournée : {watermill}. Pour un point et une brindille, elle donne deux cartes et une autre perle. Utilisez-la.',
+  'pearlbrook.adorn':
+    'À côté de votre ville se trouvent deux parures que vous seul connaissez. Chacune coûte une perle. Jouez « {amulet} ».',
+  'pearlbrook.gain':
+    '« {amulet} » rapporte trois ressources au choix, un point et deux cartes. Prenez une brindille, une résine et un galet, ou ce que vous voulez.',
+  'pearlbrook.wonder':
+    'Dans l’arbre, quatre merveilles remplacent les Événements de base. « {gate} » vaut 10 points. Vous avez tout ce qu’elle coûte : envoyez un ouvrier.',
+  'pearlbrook.discard': 'Une merveille coûte aussi des cartes : défaussez-en deux.',
+  'pearlbrook.end':
+    'Dix points ! Votre grenouille rentre avec les ouvriers quand vous préparez. À la fin, chaque perle restante vaut 2 points, et les parures ce qu’elles indiquent. Et qui ne trouve rien à la rivière peut toujours échanger au {shoal}.',
+
   'solo.title': 'Seul contre {rugwort}',
   'solo.about': 'Le vieux rat bâtit aussi, sans jamais payer.',
   'solo.intro':

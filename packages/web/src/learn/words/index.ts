@@ -28,6 +28,14 @@ const NAMES = {
   chipSweep: 'chip-sweep',
   clockTower: 'clock-tower',
   rugwort: 'solo-rugwort',
+  market: 'market',
+  jam: 'market-good-4',
+  flowers: 'flower-festival',
+  agriculture: 'agriculture',
+  watermill: 'watermill',
+  shoal: 'shoal',
+  amulet: 'seaglass-amulet',
+  gate: 'hopewatch-gate',
 } as const;
 
 export function sayLesson(key: LessonKey, lang: Lang, name: (id: string) => string): string {

@@ -90,6 +90,40 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'journey.end':
     'Cinque punti per carte che non servivano. I lavoratori in {journey} restano lì fino alla fine. Solo la tappa da 2 punti ha posto per tutti, quindi non arrivare ultimo.',
 
+  'bellfaire.title': 'Bellfaire',
+  'bellfaire.about': '{market}, {flowers} e il premio reale.',
+  'bellfaire.intro':
+    'Bellfaire ha moduli che si mescolano come si vuole. In basso, lungo il sentiero, c’è il {market} con quattro merci: quelle a sinistra si comprano, quelle a destra si vendono.',
+  'bellfaire.market': 'Al {market} ognuno può avere un lavoratore. Mandane uno.',
+  'bellfaire.sell':
+    'Qualcuno ha comprato «{jam}», quindi ora si può vendere. Vendere costa ciò che mostra il segnalino e porta 3 punti e due risorse qualsiasi. Vendi.',
+  'bellfaire.discard':
+    'Il segnalino mostra due bacche e una carta. Le bacche sono pagate; scarta una carta.',
+  'bellfaire.gain': 'Tre punti sono tuoi. Prendi due risorse che ti piacciono.',
+  'bellfaire.moved':
+    'Guarda: «{jam}» è passato sul lato acquisto. Chi compra riceve due bacche e una carta, e poi si può vendere di nuovo.',
+  'bellfaire.festival':
+    'Lassù c’è {flowers}: vuole una carta di ognuno dei cinque colori. Le hai tutte. Manda un lavoratore.',
+  'bellfaire.award':
+    'Accanto c’è il premio reale, qui «{agriculture}»: alla fine più carte verdi portano 6 punti, il secondo posto 3. I piccoli animali mostrano chi ne ha quante. Oakley è in testa: costruisci verde!',
+  'pearlbrook.title': 'Pearlbrook',
+  'pearlbrook.about': 'Rane, perle, ornamenti e meraviglie sul fiume.',
+  'pearlbrook.intro':
+    'Lungo il sentiero ora scorre un fiume. Solo la tua rana ambasciatrice può andarci, e in nessun altro posto. Porta perle, che non sono risorse: con esse si hanno ornamenti e meraviglie.',
+  'pearlbrook.frog':
+    'Quattro carte stanno a faccia in giù sul fiume, ognuna con una perla. Il primo posto vuole tre carte verdi nella tua città, e le hai. Manda lì la rana.',
+  'pearlbrook.use':
+    'La perla è tua e la carta è scoperta: {watermill}. Per un punto e un rametto dà due carte e un’altra perla. Usala.',
+  'pearlbrook.adorn':
+    'Accanto alla tua città ci sono due ornamenti che solo tu conosci. Ognuno costa una perla. Gioca «{amulet}».',
+  'pearlbrook.gain':
+    '«{amulet}» porta tre risorse qualsiasi, un punto e due carte. Prendi un rametto, una resina e un ciottolo, o ciò che vuoi.',
+  'pearlbrook.wonder':
+    'Nell’albero ci sono quattro meraviglie al posto degli Eventi base. «{gate}» vale 10 punti. Hai tutto ciò che costa: manda un lavoratore.',
+  'pearlbrook.discard': 'Una meraviglia costa anche carte: scartane due.',
+  'pearlbrook.end':
+    'Dieci punti! La tua rana torna con i lavoratori quando prepari. Alla fine ogni perla rimasta vale 2 punti, e gli ornamenti ciò che vi sta scritto. E chi non trova nulla sul fiume può sempre scambiare alla {shoal}.',
+
   'solo.title': 'Da solo contro {rugwort}',
   'solo.about': 'Anche il vecchio ratto costruisce, senza mai pagare.',
   'solo.intro':

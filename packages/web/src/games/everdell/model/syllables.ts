@@ -1,4 +1,6 @@
 /** Where long names may be parted: browsers know it for few languages, and not on every machine. */
+/** Shorter words stay whole. */
+const LONG_WORD = 11;
 const VOWEL = 'aeiouyäöüéèàêîâôù';
 /** Between a vowel and the syllable after it, or between two consonants that stand between vowels. */
 const SEAM = new RegExp(
@@ -7,6 +9,8 @@ const SEAM = new RegExp(
 );
 
 /** Long words may be parted where one would part them when speaking. */
-export function softened(name: string): string {
-  return name.replaceAll(SEAM, '\u00AD');
+export function softened(name: string, longest = LONG_WORD): string {
+  return name.replaceAll(/[\p{L}’]+/gu, (word) =>
+    word.length > longest ? word.replaceAll(SEAM, '\u00AD') : word,
+  );
 }

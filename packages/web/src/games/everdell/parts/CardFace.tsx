@@ -66,10 +66,9 @@ const LONG_WORD = 9;
 /** The letters shrink until the longest word fits. */
 function CardName({ name }: { name: string }) {
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  const parted = longest > LONG_WORD ? softened(name) : name;
   return (
     <span className="card-name" style={{ '--longest': longest } as CSSProperties}>
-      {parted}
+      {softened(name, LONG_WORD)}
     </span>
   );
 }
