@@ -73,7 +73,8 @@ function remove({ container, key }: Place): void {
   else delete container[key];
 }
 
-const copyOf = (value: Json): Json => JSON.parse(JSON.stringify(value)) as Json;
+/** Also of nothing: an earlier change may have removed the whole value. */
+const copyOf = (value: Json): Json => structuredClone(value);
 
 /** Near the old value: one more, one less, another letter. */
 function nudge(place: Place, rng: Stream): void {

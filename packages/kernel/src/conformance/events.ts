@@ -1,6 +1,7 @@
 /**
  * Events as a seat receives them tell nothing hidden: where two courses of the game look the same
- * to a viewer before and after a pick, the viewer has heard the same.
+ * to a viewer before and after a pick, the viewer has heard the same. Forced picks count for
+ * themselves: a card may be given, seen and, by a forced pick, be gone again.
  */
 import { decision, type Decision } from '../game.ts';
 import { clone, type State } from '../state.ts';
@@ -9,6 +10,12 @@ import { plainData } from './plain.ts';
 import { nameOf, viewers, type Check, type Taken, type Trial } from './trial.ts';
 
 const DEALS = 3;
+
+/** From a pick to the next one, be it forced: what a viewer hears, and what it sees then. */
+interface Stretch {
+  readonly view: string;
+  readonly heard: string;
+}
 
 type Option = Decision['options'][number];
 
@@ -34,19 +41,28 @@ function twins(here: Decision, there: Decision, code: number): number[] {
 export function events<O, V, E>(trial: Trial<O, V, E>): Check<E> {
   const { game, rng, permute } = trial;
 
-  function outcome(s: State, code: number, viewer: number | null): { view: string; heard: string } {
+  function outcome(start: State, code: number, viewer: number | null): Stretch[] {
     const heard: E[] = [];
+    const stretches: Stretch[] = [];
+    const note = (s: State): void => {
+      const told = heard
+        .splice(0)
+        .filter((event) => !trial.openly(event))
+        .map((event) => game.eventFor(event, viewer));
+      const lines = told.map((event) => game.eventText(event, s));
+      const view = JSON.stringify(game.view(s, viewer));
+      stretches.push({ view, heard: JSON.stringify([told, lines]) });
+    };
     game.listen(heard);
+    game.machine.onForced = note;
     try {
-      game.machine.apply(s, code);
+      game.machine.apply(start, code);
     } finally {
+      game.machine.onForced = null;
       game.listen(null);
     }
-    const told = heard
-      .filter((event) => !trial.openly(event))
-      .map((event) => game.eventFor(event, viewer));
-    const lines = told.map((event) => game.eventText(event, s));
-    return { view: JSON.stringify(game.view(s, viewer)), heard: JSON.stringify([told, lines]) };
+    note(start);
+    return stretches;
   }
 
   function compare({ before, code }: Taken<E>, viewer: number | null): void {
@@ -56,7 +72,9 @@ export function events<O, V, E>(trial: Trial<O, V, E>): Check<E> {
       const dealt = permute(before, viewer, rng);
       for (const twin of twins(here, decision(game, dealt)!, code)) {
         const other = outcome(clone(dealt), twin, viewer);
-        if (other.view === seen.view) same(other.heard, seen.heard, `what ${nameOf(viewer)} hears`);
+        for (let n = 0; n < seen.length && other[n]?.view === seen[n].view; n++) {
+          same(other[n].heard, seen[n].heard, `what ${nameOf(viewer)} hears`);
+        }
       }
     }
   }
