@@ -45,7 +45,8 @@ function Entered({ id }: { id: string }) {
   };
   useTitle(info, me, snapshot);
   // A session that was ended elsewhere: whoever sits here is asked again who they are.
-  useEffect(() => void (room.link === 'ended' && refreshAccount()), [room.link]);
+  const ended = room.link === 'ended' || shut?.code === 'login';
+  useEffect(() => void (ended && refreshAccount()), [ended]);
 
   if (shut?.code === 'not-allowed') return <Locked wrong={password !== ''} open={setPassword} />;
   if (shut !== null) {

@@ -1,4 +1,5 @@
 /** What belongs to the table and not to the game: the wire, requests, the chat, the people. */
+import type { View } from '@evervale/everdell';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { RemoteTable } from '../table/remote/remoteTable.ts';
@@ -55,7 +56,7 @@ export function TablePanel({ table, room, info, snapshot }: Props) {
           </button>
         </div>
       ))}
-      {info.status === 'playing' && playing.length > 0 && snapshot.decision === null && (
+      {info.status === 'playing' && snapshot.decision === null && mayPass(snapshot, playing) && (
         <label className="switch pass-ahead">
           <input
             type="checkbox"
@@ -82,6 +83,12 @@ export function TablePanel({ table, room, info, snapshot }: Props) {
       )}
     </section>
   );
+}
+
+/** In autumn there may be nothing left to do but to pass; before, such an order would be void. */
+function mayPass({ view }: Snapshot, seats: readonly number[]): boolean {
+  const { players } = view as View;
+  return seats.some((seat) => players[seat].season === 'autumn' && !players[seat].finished);
 }
 
 /** What others have said since the chat was last open. */

@@ -16,6 +16,9 @@ import { useServerTime } from './time.ts';
 import { UndoWish } from './UndoWish.tsx';
 import { useOnlineWords } from './words/index.ts';
 
+/** Over everything else, which cannot be reached meanwhile. */
+const show = (dialog: HTMLDialogElement | null): void => dialog?.showModal();
+
 interface Props {
   readonly table: RemoteTable;
   readonly room: Room;
@@ -28,52 +31,42 @@ export function TableWindow({ table, room, info, snapshot, close }: Props) {
   const t = useOnlineWords();
   const playing = info.status === 'playing';
   return (
-    <div className="veil" role="presentation" onClick={close}>
-      <section
-        className="window table-window"
-        role="dialog"
-        aria-modal="true"
-        aria-label={t('table.title')}
-        onClick={(event) => event.stopPropagation()}
-        onKeyDown={(event) => event.key === 'Escape' && close()}
-      >
-        <header>
-          <h1>{t('table.title')}</h1>
-          <button type="button" className="round" aria-label={t('close')} autoFocus onClick={close}>
-            ×
-          </button>
-        </header>
-        <ul className="people">
-          {info.seats.map((_, seat) => (
-            <PersonRow
-              key={seat}
-              table={table}
-              room={room}
-              info={info}
-              seat={seat}
-              snapshot={snapshot}
-            />
+    <dialog
+      ref={show}
+      className="window table-window"
+      aria-label={t('table.title')}
+      onClose={close}
+    >
+      <header>
+        <h1>{t('table.title')}</h1>
+        <button type="button" className="round" aria-label={t('close')} autoFocus onClick={close}>
+          ×
+        </button>
+      </header>
+      <ul className="people">
+        {info.seats.map((_, seat) => (
+          <PersonRow
+            key={seat}
+            table={table}
+            room={room}
+            info={info}
+            seat={seat}
+            snapshot={snapshot}
+          />
+        ))}
+      </ul>
+      <TableFacts setup={info.setup} challenge={info.challenge} />
+      <CopyLink id={info.id} secret={room.secret} label={t('table.watchLink')} />
+      {playing && room.mine.length > 0 && (
+        <>
+          <UndoWish table={table} room={room} info={info} snapshot={snapshot} close={close} />
+          {room.mine.map((seat) => (
+            <Leaving key={seat} table={table} info={info} seat={seat} many={room.mine.length > 1} />
           ))}
-        </ul>
-        <TableFacts setup={info.setup} challenge={info.challenge} />
-        <CopyLink id={info.id} secret={room.secret} label={t('table.watchLink')} />
-        {playing && room.mine.length > 0 && (
-          <>
-            <UndoWish table={table} room={room} info={info} snapshot={snapshot} close={close} />
-            {room.mine.map((seat) => (
-              <Leaving
-                key={seat}
-                table={table}
-                info={info}
-                seat={seat}
-                many={room.mine.length > 1}
-              />
-            ))}
-          </>
-        )}
-        <Refusal denied={room.denied} />
-      </section>
-    </div>
+        </>
+      )}
+      <Refusal denied={room.denied} />
+    </dialog>
   );
 }
 

@@ -248,12 +248,25 @@ test.runIf(long)('a message of the server becomes a notice that leads to the tab
     registrationId: await registered,
     data: JSON.stringify({ kind: 'your-turn', table: 'abc123' }),
   });
-  const notice = await page.waitForFunction(async () => {
-    const [first] = await (await navigator.serviceWorker.ready).getNotifications();
-    return first && { title: first.title, data: first.data as string };
-  });
-  expect(await notice.jsonValue()).toEqual({ title: 'À vous de jouer', data: '/table/abc123' });
+  const shown = (): Promise<unknown> =>
+    page.evaluate(async () => {
+      const [first] = await (await navigator.serviceWorker.ready).getNotifications();
+      return first && { title: first.title, data: first.data as string };
+    });
+  await expect
+    .poll(shown, { timeout: 20_000 })
+    .toEqual({ title: 'À vous de jouer', data: '/table/abc123' });
   await context.close();
+});
+
+test.runIf(long)('advice comes from the server, for who has to decide', async () => {
+  const { ann, bob } = await sitTogether(browser, house.address);
+  await ann.page.locator('.undo', { hasText: 'Hint' }).click();
+  await ann.page.locator('.hints button').first().click();
+  await ann.page.waitForSelector('.hints', { state: 'detached' });
+  expect(await bob.page.locator('.hints').count()).toBe(0);
+  expect([...own(ann), ...own(bob)]).toEqual([]);
+  await leave(ann, bob);
 });
 
 /** Every screen that only a server has, with everything open that can be opened. */

@@ -338,3 +338,19 @@ test('a table with a password says so, and what was said is heard', async () => 
   await vi.advanceTimersByTimeAsync(2000);
   expect(table.seen()).toMatchObject({ shut: null, chat: [{ text: 'hi' }] });
 });
+
+test('an order to pass is given for the own seat, and taken back if it is refused', async () => {
+  server.seats = [seat('bob', 'Bob'), seat('me', 'Ann')];
+  await begin();
+  await Promise.all([table.passAhead(true), settled()]);
+  expect(server.of('pass-ahead')).toMatchObject([{ seat: 1, on: true }]);
+  expect(table.seen().passAhead).toEqual([1]);
+  server.refused = { 'pass-ahead': 'state' };
+  await Promise.all([table.passAhead(false), settled()]);
+  expect(table.seen()).toMatchObject({ passAhead: [1], denied: { code: 'state' } });
+  // The order is good for one turn of its seat.
+  const { options } = decision(everdell, server.play.state)!;
+  server.moves(options.find(({ key }) => key === 'place:basic-three-twigs')!.code);
+  expect(last().decision?.seat).toBe(1);
+  expect(table.seen().passAhead).toEqual([]);
+});

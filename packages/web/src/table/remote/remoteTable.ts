@@ -106,12 +106,11 @@ export class RemoteTable implements TableSource {
   };
 
   readonly passAhead = async (on: boolean): Promise<void> => {
-    const { mine } = this.room;
-    for (const seat of mine) {
-      const done = await this.ask('pass-ahead', { seat, on });
-      if (done === null) return;
-    }
+    const { mine, passAhead } = this.room;
     this.change({ passAhead: on ? mine : [] });
+    for (const seat of mine) {
+      if ((await this.ask('pass-ahead', { seat, on })) === null) this.change({ passAhead });
+    }
   };
 
   readonly forgiveDenial = (): void => this.change({ denied: null });
