@@ -24,12 +24,23 @@ export function OnlineTable({ id }: { id: string }) {
   );
 }
 
+/** With another password it is another try: nothing of the last one is left. */
 function Entered({ id }: { id: string }) {
+  const [password, setPassword] = useState('');
+  return <AtTable key={password} id={id} password={password} tryPassword={setPassword} />;
+}
+
+interface TryProps {
+  readonly id: string;
+  readonly password: string;
+  readonly tryPassword: (password: string) => void;
+}
+
+function AtTable({ id, password, tryPassword }: TryProps) {
   const t = useOnlineWords();
   const me = useAccount(({ person }) => person!.id);
   const [, go] = useLocation();
   const [secret] = useState(secretHere);
-  const [password, setPassword] = useState('');
   const entrance = { table: id, ...(secret && { secret }), ...(password && { password }) };
   const { table, room, snapshot, log } = useRemote(entrance, me);
   const { info, shut } = room;
@@ -48,11 +59,14 @@ function Entered({ id }: { id: string }) {
   const ended = room.link === 'ended' || shut?.code === 'login';
   useEffect(() => void (ended && refreshAccount()), [ended]);
 
-  if (shut?.code === 'not-allowed') return <Locked wrong={password !== ''} open={setPassword} />;
+  // Whoever may not even hear of the table lacks its password; else it wants no spectators.
+  if (shut?.code === 'not-allowed' && info === null) {
+    return <Locked wrong={password !== ''} open={tryPassword} />;
+  }
   if (shut !== null) {
     return (
       <Page title={t('table.title')}>
-        <p>{denial(t, 'table', shut.code)}</p>
+        <p>{denial(t, 'watch', shut.code)}</p>
       </Page>
     );
   }

@@ -268,6 +268,7 @@ export const de: typeof en = {
   'denied.use-device-link.login': 'Dieser Code ist falsch, verbraucht oder zu alt.',
   'denied.set-password.state': 'Diesen Anmeldenamen hat schon jemand.',
   'denied.set-password.invalid': 'Dieser Anmeldename ist nicht möglich.',
+  'denied.watch.not-allowed': 'Dieser Tisch will keine Zuschauer.',
   'denied.join.state': 'Für dich ist kein Platz mehr frei.',
   'denied.start.state': 'Es gibt noch leere Plätze.',
   'denied.take-over.not-allowed': 'Noch ist niemand zu spät: Warte zwei Minuten.',

@@ -259,6 +259,7 @@ export const en = {
   'denied.use-device-link.login': 'This code is wrong, used or too old.',
   'denied.set-password.state': 'Somebody else has this login.',
   'denied.set-password.invalid': 'This login is not possible.',
+  'denied.watch.not-allowed': 'This table wants no spectators.',
   'denied.join.state': 'There is no free seat for you any more.',
   'denied.start.state': 'There are still empty seats.',
   'denied.take-over.not-allowed': 'Nobody is late yet: wait two minutes.',

@@ -269,6 +269,7 @@ export const fr: typeof en = {
   'denied.use-device-link.login': 'Ce code est faux, utilisé ou trop ancien.',
   'denied.set-password.state': 'Quelqu’un d’autre a cet identifiant.',
   'denied.set-password.invalid': 'Cet identifiant n’est pas possible.',
+  'denied.watch.not-allowed': 'Cette table ne veut pas de public.',
   'denied.join.state': 'Il n’y a plus de place libre pour vous.',
   'denied.start.state': 'Il reste des places vides.',
   'denied.take-over.not-allowed': 'Personne n’est encore en retard : attendez deux minutes.',

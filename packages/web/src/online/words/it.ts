@@ -264,6 +264,7 @@ export const it: typeof en = {
   'denied.use-device-link.login': 'Questo codice è sbagliato, usato o troppo vecchio.',
   'denied.set-password.state': 'Qualcun altro ha questo nome d’accesso.',
   'denied.set-password.invalid': 'Questo nome d’accesso non è possibile.',
+  'denied.watch.not-allowed': 'Questo tavolo non vuole pubblico.',
   'denied.join.state': 'Non c’è più un posto libero per te.',
   'denied.start.state': 'Ci sono ancora posti vuoti.',
   'denied.take-over.not-allowed': 'Nessuno è ancora in ritardo: aspetta due minuti.',
