@@ -33,6 +33,9 @@ const CARD_FIELDS = [
   'sharesWith',
 ];
 
+/** Tokens and resources are counted in a byte; the game goes on from here, so there is room for more. */
+const MOST_ON_CARD = 200;
+
 /** Workers by seat that stand on cards; `slot` says how (workers.ts). */
 export type OnCards = { seat: number; owner: number; slot: number; field: string }[];
 
@@ -85,10 +88,10 @@ function readCard(
     }
     occupy(s, seat, slot);
   }
-  s[at + TOKENS] = whole(json['tokens'], `${field}.tokens`, 0, 255, 0);
+  s[at + TOKENS] = whole(json['tokens'], `${field}.tokens`, 0, MOST_ON_CARD, 0);
   if (json['resources'] !== undefined) {
     if (!card.notCopied) throw new Refusal(`${field}.resources`, 'no resources lie on this card');
-    readGoods(json['resources'], `${field}.resources`, 255).forEach(
+    readGoods(json['resources'], `${field}.resources`, MOST_ON_CARD).forEach(
       (n, r) => (s[at + CONTENT + r] = n),
     );
   }

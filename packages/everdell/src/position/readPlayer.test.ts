@@ -44,6 +44,13 @@ describe('what cannot be is refused, and the field is named', () => {
     );
   });
 
+  it('on cards, so that what is added later still fits', () => {
+    expect(refused(city({ card: 'chapel', tokens: 201 }))).toBe('players[0].city[0].tokens');
+    expect(refused(city({ card: 'storehouse', resources: { twig: 201 } }))).toBe(
+      'players[0].city[0].resources.twig',
+    );
+  });
+
   it('on and under Events', () => {
     const fireworks = (resources: unknown): string =>
       refused(events({ event: 'an-evening-of-fireworks', resources }));
