@@ -55,9 +55,10 @@ export function emptyTable(players: number, cities: number, house: number, boxes
   s[HAND_LIMIT] = many ? 7 : 8;
   s[SPRING_WORKERS] = many ? 0 : 1;
   s[FOREST_SPOTS] = players >= 4 ? 2 : 1;
+  const basicEvents = usesBasicEvents(boxes);
   for (let i = 0; i < BASIC_EVENTS; i++) {
     const event = BASIC_EVENT_LIST.at(i);
-    const there = event !== undefined && comesWith(boxes, event.box) && usesBasicEvents(boxes);
+    const there = basicEvents && event !== undefined && comesWith(boxes, event.box);
     if (!there) s[BASIC_EVENT + i] = OUT;
   }
   for (let seat = 0; seat < cities; seat++) {

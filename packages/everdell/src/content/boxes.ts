@@ -56,7 +56,9 @@ function isInDeck(card: Card, bits: number): boolean {
 
 /** Are there basic Events in a game with these boxes? */
 export function usesBasicEvents(bits: number): boolean {
-  return [...boxes.values()].every((box) => !box.noBasicEvents || (bits & box.bit) === 0);
+  if (bits === 0) return true;
+  for (const box of boxes.values()) if (box.noBasicEvents && (bits & box.bit) !== 0) return false;
+  return true;
 }
 
 const copies = new Map<number, Uint8Array>();

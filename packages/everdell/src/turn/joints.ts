@@ -156,8 +156,9 @@ function inUse(s: State, box: Joints): boolean {
 
 /** The `i`-th box effect at this point, or undefined: frames count `i` up until there is none. */
 export function joined(s: State, point: EffectPoint, i: number): Effect | undefined {
-  const here = effects[point];
   const bits = boxesOf(s);
+  if (bits === 0) return undefined;
+  const here = effects[point];
   let seen = 0;
   for (let k = 0; k < here.length; k++) {
     if ((bits & here[k].bit) !== 0 && seen++ === i) return here[k].effect;
@@ -196,6 +197,7 @@ export function layOutBoxes(s: State): void {
 /** Writes down what the boxes let `seat` do with this turn. */
 export function offerBoxActions(s: State, seat: number, out: Options): void {
   const bits = boxesOf(s);
+  if (bits === 0) return;
   for (let i = 0; i < actions.length; i++) {
     if ((bits & actions[i].bit) !== 0) actions[i].offer(s, seat, out);
   }

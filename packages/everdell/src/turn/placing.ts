@@ -285,6 +285,7 @@ function offerEvents(s: State, seat: number, out: Options): void {
 
 function offerBoxPlaces(s: State, seat: number, except: number, out: Options): void {
   const bits = boxesOf(s);
+  if (bits === 0) return;
   for (let i = 0; i < boxPlaces.length; i++) {
     const place = boxPlaces[i];
     if ((bits & place.bit) === 0 || place.number === except) continue;
