@@ -137,13 +137,13 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'house.title': 'Hausregeln',
   'house.prepare': 'Frühe Jahreszeiten',
   'house.prepareNote': 'Du darfst dich vorbereiten, obwohl noch Tiere zu Hause sind.',
-  'house.advantage': 'Zwei Helfer zugleich',
+  'house.advantage': 'Richterin auch im Gasthaus',
   'house.advantageNote':
-    'Zwei Karten, die das Ausspielen verbilligen, dürfen zusammen genutzt werden.',
+    'Zur Ermäßigung durch das Gasthaus oder einen Waldort darf die Richterin dazukommen.',
   'house.clockwise': 'Fusselwürz geht im Uhrzeigersinn',
   'house.clockwiseNote': 'Im Wald zieht er in die andere Richtung weiter.',
   'house.tie': 'Gleichstand',
-  'house.tie.tiebreak': 'Ereignisse, dann Waren',
+  'house.tie.tiebreak': 'Ereignisse, dann Ressourcen',
   'house.tie.rugwortWins': 'Fusselwürz gewinnt',
   'house.tie.playerWins': 'Du gewinnst',
 

@@ -135,12 +135,13 @@ export const en = {
   'house.title': 'House rules',
   'house.prepare': 'Early seasons',
   'house.prepareNote': 'You may prepare for the next season while workers are still at home.',
-  'house.advantage': 'Two helpers at once',
-  'house.advantageNote': 'Two cards that make playing cheaper may be used together.',
+  'house.advantage': 'The Judge helps at the Inn, too',
+  'house.advantageNote':
+    'A Judge may be added to what the Inn or a Forest location takes off a cost.',
   'house.clockwise': 'Rugwort walks clockwise',
   'house.clockwiseNote': 'In the forest he moves on in the other direction.',
   'house.tie': 'Equal points',
-  'house.tie.tiebreak': 'Events, then goods',
+  'house.tie.tiebreak': 'Events, then resources',
   'house.tie.rugwortWins': 'Rugwort wins',
   'house.tie.playerWins': 'You win',
 

@@ -137,8 +137,9 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'house.title': 'Règles maison',
   'house.prepare': 'Saisons anticipées',
   'house.prepareNote': 'On peut préparer la saison suivante avec des ouvriers encore à la maison.',
-  'house.advantage': 'Deux aides à la fois',
-  'house.advantageNote': 'Deux cartes qui réduisent un coût peuvent servir ensemble.',
+  'house.advantage': 'Le Juge aussi à l’Auberge',
+  'house.advantageNote':
+    'Le Juge peut s’ajouter à la réduction de l’Auberge ou d’un lieu de Forêt.',
   'house.clockwise': 'Paillasson marche dans le sens horaire',
   'house.clockwiseNote': 'Dans la forêt, il avance dans l’autre sens.',
   'house.tie': 'Égalité',

@@ -137,8 +137,9 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'house.title': 'Regole della casa',
   'house.prepare': 'Stagioni anticipate',
   'house.prepareNote': 'Ci si può preparare anche con lavoratori ancora a casa.',
-  'house.advantage': 'Due aiuti insieme',
-  'house.advantageNote': 'Due carte che riducono un costo possono essere usate insieme.',
+  'house.advantage': 'Il Giudice anche alla Locanda',
+  'house.advantageNote':
+    'Il Giudice si può aggiungere allo sconto della Locanda o di un luogo Foresta.',
   'house.clockwise': 'Rugwort cammina in senso orario',
   'house.clockwiseNote': 'Nella foresta si sposta nell’altra direzione.',
   'house.tie': 'Pareggio',
