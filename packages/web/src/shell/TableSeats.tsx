@@ -1,6 +1,7 @@
 /** Who sits at a new table. */
 import { Animal } from '../games/everdell/art/Animal.tsx';
 import { seatLook } from '../games/everdell/model/seats.ts';
+import { KNOWN_PEOPLE, KnownPeople } from '../online/KnownPeople.tsx';
 import { useOnlineWords } from '../online/words/index.ts';
 import { LEVELS } from '../table/source.ts';
 import type { SeatBy, SeatDraft } from './tableDraft.ts';
@@ -14,17 +15,20 @@ interface Props {
 
 export function TableSeats({ seats, online, set }: Props) {
   return (
-    <ul>
-      {seats.map((draft, seat) => (
-        <SeatRow
-          key={seat}
-          seat={seat}
-          draft={draft}
-          online={online}
-          change={(changed) => set(seats.map((old, i) => (i === seat ? changed : old)))}
-        />
-      ))}
-    </ul>
+    <>
+      <ul>
+        {seats.map((draft, seat) => (
+          <SeatRow
+            key={seat}
+            seat={seat}
+            draft={draft}
+            online={online}
+            change={(changed) => set(seats.map((old, i) => (i === seat ? changed : old)))}
+          />
+        ))}
+      </ul>
+      {online && <KnownPeople />}
+    </>
   );
 }
 
@@ -76,6 +80,7 @@ function SeatName({ seat, draft, online, change }: RowProps) {
         value={draft.invited}
         maxLength={32}
         placeholder={o('seat.code')}
+        list={KNOWN_PEOPLE}
         aria-label={o('seat.codeOf', { n: seat + 1 })}
         onChange={(event) => change({ ...draft, invited: event.target.value })}
       />

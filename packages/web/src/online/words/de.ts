@@ -242,7 +242,6 @@ export const de: typeof en = {
 
   'sessions.title': 'Wo du angemeldet bist',
   'sessions.current': 'hier',
-  'sessions.browser': '{label}',
   'sessions.bot': 'Programm: {label}',
   'sessions.link': 'Unbenutzter Link für ein Gerät ({label})',
   'sessions.end': 'Beenden',

@@ -235,7 +235,6 @@ export const en = {
 
   'sessions.title': 'Where you are logged in',
   'sessions.current': 'here',
-  'sessions.browser': '{label}',
   'sessions.bot': 'Program: {label}',
   'sessions.link': 'Unused link for a device ({label})',
   'sessions.end': 'End',

@@ -243,7 +243,6 @@ export const fr: typeof en = {
 
   'sessions.title': 'Où vous êtes connecté',
   'sessions.current': 'ici',
-  'sessions.browser': '{label}',
   'sessions.bot': 'Programme : {label}',
   'sessions.link': 'Lien non utilisé pour un appareil ({label})',
   'sessions.end': 'Terminer',

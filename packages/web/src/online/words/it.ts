@@ -239,7 +239,6 @@ export const it: typeof en = {
 
   'sessions.title': 'Dove sei entrato',
   'sessions.current': 'qui',
-  'sessions.browser': '{label}',
   'sessions.bot': 'Programma: {label}',
   'sessions.link': 'Link non usato per un dispositivo ({label})',
   'sessions.end': 'Chiudi',
