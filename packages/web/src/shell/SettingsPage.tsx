@@ -1,4 +1,6 @@
 /** Language, name, motion, size of letters, names of the couple, text instead of pictures. */
+import { Link } from 'wouter';
+import { useOnlineWords } from '../online/words/index.ts';
 import { Choice, Switch } from './Choice.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Page } from './Page.tsx';
@@ -8,6 +10,7 @@ import { NAMES } from '../table/newTable.ts';
 
 export function SettingsPage() {
   const t = useUi();
+  const o = useOnlineWords();
   const settings = useSettings();
   const { set } = settings;
   return (
@@ -53,6 +56,9 @@ export function SettingsPage() {
         on={settings.textMode}
         set={(textMode) => set({ textMode })}
       />
+      <p>
+        <Link href="/account">{o('account.settings')}</Link>
+      </p>
     </Page>
   );
 }

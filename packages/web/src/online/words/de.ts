@@ -196,6 +196,7 @@ export const de: typeof en = {
   'box.pearlbrook': 'Ein Fluss mit Perlen, Botschaftern, Schmuck und Wundern.',
 
   'account.title': 'Konto',
+  'account.settings': 'Online: Konto, Geräte, Bescheid, wenn ich dran bin',
   'account.noneNote': 'Name, Geräte, Nachrichten',
   'account.note': 'Konto, Geräte, Nachrichten',
   'account.name': 'Name',

@@ -190,6 +190,7 @@ export const en = {
   'box.pearlbrook': 'A river with pearls, ambassadors, adornments and wonders.',
 
   'account.title': 'Account',
+  'account.settings': 'Online: account, devices, being told when it is my turn',
   'account.noneNote': 'name, devices, messages',
   'account.note': 'account, devices, messages',
   'account.name': 'Name',

@@ -196,6 +196,7 @@ export const fr: typeof en = {
   'box.pearlbrook': 'Une rivière avec perles, ambassadeurs, ornements et merveilles.',
 
   'account.title': 'Compte',
+  'account.settings': 'En ligne : compte, appareils, être prévenu de mon tour',
   'account.noneNote': 'nom, appareils, messages',
   'account.note': 'compte, appareils, messages',
   'account.name': 'Nom',

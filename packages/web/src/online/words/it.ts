@@ -193,6 +193,7 @@ export const it: typeof en = {
   'box.pearlbrook': 'Un fiume con perle, ambasciatori, ornamenti e meraviglie.',
 
   'account.title': 'Profilo',
+  'account.settings': 'Online: profilo, dispositivi, avvisi quando tocca a me',
   'account.noneNote': 'nome, dispositivi, avvisi',
   'account.note': 'profilo, dispositivi, avvisi',
   'account.name': 'Nome',
