@@ -9,7 +9,7 @@ import { ANYTHING, type Order, type Wanted } from './search.ts';
 import { BOXES, GROUPS, type Group } from './things.ts';
 
 const KINDS = ['critter', 'construction'] as const;
-const RARITIES = ['common', 'unique'] as const;
+const RARITIES = ['common', 'unique', 'legendary'] as const;
 const AMOUNTS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const ORDERS = ['name', 'cost', 'points'] as const;
 

@@ -8,7 +8,7 @@ export interface Wanted {
   readonly box: string | null;
   readonly color: Color | null;
   readonly kind: 'critter' | 'construction' | null;
-  readonly rarity: 'common' | 'unique' | null;
+  readonly rarity: 'common' | 'unique' | 'legendary' | null;
   /** It costs some of this. */
   readonly uses: Resource | null;
   /** It costs this many resources at most. */

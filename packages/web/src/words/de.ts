@@ -173,8 +173,4 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'rugwort.die': 'Sein Würfel: {n}',
 
   'new.boxes': 'Schachteln',
-  'box.extra': '6 Karten von Jahrmarkt und Zeitung, für alle, die das Spiel kennen.',
-  'box.corrin': '5 Karten eines sagenhaften Fuchses, für alle, die das Spiel kennen.',
-  'box.rugwort-cards': '3 Karten, die Streit mit den anderen suchen.',
-  'box.farms': '8 Farmen der Jahreszeiten, nach eigenem Entwurf.',
 };

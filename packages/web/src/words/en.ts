@@ -171,8 +171,4 @@ export const en = {
   'rugwort.die': 'His die: {n}',
 
   'new.boxes': 'Boxes',
-  'box.extra': '6 cards of fairs and newspapers, for those who know the game.',
-  'box.corrin': '5 cards of a legendary fox, for those who know the game.',
-  'box.rugwort-cards': '3 cards that pick a quarrel with the others.',
-  'box.farms': '8 farms of the seasons, in our own design.',
 };

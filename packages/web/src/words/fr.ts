@@ -173,8 +173,4 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'rugwort.die': 'Son dé : {n}',
 
   'new.boxes': 'Boîtes',
-  'box.extra': '6 cartes de foire et de gazette, pour qui connaît le jeu.',
-  'box.corrin': '5 cartes d’un renard légendaire, pour qui connaît le jeu.',
-  'box.rugwort-cards': '3 cartes qui cherchent querelle aux autres.',
-  'box.farms': '8 fermes des saisons, de notre conception.',
 };

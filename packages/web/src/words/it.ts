@@ -173,8 +173,4 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'rugwort.die': 'Il suo dado: {n}',
 
   'new.boxes': 'Scatole',
-  'box.extra': '6 carte di fiera e di giornale, per chi conosce il gioco.',
-  'box.corrin': '5 carte di una volpe leggendaria, per chi conosce il gioco.',
-  'box.rugwort-cards': '3 carte che attaccano briga con gli altri.',
-  'box.farms': '8 fattorie delle stagioni, di nostra invenzione.',
 };

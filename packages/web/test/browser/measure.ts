@@ -27,12 +27,16 @@ export async function cutOff(page: Page): Promise<string[]> {
       const say = (why: string): void =>
         void found.add(`${why}: ${text.textContent!.trim().slice(0, 60)}`);
       let scrolled = false;
+      let held = false;
       for (let one: HTMLElement | null = parent; one; one = one.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(one);
         const clips = overflowX === 'hidden' || overflowX === 'clip';
         const scrolls = overflowY === 'auto' || overflowY === 'scroll';
         const edge = one.getBoundingClientRect();
-        if (clips || one.matches(HOLDERS)) {
+        // The nearest thing with an edge holds the text; what clips must not clip it, however far.
+        const holds: boolean = !held && one.matches(HOLDERS);
+        held ||= holds;
+        if (clips || holds) {
           const wide = box.left < edge.left - SLACK || box.right > edge.right + SLACK;
           const high =
             !scrolled &&

@@ -1,10 +1,11 @@
+import { BOX_IDS, type BoxId } from '@evervale/everdell';
 import { LANGS } from '@evervale/kernel/text';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from './chromium.ts';
 import { cutOff, nameless, serious } from './measure.ts';
 import { byMouse, myTurn, playOut } from './playing.ts';
-import { PHONE, visit } from './visit.ts';
+import { DESKTOP, PHONE, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -28,42 +29,28 @@ const SCREENS: readonly (readonly [path: string, there: string])[] = [
   ['/', 'h1'],
 ];
 
-/** A table some moves into the game, with every box that has something to show. */
-const TABLE = {
-  config: {
-    id: 'boxes',
-    game: 'everdell',
-    options: {
-      players: 3,
-      boxes: [
-        'extra',
-        'rugwort-cards',
-        'corrin',
-        'farms',
-        'bellfaire-forest',
-        'bellfaire-events',
-        'flower-festival',
-        'royal-award',
-        'market',
-      ],
-    },
-    seed: 5,
-    seats: [
-      { name: 'Hazel', by: 'person' },
-      { name: 'Oakley', by: 'seedling' },
-      { name: 'Bramble', by: 'seedling' },
-    ],
-  },
-  picks: [],
-  over: false,
-};
+/** Tables with every box that has something to show: some do not go together. */
+const TABLES = {
+  fair: BOX_IDS.filter((box) => box !== 'pearlbrook' && box !== 'legends'),
+  river: ['pearlbrook', 'legends', 'royal-award', 'market'],
+} satisfies Record<string, readonly BoxId[]>;
 
-async function openTable(page: Page, moves: number): Promise<void> {
+function tableWith(id: keyof typeof TABLES): unknown {
+  const seats = [
+    { name: 'Hazel', by: 'person' },
+    { name: 'Oakley', by: 'seedling' },
+    { name: 'Bramble', by: 'seedling' },
+  ];
+  const options = { players: 3, boxes: TABLES[id] };
+  return { config: { id, game: 'everdell', options, seed: 5, seats }, picks: [], over: false };
+}
+
+async function openTable(page: Page, id: keyof typeof TABLES, moves: number): Promise<void> {
   await page.evaluate(
     (table) => localStorage.setItem('evervale.tables', JSON.stringify([table])),
-    TABLE,
+    tableWith(id),
   );
-  await page.goto('/table/boxes');
+  await page.goto(`/table/${id}`);
   for (let i = 0; i < moves; i++) {
     await myTurn(page);
     await byMouse(page, i);
@@ -80,17 +67,19 @@ async function everyScreen(page: Page, look: (path: string) => Promise<void>): P
   }
 }
 
-test('no serious accessibility finding on any screen, and nothing without a name', async () => {
-  const { page, context } = await visit(browser);
-  await everyScreen(page, async (path) => {
-    expect([path, ...(await serious(page)), ...(await nameless(page))]).toEqual([path]);
-  });
-  await context.close();
-});
+test.for(SCREENS)(
+  'no serious accessibility finding at %s, and nothing without a name',
+  async ([path, there]) => {
+    const { page, context } = await visit(browser, path);
+    await page.waitForSelector(there);
+    expect([...(await serious(page)), ...(await nameless(page))]).toEqual([]);
+    await context.close();
+  },
+);
 
 test('no serious accessibility finding at the table, as pictures and as text', async () => {
   const { page, context } = await visit(browser);
-  await openTable(page, 6);
+  await openTable(page, 'river', 6);
   expect([...(await serious(page)), ...(await nameless(page))]).toEqual([]);
   // A card seen large, and the city of somebody else.
   await page.locator('.meadow .target').first().click({ button: 'right', force: true });
@@ -108,32 +97,62 @@ test('no serious accessibility finding at the table, as pictures and as text', a
   await text.context.close();
 });
 
+/** Looks at a screen wide and narrow; on a phone the table has tabs. */
+async function findings(page: Page, path: string): Promise<string[]> {
+  const wrong = (await cutOff(page)).map((one) => `${path} ${one}`);
+  await page.setViewportSize(PHONE);
+  wrong.push(...(await cutOff(page)).map((one) => `phone ${path} ${one}`));
+  for (const tab of [1, 2, 3, 0]) {
+    const button = page.locator('.tabs button').nth(tab);
+    if ((await button.count()) === 0) break;
+    await button.click();
+    wrong.push(...(await cutOff(page)).map((one) => `phone ${path} tab ${tab} ${one}`));
+  }
+  await page.setViewportSize(DESKTOP);
+  return wrong;
+}
+
 test.for(LANGS)('nothing is cut off on any screen, wide or narrow (%s)', async (lang) => {
   const { page, context, faults } = await visit(browser, '/', { lang });
   const wrong: string[] = [];
-  const look = async (path: string): Promise<void> => {
-    wrong.push(...(await cutOff(page)).map((one) => `${path} ${one}`));
-    await page.setViewportSize(PHONE);
-    wrong.push(...(await cutOff(page)).map((one) => `phone ${path} ${one}`));
-    await page.setViewportSize({ width: 1440, height: 900 });
-  };
-  await everyScreen(page, look);
-  await openTable(page, 8);
-  await look('table');
+  await everyScreen(page, async (path) => void wrong.push(...(await findings(page, path))));
   expect(wrong).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
 });
 
+test.for(LANGS)(
+  'nothing is cut off at the table with all boxes, wide or narrow (%s)',
+  async (lang) => {
+    const { page, context, faults } = await visit(browser, '/', { lang });
+    await openTable(page, 'fair', 5);
+    expect(await findings(page, 'fair')).toEqual([]);
+    await openTable(page, 'river', 5);
+    expect(await findings(page, 'river')).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
 // Whole games for the score sheets: in the long run only.
 test.runIf(long).for(LANGS)('the score sheet shows all it says (%s)', async (lang) => {
   const { page, context } = await visit(browser, '/', { lang });
-  await openTable(page, 1);
+  await openTable(page, 'river', 1);
   await playOut(page, byMouse);
   expect(await serious(page)).toEqual([]);
   expect(await cutOff(page)).toEqual([]);
   await page.setViewportSize(PHONE);
   expect(await cutOff(page)).toEqual([]);
+  await context.close();
+});
+
+test('what is cut off is found', async () => {
+  const { page, context } = await visit(browser, '/settings');
+  await page.waitForSelector('h1');
+  await page.addStyleTag({
+    content: '.choice button { width: 30px; padding: 0; overflow: hidden; }',
+  });
+  expect((await cutOff(page)).length).toBeGreaterThan(3);
   await context.close();
 });
 

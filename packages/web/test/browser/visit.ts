@@ -18,7 +18,7 @@ export interface Wishes {
   readonly at?: string;
 }
 
-const DESKTOP = { width: 1440, height: 900 };
+export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): Promise<Visit> {

@@ -8,7 +8,8 @@ export default defineConfig({
     globalSetup: 'packages/web/test/browser/serve.ts',
     // One browser at a time: two would only slow each other down.
     fileParallelism: false,
-    testTimeout: long ? 10 * 60_000 : 90_000,
+    // A busy machine is slow, not wrong.
+    testTimeout: long ? 15 * 60_000 : 4 * 60_000,
     hookTimeout: 90_000,
   },
 });
