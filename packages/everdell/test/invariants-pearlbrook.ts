@@ -3,6 +3,7 @@ import type { State } from '@evervale/kernel';
 import { CARDS } from '../src/content/tables.ts';
 import { cardIn, cityTop, has } from '../src/state/city.ts';
 import {
+  FINISHED,
   HAND_LIMIT,
   HOST,
   MAX_HAND,
@@ -134,7 +135,8 @@ function guests(s: State, seat: number, idle: boolean): void {
       () => `a Messenger shares slot ${host} of city ${seat}`,
     );
   }
-  if (seat < s[PLAYERS] && idle) {
+  // Those who have finished are not asked any more.
+  if (idle && s[playerAt(seat) + FINISHED] === 0) {
     claim(!homeless || !free, () => `a Messenger of city ${seat} could move in`);
   }
 }

@@ -12,7 +12,7 @@ function isGuest(s: State, seat: number, slot: number): boolean {
 }
 
 /** The slot of the Construction whose space this card shares, or -1. */
-export function hostOf(s: State, seat: number, slot: number): number {
+function hostOf(s: State, seat: number, slot: number): number {
   return isGuest(s, seat, slot) ? s[slotAt(seat, slot) + HOST] - 1 : -1;
 }
 

@@ -12,7 +12,7 @@ import { COLORS, HOST, playerAt, slotAt } from '../state/layout.ts';
 import { discardShown, type DiscardShown } from './discardShown.ts';
 import { payPrice, type Price } from './payPrice.ts';
 import { gainPearls } from './pearls.ts';
-import { RIVER, RIVER_SPOTS, UNCOVERED } from './room.ts';
+import { RIVER, UNCOVERED } from './room.ts';
 
 export interface RiverSpot {
   readonly id: string;
@@ -102,8 +102,6 @@ export function cardsFor(s: State, seat: number, spot: number): number {
 export function meetsSpot(s: State, seat: number, spot: number): boolean {
   return cardsFor(s, seat, spot) >= SPOTS[spot].needs.n;
 }
-
-export const EVERY_SPOT: readonly number[] = Array.from({ length: RIVER_SPOTS }, (_, i) => i);
 
 /** Every effect of the river, so that it gets its place in the program. */
 export const riverEffects: readonly Effect[] = [shoal, ...RIVER_CARDS.map(({ effect }) => effect)];

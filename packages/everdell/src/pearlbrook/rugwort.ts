@@ -13,7 +13,7 @@ import { WONDERS, build, builderOf } from './wonders.ts';
 const FOR_AN_ADORNMENT = 5;
 
 /** The seat of the automatic opponent, or -1. */
-export function automat(s: State): number {
+function automat(s: State): number {
   return s[SEATS] > s[PLAYERS] ? s[PLAYERS] : -1;
 }
 
