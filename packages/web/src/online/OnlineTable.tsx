@@ -1,4 +1,5 @@
 /** A table on the server: the same table as at home, with its wire, its clocks and its people. */
+import { everdell } from '@evervale/everdell';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { EverdellTable } from '../games/everdell/EverdellTable.tsx';
@@ -77,6 +78,7 @@ function AtTable({ id, password, tryPassword }: TryProps) {
       </Page>
     );
   }
+  if (info.playable && info.rules !== everdell.version) return <Outdated />;
   if (info.status === 'open' || info.status === 'closed' || !info.playable) {
     return <WaitingRoom table={table} room={room} info={info} />;
   }
@@ -115,6 +117,25 @@ function useTitle(info: TableInfo | null, me: string, snapshot: { view: unknown 
       document.title = 'Evervale';
     };
   }, [turn, t]);
+}
+
+/** The server plays by other rules than this page knows: it was renewed since the page was loaded. */
+function Outdated() {
+  const t = useOnlineWords();
+  const renew = async (): Promise<void> => {
+    await (await navigator.serviceWorker?.getRegistration())?.update();
+    location.reload();
+  };
+  return (
+    <Page title={t('table.title')}>
+      <p>{t('table.outdated')}</p>
+      <div className="answers row">
+        <button type="button" className="answer" onClick={() => void renew()}>
+          {t('table.reload')}
+        </button>
+      </div>
+    </Page>
+  );
 }
 
 function Locked({ wrong, open }: { wrong: boolean; open: (password: string) => void }) {

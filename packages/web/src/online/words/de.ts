@@ -70,6 +70,9 @@ export const de: typeof en = {
   'table.password': 'Dieser Tisch hat ein Passwort',
   'table.wrongPassword': 'Das war nicht das Passwort.',
   'table.hasPassword': 'Passwort',
+  'table.outdated':
+    'Der Server wurde erneuert, seit diese Seite geladen wurde. Lade sie neu, um weiterzuspielen.',
+  'table.reload': 'Neu laden',
   'table.public': 'für alle offen',
   'table.noSpectators': 'ohne Zuschauer',
   'table.delay': plural(

@@ -68,6 +68,9 @@ export const en = {
   'table.password': 'This table has a password',
   'table.wrongPassword': 'That was not the password.',
   'table.hasPassword': 'password',
+  'table.outdated':
+    'The server has been renewed since this page was loaded. Load it again to go on.',
+  'table.reload': 'Load again',
   'table.public': 'open to everybody',
   'table.noSpectators': 'no spectators',
   'table.delay': plural('spectators see it # minute later', 'spectators see it # minutes later'),

@@ -70,6 +70,9 @@ export const fr: typeof en = {
   'table.password': 'Cette table a un mot de passe',
   'table.wrongPassword': 'Ce n’était pas le mot de passe.',
   'table.hasPassword': 'mot de passe',
+  'table.outdated':
+    'Le serveur a été renouvelé depuis le chargement de cette page. Rechargez-la pour continuer.',
+  'table.reload': 'Recharger',
   'table.public': 'ouverte à tous',
   'table.noSpectators': 'sans public',
   'table.delay': plural(

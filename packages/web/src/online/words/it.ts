@@ -70,6 +70,9 @@ export const it: typeof en = {
   'table.password': 'Questo tavolo ha una password',
   'table.wrongPassword': 'Non era la password.',
   'table.hasPassword': 'password',
+  'table.outdated':
+    'Il server è stato rinnovato da quando questa pagina è stata caricata. Ricaricala per continuare.',
+  'table.reload': 'Ricarica',
   'table.public': 'aperto a tutti',
   'table.noSpectators': 'senza pubblico',
   'table.delay': plural('il pubblico vede # minuto dopo', 'il pubblico vede # minuti dopo'),

@@ -28,6 +28,7 @@ class Server {
     return {
       id: 't',
       game: 'everdell',
+      rules: everdell.version,
       playable: true,
       setup: { ...setup, options: { players: 2 } } as TableInfo['setup'],
       owner: 'me',

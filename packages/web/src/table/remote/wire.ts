@@ -56,6 +56,8 @@ export type Status = 'open' | 'playing' | 'over' | 'closed';
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
+  /** The version of the rules it was begun with. */
+  readonly rules: string;
   readonly playable: boolean;
   readonly setup: Setup;
   readonly owner: string;
