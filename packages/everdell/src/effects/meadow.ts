@@ -2,6 +2,7 @@
 import {
   A,
   B,
+  C,
   DONE,
   PC,
   SEAT,
@@ -40,14 +41,14 @@ export function discardMeadow(n: number): DiscardMeadow {
   return { verb: 'discardMeadow', id: 0, n };
 }
 
-/** A = still to discard, B = position behind the last. */
+/** A = still to discard, B = position behind the last, C = to discard in all. */
 export const discardMeadowVerb: Verb<DiscardMeadow> = {
   name: 'discardMeadow',
   can: (s) => (meadowCount(s) > 0 ? OK : MEADOW_EMPTY),
   step(s, f, effect) {
     if (s[f + PC] === 0) {
       s[f + PC] = 1;
-      s[f + A] = Math.min(effect.n, meadowCount(s));
+      s[f + A] = s[f + C] = Math.min(effect.n, meadowCount(s));
     }
     if (s[f + A] > 0) return ask(s);
     refillMeadow(s);
@@ -59,11 +60,11 @@ export const discardMeadowVerb: Verb<DiscardMeadow> = {
     s[f + A]--;
     s[f + B] = code;
   },
-  prompt: (s, f, effect) => ({
+  prompt: (s, f) => ({
     text: t('prompt.meadowDiscard', { n: s[f + A] }),
-    min: effect.n,
-    max: effect.n,
-    picked: effect.n - s[f + A],
+    min: s[f + C],
+    max: s[f + C],
+    picked: s[f + C] - s[f + A],
   }),
   wording: (s, _f, _effect, code) => meadowWording(s, 'discard', code),
 };
@@ -85,14 +86,14 @@ export function canTakeMeadow(s: State, seat: number): number {
   return meadowCount(s) > 0 ? OK : MEADOW_EMPTY;
 }
 
-/** A = still to take, B = position behind the last. */
+/** A = still to take, B = position behind the last, C = to take in all. */
 export const takeMeadowVerb: Verb<TakeMeadow> = {
   name: 'takeMeadow',
   can: (s, seat) => canTakeMeadow(s, seat),
   step(s, f, effect) {
     if (s[f + PC] === 0) {
       s[f + PC] = 1;
-      s[f + A] = Math.min(effect.n, meadowCount(s), room(s, s[f + SEAT]));
+      s[f + A] = s[f + C] = Math.min(effect.n, meadowCount(s), room(s, s[f + SEAT]));
     }
     if (s[f + A] > 0 && meadowCount(s) > 0) return ask(s);
     refillMeadow(s);
@@ -109,7 +110,8 @@ export const takeMeadowVerb: Verb<TakeMeadow> = {
     s[f + B] = code;
   },
   prompt(s, f, effect) {
-    const bounds = { min: effect.upTo ? 0 : effect.n, max: effect.n, picked: effect.n - s[f + A] };
+    const all = s[f + C];
+    const bounds = { min: effect.upTo ? 0 : all, max: all, picked: all - s[f + A] };
     const key = effect.upTo ? 'prompt.meadowTakeUpTo' : 'prompt.meadowTake';
     return { text: t(key, { n: s[f + A] }), ...bounds };
   },

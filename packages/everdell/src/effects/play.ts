@@ -272,6 +272,11 @@ export function takeAndPlay(n: number, less: number): TakeAndPlay {
   return { verb: 'takeAndPlay', id: 0, n, less };
 }
 
+/** As many as the effect says, the hand has room for and the Meadow has. */
+function leftToTake(s: State, f: number, effect: TakeAndPlay): number {
+  return Math.min(effect.n - s[f + A], room(s, s[f + SEAT]), meadowCount(s));
+}
+
 /** PC 0: taking (A = how many, C = lowest position); 1: playing one of the last A cards; 2: done. */
 export const takeAndPlayVerb: Verb<TakeAndPlay> = {
   name: 'takeAndPlay',
@@ -288,8 +293,7 @@ export const takeAndPlayVerb: Verb<TakeAndPlay> = {
   options(s, f, effect, out) {
     const seat = s[f + SEAT];
     if (s[f + PC] === 0) {
-      const needed = Math.min(effect.n - s[f + A], room(s, seat), meadowCount(s));
-      return offerPositions(s, s[f + C], needed, out);
+      return offerPositions(s, s[f + C], leftToTake(s, f, effect), out);
     }
     out.add(DONE);
     const hand = handSize(s, seat);
@@ -309,15 +313,11 @@ export const takeAndPlayVerb: Verb<TakeAndPlay> = {
     s[f + PC] = 2;
     if (code !== DONE) startPlay(s, seat, code, FROM_HAND, LESS + effect.less);
   },
-  prompt: (s, f, effect) =>
-    s[f + PC] === 0
-      ? {
-          text: t('prompt.meadowTake', { n: effect.n - s[f + A] }),
-          min: effect.n,
-          max: effect.n,
-          picked: s[f + A],
-        }
-      : { text: t('prompt.playTaken', { n: effect.less }) },
+  prompt(s, f, effect) {
+    if (s[f + PC] !== 0) return { text: t('prompt.playTaken', { n: effect.less }) };
+    const [picked, n] = [s[f + A], leftToTake(s, f, effect)];
+    return { text: t('prompt.meadowTake', { n }), min: picked + n, max: picked + n, picked };
+  },
   wording: (s, f, _effect, code) =>
     s[f + PC] === 0 ? meadowWording(s, 'take', code) : doneOrPlay(s, code),
 };

@@ -1,5 +1,7 @@
 /** Preparing for the next season (chapter 8). */
+import { decision } from '@evervale/kernel';
 import { describe, expect, it } from 'vitest';
+import { everdell } from '../../src/index.ts';
 import { CARDS } from '../../src/content/tables.ts';
 import { addCard } from '../../src/state/city.ts';
 import type { Position, PositionPlayer } from '../../src/position/format.ts';
@@ -302,5 +304,25 @@ describe('the Clock Tower', () => {
 
     const used = table(position).pick('prepare', 'use:basic-one-berry');
     expect([used.player(1).city[0].tokens, used.player(1).resources.berry]).toEqual([2, 3]);
+  });
+});
+
+describe('a run of Meadow cards', () => {
+  it('is as long as the hand has room, from the first card on (8.7, 7.2)', () => {
+    const seven = ['farm', 'farm', 'farm', 'mine', 'mine', 'inn', 'ruins'];
+    const game = table({
+      players: [{ season: 'spring', hand: seven, city: ['farm'] }, AWAY],
+      meadow: ['queen', 'king'],
+      workers: { 'basic-one-berry': [1, 1, 1] },
+    }).pick('prepare');
+    expect(decision(everdell, game.state)).toMatchObject({ min: 0, max: 1, picked: 0 });
+
+    const forest = table({
+      players: [{ hand: seven }, {}],
+      meadow: ['queen', 'king'],
+      forest: ['forest-two-meadow-play-one'],
+    }).pick('place:forest-two-meadow-play-one');
+    expect(decision(everdell, forest.state)).toMatchObject({ min: 1, max: 1, picked: 0 });
+    expect(forest.prompt).toBe('Which Meadow cards do you take? (1 left)');
   });
 });
