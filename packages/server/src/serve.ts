@@ -8,7 +8,14 @@ import { buildApp, callerOf, originFits } from './http/app.ts';
 import { Metrics } from './http/metrics.ts';
 import { Sockets } from './http/sockets.ts';
 import { jobsFor } from './jobs/open.ts';
-import { Notifier, internetPost, pushKeys, type Post, type PushKeys } from './notify/notifier.ts';
+import {
+  Notifier,
+  internetPost,
+  pushKeys,
+  type Notice,
+  type Post,
+  type PushKeys,
+} from './notify/notifier.ts';
 import type { Parts } from './parts.ts';
 import type { Desk } from './protocol/commands.ts';
 import { spread } from './protocol/lobby.ts';
@@ -22,6 +29,7 @@ import { TableStore } from './storage/tables.ts';
 import { Actions } from './table/actions.ts';
 import { Automatic } from './table/automatic.ts';
 import { Host } from './table/host.ts';
+import type { Table } from './table/table.ts';
 
 /** Tables that nobody has looked at for so long leave the memory. */
 const UNUSED = 10 * 60_000;
@@ -66,12 +74,12 @@ export async function serve(settings: Settings, replaced: Replaced = {}): Promis
   const computers = replaced.computers ?? new ComputerThreads(settings.thinkers);
   const jobs = jobsFor(settings, failed);
 
+  const tell = (kind: Notice['kind'], { info }: Table, person: string): void => {
+    const link = `${settings.origin ?? ''}/table/${info.id}`;
+    void notifier.tell(person, { kind, table: info.id, game: info.game.id, link });
+  };
   const host = new Host(tables, results, now, {
-    turn(table, person) {
-      const link = `${settings.origin ?? ''}/table/${table.info.id}`;
-      const notice = { table: table.info.id, game: table.info.game.id, link };
-      void notifier.yourTurn(person, notice);
-    },
+    turn: (table, person) => tell('your-turn', table, person),
     waits(table) {
       if (table.automatic) jobs.automatic(table.info.id);
       else if (table.deadline !== null) jobs.deadlineAt(table.info.id, table.deadline);
@@ -120,10 +128,21 @@ export async function serve(settings: Settings, replaced: Replaced = {}): Promis
     ready: async () => void (await db.all('SELECT 1 AS one')),
   });
   sockets.attach(app.server);
-  const automatic = new Automatic({ host, store: tables, people, computers, now, failed });
+  const automatic = new Automatic({
+    host,
+    store: tables,
+    people,
+    computers,
+    remind: (table, person) => tell('reminder', table, person),
+    now,
+    failed,
+  });
   await app.listen({ host: settings.host, port: settings.port });
   await jobs.start(automatic);
-  const tidy = setInterval(() => host.forget(UNUSED), TIDY);
+  const tidy = setInterval(() => {
+    host.forget(UNUSED);
+    people.dropExpired().catch(failed);
+  }, TIDY);
 
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;

@@ -1,6 +1,7 @@
 /** A player at the other end of the wire, for tests: HTTP with a cookie, and a WebSocket. */
 import type { Decision } from '@evervale/kernel';
 import { WebSocket } from 'ws';
+import { MESSAGES } from '../src/protocol/messages.ts';
 import { patched, type Change } from '../src/table/patch.ts';
 
 export interface Message {
@@ -92,6 +93,8 @@ export class Client {
   private receive(text: string): void {
     this.received.push(text);
     const message = JSON.parse(text) as Message;
+    // Everything that arrives is as the schema says, in every test.
+    MESSAGES[message.type as keyof typeof MESSAGES].parse(message);
     if (message.id !== undefined) {
       this.waiting.get(message.id)?.(message);
       this.waiting.delete(message.id);

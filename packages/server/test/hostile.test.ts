@@ -220,6 +220,12 @@ describe('people', () => {
     expect((await elsewhere.post('login', { ...login, password: 'wrong horse' })).status).toBe(401);
     expect((await elsewhere.post('login', login)).body.person.id).toBe(ann.person);
     expect((await elsewhere.post('my-tables')).body.tables).toHaveLength(1);
+    const other = { login: 'ann.1', password: 'battery staple' };
+    expect((await ann.post('set-password', other)).status).toBe(403);
+    expect((await ann.post('set-password', { ...other, current: 'guess' })).status).toBe(403);
+    const change = { ...other, current: login.password };
+    expect((await ann.post('set-password', change)).status).toBe(200);
+    expect((await elsewhere.post('login', login)).status).toBe(401);
     const { body } = await ann.post('device-link');
     const phone = new Client(house.address);
     expect((await phone.post('use-device-link', { code: body.code })).body.person.id).toBe(

@@ -27,6 +27,8 @@ interface Received {
 let service: Server;
 let received: Received[] = [];
 let answer = 201;
+let time = Date.UTC(2026, 10, 16);
+const DAY = 24 * 60 * 60 * 1000;
 let house: Running;
 
 beforeEach(async () => {
@@ -47,7 +49,7 @@ beforeEach(async () => {
     request(`http://127.0.0.1:${port}${new URL(url).pathname}`, options);
   house = await openHouse(
     { contact: 'mailto:host@example.org' },
-    { post: (keys) => postBy(keys, 'mailto:host@example.org', dial) },
+    { now: () => time, post: (keys) => postBy(keys, 'mailto:host@example.org', dial) },
   );
 });
 afterEach(async () => {
@@ -145,6 +147,22 @@ it('a webhook is told in words that Discord and ntfy understand, from the moment
   expect(received[0].path).toBe('/hooks/7');
   expect(content).toBe(message);
   expect(content).toContain(`/table/${id}`);
+});
+
+it('in slow games a person is reminded once, when a quarter of the time is left', async () => {
+  const [ann, bob] = await players();
+  const url = 'https://ntfy.example.org/ann';
+  await ann.post('webhook', { url });
+  await startTable([ann, bob], { clock: { kind: 'days', days: 4 } });
+  await vi.waitUntil(() => received.length === 1);
+  time += 2 * DAY;
+  await house.sweep();
+  time += 1.5 * DAY;
+  await house.sweep();
+  await house.sweep();
+  await vi.waitUntil(() => received.length > 1);
+  expect(received).toHaveLength(2);
+  expect(received[1].body.toString('utf8')).toContain('your time is running out');
 });
 
 it('addresses inside our own network are not called', () => {

@@ -23,7 +23,7 @@ describe.skipIf(POSTGRES === null)('three processes on one PostgreSQL', () => {
     url = await postgres.database();
     fleet = new Fleet({ DATABASE_URL: url }, 3);
     await fleet.start();
-  }, 60_000);
+  }, 120_000);
   afterAll(async () => {
     await fleet.stop();
     await postgres.stop();

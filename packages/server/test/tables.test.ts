@@ -23,7 +23,7 @@ describe.each(STORAGES)('with %s', { timeout: 60_000 }, (_, openStorage) => {
         push: () => Promise.resolve(410),
       }),
     });
-  });
+  }, 90_000);
   afterAll(async () => {
     await house.close();
     await storage.close();

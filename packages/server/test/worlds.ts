@@ -6,6 +6,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { everdell } from '@evervale/everdell';
 import { isOver, stream, type State } from '@evervale/kernel';
+import { vi } from 'vitest';
 import type { Running } from '../src/serve.ts';
 import { Client } from './client.ts';
 import { openHouse, temporaryFolder } from './house.ts';
@@ -119,6 +120,14 @@ export class Worlds {
     await Promise.all(
       this.worlds.map(({ clients }) => clients[viewer].ask(type, { table: this.table, ...input })),
     );
+    // A pass that was ordered comes by itself.
+    for (const { house } of this.worlds) {
+      const { host } = house.parts;
+      await vi.waitUntil(() => host.read(this.table, ({ automatic }) => !automatic), {
+        timeout: 20_000,
+        interval: 1,
+      });
+    }
     // Whoever else is told has been told before this.
     await Promise.all(
       this.worlds.flatMap(({ clients }) => clients.map((client) => client.ask('me'))),

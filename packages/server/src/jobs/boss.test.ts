@@ -7,7 +7,7 @@ describe.skipIf(POSTGRES === null)('jobs shared by processes', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
-  });
+  }, 90_000);
   afterAll(() => postgres.stop());
 
   it('a clock that one process has set is looked at when it runs out, also if that process is gone', async () => {
@@ -25,8 +25,8 @@ describe.skipIf(POSTGRES === null)('jobs shared by processes', () => {
     one.deadlineAt('table', Date.now() + 500);
     await new Promise((resolve) => setTimeout(resolve, 300));
     await one.stop();
-    await vi.waitUntil(() => due.length > 0, { timeout: 15_000 });
+    await vi.waitUntil(() => due.length > 0, { timeout: 40_000 });
     expect(due).toEqual(['other table']);
     await other.stop();
-  });
+  }, 60_000);
 });

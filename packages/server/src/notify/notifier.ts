@@ -1,4 +1,4 @@
-/** Tells people that it is their turn: Web Push to their browsers, a webhook of their own. */
+/** Tells people that it is their turn, or that their time is running out: Web Push to their browsers, a webhook of their own. */
 import type { ClientRequest, OutgoingHttpHeaders } from 'node:http';
 import { request, type RequestOptions } from 'node:https';
 import type { Logger } from 'pino';
@@ -9,6 +9,7 @@ import type { PeopleStore, Subscription } from '../storage/people.ts';
 import { checkAddress, publicAgent } from './address.ts';
 
 export interface Notice {
+  readonly kind: 'your-turn' | 'reminder';
   readonly table: string;
   readonly game: string;
   /** Where the table can be opened. */
@@ -28,6 +29,7 @@ export interface PushKeys {
 }
 
 const TIMEOUT = 5000;
+const WORDS = { 'your-turn': 'your turn', reminder: 'your time is running out' } as const;
 
 interface NotifierParts {
   readonly people: PeopleStore;
@@ -68,7 +70,7 @@ export class Notifier {
   }
 
   /** Never fails: a message that does not arrive must not stop a game. */
-  async yourTurn(person: string, notice: Notice): Promise<void> {
+  async tell(person: string, notice: Notice): Promise<void> {
     if ((this.unreachable.get(person) ?? 0) > this.now()) return;
     try {
       const [known, pushes] = await Promise.all([
@@ -78,7 +80,7 @@ export class Notifier {
       const webhook = known?.webhook ?? null;
       if (webhook === null && pushes.length === 0) this.remember(person);
       if (webhook !== null) await this.toWebhook(webhook, notice);
-      const body = JSON.stringify({ kind: 'your-turn', ...notice });
+      const body = JSON.stringify(notice);
       for (const subscription of pushes) await this.toBrowser(subscription, body);
     } catch (error) {
       this.log.warn({ error: String(error) }, 'a notification was not delivered');
@@ -90,8 +92,8 @@ export class Notifier {
     this.unreachable.set(person, this.now() + UNREACHABLE);
   }
 
-  private async toWebhook(url: string, { game, link }: Notice): Promise<void> {
-    const text = `Evervale: your turn (${game}) ${link}`;
+  private async toWebhook(url: string, { kind, game, link }: Notice): Promise<void> {
+    const text = `Evervale: ${WORDS[kind]} (${game}) ${link}`;
     // Discord reads `content`, ntfy takes any text, others read `message`.
     const status = await this.post.webhook(url, JSON.stringify({ content: text, message: text }));
     if (status >= 400) this.log.warn({ status }, 'a webhook did not want a notification');

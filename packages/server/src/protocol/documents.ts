@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
+import { MESSAGES } from './messages.ts';
 import { WATCHING } from './socket.ts';
 
 const VERSION = '1';
@@ -59,7 +60,7 @@ function pathOf({ name, about, who, input }: Command) {
   };
 }
 
-/** JSON Schema of everything that a client may send over the WebSocket. */
+/** JSON Schema of everything that travels over the WebSocket: to the server, and from it in `$defs`. */
 export function socketSchema() {
   const watching = Object.entries(WATCHING).map(([type, input]) => message(type, '', input));
   const commands = COMMANDS.filter(({ http }) => !http).map(({ name, about, input }) =>
@@ -69,6 +70,12 @@ export function socketSchema() {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `Evervale: messages to the server, version ${VERSION}`,
     oneOf: [...watching, ...commands],
+    $defs: {
+      fromServer: {
+        title: `Evervale: messages from the server, version ${VERSION}`,
+        oneOf: Object.values(MESSAGES).map(schemaOf),
+      },
+    },
   };
 }
 

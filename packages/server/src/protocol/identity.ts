@@ -47,10 +47,19 @@ export const IDENTITY = [
     },
   }),
   command('set-password', {
-    about: 'Give yourself a login and a password, so that you can come in from anywhere.',
+    about:
+      'Give yourself a login and a password, so that you can come in from anywhere. To change them, `current` is the old password.',
     cost: GUESS,
-    input: z.strictObject({ login, password: newPassword }),
+    input: z.strictObject({
+      login,
+      password: newPassword,
+      current: z.string().max(128).optional(),
+    }),
     async run({ people }, caller, input) {
+      const old = await people.ownPassword(personOf(caller).id);
+      if (old !== null && !(await checkPassword(old, input.current ?? ''))) {
+        throw new Refused('not-allowed', 'your current password is needed, and was not right');
+      }
       const hash = await hashPassword(input.password);
       if (!(await people.setPassword(personOf(caller).id, input.login, hash))) {
         throw new Refused('state', 'somebody else has this login');

@@ -14,4 +14,8 @@ it('the documents for programs describe every command and refuse unknown fields'
   const pick = socketSchema().oneOf.find(({ properties }) => properties.type.const === 'pick');
   expect(pick).toMatchObject({ additionalProperties: false });
   expect(pick?.required).toEqual(['type', 'table', 'seat', 'at']);
+  const { oneOf } = socketSchema().$defs.fromServer;
+  expect(oneOf).toContainEqual(
+    expect.objectContaining({ required: ['type', 'table', 'seat'], additionalProperties: false }),
+  );
 });

@@ -102,6 +102,10 @@ const STEPS: readonly string[] = [
    DROP INDEX tables_by_deadline;
    CREATE INDEX tables_due ON tables(deadline) WHERE deadline IS NOT NULL;
    CREATE INDEX tables_automatic ON tables(automatic) WHERE automatic = 1;`,
+  // When somebody is to be reminded of a slow game.
+  `ALTER TABLE tables ADD COLUMN remind_at BIGINT;
+   CREATE INDEX tables_remind ON tables(remind_at) WHERE remind_at IS NOT NULL;
+   CREATE INDEX sessions_by_end ON sessions(expires_at);`,
 ];
 
 /** Brings the tables up to date, and makes the secrets that all processes share. */

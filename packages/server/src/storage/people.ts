@@ -130,6 +130,11 @@ export class PeopleStore {
     ]);
   }
 
+  /** Sessions and links that are no longer good. */
+  async dropExpired(): Promise<void> {
+    await this.db.commit([statement('DELETE FROM sessions WHERE expires_at <= $1', this.now())]);
+  }
+
   async person(id: string): Promise<Person | null> {
     const rows = await this.db.all<Omit<SessionRow, 'session'>>(
       'SELECT id, name, login, vacation_until, webhook FROM people WHERE id = $1',
@@ -144,6 +149,15 @@ export class PeopleStore {
       [login],
     );
     return rows[0] ?? null;
+  }
+
+  /** The hash of somebody's password, if there is one. */
+  async ownPassword(person: string): Promise<string | null> {
+    const rows = await this.db.all<{ password: string | null }>(
+      'SELECT password FROM people WHERE id = $1',
+      [person],
+    );
+    return rows[0]?.password ?? null;
   }
 
   /** False if somebody else has the login. */

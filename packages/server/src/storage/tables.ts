@@ -47,7 +47,7 @@ const COLUMNS = `id, secret, game, rules, setup, seed, owner, visibility, status
 const INSERT_ENTRY = `INSERT INTO entries (table_id, n, kind, seat, value, data, at)
                       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`;
 const UPDATE_TABLE = `UPDATE tables SET status = $2, turn = $3, deadline = $4, automatic = $5,
-                      updated_at = $6, decider = $7 WHERE id = $1`;
+                      updated_at = $6, decider = $7, remind_at = $8 WHERE id = $1`;
 /** Entries that change who sits where. */
 const SEATING = new Set(['join', 'leave', 'plan', 'resign', 'takeover', 'handback']);
 const PAGE = 100;
@@ -117,6 +117,7 @@ export class TableStore {
       table.automatic ? 1 : 0,
       table.lastAt,
       table.decider,
+      table.reminder,
     );
   }
 
@@ -160,6 +161,21 @@ export class TableStore {
       [time],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Whose deciding player is to be reminded by `time`. */
+  forgetful(time: number): Promise<{ id: string; remind_at: number }[]> {
+    return this.db.all(
+      'SELECT id, remind_at FROM tables WHERE remind_at <= $1 ORDER BY remind_at LIMIT 500',
+      [time],
+    );
+  }
+
+  /** False if another process has done it, or the game has gone on. */
+  reminded(id: string, time: number): Promise<boolean> {
+    return this.db.commit([
+      one('UPDATE tables SET remind_at = NULL WHERE id = $1 AND remind_at = $2', id, time),
+    ]);
   }
 
   /** Nothing is due before `time`, although the clock says so: somebody is on vacation. */
@@ -208,9 +224,10 @@ export class TableStore {
   async listMine(person: string, before = Number.MAX_SAFE_INTEGER): Promise<Listed[]> {
     const rows = await this.db.all<TableRow>(
       `SELECT ${COLUMNS} FROM tables
-       WHERE id IN (SELECT table_id FROM members WHERE person = $1) AND updated_at < $2
+       WHERE id IN (SELECT table_id FROM members WHERE person = $1)
+         AND updated_at < $2 AND (turn IS NULL OR turn <> $1 OR $3 = 1)
        ORDER BY CASE WHEN turn = $1 THEN 0 ELSE 1 END, updated_at DESC LIMIT ${PAGE}`,
-      [person, before],
+      [person, before, before === Number.MAX_SAFE_INTEGER ? 1 : 0],
     );
     return rows.map((row) => listed(row, person));
   }

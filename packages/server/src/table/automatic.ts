@@ -9,7 +9,7 @@ import { STAND_IN } from './actions.ts';
 import type { Draft } from './entry.ts';
 import type { Host } from './host.ts';
 import type { Table } from './table.ts';
-import { dueAt } from './vacation.ts';
+import { dueAt, waitUntil } from './vacation.ts';
 
 const PASS = 'pass';
 
@@ -18,6 +18,8 @@ export interface AutomaticParts {
   readonly store: TableStore;
   readonly people: PeopleStore;
   readonly computers: Computers;
+  /** Tells a person that the time is running out. */
+  readonly remind: (table: Table, person: string) => void;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
 }
@@ -85,6 +87,16 @@ export class Automatic implements JobHandlers {
     const { store, now, failed } = this.parts;
     for (const id of await store.automatic()) void this.automatic(id).catch(failed);
     for (const id of await store.due(now())) await this.deadline(id);
+    for (const { id, remind_at } of await store.forgetful(now())) await this.remind(id, remind_at);
+  }
+
+  private async remind(id: string, time: number): Promise<void> {
+    const { host, store, people, remind, now } = this.parts;
+    const { table, turn } = await host.read(id, (found) => ({ table: found, turn: found.turn }));
+    if (!(await store.reminded(id, time)) || turn === null) return;
+    // Who is on vacation has time.
+    const vacation = (await people.person(turn))?.vacationUntil ?? 0;
+    if (waitUntil(vacation) < now()) remind(table, turn);
   }
 }
 

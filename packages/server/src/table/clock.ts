@@ -37,6 +37,12 @@ export class Clocks {
     if (this.decider === seat) this.since = at;
   }
 
+  /** In slow games, when a quarter of the time is left. */
+  reminder(): number | null {
+    if (this.clock?.kind !== 'days' || this.decider === null) return null;
+    return this.since + this.clock.days * DAY * 0.75;
+  }
+
   /** When the time of the deciding seat is up; null if there is no clock or nobody decides. */
   deadline(): number | null {
     if (this.clock === undefined || this.decider === null) return null;

@@ -106,6 +106,11 @@ export class Table {
     return this.turn === null ? null : this.clocks.deadline();
   }
 
+  /** When the person who has to decide is reminded, in slow games. */
+  get reminder(): number | null {
+    return this.turn === null ? null : this.clocks.reminder();
+  }
+
   seatsOf(person: string): number[] {
     return this.seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
   }
