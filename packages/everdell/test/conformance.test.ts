@@ -7,6 +7,8 @@ import { invariants } from './invariants.ts';
 
 const OPENLY = new Set<GameEvent['type']>(['reveal', 'revealedGo', 'die']);
 const GAMES = LONG ? 20 : 1;
+/** Games of six with all boxes are long, and machines are busy. */
+const PATIENCE = LONG ? 30 * 60_000 : 60_000;
 
 const settings: Settings<GameEvent> = {
   close: LONG ? 0.3 : 0.15,
@@ -26,5 +28,6 @@ describe('Everdell is a sound game', () => {
         await new Promise((done) => setImmediate(done));
       }
     },
+    PATIENCE,
   );
 });

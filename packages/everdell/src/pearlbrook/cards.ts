@@ -2,13 +2,13 @@
 import { seq } from '@evervale/kernel';
 import { construction, critter, type Card } from '../content/card.ts';
 import { ifPearls } from '../effects/city.ts';
-import { each } from '../effects/count.ts';
+import { each, times } from '../effects/count.ts';
 import { discard } from '../effects/discard.ts';
 import { draw } from '../effects/draw.ts';
 import { gain, gainAny } from '../effects/gain.ts';
-import { drawShown } from './drawShown.ts';
 import { gainPearls } from './pearls.ts';
 import { sailOut } from './pirateShip.ts';
+import { showDrawn } from './showDrawn.ts';
 import { useRiver } from './visitRiver.ts';
 
 const BOX = 'pearlbrook';
@@ -53,7 +53,7 @@ export const pearlbrookCards: readonly Card[] = [
       copies: 3,
       livesIn: ['pirate-ship'],
       space: 'none',
-      played: discard(0, 4, drawShown(7, gainPearls(1))),
+      played: discard(0, 4, draw(times(1), showDrawn(7, gainPearls(1)))),
     },
     BOX,
   ),

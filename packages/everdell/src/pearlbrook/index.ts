@@ -9,7 +9,6 @@ import { activateTravelersVerb } from './activateTravelers.ts';
 import { ADORNMENTS } from './adornments.ts';
 import { pearlbrookCards } from './cards.ts';
 import { discardShownVerb } from './discardShown.ts';
-import { drawShownVerb } from './drawShown.ts';
 import { pearlbrookEvents } from './events.ts';
 import { pearlbrookForest } from './forest.ts';
 import { frogsAside, recallFrog } from './frog.ts';
@@ -26,6 +25,7 @@ import { rugwortBuilds, rugwortBuildsVerb, rugwortFrog, rugwortFrogVerb } from '
 import { pearlbrookLines, pearlbrookPoints, registerCounters, rememberHand } from './scoring.ts';
 import { searchPlayVerb } from './searchPlay.ts';
 import { setupPearlbrook } from './setup.ts';
+import { showDrawnVerb } from './showDrawn.ts';
 import { spreadCardsVerb } from './spreadCards.ts';
 import { tuckMeadowVerb, tuckNamedVerb } from './tuck.ts';
 import { useRiverVerb, visitRiver, visitRiverVerb } from './visitRiver.ts';
@@ -42,7 +42,7 @@ export const pearlbrookVerbs = [
   activateTravelersVerb,
   gainCostOfVerb,
   copyAdornmentVerb,
-  drawShownVerb,
+  showDrawnVerb,
   sailOutVerb,
   moveInVerb,
   spreadCardsVerb,

@@ -11,7 +11,6 @@ import { amounts, name, named, noun, t } from '../words/texts.ts';
 import type { ActivateTravelers } from './activateTravelers.ts';
 import { ADORNMENTS } from './adornments.ts';
 import type { DiscardShown } from './discardShown.ts';
-import type { DrawShown } from './drawShown.ts';
 import type { GainCostOf } from './gainCostOf.ts';
 import type { MatchStored } from './matchStored.ts';
 import type { PayPrice } from './payPrice.ts';
@@ -19,6 +18,7 @@ import type { GainPearls } from './pearls.ts';
 import { LOOT, type SailOut } from './pirateShip.ts';
 import { RIVER_CARDS, SHOAL_ID, SPOTS, shoal } from './river.ts';
 import type { SearchPlay } from './searchPlay.ts';
+import type { ShowDrawn } from './showDrawn.ts';
 import type { SpreadCards } from './spreadCards.ts';
 import type { TuckMeadow, TuckNamed } from './tuck.ts';
 import { WONDERS, type BuildWonder } from './wonders.ts';
@@ -54,10 +54,10 @@ export const pearlbrookWords = {
     return [verb('v.gainCostOf', { what })];
   },
   copyAdornment: () => [mayVerb('v.useLocation', { what: t('n.opponentAdornment') })],
-  drawShown: ({ total, then }: DrawShown, about) => {
+  showDrawn: ({ total, then }: ShowDrawn, about) => {
     const text = told(clausesOf(then, about), 'inv');
     return [
-      verb('v.drawAsMany'),
+      verb('v.showThem', {}, 'and'),
       sentence(t('frame.if', { cond: t('if.total', { n: total }), text })),
     ];
   },

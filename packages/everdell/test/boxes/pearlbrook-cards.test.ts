@@ -135,6 +135,16 @@ describe('the Pirate', () => {
     expect(game.player(1).spaces.used).toBe(0);
   });
 
+  it('draws like anybody: Corrin the Leader may give a card away afterwards', () => {
+    const game = table({
+      options: { players: 2, boxes: ['pearlbrook', 'corrin'] },
+      players: [{ ...player, city: ['corrin-evertail-the-leader'] }, {}],
+      deck: ['queen', 'castle'],
+    }).pick('play:pirate', 'discard:king', 'discard:queen', 'do', 'give:castle');
+    expect([game.hand(1), game.hand(2), game.player(1).points]).toEqual([['queen'], ['castle'], 1]);
+    expect(pearlsOf(game, 1).pearls).toBe(1);
+  });
+
   it('brings nothing for less, and may discard nothing', () => {
     const game = brook(player, { deck: ['farm', 'castle'], rest: false });
     game.pick('play:pirate', 'discard:king', 'discard:queen');

@@ -3,10 +3,12 @@ import { select } from '@evervale/kernel/text';
 import { verb } from './grammar.ts';
 
 const ausspielen = verb('spiele', 'spielen', 'aus');
+const zeigen = verb('zeige', 'zeigen');
 
 export const pearlbrook = {
   // On cards, adornments and along the river.
   'n.opponentAdornment': 'den Effekt von 1 ausgespielten Schmuckstück einer anderen Person',
+  'v.showThem': zeigen('diese Karten allen'),
   'v.playFound': ausspielen('diese Karte kostenlos'),
   'note.freeRiver': 'ohne die Bedingung zu erfüllen, auch wenn dort ein Frosch ist',
   'city.guestType': 'zählt am Fluss als Karte vom Typ dieses Bauwerks',

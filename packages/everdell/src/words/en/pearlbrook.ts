@@ -5,6 +5,7 @@ import { verb } from './grammar.ts';
 export const pearlbrook = {
   // On cards, adornments and along the river.
   'n.opponentAdornment': 'the effect of 1 adornment that an opponent has played',
+  'v.showThem': verb('show', 'these cards to everybody'),
   'v.playFound': verb('play', 'it for free'),
   'note.freeRiver': 'no matter what it asks for, even if a frog is there',
   'city.guestType': 'for the river it counts as a card of that Construction’s type',

@@ -5,6 +5,7 @@ import { verb } from './grammar.ts';
 export const pearlbrook = {
   // On cards, adornments and along the river.
   'n.opponentAdornment': 'l’effetto di 1 ornamento giocato da un avversario',
+  'v.showThem': verb('mostrare', 'mostra', 'queste carte a tutti'),
   'v.playFound': verb('giocare', 'gioca', 'gratis quella carta'),
   'note.freeRiver': 'senza soddisfarne il requisito, anche se c’è una rana',
   'city.guestType': 'per il fiume conta come una carta del tipo di quella Costruzione',
