@@ -15,6 +15,7 @@ export const BOX_IDS = [
   'royal-award',
   'market',
   'legends',
+  'powers',
 ] as const;
 export type BoxId = (typeof BOX_IDS)[number];
 
@@ -30,7 +31,7 @@ export function bringsEvents(boxes: readonly BoxId[]): boolean {
 /** Something to say about a choice of boxes before the game starts. */
 export interface BoxAdvice {
   readonly boxes: readonly BoxId[];
-  readonly advice: 'experienced' | 'confrontation';
+  readonly advice: 'experienced' | 'confrontation' | 'rugwortModule';
   readonly text: Text;
 }
 
@@ -40,11 +41,21 @@ const ADVICE: readonly Omit<BoxAdvice, 'text'>[] = [
   { boxes: ['rugwort-cards'], advice: 'confrontation' },
 ];
 
-/** What is not forbidden but not for everybody (11.10). */
-export function boxAdvice(boxes: readonly BoxId[]): BoxAdvice[] {
-  return ADVICE.filter((one) => one.boxes.every((box) => boxes.includes(box))).map(
-    ({ boxes: about, advice }) => ({ boxes: about, advice, text: t(`advice.${advice}`) }),
-  );
+/** 24.2: against Rugwort a power wants a module of his. */
+const SOLO_ADVICE: Omit<BoxAdvice, 'text'> = { boxes: ['powers'], advice: 'rugwortModule' };
+
+/**
+ * What is not forbidden but not for everybody (11.10), or goes better with something else. Against
+ * Rugwort it depends on his modules.
+ */
+export function boxAdvice(
+  boxes: readonly BoxId[],
+  rugwort?: { readonly modules: readonly unknown[] },
+): BoxAdvice[] {
+  const all = rugwort?.modules.length === 0 ? [...ADVICE, SOLO_ADVICE] : ADVICE;
+  return all
+    .filter((one) => one.boxes.every((box) => boxes.includes(box)))
+    .map(({ boxes: about, advice }) => ({ boxes: about, advice, text: t(`advice.${advice}`) }));
 }
 
 /** Boxes that cannot be in the same game, and why (11.12). */

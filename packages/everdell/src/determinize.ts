@@ -13,6 +13,9 @@ import {
 } from '@evervale/kernel';
 import { boxesOf } from './content/boxes.ts';
 import { LEGENDS_BOX, dealKept } from './legends/play.ts';
+import { dealPowers } from './powers/hidden.ts';
+import { SNAIL_PILE, roomAt } from './powers/room.ts';
+import { hasPowers } from './powers/view.ts';
 import { theMachine } from './effects/machine.ts';
 import { dealUnseen } from './pearlbrook/setup.ts';
 import { hasPearlbrook } from './pearlbrook/view.ts';
@@ -24,9 +27,12 @@ import {
   PILE,
   PILE_SIZE,
   PLAYERS,
+  POWER,
   playerAt,
 } from './state/layout.ts';
 
+/** An address at which there is nothing in a game without powers. */
+const NO_PILE = playerAt(0) + POWER;
 const pool = new Uint8Array(512);
 const copies = new Uint16Array(256);
 
@@ -41,6 +47,7 @@ export function determinizeInto(target: State, s: State, seat: number, rng: Stre
   shuffleBytes(pool, 0, n, rng.bytes, rng.at);
   deal(target, seat);
   if ((boxesOf(s) & LEGENDS_BOX) !== 0) dealKept(target, seat, rng);
+  if (hasPowers(s)) dealPowers(target, seat, rng);
   if (hasPearlbrook(s)) dealUnseen(target, seat, rng);
   // The dice of the future are not known either.
   seedWords(target, RNG, next32(rng.bytes, rng.at));
@@ -61,6 +68,8 @@ function collect(s: State, seat: number): number {
     const p = playerAt(other);
     for (let i = other === seat ? 0 : s[p + HAND_COUNT]; i > 0; i--) copies[s[p + HAND + i - 1]]++;
   }
+  const pile = snailPile(s);
+  for (let i = s[pile]; i > 0; i--) copies[s[pile + i]]++;
   let n = 0;
   for (let kind = 1; kind < 256; kind++) for (let i = copies[kind]; i > 0; i--) pool[n++] = kind;
   return n;
@@ -76,4 +85,11 @@ function deal(s: State, seat: number): void {
       s[p + HAND + i - 1] = pool[n++];
     }
   }
+  const pile = snailPile(s);
+  for (let i = s[pile]; i > 0; i--) s[pile + i] = pool[n++];
+}
+
+/** The snails' pile, which nobody has seen; elsewhere a byte that is 0. */
+function snailPile(s: State): number {
+  return hasPowers(s) ? roomAt(s, SNAIL_PILE) : NO_PILE;
 }

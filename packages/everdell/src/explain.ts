@@ -106,7 +106,10 @@ function placesToExplain(s: State, seat: number): number[] {
   for (let i = 0; i < SPECIAL_EVENTS; i++) {
     if (s[eventAt(i) + EVENT_KIND] !== 0) board.push(SPECIAL_EVENT_PLACE + i);
   }
-  for (const { number } of boxPlaces) if (boxPlaceAt(s, number)) board.push(number);
+  for (const { number } of boxPlaces) {
+    const place = boxPlaceAt(s, number);
+    if (place !== undefined && place.can(s, seat) !== why.NO_LOCATION_HERE) board.push(number);
+  }
   for (let owner = 0; owner < s[SEATS]; owner++) {
     for (let slot = 0; slot < cityTop(s, owner); slot++) {
       const kind = cardIn(s, owner, slot);

@@ -64,6 +64,9 @@ export {
   type PositionReport,
 } from './position/index.ts';
 export { standings, type Standing } from './turn/scoring.ts';
+export { POWERS, type Power } from './powers/list.ts';
+export { powerText } from './powers/words.ts';
+export type { PowerView } from './powers/view.ts';
 export type { View, PlayerView, CityCardView, EventView, PlaceView, WorkerView } from './view.ts';
 export { VERSION } from './version.ts';
 export { wordsOf } from './words/index.ts';

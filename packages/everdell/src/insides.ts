@@ -10,6 +10,8 @@ export { bitOf, boxesOf } from './content/boxes.ts';
 export { BASIC_NEEDS, SPECIAL_NEEDS, type Needs } from './content/needs.ts';
 export * from './content/tables.ts';
 export { AUTUMN, COLOR_NAMES, RESOURCE_NAMES, SEASON_NAMES } from './content/terms.ts';
+export { LEGENDS_BOX } from './legends/play.ts';
+export { ADORNED, ADORNMENTS_EACH, FROG, FROG_READY, PEARLBROOK_BOX } from './pearlbrook/room.ts';
 export { RUGWORT_MODULES, YEAR, hasModule } from './rugwort/room.ts';
 export { citySize, has, hasVacant, spacesUsed } from './state/city.ts';
 export * from './state/layout.ts';

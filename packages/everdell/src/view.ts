@@ -25,6 +25,7 @@ import {
   type PearlsView,
 } from './pearlbrook/view.ts';
 import { LAST_ROLL, MODULES, YEAR } from './rugwort/room.ts';
+import { hasPowers, offerView, powerView, type PowerView } from './powers/view.ts';
 import { placeId } from './say.ts';
 import { cardIn, citySize, cityTop, isPaired, spacesUsed } from './state/city.ts';
 import { handCard, handLimit, handSize } from './state/hand.ts';
@@ -75,7 +76,14 @@ import {
 } from './state/place.ts';
 import { revealedCard, revealedCount } from './state/revealed.ts';
 import { points, resource } from './state/supply.ts';
-import { countWorkers, workerPlace, workerSlot, workerStance } from './state/workers.ts';
+import {
+  ASIDE,
+  JOINING,
+  countWorkers,
+  workerPlace,
+  workerSlot,
+  workerStance,
+} from './state/workers.ts';
 import { score } from './turn/scoring.ts';
 
 type Amounts = Partial<Record<Resource, number>>;
@@ -103,6 +111,8 @@ export interface CityCardView {
   readonly workers: readonly number[];
   /** Seats of workers that stand on it without using its location (18.7). */
   readonly aside: readonly number[];
+  /** Seats of workers that joined others on a spot that was taken. */
+  readonly joining: readonly number[];
   readonly paired: boolean;
   /** The slot of the Construction whose space it shares (Messenger). */
   readonly sharesWith: number | null;
@@ -133,6 +143,9 @@ export interface PlayerView {
   /** Legendary cards not played yet (18.2): how many, and which, the latter only for the seat itself. */
   readonly legendCount: number;
   readonly legends: readonly string[] | null;
+  /** The power (17.1), and while it is chosen the two to choose from, these only for the seat itself. */
+  readonly power: PowerView | null;
+  readonly powerOffer: readonly string[] | null;
   readonly workers: readonly WorkerView[];
   readonly ready: number;
   readonly city: readonly CityCardView[];
@@ -275,6 +288,8 @@ function playerView(s: State, seat: number, own: boolean): PlayerView {
     handCount: handSize(s, seat),
     handLimit: handLimit(s, seat),
     hand: own ? list(handSize(s, seat), (i) => CARDS.of(handCard(s, seat, i)).id) : null,
+    power: powerView(s, seat),
+    powerOffer: own ? offerView(s, seat) : null,
     legendCount: keptCount(s, seat),
     legends: own ? listSome(KEPT_SIZE, (i) => idOrNull(keptCard(s, seat, i))) : null,
     workers: listSome(MAX_WORKERS, (i) => workerView(s, seat, i)),
@@ -286,13 +301,13 @@ function playerView(s: State, seat: number, own: boolean): PlayerView {
   };
 }
 
-/** Seats of workers on a card that do not use its location. */
-function asideOn(s: State, owner: number, slot: number): number[] {
+/** Seats of workers who stand on a card in this way. */
+function standing(s: State, owner: number, slot: number, stance: number): number[] {
   const seats: number[] = [];
   for (let seat = 0; seat < s[SEATS]; seat++) {
     for (let i = 0; i < MAX_WORKERS; i++) {
       if (workerPlace(s, seat, i) !== CITY_PLACE + owner) continue;
-      if (workerSlot(s, seat, i) === slot && workerStance(s, seat, i) !== 0) seats.push(seat);
+      if (workerSlot(s, seat, i) === slot && workerStance(s, seat, i) === stance) seats.push(seat);
     }
   }
   return seats;
@@ -324,7 +339,8 @@ function cityCardView(s: State, seat: number, slot: number): CityCardView | null
     resources: prison || isBelow ? {} : amountsOf(s, at + CONTENT),
     prisoners: prison ? cardsOf(s, at + CONTENT, CONTENT_SIZE) : [],
     workers: spotsOf(s, at + SPOT),
-    aside: card.rarity === 'legendary' ? asideOn(s, seat, slot) : [],
+    aside: card.rarity === 'legendary' ? standing(s, seat, slot, ASIDE) : [],
+    joining: hasPowers(s) ? standing(s, seat, slot, JOINING) : [],
     paired: isPaired(s, seat, slot),
     sharesWith: card.space === 'guest' && s[at + HOST] > 0 ? s[at + HOST] - 1 : null,
     under: isBelow && s[at + CONTENT] > 0 ? s[at + CONTENT] - 1 : null,

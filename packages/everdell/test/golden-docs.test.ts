@@ -17,6 +17,7 @@ import {
   COLOR_NAMES,
   FORESTS,
   GOODS,
+  POWERS,
   RESOURCE_NAMES,
   RIVER_CARDS,
   RIVER_SPOT_LIST,
@@ -112,6 +113,7 @@ describe('docs/notation.md', () => {
     SPOT: [...ids(RIVER_SPOT_LIST), 'shoal'],
     RIVER: ids(RIVER_CARDS),
     ADORNMENT: ids(ADORNMENTS),
+    POWER: ids(POWERS),
     N: ['\\d+'],
     M: ['\\d+'],
   };

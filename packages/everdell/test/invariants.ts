@@ -66,6 +66,7 @@ import {
   PLAYED,
   PLAYERS,
   POINTS,
+  POWER_HAND,
   RESOURCES,
   REVEALED,
   REVEALED_COUNT,
@@ -98,9 +99,11 @@ import {
   isForest,
   isJourney,
 } from '../src/state/place.ts';
-import { isOnTop } from '../src/state/city.ts';
+import { SHARES_PLACES, able } from '../src/state/abilities.ts';
+import { powers } from './invariants-powers.ts';
+import { isFreeFarm, isOnTop } from '../src/state/city.ts';
 import { keptCount } from '../src/state/kept.ts';
-import { ASIDE } from '../src/state/workers.ts';
+import { ASIDE, JOINING } from '../src/state/workers.ts';
 import { scoreLines, score } from '../src/turn/scoring.ts';
 import { pearlbrook } from './invariants-pearlbrook.ts';
 
@@ -126,6 +129,7 @@ export function invariants(): (s: State) => void {
       workersOf(s, seat);
     }
     places(s);
+    if (comesWith(boxesOf(s), 'powers')) powers(s);
     events(s);
     if ((boxesOf(s) & PEARLBROOK_BOX) !== 0) pearlbrook(s, atTurnStart(s));
     if (atTurnStart(s) || isOver(s)) betweenTurns(s);
@@ -185,7 +189,7 @@ function hand(s: State, seat: number): void {
   const p = playerAt(seat);
   const n = s[p + HAND_COUNT];
   // Pearls raise the limit, and cards stay in hand when they are spent.
-  const most = (boxesOf(s) & PEARLBROOK_BOX) !== 0 ? MAX_HAND : s[HAND_LIMIT];
+  const most = (boxesOf(s) & PEARLBROOK_BOX) !== 0 ? MAX_HAND : s[HAND_LIMIT] + s[p + POWER_HAND];
   claim(n <= most, () => `seat ${seat} holds ${n} cards`);
   if (seat >= s[PLAYERS]) claim(n === 0, () => 'an automatic opponent holds cards');
   for (let i = 0; i < MAX_HAND; i++) {
@@ -225,8 +229,9 @@ function city(s: State, seat: number): void {
     if (rarity === 'legendary') legends++;
     else sums[kinds + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]]++;
     // Two that share a space count once.
-    if (isOnTop(s, seat, slot) && space === 'own') spaces.own--;
-    if (space !== 'kin' || !again) spaces[space]++;
+    const free = isFreeFarm(s, seat, kind);
+    if (isOnTop(s, seat, slot) && space === 'own' && !free) spaces.own--;
+    if ((space !== 'kin' || !again) && !free) spaces[space]++;
     paired[space] += s[at + PAIRED];
     perks |= PERK[kind];
     triggers |= TRIGGER[kind];
@@ -323,6 +328,8 @@ function workersOf(s: State, seat: number): void {
     if (!known) throw new Error(`a worker is at ${place}`);
     if (isCity(place) && (slot & ASIDE) !== 0) {
       standsAside(s, seat, place - CITY_PLACE, slot & ~ASIDE);
+    } else if (isCity(place) && (slot & JOINING) !== 0) {
+      standsWithOthers(s, seat, place - CITY_PLACE, slot & ~JOINING);
     } else if (isCity(place)) {
       onCards[(place - CITY_PLACE) * 64 + slot]++;
       inCities++;
@@ -353,11 +360,20 @@ function standsAside(s: State, seat: number, owner: number, slot: number): void 
   claim(may, () => `a worker of seat ${seat} stands aside at ${owner}/${slot}`);
 }
 
+/** Only who may share places stands on a spot that somebody else has. */
+function standsWithOthers(s: State, seat: number, owner: number, slot: number): void {
+  const taken = s[slotAt(owner, slot) + SPOT] !== 0;
+  claim(
+    taken && able(s, seat, SHARES_PLACES),
+    () => `a worker of seat ${seat} stands with others at ${owner}/${slot}`,
+  );
+}
+
 /** 3.10, 3.11, 8.5-8.8: two, and what the seasons bring. */
 function mostWorkers(s: State, seat: number): number {
   // 17.2, 24.2: nobody but Rugwort has a spring worker with powers.
-  const powers = comesWith(boxesOf(s), 'powers') && seat < s[PLAYERS];
-  const spring = s[PLAYERS] >= 5 || powers ? 0 : 1;
+  const withPowers = comesWith(boxesOf(s), 'powers') && seat < s[PLAYERS];
+  const spring = s[PLAYERS] >= 5 || withPowers ? 0 : 1;
   return [2, 2 + spring, 3 + spring, 5 + spring][s[playerAt(seat) + SEASON]];
 }
 
@@ -379,8 +395,14 @@ function places(s: State): void {
   }
   standing.forEach((n, place) => {
     agree(place, 'workers at place', s[STANDING + place], n);
-    claim(n <= spotsAt(s, place), () => `${n} workers stand at place ${place}`);
+    claim(n <= spotsAt(s, place) + cats(s), () => `${n} workers stand at place ${place}`);
   });
+}
+
+/** One more may stand where others do. */
+function cats(s: State): number {
+  for (let seat = 0; seat < s[PLAYERS]; seat++) if (able(s, seat, SHARES_PLACES)) return 1;
+  return 0;
 }
 
 function spotsAt(s: State, place: number): number {

@@ -45,9 +45,12 @@ const slotOf = (code: number): number => code & 63;
 function effectAt(s: State, code: number, effect: Except): Effect | undefined {
   if (code >= CITY_PICK) {
     const card = CARDS.of(cardIn(s, owner(code), slotOf(code)));
-    // 18.11: nobody copies a Legendary card.
+    // 18.11: nobody copies a Legendary card; and no place that uses others is used in turn.
     const excluded = card.rarity === 'legendary' || effect.except.includes(card.id);
-    return excluded || card.visit?.notCopied ? undefined : card.visit?.effect;
+    if (excluded || card.visit?.notCopied || card.visit?.effect.verb === 'useOpponents') {
+      return undefined;
+    }
+    return card.visit?.effect;
   }
   if (code === HAVEN) return havenEffect;
   if (isBasic(code) || isForest(code)) return locationEffect(s, code);

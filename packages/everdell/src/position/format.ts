@@ -3,6 +3,7 @@
  * with the ids of cards, places and Events. Seats are counted from 1, as players count themselves.
  */
 import type { EncodedState } from '@evervale/kernel';
+import type { PositionPower } from '../powers/position.ts';
 import type { Resource, Season } from '../content/terms.ts';
 
 export type Goods = Partial<Record<Resource, number>>;
@@ -16,6 +17,8 @@ export interface PositionCard {
   readonly workers?: readonly number[];
   /** Seats of workers that do not use its location (18.7). */
   readonly aside?: readonly number[];
+  /** Seats of workers that joined others there (cats). */
+  readonly joining?: readonly number[];
   /** Where in the city the card lies that lies on this one, counted from 1. */
   readonly under?: number;
   /** It has carried a card that is gone. */
@@ -58,6 +61,8 @@ export interface PositionPlayer extends PositionPearls {
   readonly hand?: readonly string[];
   /** Legendary cards not played yet: at most one Critter and one Construction. */
   readonly legends?: readonly string[];
+  /** The power, with what lies on and beside it where that is not as at the start. */
+  readonly power?: string | PositionPower;
   /** Cards in the order of the city; null leaves a gap. */
   readonly city?: readonly (string | PositionCard | null)[];
   readonly events?: readonly (string | PositionEvent)[];

@@ -10,7 +10,9 @@ import { AWARDS } from '../bellfaire/award.ts';
 import { GOODS } from '../bellfaire/market.ts';
 import { AWARD, MARKET_ID, MARKET_PLACE, SELLING } from '../bellfaire/room.ts';
 import { standOnWonder, wonderPlace } from '../pearlbrook/position.ts';
+import { ownForestPlace } from '../powers/position.ts';
 import { MEADOW_PLACE } from '../rugwort/room.ts';
+import { SHARES_PLACES, able } from '../state/abilities.ts';
 import {
   BASIC_EVENT,
   EVENT_KIND,
@@ -141,6 +143,8 @@ function placeOf(s: State, id: string, field: string): number {
   if (event !== undefined) return event;
   const forest = s.subarray(FOREST, FOREST + 4).indexOf(FORESTS.find(id) ?? -1);
   if (forest >= 0) return FOREST_PLACE + forest;
+  const own = ownForestPlace(s, id);
+  if (own !== undefined) return own;
   throw new Refusal(field, 'no such place is on the table');
 }
 
@@ -159,7 +163,7 @@ function standOnPlace(s: State, seat: number, place: number, field: string): voi
   const worker = findWorker(s, seat, READY);
   if (worker < 0) throw new Refusal(field, 'this player has no worker left');
   const full = spotsOf(s, place);
-  if (place < BESIDE && s[STANDING + place] >= full) {
+  if (place < BESIDE && !isRoom(s, seat, place, full)) {
     throw new Refusal(field, 'this place is occupied');
   }
   if ((isForest(place) || place === MARKET_PLACE) && standsOn(s, seat, place)) {
@@ -171,6 +175,17 @@ function standOnPlace(s: State, seat: number, place: number, field: string): voi
   if (place >= BOX_PLACE && place < BOX_PLACE + MEADOW_SIZE) {
     s[MEADOW_BLOCKED] |= 1 << (place - BOX_PLACE);
   }
+}
+
+/** Who may share places stands there besides the others. */
+function isRoom(s: State, seat: number, place: number, spots: number): boolean {
+  const mayShare = isBasic(place) || isForest(place);
+  if (mayShare && able(s, seat, SHARES_PLACES) && !standsOn(s, seat, place)) return true;
+  let standing = s[STANDING + place];
+  for (let other = 0; other < s[PLAYERS]; other++) {
+    if (able(s, other, SHARES_PLACES) && standsOn(s, other, place)) standing--;
+  }
+  return standing < spots;
 }
 
 /** 5.42: whoever has a worker on an Event has achieved it, named among the own Events or not. */

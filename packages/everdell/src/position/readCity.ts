@@ -14,7 +14,7 @@ import {
 } from '../state/layout.ts';
 import { readHost } from '../pearlbrook/position.ts';
 import { CITY_PLACE, READY } from '../state/place.ts';
-import { ASIDE, findWorker, putWorker } from '../state/workers.ts';
+import { ASIDE, JOINING, findWorker, putWorker } from '../state/workers.ts';
 import { cardKind, critterKind, readGoods } from './cards.ts';
 import { type Json, flag, list, object, whole } from './fields.ts';
 import { Refusal, type State } from '@evervale/kernel';
@@ -26,12 +26,19 @@ const CARD_FIELDS = [
   'resources',
   'workers',
   'aside',
+  'joining',
   'under',
   'used',
   'prisoners',
   'partner',
   'sharesWith',
 ];
+
+/** Ways to stand on a card besides on its spots. */
+const STANCES = [
+  ['aside', ASIDE],
+  ['joining', JOINING],
+] as const;
 
 /** Tokens and resources are counted in a byte; the game goes on from here, so there is room for more. */
 const MOST_ON_CARD = 200;
@@ -105,12 +112,14 @@ function readCard(
     if (card.visit === undefined) throw new Refusal(name, 'this card has no location');
     onCards.push({ seat: whole(w, name, 1, s[PLAYERS], 1) - 1, owner: seat, slot, field: name });
   });
-  list(json['aside'], `${field}.aside`).forEach((w, i) => {
-    const name = `${field}.aside[${i}]`;
-    if (card.visit === undefined) throw new Refusal(name, 'this card has no location');
-    const who = whole(w, name, 1, s[PLAYERS], 1) - 1;
-    onCards.push({ seat: who, owner: seat, slot: slot | ASIDE, field: name });
-  });
+  for (const [key, stance] of STANCES) {
+    list(json[key], `${field}.${key}`).forEach((w, i) => {
+      const name = `${field}.${key}[${i}]`;
+      if (card.visit === undefined) throw new Refusal(name, 'this card has no location');
+      const who = whole(w, name, 1, s[PLAYERS], 1) - 1;
+      onCards.push({ seat: who, owner: seat, slot: slot | stance, field: name });
+    });
+  }
 }
 
 /** A card under another one, once all cards of the city lie there. */
@@ -195,7 +204,7 @@ export function standOnCard(
 ): void {
   const worker = findWorker(s, seat, READY);
   if (worker < 0) throw new Refusal(field, 'this player has no worker left');
-  const visit = CARDS.of(s[slotAt(owner, slot & ~ASIDE) + KIND]).visit!;
+  const visit = CARDS.of(s[slotAt(owner, slot & ~(ASIDE | JOINING)) + KIND]).visit!;
   // A worker sails with a Pirate Ship into another city.
   if (owner !== seat && !visit.open && visit.effect.verb !== 'sailOut') {
     throw new Refusal(field, 'this card is not open to other players');

@@ -4,6 +4,7 @@ import { SEASON_NAMES } from '../content/terms.ts';
 import { isKept } from '../legends/play.ts';
 import { PEARL_FIELDS, readPearls } from '../pearlbrook/position.ts';
 import { hasPearlbrook } from '../pearlbrook/view.ts';
+import { readPower } from '../powers/position.ts';
 import { LAST_ROLL } from '../rugwort/room.ts';
 import { addToHand, handLimit } from '../state/hand.ts';
 import { keep, keptCard } from '../state/kept.ts';
@@ -43,6 +44,7 @@ const PLAYER_FIELDS = [
   'points',
   'hand',
   'legends',
+  'power',
   'city',
   'events',
   'finished',
@@ -66,6 +68,7 @@ export function readPlayer(
     addResource(s, seat, r, n),
   );
   addPoints(s, seat, whole(json['points'], `${field}.points`, 0, MANY, 0));
+  readPower(s, seat, json['power'], `${field}.power`);
   readHand(s, seat, json['hand'], `${field}.hand`);
   readLegends(s, seat, json['legends'], `${field}.legends`);
   const workers = whole(

@@ -1,9 +1,10 @@
 /** From a state to a position as people would write it: only what differs from an empty table. */
-import { DEPTH, PENDING, encode, type State } from '@evervale/kernel';
+import { DEPTH, FRAMES, PC, PENDING, encode, type State } from '@evervale/kernel';
 import { SPECIAL_EVENT_LIST } from '../content/board.ts';
 import { CARDS } from '../content/tables.ts';
 import { optionsOf } from '../optionsOf.ts';
 import { writePearls, writeRiver } from '../pearlbrook/position.ts';
+import { writePower } from '../powers/position.ts';
 import { LAST_ROLL } from '../rugwort/room.ts';
 import { placeId } from '../say.ts';
 import {
@@ -18,6 +19,7 @@ import {
 import { deckCard, deckSize, discardCard, discardSize } from '../state/piles.ts';
 import { BESIDE, GONE } from '../state/place.ts';
 import { countWorkers } from '../state/workers.ts';
+import { GOING_ON } from '../turn/turn.ts';
 import { view, type CityCardView, type PlayerView, type View } from '../view.ts';
 import { VERSION } from '../version.ts';
 import type { Goods, Position, PositionCard, PositionEvent, PositionPlayer } from './format.ts';
@@ -32,8 +34,8 @@ export function writePosition(s: State, seat?: number): Position {
     turn: s[TURN] + 1,
     players: v.players
       .slice(0, s[PLAYERS])
-      .map((p) => playerOf(s, hands(p.seat).players[p.seat], v)),
-    rugwort: s[SEATS] > s[PLAYERS] ? playerOf(s, v.players[s[PLAYERS]], v) : undefined,
+      .map((p) => playerOf(s, hands(p.seat).players[p.seat], v, all)),
+    rugwort: s[SEATS] > s[PLAYERS] ? playerOf(s, v.players[s[PLAYERS]], v, all) : undefined,
     lastRoll: s[SEATS] > s[PLAYERS] ? s[LAST_ROLL] || undefined : undefined,
     meadow: v.meadow.every((id) => id === null) ? undefined : v.meadow,
     deck: all ? cards(deckSize(s), (i) => deckCard(s, i)) : undefined,
@@ -45,7 +47,7 @@ export function writePosition(s: State, seat?: number): Position {
     events: eventRow(s),
     workers: workersOf(s),
     pending:
-      s[DEPTH] > 1 && s[PENDING] === 1 && all
+      (s[DEPTH] > 1 || s[FRAMES + PC] === GOING_ON) && s[PENDING] === 1 && all
         ? encode({ id: 'everdell', version: VERSION }, s)
         : undefined,
   }) as Position;
@@ -72,7 +74,7 @@ function eventRow(s: State): string[] {
   return row;
 }
 
-function playerOf(s: State, p: PlayerView, v: View): PositionPlayer {
+function playerOf(s: State, p: PlayerView, v: View, all: boolean): PositionPlayer {
   return clean({
     season: p.season,
     workers: 8 - countWorkers(s, p.seat, GONE),
@@ -80,6 +82,7 @@ function playerOf(s: State, p: PlayerView, v: View): PositionPlayer {
     points: p.points || undefined,
     hand: p.hand ?? undefined,
     legends: p.legends ?? undefined,
+    power: writePower(s, p.seat, all),
     city: cityOf(p.city),
     events: [...v.basicEvents, ...v.specialEvents].filter((e) => e.owner === p.seat).map(eventOf),
     finished: p.finished && !p.automatic ? true : undefined,
@@ -110,6 +113,7 @@ function cardOf(c: CityCardView): string | PositionCard {
     resources: goods(c.resources),
     workers: c.workers.map((seat) => seat + 1),
     aside: c.aside.map((seat) => seat + 1),
+    joining: c.joining.map((seat) => seat + 1),
     under: c.under === null ? undefined : c.under + 1,
     used: c.under === null && c.used ? true : undefined,
     prisoners: c.prisoners,

@@ -102,6 +102,11 @@ function standInFits(
   return ok;
 }
 
+/** Units of this type that were paid as listed. */
+function paidOf(s: State, f: number, r: number): number {
+  return (s[f + B + (r >> 1)] >> (r & 1 ? 4 : 0)) & 15;
+}
+
 /** Nothing is paid yet, nothing is left out, and all that is listed is there. */
 function canPayListed(s: State, f: number): boolean {
   const kind = s[f + E];
@@ -127,12 +132,15 @@ export const payUnitsVerb: Verb<PayUnits> = {
       if (unitFits(s, f, r, out.ordered)) out.add(r + 1);
     }
     if (!mayStandIn(s, s[f + SEAT], s[f + E])) return;
+    if (canPayListed(s, f)) out.add(AS_LISTED);
+    // A unit that is listed is never dearer than one it stands in for, so it comes first.
+    const r = standInOf(s, s[f + SEAT]);
+    if (!out.ordered && paidOf(s, f, r) < COST[s[f + E] * 4 + r] && out.has(r + 1)) return;
     const paid = s[f + B] | (s[f + C] << 8);
     const from = out.ordered ? 4 : 0;
     if (standInFits(s, s[f + SEAT], s[f + E], s[f + A], paid, from, s[f + N])) {
       out.add(BY_STAND_IN);
     }
-    if (canPayListed(s, f)) out.add(AS_LISTED);
   },
   pick(s, f, _effect, code) {
     const seat = s[f + SEAT];

@@ -13,6 +13,7 @@ import {
   CARDS,
   FORESTS,
   GOODS,
+  POWERS,
   RIVER_CARDS,
   RIVER_SPOT_LIST,
   SPECIAL_EVENT_LIST,
@@ -25,6 +26,7 @@ import {
   goodText,
   locationText,
   locationWorkers,
+  powerText,
   riverCardText,
   riverSpotText,
   wordsOf,
@@ -93,6 +95,10 @@ const SECTIONS: readonly [Text, Entry[]][] = [
   [
     form('bellfaire-award', 'many'),
     AWARDS.map(({ id }) => ({ id, beside: [], text: awardText(id) })),
+  ],
+  [
+    form('bellfaire-power', 'many'),
+    POWERS.map(({ id }) => ({ id, beside: [name(`${id}-title`)], text: powerText(id) })),
   ],
 ];
 

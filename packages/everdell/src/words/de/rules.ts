@@ -112,6 +112,7 @@ export const rules = {
   // For whom a box is, before a game starts.
   'advice.experienced': 'Nur für erfahrene Personen empfohlen',
   'advice.confrontation': 'Nur für Runden empfohlen, die Konfrontation mögen',
+  'advice.rugwortModule': 'Gegen Fusselwürz besser mit mindestens einem seiner Module',
 
   // Market and royal award.
   'market.buy': 'kaufe 1 Ware am Kaufschild und lege sie zum Verkaufsschild',

@@ -94,6 +94,7 @@ export const rules = {
   // For whom a box is, before a game starts.
   'advice.experienced': 'Recommended for experienced players only',
   'advice.confrontation': 'Recommended only for groups that enjoy confrontation',
+  'advice.rugwortModule': 'Against Rugwort, better with at least one of his modules',
 
   // Market and royal award.
   'market.buy': 'buy goods at the buying sign and move them to the selling sign',

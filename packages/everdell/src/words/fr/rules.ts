@@ -93,6 +93,7 @@ export const rules = {
   // For whom a box is, before a game starts.
   'advice.experienced': 'Conseillé aux joueurs expérimentés uniquement',
   'advice.confrontation': 'Conseillé aux tables qui aiment la confrontation',
+  'advice.rugwortModule': 'Contre Paillasson, de préférence avec au moins un de ses modules',
 
   // Market and royal award.
   'market.buy': 'achetez 1 marchandise du panneau Achat et placez-la au panneau Vente',

@@ -96,6 +96,7 @@ export const rules = {
   // For whom a box is, before a game starts.
   'advice.experienced': 'Consigliato solo a giocatori esperti',
   'advice.confrontation': 'Consigliato solo a gruppi che amano lo scontro',
+  'advice.rugwortModule': 'Contro Rugwort, meglio con almeno uno dei suoi moduli',
 
   // Market and royal award.
   'market.buy': 'compra 1 merce dall’insegna Acquisto e spostala all’insegna Vendita',
