@@ -22,11 +22,19 @@ export function offline(): Plugin {
 }
 
 /** What the service worker says by itself, in the language that the client last spoke. */
-const YOUR_TURN = {
-  en: 'It is your turn',
-  de: 'Du bist dran',
-  fr: 'À vous de jouer',
-  it: 'Tocca a te',
+const NOTICES = {
+  'your-turn': {
+    en: 'It is your turn',
+    de: 'Du bist dran',
+    fr: 'À vous de jouer',
+    it: 'Tocca a te',
+  },
+  reminder: {
+    en: 'Your time is running out',
+    de: 'Deine Zeit läuft ab',
+    fr: 'Votre temps s’écoule',
+    it: 'Il tuo tempo sta per scadere',
+  },
 };
 
 /** Screens come from the cache and are renewed in the background; what is not known goes to the net. */
@@ -51,13 +59,13 @@ addEventListener('fetch', (event) => {
     caches.open(CACHE).then((cache) => cache.match(key, { ignoreVary: true })).then((found) => found ?? fetch(request)),
   );
 });
-const TURN = ${JSON.stringify(YOUR_TURN)};
-const wordsNow = () =>
-  caches.match('/language', { cacheName: 'language' }).then((found) => found?.text()).then((lang) => TURN[lang] ?? TURN.en);
+const NOTICES = ${JSON.stringify(NOTICES)};
+const language = () => caches.match('/language', { cacheName: 'language' }).then((found) => found?.text());
 addEventListener('push', (event) => {
-  const { table } = event.data.json();
+  const { table, kind } = event.data.json();
+  const words = NOTICES[kind] ?? NOTICES['your-turn'];
   event.waitUntil(
-    wordsNow().then((title) =>
+    language().then((lang) => words[lang] ?? words.en).then((title) =>
       registration.showNotification(title, { body: 'Evervale', icon: '/icon.svg', tag: table, data: '/table/' + table }),
     ),
   );

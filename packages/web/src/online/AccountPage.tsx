@@ -106,14 +106,17 @@ function Password({ person }: { person: Person }) {
   const t = useOnlineWords();
   const [login, setLogin] = useState(person.login ?? '');
   const [password, setPassword] = useState('');
+  const [current, setCurrent] = useState('');
   const [done, setDone] = useState(false);
   const task = useTask();
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const set = (): Promise<unknown> => call('set-password', { login, password });
+    const old = person.login === null ? {} : { current };
+    const set = (): Promise<unknown> => call('set-password', { login, password, ...old });
     if (!(await task.run('set-password', set))) return;
     setDone(true);
     setPassword('');
+    setCurrent('');
     await refreshAccount();
   };
   return (
@@ -133,6 +136,16 @@ function Password({ person }: { person: Person }) {
           name="username"
           note={t('account.loginNote')}
         />
+        {person.login !== null && (
+          <Field
+            label={t('account.oldPassword')}
+            value={current}
+            set={setCurrent}
+            most={128}
+            name="current-password"
+            secret
+          />
+        )}
         <Field
           label={t('account.newPassword')}
           value={password}

@@ -216,6 +216,7 @@ export const de: typeof en = {
   'account.loginNote': '3 bis 32 kleine Buchstaben, Ziffern, Punkte oder Striche',
   'account.password': 'Passwort',
   'account.newPassword': 'Neues Passwort',
+  'account.oldPassword': 'Altes Passwort',
   'account.passwordNote': 'mindestens 8 Zeichen',
   'account.device': 'Anderes Gerät',
   'account.deviceNote':
@@ -270,6 +271,7 @@ export const de: typeof en = {
   'denied.login.invalid': 'Anmeldename oder Passwort ist falsch.',
   'denied.use-device-link.login': 'Dieser Code ist falsch, verbraucht oder zu alt.',
   'denied.set-password.state': 'Diesen Anmeldenamen hat schon jemand.',
+  'denied.set-password.not-allowed': 'Das alte Passwort stimmt nicht.',
   'denied.set-password.invalid': 'Dieser Anmeldename ist nicht möglich.',
   'denied.watch.not-allowed': 'Dieser Tisch will keine Zuschauer.',
   'denied.join.state': 'Für dich ist kein Platz mehr frei.',

@@ -210,6 +210,7 @@ export const en = {
   'account.loginNote': '3 to 32 small letters, digits, dots or dashes',
   'account.password': 'Password',
   'account.newPassword': 'New password',
+  'account.oldPassword': 'Old password',
   'account.passwordNote': 'at least 8 characters',
   'account.device': 'Another device',
   'account.deviceNote':
@@ -261,6 +262,7 @@ export const en = {
   'denied.login.invalid': 'Login or password is wrong.',
   'denied.use-device-link.login': 'This code is wrong, used or too old.',
   'denied.set-password.state': 'Somebody else has this login.',
+  'denied.set-password.not-allowed': 'The old password is not right.',
   'denied.set-password.invalid': 'This login is not possible.',
   'denied.watch.not-allowed': 'This table wants no spectators.',
   'denied.join.state': 'There is no free seat for you any more.',

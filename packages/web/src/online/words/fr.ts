@@ -217,6 +217,7 @@ export const fr: typeof en = {
   'account.loginNote': '3 à 32 minuscules, chiffres, points ou tirets',
   'account.password': 'Mot de passe',
   'account.newPassword': 'Nouveau mot de passe',
+  'account.oldPassword': 'Ancien mot de passe',
   'account.passwordNote': 'au moins 8 caractères',
   'account.device': 'Autre appareil',
   'account.deviceNote':
@@ -271,6 +272,7 @@ export const fr: typeof en = {
   'denied.login.invalid': 'Identifiant ou mot de passe faux.',
   'denied.use-device-link.login': 'Ce code est faux, utilisé ou trop ancien.',
   'denied.set-password.state': 'Quelqu’un d’autre a cet identifiant.',
+  'denied.set-password.not-allowed': 'L’ancien mot de passe est faux.',
   'denied.set-password.invalid': 'Cet identifiant n’est pas possible.',
   'denied.watch.not-allowed': 'Cette table ne veut pas de public.',
   'denied.join.state': 'Il n’y a plus de place libre pour vous.',

@@ -213,6 +213,7 @@ export const it: typeof en = {
   'account.loginNote': 'da 3 a 32 lettere minuscole, cifre, punti o trattini',
   'account.password': 'Password',
   'account.newPassword': 'Nuova password',
+  'account.oldPassword': 'Vecchia password',
   'account.passwordNote': 'almeno 8 caratteri',
   'account.device': 'Altro dispositivo',
   'account.deviceNote':
@@ -266,6 +267,7 @@ export const it: typeof en = {
   'denied.login.invalid': 'Nome d’accesso o password sbagliati.',
   'denied.use-device-link.login': 'Questo codice è sbagliato, usato o troppo vecchio.',
   'denied.set-password.state': 'Qualcun altro ha questo nome d’accesso.',
+  'denied.set-password.not-allowed': 'La vecchia password non è giusta.',
   'denied.set-password.invalid': 'Questo nome d’accesso non è possibile.',
   'denied.watch.not-allowed': 'Questo tavolo non vuole pubblico.',
   'denied.join.state': 'Non c’è più un posto libero per te.',
