@@ -18,14 +18,17 @@ export interface Evaluator {
 }
 
 /** What a victory over an automatic opponent is worth, in points. */
-const VICTORY = 40;
-/** How much its height counts beside it. */
-const HEIGHT = 0.1;
+const VICTORY = 20;
+/**
+ * How much its points count besides. Not in full: it gets them by what the player builds, and who
+ * minds them too much does not build enough to win.
+ */
+const ENVY = 0.7;
 
 /**
  * What a seat wants: many points, and more than the best of the others. Points come first, because
  * others can hardly be stopped; `rivalry` says how much theirs count. In a duel with an automatic
- * opponent only the victory counts: how likely it is with this lead, while so much may still change.
+ * opponent the victory counts as well: how likely it is with this lead, while so much may change.
  */
 export function utility(
   values: ArrayLike<number>,
@@ -39,13 +42,13 @@ export function utility(
   if (best === -Infinity) return values[seat];
   if (rivalry < DUEL) return values[seat] - rivalry * best;
   const lead = values[seat] - best;
-  return VICTORY / (1 + Math.exp(-lead / spread)) + HEIGHT * lead;
+  return values[seat] - ENVY * best + VICTORY / (1 + Math.exp(-lead / spread));
 }
 
-/** A rivalry in which only the victory counts. */
+/** A rivalry in which victory is what counts. */
 export const DUEL = 1;
 
-/** Alone against an automatic opponent only the victory counts. */
+/** Alone against an automatic opponent it is a duel. */
 export function rivalryAt(people: number, usual: number): number {
   return people === 1 ? DUEL : usual;
 }

@@ -11,8 +11,8 @@ export function evaluatorFor(game: Game): Evaluator {
 }
 
 /** Points a lead may still change, at the end and before. */
-const DECIDED = 0.3;
-const UNDECIDED = 8;
+const DECIDED = 0.5;
+const UNDECIDED = 10;
 
 export class PointsSoFar implements Evaluator {
   private readonly game: Game;

@@ -21,8 +21,8 @@ const LOOKING: Record<string, Omit<GreedyOptions, 'evaluator'>> = {
 
 /** Simulations fix the strength; the time is there for slow machines. */
 export const BUDGETS: Record<string, Budget> = {
-  oak: { simulations: 400, time: 1000 },
-  'ever-tree': { simulations: 2500, time: 5000 },
+  oak: { simulations: 100, time: 1000 },
+  'ever-tree': { simulations: 1000, time: 5000 },
 };
 
 /**

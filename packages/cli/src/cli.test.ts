@@ -7,6 +7,7 @@ const COMMANDS = [
   'simulate',
   'tournament',
   'train',
+  'ladder',
   'bench',
   'position',
   'replay',

@@ -6,6 +6,7 @@ import { Command, CommanderError } from 'commander';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { cardsCommand } from './commands/cards.ts';
+import { ladderCommand } from './commands/ladder.ts';
 import { playCommand } from './commands/play.ts';
 import { positionCommand } from './commands/position.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -49,6 +50,7 @@ function program(io: Io): Command {
     simulateCommand(io),
     tournamentCommand(io),
     trainCommand(io),
+    ladderCommand(io),
     benchCommand(io),
     positionCommand(io),
     replayCommand(io),

@@ -4,16 +4,27 @@
  */
 import { BOX_IDS } from '@evervale/everdell';
 import {
+  ADORNED,
+  ADORNMENTS_EACH,
   AWARD_MODULE,
+  CARDS,
+  FROG,
+  FROG_READY,
+  KEPT,
+  KEPT_SIZE,
+  LEGENDS_BOX,
   MARKET_MODULE,
   MARKET_PLACE,
+  PEARLBROOK_BOX,
+  PEARLS,
   STANDING,
   awardMargin,
   bitOf,
   boxesOf,
+  playerAt,
 } from '@evervale/everdell/insides';
 import type { FeatureGroup } from './features.ts';
-import { readyCount } from './supplies.ts';
+import { readyCount, stepNames } from './supplies.ts';
 
 const BITS = BOX_IDS.map((id) => bitOf(id));
 
@@ -25,6 +36,40 @@ export const boxes: FeatureGroup = {
     const bits = boxesOf(s);
     if (bits === 0) return;
     for (let i = 0; i < BITS.length; i++) if ((bits & BITS[i]) !== 0) out.add(i, 1);
+  },
+};
+
+const PEARL_STEPS = 4;
+
+/** Pearlbrook (chapter 12): the frog that can still go to the river, pearls, adornments to play. */
+export const river: FeatureGroup = {
+  name: 'river',
+  reason: () => ({ key: 'hint.table' }),
+  features: () => [
+    'frog',
+    ...stepNames('pearl', PEARL_STEPS),
+    ...stepNames('adornment', ADORNMENTS_EACH),
+  ],
+  fill(s, seat, out) {
+    if ((boxesOf(s) & PEARLBROOK_BOX) === 0) return;
+    const p = playerAt(seat);
+    if (s[p + FROG] === FROG_READY) out.add(0, 1);
+    out.steps(1, s[p + PEARLS], PEARL_STEPS);
+    let left = 0;
+    for (let i = 0; i < ADORNMENTS_EACH; i++) if ((s[p + ADORNED] & (1 << i)) === 0) left++;
+    out.steps(1 + PEARL_STEPS, left, ADORNMENTS_EACH);
+  },
+};
+
+/** Cards that lie beside the city until they are played (18.2). */
+export const beside: FeatureGroup = {
+  name: 'beside',
+  reason: (id) => ({ key: 'hint.play', id }),
+  features: () => CARDS.list.map(({ id }) => id),
+  fill(s, seat, out) {
+    if ((boxesOf(s) & LEGENDS_BOX) === 0) return;
+    const at = playerAt(seat) + KEPT;
+    for (let i = 0; i < KEPT_SIZE; i++) if (s[at + i] > 0) out.add(s[at + i] - 1, 1);
   },
 };
 

@@ -8,7 +8,7 @@ import type { Network } from '../net/network.ts';
 import { Sparse } from '../net/sparse.ts';
 import { addFeatures, type FeatureSet } from './features.ts';
 import { automat } from './automat.ts';
-import { award, boxes, market } from './boxes.ts';
+import { award, beside, boxes, market, river } from './boxes.ts';
 import { city, colors, vacant, visits } from './citywork.ts';
 import { basicEvents, contested, specialEvents } from './events.ts';
 import { reach } from './reach.ts';
@@ -17,13 +17,13 @@ import { others, places } from './table.ts';
 
 [bias, resources, workers, hand, space, stored, city, vacant, colors, visits].forEach(addFeatures);
 [basicEvents, contested, specialEvents, reach, places, others].forEach(addFeatures);
-[automat, boxes, award, market].forEach(addFeatures);
+[automat, boxes, award, market, river, beside].forEach(addFeatures);
 
 const SEASONS = 4;
 export const BANKS = 3 * SEASONS;
 /** Points a lead over an automatic opponent may still change: by season, and at the end. */
-const SPREAD = [8, 7, 6, 3];
-const DECIDED = 0.3;
+const SPREAD = [12, 11, 9, 4];
+const DECIDED = 0.5;
 /** In hints a new season is a reason of its own, and a big one. */
 const SEASON_STEP = 3;
 
@@ -94,7 +94,18 @@ export class EverdellEvaluator implements Evaluator {
         const reason = this.features.reasons[this.x.index[i]];
         return reason === undefined ? [] : [{ ...reason, points }];
       });
-    return [...now, ...later, { key: 'hint.season', points: season * SEASON_STEP }];
+    return [
+      ...now,
+      ...later,
+      { key: 'hint.season', points: season * SEASON_STEP },
+      ...this.rivalShares(s),
+    ];
+  }
+
+  /** What an automatic opponent is expected to get counts against the player. */
+  private rivalShares(s: State): Share[] {
+    const rival = s[PLAYERS];
+    return rival === s[SEATS] ? [] : [{ key: 'hint.rival', points: -this.value(s, rival) }];
   }
 
   /** Points still to come. */

@@ -4,6 +4,11 @@ import { EverdellEvaluator } from './evaluator.ts';
 import { FeatureSet } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
 
+/** Tells one training from another. */
+export function weightsName(): string {
+  return weights.input.slice(0, 12);
+}
+
 let trained: EverdellEvaluator | undefined;
 
 /** Made when it is first asked for, so that boxes have added their features by then. */

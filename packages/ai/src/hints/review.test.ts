@@ -19,6 +19,7 @@ async function playedBy(...names: readonly string[]) {
   return recordOf(play);
 }
 
+// A whole game is searched, which takes a while on a busy machine.
 test('a careless player loses more points than a careful one, and is shown what was better', async () => {
   const found = await review(everdell, await playedBy('sapling', 'random'), options);
   const lost = (seat: number) =>
@@ -28,4 +29,4 @@ test('a careless player loses more points than a careful one, and is shown what 
   expect(worst.better.length).toBeGreaterThan(0);
   expect(worst.better[0].key).not.toBe(worst.taken.key);
   expect(worst.points - worst.taken.points).toBeCloseTo(worst.lost, 9);
-});
+}, 120_000);

@@ -12,7 +12,7 @@ import {
 import type { Evaluator } from '../evaluator.ts';
 import { Knowledge } from '../knowledge.ts';
 import type { Node } from '../search/node.ts';
-import { Search, candidates, searchSlowly, type Budget } from '../search/player.ts';
+import { Search, candidates, searchSlowly, type Budget, type Candidate } from '../search/player.ts';
 
 export interface ReviewedPick {
   /** Which pick of the record. */
@@ -76,8 +76,14 @@ async function reviewPick(
     taken: { ...game.machine.wording(s, code), points: taken.points[seat] },
     better: bestLine(game, knowledge.deal(stream(options.seed)), search.tree.root, seat),
     points: best.points[seat],
-    lost: Math.max(0, best.points[seat] - taken.points[seat]),
+    lost: Math.max(0, standing(best, knowledge) - standing(taken, knowledge)),
   };
+}
+
+/** The own points, less those of automatic opponents: what one does changes theirs as well. */
+function standing({ points }: Candidate, knowledge: Knowledge): number {
+  const theirs = points.slice(knowledge.people()).reduce((sum, n) => sum + n, 0);
+  return points[knowledge.seat] - theirs;
 }
 
 /** The most tried picks one after the other, as long as the seat decides and the tree goes. */

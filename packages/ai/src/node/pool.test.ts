@@ -19,6 +19,24 @@ test('a thread decides for a seat', async () => {
   expect(everdell.machine.legal(state).has(code)).toBe(true);
 });
 
+test('a thread gives hints: up to three picks with points and a reason', async () => {
+  const hints = await pool.run({
+    task: 'hint',
+    game: 'everdell',
+    state: toBase64(state),
+    seat: 0,
+    seed: 1,
+    budget: { simulations: 30 },
+  });
+  expect(hints.length).toBeGreaterThan(0);
+  expect(hints.length).toBeLessThanOrEqual(3);
+  for (const { code, points, why } of hints) {
+    expect(everdell.machine.legal(state).has(code)).toBe(true);
+    expect(points).toBeGreaterThan(0);
+    expect(why.key).toBe('sentence');
+  }
+});
+
 test('a search that is not needed any more stops, and the next task is carried out', async () => {
   const stop = new AbortController();
   const endless = pool.run(pickTask('ever-tree@100000000'), stop.signal);
@@ -40,4 +58,4 @@ test('a tournament gives the same results with one job and with two', async () =
     return results.flatMap(({ seats }) => seats.map((seat) => seat.points));
   };
   expect(await points(1)).toEqual(await points(2));
-});
+}, 60_000);

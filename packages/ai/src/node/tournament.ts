@@ -1,8 +1,9 @@
 /** Tournaments on all cores. */
 import { Refusal } from '@evervale/kernel';
 import type { GameResult } from '../tournament/game.ts';
-import { schedule } from '../tournament/schedule.ts';
+import { schedule, type GamePlan } from '../tournament/schedule.ts';
 import { standingsOf, type Standings } from '../tournament/standings.ts';
+import type { GameTask } from '../worker/serve.ts';
 import { Pool } from './pool.ts';
 
 export interface TournamentOptions {
@@ -36,16 +37,7 @@ export async function tournament(options: TournamentOptions): Promise<Tournament
   try {
     const results = await Promise.all(
       schedule(players.length, games, seed).map(async (plan) => {
-        const result = await pool.run(
-          {
-            task: 'game',
-            game: 'everdell',
-            options: { ...options.options, players: players.length },
-            plan,
-            players,
-          },
-          signal,
-        );
+        const result = await pool.run(gameTask(players, plan, options.options), signal);
         options.progress?.(result);
         return result;
       }),
@@ -59,4 +51,19 @@ export async function tournament(options: TournamentOptions): Promise<Tournament
   } finally {
     await pool.close();
   }
+}
+
+/** A game of this plan, for a thread. */
+export function gameTask(
+  players: readonly string[],
+  plan: GamePlan,
+  options: Readonly<Record<string, unknown>> = {},
+): GameTask {
+  return {
+    task: 'game',
+    game: 'everdell',
+    options: { ...options, players: players.length },
+    plan,
+    players,
+  };
 }

@@ -2,11 +2,12 @@
  * Trains the evaluation and writes it where the players read it. It goes on from the checkpoint in
  * the folder (if there is one), can be stopped at any time, and draws the learning curve.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { everdell } from '@evervale/everdell';
 import { curveSvg } from '../train/curve.ts';
+import { replaceFile } from './replaceFile.ts';
 import { Trainer, type Checkpoint } from '../train/trainer.ts';
 
 const WEIGHTS = fileURLToPath(new URL('../everdell/weights.json', import.meta.url));
@@ -33,12 +34,6 @@ export interface TrainOptions {
   /** Where the weights and the picture of the learning curve go. */
   readonly weights: string;
   readonly picture: string;
-}
-
-/** A file is replaced at once or not at all, so that a stop in between harms nothing. */
-function replaceFile(path: string, text: string): void {
-  writeFileSync(`${path}.new`, text);
-  renameSync(`${path}.new`, path);
 }
 
 /** What is not said is as usual. */

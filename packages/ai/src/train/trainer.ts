@@ -1,7 +1,6 @@
 /** Training by self-play: a game, then learning from its positions, again and again. */
 import type { BoxId } from '@evervale/everdell';
 import { fromBase64, next32, stream, toBase64, type Game, type Stream } from '@evervale/kernel';
-import { rivalryAt } from '../evaluator.ts';
 import { BANKS, EverdellEvaluator } from '../everdell/evaluator.ts';
 import { FeatureSet } from '../everdell/features.ts';
 import { Network, ROW } from '../net/network.ts';
@@ -46,10 +45,11 @@ const BOXES: readonly BoxId[] = [
 ];
 const BOXES_EVERY = 5;
 /**
- * So many games are played for points alone, also against Rugwort. Whoever plays for the victory
- * from the first game on finds that he gets nothing from a player who builds nothing, and never
- * learns to build.
+ * How much Rugwort's points count in self-play, after so many games for the own points alone. He
+ * gets a card for each card of the player: whoever counts his points in full while still clumsy
+ * finds that it is best to build nothing, and never learns to build.
  */
+const RIVALRY = 0.6;
 const FOR_POINTS = 1000;
 const LAMBDA = 0.85;
 const CURVE_STEP = 200;
@@ -60,7 +60,7 @@ const REPEATS = 4;
 const GAMES_PER_REPEAT = 100;
 const RATE = 0.05;
 /** After so many games the pace is half of that, after twice as many a third … */
-const COOLING = 2000;
+const COOLING = 1000;
 
 export class Trainer {
   readonly evaluator: EverdellEvaluator;
@@ -94,7 +94,7 @@ export class Trainer {
     const start = this.game.create(options, (this.seed * 1_000_003 + this.games) >>> 0);
     const manner = {
       oddity: this.oddity(),
-      rivalry: this.games < FOR_POINTS ? 0 : rivalryAt(players, 0),
+      rivalry: players === 1 && this.games >= FOR_POINTS ? RIVALRY : 0,
     };
     const played = selfPlay(this.game, this.evaluator, start, manner, rng);
     this.learner.rate = RATE / (1 + this.games / COOLING);

@@ -18,6 +18,7 @@ const hints = catalog(
     'hint.stored': 'resources in store',
     'hint.season': 'the workers return and a new season begins',
     'hint.table': 'good places stay open',
+    'hint.rival': 'the opponent gets fewer points',
     'hint.outlook': 'the best outlook overall',
   },
   {
@@ -36,6 +37,7 @@ const hints = catalog(
     'hint.stored': 'Rohstoffe auf Lager',
     'hint.season': 'die Arbeiter kehren zurück und eine neue Jahreszeit beginnt',
     'hint.table': 'gute Orte bleiben offen',
+    'hint.rival': 'der Gegner bekommt weniger Punkte',
     'hint.outlook': 'insgesamt die besten Aussichten',
   },
   {
@@ -54,6 +56,7 @@ const hints = catalog(
     'hint.stored': 'des ressources en stock',
     'hint.season': 'les ouvriers reviennent et une nouvelle saison commence',
     'hint.table': 'de bons lieux restent ouverts',
+    'hint.rival': 'l’adversaire marque moins de points',
     'hint.outlook': 'les meilleures perspectives dans l’ensemble',
   },
   {
@@ -72,6 +75,7 @@ const hints = catalog(
     'hint.stored': 'risorse in deposito',
     'hint.season': 'i lavoratori tornano e comincia una nuova stagione',
     'hint.table': 'buoni luoghi restano aperti',
+    'hint.rival': 'l’avversario ottiene meno punti',
     'hint.outlook': 'le prospettive migliori nel complesso',
   },
 );

@@ -5,9 +5,11 @@
 import { everdell } from '@evervale/everdell';
 import { Refusal, fromBase64, type Game } from '@evervale/kernel';
 import { evaluatorFor } from '../evaluators.ts';
+import { hintsFor, type Hint } from '../hints/hints.ts';
 import { Knowledge } from '../knowledge.ts';
 import { playerNamed } from '../levels.ts';
 import type { Player } from '../player.ts';
+import type { Budget } from '../search/player.ts';
 import { playPlanned, type GameResult } from '../tournament/game.ts';
 import type { GamePlan } from '../tournament/schedule.ts';
 
@@ -21,6 +23,16 @@ export interface PickTask {
   readonly seed: number;
 }
 
+/** The best picks for a seat, with points and reasons. */
+export interface HintTask {
+  readonly task: 'hint';
+  readonly game: string;
+  readonly state: string;
+  readonly seat: number;
+  readonly seed: number;
+  readonly budget: Budget;
+}
+
 /** Play a game of a tournament. */
 export interface GameTask {
   readonly task: 'game';
@@ -30,8 +42,13 @@ export interface GameTask {
   readonly players: readonly string[];
 }
 
-export type Task = PickTask | GameTask;
-export type Answer<T extends Task> = T extends PickTask ? number : GameResult;
+export type Task = PickTask | HintTask | GameTask;
+interface Answers {
+  readonly pick: number;
+  readonly hint: readonly Hint[];
+  readonly game: GameResult;
+}
+export type Answer<T extends Task> = Answers[T['task']];
 
 export type Request = { readonly id: number } & (
   | { readonly task: Task }
@@ -39,7 +56,7 @@ export type Request = { readonly id: number } & (
 );
 
 export type Response =
-  | { readonly id: number; readonly answer: number | GameResult }
+  | { readonly id: number; readonly answer: Answer<Task> }
   | { readonly id: number; readonly problem: string };
 
 export interface Port {
@@ -85,7 +102,7 @@ function problemOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function carryOut(task: Task, abilities: Abilities): Promise<number | GameResult> {
+async function carryOut(task: Task, abilities: Abilities): Promise<Answer<Task>> {
   const game = gameNamed(task.game);
   const make = (name: string, seed: number): Player =>
     abilities.player?.(name, game, seed) ??
@@ -94,6 +111,14 @@ async function carryOut(task: Task, abilities: Abilities): Promise<number | Game
     return make(task.player, task.seed).pick(
       new Knowledge(game, fromBase64(task.state), task.seat),
     );
+  }
+  if (task.task === 'hint') {
+    return hintsFor(new Knowledge(game, fromBase64(task.state), task.seat), {
+      evaluator: evaluatorFor(game),
+      budget: task.budget,
+      seed: task.seed,
+      pause: abilities.pause,
+    });
   }
   await abilities.pause();
   return playPlanned(game, task.options, task.plan, (player, seed) =>

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { evervale } from '../../test/listening.ts';
 import type { BenchReport } from '../bench/report.ts';
 import { benchLines } from '../bench/report.ts';
+import { QUICK_SEARCH, searchLines, type SearchSpeed } from '../bench/search.ts';
 
 it('a quick benchmark measures every table and prints a page of 80 columns', async () => {
   const { code, out } = await evervale(['bench', '--quick', '--json']);
@@ -17,3 +18,20 @@ it('a quick benchmark measures every table and prints a page of 80 columns', asy
   const page = benchLines(report);
   expect(Math.max(...page.map((line) => line.length))).toBeLessThanOrEqual(80);
 });
+
+it(
+  'the search of the computer players is measured at three tables',
+  { timeout: 60_000 },
+  async () => {
+    const { code, out } = await evervale(['bench', 'search', '--quick', '--json']);
+    expect(code).toBe(0);
+    const speeds = JSON.parse(out) as SearchSpeed[];
+    expect(speeds.map(({ players }) => players)).toEqual([2, 4, 1]);
+    for (const { perSecond, decisions } of speeds) {
+      expect(perSecond).toBeGreaterThan(10);
+      expect(decisions).toBeGreaterThan(0);
+    }
+    const page = searchLines(speeds, QUICK_SEARCH);
+    expect(Math.max(...page.map((line) => line.length))).toBeLessThanOrEqual(80);
+  },
+);

@@ -3,6 +3,14 @@ import { everdell } from '@evervale/everdell';
 import { Argument, Command } from 'commander';
 import { FULL, QUICK, cloneOf, heapGrowth, speedOf } from '../bench/measure.ts';
 import { benchLines, benchReport } from '../bench/report.ts';
+import {
+  FULL_SEARCH,
+  QUICK_SEARCH,
+  SEARCH_TABLES,
+  searchLines,
+  searchSpeed,
+  type SearchSpeed,
+} from '../bench/search.ts';
 import { FULL_LOAD, QUICK_LOAD, loadLines } from '../bench/server.ts';
 import { printJson, type Io } from '../io.ts';
 import { progress } from '../progress.ts';
@@ -16,6 +24,7 @@ Examples:
   $ evervale bench
   $ evervale bench --quick         seconds instead of a minute, figures less sure
   $ evervale bench --json > bench.json
+  $ evervale bench search          how much a computer player looks at in a second
   $ evervale bench server          tables over the wire, on this machine`;
 
 interface Options {
@@ -25,19 +34,34 @@ interface Options {
 
 export function benchCommand(io: Io): Command {
   return new Command('bench')
-    .summary('how fast the engine plays, how much the server can take')
+    .summary('how fast the engine plays and searches, how much the server can take')
     .description(
       'Measures how fast the engine plays random games, or how much the server can take.',
     )
     .addArgument(
-      new Argument('[what]', 'what to measure').choices(['engine', 'server']).default('engine'),
+      new Argument('[what]', 'what to measure')
+        .choices(['engine', 'search', 'server'])
+        .default('engine'),
     )
     .option('--quick', 'short repeats')
     .option('--json', 'print the figures as JSON')
     .addHelpText('after', HELP)
-    .action((what: 'engine' | 'server', options: Options) =>
-      what === 'server' ? benchServer(io, options) : benchEngine(io, options),
-    );
+    .action((what: keyof typeof BENCHES, options: Options) => BENCHES[what](io, options));
+}
+
+const BENCHES = { engine: benchEngine, search: benchSearch, server: benchServer };
+
+async function benchSearch(io: Io, { quick, json }: Options): Promise<void> {
+  const effort = quick ? QUICK_SEARCH : FULL_SEARCH;
+  const bar = progress(io, 'search', SEARCH_TABLES.length);
+  const speeds: SearchSpeed[] = [];
+  for (const players of SEARCH_TABLES) {
+    speeds.push(await searchSpeed(players, effort));
+    bar.advance(1);
+  }
+  bar.end();
+  if (json) printJson(io, speeds);
+  else io.out(`${searchLines(speeds, effort).join('\n')}\n`);
 }
 
 async function benchServer(io: Io, { quick, json }: Options): Promise<void> {

@@ -1,0 +1,82 @@
+/** Games of the ladder as they are kept: a line of JSON for each, to go on another day. */
+import type { GameResult } from '../tournament/game.ts';
+import { schedule } from '../tournament/schedule.ts';
+import { standingsOf, type Standings } from '../tournament/standings.ts';
+import type { Match } from './matches.ts';
+
+export const SEED = 1;
+
+/** Points, decisions and milliseconds by seat. */
+export interface KeptGame {
+  readonly match: string;
+  /** Which training played. */
+  readonly weights: string;
+  readonly players: readonly string[];
+  readonly game: number;
+  readonly points: readonly number[];
+  readonly winners: readonly number[];
+  readonly automatic: number | null;
+  readonly decisions: readonly number[];
+  readonly milliseconds: readonly number[];
+}
+
+export function keep({ id, players }: Match, weights: string, result: GameResult): KeptGame {
+  const { index, seats, winners, automatic } = result;
+  return {
+    match: id,
+    weights,
+    players,
+    game: index,
+    points: seats.map(({ points }) => points),
+    winners,
+    automatic,
+    decisions: seats.map(({ decisions }) => decisions),
+    milliseconds: seats.map(({ milliseconds }) => milliseconds),
+  };
+}
+
+export function lineOf(game: KeptGame): string {
+  return `${JSON.stringify(game)}\n`;
+}
+
+/** Games that other weights have played tell nothing about these. */
+export function readResults(text: string, weights: string): KeptGame[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as KeptGame)
+    .filter((game) => game.weights === weights);
+}
+
+/** The games of this match so far; games of other players (another budget) do not count. */
+export function gamesOf(results: readonly KeptGame[], { id, players }: Match): KeptGame[] {
+  return results
+    .filter((kept) => kept.match === id && kept.players.join() === players.join())
+    .sort((a, b) => a.game - b.game);
+}
+
+export function standingsIn(results: readonly KeptGame[], match: Match): Standings {
+  const games = gamesOf(results, match);
+  const plans = schedule(match.players.length, (games.at(-1)?.game ?? -1) + 1, SEED);
+  return standingsOf(
+    match.players,
+    games.map((kept) => resultOf(kept, plans[kept.game].seating)),
+  );
+}
+
+function resultOf(kept: KeptGame, seating: readonly number[]): GameResult {
+  return {
+    index: kept.game,
+    seats: seating.map((player, seat) => ({
+      player,
+      points: kept.points[seat],
+      parts: {},
+      scored: [],
+      decisions: kept.decisions[seat],
+      milliseconds: kept.milliseconds[seat],
+    })),
+    winners: kept.winners,
+    automatic: kept.automatic,
+    decisions: kept.decisions.reduce((sum, n) => sum + n, 0),
+  };
+}

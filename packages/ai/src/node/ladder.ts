@@ -1,0 +1,93 @@
+/** Plays the matches of the ladder that are not complete yet, and keeps every game in a file. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Refusal } from '@evervale/kernel';
+import { growthSvg } from '../ladder/growth.ts';
+import { MATCHES, type Match } from '../ladder/matches.ts';
+import { SEED, gamesOf, keep, lineOf, readResults, type KeptGame } from '../ladder/results.ts';
+import { ladderTable } from '../ladder/table.ts';
+import { weightsName } from '../everdell/trained.ts';
+import { schedule, type GamePlan } from '../tournament/schedule.ts';
+import { Pool } from './pool.ts';
+import { replaceFile } from './replaceFile.ts';
+import { gameTask } from './tournament.ts';
+
+const RESULTS = fileURLToPath(new URL('../../results/ladder.jsonl', import.meta.url));
+const PICTURE = fileURLToPath(new URL('../../../../docs/growth.svg', import.meta.url));
+const MINUTE = 60_000;
+
+export interface LadderOptions {
+  /** Ids of matches; all if not given. */
+  readonly only?: readonly string[];
+  /** The most games of each match. */
+  readonly games?: number;
+  readonly minutes: number;
+  readonly jobs: number;
+  readonly results: string;
+  readonly picture: string;
+}
+
+const USUAL: LadderOptions = {
+  minutes: 600,
+  jobs: 1,
+  results: RESULTS,
+  picture: PICTURE,
+};
+
+interface Next {
+  readonly match: Match;
+  readonly plan: GamePlan;
+}
+
+/** Can be stopped at any time and goes on where it stopped; gives the table of all results. */
+export async function playLadder(
+  wanted: Partial<LadderOptions>,
+  say: (line: string) => void,
+): Promise<string> {
+  const options = { ...USUAL, ...wanted };
+  const before = existsSync(options.results) ? readFileSync(options.results, 'utf8') : '';
+  const results = readResults(before, weightsName());
+  const waiting = nextGames(results, matchesOf(options), options.games ?? Infinity);
+  const end = Date.now() + options.minutes * MINUTE;
+  mkdirSync(dirname(options.results), { recursive: true });
+  const pool = new Pool(options.jobs);
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next && Date.now() < end; next = waiting.shift()) {
+      const { match, plan } = next;
+      const result = await pool.run(gameTask(match.players, plan, match.options));
+      const kept = keep(match, weightsName(), result);
+      results.push(kept);
+      appendFileSync(options.results, lineOf(kept));
+      const points = result.seats.map((seat) => seat.points).join(', ');
+      say(`${match.id}: game ${plan.index + 1} of ${match.games}, ${points} points`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: options.jobs }, work));
+  } finally {
+    await pool.close();
+  }
+  replaceFile(options.picture, growthSvg(results));
+  return ladderTable(results);
+}
+
+function matchesOf({ only }: LadderOptions): readonly Match[] {
+  const ids = MATCHES.map(({ id }) => id);
+  if (only?.some((id) => !ids.includes(id))) {
+    throw new Refusal('match', `must be ${ids.join(', ')}`);
+  }
+  return MATCHES.filter(({ id }) => only?.includes(id) ?? true);
+}
+
+/** What is missing, the matches in turn, so that all of them grow. */
+function nextGames(results: readonly KeptGame[], matches: readonly Match[], most: number): Next[] {
+  const missing = matches.map((match) => {
+    const played = new Set(gamesOf(results, match).map(({ game }) => game));
+    return schedule(match.players.length, Math.min(most, match.games), SEED)
+      .filter(({ index }) => !played.has(index))
+      .map((plan) => ({ match, plan }));
+  });
+  const longest = missing.reduce((n, { length }) => Math.max(n, length), 0);
+  return Array.from({ length: longest }, (_, i) => missing.flatMap((all) => all[i] ?? [])).flat();
+}

@@ -1,0 +1,98 @@
+/** How many simulations of the computer players' search a core makes in a second of its own time. */
+import { Knowledge, Search, evaluatorFor, playerNamed } from '@evervale/ai';
+import { everdell } from '@evervale/everdell';
+import { decidingSeat, isOver } from '@evervale/kernel';
+import { table } from '../columns.ts';
+import { strong } from '../glyphs.ts';
+
+export interface SearchSpeed {
+  readonly players: number;
+  readonly decisions: number;
+  readonly simulations: number;
+  /** Simulations in a second of processor time. */
+  readonly perSecond: number;
+  /** Milliseconds of processor time for a decision. */
+  readonly milliseconds: number;
+}
+
+export interface SearchEffort {
+  readonly simulations: number;
+  /** Of so many decisions of a game one is searched. */
+  readonly every: number;
+  readonly games: number;
+  /** Who plays on between the searches. */
+  readonly player: string;
+  readonly warmUp: boolean;
+}
+
+export const FULL_SEARCH: SearchEffort = {
+  simulations: 1000,
+  every: 10,
+  games: 1,
+  player: 'sapling',
+  warmUp: true,
+};
+export const QUICK_SEARCH: SearchEffort = {
+  simulations: 30,
+  every: 40,
+  games: 1,
+  player: 'random',
+  warmUp: false,
+};
+export const SEARCH_TABLES = [2, 4, 1];
+
+/** Games between quick players; one before them warms up and does not count. */
+export async function searchSpeed(players: number, effort: SearchEffort): Promise<SearchSpeed> {
+  if (effort.warmUp) await searchedGame(players, 0, effort);
+  let [spent, simulations, decisions] = [0, 0, 0];
+  for (let seed = 1; seed <= effort.games; seed++) {
+    const one = await searchedGame(players, seed, effort);
+    spent += one.spent;
+    simulations += one.simulations;
+    decisions += one.decisions;
+  }
+  return {
+    players,
+    decisions,
+    simulations,
+    perSecond: (1e6 * simulations) / spent,
+    milliseconds: spent / 1000 / decisions,
+  };
+}
+
+async function searchedGame(players: number, seed: number, effort: SearchEffort) {
+  const evaluator = evaluatorFor(everdell);
+  const budget = { simulations: effort.simulations };
+  const s = everdell.create(everdell.readOptions({ players }), seed);
+  const quick = playerNamed(effort.player, evaluator, seed);
+  let [spent, simulations, decisions] = [0, 0, 0];
+  for (let i = 0; !isOver(s); i++) {
+    const knowledge = new Knowledge(everdell, s, decidingSeat(s));
+    if (i % effort.every === 0) {
+      const before = process.cpuUsage();
+      const search = new Search(knowledge, { evaluator, budget }, i);
+      while (search.slice());
+      const { user, system } = process.cpuUsage(before);
+      spent += user + system;
+      simulations += search.tree.simulations;
+      decisions++;
+    }
+    everdell.machine.apply(s, await quick.pick(knowledge));
+  }
+  return { spent, simulations, decisions };
+}
+
+export function searchLines(speeds: readonly SearchSpeed[], effort: SearchEffort): string[] {
+  const [head, ...rows] = table([
+    ['', 'decisions', 'simulations', 'simulations/s', 'ms/decision'],
+    ...speeds.map(({ players, decisions, simulations, perSecond, milliseconds }) => [
+      players === 1 ? 'solo' : `${players} players`,
+      String(decisions),
+      simulations.toLocaleString('en'),
+      Math.round(perSecond).toLocaleString('en'),
+      milliseconds.toFixed(1),
+    ]),
+  ]);
+  const note = `at most ${effort.simulations} simulations a decision; seconds of processor time, one core`;
+  return [strong(head), ...rows, '', note];
+}

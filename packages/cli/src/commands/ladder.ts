@@ -1,0 +1,33 @@
+/** `evervale ladder`: the matches that grade the computer players. */
+import { playLadder, type LadderOptions } from '@evervale/ai/node';
+import { Command } from 'commander';
+import { wholeNumber } from '../arguments.ts';
+import type { Io } from '../io.ts';
+
+const HELP = `
+Every game is kept, so stop it at any time: the next run goes on. The table at the end is the one of
+docs/ai.md, and how strength grows with the simulations is drawn into docs/growth.svg.
+
+Examples:
+  $ evervale ladder --minutes 60
+  $ evervale ladder --only oak-greedy,rugwort-3 --games 40
+  $ evervale ladder --games 0          the table of what has been played`;
+
+export function ladderCommand(io: Io): Command {
+  return new Command('ladder')
+    .summary('grades the computer players by matches')
+    .description('Plays the matches that grade the computer players, and shows how they stand.')
+    .option('--only <matches>', 'some of the matches, divided by commas', (list: string) =>
+      list.split(','),
+    )
+    .option('-g, --games <n>', 'at most so many games of each', wholeNumber(0))
+    .option('--minutes <n>', 'stop after so many minutes', wholeNumber(1))
+    .option('-j, --jobs <n>', 'threads that play', wholeNumber(1, 64))
+    .option('--results <file>', 'where the games are kept')
+    .option('--picture <file>', 'where the growth is drawn')
+    .addHelpText('after', HELP)
+    .action(async (options: Partial<LadderOptions>) => {
+      const table = await playLadder(options, (line) => io.err(`${line}\n`));
+      io.out(`${table}\n`);
+    });
+}
