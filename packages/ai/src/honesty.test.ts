@@ -1,4 +1,4 @@
-import { everdell } from '@evervale/everdell';
+import { BOX_IDS, everdell } from '@evervale/everdell';
 import { decidingSeat, isOver, stream, type Game, type State } from '@evervale/kernel';
 import { expect, test } from 'vitest';
 import { evaluatorFor } from './evaluators.ts';
@@ -13,8 +13,8 @@ const game = everdell as Game;
 const evaluator = evaluatorFor(game);
 
 /** Positions of a random game, every so many decisions. */
-function positions(players: number, seed: number, every: number): State[] {
-  const s = game.create(game.readOptions({ players }), seed);
+function positions(players: number, seed: number, every: number, more = {}): State[] {
+  const s = game.create(game.readOptions({ players, ...more }), seed);
   const anybody = randomPlayer(seed);
   const found: State[] = [];
   for (let i = 0; !isOver(s); i++) {
@@ -38,6 +38,24 @@ test.each(everyone)('what is hidden never changes the choice of %s', async (name
     expect(picks.size).toBe(1);
   }
 });
+
+// A search in every box takes a while on a busy machine.
+test.each(BOX_IDS)(
+  'what is hidden with the box %s changes no choice',
+  { timeout: 60_000 },
+  async (box) => {
+    for (const s of positions(2, 7, 45, { boxes: [box] })) {
+      const picks = await picksOverDeals(
+        game,
+        s,
+        decidingSeat(s),
+        () => playerNamed('oak@10', evaluator, 3),
+        2,
+      );
+      expect(picks.size).toBe(1);
+    }
+  },
+);
 
 /** Looks ahead on the true table, so that it sees which cards will be drawn. */
 function cheat(table: State): Player {

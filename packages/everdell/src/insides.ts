@@ -12,6 +12,8 @@ export * from './content/tables.ts';
 export { AUTUMN, COLOR_NAMES, RESOURCE_NAMES, SEASON_NAMES } from './content/terms.ts';
 export { LEGENDS_BOX } from './legends/play.ts';
 export { ADORNED, ADORNMENTS_EACH, FROG, FROG_READY, PEARLBROOK_BOX } from './pearlbrook/room.ts';
+export { POWERS } from './powers/list.ts';
+export { POWERS_BOX } from './powers/room.ts';
 export { RUGWORT_MODULES, YEAR, hasModule } from './rugwort/room.ts';
 export { citySize, has, hasVacant, spacesUsed } from './state/city.ts';
 export * from './state/layout.ts';

@@ -17,6 +17,9 @@ import {
   MARKET_PLACE,
   PEARLBROOK_BOX,
   PEARLS,
+  POWER,
+  POWERS,
+  POWERS_BOX,
   STANDING,
   awardMargin,
   bitOf,
@@ -70,6 +73,17 @@ export const beside: FeatureGroup = {
     if ((boxesOf(s) & LEGENDS_BOX) === 0) return;
     const at = playerAt(seat) + KEPT;
     for (let i = 0; i < KEPT_SIZE; i++) if (s[at + i] > 0) out.add(s[at + i] - 1, 1);
+  },
+};
+
+/** The power of a seat (chapter 17). */
+export const power: FeatureGroup = {
+  name: 'power',
+  features: () => POWERS.map(({ id }) => id),
+  fill(s, seat, out) {
+    if ((boxesOf(s) & POWERS_BOX) === 0) return;
+    const number = s[playerAt(seat) + POWER];
+    if (number > 0) out.add(number - 1, 1);
   },
 };
 
