@@ -13,6 +13,8 @@ import {
   GOODS,
   goodText,
   locationText,
+  POWERS,
+  powerText,
   RIVER_CARDS,
   RIVER_SPOT_LIST,
   riverCardText,
@@ -27,6 +29,7 @@ import type { Text } from '@evervale/kernel';
 import {
   ADORNMENT_FIGURES,
   AWARD_FIGURES,
+  POWER_FIGURES,
   RIVER_FIGURES,
   WONDER_FIGURES,
 } from '../art/figureNames.ts';
@@ -44,6 +47,7 @@ export const GROUPS = [
   'river',
   'wonder',
   'adornment',
+  'power',
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -124,6 +128,13 @@ export const THINGS: readonly Thing[] = [
   ...WONDERS.map(({ id, points }) =>
     find('wonder', id, wonderText(id), WONDER_FIGURES[id], points),
   ),
+  ...POWERS.map(({ id }): Thing => ({
+    id,
+    group: 'power',
+    box: 'powers',
+    text: powerText(id),
+    figure: POWER_FIGURES[id],
+  })),
   ...ADORNMENTS.map(({ id }) => find('adornment', id, adornmentText(id), ADORNMENT_FIGURES[id])),
 ];
 

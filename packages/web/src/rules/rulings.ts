@@ -21,6 +21,7 @@ const RULES_OF: Record<Exclude<Group, 'card'>, Span> = {
   river: ['12', 7, 17],
   wonder: ['12', 24, 29],
   adornment: ['12', 18, 22],
+  power: ['17', 1, 7],
 };
 
 function between([chapter, from, to]: Span): readonly Rule[] {

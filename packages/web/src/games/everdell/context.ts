@@ -18,7 +18,8 @@ export type Kind =
   | 'river'
   | 'riverSpot'
   | 'wonder'
-  | 'adornment';
+  | 'adornment'
+  | 'power';
 
 export interface Inspected {
   readonly kind: Kind;

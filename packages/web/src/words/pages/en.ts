@@ -21,6 +21,7 @@ export const en = {
   'cards.group.river': 'River',
   'cards.group.wonder': 'Wonders',
   'cards.group.adornment': 'Adornments',
+  'cards.group.power': 'Powers',
   'cards.box': 'Box',
   'cards.box.all': 'All boxes',
   'cards.color': 'Colour',

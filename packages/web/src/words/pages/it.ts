@@ -22,6 +22,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'cards.group.river': 'Fiume',
   'cards.group.wonder': 'Meraviglie',
   'cards.group.adornment': 'Ornamenti',
+  'cards.group.power': 'Poteri',
   'cards.box': 'Scatola',
   'cards.box.all': 'Tutte le scatole',
   'cards.color': 'Colore',

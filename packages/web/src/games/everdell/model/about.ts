@@ -6,6 +6,8 @@ import {
   goodText,
   locationText,
   locationWorkers,
+  name,
+  powerText,
   riverCardText,
   riverSpotText,
   wonderText,
@@ -15,6 +17,7 @@ import {
   ADORNMENT_FIGURES,
   AWARD_FIGURES,
   EVENT_FIGURES,
+  POWER_FIGURES,
   RIVER_FIGURES,
   WONDER_FIGURES,
 } from '../../../art/figureNames.ts';
@@ -34,6 +37,7 @@ const ABOUT: Record<Exclude<Kind, 'card'>, (id: string) => About> = {
   riverSpot: (id) => ({ text: riverSpotText(id) }),
   wonder: (id) => ({ text: wonderText(id) }),
   adornment: (id) => ({ text: adornmentText(id) }),
+  power: (id) => ({ text: powerText(id), facts: name(`${id}-title`) }),
 };
 
 export function wordsAbout(kind: Kind, id: string): About {
@@ -50,6 +54,7 @@ const FIGURES: Partial<Record<Kind, Readonly<Record<string, string>>>> = {
   river: RIVER_FIGURES,
   wonder: WONDER_FIGURES,
   adornment: ADORNMENT_FIGURES,
+  power: POWER_FIGURES,
 };
 
 export const figureOf = (kind: Kind, id: string): string | undefined => FIGURES[kind]?.[id];

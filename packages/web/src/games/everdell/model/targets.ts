@@ -8,9 +8,11 @@ import type { Blocked, Decision } from '@evervale/kernel';
 export type Option = Decision['options'][number];
 
 /** Acts whose object is a place of the board. */
-const OF_BOARD = new Set(['place', 'move', 'recall', 'to', 'frog', 'achieve', 'build']);
+const OF_BOARD = new Set(['place', 'move', 'recall', 'to', 'frog', 'achieve', 'token']);
 /** Acts whose object is a card in hand. */
 const OF_HAND = new Set(['discard', 'give', 'tuck', 'keep', 'under']);
+/** Where cards lie that are called by their names. */
+const ZONES = new Set(['hand', 'beside', 'pile', 'archive']);
 const BOARD_PLACE = /^(basic|forest|journey)-|^haven$/;
 
 export function targetOf(key: string): string | null {
@@ -44,7 +46,7 @@ function zoneTarget(where: string, object: string): string | null {
   if (city) return `city/${Number(city[1]) - 1}/${Number(city[2]) - 1}`;
   const meadow = /^meadow-(\d+)$/.exec(where);
   if (meadow) return `meadow/${Number(meadow[1]) - 1}`;
-  return where === 'hand' || where === 'beside' ? `${where}/${object}` : null;
+  return ZONES.has(where) ? `${where}/${object}` : null;
 }
 
 export function optionsByTarget(decision: Decision | null): ReadonlyMap<string, readonly Option[]> {

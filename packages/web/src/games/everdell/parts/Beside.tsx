@@ -5,6 +5,7 @@ import { ADORNMENT_FIGURES } from '../../../art/figureNames.ts';
 import { useTable } from '../context.ts';
 import { softened } from '../model/syllables.ts';
 import { CardFace } from './CardFace.tsx';
+import { Power } from './Power.tsx';
 import { Target } from './Target.tsx';
 
 function Adornment({ id, played }: { id: string; played: boolean }) {
@@ -34,9 +35,10 @@ export function Beside({ player }: { player: PlayerView }) {
   const adorned = pearlbrook?.adorned ?? [];
   const hidden = pearlbrook?.adornments;
   const all = legendCount + adorned.length + (pearlbrook?.hidden ?? 0);
-  if (all === 0) return null;
+  if (all === 0 && player.power === null) return null;
   return (
     <div className="beside" role="group" aria-label={words.t('table.beside')}>
+      <Power player={player} />
       {legends
         ? legends.map((id) => (
             <Target

@@ -44,7 +44,7 @@ function Marks({ card, owner }: { card: CityCardView; owner: number }) {
         )}
         <GoodRow amounts={card.resources} spread={false} />
         {card.prisoners.length > 0 && <span className="prisoners">⛓ {card.prisoners.length}</span>}
-        {[...card.workers, ...card.aside].map((seat, i) => (
+        {[...card.workers, ...card.aside, ...card.joining].map((seat, i) => (
           <Animal key={i} look={seatLook(view, seat)} title={names[seat]} />
         ))}
         <FrogOn owner={owner} slot={card.slot} />

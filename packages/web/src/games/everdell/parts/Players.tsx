@@ -1,6 +1,8 @@
 /** Everybody at the table: animal, season, workers, resources, points, city and hand. */
 import { RESOURCE_NAMES, type PlayerView } from '@evervale/everdell';
 import type { CSSProperties } from 'react';
+import { Figure } from '../../../art/Figure.tsx';
+import { POWER_FIGURES } from '../../../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
 import { Frog } from '../art/Frog.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
@@ -95,6 +97,11 @@ function PlayerCard({ player }: { player: PlayerView }) {
       <span className="portrait">
         <Animal look={look} />
         <i>{look.shape}</i>
+        {player.power && (
+          <span className="power-badge" title={words.name(player.power.id)}>
+            <Figure name={POWER_FIGURES[player.power.id]} />
+          </span>
+        )}
       </span>
       <span className="player-name">
         {names[player.seat]}

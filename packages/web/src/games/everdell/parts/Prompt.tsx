@@ -1,9 +1,9 @@
 /** What is asked now: the question, its answers, the reason why something is not possible, undo. */
-import { RESOURCE_NAMES, type Resource } from '@evervale/everdell';
+import { powerText, RESOURCE_NAMES, type Resource } from '@evervale/everdell';
 import type { Blocked } from '@evervale/kernel';
 import { useState } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
-import { CARD_FIGURES } from '../../../art/figureNames.ts';
+import { CARD_FIGURES, POWER_FIGURES, RIVER_FIGURES } from '../../../art/figureNames.ts';
 import { RuleLink } from '../../../rules/RuleLink.tsx';
 import { Animal } from '../art/Animal.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
@@ -13,11 +13,14 @@ import { seatLook } from '../model/seats.ts';
 import { targetOf, type Option } from '../model/targets.ts';
 import { Why } from './Why.tsx';
 
+const POWER = 'power:';
+
 /** A picture for an answer: the resource or the card that its key names. */
 function AnswerSign({ option }: { option: Option }) {
   const object = option.key.split('@')[0].split(':')[1] ?? '';
   if (RESOURCE_NAMES.includes(object as Resource)) return <GoodIcon good={object as Resource} />;
-  return object in CARD_FIGURES ? <Figure name={CARD_FIGURES[object]} /> : null;
+  const figure = CARD_FIGURES[object] ?? POWER_FIGURES[object] ?? RIVER_FIGURES[object];
+  return figure ? <Figure name={figure} /> : null;
 }
 
 /** Passing while cards could be played is probably a slip: it is asked once more. */
@@ -27,6 +30,9 @@ function Answer({ option, n }: { option: Option; n: number }) {
   const plays = snapshot.decision?.options.filter(({ key }) => key.startsWith('play:')).length ?? 0;
   const unsure = option.key === 'pass' && plays > 0 && !asked;
   const plain = option.key === 'done' || option.key === 'none';
+  // While powers are chosen, their texts stand on the answers.
+  const choosesPower =
+    option.key.startsWith(POWER) && snapshot.decision?.prompt.key !== 'prompt.action';
   return (
     <button
       type="button"
@@ -36,7 +42,10 @@ function Answer({ option, n }: { option: Option; n: number }) {
     >
       {n < 9 && <kbd>{n + 1}</kbd>}
       <AnswerSign option={option} />
-      <span>{asked ? words.t('prompt.reallyPass', { n: plays }) : words.print(option.text)}</span>
+      <span>
+        {asked ? words.t('prompt.reallyPass', { n: plays }) : words.print(option.text)}
+        {choosesPower && <small>{words.print(powerText(option.key.slice(POWER.length)))}</small>}
+      </span>
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { Milestone, SpotDrawing } from '../art/Motif.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';
 import { isShared, mainSign, placeSigns } from '../model/signs.ts';
+import { PowerToken } from './Power.tsx';
 import { Target } from './Target.tsx';
 
 export function Standing({ workers }: { workers: readonly number[] }) {
@@ -33,6 +34,7 @@ export function Spot({ place, forest = false }: { place: PlaceView; forest?: boo
       <span className="spot-ring">
         <Standing workers={place.workers} />
       </span>
+      <PowerToken on={{ place: place.id }} />
       <span className="plank">
         {signs ? (
           <GoodRow amounts={signs} />

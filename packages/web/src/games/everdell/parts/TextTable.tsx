@@ -6,6 +6,7 @@ import {
   eventCardText,
   goodText,
   locationText,
+  powerText,
   riverCardText,
   riverSpotText,
   wonderText,
@@ -67,7 +68,10 @@ function PlayerText({ player }: { player: PlayerView }) {
   );
   return (
     <section>
-      <h2>{names[player.seat]}</h2>
+      <h2>
+        {names[player.seat]}
+        {player.power && ` (${words.name(player.power.id)})`}
+      </h2>
       <p>
         {words.name(`season-${player.season}`)} · {words.t('player.points')} {player.score} ·{' '}
         {goods.join(', ')} ·{' '}
@@ -196,8 +200,17 @@ function PearlbrookText() {
 /** What the person keeps beside the city. */
 function BesideText() {
   const { view, words, snapshot } = useTable();
-  const { legends, pearlbrook } = view.players[snapshot.seat];
+  const { legends, pearlbrook, power } = view.players[snapshot.seat];
   const things = [
+    ...(power === null
+      ? []
+      : [
+          {
+            target: `power/${power.id}`,
+            name: words.name(power.id),
+            text: words.print(powerText(power.id)),
+          },
+        ]),
     ...(legends ?? []).map((id) => ({
       target: `beside/${id}`,
       name: words.name(id),

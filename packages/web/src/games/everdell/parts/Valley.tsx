@@ -5,6 +5,7 @@ import { seatLook } from '../model/seats.ts';
 import { CardFace } from './CardFace.tsx';
 import { Events } from './Events.tsx';
 import { Market } from './Market.tsx';
+import { PowerToken } from './Power.tsx';
 import { River } from './River.tsx';
 import { Haven, Journey, Spot } from './Spots.tsx';
 import { Target } from './Target.tsx';
@@ -26,6 +27,7 @@ function Meadow() {
             className="card-button"
           >
             <CardFace id={id} size="full" words={words} />
+            <PowerToken on={{ meadow: i }} />
             {view.meadowBlocked[i] && view.rugwort && (
               <span className="meadow-guard">
                 <Animal look={seatLook(view, view.rugwort.seat)} />
