@@ -42,6 +42,7 @@ export const resourceSign = (resource: Resource): string =>
 export const colorSign = (color: Color): string => paint(COLORS[color][1], COLORS[color][0]);
 export const seasonSign = (season: Season): string => paint(SEASONS[season][1], SEASONS[season][0]);
 export const pointSign = paint('yellowBright', '★');
+export const pearlSign = paint('cyanBright', '◉');
 export const inSeatColor = (seat: number, text: string): string =>
   paint(SEATS[seat % SEATS.length], text);
 

@@ -7,8 +7,13 @@ import type { Running } from '../src/play/saving.ts';
 import type { Seat } from '../src/play/seats.ts';
 
 /** A game at random, up to so many picks. */
-export function randomGame(players: number, seed: number, picks = Infinity): Running {
-  const play = new Play(everdell, everdell.readOptions({ players }), seed);
+export function randomGame(
+  players: number,
+  seed: number,
+  picks = Infinity,
+  boxes: readonly string[] = [],
+): Running {
+  const play = new Play(everdell, everdell.readOptions({ players, boxes }), seed);
   const journal = new Journal(players);
   const rng = stream(seed);
   while (!play.over && play.picks.length < picks) {

@@ -1,15 +1,22 @@
 /** Everything that has a name and a text: cards, locations, Events. */
 import {
+  ADORNMENTS,
   BASIC_EVENT_LIST,
   BASIC_LOCATIONS,
   CARDS,
   FORESTS,
+  RIVER_CARDS,
+  RIVER_SPOT_LIST,
   SPECIAL_EVENT_LIST,
+  WONDERS,
+  adornmentText,
   cardFacts,
   cardText,
   eventCardText,
   locationText,
   locationWorkers,
+  riverCardText,
+  riverSpotText,
   wordsOf,
   type Card,
   type GameEventCard,
@@ -19,7 +26,7 @@ import { LANGS, type Lang } from '@evervale/kernel/text';
 import { fold, holdsAll } from '../fold.ts';
 
 /** What something is; cards are Critters or Constructions. */
-export const KINDS = ['critter', 'construction', 'location', 'event'] as const;
+export const KINDS = ['critter', 'construction', 'location', 'event', 'adornment'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Thing {
@@ -58,6 +65,24 @@ function ofLocation(id: string, box: string, term: string): Thing {
   return { id, kind: 'location', box, facts, text: () => locationText(id) };
 }
 
+/** Of Pearlbrook: what stands at the river, and adornments. */
+function ofBrook(id: string, kind: Kind, term: string, text: () => Text): Thing {
+  return { id, kind, box: 'pearlbrook', facts: () => [name(term)], text };
+}
+
+const BROOK: readonly Thing[] = [
+  ...[...RIVER_SPOT_LIST.map(({ id }) => id), 'shoal'].map((id) =>
+    ofBrook(id, 'location', 'term-river', () => riverSpotText(id)),
+  ),
+  ...RIVER_CARDS.map(({ id }) =>
+    ofBrook(id, 'location', 'pearlbrook-river-destination', () => riverCardText(id)),
+  ),
+  ...WONDERS.map(({ id }) => ofLocation(id, 'pearlbrook', 'pearlbrook-wonder')),
+  ...ADORNMENTS.map(({ id }) =>
+    ofBrook(id, 'adornment', 'pearlbrook-adornment', () => adornmentText(id)),
+  ),
+];
+
 const JOURNEY = ['journey-2', 'journey-3', 'journey-4', 'journey-5'];
 
 /** In the order of the rules: cards, locations, Events. */
@@ -68,6 +93,7 @@ const THINGS: readonly Thing[] = [
   ...['haven', ...JOURNEY].map((id) => ofLocation(id, 'base', 'term-location')),
   ...BASIC_EVENT_LIST.map((event) => ofEvent(event, 'term-basic-event')),
   ...SPECIAL_EVENT_LIST.list.map((event) => ofEvent(event, 'term-special-event')),
+  ...BROOK,
 ];
 
 export const nameIn = ({ id }: Thing, lang: Lang): string => print(name(id), lang);

@@ -72,7 +72,7 @@ function groupOf(key: string): Group {
 
 function labelOf(scene: Scene, { key, text }: Option): string {
   if (text.key === 'option.place' || text.key === 'option.worker') return placeLabel(scene, text);
-  if (/^play:[^@]+@/.test(key)) return playLabel(scene, key);
+  if (/^play:[^@]+@(?:hand|meadow)/.test(key)) return playLabel(scene, key);
   return plainLabel(scene, key, text);
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@evervale/everdell';
 import { cut, grid, padEnd, padStart, width, wrap } from '../../columns.ts';
 import { cardSign, colorSign, faint, goods, pointSign, seasonSign, strong } from '../../glyphs.ts';
+import { riverLines } from './river.ts';
 import { heading, nameOf, playerName, seatSign, type Scene } from './scene.ts';
 
 /** Whose season it is, whose turn, and the piles. */
@@ -21,7 +22,7 @@ export function titleLine(scene: Scene): string {
   const turn = `${seatSign(scene, view.turn)} ${turnText(scene)}`;
   const piles = `${ui('ui.deck', { n: view.deck })} · ${ui('ui.discard', { n: view.discard })} `;
   const third = Math.floor(columns / 3);
-  return `${padEnd(left, third - 4)}${padEnd(turn, third + 8)}${padStart(piles, columns - 2 * third - 4)}`;
+  return `${padEnd(left, third - 4)}${padEnd(turn, third + 6)}${padStart(piles, columns - 2 * third - 2)}`;
 }
 
 function turnText(scene: Scene): string {
@@ -31,7 +32,7 @@ function turnText(scene: Scene): string {
 }
 
 export function boardLines(scene: Scene): string[] {
-  return [...meadowLines(scene), ...placeLines(scene), ...eventLines(scene)];
+  return [...meadowLines(scene), ...placeLines(scene), ...riverLines(scene), ...eventLines(scene)];
 }
 
 /** A card with what it costs and what it is worth; it stands out if `key` can be picked. */

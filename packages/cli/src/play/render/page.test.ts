@@ -17,9 +17,16 @@ import { whyLines } from './why.ts';
 
 const noKeys = () => ({ name: 'return' });
 
-function deskAt(players: number, seed: number, picks: number, columns = 80, rows = 40): Desk {
+function deskAt(
+  players: number,
+  seed: number,
+  picks: number,
+  columns = 80,
+  rows = 40,
+  boxes: readonly string[] = [],
+): Desk {
   const screen = new TestScreen(columns, rows, noKeys);
-  return new Desk(screen, randomGame(players, seed, picks), 'en', 'game.json');
+  return new Desk(screen, randomGame(players, seed, picks, boxes), 'en', 'game.json');
 }
 
 function frameOf(desk: Desk): string[] {
@@ -41,6 +48,27 @@ describe('the page', () => {
       expect(lines).toHaveLength(30);
     }
   });
+
+  it.each(LANGS)(
+    'shows river, wonders, pearls and adornments in 80 columns: %s (12.4, 12.18)',
+    (lang) => {
+      for (let seed = 0; seed < 8; seed++) {
+        const desk = deskAt(2 + (seed % 5), seed, 25 * seed, 80, 60, ['pearlbrook']);
+        desk.lang = lang;
+        if (desk.running.play.over) continue;
+        const pending = decision(everdell, desk.running.play.state)!;
+        const scene = desk.scene(pending.seat);
+        const lines = [...tableLines(scene, []), ...ownLines(scene)];
+        expect(widest(lines)).toBeLessThanOrEqual(80);
+        const text = lines.join('\n');
+        const named = (id: string): string => scene.print({ key: 'name', args: { id } });
+        expect(text).toContain(named('hopewatch-gate').slice(0, 12));
+        expect(text).toContain(named('shoal'));
+        const own = scene.view.players[pending.seat].pearlbrook!;
+        for (const id of own.adornments!) expect(text).toContain(named(id));
+      }
+    },
+  );
 
   it('stands in two columns on a wide screen', () => {
     const desk = deskAt(2, 1, 20, 170, 50);

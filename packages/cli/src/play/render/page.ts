@@ -6,6 +6,7 @@ import { cityLines, handLines } from './city.ts';
 import { faint, cardSign } from '../../glyphs.ts';
 import { recentLines } from './log.ts';
 import { othersLines, ownFacts, ownLine } from './players.ts';
+import { adornmentLines } from './river.ts';
 import { heading, nameOf, type Scene } from './scene.ts';
 
 /** What lies on the table, from the point of view of the seat that decides. */
@@ -25,6 +26,7 @@ export function ownLines(scene: Scene): string[] {
     ...cityLines(scene, own, ui('ui.city')),
     ...handLines(scene, own),
     ...revealedLines(scene),
+    ...adornmentLines(scene, own),
     ownLine(scene, own),
     ` ${ownFacts(scene, own)}`,
   ];

@@ -1,8 +1,17 @@
 /** The players in short: supply, workers, hand, city, points. */
 import { RESOURCE_NAMES, type PlayerView } from '@evervale/everdell';
 import { cut, padEnd, wrap } from '../../columns.ts';
-import { cardSign, faint, pointSign, resourceSign, seasonSign, strong } from '../../glyphs.ts';
+import {
+  cardSign,
+  faint,
+  pearlSign,
+  pointSign,
+  resourceSign,
+  seasonSign,
+  strong,
+} from '../../glyphs.ts';
 import { copiesOf } from './copies.ts';
+import { adornmentLines, pearlsOf } from './river.ts';
 import { heading, nameOf, playerName, seatSign, type Scene } from './scene.ts';
 
 const NAME_COLUMNS = 12;
@@ -21,14 +30,17 @@ export function othersLines(scene: Scene): string[] {
 function playerLines(scene: Scene, player: PlayerView): string[] {
   const lines = [summaryLine(scene, player)];
   if (player.city.length > 0) lines.push(...cityInShort(scene, player));
+  lines.push(...adornmentLines(scene, player));
   return lines;
 }
 
 export function summaryLine(scene: Scene, player: PlayerView): string {
   const { ui } = scene;
-  const name = padEnd(cut(playerName(scene, player.seat), NAME_COLUMNS), NAME_COLUMNS);
+  // Pearls need their place as well.
+  const columns = player.pearlbrook === null ? NAME_COLUMNS : NAME_COLUMNS - 2;
+  const name = padEnd(cut(playerName(scene, player.seat), columns), columns);
   const facts = player.automatic
-    ? [`${player.points}${pointSign}`]
+    ? [`${player.points}${pointSign}${pearlsOf(player)}`]
     : [
         supply(player),
         ui('ui.handSize', { n: player.handCount, most: player.handLimit }),
@@ -38,9 +50,10 @@ export function summaryLine(scene: Scene, player: PlayerView): string {
   return ` ${seatSign(scene, player.seat)} ${name} ${seasonSign(player.season)} ${all}`;
 }
 
-function supply({ resources, points }: PlayerView): string {
+function supply(player: PlayerView): string {
+  const { resources, points } = player;
   const goods = RESOURCE_NAMES.map((resource) => `${resources[resource]}${resourceSign(resource)}`);
-  return `${goods.join(' ')} ${points}${pointSign}`;
+  return `${goods.join(' ')} ${points}${pointSign}${pearlsOf(player)}`;
 }
 
 function workers({ ui }: Scene, player: PlayerView): string {
@@ -72,10 +85,14 @@ export function ownLine({ print }: Scene, player: PlayerView): string {
   return ` ${[...goods, token].join('  ')}`;
 }
 
-/** Workers, spaces and points of the one who looks. */
+/** Pearls, workers and points of the one who looks. */
 export function ownFacts(scene: Scene, player: PlayerView): string {
-  const { ui } = scene;
+  const { ui, print } = scene;
+  const pearls = player.pearlbrook?.pearls;
   return [
+    ...(pearls === undefined
+      ? []
+      : [`${pearlSign} ${print({ key: 'n.pearl', args: { n: pearls } })}`]),
     player.finished ? ui('ui.finished') : workers(scene, player),
     ui('ui.points', { n: player.score }),
   ].join(' · ');
