@@ -1,5 +1,6 @@
 /** A city: its cards with what lies on them, and the spaces that are still free. */
 import type { CityCardView, PlayerView } from '@evervale/everdell';
+import type { CSSProperties } from 'react';
 import { Animal } from '../art/Animal.tsx';
 import { Frog } from '../art/Frog.tsx';
 import { GoodIcon, GoodRow } from '../art/Goods.tsx';
@@ -140,6 +141,7 @@ export function Hand() {
         className="hand-cards"
         data-anchor={`hand/${player.seat}`}
         data-many={hand.length > 5 || undefined}
+        style={{ '--columns': Math.max(4, Math.ceil(hand.length / 2)) } as CSSProperties}
       >
         {hand.map((id, i) => (
           <Target
