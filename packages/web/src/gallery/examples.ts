@@ -3,7 +3,7 @@ import { BOX_IDS, everdell } from '@evervale/everdell';
 import { decision, isOver, Play, type Text } from '@evervale/kernel';
 
 export const SORTS = ['prompt', 'option', 'reason', 'log'] as const;
-export type Sort = (typeof SORTS)[number];
+type Sort = (typeof SORTS)[number];
 export type Examples = Readonly<Record<Sort, readonly Text[]>>;
 
 const GAMES = 40;

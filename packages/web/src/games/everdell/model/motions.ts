@@ -20,7 +20,7 @@ type Compare = (before: View, after: View) => Flight[];
 /** Fields of events differ; what is asked of one is there. */
 type Told = GameEvent & Record<string, unknown>;
 
-export type Motion =
+type Motion =
   /** What differs between the views before and after it. */
   | { readonly moves: readonly Compare[] }
   /** Something lights up where it happened. */
