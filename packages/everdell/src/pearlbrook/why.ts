@@ -21,20 +21,26 @@ function partsOf(effect: Effect): readonly Effect[] {
   return effect.verb === 'seq' ? (effect as Seq).steps : [effect];
 }
 
-/** Everything that must be paid or discarded and is not there, or undefined. */
+/** The first price in it that cannot be met, or undefined. */
 export function missingFor(s: State, seat: number, effect: Effect): Missing | undefined {
   for (const part of partsOf(effect)) {
-    const missing =
-      part.verb === 'payPrice'
-        ? unpaid(s, seat, part as PayPrice)
-        : part.verb === 'discardShown'
-          ? unlike(s, seat, part as DiscardShown)
-          : part.verb === 'discard'
-            ? tooFew(s, seat, part as Discard)
-            : undefined;
+    const missing = missingIn(s, seat, part);
     if (missing !== undefined) return missing;
   }
   return undefined;
+}
+
+function missingIn(s: State, seat: number, part: Effect): Missing | undefined {
+  switch (part.verb) {
+    case 'payPrice':
+      return unpaid(s, seat, part as PayPrice);
+    case 'discardShown':
+      return unlike(s, seat, part as DiscardShown);
+    case 'discard':
+      return tooFew(s, seat, part as Discard);
+    default:
+      return undefined;
+  }
 }
 
 function unpaid(s: State, seat: number, { what, amounts: fixed }: PayPrice): Missing | undefined {
