@@ -21,6 +21,7 @@ import type { Desk } from './protocol/commands.ts';
 import { spread } from './protocol/lobby.ts';
 import type { Settings } from './settings.ts';
 import { ChatStore } from './storage/chat.ts';
+import { lockFolder } from './storage/lock.ts';
 import { readMeta } from './storage/migrations.ts';
 import { openDatabase } from './storage/open.ts';
 import { PeopleStore } from './storage/people.ts';
@@ -61,6 +62,7 @@ export async function serve(settings: Settings, replaced: Replaced = {}): Promis
       redact: ['req.headers', 'token', 'password', 'secret', 'cookie'],
     });
   const failed = (error: unknown): void => log.error({ err: error }, 'a job failed');
+  const unlock = settings.databaseUrl === undefined ? lockFolder(settings.data) : (): void => {};
   const db = await openDatabase(settings);
   const [people, tables, chat, results] = [
     new PeopleStore(db, now),
@@ -160,6 +162,7 @@ export async function serve(settings: Settings, replaced: Replaced = {}): Promis
       await app.close();
       await host.close();
       await db.close();
+      unlock();
     },
   };
 }

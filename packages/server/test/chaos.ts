@@ -37,7 +37,7 @@ interface Acknowledged {
   readonly code: number;
 }
 
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 class Chaos {
   readonly acknowledged: Acknowledged[] = [];
@@ -175,6 +175,7 @@ export async function runChaos(fleet: Fleet, place: Place, plan: ChaosPlan): Pro
     const victim = random.below(fleet.size);
     await fleet.kill(victim);
     await fleet.revive(victim);
+    if ((kill + 1) % 50 === 0) process.stdout.write(`${kill + 1} kills\n`);
   }
   await new Promise((resolve) => setTimeout(resolve, plan.pause));
   chaos.stopping = true;

@@ -104,7 +104,7 @@ async function growth(
 async function fullSpeed(server: ServerProcess, tables: readonly LoadTable[], seconds: number) {
   for (const table of tables) table.go(0);
   // Long enough for V8 to have compiled what is used all the time.
-  await wait(Math.min(5, seconds));
+  await wait(seconds / 2);
   for (const table of tables) table.latencies.length = 0;
   const bytes = receivedBy(tables);
   const [cpu, own] = [await server.cpu(), process.cpuUsage()];

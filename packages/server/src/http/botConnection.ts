@@ -10,6 +10,7 @@ import { read } from '../protocol/commands.ts';
 import { auth } from '../protocol/socket.ts';
 import { Refused } from '../refused.ts';
 import type { Session } from '../storage/people.ts';
+import { mayWatch } from '../table/access.ts';
 import type { Viewer } from '../table/channel.ts';
 import type { Table } from '../table/table.ts';
 import { asRefused } from './errors.ts';
@@ -98,8 +99,10 @@ export class BotConnection implements Viewer {
     this.player = session;
     const { host } = this.desk.parts;
     const { tableId, seat } = session;
-    await host.read(tableId!, (table) => mustStillSit(table, session));
-    this.stop = await host.watch(tableId!, seat, this);
+    this.stop = await host.watch(tableId!, this, {
+      seat,
+      may: (table) => mayWatch(table, session.person.id, seat),
+    });
     if (this.socket.readyState !== this.socket.OPEN) this.stop();
   }
 
@@ -140,12 +143,6 @@ export class BotConnection implements Viewer {
       return readAnswer(line, at, decision(table.info.game, table.state)!);
     });
     await actions.pick(tableId!, person, { seat: seat!, at, code });
-  }
-}
-
-function mustStillSit(table: Table, { seat, person }: Session): void {
-  if (table.seats[seat!]?.person !== person.id) {
-    throw new Refused('not-allowed', 'this is not your seat');
   }
 }
 

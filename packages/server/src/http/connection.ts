@@ -131,14 +131,17 @@ export class Connection implements Viewer {
     mayReach(this.caller, { table, seat });
     if (this.watching.size >= MOST_WATCHED) throw new Refused('limit', 'you watch too many tables');
     const { host } = this.desk.parts;
-    await host.read(table, async (found) => {
-      await mayEnter(found, this.person, keys);
-      mayWatch(found, this.person, seat);
-    });
     const key = `${table} ${seat}`;
     this.watching.get(key)?.();
     this.watching.delete(key);
-    const stop = await host.watch(table, seat, this, since);
+    const stop = await host.watch(table, this, {
+      seat,
+      since,
+      may: async (found) => {
+        await mayEnter(found, this.person, keys);
+        mayWatch(found, this.person, seat);
+      },
+    });
     if (this.closed) stop();
     else this.watching.set(key, stop);
     return {};

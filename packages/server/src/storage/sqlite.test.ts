@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/house.ts';
 import { one, statement } from './database.ts';
+import { lockFolder } from './lock.ts';
 import { migrate } from './migrations.ts';
 import { openDatabase } from './open.ts';
 import { SqliteDatabase, copyDatabase } from './sqlite.ts';
@@ -71,4 +72,11 @@ it('data of a newer version is refused by name', async () => {
   await migrate(db);
   await db.commit([statement(`UPDATE meta SET value = '99' WHERE key = 'version'`)]);
   await expect(migrate(db)).rejects.toThrow('newer');
+});
+
+it('two servers do not share a folder; the lock goes with its owner', () => {
+  const unlock = lockFolder(folder.path);
+  expect(() => lockFolder(folder.path)).toThrow('another server runs with');
+  unlock();
+  lockFolder(folder.path)();
 });

@@ -28,6 +28,15 @@ export interface HostEvents {
   changed(): void;
 }
 
+export interface Watching {
+  /** null: as a spectator. */
+  readonly seat: number | null;
+  /** The entries before that number have been seen. */
+  readonly since?: number | undefined;
+  /** Throws a Refused if the viewer may not. */
+  readonly may: (table: Table) => void | Promise<void>;
+}
+
 interface Held {
   /** null: not loaded, or no longer to be trusted. */
   table: Table | null;
@@ -102,8 +111,11 @@ export class Host {
       const table = await this.load(id, held);
       may?.(table);
       if (table.seats[seat].premove === on) return table;
+      // As in `write`: what the database does not take is thrown away.
+      held.table = null;
       table.seats[seat].premove = on;
       await this.store.order(table, seat, on);
+      held.table = table;
       if (table.automatic) this.events.waits(table);
       return table;
     });
@@ -233,10 +245,11 @@ export class Host {
     held.lagging?.push(changes.map(({ entry }) => entry));
   }
 
-  /** Adds a viewer and sends it everything. `since`: it has seen the entries before that number. */
-  watch(id: string, seat: number | null, viewer: Viewer, since?: number): Promise<() => void> {
+  /** Adds a viewer that may watch, and sends it everything. */
+  watch(id: string, viewer: Viewer, { seat, since, may }: Watching): Promise<() => void> {
     return this.alone(id, async (held) => {
       const table = await this.load(id, held);
+      await may(table);
       if (seat === null && table.info.setup.delay > 0) {
         held.lagging ??= new LaggingTable(table.info, this.now);
         return held.lagging.watch(viewer, await this.store.entries(id));
