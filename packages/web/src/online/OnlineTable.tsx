@@ -157,11 +157,15 @@ function Locked({ wrong, open }: { wrong: boolean; open: (password: string) => v
           most={128}
           name="off"
           secret
-          {...(wrong && { note: t('table.wrongPassword') })}
         />
         <button type="submit" className="answer">
           {t('in.go')}
         </button>
+        {wrong && (
+          <p className="refusal" role="alert">
+            {t('table.wrongPassword')}
+          </p>
+        )}
       </form>
     </Page>
   );
