@@ -86,7 +86,7 @@ import {
 } from './state/workers.ts';
 import { score } from './turn/scoring.ts';
 
-type Amounts = Partial<Record<Resource, number>>;
+type Amounts = Readonly<Partial<Record<Resource, number>>>;
 
 export interface PlaceView {
   readonly id: string;
@@ -194,6 +194,13 @@ export interface View {
   readonly players: readonly PlayerView[];
 }
 
+// Most of what a view has is nothing. Shared, it takes no time to build and none to compare.
+const NOBODY: readonly number[] = Object.freeze([]);
+const NO_CARDS: readonly string[] = Object.freeze([]);
+const NOTHING: Amounts = Object.freeze({});
+const READY_WORKER: WorkerView = Object.freeze({ at: 'ready' });
+const WORKER_BESIDE: WorkerView = Object.freeze({ at: 'beside' });
+
 export function view(s: State, seat: number | null): View {
   return {
     seat,
@@ -243,9 +250,9 @@ function boardView(s: State) {
 }
 
 function placeView(s: State, place: number): PlaceView {
-  const workers: number[] = [];
+  let workers = NOBODY;
   for (let seat = 0; seat < s[SEATS]; seat++) {
-    for (let n = countWorkers(s, seat, place); n > 0; n--) workers.push(seat);
+    for (let n = countWorkers(s, seat, place); n > 0; n--) workers = [...workers, seat];
   }
   return { id: placeId(s, place), workers };
 }
@@ -259,7 +266,7 @@ function basicEventView(s: State, i: number): EventView | null {
   const owner = s[BASIC_EVENT + i];
   if (owner === OUT) return null;
   const { id } = BASIC_EVENT_LIST[i];
-  return { id, owner: owner === 0 ? null : owner - 1, resources: {}, cards: [] };
+  return { id, owner: owner === 0 ? null : owner - 1, resources: NOTHING, cards: NO_CARDS };
 }
 
 function specialEventView(s: State, i: number): EventView | null {
@@ -271,8 +278,8 @@ function specialEventView(s: State, i: number): EventView | null {
   return {
     id: event.id,
     owner: owner === 0 ? null : owner - 1,
-    resources: holds ? {} : amountsOf(s, at + EVENT_CONTENT),
-    cards: holds ? cardsOf(s, at + EVENT_CONTENT, EVENT_CONTENT_SIZE) : [],
+    resources: holds ? NOTHING : amountsOf(s, at + EVENT_CONTENT),
+    cards: holds ? cardsOf(s, at + EVENT_CONTENT, EVENT_CONTENT_SIZE) : NO_CARDS,
   };
 }
 
@@ -316,8 +323,8 @@ function standing(s: State, owner: number, slot: number, stance: number): number
 function workerView(s: State, seat: number, i: number): WorkerView | null {
   const place = workerPlace(s, seat, i);
   if (place === GONE) return null;
-  if (place === READY) return { at: 'ready' };
-  if (place === BESIDE) return { at: 'beside' };
+  if (place === READY) return READY_WORKER;
+  if (place === BESIDE) return WORKER_BESIDE;
   if (isCity(place)) {
     return { at: 'city', city: place - CITY_PLACE, slot: workerSlot(s, seat, i) };
   }
@@ -336,11 +343,11 @@ function cityCardView(s: State, seat: number, slot: number): CityCardView | null
     card: card.id,
     occupied: card.kind === 'construction' && s[at + OCCUPIED] !== 0,
     tokens: s[at + TOKENS],
-    resources: prison || isBelow ? {} : amountsOf(s, at + CONTENT),
-    prisoners: prison ? cardsOf(s, at + CONTENT, CONTENT_SIZE) : [],
+    resources: prison || isBelow ? NOTHING : amountsOf(s, at + CONTENT),
+    prisoners: prison ? cardsOf(s, at + CONTENT, CONTENT_SIZE) : NO_CARDS,
     workers: spotsOf(s, at + SPOT),
-    aside: card.rarity === 'legendary' ? standing(s, seat, slot, ASIDE) : [],
-    joining: hasPowers(s) ? standing(s, seat, slot, JOINING) : [],
+    aside: card.rarity === 'legendary' ? standing(s, seat, slot, ASIDE) : NOBODY,
+    joining: hasPowers(s) ? standing(s, seat, slot, JOINING) : NOBODY,
     paired: isPaired(s, seat, slot),
     sharesWith: card.space === 'guest' && s[at + HOST] > 0 ? s[at + HOST] - 1 : null,
     under: isBelow && s[at + CONTENT] > 0 ? s[at + CONTENT] - 1 : null,
@@ -356,9 +363,9 @@ function resourcesOf(s: State, seat: number): Record<Resource, number> {
 
 /** The resources that lie at an address of the state, those that there are. */
 function amountsOf(s: State, at: number): Amounts {
-  const some: Amounts = {};
+  let some = NOTHING;
   for (let r = 0; r < RESOURCE_NAMES.length; r++) {
-    if (s[at + r] > 0) some[RESOURCE_NAMES[r]] = s[at + r];
+    if (s[at + r] > 0) some = { ...some, [RESOURCE_NAMES[r]]: s[at + r] };
   }
   return some;
 }
@@ -368,7 +375,8 @@ function cardsOf(s: State, at: number, size: number): string[] {
 }
 
 /** The seats of the workers on the two spots of a card. */
-function spotsOf(s: State, at: number): number[] {
+function spotsOf(s: State, at: number): readonly number[] {
+  if (s[at] === 0 && s[at + 1] === 0) return NOBODY;
   return listSome(2, (i) => (s[at + i] === 0 ? null : s[at + i] - 1));
 }
 
