@@ -51,9 +51,9 @@ test('two people come together by a link and play on when the server has been ki
 });
 
 test.runIf(long)(
-  'two people play a whole game through two power cuts up to the score sheet, and another one',
+  'two people, one on a phone, play a whole game through two power cuts up to the score sheet',
   async () => {
-    const { ann, bob } = await sitTogether(browser, house.address);
+    const { ann, bob } = await sitTogether(browser, house.address, { phone: true });
     for (let i = 0; i < 2; i++) {
       await playOn([ann.page, bob.page], 25);
       await powerCut(ann, bob);

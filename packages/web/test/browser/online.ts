@@ -1,7 +1,7 @@
 /** What people do online, through what they see. */
 import type { Browser, Page } from 'playwright-core';
-import { byMouse } from './playing.ts';
-import { visit, type Visit, type Wishes } from './visit.ts';
+import { byMouse, byTouch } from './playing.ts';
+import { PHONE, visit, type Visit, type Wishes } from './visit.ts';
 
 /** Whoever comes for the first time says a name. */
 export async function come(browser: Browser, name: string, path: string, wishes: Wishes) {
@@ -67,10 +67,11 @@ export async function playOn(pages: readonly Page[], moves: number): Promise<boo
         before,
         { timeout: 2000, polling: 15 },
       );
-    await byMouse(page, move);
+    const hand = page.viewportSize()!.width === PHONE.width ? byTouch : byMouse;
+    await hand(page, move);
     // A pass that is probably a slip is asked once more.
     await gone().catch(async () => {
-      await byMouse(page, move);
+      await hand(page, move);
       await gone();
     });
   }
