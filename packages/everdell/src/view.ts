@@ -250,11 +250,11 @@ function boardView(s: State) {
 }
 
 function placeView(s: State, place: number): PlaceView {
-  let workers = NOBODY;
+  const workers: number[] = [];
   for (let seat = 0; seat < s[SEATS]; seat++) {
-    for (let n = countWorkers(s, seat, place); n > 0; n--) workers = [...workers, seat];
+    for (let n = countWorkers(s, seat, place); n > 0; n--) workers.push(seat);
   }
-  return { id: placeId(s, place), workers };
+  return { id: placeId(s, place), workers: workers.length === 0 ? NOBODY : workers };
 }
 
 function journeyView(s: State, place: number): PlaceView & { readonly points: number } {
@@ -363,11 +363,11 @@ function resourcesOf(s: State, seat: number): Record<Resource, number> {
 
 /** The resources that lie at an address of the state, those that there are. */
 function amountsOf(s: State, at: number): Amounts {
-  let some = NOTHING;
+  let some: Partial<Record<Resource, number>> | null = null;
   for (let r = 0; r < RESOURCE_NAMES.length; r++) {
-    if (s[at + r] > 0) some = { ...some, [RESOURCE_NAMES[r]]: s[at + r] };
+    if (s[at + r] > 0) (some ??= {})[RESOURCE_NAMES[r]] = s[at + r];
   }
-  return some;
+  return some ?? NOTHING;
 }
 
 function cardsOf(s: State, at: number, size: number): string[] {
