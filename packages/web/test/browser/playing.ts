@@ -50,6 +50,9 @@ export async function playOut(page: Page, hand: Hand): Promise<number> {
 
 /** A card if one can be played, a place, or an answer. */
 export const byMouse: Hand = async (page, move) => {
+  // A thing with which several things can be done asks which.
+  const offered = page.locator('.inspector.pinned .answer:not(.plain)');
+  if ((await offered.count()) > 0) return offered.first().click();
   const cards = page.locator('.meadow .can, .hand .can');
   const things = page.locator('.table .target.can');
   const answers = page.locator('.prompt .answer');

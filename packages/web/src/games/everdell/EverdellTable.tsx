@@ -61,6 +61,12 @@ export function EverdellTable(props: Props) {
   }, [snapshot.at]);
 
   const { send } = source;
+  const look = useCallback(
+    (thing: Inspected | null) =>
+      inspect((old) => (thing !== null && !thing.pinned && old?.pinned ? old : thing)),
+    [],
+  );
+  const lookAway = useCallback(() => inspect((old) => (old?.pinned ? old : null)), []);
   const explain = useCallback((target: string) => setWhy(reasons.get(target) ?? null), [reasons]);
   const table: Table = useMemo(
     () => ({
@@ -73,13 +79,28 @@ export function EverdellTable(props: Props) {
       reasons,
       send,
       pick: ({ code }) => send({ type: 'pick', code, at: snapshot.at }),
-      inspect,
+      inspect: look,
+      lookAway,
       explain,
       openCity,
       hintable,
       ...(seatNote && { seatNote }),
     }),
-    [snapshot, view, words, allNames, log, options, reasons, send, explain, hintable, seatNote],
+    [
+      snapshot,
+      view,
+      words,
+      allNames,
+      log,
+      options,
+      reasons,
+      send,
+      look,
+      lookAway,
+      explain,
+      hintable,
+      seatNote,
+    ],
   );
   const close = useCallback(() => {
     inspect(null);

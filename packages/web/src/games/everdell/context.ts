@@ -40,7 +40,10 @@ export interface Table {
   readonly reasons: ReadonlyMap<string, Blocked>;
   readonly send: (intent: Intent) => void;
   readonly pick: (option: Option) => void;
+  /** Looks at something closely; what is pinned stays until it is closed. */
   readonly inspect: (thing: Inspected | null) => void;
+  /** The pointer has left: what is not pinned is closed. */
+  readonly lookAway: () => void;
   /** Says why something is not possible. */
   readonly explain: (target: string) => void;
   readonly openCity: (seat: number | null) => void;

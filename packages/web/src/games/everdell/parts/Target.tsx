@@ -34,7 +34,7 @@ export function Target(props: Props) {
     style,
     children,
   } = props;
-  const { options, reasons, pick, inspect, explain, words } = useTable();
+  const { options, reasons, pick, inspect, lookAway, explain, words } = useTable();
   const timer = useRef(0);
   const mine = (target !== null && options.get(target)) || [];
   const reason = target === null ? undefined : reasons.get(target);
@@ -49,7 +49,8 @@ export function Target(props: Props) {
       inspect(null);
       pick(mine[0]);
     } else {
-      look(element, true);
+      inspect(null);
+      look(element, false);
       if (target !== null) explain(target);
     }
   };
@@ -59,7 +60,7 @@ export function Target(props: Props) {
   };
   const leave = (): void => {
     clearTimeout(timer.current);
-    if (!byTouch()) inspect(null);
+    if (!byTouch()) lookAway();
   };
 
   return (
@@ -84,6 +85,7 @@ export function Target(props: Props) {
       onBlur={leave}
       onContextMenu={(event) => {
         event.preventDefault();
+        clearTimeout(timer.current);
         look(event.currentTarget, true);
       }}
     >
