@@ -1,4 +1,4 @@
-/** Die Wörter rund um Tische und alles Online, auf Deutsch. */
+/** The words of setting up tables and of everything online, in German. */
 import { count, plural } from '@evervale/kernel/text';
 import type { en } from './en.ts';
 

@@ -1,4 +1,4 @@
-/** Les mots des tables et de tout ce qui est en ligne, en français. */
+/** The words of setting up tables and of everything online, in French. */
 import { count, plural } from '@evervale/kernel/text';
 import type { en } from './en.ts';
 

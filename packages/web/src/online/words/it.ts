@@ -1,4 +1,4 @@
-/** Le parole dei tavoli e di tutto ciò che è in rete, in italiano. */
+/** The words of setting up tables and of everything online, in Italian. */
 import { count, plural } from '@evervale/kernel/text';
 import type { en } from './en.ts';
 
