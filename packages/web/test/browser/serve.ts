@@ -22,7 +22,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // What people get, not what the test runner would make of it.
   process.env['NODE_ENV'] = 'production';
   await build(where);
-  const server = await preview({ ...where, preview: { port: 4179 } });
+  // Pages alone, as on a static host: nothing is passed on to a server.
+  const server = await preview({ ...where, preview: { port: 4179, proxy: {} } });
   project.provide('address', server.resolvedUrls!.local[0]);
   project.provide('client', outDir);
   return async () => {
