@@ -56,6 +56,39 @@ export function speedOf(options: GameOptions, { warmUp, repeats, ms }: Effort): 
   };
 }
 
+export interface Beside {
+  readonly players: number;
+  /** Decisions per second of processor time. */
+  readonly base: number;
+  readonly all: number;
+  /** The median of all / base, measured in turns. */
+  readonly share: number;
+}
+
+/** Processor milliseconds that a comparison takes at least, before and in each repeat. */
+const WARM = 800;
+const ENOUGH_MS = 150;
+
+/** The base game and one with boxes in turns, so that both meet the same machine. */
+export function besideBase(
+  players: number,
+  base: GameOptions,
+  all: GameOptions,
+  { warmUp, repeats, ms }: Effort,
+): Beside {
+  const series = [new Series(base), new Series(all)];
+  // A comparison needs a compiler that has seen both.
+  series.forEach((one) => one.playFor(Math.max(warmUp, WARM)));
+  const speed = (one: Series): number => one.playFor(Math.max(ms / 2, ENOUGH_MS));
+  const samples = Array.from({ length: repeats }, () => series.map(speed));
+  return {
+    players,
+    base: medianOf(samples.map(([one]) => one)),
+    all: medianOf(samples.map(([, one]) => one)),
+    share: medianOf(samples.map(([one, other]) => other / one)),
+  };
+}
+
 /** Games one after the other, each with its own seed. */
 class Series {
   private readonly options: GameOptions;
@@ -77,6 +110,19 @@ class Series {
     } while (performance.now() - began < ms);
     const { user, system } = process.cpuUsage(before);
     return { games, decisions, ms: performance.now() - began, cpu: (user + system) / 1000 };
+  }
+
+  /** Decisions per second of processor time, over so many milliseconds of it. */
+  playFor(ms: number): number {
+    const before = process.cpuUsage();
+    const used = (): number => {
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    };
+    let decisions = 0;
+    do decisions += this.playOne();
+    while (used() < ms);
+    return (1000 * decisions) / used();
   }
 
   playOne(): number {

@@ -3,7 +3,7 @@ import { arch, cpus, platform } from 'node:os';
 import { styleText } from 'node:util';
 import { VERSION } from '@evervale/everdell';
 import { table } from '../columns.ts';
-import type { CloneTimes, Speed } from './measure.ts';
+import type { Beside, CloneTimes, Speed } from './measure.ts';
 
 /**
  * What the best open engine for the same game in TypeScript does with random players on one core,
@@ -16,12 +16,16 @@ export interface BenchReport {
   readonly node: string;
   readonly machine: string;
   readonly speed: readonly (Speed & { readonly players: number })[];
+  /** All boxes together beside the base game. */
+  readonly boxes: readonly Beside[];
   readonly clone: CloneTimes;
   readonly heap: { readonly games: number; readonly bytes: number };
   readonly reference: typeof REFERENCE;
 }
 
-export function benchReport(rest: Pick<BenchReport, 'speed' | 'clone' | 'heap'>): BenchReport {
+export function benchReport(
+  rest: Pick<BenchReport, 'speed' | 'boxes' | 'clone' | 'heap'>,
+): BenchReport {
   const [cpu] = cpus();
   return {
     rules: VERSION,
@@ -36,7 +40,7 @@ const head = (text: string): string => styleText('bold', text);
 const whole = (n: number): string => Math.round(n).toLocaleString('en');
 
 export function benchLines(report: BenchReport): string[] {
-  const { speed, clone, heap } = report;
+  const { speed, boxes, clone, heap } = report;
   return [
     head('Random games on one core'),
     `${report.machine}, Node ${report.node}, rules version ${report.rules}`,
@@ -46,6 +50,8 @@ export function benchLines(report: BenchReport): string[] {
     '',
     `A flat loop over typed arrays takes ${speed[0].flatMicroseconds.toFixed(2)} µs for a decision; "× flat" says`,
     'how many of those one real decision costs, measured side by side.',
+    '',
+    ...boxLines(boxes),
     '',
     ...table(
       [
@@ -71,6 +77,21 @@ function speedLines(speed: BenchReport['speed']): string[] {
     one.ratio.toFixed(1),
   ]);
   const titles = ['', 'games/s', 'decisions/s', 'decisions/game', 'µs/decision', '× flat'];
+  const [top, ...rest] = table([titles, ...rows]);
+  return [head(top), ...rest];
+}
+
+/** The goal: with all boxes together at least half as fast as the base game. */
+const HALF = 0.5;
+
+function boxLines(boxes: BenchReport['boxes']): string[] {
+  const rows = boxes.map(({ players, base, all, share }) => [
+    `${players} players`,
+    whole(base),
+    whole(all),
+    `${Math.round(100 * share)} %${share < HALF ? ' (goal 50 %)' : ''}`,
+  ]);
+  const titles = ['All boxes together', 'base decisions/s', 'decisions/s', 'of the base'];
   const [top, ...rest] = table([titles, ...rows]);
   return [head(top), ...rest];
 }

@@ -4,7 +4,9 @@ import type { BenchReport } from '../bench/report.ts';
 import { benchLines } from '../bench/report.ts';
 import { QUICK_SEARCH, searchLines, type SearchSpeed } from '../bench/search.ts';
 
-it('a quick benchmark measures every table and prints a page of 80 columns', async () => {
+const PATIENT = { timeout: 120_000 };
+
+it('a quick benchmark measures every table and prints a page of 80 columns', PATIENT, async () => {
   const { code, out } = await evervale(['bench', '--quick', '--json']);
   expect(code).toBe(0);
   const report = JSON.parse(out) as BenchReport;
@@ -13,6 +15,11 @@ it('a quick benchmark measures every table and prints a page of 80 columns', asy
     expect(gamesPerSecond).toBeGreaterThan(1);
     expect(decisionsPerGame).toBeGreaterThan(20);
     expect(ratio).toBeGreaterThan(1);
+  }
+  expect(report.boxes.map(({ players }) => players)).toEqual([2, 4]);
+  for (const { base, all, share } of report.boxes) {
+    expect(Math.min(base, all)).toBeGreaterThan(100);
+    expect(share).toBeGreaterThan(0.1);
   }
   expect(report.clone.bytes).toBeGreaterThan(500);
   const page = benchLines(report);

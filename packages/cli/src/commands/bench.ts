@@ -1,7 +1,16 @@
 /** `evervale bench`: how fast the engine plays, and how much the server can take. */
-import { everdell } from '@evervale/everdell';
+import { BOX_IDS, everdell } from '@evervale/everdell';
 import { Argument, Command } from 'commander';
-import { FULL, QUICK, cloneOf, heapGrowth, speedOf } from '../bench/measure.ts';
+import {
+  FULL,
+  QUICK,
+  besideBase,
+  cloneOf,
+  heapGrowth,
+  speedOf,
+  type Beside,
+  type Effort,
+} from '../bench/measure.ts';
 import { benchLines, benchReport } from '../bench/report.ts';
 import {
   FULL_SEARCH,
@@ -75,6 +84,20 @@ async function benchServer(io: Io, { quick, json }: Options): Promise<void> {
   else io.out(`${loadLines(plan, report).join('\n')}\n`);
 }
 
+/** Tables at which all boxes together are measured beside the base game. */
+const BESIDE = [2, 4];
+
+/** All boxes that may be in one game: the Flower Festival is not used with Pearlbrook (11.3). */
+function measureBoxes(players: number, effort: Effort): Beside {
+  const boxes = BOX_IDS.filter((box) => box !== 'flower-festival');
+  return besideBase(
+    players,
+    everdell.readOptions({ players }),
+    everdell.readOptions({ players, boxes }),
+    effort,
+  );
+}
+
 function benchEngine(io: Io, options: Options): void {
   const effort = options.quick ? QUICK : FULL;
   const two = everdell.readOptions({ players: 2 });
@@ -87,10 +110,11 @@ function benchEngine(io: Io, options: Options): void {
     return measured;
   });
   bar.end();
+  const boxes = BESIDE.map((players) => measureBoxes(players, effort));
   const games = progress(io, 'heap', effort.heapGames);
   const heap = heapGrowth(two, effort, games.advance);
   games.end();
-  const report = benchReport({ speed, clone, heap });
+  const report = benchReport({ speed, boxes, clone, heap });
   if (options.json) printJson(io, report);
   else io.out(`${benchLines(report).join('\n')}\n`);
 }

@@ -78,7 +78,7 @@ export interface Card {
   readonly unlocks?: { readonly what: 'cell' | 'plot' | 'room'; readonly of: string };
 }
 
-export interface AfterPlay {
+interface AfterPlay {
   readonly kind: CardKind | 'either';
   readonly effect: Effect;
 }

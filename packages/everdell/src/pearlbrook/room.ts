@@ -16,9 +16,9 @@ export const WONDER = BOX_ROOM + 10;
 export const WONDER_PLACE = BOX_PLACE + MEADOW_SIZE + 1;
 
 /** The frog of a player: 0 = ready, a river spot from 1 on, SHOAL, BESIDE_RIVER, or in a city. */
-export const FROG = PLAYER_ROOM + 8;
+export const FROG = PLAYER_ROOM;
 /** The slot of the card it stands on. */
-export const FROG_SLOT = PLAYER_ROOM + 9;
+export const FROG_SLOT = PLAYER_ROOM + 1;
 export const FROG_READY = 0;
 export const SHOAL = RIVER_SPOTS + 1;
 /** Its card has left the city: it waits for the next preparation (6.44). */
@@ -26,9 +26,9 @@ export const FROG_ASIDE = RIVER_SPOTS + 2;
 export const FROG_CITY = 64;
 
 /** The two adornments by number, 0 = none. */
-export const ADORNMENT = PLAYER_ROOM + 10;
+export const ADORNMENT = PLAYER_ROOM + 2;
 export const ADORNMENTS_EACH = 2;
 /** Which of the two have been played, one bit each. */
-export const ADORNED = PLAYER_ROOM + 12;
+export const ADORNED = PLAYER_ROOM + 4;
 /** Cards in hand when the player passed (9.4). */
-export const LAST_HAND = PLAYER_ROOM + 15;
+export const LAST_HAND = PLAYER_ROOM + 7;

@@ -107,7 +107,7 @@ function keyOf(kind: number): string {
   return `play:${CARDS.of(kind).id}@pile`;
 }
 
-export const FARM_ACTION = BOX_ACTION + 0x10;
+const FARM_ACTION = BOX_ACTION + 0x10;
 
 /** Everybody may play the top Farm by the usual rules. */
 export function playFarm(pigs: number): BoxAction {

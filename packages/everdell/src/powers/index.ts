@@ -55,7 +55,7 @@ export const powersVerbs = [
 ];
 
 /** What the foxes use instead of a Forest card, but for these. */
-export const insteadOfForest = elsewhere(['cemetery', 'monastery', 'chapel', 'storehouse']);
+const insteadOfForest = elsewhere(['cemetery', 'monastery', 'chapel', 'storehouse']);
 
 /** Once all effects have their numbers. */
 export function settlePowers(): void {

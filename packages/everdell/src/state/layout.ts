@@ -102,22 +102,24 @@ export const CITY_SPACES = 15;
 export const PERKS = player.bytes();
 /** Which triggers after playing a card lie in the city, one bit each. */
 export const TRIGGERS = player.bytes();
-/** A few bytes for boxes. */
-export const PLAYER_ROOM = player.bytes(16);
-/** Pearls (12.2), and by how much the hand limit is raised. */
-export const PEARLS = PLAYER_ROOM + 7;
-export const MORE_HAND = PLAYER_ROOM + 13;
-/** Of these: cards kept beside the city, a Critter and a Construction (18.2). */
-export const KEPT = PLAYER_ROOM;
+// What boxes remember about a player.
+/** Cards kept beside the city, a Critter and a Construction (18.2). */
 export const KEPT_SIZE = 2;
+export const KEPT = player.bytes(KEPT_SIZE);
 /** The power of the player by number (17.1), 0 = none, and the two to choose from. */
-export const POWER = PLAYER_ROOM + 2;
-export const OFFER = PLAYER_ROOM + 3;
+export const POWER = player.bytes();
+export const OFFER = player.bytes(2);
 /** A resource that stands in for others in a Construction's cost: its type + 1, and 16 times how many. */
-export const STAND_IN = PLAYER_ROOM + 5;
-/** Lasting abilities (abilities.ts), and what they add to the hand limit. */
-export const ABILITIES = PLAYER_ROOM + 6;
-export const POWER_HAND = PLAYER_ROOM + 14;
+export const STAND_IN = player.bytes();
+/** Lasting abilities (abilities.ts). */
+export const ABILITIES = player.bytes();
+/** Pearls (12.2). */
+export const PEARLS = player.bytes();
+/** A few bytes more for boxes. */
+export const PLAYER_ROOM = player.bytes(8);
+/** By how much pearls, and a power, raise the hand limit. */
+export const MORE_HAND = PLAYER_ROOM + 5;
+export const POWER_HAND = PLAYER_ROOM + 6;
 /**
  * The cards, last of all: the city of an automatic opponent, who sits behind everybody else, may
  * grow beyond the block (21.9).

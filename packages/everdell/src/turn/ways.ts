@@ -74,7 +74,7 @@ export const SWAP = 2;
 export const LAY_ON = 3;
 /** Spend way - SPEND tokens of a card, 1 to 8. */
 export const SPEND = 4;
-export const MOST_SPENT = 8;
+const MOST_SPENT = 8;
 /** Occupy the Construction in slot way - OCCUPY. */
 export const OCCUPY = 16;
 /** Discard the card with advantage number way - SACRIFICE. */

@@ -1,0 +1,70 @@
+/**
+ * The boxes together: the conformance suite over all pairs and 200 larger combinations, and random
+ * games with all invariants held. `npm test` takes a few of each, `npm run test:long` all.
+ */
+import { conform, type Settings } from '@evervale/kernel/conformance';
+import { describe, expect, it } from 'vitest';
+import { BOX_IDS, everdell, type BoxId, type GameEvent } from '../src/index.ts';
+import { PLAYERS } from '../src/state/layout.ts';
+import { PAIRS, combinations, tableWith } from './combinations.ts';
+import { LONG } from './conformance-tables.ts';
+import { TEMPERS, playWatched } from './invariants-play.ts';
+import { invariants } from './invariants.ts';
+
+const OPENLY = new Set<GameEvent['type']>(['reveal', 'revealedGo', 'die']);
+
+const settings: Settings<GameEvent> = {
+  close: 0.15,
+  invariants,
+  openly: (event) => OPENLY.has(event.type),
+  permute: (s, seat, rng) => everdell.determinize(s, seat ?? s[PLAYERS], rng),
+  longest: 4000,
+};
+
+const COMBINATIONS = combinations(200);
+const GAMES = LONG ? 50_000 : 40;
+const PATIENCE = { timeout: LONG ? 3_600_000 : 60_000 };
+
+/** All of them, or every so-manyth. */
+function some<T>(all: readonly T[], every: number): (readonly [T, number])[] {
+  return all.map((one, i) => [one, i] as const).filter(([, i]) => LONG || i % every === 0);
+}
+
+/** A test runner must breathe in a long run. */
+const breathe = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+async function sound(boxes: readonly BoxId[], n: number): Promise<void> {
+  conform(everdell, tableWith(boxes, n), n, settings);
+  await breathe();
+}
+
+describe('boxes together are a sound game', () => {
+  it('there are as many pairs as there can be: all but Pearlbrook with the Flower Festival (11.3)', () => {
+    const n = BOX_IDS.length;
+    expect(PAIRS).toHaveLength((n * (n - 1)) / 2 - 1);
+    expect(COMBINATIONS).toHaveLength(200);
+  });
+
+  it.each(some(PAIRS, 39).map(([boxes, i]) => [boxes.join(' and '), boxes, i] as const))(
+    'in a pair: %s',
+    PATIENCE,
+    (_name, boxes, i) => sound(boxes, i),
+  );
+
+  it.each(some(COMBINATIONS, 100).map(([boxes, i]) => [boxes.join(', '), boxes, i] as const))(
+    'in a larger combination: %s',
+    PATIENCE,
+    (_name, boxes, i) => sound(boxes, i),
+  );
+});
+
+describe('random games with boxes', () => {
+  it(`${GAMES} of them keep all cards, limits, counts and caches`, PATIENCE, async () => {
+    for (let game = 0; game < GAMES; game++) {
+      const boxes = COMBINATIONS[game % COMBINATIONS.length];
+      playWatched(tableWith(boxes, game), game, TEMPERS[game % TEMPERS.length]);
+      if (game % 50 === 0) await breathe();
+    }
+    expect(GAMES).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,36 @@
+/** Boxes together: every pair, and larger combinations drawn by lot. */
+import { stream } from '@evervale/kernel';
+import { anyOf } from '@evervale/kernel/conformance';
+import { BOX_IDS, EVENT_MIXES, everdell, type BoxId, type GameOptions } from '../src/index.ts';
+import { boxClash, bringsEvents } from '../src/boxes.ts';
+
+/** One in so many games is against Rugwort. */
+const SOLO = 6;
+const MODULES = ['haste', 'fullness', 'glitter', 'luck', 'grump'];
+
+/** A table with these boxes; the number picks players, year, modules and the mix of Events. */
+export function tableWith(boxes: readonly BoxId[], n: number): GameOptions {
+  const events = bringsEvents(boxes) ? { events: EVENT_MIXES[n % EVENT_MIXES.length] } : {};
+  const players = n % SOLO;
+  if (players > 0) return everdell.readOptions({ players: players + 1, boxes, ...events });
+  const modules = MODULES.filter((_, i) => (n >> i) % 2 === 1);
+  const rugwort = { year: 1 + (n % 3), modules };
+  return everdell.readOptions({ players: 1, rugwort, boxes, ...events });
+}
+
+/** All pairs that may be in the same game. */
+export const PAIRS: readonly (readonly BoxId[])[] = BOX_IDS.flatMap((a, i) =>
+  BOX_IDS.slice(i + 1).map((b) => [a, b] as const),
+).filter((pair) => boxClash(pair) === undefined);
+
+/** `n` different combinations of three and more boxes, the same ones every time. */
+export function combinations(n: number): (readonly BoxId[])[] {
+  const rng = stream(2024);
+  const found = new Map<string, readonly BoxId[]>();
+  while (found.size < n) {
+    const share = 2 + anyOf(rng, 7);
+    const boxes = BOX_IDS.filter(() => anyOf(rng, 10) < share);
+    if (boxes.length >= 3 && boxClash(boxes) === undefined) found.set(boxes.join(), boxes);
+  }
+  return [...found.values()];
+}
