@@ -28,7 +28,7 @@ import {
 } from '../state/giving.ts';
 import { handCard, handSize } from '../state/hand.ts';
 import { resource, resources } from '../state/supply.ts';
-import { OK, SHORT } from '../turn/reason.ts';
+import { HAND_EMPTY, OK, SHORT } from '../turn/reason.ts';
 
 export interface GiveItems extends Effect {
   readonly verb: 'giveItems';
@@ -128,8 +128,10 @@ export function giveDrawn(): GiveDrawn {
 export const giveDrawnVerb: Verb<GiveDrawn> = {
   name: 'giveDrawn',
   isPrice: () => true,
+  // The cards may have gone elsewhere by now.
+  can: (s, seat) => (handSize(s, seat) > 0 ? OK : HAND_EMPTY),
   step(s, f) {
-    if (s[f + PC] === 2) return pop(s);
+    if (s[f + PC] === 2 || (s[f + PC] === 0 && handSize(s, s[f + SEAT]) === 0)) return pop(s);
     if (s[f + PC] === 0 || anyCardReceiver(s, s[f + SEAT])) return ask(s);
     passOn(s, f, null);
   },
@@ -137,14 +139,14 @@ export const giveDrawnVerb: Verb<GiveDrawn> = {
     const seat = s[f + SEAT];
     if (s[f + PC] === 1) return offerReceivers(s, seat, true, out);
     const n = handSize(s, seat);
-    for (let i = n - s[f + N]; i < n; i++) {
+    for (let i = Math.max(0, n - s[f + N]); i < n; i++) {
       if (!out.has(handCard(s, seat, i))) out.add(handCard(s, seat, i));
     }
   },
   pick(s, f, _effect, code) {
     if (s[f + PC] === 1) return passOn(s, f, code - 1);
     const seat = s[f + SEAT];
-    s[f + D] = handSize(s, seat) - s[f + N];
+    s[f + D] = Math.max(0, handSize(s, seat) - s[f + N]);
     while (handCard(s, seat, s[f + D]) !== code) s[f + D]++;
     s[f + PC] = 1;
   },

@@ -127,7 +127,7 @@ function finishDraw(s: State, f: number, { then }: Draw): void {
     if (came === 0 || !has(s, seat, kind)) continue;
     push(s, CARDS.of(kind).afterDraw!.id, seat, seat, slotOf(s, seat, kind), came);
   }
-  if (then !== undefined) push(s, then.id, seat, of, at, came);
+  if (then !== undefined && came > 0) push(s, then.id, seat, of, at, came);
 }
 
 /** A Meadow card as an option: position + 1, 0 = done. */

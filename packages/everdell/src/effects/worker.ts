@@ -28,7 +28,6 @@ import {
   putWorker,
   workerPlace,
   workerSlot,
-  workerStance,
 } from '../state/workers.ts';
 import {
   anyPlace,
@@ -80,11 +79,11 @@ export function moveWorker(): MoveWorker {
 function canMove(s: State, seat: number, i: number): boolean {
   if (!movable(s, seat, i)) return false;
   const place = workerPlace(s, seat, i);
-  const slot = workerSlot(s, seat, i);
-  const stance = workerStance(s, seat, i);
+  // Only a place on the board could be the one that becomes free for this worker.
+  if (isCity(place)) return anyPlace(s, seat, -1);
   liftWorker(s, seat, i, READY);
-  const somewhere = anyPlace(s, seat, codeOf(place, slot));
-  putWorker(s, seat, i, place, slot | stance);
+  const somewhere = anyPlace(s, seat, codeOf(place, 0));
+  putWorker(s, seat, i, place, 0);
   return somewhere;
 }
 

@@ -135,7 +135,7 @@ export const payUnitsVerb: Verb<PayUnits> = {
     if (canPayListed(s, f)) out.add(AS_LISTED);
     // A unit that is listed is never dearer than one it stands in for, so it comes first.
     const r = standInOf(s, s[f + SEAT]);
-    if (!out.ordered && paidOf(s, f, r) < COST[s[f + E] * 4 + r] && out.has(r + 1)) return;
+    if (paidOf(s, f, r) < COST[s[f + E] * 4 + r] && unitFits(s, f, r, false)) return;
     const paid = s[f + B] | (s[f + C] << 8);
     const from = out.ordered ? 4 : 0;
     if (standInFits(s, s[f + SEAT], s[f + E], s[f + A], paid, from, s[f + N])) {

@@ -224,6 +224,13 @@ describe('owls', () => {
     expect(game.hand(1)).toEqual(['monk', 'king']);
   });
 
+  it('have nothing to give when no card came', () => {
+    const hand = ['farm', 'farm', 'mine', 'mine', 'inn', 'inn', 'king', 'wife', 'monk'];
+    const game = having('owls', { hand }, { deck: ['queen'] });
+    game.pick('place:basic-three-twigs', 'done');
+    expect(game.decides).toBe(2);
+  });
+
   it('or nothing of it', () => {
     const game = owls().pick('place:basic-three-twigs', 'done', 'none');
     expect(game.hand(1)).toEqual(['farm']);
@@ -412,6 +419,21 @@ describe('cats', () => {
     while (game.decides === 1) game.pick(game.options[0]);
     expect(game.player(2).points).toBe(1);
     // The other one prepared and left: the spot is the cat's now.
+    expect(game.player(2).city[0]).toMatchObject({ workers: [0], joining: [] });
+  });
+
+  it('stay where they joined while a Ranger looks for workers to move (RANGER.1)', () => {
+    const game = powers({
+      turn: 2,
+      players: [
+        { power: 'cats' },
+        {
+          city: [{ card: 'inn', workers: [2], joining: [1] }],
+          hand: ['ranger'],
+          resources: { berry: 2 },
+        },
+      ],
+    }).pick('play:ranger', 'place:basic-three-twigs');
     expect(game.player(2).city[0]).toMatchObject({ workers: [0], joining: [] });
   });
 
