@@ -24,7 +24,7 @@ function row(match: Match, standings: Standings): string[] {
     `${percent(interval.low)} – ${percent(interval.high)}`,
     standings.players.map(({ meanPoints }) => meanPoints.toFixed(1)).join(' : '),
     standings.winnerPoints.toFixed(1),
-    goalText(match.goal, standings),
+    goalText(match, standings),
   ];
 }
 
@@ -34,7 +34,8 @@ function nameOf({ players, options }: Match): string {
   return year === undefined ? names : `${names}, Rugwort's year ${year}`;
 }
 
-function goalText(goal: Goal | undefined, standings: Standings): string {
+/** Before all games have been played the answer is one for the time being. */
+function goalText({ goal, games }: Match, standings: Standings): string {
   if (goal === undefined || goal.least === 0) return '';
   const reached = figureOf(goal, standings) >= goal.least;
   const wanted = {
@@ -42,7 +43,7 @@ function goalText(goal: Goal | undefined, standings: Standings): string {
     points: `points ≥ ${goal.least}`,
     winner: `winner ≥ ${goal.least}`,
   }[goal.of];
-  return `${wanted}: ${reached ? 'yes' : 'no'}`;
+  return `${wanted}: ${reached ? 'yes' : 'no'}${standings.games < games ? ' so far' : ''}`;
 }
 
 /** Points are the mean of all players: they are the same. */

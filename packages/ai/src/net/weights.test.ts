@@ -21,8 +21,9 @@ test('weights come back from their file as they were, but for rounding', () => {
 test('first weights belong to a feature by its name: a new card changes nothing for the others', () => {
   const few = Network.fresh(['a', 'b'], 2, 3);
   const more = Network.fresh(['a', 'new', 'b'], 2, 3);
-  for (const bank of [0, 1])
+  for (const bank of [0, 1]) {
     expect(more.value(input(0, 2), bank)).toBe(few.value(input(0, 1), bank));
+  }
 });
 
 test('a feature the weights do not know counts nothing, and the others keep their weight', () => {
