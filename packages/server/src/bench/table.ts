@@ -6,9 +6,8 @@ export class LoadTable {
   /** Milliseconds from a pick to its answer. */
   readonly latencies: number[] = [];
   private id = '';
+  /** Every decision is answered at once. */
   private running = false;
-  /** Milliseconds from one move to the next; 0: at once. */
-  private pace = 0;
   /** The move that is to be made. */
   private next: (() => void) | null = null;
 
@@ -50,16 +49,18 @@ export class LoadTable {
         this.latencies.push(performance.now() - began);
       });
     };
-    if (!this.running) return;
-    if (this.pace === 0) this.next();
-    else setTimeout(() => this.running && this.next?.(), this.pace);
+    if (this.running) this.next();
   }
 
-  go(pace: number): void {
-    this.pace = pace;
+  /** As fast as it goes, from now on. */
+  go(): void {
     this.running = true;
-    if (pace === 0) this.next?.();
-    else setTimeout(() => this.running && this.next?.(), Math.random() * pace);
+    this.next?.();
+  }
+
+  /** One move, if somebody has to decide. */
+  move(): void {
+    this.next?.();
   }
 
   /** Gives the latencies since the last time. */
