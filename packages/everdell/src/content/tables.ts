@@ -80,6 +80,8 @@ class CardTable {
   below = 0;
   /** The card as which all Farms count. */
   farm = 0;
+  /** The kind that shares the space of a Construction as its guest, 0 = none. */
+  guest = 0;
 
   get count(): number {
     return this.list.length;
@@ -112,6 +114,7 @@ class CardTable {
     if (card.afterPlay) TRIGGER[kind] = 1 << (this.triggers.push(kind) - 1);
     if (card.space === 'below') this.below = kind;
     if (card.id === 'farm') this.farm = kind;
+    if (card.space === 'guest') this.guest = kind;
     if (card.afterEvent) this.onEvent.push(kind);
     if (card.afterDraw) this.onDraw.push(kind);
     if (card.afterPearl) this.onPearl.push(kind);

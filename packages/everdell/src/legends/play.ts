@@ -17,8 +17,7 @@ import { revealedCard, revealedCount } from '../state/revealed.ts';
 import { gainPoints } from '../state/supply.ts';
 import { BOX_ACTION, type BoxAction } from '../turn/joints.ts';
 import { FROM_KEPT, startPlay } from '../turn/playing.ts';
-import { OK } from '../turn/reason.ts';
-import { NORMAL, canPlay } from '../turn/ways.ts';
+import { NORMAL, isPlayable } from '../turn/ways.ts';
 
 export const LEGENDS_BOX = 1 << 10;
 /** 24.3: what Rugwort gets for a Legendary card of the player. */
@@ -75,7 +74,7 @@ export const playLegend: BoxAction = {
   offer(s: State, seat: number, out: Options): void {
     for (let i = 0; i < KEPT_SIZE; i++) {
       const kind = keptCard(s, seat, i);
-      if (kind !== 0 && canPlay(s, seat, kind, NORMAL) === OK) out.add(BOX_ACTION + i);
+      if (kind !== 0 && isPlayable(s, seat, kind, NORMAL)) out.add(BOX_ACTION + i);
     }
   },
   act(s, seat, code) {

@@ -1,10 +1,10 @@
 /** Messengers share the space of a Construction, one in each. */
 import { SEAT, ask, pop, type Effect, type State, type Verb } from '@evervale/kernel';
-import { IS_CRITTER, LAYING, SHARES } from '../content/tables.ts';
+import { CARDS, IS_CRITTER, LAYING, SHARES } from '../content/tables.ts';
 import { slotWording } from '../effects/city.ts';
 import { emit } from '../log/emit.ts';
 import { cardName, t } from '../say.ts';
-import { cardIn, cityTop } from '../state/city.ts';
+import { cardIn, cityTop, has } from '../state/city.ts';
 import { FINISHED, HOST, PLAYERS, playerAt, slotAt } from '../state/layout.ts';
 
 function isGuest(s: State, seat: number, slot: number): boolean {
@@ -18,6 +18,7 @@ function hostOf(s: State, seat: number, slot: number): number {
 
 /** The first card of the city that still needs a Construction, or -1. */
 function homeless(s: State, seat: number): number {
+  if (!has(s, seat, CARDS.guest)) return -1;
   for (let slot = 0; slot < cityTop(s, seat); slot++) {
     if (isGuest(s, seat, slot) && s[slotAt(seat, slot) + HOST] === 0) return slot;
   }
@@ -41,6 +42,7 @@ function anyHost(s: State, seat: number): boolean {
 
 /** A Construction has left: whoever shared its space needs another one. */
 export function leaveHost(s: State, seat: number, slot: number): void {
+  if (!has(s, seat, CARDS.guest)) return;
   for (let guest = 0; guest < cityTop(s, seat); guest++) {
     if (hostOf(s, seat, guest) === slot) s[slotAt(seat, guest) + HOST] = 0;
   }

@@ -1,13 +1,13 @@
 /** The river: four spots with what they ask for, twelve cards of which four lie there, the Shoal. */
 import { raiseBarrier, seq, type Effect, type Seq, type State } from '@evervale/kernel';
-import { COLOR, LAYING, SHARES } from '../content/tables.ts';
+import { CARDS, COLOR, LAYING, SHARES } from '../content/tables.ts';
 import { COLOR_NAMES, type Color } from '../content/terms.ts';
 import { discard } from '../effects/discard.ts';
 import { draw } from '../effects/draw.ts';
 import { gain } from '../effects/gain.ts';
 import { takeMeadow } from '../effects/meadow.ts';
 import { emit } from '../log/emit.ts';
-import { cardIn, cityTop } from '../state/city.ts';
+import { cardIn, cityTop, has } from '../state/city.ts';
 import { COLORS, HOST, playerAt, slotAt } from '../state/layout.ts';
 import { discardShown, type DiscardShown } from './discardShown.ts';
 import { payPrice, type Price } from './payPrice.ts';
@@ -90,6 +90,7 @@ export function uncover(s: State, seat: number, spot: number): void {
 export function cardsFor(s: State, seat: number, spot: number): number {
   const color = COLOR_NAMES.indexOf(SPOTS[spot].needs.color);
   let n = s[playerAt(seat) + COLORS + color];
+  if (!has(s, seat, CARDS.guest)) return n;
   for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
     const kind = cardIn(s, seat, slot);
     const host = s[slotAt(seat, slot) + HOST];

@@ -24,8 +24,7 @@ import { showRevealed } from '../state/revealed.ts';
 import { gainPoints } from '../state/supply.ts';
 import { BOX_ACTION, type BoxAction } from '../turn/joints.ts';
 import { FROM_REVEALED, startPlay } from '../turn/playing.ts';
-import { OK } from '../turn/reason.ts';
-import { FREE, NORMAL, canPlay, isPlayable } from '../turn/ways.ts';
+import { FREE, NORMAL, isPlayable } from '../turn/ways.ts';
 import {
   FARM_PILE,
   pileCard,
@@ -116,7 +115,7 @@ export function playFarm(pigs: number): BoxAction {
     to: FARM_ACTION,
     offer(s: State, seat: number, out: Options): void {
       const kind = topFarm(s);
-      if (kind !== 0 && canPlay(s, seat, kind, NORMAL) === OK) out.add(FARM_ACTION);
+      if (kind !== 0 && isPlayable(s, seat, kind, NORMAL)) out.add(FARM_ACTION);
     },
     act(s, seat) {
       const owner = seatWith(s, pigs);

@@ -101,8 +101,9 @@ export const useOwnForestVerb: Verb<UseOwnForest> = {
 
 /** Only the lizards may go there (17.4), with one worker on each card (5.20). */
 function canVisit(s: State, seat: number, i: number, lizards: number): number {
+  if (!hasPower(s, seat, lizards)) return NO_LOCATION_HERE;
   const kind = ownForest(s, i);
-  if (kind === 0 || !hasPower(s, seat, lizards)) return NO_LOCATION_HERE;
+  if (kind === 0) return NO_LOCATION_HERE;
   if (standsOn(s, seat, LIZARD_PLACE + i)) return ALREADY_THERE;
   return performable(s, seat, seat, 0, FORESTS.of(kind).effect);
 }
