@@ -17,7 +17,7 @@ import {
 export type Goods = Readonly<Record<string, number>>;
 export type CityCard = string | PositionCard;
 
-export const BASE: readonly Card[] = CARDS.list.filter(({ box }) => box === 'base');
+const BASE: readonly Card[] = CARDS.list.filter(({ box }) => box === 'base');
 const known = new Map(BASE.map((card) => [card.id, card]));
 
 export const factsOf = (id: string): Card => known.get(id)!;
