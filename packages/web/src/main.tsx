@@ -8,10 +8,6 @@ import { App } from './shell/App.tsx';
 
 createRoot(document.getElementById('root')!).render(<App />);
 
-// While somebody reads the first screen, the table is fetched.
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-whenIdle(() => void import('./games/everdell/EverdellTable.tsx'));
-
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register('/sw.js');
 }

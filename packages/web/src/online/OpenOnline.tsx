@@ -10,7 +10,7 @@ import { ComeIn } from './ComeIn.tsx';
 import { Field } from './Field.tsx';
 import './online.css';
 import { Refusal } from './Refusal.tsx';
-import { clockWords } from './TableFacts.tsx';
+import { clockWords } from './clockWords.ts';
 import { useTask } from './useTask.ts';
 import { useOnlineWords } from './words/index.ts';
 

@@ -1,15 +1,10 @@
 /** How a table was set up, in a few words. */
 import { useWords } from '../shell/useWords.ts';
-import type { ClockWish, Setup } from '../table/remote/wire.ts';
-import { useOnlineWords, type OnlineUi } from './words/index.ts';
+import type { Setup } from '../table/remote/wire.ts';
+import { clockWords } from './clockWords.ts';
+import { useOnlineWords } from './words/index.ts';
 
 const MINUTE = 60;
-
-export function clockWords(t: OnlineUi, clock: ClockWish | undefined): string {
-  if (clock === undefined) return t('clock.none');
-  if (clock.kind === 'days') return t('clock.days', { n: clock.days });
-  return t('clock.live', { n: Math.round(clock.bank / MINUTE), more: clock.increment });
-}
 
 export function TableFacts({ setup, challenge }: { setup: Setup; challenge: string | null }) {
   const t = useOnlineWords();
