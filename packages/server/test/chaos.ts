@@ -57,17 +57,20 @@ class Chaos {
   /** Tries until a living process answers. */
   private async insist<T>(attempt: (address: string) => Promise<T | undefined>): Promise<T> {
     const end = Date.now() + PATIENCE;
+    let last: unknown = 'no process lives';
     for (;;) {
       const addresses = this.fleet.addresses();
       try {
         if (addresses.length > 0) {
           const result = await attempt(this.random.of(addresses));
           if (result !== undefined) return result;
+          last = 'it was refused';
         }
-      } catch {
+      } catch (error) {
         // Killed under our hands; the next attempt meets another one, or the same one risen again.
+        last = error;
       }
-      if (Date.now() > end) throw new Error('no server answered for a long time');
+      if (Date.now() > end) throw new Error('no server answered for a long time', { cause: last });
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
   }
