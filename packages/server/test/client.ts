@@ -27,6 +27,9 @@ export interface Seen {
   events: unknown[];
 }
 
+/** A process that has not yet heard of the start shows an open table: that is not over. */
+const isOver = (status: string): boolean => status === 'over' || status === 'closed';
+
 export class Client {
   /** Where the server is; after a restart it may be elsewhere. */
   base: string;
@@ -103,7 +106,7 @@ export class Client {
     if (message.type === 'table') {
       const status = (message['info'] as { status: string }).status;
       for (const [key, seen] of this.seen) {
-        if (key.startsWith(message['table'] as string)) seen.over = status !== 'playing';
+        if (key.startsWith(message['table'] as string)) seen.over = isOver(status);
       }
     }
     this.wake();
@@ -122,7 +125,7 @@ export class Client {
       position: message['position'] as number,
       view,
       decision: (message['decision'] as Decision | undefined) ?? null,
-      over: info ? info.status !== 'playing' : (old?.over ?? false),
+      over: info ? isOver(info.status) : (old?.over ?? false),
       events: [...(old?.events ?? []), ...(message['events'] as unknown[])],
     });
   }
