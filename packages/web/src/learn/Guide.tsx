@@ -3,7 +3,7 @@ import type { Decision } from '@evervale/kernel';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useTable } from '../games/everdell/context.ts';
-import { partsOf, pointsOf } from '../games/everdell/model/scoreParts.ts';
+import { ScoreRows } from '../games/everdell/parts/ScoreRows.tsx';
 import { targetOf } from '../games/everdell/model/targets.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import type { Outcome } from '../table/source.ts';
@@ -40,7 +40,7 @@ function Pointer({ wanted }: { wanted: Decision['options'] }) {
 }
 
 function Score({ outcome }: { outcome: Outcome }) {
-  const { words, names } = useTable();
+  const { names } = useTable();
   return (
     <table className="lesson-score">
       <thead>
@@ -53,22 +53,7 @@ function Score({ outcome }: { outcome: Outcome }) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {partsOf(outcome.scores).map((part) => (
-          <tr key={part}>
-            <th scope="row">{words.print({ key: `score.line.${part}` })}</th>
-            {outcome.scores.map(({ seat, lines }) => (
-              <td key={seat}>{pointsOf(lines, part)}</td>
-            ))}
-          </tr>
-        ))}
-        <tr className="total">
-          <th scope="row">{words.name('ui-total')}</th>
-          {outcome.scores.map(({ seat, total }) => (
-            <td key={seat}>{total}</td>
-          ))}
-        </tr>
-      </tbody>
+      <ScoreRows scores={outcome.scores} />
     </table>
   );
 }

@@ -4,7 +4,7 @@ import { ScoreChart } from '../../../replay/ScoreChart.tsx';
 import type { Outcome } from '../../../table/source.ts';
 import { Animal } from '../art/Animal.tsx';
 import { useTable } from '../context.ts';
-import { partsOf, pointsOf } from '../model/scoreParts.ts';
+import { ScoreRows } from './ScoreRows.tsx';
 import { seatLook } from '../model/seats.ts';
 
 function Growth({ outcome }: { outcome: Outcome }) {
@@ -43,22 +43,7 @@ export function ScoreSheet({ outcome, again }: { outcome: Outcome; again: () => 
               ))}
             </tr>
           </thead>
-          <tbody>
-            {partsOf(outcome.scores).map((part) => (
-              <tr key={part}>
-                <th scope="row">{words.print({ key: `score.line.${part}` })}</th>
-                {outcome.scores.map((score) => (
-                  <td key={score.seat}>{pointsOf(score.lines, part)}</td>
-                ))}
-              </tr>
-            ))}
-            <tr className="total">
-              <th scope="row">{words.name('ui-total')}</th>
-              {outcome.scores.map(({ seat, total }) => (
-                <td key={seat}>{total}</td>
-              ))}
-            </tr>
-          </tbody>
+          <ScoreRows scores={outcome.scores} />
         </table>
         <Growth outcome={outcome} />
         <div className="answers row">
