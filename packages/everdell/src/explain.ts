@@ -114,10 +114,7 @@ function placesToExplain(s: State, seat: number): number[] {
     for (let slot = 0; slot < cityTop(s, owner); slot++) {
       const kind = cardIn(s, owner, slot);
       if (kind === 0 || CARDS.of(kind).visit === undefined) continue;
-      // Other people's Storehouses are nothing anybody would try.
-      if (owner === seat || CARDS.of(kind).color === 'destination') {
-        board.push(CITY_PICK | (owner << 6) | slot);
-      }
+      board.push(CITY_PICK | (owner << 6) | slot);
     }
   }
   return board;

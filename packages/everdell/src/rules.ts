@@ -19,7 +19,6 @@ import { deal, dealHands, emptyTable } from './base/setup.ts';
 import { BASIC_LOCATIONS, FORESTS, SPECIAL_EVENT_LIST } from './content/board.ts';
 import { settleNeeds } from './content/needs.ts';
 import { CARDS } from './content/tables.ts';
-import { activateSomeVerb } from './effects/activateSome.ts';
 import { everdellVerbs } from './effects/index.ts';
 import { theMachine, useMachine } from './effects/machine.ts';
 import { markPlainProductions } from './effects/production.ts';
@@ -65,7 +64,6 @@ export const machine = new Machine([
   ...extraVerbs,
   ...rugwortCardVerbs,
   ...corrinVerbs,
-  activateSomeVerb,
   ...bellfaireVerbs,
   ...pearlbrookVerbs,
   noticeEventVerb,

@@ -47,7 +47,7 @@ export const constructions: readonly Card[] = [
     points: 0,
     copies: 3,
     played: putTokens(3),
-    beforeRecall: useLocation('either', { withOwnWorker: true, forToken: true }),
+    beforeRecall: useLocation('either', { worker: 'own', forToken: true }),
   }),
   construction('courthouse', {
     rarity: 'unique',

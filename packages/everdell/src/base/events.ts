@@ -7,7 +7,7 @@ import { each, times } from '../effects/count.ts';
 import { draw } from '../effects/draw.ts';
 import { putOnEvent, studyScrolls, tuckUnder } from '../effects/event.ts';
 import { gain, gainAny } from '../effects/gain.ts';
-import { spread } from '../effects/give.ts';
+import { spread } from '../effects/spread.ts';
 import { pay } from '../effects/pay.ts';
 import { activateAll } from '../effects/production.ts';
 import { recallOne } from '../effects/worker.ts';
@@ -34,7 +34,7 @@ export const basicEvents: readonly GameEventCard[] = [
 export const specialEvents: readonly GameEventCard[] = [
   special('a-brilliant-marketing-plan', ['shopkeeper', 'post-office'], {
     points: 0,
-    effect: spread(3, gain({ point: 2 }, times(1))),
+    effect: spread(3, 'resources', gain({ point: 2 }, times(1))),
   }),
   special('a-well-run-city', ['chip-sweep', 'clock-tower'], { points: 4, effect: recallOne() }),
   special('an-evening-of-fireworks', ['lookout', 'miner-mole'], {

@@ -1,7 +1,6 @@
 /** Words for the Market, its goods and the royal awards. */
 import { sentences, type Text } from '@evervale/kernel/text';
-import type { ActivateSome } from '../effects/activateSome.ts';
-import { sentence, told, verb } from '../words/effects/clause.ts';
+import { sentence, told } from '../words/effects/clause.ts';
 import { clausesOf, type WordTable } from '../words/effects/registry.ts';
 import { form, t } from '../words/texts.ts';
 import { AWARDS, FIRST_AWARD, SECOND_AWARD } from './award.ts';
@@ -11,13 +10,6 @@ export const bellfaireWords = {
   market: () => {
     const options = t('choose.or', { a: t('market.buy'), b: t('market.sell') });
     return [sentence(t('choose.one', { options }))];
-  },
-  activateSome: ({ max }: ActivateSome) => {
-    const cards = t('q.upTo', { what: t('n.colorCard', { n: max, color: 'production' }) });
-    const what = t('seq.noted', { text: cards, note: t('note.eachOnce') });
-    return [
-      verb('v.activate', { what: t('q.in', { what, place: t('place', { where: 'city' }) }) }),
-    ];
   },
 } satisfies WordTable;
 

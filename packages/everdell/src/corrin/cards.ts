@@ -4,9 +4,10 @@ import { construction, critter, type Card } from '../content/card.ts';
 import { may } from '../effects/choose.ts';
 import { each, times } from '../effects/count.ts';
 import { gain } from '../effects/gain.ts';
-import { giveDrawn, giveItems } from './give.ts';
+import { giveDrawn } from '../effects/giveDrawn.ts';
+import { spread } from '../effects/spread.ts';
+import { useOpponents } from '../effects/useOpponents.ts';
 import { opponentsDraw } from './opponentsDraw.ts';
-import { useOpponents } from './useOpponents.ts';
 
 export const corrinCards: readonly Card[] = [
   critter(
@@ -19,7 +20,7 @@ export const corrinCards: readonly Card[] = [
       copies: 1,
       livesInAny: 'destination',
       space: 'none',
-      played: giveItems(8, gain({ point: 1 }, times(1))),
+      played: spread(8, 'items', gain({ point: 1 }, times(1))),
     },
     'corrin',
   ),

@@ -3,14 +3,12 @@ import { addBox } from '../content/boxes.ts';
 import { CARDS } from '../content/tables.ts';
 import { registerWords } from '../words/effects/index.ts';
 import { corrinCards } from './cards.ts';
-import { giveDrawnVerb, giveItemsVerb } from './give.ts';
 import { opponentsDrawVerb } from './opponentsDraw.ts';
-import { useOpponentsVerb } from './useOpponents.ts';
 import { corrinWords } from './words.ts';
 
 const CORRIN_BOX = 1 << 3;
 
-export const corrinVerbs = [opponentsDrawVerb, giveItemsVerb, giveDrawnVerb, useOpponentsVerb];
+export const corrinVerbs = [opponentsDrawVerb];
 
 export function loadCorrin(): void {
   addBox({ id: 'corrin', bit: CORRIN_BOX });

@@ -44,16 +44,25 @@ export function draw(n: Count | 'toLimit', then?: Effect): Draw {
   return { verb: 'draw', id: 0, n, ...(then && { then }) };
 }
 
+/** Verbs that show the cards just drawn. Boxes add theirs. */
+export const SHOWING = new Set<string>();
+
+/** Whoever has the ability chooses between deck and Meadow, but not for cards that are shown. */
+function fromEither(s: State, seat: number, { then }: Draw): boolean {
+  if (!able(s, seat, DRAWS_FROM_MEADOW) || meadowCount(s) === 0) return false;
+  return then === undefined || !SHOWING.has(then.verb);
+}
+
 /** 7.8: with five and more players the Meadow stands in when both piles are empty. */
 function meadowStandsIn(s: State): boolean {
   return s[PLAYERS] >= 5 && meadowCount(s) > 0;
 }
 
 /** Could at least one card come (5.8)? */
-export function canDraw(s: State, seat: number): number {
+export function canDraw(s: State, seat: number, effect: Draw): number {
   if (room(s, seat) === 0) return HAND_FULL;
   if (drawable(s) > 0 || meadowStandsIn(s)) return OK;
-  return able(s, seat, DRAWS_FROM_MEADOW) && meadowCount(s) > 0 ? OK : PILES_EMPTY;
+  return fromEither(s, seat, effect) ? OK : PILES_EMPTY;
 }
 
 /** PC of a player who may take cards from the Meadow instead. */
@@ -64,14 +73,14 @@ const FROM_DECK = MEADOW_SIZE + 1;
 export const drawVerb: Verb<Draw> = {
   name: 'draw',
   kids: (effect) => (effect.then ? [effect.then] : []),
-  can: (s, seat) => canDraw(s, seat),
+  can: (s, seat, _of, _at, effect) => canDraw(s, seat, effect),
   step(s, f, effect) {
     const seat = s[f + SEAT];
     if (s[f + PC] === 0) {
       s[f + PC] = 1;
       const wanted =
         effect.n === 'toLimit' ? handLimit(s, seat) - handSize(s, seat) : amount(s, f, effect.n);
-      if (able(s, seat, DRAWS_FROM_MEADOW) && meadowCount(s) > 0) {
+      if (fromEither(s, seat, effect)) {
         s[f + PC] = ONE_BY_ONE;
         s[f + A] = Math.max(0, wanted);
       } else {

@@ -4,7 +4,6 @@ import {
   B,
   C,
   D,
-  DONE,
   N,
   PC,
   SEAT,
@@ -34,6 +33,7 @@ import { canDraw, draw, type Draw } from './draw.ts';
 import { resourceWording } from './gain.ts';
 import { cardWording, offerHand } from './handRun.ts';
 import { amountWording } from './pay.ts';
+import { spreadVerb, type Spread } from './spread.ts';
 
 export interface GiveUpTo extends Effect {
   readonly verb: 'give';
@@ -146,72 +146,13 @@ export function offerUnits(
   needed: number,
   out: Options,
 ): void {
-  let later = 0;
-  for (let r = 3; r >= from; r--) {
-    later += resource(s, seat, r);
-    if (resource(s, seat, r) > 0 && (!out.ordered || later >= needed)) out.add(r + 1);
+  let left = 0;
+  for (let r = from; r < 4; r++) left += resource(s, seat, r);
+  for (let r = from; r < 4; r++) {
+    const n = resource(s, seat, r);
+    if (n > 0 && (!out.ordered || left >= needed)) out.add(r + 1);
+    left -= n;
   }
-}
-
-export interface Spread extends Effect {
-  readonly verb: 'give';
-  readonly how: 'spread';
-  readonly max: number;
-  readonly then: Effect;
-}
-
-/** Up to so many resources in all, spread over the opponents as the player likes. */
-export function spread(max: number, then: Effect): Spread {
-  return { verb: 'give', how: 'spread', id: 0, max, then };
-}
-
-/** A = given so far. PC 0: next resource or done; 1: to whom does C go; 2: done. */
-const spreadVerb: Verb<Spread> = {
-  name: 'give',
-  kids: (effect) => [effect.then],
-  can: (s, seat) => (resources(s, seat) > 0 ? OK : SHORT),
-  step(s, f, effect) {
-    const seat = s[f + SEAT];
-    if (s[f + PC] === 3) return pop(s);
-    if (s[f + PC] === 1 && !anyReceiver(s, seat)) return pass(s, f, null);
-    const more = s[f + A] < effect.max && resources(s, seat) > 0;
-    if (s[f + PC] === 1 || (s[f + PC] === 0 && more)) return ask(s);
-    s[f + PC] = 3;
-    s[f + N] = s[f + A];
-    if (s[f + A] > 0) pushChild(s, f, effect.then.id);
-  },
-  options(s, f, _effect, out) {
-    const seat = s[f + SEAT];
-    if (s[f + PC] === 1) return offerReceivers(s, seat, false, out);
-    out.add(DONE);
-    for (let r = out.ordered ? s[f + B] : 0; r < 4; r++) {
-      if (resource(s, seat, r) > 0) out.add(r + 1);
-    }
-  },
-  pick(s, f, _effect, code) {
-    if (s[f + PC] === 1) return pass(s, f, code - 1);
-    if (code === DONE) return void (s[f + PC] = 2);
-    s[f + C] = code - 1;
-    s[f + B] = code - 1;
-    s[f + PC] = 1;
-  },
-  prompt: (s, f, effect) =>
-    s[f + PC] === 1
-      ? { text: t('prompt.receiver', { what: 'resource' }) }
-      : {
-          text: t('prompt.giveWhich', { n: effect.max - s[f + A] }),
-          min: 0,
-          max: effect.max,
-          picked: s[f + A],
-        },
-  wording: (s, f, _effect, code) =>
-    s[f + PC] === 1 ? receiverWording(code) : resourceWording('give', code),
-};
-
-function pass(s: State, f: number, to: number | null): void {
-  giveResource(s, s[f + SEAT], to, s[f + C], 1);
-  s[f + A]++;
-  s[f + PC] = 0;
 }
 
 export interface GiveCards extends Effect {
@@ -293,7 +234,7 @@ export function teach(): Teach {
 export const teachVerb: Verb<Teach> = {
   name: 'teach',
   kids: (effect) => [effect.draw],
-  can: (s, seat) => canDraw(s, seat),
+  can: (s, seat, _of, _at, effect) => canDraw(s, seat, effect.draw),
   step(s, f, effect) {
     const seat = s[f + SEAT];
     if (s[f + PC] === 0) {

@@ -3,6 +3,7 @@ import { payUnitsVerb } from '../turn/payment.ts';
 import { playCardVerb } from '../turn/playing.ts';
 import { prepareVerb } from '../turn/season.ts';
 import { turnsVerb } from '../turn/turn.ts';
+import { activateSomeVerb } from './activateSome.ts';
 import { discardCityVerb, putTokensVerb, storeVerb, takeStoredVerb, whenVerb } from './city.ts';
 import { chooseVerb, mayVerb } from './choose.ts';
 import { discardVerb } from './discard.ts';
@@ -10,11 +11,14 @@ import { drawVerb } from './draw.ts';
 import { putOnEventVerb, studyScrollsVerb, tuckVerb } from './event.ts';
 import { gainAnyVerb, gainVerb } from './gain.ts';
 import { giveVerb, teachVerb } from './give.ts';
+import { giveDrawnVerb } from './giveDrawn.ts';
 import { useLocationVerb } from './location.ts';
 import { discardMeadowVerb, takeMeadowVerb } from './meadow.ts';
 import { payUpToVerb, payVerb, tradeVerb } from './pay.ts';
 import { playFromVerb, revealPlayVerb, takeAndPlayVerb } from './play.ts';
 import { activateVerb } from './production.ts';
+import { tuckMeadowVerb } from './tuckMeadow.ts';
+import { useOpponentsVerb } from './useOpponents.ts';
 import { moveWorkerVerb } from './worker.ts';
 
 export const everdellVerbs = [
@@ -32,14 +36,18 @@ export const everdellVerbs = [
   payUpToVerb,
   tradeVerb,
   giveVerb,
+  giveDrawnVerb,
   teachVerb,
   discardMeadowVerb,
   takeMeadowVerb,
+  tuckMeadowVerb,
   playFromVerb,
   revealPlayVerb,
   takeAndPlayVerb,
   activateVerb,
+  activateSomeVerb,
   useLocationVerb,
+  useOpponentsVerb,
   moveWorkerVerb,
   discardCityVerb,
   putTokensVerb,

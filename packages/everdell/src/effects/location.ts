@@ -1,6 +1,8 @@
 /** Carrying out the action of a location without placing a worker there. */
 import {
+  A,
   AT,
+  B,
   DONE,
   OF,
   Options,
@@ -18,7 +20,7 @@ import { BASIC_LOCATIONS, FORESTS } from '../content/board.ts';
 import { cardName, placeId, t } from '../say.ts';
 import { cardIn } from '../state/city.ts';
 import { name } from '../words/index.ts';
-import { CLEARINGS, FOREST, TOKENS, slotAt } from '../state/layout.ts';
+import { CLEARINGS, FOREST, STANDING, TOKENS, slotAt } from '../state/layout.ts';
 import { BASIC_COUNT, FOREST_PLACE } from '../state/place.ts';
 import { standsOn } from '../state/workers.ts';
 import { NO_LOCATION, OK } from '../turn/reason.ts';
@@ -27,18 +29,19 @@ import { performable } from './machine.ts';
 export interface UseLocation extends Effect {
   readonly verb: 'useLocation';
   readonly which: 'basic' | 'forest' | 'either';
-  /** Only where the player has a worker (CLOCKTOWER.2). */
-  readonly withOwnWorker: boolean;
+  /** Only where the player (CLOCKTOWER.2), or anybody, has a worker. */
+  readonly worker?: 'own' | 'any';
+  /** Up to so many different ones: 1 or 2. */
+  readonly max: number;
   /** Optional, for a point token on this card. */
   readonly forToken: boolean;
 }
 
 export function useLocation(
   which: UseLocation['which'],
-  how: { withOwnWorker?: boolean; forToken?: boolean } = {},
+  how: Partial<Pick<UseLocation, 'worker' | 'max' | 'forToken'>> = {},
 ): UseLocation {
-  const { withOwnWorker = false, forToken = false } = how;
-  return { verb: 'useLocation', id: 0, which, withOwnWorker, forToken };
+  return { verb: 'useLocation', id: 0, which, max: 1, forToken: false, ...how };
 }
 
 /** What a location does. */
@@ -50,49 +53,53 @@ export function locationEffect(s: State, place: number): Effect {
 
 /** LOOKOUT.6: it must be possible at least in part. */
 function usable(s: State, seat: number, place: number, effect: UseLocation): boolean {
-  if (effect.withOwnWorker && !standsOn(s, seat, place)) return false;
+  if (effect.worker === 'own' && !standsOn(s, seat, place)) return false;
+  if (effect.worker === 'any' && s[STANDING + place] === 0) return false;
   return performable(s, seat, seat, 0, locationEffect(s, place)) === OK;
 }
 
-/** Offers usable places as picks place + 1; stops at the first if only one is wanted. */
-function offer(s: State, seat: number, effect: UseLocation, out: Options): void {
+/** Offers usable places as picks place + 1, but for the one used already. */
+function offer(s: State, seat: number, effect: UseLocation, used: number, out: Options): void {
   for (let place = 0; effect.which !== 'forest' && place < BASIC_COUNT; place++) {
-    if (usable(s, seat, place, effect)) out.add(place + 1);
+    if (place + 1 !== used && usable(s, seat, place, effect)) out.add(place + 1);
   }
   if (effect.which === 'basic') return;
   for (let i = 0; i < CLEARINGS; i++) {
-    if (s[FOREST + i] !== 0 && usable(s, seat, FOREST_PLACE + i, effect)) {
-      out.add(FOREST_PLACE + i + 1);
-    }
+    const place = FOREST_PLACE + i;
+    if (s[FOREST + i] === 0 || place + 1 === used) continue;
+    if (usable(s, seat, place, effect)) out.add(place + 1);
   }
 }
 
 const scratch = new Options(32);
 
-function anyUsable(s: State, seat: number, effect: UseLocation): boolean {
+function anyUsable(s: State, seat: number, effect: UseLocation, used: number): boolean {
   // A basic location with resources can always be used, wherever the workers stand.
-  if (!effect.withOwnWorker && effect.which !== 'forest') return true;
+  if (effect.worker === undefined && effect.which !== 'forest') return true;
   scratch.clear();
-  offer(s, seat, effect, scratch);
+  offer(s, seat, effect, used, scratch);
   return scratch.count > 0;
 }
 
+/** A = used so far, B = the pick of the first. PC 1 = enough. */
 export const useLocationVerb: Verb<UseLocation> = {
   name: 'useLocation',
-  can: (s, seat, _of, _at, effect) => (anyUsable(s, seat, effect) ? OK : NO_LOCATION),
+  can: (s, seat, _of, _at, effect) => (anyUsable(s, seat, effect, 0) ? OK : NO_LOCATION),
   step(s, f, effect) {
     const noToken = effect.forToken && s[slotAt(s[f + OF], s[f + AT]) + TOKENS] === 0;
-    if (s[f + PC] === 1 || noToken || !anyUsable(s, s[f + SEAT], effect)) pop(s);
+    const over = s[f + PC] === 1 || s[f + A] === effect.max || noToken;
+    if (over || !anyUsable(s, s[f + SEAT], effect, s[f + B])) pop(s);
     else ask(s);
   },
   options(s, f, effect, out) {
-    if (effect.forToken) out.add(DONE);
-    offer(s, s[f + SEAT], effect, out);
+    if (effect.forToken || s[f + A] > 0) out.add(DONE);
+    offer(s, s[f + SEAT], effect, s[f + B], out);
   },
   pick(s, f, effect, code) {
+    if (code === DONE) return void (s[f + PC] = 1);
     const seat = s[f + SEAT];
-    s[f + PC] = 1;
-    if (code === DONE) return;
+    s[f + A]++;
+    s[f + B] = code;
     if (effect.forToken) {
       s[slotAt(s[f + OF], s[f + AT]) + TOKENS]--;
       const card = cardIn(s, s[f + OF], s[f + AT]);
@@ -106,8 +113,12 @@ export const useLocationVerb: Verb<UseLocation> = {
       ? t('prompt.clockTower', { card: cardName(cardIn(s, s[f + OF], s[f + AT])) })
       : t('prompt.location'),
   }),
-  wording(s, _f, _effect, code) {
-    if (code === DONE) return { key: 'none', text: t('option.none') };
+  wording(s, f, _effect, code) {
+    if (code === DONE) {
+      return s[f + A] > 0
+        ? { key: 'done', text: t('option.done') }
+        : { key: 'none', text: t('option.none') };
+    }
     const id = placeId(s, code - 1);
     return { key: `use:${id}`, text: t('option.location', { place: name(id) }) };
   },

@@ -1,4 +1,4 @@
-/** Discarding and taking Meadow cards. */
+/** Runs of Meadow cards: discarding and taking them. */
 import {
   A,
   B,
@@ -11,24 +11,98 @@ import {
   type Effect,
   type Options,
   type State,
+  type Text,
   type Verb,
 } from '@evervale/kernel';
 import { t } from '../say.ts';
+import { matches, type CardFilter } from '../state/city.ts';
 import { room } from '../state/hand.ts';
 import { MEADOW_SIZE } from '../state/layout.ts';
 import { discardFromMeadow, takeFromMeadow } from '../state/meadow.ts';
-import { meadowCount, meadowFree, refillMeadow } from '../state/piles.ts';
+import { meadowCard, meadowCount, meadowFree, refillMeadow } from '../state/piles.ts';
 import { HAND_FULL, MEADOW_EMPTY, OK } from '../turn/reason.ts';
 import { meadowWording } from './draw.ts';
 
+function fits(s: State, i: number, filter: CardFilter | undefined): boolean {
+  return meadowFree(s, i) && (filter === undefined || matches(meadowCard(s, i), filter));
+}
+
+/** Cards of the Meadow, from this position on, that can be reached and pass the filter. */
+function countFrom(s: State, from: number, filter: CardFilter | undefined): number {
+  let n = 0;
+  for (let i = from; i < MEADOW_SIZE; i++) if (fits(s, i, filter)) n++;
+  return n;
+}
+
 /** Offers Meadow cards; in order only from `from` on, leaving enough of them for `needed` picks. */
-export function offerPositions(s: State, from: number, needed: number, out: Options): void {
-  let later = 0;
-  for (let i = MEADOW_SIZE - 1; i >= (out.ordered ? from : 0); i--) {
-    if (!meadowFree(s, i)) continue;
-    later++;
-    if (!out.ordered || later >= needed) out.add(i + 1);
+export function offerPositions(
+  s: State,
+  from: number,
+  needed: number,
+  out: Options,
+  filter?: CardFilter,
+): void {
+  const first = out.ordered ? from : 0;
+  let left = out.ordered ? countFrom(s, first, filter) : MEADOW_SIZE;
+  for (let i = first; i < MEADOW_SIZE && left >= needed; i++) {
+    if (!fits(s, i, filter)) continue;
+    out.add(i + 1);
+    if (out.ordered) left--;
   }
+}
+
+/** What tells one run of Meadow cards from another. */
+interface Run<E extends Effect> {
+  readonly verb: E['verb'];
+  readonly can?: (s: State, seat: number) => number;
+  /** How many at most, and from which cards. */
+  readonly most: (s: State, seat: number, effect: E) => number;
+  readonly filter?: (effect: E) => CardFilter;
+  /** May the player stop before that? */
+  readonly upTo: (effect: E) => boolean;
+  /** What happens to the card at a position; the frame knows for whom. */
+  readonly deed: (s: State, f: number, position: number) => void;
+  readonly act: string;
+  readonly ask: (s: State, f: number, effect: E) => Text;
+}
+
+/**
+ * All picks first, then the Meadow is refilled (7.5). A = still to come, B = position behind the
+ * last, C = in all.
+ */
+export function meadowRun<E extends Effect>(run: Run<E>): Verb<E> {
+  return {
+    name: run.verb,
+    ...(run.can && { can: run.can }),
+    step(s, f, effect) {
+      const filter = run.filter?.(effect);
+      if (s[f + PC] === 0) {
+        s[f + PC] = 1;
+        const most = run.most(s, s[f + SEAT], effect);
+        s[f + A] = s[f + C] = Math.min(most, countFrom(s, 0, filter));
+      }
+      if (s[f + A] > 0 && countFrom(s, 0, filter) > 0) return ask(s);
+      refillMeadow(s);
+      pop(s);
+    },
+    options(s, f, effect, out) {
+      if (run.upTo(effect)) out.add(DONE);
+      const needed = run.upTo(effect) ? 1 : s[f + A];
+      offerPositions(s, s[f + B], needed, out, run.filter?.(effect));
+    },
+    pick(s, f, _effect, code) {
+      if (code === DONE) return void (s[f + A] = 0);
+      run.deed(s, f, code - 1);
+      s[f + A]--;
+      s[f + B] = code;
+    },
+    prompt(s, f, effect) {
+      const all = s[f + C];
+      const min = run.upTo(effect) ? 0 : all;
+      return { text: run.ask(s, f, effect), min, max: all, picked: all - s[f + A] };
+    },
+    wording: (s, _f, _effect, code) => meadowWording(s, run.act, code),
+  };
 }
 
 export interface DiscardMeadow extends Effect {
@@ -41,33 +115,15 @@ export function discardMeadow(n: number): DiscardMeadow {
   return { verb: 'discardMeadow', id: 0, n };
 }
 
-/** A = still to discard, B = position behind the last, C = to discard in all. */
-export const discardMeadowVerb: Verb<DiscardMeadow> = {
-  name: 'discardMeadow',
+export const discardMeadowVerb = meadowRun<DiscardMeadow>({
+  verb: 'discardMeadow',
   can: (s) => (meadowCount(s) > 0 ? OK : MEADOW_EMPTY),
-  step(s, f, effect) {
-    if (s[f + PC] === 0) {
-      s[f + PC] = 1;
-      s[f + A] = s[f + C] = Math.min(effect.n, meadowCount(s));
-    }
-    if (s[f + A] > 0) return ask(s);
-    refillMeadow(s);
-    pop(s);
-  },
-  options: (s, f, _effect, out) => offerPositions(s, s[f + B], s[f + A], out),
-  pick(s, f, _effect, code) {
-    discardFromMeadow(s, s[f + SEAT], code - 1);
-    s[f + A]--;
-    s[f + B] = code;
-  },
-  prompt: (s, f) => ({
-    text: t('prompt.meadowDiscard', { n: s[f + A] }),
-    min: s[f + C],
-    max: s[f + C],
-    picked: s[f + C] - s[f + A],
-  }),
-  wording: (s, _f, _effect, code) => meadowWording(s, 'discard', code),
-};
+  most: (_s, _seat, { n }) => n,
+  upTo: () => false,
+  deed: (s, f, position) => discardFromMeadow(s, s[f + SEAT], position),
+  act: 'discard',
+  ask: (s, f) => t('prompt.meadowDiscard', { n: s[f + A] }),
+});
 
 export interface TakeMeadow extends Effect {
   readonly verb: 'takeMeadow';
@@ -76,7 +132,7 @@ export interface TakeMeadow extends Effect {
   readonly upTo: boolean;
 }
 
-/** Take Meadow cards into the hand; all of them before the Meadow is refilled (7.5). */
+/** Take Meadow cards into the hand. */
 export function takeMeadow(n: number, upTo = false): TakeMeadow {
   return { verb: 'takeMeadow', id: 0, n, upTo };
 }
@@ -86,34 +142,12 @@ export function canTakeMeadow(s: State, seat: number): number {
   return meadowCount(s) > 0 ? OK : MEADOW_EMPTY;
 }
 
-/** A = still to take, B = position behind the last, C = to take in all. */
-export const takeMeadowVerb: Verb<TakeMeadow> = {
-  name: 'takeMeadow',
-  can: (s, seat) => canTakeMeadow(s, seat),
-  step(s, f, effect) {
-    if (s[f + PC] === 0) {
-      s[f + PC] = 1;
-      s[f + A] = s[f + C] = Math.min(effect.n, meadowCount(s), room(s, s[f + SEAT]));
-    }
-    if (s[f + A] > 0 && meadowCount(s) > 0) return ask(s);
-    refillMeadow(s);
-    pop(s);
-  },
-  options(s, f, effect, out) {
-    if (effect.upTo) out.add(DONE);
-    offerPositions(s, s[f + B], effect.upTo ? 1 : s[f + A], out);
-  },
-  pick(s, f, _effect, code) {
-    if (code === DONE) return void (s[f + A] = 0);
-    takeFromMeadow(s, s[f + SEAT], code - 1);
-    s[f + A]--;
-    s[f + B] = code;
-  },
-  prompt(s, f, effect) {
-    const all = s[f + C];
-    const bounds = { min: effect.upTo ? 0 : all, max: all, picked: all - s[f + A] };
-    const key = effect.upTo ? 'prompt.meadowTakeUpTo' : 'prompt.meadowTake';
-    return { text: t(key, { n: s[f + A] }), ...bounds };
-  },
-  wording: (s, _f, _effect, code) => meadowWording(s, 'take', code),
-};
+export const takeMeadowVerb = meadowRun<TakeMeadow>({
+  verb: 'takeMeadow',
+  can: canTakeMeadow,
+  most: (s, seat, { n }) => Math.min(n, room(s, seat)),
+  upTo: ({ upTo }) => upTo,
+  deed: (s, f, position) => takeFromMeadow(s, s[f + SEAT], position),
+  act: 'take',
+  ask: (s, f, { upTo }) => t(upTo ? 'prompt.meadowTakeUpTo' : 'prompt.meadowTake', { n: s[f + A] }),
+});

@@ -8,11 +8,11 @@ import { each, times } from '../effects/count.ts';
 import { ANY_NUMBER, discard } from '../effects/discard.ts';
 import { draw } from '../effects/draw.ts';
 import { gain, gainAny } from '../effects/gain.ts';
+import { useLocation } from '../effects/location.ts';
 import { playFrom } from '../effects/play.ts';
 import { achieveFree } from './achieveFree.ts';
 import { discardSome } from './discardSome.ts';
 import { slideUnder } from './slideUnder.ts';
-import { useOccupied } from './useOccupied.ts';
 
 type Rest = Omit<Card, 'id' | 'box' | 'kind' | 'rarity' | 'copies'> & { readonly countsAs: string };
 
@@ -91,7 +91,7 @@ export const legendaryCards: readonly Card[] = [
     color: 'destination',
     cost: { berry: 4 },
     points: 4,
-    visit: { effect: useOccupied(2) },
+    visit: { effect: useLocation('either', { worker: 'any', max: 2 }) },
   }),
   critter('tarry-hare', {
     countsAs: 'shopkeeper',

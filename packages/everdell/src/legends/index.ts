@@ -8,10 +8,9 @@ import { legendaryCards } from './cards.ts';
 import { discardSomeVerb } from './discardSome.ts';
 import { LEGENDS_BOX, dealLegends, playLegend } from './play.ts';
 import { slideUnderVerb } from './slideUnder.ts';
-import { useOccupiedVerb } from './useOccupied.ts';
 import { legendsWords } from './words.ts';
 
-export const legendsVerbs = [achieveFreeVerb, discardSomeVerb, slideUnderVerb, useOccupiedVerb];
+export const legendsVerbs = [achieveFreeVerb, discardSomeVerb, slideUnderVerb];
 
 export function loadLegends(): void {
   addBox({ id: 'legends', bit: LEGENDS_BOX });

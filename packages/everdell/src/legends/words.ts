@@ -5,7 +5,6 @@ import { afterPrice } from '../words/effects/discard.ts';
 import { clausesOf, type WordTable } from '../words/effects/registry.ts';
 import { t } from '../words/texts.ts';
 import type { DiscardSome } from './discardSome.ts';
-import type { UseOccupied } from './useOccupied.ts';
 
 export const legendsWords = {
   achieveFree: () => [verb('v.achieveFree')],
@@ -21,11 +20,4 @@ export const legendsWords = {
     verb('v.slideUnder'),
     verb('v.gainCostOf', { what: t('thatConstruction') }, 'and'),
   ],
-  useOccupied: ({ max }: UseOccupied) => {
-    const what = t('q.withWorker', {
-      what: t('q.upTo', { what: t('n.location', { n: max, loc: 'either' }) }),
-      who: 'any',
-    });
-    return [verb('v.useLocation', { what })];
-  },
 } satisfies WordTable;

@@ -33,3 +33,15 @@ it('tells that a Clock Tower is used before the location it is used for (CLOCKTO
     'Player 1 gains 1 pebble',
   ]);
 });
+
+it('tells what the die shows once, then what Rugwort plays (21.7)', () => {
+  const solo = {
+    options: { players: 1, rugwort: { year: 1 } },
+    players: [{ hand: ['wanderer'], resources: { berry: 2 } }],
+    meadow: ['farm', 'farm', 'farm', 'farm', 'farm', 'farm', 'farm', 'farm'],
+  };
+  const lines = told(solo, ['play:wanderer']);
+  const die = lines.findIndex((line) => line?.startsWith('The die shows'));
+  expect(lines[die + 1]).toBe('Rugwort plays Farm from the Meadow');
+  expect(lines.filter((line) => /rolls|die/.test(line ?? ''))).toHaveLength(1);
+});

@@ -179,10 +179,11 @@ export function eventText(event: GameEvent, s: State): Text | null {
     case 'die':
       return t('log.die', { n: event.value });
     case 'automatPlays':
-      return t('log.rugwort.plays', {
+      // The line of the die has said which position.
+      return t('log.play', {
         player: playerName(event.seat),
-        n: event.position + 1,
         card: cardName(event.card),
+        from: 'meadow',
       });
     case 'automatMoves':
       return t('log.move', {

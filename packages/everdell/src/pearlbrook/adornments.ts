@@ -10,7 +10,6 @@ import { gain, gainAny } from '../effects/gain.ts';
 import { useLocation } from '../effects/location.ts';
 import { playFrom } from '../effects/play.ts';
 import { playerAt } from '../state/layout.ts';
-import { activateTravelers } from './activateTravelers.ts';
 import { copyAdornment } from './copyAdornment.ts';
 import { gainCostOf } from './gainCostOf.ts';
 import { gainPearls } from './pearls.ts';
@@ -38,7 +37,7 @@ export const ADORNMENTS: readonly Adornment[] = [
   adornment('bell', seq(gain({ berry: 3 }), draw(each(1, critters))), {
     each: [each(1, critters)],
   }),
-  adornment('compass', activateTravelers(2), { each: [each(1, ofColor('traveler'))] }),
+  adornment('compass', activateSome(2, 'traveler'), { each: [each(1, ofColor('traveler'))] }),
   adornment('gilded-book', gainCostOf('governance'), { each: [each(1, ofColor('governance'))] }),
   adornment('hourglass', seq(may(useLocation('forest')), gainAny(1)), {
     each: [each(1, ofColor('destination'))],

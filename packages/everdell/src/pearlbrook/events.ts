@@ -5,10 +5,11 @@ import { choose, may } from '../effects/choose.ts';
 import { each, times } from '../effects/count.ts';
 import { gain, gainAny } from '../effects/gain.ts';
 import { playFrom } from '../effects/play.ts';
+import { spread } from '../effects/spread.ts';
+import { tuckMeadow } from '../effects/tuckMeadow.ts';
 import { matchStored } from './matchStored.ts';
 import { searchPlay } from './searchPlay.ts';
-import { spreadCards } from './spreadCards.ts';
-import { tuckMeadow, tuckNamed } from './tuck.ts';
+import { tuckNamed } from './tuck.ts';
 
 function special(
   id: string,
@@ -21,7 +22,7 @@ function special(
 export const pearlbrookEvents: readonly GameEventCard[] = [
   special('masquerade-invitations', ['messenger', 'fairgrounds'], {
     points: 0,
-    effect: spreadCards(6, gain({ point: 1 }, times(1))),
+    effect: spread(6, 'cards', gain({ point: 1 }, times(1))),
   }),
   special('river-race', ['ferry-ferret', 'twig-barge'], {
     points: 4,

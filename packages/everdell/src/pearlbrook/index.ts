@@ -2,10 +2,10 @@
 import { FORESTS, SPECIAL_EVENT_LIST, placeNames } from '../content/board.ts';
 import { addBox } from '../content/boxes.ts';
 import { CARDS } from '../content/tables.ts';
+import { SHOWING } from '../effects/draw.ts';
 import { join } from '../turn/joints.ts';
 import { registerWords } from '../words/effects/index.ts';
 import { pearlbrookActions } from './actions.ts';
-import { activateTravelersVerb } from './activateTravelers.ts';
 import { ADORNMENTS } from './adornments.ts';
 import { pearlbrookCards } from './cards.ts';
 import { discardShownVerb } from './discardShown.ts';
@@ -26,8 +26,7 @@ import { pearlbrookLines, pearlbrookPoints, registerCounters, rememberHand } fro
 import { searchPlayVerb } from './searchPlay.ts';
 import { setupPearlbrook } from './setup.ts';
 import { showDrawnVerb } from './showDrawn.ts';
-import { spreadCardsVerb } from './spreadCards.ts';
-import { tuckMeadowVerb, tuckNamedVerb } from './tuck.ts';
+import { tuckNamedVerb } from './tuck.ts';
 import { useRiverVerb, visitRiver, visitRiverVerb } from './visitRiver.ts';
 import { WONDERS, buildWonderVerb, wonderPlaces } from './wonders.ts';
 import { pearlbrookWords, registerCounterWords } from './words.ts';
@@ -39,14 +38,11 @@ export const pearlbrookVerbs = [
   visitRiverVerb,
   useRiverVerb,
   buildWonderVerb,
-  activateTravelersVerb,
   gainCostOfVerb,
   copyAdornmentVerb,
   showDrawnVerb,
   sailOutVerb,
   moveInVerb,
-  spreadCardsVerb,
-  tuckMeadowVerb,
   tuckNamedVerb,
   searchPlayVerb,
   matchStoredVerb,
@@ -57,6 +53,7 @@ export const pearlbrookVerbs = [
 export function loadPearlbrook(): void {
   addBox({ id: 'pearlbrook', bit: PEARLBROOK_BOX, noBasicEvents: true });
   registerCounters();
+  SHOWING.add(showDrawnVerb.name);
   pearlbrookCards.forEach((card) => CARDS.add(card));
   pearlbrookForest.forEach((location) => FORESTS.add(location));
   pearlbrookEvents.forEach((event) => SPECIAL_EVENT_LIST.add(event));

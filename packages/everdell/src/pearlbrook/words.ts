@@ -1,14 +1,12 @@
 /** Words for the verbs of Pearlbrook, and for its river, adornments and wonders. */
 import { seq } from '@evervale/kernel';
 import { sentences, type Text } from '@evervale/kernel/text';
-import { afterPrice } from '../words/effects/discard.ts';
 import { cardsFrom } from '../words/effects/city.ts';
 import { mayVerb, sentence, told, verb } from '../words/effects/clause.ts';
 import { registerCounted } from '../words/effects/count.ts';
 import { clausesOf, type WordTable } from '../words/effects/registry.ts';
 import { bonusText } from '../words/content/bonus.ts';
 import { amounts, name, named, noun, t } from '../words/texts.ts';
-import type { ActivateTravelers } from './activateTravelers.ts';
 import { ADORNMENTS } from './adornments.ts';
 import type { DiscardShown } from './discardShown.ts';
 import type { GainCostOf } from './gainCostOf.ts';
@@ -19,8 +17,7 @@ import { LOOT, type SailOut } from './pirateShip.ts';
 import { RIVER_CARDS, SHOAL_ID, SPOTS, shoal } from './river.ts';
 import type { SearchPlay } from './searchPlay.ts';
 import type { ShowDrawn } from './showDrawn.ts';
-import type { SpreadCards } from './spreadCards.ts';
-import type { TuckMeadow, TuckNamed } from './tuck.ts';
+import type { TuckNamed } from './tuck.ts';
 import { WONDERS, type BuildWonder } from './wonders.ts';
 
 const inCity = t('place', { where: 'city' });
@@ -44,11 +41,6 @@ export const pearlbrookWords = {
     return [verb('v.useLocation', { what: t('q.aside', { what, note: t('note.freeRiver') }) })];
   },
   buildWonder: ({ price }: BuildWonder, about) => clausesOf(price, about),
-  activateTravelers: ({ max }: ActivateTravelers) => {
-    const cards = t('q.upTo', { what: t('n.colorCard', { n: max, color: 'traveler' }) });
-    const what = t('seq.noted', { text: cards, note: t('note.eachOnce') });
-    return [mayVerb('v.activate', { what: t('q.in', { what, place: inCity }) })];
-  },
   gainCostOf: ({ color }: GainCostOf) => {
     const what = t('q.in', { what: t('n.colorCard', { n: 1, color }), place: inCity });
     return [verb('v.gainCostOf', { what })];
@@ -62,17 +54,6 @@ export const pearlbrookWords = {
     ];
   },
   sailOut: ({ then }: SailOut, about) => [verb('v.moveToOpponent'), ...clausesOf(then, about)],
-  spreadCards: ({ max, then }: SpreadCards, about) => {
-    const giving = mayVerb('v.giveSpread', {
-      what: t('q.upTo', { what: t('n.handCard', { n: max }) }),
-    });
-    const done = { of: 'resource-card', act: 'give' } as const;
-    return [giving, ...afterPrice(clausesOf(then, { ...about, done }), true)];
-  },
-  tuckMeadow: ({ max, filter }: TuckMeadow) => [
-    mayVerb('v.tuckEvent', { what: t('q.upTo', { what: cardsFrom(max, filter, 'meadow') }) }),
-    verb('v.refill'),
-  ],
   tuckNamed: ({ card }: TuckNamed) => {
     const what = t('q.in', { what: named(1, card), place: t('from', { src: 'city' }) });
     return [verb('v.tuckEvent', { what })];

@@ -13,9 +13,9 @@ import {
 } from '@evervale/kernel';
 import { locationEffect } from '../effects/location.ts';
 import { performable } from '../effects/machine.ts';
+import { offerOpponents, startAt, wordPlace } from '../effects/useOpponents.ts';
 import { placeId, placeName, t } from '../say.ts';
 import { NO_LOCATION, OK } from '../turn/reason.ts';
-import { offerOpponents, startAt, wordPlace } from '../corrin/useOpponents.ts';
 
 export interface Elsewhere extends Effect {
   readonly verb: 'elsewhere';

@@ -1,12 +1,12 @@
 /** The 23 powers (chapter 17): what each adds to the rules for whoever has it. */
 import { seq, type Effect } from '@evervale/kernel';
-import { giveDrawn } from '../corrin/give.ts';
 import type { Resource } from '../content/terms.ts';
 import { activateSome } from '../effects/activateSome.ts';
 import { choose, may } from '../effects/choose.ts';
 import { discard } from '../effects/discard.ts';
 import { draw } from '../effects/draw.ts';
 import { gain, gainAny } from '../effects/gain.ts';
+import { giveDrawn } from '../effects/giveDrawn.ts';
 import { takeMeadow } from '../effects/meadow.ts';
 import {
   COUNTS_GAINS,

@@ -145,12 +145,12 @@ describe('the log', () => {
   });
 
   it('calls Rugwort by his name in every language (21.7)', () => {
-    const args = { player: name('solo-rugwort'), n: 4, card: name('inn') };
-    expect(inAll(t('log.rugwort.plays', args))).toEqual([
-      'Rugwort rolls 4 and plays Inn',
-      'Fusselwürz würfelt 4 und spielt Gasthaus aus',
-      'Paillasson obtient 4 et joue Auberge',
-      'Rugwort tira 4 e gioca Locanda',
+    const args = { player: name('solo-rugwort'), from: 'meadow', card: name('inn') };
+    expect(inAll(t('log.play', args))).toEqual([
+      'Rugwort plays Inn from the Meadow',
+      'Fusselwürz spielt Gasthaus von der Wiese aus',
+      'Paillasson joue Auberge depuis la Prairie',
+      'Rugwort gioca Locanda dal Prato',
     ]);
   });
 

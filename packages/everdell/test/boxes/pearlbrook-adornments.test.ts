@@ -131,6 +131,14 @@ describe('adornments when played', () => {
     expect(adorning('mirror', {}, rest).pick('none').player(1).resources.berry).toBe(0);
   });
 
+  it('the Mirror leaves out what could do nothing', () => {
+    const opponent = { adorned: ['compass', 'sundial'] };
+    const none = adorning('mirror', {}, { players: [opponent] });
+    expect(none.decides).toBe(2);
+    const some = adorning('mirror', { city: ['wanderer', 'farm'] }, { players: [opponent] });
+    expect(some.options).toEqual(['none', 'use:compass', 'use:sundial']);
+  });
+
   it('the Scales turn up to four cards into resources', () => {
     const game = adorning('scales', { hand: ['king', 'queen', 'fool', 'judge', 'farm'] });
     game.pick('discard:king', 'discard:queen', 'done', 'gain:twig', 'gain:pebble');

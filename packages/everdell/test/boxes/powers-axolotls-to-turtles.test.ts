@@ -292,6 +292,31 @@ describe('starlings', () => {
     // The Meadow is filled at the end (7.5).
     expect(game.view.meadow[1]).toBe('monk');
   });
+
+  it('draw cards that are shown from the deck, by the Pirate or at the Stadium (R-60)', () => {
+    const meadow = ['king', 'queen'];
+    const pirate = powers(
+      {
+        players: [
+          { power: 'starlings', hand: ['pirate', 'mine', 'inn'], resources: { berry: 3 } },
+          {},
+        ],
+        deck: ['farm', 'wife'],
+        meadow,
+      },
+      ['pearlbrook'],
+    ).pick('play:pirate', 'discard:mine', 'discard:inn');
+    expect([pirate.hand(1), pirate.decides]).toEqual([['farm', 'wife'], 2]);
+    const stadium = powers(
+      {
+        players: [{ power: 'starlings', city: ['scurrble-stadium'] }, {}],
+        deck: ['farm', 'wife', 'mine', 'inn'],
+        meadow,
+      },
+      ['extra'],
+    ).pick('place:scurrble-stadium', 'type:governance');
+    expect(stadium.hand(1)).toEqual(['farm', 'wife', 'mine', 'inn']);
+  });
 });
 
 describe('toads', () => {

@@ -90,5 +90,6 @@ describe('Storehouse', () => {
     expect(taken.why('place:storehouse')).toBe('occupied');
     const foreign = table({ players: [{}, { city: [storehouse] }] });
     expect(foreign.offers('place:storehouse')).toBe(false);
+    expect(foreign.why('place:storehouse')).toBe('not-open');
   });
 });

@@ -29,7 +29,9 @@ describe('Undertaker', () => {
       meadow: MEADOW,
       deck: ['farm', 'mine', 'inn', 'wife', 'castle'],
     });
-    game.pick('play:undertaker', ...discards(MEADOW, 1, 4, 6));
+    game.pick('play:undertaker');
+    expect(game.options).toEqual(discards(MEADOW, 1, 2, 3, 4, 5, 6, 7, 8));
+    game.pick(...discards(MEADOW, 1, 4, 6));
     expect(game.view.meadow).toEqual([
       'farm',
       'queen',

@@ -256,7 +256,7 @@ describe('the cards of the river', () => {
   it('the Market and the Observatory take a resource of any kind (12.15)', () => {
     const player = { city: CITY, resources: { twig: 1, berry: 1 }, points: 1 };
     const market = brook(player, { river: ['river-market'] }).pick(`frog:${PRODUCTION_SPOT}`);
-    expect(market.options).toEqual(['pay:berry', 'pay:twig']);
+    expect(market.options).toEqual(['pay:twig', 'pay:berry']);
     const tower = brook(player, { river: ['observatory'], meadow: ['king', 'queen', 'fool'] });
     tower.pick(`frog:${PRODUCTION_SPOT}`, 'pay:twig', 'take:queen', 'take:fool');
     expect(tower.hand(1)).toEqual(['queen', 'fool']);

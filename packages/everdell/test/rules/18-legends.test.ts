@@ -312,6 +312,18 @@ describe('playing a Legendary card', () => {
     expect(game.options).toEqual(['none', 'copy:farm@city1-2', 'copy:chip-sweep@city1-3']);
   });
 
+  it('nor does the Compass let a Legendary Traveler act again (18.11, R-28, R-41)', () => {
+    const game = legends(
+      {
+        players: [{ city: ['jor-goldwing', 'wanderer'], pearls: 1, adornments: ['compass'] }, {}],
+        rest: true,
+      },
+      ['pearlbrook'],
+    );
+    game.pick('adorn:compass');
+    expect(game.options).toEqual(['done', 'activate:wanderer@city1-2']);
+  });
+
   it('no Rowdy takes it away (18.11)', () => {
     const game = legends(
       {

@@ -76,7 +76,6 @@ export const log = {
 
   // Rugwort.
   'log.die': 'Der Würfel zeigt {n}',
-  'log.rugwort.plays': '{player} würfelt {n} und spielt {card} aus',
   'log.rugwort.takesEvent': '{player} nimmt sich das Besondere Ereignis „{event}“',
 
   // Boxes.

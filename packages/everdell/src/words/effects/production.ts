@@ -1,4 +1,5 @@
-/** Words for activating and copying Production cards. */
+/** Words for activating and copying cards. */
+import type { ActivateSome } from '../../effects/activateSome.ts';
 import type { Activate } from '../../effects/production.ts';
 import { noun, t } from '../texts.ts';
 import { mayVerb, verb } from './clause.ts';
@@ -25,4 +26,9 @@ const forms = {
 
 export const productionWords = {
   activate: ({ how }: Activate) => forms[how](),
+  activateSome: ({ max, color }: ActivateSome) => {
+    const cards = t('q.upTo', { what: t('n.colorCard', { n: max, color }) });
+    const what = t('seq.noted', { text: cards, note: t('note.eachOnce') });
+    return [verb('v.activate', { what: t('q.in', { what, place: inCity }) })];
+  },
 } satisfies WordTable;

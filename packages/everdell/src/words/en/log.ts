@@ -74,7 +74,6 @@ export const log = {
 
   // Rugwort, who moves, gains and achieves like any player.
   'log.die': 'The die shows {n}',
-  'log.rugwort.plays': '{player} rolls {n} and plays {card}',
   'log.rugwort.takesEvent': '{player} takes the special Event {event}',
 
   // Boxes.

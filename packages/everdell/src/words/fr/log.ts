@@ -74,7 +74,6 @@ export const log = {
 
   // Rugwort.
   'log.die': 'Le dé indique {n}',
-  'log.rugwort.plays': '{player} obtient {n} et joue {card}',
   'log.rugwort.takesEvent': '{player} s’empare de l’Événement spécial « {event} »',
 
   // Boxes.

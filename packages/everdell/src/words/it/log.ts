@@ -74,7 +74,6 @@ export const log = {
 
   // Rugwort.
   'log.die': 'Il dado mostra {n}',
-  'log.rugwort.plays': '{player} tira {n} e gioca {card}',
   'log.rugwort.takesEvent': '{player} si prende l’Evento speciale «{event}»',
 
   // Boxes.
