@@ -1,3 +1,4 @@
+import { VERSION } from '@evervale/everdell';
 import { describe, expect, it } from 'vitest';
 import { randomRecord } from '../../test/games.ts';
 import { evervale } from '../../test/listening.ts';
@@ -86,8 +87,14 @@ describe('evervale replay', () => {
 
   it('names the line of broken notation', async () => {
     const { err } = await replay(
-      'evervale 1\ngame everdell\nrules 1\noptions {}\nseed 5\n1. A fly\n',
+      `evervale 1\ngame everdell\nrules ${VERSION}\noptions {}\nseed 5\n1. A fly\n`,
     );
     expect(err).toContain('line 6: "fly" is not among the options');
+  });
+
+  it('refuses a game of older rules and names their version', async () => {
+    const { code, err } = await replay(JSON.stringify({ ...record, rules: '1' }));
+    expect(code).not.toBe(0);
+    expect(err).toContain(`was played with rules version 1, this is ${VERSION}`);
   });
 });
