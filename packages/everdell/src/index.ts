@@ -69,6 +69,7 @@ export { powerText } from './powers/words.ts';
 export type { PowerView } from './powers/view.ts';
 export type { View, PlayerView, CityCardView, EventView, PlaceView, WorkerView } from './view.ts';
 export { VERSION } from './version.ts';
+export { catalogs } from './words/catalogs.ts';
 export { wordsOf } from './words/index.ts';
 export { amounts, attested, name, names, player, t } from './words/index.ts';
 export type { WordKey, WordOptions } from './words/index.ts';

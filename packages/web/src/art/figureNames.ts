@@ -217,7 +217,11 @@ export const POWER_FIGURES: Readonly<Record<string, string>> = {
   stoats: 'fox-tail',
 };
 
+/** Who sits in the Dungeon. */
+export const PRISONER_FIGURE = 'imprisoned';
+
 export const FIGURE_NAMES: readonly string[] = [
+  PRISONER_FIGURE,
   ...new Set(
     [
       CARD_FIGURES,

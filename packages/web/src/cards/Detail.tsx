@@ -3,8 +3,7 @@ import { cardFacts, locationWorkers } from '@evervale/everdell';
 import { Link } from 'wouter';
 import { Figure } from '../art/Figure.tsx';
 import { CARD_FIGURES, EVENT_FIGURES } from '../art/figureNames.ts';
-import { useRuleText } from '../rules/book.ts';
-import { rulingsOf } from '../rules/rulings.ts';
+import { Rulings } from '../rules/Rulings.tsx';
 import { useUi } from '../shell/useUi.ts';
 import type { Words } from '../shell/useWords.ts';
 import { usePages, type PageKey } from '../words/pages/index.ts';
@@ -58,25 +57,6 @@ function Others({ title, ids, words }: { title: PageKey; ids: readonly string[];
   );
 }
 
-function Rulings({ thing }: { thing: Thing }) {
-  const t = usePages();
-  const say = useRuleText();
-  const rulings = rulingsOf(thing.id, thing.group);
-  if (rulings.length === 0) return null;
-  return (
-    <section>
-      <h3>{t(thing.card ? 'cards.rulings' : 'cards.rules')}</h3>
-      <ul className="rulings">
-        {rulings.map((rule) => (
-          <li key={rule.id}>
-            <Link href={`/rules#${rule.id}`}>{rule.id}</Link> {say(rule)}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 export function Detail({ thing, words, close }: Props & { close: () => void }) {
   const ui = useUi();
   return (
@@ -94,7 +74,7 @@ export function Detail({ thing, words, close }: Props & { close: () => void }) {
         words={words}
       />
       <Others title="cards.events" ids={eventsWith(thing.id)} words={words} />
-      <Rulings thing={thing} />
+      <Rulings id={thing.id} group={thing.group} />
     </aside>
   );
 }

@@ -140,7 +140,9 @@ export const THINGS: readonly Thing[] = [
 
 export const BOXES: readonly string[] = [...new Set(THINGS.map(({ box }) => box))];
 
-export const thingOf = (id: string): Thing | undefined => THINGS.find((thing) => thing.id === id);
+const BY_ID: ReadonlyMap<string, Thing> = new Map(THINGS.map((thing) => [thing.id, thing]));
+
+export const thingOf = (id: string): Thing | undefined => BY_ID.get(id);
 
 /** The stages of the Journey share a name; their points tell them apart. */
 export const journeyStage = (id: string): string | null => /^journey-(\d)$/.exec(id)?.[1] ?? null;

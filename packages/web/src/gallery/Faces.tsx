@@ -13,13 +13,6 @@ export function Faces({ words }: { words: Words }) {
           <CardFace key={id} id={id} size="full" words={words} />
         ))}
       </div>
-      <div className="gallery-cards glowing">
-        {CARDS.list.slice(0, 8).map(({ id }) => (
-          <span key={id} className="card-button can">
-            <CardFace id={id} size="full" words={words} />
-          </span>
-        ))}
-      </div>
       <div className="gallery-cards small">
         {CARDS.list.map(({ id }) => (
           <CardFace key={id} id={id} size="mini" words={words} />

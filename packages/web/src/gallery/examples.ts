@@ -1,6 +1,7 @@
-/** One example of everything the game asks, offers, refuses and tells: found by playing. */
-import { BOX_IDS, everdell } from '@evervale/everdell';
+/** One example of everything the game asks, offers, refuses and tells: found by playing, or made up. */
+import { amounts, BOX_IDS, catalogs, everdell, name, player } from '@evervale/everdell';
 import { decision, isOver, Play, type Text } from '@evervale/kernel';
+import type { TextArgs } from '@evervale/kernel/text';
 
 export const SORTS = ['prompt', 'option', 'reason', 'log'] as const;
 type Sort = (typeof SORTS)[number];
@@ -30,7 +31,45 @@ function* textsOf(seed: number): Generator<readonly [Sort, Text]> {
   }
 }
 
-/** By key: the first of each. */
+/** What goes into a text that no game has shown: whatever it may ask for. */
+const SAMPLE: TextArgs = {
+  player: player(0),
+  players: player(0),
+  owner: player(1),
+  receiver: player(1),
+  n: 2,
+  of: 6,
+  noun: name('monk'),
+  card: name('king'),
+  cards: name('king'),
+  host: name('farm'),
+  prison: name('dungeon'),
+  event: name('harvest-festival'),
+  place: name('haven'),
+  from: name('haven'),
+  good: name('market-good-1'),
+  adornment: name('bell'),
+  wonder: name('hopewatch-gate'),
+  power: name('bats'),
+  type: name('type-traveler'),
+  what: amounts({ berry: 2 }),
+  any: amounts({ pebble: 1 }),
+  tokens: amounts({ point: 1 }),
+  text: amounts({ twig: 3 }),
+  resource: 'berry',
+  season: 'spring',
+  kind: 'critter',
+  pile: 'deck',
+  where: 'discard',
+  act: 'buy',
+  found: 'yes',
+};
+
+/** Every text of a sort that there are words for. */
+const keysOf = (sort: Sort): string[] =>
+  catalogs.flatMap(({ en }) => Object.keys(en)).filter((key) => key.startsWith(`${sort}.`));
+
+/** By key: the first of each that games show, and the rare ones beside them. */
 export function examples(games = GAMES): Examples {
   const found: Record<Sort, Map<string, Text>> = {
     prompt: new Map(),
@@ -43,12 +82,9 @@ export function examples(games = GAMES): Examples {
       if (!found[sort].has(text.key)) found[sort].set(text.key, text);
     }
   }
-  const sorted = (texts: Map<string, Text>): Text[] =>
-    [...texts.values()].toSorted((a, b) => a.key.localeCompare(b.key));
-  return {
-    prompt: sorted(found.prompt),
-    option: sorted(found.option),
-    reason: sorted(found.reason),
-    log: sorted(found.log),
-  };
+  const all = (sort: Sort): Text[] =>
+    [...new Set([...keysOf(sort), ...found[sort].keys()])]
+      .toSorted((a, b) => a.localeCompare(b))
+      .map((key) => found[sort].get(key) ?? { key, args: SAMPLE });
+  return { prompt: all('prompt'), option: all('option'), reason: all('reason'), log: all('log') };
 }

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { Faces } from '../gallery/Faces.tsx';
 import { Pictures } from '../gallery/Pictures.tsx';
 import { Sayings } from '../gallery/Sayings.tsx';
+import { States } from '../gallery/States.tsx';
 import '../cards/cards.css';
 import '../games/everdell/styles/index.css';
 import { NAMES } from '../table/newTable.ts';
@@ -15,7 +16,7 @@ import { useSettings } from './settings.ts';
 import { useUi } from './useUi.ts';
 import type { Words } from './useWords.ts';
 
-const PARTS = ['pictures', 'cards', 'words'] as const;
+const PARTS = ['pictures', 'cards', 'states', 'words'] as const;
 
 function wordsIn(lang: Lang): Words {
   const ofGame = wordsOf({ players: NAMES });
@@ -52,6 +53,7 @@ export function GalleryPage() {
       <div lang={lang} className="gallery" data-part={part}>
         {part === 'pictures' && <Pictures />}
         {part === 'cards' && <Faces words={words} />}
+        {part === 'states' && <States words={words} />}
         {part === 'words' && <Sayings words={words} />}
       </div>
     </Page>

@@ -47,7 +47,7 @@ export function Home() {
         <p className="ways">
           <Link href="/learn">{t('home.learn')}</Link>
           <Link href="/new">{t('home.new')}</Link>
-          <Link href="/cards">{t('cards.title')}</Link>
+          <Link href="/cards">{t('home.cards')}</Link>
           <Link href="/rules">{t('home.rules')}</Link>
           <Link href="/replay">{t('home.watch')}</Link>
           <Link href="/settings">{t('settings.title')}</Link>

@@ -194,6 +194,25 @@ test('a game is saved as a file, opened again, and shared as a link', async () =
   await context.close();
 });
 
+test('a line of the log leads to the card it names', async () => {
+  const { page, context, faults } = await visit(browser);
+  await page.evaluate(
+    (table) => localStorage.setItem('evervale.tables', JSON.stringify([table])),
+    CHOICE,
+  );
+  await page.goto('/table/choice');
+  await page.locator('.spot-forest.can').first().click();
+  const link = page.locator('.log li a').first();
+  const name = await link.textContent();
+  await link.click();
+  await page.waitForSelector('.inspector.pinned');
+  expect(await page.locator('.inspector.pinned').getAttribute('aria-label')).toBe(name);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.inspector', { state: 'detached' });
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('a position is opened, played on, and a text that is no game is refused with a reason', async () => {
   const { page, context, faults } = await visit(browser, '/replay');
   await page.fill('textarea', 'nonsense');

@@ -6,7 +6,7 @@ import { House } from './house.ts';
 import { cutOff, nameless, serious } from './measure.ts';
 import { come, playOn, sayName, sitTogether } from './online.ts';
 import { myTurn } from './playing.ts';
-import { PHONE, visit, type Visit } from './visit.ts';
+import { PATIENCE, PHONE, visit, type Visit } from './visit.ts';
 
 const long = process.env['EVERVALE_LONG'] === '1';
 /** Longer than any game. */
@@ -231,6 +231,7 @@ test.runIf(long)(
 
 test.runIf(long)('a message of the server becomes a notice that leads to the table', async () => {
   const context = await browser.newContext({ baseURL: house.address });
+  context.setDefaultTimeout(PATIENCE);
   await context.grantPermissions(['notifications']);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -243,6 +244,10 @@ test.runIf(long)('a message of the server becomes a notice that leads to the tab
   await page.goto('/');
   await page.click('.languages [lang=fr]');
   await page.evaluate(async () => navigator.serviceWorker.ready);
+  // The service worker reads the language where the page has put it.
+  const language = (): Promise<string | undefined> =>
+    page.evaluate(async () => (await caches.match('/language'))?.text());
+  await expect.poll(language, { timeout: PATIENCE }).toBe('fr');
   await devtools.send('ServiceWorker.deliverPushMessage', {
     origin: house.address,
     registrationId: await registered,
@@ -254,7 +259,7 @@ test.runIf(long)('a message of the server becomes a notice that leads to the tab
       return first && { title: first.title, data: first.data as string };
     });
   await expect
-    .poll(shown, { timeout: 20_000 })
+    .poll(shown, { timeout: PATIENCE })
     .toEqual({ title: 'À vous de jouer', data: '/table/abc123' });
   await context.close();
 });

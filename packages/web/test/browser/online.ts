@@ -1,7 +1,7 @@
 /** What people do online, through what they see. */
 import type { Browser, Page } from 'playwright-core';
-import { byMouse, byTouch } from './playing.ts';
-import { PHONE, visit, type Visit, type Wishes } from './visit.ts';
+import { byMouse, byTouch, makeMove } from './playing.ts';
+import { PATIENCE, PHONE, visit, type Visit, type Wishes } from './visit.ts';
 
 /** Whoever comes for the first time says a name. */
 export async function come(browser: Browser, name: string, path: string, wishes: Wishes) {
@@ -38,7 +38,7 @@ export async function sitTogether(browser: Browser, at: string, bobs: Wishes = {
 
 /** Who can do something now; null when the game is over. */
 async function whoseTurn(pages: readonly Page[]): Promise<Page | null> {
-  const end = Date.now() + 60_000;
+  const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
     for (const page of pages) {
       if ((await page.locator('.sheet table').count()) > 0) return null;
@@ -59,21 +59,14 @@ export async function playOn(pages: readonly Page[], moves: number): Promise<boo
     const page = await whoseTurn(pages);
     if (page === null) return false;
     const before = await positionOf(page);
-    const gone = (): Promise<unknown> =>
-      page.waitForFunction(
-        (at) =>
-          document.querySelector('.table')?.getAttribute('data-at') !== at ||
-          document.querySelector('.sheet table') !== null,
-        before,
-        { timeout: 2000, polling: 15 },
-      );
     const hand = page.viewportSize()!.width === PHONE.width ? byTouch : byMouse;
-    await hand(page, move);
-    // A pass that is probably a slip is asked once more.
-    await gone().catch(async () => {
-      await hand(page, move);
-      await gone();
-    });
+    await makeMove(
+      page,
+      hand,
+      move,
+      async () =>
+        (await positionOf(page)) !== before || (await page.locator('.sheet table').count()) > 0,
+    );
   }
   return true;
 }

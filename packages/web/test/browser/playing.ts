@@ -1,5 +1,6 @@
 /** Plays a game through what a person sees: clicks, taps or keys. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { PATIENCE } from './visit.ts';
 
 /** Longer than any game. */
 const MOST_MOVES = 400;
@@ -7,7 +8,7 @@ const MOST_MOVES = 400;
 /** Waits until there is something to do; false when the game is over. */
 export async function myTurn(page: Page): Promise<boolean> {
   await page.waitForSelector('.table [data-can], .prompt .answer, .sheet', {
-    timeout: 30_000,
+    timeout: PATIENCE,
     state: 'attached',
   });
   return (await page.$('.sheet table')) === null;
@@ -20,39 +21,48 @@ const moves = async (page: Page): Promise<number> =>
         .picks.length,
   );
 
-/** Waits until the move is on the table. */
-async function moved(page: Page, before: number, timeout: number): Promise<void> {
-  await page.waitForFunction(
-    (n) =>
-      (JSON.parse(localStorage.getItem('evervale.tables') ?? '[]') as { picks: number[] }[])[0]
-        .picks.length > n,
-    before,
-    { timeout, polling: 15 },
-  );
-}
-
 export type Hand = (page: Page, move: number) => Promise<void>;
+
+/** Asked once more: a pass that is probably a slip, or what to do with a thing of several uses. */
+const ASKED = '.prompt .answer[data-asked], .inspector.pinned .answer:not(.plain)';
+
+/** Makes a move and waits until it is on the table, however slow the machine is. */
+export async function makeMove(
+  page: Page,
+  hand: Hand,
+  move: number,
+  done: () => Promise<boolean>,
+): Promise<void> {
+  await hand(page, move);
+  const end = Date.now() + PATIENCE;
+  while (!(await done())) {
+    if ((await page.locator(ASKED).count()) > 0) await hand(page, move);
+    else if (Date.now() > end) throw new Error('nothing happens');
+    else await page.waitForTimeout(15);
+  }
+}
 
 /** Plays to the end and says how many decisions it took. */
 export async function playOut(page: Page, hand: Hand): Promise<number> {
   for (let move = 0; move < MOST_MOVES; move++) {
     if (!(await myTurn(page))) return move;
     const before = await moves(page);
-    await hand(page, move);
-    // A pass that is probably a slip is asked once more.
-    await moved(page, before, 1500).catch(async () => {
-      await hand(page, move);
-      await moved(page, before, 20_000);
-    });
+    await makeMove(page, hand, move, async () => (await moves(page)) > before);
   }
   throw new Error('the game does not end');
 }
 
+/** What was asked once more is meant. */
+async function confirmed(page: Page, say: (answer: Locator) => Promise<void>): Promise<boolean> {
+  const asked = page.locator(ASKED);
+  if ((await asked.count()) === 0) return false;
+  await say(asked.first());
+  return true;
+}
+
 /** A card if one can be played, a place, or an answer. */
 export const byMouse: Hand = async (page, move) => {
-  // A thing with which several things can be done asks which.
-  const offered = page.locator('.inspector.pinned .answer:not(.plain)');
-  if ((await offered.count()) > 0) return offered.first().click();
+  if (await confirmed(page, async (answer) => answer.click())) return;
   const cards = page.locator('.meadow .can, .hand .can');
   const things = page.locator('.table .target.can');
   const answers = page.locator('.prompt .answer');
@@ -67,6 +77,7 @@ export const byMouse: Hand = async (page, move) => {
 
 /** Looks at the thing with one tap and does it with the next. */
 export const byTouch: Hand = async (page, move) => {
+  if (await confirmed(page, async (answer) => answer.tap())) return;
   const answers = page.locator('.prompt .answer');
   const n = await answers.count();
   const things = page.locator('.valley .target.can');
@@ -85,6 +96,7 @@ export const byTouch: Hand = async (page, move) => {
 
 /** A number answers; else arrows through what is possible, then Enter. */
 export const byKeys: Hand = async (page, move) => {
+  if (await confirmed(page, async (answer) => answer.press('Enter'))) return;
   if ((await page.locator('.prompt .answer').count()) > 0) return page.keyboard.press('1');
   for (let i = 0; i <= move % 3; i++) await page.keyboard.press('ArrowRight');
   return page.keyboard.press('Enter');

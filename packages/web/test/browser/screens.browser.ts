@@ -32,7 +32,7 @@ const SCREENS: readonly (readonly [path: string, there: string])[] = [
 /** Tables with every box that has something to show: some do not go together. */
 const TABLES = {
   fair: BOX_IDS.filter((box) => box !== 'pearlbrook' && box !== 'legends'),
-  river: ['pearlbrook', 'legends', 'royal-award', 'market'],
+  river: BOX_IDS.filter((box) => box !== 'flower-festival'),
 } satisfies Record<string, readonly BoxId[]>;
 
 function tableWith(id: keyof typeof TABLES): unknown {
@@ -40,8 +40,9 @@ function tableWith(id: keyof typeof TABLES): unknown {
     { name: 'Hazel', by: 'person' },
     { name: 'Oakley', by: 'seedling' },
     { name: 'Bramble', by: 'seedling' },
+    { name: 'Sorrel', by: 'seedling' },
   ];
-  const options = { players: 3, boxes: TABLES[id] };
+  const options = { players: seats.length, boxes: TABLES[id] };
   return { config: { id, game: 'everdell', options, seed: 5, seats }, picks: [], over: false };
 }
 

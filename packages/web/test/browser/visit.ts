@@ -18,6 +18,9 @@ export interface Wishes {
   readonly at?: string;
 }
 
+/** A busy machine is slow, not wrong. */
+export const PATIENCE = 120_000;
+
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
@@ -41,6 +44,7 @@ export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): 
   await context.addInitScript((settings) => {
     localStorage.setItem('evervale.settings', JSON.stringify({ state: settings, version: 0 }));
   }, state);
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from './chromium.ts';
 import { byKeys, byMouse, byTouch, myTurn, playOut } from './playing.ts';
-import { visit } from './visit.ts';
+import { PATIENCE, visit } from './visit.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -93,6 +93,7 @@ test.runIf(long)('a whole game of two persons around one screen', async () => {
 
 test('after the first visit a game can be played without a net', async () => {
   const context = await browser.newContext({ baseURL: inject('address') });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   await page.goto('/');
   await page.evaluate(async () => navigator.serviceWorker.ready);

@@ -61,7 +61,6 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'replay.paste': 'Oder hier einfügen',
   'replay.read': 'Ansehen',
   'replay.failed': 'Das lässt sich nicht öffnen: {why}',
-  'replay.loading': 'Wird geöffnet …',
   'replay.games': 'Spiele in diesem Browser',
   'replay.none': 'Hier wurde noch nichts gespielt.',
   'replay.over': 'zu Ende',
@@ -70,7 +69,6 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'replay.turnBack': 'Eine Runde zurück',
   'replay.turnForth': 'Eine Runde weiter',
   'replay.everyone': 'Alle',
-  'replay.hands': 'Handkarten',
   'replay.handEmpty': 'keine Karten',
   'replay.chart': 'Punkte, Zug um Zug',
   'replay.notation': 'Als Notation',
@@ -97,5 +95,4 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'learn.well': 'Gut gemacht!',
   'learn.all': 'Alle Lektionen',
   'learn.nextLesson': 'Nächste Lektion',
-  'learn.you': 'Du',
 };

@@ -60,7 +60,6 @@ export const en = {
   'replay.paste': 'Or paste it here',
   'replay.read': 'Watch',
   'replay.failed': 'This cannot be opened: {why}',
-  'replay.loading': 'Opening …',
   'replay.games': 'Games of this browser',
   'replay.none': 'Nothing has been played here yet.',
   'replay.over': 'finished',
@@ -69,7 +68,6 @@ export const en = {
   'replay.turnBack': 'One turn back',
   'replay.turnForth': 'One turn on',
   'replay.everyone': 'Everybody',
-  'replay.hands': 'Hands',
   'replay.handEmpty': 'no cards',
   'replay.chart': 'Points, move by move',
   'replay.notation': 'As notation',
@@ -96,5 +94,4 @@ export const en = {
   'learn.well': 'Well done!',
   'learn.all': 'All lessons',
   'learn.nextLesson': 'Next lesson',
-  'learn.you': 'You',
 };

@@ -62,7 +62,6 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'replay.paste': 'Ou collez-le ici',
   'replay.read': 'Revoir',
   'replay.failed': 'Impossible de l’ouvrir : {why}',
-  'replay.loading': 'Ouverture …',
   'replay.games': 'Parties de ce navigateur',
   'replay.none': 'On n’a encore rien joué ici.',
   'replay.over': 'terminée',
@@ -71,7 +70,6 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'replay.turnBack': 'Un tour en arrière',
   'replay.turnForth': 'Un tour en avant',
   'replay.everyone': 'Tout le monde',
-  'replay.hands': 'Mains',
   'replay.handEmpty': 'aucune carte',
   'replay.chart': 'Les points, coup après coup',
   'replay.notation': 'En notation',
@@ -98,5 +96,4 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'learn.well': 'Bravo !',
   'learn.all': 'Toutes les leçons',
   'learn.nextLesson': 'Leçon suivante',
-  'learn.you': 'Vous',
 };

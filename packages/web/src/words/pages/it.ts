@@ -61,7 +61,6 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'replay.paste': 'Oppure incollalo qui',
   'replay.read': 'Rivedi',
   'replay.failed': 'Non si può aprire: {why}',
-  'replay.loading': 'Si apre …',
   'replay.games': 'Partite di questo browser',
   'replay.none': 'Qui non si è ancora giocato.',
   'replay.over': 'finita',
@@ -70,7 +69,6 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'replay.turnBack': 'Un turno indietro',
   'replay.turnForth': 'Un turno avanti',
   'replay.everyone': 'Tutti',
-  'replay.hands': 'Mani',
   'replay.handEmpty': 'nessuna carta',
   'replay.chart': 'I punti, mossa dopo mossa',
   'replay.notation': 'In notazione',
@@ -97,5 +95,4 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'learn.well': 'Ben fatto!',
   'learn.all': 'Tutte le lezioni',
   'learn.nextLesson': 'Lezione successiva',
-  'learn.you': 'Tu',
 };

@@ -154,7 +154,7 @@ export function Milestone({ points }: { points: number }) {
         fill="none"
         strokeLinecap="round"
       />
-      <text x="30" y="33" textAnchor="middle" className="milestone-number">
+      <text x="30" y="29" textAnchor="middle" className="milestone-number">
         {points}
       </text>
     </svg>

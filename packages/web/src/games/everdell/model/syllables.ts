@@ -2,9 +2,12 @@
 /** Shorter words stay whole. */
 const LONG_WORD = 11;
 const VOWEL = 'aeiouyäöüéèàêîâôù';
-/** Between a vowel and the syllable after it, or between two consonants that stand between vowels. */
+/**
+ * Between a vowel and the syllable after it, or between two consonants that stand between vowels; but not
+ * within sp and st, which begin a part of a word as often as not (aus-gespielt, de-stinazione).
+ */
 const SEAM = new RegExp(
-  `(?<=\\p{L}{2}[${VOWEL}])(?=[b-df-hj-np-tv-xz][${VOWEL}]\\p{L})|(?<=\\p{L}[${VOWEL}][lmnrst])(?=[b-df-gj-np-tv-xz][${VOWEL}]\\p{L})`,
+  `(?<=\\p{L}{2}[${VOWEL}])(?=[b-df-hj-np-tv-xz][${VOWEL}]\\p{L})|(?<=\\p{L}[${VOWEL}][lmnrst])(?<!s(?=[pt]))(?=[b-df-gj-np-tv-xz][${VOWEL}]\\p{L})`,
   'giu',
 );
 

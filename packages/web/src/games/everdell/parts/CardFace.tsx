@@ -25,6 +25,7 @@ interface Props {
   readonly id: string;
   readonly size: CardSize;
   readonly words: Words;
+  /** What lies on it. */
   readonly marks?: ReactNode;
 }
 
@@ -50,13 +51,13 @@ export function CardFace({ id, size, words, marks }: Props) {
           </span>
         )}
         {size !== 'mini' && <Partner id={id} />}
+        {marks}
       </span>
       <span className="card-body">
         <CardName name={words.name(id)} />
         {size === 'full' && <FitText text={text} />}
         {size === 'large' && <span className="card-text">{text}</span>}
       </span>
-      {marks}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 /** A city: its cards with what lies on them, and the spaces that are still free. */
 import type { CityCardView, PlayerView } from '@evervale/everdell';
 import type { CSSProperties } from 'react';
+import { Figure } from '../../../art/Figure.tsx';
+import { PRISONER_FIGURE } from '../../../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
 import { Frog } from '../art/Frog.tsx';
 import { GoodIcon, GoodRow } from '../art/Goods.tsx';
@@ -44,7 +46,12 @@ function Marks({ card, owner }: { card: CityCardView; owner: number }) {
           </span>
         )}
         <GoodRow amounts={card.resources} spread={false} />
-        {card.prisoners.length > 0 && <span className="prisoners">⛓ {card.prisoners.length}</span>}
+        {card.prisoners.length > 0 && (
+          <span className="good-count" title={card.prisoners.map(words.name).join(', ')}>
+            <Figure name={PRISONER_FIGURE} />
+            <b>{card.prisoners.length}</b>
+          </span>
+        )}
         {[...card.workers, ...card.aside, ...card.joining].map((seat, i) => (
           <Animal key={i} look={seatLook(view, seat)} title={names[seat]} />
         ))}
@@ -65,6 +72,10 @@ function cityTarget(
   return own && has(byName) ? byName : `city/${owner}/${card.slot}`;
 }
 
+/** Two rows as long as cards stay wide enough to be read, then three. */
+const columnsFor = (cards: number): number =>
+  Math.max(8, Math.ceil(cards / 2) <= 12 ? Math.ceil(cards / 2) : Math.ceil(cards / 3));
+
 export function City({ player }: { player: PlayerView }) {
   const { view, words, options } = useTable();
   const own = player.seat === view.seat;
@@ -73,7 +84,7 @@ export function City({ player }: { player: PlayerView }) {
     <div
       className="city-grid"
       data-anchor={`city/${player.seat}`}
-      data-count={player.city.length + free}
+      style={{ '--columns': columnsFor(player.city.length + free) } as CSSProperties}
     >
       {player.city.map((card) => (
         <Target
@@ -113,16 +124,16 @@ export function OwnCity() {
         if (option) pick(option);
       }}
     >
-      <h2>
-        {words.t('table.city')}
-        <small>
-          {words.t('table.spaces', { used: player.spaces.used, size: player.spaces.size })}
-        </small>
-      </h2>
-      <div className="city-row">
-        <City player={player} />
+      <div className="tray-head">
+        <h2>
+          {words.t('table.city')}
+          <small>
+            {words.t('table.spaces', { used: player.spaces.used, size: player.spaces.size })}
+          </small>
+        </h2>
         <Beside player={player} />
       </div>
+      <City player={player} />
     </section>
   );
 }

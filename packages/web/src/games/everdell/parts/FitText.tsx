@@ -3,9 +3,12 @@
  * whole lines as there is room for and ends in dots; the large card has all of it.
  */
 import { useLayoutEffect, useRef } from 'react';
+import { softened } from '../model/syllables.ts';
 
 /** In rem, from comfortable to just readable. */
-const SIZES = [0.84, 0.78, 0.72, 0.67, 0.63];
+const SIZES = [0.88, 0.84, 0.78, 0.72, 0.67, 0.63];
+/** On a card lines are short: words are parted earlier than in a name. */
+const LONG_WORD = 9;
 
 function fits({ scrollHeight, clientHeight }: HTMLElement): boolean {
   return scrollHeight <= clientHeight + 1;
@@ -27,14 +30,20 @@ export function FitText({ text }: { text: string }) {
   const box = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const element = box.current!;
-    fit(element);
-    const watch = new ResizeObserver(() => fit(element));
+    const again = (): void => fit(element);
+    again();
+    const watch = new ResizeObserver(again);
     watch.observe(element);
-    return () => watch.disconnect();
+    // Our letters are narrower than those that stand in for them until they have come.
+    document.fonts.addEventListener('loadingdone', again);
+    return () => {
+      watch.disconnect();
+      document.fonts.removeEventListener('loadingdone', again);
+    };
   }, [text]);
   return (
     <span className="card-text" ref={box}>
-      <span>{text}</span>
+      <span>{softened(text, LONG_WORD)}</span>
     </span>
   );
 }

@@ -1,11 +1,16 @@
 /** A card, place or Event seen large: text, facts, reason, and what can be done with it. */
-import { cardFacts, type View } from '@evervale/everdell';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { cardFacts, CARDS, type View } from '@evervale/everdell';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
 import { useTable, type Inspected } from '../context.ts';
 import { figureOf, titleOf, wordsAbout } from '../model/about.ts';
 import { CardFace } from './CardFace.tsx';
 import { Why } from './Why.tsx';
+
+/** The book of rules is loaded when somebody looks at a card. */
+const Rulings = lazy(async () => ({
+  default: (await import('../../../rules/Rulings.tsx')).Rulings,
+}));
 
 /** How many copies lie open to this seat. */
 function seenCopies({ meadow, players }: View, id: string): number {
@@ -17,7 +22,8 @@ function seenCopies({ meadow, players }: View, id: string): number {
 function CardInfo({ id }: { id: string }) {
   const { words, view } = useTable();
   const facts = cardFacts(id);
-  const seen = seenCopies(view, id);
+  const { copies } = CARDS.of(CARDS.kindOf(id));
+  const unseen = Math.max(0, copies - seenCopies(view, id));
   const { kind, color, livesIn, livesInAny, houses, housesAny, original } = facts;
   const rows = [kind, color, livesIn, livesInAny, houses, housesAny, original].flatMap((text) =>
     text ? [words.print(text)] : [],
@@ -29,8 +35,11 @@ function CardInfo({ id }: { id: string }) {
         {rows.map((row) => (
           <li key={row}>{row}</li>
         ))}
-        <li>{words.t('card.seen', { n: seen })}</li>
+        <li>{words.t('card.unseen', { n: unseen, all: copies })}</li>
       </ul>
+      <Suspense>
+        <Rulings id={id} group="card" />
+      </Suspense>
     </>
   );
 }
@@ -69,7 +78,17 @@ export function Inspector({ thing }: { thing: Inspected }) {
   const [place, setPlace] = useState({ left: -999, top: 0 });
   useLayoutEffect(() => {
     const element = box.current!;
-    setPlace(positionOf(thing.at, element.offsetWidth, element.offsetHeight));
+    const settle = (): void =>
+      setPlace(positionOf(thing.at, element.offsetWidth, element.offsetHeight));
+    settle();
+    // It grows when the rulings have come.
+    const watch = new ResizeObserver(settle);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [thing]);
+  // Whoever opened it by a key goes on with Enter.
+  useEffect(() => {
+    if (thing.pinned) box.current?.querySelector<HTMLElement>('.answer')?.focus();
   }, [thing]);
   const mine = (thing.target && options.get(thing.target)) || [];
   const reason = thing.target ? reasons.get(thing.target) : undefined;

@@ -109,7 +109,7 @@ function PlayerCard({ player }: { player: PlayerView }) {
       </span>
       <span className={`season-badge ${player.season}`} data-anchor={`season/${player.seat}`}>
         <SeasonSign season={player.season} />
-        {player.finished ? words.name('ui-passed') : season}
+        <span>{player.finished ? words.name('ui-passed') : season}</span>
       </span>
       {player.automatic ? (
         <span className="die" data-anchor="die">
@@ -138,6 +138,7 @@ export function Players() {
       className="players"
       aria-label={words.t('table.players')}
       data-many={view.players.length > 3 || undefined}
+      data-some={view.players.length > 2 || undefined}
     >
       {view.players.map((player) => (
         <PlayerCard key={player.seat} player={player} />

@@ -38,6 +38,7 @@ function Answer({ option, n }: { option: Option; n: number }) {
       type="button"
       className={`answer ${plain ? 'plain' : ''}`}
       data-code={option.code}
+      data-asked={asked || undefined}
       onClick={() => (unsure ? setAsked(true) : pick(option))}
     >
       {n < 9 && <kbd>{n + 1}</kbd>}

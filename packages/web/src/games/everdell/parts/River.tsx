@@ -7,6 +7,7 @@ import { Frog } from '../art/Frog.tsx';
 import { GoodIcon, GoodRow } from '../art/Goods.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';
+import { softened } from '../model/syllables.ts';
 import { Target } from './Target.tsx';
 
 function Frogs({ seats }: { seats: readonly number[] }) {
@@ -33,7 +34,7 @@ function RiverSpot({ spot }: { spot: RiverSpotView }) {
         <ColorSign color={needs.color} />
         {needs.n}
       </span>
-      {card !== null && <span className="river-name">{words.name(card)}</span>}
+      {card !== null && <span className="river-name">{softened(words.name(card), 9)}</span>}
       <span className="river-frogs">
         <Frogs seats={frog === null ? [] : [frog]} />
       </span>

@@ -10,6 +10,7 @@ import {
   riverCardText,
   riverSpotText,
   wonderText,
+  type CityCardView,
   type EventView,
   type PlaceView,
   type PlayerView,
@@ -17,7 +18,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../../../shell/settings.ts';
-import { useTable } from '../context.ts';
+import { useTable, type Table } from '../context.ts';
 import { sinceLastTurn } from '../model/since.ts';
 import { partsOf, pointsOf } from '../model/scoreParts.ts';
 
@@ -61,8 +62,22 @@ function Options() {
   );
 }
 
+/** What lies and stands on a card, in words. */
+function onCard(card: CityCardView, { words, names }: Table): string {
+  const goods = Object.entries(card.resources).filter(([, n]) => n > 0);
+  const there = [
+    ...(card.occupied ? [words.name('term-occupied')] : []),
+    ...(card.tokens > 0 ? [`${words.name('resource-point-token')} ${card.tokens}`] : []),
+    ...goods.map(([id, n]) => `${words.name(`resource-${id}`)} ${n}`),
+    ...card.prisoners.map(words.name),
+    ...[...card.workers, ...card.aside, ...card.joining].map((seat) => names[seat]),
+  ];
+  return there.length === 0 ? '' : ` (${there.join(', ')})`;
+}
+
 function PlayerText({ player }: { player: PlayerView }) {
-  const { words, names } = useTable();
+  const table = useTable();
+  const { words, names } = table;
   const goods = Object.entries(player.resources).map(
     ([id, n]) => `${words.name(`resource-${id}`)} ${n}`,
   );
@@ -86,7 +101,7 @@ function PlayerText({ player }: { player: PlayerView }) {
         {player.city.map((card) => (
           <li key={card.slot}>
             {words.name(card.card)}
-            {card.occupied && ` (${words.name('term-occupied')})`}
+            {onCard(card, table)}
           </li>
         ))}
       </ul>
@@ -266,7 +281,7 @@ function ValleyText() {
         />
       )}
       <Things
-        title={words.t('cards.events')}
+        title={words.t('table.events')}
         things={[...view.basicEvents, ...view.specialEvents].map(event)}
       />
       <PearlbrookText />

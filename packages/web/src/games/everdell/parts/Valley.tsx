@@ -10,7 +10,7 @@ import { River } from './River.tsx';
 import { Haven, Journey, Spot } from './Spots.tsx';
 import { Target } from './Target.tsx';
 
-function Meadow() {
+export function Meadow() {
   const { view, words } = useTable();
   return (
     <div className="meadow" role="group" aria-label={words.name('term-meadow')}>
@@ -45,12 +45,10 @@ export function Valley() {
   const { view, words } = useTable();
   const forest = view.forest.flatMap((place) => (place === null ? [] : [place]));
   const half = Math.ceil(forest.length / 2);
+  // River and Market need the trail for themselves: the piles lie at the Meadow then.
+  const wide = view.market !== null || view.pearlbrook !== null;
   return (
-    <section
-      className="valley"
-      data-wide={view.market !== null || view.pearlbrook !== null || undefined}
-      aria-label={words.t('table.valley')}
-    >
+    <section className="valley" data-wide={wide || undefined} aria-label={words.t('table.valley')}>
       <Events />
       <div className="bank left">
         {forest.slice(0, half).map((place) => (
@@ -74,8 +72,9 @@ export function Valley() {
         <Journey />
         <River />
         <Market />
-        <Piles />
+        {!wide && <Piles />}
       </div>
+      {wide && <Piles />}
     </section>
   );
 }

@@ -1,0 +1,65 @@
+/** A line of the log in pieces: cards, places and whatever else it names can be looked at. */
+import { RIVER_CARDS } from '@evervale/everdell';
+import type { Text } from '@evervale/kernel';
+import { thingOf, type Group } from '../../../cards/things.ts';
+import type { Words } from '../../../shell/useWords.ts';
+import type { Kind } from '../context.ts';
+
+export interface Named {
+  readonly kind: Kind;
+  readonly id: string;
+  /** As the line calls it. */
+  readonly said: string;
+}
+
+const KINDS: Record<Group, Kind> = {
+  card: 'card',
+  basic: 'place',
+  forest: 'place',
+  haven: 'place',
+  basicEvent: 'event',
+  specialEvent: 'event',
+  award: 'award',
+  market: 'good',
+  river: 'riverSpot',
+  wonder: 'wonder',
+  adornment: 'adornment',
+  power: 'power',
+};
+
+function kindOf(id: string): Kind | undefined {
+  if (id === 'market') return 'place';
+  if (RIVER_CARDS.some((card) => card.id === id)) return 'river';
+  const thing = thingOf(id);
+  return thing && KINDS[thing.group];
+}
+
+/** The names inside a text, however deep. */
+function idsIn({ key, args = {} }: Text): string[] {
+  const id = args['id'];
+  if (key === 'name' && typeof id === 'string') return [id];
+  return Object.values(args).flatMap((arg) => (typeof arg === 'object' ? idsIn(arg) : []));
+}
+
+function namedIn(text: Text, words: Pick<Words, 'name'>): Named[] {
+  return idsIn(text).flatMap((id) => {
+    const kind = kindOf(id);
+    return kind === undefined ? [] : [{ kind, id, said: words.name(id) }];
+  });
+}
+
+/** Every language has an order of its own: whatever comes first in the line is taken first. */
+export function linked(text: Text, words: Pick<Words, 'name' | 'print'>): (string | Named)[] {
+  const pieces: (string | Named)[] = [];
+  let names = namedIn(text, words);
+  let rest = words.print(text);
+  while (names.length > 0) {
+    const at = ({ said }: Named): number => rest.indexOf(said);
+    const [next] = names.filter((one) => at(one) >= 0).toSorted((a, b) => at(a) - at(b));
+    if (next === undefined) break;
+    pieces.push(rest.slice(0, at(next)), next);
+    rest = rest.slice(at(next) + next.said.length);
+    names = names.filter((one) => one !== next);
+  }
+  return [...pieces, rest].filter((piece) => piece !== '');
+}
