@@ -37,7 +37,7 @@ export interface Good {
 }
 
 /** 16.13, 16.14. */
-function good(id: string, shows: Cost, cards: number): Good {
+export function good(id: string, shows: Cost, cards: number): Good {
   const profit = [gain({ point: 3 }), gainAny(2)];
   return {
     id,

@@ -31,7 +31,13 @@ export interface BuildWonder extends Effect {
   readonly price: Effect;
 }
 
-function wonder(number: number, id: string, points: number, price: Price, cards: number): Wonder {
+export function wonder(
+  number: number,
+  id: string,
+  points: number,
+  price: Price,
+  cards: number,
+): Wonder {
   const cost = seq(payPrice(price), discard(cards, cards));
   const effect: BuildWonder = { verb: 'buildWonder', id: 0, wonder: number, price: cost };
   return { id, points, price, cards, effect };

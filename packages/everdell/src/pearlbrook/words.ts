@@ -7,18 +7,18 @@ import { registerCounted } from '../words/effects/count.ts';
 import { clausesOf, type WordTable } from '../words/effects/registry.ts';
 import { bonusText } from '../words/content/bonus.ts';
 import { amounts, name, named, noun, t } from '../words/texts.ts';
-import { ADORNMENTS } from './adornments.ts';
+import { ADORNMENTS, type Adornment } from './adornments.ts';
 import type { DiscardShown } from './discardShown.ts';
 import type { GainCostOf } from './gainCostOf.ts';
 import type { MatchStored } from './matchStored.ts';
 import type { PayPrice } from './payPrice.ts';
 import type { GainPearls } from './pearls.ts';
 import { LOOT, type SailOut } from './pirateShip.ts';
-import { RIVER_CARDS, SHOAL_ID, SPOTS, shoal } from './river.ts';
+import { RIVER_CARDS, SHOAL_ID, SPOTS, shoal, type RiverCard, type RiverSpot } from './river.ts';
 import type { SearchPlay } from './searchPlay.ts';
 import type { ShowDrawn } from './showDrawn.ts';
 import type { TuckNamed } from './tuck.ts';
-import { WONDERS, type BuildWonder } from './wonders.ts';
+import { WONDERS, type BuildWonder, type Wonder } from './wonders.ts';
 
 const inCity = t('place', { where: 'city' });
 const owned = t('place', { where: 'own' });
@@ -105,27 +105,40 @@ const atEnd = (n: number): Text =>
 
 /** What an adornment does when it is played, and what it is worth. */
 export function adornmentText(id: string): Text {
-  const { effect, points = 0, bonus } = find(ADORNMENTS, id);
+  return textOfAdornment(find(ADORNMENTS, id));
+}
+
+export function textOfAdornment({ effect, points = 0, bonus }: Adornment): Text {
   const played = t('frame.label', { label: t('t.play'), text: told(clausesOf(effect, {})) });
   return sentences([played, bonus ? bonusText(bonus, {}) : atEnd(points)]);
 }
 
 /** What a river card takes, and what it brings. */
 export function riverCardText(id: string): Text {
-  const [price, ...gains] = find(RIVER_CARDS, id).effect.steps;
+  return textOfRiverCard(find(RIVER_CARDS, id));
+}
+
+export function textOfRiverCard({ effect }: RiverCard): Text {
+  const [price, ...gains] = effect.steps;
   return sentences([told(clausesOf(price, {})), told(clausesOf(seq(...gains), {}))]);
 }
 
 /** What a spot of the river asks for, or what the Shoal does; and how many frogs can be there. */
 export function riverSpotText(id: string): Text {
   if (id === SHOAL_ID) return sentences([told(clausesOf(shoal, {})), t('frog.any')]);
-  const what = t('n.colorCard', find(SPOTS, id).needs);
-  return sentences([t('req.city', { what }), t('frog.one')]);
+  return textOfSpot(find(SPOTS, id));
+}
+
+export function textOfSpot({ needs }: RiverSpot): Text {
+  return sentences([t('req.city', { what: t('n.colorCard', needs) }), t('frog.one')]);
 }
 
 /** What a wonder costs and is worth. */
 export function wonderText(id: string): Text {
-  const { effect, points } = find(WONDERS, id);
+  return textOfWonder(find(WONDERS, id));
+}
+
+export function textOfWonder({ effect, points }: Wonder): Text {
   const price = t('frame.label', { label: t('t.price'), text: told(clausesOf(effect, {})) });
   return sentences([price, atEnd(points)]);
 }

@@ -51,7 +51,6 @@ import {
 } from './list.ts';
 import {
   LIZARD_PILE,
-  SNAIL_CARDS,
   SNAIL_PILE,
   TOKEN_PLACES,
   TREASURE,
@@ -64,7 +63,6 @@ import {
 
 const OFFERED = 2;
 const ALL_PLACES = (1 << BASIC_COUNT) - 1;
-const TREASURE_TOKENS = 5;
 
 /** 17.2, 17.3: the spring worker stays in the box. */
 export function withoutSpringWorker(s: State): void {
@@ -149,7 +147,7 @@ function layOut(s: State): void {
 /** Tokens of axolotls and platypuses. */
 function setupPower(s: State): void {
   if (seatWith(s, AXOLOTLS) >= 0) s[roomAt(s, TOKEN_PLACES)] = ALL_PLACES;
-  if (seatWith(s, PLATYPUSES) >= 0) s[roomAt(s, TREASURE)] = TREASURE_TOKENS;
+  if (seatWith(s, PLATYPUSES) >= 0) s[roomAt(s, TREASURE)] = powerOf(PLATYPUSES).tokens!;
 }
 
 /** The Forest cards that are not in use, shuffled. */
@@ -167,7 +165,8 @@ function isLaid(s: State, kind: number): boolean {
 }
 
 function drawSnailPile(s: State): void {
-  for (let i = 0; i < SNAIL_CARDS; i++) {
+  const cards = powerOf(SNAILS).pile as number;
+  for (let i = 0; i < cards; i++) {
     const kind = takeTop(s);
     if (kind !== 0) putOnPile(s, SNAIL_PILE, kind);
   }

@@ -35,9 +35,6 @@ import {
   takeFromPile,
 } from './room.ts';
 
-/** What the pigs get when somebody else takes a Farm from their pile. */
-const TOKENS_FOR_FARM = 2;
-
 /** All Farms of the deck and the Meadow become the pile; the Meadow is filled again. */
 export function gatherFarms(s: State): void {
   let kept = 0;
@@ -109,7 +106,7 @@ function keyOf(kind: number): string {
 const FARM_ACTION = BOX_ACTION + 0x10;
 
 /** Everybody may play the top Farm by the usual rules. */
-export function playFarm(pigs: number): BoxAction {
+export function playFarm(pigs: number, reward: number): BoxAction {
   return {
     from: FARM_ACTION,
     to: FARM_ACTION,
@@ -120,7 +117,7 @@ export function playFarm(pigs: number): BoxAction {
     act(s, seat) {
       const owner = seatWith(s, pigs);
       playTop(s, seat, NORMAL);
-      if (owner !== seat) gainPoints(s, owner, TOKENS_FOR_FARM);
+      if (owner !== seat) gainPoints(s, owner, reward);
     },
     wording(s) {
       const kind = topFarm(s);

@@ -17,7 +17,7 @@ import {
   noteGain,
   swapGainedVerb,
 } from './gained.ts';
-import { LIZARDS, PIGS, POWERS, effectsOf } from './list.ts';
+import { CATS, FOXES, LIZARDS, PIGS, POWERS, effectsOf, powerOf } from './list.ts';
 import {
   cardPlayed,
   cardsDrawn,
@@ -54,13 +54,12 @@ export const powersVerbs = [
   powersEndVerb,
 ];
 
-/** What the foxes use instead of a Forest card, but for these. */
-const insteadOfForest = elsewhere(['cemetery', 'monastery', 'chapel', 'storehouse']);
+/** What the foxes use instead of a Forest card. */
+const insteadOfForest = elsewhere(powerOf(FOXES).except!);
 
 /** Once all effects have their numbers. */
 export function settlePowers(): void {
-  // The cats go everywhere but there.
-  ['chapel', 'pirate-ship'].forEach(leaveAlone);
+  powerOf(CATS).except!.forEach(leaveAlone);
   countGainsFor(POWERS.flatMap(({ placed }) => (placed ? [placed.effect] : [])));
 }
 
@@ -82,7 +81,7 @@ export function loadPowers(): void {
     atEnd: powersEnd,
     places: lizardPlaces(LIZARDS),
     effects: POWERS.flatMap(effectsOf),
-    action: playFarm(PIGS),
+    action: playFarm(PIGS, powerOf(PIGS).reward!),
     placed: workerPlaced,
     played: cardPlayed,
     playedFromMeadow: playedUnderToken,

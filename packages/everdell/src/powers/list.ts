@@ -49,8 +49,15 @@ export interface Power {
   readonly seasons?: boolean;
   /** Whenever anybody comes to the place, or plays the card, on which its token lies. */
   readonly token?: Effect;
-  /** Once a turn, for a point token from the power. */
+  /** Once a turn, for a point token from the power; so many lie there at first. */
   readonly forToken?: Effect;
+  readonly tokens?: number;
+  /** A pile of its own: Forest cards, Farms, or so many cards of the deck. */
+  readonly pile?: 'forest' | 'farms' | number;
+  /** Point tokens for whoever has the pile of Farms when an opponent plays one of them. */
+  readonly reward?: number;
+  /** Cards to which the ability does not reach. */
+  readonly except?: readonly string[];
   /** Plays first, or last. */
   readonly turn?: 'first' | 'last';
   /** Not against Rugwort. */
@@ -60,7 +67,12 @@ export interface Power {
 export const POWERS: readonly Power[] = [
   { id: 'axolotls', from: 'bellfaire', placed: { at: 'token', effect: gainAny(1) } },
   { id: 'cardinals', from: 'bellfaire', hand: 2, drew: drawOneMore() },
-  { id: 'foxes', from: 'bellfaire', ability: FOREST_ELSEWHERE },
+  {
+    id: 'foxes',
+    from: 'bellfaire',
+    ability: FOREST_ELSEWHERE,
+    except: ['cemetery', 'monastery', 'chapel', 'pirate-ship', 'storehouse'],
+  },
   {
     id: 'hedgehogs',
     from: 'bellfaire',
@@ -68,7 +80,7 @@ export const POWERS: readonly Power[] = [
     standIn: { resource: 'berry', n: 2 },
     placed: { at: 'ground', effect: ifGained('berry', gain({ berry: 1 }), true) },
   },
-  { id: 'lizards', from: 'bellfaire', start: layForest(3), seasons: true },
+  { id: 'lizards', from: 'bellfaire', pile: 'forest', start: layForest(3), seasons: true },
   { id: 'mice', from: 'bellfaire', placed: { at: 'ground', effect: may(gainMissing()) } },
   {
     id: 'moles',
@@ -89,6 +101,7 @@ export const POWERS: readonly Power[] = [
   {
     id: 'platypuses',
     from: 'bellfaire',
+    tokens: 5,
     forToken: seq(gainAny(1), choose(draw(1), takeMeadow(1))),
   },
   {
@@ -118,7 +131,12 @@ export const POWERS: readonly Power[] = [
     ability: HAS_ARCHIVE,
     played: { card: 'any', effect: putAside() },
   },
-  { id: 'cats', from: 'newleaf', ability: SHARES_PLACES },
+  {
+    id: 'cats',
+    from: 'newleaf',
+    ability: SHARES_PLACES,
+    except: ['chapel', 'pirate-ship'],
+  },
   {
     id: 'honey-bees',
     from: 'newleaf',
@@ -128,9 +146,17 @@ export const POWERS: readonly Power[] = [
       effect: may(seq(discard(1, 1), activateSome(1))),
     },
   },
-  { id: 'snails', from: 'newleaf', token: alsoResolve() },
+  { id: 'snails', from: 'newleaf', pile: 7, token: alsoResolve() },
   { id: 'butterflies', from: 'mistwood', hand: 4, turn: 'first' },
-  { id: 'pigs', from: 'mistwood', ability: FREE_FARMS, start: freeFarm(), seasons: true },
+  {
+    id: 'pigs',
+    from: 'mistwood',
+    ability: FREE_FARMS,
+    pile: 'farms',
+    reward: 2,
+    start: freeFarm(),
+    seasons: true,
+  },
   {
     id: 'spiders',
     from: 'mistwood',
@@ -164,6 +190,8 @@ export function numberOf(id: string): number {
 
 // Those the rules ask for by number.
 export const AXOLOTLS = numberOf('axolotls');
+export const FOXES = numberOf('foxes');
+export const CATS = numberOf('cats');
 export const LIZARDS = numberOf('lizards');
 export const PLATYPUSES = numberOf('platypuses');
 export const RATS = numberOf('rats');

@@ -3,24 +3,41 @@
  * is refused because there are no words for it.
  */
 import type { Effect } from '@evervale/kernel';
-import { sentences, type Text } from '@evervale/kernel/text';
+import { LANGS, sentences, type Lang, type Text } from '@evervale/kernel/text';
 import { describe, expect, it } from 'vitest';
 import { havenEffect, journeyEffects } from '../../base/havenAndJourney.ts';
 import type { Card } from '../../content/card.ts';
 import {
   ADORNMENTS,
+  AWARDS,
   BASIC_EVENT_LIST,
   BASIC_LOCATIONS,
   CARDS,
   COLOR_NAMES,
   FORESTS,
+  GOODS,
+  POWERS,
   RESOURCE_NAMES,
   RIVER_CARDS,
+  RIVER_SPOT_LIST,
   SPECIAL_EVENT_LIST,
   WONDERS,
   wordsOf,
+  type Good,
+  type Power,
+  type Wonder,
 } from '../../index.ts';
+import { textOfAward, textOfGood } from '../../bellfaire/words.ts';
+import { good } from '../../bellfaire/market.ts';
 import { shoal } from '../../pearlbrook/river.ts';
+import { wonder } from '../../pearlbrook/wonders.ts';
+import {
+  textOfAdornment,
+  textOfRiverCard,
+  textOfSpot,
+  textOfWonder,
+} from '../../pearlbrook/words.ts';
+import { textOfPower } from '../../powers/words.ts';
 import { machine } from '../../rules.ts';
 import { clausesOf, hasWords, told } from '../effects/index.ts';
 import { textOfCard } from './cardText.ts';
@@ -52,6 +69,7 @@ const SPOKEN: readonly Effect[] = [
   ...RIVER_CARDS.map(({ effect }) => effect),
   shoal,
   ...WONDERS.map(({ effect }) => effect.price),
+  ...GOODS.flatMap(({ buy, sell }) => [buy, sell]),
 ].filter((effect) => effect !== undefined);
 
 /** Words of which a declaration uses one. */
@@ -63,6 +81,8 @@ const CHOICES: readonly (readonly string[])[] = [
   ['basic', 'either'],
   ['own', 'all'],
   ['cell', 'plot', 'room'],
+  ['ground', 'token'],
+  ['first', 'last'],
   CARDS.list.map(({ id }) => id),
 ];
 
@@ -100,20 +120,31 @@ function variants<T extends object>(declared: T, at = ''): [path: string, varian
 }
 
 /** The words, or none if they are refused. */
-function said<T>(declared: T, say: (declared: T) => Text): string {
+function said<T>(declared: T, say: (declared: T) => Text, lang: Lang = 'en'): string {
   try {
-    return words.print(say(declared), 'en');
+    return words.print(say(declared), lang);
   } catch {
     return '';
   }
 }
 
 /** The details that can change without any change of the words. */
-function silent<T extends object>(declared: T, say: (declared: T) => Text): string[] {
-  const before = said(declared, say);
-  const same = variants(declared).filter(([, variant]) => said(variant, say) === before);
+function silent<T extends object>(
+  declared: T,
+  say: (declared: T) => Text,
+  lang: Lang = 'en',
+): string[] {
+  const before = said(declared, say, lang);
+  const same = variants(declared).filter(([, variant]) => said(variant, say, lang) === before);
   return same.map(([path]) => path).filter((path) => !BESIDE.has(path.split('/')[1]));
 }
+
+const declaredWonder = ({ points, price, cards }: Wonder) => ({
+  worth: { points },
+  price: { ...price },
+  hand: { cards },
+});
+const declaredGood = ({ shows, cards }: Good) => ({ shows, hand: { cards } });
 
 describe('text and behaviour cannot disagree', () => {
   it('every verb on a card, location or Event has words', () => {
@@ -136,6 +167,46 @@ describe('text and behaviour cannot disagree', () => {
 
   it('no detail of an Event can change without its words', () => {
     expect(EVENTS.flatMap((event) => silent(event, textOfEvent))).toEqual([]);
+  });
+
+  it.each(LANGS)('no detail of what boxes bring can change without its words: %s', (lang) => {
+    const silentIn = <T extends object>(all: readonly T[], say: (one: T) => Text): string[] =>
+      all.flatMap((one) => silent(one, say, lang));
+    expect({
+      powers: silentIn(POWERS, textOfPower),
+      adornments: silentIn(ADORNMENTS, textOfAdornment),
+      river: silentIn(RIVER_CARDS, textOfRiverCard),
+      spots: silentIn(RIVER_SPOT_LIST, textOfSpot),
+      // What these cost and show is declared in one place; their effects are made of it.
+      wonders: silentIn(WONDERS.map(declaredWonder), (one) =>
+        textOfWonder(wonder(0, '', one.worth.points, one.price, one.hand.cards)),
+      ),
+      awards: silentIn(AWARDS, textOfAward),
+      goods: silentIn(GOODS.map(declaredGood), (one) =>
+        textOfGood(good('', one.shows, one.hand.cards)),
+      ),
+    }).toEqual({
+      powers: [],
+      adornments: [],
+      river: [],
+      spots: [],
+      wonders: [],
+      awards: [],
+      goods: [],
+    });
+  });
+
+  it('no part of a power can be left out without its words', () => {
+    const without = (power: Power, part: string): Power =>
+      Object.fromEntries(Object.entries(power).filter(([key]) => key !== part)) as unknown as Power;
+    const found = POWERS.flatMap((power) =>
+      Object.keys(power)
+        .filter((part) => !['id', 'from'].includes(part))
+        .filter((part) => said(without(power, part), textOfPower) === said(power, textOfPower))
+        .map((part) => `${power.id}/${part}`),
+    );
+    // What a worker gains is counted for those whose effect asks for it.
+    expect(found).toEqual(['hedgehogs/ability', 'moles/ability', 'squirrels/ability']);
   });
 
   it('no part of a card can be left out without its words', () => {

@@ -30,6 +30,7 @@ export const clauses = {
   'seq.sortRevealed':
     'nimm jede davon auf die Hand, lege sie unter dieses Ereignis oder wirf sie ab',
   'choose.one': 'wähle 1 Möglichkeit: <up>{options}</up>',
+  'choose.mayOne': 'du darfst 1 Möglichkeit wählen: <up>{options}</up>',
   'choose.or': '{a}; oder {b}',
   'choose.either': 'entweder {a} oder {b}',
   'frame.if': '{cond}, {text}',

@@ -1,46 +1,52 @@
-/** What a power says beside its hand limit and what stands in for others. */
+/** What stands on a power: its moments, what it lays out, and the abilities that last. */
+import { select } from '@evervale/kernel/text';
+import { colorCard } from './grammar.ts';
+
 export const powers = {
-  'power.axolotls':
-    'Aufbau: Auf jedem Einfachen Ort liegt 1 Marker. Mit deinem ersten Tier an jedem davon nimmst du dir zusätzlich 1 beliebige Ressource',
-  'power.cardinals': 'immer wenn du Karten vom Nachziehstapel ziehst, darfst du 1 weitere ziehen',
-  'power.foxes':
-    'ein Tier, das du auf einer Waldkarte einsetzt, darf stattdessen einen beliebigen Ort nutzen, an dem ein Tier einer anderen Person steht (kein Ereignis, Friedhof, Kloster oder Lager und keine Kapelle)',
-  'power.hedgehogs':
-    'hat dir ein Tier, das du auf einem Einfachen Ort oder Waldort einsetzt, keine Beere gebracht, nimm dir 1 Beere',
-  'power.lizards':
-    'Aufbau: Die nicht benutzten Waldkarten sind dein Stapel. Zu Spielbeginn und zu Beginn jeder Jahreszeit ziehst du 3 davon und legst 1 vor dir aus; nur du darfst sie nutzen, niemand darf sie kopieren',
-  'power.mice':
-    'nachdem du 1 Tier auf einem Einfachen Ort oder Waldort eingesetzt hast, darfst du dir 1 Ressource einer dir fehlenden Art nehmen',
-  'power.moles':
-    'bringt dir das Einsetzen eines Tieres Ressourcen, darfst du 1 davon zurückgeben und dir 1 Kiesel nehmen',
+  // When: labels for `frame.label`.
+  't.firstVisit': 'Mit deinem ersten Tier an jedem Einfachen Ort, zusätzlich zu dessen Ertrag',
+  't.afterPlayOther': `Nachdem du eine Karte ausgespielt hast, die keine ${colorCard} ist${select('autumn', { no: ' (nicht im Herbst)', other: '' })}`,
+  't.startAndSeasons': 'Zu Spielbeginn und zu Beginn jeder deiner Jahreszeiten',
+  't.tokenPlayed': 'Immer wenn jemand die Karte mit deinem Marker ausspielt',
+  't.tokenPlaced': 'Immer wenn jemand ein Tier dort einsetzt, wo dein Marker liegt',
+  't.forToken':
+    'Einmal pro Zug, vor deiner Aktion, darfst du {what} von dieser Fähigkeit zurückgeben',
+
+  // Setup.
+  'power.putToken': `lege deinen Marker auf ${select('where', { meadow: '1 Wiesenkarte', other: 'einen Einfachen Ort, einen Waldort oder die Zuflucht' })}`,
+  'power.treasure': 'lege {what} auf diese Fähigkeit',
+  'power.snailPile': '{n} ungesehene Karten sind dein Stapel',
+  'power.forestPile': 'die nicht benutzten Waldkarten sind dein Stapel',
+  'power.farmPile': 'alle Farmen liegen als Stapel vor dir',
+
+  // What a power does at its moment.
+  'if.gaveSome': 'wenn dir das mindestens {what} gebracht hat',
+  'power.swapGained':
+    'du darfst 1 Ressource, die dir das gebracht hat, zurückgeben und dir {what} nehmen',
   'power.owls':
-    'nachdem du 1 Tier eingesetzt hast, darfst du 1 Handkarte abwerfen und 1 Karte ziehen; gibst du die gezogene Karte einer anderen Person, ziehe 2 Karten',
-  'power.platypuses':
-    'Aufbau: Lege 5 Punkte-Marker auf diese Fähigkeit. Einmal pro Zug darfst du vor deiner Aktion 1 davon zurückgeben, dir 1 beliebige Ressource nehmen und 1 Karte ziehen oder 1 Wiesenkarte nehmen. Übrige Marker zählen',
-  'power.rats':
-    'Aufbau: Lege deinen Marker auf 1 Wiesenkarte. Immer wenn jemand diese Karte ausspielt, nimm dir 1 Ressource einer dir fehlenden Art und lege den Marker auf eine andere Wiesenkarte',
-  'power.squirrels':
-    'bringt dir das Einsetzen eines Tieres mindestens 1 Zweig, nimm dir 1 Zweig mehr',
-  'power.starlings':
-    'immer wenn du Karten ziehst, darfst du jede davon vom Nachziehstapel oder von der Wiese nehmen',
-  'power.toads':
-    'nachdem du 1 Produktionskarte ausgespielt hast, darfst du 1 Handkarte abwerfen, um sie ein zweites Mal zu aktivieren',
-  'power.turtles':
-    'nachdem du 1 Karte ausgespielt hast, darfst du 1 Ressource auf diese Fähigkeit legen, wenn sie leer ist, oder die dort liegende zusammen mit 1 weiteren dieser Art zurücknehmen',
-  'power.bats':
-    'nachdem du 1 Karte ausgespielt hast, darfst du 1 Wiesenkarte beiseitelegen; beiseitegelegte Karten darfst du wie Handkarten oder Wiesenkarten ausspielen',
-  'power.cats':
-    'du darfst Tiere auf Einfachen Orten, Waldorten und Zielkarten auch dann einsetzen, wenn dort ein Tier einer anderen Person steht (nicht auf der Kapelle)',
-  'power.honey-bees':
-    'nachdem du eine Karte ausgespielt hast, die keine Produktionskarte ist, darfst du 1 Handkarte abwerfen, um 1 Produktionskarte in deiner Stadt zu aktivieren (nicht im Herbst)',
-  'power.snails':
-    'Aufbau: 7 ungesehene Karten sind dein Stapel. Nachdem eine andere Person 1 Produktionskarte ausgespielt hat, darfst du ihr die oberste davon geben, um jene Karte auch zu nutzen',
-  'power.butterflies':
+    'du darfst {drop} abwerfen und/oder {first} ziehen; gibst du die gezogene Karte einer anderen Person, ziehe {more}',
+  'power.oneMore': 'du darfst 1 weitere vom Nachziehstapel ziehen',
+  'power.layForest': 'ziehe {n} Waldkarten von deinem Stapel und lege 1 davon vor dir aus',
+  'power.freeFarm': 'du darfst die oberste Farm des Stapels kostenlos ins Spiel bringen',
+  'power.alsoResolve':
+    'du darfst ihr die oberste Karte deines Stapels geben, um jene Karte auch zu nutzen',
+  'power.invest':
+    'du darfst 1 Ressource auf diese Fähigkeit legen, wenn sie leer ist, oder die dort liegende zusammen mit 1 weiteren dieser Art zurücknehmen',
+  'power.putAside': 'du darfst 1 Wiesenkarte beiseitelegen',
+
+  // What lasts.
+  'power.elsewhere':
+    'ein Tier, das du auf einer Waldkarte einsetzt, darf stattdessen einen beliebigen Ort nutzen, an dem ein Tier einer anderen Person steht (kein Ereignis; nicht: {cards})',
+  'power.shares':
+    'du darfst Tiere auf Einfachen Orten, Waldorten und Zielkarten auch dann einsetzen, wenn dort ein Tier einer anderen Person steht (nicht: {cards})',
+  'power.fromMeadow':
+    'immer wenn du Karten ziehst, darfst du jede davon vom Nachziehstapel oder von der Wiese nehmen; Karten, die gezeigt werden, kommen vom Nachziehstapel',
+  'power.archive': 'beiseitegelegte Karten darfst du wie Handkarten oder Wiesenkarten ausspielen',
+  'power.ownForest': 'nur du darfst diese Waldkarten nutzen, niemand darf sie kopieren',
+  'power.farms':
+    'deine Farmen belegen keinen Platz; alle dürfen die oberste Farm des Stapels ausspielen, und tut es eine andere Person, nimmst du dir {what}',
+  'power.first':
     'du beginnst mit so vielen Karten, wie dein Handkartenlimit erlaubt, und bist als Erstes an der Reihe',
-  'power.pigs':
-    'Aufbau: Alle Farmen liegen als Stapel vor dir. Zu Spielbeginn und zu Beginn jeder Jahreszeit darfst du die oberste kostenlos ins Spiel bringen. Deine Farmen belegen keinen Platz. Alle dürfen die oberste ausspielen; tut es eine andere Person, nimmst du dir 2 Punkte-Marker',
-  'power.spiders':
-    'Aufbau: Lege deinen Marker auf einen Einfachen Ort, einen Waldort oder die Zuflucht. Immer wenn dort jemand ein Tier einsetzt, nimm dir 1 Ressource einer dir fehlenden Art, ziehe 1 Karte und lege den Marker auf einen anderen solchen Ort. Du bist als Letztes an der Reihe',
-  'power.stoats':
-    'nachdem du 1 Karte ausgespielt hast, darfst du 2 Handkarten abwerfen, um dir 1 Zweig, 1 Harz oder 1 Beere zu nehmen, oder 3, um dir 1 Kiesel zu nehmen',
+  'power.last': 'du bist als Letztes an der Reihe',
+  'power.notSolo': 'nicht im Spiel gegen {player}',
 };

@@ -1,16 +1,24 @@
 /** Words for a choice of effects, and for what may be left out. */
+import type { Text } from '@evervale/kernel/text';
 import type { Choose, May } from '../../effects/choose.ts';
 import { t } from '../texts.ts';
 import { sentence, told } from './clause.ts';
-import { clausesOf, type WordTable } from './registry.ts';
+import { clausesOf, type About, type WordTable } from './registry.ts';
+
+function optionsText({ options }: Choose, about: About): Text {
+  const texts = options.map((option) => told(clausesOf(option, about)));
+  return texts.reduceRight((b, a) => t('choose.or', { a, b }));
+}
 
 export const chooseWords = {
-  choose: ({ options }: Choose, about) => {
-    const texts = options.map((option) => told(clausesOf(option, about)));
-    const all = texts.reduceRight((b, a) => t('choose.or', { a, b }));
-    return [sentence(t('choose.one', { options: all }))];
-  },
+  choose: (effect: Choose, about) => [
+    sentence(t('choose.one', { options: optionsText(effect, about) })),
+  ],
   may: ({ then }: May, about) => {
+    if (then.verb === 'choose') {
+      const options = optionsText(then as Choose, about);
+      return [sentence(t('choose.mayOne', { options }))];
+    }
     const [first, ...rest] = clausesOf(then, about);
     const gains = rest.map((clause) => sentence(t('seq.ifYouDo', { text: clause.say('do') })));
     return [{ ...first, optional: true }, ...gains];

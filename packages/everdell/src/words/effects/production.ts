@@ -1,4 +1,5 @@
 /** Words for activating and copying cards. */
+import type { Text } from '@evervale/kernel/text';
 import type { ActivateSome } from '../../effects/activateSome.ts';
 import type { Activate } from '../../effects/production.ts';
 import { noun, t } from '../texts.ts';
@@ -27,8 +28,10 @@ const forms = {
 export const productionWords = {
   activate: ({ how }: Activate) => forms[how](),
   activateSome: ({ max, color }: ActivateSome) => {
-    const cards = t('q.upTo', { what: t('n.colorCard', { n: max, color }) });
-    const what = t('seq.noted', { text: cards, note: t('note.eachOnce') });
+    const cards = t('n.colorCard', { n: max, color });
+    const some = (): Text =>
+      t('seq.noted', { text: t('q.upTo', { what: cards }), note: t('note.eachOnce') });
+    const what = max === 1 ? cards : some();
     return [verb('v.activate', { what: t('q.in', { what, place: inCity }) })];
   },
 } satisfies WordTable;

@@ -33,6 +33,7 @@ export const clauses = {
   // Cards just revealed for an Event.
   'seq.sortRevealed': 'take each of them into your hand, put it under this Event or discard it',
   'choose.one': 'choose one: {options}',
+  'choose.mayOne': 'you may choose one: {options}',
   'choose.or': '{a}; or {b}',
   // Counted things only.
   'choose.either': 'either {a} or {b}',

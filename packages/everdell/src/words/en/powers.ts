@@ -1,45 +1,49 @@
-/** What a power says beside its hand limit and what stands in for others. */
+/** What stands on a power: its moments, what it lays out, and the abilities that last. */
+import { select } from '@evervale/kernel/text';
+import { color } from './grammar.ts';
+
 export const powers = {
-  'power.axolotls':
-    'setup: a token lies on each basic location; with your first worker on each of them you gain 1 resource of your choice more',
-  'power.cardinals': 'whenever you draw cards from the deck, you may draw 1 more',
-  'power.foxes':
-    'a worker you place on a Forest card may use any location where an opponent has a worker instead (no Event, Cemetery, Monastery, Chapel or Storehouse)',
-  'power.hedgehogs':
-    'if a worker you place on a basic or Forest location gained you no berry, gain 1 berry',
-  'power.lizards':
-    'setup: the Forest cards not in use are your pile; at the start of the game and of each season you draw 3 of them and lay out 1, which only you may visit and nobody may copy',
-  'power.mice':
-    'after placing a worker on a basic or Forest location you may gain 1 resource of a type you do not have',
-  'power.moles':
-    'when placing a worker gains you resources, you may return 1 of them to gain 1 pebble',
+  // When: labels for `frame.label`.
+  't.firstVisit': 'With your first worker on each basic location, besides what it gives',
+  't.afterPlayOther': `After you play a card that is no ${color} card${select('autumn', { no: ', except in autumn', other: '' })}`,
+  't.startAndSeasons': 'At the start of the game and of each of your seasons',
+  't.tokenPlayed': 'Whenever anybody plays the card with your token',
+  't.tokenPlaced': 'Whenever anybody places a worker where your token lies',
+  't.forToken': 'Once per turn, before your action, you may return {what} from this power',
+
+  // Setup.
+  'power.putToken': `put your token on ${select('where', { meadow: 'a Meadow card', other: 'a basic location, a Forest location or the Haven' })}`,
+  'power.treasure': 'put {what} on this power',
+  'power.snailPile': '{n} cards that nobody looks at are your pile',
+  'power.forestPile': 'the Forest cards not in use are your pile',
+  'power.farmPile': 'all Farms are a pile in front of you',
+
+  // What a power does at its moment.
+  'if.gaveSome': 'if that gained you at least {what}',
+  'power.swapGained': 'you may return 1 resource that it gained you to gain {what}',
   'power.owls':
-    'after placing a worker you may discard 1 card and draw 1 card; if you give the card drawn to an opponent, draw 2 cards',
-  'power.platypuses':
-    'setup: put 5 point tokens on this power; once per turn, before your action, you may return 1 of them to gain 1 resource of your choice and draw 1 card or take 1 Meadow card; tokens left here score',
-  'power.rats':
-    'setup: put your token on a Meadow card; whenever anybody plays that card, gain 1 resource of a type you do not have and move the token to another Meadow card',
-  'power.squirrels': 'when placing a worker gains you at least 1 twig, gain 1 twig more',
-  'power.starlings':
-    'whenever you draw cards, you may take each of them from the deck or the Meadow',
-  'power.toads':
-    'after you play a Production card you may discard 1 card to activate it a second time',
-  'power.turtles':
-    'after you play a card you may put 1 resource on this power if it is empty, or take back the one that lies here together with 1 more of its type',
-  'power.bats':
-    'after you play a card you may put 1 Meadow card aside; you may play cards put aside as if they were in your hand or in the Meadow',
-  'power.cats':
-    'you may place workers on basic locations, Forest locations and Destination cards even if an opponent’s worker is there (not on the Chapel)',
-  'power.honey-bees':
-    'after you play a card that is no Production card, except in autumn, you may discard 1 card to activate 1 Production card in your city',
-  'power.snails':
-    'setup: 7 cards that nobody looks at are your pile; after an opponent plays a Production card you may give them its top card to use that card, too',
-  'power.butterflies':
+    'you may discard {drop} and/or draw {first}; if you give the card drawn to an opponent, draw {more}',
+  'power.oneMore': 'you may draw 1 more from the deck',
+  'power.layForest': 'draw {n} Forest cards from your pile and lay out 1 of them',
+  'power.freeFarm': 'you may put the top Farm of the pile into play for free',
+  'power.alsoResolve': 'you may give them the top card of your pile to use that card, too',
+  'power.invest':
+    'you may put 1 resource on this power if it is empty, or take back the one that lies here together with 1 more of its type',
+  'power.putAside': 'you may put 1 Meadow card aside',
+
+  // What lasts.
+  'power.elsewhere':
+    'a worker you place on a Forest card may use any location where an opponent has a worker instead (no Event; not: {cards})',
+  'power.shares':
+    'you may place workers on basic locations, Forest locations and Destination cards even if an opponent’s worker is there (not: {cards})',
+  'power.fromMeadow':
+    'whenever you draw cards, you may take each of them from the deck or the Meadow; cards that are shown come from the deck',
+  'power.archive': 'you may play cards put aside as if they were in your hand or in the Meadow',
+  'power.ownForest': 'only you may visit these Forest cards, and nobody may copy them',
+  'power.farms':
+    'your Farms use no space; everybody may play the top Farm of the pile, and you gain {what} when an opponent does',
+  'power.first':
     'you begin with as many cards as your hand limit allows, and you are the first player',
-  'power.pigs':
-    'setup: all Farms are a pile in front of you; at the start of the game and of each season you may put its top card into play for free; your Farms use no space; everybody may play its top card, and you gain 2 point tokens when an opponent does',
-  'power.spiders':
-    'setup: put your token on a basic location, a Forest location or the Haven; whenever anybody places a worker there, gain 1 resource of a type you do not have, draw 1 card and move the token to another such place; you are the last player',
-  'power.stoats':
-    'after you play a card you may discard 2 cards to gain 1 twig, 1 resin or 1 berry, or 3 cards to gain 1 pebble',
+  'power.last': 'you are the last player',
+  'power.notSolo': 'not used against {player}',
 };

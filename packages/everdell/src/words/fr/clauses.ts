@@ -36,6 +36,7 @@ export const clauses = {
   'seq.sortRevealed':
     'prenez chacune d’elles en main, glissez-la sous cet Événement ou défaussez-la',
   'choose.one': 'au choix, {options}',
+  'choose.mayOne': 'vous pouvez choisir : {options}',
   'choose.or': '{a} ; ou {b}',
   'choose.either': 'soit {a}, soit {b}',
   'frame.if': '{cond}, {text}',

@@ -1,46 +1,52 @@
-/** What a power says beside its hand limit and what stands in for others. */
+/** What stands on a power: its moments, what it lays out, and the abilities that last. */
+import { select } from '@evervale/kernel/text';
+import { color } from './grammar.ts';
+
 export const powers = {
-  'power.axolotls':
-    'mise en place : un jeton se trouve sur chaque lieu de base ; votre premier ouvrier sur chacun d’eux vous rapporte 1 ressource au choix en plus',
-  'power.cardinals': 'chaque fois que vous piochez des cartes, vous pouvez en piocher 1 de plus',
-  'power.foxes':
-    'un ouvrier que vous placez sur une carte Forêt peut utiliser à la place n’importe quel lieu où se trouve un ouvrier adverse (ni Événement, ni Cimetière, Monastère, Chapelle ou Entrepôt)',
-  'power.hedgehogs':
-    'si un ouvrier placé sur un lieu de base ou de Forêt ne vous a rapporté aucune baie, gagnez 1 baie',
-  'power.lizards':
-    'mise en place : les cartes Forêt inutilisées forment votre pile ; au début de la partie et de chaque saison, piochez-en 3 et posez-en 1 devant vous ; vous seul pouvez la visiter et personne ne peut la copier',
-  'power.mice':
-    'après avoir placé un ouvrier sur un lieu de base ou de Forêt, vous pouvez gagner 1 ressource d’un type que vous n’avez pas',
-  'power.moles':
-    'quand un ouvrier que vous placez vous rapporte des ressources, vous pouvez en rendre 1 pour gagner 1 galet',
+  // When: labels for `frame.label`.
+  't.firstVisit':
+    'Avec votre premier ouvrier sur chaque lieu de base, en plus de ce qu’il rapporte',
+  't.afterPlayOther': `Après avoir joué une carte qui n’est pas une carte ${color}${select('autumn', { no: ', sauf en automne', other: '' })}`,
+  't.startAndSeasons': 'Au début de la partie et de chacune de vos saisons',
+  't.tokenPlayed': 'Chaque fois que quelqu’un joue la carte qui porte votre jeton',
+  't.tokenPlaced': 'Chaque fois que quelqu’un place un ouvrier là où se trouve votre jeton',
+  't.forToken': 'Une fois par tour, avant votre action, vous pouvez rendre {what} de ce pouvoir',
+
+  // Setup.
+  'power.putToken': `posez votre jeton sur ${select('where', { meadow: 'une carte de la Prairie', other: 'un lieu de base, un lieu de Forêt ou le Havre de paix' })}`,
+  'power.treasure': 'posez {what} sur ce pouvoir',
+  'power.snailPile': '{n} cartes que personne ne regarde forment votre pile',
+  'power.forestPile': 'les cartes Forêt inutilisées forment votre pile',
+  'power.farmPile': 'toutes les Fermes forment une pile devant vous',
+
+  // What a power does at its moment.
+  'if.gaveSome': 'si cela vous a rapporté au moins {what}',
+  'power.swapGained': 'vous pouvez rendre 1 ressource que cela vous a rapportée pour gagner {what}',
   'power.owls':
-    'après avoir placé un ouvrier, vous pouvez défausser 1 carte et piocher 1 carte ; si vous donnez la carte piochée à un adversaire, piochez 2 cartes',
-  'power.platypuses':
-    'mise en place : posez 5 jetons Point sur ce pouvoir ; une fois par tour, avant votre action, vous pouvez en rendre 1 pour gagner 1 ressource au choix et piocher 1 carte ou prendre 1 carte de la Prairie ; les jetons restants comptent',
-  'power.rats':
-    'mise en place : posez votre jeton sur une carte de la Prairie ; chaque fois que quelqu’un joue cette carte, gagnez 1 ressource d’un type que vous n’avez pas et déplacez le jeton sur une autre carte de la Prairie',
-  'power.squirrels':
-    'quand un ouvrier que vous placez vous rapporte au moins 1 brindille, gagnez 1 brindille de plus',
-  'power.starlings':
-    'chaque fois que vous piochez des cartes, chacune peut venir de la pioche ou de la Prairie',
-  'power.toads':
-    'après avoir joué une carte Production, vous pouvez défausser 1 carte pour l’activer une seconde fois',
-  'power.turtles':
-    'après avoir joué une carte, vous pouvez poser 1 ressource sur ce pouvoir s’il est vide, ou reprendre celle qui s’y trouve avec 1 autre du même type',
-  'power.bats':
-    'après avoir joué une carte, vous pouvez mettre de côté 1 carte de la Prairie ; vous pouvez jouer les cartes mises de côté comme des cartes de votre main ou de la Prairie',
-  'power.cats':
-    'vous pouvez placer des ouvriers sur les lieux de base, les lieux de Forêt et les cartes Destination même si un ouvrier adverse s’y trouve (sauf sur la Chapelle)',
-  'power.honey-bees':
-    'après avoir joué une carte qui n’est pas une carte Production, sauf en automne, vous pouvez défausser 1 carte pour activer 1 carte Production de votre ville',
-  'power.snails':
-    'mise en place : 7 cartes que personne ne regarde forment votre pile ; après qu’un adversaire a joué une carte Production, vous pouvez lui donner la carte du dessus pour utiliser vous aussi cette carte',
-  'power.butterflies':
+    'vous pouvez défausser {drop} et/ou piocher {first} ; si vous donnez la carte piochée à un adversaire, piochez {more}',
+  'power.oneMore': 'vous pouvez en piocher 1 de plus',
+  'power.layForest': 'piochez {n} cartes Forêt de votre pile et posez-en 1 devant vous',
+  'power.freeFarm': 'vous pouvez mettre gratuitement en jeu la Ferme du dessus de la pile',
+  'power.alsoResolve':
+    'vous pouvez lui donner la carte du dessus de votre pile pour utiliser vous aussi cette carte',
+  'power.invest':
+    'vous pouvez poser 1 ressource sur ce pouvoir s’il est vide, ou reprendre celle qui s’y trouve avec 1 autre du même type',
+  'power.putAside': 'vous pouvez mettre de côté 1 carte de la Prairie',
+
+  // What lasts.
+  'power.elsewhere':
+    'un ouvrier que vous placez sur une carte Forêt peut utiliser à la place n’importe quel lieu où se trouve un ouvrier adverse (pas d’Événement ; sauf : {cards})',
+  'power.shares':
+    'vous pouvez placer des ouvriers sur les lieux de base, les lieux de Forêt et les cartes Destination même si un ouvrier adverse s’y trouve (sauf : {cards})',
+  'power.fromMeadow':
+    'chaque fois que vous piochez des cartes, chacune peut venir de la pioche ou de la Prairie ; les cartes à montrer viennent de la pioche',
+  'power.archive':
+    'vous pouvez jouer les cartes mises de côté comme des cartes de votre main ou de la Prairie',
+  'power.ownForest': 'vous seul pouvez visiter ces cartes Forêt et personne ne peut les copier',
+  'power.farms':
+    'vos Fermes n’occupent aucune case ; chacun peut jouer la Ferme du dessus de la pile, et vous gagnez {what} quand un adversaire le fait',
+  'power.first':
     'vous commencez avec autant de cartes que le permet votre limite de main, et vous jouez en premier',
-  'power.pigs':
-    'mise en place : toutes les Fermes forment une pile devant vous ; au début de la partie et de chaque saison, vous pouvez mettre gratuitement en jeu celle du dessus ; vos Fermes n’occupent aucune case ; chacun peut jouer celle du dessus, et vous gagnez 2 jetons Point quand un adversaire le fait',
-  'power.spiders':
-    'mise en place : posez votre jeton sur un lieu de base, un lieu de Forêt ou le Havre de paix ; chaque fois que quelqu’un y place un ouvrier, gagnez 1 ressource d’un type que vous n’avez pas, piochez 1 carte et déplacez le jeton ; vous jouez en dernier',
-  'power.stoats':
-    'après avoir joué une carte, vous pouvez défausser 2 cartes pour gagner 1 brindille, 1 résine ou 1 baie, ou 3 cartes pour gagner 1 galet',
+  'power.last': 'vous jouez en dernier',
+  'power.notSolo': 'ne sert pas contre {player}',
 };

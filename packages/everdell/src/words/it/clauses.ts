@@ -41,6 +41,7 @@ export const clauses = {
   'seq.bothActivate': 'poi entrambe le carte agiscono nella loro nuova città',
   'seq.sortRevealed': 'prendi in mano ciascuna di esse, infilala sotto questo Evento o scartala',
   'choose.one': 'a scelta, {options}',
+  'choose.mayOne': 'puoi scegliere: {options}',
   'choose.or': '{a}; oppure {b}',
   'choose.either': '{a} oppure {b}',
   'frame.if': '{cond}, {text}',
