@@ -37,7 +37,8 @@ interface Acknowledged {
   readonly code: number;
 }
 
-const PATIENCE = 120_000;
+/** On a busy machine a start may take ten seconds, and then a server lives for less than one. */
+const PATIENCE = 600_000;
 
 class Chaos {
   readonly acknowledged: Acknowledged[] = [];
