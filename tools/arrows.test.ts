@@ -49,10 +49,14 @@ test('the rules may not import Node or a library that does I/O, but their tests 
   expect(await broken({ 'packages/everdell/src/city.test.ts': `import 'node:fs';` })).toEqual([]);
 });
 
-test('the base game may not import a box', async () => {
+test.each([
+  ['base/cards.ts', '../'],
+  ['content/board.ts', '../'],
+  ['explain.ts', './'],
+])('the base game may not import a box: %s', async (file, up) => {
   expect(
     await broken({
-      'packages/everdell/src/base/cards.ts': `import '../pearlbrook/pearls.ts';`,
+      [`packages/everdell/src/${file}`]: `import '${up}pearlbrook/pearls.ts';`,
       'packages/everdell/src/pearlbrook/pearls.ts': EMPTY,
     }),
   ).toEqual(['base-names-no-box']);

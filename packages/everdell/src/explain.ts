@@ -20,8 +20,6 @@ import type { Discard } from './effects/discard.ts';
 import { theMachine } from './effects/machine.ts';
 import type { Pay } from './effects/pay.ts';
 import { ARCHIVE_PICK, MEADOW_PICK, playWording } from './effects/play.ts';
-import { WONDER, WONDER_PLACE } from './pearlbrook/room.ts';
-import { missingFor } from './pearlbrook/why.ts';
 import { cardName, playerName, t } from './say.ts';
 import { archiveCard, archiveCount } from './state/archive.ts';
 import { cardIn, cityTop, has } from './state/city.ts';
@@ -67,7 +65,7 @@ import { NORMAL, canPlay } from './turn/ways.ts';
 import { allOf } from '@evervale/kernel/text';
 import { amounts, names, noun } from './words/index.ts';
 
-type Numbers = Record<string, number>;
+type Numbers = Readonly<Record<string, number>>;
 interface Why {
   readonly code: number;
   readonly numbers: Numbers;
@@ -130,6 +128,12 @@ function blockedPlaces(s: State, seat: number): Blocked[] {
 }
 
 function placeWhy(s: State, seat: number, code: number, reason: number): Why {
+  const isBoxPlace = reason !== why.NO_WORKER && code < CITY_PICK;
+  const missing = isBoxPlace ? boxPlaceAt(s, code)?.why?.(s, seat, reason) : undefined;
+  return missing ? { code: reason, ...missing } : usualWhy(s, seat, code, reason);
+}
+
+function usualWhy(s: State, seat: number, code: number, reason: number): Why {
   switch (reason) {
     case why.NO_WORKER:
       return simple(reason, t('reason.noWorker'));
@@ -153,14 +157,9 @@ function placeWhy(s: State, seat: number, code: number, reason: number): Why {
     case why.NOTHING_STORED:
       return simple(reason, t('reason.nothingOn', { card: cardName(kindAt(s, code)) }));
     case why.HAND_SHORT:
-      return wonderWhy(s, seat, code, reason) ?? handShortWhy(s, seat, code);
+      return handShortWhy(s, seat, code);
     case why.SHORT:
-      return wonderWhy(s, seat, code, reason) ?? priceWhy(s, seat, code);
-    case why.BUILT:
-      return simple(reason, t('reason.built', { player: playerName(builderAt(s, code)) }));
-    case why.PEARLS_SHORT:
-    case why.HAND_EMPTY:
-      return wonderWhy(s, seat, code, reason) ?? simple(reason, plainText(reason));
+      return priceWhy(s, seat, code);
     default:
       return simple(reason, plainText(reason));
   }
@@ -207,18 +206,6 @@ function ownerOf(s: State, code: number): number {
       ? s[BASIC_EVENT + code - BASIC_EVENT_PLACE]
       : s[eventAt(code - SPECIAL_EVENT_PLACE) + EVENT_OWNER]) - 1
   );
-}
-
-/** Who has built the wonder at this place. */
-function builderAt(s: State, code: number): number {
-  return s[WONDER + code - WONDER_PLACE] - 1;
-}
-
-/** What is missing for a wonder, if one is built at this place. */
-function wonderWhy(s: State, seat: number, code: number, reason: number): Why | undefined {
-  const place = code < CITY_PICK ? boxPlaceAt(s, code) : undefined;
-  const missing = place && missingFor(s, seat, place.effect);
-  return missing && { code: reason, ...missing };
 }
 
 /** What the city lacks for an Event. */

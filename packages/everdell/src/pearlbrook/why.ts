@@ -1,19 +1,15 @@
 /** What is missing for a price, in numbers and words. */
-import type { Effect, Seq, State, Text } from '@evervale/kernel';
+import type { Effect, Seq, State } from '@evervale/kernel';
 import { RESOURCE_NAMES } from '../content/terms.ts';
 import type { Discard } from '../effects/discard.ts';
 import { t } from '../say.ts';
 import { handSize } from '../state/hand.ts';
 import { points, resource, resources } from '../state/supply.ts';
+import type { Missing } from '../turn/joints.ts';
 import { amounts, type Amounts } from '../words/texts.ts';
 import { discardable, wanted, type DiscardShown } from './discardShown.ts';
 import type { PayPrice } from './payPrice.ts';
 import { pearls } from './pearls.ts';
-
-export interface Missing {
-  readonly numbers: Record<string, number>;
-  readonly text: Text;
-}
 
 /** The parts of an effect, one after the other; of a wonder those of its price. */
 function partsOf(effect: Effect): readonly Effect[] {

@@ -12,10 +12,12 @@ import {
 import { discard } from '../effects/discard.ts';
 import { performable } from '../effects/machine.ts';
 import { emit } from '../log/emit.ts';
+import { playerName, t } from '../say.ts';
 import type { BoxPlace } from '../turn/joints.ts';
 import { BUILT } from '../turn/reason.ts';
 import { payPrice, type Price } from './payPrice.ts';
 import { WONDER, WONDER_PLACE } from './room.ts';
+import { missingFor } from './why.ts';
 
 export interface Wonder {
   readonly id: string;
@@ -84,4 +86,8 @@ export const wonderPlaces: readonly BoxPlace[] = WONDERS.map(({ effect }, i) => 
   can: (s, seat) => (builderOf(s, i) !== 0 ? BUILT : performable(s, seat, seat, 0, effect)),
   effect,
   once: true,
+  why: (s, seat, reason) =>
+    reason === BUILT
+      ? { numbers: {}, text: t('reason.built', { player: playerName(builderOf(s, i) - 1) }) }
+      : missingFor(s, seat, effect),
 }));

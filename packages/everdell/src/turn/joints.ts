@@ -2,7 +2,7 @@
  * The named points where a box joins the rules. The base game calls them and knows no box; a box
  * adds itself when it is loaded and is asked only in games that use it.
  */
-import type { Blocked, Effect, Options, State, Wording } from '@evervale/kernel';
+import type { Blocked, Effect, Options, State, Text, Wording } from '@evervale/kernel';
 import { boxesOf } from '../content/boxes.ts';
 
 /** A line of the score sheet. */
@@ -20,6 +20,14 @@ export interface BoxPlace {
   readonly effect: Effect;
   /** Is no location to use from elsewhere: an own one, or one that can be had once, like an Event. */
   readonly once?: boolean;
+  /** Why not, in numbers and words, where the box has words of its own. */
+  why?(s: State, seat: number, reason: number): Missing | undefined;
+}
+
+/** What is missing for something, in numbers and words. */
+export interface Missing {
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly text: Text;
 }
 
 /** Actions of a turn that a box brings (4.3): the picks from `from` up to `to`. */
