@@ -67,7 +67,7 @@ it(
         if (await worlds.differ(seat)) {
           // Cards that were hidden have been shown: then the worlds may differ from here.
           apart++;
-          await worlds.reunite();
+          if (!(await worlds.over())) await worlds.reunite();
           continue;
         }
         await something(worlds, seat, random);

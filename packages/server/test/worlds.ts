@@ -64,8 +64,9 @@ export class Worlds {
     return host.read(this.table, (table) => table.state);
   }
 
+  /** Once one of them has come to its end, there is nothing left to compare. */
   async over(): Promise<boolean> {
-    return isOver(await this.state(0));
+    return isOver(await this.state(0)) || isOver(await this.state(1));
   }
 
   /** What a seat, or the spectator (2), has received in each world since it was last asked. */
