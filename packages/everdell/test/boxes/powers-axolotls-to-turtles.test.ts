@@ -70,6 +70,37 @@ describe('foxes', () => {
     expect(game.player(1).resources.berry).toBe(3);
   });
 
+  it.each<[string, object]>([
+    ['cemetery', {}],
+    ['chapel', { tokens: 1 }],
+    ['monastery', {}],
+    ['storehouse', { resources: { twig: 3 } }],
+    ['pirate-ship', {}],
+    ['the-green-acorn', {}],
+    ['everflame-tomb', {}],
+  ])('nor what is permanent, stored or Legendary, nor a ship: %s (R-53)', (card, rest) => {
+    const game = powers(
+      {
+        players: [
+          { power: 'foxes', resources: { twig: 2 }, hand: ['ruins', 'wanderer'], city: ['mine'] },
+          { city: [{ card, workers: [2], ...rest }] },
+        ],
+        forest: ['forest-three-berries'],
+        rest: true,
+      },
+      ['legends', 'pearlbrook'],
+    ).pick('place:forest-three-berries');
+    expect(game.player(1).resources.berry).toBe(3);
+  });
+
+  it('but other closed cards of an opponent’s city', () => {
+    const game = powers({
+      players: [{ power: 'foxes' }, { city: [{ card: 'lookout', workers: [2] }] }],
+      forest: ['forest-three-berries'],
+    }).pick('place:forest-three-berries');
+    expect(game.options).toContain('use:lookout@city2-1');
+  });
+
   it('may go to a Forest card that is of no use by itself', () => {
     const game = having(
       'foxes',

@@ -82,9 +82,15 @@ describe('cats', () => {
     expect(game.player(2).city[0]).toMatchObject({ workers: [0], joining: [] });
   });
 
-  it('leave a Chapel alone', () => {
+  it('leave alone a Chapel, and a Pirate Ship that came with a worker (R-58)', () => {
     const game = having('cats', { city: [{ card: 'chapel', workers: [1] }] });
     expect(game.why('place:chapel')).toBe('occupied');
+    const ship = { city: [{ card: 'pirate-ship', workers: [2] }] };
+    const harbour = powers({ players: [{ power: 'cats', ...ship }, {}] }, ['pearlbrook']);
+    expect(harbour.why('place:pirate-ship')).toBe('occupied');
+    const inn = { city: [{ card: 'inn', workers: [2] }], hand: [], resources: { berry: 9 } };
+    const guests = powers({ players: [{ power: 'cats', ...inn }, {}], meadow: ['wanderer'] });
+    expect(guests.offers('place:inn')).toBe(true);
   });
 });
 

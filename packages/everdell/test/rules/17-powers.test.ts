@@ -3,7 +3,7 @@ import { stream } from '@evervale/kernel';
 import { describe, expect, it } from 'vitest';
 import { POWERS, boxAdvice, everdell, type Position } from '../../src/index.ts';
 import { newTable, table, type Table } from '../table.ts';
-import { RUGWORT, solo } from '../solo.ts';
+import { LOWER_LEFT, RUGWORT, rolling, solo } from '../solo.ts';
 
 const powers = (position: Position, players = 2): Table =>
   table({ options: { players, boxes: ['powers'] }, ...position });
@@ -115,6 +115,40 @@ describe('against Rugwort', () => {
       const game = newTable({ players: 1, boxes: ['powers'] }, seed);
       expect(game.player(1).powerOffer).not.toContain('rats');
     }
+  });
+
+  it('foxes and cats use the places where he stands (R-51)', () => {
+    const foxes = solo({ boxes: ['powers'], players: [{ power: 'foxes' }] });
+    foxes.pick(`place:${LOWER_LEFT}`);
+    expect(foxes.options).toContain('use:basic-three-twigs');
+    const cats = solo({ boxes: ['powers'], players: [{ power: 'cats' }] });
+    expect(cats.offers('place:basic-three-twigs')).toBe(true);
+    const mice = solo({ boxes: ['powers'], players: [{ power: 'mice' }] });
+    expect(mice.why('place:basic-three-twigs')).toBe('occupied');
+  });
+
+  it('snails use a Production card he plays; what he is given is discarded (R-51, 21.2)', () => {
+    const game = rolling(
+      [1],
+      {
+        boxes: ['powers'],
+        meadow: ['mine'],
+        deck: ['inn'],
+        players: [
+          {
+            power: { power: 'snails', pile: ['wife', 'monk'] },
+            hand: ['wanderer'],
+            resources: { berry: 2 },
+          },
+        ],
+      },
+      'play:wanderer',
+    );
+    expect(game.city(RUGWORT)).toEqual(['mine']);
+    game.pick('do');
+    expect(game.player(1).resources.pebble).toBe(1);
+    expect(game.player(1).power!.pile).toBe(1);
+    expect(game.view.discard).toBe(1);
   });
 
   it('Rugwort has no power', () => {
