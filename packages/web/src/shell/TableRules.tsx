@@ -1,7 +1,6 @@
 /** What is played at a new table: Rugwort's year and tricks, boxes, house rules. */
 import {
   BOX_IDS,
-  boxAdvice,
   EVENT_MIXES,
   RUGWORT_MODULES,
   type BoxId,
@@ -9,7 +8,7 @@ import {
 } from '@evervale/everdell';
 import { boxNote, useOnlineWords } from '../online/words/index.ts';
 import { Choice, Switch } from './Choice.tsx';
-import { obstacleTo, optionsOf, type TableDraft } from './tableDraft.ts';
+import { adviceFor, obstacleTo, optionsOf, type TableDraft } from './tableDraft.ts';
 import { useWords } from './useWords.ts';
 
 interface Props {
@@ -52,7 +51,7 @@ export function RugwortRules({ draft, set }: Props) {
 export function Boxes({ draft, set }: Props) {
   const { t, name, print } = useWords();
   const o = useOnlineWords();
-  const advice = boxAdvice(draft.boxes);
+  const advice = adviceFor(draft);
   return (
     <fieldset className="choice boxes">
       <legend>{t('new.boxes')}</legend>

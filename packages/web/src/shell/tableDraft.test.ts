@@ -1,6 +1,7 @@
 import { BOX_IDS, readOptions } from '@evervale/everdell';
 import { expect, test } from 'vitest';
 import {
+  adviceFor,
   freshDraft,
   localSeats,
   moved,
@@ -58,4 +59,13 @@ test('whatever can be chosen beside each other is allowed by the rules', () => {
       expect(both === null).toBe(obstacleTo(box, chosen) !== null);
     }
   }
+});
+
+test('advice about boxes knows who plays: alone, powers want one of Rugwort’s modules (11.10, 24.2)', () => {
+  const two = { ...freshDraft('Ann', false), boxes: ['powers', 'extra'] as const };
+  const said = (draft: typeof two): string[] => adviceFor(draft).map(({ advice }) => advice);
+  expect(said(two)).toEqual(['experienced']);
+  const alone = { ...resized(two, 1), boxes: two.boxes };
+  expect(said(alone)).toEqual(['experienced', 'rugwortModule']);
+  expect(said({ ...alone, modules: ['luck'] })).toEqual(['experienced']);
 });

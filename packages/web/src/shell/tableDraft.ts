@@ -1,7 +1,9 @@
 /** A table while it is being set up. */
 import {
   DEFAULT_HOUSE,
+  boxAdvice,
   readOptions,
+  type BoxAdvice,
   type BoxId,
   type EventMix,
   type GameOptions,
@@ -104,6 +106,11 @@ export function obstacleTo(box: BoxId, { boxes, seats }: TableDraft): BoxId | 'p
   if (allowed({ players, boxes: [box] }) === null) return 'players';
   const others = boxes.filter((other) => other !== box);
   return others.find((other) => allowed({ players, boxes: [box, other] }) === null) ?? null;
+}
+
+/** What the rules advise about these boxes; alone it depends on Rugwort's modules, too (24.2). */
+export function adviceFor({ boxes, seats, modules }: TableDraft): BoxAdvice[] {
+  return boxAdvice(boxes, seats.length === 1 ? { modules } : undefined);
 }
 
 const isLevel = (by: SeatBy): by is (typeof LEVELS)[number] => LEVELS.some((level) => level === by);
