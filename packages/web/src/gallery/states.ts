@@ -25,7 +25,9 @@ export const STATES = [
   'refused',
   'occupied',
   'visited',
-  'laden',
+  'points',
+  'goods',
+  'prisoners',
   'guarded',
 ] as const;
 export type State = (typeof STATES)[number];
@@ -43,13 +45,9 @@ function freshView(): View {
 const ON_CARD: Partial<Record<State, Partial<CityCardView>>> = {
   occupied: { occupied: true },
   visited: { workers: [1], joining: [0] },
-  laden: {
-    occupied: true,
-    tokens: 3,
-    resources: { twig: 2, berry: 1 },
-    prisoners: ['king', 'fool'],
-    workers: [0],
-  },
+  points: { occupied: true, tokens: 3, workers: [0] },
+  goods: { resources: { twig: 2, berry: 1 }, workers: [1] },
+  prisoners: { occupied: true, prisoners: ['king', 'fool'] },
 };
 
 function cityIn(state: State): CityCardView[] {
@@ -98,8 +96,8 @@ export function viewIn(state: State): View {
   const events = SPECIAL_EVENT_LIST.list.map(({ id }) => ({
     id,
     owner,
-    resources: state === 'laden' ? { berry: 2 } : {},
-    cards: state === 'laden' ? ['king'] : [],
+    resources: state === 'goods' ? { berry: 2 } : {},
+    cards: state === 'prisoners' ? ['king'] : [],
   }));
   const { pearlbrook, market } = view;
   const goods = GOODS.map(({ id }) => id);

@@ -171,7 +171,9 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'gallery.state.refused': 'Nicht möglich',
   'gallery.state.occupied': 'Besetzt',
   'gallery.state.visited': 'Besucht',
-  'gallery.state.laden': 'Mit Waren darauf',
+  'gallery.state.points': 'Mit Punkten darauf',
+  'gallery.state.goods': 'Mit Waren darauf',
+  'gallery.state.prisoners': 'Mit Karten darunter',
   'gallery.state.guarded': 'Von Fusselwürz bewacht',
   'rugwort.die': 'Sein Würfel: {n}',
 

@@ -169,7 +169,9 @@ export const en = {
   'gallery.state.refused': 'Not possible',
   'gallery.state.occupied': 'Occupied',
   'gallery.state.visited': 'Visited',
-  'gallery.state.laden': 'With goods on it',
+  'gallery.state.points': 'With points on it',
+  'gallery.state.goods': 'With goods on it',
+  'gallery.state.prisoners': 'With cards under it',
   'gallery.state.guarded': 'Guarded by Rugwort',
   'rugwort.die': 'His die: {n}',
 

@@ -171,7 +171,9 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'gallery.state.refused': 'Impossible',
   'gallery.state.occupied': 'Occupé',
   'gallery.state.visited': 'Visité',
-  'gallery.state.laden': 'Avec des biens',
+  'gallery.state.points': 'Avec des points',
+  'gallery.state.goods': 'Avec des biens',
+  'gallery.state.prisoners': 'Avec des cartes dessous',
   'gallery.state.guarded': 'Gardé par Paillasson',
   'rugwort.die': 'Son dé : {n}',
 

@@ -171,7 +171,9 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'gallery.state.refused': 'Impossibile',
   'gallery.state.occupied': 'Occupato',
   'gallery.state.visited': 'Visitato',
-  'gallery.state.laden': 'Con beni sopra',
+  'gallery.state.points': 'Con punti sopra',
+  'gallery.state.goods': 'Con beni sopra',
+  'gallery.state.prisoners': 'Con carte sotto',
   'gallery.state.guarded': 'Sorvegliato da Rugwort',
   'rugwort.die': 'Il suo dado: {n}',
 

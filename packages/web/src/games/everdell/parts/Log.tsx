@@ -47,8 +47,13 @@ export function Log() {
   const list = useRef<HTMLOListElement>(null);
   const fresh = sinceLastTurn(log, snapshot.seat);
   useEffect(() => {
-    const element = list.current;
-    if (element) element.scrollTop = element.scrollHeight;
+    const element = list.current!;
+    const toEnd = (): void => void (element.scrollTop = element.scrollHeight);
+    toEnd();
+    // On a phone it has no size until its tab is opened.
+    const watch = new ResizeObserver(toEnd);
+    watch.observe(element);
+    return () => watch.disconnect();
   }, [log.length]);
   return (
     <section className="log" aria-label={words.t('table.log')}>
