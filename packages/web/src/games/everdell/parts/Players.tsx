@@ -104,7 +104,9 @@ function PlayerCard({ player }: { player: PlayerView }) {
         )}
       </span>
       <span className="player-name">
-        {names[player.seat]}
+        <span className="called" data-more title={names[player.seat]}>
+          {names[player.seat]}
+        </span>
         {seatNote?.(player.seat)}
       </span>
       <span className={`season-badge ${player.season}`} data-anchor={`season/${player.seat}`}>
