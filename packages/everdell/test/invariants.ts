@@ -188,8 +188,11 @@ function supply(s: State, seat: number): void {
 function hand(s: State, seat: number): void {
   const p = playerAt(seat);
   const n = s[p + HAND_COUNT];
-  // Pearls raise the limit, and cards stay in hand when they are spent.
-  const most = (boxesOf(s) & PEARLBROOK_BOX) !== 0 ? MAX_HAND : s[HAND_LIMIT] + s[p + POWER_HAND];
+  // Pearls raise the limit, and cards stay in hand when they are spent; a hand that was swapped is
+  // cut by the decision that is pending (R-59).
+  const swapped = !isOver(s) && machine.current(s).verb === 'swapHands';
+  const over = swapped || (boxesOf(s) & PEARLBROOK_BOX) !== 0;
+  const most = over ? MAX_HAND : s[HAND_LIMIT] + s[p + POWER_HAND];
   claim(n <= most, () => `seat ${seat} holds ${n} cards`);
   if (seat >= s[PLAYERS]) claim(n === 0, () => 'an automatic opponent holds cards');
   for (let i = 0; i < MAX_HAND; i++) {
