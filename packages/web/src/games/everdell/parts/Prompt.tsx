@@ -10,6 +10,7 @@ import { GoodIcon } from '../art/Goods.tsx';
 import { useTable } from '../context.ts';
 import { ruleOfPrompt } from '../model/ruleOf.ts';
 import { seatLook } from '../model/seats.ts';
+import { softened } from '../model/syllables.ts';
 import { targetOf, type Option } from '../model/targets.ts';
 import { Why } from './Why.tsx';
 
@@ -44,7 +45,9 @@ function Answer({ option, n }: { option: Option; n: number }) {
       {n < 9 && <kbd>{n + 1}</kbd>}
       <AnswerSign option={option} />
       <span>
-        {asked ? words.t('prompt.reallyPass', { n: plays }) : words.print(option.text)}
+        {asked
+          ? words.t('prompt.reallyPass', { n: plays })
+          : softened(words.print(option.text), 14)}
         {choosesPower && <small>{words.print(powerText(option.key.slice(POWER.length)))}</small>}
       </span>
     </button>
