@@ -13,22 +13,19 @@ export interface Evaluator {
   spread(s: State): number;
   /** What the value is made of, for hints; they add up to it as far as it can be taken apart. */
   shares?(s: State, seat: number): Share[];
+  /** A cruder one that has learned nothing, as a fixed mark to measure others by. */
+  readonly quick?: Evaluator;
   /** Nobody is in the middle of an action, so that positions can be compared. */
   atRest(s: State): boolean;
 }
 
-/** What a victory over an automatic opponent is worth, in points. */
-const VICTORY = 20;
-/**
- * How much its points count besides. Not in full: it gets them by what the player builds, and who
- * minds them too much does not build enough to win.
- */
-const ENVY = 0.7;
+/** What a victory over an automatic opponent is worth, in points of the lead. */
+const VICTORY = 10;
 
 /**
  * What a seat wants: many points, and more than the best of the others. Points come first, because
  * others can hardly be stopped; `rivalry` says how much theirs count. In a duel with an automatic
- * opponent the victory counts as well: how likely it is with this lead, while so much may change.
+ * opponent it is the lead, and the victory: how likely it is with this lead, while so much may change.
  */
 export function utility(
   values: ArrayLike<number>,
@@ -42,7 +39,7 @@ export function utility(
   if (best === -Infinity) return values[seat];
   if (rivalry < DUEL) return values[seat] - rivalry * best;
   const lead = values[seat] - best;
-  return values[seat] - ENVY * best + VICTORY / (1 + Math.exp(-lead / spread));
+  return lead + VICTORY / (1 + Math.exp(-lead / spread));
 }
 
 /** A rivalry in which victory is what counts. */

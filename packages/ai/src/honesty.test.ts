@@ -24,7 +24,16 @@ function positions(players: number, seed: number, every: number, more = {}): Sta
   return found;
 }
 
-const everyone = ['random', 'seedling', 'sprout', 'sapling', 'greedy', 'oak@12', 'ever-tree@24'];
+const everyone = [
+  'random',
+  'greedy',
+  'lookahead',
+  'seedling',
+  'sprout',
+  'sapling',
+  'oak@12',
+  'ever-tree@24',
+];
 
 test.each(everyone)('what is hidden never changes the choice of %s', async (name) => {
   for (const s of [...positions(2, 5, 25), ...positions(4, 6, 60)]) {

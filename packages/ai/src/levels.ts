@@ -9,20 +9,23 @@ import { searchPlayer, type Budget } from './search/player.ts';
 export const LEVELS = ['seedling', 'sprout', 'sapling', 'oak', 'ever-tree'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Everybody who can be named: the levels, and two for comparison. */
-export const PLAYER_NAMES = ['random', 'greedy', ...LEVELS] as const;
+/** Everybody who can be named: three for comparison, and the levels. */
+export const PLAYER_NAMES = ['random', 'greedy', 'lookahead', ...LEVELS] as const;
+
+/** Looks ahead with the quick evaluation instead of the trained one. */
+const GREEDY = 'greedy';
 
 const LOOKING: Record<string, Omit<GreedyOptions, 'evaluator'>> = {
   seedling: { deals: 1, rivalry: 0, carelessness: 3 },
   sprout: { deals: 1, rivalry: 0, carelessness: 1 },
   sapling: { deals: 1, rivalry: 0, carelessness: 0.4 },
-  greedy: { deals: 1, rivalry: 0, carelessness: 0 },
+  lookahead: { deals: 1, rivalry: 0, carelessness: 0 },
 };
 
 /** Simulations fix the strength; the time is there for slow machines. */
 export const BUDGETS: Record<string, Budget> = {
   oak: { simulations: 100, time: 1000 },
-  'ever-tree': { simulations: 1000, time: 5000 },
+  'ever-tree': { simulations: 8000, time: 5000 },
 };
 
 /**
@@ -37,6 +40,10 @@ export function playerNamed(
 ): Player {
   const [id, simulations] = name.split('@');
   if (id === 'random') return randomPlayer(seed);
+  if (id === GREEDY) {
+    const quick = evaluator.quick ?? evaluator;
+    return greedyPlayer(name, { evaluator: quick, ...LOOKING['lookahead'] }, seed);
+  }
   const looking = LOOKING[id];
   if (looking) return greedyPlayer(name, { evaluator, ...looking }, seed);
   const usual = BUDGETS[id];

@@ -12,6 +12,7 @@ export {
   BOX_IDS,
   EVENT_MIXES,
   boxAdvice,
+  boxClash,
   type BoxAdvice,
   type BoxId,
   type EventMix,

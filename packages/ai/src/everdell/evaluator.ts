@@ -11,6 +11,7 @@ import { automat } from './automat.ts';
 import { award, beside, boxes, market, power, river } from './boxes.ts';
 import { city, colors, vacant, visits } from './citywork.ts';
 import { basicEvents, contested, specialEvents } from './events.ts';
+import { QuickEvaluator } from './quick.ts';
 import { reach } from './reach.ts';
 import { bias, hand, resources, space, stored, workers } from './supplies.ts';
 import { others, places } from './table.ts';
@@ -19,7 +20,10 @@ import { others, places } from './table.ts';
 [basicEvents, contested, specialEvents, reach, places, others].forEach(addFeatures);
 [automat, boxes, award, market, river, beside, power].forEach(addFeatures);
 
-const SEASONS = 4;
+export const SEASONS = 4;
+/** Weights for a table come first, then those for playing alone, then an automatic opponent's. */
+export const ALONE_BANK = 1 * SEASONS;
+const AUTOMAT_BANK = 2 * SEASONS;
 export const BANKS = 3 * SEASONS;
 /** Points a lead over an automatic opponent may still change: by season, and at the end. */
 const SPREAD = [12, 11, 9, 4];
@@ -31,6 +35,7 @@ export class EverdellEvaluator implements Evaluator {
   readonly features: FeatureSet;
   readonly net: Network;
   readonly x = new Sparse();
+  readonly quick = new QuickEvaluator();
 
   constructor(net: Network, features: FeatureSet) {
     this.net = net;
@@ -73,8 +78,8 @@ export class EverdellEvaluator implements Evaluator {
   /** Which weights judge this seat: by season, at a table, alone, or for an automatic opponent. */
   bank(s: State, seat: number): number {
     const season = s[playerAt(ownerOf(s, seat)) + SEASON];
-    if (seat >= s[PLAYERS]) return 2 * SEASONS + season;
-    return s[PLAYERS] === 1 ? SEASONS + season : season;
+    if (seat >= s[PLAYERS]) return AUTOMAT_BANK + season;
+    return s[PLAYERS] === 1 ? ALONE_BANK + season : season;
   }
 
   /** Writes the features that count for `seat` into `x`. */

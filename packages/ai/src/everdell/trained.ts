@@ -1,12 +1,12 @@
 /** The evaluation with the weights that training left here (docs/ai.md says how). */
 import { readWeights } from '../net/weights.ts';
-import { EverdellEvaluator } from './evaluator.ts';
+import { ALONE_BANK, EverdellEvaluator } from './evaluator.ts';
 import { FeatureSet } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
 
-/** Tells one training from another. */
-export function weightsName(): string {
-  return weights.input.slice(0, 12);
+/** Tells one training from another; that for playing alone goes on when the table is learned. */
+export function weightsName(players: number): string {
+  return weights.input[players === 1 ? ALONE_BANK : 0].numbers.slice(0, 12);
 }
 
 let trained: EverdellEvaluator | undefined;

@@ -11,17 +11,17 @@ import { hintsFor, type Hint } from './hints.ts';
 const evaluator = evaluatorFor(everdell);
 const words = withHints(wordsOf());
 
-/** Hints at every tenth decision of a game of greedy players. */
+/** Hints at every tenth decision of a game of players who look ahead. */
 async function hintsOfGame(seed: number): Promise<Hint[][]> {
   const s = everdell.create(everdell.readOptions({ players: 2 }), seed);
-  const greedy = playerNamed('greedy', evaluator, 1);
+  const player = playerNamed('lookahead', evaluator, 1);
   const all: Hint[][] = [];
   for (let i = 0; !isOver(s); i++) {
     const knowledge = new Knowledge(everdell, s, decidingSeat(s));
     if (i % 10 === 0) {
       all.push(await hintsFor(knowledge, { evaluator, budget: { simulations: 24 }, seed: 1 }));
     }
-    everdell.machine.apply(s, await greedy.pick(knowledge));
+    everdell.machine.apply(s, await player.pick(knowledge));
   }
   return all;
 }

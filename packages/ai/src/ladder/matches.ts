@@ -1,4 +1,5 @@
 /** The matches that grade the players, and what they are meant to show. */
+import { BOX_IDS, type BoxId } from '@evervale/everdell';
 import { withoutClock } from '../levels.ts';
 
 export interface Match {
@@ -17,7 +18,15 @@ export interface Goal {
   readonly least: number;
 }
 
+/**
+ * Ever Tree plays with a fifth of its simulations here, so that hundreds of games are played within
+ * hours: what it reaches is the least it reaches.
+ */
+const EVER_TREE = 'ever-tree@1600';
+
 const SOME = 200;
+/** Where many think for long. */
+const FEW = 50;
 
 /** Without the clock, so that everybody gets the same results. */
 function match(id: string, players: readonly string[], games: number, goal?: Goal): Match {
@@ -29,7 +38,7 @@ function against(id: string, better: string, worse: string, least: number): Matc
 }
 
 function solo(id: string, year: number, least: number): Match {
-  return { ...match(id, ['ever-tree'], 100, { of: 'won', least }), options: { rugwort: { year } } };
+  return { ...match(id, [EVER_TREE], 100, { of: 'won', least }), options: { rugwort: { year } } };
 }
 
 /** The first of the players is the one the goal is about. */
@@ -39,13 +48,14 @@ export const LADDER: readonly Match[] = [
   against('sapling-sprout', 'sapling', 'sprout', 0.7),
   against('oak-sapling', 'oak', 'sapling', 0.7),
   against('oak-greedy', 'oak', 'greedy', 0.9),
-  against('ever-tree-oak', 'ever-tree', 'oak', 0.7),
+  against('oak-lookahead', 'oak', 'lookahead', 0),
+  against('ever-tree-oak', EVER_TREE, 'oak', 0.7),
   match('two-oaks', ['oak', 'oak'], SOME, { of: 'points', least: 58 }),
-  match('two-ever-trees', ['ever-tree', 'ever-tree'], 100, { of: 'points', least: 65 }),
+  match('two-ever-trees', [EVER_TREE, EVER_TREE], FEW, { of: 'points', least: 65 }),
   match(
     'four-ever-trees',
-    Array.from({ length: 4 }, () => 'ever-tree'),
-    100,
+    Array.from({ length: 4 }, () => EVER_TREE),
+    FEW,
     {
       of: 'winner',
       least: 70,
@@ -53,13 +63,20 @@ export const LADDER: readonly Match[] = [
   ),
   match('oak-three-greedy', ['oak', 'greedy', 'greedy', 'greedy'], SOME, { of: 'won', least: 0.5 }),
   solo('rugwort-1', 1, 0.9),
-  solo('rugwort-2', 2, 0),
   solo('rugwort-3', 3, 0.6),
 ];
 
+function withBox(box: BoxId): Match {
+  const won: Goal = { of: 'won', least: 0.85 };
+  return { ...match(`oak-${box}`, ['oak', 'greedy'], 100, won), options: { boxes: [box] } };
+}
+
+/** Do they use what a box brings? */
+const BOXES: readonly Match[] = BOX_IDS.map(withBox);
+
 /** What the same search is worth with one, four and sixteen times the simulations. */
 export const GROWTH: readonly Match[] = [1, 4, 16].map((times) =>
-  match(`growth-${times}`, [`oak@${100 * times}`, 'oak@100'], SOME),
+  match(`growth-${times}`, [`oak@${100 * times}`, 'oak@100'], 100),
 );
 
-export const MATCHES: readonly Match[] = [...LADDER, ...GROWTH];
+export const MATCHES: readonly Match[] = [...LADDER, ...BOXES, ...GROWTH];

@@ -40,12 +40,12 @@ export function lineOf(game: KeptGame): string {
 }
 
 /** Games that other weights have played tell nothing about these. */
-export function readResults(text: string, weights: string): KeptGame[] {
+export function readResults(text: string, weights: (players: number) => string): KeptGame[] {
   return text
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as KeptGame)
-    .filter((game) => game.weights === weights);
+    .filter((game) => game.weights === weights(game.players.length));
 }
 
 /** The games of this match so far; games of other players (another budget) do not count. */

@@ -31,6 +31,8 @@ function row(match: Match, standings: Standings): string[] {
 function nameOf({ players, options }: Match): string {
   const names = players.map((name) => `\`${name}\``).join(', ');
   const year = (options?.['rugwort'] as { readonly year: number } | undefined)?.year;
+  const boxes = options?.['boxes'] as readonly string[] | undefined;
+  if (boxes !== undefined) return `${names}, with ${boxes.join(' and ')}`;
   return year === undefined ? names : `${names}, Rugwort's year ${year}`;
 }
 

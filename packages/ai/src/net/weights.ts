@@ -1,4 +1,4 @@
-/** Weights as a file: features by name, numbers in 16 bits. */
+/** Weights as a file: features by name, numbers in 16 bits, every bank for itself. */
 import { Refusal, fromBase64, toBase64 } from '@evervale/kernel';
 import { HIDDEN, Network, ROW } from './network.ts';
 
@@ -6,39 +6,55 @@ export interface Weights {
   readonly hidden: number;
   readonly banks: number;
   readonly features: readonly string[];
+  readonly input: readonly Packed[];
+  readonly output: readonly Packed[];
+}
+
+interface Packed {
   /** What the largest 16-bit number stands for. */
-  readonly scale: { readonly input: number; readonly output: number };
-  readonly input: string;
-  readonly output: string;
+  readonly scale: number;
+  readonly numbers: string;
 }
 
 const LARGEST = 32767;
 
-function pack(numbers: Float32Array): { scale: number; text: string } {
+function pack(numbers: Float32Array): Packed {
   let scale = 1e-6;
   for (const n of numbers) scale = Math.max(scale, Math.abs(n));
   const words = Int16Array.from(numbers, (n) => Math.round((n / scale) * LARGEST));
-  return { scale, text: toBase64(new Uint8Array(words.buffer)) };
+  return { scale, numbers: toBase64(new Uint8Array(words.buffer)) };
 }
 
-function unpack(text: string, scale: number): Float32Array {
-  const bytes = fromBase64(text);
+function unpack({ scale, numbers }: Packed): Float32Array {
+  const bytes = fromBase64(numbers);
   return Float32Array.from(
     new Int16Array(bytes.buffer, 0, bytes.length / 2),
     (w) => (w / LARGEST) * scale,
   );
 }
 
+/** One after the other, so that training one bank for longer leaves the others as they are. */
+function packBanks(all: Float32Array, banks: number): Packed[] {
+  const size = all.length / banks;
+  return Array.from({ length: banks }, (_, bank) =>
+    pack(all.subarray(bank * size, (bank + 1) * size)),
+  );
+}
+
+function unpackBanks(banks: readonly Packed[]): Float32Array {
+  const each = banks.map(unpack);
+  const all = new Float32Array(each.reduce((sum, { length }) => sum + length, 0));
+  each.forEach((bank, i) => all.set(bank, i * bank.length));
+  return all;
+}
+
 export function writeWeights(net: Network, features: readonly string[]): Weights {
-  const input = pack(net.input);
-  const output = pack(net.output);
   return {
     hidden: HIDDEN,
     banks: net.banks,
     features,
-    scale: { input: input.scale, output: output.scale },
-    input: input.text,
-    output: output.text,
+    input: packBanks(net.input, net.banks),
+    output: packBanks(net.output, net.banks),
   };
 }
 
@@ -65,7 +81,7 @@ export function copyRows(
 export function readWeights(weights: Weights, features: readonly string[]): Network {
   if (weights.hidden !== HIDDEN) throw new Refusal('weights.hidden', `must be ${HIDDEN}`);
   const net = new Network(features.length, weights.banks);
-  copyRows(unpack(weights.input, weights.scale.input), weights.features, net.input, features);
-  net.output.set(unpack(weights.output, weights.scale.output));
+  copyRows(unpackBanks(weights.input), weights.features, net.input, features);
+  net.output.set(unpackBanks(weights.output));
   return net;
 }

@@ -47,7 +47,7 @@ export async function playLadder(
 ): Promise<string> {
   const options = { ...USUAL, ...wanted };
   const before = existsSync(options.results) ? readFileSync(options.results, 'utf8') : '';
-  const results = readResults(before, weightsName());
+  const results = readResults(before, weightsName);
   const waiting = nextGames(results, matchesOf(options), options.games ?? Infinity);
   const end = Date.now() + options.minutes * MINUTE;
   mkdirSync(dirname(options.results), { recursive: true });
@@ -56,7 +56,7 @@ export async function playLadder(
     for (let next = waiting.shift(); next && Date.now() < end; next = waiting.shift()) {
       const { match, plan } = next;
       const result = await pool.run(gameTask(match.players, plan, match.options));
-      const kept = keep(match, weightsName(), result);
+      const kept = keep(match, weightsName(match.players.length), result);
       results.push(kept);
       appendFileSync(options.results, lineOf(kept));
       const points = result.seats.map((seat) => seat.points).join(', ');

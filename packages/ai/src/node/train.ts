@@ -15,7 +15,7 @@ const PICTURE = fileURLToPath(new URL('../../../../docs/learning-curve.svg', imp
 const MINUTE = 60_000;
 
 const USUAL: TrainOptions = {
-  games: 20_000,
+  games: 40_000,
   seed: 1,
   minutes: 600,
   dir: 'node_modules/.cache/evervale-training',
@@ -70,5 +70,5 @@ function progress(trainer: Trainer, goal: number, first: number, spent: number):
   const left = Math.ceil((goal - games) / perSecond / 60);
   const full = Math.round((20 * games) / goal);
   const bar = '#'.repeat(full).padEnd(20, '.');
-  return `[${bar}] ${games}/${goal} games, ${points.toFixed(1)} points, ${won.toFixed(0)} % against Rugwort, error ${error.toFixed(2)}, ${perSecond.toFixed(1)} games/s, ${left} min left`;
+  return `[${bar}] ${games}/${goal} games, ${points?.toFixed(1) ?? '–'} points, ${won?.toFixed(0) ?? '–'} % against Rugwort, error ${error.toFixed(2)}, ${perSecond.toFixed(1)} games/s, ${left} min left`;
 }

@@ -27,6 +27,21 @@ export class Node {
     return this.codes.length - 1;
   }
 
+  /** Adds what was seen of the same picks in one of several deals, each with its share. */
+  blend(other: Node, share: number): void {
+    other.codes.forEach((code, i) => {
+      const first = other.sums[i].map((points) => share * points);
+      const weight = other.weights[i] ** share;
+      const index = this.indexOf(code);
+      if (index < 0) {
+        this.add(code, weight, first);
+        return;
+      }
+      this.weights[index] *= weight;
+      for (let k = 0; k < first.length; k++) this.sums[index][k] += first[k];
+    });
+  }
+
   kid(index: number): Node {
     return (this.kids[index] ??= new Node());
   }

@@ -1,9 +1,9 @@
 /** A player that searches within a budget. */
-import { next32, stream, type State, type Stream } from '@evervale/kernel';
+import { next32, stream } from '@evervale/kernel';
 import { rivalryAt, type Evaluator } from '../evaluator.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Player } from '../player.ts';
-import { SETTINGS, Tree, type TreeSettings } from './tree.ts';
+import { SETTINGS, Tree, type Deal, type TreeSettings } from './tree.ts';
 
 export interface Budget {
   /** Simulations for a decision: with a seed the same choice everywhere. */
@@ -35,26 +35,18 @@ const SLICE = 16;
 export class Search {
   readonly tree: Tree;
   readonly settings: TreeSettings;
-  private readonly knowledge: Knowledge;
   private readonly budget: Budget;
-  private readonly rng: Stream;
-  private readonly deal: State;
+  private readonly deal: Deal;
   private readonly end: number;
 
   constructor(knowledge: Knowledge, options: SearchOptions, seed: number) {
     const { evaluator, budget, settings } = options;
-    this.knowledge = knowledge;
     this.budget = budget;
-    this.rng = stream(seed);
-    this.deal = knowledge.deal(this.rng);
+    const dealt = knowledge.deal(stream(seed));
+    this.deal = (n) => knowledge.deal(stream(seed + n), dealt);
     const usual = settings ?? SETTINGS;
     this.settings = { ...usual, rivalry: rivalryAt(knowledge.people(), usual.rivalry) };
-    this.tree = new Tree(
-      knowledge.game.machine,
-      evaluator,
-      evaluator.seats(this.deal),
-      this.settings,
-    );
+    this.tree = new Tree(knowledge.game.machine, evaluator, evaluator.seats(dealt), this.settings);
     this.end = budget.time === undefined ? Infinity : Date.now() + budget.time;
   }
 
@@ -62,7 +54,7 @@ export class Search {
   slice(): boolean {
     const { tree, budget } = this;
     const goal = Math.min(budget.simulations, tree.simulations + SLICE);
-    while (tree.simulations < goal) tree.simulate(this.knowledge.deal(this.rng, this.deal));
+    while (tree.simulations < goal) tree.simulate(this.deal);
     return !this.isDecided(budget.simulations - tree.simulations) && Date.now() < this.end;
   }
 

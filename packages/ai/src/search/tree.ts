@@ -2,7 +2,11 @@
  * Search under hidden information. Every simulation deals anew what the seat can't see, walks down
  * a tree of picks shared by all deals, and stops where the tree ends: there each possible pick is
  * looked at one action ahead (lookahead.ts), which gives both a value and an order in which to try
- * them; picks that brought little elsewhere in the tree are not looked at but guessed (gains.ts). So no play-outs are needed, and bad picks are hardly ever visited.
+ * them; picks that brought little elsewhere in the tree are not looked at but guessed (gains.ts).
+ * So no play-outs are needed, and bad picks are hardly ever visited.
+ *
+ * All picks to choose from are tried with the same deals in the same order, so that none looks
+ * better for having been lucky.
  *
  * Every seat is taken to want its own points and more than the best of the others.
  */
@@ -26,11 +30,19 @@ export interface TreeSettings {
 /** Differences beyond this make no difference. */
 const LARGE = 40;
 
+/** In so many deals each of the picks to choose from is looked at before the search begins. */
+const OPENING = 4;
+
+/** The n-th deal of a search, to be used up. */
+export type Deal = (n: number) => State;
+
 export const SETTINGS: TreeSettings = { rivalry: 0.3, curiosity: 10, softness: 3, looks: 6 };
 
 export class Tree {
   readonly root = new Node();
   simulations = 0;
+  /** Whose decision it is. */
+  private seat = 0;
   private readonly machine: Machine;
   private readonly evaluator: Evaluator;
   private readonly settings: TreeSettings;
@@ -62,11 +74,14 @@ export class Tree {
     this.ahead = new Lookahead(machine, evaluator, this.duel ? settings.rivalry : 0, this.gains);
   }
 
-  /** One walk from the root to the end of the tree; `s` is a deal and is used up. */
-  simulate(s: State): void {
+  /** One walk from the root to the end of the tree. */
+  simulate(deal: Deal): void {
+    if (this.root.codes.length === 0) this.open(deal);
     this.pathNodes.length = 0;
     this.pathPicks.length = 0;
-    let node = this.root;
+    const first = this.selectFirst();
+    const s = deal(this.root.visits[first]);
+    let node = this.follow(s, this.root, first);
     while (!isOver(s)) {
       const seat = decidingSeat(s);
       if (!node.seen && this.evaluator.atRest(s)) {
@@ -75,24 +90,45 @@ export class Tree {
         break;
       }
       const isNew = node.codes.length === 0;
-      this.listPicks(s, node, seat);
+      this.listPicks(s, node, seat, this.settings.looks);
       if (isNew && !node.seen) {
         node.seen = true;
         this.adoptBest(node, seat);
         break;
       }
-      const pick = this.select(node, seat);
-      this.pathNodes.push(node);
-      this.pathPicks.push(pick);
-      this.machine.apply(s, node.codes[pick]);
-      node = node.kid(pick);
+      node = this.follow(s, node, this.select(node, seat));
     }
     if (isOver(s)) this.judge(s);
     this.learn();
   }
 
+  /** The picks to choose from: all of them get a look, in several deals. */
+  private open(deal: Deal): void {
+    for (let n = 0; n < OPENING; n++) {
+      const s = deal(n);
+      const looked = new Node();
+      this.seat = decidingSeat(s);
+      this.listPicks(s, looked, this.seat, Infinity);
+      this.root.blend(looked, 1 / OPENING);
+    }
+  }
+
+  private selectFirst(): number {
+    const { root, legal } = this;
+    legal.length = root.codes.length;
+    for (let i = 0; i < legal.length; i++) legal[i] = i;
+    return this.select(root, this.seat);
+  }
+
+  private follow(s: State, node: Node, pick: number): Node {
+    this.pathNodes.push(node);
+    this.pathPicks.push(pick);
+    this.machine.apply(s, node.codes[pick]);
+    return node.kid(pick);
+  }
+
   /** Lists the legal picks by their index in the node; looks at those seen for the first time. */
-  private listPicks(s: State, node: Node, seat: number): void {
+  private listPicks(s: State, node: Node, seat: number, looks: number): void {
     const { legal } = this;
     const found = this.machine.legalOrdered(s);
     legal.length = found.count;
@@ -102,18 +138,17 @@ export class Tree {
       if (index < 0) fresh++;
       legal[i] = index < 0 ? -1 - found.codes[i] : index;
     }
-    if (fresh > 0) this.addFresh(s, node, seat);
+    if (fresh > 0) this.addFresh(s, node, seat, looks);
   }
 
-  private addFresh(s: State, node: Node, seat: number): void {
+  private addFresh(s: State, node: Node, seat: number, looks: number): void {
     const { legal, guesses, gains } = this;
     const decision = gains.decision(s, seat);
     let count = 0;
     for (let i = 0; i < legal.length; i++) {
       if (legal[i] < 0) guesses[count++] = gains.guess(decision, -1 - legal[i]);
     }
-    // The picks that are to be chosen from deserve a look of their own.
-    const least = node === this.root ? -Infinity : threshold(guesses, count, this.settings.looks);
+    const least = threshold(guesses, count, looks);
     this.judge(s);
     count = 0;
     for (let i = 0; i < legal.length; i++) {

@@ -9,7 +9,7 @@ const TOP = 40;
 const BOTTOM = 48;
 
 interface Axis {
-  readonly of: (point: CurvePoint) => number;
+  readonly of: (point: CurvePoint) => number | null;
   readonly top: number;
   readonly step: number;
   readonly color: string;
@@ -63,8 +63,9 @@ function scale(a: Axis, at: number, anchor: string, grid: boolean): string {
 }
 
 function line(a: Axis, curve: readonly CurvePoint[], x: (games: number) => number): string {
-  const path = curve.map(
-    (p, i) => `${i === 0 ? 'M' : 'L'}${x(p.games).toFixed(1)} ${y(a, a.of(p)).toFixed(1)}`,
-  );
-  return `<path d="${path.join('')}" fill="none" stroke="${a.color}" stroke-width="2"/>`;
+  const path = curve.flatMap((p) => {
+    const value = a.of(p);
+    return value === null ? [] : [`${x(p.games).toFixed(1)} ${y(a, value).toFixed(1)}`];
+  });
+  return `<path d="M${path.join('L')}" fill="none" stroke="${a.color}" stroke-width="2"/>`;
 }

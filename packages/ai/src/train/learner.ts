@@ -27,6 +27,14 @@ export class Learner {
     return [this.net.input, this.net.output, this.inputPace, this.outputPace];
   }
 
+  /** Banks that begin with what others have learned. */
+  copyBanks(from: number, to: number, count: number): void {
+    for (const array of this.arrays()) {
+      const size = array.length / this.net.banks;
+      array.copyWithin(to * size, from * size, (from + count) * size);
+    }
+  }
+
   expected(sample: Sample): number {
     const { x } = this;
     x.count = sample.index.length;

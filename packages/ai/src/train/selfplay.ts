@@ -33,17 +33,11 @@ export function selfPlay(
   const lines: Sample[][] = Array.from({ length: s[SEATS] }, () => []);
   while (!isOver(s)) {
     const seat = decidingSeat(s);
+    const pick = ahead.best(game.determinize(s, seat, rng), seat);
     if (evaluator.atRest(s)) record(s, evaluator, lines);
-    game.machine.apply(
-      s,
-      chance(rng) < oddity ? anyPick(game, s, rng) : choose(game, ahead, s, seat, rng),
-    );
+    game.machine.apply(s, chance(rng) < oddity ? anyPick(game, s, rng) : pick);
   }
   return { lines, points: lines.map((_, seat) => score(s, seat)), winners: game.winners(s) };
-}
-
-function choose(game: Game, ahead: Lookahead, s: State, seat: number, rng: Stream): number {
-  return ahead.best(game.determinize(s, seat, rng), seat);
 }
 
 function anyPick(game: Game, s: State, rng: Stream): number {

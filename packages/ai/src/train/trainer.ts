@@ -1,21 +1,21 @@
 /** Training by self-play: a game, then learning from its positions, again and again. */
-import type { BoxId } from '@evervale/everdell';
 import { fromBase64, next32, stream, toBase64, type Game, type Stream } from '@evervale/kernel';
-import { BANKS, EverdellEvaluator } from '../everdell/evaluator.ts';
+import { ALONE_BANK, BANKS, EverdellEvaluator, SEASONS } from '../everdell/evaluator.ts';
 import { FeatureSet } from '../everdell/features.ts';
 import { Network, ROW } from '../net/network.ts';
 import { copyRows, writeWeights, type Weights } from '../net/weights.ts';
 import { Learner } from './learner.ts';
+import { ALONE, ONLY_ALONE, mannerOf, rateOf, tableOf } from './course.ts';
 import { setTargets } from './samples.ts';
 import { selfPlay, type SelfPlayed } from './selfplay.ts';
 
 /** A point of the learning curve: the mean over the games since the point before. */
 export interface CurvePoint {
   readonly games: number;
-  /** Points of a player in games of two. */
-  readonly points: number;
-  /** Of a hundred games against Rugwort, years 1 to 3. */
-  readonly won: number;
+  /** Points of a player in games of two, if there were any. */
+  readonly points: number | null;
+  /** Of a hundred games against Rugwort, years 1 to 3, if there were any. */
+  readonly won: number | null;
   /** How far the expected points were from those in the end. */
   readonly error: number;
 }
@@ -29,28 +29,6 @@ export interface Checkpoint {
   readonly weights: readonly string[];
 }
 
-/** Players at the table, game after game: mostly two, but every number has its share. */
-const TABLES = [2, 1, 4, 2, 1, 3, 2, 1, 2, 4, 1, 2, 3, 1, 2, 5, 1, 2, 4, 1, 2, 3, 1, 2, 6];
-/** Boxes that are played with, one or two in every fifth game; those that come later are not. */
-const BOXES: readonly BoxId[] = [
-  'extra',
-  'rugwort-cards',
-  'corrin',
-  'farms',
-  'bellfaire-forest',
-  'bellfaire-events',
-  'flower-festival',
-  'royal-award',
-  'market',
-];
-const BOXES_EVERY = 5;
-/**
- * How much Rugwort's points count in self-play, after so many games for the own points alone. He
- * gets a card for each card of the player: whoever counts his points in full while still clumsy
- * finds that it is best to build nothing, and never learns to build.
- */
-const RIVALRY = 0.6;
-const FOR_POINTS = 1000;
 const LAMBDA = 0.85;
 const CURVE_STEP = 200;
 /** Games that are remembered, and how many of them are gone through again after each new one. */
@@ -58,9 +36,6 @@ const MEMORY = 600;
 const REPEATS = 4;
 /** For each repetition so many games must be remembered: repeating a few would learn them by heart. */
 const GAMES_PER_REPEAT = 100;
-const RATE = 0.05;
-/** After so many games the pace is half of that, after twice as many a third … */
-const COOLING = 1000;
 
 export class Trainer {
   readonly evaluator: EverdellEvaluator;
@@ -78,37 +53,43 @@ export class Trainer {
     const features = new FeatureSet();
     const net = Network.fresh(features.names, BANKS, this.seed);
     this.evaluator = new EverdellEvaluator(net, features);
-    this.learner = new Learner(net, RATE);
+    this.learner = new Learner(net, rateOf(0));
     if (checkpoint) this.restore(checkpoint);
   }
 
   /** Plays one game and learns from it. */
   step(): void {
-    const players = TABLES[this.games % TABLES.length];
+    if (this.games === ALONE) this.learner.copyBanks(0, ALONE_BANK, SEASONS);
+    // Nothing of the table is repeated from here on.
+    if (this.games === ONLY_ALONE) this.memory.length = 0;
     const rng = stream(this.seed * 7_919 + this.games);
-    const options = this.game.readOptions({
-      players,
-      ...(players === 1 && { rugwort: { year: 1 + (this.games % 3) } }),
-      ...(this.games % BOXES_EVERY === 0 && { boxes: someBoxes(rng) }),
-    });
-    const start = this.game.create(options, (this.seed * 1_000_003 + this.games) >>> 0);
-    const manner = {
-      oddity: this.oddity(),
-      rivalry: players === 1 && this.games >= FOR_POINTS ? RIVALRY : 0,
-    };
+    const table = tableOf(this.games, rng);
+    const start = this.game.create(
+      this.game.readOptions(table),
+      (this.seed * 1_000_003 + this.games) >>> 0,
+    );
+    const manner = mannerOf(this.games, table.players);
     const played = selfPlay(this.game, this.evaluator, start, manner, rng);
-    this.learner.rate = RATE / (1 + this.games / COOLING);
+    this.learner.rate = rateOf(this.games);
     this.measure(played);
     this.learn(played);
+    this.repeat(rng);
+    this.remember(played);
+    this.count(played, table.players);
+    this.games++;
+    if (this.games % CURVE_STEP === 0) this.addToCurve();
+  }
+
+  private repeat(rng: Stream): void {
     const repeats = Math.min(REPEATS, Math.floor(this.memory.length / GAMES_PER_REPEAT));
     for (let i = 0; i < repeats; i++) {
       this.learn(this.memory[next32(rng.bytes, rng.at) % this.memory.length]);
     }
+  }
+
+  private remember(played: SelfPlayed): void {
     if (this.memory.length < MEMORY) this.memory.push(played);
     else this.memory[this.games % MEMORY] = played;
-    this.count(played, players);
-    this.games++;
-    if (this.games % CURVE_STEP === 0) this.addToCurve();
   }
 
   private count({ points, winners }: SelfPlayed, players: number): void {
@@ -120,11 +101,6 @@ export class Trainer {
       this.tally.solo++;
       if (winners.includes(0)) this.tally.won++;
     }
-  }
-
-  /** How often any pick is taken: often while nothing is known, rarely later. */
-  private oddity(): number {
-    return this.games < 300 ? 0.3 : this.games < 4000 ? 0.06 : 0.03;
   }
 
   /** How good the expectations were, before anything is learned from the game. */
@@ -148,8 +124,8 @@ export class Trainer {
     const { points, players, error, samples, solo, won } = this.tally;
     this.curve.push({
       games: this.games,
-      points: points / players,
-      won: (100 * won) / solo,
+      points: players === 0 ? null : points / players,
+      won: solo === 0 ? null : (100 * won) / solo,
       error: error / samples,
     });
     this.tally = emptyTally();
@@ -196,11 +172,6 @@ export class Trainer {
 
 function emptyTally() {
   return { points: 0, players: 0, error: 0, samples: 0, solo: 0, won: 0 };
-}
-
-function someBoxes(rng: Stream): BoxId[] {
-  const one = (): BoxId => BOXES[next32(rng.bytes, rng.at) % BOXES.length];
-  return [...new Set([one(), one()])];
 }
 
 function isByFeature(array: Float32Array, names: readonly string[]): boolean {

@@ -67,7 +67,7 @@ describe('evervale tournament', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['oka', 'oka: player: must be random, greedy, seedling'],
+    ['oka', 'oka: player: must be random, greedy, lookahead, seedling'],
     ['oak@0', 'needs a whole number above 0'],
     ['oak,,greedy', 'It must be one to six players'],
     ['bot:', 'bot: and a command'],

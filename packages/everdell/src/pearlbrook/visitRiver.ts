@@ -50,12 +50,12 @@ export const visitRiverVerb: Verb<VisitRiver> = {
       uncover(s, s[f + SEAT], spot);
       return void pushChild(s, f, pearl.id);
     }
-    if (usable(s, s[f + SEAT], spot)) ask(s);
-    else pop(s);
+    // Also when it cannot be used: it may depend on the hand, which nobody else is to learn.
+    ask(s);
   },
-  options(_s, _f, _effect, out) {
+  options(s, f, _effect, out) {
     out.add(DONE);
-    out.add(USE);
+    if (usable(s, s[f + SEAT], s[f + AT])) out.add(USE);
   },
   pick(s, f, _effect, code) {
     if (code === USE) use(s, f);
