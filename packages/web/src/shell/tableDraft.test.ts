@@ -61,7 +61,7 @@ test('whatever can be chosen beside each other is allowed by the rules', () => {
   }
 });
 
-test('advice about boxes knows who plays: alone, powers want one of Rugwort’s modules (11.10, 24.2)', () => {
+test('advice about boxes knows who plays: alone, powers want one of Rugwort’s modules (24.2)', () => {
   const two = { ...freshDraft('Ann', false), boxes: ['powers', 'extra'] as const };
   const said = (draft: typeof two): string[] => adviceFor(draft).map(({ advice }) => advice);
   expect(said(two)).toEqual(['experienced']);
