@@ -18,6 +18,8 @@ export interface ReviewedPick {
   /** Which pick of the record. */
   readonly index: number;
   readonly seat: number;
+  /** What was asked. */
+  readonly question: Text;
   readonly taken: { readonly key: string; readonly text: Text; readonly points: number };
   /** The best picks instead, up to the end of the action. */
   readonly better: readonly { readonly key: string; readonly text: Text }[];
@@ -73,6 +75,7 @@ async function reviewPick(
   return {
     index,
     seat,
+    question: game.machine.prompt(s).text,
     taken: { ...game.machine.wording(s, code), points: taken.points[seat] },
     better: bestLine(game, knowledge.deal(stream(options.seed)), search.tree.root, seat),
     points: best.points[seat],

@@ -55,6 +55,11 @@ test('growth is a picture of what has been played', () => {
   expect(growthSvg(results)).toContain('+10.0');
 });
 
+test('growth is the same search with one, four and sixteen times the simulations', () => {
+  const [one, four, sixteen] = GROWTH.map(({ players }) => Number(players[0].split('@')[1]));
+  expect([four / one, sixteen / one]).toEqual([4, 16]);
+});
+
 test('the table in docs/ai.md is the one of the results that are kept', () => {
   const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
   const results = readResults(read('../../results/ladder.jsonl'), weightsName);

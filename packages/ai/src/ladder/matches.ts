@@ -74,9 +74,20 @@ function withBox(box: BoxId): Match {
 /** Do they use what a box brings? */
 const BOXES: readonly Match[] = BOX_IDS.map(withBox);
 
-/** What the same search is worth with one, four and sixteen times the simulations. */
-export const GROWTH: readonly Match[] = [1, 4, 16].map((times) =>
-  match(`growth-${times}`, [`oak@${100 * times}`, 'oak@100'], 100),
-);
+function ladderMatch(id: string): Match {
+  return LADDER.find((one) => one.id === id)!;
+}
 
-export const MATCHES: readonly Match[] = [...LADDER, ...BOXES, ...GROWTH];
+const FOUR_TIMES = match('growth-4', ['oak@400', 'oak@100'], SOME);
+
+/**
+ * What the same search is worth with one, four and sixteen times the simulations. Levels that search
+ * differ in nothing else, so the ladder has two of the three already.
+ */
+export const GROWTH: readonly Match[] = [
+  ladderMatch('two-oaks'),
+  FOUR_TIMES,
+  ladderMatch('ever-tree-oak'),
+];
+
+export const MATCHES: readonly Match[] = [...LADDER, ...BOXES, FOUR_TIMES];

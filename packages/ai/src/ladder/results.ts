@@ -57,7 +57,7 @@ export function gamesOf(results: readonly KeptGame[], { id, players }: Match): K
 
 export function standingsIn(results: readonly KeptGame[], match: Match): Standings {
   const games = gamesOf(results, match);
-  const plans = schedule(match.players.length, (games.at(-1)?.game ?? -1) + 1, SEED);
+  const plans = schedule(match.players, (games.at(-1)?.game ?? -1) + 1, SEED);
   return standingsOf(
     match.players,
     games.map((kept) => resultOf(kept, plans[kept.game].seating)),

@@ -84,7 +84,7 @@ function matchesOf({ only }: LadderOptions): readonly Match[] {
 function nextGames(results: readonly KeptGame[], matches: readonly Match[], most: number): Next[] {
   const missing = matches.map((match) => {
     const played = new Set(gamesOf(results, match).map(({ game }) => game));
-    return schedule(match.players.length, Math.min(most, match.games), SEED)
+    return schedule(match.players, Math.min(most, match.games), SEED)
       .filter(({ index }) => !played.has(index))
       .map((plan) => ({ match, plan }));
   });

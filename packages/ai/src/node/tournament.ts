@@ -36,7 +36,7 @@ export async function tournament(options: TournamentOptions): Promise<Tournament
   const began = Date.now();
   try {
     const results = await Promise.all(
-      schedule(players.length, games, seed).map(async (plan) => {
+      schedule(players, games, seed).map(async (plan) => {
         const result = await pool.run(gameTask(players, plan, options.options), signal);
         options.progress?.(result);
         return result;

@@ -13,17 +13,25 @@ async function play(players: readonly string[], games: number, more = {}): Promi
   const evaluator = evaluatorFor(everdell);
   const options = { players: players.length, ...more };
   return Promise.all(
-    schedule(players.length, games, 1).map(async (plan) =>
+    schedule(players, games, 1).map(async (plan) =>
       playPlanned(everdell, options, plan, (i, seed) => playerNamed(players[i], evaluator, seed)),
     ),
   );
 }
 
 test('everybody plays each deal once from each seat', () => {
-  const plans = schedule(3, 6, 9);
+  const plans = schedule(['oak', 'greedy', 'greedy'], 6, 9);
   expect(plans.map(({ seating }) => seating[0])).toEqual([0, 1, 2, 0, 1, 2]);
   expect(new Set(plans.slice(0, 3).map(({ seed }) => seed)).size).toBe(1);
   expect(plans[0].seed).not.toBe(plans[3].seed);
+});
+
+test('where a rotation changes nothing a new deal is played', () => {
+  const deals = (names: readonly string[]): number =>
+    new Set(schedule(names, 12, 9).map(({ seed }) => seed)).size;
+  expect(deals(['oak', 'oak', 'oak', 'oak'])).toBe(12);
+  expect(deals(['oak', 'greedy', 'oak', 'greedy'])).toBe(6);
+  expect(deals(['oak', 'greedy', 'greedy', 'oak'])).toBe(3);
 });
 
 test('an interval gets narrower with more games and holds the share', () => {

@@ -2,7 +2,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { evaluatorFor, review, type ReviewedPick } from '@evervale/ai';
 import { everdell } from '@evervale/everdell';
-import { seatLetter, type GameRecord } from '@evervale/kernel';
+import { seatLetter, type GameRecord, type Text } from '@evervale/kernel';
 import { padEnd, padStart, wrap } from '../columns.ts';
 import { faint, strong } from '../glyphs.ts';
 import type { Print } from '../names.ts';
@@ -46,13 +46,19 @@ export function reviewLines(found: readonly ReviewedPick[], print: Print): strin
   ];
 }
 
+/** Whose turn it is goes without saying. */
+function isTurn({ key }: Text): boolean {
+  return key === 'prompt.action';
+}
+
 function pickLines(
-  { index, seat, taken, better, points, lost }: ReviewedPick,
+  { index, seat, question, taken, better, points, lost }: ReviewedPick,
   print: Print,
 ): string[] {
   const head = `${padStart(String(index + 1), NUMBER)}  ${strong(seatLetter(seat))}  `;
   const indent = ' '.repeat(NUMBER + 5);
-  const text = wrap(print(taken.text), COLUMNS - indent.length - LOSS - 1);
+  const said = isTurn(question) ? print(taken.text) : `${print(question)} ${print(taken.text)}`;
+  const text = wrap(said, COLUMNS - indent.length - LOSS - 1);
   const [first, ...more] = text;
   const instead = better.map((step) => print(step.text)).join(faint(' → '));
   const worth = faint(`(${points.toFixed(1)} points instead of ${taken.points.toFixed(1)})`);
@@ -79,9 +85,10 @@ function lossLines(found: readonly ReviewedPick[], print: Print): string[] {
 
 /** The same as data. */
 export function reviewData(found: readonly ReviewedPick[], print: Print): unknown {
-  return found.map(({ index, seat, taken, better, points, lost }) => ({
+  return found.map(({ index, seat, question, taken, better, points, lost }) => ({
     n: index + 1,
     seat: seatLetter(seat),
+    question: print(question),
     taken: { key: taken.key, text: print(taken.text), points: taken.points },
     better: better.map(({ key, text }) => ({ key, text: print(text) })),
     points,

@@ -19,6 +19,8 @@ import type { Projector } from './useProjector.ts';
 
 /** Everybody's hands lie open. */
 export const EVERYBODY = -1;
+/** On a phone the table comes first: the rest is folded away. */
+const NARROW = '(max-width: 1023px)';
 
 interface Props {
   readonly film: Film;
@@ -129,6 +131,11 @@ export function Controls({ film, projector, eyes, setEyes, lines }: Props) {
             onChange={({ target }) => go(Number(target.value))}
           />
           <Transport film={film} at={at} go={go} playing={playing} play={play} />
+        </>
+      )}
+      <details className="film-more" open={!matchMedia(NARROW).matches}>
+        <summary>{t('replay.more')}</summary>
+        {end > 0 && (
           <ScoreChart
             history={film.history}
             lines={shown}
@@ -136,26 +143,26 @@ export function Controls({ film, projector, eyes, setEyes, lines }: Props) {
             at={at}
             go={go}
           />
-        </>
-      )}
-      <label className="film-eyes">
-        {ui('replay.eyes')}
-        <select value={eyes} onChange={({ target }) => setEyes(Number(target.value))}>
-          {eyesOf(film).map((seat) => (
-            <option key={seat} value={seat}>
-              {names[seat]}
-            </option>
-          ))}
-          {film.over && names.length > 1 && (
-            <option value={EVERYBODY}>{t('replay.everyone')}</option>
-          )}
-        </select>
-      </label>
-      {eyes === EVERYBODY && <Hands film={film} at={at} words={words} />}
-      <Actions film={film} at={at} />
-      {film.over && film.config.start === undefined && (
-        <Review record={film.record} names={names} words={words} go={go} />
-      )}
+        )}
+        <label className="film-eyes">
+          {ui('replay.eyes')}
+          <select value={eyes} onChange={({ target }) => setEyes(Number(target.value))}>
+            {eyesOf(film).map((seat) => (
+              <option key={seat} value={seat}>
+                {names[seat]}
+              </option>
+            ))}
+            {film.over && names.length > 1 && (
+              <option value={EVERYBODY}>{t('replay.everyone')}</option>
+            )}
+          </select>
+        </label>
+        {eyes === EVERYBODY && <Hands film={film} at={at} words={words} />}
+        <Actions film={film} at={at} />
+        {film.over && film.config.start === undefined && (
+          <Review record={film.record} names={names} words={words} go={go} />
+        )}
+      </details>
       <p className="film-keys" aria-hidden="true">
         {t('replay.keys')}
       </p>

@@ -8,6 +8,9 @@ import type { ReviewNews } from './reviewWorker.ts';
 
 /** More would be no lesson. */
 const MOST = 8;
+/** What is asked goes without saying. */
+const TURN = 'prompt.action';
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 interface Props {
   readonly record: GameRecord;
@@ -20,6 +23,7 @@ type Stage = { readonly at: 'asked'; readonly part: number } | { readonly at: 'd
 
 export function Review({ record, names, words, go }: Props) {
   const t = usePages();
+  const { lang } = words;
   const worker = useRef<Worker>(null);
   const [stage, setStage] = useState<Stage>(null);
   const [found, setFound] = useState<readonly ReviewedPick[]>([]);
@@ -57,9 +61,10 @@ export function Review({ record, names, words, go }: Props) {
       <h3>{t('replay.review')}</h3>
       {found.length === 0 && <p>{t('replay.flawless')}</p>}
       <ol>
-        {found.map(({ index, seat, taken, better, lost }) => (
+        {found.map(({ index, seat, question, taken, better, lost }) => (
           <li key={index}>
             <button type="button" onClick={() => go(index)}>
+              {question.key !== TURN && <i>{words.print(question)}</i>}
               <b>
                 {names[seat]}: {words.print(taken.text)}
               </b>
@@ -68,7 +73,7 @@ export function Review({ record, names, words, go }: Props) {
                   what: better.map(({ text }) => words.print(text)).join(' · '),
                 })}
               </span>
-              <small>{t('replay.lost', { n: lost.toFixed(1) })}</small>
+              <small>{t('replay.lost', { n: lost.toLocaleString(lang, ONE_DIGIT) })}</small>
             </button>
           </li>
         ))}

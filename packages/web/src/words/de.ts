@@ -176,6 +176,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'gallery.state.prisoners': 'Mit Karten darunter',
   'gallery.state.guarded': 'Von Fusselwürz bewacht',
   'rugwort.die': 'Sein Würfel: {n}',
+  'rugwort.year': 'Jahr {n}',
 
   'new.boxes': 'Schachteln',
 };

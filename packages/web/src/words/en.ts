@@ -174,6 +174,7 @@ export const en = {
   'gallery.state.prisoners': 'With cards under it',
   'gallery.state.guarded': 'Guarded by Rugwort',
   'rugwort.die': 'His die: {n}',
+  'rugwort.year': 'Year {n}',
 
   'new.boxes': 'Boxes',
 };

@@ -176,6 +176,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'gallery.state.prisoners': 'Avec des cartes dessous',
   'gallery.state.guarded': 'Gardé par Paillasson',
   'rugwort.die': 'Son dé : {n}',
+  'rugwort.year': 'Année {n}',
 
   'new.boxes': 'Boîtes',
 };

@@ -176,6 +176,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'gallery.state.prisoners': 'Con carte sotto',
   'gallery.state.guarded': 'Sorvegliato da Rugwort',
   'rugwort.die': 'Il suo dado: {n}',
+  'rugwort.year': 'Anno {n}',
 
   'new.boxes': 'Scatole',
 };

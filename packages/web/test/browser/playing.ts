@@ -52,17 +52,24 @@ export async function playOut(page: Page, hand: Hand): Promise<number> {
   throw new Error('the game does not end');
 }
 
-/** What was asked once more is meant. */
+/** How long a button may take to be there for a finger, once it is seen. */
+const SOON = { timeout: 5000 };
+
+/** What was asked once more is meant. If it is gone again, the answer before was on its way. */
 async function confirmed(page: Page, say: (answer: Locator) => Promise<void>): Promise<boolean> {
   const asked = page.locator(ASKED);
   if ((await asked.count()) === 0) return false;
-  await say(asked.first());
+  try {
+    await say(asked.first());
+  } catch (error) {
+    if ((await asked.count()) > 0) throw error;
+  }
   return true;
 }
 
 /** A card if one can be played, a place, or an answer. */
 export const byMouse: Hand = async (page, move) => {
-  if (await confirmed(page, async (answer) => answer.click())) return;
+  if (await confirmed(page, async (answer) => answer.click(SOON))) return;
   const cards = page.locator('.meadow .can, .hand .can');
   const things = page.locator('.table .target.can');
   const answers = page.locator('.prompt .answer');
@@ -75,28 +82,35 @@ export const byMouse: Hand = async (page, move) => {
   return page.locator('.player.can').first().click();
 };
 
+/** Valley, City and Hand: wherever something glows. */
+const TABS = [0, 1, 2];
+
 /** Looks at the thing with one tap and does it with the next. */
 export const byTouch: Hand = async (page, move) => {
-  if (await confirmed(page, async (answer) => answer.tap())) return;
+  if (await confirmed(page, async (answer) => answer.tap(SOON))) return;
   const answers = page.locator('.prompt .answer');
   const n = await answers.count();
-  const things = page.locator('.valley .target.can');
-  const places = await things.count();
-  if (n > 0 && (places === 0 || move % 2 === 0)) return answers.nth((move * 5) % n).tap();
-  if (places > 0) {
-    await things.nth((move * 5) % places).tap();
-    return page.locator('.inspector.pinned .answer').first().tap();
+  if (n > 0 && move % 2 === 0) return answers.nth((move * 5) % n).tap();
+  for (const tab of TABS) {
+    await page.locator('.tabs button').nth(tab).tap();
+    if (await touchedThing(page, move)) return page.locator('.tabs button').first().tap();
   }
-  await page.locator('.tabs button').nth(2).tap();
-  await page.locator('.hand .can, .player.can').first().tap();
+  return answers.nth((move * 5) % n).tap();
+};
+
+async function touchedThing(page: Page, move: number): Promise<boolean> {
+  const things = page.locator('.table .can:visible');
+  const n = await things.count();
+  if (n === 0) return false;
+  await things.nth((move * 5) % n).tap();
   const act = page.locator('.inspector.pinned .answer');
   if ((await act.count()) > 0) await act.first().tap();
-  return page.locator('.tabs button').first().tap();
-};
+  return true;
+}
 
 /** A number answers; else arrows through what is possible, then Enter. */
 export const byKeys: Hand = async (page, move) => {
-  if (await confirmed(page, async (answer) => answer.press('Enter'))) return;
+  if (await confirmed(page, async (answer) => answer.press('Enter', SOON))) return;
   if ((await page.locator('.prompt .answer').count()) > 0) return page.keyboard.press('1');
   for (let i = 0; i <= move % 3; i++) await page.keyboard.press('ArrowRight');
   return page.keyboard.press('Enter');

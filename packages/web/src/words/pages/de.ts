@@ -74,6 +74,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'replay.notation': 'Als Notation',
   'replay.share': 'Link kopieren',
   'replay.shared': 'Link kopiert',
+  'replay.more': 'Mehr',
   'replay.review': 'Rückblick: Wo gingen Punkte verloren?',
   'replay.reviewing': 'Jede Entscheidung wird angesehen …',
   'replay.flawless': 'Es ging nichts Nennenswertes verloren.',

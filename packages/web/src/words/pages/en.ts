@@ -73,6 +73,7 @@ export const en = {
   'replay.notation': 'As notation',
   'replay.share': 'Copy link',
   'replay.shared': 'Link copied',
+  'replay.more': 'More',
   'replay.review': 'Review: where were points lost?',
   'replay.reviewing': 'Looking at every decision …',
   'replay.flawless': 'Nothing worth mentioning was lost.',

@@ -75,6 +75,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'replay.notation': 'En notation',
   'replay.share': 'Copier le lien',
   'replay.shared': 'Lien copié',
+  'replay.more': 'Plus',
   'replay.review': 'Analyse : où des points ont été perdus ?',
   'replay.reviewing': 'Chaque décision est examinée …',
   'replay.flawless': 'Rien de notable n’a été perdu.',

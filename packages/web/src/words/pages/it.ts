@@ -74,6 +74,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'replay.notation': 'In notazione',
   'replay.share': 'Copia il link',
   'replay.shared': 'Link copiato',
+  'replay.more': 'Altro',
   'replay.review': 'Analisi: dove sono andati persi punti?',
   'replay.reviewing': 'Si esamina ogni decisione …',
   'replay.flawless': 'Non si è perso nulla di rilevante.',

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
 import { POWER_FIGURES } from '../../../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
+import { Die } from '../art/Die.tsx';
 import { Frog } from '../art/Frog.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
 import { SeasonSign } from '../art/SeasonSign.tsx';
@@ -79,12 +80,69 @@ function Number({ n, label }: { n: number | string; label: string }) {
   );
 }
 
+/** Rugwort knows no seasons: his year says how hard he is. */
+function SeasonBadge({ player }: { player: PlayerView }) {
+  const { view, words } = useTable();
+  if (player.automatic) {
+    return (
+      <span className="season-badge">
+        <span>{words.t('rugwort.year', { n: view.rugwort!.year })}</span>
+      </span>
+    );
+  }
+  const season = words.name(player.finished ? 'ui-passed' : `season-${player.season}`);
+  return (
+    <span
+      className={`season-badge ${player.season} ${player.finished ? 'finished' : ''}`}
+      title={season}
+      data-anchor={`season/${player.seat}`}
+    >
+      <SeasonSign season={player.season} />
+      <span>{season}</span>
+    </span>
+  );
+}
+
+function PersonFacts({ player }: { player: PlayerView }) {
+  const { words } = useTable();
+  return (
+    <>
+      <Workers player={player} />
+      <Supplies player={player} />
+      <span className="numbers">
+        <Number n={player.score} label={words.t('player.points')} />
+        <Number n={`${player.spaces.used}/${player.spaces.size}`} label={words.t('player.city')} />
+        <Number n={player.handCount} label={words.t('player.hand')} />
+      </span>
+    </>
+  );
+}
+
+/** He has a die instead of workers at home, no hand, and goods only if somebody gave him some. */
+function RugwortFacts({ player }: { player: PlayerView }) {
+  const { view, words } = useTable();
+  const goods = [...Object.values(player.resources), player.points, player.pearlbrook?.pearls ?? 0];
+  const roll = view.rugwort!.lastRoll || '–';
+  return (
+    <>
+      <span className="die" data-anchor="die">
+        <Die shows={roll} />
+        {words.t('rugwort.die', { n: roll })}
+      </span>
+      {goods.some((n) => n > 0) && <Supplies player={player} />}
+      <span className="numbers" data-anchor={`supply/${player.seat}`}>
+        <Number n={player.score} label={words.t('player.points')} />
+        <Number n={player.spaces.used} label={words.t('player.city')} />
+      </span>
+    </>
+  );
+}
+
 function PlayerCard({ player }: { player: PlayerView }) {
   const { view, words, names, openCity, options, snapshot, pick, seatNote } = useTable();
   const look = seatLook(view, player.seat);
   const mine = options.get(`player/${player.seat}`) ?? [];
   const turn = snapshot.outcome === null && view.turn === player.seat;
-  const season = words.name(`season-${player.season}`);
   return (
     <button
       type="button"
@@ -109,26 +167,8 @@ function PlayerCard({ player }: { player: PlayerView }) {
         </span>
         {seatNote?.(player.seat)}
       </span>
-      <span className={`season-badge ${player.season}`} data-anchor={`season/${player.seat}`}>
-        <SeasonSign season={player.season} />
-        <span>{player.finished ? words.name('ui-passed') : season}</span>
-      </span>
-      {player.automatic ? (
-        <span className="die" data-anchor="die">
-          {words.t('rugwort.die', { n: view.rugwort?.lastRoll || '–' })}
-        </span>
-      ) : (
-        <Workers player={player} />
-      )}
-      <Supplies player={player} />
-      <span className="numbers">
-        <Number n={player.score} label={words.t('player.points')} />
-        <Number
-          n={player.automatic ? player.spaces.used : `${player.spaces.used}/${player.spaces.size}`}
-          label={words.t('player.city')}
-        />
-        <Number n={player.handCount} label={words.t('player.hand')} />
-      </span>
+      <SeasonBadge player={player} />
+      {player.automatic ? <RugwortFacts player={player} /> : <PersonFacts player={player} />}
     </button>
   );
 }

@@ -12,6 +12,8 @@ import { ruleOfPrompt } from '../model/ruleOf.ts';
 import { seatLook } from '../model/seats.ts';
 import { softened } from '../model/syllables.ts';
 import { targetOf, type Option } from '../model/targets.ts';
+import { Hints } from './Hints.tsx';
+import { Revealed } from './Revealed.tsx';
 import { Why } from './Why.tsx';
 
 const POWER = 'power:';
@@ -86,54 +88,6 @@ function Waiting() {
       <Animal look={seatLook(view, seat)} />
       <p>{words.t('prompt.waiting', { player: names[seat] })}</p>
     </div>
-  );
-}
-
-function Revealed() {
-  const { view, words } = useTable();
-  if (view.revealed.length === 0) return null;
-  return (
-    <p className="revealed">
-      {words.t('prompt.revealed')} {view.revealed.map((id) => words.name(id)).join(', ')}
-    </p>
-  );
-}
-
-/** What a strong player would do; asked for, never pushed. */
-function Hints() {
-  const { snapshot, words, send, pick, hintable } = useTable();
-  const { hints, decision } = snapshot;
-  const [asked, setAsked] = useState(-1);
-  if (!decision || !hintable) return null;
-  const thinking = hints === null && asked === snapshot.at;
-  if (hints === null) {
-    return (
-      <button
-        type="button"
-        className="undo"
-        disabled={thinking}
-        onClick={() => {
-          setAsked(snapshot.at);
-          send({ type: 'hint' });
-        }}
-      >
-        <kbd>H</kbd> {thinking ? words.t('hint.thinking') : words.t('hint.ask')}
-      </button>
-    );
-  }
-  return (
-    <ul className="hints" role="status">
-      {hints.map((hint) => (
-        <li key={hint.code}>
-          <button
-            type="button"
-            onClick={() => pick(decision.options.find(({ code }) => code === hint.code)!)}
-          >
-            <b>{words.print(hint.option)}</b> {words.print(hint.why)}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

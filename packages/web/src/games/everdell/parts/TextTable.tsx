@@ -21,6 +21,8 @@ import { useSettings } from '../../../shell/settings.ts';
 import { useTable, type Table } from '../context.ts';
 import { sinceLastTurn } from '../model/since.ts';
 import { partsOf, pointsOf } from '../model/scoreParts.ts';
+import { Hints } from './Hints.tsx';
+import { Revealed } from './Revealed.tsx';
 
 function Options() {
   const { snapshot, words, pick, send, names } = useTable();
@@ -39,6 +41,10 @@ function Options() {
           ? words.print(decision.prompt)
           : thinking !== null && words.t('prompt.waiting', { player: names[thinking] })}
       </h2>
+      {decision && decision.max > 1 && (
+        <p>{words.t('prompt.picked', { n: decision.picked, max: decision.max })}</p>
+      )}
+      {decision && <Revealed />}
       <ol className="prompt">
         {decision?.options.map((option) => (
           <li key={option.code}>
@@ -53,8 +59,9 @@ function Options() {
           </li>
         ))}
       </ol>
+      <Hints />
       {undo > 0 && (
-        <button type="button" onClick={() => send({ type: 'undo' })}>
+        <button type="button" className="undo" onClick={() => send({ type: 'undo' })}>
           {words.name('ui-undo')}
         </button>
       )}
@@ -143,6 +150,7 @@ function News() {
     <section>
       <h2>{words.t('table.since')}</h2>
       <ul aria-live="polite">
+        {fresh.length === 0 && <li>{words.t('log.empty')}</li>}
         {fresh.map((line, i) => (
           <li key={i}>{words.print(line.text)}</li>
         ))}
@@ -317,7 +325,7 @@ export function TextTable({ beside, controls }: Props) {
     <main className="text-table">
       <p>
         <Link href="/">{words.t('score.home')}</Link>{' '}
-        <button type="button" onClick={() => set({ textMode: false })}>
+        <button type="button" className="undo" onClick={() => set({ textMode: false })}>
           {words.t('settings.pictures')}
         </button>
       </p>
