@@ -89,9 +89,13 @@ export class EverdellEvaluator implements Evaluator {
 
   /** Points on the table line by line, then what the network expects from which features. */
   shares(s: State, seat: number): Share[] {
-    const now = everdell.score(s)[seat].lines.map(lineShare);
-    if (this.isSettled(s, seat)) return now;
     const season = s[playerAt(seat) + SEASON];
+    const now = [
+      ...everdell.score(s)[seat].lines.map(lineShare),
+      // Also for whoever has passed: next to passing, nothing else is a new season.
+      { key: 'hint.season', points: season * SEASON_STEP },
+    ];
+    if (this.isSettled(s, seat)) return now;
     this.look(s, seat);
     const later = this.net
       .contributions(this.x, this.bank(s, seat))
@@ -99,12 +103,7 @@ export class EverdellEvaluator implements Evaluator {
         const reason = this.features.reasons[this.x.index[i]];
         return reason === undefined ? [] : [{ ...reason, points }];
       });
-    return [
-      ...now,
-      ...later,
-      { key: 'hint.season', points: season * SEASON_STEP },
-      ...this.rivalShares(s),
-    ];
+    return [...now, ...later, ...this.rivalShares(s)];
   }
 
   /** What an automatic opponent is expected to get counts against the player. */

@@ -41,6 +41,13 @@ test('hints name up to three legal picks, their points and a reason in four lang
   expect(kinds.size).toBeGreaterThan(5);
 });
 
+test('a new season is a reason to prepare for one, and for nothing else', async () => {
+  const decisions = [...(await hintsOfGame(1)), ...(await hintsOfGame(2))];
+  const because = decisions.flat().filter(({ why }) => JSON.stringify(why).includes('hint.season'));
+  expect(because.length).toBeGreaterThan(0);
+  expect(new Set(because.map(({ key }) => key))).toEqual(new Set(['prepare']));
+});
+
 test('what is hidden does not change a hint', async () => {
   const s = everdell.create(everdell.readOptions({ players: 2 }), 3);
   const other = everdell.determinize(s, 0, { bytes: new Uint8Array(16).fill(7), at: 0 });

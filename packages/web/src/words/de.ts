@@ -145,6 +145,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
 
   'hint.ask': 'Tipp',
   'hint.thinking': 'Einen Moment …',
+  'hint.expected': 'etwa {n} Punkte am Ende',
 
   'replay.title': 'Wiederholung',
   'replay.at': 'Zug {at} von {end}',

@@ -143,6 +143,7 @@ export const en = {
 
   'hint.ask': 'Hint',
   'hint.thinking': 'One moment …',
+  'hint.expected': 'about {n} points at the end',
 
   'replay.title': 'Replay',
   'replay.at': 'Move {at} of {end}',

@@ -145,6 +145,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   'hint.ask': 'Indice',
   'hint.thinking': 'Un instant…',
+  'hint.expected': 'environ {n} points à la fin',
 
   'replay.title': 'Revoir',
   'replay.at': 'Coup {at} sur {end}',

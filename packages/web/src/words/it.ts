@@ -145,6 +145,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
 
   'hint.ask': 'Consiglio',
   'hint.thinking': 'Un momento …',
+  'hint.expected': 'circa {n} punti alla fine',
 
   'replay.title': 'Rivedi',
   'replay.at': 'Mossa {at} di {end}',

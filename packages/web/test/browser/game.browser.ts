@@ -236,6 +236,7 @@ test('a hint names three things to do and does the one that is clicked', async (
   await page.keyboard.press('h');
   await page.waitForSelector('.hints li');
   expect(await page.locator('.hints li').count()).toBeGreaterThan(1);
+  expect(await page.locator('.hints small').first().textContent()).toMatch(/about \d+ points/);
   await page.locator('.hints button').first().click();
   await page.waitForFunction(() => document.querySelectorAll('.log li').length > 1);
   expect(faults).toEqual([]);

@@ -31,7 +31,8 @@ export function Hints() {
             type="button"
             onClick={() => pick(decision.options.find(({ code }) => code === hint.code)!)}
           >
-            <b>{words.print(hint.option)}</b> {words.print(hint.why)}
+            <b>{words.print(hint.option)}</b> {words.print(hint.why)}{' '}
+            <small>{words.t('hint.expected', { n: Math.round(hint.points) })}</small>
           </button>
         </li>
       ))}

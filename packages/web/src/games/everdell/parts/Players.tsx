@@ -179,6 +179,7 @@ export function Players() {
     <section
       className="players"
       aria-label={words.t('table.players')}
+      data-crowd={view.players.length > 4 || undefined}
       data-many={view.players.length > 3 || undefined}
       data-some={view.players.length > 2 || undefined}
     >

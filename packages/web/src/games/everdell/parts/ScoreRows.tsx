@@ -2,6 +2,10 @@
 import type { Outcome } from '../../../table/source.ts';
 import { useTable } from '../context.ts';
 import { partsOf, pointsOf } from '../model/scoreParts.ts';
+import { softened } from '../model/syllables.ts';
+
+/** Words longer than this may be parted. */
+const LONG = 10;
 
 export function ScoreRows({ scores }: Pick<Outcome, 'scores'>) {
   const { words } = useTable();
@@ -9,7 +13,7 @@ export function ScoreRows({ scores }: Pick<Outcome, 'scores'>) {
     <tbody>
       {partsOf(scores).map((part) => (
         <tr key={part}>
-          <th scope="row">{words.print({ key: `score.line.${part}` })}</th>
+          <th scope="row">{softened(words.print({ key: `score.line.${part}` }), LONG)}</th>
           {scores.map(({ seat, lines }) => (
             <td key={seat}>{pointsOf(lines, part)}</td>
           ))}

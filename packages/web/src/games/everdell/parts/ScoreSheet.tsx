@@ -7,6 +7,9 @@ import { useTable } from '../context.ts';
 import { ScoreRows } from './ScoreRows.tsx';
 import { seatLook } from '../model/seats.ts';
 
+/** With more players than this their names stand upright on a phone. */
+const MANY = 3;
+
 function Growth({ outcome }: { outcome: Outcome }) {
   const { view, names, words } = useTable();
   const lines = names.map((name, seat) => ({ name, color: seatLook(view, seat).color }));
@@ -31,14 +34,14 @@ export function ScoreSheet({ outcome, again }: { outcome: Outcome; again: () => 
           ))}
         </div>
         <h1>{title}</h1>
-        <table>
+        <table data-many={outcome.scores.length > MANY || undefined}>
           <thead>
             <tr>
               <td />
               {outcome.scores.map(({ seat }) => (
                 <th key={seat} scope="col">
                   <Animal look={seatLook(view, seat)} />
-                  {names[seat]}
+                  <span>{names[seat]}</span>
                 </th>
               ))}
             </tr>
