@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
+import { everdell } from '@evervale/everdell';
+import { Play, decision } from '@evervale/kernel';
 import { LESSON_IDS } from '../../src/learn/lesson.ts';
 import { launch } from './chromium.ts';
 import { byKeys, byMouse, byTouch, myTurn } from './playing.ts';
@@ -265,6 +267,41 @@ test('the strongest computer player thinks in a worker while the table stays awa
   await page.keyboard.press('Escape');
   expect(await myTurn(page)).toBe(true);
   expect(await page.locator('.log li').count()).toBeGreaterThan(2);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** Two who play anything, until the first may visit a card in the city of the second. */
+function untilVisit(): { readonly seed: number; readonly picks: readonly number[] } {
+  for (let seed = 1; ; seed++) {
+    const play = new Play(everdell, everdell.readOptions({ players: 2 }), seed);
+    for (let i = 0; !play.over; i++) {
+      const { seat, options } = decision(everdell, play.state)!;
+      const visits = options.filter(({ key }) => /^place:.*@city2-/.test(key));
+      if (seat === 0 && visits.length > 0) return { seed, picks: [...play.picks] };
+      const plays = options.filter(({ key }) => key.startsWith('play:'));
+      const among = plays.length > 0 ? plays : options;
+      play.pick(among[(i * 7 + seed) % among.length].code);
+    }
+  }
+}
+
+test('a card in the city of another is visited by keyboard: its owner glows', async () => {
+  const { page, context, faults } = await visit(browser);
+  const seats = ['Hazel', 'Oakley'].map((name, i) => ({ name, by: i === 0 ? 'person' : 'sprout' }));
+  const { seed, picks } = untilVisit();
+  const config = { id: 'guest', game: 'everdell', options: { players: 2 }, seed, seats };
+  await page.evaluate((table) => localStorage.setItem('evervale.tables', JSON.stringify([table])), {
+    config,
+    picks,
+    over: false,
+  });
+  await page.goto('/table/guest');
+  await page.locator('.player.can').press('Enter');
+  await page.locator('.window [data-can]').first().press('Enter');
+  await page.waitForSelector(`.table:not([data-at="${picks.length}"])`);
+  expect(await page.locator('.window').count()).toBe(0);
+  expect(await page.locator('.log').textContent()).toContain('Hazel places a worker');
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,6 +1,6 @@
 /** What people do online, through what they see. */
 import type { Browser, Page } from 'playwright-core';
-import { byMouse, byTouch, makeMove } from './playing.ts';
+import { byMouse, byTouch, makeMove, positionOf } from './playing.ts';
 import { PATIENCE, PHONE, visit, type Visit, type Wishes } from './visit.ts';
 
 /** Whoever comes for the first time says a name. */
@@ -49,9 +49,6 @@ async function whoseTurn(pages: readonly Page[]): Promise<Page | null> {
   }
   throw new Error('nobody has to decide');
 }
-
-const positionOf = (page: Page): Promise<string | null> =>
-  page.locator('.table').getAttribute('data-at');
 
 /** Plays on by clicking, whoever's turn it is; false when the game is over. */
 export async function playOn(pages: readonly Page[], moves: number): Promise<boolean> {

@@ -14,12 +14,9 @@ export async function myTurn(page: Page): Promise<boolean> {
   return (await page.$('.sheet table')) === null;
 }
 
-const moves = async (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      (JSON.parse(localStorage.getItem('evervale.tables') ?? '[]') as { picks: number[] }[])[0]
-        .picks.length,
-  );
+/** What the table shows: a move is made when another position is to be seen. */
+export const positionOf = (page: Page): Promise<string | null> =>
+  page.locator('.table').getAttribute('data-at');
 
 export type Hand = (page: Page, move: number) => Promise<void>;
 
@@ -46,8 +43,8 @@ export async function makeMove(
 export async function playOut(page: Page, hand: Hand): Promise<number> {
   for (let move = 0; move < MOST_MOVES; move++) {
     if (!(await myTurn(page))) return move;
-    const before = await moves(page);
-    await makeMove(page, hand, move, async () => (await moves(page)) > before);
+    const before = await positionOf(page);
+    await makeMove(page, hand, move, async () => (await positionOf(page)) !== before);
   }
   throw new Error('the game does not end');
 }

@@ -7,7 +7,7 @@ import { useSettings } from '../../shell/settings.ts';
 import { useWords } from '../../shell/useWords.ts';
 import type { LogLine, TableSource } from '../../table/source.ts';
 import { TableContext, type EverdellSnapshot, type Inspected, type Table } from './context.ts';
-import { optionsByTarget, reasonsByTarget } from './model/targets.ts';
+import { optionsByTarget, reasonsByTarget, whereToAct } from './model/targets.ts';
 import { CityWindow } from './parts/CityWindow.tsx';
 import { Hand, OwnCity } from './parts/City.tsx';
 import { HandOver } from './parts/HandOver.tsx';
@@ -49,6 +49,7 @@ export function EverdellTable(props: Props) {
   const [city, openCity] = useState<number | null>(null);
   const [tab, setTab] = useState<(typeof TABS)[number]>('valley');
   const options = useMemo(() => optionsByTarget(decision), [decision]);
+  const { parts } = useMemo(() => whereToAct(options.keys(), view.seat), [options, view.seat]);
   const reasons = useMemo(() => reasonsByTarget(snapshot.blocked), [snapshot.blocked]);
   const allNames = useMemo(
     () => (view.rugwort ? [...names, words.name('solo-rugwort')] : names),
@@ -78,7 +79,11 @@ export function EverdellTable(props: Props) {
       options,
       reasons,
       send,
-      pick: ({ code }) => send({ type: 'pick', code, at: snapshot.at }),
+      pick: ({ code }) => {
+        // What comes next may be asked anywhere.
+        openCity(null);
+        send({ type: 'pick', code, at: snapshot.at });
+      },
       inspect: look,
       lookAway,
       explain,
@@ -151,6 +156,7 @@ export function EverdellTable(props: Props) {
               key={name}
               type="button"
               aria-pressed={tab === name}
+              data-glow={parts.has(name) || undefined}
               onClick={() => setTab(name)}
             >
               {words.t(`table.${name}`)}

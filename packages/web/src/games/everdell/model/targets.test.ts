@@ -1,7 +1,7 @@
 import { everdell, type View } from '@evervale/everdell';
 import { decision, isOver, type State } from '@evervale/kernel';
 import { expect, test } from 'vitest';
-import { optionsByTarget, reasonsByTarget, targetOf } from './targets.ts';
+import { optionsByTarget, reasonsByTarget, targetOf, whereToAct } from './targets.ts';
 
 test('an option points at the thing on the table that it is about', () => {
   expect(targetOf('place:haven')).toBe('place/haven');
@@ -46,4 +46,14 @@ test('at the start of every turn of a game each place and card is possible or sa
     everdell.machine.apply(s, options[(i * 7) % options.length].code);
   }
   expect(silent).toEqual([]);
+});
+
+test('what can be done in the city of another is found by its owner', () => {
+  const targets = ['place:inn@city2-3', 'use:crane@city1-1', 'discard:farm', 'place:haven'];
+  const { parts, cities } = whereToAct(
+    targets.map((key) => targetOf(key)!),
+    0,
+  );
+  expect([...cities]).toEqual([1]);
+  expect([...parts]).toEqual(['city', 'hand', 'valley']);
 });

@@ -62,3 +62,31 @@ export function optionsByTarget(decision: Decision | null): ReadonlyMap<string, 
 export function reasonsByTarget(blocked: readonly Blocked[]): ReadonlyMap<string, Blocked> {
   return new Map(blocked.map((one) => [targetOf(one.key) ?? one.key, one]));
 }
+
+const PARTS: Readonly<Record<string, Part>> = {
+  hand: 'hand',
+  own: 'city',
+  adornment: 'city',
+  beside: 'city',
+  place: 'valley',
+  meadow: 'valley',
+  good: 'valley',
+};
+
+type Part = 'valley' | 'city' | 'hand';
+
+/** Which parts of the table have something to do, and whose cities besides the own one. */
+export function whereToAct(
+  targets: Iterable<string>,
+  me: number | null,
+): { readonly parts: ReadonlySet<string>; readonly cities: ReadonlySet<number> } {
+  const parts = new Set<string>();
+  const cities = new Set<number>();
+  for (const target of targets) {
+    const [zone, owner] = target.split('/');
+    if (zone in PARTS) parts.add(PARTS[zone]);
+    else if (zone === 'city' && Number(owner) === me) parts.add('city');
+    else if (zone === 'city') cities.add(Number(owner));
+  }
+  return { parts, cities };
+}

@@ -11,6 +11,7 @@ import { SeasonSign } from '../art/SeasonSign.tsx';
 import { useTable } from '../context.ts';
 import { carryWorker } from '../dragging.ts';
 import { seatLook } from '../model/seats.ts';
+import { whereToAct } from '../model/targets.ts';
 
 export function Supplies({ player }: { player: PlayerView }) {
   const { words } = useTable();
@@ -142,14 +143,16 @@ function PlayerCard({ player }: { player: PlayerView }) {
   const { view, words, names, openCity, options, snapshot, pick, seatNote } = useTable();
   const look = seatLook(view, player.seat);
   const mine = options.get(`player/${player.seat}`) ?? [];
+  // Whoever may visit somebody's city is led there.
+  const glows = mine.length > 0 || whereToAct(options.keys(), view.seat).cities.has(player.seat);
   const turn = snapshot.outcome === null && view.turn === player.seat;
   return (
     <button
       type="button"
-      className={`player ${turn ? 'turn' : ''} ${mine.length > 0 ? 'can' : ''}`}
+      className={`player ${turn ? 'turn' : ''} ${glows ? 'can' : ''}`}
       style={{ '--seat': look.color } as CSSProperties}
       data-anchor={`player/${player.seat}`}
-      data-can={mine.length > 0 || undefined}
+      data-can={glows || undefined}
       onClick={() => (mine.length > 0 ? pick(mine[0]) : openCity(player.seat))}
     >
       <span className="portrait">
