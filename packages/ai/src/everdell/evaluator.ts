@@ -90,7 +90,7 @@ export class EverdellEvaluator implements Evaluator {
   /** Points on the table line by line, then what the network expects from which features. */
   shares(s: State, seat: number): Share[] {
     const season = s[playerAt(seat) + SEASON];
-    const now = [
+    const now: Share[] = [
       ...everdell.score(s)[seat].lines.map(lineShare),
       // Also for whoever has passed: next to passing, nothing else is a new season.
       { key: 'hint.season', points: season * SEASON_STEP },
