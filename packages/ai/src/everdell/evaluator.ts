@@ -21,10 +21,13 @@ import { others, places } from './table.ts';
 [automat, boxes, award, market, river, beside, power].forEach(addFeatures);
 
 export const SEASONS = 4;
-/** Weights for a table come first, then those for playing alone, then an automatic opponent's. */
+/** Weights for a table come first, then those for playing alone, an automatic opponent's, crowds. */
 export const ALONE_BANK = 1 * SEASONS;
 const AUTOMAT_BANK = 2 * SEASONS;
-export const BANKS = 3 * SEASONS;
+export const CROWD_BANK = 3 * SEASONS;
+export const BANKS = 4 * SEASONS;
+/** From so many players on, places and cards are scarce. */
+const CROWD = 3;
 /** Points a lead over an automatic opponent may still change: by season, and at the end. */
 const SPREAD = [12, 11, 9, 4];
 const DECIDED = 0.5;
@@ -36,6 +39,8 @@ export class EverdellEvaluator implements Evaluator {
   readonly net: Network;
   readonly x = new Sparse();
   readonly quick = new QuickEvaluator();
+  /** Crowds have weights of their own; before they are trained, those of a table. */
+  crowds = true;
 
   constructor(net: Network, features: FeatureSet) {
     this.net = net;
@@ -75,11 +80,11 @@ export class EverdellEvaluator implements Evaluator {
     return isOver(s) || s[playerAt(ownerOf(s, seat)) + FINISHED] === 1;
   }
 
-  /** Which weights judge this seat: by season, at a table, alone, or for an automatic opponent. */
+  /** Which weights judge this seat: by season and players, or those for an automatic opponent. */
   bank(s: State, seat: number): number {
     const season = s[playerAt(ownerOf(s, seat)) + SEASON];
     if (seat >= s[PLAYERS]) return AUTOMAT_BANK + season;
-    return s[PLAYERS] === 1 ? ALONE_BANK + season : season;
+    return this.crowds || s[PLAYERS] === 1 ? firstBank(s[PLAYERS]) + season : season;
   }
 
   /** Writes the features that count for `seat` into `x`. */
@@ -117,6 +122,11 @@ export class EverdellEvaluator implements Evaluator {
     this.look(s, seat);
     return this.net.value(this.x, this.bank(s, seat));
   }
+}
+
+/** Where the weights for so many players begin, one bank for each season. */
+export function firstBank(players: number): number {
+  return players === 1 ? ALONE_BANK : players >= CROWD ? CROWD_BANK : 0;
 }
 
 /** What an automatic opponent gets depends on the player it follows. */

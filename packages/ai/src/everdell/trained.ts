@@ -1,12 +1,12 @@
 /** The evaluation with the weights that training left here (docs/ai.md says how). */
 import { readWeights } from '../net/weights.ts';
-import { ALONE_BANK, EverdellEvaluator } from './evaluator.ts';
+import { EverdellEvaluator, firstBank } from './evaluator.ts';
 import { FeatureSet } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
 
-/** Tells one training from another; that for playing alone goes on when the table is learned. */
+/** Tells one training from another: each number of players learns for itself. */
 export function weightsName(players: number): string {
-  return weights.input[players === 1 ? ALONE_BANK : 0].numbers.slice(0, 12);
+  return weights.input[firstBank(players)].numbers.slice(0, 12);
 }
 
 let trained: EverdellEvaluator | undefined;

@@ -1,11 +1,17 @@
 /** Training by self-play: a game, then learning from its positions, again and again. */
 import { fromBase64, next32, stream, toBase64, type Game, type Stream } from '@evervale/kernel';
-import { ALONE_BANK, BANKS, EverdellEvaluator, SEASONS } from '../everdell/evaluator.ts';
+import {
+  ALONE_BANK,
+  BANKS,
+  CROWD_BANK,
+  EverdellEvaluator,
+  SEASONS,
+} from '../everdell/evaluator.ts';
 import { FeatureSet } from '../everdell/features.ts';
 import { Network, ROW } from '../net/network.ts';
 import { copyRows, writeWeights, type Weights } from '../net/weights.ts';
 import { Learner } from './learner.ts';
-import { ALONE, ONLY_ALONE, mannerOf, rateOf, tableOf } from './course.ts';
+import { ALONE, CROWDS, ONLY_ALONE, mannerOf, rateOf, tableOf } from './course.ts';
 import { setTargets } from './samples.ts';
 import { selfPlay, type SelfPlayed } from './selfplay.ts';
 
@@ -60,8 +66,10 @@ export class Trainer {
   /** Plays one game and learns from it. */
   step(): void {
     if (this.games === ALONE) this.learner.copyBanks(0, ALONE_BANK, SEASONS);
-    // Nothing of the table is repeated from here on.
-    if (this.games === ONLY_ALONE) this.memory.length = 0;
+    if (this.games === CROWDS) this.learner.copyBanks(0, CROWD_BANK, SEASONS);
+    this.evaluator.crowds = this.games >= CROWDS;
+    // Nothing of what was played before is repeated from here on.
+    if (this.games === ONLY_ALONE || this.games === CROWDS) this.memory.length = 0;
     const rng = stream(this.seed * 7_919 + this.games);
     const table = tableOf(this.games, rng);
     const start = this.game.create(

@@ -70,14 +70,22 @@ export const byMouse: Hand = async (page, move) => {
   const cards = page.locator('.meadow .can, .hand .can');
   const things = page.locator('.table .target.can');
   const answers = page.locator('.prompt .answer');
+  const players = page.locator('.player.can');
   // Every other time a new season rather than a card: games stay short.
   const wanted = move % 2 === 0 ? [answers, cards, things] : [cards, things, answers];
-  for (const choice of wanted) {
+  for (const choice of [...wanted, players]) {
     const n = await choice.count();
-    if (n > 0) return choice.nth((move * 5) % n).click();
+    if (n === 0) continue;
+    await choice.nth((move * 5) % n).click();
+    return visited(page, async (card) => card.click());
   }
-  return page.locator('.player.can').first().click();
 };
+
+/** Whoever glows may have a city that is opened: there a card is meant. */
+async function visited(page: Page, go: (card: Locator) => Promise<void>): Promise<void> {
+  const card = page.locator('.window .can').first();
+  if ((await card.count()) > 0) await go(card);
+}
 
 /** Valley, City and Hand: wherever something glows. */
 const TABS = [0, 1, 2];
@@ -90,7 +98,7 @@ export const byTouch: Hand = async (page, move) => {
   if (n > 0 && move % 2 === 0) return answers.nth((move * 5) % n).tap();
   for (const tab of TABS) {
     await page.locator('.tabs button').nth(tab).tap();
-    if (await touchedThing(page, move)) return page.locator('.tabs button').first().tap();
+    if (await touchedThing(page, move)) return;
   }
   return answers.nth((move * 5) % n).tap();
 };
@@ -100,6 +108,7 @@ async function touchedThing(page: Page, move: number): Promise<boolean> {
   const n = await things.count();
   if (n === 0) return false;
   await things.nth((move * 5) % n).tap();
+  await visited(page, async (card) => card.tap());
   const act = page.locator('.inspector.pinned .answer');
   if ((await act.count()) > 0) await act.first().tap();
   return true;
@@ -110,5 +119,9 @@ export const byKeys: Hand = async (page, move) => {
   if (await confirmed(page, async (answer) => answer.press('Enter', SOON))) return;
   if ((await page.locator('.prompt .answer').count()) > 0) return page.keyboard.press('1');
   for (let i = 0; i <= move % 3; i++) await page.keyboard.press('ArrowRight');
-  return page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await visited(page, async () => {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+  });
 };

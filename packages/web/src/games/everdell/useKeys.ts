@@ -2,9 +2,10 @@
 import { useEffect } from 'react';
 import type { Table } from './context.ts';
 
-/** Goes to the next or the previous thing that can be chosen. */
+/** Goes to the next or the previous thing that can be chosen; an open window covers the others. */
 function step(by: 1 | -1): void {
-  const things = [...document.querySelectorAll<HTMLElement>('[data-can], .prompt .answer')].filter(
+  const within = document.querySelector('.window') ?? document;
+  const things = [...within.querySelectorAll<HTMLElement>('[data-can], .prompt .answer')].filter(
     (thing) => thing.checkVisibility(),
   );
   if (things.length === 0) return;
