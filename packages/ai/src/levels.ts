@@ -28,9 +28,12 @@ export const BUDGETS: Record<string, Budget> = {
   'ever-tree': { simulations: 8000, time: 5000 },
 };
 
+/** A tree of more would not fit into the memory of a phone. */
+const MOST_SIMULATIONS = 100_000;
+
 /**
  * A player by name. A number behind an @ sets the simulations and takes the clock away, so that
- * results repeat on every machine: `oak@400`.
+ * results repeat on every machine: `oak@400`. A time does the opposite: `oak@2s`, `oak@500ms`.
  */
 export function playerNamed(
   name: string,
@@ -38,7 +41,7 @@ export function playerNamed(
   seed: number,
   pause?: () => Promise<void>,
 ): Player {
-  const [id, simulations] = name.split('@');
+  const [id, wanted] = name.split('@');
   if (id === 'random') return randomPlayer(seed);
   if (id === GREEDY) {
     const quick = evaluator.quick ?? evaluator;
@@ -48,16 +51,25 @@ export function playerNamed(
   if (looking) return greedyPlayer(name, { evaluator, ...looking }, seed);
   const usual = BUDGETS[id];
   if (usual === undefined) throw new Refusal('player', `must be ${PLAYER_NAMES.join(', ')}`);
-  const budget = simulations === undefined ? usual : { simulations: readCount(simulations) };
+  const budget = wanted === undefined ? usual : budgetOf(wanted);
   return searchPlayer(name, { evaluator, budget }, seed, pause);
 }
 
-function readCount(text: string): number {
-  const n = Number(text);
-  if (!Number.isInteger(n) || n < 1) {
-    throw new Refusal('player', 'needs a whole number above 0 behind the @');
+function budgetOf(text: string): Budget {
+  const [, count, unit] = /^(\d+)(s|ms)?$/.exec(text) ?? [];
+  const n = Number(count);
+  if (!(n > 0)) {
+    throw new Refusal('player', 'needs a whole number above 0 behind the @, or a time: 2s, 500ms');
   }
-  return n;
+  if (unit === undefined) return { simulations: n };
+  return { simulations: MOST_SIMULATIONS, time: unit === 's' ? n * 1000 : n };
+}
+
+/** Ever Tree uses the time it is given; other levels are as strong as their simulations. */
+export function givenTime(level: string, seconds: number): string {
+  return level === 'ever-tree' && seconds * 1000 !== BUDGETS[level].time
+    ? `${level}@${seconds}s`
+    : level;
 }
 
 /** The same players without a clock: what they choose depends on the seed alone. */

@@ -73,7 +73,7 @@ export async function serve(settings: Settings, replaced: Replaced = {}): Promis
   const keys = await pushKeys(db);
   const post = replaced.post?.(keys) ?? internetPost(keys, settings.contact);
   const notifier = new Notifier({ people, keys, log, post, now });
-  const computers = replaced.computers ?? new ComputerThreads(settings.thinkers);
+  const computers = replaced.computers ?? new ComputerThreads(settings.thinkers, settings.thinking);
   const jobs = jobsFor(settings, failed);
 
   const tell = (kind: Notice['kind'], { info }: Table, person: string): void => {

@@ -10,6 +10,7 @@ export interface Settings {
   readonly origin: string | undefined;
   readonly trustProxy: boolean;
   readonly thinkers: number;
+  readonly thinking: number;
   readonly logLevel: string;
   readonly rate: number;
   readonly metricsToken: string | undefined;
@@ -76,6 +77,13 @@ export const SETTINGS = {
     about: 'threads in which computer players think',
     range: [1, 64],
   },
+  thinking: {
+    flags: '--thinking <s>',
+    variable: 'EVERVALE_THINKING',
+    usual: '5',
+    about: 'seconds that the level Ever Tree may think for a decision',
+    range: [1, 60],
+  },
   logLevel: {
     flags: '--log <level>',
     variable: 'EVERVALE_LOG',
@@ -126,6 +134,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     origin: originOf(optional('origin')),
     trustProxy: /^(yes|true|1)$/i.test(text('trustProxy')),
     thinkers: whole(text('thinkers'), SETTINGS.thinkers),
+    thinking: whole(text('thinking'), SETTINGS.thinking),
     logLevel: levelOf(text('logLevel')),
     rate: whole(text('rate'), SETTINGS.rate),
     metricsToken: optional('metricsToken'),

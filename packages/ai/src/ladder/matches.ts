@@ -19,14 +19,17 @@ export interface Goal {
 }
 
 /**
- * Ever Tree plays with a fifth of its simulations here, so that hundreds of games are played within
- * hours: what it reaches is the least it reaches.
+ * Ever Tree plays with a part of its 8,000 simulations here, so that hundreds of games are played
+ * within hours: what it reaches is the least it reaches.
  */
 const EVER_TREE = 'ever-tree@1600';
+const EVER_TREE_LONGER = 'ever-tree@3200';
 
 const SOME = 200;
 /** Where many think for long. */
-const FEW = 50;
+const FEW = 30;
+/** Enough to see which way it goes. */
+const GROWING = 60;
 
 /** Without the clock, so that everybody gets the same results. */
 function match(id: string, players: readonly string[], games: number, goal?: Goal): Match {
@@ -49,7 +52,7 @@ export const LADDER: readonly Match[] = [
   against('oak-sapling', 'oak', 'sapling', 0.7),
   against('oak-greedy', 'oak', 'greedy', 0.9),
   against('oak-lookahead', 'oak', 'lookahead', 0),
-  against('ever-tree-oak', EVER_TREE, 'oak', 0.7),
+  against('ever-tree-oak', EVER_TREE_LONGER, 'oak', 0.7),
   match('two-oaks', ['oak', 'oak'], SOME, { of: 'points', least: 58 }),
   match('two-ever-trees', [EVER_TREE, EVER_TREE], FEW, { of: 'points', least: 65 }),
   match(
@@ -78,16 +81,12 @@ function ladderMatch(id: string): Match {
   return LADDER.find((one) => one.id === id)!;
 }
 
-const FOUR_TIMES = match('growth-4', ['oak@400', 'oak@100'], SOME);
+/** Levels that search differ in nothing but their simulations. */
+function moreTimes(times: number): Match {
+  return match(`growth-${times}`, [`ever-tree@${100 * times}`, 'oak@100'], GROWING);
+}
 
-/**
- * What the same search is worth with one, four and sixteen times the simulations. Levels that search
- * differ in nothing else, so the ladder has two of the three already.
- */
-export const GROWTH: readonly Match[] = [
-  ladderMatch('two-oaks'),
-  FOUR_TIMES,
-  ladderMatch('ever-tree-oak'),
-];
+/** What the same search is worth with one, four and sixteen times the simulations. */
+export const GROWTH: readonly Match[] = [ladderMatch('two-oaks'), moreTimes(4), moreTimes(16)];
 
-export const MATCHES: readonly Match[] = [...LADDER, ...BOXES, FOUR_TIMES];
+export const MATCHES: readonly Match[] = [...LADDER, ...BOXES, ...GROWTH.slice(1)];

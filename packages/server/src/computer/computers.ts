@@ -1,5 +1,6 @@
 /** The computer players of a server: a few threads that think, one task each at a time. */
 import { Worker } from 'node:worker_threads';
+import { givenTime } from '@evervale/ai';
 import { Refused } from '../refused.ts';
 import type { Answer, Answers, Question, Task } from './task.ts';
 
@@ -22,22 +23,31 @@ interface Thread {
 
 export class ComputerThreads implements Computers {
   private readonly size: number;
+  private readonly seconds: number;
   private readonly threads: Thread[] = [];
   private readonly queue: Job[] = [];
   private lastId = 0;
   private closed = false;
 
-  constructor(size: number) {
+  /** So many threads, and so many seconds for the strongest. */
+  constructor(size: number, seconds: number) {
     this.size = size;
+    this.seconds = seconds;
   }
 
   async think<T extends Task>(task: T): Promise<Answers[T['kind']]> {
     if (this.closed) throw closing();
     const answer = await new Promise<Answers[Task['kind']]>((resolve, reject) => {
-      this.queue.push({ question: { id: ++this.lastId, ...task }, resolve, reject });
+      this.queue.push({ question: this.question(task), resolve, reject });
       this.hand();
     });
     return answer as Answers[T['kind']];
+  }
+
+  private question(task: Task): Question {
+    const id = ++this.lastId;
+    if (task.kind === 'hint') return { id, ...task };
+    return { id, ...task, level: givenTime(task.level, this.seconds) };
   }
 
   private hand(): void {

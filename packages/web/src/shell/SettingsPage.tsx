@@ -1,10 +1,10 @@
-/** Language, name, motion, size of letters, names of the couple, text instead of pictures. */
+/** Language, name, motion, size of letters, time for the computer, names of the couple, text instead of pictures. */
 import { Link } from 'wouter';
 import { useOnlineWords } from '../online/words/index.ts';
 import { Choice, Switch } from './Choice.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Page } from './Page.tsx';
-import { MOTIONS, TEXT_SIZES, useSettings } from './settings.ts';
+import { MOTIONS, TEXT_SIZES, THINKING, useSettings } from './settings.ts';
 import { useUi } from './useUi.ts';
 import { NAMES } from '../table/newTable.ts';
 
@@ -43,6 +43,13 @@ export function SettingsPage() {
         value={settings.textSize}
         say={(one) => t(`settings.textSize.${one}`)}
         choose={(textSize) => set({ textSize })}
+      />
+      <Choice
+        label={t('settings.thinking')}
+        values={THINKING}
+        value={settings.thinking}
+        say={(n) => t('settings.seconds', { n })}
+        choose={(thinking) => set({ thinking })}
       />
       <Switch
         label={t('settings.inclusive')}

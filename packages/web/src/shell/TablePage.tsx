@@ -24,7 +24,7 @@ function useSource(table: SavedTable): { source: TableSource | null; seen: Seen 
   const [seen, setSeen] = useState<Seen | null>(null);
   const [{ config, picks }] = useState(table);
   useEffect(() => {
-    const opened = localSource(config, picks);
+    const opened = localSource(config, picks, useSettings.getState().thinking);
     setSource(opened);
     const stop = opened.subscribe((snapshot) =>
       setSeen((before) => ({

@@ -6,6 +6,9 @@ import { persist } from 'zustand/middleware';
 export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;
 export const MOTIONS = ['full', 'quick', 'none'] as const;
 
+/** Seconds that Ever Tree may think for a decision. */
+export const THINKING = [1, 5, 20] as const;
+
 export interface Settings {
   readonly lang: Lang;
   readonly name: string;
@@ -13,6 +16,7 @@ export interface Settings {
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly inclusiveNames: boolean;
   readonly textMode: boolean;
+  readonly thinking: (typeof THINKING)[number];
 }
 
 function browserLang(): Lang {
@@ -33,6 +37,7 @@ export const useSettings = create<Store>()(
       textSize: 'normal',
       inclusiveNames: false,
       textMode: false,
+      thinking: 5,
       set: (some) => set(some),
     }),
     { name: 'evervale.settings' },

@@ -85,6 +85,8 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'settings.textSize.normal': 'Normal',
   'settings.textSize.large': 'Groß',
   'settings.textSize.huge': 'Sehr groß',
+  'settings.thinking': 'Der Computergegner Immerbaum überlegt höchstens',
+  'settings.seconds': '{n} s',
   'settings.inclusive': 'Das Paar nach seiner Arbeit nennen',
   'settings.inclusiveNote': 'Statt Ehemann und Ehefrau.',
   'settings.textMode': 'Tisch als Text',

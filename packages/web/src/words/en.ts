@@ -83,6 +83,8 @@ export const en = {
   'settings.textSize.normal': 'Normal',
   'settings.textSize.large': 'Large',
   'settings.textSize.huge': 'Very large',
+  'settings.thinking': 'The computer player Ever Tree thinks for at most',
+  'settings.seconds': '{n} s',
   'settings.inclusive': 'Name the couple by their work',
   'settings.inclusiveNote': 'Instead of Husband and Wife.',
   'settings.textMode': 'Table as text',

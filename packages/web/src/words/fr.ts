@@ -85,6 +85,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'settings.textSize.normal': 'Normale',
   'settings.textSize.large': 'Grande',
   'settings.textSize.huge': 'Très grande',
+  'settings.thinking': 'L’adversaire Arbre éternel réfléchit au plus',
+  'settings.seconds': '{n} s',
   'settings.inclusive': 'Nommer le couple par son métier',
   'settings.inclusiveNote': 'Au lieu de mari et femme.',
   'settings.textMode': 'La table en texte',

@@ -85,6 +85,8 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'settings.textSize.normal': 'Normale',
   'settings.textSize.large': 'Grande',
   'settings.textSize.huge': 'Molto grande',
+  'settings.thinking': 'L’avversario Albero eterno riflette al massimo',
+  'settings.seconds': '{n} s',
   'settings.inclusive': 'Chiama la coppia con il suo mestiere',
   'settings.inclusiveNote': 'Invece di marito e moglie.',
   'settings.textMode': 'Il tavolo come testo',

@@ -5,13 +5,13 @@ import { PATIENCE } from './visit.ts';
 /** Longer than any game. */
 const MOST_MOVES = 400;
 
-/** Waits until there is something to do; false when the game is over. */
+/** Waits until there is something to do; false when the game is over. Holds on to nothing it saw. */
 export async function myTurn(page: Page): Promise<boolean> {
-  await page.waitForSelector('.table [data-can], .prompt .answer, .sheet', {
-    timeout: PATIENCE,
-    state: 'attached',
-  });
-  return (await page.$('.sheet table')) === null;
+  await page
+    .locator('.table [data-can], .prompt .answer, .sheet')
+    .first()
+    .waitFor({ timeout: PATIENCE, state: 'attached' });
+  return (await page.locator('.sheet table').count()) === 0;
 }
 
 /** What the table shows: a move is made when another position is to be seen. */

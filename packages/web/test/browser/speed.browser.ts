@@ -135,6 +135,6 @@ test.runIf(long)('the memory stays level over ten games', async () => {
   say(
     `memory after each of ten games: ${sizes.map((size) => (size / 1e6).toFixed(1)).join(' ')} MB`,
   );
-  expect(sizes.at(-1)!).toBeLessThan(sizes[2] * 1.3 + 2e6);
+  expect(sizes.at(-1)!).toBeLessThan(sizes[2] * 1.1);
   await context.close();
 });

@@ -3,7 +3,11 @@ import { saveTable } from '../saved.ts';
 import type { Snapshot, TableConfig, TableSource } from '../source.ts';
 import type { ToWorker } from './worker.ts';
 
-export function localSource(config: TableConfig, picks: readonly number[]): TableSource {
+export function localSource(
+  config: TableConfig,
+  picks: readonly number[],
+  thinking: number,
+): TableSource {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const listeners = new Set<(snapshot: Snapshot) => void>();
   const post = (message: ToWorker): void => worker.postMessage(message);
@@ -11,7 +15,7 @@ export function localSource(config: TableConfig, picks: readonly number[]): Tabl
     saveTable({ config, picks: data.record?.picks ?? [], over: data.outcome !== null });
     listeners.forEach((listener) => listener(data));
   });
-  post({ type: 'open', config, picks });
+  post({ type: 'open', config, picks, thinking });
   return {
     subscribe(listener) {
       listeners.add(listener);

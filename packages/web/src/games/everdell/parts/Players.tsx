@@ -13,6 +13,9 @@ import { carryWorker } from '../dragging.ts';
 import { seatLook } from '../model/seats.ts';
 import { whereToAct } from '../model/targets.ts';
 
+/** With more players the sign alone says the season: names need the room. */
+const MANY = 3;
+
 export function Supplies({ player }: { player: PlayerView }) {
   const { words } = useTable();
   return (
@@ -99,7 +102,7 @@ function SeasonBadge({ player }: { player: PlayerView }) {
       data-anchor={`season/${player.seat}`}
     >
       <SeasonSign season={player.season} />
-      <span>{season}</span>
+      <span className={view.players.length > MANY ? 'sr' : ''}>{season}</span>
     </span>
   );
 }
@@ -183,7 +186,7 @@ export function Players() {
       className="players"
       aria-label={words.t('table.players')}
       data-crowd={view.players.length > 4 || undefined}
-      data-many={view.players.length > 3 || undefined}
+      data-many={view.players.length > MANY || undefined}
       data-some={view.players.length > 2 || undefined}
     >
       {view.players.map((player) => (
