@@ -135,6 +135,17 @@ test.for(LANGS)(
   },
 );
 
+test('nothing is cut off with the largest letters, wide or narrow', async () => {
+  const { page, context, faults } = await visit(browser, '/', { lang: 'de', textSize: 'huge' });
+  const wrong: string[] = [];
+  await everyScreen(page, async (path) => void wrong.push(...(await findings(page, path))));
+  await openTable(page, 'river', 5);
+  wrong.push(...(await findings(page, 'river')));
+  expect(wrong).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 // Whole games for the score sheets: in the long run only.
 test.runIf(long).for(LANGS)('the score sheet shows all it says (%s)', async (lang) => {
   const { page, context } = await visit(browser, '/', { lang });

@@ -14,6 +14,7 @@ export interface Wishes {
   readonly lang?: Lang;
   readonly phone?: boolean;
   readonly textMode?: boolean;
+  readonly textSize?: 'normal' | 'large' | 'huge';
   /** Another server than the one without games online. */
   readonly at?: string;
 }
@@ -25,7 +26,8 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): Promise<Visit> {
-  const { lang = 'en', phone = false, textMode = false, at = inject('address') } = wishes;
+  const { lang = 'en', phone = false, textMode = false, textSize = 'normal' } = wishes;
+  const { at = inject('address') } = wishes;
   const context = await browser.newContext({
     baseURL: at,
     viewport: phone ? PHONE : DESKTOP,
@@ -37,7 +39,7 @@ export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): 
     lang,
     name: '',
     motion: 'none',
-    textSize: 'normal',
+    textSize,
     inclusiveNames: false,
     textMode,
   };
