@@ -24,7 +24,7 @@ const LOOKING: Record<string, Omit<GreedyOptions, 'evaluator'>> = {
 
 /** Simulations fix the strength; the time is there for slow machines. */
 export const BUDGETS: Record<string, Budget> = {
-  oak: { simulations: 100, time: 1000 },
+  oak: { simulations: 32, time: 1000 },
   'ever-tree': { simulations: 8000, time: 5000 },
 };
 

@@ -23,7 +23,6 @@ export interface Goal {
  * within hours: what it reaches is the least it reaches.
  */
 const EVER_TREE = 'ever-tree@1600';
-const EVER_TREE_LONGER = 'ever-tree@3200';
 
 const SOME = 200;
 /** Where many think for long. */
@@ -52,7 +51,7 @@ export const LADDER: readonly Match[] = [
   against('oak-sapling', 'oak', 'sapling', 0.7),
   against('oak-greedy', 'oak', 'greedy', 0.9),
   against('oak-lookahead', 'oak', 'lookahead', 0),
-  against('ever-tree-oak', EVER_TREE_LONGER, 'oak', 0.7),
+  against('ever-tree-oak', EVER_TREE, 'oak', 0.7),
   match('two-oaks', ['oak', 'oak'], SOME, { of: 'points', least: 58 }),
   match('two-ever-trees', [EVER_TREE, EVER_TREE], FEW, { of: 'points', least: 65 }),
   match(
@@ -71,22 +70,26 @@ export const LADDER: readonly Match[] = [
 
 function withBox(box: BoxId): Match {
   const won: Goal = { of: 'won', least: 0.85 };
-  return { ...match(`oak-${box}`, ['oak', 'greedy'], 100, won), options: { boxes: [box] } };
+  return { ...match(`oak-${box}`, ['oak@100', 'greedy'], 100, won), options: { boxes: [box] } };
 }
 
 /** Do they use what a box brings? */
 const BOXES: readonly Match[] = BOX_IDS.map(withBox);
 
-function ladderMatch(id: string): Match {
-  return LADDER.find((one) => one.id === id)!;
-}
+/** Simulations that others are measured by. */
+export const FEWEST = 100;
 
 /** Levels that search differ in nothing but their simulations. */
-function moreTimes(times: number): Match {
-  return match(`growth-${times}`, [`ever-tree@${100 * times}`, 'oak@100'], GROWING);
+function moreTimes(times: number, games: number): Match {
+  return match(`growth-${times}`, [`ever-tree@${FEWEST * times}`, `oak@${FEWEST}`], games);
 }
 
-/** What the same search is worth with one, four and sixteen times the simulations. */
-export const GROWTH: readonly Match[] = [ladderMatch('two-oaks'), moreTimes(4), moreTimes(16)];
+/** What the same search is worth with more simulations. */
+export const GROWTH: readonly Match[] = [
+  moreTimes(1, GROWING),
+  moreTimes(4, GROWING),
+  moreTimes(16, GROWING),
+  moreTimes(32, SOME),
+];
 
-export const MATCHES: readonly Match[] = [...LADDER, ...BOXES, ...GROWTH.slice(1)];
+export const MATCHES: readonly Match[] = [...LADDER, ...BOXES, ...GROWTH];
