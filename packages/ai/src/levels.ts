@@ -5,6 +5,7 @@ import { greedyPlayer, type GreedyOptions } from './greedy.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
 import { searchPlayer, type Budget } from './search/player.ts';
+import { SETTINGS } from './search/tree.ts';
 
 export const LEVELS = ['seedling', 'sprout', 'sapling', 'oak', 'ever-tree'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -24,9 +25,12 @@ const LOOKING: Record<string, Omit<GreedyOptions, 'evaluator'>> = {
 
 /** Simulations fix the strength; the time is there for slow machines. */
 export const BUDGETS: Record<string, Budget> = {
-  oak: { simulations: 32, time: 1000 },
+  oak: { simulations: 100, time: 1000 },
   'ever-tree': { simulations: 8000, time: 5000 },
 };
+
+/** The strongest plays to win; others for many points. */
+const TO_WIN = { ...SETTINGS, toWin: true };
 
 /** A tree of more would not fit into the memory of a phone. */
 const MOST_SIMULATIONS = 100_000;
@@ -52,7 +56,8 @@ export function playerNamed(
   const usual = BUDGETS[id];
   if (usual === undefined) throw new Refusal('player', `must be ${PLAYER_NAMES.join(', ')}`);
   const budget = wanted === undefined ? usual : budgetOf(wanted);
-  return searchPlayer(name, { evaluator, budget }, seed, pause);
+  const settings = id === 'ever-tree' ? TO_WIN : SETTINGS;
+  return searchPlayer(name, { evaluator, budget, settings }, seed, pause);
 }
 
 function budgetOf(text: string): Budget {

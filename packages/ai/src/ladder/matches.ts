@@ -23,6 +23,7 @@ export interface Goal {
  * within hours: what it reaches is the least it reaches.
  */
 const EVER_TREE = 'ever-tree@1600';
+const EVER_TREE_HASTY = 'ever-tree@800';
 
 const SOME = 200;
 /** Where many think for long. */
@@ -51,7 +52,7 @@ export const LADDER: readonly Match[] = [
   against('oak-sapling', 'oak', 'sapling', 0.7),
   against('oak-greedy', 'oak', 'greedy', 0.9),
   against('oak-lookahead', 'oak', 'lookahead', 0),
-  against('ever-tree-oak', EVER_TREE, 'oak', 0.7),
+  against('ever-tree-oak', EVER_TREE_HASTY, 'oak', 0.7),
   match('two-oaks', ['oak', 'oak'], SOME, { of: 'points', least: 58 }),
   match('two-ever-trees', [EVER_TREE, EVER_TREE], FEW, { of: 'points', least: 65 }),
   match(
@@ -70,7 +71,7 @@ export const LADDER: readonly Match[] = [
 
 function withBox(box: BoxId): Match {
   const won: Goal = { of: 'won', least: 0.85 };
-  return { ...match(`oak-${box}`, ['oak@100', 'greedy'], 100, won), options: { boxes: [box] } };
+  return { ...match(`oak-${box}`, ['oak', 'greedy'], 100, won), options: { boxes: [box] } };
 }
 
 /** Do they use what a box brings? */
@@ -79,9 +80,8 @@ const BOXES: readonly Match[] = BOX_IDS.map(withBox);
 /** Simulations that others are measured by. */
 export const FEWEST = 100;
 
-/** Levels that search differ in nothing but their simulations. */
 function moreTimes(times: number, games: number): Match {
-  return match(`growth-${times}`, [`ever-tree@${FEWEST * times}`, `oak@${FEWEST}`], games);
+  return match(`growth-${times}`, [`oak@${FEWEST * times}`, `oak@${FEWEST}`], games);
 }
 
 /** What the same search is worth with more simulations. */
