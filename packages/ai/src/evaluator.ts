@@ -45,7 +45,7 @@ export function utility(
 /** A rivalry in which victory is what counts. */
 export const DUEL = 1;
 
-/** Alone against an automatic opponent it is a duel; between two for those who play to win. */
-export function rivalryAt(people: number, usual: number, toWin = false): number {
-  return people === 1 || (toWin && people === 2) ? DUEL : usual;
+/** Alone against an automatic opponent it is a duel. */
+export function rivalryAt(people: number, usual: number): number {
+  return people === 1 ? DUEL : usual;
 }

@@ -5,7 +5,6 @@ import { greedyPlayer, type GreedyOptions } from './greedy.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
 import { searchPlayer, type Budget } from './search/player.ts';
-import { SETTINGS } from './search/tree.ts';
 
 export const LEVELS = ['seedling', 'sprout', 'sapling', 'oak', 'ever-tree'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -28,9 +27,6 @@ export const BUDGETS: Record<string, Budget> = {
   oak: { simulations: 100, time: 1000 },
   'ever-tree': { simulations: 8000, time: 5000 },
 };
-
-/** The strongest plays to win; others for many points. */
-const TO_WIN = { ...SETTINGS, toWin: true };
 
 /** A tree of more would not fit into the memory of a phone. */
 const MOST_SIMULATIONS = 100_000;
@@ -56,8 +52,7 @@ export function playerNamed(
   const usual = BUDGETS[id];
   if (usual === undefined) throw new Refusal('player', `must be ${PLAYER_NAMES.join(', ')}`);
   const budget = wanted === undefined ? usual : budgetOf(wanted);
-  const settings = id === 'ever-tree' ? TO_WIN : SETTINGS;
-  return searchPlayer(name, { evaluator, budget, settings }, seed, pause);
+  return searchPlayer(name, { evaluator, budget }, seed, pause);
 }
 
 function budgetOf(text: string): Budget {

@@ -19,8 +19,6 @@ import { Node } from './node.ts';
 export interface TreeSettings {
   /** How much the points of the best rival count against the own ones. */
   readonly rivalry: number;
-  /** Between two players the victory counts, not only the points. */
-  readonly toWin: boolean;
   /** How many points a promising pick that was rarely tried may seem better than it is. */
   readonly curiosity: number;
   /** A pick that looks this many points worse is tried e times less. */
@@ -38,13 +36,7 @@ const OPENING = 4;
 /** The n-th deal of a search, to be used up. */
 export type Deal = (n: number) => State;
 
-export const SETTINGS: TreeSettings = {
-  rivalry: 0.3,
-  toWin: false,
-  curiosity: 10,
-  softness: 3,
-  looks: 6,
-};
+export const SETTINGS: TreeSettings = { rivalry: 0.3, curiosity: 10, softness: 3, looks: 6 };
 
 export class Tree {
   readonly root = new Node();
