@@ -142,12 +142,12 @@ function RugwortFacts({ player }: { player: PlayerView }) {
   );
 }
 
-function PlayerCard({ player }: { player: PlayerView }) {
+/** Whoever has a city that may be visited leads there. */
+function PlayerCard({ player, visitable }: { player: PlayerView; visitable: boolean }) {
   const { view, words, names, openCity, options, snapshot, pick, seatNote } = useTable();
   const look = seatLook(view, player.seat);
   const mine = options.get(`player/${player.seat}`) ?? [];
-  // Whoever may visit somebody's city is led there.
-  const glows = mine.length > 0 || whereToAct(options.keys(), view.seat).cities.has(player.seat);
+  const glows = mine.length > 0 || visitable;
   const turn = snapshot.outcome === null && view.turn === player.seat;
   return (
     <button
@@ -180,7 +180,8 @@ function PlayerCard({ player }: { player: PlayerView }) {
 }
 
 export function Players() {
-  const { view, words } = useTable();
+  const { view, words, options } = useTable();
+  const { cities } = whereToAct(options.keys(), view.seat);
   return (
     <section
       className="players"
@@ -190,7 +191,7 @@ export function Players() {
       data-some={view.players.length > 2 || undefined}
     >
       {view.players.map((player) => (
-        <PlayerCard key={player.seat} player={player} />
+        <PlayerCard key={player.seat} player={player} visitable={cities.has(player.seat)} />
       ))}
     </section>
   );
