@@ -6,6 +6,7 @@ import { seatLetter, type GameRecord, type Text } from '@evervale/kernel';
 import { padEnd, padStart, wrap } from '../columns.ts';
 import { faint, strong } from '../glyphs.ts';
 import type { Print } from '../names.ts';
+import { TURN } from '../play/choices.ts';
 
 /** Losses below one point are a matter of taste. */
 const LEAST = 1;
@@ -48,7 +49,7 @@ export function reviewLines(found: readonly ReviewedPick[], print: Print): strin
 
 /** Whose turn it is goes without saying. */
 function isTurn({ key }: Text): boolean {
-  return key === 'prompt.action';
+  return key === TURN;
 }
 
 function pickLines(

@@ -3,13 +3,12 @@ import type { ReviewedPick } from '@evervale/ai';
 import type { GameRecord } from '@evervale/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { Words } from '../shell/useWords.ts';
+import { TURN_PROMPT } from '../table/turnPrompt.ts';
 import { usePages } from '../words/pages/index.ts';
 import type { ReviewNews } from './reviewWorker.ts';
 
 /** More would be no lesson. */
 const MOST = 8;
-/** What is asked goes without saying. */
-const TURN = 'prompt.action';
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 interface Props {
@@ -64,7 +63,7 @@ export function Review({ record, names, words, go }: Props) {
         {found.map(({ index, seat, question, taken, better, lost }) => (
           <li key={index}>
             <button type="button" onClick={() => go(index)}>
-              {question.key !== TURN && <i>{words.print(question)}</i>}
+              {question.key !== TURN_PROMPT && <i>{words.print(question)}</i>}
               <b>
                 {names[seat]}: {words.print(taken.text)}
               </b>

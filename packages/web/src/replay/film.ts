@@ -3,6 +3,7 @@
  * moment costs nothing then, and nothing has to be played again.
  */
 import { everdell, type GameEvent } from '@evervale/everdell';
+import { TURN_PROMPT } from '../table/turnPrompt.ts';
 import {
   clone,
   decidingSeat,
@@ -35,8 +36,6 @@ export interface Film {
   readonly over: boolean;
   readonly record: GameRecord;
 }
-
-const TURN_PROMPT = 'prompt.action';
 
 export function filmOf(config: TableConfig, picks: readonly number[]): Film {
   const start = config.start === undefined ? undefined : decode(everdell, config.start);

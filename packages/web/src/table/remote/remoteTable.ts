@@ -12,6 +12,7 @@ import type {
   TableSetting,
   TableSource,
 } from '../source.ts';
+import { TURN_PROMPT } from '../turnPrompt.ts';
 import { Channel } from './channel.ts';
 import { Link, type LinkState, type OpenWire } from './link.ts';
 import { EMPTY_ROOM, type Room } from './room.ts';
@@ -38,8 +39,6 @@ interface Pick {
   readonly at: number;
   readonly code: number;
 }
-
-const ACTION = 'prompt.action';
 
 export class RemoteTable implements TableSource {
   private readonly entrance: Entrance;
@@ -336,7 +335,7 @@ export class RemoteTable implements TableSource {
   private async explain(): Promise<void> {
     const seat = this.looking();
     const channel = this.channels.get(seat);
-    if (seat === null || channel?.decision?.prompt.key !== ACTION) return;
+    if (seat === null || channel?.decision?.prompt.key !== TURN_PROMPT) return;
     if (this.reasons?.at === channel.position || this.byComputer(seat)) return;
     const { table } = this.entrance;
     const answer = await this.link.ask('reasons', { table, seat }).catch(() => null);
