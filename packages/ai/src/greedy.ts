@@ -1,8 +1,9 @@
 /** Looks one action ahead, in a few deals of what it can't see, and takes what looks best. */
-import { next32, stream, type Stream } from '@evervale/kernel';
+import { stream } from '@evervale/kernel';
 import { rivalryAt, type Evaluator } from './evaluator.ts';
 import type { Player } from './player.ts';
 import { Lookahead } from './search/lookahead.ts';
+import { slip } from './slip.ts';
 
 export interface GreedyOptions {
   readonly evaluator: Evaluator;
@@ -33,11 +34,4 @@ export function greedyPlayer(name: string, options: GreedyOptions, seed: number)
       return codes[sums.indexOf(Math.max(...sums))];
     },
   };
-}
-
-/** Gumbel noise: the best pick is taken with the probability of a softmax of this temperature. */
-function slip(rng: Stream, carelessness: number): number {
-  if (carelessness === 0) return 0;
-  const u = (next32(rng.bytes, rng.at) + 1) / 4294967297;
-  return -carelessness * Math.log(-Math.log(u));
 }

@@ -4,7 +4,6 @@ export type { Evaluator } from './evaluator.ts';
 export { addFeatures, type FeatureGroup } from './everdell/features.ts';
 export { Knowledge } from './knowledge.ts';
 export {
-  BUDGETS,
   LEVELS,
   PLAYER_NAMES,
   givenTime,

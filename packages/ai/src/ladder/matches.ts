@@ -23,7 +23,6 @@ export interface Goal {
  * within hours: what it reaches is the least it reaches.
  */
 const EVER_TREE = 'ever-tree@1600';
-const EVER_TREE_LONGER = 'ever-tree@3200';
 
 const SOME = 200;
 /** Where many think for long. */
@@ -52,7 +51,7 @@ export const LADDER: readonly Match[] = [
   against('oak-sapling', 'oak', 'sapling', 0.7),
   against('oak-greedy', 'oak', 'greedy', 0.9),
   against('oak-lookahead', 'oak', 'lookahead', 0),
-  against('ever-tree-oak', EVER_TREE_LONGER, 'oak', 0.7),
+  against('ever-tree-oak', EVER_TREE, 'oak', 0.7),
   match('two-oaks', ['oak', 'oak'], SOME, { of: 'points', least: 58 }),
   match('two-ever-trees', [EVER_TREE, EVER_TREE], FEW, { of: 'points', least: 65 }),
   match(
@@ -81,12 +80,11 @@ const BOXES: readonly Match[] = BOX_IDS.map(withBox);
 export const FEWEST = 100;
 
 function moreTimes(times: number): Match {
-  return match(`growth-${times}`, [`oak@${FEWEST * times}`, `oak@${FEWEST}`], GROWING);
+  const players = [FEWEST * times, FEWEST].map((simulations) => `ever-tree@${simulations}`);
+  return match(`growth-${times}`, players, GROWING);
 }
 
-const MORE: readonly Match[] = [1, 4, 16].map(moreTimes);
+/** What the same search is worth with more simulations. */
+export const GROWTH: readonly Match[] = [1, 4, 16].map(moreTimes);
 
-/** What the same search is worth with more simulations: an Ever Tree is an Oak that thinks longer. */
-export const GROWTH: readonly Match[] = [...MORE, LADDER.find(({ id }) => id === 'ever-tree-oak')!];
-
-export const MATCHES: readonly Match[] = [...LADDER, ...BOXES, ...MORE];
+export const MATCHES: readonly Match[] = [...LADDER, ...BOXES, ...GROWTH];

@@ -15,7 +15,7 @@ const PICTURE = fileURLToPath(new URL('../../../../docs/learning-curve.svg', imp
 const MINUTE = 60_000;
 
 const USUAL: TrainOptions = {
-  games: 52_000,
+  games: 82_000,
   seed: 1,
   minutes: 600,
   dir: 'node_modules/.cache/evervale-training',

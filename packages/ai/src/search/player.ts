@@ -1,8 +1,9 @@
 /** A player that searches within a budget. */
-import { next32, stream } from '@evervale/kernel';
+import { next32, stream, type Stream } from '@evervale/kernel';
 import { rivalryAt, type Evaluator } from '../evaluator.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Player } from '../player.ts';
+import { slip } from '../slip.ts';
 import { SETTINGS, Tree, type Deal, type TreeSettings } from './tree.ts';
 
 export interface Budget {
@@ -16,6 +17,11 @@ export interface SearchOptions {
   readonly evaluator: Evaluator;
   readonly budget: Budget;
   readonly settings?: TreeSettings;
+}
+
+interface PlayerOptions extends SearchOptions {
+  /** Points by which it misjudges what it has found now and then; not said: never. */
+  readonly carelessness?: number;
 }
 
 /** A pick with what the search thinks of it. */
@@ -88,15 +94,25 @@ export function candidates({ tree: { root } }: Search, seat: number): Candidate[
   return all.sort((a, b) => b.visits - a.visits || b.worth - a.worth || a.code - b.code);
 }
 
+/** The pick that seems best to somebody who misjudges them all a little. */
+function misjudged(all: readonly Candidate[], carelessness: number, rng: Stream): Candidate {
+  const seeming = all.map(({ worth }) => worth + slip(rng, carelessness));
+  return all[seeming.indexOf(Math.max(...seeming))];
+}
+
 /** With `pause` it lets others work between slices, for example to hear that it is not needed. */
 export function searchPlayer(
   name: string,
-  options: SearchOptions,
+  options: PlayerOptions,
   seed: number,
   pause?: () => Promise<void>,
 ): Player {
   const seeds = stream(seed);
-  const best = (search: Search, seat: number): number => candidates(search, seat)[0].code;
+  const { carelessness = 0 } = options;
+  const best = (search: Search, seat: number): number => {
+    const found = candidates(search, seat);
+    return (carelessness === 0 ? found[0] : misjudged(found, carelessness, seeds)).code;
+  };
 
   return {
     name,

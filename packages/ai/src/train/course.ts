@@ -3,29 +3,46 @@ import { BOX_IDS, boxClash, type BoxId } from '@evervale/everdell';
 import { next32, type Stream } from '@evervale/kernel';
 import type { Manner } from './selfplay.ts';
 
-/** Game after game: mostly two players, but every number has its share. */
-const TABLES = [2, 1, 4, 2, 1, 3, 2, 1, 2, 4, 1, 2, 3, 1, 2, 5, 1, 2, 4, 1, 2, 3, 1, 2, 6];
-/** Every so many games one or two boxes are played with; later so that every year has some. */
-const BOXES_EVERY = 3;
-const BOXES_EVERY_LATER = 5;
+/** A part of the course in which something else is learned than before. */
+interface Stage {
+  /** Its first game. */
+  readonly from: number;
+  /** Players, game after game. */
+  readonly tables: readonly number[];
+  /** How much is learned at first; after `cooling` games half of that, after twice as many a third … */
+  readonly rate: number;
+  readonly cooling: number;
+}
+
+/** Mostly two players, but every number has its share. */
+const ALL = [2, 1, 4, 2, 1, 3, 2, 1, 2, 4, 1, 2, 3, 1, 2, 5, 1, 2, 4, 1, 2, 3, 1, 2, 6];
+const CROWDED = [4, 3, 4, 5, 4, 3, 4, 6];
 
 /** From here on there are games alone: they begin with what the table has taught. */
 export const ALONE = 2000;
 /** From here on there are no others: the table is learned by then, Rugwort is not. */
-export const ONLY_ALONE = 12_000;
-/** From here on there are only tables of three and more, which begin as those of two. */
+const ONLY_ALONE = 12_000;
+/** From here on three and more have weights of their own, which begin as those of two. */
 export const CROWDS = 40_000;
-const CROWDED = [4, 3, 4, 5, 4, 3, 4, 6];
+
+/** From here on there are only tables of two, whose weights are theirs alone by now. */
+const PAIRS = 52_000;
+
+const STAGES: readonly Stage[] = [
+  { from: 0, tables: ALL, rate: 0.05, cooling: 1000 },
+  { from: ONLY_ALONE, tables: [1], rate: 0.02, cooling: 4000 },
+  { from: CROWDS, tables: CROWDED, rate: 0.02, cooling: 2000 },
+  { from: PAIRS, tables: [2], rate: 0.025, cooling: 3000 },
+];
+
+/** Every so many games one or two boxes are played with; later so that every year has some. */
+const BOXES_EVERY = 3;
+const BOXES_EVERY_LATER = 5;
 /**
  * How much Rugwort's points count. He gets a card for each card of the player: whoever counts his
  * points in full while still clumsy finds that it is best to build nothing, and never learns to.
  */
 const RIVALRY = 0.6;
-
-/** The pace at first; after `cooling` games half of that, after twice as many a third … */
-const PACE = { rate: 0.05, cooling: 1000 };
-const PACE_CROWDS = { rate: 0.02, cooling: 2000 };
-const PACE_ALONE = { rate: 0.02, cooling: 4000 };
 
 /** The options of a game of the course. */
 export function tableOf(game: number, rng: Stream): { readonly players: number } {
@@ -39,10 +56,9 @@ export function tableOf(game: number, rng: Stream): { readonly players: number }
 }
 
 function playersOf(game: number): number {
-  if (game >= CROWDS) return CROWDED[game % CROWDED.length];
-  if (game >= ONLY_ALONE) return 1;
-  const usual = TABLES[game % TABLES.length];
-  return usual === 1 && game < ALONE ? 2 : usual;
+  const { tables } = stageOf(game);
+  const players = tables[game % tables.length];
+  return players === 1 && game < ALONE ? 2 : players;
 }
 
 export function mannerOf(game: number, players: number): Manner {
@@ -59,12 +75,16 @@ function oddityOf(game: number): number {
 
 /** How much is learned from one position. */
 export function rateOf(game: number): number {
-  if (game >= CROWDS) return paceAt(PACE_CROWDS, game - CROWDS);
-  return game < ONLY_ALONE ? paceAt(PACE, game) : paceAt(PACE_ALONE, game - ONLY_ALONE);
+  const { from, rate, cooling } = stageOf(game);
+  return rate / (1 + (game - from) / cooling);
 }
 
-function paceAt({ rate, cooling }: typeof PACE, game: number): number {
-  return rate / (1 + game / cooling);
+function stageOf(game: number): Stage {
+  return STAGES.findLast(({ from }) => game >= from)!;
+}
+
+export function beginsStage(game: number): boolean {
+  return stageOf(game).from === game;
 }
 
 function someBoxes(rng: Stream): BoxId[] {

@@ -11,7 +11,7 @@ import { FeatureSet } from '../everdell/features.ts';
 import { Network, ROW } from '../net/network.ts';
 import { copyRows, writeWeights, type Weights } from '../net/weights.ts';
 import { Learner } from './learner.ts';
-import { ALONE, CROWDS, ONLY_ALONE, mannerOf, rateOf, tableOf } from './course.ts';
+import { ALONE, CROWDS, beginsStage, mannerOf, rateOf, tableOf } from './course.ts';
 import { setTargets } from './samples.ts';
 import { selfPlay, type SelfPlayed } from './selfplay.ts';
 
@@ -69,7 +69,7 @@ export class Trainer {
     if (this.games === CROWDS) this.learner.copyBanks(0, CROWD_BANK, SEASONS);
     this.evaluator.crowds = this.games >= CROWDS;
     // Nothing of what was played before is repeated from here on.
-    if (this.games === ONLY_ALONE || this.games === CROWDS) this.memory.length = 0;
+    if (beginsStage(this.games)) this.memory.length = 0;
     const rng = stream(this.seed * 7_919 + this.games);
     const table = tableOf(this.games, rng);
     const start = this.game.create(

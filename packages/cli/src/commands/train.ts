@@ -10,7 +10,7 @@ where the computer players read them, and the learning curve as a picture.
 
 Examples:
   $ evervale train --minutes 30
-  $ evervale train --games 52000 --dir ~/training
+  $ evervale train --games 82000 --dir ~/training
   $ evervale train --anew --seed 2 --weights weights.json --picture curve.svg`;
 
 export function trainCommand(io: Io): Command {
