@@ -27,8 +27,6 @@ const EVER_TREE = 'ever-tree@1600';
 const SOME = 200;
 /** Where many think for long. */
 const FEW = 30;
-/** Enough to see which way it goes. */
-const GROWING = 60;
 
 /** Without the clock, so that everybody gets the same results. */
 function match(id: string, players: readonly string[], games: number, goal?: Goal): Match {
@@ -81,7 +79,7 @@ export const FEWEST = 100;
 
 function moreTimes(times: number): Match {
   const players = [FEWEST * times, FEWEST].map((simulations) => `ever-tree@${simulations}`);
-  return match(`growth-${times}`, players, GROWING);
+  return match(`growth-${times}`, players, SOME);
 }
 
 /** What the same search is worth with more simulations. */
