@@ -62,10 +62,14 @@ function scale(a: Axis, at: number, anchor: string, grid: boolean): string {
     .join('');
 }
 
+/** Where nothing was measured there is a gap. */
 function line(a: Axis, curve: readonly CurvePoint[], x: (games: number) => number): string {
-  const path = curve.flatMap((p) => {
+  let pen = 'M';
+  const path = curve.map((p) => {
     const value = a.of(p);
-    return value === null ? [] : [`${x(p.games).toFixed(1)} ${y(a, value).toFixed(1)}`];
+    const step = value === null ? '' : `${pen}${x(p.games).toFixed(1)} ${y(a, value).toFixed(1)}`;
+    pen = value === null ? 'M' : 'L';
+    return step;
   });
-  return `<path d="M${path.join('L')}" fill="none" stroke="${a.color}" stroke-width="2"/>`;
+  return `<path d="${path.join('')}" fill="none" stroke="${a.color}" stroke-width="2"/>`;
 }

@@ -48,3 +48,9 @@ test('the learning curve is a picture', () => {
   expect(svg).toMatch(/^<svg xmlns/);
   expect(svg).toContain('games of self-play');
 });
+
+test('where nothing was measured the learning curve has a gap', () => {
+  const point = (games: number, points: number | null) => ({ games, points, won: null, error: 7 });
+  const svg = curveSvg([point(200, 30), point(400, null), point(600, 50), point(800, 52)]);
+  expect(svg).toMatch(/<path d="M[\d. ]+M[\d. ]+L[\d. ]+" fill="none" stroke="#3a7d44"/);
+});
