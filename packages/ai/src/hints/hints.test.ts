@@ -11,17 +11,17 @@ import { hintsFor, type Hint } from './hints.ts';
 const evaluator = evaluatorFor(everdell);
 const words = withHints(wordsOf());
 
-/** Hints at every tenth decision of a game of players who look ahead, or at chosen ones. */
+/** Hints at every tenth decision of a game of players who look ahead, and at chosen ones. */
 async function hintsOfGame(
   seed: number,
-  asked = (_: Knowledge, i: number): boolean => i % 10 === 0,
+  also: (knowledge: Knowledge) => boolean = () => false,
 ): Promise<Hint[][]> {
   const s = everdell.create(everdell.readOptions({ players: 2 }), seed);
   const player = playerNamed('lookahead', evaluator, 1);
   const all: Hint[][] = [];
   for (let i = 0; !isOver(s); i++) {
     const knowledge = new Knowledge(everdell, s, decidingSeat(s));
-    if (asked(knowledge, i)) {
+    if (i % 10 === 0 || also(knowledge)) {
       all.push(await hintsFor(knowledge, { evaluator, budget: { simulations: 24 }, seed: 1 }));
     }
     everdell.machine.apply(s, await player.pick(knowledge));

@@ -1,6 +1,6 @@
 /** How strength grows with the number of simulations, as a picture. */
 import { standingsIn, type KeptGame } from './results.ts';
-import { FEWEST, GROWTH, type Match } from './matches.ts';
+import { GROWTH } from './matches.ts';
 
 const WIDTH = 560;
 const HEIGHT = 320;
@@ -13,10 +13,10 @@ const GREEN = '#3a7d44';
 
 /** Games won against the same search with the fewest simulations, with the range that is sure. */
 export function growthSvg(results: readonly KeptGame[]): string {
-  const points = GROWTH.map((match) => {
+  const points = GROWTH.map((match, i) => {
     const { players } = standingsIn(results, match);
-    const simulations = simulationsOf(match);
-    return { x: x(simulations), simulations, ...players[0], margin: marginOf(players) };
+    const [, simulations] = match.players[0].split('@');
+    return { x: x(i), simulations, ...players[0], margin: marginOf(players) };
   }).filter(({ games }) => games > 0);
   const path = points.map(({ x: at, winRate }, i) => `${i === 0 ? 'M' : 'L'}${at} ${y(winRate)}`);
   return [
@@ -38,15 +38,9 @@ export function growthSvg(results: readonly KeptGame[]): string {
   ].join('\n');
 }
 
-function simulationsOf({ players }: Match): number {
-  return Number(players[0].split('@')[1]);
-}
-
-/** Twice the simulations are the same step everywhere. */
-function x(simulations: number): number {
-  const steps = Math.log2(simulations / FEWEST);
-  const most = Math.log2(Math.max(...GROWTH.map(simulationsOf)) / FEWEST);
-  return LEFT + 60 + ((WIDTH - LEFT - RIGHT - 120) * steps) / most;
+/** Four times the simulations are the same step everywhere. */
+function x(step: number): number {
+  return LEFT + 60 + ((WIDTH - LEFT - RIGHT - 120) * step) / (GROWTH.length - 1);
 }
 
 function y(share: number): number {

@@ -75,7 +75,7 @@ function withBox(box: BoxId): Match {
 const BOXES: readonly Match[] = BOX_IDS.map(withBox);
 
 /** Simulations that others are measured by. */
-export const FEWEST = 100;
+const FEWEST = 100;
 
 function moreTimes(times: number): Match {
   const players = [FEWEST * times, FEWEST].map((simulations) => `ever-tree@${simulations}`);
