@@ -1,16 +1,16 @@
 /** Commands about tables: finding, opening, joining, talking, looking back. */
 import { hash } from '@evervale/kernel';
 import { z } from 'zod';
-import { challengeOf, dealOf, setupOf } from '../challenge/daily.ts';
-import { GAME_IDS, canPlay } from '../games.ts';
+import { challengeOf, dailyGame, dealOf, setupOf } from '../challenge/daily.ts';
 import type { Parts } from '../parts.ts';
 import { Refused } from '../refused.ts';
 import type { Listed } from '../storage/tables.ts';
 import { belongsTo, mayEnter, type Keys } from '../table/access.ts';
 import { describeTable } from '../table/describe.ts';
+import { canPlay } from '../table/playable.ts';
 import { seatPlan, tableSetup } from '../table/setup.ts';
 import type { Table } from '../table/table.ts';
-import { command, password, personOf, seatNumber, secret, tableId } from './command.ts';
+import { command, gameId, password, personOf, seatNumber, secret, tableId } from './command.ts';
 
 const entrance = { table: tableId, secret, password };
 
@@ -154,30 +154,32 @@ export const LOBBY = [
   command('challenge', {
     about: "Your table of today's challenge: the same deal for everybody, the first game counts.",
     cost: 5,
-    input: z.strictObject({}),
-    async run({ actions, host, results, now, secret: key }, caller) {
+    input: z.strictObject({ game: gameId.optional() }),
+    async run({ actions, games, host, results, now, secret: key }, caller, { game: wanted }) {
       const person = personOf(caller);
-      const challenge = challengeOf(now());
+      const game = dailyGame(games, wanted);
+      const challenge = challengeOf(game, now());
       const old = await results.challengeTable(challenge, person.id);
       if (old !== undefined) return host.read(old, (table) => tableFor(table, person.id));
       const deal = dealOf(challenge, key);
-      const table = await actions.create(person, setupOf(deal), deal);
+      const table = await actions.create(person, setupOf(game, deal), deal);
       return own(await actions.start(table.info.id, person), person.id);
     },
   }),
   command('challenge-board', {
     about: 'The results of a day, today if none is named.',
     who: 'anyone',
-    input: z.strictObject({ day: z.iso.date().optional() }),
-    async run({ results, now }, _, { day }) {
-      const challenge = challengeOf(day === undefined ? now() : Date.parse(day));
+    input: z.strictObject({ day: z.iso.date().optional(), game: gameId.optional() }),
+    async run({ games, results, now }, _, { day, game }) {
+      const time = day === undefined ? now() : Date.parse(day);
+      const challenge = challengeOf(dailyGame(games, game), time);
       return { challenge, results: await results.board(challenge) };
     },
   }),
   command('ranking', {
     about: 'The ratings of those who play rated games.',
     who: 'anyone',
-    input: z.strictObject({ game: z.enum(GAME_IDS as [string, ...string[]]) }),
+    input: z.strictObject({ game: gameId }),
     run: async ({ results }, _, { game }) => ({ ranking: await results.ranking(game) }),
   }),
 ];
@@ -201,7 +203,7 @@ function recordFor(
   const { game, rules, setup, seed } = table.info;
   const head = { game: game.id, rules, options: setup.options, seed };
   const seats = table.seats.map(({ name, computer }) => ({ name, computer }));
-  if (!canPlay(game, rules)) return { record: { ...head, log: entries }, seats };
+  if (!canPlay(table.info)) return { record: { ...head, log: entries }, seats };
   if (table.status !== 'over' || !table.play) {
     throw new Refused('state', 'a game can be exported when it is over');
   }
