@@ -34,7 +34,21 @@ export * from './options.ts';
 export * from './play.ts';
 export * from './record.ts';
 export * from './refusal.ts';
-export { chance, next32, seedWords, shuffleBytes, stream, type Stream } from './rng.ts';
+export {
+  chance,
+  generatorOf,
+  isSeed,
+  next32,
+  seedForSearch,
+  seedOf,
+  seedOfBytes,
+  seedWords,
+  shuffleBytes,
+  stream,
+  type Generator,
+  type Seed,
+  type Stream,
+} from './rng.ts';
 export {
   BARRIER,
   DEPTH,
