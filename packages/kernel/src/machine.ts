@@ -47,6 +47,12 @@ export interface Verb<E extends Effect = Effect> {
    * game's number for the reason. Verbs without it can always be carried out.
    */
   can?(s: State, seat: number, of: number, at: number, effect: E): number;
+  /**
+   * Is this pick put to the player although it is the only one: because it takes something away that
+   * nobody has agreed to yet, or because not being asked would tell something? It is then a pick of
+   * the record like any other; search steps over it (`applyThrough`).
+   */
+  asksAlways?(s: State, f: number, effect: E, code: number): boolean;
   /** A fixed price: everything around it is possible only if this is (not merely a part of it). */
   isPrice?(effect: E): boolean;
   /**
@@ -78,6 +84,10 @@ function always(): number {
   return 0;
 }
 
+function no(): boolean {
+  return false;
+}
+
 export class Machine {
   private readonly verbs = new Map<string, Verb>();
   private readonly nodes: Effect[] = [];
@@ -87,6 +97,7 @@ export class Machine {
   private readonly optionsOf: NonNullable<Verb['options']>[] = [];
   private readonly pickOf: NonNullable<Verb['pick']>[] = [];
   private readonly canOf: NonNullable<Verb['can']>[] = [];
+  private readonly asksAlwaysOf: NonNullable<Verb['asksAlways']>[] = [];
   private readonly found = new Options();
   private readonly inOrder = new Options(512, true);
   /** The state and the pick count for which `found` is right. */
@@ -125,6 +136,7 @@ export class Machine {
     this.optionsOf.push(verb.options ?? never);
     this.pickOf.push(verb.pick ?? never);
     this.canOf.push(verb.can ?? always);
+    this.asksAlwaysOf.push(verb.asksAlways ?? no);
     /* oxlint-enable typescript/unbound-method */
   }
 
@@ -156,17 +168,18 @@ export class Machine {
   }
 
   /**
-   * Runs until somebody has to decide or the game is over. Forced picks are taken by themselves; one
-   * of another seat than the `picker` shows that this seat had no choice, so it can't be taken back.
+   * Runs until somebody has to decide or the game is over. Forced picks are taken by themselves, but
+   * for those that are always asked for (`through` takes these, too); one of another seat than the
+   * `picker` shows that this seat had no choice, so it can't be taken back.
    */
-  run(s: State, picker = -1): void {
+  run(s: State, picker = -1, through = false): void {
     this.foundFor = null;
     let steps = 0;
     for (;;) {
       steps = this.walk(s, steps);
       if (s[DEPTH] === 0) return;
       this.find(s);
-      if (this.found.count !== 1) break;
+      if (this.found.count !== 1 || (!through && this.isAsked(s))) break;
       if (picker >= 0 && s[top(s) + SEAT] !== picker) raiseBarrier(s);
       this.onForced?.(s, this.found.codes[0]);
       this.take(s, this.found.codes[0]);
@@ -187,6 +200,13 @@ export class Machine {
       this.stepOf[id](s, f, this.nodes[id]);
     }
     return steps;
+  }
+
+  /** Is the only pick there is put to the player? */
+  private isAsked(s: State): boolean {
+    const f = top(s);
+    const id = nodeOf(s, f);
+    return this.asksAlwaysOf[id](s, f, this.nodes[id], this.found.codes[0]);
   }
 
   private find(s: State): void {
@@ -242,6 +262,13 @@ export class Machine {
     const picker = s[top(s) + SEAT];
     this.take(s, code);
     this.run(s, picker);
+  }
+
+  /** The same for search, which has no use for decisions without a choice: none is asked for. */
+  applyThrough(s: State, code: number): void {
+    const picker = s[top(s) + SEAT];
+    this.take(s, code);
+    this.run(s, picker, true);
   }
 
   /**
