@@ -30,7 +30,7 @@ const KIND = 36;
 const XOSHIRO = 0;
 const CHACHA = 1;
 
-export const GENERATORS = ['xoshiro128**', 'chacha20'] as const;
+const GENERATORS = ['xoshiro128**', 'chacha20'] as const;
 export type Generator = (typeof GENERATORS)[number];
 
 export function generatorOf(seed: Seed): Generator {
