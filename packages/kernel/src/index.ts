@@ -23,7 +23,10 @@ export * from './game.ts';
 export {
   Machine,
   ask,
+  askAlways,
+  isAskedAlways,
   isOver,
+  type Asides,
   type Effect,
   type Prompt,
   type Verb,

@@ -58,9 +58,37 @@ export interface Verb<E extends Effect = Effect> {
   wording?(s: State, f: number, effect: E, code: number): Wording;
 }
 
+/** Values of PENDING: a decision with one option is taken by itself, or is put nevertheless. */
+const ASKED = 1;
+const ASKED_ALWAYS = 2;
+
 /** Marks the top frame as waiting for a pick. */
 export function ask(s: State): void {
-  s[PENDING] = 1;
+  s[PENDING] = ASKED;
+}
+
+/** The same, but put even if there is one option only, because leaving it out would tell something. */
+export function askAlways(s: State): void {
+  s[PENDING] = ASKED_ALWAYS;
+}
+
+/** Is the pending decision put whatever there is to pick? */
+export function isAskedAlways(s: State): boolean {
+  return s[PENDING] === ASKED_ALWAYS;
+}
+
+/**
+ * Free actions that stand beside the decisions of a seat and do not end them. Their codes begin at
+ * `from`, above those of all verbs. After one of them the verb that asked is stepped again: whoever
+ * asks must come to the same question when nothing has changed.
+ */
+export interface Asides {
+  readonly from: number;
+  /** What `seat` can do beside the question that `effect` puts in frame `f`. */
+  offer(s: State, f: number, effect: Effect, out: Options): void;
+  /** Does it, or puts a frame on the stack that does. */
+  take(s: State, seat: number, code: number): void;
+  wording(s: State, seat: number, code: number): Wording;
 }
 
 export function isOver(s: State): boolean {
@@ -93,8 +121,12 @@ export class Machine {
   private foundFor: State | null = null;
   /** Told of every forced pick before it is taken. */
   onForced: ((s: State, code: number) => void) | null = null;
+  private readonly asides: Asides | null;
+  private readonly asidesFrom: number;
 
-  constructor(verbs: readonly Verb[]) {
+  constructor(verbs: readonly Verb[], asides: Asides | null = null) {
+    this.asides = asides;
+    this.asidesFrom = asides?.from ?? Infinity;
     for (const verb of verbs) this.define(verb);
     // Node 0 stays empty: a wiped frame must never run by accident.
     this.add({ verb: 'nothing', id: 0 }, { name: 'nothing', step: never });
@@ -166,7 +198,7 @@ export class Machine {
       steps = this.walk(s, steps);
       if (s[DEPTH] === 0) return;
       this.find(s);
-      if (this.found.count !== 1) break;
+      if (this.found.count !== 1 || s[PENDING] === ASKED_ALWAYS) break;
       if (picker >= 0 && s[top(s) + SEAT] !== picker) raiseBarrier(s);
       this.onForced?.(s, this.found.codes[0]);
       this.take(s, this.found.codes[0]);
@@ -190,17 +222,31 @@ export class Machine {
   }
 
   private find(s: State): void {
+    this.found.clear();
+    this.list(s, this.found);
+  }
+
+  /**
+   * The verb's options and what stands beside them; gives how many are the verb's own. A question
+   * with one answer is none, so nothing stands beside it either.
+   */
+  private list(s: State, out: Options): number {
     const f = top(s);
     const id = nodeOf(s, f);
-    this.found.clear();
-    this.optionsOf[id](s, f, this.nodes[id], this.found);
+    this.optionsOf[id](s, f, this.nodes[id], out);
+    const own = out.count;
+    if (this.asides !== null && (own !== 1 || s[PENDING] === ASKED_ALWAYS)) {
+      this.asides.offer(s, f, this.nodes[id], out);
+    }
+    return own;
   }
 
   private take(s: State, code: number): void {
     const f = top(s);
     const id = nodeOf(s, f);
     s[PENDING] = 0;
-    this.pickOf[id](s, f, this.nodes[id], code);
+    if (code >= this.asidesFrom) this.asides!.take(s, s[f + SEAT], code);
+    else this.pickOf[id](s, f, this.nodes[id], code);
   }
 
   private stuck(s: State): string {
@@ -230,11 +276,8 @@ export class Machine {
   legalOrdered(s: State): Options {
     this.inOrder.clear();
     if (s[PENDING] === 0) return this.inOrder;
-    const f = top(s);
-    const id = nodeOf(s, f);
-    this.optionsOf[id](s, f, this.nodes[id], this.inOrder);
-    // Somebody has begun the run in another order: then all of it is open.
-    return this.inOrder.count > 0 ? this.inOrder : this.legal(s);
+    // None: somebody has begun the run in another order. Then all of it is open.
+    return this.list(s, this.inOrder) > 0 ? this.inOrder : this.legal(s);
   }
 
   /** Takes a pick that is known to be legal. */
@@ -276,6 +319,7 @@ export class Machine {
   wording(s: State, code: number): Wording {
     const f = top(s);
     const id = nodeOf(s, f);
+    if (code >= this.asidesFrom) return this.asides!.wording(s, s[f + SEAT], code);
     return this.verbOf[id].wording!(s, f, this.nodes[id], code);
   }
 
