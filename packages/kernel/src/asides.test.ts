@@ -1,25 +1,17 @@
 /** Questions that are always put, and free actions beside a decision. */
 import { describe, expect, it } from 'vitest';
 import { PC, pop, push } from './frame.ts';
-import {
-  Machine,
-  ask,
-  askAlways,
-  isAskedAlways,
-  isOver,
-  type Asides,
-  type Effect,
-  type Verb,
-} from './machine.ts';
+import { Machine, ask, isOver, type Asides, type Effect, type Verb } from './machine.ts';
 import { KERNEL_SIZE } from './state.ts';
 
 const COINS = KERNEL_SIZE;
 const SOLD = KERNEL_SIZE + 1;
 
 /** Pays one, two or three coins, as many as there are. */
-const payVerb = (put: (s: Uint8Array) => void): Verb => ({
+const payVerb = (always: boolean): Verb => ({
   name: 'pay',
-  step: (s, f) => (s[f + PC] === 1 ? pop(s) : put(s)),
+  asksAlways: () => always,
+  step: (s, f) => (s[f + PC] === 1 ? pop(s) : ask(s)),
   options(s, _f, _effect, out) {
     for (let n = 1; n <= Math.min(3, s[COINS]); n++) out.add(n);
   },
@@ -38,9 +30,9 @@ const asidesWith = (sell: Effect): Asides => ({
   wording: () => ({ key: 'sell', text: { key: 'sell' } }),
 });
 
-function start(coins: number, put = ask) {
+function start(coins: number, always = false) {
   const sell: Effect = { verb: 'sell', id: 0 };
-  const machine = new Machine([payVerb(put), sellVerb], asidesWith(sell));
+  const machine = new Machine([payVerb(always), sellVerb], asidesWith(sell));
   const pay = machine.load({ verb: 'pay', id: 0 });
   machine.load(sell);
   const s = new Uint8Array(KERNEL_SIZE + 8);
@@ -82,10 +74,19 @@ describe('asides', () => {
 
 describe('a question that is always put', () => {
   it('waits for a pick though there is one option only, with what stands beside it', () => {
-    const { machine, s } = start(1, askAlways);
-    expect(isAskedAlways(s)).toBe(true);
+    const { machine, s } = start(1, true);
     expect(machine.legal(s).toArray()).toEqual([1, 100]);
-    machine.apply(s, 1);
-    expect(isOver(s)).toBe(true);
+    machine.apply(s, 100);
+    machine.apply(s, 100);
+    machine.apply(s, 3);
+    expect([s[COINS], isOver(s)]).toEqual([2, true]);
+  });
+
+  it('is known as such when nothing stands beside it', () => {
+    const { machine, s } = start(1, true);
+    s[SOLD] = 2;
+    machine.touched();
+    expect(machine.legal(s).toArray()).toEqual([1]);
+    expect(machine.asksAlways(s)).toBe(true);
   });
 });

@@ -152,6 +152,7 @@ export function verbWithForms<E extends Formed>(
     options: (s, f, effect, out) => of(effect).options!(s, f, effect, out),
     pick: (s, f, effect, code) => of(effect).pick!(s, f, effect, code),
     can: (s, seat, whose, at, effect) => of(effect).can?.(s, seat, whose, at, effect) ?? 0,
+    asksAlways: (s, f, effect, code) => of(effect).asksAlways?.(s, f, effect, code) ?? false,
     isPrice: (effect) => of(effect).isPrice?.(effect) ?? false,
     forget: (s, f, effect) => of(effect).forget?.(s, f, effect),
     prompt: (s, f, effect) => of(effect).prompt!(s, f, effect),

@@ -23,8 +23,6 @@ export * from './game.ts';
 export {
   Machine,
   ask,
-  askAlways,
-  isAskedAlways,
   isOver,
   type Asides,
   type Effect,

@@ -47,6 +47,12 @@ export interface Verb<E extends Effect = Effect> {
    * game's number for the reason. Verbs without it can always be carried out.
    */
   can?(s: State, seat: number, of: number, at: number, effect: E): number;
+  /**
+   * Is this pick put to the player although it is the only one: because it takes something away that
+   * nobody has agreed to yet, or because not being asked would tell something? It is then a pick of
+   * the record like any other; search steps over it (`applyThrough`).
+   */
+  asksAlways?(s: State, f: number, effect: E, code: number): boolean;
   /** A fixed price: everything around it is possible only if this is (not merely a part of it). */
   isPrice?(effect: E): boolean;
   /**
@@ -58,23 +64,9 @@ export interface Verb<E extends Effect = Effect> {
   wording?(s: State, f: number, effect: E, code: number): Wording;
 }
 
-/** Values of PENDING: a decision with one option is taken by itself, or is put nevertheless. */
-const ASKED = 1;
-const ASKED_ALWAYS = 2;
-
 /** Marks the top frame as waiting for a pick. */
 export function ask(s: State): void {
-  s[PENDING] = ASKED;
-}
-
-/** The same, but put even if there is one option only, because leaving it out would tell something. */
-export function askAlways(s: State): void {
-  s[PENDING] = ASKED_ALWAYS;
-}
-
-/** Is the pending decision put whatever there is to pick? */
-export function isAskedAlways(s: State): boolean {
-  return s[PENDING] === ASKED_ALWAYS;
+  s[PENDING] = 1;
 }
 
 /**
@@ -106,6 +98,10 @@ function always(): number {
   return 0;
 }
 
+function no(): boolean {
+  return false;
+}
+
 export class Machine {
   private readonly verbs = new Map<string, Verb>();
   private readonly nodes: Effect[] = [];
@@ -115,6 +111,7 @@ export class Machine {
   private readonly optionsOf: NonNullable<Verb['options']>[] = [];
   private readonly pickOf: NonNullable<Verb['pick']>[] = [];
   private readonly canOf: NonNullable<Verb['can']>[] = [];
+  private readonly asksAlwaysOf: NonNullable<Verb['asksAlways']>[] = [];
   private readonly found = new Options();
   private readonly inOrder = new Options(512, true);
   /** The state and the pick count for which `found` is right. */
@@ -157,6 +154,7 @@ export class Machine {
     this.optionsOf.push(verb.options ?? never);
     this.pickOf.push(verb.pick ?? never);
     this.canOf.push(verb.can ?? always);
+    this.asksAlwaysOf.push(verb.asksAlways ?? no);
     /* oxlint-enable typescript/unbound-method */
   }
 
@@ -188,17 +186,18 @@ export class Machine {
   }
 
   /**
-   * Runs until somebody has to decide or the game is over. Forced picks are taken by themselves; one
-   * of another seat than the `picker` shows that this seat had no choice, so it can't be taken back.
+   * Runs until somebody has to decide or the game is over. Forced picks are taken by themselves, but
+   * for those that are always asked for (`through` takes these, too); one of another seat than the
+   * `picker` shows that this seat had no choice, so it can't be taken back.
    */
-  run(s: State, picker = -1): void {
+  run(s: State, picker = -1, through = false): void {
     this.foundFor = null;
     let steps = 0;
     for (;;) {
       steps = this.walk(s, steps);
       if (s[DEPTH] === 0) return;
       this.find(s);
-      if (this.found.count !== 1 || s[PENDING] === ASKED_ALWAYS) break;
+      if (this.found.count !== 1 || (!through && this.isAsked(s))) break;
       if (picker >= 0 && s[top(s) + SEAT] !== picker) raiseBarrier(s);
       this.onForced?.(s, this.found.codes[0]);
       this.take(s, this.found.codes[0]);
@@ -221,6 +220,19 @@ export class Machine {
     return steps;
   }
 
+  /** Is the only pick there is put to the player? An aside that is the only way on is not. */
+  private isAsked(s: State): boolean {
+    const f = top(s);
+    const id = nodeOf(s, f);
+    const code = this.found.codes[0];
+    return code < this.asidesFrom && this.asksAlwaysOf[id](s, f, this.nodes[id], code);
+  }
+
+  /** Is the pending decision put though it has one option only? */
+  asksAlways(s: State): boolean {
+    return this.legal(s).count === 1 && this.isAsked(s);
+  }
+
   private find(s: State): void {
     this.found.clear();
     this.list(s, this.found);
@@ -228,14 +240,15 @@ export class Machine {
 
   /**
    * The verb's options and what stands beside them; gives how many are the verb's own. A question
-   * with one answer is none, so nothing stands beside it either.
+   * with one answer is none, unless it is always put, so nothing stands beside it either.
    */
   private list(s: State, out: Options): number {
     const f = top(s);
     const id = nodeOf(s, f);
     this.optionsOf[id](s, f, this.nodes[id], out);
     const own = out.count;
-    if (this.asides !== null && (own !== 1 || s[PENDING] === ASKED_ALWAYS)) {
+    if (this.asides === null) return own;
+    if (own !== 1 || this.asksAlwaysOf[id](s, f, this.nodes[id], out.codes[0])) {
       this.asides.offer(s, f, this.nodes[id], out);
     }
     return own;
@@ -285,6 +298,13 @@ export class Machine {
     const picker = s[top(s) + SEAT];
     this.take(s, code);
     this.run(s, picker);
+  }
+
+  /** The same for search, which has no use for decisions without a choice: none is asked for. */
+  applyThrough(s: State, code: number): void {
+    const picker = s[top(s) + SEAT];
+    this.take(s, code);
+    this.run(s, picker, true);
   }
 
   /**

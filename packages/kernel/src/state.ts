@@ -11,7 +11,7 @@ export type State = Uint8Array;
 export const RNG = 0;
 /** How many frames lie on the stack. */
 export const DEPTH = 16;
-/** While the top frame waits for a pick: 1, or 2 if it is put even with one option (machine.ts). */
+/** 1 while the top frame waits for a pick. */
 export const PENDING = 17;
 /** Counts (16 bit) how often something hidden was revealed or chance was used: the undo barrier. */
 export const BARRIER = 18;

@@ -4,7 +4,6 @@
  */
 import { hash } from '../codec.ts';
 import { decidingSeat, type Game } from '../game.ts';
-import { isAskedAlways } from '../machine.ts';
 import { Play } from '../play.ts';
 import { stream } from '../rng.ts';
 import { clone, type State } from '../state.ts';
@@ -132,7 +131,10 @@ function takeAny<O, V, E>({ game, play, rng }: Trial<O, V, E>, close: boolean): 
   const seat = decidingSeat(before);
   claim(seat < game.seats(before), `seat ${seat} has to decide, and nobody sits there`);
   const pending = game.machine.legal(play.state);
-  claim(pending.count > 1 || isAskedAlways(play.state), `${pending.count} options are no decision`);
+  claim(
+    pending.count > 1 || game.machine.asksAlways(play.state),
+    `${pending.count} options are no decision`,
+  );
   const code = pending.codes[anyOf(rng, pending.count)];
   return { seat, code, before, events: play.pick(code), close };
 }

@@ -37,7 +37,7 @@ export function picks<O, V, E>(trial: Trial<O, V, E>): Check {
     } catch (error) {
       throw new Error(`pick ${code} is offered and fails: ${String(error)}`, { cause: error });
     }
-    const goesOn = isOver(s) || (s[PENDING] > 0 && machine.legal(s).count > 0);
+    const goesOn = isOver(s) || (s[PENDING] === 1 && machine.legal(s).count > 0);
     claim(goesOn, `after pick ${code} nobody can decide and the game is not over`);
   }
 
