@@ -24,6 +24,7 @@ export {
   Machine,
   ask,
   isOver,
+  type Asides,
   type Effect,
   type Prompt,
   type Verb,
