@@ -40,7 +40,9 @@ export const hostedEverdell: HostedEverdell = {
   rulebook: async (lang) => (await import('../rulebook/index.ts')).rulebook(lang),
   positions: { report: position, read: readPosition, write: writePosition },
   /** One player against Rugwort, who gets harder and easier again with the days. */
-  daily: (seed) => ({ options: { players: 1, rugwort: { year: 1 + (seed % 3), modules: [] } } }),
+  daily: (chance) => ({
+    options: { players: 1, rugwort: { year: 1 + (chance % 3), modules: [] } },
+  }),
   versionOf: () => everdell.version,
   continues: (version) => version === everdell.version || COMPATIBLE.has(version),
 };

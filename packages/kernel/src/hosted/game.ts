@@ -99,8 +99,8 @@ export interface HostedGame<Options = unknown, View = unknown, Event = unknown> 
   /** The rules by number, loaded when somebody wants to read them. */
   rulebook?(lang: Lang): Promise<readonly Chapter[]>;
   readonly positions?: Positions;
-  /** What the challenge of a day is; `seed` differs from day to day. */
-  daily?(seed: number): DailyDeal;
+  /** What the challenge of a day is; `chance` is a large number, another one every day. */
+  daily?(chance: number): DailyDeal;
   /** The version of the rules as far as these options use them. */
   versionOf(options: Options): string;
   /** Does a game that was begun with this version go on as it would have? */

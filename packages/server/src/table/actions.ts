@@ -1,6 +1,6 @@
 /** What people do at a table, and who may do it. */
-import { randomInt } from 'node:crypto';
-import { Refusal, codeForKey, type Games } from '@evervale/kernel';
+import { randomBytes } from 'node:crypto';
+import { Refusal, codeForKey, seedOfBytes, type Games, type Seed } from '@evervale/kernel';
 import { hashPassword } from '../people/passwords.ts';
 import { newId, newToken } from '../people/tokens.ts';
 import { Refused } from '../refused.ts';
@@ -24,7 +24,7 @@ export interface PickRequest {
 }
 
 export interface Deal {
-  readonly seed: number;
+  readonly seed: Seed;
   readonly challenge: string;
 }
 
@@ -58,7 +58,7 @@ export class Actions {
       game,
       rules: game.versionOf(options),
       setup: { ...wish, options },
-      seed: deal?.seed ?? randomInt(0, 2 ** 32),
+      seed: deal?.seed ?? seedOfBytes(randomBytes(32)),
       owner: owner.id,
       challenge: deal?.challenge ?? null,
       createdAt: this.now(),
