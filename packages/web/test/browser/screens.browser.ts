@@ -1,17 +1,11 @@
 import { BOX_IDS, type BoxId } from '@evervale/everdell';
 import { LANGS } from '@evervale/kernel/text';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser } from './browser.ts';
 import { cutOff, nameless, serious } from './measure.ts';
 import { byMouse, myTurn, playOut } from './playing.ts';
 import { DESKTOP, PHONE, visit } from './visit.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(async () => browser.close());
 
 const long = process.env['EVERVALE_LONG'] === '1';
 
