@@ -1,4 +1,8 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -16,14 +20,20 @@ interface Report {
 const path = (from: string): string => fileURLToPath(new URL(from, import.meta.url));
 
 /** Runs the tests whose browser dies; they fail, so the run does. */
-function runDying(): Promise<Report> {
-  const args = ['run', '--config', path('dying/vitest.config.ts'), '--reporter=json'];
+async function runDying(): Promise<Report> {
+  const folder = await mkdtemp(join(tmpdir(), 'evervale-dying-'));
+  const report = join(folder, 'report.json');
   const vitest = path('../../../../node_modules/vitest/vitest.mjs');
-  return new Promise((resolve) =>
-    execFile(process.execPath, [vitest, ...args], { cwd: path('../../../../') }, (_, stdout) =>
-      resolve(JSON.parse(stdout) as Report),
-    ),
-  );
+  const config = path('dying/vitest.config.ts');
+  const args = ['run', '--config', config, '--reporter=json', `--outputFile=${report}`];
+  const child = spawn(process.execPath, [vitest, ...args], {
+    cwd: path('../../../../'),
+    stdio: 'ignore',
+  });
+  await once(child, 'exit');
+  const text = await readFile(report, 'utf8');
+  await rm(folder, { recursive: true });
+  return JSON.parse(text) as Report;
 }
 
 test('a browser that dies is one clear error, soon, and the next test has a new browser', async () => {
