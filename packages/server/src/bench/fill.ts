@@ -1,4 +1,6 @@
 /** Fills a database with games in progress, without a server: for the bench of a restart. */
+import { randomBytes } from 'node:crypto';
+import { seedOfBytes } from '@evervale/kernel';
 import { hashOf, newId, newToken } from '../people/tokens.ts';
 import { gameNamed } from '../games.ts';
 import { openDatabase } from '../storage/open.ts';
@@ -59,7 +61,7 @@ function oneTable(person: string): { table: Table; entries: Entry[] } {
       delay: 0,
       passwordHash: null,
     },
-    seed: Math.floor(Math.random() * 2 ** 32),
+    seed: seedOfBytes(randomBytes(32)),
     owner: person,
     challenge: null,
     createdAt: Date.now(),

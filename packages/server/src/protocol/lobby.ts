@@ -1,13 +1,14 @@
 /** Commands about tables: finding, opening, joining, talking, looking back. */
-import { hash } from '@evervale/kernel';
+import { generatorOf, hash } from '@evervale/kernel';
 import { z } from 'zod';
-import { challengeOf, dealOf, setupOf } from '../challenge/daily.ts';
+import { challengeOf, dealOf, isRunning, setupOf } from '../challenge/daily.ts';
 import { GAME_IDS, canPlay } from '../games.ts';
 import type { Parts } from '../parts.ts';
 import { Refused } from '../refused.ts';
 import type { Listed } from '../storage/tables.ts';
 import { belongsTo, mayEnter, type Keys } from '../table/access.ts';
 import { describeTable } from '../table/describe.ts';
+import type { Entry } from '../table/entry.ts';
 import { seatPlan, tableSetup } from '../table/setup.ts';
 import type { Table } from '../table/table.ts';
 import { command, password, personOf, seatNumber, secret, tableId } from './command.ts';
@@ -143,11 +144,11 @@ export const LOBBY = [
   command('record', {
     about: 'A finished game as a record: options, seed and picks, to be replayed anywhere.',
     input: z.strictObject(entrance),
-    async run({ host }, caller, { table, ...keys }) {
+    async run({ host, now }, caller, { table, ...keys }) {
       const person = personOf(caller);
       return host.read(table, async (found) => {
         await mayEnter(found, person.id, keys);
-        return recordFor(found, await host.entries(table));
+        return recordFor(found, await host.entries(table), now());
       });
     },
   }),
@@ -193,15 +194,26 @@ export async function spread(
   host.broadcast(table, message, (viewer) => deaf.has(viewer.person));
 }
 
+/** Another process may still know the rules that this one does not. */
+const SURELY_LEFT = 7 * 24 * 60 * 60 * 1000;
+
 /** While a game can still go on, its seed and picks would tell what is hidden. */
-function recordFor(
-  table: Table,
-  entries: readonly { kind: string; seat: number; value: number }[],
-) {
-  const { game, rules, setup, seed } = table.info;
-  const head = { game: game.id, rules, options: setup.options, seed };
+function recordFor(table: Table, entries: readonly Entry[], now: number) {
+  const { game, rules, setup, seed, challenge } = table.info;
+  const head = {
+    game: game.id,
+    rules,
+    options: setup.options,
+    generator: generatorOf(seed),
+    seed,
+  };
   const seats = table.seats.map(({ name, computer }) => ({ name, computer }));
-  if (!canPlay(game, rules)) return { record: { ...head, log: entries }, seats };
+  if (challenge !== null && isRunning(challenge, now)) {
+    throw new Refused('state', 'others still play this deal: it can be exported tomorrow');
+  }
+  if (!canPlay(game, rules) && now - (entries.at(-1)?.at ?? 0) > SURELY_LEFT) {
+    return { record: { ...head, log: entries }, seats };
+  }
   if (table.status !== 'over' || !table.play) {
     throw new Refused('state', 'a game can be exported when it is over');
   }

@@ -1,6 +1,6 @@
 /** What people do at a table, and who may do it. */
-import { randomInt } from 'node:crypto';
-import { Refusal, codeForKey } from '@evervale/kernel';
+import { randomBytes } from 'node:crypto';
+import { Refusal, codeForKey, seedOfBytes, type Seed } from '@evervale/kernel';
 import { gameNamed } from '../games.ts';
 import { hashPassword } from '../people/passwords.ts';
 import { newId, newToken } from '../people/tokens.ts';
@@ -25,7 +25,7 @@ export interface PickRequest {
 }
 
 export interface Deal {
-  readonly seed: number;
+  readonly seed: Seed;
   readonly challenge: string;
 }
 
@@ -57,7 +57,7 @@ export class Actions {
       game,
       rules: game.version,
       setup: { ...wish, options },
-      seed: deal?.seed ?? randomInt(0, 2 ** 32),
+      seed: deal?.seed ?? seedOfBytes(randomBytes(32)),
       owner: owner.id,
       challenge: deal?.challenge ?? null,
       createdAt: this.now(),
