@@ -1,5 +1,6 @@
 /** Tables and their logs in the database. */
-import { gameNamed } from '../games.ts';
+import { GAMES } from '@evervale/games';
+import type { Games } from '@evervale/kernel';
 import type { Entry } from '../table/entry.ts';
 import { describeSeats, type SeatInfo } from '../table/describe.ts';
 import type { SeatPlan, StoredSetup } from '../table/setup.ts';
@@ -56,9 +57,11 @@ const PAGE = 100;
 
 export class TableStore {
   private readonly db: Database;
+  private readonly games: Games;
 
-  constructor(db: Database) {
+  constructor(db: Database, games: Games = GAMES) {
     this.db = db;
+    this.games = games;
   }
 
   /** A new table with its first entries. */
@@ -128,7 +131,7 @@ export class TableStore {
     const rows = await this.db.all<TableRow>(`SELECT ${COLUMNS} FROM tables WHERE id = $1`, [id]);
     if (rows.length === 0) return null;
     const [row] = rows;
-    const game = gameNamed(row.game);
+    const game = this.games.find(row.game);
     if (!game) throw new Error(`table ${id} plays ${row.game}, which this server does not have`);
     return {
       id: row.id,
