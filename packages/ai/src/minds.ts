@@ -1,15 +1,29 @@
-/** Which evaluation belongs to which game. */
-import { DEPTH, isOver, type Game, type State } from '@evervale/kernel';
-import { everdellEvaluator } from './everdell/trained.ts';
+/** The one list of minds, and what stands in where a game has none. */
+import { DEPTH, Refusal, isOver, type Game, type State } from '@evervale/kernel';
+import { everdellMind } from './everdell/mind.ts';
 import type { Evaluator } from './evaluator.ts';
+import type { Mind } from './mind.ts';
 
-const known: Record<string, () => Evaluator> = { everdell: everdellEvaluator };
+const MINDS: readonly Mind[] = [everdellMind];
+
+export function mindOf(game: string): Mind | undefined {
+  return MINDS.find((mind) => mind.game === game);
+}
+
+/** What a mind must have for a command. */
+export function partOf<Part extends 'training' | 'ladder'>(
+  game: string,
+  part: Part,
+): NonNullable<Mind[Part]> {
+  const found = mindOf(game)?.[part];
+  if (found === undefined) throw new Refusal('game', `${game} has no ${part}`);
+  return found;
+}
 
 /** A game without an evaluation of its own is judged by the points on the table. */
 export function evaluatorFor(game: Game): Evaluator {
-  return known[game.id]?.() ?? new PointsSoFar(game);
+  return mindOf(game.id)?.evaluator() ?? new PointsSoFar(game);
 }
-
 /** Points a lead may still change, at the end and before. */
 const DECIDED = 0.5;
 const UNDECIDED = 10;
