@@ -179,7 +179,7 @@ export class Machine {
       steps = this.walk(s, steps);
       if (s[DEPTH] === 0) return;
       this.find(s);
-      if (this.found.count !== 1 || (!through && this.isAsked(s))) break;
+      if (this.found.count !== 1 || (!through && this.asksAlways(s))) break;
       if (picker >= 0 && s[top(s) + SEAT] !== picker) raiseBarrier(s);
       this.onForced?.(s, this.found.codes[0]);
       this.take(s, this.found.codes[0]);
@@ -202,8 +202,8 @@ export class Machine {
     return steps;
   }
 
-  /** Is the only pick there is put to the player? */
-  private isAsked(s: State): boolean {
+  /** Is the pending pick put to the player although it is the only one? */
+  asksAlways(s: State): boolean {
     const f = top(s);
     const id = nodeOf(s, f);
     return this.asksAlwaysOf[id](s, f, this.nodes[id], this.found.codes[0]);
