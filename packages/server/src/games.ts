@@ -16,6 +16,13 @@ export function gameNamed(id: string): Game | undefined {
   return Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
 }
 
+/** Every game with every version of its rules that goes on here, as `game version`. */
+export function playedHere(): string[] {
+  return Object.values(GAMES).flatMap(({ id, version }) =>
+    [version, ...(COMPATIBLE[id] ?? [])].map((rules) => `${id} ${rules}`),
+  );
+}
+
 export function canPlay(game: Game, rules: string): boolean {
   return rules === game.version || (COMPATIBLE[game.id] ?? []).includes(rules);
 }

@@ -1,5 +1,5 @@
 /** Tables and their logs in the database. */
-import { gameNamed } from '../games.ts';
+import { gameNamed, playedHere } from '../games.ts';
 import type { Entry } from '../table/entry.ts';
 import { describeSeats, type SeatInfo } from '../table/describe.ts';
 import type { SeatPlan, StoredSetup } from '../table/setup.ts';
@@ -151,17 +151,21 @@ export class TableStore {
     );
   }
 
-  /** Tables where the server itself has to go on: after a restart it takes up these. */
+  /** Tables where the server itself has to go on and no living process does. */
   async automatic(): Promise<string[]> {
-    const rows = await this.db.all<{ id: string }>('SELECT id FROM tables WHERE automatic = 1');
+    const rows = await this.db.all<{ id: string }>(
+      `SELECT id FROM tables WHERE automatic = 1 AND ${playable(1)} AND NOT EXISTS
+         (SELECT 1 FROM thinking WHERE table_id = id AND until >= ${this.db.clock})`,
+      playedHere(),
+    );
     return rows.map(({ id }) => id);
   }
 
   /** Tables whose deciding player's time is up by `time`. */
   async due(time: number): Promise<string[]> {
     const rows = await this.db.all<{ id: string }>(
-      'SELECT id FROM tables WHERE deadline <= $1 ORDER BY deadline LIMIT 500',
-      [time],
+      `SELECT id FROM tables WHERE deadline <= $1 AND ${playable(2)} ORDER BY deadline LIMIT 500`,
+      [time, ...playedHere()],
     );
     return rows.map(({ id }) => id);
   }
@@ -169,8 +173,9 @@ export class TableStore {
   /** Whose deciding player is to be reminded by `time`. */
   forgetful(time: number): Promise<{ id: string; remind_at: number }[]> {
     return this.db.all(
-      'SELECT id, remind_at FROM tables WHERE remind_at <= $1 ORDER BY remind_at LIMIT 500',
-      [time],
+      `SELECT id, remind_at FROM tables WHERE remind_at <= $1 AND ${playable(2)}
+       ORDER BY remind_at LIMIT 500`,
+      [time, ...playedHere()],
     );
   }
 
@@ -242,6 +247,13 @@ export class TableStore {
     );
     return rows.map((row) => listed(row, person));
   }
+}
+
+/** Tables of other rules are left to processes that know them. The values begin with `$first`. */
+function playable(first: number): string {
+  return `game || ' ' || rules IN (${playedHere()
+    .map((_, i) => `$${first + i}`)
+    .join(', ')})`;
 }
 
 function seatsOf(table: Table): Statement {
