@@ -43,7 +43,7 @@ it('the file of a server is no backup while there is more beside it', async () =
 it('a damaged backup is refused, and nothing is put in place', async () => {
   const copy = await oneBackup();
   const bytes = readFileSync(copy);
-  bytes.fill(0xee, bytes.length - 4000);
+  bytes.fill(0xee, bytes.length - 4096);
   writeFileSync(at('bad.sqlite'), bytes);
   await expect(restore({ data: at('new') }, at('bad.sqlite'))).rejects.toThrow('damaged');
   expect(existsSync(at('new', 'evervale.sqlite'))).toBe(false);
