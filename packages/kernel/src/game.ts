@@ -52,7 +52,10 @@ export interface Game<Options = unknown, View = unknown, Event = unknown> {
   /** A line for the log, or null if the event needs none; `s` is the state after it. */
   eventText(event: Event, s: State): Text | null;
   score(s: State): SeatScore[];
+  /** All seats of a team that has won. */
   winners(s: State): number[];
+  /** The team of every seat with points; without it everybody plays for himself. */
+  teams?(s: State): readonly number[];
   /** `s` tells who sits where, so that automatic opponents go by their name. */
   print(text: Text, lang: Lang, s?: State): string;
 }

@@ -20,6 +20,7 @@ export {
   top,
 } from './frame.ts';
 export * from './game.ts';
+export * from './hosted/index.ts';
 export {
   Machine,
   ask,

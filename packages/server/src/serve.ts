@@ -2,6 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino, type Logger } from 'pino';
+import { GAMES } from '@evervale/games';
+import type { Games } from '@evervale/kernel';
 import { ComputerThreads, type Computers } from './computer/computers.ts';
 import { Allowances } from './http/allowance.ts';
 import { buildApp, callerOf, originFits } from './http/app.ts';
@@ -48,6 +50,7 @@ export interface Running {
 
 /** What tests replace. */
 export interface Replaced {
+  readonly games?: Games;
   readonly now?: () => number;
   readonly computers?: Computers;
   readonly post?: (keys: PushKeys) => Post;
@@ -78,6 +81,7 @@ async function start(
   closeAll: () => Promise<void>,
 ): Promise<Running> {
   const now = replaced.now ?? (() => Date.now());
+  const games = replaced.games ?? GAMES;
   const log =
     replaced.log ??
     pino({
@@ -90,14 +94,15 @@ async function start(
   opened.push(() => db.close());
   const [people, tables, chat, results] = [
     new PeopleStore(db, now),
-    new TableStore(db),
+    new TableStore(db, games),
     new ChatStore(db),
     new ResultStore(db),
   ];
   const keys = await pushKeys(db);
   const post = replaced.post?.(keys) ?? internetPost(keys, settings.contact);
   const notifier = new Notifier({ people, keys, log, post, now });
-  const computers = replaced.computers ?? new ComputerThreads(settings.thinkers, settings.thinking);
+  const { thinkers, thinking } = settings;
+  const computers = replaced.computers ?? new ComputerThreads(thinkers, thinking, games.module);
   const jobs = new Jobs(failed);
   const claims = new Claims(db, failed);
   opened.push(() => claims.close());
@@ -125,12 +130,13 @@ async function start(
   );
   const parts: Parts = {
     db,
+    games,
     people,
     tables,
     chat,
     results,
     host,
-    actions: new Actions(host, now),
+    actions: new Actions(host, now, games),
     computers,
     notifier,
     log,

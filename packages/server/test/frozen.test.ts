@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Client } from './client.ts';
 import { Fleet } from './fleet.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
-import { POSTGRES } from './postgresBinaries.ts';
 import { Random } from './random.ts';
 
 const TABLES = 6;
@@ -21,7 +20,7 @@ interface Pair {
   readonly table: string;
 }
 
-describe.skipIf(POSTGRES === null)('when one of three processes', () => {
+describe('when one of three processes', () => {
   let postgres: TestPostgres;
   let fleet: Fleet;
   let admin: pg.Client;

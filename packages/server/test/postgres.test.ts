@@ -5,12 +5,11 @@ import type { Running } from '../src/serve.ts';
 import { Client } from './client.ts';
 import { openHouse } from './house.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
-import { POSTGRES } from './postgresBinaries.ts';
 import { Random } from './random.ts';
 import { playOn, startTable } from './tables.ts';
 import { Wire } from './wire.ts';
 
-describe.skipIf(POSTGRES === null)('a server with PostgreSQL', () => {
+describe('a server with PostgreSQL', () => {
   let postgres: TestPostgres;
   let wire: Wire;
   let house: Running;

@@ -1,4 +1,5 @@
 /** What a game shows tells nothing of what it hides, nor does what it publishes at its end. */
+import { hostedEverdell } from '@evervale/everdell';
 import { generatorOf, isSeed } from '@evervale/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { challengeOf, dealOf } from '../src/challenge/daily.ts';
@@ -48,11 +49,11 @@ it('a finished game publishes its own seed, with the generator, and nothing of a
 });
 
 it("a day's deal needs the server's secret, whatever is known of other days", () => {
-  const today = dealOf(challengeOf(time), 'a').seed;
+  const today = dealOf(challengeOf(hostedEverdell, time), 'a').seed;
   expect(today).toMatch(/^[0-9a-f]{64}$/);
-  expect(dealOf(challengeOf(time), 'a').seed).toBe(today);
-  expect(dealOf(challengeOf(time), 'b').seed).not.toBe(today);
-  expect(dealOf(challengeOf(time + DAY), 'a').seed).not.toBe(today);
+  expect(dealOf(challengeOf(hostedEverdell, time), 'a').seed).toBe(today);
+  expect(dealOf(challengeOf(hostedEverdell, time), 'b').seed).not.toBe(today);
+  expect(dealOf(challengeOf(hostedEverdell, time + DAY), 'a').seed).not.toBe(today);
 });
 
 it("the day's deal is told to nobody before the day is over, also not who resigned", async () => {

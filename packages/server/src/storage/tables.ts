@@ -1,5 +1,6 @@
 /** Tables and their logs in the database. */
-import { gameNamed, playedHere } from '../games.ts';
+import { GAMES } from '@evervale/games';
+import type { Games } from '@evervale/kernel';
 import type { Entry } from '../table/entry.ts';
 import { describeSeats, type SeatInfo } from '../table/describe.ts';
 import type { SeatPlan, StoredSetup } from '../table/setup.ts';
@@ -53,12 +54,22 @@ const UPDATE_TABLE = `UPDATE tables SET status = $2, turn = $3, deadline = $4, a
 /** Entries that change who sits where. */
 const SEATING = new Set(['join', 'leave', 'plan', 'resign', 'takeover', 'handback']);
 const PAGE = 100;
+/** A page that is not full is the last one. */
+export const DUE_PAGE = 500;
+
+/** A table at which something is to be done from a time on. */
+export interface Due {
+  readonly id: string;
+  readonly at: number;
+}
 
 export class TableStore {
   private readonly db: Database;
+  private readonly games: Games;
 
-  constructor(db: Database) {
+  constructor(db: Database, games: Games = GAMES) {
     this.db = db;
+    this.games = games;
   }
 
   /** A new table with its first entries. */
@@ -128,7 +139,7 @@ export class TableStore {
     const rows = await this.db.all<TableRow>(`SELECT ${COLUMNS} FROM tables WHERE id = $1`, [id]);
     if (rows.length === 0) return null;
     const [row] = rows;
-    const game = gameNamed(row.game);
+    const game = this.games.find(row.game);
     if (!game) throw new Error(`table ${id} plays ${row.game}, which this server does not have`);
     return {
       id: row.id,
@@ -154,28 +165,32 @@ export class TableStore {
   /** Tables where the server itself has to go on and no living process does. */
   async automatic(): Promise<string[]> {
     const rows = await this.db.all<{ id: string }>(
-      `SELECT id FROM tables WHERE automatic = 1 AND ${playable(1)} AND NOT EXISTS
+      `SELECT id FROM tables WHERE automatic = 1 AND NOT EXISTS
          (SELECT 1 FROM thinking WHERE table_id = id AND until >= ${this.db.clock})`,
-      playedHere(),
     );
     return rows.map(({ id }) => id);
   }
 
-  /** Tables whose deciding player's time is up by `time`. */
-  async due(time: number): Promise<string[]> {
-    const rows = await this.db.all<{ id: string }>(
-      `SELECT id FROM tables WHERE deadline <= $1 AND ${playable(2)} ORDER BY deadline LIMIT 500`,
-      [time, ...playedHere()],
-    );
-    return rows.map(({ id }) => id);
+  /** Tables whose deciding player's time is up by `time`, page by page. */
+  due(time: number, after?: Due): Promise<Due[]> {
+    return this.page('deadline', time, after);
   }
 
-  /** Whose deciding player is to be reminded by `time`. */
-  forgetful(time: number): Promise<{ id: string; remind_at: number }[]> {
-    return this.db.all(
-      `SELECT id, remind_at FROM tables WHERE remind_at <= $1 AND ${playable(2)}
-       ORDER BY remind_at LIMIT 500`,
-      [time, ...playedHere()],
+  /** Whose deciding player is to be reminded by `time`, page by page. */
+  forgetful(time: number, after?: Due): Promise<Due[]> {
+    return this.page('remind_at', time, after);
+  }
+
+  private page(
+    column: string,
+    time: number,
+    { at, id }: Due = { at: Number.MIN_SAFE_INTEGER, id: '' },
+  ): Promise<Due[]> {
+    return this.db.all<Due>(
+      `SELECT id, ${column} AS at FROM tables
+       WHERE ${column} <= $1 AND (${column} > $2 OR (${column} = $2 AND id > $3))
+       ORDER BY ${column}, id LIMIT ${DUE_PAGE}`,
+      [time, at, id],
     );
   }
 
@@ -247,13 +262,6 @@ export class TableStore {
     );
     return rows.map((row) => listed(row, person));
   }
-}
-
-/** Tables of other rules are left to processes that know them. The values begin with `$first`. */
-function playable(first: number): string {
-  return `game || ' ' || rules IN (${playedHere()
-    .map((_, i) => `$${first + i}`)
-    .join(', ')})`;
 }
 
 function seatsOf(table: Table): Statement {

@@ -5,10 +5,11 @@ import type { JobHandlers } from '../jobs/jobs.ts';
 import { Refused } from '../refused.ts';
 import type { Claims } from '../storage/claims.ts';
 import type { PeopleStore } from '../storage/people.ts';
-import type { TableStore } from '../storage/tables.ts';
+import { DUE_PAGE, type Due, type TableStore } from '../storage/tables.ts';
 import { STAND_IN } from './actions.ts';
 import type { Draft } from './entry.ts';
 import { DamagedTable, type Host } from './host.ts';
+import { canPlay } from './playable.ts';
 import type { Table } from './table.ts';
 import { dueAt, waitUntil } from './vacation.ts';
 
@@ -34,6 +35,8 @@ export class Automatic implements JobHandlers {
   private readonly thinking = new Set<string>();
   /** Tables at which something failed, and until when they are left alone. */
   private readonly resting = new Map<string, number>();
+  /** Tables whose rules are not known here. */
+  private readonly foreign = new Set<string>();
 
   constructor(parts: AutomaticParts) {
     this.parts = parts;
@@ -120,13 +123,25 @@ export class Automatic implements JobHandlers {
 
   async sweep(): Promise<void> {
     const { store, now, failed } = this.parts;
-    for (const id of await store.automatic()) void this.automatic(id).catch(failed);
-    for (const id of await store.due(now())) {
-      if (!this.rests(id)) await this.guarded(id, () => this.deadline(id));
+    for (const id of await store.automatic()) {
+      if (!this.thinking.has(id) && (await this.isOurs(id))) void this.automatic(id).catch(failed);
     }
-    for (const { id, remind_at } of await store.forgetful(now())) {
-      if (!this.rests(id)) await this.guarded(id, () => this.remind(id, remind_at));
+    const time = now();
+    for await (const { id } of pages((after) => store.due(time, after))) {
+      if (await this.isOurs(id)) await this.guarded(id, () => this.deadline(id));
     }
+    for await (const { id, at } of pages((after) => store.forgetful(time, after))) {
+      if (await this.isOurs(id)) await this.guarded(id, () => this.remind(id, at));
+    }
+  }
+
+  /** Tables of other rules are left to processes that know them; they may be many. */
+  private async isOurs(id: string): Promise<boolean> {
+    if (this.foreign.has(id) || this.rests(id)) return false;
+    const info = await this.parts.store.find(id);
+    if (info !== null && canPlay(info)) return true;
+    this.foreign.add(id);
+    return false;
   }
 
   private async remind(id: string, time: number): Promise<void> {
@@ -136,6 +151,16 @@ export class Automatic implements JobHandlers {
     // Who is on vacation has time.
     const vacation = (await people.person(turn))?.vacationUntil ?? 0;
     if (waitUntil(vacation) < now()) remind(table, turn);
+  }
+}
+
+/** One page after the other, so that those at the beginning cannot hide the rest. */
+async function* pages(read: (after?: Due) => Promise<Due[]>): AsyncGenerator<Due> {
+  let page = await read();
+  yield* page;
+  while (page.length === DUE_PAGE) {
+    page = await read(page.at(-1));
+    yield* page;
   }
 }
 

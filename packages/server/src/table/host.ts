@@ -3,7 +3,6 @@
  * the viewers. One change of a table at a time; a change is shown when it is safe on disk.
  */
 import type { State } from '@evervale/kernel';
-import { canPlay } from '../games.ts';
 import { Refused } from '../refused.ts';
 import type { ResultStore } from '../storage/results.ts';
 import { orderDone, type TableStore } from '../storage/tables.ts';
@@ -12,6 +11,7 @@ import { describeTable } from './describe.ts';
 import { entryOf, type Draft, type Entry } from './entry.ts';
 import { finishStatements } from './finish.ts';
 import { LaggingTable } from './lagging.ts';
+import { canPlay } from './playable.ts';
 import { Table, type Change } from './table.ts';
 
 /** After the database was lost, a table is read anew after so long. */
@@ -296,7 +296,7 @@ export class Host {
   private async past(id: string, channel: Channel, since: number): Promise<Happened> {
     const past = new Past(since);
     const info = await this.store.find(id);
-    if (info === null || !canPlay(info.game, info.rules)) return past.happened;
+    if (info === null || !canPlay(info)) return past.happened;
     const table = new Table(info);
     for (const entry of await this.store.entries(id)) {
       const change = table.apply(entry);
@@ -412,5 +412,6 @@ export function notFound(): Refused {
 }
 
 function oldRules({ info }: Table): string {
-  return `this game was begun with rules version ${info.rules}, this server plays ${info.game.version}; it can be read and exported, not played`;
+  const { game, rules, setup } = info;
+  return `this game was begun with rules version ${rules}, this server plays ${game.versionOf(setup.options)}; it can be read and exported, not played`;
 }

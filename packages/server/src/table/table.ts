@@ -1,15 +1,15 @@
 /** A table as its log tells it. Nothing here does I/O: the same entries give the same table. */
-import { Play, decidingSeat, type Game, type Seed, type State } from '@evervale/kernel';
-import { canPlay } from '../games.ts';
+import { Play, decidingSeat, type AnyGame, type Seed, type State } from '@evervale/kernel';
 import { Clocks } from './clock.ts';
 import type { Entry } from './entry.ts';
+import { canPlay } from './playable.ts';
 import type { SeatPlan, StoredSetup } from './setup.ts';
 
 export interface TableInfo {
   readonly id: string;
   /** Who has it may come in without being a member. */
   readonly secret: string;
-  readonly game: Game;
+  readonly game: AnyGame;
   readonly rules: string;
   readonly setup: StoredSetup;
   /** Nobody may know it while the game can go on. */
@@ -81,7 +81,7 @@ export class Table {
 
   constructor(info: TableInfo) {
     this.info = info;
-    this.playable = canPlay(info.game, info.rules);
+    this.playable = canPlay(info);
     this.seats = info.setup.seats.map((plan) => emptySeat(plan));
     this.clocks = new Clocks(info.setup.clock, this.seats.length);
   }
