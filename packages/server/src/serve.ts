@@ -61,7 +61,7 @@ export interface Replaced {
 export async function serve(settings: Settings, replaced: Replaced = {}): Promise<Running> {
   const opened: Closer[] = [];
   const closeAll = async (): Promise<void> => {
-    for (const close of opened.splice(0).reverse()) await close();
+    for (const close of opened.splice(0).toReversed()) await close();
   };
   try {
     return await start(settings, replaced, opened, closeAll);

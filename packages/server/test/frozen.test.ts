@@ -102,7 +102,7 @@ describe('when one of three processes', () => {
   }, 90_000);
 
   it.each([
-    ['sleeps', () => fleet.at(0).freeze()],
+    ['sleeps', () => Promise.resolve(fleet.at(0).freeze())],
     ['is killed', () => fleet.kill(0)],
   ])(
     '%s, the turns of its computer players are taken by others',
