@@ -1,9 +1,10 @@
 /** Tables and their logs in the database. */
 import { GAMES } from '@evervale/games';
 import type { Games } from '@evervale/kernel';
+import type { SeatInfo, SeatPlan } from '@evervale/protocol';
 import type { Entry } from '../table/entry.ts';
-import { describeSeats, type SeatInfo } from '../table/describe.ts';
-import type { SeatPlan, StoredSetup } from '../table/setup.ts';
+import { describeSeats } from '../table/describe.ts';
+import type { StoredSetup } from '../table/setup.ts';
 import type { Status, Table, TableInfo } from '../table/table.ts';
 import { one, statement, type Database, type Statement } from './database.ts';
 

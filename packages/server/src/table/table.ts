@@ -1,8 +1,9 @@
 /** A table as its log tells it. Nothing here does I/O: the same entries give the same table. */
 import { Play, decidingSeat, type AnyGame, type Seed, type State } from '@evervale/kernel';
+import type { SeatPlan } from '@evervale/protocol';
 import { Clocks } from './clock.ts';
 import type { Entry } from './entry.ts';
-import type { SeatPlan, StoredSetup } from './setup.ts';
+import type { StoredSetup } from './setup.ts';
 
 export interface TableInfo {
   readonly id: string;
