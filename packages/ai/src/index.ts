@@ -27,5 +27,6 @@ export {
 } from './bots/protocol.ts';
 export type { GameResult, SeatResult } from './tournament/game.ts';
 export { reportHtml, type Reported } from './tournament/report.ts';
+export { FRESH, rate, unsettled } from './tournament/rating.ts';
 export { standingsOf, type Standings } from './tournament/standings.ts';
 export { picksOverDeals } from './honesty.ts';

@@ -3,6 +3,7 @@ import { DEPTH, Refusal, isOver, type Game, type State } from '@evervale/kernel'
 import { everdellMind } from './everdell/mind.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { Mind } from './mind.ts';
+import { Together } from './together.ts';
 
 const MINDS: readonly Mind[] = [everdellMind];
 
@@ -22,7 +23,8 @@ export function partOf<Part extends 'training' | 'ladder'>(
 
 /** A game without an evaluation of its own is judged by the points on the table. */
 export function evaluatorFor(game: Game): Evaluator {
-  return mindOf(game.id)?.evaluator() ?? new PointsSoFar(game);
+  const alone = mindOf(game.id)?.evaluator() ?? new PointsSoFar(game);
+  return game.teams === undefined ? alone : new Together(alone, (s) => game.teams!(s));
 }
 /** Points a lead may still change, at the end and before. */
 const DECIDED = 0.5;

@@ -68,4 +68,5 @@ export {
   set16,
   type State,
 } from './state.ts';
+export * from './teams.ts';
 export type { Lang, Text } from './text/index.ts';
