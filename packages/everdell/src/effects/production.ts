@@ -27,6 +27,7 @@ import {
   NOT_COPIED,
   ON_PRODUCTION,
   SPACE,
+  MAX_KINDS,
 } from '../content/tables.ts';
 import { cardName, playerName, t } from '../say.ts';
 import { cardIn, cityTop } from '../state/city.ts';
@@ -143,7 +144,7 @@ function anyProduction(s: State, seat: number): boolean {
 }
 
 /** Kinds whose production is a mere gain of resources or points. */
-const PLAIN = new Uint8Array(160);
+const PLAIN = new Uint8Array(MAX_KINDS);
 
 export function markPlainProductions(): void {
   CARDS.list.forEach((card, i) => {

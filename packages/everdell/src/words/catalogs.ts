@@ -19,10 +19,12 @@ const reasons = catalog(en.reasons, de.reasons, fr.reasons, it.reasons);
 const log = catalog(en.log, de.log, fr.log, it.log);
 const score = catalog(en.score, de.score, fr.score, it.score);
 
-// What boxes say.
-const pearlbrook = catalog(en.pearlbrook, de.pearlbrook, fr.pearlbrook, it.pearlbrook);
+/** What boxes say: each declares its catalogue beside its words. @public */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface BoxCatalogs {}
 
-export const catalogs: readonly Catalog[] = [
+/** All catalogues; those of boxes join them when the boxes are loaded. */
+export const catalogs: Catalog[] = [
   joining,
   things,
   clauses,
@@ -34,7 +36,6 @@ export const catalogs: readonly Catalog[] = [
   reasons,
   log,
   score,
-  pearlbrook,
 ];
 
 /** Every key there are words for; a wrong one does not compile. */
@@ -50,4 +51,4 @@ export type WordKey =
   | KeyOf<typeof reasons>
   | KeyOf<typeof log>
   | KeyOf<typeof score>
-  | KeyOf<typeof pearlbrook>;
+  | { [box in keyof BoxCatalogs]: KeyOf<BoxCatalogs[box]> }[keyof BoxCatalogs];

@@ -1,7 +1,6 @@
 export { clauses } from './clauses.ts';
 export { log } from './log.ts';
 export { options } from './options.ts';
-export { pearlbrook } from './pearlbrook.ts';
 export { powers } from './powers.ts';
 export { prompts } from './prompts.ts';
 export { reasons } from './reasons.ts';
