@@ -1,7 +1,7 @@
 /**
  * Puts the game together: the boxes are loaded, once, when this module is; then games can be made.
  */
-import { push, type Effect, type Seq, type State } from '@evervale/kernel';
+import { push, type Effect, type Seed, type Seq, type State } from '@evervale/kernel';
 import { boxBits, EVENT_MIXES } from './boxes.ts';
 import { boxList } from './boxList.ts';
 import { deal, dealHands, emptyTable } from './base/setup.ts';
@@ -43,7 +43,7 @@ export function tableFor(options: GameOptions): State {
 }
 
 /** A new game, up to its first decision. */
-export function newGame(options: GameOptions, seed: number): State {
+export function newGame(options: GameOptions, seed: Seed): State {
   const s = tableFor(options);
   deal(s, seed);
   if (!handsLater(s)) dealHands(s, 0);

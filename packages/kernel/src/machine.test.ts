@@ -46,12 +46,27 @@ const chooseVerb: Verb<Effect & { codes: number[] }> = {
   prompt: () => ({ text: { key: 'choose' } }),
   wording: (_s, _f, _effect, code) => ({ key: `n:${code}`, text: { key: 'n', args: { n: code } } }),
 };
+/** The same, but 9 is put to the player even as the only pick. */
+const graveVerb: Verb<Effect & { codes: number[] }> = {
+  ...chooseVerb,
+  name: 'grave',
+  asksAlways: (_s, _f, _effect, code) => code === 9,
+};
+const grave = (...codes: number[]) => ({ ...choose(...codes), verb: 'grave' });
 /** Never comes to an end. */
 const foreverVerb: Verb = { name: 'forever', step: () => {} };
 
 function start(effect: Effect, sum = 0) {
   const machine: Machine = new Machine([
-    ...([seqVerb(() => machine), addVerb, priceVerb, neverVerb, chooseVerb, foreverVerb] as Verb[]),
+    ...([
+      seqVerb(() => machine),
+      addVerb,
+      priceVerb,
+      neverVerb,
+      chooseVerb,
+      graveVerb,
+      foreverVerb,
+    ] as Verb[]),
   ]);
   machine.load(effect);
   const s = new Uint8Array(SIZE);
@@ -85,6 +100,22 @@ describe('the machine', () => {
     machine.run(s);
     expect(s[SUM]).toBe(5);
     expect(machine.legal(s).toArray()).toEqual([1, 2]);
+  });
+
+  it('puts the only pick to the player where the verb asks always', () => {
+    const { machine, s } = start(seq(grave(5), grave(9), choose(1, 2)));
+    machine.run(s);
+    expect([s[SUM], s[PENDING]]).toEqual([5, 1]);
+    expect(machine.legal(s).toArray()).toEqual([9]);
+    machine.apply(s, 9);
+    expect([s[SUM], machine.legal(s).toArray()]).toEqual([14, [1, 2]]);
+  });
+
+  it('steps over a pick that is always asked for, when search applies one', () => {
+    const { machine, s } = start(seq(choose(1, 2), grave(9), choose(3), choose(1, 2)));
+    machine.run(s);
+    machine.applyThrough(s, 2);
+    expect([s[SUM], machine.legal(s).toArray()]).toEqual([14, [1, 2]]);
   });
 
   it('advances without taking a forced pick, when nobody wants to know the picks', () => {

@@ -47,6 +47,12 @@ export interface Verb<E extends Effect = Effect> {
    * game's number for the reason. Verbs without it can always be carried out.
    */
   can?(s: State, seat: number, of: number, at: number, effect: E): number;
+  /**
+   * Is this pick put to the player although it is the only one: because it takes something away that
+   * nobody has agreed to yet, or because not being asked would tell something? It is then a pick of
+   * the record like any other; search steps over it (`applyThrough`).
+   */
+  asksAlways?(s: State, f: number, effect: E, code: number): boolean;
   /** A fixed price: everything around it is possible only if this is (not merely a part of it). */
   isPrice?(effect: E): boolean;
   /**
@@ -61,6 +67,20 @@ export interface Verb<E extends Effect = Effect> {
 /** Marks the top frame as waiting for a pick. */
 export function ask(s: State): void {
   s[PENDING] = 1;
+}
+
+/**
+ * Free actions that stand beside the decisions of a seat and do not end them. Their codes begin at
+ * `from`, above those of all verbs. After one of them the verb that asked is stepped again: whoever
+ * asks must come to the same question when nothing has changed.
+ */
+export interface Asides {
+  readonly from: number;
+  /** What `seat` can do beside the question that `effect` puts in frame `f`. */
+  offer(s: State, f: number, effect: Effect, out: Options): void;
+  /** Does it, or puts a frame on the stack that does. */
+  take(s: State, seat: number, code: number): void;
+  wording(s: State, seat: number, code: number): Wording;
 }
 
 export function isOver(s: State): boolean {
@@ -81,6 +101,10 @@ function always(): number {
   return 0;
 }
 
+function no(): boolean {
+  return false;
+}
+
 export class Machine {
   private readonly verbs = new Map<string, Verb>();
   private readonly nodes: Effect[] = [];
@@ -90,14 +114,19 @@ export class Machine {
   private readonly optionsOf: NonNullable<Verb['options']>[] = [];
   private readonly pickOf: NonNullable<Verb['pick']>[] = [];
   private readonly canOf: NonNullable<Verb['can']>[] = [];
+  private readonly asksAlwaysOf: NonNullable<Verb['asksAlways']>[] = [];
   private readonly found = new Options();
   private readonly inOrder = new Options(undefined, true);
   /** The state and the pick count for which `found` is right. */
   private foundFor: State | null = null;
   /** Told of every forced pick before it is taken. */
   onForced: ((s: State, code: number) => void) | null = null;
+  private readonly asides: Asides | null;
+  private readonly asidesFrom: number;
 
-  constructor(verbs: readonly Verb[]) {
+  constructor(verbs: readonly Verb[], asides: Asides | null = null) {
+    this.asides = asides;
+    this.asidesFrom = asides?.from ?? Infinity;
     for (const verb of verbs) this.define(verb);
     // Node 0 stays empty: a wiped frame must never run by accident.
     this.add({ verb: 'nothing', id: 0 }, { name: 'nothing', step: never });
@@ -140,6 +169,7 @@ export class Machine {
     this.optionsOf.push(verb.options ?? never);
     this.pickOf.push(verb.pick ?? never);
     this.canOf.push(verb.can ?? always);
+    this.asksAlwaysOf.push(verb.asksAlways ?? no);
     /* oxlint-enable typescript/unbound-method */
   }
 
@@ -171,17 +201,18 @@ export class Machine {
   }
 
   /**
-   * Runs until somebody has to decide or the game is over. Forced picks are taken by themselves; one
-   * of another seat than the `picker` shows that this seat had no choice, so it can't be taken back.
+   * Runs until somebody has to decide or the game is over. Forced picks are taken by themselves, but
+   * for those that are always asked for (`through` takes these, too); one of another seat than the
+   * `picker` shows that this seat had no choice, so it can't be taken back.
    */
-  run(s: State, picker = -1): void {
+  run(s: State, picker = -1, through = false): void {
     this.foundFor = null;
     let steps = 0;
     for (;;) {
       steps = this.walk(s, steps);
       if (s[DEPTH] === 0) return;
       this.find(s);
-      if (this.found.count !== 1) break;
+      if (this.found.count !== 1 || (!through && this.isAsked(s))) break;
       if (picker >= 0 && s[top(s) + SEAT] !== picker) raiseBarrier(s);
       this.onForced?.(s, this.found.codes[0]);
       this.take(s, this.found.codes[0]);
@@ -204,18 +235,46 @@ export class Machine {
     return steps;
   }
 
-  private find(s: State): void {
+  /** Is the only pick there is put to the player? An aside that is the only way on is not. */
+  private isAsked(s: State): boolean {
     const f = top(s);
     const id = nodeOf(s, f);
+    const code = this.found.codes[0];
+    return code < this.asidesFrom && this.asksAlwaysOf[id](s, f, this.nodes[id], code);
+  }
+
+  /** Is the pending decision put though it has one option only? */
+  asksAlways(s: State): boolean {
+    return this.legal(s).count === 1 && this.isAsked(s);
+  }
+
+  private find(s: State): void {
     this.found.clear();
-    this.optionsOf[id](s, f, this.nodes[id], this.found);
+    this.list(s, this.found);
+  }
+
+  /**
+   * The verb's options and what stands beside them; gives how many are the verb's own. A question
+   * with one answer is none, unless it is always put, so nothing stands beside it either.
+   */
+  private list(s: State, out: Options): number {
+    const f = top(s);
+    const id = nodeOf(s, f);
+    this.optionsOf[id](s, f, this.nodes[id], out);
+    const own = out.count;
+    if (this.asides === null) return own;
+    if (own !== 1 || this.asksAlwaysOf[id](s, f, this.nodes[id], out.codes[0])) {
+      this.asides.offer(s, f, this.nodes[id], out);
+    }
+    return own;
   }
 
   private take(s: State, code: number): void {
     const f = top(s);
     const id = nodeOf(s, f);
     s[PENDING] = 0;
-    this.pickOf[id](s, f, this.nodes[id], code);
+    if (code >= this.asidesFrom) this.asides!.take(s, s[f + SEAT], code);
+    else this.pickOf[id](s, f, this.nodes[id], code);
   }
 
   private stuck(s: State): string {
@@ -245,11 +304,8 @@ export class Machine {
   legalOrdered(s: State): Options {
     this.inOrder.clear();
     if (s[PENDING] === 0) return this.inOrder;
-    const f = top(s);
-    const id = nodeOf(s, f);
-    this.optionsOf[id](s, f, this.nodes[id], this.inOrder);
-    // Somebody has begun the run in another order: then all of it is open.
-    return this.inOrder.count > 0 ? this.inOrder : this.legal(s);
+    // None: somebody has begun the run in another order. Then all of it is open.
+    return this.list(s, this.inOrder) > 0 ? this.inOrder : this.legal(s);
   }
 
   /** Takes a pick that is known to be legal. */
@@ -257,6 +313,13 @@ export class Machine {
     const picker = s[top(s) + SEAT];
     this.take(s, code);
     this.run(s, picker);
+  }
+
+  /** The same for search, which has no use for decisions without a choice: none is asked for. */
+  applyThrough(s: State, code: number): void {
+    const picker = s[top(s) + SEAT];
+    this.take(s, code);
+    this.run(s, picker, true);
   }
 
   /**
@@ -291,6 +354,7 @@ export class Machine {
   wording(s: State, code: number): Wording {
     const f = top(s);
     const id = nodeOf(s, f);
+    if (code >= this.asidesFrom) return this.asides!.wording(s, s[f + SEAT], code);
     return this.verbOf[id].wording!(s, f, this.nodes[id], code);
   }
 

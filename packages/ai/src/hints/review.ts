@@ -98,7 +98,7 @@ function bestLine(game: Game, s: State, root: Node, seat: number): ReviewedPick[
     if (at < 0) break;
     line.push(game.machine.wording(s, node.codes[at]));
     game.machine.touched();
-    game.machine.apply(s, node.codes[at]);
+    game.machine.applyThrough(s, node.codes[at]);
     node = node.kids[at];
   } while (node !== null && !isOver(s) && decidingSeat(s) === seat);
   return line;

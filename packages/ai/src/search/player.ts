@@ -117,6 +117,8 @@ export function searchPlayer(
   return {
     name,
     pick(knowledge) {
+      const legal = knowledge.legal();
+      if (legal.length === 1) return legal[0];
       const search = new Search(knowledge, options, next32(seeds.bytes, 0));
       if (pause) return searchSlowly(search, pause).then(() => best(search, knowledge.seat));
       while (search.slice());

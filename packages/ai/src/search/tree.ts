@@ -123,7 +123,7 @@ export class Tree {
   private follow(s: State, node: Node, pick: number): Node {
     this.pathNodes.push(node);
     this.pathPicks.push(pick);
-    this.machine.apply(s, node.codes[pick]);
+    this.machine.applyThrough(s, node.codes[pick]);
     return node.kid(pick);
   }
 

@@ -19,6 +19,9 @@ const reasons = catalog(en.reasons, de.reasons, fr.reasons, it.reasons);
 const log = catalog(en.log, de.log, fr.log, it.log);
 const score = catalog(en.score, de.score, fr.score, it.score);
 
+// What is asked before it is played.
+const form = catalog(en.form, de.form, fr.form, it.form);
+
 /** What boxes say: each declares its catalogue beside its words. @public */
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface BoxCatalogs {}
@@ -36,6 +39,7 @@ export const catalogs: Catalog[] = [
   reasons,
   log,
   score,
+  form,
 ];
 
 /** Every key there are words for; a wrong one does not compile. */
@@ -51,4 +55,5 @@ export type WordKey =
   | KeyOf<typeof reasons>
   | KeyOf<typeof log>
   | KeyOf<typeof score>
+  | KeyOf<typeof form>
   | { [box in keyof BoxCatalogs]: KeyOf<BoxCatalogs[box]> }[keyof BoxCatalogs];

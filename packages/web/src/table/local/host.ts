@@ -1,5 +1,13 @@
 /** Runs a game for everybody around one screen: persons by their intents, computers by themselves. */
-import { decidingSeat, decision, decode, Play, recordOf, type Game } from '@evervale/kernel';
+import {
+  decidingSeat,
+  decision,
+  decode,
+  Play,
+  recordOf,
+  seedForSearch,
+  type Game,
+} from '@evervale/kernel';
 import type { HintLine, Intent, LogLine, Outcome, Snapshot, TableConfig } from '../source.ts';
 
 /** Chooses a pick for the seat that has to decide. */
@@ -44,7 +52,9 @@ export class Host {
     this.play = new Play(game, game.readOptions(config.options), config.seed, start);
     this.people = config.seats.flatMap((plan, seat) => (plan.by === 'person' ? [seat] : []));
     this.computers = config.seats.map((plan, seat) =>
-      plan.by === 'person' ? null : around.computer(game, plan.by, config.seed + seat),
+      plan.by === 'person'
+        ? null
+        : around.computer(game, plan.by, seedForSearch(config.seed, seat)),
     );
     picks.forEach((pick) => this.take(pick));
     this.events = [];
