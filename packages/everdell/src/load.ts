@@ -95,10 +95,11 @@ function bringNumbered<T>(
   add: (thing: T) => void,
 ): void {
   const ranges = boxes
-    .flatMap((box) => (rangesOf(box) ?? []).map((range) => ({ box: box.id, ...range })))
-    .sort((a, b) => a.first - b.first);
+    .flatMap((box) => (rangesOf(box) ?? []).map((range) => ({ box: box.id, range })))
+    .sort((a, b) => a.range.first - b.range.first);
   let next = 1;
-  for (const { box, first, list } of ranges) {
+  for (const { box, range } of ranges) {
+    const { first, list } = range;
     if (first !== next) {
       throw new Error(`${box}: its ${what} begin with ${first}, but the next number is ${next}`);
     }

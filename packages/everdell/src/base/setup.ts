@@ -1,5 +1,13 @@
 /** Setting up the base game (chapter 3, table 3.T). */
-import { RNG, seedWords, set16, set32, shuffleBytes, type Seed, type State } from '@evervale/kernel';
+import {
+  RNG,
+  seedWords,
+  set16,
+  set32,
+  shuffleBytes,
+  type Seed,
+  type State,
+} from '@evervale/kernel';
 import { BASIC_EVENT_LIST, FORESTS, SPECIAL_EVENT_LIST } from '../content/board.ts';
 import {
   boxesOf,

@@ -92,9 +92,9 @@ function readPearls(s: State, seat: number, json: Json, field: string): void {
   list(json['wonders'], `${field}.wonders`).forEach((id, i) => {
     const name = `${field}.wonders[${i}]`;
     const number = numberOf(WONDERS, id, name, 'wonder');
-    if (s[tableAt(s) + WONDER + number - 1] !== 0)
-      throw new Refusal(name, 'has been built already');
-    s[tableAt(s) + WONDER + number - 1] = seat + 1;
+    const builder = tableAt(s) + WONDER + number - 1;
+    if (s[builder] !== 0) throw new Refusal(name, 'has been built already');
+    s[builder] = seat + 1;
   });
   s[seatAt(s, seat) + LAST_HAND] = whole(json['lastHand'], `${field}.lastHand`, 0, 20, 0);
 }

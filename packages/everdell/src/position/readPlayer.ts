@@ -54,8 +54,9 @@ function refuseOthers(s: State, json: Json, field: string): void {
   for (const { id, number, position } of allBoxes()) {
     if ((boxesOf(s) & bitOfNumber(number)) !== 0) continue;
     const used = position?.playerFields?.find((name) => json[name] !== undefined);
-    if (used !== undefined)
+    if (used !== undefined) {
       throw new Refusal(`${field}.${used}`, `comes with the box "${id}" only`);
+    }
   }
 }
 

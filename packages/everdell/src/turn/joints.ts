@@ -186,10 +186,10 @@ function joinPlaces({ id: box, places: ranges = [] }: Box, bit: number): void {
       if (number < BOX_PLACE || number >= BOARD_PLACES) {
         throw new Error(`${box}: places of boxes are ${BOX_PLACE} to ${BOARD_PLACES - 1}`);
       }
-      const joined: PlaceOfBox = { ...place, number, bit, box };
-      places[number] = joined;
-      const { can, effect } = joined;
-      if (can !== undefined && effect !== undefined) boxPlaces.push({ ...joined, can, effect });
+      const here: PlaceOfBox = { ...place, number, bit, box };
+      places[number] = here;
+      const { can, effect } = here;
+      if (can !== undefined && effect !== undefined) boxPlaces.push({ ...here, can, effect });
     });
   }
 }
