@@ -5,7 +5,7 @@ import { push, type Effect, type Seed, type Seq, type State } from '@evervale/ke
 import { boxBits, EVENT_MIXES } from './boxes.ts';
 import { boxList } from './boxList.ts';
 import { deal, dealHands, emptyTable } from './base/setup.ts';
-import { markPlainProductions } from './effects/production.ts';
+import { sortProductions } from './effects/production.ts';
 import { loadBoxes } from './load.ts';
 import { houseBits, type GameOptions } from './options.ts';
 import { RUGWORT_BOX, chooseYear } from './rugwort/room.ts';
@@ -15,7 +15,7 @@ import { settlePlaces } from './turn/placing.ts';
 import { turns } from './turn/turn.ts';
 
 export const machine = loadBoxes(boxList);
-markPlainProductions();
+sortProductions();
 settlePlaces(alwaysUseful);
 
 /** Something is gained for sure, and nothing has to be paid (5.7, 5.8). */

@@ -3,6 +3,7 @@ import type { Box } from '../content/box.ts';
 import { numbered } from '../content/box.ts';
 import { BASE } from '../content/boxes.ts';
 import { everdellVerbs } from '../effects/index.ts';
+import { makeWay } from '../effects/makeWay.ts';
 import { payUnits } from '../turn/payment.ts';
 import { noticeEvent, noticeEventVerb } from '../turn/placing.ts';
 import { playCard } from '../turn/playing.ts';
@@ -26,5 +27,14 @@ export const base: Box = {
   events: [numbered(1, specialEvents)],
   verbs: [...everdellVerbs, noticeEventVerb] as Box['verbs'] & {},
   zones: baseZones,
-  effects: [turns, prepare, playCard, payUnits, havenEffect, ...journeyEffects, noticeEvent],
+  effects: [
+    turns,
+    prepare,
+    playCard,
+    payUnits,
+    makeWay,
+    havenEffect,
+    ...journeyEffects,
+    noticeEvent,
+  ],
 };
