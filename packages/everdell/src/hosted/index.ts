@@ -29,12 +29,17 @@ export const hostedEverdell: HostedEverdell = {
       label: t('standing.pass'),
       lasts: 'once',
       pick: (s) => codeForKey(everdell, s, 'pass'),
+      // In autumn there may be nothing left to do but to pass; before, such an order would be void.
+      offered(view, seat) {
+        const { season, finished } = (view as View).players[seat];
+        return season === 'autumn' && !finished;
+      },
     },
   ],
-  words(names) {
+  words(names, style) {
     // Rugwort sits behind the last player.
     const seats = names.map((given, seat) => given ?? t('player.number', { n: seat + 1 }));
-    return wordsOf({ players: [...seats, rugwort.name] }).print;
+    return wordsOf({ players: seats.length === 0 ? [] : [...seats, rugwort.name], ...style });
   },
   lookup: new Lookup(EVERDELL_THINGS, (text, lang) => everdell.print(text, lang)),
   rulebook: async (lang) => (await import('../rulebook/index.ts')).rulebook(lang),

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { Landscape } from '../art/Landscape.tsx';
 import { Animal } from '../games/everdell/art/Animal.tsx';
 import { seatLook } from '../games/everdell/model/seats.ts';
+import { USUAL_GAME } from '../games/rules.ts';
 import { NAMES, newTable } from '../table/newTable.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { MyGames } from './MyGames.tsx';
@@ -21,8 +22,8 @@ export function Home() {
   const [, go] = useLocation();
   const me = { name: name || NAMES[0], by: 'person' } as const;
   const play = (): void =>
-    go(`/table/${newTable({ players: 2 }, [me, { name: NAMES[1], by: 'sapling' }])}`);
-  const solo = (): void => go(`/table/${newTable({ players: 1 }, [me])}`);
+    go(`/table/${newTable(USUAL_GAME, { players: 2 }, [me, { name: NAMES[1], by: 'sapling' }])}`);
+  const solo = (): void => go(`/table/${newTable(USUAL_GAME, { players: 1 }, [me])}`);
   return (
     <main className="home" data-season="spring">
       <Landscape season="spring" />

@@ -1,12 +1,16 @@
 /** A table to one's own liking, here or online: who sits there, what is played, by which rules. */
-import { hostedEverdell } from '@evervale/everdell';
+import { LAZY_GAMES } from '@evervale/games/lazy';
+import type { AnyGame, Text } from '@evervale/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { findServer, useAccount } from '../online/account.ts';
 import { OpenOnline } from '../online/OpenOnline.tsx';
 import { useOnlineWords } from '../online/words/index.ts';
 import { newTable } from '../table/newTable.ts';
+import { USUAL_GAME } from '../games/rules.ts';
 import { Choice } from './Choice.tsx';
+import { InGame } from './InGame.tsx';
+import { useGame } from './useGame.ts';
 import { OptionsFields } from './OptionsFields.tsx';
 import { Page } from './Page.tsx';
 import { useSettings } from './settings.ts';
@@ -26,17 +30,43 @@ import { useWords } from './useWords.ts';
 const ONLINE = '#online';
 
 export function NewTablePage() {
+  const [id, choose] = useState(USUAL_GAME);
+  return (
+    <InGame id={id}>
+      <NewTable key={id} choose={choose} />
+    </InGame>
+  );
+}
+
+/** With several games to choose from, that comes first. */
+function GameChoice({ id, choose }: { id: string; choose: (id: string) => void }) {
+  const t = useUi();
+  if (LAZY_GAMES.length === 1) return null;
+  return (
+    <Choice
+      label={t('new.game')}
+      values={LAZY_GAMES.map((game) => game.id)}
+      value={id}
+      say={(one) => LAZY_GAMES.find((game) => game.id === one)!.title}
+      choose={choose}
+    />
+  );
+}
+
+function NewTable({ choose }: { choose: (id: string) => void }) {
   const t = useUi();
   const o = useOnlineWords();
   const [, go] = useLocation();
   const { name } = useSettings();
   const { server, person } = useAccount();
-  const [draft, setDraft] = useState(() => freshDraft(name, location.hash === ONLINE));
+  const game = useGame();
+  const [draft, setDraft] = useState(() =>
+    resized(freshDraft(name, location.hash === ONLINE), game.form.players.usual),
+  );
   const set = (some: Partial<TableDraft>): void => setDraft({ ...draft, ...some });
   const solo = draft.seats.length === 1;
   const online = draft.online && server !== false;
   const { print } = useWords();
-  const game = hostedEverdell;
   const { least, most } = game.form.players;
   const options = optionsOf(game, draft);
   useEffect(() => void findServer(), []);
@@ -46,6 +76,7 @@ export function NewTablePage() {
 
   return (
     <Page title={t('new.title')}>
+      <GameChoice id={game.id} choose={choose} />
       {server === false ? (
         <p className="soft">{o('home.noServer')}</p>
       ) : (
@@ -60,7 +91,13 @@ export function NewTablePage() {
       )}
       <Choice
         label={t('new.players')}
-        note={solo ? t('new.solo') : online ? o('new.togetherOnline') : t('new.together')}
+        note={
+          solo
+            ? t('new.solo', { opponent: print(opponentOf(game)) })
+            : online
+              ? o('new.togetherOnline')
+              : t('new.together')
+        }
         values={Array.from({ length: most - least + 1 }, (_, i) => least + i)}
         value={draft.seats.length}
         say={String}
@@ -80,11 +117,17 @@ export function NewTablePage() {
           type="button"
           className="answer go"
           disabled={options === null}
-          onClick={() => go(`/table/${newTable(options, localSeats(draft))}`)}
+          onClick={() => go(`/table/${newTable(game.id, options, localSeats(draft))}`)}
         >
           {t('new.start')}
         </button>
       )}
     </Page>
   );
+}
+
+/** Whom one alone meets. */
+function opponentOf(game: AnyGame): Text {
+  const [automat] = game.automats(game.readOptions({ players: 1 }));
+  return automat?.name ?? { key: '' };
 }

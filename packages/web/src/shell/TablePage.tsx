@@ -1,12 +1,12 @@
 /** A table: opens its source, gathers its snapshots and shows the game that is played there. */
 import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { EverdellTable } from '../games/everdell/EverdellTable.tsx';
-import type { EverdellSnapshot } from '../games/everdell/context.ts';
 import { localSource } from '../table/local/localSource.ts';
 import { newTable } from '../table/newTable.ts';
 import { savedTable, type SavedTable } from '../table/saved.ts';
 import type { LogLine, Snapshot, TableSource } from '../table/source.ts';
+import { InGame } from './InGame.tsx';
+import { useClient } from './useGame.ts';
 import { PACE, useSettings } from './settings.ts';
 
 const OnlineTable = lazy(async () => ({
@@ -47,7 +47,9 @@ export function TablePage({ id }: { id: string }) {
   return table === undefined || table.online ? (
     <OnlineTable id={id} />
   ) : (
-    <LocalTable table={table} />
+    <InGame id={table.config.game}>
+      <LocalTable table={table} />
+    </InGame>
   );
 }
 
@@ -55,15 +57,16 @@ function LocalTable({ table }: { table: SavedTable }) {
   const { source, seen } = useSource(table);
   const [, go] = useLocation();
   const { motion } = useSettings();
+  const { Table } = useClient();
   useEffect(() => source?.send({ type: 'pace', ms: PACE[motion] }), [source, motion]);
   if (source === null || seen === null) return null;
   const { config } = seen.snapshot;
   return (
-    <EverdellTable
+    <Table
       source={source}
-      snapshot={seen.snapshot as EverdellSnapshot}
+      snapshot={seen.snapshot}
       log={seen.log}
-      again={() => go(`/table/${newTable(config.options, config.seats)}`)}
+      again={() => go(`/table/${newTable(config.game, config.options, config.seats)}`)}
     />
   );
 }

@@ -1,7 +1,7 @@
 /** What lies beside a city: Legendary cards and adornments, hidden until they are played. */
 import type { PlayerView } from '@evervale/everdell';
 import { Figure } from '../../../art/Figure.tsx';
-import { ADORNMENT_FIGURES } from '../../../art/figureNames.ts';
+import { ADORNMENT_FIGURES } from '../art/figureNames.ts';
 import { useTable } from '../context.ts';
 import { softened } from '../model/syllables.ts';
 import { CardFace } from './CardFace.tsx';
