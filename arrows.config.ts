@@ -11,8 +11,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   eldervale: ['kernel'],
   games: ['kernel', 'everdell', 'eldervale'],
   ai: ['kernel', 'everdell', 'eldervale', 'games'],
-  server: ['kernel', 'everdell', 'eldervale', 'games', 'ai'],
-  web: ['kernel', 'everdell', 'eldervale', 'games', 'ai'],
+  protocol: ['kernel', 'ai'],
+  server: ['kernel', 'everdell', 'eldervale', 'games', 'ai', 'protocol'],
+  web: ['kernel', 'everdell', 'eldervale', 'games', 'ai', 'protocol'],
   cli: ['kernel', 'everdell', 'eldervale', 'games', 'ai', 'server'],
 };
 

@@ -22,7 +22,8 @@ import { settleNeeds } from './content/needs.ts';
 import { CARDS } from './content/tables.ts';
 import { everdellVerbs } from './effects/index.ts';
 import { theMachine, useMachine } from './effects/machine.ts';
-import { markPlainProductions } from './effects/production.ts';
+import { makeWay } from './effects/makeWay.ts';
+import { sortProductions } from './effects/production.ts';
 import { houseBits, RUGWORT_MODULES, type GameOptions } from './options.ts';
 import { corrinVerbs, loadCorrin } from './corrin/index.ts';
 import { extraVerbs, loadExtra } from './extra/index.ts';
@@ -72,13 +73,13 @@ export const machine = new Machine([
   ...powersVerbs,
 ] as Verb[]);
 useMachine(machine);
-[turns, prepare, playCard, payUnits, havenEffect, ...journeyEffects].forEach((e) =>
+[turns, prepare, playCard, payUnits, makeWay, havenEffect, ...journeyEffects].forEach((e) =>
   machine.load(e),
 );
 [...early, noticeEvent, ...contents()].forEach((effect) => machine.load(effect));
 CARDS.settleNodes();
 settlePowers();
-markPlainProductions();
+sortProductions();
 settlePlaces(alwaysUseful);
 
 /** The effects of everything that has been brought so far, in the order that gives them numbers. */

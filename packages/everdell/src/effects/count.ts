@@ -91,6 +91,12 @@ export function total(s: State, count: Count, seat: number, slot: number): numbe
   return count.n * Math.floor(counted(s, count.each, seat, slot) / count.per);
 }
 
+/** Could it come to anything now? "That many" is known only when it is asked for. */
+export function comesTo(s: State, count: Count, seat: number, slot: number): boolean {
+  if (typeof count !== 'number' && count.each.of === 'times') return true;
+  return total(s, count, seat, slot) > 0;
+}
+
 function counted(s: State, counter: Counter, seat: number, slot: number): number {
   switch (counter.of) {
     case 'times':

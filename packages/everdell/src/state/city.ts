@@ -12,8 +12,10 @@ import {
   IS_PRISON,
   IS_UNIQUE,
   KIN_SPACE,
+  LAYING,
   NO_SPACE,
   PERK,
+  SHARES,
   SPACE,
   TRIGGER,
   WIFE_SPACE,
@@ -26,6 +28,7 @@ import {
   CONTENT,
   CONTENT_SIZE,
   HAS,
+  HOST,
   HUSBANDS,
   KIND,
   KINDS,
@@ -231,21 +234,36 @@ export function slotOf(s: State, seat: number, kind: number): number {
   return -1;
 }
 
-/** The copy without an occupied token to use, rather one on which nothing lies (R-76), or -1. */
-export function vacantSlot(s: State, seat: number, kind: number): number {
-  let found = -1;
-  for (let slot = 0; slot < s[playerAt(seat) + CITY_TOP]; slot++) {
-    const at = slotAt(seat, slot);
-    if (s[at + KIND] !== kind || s[at + OCCUPIED] !== 0) continue;
-    if (isBare(s, at)) return slot;
-    if (found < 0) found = slot;
-  }
-  return found;
+/** Does this copy carry no occupied token? */
+export function isVacant(s: State, seat: number, slot: number): boolean {
+  return s[slotAt(seat, slot) + OCCUPIED] === 0;
 }
 
-function isBare(s: State, at: number): boolean {
-  for (let i = 0; i < CONTENT_SIZE; i++) if (s[at + CONTENT + i] !== 0) return false;
-  return true;
+/** The same kind with the same things on it: occupied, tokens, goods, workers, who shares its space. */
+export function isAlike(s: State, seat: number, a: number, b: number): boolean {
+  const [x, y] = [slotAt(seat, a), slotAt(seat, b)];
+  for (let i = 0; i < SLOT_SIZE; i++) if (s[x + i] !== s[y + i]) return false;
+  return sharesSpace(s, seat, a) === sharesSpace(s, seat, b);
+}
+
+/** Is there a copy just like this one in a slot before? */
+export function alikeBefore(s: State, seat: number, slot: number): boolean {
+  for (let i = 0; i < slot; i++) if (isAlike(s, seat, i, slot)) return true;
+  return false;
+}
+
+/** Does another card share the space of this one: a partner, one that lies below, a Messenger? */
+export function sharesSpace(s: State, seat: number, slot: number): boolean {
+  return isPaired(s, seat, slot) || isOnTop(s, seat, slot) || hasGuest(s, seat, slot);
+}
+
+function hasGuest(s: State, seat: number, slot: number): boolean {
+  if (!has(s, seat, CARDS.guest)) return false;
+  for (let guest = cityTop(s, seat) - 1; guest >= 0; guest--) {
+    const isGuest = LAYING[cardIn(s, seat, guest)] === SHARES;
+    if (isGuest && s[slotAt(seat, guest) + HOST] === slot + 1) return true;
+  }
+  return false;
 }
 
 export function countOf(s: State, seat: number, kind: number): number {
@@ -292,12 +310,25 @@ export function matches(kind: number, filter: CardFilter): boolean {
   return filter.color === undefined || COLOR_NAMES[COLOR[kind]] === filter.color;
 }
 
-/** 18.11: cards that fit and can leave the city at all. */
-export function countRemovable(s: State, seat: number, filter: CardFilter): number {
+/** 18.11: a card that fits and can leave the city at all. */
+export function isRemovable(s: State, seat: number, slot: number, filter: CardFilter): boolean {
+  const kind = cardIn(s, seat, slot);
+  return kind !== 0 && IS_LEGENDARY[kind] === 0 && matches(kind, filter);
+}
+
+export const NO_SLOT = -1;
+
+/** How many of them there are, from slot `from` on, but for the one in `except`. */
+export function countRemovable(
+  s: State,
+  seat: number,
+  filter: CardFilter,
+  except = NO_SLOT,
+  from = 0,
+): number {
   let n = 0;
-  for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
-    const kind = cardIn(s, seat, slot);
-    if (kind !== 0 && IS_LEGENDARY[kind] === 0 && matches(kind, filter)) n++;
+  for (let slot = cityTop(s, seat) - 1; slot >= from; slot--) {
+    if (slot !== except && isRemovable(s, seat, slot, filter)) n++;
   }
   return n;
 }

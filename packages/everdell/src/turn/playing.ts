@@ -38,7 +38,17 @@ import {
 } from '../content/tables.ts';
 import { refund, slotWording } from '../effects/city.ts';
 import { amountText, cardName, playerName, t } from '../say.ts';
-import { addCard, cardIn, cityTop, cover, occupy, slotOf, takeCard } from '../state/city.ts';
+import {
+  addCard,
+  cardIn,
+  cityTop,
+  cover,
+  isAlike,
+  isVacant,
+  occupy,
+  slotOf,
+  takeCard,
+} from '../state/city.ts';
 import { anyReceiver, offerReceivers, receiverWording } from '../state/giving.ts';
 import { removeFromHand } from '../state/hand.ts';
 import { removeKept } from '../state/kept.ts';
@@ -163,6 +173,11 @@ export const playCardVerb: Verb<PlayCard> = {
     } else {
       startTrigger(s, f, code - 1);
     }
+  },
+  // A card that leaves the city for this one, or tokens that are spent: the player may not want that.
+  asksAlways(s, f, _effect, code) {
+    if (s[f + PC] === CHOOSE_WAY) return code >= SACRIFICE || (code > SPEND && code < OCCUPY);
+    return s[f + PC] === LAY && LAYING[s[f + A]] === REPLACES;
   },
   prompt(s, f) {
     const card = cardName(s[f + A]);
@@ -479,8 +494,29 @@ function wayWording(s: State, f: number, way: number): Wording {
     };
   }
   if (way < OCCUPY) return reductionWording(way);
-  const home = cardIn(s, seat, way - OCCUPY);
-  return { key: `occupy:${CARDS.of(home).id}`, text: t('option.occupy', { card: cardName(home) }) };
+  return homeWording(s, f, way - OCCUPY);
+}
+
+/** A Construction to occupy; which copy is said only where there are several to choose from. */
+function homeWording(s: State, f: number, slot: number): Wording {
+  const seat = s[f + SEAT];
+  const home = cardIn(s, seat, slot);
+  const alone = !anotherHome(s, seat, slot);
+  const { key } = slotWording(s, seat, 'occupy', slot + 1);
+  return {
+    key: alone ? `occupy:${CARDS.of(home).id}` : key,
+    text: t('option.occupy', { card: cardName(home) }),
+  };
+}
+
+/** Can another copy be occupied that is not just like this one? */
+function anotherHome(s: State, seat: number, slot: number): boolean {
+  const kind = cardIn(s, seat, slot);
+  for (let other = 0; other < cityTop(s, seat); other++) {
+    if (cardIn(s, seat, other) !== kind || !isVacant(s, seat, other)) continue;
+    if (!isAlike(s, seat, other, slot)) return true;
+  }
+  return false;
 }
 
 /** Tokens spent, or the card laid on another one. */

@@ -64,6 +64,8 @@ export const turnsVerb: Verb<Turns> = {
     s[f + PC] = code >= BOX_ACTION && boxAction(code).goesOn ? GOING_ON : ACTING;
     act(s, s[f + SEAT], code);
   },
+  // What is left as the only action ends a season or the game.
+  asksAlways: () => true,
   prompt: () => ({ text: t('prompt.action') }),
   wording: (s, f, _effect, code) => actionWording(s, s[f + SEAT], code),
 };

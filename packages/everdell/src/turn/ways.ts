@@ -23,6 +23,7 @@ import {
 import { BERRY } from '../content/terms.ts';
 import { performable } from '../effects/machine.ts';
 import {
+  alikeBefore,
   cardIn,
   cityTop,
   fits,
@@ -30,19 +31,17 @@ import {
   hasVacant,
   isOnTop,
   isOne,
+  isVacant,
   openBelow,
   slotOf,
-  vacantSlot,
 } from '../state/city.ts';
 import { resource } from '../state/supply.ts';
 import {
   CONTENT,
   MORE_CARDS,
-  OCCUPIED,
   PERKS,
   RESOURCES,
   SEATS,
-  SPOT,
   STAND_IN,
   TOKENS,
   playerAt,
@@ -129,17 +128,8 @@ export function listWays(s: State, seat: number, kind: number, mode: number, out
 function listNamed(s: State, seat: number, named: number, out: Options): void {
   for (let slot = 0; slot < cityTop(s, seat); slot++) {
     if (!isOne(cardIn(s, seat, slot), named)) continue;
-    let alike = false;
-    for (let i = 0; i < slot && !alike; i++) alike = sameCard(s, seat, i, slot);
-    if (!alike) out.add(REPLACE + slot);
+    if (!alikeBefore(s, seat, slot)) out.add(REPLACE + slot);
   }
-}
-
-/** The same kind with the same things on it: occupied, tokens, workers. */
-function sameCard(s: State, seat: number, a: number, b: number): boolean {
-  const [x, y] = [slotAt(seat, a), slotAt(seat, b)];
-  for (let i = 0; i <= SPOT + 1; i++) if (s[x + i] !== s[y + i]) return false;
-  return s[x + OCCUPIED] === s[y + OCCUPIED] && isOnTop(s, seat, a) === isOnTop(s, seat, b);
 }
 
 /** 18.9: after the Legendary card no copy of the card it names. */
@@ -259,7 +249,7 @@ export function hasHome(s: State, seat: number, kind: number): boolean {
   return false;
 }
 
-/** 6.14: one way for each kind of Construction that can be occupied. */
+/** 6.14: one way for each Construction that can be occupied; copies that are alike are one. */
 function listHomes(s: State, seat: number, kind: number, out: Options): void {
   offerHomes(s, seat, HOMES[kind], out);
   if (s[MORE_CARDS] !== 0) offerHomes(s, seat, BOX_HOMES[kind], out);
@@ -267,7 +257,11 @@ function listHomes(s: State, seat: number, kind: number, out: Options): void {
 
 function offerHomes(s: State, seat: number, homes: Uint8Array, out: Options): void {
   for (let i = 0; i < homes.length; i++) {
-    if (hasVacant(s, seat, homes[i])) out.add(OCCUPY + vacantSlot(s, seat, homes[i]));
+    if (!hasVacant(s, seat, homes[i])) continue;
+    for (let slot = 0; slot < cityTop(s, seat); slot++) {
+      if (cardIn(s, seat, slot) !== homes[i] || !isVacant(s, seat, slot)) continue;
+      if (!alikeBefore(s, seat, slot)) out.add(OCCUPY + slot);
+    }
   }
 }
 
@@ -388,6 +382,25 @@ export function payable(
     if (payable(s, seat, kind, units - n, paid + (n << (4 * r)), r + 1, wild, left)) return true;
   }
   return false;
+}
+
+/** In how many ways, counted up to 2, can those units be paid where nothing stands in for others? */
+export function waysToPay(
+  s: State,
+  seat: number,
+  kind: number,
+  units: number,
+  paid: number,
+  r: number,
+  wild: number,
+): number {
+  if (r === 4) return units === 0 && beyondList(kind, paid) === wild ? 1 : 0;
+  let ways = 0;
+  const most = Math.min(units, resource(s, seat, r));
+  for (let n = 0; n <= most && ways < 2; n++) {
+    ways += waysToPay(s, seat, kind, units - n, paid + (n << (4 * r)), r + 1, wild);
+  }
+  return ways;
 }
 
 /** What there is of the resource that stands in for others. */

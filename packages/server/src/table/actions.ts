@@ -1,13 +1,14 @@
 /** What people do at a table, and who may do it. */
 import { randomBytes } from 'node:crypto';
 import { Refusal, codeForKey, seedOfBytes, type Games, type Seed } from '@evervale/kernel';
+import type { SeatPlan, TableSetup } from '@evervale/protocol';
 import { hashPassword } from '../people/passwords.ts';
 import { newId, newToken } from '../people/tokens.ts';
 import { Refused } from '../refused.ts';
 import type { Person } from '../storage/people.ts';
 import type { Draft } from './entry.ts';
 import type { Host } from './host.ts';
-import type { SeatPlan, StoredSetup, TableSetup } from './setup.ts';
+import type { StoredSetup } from './setup.ts';
 import { Table, type TableInfo } from './table.ts';
 
 /** Who plays for somebody who is gone, unless the request names another level. */

@@ -4,8 +4,8 @@
  * the seat: nothing else of the state gets out.
  */
 import { decision, type State } from '@evervale/kernel';
+import { changesBetween } from '@evervale/protocol';
 import { clockOf, describeTable } from './describe.ts';
-import { changesBetween } from './patch.ts';
 import type { Change, Table } from './table.ts';
 
 export interface Viewer {

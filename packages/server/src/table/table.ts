@@ -1,8 +1,10 @@
 /** A table as its log tells it. Nothing here does I/O: the same entries give the same table. */
 import { Play, decidingSeat, type AnyGame, type Seed, type State } from '@evervale/kernel';
+import type { SeatPlan } from '@evervale/protocol';
 import { Clocks } from './clock.ts';
 import type { Entry } from './entry.ts';
-import type { SeatPlan, StoredSetup } from './setup.ts';
+import { canPlay } from './playable.ts';
+import type { StoredSetup } from './setup.ts';
 
 export interface TableInfo {
   readonly id: string;
@@ -55,8 +57,13 @@ interface LastPick {
   readonly code: number;
 }
 
+/** Entries that say who sits where: they can be read without the rules of the game. */
+const SEATING = new Set<Entry['kind']>(['join', 'leave', 'plan', 'close', 'rematch']);
+
 export class Table {
   readonly info: TableInfo;
+  /** Whether this server knows its rules. */
+  readonly playable: boolean;
   readonly seats: Seat[];
   readonly clocks: Clocks;
   status: Status = 'open';
@@ -75,6 +82,7 @@ export class Table {
 
   constructor(info: TableInfo) {
     this.info = info;
+    this.playable = canPlay(info);
     this.seats = info.setup.seats.map((plan) => emptySeat(plan));
     this.clocks = new Clocks(info.setup.clock, this.seats.length);
   }
@@ -130,6 +138,15 @@ export class Table {
     }
     others.delete(this.seats[seat].person ?? '');
     return others;
+  }
+
+  /** Of a game whose rules are gone, only the people can still be followed. */
+  follow(entry: Entry): Change | null {
+    if (this.playable || SEATING.has(entry.kind)) return this.apply(entry);
+    this.length = entry.n + 1;
+    this.lastAt = entry.at;
+    if (entry.kind === 'start') this.status = 'closed';
+    return null;
   }
 
   apply(entry: Entry): Change {

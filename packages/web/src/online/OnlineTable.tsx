@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { EverdellTable } from '../games/everdell/EverdellTable.tsx';
 import type { EverdellSnapshot } from '../games/everdell/context.ts';
 import { Page } from '../shell/Page.tsx';
-import type { TableInfo } from '../table/remote/wire.ts';
+import type { TableInfo } from '@evervale/protocol';
 import { refreshAccount, useAccount } from './account.ts';
 import { Field } from './Field.tsx';
 import { Gate } from './Gate.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Choice, Switch } from '../shell/Choice.tsx';
 import { optionsOf, seatWishes, type TableDraft } from '../shell/tableDraft.ts';
-import type { ClockWish, OwnTable } from '../table/remote/wire.ts';
+import type { Clock } from '@evervale/protocol';
 import { useAccount } from './account.ts';
 import { call } from './api.ts';
 import { ComeIn } from './ComeIn.tsx';
@@ -16,15 +16,15 @@ import { useTask } from './useTask.ts';
 import { useOnlineWords } from './words/index.ts';
 
 const MINUTE = 60;
-const live = (minutes: number, increment: number): ClockWish => ({
+const live = (minutes: number, increment: number): Clock => ({
   kind: 'live',
   bank: minutes * MINUTE,
   increment,
 });
-const days = (n: number): ClockWish => ({ kind: 'days', days: n });
+const days = (n: number): Clock => ({ kind: 'days', days: n });
 
 /** From no clock over an evening to a month of correspondence. */
-const CLOCKS: readonly (ClockWish | undefined)[] = [
+const CLOCKS: readonly (Clock | undefined)[] = [
   undefined,
   live(15, 10),
   live(30, 20),
@@ -64,9 +64,9 @@ export function OpenOnline({ game, draft }: { game: AnyGame; draft: TableDraft }
   const options = optionsOf(game, draft);
   const open = async (): Promise<void> => {
     const { password, clock, delay, ...rest } = wishes;
-    const { table } = await call<OwnTable>('create-table', {
+    const { table } = await call('create-table', {
       game: game.id,
-      options,
+      options: { ...options },
       seats: seatWishes(draft),
       ...rest,
       delay: delay * MINUTE,
@@ -148,7 +148,7 @@ export function OpenOnline({ game, draft }: { game: AnyGame; draft: TableDraft }
   );
 }
 
-function clockNote(t: ReturnType<typeof useOnlineWords>, clock: ClockWish | undefined): string {
+function clockNote(t: ReturnType<typeof useOnlineWords>, clock: Clock | undefined): string {
   if (clock === undefined) return t('clock.noneNote');
   return clock.kind === 'days' ? t('clock.daysNote') : t('clock.liveNote');
 }

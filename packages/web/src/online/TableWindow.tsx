@@ -5,7 +5,7 @@ import { seatLook } from '../games/everdell/model/seats.ts';
 import { NAMES } from '../table/newTable.ts';
 import type { RemoteTable } from '../table/remote/remoteTable.ts';
 import type { Room } from '../table/remote/room.ts';
-import type { TableInfo } from '../table/remote/wire.ts';
+import type { TableInfo } from '@evervale/protocol';
 import type { Snapshot } from '../table/source.ts';
 import { mute, useAccount } from './account.ts';
 import { CopyLink } from './CopyLink.tsx';

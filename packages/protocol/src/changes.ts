@@ -3,9 +3,7 @@
  * A path is a JSON Pointer (RFC 6901). Lists of the same kind of thing are compared place by place;
  * a list of names is sent as a whole. A change of `…/length` cuts a list.
  */
-export type Change = readonly [path: string, value: unknown] | readonly [path: string];
-
-type Plain = Record<string, unknown>;
+import type { Change } from './patch.ts';
 
 /** The changes that lead from one view to the next. */
 export function changesBetween(before: unknown, after: unknown): Change[] {
@@ -86,36 +84,4 @@ function sameNames(a: readonly string[], b: readonly string[]): boolean {
 function escaped(name: string): string {
   if (!name.includes('~') && !name.includes('/')) return name;
   return name.replace(/~/g, '~0').replace(/\//g, '~1');
-}
-
-/** Applies the changes; `view` itself is not changed. Clients do the same. */
-export function patched(view: unknown, changes: readonly Change[]): unknown {
-  let root = structuredClone(view);
-  for (const change of changes) {
-    const keys = change[0]
-      .split('/')
-      .slice(1)
-      .map((key) => key.replace(/~1/g, '/').replace(/~0/g, '~'));
-    const last = keys.pop();
-    if (last === undefined) {
-      root = structuredClone(change[1]);
-      continue;
-    }
-    const parent = keys.reduce<Plain>((at, key) => at[key] as Plain, root as Plain);
-    if (change.length === 1) delete parent[last];
-    else set(parent, last, structuredClone(change[1]));
-  }
-  return root;
-}
-
-function set(parent: Plain, key: string, value: unknown): void {
-  if (key !== '__proto__') parent[key] = value;
-  else {
-    Object.defineProperty(parent, key, {
-      value,
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    });
-  }
 }

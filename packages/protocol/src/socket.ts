@@ -1,6 +1,7 @@
 /** What a client may send over the WebSocket, beside the commands. */
 import { z } from 'zod';
-import { password, seatNumber, secret, tableId } from './command.ts';
+import type { CommandName, Input, Result } from './commands/index.ts';
+import { password, seatNumber, secret, tableId } from './fields.ts';
 
 export const auth = z
   .strictObject({ token: z.string().max(128) })
@@ -26,6 +27,19 @@ export const unwatch = z
   .describe('Stop being told.');
 
 export const WATCHING = { auth, watch, unwatch } as const;
+type Watching = typeof WATCHING;
+
+/** Everything a client may send over the WebSocket. */
+export type Request = CommandName | keyof Watching;
+
+/** What goes along with it. */
+export type Asking<Type extends Request> = Type extends CommandName
+  ? Input<Type>
+  : Type extends keyof Watching
+    ? z.input<Watching[Type]>
+    : never;
+
+export type Answer<Type extends Request> = Type extends CommandName ? Result<Type> : object;
 
 /** Every message has these beside its own fields. */
 export const envelope = z.looseObject({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changesBetween as diff, patched } from './patch.ts';
+import { changesBetween as diff } from './changes.ts';
+import { patched } from './patch.ts';
 
 const plain = fc.jsonValue({ maxDepth: 4 });
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -4,19 +4,17 @@ export type Change = readonly [path: string, value: unknown] | readonly [path: s
 type Branch = Record<string, unknown>;
 
 /** The view with the changes; what does not change stays the same object, so that it is not drawn anew. */
-export function patched(view: object, changes: readonly Change[]): object {
+export function patched(view: unknown, changes: readonly Change[]): unknown {
   const fresh = new Set<object>();
-  const root = own({ view }, 'view', fresh);
+  const whole: Branch = { view };
   for (const change of changes) {
-    const keys = change[0].split('/').slice(1).map(plain);
-    const last = keys.pop();
-    if (last === undefined) throw new Error('a patch changes parts of a view');
-    let parent = root;
-    for (const key of keys) parent = own(parent, key, fresh);
+    const keys = ['view', ...change[0].split('/').slice(1).map(plain)];
+    const last = keys.pop()!;
+    const parent = keys.reduce((at, key) => own(at, key, fresh), whole);
     if (change.length === 1) delete parent[last];
-    else parent[last] = change[1];
+    else put(parent, last, change[1]);
   }
-  return root;
+  return whole['view'];
 }
 
 const plain = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
@@ -28,6 +26,15 @@ function own(parent: Branch, key: string, fresh: Set<object>): Branch {
   if (fresh.has(there)) return there as Branch;
   const copy = (Array.isArray(there) ? [...(there as unknown[])] : { ...there }) as Branch;
   fresh.add(copy);
-  parent[key] = copy;
+  put(parent, key, copy);
   return copy;
+}
+
+/** Whatever the key is called, it is a value of the view and nothing else. */
+function put(parent: Branch, key: string, value: unknown): void {
+  if (key !== '__proto__') parent[key] = value;
+  else {
+    const field = { value, enumerable: true, writable: true, configurable: true };
+    Object.defineProperty(parent, key, field);
+  }
 }
