@@ -1,5 +1,18 @@
 /** Special Events of the boxes beside the base game. */
-import { build, emblem, feast, hat, nature, prop, put, ride, scene, tool, wear, type Drawing } from '../../../../art/kit/index.ts';
+import {
+  build,
+  emblem,
+  feast,
+  hat,
+  nature,
+  prop,
+  put,
+  ride,
+  scene,
+  tool,
+  wear,
+  type Drawing,
+} from '../../../../art/kit/index.ts';
 
 export const BOX_EVENTS: Readonly<Record<string, Drawing>> = {
   'masquerade-invitations': () =>

@@ -1,5 +1,19 @@
 /** Spirecrest: discoveries, and those big enough to carry a traveller. */
-import { build, creature, emblem, feast, hat, nature, prop, put, ride, scene, tool, wear, type Drawing } from '../../../../art/kit/index.ts';
+import {
+  build,
+  creature,
+  emblem,
+  feast,
+  hat,
+  nature,
+  prop,
+  put,
+  ride,
+  scene,
+  tool,
+  wear,
+  type Drawing,
+} from '../../../../art/kit/index.ts';
 
 const city = (roof: 'teal' | 'plum' | 'gold' | 'snow' | 'red' | 'moss', top: string): string =>
   build.wall('stone', 22, 86, 20, 34) +

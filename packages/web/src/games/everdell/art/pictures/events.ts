@@ -1,5 +1,18 @@
 /** Events: the heroes of the cards they want do the thing together. */
-import { build, emblem, feast, hat, nature, prop, put, ride, scene, tool, wear, type Drawing } from '../../../../art/kit/index.ts';
+import {
+  build,
+  emblem,
+  feast,
+  hat,
+  nature,
+  prop,
+  put,
+  ride,
+  scene,
+  tool,
+  wear,
+  type Drawing,
+} from '../../../../art/kit/index.ts';
 
 export const BASIC_EVENTS: Readonly<Record<string, Drawing>> = {
   'city-monument': () =>

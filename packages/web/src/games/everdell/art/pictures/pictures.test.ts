@@ -48,7 +48,9 @@ test('a picture is well-formed, whatever light it is seen in', () => {
 });
 
 test('a picture is light: at most 20 kB of text, less than 9 kB on average', () => {
-  const sizes = ALL.map(([id, drawing]) => [compose(drawing, { hue: 'event' }).length, id] as const);
+  const sizes = ALL.map(
+    ([id, drawing]) => [compose(drawing, { hue: 'event' }).length, id] as const,
+  );
   expect(sizes.filter(([size]) => size > 20_000)).toEqual([]);
   const mean = sizes.reduce((sum, [size]) => sum + size, 0) / sizes.length;
   expect(mean).toBeLessThan(9000);

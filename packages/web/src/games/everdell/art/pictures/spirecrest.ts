@@ -1,5 +1,18 @@
 /** Spirecrest: weather and the tiles of the map. */
-import { build, creature, emblem, feast, nature, prop, put, ride, scene, tool, wear, type Drawing } from '../../../../art/kit/index.ts';
+import {
+  build,
+  creature,
+  emblem,
+  feast,
+  nature,
+  prop,
+  put,
+  ride,
+  scene,
+  tool,
+  wear,
+  type Drawing,
+} from '../../../../art/kit/index.ts';
 
 export const WEATHER: Readonly<Record<string, Drawing>> = {
   'winter-1': () =>
