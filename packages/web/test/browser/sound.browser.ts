@@ -21,7 +21,7 @@ const EAR = `
 const heard = 'window.heard';
 
 test('nothing is heard before the first click, then worker and goods are, and M turns it off for good', async () => {
-  const { page, context, faults } = await visit(browser, 'about:blank', { sound: true });
+  const { page, context, faults } = await visit(browser, '/about', { sound: true });
   await context.addInitScript(EAR);
   await page.goto('/');
   await page.waitForSelector('.start .big');
