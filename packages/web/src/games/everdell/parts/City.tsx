@@ -26,16 +26,8 @@ function Marks({ card, owner }: { card: CityCardView; owner: number }) {
   return (
     <>
       {card.occupied && (
-        <span className="mark-occupied" title={words.name('term-occupied')}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path
-              d="M4 10.5 8.5 15 16 5.5"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="3"
-              strokeLinecap="round"
-            />
-          </svg>
+        <span className="sr" title={words.name('term-occupied')}>
+          {words.name('term-occupied')}
         </span>
       )}
       <span className="marks">
@@ -101,6 +93,7 @@ export function City({ player }: { player: PlayerView }) {
             size="mini"
             words={words}
             marks={<Marks card={card} owner={player.seat} />}
+            light={{ season: player.season, home: card.occupied ? 'occupied' : 'vacant' }}
           />
         </Target>
       ))}
