@@ -22,7 +22,7 @@ export const FACTION_CHOICES = ['choose', 'randomElement', 'randomFaction'] as c
 export const EXTRA_CHOICES = ['random', 'chosen'] as const;
 
 /** Each module or variant is on or off; the bit is its place in the state. */
-export const MODULE_BITS = {
+const MODULE_BITS = {
   legendary: LEGENDARY,
   oracle: WITH_ORACLE,
   oracleSteps: ORACLE_STEPS,
@@ -58,13 +58,13 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const KEYS = ['players', 'factions', 'extraElements', 'modules', 'powerValues', 'level'];
+const KEYS = new Set(['players', 'factions', 'extraElements', 'modules', 'powerValues', 'level']);
 
 /** Reads options from anything; refuses with the field and what it may be. */
 export function readOptions(input: unknown): GameOptions {
   if (!isRecord(input)) throw new Refusal('options', 'must be an object');
   for (const key of Object.keys(input)) {
-    if (!KEYS.includes(key)) throw new Refusal(`options.${key}`, 'is not an option');
+    if (!KEYS.has(key)) throw new Refusal(`options.${key}`, 'is not an option');
   }
   const players = readPlayers(input['players'] ?? 2);
   const modules = readModules(input['modules'] ?? [], players);

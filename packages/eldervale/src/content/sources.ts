@@ -4,7 +4,6 @@
  * Unit placed + 1 in its stead.
  */
 export const STARTER = 105;
-export const SUMMON_SPACE = STARTER;
 export const GATHER_SPACE = STARTER + 1;
 export const DWELL_SPACE = STARTER + 2;
 /** Two for each faction. */

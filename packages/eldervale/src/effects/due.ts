@@ -42,8 +42,8 @@ export interface Due extends Effect {
   readonly moment: Moment;
 }
 
-const dues = new Map(
-  MOMENTS.map((moment) => [moment, { verb: 'due', id: 0, moment } as Due] as const),
+const dues = new Map<Moment, Due>(
+  MOMENTS.map((moment) => [moment, { verb: 'due', id: 0, moment }] as const),
 );
 export const allDues = (): Due[] => [...dues.values()];
 

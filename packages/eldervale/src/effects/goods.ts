@@ -16,7 +16,7 @@ import {
 } from '@evervale/kernel';
 import { GATHER_SPACE } from '../content/sources.ts';
 import { ANY, CARD_PRICE, PRICE_SIZE, STORES, magicOf, tokenOf } from '../content/tables.ts';
-import { BASICS, GOODS, MAGIC } from '../content/terms.ts';
+import { BASICS, GOODS, MAGIC, RESOURCES } from '../content/terms.ts';
 import { emit } from '../log/emit.ts';
 import { cardName, done, goodName, magicName, t } from '../say.ts';
 import { allResources, gainResource, payResource, tellGain, tellPay } from '../state/goods.ts';
@@ -39,8 +39,9 @@ export const gainVerb: Verb<Gain> = {
     const times = amountIn(s, f, effect.times);
     const seat = s[f + SEAT];
     pop(s);
-    for (const good of GOODS)
-      gainGood(s, seat, GOODS.indexOf(good), (effect.what[good] ?? 0) * times);
+    for (let i = 0; i < GOODS.length; i++) {
+      gainGood(s, seat, i, (effect.what[GOODS[i]] ?? 0) * times);
+    }
   },
   options: (s, f, effect, out) => offerShown(tokenIn(s, s[f + SEAT], s[f + AT], effect.slot!), out),
   pick: (s, f, effect, code) =>
@@ -226,8 +227,10 @@ export function offerHeld(
   out: Options,
 ): void {
   const p = playerAt(seat);
-  for (let r = 0; resources && r < 6; r++) if (s[p + RES + r] > 0) out.add(r + 1);
-  for (let i = 0; cards && i < s[p + HAND_COUNT]; i++) {
+  const types = resources ? RESOURCES.length : 0;
+  const hand = cards ? s[p + HAND_COUNT] : 0;
+  for (let r = 0; r < types; r++) if (s[p + RES + r] > 0) out.add(r + 1);
+  for (let i = 0; i < hand; i++) {
     const kind = s[p + HAND + i];
     if (!out.has(CARD + kind)) out.add(CARD + kind);
   }

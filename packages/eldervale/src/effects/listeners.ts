@@ -110,8 +110,9 @@ export function figureOf(s: State, monster: number): number {
 
 /** Does this ability work for the player now? */
 export function works(s: State, seat: number, holder: Holder): boolean {
-  if ('card' in holder)
+  if ('card' in holder) {
     return s[CARD_OWNER + holder.card] === seat + 1 && !lacksOrb(s, holder.card);
+  }
   if ('faction' in holder) return s[playerAt(seat) + FACTION] === holder.faction + 1;
   const figure = figureOf(s, holder.monster);
   if (figure < 0) return false;

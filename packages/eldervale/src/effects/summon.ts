@@ -30,8 +30,9 @@ function inTray(s: State, seat: number, type: number): number {
     return s[UNIT_AT + unit] === TRAY ? unit : -1;
   }
   const first = seat * UNITS_OF_SEAT;
-  for (let unit = first; unit < first + WORKERS; unit++)
+  for (let unit = first; unit < first + WORKERS; unit++) {
     if (s[UNIT_AT + unit] === TRAY) return unit;
+  }
   return -1;
 }
 

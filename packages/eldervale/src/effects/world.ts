@@ -330,7 +330,8 @@ const exceptKind = ({ except }: RecoverMagic): number =>
   except === null ? 0 : magicNumber(except);
 
 function recoverable(s: State, effect: RecoverMagic): boolean {
-  for (let i = 0; i < s[DISCARD_COUNT]; i++)
+  for (let i = 0; i < s[DISCARD_COUNT]; i++) {
     if (discarded(s, i) !== exceptKind(effect)) return true;
+  }
   return false;
 }

@@ -135,8 +135,9 @@ export function offerPlacements(
   out: Options,
 ): void {
   eachPlacement(s, seat, narrowed, (unit, realms) => {
-    for (let rest = realms; rest !== 0; rest &= rest - 1)
+    for (let rest = realms; rest !== 0; rest &= rest - 1) {
       out.add(from + (unit << 5) + lowest(rest));
+    }
     return false;
   });
 }

@@ -16,7 +16,7 @@ import {
   type Verb,
 } from '@evervale/kernel';
 import { isTriggered, type Rule } from '../content/ability.ts';
-import { DWELL_SPACE, GATHER_SPACE, STARTER, SUMMON_SPACE } from '../content/sources.ts';
+import { DWELL_SPACE, GATHER_SPACE, STARTER } from '../content/sources.ts';
 import { CARD_KINDS, HAS_ACTION, cardOf } from '../content/tables.ts';
 import { UNITS, type Basic } from '../content/terms.ts';
 import { rulesOf, works } from '../effects/listeners.ts';
@@ -56,7 +56,7 @@ export const starterEffects: readonly Effect[] = [summoning, dwelling, ...gather
 
 /** What a card or a space of the Starter card does. */
 export function effectOf(s: State, seat: number, card: number): Effect {
-  if (card === SUMMON_SPACE) return summoning;
+  if (card === STARTER) return summoning;
   if (card === DWELL_SPACE) return dwelling;
   if (card === GATHER_SPACE) return gathering[s[playerAt(seat) + ELEMENT] - 1];
   return cardOf(card).action!.do;

@@ -14,7 +14,7 @@ export function loseCard(s: State, seat: number, card: number): void {
     if (s[UNIT_AT + unit] === ON_CARD + card) s[UNIT_AT + unit] = READY;
   }
   const aura = auraOn(s, card);
-  if (cardOf(card).stores !== undefined) discardStored(s, card);
+  if (cardOf(card).storesMagic) discardStored(s, card);
   const size = TAKES_ORB[card] + IS_AURA[card] + SLOTS[card] + STORES[card];
   s.fill(0, ROOM + ROOM_AT[card], ROOM + ROOM_AT[card] + size);
   s[CARD_OWNER + card] = 0;
@@ -26,8 +26,7 @@ export function loseCard(s: State, seat: number, card: number): void {
 
 /** Magic cards stored on a card go to the discard pile. */
 function discardStored(s: State, card: number): void {
-  const keepsMagic = cardOf(card).storesMagic === true;
-  for (let i = 0; keepsMagic && i < STORES[card]; i++) {
+  for (let i = 0; i < STORES[card]; i++) {
     const kind = s[storedAt(card, i)];
     if (kind !== 0) discardMagic(s, kind);
   }

@@ -64,13 +64,13 @@ export function couldActFreely(s: State, seat: number): boolean {
 }
 
 /** Search need not look at cashing beside everything: at the beginning of a turn, and for paying. */
-const CASHING_MATTERS = ['turns', 'settle', 'lose', 'takeToken', 'lastCash', 'window'];
+const CASHING_MATTERS = new Set(['turns', 'settle', 'lose', 'takeToken', 'lastCash', 'window']);
 
 export const asides: Asides = {
   from: FREE,
   offer(s, f, effect, out) {
     const seat = s[f + SEAT];
-    if (!out.ordered || CASHING_MATTERS.includes(effect.verb)) offerCash(s, seat, out);
+    if (!out.ordered || CASHING_MATTERS.has(effect.verb)) offerCash(s, seat, out);
     if (!isOpen(s, f, effect)) return;
     for (const action of actions) action.offer(s, seat, action.from, out);
   },

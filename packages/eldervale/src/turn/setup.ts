@@ -293,8 +293,9 @@ function dealMap(s: State): void {
   shuffleBytes(tiles, 0, tiles.length, s, RNG);
   const shown = revealStart(tiles, ELEMENTAL_AT_START[players]);
   const oracle = plays(s, WITH_ORACLE);
-  const back = oracle && players < 4 ? shown.splice(chance(s, shown.length), 1) : [];
-  const rest = Uint8Array.from([...Array.from(tiles).filter((tile) => !shown.includes(tile))]);
+  // E21.2: a Realm drawn at random goes back into the stack.
+  if (oracle && players < 4) shown.splice(chance(s, shown.length), 1);
+  const rest = tiles.filter((tile) => !shown.includes(tile));
   const start = Uint8Array.from([
     ...shown,
     MAGE_TOWER,
@@ -305,7 +306,6 @@ function dealMap(s: State): void {
     ...(oracle ? [ORACLE] : []),
     ...(players >= 4 && !oracle ? [SECOND_DUNGEON] : []),
   ]);
-  if (back.length > 1) throw new Error('only one Realm makes room for the Oracle');
   shuffleBytes(start, 0, start.length, s, RNG);
   LAYOUTS[players].forEach(([q, r], i) => {
     settleMonster(s, start[i], layTile(s, start[i], MIDDLE + q, MIDDLE + r));
