@@ -1,29 +1,11 @@
-/** Everything that can be looked up: cards, locations and Events of all boxes that are built. */
+/** Everything that can be looked up, as the game lists it, with what it looks like here. */
 import {
-  ADORNMENTS,
-  adornmentText,
-  AWARDS,
-  awardText,
-  BASIC_EVENT_LIST,
-  BASIC_LOCATIONS,
-  CARDS,
-  cardText,
-  eventCardText,
-  FORESTS,
-  GOODS,
-  goodText,
-  locationText,
-  POWERS,
-  powerText,
-  RIVER_CARDS,
-  RIVER_SPOT_LIST,
-  riverCardText,
-  riverSpotText,
-  SPECIAL_EVENT_LIST,
-  WONDERS,
-  wonderText,
+  hostedEverdell,
+  THING_GROUPS,
   type Card,
+  type EverdellThing,
   type GameEventCard,
+  type ThingGroup,
 } from '@evervale/everdell';
 import type { Text } from '@evervale/kernel';
 import {
@@ -35,21 +17,8 @@ import {
 } from '../art/figureNames.ts';
 import type { Signs } from '../model/signs.ts';
 
-export const GROUPS = [
-  'card',
-  'basic',
-  'forest',
-  'haven',
-  'basicEvent',
-  'specialEvent',
-  'award',
-  'market',
-  'river',
-  'wonder',
-  'adornment',
-  'power',
-] as const;
-export type Group = (typeof GROUPS)[number];
+export const GROUPS = THING_GROUPS;
+export type Group = ThingGroup;
 
 export interface Thing {
   readonly id: string;
@@ -67,78 +36,40 @@ export interface Thing {
   readonly points?: number;
 }
 
-const JOURNEY = ['journey-2', 'journey-3', 'journey-4', 'journey-5'];
+const FIGURES: Partial<Record<Group, Readonly<Record<string, string>>>> = {
+  award: AWARD_FIGURES,
+  river: RIVER_FIGURES,
+  wonder: WONDER_FIGURES,
+  adornment: ADORNMENT_FIGURES,
+  power: POWER_FIGURES,
+};
+/** Spots of the river that are no card. */
+const SPOT = 'frog';
 
-const place = (group: Group, id: string, box = 'base'): Thing => ({
-  id,
-  group,
-  box,
-  text: locationText(id),
-});
-/** What Pearlbrook brings beside cards and Events. */
-const find = (group: Group, id: string, text: Text, figure: string, points = 0): Thing => ({
-  id,
-  group,
-  box: 'pearlbrook',
-  text,
-  figure,
-  points,
-});
-const eventThing = (group: Group, event: GameEventCard): Thing => ({
-  id: event.id,
-  group,
-  box: event.box,
-  text: eventCardText(event.id),
-  event,
-});
+function figureOf({ group, id }: EverdellThing): string | undefined {
+  return FIGURES[group]?.[id] ?? (group === 'river' ? SPOT : undefined);
+}
 
-export const THINGS: readonly Thing[] = [
-  ...CARDS.list.map((card): Thing => ({
-    id: card.id,
-    group: 'card',
-    box: card.box,
-    text: cardText(card.id),
-    card,
-    ...(card.original && { original: true }),
-  })),
-  ...BASIC_LOCATIONS.map(({ id, box }) => place('basic', id, box)),
-  ...FORESTS.list.map(({ id, box }) => place('forest', id, box)),
-  ...['haven', ...JOURNEY].map((id) => place('haven', id)),
-  ...BASIC_EVENT_LIST.map((event) => eventThing('basicEvent', event)),
-  ...SPECIAL_EVENT_LIST.list.map((event) => eventThing('specialEvent', event)),
-  ...AWARDS.map(({ id }): Thing => ({
+function shown(thing: EverdellThing): Thing {
+  const { id, group, box, card, event, original, good, points } = thing;
+  const figure = figureOf(thing);
+  return {
     id,
-    group: 'award',
-    box: 'royal-award',
-    text: awardText(id),
-    figure: AWARD_FIGURES[id],
-  })),
-  place('market', 'market', 'market'),
-  ...GOODS.map(({ id, shows, cards, original }): Thing => ({
-    id,
-    group: 'market',
-    box: 'market',
-    text: goodText(id),
-    original,
-    signs: { ...shows, card: cards },
-  })),
-  ...RIVER_CARDS.map(({ id }) => find('river', id, riverCardText(id), RIVER_FIGURES[id])),
-  ...RIVER_SPOT_LIST.map(({ id }) => find('river', id, riverSpotText(id), 'frog')),
-  find('river', 'shoal', riverSpotText('shoal'), 'frog'),
-  ...WONDERS.map(({ id, points }) =>
-    find('wonder', id, wonderText(id), WONDER_FIGURES[id], points),
-  ),
-  ...POWERS.map(({ id }): Thing => ({
-    id,
-    group: 'power',
-    box: 'powers',
-    text: powerText(id),
-    figure: POWER_FIGURES[id],
-  })),
-  ...ADORNMENTS.map(({ id }) => find('adornment', id, adornmentText(id), ADORNMENT_FIGURES[id])),
-];
+    group,
+    box,
+    text: thing.text(),
+    ...(card && { card }),
+    ...(event && { event }),
+    ...(original && { original }),
+    ...(figure !== undefined && { figure }),
+    ...(good && { signs: { ...good.shows, card: good.cards } }),
+    ...(points !== undefined && { points }),
+  };
+}
 
-export const BOXES: readonly string[] = [...new Set(THINGS.map(({ box }) => box))];
+const { lookup } = hostedEverdell;
+export const THINGS: readonly Thing[] = lookup.things.map(shown);
+export const BOXES: readonly string[] = lookup.boxes;
 
 const BY_ID: ReadonlyMap<string, Thing> = new Map(THINGS.map((thing) => [thing.id, thing]));
 
@@ -152,9 +83,10 @@ export function pairsOf({ id, card, event }: Thing): readonly string[] {
   if (event) return event.needs.cards ?? [];
   if (!card) return [];
   const homes = card.livesIn ?? [];
-  const guests = CARDS.list.filter((other) => other.livesIn?.includes(id));
+  const cards = THINGS.flatMap((thing) => thing.card ?? []);
+  const guests = cards.filter((other) => other.livesIn?.includes(id));
   const couple = { husband: 'wife', wife: 'husband' }[id];
-  const keys = CARDS.list.filter((other) => other.unlocks?.of === id);
+  const keys = cards.filter((other) => other.unlocks?.of === id);
   const found = [
     ...homes,
     ...guests.map((guest) => guest.id),
