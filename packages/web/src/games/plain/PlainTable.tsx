@@ -51,7 +51,7 @@ export function PlainTable(props: TableProps) {
             ))}
           </ul>
         </header>
-        <PlainView value={snapshot.view} words={words} />
+        <PlainView value={snapshot.view} words={words} titles={names} />
       </section>
       <aside className="panel">
         {controls ?? (

@@ -6,6 +6,8 @@ import { usePlainWords } from './words.ts';
 interface Props {
   readonly value: unknown;
   readonly words: Words;
+  /** What the things of a list are called, where they have names. */
+  readonly titles?: readonly string[];
 }
 
 /** `handCount` as people read it: hand count. */
@@ -15,18 +17,21 @@ const spoken = (name: string): string =>
     .replaceAll(/[-_]/g, ' ')
     .toLowerCase();
 
+/** By convention a view lists what belongs to the seats here. */
+const SEATS = 'players';
+
 const isShort = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-export function PlainView({ value, words }: Props) {
+export function PlainView({ value, words, titles = [] }: Props) {
   if (isShort(value)) return <PlainValue value={value} words={words} />;
-  if (Array.isArray(value)) return <PlainList values={value} words={words} />;
+  if (Array.isArray(value)) return <PlainList values={value} words={words} titles={titles} />;
   return (
     <dl className="plain-view">
       {Object.entries(value as object).map(([name, inside]) => (
         <div key={name} data-long={!isShort(inside) || undefined}>
           <dt>{spoken(name)}</dt>
           <dd>
-            <PlainView value={inside} words={words} />
+            <PlainView value={inside} words={words} titles={name === SEATS ? titles : []} />
           </dd>
         </div>
       ))}
@@ -34,7 +39,11 @@ export function PlainView({ value, words }: Props) {
   );
 }
 
-function PlainList({ values, words }: { values: readonly unknown[]; words: Words }) {
+interface ListProps extends Omit<Props, 'value'> {
+  readonly values: readonly unknown[];
+}
+
+function PlainList({ values, words, titles = [] }: ListProps) {
   const t = usePlainWords();
   if (values.length === 0) return <span className="soft">{t('plain.nothing')}</span>;
   const short = values.every(isShort);
@@ -42,6 +51,7 @@ function PlainList({ values, words }: { values: readonly unknown[]; words: Words
     <ol className={short ? 'plain-row' : 'plain-list'}>
       {values.map((value, i) => (
         <li key={i}>
+          {titles[i] !== undefined && <b>{titles[i]}</b>}
           <PlainView value={value} words={words} />
         </li>
       ))}
