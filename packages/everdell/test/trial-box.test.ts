@@ -1,24 +1,32 @@
 import { decision, isOver, stream, type State } from '@evervale/kernel';
-import { describe, expect, it, vi } from 'vitest';
-import { deal, dealHands, emptyTable } from '../src/base/setup.ts';
-import { CARDS } from '../src/content/tables.ts';
-import { determinize } from '../src/determinize.ts';
-import { everdell } from '../src/index.ts';
-import { machine } from '../src/rules.ts';
-import { addCard } from '../src/state/city.ts';
-import { addToHand, handSize } from '../src/state/hand.ts';
-import { FINISHED, HAND_COUNT, PLAYERS, SEATS, TURN, playerAt } from '../src/state/layout.ts';
-import { cardsOnTable } from '../src/state/inventory.ts';
-import { takeTop } from '../src/state/piles.ts';
-import { addResource, points, resource, resources } from '../src/state/supply.ts';
-import { setupBoxes } from '../src/turn/joints.ts';
-import { turns } from '../src/turn/turn.ts';
-import { CLOSED, SHELF, TOKENS, TURNS, bits, dearer, room } from './trial-box.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 
-vi.mock('../src/boxList.ts', async (original) => {
-  const { boxList } = await original<typeof import('../src/boxList.ts')>();
+// Modules are shared by all tests of a worker: here everything is loaded anew, with one box more.
+vi.resetModules();
+vi.doMock(import('../src/boxList.ts'), async (original) => {
+  const { boxList } = await original();
   const { trial } = await import('./trial-box.ts');
   return { boxList: [...boxList, trial] };
+});
+const { deal, dealHands, emptyTable } = await import('../src/base/setup.ts');
+const { CARDS } = await import('../src/content/tables.ts');
+const { determinize } = await import('../src/determinize.ts');
+const { everdell } = await import('../src/index.ts');
+const { machine } = await import('../src/rules.ts');
+const { addCard } = await import('../src/state/city.ts');
+const { addToHand, handSize } = await import('../src/state/hand.ts');
+const { FINISHED, HAND_COUNT, PLAYERS, SEATS, TURN, playerAt } =
+  await import('../src/state/layout.ts');
+const { cardsOnTable } = await import('../src/state/inventory.ts');
+const { takeTop } = await import('../src/state/piles.ts');
+const { addResource, points, resource, resources } = await import('../src/state/supply.ts');
+const { setupBoxes } = await import('../src/turn/joints.ts');
+const { turns } = await import('../src/turn/turn.ts');
+const { CLOSED, SHELF, TOKENS, TURNS, bits, dearer, room } = await import('./trial-box.ts');
+
+afterAll(() => {
+  vi.doUnmock('../src/boxList.ts');
+  vi.resetModules();
 });
 
 /** A table with the trial box; hands are empty, so that nothing else can be played. */

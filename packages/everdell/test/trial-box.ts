@@ -14,13 +14,13 @@ import { surcharge } from '../src/turn/price.ts';
 import { newReason } from '../src/turn/reason.ts';
 import { name } from '../src/words/index.ts';
 
-export const TRIAL = 31;
+const TRIAL = 31;
 export const room = roomOf(TRIAL);
 /** A card on the shelf of a player, and tokens to play Constructions with. */
 export const SHELF = room.seat.bytes();
 export const TOKENS = room.seat.bytes();
 /** What is dearer now: 1 = Critters by a berry, 2 = Constructions by anything. */
-export const DEARER = room.table.bytes();
+const DEARER = room.table.bytes();
 export const CLOSED = room.table.bytes();
 export const TURNS = 3;
 
@@ -41,7 +41,7 @@ const shadeTurnVerb: Verb<ShadeTurn> = {
   },
 };
 
-export const STORMY = newReason('stormy');
+const STORMY = newReason('stormy');
 
 export const trial: Box = {
   id: 'trial',
@@ -98,9 +98,9 @@ export const trial: Box = {
   ],
   joints: {
     surcharge(s, _seat, kind) {
-      const dearer = s[room.tableAt(s) + DEARER];
-      if (IS_CRITTER[kind] === 1) return dearer & 1 ? surcharge({ berry: 1 }) : 0;
-      return dearer & 2 ? surcharge({ any: 1 }) : 0;
+      const what = s[room.tableAt(s) + DEARER];
+      if (IS_CRITTER[kind] === 1) return what & 1 ? surcharge({ berry: 1 }) : 0;
+      return what & 2 ? surcharge({ any: 1 }) : 0;
     },
     forbids: (s, _seat, code) => (s[room.tableAt(s) + CLOSED] && isForest(code) ? STORMY : 0),
     whyForbidden: () => t('reason.onlyAutumn'),

@@ -69,8 +69,9 @@ export function offerPlays(s: State, seat: number, base: number, out: Options): 
   for (let i = 0; i < MEADOW_SIZE; i++) {
     const kind = s[MEADOW + i];
     if (kind === 0 || (blocked & (1 << i)) !== 0) continue;
-    if (isPlayableNow(s, seat, p, kind, have, roomy, odd, perks, ways))
+    if (isPlayableNow(s, seat, p, kind, have, roomy, odd, perks, ways)) {
       out.add(base + MEADOW_PICK + i);
+    }
   }
   offerSources(s, seat, base, out);
 }

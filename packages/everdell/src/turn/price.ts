@@ -105,8 +105,9 @@ export function payable(
   wild: number,
   spare = spareOf(s, seat),
 ): boolean {
-  if (r === 4)
+  if (r === 4) {
     return isAllowed(s, seat, kind, paid, wild) && isCovered(s, seat, kind, units, spare);
+  }
   const most = Math.min(units, resource(s, seat, r));
   for (let n = 0; n <= most; n++) {
     const left = r === standInOf(s, seat) ? resource(s, seat, r) - n : spare;

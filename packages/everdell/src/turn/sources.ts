@@ -70,7 +70,7 @@ export function addSources({ id, number, sources = [] }: Box): void {
 }
 
 /** The number of the `i`-th source of a box. */
-export function sourceNumber(box: number, i = 0): number {
+function sourceNumber(box: number, i: number): number {
   return BOX_SOURCE + SOURCES_EACH * box + i;
 }
 
