@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { usePages } from '../words/pages/index.ts';
 import { useRuleText } from './book.ts';
 import { CARD_RULINGS, CHAPTERS } from './chapters.ts';
+import { shortNumber } from './rulings.ts';
 
 export function RuleNote({ id }: { id: string }) {
   const t = usePages();
@@ -13,7 +14,7 @@ export function RuleNote({ id }: { id: string }) {
   if (!rule) return null;
   return (
     <span className="rule-note" role="note">
-      <b>{id}</b> {say(rule)}{' '}
+      <b>§ {shortNumber(id)}</b> {say(rule)}{' '}
       <Link href={`/rules#${id}`} target="_blank" rel="noreferrer">
         {t('rules.book')}
       </Link>

@@ -44,7 +44,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'prompt.waiting': '{player} überlegt …',
   'prompt.picked': '{n} von {max} gewählt',
   'prompt.reallyPass':
-    '{n, plural, one {Wirklich passen? # Karte wäre noch spielbar} other {Wirklich passen? # Karten wären noch spielbar}}',
+    'Wirklich passen? {workers, plural, =0 {} one {# Tier ist noch zu Hause. } other {# Tiere sind noch zu Hause. }}{n, plural, =0 {} one {# Karte wäre noch spielbar.} other {# Karten wären noch spielbar.}}',
   'prompt.revealed': 'Aufgedeckt:',
   'prompt.prepareLater': 'Nächste Jahreszeit: {why}',
 
@@ -182,4 +182,23 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'rugwort.year': 'Jahr {n}',
 
   'new.boxes': 'Schachteln',
+  'prompt.goOn': 'Nein, weiterspielen',
+  'prompt.chosen': 'Gewählt: Klick legt zurück',
+  'prompt.over': 'Das Spiel ist zu Ende',
+  'score.look': 'Tisch ansehen',
+  'score.sheet': 'Punkteblatt',
+  'menu.title': 'Menü',
+  'menu.home': 'Zum Anfang',
+  'menu.save': 'Als Datei speichern',
+  'menu.leave': 'Dieses Spiel aufgeben',
+  'menu.reallyLeave': 'Wirklich aufgeben?',
+  'menu.keys': 'Tasten',
+  'menu.kept': 'Das Spiel bleibt von selbst in diesem Browser.',
+  'tabs.elsewhere': 'Dieser Tisch ist in einem anderen Fenster offen',
+  'tabs.note': 'Dort geht das Spiel weiter. Um hier zu spielen, hol es her.',
+  'tabs.here': 'Hier spielen',
+  'hand.full':
+    '{n, plural, =0 {Deine Hand ist voll: Es kommt keine Karte.} one {In deine Hand passt nur noch # Karte.} other {In deine Hand passen nur noch # Karten.}}',
+  loading: 'Einen Augenblick …',
+  'card.pin': 'Offen lassen',
 };

@@ -43,7 +43,7 @@ export const en = {
   'prompt.waiting': '{player} is thinking …',
   'prompt.picked': '{n} of {max} chosen',
   'prompt.reallyPass':
-    '{n, plural, one {Really pass? # card could still be played} other {Really pass? # cards could still be played}}',
+    'Really pass? {workers, plural, =0 {} one {# worker is still at home. } other {# workers are still at home. }}{n, plural, =0 {} one {# card could still be played.} other {# cards could still be played.}}',
   'prompt.revealed': 'Revealed:',
   'prompt.prepareLater': 'Next season: {why}',
 
@@ -180,4 +180,23 @@ export const en = {
   'rugwort.year': 'Year {n}',
 
   'new.boxes': 'Boxes',
+  'prompt.goOn': 'No, play on',
+  'prompt.chosen': 'Chosen: click to put back',
+  'prompt.over': 'The game is over',
+  'score.look': 'Look at the table',
+  'score.sheet': 'Score sheet',
+  'menu.title': 'Menu',
+  'menu.home': 'To the start',
+  'menu.save': 'Save as a file',
+  'menu.leave': 'Give up this game',
+  'menu.reallyLeave': 'Really give up?',
+  'menu.keys': 'Keys',
+  'menu.kept': 'The game is kept in this browser all by itself.',
+  'tabs.elsewhere': 'This table is open in another window',
+  'tabs.note': 'The game goes on there. To play here, take it over.',
+  'tabs.here': 'Play here',
+  'hand.full':
+    '{n, plural, =0 {Your hand is full: no card comes.} one {Your hand has room for # card only.} other {Your hand has room for # cards only.}}',
+  loading: 'One moment …',
+  'card.pin': 'Keep open',
 };

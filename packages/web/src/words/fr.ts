@@ -44,7 +44,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'prompt.waiting': '{player} réfléchit…',
   'prompt.picked': '{n} sur {max}',
   'prompt.reallyPass':
-    '{n, plural, one {Vraiment passer ? # carte est encore jouable} other {Vraiment passer ? # cartes sont encore jouables}}',
+    'Vraiment passer ? {workers, plural, =0 {} one {# ouvrier est encore à la maison. } other {# ouvriers sont encore à la maison. }}{n, plural, =0 {} one {# carte pourrait encore être jouée.} other {# cartes pourraient encore être jouées.}}',
   'prompt.revealed': 'Révélées :',
   'prompt.prepareLater': 'Saison suivante : {why}',
 
@@ -182,4 +182,23 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'rugwort.year': 'Année {n}',
 
   'new.boxes': 'Boîtes',
+  'prompt.goOn': 'Non, continuer',
+  'prompt.chosen': 'Choisi : cliquer pour reprendre',
+  'prompt.over': 'La partie est finie',
+  'score.look': 'Regarder la table',
+  'score.sheet': 'Feuille de score',
+  'menu.title': 'Menu',
+  'menu.home': 'Accueil',
+  'menu.save': 'Enregistrer le fichier',
+  'menu.leave': 'Abandonner la partie',
+  'menu.reallyLeave': 'Vraiment abandonner ?',
+  'menu.keys': 'Touches',
+  'menu.kept': 'La partie reste d’elle-même dans ce navigateur.',
+  'tabs.elsewhere': 'Cette table est ouverte dans une autre fenêtre',
+  'tabs.note': 'La partie continue là-bas. Pour jouer ici, reprenez-la.',
+  'tabs.here': 'Jouer ici',
+  'hand.full':
+    '{n, plural, =0 {Votre main est pleine : aucune carte ne vient.} one {Il reste de la place pour # carte seulement.} other {Il reste de la place pour # cartes seulement.}}',
+  loading: 'Un instant …',
+  'card.pin': 'Garder ouvert',
 };

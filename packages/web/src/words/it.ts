@@ -44,7 +44,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'prompt.waiting': '{player} sta pensando …',
   'prompt.picked': '{n} su {max}',
   'prompt.reallyPass':
-    '{n, plural, one {Passare davvero? # carta è ancora giocabile} other {Passare davvero? # carte sono ancora giocabili}}',
+    'Passare davvero? {workers, plural, =0 {} one {# lavoratore è ancora a casa. } other {# lavoratori sono ancora a casa. }}{n, plural, =0 {} one {# carta si può ancora giocare.} other {# carte si possono ancora giocare.}}',
   'prompt.revealed': 'Rivelate:',
   'prompt.prepareLater': 'Prossima stagione: {why}',
 
@@ -182,4 +182,23 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'rugwort.year': 'Anno {n}',
 
   'new.boxes': 'Scatole',
+  'prompt.goOn': 'No, continuo',
+  'prompt.chosen': 'Scelto: clic per togliere',
+  'prompt.over': 'La partita è finita',
+  'score.look': 'Guarda il tavolo',
+  'score.sheet': 'Foglio dei punti',
+  'menu.title': 'Menu',
+  'menu.home': 'Inizio',
+  'menu.save': 'Salva come file',
+  'menu.leave': 'Abbandona la partita',
+  'menu.reallyLeave': 'Abbandonare davvero?',
+  'menu.keys': 'Tasti',
+  'menu.kept': 'La partita resta da sola in questo browser.',
+  'tabs.elsewhere': 'Questo tavolo è aperto in un’altra finestra',
+  'tabs.note': 'La partita continua lì. Per giocare qui, riprendila.',
+  'tabs.here': 'Gioca qui',
+  'hand.full':
+    '{n, plural, =0 {La mano è piena: non arriva nessuna carta.} one {C’è posto solo per # carta.} other {C’è posto solo per # carte.}}',
+  loading: 'Un attimo …',
+  'card.pin': 'Tieni aperto',
 };
