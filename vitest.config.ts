@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // `npm run test:long` sets it: the same tests with more games, more seeds and more patience.
@@ -10,6 +11,8 @@ export default defineConfig({
     // start much faster than one process per file.
     pool: 'threads',
     isolate: false,
+    // Vitest would leave one core idle: half the time on a machine with two.
+    maxWorkers: availableParallelism(),
     testTimeout: long ? 30 * 60_000 : 20_000,
     hookTimeout: long ? 30 * 60_000 : 20_000,
   },

@@ -62,6 +62,20 @@ test.each([
   ).toEqual(['base-names-no-box']);
 });
 
+test.each([
+  ['server/src/table/table.ts', true],
+  ['server/test/table.ts', false],
+  ['web/src/games/everdell/Table.ts', false],
+  ['games/src/list.ts', false],
+])('outside its folder nothing imports a game: %s', async (file, refused) => {
+  const up = '../'.repeat(file.split('/').length - 1);
+  const found = await broken({
+    [`packages/${file}`]: `import '${up}everdell/src/index.ts';`,
+    'packages/everdell/src/index.ts': EMPTY,
+  });
+  expect(found.includes('games-stay-in-their-folders')).toBe(refused);
+});
+
 test('code may not import in a circle, types may', async () => {
   const circle = (what: string) => ({
     'packages/kernel/src/a.ts': `${what} { b } from './b.ts'; export const a = 1; export type A = 1;`,

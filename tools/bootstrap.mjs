@@ -1,8 +1,6 @@
 // What the npm scripts call: installs what is missing, then runs the command with Node 24.
 // It must work in a bare clone on Node 20, so it is plain JavaScript without dependencies.
-import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { installIfNeeded } from './install.mjs';
 import { projectRoot, runWithProjectNode } from './project-node.mjs';
 
 const EVERVALE = 'tools/evervale.mjs';
@@ -33,34 +31,14 @@ const COMMANDS = {
   verbs: { args: ['tools/verbs.ts'] },
 };
 
-function installIfNeeded() {
-  // npm writes this file at the end of every install.
-  const installed = join(projectRoot, 'node_modules/.package-lock.json');
-  const lock = join(projectRoot, 'package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-
-  console.log('Installing dependencies …');
-  // `ci` installs exactly the lock file, but empties node_modules first: not under the feet of
-  // whatever else runs in this checkout.
-  const how = existsSync(installed) ? 'install' : 'ci';
-  // Errors only: on an old Node npm warns about every package that wants a newer one, and those
-  // run on the Node that this very command installs.
-  const { status } = spawnSync('npm', [how, '--loglevel=error'], {
-    cwd: projectRoot,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) process.exit(status ?? 1);
-}
-
 const [name, ...rest] = process.argv.slice(2);
 const command = COMMANDS[name];
 if (!command) {
   console.error(`usage: node tools/bootstrap.mjs <${Object.keys(COMMANDS).join('|')}> [arguments]`);
   process.exit(2);
 }
-installIfNeeded();
 process.chdir(projectRoot);
-const prepared = command.first ? await runWithProjectNode(command.first) : 0;
 process.exitCode =
-  prepared === 0 ? await runWithProjectNode([...command.args, ...rest], command.env) : prepared;
+  (await installIfNeeded()) ||
+  (command.first && (await runWithProjectNode(command.first))) ||
+  (await runWithProjectNode([...command.args, ...rest], command.env));

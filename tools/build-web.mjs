@@ -1,7 +1,7 @@
 // Builds the client for the browser, if its sources have changed since it was built last.
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runWithProgress } from './progress.mjs';
 import { projectRoot } from './project-node.mjs';
 import { fingerprint } from './sources.mjs';
 
@@ -21,24 +21,16 @@ function isBuilt(now) {
   return built && readFileSync(STAMP, 'utf8') === now;
 }
 
-/** Vite by its path, so that it runs on the Node that runs this file. What it says is shown only if it fails. */
-function build() {
-  const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
-  return spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
-    cwd: WEB,
-    encoding: 'utf8',
-  });
-}
-
 const now = fingerprint(SOURCES);
 if (!isBuilt(now)) {
-  console.log('Building the client …');
-  const { status, stdout, stderr, error } = build();
-  if (status === 0) {
+  // By its path, so that it runs on the Node that runs this file.
+  const vite = join(projectRoot, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--logLevel', 'error'];
+  process.exitCode = await runWithProgress('Building the client', process.execPath, args, {
+    cwd: WEB,
+  });
+  if (process.exitCode === 0) {
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(STAMP, now);
-  } else {
-    console.error(`${stdout ?? ''}${stderr ?? ''}${error ?? ''}`);
-    process.exitCode = 1;
   }
 }

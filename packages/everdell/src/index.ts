@@ -1,5 +1,7 @@
 /** The rules of Everdell. */
 export { everdell } from './game.ts';
+export { hostedEverdell, type HostedEverdell } from './hosted/index.ts';
+export { THING_GROUPS, type EverdellThing, type ThingGroup } from './hosted/things.ts';
 export {
   BASIC_EVENT_LIST,
   BASIC_LOCATIONS,

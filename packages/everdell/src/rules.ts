@@ -9,6 +9,7 @@ import {
   seqVerb,
   type Effect,
   type Seq,
+  type Seed,
   type State,
   type Verb,
 } from '@evervale/kernel';
@@ -125,7 +126,7 @@ export function tableFor(options: GameOptions): State {
 }
 
 /** A new game, up to its first decision. */
-export function newGame(options: GameOptions, seed: number): State {
+export function newGame(options: GameOptions, seed: Seed): State {
   const s = tableFor(options);
   deal(s, seed);
   if (!handsLater(s)) dealHands(s, 0);

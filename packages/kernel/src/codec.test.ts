@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decode, encode, fromBase64, hash, seedOf, toBase64 } from './codec.ts';
+import { decode, encode, fromBase64, hash, toBase64 } from './codec.ts';
 import { Refusal } from './refusal.ts';
 
 const game = { id: 'magpies', version: '3' };
@@ -68,18 +68,5 @@ describe('a hash', () => {
 
   it('knows how long the bytes are', () => {
     expect(hash(new Uint8Array(5))).not.toBe(hash(new Uint8Array(6)));
-  });
-});
-
-describe('a seed from a text', () => {
-  it('is a number of 32 bits that belongs to the text', () => {
-    expect(seedOf('the old oak')).toBe(seedOf('the old oak'));
-    expect(seedOf('the old oak')).not.toBe(seedOf('the old oaks'));
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const seed = seedOf(text);
-        expect(Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff).toBe(true);
-      }),
-    );
   });
 });

@@ -1,6 +1,8 @@
 /** The verbs every game needs to join effects. */
-import { PC, pop, pushChild } from './frame.ts';
-import type { Effect, Machine, Verb } from './machine.ts';
+import { AT, OF, PC, SEAT, pop, pushChild } from './frame.ts';
+import { ask, type Effect, type Machine, type Prompt, type Verb, type Wording } from './machine.ts';
+import { DONE } from './options.ts';
+import type { State } from './state.ts';
 
 export interface Seq extends Effect {
   readonly verb: 'seq';
@@ -37,6 +39,94 @@ export function seqVerb(machine: () => Machine): Verb<Seq> {
       }
       return reason === -1 ? 0 : reason;
     },
+  };
+}
+
+/** What a game says when effects are offered. */
+export interface ChoiceWords {
+  prompt(): Prompt;
+  /** An effect in its own words. */
+  effect(key: string, effect: Effect): Wording;
+  /** Leaving it. */
+  none(): Wording;
+}
+
+export interface Choose extends Effect {
+  readonly verb: 'choose';
+  readonly options: readonly Effect[];
+}
+
+/** Exactly one of these, as far as it is possible. */
+export function choose(...options: Effect[]): Choose {
+  return { verb: 'choose', id: 0, options };
+}
+
+/** `impossible` is the game's reason when none of the effects can be carried out. */
+export function chooseVerb(
+  machine: () => Machine,
+  words: ChoiceWords,
+  impossible: number,
+): Verb<Choose> {
+  const anyPossible = (s: State, seat: number, of: number, at: number, e: Choose): boolean => {
+    for (const option of e.options) if (machine().can(s, seat, of, at, option) === 0) return true;
+    return false;
+  };
+  return {
+    name: 'choose',
+    kids: (effect) => effect.options,
+    can: (s, seat, of, at, effect) => (anyPossible(s, seat, of, at, effect) ? 0 : impossible),
+    step(s, f, effect) {
+      if (s[f + PC] === 1 || !anyPossible(s, s[f + SEAT], s[f + OF], s[f + AT], effect)) pop(s);
+      else ask(s);
+    },
+    options(s, f, effect, out) {
+      for (let i = 0; i < effect.options.length; i++) {
+        if (machine().can(s, s[f + SEAT], s[f + OF], s[f + AT], effect.options[i]) === 0) {
+          out.add(i + 1);
+        }
+      }
+    },
+    pick(s, f, effect, code) {
+      s[f + PC] = 1;
+      pushChild(s, f, effect.options[code - 1].id);
+    },
+    prompt: () => words.prompt(),
+    wording: (_s, _f, effect, code) => words.effect(`choose:${code}`, effect.options[code - 1]),
+  };
+}
+
+export interface May extends Effect {
+  readonly verb: 'may';
+  readonly then: Effect;
+}
+
+/** The player may do this, all of it or nothing. */
+export function may(then: Effect): May {
+  return { verb: 'may', id: 0, then };
+}
+
+const YES = 1;
+
+export function mayVerb(machine: () => Machine, words: ChoiceWords): Verb<May> {
+  return {
+    name: 'may',
+    kids: (effect) => [effect.then],
+    step(s, f, effect) {
+      const why = machine().can(s, s[f + SEAT], s[f + OF], s[f + AT], effect.then);
+      if (s[f + PC] === 1 || why !== 0) pop(s);
+      else ask(s);
+    },
+    options(_s, _f, _effect, out) {
+      out.add(DONE);
+      out.add(YES);
+    },
+    pick(s, f, effect, code) {
+      s[f + PC] = 1;
+      if (code === YES) pushChild(s, f, effect.then.id);
+    },
+    prompt: () => words.prompt(),
+    wording: (_s, _f, effect, code) =>
+      code === DONE ? words.none() : words.effect('do', effect.then),
   };
 }
 

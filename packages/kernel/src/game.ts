@@ -1,7 +1,7 @@
 /** What a game gives to the world: everything that plays, shows or stores a game goes through this. */
 import { SEAT, top } from './frame.ts';
 import { isOver, type Machine, type Wording } from './machine.ts';
-import type { Stream } from './rng.ts';
+import type { Seed, Stream } from './rng.ts';
 import { PENDING, type State } from './state.ts';
 import type { Lang, Text } from './text/index.ts';
 
@@ -32,7 +32,8 @@ export interface Game<Options = unknown, View = unknown, Event = unknown> {
   readonly machine: Machine;
   /** Options from anything; throws a Refusal that names the field. */
   readOptions(input: unknown): Options;
-  create(options: Options, seed: number): State;
+  /** A seed of 32 bits is for simulation; a game that people play takes one they cannot guess. */
+  create(options: Options, seed: Seed): State;
   /** What a state was started with. */
   optionsOf(s: State): Options;
   /** Seats that are played by somebody. */
@@ -56,7 +57,10 @@ export interface Game<Options = unknown, View = unknown, Event = unknown> {
   /** A line for the log, or null if the event needs none; `s` is the state after it. */
   eventText(event: Event, s: State): Text | null;
   score(s: State): SeatScore[];
+  /** All seats of a team that has won. */
   winners(s: State): number[];
+  /** The team of every seat with points; without it everybody plays for himself. */
+  teams?(s: State): readonly number[];
   /** `s` tells who sits where, so that automatic opponents go by their name. */
   print(text: Text, lang: Lang, s?: State): string;
 }

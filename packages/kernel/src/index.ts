@@ -20,10 +20,12 @@ export {
   top,
 } from './frame.ts';
 export * from './game.ts';
+export * from './hosted/index.ts';
 export {
   Machine,
   ask,
   isOver,
+  type Asides,
   type Effect,
   type Prompt,
   type Verb,
@@ -34,7 +36,21 @@ export * from './options.ts';
 export * from './play.ts';
 export * from './record.ts';
 export * from './refusal.ts';
-export { chance, next32, seedWords, shuffleBytes, stream, type Stream } from './rng.ts';
+export {
+  chance,
+  generatorOf,
+  isSeed,
+  next32,
+  seedForSearch,
+  seedOf,
+  seedOfBytes,
+  seedWords,
+  shuffleBytes,
+  stream,
+  type Generator,
+  type Seed,
+  type Stream,
+} from './rng.ts';
 export {
   BARRIER,
   DEPTH,

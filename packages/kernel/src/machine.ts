@@ -69,6 +69,20 @@ export function ask(s: State): void {
   s[PENDING] = 1;
 }
 
+/**
+ * Free actions that stand beside the decisions of a seat and do not end them. Their codes begin at
+ * `from`, above those of all verbs. After one of them the verb that asked is stepped again: whoever
+ * asks must come to the same question when nothing has changed.
+ */
+export interface Asides {
+  readonly from: number;
+  /** What `seat` can do beside the question that `effect` puts in frame `f`. */
+  offer(s: State, f: number, effect: Effect, out: Options): void;
+  /** Does it, or puts a frame on the stack that does. */
+  take(s: State, seat: number, code: number): void;
+  wording(s: State, seat: number, code: number): Wording;
+}
+
 export function isOver(s: State): boolean {
   return s[DEPTH] === 0;
 }
@@ -104,8 +118,12 @@ export class Machine {
   private foundFor: State | null = null;
   /** Told of every forced pick before it is taken. */
   onForced: ((s: State, code: number) => void) | null = null;
+  private readonly asides: Asides | null;
+  private readonly asidesFrom: number;
 
-  constructor(verbs: readonly Verb[]) {
+  constructor(verbs: readonly Verb[], asides: Asides | null = null) {
+    this.asides = asides;
+    this.asidesFrom = asides?.from ?? Infinity;
     for (const verb of verbs) this.define(verb);
     // Node 0 stays empty: a wiped frame must never run by accident.
     this.add({ verb: 'nothing', id: 0 }, { name: 'nothing', step: never });
@@ -202,25 +220,46 @@ export class Machine {
     return steps;
   }
 
-  /** Is the only pick there is put to the player? */
+  /** Is the only pick there is put to the player? An aside that is the only way on is not. */
   private isAsked(s: State): boolean {
     const f = top(s);
     const id = nodeOf(s, f);
-    return this.asksAlwaysOf[id](s, f, this.nodes[id], this.found.codes[0]);
+    const code = this.found.codes[0];
+    return code < this.asidesFrom && this.asksAlwaysOf[id](s, f, this.nodes[id], code);
+  }
+
+  /** Is the pending decision put though it has one option only? */
+  asksAlways(s: State): boolean {
+    return this.legal(s).count === 1 && this.isAsked(s);
   }
 
   private find(s: State): void {
+    this.found.clear();
+    this.list(s, this.found);
+  }
+
+  /**
+   * The verb's options and what stands beside them; gives how many are the verb's own. A question
+   * with one answer is none, unless it is always put, so nothing stands beside it either.
+   */
+  private list(s: State, out: Options): number {
     const f = top(s);
     const id = nodeOf(s, f);
-    this.found.clear();
-    this.optionsOf[id](s, f, this.nodes[id], this.found);
+    this.optionsOf[id](s, f, this.nodes[id], out);
+    const own = out.count;
+    if (this.asides === null) return own;
+    if (own !== 1 || this.asksAlwaysOf[id](s, f, this.nodes[id], out.codes[0])) {
+      this.asides.offer(s, f, this.nodes[id], out);
+    }
+    return own;
   }
 
   private take(s: State, code: number): void {
     const f = top(s);
     const id = nodeOf(s, f);
     s[PENDING] = 0;
-    this.pickOf[id](s, f, this.nodes[id], code);
+    if (code >= this.asidesFrom) this.asides!.take(s, s[f + SEAT], code);
+    else this.pickOf[id](s, f, this.nodes[id], code);
   }
 
   private stuck(s: State): string {
@@ -250,11 +289,8 @@ export class Machine {
   legalOrdered(s: State): Options {
     this.inOrder.clear();
     if (s[PENDING] === 0) return this.inOrder;
-    const f = top(s);
-    const id = nodeOf(s, f);
-    this.optionsOf[id](s, f, this.nodes[id], this.inOrder);
-    // Somebody has begun the run in another order: then all of it is open.
-    return this.inOrder.count > 0 ? this.inOrder : this.legal(s);
+    // None: somebody has begun the run in another order. Then all of it is open.
+    return this.list(s, this.inOrder) > 0 ? this.inOrder : this.legal(s);
   }
 
   /** Takes a pick that is known to be legal. */
@@ -303,6 +339,7 @@ export class Machine {
   wording(s: State, code: number): Wording {
     const f = top(s);
     const id = nodeOf(s, f);
+    if (code >= this.asidesFrom) return this.asides!.wording(s, s[f + SEAT], code);
     return this.verbOf[id].wording!(s, f, this.nodes[id], code);
   }
 

@@ -61,6 +61,15 @@ describe('notation', () => {
     expect(cut).toEqual(whole);
   });
 
+  it('names the generator of a game that people played', () => {
+    const play = new Play(game, { players: 2, rounds: 2 }, 'ab'.repeat(32));
+    while (!play.over) play.pick(game.machine.legal(play.state).codes[0]);
+    const record = recordOf(play);
+    const written = writeNotation(game, record);
+    expect(written).toContain(`\nseed chacha20 ${'ab'.repeat(32)}\n`);
+    expect(readNotation(game, written)).toEqual(record);
+  });
+
   it('counts seats in letters', () => {
     expect([0, 1, 5].map(seatLetter)).toEqual(['A', 'B', 'F']);
   });
@@ -75,6 +84,8 @@ describe('notation', () => {
     ['record.rules', text().replace('rules 1', 'rules 2')],
     ['record.seed', text().replace('seed 5', 'seed five')],
     ['record.seed', text().replace('seed 5', 'seed -5')],
+    ['record.seed', text().replace('seed 5', 'seed chacha20 5')],
+    ['record.generator', text().replace('seed 5', `seed dice ${'ab'.repeat(32)}`)],
     ['players', text().replace('"players":2', '"players":7')],
     ['line 7', text('A draw')],
     ['line 7', text('1. draw')],

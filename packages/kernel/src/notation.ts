@@ -17,6 +17,7 @@ import { codeForKey, decidingSeat, type Game } from './game.ts';
 import { Play } from './play.ts';
 import { readRecord, recordOf, type GameRecord } from './record.ts';
 import { Refusal } from './refusal.ts';
+import { generatorOf, type Generator, type Seed } from './rng.ts';
 
 const FORMAT = 'evervale 1';
 
@@ -30,7 +31,7 @@ export function writeNotation<O, V, E>(game: Game<O, V, E>, record: GameRecord):
     `game ${record.game}`,
     `rules ${record.rules}`,
     `options ${JSON.stringify(record.options)}`,
-    `seed ${record.seed}`,
+    seedLine(record.seed),
   ];
   const lines: string[] = [];
   const play = new Play(game, readRecord(game, record).options, record.seed);
@@ -44,6 +45,16 @@ export function writeNotation<O, V, E>(game: Game<O, V, E>, record: GameRecord):
     play.pick(pick);
   }
   return [...head, '', ...lines, ''].join('\n');
+}
+
+/** The generator is named where it is not the one of old. */
+function seedLine(seed: Seed): string {
+  return typeof seed === 'number' ? `seed ${seed}` : `seed ${generatorOf(seed)} ${seed}`;
+}
+
+function readSeed(value: string): { seed: Seed; generator?: Generator } {
+  const [generator, seed] = value.split(/\s+/);
+  return seed === undefined ? { seed: Number(value) } : { generator: generator as Generator, seed };
 }
 
 /** Reads notation back into a record; refuses with the number of the line. */
@@ -70,7 +81,7 @@ function readHead(lines: readonly { line: string; number: number }[]): Omit<Game
   const game = value('game', 0);
   const rules = value('rules', 1);
   const options = parse(value('options', 2), lines[2].number);
-  return { game, rules, options, seed: Number(value('seed', 3)) };
+  return { game, rules, options, ...readSeed(value('seed', 3)) };
 }
 
 function parse(json: string, line: number): unknown {

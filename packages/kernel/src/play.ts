@@ -2,6 +2,7 @@
 import { decidingSeat, type Game } from './game.ts';
 import { isOver } from './machine.ts';
 import { Refusal } from './refusal.ts';
+import type { Seed } from './rng.ts';
 import { barrier, type State } from './state.ts';
 
 interface Checkpoint {
@@ -12,13 +13,13 @@ interface Checkpoint {
 export class Play<O, V, E> {
   readonly game: Game<O, V, E>;
   readonly options: O;
-  readonly seed: number;
+  readonly seed: Seed;
   readonly picks: number[] = [];
   state: State;
   /** Points to which the seat that picked last can go back. */
   private checkpoints: Checkpoint[] = [];
 
-  constructor(game: Game<O, V, E>, options: O, seed: number, start?: State) {
+  constructor(game: Game<O, V, E>, options: O, seed: Seed, start?: State) {
     this.game = game;
     this.options = options;
     this.seed = seed;

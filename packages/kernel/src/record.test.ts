@@ -21,6 +21,7 @@ describe('a record', () => {
       game: 'magpies',
       rules: '1',
       options: { players: 3, rounds: 4 },
+      generator: 'xoshiro128**',
       seed: 11,
     });
     const again = replay(game, JSON.parse(JSON.stringify(record)));
@@ -37,6 +38,21 @@ describe('a record', () => {
       picks: [11, 1, 1, 11, 4, 10, 1, 11, 1, 24],
     };
     expect(hash(replay(game, fixed).state)).toBe('057d0d168b9b4c46');
+  });
+
+  it('from before generators were named replays as it did', () => {
+    const { generator: _, ...old } = record;
+    expect(hash(replay(game, old).state)).toBe(record.hash);
+    expect(readRecord(game, old).generator).toBe('xoshiro128**');
+  });
+
+  it('of a game that people played has a seed of 256 bits and names its generator', () => {
+    const seed = 'c0ffee11'.repeat(8);
+    const play = new Play(game, { players: 3, rounds: 4 }, seed);
+    while (!play.over) play.pick(game.machine.legal(play.state).codes[play.picks.length % 2]);
+    const kept = recordOf(play);
+    expect(kept).toMatchObject({ generator: 'chacha20', seed });
+    expect(hash(replay(game, JSON.parse(JSON.stringify(kept))).state)).toBe(hash(play.state));
   });
 
   it('can be watched pick by pick', () => {
@@ -81,6 +97,10 @@ describe('a record', () => {
     ['record.seed', { ...record, seed: 1.5 }],
     ['record.seed', { ...record, seed: 2 ** 32 }],
     ['record.seed', { ...record, seed: '11' }],
+    ['record.seed', { ...record, seed: 'AB'.repeat(32) }],
+    ['record.generator', { ...record, generator: 'chacha20' }],
+    ['record.generator', { ...record, seed: 'ab'.repeat(32) }],
+    ['record.generator', { ...record, generator: 'dice', seed: 'ab'.repeat(32) }],
     ['record.picks', { ...record, picks: undefined }],
     ['record.picks', { ...record, picks: { length: 3 } }],
     ['record.picks', { ...record, picks: [1, '2'] }],

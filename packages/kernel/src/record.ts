@@ -3,12 +3,15 @@ import { hash } from './codec.ts';
 import type { Game } from './game.ts';
 import { Play } from './play.ts';
 import { Refusal, shown } from './refusal.ts';
+import { generatorOf, isSeed, type Generator, type Seed } from './rng.ts';
 
 export interface GameRecord {
   readonly game: string;
   readonly rules: string;
   readonly options: unknown;
-  readonly seed: number;
+  /** Records from before there was a choice name none: theirs is xoshiro128**. */
+  readonly generator?: Generator;
+  readonly seed: Seed;
   readonly picks: readonly number[];
   /** The fingerprint of the last position, so that a replay can be checked. */
   readonly hash?: string;
@@ -19,6 +22,7 @@ export function recordOf<O, V, E>(play: Play<O, V, E>): GameRecord {
     game: play.game.id,
     rules: play.game.version,
     options: play.options,
+    generator: generatorOf(play.seed),
     seed: play.seed,
     picks: [...play.picks],
     hash: hash(play.state),
@@ -39,19 +43,35 @@ export function readRecord<O, V, E>(
       `was played with rules version ${shown(record.rules)}, this is ${game.version}`,
     );
   }
-  const { seed, picks } = record;
-  if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed > 0xffffffff) {
-    throw new Refusal('record.seed', 'must be a whole number from 0 to 4294967295');
-  }
+  const { picks } = record;
+  const { seed, generator } = readSeed(record);
   if (!Array.isArray(picks) || !picks.every((pick) => Number.isInteger(pick))) {
     throw new Refusal('record.picks', 'must be a list of whole numbers');
   }
   if (record.hash !== undefined && typeof record.hash !== 'string') {
     throw new Refusal('record.hash', 'must be a text');
   }
-  return { ...record, options: game.readOptions(record.options), seed, picks } as GameRecord & {
-    options: O;
-  };
+  return {
+    ...record,
+    options: game.readOptions(record.options),
+    generator,
+    seed,
+    picks,
+  } as GameRecord & { options: O };
+}
+
+function readSeed({ seed, generator }: Partial<GameRecord>): { seed: Seed; generator: Generator } {
+  if (!isSeed(seed)) {
+    throw new Refusal(
+      'record.seed',
+      'must be a whole number from 0 to 4294967295, or 64 hexadecimal digits',
+    );
+  }
+  const own = generatorOf(seed);
+  if (generator !== undefined && generator !== own) {
+    throw new Refusal('record.generator', `this seed belongs to ${own}`);
+  }
+  return { seed, generator: own };
 }
 
 /** Plays a record again, pick by pick; a pick that is not legal is refused with its number. */

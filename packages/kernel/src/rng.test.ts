@@ -1,6 +1,19 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { below, chance, next32, seedWords, shuffleBytes, stream } from './rng.ts';
-import { KERNEL_SIZE, RNG } from './state.ts';
+import {
+  below,
+  chance,
+  generatorOf,
+  isSeed,
+  next32,
+  seedForSearch,
+  seedOf,
+  seedOfBytes,
+  seedWords,
+  shuffleBytes,
+  stream,
+} from './rng.ts';
+import { KERNEL_SIZE, RNG, STREAM_SIZE } from './state.ts';
 
 const MASK = 0xffffffffn;
 const rotl = (x: bigint, k: bigint): bigint => ((x << k) | (x >> (32n - k))) & MASK;
@@ -65,11 +78,13 @@ describe('random numbers', () => {
   });
 
   it('live in the bytes they are given, at any offset, and touch no other', () => {
-    const bytes = new Uint8Array(40).fill(7);
+    const bytes = new Uint8Array(60).fill(7);
     seedWords(bytes, 12, 5);
     const own = stream(5);
     for (let i = 0; i < 50; i++) expect(next32(bytes, 12)).toBe(next32(own.bytes, own.at));
-    expect([...bytes.subarray(0, 12), ...bytes.subarray(28)]).toEqual(Array<number>(24).fill(7));
+    expect([...bytes.subarray(0, 12), ...bytes.subarray(12 + STREAM_SIZE)]).toEqual(
+      Array<number>(23).fill(7),
+    );
   });
 
   it('below n are from 0 to n - 1, each about as often', () => {
@@ -84,6 +99,86 @@ describe('random numbers', () => {
     seedWords(s, RNG, 9);
     const other = stream(9);
     for (let i = 0; i < 20; i++) expect(chance(s, 6)).toBe(below(other.bytes, other.at, 6));
+  });
+});
+
+/** The words of a run of bytes written as RFC 8439 prints them. */
+function wordsOfHex(hex: string): number[] {
+  const bytes = Uint8Array.from(hex.match(/../g)!, (pair) => parseInt(pair, 16));
+  const view = new DataView(bytes.buffer);
+  return Array.from({ length: bytes.length / 4 }, (_, i) => view.getUint32(4 * i, true));
+}
+
+function keyed(seed: string): Uint8Array {
+  const bytes = new Uint8Array(STREAM_SIZE);
+  seedWords(bytes, 0, seed);
+  return bytes;
+}
+
+describe('random numbers with a key', () => {
+  const ZEROS = '00'.repeat(32);
+
+  it('are those of ChaCha20, as RFC 8439 publishes them (A.1, blocks 0 and 1 of the key of zeros)', () => {
+    const published = wordsOfHex(
+      '76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7' +
+        'da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586' +
+        '9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e32ee7aed' +
+        '29b721769ce64e43d57133b074d839d531ed1f28510afb45ace10a1f4b794d6f',
+    );
+    const bytes = keyed(ZEROS);
+    expect(published.map(() => next32(bytes, 0))).toEqual(published);
+  });
+
+  it('go on where a copy was made, whatever other streams are asked in between', () => {
+    const one = keyed('0123456789abcdef'.repeat(4));
+    for (let i = 0; i < 21; i++) next32(one, 0);
+    const copy = one.slice();
+    const expected = Array.from({ length: 40 }, () => next32(copy, 0));
+    const other = keyed('ff'.repeat(32));
+    const found = expected.map(() => {
+      next32(other, 0);
+      return next32(one, 0);
+    });
+    expect(found).toEqual(expected);
+  });
+
+  it('differ with a single bit of the seed, in about half of their bits', () => {
+    const one = keyed(ZEROS);
+    const other = keyed(`${'00'.repeat(31)}01`);
+    let bits = 0;
+    for (let i = 0; i < 1000; i++) {
+      for (let x = next32(one, 0) ^ next32(other, 0); x !== 0; x &= x - 1) bits++;
+    }
+    expect(Math.abs(bits - 16_000)).toBeLessThan(500);
+  });
+
+  it('leave nothing of the key behind when a stream begins anew', () => {
+    const bytes = keyed('ab'.repeat(32));
+    next32(bytes, 0);
+    seedWords(bytes, 0, 5);
+    expect(bytes).toEqual(stream(5).bytes);
+  });
+
+  it('take 64 hexadecimal digits; any other text is refused', () => {
+    const wrong = ['', '00', 'AB'.repeat(32), `${'0'.repeat(63)}g`, '0'.repeat(65)];
+    for (const seed of wrong) {
+      expect(isSeed(seed)).toBe(false);
+      expect(() => keyed(seed)).toThrow('seed: must be 64 hexadecimal digits');
+    }
+    const made = seedOfBytes(Uint8Array.from({ length: 32 }, (_, i) => 8 * i));
+    expect(isSeed(made) && generatorOf(made)).toBe('chacha20');
+    expect(generatorOf(7)).toBe('xoshiro128**');
+    expect(() => seedOfBytes(new Uint8Array(16))).toThrow('seed: must be 32 bytes');
+  });
+});
+
+describe('a seed for search', () => {
+  it('is of 32 bits, and another one for every number', () => {
+    for (const seed of [5, 'c5'.repeat(32)]) {
+      const seeds = Array.from({ length: 50 }, (_, n) => seedForSearch(seed, n));
+      expect(new Set(seeds).size).toBe(50);
+      for (const one of seeds) expect(one >>> 0).toBe(one);
+    }
   });
 });
 
@@ -109,5 +204,18 @@ describe('shuffling', () => {
     }
     expect(orders.size).toBe(24);
     for (const n of orders.values()) expect(Math.abs(n - 1000)).toBeLessThan(150);
+  });
+});
+
+describe('a seed from a text', () => {
+  it('is a number of 32 bits that belongs to the text', () => {
+    expect(seedOf('the old oak')).toBe(seedOf('the old oak'));
+    expect(seedOf('the old oak')).not.toBe(seedOf('the old oaks'));
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const seed = seedOf(text);
+        expect(Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff).toBe(true);
+      }),
+    );
   });
 });

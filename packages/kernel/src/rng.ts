@@ -1,25 +1,65 @@
 /**
- * xoshiro128** (Blackman and Vigna, public domain), its four words kept in sixteen bytes, so that a
- * clone of a state continues with the same numbers. Search uses a stream of its own (`stream`) and
- * never touches the one inside a state.
+ * Random numbers. Two generators share one room of bytes, so that a clone of a state goes on with the
+ * same numbers:
+ *
+ * - xoshiro128** (Blackman and Vigna, public domain) for simulation and search. Fast, but whoever has
+ *   seen some of its numbers, or tries all seeds, knows the rest.
+ * - ChaCha20 for games that people play: what lies open tells nothing about what is hidden.
+ *
+ * Search uses a stream of its own (`stream`) and never touches the one inside a state.
  */
-import { RNG, type State } from './state.ts';
+import { chachaWord } from './chacha.ts';
+import { Refusal } from './refusal.ts';
+import { RNG, STREAM_SIZE, type State } from './state.ts';
 
-/** Sixteen bytes at `at` of any byte array are a stream of random numbers. */
+/** A number of 32 bits is a seed of xoshiro128**; 64 hexadecimal digits are a key of ChaCha20. */
+export type Seed = number | string;
+
+/** `STREAM_SIZE` bytes at `at` of any byte array are a stream of random numbers. */
 export interface Stream {
   readonly bytes: Uint8Array;
   readonly at: number;
 }
 
+// In the room of a stream: the four words of xoshiro128** or the 32 bytes of the key at its beginning.
+const WORDS_SIZE = 16;
+/** How many words of ChaCha20 were taken. */
+const TAKEN = 32;
+/** Which generator it is. */
+const KIND = 36;
+const XOSHIRO = 0;
+const CHACHA = 1;
+
+const GENERATORS = ['xoshiro128**', 'chacha20'] as const;
+export type Generator = (typeof GENERATORS)[number];
+
+export function generatorOf(seed: Seed): Generator {
+  return GENERATORS[typeof seed === 'number' ? XOSHIRO : CHACHA];
+}
+
+/** Is this a seed of one of the generators? */
+export function isSeed(seed: unknown): seed is Seed {
+  if (typeof seed === 'string') return /^[0-9a-f]{64}$/.test(seed);
+  return typeof seed === 'number' && Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff;
+}
+
+/** A seed from 32 bytes that nobody can guess. */
+export function seedOfBytes(bytes: Uint8Array): Seed {
+  if (bytes.length !== 32) throw new Refusal('seed', 'must be 32 bytes');
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** A stream outside any state, for search, dealing out hidden cards or random players. */
 export function stream(seed: number): Stream {
-  const bytes = new Uint8Array(16);
+  const bytes = new Uint8Array(STREAM_SIZE);
   seedWords(bytes, 0, seed);
   return { bytes, at: 0 };
 }
 
-/** Fills the four words from a seed with splitmix32, which never gives four zeros. */
-export function seedWords(bytes: Uint8Array, at: number, seed: number): void {
+/** Begins a stream; nothing of the one that was there is left. */
+export function seedWords(bytes: Uint8Array, at: number, seed: Seed): void {
+  if (typeof seed === 'string') return setKey(bytes, at, seed);
+  // splitmix32 fills the four words and never gives four zeros.
   let x = seed >>> 0;
   for (let i = 0; i < 4; i++) {
     x = (x + 0x9e3779b9) | 0;
@@ -28,6 +68,32 @@ export function seedWords(bytes: Uint8Array, at: number, seed: number): void {
     z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);
     writeWord(bytes, at + 4 * i, z ^ (z >>> 16));
   }
+  for (let i = WORDS_SIZE; i < STREAM_SIZE; i++) bytes[at + i] = 0;
+}
+
+function setKey(bytes: Uint8Array, at: number, seed: string): void {
+  if (!isSeed(seed)) throw new Refusal('seed', 'must be 64 hexadecimal digits');
+  for (let i = 0; i < TAKEN; i++) bytes[at + i] = parseInt(seed.slice(2 * i, 2 * i + 2), 16);
+  writeWord(bytes, at + TAKEN, 0);
+  bytes[at + KIND] = CHACHA;
+}
+
+/** The bytes that only a key needs, where there is none. */
+export function emptyKeyRoom(s: State): { readonly from: number; readonly to: number } | null {
+  for (let i = WORDS_SIZE; i < STREAM_SIZE; i++) if (s[RNG + i] !== 0) return null;
+  return { from: RNG + WORDS_SIZE, to: RNG + STREAM_SIZE };
+}
+
+/** Any text as a seed: the same text gives the same game everywhere. */
+export function seedOf(text: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  return h >>> 0;
+}
+
+/** A seed for those who think about a game, which has nothing to do with its own numbers. */
+export function seedForSearch(seed: Seed, n = 0): number {
+  return typeof seed === 'number' ? (seed + n) >>> 0 : seedOf(`search ${n} ${seed}`);
 }
 
 function readWord(b: Uint8Array, at: number): number {
@@ -47,6 +113,7 @@ function rotl(x: number, k: number): number {
 
 /** The next 32 random bits, as an unsigned number. */
 export function next32(b: Uint8Array, at: number): number {
+  if (b[at + KIND] === CHACHA) return nextOfKey(b, at);
   let s0 = readWord(b, at);
   let s1 = readWord(b, at + 4);
   let s2 = readWord(b, at + 8);
@@ -64,6 +131,12 @@ export function next32(b: Uint8Array, at: number): number {
   writeWord(b, at + 8, s2);
   writeWord(b, at + 12, s3);
   return result >>> 0;
+}
+
+function nextOfKey(b: Uint8Array, at: number): number {
+  const taken = readWord(b, at + TAKEN) >>> 0;
+  writeWord(b, at + TAKEN, taken + 1);
+  return chachaWord(b, at, taken);
 }
 
 /** A number from 0 to n - 1. The bias of the multiplication is below n / 2^32. */

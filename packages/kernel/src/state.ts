@@ -7,16 +7,17 @@
  */
 export type State = Uint8Array;
 
-/** Four 32-bit words of the random number generator. */
+/** The stream of random numbers (rng.ts). */
 export const RNG = 0;
+export const STREAM_SIZE = 37;
 /** How many frames lie on the stack. */
-export const DEPTH = 16;
+export const DEPTH = RNG + STREAM_SIZE;
 /** 1 while the top frame waits for a pick. */
-export const PENDING = 17;
+export const PENDING = DEPTH + 1;
 /** Counts (16 bit) how often something hidden was revealed or chance was used: the undo barrier. */
-export const BARRIER = 18;
+export const BARRIER = PENDING + 1;
 /** The stack of frames (frame.ts). */
-export const FRAMES = 20;
+export const FRAMES = BARRIER + 2;
 export const FRAME_SIZE = 12;
 export const MAX_FRAMES = 36;
 /** Where the game's own fields begin. */

@@ -37,6 +37,7 @@ import {
   type Effect,
   type Game,
   type Options,
+  type Seed,
   type State,
   type Stream,
   type Text,
@@ -313,7 +314,7 @@ export function magpies(...flaws: readonly Flaw[]): Game<MagpieOptions, unknown,
   ]);
   machine.load(rounds);
 
-  function create(options: MagpieOptions, seed: number): State {
+  function create(options: MagpieOptions, seed: Seed): State {
     const s: State = emptyState(at(options.players));
     seedWords(s, RNG, seed);
     s[PLAYERS] = options.players;

@@ -1,4 +1,5 @@
 /** The parts of a running server, as the commands see them. */
+import type { Games } from '@evervale/kernel';
 import type { Logger } from 'pino';
 import type { Computers } from './computer/computers.ts';
 import type { Notifier } from './notify/notifier.ts';
@@ -12,6 +13,7 @@ import type { Host } from './table/host.ts';
 
 export interface Parts {
   readonly db: Database;
+  readonly games: Games;
   readonly people: PeopleStore;
   readonly tables: TableStore;
   readonly chat: ChatStore;

@@ -2,6 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino, type Logger } from 'pino';
+import { GAMES } from '@evervale/games';
+import type { Games } from '@evervale/kernel';
 import { ComputerThreads, type Computers } from './computer/computers.ts';
 import { Allowances } from './http/allowance.ts';
 import { buildApp, callerOf, originFits } from './http/app.ts';
@@ -47,6 +49,7 @@ export interface Running {
 
 /** What tests replace. */
 export interface Replaced {
+  readonly games?: Games;
   readonly now?: () => number;
   readonly computers?: Computers;
   readonly post?: (keys: PushKeys) => Post;
@@ -55,6 +58,7 @@ export interface Replaced {
 
 export async function serve(settings: Settings, replaced: Replaced = {}): Promise<Running> {
   const now = replaced.now ?? (() => Date.now());
+  const games = replaced.games ?? GAMES;
   const log =
     replaced.log ??
     pino({
@@ -66,14 +70,15 @@ export async function serve(settings: Settings, replaced: Replaced = {}): Promis
   const db = await openDatabase(settings);
   const [people, tables, chat, results] = [
     new PeopleStore(db, now),
-    new TableStore(db),
+    new TableStore(db, games),
     new ChatStore(db),
     new ResultStore(db),
   ];
   const keys = await pushKeys(db);
   const post = replaced.post?.(keys) ?? internetPost(keys, settings.contact);
   const notifier = new Notifier({ people, keys, log, post, now });
-  const computers = replaced.computers ?? new ComputerThreads(settings.thinkers, settings.thinking);
+  const { thinkers, thinking } = settings;
+  const computers = replaced.computers ?? new ComputerThreads(thinkers, thinking, games.module);
   const jobs = jobsFor(settings, failed);
 
   const tell = (kind: Notice['kind'], { info }: Table, person: string): void => {
@@ -101,12 +106,13 @@ export async function serve(settings: Settings, replaced: Replaced = {}): Promis
   );
   const parts: Parts = {
     db,
+    games,
     people,
     tables,
     chat,
     results,
     host,
-    actions: new Actions(host, now),
+    actions: new Actions(host, now, games),
     computers,
     notifier,
     log,

@@ -1,4 +1,4 @@
-import { decidingSeat } from '@evervale/kernel';
+import { decidingSeat, type Seed } from '@evervale/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Running } from '../src/serve.ts';
 import { Client } from './client.ts';
@@ -117,7 +117,7 @@ it(
   PATIENCE,
 );
 
-function checkMessage(text: string, seat: number | null, seed: number, secret: string): void {
+function checkMessage(text: string, seat: number | null, seed: Seed, secret: string): void {
   expect(text).not.toContain(String(seed));
   expect(text).not.toContain(secret);
   expect(text).not.toContain('"picks":[');

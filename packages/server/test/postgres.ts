@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { temporaryFolder } from './house.ts';
-import { OWNER, POSTGRES, reachable } from './postgresBinaries.ts';
+import { OWNER, postgresPrograms, reachable } from './postgresBinaries.ts';
 
 export interface TestPostgres {
   /** A new, empty database. */
@@ -14,14 +14,14 @@ export interface TestPostgres {
 }
 
 export async function startPostgres(): Promise<TestPostgres> {
-  if (POSTGRES === null) throw new Error('no PostgreSQL for this machine');
   const folder = temporaryFolder();
-  const programs = reachable(POSTGRES, folder.path);
+  const programs = reachable(postgresPrograms(), folder.path);
   if (OWNER.uid !== undefined) chownSync(folder.path, OWNER.uid, OWNER.gid!);
   const data = join(folder.path, 'data');
   const options = { ...OWNER, cwd: folder.path, stdio: 'ignore' } as const;
   const init = ['-D', data, '-U', 'evervale', '--auth=trust', '--no-sync', '-E', 'UTF8'];
-  execFileSync(join(programs, 'initdb'), init, options);
+  // What it complains about, such as a library that is missing, becomes part of the error.
+  execFileSync(join(programs, 'initdb'), init, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   const port = await freePort();
   // The folder goes away with the test: nothing of it has to survive a power cut.
   const child = spawn(

@@ -1,8 +1,11 @@
-/** Where the programs of PostgreSQL are: named by hand, from an npm package, or on the machine. */
+/**
+ * Where the programs of PostgreSQL are: in the npm package for this platform, the same for everybody; others only
+ * on request, EVERVALE_POSTGRES=/usr/lib/postgresql/17/bin.
+ */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, delimiter, dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** As whom a program is run; nothing: as ourselves. */
 export interface Owner {
@@ -12,9 +15,6 @@ export interface Owner {
 
 /** PostgreSQL refuses to run as root: then it runs as somebody harmless. */
 export const OWNER: Owner = ownerOf();
-
-/** The folder of `initdb` and `postgres`, or null if there are none for this machine. */
-export const POSTGRES: string | null = find();
 
 function ownerOf(): Owner {
   if (process.getuid?.() !== 0) return {};
@@ -32,10 +32,16 @@ function ownerOf(): Owner {
   return {};
 }
 
-function find(): string | null {
-  const own = packaged();
-  const folders = [process.env['EVERVALE_POSTGRES'] ?? '', own ?? '', ...installed()];
-  return folders.find((folder) => folder !== '' && has(folder)) ?? null;
+/** The folder of `initdb` and `postgres`. */
+export function postgresPrograms(): string {
+  const asked = process.env['EVERVALE_POSTGRES'] ?? '';
+  const folder = asked === '' ? packaged() : asked;
+  if (folder !== null && has(folder)) return folder;
+  const where = asked === '' ? `from npm for ${process.platform}-${process.arch}` : `in ${asked}`;
+  throw new Error(
+    `This machine lacks the programs of PostgreSQL: there is no initdb and postgres ${where}. ` +
+      'Install PostgreSQL and name its folder, EVERVALE_POSTGRES=/usr/lib/postgresql/17/bin.',
+  );
 }
 
 function has(folder: string): boolean {
@@ -71,19 +77,6 @@ function linkLibraries(native: string): void {
       // Another test was faster.
     }
   }
-}
-
-function installed(): string[] {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian)
-    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
-    : [];
-  return [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(delimiter),
-    '/opt/homebrew/opt/postgresql/bin',
-    '/usr/local/opt/postgresql/bin',
-  ];
 }
 
 /** The programs where their owner can run them: a checkout may lie where only root may look. */

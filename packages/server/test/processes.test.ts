@@ -7,13 +7,12 @@ import { runChaos } from './chaos.ts';
 import { Client } from './client.ts';
 import { Fleet } from './fleet.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
-import { POSTGRES } from './postgresBinaries.ts';
 import { Random } from './random.ts';
 import { playOn } from './tables.ts';
 
 const long = process.env['EVERVALE_LONG'] === '1';
 
-describe.skipIf(POSTGRES === null)('three processes on one PostgreSQL', () => {
+describe('three processes on one PostgreSQL', () => {
   let postgres: TestPostgres;
   let fleet: Fleet;
   let url: string;
@@ -98,7 +97,7 @@ describe.skipIf(POSTGRES === null)('three processes on one PostgreSQL', () => {
   }, 60_000);
 });
 
-describe.skipIf(POSTGRES === null)('processes that are killed', () => {
+describe('processes that are killed', () => {
   it(
     'lose no pick and take none twice',
     async () => {

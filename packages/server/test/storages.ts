@@ -1,7 +1,6 @@
 /** The storages that the same tests run against. */
 import type { Settings } from '../src/settings.ts';
 import { startPostgres } from './postgres.ts';
-import { POSTGRES } from './postgresBinaries.ts';
 
 export interface Storage {
   /** Settings that name an empty storage. */
@@ -24,12 +23,5 @@ async function postgres(): Promise<Storage> {
 
 export const STORAGES: readonly (readonly [string, () => Promise<Storage>])[] = [
   ['SQLite', () => Promise.resolve(sqlite)],
-  ...(POSTGRES === null ? [] : ([['PostgreSQL', postgres]] as const)),
+  ['PostgreSQL', postgres],
 ];
-
-if (POSTGRES === null) {
-  process.stderr.write(
-    'NOT RUN: the tests with PostgreSQL. There are no programs for this machine (initdb, postgres); ' +
-      'install PostgreSQL, or name its folder in EVERVALE_POSTGRES.\n',
-  );
-}

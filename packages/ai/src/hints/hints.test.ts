@@ -44,6 +44,17 @@ test('hints name up to three legal picks, their points and a reason in four lang
   expect(kinds.size).toBeGreaterThan(5);
 });
 
+test('a pick that is no better than the next says so, and a worse one says by how much', async () => {
+  const says = ({ why }: Hint, key: string) => JSON.stringify(why).includes(key);
+  const decisions = (await hintsOfGame(2)).filter(({ length }) => length > 1);
+  for (const [best, next] of decisions) {
+    expect(says(best, 'hint.less')).toBe(false);
+    expect(says(next, 'hint.less')).not.toBe(says(next, 'hint.same'));
+    expect(says(best, 'hint.same')).toBe(says(next, 'hint.same'));
+  }
+  expect(new Set(decisions.map(([best]) => says(best, 'hint.same'))).size).toBe(2);
+});
+
 test('a new season is a reason to prepare for one, and for nothing else', async () => {
   const canPrepare = (knowledge: Knowledge): boolean =>
     knowledge.decision().options.some(({ key }) => key === 'prepare');

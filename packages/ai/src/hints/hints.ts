@@ -14,7 +14,7 @@ export interface Hint {
   readonly option: Text;
   /** Own points to expect at the end of the game. */
   readonly points: number;
-  /** Why: what sets it apart from the other picks. Print it with `withHints`. */
+  /** Why: what sets it apart from the next best pick. Print it with `withHints`. */
   readonly why: Text;
 }
 
@@ -28,7 +28,7 @@ export interface HintOptions {
 const BEST = 3;
 const DEALS = 3;
 const REASONS = 2;
-/** Smaller differences are not worth a word. */
+/** Points below which two picks are equally good for all anybody can tell. */
 const LEAST = 0.3;
 
 export async function hintsFor(knowledge: Knowledge, options: HintOptions): Promise<Hint[]> {
@@ -37,29 +37,32 @@ export async function hintsFor(knowledge: Knowledge, options: HintOptions): Prom
   const best = candidates(search, knowledge.seat).slice(0, BEST);
   const shares = sharesOfPicks(knowledge, options);
   const worded = new Map(knowledge.decision().options.map((option) => [option.code, option]));
-  return best.map((candidate) =>
-    hint(candidate, knowledge.seat, worded.get(candidate.code)!, shares),
-  );
+  return best.map(({ code, points }, place): Hint => {
+    const { key, text } = worded.get(code)!;
+    const why = whyThis(best, place, shares);
+    return { code, key, option: text, points: points[knowledge.seat], why: sentence(why) };
+  });
 }
 
-function hint(
-  { code, points }: Candidate,
-  seat: number,
-  option: { readonly key: string; readonly text: Text },
+/** The best pick is compared with the next best, the others with the best. */
+function whyThis(
+  best: readonly Candidate[],
+  place: number,
   shares: ReadonlyMap<number, Shares>,
-): Hint {
-  const reasons = reasonsFor(code, shares);
-  return {
-    code,
-    key: option.key,
-    option: option.text,
-    points: points[seat],
-    why: sentence(reasons),
-  };
+): Text[] {
+  const other = best[place === 0 ? 1 : 0];
+  // There is nothing else to do.
+  if (other === undefined) return [{ key: 'hint.outlook' }];
+  const lead = best[place].worth - other.worth;
+  if (Math.abs(lead) < LEAST) return [{ key: 'hint.same' }];
+  const reasons = reasonsFor(shares.get(best[place].code)!, shares.get(other.code)!).map(shareText);
+  if (place > 0) {
+    return [...reasons, { key: 'hint.less', args: { n: Math.max(1, -Math.round(lead)) } }];
+  }
+  return reasons.length > 0 ? reasons : [{ key: 'hint.outlook' }];
 }
 
-function sentence(reasons: readonly Share[]): Text {
-  const texts: Text[] = reasons.length > 0 ? reasons.map(shareText) : [{ key: 'hint.outlook' }];
+function sentence(texts: readonly Text[]): Text {
   return { key: 'sentence', args: { text: allOf(texts) } };
 }
 
@@ -91,15 +94,10 @@ function collect(shares: Shares, evaluator: Evaluator, s: State, seat: number): 
   }
 }
 
-/** The shares in which this pick is ahead of the mean of all picks, the largest first. */
-function reasonsFor(code: number, all: ReadonlyMap<number, Shares>): Share[] {
-  const mean = (name: string): number => {
-    let sum = 0;
-    for (const shares of all.values()) sum += shares.get(name)?.points ?? 0;
-    return sum / all.size;
-  };
-  return [...all.get(code)!]
-    .map(([name, share]) => aheadBy(share, share.points - mean(name)))
+/** The shares in which one pick is ahead of the other, the largest first. */
+function reasonsFor(mine: Shares, others: Shares): Share[] {
+  return [...mine]
+    .map(([name, share]) => aheadBy(share, share.points - (others.get(name)?.points ?? 0)))
     .filter(({ points }) => points >= LEAST)
     .sort((a, b) => b.points - a.points)
     .slice(0, REASONS);

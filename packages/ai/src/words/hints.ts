@@ -20,6 +20,8 @@ const hints = catalog(
     'hint.table': 'good places stay open',
     'hint.rival': 'the opponent gets fewer points',
     'hint.outlook': 'the best outlook overall',
+    'hint.same': 'hardly any difference to the next best',
+    'hint.less': `about ${count('point', 'points')} less than the best pick`,
   },
   {
     'hint.points': `${count('Punkt', 'Punkte')} ({of})`,
@@ -39,6 +41,8 @@ const hints = catalog(
     'hint.table': 'gute Orte bleiben offen',
     'hint.rival': 'der Gegner bekommt weniger Punkte',
     'hint.outlook': 'insgesamt die besten Aussichten',
+    'hint.same': 'kaum ein Unterschied zum nächstbesten Zug',
+    'hint.less': `etwa ${count('Punkt', 'Punkte')} weniger als der beste Zug`,
   },
   {
     'hint.points': `${count('point', 'points')} ({of})`,
@@ -58,6 +62,8 @@ const hints = catalog(
     'hint.table': 'de bons lieux restent ouverts',
     'hint.rival': 'l’adversaire marque moins de points',
     'hint.outlook': 'les meilleures perspectives dans l’ensemble',
+    'hint.same': 'presque aucune différence avec le meilleur autre coup',
+    'hint.less': `environ ${count('point', 'points')} de moins que le meilleur coup`,
   },
   {
     'hint.points': `${count('punto', 'punti')} ({of})`,
@@ -77,6 +83,8 @@ const hints = catalog(
     'hint.table': 'buoni luoghi restano aperti',
     'hint.rival': 'l’avversario ottiene meno punti',
     'hint.outlook': 'le prospettive migliori nel complesso',
+    'hint.same': 'quasi nessuna differenza rispetto alla migliore alternativa',
+    'hint.less': `circa ${count('punto', 'punti')} in meno della mossa migliore`,
   },
 );
 

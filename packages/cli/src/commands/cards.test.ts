@@ -1,4 +1,4 @@
-import { CARDS, SPECIAL_EVENT_LIST } from '@evervale/everdell';
+import { CARDS, GOODS, POWERS, SPECIAL_EVENT_LIST } from '@evervale/everdell';
 import { describe, expect, it } from 'vitest';
 import { evervale } from '../../test/listening.ts';
 
@@ -15,6 +15,12 @@ describe('evervale cards', () => {
     expect(all).toEqual(expect.arrayContaining(CARDS.list.map(({ id }) => id)));
     expect(all).toEqual(expect.arrayContaining(SPECIAL_EVENT_LIST.list.map(({ id }) => id)));
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('knows what boxes bring beside cards: powers, awards, goods, wonders', async () => {
+    expect((await ids('--names', 'axolotls'))[0]).toBe('axolotls');
+    expect(await ids('--kind', 'power')).toHaveLength(POWERS.length);
+    expect(await ids('--kind', 'good')).toEqual(GOODS.map(({ id }) => id));
   });
 
   it('finds a card by its name in any language, with or without accents', async () => {

@@ -1,15 +1,21 @@
 /** `evervale cards`: all cards, locations and Events, and a search through them. */
-import { CARDS, COLOR_NAMES, RESOURCE_NAMES, type Card, type Color } from '@evervale/everdell';
+import {
+  COLOR_NAMES,
+  RESOURCE_NAMES,
+  hostedEverdell,
+  type Card,
+  type Color,
+  type EverdellThing,
+} from '@evervale/everdell';
 import { Refusal } from '@evervale/kernel';
 import type { Lang } from '@evervale/kernel/text';
 import { Command, Option } from 'commander';
 import { langOption, wholeNumber } from '../arguments.ts';
-import { KINDS, named, search, type Kind, type Thing } from '../cards/catalogue.ts';
 import { thingData, thingLines } from '../cards/show.ts';
 import { printJson, type Io } from '../io.ts';
 
 interface Options {
-  readonly kind?: Kind;
+  readonly kind?: string;
   readonly colour?: Color;
   readonly box?: string;
   readonly cost?: number;
@@ -29,16 +35,16 @@ Examples:
   $ evervale cards --colour governance --cost 3
   $ evervale cards --names doctor         look only at names, best match first`;
 
-const BOXES = [...new Set(CARDS.list.map(({ box }) => box))];
+const { lookup } = hostedEverdell;
 
 export function cardsCommand(io: Io): Command {
   return new Command('cards')
     .summary('all cards, locations and Events, with their texts')
     .description('Shows cards, locations and Events with their texts, or those that match.')
     .argument('[text...]', 'words to look for')
-    .addOption(new Option('--kind <kind>', 'only these').choices(KINDS))
+    .addOption(new Option('--kind <kind>', 'only these').choices(lookup.kinds))
     .addOption(new Option('--colour <colour>', 'only cards of this type').choices(COLOR_NAMES))
-    .addOption(new Option('--box <box>', 'only what comes in this box').choices(BOXES))
+    .addOption(new Option('--box <box>', 'only what comes in this box').choices(lookup.boxes))
     .option('--cost <n>', 'only cards that cost at most so many resources', wholeNumber(0))
     .option('--names', 'look only at names, best match first')
     .option('--json', 'print them as JSON')
@@ -50,9 +56,10 @@ export function cardsCommand(io: Io): Command {
 const COLUMNS = 80;
 
 function cards(io: Io, words: readonly string[], options: Options): void {
-  const found = (options.names ? named(words.join(' '), options.lang) : search(words)).filter(
-    (thing) => passes(thing, options),
-  );
+  const fitting = options.names
+    ? lookup.named(words.join(' '), options.lang)
+    : lookup.search(words);
+  const found = fitting.filter((thing) => passes(thing, options));
   const data = found.map((thing) => thingData(thing, options.lang));
   if (options.json) return printJson(io, data);
   if (found.length === 0) throw new Refusal(words.join(' ') || 'cards', 'nothing matches');
@@ -60,7 +67,7 @@ function cards(io: Io, words: readonly string[], options: Options): void {
   io.out(`${pages.join('\n\n')}\n`);
 }
 
-function passes({ kind, box, card }: Thing, wanted: Options): boolean {
+function passes({ kind, box, card }: EverdellThing, wanted: Options): boolean {
   return (
     (wanted.kind === undefined || wanted.kind === kind) &&
     (wanted.box === undefined || wanted.box === box) &&

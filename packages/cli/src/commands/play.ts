@@ -1,5 +1,7 @@
 /** `evervale play`: a game in the terminal. */
+import { randomBytes } from 'node:crypto';
 import type { RugwortModule } from '@evervale/everdell';
+import { seedOfBytes, type Seed } from '@evervale/kernel';
 import type { Lang } from '@evervale/kernel/text';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import {
@@ -30,7 +32,7 @@ interface Options {
   readonly boxes?: readonly string[];
   readonly resume?: string;
   readonly save?: string;
-  readonly seed?: number;
+  readonly seed?: Seed;
   readonly lang: Lang;
 }
 
@@ -144,8 +146,9 @@ function begin(io: Io, wish: Wish, { seed: dealt = randomSeed(), boxes }: Option
   return 'file' in wish ? resume(io, wish.file) : newGame(wish.seats, wish.rugwort, dealt, boxes);
 }
 
-function randomSeed(): number {
-  return Math.floor(Math.random() * 2 ** 32);
+/** Nobody can guess it; `--seed` is for deals that are to be the same again. */
+function randomSeed(): Seed {
+  return seedOfBytes(randomBytes(32));
 }
 
 /** A game that was left is saved, one that is over only if that was wanted. */

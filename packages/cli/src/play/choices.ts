@@ -1,7 +1,7 @@
 /** The options of a decision as they are offered: numbered, grouped, with a short label. */
 import { CARDS, RESOURCE_NAMES } from '@evervale/everdell';
 import type { Decision, Text } from '@evervale/kernel';
-import { holdsAll } from '../fold.ts';
+import { holdsAll } from '@evervale/kernel/text';
 import { cardSign, faint, goods, resourceSign } from '../glyphs.ts';
 import { seatSign, type Scene } from './render/scene.ts';
 

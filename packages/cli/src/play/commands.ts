@@ -1,6 +1,6 @@
 /** Words that can be typed instead of an option. */
 import type { Lang } from '@evervale/kernel/text';
-import { fold } from '../fold.ts';
+import { fold } from '@evervale/kernel/text';
 
 export const COMMANDS = [
   'why',

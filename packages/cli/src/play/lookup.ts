@@ -1,8 +1,7 @@
 /** Commands that show something and change nothing. */
-import { everdell, type PlayerView } from '@evervale/everdell';
-import { named } from '../cards/catalogue.ts';
+import { everdell, hostedEverdell, type PlayerView } from '@evervale/everdell';
 import { thingLines } from '../cards/show.ts';
-import { fold } from '../fold.ts';
+import { fold } from '@evervale/kernel/text';
 import { sign } from '../names.ts';
 import type { Desk } from './desk.ts';
 import { readPage } from './pages.ts';
@@ -28,7 +27,7 @@ const MOST_THINGS = 6;
 
 /** Cards, locations and Events by name; those of the best match first. */
 export async function showInfo(desk: Desk, seat: number, text: string): Promise<void> {
-  const found = named(text, desk.lang).slice(0, MOST_THINGS);
+  const found = hostedEverdell.lookup.named(text, desk.lang).slice(0, MOST_THINGS);
   if (found.length === 0) {
     desk.message = desk.ui('ui.unknown', { text });
     return;

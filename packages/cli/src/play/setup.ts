@@ -1,6 +1,6 @@
 /** A table to play at, from the options of the command. */
 import { everdell, type GameOptions, type RugwortModule } from '@evervale/everdell';
-import { Play, Refusal } from '@evervale/kernel';
+import { Play, Refusal, type Seed } from '@evervale/kernel';
 import type { Lang } from '@evervale/kernel/text';
 import { Journal } from './journal.ts';
 import type { Running } from './saving.ts';
@@ -68,7 +68,7 @@ export function computerSeats(kinds: readonly ComputerKind[], lang: Lang): Seat[
 export function newGame(
   seats: readonly Seat[],
   rugwort: GameOptions['rugwort'],
-  seed: number,
+  seed: Seed,
   boxes?: readonly string[],
 ): Running {
   const options = everdell.readOptions({

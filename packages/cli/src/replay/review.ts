@@ -2,7 +2,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { evaluatorFor, review, type ReviewedPick } from '@evervale/ai';
 import { everdell } from '@evervale/everdell';
-import { seatLetter, type GameRecord, type Text } from '@evervale/kernel';
+import { seatLetter, seedForSearch, type GameRecord, type Text } from '@evervale/kernel';
 import { padEnd, padStart, wrap } from '../columns.ts';
 import { faint, strong } from '../glyphs.ts';
 import type { Print } from '../names.ts';
@@ -20,7 +20,7 @@ export function reviewGame(
   return review(everdell, record, {
     evaluator: evaluatorFor(everdell),
     budget: { simulations },
-    seed: record.seed,
+    seed: seedForSearch(record.seed),
     least: LEAST,
     // Lets the progress bar move and Ctrl-C through.
     pause: () => breath(),

@@ -1,5 +1,5 @@
 /** Setting up the base game (chapter 3, table 3.T). */
-import { RNG, seedWords, set16, shuffleBytes, type State } from '@evervale/kernel';
+import { RNG, seedWords, set16, shuffleBytes, type Seed, type State } from '@evervale/kernel';
 import { BASIC_EVENT_LIST, FORESTS, SPECIAL_EVENT_LIST } from '../content/board.ts';
 import {
   boxesOf,
@@ -72,7 +72,7 @@ export function emptyTable(players: number, cities: number, house: number, boxes
 }
 
 /** Shuffles and lays out by table 3.T. */
-export function deal(s: State, seed: number): void {
+export function deal(s: State, seed: Seed): void {
   seedWords(s, RNG, seed);
   layForest(s);
   layEvents(s);

@@ -19,6 +19,9 @@ const reasons = catalog(en.reasons, de.reasons, fr.reasons, it.reasons);
 const log = catalog(en.log, de.log, fr.log, it.log);
 const score = catalog(en.score, de.score, fr.score, it.score);
 
+// What is asked before it is played.
+const form = catalog(en.form, de.form, fr.form, it.form);
+
 // What boxes say.
 const pearlbrook = catalog(en.pearlbrook, de.pearlbrook, fr.pearlbrook, it.pearlbrook);
 
@@ -34,6 +37,7 @@ export const catalogs: readonly Catalog[] = [
   reasons,
   log,
   score,
+  form,
   pearlbrook,
 ];
 
@@ -50,4 +54,5 @@ export type WordKey =
   | KeyOf<typeof reasons>
   | KeyOf<typeof log>
   | KeyOf<typeof score>
+  | KeyOf<typeof form>
   | KeyOf<typeof pearlbrook>;

@@ -131,7 +131,10 @@ function takeAny<O, V, E>({ game, play, rng }: Trial<O, V, E>, close: boolean): 
   const seat = decidingSeat(before);
   claim(seat < game.seats(before), `seat ${seat} has to decide, and nobody sits there`);
   const pending = game.machine.legal(play.state);
-  claim(pending.count > 1, `${pending.count} options are no decision`);
+  claim(
+    pending.count > 1 || game.machine.asksAlways(play.state),
+    `${pending.count} options are no decision`,
+  );
   const code = pending.codes[anyOf(rng, pending.count)];
   return { seat, code, before, events: play.pick(code), close };
 }

@@ -1,7 +1,7 @@
 /** Nobody receives a byte that depends on what is hidden from them. */
-import { hash } from '../codec.ts';
+import { hash, toBase64 } from '../codec.ts';
 import { decidingSeat, decision, type Game } from '../game.ts';
-import { stream } from '../rng.ts';
+import { seedWords, stream } from '../rng.ts';
 import { DEPTH, RNG, type State } from '../state.ts';
 import { claim, same } from './fault.ts';
 import { plainData } from './plain.ts';
@@ -52,6 +52,8 @@ export function determinizes<O, V, E>(trial: Trial<O, V, E>): Check {
       // A computer player that deals anew must not notice where the cards really lie.
       const again = game.determinize(permute(s, seat, rng), seat, stream(seed));
       same(hash(again), hash(dealt), 'the same deal of another truth');
+      const keyed = game.determinize(withKey(s), seat, stream(seed));
+      same(toBase64(keyed), toBase64(dealt), 'the same deal of a game whose numbers have a key');
       same(hash(s), before, 'the state after determinize');
       same(
         JSON.stringify(game.view(dealt, seat)),
@@ -64,6 +66,13 @@ export function determinizes<O, V, E>(trial: Trial<O, V, E>): Check {
     },
     end: () => claim(changed, 'determinize never dealt anything anew'),
   };
+}
+
+/** The same table with numbers that search must neither see nor pay for. */
+function withKey(s: State): State {
+  const keyed = s.slice();
+  seedWords(keyed, RNG, 'c5'.repeat(32));
+  return keyed;
 }
 
 /** A new deal that only changes the dice of the future would make every other check empty. */

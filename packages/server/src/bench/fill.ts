@@ -1,6 +1,8 @@
 /** Fills a database with games in progress, without a server: for the bench of a restart. */
+import { randomBytes } from 'node:crypto';
+import { GAMES } from '@evervale/games';
+import { seedOfBytes } from '@evervale/kernel';
 import { hashOf, newId, newToken } from '../people/tokens.ts';
-import { gameNamed } from '../games.ts';
 import { openDatabase } from '../storage/open.ts';
 import { PeopleStore } from '../storage/people.ts';
 import { TableStore } from '../storage/tables.ts';
@@ -43,12 +45,12 @@ export async function fillTables(data: string, count: number): Promise<Filled> {
 }
 
 function oneTable(person: string): { table: Table; entries: Entry[] } {
-  const game = gameNamed('everdell')!;
+  const game = GAMES.named();
   const table = new Table({
     id: newId(),
     secret: hashOf(newToken()),
     game,
-    rules: game.version,
+    rules: game.versionOf(game.readOptions({ players: 2 })),
     setup: {
       game: game.id,
       options: { players: 2 },
@@ -59,7 +61,7 @@ function oneTable(person: string): { table: Table; entries: Entry[] } {
       delay: 0,
       passwordHash: null,
     },
-    seed: Math.floor(Math.random() * 2 ** 32),
+    seed: seedOfBytes(randomBytes(32)),
     owner: person,
     challenge: null,
     createdAt: Date.now(),

@@ -1,26 +1,46 @@
 /** The daily challenge: the same deal for everybody, known to nobody before. */
 import { createHmac } from 'node:crypto';
+import { seedOf, seedOfBytes, type AnyGame, type Games } from '@evervale/kernel';
+import { Refused } from '../refused.ts';
 import type { TableSetup } from '../table/setup.ts';
 import type { Deal } from '../table/actions.ts';
 
-const GAME = 'everdell';
+/** The game that is named, or the first that has a challenge. */
+export function dailyGame(games: Games, id?: string): AnyGame {
+  const game = games.list.find((one) => one.daily && (id === undefined || one.id === id));
+  if (!game) throw new Refused('invalid', 'this game has no challenge of the day');
+  return game;
+}
 
 /** The challenge of the day (in UTC), as the boards name it. */
-export function challengeOf(time: number): string {
-  return `${GAME} ${new Date(time).toISOString().slice(0, 10)}`;
+export function challengeOf({ id }: AnyGame, time: number): string {
+  return `${id} ${dayOf(time)}`;
 }
 
-/** The deal follows from a secret of the server, so that nobody can play it beforehand. */
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/**
+ * The deal follows from a secret of the server: nobody can play it beforehand, also not who knows the
+ * deals of all other days.
+ */
 export function dealOf(challenge: string, secret: string): Deal {
   const digest = createHmac('sha256', secret).update(challenge).digest();
-  return { challenge, seed: digest.readUInt32LE(0) };
+  return { challenge, seed: seedOfBytes(digest) };
 }
 
-/** One player against Rugwort, who gets harder and easier again with the days. */
-export function setupOf({ seed }: Deal): TableSetup {
+/** As long as it is played, nobody is told more of the deal than his own game has shown. */
+export function isRunning(challenge: string, time: number): boolean {
+  return challenge.slice(challenge.lastIndexOf(' ') + 1) >= dayOf(time);
+}
+
+/** A table for one person. */
+export function setupOf(game: AnyGame, { seed }: Deal): TableSetup {
+  const { options } = game.daily!(seedOf(`year ${seed}`));
   return {
-    game: GAME,
-    options: { rugwort: { year: 1 + (seed % 3), modules: [] } },
+    game: game.id,
+    options: { ...options },
     seats: [{ kind: 'open' }],
     visibility: 'link',
     rated: false,

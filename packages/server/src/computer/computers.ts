@@ -24,15 +24,17 @@ interface Thread {
 export class ComputerThreads implements Computers {
   private readonly size: number;
   private readonly seconds: number;
+  private readonly games: string | undefined;
   private readonly threads: Thread[] = [];
   private readonly queue: Job[] = [];
   private lastId = 0;
   private closed = false;
 
-  /** So many threads, and so many seconds for the strongest. */
-  constructor(size: number, seconds: number) {
+  /** So many threads, so many seconds for the strongest, and where threads find another list of games. */
+  constructor(size: number, seconds: number, games?: string) {
     this.size = size;
     this.seconds = seconds;
+    this.games = games;
   }
 
   async think<T extends Task>(task: T): Promise<Answers[T['kind']]> {
@@ -62,7 +64,9 @@ export class ComputerThreads implements Computers {
   /** Threads are started when they are needed first: a server of people needs none. */
   private start(): Thread | null {
     if (this.threads.length >= this.size) return null;
-    const worker = new Worker(new URL('thinker.ts', import.meta.url));
+    const worker = new Worker(new URL('thinker.ts', import.meta.url), {
+      workerData: { games: this.games },
+    });
     const thread: Thread = { worker, job: null };
     worker.on('message', (answer: Answer) => this.finish(thread, answer));
     worker.on('error', (error: Error) => this.lose(thread, error));

@@ -1,15 +1,21 @@
 /** The thread in which computer players think, so that the server goes on meanwhile. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { Knowledge, evaluatorFor, hintsFor, playerNamed } from '@evervale/ai';
-import { gameNamed } from '../games.ts';
+import { GAMES } from '@evervale/games';
+import type { Games } from '@evervale/kernel';
 import type { Answer, Answers, Question, Task } from './task.ts';
+
+const { games: module } = workerData as { games?: string };
+const games: Promise<Games> =
+  module === undefined
+    ? Promise.resolve(GAMES)
+    : import(module).then((found: { GAMES: Games }) => found.GAMES);
 
 /** Enough for good advice within a second. */
 const HINT_BUDGET = { simulations: 300, time: 900 };
 
 async function think(task: Task): Promise<Answers[Task['kind']]> {
-  const game = gameNamed(task.game);
-  if (!game) throw new Error(`there is no game ${task.game}`);
+  const game = (await games).named(task.game);
   game.machine.touched();
   const evaluator = evaluatorFor(game);
   const knowledge = new Knowledge(game, task.state, task.seat);

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
-import { POSTGRES } from '../../test/postgresBinaries.ts';
 import { BossJobs } from './boss.ts';
 
-describe.skipIf(POSTGRES === null)('jobs shared by processes', () => {
+describe('jobs shared by processes', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();

@@ -55,6 +55,8 @@ export function personOf({ session }: Caller): Session['person'] {
   return session.person;
 }
 
+/** Which games there are is known to the server that is asked. */
+export const gameId = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
 export const tableId = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/);
 export const personId = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/);
 export const seatNumber = z.number().int().min(0).max(5);

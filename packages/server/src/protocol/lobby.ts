@@ -1,16 +1,17 @@
 /** Commands about tables: finding, opening, joining, talking, looking back. */
-import { hash } from '@evervale/kernel';
+import { generatorOf, hash } from '@evervale/kernel';
 import { z } from 'zod';
-import { challengeOf, dealOf, setupOf } from '../challenge/daily.ts';
-import { GAME_IDS, canPlay } from '../games.ts';
+import { challengeOf, dailyGame, dealOf, isRunning, setupOf } from '../challenge/daily.ts';
 import type { Parts } from '../parts.ts';
 import { Refused } from '../refused.ts';
 import type { Listed } from '../storage/tables.ts';
 import { belongsTo, mayEnter, type Keys } from '../table/access.ts';
 import { describeTable } from '../table/describe.ts';
+import type { Entry } from '../table/entry.ts';
+import { canPlay } from '../table/playable.ts';
 import { seatPlan, tableSetup } from '../table/setup.ts';
 import type { Table } from '../table/table.ts';
-import { command, password, personOf, seatNumber, secret, tableId } from './command.ts';
+import { command, gameId, password, personOf, seatNumber, secret, tableId } from './command.ts';
 
 const entrance = { table: tableId, secret, password };
 
@@ -143,41 +144,43 @@ export const LOBBY = [
   command('record', {
     about: 'A finished game as a record: options, seed and picks, to be replayed anywhere.',
     input: z.strictObject(entrance),
-    async run({ host }, caller, { table, ...keys }) {
+    async run({ host, now }, caller, { table, ...keys }) {
       const person = personOf(caller);
       return host.read(table, async (found) => {
         await mayEnter(found, person.id, keys);
-        return recordFor(found, await host.entries(table));
+        return recordFor(found, await host.entries(table), now());
       });
     },
   }),
   command('challenge', {
     about: "Your table of today's challenge: the same deal for everybody, the first game counts.",
     cost: 5,
-    input: z.strictObject({}),
-    async run({ actions, host, results, now, secret: key }, caller) {
+    input: z.strictObject({ game: gameId.optional() }),
+    async run({ actions, games, host, results, now, secret: key }, caller, { game: wanted }) {
       const person = personOf(caller);
-      const challenge = challengeOf(now());
+      const game = dailyGame(games, wanted);
+      const challenge = challengeOf(game, now());
       const old = await results.challengeTable(challenge, person.id);
       if (old !== undefined) return host.read(old, (table) => tableFor(table, person.id));
       const deal = dealOf(challenge, key);
-      const table = await actions.create(person, setupOf(deal), deal);
+      const table = await actions.create(person, setupOf(game, deal), deal);
       return own(await actions.start(table.info.id, person), person.id);
     },
   }),
   command('challenge-board', {
     about: 'The results of a day, today if none is named.',
     who: 'anyone',
-    input: z.strictObject({ day: z.iso.date().optional() }),
-    async run({ results, now }, _, { day }) {
-      const challenge = challengeOf(day === undefined ? now() : Date.parse(day));
+    input: z.strictObject({ day: z.iso.date().optional(), game: gameId.optional() }),
+    async run({ games, results, now }, _, { day, game }) {
+      const time = day === undefined ? now() : Date.parse(day);
+      const challenge = challengeOf(dailyGame(games, game), time);
       return { challenge, results: await results.board(challenge) };
     },
   }),
   command('ranking', {
     about: 'The ratings of those who play rated games.',
     who: 'anyone',
-    input: z.strictObject({ game: z.enum(GAME_IDS as [string, ...string[]]) }),
+    input: z.strictObject({ game: gameId }),
     run: async ({ results }, _, { game }) => ({ ranking: await results.ranking(game) }),
   }),
 ];
@@ -193,15 +196,26 @@ export async function spread(
   host.broadcast(table, message, (viewer) => deaf.has(viewer.person));
 }
 
+/** Another process may still know the rules that this one does not. */
+const SURELY_LEFT = 7 * 24 * 60 * 60 * 1000;
+
 /** While a game can still go on, its seed and picks would tell what is hidden. */
-function recordFor(
-  table: Table,
-  entries: readonly { kind: string; seat: number; value: number }[],
-) {
-  const { game, rules, setup, seed } = table.info;
-  const head = { game: game.id, rules, options: setup.options, seed };
+function recordFor(table: Table, entries: readonly Entry[], now: number) {
+  const { game, rules, setup, seed, challenge } = table.info;
+  const head = {
+    game: game.id,
+    rules,
+    options: setup.options,
+    generator: generatorOf(seed),
+    seed,
+  };
   const seats = table.seats.map(({ name, computer }) => ({ name, computer }));
-  if (!canPlay(game, rules)) return { record: { ...head, log: entries }, seats };
+  if (challenge !== null && isRunning(challenge, now)) {
+    throw new Refused('state', 'others still play this deal: it can be exported tomorrow');
+  }
+  if (!canPlay(table.info) && now - (entries.at(-1)?.at ?? 0) > SURELY_LEFT) {
+    return { record: { ...head, log: entries }, seats };
+  }
   if (table.status !== 'over' || !table.play) {
     throw new Refused('state', 'a game can be exported when it is over');
   }

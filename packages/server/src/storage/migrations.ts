@@ -106,6 +106,8 @@ const STEPS: readonly string[] = [
   `ALTER TABLE tables ADD COLUMN remind_at BIGINT;
    CREATE INDEX tables_remind ON tables(remind_at) WHERE remind_at IS NOT NULL;
    CREATE INDEX sessions_by_end ON sessions(expires_at);`,
+  // Seeds of 256 bits, in hexadecimal digits; tables from before keep their number.
+  `ALTER TABLE tables ADD COLUMN deal_key TEXT;`,
 ];
 
 /** Brings the tables up to date, and makes the secrets that all processes share. */

@@ -1,5 +1,6 @@
 /** Tables and their logs in the database. */
-import { gameNamed } from '../games.ts';
+import { GAMES } from '@evervale/games';
+import type { Games } from '@evervale/kernel';
 import type { Entry } from '../table/entry.ts';
 import { describeSeats, type SeatInfo } from '../table/describe.ts';
 import type { SeatPlan, StoredSetup } from '../table/setup.ts';
@@ -13,6 +14,8 @@ interface TableRow {
   rules: string;
   setup: string;
   seed: number;
+  /** The seed of all games since there are keys; `seed` is 0 then. */
+  deal_key: string | null;
   owner: string;
   visibility: string;
   status: Status;
@@ -42,7 +45,7 @@ export interface Listed {
   readonly turn: number | null;
 }
 
-const COLUMNS = `id, secret, game, rules, setup, seed, owner, visibility, status, challenge,
+const COLUMNS = `id, secret, game, rules, setup, seed, deal_key, owner, visibility, status, challenge,
                  created_at, updated_at, turn, deadline, seats, decider`;
 const INSERT_ENTRY = `INSERT INTO entries (table_id, n, kind, seat, value, data, at)
                       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`;
@@ -54,24 +57,27 @@ const PAGE = 100;
 
 export class TableStore {
   private readonly db: Database;
+  private readonly games: Games;
 
-  constructor(db: Database) {
+  constructor(db: Database, games: Games = GAMES) {
     this.db = db;
+    this.games = games;
   }
 
   /** A new table with its first entries. */
   async create(table: Table, entries: readonly Entry[]): Promise<void> {
     const { info } = table;
     const insert = one(
-      `INSERT INTO tables (id, secret, game, rules, setup, seed, owner, visibility, status,
+      `INSERT INTO tables (id, secret, game, rules, setup, seed, deal_key, owner, visibility, status,
                            challenge, created_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'open', $9, $10, $10)`,
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'open', $10, $11, $11)`,
       info.id,
       info.secret,
       info.game.id,
       info.rules,
       JSON.stringify(info.setup),
-      info.seed,
+      typeof info.seed === 'number' ? info.seed : 0,
+      typeof info.seed === 'number' ? null : info.seed,
       info.owner,
       info.setup.visibility,
       info.challenge,
@@ -125,7 +131,7 @@ export class TableStore {
     const rows = await this.db.all<TableRow>(`SELECT ${COLUMNS} FROM tables WHERE id = $1`, [id]);
     if (rows.length === 0) return null;
     const [row] = rows;
-    const game = gameNamed(row.game);
+    const game = this.games.find(row.game);
     if (!game) throw new Error(`table ${id} plays ${row.game}, which this server does not have`);
     return {
       id: row.id,
@@ -133,7 +139,7 @@ export class TableStore {
       game,
       rules: row.rules,
       setup: JSON.parse(row.setup) as StoredSetup,
-      seed: row.seed,
+      seed: row.deal_key ?? row.seed,
       owner: row.owner,
       challenge: row.challenge,
       createdAt: row.created_at,

@@ -1,7 +1,6 @@
 /** What people do at a table, and who may do it. */
-import { randomInt } from 'node:crypto';
-import { Refusal, codeForKey } from '@evervale/kernel';
-import { gameNamed } from '../games.ts';
+import { randomBytes } from 'node:crypto';
+import { Refusal, codeForKey, seedOfBytes, type Games, type Seed } from '@evervale/kernel';
 import { hashPassword } from '../people/passwords.ts';
 import { newId, newToken } from '../people/tokens.ts';
 import { Refused } from '../refused.ts';
@@ -25,17 +24,19 @@ export interface PickRequest {
 }
 
 export interface Deal {
-  readonly seed: number;
+  readonly seed: Seed;
   readonly challenge: string;
 }
 
 export class Actions {
   private readonly host: Host;
   private readonly now: () => number;
+  private readonly games: Games;
 
-  constructor(host: Host, now: () => number) {
+  constructor(host: Host, now: () => number, games: Games) {
     this.host = host;
     this.now = now;
+    this.games = games;
   }
 
   /** A new table; its owner sits down at the first open seat. */
@@ -46,7 +47,7 @@ export class Actions {
   }
 
   private async open(owner: Person, wish: StoredSetup, deal?: Deal): Promise<Table> {
-    const game = gameNamed(wish.game);
+    const game = this.games.find(wish.game);
     if (!game) throw new Refused('invalid', 'there is no such game');
     const options = readOptions(() =>
       game.readOptions({ ...wish.options, players: wish.seats.length }),
@@ -55,9 +56,9 @@ export class Actions {
       id: newId(),
       secret: newToken(),
       game,
-      rules: game.version,
+      rules: game.versionOf(options),
       setup: { ...wish, options },
-      seed: deal?.seed ?? randomInt(0, 2 ** 32),
+      seed: deal?.seed ?? seedOfBytes(randomBytes(32)),
       owner: owner.id,
       challenge: deal?.challenge ?? null,
       createdAt: this.now(),

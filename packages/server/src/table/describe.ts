@@ -1,5 +1,5 @@
 /** What everybody at a table may know about it, apart from the game itself. */
-import { canPlay } from '../games.ts';
+import { canPlay } from './playable.ts';
 import type { Table } from './table.ts';
 
 export interface SeatInfo {
@@ -18,7 +18,7 @@ export function describeTable(table: Table) {
     id: info.id,
     game: info.game.id,
     rules: info.rules,
-    playable: canPlay(info.game, info.rules),
+    playable: canPlay(info),
     setup: { ...setup, password: passwordHash !== null },
     owner: info.owner,
     challenge: info.challenge,

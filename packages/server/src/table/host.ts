@@ -3,7 +3,6 @@
  * the viewers. One change of a table at a time; a change is shown when it is safe on disk.
  */
 import type { State } from '@evervale/kernel';
-import { canPlay } from '../games.ts';
 import { Refused } from '../refused.ts';
 import type { ResultStore } from '../storage/results.ts';
 import { orderDone, type TableStore } from '../storage/tables.ts';
@@ -12,6 +11,7 @@ import { describeTable } from './describe.ts';
 import { entryOf, type Draft, type Entry } from './entry.ts';
 import { finishStatements } from './finish.ts';
 import { LaggingTable } from './lagging.ts';
+import { canPlay } from './playable.ts';
 import { Table, type Change } from './table.ts';
 
 /** How often a change is tried again when another process was faster. */
@@ -93,7 +93,7 @@ export class Host {
     return this.alone(id, async (held) => {
       for (let attempt = 0; attempt < TRIES; attempt++) {
         const table = await this.load(id, held);
-        if (!canPlay(table.info.game, table.info.rules)) {
+        if (!canPlay(table.info)) {
           throw new Refused('rules', oldRules(table));
         }
         const draft = decide(table);
@@ -209,7 +209,7 @@ export class Host {
     const info = await this.store.find(id);
     if (info === null) throw notFound();
     const table = new Table(info);
-    const playable = canPlay(info.game, info.rules);
+    const playable = canPlay(info);
     for (const entry of await this.store.entries(id)) {
       // Of a game with rules that are gone, only the people can still be shown.
       const change =
@@ -271,7 +271,7 @@ export class Host {
   private async past(id: string, channel: Channel, since: number): Promise<Happened> {
     const past = new Past(since);
     const info = await this.store.find(id);
-    if (info === null || !canPlay(info.game, info.rules)) return past.happened;
+    if (info === null || !canPlay(info)) return past.happened;
     const table = new Table(info);
     for (const entry of await this.store.entries(id)) {
       const change = table.apply(entry);
@@ -386,7 +386,8 @@ export function notFound(): Refused {
 }
 
 function oldRules({ info }: Table): string {
-  return `this game was begun with rules version ${info.rules}, this server plays ${info.game.version}; it can be read and exported, not played`;
+  const { game, rules, setup } = info;
+  return `this game was begun with rules version ${rules}, this server plays ${game.versionOf(setup.options)}; it can be read and exported, not played`;
 }
 
 function passOver(table: Table, entry: Entry): null {

@@ -1,5 +1,5 @@
 /** A table as its log tells it. Nothing here does I/O: the same entries give the same table. */
-import { Play, decidingSeat, type Game, type State } from '@evervale/kernel';
+import { Play, decidingSeat, type AnyGame, type Seed, type State } from '@evervale/kernel';
 import { Clocks } from './clock.ts';
 import type { Entry } from './entry.ts';
 import type { SeatPlan, StoredSetup } from './setup.ts';
@@ -8,10 +8,11 @@ export interface TableInfo {
   readonly id: string;
   /** Who has it may come in without being a member. */
   readonly secret: string;
-  readonly game: Game;
+  readonly game: AnyGame;
   readonly rules: string;
   readonly setup: StoredSetup;
-  readonly seed: number;
+  /** Nobody may know it while the game can go on. */
+  readonly seed: Seed;
   readonly owner: string;
   readonly challenge: string | null;
   readonly createdAt: number;

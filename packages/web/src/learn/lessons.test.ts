@@ -1,7 +1,7 @@
 import { catalogGaps, LANGS } from '@evervale/kernel/text';
 import { wordsOf } from '@evervale/everdell';
 import { describe, expect, it, test } from 'vitest';
-import { CARD_RULINGS, CHAPTERS } from '../rules/chapters.ts';
+import { CARD_RULINGS, CHAPTERS } from '@evervale/everdell/rulebook';
 import { Lecture } from './Lecture.ts';
 import { LESSON_IDS } from './lesson.ts';
 import { LESSONS } from './lessons/index.ts';

@@ -1,4 +1,5 @@
 /** The rest of a table online: who may come, the clock, spectators. Then it is opened. */
+import type { AnyGame } from '@evervale/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Choice, Switch } from '../shell/Choice.tsx';
@@ -53,18 +54,18 @@ const USUAL: Wishes = {
   delay: 0,
 };
 
-export function OpenOnline({ draft }: { draft: TableDraft }) {
+export function OpenOnline({ game, draft }: { game: AnyGame; draft: TableDraft }) {
   const t = useOnlineWords();
   const [, go] = useLocation();
   const person = useAccount((account) => account.person);
   const [wishes, setWishes] = useState(USUAL);
   const set = (some: Partial<Wishes>): void => setWishes({ ...wishes, ...some });
   const task = useTask();
-  const options = optionsOf(draft);
+  const options = optionsOf(game, draft);
   const open = async (): Promise<void> => {
     const { password, clock, delay, ...rest } = wishes;
     const { table } = await call<OwnTable>('create-table', {
-      game: 'everdell',
+      game: game.id,
       options,
       seats: seatWishes(draft),
       ...rest,

@@ -1,4 +1,6 @@
 /** How a table was set up, in a few words. */
+import { hostedEverdell } from '@evervale/everdell';
+import { factsOf } from '@evervale/kernel';
 import { useWords } from '../shell/useWords.ts';
 import type { Setup } from '../table/remote/wire.ts';
 import { clockWords } from './clockWords.ts';
@@ -8,8 +10,7 @@ const MINUTE = 60;
 
 export function TableFacts({ setup, challenge }: { setup: Setup; challenge: string | null }) {
   const t = useOnlineWords();
-  const { name, t: ui } = useWords();
-  const { boxes = [], house } = setup.options;
+  const { print } = useWords();
   const facts = [
     challenge !== null && t('challenge.title'),
     clockWords(t, setup.clock),
@@ -18,9 +19,7 @@ export function TableFacts({ setup, challenge }: { setup: Setup; challenge: stri
     setup.rated && t('new.rated'),
     !setup.spectators && t('table.noSpectators'),
     setup.delay > 0 && t('table.delay', { n: Math.ceil(setup.delay / MINUTE) }),
-    ...boxes.map((box) => name(`box-${box}`)),
-    house?.['prepare.requireAllDeployed'] === false && ui('house.prepare'),
-    house?.['advantage.limit'] === 'pairwise' && ui('house.advantage'),
+    ...factsOf(hostedEverdell.form, setup.options).map(print),
   ];
   return (
     <ul className="table-facts">

@@ -1,7 +1,8 @@
 /** What belongs to the table and not to the game: the wire, requests, the chat, the people. */
-import type { View } from '@evervale/everdell';
+import { hostedEverdell, type View } from '@evervale/everdell';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useWords } from '../shell/useWords.ts';
 import type { RemoteTable } from '../table/remote/remoteTable.ts';
 import type { Room } from '../table/remote/room.ts';
 import type { TableInfo } from '../table/remote/wire.ts';
@@ -23,6 +24,7 @@ interface Props {
 
 export function TablePanel({ table, room, info, snapshot }: Props) {
   const t = useOnlineWords();
+  const { print } = useWords();
   const [chatting, setChatting] = useState(false);
   const [open, setOpen] = useState(false);
   const unread = useUnread(room, chatting);
@@ -63,7 +65,7 @@ export function TablePanel({ table, room, info, snapshot }: Props) {
             checked={room.passAhead.length > 0}
             onChange={(event) => void table.passAhead(event.target.checked)}
           />
-          <span>{t('table.passAhead')}</span>
+          <span>{print(hostedEverdell.standing[0].label)}</span>
         </label>
       )}
       {info.status === 'over' && info.rematch !== null && (

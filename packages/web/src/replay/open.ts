@@ -1,6 +1,13 @@
 /** Opens what people bring along: a table file, a record, a game in notation, or a position. */
 import { everdell, readPosition } from '@evervale/everdell';
-import { encode, readNotation, readRecord, Refusal, type GameRecord } from '@evervale/kernel';
+import {
+  encode,
+  readNotation,
+  readRecord,
+  Refusal,
+  seedForSearch,
+  type GameRecord,
+} from '@evervale/kernel';
 import { readTableFile } from '../table/file.ts';
 import { NAMES } from '../table/newTable.ts';
 import type { SeatPlan, TableConfig } from '../table/source.ts';
@@ -20,7 +27,7 @@ function seatsFor(players: number): SeatPlan[] {
 
 function ofRecord(input: unknown): Opened {
   const { options, seed, picks } = readRecord(everdell, input);
-  const id = seed.toString(36);
+  const id = seedForSearch(seed).toString(36);
   const seats = seatsFor(options.players);
   return { config: { id, game: everdell.id, options, seed, seats }, picks };
 }

@@ -1,7 +1,7 @@
 /** Looks at a finished game again, in a worker: it takes a while. */
 import { evaluatorFor, review, type ReviewedPick } from '@evervale/ai';
 import { everdell } from '@evervale/everdell';
-import type { GameRecord } from '@evervale/kernel';
+import { seedForSearch, type GameRecord } from '@evervale/kernel';
 
 export type ReviewNews =
   | { readonly type: 'progress'; readonly done: number; readonly of: number }
@@ -18,7 +18,7 @@ addEventListener('message', ({ data }: MessageEvent<GameRecord>) => {
   void review(everdell, data, {
     evaluator: evaluatorFor(everdell),
     budget: BUDGET,
-    seed: data.seed,
+    seed: seedForSearch(data.seed),
     least: LEAST,
     progress: (done, of) => say({ type: 'progress', done, of }),
   }).then((found) => say({ type: 'done', found }));

@@ -2,7 +2,7 @@
 import { Link } from 'wouter';
 import { usePages } from '../words/pages/index.ts';
 import { useRuleText } from './book.ts';
-import { CARD_RULINGS, CHAPTERS } from './chapters.ts';
+import { CARD_RULINGS, CHAPTERS } from '@evervale/everdell/rulebook';
 import { shortNumber } from './rulings.ts';
 
 export function RuleNote({ id }: { id: string }) {

@@ -1,13 +1,12 @@
 /** The rules: the game on one page in every language, then every rule with its number. */
+import type { Chapter, Rule } from '@evervale/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { Page } from '../shell/Page.tsx';
 import { useSettings } from '../shell/settings.ts';
 import { usePages } from '../words/pages/index.ts';
 import { useBook } from './book.ts';
-import type { Chapter, Rule } from './chapters.ts';
 import { findRules } from './find.ts';
 import { GUIDES } from './guide/index.ts';
-import { headingOf } from './headings.ts';
 import './rules.css';
 
 /** The rule that the address names; it may change while the page is open. */
@@ -68,11 +67,10 @@ function RuleLine({ rule, here }: { rule: Rule; here: boolean }) {
 }
 
 function ChapterPart({ chapter, anchor }: { chapter: Chapter; anchor: string }) {
-  const { lang } = useSettings();
   return (
     <section id={`chapter-${chapter.id}`}>
       <h3>
-        {chapter.id !== 'cards' && <b>{chapter.id}</b>} {headingOf(chapter, lang)}
+        {chapter.id !== 'cards' && <b>{chapter.id}</b>} {chapter.title}
       </h3>
       <ol>
         {chapter.rules.map((rule) => (
@@ -85,14 +83,13 @@ function ChapterPart({ chapter, anchor }: { chapter: Chapter; anchor: string }) 
 
 function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   const t = usePages();
-  const { lang } = useSettings();
   return (
     <nav className="contents" aria-label={t('rules.chapters')}>
       <a href="#guide">{t('rules.guide')}</a>
       {chapters.map((chapter) => (
         <a key={chapter.id} href={`#chapter-${chapter.id}`}>
           <b>{chapter.id === 'cards' ? '' : chapter.id}</b>
-          {headingOf(chapter, lang)}
+          {chapter.title}
         </a>
       ))}
     </nav>

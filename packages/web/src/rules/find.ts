@@ -1,6 +1,6 @@
 /** Which rules fit what somebody looks for: words, or the beginning of a number. */
+import type { Chapter } from '@evervale/kernel';
 import { plain } from '../cards/search.ts';
-import type { Chapter } from './chapters.ts';
 
 const NUMBER = /^[\d]+(\.\d*)?$|^[a-z]+\.\d*$/i;
 

@@ -3,10 +3,9 @@ import { CARDS, wordsOf } from '@evervale/everdell';
 import { LANGS, type Lang } from '@evervale/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { plain } from '../cards/search.ts';
-import { CARD_RULINGS, CHAPTERS } from './chapters.ts';
+import { CARD_RULINGS, CHAPTERS, headingOf } from '@evervale/everdell/rulebook';
 import { findRules } from './find.ts';
 import { GUIDES } from './guide/index.ts';
-import { headingOf } from './headings.ts';
 import { rulingsOf } from './rulings.ts';
 import { RULES_NAMED } from '../games/everdell/model/ruleOf.ts';
 

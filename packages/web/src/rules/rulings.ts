@@ -1,6 +1,6 @@
 /** Which numbered rules are about a card, a place or an Event. */
 import type { Group } from '../cards/things.ts';
-import { CARD_RULINGS, CHAPTERS, type Rule } from './chapters.ts';
+import { CARD_RULINGS, CHAPTERS, type Rule } from '@evervale/everdell/rulebook';
 
 /** Cards whose code is shorter than their name. */
 const SHORT: Readonly<Record<string, string>> = { 'postal-pigeon': 'PIGEON' };

@@ -1,4 +1,5 @@
 /** A table to one's own liking, here or online: who sits there, what is played, by which rules. */
+import { hostedEverdell } from '@evervale/everdell';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { findServer, useAccount } from '../online/account.ts';
@@ -6,9 +7,11 @@ import { OpenOnline } from '../online/OpenOnline.tsx';
 import { useOnlineWords } from '../online/words/index.ts';
 import { newTable } from '../table/newTable.ts';
 import { Choice } from './Choice.tsx';
+import { OptionsFields } from './OptionsFields.tsx';
 import { Page } from './Page.tsx';
 import { useSettings } from './settings.ts';
 import {
+  chosenIn,
   freshDraft,
   localSeats,
   moved,
@@ -16,11 +19,10 @@ import {
   resized,
   type TableDraft,
 } from './tableDraft.ts';
-import { Boxes, House, RugwortRules } from './TableRules.tsx';
 import { TableSeats } from './TableSeats.tsx';
 import { useUi } from './useUi.ts';
+import { useWords } from './useWords.ts';
 
-const MOST_SEATS = 6;
 const ONLINE = '#online';
 
 export function NewTablePage() {
@@ -33,7 +35,10 @@ export function NewTablePage() {
   const set = (some: Partial<TableDraft>): void => setDraft({ ...draft, ...some });
   const solo = draft.seats.length === 1;
   const online = draft.online && server !== false;
-  const options = optionsOf(draft);
+  const { print } = useWords();
+  const game = hostedEverdell;
+  const { least, most } = game.form.players;
+  const options = optionsOf(game, draft);
   useEffect(() => void findServer(), []);
   // At one's own seat stands the name one has on the server.
   const [first, ...others] = draft.seats;
@@ -56,17 +61,20 @@ export function NewTablePage() {
       <Choice
         label={t('new.players')}
         note={solo ? t('new.solo') : online ? o('new.togetherOnline') : t('new.together')}
-        values={Array.from({ length: MOST_SEATS }, (_, i) => i + 1)}
+        values={Array.from({ length: most - least + 1 }, (_, i) => least + i)}
         value={draft.seats.length}
         say={String}
         choose={(n) => setDraft(resized(draft, n))}
       />
       <TableSeats seats={seats} online={online} set={(changed) => set({ seats: changed })} />
-      {solo && <RugwortRules draft={draft} set={set} />}
-      <Boxes draft={draft} set={set} />
-      <House draft={draft} set={set} />
+      <OptionsFields
+        game={game}
+        chosen={chosenIn(draft)}
+        print={print}
+        set={(chosen) => set({ chosen })}
+      />
       {online ? (
-        <OpenOnline draft={draft} />
+        <OpenOnline game={game} draft={draft} />
       ) : (
         <button
           type="button"

@@ -1,15 +1,20 @@
-import { BOX_IDS, readOptions } from '@evervale/everdell';
+import { BOX_IDS, hostedEverdell, readOptions } from '@evervale/everdell';
+import { obstacleTo, type Chosen, type SeveralField } from '@evervale/kernel';
 import { expect, test } from 'vitest';
 import {
-  adviceFor,
+  chosenIn,
   freshDraft,
   localSeats,
   moved,
-  obstacleTo,
   optionsOf,
   resized,
   seatWishes,
+  type TableDraft,
 } from './tableDraft.ts';
+
+const game = hostedEverdell;
+const boxField = game.form.fields.find(({ flag }) => flag === 'boxes') as SeveralField;
+const choosing = (draft: TableDraft, chosen: Chosen): TableDraft => ({ ...draft, chosen });
 
 test('a fresh table is a game against a computer player; online it waits for somebody', () => {
   expect(localSeats(freshDraft('Ann', false))).toEqual([
@@ -39,33 +44,40 @@ test('moving a table from online to here leaves no seat open', () => {
 });
 
 test('one alone plays against Rugwort, and the rules accept the options', () => {
-  const alone = { ...resized(freshDraft('', false), 1), year: 2 as const };
-  expect(readOptions(optionsOf(alone)).rugwort).toEqual({ year: 2, modules: [] });
-  const fair = {
-    ...freshDraft('', false),
-    boxes: ['bellfaire-events'] as const,
-    mix: 'half' as const,
-  };
-  expect(readOptions(optionsOf(fair)).events).toBe('half');
-  expect(readOptions(optionsOf({ ...fair, boxes: [] })).events).toBeUndefined();
+  const alone = choosing(resized(freshDraft('', false), 1), { rugwort: { year: 2 } });
+  expect(readOptions(optionsOf(game, alone)).rugwort).toEqual({ year: 2, modules: [] });
+  const fair = { boxes: ['bellfaire-events'], events: 'half' };
+  const two = freshDraft('', false);
+  expect(readOptions(optionsOf(game, choosing(two, fair))).events).toBe('half');
+  const none = choosing(two, { ...fair, boxes: [] });
+  expect(readOptions(optionsOf(game, none)).events).toBeUndefined();
+});
+
+test('what was chosen for one alone does no harm when others come', () => {
+  const solo = { rugwort: { year: 2 }, house: { 'rugwort.tie': 'playerWins' } };
+  expect(optionsOf(game, choosing(freshDraft('', false), solo))).toEqual({ players: 2 });
 });
 
 test('whatever can be chosen beside each other is allowed by the rules', () => {
   const draft = freshDraft('', false);
   for (const box of BOX_IDS) {
     for (const other of BOX_IDS) {
-      const chosen = { ...draft, boxes: [other] };
-      const both = optionsOf({ ...draft, boxes: [other, box] });
-      expect(both === null).toBe(obstacleTo(box, chosen) !== null);
+      const chosen = chosenIn(choosing(draft, { boxes: [other] }));
+      const both = optionsOf(game, choosing(draft, { boxes: [other, box] }));
+      expect(both === null).toBe(obstacleTo(game, boxField, box, chosen) !== null);
     }
   }
 });
 
 test('advice about boxes knows who plays: alone, powers want one of Rugwort’s modules (24.2)', () => {
-  const two = { ...freshDraft('Ann', false), boxes: ['powers', 'extra'] as const };
-  const said = (draft: typeof two): string[] => adviceFor(draft).map(({ advice }) => advice);
-  expect(said(two)).toEqual(['experienced']);
-  const alone = { ...resized(two, 1), boxes: two.boxes };
-  expect(said(alone)).toEqual(['experienced', 'rugwortModule']);
-  expect(said({ ...alone, modules: ['luck'] })).toEqual(['experienced']);
+  const boxes = ['powers', 'extra'];
+  const said = (draft: TableDraft): string[] =>
+    game.form.advice!(chosenIn(draft)).map(({ text }) => text.key);
+  const two = choosing(freshDraft('Ann', false), { boxes });
+  expect(said(two)).toEqual(['advice.experienced']);
+  const alone = resized(two, 1);
+  expect(said(alone)).toEqual(['advice.experienced', 'advice.rugwortModule']);
+  expect(said(choosing(alone, { boxes, rugwort: { modules: ['luck'] } }))).toEqual([
+    'advice.experienced',
+  ]);
 });

@@ -1,16 +1,5 @@
 /** A table while it is being set up. */
-import {
-  DEFAULT_HOUSE,
-  boxAdvice,
-  readOptions,
-  type BoxAdvice,
-  type BoxId,
-  type EventMix,
-  type GameOptions,
-  type HouseRules,
-  type RugwortModule,
-} from '@evervale/everdell';
-import { Refusal } from '@evervale/kernel';
+import { isAllowed, told, type AnyGame, type Chosen } from '@evervale/kernel';
 import { NAMES } from '../table/newTable.ts';
 import type { SeatWish } from '../table/remote/wire.ts';
 import { LEVELS, type SeatPlan } from '../table/source.ts';
@@ -28,11 +17,8 @@ export interface SeatDraft {
 export interface TableDraft {
   readonly online: boolean;
   readonly seats: readonly SeatDraft[];
-  readonly house: HouseRules;
-  readonly year: 1 | 2 | 3;
-  readonly modules: readonly RugwortModule[];
-  readonly boxes: readonly BoxId[];
-  readonly mix: EventMix;
+  /** The options of the game, how many play apart. */
+  readonly chosen: Chosen;
 }
 
 export function freshDraft(me: string, online: boolean): TableDraft {
@@ -40,11 +26,7 @@ export function freshDraft(me: string, online: boolean): TableDraft {
   return {
     online,
     seats: [{ name: me || NAMES[0], by: 'person', invited: '' }, other],
-    house: DEFAULT_HOUSE,
-    year: 1,
-    modules: [],
-    boxes: [],
-    mix: 'mixed',
+    chosen: {},
   };
 }
 
@@ -78,39 +60,15 @@ export function moved(draft: TableDraft, online: boolean): TableDraft {
   };
 }
 
+/** What has been chosen, with how many play. */
+export function chosenIn({ chosen, seats }: TableDraft): Chosen {
+  return { ...chosen, players: seats.length };
+}
+
 /** The options of the game; null if the rules do not allow them. */
-export function optionsOf({ seats, house, year, modules, boxes, mix }: TableDraft) {
-  const options = {
-    players: seats.length,
-    house,
-    ...(boxes.length > 0 && { boxes }),
-    ...(seats.length === 1 && { rugwort: { year, modules } }),
-  };
-  const read = allowed(options);
-  if (read === null) return null;
-  return read.events === undefined ? options : { ...options, events: mix };
-}
-
-function allowed(options: object): GameOptions | null {
-  try {
-    return readOptions(options);
-  } catch (error) {
-    if (error instanceof Refusal) return null;
-    throw error;
-  }
-}
-
-/** Why a box cannot be added: another one that it does not go with, or how many play. */
-export function obstacleTo(box: BoxId, { boxes, seats }: TableDraft): BoxId | 'players' | null {
-  const players = seats.length;
-  if (allowed({ players, boxes: [box] }) === null) return 'players';
-  const others = boxes.filter((other) => other !== box);
-  return others.find((other) => allowed({ players, boxes: [box, other] }) === null) ?? null;
-}
-
-/** What the rules advise about these boxes; alone it depends on Rugwort's modules, too (24.2). */
-export function adviceFor({ boxes, seats, modules }: TableDraft): BoxAdvice[] {
-  return boxAdvice(boxes, seats.length === 1 ? { modules } : undefined);
+export function optionsOf(game: AnyGame, draft: TableDraft): Chosen | null {
+  const options = told(game.form, chosenIn(draft));
+  return isAllowed(game, options) ? options : null;
 }
 
 const isLevel = (by: SeatBy): by is (typeof LEVELS)[number] => LEVELS.some((level) => level === by);

@@ -1,5 +1,5 @@
 /** A table as a file: who sat there, and the record of the game. */
-import type { EncodedState } from '@evervale/kernel';
+import { isSeed, type EncodedState } from '@evervale/kernel';
 import type { SavedTable } from './saved.ts';
 import type { TableConfig } from './source.ts';
 
@@ -21,7 +21,7 @@ export function readTableFile(text: string): SavedTable | null {
   const { format, id, game, options, seed, seats, picks, start } = read as Record<string, unknown>;
   const whole = (n: unknown): n is number => Number.isInteger(n);
   if (format !== FORMAT || typeof id !== 'string' || game !== 'everdell') return null;
-  if (!whole(seed) || !Array.isArray(seats) || !Array.isArray(picks)) return null;
+  if (!isSeed(seed) || !Array.isArray(seats) || !Array.isArray(picks)) return null;
   if (!picks.every(whole) || !seats.every(isSeat)) return null;
   const config = { id, game, options, seed, seats };
   // The rules check what a position says when the table is opened.

@@ -9,6 +9,7 @@ import type {
   EncodedState,
   GameRecord,
   SeatScore,
+  Seed,
   Text,
 } from '@evervale/kernel';
 
@@ -36,7 +37,7 @@ export interface TableSetting {
 }
 
 export interface TableConfig extends TableSetting {
-  readonly seed: number;
+  readonly seed: Seed;
   /** Where the game begins, if not with a fresh deal: a position. */
   readonly start?: EncodedState;
 }

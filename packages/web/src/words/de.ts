@@ -114,8 +114,6 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'new.name': 'Name von Platz {n}',
   'new.by': 'Wer spielt Platz {n}',
   'new.person': 'Ein Mensch',
-  'new.year': 'Welches Jahr?',
-  'new.modules': 'Fusselwürz stärker machen',
   'new.start': 'Los geht’s',
 
   'level.seedling': 'Computer: Sämling, für Kinder',
@@ -124,24 +122,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'level.oak': 'Computer: Eiche, schwer',
   'level.ever-tree': 'Computer: Immerbaum, sehr schwer',
 
-  'module.haste': 'In jeder seiner Jahreszeiten nimmt er das linke freie Sonderereignis.',
-  'module.fullness': 'Er erhält 2 Punkte für jeden leeren Platz deiner Stadt.',
-  'module.glitter': 'Seine Wohlstandskarten zählen 5 Punkte.',
-  'module.luck': 'Zwei gleiche Würfe hintereinander bringen ihm einen Punkt.',
-  'module.grump': 'Würfelt er eine 8, verlierst du eine zufällige Karte.',
-
   'house.title': 'Hausregeln',
-  'house.prepare': 'Frühe Jahreszeiten',
-  'house.prepareNote': 'Du darfst dich vorbereiten, obwohl noch Tiere zu Hause sind.',
-  'house.advantage': 'Richterin auch im Gasthaus',
-  'house.advantageNote':
-    'Zur Ermäßigung durch das Gasthaus oder einen Waldort darf die Richterin dazukommen.',
-  'house.clockwise': 'Fusselwürz geht im Uhrzeigersinn',
-  'house.clockwiseNote': 'Im Wald zieht er in die andere Richtung weiter.',
-  'house.tie': 'Gleichstand',
-  'house.tie.tiebreak': 'Ereignisse, dann Ressourcen',
-  'house.tie.rugwortWins': 'Fusselwürz gewinnt',
-  'house.tie.playerWins': 'Du gewinnst',
 
   'table.since': 'Seit deinem letzten Zug',
 
@@ -181,7 +162,6 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'rugwort.die': 'Sein Würfel: {n}',
   'rugwort.year': 'Jahr {n}',
 
-  'new.boxes': 'Schachteln',
   'prompt.goOn': 'Nein, weiterspielen',
   'prompt.chosen': 'Gewählt: Klick legt zurück',
   'prompt.over': 'Das Spiel ist zu Ende',

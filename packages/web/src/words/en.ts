@@ -112,8 +112,6 @@ export const en = {
   'new.name': 'Name of player {n}',
   'new.by': 'Who plays seat {n}',
   'new.person': 'A person',
-  'new.year': 'Which year?',
-  'new.modules': 'Make Rugwort harder',
   'new.start': 'Start',
 
   'level.seedling': 'Computer: Seedling, for children',
@@ -122,24 +120,7 @@ export const en = {
   'level.oak': 'Computer: Oak, hard',
   'level.ever-tree': 'Computer: Ever Tree, very hard',
 
-  'module.haste': 'At each of his seasons he takes the leftmost special Event that is free.',
-  'module.fullness': 'He scores 2 points for each empty space of your city.',
-  'module.glitter': 'His Prosperity cards are worth 5 points.',
-  'module.luck': 'Two equal rolls in a row give him a point.',
-  'module.grump': 'When he rolls an 8, you lose a random card.',
-
   'house.title': 'House rules',
-  'house.prepare': 'Early seasons',
-  'house.prepareNote': 'You may prepare for the next season while workers are still at home.',
-  'house.advantage': 'The Judge helps at the Inn, too',
-  'house.advantageNote':
-    'A Judge may be added to what the Inn or a Forest location takes off a cost.',
-  'house.clockwise': 'Rugwort walks clockwise',
-  'house.clockwiseNote': 'In the forest he moves on in the other direction.',
-  'house.tie': 'Equal points',
-  'house.tie.tiebreak': 'Events, then resources',
-  'house.tie.rugwortWins': 'Rugwort wins',
-  'house.tie.playerWins': 'You win',
 
   'table.since': 'Since your last turn',
 
@@ -179,7 +160,6 @@ export const en = {
   'rugwort.die': 'His die: {n}',
   'rugwort.year': 'Year {n}',
 
-  'new.boxes': 'Boxes',
   'prompt.goOn': 'No, play on',
   'prompt.chosen': 'Chosen: click to put back',
   'prompt.over': 'The game is over',

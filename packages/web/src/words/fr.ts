@@ -114,8 +114,6 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'new.name': 'Nom à la place {n}',
   'new.by': 'Qui joue la place {n}',
   'new.person': 'Une personne',
-  'new.year': 'Quelle année ?',
-  'new.modules': 'Rendre Paillasson plus fort',
   'new.start': 'Commencer',
 
   'level.seedling': 'Ordinateur : Graine, pour les enfants',
@@ -124,24 +122,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'level.oak': 'Ordinateur : Chêne, difficile',
   'level.ever-tree': 'Ordinateur : Arbre éternel, très difficile',
 
-  'module.haste': 'À chacune de ses saisons, il prend l’événement spécial libre le plus à gauche.',
-  'module.fullness': 'Il marque 2 points par emplacement vide de votre ville.',
-  'module.glitter': 'Ses cartes Prospérité valent 5 points.',
-  'module.luck': 'Deux jets identiques de suite lui donnent un point.',
-  'module.grump': 'S’il fait 8, vous perdez une carte au hasard.',
-
   'house.title': 'Règles maison',
-  'house.prepare': 'Saisons anticipées',
-  'house.prepareNote': 'On peut préparer la saison suivante avec des ouvriers encore à la maison.',
-  'house.advantage': 'Le Juge aussi à l’Auberge',
-  'house.advantageNote':
-    'Le Juge peut s’ajouter à la réduction de l’Auberge ou d’un lieu de Forêt.',
-  'house.clockwise': 'Paillasson marche dans le sens horaire',
-  'house.clockwiseNote': 'Dans la forêt, il avance dans l’autre sens.',
-  'house.tie': 'Égalité',
-  'house.tie.tiebreak': 'Événements, puis ressources',
-  'house.tie.rugwortWins': 'Paillasson gagne',
-  'house.tie.playerWins': 'Vous gagnez',
 
   'table.since': 'Depuis votre dernier tour',
 
@@ -181,7 +162,6 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'rugwort.die': 'Son dé : {n}',
   'rugwort.year': 'Année {n}',
 
-  'new.boxes': 'Boîtes',
   'prompt.goOn': 'Non, continuer',
   'prompt.chosen': 'Choisi : cliquer pour reprendre',
   'prompt.over': 'La partie est finie',

@@ -114,8 +114,6 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'new.name': 'Nome al posto {n}',
   'new.by': 'Chi gioca al posto {n}',
   'new.person': 'Una persona',
-  'new.year': 'Quale anno?',
-  'new.modules': 'Rendi Rugwort più forte',
   'new.start': 'Inizia',
 
   'level.seedling': 'Computer: Seme, per bambini',
@@ -124,24 +122,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'level.oak': 'Computer: Quercia, difficile',
   'level.ever-tree': 'Computer: Albero eterno, molto difficile',
 
-  'module.haste': 'A ogni sua stagione prende l’evento speciale libero più a sinistra.',
-  'module.fullness': 'Segna 2 punti per ogni spazio vuoto della tua città.',
-  'module.glitter': 'Le sue carte Prosperità valgono 5 punti.',
-  'module.luck': 'Due tiri uguali di fila gli danno un punto.',
-  'module.grump': 'Se tira un 8, perdi una carta a caso.',
-
   'house.title': 'Regole della casa',
-  'house.prepare': 'Stagioni anticipate',
-  'house.prepareNote': 'Ci si può preparare anche con lavoratori ancora a casa.',
-  'house.advantage': 'Il Giudice anche alla Locanda',
-  'house.advantageNote':
-    'Il Giudice si può aggiungere allo sconto della Locanda o di un luogo Foresta.',
-  'house.clockwise': 'Rugwort cammina in senso orario',
-  'house.clockwiseNote': 'Nella foresta si sposta nell’altra direzione.',
-  'house.tie': 'Pareggio',
-  'house.tie.tiebreak': 'Eventi, poi risorse',
-  'house.tie.rugwortWins': 'Vince Rugwort',
-  'house.tie.playerWins': 'Vinci tu',
 
   'table.since': 'Dal tuo ultimo turno',
 
@@ -181,7 +162,6 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'rugwort.die': 'Il suo dado: {n}',
   'rugwort.year': 'Anno {n}',
 
-  'new.boxes': 'Scatole',
   'prompt.goOn': 'No, continuo',
   'prompt.chosen': 'Scelto: clic per togliere',
   'prompt.over': 'La partita è finita',

@@ -1,17 +1,11 @@
 import { CARDS } from '@evervale/everdell';
 import { LANGS } from '@evervale/kernel/text';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { STATES } from '../../src/gallery/states.ts';
-import { launch } from './chromium.ts';
+import { browser } from './browser.ts';
 import { cutOff, serious } from './measure.ts';
 import { PATIENCE, PHONE, visit } from './visit.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(async () => browser.close());
 
 const long = process.env['EVERVALE_LONG'] === '1';
 const CHECKED = long ? LANGS : (['de'] as const);

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { everdell } from '@evervale/everdell';
 import { Play, decision } from '@evervale/kernel';
 import { LESSON_IDS } from '../../src/learn/lesson.ts';
-import { launch } from './chromium.ts';
+import { browser } from './browser.ts';
 import { byKeys, byMouse, byTouch, myTurn } from './playing.ts';
 import { visit } from './visit.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(async () => browser.close());
 
 test('a finished move list can be seen again and played on from the middle', async () => {
   const { page, context, faults } = await visit(browser);

@@ -1,7 +1,7 @@
 import { LANGS } from '@evervale/kernel/text';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from './chromium.ts';
+import { browser } from './browser.ts';
 import { House } from './house.ts';
 import { cutOff, nameless, serious } from './measure.ts';
 import { come, playOn, sayName, sitTogether } from './online.ts';
@@ -12,15 +12,11 @@ const long = process.env['EVERVALE_LONG'] === '1';
 /** Longer than any game. */
 const MOST_MOVES = 800;
 
-let browser: Browser;
 let house: House;
 beforeAll(async () => {
-  [browser, house] = await Promise.all([launch(), House.open()]);
+  house = await House.open();
 });
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+afterAll(() => house.close());
 
 const leave = (...visits: Visit[]): Promise<void[]> =>
   Promise.all(visits.map(({ context }) => context.close()));

@@ -1,15 +1,8 @@
 /** Sizes and times as a person has them, printed; what must hold whatever else the machine does is asserted. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launch } from './chromium.ts';
+import { expect, inject, test } from 'vitest';
+import { browser } from './browser.ts';
 import { byMouse, myTurn, playOut } from './playing.ts';
 import { visit } from './visit.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(async () => browser.close());
 
 const long = process.env['EVERVALE_LONG'] === '1';
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;

@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launch } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { browser } from './browser.ts';
 import { byKeys, byMouse, byTouch, myTurn, playOut } from './playing.ts';
 import { PATIENCE, visit } from './visit.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(async () => browser.close());
 
 // `npm test` plays one whole game by mouse; the others are for the long run.
 const long = process.env['EVERVALE_LONG'] === '1';

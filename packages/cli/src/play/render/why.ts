@@ -1,6 +1,6 @@
 /** Why things are not possible now. */
 import type { Blocked } from '@evervale/kernel';
-import { holdsAll } from '../../fold.ts';
+import { holdsAll } from '@evervale/kernel/text';
 import { faint } from '../../glyphs.ts';
 import { cut, padEnd, wrap } from '../../columns.ts';
 import { groupTitle } from './options.ts';

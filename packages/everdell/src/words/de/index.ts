@@ -1,4 +1,5 @@
 export { clauses } from './clauses.ts';
+export { form } from './form.ts';
 export { log } from './log.ts';
 export { options } from './options.ts';
 export { pearlbrook } from './pearlbrook.ts';

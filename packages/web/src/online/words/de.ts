@@ -64,7 +64,6 @@ export const de: typeof en = {
 
   'table.title': 'Tisch',
   'table.watching': 'Du schaust zu.',
-  'table.passAhead': 'Passen, sobald ich dran bin',
   'table.toRematch': 'Zum neuen Tisch',
   'table.watchLink': 'Link für Zuschauer kopieren',
   'table.password': 'Dieser Tisch hat ein Passwort',
@@ -178,25 +177,8 @@ export const de: typeof en = {
   'new.delayMinutes': plural('# Minute später', '# Minuten später'),
   'new.open': 'Tisch eröffnen',
 
-  'mix.title': 'Besondere Ereignisse',
-  'mix.mixed': 'Alle gemischt',
-  'mix.half': 'Je zur Hälfte',
-  'mix.only': 'Nur die der Schachtel',
-
   'box.notWith': 'Geht nicht zusammen mit {box}.',
   'box.notSoMany': 'Nicht mit so vielen am Tisch.',
-  'box.extra': '6 Karten von Jahrmarkt und Zeitung.',
-  'box.corrin': '5 Karten eines sagenhaften Fuchses.',
-  'box.rugwort-cards': '3 Karten, die Streit mit den anderen suchen.',
-  'box.farms': '8 Farmen der Jahreszeiten, nach eigenem Entwurf.',
-  'box.bellfaire-forest': 'Weitere Waldkarten für die Arbeiter.',
-  'box.bellfaire-events': 'Besondere Ereignisse, die nach Kartenarten fragen.',
-  'box.flower-festival': 'Ein Grundereignis für eine Stadt mit allen fünf Kartenarten.',
-  'box.royal-award': 'Punkte am Ende für die meisten Karten einer Art.',
-  'box.market': 'Ein Ort, an dem Waren gekauft und verkauft werden.',
-  'box.legends': 'Legendäre Tiere und Bauwerke, die gewöhnliche ersetzen.',
-  'box.powers': 'Alle haben eine eigene Fähigkeit.',
-  'box.pearlbrook': 'Ein Fluss mit Perlen, Botschaftern, Schmuck und Wundern.',
 
   'account.title': 'Konto',
   'account.settings': 'Online: Konto, Geräte, Bescheid, wenn ich dran bin',

@@ -62,7 +62,6 @@ export const en = {
 
   'table.title': 'Table',
   'table.watching': 'You are watching.',
-  'table.passAhead': 'Pass as soon as it is my turn',
   'table.toRematch': 'To the new table',
   'table.watchLink': 'Copy link for spectators',
   'table.password': 'This table has a password',
@@ -172,25 +171,8 @@ export const en = {
   'new.delayMinutes': plural('# minute later', '# minutes later'),
   'new.open': 'Open the table',
 
-  'mix.title': 'Special Events',
-  'mix.mixed': 'All mixed',
-  'mix.half': 'Half of each',
-  'mix.only': 'Only those of the box',
-
   'box.notWith': 'Does not go with {box}.',
   'box.notSoMany': 'Not with so many players.',
-  'box.extra': '6 cards of fairs and newspapers.',
-  'box.corrin': '5 cards of a legendary fox.',
-  'box.rugwort-cards': '3 cards that pick a quarrel with the others.',
-  'box.farms': '8 farms of the seasons, in our own design.',
-  'box.bellfaire-forest': 'More Forest cards to send workers to.',
-  'box.bellfaire-events': 'Special Events that ask for kinds of cards.',
-  'box.flower-festival': 'A basic Event for a city with all five types of cards.',
-  'box.royal-award': 'Points at the end for the most cards of a kind.',
-  'box.market': 'A place where goods are bought and sold.',
-  'box.legends': 'Legendary Critters and Constructions, played instead of ordinary ones.',
-  'box.powers': 'Every player has a power of their own.',
-  'box.pearlbrook': 'A river with pearls, ambassadors, adornments and wonders.',
 
   'account.title': 'Account',
   'account.settings': 'Online: account, devices, being told when it is my turn',

@@ -64,7 +64,6 @@ export const fr: typeof en = {
 
   'table.title': 'Table',
   'table.watching': 'Vous regardez.',
-  'table.passAhead': 'Passer dès que c’est mon tour',
   'table.toRematch': 'À la nouvelle table',
   'table.watchLink': 'Copier le lien pour regarder',
   'table.password': 'Cette table a un mot de passe',
@@ -178,25 +177,8 @@ export const fr: typeof en = {
   'new.delayMinutes': plural('# minute plus tard', '# minutes plus tard'),
   'new.open': 'Ouvrir la table',
 
-  'mix.title': 'Événements spéciaux',
-  'mix.mixed': 'Tous mélangés',
-  'mix.half': 'Moitié-moitié',
-  'mix.only': 'Ceux de la boîte seulement',
-
   'box.notWith': 'Ne va pas avec {box}.',
   'box.notSoMany': 'Pas avec ce nombre de joueurs.',
-  'box.extra': '6 cartes de foire et de gazette.',
-  'box.corrin': '5 cartes d’un renard légendaire.',
-  'box.rugwort-cards': '3 cartes qui cherchent querelle aux autres.',
-  'box.farms': '8 fermes des saisons, de notre conception.',
-  'box.bellfaire-forest': 'D’autres cartes Forêt où envoyer des ouvriers.',
-  'box.bellfaire-events': 'Des Événements spéciaux qui demandent des types de cartes.',
-  'box.flower-festival': 'Un Événement de base pour une ville aux cinq types de cartes.',
-  'box.royal-award': 'Des points à la fin pour qui a le plus de cartes d’une sorte.',
-  'box.market': 'Un lieu où l’on achète et vend des marchandises.',
-  'box.legends': 'Des Personnages et Constructions légendaires, à la place des ordinaires.',
-  'box.powers': 'Chacun a un pouvoir à soi.',
-  'box.pearlbrook': 'Une rivière avec perles, ambassadeurs, ornements et merveilles.',
 
   'account.title': 'Compte',
   'account.settings': 'En ligne : compte, appareils, être prévenu de mon tour',

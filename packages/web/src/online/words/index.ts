@@ -1,5 +1,5 @@
 /** The words of everything online, loaded with it. */
-import { catalog, printer, type KeyOf, type Lang, type TextArgs } from '@evervale/kernel/text';
+import { catalog, printer, type KeyOf, type TextArgs } from '@evervale/kernel/text';
 import { useCallback } from 'react';
 import { useSettings } from '../../shell/settings.ts';
 import { de } from './de.ts';
@@ -27,10 +27,4 @@ export function denial(t: OnlineUi, command: string, code: string): string {
   if (special in en) return t(special as OnlineKey);
   const general = `denied.${code}`;
   return t(general in en ? (general as OnlineKey) : 'denied.failed');
-}
-
-/** What a box brings, in a sentence; null for boxes that speak for themselves. */
-export function boxNote(box: string, lang: Lang): string | null {
-  const key = `box.${box}`;
-  return key in en ? onlineWords.print({ key }, lang) : null;
 }

@@ -64,7 +64,6 @@ export const it: typeof en = {
 
   'table.title': 'Tavolo',
   'table.watching': 'Stai guardando.',
-  'table.passAhead': 'Passa appena tocca a me',
   'table.toRematch': 'Al nuovo tavolo',
   'table.watchLink': 'Copia il link per chi guarda',
   'table.password': 'Questo tavolo ha una password',
@@ -175,25 +174,8 @@ export const it: typeof en = {
   'new.delayMinutes': plural('# minuto dopo', '# minuti dopo'),
   'new.open': 'Apri il tavolo',
 
-  'mix.title': 'Eventi speciali',
-  'mix.mixed': 'Tutti mescolati',
-  'mix.half': 'Metà e metà',
-  'mix.only': 'Solo quelli della scatola',
-
   'box.notWith': 'Non va insieme a {box}.',
   'box.notSoMany': 'Non con questo numero di giocatori.',
-  'box.extra': '6 carte di fiera e di giornale.',
-  'box.corrin': '5 carte di una volpe leggendaria.',
-  'box.rugwort-cards': '3 carte che attaccano briga con gli altri.',
-  'box.farms': '8 fattorie delle stagioni, di nostra invenzione.',
-  'box.bellfaire-forest': 'Altre carte Foresta dove mandare i lavoratori.',
-  'box.bellfaire-events': 'Eventi speciali che chiedono tipi di carte.',
-  'box.flower-festival': 'Un Evento base per una città con tutti e cinque i tipi di carte.',
-  'box.royal-award': 'Punti alla fine per chi ha più carte di un genere.',
-  'box.market': 'Un luogo dove si comprano e si vendono merci.',
-  'box.legends': 'Creature e Costruzioni leggendarie, al posto di quelle comuni.',
-  'box.powers': 'Ognuno ha un potere tutto suo.',
-  'box.pearlbrook': 'Un fiume con perle, ambasciatori, ornamenti e meraviglie.',
 
   'account.title': 'Profilo',
   'account.settings': 'Online: profilo, dispositivi, avvisi quando tocca a me',

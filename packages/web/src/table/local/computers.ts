@@ -1,6 +1,6 @@
 /** The computer players of a local table, by level. */
 import { evaluatorFor, hintsFor, Knowledge, playerNamed } from '@evervale/ai';
-import type { Game } from '@evervale/kernel';
+import { seedForSearch, type Game } from '@evervale/kernel';
 import type { HintLine } from '../source.ts';
 import type { AnyPlay, Computer } from './host.ts';
 
@@ -26,7 +26,7 @@ export async function hintsOf(
   return hintsFor(new Knowledge(game, state, seat), {
     evaluator,
     budget: HINT_BUDGET,
-    seed,
+    seed: seedForSearch(seed),
     pause,
   });
 }

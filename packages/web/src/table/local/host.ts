@@ -6,6 +6,7 @@ import {
   decode,
   Play,
   recordOf,
+  seedForSearch,
   type Game,
 } from '@evervale/kernel';
 import { Tracks } from './tracks.ts';
@@ -60,7 +61,9 @@ export class Host {
     this.play = fresh(game, config);
     this.people = config.seats.flatMap((plan, seat) => (plan.by === 'person' ? [seat] : []));
     this.computers = config.seats.map((plan, seat) =>
-      plan.by === 'person' ? null : around.computer(game, plan.by, config.seed + seat),
+      plan.by === 'person'
+        ? null
+        : around.computer(game, plan.by, seedForSearch(config.seed, seat)),
     );
     this.tracks = new Tracks(game, this.people);
     picks.forEach((pick) => this.take(pick));

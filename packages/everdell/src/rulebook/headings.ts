@@ -1,6 +1,5 @@
 /** The headings of the chapters; their English ones stand in the chapters themselves. */
-import type { Lang } from '@evervale/kernel/text';
-import type { Chapter } from './chapters.ts';
+import type { Chapter, Lang } from '@evervale/kernel';
 
 type Headings = Readonly<Record<string, string>>;
 
@@ -120,5 +119,5 @@ const it: Headings = {
 
 const HEADINGS: Readonly<Record<Exclude<Lang, 'en'>, Headings>> = { de, fr, it };
 
-export const headingOf = ({ id, title }: Chapter, lang: Lang): string =>
+export const headingOf = ({ id, title }: Pick<Chapter, 'id' | 'title'>, lang: Lang): string =>
   lang === 'en' ? title : HEADINGS[lang][id];

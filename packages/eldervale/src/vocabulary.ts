@@ -1,0 +1,20 @@
+/** Everything that content is written with: one import for a file of cards. */
+export { choose, may, seq } from '@evervale/kernel';
+export * from './content/ability.ts';
+export * from './content/card.ts';
+export * from './content/count.ts';
+export * from './content/faction.ts';
+export * from './content/filters.ts';
+export * from './content/magic.ts';
+export * from './content/monster.ts';
+export * from './content/realm.ts';
+export * from './content/terms.ts';
+export * from './content/treasure.ts';
+export * from './effects/actions.ts';
+export * from './effects/battle.ts';
+export * from './effects/control.ts';
+export * from './effects/goods.ts';
+export * from './effects/monsters.ts';
+export * from './effects/points.ts';
+export * from './effects/units.ts';
+export * from './effects/world.ts';

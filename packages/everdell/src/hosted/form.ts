@@ -1,0 +1,134 @@
+/** What can be chosen for a table of Everdell. */
+import type { Chosen, Field, FormValue, OptionsForm, Text } from '@evervale/kernel';
+import {
+  BOX_IDS,
+  EVENT_MIXES,
+  boxAdvice,
+  bringsEvents,
+  type BoxId,
+  type EventMix,
+} from '../boxes.ts';
+import { DEFAULT_HOUSE, RUGWORT_MODULES, type HouseRules } from '../options.ts';
+import { name, t } from '../words/index.ts';
+
+const alone = ({ players }: Chosen): boolean => players === 1;
+const boxesIn = ({ boxes }: Chosen): readonly BoxId[] => (boxes as BoxId[] | undefined) ?? [];
+
+const boxName = (box: BoxId): Text => name(`box-${box}`);
+
+const year: Field = {
+  kind: 'one',
+  path: ['rugwort', 'year'],
+  flag: 'year',
+  part: 'automats',
+  label: t('form.year'),
+  values: ([1, 2, 3] as const).map((value) => ({ value, label: name(`solo-year-${value}`) })),
+  usual: 1,
+  when: alone,
+};
+
+const modules: Field = {
+  kind: 'several',
+  path: ['rugwort', 'modules'],
+  flag: 'modules',
+  part: 'automats',
+  label: t('form.modules'),
+  values: RUGWORT_MODULES.map((module) => ({
+    value: module,
+    label: name(`solo-module-${module}`),
+    note: t(`form.module.${module}`),
+  })),
+  when: alone,
+};
+
+const boxes: Field = {
+  kind: 'several',
+  path: ['boxes'],
+  flag: 'boxes',
+  part: 'boxes',
+  label: t('form.boxes'),
+  values: BOX_IDS.map((box) => ({ value: box, label: boxName(box), note: t(`form.box.${box}`) })),
+};
+
+const mixWords: Record<EventMix, Text> = {
+  mixed: t('form.mix.mixed'),
+  half: t('form.mix.half'),
+  only: t('form.mix.only'),
+};
+
+const events: Field = {
+  kind: 'one',
+  path: ['events'],
+  flag: 'events',
+  part: 'boxes',
+  label: t('form.mix.title'),
+  values: EVENT_MIXES.map((value) => ({ value, label: mixWords[value] })),
+  usual: 'mixed',
+  when: (chosen) => bringsEvents(boxesIn(chosen)),
+};
+
+/** Where a house rule stands in the options, and how it is called there. */
+const house = (rule: keyof HouseRules) => ({ path: ['house', rule], part: 'house' as const });
+
+const prepare: Field = {
+  ...house('prepare.requireAllDeployed'),
+  kind: 'switch',
+  flag: 'early-seasons',
+  label: t('form.house.prepare'),
+  note: t('form.house.prepareNote'),
+  off: true,
+  on: false,
+};
+
+const advantage: Field = {
+  ...house('advantage.limit'),
+  kind: 'switch',
+  flag: 'pairwise-advantages',
+  label: t('form.house.advantage'),
+  note: t('form.house.advantageNote'),
+  off: 'one',
+  on: 'pairwise',
+};
+
+const clockwise: Field = {
+  ...house('rugwort.forestDirection'),
+  kind: 'switch',
+  flag: 'rugwort-clockwise',
+  label: t('form.house.clockwise'),
+  note: t('form.house.clockwiseNote'),
+  off: 'counterClockwise',
+  on: 'clockwise',
+  when: alone,
+};
+
+const ties: readonly FormValue[] = [
+  { value: 'tiebreak', label: t('form.house.tie.tiebreak') },
+  { value: 'rugwortWins', label: t('form.house.tie.rugwortWins') },
+  { value: 'playerWins', label: t('form.house.tie.playerWins') },
+];
+
+const tie: Field = {
+  ...house('rugwort.tie'),
+  kind: 'one',
+  flag: 'rugwort-tie',
+  label: t('form.house.tie'),
+  values: ties,
+  usual: DEFAULT_HOUSE['rugwort.tie'],
+  when: alone,
+};
+
+export const form: OptionsForm = {
+  players: { least: 1, most: 6, usual: 2 },
+  fields: [year, modules, boxes, events, prepare, advantage, clockwise, tie],
+  advice: (chosen) =>
+    boxAdvice(boxesIn(chosen), rugwortIn(chosen)).map(({ boxes: about, text }) => ({
+      about: about.map(boxName),
+      text,
+    })),
+};
+
+function rugwortIn(chosen: Chosen): { readonly modules: readonly unknown[] } | undefined {
+  if (!alone(chosen)) return undefined;
+  const rugwort = chosen['rugwort'] as { modules?: readonly unknown[] } | undefined;
+  return { modules: rugwort?.modules ?? [] };
+}

@@ -1,0 +1,48 @@
+/** Everdell as a host gets it: the rules, and everything around them. */
+import { Lookup, codeForKey, type Automat, type HostedGame } from '@evervale/kernel';
+import { everdell } from '../game.ts';
+import type { GameEvent } from '../log/event.ts';
+import type { GameOptions } from '../options.ts';
+import { position, readPosition, writePosition } from '../position/index.ts';
+import type { View } from '../view.ts';
+import { name, t, wordsOf } from '../words/index.ts';
+import { form } from './form.ts';
+import { EVERDELL_THINGS, type EverdellThing } from './things.ts';
+
+const rugwort: Automat = { id: 'rugwort', sign: 'R', name: name('solo-rugwort') };
+
+/** Older versions of the rules whose picks play out the same today. */
+const COMPATIBLE: ReadonlySet<string> = new Set();
+
+export interface HostedEverdell extends HostedGame<GameOptions, View, GameEvent> {
+  readonly lookup: Lookup<EverdellThing>;
+}
+
+export const hostedEverdell: HostedEverdell = {
+  ...everdell,
+  title: 'Everdell',
+  form,
+  automats: ({ players }) => (players === 1 ? [rugwort] : []),
+  standing: [
+    {
+      id: 'pass',
+      label: t('standing.pass'),
+      lasts: 'once',
+      pick: (s) => codeForKey(everdell, s, 'pass'),
+    },
+  ],
+  words(names) {
+    // Rugwort sits behind the last player.
+    const seats = names.map((given, seat) => given ?? t('player.number', { n: seat + 1 }));
+    return wordsOf({ players: [...seats, rugwort.name] }).print;
+  },
+  lookup: new Lookup(EVERDELL_THINGS, (text, lang) => everdell.print(text, lang)),
+  rulebook: async (lang) => (await import('../rulebook/index.ts')).rulebook(lang),
+  positions: { report: position, read: readPosition, write: writePosition },
+  /** One player against Rugwort, who gets harder and easier again with the days. */
+  daily: (chance) => ({
+    options: { players: 1, rugwort: { year: 1 + (chance % 3), modules: [] } },
+  }),
+  versionOf: () => everdell.version,
+  continues: (version) => version === everdell.version || COMPATIBLE.has(version),
+};

@@ -1,0 +1,5 @@
+/** The one list of games: everything that hosts games takes them from here. */
+import { hostedEverdell } from '@evervale/everdell';
+import { Games } from '@evervale/kernel';
+
+export const GAMES = new Games([hostedEverdell]);

@@ -1,0 +1,138 @@
+/** What is played at a new table, as the game's own form asks for it: boxes, variants, house rules. */
+import {
+  fieldsFor,
+  obstacleTo,
+  valueOf,
+  withValue,
+  type AnyGame,
+  type Chosen,
+  type Field,
+  type SeveralField,
+  type Text,
+  type Value,
+} from '@evervale/kernel';
+import type { ReactNode } from 'react';
+import { useOnlineWords } from '../online/words/index.ts';
+import { Choice, Switch } from './Choice.tsx';
+import { useUi } from './useUi.ts';
+
+interface Props {
+  readonly game: AnyGame;
+  readonly chosen: Chosen;
+  readonly print: (text: Text) => string;
+  readonly set: (chosen: Chosen) => void;
+}
+
+export function OptionsFields(props: Props) {
+  const t = useUi();
+  const { game, chosen } = props;
+  const fields = fieldsFor(game.form, chosen);
+  const of = (part: Field['part']): readonly Field[] => fields.filter((one) => one.part === part);
+  const shown = (some: readonly Field[]): ReactNode =>
+    some.map((field) => <FieldPart key={field.flag} field={field} {...props} />);
+  const [boxes, ...beside] = of('boxes');
+  const house = of('house');
+  return (
+    <>
+      {shown(of('automats'))}
+      {boxes?.kind === 'several' && (
+        <SeveralPart {...props} field={boxes}>
+          <AdviceLines {...props} />
+          {shown(beside)}
+        </SeveralPart>
+      )}
+      {shown(of('variants'))}
+      {house.length > 0 && (
+        <details className="house">
+          <summary>{t('house.title')}</summary>
+          {shown(house)}
+        </details>
+      )}
+    </>
+  );
+}
+
+function AdviceLines({ game, chosen, print }: Props) {
+  const advice = game.form.advice?.(chosen) ?? [];
+  return advice.map(({ about, text }) => (
+    <p key={about.map(print).join()} className="advice" role="status">
+      <b>{about.map(print).join(', ')}</b>: {print(text)}
+    </p>
+  ));
+}
+
+interface PartProps<F extends Field = Field> extends Props {
+  readonly field: F;
+}
+
+function FieldPart(props: PartProps) {
+  const { field, chosen, print, set } = props;
+  const put = (value: Value | readonly Value[]): void => set(withValue(field, value, chosen));
+  switch (field.kind) {
+    case 'several':
+      return <SeveralPart {...props} field={field} />;
+    case 'one': {
+      const labels = new Map(field.values.map(({ value, label }) => [value, label]));
+      return (
+        <Choice
+          label={print(field.label)}
+          values={field.values.map(({ value }) => value as string | number)}
+          value={valueOf(field, chosen) as string | number}
+          say={(value) => print(labels.get(value)!)}
+          choose={put}
+        />
+      );
+    }
+    case 'switch':
+      return (
+        <Switch
+          label={print(field.label)}
+          {...(field.note && { note: print(field.note) })}
+          on={valueOf(field, chosen) === field.on}
+          set={(on) => put(on ? field.on : field.off)}
+        />
+      );
+  }
+}
+
+const toggled = (list: readonly Value[], one: Value, on: boolean): readonly Value[] =>
+  on ? [...list, one] : list.filter((other) => other !== one);
+
+interface SeveralProps extends PartProps<SeveralField> {
+  /** What belongs to the choice, below it. */
+  readonly children?: ReactNode;
+}
+
+/** What the rules do not allow beside the rest says so, and can only be left out. */
+function SeveralPart({ game, field, chosen, print, set, children }: SeveralProps) {
+  const o = useOnlineWords();
+  const values = valueOf(field, chosen) as readonly Value[];
+  const labelOf = (value: Value): string =>
+    print(field.values.find((one) => one.value === value)!.label);
+  return (
+    <fieldset className={field.part === 'boxes' ? 'choice boxes' : 'choice'}>
+      <legend>{print(field.label)}</legend>
+      {field.values.map(({ value, label, note }) => {
+        const on = values.includes(value);
+        const obstacle = obstacleTo(game, field, value, chosen);
+        const said =
+          obstacle === 'players'
+            ? o('box.notSoMany')
+            : obstacle !== null
+              ? o('box.notWith', { box: labelOf(obstacle.other) })
+              : note && print(note);
+        return (
+          <Switch
+            key={String(value)}
+            label={print(label)}
+            {...(said !== undefined && { note: said })}
+            on={on}
+            disabled={obstacle !== null && !on}
+            set={(wanted) => set(withValue(field, toggled(values, value, wanted), chosen))}
+          />
+        );
+      })}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { browser } from './browser.ts';
+import { nameless, serious } from './measure.ts';
+import { SCREENS, openTable } from './screens.ts';
+import { visit } from './visit.ts';
+
+test.for(SCREENS)(
+  'no serious accessibility finding at %s, and nothing without a name',
+  async ([path, there]) => {
+    const { page, context } = await visit(browser, path);
+    await page.waitForSelector(there);
+    expect([...(await serious(page)), ...(await nameless(page))]).toEqual([]);
+    await context.close();
+  },
+);
+
+test('no serious accessibility finding at the table, as pictures and as text', async () => {
+  const { page, context } = await visit(browser);
+  await openTable(page, 'river', 6);
+  expect([...(await serious(page)), ...(await nameless(page))]).toEqual([]);
+  // A card seen large, and the city of somebody else.
+  await page.locator('.meadow .target').first().click({ button: 'right', force: true });
+  await page.waitForSelector('.inspector.pinned');
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('.players .player').nth(1).click();
+  await page.waitForSelector('.window');
+  expect(await serious(page)).toEqual([]);
+  await context.close();
+  const text = await visit(browser, '/', { textMode: true });
+  await text.page.click('.start .big');
+  await text.page.waitForSelector('.text-table .answer');
+  expect(await serious(text.page)).toEqual([]);
+  await text.context.close();
+});
