@@ -4,7 +4,7 @@ import { useOnlineWords } from '../online/words/index.ts';
 import { Choice, Switch } from './Choice.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Page } from './Page.tsx';
-import { MOTIONS, TEXT_SIZES, THINKING, useSettings } from './settings.ts';
+import { CARD_TIMES, MOTIONS, TEXT_SIZES, THINKING, useSettings } from './settings.ts';
 import { useUi } from './useUi.ts';
 import { NAMES } from '../table/newTable.ts';
 
@@ -36,6 +36,13 @@ export function SettingsPage() {
         value={settings.motion}
         say={(one) => t(`settings.motion.${one}`)}
         choose={(motion) => set({ motion })}
+      />
+      <Choice
+        label={t('settings.cardTime')}
+        values={CARD_TIMES}
+        value={settings.cardTime}
+        say={(n) => t('settings.seconds', { n })}
+        choose={(one) => set({ cardTime: one })}
       />
       <Choice
         label={t('settings.textSize')}

@@ -9,10 +9,14 @@ export const MOTIONS = ['full', 'quick', 'none'] as const;
 /** Seconds that Ever Tree may think for a decision. */
 export const THINKING = [1, 5, 20] as const;
 
+/** Seconds for which a card that somebody else plays is shown in the middle. */
+export const CARD_TIMES = [0.6, 1.2, 2.5] as const;
+
 export interface Settings {
   readonly lang: Lang;
   readonly name: string;
   readonly motion: (typeof MOTIONS)[number];
+  readonly cardTime: (typeof CARD_TIMES)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly inclusiveNames: boolean;
   readonly textMode: boolean;
@@ -34,6 +38,7 @@ export const useSettings = create<Store>()(
       lang: browserLang(),
       name: '',
       motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full',
+      cardTime: 1.2,
       textSize: 'normal',
       inclusiveNames: false,
       textMode: false,
@@ -45,4 +50,4 @@ export const useSettings = create<Store>()(
 );
 
 /** How long a computer player waits before it moves. */
-export const PACE: Record<Settings['motion'], number> = { full: 700, quick: 250, none: 20 };
+export const PACE: Record<Settings['motion'], number> = { full: 450, quick: 200, none: 20 };

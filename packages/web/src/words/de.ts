@@ -181,4 +181,6 @@ export const de: { readonly [key in keyof typeof en]: string } = {
     '{n, plural, =0 {Deine Hand ist voll: Es kommt keine Karte.} one {In deine Hand passt nur noch # Karte.} other {In deine Hand passen nur noch # Karten.}}',
   loading: 'Einen Augenblick …',
   'card.pin': 'Offen lassen',
+  'since.replay': 'Diesen Moment noch einmal ansehen',
+  'settings.cardTime': 'Karten der anderen sind zu sehen',
 };

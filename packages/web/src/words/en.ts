@@ -179,4 +179,6 @@ export const en = {
     '{n, plural, =0 {Your hand is full: no card comes.} one {Your hand has room for # card only.} other {Your hand has room for # cards only.}}',
   loading: 'One moment …',
   'card.pin': 'Keep open',
+  'since.replay': 'Look at this moment again',
+  'settings.cardTime': 'Cards of others are shown for',
 };

@@ -181,4 +181,6 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
     '{n, plural, =0 {Votre main est pleine : aucune carte ne vient.} one {Il reste de la place pour # carte seulement.} other {Il reste de la place pour # cartes seulement.}}',
   loading: 'Un instant …',
   'card.pin': 'Garder ouvert',
+  'since.replay': 'Revoir ce moment',
+  'settings.cardTime': 'Les cartes des autres restent visibles',
 };

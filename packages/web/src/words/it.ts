@@ -181,4 +181,6 @@ export const it: { readonly [key in keyof typeof en]: string } = {
     '{n, plural, =0 {La mano è piena: non arriva nessuna carta.} one {C’è posto solo per # carta.} other {C’è posto solo per # carte.}}',
   loading: 'Un attimo …',
   'card.pin': 'Tieni aperto',
+  'since.replay': 'Rivedi questo momento',
+  'settings.cardTime': 'Le carte degli altri si vedono per',
 };

@@ -1,17 +1,11 @@
 import { BOX_IDS, everdell } from '@evervale/everdell';
 import { decision, Play } from '@evervale/kernel';
 import { LANGS, type Lang } from '@evervale/kernel/text';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser } from './browser.ts';
 import { cutOff } from './measure.ts';
 import { visit } from './visit.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(async () => browser.close());
 
 const long = process.env['EVERVALE_LONG'] === '1';
 
@@ -68,7 +62,7 @@ interface Measured {
   readonly letters: number;
   /** Texts of the Meadow and of the hand that end in dots. */
   readonly dots: number;
-  readonly cut: number;
+  readonly cut: readonly string[];
 }
 
 async function measure(page: Page): Promise<Measured> {
@@ -77,7 +71,7 @@ async function measure(page: Page): Promise<Measured> {
     // What watches the size of things answers in the next frame.
     for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
   });
-  const cut = (await cutOff(page)).length;
+  const cut = await cutOff(page);
   const found = await page.evaluate(() => {
     const shown = (selector: string): HTMLElement[] =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
@@ -119,7 +113,7 @@ function brokenBy({ players, boxes, size }: Setting, found: Measured): readonly 
   const [width, height] = size.split('x').map(Number);
   const wide = width >= 1366 && height >= 768;
   return [
-    ...(found.cut > 0 ? [`${found.cut} texts are cut off`] : []),
+    ...found.cut,
     ...(width >= 1024 && !boxes && found.meadow < 150 ? ['cards of the Meadow are too low'] : []),
     ...(width >= 1024 && boxes && found.meadow < 110 ? ['cards of the Meadow are too low'] : []),
     ...(wide && !boxes && players === 2 && found.dots > 0 ? ['a text ends in dots'] : []),
@@ -132,7 +126,7 @@ test('the table fits every screen, and no text of the base game is cut from 1366
   await page.evaluate((all) => {
     localStorage.setItem('evervale.tables', JSON.stringify(all));
   }, tables);
-  const rows: Record<string, string | number>[] = [];
+  const rows: (readonly (string | number)[])[] = [HEAD];
   const broken: string[] = [];
   let shown = '';
   const order = settings().toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
@@ -153,15 +147,21 @@ test('the table fits every screen, and no text of the base game is cut from 1366
     const [width, height] = size.split('x').map(Number);
     await page.setViewportSize({ width, height });
     const found = await measure(page);
-    rows.push({ size, lang, players, boxes: boxes ? 'all' : 'none', ...found });
+    const { cut, ...numbers } = found;
+    rows.push([size, lang, players, boxes ? 'all' : '', ...Object.values(numbers), cut.length]);
     const wrong = brokenBy(setting, found);
     if (wrong.length > 0) broken.push(`${keyOf(setting)} ${size}: ${wrong.join(', ')}`);
   }
-  console.table(rows);
+  process.stdout.write(tableText(rows));
   expect(broken).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
 });
+
+const HEAD = ['size', 'lang', 'players', 'boxes', 'meadow', 'hand', 'letters', 'dots', 'cut'];
+
+const tableText = (rows: readonly (readonly (string | number)[])[]): string =>
+  `${rows.map((row) => row.map((cell) => String(cell).padEnd(10)).join('')).join('\n')}\n`;
 
 const keyOf = ({ players, boxes, lang }: Setting): string =>
   `${players} ${boxes ? 'boxes' : 'base'} ${lang}`;

@@ -14,6 +14,7 @@ export interface Wishes {
   readonly lang?: Lang;
   readonly phone?: boolean;
   readonly textMode?: boolean;
+  readonly motion?: 'full' | 'quick' | 'none';
   readonly textSize?: 'normal' | 'large' | 'huge';
   /** Another server than the one without games online. */
   readonly at?: string;
@@ -26,7 +27,13 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): Promise<Visit> {
-  const { lang = 'en', phone = false, textMode = false, textSize = 'normal' } = wishes;
+  const {
+    lang = 'en',
+    phone = false,
+    textMode = false,
+    textSize = 'normal',
+    motion = 'none',
+  } = wishes;
   const { at = inject('address') } = wishes;
   const context = await browser.newContext({
     baseURL: at,
@@ -38,7 +45,8 @@ export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): 
   const state = {
     lang,
     name: '',
-    motion: 'none',
+    motion,
+    cardTime: 1.2,
     textSize,
     inclusiveNames: false,
     textMode,

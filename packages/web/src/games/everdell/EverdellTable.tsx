@@ -1,7 +1,6 @@
 /** The table of Everdell: everything on one screen, tabs on a phone. */
 import type { Blocked } from '@evervale/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Landscape } from '../../art/Landscape.tsx';
 import { useSettings } from '../../shell/settings.ts';
 import { useWords } from '../../shell/useWords.ts';
 import type { LogLine, TableSource } from '../../table/source.ts';
@@ -16,6 +15,9 @@ import { Menu, type Keeping } from './parts/Menu.tsx';
 import { Players, Supplies, Workers } from './parts/Players.tsx';
 import { Prompt } from './parts/Prompt.tsx';
 import { ScoreSheet } from './parts/ScoreSheet.tsx';
+import { Seasons } from './parts/SeasonMoment.tsx';
+import { Since } from './parts/Since.tsx';
+import { Stage } from './parts/Stage.tsx';
 import { Valley } from './parts/Valley.tsx';
 import { TextTable } from './parts/TextTable.tsx';
 import { useFlights } from './useFlights.ts';
@@ -23,6 +25,7 @@ import { useKeys } from './useKeys.ts';
 import { hasSide, useLayout } from './useLayout.ts';
 import { useLook } from './useLook.ts';
 import { useRun } from './useRun.ts';
+import { useStage } from './useStage.ts';
 import './styles/index.css';
 
 const TABS = ['valley', 'city', 'hand', 'log'] as const;
@@ -37,23 +40,18 @@ interface Props {
   /** Stands between prompt and log: what belongs to the table and not to the game. */
   readonly beside?: ReactNode;
   readonly hintable?: boolean;
+  /** False where somebody else says when it goes on: in a replay. */
+  readonly staged?: boolean;
   /** What only a table in this browser can do. */
   readonly keeping?: Keeping;
   readonly seatNote?: Table['seatNote'];
 }
 
 export function EverdellTable(props: Props) {
-  const {
-    source,
-    snapshot,
-    log,
-    again,
-    controls,
-    beside,
-    hintable = true,
-    seatNote,
-    keeping,
-  } = props;
+  const { source, again, controls, beside, hintable = true, seatNote, keeping } = props;
+  const staged = useStage(props.snapshot, props.log, props.staged ?? true);
+  const { shown: snapshot, log, scene, skip } = staged;
+  const last = useLast(scene);
   const { view, decision, seat } = snapshot;
   const names = useMemo(() => snapshot.config.seats.map(({ name }) => name), [snapshot.config]);
   const words = useWords(names);
@@ -152,7 +150,7 @@ export function EverdellTable(props: Props) {
         data-at={snapshot.at}
         ref={root}
       >
-        <Landscape season={me.season} />
+        <Seasons season={me.season} />
         <div className="board" data-tab={tab}>
           <header className="topline">
             {!hasSide(layout) && menu}
@@ -168,6 +166,7 @@ export function EverdellTable(props: Props) {
           <aside className="side">
             {controls ?? <Prompt why={why} />}
             {beside}
+            {!controls && <Since />}
             <Log />
             {hasSide(layout) && menu}
             {hasSide(layout) && large}
@@ -193,8 +192,16 @@ export function EverdellTable(props: Props) {
         {snapshot.outcome && !controls && !aside && (
           <ScoreSheet outcome={snapshot.outcome} again={again} putAside={() => putAside(true)} />
         )}
+        {last && <Stage scene={last} gone={scene === null} skip={skip} />}
         {snapshot.handover !== null && <HandOver seat={snapshot.handover} />}
       </main>
     </TableContext>
   );
+}
+
+/** What was there last, also after it has gone. */
+function useLast<T>(now: T | null): T | null {
+  const last = useRef(now);
+  if (now !== null) last.current = now;
+  return last.current;
 }

@@ -26,7 +26,6 @@ export interface Inspected {
   readonly kind: Kind;
   readonly id: string;
   readonly target: string | null;
-  readonly at: DOMRect;
   /** Opened by a tap or a key: it stays, and offers what can be done with it. */
   readonly pinned: boolean;
 }

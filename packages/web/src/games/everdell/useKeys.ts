@@ -2,6 +2,9 @@
 import { useEffect } from 'react';
 import type { Table } from './context.ts';
 
+/** Where keys are letters. */
+const TYPED = 'input, textarea, select';
+
 /** Goes to the next or the previous thing that can be chosen; an open window covers the others. */
 function step(by: 1 | -1): void {
   const within = document.querySelector('.window') ?? document;
@@ -20,8 +23,7 @@ export function useKeys(table: Table, close: () => void): void {
     const { snapshot, send } = table;
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select'))
-        return;
+      if (event.target instanceof Element && event.target.matches(TYPED)) return;
       // A window of the browser's own kind has the keys for itself.
       if (document.querySelector('dialog[open]') !== null) return;
       const { decision } = snapshot;

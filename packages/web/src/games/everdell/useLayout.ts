@@ -8,7 +8,7 @@ import { useSyncExternalStore } from 'react';
 export type Layout = 'wide' | 'mid' | 'tall' | 'flat' | 'phone';
 
 /** In rem. */
-export function layoutFor(width: number, height: number): Layout {
+function layoutFor(width: number, height: number): Layout {
   if (height < 32 && width >= 40) return 'flat';
   if (width >= 60 && height >= 38 && width > height) return width >= 77 ? 'wide' : 'mid';
   return width >= 46 && height >= 40 ? 'tall' : 'phone';

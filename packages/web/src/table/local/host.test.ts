@@ -1,5 +1,5 @@
 import { everdell, type View } from '@evervale/everdell';
-import { decidingSeat, decision, type Game } from '@evervale/kernel';
+import { decidingSeat, decision as decisionOf, type Game } from '@evervale/kernel';
 import { expect, test } from 'vitest';
 import type { SeatPlan, Snapshot, TableConfig } from '../source.ts';
 import { Host, type Computer } from './host.ts';
@@ -114,7 +114,7 @@ test('the host asks nobody but the seat that has to decide', () => {
 const wanting =
   (key: RegExp): Computer =>
   async ({ state }) => {
-    const { options } = decision(game, state)!;
+    const { options } = decisionOf(game, state)!;
     return (options.find((one) => key.test(one.key)) ?? options[0]).code;
   };
 
@@ -182,8 +182,8 @@ test('nothing is taken back once a computer player has shown a card of its hand 
   const table = against(/^play:|^place:basic-(three-twigs|two-resin)$/);
   for (let i = 0; (table.last().view as View).players[1].city.length === 0; i++) {
     const options = table.last().decision?.options ?? [];
-    if (options.length > 0)
-      table.pick((options.find(({ key }) => key.startsWith('place:')) ?? options[0]).key);
+    const place = options.find(({ key }) => key.startsWith('place:')) ?? options[0];
+    if (place) table.pick(place.key);
     await table.think();
     if (i > 40) throw new Error('it plays no card');
   }

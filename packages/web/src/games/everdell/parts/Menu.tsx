@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Choice, Switch } from '../../../shell/Choice.tsx';
 import { LanguageChoice } from '../../../shell/LanguageChoice.tsx';
-import { MOTIONS, TEXT_SIZES, useSettings } from '../../../shell/settings.ts';
+import { CARD_TIMES, MOTIONS, TEXT_SIZES, useSettings } from '../../../shell/settings.ts';
 import { useUi } from '../../../shell/useUi.ts';
 import { Window } from '../../../shell/Window.tsx';
 
@@ -81,7 +81,7 @@ function GiveUp({ keeping }: { keeping: Keeping }) {
 /** What one may want to change in the middle of a game. */
 function TableSettings() {
   const t = useUi();
-  const { motion, textSize, textMode, set } = useSettings();
+  const { motion, cardTime, textSize, textMode, set } = useSettings();
   return (
     <>
       <fieldset className="choice">
@@ -94,6 +94,13 @@ function TableSettings() {
         value={motion}
         say={(one) => t(`settings.motion.${one}`)}
         choose={(one) => set({ motion: one })}
+      />
+      <Choice
+        label={t('settings.cardTime')}
+        values={CARD_TIMES}
+        value={cardTime}
+        say={(n) => t('settings.seconds', { n })}
+        choose={(one) => set({ cardTime: one })}
       />
       <Choice
         label={t('settings.textSize')}
