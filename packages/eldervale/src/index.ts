@@ -1,9 +1,11 @@
 /** The rules of Dwellings of Eldervale. */
-export { AIR } from './content/adventure/air.ts';
+export { ADVENTURE_CARDS } from './content/adventure/index.ts';
 export { FACTIONS } from './content/factions.ts';
 export { MAGIC_CARDS } from './content/magic/cards.ts';
 export { ELEMENTAL_AT_START, LAYOUTS } from './content/maps.ts';
-export { MONSTERS } from './content/monsters/monsters.ts';
+export { BASE_MONSTERS } from './content/monsters/base.ts';
+export { LEGENDARY_MONSTERS } from './content/monsters/legendary.ts';
+export { MERCENARIES } from './content/monsters/mercenaries.ts';
 export { ELEMENTAL_REALMS, RUIN_TILES } from './content/realms.ts';
 export {
   GLORY_ELSE,

@@ -27,7 +27,8 @@ function eagerPick(codes: readonly number[], rng: Stream): number {
 /** A legal pick in this temper. */
 export function nextPick(s: State, temper: Temper, rng: Stream): number {
   const options = machine.legal(s);
-  if (temper === 'any' || !atTurnStart(s)) return options.codes[anyOf(rng, options.count)];
+  const free = temper === 'any' || options.count === 1 || !atTurnStart(s);
+  if (free) return options.codes[anyOf(rng, options.count)];
   return eagerPick(options.toArray(), rng);
 }
 

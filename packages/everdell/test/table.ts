@@ -2,7 +2,7 @@
  * A table for tests that read like the game: lay out a position, take picks by their keys, look.
  * Seats are counted from 1, as in positions.
  */
-import { Play, codeForKey, decision, hash, type Lang } from '@evervale/kernel';
+import { Play, codeForKey, decision, hash, keyNames, type Lang } from '@evervale/kernel';
 import {
   everdell,
   readPosition,
@@ -57,16 +57,28 @@ export class Table {
     return codeForKey(everdell, this.state, key) !== undefined;
   }
 
-  /** Takes options by their keys, one after the other. */
+  /** Takes options by their keys, one after the other; picks without a choice may be named, too. */
   pick(...keys: string[]): this {
-    for (const key of keys) {
-      const code = codeForKey(everdell, this.state, key);
-      if (code === undefined) {
-        throw new Error(`"${key}" is not offered; there is ${this.options.join(', ')}`);
-      }
-      this.events.push(...this.play.pick(code));
+    const { machine } = everdell;
+    const forced: string[] = [];
+    machine.onForced = (s, code) => forced.push(machine.wording(s, code).key);
+    try {
+      for (const key of keys) this.take(key, forced);
+    } finally {
+      machine.onForced = null;
     }
     return this;
+  }
+
+  private take(key: string, forced: string[]): void {
+    const code = codeForKey(everdell, this.state, key);
+    const taken = forced.findIndex((full) => keyNames(key, full));
+    if (code === undefined && taken < 0) {
+      throw new Error(`"${key}" is not offered; there is ${this.options.join(', ')}`);
+    }
+    if (code === undefined) return void forced.splice(taken, 1);
+    forced.length = 0;
+    this.events.push(...this.play.pick(code));
   }
 
   /** The reason code why something of the turn is not possible, or undefined. */

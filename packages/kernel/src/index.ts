@@ -64,8 +64,12 @@ export {
   clone,
   fields,
   get16,
+  get32,
   raiseBarrier,
   set16,
+  set32,
+  type Fields,
   type State,
 } from './state.ts';
+export * from './teams.ts';
 export type { Lang, Text } from './text/index.ts';

@@ -9,7 +9,7 @@ import { Allowances } from './http/allowance.ts';
 import { buildApp, callerOf, originFits } from './http/app.ts';
 import { Metrics } from './http/metrics.ts';
 import { Sockets } from './http/sockets.ts';
-import { jobsFor } from './jobs/open.ts';
+import { Jobs } from './jobs/jobs.ts';
 import {
   Notifier,
   internetPost,
@@ -23,6 +23,7 @@ import type { Desk } from './protocol/commands.ts';
 import { spread } from './protocol/lobby.ts';
 import type { Settings } from './settings.ts';
 import { ChatStore } from './storage/chat.ts';
+import { Claims } from './storage/claims.ts';
 import { lockFolder } from './storage/lock.ts';
 import { readMeta } from './storage/migrations.ts';
 import { openDatabase } from './storage/open.ts';
@@ -56,7 +57,29 @@ export interface Replaced {
   readonly log?: Logger;
 }
 
+/** A start that fails leaves nothing behind: no port, no connection, no lock. */
 export async function serve(settings: Settings, replaced: Replaced = {}): Promise<Running> {
+  const opened: Closer[] = [];
+  const closeAll = async (): Promise<void> => {
+    for (const close of opened.splice(0).toReversed()) await close();
+  };
+  try {
+    return await start(settings, replaced, opened, closeAll);
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+type Closer = () => void | Promise<void>;
+
+/** What is to be closed goes into `opened`, in the order in which it was opened. */
+async function start(
+  settings: Settings,
+  replaced: Replaced,
+  opened: Closer[],
+  closeAll: () => Promise<void>,
+): Promise<Running> {
   const now = replaced.now ?? (() => Date.now());
   const games = replaced.games ?? GAMES;
   const log =
@@ -66,8 +89,9 @@ export async function serve(settings: Settings, replaced: Replaced = {}): Promis
       redact: ['req.headers', 'token', 'password', 'secret', 'cookie'],
     });
   const failed = (error: unknown): void => log.error({ err: error }, 'a job failed');
-  const unlock = settings.databaseUrl === undefined ? lockFolder(settings.data) : (): void => {};
+  if (settings.databaseUrl === undefined) opened.push(lockFolder(settings.data));
   const db = await openDatabase(settings);
+  opened.push(() => db.close());
   const [people, tables, chat, results] = [
     new PeopleStore(db, now),
     new TableStore(db, games),
@@ -79,7 +103,9 @@ export async function serve(settings: Settings, replaced: Replaced = {}): Promis
   const notifier = new Notifier({ people, keys, log, post, now });
   const { thinkers, thinking } = settings;
   const computers = replaced.computers ?? new ComputerThreads(thinkers, thinking, games.module);
-  const jobs = jobsFor(settings, failed);
+  const jobs = new Jobs(failed);
+  const claims = new Claims(db, failed);
+  opened.push(() => claims.close());
 
   const tell = (kind: Notice['kind'], { info }: Table, person: string): void => {
     const link = `${settings.origin ?? ''}/table/${info.id}`;
@@ -87,13 +113,11 @@ export async function serve(settings: Settings, replaced: Replaced = {}): Promis
   };
   const host = new Host(tables, results, now, {
     turn: (table, person) => tell('your-turn', table, person),
-    waits(table) {
-      if (table.automatic) jobs.automatic(table.info.id);
-      else if (table.deadline !== null) jobs.deadlineAt(table.info.id, table.deadline);
-    },
+    waits: ({ info }) => jobs.automatic(info.id),
     changed: () => metrics.changes.inc(),
   });
 
+  opened.push(() => host.close());
   const sockets = new Sockets({
     desk: () => desk,
     originFits: (origin, at) => originFits(settings, origin, at),
@@ -135,22 +159,28 @@ export async function serve(settings: Settings, replaced: Replaced = {}): Promis
     desk,
     ready: async () => void (await db.all('SELECT 1 AS one')),
   });
+  opened.push(() => app.close());
   sockets.attach(app.server);
+  opened.push(() => sockets.close());
+  opened.push(() => computers.close());
   const automatic = new Automatic({
     host,
     store: tables,
+    claims,
     people,
     computers,
     remind: (table, person) => tell('reminder', table, person),
     now,
     failed,
   });
+  opened.push(() => jobs.stop());
   await app.listen({ host: settings.host, port: settings.port });
   await jobs.start(automatic);
   const tidy = setInterval(() => {
     host.forget(UNUSED);
     people.dropExpired().catch(failed);
   }, TIDY);
+  opened.push(() => clearInterval(tidy));
 
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
@@ -160,16 +190,7 @@ export async function serve(settings: Settings, replaced: Replaced = {}): Promis
     port,
     parts,
     sweep: () => automatic.sweep(),
-    async close() {
-      clearInterval(tidy);
-      await jobs.stop();
-      await computers.close();
-      sockets.close();
-      await app.close();
-      await host.close();
-      await db.close();
-      unlock();
-    },
+    close: closeAll,
   };
 }
 

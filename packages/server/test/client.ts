@@ -1,8 +1,8 @@
 /** A player at the other end of the wire, for tests: HTTP with a cookie, and a WebSocket. */
 import type { Decision } from '@evervale/kernel';
+import { COMMANDS, MESSAGES, type Change, type CommandName } from '@evervale/protocol';
+import { patched } from '@evervale/protocol/patch';
 import { WebSocket } from 'ws';
-import { MESSAGES } from '../src/protocol/messages.ts';
-import { patched, type Change } from '../src/table/patch.ts';
 
 export interface Message {
   readonly type: string;
@@ -62,7 +62,10 @@ export class Client {
     });
     const cookie = response.headers.getSetCookie()[0];
     if (cookie !== undefined) this.cookie = cookie.split(';')[0];
-    return { status: response.status, body: await response.json() };
+    const body: unknown = await response.json();
+    // Every answer is as the schema says, in every test.
+    if (response.ok) COMMANDS[command as CommandName].result.parse(body);
+    return { status: response.status, body };
   }
 
   async connect(headers: Record<string, string> = {}): Promise<void> {
@@ -138,7 +141,11 @@ export class Client {
         resolve({ type: 'closed', id });
         return;
       }
-      this.waiting.set(id, resolve);
+      this.waiting.set(id, (message) => {
+        const { result } = COMMANDS[type as CommandName] ?? {};
+        if (message.type === 'ok') result?.parse(message['result']);
+        resolve(message);
+      });
       this.socket.send(JSON.stringify({ type, id, ...input }));
     });
   }

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import type { Computers } from '../src/computer/computers.ts';
 import type { Person } from '../src/storage/people.ts';
-import type { TableSetup } from '../src/table/setup.ts';
+import type { TableSetup } from '@evervale/protocol';
 import { Client } from './client.ts';
 import { openHouse } from './house.ts';
 import { startTable } from './tables.ts';

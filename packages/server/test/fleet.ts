@@ -42,6 +42,15 @@ export class ServerProcess {
     return this.child.pid!;
   }
 
+  /** The process sleeps with all it holds, and can be woken. */
+  freeze(): void {
+    this.child.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.child.kill('SIGCONT');
+  }
+
   /** Like a power cut: the process gets no chance to do anything. */
   kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return Promise.resolve();
@@ -74,6 +83,10 @@ export class Fleet {
     const victim = this.processes[i];
     this.processes[i] = null;
     await victim?.kill();
+  }
+
+  at(i: number): ServerProcess {
+    return this.processes[i]!;
   }
 
   get size(): number {

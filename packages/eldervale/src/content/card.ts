@@ -31,6 +31,8 @@ export interface AdventureCard {
   readonly slots?: readonly Slot[];
   /** `required`: does nothing without its Orb (R-92); `upgrade`: does more with it. */
   readonly orb?: 'required' | 'upgrade';
+  /** Goods can be stored on it, so many in all. */
+  readonly stores?: number;
   readonly abilities?: readonly Ability[];
   /** Auras: when their host is activated, after its own effect or before it (E13.18). */
   readonly hostActivated?: Effect;

@@ -1,14 +1,28 @@
 /** The sixteen factions, two for each element. */
 import {
   ability,
-  faction,
-  may,
-  on,
-  setDie,
-  toReady,
-  gainSome,
-  when,
+  activate,
   atLeast,
+  dice,
+  exchange,
+  faction,
+  gain,
+  gainBasic,
+  gainSome,
+  keepUnits,
+  lose,
+  may,
+  move,
+  on,
+  reroll,
+  rerollOwn,
+  roll,
+  seq,
+  setDie,
+  swap,
+  toReady,
+  vp,
+  when,
   type Faction,
 } from '../vocabulary.ts';
 
@@ -27,6 +41,137 @@ export const FACTIONS: readonly Faction[] = [
     ),
   ),
   faction(
+    'air-b',
+    ability(
+      'gift-of-the-thermals',
+      'wizard',
+      on('placed', gainSome(1, ['scroll', 'gem']), { unit: 'wizard' }),
+    ),
+    ability(
+      'soft-landing',
+      'worker',
+      on('losses', seq(keepUnits('worker'), vp(1)), { present: 'worker' }),
+    ),
+  ),
+  faction(
+    'earth-a',
+    ability('longbows', 'worker', { rule: 'support', unit: 'worker' }),
+    ability(
+      'wandering-sage',
+      'wizard',
+      on('turnEnd', may(move({ unit: 'wizard', at: 'realm' }, {}))),
+    ),
+    'official',
+  ),
+  faction(
+    'earth-b',
+    ability('deep-cellars', 'worker', on('build', gainBasic(1))),
+    ability('tunnel-rush', 'warrior', {
+      rule: 'placement',
+      unit: 'warrior',
+      target: { within: 1, of: 'ownDwelling', ownUnit: false },
+    }),
+  ),
+  faction(
+    'fire-a',
+    ability(
+      'swarm',
+      'worker',
+      on(
+        'addDice',
+        when(atLeast(2, { count: 'units', unit: 'worker', at: 'here' }), dice(2), dice(1)),
+        { role: 'trigger', placed: 'worker' },
+      ),
+    ),
+    ability('firebrand', 'wizard', on('rolled', may(rerollOwn(2)), { present: 'wizard' })),
+  ),
+  faction(
+    'fire-b',
+    ability(
+      'crushing-blow',
+      'warrior',
+      on('addDice', dice(-1, 'opponents'), { present: 'warrior' }),
+    ),
+    ability('pick-the-field', 'worker', on('battleWon', gainBasic(1), { present: 'worker' })),
+  ),
+  faction(
+    'water-a',
+    ability(
+      'tidal-trade',
+      'worker',
+      on(
+        'takeToken',
+        when({ realm: { element: 'water' } }, gain({ potion: 1 }), may(exchange(1))),
+        { unit: 'worker' },
+      ),
+    ),
+    ability('deep-draught', 'wizard', on('withdraw', gain({ potion: 1 }), { unit: 'wizard' })),
+  ),
+  faction(
+    'water-b',
+    ability(
+      'riptide',
+      'warrior',
+      on(
+        'placed',
+        may(move({ who: 'opponent', at: 'here' }, { monster: false, otherPlayers: false })),
+        { unit: 'warrior' },
+      ),
+    ),
+    ability(
+      'wreck-divers',
+      'worker',
+      on('takeToken', gainSome(1, ['gem', 'potion']), { unit: 'worker', last: true }),
+    ),
+  ),
+  faction(
+    'light-a',
+    ability(
+      'blinding-light',
+      'wizard',
+      on('rolled', may(reroll('opponent', 'highest')), { present: 'wizard' }),
+    ),
+    ability('hearthlight', 'worker', on('build', gain({ magic: 1 }))),
+  ),
+  faction(
+    'light-b',
+    ability(
+      'chorus',
+      'worker',
+      on('withdraw', seq(gain({ magic: 1 }), vp(1)), { unit: 'worker', nth: 3 }),
+    ),
+    ability(
+      'radiant-scales',
+      'dragon',
+      { rule: 'spellPower', n: 1, whileInRealm: 'dragon' },
+      { rule: 'price', of: 'spell', less: 1, min: 0, whileInRealm: 'dragon' },
+      on('withdraw', gain({ scroll: 1 }), { unit: 'dragon' }),
+    ),
+  ),
+  faction(
+    'darkness-a',
+    ability('rise-from-the-shadows', 'worker', {
+      rule: 'placeFrom',
+      unit: 'worker',
+      from: 'underworld',
+    }),
+    ability(
+      'dread',
+      'dragon',
+      { rule: 'noJoin', unit: 'dragon' },
+      on('battleWon', vp(1), { present: 'dragon' }),
+    ),
+  ),
+  faction(
+    'darkness-b',
+    ability('grave-goods', 'worker', on('sentToUnderworld', gainBasic(1), { unit: 'worker' })),
+    ability(
+      'lantern-below',
+      'wizard',
+      on('withdraw', may(activate('underworld')), { unit: 'wizard' }),
+    ),
+  ),
+  faction(
     'order-a',
     ability('momentum', 'warrior', on('rolled', setDie('you', 'lowest', 6), { joined: 'warrior' })),
     ability(
@@ -37,6 +182,44 @@ export const FACTIONS: readonly Faction[] = [
         when(atLeast(2, { count: 'units', at: 'adjacentHere' }), gainSome(1, ['tool', 'sword'])),
         { unit: 'worker' },
       ),
+    ),
+    'official',
+  ),
+  faction(
+    'order-b',
+    ability('keystone', 'worker', on('build', when(atLeast(2, { count: 'ruins' }), vp(2)))),
+    ability('stone-sentinels', 'dragon', { rule: 'dwellingDice', n: 2, whileInBattle: 'dragon' }),
+  ),
+  faction(
+    'chaos-a',
+    ability(
+      'small-wager',
+      'worker',
+      on(
+        'takeToken',
+        may(
+          roll([
+            [2, lose('any')],
+            [3, null],
+            [6, gainBasic(1)],
+          ]),
+        ),
+        { unit: 'worker' },
+      ),
+    ),
+    ability(
+      'second-throw',
+      'dragon',
+      on('rolled', may(rerollOwn('all', false)), { present: 'dragon' }),
+    ),
+  ),
+  faction(
+    'chaos-b',
+    ability('borrowed-shape', 'worker', { rule: 'actAs', unit: 'worker', n: 1 }),
+    ability(
+      'trading-places',
+      'wizard',
+      on('placed', may(swap({ unit: 'wizard', at: 'here' }, { at: 'realm' })), { unit: 'wizard' }),
     ),
   ),
 ];

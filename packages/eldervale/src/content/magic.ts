@@ -52,7 +52,10 @@ export interface Prophecy extends MagicBase {
 
 export type MagicCard = Spell | Quest | Prophecy;
 
-export function spell(id: string, rest: Omit<Spell, 'id' | 'type' | 'origin'>): Spell {
+export function spell(
+  id: string,
+  rest: Omit<Spell, 'id' | 'type' | 'origin'> & { readonly origin?: Origin },
+): Spell {
   return { id, type: 'spell', origin: 'original', ...rest };
 }
 

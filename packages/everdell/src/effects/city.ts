@@ -17,23 +17,25 @@ import {
   type Wording,
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
-import { CARDS, COST, IS_LEGENDARY, amounts } from '../content/tables.ts';
+import { CARDS, COST, amounts } from '../content/tables.ts';
 import type { Gain } from '../content/terms.ts';
 import { amountText, cardName, t } from '../say.ts';
 import {
   cardIn,
   cityTop,
+  NO_SLOT,
   countRemovable,
   has,
   isPaired,
-  matches,
+  isRemovable,
   takeCard,
   type CardFilter,
 } from '../state/city.ts';
 import { CONTENT, TOKENS, slotAt } from '../state/layout.ts';
 import { gainAll } from '../state/supply.ts';
-import { CITY_CARDS_SHORT, NOTHING_STORED, OK } from '../turn/reason.ts';
+import { CITY_CARDS_SHORT, NOTHING_STORED, NOTHING_TO_GAIN, OK } from '../turn/reason.ts';
 import { countForBox } from './count.ts';
+import { performable } from './machine.ts';
 
 /** A card of a city as an option: slot + 1, 0 = done. */
 export function slotWording(s: State, city: number, act: string, code: number): Wording {
@@ -45,7 +47,10 @@ export function slotWording(s: State, city: number, act: string, code: number): 
   };
 }
 
-/** Offers slots with a fitting card that can leave; in order only from `from` on, leaving enough for `needed`. */
+/**
+ * Offers slots with a fitting card that can leave; in order only from `from` on, leaving enough for
+ * `needed`. Where all of them must go there is no order to choose.
+ */
 export function offerSlots(
   s: State,
   city: number,
@@ -53,14 +58,15 @@ export function offerSlots(
   needed: number,
   filter: CardFilter,
   out: Options,
+  except = NO_SLOT,
 ): void {
-  let later = 0;
-  for (let slot = cityTop(s, city) - 1; slot >= (out.ordered ? from : 0); slot--) {
-    const kind = cardIn(s, city, slot);
-    // 18.11: Legendary cards stay.
-    if (kind === 0 || IS_LEGENDARY[kind] === 1 || !matches(kind, filter)) continue;
-    later++;
-    if (!out.ordered || later >= needed) out.add(slot + 1);
+  const first = out.ordered ? from : 0;
+  let left = countRemovable(s, city, filter, except, first);
+  const inOrder = out.ordered || left === needed;
+  for (let slot = first; slot < cityTop(s, city) && left >= needed; slot++) {
+    if (slot === except || !isRemovable(s, city, slot, filter)) continue;
+    out.add(slot + 1);
+    if (inOrder) left--;
   }
 }
 
@@ -80,15 +86,17 @@ export function discardCity(n: number, filter: CardFilter = {}, withRefund = fal
 export const discardCityVerb: Verb<DiscardCity> = {
   name: 'discardCity',
   isPrice: () => true,
-  can: (s, seat, _of, _at, effect) =>
-    countRemovable(s, seat, effect.filter) >= effect.n ? OK : CITY_CARDS_SHORT,
+  can: (s, seat, _of, _at, { n, filter }) =>
+    countRemovable(s, seat, filter) >= n ? OK : CITY_CARDS_SHORT,
   step(s, f, effect) {
     if (s[f + A] === effect.n) pop(s);
     else ask(s);
   },
-  options(s, f, effect, out) {
-    offerSlots(s, s[f + SEAT], s[f + B], effect.n - s[f + A], effect.filter, out);
+  options(s, f, { n, filter }, out) {
+    offerSlots(s, s[f + SEAT], s[f + B], n - s[f + A], filter, out);
   },
+  // Whoever gives several cards has been told so; a single one may be the very card that asks.
+  asksAlways: (_s, _f, { n }) => n === 1,
   pick(s, f, effect, code) {
     const kind = takeCard(s, s[f + SEAT], code - 1, 'discard');
     if (effect.refund) refund(s, s[f + SEAT], kind);
@@ -237,20 +245,24 @@ export function ifPearls(n: number, then: Effect): When {
   return { verb: 'when', id: 0, cond: { own: 'pearl', n }, then };
 }
 
-function holds(s: State, f: number, cond: Condition): boolean {
-  if ('own' in cond) return countForBox(s, cond.own, s[f + OF]) >= cond.n;
-  return 'city' in cond
-    ? has(s, s[f + OF], CARDS.kindOf(cond.city))
-    : isPaired(s, s[f + OF], s[f + AT]);
+/** Of the card in this slot of the city. */
+function holds(s: State, city: number, slot: number, cond: Condition): boolean {
+  if ('own' in cond) return countForBox(s, cond.own, city) >= cond.n;
+  return 'city' in cond ? has(s, city, CARDS.kindOf(cond.city)) : isPaired(s, city, slot);
 }
 
 export const whenVerb: Verb<When> = {
   name: 'when',
   kids: (effect) => (effect.otherwise ? [effect.then, effect.otherwise] : [effect.then]),
+  can(s, seat, of, at, { cond, then, otherwise }) {
+    const branch = holds(s, of, at, cond) ? then : otherwise;
+    return branch === undefined ? NOTHING_TO_GAIN : performable(s, seat, of, at, branch);
+  },
   step(s, f, effect) {
     if (s[f + PC] === 1) return pop(s);
     s[f + PC] = 1;
-    const branch = holds(s, f, effect.cond) ? effect.then : effect.otherwise;
+    const met = holds(s, s[f + OF], s[f + AT], effect.cond);
+    const branch = met ? effect.then : effect.otherwise;
     if (branch) pushChild(s, f, branch.id);
   },
 };

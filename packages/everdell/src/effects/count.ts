@@ -54,7 +54,7 @@ export type Counter =
   /** Something that only a box knows how to count, by the name under which it has registered it. */
   | { readonly of: 'box'; readonly what: string };
 
-type BoxCounter = (s: State, seat: number) => number;
+export type BoxCounter = (s: State, seat: number) => number;
 const boxCounters = new Map<string, BoxCounter>();
 
 export function registerCounter(what: string, counter: BoxCounter): void {
@@ -89,6 +89,12 @@ export function amount(s: State, f: number, count: Count): number {
 export function total(s: State, count: Count, seat: number, slot: number): number {
   if (typeof count === 'number') return count;
   return count.n * Math.floor(counted(s, count.each, seat, slot) / count.per);
+}
+
+/** Could it come to anything now? "That many" is known only when it is asked for. */
+export function comesTo(s: State, count: Count, seat: number, slot: number): boolean {
+  if (typeof count !== 'number' && count.each.of === 'times') return true;
+  return total(s, count, seat, slot) > 0;
 }
 
 function counted(s: State, counter: Counter, seat: number, slot: number): number {

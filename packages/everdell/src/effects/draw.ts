@@ -30,8 +30,8 @@ import {
 } from '../state/piles.ts';
 import { takeFromMeadow } from '../state/meadow.ts';
 import { noticeDrew } from '../turn/joints.ts';
-import { HAND_FULL, OK, PILES_EMPTY } from '../turn/reason.ts';
-import { amount, type Count } from './count.ts';
+import { HAND_FULL, NOTHING_TO_GAIN, OK, PILES_EMPTY } from '../turn/reason.ts';
+import { amount, comesTo, type Count } from './count.ts';
 
 export interface Draw extends Effect {
   readonly verb: 'draw';
@@ -59,7 +59,8 @@ function meadowStandsIn(s: State): boolean {
 }
 
 /** Could at least one card come (5.8)? */
-export function canDraw(s: State, seat: number, effect: Draw): number {
+export function canDraw(s: State, seat: number, of: number, at: number, effect: Draw): number {
+  if (effect.n !== 'toLimit' && !comesTo(s, effect.n, of, at)) return NOTHING_TO_GAIN;
   if (room(s, seat) === 0) return HAND_FULL;
   if (drawable(s) > 0 || meadowStandsIn(s)) return OK;
   return fromEither(s, seat, effect) ? OK : PILES_EMPTY;
@@ -73,7 +74,7 @@ const FROM_DECK = MEADOW_SIZE + 1;
 export const drawVerb: Verb<Draw> = {
   name: 'draw',
   kids: (effect) => (effect.then ? [effect.then] : []),
-  can: (s, seat, _of, _at, effect) => canDraw(s, seat, effect),
+  can: canDraw,
   step(s, f, effect) {
     const seat = s[f + SEAT];
     if (s[f + PC] === 0) {

@@ -4,7 +4,8 @@ import { amounts } from '../content/tables.ts';
 import { RESOURCE_NAMES, type Gain, type Resource } from '../content/terms.ts';
 import { t, unitText } from '../say.ts';
 import { gainAll, gainResource } from '../state/supply.ts';
-import { amount, type Count } from './count.ts';
+import { NOTHING_TO_GAIN, OK } from '../turn/reason.ts';
+import { amount, comesTo, type Count } from './count.ts';
 
 export interface GainEffect extends Effect {
   readonly verb: 'gain';
@@ -20,6 +21,7 @@ export function gain(what: Gain, count: Count = 1): GainEffect {
 
 export const gainVerb: Verb<GainEffect> = {
   name: 'gain',
+  can: (s, _seat, of, at, { times }) => (comesTo(s, times, of, at) ? OK : NOTHING_TO_GAIN),
   step(s, f, effect) {
     const factor = amount(s, f, effect.times);
     if (factor > 0) gainAll(s, s[f + SEAT], effect.amounts, factor);
@@ -41,6 +43,7 @@ export function gainAny(n: Count, from: readonly Resource[] = RESOURCE_NAMES): G
 /** A = how many are still to come, B = the last type. */
 export const gainAnyVerb: Verb<GainAny> = {
   name: 'gainAny',
+  can: (s, _seat, of, at, { n }) => (comesTo(s, n, of, at) ? OK : NOTHING_TO_GAIN),
   step(s, f, effect) {
     if (s[f + PC] === 0) {
       s[f + PC] = 1;

@@ -138,7 +138,10 @@ const giveAnyVerb: Verb<GiveAny> = {
     s[f + PC] === 0 ? receiverWording(code) : resourceWording('give', code),
 };
 
-/** Offers the types from `from` on; in order only those with which `needed` units come together. */
+/**
+ * Offers the types from `from` on; in order only those with which `needed` units come together. Where
+ * all must go there is no order to choose.
+ */
 export function offerUnits(
   s: State,
   seat: number,
@@ -148,9 +151,10 @@ export function offerUnits(
 ): void {
   let left = 0;
   for (let r = from; r < 4; r++) left += resource(s, seat, r);
+  const inOrder = out.ordered || left === needed;
   for (let r = from; r < 4; r++) {
     const n = resource(s, seat, r);
-    if (n > 0 && (!out.ordered || left >= needed)) out.add(r + 1);
+    if (n > 0 && (!inOrder || left >= needed)) out.add(r + 1);
     left -= n;
   }
 }
@@ -234,7 +238,7 @@ export function teach(): Teach {
 export const teachVerb: Verb<Teach> = {
   name: 'teach',
   kids: (effect) => [effect.draw],
-  can: (s, seat, _of, _at, effect) => canDraw(s, seat, effect.draw),
+  can: (s, seat, of, at, effect) => canDraw(s, seat, of, at, effect.draw),
   step(s, f, effect) {
     const seat = s[f + SEAT];
     if (s[f + PC] === 0) {

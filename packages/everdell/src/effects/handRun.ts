@@ -18,7 +18,8 @@ export function countMatching(s: State, seat: number, filter: CardFilter | undef
 
 /**
  * Offers every kind of card in hand, and DONE once nothing more is needed. In order: only kinds not
- * below `last` from which `needed` more picks can still be made.
+ * below `last` from which `needed` more picks can still be made. Where all must go there is no order
+ * to choose.
  */
 export function offerHand(
   s: State,
@@ -32,12 +33,14 @@ export function offerHand(
   const from = out.ordered ? last : 0;
   const p = playerAt(seat);
   const n = s[p + HAND_COUNT];
+  const all = !out.ordered && needed > 1 && countMatching(s, seat, filter) === needed;
   for (let i = 0; i < n; i++) {
     const kind = s[p + HAND + i];
     if (kind < from || out.has(kind)) continue;
     if (filter !== undefined && !matches(kind, filter)) continue;
     if (out.ordered && needed > 1 && atLeast(s, p, kind, filter) < needed) continue;
     out.add(kind);
+    if (all) return;
   }
 }
 

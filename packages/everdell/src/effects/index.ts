@@ -4,6 +4,7 @@ import { playCardVerb } from '../turn/playing.ts';
 import { prepareVerb } from '../turn/season.ts';
 import { turnsVerb } from '../turn/turn.ts';
 import { activateSomeVerb } from './activateSome.ts';
+import { makeWayVerb } from './makeWay.ts';
 import { discardCityVerb, putTokensVerb, storeVerb, takeStoredVerb, whenVerb } from './city.ts';
 import { chooseVerb, mayVerb } from './choose.ts';
 import { discardVerb } from './discard.ts';
@@ -50,6 +51,7 @@ export const everdellVerbs = [
   useOpponentsVerb,
   moveWorkerVerb,
   discardCityVerb,
+  makeWayVerb,
   putTokensVerb,
   storeVerb,
   takeStoredVerb,

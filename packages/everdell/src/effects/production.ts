@@ -27,6 +27,7 @@ import {
   NOT_COPIED,
   ON_PRODUCTION,
   SPACE,
+  MAX_KINDS,
 } from '../content/tables.ts';
 import { cardName, playerName, t } from '../say.ts';
 import { cardIn, cityTop } from '../state/city.ts';
@@ -34,6 +35,8 @@ import { MAX_SLOTS, SEATS } from '../state/layout.ts';
 import { NOTHING_TO_ACTIVATE, OK } from '../turn/reason.ts';
 import { slotWording } from './city.ts';
 import type { When } from './city.ts';
+import type { Discard } from './discard.ts';
+import { performable } from './machine.ts';
 
 /** Activates the card in `slot` of `city` for `seat`. */
 function activate(s: State, seat: number, city: number, slot: number): void {
@@ -59,12 +62,39 @@ function isProduction(s: State, city: number, slot: number): boolean {
   return ON_PRODUCTION[cardIn(s, city, slot)] !== 0;
 }
 
-/** May `seat` use this Production card of `city` now? MINERMOLE.4: some only in the own city. */
+/**
+ * May `seat` use this Production card of `city` now, and would it do anything (5.7)? MINERMOLE.4:
+ * some only in the own city.
+ */
 function usable(s: State, seat: number, city: number, slot: number): boolean {
+  const kind = cardIn(s, city, slot);
   // 18.11: nothing copies or activates a Legendary card.
-  if (!isProduction(s, city, slot) || IS_LEGENDARY[cardIn(s, city, slot)] === 1) return false;
-  if (city !== seat && NOT_COPIED[cardIn(s, city, slot)] === 1) return false;
-  return !inChain(s, city, slot);
+  if (ON_PRODUCTION[kind] === 0 || IS_LEGENDARY[kind] === 1) return false;
+  if (city !== seat && NOT_COPIED[kind] === 1) return false;
+  return !inChain(s, city, slot) && isUseful(s, seat, city, slot);
+}
+
+/** Would activating this card do anything? */
+function isUseful(s: State, seat: number, city: number, slot: number): boolean {
+  return performable(s, seat, city, slot, CARDS.of(cardIn(s, city, slot)).production!) === OK;
+}
+
+/**
+ * Cards that activate others are useful if the others are. While that is found out, each of them is
+ * looked into once: what a card seen before could reach is known already, and none reaches itself.
+ */
+const seen: number[] = [];
+let looking = 0;
+
+function reaches(city: number, slot: number, anyOther: () => boolean): number {
+  const card = city * 64 + slot;
+  if (looking === 0) seen.length = 0;
+  if (seen.includes(card)) return NOTHING_TO_ACTIVATE;
+  seen.push(card);
+  looking++;
+  const found = anyOther();
+  looking--;
+  return found ? OK : NOTHING_TO_ACTIVATE;
 }
 
 export interface ActivateAll extends Effect {
@@ -80,7 +110,7 @@ export function activateAll(): ActivateAll {
 /** A … E = the slots still to activate, one bit each. */
 const activateAllVerb: Verb<ActivateAll> = {
   name: 'activate',
-  can: (s, seat) => (anyProduction(s, seat) ? OK : NOTHING_TO_ACTIVATE),
+  can: (s, seat) => (anyUsefulCard(s, seat) ? OK : NOTHING_TO_ACTIVATE),
   step(s, f) {
     const seat = s[f + SEAT];
     if (s[f + PC] === 0) {
@@ -90,15 +120,18 @@ const activateAllVerb: Verb<ActivateAll> = {
       }
     }
     // Gains without a choice go first: more in hand never closes a possibility, so nobody is asked.
-    const plain = nextMarked(s, f, true);
+    const plain = nextPlain(s, f);
     if (plain >= 0) return start(s, f, plain);
-    if (nextMarked(s, f, false) < 0) pop(s);
-    else ask(s);
+    // Once no card can do anything, none of them changes that for another.
+    if (anyMarkedUseful(s, f)) ask(s);
+    else pop(s);
   },
   options(s, f, _effect, out) {
     const seat = s[f + SEAT];
     for (let slot = 0; slot < MAX_SLOTS; slot++) {
-      if (isMarked(s, f, slot) && !sameBefore(s, f, seat, slot)) out.add(slot + 1);
+      if (isMarked(s, f, slot) && hasTurn(s, seat, slot) && !sameBefore(s, f, seat, slot)) {
+        out.add(slot + 1);
+      }
     }
   },
   pick: (s, f, _effect, code) => start(s, f, code - 1),
@@ -121,34 +154,63 @@ function isMarked(s: State, f: number, slot: number): boolean {
   return (s[f + A + (slot >> 3)] & (1 << (slot & 7))) !== 0;
 }
 
-function nextMarked(s: State, f: number, plainOnly: boolean): number {
+/** The next card whose production is a mere gain, or -1. */
+function nextPlain(s: State, f: number): number {
   const seat = s[f + SEAT];
   for (let slot = 0; slot < cityTop(s, seat); slot++) {
-    if (isMarked(s, f, slot) && (!plainOnly || PLAIN[cardIn(s, seat, slot)] === 1)) return slot;
+    if (isMarked(s, f, slot) && PLAIN[cardIn(s, seat, slot)] === 1) return slot;
   }
   return -1;
 }
 
-/** Copies of a card are the same choice. */
-function sameBefore(s: State, f: number, seat: number, slot: number): boolean {
-  for (let i = 0; i < slot; i++) {
-    if (isMarked(s, f, i) && cardIn(s, seat, i) === cardIn(s, seat, slot)) return true;
+function anyMarkedUseful(s: State, f: number): boolean {
+  const seat = s[f + SEAT];
+  for (let slot = 0; slot < cityTop(s, seat); slot++) {
+    if (isMarked(s, f, slot) && isUseful(s, seat, seat, slot)) return true;
   }
   return false;
 }
 
-function anyProduction(s: State, seat: number): boolean {
-  for (let slot = 0; slot < cityTop(s, seat); slot++) if (isProduction(s, seat, slot)) return true;
+/**
+ * A card that can do nothing now waits for those that can (R-08). One that takes something away may
+ * go first, before there is something to take.
+ */
+function hasTurn(s: State, seat: number, slot: number): boolean {
+  return TAKES[cardIn(s, seat, slot)] === 1 || isUseful(s, seat, seat, slot);
+}
+
+/** Copies of a card that can act now are the same choice. */
+function sameBefore(s: State, f: number, seat: number, slot: number): boolean {
+  for (let i = 0; i < slot; i++) {
+    if (cardIn(s, seat, i) !== cardIn(s, seat, slot)) continue;
+    if (isMarked(s, f, i) && hasTurn(s, seat, i)) return true;
+  }
+  return false;
+}
+
+function anyUsefulCard(s: State, seat: number): boolean {
+  for (let slot = 0; slot < cityTop(s, seat); slot++) {
+    if (isProduction(s, seat, slot) && isUseful(s, seat, seat, slot)) return true;
+  }
   return false;
 }
 
 /** Kinds whose production is a mere gain of resources or points. */
-const PLAIN = new Uint8Array(160);
+const PLAIN = new Uint8Array(MAX_KINDS);
 
-export function markPlainProductions(): void {
+/** Kinds whose production takes hand cards away without being asked. */
+const TAKES = new Uint8Array(MAX_KINDS);
+
+/** Looks once at what the production of every card is. */
+export function sortProductions(): void {
   CARDS.list.forEach((card, i) => {
     PLAIN[i + 1] = card.production && isPlainGain(card.production) ? 1 : 0;
+    TAKES[i + 1] = card.production && takesCards(card.production) ? 1 : 0;
   });
+}
+
+function takesCards(effect: Effect): boolean {
+  return effect.verb === 'discard' && (effect as Discard).min > 0;
 }
 
 function isPlainGain(effect: Effect): boolean {
@@ -170,6 +232,7 @@ export function activateOne(): ActivateOne {
 
 const activateOneVerb: Verb<ActivateOne> = {
   name: 'activate',
+  can: (s, seat, of, at) => reaches(of, at, () => anyUsable(s, seat, of)),
   step(s, f) {
     if (s[f + PC] === 1 || !anyUsable(s, s[f + SEAT], s[f + OF])) pop(s);
     else ask(s);
@@ -217,6 +280,7 @@ export function copyProduction(): Copy {
 /** Picks: city * 64 + slot + 1. */
 const copyVerb: Verb<Copy> = {
   name: 'activate',
+  can: (s, seat, of, at) => reaches(of, at, () => anyForeign(s, seat, of)),
   step(s, f) {
     if (s[f + PC] === 1 || !anyForeign(s, s[f + SEAT], s[f + OF])) pop(s);
     else ask(s);

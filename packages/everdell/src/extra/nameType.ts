@@ -33,7 +33,7 @@ export function nameType(except: Color, then: Draw): NameType {
 export const nameTypeVerb: Verb<NameType> = {
   name: 'nameType',
   kids: (effect) => [effect.then],
-  can: (s, seat, _of, _at, { then }) => canDraw(s, seat, then),
+  can: (s, seat, of, at, { then }) => canDraw(s, seat, of, at, then),
   step(s, f) {
     if (s[f + PC] === 1) pop(s);
     else ask(s);

@@ -1,7 +1,7 @@
 /** The twenty Legendary cards (chapter 18): each counts as the card it names and may replace it. */
 import { seq } from '@evervale/kernel';
 import type { Card } from '../content/card.ts';
-import { activateSome } from '../effects/activateSome.ts';
+import { activateDifferent } from '../effects/activateSome.ts';
 import { may } from '../effects/choose.ts';
 import { putTokens } from '../effects/city.ts';
 import { each, times } from '../effects/count.ts';
@@ -69,7 +69,7 @@ export const legendaryCards: readonly Card[] = [
     color: 'production',
     cost: { berry: 4 },
     points: 4,
-    production: activateSome(2),
+    production: activateDifferent(2),
   }),
   critter('jor-goldwing', {
     countsAs: 'bard',

@@ -32,6 +32,8 @@ export const tuckNamedVerb: Verb<TuckNamed> = {
     pop(s);
     tuck(s, seat, event, takeCard(s, seat, code - 1, 'event'));
   },
+  // The card leaves the city.
+  asksAlways: () => true,
   prompt: (s, f) => ({
     text: t('prompt.underEvent', { kind: 'card', event: eventName(s, s[f + AT]), n: 1 }),
   }),

@@ -39,7 +39,7 @@ function takeKey(
     }
     const taken = forced.findIndex((full) => keyNames(key, full));
     if (taken >= 0) {
-      forced.splice(0, taken + 1);
+      forced.splice(taken, 1);
       return;
     }
     events.push(...play.pick(onlyOption(play, key, field)));

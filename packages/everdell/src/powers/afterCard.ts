@@ -13,10 +13,11 @@ import {
   type State,
   type Verb,
 } from '@evervale/kernel';
-import { COLOR, IS_LEGENDARY, NOT_COPIED, ON_PRODUCTION } from '../content/tables.ts';
+import { CARDS, COLOR, IS_LEGENDARY, NOT_COPIED, ON_PRODUCTION } from '../content/tables.ts';
 import { PRODUCTION, RESOURCE_NAMES } from '../content/terms.ts';
 import { meadowWording } from '../effects/draw.ts';
 import { resourceWording } from '../effects/gain.ts';
+import { performable } from '../effects/machine.ts';
 import { offerPositions } from '../effects/meadow.ts';
 import { emit } from '../log/emit.ts';
 import { cardName, playerName, t, unitText } from '../say.ts';
@@ -35,6 +36,12 @@ export function isActive(s: State, seat: number, slot: number): boolean {
   return ON_PRODUCTION[kind] !== 0 && IS_LEGENDARY[kind] === 0;
 }
 
+/** Would it do anything for `seat` now? */
+function isUseful(s: State, seat: number, city: number, slot: number): boolean {
+  if (!isActive(s, city, slot)) return false;
+  return performable(s, seat, city, slot, CARDS.of(cardIn(s, city, slot)).production!) === OK;
+}
+
 export interface ActivateThis extends Effect {
   readonly verb: 'activateThis';
 }
@@ -46,7 +53,7 @@ export function activateThis(): ActivateThis {
 
 export const activateThisVerb: Verb<ActivateThis> = {
   name: 'activateThis',
-  can: (s, _seat, of, at) => (isActive(s, of, at) ? OK : NOTHING_TO_ACTIVATE),
+  can: (s, seat, of, at) => (isUseful(s, seat, of, at) ? OK : NOTHING_TO_ACTIVATE),
   step(s, f) {
     const [seat, city, slot] = [s[f + SEAT], s[f + OF], s[f + AT]];
     const card = cardIn(s, city, slot);
@@ -159,7 +166,7 @@ export function canAlsoResolve(s: State, other: number, seat: number, slot: numb
   if (other < 0 || other === seat || s[playerAt(other) + FINISHED] === 1) return false;
   const kind = cardIn(s, seat, slot);
   if (COLOR[kind] !== PRODUCTION || NOT_COPIED[kind] === 1) return false;
-  return isActive(s, seat, slot) && pileSize(s, SNAIL_PILE) > 0;
+  return pileSize(s, SNAIL_PILE) > 0 && isUseful(s, other, seat, slot);
 }
 
 const YES = 1;

@@ -1,7 +1,7 @@
 /** The 23 powers (chapter 17): what each adds to the rules for whoever has it. */
 import { seq, type Effect } from '@evervale/kernel';
 import type { Resource } from '../content/terms.ts';
-import { activateSome } from '../effects/activateSome.ts';
+import { activateDifferent } from '../effects/activateSome.ts';
 import { choose, may } from '../effects/choose.ts';
 import { discard } from '../effects/discard.ts';
 import { draw } from '../effects/draw.ts';
@@ -143,7 +143,7 @@ export const POWERS: readonly Power[] = [
     played: {
       card: 'other',
       notAutumn: true,
-      effect: may(seq(discard(1, 1), activateSome(1))),
+      effect: may(seq(discard(1, 1), activateDifferent(1))),
     },
   },
   { id: 'snails', from: 'newleaf', pile: 7, token: alsoResolve() },

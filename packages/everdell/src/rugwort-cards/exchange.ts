@@ -15,7 +15,7 @@ import { COLOR, CARDS, IS_LEGENDARY, IS_UNIQUE, ON_PRODUCTION } from '../content
 import { PRODUCTION } from '../content/terms.ts';
 import { emit } from '../log/emit.ts';
 import { cardPlace, cardName, t } from '../say.ts';
-import { addCard, cardIn, cityTop, fits, has, isOnTop, isPaired, takeCard } from '../state/city.ts';
+import { addCard, cardIn, cityTop, fits, has, sharesSpace, takeCard } from '../state/city.ts';
 import { PLAYERS, SEATS } from '../state/layout.ts';
 import { hideRevealed } from '../state/revealed.ts';
 import { lay } from '../turn/playing.ts';
@@ -44,7 +44,7 @@ function takeable(
   const kind = cardIn(s, city, slot);
   if (kind === 0 || COLOR[kind] !== PRODUCTION || IS_LEGENDARY[kind] === 1) return false;
   // Cards that share a space stay.
-  if (isPaired(s, city, slot) || isOnTop(s, city, slot)) return false;
+  if (sharesSpace(s, city, slot)) return false;
   if (has(s, city, own) || !fits(s, city, own, kind)) return false;
   if (IS_UNIQUE[kind] === 1 && kind !== leaving && has(s, seat, kind)) return false;
   return fits(s, seat, kind, leaving);

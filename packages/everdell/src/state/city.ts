@@ -1,5 +1,5 @@
 /** Cities: cards in slots, and the sums the rules ask for (6.21-6.26). */
-import type { State } from '@evervale/kernel';
+import { get32, set32, type State } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import {
   BELOW_SPACE,
@@ -12,8 +12,10 @@ import {
   IS_PRISON,
   IS_UNIQUE,
   KIN_SPACE,
+  LAYING,
   NO_SPACE,
   PERK,
+  SHARES,
   SPACE,
   TRIGGER,
   WIFE_SPACE,
@@ -26,6 +28,7 @@ import {
   CONTENT,
   CONTENT_SIZE,
   HAS,
+  HOST,
   HUSBANDS,
   KIND,
   KINDS,
@@ -127,8 +130,8 @@ export function addCard(s: State, seat: number, kind: number): number {
   if (named !== 0) s[p + HAS + (named >> 3)] |= 1 << (named & 7);
   if (IS_CRITTER[kind] === 0) s[p + VACANT + (kind >> 3)] |= 1 << (kind & 7);
   tally(s, seat, kind, 1);
-  s[p + PERKS] |= PERK[kind];
-  s[p + TRIGGERS] |= TRIGGER[kind];
+  if (PERK[kind] !== 0) set32(s, p + PERKS, get32(s, p + PERKS) | PERK[kind]);
+  if (TRIGGER[kind] !== 0) set32(s, p + TRIGGERS, get32(s, p + TRIGGERS) | TRIGGER[kind]);
   if (SPACE[kind] >= HUSBAND_SPACE) pairUp(s, seat, slot);
   if (s[MORE_CARDS] !== 0) noticeCame(s, seat, slot, kind);
   return slot;
@@ -199,10 +202,9 @@ function recount(s: State, seat: number, kind: number): void {
   const named = COUNTS_AS[kind];
   if (named !== 0) setBit(s, p + HAS, named, anyOne(s, seat, named));
   setBit(s, p + VACANT, kind, vacant);
-  if (!present) {
-    s[p + PERKS] &= ~PERK[kind];
-    s[p + TRIGGERS] &= ~TRIGGER[kind];
-  }
+  if (present) return;
+  if (PERK[kind] !== 0) set32(s, p + PERKS, get32(s, p + PERKS) & ~PERK[kind]);
+  if (TRIGGER[kind] !== 0) set32(s, p + TRIGGERS, get32(s, p + TRIGGERS) & ~TRIGGER[kind]);
 }
 
 function anyOne(s: State, seat: number, kind: number): boolean {
@@ -231,21 +233,36 @@ export function slotOf(s: State, seat: number, kind: number): number {
   return -1;
 }
 
-/** The copy without an occupied token to use, rather one on which nothing lies (R-76), or -1. */
-export function vacantSlot(s: State, seat: number, kind: number): number {
-  let found = -1;
-  for (let slot = 0; slot < s[playerAt(seat) + CITY_TOP]; slot++) {
-    const at = slotAt(seat, slot);
-    if (s[at + KIND] !== kind || s[at + OCCUPIED] !== 0) continue;
-    if (isBare(s, at)) return slot;
-    if (found < 0) found = slot;
-  }
-  return found;
+/** Does this copy carry no occupied token? */
+export function isVacant(s: State, seat: number, slot: number): boolean {
+  return s[slotAt(seat, slot) + OCCUPIED] === 0;
 }
 
-function isBare(s: State, at: number): boolean {
-  for (let i = 0; i < CONTENT_SIZE; i++) if (s[at + CONTENT + i] !== 0) return false;
-  return true;
+/** The same kind with the same things on it: occupied, tokens, goods, workers, who shares its space. */
+export function isAlike(s: State, seat: number, a: number, b: number): boolean {
+  const [x, y] = [slotAt(seat, a), slotAt(seat, b)];
+  for (let i = 0; i < SLOT_SIZE; i++) if (s[x + i] !== s[y + i]) return false;
+  return sharesSpace(s, seat, a) === sharesSpace(s, seat, b);
+}
+
+/** Is there a copy just like this one in a slot before? */
+export function alikeBefore(s: State, seat: number, slot: number): boolean {
+  for (let i = 0; i < slot; i++) if (isAlike(s, seat, i, slot)) return true;
+  return false;
+}
+
+/** Does another card share the space of this one: a partner, one that lies below, a Messenger? */
+export function sharesSpace(s: State, seat: number, slot: number): boolean {
+  return isPaired(s, seat, slot) || isOnTop(s, seat, slot) || hasGuest(s, seat, slot);
+}
+
+function hasGuest(s: State, seat: number, slot: number): boolean {
+  if (!has(s, seat, CARDS.guest)) return false;
+  for (let guest = cityTop(s, seat) - 1; guest >= 0; guest--) {
+    const isGuest = LAYING[cardIn(s, seat, guest)] === SHARES;
+    if (isGuest && s[slotAt(seat, guest) + HOST] === slot + 1) return true;
+  }
+  return false;
 }
 
 export function countOf(s: State, seat: number, kind: number): number {
@@ -292,12 +309,25 @@ export function matches(kind: number, filter: CardFilter): boolean {
   return filter.color === undefined || COLOR_NAMES[COLOR[kind]] === filter.color;
 }
 
-/** 18.11: cards that fit and can leave the city at all. */
-export function countRemovable(s: State, seat: number, filter: CardFilter): number {
+/** 18.11: a card that fits and can leave the city at all. */
+export function isRemovable(s: State, seat: number, slot: number, filter: CardFilter): boolean {
+  const kind = cardIn(s, seat, slot);
+  return kind !== 0 && IS_LEGENDARY[kind] === 0 && matches(kind, filter);
+}
+
+export const NO_SLOT = -1;
+
+/** How many of them there are, from slot `from` on, but for the one in `except`. */
+export function countRemovable(
+  s: State,
+  seat: number,
+  filter: CardFilter,
+  except = NO_SLOT,
+  from = 0,
+): number {
   let n = 0;
-  for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
-    const kind = cardIn(s, seat, slot);
-    if (kind !== 0 && IS_LEGENDARY[kind] === 0 && matches(kind, filter)) n++;
+  for (let slot = cityTop(s, seat) - 1; slot >= from; slot--) {
+    if (slot !== except && isRemovable(s, seat, slot, filter)) n++;
   }
   return n;
 }

@@ -21,7 +21,7 @@ import { RESOURCE_NAMES } from '../content/terms.ts';
 import { resourceWording } from '../effects/gain.ts';
 import { amountText, t } from '../say.ts';
 import { addResource, resource } from '../state/supply.ts';
-import { mayStandIn, payable, standInOf, standInRate } from './ways.ts';
+import { mayStandIn, payable, standInOf, standInRate, waysToPay } from './ways.ts';
 
 export interface PayUnits extends Effect {
   readonly verb: 'payUnits';
@@ -128,10 +128,13 @@ export const payUnitsVerb: Verb<PayUnits> = {
     else ask(s);
   },
   options(s, f, _effect, out) {
+    const standIn = mayStandIn(s, s[f + SEAT], s[f + E]);
+    // Where the same units are paid in any order there is nothing to choose.
+    const inOrder = out.ordered || (!standIn && hasOneOutcome(s, f));
     for (let r = out.ordered ? s[f + D] : 0; r < 4; r++) {
-      if (unitFits(s, f, r, out.ordered)) out.add(r + 1);
+      if (unitFits(s, f, r, inOrder)) out.add(r + 1);
     }
-    if (!mayStandIn(s, s[f + SEAT], s[f + E])) return;
+    if (!standIn) return;
     if (canPayListed(s, f)) out.add(AS_LISTED);
     // A unit that is listed is never dearer than one it stands in for, so it comes first.
     const r = standInOf(s, s[f + SEAT]);
@@ -177,6 +180,12 @@ export const payUnitsVerb: Verb<PayUnits> = {
     };
   },
 };
+
+/** Is there only one sum of units with which the rest can be paid? */
+function hasOneOutcome(s: State, f: number): boolean {
+  const paid = s[f + B] | (s[f + C] << 8);
+  return waysToPay(s, s[f + SEAT], s[f + E], s[f + A], paid, 0, s[f + N]) === 1;
+}
 
 function payUnit(s: State, seat: number, r: number, n: number, to: number): void {
   pay(s, seat, r, n, to);

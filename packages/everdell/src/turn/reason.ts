@@ -38,6 +38,7 @@ export const NO_RIVER_CARD = 35;
 export const NO_HOST = 36;
 export const HAND_KIND = 37;
 export const NOTHING_TO_ACHIEVE = 38;
+export const NOTHING_TO_GAIN = 39;
 
 export const REASON_NAMES = [
   'ok',
@@ -79,4 +80,5 @@ export const REASON_NAMES = [
   'no-host',
   'hand-kind-short',
   'nothing-to-achieve',
+  'nothing-to-gain',
 ] as const;

@@ -2,7 +2,7 @@
  * The ways to play a card (6.3, 6.4, 6.32-6.39): pay, occupy, or use one advantage. Each way is a
  * number: what is offered here can be paid and laid down.
  */
-import { Options, type State } from '@evervale/kernel';
+import { Options, get32, type State } from '@evervale/kernel';
 import {
   BASE_POINTS,
   BOX_HOMES,
@@ -23,6 +23,7 @@ import {
 import { BERRY } from '../content/terms.ts';
 import { performable } from '../effects/machine.ts';
 import {
+  alikeBefore,
   cardIn,
   cityTop,
   fits,
@@ -30,19 +31,17 @@ import {
   hasVacant,
   isOnTop,
   isOne,
+  isVacant,
   openBelow,
   slotOf,
-  vacantSlot,
 } from '../state/city.ts';
 import { resource } from '../state/supply.ts';
 import {
   CONTENT,
   MORE_CARDS,
-  OCCUPIED,
   PERKS,
   RESOURCES,
   SEATS,
-  SPOT,
   STAND_IN,
   TOKENS,
   playerAt,
@@ -66,25 +65,33 @@ export const NORMAL = 0;
 export const FREE = 1;
 export const LESS = 2;
 
-// Ways. PAY also stands for "nothing to pay".
-export const PAY = 1;
+// A way to play a card is a family and, in the byte below it, which one of it.
+/** Also stands for "nothing to pay". */
+export const PAY = 1 << 8;
 /** One unit replaced by another kind (JUDGE.1). */
-export const SWAP = 2;
+export const SWAP = 2 << 8;
 /** Lay it on the card below it (openBelow). */
-export const LAY_ON = 3;
-/** Spend way - SPEND tokens of a card, 1 to 8. */
-export const SPEND = 4;
-const MOST_SPENT = 8;
-/** Occupy the Construction in slot way - OCCUPY. */
-export const OCCUPY = 16;
-/** Discard the card with advantage number way - SACRIFICE. */
-export const SACRIFICE = 64;
-/** Imprison the Critter in slot way - IMPRISON. */
-export const IMPRISON = 128;
-/** A Legendary card replaces the card in slot way - REPLACE (18.3). */
-export const REPLACE = 192;
+export const LAY_ON = 3 << 8;
+/** Spend so many tokens of a card. */
+export const SPEND = 4 << 8;
+/** Occupy the Construction in this slot. */
+export const OCCUPY = 5 << 8;
+/** Discard the card with this advantage, by its number. */
+export const SACRIFICE = 6 << 8;
+/** Imprison the Critter in this slot. */
+export const IMPRISON = 7 << 8;
+/** A Legendary card replaces the card in this slot (18.3). */
+export const REPLACE = 8 << 8;
 
-const noWays = new Options(64);
+export function familyOf(way: number): number {
+  return way & 0xff00;
+}
+
+export function whichOf(way: number): number {
+  return way & 0xff;
+}
+
+const noWays = new Options();
 
 /** 0 if the card can be played in this mode, else why not. */
 export function canPlay(s: State, seat: number, kind: number, mode: number): number {
@@ -100,12 +107,17 @@ export function isPlayable(s: State, seat: number, kind: number, mode: number): 
   const paid = mode === FREE || shortage(s, seat, kind) <= less || hasHome(s, seat, kind);
   if (paid && isFree(s, seat, kind)) return true;
   if (IS_LEGENDARY[kind] === 1 && has(s, seat, COUNTS_AS[kind])) return true;
-  return mode !== FREE && s[playerAt(seat) + PERKS] !== 0 && anyPerk(s, seat, kind, mode);
+  return mode !== FREE && perksOf(s, seat) !== 0 && anyPerk(s, seat, kind, mode);
 }
 
 /** Nothing but the payment could stand in the way. */
 export function isFree(s: State, seat: number, kind: number): boolean {
   return !clashes(s, seat, kind, 0) && spaceFor(s, seat, kind, 0) === OK;
+}
+
+/** The card-playing advantages in the city, one bit each. */
+export function perksOf(s: State, seat: number): number {
+  return get32(s, playerAt(seat) + PERKS);
 }
 
 export function anyPerk(s: State, seat: number, kind: number, mode: number): boolean {
@@ -121,7 +133,7 @@ export function listWays(s: State, seat: number, kind: number, mode: number, out
     if (shortage(s, seat, kind) <= (mode > LESS ? mode - LESS : 0)) out.add(PAY);
     if (IS_CRITTER[kind] === 1 && COST_TOTAL[kind] > 0) listHomes(s, seat, kind, out);
   }
-  if (mode !== FREE && s[playerAt(seat) + PERKS] !== 0) listPerks(s, seat, kind, mode, out);
+  if (mode !== FREE && perksOf(s, seat) !== 0) listPerks(s, seat, kind, mode, out);
   if (IS_LEGENDARY[kind] === 1) listNamed(s, seat, COUNTS_AS[kind], out);
 }
 
@@ -129,17 +141,8 @@ export function listWays(s: State, seat: number, kind: number, mode: number, out
 function listNamed(s: State, seat: number, named: number, out: Options): void {
   for (let slot = 0; slot < cityTop(s, seat); slot++) {
     if (!isOne(cardIn(s, seat, slot), named)) continue;
-    let alike = false;
-    for (let i = 0; i < slot && !alike; i++) alike = sameCard(s, seat, i, slot);
-    if (!alike) out.add(REPLACE + slot);
+    if (!alikeBefore(s, seat, slot)) out.add(REPLACE + slot);
   }
-}
-
-/** The same kind with the same things on it: occupied, tokens, workers. */
-function sameCard(s: State, seat: number, a: number, b: number): boolean {
-  const [x, y] = [slotAt(seat, a), slotAt(seat, b)];
-  for (let i = 0; i <= SPOT + 1; i++) if (s[x + i] !== s[y + i]) return false;
-  return s[x + OCCUPIED] === s[y + OCCUPIED] && isOnTop(s, seat, a) === isOnTop(s, seat, b);
 }
 
 /** 18.9: after the Legendary card no copy of the card it names. */
@@ -259,7 +262,7 @@ export function hasHome(s: State, seat: number, kind: number): boolean {
   return false;
 }
 
-/** 6.14: one way for each kind of Construction that can be occupied. */
+/** 6.14: one way for each Construction that can be occupied; copies that are alike are one. */
 function listHomes(s: State, seat: number, kind: number, out: Options): void {
   offerHomes(s, seat, HOMES[kind], out);
   if (s[MORE_CARDS] !== 0) offerHomes(s, seat, BOX_HOMES[kind], out);
@@ -267,13 +270,17 @@ function listHomes(s: State, seat: number, kind: number, out: Options): void {
 
 function offerHomes(s: State, seat: number, homes: Uint8Array, out: Options): void {
   for (let i = 0; i < homes.length; i++) {
-    if (hasVacant(s, seat, homes[i])) out.add(OCCUPY + vacantSlot(s, seat, homes[i]));
+    if (!hasVacant(s, seat, homes[i])) continue;
+    for (let slot = 0; slot < cityTop(s, seat); slot++) {
+      if (cardIn(s, seat, slot) !== homes[i] || !isVacant(s, seat, slot)) continue;
+      if (!alikeBefore(s, seat, slot)) out.add(OCCUPY + slot);
+    }
   }
 }
 
 /** 6.33: one advantage for each card; with the older reading the Judge may join a reduction. */
 function listPerks(s: State, seat: number, kind: number, mode: number, out: Options): void {
-  const perks = s[playerAt(seat) + PERKS];
+  const perks = perksOf(s, seat);
   for (let i = 0; i < CARDS.perks.length; i++) {
     if ((perks & (1 << i)) === 0) continue;
     const perk = CARDS.perks[i];
@@ -325,7 +332,7 @@ function listTokens(s: State, seat: number, kind: number, perk: number, out: Opt
   const { less } = CARDS.of(perk).advantage!;
   const tokens = s[slotAt(seat, slotOf(s, seat, perk)) + TOKENS];
   const missing = shortage(s, seat, kind);
-  for (let n = 1; n <= tokens && n <= MOST_SPENT; n++) {
+  for (let n = 1; n <= tokens; n++) {
     if ((n - 1) * less! < COST_TOTAL[kind] && missing <= n * less!) out.add(SPEND + n);
   }
 }
@@ -388,6 +395,25 @@ export function payable(
     if (payable(s, seat, kind, units - n, paid + (n << (4 * r)), r + 1, wild, left)) return true;
   }
   return false;
+}
+
+/** In how many ways, counted up to 2, can those units be paid where nothing stands in for others? */
+export function waysToPay(
+  s: State,
+  seat: number,
+  kind: number,
+  units: number,
+  paid: number,
+  r: number,
+  wild: number,
+): number {
+  if (r === 4) return units === 0 && beyondList(kind, paid) === wild ? 1 : 0;
+  let ways = 0;
+  const most = Math.min(units, resource(s, seat, r));
+  for (let n = 0; n <= most && ways < 2; n++) {
+    ways += waysToPay(s, seat, kind, units - n, paid + (n << (4 * r)), r + 1, wild);
+  }
+  return ways;
 }
 
 /** What there is of the resource that stands in for others. */

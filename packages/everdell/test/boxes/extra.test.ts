@@ -153,7 +153,10 @@ describe('the Scurrble Champion', () => {
     const imprisoned = (champions: number): number => {
       const city = ['dungeon', ...Array<string>(champions).fill('scurrble-champion')];
       // The only way to play the Farm is to imprison a Champion.
-      const game = extra({ players: [{ city, hand: ['farm'] }, {}] }).pick('play:farm');
+      const game = extra({ players: [{ city, hand: ['farm'] }, {}] }).pick(
+        'play:farm',
+        'imprison:scurrble-champion',
+      );
       return game.player(1).spaces.used;
     };
     expect([imprisoned(1), imprisoned(2)]).toEqual([2, 3]);

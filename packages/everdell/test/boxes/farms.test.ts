@@ -93,7 +93,12 @@ describe('the Farms through the seasons', () => {
         {},
       ],
     });
-    game.pick('play:ruins', 'place:basic-one-berry', 'play:general-store');
+    game.pick(
+      'play:ruins',
+      'replace:farm-winter-1@city1-1',
+      'place:basic-one-berry',
+      'play:general-store',
+    );
     expect(game.player(1).resources.berry).toBe(1);
   });
 });

@@ -176,13 +176,13 @@ describe('Poe', () => {
 });
 
 describe('Chipter Swipple', () => {
-  it('activates two different Production cards, and no Legendary one (R-41)', () => {
+  it('activates two different Production cards and no fewer, and no Legendary one (2.12, R-41)', () => {
     const city = ['farm', 'mine', 'mcgregors-market'];
     const game = legends({
       players: [{ legends: ['chipter-swipple'], city, resources: { berry: 4 } }, {}],
     }).pick('play:chipter-swipple');
-    expect(game.options).toEqual(['done', 'activate:farm@city1-1', 'activate:mine@city1-2']);
-    game.pick('activate:mine', 'activate:farm');
+    expect(game.options).toEqual(['activate:farm@city1-1', 'activate:mine@city1-2']);
+    game.pick('activate:mine');
     expect(game.player(1).resources).toMatchObject({ pebble: 1, berry: 1 });
     expect(game.decides).toBe(2);
   });
@@ -353,7 +353,7 @@ describe('the Silver Scale Spring', () => {
     const game = legends({
       players: [{ legends: ['silver-scale-spring'], city: ['ruins'] }, {}],
       deck: ['wife', 'wife'],
-    }).pick('play:silver-scale-spring');
+    }).pick('play:silver-scale-spring', 'replace:ruins@city1-1');
     expect(game.player(1).handCount).toBe(2);
     expect(game.city(1)).toEqual(['silver-scale-spring']);
   });
@@ -415,7 +415,7 @@ describe('Darkdeep Prison', () => {
         { legends: ['darkdeep-prison'], city: [{ card: 'dungeon', prisoners: ['wife'] }] },
         {},
       ],
-    }).pick('play:darkdeep-prison');
+    }).pick('play:darkdeep-prison', 'replace:dungeon@city1-1');
     expect(game.view.discard).toBe(2);
   });
 });
@@ -424,7 +424,7 @@ describe('the Everflame Tomb', () => {
   it('plays any card for free, and the worker stays', () => {
     const game = legends({
       players: [{ city: ['everflame-tomb'], hand: ['castle'], workers: 1, season: 'winter' }, {}],
-    }).pick('place:everflame-tomb', 'place:basic-three-twigs');
+    }).pick('place:everflame-tomb', 'place:basic-three-twigs', 'prepare');
     expect(game.player(1).season).toBe('spring');
     expect(game.city(1)).toEqual(['everflame-tomb', 'castle']);
     expect(game.player(1).city[0].workers).toEqual([0]);

@@ -47,7 +47,7 @@ describe('adornments at the end of the game', () => {
 });
 
 describe('adornments when played', () => {
-  it('the Compass activates up to two Traveler cards again, each once (R-28)', () => {
+  it('the Compass activates up to two Traveler cards again, each once', () => {
     const game = adorning('compass', { city: ['wanderer', 'wanderer', 'bard', 'farm'] });
     expect(game.options).toEqual([
       'done',
@@ -61,14 +61,20 @@ describe('adornments when played', () => {
     expect([game.player(1).handCount, game.decides]).toEqual([6, 2]);
   });
 
-  it('the Compass may be left unused, and does not lay Ruins again (R-28)', () => {
-    const game = adorning('compass', { city: ['ruins', 'farm'] });
+  it('the Compass lets Ruins take another Construction, with its cost and two cards (RUINS.1)', () => {
+    const game = adorning('compass', { city: ['ruins', 'farm', 'king', 'inn'] });
     game.pick('activate:ruins');
-    expect([game.city(1), game.player(1).handCount, game.decides]).toEqual([
-      ['ruins', 'farm'],
-      2,
-      2,
-    ]);
+    expect(game.options).toEqual(['discard:farm@city1-2', 'discard:inn@city1-4']);
+    game.pick('discard:farm');
+    expect(game.city(1)).toEqual(['ruins', 'king', 'inn']);
+    expect(game.player(1)).toMatchObject({ resources: { twig: 2, resin: 1 }, handCount: 2 });
+  });
+
+  it('the Compass cannot activate Ruins without another Construction (RUINS.8)', () => {
+    expect(adorning('compass', { city: ['ruins', 'king'] }).decides).toBe(2);
+  });
+
+  it('the Compass may be left unused', () => {
     expect(adorning('compass', { city: ['wanderer'] }).pick('done').decides).toBe(2);
   });
 
@@ -123,10 +129,10 @@ describe('adornments when played', () => {
 
   it('the Mirror uses an adornment that an opponent has played', () => {
     const rest = { players: [{ adorned: ['bell', 'tiara'] }, { adornments: ['scales'] }] };
-    const game = adorning('mirror', { city: ['wanderer'] }, rest);
+    const game = adorning('mirror', { city: ['wanderer', 'king'] }, rest);
     expect(game.options).toEqual(['none', 'use:bell', 'use:tiara']);
     game.pick('use:bell');
-    expect(game.player(1)).toMatchObject({ resources: { berry: 3 }, handCount: 1 });
+    expect(game.player(1)).toMatchObject({ resources: { berry: 3 }, handCount: 2 });
     expect(pearlsOf(game, 2).adorned).toEqual(['bell', 'tiara']);
     expect(adorning('mirror', {}, rest).pick('none').player(1).resources.berry).toBe(0);
   });

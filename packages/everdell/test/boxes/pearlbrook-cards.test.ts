@@ -48,9 +48,10 @@ describe('the Ferry Ferret and the Harbor', () => {
   it('look at the pearls of their own city when they are copied (MINERMOLE.3)', () => {
     const game = brook(
       { hand: ['miner-mole'], resources: { berry: 3 }, pearls: 2 },
-      { players: [{ city: ['ferry-ferret'] }] },
-    ).pick('play:miner-mole', 'copy:ferry-ferret');
-    expect(game.player(1).points).toBe(0);
+      { players: [{ city: ['ferry-ferret', 'harbor'] }] },
+    ).pick('play:miner-mole');
+    // Nothing would happen, so nothing can be copied.
+    expect(game.decides).toBe(2);
   });
 });
 
@@ -96,7 +97,7 @@ describe('the Messenger', () => {
       city: ['crane', { card: 'messenger', sharesWith: 1 }, 'farm', 'inn'],
       hand: ['mine'],
       resources: {},
-    }).pick('play:mine');
+    }).pick('play:mine', 'use:crane');
     expect(game.player(1).city.find(({ card }) => card === 'messenger')!.sharesWith).toBeNull();
     expect(game.options).toEqual(['share:mine@city1-1', 'share:farm@city1-3', 'share:inn@city1-4']);
     game.pick('share:farm');
@@ -108,7 +109,7 @@ describe('the Messenger', () => {
       city: ['crane', { card: 'messenger', sharesWith: 1 }],
       hand: ['ruins', 'farm'],
       resources: { twig: 2, resin: 1 },
-    }).pick('play:ruins');
+    }).pick('play:ruins', 'replace:crane@city1-1');
     // The Crane has left for the Ruins, into which the Messenger moves by itself.
     expect(game.player(1).city).toMatchObject([
       { card: 'ruins' },
@@ -181,7 +182,10 @@ describe('the Bridge', () => {
   it('raises the hand limit by one for each pearl, as long as it is there (R-26)', () => {
     expect(brook({ city: ['bridge'], pearls: 3 }).player(1).handLimit).toBe(11);
     expect(brook({ pearls: 3 }).player(1).handLimit).toBe(8);
-    const game = brook({ city: ['bridge'], pearls: 1, hand: ['ruins'] }).pick('play:ruins');
+    const game = brook({ city: ['bridge'], pearls: 1, hand: ['ruins'] }).pick(
+      'play:ruins',
+      'replace:bridge@city1-1',
+    );
     expect(game.player(1).handLimit).toBe(8);
   });
 
@@ -235,6 +239,7 @@ describe('the Ferry', () => {
   it('leaves the frog beside the board when it leaves the city (6.44)', () => {
     const game = brook({ city: ['ferry'], hand: ['ruins'], frog: { city: 1, slot: 1 } }).pick(
       'play:ruins',
+      'replace:ferry@city1-1',
     );
     expect(pearlsOf(game, 1).frog).toEqual({ at: 'aside' });
     expect(game.position.players![0].frog).toBe('aside');

@@ -78,7 +78,7 @@ describe('the special Events of Pearlbrook', () => {
 
   it('River Race: the Ferret for two points, or a Barge for two resources (R-30)', () => {
     const city = ['ferry-ferret', 'twig-barge', 'twig-barge'];
-    const ferret = achieve('river-race', { city }).pick('choose:1');
+    const ferret = achieve('river-race', { city }).pick('choose:1', 'tuck:ferry-ferret@city1-1');
     expect([ferret.city(1), ferret.player(1).points]).toEqual([['twig-barge', 'twig-barge'], 2]);
     expect(ferret.view.specialEvents[0]).toMatchObject({ owner: 0, cards: ['ferry-ferret'] });
     expect(ferret.scorePart(1, 'specialEvents')).toBe(4);

@@ -173,7 +173,7 @@ describe('lizards', () => {
     const pile = ['forest-two-any', 'forest-three-resin', 'forest-twig-resin-berry'];
     const game = powers({ players: [{ power: { power: 'lizards', pile }, workers: 0 }, {}] }, [
       'bellfaire-forest',
-    ]);
+    ]).pick('prepare');
     expect(game.options).toEqual(pile.map((id) => `lay:${id}`));
     game.pick('lay:forest-three-resin');
     expect(game.player(1).power!.forest.map(({ id }) => id)).toEqual(['forest-three-resin']);

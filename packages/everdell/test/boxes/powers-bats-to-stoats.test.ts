@@ -43,7 +43,7 @@ describe('cats', () => {
         workers: { 'basic-three-twigs': [2], 'forest-three-berries': [2] },
       },
     );
-    game.pick('place:basic-three-twigs', 'place:forest-three-berries');
+    game.pick('place:basic-three-twigs', 'prepare', 'place:forest-three-berries');
     expect(game.player(1).resources).toMatchObject({ twig: 3, berry: 3 });
   });
 
@@ -60,7 +60,7 @@ describe('cats', () => {
       ],
       meadow: ['farm', 'mine'],
       workers: { 'basic-two-resin': [2] },
-    }).pick('place:inn', 'play:farm');
+    }).pick('place:inn', 'play:farm', 'prepare');
     while (game.decides === 1) game.pick(game.options[0]);
     expect(game.player(2).points).toBe(1);
     // The other one prepared and left: the spot is the cat's now.
@@ -200,7 +200,7 @@ describe('pigs', () => {
 
   it('may put one into play each season', () => {
     const power = { power: 'pigs', cards: ['farm'] };
-    const game = having(power, { workers: 0 });
+    const game = having(power, { workers: 0 }).pick('prepare');
     expect(game.options).toEqual(['none', 'play:farm@pile']);
     game.pick('play:farm@pile');
     expect(game.player(1).resources.berry).toBe(1);
@@ -237,8 +237,8 @@ describe('stoats', () => {
     const two = stoats(['wife', 'monk', 'king']).pick('do', 'choose:1');
     two.pick('discard:wife', 'discard:monk', 'gain:berry');
     expect(two.player(1).resources.berry).toBe(1);
+    // All three must go, so nothing is asked.
     const three = stoats(['wife', 'monk', 'king']).pick('do', 'choose:2');
-    three.pick('discard:wife', 'discard:monk');
     expect(three.player(1).resources.pebble).toBe(1);
     expect(three.hand(1)).toEqual([]);
   });

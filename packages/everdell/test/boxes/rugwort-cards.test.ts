@@ -46,7 +46,7 @@ describe('Rugwort the Rowdy', () => {
   it('makes its owner discard two cards in every production', () => {
     const game = cards({
       players: [{ city: [ROWDY], hand: ['king', 'queen', 'fool'], workers: 0 }, {}],
-    }).pick('discard:king', 'discard:queen');
+    }).pick('prepare', 'discard:king', 'discard:queen');
     expect(game.hand(1)).toEqual(['fool']);
   });
 
@@ -58,6 +58,22 @@ describe('Rugwort the Rowdy', () => {
       ],
     }).pick(`play:${ROWDY}`, 'pay');
     expect(game.city(1)).toEqual(['fairgrounds', 'farm']);
+  });
+
+  it('does not take the Construction whose space a Messenger shares (R-20)', () => {
+    const city = ['farm', { card: 'messenger', sharesWith: 1 }, 'mine'];
+    const game = table({
+      options: { players: 2, boxes: ['rugwort-cards', 'pearlbrook'] },
+      players: [rowdy, { city }],
+    }).pick(`play:${ROWDY}`);
+    expect(game.city(1)).toEqual(['mine']);
+  });
+
+  it('goes first in production while there is no card to discard, if his owner likes (8.6, R-08)', () => {
+    const game = cards({ players: [{ city: [ROWDY, 'fairgrounds'], workers: 0 }, {}], rest: true });
+    game.pick('prepare');
+    expect(game.options).toEqual([`activate:${ROWDY}@city1-1`, 'activate:fairgrounds@city1-2']);
+    expect(game.pick(`activate:${ROWDY}`).player(1).handCount).toBe(2);
   });
 
   it('loses what lies on the card it takes (R-20)', () => {

@@ -73,7 +73,7 @@ describe('Legendary cards and other boxes', () => {
         {},
       ],
     });
-    game.pick('play:the-green-acorn');
+    game.pick('play:the-green-acorn', 'replace:inn@city1-1');
     expect(game.options).toEqual(['share:the-green-acorn@city1-1', 'share:mine@city1-3']);
   });
 

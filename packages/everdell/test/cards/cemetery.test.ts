@@ -138,7 +138,7 @@ describe('Cemetery', () => {
     const byRuins = table({
       players: [{ season: 'spring', city: [cemetery], hand: ['ruins'] }, alone],
     });
-    byRuins.pick('play:ruins@hand');
+    byRuins.pick('play:ruins@hand', 'replace:cemetery@city1-1');
     expect(byRuins.city(1)).toEqual(['ruins']);
     expect(byRuins.player(1).workers).toEqual([{ at: 'ready' }]);
   });

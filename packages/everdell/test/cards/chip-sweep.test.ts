@@ -80,9 +80,10 @@ describe('Chip Sweep', () => {
     expect(home.player(1).resources.pebble).toBe(1);
     const noFarm = sweep(['husband', 'wife']);
     expect(noFarm.decides).toBe(2);
-    const noWife = sweep(['husband', 'farm']).pick('activate:husband');
+    // The Farm is all it can activate then.
+    const noWife = sweep(['husband', 'farm']);
     expect(noWife.decides).toBe(2);
-    expect(noWife.player(1).resources).toEqual({ twig: 0, resin: 0, pebble: 0, berry: 0 });
+    expect(noWife.player(1).resources).toEqual({ twig: 0, resin: 0, pebble: 0, berry: 1 });
   });
 
   it('may be played without another Production card and does nothing then (CHIPSWEEP.6)', () => {

@@ -13,7 +13,7 @@ describe('Crane', () => {
         {},
       ],
     });
-    game.pick('play:castle@hand', 'pay:pebble', 'pay:resin', 'pay:resin');
+    game.pick('play:castle@hand', 'use:crane', 'pay:pebble', 'pay:resin', 'pay:resin');
     expect(game.city(1)).toEqual(['castle']);
     expect(game.player(1).resources).toEqual(nothing);
     expect(game.position.discard).toEqual(['crane']);
@@ -47,7 +47,7 @@ describe('Crane', () => {
         {},
       ],
     });
-    game.pick('play:cemetery@hand');
+    game.pick('play:cemetery@hand', 'use:crane');
     expect(game.city(1)).toEqual(['cemetery']);
     expect(game.player(1).resources).toEqual({ ...nothing, twig: 1, resin: 1, berry: 1 });
   });
@@ -87,7 +87,7 @@ describe('Crane', () => {
       players: [{ city: [...fourteen, 'crane'], hand: ['farm'], resources }, {}],
     });
     // There is room only if the Crane goes, so there is nothing to choose; the berry is the Farm's.
-    game.pick('play:farm@hand');
+    game.pick('play:farm@hand', 'use:crane');
     expect(game.city(1)).toEqual([...fourteen, 'farm']);
     expect(game.player(1).resources).toEqual({ ...nothing, ...resources, berry: 1 });
 
@@ -108,7 +108,7 @@ describe('Crane', () => {
         { finished: true },
       ],
     });
-    game.pick('play:lookout@hand', 'play:crane@hand');
+    game.pick('play:lookout@hand', 'use:crane', 'play:crane@hand');
     expect(game.city(1).sort()).toEqual(['architect', 'crane', 'lookout']);
     expect(game.player(1).city.find((c) => c.card === 'crane')!.occupied).toBe(false);
   });

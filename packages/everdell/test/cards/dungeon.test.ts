@@ -27,7 +27,10 @@ describe('Dungeon', () => {
 
   it('does the same for a Critter, and needs a Critter to take (DUNGEON.1)', () => {
     const king = { hand: ['king'], resources: { berry: 3 } };
-    const game = against({ city: ['dungeon', 'wife'], ...king }).pick('play:king@hand');
+    const game = against({ city: ['dungeon', 'wife'], ...king }).pick(
+      'play:king@hand',
+      'imprison:wife',
+    );
     expect(game.city(1).sort()).toEqual(['dungeon', 'king']);
     expect(game.player(1).resources.berry).toBe(0);
     expect(against({ city: ['dungeon', 'farm'], ...king }).why('play:king@hand')).toBe(
@@ -137,6 +140,7 @@ describe('Dungeon', () => {
   it("frees the prisoner's space, but not that of a couple (DUNGEON.7)", () => {
     const full = against({ city: [...spaces(13), 'dungeon', 'wife'], hand: ['farm'] }).pick(
       'play:farm@hand',
+      'imprison:wife',
     );
     expect(full.city(1)).toHaveLength(15);
     expect(prisoners(full)).toEqual(['wife']);
@@ -146,7 +150,10 @@ describe('Dungeon', () => {
   });
 
   it('lets another copy of a unique prisoner be played (DUNGEON.7)', () => {
-    const game = against({ city: ['dungeon', 'bard'], hand: ['bard'] }).pick('play:bard@hand');
+    const game = against({ city: ['dungeon', 'bard'], hand: ['bard'] }).pick(
+      'play:bard@hand',
+      'imprison:bard',
+    );
     expect(prisoners(game)).toEqual(['bard']);
     expect(game.city(1).sort()).toEqual(['bard', 'dungeon']);
   });
@@ -156,7 +163,7 @@ describe('Dungeon', () => {
       { city: ['dungeon', { card: 'queen', workers: [1] }], hand: ['farm', 'ruins'], workers: 1 },
       alone,
     );
-    game.pick('play:farm@hand');
+    game.pick('play:farm@hand', 'imprison:queen');
     expect(prisoners(game)).toEqual(['queen']);
     expect(game.player(1).workers).toEqual([{ at: 'beside' }]);
     game.pick('prepare');
@@ -164,7 +171,10 @@ describe('Dungeon', () => {
   });
 
   it('may take a Fool (DUNGEON.9)', () => {
-    const game = against({ city: ['dungeon', 'fool'], hand: ['farm'] }).pick('play:farm@hand');
+    const game = against({ city: ['dungeon', 'fool'], hand: ['farm'] }).pick(
+      'play:farm@hand',
+      'imprison:fool',
+    );
     expect(prisoners(game)).toEqual(['fool']);
     expect(game.score(1)).toBe(1);
   });

@@ -119,6 +119,7 @@ describe('Fool', () => {
   it('may be imprisoned by the owner of the city it lies in (FOOL.8)', () => {
     const game = table({ players: [{ hand: ['farm'], city: ['dungeon', 'fool'] }, {}] }).pick(
       'play:farm',
+      'imprison:fool',
     );
     expect(game.city(1)).toEqual(['dungeon', 'farm']);
     expect(game.player(1).city[0].prisoners).toEqual(['fool']);

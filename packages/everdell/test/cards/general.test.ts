@@ -42,7 +42,9 @@ describe('when effects apply', () => {
 
   it('no Traveler takes part in production (GEN.2)', () => {
     const city = ['wanderer', 'shepherd', 'bard', 'postal-pigeon', 'ranger', 'undertaker', 'ruins'];
-    const game = table({ players: [{ city, hand: ['king'], workers: 0 }, {}], rest: true });
+    const game = table({ players: [{ city, hand: ['king'], workers: 0 }, {}], rest: true }).pick(
+      'prepare',
+    );
     expect(game.player(1).season).toBe('spring');
     expect(game.decides).toBe(2);
     expect(game.hand(1)).toEqual(['king']);
@@ -97,7 +99,7 @@ describe('the hand limit', () => {
     [
       'the Ruins',
       { players: [{ hand: [...farms(7), 'ruins'], city: ['mine'] }, {}] },
-      ['play:ruins'],
+      ['play:ruins', 'replace:mine'],
     ],
     [
       'a Chapel',

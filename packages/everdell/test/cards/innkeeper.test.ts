@@ -37,12 +37,12 @@ describe('Innkeeper', () => {
   });
 
   it('makes a Critter three berries cheaper, not more (INNKEEPER.1)', () => {
-    expect(host('king', 3).pick('play:king').city(1)).toEqual(['king']);
+    expect(host('king', 3).pick('play:king', 'use:innkeeper').city(1)).toEqual(['king']);
     expect(host('king', 2).why('play:king')).toBe('resources-short');
   });
 
   it('gives no berries for unused reduction (INNKEEPER.2)', () => {
-    const game = host('wife', 1).pick('play:wife');
+    const game = host('wife', 1).pick('play:wife', 'use:innkeeper');
     expect(game.city(1)).toEqual(['wife']);
     expect(game.player(1).resources.berry).toBe(1);
   });
@@ -83,7 +83,7 @@ describe('Innkeeper', () => {
   });
 
   it('leaves its space to the Critter being played (INNKEEPER.4)', () => {
-    const game = host('doctor', 4, spaces(14)).pick('play:doctor');
+    const game = host('doctor', 4, spaces(14)).pick('play:doctor', 'use:innkeeper');
     expect(game.city(1)).toContain('doctor');
     expect(game.city(1)).not.toContain('innkeeper');
     expect(game.player(1).spaces.used).toBe(15);
@@ -114,7 +114,7 @@ describe('Innkeeper', () => {
     const game = table({
       players: [{ hand: ['innkeeper', 'innkeeper', 'wife'], city: ['inn'] }, { finished: true }],
     });
-    game.pick('play:innkeeper', 'play:wife');
+    game.pick('play:innkeeper', 'play:wife', 'use:innkeeper');
     expect(game.city(1)).toEqual(['inn', 'wife']);
     expect(game.player(1).city[0].occupied).toBe(true);
     expect(game.why('play:innkeeper')).toBe('resources-short');

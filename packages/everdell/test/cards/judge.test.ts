@@ -28,7 +28,6 @@ describe('Judge', () => {
       const game = court('farm', other === 'twig' ? { twig: 3 } : { twig: 2, [other]: 1 }).pick(
         'play:farm',
       );
-      if (other !== 'twig') game.pick('pay:twig', 'pay:twig');
       expect(game.city(1)).toEqual(['judge', 'farm']);
       // The Farm itself brings one berry.
       expect(game.player(1).resources).toEqual({ ...NOTHING, berry: 1 });

@@ -108,16 +108,15 @@ describe('Miner Mole', () => {
     game.pick('activate:mine');
     expect(game.player(1).resources).toEqual({ ...NOTHING, pebble: 1 });
     expect(game.player(2).resources).toEqual(NOTHING);
-    const alone = mole([], ['chip-sweep', 'storehouse']).pick('copy:chip-sweep');
-    expect(alone.decides).toBe(2);
+    expect(mole([], ['chip-sweep', 'storehouse']).decides).toBe(2);
   });
 
   it('gains one resource from a copied Husband who is paired in a city with a Farm (MINERMOLE.8)', () => {
     const game = mole([], ['husband', 'wife', 'farm']).pick('copy:husband', 'gain:resin');
     expect(game.player(1).resources).toEqual({ ...NOTHING, resin: 1 });
-    const unpaired = mole(['wife', 'farm'], ['husband', 'farm']).pick('copy:husband');
-    expect(unpaired.decides).toBe(2);
-    const noFarm = mole(['farm'], ['husband', 'wife']).pick('copy:husband');
+    const unpaired = mole(['wife', 'farm'], ['husband', 'farm']);
+    expect(unpaired.options).toEqual(['none', 'copy:farm@city2-2']);
+    const noFarm = mole(['farm'], ['husband', 'wife']);
     expect(noFarm.decides).toBe(2);
     expect(noFarm.player(1).resources).toEqual(NOTHING);
   });

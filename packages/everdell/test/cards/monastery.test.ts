@@ -88,7 +88,7 @@ describe('Monastery', () => {
     const byRuins = table({
       players: [{ season: 'spring', city: [monastery], hand: ['ruins'] }, {}],
     });
-    byRuins.pick('play:ruins@hand');
+    byRuins.pick('play:ruins@hand', 'replace:monastery@city1-1');
     expect(byRuins.player(1).workers).toEqual([{ at: 'ready' }]);
   });
 });

@@ -75,7 +75,7 @@ describe('Queen', () => {
     const at = () => game.player(1).workers.map((worker) => worker.at);
     expect(at()).toEqual(['beside', 'city']);
     // All workers are deployed now, so after the University's resource the season changes.
-    game.pick('gain:twig');
+    game.pick('gain:twig', 'prepare');
     expect(game.player(1).season).toBe('spring');
     expect(at()).toEqual(['ready', 'ready', 'ready']);
   });

@@ -63,7 +63,7 @@ describe('Ranger', () => {
         ],
       });
     expect(dungeon().why('play:farm')).toBe('resources-short');
-    const game = dungeon('ranger').pick('play:farm');
+    const game = dungeon('ranger').pick('play:farm', 'imprison:wife');
     expect(game.player(1).city[0].prisoners).toEqual(['bard', 'wife']);
   });
 
@@ -95,10 +95,10 @@ describe('Ranger', () => {
         { finished: true },
       ],
     });
-    game.pick('play:ranger');
+    game.pick('play:ranger', 'imprison:ranger');
     expect(game.city(1)).toEqual(['dungeon', 'ranger', 'wife']);
     expect(game.player(1).city[0].prisoners).toEqual(['ranger']);
-    game.pick('play:farm');
+    game.pick('play:farm', 'imprison:wife');
     expect(game.player(1).city[0].prisoners).toEqual(['ranger', 'wife']);
   });
 

@@ -44,11 +44,15 @@ describe('Ruins', () => {
   });
 
   it('lose tokens and resources lying on the removed card (RUINS.4)', () => {
-    const tokens = ruins({ city: [{ card: 'chapel', tokens: 3 }] }).pick('play:ruins@hand');
+    const tokens = ruins({ city: [{ card: 'chapel', tokens: 3 }] }).pick(
+      'play:ruins@hand',
+      'replace:chapel@city1-1',
+    );
     expect(tokens.player(1).points).toBe(0);
     expect(tokens.score(1)).toBe(0);
     const goods = ruins({ city: [{ card: 'storehouse', resources: { berry: 4 } }] }).pick(
       'play:ruins@hand',
+      'replace:storehouse@city1-1',
     );
     expect(goods.player(1).resources).toEqual({ ...nothing, twig: 1, resin: 1, pebble: 1 });
     expect(goods.player(1).city[0].resources).toEqual({});
@@ -59,7 +63,7 @@ describe('Ruins', () => {
       { city: [{ card: 'chapel', workers: [1] }], hand: ['ruins', 'ruins'], workers: 1 },
       alone,
     );
-    game.pick('play:ruins@hand');
+    game.pick('play:ruins@hand', 'replace:chapel@city1-1');
     expect(game.player(1).workers).toEqual([{ at: 'beside' }]);
     expect(game.player(1).city[0].workers).toEqual([]);
     game.pick('prepare');
@@ -70,18 +74,22 @@ describe('Ruins', () => {
     const game = table({
       players: [{ city: [{ card: 'inn', workers: [2] }], hand: ['ruins'] }, {}],
     });
-    game.pick('play:ruins@hand');
+    game.pick('play:ruins@hand', 'replace:inn@city1-1');
     expect(game.player(2).workers).toEqual([{ at: 'beside' }, { at: 'ready' }]);
   });
 
   it('take a permanent worker out of the game (RUINS.6, R-05)', () => {
-    const game = ruins({ city: [{ card: 'cemetery', workers: [1] }] }).pick('play:ruins@hand');
+    const game = ruins({ city: [{ card: 'cemetery', workers: [1] }] }).pick(
+      'play:ruins@hand',
+      'replace:cemetery@city1-1',
+    );
     expect(game.player(1).workers).toEqual([{ at: 'ready' }]);
   });
 
   it('take an occupied token along; the Critter stays (RUINS.7)', () => {
     const game = ruins({ city: [{ card: 'farm', occupied: true }, 'wife'] }).pick(
       'play:ruins@hand',
+      'replace:farm@city1-1',
     );
     expect(game.city(1)).toEqual(['ruins', 'wife']);
     expect(game.player(1).city[0].occupied).toBe(false);
@@ -94,7 +102,7 @@ describe('Ruins', () => {
   });
 
   it('may replace other Ruins (RUINS.9)', () => {
-    const game = ruins({ city: ['ruins'] }).pick('play:ruins@hand');
+    const game = ruins({ city: ['ruins'] }).pick('play:ruins@hand', 'replace:ruins@city1-1');
     expect(game.city(1)).toEqual(['ruins']);
     expect(game.position.discard).toEqual(['ruins']);
     expect(game.hand(1)).toHaveLength(2);

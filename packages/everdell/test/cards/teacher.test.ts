@@ -8,7 +8,7 @@ const farms = (n: number) => Array<string>(n).fill('farm');
 
 /** A Teacher in the production of spring: there is nothing to do but prepare. */
 const producing = (hand: string[]) =>
-  table({ players: [{ hand, city: ['teacher'], workers: 0 }, {}], deck: DECK });
+  table({ players: [{ hand, city: ['teacher'], workers: 0 }, {}], deck: DECK }).pick('prepare');
 
 describe('Teacher', () => {
   it('is a common Production Critter for 2 berries, worth 2 points, three times in the deck, living in the School (34.1)', () => {

@@ -86,6 +86,7 @@ describe('University', () => {
   it('may discard itself; its worker is then beside the board (UNIVERSITY.7)', () => {
     const game = university({ city: ['university'], workers: 1 }).pick(
       'place:university',
+      'discard:university@city1-1',
       'gain:berry',
     );
     expect(game.city(1)).toEqual([]);

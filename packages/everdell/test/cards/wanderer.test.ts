@@ -57,7 +57,7 @@ describe('Wanderer', () => {
     ).toBe(2);
     const dungeon = table({
       players: [{ hand: ['farm'], city: ['dungeon', 'wanderer'] }, {}],
-    }).pick('play:farm');
+    }).pick('play:farm', 'imprison:wanderer');
     expect(dungeon.player(1).city[0].prisoners).toEqual(['wanderer']);
     const event = table({ players: [{ city: ['wanderer', 'wanderer', 'wanderer'] }, {}] });
     expect(event.offers('place:cartographers-expedition')).toBe(true);

@@ -31,15 +31,15 @@ describe('cards leaving a city', () => {
 
     const ruins = table({ players: [{ city: ['mine'], hand: ['ruins'] }, AWAY] });
     // The two cards the Ruins draw: none are there but the Mine itself.
-    ruins.pick('play:ruins@hand');
+    ruins.pick('play:ruins@hand', 'replace:mine@city1-1');
     expect(ruins.hand(1)).toEqual(['mine']);
 
     const innkeeper = table({ players: [{ city: ['innkeeper'], hand: ['bard'] }, AWAY] });
-    innkeeper.pick('play:bard@hand');
+    innkeeper.pick('play:bard@hand', 'use:innkeeper');
     expect(innkeeper.position.discard).toEqual(['innkeeper']);
 
     const dungeon = table({ players: [{ city: ['dungeon', 'wife'], hand: ['bard'] }, AWAY] });
-    dungeon.pick('play:bard@hand');
+    dungeon.pick('play:bard@hand', 'imprison:wife');
     expect(dungeon.view.discard).toBe(0);
     expect(dungeon.player(1).city[0].prisoners).toEqual(['wife']);
 
@@ -87,7 +87,7 @@ describe('cards leaving a city', () => {
       ],
       workers: { 'basic-one-berry': [1] },
     });
-    game.pick('play:ruins@hand', 'play:wife@hand');
+    game.pick('play:ruins@hand', 'replace:lookout@city1-1', 'play:wife@hand');
     expect(
       game
         .player(1)
@@ -101,7 +101,7 @@ describe('cards leaving a city', () => {
     const queen = table({
       players: [{ city: [{ card: 'queen', workers: [1] }, 'dungeon'], hand: ['bard'] }, AWAY],
     });
-    queen.pick('play:bard@hand');
+    queen.pick('play:bard@hand', 'imprison:queen');
     expect(queen.player(1).city.find((card) => card.card === 'dungeon')!.prisoners).toEqual([
       'queen',
     ]);
@@ -140,7 +140,7 @@ describe('cards leaving a city', () => {
         AWAY,
       ],
     });
-    cemetery.pick('play:ruins@hand');
+    cemetery.pick('play:ruins@hand', 'replace:cemetery@city1-1');
     expect(cemetery.player(1).workers).toEqual([{ at: 'ready' }]);
     cemetery.pick('place:basic-one-berry', 'prepare');
     expect(cemetery.player(1).workers).toHaveLength(2);
@@ -155,10 +155,10 @@ describe('cards leaving a city', () => {
       workers: { 'basic-one-berry': [1, 1] },
       deck: ['king', 'king'],
     });
-    game.pick('play:ruins@hand');
+    game.pick('play:ruins@hand', 'replace:inn@city1-1');
     expect(game.player(2).workers).toEqual([{ at: 'beside' }]);
     expect([...game.options].sort()).toEqual(['play:wife@hand', 'prepare']);
-    game.pick('play:wife@hand');
+    game.pick('play:wife@hand', 'prepare');
     // Player 1 has nothing left but to prepare, and does; that brings back no worker of player 2.
     expect(game.player(1).season).toBe('spring');
     expect(game.player(2).workers).toEqual([{ at: 'beside' }]);
@@ -183,9 +183,9 @@ describe('cards leaving a city', () => {
     const crane = table({
       players: [{ hand: ['mine', 'ruins'], city: ['crane', 'wife'] }, AWAY],
     });
-    crane.pick('play:mine@hand');
+    crane.pick('play:mine@hand', 'use:crane');
     expect(crane.player(1).resources).toEqual({ ...NOTHING, pebble: 1 });
-    crane.pick('play:ruins@hand');
+    crane.pick('play:ruins@hand', 'replace:mine@city1-1');
     expect(crane.player(1).resources).toEqual({ twig: 1, resin: 1, pebble: 2, berry: 0 });
   });
 });

@@ -195,7 +195,7 @@ describe('one advantage for each card', () => {
       players: [{ city: ['innkeeper'], hand: ['postal-pigeon'] }, AWAY],
       deck: ['bard', 'king'],
     });
-    game.pick('play:postal-pigeon@hand', 'play:bard');
+    game.pick('play:postal-pigeon@hand', 'use:innkeeper', 'play:bard');
     expect(game.city(1).sort()).toEqual(['bard', 'postal-pigeon']);
   });
 });

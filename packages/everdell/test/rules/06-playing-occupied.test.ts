@@ -78,7 +78,7 @@ describe('occupied tokens', () => {
         AWAY,
       ],
     });
-    game.pick('play:ruins@hand');
+    game.pick('play:ruins@hand', 'replace:farm@city1-1');
     expect(game.city(1).sort()).toEqual(['husband', 'ruins']);
     expect(game.player(1).city.some((card) => card.occupied)).toBe(false);
     // The cost of the old Farm builds another one, which is free to occupy.

@@ -59,7 +59,7 @@ describe('the order of playing a card', () => {
       players: [{ hand: ['ruins'], city: ['farm', 'historian'] }, AWAY],
       deck: ['mine', 'inn', 'wife'],
     });
-    ruins.pick('play:ruins@hand');
+    ruins.pick('play:ruins@hand', 'replace:farm@city1-1');
     expect(happened(ruins)).toEqual(['play', 'leave', 'lay', 'gain', 'draw', 'trigger', 'draw']);
   });
 
@@ -107,7 +107,7 @@ describe('the order of playing a card', () => {
 
   it('a card removed for the play does not trigger (6.29)', () => {
     const ruins = table({ players: [{ hand: ['ruins'], city: ['courthouse'] }, AWAY] });
-    ruins.pick('play:ruins@hand');
+    ruins.pick('play:ruins@hand', 'replace:courthouse@city1-1');
     expect(happened(ruins)).not.toContain('trigger');
     expect(ruins.player(1).resources).toEqual({ twig: 1, resin: 1, pebble: 2, berry: 0 });
 

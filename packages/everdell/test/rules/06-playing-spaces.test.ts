@@ -79,7 +79,7 @@ describe('the spaces of a city', () => {
       ],
     });
     expect(game.offers('play:crane@hand')).toBe(false);
-    game.pick('play:king@hand');
+    game.pick('play:king@hand', 'use:innkeeper');
     expect(game.city(1).slice(14)).toEqual(['king']);
     expect(game.player(1).resources.berry).toBe(9 - 3);
   });
@@ -96,7 +96,7 @@ describe('the spaces of a city', () => {
       ],
     });
     expect(game.offers('play:bard@hand')).toBe(false);
-    game.pick('play:mine@hand');
+    game.pick('play:mine@hand', 'use:crane');
     expect(game.city(1).slice(14)).toEqual(['mine']);
   });
 
@@ -107,7 +107,7 @@ describe('the spaces of a city', () => {
         AWAY,
       ],
     });
-    game.pick('play:king@hand');
+    game.pick('play:king@hand', 'imprison:teacher');
     expect(game.city(1).slice(13)).toEqual(['dungeon', 'king']);
     expect(game.player(1).city[13].prisoners).toEqual(['teacher']);
   });

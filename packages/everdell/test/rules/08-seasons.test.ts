@@ -201,20 +201,18 @@ describe('what preparing does', () => {
   });
 
   it('autumn brings two workers and production in the order of the player (8.8)', () => {
+    const city = ['twig-barge', 'mine', 'woodcarver', 'doctor'];
     const game = table({
-      players: [
-        { ...CHOICE, season: 'summer', workers: 0, city: ['farm', 'mine', 'woodcarver', 'doctor'] },
-        AWAY,
-      ],
+      players: [{ ...CHOICE, season: 'summer', workers: 0, city }, AWAY],
     });
     game.pick('prepare');
     expect(game.player(1).workers).toHaveLength(2);
-    expect(game.player(1).resources).toEqual({ twig: 0, resin: 0, pebble: 1, berry: 3 });
+    expect(game.player(1).resources).toEqual({ twig: 2, resin: 0, pebble: 1, berry: 2 });
     expect([...game.options].map((key) => key.split('@')[0]).sort()).toEqual([
       'activate:doctor',
       'activate:woodcarver',
     ]);
-    game.pick('activate:doctor', 'pay:2');
+    game.pick('activate:doctor', 'pay:2', 'pay:0');
     expect([game.player(1).season, game.player(1).points]).toEqual(['autumn', 2]);
     expect(game.offers('pass')).toBe(true);
   });
@@ -274,7 +272,10 @@ describe('what preparing does', () => {
 
   it('a Production card that comes in the middle of production is not activated again in it (8.11)', () => {
     const game = table({
-      players: [{ ...CHOICE, workers: 0, city: ['woodcarver', 'doctor', 'farm'] }, AWAY],
+      players: [
+        { ...CHOICE, workers: 0, city: ['woodcarver', 'doctor', 'farm', 'twig-barge'] },
+        AWAY,
+      ],
     });
     game.pick('prepare');
     expect(game.player(1).resources.berry).toBe(3);
@@ -284,7 +285,7 @@ describe('what preparing does', () => {
       'activate:doctor',
       'activate:woodcarver',
     ]);
-    game.pick('activate:doctor', 'pay:0');
+    game.pick('activate:doctor', 'pay:0', 'pay:0');
     expect(game.player(1).resources.pebble).toBe(0);
     expect(game.offers('place:basic-one-berry')).toBe(true);
   });

@@ -27,7 +27,7 @@ describe('finishing', () => {
       players: [AUTUMN, { ...AUTUMN, workers: 1 }],
       workers: { 'basic-two-resin': [2] },
     });
-    game.pick('pass');
+    game.pick('pass', 'pass');
     // Player 2 has no worker and no card: there is nothing to choose.
     expect(game.player(2).finished).toBe(true);
     expect(game.over).toBe(true);

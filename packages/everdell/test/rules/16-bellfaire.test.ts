@@ -94,11 +94,19 @@ describe('its Forest cards', () => {
     expect(one.player(1).resources.pebble).toBe(1);
   });
 
-  it('need a Production card that can do something (R-23)', () => {
-    expect(visit(ACTIVATE, {}).why(`place:${ACTIVATE}`)).toBe('nothing-to-activate');
-    expect(visit(ACTIVATE, { city: ['woodcarver'] }).why(`place:${ACTIVATE}`)).toBe(
-      'nothing-to-activate',
-    );
+  it('need a Production card that can do something (5.7, R-23)', () => {
+    const useless = [
+      [],
+      ['woodcarver'],
+      ['barge-toad'],
+      ['chip-sweep'],
+      ['chip-sweep', 'chip-sweep', 'monk'],
+      ['husband'],
+      ['miner-mole'],
+    ];
+    for (const city of useless) {
+      expect(visit(ACTIVATE, { city }).why(`place:${ACTIVATE}`)).toBe('nothing-to-activate');
+    }
   });
 });
 
@@ -212,7 +220,7 @@ describe('the Flower Festival', () => {
       boxes: ['flower-festival'],
       players: [{ workers: 0, city: ['farm'] }],
       rugwort: { city: ['bard', 'farm', 'inn', 'judge', 'wife'] },
-    });
+    }).pick('prepare');
     expect(game.view.basicEvents.find(({ id }) => id === 'flower-festival')!.owner).toBe(1);
     expect(game.scorePart(RUGWORT, 'basicEvents')).toBe(4);
   });
@@ -367,6 +375,7 @@ describe('the Market', () => {
 
   it('gives back its workers at the next season', () => {
     const game = market({ players: [{ workers: 1 }, {}], workers: { market: [1] } });
+    game.pick('prepare');
     expect(game.player(1).season).toBe('spring');
     expect(game.view.market!.workers).toEqual([]);
   });

@@ -74,7 +74,7 @@ describe('playing a Legendary card', () => {
     const game = legends({
       players: [{ legends: ['mcgregors-market'], city: ['farm', 'farm'] }, {}],
     });
-    game.pick('play:mcgregors-market', 'gain:twig', 'gain:twig');
+    game.pick('play:mcgregors-market', 'replace:farm@city1-1', 'gain:twig', 'gain:twig');
     expect(game.city(1)).toEqual(['mcgregors-market', 'farm']);
     expect(game.view.discard).toBe(1);
   });
@@ -103,7 +103,7 @@ describe('playing a Legendary card', () => {
   it('moves an occupied token from the discarded card (18.6)', () => {
     const city = [{ card: 'general-store', occupied: true }];
     const game = legends({ players: [{ legends: ['click-clacks'], city }, {}] });
-    game.pick('play:click-clacks');
+    game.pick('play:click-clacks', 'replace:general-store@city1-1');
     expect(game.player(1).city[0]).toMatchObject({ card: 'click-clacks', occupied: true });
   });
 
@@ -114,7 +114,7 @@ describe('playing a Legendary card', () => {
         { hand: ['farm'], resources: { twig: 9, resin: 9 } },
       ],
     });
-    game.pick('play:the-green-acorn');
+    game.pick('play:the-green-acorn', 'replace:inn@city1-1');
     expect(game.player(1).city[0]).toMatchObject({ workers: [], aside: [1] });
     expect(game.player(1).points).toBe(0);
     game.pick('place:the-green-acorn');
@@ -156,7 +156,7 @@ describe('playing a Legendary card', () => {
         {},
       ],
     });
-    game.pick('play:king');
+    game.pick('play:king', 'imprison:monk');
     expect(game.player(1).city[1].prisoners).toEqual(['wife', 'monk']);
   });
 
@@ -165,10 +165,10 @@ describe('playing a Legendary card', () => {
       players: [{ legends: ['amilla-glistendew'], city: [{ card: 'queen', workers: [1] }] }, {}],
       workers: { 'basic-three-twigs': [1] },
     });
-    game.pick('play:amilla-glistendew');
+    game.pick('play:amilla-glistendew', 'replace:queen@city1-1');
     expect(game.player(1).city[0]).toMatchObject({ card: 'amilla-glistendew', aside: [0] });
     // Nothing is left to do but to prepare.
-    game.pick('place:basic-two-resin');
+    game.pick('place:basic-two-resin', 'prepare');
     expect(game.player(1).city[0].aside).toEqual([]);
     expect(game.player(1).ready).toBe(3);
   });
@@ -186,7 +186,7 @@ describe('playing a Legendary card', () => {
         {},
       ],
     });
-    game.pick('play:everflame-tomb');
+    game.pick('play:everflame-tomb', 'replace:cemetery@city1-1');
     expect(game.player(1).city[0]).toMatchObject({ card: 'everflame-tomb', aside: [0, 0] });
     // The Event counts the workers on the Cemetery, as which the Tomb counts (18.8).
     expect(game.scorePart(1, 'specialEvents')).toBe(6);
@@ -270,7 +270,7 @@ describe('playing a Legendary card', () => {
     const game = legends({
       players: [{ city: [...full, 'inn'], legends: ['fynn-nobletail'] }, {}],
     });
-    game.pick('play:fynn-nobletail');
+    game.pick('play:fynn-nobletail', 'replace:king@city1-1');
     expect(game.player(1).spaces).toEqual({ used: 15, size: 16 });
   });
 
@@ -286,8 +286,9 @@ describe('playing a Legendary card', () => {
       ],
     });
     game.pick('place:university');
-    expect(game.options).toEqual(['discard:dungeon@city1-4', 'discard:university@city1-1']);
+    expect(game.options).toEqual(['discard:university@city1-1', 'discard:dungeon@city1-4']);
     game.pick('discard:dungeon', 'gain:twig', 'place:basic-three-twigs', 'play:ruins');
+    game.pick('replace:university');
     expect(game.city(1)).toEqual(['ruins', 'poe', 'mcgregors-market']);
   });
 
@@ -312,7 +313,7 @@ describe('playing a Legendary card', () => {
     expect(game.options).toEqual(['none', 'copy:farm@city1-2', 'copy:chip-sweep@city1-3']);
   });
 
-  it('nor does the Compass let a Legendary Traveler act again (18.11, R-28, R-41)', () => {
+  it('nor does the Compass let a Legendary Traveler act again (18.11, R-41)', () => {
     const game = legends(
       {
         players: [{ city: ['jor-goldwing', 'wanderer'], pearls: 1, adornments: ['compass'] }, {}],
@@ -349,7 +350,7 @@ describe('playing a Legendary card', () => {
         {},
       ],
     });
-    game.pick('play:fynn-nobletail');
+    game.pick('play:fynn-nobletail', 'use:innkeeper');
     expect(game.city(1)).toEqual(['shopkeeper', 'fynn-nobletail']);
     expect(game.player(1).resources.berry).toBe(1);
   });
@@ -359,7 +360,7 @@ describe('playing a Legendary card', () => {
     const king = legends({
       players: [{ city: ['king'], legends: ['fynn-nobletail'], resources: rich }, {}],
     });
-    king.pick('play:fynn-nobletail');
+    king.pick('play:fynn-nobletail', 'replace:king@city1-1');
     expect(king.city(1)).toEqual(['fynn-nobletail']);
     expect(king.player(1).resources.berry).toBe(9);
     const farm = legends({

@@ -24,7 +24,7 @@ describe('the rules of the base game against Rugwort', () => {
       ready: 1,
       resources: { ...nothing, resin: 2, pebble: 1 },
     });
-    game.pick('place:basic-one-pebble');
+    game.pick('place:basic-one-pebble', 'prepare');
     // Only the preparation is left: two workers return, one is new, Farm and Mine produce.
     expect(game.player(1)).toMatchObject({
       season: 'spring',
@@ -145,7 +145,14 @@ describe('Rugwort plays a card', () => {
 
   it('and at no other time (21.4)', () => {
     const game = solo({ players: [{ hand: ['farm', 'wife'] }], meadow, rest: true });
-    game.pick('place:basic-two-resin', 'place:haven', 'discard:farm', 'discard:wife', 'gain:twig');
+    game.pick(
+      'place:basic-two-resin',
+      'place:haven',
+      'discard:farm',
+      'discard:wife',
+      'gain:twig',
+      'prepare',
+    );
     expect(game.player(1).season).toBe('spring');
     expect(rolls(game)).toEqual([]);
     expect(game.city(RUGWORT)).toEqual([]);

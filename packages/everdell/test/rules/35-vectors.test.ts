@@ -75,7 +75,7 @@ describe('the examples of the rulebooks', () => {
     expect(resources()).toEqual({ twig: 4, resin: 0, pebble: 0, berry: 0 });
     // Both workers are placed and nothing can be paid: spring follows as soon as player 2 has acted.
     expect(game.decides).toBe(2);
-    game.pick('place:basic-one-berry');
+    game.pick('place:basic-one-berry', 'prepare');
     expect(game.player(1).season).toBe('spring');
     expect(resources()).toEqual({ twig: 6, resin: 0, pebble: 0, berry: 1 });
     expect([game.player(1).workers.length, game.player(1).ready]).toEqual([3, 3]);
@@ -103,7 +103,7 @@ describe('the examples of the rulebooks', () => {
     const game = table({
       players: [{ hand: ['doctor'], city, resources: { twig: 1, berry: 1 } }, AWAY],
     });
-    game.pick('play:doctor@hand');
+    game.pick('play:doctor@hand', 'use:innkeeper');
     expect(game.city(1).sort()).toEqual(['doctor', 'judge']);
     expect(game.player(1).resources).toEqual({ twig: 1, resin: 0, pebble: 0, berry: 0 });
   });

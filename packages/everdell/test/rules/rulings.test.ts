@@ -32,7 +32,7 @@ describe('our rulings', () => {
         {},
       ],
       workers: { 'basic-one-berry': [1, 1] },
-    });
+    }).pick('prepare');
     // Preparing was the only thing left to do, so it has been taken. The Farm's berry and the barge's twigs are there before anybody is asked.
     expect(game.player(1).resources).toEqual({ twig: 2, resin: 0, pebble: 0, berry: 1 });
     expect(game.options).toEqual(['activate:doctor@city1-1', 'activate:woodcarver@city1-3']);
@@ -68,7 +68,7 @@ describe('our rulings', () => {
       ],
     });
     expect(game.why('play:judge')).toBeUndefined();
-    game.pick('play:judge@hand');
+    game.pick('play:judge@hand', 'imprison:judge');
     expect(game.city(1).filter((card) => card === 'judge')).toHaveLength(1);
     expect(game.player(1).city.find((card) => card.card === 'dungeon')?.prisoners).toEqual([
       'judge',

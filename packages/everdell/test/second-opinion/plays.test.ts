@@ -40,9 +40,10 @@ function offered(table: Table, key: string): Way[] {
     key: of,
     payments: [...new Set(payments(table, picks))].sort(),
   });
-  return prompt?.startsWith('How do you pay') === true
-    ? options.map((option) => way(option.key, [key, option.key]))
-    : [way('only', [key])];
+  if (prompt?.startsWith('How do you pay') !== true) return [way('only', [key])];
+  // A way that takes a card away is asked for even if there is no other.
+  if (options.length === 1) return [way('only', [key, options[0].key])];
+  return options.map((option) => way(option.key, [key, option.key]));
 }
 
 describe('cards that can be played agree with the rulebook read a second time', () => {

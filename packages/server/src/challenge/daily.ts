@@ -1,8 +1,8 @@
 /** The daily challenge: the same deal for everybody, known to nobody before. */
 import { createHmac } from 'node:crypto';
+import type { TableSetup } from '@evervale/protocol';
 import { seedOf, seedOfBytes, type AnyGame, type Games } from '@evervale/kernel';
 import { Refused } from '../refused.ts';
-import type { TableSetup } from '../table/setup.ts';
 import type { Deal } from '../table/actions.ts';
 
 /** The game that is named, or the first that has a challenge. */

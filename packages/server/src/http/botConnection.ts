@@ -2,12 +2,12 @@
  * A program at a seat, by the contract of docs/bots.md: questions out, answers in, one message each.
  * The number of a question is the position of the game that it asks about.
  */
+import { auth } from '@evervale/protocol';
 import { Knowledge, complaint, farewell, question, readAnswer } from '@evervale/ai';
 import { Refusal, decision } from '@evervale/kernel';
 import type { RawData, WebSocket } from 'ws';
 import type { Desk } from '../protocol/commands.ts';
 import { read } from '../protocol/commands.ts';
-import { auth } from '../protocol/socket.ts';
 import { Refused } from '../refused.ts';
 import type { Session } from '../storage/people.ts';
 import { mayWatch } from '../table/access.ts';

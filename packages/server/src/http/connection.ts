@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import { carryOut, mayReach, read, type Desk } from '../protocol/commands.ts';
 import type { Caller } from '../protocol/command.ts';
-import { WATCHING, auth, envelope, unwatch, watch } from '../protocol/socket.ts';
+import { WATCHING, auth, envelope, unwatch, watch } from '@evervale/protocol';
 import { Refused } from '../refused.ts';
 import { mayEnter, mayWatch } from '../table/access.ts';
 import type { Viewer } from '../table/channel.ts';

@@ -1,9 +1,8 @@
 /** The protocol as documents for programs, made from the schemas that check the messages. */
+import { MESSAGES, WATCHING } from '@evervale/protocol';
 import { z } from 'zod';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { MESSAGES } from './messages.ts';
-import { WATCHING } from './socket.ts';
 
 const VERSION = '1';
 
@@ -38,7 +37,7 @@ export function openApi() {
   };
 }
 
-function pathOf({ name, about, who, input }: Command) {
+function pathOf({ name, about, who, input, result }: Command) {
   const answer = (description: string, schema: object) => ({
     description,
     content: { 'application/json': { schema } },
@@ -53,7 +52,7 @@ function pathOf({ name, about, who, input }: Command) {
       security,
       requestBody: { content: { 'application/json': { schema: schemaOf(input) } } },
       responses: {
-        200: answer('done', { type: 'object' }),
+        200: answer('done', schemaOf(result)),
         default: answer('refused', REFUSAL),
       },
     },

@@ -1,17 +1,9 @@
 /** Commands about who somebody is. */
-import { z } from 'zod';
 import { checkPassword, hashPassword } from '../people/passwords.ts';
 import { Refused } from '../refused.ts';
-import { shortName } from '../table/setup.ts';
 import { vacationEnd, waitUntil } from '../table/vacation.ts';
-import { command, personId, personOf, seatNumber, tableId } from './command.ts';
+import { command, personOf } from './command.ts';
 
-const login = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .regex(/^[a-z0-9._-]{3,32}$/);
-const newPassword = z.string().min(8).max(128);
 /** Guessing has to be slow. */
 const GUESS = 20;
 
@@ -21,26 +13,23 @@ export const IDENTITY = [
     who: 'anyone',
     http: true,
     cost: 10,
-    input: z.strictObject({ name: shortName }),
     async run({ people }, { session, agent }, { name }) {
       if (session) return { person: session.person, setCookie: null };
       const id = await people.createGuest(name);
       const setCookie = await people.openSession(id, 'browser', { label: agent });
-      return { person: await people.person(id), setCookie };
+      return { person: (await people.person(id))!, setCookie };
     },
   }),
   command('me', {
     about: 'Who you are, and whom you have muted.',
     who: 'bot',
-    input: z.strictObject({}),
     async run({ chat, people }, caller) {
       const { id } = personOf(caller);
-      return { person: await people.person(id), muted: await chat.mutedBy(id) };
+      return { person: (await people.person(id))!, muted: await chat.mutedBy(id) };
     },
   }),
   command('rename', {
     about: 'Take another name, for the tables you sit down at from now on.',
-    input: z.strictObject({ name: shortName }),
     async run({ people }, caller, { name }) {
       await people.rename(personOf(caller).id, name);
       return {};
@@ -50,11 +39,6 @@ export const IDENTITY = [
     about:
       'Give yourself a login and a password, so that you can come in from anywhere. To change them, `current` is the old password.',
     cost: GUESS,
-    input: z.strictObject({
-      login,
-      password: newPassword,
-      current: z.string().max(128).optional(),
-    }),
     async run({ people }, caller, input) {
       const old = await people.ownPassword(personOf(caller).id);
       if (old !== null && !(await checkPassword(old, input.current ?? ''))) {
@@ -72,20 +56,18 @@ export const IDENTITY = [
     who: 'anyone',
     http: true,
     cost: GUESS,
-    input: z.strictObject({ login, password: z.string().max(128) }),
     async run({ people }, { agent }, input) {
       const found = await people.passwordOf(input.login);
       if (!(await checkPassword(found?.password ?? null, input.password)) || !found) {
         throw new Refused('login', 'login or password is wrong');
       }
       const setCookie = await people.openSession(found.id, 'browser', { label: agent });
-      return { person: await people.person(found.id), setCookie };
+      return { person: (await people.person(found.id))!, setCookie };
     },
   }),
   command('logout', {
     about: 'End this session. A guest without a password cannot come back.',
     http: true,
-    input: z.strictObject({}),
     async run({ people, hangUp }, { session }) {
       if (session) {
         await people.revoke(session.person.id, session.id);
@@ -97,7 +79,6 @@ export const IDENTITY = [
   command('device-link', {
     about: 'A code that lets your other device in as you, once, within a quarter of an hour.',
     cost: 5,
-    input: z.strictObject({}),
     async run({ people }, caller) {
       const code = await people.openSession(personOf(caller).id, 'link', { label: 'device link' });
       return { code };
@@ -108,17 +89,15 @@ export const IDENTITY = [
     who: 'anyone',
     http: true,
     cost: GUESS,
-    input: z.strictObject({ code: z.string().max(64) }),
     async run({ people }, { agent }, { code }) {
       const id = await people.useLink(code);
       if (id === null) throw new Refused('login', 'this code is wrong, used or too old');
       const setCookie = await people.openSession(id, 'browser', { label: agent });
-      return { person: await people.person(id), setCookie };
+      return { person: (await people.person(id))!, setCookie };
     },
   }),
   command('sessions', {
     about: 'Where you are logged in (`current`: here), and your bots.',
-    input: z.strictObject({}),
     async run({ people }, caller) {
       const all = await people.sessions(personOf(caller).id);
       const own = caller.session?.id;
@@ -127,7 +106,6 @@ export const IDENTITY = [
   }),
   command('revoke', {
     about: 'End a session or a bot token.',
-    input: z.strictObject({ session: z.string().max(64) }),
     async run({ people, hangUp }, caller, { session }) {
       if (!(await people.revoke(personOf(caller).id, session))) {
         throw new Refused('not-found', 'there is no such session');
@@ -139,7 +117,6 @@ export const IDENTITY = [
   command('bot-token', {
     about: 'A token with which a program can play one of your seats, and nothing else.',
     cost: 5,
-    input: z.strictObject({ table: tableId, seat: seatNumber, label: shortName }),
     async run({ people, host }, caller, { table, seat, label }) {
       const person = personOf(caller);
       const own = await host.read(table, (found) => found.seats[seat]?.person === person.id);
@@ -150,7 +127,6 @@ export const IDENTITY = [
   command('vacation', {
     about:
       'Slow games wait for you until then, and a day longer (0: not any more). At most 60 days ahead.',
-    input: z.strictObject({ until: z.number().int().min(0) }),
     async run({ people, tables, now }, caller, { until }) {
       const { id } = personOf(caller);
       const end = vacationEnd(until, now());
@@ -161,7 +137,6 @@ export const IDENTITY = [
   }),
   command('mute', {
     about: 'Stop hearing somebody in the chat, or hear them again.',
-    input: z.strictObject({ person: personId, on: z.boolean() }),
     async run({ chat }, caller, { person, on }) {
       await chat.mute(personOf(caller).id, person, on);
       return {};
@@ -170,12 +145,6 @@ export const IDENTITY = [
   command('webhook', {
     about:
       'An https address that is told "your turn" (Discord and ntfy understand it); null: none.',
-    input: z.strictObject({
-      url: z
-        .url({ protocol: /^https$/ })
-        .max(512)
-        .nullable(),
-    }),
     async run({ people, notifier }, caller, { url }) {
       if (url !== null) await notifier.checkAddress(url);
       await people.setWebhook(personOf(caller).id, url);
@@ -186,15 +155,10 @@ export const IDENTITY = [
   command('push-key', {
     about: 'The public key for Web Push subscriptions.',
     who: 'anyone',
-    input: z.strictObject({}),
     run: ({ notifier }) => Promise.resolve({ key: notifier.publicKey }),
   }),
   command('push', {
     about: 'Register a Web Push subscription of your browser.',
-    input: z.strictObject({
-      endpoint: z.url({ protocol: /^https$/ }).max(1024),
-      keys: z.strictObject({ p256dh: z.string().max(256), auth: z.string().max(64) }),
-    }),
     async run({ people, notifier }, caller, { endpoint, keys }) {
       await notifier.checkAddress(endpoint);
       await people.addPush(personOf(caller).id, endpoint, JSON.stringify(keys));

@@ -1,19 +1,15 @@
 /** Commands about tables: finding, opening, joining, talking, looking back. */
 import { generatorOf, hash } from '@evervale/kernel';
-import { z } from 'zod';
 import { challengeOf, dailyGame, dealOf, isRunning, setupOf } from '../challenge/daily.ts';
 import type { Parts } from '../parts.ts';
 import { Refused } from '../refused.ts';
 import type { Listed } from '../storage/tables.ts';
 import { belongsTo, mayEnter, type Keys } from '../table/access.ts';
-import { describeTable } from '../table/describe.ts';
+import { describeSeats, describeTable } from '../table/describe.ts';
 import type { Entry } from '../table/entry.ts';
 import { canPlay } from '../table/playable.ts';
-import { seatPlan, tableSetup } from '../table/setup.ts';
 import type { Table } from '../table/table.ts';
-import { command, gameId, password, personOf, seatNumber, secret, tableId } from './command.ts';
-
-const entrance = { table: tableId, secret, password };
+import { command, personOf } from './command.ts';
 
 /** The table for somebody who may see it; members also get the secret of its link. */
 async function forPerson(parts: Parts, id: string, person: string, keys: Keys) {
@@ -44,7 +40,6 @@ export const LOBBY = [
   command('create-table', {
     about: 'Open a table. You sit at its first open seat.',
     cost: 5,
-    input: tableSetup,
     async run({ actions }, caller, setup) {
       const person = personOf(caller);
       return own(await actions.create(person, setup), person.id);
@@ -53,20 +48,17 @@ export const LOBBY = [
   command('public-tables', {
     about: 'Tables that anybody may join or watch, the newest first.',
     who: 'anyone',
-    input: z.strictObject({}),
     run: async ({ tables }) => ({ tables: (await tables.listPublic()).map(listing) }),
   }),
   command('my-tables', {
     about:
       'Your tables, those that wait for you first; `before` pages on. Nothing is ever deleted.',
-    input: z.strictObject({ before: z.number().int().min(0).optional() }),
     async run({ tables }, caller, { before }) {
       return { tables: (await tables.listMine(personOf(caller).id, before)).map(listing) };
     },
   }),
   command('my-turn', {
     about: 'The tables that wait for you.',
-    input: z.strictObject({}),
     async run({ tables }, caller) {
       return { tables: (await tables.listMyTurn(personOf(caller).id)).map(listing) };
     },
@@ -74,13 +66,11 @@ export const LOBBY = [
   command('table', {
     about: 'One table.',
     who: 'bot',
-    input: z.strictObject(entrance),
     run: (parts, caller, { table, ...keys }) => forPerson(parts, table, personOf(caller).id, keys),
   }),
   command('join', {
     about: 'Sit down.',
     cost: 2,
-    input: z.strictObject({ ...entrance, seat: seatNumber.optional() }),
     async run(parts, caller, { table, seat, ...keys }) {
       const person = personOf(caller);
       await forPerson(parts, table, person.id, keys);
@@ -89,7 +79,6 @@ export const LOBBY = [
   }),
   command('leave', {
     about: 'Stand up, before the game begins.',
-    input: z.strictObject({ table: tableId }),
     async run({ actions }, caller, { table }) {
       await actions.leave(table, personOf(caller));
       return {};
@@ -97,7 +86,6 @@ export const LOBBY = [
   }),
   command('plan-seat', {
     about: 'The owner says who may sit there: open, invited or a computer player.',
-    input: z.strictObject({ table: tableId, seat: seatNumber, plan: seatPlan }),
     async run({ actions }, caller, { table, seat, plan }) {
       const person = personOf(caller);
       return own(await actions.plan(table, person, seat, plan), person.id);
@@ -105,7 +93,6 @@ export const LOBBY = [
   }),
   command('start', {
     about: 'The owner begins the game.',
-    input: z.strictObject({ table: tableId }),
     async run({ actions }, caller, { table }) {
       const person = personOf(caller);
       return own(await actions.start(table, person), person.id);
@@ -113,7 +100,6 @@ export const LOBBY = [
   }),
   command('close-table', {
     about: 'The owner gives the table up, before the game begins.',
-    input: z.strictObject({ table: tableId }),
     async run({ actions }, caller, { table }) {
       await actions.close(table, personOf(caller));
       return {};
@@ -122,7 +108,6 @@ export const LOBBY = [
   command('say', {
     about: 'Say something at a table you sit at.',
     cost: 3,
-    input: z.strictObject({ table: tableId, text: z.string().trim().min(1).max(500) }),
     async run({ chat, host, now }, caller, { table, text }) {
       const person = personOf(caller);
       const member = await host.read(table, (found) => belongsTo(found, person.id));
@@ -134,7 +119,6 @@ export const LOBBY = [
   }),
   command('chat', {
     about: 'What has been said, without those you have muted.',
-    input: z.strictObject({ ...entrance, from: z.number().int().min(0).default(0) }),
     async run(parts, caller, { table, from, ...keys }) {
       const person = personOf(caller);
       await forPerson(parts, table, person.id, keys);
@@ -143,7 +127,6 @@ export const LOBBY = [
   }),
   command('record', {
     about: 'A finished game as a record: options, seed and picks, to be replayed anywhere.',
-    input: z.strictObject(entrance),
     async run({ host, now }, caller, { table, ...keys }) {
       const person = personOf(caller);
       return host.read(table, async (found) => {
@@ -155,22 +138,25 @@ export const LOBBY = [
   command('challenge', {
     about: "Your table of today's challenge: the same deal for everybody, the first game counts.",
     cost: 5,
-    input: z.strictObject({ game: gameId.optional() }),
     async run({ actions, games, host, results, now, secret: key }, caller, { game: wanted }) {
       const person = personOf(caller);
       const game = dailyGame(games, wanted);
       const challenge = challengeOf(game, now());
-      const old = await results.challengeTable(challenge, person.id);
-      if (old !== undefined) return host.read(old, (table) => tableFor(table, person.id));
-      const deal = dealOf(challenge, key);
-      const table = await actions.create(person, setupOf(game, deal), deal);
-      return own(await actions.start(table.info.id, person), person.id);
+      const begun = async () => results.challengeTable(challenge, person.id);
+      let table = await begun();
+      if (table === undefined) {
+        const deal = dealOf(challenge, key);
+        // Of several requests at a time one opens the table, and all get it.
+        const opened = await actions.challenge(person, setupOf(game, deal), deal);
+        table = opened?.info.id ?? (await begun())!;
+        await actions.start(table, person);
+      }
+      return host.read(table, (found) => own(found, person.id));
     },
   }),
   command('challenge-board', {
     about: 'The results of a day, today if none is named.',
     who: 'anyone',
-    input: z.strictObject({ day: z.iso.date().optional(), game: gameId.optional() }),
     async run({ games, results, now }, _, { day, game }) {
       const time = day === undefined ? now() : Date.parse(day);
       const challenge = challengeOf(dailyGame(games, game), time);
@@ -180,7 +166,6 @@ export const LOBBY = [
   command('ranking', {
     about: 'The ratings of those who play rated games.',
     who: 'anyone',
-    input: z.strictObject({ game: gameId }),
     run: async ({ results }, _, { game }) => ({ ranking: await results.ranking(game) }),
   }),
 ];
@@ -209,7 +194,7 @@ function recordFor(table: Table, entries: readonly Entry[], now: number) {
     generator: generatorOf(seed),
     seed,
   };
-  const seats = table.seats.map(({ name, computer }) => ({ name, computer }));
+  const seats = describeSeats(table).map(({ name, computer }) => ({ name, computer }));
   if (challenge !== null && isRunning(challenge, now)) {
     throw new Refused('state', 'others still play this deal: it can be exported tomorrow');
   }

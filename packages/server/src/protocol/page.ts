@@ -1,7 +1,7 @@
 /** The list of commands in docs/protocol.md, made from their schemas. */
+import { WATCHING } from '@evervale/protocol';
 import { z } from 'zod';
 import { COMMANDS } from './commands.ts';
-import { WATCHING } from './socket.ts';
 
 interface Field {
   readonly type?: string;

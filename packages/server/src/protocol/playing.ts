@@ -1,14 +1,10 @@
 /** Commands at a table while a game is on. */
-import { z } from 'zod';
 import { describeTable } from '../table/describe.ts';
-import { STAND_IN, mustSit } from '../table/actions.ts';
+import { mustSit } from '../table/actions.ts';
 import { questionAt } from '../table/automatic.ts';
-import { level } from '../table/setup.ts';
 import type { Table } from '../table/table.ts';
 import { Refused } from '../refused.ts';
-import { command, personOf, position, seatNumber, tableId } from './command.ts';
-
-const picks = z.number().int().min(1).max(10_000).describe('how many picks');
+import { command, personOf } from './command.ts';
 
 /** What the sender of a change is told: how far the log is now. */
 function done({ length, position: at }: Table) {
@@ -20,60 +16,34 @@ export const PLAYING = [
     about:
       'Take an option of the pending decision, by its code or its key. Sent again, it is answered again and done once.',
     who: 'bot',
-    input: z
-      .strictObject({
-        table: tableId,
-        seat: seatNumber,
-        at: position,
-        code: z
-          .number()
-          .int()
-          .min(0)
-          .max(2 ** 31 - 1)
-          .optional(),
-        key: z.string().max(128).optional(),
-      })
-      .refine(({ code, key }) => (code === undefined) !== (key === undefined), {
-        message: 'give either code or key',
-      }),
     run: async ({ actions }, caller, { table, ...pick }) =>
       done(await actions.pick(table, personOf(caller), pick)),
   }),
   command('undo', {
     about: 'Take back your own last picks, as far as nothing has been revealed since.',
     who: 'bot',
-    input: z.strictObject({
-      table: tableId,
-      seat: seatNumber,
-      at: position,
-      picks: picks.default(1),
-    }),
     run: async ({ actions }, caller, { table, seat, at, picks: n }) =>
       done(await actions.undo(table, personOf(caller), seat, at, n)),
   }),
   command('ask-undo', {
     about: 'Ask the others to take back the last picks of the game, whatever they revealed.',
-    input: z.strictObject({ table: tableId, seat: seatNumber, at: position, picks }),
     run: async ({ actions }, caller, { table, seat, at, picks: n }) =>
       done(await actions.askUndo(table, personOf(caller), seat, at, n)),
   }),
   command('answer-undo', {
     about: 'Agree to what somebody asks to take back, or not.',
-    input: z.strictObject({ table: tableId, agree: z.boolean() }),
     run: async ({ actions }, caller, { table, agree }) =>
       done(await actions.answerUndo(table, personOf(caller), agree)),
   }),
   command('pass-ahead', {
     about: 'Pass as soon as it is your turn (or not any more). Nobody else sees this.',
     who: 'bot',
-    input: z.strictObject({ table: tableId, seat: seatNumber, on: z.boolean() }),
     run: async ({ actions }, caller, { table, seat, on }) =>
       done(await actions.premove(table, personOf(caller), seat, on)),
   }),
   command('reasons', {
     about: 'Why the other actions of your pending decision are not possible.',
     who: 'bot',
-    input: z.strictObject({ table: tableId, seat: seatNumber }),
     run: ({ host }, caller, { table, seat }) =>
       host.read(table, (found) => {
         mustSit(found, personOf(caller).id, seat);
@@ -87,14 +57,16 @@ export const PLAYING = [
   command('hint', {
     about: 'What a computer player would pick in your place, and why. Not in rated games.',
     cost: 10,
-    input: z.strictObject({ table: tableId, seat: seatNumber }),
     async run({ host, computers }, caller, { table, seat }) {
       const { position: at, ...task } = await host.read(table, (found) => {
         mustSit(found, personOf(caller).id, seat);
-        const { challenge, setup } = found.info;
-        if (challenge !== null || setup.rated) {
-          throw new Refused('not-allowed', 'no hints in challenges and rated games');
+        if (!found.hints) {
+          throw new Refused(
+            'not-allowed',
+            'no hints in challenges, in rated games, and where the table does not have them',
+          );
         }
+        if (found.seats[seat].resigned) throw new Refused('state', 'you have resigned');
         if (found.decider !== seat) throw new Refused('state', 'it is not the turn of this seat');
         return questionAt(found, seat);
       });
@@ -103,26 +75,22 @@ export const PLAYING = [
   }),
   command('resign', {
     about: 'Give up. The others play on; your seat is played by a computer player.',
-    input: z.strictObject({ table: tableId, seat: seatNumber }),
     run: async ({ actions }, caller, { table, seat }) =>
       done(await actions.resign(table, personOf(caller), seat)),
   }),
   command('take-over', {
     about: 'Let a computer player play your seat, or that of somebody who keeps everybody waiting.',
-    input: z.strictObject({ table: tableId, seat: seatNumber, level: level.default(STAND_IN) }),
     run: async ({ actions }, caller, { table, seat, level: name }) =>
       done(await actions.takeOver(table, personOf(caller), seat, name)),
   }),
   command('hand-back', {
     about: 'Take your seat back from the computer player.',
-    input: z.strictObject({ table: tableId, seat: seatNumber }),
     run: async ({ actions }, caller, { table, seat }) =>
       done(await actions.handBack(table, personOf(caller), seat)),
   }),
   command('rematch', {
     about: 'A new table with the same people.',
     cost: 5,
-    input: z.strictObject({ table: tableId }),
     async run({ actions, host }, caller, { table }) {
       const id = await actions.rematch(table, personOf(caller));
       return host.read(id, (next) => ({ table: describeTable(next) }));

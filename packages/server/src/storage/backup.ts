@@ -1,6 +1,8 @@
 /** All data of a SQLite server in one file, and back. */
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { checkIntegrity, leftOvers, putInPlace } from './files.ts';
+import { lockFolder } from './lock.ts';
 import { fileIn, openDatabase, type Place } from './open.ts';
 import { copyDatabase } from './sqlite.ts';
 
@@ -19,19 +21,46 @@ export async function restore({ data, databaseUrl }: Place, file: string): Promi
   if (databaseUrl !== undefined) throw new Error('with PostgreSQL, use pg_restore');
   const target = fileIn(data);
   if (!existsSync(file)) throw new Error(`${file} does not exist`);
-  if (existsSync(target)) throw new Error(`${target} exists: move it away first`);
   mustBeBackup(file);
-  mkdirSync(data, { recursive: true });
-  copyFileSync(file, target);
+  // A server on the folder, even one that has no database yet, is not disturbed.
+  const unlock = lockFolder(data);
+  try {
+    mustBeFree(target);
+    putInPlace(target, (making) => {
+      copyFileSync(file, making);
+      checkIntegrity(making);
+    });
+  } finally {
+    unlock();
+  }
   const db = await openDatabase({ data });
   const [{ tables }] = await db.all<{ tables: number }>('SELECT COUNT(*) AS tables FROM tables');
   await db.close();
   return tables;
 }
 
+function mustBeFree(target: string): void {
+  if (existsSync(target)) {
+    throw new Error(`${target} exists: move it away first, with ${target}-wal if there is one`);
+  }
+  const [left] = leftOvers(target);
+  if (left === undefined) return;
+  throw new Error(
+    `${left} is left over from a server that was killed, and would damage what is restored: ` +
+      'it belongs to the database that was moved away; move it there',
+  );
+}
+
 /** Looked at before anything is put in place. */
 function mustBeBackup(file: string): void {
+  if (leftOvers(file).some((beside) => statSync(beside).size > 0)) {
+    throw new Error(
+      `${file} is the file of a server, not a backup: there is more beside it. ` +
+        'Make a backup with `evervale backup`',
+    );
+  }
   if (!isDatabase(file)) throw new Error(`${file} is no backup of Evervale`);
+  checkIntegrity(file);
 }
 
 function isDatabase(file: string): boolean {

@@ -13,6 +13,8 @@ export interface Statement {
 
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
+  /** SQL for the time by the clock that all processes share, in milliseconds since 1970. */
+  readonly clock: string;
   all<Row>(sql: string, values?: readonly Value[]): Promise<Row[]>;
   /**
    * All statements or none. Resolves when they are safe on disk; false if a statement did not change
@@ -21,7 +23,7 @@ export interface Database {
   commit(statements: readonly Statement[], notice?: string): Promise<boolean>;
   /** Called with the notices of other processes. */
   listen(listener: (notice: string) => void): void;
-  /** Runs the statements of a migration. */
+  /** Runs the statements of a step of migration, all or none. */
   script(sql: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,14 +2,14 @@
  * One server per data folder. The lock is one of the operating system, held through SQLite: it goes
  * with the process, also when that is killed.
  */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from './files.ts';
 
 /** Gives what opens the lock again. Throws if another process has it. */
 export function lockFolder(data: string): () => void {
   if (data === ':memory:') return () => {};
-  mkdirSync(data, { recursive: true });
+  makeFolder(data);
   const lock = new DatabaseSync(join(data, 'lock.sqlite'));
   try {
     lock.exec('BEGIN EXCLUSIVE');

@@ -108,6 +108,18 @@ const STEPS: readonly string[] = [
    CREATE INDEX sessions_by_end ON sessions(expires_at);`,
   // Seeds of 256 bits, in hexadecimal digits; tables from before keep their number.
   `ALTER TABLE tables ADD COLUMN deal_key TEXT;`,
+  // Which process goes on with which table.
+  `CREATE TABLE thinking (table_id TEXT PRIMARY KEY, process TEXT NOT NULL, until BIGINT NOT NULL);`,
+  // Everybody begins a challenge once.
+  `CREATE TABLE challenge_starts (
+     challenge TEXT NOT NULL,
+     person TEXT NOT NULL,
+     table_id TEXT NOT NULL,
+     PRIMARY KEY (challenge, person)
+   );
+   INSERT INTO challenge_starts (challenge, person, table_id)
+     SELECT challenge, owner, MIN(id) FROM tables WHERE challenge IS NOT NULL
+     GROUP BY challenge, owner;`,
 ];
 
 /** Brings the tables up to date, and makes the secrets that all processes share. */
@@ -122,7 +134,7 @@ export async function migrate(db: Database): Promise<void> {
   for (let step = version; step < STEPS.length; step++) {
     const write = `INSERT INTO meta (key, value) VALUES ('version', '${step + 1}')
                    ON CONFLICT (key) DO UPDATE SET value = excluded.value;`;
-    await db.script(`BEGIN; ${STEPS[step]}; ${write} COMMIT;`);
+    await db.script(`${STEPS[step]}; ${write}`);
   }
   await db.commit([
     statement(

@@ -10,11 +10,25 @@ const CHANNEL = 'evervale';
 /** Taken while the tables are brought up to date, so that processes that start together take turns. */
 const MIGRATION_LOCK = 7_204_117;
 
+/**
+ * A process that is frozen or cut off must not keep the others waiting: what it has begun is rolled
+ * back after a second, and nobody waits longer than that for anybody.
+ */
+const PATIENCE = {
+  connectionTimeoutMillis: 3000,
+  idle_in_transaction_session_timeout: 1000,
+  lock_timeout: 1500,
+  statement_timeout: 5000,
+  keepAlive: true,
+  application_name: 'evervale',
+} as const;
+
 // Times are milliseconds: they fit into a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export class PostgresDatabase implements Database {
   readonly kind = 'postgres';
+  readonly clock = '(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT';
   private readonly pool: pg.Pool;
   private readonly url: string;
   private readonly self = randomUUID();
@@ -24,9 +38,11 @@ export class PostgresDatabase implements Database {
 
   constructor(url: string, connections = 10) {
     this.url = url;
-    this.pool = new pg.Pool({ connectionString: url, max: connections });
-    // A connection that breaks while idle is replaced by the pool; the next query tells if all is lost.
+    this.pool = new pg.Pool({ connectionString: url, max: connections, ...PATIENCE });
+    // A connection that breaks is replaced by the pool, and whatever used it fails by itself. Without
+    // a listener, the loss of one that is in use would end the process.
     this.pool.on('error', () => {});
+    this.pool.on('connect', (client) => client.on('error', () => {}));
   }
 
   async all<Row>(sql: string, values: readonly Value[] = []): Promise<Row[]> {
@@ -71,7 +87,7 @@ export class PostgresDatabase implements Database {
   /** Listens on a connection of its own, and again on a new one when it breaks. */
   private async connectListener(): Promise<void> {
     if (this.closed) return;
-    const client = new pg.Client({ connectionString: this.url });
+    const client = new pg.Client({ connectionString: this.url, ...PATIENCE });
     const again = (): void => {
       if (this.listener !== client) return;
       this.listener = null;
@@ -98,18 +114,21 @@ export class PostgresDatabase implements Database {
   }
 
   async script(sql: string): Promise<void> {
-    await this.pool.query(sql);
+    // Large tables take their time, and nothing else is done before.
+    const patient = 'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0';
+    await this.pool.query(`BEGIN; ${patient}; ${sql}; COMMIT;`);
   }
 
   /** Runs something while no other process does the same. */
   async alone(work: () => Promise<void>): Promise<void> {
     const client = await this.pool.connect();
     try {
+      await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
       await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
       await work();
-      await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     } finally {
-      client.release();
+      // The lock goes with the connection.
+      client.release(true);
     }
   }
 

@@ -3,11 +3,11 @@
  * and those that arrive while the disk is busy, share one commit. They are written by a thread of its
  * own; reads are answered here, from a connection that sees all that is committed.
  */
-import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Database, Statement, Value } from './database.ts';
+import { makeFolder, prepareFile, putInPlace } from './files.ts';
 import { Writer, openFile } from './writer.ts';
 import { Encoder, type Written } from './writing.ts';
 
@@ -25,6 +25,7 @@ interface Pen {
 
 export class SqliteDatabase implements Database {
   readonly kind = 'sqlite';
+  readonly clock = `CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)`;
   private readonly db: DatabaseSync;
   private readonly reader: Writer;
   private readonly path: string;
@@ -33,7 +34,7 @@ export class SqliteDatabase implements Database {
 
   constructor(path: string) {
     this.path = path;
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    if (path !== ':memory:') prepareFile(path);
     this.db = openFile(path);
     this.reader = new Writer(this.db);
   }
@@ -66,7 +67,7 @@ export class SqliteDatabase implements Database {
   listen(): void {}
 
   script(sql: string): Promise<void> {
-    this.db.exec(sql);
+    this.db.exec(`BEGIN; ${sql}; COMMIT;`);
     return Promise.resolve();
   }
 
@@ -127,14 +128,13 @@ function penElsewhere(path: string): Pen {
  * which sees one moment of the database whatever is written meanwhile.
  */
 export function copyDatabase(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  const reader = new DatabaseSync(from, { timeout: 5000 });
-  try {
-    reader.prepare('VACUUM INTO ?').run(to);
-  } finally {
-    reader.close();
-  }
-  const file = openSync(to, 'r+');
-  fsyncSync(file);
-  closeSync(file);
+  makeFolder(dirname(to));
+  putInPlace(to, (making) => {
+    const reader = new DatabaseSync(from, { timeout: 5000 });
+    try {
+      reader.prepare('VACUUM INTO ?').run(making);
+    } finally {
+      reader.close();
+    }
+  });
 }

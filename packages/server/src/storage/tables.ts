@@ -1,9 +1,10 @@
 /** Tables and their logs in the database. */
 import { GAMES } from '@evervale/games';
 import type { Games } from '@evervale/kernel';
+import type { SeatInfo, SeatPlan } from '@evervale/protocol';
 import type { Entry } from '../table/entry.ts';
-import { describeSeats, type SeatInfo } from '../table/describe.ts';
-import type { SeatPlan, StoredSetup } from '../table/setup.ts';
+import { describeSeats } from '../table/describe.ts';
+import type { StoredSetup } from '../table/setup.ts';
 import type { Status, Table, TableInfo } from '../table/table.ts';
 import { one, statement, type Database, type Statement } from './database.ts';
 
@@ -54,6 +55,14 @@ const UPDATE_TABLE = `UPDATE tables SET status = $2, turn = $3, deadline = $4, a
 /** Entries that change who sits where. */
 const SEATING = new Set(['join', 'leave', 'plan', 'resign', 'takeover', 'handback']);
 const PAGE = 100;
+/** A page that is not full is the last one. */
+export const DUE_PAGE = 500;
+
+/** A table at which something is to be done from a time on. */
+export interface Due {
+  readonly id: string;
+  readonly at: number;
+}
 
 export class TableStore {
   private readonly db: Database;
@@ -64,8 +73,8 @@ export class TableStore {
     this.games = games;
   }
 
-  /** A new table with its first entries. */
-  async create(table: Table, entries: readonly Entry[]): Promise<void> {
+  /** A new table with its first entries; false if its owner has one of the same challenge. */
+  async create(table: Table, entries: readonly Entry[]): Promise<boolean> {
     const { info } = table;
     const insert = one(
       `INSERT INTO tables (id, secret, game, rules, setup, seed, deal_key, owner, visibility, status,
@@ -87,7 +96,15 @@ export class TableStore {
     const people = [info.owner, ...invitedBy(info.setup.seats)].map((person) =>
       memberOf(info.id, person),
     );
-    await this.db.commit([insert, ...people, ...lines, this.summary(table), seatsOf(table)]);
+    const once = info.challenge === null ? [] : [startOf(info.challenge, info)];
+    return this.db.commit([
+      ...once,
+      insert,
+      ...people,
+      ...lines,
+      this.summary(table),
+      seatsOf(table),
+    ]);
   }
 
   /**
@@ -154,26 +171,35 @@ export class TableStore {
     );
   }
 
-  /** Tables where the server itself has to go on: after a restart it takes up these. */
+  /** Tables where the server itself has to go on and no living process does. */
   async automatic(): Promise<string[]> {
-    const rows = await this.db.all<{ id: string }>('SELECT id FROM tables WHERE automatic = 1');
-    return rows.map(({ id }) => id);
-  }
-
-  /** Tables whose deciding player's time is up by `time`. */
-  async due(time: number): Promise<string[]> {
     const rows = await this.db.all<{ id: string }>(
-      'SELECT id FROM tables WHERE deadline <= $1 ORDER BY deadline LIMIT 500',
-      [time],
+      `SELECT id FROM tables WHERE automatic = 1 AND NOT EXISTS
+         (SELECT 1 FROM thinking WHERE table_id = id AND until >= ${this.db.clock})`,
     );
     return rows.map(({ id }) => id);
   }
 
-  /** Whose deciding player is to be reminded by `time`. */
-  forgetful(time: number): Promise<{ id: string; remind_at: number }[]> {
-    return this.db.all(
-      'SELECT id, remind_at FROM tables WHERE remind_at <= $1 ORDER BY remind_at LIMIT 500',
-      [time],
+  /** Tables whose deciding player's time is up by `time`, page by page. */
+  due(time: number, after?: Due): Promise<Due[]> {
+    return this.page('deadline', time, after);
+  }
+
+  /** Whose deciding player is to be reminded by `time`, page by page. */
+  forgetful(time: number, after?: Due): Promise<Due[]> {
+    return this.page('remind_at', time, after);
+  }
+
+  private page(
+    column: string,
+    time: number,
+    { at, id }: Due = { at: Number.MIN_SAFE_INTEGER, id: '' },
+  ): Promise<Due[]> {
+    return this.db.all<Due>(
+      `SELECT id, ${column} AS at FROM tables
+       WHERE ${column} <= $1 AND (${column} > $2 OR (${column} = $2 AND id > $3))
+       ORDER BY ${column}, id LIMIT ${DUE_PAGE}`,
+      [time, at, id],
     );
   }
 
@@ -250,6 +276,17 @@ export class TableStore {
 function seatsOf(table: Table): Statement {
   const seats = JSON.stringify(describeSeats(table));
   return one('UPDATE tables SET seats = $2 WHERE id = $1', table.info.id, seats);
+}
+
+/** Fails its commit if the person has begun the challenge already. */
+function startOf(challenge: string, { owner, id }: TableInfo): Statement {
+  return one(
+    `INSERT INTO challenge_starts (challenge, person, table_id) VALUES ($1, $2, $3)
+     ON CONFLICT DO NOTHING`,
+    challenge,
+    owner,
+    id,
+  );
 }
 
 /** Whoever is invited finds the table in the list of his tables. */

@@ -3,19 +3,25 @@ import { codeForKey, seedOf } from '@evervale/kernel';
 import type { Computers } from '../computer/computers.ts';
 import type { JobHandlers } from '../jobs/jobs.ts';
 import { Refused } from '../refused.ts';
+import type { Claims } from '../storage/claims.ts';
 import type { PeopleStore } from '../storage/people.ts';
-import type { TableStore } from '../storage/tables.ts';
+import { DUE_PAGE, type Due, type TableStore } from '../storage/tables.ts';
 import { STAND_IN } from './actions.ts';
 import type { Draft } from './entry.ts';
-import type { Host } from './host.ts';
+import { DamagedTable, type Host } from './host.ts';
+import { canPlay } from './playable.ts';
 import type { Table } from './table.ts';
 import { dueAt, waitUntil } from './vacation.ts';
 
 const PASS = 'pass';
+/** How long a table is left alone at which something failed, and one whose log cannot be played. */
+const SHORT_REST = 1000;
+const LONG_REST = 10 * 60_000;
 
 export interface AutomaticParts {
   readonly host: Host;
   readonly store: TableStore;
+  readonly claims: Claims;
   readonly people: PeopleStore;
   readonly computers: Computers;
   /** Tells a person that the time is running out. */
@@ -27,21 +33,49 @@ export interface AutomaticParts {
 export class Automatic implements JobHandlers {
   private readonly parts: AutomaticParts;
   private readonly thinking = new Set<string>();
+  /** Tables at which something failed, and until when they are left alone. */
+  private readonly resting = new Map<string, number>();
+  /** Tables whose rules are not known here. */
+  private readonly foreign = new Set<string>();
 
   constructor(parts: AutomaticParts) {
     this.parts = parts;
   }
 
   async automatic(id: string): Promise<void> {
-    if (this.thinking.has(id)) return;
+    if (this.thinking.has(id) || this.rests(id)) return;
     this.thinking.add(id);
+    await this.guarded(id, async () => {
+      try {
+        if (!(await this.parts.claims.claim(id))) return;
+        while (await this.goOn(id));
+      } finally {
+        this.thinking.delete(id);
+        await this.parts.claims.release(id);
+      }
+    });
+  }
+
+  /** What fails at one table is that table's trouble: it is logged, and left alone for a while. */
+  private async guarded(id: string, work: () => Promise<void>): Promise<void> {
     try {
-      while (await this.goOn(id));
+      await work();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-    } finally {
-      this.thinking.delete(id);
+      if (error instanceof Refused) return;
+      const damaged = error instanceof DamagedTable;
+      this.resting.set(id, this.parts.now() + (damaged ? LONG_REST : SHORT_REST));
+      this.parts.failed(error);
+      // Else it would stand before all others whose time is up.
+      if (damaged) await this.parts.store.postpone(id, this.parts.now() + LONG_REST);
     }
+  }
+
+  private rests(id: string): boolean {
+    const until = this.resting.get(id);
+    if (until === undefined) return false;
+    if (until > this.parts.now()) return true;
+    this.resting.delete(id);
+    return false;
   }
 
   /** One pick; false if there is nothing to do any more. */
@@ -67,15 +101,21 @@ export class Automatic implements JobHandlers {
   }
 
   /** The time of the deciding seat may be up: then a computer player takes the seat. */
-  async deadline(id: string): Promise<void> {
+  private async deadline(id: string): Promise<void> {
     const { host, people, store, now } = this.parts;
-    const turn = await host.read(id, (table) => table.turn);
-    if (turn === null) return;
+    const { turn, time } = await host.read(id, (table) => ({
+      turn: table.turn,
+      time: table.deadline,
+    }));
+    // Nobody's time runs here: the row of the table is behind its log.
+    if (turn === null) return store.postpone(id, time);
     const person = await people.person(turn);
     const vacation = person?.vacationUntil ?? 0;
     const table = await host.change(id, (found) => {
       if (found.turn !== turn || dueAt(found, vacation) > now()) return null;
-      return { kind: 'takeover', seat: found.decider!, value: 1, data: STAND_IN };
+      // Where nobody may be helped, whose time is up has lost.
+      const kind = found.strict ? 'resign' : 'takeover';
+      return { kind, seat: found.decider!, value: 1, data: STAND_IN };
     });
     // Not to be found again before it is time: else those on vacation would keep others from it.
     if (table.turn === turn && table.deadline !== null) {
@@ -85,9 +125,25 @@ export class Automatic implements JobHandlers {
 
   async sweep(): Promise<void> {
     const { store, now, failed } = this.parts;
-    for (const id of await store.automatic()) void this.automatic(id).catch(failed);
-    for (const id of await store.due(now())) await this.deadline(id);
-    for (const { id, remind_at } of await store.forgetful(now())) await this.remind(id, remind_at);
+    for (const id of await store.automatic()) {
+      if (!this.thinking.has(id) && (await this.isOurs(id))) void this.automatic(id).catch(failed);
+    }
+    const time = now();
+    for await (const { id } of pages((after) => store.due(time, after))) {
+      if (await this.isOurs(id)) await this.guarded(id, () => this.deadline(id));
+    }
+    for await (const { id, at } of pages((after) => store.forgetful(time, after))) {
+      if (await this.isOurs(id)) await this.guarded(id, () => this.remind(id, at));
+    }
+  }
+
+  /** Tables of other rules are left to processes that know them; they may be many. */
+  private async isOurs(id: string): Promise<boolean> {
+    if (this.foreign.has(id) || this.rests(id)) return false;
+    const info = await this.parts.store.find(id);
+    if (info !== null && canPlay(info)) return true;
+    this.foreign.add(id);
+    return false;
   }
 
   private async remind(id: string, time: number): Promise<void> {
@@ -97,6 +153,16 @@ export class Automatic implements JobHandlers {
     // Who is on vacation has time.
     const vacation = (await people.person(turn))?.vacationUntil ?? 0;
     if (waitUntil(vacation) < now()) remind(table, turn);
+  }
+}
+
+/** One page after the other, so that those at the beginning cannot hide the rest. */
+async function* pages(read: (after?: Due) => Promise<Due[]>): AsyncGenerator<Due> {
+  let page = await read();
+  yield* page;
+  while (page.length === DUE_PAGE) {
+    page = await read(page.at(-1));
+    yield* page;
   }
 }
 

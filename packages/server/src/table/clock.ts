@@ -1,5 +1,5 @@
 /** The clocks of a table, worked out from the times in its log. */
-import type { Clock } from './setup.ts';
+import type { Clock } from '@evervale/protocol';
 
 const DAY = 24 * 60 * 60 * 1000;
 

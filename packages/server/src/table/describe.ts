@@ -1,17 +1,9 @@
 /** What everybody at a table may know about it, apart from the game itself. */
+import type { SeatInfo, TableInfo } from '@evervale/protocol';
 import { canPlay } from './playable.ts';
 import type { Table } from './table.ts';
 
-export interface SeatInfo {
-  readonly kind: string;
-  readonly person: string | null;
-  readonly name: string;
-  readonly computer: string | null;
-  readonly away: boolean;
-  readonly resigned: boolean;
-}
-
-export function describeTable(table: Table) {
+export function describeTable(table: Table): TableInfo {
   const { info } = table;
   const { passwordHash, seats: _plans, ...setup } = info.setup;
   return {
@@ -19,7 +11,7 @@ export function describeTable(table: Table) {
     game: info.game.id,
     rules: info.rules,
     playable: canPlay(info),
-    setup: { ...setup, password: passwordHash !== null },
+    setup: { ...setup, hints: table.hints, password: passwordHash !== null },
     owner: info.owner,
     challenge: info.challenge,
     createdAt: info.createdAt,
@@ -43,7 +35,8 @@ export function describeSeats({ seats }: Table): SeatInfo[] {
     kind: plan.kind,
     person,
     name,
-    computer,
+    // Only levels of the protocol get into the log.
+    computer: computer as SeatInfo['computer'],
     away,
     resigned,
   }));

@@ -14,16 +14,28 @@ import { LaggingTable } from './lagging.ts';
 import { canPlay } from './playable.ts';
 import { Table, type Change } from './table.ts';
 
+/** After the database was lost, a table is read anew after so long. */
+const AGAIN = 200;
+/** A log that is longer takes only what brings the game to its end. */
+const MOST_ENTRIES = 5000;
+const ALWAYS = new Set<Draft['kind']>(['pick', 'resign', 'close', 'rematch']);
 /** How often a change is tried again when another process was faster. */
 const TRIES = 5;
 /** Tables that nobody looks at and that stay in memory nevertheless: one is built in a millisecond. */
 const MOST_UNWATCHED = 500;
-const SEATING = new Set(['join', 'leave', 'plan', 'close', 'rematch']);
+
+/** The log of this table cannot be played: its own trouble, and nobody else's. */
+export class DamagedTable extends Error {
+  constructor(id: string, cause: unknown) {
+    super(`the log of table ${id} cannot be played: ${String(cause)}`, { cause });
+    this.name = 'DamagedTable';
+  }
+}
 
 export interface HostEvents {
   /** Somebody has to decide now who had not before. */
   turn(table: Table, person: string): void;
-  /** The table waits for the server, or for a clock. */
+  /** The table waits for the server. */
   waits(table: Table): void;
   changed(): void;
 }
@@ -42,6 +54,8 @@ interface Held {
   table: Table | null;
   /** What was last told to the viewers. */
   told: number;
+  /** Something was being written when the database was lost: whether the log has it, it must tell. */
+  unsure: { readonly turn: string | null } | null;
   readonly channels: Map<number | null, Channel>;
   lagging: LaggingTable | null;
   /** The end of the queue of changes. */
@@ -71,13 +85,14 @@ export class Host {
     return this.held.size;
   }
 
-  /** A new table; its first entries are written with it. */
-  async create(table: Table, drafts: readonly Draft[]): Promise<void> {
+  /** A new table; its first entries are written with it. False if its challenge was begun before. */
+  async create(table: Table, drafts: readonly Draft[]): Promise<boolean> {
     const entries = drafts.map((draft, n) => entryOf(draft, n, this.now()));
     for (const entry of entries) table.apply(entry);
-    await this.store.create(table, entries);
+    if (!(await this.store.create(table, entries))) return false;
     this.held.set(table.info.id, newHeld(table));
     this.after(table, null);
+    return true;
   }
 
   /** Looks at a table while nothing changes it. */
@@ -93,11 +108,14 @@ export class Host {
     return this.alone(id, async (held) => {
       for (let attempt = 0; attempt < TRIES; attempt++) {
         const table = await this.load(id, held);
-        if (!canPlay(table.info)) {
+        if (!table.playable) {
           throw new Refused('rules', oldRules(table));
         }
         const draft = decide(table);
         if (draft === null) return table;
+        if (table.length >= MOST_ENTRIES && !ALWAYS.has(draft.kind)) {
+          throw new Refused('limit', 'too much has happened at this table');
+        }
         if (await this.write(held, table, draft)) return table;
         await this.catchUp(id, held);
       }
@@ -140,7 +158,15 @@ export class Host {
       table.automatic !== before.automatic ||
       table.status !== before.status ||
       table.deadline !== null;
-    if (!(await this.store.append(table, entry, more, listed))) return false;
+    held.unsure = { turn: before.turn };
+    try {
+      if (!(await this.store.append(table, entry, more, listed))) return false;
+    } catch (error) {
+      // The log may have it all the same: then those who watch are to know it soon.
+      setTimeout(() => this.refresh(id), AGAIN).unref();
+      throw error;
+    }
+    held.unsure = null;
     held.table = table;
     this.tell(held, table, [change], shown);
     this.after(table, before.turn);
@@ -150,7 +176,7 @@ export class Host {
   private after(table: Table, turnBefore: string | null): void {
     this.events.changed();
     if (table.turn !== null && table.turn !== turnBefore) this.events.turn(table, table.turn);
-    if (table.automatic || table.deadline !== null) this.events.waits(table);
+    if (table.automatic) this.events.waits(table);
   }
 
   /** Another process has written: reads on from where the viewers are. */
@@ -165,6 +191,7 @@ export class Host {
     for (const id of this.held.keys()) this.refresh(id);
   }
 
+  /** Brings the table, and all who watch it, to where the log is. */
   private async catchUp(id: string, held: Held): Promise<void> {
     if (held.table !== null) {
       const entries = await this.store.entries(id, held.table.length);
@@ -175,15 +202,19 @@ export class Host {
       await this.heedOrders(table);
       return;
     }
-    const { told } = held;
+    const { told, unsure } = held;
     const changes: Change[] = [];
     let shown: State | undefined;
     const table = await this.build(id, (change, now) => {
+      if (isUnwatched({ ...held, queued: 0 })) return;
       if (change.entry.n === told - 1) shown = now.play?.state.slice();
       if (change.entry.n >= told) changes.push(change);
     });
     held.table = table;
+    held.told = table.length;
+    held.unsure = null;
     if (changes.length > 0) this.tell(held, table, changes, shown);
+    if (unsure && table.length > told) this.after(table, unsure.turn);
   }
 
   /** An order given to one process is good at all of them. */
@@ -197,24 +228,25 @@ export class Host {
   private async load(id: string, held: Held): Promise<Table> {
     held.used = this.now();
     if (held.table === null) {
-      held.table = await this.build(id);
+      // Who watches may have missed something: a table is never rebuilt behind their backs.
+      await this.catchUp(id, held);
       if (++this.builds % MOST_UNWATCHED === 0) this.makeRoom();
-      // Nobody has been told anything yet.
-      if (held.channels.size === 0) held.told = held.table.length;
     }
-    return held.table;
+    return held.table!;
   }
 
   private async build(id: string, watch?: (change: Change, table: Table) => void): Promise<Table> {
     const info = await this.store.find(id);
     if (info === null) throw notFound();
     const table = new Table(info);
-    const playable = canPlay(info);
-    for (const entry of await this.store.entries(id)) {
-      // Of a game with rules that are gone, only the people can still be shown.
-      const change =
-        playable || SEATING.has(entry.kind) ? table.apply(entry) : passOver(table, entry);
-      if (change) watch?.(change, table);
+    const entries = await this.store.entries(id);
+    try {
+      for (const entry of entries) {
+        const change = table.follow(entry);
+        if (change) watch?.(change, table);
+      }
+    } catch (error) {
+      throw new DamagedTable(id, error);
     }
     for (const seat of await this.store.orders(id)) table.seats[seat].premove = true;
     return table;
@@ -346,6 +378,7 @@ function newHeld(table: Table | null): Held {
   return {
     table,
     told: table?.length ?? 0,
+    unsure: null,
     channels: new Map(),
     lagging: null,
     tail: Promise.resolve(),
@@ -388,11 +421,4 @@ export function notFound(): Refused {
 function oldRules({ info }: Table): string {
   const { game, rules, setup } = info;
   return `this game was begun with rules version ${rules}, this server plays ${game.versionOf(setup.options)}; it can be read and exported, not played`;
-}
-
-function passOver(table: Table, entry: Entry): null {
-  table.length = entry.n + 1;
-  table.lastAt = entry.at;
-  if (entry.kind === 'start') table.status = 'closed';
-  return null;
 }

@@ -26,7 +26,7 @@ export class LaggingTable {
     if (!this.busy || this.table === null) {
       this.table = new Table(this.info);
       this.waiting = [...entries];
-      for (const entry of this.due()) this.table.apply(entry);
+      for (const entry of this.due()) this.table.follow(entry);
       this.schedule();
     }
     viewer.send(this.channel.snapshot(this.table));
@@ -60,7 +60,7 @@ export class LaggingTable {
     const { table } = this;
     if (table === null) return;
     const before = table.play?.state.slice();
-    const changes = this.due().map((entry) => table.apply(entry));
+    const changes = this.due().flatMap((entry) => table.follow(entry) ?? []);
     if (table.play !== null && changes.some(({ moved }) => moved)) {
       this.channel.send(this.channel.moved(table, { changes, before, shared: {} }));
     }

@@ -3,7 +3,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { Page } from '../shell/Page.tsx';
 import { useSettings } from '../shell/settings.ts';
-import type { Person } from '../table/remote/wire.ts';
+import type { Person } from '@evervale/protocol';
 import { enterByCode, logOut, refreshAccount, useAccount } from './account.ts';
 import { call } from './api.ts';
 import { Copied } from './CopyLink.tsx';
@@ -175,7 +175,7 @@ function Device() {
   const [link, setLink] = useState<string | null>(null);
   const task = useTask();
   const make = async (): Promise<void> => {
-    const { code } = await call<{ code: string }>('device-link');
+    const { code } = await call('device-link');
     setLink(`${location.origin}/account${CODE}${code}`);
   };
   return (

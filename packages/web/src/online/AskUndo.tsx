@@ -2,7 +2,7 @@
 import { NAMES } from '../table/newTable.ts';
 import type { RemoteTable } from '../table/remote/remoteTable.ts';
 import type { Room } from '../table/remote/room.ts';
-import type { TableInfo } from '../table/remote/wire.ts';
+import type { TableInfo } from '@evervale/protocol';
 import { useAccount } from './account.ts';
 import { useOnlineWords } from './words/index.ts';
 

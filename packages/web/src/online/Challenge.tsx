@@ -2,22 +2,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSettings } from '../shell/settings.ts';
-import type { OwnTable } from '../table/remote/wire.ts';
 import { useAccount } from './account.ts';
 import { call } from './api.ts';
 import { Refusal } from './Refusal.tsx';
 import { useLoaded } from './useLoaded.ts';
 import { useTask } from './useTask.ts';
 import { useOnlineWords } from './words/index.ts';
-
-interface Board {
-  readonly results: readonly {
-    readonly person: string;
-    readonly name: string;
-    readonly score: number;
-    readonly won: number;
-  }[];
-}
 
 const A_DAY = 24 * 60 * 60 * 1000;
 /** How far one can look back. */
@@ -30,7 +20,7 @@ export function Challenge() {
   const [back, setBack] = useState(0);
   const day = new Date(Date.now() - back * A_DAY);
   const date = day.toISOString().slice(0, 10);
-  const load = useCallback(() => call<Board>('challenge-board', { day: date }), [date]);
+  const load = useCallback(() => call('challenge-board', { day: date }), [date]);
   const { value } = useLoaded(load);
   const results = value?.results ?? [];
   const played = results.some(({ person }) => person === me);
@@ -93,7 +83,7 @@ function PlayChallenge({ played }: { played: boolean }) {
   const [, go] = useLocation();
   const task = useTask();
   const play = async (): Promise<void> => {
-    const { table } = await call<OwnTable>('challenge');
+    const { table } = await call('challenge');
     go(`/table/${table.id}`);
   };
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { seatLook } from '../games/everdell/model/seats.ts';
 import type { RemoteTable } from '../table/remote/remoteTable.ts';
 import type { Room } from '../table/remote/room.ts';
-import type { TableInfo } from '../table/remote/wire.ts';
+import type { TableInfo } from '@evervale/protocol';
 import { useAccount } from './account.ts';
 import { useOnlineWords } from './words/index.ts';
 

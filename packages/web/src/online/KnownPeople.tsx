@@ -1,6 +1,7 @@
 /** People one has sat at a table with, offered where somebody is to be invited. */
 import { useAccount } from './account.ts';
-import { myTables, type Listed } from './listing.ts';
+import type { Listed } from '@evervale/protocol';
+import { myTables } from './listing.ts';
 import { peopleIn } from './people.ts';
 import { useLoaded } from './useLoaded.ts';
 

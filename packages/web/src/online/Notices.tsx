@@ -1,7 +1,7 @@
 /** Being told that it is one's turn: by this browser, or by an address of one's own. */
 import { useEffect, useState, type FormEvent } from 'react';
 import { Switch } from '../shell/Choice.tsx';
-import type { Person } from '../table/remote/wire.ts';
+import type { Person } from '@evervale/protocol';
 import { refreshAccount } from './account.ts';
 import { call } from './api.ts';
 import { Field } from './Field.tsx';

@@ -1,7 +1,8 @@
 /** One's games on the server, those that wait for one first. */
 import { useState } from 'react';
 import { useAccount } from './account.ts';
-import { myTables, type Listed } from './listing.ts';
+import type { Listed } from '@evervale/protocol';
+import { myTables } from './listing.ts';
 import { TableRow } from './TableRow.tsx';
 import { useLoaded } from './useLoaded.ts';
 import { useOnlineWords } from './words/index.ts';

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { EverdellTable } from '../games/everdell/EverdellTable.tsx';
 import type { EverdellSnapshot } from '../games/everdell/context.ts';
 import { Page } from '../shell/Page.tsx';
-import type { TableInfo } from '../table/remote/wire.ts';
+import type { TableInfo } from '@evervale/protocol';
 import { refreshAccount, useAccount } from './account.ts';
 import { Field } from './Field.tsx';
 import { Gate } from './Gate.tsx';
@@ -89,7 +89,7 @@ function AtTable({ id, password, tryPassword }: TryProps) {
       snapshot={snapshot as EverdellSnapshot}
       log={log}
       again={() => void again()}
-      hintable={!info.setup.rated && info.challenge === null}
+      hintable={info.setup.hints ?? false}
       seatNote={note}
       beside={<TablePanel table={table} room={room} info={info} snapshot={snapshot} />}
     />

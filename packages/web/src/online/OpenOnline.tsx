@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Choice, Switch } from '../shell/Choice.tsx';
 import { optionsOf, seatWishes, type TableDraft } from '../shell/tableDraft.ts';
-import type { ClockWish, OwnTable } from '../table/remote/wire.ts';
+import type { Clock } from '@evervale/protocol';
 import { useAccount } from './account.ts';
 import { call } from './api.ts';
 import { ComeIn } from './ComeIn.tsx';
@@ -16,15 +16,15 @@ import { useTask } from './useTask.ts';
 import { useOnlineWords } from './words/index.ts';
 
 const MINUTE = 60;
-const live = (minutes: number, increment: number): ClockWish => ({
+const live = (minutes: number, increment: number): Clock => ({
   kind: 'live',
   bank: minutes * MINUTE,
   increment,
 });
-const days = (n: number): ClockWish => ({ kind: 'days', days: n });
+const days = (n: number): Clock => ({ kind: 'days', days: n });
 
 /** From no clock over an evening to a month of correspondence. */
-const CLOCKS: readonly (ClockWish | undefined)[] = [
+const CLOCKS: readonly (Clock | undefined)[] = [
   undefined,
   live(15, 10),
   live(30, 20),
@@ -40,6 +40,7 @@ interface Wishes {
   readonly password: string;
   readonly clock: number;
   readonly rated: boolean;
+  readonly hints: boolean;
   readonly spectators: boolean;
   /** Minutes that spectators lag behind. */
   readonly delay: (typeof DELAYS)[number];
@@ -50,6 +51,7 @@ const USUAL: Wishes = {
   password: '',
   clock: 0,
   rated: false,
+  hints: false,
   spectators: true,
   delay: 0,
 };
@@ -64,9 +66,9 @@ export function OpenOnline({ game, draft }: { game: AnyGame; draft: TableDraft }
   const options = optionsOf(game, draft);
   const open = async (): Promise<void> => {
     const { password, clock, delay, ...rest } = wishes;
-    const { table } = await call<OwnTable>('create-table', {
+    const { table } = await call('create-table', {
       game: game.id,
-      options,
+      options: { ...options },
       seats: seatWishes(draft),
       ...rest,
       delay: delay * MINUTE,
@@ -112,6 +114,14 @@ export function OpenOnline({ game, draft }: { game: AnyGame; draft: TableDraft }
           on={wishes.rated}
           set={(rated) => set({ rated })}
         />
+        {!wishes.rated && (
+          <Switch
+            label={t('new.hints')}
+            note={t('new.hintsNote')}
+            on={wishes.hints}
+            set={(hints) => set({ hints })}
+          />
+        )}
         <Switch
           label={t('new.spectators')}
           note={t('new.spectatorsNote')}
@@ -148,7 +158,7 @@ export function OpenOnline({ game, draft }: { game: AnyGame; draft: TableDraft }
   );
 }
 
-function clockNote(t: ReturnType<typeof useOnlineWords>, clock: ClockWish | undefined): string {
+function clockNote(t: ReturnType<typeof useOnlineWords>, clock: Clock | undefined): string {
   if (clock === undefined) return t('clock.noneNote');
   return clock.kind === 'days' ? t('clock.daysNote') : t('clock.liveNote');
 }

@@ -4,17 +4,7 @@ import { call } from './api.ts';
 import { useLoaded } from './useLoaded.ts';
 import { useOnlineWords } from './words/index.ts';
 
-interface Ranked {
-  readonly ranking: readonly {
-    readonly person: string;
-    readonly name: string;
-    readonly mu: number;
-    readonly sigma: number;
-    readonly games: number;
-  }[];
-}
-
-const load = (): Promise<Ranked> => call<Ranked>('ranking', { game: 'everdell' });
+const load = () => call('ranking', { game: 'everdell' });
 
 export function Ranking() {
   const t = useOnlineWords();

@@ -1,5 +1,5 @@
 /** Beside a player's name: the clock, and whether a computer player has the seat. */
-import type { TableInfo } from '../table/remote/wire.ts';
+import type { TableInfo } from '@evervale/protocol';
 import { clockFace, span, useServerTime } from './time.ts';
 import { useOnlineWords } from './words/index.ts';
 

@@ -7,15 +7,7 @@ import { useLoaded } from './useLoaded.ts';
 import { useTask } from './useTask.ts';
 import { useOnlineWords } from './words/index.ts';
 
-interface Session {
-  readonly id: string;
-  readonly kind: 'browser' | 'bot' | 'link';
-  readonly label: string;
-  readonly createdAt: number;
-  readonly current?: boolean;
-}
-
-const load = (): Promise<{ readonly sessions: readonly Session[] }> => call('sessions');
+const load = () => call('sessions');
 
 export function Sessions() {
   const t = useOnlineWords();

@@ -2,7 +2,7 @@
 import { hostedEverdell } from '@evervale/everdell';
 import { factsOf } from '@evervale/kernel';
 import { useWords } from '../shell/useWords.ts';
-import type { Setup } from '../table/remote/wire.ts';
+import type { Setup } from '@evervale/protocol';
 import { clockWords } from './clockWords.ts';
 import { useOnlineWords } from './words/index.ts';
 

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { useWords } from '../shell/useWords.ts';
 import type { RemoteTable } from '../table/remote/remoteTable.ts';
 import type { Room } from '../table/remote/room.ts';
-import type { TableInfo } from '../table/remote/wire.ts';
+import type { TableInfo } from '@evervale/protocol';
 import type { Snapshot } from '../table/source.ts';
 import { useAccount } from './account.ts';
 import { AskUndo } from './AskUndo.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Animal } from '../games/everdell/art/Animal.tsx';
 import { seatLook } from '../games/everdell/model/seats.ts';
 import { NAMES } from '../table/newTable.ts';
-import type { Listed } from './listing.ts';
+import type { Listed } from '@evervale/protocol';
 import { clockWords } from './clockWords.ts';
 import { span } from './time.ts';
 import { useOnlineWords, type OnlineUi } from './words/index.ts';

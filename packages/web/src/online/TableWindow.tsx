@@ -6,7 +6,7 @@ import { Window } from '../shell/Window.tsx';
 import { NAMES } from '../table/newTable.ts';
 import type { RemoteTable } from '../table/remote/remoteTable.ts';
 import type { Room } from '../table/remote/room.ts';
-import type { TableInfo } from '../table/remote/wire.ts';
+import type { TableInfo } from '@evervale/protocol';
 import type { Snapshot } from '../table/source.ts';
 import { mute, useAccount } from './account.ts';
 import { CopyLink } from './CopyLink.tsx';
@@ -74,7 +74,7 @@ function PersonRow({ table, room, info, seat, snapshot }: RowProps) {
   // With a clock, the clock decides who is late.
   const awaited = other && computer === null && decides === seat && info.clock === null;
   const waited = useServerTime(awaited) - room.movedAt;
-  const late = awaited && room.mine.length > 0 && waited > PATIENCE;
+  const late = awaited && !isStrict(info) && room.mine.length > 0 && waited > PATIENCE;
   return (
     <li>
       <Animal look={seatLook({ rugwort: null }, seat)} />
@@ -105,6 +105,11 @@ function PersonRow({ table, room, info, seat, snapshot }: RowProps) {
   );
 }
 
+/** Where it counts, nobody is replaced by a computer player. */
+function isStrict({ setup, challenge }: TableInfo): boolean {
+  return setup.rated || challenge !== null;
+}
+
 interface LeavingProps {
   readonly table: RemoteTable;
   readonly info: TableInfo;
@@ -121,7 +126,7 @@ function Leaving({ table, info, seat, many }: LeavingProps) {
   return (
     <div className="answers row">
       {many && <b>{name}</b>}
-      {away ? (
+      {away && (
         <button
           type="button"
           className="answer plain"
@@ -129,7 +134,8 @@ function Leaving({ table, info, seat, many }: LeavingProps) {
         >
           {t('seat.handBack')}
         </button>
-      ) : (
+      )}
+      {!away && !isStrict(info) && (
         <button
           type="button"
           className="answer plain"

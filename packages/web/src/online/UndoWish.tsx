@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import type { RemoteTable } from '../table/remote/remoteTable.ts';
 import type { Room } from '../table/remote/room.ts';
-import type { TableInfo } from '../table/remote/wire.ts';
+import type { TableInfo } from '@evervale/protocol';
 import type { Snapshot } from '../table/source.ts';
 import { stepsSince } from './steps.ts';
 import { useOnlineWords } from './words/index.ts';

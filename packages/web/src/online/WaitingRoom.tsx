@@ -7,7 +7,7 @@ import { useUi } from '../shell/useUi.ts';
 import { NAMES } from '../table/newTable.ts';
 import type { RemoteTable } from '../table/remote/remoteTable.ts';
 import type { Room } from '../table/remote/room.ts';
-import type { SeatWish, TableInfo } from '../table/remote/wire.ts';
+import type { SeatPlan as SeatWish, TableInfo } from '@evervale/protocol';
 import { LEVELS } from '../table/source.ts';
 import { useAccount } from './account.ts';
 import { Chat } from './Chat.tsx';

@@ -1,7 +1,8 @@
 /** Who one is on the server, and whether there is one. */
 import { create } from 'zustand';
 import { useSettings } from '../shell/settings.ts';
-import { Denied, type Person } from '../table/remote/wire.ts';
+import type { Person } from '@evervale/protocol';
+import { Denied } from '../table/remote/denied.ts';
 import { call, serverThere } from './api.ts';
 
 /** That somebody came in here before: the cookie itself cannot be read. */
@@ -35,7 +36,7 @@ function gone(): void {
 /** Asks who we are; a session that was ended elsewhere is forgotten here. */
 export async function refreshAccount(): Promise<void> {
   try {
-    arrive(await call<Me>('me'));
+    arrive(await call('me'));
   } catch (error) {
     if (error instanceof Denied && error.code === 'login') gone();
   }
@@ -58,16 +59,16 @@ export function findServer(): Promise<void> {
 export const serverKnown = (): boolean => localStorage.getItem(MARK) !== null;
 
 export async function comeAsGuest(name: string): Promise<void> {
-  arrive(await call<Me>('hello', { name }));
+  arrive(await call('hello', { name }));
 }
 
 export async function logIn(login: string, password: string): Promise<void> {
-  arrive(await call<Me>('login', { login, password }));
+  arrive(await call('login', { login, password }));
   await refreshAccount();
 }
 
 export async function enterByCode(code: string): Promise<void> {
-  arrive(await call<Me>('use-device-link', { code }));
+  arrive(await call('use-device-link', { code }));
   await refreshAccount();
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Listed } from './listing.ts';
+import type { Listed } from '@evervale/protocol';
 import { peopleIn } from './people.ts';
 
 const sat = (person: string, name: string, kind = 'open') =>

@@ -1,5 +1,5 @@
 /** The people of a list of tables. */
-import type { Listed } from './listing.ts';
+import type { Listed } from '@evervale/protocol';
 
 /** Everybody once, by the name they had last. */
 export function peopleIn(tables: readonly Listed[], me: string): ReadonlyMap<string, string> {

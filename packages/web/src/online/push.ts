@@ -19,12 +19,12 @@ export async function startPush(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const worker = await registration();
   if (worker === null) return false;
-  const { key } = await call<{ key: string }>('push-key');
+  const { key } = await call('push-key');
   const options = { userVisibleOnly: true, applicationServerKey: key };
   const subscription = await worker.pushManager.subscribe(options).catch(() => null);
   if (subscription === null) return false;
-  const { endpoint, keys } = subscription.toJSON();
-  await call('push', { endpoint, keys: { p256dh: keys?.['p256dh'], auth: keys?.['auth'] } });
+  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+  await call('push', { endpoint, keys: { p256dh, auth } });
   return true;
 }
 

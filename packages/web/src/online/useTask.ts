@@ -1,6 +1,6 @@
 /** Something that takes a while and can be refused: whether it runs, and why it was not granted. */
 import { useCallback, useState } from 'react';
-import { Denied } from '../table/remote/wire.ts';
+import { Denied } from '../table/remote/denied.ts';
 
 export interface Task {
   readonly busy: boolean;

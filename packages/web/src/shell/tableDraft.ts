@@ -1,7 +1,7 @@
 /** A table while it is being set up. */
 import { isAllowed, told, type AnyGame, type Chosen } from '@evervale/kernel';
 import { NAMES } from '../table/newTable.ts';
-import type { SeatWish } from '../table/remote/wire.ts';
+import type { SeatPlan as SeatWish } from '@evervale/protocol';
 import { LEVELS, type SeatPlan } from '../table/source.ts';
 
 /** `person`: at this screen; `open`: whoever comes; `invited`: somebody certain. */

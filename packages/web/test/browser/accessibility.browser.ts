@@ -33,3 +33,17 @@ test('no serious accessibility finding at the table, as pictures and as text', a
   expect(await serious(text.page)).toEqual([]);
   await text.context.close();
 });
+
+test('what keeps people out is found', async () => {
+  const { page, context } = await visit(browser, '/settings');
+  await page.waitForSelector('h1');
+  await page.addStyleTag({
+    content: 'legend { color: #fff !important; background: #eee !important; }',
+  });
+  await page.evaluate(() => document.body.append(document.createElement('button')));
+  const found = await serious(page);
+  expect(found.some((one) => one.startsWith('color-contrast'))).toBe(true);
+  expect(found.some((one) => one.startsWith('button-name'))).toBe(true);
+  expect((await nameless(page)).length).toBe(1);
+  await context.close();
+});

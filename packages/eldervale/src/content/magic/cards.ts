@@ -1,32 +1,7 @@
-/** Magic cards. */
-import {
-  atLeast,
-  dice,
-  each,
-  move,
-  prophecy,
-  quest,
-  spell,
-  vp,
-  when,
-  type MagicCard,
-} from '../../vocabulary.ts';
+/** All Magic cards by kind (E1.4). */
+import type { MagicCard } from '../magic.ts';
+import { PROPHECIES } from './prophecies.ts';
+import { QUESTS } from './quests.ts';
+import { SPELLS } from './spells.ts';
 
-export const MAGIC_CARDS: readonly MagicCard[] = [
-  spell('tailwind', {
-    copies: 2,
-    element: 'air',
-    timing: ['yourTurn'],
-    casting: { pay: { scroll: 1 }, orPower: 2 },
-    do: move({ at: 'realm' }, { opponent: false, monster: false }, 2),
-  }),
-  spell('raise-walls', {
-    copies: 1,
-    element: 'earth',
-    timing: ['addDice'],
-    do: when({ realm: { within: 1, of: 'ownDwelling' } }, dice(2), dice(1)),
-  }),
-  quest('two-roofs', 4, { state: atLeast(1, { count: 'adjacentPairs' }) }),
-  quest('hunters-oath', 3, { on: 'battleWon', where: { against: 'monster' } }),
-  prophecy('of-hearths', vp(each({ count: 'dwellings' }, { max: 4 }))),
-];
+export const MAGIC_CARDS: readonly MagicCard[] = [...SPELLS, ...QUESTS, ...PROPHECIES];

@@ -1,5 +1,4 @@
 /** Words for activating and copying cards. */
-import type { Text } from '@evervale/kernel/text';
 import type { ActivateSome } from '../../effects/activateSome.ts';
 import type { Activate } from '../../effects/production.ts';
 import { noun, t } from '../texts.ts';
@@ -27,11 +26,10 @@ const forms = {
 
 export const productionWords = {
   activate: ({ how }: Activate) => forms[how](),
-  activateSome: ({ max, color }: ActivateSome) => {
+  activateSome: ({ max, color, upTo }: ActivateSome) => {
     const cards = t('n.colorCard', { n: max, color });
-    const some = (): Text =>
-      t('seq.noted', { text: t('q.upTo', { what: cards }), note: t('note.eachOnce') });
-    const what = max === 1 ? cards : some();
+    const some = upTo ? t('q.upTo', { what: cards }) : cards;
+    const what = max === 1 ? some : t('seq.noted', { text: some, note: t('note.eachOnce') });
     return [verb('v.activate', { what: t('q.in', { what, place: inCity }) })];
   },
 } satisfies WordTable;

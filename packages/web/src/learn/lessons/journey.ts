@@ -12,7 +12,7 @@ export const journey: Lesson = {
       {
         season: 'autumn',
         workers: 6,
-        hand: ['king', 'historian', 'castle', 'palace', 'queen', 'monk', 'university'],
+        hand: ['king', 'historian', 'castle', 'palace', 'queen', 'monk', 'university', 'bard'],
         city: ['clock-tower', 'mine', { card: 'farm', occupied: true }],
         resources: { resin: 1 },
       },

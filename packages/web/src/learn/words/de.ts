@@ -35,8 +35,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'first.event':
     'Die Zeit vergeht, es ist Herbst. Du hast jetzt vier grüne Karten, und die verlangt das Ereignis „{festival}“ im Baum. Schick ein Tier hin: Das Ereignis und seine 3 Punkte gehören dir allein.',
   'first.journey':
-    'Ein Tier ist übrig, und drei Karten, die du nicht mehr bezahlen kannst. Im Herbst sind sie noch zu etwas gut: Schick das Tier auf die {journey}, zum Meilenstein mit 3 Punkten.',
-  'first.discard': 'Drei Punkte kosten drei Karten. Wirf sie ab.',
+    'Ein Tier ist übrig, und drei Karten, die du nicht mehr bezahlen kannst. Im Herbst sind sie noch zu etwas gut: Schick das Tier auf die {journey}, zum Ziel mit 3 Punkten. Es kostet dich genau diese drei Karten.',
   'first.score':
     'Deine Tiere sind unterwegs, und deine Hand ist leer. Nur im Herbst darfst du passen: Dann ist das Spiel für dich zu Ende.',
   'first.end':
@@ -86,7 +85,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'journey.enough': 'Zwei Karten genügen: Sag, dass du fertig bist.',
   'journey.gain': 'Nimm, was du möchtest.',
   'journey.five':
-    'Jetzt die {journey}: Ihre Ziele sind 2 bis 5 Punkte wert und kosten ebenso viele Karten. Du hast fünf. Auf zu 5 Punkten!',
+    'Jetzt die {journey}: Ihre Ziele sind 2 bis 5 Punkte wert und kosten ebenso viele Karten. Du hast sechs. Auf zu 5 Punkten!',
   'journey.discard': 'Wirf fünf Karten ab.',
   'journey.end':
     'Fünf Punkte für Karten, die niemand brauchte. Tiere auf der {journey} bleiben dort bis zum Ende. Nur am Ziel mit 2 Punkten ist Platz für alle, also komm nicht zu spät.',

@@ -32,8 +32,7 @@ export const en = {
   'first.event':
     'Time flies, it is autumn. You have four green cards now, and that is what the {festival} in the tree wants. Send a worker there: the Event and its 3 points are yours alone.',
   'first.journey':
-    'One worker is left, and three cards that you cannot pay for any more. In autumn they are still good for something: send the worker on the {journey}, to the milestone with 3 points.',
-  'first.discard': 'Three points cost three cards. Discard them.',
+    'One worker is left, and three cards that you cannot pay for any more. In autumn they are still good for something: send the worker on the {journey}, to the stage worth 3 points. It costs you just these three cards.',
   'first.score':
     'Your workers are out and your hand is empty. Only in autumn may you pass: then the game is over for you.',
   'first.end':
@@ -83,7 +82,7 @@ export const en = {
   'journey.enough': 'Two cards are enough: say that you are done.',
   'journey.gain': 'Take what you like.',
   'journey.five':
-    'Now the {journey}: its stages are worth 2 to 5 points and cost as many cards. You have five. Go for 5 points!',
+    'Now the {journey}: its stages are worth 2 to 5 points and cost as many cards. You have six. Go for 5 points!',
   'journey.discard': 'Discard five cards.',
   'journey.end':
     'Five points for cards that nobody needed. Workers on the {journey} stay there to the end. Only the stage worth 2 points has room for everybody, so do not come last.',

@@ -34,8 +34,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'first.event':
     'Le temps passe, c’est l’automne. Vous avez maintenant quatre cartes vertes : c’est ce que demande l’Événement « {festival} » dans l’arbre. Envoyez-y un ouvrier : l’Événement et ses 3 points sont à vous seul.',
   'first.journey':
-    'Il reste un ouvrier, et trois cartes que vous ne pouvez plus payer. En automne, elles servent encore : envoyez l’ouvrier en {journey}, à la borne de 3 points.',
-  'first.discard': 'Trois points coûtent trois cartes. Défaussez-les.',
+    'Il reste un ouvrier, et trois cartes que vous ne pouvez plus payer. En automne, elles servent encore : envoyez l’ouvrier en {journey}, à l’étape à 3 points. Elle vous coûte justement ces trois cartes.',
   'first.score':
     'Vos ouvriers sont dehors et votre main est vide. En automne seulement, vous pouvez passer : la partie est alors finie pour vous.',
   'first.end':
@@ -85,7 +84,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'journey.enough': 'Deux cartes suffisent : dites que vous avez fini.',
   'journey.gain': 'Prenez ce que vous voulez.',
   'journey.five':
-    'Maintenant le {journey} : ses étapes valent de 2 à 5 points et coûtent autant de cartes. Vous en avez cinq. Visez 5 points !',
+    'Maintenant le {journey} : ses étapes valent de 2 à 5 points et coûtent autant de cartes. Vous en avez six. Visez 5 points !',
   'journey.discard': 'Défaussez cinq cartes.',
   'journey.end':
     'Cinq points pour des cartes inutiles. Les ouvriers en {journey} y restent jusqu’à la fin. Seule l’étape à 2 points a de la place pour tous : n’arrivez pas le dernier.',

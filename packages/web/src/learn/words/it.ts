@@ -34,8 +34,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'first.event':
     'Il tempo vola, è autunno. Ora hai quattro carte verdi, ed è ciò che chiede l’Evento “{festival}” sull’albero. Manda un lavoratore: l’Evento e i suoi 3 punti sono solo tuoi.',
   'first.journey':
-    'Resta un lavoratore, e tre carte che non puoi più pagare. In autunno servono ancora a qualcosa: manda il lavoratore in {journey}, alla pietra miliare da 3 punti.',
-  'first.discard': 'Tre punti costano tre carte. Scartale.',
+    'Resta un lavoratore, e tre carte che non puoi più pagare. In autunno servono ancora a qualcosa: manda il lavoratore in {journey}, alla tappa da 3 punti. Ti costa proprio queste tre carte.',
   'first.score':
     'I lavoratori sono fuori e la mano è vuota. Solo in autunno puoi passare: allora per te la partita è finita.',
   'first.end':
@@ -85,7 +84,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'journey.enough': 'Due carte bastano: di’ che hai finito.',
   'journey.gain': 'Prendi ciò che vuoi.',
   'journey.five':
-    'Ora il {journey}: le tappe valgono da 2 a 5 punti e costano altrettante carte. Ne hai cinque. Punta ai 5 punti!',
+    'Ora il {journey}: le tappe valgono da 2 a 5 punti e costano altrettante carte. Ne hai sei. Punta ai 5 punti!',
   'journey.discard': 'Scarta cinque carte.',
   'journey.end':
     'Cinque punti per carte che non servivano. I lavoratori in {journey} restano lì fino alla fine. Solo la tappa da 2 punti ha posto per tutti, quindi non arrivare ultimo.',

@@ -1,8 +1,8 @@
 /** What one seat (or the spectators) has been told: the view, the decision, the log. */
 import type { Decision } from '@evervale/kernel';
 import type { LogLine } from '../source.ts';
-import { patched } from './patch.ts';
-import type { Happened, MovedMessage, SnapshotMessage } from './wire.ts';
+import type { Message } from '@evervale/protocol';
+import { patched } from '@evervale/protocol/patch';
 
 /** What every view of every game has. */
 interface AnyView {
@@ -19,17 +19,17 @@ export class Channel {
   lines: readonly LogLine[] = [];
 
   /** Everything anew; the log goes on from where it was. */
-  begin(message: SnapshotMessage): void {
+  begin(message: Message<'snapshot'>): void {
     this.view = message.view as AnyView | null;
     this.tell(message);
   }
 
-  goOn(message: MovedMessage): void {
+  goOn(message: Message<'moved'>): void {
     this.view = patched(this.view ?? {}, message.patch) as AnyView;
     this.tell(message);
   }
 
-  private tell(message: SnapshotMessage | MovedMessage): void {
+  private tell(message: Message<'snapshot' | 'moved'>): void {
     const { n, position, decision = null, undo = 0, back, events } = message;
     const kept = back === undefined ? this.lines : this.lines.filter((line) => line.at < back);
     this.lines = [...kept, ...events.flatMap(lineOf)];
@@ -40,6 +40,6 @@ export class Channel {
   }
 }
 
-function lineOf({ n, event, text }: Happened): LogLine[] {
+function lineOf({ n, event, text }: Message<'moved'>['events'][number]): LogLine[] {
   return text === null ? [] : [{ at: n, seat: event.seat ?? null, type: event.type, text }];
 }

@@ -2,7 +2,8 @@
  * The wire to the server: a WebSocket that comes back by itself. Whoever uses it says what to do when
  * it is there (again), asks, and hears what the server sends.
  */
-import { Denied, type Message } from './wire.ts';
+import type { Answer, Asking, Message, News, Request } from '@evervale/protocol';
+import { Denied } from './denied.ts';
 
 /** `offline`: this device has no net; `ended`: the server does not know us any more. */
 export type LinkState = 'connecting' | 'connected' | 'reconnecting' | 'offline' | 'ended';
@@ -11,7 +12,7 @@ export interface LinkUser {
   readonly state: (state: LinkState) => void;
   /** The wire is there, for the first time or again. */
   readonly arrived: () => void;
-  readonly heard: (message: Message) => void;
+  readonly heard: (message: News) => void;
 }
 
 /** What a WebSocket is to us; tests put another one here. */
@@ -27,11 +28,6 @@ interface WireUser {
 }
 
 export type OpenWire = (user: WireUser) => Wire;
-
-type Answer = { readonly id?: number } & (
-  | { readonly type: 'ok'; readonly result: unknown }
-  | { readonly type: 'error'; readonly code: string; readonly message: string }
-);
 
 interface Waiting {
   readonly done: (result: unknown) => void;
@@ -67,12 +63,12 @@ export class Link {
   }
 
   /** Sends a command and waits for its answer; throws a Denied if it is refused or nobody answers. */
-  ask(type: string, input: object = {}): Promise<unknown> {
+  ask<Type extends Request>(type: Type, input: Asking<Type>): Promise<Answer<Type>> {
     const { wire } = this;
     if (wire === null || !this.up) return Promise.reject(new Denied('net', 'no connection'));
     const id = ++this.lastId;
     return new Promise((done, failed) => {
-      this.waiting.set(id, { done, failed });
+      this.waiting.set(id, { done: (result) => done(result as Answer<Type>), failed });
       wire.send(JSON.stringify({ type, id, ...input }));
     });
   }
@@ -111,7 +107,7 @@ export class Link {
 
   private receive(text: string): void {
     this.heardAt = Date.now();
-    const message = JSON.parse(text) as Answer | Message;
+    const message = JSON.parse(text) as Message;
     if (message.type !== 'ok' && message.type !== 'error') {
       this.user.heard(message);
       return;
@@ -145,7 +141,7 @@ export class Link {
     if (!this.up || Date.now() - this.heardAt < SILENCE) return;
     const { wire } = this;
     const patience = setTimeout(() => this.wire === wire && this.drop(), SILENCE / 3);
-    this.ask('me')
+    this.ask('me', {})
       .catch(() => {})
       .finally(() => clearTimeout(patience));
   }

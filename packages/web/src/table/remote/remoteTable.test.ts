@@ -3,7 +3,7 @@ import { decision, recordOf, Play, type GameRecord } from '@evervale/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Snapshot } from '../source.ts';
 import { RemoteTable } from './remoteTable.ts';
-import type { TableInfo } from './wire.ts';
+import type { TableInfo } from '@evervale/protocol';
 
 interface Sent {
   readonly type: string;
@@ -24,16 +24,19 @@ class Server {
   position = 10;
 
   info(): TableInfo {
-    const setup = { visibility: 'link', password: false, rated: false, spectators: true, delay: 0 };
+    const setup = { visibility: 'link', password: false, rated: false, spectators: true } as const;
     return {
       id: 't',
       game: 'everdell',
       rules: everdell.version,
       playable: true,
-      setup: { ...setup, options: { players: 2 } } as TableInfo['setup'],
+      setup: { ...setup, game: 'everdell', delay: 0, options: { players: 2 } },
       owner: 'me',
       challenge: null,
+      createdAt: 0,
       status: this.status,
+      length: this.position,
+      position: this.position,
       seats: this.seats,
       ask: null,
       clock: null,

@@ -16,7 +16,17 @@ import { TURN_PROMPT } from '../turnPrompt.ts';
 import { Channel } from './channel.ts';
 import { Link, type LinkState, type OpenWire } from './link.ts';
 import { EMPTY_ROOM, type Room } from './room.ts';
-import { Denied, type ChatLine, type Message, type OwnTable, type TableInfo } from './wire.ts';
+import type {
+  Answer,
+  Asking,
+  ChatLine,
+  Message,
+  News,
+  OwnTable,
+  Request,
+  TableInfo,
+} from '@evervale/protocol';
+import { Denied } from './denied.ts';
 
 export interface Entrance {
   readonly table: string;
@@ -33,6 +43,11 @@ interface Surroundings {
   /** The game is over and can be kept; gives the points, move by move. */
   readonly finished: (config: TableConfig, record: GameRecord) => Outcome['history'];
 }
+
+/** What is asked at this table, apart from which one it is. */
+type Rest<Type extends Request> = Omit<Asking<Type>, 'table'>;
+type Beside<Type extends Request> =
+  object extends Rest<Type> ? [input?: Rest<Type>] : [input: Rest<Type>];
 
 interface Pick {
   readonly seat: number;
@@ -88,9 +103,13 @@ export class RemoteTable implements TableSource {
   }
 
   /** Anything that is done at the table beside playing; null if it is refused. */
-  readonly ask = async (command: string, input: object = {}): Promise<unknown> => {
+  readonly ask = async <Type extends Request>(
+    command: Type,
+    ...[input]: Beside<Type>
+  ): Promise<Answer<Type> | null> => {
     try {
-      const result = await this.link.ask(command, { table: this.entrance.table, ...input });
+      const asking = { table: this.entrance.table, ...input } as unknown as Asking<Type>;
+      const result = await this.link.ask(command, asking);
       this.change({ denied: null });
       return result;
     } catch (error) {
@@ -101,7 +120,7 @@ export class RemoteTable implements TableSource {
 
   readonly sit = async (seat?: number): Promise<void> => {
     const own = await this.ask('join', { ...this.entrance, ...(seat !== undefined && { seat }) });
-    if (own !== null) await this.learn(own as OwnTable);
+    if (own !== null) await this.learn(own);
   };
 
   readonly passAhead = async (on: boolean): Promise<void> => {
@@ -142,11 +161,9 @@ export class RemoteTable implements TableSource {
   /** Comes in, for the first time or after the wire was broken, and hears what was missed. */
   private async enter(): Promise<void> {
     try {
-      await this.learn((await this.link.ask('table', this.entrance)) as OwnTable);
+      await this.learn(await this.link.ask('table', this.entrance));
       const from = (this.room.chat.at(-1)?.n ?? -1) + 1;
-      const { lines } = (await this.link.ask('chat', { ...this.entrance, from })) as {
-        lines: readonly ChatLine[];
-      };
+      const { lines } = await this.link.ask('chat', { ...this.entrance, from });
       this.hearChat(lines);
       this.change({ shut: null });
       this.pickAgain();
@@ -203,7 +220,7 @@ export class RemoteTable implements TableSource {
     if (info.status === 'over') void this.keep();
   }
 
-  private hear(message: Message): void {
+  private hear(message: News): void {
     if (message.table !== this.entrance.table) return;
     if (message.type === 'chat') this.hearChat([message.line]);
     else if (message.type === 'unwatched') this.channels.delete(message.seat);
@@ -221,7 +238,7 @@ export class RemoteTable implements TableSource {
     if (fresh.length > 0) this.change({ chat: [...this.room.chat, ...fresh] });
   }
 
-  private follow(message: Extract<Message, { type: 'snapshot' | 'moved' }>): void {
+  private follow(message: Message<'snapshot' | 'moved'>): void {
     const { seat } = message;
     const channel = this.channels.get(seat) ?? new Channel();
     this.channels.set(seat, channel);
@@ -340,7 +357,7 @@ export class RemoteTable implements TableSource {
     const { table } = this.entrance;
     const answer = await this.link.ask('reasons', { table, seat }).catch(() => null);
     if (answer === null) return;
-    const { position, reasons } = answer as { position: number; reasons: readonly Blocked[] };
+    const { position, reasons } = answer;
     this.reasons = { at: position, blocked: reasons };
     if (position === channel.position) this.show();
   }
@@ -351,7 +368,7 @@ export class RemoteTable implements TableSource {
     if (seat === null || !channel?.decision) return;
     const answer = await this.ask('hint', { seat });
     if (answer === null) return;
-    const { position, hints } = answer as { position: number; hints: readonly HintLine[] };
+    const { position, hints } = answer;
     this.hints = { at: position, lines: hints };
     if (position === channel.position) this.show();
   }
@@ -361,9 +378,12 @@ export class RemoteTable implements TableSource {
     if (this.askedFor === 'record' || !this.setting) return;
     this.askedFor = 'record';
     try {
-      const { record } = (await this.link.ask('record', this.entrance)) as { record: GameRecord };
-      this.record = record;
-      this.history = this.around.finished({ ...this.setting, seed: record.seed }, record);
+      const { record } = await this.link.ask('record', this.entrance);
+      const { picks } = record;
+      // Of a game whose rules are gone there is nothing to replay.
+      if (picks === undefined) return;
+      this.record = { ...record, picks };
+      this.history = this.around.finished({ ...this.setting, seed: record.seed }, this.record);
       this.show();
     } catch (error) {
       if (!(error instanceof Denied)) throw error;

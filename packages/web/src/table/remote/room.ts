@@ -1,6 +1,7 @@
 /** What is known of a table on a server beside the game: who sits there, the wire, the chat. */
 import type { LinkState } from './link.ts';
-import type { ChatLine, Denied, TableInfo } from './wire.ts';
+import type { ChatLine, TableInfo } from '@evervale/protocol';
+import type { Denied } from './denied.ts';
 
 export interface Room {
   readonly link: LinkState;

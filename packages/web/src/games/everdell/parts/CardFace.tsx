@@ -1,4 +1,4 @@
-/** A card: figure, name, cost, points, colour with its sign, kind, rarity, partner and text. */
+/** A card: picture, name, cost, points, colour with its sign, kind, rarity, partner and text. */
 import { CARDS, cardText, type Card } from '@evervale/everdell';
 import type { CSSProperties, ReactNode } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
@@ -6,6 +6,8 @@ import { CARD_FIGURES } from '../../../art/figureNames.ts';
 import type { Words } from '../../../shell/useWords.ts';
 import { ColorSign } from '../art/ColorSign.tsx';
 import { GoodRow } from '../art/Goods.tsx';
+import { Picture } from '../art/Picture.tsx';
+import type { Seen } from '../art/pictures/paint.ts';
 import { Quill } from '../art/Quill.tsx';
 import { softened } from '../model/syllables.ts';
 import { FitText } from './FitText.tsx';
@@ -27,9 +29,11 @@ interface Props {
   readonly words: Words;
   /** What lies on it. */
   readonly marks?: ReactNode;
+  /** In a city: the light of the season, and whether somebody lives there. */
+  readonly light?: Pick<Seen, 'season' | 'home'>;
 }
 
-export function CardFace({ id, size, words, marks }: Props) {
+export function CardFace({ id, size, words, marks, light }: Props) {
   const card = cardOf(id);
   const hasCost = Object.keys(card.cost).length > 0;
   const text = size === 'mini' ? '' : words.print(cardText(id));
@@ -39,7 +43,14 @@ export function CardFace({ id, size, words, marks }: Props) {
       style={{ '--chars': text.length } as CSSProperties}
     >
       <span className="card-art">
-        <Figure name={CARD_FIGURES[id]} />
+        <Picture
+          id={id}
+          figure={CARD_FIGURES[id]}
+          hue={card.color}
+          gold={card.box === 'legends'}
+          guest={card.kind === 'construction' ? partnersOf(id)[0] : undefined}
+          {...light}
+        />
         <span className="card-sign">
           <ColorSign color={card.color} />
         </span>

@@ -27,16 +27,8 @@ function Marks({ card, owner }: { card: CityCardView; owner: number }) {
   return (
     <>
       {card.occupied && (
-        <span className="mark-occupied" title={words.name('term-occupied')}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path
-              d="M4 10.5 8.5 15 16 5.5"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="3"
-              strokeLinecap="round"
-            />
-          </svg>
+        <span className="sr" title={words.name('term-occupied')}>
+          {words.name('term-occupied')}
         </span>
       )}
       <span className="marks">
@@ -81,16 +73,25 @@ const columnsFor = (cards: number): number => {
   return Math.max(LEAST, Math.ceil((cards + 1) / rows));
 };
 
-/** Cards that lie in one space: Husband and Wife. */
+/** Cards that lie in one space: Husband and Wife, or a guest with its host. */
 function spacesOf(city: readonly CityCardView[]): readonly (readonly CityCardView[])[] {
   const second = new Set<number>();
-  return city.flatMap((card) => {
+  const spaces = city.map((card): readonly CityCardView[] => {
     if (second.has(card.slot)) return [];
-    const other = city.find(({ slot }) => slot === card.sharesWith);
-    if (other === undefined || other.slot === card.slot) return [[card]];
+    const partner = ({ slot, card: id, paired }: CityCardView): boolean =>
+      card.paired && paired && id !== card.card && !second.has(slot);
+    const guest = ({ sharesWith }: CityCardView): boolean => sharesWith === card.slot;
+    const others = city.filter(
+      (other) => guest(other) || (other.slot > card.slot && partner(other)),
+    );
+    const [other] = others;
+    if (other === undefined) return [card];
     second.add(other.slot);
-    return [[card, other]];
+    return [card, other];
   });
+  return spaces.filter(
+    (cards) => cards.length > 0 && !(cards.length === 1 && second.has(cards[0].slot)),
+  );
 }
 
 function CityCard({ card, player }: { card: CityCardView; player: PlayerView }) {
@@ -110,6 +111,7 @@ function CityCard({ card, player }: { card: CityCardView; player: PlayerView }) 
         size="mini"
         words={words}
         marks={<Marks card={card} owner={player.seat} />}
+        light={{ season: player.season, home: card.occupied ? 'occupied' : 'vacant' }}
       />
     </Target>
   );

@@ -1,0 +1,102 @@
+/** Adventure cards of Fire. */
+import {
+  action,
+  aura,
+  choose,
+  dice,
+  dominate,
+  door,
+  each,
+  gain,
+  gainAny,
+  gainInSlot,
+  gainSlot,
+  gainSome,
+  later,
+  may,
+  on,
+  passive,
+  pay,
+  place,
+  rerollOwn,
+  seq,
+  store,
+  upTo,
+  vault,
+  vp,
+  when,
+  type AdventureCard,
+} from '../../vocabulary.ts';
+
+export const FIRE: readonly AdventureCard[] = [
+  door('fire-door', {
+    cost: { sword: 1, tool: 1 },
+    slots: [{ role: 'door' }],
+    action: {
+      icon: 'any',
+      do: seq(gainSome(1, ['sword', 'tool']), when({ soleLeader: 'fire' }, gainSlot(0))),
+    },
+  }),
+  action(
+    'fire-01',
+    { sword: 2, tool: 1 },
+    'any',
+    seq(gainInSlot(0, { tool: 1 }), gain({ sword: 1 })),
+    { slots: [{ role: 'output' }] },
+  ),
+  action('fire-02', { sword: 1, tool: 1 }, 'any', seq(vp(1), upTo(2, pay({ sword: 1 }, vp(2))))),
+  action('fire-03', { gem: 1, sword: 2 }, 'dragon', seq(gain({ gold: 2 }), vp(2))),
+  action('fire-04', { sword: 1, tool: 2 }, 'any', vp(4), {
+    slots: [{ role: 'input' }],
+    input: { slot: 0 },
+  }),
+  passive(
+    'fire-05',
+    { sword: 2 },
+    on('addDice', dice(1), { role: 'trigger' }),
+    on('battleWon', vp(1)),
+  ),
+  passive(
+    'fire-06',
+    { sword: 1, potion: 1 },
+    on('rolled', may(pay({ sword: 1 }, rerollOwn('all'))), undefined, { limit: 'battle' }),
+    on('battleLost', vp(1)),
+  ),
+  passive('fire-07', { sword: 2 }, on('battleWon', gainAny(1))),
+  vault('fire-08', {
+    cost: { sword: 2, tool: 1 },
+    orb: 'upgrade',
+    stores: 4,
+    abilities: [on('battleWon', store('sword', 2, 4))],
+    scoring: seq(
+      when(
+        { orb: true },
+        vp(each({ count: 'stored' }, { times: 3 })),
+        vp(each({ count: 'stored' }, { times: 2 })),
+      ),
+      vp(each({ count: 'glory' }, { max: 4 })),
+    ),
+  }),
+  action(
+    'fire-09',
+    { sword: 2, gem: 1 },
+    'warrior',
+    seq(
+      gain({ sword: 1 }),
+      later(may(place({ unit: 'warrior', target: { occupied: true, ownUnit: false }, dice: 1 }))),
+    ),
+  ),
+  action(
+    'fire-10',
+    { sword: 1, tool: 1 },
+    'any',
+    seq(gain({ sword: 1 }), upTo(2, pay({ sword: 1 }, gain({ gold: 1 })))),
+  ),
+  action(
+    'fire-11',
+    { sword: 1, tool: 1, gem: 1 },
+    'warrior',
+    choose(pay({ sword: 2 }, dominate()), seq(gain({ sword: 2 }), vp(2))),
+  ),
+  aura('fire-12', { cost: { sword: 2, tool: 1 }, hostActivated: seq(gain({ sword: 1 }), vp(1)) }),
+];

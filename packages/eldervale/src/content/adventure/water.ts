@@ -1,0 +1,95 @@
+/** Adventure cards of Water. */
+import {
+  BASICS,
+  action,
+  activate,
+  atLeast,
+  aura,
+  door,
+  each,
+  exchange,
+  gain,
+  gainInSlot,
+  gainSlot,
+  gainSome,
+  may,
+  on,
+  passive,
+  pay,
+  seq,
+  store,
+  upTo,
+  vault,
+  vp,
+  when,
+  type AdventureCard,
+} from '../../vocabulary.ts';
+
+export const WATER: readonly AdventureCard[] = [
+  door('water-door', {
+    cost: { potion: 1, gem: 1 },
+    slots: [{ role: 'door' }],
+    action: {
+      icon: 'any',
+      do: seq(gain({ potion: 1 }), when({ soleLeader: 'water' }, gainSlot(0))),
+    },
+  }),
+  action('water-01', { potion: 2, gem: 1 }, 'any', seq(gain({ gold: 2 }), vp(1)), {
+    slots: [{ role: 'input' }],
+    input: { slot: 0 },
+  }),
+  action('water-02', { potion: 1, scroll: 1 }, 'any', seq(gain({ potion: 1 }), vp(1), exchange(3))),
+  action(
+    'water-03',
+    { potion: 2, gem: 1 },
+    'any',
+    seq(gainInSlot(0, { gem: 1 }), gain({ potion: 1 })),
+    { slots: [{ role: 'output' }] },
+  ),
+  action('water-04', { potion: 2, scroll: 1 }, 'wizard', seq(gain({ potion: 2, magic: 1 }), vp(1))),
+  action(
+    'water-05',
+    { potion: 1, gem: 1, any: 1 },
+    'any',
+    seq(gain({ magic: 1 }), upTo(2, pay({ magic: 1 }, gain({ gold: 1 })))),
+  ),
+  action('water-06', { potion: 2, tool: 1 }, 'any', vp(5), { input: { potion: 1, any: 1 } }),
+  action(
+    'water-07',
+    { gem: 1, potion: 1, any: 1 },
+    'dragon',
+    seq(gainSome(3, BASICS, true), vp(1)),
+  ),
+  passive(
+    'water-08',
+    { potion: 1, gem: 1, any: 1 },
+    on('takeToken', may(exchange(1))),
+    on('acquire', gain({ gold: 1 })),
+  ),
+  passive(
+    'water-09',
+    { potion: 2 },
+    { rule: 'price', of: 'mage-tower', less: 1, min: 1 },
+    { rule: 'price', of: 'fortress', less: 1, min: 1 },
+    on('realmAction', vp(1), { ruins: ['mage-tower', 'fortress'] }),
+  ),
+  vault('water-10', {
+    cost: { gem: 2, potion: 1 },
+    orb: 'upgrade',
+    stores: 6,
+    abilities: [on('regroupClear', store('any', 2, 6, true))],
+    scoring: seq(
+      when(
+        { orb: true },
+        vp(each({ count: 'stored' }, { times: 3 })),
+        vp(each({ count: 'stored' }, { times: 2 })),
+      ),
+      when(atLeast(5, { count: 'storedTypes' }), vp(2)),
+    ),
+  }),
+  action('water-11', { potion: 2, gem: 2 }, 'any', activate('again')),
+  aura('water-12', {
+    cost: { potion: 2, gem: 1 },
+    hostActivated: seq(gain({ potion: 1 }), may(exchange(1))),
+  }),
+];

@@ -1,0 +1,60 @@
+/** Pearlbrook: what only this box says, in German. */
+import { select } from '@evervale/kernel/text';
+import { verb } from '../../words/de/grammar.ts';
+
+const ausspielen = verb('spiele', 'spielen', 'aus');
+const zeigen = verb('zeige', 'zeigen');
+
+export const de = {
+  // On cards, adornments and along the river.
+  'n.opponentAdornment': 'den Effekt von 1 ausgespielten Schmuckstück einer anderen Person',
+  'v.showThem': zeigen('diese Karten allen'),
+  'v.playFound': ausspielen('diese Karte kostenlos'),
+  'note.freeRiver': 'ohne die Bedingung zu erfüllen, auch wenn dort ein Frosch ist',
+  'city.guestType': 'zählt am Fluss als Karte vom Typ dieses Bauwerks',
+  'stored.together': 'sie werden zusammen mit den Ressourcen genommen',
+  'open.rewardFrog':
+    'offen: Setzt hier eine andere Person ihren Botschaftsfrosch ein, nimmst du dir {what}',
+  'frog.one': 'höchstens 1 Botschaftsfrosch hier',
+  'frog.any': 'beliebig viele Botschaftsfrösche hier',
+
+  // Prompts.
+  'prompt.discardShown': 'Wirf {what} von der Hand ab',
+  'prompt.riverCard': 'Nutzt du die Karte {card}?',
+  'prompt.useRiver': 'Welchen Flussort nutzt du?',
+  'prompt.copyAdornment': 'Welches Schmuckstück nutzt du?',
+  'prompt.activateTraveler': 'Welche Bewegungskarte aktivierst du?',
+  'prompt.costOf': 'Die Kosten welcher Karte nimmst du dir?',
+  'prompt.moveIn': 'Mit welchem Bauwerk teilt sich die Karte {card} den Platz?',
+  'prompt.moveTo': 'In wessen Stadt kommt die Karte {card}?',
+  'prompt.giveSpread': 'Welche Handkarten gibst du ab? (bis zu {n})',
+  'prompt.tokensOn': 'Welche Karte {card} erhält die Punkte-Marker?',
+
+  // Options.
+  'spot.river': 'Flussort ({place})',
+  'spot.riverCard': '{card} ({place})',
+  'option.frog': 'Botschaftsfrosch einsetzen: {place}',
+  'option.adorn': 'Schmuckstück {adornment} für 1 Perle ausspielen',
+
+  // Reasons.
+  'reason.noFrog': 'Dein Botschaftsfrosch ist unterwegs',
+  'reason.handKind': 'Auf deiner Hand fehlt noch: {what}',
+  'reason.noRiverCard': 'Kein Flussort lässt sich nutzen',
+  'reason.built': 'Von {player} bereits errichtet',
+  'reason.noHost': 'Kein Bauwerk deiner Stadt kann sich den Platz mit der Karte {card} teilen',
+
+  // Log.
+  'log.frog': '{player} setzt den Botschaftsfrosch ein: {place}',
+  'log.frogBack': '{player} holt den Botschaftsfrosch zurück',
+  'log.uncover': '{player} deckt die Karte {card} auf',
+  'log.useRiver': '{player} nutzt die Karte {card}',
+  'log.adorn': '{player} spielt das Schmuckstück {adornment} aus',
+  'log.copyAdornment': '{player} nutzt das fremde Schmuckstück {adornment}',
+  'log.build': '{player} errichtet das Wunder {wonder}',
+  'log.sail': '{player} legt {card} in die Stadt von {owner}',
+  'log.moveIn': '{card} teilt sich in der Stadt von {player} den Platz mit {host}',
+  'log.search': select('found', {
+    yes: '{player} durchsucht den Nachziehstapel und findet {card}',
+    other: '{player} durchsucht den Nachziehstapel vergeblich nach {card}',
+  }),
+};

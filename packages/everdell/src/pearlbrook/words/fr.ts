@@ -1,0 +1,57 @@
+/** Pearlbrook: what only this box says, in French. */
+import { select } from '@evervale/kernel/text';
+import { verb } from '../../words/fr/grammar.ts';
+
+export const fr = {
+  // On cards, adornments and along the river.
+  'n.opponentAdornment': 'l’effet d’une parure jouée par un adversaire',
+  'v.showThem': verb('montrer', 'montrez', 'ces cartes à tous'),
+  'v.playFound': verb('jouer', 'jouez', 'gratuitement cette carte'),
+  'note.freeRiver': 'sans en remplir l’exigence, même si une grenouille s’y trouve',
+  'city.guestType': 'pour la rivière, compte comme une carte du type de cette Construction',
+  'stored.together': 'ils sont pris avec les ressources',
+  'open.rewardFrog': 'ouverte : si un adversaire envoie sa grenouille ici, vous gagnez {what}',
+  'frog.one': 'au plus 1 grenouille ambassadrice ici',
+  'frog.any': 'nombre de grenouilles ambassadrices illimité',
+
+  // Prompts.
+  'prompt.discardShown': 'Défaussez de votre main {what}',
+  'prompt.riverCard': 'Utilisez-vous {card} ?',
+  'prompt.useRiver': 'Quelle destination de rivière utilisez-vous ?',
+  'prompt.copyAdornment': 'Quelle parure utilisez-vous ?',
+  'prompt.activateTraveler': 'Quelle carte Voyage activez-vous ?',
+  'prompt.costOf': 'De quelle carte gagnez-vous le coût ?',
+  'prompt.moveIn': 'Avec quelle Construction la carte {card} partage-t-elle sa case ?',
+  'prompt.moveTo': 'Dans la ville de qui va la carte {card} ?',
+  'prompt.giveSpread': 'Quelles cartes donnez-vous ? (jusqu’à {n})',
+  'prompt.tokensOn': 'Quelle carte {card} reçoit les jetons Point ?',
+
+  // Options.
+  'spot.river': 'destination de rivière ({place})',
+  'spot.riverCard': '{card} ({place})',
+  'option.frog': 'Envoyer votre grenouille ambassadrice : {place}',
+  'option.adorn': 'Jouer la parure {adornment} pour 1 perle',
+
+  // Reasons.
+  'reason.noFrog': 'Votre grenouille ambassadrice est en mission',
+  'reason.handKind': 'Il manque dans votre main : {what}',
+  'reason.noRiverCard': 'Aucune destination de rivière n’est utilisable',
+  'reason.built': 'Déjà construite par {player}',
+  'reason.noHost':
+    'Aucune Construction de votre ville ne peut partager sa case avec la carte {card}',
+
+  // Log.
+  'log.frog': '{player} envoie sa grenouille ambassadrice : {place}',
+  'log.frogBack': '{player} récupère sa grenouille ambassadrice',
+  'log.uncover': '{player} dévoile {card}',
+  'log.useRiver': '{player} utilise {card}',
+  'log.adorn': '{player} joue la parure {adornment}',
+  'log.copyAdornment': '{player} utilise la parure adverse {adornment}',
+  'log.build': '{player} construit la merveille {wonder}',
+  'log.sail': '{player} déplace {card} dans la ville de {owner}',
+  'log.moveIn': 'Dans la ville de {player}, {card} partage la case de {host}',
+  'log.search': select('found', {
+    yes: '{player} cherche dans la pioche et trouve {card}',
+    other: '{player} cherche en vain {card} dans la pioche',
+  }),
+};

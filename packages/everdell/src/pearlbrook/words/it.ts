@@ -1,0 +1,57 @@
+/** Pearlbrook: what only this box says, in Italian. */
+import { select } from '@evervale/kernel/text';
+import { verb } from '../../words/it/grammar.ts';
+
+export const it = {
+  // On cards, adornments and along the river.
+  'n.opponentAdornment': 'l’effetto di 1 ornamento giocato da un avversario',
+  'v.showThem': verb('mostrare', 'mostra', 'queste carte a tutti'),
+  'v.playFound': verb('giocare', 'gioca', 'gratis quella carta'),
+  'note.freeRiver': 'senza soddisfarne il requisito, anche se c’è una rana',
+  'city.guestType': 'per il fiume conta come una carta del tipo di quella Costruzione',
+  'stored.together': 'si prendono insieme alle risorse',
+  'open.rewardFrog': 'aperta: se un avversario invia qui la sua rana, ottieni {what}',
+  'frog.one': 'al massimo 1 rana ambasciatrice qui',
+  'frog.any': 'numero di rane ambasciatrici illimitato',
+
+  // Prompts.
+  'prompt.discardShown': 'Scarta dalla tua mano {what}',
+  'prompt.riverCard': 'Usi {card}?',
+  'prompt.useRiver': 'Quale destinazione fluviale usi?',
+  'prompt.copyAdornment': 'Quale ornamento usi?',
+  'prompt.activateTraveler': 'Quale carta Viaggiatore attivi?',
+  'prompt.costOf': 'Di quale carta ottieni il costo?',
+  'prompt.moveIn': 'Con quale Costruzione la carta {card} condivide lo slot?',
+  'prompt.moveTo': 'Nella città di chi va la carta {card}?',
+  'prompt.giveSpread': 'Quali carte dai via? (fino a {n})',
+  'prompt.tokensOn': 'Quale carta {card} riceve i segnalini punto?',
+
+  // Options.
+  'spot.river': 'destinazione fluviale ({place})',
+  'spot.riverCard': '{card} ({place})',
+  'option.frog': 'Invia la tua rana ambasciatrice: {place}',
+  'option.adorn': 'Gioca l’ornamento {adornment} per 1 perla',
+
+  // Reasons.
+  'reason.noFrog': 'La tua rana ambasciatrice è in missione',
+  'reason.handKind': 'Carte mancanti nella tua mano: {what}',
+  'reason.noRiverCard': 'Nessuna destinazione fluviale si può usare',
+  'reason.built': 'Già costruita da {player}',
+  'reason.noHost':
+    'Nessuna Costruzione della tua città può condividere lo slot con la carta {card}',
+
+  // Log.
+  'log.frog': '{player} invia la rana ambasciatrice: {place}',
+  'log.frogBack': '{player} riprende la rana ambasciatrice',
+  'log.uncover': '{player} scopre {card}',
+  'log.useRiver': '{player} usa {card}',
+  'log.adorn': '{player} gioca l’ornamento {adornment}',
+  'log.copyAdornment': '{player} usa l’ornamento avversario {adornment}',
+  'log.build': '{player} costruisce la meraviglia {wonder}',
+  'log.sail': '{player} sposta {card} nella città di {owner}',
+  'log.moveIn': 'Nella città di {player}, {card} condivide lo slot con {host}',
+  'log.search': select('found', {
+    yes: '{player} cerca nel mazzo e trova {card}',
+    other: '{player} cerca invano {card} nel mazzo',
+  }),
+};

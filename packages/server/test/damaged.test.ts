@@ -1,0 +1,117 @@
+/** What fails at one table is that table's trouble, and a start that fails leaves nothing behind. */
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, it, vi } from 'vitest';
+import { statement } from '../src/storage/database.ts';
+import { lockFolder } from '../src/storage/lock.ts';
+import { openDatabase } from '../src/storage/open.ts';
+import type { Person } from '../src/storage/people.ts';
+import type { Running } from '../src/serve.ts';
+import { Client } from './client.ts';
+import { openHouse, temporaryFolder } from './house.ts';
+import { Random } from './random.ts';
+import { playOn, startTable } from './tables.ts';
+
+const LIVE = { clock: { kind: 'live', bank: 60, increment: 0 } };
+const HOUR = 60 * 60 * 1000;
+
+const isAway = (house: Running, id: string): Promise<boolean> =>
+  house.parts.host.read(id, ({ seats }) => seats.some(({ away }) => away));
+
+async function pairOf(house: Running): Promise<Client[]> {
+  return Promise.all(['Ann', 'Bob'].map((name) => Client.guest(house.address, name)));
+}
+
+async function change(data: string, sql: string, ...values: string[]): Promise<void> {
+  const db = await openDatabase({ data });
+  await db.commit([statement(sql, ...values)]);
+  await db.close();
+}
+
+it('a table whose log cannot be played keeps neither the server nor other clocks from going on', async () => {
+  const folder = temporaryFolder();
+  let time = Date.now();
+  const house = await openHouse({ data: folder.path }, { now: () => time });
+  const players = await pairOf(house);
+  const [bad, good] = [await startTable(players, LIVE), await startTable(players, LIVE)];
+  await playOn(players, bad.id, new Random(1), 2);
+  await house.close();
+  await change(
+    folder.path,
+    `UPDATE entries SET value = 999999 WHERE table_id = $1 AND kind = 'pick'`,
+    bad.id,
+  );
+  time += HOUR;
+  const again = await openHouse({ data: folder.path }, { now: () => time });
+  await again.sweep();
+  // The row of the other table says that its time is long up.
+  await vi.waitUntil(() => isAway(again, good.id));
+  const answer = await fetch(`${again.address}/readyz`);
+  expect(answer.status).toBe(200);
+  const ann = players[0];
+  ann.base = again.address;
+  expect((await ann.post('table', { table: bad.id })).body.code).toBe('failed');
+  expect((await ann.post('table', { table: good.id })).status).toBe(200);
+  await again.close();
+  folder.remove();
+}, 60_000);
+
+it('a spectator with delay can look at a table of older rules', async () => {
+  const folder = temporaryFolder();
+  const house = await openHouse({ data: folder.path });
+  const players = await pairOf(house);
+  const { id, secret } = await startTable(players, { delay: 1 });
+  await playOn(players, id, new Random(2), 3);
+  await house.close();
+  await change(folder.path, `UPDATE tables SET rules = 'of old'`);
+  const again = await openHouse({ data: folder.path });
+  const eve = await Client.guest(again.address, 'Eve');
+  await eve.connect();
+  expect((await eve.ask('watch', { table: id, seat: null, secret })).type).toBe('ok');
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect((await fetch(`${again.address}/readyz`)).status).toBe(200);
+  eve.close();
+  await again.close();
+  folder.remove();
+}, 60_000);
+
+it('hundreds of tables of older rules with clocks that have run out starve nobody', async () => {
+  let time = Date.now();
+  const house = await openHouse({}, { now: () => time });
+  const { actions, people, db } = house.parts;
+  const owner = (await people.person(await people.createGuest('Ann'))) as Person;
+  const open = async (): Promise<string> => {
+    const { info } = await actions.create(owner, {
+      game: 'everdell',
+      options: {},
+      seats: [{ kind: 'open' }, { kind: 'hotseat', name: 'Other' }],
+      visibility: 'link',
+      clock: { kind: 'live', bank: 60, increment: 0 },
+      rated: false,
+      spectators: true,
+      delay: 0,
+    });
+    await actions.start(info.id, owner);
+    return info.id;
+  };
+  for (let i = 0; i < 13; i++) await Promise.all(Array.from({ length: 40 }, open));
+  await db.commit([statement(`UPDATE tables SET rules = 'of old'`)]);
+  house.parts.host.forget(-1);
+  time += 1000;
+  const late = await open();
+  time += HOUR;
+  await house.sweep();
+  expect(await isAway(house, late)).toBe(true);
+  await house.close();
+}, 60_000);
+
+it('a start that fails says so and leaves neither port nor lock behind', async () => {
+  const folder = temporaryFolder();
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await expect(openHouse({ data: folder.path, port })).rejects.toThrow('EADDRINUSE');
+  lockFolder(folder.path)();
+  other.close();
+  folder.remove();
+});

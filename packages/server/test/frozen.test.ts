@@ -1,0 +1,126 @@
+/** One of three processes sleeps, or dies: the tables go on at the others. */
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Client } from './client.ts';
+import { Fleet } from './fleet.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { Random } from './random.ts';
+
+const TABLES = 6;
+/** We aim at three seconds (docs/hosting.md); a machine that is busy with other things gets more. */
+const LONGEST = 8000;
+
+/** With a clock, every move changes the row of its table too. */
+const SLOW = { clock: { kind: 'days', days: 1 } };
+
+/** One person with a table: connected to two processes. */
+interface Pair {
+  readonly here: Client;
+  readonly elsewhere: Client;
+  readonly table: string;
+}
+
+describe('when one of three processes', () => {
+  let postgres: TestPostgres;
+  let fleet: Fleet;
+  let admin: pg.Client;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const url = await postgres.database();
+    admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+    fleet = new Fleet({ DATABASE_URL: url, EVERVALE_THINKING: '1' }, 3);
+    await fleet.start();
+  }, 120_000);
+  afterAll(async () => {
+    await fleet.stop();
+    await admin.end();
+    await postgres.stop();
+  });
+
+  /** A table of one person, whose browser is at the first process, and somebody else's moves. */
+  async function pair(other: object): Promise<Pair> {
+    const [first, second] = fleet.addresses();
+    const here = await Client.guest(first, 'Ann');
+    const seats = [{ kind: 'open' }, other];
+    const { body } = await here.post('create-table', { game: 'everdell', seats, ...SLOW });
+    const table = body.table.id as string;
+    await here.post('start', { table });
+    const elsewhere = new Client(second);
+    elsewhere.cookie = here.cookie;
+    for (const client of [here, elsewhere]) {
+      await client.connect();
+      for (const seat of 'name' in other ? [0, 1] : [0]) await client.ask('watch', { table, seat });
+    }
+    return { here, elsewhere, table };
+  }
+
+  const hotseat = (): Promise<Pair> => pair({ kind: 'hotseat', name: 'Bob' });
+
+  const seatToDecide = (client: Client, table: string): number =>
+    [0, 1].findIndex((seat) => (client.seat(table, seat)?.decision ?? null) !== null);
+
+  /** Takes a pick, as stubbornly as a browser does. */
+  async function pick(client: Client, table: string, random: Random): Promise<void> {
+    for (;;) {
+      const seat = seatToDecide(client, table);
+      if (seat < 0) {
+        await client.until(() => seatToDecide(client, table) >= 0, 'a decision');
+        continue;
+      }
+      const { decision, position } = client.seat(table, seat);
+      const { code } = random.of(decision!.options);
+      const answer = await client.ask('pick', { table, seat, at: position, code });
+      if (answer.type === 'ok' || answer.type === 'closed') return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  it('sleeps, nobody elsewhere waits for what it holds', async () => {
+    const pairs = await Promise.all(Array.from({ length: TABLES }, hotseat));
+    // Every table has a move in the middle of its transaction at the moment of the freeze.
+    await admin.query('BEGIN; LOCK TABLE tables IN EXCLUSIVE MODE');
+    for (const { here, table } of pairs) void pick(here, table, new Random(1));
+    await vi.waitUntil(async () => {
+      const { rowCount } = await admin.query(
+        `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`,
+      );
+      return rowCount === TABLES;
+    });
+    fleet.at(0).freeze();
+    await admin.query('COMMIT');
+    const began = Date.now();
+    const waited = await Promise.all(
+      pairs.map(async ({ elsewhere, table }, i) => {
+        for (let n = 0; n < 3; n++) await pick(elsewhere, table, new Random(100 + i));
+        return Date.now() - began;
+      }),
+    );
+    expect(Math.max(...waited)).toBeLessThan(LONGEST);
+    fleet.at(0).thaw();
+  }, 90_000);
+
+  it.each([
+    ['sleeps', () => Promise.resolve(fleet.at(0).freeze())],
+    ['is killed', () => fleet.kill(0)],
+  ])(
+    '%s, the turns of its computer players are taken by others',
+    async (_, stop) => {
+      const { here, elsewhere, table } = await pair({ kind: 'computer', level: 'ever-tree' });
+      const random = new Random(7);
+      const { position: before } = here.seat(table, 0);
+      // The computer player begins to think here.
+      while (seatToDecide(here, table) === 0) await pick(here, table, random);
+      await stop();
+      const began = Date.now();
+      await elsewhere.until(() => seatToDecide(elsewhere, table) === 0, 'my turn', 60_000);
+      expect(elsewhere.seat(table, 0).position).toBeGreaterThan(before);
+      // One second is Ever Tree's own for every decision of the turn.
+      const thought = elsewhere.seat(table, 0).position - before;
+      expect(Date.now() - began).toBeLessThan(LONGEST + thought * 1000);
+      if (fleet.addresses().length === 3) fleet.at(0).thaw();
+    },
+    120_000,
+  );
+});

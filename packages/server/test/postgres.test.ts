@@ -1,0 +1,95 @@
+/** A server whose PostgreSQL goes away in the middle of things. */
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Running } from '../src/serve.ts';
+import { Client } from './client.ts';
+import { openHouse } from './house.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { Random } from './random.ts';
+import { playOn, startTable } from './tables.ts';
+import { Wire } from './wire.ts';
+
+describe('a server with PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let wire: Wire;
+  let house: Running;
+  let admin: pg.Client;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const url = await postgres.database();
+    wire = await Wire.to(url);
+    house = await openHouse({ databaseUrl: wire.url });
+    admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+  }, 120_000);
+  afterAll(async () => {
+    await admin.end();
+    await house.close();
+    wire.close();
+    await postgres.stop();
+  });
+
+  const guests = (): Promise<Client[]> =>
+    Promise.all(['Ann', 'Bob'].map((name) => Client.guest(house.address, name)));
+
+  /** What the player with the turn would send. */
+  function nextPick(players: readonly Client[], table: string) {
+    const seat = players.findIndex((player, i) => player.seat(table, i).decision !== null);
+    const { decision, position } = players[seat].seat(table, seat);
+    const pick = { table, seat, at: position, code: decision!.options[0].code };
+    return { player: players[seat], pick };
+  }
+
+  it('lives on when a connection is cut in a transaction, and takes the pick when it is sent again', async () => {
+    const players = await guests();
+    const { id } = await startTable(players);
+    await playOn(players, id, new Random(1), 3);
+    const { player, pick } = nextPick(players, id);
+    await admin.query('BEGIN; LOCK TABLE entries IN EXCLUSIVE MODE');
+    const failing = player.ask('pick', pick);
+    await vi.waitUntil(async () => {
+      const { rows } = await admin.query<{ pid: number }>(
+        `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'`,
+      );
+      for (const { pid } of rows) await admin.query('SELECT pg_terminate_backend($1)', [pid]);
+      return rows.length > 0;
+    });
+    await admin.query('ROLLBACK');
+    expect((await failing)['code']).toBe('failed');
+    expect((await player.ask('pick', pick)).type).toBe('ok');
+    await playOn(players, id, new Random(2), 5);
+    for (const one of players) one.close();
+  }, 60_000);
+
+  it('brings who watches up to date when the answer to a COMMIT is lost', async () => {
+    const players = await guests();
+    const { id, secret } = await startTable(players);
+    const eve = await Client.guest(house.address, 'Eve');
+    await eve.connect();
+    await eve.ask('watch', { table: id, seat: null, secret });
+    await playOn(players, id, new Random(3), 4);
+    for (let i = 0; i < 3; i++) {
+      const { player, pick } = nextPick(players, id);
+      wire.loseCommitOf(id);
+      expect((await player.ask('pick', pick))['code']).toBe('failed');
+      expect(wire.lost).toBe(i + 1);
+      // Who sends it again may find the table before it was read anew, or after.
+      if (i === 0) await new Promise((resolve) => setTimeout(resolve, 400));
+      expect((await player.ask('pick', pick)).type).toBe('ok');
+      for (const [seat, one] of [...players.entries(), [null, eve] as const]) {
+        await one.until(() => one.seat(id, seat).position > pick.at, 'the pick', 5000);
+      }
+      await playOn(players, id, new Random(4 + i), 3);
+    }
+    const { n } = players[0].seat(id, 0);
+    await eve.until(() => eve.seat(id, null).n === n, 'the last pick');
+    const seats = [0, 1, null];
+    const shown = seats.map((seat) => (seat === null ? eve : players[seat]).seat(id, seat).view);
+    const truth = await house.parts.host.read(id, ({ info, state }) =>
+      seats.map((seat) => info.game.view(state, seat)),
+    );
+    expect(shown).toEqual(JSON.parse(JSON.stringify(truth)));
+    for (const one of [...players, eve]) one.close();
+  }, 60_000);
+});

@@ -1,0 +1,85 @@
+/** A picture: a backdrop and what stands before it, from back to front; and the light it is seen in. */
+import { BACKDROPS, type Backdrop } from './backdrops.ts';
+import { drawFigure, drawHead, type Figure } from './figure.ts';
+import { beginPicture, INK, line } from './ink.ts';
+import { HUES, SEASON_AIR, type HueName, type SeasonAir } from './papers.ts';
+
+export type Layer = string | Figure;
+
+/** Where a resident looks out: the chin, and how large the head is. */
+export type Home = readonly [x: number, y: number, scale: number];
+
+export interface Picture {
+  readonly back: Backdrop;
+  readonly layers: readonly Layer[];
+  readonly home?: Home;
+}
+/** Drawn when it is first seen. */
+export type Drawing = () => Picture;
+
+export const scene = (back: Backdrop, ...layers: readonly Layer[]): Picture => ({ back, layers });
+/** A house: when it is occupied, its guest looks out there. */
+export const house = (home: Home, back: Backdrop, ...layers: readonly Layer[]): Picture => ({
+  back,
+  layers,
+  home,
+});
+
+export interface Light {
+  readonly hue: HueName;
+  readonly season?: SeasonAir;
+  /** Whether somebody is at home; neither: windows are lit, as in the evening. */
+  readonly home?: 'vacant' | 'occupied';
+  /** Whose picture shows who is at home. */
+  readonly guest?: Drawing;
+  /** A gold rim around the light: Legends. */
+  readonly gold?: boolean;
+}
+
+const heroOf = ({ layers }: Picture): Figure | undefined =>
+  layers.find((layer) => typeof layer === 'object');
+
+function styleOf({ hue, season, home }: Light): string {
+  const papers = Object.entries(HUES[hue]);
+  const air = season && SEASON_AIR[season];
+  const mixed = ([name, color]: [string, string]): string =>
+    `--${name}:${air && name !== 'deep' ? `color-mix(in srgb,${air.air} ${air.mix}%,${color})` : color}`;
+  return [
+    ...papers.map(mixed),
+    `--leaf:${air?.leaf ?? '#82a84c'}`,
+    `--leaf2:${air?.leaf2 ?? '#628b3a'}`,
+    `--snow:${air?.snow ?? 'none'}`,
+    `--pane:${home === 'vacant' ? '#5d6672' : '#ffd76a'}`,
+    `--shine:${home === 'vacant' ? 'none' : '#ffe9a0'}`,
+    '--glow:#ffe08a',
+  ].join(';');
+}
+
+const DRIFT =
+  'M9 12l1 1M27 30l1-1M18 58l1 1M44 8l1 1M71 20l1-1M90 33l1 1M84 62l1-1M6 40l1 1M62 6l1 1M33 72l1-1M68 74l1 1M90 78l1 1M48 56l1-1';
+
+const WIDTH = 100;
+const HEIGHT = 90;
+
+/** The whole picture as the text of an SVG image. */
+export function compose(drawing: Drawing, light: Light): string {
+  beginPicture();
+  const picture = drawing();
+  const drawn = picture.layers.map((layer) =>
+    typeof layer === 'string' ? layer : drawFigure(layer),
+  );
+  if (light.home === 'occupied' && picture.home) drawn.push(resident(picture.home, light));
+  const air = light.season ? line(DRIFT, 2.6, SEASON_AIR[light.season].drift) : '';
+  const rim = light.gold
+    ? `<circle cx="48" cy="40" r="36" fill="none" stroke="#f2b92f" stroke-width="2.6"/>`
+    : '';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" style="${styleOf(light)}">` +
+    `<g stroke="${INK}" stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round">${BACKDROPS[picture.back]}${rim}${drawn.join('')}${air}</g></svg>`
+  );
+}
+
+function resident([x, y, scale]: Home, { guest }: Light): string {
+  const hero = guest && heroOf(guest());
+  return hero ? drawHead(hero, x, y, scale) : '';
+}

@@ -1,0 +1,26 @@
+/** Pictures as images: composed once for each light they are seen in, then kept. */
+import { compose, type Light } from '../../../../art/kit/index.ts';
+import { PICTURES } from './index.ts';
+
+/** A picture's light, with the guest by id. */
+export interface Seen extends Omit<Light, 'guest'> {
+  readonly guest?: string | undefined;
+}
+
+const painted = new Map<string, string>();
+
+/** The address of an image, or nothing for what has no picture. */
+export function paint(id: string, seen: Seen): string | null {
+  const drawing = PICTURES[id];
+  if (drawing === undefined) return null;
+  const { hue, season, home, guest, gold } = seen;
+  const key = [id, hue, season, home, home === 'occupied' && guest, gold].join();
+  const known = painted.get(key);
+  if (known !== undefined) return known;
+  const { guest: _, ...light } = seen;
+  const whose = guest === undefined ? undefined : PICTURES[guest];
+  const svg = compose(drawing, { ...light, ...(whose && { guest: whose }) });
+  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  painted.set(key, address);
+  return address;
+}
