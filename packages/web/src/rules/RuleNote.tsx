@@ -1,5 +1,4 @@
 /** A rule in place: its number, its words, and the way to the book. */
-import { Link } from 'wouter';
 import { usePages } from '../words/pages/index.ts';
 import { useRuleText } from './book.ts';
 import { CARD_RULINGS, CHAPTERS } from '@evervale/everdell/rulebook';
@@ -15,9 +14,9 @@ export function RuleNote({ id }: { id: string }) {
   return (
     <span className="rule-note" role="note">
       <b>§ {shortNumber(id)}</b> {say(rule)}{' '}
-      <Link href={`/rules#${id}`} target="_blank" rel="noreferrer">
+      <a href={`/rules#${id}`} target="_blank" rel="noreferrer">
         {t('rules.book')}
-      </Link>
+      </a>
     </span>
   );
 }

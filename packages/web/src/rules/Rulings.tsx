@@ -22,9 +22,15 @@ export function Rulings({ id, group, folded = false }: Props) {
     <ul className="rulings">
       {rulings.map((rule) => (
         <li key={rule.id}>
-          <Link href={`/rules#${rule.id}`} {...(folded && { target: '_blank' })} title={rule.id}>
-            § {shortNumber(rule.id)}
-          </Link>{' '}
+          {folded ? (
+            <a href={`/rules#${rule.id}`} target="_blank" rel="noreferrer" title={rule.id}>
+              § {shortNumber(rule.id)}
+            </a>
+          ) : (
+            <Link href={`/rules#${rule.id}`} title={rule.id}>
+              § {shortNumber(rule.id)}
+            </Link>
+          )}{' '}
           {say(rule)}
         </li>
       ))}

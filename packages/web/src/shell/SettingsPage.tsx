@@ -31,6 +31,13 @@ export function SettingsPage() {
         />
       </fieldset>
       <Choice
+        label={t('knows.title')}
+        values={['little', 'well', 'expert'] as const}
+        value={settings.knows ?? 'well'}
+        say={(one) => t(`knows.${one}`)}
+        choose={(knows) => set({ knows })}
+      />
+      <Choice
         label={t('settings.motion')}
         values={MOTIONS}
         value={settings.motion}

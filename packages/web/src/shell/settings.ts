@@ -6,6 +6,9 @@ import { persist } from 'zustand/middleware';
 export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;
 export const MOTIONS = ['full', 'quick', 'none'] as const;
 
+/** How well somebody knows the game, and whom they meet then. */
+export const KNOWS = { little: 'sprout', well: 'sapling', expert: 'oak' } as const;
+
 /** Seconds that Ever Tree may think for a decision. */
 export const THINKING = [1, 5, 20] as const;
 
@@ -15,6 +18,8 @@ export const CARD_TIMES = [0.6, 1.2, 2.5] as const;
 export interface Settings {
   readonly lang: Lang;
   readonly name: string;
+  /** Null until it was asked. */
+  readonly knows: keyof typeof KNOWS | null;
   readonly motion: (typeof MOTIONS)[number];
   readonly cardTime: (typeof CARD_TIMES)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
@@ -37,6 +42,7 @@ export const useSettings = create<Store>()(
     (set) => ({
       lang: browserLang(),
       name: '',
+      knows: null,
       motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full',
       cardTime: 1.2,
       textSize: 'normal',

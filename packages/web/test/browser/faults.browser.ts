@@ -36,6 +36,8 @@ async function open(
   return { ...visited, reopen };
 }
 
+/** A Meadow nobody can pay for. */
+const DEAR = ['palace', 'palace', 'castle', 'castle', 'king', 'king', 'ever-tree', 'ever-tree'];
 const RICH = { twig: 6, resin: 6, pebble: 6, berry: 6 };
 
 test('a card that another plays is shown large with its name before it goes to its city', async () => {
@@ -45,7 +47,7 @@ test('a card that another plays is shown large with its name before it goes to i
       players: [{}, { season: 'autumn', resources: RICH, hand: ['farm', 'mine', 'inn', 'queen'] }],
       workers: { 'basic-two-cards-one-point': [2, 2, 2, 2, 2, 2] },
     },
-    { motion: 'full' },
+    { motion: 'full', cardTime: 60 },
   );
   await page.evaluate(() => {
     const said: string[] = [];
@@ -90,19 +92,19 @@ test('passing is quiet, has no key, and asks back while a worker is left', async
 
 test('a misclick is taken back after the computer player has answered', async () => {
   // It has nothing to play: it sends a worker.
-  const { page, context } = await open({ players: [{}, {}], meadow: Array(8).fill('palace') });
+  const { page, context } = await open({ players: [{}, {}], meadow: DEAR });
   await page.locator('[data-target="place/basic-three-twigs"].can').click();
   await page.locator('.since li').first().waitFor();
   await page.locator('.undo', { hasText: 'Undo' }).click();
   await page.locator('.table[data-at="0"]').waitFor();
-  expect(await page.locator('.log li').count()).toBe(1);
+  expect(await page.locator('.log ol > li').count()).toBe(1);
   await context.close();
 });
 
 test('a person who can only prepare for the season is asked to', async () => {
   const { page, context } = await open({
     players: [{}, {}],
-    meadow: Array(8).fill('palace'),
+    meadow: DEAR,
     workers: { 'basic-two-cards-one-point': [1, 1] },
   });
   await page.locator('.prompt .answer', { hasText: 'spring' }).waitFor();
@@ -155,9 +157,9 @@ test('a table that is opened in a second window steps back in the first, and can
   await reopen(other);
   await page.locator('h1', { hasText: 'another window' }).waitFor();
   await other.locator('[data-target="place/basic-three-twigs"].can').click();
-  await other.locator('.log li').nth(1).waitFor();
+  await other.locator('.log ol > li').nth(1).waitFor();
   await page.locator('.answer', { hasText: 'Play here' }).click();
-  await page.locator('.log li').nth(1).waitFor();
+  await page.locator('.log ol > li').nth(1).waitFor();
   await other.locator('h1', { hasText: 'another window' }).waitFor();
   await context.close();
 });
@@ -165,7 +167,7 @@ test('a table that is opened in a second window steps back in the first, and can
 test('the large card covers neither the Meadow nor the question, and its rulings are reached with the mouse', async () => {
   const { page, context } = await open({
     players: [{ hand: ['post-office'] }, {}],
-    meadow: ['post-office', ...Array<string>(7).fill('palace')],
+    meadow: ['post-office', ...DEAR.slice(1)],
   });
   await page.locator('[data-target="meadow/0"]').hover();
   const large = page.locator('.inspector');
@@ -194,10 +196,9 @@ test('of several picks each can be put back, and the others keep their keys', as
   const hand = ['farm', 'mine', 'inn', 'queen'];
   const { page, context } = await open({
     players: [{ hand }, {}],
-    meadow: Array(8).fill('palace'),
+    meadow: DEAR,
   });
   await page.locator('[data-target="place/haven"].can').click();
-  await page.locator('.prompt .answer[data-key="0"]').waitFor();
   const keyOf = async (name: string): Promise<string | null> =>
     page.locator('.prompt .answer', { hasText: name }).getAttribute('data-key');
   const queen = await keyOf('Queen');
@@ -227,5 +228,17 @@ test('Husband and Wife who share a space are shown together', async () => {
   });
   await page.locator('.tray.city .couple', { hasText: 'Husband' }).waitFor();
   expect(await page.locator('.tray.city .couple .card').count()).toBe(2);
+  await context.close();
+});
+
+test('before the first game it is asked how well one knows it, and said whom one meets', async () => {
+  const { page, context } = await visit(browser, '/', { knows: null });
+  await page.locator('.start .big').click();
+  await page.locator('.how-well .answer', { hasText: 'A little' }).click();
+  await page.locator('.table .prompt').waitFor();
+  // Back at the start nothing is asked again (a link inside the page: nothing is loaded anew).
+  await page.locator('.menu-button').click();
+  await page.locator('.menu-ways .answer').first().click();
+  await page.locator('.start .big', { hasText: 'Oakley: easy' }).waitFor();
   await context.close();
 });

@@ -15,6 +15,10 @@ export interface Wishes {
   readonly phone?: boolean;
   readonly textMode?: boolean;
   readonly motion?: 'full' | 'quick' | 'none';
+  /** Null: nobody has asked yet. */
+  readonly knows?: 'little' | 'well' | null;
+  /** Seconds. */
+  readonly cardTime?: number;
   readonly textSize?: 'normal' | 'large' | 'huge';
   /** Another server than the one without games online. */
   readonly at?: string;
@@ -33,6 +37,8 @@ export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): 
     textMode = false,
     textSize = 'normal',
     motion = 'none',
+    cardTime = 1.2,
+    knows = 'well',
   } = wishes;
   const { at = inject('address') } = wishes;
   const context = await browser.newContext({
@@ -45,8 +51,9 @@ export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): 
   const state = {
     lang,
     name: '',
+    knows,
     motion,
-    cardTime: 1.2,
+    cardTime,
     textSize,
     inclusiveNames: false,
     textMode,

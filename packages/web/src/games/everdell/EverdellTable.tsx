@@ -5,6 +5,7 @@ import { useSettings } from '../../shell/settings.ts';
 import { useWords } from '../../shell/useWords.ts';
 import type { LogLine, TableSource } from '../../table/source.ts';
 import { TableContext, type EverdellSnapshot, type Table } from './context.ts';
+import { looksOf } from './model/seats.ts';
 import { optionsByTarget, reasonsByTarget, whereToAct } from './model/targets.ts';
 import { CityWindow } from './parts/CityWindow.tsx';
 import { Hand, OwnCity } from './parts/City.tsx';
@@ -52,7 +53,11 @@ export function EverdellTable(props: Props) {
   const staged = useStage(props.snapshot, props.log, props.staged ?? true);
   const { shown: snapshot, log, scene, skip } = staged;
   const last = useLast(scene);
-  const { view, decision, seat } = snapshot;
+  const { decision, seat, config } = snapshot;
+  const view = useMemo(
+    () => ({ ...snapshot.view, looks: looksOf(config.seats) }),
+    [snapshot.view, config],
+  );
   const names = useMemo(() => snapshot.config.seats.map(({ name }) => name), [snapshot.config]);
   const words = useWords(names);
   const { textMode } = useSettings();

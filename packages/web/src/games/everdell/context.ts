@@ -32,7 +32,7 @@ export interface Inspected {
 
 export interface Table {
   readonly snapshot: EverdellSnapshot;
-  readonly view: View;
+  readonly view: View & { readonly looks?: readonly number[] | undefined };
   readonly words: Words;
   readonly names: readonly string[];
   readonly log: readonly LogLine[];

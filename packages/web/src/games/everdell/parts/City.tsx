@@ -89,9 +89,7 @@ function spacesOf(city: readonly CityCardView[]): readonly (readonly CityCardVie
     second.add(other.slot);
     return [card, other];
   });
-  return spaces.filter(
-    (cards) => cards.length > 0 && !(cards.length === 1 && second.has(cards[0].slot)),
-  );
+  return spaces.filter(([first]) => first !== undefined && !second.has(first.slot));
 }
 
 function CityCard({ card, player }: { card: CityCardView; player: PlayerView }) {

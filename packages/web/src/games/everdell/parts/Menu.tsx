@@ -40,12 +40,12 @@ export function Menu({ keeping, over }: Props) {
             <Link href="/" className="answer">
               {t('menu.home')}
             </Link>
-            <Link href="/rules" target="_blank" className="answer plain">
+            <a href="/rules" target="_blank" rel="noreferrer" className="answer plain">
               {t('home.rules')}
-            </Link>
-            <Link href="/cards" target="_blank" className="answer plain">
+            </a>
+            <a href="/cards" target="_blank" rel="noreferrer" className="answer plain">
               {t('home.cards')}
-            </Link>
+            </a>
             {keeping && (
               <button type="button" className="answer plain" onClick={keeping.save}>
                 {t('menu.save')}
