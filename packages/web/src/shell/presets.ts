@@ -1,6 +1,6 @@
 /** Tables for an occasion, made from the form of the game: a new box is part of them by itself. */
 import { obstacleTo, withValue, type AnyGame, type SeveralField } from '@evervale/kernel';
-import { chosenIn, resized, type TableDraft } from './tableDraft.ts';
+import { chosenIn, resized, type SeatBy, type TableDraft } from './tableDraft.ts';
 
 export const PRESETS = ['first', 'evening', 'everything'] as const;
 export type Preset = (typeof PRESETS)[number];
@@ -25,10 +25,10 @@ function withBoxes(game: AnyGame, draft: TableDraft, most: number): TableDraft {
 }
 
 export function presetDraft(game: AnyGame, preset: Preset, draft: TableDraft): TableDraft {
-  const level = preset === 'first' ? 'sprout' : 'sapling';
+  const level: SeatBy = preset === 'first' ? 'sprout' : 'sapling';
   const sized = resized(draft, preset === 'evening' ? Math.min(4, game.form.players.most) : 2);
   const seats = sized.seats.map((seat, i) =>
-    i === 0 || draft.online ? seat : { ...seat, by: level as typeof seat.by },
+    i === 0 || draft.online ? seat : { ...seat, by: level },
   );
   const fresh: TableDraft = { ...sized, seats, chosen: {} };
   if (preset === 'first') return fresh;

@@ -1,7 +1,7 @@
 /** How seats are told apart: an animal, a colour and a shape each. */
 import type { View } from '@evervale/everdell';
 
-export const ANIMALS = ['squirrel', 'hedgehog', 'mouse', 'turtle', 'fox', 'owl'] as const;
+const ANIMALS = ['squirrel', 'hedgehog', 'mouse', 'turtle', 'fox', 'owl'] as const;
 export type AnimalKind = (typeof ANIMALS)[number] | 'rat';
 
 const SEAT_COLORS = ['#bf4f1d', '#2a6a8c', '#7a4597', '#3b7a3d', '#a97c0e', '#a5315b'] as const;

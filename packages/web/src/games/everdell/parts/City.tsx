@@ -81,10 +81,7 @@ function spacesOf(city: readonly CityCardView[]): readonly (readonly CityCardVie
     const partner = ({ slot, card: id, paired }: CityCardView): boolean =>
       card.paired && paired && id !== card.card && !second.has(slot);
     const guest = ({ sharesWith }: CityCardView): boolean => sharesWith === card.slot;
-    const others = city.filter(
-      (other) => guest(other) || (other.slot > card.slot && partner(other)),
-    );
-    const [other] = others;
+    const other = city.find((one) => guest(one) || (one.slot > card.slot && partner(one)));
     if (other === undefined) return [card];
     second.add(other.slot);
     return [card, other];
