@@ -9,9 +9,9 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { Figure } from '../../../art/Figure.tsx';
+import { Picture } from '../art/Picture.tsx';
 import { useTable, type Inspected } from '../context.ts';
-import { figureOf, titleOf, wordsAbout } from '../model/about.ts';
+import { figureOf, hueOf, titleOf, wordsAbout } from '../model/about.ts';
 import { placeSigns } from '../model/signs.ts';
 import { CardFace } from './CardFace.tsx';
 import { Why } from './Why.tsx';
@@ -60,9 +60,12 @@ function Info({ thing: { kind, id } }: { thing: Inspected }) {
   const { text, facts } = wordsAbout(kind, id);
   return (
     <>
-      <h3>
-        {figure && <Figure name={figure} />} {words.name(titleOf(id))}
-      </h3>
+      {figure && (
+        <span className="info-picture">
+          <Picture id={id} figure={figure} hue={hueOf(kind)} />
+        </span>
+      )}
+      <h3>{words.name(titleOf(id))}</h3>
       <p>{words.print(text)}</p>
       {facts && <p className="facts">{words.print(facts)}</p>}
     </>
