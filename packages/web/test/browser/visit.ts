@@ -20,6 +20,8 @@ export interface Wishes {
   /** Seconds. */
   readonly cardTime?: number;
   readonly textSize?: 'normal' | 'large' | 'huge';
+  /** Tests are quiet unless they listen. */
+  readonly sound?: boolean;
   /** Another server than the one without games online. */
   readonly at?: string;
 }
@@ -39,6 +41,7 @@ export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): 
     motion = 'none',
     cardTime = 1.2,
     knows = 'well',
+    sound = false,
   } = wishes;
   const { at = inject('address') } = wishes;
   const context = await browser.newContext({
@@ -57,6 +60,7 @@ export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): 
     textSize,
     inclusiveNames: false,
     textMode,
+    sound,
   };
   await context.addInitScript((settings) => {
     localStorage.setItem('evervale.settings', JSON.stringify({ state: settings, version: 0 }));

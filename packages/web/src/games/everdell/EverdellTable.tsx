@@ -26,6 +26,7 @@ import { useKeys } from './useKeys.ts';
 import { hasSide, useLayout } from './useLayout.ts';
 import { useLook } from './useLook.ts';
 import { useRun } from './useRun.ts';
+import { useSounds } from './useSounds.ts';
 import { useStage } from './useStage.ts';
 import './styles/index.css';
 
@@ -135,6 +136,7 @@ export function EverdellTable(props: Props) {
   }, [inspect]);
   useKeys(table, close);
   useFlights(root, snapshot);
+  useSounds(snapshot);
 
   const me = view.players[seat];
   if (textMode) {

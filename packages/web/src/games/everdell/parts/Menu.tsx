@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Choice, Switch } from '../../../shell/Choice.tsx';
 import { LanguageChoice } from '../../../shell/LanguageChoice.tsx';
 import { CARD_TIMES, MOTIONS, TEXT_SIZES, useSettings } from '../../../shell/settings.ts';
+import { SoundSettings } from '../../../shell/SoundSettings.tsx';
 import { useUi } from '../../../shell/useUi.ts';
 import { Window } from '../../../shell/Window.tsx';
 
@@ -109,6 +110,7 @@ function TableSettings() {
         say={(one) => t(`settings.textSize.${one}`)}
         choose={(one) => set({ textSize: one })}
       />
+      <SoundSettings />
       <Switch
         label={t('settings.textMode')}
         note={t('settings.textModeNote')}
