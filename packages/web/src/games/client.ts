@@ -3,6 +3,12 @@ import type { Text } from '@evervale/kernel/text';
 import type { ComponentType, ReactNode } from 'react';
 import type { LogLine, Snapshot, TableSource } from '../table/source.ts';
 
+/** What only a table in this browser can do. */
+export interface Keeping {
+  readonly save: () => void;
+  readonly giveUp: () => void;
+}
+
 export interface TableProps {
   readonly source: TableSource;
   readonly snapshot: Snapshot;
@@ -13,6 +19,9 @@ export interface TableProps {
   /** Stands between prompt and log: what belongs to the table and not to the game. */
   readonly beside?: ReactNode;
   readonly hintable?: boolean;
+  /** False where somebody else says when it goes on: in a replay. */
+  readonly staged?: boolean;
+  readonly keeping?: Keeping;
   /** What else there is to know of whoever sits there: a clock, that they are away. */
   readonly seatNote?: (seat: number) => ReactNode;
 }

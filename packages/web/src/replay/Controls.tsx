@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useClient } from '../shell/useGame.ts';
 import { useUi } from '../shell/useUi.ts';
 import { useWords, type Words } from '../shell/useWords.ts';
-import { writeTableFile } from '../table/file.ts';
+import { saveText, writeTableFile } from '../table/file.ts';
 import { continueTable } from '../table/newTable.ts';
 import type { LogLine } from '../table/source.ts';
 import { usePages } from '../words/pages/index.ts';
@@ -27,14 +27,6 @@ interface Props {
   readonly eyes: number;
   readonly setEyes: (eyes: number) => void;
   readonly lines: readonly LogLine[];
-}
-
-function saveAs(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 function Hands({ film, at, words }: { film: Film; at: number; words: Words }) {
@@ -81,7 +73,7 @@ function Actions({ film, at }: { film: Film; at: number }) {
       <button
         type="button"
         className="answer plain"
-        onClick={() => saveAs(`evervale-${config.id}.json`, writeTableFile(config, picks))}
+        onClick={() => saveText(`evervale-${config.id}.json`, writeTableFile(config, picks))}
       >
         {ui('replay.save')}
       </button>
@@ -89,7 +81,7 @@ function Actions({ film, at }: { film: Film; at: number }) {
         <button
           type="button"
           className="answer plain"
-          onClick={() => saveAs(`evervale-${config.id}.txt`, writeNotation(film.game, record))}
+          onClick={() => saveText(`evervale-${config.id}.txt`, writeNotation(film.game, record))}
         >
           {t('replay.notation')}
         </button>

@@ -1,6 +1,6 @@
 /** Games seen again: of this browser, from a file, from a text, or from a link. */
 import { useEffect, useMemo, useState } from 'react';
-import { useParams } from 'wouter';
+import { useParams, useSearch } from 'wouter';
 import { loadGame } from '../games/rules.ts';
 import { InGame } from '../shell/InGame.tsx';
 import { useClient } from '../shell/useGame.ts';
@@ -18,9 +18,12 @@ import { useProjector } from './useProjector.ts';
 /** The table is only looked at. */
 const SILENT = { subscribe: () => () => {}, send: () => {}, close: () => {} };
 
+/** A link may lead to a moment of the game. */
+const useMoment = (): number => Number(new URLSearchParams(useSearch()).get('at') ?? 0);
+
 function Show({ film }: { film: Film }) {
   const { Table } = useClient();
-  const projector = useProjector(film);
+  const projector = useProjector(film, useMoment());
   const { at, before } = projector;
   const [eyes, setEyes] = useState(eyesOf(film)[0]);
   const snapshot = useMemo(
@@ -34,6 +37,7 @@ function Show({ film }: { film: Film }) {
       snapshot={snapshot}
       log={lines}
       again={() => {}}
+      staged={false}
       controls={
         <Controls film={film} projector={projector} eyes={eyes} setEyes={setEyes} lines={lines} />
       }

@@ -11,8 +11,10 @@ import { USUAL_GAME } from '../games/rules.ts';
 import { Choice } from './Choice.tsx';
 import { InGame } from './InGame.tsx';
 import { useGame } from './useGame.ts';
+import { lastTable, rememberTable } from './lastTable.ts';
 import { OptionsFields } from './OptionsFields.tsx';
 import { Page } from './Page.tsx';
+import { PRESETS, presetDraft } from './presets.ts';
 import { useSettings } from './settings.ts';
 import {
   chosenIn,
@@ -28,6 +30,14 @@ import { useUi } from './useUi.ts';
 import { useWords } from './useWords.ts';
 
 const ONLINE = '#online';
+
+/** As the last time, in the place that was asked for. */
+function firstDraft({ id, form }: AnyGame, name: string): TableDraft {
+  const online = location.hash === ONLINE;
+  const last = lastTable(id);
+  if (last === null) return resized(freshDraft(name, online), form.players.usual);
+  return last.online === online ? last : moved(last, online);
+}
 
 export function NewTablePage() {
   const [id, choose] = useState(USUAL_GAME);
@@ -60,9 +70,7 @@ function NewTable({ choose }: { choose: (id: string) => void }) {
   const { name } = useSettings();
   const { server, person } = useAccount();
   const game = useGame();
-  const [draft, setDraft] = useState(() =>
-    resized(freshDraft(name, location.hash === ONLINE), game.form.players.usual),
-  );
+  const [draft, setDraft] = useState(() => firstDraft(game, name));
   const set = (some: Partial<TableDraft>): void => setDraft({ ...draft, ...some });
   const solo = draft.seats.length === 1;
   const online = draft.online && server !== false;
@@ -75,7 +83,7 @@ function NewTable({ choose }: { choose: (id: string) => void }) {
   const seats = online && person ? [{ ...first, name: person.name }, ...others] : draft.seats;
 
   return (
-    <Page title={t('new.title')}>
+    <Page title={t('new.title')} wide>
       <GameChoice id={game.id} choose={choose} />
       {server === false ? (
         <p className="soft">{o('home.noServer')}</p>
@@ -89,6 +97,20 @@ function NewTable({ choose }: { choose: (id: string) => void }) {
           choose={(one) => setDraft(moved(draft, one === 'online'))}
         />
       )}
+      <fieldset className="choice presets">
+        <legend>{t('preset.title')}</legend>
+        <div>
+          {PRESETS.map((preset) => (
+            <button
+              key={preset}
+              type="button"
+              onClick={() => setDraft(presetDraft(game, preset, draft))}
+            >
+              {t(`preset.${preset}`)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
       <Choice
         label={t('new.players')}
         note={
@@ -117,7 +139,10 @@ function NewTable({ choose }: { choose: (id: string) => void }) {
           type="button"
           className="answer go"
           disabled={options === null}
-          onClick={() => go(`/table/${newTable(game.id, options, localSeats(draft))}`)}
+          onClick={() => {
+            rememberTable(game.id, draft);
+            go(`/table/${newTable(game.id, options, localSeats(draft))}`);
+          }}
         >
           {t('new.start')}
         </button>
