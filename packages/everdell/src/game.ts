@@ -4,6 +4,7 @@ import { determinize, determinizeInto } from './determinize.ts';
 import { blocked } from './explain.ts';
 import { emit } from './log/emit.ts';
 import { eventFor, type GameEvent } from './log/event.ts';
+import { reveals } from './log/reveals.ts';
 import { eventText } from './log/text.ts';
 import { readOptions, type GameOptions } from './options.ts';
 import { optionsOf } from './optionsOf.ts';
@@ -39,6 +40,7 @@ export const everdell: Game<GameOptions, View, GameEvent> = {
   blocked,
   listen: (sink) => void (emit.sink = sink),
   eventFor,
+  reveals,
   eventText,
   score,
   winners,
