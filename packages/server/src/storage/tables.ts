@@ -5,7 +5,7 @@ import type { SeatInfo, SeatPlan } from '@evervale/protocol';
 import type { Entry } from '../table/entry.ts';
 import { describeSeats } from '../table/describe.ts';
 import type { StoredSetup } from '../table/setup.ts';
-import type { Status, Table, TableInfo } from '../table/table.ts';
+import { readSaved, type SavedTable, type Status, type Table, type TableInfo } from '../table/table.ts';
 import { one, statement, type Database, type Statement } from './database.ts';
 
 interface TableRow {
@@ -161,6 +161,25 @@ export class TableStore {
       challenge: row.challenge,
       createdAt: row.created_at,
     };
+  }
+
+  /** Writes down how the table is now, with the entry that makes it so. */
+  snapshot(table: Table): Statement {
+    return statement(
+      `INSERT INTO snapshots (table_id, n, data) VALUES ($1, $2, $3)
+       ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, data = excluded.data`,
+      table.info.id,
+      table.length,
+      JSON.stringify(table.saved()),
+    );
+  }
+
+  async saved(id: string): Promise<SavedTable | null> {
+    const rows = await this.db.all<{ data: string }>(
+      'SELECT data FROM snapshots WHERE table_id = $1',
+      [id],
+    );
+    return rows.length === 0 ? null : readSaved(rows[0].data);
   }
 
   entries(id: string, from = 0): Promise<Entry[]> {

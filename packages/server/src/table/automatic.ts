@@ -8,8 +8,9 @@ import type { PeopleStore } from '../storage/people.ts';
 import { DUE_PAGE, type Due, type TableStore } from '../storage/tables.ts';
 import { STAND_IN } from './actions.ts';
 import type { Draft } from './entry.ts';
-import { DamagedTable, type Host } from './host.ts';
+import type { Host } from './host.ts';
 import { canPlay } from './playable.ts';
+import { DamagedTable } from './rebuild.ts';
 import type { Table } from './table.ts';
 import { dueAt, waitUntil } from './vacation.ts';
 

@@ -3,6 +3,12 @@ import type { Clock } from '@evervale/protocol';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+export interface SavedClocks {
+  readonly bank: readonly number[];
+  readonly since: number;
+  readonly decider: number | null;
+}
+
 export class Clocks {
   private readonly clock: Clock | undefined;
   /** Milliseconds left, per seat. */
@@ -14,6 +20,16 @@ export class Clocks {
   constructor(clock: Clock | undefined, seats: number) {
     this.clock = clock;
     this.bank = Array<number>(seats).fill(clock?.kind === 'live' ? clock.bank * 1000 : 0);
+  }
+
+  saved(): SavedClocks {
+    return { bank: [...this.bank], since: this.since, decider: this.decider };
+  }
+
+  restore({ bank, since, decider }: SavedClocks): void {
+    bank.forEach((left, i) => (this.bank[i] = left));
+    this.since = since;
+    this.decider = decider;
   }
 
   /** The game went on at `at`, and now `decider` has to decide (null: nobody any more). */

@@ -11,7 +11,7 @@ import { describeTable } from './describe.ts';
 import { entryOf, type Draft, type Entry } from './entry.ts';
 import { finishStatements } from './finish.ts';
 import { LaggingTable } from './lagging.ts';
-import { canPlay } from './playable.ts';
+import { rebuild, type Listener } from './rebuild.ts';
 import { Table, type Change } from './table.ts';
 
 /** After the database was lost, a table is read anew after so long. */
@@ -19,18 +19,12 @@ const AGAIN = 200;
 /** A log that is longer takes only what brings the game to its end. */
 const MOST_ENTRIES = 5000;
 const ALWAYS = new Set<Draft['kind']>(['pick', 'resign', 'close', 'rematch']);
+/** A table is saved whole after so many entries: more need never be played again at once. */
+const SAVE_EVERY = 200;
 /** How often a change is tried again when another process was faster. */
 const TRIES = 5;
 /** Tables that nobody looks at and that stay in memory nevertheless: one is built in a millisecond. */
 const MOST_UNWATCHED = 500;
-
-/** The log of this table cannot be played: its own trouble, and nobody else's. */
-export class DamagedTable extends Error {
-  constructor(id: string, cause: unknown) {
-    super(`the log of table ${id} cannot be played: ${String(cause)}`, { cause });
-    this.name = 'DamagedTable';
-  }
-}
 
 export interface HostEvents {
   /** Somebody has to decide now who had not before. */
@@ -152,6 +146,7 @@ export class Host {
     const finished = before.status !== 'over' && table.status === 'over';
     const more = finished ? await finishStatements(this.results, table, entry.at) : [];
     if (ordered && !table.seats[entry.seat].premove) more.push(orderDone(id, entry.seat));
+    if (table.length % SAVE_EVERY === 0) more.push(this.store.snapshot(table));
     const listed =
       entry.kind !== 'pick' ||
       table.turn !== before.turn ||
@@ -205,11 +200,17 @@ export class Host {
     const { told, unsure } = held;
     const changes: Change[] = [];
     let shown: State | undefined;
-    const table = await this.build(id, (change, now) => {
-      if (isUnwatched({ ...held, queued: 0 })) return;
-      if (change.entry.n === told - 1) shown = now.play?.state.slice();
-      if (change.entry.n >= told) changes.push(change);
-    });
+    const watched = !isUnwatched({ ...held, queued: 0 });
+    const table = await this.build(
+      id,
+      watched
+        ? {
+            from: told,
+            begins: ({ play }) => void (shown = play?.state.slice()),
+            hears: (change) => void changes.push(change),
+          }
+        : undefined,
+    );
     held.table = table;
     held.told = table.length;
     held.unsure = null;
@@ -235,19 +236,9 @@ export class Host {
     return held.table!;
   }
 
-  private async build(id: string, watch?: (change: Change, table: Table) => void): Promise<Table> {
-    const info = await this.store.find(id);
-    if (info === null) throw notFound();
-    const table = new Table(info);
-    const entries = await this.store.entries(id);
-    try {
-      for (const entry of entries) {
-        const change = table.follow(entry);
-        if (change) watch?.(change, table);
-      }
-    } catch (error) {
-      throw new DamagedTable(id, error);
-    }
+  private async build(id: string, listener?: Listener): Promise<Table> {
+    const table = await rebuild(this.store, id, listener);
+    if (table === null) throw notFound();
     for (const seat of await this.store.orders(id)) table.seats[seat].premove = true;
     return table;
   }
@@ -302,13 +293,11 @@ export class Host {
   /** What happened from an entry on, as the seat may know it. */
   private async past(id: string, channel: Channel, since: number): Promise<Happened> {
     const past = new Past(since);
-    const info = await this.store.find(id);
-    if (info === null || !canPlay(info)) return past.happened;
-    const table = new Table(info);
-    for (const entry of await this.store.entries(id)) {
-      const change = table.apply(entry);
-      if (entry.n >= since) past.add(change, channel.eventsOf(table, change));
-    }
+    await rebuild(this.store, id, {
+      from: since,
+      begins() {},
+      hears: (change, table) => past.add(change, channel.eventsOf(table, change)),
+    });
     return past.happened;
   }
 
