@@ -24,6 +24,7 @@ import { spread } from './protocol/lobby.ts';
 import type { Settings } from './settings.ts';
 import { ChatStore } from './storage/chat.ts';
 import { Claims } from './storage/claims.ts';
+import { Heartbeat } from './storage/downtime.ts';
 import { lockFolder } from './storage/lock.ts';
 import { readMeta } from './storage/migrations.ts';
 import { openDatabase } from './storage/open.ts';
@@ -92,9 +93,11 @@ async function start(
   if (settings.databaseUrl === undefined) opened.push(lockFolder(settings.data));
   const db = await openDatabase(settings);
   opened.push(() => db.close());
+  const heart = new Heartbeat(db, now);
+  opened.push(() => heart.stop());
   const [people, tables, chat, results] = [
     new PeopleStore(db, now),
-    new TableStore(db, games),
+    new TableStore(db, games, heart.downtime),
     new ChatStore(db),
     new ResultStore(db),
   ];
@@ -152,7 +155,7 @@ async function start(
     metrics,
     allowances: new Allowances(settings.rate, settings.rate * 10, now),
   };
-  db.listen((notice) => void heed(parts, sockets, notice).catch(failed));
+  db.listen((notice) => void heed(parts, sockets, heart, notice).catch(failed));
 
   const app = await buildApp({
     settings,
@@ -175,6 +178,7 @@ async function start(
   });
   opened.push(() => jobs.stop());
   await app.listen({ host: settings.host, port: settings.port });
+  await heart.start(failed);
   await jobs.start(automatic);
   const tidy = setInterval(() => {
     host.forget(UNUSED);
@@ -195,10 +199,18 @@ async function start(
 }
 
 /** What another process says: that a table has changed, that somebody spoke, that a session ended. */
-async function heed(parts: Parts, sockets: Sockets, notice: string): Promise<void> {
+async function heed(
+  parts: Parts,
+  sockets: Sockets,
+  heart: Heartbeat,
+  notice: string,
+): Promise<void> {
   const [what, a, b] = notice.split(' ');
   if (what === '*') {
     parts.host.refreshAll();
+    await heart.learn();
+  } else if (what === 'downtime') {
+    await heart.learn();
   } else if (what === 'revoke') {
     sockets.hangUp(a);
   } else if (what === 'chat') {

@@ -122,6 +122,8 @@ const STEPS: readonly string[] = [
      GROUP BY challenge, owner;`,
   // Tables as they were after so many entries, so that a long log need not be read from its beginning.
   `CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, n INTEGER NOT NULL, data TEXT NOT NULL);`,
+  // When no server was there.
+  `CREATE TABLE downtimes (began BIGINT NOT NULL, ended BIGINT NOT NULL);`,
 ];
 
 /** Brings the tables up to date, and makes the secrets that all processes share. */

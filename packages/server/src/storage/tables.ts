@@ -5,7 +5,14 @@ import type { SeatInfo, SeatPlan } from '@evervale/protocol';
 import type { Entry } from '../table/entry.ts';
 import { describeSeats } from '../table/describe.ts';
 import type { StoredSetup } from '../table/setup.ts';
-import { readSaved, type SavedTable, type Status, type Table, type TableInfo } from '../table/table.ts';
+import {
+  readSaved,
+  type SavedTable,
+  type Status,
+  type Table,
+  type TableInfo,
+} from '../table/table.ts';
+import { Downtime } from './downtime.ts';
 import { one, statement, type Database, type Statement } from './database.ts';
 
 interface TableRow {
@@ -67,10 +74,13 @@ export interface Due {
 export class TableStore {
   private readonly db: Database;
   private readonly games: Games;
+  /** Shared by all clocks: what becomes known of it counts at once. */
+  readonly downtime: Downtime;
 
-  constructor(db: Database, games: Games = GAMES) {
+  constructor(db: Database, games: Games = GAMES, downtime = new Downtime()) {
     this.db = db;
     this.games = games;
+    this.downtime = downtime;
   }
 
   /** A new table with its first entries; false if its owner has one of the same challenge. */
@@ -160,6 +170,7 @@ export class TableStore {
       owner: row.owner,
       challenge: row.challenge,
       createdAt: row.created_at,
+      downtime: this.downtime,
     };
   }
 

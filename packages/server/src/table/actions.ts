@@ -76,6 +76,7 @@ export class Actions {
       owner: owner.id,
       challenge: deal?.challenge ?? null,
       createdAt: this.now(),
+      downtime: this.host.downtime,
     };
     const table = new Table(info);
     return (await this.host.create(table, ownSeats(wish.seats, owner))) ? table : null;

@@ -1,5 +1,6 @@
 /** The clocks of a table, worked out from the times in its log. */
 import type { Clock } from '@evervale/protocol';
+import { Downtime } from '../storage/downtime.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -11,14 +12,16 @@ export interface SavedClocks {
 
 export class Clocks {
   private readonly clock: Clock | undefined;
+  private readonly downtime: Downtime;
   /** Milliseconds left, per seat. */
   readonly bank: number[];
   /** Since when the deciding seat's clock runs. */
   private since = 0;
   private decider: number | null = null;
 
-  constructor(clock: Clock | undefined, seats: number) {
+  constructor(clock: Clock | undefined, seats: number, downtime = new Downtime()) {
     this.clock = clock;
+    this.downtime = downtime;
     this.bank = Array<number>(seats).fill(clock?.kind === 'live' ? clock.bank * 1000 : 0);
   }
 
@@ -36,7 +39,7 @@ export class Clocks {
   moved(at: number, decider: number | null): void {
     const turnOver = decider !== this.decider;
     if (this.clock?.kind === 'live' && this.decider !== null) {
-      const spent = Math.max(0, at - this.since);
+      const spent = Math.max(0, at - this.since - this.downtime.within(this.since, at));
       this.bank[this.decider] = Math.max(0, this.bank[this.decider] - spent);
       if (turnOver) this.bank[this.decider] += this.clock.increment * 1000;
     }
@@ -63,6 +66,6 @@ export class Clocks {
   deadline(): number | null {
     if (this.clock === undefined || this.decider === null) return null;
     if (this.clock.kind === 'days') return this.since + this.clock.days * DAY;
-    return this.since + this.bank[this.decider];
+    return this.downtime.after(this.since, this.bank[this.decider]);
   }
 }

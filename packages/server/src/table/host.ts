@@ -4,6 +4,7 @@
  */
 import type { State } from '@evervale/kernel';
 import { Refused } from '../refused.ts';
+import type { Downtime } from '../storage/downtime.ts';
 import type { ResultStore } from '../storage/results.ts';
 import { orderDone, type TableStore } from '../storage/tables.ts';
 import { Channel, Past, type Happened, type Viewer } from './channel.ts';
@@ -73,6 +74,10 @@ export class Host {
     this.results = results;
     this.now = now;
     this.events = events;
+  }
+
+  get downtime(): Downtime {
+    return this.store.downtime;
   }
 
   get size(): number {

@@ -1,6 +1,7 @@
 /** A table as its log tells it. Nothing here does I/O: the same entries give the same table. */
 import { Play, decidingSeat, type AnyGame, type Seed, type State } from '@evervale/kernel';
 import type { SeatPlan } from '@evervale/protocol';
+import type { Downtime } from '../storage/downtime.ts';
 import type { Breath } from './breath.ts';
 import { Clocks, type SavedClocks } from './clock.ts';
 import type { Entry } from './entry.ts';
@@ -19,6 +20,8 @@ export interface TableInfo {
   readonly owner: string;
   readonly challenge: string | null;
   readonly createdAt: number;
+  /** Does not count on live clocks. */
+  readonly downtime?: Downtime;
 }
 
 export interface Seat {
@@ -127,7 +130,7 @@ export class Table {
     this.info = info;
     this.playable = canPlay(info);
     this.seats = info.setup.seats.map((plan) => emptySeat(plan));
-    this.clocks = new Clocks(info.setup.clock, this.seats.length);
+    this.clocks = new Clocks(info.setup.clock, this.seats.length, info.downtime);
     this.tookBack = this.seats.map(() => 0);
     this.asked = this.seats.map(() => 0);
   }
