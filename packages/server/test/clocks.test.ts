@@ -90,6 +90,7 @@ it('a computer player that fails is tried again', async () => {
     // The first options of a game are places.
     think: () =>
       failures-- > 0 ? Promise.reject(new Error('no idea')) : Promise.resolve(0 as never),
+    waiting: 0,
     close: () => Promise.resolve(),
   };
   const log = pino({ level: 'silent' });

@@ -83,6 +83,11 @@ export class TableStore {
     this.downtime = downtime;
   }
 
+  /** Other processes write here too. */
+  get shared(): boolean {
+    return this.db.kind === 'postgres';
+  }
+
   /** A new table with its first entries; false if its owner has one of the same challenge. */
   async create(table: Table, entries: readonly Entry[]): Promise<boolean> {
     const { info } = table;
@@ -123,6 +128,7 @@ export class TableStore {
    */
   append(table: Table, entry: Entry, more: readonly Statement[], shown: boolean): Promise<boolean> {
     const statements = [...this.entryStatements(table.info.id, entry), ...more];
+    if (entry.kind === 'plan' || entry.kind === 'leave') statements.push(...strangers(table));
     if (shown) statements.push(this.summary(table));
     if (SEATING.has(entry.kind)) statements.push(seatsOf(table));
     return this.db.commit(statements, `${table.info.id} ${table.length}`);
@@ -147,7 +153,8 @@ export class TableStore {
       table.status,
       table.turn,
       table.deadline,
-      table.automatic ? 1 : 0,
+      // Where nobody plays, the computer players go on only while somebody watches.
+      table.automatic && table.attended ? 1 : 0,
       table.lastAt,
       table.decider,
       table.reminder,
@@ -191,6 +198,15 @@ export class TableStore {
       [id],
     );
     return rows.length === 0 ? null : readSaved(rows[0].data);
+  }
+
+  /** How many tables of somebody are not finished. */
+  async unfinished(owner: string): Promise<number> {
+    const [{ n }] = await this.db.all<{ n: number }>(
+      `SELECT COUNT(*) AS n FROM tables WHERE owner = $1 AND status IN ('open', 'playing')`,
+      [owner],
+    );
+    return n;
   }
 
   entries(id: string, from = 0): Promise<Entry[]> {
@@ -317,6 +333,18 @@ function startOf(challenge: string, { owner, id }: TableInfo): Statement {
     owner,
     id,
   );
+}
+
+/** Who is no longer invited, or has left, does not find the table in his list. */
+function strangers({ info, seats }: Table): Statement[] {
+  const there = seats.flatMap(({ plan, person }) => [
+    ...(person === null ? [] : [person]),
+    ...(plan.kind === 'invited' ? [plan.person] : []),
+  ]);
+  const people = [...new Set([info.owner, ...there])];
+  const list = people.map((_, i) => `$${i + 2}`).join(', ');
+  const sql = `DELETE FROM members WHERE table_id = $1 AND person NOT IN (${list})`;
+  return [statement(sql, info.id, ...people)];
 }
 
 /** Whoever is invited finds the table in the list of his tables. */

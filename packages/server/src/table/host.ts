@@ -13,7 +13,7 @@ import { entryOf, type Draft, type Entry } from './entry.ts';
 import { finishStatements } from './finish.ts';
 import { LaggingTable } from './lagging.ts';
 import { rebuild, type Listener } from './rebuild.ts';
-import { Table, type Change } from './table.ts';
+import type { Change, Table } from './table.ts';
 
 /** After the database was lost, a table is read anew after so long. */
 const AGAIN = 200;
@@ -41,7 +41,7 @@ export interface Watching {
   /** The entries before that number have been seen. */
   readonly since?: number | undefined;
   /** Throws a Refused if the viewer may not. */
-  readonly may: (table: Table) => void | Promise<void>;
+  readonly may: (table: Table) => void;
 }
 
 interface Held {
@@ -110,7 +110,7 @@ export class Host {
         if (!table.playable) {
           throw new Refused('rules', oldRules(table));
         }
-        const draft = decide(table);
+        const draft = await this.decided(id, held, table, decide);
         if (draft === null) return table;
         if (table.length >= MOST_ENTRIES && !ALWAYS.has(draft.kind)) {
           throw new Refused('limit', 'too much has happened at this table');
@@ -120,6 +120,27 @@ export class Host {
       }
       throw new Refused('late', 'others were faster, try again');
     });
+  }
+
+  /**
+   * What is to be done. A refusal of a process that is behind the others counts only when it is
+   * repeated by one that is not.
+   */
+  private async decided(
+    id: string,
+    held: Held,
+    table: Table,
+    decide: (table: Table) => Draft | null,
+  ): Promise<Draft | null> {
+    try {
+      return decide(table);
+    } catch (error) {
+      const { length } = table;
+      if (!(error instanceof Refused) || !this.store.shared) throw error;
+      await this.catchUp(id, held);
+      if (table.length === length) throw error;
+      return decide(table);
+    }
   }
 
   /** Writes down that a seat wants to pass, or not any more. Nobody is told. */
@@ -277,16 +298,19 @@ export class Host {
   watch(id: string, viewer: Viewer, { seat, since, may }: Watching): Promise<() => void> {
     return this.alone(id, async (held) => {
       const table = await this.load(id, held);
-      await may(table);
+      may(table);
       if (seat === null && table.info.setup.delay > 0) {
         held.lagging ??= new LaggingTable(table.info, this.now);
-        return held.lagging.watch(viewer, await this.store.entries(id));
+        const stop = await held.lagging.watch(viewer, await this.store.entries(id));
+        if (table.automatic) this.events.waits(table);
+        return stop;
       }
       const channel = held.channels.get(seat) ?? new Channel(seat);
       const past = since === undefined ? undefined : await this.past(id, channel, since);
       viewer.send(channel.snapshot(table, past));
       held.channels.set(seat, channel);
       channel.viewers.add(viewer);
+      if (table.automatic) this.events.waits(table);
       return () => {
         channel.viewers.delete(viewer);
         if (channel.viewers.size > 0 || held.channels.get(seat) !== channel) return;
@@ -304,6 +328,12 @@ export class Host {
       hears: (change, table) => past.add(change, channel.eventsOf(table, change)),
     });
     return past.happened;
+  }
+
+  /** Is it played for anybody, or does anybody look at it here? */
+  isWanted({ info, attended }: Table): boolean {
+    const held = this.held.get(info.id);
+    return attended || (held !== undefined && (held.channels.size > 0 || isLagging(held)));
   }
 
   /** Sends something to everybody who looks at the table here. */
@@ -382,7 +412,11 @@ function newHeld(table: Table | null): Held {
 }
 
 function isUnwatched({ channels, lagging, queued }: Held): boolean {
-  return channels.size === 0 && queued === 0 && !(lagging?.busy ?? false);
+  return channels.size === 0 && queued === 0 && !isLagging({ lagging });
+}
+
+function isLagging({ lagging }: Pick<Held, 'lagging'>): boolean {
+  return lagging?.busy ?? false;
 }
 
 /** A copy, because the table goes on; nobody looking needs none. */

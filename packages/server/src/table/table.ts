@@ -88,7 +88,7 @@ const SAVED_FORMAT = 1;
 
 export interface SavedTable {
   readonly format: number;
-  readonly seats: readonly Omit<Seat, 'premove'>[];
+  readonly seats: readonly Seat[];
   readonly clocks: SavedClocks;
   readonly status: Status;
   readonly length: number;
@@ -160,9 +160,14 @@ export class Table {
     const { seats, clocks, status, length, position, ask, rematch, startedAt, lastAt } = this;
     return {
       format: SAVED_FORMAT,
-      seats: seats.map(({ premove: _, ...seat }) => seat),
+      seats: seats.map((seat) => ownSeat(seat)),
       clocks: clocks.saved(),
-      ...{ status, length, position, rematch, startedAt, lastAt },
+      status,
+      length,
+      position,
+      rematch,
+      startedAt,
+      lastAt,
       ask: ask && { ...ask, agreed: [...ask.agreed] },
       picks: this.play && [...this.play.picks],
       recent: this.recent,
@@ -220,6 +225,11 @@ export class Table {
     const decider = this.decider;
     if (decider === null) return false;
     return this.seats[decider].computer !== null || this.seats[decider].premove;
+  }
+
+  /** Somebody is there for whom it is played. */
+  get attended(): boolean {
+    return this.seats.some(({ person, away, resigned }) => person !== null && !away && !resigned);
   }
 
   get deadline(): number | null {
@@ -439,6 +449,11 @@ export class Table {
 /** A pick as it was sent: by its code, or by its key. */
 const coded = (at: number, code: number): string => `${at} ${code}`;
 const keyed = (at: number, key: string): string => `${at} key ${key}`;
+
+/** As the log tells it: orders are not its business. */
+function ownSeat(seat: Seat): Seat {
+  return { ...seat, premove: false };
+}
 
 function emptySeat(plan: SeatPlan): Seat {
   return {
