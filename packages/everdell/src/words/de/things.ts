@@ -1,6 +1,6 @@
 /** Things a sentence talks about: articles, counted things, amounts and places. */
 import { count, plural, select } from '@evervale/kernel/text';
-import { points } from './grammar.ts';
+import { points, yourDat } from './grammar.ts';
 
 // "1 gewöhnliches Wesen", but "1 gewöhnliche Karte" and "2 gewöhnliche Wesen".
 const strong = select('rarity', { common: 'gewöhnliches ', unique: 'einzigartiges ', other: '' });
@@ -20,7 +20,7 @@ const others = select('kind', {
 
 const whoseWorker = select('who', {
   own: '1 deiner Tiere',
-  opponent: '1 fremden Tier',
+  opponent: '1 fremdes Tier',
   other: '1 Tier',
 });
 
@@ -29,6 +29,7 @@ export const things = {
   'art.a': `${select('g', { m: 'einen', f: 'eine', other: 'ein' })} {noun}`,
   'art.the': `${select('g', { m: 'den', n: 'das', other: 'die' })} {noun}`,
   'art.your': `${select('g', { m: 'deinen', f: 'deine', other: 'dein' })} {noun}`,
+  'on.your': `auf ${yourDat}`,
   every: `${select('g', { m: 'jeden', f: 'jede', other: 'jedes' })} {noun}`,
 
   // Counted things: digit plus noun.
@@ -39,7 +40,16 @@ export const things = {
   'n.pearl': count('Perle', 'Perlen'),
   'n.resource': count('Ressource', 'Ressourcen'),
   'n.any': count('beliebige Ressource', 'beliebige Ressourcen'),
-  'n.missing': count('Ressource einer dir fehlenden Art', 'Ressourcen dir fehlender Arten'),
+  'n.missing': count(
+    'Ressource einer Art, die du noch nicht hast',
+    'Ressourcen von Arten, die du noch nicht hast',
+  ),
+  // So much less to pay.
+  'less.twig': count('Zweig weniger', 'Zweige weniger'),
+  'less.resin': count('Harz weniger', 'Harz weniger'),
+  'less.pebble': count('Kiesel weniger', 'Kiesel weniger'),
+  'less.berry': count('Beere weniger', 'Beeren weniger'),
+  'less.any': count('beliebige Ressource weniger', 'beliebige Ressourcen weniger'),
   'n.token': count('Punkte-Marker', 'Punkte-Marker'),
   'n.point': points,
   'n.card': count('Karte', 'Karten'),
@@ -70,7 +80,6 @@ export const things = {
   'n.other': `{n} ${others}`,
   'n.named': count('{noun}', '{many}'),
   'n.worker': count('Tier', 'Tiere'),
-  'n.ofThem': '{n} davon',
   'n.ownWorker': '{n} deiner eingesetzten Tiere',
   'n.basicEvent': count('Einfaches Ereignis', 'Einfache Ereignisse'),
   'n.specialEvent': count('Besonderes Ereignis', 'Besondere Ereignisse'),
@@ -104,7 +113,7 @@ export const things = {
   'q.differentTypes': '{what} mit verschiedenen Kartentypen',
   'q.ofNamedType': '{what} des genannten Typs',
   'q.ofOpponent': '{what} einer anderen Person',
-  'q.withWorker': `{what} mit ${whoseWorker}`,
+  'q.withWorker': `{what}, wo ${whoseWorker} steht`,
   'q.plus': '{a} sowie {b}',
   'q.in': '{what} {place}',
   'q.aside': '{what} ({note})',

@@ -1,6 +1,6 @@
 /** Things a sentence talks about: articles, counted things, amounts and places. */
 import { count, plural, select } from '@evervale/kernel/text';
-import { color, points } from './grammar.ts';
+import { color, points, your } from './grammar.ts';
 
 const le = select('ini', { v: 'l’', other: 'le ' });
 const la = select('ini', { v: 'l’', other: 'la ' });
@@ -35,6 +35,7 @@ export const things = {
   'art.a': `${select('g', { f: 'une', mp: 'des', fp: 'des', other: 'un' })} {noun}`,
   'art.the': `${select('g', { mp: 'les ', fp: 'les ', f: la, other: le })}{noun}`,
   'art.your': `${select('g', { mp: 'vos', fp: 'vos', other: 'votre' })} {noun}`,
+  'on.your': `sur ${your}`,
   every: 'chaque {noun}',
 
   // Counted things: digit plus noun.
@@ -49,6 +50,12 @@ export const things = {
     'ressource d’un type que vous n’avez pas',
     'ressources de types que vous n’avez pas',
   ),
+  // So much less to pay.
+  'less.twig': count('brindille de moins', 'brindilles de moins'),
+  'less.resin': count('résine de moins', 'résines de moins'),
+  'less.pebble': count('galet de moins', 'galets de moins'),
+  'less.berry': count('baie de moins', 'baies de moins'),
+  'less.any': count('ressource de moins, au choix', 'ressources de moins, au choix'),
   'n.token': count('jeton Point', 'jetons Point'),
   'n.point': points,
   'n.card': count('carte', 'cartes'),
@@ -73,7 +80,6 @@ export const things = {
   'n.other': `{n} ${plural('autre', 'autres')} ${kinds}`,
   'n.named': `{n} ${counted}`,
   'n.worker': count('ouvrier', 'ouvriers'),
-  'n.ofThem': '{n} d’entre elles',
   'n.ownWorker': '{n} de vos ouvriers déployés',
   'n.basicEvent': count('Événement de base', 'Événements de base'),
   'n.specialEvent': count('Événement spécial', 'Événements spéciaux'),
