@@ -2,7 +2,6 @@
 import {
   RNG,
   SEAT,
-  get16,
   isOver,
   next32,
   seedWords,
@@ -11,30 +10,15 @@ import {
   type State,
   type Stream,
 } from '@evervale/kernel';
-import { boxesOf } from './content/boxes.ts';
-import { LEGENDS_BOX, dealKept } from './legends/play.ts';
-import { dealPowers } from './powers/hidden.ts';
-import { SNAIL_PILE, roomAt } from './powers/room.ts';
-import { hasPowers } from './powers/view.ts';
+import { isHidden, stockOf, zonesOf, type Stock, type Zone } from './content/zones.ts';
 import { theMachine } from './effects/machine.ts';
-import { dealUnseen } from './pearlbrook/setup.ts';
-import { hasPearlbrook } from './pearlbrook/view.ts';
-import {
-  DECK_COUNT,
-  DISCARD_COUNT,
-  HAND,
-  HAND_COUNT,
-  PILE,
-  PILE_SIZE,
-  PLAYERS,
-  POWER,
-  playerAt,
-} from './state/layout.ts';
+import { SEATS } from './state/layout.ts';
 
-/** An address at which there is nothing in a game without powers. */
-const NO_PILE = playerAt(0) + POWER;
-const pool = new Uint8Array(512);
+/** Things of a stock to be dealt, how many there are of each, and where they go. */
+const pool = new Uint8Array(1024);
 const copies = new Uint16Array(256);
+const places = new Uint16Array(1024);
+let hidden = 0;
 
 export function determinize(s: State, seat: number, rng: Stream): State {
   return determinizeInto(new Uint8Array(s.length), s, seat, rng);
@@ -43,12 +27,8 @@ export function determinize(s: State, seat: number, rng: Stream): State {
 /** The same into a buffer of the same size, for search that does this thousands of times. */
 export function determinizeInto(target: State, s: State, seat: number, rng: Stream): State {
   target.set(s);
-  const n = collect(s, seat);
-  shuffleBytes(pool, 0, n, rng.bytes, rng.at);
-  deal(target, seat);
-  if ((boxesOf(s) & LEGENDS_BOX) !== 0) dealKept(target, seat, rng);
-  if (hasPowers(s)) dealPowers(target, seat, rng);
-  if (hasPearlbrook(s)) dealUnseen(target, seat, rng);
+  const stocks = stocksOf(zonesOf(s));
+  for (let i = 0; i < stocks.length; i++) dealStock(target, stocks[i], seat, rng);
   // The dice of the future are not known either.
   seedWords(target, RNG, next32(rng.bytes, rng.at));
   if (!isOver(target) && target[top(target) + SEAT] !== seat) theMachine().forget(target);
@@ -56,40 +36,100 @@ export function determinizeInto(target: State, s: State, seat: number, rng: Stre
   return target;
 }
 
-/**
- * Gathers the cards hidden from `seat`, by kind: where they really lie must not have any influence
- * on how the same stream deals them.
- */
-function collect(s: State, seat: number): number {
-  copies.fill(0);
-  for (let i = get16(s, DECK_COUNT) - 1; i >= 0; i--) copies[s[PILE + i]]++;
-  for (let i = get16(s, DISCARD_COUNT); i > 0; i--) copies[s[PILE + PILE_SIZE - i]]++;
-  for (let other = 0; other < s[PLAYERS]; other++) {
-    const p = playerAt(other);
-    for (let i = other === seat ? 0 : s[p + HAND_COUNT]; i > 0; i--) copies[s[p + HAND + i - 1]]++;
-  }
-  const pile = snailPile(s);
-  for (let i = s[pile]; i > 0; i--) copies[s[pile + i]]++;
-  let n = 0;
-  for (let kind = 1; kind < 256; kind++) for (let i = copies[kind]; i > 0; i--) pool[n++] = kind;
-  return n;
+interface StockWithZones {
+  readonly stock: Stock;
+  readonly zones: readonly Zone[];
 }
 
-function deal(s: State, seat: number): void {
+/** By the list of zones, of which there is one for every choice of boxes. */
+const known = new Map<readonly Zone[], readonly StockWithZones[]>();
+
+/** The stocks of which something is hidden from somebody. */
+function stocksOf(zones: readonly Zone[]): readonly StockWithZones[] {
+  let found = known.get(zones);
+  if (found === undefined) {
+    const secret = zones.filter(({ seen }) => seen !== 'all');
+    const ids = [...new Set(secret.map(({ stock }) => stock))];
+    found = ids.map((id) => ({
+      stock: stockOf(id),
+      zones: secret.filter(({ stock }) => stock === id),
+    }));
+    known.set(zones, found);
+  }
+  return found;
+}
+
+/**
+ * Gathers what is hidden from `viewer`, by number: where things really lie must not have any
+ * influence on how the same stream deals them.
+ */
+function dealStock(s: State, { stock, zones }: StockWithZones, viewer: number, rng: Stream): void {
+  hidden = 0;
+  copies.fill(0);
+  for (let i = 0; i < zones.length; i++) {
+    const seats = zones[i].of === 'seat' ? s[SEATS] : 1;
+    for (let seat = 0; seat < seats; seat++) gather(s, zones[i], viewer, seat);
+  }
+  if (hidden === 0) return;
+  if (stock.all !== undefined) exchange(s, stock, zones, viewer, rng);
   let n = 0;
-  for (let i = get16(s, DECK_COUNT) - 1; i >= 0; i--) s[PILE + i] = pool[n++];
-  for (let i = get16(s, DISCARD_COUNT); i > 0; i--) s[PILE + PILE_SIZE - i] = pool[n++];
-  for (let other = 0; other < s[PLAYERS]; other++) {
-    const p = playerAt(other);
-    for (let i = other === seat ? 0 : s[p + HAND_COUNT]; i > 0; i--) {
-      s[p + HAND + i - 1] = pool[n++];
+  for (let thing = 1; thing < 256; thing++) {
+    for (let i = copies[thing]; i > 0; i--) pool[n++] = thing;
+  }
+  shuffleBytes(pool, 0, n, rng.bytes, rng.at);
+  for (let i = 0; i < hidden; i++) s[places[i]] = pool[i];
+}
+
+/** Writes down what of a zone the viewer cannot see. */
+function gather(s: State, zone: Zone, viewer: number, seat: number): void {
+  if (zone.seen === 'owner' && viewer === seat) return;
+  const from = zone.from(s, seat);
+  const n = zone.size(s, seat);
+  for (let i = 0; i < n; i++) {
+    const at = from + i;
+    if (s[at] === 0) continue;
+    if (zone.open !== undefined && !isHidden(s, zone, viewer, seat, i)) continue;
+    copies[s[at]]++;
+    places[hidden++] = at;
+  }
+}
+
+/** What lies hidden may also be something that was left in the box, of the same sort. */
+function exchange(
+  s: State,
+  stock: Stock,
+  zones: readonly Zone[],
+  viewer: number,
+  rng: Stream,
+): void {
+  const wanted = new Map<number, number>();
+  const sortOf = (thing: number): number => stock.sort?.(thing) ?? 0;
+  for (let i = 0; i < hidden; i++) {
+    const sort = sortOf(s[places[i]]);
+    wanted.set(sort, (wanted.get(sort) ?? 0) + 1);
+  }
+  const seen = seenBy(s, zones, viewer);
+  const unseen = Uint8Array.from(stock.all!(s).filter((thing) => !seen.has(thing)));
+  shuffleBytes(unseen, 0, unseen.length, rng.bytes, rng.at);
+  copies.fill(0);
+  for (const thing of unseen) {
+    const left = wanted.get(sortOf(thing)) ?? 0;
+    if (left === 0) continue;
+    wanted.set(sortOf(thing), left - 1);
+    copies[thing]++;
+  }
+}
+
+/** The things of these zones that the viewer sees. */
+function seenBy(s: State, zones: readonly Zone[], viewer: number): Set<number> {
+  const seen = new Set<number>();
+  for (const zone of zones) {
+    for (let seat = 0; seat < (zone.of === 'seat' ? s[SEATS] : 1); seat++) {
+      const from = zone.from(s, seat);
+      for (let i = 0; i < zone.size(s, seat); i++) {
+        if (!isHidden(s, zone, viewer, seat, i)) seen.add(s[from + i]);
+      }
     }
   }
-  const pile = snailPile(s);
-  for (let i = s[pile]; i > 0; i--) s[pile + i] = pool[n++];
-}
-
-/** The snails' pile, which nobody has seen; elsewhere a byte that is 0. */
-function snailPile(s: State): number {
-  return hasPowers(s) ? roomAt(s, SNAIL_PILE) : NO_PILE;
+  return seen;
 }

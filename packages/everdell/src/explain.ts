@@ -106,7 +106,7 @@ function placesToExplain(s: State, seat: number): number[] {
   }
   for (const { number } of boxPlaces) {
     const place = boxPlaceAt(s, number);
-    if (place !== undefined && place.can(s, seat) !== why.NO_LOCATION_HERE) board.push(number);
+    if (place?.can !== undefined && place.can(s, seat) !== why.NO_LOCATION_HERE) board.push(number);
   }
   for (let owner = 0; owner < s[SEATS]; owner++) {
     for (let slot = 0; slot < cityTop(s, owner); slot++) {

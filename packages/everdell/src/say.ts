@@ -1,17 +1,10 @@
 /** Texts about what lies on the table, as data. The words themselves are in words/. */
 import type { State, Text } from '@evervale/kernel';
-import {
-  BASIC_EVENT_LIST,
-  BASIC_LOCATIONS,
-  FORESTS,
-  SPECIAL_EVENT_LIST,
-  ownForests,
-  placeNames,
-} from './content/board.ts';
+import { BASIC_EVENT_LIST, BASIC_LOCATIONS, FORESTS, SPECIAL_EVENT_LIST } from './content/board.ts';
 import { CARDS } from './content/tables.ts';
 import { RESOURCE_NAMES } from './content/terms.ts';
 import { cardIn } from './state/city.ts';
-import { EVENT_KIND, FOREST, MEADOW_SIZE, eventAt } from './state/layout.ts';
+import { EVENT_KIND, FOREST, eventAt } from './state/layout.ts';
 import {
   BASIC_EVENT_PLACE,
   BESIDE,
@@ -28,6 +21,7 @@ import {
   isSpecialEvent,
   journeyPoints,
 } from './state/place.ts';
+import { placeOfBox } from './turn/joints.ts';
 import { amounts, name, player, t } from './words/index.ts';
 
 export { t };
@@ -64,8 +58,8 @@ export function placeId(s: State, place: number): string {
     return SPECIAL_EVENT_LIST.of(s[eventAt(place - SPECIAL_EVENT_PLACE) + EVENT_KIND]).id;
   }
   if (place === BESIDE) return 'beside-the-board';
-  const forest = ownForests.get(place);
-  return forest === undefined ? placeNames.get(place)! : FORESTS.of(forest(s)).id;
+  const { id, forest } = placeOfBox(place)!;
+  return forest === undefined ? id : FORESTS.of(forest(s)).id;
 }
 
 /** A place in words, as `place` of options and log lines. */
@@ -78,17 +72,14 @@ export function placeName(s: State, place: number, slot: number, seat?: number):
   if (isJourney(place)) return t('spot.journey', { n: journeyPoints(place) });
   if (isBasic(place)) return t('spot.basic', { place: name(placeId(s, place)) });
   if (isForest(place)) return t('spot.forest', { place: name(placeId(s, place)) });
-  if (ownForests.has(place)) return t('spot.forest', { place: name(placeId(s, place)) });
-  if (place >= BOX_PLACE) return boxPlaceName(place);
+  if (place >= BOX_PLACE) return boxPlaceName(s, place);
   return t('spot.event', { event: name(placeId(s, place)) });
 }
 
-/** Meadow cards on which somebody stands are numbered, other places of boxes have a name. */
-function boxPlaceName(place: number): Text {
-  const n = place - BOX_PLACE + 1;
-  return n <= MEADOW_SIZE
-    ? t('spot.meadow', { n })
-    : t('spot.named', { place: name(placeNames.get(place)!) });
+function boxPlaceName(s: State, place: number): Text {
+  const { id, spot, forest } = placeOfBox(place)!;
+  if (forest !== undefined) return t('spot.forest', { place: name(placeId(s, place)) });
+  return spot ?? t('spot.named', { place: name(id) });
 }
 
 /** A card as a place: its owner is named to everybody else. */

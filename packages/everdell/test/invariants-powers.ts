@@ -15,11 +15,13 @@ import {
   numberOf,
 } from '../src/powers/list.ts';
 import {
+  ARCHIVE,
   FARM_PILE,
   INVESTED,
   LIZARD_FOREST,
   LIZARD_FORESTS,
   LIZARD_PILE,
+  OFFER,
   RATS_TOKEN,
   SNAIL_CARDS,
   SNAIL_PILE,
@@ -28,20 +30,13 @@ import {
   TREASURE,
   pileCard,
   pileSize,
+  powerAt,
+  powersRoom,
   roomAt,
   seatWith,
 } from '../src/powers/room.ts';
 import { isOne } from '../src/state/city.ts';
-import {
-  ARCHIVE,
-  CLEARINGS,
-  FOREST,
-  MEADOW_SIZE,
-  OFFER,
-  PLAYERS,
-  POWER,
-  playerAt,
-} from '../src/state/layout.ts';
+import { CLEARINGS, FOREST, MEADOW_SIZE, PLAYERS } from '../src/state/layout.ts';
 import { BOX_PLACE } from '../src/state/place.ts';
 
 function claim(holds: boolean, otherwise: () => string): void {
@@ -63,9 +58,12 @@ export function powers(s: State): void {
 function everyPowerOnce(s: State): void {
   const seen = new Set<number>();
   for (let seat = 0; seat < s[PLAYERS]; seat++) {
-    const p = playerAt(seat);
-    const own = [s[p + POWER], s[p + OFFER], s[p + OFFER + 1]].filter((n) => n > 0);
-    claim(own.length === 1 || s[p + POWER] === 0, () => `seat ${seat} has a power and a choice`);
+    const offer = powersRoom.seatAt(s, seat) + OFFER;
+    const own = [powerAt(s, seat), s[offer], s[offer + 1]].filter((n) => n > 0);
+    claim(
+      own.length === 1 || powerAt(s, seat) === 0,
+      () => `seat ${seat} has a power and a choice`,
+    );
     for (const power of own) {
       claim(!seen.has(power), () => `power ${power} is there twice`);
       seen.add(power);

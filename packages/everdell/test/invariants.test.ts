@@ -81,7 +81,7 @@ describe('the invariants', () => {
     ['points from nowhere', (s) => (s[first + POINTS + 1] = 200), /point tokens/],
     ['a card turned up', (s) => (s[REVEALED_COUNT] = 1), /./],
     ['a worker nobody counts', (s) => (s[STANDING + 2] += 1), /workers at place/],
-    ['a ninth place', (s) => (s[first + WORKERS] = 50), /a worker is at 50/],
+    ['a ninth place', (s) => (s[first + WORKERS] = 100), /a worker is at 100/],
     ['a forgotten card', (s) => (s[first + HAS] ^= 2), /kept .* counted/],
     ['a forgotten home', (s) => (s[first + VACANT + (farm >> 3)] ^= 1 << (farm & 7)), /kept/],
     ['a forgotten colour', (s) => (s[first + COLORS] += 1), /kept/],

@@ -8,12 +8,19 @@ import {
   FRAME_SIZE,
   KERNEL_SIZE,
   get16,
+  get32,
   isOver,
   type State,
 } from '@evervale/kernel';
 import { BASIC_EVENT_LIST, BASIC_LOCATIONS } from '../src/content/board.ts';
 import { MARKET_PLACE } from '../src/bellfaire/room.ts';
-import { boxesOf, comesWith, copiesWith, tailSize, usesBasicEvents } from '../src/content/boxes.ts';
+import {
+  boxesOf,
+  comesWith,
+  copiesWith,
+  roomsWith,
+  usesBasicEvents,
+} from '../src/content/boxes.ts';
 import {
   CARDS,
   COLOR,
@@ -66,7 +73,7 @@ import {
   PLAYED,
   PLAYERS,
   POINTS,
-  POWER_HAND,
+  LASTING_HAND,
   RESOURCES,
   REVEALED,
   REVEALED_COUNT,
@@ -102,7 +109,8 @@ import {
 import { SHARES_PLACES, able } from '../src/state/abilities.ts';
 import { powers } from './invariants-powers.ts';
 import { isFreeFarm, isOnTop } from '../src/state/city.ts';
-import { keptCount } from '../src/state/kept.ts';
+import { keptCount } from '../src/legends/kept.ts';
+import { roomSize } from '../src/state/rooms.ts';
 import { ASIDE, JOINING } from '../src/state/workers.ts';
 import { scoreLines, score } from '../src/turn/scoring.ts';
 import { pearlbrook } from './invariants-pearlbrook.ts';
@@ -146,7 +154,8 @@ export function atTurnStart(s: State): boolean {
 }
 
 function layout(s: State): void {
-  const size = stateSize(s[PLAYERS], s[SEATS]) + tailSize(boxesOf(s));
+  const rooms = roomsWith(boxesOf(s)).values();
+  const size = stateSize(s[PLAYERS], s[SEATS]) + roomSize(rooms, s[SEATS]);
   claim(s.length === size, () => `the state has ${s.length} bytes`);
   for (let i = FRAMES + s[DEPTH] * FRAME_SIZE; i < KERNEL_SIZE; i++) {
     claim(s[i] === 0, () => `byte ${i} above the stack is ${s[i]}`);
@@ -192,7 +201,7 @@ function hand(s: State, seat: number): void {
   // cut by the decision that is pending (R-59).
   const swapped = !isOver(s) && machine.current(s).verb === 'swapHands';
   const over = swapped || (boxesOf(s) & PEARLBROOK_BOX) !== 0;
-  const most = over ? MAX_HAND : s[HAND_LIMIT] + s[p + POWER_HAND];
+  const most = over ? MAX_HAND : s[HAND_LIMIT] + s[p + LASTING_HAND];
   claim(n <= most, () => `seat ${seat} holds ${n} cards`);
   if (seat >= s[PLAYERS]) claim(n === 0, () => 'an automatic opponent holds cards');
   for (let i = 0; i < MAX_HAND; i++) {
@@ -250,16 +259,16 @@ function city(s: State, seat: number): void {
   const couples = Math.min(spaces.husband, spaces.wife);
   agree(seat, 'paired husbands', paired.husband, couples);
   agree(seat, 'paired wives', paired.wife, couples);
-  agree(seat, 'perks', s[p + PERKS], perks);
-  agree(seat, 'triggers', s[p + TRIGGERS], triggers);
+  agree(seat, 'perks', get32(s, p + PERKS), perks);
+  agree(seat, 'triggers', get32(s, p + TRIGGERS), triggers);
   if (seat >= s[PLAYERS]) return;
   // 18.10: each Legendary card adds a space.
   agree(seat, 'size', s[p + CITY_SIZE], CITY_SPACES + legends);
   const own = spaces.own + spaces.kin + spaces.below;
   const used = own + Math.max(spaces.husband, spaces.wife);
   claim(used <= CITY_SPACES + legends, () => `city ${seat} uses ${used} spaces`);
-  const kept = keptCount(s, seat) + legends;
   const dealt = comesWith(boxesOf(s), 'legends') ? 2 : 0;
+  const kept = (dealt > 0 ? keptCount(s, seat) : 0) + legends;
   claim(kept <= dealt, () => `seat ${seat} has ${kept} Legendary cards`);
 }
 

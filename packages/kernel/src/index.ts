@@ -64,8 +64,11 @@ export {
   clone,
   fields,
   get16,
+  get32,
   raiseBarrier,
   set16,
+  set32,
+  type Fields,
   type State,
 } from './state.ts';
 export type { Lang, Text } from './text/index.ts';

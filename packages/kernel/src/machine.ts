@@ -87,6 +87,9 @@ export function isOver(s: State): boolean {
   return s[DEPTH] === 0;
 }
 
+/** A frame has two bytes for the node. */
+const MAX_NODE = 0xffff;
+
 /** More steps than any game takes between two decisions. */
 const ENDLESS = 1_000_000;
 
@@ -113,7 +116,7 @@ export class Machine {
   private readonly canOf: NonNullable<Verb['can']>[] = [];
   private readonly asksAlwaysOf: NonNullable<Verb['asksAlways']>[] = [];
   private readonly found = new Options();
-  private readonly inOrder = new Options(512, true);
+  private readonly inOrder = new Options(undefined, true);
   /** The state and the pick count for which `found` is right. */
   private foundFor: State | null = null;
   /** Told of every forced pick before it is taken. */
@@ -140,9 +143,21 @@ export class Machine {
     const verb = this.verbs.get(effect.verb);
     if (!verb) throw new Error(`no verb is called ${effect.verb}`);
     effect.id = this.nodes.length;
+    if (effect.id > MAX_NODE) throw new Error('the program has more places than a frame can name');
     this.add(effect, verb);
     for (const kid of verb.kids?.(effect) ?? []) this.load(kid);
     return effect;
+  }
+
+  /** What is loaded next gets its place from here on: parts of a program can grow side by side. */
+  begin(at: number): void {
+    if (at < this.nodes.length) throw new Error(`place ${at} of the program is taken`);
+    while (this.nodes.length < at) this.add(this.nodes[0], this.verbOf[0]);
+  }
+
+  /** The first free place. */
+  end(): number {
+    return this.nodes.length;
   }
 
   private add(effect: Effect, verb: Verb): void {
@@ -160,7 +175,7 @@ export class Machine {
 
   /** Every node of the program, for tools that look at the vocabulary. */
   program(): readonly Effect[] {
-    return this.nodes.slice(1);
+    return this.nodes.filter(({ id }) => id > 0);
   }
 
   verbNames(): string[] {

@@ -1,3 +1,6 @@
+/** More than any decision of any game offers. */
+const MOST_OPTIONS = 1024;
+
 /**
  * The legal picks of the pending decision, written into a buffer that is used again and again.
  * A pick is a small number whose meaning belongs to the verb that asks.
@@ -11,7 +14,7 @@ export class Options {
    */
   readonly ordered: boolean;
 
-  constructor(capacity = 512, ordered = false) {
+  constructor(capacity = MOST_OPTIONS, ordered = false) {
     this.codes = new Int32Array(capacity);
     this.ordered = ordered;
   }
@@ -21,6 +24,8 @@ export class Options {
   }
 
   add(code: number): void {
+    // A typed array swallows what does not fit: better an error than an option nobody is offered.
+    if (this.count === this.codes.length) throw new Error(`more than ${this.count} options`);
     this.codes[this.count++] = code;
   }
 

@@ -33,11 +33,15 @@ export interface Fields {
   end(): number;
 }
 
-export function fields(start: number): Fields {
+/** Fields from `start` on; `limit` is where something else begins, `what` whose room this is. */
+export function fields(start: number, limit = Infinity, what = 'the state'): Fields {
   let next = start;
   const bytes = (n = 1): number => {
     const at = next;
     next += n;
+    if (next > limit) {
+      throw new Error(`${what}: ${next - start} bytes are needed, ${limit - start} are there`);
+    }
     return at;
   };
   return { bytes, word: () => bytes(2), end: () => next };
@@ -50,6 +54,18 @@ export function get16(s: State, at: number): number {
 export function set16(s: State, at: number, value: number): void {
   s[at] = value & 255;
   s[at + 1] = value >> 8;
+}
+
+/** 32 bits, one for each of something. */
+export function get32(s: State, at: number): number {
+  return s[at] | (s[at + 1] << 8) | (s[at + 2] << 16) | (s[at + 3] << 24);
+}
+
+export function set32(s: State, at: number, value: number): void {
+  s[at] = value & 255;
+  s[at + 1] = (value >> 8) & 255;
+  s[at + 2] = (value >> 16) & 255;
+  s[at + 3] = value >>> 24;
 }
 
 const SLAB_SIZE = 1 << 16;

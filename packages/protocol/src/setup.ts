@@ -45,6 +45,10 @@ export const tableSetup = z.strictObject({
   password: z.string().min(1).max(128).optional(),
   clock: clock.optional(),
   rated: z.boolean().default(false),
+  hints: z
+    .boolean()
+    .optional()
+    .describe('advice by a computer player, where several people play; never in rated games'),
   spectators: z.boolean().default(true),
   delay: z
     .number()

@@ -29,6 +29,7 @@ const setup = z.strictObject({
   password: z.boolean(),
   clock: clock.optional(),
   rated: z.boolean(),
+  hints: z.boolean().optional().describe('whether advice is given'),
   spectators: z.boolean(),
   delay: whole,
 });

@@ -14,10 +14,10 @@ import {
   RUGWORT_MODULES,
   SEATS,
   SPECIAL_EVENTS,
-  YEAR,
   eventAt,
   hasModule,
   playerAt,
+  yearOf,
 } from '@evervale/everdell/insides';
 import { missingSorts } from './events.ts';
 import type { FeatureGroup } from './features.ts';
@@ -43,7 +43,7 @@ export const automat: FeatureGroup = {
   fill(s, _seat, out) {
     const seat = s[PLAYERS];
     if (s[SEATS] === seat) return;
-    out.add(s[YEAR] - 1, 1);
+    out.add(yearOf(s) - 1, 1);
     let at = NAMES.years.length;
     const colors = playerAt(seat) + COLORS;
     for (let c = 0; c < 5; c++) out.steps(at + c * COLOR_STEPS, s[colors + c], COLOR_STEPS);

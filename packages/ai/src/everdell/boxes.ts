@@ -4,27 +4,26 @@
  */
 import { BOX_IDS } from '@evervale/everdell';
 import {
-  ADORNED,
   ADORNMENTS_EACH,
   AWARD_MODULE,
   CARDS,
-  FROG,
   FROG_READY,
-  KEPT,
   KEPT_SIZE,
   LEGENDS_BOX,
   MARKET_MODULE,
   MARKET_PLACE,
   PEARLBROOK_BOX,
-  PEARLS,
-  POWER,
   POWERS,
   POWERS_BOX,
   STANDING,
   awardMargin,
   bitOf,
   boxesOf,
-  playerAt,
+  frogAt,
+  isPlayed,
+  keptCard,
+  pearls,
+  powerAt,
 } from '@evervale/everdell/insides';
 import type { FeatureGroup } from './features.ts';
 import { readyCount, stepNames } from './supplies.ts';
@@ -55,11 +54,10 @@ export const river: FeatureGroup = {
   ],
   fill(s, seat, out) {
     if ((boxesOf(s) & PEARLBROOK_BOX) === 0) return;
-    const p = playerAt(seat);
-    if (s[p + FROG] === FROG_READY) out.add(0, 1);
-    out.steps(1, s[p + PEARLS], PEARL_STEPS);
+    if (frogAt(s, seat) === FROG_READY) out.add(0, 1);
+    out.steps(1, pearls(s, seat), PEARL_STEPS);
     let left = 0;
-    for (let i = 0; i < ADORNMENTS_EACH; i++) if ((s[p + ADORNED] & (1 << i)) === 0) left++;
+    for (let i = 0; i < ADORNMENTS_EACH; i++) if (!isPlayed(s, seat, i)) left++;
     out.steps(1 + PEARL_STEPS, left, ADORNMENTS_EACH);
   },
 };
@@ -71,8 +69,10 @@ export const beside: FeatureGroup = {
   features: () => CARDS.list.map(({ id }) => id),
   fill(s, seat, out) {
     if ((boxesOf(s) & LEGENDS_BOX) === 0) return;
-    const at = playerAt(seat) + KEPT;
-    for (let i = 0; i < KEPT_SIZE; i++) if (s[at + i] > 0) out.add(s[at + i] - 1, 1);
+    for (let i = 0; i < KEPT_SIZE; i++) {
+      const kind = keptCard(s, seat, i);
+      if (kind > 0) out.add(kind - 1, 1);
+    }
   },
 };
 
@@ -82,7 +82,7 @@ export const power: FeatureGroup = {
   features: () => POWERS.map(({ id }) => id),
   fill(s, seat, out) {
     if ((boxesOf(s) & POWERS_BOX) === 0) return;
-    const number = s[playerAt(seat) + POWER];
+    const number = powerAt(s, seat);
     if (number > 0) out.add(number - 1, 1);
   },
 };

@@ -7,6 +7,7 @@ import {
   HUSBANDS,
   KIND,
   KIND_BYTES,
+  MAX_KINDS,
   SEATS,
   SPOT,
   VACANT,
@@ -80,7 +81,7 @@ export const visits: FeatureGroup = {
 };
 
 /** By kind: 0 = nothing to visit, 1 = for the owner, 2 = open to everybody. */
-const VISIT = new Uint8Array(160);
+const VISIT = new Uint8Array(MAX_KINDS);
 CARDS.list.forEach(
   (card, i) => (VISIT[i + 1] = card.visit === undefined ? 0 : card.visit.open ? 2 : 1),
 );

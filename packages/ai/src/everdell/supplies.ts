@@ -6,6 +6,7 @@ import {
   CONTENT,
   HAND,
   HAND_COUNT,
+  MAX_KINDS,
   MAX_WORKERS,
   READY,
   RESOURCES,
@@ -116,7 +117,7 @@ export const stored: FeatureGroup = {
 };
 
 /** Kinds that hold resources: their production stores something. */
-const HOLDS = new Uint8Array(160);
+const HOLDS = new Uint8Array(MAX_KINDS);
 CARDS.list.forEach((card, i) => {
   if (card.production?.verb === 'store') HOLDS[i + 1] = 1;
 });

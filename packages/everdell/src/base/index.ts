@@ -1,21 +1,40 @@
-/** The base game brings its content. */
-import {
-  BASIC_EVENT_LIST,
-  BASIC_LOCATIONS,
-  FORESTS,
-  SPECIAL_EVENT_LIST,
-} from '../content/board.ts';
-import { CARDS } from '../content/tables.ts';
+/** The base game: a box that is always there. */
+import type { Box } from '../content/box.ts';
+import { numbered } from '../content/box.ts';
+import { BASE } from '../content/boxes.ts';
+import { everdellVerbs } from '../effects/index.ts';
+import { makeWay } from '../effects/makeWay.ts';
+import { payUnits } from '../turn/payment.ts';
+import { noticeEvent, noticeEventVerb } from '../turn/placing.ts';
+import { playCard } from '../turn/playing.ts';
+import { prepare } from '../turn/season.ts';
+import { turns } from '../turn/turn.ts';
 import { constructions } from './constructions.ts';
 import { critters } from './critters.ts';
 import { basicEvents, specialEvents } from './events.ts';
+import { havenEffect, journeyEffects } from './havenAndJourney.ts';
 import { basicLocations, forestLocations } from './locations.ts';
+import { baseZones } from './zones.ts';
 
-export function loadBase(): void {
-  critters.forEach((card) => CARDS.add(card));
-  constructions.forEach((card) => CARDS.add(card));
-  BASIC_LOCATIONS.push(...basicLocations);
-  forestLocations.forEach((location) => FORESTS.add(location));
-  BASIC_EVENT_LIST.push(...basicEvents);
-  specialEvents.forEach((event) => SPECIAL_EVENT_LIST.add(event));
-}
+export const base: Box = {
+  id: 'base',
+  number: BASE,
+  version: 1,
+  cards: [numbered(1, [...critters, ...constructions])],
+  basicLocations,
+  forests: [numbered(1, forestLocations)],
+  basicEvents,
+  events: [numbered(1, specialEvents)],
+  verbs: [...everdellVerbs, noticeEventVerb] as Box['verbs'] & {},
+  zones: baseZones,
+  effects: [
+    turns,
+    prepare,
+    playCard,
+    payUnits,
+    makeWay,
+    havenEffect,
+    ...journeyEffects,
+    noticeEvent,
+  ],
+};

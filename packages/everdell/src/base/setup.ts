@@ -1,13 +1,21 @@
 /** Setting up the base game (chapter 3, table 3.T). */
-import { RNG, seedWords, set16, shuffleBytes, type Seed, type State } from '@evervale/kernel';
+import {
+  RNG,
+  seedWords,
+  set16,
+  set32,
+  shuffleBytes,
+  type Seed,
+  type State,
+} from '@evervale/kernel';
 import { BASIC_EVENT_LIST, FORESTS, SPECIAL_EVENT_LIST } from '../content/board.ts';
 import {
   boxesOf,
   bringsCards,
   comesWith,
   copiesWith,
+  roomsWith,
   usesBasicEvents,
-  tailSize,
 } from '../content/boxes.ts';
 import { addToHand } from '../state/hand.ts';
 import {
@@ -37,6 +45,7 @@ import {
 } from '../state/layout.ts';
 import { refillMeadow, takeTop } from '../state/piles.ts';
 import { GONE, READY } from '../state/place.ts';
+import { layBlocks, roomSize } from '../state/rooms.ts';
 
 const STARTING_WORKERS = 2;
 /** 3.T: hands from the first player on. */
@@ -45,12 +54,15 @@ const HANDS_OF_MANY = [5, 5, 6, 6, 7, 7];
 
 /** An empty table: players with their workers, nothing dealt. `cities` counts automatic opponents. */
 export function emptyTable(players: number, cities: number, house: number, boxes: number): State {
-  const s = new Uint8Array(stateSize(players, cities) + tailSize(boxes));
+  const rooms = roomsWith(boxes);
+  const start = stateSize(players, cities);
+  const s = new Uint8Array(start + roomSize(rooms.values(), cities));
   const many = players >= 5;
   s[PLAYERS] = players;
   s[SEATS] = cities;
-  s[HOUSE] = house;
-  for (let i = 0; i < 4; i++) s[BOXES + i] = boxes >> (8 * i);
+  set16(s, HOUSE, house);
+  set32(s, BOXES, boxes);
+  layBlocks(s, start, cities, rooms);
   s[MORE_CARDS] = bringsCards(boxes) ? 1 : 0;
   s[HAND_LIMIT] = many ? 7 : 8;
   s[SPRING_WORKERS] = many ? 0 : 1;

@@ -3,7 +3,7 @@ import { chance, type State } from '@evervale/kernel';
 import { countWhere, type CardFilter } from '../state/city.ts';
 import { SEATS } from '../state/layout.ts';
 import type { ScoreLine } from '../turn/joints.ts';
-import { AWARD } from './room.ts';
+import { awardNumber, layAward } from './room.ts';
 
 export interface Award {
   readonly id: string;
@@ -25,11 +25,11 @@ export const SECOND_AWARD = 3;
 
 /** 16.7: one of the seven. */
 export function drawAward(s: State): void {
-  s[AWARD] = chance(s, AWARDS.length) + 1;
+  layAward(s, chance(s, AWARDS.length) + 1);
 }
 
 export function awardOf(s: State): Award | null {
-  return s[AWARD] === 0 ? null : AWARDS[s[AWARD] - 1];
+  return awardNumber(s) === 0 ? null : AWARDS[awardNumber(s) - 1];
 }
 
 /** 16.8-16.10: how many are ahead, and whether the first place is shared. */

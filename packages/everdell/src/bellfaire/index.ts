@@ -1,39 +1,63 @@
 /** Bellfaire: Forest cards, special Events, Flower Festival, royal award and Market (chapter 16). */
-import { BASIC_EVENT_LIST, FORESTS, SPECIAL_EVENT_LIST, placeNames } from '../content/board.ts';
-import { addBox } from '../content/boxes.ts';
-import { join } from '../turn/joints.ts';
-import { registerWords } from '../words/effects/index.ts';
+import { numbered, type Box } from '../content/box.ts';
 import { awardLines, awardPoints, drawAward } from './award.ts';
 import { bellfaireEvents, flowerFestival } from './events.ts';
 import { bellfaireForest } from './forest.ts';
 import { canVisitMarket, market, marketVerb } from './market.ts';
-import {
-  AWARD_MODULE,
-  EVENTS_MODULE,
-  FESTIVAL_MODULE,
-  FOREST_MODULE,
-  MARKET_ID,
-  MARKET_MODULE,
-  MARKET_PLACE,
-} from './room.ts';
+import { awardPosition, marketPosition } from './position.ts';
+import { MARKET_ID, MARKET_PLACE, awardRoom, marketRoom } from './room.ts';
+import { awardView, marketView } from './view.ts';
 import { bellfaireWords } from './words.ts';
 
-export const bellfaireVerbs = [marketVerb];
+const forestModule: Box = {
+  id: 'bellfaire-forest',
+  number: 5,
+  version: 1,
+  forests: [numbered(12, bellfaireForest)],
+};
 
-export function loadBellfaire(): void {
-  addBox({ id: 'bellfaire-forest', bit: FOREST_MODULE });
-  addBox({ id: 'bellfaire-events', bit: EVENTS_MODULE });
-  addBox({ id: 'flower-festival', bit: FESTIVAL_MODULE });
-  addBox({ id: 'royal-award', bit: AWARD_MODULE });
-  addBox({ id: 'market', bit: MARKET_MODULE });
-  bellfaireForest.forEach((location) => FORESTS.add(location));
-  bellfaireEvents.forEach((event) => SPECIAL_EVENT_LIST.add(event));
-  BASIC_EVENT_LIST.push(flowerFestival);
-  placeNames.set(MARKET_PLACE, MARKET_ID);
-  registerWords(bellfaireWords);
-  join({ bit: AWARD_MODULE, setup: drawAward, moreLines: awardLines, morePoints: awardPoints });
-  join({
-    bit: MARKET_MODULE,
-    places: [{ number: MARKET_PLACE, can: canVisitMarket, effect: market }],
-  });
-}
+const eventsModule: Box = {
+  id: 'bellfaire-events',
+  number: 6,
+  version: 1,
+  events: [numbered(17, bellfaireEvents)],
+};
+
+const festival: Box = {
+  id: 'flower-festival',
+  number: 7,
+  version: 1,
+  basicEvents: [flowerFestival],
+};
+
+const royalAward: Box = {
+  id: 'royal-award',
+  number: 8,
+  version: 1,
+  room: awardRoom,
+  joints: { setup: drawAward, moreLines: awardLines, morePoints: awardPoints },
+  view: awardView,
+  position: awardPosition,
+};
+
+const marketModule: Box = {
+  id: 'market',
+  number: 9,
+  version: 1,
+  places: [
+    numbered(MARKET_PLACE, [{ id: MARKET_ID, can: canVisitMarket, effect: market, shared: true }]),
+  ],
+  verbs: [marketVerb],
+  words: bellfaireWords,
+  room: marketRoom,
+  view: marketView,
+  position: marketPosition,
+};
+
+export const bellfaire: readonly Box[] = [
+  forestModule,
+  eventsModule,
+  festival,
+  royalAward,
+  marketModule,
+];

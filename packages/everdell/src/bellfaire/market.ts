@@ -25,7 +25,7 @@ import { handSize } from '../state/hand.ts';
 import { standsOn } from '../state/workers.ts';
 import { ALREADY_THERE, NOTHING_TO_CHOOSE, OK } from '../turn/reason.ts';
 import { name } from '../words/index.ts';
-import { MARKET_PLACE, SELLING } from './room.ts';
+import { MARKET_PLACE, isSelling, turnGood } from './room.ts';
 
 export interface Good {
   readonly id: string;
@@ -66,10 +66,6 @@ export const market: Market = { verb: 'market', id: 0 };
 /** Picks: 1 … 4 buy, 5 … 8 sell. */
 const SELL = GOODS.length;
 
-export function isSelling(s: State, i: number): boolean {
-  return (s[SELLING] & (1 << i)) !== 0;
-}
-
 /** 16.14, 2.14: everything shown must be paid in full. */
 function canDeal(s: State, seat: number, i: number): boolean {
   if (!isSelling(s, i)) return true;
@@ -95,7 +91,7 @@ export const marketVerb: Verb<Market> = {
   pick(s, f, _effect, code) {
     const i = (code - 1) % SELL;
     s[f + PC] = 1;
-    s[SELLING] ^= 1 << i;
+    turnGood(s, i);
     if (emit.sink !== null) {
       const act = code > SELL ? 'sell' : 'buy';
       emit.sink.push({ type: 'market', seat: s[f + SEAT], act, good: GOODS[i].id });

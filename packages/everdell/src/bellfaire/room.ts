@@ -1,17 +1,38 @@
-/** What Bellfaire remembers, in the bytes set aside for boxes. Its modules are independent (16.1). */
-import { BOX_ROOM, MEADOW_SIZE } from '../state/layout.ts';
+/** What Bellfaire remembers. Its modules are independent (16.1): each is a box. */
+import type { State } from '@evervale/kernel';
 import { BOX_PLACE } from '../state/place.ts';
+import { roomOf } from '../state/rooms.ts';
 
-export const FOREST_MODULE = 1 << 5;
-export const EVENTS_MODULE = 1 << 6;
-export const FESTIVAL_MODULE = 1 << 7;
-export const AWARD_MODULE = 1 << 8;
-export const MARKET_MODULE = 1 << 9;
+const ROYAL_AWARD = 8;
+const MARKET = 9;
+export const AWARD_MODULE = 1 << ROYAL_AWARD;
+export const MARKET_MODULE = 1 << MARKET;
 
+export const awardRoom = roomOf(ROYAL_AWARD);
 /** The royal award by number, 0 = none (16.7). */
-export const AWARD = BOX_ROOM + 3;
+const AWARD = awardRoom.table.bytes();
+
+export function awardNumber(s: State): number {
+  return s[awardRoom.tableAt(s) + AWARD];
+}
+
+export function layAward(s: State, number: number): void {
+  s[awardRoom.tableAt(s) + AWARD] = number;
+}
+
+export const marketRoom = roomOf(MARKET);
 /** Goods at the selling sign, one bit each; the others lie at the buying sign (16.11). */
-export const SELLING = BOX_ROOM + 4;
+const SELLING = marketRoom.table.bytes();
+
+export function isSelling(s: State, i: number): boolean {
+  return (s[marketRoom.tableAt(s) + SELLING] & (1 << i)) !== 0;
+}
+
+/** A good goes to the other sign. */
+export function turnGood(s: State, i: number): void {
+  s[marketRoom.tableAt(s) + SELLING] ^= 1 << i;
+}
+
 /** Behind the places on Meadow cards. */
-export const MARKET_PLACE = BOX_PLACE + MEADOW_SIZE;
+export const MARKET_PLACE = BOX_PLACE + 8;
 export const MARKET_ID = 'market';

@@ -1,5 +1,5 @@
 /** What lies on the board: basic locations, Forest cards, Events. Boxes add to these lists. */
-import type { Effect, State } from '@evervale/kernel';
+import type { Effect } from '@evervale/kernel';
 import type { Count } from '../effects/count.ts';
 import type { CardKind, Color, Rarity } from './terms.ts';
 
@@ -33,8 +33,8 @@ export interface GameEventCard {
   readonly bonus?: { readonly each: readonly Count[] };
 }
 
-/** Verbs that lay cards under an Event; others lay resources on it. */
-const TUCKING = new Set(['tuck', 'studyScrolls', 'tuckMeadow', 'tuckNamed']);
+/** Verbs that lay cards under an Event; others lay resources on it. Boxes add theirs. */
+export const TUCKING = new Set(['tuck', 'studyScrolls', 'tuckMeadow']);
 
 /** Do cards lie under this Event once it has been achieved? */
 export function holdsCards({ effect }: GameEventCard): boolean {
@@ -70,7 +70,3 @@ export const BASIC_LOCATIONS: Location[] = [];
 export const FORESTS = new Numbered<Location>();
 export const BASIC_EVENT_LIST: GameEventCard[] = [];
 export const SPECIAL_EVENT_LIST = new Numbered<GameEventCard>();
-/** Places that boxes bring, by number. */
-export const placeNames = new Map<number, string>();
-/** Places of boxes with a Forest card of their own: its kind in a state, by number. */
-export const ownForests = new Map<number, (s: State) => number>();

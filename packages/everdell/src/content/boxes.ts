@@ -1,42 +1,69 @@
 /** The boxes beside the base game: each has a bit in the state, and may take base cards out of the deck. */
-import type { State } from '@evervale/kernel';
-import { BOXES } from '../state/layout.ts';
+import { get32, type State } from '@evervale/kernel';
+import { BOXES, MAX_BOXES } from '../state/layout.ts';
+import type { Room } from '../state/rooms.ts';
+import type { Box } from './box.ts';
 import type { Card } from './card.ts';
 import { CARDS } from './tables.ts';
 
-export interface Box {
-  readonly id: string;
-  readonly bit: number;
-  /** Cards that stay in the box when this one is used (19.7). */
-  readonly without?: readonly string[];
-  /** Bytes it needs behind the last player (layout.ts). */
-  readonly room?: number;
-  /** Basic Events are not used (11.3). */
-  readonly noBasicEvents?: boolean;
-}
+/** The number of the base game, which has no bit. */
+export const BASE = -1;
 
 const boxes = new Map<string, Box>();
 
 export function addBox(box: Box): void {
-  const taken = [...boxes.values()].some(({ bit }) => bit === box.bit);
-  if (boxes.has(box.id) || taken) throw new Error(`box ${box.id} exists twice`);
+  if (boxes.has(box.id)) throw new Error(`box ${box.id} exists twice`);
+  if (box.number < BASE || box.number >= MAX_BOXES) {
+    throw new Error(`${box.id}: boxes have numbers from 0 to ${MAX_BOXES - 1}`);
+  }
+  for (const { id, number } of boxes.values()) {
+    if (number === box.number) throw new Error(`${box.id}: ${id} has the number ${number}`);
+  }
   boxes.set(box.id, box);
+}
+
+/** Every box, in the order of their numbers: the base game first. */
+export function allBoxes(): readonly Box[] {
+  return [...boxes.values()];
+}
+
+export function boxNamed(id: string): Box {
+  return boxes.get(id)!;
 }
 
 /** The boxes in use, one bit each. */
 export function boxesOf(s: State): number {
-  return s[BOXES] | (s[BOXES + 1] << 8) | (s[BOXES + 2] << 16) | (s[BOXES + 3] << 24);
+  return get32(s, BOXES);
 }
 
-/** How many bytes games with these boxes have behind the last player. */
-export function tailSize(bits: number): number {
-  let size = 0;
-  for (const box of boxes.values()) if ((bits & box.bit) !== 0) size += box.room ?? 0;
-  return size;
+export function bitOfNumber(number: number): number {
+  return number === BASE ? 0 : 1 << number;
 }
 
 export function bitOf(id: string): number {
-  return boxes.get(id)?.bit ?? 0;
+  const box = boxes.get(id);
+  return box === undefined ? 0 : bitOfNumber(box.number);
+}
+
+const chosen = new Map<number, readonly Box[]>();
+
+/** The base game and the boxes with these bits. */
+export function boxesWith(bits: number): readonly Box[] {
+  let found = chosen.get(bits);
+  if (found === undefined) {
+    found = allBoxes().filter(
+      ({ number }) => number === BASE || (bits & bitOfNumber(number)) !== 0,
+    );
+    chosen.set(bits, found);
+  }
+  return found;
+}
+
+/** The rooms of the boxes with these bits, by number. */
+export function roomsWith(bits: number): ReadonlyMap<number, Room> {
+  const rooms = new Map<number, Room>();
+  for (const { number, room } of boxesWith(bits)) if (room !== undefined) rooms.set(number, room);
+  return rooms;
 }
 
 /** Is what comes in this box part of a game with these boxes? The base always is. */
@@ -46,7 +73,7 @@ export function comesWith(bits: number, box: string): boolean {
 
 /** Do these boxes add cards to the deck? */
 export function bringsCards(bits: number): boolean {
-  return bits !== 0 && CARDS.list.some(({ box }) => box !== 'base' && comesWith(bits, box));
+  return boxesWith(bits).some(({ number, cards }) => number !== BASE && cards !== undefined);
 }
 
 /** Legendary cards never are (1.5). */
@@ -56,9 +83,7 @@ function isInDeck(card: Card, bits: number): boolean {
 
 /** Are there basic Events in a game with these boxes? */
 export function usesBasicEvents(bits: number): boolean {
-  if (bits === 0) return true;
-  for (const box of boxes.values()) if (box.noBasicEvents && (bits & box.bit) !== 0) return false;
-  return true;
+  return !boxesWith(bits).some(({ noBasicEvents }) => noBasicEvents);
 }
 
 const copies = new Map<number, Uint8Array>();
@@ -67,8 +92,7 @@ const copies = new Map<number, Uint8Array>();
 export function copiesWith(bits: number): Uint8Array {
   const known = copies.get(bits);
   if (known !== undefined) return known;
-  const out = [...boxes.values()].filter((box) => (bits & box.bit) !== 0);
-  const without = new Set(out.flatMap((box) => box.without ?? []));
+  const without = new Set(boxesWith(bits).flatMap((box) => box.without ?? []));
   const counted = Uint8Array.from([
     0,
     ...CARDS.list.map((card) => (isInDeck(card, bits) && !without.has(card.id) ? card.copies : 0)),

@@ -5,7 +5,9 @@
 import type { Card } from './card.ts';
 import { COLOR_NAMES, RESOURCE_NAMES, type Cost, type Gain, type Resource } from './terms.ts';
 
-const MAX_KINDS = 160;
+/** Kinds are bytes, and every city has two bits for each (KIND_BYTES). */
+export const MAX_KINDS = 192;
+const MAX_BITS = 32;
 
 /** Cost of kind k: four bytes from 4 * k on. */
 export const COST = new Uint8Array(MAX_KINDS * 4);
@@ -43,9 +45,9 @@ export const LAYING_TRAIT = 4;
 /** A Legendary card names it. */
 export const NAMED_TRAIT = 8;
 /** Bit of the advantage the card gives while in the city (6.34), 0 = none. */
-export const PERK = new Uint8Array(MAX_KINDS);
+export const PERK = new Int32Array(MAX_KINDS);
 /** Bit of the trigger the card has, 0 = none. */
-export const TRIGGER = new Uint8Array(MAX_KINDS);
+export const TRIGGER = new Int32Array(MAX_KINDS);
 /** The Constructions that can be occupied for a Critter, by kind. */
 export const HOMES: Uint8Array[] = [];
 /** Those that come in boxes, which most games need not look at. */
@@ -110,12 +112,12 @@ class CardTable {
     IS_PRISON[kind] = card.advantage?.way === 'imprison' ? 1 : 0;
     NOT_COPIED[kind] = card.notCopied ? 1 : 0;
     ONLY_BERRIES[kind] = COST_TOTAL[kind] === (card.cost.berry ?? 0) ? 1 : 0;
-    if (card.advantage) PERK[kind] = 1 << (this.perks.push(kind) - 1);
-    if (card.afterPlay) TRIGGER[kind] = 1 << (this.triggers.push(kind) - 1);
+    if (card.advantage) PERK[kind] = nextBit(this.perks, card, kind);
+    if (card.afterPlay) TRIGGER[kind] = nextBit(this.triggers, card, kind);
     if (card.space === 'below') this.below = kind;
     if (card.id === 'farm') this.farm = kind;
     if (card.space === 'guest') this.guest = kind;
-    if (card.afterEvent) this.onEvent.push(kind);
+    if (card.afterEvent) nextBit(this.onEvent, card, kind);
     if (card.afterDraw) this.onDraw.push(kind);
     if (card.afterPearl) this.onPearl.push(kind);
     if (card.moreHand) this.raisesHand.push(kind);
@@ -188,6 +190,12 @@ function opensFor(home: Card, critter: Card): boolean {
   if (home.housesAnyone || home.housesAny === critter.color) return true;
   if (critter.livesInAny === 'construction' || critter.livesInAny === home.color) return true;
   return home.countsAs !== undefined && (critter.livesIn ?? []).includes(home.countsAs);
+}
+
+/** Such cards are remembered as bits of a number. */
+function nextBit(kinds: number[], { id, box }: Card, kind: number): number {
+  if (kinds.length === MAX_BITS) throw new Error(`${box}: there is no bit left for ${id}`);
+  return 1 << (kinds.push(kind) - 1);
 }
 
 function sum(cost: Cost): number {

@@ -54,7 +54,7 @@ export type Counter =
   /** Something that only a box knows how to count, by the name under which it has registered it. */
   | { readonly of: 'box'; readonly what: string };
 
-type BoxCounter = (s: State, seat: number) => number;
+export type BoxCounter = (s: State, seat: number) => number;
 const boxCounters = new Map<string, BoxCounter>();
 
 export function registerCounter(what: string, counter: BoxCounter): void {

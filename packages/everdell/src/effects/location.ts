@@ -71,7 +71,7 @@ function offer(s: State, seat: number, effect: UseLocation, used: number, out: O
   }
 }
 
-const scratch = new Options(32);
+const scratch = new Options();
 
 function anyUsable(s: State, seat: number, effect: UseLocation, used: number): boolean {
   // A basic location with resources can always be used, wherever the workers stand.

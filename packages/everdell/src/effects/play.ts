@@ -46,7 +46,7 @@ export const MEADOW_PICK = 256;
 export const ARCHIVE_PICK = 272;
 const NO_LIMIT = 99;
 
-const scratch = new Options(64);
+const scratch = new Options();
 
 export interface PlayFrom extends Effect {
   readonly verb: 'playFrom';

@@ -27,6 +27,7 @@ import {
   NOT_COPIED,
   ON_PRODUCTION,
   SPACE,
+  MAX_KINDS,
 } from '../content/tables.ts';
 import { cardName, playerName, t } from '../say.ts';
 import { cardIn, cityTop } from '../state/city.ts';
@@ -195,10 +196,10 @@ function anyUsefulCard(s: State, seat: number): boolean {
 }
 
 /** Kinds whose production is a mere gain of resources or points. */
-const PLAIN = new Uint8Array(160);
+const PLAIN = new Uint8Array(MAX_KINDS);
 
 /** Kinds whose production takes hand cards away without being asked. */
-const TAKES = new Uint8Array(160);
+const TAKES = new Uint8Array(MAX_KINDS);
 
 /** Looks once at what the production of every card is. */
 export function sortProductions(): void {

@@ -79,7 +79,7 @@ function usable(s: State, seat: number, code: number, effect: Except): boolean {
   return performable(s, seat, of, at, action) === OK;
 }
 
-const scratch = new Options(64);
+const scratch = new Options();
 
 function anyUsable(s: State, seat: number, effect: UseOpponents): boolean {
   scratch.clear();

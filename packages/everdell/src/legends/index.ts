@@ -1,20 +1,28 @@
 /** Legends: twenty cards, two for each player, played beside the usual ones (chapter 18). */
-import { addBox } from '../content/boxes.ts';
-import { CARDS } from '../content/tables.ts';
-import { join } from '../turn/joints.ts';
-import { registerWords } from '../words/effects/index.ts';
+import { numbered, type Box } from '../content/box.ts';
 import { achieveFreeVerb } from './achieveFree.ts';
 import { legendaryCards } from './cards.ts';
 import { discardSomeVerb } from './discardSome.ts';
-import { LEGENDS_BOX, dealLegends, playLegend } from './play.ts';
+import { dealLegends, playLegend } from './play.ts';
+import { legendsPosition } from './position.ts';
+import { LEGENDS, legendsRoom } from './room.ts';
 import { slideUnderVerb } from './slideUnder.ts';
+import { legendsView } from './view.ts';
 import { legendsWords } from './words.ts';
+import { legendsStocks, legendsZones } from './zones.ts';
 
-export const legendsVerbs = [achieveFreeVerb, discardSomeVerb, slideUnderVerb];
-
-export function loadLegends(): void {
-  addBox({ id: 'legends', bit: LEGENDS_BOX });
-  legendaryCards.forEach((card) => CARDS.add(card));
-  registerWords(legendsWords);
-  join({ bit: LEGENDS_BOX, setup: dealLegends, action: playLegend });
-}
+export const legends: Box = {
+  id: 'legends',
+  number: LEGENDS,
+  version: 1,
+  cards: [numbered(71, legendaryCards)],
+  verbs: [achieveFreeVerb, discardSomeVerb, slideUnderVerb],
+  words: legendsWords,
+  room: legendsRoom,
+  zones: legendsZones,
+  stocks: legendsStocks,
+  actions: [playLegend],
+  joints: { setup: dealLegends },
+  view: legendsView,
+  position: legendsPosition,
+};

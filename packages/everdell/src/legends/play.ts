@@ -1,25 +1,17 @@
 /** Dealing Legendary cards (18.1), and the action of playing one (18.3). */
-import {
-  RNG,
-  shuffleBytes,
-  type Blocked,
-  type Options,
-  type State,
-  type Stream,
-} from '@evervale/kernel';
+import { RNG, shuffleBytes, type Blocked, type State } from '@evervale/kernel';
 import { CARDS, IS_CRITTER, IS_LEGENDARY } from '../content/tables.ts';
 import { explainCard } from '../explain.ts';
 import { cardName, t } from '../say.ts';
-import { has } from '../state/city.ts';
-import { keep, keptCard } from '../state/kept.ts';
-import { KEPT_SIZE, PLAYED, PLAYERS, SEATS } from '../state/layout.ts';
-import { revealedCard, revealedCount } from '../state/revealed.ts';
+import { PLAYED, PLAYERS, SEATS } from '../state/layout.ts';
+import { showRevealed } from '../state/revealed.ts';
 import { gainPoints } from '../state/supply.ts';
-import { BOX_ACTION, type BoxAction } from '../turn/joints.ts';
+import type { BoxAction } from '../turn/joints.ts';
 import { FROM_KEPT, startPlay } from '../turn/playing.ts';
 import { NORMAL, isPlayable } from '../turn/ways.ts';
+import { keep, keptCard, removeKept } from './kept.ts';
+import { KEPT_SIZE } from './room.ts';
 
-export const LEGENDS_BOX = 1 << 10;
 /** 24.3: what Rugwort gets for a Legendary card of the player. */
 const TOKENS_FOR_RUGWORT = 3;
 
@@ -40,52 +32,31 @@ export function isKept(kind: number, i: number): boolean {
   return IS_LEGENDARY[kind] === 1 && IS_CRITTER[kind] === (i === 0 ? 1 : 0);
 }
 
-/** Deals what `seat` does not know anew: the cards others keep may be any that nobody has shown. */
-export function dealKept(s: State, seat: number, rng: Stream): void {
-  for (let i = 0; i < KEPT_SIZE; i++) {
-    let n = 0;
-    for (let kind = 1; kind <= CARDS.count; kind++) {
-      if (isKept(kind, i) && !isKnown(s, seat, kind, i)) pile[n++] = kind;
-    }
-    shuffleBytes(pile, 0, n, rng.bytes, rng.at);
-    n = 0;
-    for (let other = 0; other < s[PLAYERS]; other++) {
-      if (other !== seat && keptCard(s, other, i) !== 0) keep(s, other, i, pile[n++]);
-    }
-  }
-}
-
-/** The own card, those in cities, and one that is just being played. */
-function isKnown(s: State, seat: number, kind: number, i: number): boolean {
-  if (seat < s[PLAYERS] && keptCard(s, seat, i) === kind) return true;
-  for (let j = 0; j < revealedCount(s); j++) if (revealedCard(s, j) === kind) return true;
-  for (let other = 0; other < s[PLAYERS]; other++) if (has(s, other, kind)) return true;
-  return false;
-}
-
 function keyOf(kind: number): string {
   return `play:${CARDS.of(kind).id}@beside`;
 }
 
 /** Picks: the place in which the card is kept. */
 export const playLegend: BoxAction = {
-  from: BOX_ACTION,
-  to: BOX_ACTION + KEPT_SIZE - 1,
-  offer(s: State, seat: number, out: Options): void {
+  picks: KEPT_SIZE,
+  offer(s, seat, base, out) {
     for (let i = 0; i < KEPT_SIZE; i++) {
       const kind = keptCard(s, seat, i);
-      if (kind !== 0 && isPlayable(s, seat, kind, NORMAL)) out.add(BOX_ACTION + i);
+      if (kind !== 0 && isPlayable(s, seat, kind, NORMAL)) out.add(base + i);
     }
   },
-  act(s, seat, code) {
-    startPlay(s, seat, keptCard(s, seat, code - BOX_ACTION), FROM_KEPT, NORMAL);
+  act(s, seat, i) {
+    const kind = keptCard(s, seat, i);
+    removeKept(s, seat, kind);
+    showRevealed(s, kind);
+    startPlay(s, seat, kind, FROM_KEPT, NORMAL);
     if (s[SEATS] === s[PLAYERS]) return;
     // 24.3: Rugwort gets tokens, and will play two cards for this one.
     gainPoints(s, s[PLAYERS], TOKENS_FOR_RUGWORT);
     s[PLAYED]++;
   },
-  wording(s, seat, code) {
-    const kind = keptCard(s, seat, code - BOX_ACTION);
+  wording(s, seat, i) {
+    const kind = keptCard(s, seat, i);
     return { key: keyOf(kind), text: t('option.playLegend', { card: cardName(kind) }) };
   },
   blocked(s, seat): Blocked[] {

@@ -5,12 +5,13 @@
 /** A place; on a card also which slot and, since cards come and go, which card. */
 export type Where = { readonly place: number; readonly slot?: number; readonly card?: number };
 
-/** Where a frog ambassador stands: a spot of the river, the Shoal, or a card. */
-export type FrogPlace =
-  | { readonly place: string }
-  | { readonly city: number; readonly slot: number; readonly card: string };
+/** Events of boxes, by their type: each box declares its own beside its words for them. */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface BoxEvents {}
 
-export type GameEvent =
+export type GameEvent = BaseEvent | BoxEvents[keyof BoxEvents];
+
+export type BaseEvent =
   | { type: 'turn'; seat: number }
   | { type: 'gain'; seat: number; amounts: readonly number[] }
   | { type: 'pay'; seat: number; amounts: readonly number[]; to?: number }
@@ -103,25 +104,6 @@ export type GameEvent =
   | { type: 'automatPlays'; seat: number; card: number; position: number }
   | { type: 'automatMoves'; seat: number; from: Where; at: Where }
   | { type: 'automatEvent'; seat: number; special: number }
-  | { type: 'frog'; seat: number; at: FrogPlace }
-  | { type: 'frogBack'; seat: number }
-  | { type: 'pearls'; seat: number; n: number }
-  | { type: 'uncover'; seat: number; spot: string; card: string }
-  | { type: 'useRiver'; seat: number; card: string }
-  | { type: 'adorn'; seat: number; adornment: string }
-  | { type: 'copyAdornment'; seat: number; adornment: string }
-  | { type: 'build'; seat: number; wonder: string }
-  | {
-      type: 'sail';
-      seat: number;
-      from: number;
-      slot: number;
-      city: number;
-      at: number;
-      card: number;
-    }
-  | { type: 'moveIn'; seat: number; card: number; slot: number; host: number; at: number }
-  | { type: 'search'; seat: number; card: number; found: boolean }
   | { type: 'power'; seat: number; power: string }
   | { type: 'putAside'; seat: number; position: number; card: number }
   | { type: 'token'; seat: number; position?: number; place?: number }

@@ -7,13 +7,32 @@ import { CITY_PLACE } from '../state/place.ts';
 import { cardIn } from '../state/city.ts';
 import { amountText, cardName, cardPlace, eventName, placeName, playerName, t } from '../say.ts';
 import { amounts, name, names } from '../words/index.ts';
-import type { GameEvent, Where } from './event.ts';
+import type { BaseEvent, BoxEvents, GameEvent, Where } from './event.ts';
 
 const idsOf = (kinds: readonly number[]): string[] => kinds.map((kind) => CARDS.of(kind).id);
 const some = (of: readonly number[]): boolean => of.some((n) => n > 0);
 
+/** The lines of a box for its own events. */
+export type LogWords = {
+  readonly [type in keyof BoxEvents]?: (event: BoxEvents[type], s: State) => Text | null;
+};
+
+const OF_BOXES = new Map<string, (event: GameEvent, s: State) => Text | null>();
+
+export function registerLog(words: LogWords): void {
+  for (const [type, line] of Object.entries(words)) {
+    if (OF_BOXES.has(type)) throw new Error(`events of type ${type} have words already`);
+    OF_BOXES.set(type, line as (event: GameEvent, s: State) => Text | null);
+  }
+}
+
 /** The event as a line, or null if it says nothing worth a line of its own. */
 export function eventText(event: GameEvent, s: State): Text | null {
+  const ofBox = OF_BOXES.get(event.type);
+  return ofBox === undefined ? lineOf(event as BaseEvent, s) : ofBox(event, s);
+}
+
+function lineOf(event: BaseEvent, s: State): Text | null {
   const place = (at: Where): Text =>
     at.card === undefined
       ? placeName(s, at.place, 0)
@@ -196,48 +215,6 @@ export function eventText(event: GameEvent, s: State): Text | null {
         player: playerName(event.seat),
         event: eventName(s, event.special),
       });
-    case 'frog':
-      return t('log.frog', { player: playerName(event.seat), place: frogText(event) });
-    case 'frogBack':
-      return t('log.frogBack', { player: playerName(event.seat) });
-    case 'pearls':
-      return event.n > 0
-        ? t('log.gain', { player: playerName(event.seat), what: amounts({ pearl: event.n }) })
-        : t('log.pay', { player: playerName(event.seat), what: amounts({ pearl: -event.n }) });
-    case 'uncover':
-      return t('log.uncover', { player: playerName(event.seat), card: name(event.card) });
-    case 'useRiver':
-      return t('log.useRiver', { player: playerName(event.seat), card: name(event.card) });
-    case 'adorn':
-      return t('log.adorn', {
-        player: playerName(event.seat),
-        adornment: name(event.adornment),
-      });
-    case 'copyAdornment':
-      return t('log.copyAdornment', {
-        player: playerName(event.seat),
-        adornment: name(event.adornment),
-      });
-    case 'build':
-      return t('log.build', { player: playerName(event.seat), wonder: name(event.wonder) });
-    case 'sail':
-      return t('log.sail', {
-        player: playerName(event.seat),
-        card: cardName(event.card),
-        owner: playerName(event.city),
-      });
-    case 'moveIn':
-      return t('log.moveIn', {
-        player: playerName(event.seat),
-        card: cardName(event.card),
-        host: cardName(event.host),
-      });
-    case 'search':
-      return t('log.search', {
-        player: playerName(event.seat),
-        card: cardName(event.card),
-        found: event.found ? 'yes' : 'no',
-      });
     case 'power':
       return t('log.power', { player: playerName(event.seat), power: name(event.power) });
     case 'putAside':
@@ -254,12 +231,6 @@ export function eventText(event: GameEvent, s: State): Text | null {
     case 'end':
       return t('log.end');
   }
-}
-
-function frogText({ seat, at }: Extract<GameEvent, { type: 'frog' }>): Text {
-  if ('city' in at) return cardPlace(at.city, CARDS.kindOf(at.card), seat);
-  const place = name(at.place);
-  return at.place === 'shoal' ? t('spot.named', { place }) : t('spot.river', { place });
 }
 
 function giveCardsText(event: Extract<GameEvent, { type: 'giveCards' }>): Text {

@@ -11,7 +11,7 @@ import { CARDS } from '../content/tables.ts';
 import { emit } from '../log/emit.ts';
 import { cardPlace, t } from '../say.ts';
 import { cardIn } from '../state/city.ts';
-import { SEATS, playerAt } from '../state/layout.ts';
+import { MAX_SEATS, SEATS } from '../state/layout.ts';
 import type { BoxAction } from '../turn/joints.ts';
 import * as why from '../turn/reason.ts';
 import { name } from '../words/index.ts';
@@ -27,17 +27,17 @@ import {
 } from './frog.ts';
 import { addPearls, pearls } from './pearls.ts';
 import { SHOAL_ID, SPOTS, cardsFor, isUncovered, riverCard, shoal } from './river.ts';
-import { ADORNED, ADORNMENTS_EACH, RIVER_SPOTS, SHOAL } from './room.ts';
+import { ADORNED, ADORNMENTS_EACH, RIVER_SPOTS, SHOAL, seatAt } from './room.ts';
 import { adornmentOfRugwort } from './rugwort.ts';
 import { missingFor } from './why.ts';
 
 // Picks: the river from its first spot on, the Shoal behind it, then up to four cards for frogs in
 // each city, then the adornments by number.
-const FROG_PICK = 0x720;
-const CARD_PICK = 0x728;
+const FROG_PICK = 0;
+const CARD_PICK = RIVER_SPOTS + 1;
 const CARDS_EACH = 4;
-const ADORN_PICK = 0x750;
-const LAST_PICK = 0x77f;
+const ADORN_PICK = CARD_PICK + MAX_SEATS * CARDS_EACH;
+const PICKS = ADORN_PICK + ADORNMENTS.length + 1;
 /** 12.19. */
 const ADORNMENT_PRICE = 1;
 
@@ -61,27 +61,27 @@ function eachPlace(s: State, look: (code: number) => void): void {
   }
 }
 
-function offer(s: State, seat: number, out: Options): void {
+function offer(s: State, seat: number, base: number, out: Options): void {
   if (hasFrog(s, seat) === why.OK) {
     for (let i = 0; i <= RIVER_SPOTS; i++) {
-      if (canGo(s, seat, FROG_PICK + i) === why.OK) out.add(FROG_PICK + i);
+      if (canGo(s, seat, FROG_PICK + i) === why.OK) out.add(base + FROG_PICK + i);
     }
-    offerCards(s, seat, out);
+    offerCards(s, seat, base, out);
   }
   if (pearls(s, seat) < ADORNMENT_PRICE) return;
   for (let i = 0; i < ADORNMENTS_EACH; i++) {
     const number = adornmentAt(s, seat, i);
-    if (number !== 0 && !isPlayed(s, seat, i)) out.add(ADORN_PICK + number);
+    if (number !== 0 && !isPlayed(s, seat, i)) out.add(base + ADORN_PICK + number);
   }
 }
 
-function offerCards(s: State, seat: number, out: Options): void {
+function offerCards(s: State, seat: number, base: number, out: Options): void {
   for (let owner = 0; owner < s[SEATS]; owner++) {
     for (let n = 0; n < CARDS_EACH; n++) {
       const slot = frogCard(s, owner, n);
       if (slot < 0) break;
       if (canVisitCard(s, seat, owner, slot) === why.OK) {
-        out.add(CARD_PICK + owner * CARDS_EACH + n);
+        out.add(base + CARD_PICK + owner * CARDS_EACH + n);
       }
     }
   }
@@ -97,7 +97,7 @@ function act(s: State, seat: number, code: number): void {
 function adorn(s: State, seat: number, number: number): void {
   const i = adornmentAt(s, seat, 0) === number ? 0 : 1;
   const { id, effect } = ADORNMENTS[number - 1];
-  s[playerAt(seat) + ADORNED] |= 1 << i;
+  s[seatAt(s, seat) + ADORNED] |= 1 << i;
   if (emit.sink !== null) emit.sink.push({ type: 'adorn', seat, adornment: id });
   addPearls(s, seat, -ADORNMENT_PRICE);
   adornmentOfRugwort(s);
@@ -173,8 +173,7 @@ function reasonWhy(s: State, seat: number, code: number, reason: number): Omit<B
 }
 
 export const pearlbrookActions: BoxAction = {
-  from: FROG_PICK,
-  to: LAST_PICK,
+  picks: PICKS,
   offer,
   act,
   wording,

@@ -9,11 +9,11 @@ import { draw } from '../effects/draw.ts';
 import { gain, gainAny } from '../effects/gain.ts';
 import { useLocation } from '../effects/location.ts';
 import { playFrom } from '../effects/play.ts';
-import { playerAt } from '../state/layout.ts';
+import { PLAYERS, SEATS } from '../state/layout.ts';
 import { copyAdornment } from './copyAdornment.ts';
 import { gainCostOf } from './gainCostOf.ts';
 import { gainPearls } from './pearls.ts';
-import { ADORNED, ADORNMENT } from './room.ts';
+import { ADORNED, ADORNMENT, seatAt } from './room.ts';
 
 export interface Adornment {
   readonly id: string;
@@ -65,11 +65,17 @@ export const ADORNMENTS: readonly Adornment[] = [
 
 export const MIRROR = ADORNMENTS.findIndex(({ id }) => id === 'mirror') + 1;
 
+/** 20.6: those of this game, by number. */
+export function adornmentsIn(s: State): number[] {
+  const solo = s[SEATS] > s[PLAYERS];
+  return ADORNMENTS.flatMap((_, i) => (solo && i + 1 === MIRROR ? [] : [i + 1]));
+}
+
 /** The adornment a player has as the `i`-th of two: its number, 0 = none. */
 export function adornmentAt(s: State, seat: number, i: number): number {
-  return s[playerAt(seat) + ADORNMENT + i];
+  return s[seatAt(s, seat) + ADORNMENT + i];
 }
 
 export function isPlayed(s: State, seat: number, i: number): boolean {
-  return (s[playerAt(seat) + ADORNED] & (1 << i)) !== 0;
+  return (s[seatAt(s, seat) + ADORNED] & (1 << i)) !== 0;
 }

@@ -3,9 +3,9 @@ import { push, type State } from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
 import { performable } from '../effects/machine.ts';
 import { emit } from '../log/emit.ts';
-import type { FrogPlace } from '../log/event.ts';
+import type { FrogPlace } from './log.ts';
 import { cardIn, cityTop } from '../state/city.ts';
-import { SEATS, playerAt } from '../state/layout.ts';
+import { SEATS } from '../state/layout.ts';
 import { gainPoints } from '../state/supply.ts';
 import {
   NOT_OPEN,
@@ -16,20 +16,29 @@ import {
   REQUIREMENT,
 } from '../turn/reason.ts';
 import { SHOAL_ID, SPOTS, isUncovered, meetsSpot, riverCard, shoal } from './river.ts';
-import { FROG, FROG_ASIDE, FROG_CITY, FROG_READY, FROG_SLOT, RIVER_SPOTS, SHOAL } from './room.ts';
+import {
+  FROG,
+  FROG_ASIDE,
+  FROG_CITY,
+  FROG_READY,
+  FROG_SLOT,
+  RIVER_SPOTS,
+  SHOAL,
+  seatAt,
+} from './room.ts';
 import { visitRiver } from './visitRiver.ts';
 
 export function frogAt(s: State, seat: number): number {
-  return s[playerAt(seat) + FROG];
+  return s[seatAt(s, seat) + FROG];
 }
 
 export function frogSlot(s: State, seat: number): number {
-  return s[playerAt(seat) + FROG_SLOT];
+  return s[seatAt(s, seat) + FROG_SLOT];
 }
 
 export function putFrog(s: State, seat: number, at: number, slot = 0): void {
-  s[playerAt(seat) + FROG] = at;
-  s[playerAt(seat) + FROG_SLOT] = slot;
+  s[seatAt(s, seat) + FROG] = at;
+  s[seatAt(s, seat) + FROG_SLOT] = slot;
 }
 
 /** Does any frog stand on this spot of the river, or on this card? */

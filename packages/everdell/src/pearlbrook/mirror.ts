@@ -22,7 +22,7 @@ function offer(s: State, seat: number, out: Options): void {
   }
 }
 
-const scratch = new Options(16);
+const scratch = new Options();
 
 export const copyAdornmentVerb: Verb<CopyAdornment> = {
   name: 'copyAdornment',

@@ -8,20 +8,20 @@ import {
   HAND_LIMIT,
   MAX_HAND,
   MORE_HAND,
-  PEARLS,
   PLAYERS,
-  POWER_HAND,
+  LASTING_HAND,
   playerAt,
 } from '../state/layout.ts';
+import { PEARLS, seatAt } from './room.ts';
 
 export function pearls(s: State, seat: number): number {
-  return s[playerAt(seat) + PEARLS];
+  return s[seatAt(s, seat) + PEARLS];
 }
 
 /** Takes pearls, or with a number below zero pays them. */
 export function addPearls(s: State, seat: number, n: number): void {
   if (n === 0) return;
-  s[playerAt(seat) + PEARLS] += n;
+  s[seatAt(s, seat) + PEARLS] += n;
   raiseHandLimit(s, seat);
   if (emit.sink !== null) emit.sink.push({ type: 'pearls', seat, n });
 }
@@ -35,7 +35,7 @@ export function raiseHandLimit(s: State, seat: number): void {
     if (has(s, seat, kind)) more += total(s, CARDS.of(kind).moreHand!, seat, 0);
   }
   const p = playerAt(seat);
-  s[p + MORE_HAND] = Math.min(more, MAX_HAND - s[HAND_LIMIT] - s[p + POWER_HAND]);
+  s[p + MORE_HAND] = Math.min(more, MAX_HAND - s[HAND_LIMIT] - s[p + LASTING_HAND]);
 }
 
 export interface GainPearls extends Effect {

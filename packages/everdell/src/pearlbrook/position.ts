@@ -2,9 +2,9 @@
 import { Refusal, shown, type State } from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
 import { list, object, text, whole, type Json } from '../position/fields.ts';
-import type { PositionPearls, PositionRiverCard } from '../position/format.ts';
+import type { BoxPosition } from '../position/box.ts';
 import { cardIn } from '../state/city.ts';
-import { HOST, PLAYERS, SEATS, playerAt, slotAt, slotsOf } from '../state/layout.ts';
+import { HOST, PLAYERS, SEATS, slotAt, slotsOf } from '../state/layout.ts';
 import { ADORNMENTS, MIRROR, adornmentAt } from './adornments.ts';
 import { frogAt, frogStands, putFrog } from './frog.ts';
 import { canHost } from './messenger.ts';
@@ -23,17 +23,38 @@ import {
   UNCOVERED,
   WONDER,
   WONDER_PLACE,
+  seatAt,
+  tableAt,
 } from './room.ts';
-import { hasPearlbrook, type FrogView, type PearlsView } from './view.ts';
+import type { FrogView, PearlsView } from './view.ts';
 import { WONDERS } from './wonders.ts';
 
-export const PEARL_FIELDS = ['pearls', 'frog', 'adornments', 'adorned', 'wonders', 'lastHand'];
+/** Face up, face down with a pearl on it, or nothing there. */
+type PositionRiverCard = string | { readonly covered: string } | null;
+
+/** What a player has with the box Pearlbrook. */
+interface PositionPearls {
+  readonly pearls?: number | undefined;
+  /** Where the frog ambassador stands: a place of the river, `aside`, or a card. */
+  readonly frog?: string | { readonly city: number; readonly slot: number } | undefined;
+  /** Adornments face down, and those that have been played. */
+  readonly adornments?: readonly string[] | undefined;
+  readonly adorned?: readonly string[] | undefined;
+  readonly wonders?: readonly string[] | undefined;
+  /** Cards in hand when the player passed, if the hand was discarded then (9.3). */
+  readonly lastHand?: number | undefined;
+}
+
+declare module '../position/format.ts' {
+  interface BoxPositionFields {
+    /** River cards from the first spot to the fourth. */
+    readonly river?: readonly PositionRiverCard[];
+  }
+  interface BoxPlayerFields extends PositionPearls {}
+}
+
 const ASIDE_ID = 'aside';
 const MOST_PEARLS = 25;
-
-function needsBox(s: State, field: string): void {
-  if (!hasPearlbrook(s)) throw new Refusal(field, 'comes with the box "pearlbrook" only');
-}
 
 /** The number of something in its list, from 1. */
 function numberOf(
@@ -48,38 +69,34 @@ function numberOf(
 }
 
 /** An id lies face up; `{ "covered": id }` face down, with its pearl. */
-export function readRiver(s: State, json: Json): void {
-  if (json['river'] === undefined) return;
-  needsBox(s, 'river');
+function readRiver(s: State, json: Json): void {
   list(json['river'], 'river', RIVER_SPOTS).forEach((item, i) => {
     if (item === null) return;
     const field = `river[${i}]`;
     const covered = typeof item === 'string' ? undefined : object(item, field, ['covered']);
     const id = covered === undefined ? item : covered['covered'];
     const number = numberOf(RIVER_CARDS, id, field, 'river card');
-    if (s.subarray(RIVER, RIVER + RIVER_SPOTS).includes(number)) {
+    if (s.subarray(tableAt(s) + RIVER, tableAt(s) + RIVER + RIVER_SPOTS).includes(number)) {
       throw new Refusal(field, 'lies there already');
     }
-    s[RIVER + i] = number;
-    if (covered === undefined) s[UNCOVERED] |= 1 << i;
+    s[tableAt(s) + RIVER + i] = number;
+    if (covered === undefined) s[tableAt(s) + UNCOVERED] |= 1 << i;
   });
 }
 
 /** Everything but the frog, which may stand in a city that is still to come. */
-export function readPearls(s: State, seat: number, json: Json, field: string): void {
-  const used = PEARL_FIELDS.find((name) => json[name] !== undefined);
-  if (used === undefined) return;
-  needsBox(s, `${field}.${used}`);
+function readPearls(s: State, seat: number, json: Json, field: string): void {
   addPearls(s, seat, whole(json['pearls'], `${field}.pearls`, 0, MOST_PEARLS, 0));
   readAdornments(s, seat, json['adorned'], `${field}.adorned`, true);
   readAdornments(s, seat, json['adornments'], `${field}.adornments`, false);
   list(json['wonders'], `${field}.wonders`).forEach((id, i) => {
     const name = `${field}.wonders[${i}]`;
     const number = numberOf(WONDERS, id, name, 'wonder');
-    if (s[WONDER + number - 1] !== 0) throw new Refusal(name, 'has been built already');
-    s[WONDER + number - 1] = seat + 1;
+    const builder = tableAt(s) + WONDER + number - 1;
+    if (s[builder] !== 0) throw new Refusal(name, 'has been built already');
+    s[builder] = seat + 1;
   });
-  s[playerAt(seat) + LAST_HAND] = whole(json['lastHand'], `${field}.lastHand`, 0, 20, 0);
+  s[seatAt(s, seat) + LAST_HAND] = whole(json['lastHand'], `${field}.lastHand`, 0, 20, 0);
 }
 
 function readAdornments(
@@ -106,29 +123,31 @@ function readAdornments(
     if (adornmentAt(s, seat, free) !== 0) {
       throw new Refusal(field, 'a player has two adornments');
     }
-    s[playerAt(seat) + ADORNMENT + free] = number;
-    if (played) s[playerAt(seat) + ADORNED] |= 1 << free;
+    s[seatAt(s, seat) + ADORNMENT + free] = number;
+    if (played) s[seatAt(s, seat) + ADORNED] |= 1 << free;
   });
 }
 
-export function wonderPlace(id: string): number | undefined {
-  const i = WONDERS.findIndex((wonder) => wonder.id === id);
-  return i < 0 ? undefined : WONDER_PLACE + i;
-}
-
 /** 12.26: whoever has a worker on a wonder has built it. */
-export function standOnWonder(s: State, seat: number, place: number, field: string): void {
+function standOnWonder(s: State, seat: number, place: number, field: string): void {
   const i = place - WONDER_PLACE;
-  if (i < 0 || i >= WONDERS.length) return;
-  const builder = s[WONDER + i];
+  const builder = s[tableAt(s) + WONDER + i];
   if (builder !== 0 && builder !== seat + 1) {
     throw new Refusal(field, 'another player has built this wonder');
   }
-  s[WONDER + i] = seat + 1;
+  s[tableAt(s) + WONDER + i] = seat + 1;
+}
+
+/** Frogs stand on the river, or on a card of any city. */
+function readFrogs(s: State, json: Json): void {
+  const frogOf = (player: unknown): unknown => (player as Json | undefined)?.['frog'];
+  const players = list(json['players'], 'players');
+  players.forEach((player, i) => readFrog(s, i, frogOf(player), `players[${i}].frog`));
+  readFrog(s, s[PLAYERS], frogOf(json['rugwort']), 'rugwort.frog');
 }
 
 /** A place by its id, or a card by its city and slot. */
-export function readFrog(s: State, seat: number, value: unknown, field: string): void {
+function readFrog(s: State, seat: number, value: unknown, field: string): void {
   if (value === undefined) return;
   const [at, slot] =
     typeof value === 'string' ? [frogPlaceOf(value, field), 0] : frogCardOf(s, value, field);
@@ -170,7 +189,7 @@ export function readHost(
   s[slotAt(seat, slot) + HOST] = host + 1;
 }
 
-export function writeRiver(s: State, all: boolean): PositionRiverCard[] | undefined {
+function writeRiver(s: State, all: boolean): PositionRiverCard[] | undefined {
   const cards = SPOTS.map((_, i): PositionRiverCard => {
     const card = riverCard(s, i);
     if (card === undefined || (!isUncovered(s, i) && !all)) return null;
@@ -179,16 +198,17 @@ export function writeRiver(s: State, all: boolean): PositionRiverCard[] | undefi
   return cards.some((card) => card !== null) ? cards : undefined;
 }
 
-export function writePearls(s: State, seat: number, view: PearlsView | null): PositionPearls {
-  if (view === null) return {};
-  const wonders = WONDERS.filter((_, i) => s[WONDER + i] === seat + 1).map(({ id }) => id);
+function writePearls(s: State, seat: number, view: PearlsView): PositionPearls {
+  const wonders = WONDERS.filter((_, i) => s[tableAt(s) + WONDER + i] === seat + 1).map(
+    ({ id }) => id,
+  );
   return {
     pearls: view.pearls || undefined,
     frog: frogAt(s, seat) === 0 ? undefined : writeFrog(view.frog),
     adornments: view.adornments ?? undefined,
     adorned: view.adorned,
     wonders,
-    lastHand: s[playerAt(seat) + LAST_HAND] || undefined,
+    lastHand: s[seatAt(s, seat) + LAST_HAND] || undefined,
   };
 }
 
@@ -196,3 +216,14 @@ function writeFrog({ at, place, city, slot }: FrogView): PositionPearls['frog'] 
   if (at === 'city') return { city: city! + 1, slot: slot! + 1 };
   return at === 'aside' ? ASIDE_ID : place!;
 }
+
+export const pearlbrookPosition: BoxPosition = {
+  fields: ['river'],
+  playerFields: ['pearls', 'frog', 'adornments', 'adorned', 'wonders', 'lastHand'],
+  read: readRiver,
+  finishPlayer: readPearls,
+  finish: readFrogs,
+  stand: standOnWonder,
+  write: (s, all) => ({ river: writeRiver(s, all) }),
+  writePlayer: (s, seat, view) => ({ ...writePearls(s, seat, view.pearlbrook!) }),
+};

@@ -12,7 +12,7 @@ import { COLORS, HOST, playerAt, slotAt } from '../state/layout.ts';
 import { discardShown, type DiscardShown } from './discardShown.ts';
 import { payPrice, type Price } from './payPrice.ts';
 import { gainPearls } from './pearls.ts';
-import { RIVER, UNCOVERED } from './room.ts';
+import { RIVER, UNCOVERED, tableAt } from './room.ts';
 
 export interface RiverSpot {
   readonly id: string;
@@ -70,16 +70,18 @@ export const shoal: Effect = seq(payPrice({ any: 2 }), discard(2, 2), gainPearls
 
 /** The card at a spot, or undefined. */
 export function riverCard(s: State, spot: number): RiverCard | undefined {
-  return s[RIVER + spot] === 0 ? undefined : RIVER_CARDS[s[RIVER + spot] - 1];
+  return s[tableAt(s) + RIVER + spot] === 0
+    ? undefined
+    : RIVER_CARDS[s[tableAt(s) + RIVER + spot] - 1];
 }
 
 export function isUncovered(s: State, spot: number): boolean {
-  return (s[UNCOVERED] & (1 << spot)) !== 0;
+  return (s[tableAt(s) + UNCOVERED] & (1 << spot)) !== 0;
 }
 
 /** 12.13: everybody sees the card from now on; its pearl is the caller's to hand out. */
 export function uncover(s: State, seat: number, spot: number): void {
-  s[UNCOVERED] |= 1 << spot;
+  s[tableAt(s) + UNCOVERED] |= 1 << spot;
   raiseBarrier(s);
   if (emit.sink !== null) {
     emit.sink.push({ type: 'uncover', seat, spot: SPOTS[spot].id, card: riverCard(s, spot)!.id });

@@ -1,7 +1,6 @@
 /** What Pearlbrook adds to the score: adornments, wonders and pearls (12.30). */
 import type { State } from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
-import { registerCounter } from '../effects/count.ts';
 import { cardIn, cityTop } from '../state/city.ts';
 import { handSize } from '../state/hand.ts';
 import { COLORS, FINISHED, PLAYERS, TOKENS, playerAt, slotAt } from '../state/layout.ts';
@@ -11,7 +10,7 @@ import { bonusOf } from '../turn/scoring.ts';
 import { ADORNMENTS, adornmentAt, isPlayed } from './adornments.ts';
 import { pearls } from './pearls.ts';
 import { loot } from './pirateShip.ts';
-import { ADORNMENTS_EACH, LAST_HAND } from './room.ts';
+import { ADORNMENTS_EACH, LAST_HAND, seatAt } from './room.ts';
 import { WONDERS, builderOf, wondersOf } from './wonders.ts';
 
 const POINTS_PER_PEARL = 2;
@@ -51,12 +50,12 @@ export function pearlbrookLines(s: State, seat: number): ScoreLine[] {
 
 /** 9.4: with five and more players the hand goes when its owner passes; its size is kept in mind. */
 export function rememberHand(s: State, seat: number): void {
-  s[playerAt(seat) + LAST_HAND] = handSize(s, seat);
+  s[seatAt(s, seat) + LAST_HAND] = handSize(s, seat);
 }
 
 function cardsInHand(s: State, seat: number): number {
-  const p = playerAt(seat);
-  return s[PLAYERS] >= 5 && s[p + FINISHED] === 1 ? s[p + LAST_HAND] : handSize(s, seat);
+  const left = s[PLAYERS] >= 5 && s[playerAt(seat) + FINISHED] === 1;
+  return left ? s[seatAt(s, seat) + LAST_HAND] : handSize(s, seat);
 }
 
 /** Point tokens of the own supply and on the cards of the city. */
@@ -82,12 +81,12 @@ function pearlbrookCards(s: State, seat: number): number {
   return n;
 }
 
-export function registerCounters(): void {
-  registerCounter('pearl', pearls);
-  registerCounter('loot', loot);
-  registerCounter('wonders', wondersOf);
-  registerCounter('hand', cardsInHand);
-  registerCounter('tokens', tokens);
-  registerCounter('types', types);
-  registerCounter('pearlbrookCards', pearlbrookCards);
-}
+export const pearlbrookCounters = {
+  pearl: pearls,
+  loot,
+  wonders: wondersOf,
+  hand: cardsInHand,
+  tokens,
+  types,
+  pearlbrookCards,
+};

@@ -1,6 +1,5 @@
 /** What a seat may know of Pearlbrook. */
 import type { State } from '@evervale/kernel';
-import { boxesOf } from '../content/boxes.ts';
 import type { Color } from '../content/terms.ts';
 import { SEATS } from '../state/layout.ts';
 import { countWorkers } from '../state/workers.ts';
@@ -8,15 +7,8 @@ import { ADORNMENTS, adornmentAt, isPlayed } from './adornments.ts';
 import { frogAt, frogSlot } from './frog.ts';
 import { pearls } from './pearls.ts';
 import { SHOAL_ID, SPOTS, isUncovered, riverCard } from './river.ts';
-import {
-  ADORNMENTS_EACH,
-  FROG_ASIDE,
-  FROG_CITY,
-  FROG_READY,
-  PEARLBROOK_BOX,
-  SHOAL,
-  WONDER_PLACE,
-} from './room.ts';
+import { ADORNMENTS_EACH, FROG_ASIDE, FROG_CITY, FROG_READY, SHOAL, WONDER_PLACE } from './room.ts';
+import type { BoxView } from '../view.ts';
 import { WONDERS, builderOf } from './wonders.ts';
 
 export interface RiverSpotView {
@@ -62,17 +54,13 @@ export interface PearlsView {
   readonly adornments: readonly string[] | null;
 }
 
-export function hasPearlbrook(s: State): boolean {
-  return (boxesOf(s) & PEARLBROOK_BOX) !== 0;
-}
-
 function frogsAt(s: State, at: number): number[] {
   const seats: number[] = [];
   for (let seat = 0; seat < s[SEATS]; seat++) if (frogAt(s, seat) === at) seats.push(seat);
   return seats;
 }
 
-export function pearlbrookView(s: State): PearlbrookView {
+function pearlbrookView(s: State): PearlbrookView {
   return {
     river: SPOTS.map(({ id, needs }, i) => {
       const card = riverCard(s, i);
@@ -98,7 +86,7 @@ function wonderView(s: State, id: string, i: number): WonderView {
   return { id, owner: builderOf(s, i) === 0 ? null : builderOf(s, i) - 1, workers };
 }
 
-export function pearlsView(s: State, seat: number, own: boolean): PearlsView {
+function pearlsView(s: State, seat: number, own: boolean): PearlsView {
   const adorned: string[] = [];
   const hidden: string[] = [];
   for (let i = 0; i < ADORNMENTS_EACH; i++) {
@@ -122,3 +110,19 @@ function frogView(s: State, seat: number): FrogView {
   if (at >= FROG_CITY) return { at: 'city', city: at - FROG_CITY, slot: frogSlot(s, seat) };
   return { at: 'place', place: at === SHOAL ? SHOAL_ID : SPOTS[at - 1].id };
 }
+
+declare module '../view.ts' {
+  interface BoxTableView {
+    /** The river, the Shoal and the wonders. */
+    readonly pearlbrook: PearlbrookView | null;
+  }
+  interface BoxPlayerView {
+    /** Pearls, frog ambassador and adornments. */
+    readonly pearlbrook: PearlsView | null;
+  }
+}
+
+export const pearlbrookViews: BoxView = {
+  table: { pearlbrook: pearlbrookView },
+  player: { pearlbrook: pearlsView },
+};

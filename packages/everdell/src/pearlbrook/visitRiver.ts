@@ -99,7 +99,7 @@ function offer(s: State, seat: number, out: Options): void {
   for (let spot = 0; spot < RIVER_SPOTS; spot++) if (usable(s, seat, spot)) out.add(spot + 1);
 }
 
-const scratch = new Options(8);
+const scratch = new Options();
 
 export const useRiverVerb: Verb<UseRiver> = {
   name: 'useRiver',

@@ -16,7 +16,7 @@ import { playerName, t } from '../say.ts';
 import type { BoxPlace } from '../turn/joints.ts';
 import { BUILT } from '../turn/reason.ts';
 import { payPrice, type Price } from './payPrice.ts';
-import { WONDER, WONDER_PLACE } from './room.ts';
+import { WONDER, tableAt } from './room.ts';
 import { missingFor } from './why.ts';
 
 export interface Wonder {
@@ -66,13 +66,13 @@ export const buildWonderVerb: Verb<BuildWonder> = {
 };
 
 export function build(s: State, seat: number, i: number): void {
-  s[WONDER + i] = seat + 1;
+  s[tableAt(s) + WONDER + i] = seat + 1;
   if (emit.sink !== null) emit.sink.push({ type: 'build', seat, wonder: WONDERS[i].id });
 }
 
 /** Seat + 1 of whoever has built it, 0 = nobody. */
 export function builderOf(s: State, i: number): number {
-  return s[WONDER + i];
+  return s[tableAt(s) + WONDER + i];
 }
 
 export function wondersOf(s: State, seat: number): number {
@@ -81,8 +81,8 @@ export function wondersOf(s: State, seat: number): number {
   return n;
 }
 
-export const wonderPlaces: readonly BoxPlace[] = WONDERS.map(({ effect }, i) => ({
-  number: WONDER_PLACE + i,
+export const wonderPlaces: readonly BoxPlace[] = WONDERS.map(({ id, effect }, i) => ({
+  id,
   can: (s, seat) => (builderOf(s, i) !== 0 ? BUILT : performable(s, seat, seat, 0, effect)),
   effect,
   once: true,

@@ -3,7 +3,6 @@
  * with the ids of cards, places and Events. Seats are counted from 1, as players count themselves.
  */
 import type { EncodedState } from '@evervale/kernel';
-import type { PositionPower } from '../powers/position.ts';
 import type { Resource, Season } from '../content/terms.ts';
 
 export type Goods = Partial<Record<Resource, number>>;
@@ -36,40 +35,27 @@ export interface PositionEvent {
   readonly cards?: readonly string[];
 }
 
-/** Face up, face down with a pearl on it, or nothing there. */
-export type PositionRiverCard = string | { readonly covered: string } | null;
+/** What boxes add to positions; each declares its own fields. @public */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface BoxPositionFields {}
+/** What they add to the players of positions. @public */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface BoxPlayerFields {}
 
-/** What a player has with the box Pearlbrook. */
-export interface PositionPearls {
-  readonly pearls?: number | undefined;
-  /** Where the frog ambassador stands: a place of the river, `aside`, or a card. */
-  readonly frog?: string | { readonly city: number; readonly slot: number } | undefined;
-  /** Adornments face down, and those that have been played. */
-  readonly adornments?: readonly string[] | undefined;
-  readonly adorned?: readonly string[] | undefined;
-  readonly wonders?: readonly string[] | undefined;
-  /** Cards in hand when the player passed, if the hand was discarded then (9.3). */
-  readonly lastHand?: number | undefined;
-}
-
-export interface PositionPlayer extends PositionPearls {
+export interface PositionPlayer extends BoxPlayerFields {
   readonly season?: Season;
   /** Workers in all, placed ones included; without it as many as the season brings. */
   readonly workers?: number;
   readonly resources?: Goods;
   readonly points?: number;
   readonly hand?: readonly string[];
-  /** Legendary cards not played yet: at most one Critter and one Construction. */
-  readonly legends?: readonly string[];
-  /** The power, with what lies on and beside it where that is not as at the start. */
-  readonly power?: string | PositionPower;
   /** Cards in the order of the city; null leaves a gap. */
   readonly city?: readonly (string | PositionCard | null)[];
   readonly events?: readonly (string | PositionEvent)[];
   readonly finished?: boolean;
 }
 
-export interface Position {
+export interface Position extends BoxPositionFields {
   readonly options?: unknown;
   /** Whose turn it is. */
   readonly turn?: number;
@@ -85,12 +71,6 @@ export interface Position {
   readonly discard?: readonly string[];
   /** Clearings clockwise from the upper left; null = empty. */
   readonly forest?: readonly (string | null)[];
-  /** The royal award. */
-  readonly award?: string;
-  /** Goods at the selling sign of the Market; the others lie at the buying sign. */
-  readonly selling?: readonly string[];
-  /** River cards from the first spot to the fourth. */
-  readonly river?: readonly PositionRiverCard[];
   /** Special Events laid out. */
   readonly events?: readonly string[];
   /** Place → seats of the workers there; `beside` = beside the board. */

@@ -1,5 +1,5 @@
 /** From a position as people write it to a state. */
-import { readFrog, readRiver } from '../pearlbrook/position.ts';
+import { allBoxes, bitOfNumber, boxesOf, boxesWith } from '../content/boxes.ts';
 import { standBySeason } from '../rugwort/setup.ts';
 import { anyDeployed } from '../state/workers.ts';
 import { type GameOptions, readOptions } from '../options.ts';
@@ -15,7 +15,7 @@ import { checkCopies, readPiles } from './readPiles.ts';
 import { readPlayer, readRugwort } from './readPlayer.ts';
 import { RNG, Refusal, type State, seedWords, decode } from '@evervale/kernel';
 
-const TOP_FIELDS = [
+const FIELDS = [
   'options',
   'turn',
   'players',
@@ -26,9 +26,6 @@ const TOP_FIELDS = [
   'rest',
   'discard',
   'forest',
-  'award',
-  'selling',
-  'river',
   'events',
   'workers',
   'seed',
@@ -44,7 +41,7 @@ export function readPosition(input: unknown): { state: State; options: GameOptio
 
 /** The same, but nothing has happened yet: a turn that leaves no choice has still to be taken. */
 export function readAsWritten(input: unknown): { state: State; options: GameOptions } {
-  const json = object(input, 'position', TOP_FIELDS);
+  const json = object(input, 'position', fieldsOfPosition());
   const options = readOptions(
     json['options'] ?? { players: Math.max(2, list(json['players'], 'players').length) },
   );
@@ -53,7 +50,8 @@ export function readAsWritten(input: unknown): { state: State; options: GameOpti
   // Workers by seat that stand on cards; they are counted against the player's workers later.
   const onCards: { seat: number; owner: number; slot: number; field: string }[] = [];
   readBoard(s, json);
-  readRiver(s, json);
+  refuseOthers(s, json);
+  for (const { position } of boxesWith(boxesOf(s))) position?.read?.(s, json);
   const players = list(json['players'], 'players', s[PLAYERS]);
   for (let seat = 0; seat < s[PLAYERS]; seat++) {
     readPlayer(
@@ -71,7 +69,7 @@ export function readAsWritten(input: unknown): { state: State; options: GameOpti
     throw new Refusal('lastRoll', 'is only in a game against Rugwort');
   }
   if (s[SEATS] > s[PLAYERS]) readRugwort(s, json, onCards);
-  readFrogs(s, json);
+  for (const { position } of boxesWith(boxesOf(s))) position?.finish?.(s, json);
   for (const w of onCards) standOnCard(s, w.seat, w.owner, w.slot, w.field);
   readWorkers(s, json['workers']);
   // Unless his workers are named, they stand where his season puts them.
@@ -84,12 +82,17 @@ export function readAsWritten(input: unknown): { state: State; options: GameOpti
   return { state: s, options };
 }
 
-/** Frogs stand on the river, or on a card of any city. */
-function readFrogs(s: State, json: Json): void {
-  const frogOf = (player: unknown): unknown => (player as Json | undefined)?.['frog'];
-  const players = list(json['players'], 'players');
-  players.forEach((player, i) => readFrog(s, i, frogOf(player), `players[${i}].frog`));
-  readFrog(s, s[PLAYERS], frogOf(json['rugwort']), 'rugwort.frog');
+function fieldsOfPosition(): string[] {
+  return [...FIELDS, ...allBoxes().flatMap(({ position }) => position?.fields ?? [])];
+}
+
+/** Fields of boxes that are not in the game. */
+function refuseOthers(s: State, json: Json): void {
+  for (const { id, number, position } of allBoxes()) {
+    if ((boxesOf(s) & bitOfNumber(number)) !== 0) continue;
+    const field = position?.fields?.find((name) => json[name] !== undefined);
+    if (field !== undefined) throw new Refusal(field, `comes with the box "${id}" only`);
+  }
 }
 
 function start(s: State): void {

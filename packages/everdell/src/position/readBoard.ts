@@ -5,13 +5,7 @@ import {
   FORESTS,
   SPECIAL_EVENT_LIST,
 } from '../content/board.ts';
-import { boxesOf, comesWith } from '../content/boxes.ts';
-import { AWARDS } from '../bellfaire/award.ts';
-import { GOODS } from '../bellfaire/market.ts';
-import { AWARD, MARKET_ID, MARKET_PLACE, SELLING } from '../bellfaire/room.ts';
-import { standOnWonder, wonderPlace } from '../pearlbrook/position.ts';
-import { ownForestPlace } from '../powers/position.ts';
-import { MEADOW_PLACE } from '../rugwort/room.ts';
+import { boxNamed, boxesOf, comesWith } from '../content/boxes.ts';
 import { SHARES_PLACES, able } from '../state/abilities.ts';
 import {
   BASIC_EVENT,
@@ -20,7 +14,6 @@ import {
   FOREST,
   FOREST_SPOTS,
   MEADOW,
-  MEADOW_BLOCKED,
   MEADOW_SIZE,
   OUT,
   PLAYERS,
@@ -32,7 +25,6 @@ import {
 import {
   BASIC_EVENT_PLACE,
   BESIDE,
-  BOX_PLACE,
   FOREST_PLACE,
   HAVEN,
   JOURNEY,
@@ -44,6 +36,7 @@ import {
   isSpecialEvent,
 } from '../state/place.ts';
 import { findWorker, putWorker, standsOn } from '../state/workers.ts';
+import { boxPlaceAt, boxPlaces, placeNamed, placeOfBox } from '../turn/joints.ts';
 import { deckKind } from './cards.ts';
 import { type Json, list, text, whole } from './fields.ts';
 import { Refusal, type State, shown } from '@evervale/kernel';
@@ -64,26 +57,10 @@ export function readBoard(s: State, json: Json): void {
     }
     s[FOREST + i] = kind;
   });
-  readBellfaire(s, json);
   list(json['events'], 'events', SPECIAL_EVENTS).forEach((id, i) => {
     if (layEvent(s, text(id, `events[${i}]`), `events[${i}]`) < i) {
       throw new Refusal(`events[${i}]`, 'lies there already');
     }
-  });
-}
-
-/** The royal award and the goods of the Market. */
-function readBellfaire(s: State, json: Json): void {
-  if (json['award'] !== undefined) {
-    fromBoxInUse(s, 'royal-award', 'award');
-    s[AWARD] = AWARDS.findIndex(({ id }) => id === json['award']) + 1;
-    if (s[AWARD] === 0) throw new Refusal('award', `no award is called "${shown(json['award'])}"`);
-  }
-  list(json['selling'], 'selling', GOODS.length).forEach((id, i) => {
-    fromBoxInUse(s, 'market', 'selling');
-    const good = GOODS.findIndex((one) => one.id === id);
-    if (good < 0) throw new Refusal(`selling[${i}]`, `no goods are called "${shown(id)}"`);
-    s[SELLING] |= 1 << good;
   });
 }
 
@@ -128,24 +105,29 @@ function placeOf(s: State, id: string, field: string): number {
   if (id === 'beside') return BESIDE;
   const journey = /^journey-([2-5])$/.exec(id);
   if (journey) return JOURNEY + Number(journey[1]) - 2;
-  const meadow = /^meadow-([1-8])$/.exec(id);
-  if (meadow && s[SEATS] > s[PLAYERS]) return MEADOW_PLACE + Number(meadow[1]) - 1;
-  if (id === MARKET_ID) {
-    fromBoxInUse(s, 'market', field);
-    return MARKET_PLACE;
-  }
-  const wonder = wonderPlace(id);
-  if (wonder !== undefined) {
-    fromBoxInUse(s, 'pearlbrook', field);
-    return wonder;
+  const place = placeNamed(id);
+  if (place !== undefined) {
+    fromBoxInUse(s, place.box, field);
+    return place.number;
   }
   const event = eventPlace(s, id);
   if (event !== undefined) return event;
   const forest = s.subarray(FOREST, FOREST + 4).indexOf(FORESTS.find(id) ?? -1);
   if (forest >= 0) return FOREST_PLACE + forest;
-  const own = ownForestPlace(s, id);
+  const own = boxForest(s, id);
   if (own !== undefined) return own;
   throw new Refusal(field, 'no such place is on the table');
+}
+
+/** A Forest card that a box has laid somewhere else than in a clearing. */
+function boxForest(s: State, id: string): number | undefined {
+  const kind = FORESTS.find(id);
+  return boxPlaces.find(
+    (place) =>
+      place.forest !== undefined &&
+      boxPlaceAt(s, place.number) !== undefined &&
+      place.forest(s) === kind,
+  )?.number;
 }
 
 function eventPlace(s: State, id: string): number | undefined {
@@ -166,15 +148,13 @@ function standOnPlace(s: State, seat: number, place: number, field: string): voi
   if (place < BESIDE && !isRoom(s, seat, place, full)) {
     throw new Refusal(field, 'this place is occupied');
   }
-  if ((isForest(place) || place === MARKET_PLACE) && standsOn(s, seat, place)) {
+  if ((isForest(place) || placeOfBox(place)?.shared) && standsOn(s, seat, place)) {
     throw new Refusal(field, 'this player already has a worker here');
   }
   putWorker(s, seat, worker, place, 0);
   standOnEvent(s, seat, place, field);
-  standOnWonder(s, seat, place, field);
-  if (place >= BOX_PLACE && place < BOX_PLACE + MEADOW_SIZE) {
-    s[MEADOW_BLOCKED] |= 1 << (place - BOX_PLACE);
-  }
+  const box = placeOfBox(place)?.box;
+  if (box !== undefined) boxNamed(box).position?.stand?.(s, seat, place, field);
 }
 
 /** Who may share places stands there besides the others. */
@@ -207,5 +187,5 @@ function ownerByte(place: number): number {
 function spotsOf(s: State, place: number): number {
   if (isForest(place)) return s[FOREST_SPOTS];
   if (isBasic(place)) return BASIC_LOCATIONS[place].shared ? 99 : 1;
-  return place === HAVEN || place === JOURNEY || place === MARKET_PLACE ? 99 : 1;
+  return place === HAVEN || place === JOURNEY || placeOfBox(place)?.shared ? 99 : 1;
 }

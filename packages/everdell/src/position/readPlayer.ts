@@ -1,19 +1,15 @@
 /** Reading a player: season, supply, hand, Events, and Rugwort. */
 import { BASIC_EVENT_LIST } from '../content/board.ts';
 import { SEASON_NAMES } from '../content/terms.ts';
-import { isKept } from '../legends/play.ts';
-import { PEARL_FIELDS, readPearls } from '../pearlbrook/position.ts';
-import { hasPearlbrook } from '../pearlbrook/view.ts';
-import { readPower } from '../powers/position.ts';
-import { LAST_ROLL } from '../rugwort/room.ts';
+import { allBoxes, bitOfNumber, boxesOf, boxesWith, comesWith } from '../content/boxes.ts';
+import { CARDS } from '../content/tables.ts';
+import { noteRoll } from '../rugwort/room.ts';
 import { addToHand, handLimit } from '../state/hand.ts';
-import { keep, keptCard } from '../state/kept.ts';
 import {
   BASIC_EVENT,
   CITY_SIZE,
   EVENT_OWNER,
   FINISHED,
-  KEPT_SIZE,
   MAX_HAND,
   MAX_WORKERS,
   OUT,
@@ -26,7 +22,7 @@ import {
 } from '../state/layout.ts';
 import { GONE, READY } from '../state/place.ts';
 import { addPoints, addResource } from '../state/supply.ts';
-import { cardKind, deckKind, readGoods } from './cards.ts';
+import { deckKind, readGoods } from './cards.ts';
 import { fillEvent } from './eventContent.ts';
 import { type Json, flag, list, object, oneOf, text, whole } from './fields.ts';
 import { layEvent } from './readBoard.ts';
@@ -43,13 +39,26 @@ const PLAYER_FIELDS = [
   'resources',
   'points',
   'hand',
-  'legends',
-  'power',
   'city',
   'events',
   'finished',
-  ...PEARL_FIELDS,
 ];
+
+/** Its fields and those of all boxes. */
+function fieldsOfPlayer(): string[] {
+  return [...PLAYER_FIELDS, ...allBoxes().flatMap(({ position }) => position?.playerFields ?? [])];
+}
+
+/** Fields of boxes that are not in the game. */
+function refuseOthers(s: State, json: Json, field: string): void {
+  for (const { id, number, position } of allBoxes()) {
+    if ((boxesOf(s) & bitOfNumber(number)) !== 0) continue;
+    const used = position?.playerFields?.find((name) => json[name] !== undefined);
+    if (used !== undefined) {
+      throw new Refusal(`${field}.${used}`, `comes with the box "${id}" only`);
+    }
+  }
+}
 
 export function readPlayer(
   s: State,
@@ -58,7 +67,8 @@ export function readPlayer(
   field: string,
   onCards: OnCards,
 ): void {
-  const json = object(input, field, PLAYER_FIELDS);
+  const json = object(input, field, fieldsOfPlayer());
+  refuseOthers(s, json, field);
   const p = playerAt(seat);
   s[p + SEASON] = SEASON_NAMES.indexOf(
     oneOf(json['season'], `${field}.season`, SEASON_NAMES, 'winter'),
@@ -68,9 +78,10 @@ export function readPlayer(
     addResource(s, seat, r, n),
   );
   addPoints(s, seat, whole(json['points'], `${field}.points`, 0, MANY, 0));
-  readPower(s, seat, json['power'], `${field}.power`);
+  for (const { position } of boxesWith(boxesOf(s))) {
+    position?.readPlayer?.(s, seat, json, field);
+  }
   readHand(s, seat, json['hand'], `${field}.hand`);
-  readLegends(s, seat, json['legends'], `${field}.legends`);
   const workers = whole(
     json['workers'],
     `${field}.workers`,
@@ -81,7 +92,9 @@ export function readPlayer(
   for (let i = 0; i < MAX_WORKERS; i++) s[p + WORKERS + 2 * i] = i < workers ? READY : GONE;
   readCity(s, seat, json['city'], `${field}.city`, onCards);
   readEvents(s, seat, json['events'], `${field}.events`);
-  readPearls(s, seat, json, field);
+  for (const { position } of boxesWith(boxesOf(s))) {
+    position?.finishPlayer?.(s, seat, json, field);
+  }
 }
 
 function seasonWorkers(s: State, season: number): number {
@@ -90,22 +103,10 @@ function seasonWorkers(s: State, season: number): number {
 }
 
 function readHand(s: State, seat: number, value: unknown, field: string): void {
-  // Pearls may have raised the limit, or may be spent by now.
-  const cards = list(value, field, hasPearlbrook(s) ? MAX_HAND : handLimit(s, seat));
+  // Something may have raised the limit, and may be gone by now.
+  const raised = CARDS.raisesHand.some((kind) => comesWith(boxesOf(s), CARDS.of(kind).box));
+  const cards = list(value, field, raised ? MAX_HAND : handLimit(s, seat));
   cards.forEach((id, i) => addToHand(s, seat, deckKind(id, `${field}[${i}]`)));
-}
-
-/** 18.1: a Critter and a Construction at most. */
-function readLegends(s: State, seat: number, value: unknown, field: string): void {
-  list(value, field, KEPT_SIZE).forEach((id, i) => {
-    const kind = cardKind(id, `${field}[${i}]`);
-    const place = [0, 1].find((one) => isKept(kind, one));
-    if (place === undefined) throw new Refusal(`${field}[${i}]`, 'is no Legendary card');
-    if (keptCard(s, seat, place) !== 0) {
-      throw new Refusal(`${field}[${i}]`, 'is the second one of its kind');
-    }
-    keep(s, seat, place, kind);
-  });
 }
 
 function readEvents(s: State, seat: number, value: unknown, field: string): void {
@@ -153,5 +154,5 @@ export function readRugwort(s: State, json: Json, onCards: OnCards): void {
     'rugwort',
     onCards,
   );
-  s[LAST_ROLL] = whole(json['lastRoll'], 'lastRoll', 0, 8, 0);
+  noteRoll(s, whole(json['lastRoll'], 'lastRoll', 0, 8, 0));
 }

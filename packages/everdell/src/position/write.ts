@@ -1,11 +1,11 @@
 /** From a state to a position as people would write it: only what differs from an empty table. */
 import { DEPTH, FRAMES, PC, PENDING, encode, type State } from '@evervale/kernel';
 import { SPECIAL_EVENT_LIST } from '../content/board.ts';
+import type { Box } from '../content/box.ts';
 import { CARDS } from '../content/tables.ts';
 import { optionsOf } from '../optionsOf.ts';
-import { writePearls, writeRiver } from '../pearlbrook/position.ts';
-import { writePower } from '../powers/position.ts';
-import { LAST_ROLL } from '../rugwort/room.ts';
+import { boxesOf, boxesWith } from '../content/boxes.ts';
+import { lastRoll } from '../rugwort/room.ts';
 import { placeId } from '../say.ts';
 import {
   BOARD_PLACES,
@@ -22,6 +22,7 @@ import { countWorkers } from '../state/workers.ts';
 import { GOING_ON } from '../turn/turn.ts';
 import { view, type CityCardView, type PlayerView, type View } from '../view.ts';
 import { VERSION } from '../version.ts';
+import type { Json } from './fields.ts';
 import type { Goods, Position, PositionCard, PositionEvent, PositionPlayer } from './format.ts';
 
 /** The whole position, or what `seat` may know of it (hidden cards are left out). */
@@ -36,14 +37,12 @@ export function writePosition(s: State, seat?: number): Position {
       .slice(0, s[PLAYERS])
       .map((p) => playerOf(s, hands(p.seat).players[p.seat], v, all)),
     rugwort: s[SEATS] > s[PLAYERS] ? playerOf(s, v.players[s[PLAYERS]], v, all) : undefined,
-    lastRoll: s[SEATS] > s[PLAYERS] ? s[LAST_ROLL] || undefined : undefined,
+    lastRoll: s[SEATS] > s[PLAYERS] ? lastRoll(s) || undefined : undefined,
     meadow: v.meadow.every((id) => id === null) ? undefined : v.meadow,
     deck: all ? cards(deckSize(s), (i) => deckCard(s, i)) : undefined,
     discard: all ? cards(discardSize(s), (i) => discardCard(s, i)) : undefined,
     forest: v.forest.every((f) => f === null) ? undefined : v.forest.map((f) => f?.id ?? null),
-    award: v.award ?? undefined,
-    selling: v.market?.selling,
-    river: v.pearlbrook === null ? undefined : writeRiver(s, all),
+    ...written(s, ({ position }) => position?.write?.(s, all)),
     events: eventRow(s),
     workers: workersOf(s),
     pending:
@@ -51,6 +50,11 @@ export function writePosition(s: State, seat?: number): Position {
         ? encode({ id: 'everdell', version: VERSION }, s)
         : undefined,
   }) as Position;
+}
+
+/** What all boxes of the game have written. */
+function written(s: State, write: (box: Box) => Json | undefined): Json {
+  return Object.assign({}, ...boxesWith(boxesOf(s)).map(write)) as Json;
 }
 
 /** Leaves out what is not there. */
@@ -81,12 +85,10 @@ function playerOf(s: State, p: PlayerView, v: View, all: boolean): PositionPlaye
     resources: goods(p.resources),
     points: p.points || undefined,
     hand: p.hand ?? undefined,
-    legends: p.legends ?? undefined,
-    power: writePower(s, p.seat, all),
     city: cityOf(p.city),
     events: [...v.basicEvents, ...v.specialEvents].filter((e) => e.owner === p.seat).map(eventOf),
     finished: p.finished && !p.automatic ? true : undefined,
-    ...writePearls(s, p.seat, p.pearlbrook),
+    ...written(s, ({ position }) => position?.writePlayer?.(s, p.seat, p, all)),
   }) as PositionPlayer;
 }
 

@@ -24,10 +24,8 @@ import {
   ABILITIES,
   CLEARINGS,
   FOREST,
-  OFFER,
   PLAYERS,
-  POWER,
-  POWER_HAND,
+  LASTING_HAND,
   SEATS,
   SPRING_WORKERS,
   STAND_IN,
@@ -51,11 +49,15 @@ import {
 } from './list.ts';
 import {
   LIZARD_PILE,
+  OFFER,
+  POWER,
   SNAIL_PILE,
   TOKEN_PLACES,
   TREASURE,
   hasPower,
   pileSize,
+  powerAt,
+  powersRoom,
   putOnPile,
   roomAt,
   seatWith,
@@ -80,7 +82,8 @@ export function offerPowers(s: State): void {
   });
   shuffleBytes(pile, 0, n, s, RNG);
   for (let seat = 0; seat < s[PLAYERS]; seat++) {
-    for (let i = 0; i < OFFERED; i++) s[playerAt(seat) + OFFER + i] = pile[OFFERED * seat + i];
+    const at = powersRoom.seatAt(s, seat) + OFFER;
+    for (let i = 0; i < OFFERED; i++) s[at + i] = pile[OFFERED * seat + i];
   }
 }
 
@@ -88,8 +91,8 @@ export function offerPowers(s: State): void {
 export function takePower(s: State, seat: number, n: number): void {
   const p = playerAt(seat);
   const { hand = 0, ability = 0, standIn } = powerOf(n);
-  s[p + POWER] = n;
-  s[p + POWER_HAND] = hand;
+  s[powersRoom.seatAt(s, seat) + POWER] = n;
+  s[p + LASTING_HAND] = hand;
   s[p + ABILITIES] = ability;
   s[p + STAND_IN] =
     standIn === undefined ? 0 : RESOURCE_NAMES.indexOf(standIn.resource) + 1 + 16 * standIn.n;
@@ -117,11 +120,11 @@ export const choosePowersVerb: Verb<ChoosePowers> = {
     begin(s, f);
   },
   options(s, f, _effect, out) {
-    for (let i = 0; i < OFFERED; i++) out.add(s[playerAt(s[f + SEAT]) + OFFER + i]);
+    for (let i = 0; i < OFFERED; i++) out.add(s[powersRoom.seatAt(s, s[f + SEAT]) + OFFER + i]);
   },
   pick(s, f, _effect, code) {
     const seat = s[f + SEAT];
-    for (let i = 0; i < OFFERED; i++) s[playerAt(seat) + OFFER + i] = 0;
+    for (let i = 0; i < OFFERED; i++) s[powersRoom.seatAt(s, seat) + OFFER + i] = 0;
     takePower(s, seat, code);
     raiseBarrier(s);
     s[f + A]++;
@@ -184,7 +187,7 @@ function firstSeat(s: State): number {
 function begin(s: State, f: number): void {
   while (s[f + A] < s[PLAYERS]) {
     const seat = (s[TURN] + s[f + A]++) % s[PLAYERS];
-    const { start } = powerOf(s[playerAt(seat) + POWER]);
+    const { start } = powerOf(powerAt(s, seat));
     if (start !== undefined) return void push(s, start.id, seat, seat, 0, 0);
   }
   pop(s);

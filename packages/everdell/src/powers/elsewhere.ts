@@ -28,7 +28,7 @@ export function elsewhere(except: readonly string[]): Elsewhere {
 
 /** The pick for the Forest card itself. */
 const HERE = 0x7ff;
-const scratch = new Options(64);
+const scratch = new Options();
 
 /** AT is the Forest place where the worker stands. */
 function offer(s: State, seat: number, place: number, effect: Elsewhere, out: Options): void {

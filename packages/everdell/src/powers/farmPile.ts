@@ -10,7 +10,6 @@ import {
   shuffleBytes,
   type Blocked,
   type Effect,
-  type Options,
   type State,
   type Verb,
 } from '@evervale/kernel';
@@ -22,7 +21,7 @@ import { DECK_COUNT, MEADOW, MEADOW_SIZE, PILE } from '../state/layout.ts';
 import { deckSize, refillMeadow } from '../state/piles.ts';
 import { showRevealed } from '../state/revealed.ts';
 import { gainPoints } from '../state/supply.ts';
-import { BOX_ACTION, type BoxAction } from '../turn/joints.ts';
+import type { BoxAction } from '../turn/joints.ts';
 import { FROM_REVEALED, startPlay } from '../turn/playing.ts';
 import { FREE, NORMAL, isPlayable } from '../turn/ways.ts';
 import {
@@ -103,16 +102,13 @@ function keyOf(kind: number): string {
   return `play:${CARDS.of(kind).id}@pile`;
 }
 
-const FARM_ACTION = BOX_ACTION + 0x10;
-
 /** Everybody may play the top Farm by the usual rules. */
 export function playFarm(pigs: number, reward: number): BoxAction {
   return {
-    from: FARM_ACTION,
-    to: FARM_ACTION,
-    offer(s: State, seat: number, out: Options): void {
+    picks: 1,
+    offer(s, seat, base, out) {
       const kind = topFarm(s);
-      if (kind !== 0 && isPlayable(s, seat, kind, NORMAL)) out.add(FARM_ACTION);
+      if (kind !== 0 && isPlayable(s, seat, kind, NORMAL)) out.add(base);
     },
     act(s, seat) {
       const owner = seatWith(s, pigs);

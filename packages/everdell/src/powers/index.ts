@@ -1,11 +1,7 @@
 /** Powers: everybody has one, and no worker comes in spring (chapter 17). */
-import { ownForests } from '../content/board.ts';
-import { addBox } from '../content/boxes.ts';
-import { morePiles } from '../state/inventory.ts';
+import { numbered, type Box } from '../content/box.ts';
 import { harvest } from '../state/supply.ts';
-import { join } from '../turn/joints.ts';
 import { leaveAlone } from '../turn/placing.ts';
-import { registerWords } from '../words/effects/index.ts';
 import { activateThisVerb, alsoResolveVerb, investVerb, putAsideVerb } from './afterCard.ts';
 import { choosePowers, choosePowersVerb, offerPowers, withoutSpringWorker } from './draft.ts';
 import { elsewhere, elsewhereVerb } from './elsewhere.ts';
@@ -29,59 +25,60 @@ import {
   workerPlaced,
 } from './moments.ts';
 import { drawOneMoreVerb } from './oneMore.ts';
-import { layForestVerb, lizardPlaces, ownForest, useOwnForestVerb } from './ownForest.ts';
-import { LIZARD_FORESTS, LIZARD_PLACE, POWERS_BOX, POWERS_ROOM, cardsInPiles } from './room.ts';
+import { layForestVerb, lizardPlaces, useOwnForestVerb } from './ownForest.ts';
+import { powersPosition } from './position.ts';
+import { LIZARD_PLACE, POWERS_NUMBER, powersRoom } from './room.ts';
 import { moveTokenVerb } from './tokens.ts';
 import { treasureLines, treasureOf, useTreasure } from './treasure.ts';
+import { powersView } from './view.ts';
 import { powersWords } from './words.ts';
-
-export const powersVerbs = [
-  choosePowersVerb,
-  ifGainedVerb,
-  swapGainedVerb,
-  gainMissingVerb,
-  elsewhereVerb,
-  activateThisVerb,
-  investVerb,
-  putAsideVerb,
-  alsoResolveVerb,
-  drawOneMoreVerb,
-  moveTokenVerb,
-  layForestVerb,
-  useOwnForestVerb,
-  freeFarmVerb,
-  seasonPowerVerb,
-  powersEndVerb,
-];
+import { powersStocks, powersZones } from './zones.ts';
 
 /** What the foxes use instead of a Forest card. */
 const insteadOfForest = elsewhere(powerOf(FOXES).except!);
 
-/** Once all effects have their numbers. */
-export function settlePowers(): void {
+function settle(): void {
   powerOf(CATS).except!.forEach(leaveAlone);
   countGainsFor(POWERS.flatMap(({ placed }) => (placed ? [placed.effect] : [])));
+  harvest.note = noteGain;
 }
 
-export function loadPowers(): void {
-  addBox({ id: 'powers', bit: POWERS_BOX, room: POWERS_ROOM });
-  for (let i = 0; i < LIZARD_FORESTS; i++) {
-    ownForests.set(LIZARD_PLACE + i, (s) => ownForest(s, i));
-  }
-  registerWords(powersWords);
-  morePiles.push(cardsInPiles);
-  harvest.note = noteGain;
-  join({
-    bit: POWERS_BOX,
+export const powers: Box = {
+  id: 'powers',
+  number: POWERS_NUMBER,
+  version: 1,
+  places: [numbered(LIZARD_PLACE, lizardPlaces(LIZARDS))],
+  verbs: [
+    choosePowersVerb,
+    ifGainedVerb,
+    swapGainedVerb,
+    gainMissingVerb,
+    elsewhereVerb,
+    activateThisVerb,
+    investVerb,
+    putAsideVerb,
+    alsoResolveVerb,
+    drawOneMoreVerb,
+    moveTokenVerb,
+    layForestVerb,
+    useOwnForestVerb,
+    freeFarmVerb,
+    seasonPowerVerb,
+    powersEndVerb,
+  ],
+  words: powersWords,
+  room: powersRoom,
+  zones: powersZones,
+  stocks: powersStocks,
+  effects: POWERS.flatMap(effectsOf),
+  actions: [playFarm(PIGS, powerOf(PIGS).reward!), useTreasure],
+  joints: {
     table: withoutSpringWorker,
     setup: offerPowers,
     first: choosePowers,
     dealsHands: true,
     afterPrepare: seasonPower,
     atEnd: powersEnd,
-    places: lizardPlaces(LIZARDS),
-    effects: POWERS.flatMap(effectsOf),
-    action: playFarm(PIGS, powerOf(PIGS).reward!),
     placed: workerPlaced,
     played: cardPlayed,
     playedFromMeadow: playedUnderToken,
@@ -89,6 +86,8 @@ export function loadPowers(): void {
     insteadOfForest,
     moreLines: treasureLines,
     morePoints: treasureOf,
-  });
-  join({ bit: POWERS_BOX, action: useTreasure });
-}
+  },
+  view: powersView,
+  position: powersPosition,
+  settle,
+};

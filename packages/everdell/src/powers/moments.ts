@@ -3,16 +3,22 @@ import { A, SEAT, pop, push, type Effect, type State, type Verb } from '@everval
 import { COLOR } from '../content/tables.ts';
 import { AUTUMN, PRODUCTION } from '../content/terms.ts';
 import { cardIn } from '../state/city.ts';
-import { PLAYERS, POWER, SEASON, playerAt } from '../state/layout.ts';
+import { PLAYERS, SEASON, playerAt } from '../state/layout.ts';
 import { isBasic, isForest } from '../state/place.ts';
 import { canAlsoResolve, isActive, returnInvested } from './afterCard.ts';
 import { AXOLOTLS, RATS, SNAILS, SPIDERS, TURTLES, powerOf, type Power } from './list.ts';
-import { RATS_TOKEN, SPIDERS_TOKEN, TOKEN_PLACES, hasPower, roomAt, seatWith } from './room.ts';
+import {
+  RATS_TOKEN,
+  SPIDERS_TOKEN,
+  TOKEN_PLACES,
+  hasPower,
+  powerAt,
+  roomAt,
+  seatWith,
+} from './room.ts';
 
 function ownPower(s: State, seat: number): Power | undefined {
-  return seat < s[PLAYERS] && s[playerAt(seat) + POWER] !== 0
-    ? powerOf(s[playerAt(seat) + POWER])
-    : undefined;
+  return seat < s[PLAYERS] && powerAt(s, seat) !== 0 ? powerOf(powerAt(s, seat)) : undefined;
 }
 
 /** A worker of `seat` comes to a place: its action runs before what is pushed here. */

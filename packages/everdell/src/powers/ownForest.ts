@@ -110,7 +110,8 @@ function canVisit(s: State, seat: number, i: number, lizards: number): number {
 
 export function lizardPlaces(lizards: number): BoxPlace[] {
   return Array.from({ length: LIZARD_FORESTS }, (_, i) => ({
-    number: LIZARD_PLACE + i,
+    id: `own-forest-${i + 1}`,
+    forest: (s: State) => ownForest(s, i),
     can: (s: State, seat: number) => canVisit(s, seat, i, lizards),
     effect: { verb: 'useOwnForest', id: 0, i } as UseOwnForest,
     once: true,

@@ -5,9 +5,10 @@ import { boxesOf, comesWith } from '../content/boxes.ts';
 import { CARDS } from '../content/tables.ts';
 import { RESOURCE_NAMES } from '../content/terms.ts';
 import { deckKind } from '../position/cards.ts';
+import type { BoxPosition } from '../position/box.ts';
 import { type Json, list, object, oneOf, text, whole } from '../position/fields.ts';
-import { putIntoArchive } from '../state/archive.ts';
-import { ARCHIVE_SIZE, CLEARINGS, FOREST, MEADOW_SIZE, PLAYERS } from '../state/layout.ts';
+import { ARCHIVE_SIZE, putIntoArchive } from '../state/archive.ts';
+import { CLEARINGS, FOREST, MEADOW_SIZE, PLAYERS } from '../state/layout.ts';
 import { BASIC_COUNT, FOREST_PLACE, HAVEN } from '../state/place.ts';
 import { takePower } from './draft.ts';
 import {
@@ -21,7 +22,6 @@ import {
   TURTLES,
   numberOf,
 } from './list.ts';
-import { ownForest } from './ownForest.ts';
 import {
   FARM_CARDS,
   FARM_PILE,
@@ -30,7 +30,6 @@ import {
   LIZARD_FOREST,
   LIZARD_FORESTS,
   LIZARD_PILE,
-  LIZARD_PLACE,
   RATS_TOKEN,
   SNAIL_CARDS,
   SNAIL_PILE,
@@ -43,9 +42,9 @@ import {
   roomAt,
   seatWith,
 } from './room.ts';
-import { hasPowers, powerView } from './view.ts';
+import { powerView } from './view.ts';
 
-export interface PositionPower {
+interface PositionPower {
   readonly power: string;
   /** Point tokens on it (platypuses). */
   readonly tokens?: number;
@@ -89,11 +88,9 @@ const ONLY: Readonly<Record<string, readonly number[]>> = {
   forest: [LIZARDS],
 };
 
-export function readPower(s: State, seat: number, value: unknown, field: string): void {
+function readPower(s: State, seat: number, value: unknown, field: string): void {
   if (value === undefined) return;
-  if (!hasPowers(s) || seat >= s[PLAYERS]) {
-    throw new Refusal(field, 'comes with the box "powers" only');
-  }
+  if (seat >= s[PLAYERS]) throw new Refusal(field, 'is nothing that Rugwort has');
   const json: Json = typeof value === 'string' ? { power: value } : object(value, field, FIELDS);
   const id = text(json['power'], typeof value === 'string' ? field : `${field}.power`);
   const power = numberOf(id);
@@ -193,22 +190,8 @@ function readForest(s: State, json: Json, field: string): void {
     .forEach((kind) => putOnPile(s, LIZARD_PILE, kind));
 }
 
-/** The place of an own Forest card with this id, or undefined. */
-export function ownForestPlace(s: State, id: string): number | undefined {
-  const kind = hasPowers(s) ? FORESTS.find(id) : undefined;
-  if (kind === undefined) return undefined;
-  for (let i = 0; i < LIZARD_FORESTS; i++) {
-    if (ownForest(s, i) === kind) return LIZARD_PLACE + i;
-  }
-  return undefined;
-}
-
 /** The power of a seat; piles that nobody can see only where all is shown. */
-export function writePower(
-  s: State,
-  seat: number,
-  all: boolean,
-): string | PositionPower | undefined {
+function writePower(s: State, seat: number, all: boolean): string | PositionPower | undefined {
   const v = powerView(s, seat);
   if (v === null) return undefined;
   const power = numberOf(v.id);
@@ -232,3 +215,16 @@ export function writePower(
   const some = Object.entries(fields).filter(([, value]) => value !== undefined);
   return some.length === 0 ? v.id : { power: v.id, ...Object.fromEntries(some) };
 }
+
+declare module '../position/format.ts' {
+  interface BoxPlayerFields {
+    /** The power, with what lies on and beside it where that is not as at the start. */
+    readonly power?: string | PositionPower;
+  }
+}
+
+export const powersPosition: BoxPosition = {
+  playerFields: ['power'],
+  readPlayer: (s, seat, json, field) => readPower(s, seat, json['power'], `${field}.power`),
+  writePlayer: (s, seat, _view, all) => ({ power: writePower(s, seat, all) }),
+};

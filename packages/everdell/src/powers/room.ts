@@ -1,38 +1,53 @@
 /** What powers remember, behind the last player. Every power is in a game once at most (17.1). */
 import type { State } from '@evervale/kernel';
-import { boxesOf } from '../content/boxes.ts';
-import { ARCHIVE, ARCHIVE_SIZE, PLAYERS, POWER, playerAt, tailAt } from '../state/layout.ts';
+import { ARCHIVE_SIZE, archive } from '../state/archive.ts';
+import { PLAYERS } from '../state/layout.ts';
 import { BOX_PLACE } from '../state/place.ts';
+import { roomOf } from '../state/rooms.ts';
 
-export const POWERS_BOX = 1 << 11;
+export const POWERS_NUMBER = 11;
+export const POWERS_BOX = 1 << POWERS_NUMBER;
 
-// The cards put aside come first (layout.ts).
+export const powersRoom = roomOf(POWERS_NUMBER);
+const { table, seat: own } = powersRoom;
+
+/** The power of the player by number (17.1), 0 = none, and the two to choose from. */
+export const POWER = own.bytes();
+export const OFFER = own.bytes(2);
+
+/** Cards put aside by the bats: how many, then the cards. */
+export const ARCHIVE = table.bytes(1 + ARCHIVE_SIZE);
+archive.at = (s) => powersRoom.tableAt(s) + ARCHIVE;
 /** Basic locations on which an axolotl token lies, one bit each. */
-export const TOKEN_PLACES = ARCHIVE_SIZE + 1;
+export const TOKEN_PLACES = table.bytes();
 /** Point tokens of the platypuses. */
-export const TREASURE = TOKEN_PLACES + 1;
+export const TREASURE = table.bytes();
 /** The Meadow position of the rats' token + 1, and the place of the spiders' token + 1. */
-export const RATS_TOKEN = TREASURE + 1;
-export const SPIDERS_TOKEN = RATS_TOKEN + 1;
+export const RATS_TOKEN = table.bytes();
+export const SPIDERS_TOKEN = table.bytes();
 /** The resource on the turtles' card + 1. */
-export const INVESTED = SPIDERS_TOKEN + 1;
+export const INVESTED = table.bytes();
 /** Piles: how many cards, then the cards from the bottom up. */
-export const SNAIL_PILE = INVESTED + 1;
 export const SNAIL_CARDS = 7;
-export const FARM_PILE = SNAIL_PILE + 1 + SNAIL_CARDS;
+export const SNAIL_PILE = table.bytes(1 + SNAIL_CARDS);
 export const FARM_CARDS = 8;
-export const LIZARD_PILE = FARM_PILE + 1 + FARM_CARDS;
+export const FARM_PILE = table.bytes(1 + FARM_CARDS);
 export const LIZARD_CARDS = 24;
+export const LIZARD_PILE = table.bytes(1 + LIZARD_CARDS);
 /** The lizards' own Forest cards by kind, as they came. */
-export const LIZARD_FOREST = LIZARD_PILE + 1 + LIZARD_CARDS;
 export const LIZARD_FORESTS = 4;
-export const POWERS_ROOM = LIZARD_FOREST + LIZARD_FORESTS;
+export const LIZARD_FOREST = table.bytes(LIZARD_FORESTS);
 
 /** Workers on the lizards' own Forest cards. */
 export const LIZARD_PLACE = BOX_PLACE + 14;
 
 export function roomAt(s: State, field: number): number {
-  return tailAt(s) + field;
+  return powersRoom.tableAt(s) + field;
+}
+
+/** The power of a seat by number, 0 = none. */
+export function powerAt(s: State, seat: number): number {
+  return s[powersRoom.seatAt(s, seat) + POWER];
 }
 
 /** The seat that has this power (by number), or -1. */
@@ -42,7 +57,7 @@ export function seatWith(s: State, power: number): number {
 }
 
 export function hasPower(s: State, seat: number, power: number): boolean {
-  return s[playerAt(seat) + POWER] === power;
+  return powerAt(s, seat) === power;
 }
 
 export function pileSize(s: State, pile: number): number {
@@ -72,14 +87,4 @@ export function putUnderPile(s: State, pile: number, kind: number): void {
   const at = roomAt(s, pile);
   for (let i = ++s[at]; i > 1; i--) s[at + i] = s[at + i - 1];
   s[at + 1] = kind;
-}
-
-/** Every card that lies in a pile of a power. */
-export function cardsInPiles(s: State): number[] {
-  if ((boxesOf(s) & POWERS_BOX) === 0) return [];
-  const cardsOf = (pile: number): number[] =>
-    Array.from({ length: pileSize(s, pile) }, (_, i) => pileCard(s, pile, i));
-  const aside = tailAt(s) + ARCHIVE;
-  const archive = Array.from(s.subarray(aside + 1, aside + 1 + s[aside]));
-  return [...cardsOf(SNAIL_PILE), ...cardsOf(FARM_PILE), ...archive];
 }

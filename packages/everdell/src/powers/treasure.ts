@@ -2,12 +2,10 @@
 import { FRAMES, PC, push, type State } from '@evervale/kernel';
 import { t } from '../say.ts';
 import { amounts } from '../words/index.ts';
-import { BOX_ACTION, type BoxAction, type ScoreLine } from '../turn/joints.ts';
+import type { BoxAction, ScoreLine } from '../turn/joints.ts';
 import { GOING_ON } from '../turn/turn.ts';
 import { PLATYPUSES, powerOf } from './list.ts';
 import { TREASURE, hasPower, roomAt } from './room.ts';
-
-const TREASURE_ACTION = BOX_ACTION + 0x11;
 
 export function treasureOf(s: State, seat: number): number {
   return hasPower(s, seat, PLATYPUSES) ? s[roomAt(s, TREASURE)] : 0;
@@ -15,11 +13,10 @@ export function treasureOf(s: State, seat: number): number {
 
 /** Before the action of the turn. */
 export const useTreasure: BoxAction = {
-  from: TREASURE_ACTION,
-  to: TREASURE_ACTION,
+  picks: 1,
   goesOn: true,
-  offer(s, seat, out) {
-    if (treasureOf(s, seat) > 0 && s[FRAMES + PC] !== GOING_ON) out.add(TREASURE_ACTION);
+  offer(s, seat, base, out) {
+    if (treasureOf(s, seat) > 0 && s[FRAMES + PC] !== GOING_ON) out.add(base);
   },
   act(s, seat) {
     s[roomAt(s, TREASURE)]--;

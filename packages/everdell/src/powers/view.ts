@@ -1,12 +1,11 @@
 /** Powers as players see them. */
 import type { State } from '@evervale/kernel';
 import { BASIC_LOCATIONS, FORESTS } from '../content/board.ts';
-import { boxesOf } from '../content/boxes.ts';
 import { CARDS } from '../content/tables.ts';
 import { RESOURCE_NAMES, type Resource } from '../content/terms.ts';
 import { placeId } from '../say.ts';
 import { archiveCard, archiveCount } from '../state/archive.ts';
-import { OFFER, PLAYERS, POWER, playerAt } from '../state/layout.ts';
+import { PLAYERS } from '../state/layout.ts';
 import { standsOn } from '../state/workers.ts';
 import { AXOLOTLS, LIZARDS, PIGS, RATS, SNAILS, SPIDERS, TURTLES, powerOf } from './list.ts';
 import { ownForest } from './ownForest.ts';
@@ -16,7 +15,7 @@ import {
   LIZARD_FORESTS,
   LIZARD_PILE,
   LIZARD_PLACE,
-  POWERS_BOX,
+  OFFER,
   RATS_TOKEN,
   SNAIL_PILE,
   SPIDERS_TOKEN,
@@ -24,8 +23,11 @@ import {
   hasPower,
   pileCard,
   pileSize,
+  powerAt,
+  powersRoom,
   roomAt,
 } from './room.ts';
+import type { BoxView } from '../view.ts';
 import { treasureOf } from './treasure.ts';
 
 export interface PowerView {
@@ -47,19 +49,15 @@ export interface PowerView {
   readonly forest: readonly { readonly id: string; readonly workers: readonly number[] }[];
 }
 
-export function hasPowers(s: State): boolean {
-  return (boxesOf(s) & POWERS_BOX) !== 0;
-}
-
 export function powerView(s: State, seat: number): PowerView | null {
-  if (!hasPowers(s) || seat >= s[PLAYERS] || s[playerAt(seat) + POWER] === 0) return null;
+  if (seat >= s[PLAYERS] || powerAt(s, seat) === 0) return null;
   const only = (power: number, field: number): number =>
     hasPower(s, seat, power) ? s[roomAt(s, field)] : 0;
   const spider = only(SPIDERS, SPIDERS_TOKEN);
   const places = only(AXOLOTLS, TOKEN_PLACES);
   const invested = only(TURTLES, INVESTED);
   return {
-    id: powerOf(s[playerAt(seat) + POWER]).id,
+    id: powerOf(powerAt(s, seat)).id,
     tokens: treasureOf(s, seat),
     places: BASIC_LOCATIONS.filter((_, i) => (places & (1 << i)) !== 0).map(({ id }) => id),
     meadow: only(RATS, RATS_TOKEN) || null,
@@ -91,7 +89,22 @@ function forestOf(s: State, seat: number): PowerView['forest'] {
 }
 
 /** The two to choose from, for the seat itself. */
-export function offerView(s: State, seat: number): string[] | null {
-  const at = playerAt(seat) + OFFER;
-  return !hasPowers(s) || s[at] === 0 ? null : [powerOf(s[at]).id, powerOf(s[at + 1]).id];
+function offerView(s: State, seat: number): string[] | null {
+  const at = powersRoom.seatAt(s, seat) + OFFER;
+  return s[at] === 0 ? null : [powerOf(s[at]).id, powerOf(s[at + 1]).id];
 }
+
+declare module '../view.ts' {
+  interface BoxPlayerView {
+    /** The power (17.1), and while it is chosen the two to choose from, these only for the seat itself. */
+    readonly power: PowerView | null;
+    readonly powerOffer: readonly string[] | null;
+  }
+}
+
+export const powersView: BoxView = {
+  player: {
+    power: powerView,
+    powerOffer: (s, seat, own) => (own ? offerView(s, seat) : null),
+  },
+};

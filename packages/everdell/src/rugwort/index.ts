@@ -1,7 +1,8 @@
 /** The solo opponent Rugwort (chapters 20-23) as a box. */
-import { placeNames } from '../content/board.ts';
-import { MEADOW_SIZE } from '../state/layout.ts';
-import { join } from '../turn/joints.ts';
+import { numbered, type Box } from '../content/box.ts';
+import { t } from '../say.ts';
+import { MEADOW_BLOCKED, MEADOW_SIZE } from '../state/layout.ts';
+import type { BoxPlace } from '../turn/joints.ts';
 import { foolRugwort, foolRugwortVerb, rugwortPlays, rugwortPlaysVerb } from './plays.ts';
 import {
   rugwortEnds,
@@ -9,21 +10,24 @@ import {
   rugwortPrepares,
   rugwortPreparesVerb,
 } from './preparation.ts';
-import { MEADOW_PLACE, RUGWORT_BOX } from './room.ts';
+import { MEADOW_PLACE, RUGWORT, rugwortRoom } from './room.ts';
 import { rugwortScore, rugwortSum, rugwortWinners } from './scoring.ts';
 import { setupRugwort } from './setup.ts';
+import { rugwortView } from './view.ts';
 
-export const rugwortVerbs = [
-  rugwortPlaysVerb,
-  foolRugwortVerb,
-  rugwortPreparesVerb,
-  rugwortEndsVerb,
-];
+/** Meadow cards on which his workers stand, by position. */
+const meadowPlaces = Array.from({ length: MEADOW_SIZE }, (_, i): BoxPlace => {
+  return { id: `meadow-${i + 1}`, spot: t('spot.meadow', { n: i + 1 }) };
+});
 
-export function loadRugwort(): void {
-  for (let i = 0; i < MEADOW_SIZE; i++) placeNames.set(MEADOW_PLACE + i, `meadow-${i + 1}`);
-  join({
-    bit: RUGWORT_BOX,
+export const rugwort: Box = {
+  id: 'rugwort',
+  number: RUGWORT,
+  version: 1,
+  places: [numbered(MEADOW_PLACE, meadowPlaces)],
+  verbs: [rugwortPlaysVerb, foolRugwortVerb, rugwortPreparesVerb, rugwortEndsVerb],
+  room: rugwortRoom,
+  joints: {
     setup: setupRugwort,
     afterPlays: rugwortPlays,
     afterPrepare: rugwortPrepares,
@@ -32,5 +36,9 @@ export function loadRugwort(): void {
     score: rugwortScore,
     sum: rugwortSum,
     winners: rugwortWinners,
-  });
-}
+  },
+  view: rugwortView,
+  position: {
+    stand: (s, _seat, place) => void (s[MEADOW_BLOCKED] |= 1 << (place - MEADOW_PLACE)),
+  },
+};

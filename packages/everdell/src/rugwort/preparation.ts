@@ -16,7 +16,7 @@ import {
 import { GONE, READY } from '../state/place.ts';
 import { addWorkers, findWorker, liftWorker, putWorker, workerPlace } from '../state/workers.ts';
 import { meets } from '../turn/placing.ts';
-import { MEADOW_PLACE, YEAR, hasModule, rugwortSeat } from './room.ts';
+import { MEADOW_PLACE, yearOf, hasModule, rugwortSeat } from './room.ts';
 import { standOnMeadow } from './setup.ts';
 import { basicStop, basicWalker, forestStop, forestWalker } from './walkers.ts';
 
@@ -105,7 +105,7 @@ function moveForestWorker(s: State, season: number): void {
 function moveBasicWorker(s: State, season: number): void {
   const worker = basicWalker(s);
   if (worker < 0) return;
-  if (season !== AUTUMN || s[YEAR] !== 3) return walk(s, worker, basicStop(season));
+  if (season !== AUTUMN || yearOf(s) !== 3) return walk(s, worker, basicStop(season));
   liftWorker(s, rugwortSeat(s), worker, GONE);
   const stolen = findWorker(s, 0, READY);
   if (stolen >= 0) liftWorker(s, 0, stolen, GONE);

@@ -1,7 +1,8 @@
-/** What Rugwort remembers, in the bytes set aside for boxes. */
+/** What Rugwort remembers. */
 import type { State } from '@evervale/kernel';
-import { BOX_ROOM, PLAYERS } from '../state/layout.ts';
+import { PLAYERS } from '../state/layout.ts';
 import { BOX_PLACE } from '../state/place.ts';
+import { roomOf } from '../state/rooms.ts';
 import { BOX_RULES } from '../turn/house.ts';
 
 // House rules of this box (chapter 33), bits behind those of the base game.
@@ -14,13 +15,18 @@ export const PLAYER_WINS_TIES = BOX_RULES << 2;
 export const RUGWORT_MODULES = ['haste', 'fullness', 'glitter', 'luck', 'grump'] as const;
 export type RugwortModule = (typeof RUGWORT_MODULES)[number];
 
+export const RUGWORT = 0;
 /** The bit of this box in the state. */
-export const RUGWORT_BOX = 1;
-export const YEAR = BOX_ROOM;
+export const RUGWORT_BOX = 1 << RUGWORT;
+
+export const rugwortRoom = roomOf(RUGWORT);
+const { table, tableAt } = rugwortRoom;
+const YEAR = table.bytes();
 /** Modules in use, one bit each. */
-export const MODULES = BOX_ROOM + 1;
+const MODULES = table.bytes();
 /** The last roll of the die, 0 = none yet (23.4). */
-export const LAST_ROLL = BOX_ROOM + 2;
+const LAST_ROLL = table.bytes();
+
 /** His workers on Meadow cards stand on places of their own, by position. */
 export const MEADOW_PLACE = BOX_PLACE;
 
@@ -29,6 +35,27 @@ export function rugwortSeat(s: State): number {
   return s[PLAYERS];
 }
 
+export function yearOf(s: State): number {
+  return s[tableAt(s) + YEAR];
+}
+
+export function chooseYear(s: State, year: number, modules: readonly RugwortModule[]): void {
+  s[tableAt(s) + YEAR] = year;
+  for (const name of modules) s[tableAt(s) + MODULES] |= 1 << RUGWORT_MODULES.indexOf(name);
+}
+
 export function hasModule(s: State, name: RugwortModule): boolean {
-  return (s[MODULES] & (1 << RUGWORT_MODULES.indexOf(name))) !== 0;
+  return (s[tableAt(s) + MODULES] & (1 << RUGWORT_MODULES.indexOf(name))) !== 0;
+}
+
+export function modulesOf(s: State): RugwortModule[] {
+  return RUGWORT_MODULES.filter((name) => hasModule(s, name));
+}
+
+export function lastRoll(s: State): number {
+  return s[tableAt(s) + LAST_ROLL];
+}
+
+export function noteRoll(s: State, value: number): void {
+  s[tableAt(s) + LAST_ROLL] = value;
 }

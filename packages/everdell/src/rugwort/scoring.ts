@@ -20,7 +20,7 @@ import { workerPlace } from '../state/workers.ts';
 import { houseRule } from '../turn/house.ts';
 import type { ScoreLine } from '../turn/joints.ts';
 import { score } from '../turn/scoring.ts';
-import { PLAYER_WINS_TIES, RUGWORT_WINS_TIES, YEAR, hasModule, rugwortSeat } from './room.ts';
+import { PLAYER_WINS_TIES, RUGWORT_WINS_TIES, yearOf, hasModule, rugwortSeat } from './room.ts';
 import { forestWalker } from './walkers.ts';
 
 /** 22.3, 22.4: his cards count by type alone. */
@@ -54,7 +54,7 @@ export function rugwortSum(s: State, seat: number): number {
   }
   for (let i = 0; i < SPECIAL_EVENTS; i++) {
     const at = eventAt(i);
-    if (s[at + EVENT_KIND] !== 0 && s[at + EVENT_OWNER] !== 1) sum += s[YEAR] === 1 ? 3 : 6;
+    if (s[at + EVENT_KIND] !== 0 && s[at + EVENT_OWNER] !== 1) sum += yearOf(s) === 1 ? 3 : 6;
   }
   const walker = forestWalker(s);
   const place = walker < 0 ? GONE : workerPlace(s, seat, walker);
@@ -82,7 +82,7 @@ function eventLines(s: State, seat: number): ScoreLine[] {
       lines.push({ part: 'basicEvents', id: event.id, points: event.points });
     }
   });
-  const each = s[YEAR] === 1 ? 3 : 6;
+  const each = yearOf(s) === 1 ? 3 : 6;
   for (let i = 0; i < SPECIAL_EVENTS; i++) {
     const at = eventAt(i);
     if (s[at + EVENT_KIND] === 0 || s[at + EVENT_OWNER] === 1) continue;

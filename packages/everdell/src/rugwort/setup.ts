@@ -4,7 +4,7 @@ import { AUTUMN, WINTER } from '../content/terms.ts';
 import { CITY_SIZE, FINISHED, FOREST, MEADOW_BLOCKED, SEASON, playerAt } from '../state/layout.ts';
 import { FOREST_PLACE, READY, isJourney } from '../state/place.ts';
 import { findWorker, putWorker } from '../state/workers.ts';
-import { MEADOW_PLACE, YEAR, rugwortSeat } from './room.ts';
+import { MEADOW_PLACE, yearOf, rugwortSeat } from './room.ts';
 import { basicStop, forestStop } from './walkers.ts';
 
 /** 21.9: his city has no size. */
@@ -29,7 +29,7 @@ export function standBySeason(s: State): void {
   // A hand-written table may have no Forest at all.
   if (isJourney(forest) || s[FOREST + forest - FOREST_PLACE] !== 0) stand(s, forest);
   // 21.22: in the autumn of year 3 this one is gone.
-  if (season !== AUTUMN || s[YEAR] !== 3) stand(s, basicStop(season));
+  if (season !== AUTUMN || yearOf(s) !== 3) stand(s, basicStop(season));
   const onMeadow = season === AUTUMN ? 4 : season;
   for (let position = 0; position < onMeadow; position++) standOnMeadow(s, position);
 }

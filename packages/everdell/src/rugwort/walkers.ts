@@ -9,7 +9,7 @@ import { CLEARINGS, FOREST, MAX_WORKERS } from '../state/layout.ts';
 import { FOREST_PLACE, JOURNEY, isBasic, isForest, isJourney } from '../state/place.ts';
 import { workerPlace } from '../state/workers.ts';
 import { houseRule } from '../turn/house.ts';
-import { FOREST_CLOCKWISE, YEAR, rugwortSeat } from './room.ts';
+import { FOREST_CLOCKWISE, yearOf, rugwortSeat } from './room.ts';
 
 /** 21.21: a stop for each season. */
 const BASIC_STOPS = [
@@ -41,7 +41,7 @@ export function basicStop(season: number): number {
 /** 21.19, 21.20: the next Forest card in his direction, in autumn the Journey. */
 export function forestStop(s: State, season: number, from: number): number {
   // Journey places are worth 2, 3, 4, 5; year 1 takes the one worth 3.
-  if (season === AUTUMN) return JOURNEY + s[YEAR];
+  if (season === AUTUMN) return JOURNEY + yearOf(s);
   const step = houseRule(s, FOREST_CLOCKWISE) ? 1 : CLEARINGS - 1;
   let i = from - FOREST_PLACE;
   for (let n = 0; n < CLEARINGS; n++) {

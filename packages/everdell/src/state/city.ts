@@ -1,5 +1,5 @@
 /** Cities: cards in slots, and the sums the rules ask for (6.21-6.26). */
-import type { State } from '@evervale/kernel';
+import { get32, set32, type State } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import {
   BELOW_SPACE,
@@ -130,8 +130,8 @@ export function addCard(s: State, seat: number, kind: number): number {
   if (named !== 0) s[p + HAS + (named >> 3)] |= 1 << (named & 7);
   if (IS_CRITTER[kind] === 0) s[p + VACANT + (kind >> 3)] |= 1 << (kind & 7);
   tally(s, seat, kind, 1);
-  s[p + PERKS] |= PERK[kind];
-  s[p + TRIGGERS] |= TRIGGER[kind];
+  if (PERK[kind] !== 0) set32(s, p + PERKS, get32(s, p + PERKS) | PERK[kind]);
+  if (TRIGGER[kind] !== 0) set32(s, p + TRIGGERS, get32(s, p + TRIGGERS) | TRIGGER[kind]);
   if (SPACE[kind] >= HUSBAND_SPACE) pairUp(s, seat, slot);
   if (s[MORE_CARDS] !== 0) noticeCame(s, seat, slot, kind);
   return slot;
@@ -202,10 +202,9 @@ function recount(s: State, seat: number, kind: number): void {
   const named = COUNTS_AS[kind];
   if (named !== 0) setBit(s, p + HAS, named, anyOne(s, seat, named));
   setBit(s, p + VACANT, kind, vacant);
-  if (!present) {
-    s[p + PERKS] &= ~PERK[kind];
-    s[p + TRIGGERS] &= ~TRIGGER[kind];
-  }
+  if (present) return;
+  if (PERK[kind] !== 0) set32(s, p + PERKS, get32(s, p + PERKS) & ~PERK[kind]);
+  if (TRIGGER[kind] !== 0) set32(s, p + TRIGGERS, get32(s, p + TRIGGERS) & ~TRIGGER[kind]);
 }
 
 function anyOne(s: State, seat: number, kind: number): boolean {

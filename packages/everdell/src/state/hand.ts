@@ -1,6 +1,6 @@
 /** Hands of cards: kinds in the order they came. */
 import type { State } from '@evervale/kernel';
-import { HAND, HAND_COUNT, HAND_LIMIT, MORE_HAND, POWER_HAND, playerAt } from './layout.ts';
+import { HAND, HAND_COUNT, HAND_LIMIT, MORE_HAND, LASTING_HAND, playerAt } from './layout.ts';
 
 export function handSize(s: State, seat: number): number {
   return s[playerAt(seat) + HAND_COUNT];
@@ -13,7 +13,7 @@ export function handCard(s: State, seat: number, i: number): number {
 /** 7.1: the limit is the same for everybody unless a box raises it for one seat. */
 export function handLimit(s: State, seat: number): number {
   const p = playerAt(seat);
-  return s[HAND_LIMIT] + s[p + MORE_HAND] + s[p + POWER_HAND];
+  return s[HAND_LIMIT] + s[p + MORE_HAND] + s[p + LASTING_HAND];
 }
 
 /** 7.2: how many more cards fit. */

@@ -16,7 +16,7 @@ export const MAX_SLOTS = 40;
 /** Cards in the city of an automatic opponent. */
 export const MAX_AUTOMAT_SLOTS = 63;
 /** Room for every kind of card in one bit each. */
-export const KIND_BYTES = 20;
+export const KIND_BYTES = 24;
 
 const head = fields(KERNEL_SIZE);
 /** People at the table, and cities on it (an automatic opponent has a city, too). */
@@ -25,8 +25,11 @@ export const SEATS = head.bytes();
 /** Whose turn it is. */
 export const TURN = head.bytes();
 /** House rules (options.ts) and boxes in use (content/boxes.ts), one bit each. */
-export const HOUSE = head.bytes();
+export const HOUSE = head.word();
 export const BOXES = head.bytes(4);
+/** Where the room of each box begins (rooms.ts), two bytes by its number. */
+export const MAX_BOXES = 32;
+export const BLOCKS = head.bytes(2 * MAX_BOXES);
 export const HAND_LIMIT = head.bytes();
 /** 1 if boxes bring cards of their own. */
 export const MORE_CARDS = head.bytes();
@@ -51,7 +54,7 @@ export const EVENT_OWNER = 1;
 export const EVENT_CONTENT = 2;
 export const EVENT_CONTENT_SIZE = 6;
 /** How many workers stand on each place of the board (place.ts numbers them). */
-export const BOARD_PLACES = 48;
+export const BOARD_PLACES = 96;
 export const STANDING = head.bytes(BOARD_PLACES);
 /** Cards turned up for everyone to see while an effect deals with them. */
 export const REVEALED_COUNT = head.bytes();
@@ -63,8 +66,6 @@ export const PILE_SIZE = 264;
 export const PILE = head.bytes(PILE_SIZE);
 /** Cards played since the outermost play began (21.6). */
 export const PLAYED = head.bytes();
-/** Scratch room for boxes that need a few bytes at the table. */
-export const BOX_ROOM = head.bytes(23);
 /** How special Events of boxes are mixed with those of the base game (15.7, 16.5). */
 export const EVENT_MIX = head.bytes();
 export const PLAYER = head.end();
@@ -99,27 +100,16 @@ export const WIVES = player.bytes();
 export const CITY_SIZE = player.bytes();
 export const CITY_SPACES = 15;
 /** Which card-playing advantages lie in the city, one bit each (6.34). */
-export const PERKS = player.bytes();
+export const PERKS = player.bytes(4);
 /** Which triggers after playing a card lie in the city, one bit each. */
-export const TRIGGERS = player.bytes();
-// What boxes remember about a player.
-/** Cards kept beside the city, a Critter and a Construction (18.2). */
-export const KEPT_SIZE = 2;
-export const KEPT = player.bytes(KEPT_SIZE);
-/** The power of the player by number (17.1), 0 = none, and the two to choose from. */
-export const POWER = player.bytes();
-export const OFFER = player.bytes(2);
+export const TRIGGERS = player.bytes(4);
 /** A resource that stands in for others in a Construction's cost: its type + 1, and 16 times how many. */
 export const STAND_IN = player.bytes();
 /** Lasting abilities (abilities.ts). */
 export const ABILITIES = player.bytes();
-/** Pearls (12.2). */
-export const PEARLS = player.bytes();
-/** A few bytes more for boxes. */
-export const PLAYER_ROOM = player.bytes(8);
-/** By how much pearls, and a power, raise the hand limit. */
-export const MORE_HAND = PLAYER_ROOM + 5;
-export const POWER_HAND = PLAYER_ROOM + 6;
+/** By how much cards of the city raise the hand limit, and by how much it is raised for good. */
+export const MORE_HAND = player.bytes();
+export const LASTING_HAND = player.bytes();
 /**
  * The cards, last of all: the city of an automatic opponent, who sits behind everybody else, may
  * grow beyond the block (21.9).
@@ -160,15 +150,7 @@ export function slotsOf(s: State, seat: number): number {
   return seat < s[PLAYERS] ? MAX_SLOTS : MAX_AUTOMAT_SLOTS;
 }
 
-/** Room behind the last player that only games with certain boxes have. */
-export function tailAt(s: State): number {
-  return stateSize(s[PLAYERS], s[SEATS]);
-}
-
-/** In that room: cards put aside to be played, first how many. */
-export const ARCHIVE = 0;
-export const ARCHIVE_SIZE = 32;
-
+/** The bytes of a game without the rooms of boxes, which lie behind. */
 export function stateSize(players: number, cities: number): number {
   const more = cities > players ? (MAX_AUTOMAT_SLOTS - MAX_SLOTS) * SLOT_SIZE : 0;
   return PLAYER + cities * PLAYER_SIZE + more;

@@ -11,9 +11,9 @@ export const JOURNEY_COUNT = 4;
 export const FOREST_PLACE = 13;
 export const BASIC_EVENT_PLACE = 17;
 export const SPECIAL_EVENT_PLACE = 24;
-/** The rest of the board places is for boxes. */
+/** The rest of the board places (BOARD_PLACES in all) is for boxes. */
 export const BOX_PLACE = 30;
-export const CITY_PLACE = 64;
+export const CITY_PLACE = 128;
 
 // Where a worker can be besides a place.
 /** Not (or no longer) in the game. */

@@ -1,5 +1,5 @@
 /** The house rules offered to players (chapter 33), one bit each in the state. */
-import type { State } from '@evervale/kernel';
+import { get16, type State } from '@evervale/kernel';
 import { HOUSE } from '../state/layout.ts';
 
 /** 8.2: prepare whenever you like. */
@@ -10,5 +10,5 @@ export const PAIRWISE_ADVANTAGES = 2;
 export const BOX_RULES = 4;
 
 export function houseRule(s: State, rule: number): boolean {
-  return (s[HOUSE] & rule) !== 0;
+  return (get16(s, HOUSE) & rule) !== 0;
 }

@@ -3,7 +3,10 @@
  * adds itself when it is loaded and is asked only in games that use it.
  */
 import type { Blocked, Effect, Options, State, Text, Wording } from '@evervale/kernel';
-import { boxesOf } from '../content/boxes.ts';
+import type { Box } from '../content/box.ts';
+import { bitOfNumber, boxesOf } from '../content/boxes.ts';
+import { BOARD_PLACES } from '../state/layout.ts';
+import { BOX_PLACE } from '../state/place.ts';
 
 /** A line of the score sheet. */
 export interface ScoreLine {
@@ -14,10 +17,17 @@ export interface ScoreLine {
 
 /** A place on the board that a box brings. */
 export interface BoxPlace {
-  readonly number: number;
-  /** 0 if `seat` may place a worker there, else why not. */
-  can(s: State, seat: number): number;
-  readonly effect: Effect;
+  readonly id: string;
+  /** How it is called as a place, if not by the name of its id. */
+  readonly spot?: Text;
+  /** It is a Forest card that lies somewhere else than in a clearing: which one, by kind. */
+  readonly forest?: (s: State) => number;
+  /** 0 if `seat` may place a worker there, else why not. Without it only the box puts workers there. */
+  readonly can?: (s: State, seat: number) => number;
+  /** What a worker does there. */
+  readonly effect?: Effect;
+  /** Any number of players may stand there, each with one worker. */
+  readonly shared?: boolean;
   /** Is no location to use from elsewhere: an own one, or one that can be had once, like an Event. */
   readonly once?: boolean;
   /** Why not, in numbers and words, where the box has words of its own. */
@@ -30,25 +40,26 @@ export interface Missing {
   readonly text: Text;
 }
 
-/** Actions of a turn that a box brings (4.3): the picks from `from` up to `to`. */
+/**
+ * Actions of a turn that a box brings (4.3). It has so many picks, counted from 0; in the list of a
+ * turn they come behind `base`.
+ */
 export interface BoxAction {
-  readonly from: number;
-  readonly to: number;
-  offer(s: State, seat: number, out: Options): void;
-  act(s: State, seat: number, code: number): void;
-  wording(s: State, seat: number, code: number): Wording;
+  readonly picks: number;
+  offer(s: State, seat: number, base: number, out: Options): void;
+  act(s: State, seat: number, pick: number): void;
+  wording(s: State, seat: number, pick: number): Wording;
   /** Those that are not possible now, with the reason. */
   blocked?(s: State, seat: number): Blocked[];
   /** The action of the turn is still to come afterwards. */
   readonly goesOn?: boolean;
 }
 
-/** Picks of a turn from here on belong to boxes. */
-export const BOX_ACTION = 0x700;
+/** Picks of a turn from here on belong to boxes, to each a block by its number. */
+export const BOX_ACTION = 0x2000;
+const BLOCK = 0x100;
 
 export interface Joints {
-  /** The bit of the box in the state. */
-  readonly bit: number;
   /** The empty table, before anything is dealt; hand-written positions begin with it, too. */
   table?(s: State): void;
   /** After the usual setup. */
@@ -57,7 +68,6 @@ export interface Joints {
   readonly first?: Effect;
   /** It also deals the starting hands. */
   readonly dealsHands?: boolean;
-  readonly action?: BoxAction;
   /** An effect to run when an outermost play of cards is complete. */
   readonly afterPlays?: Effect;
   /** An effect to run after a player's preparation. */
@@ -75,9 +85,6 @@ export interface Joints {
   /** What everybody scores besides, line by line and as a sum. */
   moreLines?(s: State, seat: number): ScoreLine[];
   morePoints?(s: State, seat: number): number;
-  readonly places?: readonly BoxPlace[];
-  /** Effects that the box starts by itself. */
-  readonly effects?: readonly Effect[];
   /** A worker of `seat` comes to a place (as a pick); what is pushed now runs after its action. */
   placed?(s: State, seat: number, code: number): void;
   /** `seat` has played a card, which now lies in that slot of the own city, and resolved it. */
@@ -113,11 +120,13 @@ interface Joined {
   readonly effect: Effect;
 }
 
-const boxes: Joints[] = [];
-const scoring: Joints[] = [];
-const replacing: Joints[] = [];
-const watching: Joints[] = [];
-const noticing: Joints[] = [];
+type JoinedBox = Joints & { readonly bit: number };
+
+const boxes: JoinedBox[] = [];
+const scoring: JoinedBox[] = [];
+const replacing: JoinedBox[] = [];
+const watching: JoinedBox[] = [];
+const noticing: JoinedBox[] = [];
 /** The effects of all boxes by point, so that games without boxes need not look through them. */
 const effects: Readonly<Record<EffectPoint, Joined[]>> = {
   first: [],
@@ -131,34 +140,88 @@ const effects: Readonly<Record<EffectPoint, Joined[]>> = {
 const POINTS = Object.keys(effects) as readonly EffectPoint[];
 /** Moments of which boxes are told. */
 const NOTICES = ['placed', 'played', 'playedFromMeadow', 'drew'] as const;
-const actions: (BoxAction & { readonly bit: number })[] = [];
-/** The places of all boxes, with the bit of the box. */
-export const boxPlaces: (BoxPlace & { readonly bit: number })[] = [];
+interface ActionOfBox {
+  readonly bit: number;
+  readonly from: number;
+  readonly action: BoxAction;
+}
 
-export function join(box: Joints): void {
-  boxes.push(box);
-  if (box.morePoints !== undefined) scoring.push(box);
-  if (box.sum !== undefined) replacing.push(box);
-  if (box.action !== undefined) actions.push({ bit: box.bit, ...box.action });
-  for (const place of box.places ?? []) boxPlaces.push({ bit: box.bit, ...place });
-  if (NOTICES.some((moment) => box[moment] !== undefined)) noticing.push(box);
-  if (box.came !== undefined || box.left !== undefined) watching.push(box);
+const actions: ActionOfBox[] = [];
+
+/** A place of a box, with its number and the bit of the box. */
+export interface PlaceOfBox extends BoxPlace {
+  readonly number: number;
+  readonly bit: number;
+  readonly box: string;
+}
+
+/** The places of all boxes by number, and those where workers can be placed. */
+const places: (PlaceOfBox | undefined)[] = [];
+export const boxPlaces: (PlaceOfBox & Required<Pick<BoxPlace, 'can' | 'effect'>>)[] = [];
+
+/** Adds a box to the course of the game. */
+export function join(box: Box): void {
+  const bit = bitOfNumber(box.number);
+  joinPlaces(box, bit);
+  joinActions(box, bit);
+  if (box.joints === undefined) return;
+  const joints: JoinedBox = { ...box.joints, bit };
+  boxes.push(joints);
+  if (joints.morePoints !== undefined) scoring.push(joints);
+  if (joints.sum !== undefined) replacing.push(joints);
+  if (NOTICES.some((moment) => joints[moment] !== undefined)) noticing.push(joints);
+  if (joints.came !== undefined || joints.left !== undefined) watching.push(joints);
   for (const point of POINTS) {
-    const effect = box[point];
-    if (effect !== undefined) effects[point].push({ bit: box.bit, effect });
+    const effect = joints[point];
+    if (effect !== undefined) effects[point].push({ bit, effect });
   }
+}
+
+function joinPlaces({ id: box, places: ranges = [] }: Box, bit: number): void {
+  for (const { first, list } of ranges) {
+    list.forEach((place, i) => {
+      const number = first + i;
+      const taken = places[number];
+      if (taken !== undefined) throw new Error(`${box}: place ${number} belongs to ${taken.box}`);
+      if (number < BOX_PLACE || number >= BOARD_PLACES) {
+        throw new Error(`${box}: places of boxes are ${BOX_PLACE} to ${BOARD_PLACES - 1}`);
+      }
+      const here: PlaceOfBox = { ...place, number, bit, box };
+      places[number] = here;
+      const { can, effect } = here;
+      if (can !== undefined && effect !== undefined) boxPlaces.push({ ...here, can, effect });
+    });
+  }
+}
+
+function joinActions({ id, number, actions: some = [] }: Box, bit: number): void {
+  let from = BOX_ACTION + BLOCK * number;
+  for (const action of some) {
+    actions.push({ bit, from, action });
+    from += action.picks;
+  }
+  if (from > BOX_ACTION + BLOCK * (number + 1)) {
+    throw new Error(`${id}: its actions need more than ${BLOCK} picks`);
+  }
+}
+
+/** The place with this number, whatever boxes are in use. */
+export function placeOfBox(number: number): PlaceOfBox | undefined {
+  return places[number];
+}
+
+/** The place with this id. */
+export function placeNamed(id: string): PlaceOfBox | undefined {
+  return places.find((place) => place?.id === id);
 }
 
 /** The place with this number, if its box is in use. */
-export function boxPlaceAt(s: State, number: number): BoxPlace | undefined {
-  const bits = boxesOf(s);
-  for (let i = 0; i < boxPlaces.length; i++) {
-    if (boxPlaces[i].number === number && (bits & boxPlaces[i].bit) !== 0) return boxPlaces[i];
-  }
-  return undefined;
+export function boxPlaceAt(s: State, number: number): PlaceOfBox | undefined {
+  const place = places[number];
+  return place !== undefined && (boxesOf(s) & place.bit) !== 0 ? place : undefined;
 }
 
-function inUse(s: State, box: Joints): boolean {
+function inUse(s: State, box: JoinedBox): boolean {
   return (boxesOf(s) & box.bit) !== 0;
 }
 
@@ -207,20 +270,38 @@ export function offerBoxActions(s: State, seat: number, out: Options): void {
   const bits = boxesOf(s);
   if (bits === 0) return;
   for (let i = 0; i < actions.length; i++) {
-    if ((bits & actions[i].bit) !== 0) actions[i].offer(s, seat, out);
+    const { bit, from, action } = actions[i];
+    if ((bits & bit) !== 0) action.offer(s, seat, from, out);
   }
 }
 
 /** The action to which a pick from BOX_ACTION on belongs. */
-export function boxAction(code: number): BoxAction {
-  let i = 0;
-  while (code < actions[i].from || code > actions[i].to) i++;
+function actionOf(code: number): ActionOfBox {
+  let i = actions.length - 1;
+  while (code < actions[i].from) i--;
   return actions[i];
+}
+
+export function actForBox(s: State, seat: number, code: number): void {
+  const { from, action } = actionOf(code);
+  action.act(s, seat, code - from);
+}
+
+/** Is the action of the turn still to come after this one? */
+export function goesOn(code: number): boolean {
+  return actionOf(code).action.goesOn === true;
+}
+
+export function boxActionWording(s: State, seat: number, code: number): Wording {
+  const { from, action } = actionOf(code);
+  return action.wording(s, seat, code - from);
 }
 
 export function blockedBoxActions(s: State, seat: number): Blocked[] {
   const bits = boxesOf(s);
-  return actions.flatMap((one) => ((bits & one.bit) === 0 ? [] : (one.blocked?.(s, seat) ?? [])));
+  return actions.flatMap(({ bit, action }) =>
+    (bits & bit) === 0 ? [] : (action.blocked?.(s, seat) ?? []),
+  );
 }
 
 /** Do the starting hands come later, by a box? */
@@ -269,13 +350,13 @@ export function boxWinners(s: State): number[] | null {
   return null;
 }
 
-/** Every effect of the boxes, box by box. */
-export function joinedEffects(): Effect[] {
-  return boxes.flatMap((box) => [
-    ...POINTS.flatMap((point) => box[point] ?? []),
-    ...(box.places ?? []).map(({ effect }) => effect),
-    ...(box.effects ?? []),
-  ]);
+/** Every effect of a box besides those of its cards, locations and Events. */
+export function joinedEffects({ joints, places: ranges = [], effects: more = [] }: Box): Effect[] {
+  return [
+    ...POINTS.flatMap((point) => joints?.[point] ?? []),
+    ...ranges.flatMap(({ list }) => list.flatMap(({ effect }) => effect ?? [])),
+    ...more,
+  ];
 }
 
 export function noticeCame(s: State, seat: number, slot: number, kind: number): void {

@@ -2,8 +2,10 @@
 import {
   A,
   SEAT,
+  get32,
   pop,
   push,
+  set32,
   type Effect,
   type Options,
   type State,
@@ -21,7 +23,7 @@ import {
 import { boxesOf } from '../content/boxes.ts';
 import { BASIC_NEEDS, FIRST_NEED, SPECIAL_NEEDS, type Needs } from '../content/needs.ts';
 import type { Visit } from '../content/card.ts';
-import { CARDS, COLOR } from '../content/tables.ts';
+import { CARDS, COLOR, MAX_KINDS } from '../content/tables.ts';
 import { AUTUMN, DESTINATION } from '../content/terms.ts';
 import { performable } from '../effects/machine.ts';
 import { placeId, placeName, t } from '../say.ts';
@@ -110,7 +112,7 @@ export function cardWhere(s: State, owner: number, slot: number): Where {
 }
 
 /** By kind: 0 = no location, 1 = for the owner, 2 = open to everybody. */
-const VISIT = new Uint8Array(160);
+const VISIT = new Uint8Array(MAX_KINDS);
 /** How many workers a basic location takes: 1, or any number (5.4, 5.5). */
 const BASIC_SPOTS = new Uint8Array(BASIC_COUNT);
 /** By kind of Forest card: 1 if its action can always be carried out in part. */
@@ -137,7 +139,7 @@ function canPlace(s: State, seat: number, place: number): number {
   if (isJourney(place)) return canJourney(s, seat, place);
   if (isBasicEvent(place)) return canAchieveBasic(s, seat, place - BASIC_EVENT_PLACE);
   if (isSpecialEvent(place)) return canAchieveSpecial(s, seat, place - SPECIAL_EVENT_PLACE);
-  return boxPlaceAt(s, place)?.can(s, seat) ?? NO_LOCATION_HERE;
+  return boxPlaceAt(s, place)?.can?.(s, seat) ?? NO_LOCATION_HERE;
 }
 
 /** 5.17-5.20. */
@@ -227,7 +229,7 @@ function spotReason(s: State, owner: number, slot: number, visit: Visit): number
 }
 
 /** Cards on which nobody may join others. */
-const ALONE = new Uint8Array(160);
+const ALONE = new Uint8Array(MAX_KINDS);
 
 export function leaveAlone(id: string): void {
   const kind = CARDS.find(id);
@@ -327,7 +329,7 @@ export function arrive(s: State, seat: number, i: number, code: number): void {
     push(s, FORESTS.of(s[FOREST + code - FOREST_PLACE]).effect.id, seat, seat, 0, 0);
   } else if (code === HAVEN) push(s, havenEffect.id, seat, seat, 0, 0);
   else if (isJourney(code)) push(s, journeyEffects[code - JOURNEY].id, seat, seat, 0, 0);
-  else if (code >= BOX_PLACE) push(s, boxPlaceAt(s, code)!.effect.id, seat, seat, 0, 0);
+  else if (code >= BOX_PLACE) push(s, boxPlaceAt(s, code)!.effect!.id, seat, seat, 0, 0);
   else achieve(s, seat, code);
 }
 
@@ -374,17 +376,17 @@ function noteEvent(s: State, seat: number): void {
   for (let i = 0; i < CARDS.onEvent.length; i++) {
     if (has(s, seat, CARDS.onEvent[i])) present |= 1 << i;
   }
-  if (present !== 0) s[push(s, noticeEvent.id, seat, seat, 0, 0) + A] = present;
+  if (present !== 0) set32(s, push(s, noticeEvent.id, seat, seat, 0, 0) + A, present);
 }
 
-/** A = those that were there. One that the Event took as its price is gone by now (6.29). */
+/** A to D = those that were there. One that the Event took as its price is gone by now (6.29). */
 export const noticeEventVerb: Verb<NoticeEvent> = {
   name: 'noticeEvent',
   step(s, f) {
     const seat = s[f + SEAT];
     for (let i = 0; i < CARDS.onEvent.length; i++) {
-      if ((s[f + A] & (1 << i)) === 0) continue;
-      s[f + A] &= ~(1 << i);
+      if ((get32(s, f + A) & (1 << i)) === 0) continue;
+      set32(s, f + A, get32(s, f + A) & ~(1 << i));
       const slot = slotOfKind(s, seat, CARDS.onEvent[i]);
       if (slot < 0) continue;
       return void push(s, CARDS.of(CARDS.onEvent[i]).afterEvent!.id, seat, seat, slot, 0);

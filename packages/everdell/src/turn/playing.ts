@@ -6,14 +6,16 @@ import {
   C,
   D,
   DEPTH,
-  E,
+  N,
   PC,
   SEAT,
   below,
   nodeOf,
   ask,
+  get32,
   pop,
   push,
+  set32,
   type Effect,
   type Options,
   type State,
@@ -51,7 +53,6 @@ import {
 } from '../state/city.ts';
 import { anyReceiver, offerReceivers, receiverWording } from '../state/giving.ts';
 import { removeFromHand } from '../state/hand.ts';
-import { removeKept } from '../state/kept.ts';
 import {
   CONTENT,
   MEADOW,
@@ -82,11 +83,13 @@ import {
   SACRIFICE,
   SPEND,
   SWAP,
+  familyOf,
   freeCell,
   isReplaceable,
   listWays,
   takesCard,
   unitsToPay,
+  whichOf,
 } from './ways.ts';
 
 export interface PlayCard extends Effect {
@@ -112,10 +115,10 @@ export function startPlay(
   s[f + A] = kind;
   s[f + B] = source;
   s[f + C] = mode;
-  // The card is shown to everybody from now on; one of the Meadow stays there until it is paid.
-  if (source === FROM_HAND) removeFromHand(s, seat, kind);
-  else if (source === FROM_KEPT) removeKept(s, seat, kind);
-  else return;
+  // The card is shown to everybody from now on; one of the Meadow stays there until it is paid, and
+  // from elsewhere it comes turned up.
+  if (source !== FROM_HAND) return;
+  removeFromHand(s, seat, kind);
   showRevealed(s, kind);
 }
 
@@ -126,10 +129,14 @@ const PAYMENT = 2;
 const TAKE = 3;
 const LAY = 4;
 const EFFECT = 5;
-const TRIGGER = 6;
-const AFTER = 7;
+const LOOK = 6;
+const TRIGGER = 7;
+const AFTER = 8;
 
-/** A = kind, B = source, C = mode, D = way, AT = receiver of the payment, later the slot. */
+/**
+ * A = kind, B = source, C = mode, D and N = family and number of the way, AT = receiver of the
+ * payment, later the slot. Once the card lies there, B to E are the triggers still to come.
+ */
 export const playCardVerb: Verb<PlayCard> = {
   name: 'playCard',
   step(s, f) {
@@ -146,6 +153,8 @@ export const playCardVerb: Verb<PlayCard> = {
         return LAYING[s[f + A]] === 0 ? layHere(s, f) : layElsewhere(s, f);
       case EFFECT:
         return effect(s, f);
+      case LOOK:
+        return lookForTriggers(s, f);
       case TRIGGER:
         return triggers(s, f);
       default:
@@ -158,11 +167,12 @@ export const playCardVerb: Verb<PlayCard> = {
     if (s[f + PC] === CHOOSE_WAY) listWays(s, seat, kind, s[f + C], out);
     else if (s[f + PC] === CHOOSE_RECEIVER) offerReceivers(s, seat, false, out);
     else if (s[f + PC] === LAY) layOptions(s, f, out);
-    else for (let i = 0; i < CARDS.triggers.length; i++) if (s[f + E] & (1 << i)) out.add(i + 1);
+    else offerTriggers(get32(s, f + B), out);
   },
   pick(s, f, _effect, code) {
     if (s[f + PC] === CHOOSE_WAY) {
-      s[f + D] = code;
+      s[f + D] = familyOf(code) >> 8;
+      s[f + N] = whichOf(code);
       s[f + PC] = CHOOSE_RECEIVER;
       useAdvantage(s, f);
     } else if (s[f + PC] === CHOOSE_RECEIVER) {
@@ -202,26 +212,33 @@ export const playCardVerb: Verb<PlayCard> = {
   },
 };
 
+/** The family of the way chosen. */
+function wayOf(s: State, f: number): number {
+  return s[f + D] << 8;
+}
+
 /** Step 1: what the advantage takes away is gone before anything is paid or laid (6.25). */
 function useAdvantage(s: State, f: number): void {
   const seat = s[f + SEAT];
-  const way = s[f + D];
-  if (way >= REPLACE) return;
-  if (way >= IMPRISON) imprison(s, seat, way - IMPRISON);
-  else if (way >= SACRIFICE) {
-    takeCard(s, seat, slotOf(s, seat, CARDS.perks[way - SACRIFICE]), 'discard');
-  } else if (way >= OCCUPY) {
-    occupy(s, seat, way - OCCUPY);
-    if (emit.sink !== null) {
-      emit.sink.push({
-        type: 'occupy',
-        seat,
-        card: cardIn(s, seat, way - OCCUPY),
-        slot: way - OCCUPY,
-      });
-    }
-  } else if (way > SPEND) {
-    s[slotAt(seat, slotOf(s, seat, perkOf('spendTokens'))) + TOKENS] -= way - SPEND;
+  const which = s[f + N];
+  switch (wayOf(s, f)) {
+    case IMPRISON:
+      return imprison(s, seat, which);
+    case SACRIFICE:
+      return void takeCard(s, seat, slotOf(s, seat, CARDS.perks[which]), 'discard');
+    case OCCUPY:
+      return moveIn(s, seat, which);
+    case SPEND:
+      s[slotAt(seat, slotOf(s, seat, perkOf('spendTokens'))) + TOKENS] -= which;
+      return;
+    default:
+  }
+}
+
+function moveIn(s: State, seat: number, slot: number): void {
+  occupy(s, seat, slot);
+  if (emit.sink !== null) {
+    emit.sink.push({ type: 'occupy', seat, card: cardIn(s, seat, slot), slot });
   }
 }
 
@@ -248,16 +265,16 @@ function chooseReceiver(s: State, f: number): void {
 
 /** Resources to be paid in the way chosen. */
 function unitsOf(s: State, f: number): number {
-  const way = s[f + D];
-  if (s[f + C] === FREE || way >= REPLACE || (way >= OCCUPY && way < SACRIFICE)) return 0;
+  const way = wayOf(s, f);
+  if (s[f + C] === FREE || way === REPLACE || way === OCCUPY) return 0;
   return unitsToPay(s[f + A], reduction(s, f));
 }
 
 function reduction(s: State, f: number): number {
-  const way = s[f + D];
-  if (way >= IMPRISON) return lessBy('imprison');
-  if (way >= SACRIFICE) return CARDS.of(CARDS.perks[way - SACRIFICE]).advantage!.less!;
-  if (way > SPEND && way < OCCUPY) return (way - SPEND) * lessBy('spendTokens');
+  const way = wayOf(s, f);
+  if (way === IMPRISON) return lessBy('imprison');
+  if (way === SACRIFICE) return CARDS.of(CARDS.perks[s[f + N]]).advantage!.less!;
+  if (way === SPEND) return s[f + N] * lessBy('spendTokens');
   if (way === LAY_ON) return lessBy('layOn');
   return s[f + C] >= LESS ? s[f + C] - LESS : 0;
 }
@@ -270,7 +287,7 @@ function lessBy(way: Advantage['way']): number {
 function payment(s: State, f: number): void {
   const seat = s[f + SEAT];
   const kind = s[f + A];
-  const way = s[f + D];
+  const way = wayOf(s, f);
   const to = s[f + AT];
   s[f + PC] = TAKE;
   s[f + AT] = 0;
@@ -308,16 +325,25 @@ function announcePlay(s: State, f: number): void {
 }
 
 function wayName(s: State, f: number): string {
-  const way = s[f + D];
   if (s[f + C] === FREE) return 'free';
-  if (way >= REPLACE) return 'replace';
-  if (way >= IMPRISON) return 'imprison';
-  if (way >= SACRIFICE) return CARDS.of(CARDS.perks[way - SACRIFICE]).id;
-  if (way >= OCCUPY) return 'occupy';
-  if (way > SPEND) return CARDS.of(perkOf('spendTokens')).id;
-  if (way === LAY_ON) return CARDS.of(perkOf('layOn')).id;
-  if (way === SWAP) return 'swap';
-  return s[f + C] === NORMAL ? 'pay' : 'less';
+  switch (wayOf(s, f)) {
+    case REPLACE:
+      return 'replace';
+    case IMPRISON:
+      return 'imprison';
+    case SACRIFICE:
+      return CARDS.of(CARDS.perks[s[f + N]]).id;
+    case OCCUPY:
+      return 'occupy';
+    case SPEND:
+      return CARDS.of(perkOf('spendTokens')).id;
+    case LAY_ON:
+      return CARDS.of(perkOf('layOn')).id;
+    case SWAP:
+      return 'swap';
+    default:
+      return s[f + C] === NORMAL ? 'pay' : 'less';
+  }
 }
 
 /** Step 4. */
@@ -335,8 +361,8 @@ export function lay(s: State, f: number, city: number): void {
 /** Into the own city: in a space of its own, on a card, or in place of one. */
 function layHere(s: State, f: number): void {
   const seat = s[f + SEAT];
-  const way = s[f + D];
-  if (way >= REPLACE) return layInstead(s, f, way - REPLACE);
+  const way = wayOf(s, f);
+  if (way === REPLACE) return layInstead(s, f, s[f + N]);
   lay(s, f, seat);
   if (way === LAY_ON) cover(s, seat, s[f + AT]);
 }
@@ -392,22 +418,29 @@ function layPick(s: State, f: number, code: number): void {
 
 /** Step 5: only Traveler and Production cards do something now. */
 function effect(s: State, f: number): void {
-  s[f + PC] = TRIGGER;
-  s[f + E] = 255;
+  s[f + PC] = LOOK;
   const node = ON_PLAY[s[f + A]];
   if (node !== 0) push(s, node, s[f + SEAT], s[f + SEAT], s[f + AT], 0);
 }
 
-/** Step 6: E = triggers still to come; 255 = not looked yet. */
+/** Step 6. */
+function lookForTriggers(s: State, f: number): void {
+  set32(s, f + B, triggersFor(s, s[f + SEAT], s[f + A]));
+  s[f + PC] = TRIGGER;
+}
+
 function triggers(s: State, f: number): void {
-  if (s[f + E] === 255) s[f + E] = triggersFor(s, s[f + SEAT], s[f + A]);
-  if (s[f + E] === 0) s[f + PC] = AFTER;
+  if (get32(s, f + B) === 0) s[f + PC] = AFTER;
   else ask(s);
+}
+
+function offerTriggers(open: number, out: Options): void {
+  for (let i = 0; i < CARDS.triggers.length; i++) if (open & (1 << i)) out.add(i + 1);
 }
 
 /** 6.29: the triggers in the city now; never the played card's own (6.12). */
 function triggersFor(s: State, seat: number, kind: number): number {
-  const present = s[playerAt(seat) + TRIGGERS];
+  const present = get32(s, playerAt(seat) + TRIGGERS);
   if (present === 0) return 0;
   let mask = 0;
   for (let i = 0; i < CARDS.triggers.length; i++) {
@@ -431,7 +464,7 @@ function reactionOf(of: number, kind: number): Effect | undefined {
 function startTrigger(s: State, f: number, i: number): void {
   const seat = s[f + SEAT];
   const card = CARDS.triggers[i];
-  s[f + E] &= ~(1 << i);
+  set32(s, f + B, get32(s, f + B) & ~(1 << i));
   if (emit.sink !== null) emit.sink.push({ type: 'trigger', seat, card });
   push(s, reactionOf(card, s[f + A])!.id, seat, seat, slotOf(s, seat, card), 0);
 }
@@ -472,20 +505,18 @@ function wayWording(s: State, f: number, way: number): Wording {
       text: t('option.swapAny', { card: cardName(judge) }),
     };
   }
-  if (way >= REPLACE) {
-    const { key } = slotWording(s, seat, 'replace', way - REPLACE + 1);
-    return {
-      key,
-      text: t('option.replaceNamed', { card: cardName(cardIn(s, seat, way - REPLACE)) }),
-    };
+  const [family, which] = [familyOf(way), whichOf(way)];
+  if (family === REPLACE) {
+    const { key } = slotWording(s, seat, 'replace', which + 1);
+    return { key, text: t('option.replaceNamed', { card: cardName(cardIn(s, seat, which)) }) };
   }
-  if (way >= IMPRISON) {
-    const prisoner = cardIn(s, seat, way - IMPRISON);
+  if (family === IMPRISON) {
+    const prisoner = cardIn(s, seat, which);
     const args = { card: cardName(prisoner), prison: cardName(perkOf('imprison')) };
     return { key: `imprison:${CARDS.of(prisoner).id}`, text: t('option.prisoner', args) };
   }
-  if (way >= SACRIFICE) {
-    const perk = CARDS.perks[way - SACRIFICE];
+  if (family === SACRIFICE) {
+    const perk = CARDS.perks[which];
     const { less, of } = CARDS.of(perk).advantage!;
     const what = amounts({ [of!]: less! });
     return {
@@ -493,8 +524,8 @@ function wayWording(s: State, f: number, way: number): Wording {
       text: t('option.discardForLess', { card: cardName(perk), what }),
     };
   }
-  if (way < OCCUPY) return reductionWording(way);
-  return homeWording(s, f, way - OCCUPY);
+  if (family !== OCCUPY) return reductionWording(family === SPEND ? which : 0);
+  return homeWording(s, f, which);
 }
 
 /** A Construction to occupy; which copy is said only where there are several to choose from. */
@@ -519,9 +550,8 @@ function anotherHome(s: State, seat: number, slot: number): boolean {
   return false;
 }
 
-/** Tokens spent, or the card laid on another one. */
-function reductionWording(way: number): Wording {
-  const spent = way > SPEND ? way - SPEND : 0;
+/** So many tokens spent, or (0) the card laid on another one. */
+function reductionWording(spent: number): Wording {
   const perk = perkOf(spent > 0 ? 'spendTokens' : 'layOn');
   const { id, advantage } = CARDS.of(perk);
   const what = amounts({ any: advantage!.less! * Math.max(1, spent) });

@@ -23,14 +23,13 @@ import {
   MEADOW,
   MEADOW_BLOCKED,
   MEADOW_SIZE,
-  PERKS,
   RESOURCES,
   SPACES,
   STAND_IN,
   WIVES,
   playerAt,
 } from '../state/layout.ts';
-import { NORMAL, anyPerk, hasHome, isFree, shortage } from './ways.ts';
+import { NORMAL, anyPerk, hasHome, isFree, perksOf, shortage } from './ways.ts';
 
 const HIGH_BITS = 0x80808080 | 0;
 
@@ -41,11 +40,12 @@ export function offerPlays(s: State, seat: number, base: number, out: Options): 
   const roomy = s[p + SPACES] + s[p + HUSBANDS] + s[p + WIVES] < s[p + CITY_SIZE];
   // 18.9 matters only to a city with a Legendary card, which has more spaces than usual.
   const odd = s[p + CITY_SIZE] > CITY_SPACES ? LAYING_TRAIT | NAMED_TRAIT : LAYING_TRAIT;
+  const perks = perksOf(s, seat) !== 0;
   const n = s[p + HAND_COUNT];
   for (let i = 0; i < n; i++) {
     const kind = s[p + HAND + i];
     // Copies in hand are the same choice.
-    if (isPlayableNow(s, seat, p, kind, have, roomy, odd) && !before(s, p + HAND, i, kind)) {
+    if (isPlayableNow(s, seat, p, kind, have, roomy, odd, perks) && !before(s, p + HAND, i, kind)) {
       out.add(base + kind);
     }
   }
@@ -53,12 +53,12 @@ export function offerPlays(s: State, seat: number, base: number, out: Options): 
   for (let i = 0; i < MEADOW_SIZE; i++) {
     const kind = s[MEADOW + i];
     if (kind === 0 || (blocked & (1 << i)) !== 0) continue;
-    if (isPlayableNow(s, seat, p, kind, have, roomy, odd)) out.add(base + MEADOW_PICK + i);
+    if (isPlayableNow(s, seat, p, kind, have, roomy, odd, perks)) out.add(base + MEADOW_PICK + i);
   }
   for (let i = archiveCount(s, seat) - 1; i >= 0; i--) {
     const code = base + ARCHIVE_PICK + archiveCard(s, i);
     if (out.has(code)) continue;
-    if (isPlayableNow(s, seat, p, archiveCard(s, i), have, roomy, odd)) out.add(code);
+    if (isPlayableNow(s, seat, p, archiveCard(s, i), have, roomy, odd, perks)) out.add(code);
   }
 }
 
@@ -70,6 +70,7 @@ function isPlayableNow(
   have: number,
   roomy: boolean,
   odd: number,
+  perks: boolean,
 ): boolean {
   const traits = TRAITS[kind];
   // No byte of the cost is above that of the resources if no high bit is borrowed.
@@ -85,7 +86,7 @@ function isPlayableNow(
       }
     } else if (isFree(s, seat, kind)) return true;
   }
-  return s[p + PERKS] !== 0 && anyPerk(s, seat, kind, NORMAL);
+  return perks && anyPerk(s, seat, kind, NORMAL);
 }
 
 /** Another resource covers what is missing (17.5). */

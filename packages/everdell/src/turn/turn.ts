@@ -22,7 +22,14 @@ import { READY } from '../state/place.ts';
 import { findWorker, readyWorkers } from '../state/workers.ts';
 import { finish } from './finishing.ts';
 import { RELAXED_PREPARE, houseRule } from './house.ts';
-import { BOX_ACTION, boxAction, joined, offerBoxActions } from './joints.ts';
+import {
+  BOX_ACTION,
+  actForBox,
+  boxActionWording,
+  goesOn,
+  joined,
+  offerBoxActions,
+} from './joints.ts';
 import { arrive, offerPlaces, placeWording } from './placing.ts';
 import { NOT_IN_AUTUMN, OK, ONLY_AUTUMN, WORKERS_LEFT } from './reason.ts';
 import { prepare } from './season.ts';
@@ -37,8 +44,8 @@ export const turns: Turns = { verb: 'turns', id: 0 };
 
 // Picks of a turn: places as placing.ts numbers them, then
 export const PLAY = 0x400;
-export const PREPARE = 0x600;
-export const PASS = 0x601;
+export const PREPARE = 0x1000;
+export const PASS = 0x1001;
 const NOWHERE = -1;
 
 const BEGIN = 0;
@@ -61,7 +68,7 @@ export const turnsVerb: Verb<Turns> = {
   },
   options: (s, f, _effect, out) => offerActions(s, s[f + SEAT], out),
   pick(s, f, _effect, code) {
-    s[f + PC] = code >= BOX_ACTION && boxAction(code).goesOn ? GOING_ON : ACTING;
+    s[f + PC] = code >= BOX_ACTION && goesOn(code) ? GOING_ON : ACTING;
     act(s, s[f + SEAT], code);
   },
   // What is left as the only action ends a season or the game.
@@ -129,14 +136,14 @@ function act(s: State, seat: number, code: number): void {
   if (code < PLAY) arrive(s, seat, findWorker(s, seat, READY), code);
   else if (code < PREPARE) playPicked(s, seat, code - PLAY, NORMAL);
   else if (code === PREPARE) push(s, prepare.id, seat, seat, 0, 0);
-  else if (code >= BOX_ACTION) boxAction(code).act(s, seat, code);
+  else if (code >= BOX_ACTION) actForBox(s, seat, code);
   else finish(s, seat);
 }
 
 function actionWording(s: State, seat: number, code: number): Wording {
   if (code < PLAY) return placeWording(s, seat, code);
   if (code < PREPARE) return playWording(s, code - PLAY);
-  if (code >= BOX_ACTION) return boxAction(code).wording(s, seat, code);
+  if (code >= BOX_ACTION) return boxActionWording(s, seat, code);
   if (code === PASS) return { key: 'pass', text: t('option.pass') };
   const season = SEASON_NAMES[s[playerAt(seat) + SEASON] + 1];
   return { key: 'prepare', text: t('option.prepare', { season }) };

@@ -2,7 +2,7 @@
  * The ways to play a card (6.3, 6.4, 6.32-6.39): pay, occupy, or use one advantage. Each way is a
  * number: what is offered here can be paid and laid down.
  */
-import { Options, type State } from '@evervale/kernel';
+import { Options, get32, type State } from '@evervale/kernel';
 import {
   BASE_POINTS,
   BOX_HOMES,
@@ -65,25 +65,33 @@ export const NORMAL = 0;
 export const FREE = 1;
 export const LESS = 2;
 
-// Ways. PAY also stands for "nothing to pay".
-export const PAY = 1;
+// A way to play a card is a family and, in the byte below it, which one of it.
+/** Also stands for "nothing to pay". */
+export const PAY = 1 << 8;
 /** One unit replaced by another kind (JUDGE.1). */
-export const SWAP = 2;
+export const SWAP = 2 << 8;
 /** Lay it on the card below it (openBelow). */
-export const LAY_ON = 3;
-/** Spend way - SPEND tokens of a card, 1 to 8. */
-export const SPEND = 4;
-const MOST_SPENT = 8;
-/** Occupy the Construction in slot way - OCCUPY. */
-export const OCCUPY = 16;
-/** Discard the card with advantage number way - SACRIFICE. */
-export const SACRIFICE = 64;
-/** Imprison the Critter in slot way - IMPRISON. */
-export const IMPRISON = 128;
-/** A Legendary card replaces the card in slot way - REPLACE (18.3). */
-export const REPLACE = 192;
+export const LAY_ON = 3 << 8;
+/** Spend so many tokens of a card. */
+export const SPEND = 4 << 8;
+/** Occupy the Construction in this slot. */
+export const OCCUPY = 5 << 8;
+/** Discard the card with this advantage, by its number. */
+export const SACRIFICE = 6 << 8;
+/** Imprison the Critter in this slot. */
+export const IMPRISON = 7 << 8;
+/** A Legendary card replaces the card in this slot (18.3). */
+export const REPLACE = 8 << 8;
 
-const noWays = new Options(64);
+export function familyOf(way: number): number {
+  return way & 0xff00;
+}
+
+export function whichOf(way: number): number {
+  return way & 0xff;
+}
+
+const noWays = new Options();
 
 /** 0 if the card can be played in this mode, else why not. */
 export function canPlay(s: State, seat: number, kind: number, mode: number): number {
@@ -99,12 +107,17 @@ export function isPlayable(s: State, seat: number, kind: number, mode: number): 
   const paid = mode === FREE || shortage(s, seat, kind) <= less || hasHome(s, seat, kind);
   if (paid && isFree(s, seat, kind)) return true;
   if (IS_LEGENDARY[kind] === 1 && has(s, seat, COUNTS_AS[kind])) return true;
-  return mode !== FREE && s[playerAt(seat) + PERKS] !== 0 && anyPerk(s, seat, kind, mode);
+  return mode !== FREE && perksOf(s, seat) !== 0 && anyPerk(s, seat, kind, mode);
 }
 
 /** Nothing but the payment could stand in the way. */
 export function isFree(s: State, seat: number, kind: number): boolean {
   return !clashes(s, seat, kind, 0) && spaceFor(s, seat, kind, 0) === OK;
+}
+
+/** The card-playing advantages in the city, one bit each. */
+export function perksOf(s: State, seat: number): number {
+  return get32(s, playerAt(seat) + PERKS);
 }
 
 export function anyPerk(s: State, seat: number, kind: number, mode: number): boolean {
@@ -120,7 +133,7 @@ export function listWays(s: State, seat: number, kind: number, mode: number, out
     if (shortage(s, seat, kind) <= (mode > LESS ? mode - LESS : 0)) out.add(PAY);
     if (IS_CRITTER[kind] === 1 && COST_TOTAL[kind] > 0) listHomes(s, seat, kind, out);
   }
-  if (mode !== FREE && s[playerAt(seat) + PERKS] !== 0) listPerks(s, seat, kind, mode, out);
+  if (mode !== FREE && perksOf(s, seat) !== 0) listPerks(s, seat, kind, mode, out);
   if (IS_LEGENDARY[kind] === 1) listNamed(s, seat, COUNTS_AS[kind], out);
 }
 
@@ -267,7 +280,7 @@ function offerHomes(s: State, seat: number, homes: Uint8Array, out: Options): vo
 
 /** 6.33: one advantage for each card; with the older reading the Judge may join a reduction. */
 function listPerks(s: State, seat: number, kind: number, mode: number, out: Options): void {
-  const perks = s[playerAt(seat) + PERKS];
+  const perks = perksOf(s, seat);
   for (let i = 0; i < CARDS.perks.length; i++) {
     if ((perks & (1 << i)) === 0) continue;
     const perk = CARDS.perks[i];
@@ -319,7 +332,7 @@ function listTokens(s: State, seat: number, kind: number, perk: number, out: Opt
   const { less } = CARDS.of(perk).advantage!;
   const tokens = s[slotAt(seat, slotOf(s, seat, perk)) + TOKENS];
   const missing = shortage(s, seat, kind);
-  for (let n = 1; n <= tokens && n <= MOST_SPENT; n++) {
+  for (let n = 1; n <= tokens; n++) {
     if ((n - 1) * less! < COST_TOTAL[kind] && missing <= n * less!) out.add(SPEND + n);
   }
 }

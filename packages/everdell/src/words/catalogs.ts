@@ -22,10 +22,12 @@ const score = catalog(en.score, de.score, fr.score, it.score);
 // What is asked before it is played.
 const form = catalog(en.form, de.form, fr.form, it.form);
 
-// What boxes say.
-const pearlbrook = catalog(en.pearlbrook, de.pearlbrook, fr.pearlbrook, it.pearlbrook);
+/** What boxes say: each declares its catalogue beside its words. @public */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface BoxCatalogs {}
 
-export const catalogs: readonly Catalog[] = [
+/** All catalogues; those of boxes join them when the boxes are loaded. */
+export const catalogs: Catalog[] = [
   joining,
   things,
   clauses,
@@ -38,7 +40,6 @@ export const catalogs: readonly Catalog[] = [
   log,
   score,
   form,
-  pearlbrook,
 ];
 
 /** Every key there are words for; a wrong one does not compile. */
@@ -55,4 +56,4 @@ export type WordKey =
   | KeyOf<typeof log>
   | KeyOf<typeof score>
   | KeyOf<typeof form>
-  | KeyOf<typeof pearlbrook>;
+  | { [box in keyof BoxCatalogs]: KeyOf<BoxCatalogs[box]> }[keyof BoxCatalogs];

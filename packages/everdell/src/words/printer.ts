@@ -18,9 +18,11 @@ export interface WordOptions extends NameOptions {
   readonly players?: readonly (string | Text)[];
 }
 
-const words = printer(catalogs);
+let words: Printer | null = null;
 
+/** Once the boxes have brought their words. */
 export function wordsOf(options: WordOptions = {}): Printer {
+  words ??= printer(catalogs);
   const named = words.with(namesOf(options));
   return named.with({ player: playerOf(named, options.players ?? []) });
 }

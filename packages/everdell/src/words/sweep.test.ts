@@ -5,6 +5,7 @@ import { Play, decision, next32, stream } from '@evervale/kernel';
 import { LANGS, type Text } from '@evervale/kernel/text';
 import { describe, expect, it } from 'vitest';
 import { BOX_IDS, RUGWORT_MODULES, everdell } from '../index.ts';
+import { boxList } from '../boxList.ts';
 import * as en from './en/index.ts';
 import { wordsOf } from './printer.ts';
 import { name } from './texts.ts';
@@ -76,9 +77,9 @@ describe('the messages', () => {
 
   it('that nobody says do not exist', () => {
     const sources = sourcesIn(join(import.meta.dirname, '..')).join('\n');
-    const ofBoxes = Object.keys(en.pearlbrook).filter((key) =>
-      /^(?:prompt|option|reason|log)\./.test(key),
-    );
+    const ofBoxes = boxList
+      .flatMap(({ catalog }) => Object.keys(catalog?.en ?? {}))
+      .filter((key) => /^(?:prompt|option|reason|log)\./.test(key));
     const sections = [en.prompts, en.options, en.reasons, en.log];
     const keys = [...sections.flatMap((one) => Object.keys(one)), ...ofBoxes];
     // Who has won is told by whoever shows the game.

@@ -142,11 +142,16 @@ export const LOBBY = [
       const person = personOf(caller);
       const game = dailyGame(games, wanted);
       const challenge = challengeOf(game, now());
-      const old = await results.challengeTable(challenge, person.id);
-      if (old !== undefined) return host.read(old, (table) => tableFor(table, person.id));
-      const deal = dealOf(challenge, key);
-      const table = await actions.create(person, setupOf(game, deal), deal);
-      return own(await actions.start(table.info.id, person), person.id);
+      const begun = async () => results.challengeTable(challenge, person.id);
+      let table = await begun();
+      if (table === undefined) {
+        const deal = dealOf(challenge, key);
+        // Of several requests at a time one opens the table, and all get it.
+        const opened = await actions.challenge(person, setupOf(game, deal), deal);
+        table = opened?.info.id ?? (await begun())!;
+        await actions.start(table, person);
+      }
+      return host.read(table, (found) => own(found, person.id));
     },
   }),
   command('challenge-board', {

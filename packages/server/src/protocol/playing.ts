@@ -60,10 +60,13 @@ export const PLAYING = [
     async run({ host, computers }, caller, { table, seat }) {
       const { position: at, ...task } = await host.read(table, (found) => {
         mustSit(found, personOf(caller).id, seat);
-        const { challenge, setup } = found.info;
-        if (challenge !== null || setup.rated) {
-          throw new Refused('not-allowed', 'no hints in challenges and rated games');
+        if (!found.hints) {
+          throw new Refused(
+            'not-allowed',
+            'no hints in challenges, in rated games, and where the table does not have them',
+          );
         }
+        if (found.seats[seat].resigned) throw new Refused('state', 'you have resigned');
         if (found.decider !== seat) throw new Refused('state', 'it is not the turn of this seat');
         return questionAt(found, seat);
       });

@@ -110,6 +110,16 @@ const STEPS: readonly string[] = [
   `ALTER TABLE tables ADD COLUMN deal_key TEXT;`,
   // Which process goes on with which table.
   `CREATE TABLE thinking (table_id TEXT PRIMARY KEY, process TEXT NOT NULL, until BIGINT NOT NULL);`,
+  // Everybody begins a challenge once.
+  `CREATE TABLE challenge_starts (
+     challenge TEXT NOT NULL,
+     person TEXT NOT NULL,
+     table_id TEXT NOT NULL,
+     PRIMARY KEY (challenge, person)
+   );
+   INSERT INTO challenge_starts (challenge, person, table_id)
+     SELECT challenge, owner, MIN(id) FROM tables WHERE challenge IS NOT NULL
+     GROUP BY challenge, owner;`,
 ];
 
 /** Brings the tables up to date, and makes the secrets that all processes share. */

@@ -86,10 +86,10 @@ export class ResultStore {
   }
 
   async challengeTable(challenge: string, person: string): Promise<string | undefined> {
-    const rows = await this.db.all<{ id: string }>(
-      'SELECT id FROM tables WHERE challenge = $1 AND owner = $2',
+    const rows = await this.db.all<{ table_id: string }>(
+      'SELECT table_id FROM challenge_starts WHERE challenge = $1 AND person = $2',
       [challenge, person],
     );
-    return rows[0]?.id;
+    return rows[0]?.table_id;
   }
 }

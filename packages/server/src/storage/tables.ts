@@ -73,8 +73,8 @@ export class TableStore {
     this.games = games;
   }
 
-  /** A new table with its first entries. */
-  async create(table: Table, entries: readonly Entry[]): Promise<void> {
+  /** A new table with its first entries; false if its owner has one of the same challenge. */
+  async create(table: Table, entries: readonly Entry[]): Promise<boolean> {
     const { info } = table;
     const insert = one(
       `INSERT INTO tables (id, secret, game, rules, setup, seed, deal_key, owner, visibility, status,
@@ -96,7 +96,15 @@ export class TableStore {
     const people = [info.owner, ...invitedBy(info.setup.seats)].map((person) =>
       memberOf(info.id, person),
     );
-    await this.db.commit([insert, ...people, ...lines, this.summary(table), seatsOf(table)]);
+    const once = info.challenge === null ? [] : [startOf(info.challenge, info)];
+    return this.db.commit([
+      ...once,
+      insert,
+      ...people,
+      ...lines,
+      this.summary(table),
+      seatsOf(table),
+    ]);
   }
 
   /**
@@ -268,6 +276,17 @@ export class TableStore {
 function seatsOf(table: Table): Statement {
   const seats = JSON.stringify(describeSeats(table));
   return one('UPDATE tables SET seats = $2 WHERE id = $1', table.info.id, seats);
+}
+
+/** Fails its commit if the person has begun the challenge already. */
+function startOf(challenge: string, { owner, id }: TableInfo): Statement {
+  return one(
+    `INSERT INTO challenge_starts (challenge, person, table_id) VALUES ($1, $2, $3)
+     ON CONFLICT DO NOTHING`,
+    challenge,
+    owner,
+    id,
+  );
 }
 
 /** Whoever is invited finds the table in the list of his tables. */

@@ -15,6 +15,12 @@ import { Table, type TableInfo } from './table.ts';
 export const STAND_IN = 'sapling';
 /** A live game waits this long for somebody before others may call a computer player. */
 const PATIENCE = 2 * 60_000;
+/** How often a seat may take back its own picks in a game, and ask the others to. */
+const MOST_UNDOS = 300;
+const MOST_ASKS = 30;
+const TOO_OFTEN = 'you have taken back often enough in this game';
+/** A rated game ends: where no clock is named, it is this one. */
+const RATED_CLOCK = { kind: 'days', days: 7 } as const;
 
 export interface PickRequest {
   readonly seat: number;
@@ -41,13 +47,20 @@ export class Actions {
   }
 
   /** A new table; its owner sits down at the first open seat. */
-  async create(owner: Person, wish: TableSetup, deal?: Deal): Promise<Table> {
+  async create(owner: Person, wish: TableSetup): Promise<Table> {
     const { password, ...rest } = wish;
     const passwordHash = password === undefined ? null : await hashPassword(password);
-    return this.open(owner, { ...rest, passwordHash }, deal);
+    const clock = rest.clock ?? (rest.rated ? RATED_CLOCK : undefined);
+    const table = await this.open(owner, { ...rest, ...(clock && { clock }), passwordHash });
+    return table!;
   }
 
-  private async open(owner: Person, wish: StoredSetup, deal?: Deal): Promise<Table> {
+  /** The one table of a person for a challenge; null if there is one already. */
+  challenge(owner: Person, wish: TableSetup, deal: Deal): Promise<Table | null> {
+    return this.open(owner, { ...wish, passwordHash: null }, deal);
+  }
+
+  private async open(owner: Person, wish: StoredSetup, deal?: Deal): Promise<Table | null> {
     const game = this.games.find(wish.game);
     if (!game) throw new Refused('invalid', 'there is no such game');
     const options = readOptions(() =>
@@ -65,8 +78,7 @@ export class Actions {
       createdAt: this.now(),
     };
     const table = new Table(info);
-    await this.host.create(table, ownSeats(wish.seats, owner));
-    return table;
+    return (await this.host.create(table, ownSeats(wish.seats, owner))) ? table : null;
   }
 
   join(id: string, person: Person, seat?: number): Promise<Table> {
@@ -127,7 +139,7 @@ export class Actions {
   pick(id: string, person: Person, { seat, at, code, key }: PickRequest): Promise<Table> {
     return this.host.change(id, (table) => {
       mustSit(table, person.id, seat);
-      if (code !== undefined && table.isRepeated(seat, at, code)) return null;
+      if (table.isRepeated(seat, at, { code, key })) return null;
       mustPlay(table);
       if (at !== table.position) {
         throw new Refused('late', `this answers position ${at}, the game is at ${table.position}`);
@@ -141,7 +153,7 @@ export class Actions {
       if (pick === undefined || !game.machine.legal(table.state).has(pick)) {
         throw new Refused('illegal', 'this is not among the options');
       }
-      return { kind: 'pick', seat, value: pick };
+      return { kind: 'pick', seat, value: pick, data: key ?? null };
     });
   }
 
@@ -149,9 +161,10 @@ export class Actions {
   undo(id: string, person: Person, seat: number, at: number, picks: number): Promise<Table> {
     return this.host.change(id, (table) => {
       mustSit(table, person.id, seat);
-      mustPlay(table);
+      mustPlay(table, seat);
       if (at !== table.position) throw new Refused('late', 'the game has gone on meanwhile');
-      if (table.play!.undoable(seat) < picks) {
+      if (table.tookBack[seat] >= MOST_UNDOS) throw new Refused('limit', TOO_OFTEN);
+      if (table.undoable(seat) < picks) {
         throw new Refused('illegal', 'this cannot be taken back without asking the others');
       }
       return { kind: 'undo', seat, value: picks };
@@ -162,11 +175,10 @@ export class Actions {
   askUndo(id: string, person: Person, seat: number, at: number, picks: number): Promise<Table> {
     return this.host.change(id, (table) => {
       mustSit(table, person.id, seat);
-      mustPlay(table);
+      mustPlay(table, seat);
       if (at !== table.position) throw new Refused('late', 'the game has gone on meanwhile');
-      if (table.info.challenge !== null || table.info.setup.rated) {
-        throw new Refused('not-allowed', 'not in challenges and rated games');
-      }
+      if (table.strict) throw new Refused('not-allowed', 'not in challenges and rated games');
+      if (table.asked[seat] >= MOST_ASKS) throw new Refused('limit', TOO_OFTEN);
       if (picks > table.play!.picks.length) {
         throw new Refused('illegal', 'there are not so many picks');
       }
@@ -176,8 +188,10 @@ export class Actions {
 
   answerUndo(id: string, person: Person, agree: boolean): Promise<Table> {
     return this.host.change(id, (table) => {
-      const [seat] = table.seatsOf(person.id);
-      if (seat === undefined) throw new Refused('not-allowed', 'you do not sit at this table');
+      const seats = table.seatsOf(person.id);
+      if (seats.length === 0) throw new Refused('not-allowed', 'you do not sit at this table');
+      const seat = seats.find((one) => !table.seats[one].resigned);
+      if (seat === undefined) throw new Refused('state', 'you have resigned');
       if (!table.ask) throw new Refused('late', 'nobody is asking any more');
       if (table.seats[table.ask.seat].person === person.id && agree) return null;
       return { kind: 'answer', seat, value: agree ? 1 : 0 };
@@ -193,20 +207,29 @@ export class Actions {
     });
   }
 
-  /** Who plays here may call a computer player for somebody who keeps everybody waiting, or himself. */
+  /**
+   * Who plays here may call a computer player for somebody who keeps everybody waiting, or of any
+   * level for himself; but not where it would be help.
+   */
   takeOver(id: string, person: Person, seat: number, level: string): Promise<Table> {
     return this.host.change(id, (table) => {
-      if (table.seatsOf(person.id).length === 0) {
-        throw new Refused('not-allowed', 'you do not sit at this table');
-      }
+      const own = table.seatsOf(person.id);
+      if (own.length === 0) throw new Refused('not-allowed', 'you do not sit at this table');
       mustPlay(table);
       const absent = table.seats[seat];
       if (!absent) throw new Refused('invalid', 'there is no such seat');
       if (absent.computer !== null) return null;
-      if (absent.person !== person.id && !this.keepsWaiting(table, seat)) {
+      if (table.strict) {
+        throw new Refused('not-allowed', 'nobody is replaced in challenges and rated games');
+      }
+      if (own.every((one) => table.seats[one].resigned)) {
+        throw new Refused('state', 'you have resigned');
+      }
+      const mine = absent.person === person.id;
+      if (!mine && !this.keepsWaiting(table, seat)) {
         throw new Refused('not-allowed', 'this player is not late');
       }
-      return { kind: 'takeover', seat, data: level };
+      return { kind: 'takeover', seat, data: mine ? level : STAND_IN };
     });
   }
 
@@ -228,7 +251,7 @@ export class Actions {
   premove(id: string, person: Person, seat: number, pass: boolean): Promise<Table> {
     return this.host.order(id, seat, pass, (table) => {
       mustSit(table, person.id, seat);
-      mustPlay(table);
+      mustPlay(table, seat);
       if (table.seats[seat].computer !== null) {
         throw new Refused('state', 'a computer player has this seat: take it back first');
       }
@@ -247,7 +270,7 @@ export class Actions {
       if (seat.plan.kind !== 'open' || seat.person === null) return seat.plan;
       return seat.person === person.id ? seat.plan : { kind: 'invited', person: seat.person };
     });
-    const next = await this.open(person, { ...old.info.setup, seats });
+    const next = (await this.open(person, { ...old.info.setup, seats }))!;
     const after = await this.host.change(id, (table) =>
       table.rematch === null ? { kind: 'rematch', data: next.info.id } : null,
     );
@@ -267,9 +290,12 @@ export function mustSit(table: Table, person: string, seat: number): void {
   }
 }
 
-function mustPlay(table: Table): void {
+function mustPlay(table: Table, seat?: number): void {
   if (table.status === 'open') throw new Refused('state', 'the game has not begun');
   if (table.status !== 'playing') throw new Refused('state', 'the game is over');
+  if (seat !== undefined && table.seats[seat].resigned) {
+    throw new Refused('state', 'you have resigned');
+  }
 }
 
 function mayTake(table: Table, seat: number, person: string, wanted?: number): boolean {

@@ -113,7 +113,9 @@ export class Automatic implements JobHandlers {
     const vacation = person?.vacationUntil ?? 0;
     const table = await host.change(id, (found) => {
       if (found.turn !== turn || dueAt(found, vacation) > now()) return null;
-      return { kind: 'takeover', seat: found.decider!, value: 1, data: STAND_IN };
+      // Where nobody may be helped, whose time is up has lost.
+      const kind = found.strict ? 'resign' : 'takeover';
+      return { kind, seat: found.decider!, value: 1, data: STAND_IN };
     });
     // Not to be found again before it is time: else those on vacation would keep others from it.
     if (table.turn === turn && table.deadline !== null) {

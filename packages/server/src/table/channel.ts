@@ -140,7 +140,7 @@ export class Channel {
   /** The pending decision and how much can be taken back, for the seat that decides. */
   private choice(table: Table) {
     if (this.seat === null || table.play === null) return {};
-    const undo = table.status === 'playing' ? table.play.undoable(this.seat) : 0;
+    const undo = table.undoable(this.seat);
     const own = table.decider === this.seat;
     return {
       decision: own ? decision(table.info.game, table.state) : null,

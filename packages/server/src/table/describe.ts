@@ -11,7 +11,7 @@ export function describeTable(table: Table): TableInfo {
     game: info.game.id,
     rules: info.rules,
     playable: canPlay(info),
-    setup: { ...setup, password: passwordHash !== null },
+    setup: { ...setup, hints: table.hints, password: passwordHash !== null },
     owner: info.owner,
     challenge: info.challenge,
     createdAt: info.createdAt,

@@ -11,7 +11,7 @@ type EntryKind =
   | 'start'
   /** The owner gives up the table before the start. */
   | 'close'
-  /** value: the code. */
+  /** value: the code; data: the key, if it was sent by its key. */
   | 'pick'
   /** value: how many picks the seat takes back by the rule of the game. */
   | 'undo'
@@ -19,6 +19,7 @@ type EntryKind =
   | 'ask'
   /** value: 1 = yes, 0 = no. */
   | 'answer'
+  /** value: 1 = time was up. */
   | 'resign'
   /** A computer player takes the seat of somebody absent; data: its level; value: 1 = time was up. */
   | 'takeover'

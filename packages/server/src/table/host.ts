@@ -16,6 +16,9 @@ import { Table, type Change } from './table.ts';
 
 /** After the database was lost, a table is read anew after so long. */
 const AGAIN = 200;
+/** A log that is longer takes only what brings the game to its end. */
+const MOST_ENTRIES = 5000;
+const ALWAYS = new Set<Draft['kind']>(['pick', 'resign', 'close', 'rematch']);
 /** How often a change is tried again when another process was faster. */
 const TRIES = 5;
 /** Tables that nobody looks at and that stay in memory nevertheless: one is built in a millisecond. */
@@ -82,13 +85,14 @@ export class Host {
     return this.held.size;
   }
 
-  /** A new table; its first entries are written with it. */
-  async create(table: Table, drafts: readonly Draft[]): Promise<void> {
+  /** A new table; its first entries are written with it. False if its challenge was begun before. */
+  async create(table: Table, drafts: readonly Draft[]): Promise<boolean> {
     const entries = drafts.map((draft, n) => entryOf(draft, n, this.now()));
     for (const entry of entries) table.apply(entry);
-    await this.store.create(table, entries);
+    if (!(await this.store.create(table, entries))) return false;
     this.held.set(table.info.id, newHeld(table));
     this.after(table, null);
+    return true;
   }
 
   /** Looks at a table while nothing changes it. */
@@ -109,6 +113,9 @@ export class Host {
         }
         const draft = decide(table);
         if (draft === null) return table;
+        if (table.length >= MOST_ENTRIES && !ALWAYS.has(draft.kind)) {
+          throw new Refused('limit', 'too much has happened at this table');
+        }
         if (await this.write(held, table, draft)) return table;
         await this.catchUp(id, held);
       }

@@ -52,10 +52,22 @@ interface Ask {
   readonly agreed: Set<string>;
 }
 
-interface LastPick {
-  readonly at: number;
-  readonly code: number;
+/** A pick that counts. */
+interface Made {
+  readonly n: number;
+  readonly seat: number;
+  /** A computer player made it for somebody. */
+  readonly standIn: boolean;
 }
+
+/** A pick as it is sent. */
+interface PickWish {
+  readonly code?: number | undefined;
+  readonly key?: string | undefined;
+}
+
+/** So many picks of a seat are acknowledged again when they are sent again. */
+const REMEMBERED = 64;
 
 /** Entries that say who sits where: they can be read without the rules of the game. */
 const SEATING = new Set<Entry['kind']>(['join', 'leave', 'plan', 'close', 'rematch']);
@@ -76,15 +88,33 @@ export class Table {
   rematch: string | null = null;
   startedAt = 0;
   lastAt = 0;
-  private readonly lastPicks: (LastPick | undefined)[] = [];
-  /** The entries of the picks that count, in the order of `play.picks`. */
-  private readonly pickEntries: number[] = [];
+  /** Per seat, the picks it made last, by code and as they were sent. */
+  private readonly recent: string[][] = [];
+  /** In the order of `play.picks`. */
+  private readonly made: Made[] = [];
+  /** How often each seat has taken something back, and asked to. */
+  readonly tookBack: number[];
+  readonly asked: number[];
 
   constructor(info: TableInfo) {
     this.info = info;
     this.playable = canPlay(info);
     this.seats = info.setup.seats.map((plan) => emptySeat(plan));
     this.clocks = new Clocks(info.setup.clock, this.seats.length);
+    this.tookBack = this.seats.map(() => 0);
+    this.asked = this.seats.map(() => 0);
+  }
+
+  /** A game in which nobody may be helped. */
+  get strict(): boolean {
+    return this.info.challenge !== null || this.info.setup.rated;
+  }
+
+  /** Advice is a matter of the table where several people play, and never given where it counts. */
+  get hints(): boolean {
+    if (this.strict) return false;
+    const people = new Set(this.seats.flatMap(({ person }) => person ?? []));
+    return people.size < 2 || this.info.setup.hints === true;
   }
 
   get state(): State {
@@ -125,19 +155,33 @@ export class Table {
   }
 
   /** Has this very pick been taken already? Then saying so again is the right answer. */
-  isRepeated(seat: number, at: number, code: number): boolean {
-    const last = this.lastPicks[seat];
-    return last !== undefined && last.at === at && last.code === code;
+  isRepeated(seat: number, at: number, pick: PickWish): boolean {
+    const said = pick.code === undefined ? keyed(at, pick.key ?? '') : coded(at, pick.code);
+    return this.recent[seat]?.includes(said) ?? false;
   }
 
-  /** The people whose consent `seat` needs: those who play and do not sit there themselves. */
-  othersOf(seat: number): Set<string> {
+  /**
+   * The people whose consent `seat` needs to take back so many picks: those who play, and those who
+   * are away and for whom one of these picks was made.
+   */
+  othersOf(seat: number, picks: number): Set<string> {
     const others = new Set<string>();
-    for (const { person, computer, resigned } of this.seats) {
-      if (person !== null && computer === null && !resigned) others.add(person);
-    }
+    const touched = new Set(this.made.slice(-picks).map((made) => made.seat));
+    this.seats.forEach(({ person, computer, resigned }, i) => {
+      if (person === null || resigned) return;
+      if (computer === null || touched.has(i)) others.add(person);
+    });
     others.delete(this.seats[seat].person ?? '');
     return others;
+  }
+
+  /** How many of the last picks `seat` can take back by itself: not what a computer player chose. */
+  undoable(seat: number): number {
+    if (this.status !== 'playing' || this.seats[seat].computer !== null) return 0;
+    const most = this.play!.undoable(seat);
+    const own = this.made.slice(this.made.length - most);
+    const chosen = own.findLastIndex(({ standIn }) => standIn);
+    return most - (chosen + 1);
   }
 
   /** Of a game whose rules are gone, only the people can still be followed. */
@@ -165,6 +209,7 @@ export class Table {
         break;
       case 'undo':
         this.play!.undo(entry.seat, entry.value);
+        this.tookBack[entry.seat]++;
         back = this.voided(entry.value);
         this.goneTo(entry);
         break;
@@ -191,14 +236,22 @@ export class Table {
 
   private pick(entry: Entry): unknown[] {
     const events = this.play!.pick(entry.value);
-    this.pickEntries.push(entry.n);
-    this.lastPicks[entry.seat] = { at: this.position, code: entry.value };
+    const standIn = this.seats[entry.seat].away;
+    this.made.push({ n: entry.n, seat: entry.seat, standIn });
+    this.remember(entry.seat, coded(this.position, entry.value));
+    if (entry.data !== null) this.remember(entry.seat, keyed(this.position, entry.data));
     this.ask = null;
     if (this.play!.over) this.status = 'over';
     // An order to pass is good for one turn of its seat.
     this.seats[entry.seat].premove = false;
     this.goneTo(entry);
     return events;
+  }
+
+  private remember(seat: number, said: string): void {
+    const recent = (this.recent[seat] ??= []);
+    recent.push(said);
+    if (recent.length > 2 * REMEMBERED) recent.shift();
   }
 
   private goneTo(entry: Entry): void {
@@ -210,15 +263,16 @@ export class Table {
   private consent(entry: Entry): number | null {
     if (entry.kind === 'ask') {
       this.ask = { seat: entry.seat, picks: entry.value, agreed: new Set() };
+      this.asked[entry.seat]++;
     } else if (this.ask && entry.value === 0) {
       this.ask = null;
     } else {
       this.ask?.agreed.add(this.seats[entry.seat].person ?? '');
     }
     const { ask } = this;
-    if (!ask || [...this.othersOf(ask.seat)].some((person) => !ask.agreed.has(person))) {
-      return null;
-    }
+    if (!ask) return null;
+    const others = [...this.othersOf(ask.seat, ask.picks)];
+    if (others.some((person) => !ask.agreed.has(person))) return null;
     this.ask = null;
     this.goBack(ask.picks);
     this.goneTo(entry);
@@ -227,7 +281,7 @@ export class Table {
 
   /** The first entry of the last `picks` picks, which count no more. */
   private voided(picks: number): number {
-    return this.pickEntries.splice(this.pickEntries.length - picks)[0];
+    return this.made.splice(this.made.length - picks)[0].n;
   }
 
   private goBack(picks: number): void {
@@ -299,6 +353,10 @@ export class Table {
     return standing.filter((seat) => scores[seat].total === best);
   }
 }
+
+/** A pick as it was sent: by its code, or by its key. */
+const coded = (at: number, code: number): string => `${at} ${code}`;
+const keyed = (at: number, key: string): string => `${at} key ${key}`;
 
 function emptySeat(plan: SeatPlan): Seat {
   return {

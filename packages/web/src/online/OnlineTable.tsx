@@ -89,7 +89,7 @@ function AtTable({ id, password, tryPassword }: TryProps) {
       snapshot={snapshot as EverdellSnapshot}
       log={log}
       again={() => void again()}
-      hintable={!info.setup.rated && info.challenge === null}
+      hintable={info.setup.hints ?? false}
       seatNote={note}
       beside={<TablePanel table={table} room={room} info={info} snapshot={snapshot} />}
     />

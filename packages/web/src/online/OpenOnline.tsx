@@ -40,6 +40,7 @@ interface Wishes {
   readonly password: string;
   readonly clock: number;
   readonly rated: boolean;
+  readonly hints: boolean;
   readonly spectators: boolean;
   /** Minutes that spectators lag behind. */
   readonly delay: (typeof DELAYS)[number];
@@ -50,6 +51,7 @@ const USUAL: Wishes = {
   password: '',
   clock: 0,
   rated: false,
+  hints: false,
   spectators: true,
   delay: 0,
 };
@@ -112,6 +114,14 @@ export function OpenOnline({ game, draft }: { game: AnyGame; draft: TableDraft }
           on={wishes.rated}
           set={(rated) => set({ rated })}
         />
+        {!wishes.rated && (
+          <Switch
+            label={t('new.hints')}
+            note={t('new.hintsNote')}
+            on={wishes.hints}
+            set={(hints) => set({ hints })}
+          />
+        )}
         <Switch
           label={t('new.spectators')}
           note={t('new.spectatorsNote')}

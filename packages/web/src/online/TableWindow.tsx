@@ -87,7 +87,7 @@ function PersonRow({ table, room, info, seat, snapshot }: RowProps) {
   // With a clock, the clock decides who is late.
   const awaited = other && computer === null && decides === seat && info.clock === null;
   const waited = useServerTime(awaited) - room.movedAt;
-  const late = awaited && room.mine.length > 0 && waited > PATIENCE;
+  const late = awaited && !isStrict(info) && room.mine.length > 0 && waited > PATIENCE;
   return (
     <li>
       <Animal look={seatLook({ rugwort: null }, seat)} />
@@ -118,6 +118,11 @@ function PersonRow({ table, room, info, seat, snapshot }: RowProps) {
   );
 }
 
+/** Where it counts, nobody is replaced by a computer player. */
+function isStrict({ setup, challenge }: TableInfo): boolean {
+  return setup.rated || challenge !== null;
+}
+
 interface LeavingProps {
   readonly table: RemoteTable;
   readonly info: TableInfo;
@@ -134,7 +139,7 @@ function Leaving({ table, info, seat, many }: LeavingProps) {
   return (
     <div className="answers row">
       {many && <b>{name}</b>}
-      {away ? (
+      {away && (
         <button
           type="button"
           className="answer plain"
@@ -142,7 +147,8 @@ function Leaving({ table, info, seat, many }: LeavingProps) {
         >
           {t('seat.handBack')}
         </button>
-      ) : (
+      )}
+      {!away && !isStrict(info) && (
         <button
           type="button"
           className="answer plain"

@@ -36,7 +36,7 @@ import {
   textOfRiverCard,
   textOfSpot,
   textOfWonder,
-} from '../../pearlbrook/words.ts';
+} from '../../pearlbrook/words/effects.ts';
 import { textOfPower } from '../../powers/words.ts';
 import { machine } from '../../rules.ts';
 import { clausesOf, hasWords, told } from '../effects/index.ts';

@@ -1,5 +1,10 @@
 /** Everything that is printed on cards, locations and Events, from their declarations. */
-export { adornmentText, riverCardText, riverSpotText, wonderText } from '../../pearlbrook/words.ts';
+export {
+  adornmentText,
+  riverCardText,
+  riverSpotText,
+  wonderText,
+} from '../../pearlbrook/words/effects.ts';
 export { awardText, goodText } from '../../bellfaire/words.ts';
 export { cardFacts, type CardFacts } from './cardFacts.ts';
 export { cardText } from './cardText.ts';

@@ -4,7 +4,7 @@ import { havenEffect, journeyEffects } from '../../base/havenAndJourney.ts';
 import { market } from '../../bellfaire/market.ts';
 import { MARKET_ID } from '../../bellfaire/room.ts';
 import { BASIC_LOCATIONS, FORESTS } from '../../content/board.ts';
-import { wonderText } from '../../pearlbrook/words.ts';
+import { wonderText } from '../../pearlbrook/words/effects.ts';
 import { WONDERS } from '../../pearlbrook/wonders.ts';
 import { JOURNEY, journeyPoints } from '../../state/place.ts';
 import { clausesOf, told } from '../effects/index.ts';

@@ -69,7 +69,7 @@ export function eachText({ each, per }: Each, about: About): Text {
   }
 }
 
-type CountedWords = (per: number) => Text;
+export type CountedWords = (per: number) => Text;
 const COUNTED = new Map<string, CountedWords>();
 
 /** A box says how the things are called that only it counts. */

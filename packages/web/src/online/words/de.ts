@@ -170,6 +170,8 @@ export const de: typeof en = {
   'new.passwordNote': 'Wird von allen verlangt, die nicht eingeladen sind.',
   'new.rated': 'Gewertet',
   'new.ratedNote': 'Zählt für die Rangliste; was aufgedeckt ist, wird nicht zurückgenommen.',
+  'new.hints': 'Tipps',
+  'new.hintsNote': 'Alle dürfen fragen, was ein Computergegner täte.',
   'new.spectators': 'Zuschauer erlaubt',
   'new.spectatorsNote': 'Sie sehen keine Handkarten.',
   'new.delay': 'Was Zuschauer sehen',
@@ -258,10 +260,12 @@ export const de: typeof en = {
   'denied.watch.not-allowed': 'Dieser Tisch will keine Zuschauer.',
   'denied.join.state': 'Für dich ist kein Platz mehr frei.',
   'denied.start.state': 'Es gibt noch leere Plätze.',
-  'denied.take-over.not-allowed': 'Noch ist niemand zu spät: Warte zwei Minuten.',
+  'denied.take-over.not-allowed':
+    'Noch ist niemand zu spät: Warte zwei Minuten. In Aufgaben und gewerteten Spielen wird niemand vertreten.',
   'denied.undo.illegal': 'Seitdem wurde etwas aufgedeckt. Du kannst die anderen fragen.',
   'denied.webhook.invalid': 'Das ist keine öffentliche https-Adresse.',
   'denied.webhook.not-allowed': 'Das ist keine öffentliche https-Adresse.',
   'denied.create-table.invalid': 'Der Server nimmt diese Angaben nicht an.',
-  'denied.hint.not-allowed': 'In Aufgaben und gewerteten Spielen gibt es keine Tipps.',
+  'denied.hint.not-allowed':
+    'In Aufgaben, in gewerteten Spielen und an Tischen ohne Tipps gibt es keine.',
 };

@@ -164,6 +164,8 @@ export const en = {
   'new.passwordNote': 'Asked from everybody who is not invited.',
   'new.rated': 'Rated',
   'new.ratedNote': 'Counts for the ranking; what has been revealed cannot be taken back.',
+  'new.hints': 'Advice',
+  'new.hintsNote': 'Everybody may ask what a computer player would do.',
   'new.spectators': 'Spectators may watch',
   'new.spectatorsNote': 'They see no hand.',
   'new.delay': 'What spectators see',
@@ -249,10 +251,12 @@ export const en = {
   'denied.watch.not-allowed': 'This table wants no spectators.',
   'denied.join.state': 'There is no free seat for you any more.',
   'denied.start.state': 'There are still empty seats.',
-  'denied.take-over.not-allowed': 'Nobody is late yet: wait two minutes.',
+  'denied.take-over.not-allowed':
+    'Nobody is late yet: wait two minutes. In challenges and rated games nobody is replaced.',
   'denied.undo.illegal': 'Something has been revealed since. You can ask the others.',
   'denied.webhook.invalid': 'This is no public https address.',
   'denied.webhook.not-allowed': 'This is no public https address.',
   'denied.create-table.invalid': 'The server does not accept these options.',
-  'denied.hint.not-allowed': 'There is no advice in challenges and rated games.',
+  'denied.hint.not-allowed':
+    'There is no advice in challenges, in rated games, and where the table does not have it.',
 };

@@ -170,6 +170,8 @@ export const fr: typeof en = {
   'new.passwordNote': 'Demandé à tous ceux qui ne sont pas invités.',
   'new.rated': 'Classée',
   'new.ratedNote': 'Compte pour le classement ; ce qui est révélé ne se reprend pas.',
+  'new.hints': 'Conseils',
+  'new.hintsNote': 'Chacun peut demander ce que ferait un joueur automatique.',
   'new.spectators': 'Le public peut regarder',
   'new.spectatorsNote': 'Il ne voit aucune main.',
   'new.delay': 'Ce que voit le public',
@@ -259,10 +261,12 @@ export const fr: typeof en = {
   'denied.watch.not-allowed': 'Cette table ne veut pas de public.',
   'denied.join.state': 'Il n’y a plus de place libre pour vous.',
   'denied.start.state': 'Il reste des places vides.',
-  'denied.take-over.not-allowed': 'Personne n’est encore en retard : attendez deux minutes.',
+  'denied.take-over.not-allowed':
+    'Personne n’est encore en retard : attendez deux minutes. Dans les défis et les parties classées, personne n’est remplacé.',
   'denied.undo.illegal': 'Quelque chose a été révélé depuis. Vous pouvez demander aux autres.',
   'denied.webhook.invalid': 'Ce n’est pas une adresse https publique.',
   'denied.webhook.not-allowed': 'Ce n’est pas une adresse https publique.',
   'denied.create-table.invalid': 'Le serveur n’accepte pas ces options.',
-  'denied.hint.not-allowed': 'Pas de conseil dans les défis et les parties classées.',
+  'denied.hint.not-allowed':
+    'Pas de conseil dans les défis, les parties classées et aux tables qui n’en veulent pas.',
 };

@@ -167,6 +167,8 @@ export const it: typeof en = {
   'new.passwordNote': 'Chiesta a tutti quelli che non sono invitati.',
   'new.rated': 'Classificata',
   'new.ratedNote': 'Vale per la classifica; ciò che è rivelato non si annulla.',
+  'new.hints': 'Consigli',
+  'new.hintsNote': 'Tutti possono chiedere che cosa farebbe un giocatore automatico.',
   'new.spectators': 'Il pubblico può guardare',
   'new.spectatorsNote': 'Non vede nessuna mano.',
   'new.delay': 'Ciò che vede il pubblico',
@@ -254,10 +256,12 @@ export const it: typeof en = {
   'denied.watch.not-allowed': 'Questo tavolo non vuole pubblico.',
   'denied.join.state': 'Non c’è più un posto libero per te.',
   'denied.start.state': 'Ci sono ancora posti vuoti.',
-  'denied.take-over.not-allowed': 'Nessuno è ancora in ritardo: aspetta due minuti.',
+  'denied.take-over.not-allowed':
+    'Nessuno è ancora in ritardo: aspetta due minuti. Nelle sfide e nelle partite classificate nessuno viene sostituito.',
   'denied.undo.illegal': 'Da allora è stato rivelato qualcosa. Puoi chiedere agli altri.',
   'denied.webhook.invalid': 'Non è un indirizzo https pubblico.',
   'denied.webhook.not-allowed': 'Non è un indirizzo https pubblico.',
   'denied.create-table.invalid': 'Il server non accetta queste opzioni.',
-  'denied.hint.not-allowed': 'Niente consigli nelle sfide e nelle partite classificate.',
+  'denied.hint.not-allowed':
+    'Niente consigli nelle sfide, nelle partite classificate e ai tavoli che non li prevedono.',
 };

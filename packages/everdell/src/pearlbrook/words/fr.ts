@@ -1,8 +1,8 @@
 /** Pearlbrook: what only this box says, in French. */
 import { select } from '@evervale/kernel/text';
-import { verb } from './grammar.ts';
+import { verb } from '../../words/fr/grammar.ts';
 
-export const pearlbrook = {
+export const fr = {
   // On cards, adornments and along the river.
   'n.opponentAdornment': 'l’effet d’une parure jouée par un adversaire',
   'v.showThem': verb('montrer', 'montrez', 'ces cartes à tous'),

@@ -1,8 +1,8 @@
 /** Pearlbrook: what only this box says, in Italian. */
 import { select } from '@evervale/kernel/text';
-import { verb } from './grammar.ts';
+import { verb } from '../../words/it/grammar.ts';
 
-export const pearlbrook = {
+export const it = {
   // On cards, adornments and along the river.
   'n.opponentAdornment': 'l’effetto di 1 ornamento giocato da un avversario',
   'v.showThem': verb('mostrare', 'mostra', 'queste carte a tutti'),

@@ -1,14 +1,14 @@
 /** Cards kept face down beside the city (18.2): they are no hand cards, and only their owner knows them. */
 import type { State } from '@evervale/kernel';
-import { KEPT, KEPT_SIZE, playerAt } from './layout.ts';
+import { KEPT, KEPT_SIZE, legendsRoom } from './room.ts';
 
 /** The kind in place `i`, 0 = none. */
 export function keptCard(s: State, seat: number, i: number): number {
-  return s[playerAt(seat) + KEPT + i];
+  return s[legendsRoom.seatAt(s, seat) + KEPT + i];
 }
 
 export function keep(s: State, seat: number, i: number, kind: number): void {
-  s[playerAt(seat) + KEPT + i] = kind;
+  s[legendsRoom.seatAt(s, seat) + KEPT + i] = kind;
 }
 
 /** It is turned up to be played. */

@@ -1,8 +1,8 @@
 /** What only Pearlbrook says: on its cards, in prompts, options, reasons and the log. */
 import { select } from '@evervale/kernel/text';
-import { verb } from './grammar.ts';
+import { verb } from '../../words/en/grammar.ts';
 
-export const pearlbrook = {
+export const en = {
   // On cards, adornments and along the river.
   'n.opponentAdornment': 'the effect of 1 adornment that an opponent has played',
   'v.showThem': verb('show', 'these cards to everybody'),

@@ -1,24 +1,24 @@
 /** Words for the verbs of Pearlbrook, and for its river, adornments and wonders. */
 import { seq } from '@evervale/kernel';
 import { sentences, type Text } from '@evervale/kernel/text';
-import { cardsFrom } from '../words/effects/city.ts';
-import { mayVerb, sentence, told, verb } from '../words/effects/clause.ts';
-import { registerCounted } from '../words/effects/count.ts';
-import { clausesOf, type WordTable } from '../words/effects/registry.ts';
-import { bonusText } from '../words/content/bonus.ts';
-import { amounts, name, named, noun, onYour, t } from '../words/texts.ts';
-import { ADORNMENTS, type Adornment } from './adornments.ts';
-import type { DiscardShown } from './discardShown.ts';
-import type { GainCostOf } from './gainCostOf.ts';
-import type { MatchStored } from './matchStored.ts';
-import type { PayPrice } from './payPrice.ts';
-import type { GainPearls } from './pearls.ts';
-import { LOOT, type SailOut } from './pirateShip.ts';
-import { RIVER_CARDS, SHOAL_ID, SPOTS, shoal, type RiverCard, type RiverSpot } from './river.ts';
-import type { SearchPlay } from './searchPlay.ts';
-import type { ShowDrawn } from './showDrawn.ts';
-import type { TuckNamed } from './tuck.ts';
-import { WONDERS, type BuildWonder, type Wonder } from './wonders.ts';
+import { cardsFrom } from '../../words/effects/city.ts';
+import { mayVerb, sentence, told, verb } from '../../words/effects/clause.ts';
+import type { CountedWords } from '../../words/effects/count.ts';
+import { clausesOf, type WordTable } from '../../words/effects/registry.ts';
+import { bonusText } from '../../words/content/bonus.ts';
+import { amounts, name, named, noun, onYour, t } from '../../words/texts.ts';
+import { ADORNMENTS, type Adornment } from '../adornments.ts';
+import type { DiscardShown } from '../discardShown.ts';
+import type { GainCostOf } from '../gainCostOf.ts';
+import type { MatchStored } from '../matchStored.ts';
+import type { PayPrice } from '../payPrice.ts';
+import type { GainPearls } from '../pearls.ts';
+import { LOOT, type SailOut } from '../pirateShip.ts';
+import { RIVER_CARDS, SHOAL_ID, SPOTS, shoal, type RiverCard, type RiverSpot } from '../river.ts';
+import type { SearchPlay } from '../searchPlay.ts';
+import type { ShowDrawn } from '../showDrawn.ts';
+import type { TuckNamed } from '../tuck.ts';
+import { WONDERS, type BuildWonder, type Wonder } from '../wonders.ts';
 
 const inCity = t('place', { where: 'city' });
 const owned = t('place', { where: 'own' });
@@ -70,29 +70,26 @@ export const pearlbrookWords = {
   },
 } satisfies WordTable;
 
+const oneOf = (id: string, place: Text): Text => t('each.card', { of: noun(id), place });
+
 /** How the things are called that only this box counts. */
-export function registerCounterWords(): void {
-  const one = (id: string, place: Text): Text => t('each.card', { of: noun(id), place });
-  registerCounted('pearl', () => t('each.pearl', { who: 'own' }));
-  registerCounted('loot', () =>
+export const pearlbrookCounted: { readonly [what: string]: CountedWords } = {
+  pearl: () => t('each.pearl', { who: 'own' }),
+  loot: () =>
     t('q.aside', {
       what: t('each.pearl', { who: 'opponent' }),
       note: t('note.atMost', { n: LOOT }),
     }),
-  );
-  registerCounted('wonders', () => one('pearlbrook-wonder', owned));
-  registerCounted('hand', () => one('resource-card', t('place', { where: 'hand' })));
-  registerCounted('types', () => t('each.type'));
-  registerCounted('tokens', (per) =>
-    t('each.n', { n: per, of: noun('resource-point-token'), place: owned }),
-  );
-  registerCounted('pearlbrookCards', () =>
+  wonders: () => oneOf('pearlbrook-wonder', owned),
+  hand: () => oneOf('resource-card', t('place', { where: 'hand' })),
+  types: () => t('each.type'),
+  tokens: (per) => t('each.n', { n: per, of: noun('resource-point-token'), place: owned }),
+  pearlbrookCards: () =>
     t('each.noted', {
       each: t('each.boxCard', { box: name('box-pearlbrook') }),
       note: t('note.self'),
     }),
-  );
-}
+};
 
 const find = <T extends { readonly id: string }>(list: readonly T[], id: string): T => {
   const found = list.find((one) => one.id === id);

@@ -1,11 +1,11 @@
 /** Pearlbrook: what only this box says, in German. */
 import { select } from '@evervale/kernel/text';
-import { verb } from './grammar.ts';
+import { verb } from '../../words/de/grammar.ts';
 
 const ausspielen = verb('spiele', 'spielen', 'aus');
 const zeigen = verb('zeige', 'zeigen');
 
-export const pearlbrook = {
+export const de = {
   // On cards, adornments and along the river.
   'n.opponentAdornment': 'den Effekt von 1 ausgespielten Schmuckstück einer anderen Person',
   'v.showThem': zeigen('diese Karten allen'),

@@ -1,0 +1,25 @@
+/** All boxes, in the order of their numbers. A new box is one line here. */
+import { base } from './base/index.ts';
+import { bellfaire } from './bellfaire/index.ts';
+import type { Box } from './content/box.ts';
+import { corrin } from './corrin/index.ts';
+import { extra } from './extra/index.ts';
+import { farms } from './farms/index.ts';
+import { legends } from './legends/index.ts';
+import { pearlbrook } from './pearlbrook/index.ts';
+import { powers } from './powers/index.ts';
+import { rugwortCards } from './rugwort-cards/index.ts';
+import { rugwort } from './rugwort/index.ts';
+
+export const boxList: readonly Box[] = [
+  base,
+  rugwort,
+  extra,
+  rugwortCards,
+  corrin,
+  farms,
+  ...bellfaire,
+  legends,
+  powers,
+  pearlbrook,
+];

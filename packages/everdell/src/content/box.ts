@@ -1,0 +1,84 @@
+/**
+ * A box is one value: everything it brings. It is written in the folder of the box and stands in the
+ * list of boxes (boxList.ts); nothing else of the game names it.
+ */
+import type { Catalog } from '@evervale/kernel/text';
+import type { Effect, Verb } from '@evervale/kernel';
+import type { BoxCounter } from '../effects/count.ts';
+import type { LogWords } from '../log/text.ts';
+import type { BoxPosition } from '../position/box.ts';
+import type { Room } from '../state/rooms.ts';
+import type { BoxAction, BoxPlace, Joints } from '../turn/joints.ts';
+import type { BoxView } from '../view.ts';
+import type { CountedWords } from '../words/effects/count.ts';
+import type { WordTable } from '../words/effects/registry.ts';
+import type { GameEventCard, Location } from './board.ts';
+import type { Card } from './card.ts';
+import type { Stock, Zone } from './zones.ts';
+
+export interface Box {
+  readonly id: string;
+  /**
+   * Its own for ever, 0 to 31: its bit in the state, its block of picks and of the program. The base
+   * game, which is always there, has none.
+   */
+  readonly number: number;
+  /** Goes up whenever the same picks would play differently in games with this box. */
+  readonly version: number;
+
+  readonly cards?: readonly Numbered<Card>[];
+  readonly forests?: readonly Numbered<Location>[];
+  /** Special Events. */
+  readonly events?: readonly Numbered<GameEventCard>[];
+  readonly basicEvents?: readonly GameEventCard[];
+  readonly basicLocations?: readonly Location[];
+  /** Places on the board beside those of the base game. */
+  readonly places?: readonly Numbered<BoxPlace>[];
+  /** Cards of other boxes that stay out when this one is used (19.7). */
+  readonly without?: readonly string[];
+  /** Basic Events are not used (11.3). */
+  readonly noBasicEvents?: boolean;
+
+  readonly verbs?: readonly Verb[];
+  /** Verbs, by name, that lay cards under an Event; that look at cards just drawn. */
+  readonly tucking?: readonly string[];
+  readonly showing?: readonly string[];
+  /** What only this box can count, and how it is called. */
+  readonly counters?: { readonly [what: string]: BoxCounter };
+  readonly counted?: { readonly [what: string]: CountedWords };
+  /** The words of its verbs on cards, and every pattern it brings in four languages. */
+  readonly words?: WordTable;
+  readonly catalog?: Catalog;
+
+  /** What it remembers in the state. */
+  readonly room?: Room;
+  /** Where its cards and other things lie, and who sees them. */
+  readonly zones?: readonly Zone[];
+  readonly stocks?: readonly Stock[];
+
+  /** Effects that the box starts by itself. */
+  readonly effects?: readonly Effect[];
+  /** Actions of a turn. */
+  readonly actions?: readonly BoxAction[];
+  /** Where it joins the course of the game. */
+  readonly joints?: Joints;
+  readonly view?: BoxView;
+  readonly position?: BoxPosition;
+  readonly log?: LogWords;
+
+  /** Once all boxes are loaded and all effects have their place in the program. */
+  settle?(): void;
+}
+
+/**
+ * Things with numbers in the state: those of `list` from `first` on, for ever. A box that grows gets
+ * another list, whose numbers follow the last ones there are, so that nothing else moves.
+ */
+export interface Numbered<T> {
+  readonly first: number;
+  readonly list: readonly T[];
+}
+
+export function numbered<T>(first: number, list: readonly T[]): Numbered<T> {
+  return { first, list };
+}
