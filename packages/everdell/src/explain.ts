@@ -13,16 +13,26 @@ import {
 } from '@evervale/kernel';
 import { BASIC_EVENT_LIST, FORESTS, SPECIAL_EVENT_LIST } from './content/board.ts';
 import { BASIC_NEEDS, SPECIAL_NEEDS, type Needs } from './content/needs.ts';
-import { CARDS, COST, INTO_OPPONENTS_CITY, LAYING, LEGEND_OF } from './content/tables.ts';
+import {
+  CARDS,
+  COST,
+  COUNTS_AS,
+  INTO_OPPONENTS_CITY,
+  IS_CRITTER,
+  IS_LEGENDARY,
+  LAYING,
+  LEGEND_OF,
+  ONLY_BERRIES,
+} from './content/tables.ts';
 import { COLOR_NAMES, RESOURCE_NAMES } from './content/terms.ts';
 import type { Give, GiveAny, GiveCards } from './effects/give.ts';
 import type { Discard } from './effects/discard.ts';
 import { theMachine } from './effects/machine.ts';
 import type { Pay } from './effects/pay.ts';
 import { ARCHIVE_PICK, MEADOW_PICK, playWording } from './effects/play.ts';
-import { cardName, playerName, t } from './say.ts';
+import { cardName, cardNoun, playerName, t } from './say.ts';
 import { archiveCard, archiveCount } from './state/archive.ts';
-import { cardIn, cityTop, has } from './state/city.ts';
+import { cardIn, cityTop, countRemovable, has, openBelow } from './state/city.ts';
 import { handCard, handSize } from './state/hand.ts';
 import {
   BASIC_EVENT,
@@ -34,6 +44,7 @@ import {
   KINDS,
   MEADOW_SIZE,
   OUT,
+  PERKS,
   PLAYERS,
   SEATS,
   SPECIAL_EVENTS,
@@ -61,7 +72,7 @@ import { blockedBoxActions, boxPlaceAt, boxPlaces } from './turn/joints.ts';
 import { CITY_PICK, canGo, placeWording } from './turn/placing.ts';
 import * as why from './turn/reason.ts';
 import { canPass, canPrepare } from './turn/turn.ts';
-import { NORMAL, canPlay } from './turn/ways.ts';
+import { NORMAL, canPlay, freeCell } from './turn/ways.ts';
 import { allOf } from '@evervale/kernel/text';
 import { amounts, names, noun } from './words/index.ts';
 
@@ -155,7 +166,7 @@ function usualWhy(s: State, seat: number, code: number, reason: number): Why {
         t('reason.secondSpot', { of: noun(visitOf(s, code).secondSpotNeeds!) }),
       );
     case why.NOTHING_STORED:
-      return simple(reason, t('reason.nothingOn', { card: cardName(kindAt(s, code)) }));
+      return simple(reason, t('reason.nothingOn', { of: cardNoun(kindAt(s, code)) }));
     case why.HAND_SHORT:
       return handShortWhy(s, seat, code);
     case why.SHORT:
@@ -187,6 +198,8 @@ function plainText(reason: number): Text {
       return t('reason.noEvent');
     case why.NO_WORKER_TO_MOVE:
       return t('reason.noMovable');
+    case why.NO_HARBOR:
+      return t('reason.noHarbor');
     default:
       return t('reason.noEffect');
   }
@@ -343,12 +356,54 @@ export function explainCard(
   if (reason !== why.OK) found.push(entry(key, playWhy(s, seat, kind, reason)));
 }
 
+/** What is missing for a card, with the card of the city that would help most. */
+function cardShortWhy(s: State, seat: number, kind: number): Why {
+  const missing = RESOURCE_NAMES.map((_, r) =>
+    Math.max(0, COST[kind * 4 + r] - resource(s, seat, r)),
+  );
+  const plain = shortWhy(missing);
+  const all = missing.reduce((sum, n) => sum + n, 0);
+  const [helper, left] = bestHelp(s, seat, kind, all);
+  if (helper !== 0) {
+    const what = ONLY_BERRIES[kind] === 1 ? amounts({ berry: left }) : amounts({ resource: left });
+    return { ...plain, text: t('reason.shortWith', { what, card: cardName(helper) }) };
+  }
+  if (IS_LEGENDARY[kind] === 0) return plain;
+  const what = amounts(plain.numbers);
+  return { ...plain, text: t('reason.shortOrNamed', { what, card: cardName(COUNTS_AS[kind]) }) };
+}
+
+/** The advantage in the city that leaves least to pay, and how much that is; 0 = none would help. */
+function bestHelp(s: State, seat: number, kind: number, all: number): [number, number] {
+  let best: [number, number] = [0, all];
+  CARDS.perks.forEach((perk, i) => {
+    const isThere = (s[playerAt(seat) + PERKS] & (1 << i)) !== 0;
+    const left = isThere && perk !== kind ? leftWith(s, seat, kind, perk, all) : all;
+    if (left < best[1]) best = [perk, left];
+  });
+  return best;
+}
+
+/** Units still missing when this advantage is used. */
+function leftWith(s: State, seat: number, kind: number, perk: number, all: number): number {
+  const { way, for: whom, less = 0 } = CARDS.of(perk).advantage!;
+  if (whom !== 'either' && (whom === 'critter') !== (IS_CRITTER[kind] === 1)) return all;
+  if (way === 'discardThis') return Math.max(0, all - less);
+  if (way === 'layOn') return openBelow(s, seat) < 0 ? all : Math.max(0, all - less);
+  if (way === 'imprison') {
+    const prisoner = countRemovable(s, seat, { kind: 'critter' }) > 0;
+    return prisoner && freeCell(s, seat, perk) >= 0 ? Math.max(0, all - less) : all;
+  }
+  // The Judge: any resource to spare stands in for one that is missing.
+  if (way !== 'swap') return all;
+  const spare = RESOURCE_NAMES.some((_, r) => resource(s, seat, r) > COST[kind * 4 + r]);
+  return spare ? all - 1 : all;
+}
+
 function playWhy(s: State, seat: number, kind: number, reason: number): Why {
   switch (reason) {
     case why.SHORT:
-      return shortWhy(
-        RESOURCE_NAMES.map((_, r) => Math.max(0, COST[kind * 4 + r] - resource(s, seat, r))),
-      );
+      return cardShortWhy(s, seat, kind);
     case why.UNIQUE_THERE:
       return simple(reason, t('reason.unique', { card: cardName(kind) }));
     case why.LEGEND_THERE:
@@ -356,7 +411,7 @@ function playWhy(s: State, seat: number, kind: number, reason: number): Why {
     case why.CITY_FULL:
       return simple(reason, t('reason.cityFull'));
     case why.NO_HOST:
-      return simple(reason, t('reason.noHost', { card: cardName(kind) }));
+      return simple(reason, t('reason.noHost', { of: cardNoun(kind) }));
     case why.NO_CONSTRUCTION:
       return simple(reason, t('reason.noConstruction'));
     default:

@@ -13,12 +13,12 @@ import {
   type Verb,
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
-import { cardName, playerName, t } from '../say.ts';
+import { cardNoun, playerName, t } from '../say.ts';
 import { addCard, cardIn, fits, occupy, takeCard } from '../state/city.ts';
 import { OCCUPIED, SEATS, slotAt } from '../state/layout.ts';
 import { CITY_PLACE, READY } from '../state/place.ts';
 import { findWorker, liftWorker, putWorker } from '../state/workers.ts';
-import { NO_CITY_FOR_IT, OK } from '../turn/reason.ts';
+import { NO_HARBOR, OK } from '../turn/reason.ts';
 import { pearls } from './pearls.ts';
 
 /** The most pearls that count. */
@@ -55,7 +55,7 @@ function offer(s: State, owner: number, slot: number, out: Options | null): bool
 export const sailOutVerb: Verb<SailOut> = {
   name: 'sailOut',
   kids: ({ then }) => [then],
-  can: (s, _seat, of, at) => (offer(s, of, at, null) ? OK : NO_CITY_FOR_IT),
+  can: (s, _seat, of, at) => (offer(s, of, at, null) ? OK : NO_HARBOR),
   step(s, f) {
     if (s[f + PC] === 0 && offer(s, s[f + OF], s[f + AT], null)) ask(s);
     else pop(s);
@@ -67,7 +67,7 @@ export const sailOutVerb: Verb<SailOut> = {
     push(s, then.id, s[f + SEAT], code - 1, 0, 0);
   },
   prompt: (s, f) => ({
-    text: t('prompt.moveTo', { card: cardName(cardIn(s, s[f + OF], s[f + AT])) }),
+    text: t('prompt.moveTo', { of: cardNoun(cardIn(s, s[f + OF], s[f + AT])) }),
   }),
   wording: (_s, _f, _effect, code) => ({
     key: `city:${code}`,

@@ -16,10 +16,10 @@ import {
   type Verb,
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
-import { COST, COST_TOTAL } from '../content/tables.ts';
+import { CARDS, COST, COST_TOTAL } from '../content/tables.ts';
 import { RESOURCE_NAMES } from '../content/terms.ts';
 import { resourceWording } from '../effects/gain.ts';
-import { amountText, t } from '../say.ts';
+import { amountText, cardNoun, t } from '../say.ts';
 import { addResource, resource } from '../state/supply.ts';
 import { mayStandIn, payable, standInOf, standInRate, waysToPay } from './ways.ts';
 
@@ -162,7 +162,10 @@ export const payUnitsVerb: Verb<PayUnits> = {
     s[f + D] = r;
   },
   prompt: (s, f) => ({
-    text: t('prompt.payWhich', { n: s[f + A] }),
+    text:
+      s[f + N] > 0
+        ? t('prompt.payWith', { n: s[f + A], of: cardNoun(swapper()) })
+        : t('prompt.payWhich', { n: s[f + A] }),
     min: s[f + A],
     max: s[f + A],
   }),
@@ -180,6 +183,11 @@ export const payUnitsVerb: Verb<PayUnits> = {
     };
   },
 };
+
+/** The card that lets a unit be replaced. */
+function swapper(): number {
+  return CARDS.perks.find((kind) => CARDS.of(kind).advantage!.way === 'swap')!;
+}
 
 /** Is there only one sum of units with which the rest can be paid? */
 function hasOneOutcome(s: State, f: number): boolean {

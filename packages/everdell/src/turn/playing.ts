@@ -39,7 +39,7 @@ import {
   SHARES,
 } from '../content/tables.ts';
 import { refund, slotWording } from '../effects/city.ts';
-import { amountText, cardName, playerName, t } from '../say.ts';
+import { amountText, cardName, cardNoun, detailed, playerName, t } from '../say.ts';
 import {
   addCard,
   cardIn,
@@ -68,7 +68,7 @@ import {
 import { refillMeadow } from '../state/piles.ts';
 import { hideRevealed, showRevealed } from '../state/revealed.ts';
 import { moveOnto, stepAside } from '../state/workers.ts';
-import { amounts } from '../words/index.ts';
+import { amounts, fewer } from '../words/index.ts';
 import { joined, noticeFromMeadow, noticePlayed } from './joints.ts';
 import { hasStandIn, payListed, startPayment } from './payment.ts';
 import {
@@ -190,12 +190,12 @@ export const playCardVerb: Verb<PlayCard> = {
     return s[f + PC] === LAY && LAYING[s[f + A]] === REPLACES;
   },
   prompt(s, f) {
-    const card = cardName(s[f + A]);
-    if (s[f + PC] === CHOOSE_WAY) return { text: t('prompt.payment', { card }) };
+    const of = cardNoun(s[f + A]);
+    if (s[f + PC] === CHOOSE_WAY) return { text: t('prompt.payment', { of }) };
     if (s[f + PC] === CHOOSE_RECEIVER) return { text: t('prompt.receiver', { what: 'payment' }) };
     if (s[f + PC] === TRIGGER) return { text: t('prompt.order') };
-    if (LAYING[s[f + A]] === REPLACES) return { text: t('prompt.replace', { card }) };
-    return { text: t('prompt.intoCity', { card }) };
+    if (LAYING[s[f + A]] === REPLACES) return { text: t('prompt.replace', { of }) };
+    return { text: t('prompt.intoCity', { of }) };
   },
   wording(s, f, _effect, code) {
     if (s[f + PC] === CHOOSE_WAY) return wayWording(s, f, code);
@@ -502,26 +502,28 @@ function wayWording(s: State, f: number, way: number): Wording {
     const judge = perkOf('swap');
     return {
       key: `use:${CARDS.of(judge).id}`,
-      text: t('option.swapAny', { card: cardName(judge) }),
+      text: t('option.swapAny', { of: cardNoun(judge) }),
     };
   }
   const [family, which] = [familyOf(way), whichOf(way)];
   if (family === REPLACE) {
     const { key } = slotWording(s, seat, 'replace', which + 1);
-    return { key, text: t('option.replaceNamed', { card: cardName(cardIn(s, seat, which)) }) };
+    const text = t('option.replaceNamed', { of: cardNoun(cardIn(s, seat, which)) });
+    return { key, text: detailed(s, seat, which, text) };
   }
   if (family === IMPRISON) {
     const prisoner = cardIn(s, seat, which);
-    const args = { card: cardName(prisoner), prison: cardName(perkOf('imprison')) };
+    const what = fewer({ any: lessBy('imprison') });
+    const args = { card: cardName(prisoner), of: cardNoun(perkOf('imprison')), what };
     return { key: `imprison:${CARDS.of(prisoner).id}`, text: t('option.prisoner', args) };
   }
   if (family === SACRIFICE) {
     const perk = CARDS.perks[which];
     const { less, of } = CARDS.of(perk).advantage!;
-    const what = amounts({ [of!]: less! });
+    const what = fewer({ [of!]: less! });
     return {
       key: `use:${CARDS.of(perk).id}`,
-      text: t('option.discardForLess', { card: cardName(perk), what }),
+      text: t('option.discardForLess', { of: cardNoun(perk), what }),
     };
   }
   if (family !== OCCUPY) return reductionWording(family === SPEND ? which : 0);
@@ -536,7 +538,7 @@ function homeWording(s: State, f: number, slot: number): Wording {
   const { key } = slotWording(s, seat, 'occupy', slot + 1);
   return {
     key: alone ? `occupy:${CARDS.of(home).id}` : key,
-    text: t('option.occupy', { card: cardName(home) }),
+    text: detailed(s, seat, slot, t('option.occupy', { of: cardNoun(home) })),
   };
 }
 
@@ -554,14 +556,14 @@ function anotherHome(s: State, seat: number, slot: number): boolean {
 function reductionWording(spent: number): Wording {
   const perk = perkOf(spent > 0 ? 'spendTokens' : 'layOn');
   const { id, advantage } = CARDS.of(perk);
-  const what = amounts({ any: advantage!.less! * Math.max(1, spent) });
+  const what = fewer({ any: advantage!.less! * Math.max(1, spent) });
   if (spent === 0) {
-    return { key: `use:${id}`, text: t('option.layOn', { card: cardName(perk), what }) };
+    return { key: `use:${id}`, text: t('option.layOn', { of: cardNoun(perk), what }) };
   }
   const tokens = amounts({ point: spent });
   return {
     key: `use:${id}@${spent}`,
-    text: t('option.spendTokens', { tokens, card: cardName(perk), what }),
+    text: t('option.spendTokens', { tokens, of: cardNoun(perk), what }),
   };
 }
 
@@ -570,7 +572,7 @@ function payText(kind: number, mode: number): Text {
   const units = unitsToPay(kind, mode >= LESS ? mode - LESS : 0);
   if (mode === FREE || units === 0) return t('option.free');
   const listed = [0, 1, 2, 3].map((r) => COST[kind * 4 + r]);
-  return t('option.pay', {
-    what: units === COST_TOTAL[kind] ? amountText(listed) : amounts({ any: units }),
-  });
+  if (units === COST_TOTAL[kind]) return t('option.pay', { what: amountText(listed) });
+  const what = ONLY_BERRIES[kind] === 1 ? { berry: units } : { any: units };
+  return t('option.pay', { what: amounts(what) });
 }

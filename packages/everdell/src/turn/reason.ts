@@ -39,6 +39,7 @@ export const NO_HOST = 36;
 export const HAND_KIND = 37;
 export const NOTHING_TO_ACHIEVE = 38;
 export const NOTHING_TO_GAIN = 39;
+export const NO_HARBOR = 40;
 
 export const REASON_NAMES = [
   'ok',
@@ -81,4 +82,5 @@ export const REASON_NAMES = [
   'hand-kind-short',
   'nothing-to-achieve',
   'nothing-to-gain',
+  'no-harbor',
 ] as const;

@@ -95,3 +95,7 @@ export function verb(command: string, stem: string, prefix = '') {
     });
   };
 }
+
+/** How many more of a run; a single choice needs no number. */
+export const left = '{n, plural, =1 {} other { (noch #)}}';
+export const upTo = '{n, plural, =1 {} other { (bis zu #)}}';

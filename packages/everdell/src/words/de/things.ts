@@ -18,12 +18,6 @@ const others = select('kind', {
   other: plural('andere Karte', 'andere Karten'),
 });
 
-const whoseWorker = select('who', {
-  own: '1 deiner Tiere',
-  opponent: '1 fremdes Tier',
-  other: '1 Tier',
-});
-
 export const things = {
   // Articles.
   'art.a': `${select('g', { m: 'einen', f: 'eine', other: 'ein' })} {noun}`,
@@ -69,6 +63,13 @@ export const things = {
     prosperity: count('Wohlstandskarte', 'Wohlstandskarten'),
     other: count('Karte', 'Karten'),
   }),
+  'n.differentColorCard': `{n} verschiedene ${select('color', {
+    traveler: plural('Bewegungskarte', 'Bewegungskarten'),
+    production: plural('Produktionskarte', 'Produktionskarten'),
+    destination: plural('Zielkarte', 'Zielkarten'),
+    governance: plural('Verwaltungskarte', 'Verwaltungskarten'),
+    other: plural('Wohlstandskarte', 'Wohlstandskarten'),
+  })}`,
   'n.otherColorCard': `{n} andere ${select('color', {
     traveler: plural('Bewegungskarte', 'Bewegungskarten'),
     production: plural('Produktionskarte', 'Produktionskarten'),
@@ -111,9 +112,14 @@ export const things = {
   'q.instead': '{what} (oder {alt}, {cond})',
   'q.worth': `{what} im Wert von bis zu ${count('Punkt', 'Punkten')}`,
   'q.differentTypes': '{what} mit verschiedenen Kartentypen',
+  'q.anotherType': '{what} von einem anderen Typ',
   'q.ofNamedType': '{what} des genannten Typs',
   'q.ofOpponent': '{what} einer anderen Person',
-  'q.withWorker': `{what}, wo ${whoseWorker} steht`,
+  'q.withWorker': select('who', {
+    own: '{what} (dort muss 1 deiner Tiere stehen)',
+    opponent: '{what}, wo 1 fremdes Tier steht',
+    other: '{what}, wo 1 Tier steht',
+  }),
   'q.plus': '{a} sowie {b}',
   'q.in': '{what} {place}',
   'q.aside': '{what} ({note})',
@@ -122,7 +128,7 @@ export const things = {
     opponentCity: 'in einer fremden Stadt',
     opponentCities: 'in allen fremden Städten',
     allCities: 'in allen Städten',
-    thatCity: 'in dieser Stadt',
+    thatCity: 'in der Stadt dieser Person',
     theirCity: 'in der eigenen Stadt',
     hand: 'auf deiner Hand',
     here: 'auf dieser Karte',

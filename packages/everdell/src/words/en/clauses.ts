@@ -34,16 +34,16 @@ export const clauses = {
   'seq.sortRevealed': 'take each of them into your hand, put it under this Event or discard it',
   'choose.one': 'choose one: {options}',
   'choose.mayOne': 'you may choose one: {options}',
-  'choose.or': '{a} or {b}',
+  'choose.or': '{a}, or {b}',
   // Counted things only.
+  // Options of several sentences.
+  'choose.item': '({letter}) <up>{text}</up>',
   'choose.either': 'either {a} or {b}',
   // `text` in the mood do or inv.
   'frame.if': '{cond}, {text}',
   // What several clauses are counted by; `each` is one of the `each` phrases.
   'frame.each': '{each}, {text}',
   'note.mandatory': '(mandatory)',
-  // Of cards.
-  'note.eachOnce': '(each only once)',
   'note.except': `(not ${color})`,
   'note.self': 'including this card',
   'note.faceDown': 'face down',

@@ -24,7 +24,7 @@ export const rules = {
   'score.minus': `worth ${points}, minus {less} {each}`,
   'score.max': `{text}, up to ${points}`,
   // `n` without its sign.
-  'score.negative': `worth −${points} there`,
+  'score.negative': `it is worth −${points} there`,
   'score.copyOpponent': 'scores like {what}',
   // Where tokens are spent, and where they are not.
   'score.tokensStay': 'point tokens still on this card score at the end of the game',

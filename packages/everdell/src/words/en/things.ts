@@ -61,6 +61,13 @@ export const things = {
     prosperity: count('Prosperity card', 'Prosperity cards'),
     other: count('card', 'cards'),
   }),
+  'n.differentColorCard': `{n} different ${select('color', {
+    traveler: plural('Traveler card', 'Traveler cards'),
+    production: plural('Production card', 'Production cards'),
+    destination: plural('Destination card', 'Destination cards'),
+    governance: plural('Governance card', 'Governance cards'),
+    other: plural('Prosperity card', 'Prosperity cards'),
+  })}`,
   'n.otherColorCard': `{n} other ${select('color', {
     traveler: plural('Traveler card', 'Traveler cards'),
     production: plural('Production card', 'Production cards'),
@@ -110,6 +117,7 @@ export const things = {
   // Base points only.
   'q.worth': `{what} worth up to ${points}`,
   'q.differentTypes': '{what} of different types',
+  'q.anotherType': '{what} of another type',
   'q.ofNamedType': '{what} of the named type',
   'q.ofOpponent': '{what} of an opponent',
   // Of locations; who: own, opponent, any.
@@ -123,7 +131,7 @@ export const things = {
     opponentCity: 'in an opponent’s city',
     opponentCities: 'in all opponents’ cities',
     allCities: 'in all cities',
-    thatCity: 'in that city',
+    thatCity: 'in their city',
     theirCity: 'in their city',
     hand: 'in your hand',
     here: 'on this card',

@@ -100,6 +100,6 @@ export const rules = {
   'market.sell': 'vendez 1 marchandise du panneau Vente et placez-la au panneau Achat',
   'award.most':
     '{first} points pour le plus de {cards} dans une ville, {second} points pour le deuxième',
-  'city.below': 'partage son emplacement avec la Construction posée dessus',
+  'city.below': 'partage sa case avec la Construction posée dessus',
   'score.onIt': 'vaut autant de points que les points de base de la Construction posée dessus',
 };

@@ -82,3 +82,7 @@ export function verb(infinitive: string, command: string, rest: string): string 
   });
   return `${mood} ${rest}`;
 }
+
+/** How many more of a run; a single choice needs no number. */
+export const left = '{n, plural, =1 {} other { (ancora #)}}';
+export const upTo = '{n, plural, =1 {} other { (fino a #)}}';
