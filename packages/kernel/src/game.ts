@@ -54,8 +54,8 @@ export interface Game<Options = unknown, View = unknown, Event = unknown> {
   score(s: State): SeatScore[];
   /** All seats of a team that has won. */
   winners(s: State): number[];
-  /** The team of every seat with points; without it everybody plays for himself. */
-  teams?(s: State): readonly number[];
+  /** The team of every seat with points; null, or left out, where everybody plays for himself. */
+  teams?(s: State): readonly number[] | null;
   /** `s` tells who sits where, so that automatic opponents go by their name. */
   print(text: Text, lang: Lang, s?: State): string;
 }

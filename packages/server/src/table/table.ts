@@ -1,5 +1,13 @@
 /** A table as its log tells it. Nothing here does I/O: the same entries give the same table. */
-import { Play, decidingSeat, type AnyGame, type Seed, type State } from '@evervale/kernel';
+import {
+  Play,
+  decidingSeat,
+  teamTotals,
+  teamsOf,
+  type AnyGame,
+  type Seed,
+  type State,
+} from '@evervale/kernel';
 import type { SeatPlan } from '@evervale/protocol';
 import { Clocks } from './clock.ts';
 import type { Entry } from './entry.ts';
@@ -291,14 +299,16 @@ export class Table {
     this.play = play;
   }
 
-  /** Who resigns has lost. The others play on against a computer player, unless only one is left. */
+  /** Who resigns has lost. The others play on against a computer player, unless only one side is left. */
   private resign(entry: Entry): void {
     const seat = this.seats[entry.seat];
     seat.resigned = true;
     seat.computer = entry.data;
     seat.premove = false;
     this.ask = null;
-    if (this.seats.filter(({ resigned }) => !resigned).length <= 1) this.status = 'over';
+    const teams = teamsOf(this.info.game, this.state);
+    const standing = this.seats.flatMap(({ resigned }, i) => (resigned ? [] : [teams[i]]));
+    if (new Set(standing).size <= 1) this.status = 'over';
     this.goneTo(entry);
   }
 
@@ -348,9 +358,9 @@ export class Table {
       return winners.filter((seat) => !this.seats[seat]?.resigned);
     }
     // Who has resigned cannot win: the best of the others does.
-    const scores = this.info.game.score(this.state);
-    const best = Math.max(...standing.map((seat) => scores[seat].total));
-    return standing.filter((seat) => scores[seat].total === best);
+    const totals = teamTotals(this.info.game, this.state);
+    const best = Math.max(...standing.map((seat) => totals[seat]));
+    return standing.filter((seat) => totals[seat] === best);
   }
 }
 

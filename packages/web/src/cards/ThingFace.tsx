@@ -5,8 +5,10 @@ import { CARD_FIGURES, EVENT_FIGURES } from '../art/figureNames.ts';
 import { ColorSign } from '../games/everdell/art/ColorSign.tsx';
 import { GoodRow } from '../games/everdell/art/Goods.tsx';
 import { Milestone, SpotDrawing } from '../games/everdell/art/Motif.tsx';
+import { Picture } from '../games/everdell/art/Picture.tsx';
 import { Quill } from '../games/everdell/art/Quill.tsx';
 import { Stall } from '../games/everdell/art/Stall.tsx';
+import { hueOf } from '../games/everdell/model/about.ts';
 import { mainSign, placeSigns } from '../games/everdell/model/signs.ts';
 import { CardFace } from '../games/everdell/parts/CardFace.tsx';
 import type { Words } from '../shell/useWords.ts';
@@ -36,8 +38,8 @@ function TokenFace({ thing, words }: Props) {
     <span className={`thing-face ${thing.group}`}>
       {thing.original && <Quill title={words.t('card.original')} />}
       {thing.figure && (
-        <span className="event-disc">
-          <Figure name={thing.figure} />
+        <span className="thing-picture">
+          <Picture id={thing.id} figure={thing.figure} hue={hueOf(thing.group)} />
         </span>
       )}
       {thing.signs && (
@@ -80,8 +82,8 @@ function EventFace({ thing, words }: Props) {
   const { needs, points } = thing.event!;
   return (
     <span className={`thing-face event-face ${thing.group}`}>
-      <span className="event-disc">
-        <Figure name={EVENT_FIGURES[thing.id]} />
+      <span className="thing-picture">
+        <Picture id={thing.id} figure={EVENT_FIGURES[thing.id]} hue="event" />
       </span>
       {points > 0 && <span className="card-points">{points}</span>}
       <b>{words.name(thing.id)}</b>

@@ -1,8 +1,11 @@
 /** Animals, goods, places and the landscape in its seasons. */
-import { BASIC_LOCATIONS, FORESTS, SEASON_NAMES } from '@evervale/everdell';
+import { BASIC_LOCATIONS, CARDS, FORESTS, SEASON_NAMES } from '@evervale/everdell';
 import { Landscape } from '../art/Landscape.tsx';
+import { HUES, type HueName } from '../art/kit/papers.ts';
 import { Animal } from '../games/everdell/art/Animal.tsx';
 import { GoodIcon, type Good } from '../games/everdell/art/Goods.tsx';
+import { PICTURES } from '../games/everdell/art/pictures/index.ts';
+import { paint } from '../games/everdell/art/pictures/paint.ts';
 import { Milestone, SpotDrawing } from '../games/everdell/art/Motif.tsx';
 import { Stall } from '../games/everdell/art/Stall.tsx';
 import { seatLook } from '../games/everdell/model/seats.ts';
@@ -10,6 +13,46 @@ import { mainSign } from '../games/everdell/model/signs.ts';
 
 const GOODS: readonly Good[] = ['twig', 'resin', 'pebble', 'berry', 'card', 'point', 'any'];
 const SEATS = [0, 1, 2, 3, 4, 5, 6];
+
+const HUE_OF = new Map<string, HueName>(CARDS.list.map(({ id, color }) => [id, color]));
+
+/** Every picture there is, also of boxes that are not built yet. */
+function Album() {
+  return (
+    <div className="gallery-album">
+      {Object.keys(PICTURES).map((id) => (
+        <img
+          key={id}
+          loading="lazy"
+          src={paint(id, { hue: HUE_OF.get(id) ?? 'event' }) ?? ''}
+          alt={id}
+          title={id}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** One house in all its lights. */
+function Lights() {
+  const homes = ['vacant', 'occupied'] as const;
+  return (
+    <div className="gallery-album">
+      {SEASON_NAMES.flatMap((season) =>
+        homes.map((home) => (
+          <img
+            key={season + home}
+            src={paint('inn', { hue: 'destination', season, home, guest: 'innkeeper' }) ?? ''}
+            alt={`inn, ${season}, ${home}`}
+          />
+        )),
+      )}
+      {(Object.keys(HUES) as HueName[]).map((hue) => (
+        <img key={hue} src={paint('farm', { hue }) ?? ''} alt={`farm, ${hue}`} />
+      ))}
+    </div>
+  );
+}
 
 export function Pictures() {
   return (
@@ -33,6 +76,8 @@ export function Pictures() {
         <Stall />
         <Milestone points={3} />
       </div>
+      <Lights />
+      <Album />
       <div className="gallery-seasons">
         {SEASON_NAMES.map((season) => (
           <div key={season} data-season={season}>

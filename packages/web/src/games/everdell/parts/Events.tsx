@@ -10,6 +10,7 @@ import { CARD_FIGURES, EVENT_FIGURES } from '../../../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
 import { ColorSign } from '../art/ColorSign.tsx';
 import { GoodRow } from '../art/Goods.tsx';
+import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';
 import { softened } from '../model/syllables.ts';
@@ -80,7 +81,7 @@ function EventTag({ event }: { event: EventView }) {
       className={`event ${event.owner === null ? '' : 'taken'}`}
     >
       <span className="event-figure">
-        <Figure name={EVENT_FIGURES[event.id]} />
+        <Picture id={event.id} figure={EVENT_FIGURES[event.id]} hue="event" />
       </span>
       <span className="event-text">
         <span className="event-name">{softened(words.name(event.id))}</span>

@@ -1,9 +1,9 @@
 /** A card, place or Event seen large: text, facts, reason, and what can be done with it. */
 import { cardFacts, CARDS, type View } from '@evervale/everdell';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Figure } from '../../../art/Figure.tsx';
+import { Picture } from '../art/Picture.tsx';
 import { useTable, type Inspected } from '../context.ts';
-import { figureOf, titleOf, wordsAbout } from '../model/about.ts';
+import { figureOf, hueOf, titleOf, wordsAbout } from '../model/about.ts';
 import { CardFace } from './CardFace.tsx';
 import { Why } from './Why.tsx';
 
@@ -51,9 +51,12 @@ function Info({ thing: { kind, id } }: { thing: Inspected }) {
   const { text, facts } = wordsAbout(kind, id);
   return (
     <>
-      <h3>
-        {figure && <Figure name={figure} />} {words.name(titleOf(id))}
-      </h3>
+      {figure && (
+        <span className="info-picture">
+          <Picture id={id} figure={figure} hue={hueOf(kind)} />
+        </span>
+      )}
+      <h3>{words.name(titleOf(id))}</h3>
       <p>{words.print(text)}</p>
       {facts && <p className="facts">{words.print(facts)}</p>}
     </>

@@ -58,6 +58,7 @@ export const BASE_CRITTERS: Readonly<Record<string, Drawing>> = {
         right: ['grip', tool.pole(), 6],
         wear: [wear.vest('#4f6d8c')],
         hat: hat.straw(),
+        hatUp: 7,
         legs: 'none',
         at: [40, 90, 0.9],
         tilt: -3,

@@ -1,7 +1,8 @@
 /** The course of training: what is played when, and how much is learned from it. */
 import { BOX_IDS, boxClash, type BoxId } from '@evervale/everdell';
 import { next32, type Stream } from '@evervale/kernel';
-import type { Manner } from './selfplay.ts';
+import type { Course } from '../mind.ts';
+import type { Manner } from '../train/selfplay.ts';
 
 /** A part of the course in which something else is learned than before. */
 interface Stage {
@@ -45,7 +46,7 @@ const BOXES_EVERY_LATER = 5;
 const RIVALRY = 0.6;
 
 /** The options of a game of the course. */
-export function tableOf(game: number, rng: Stream): { readonly players: number } {
+function tableOf(game: number, rng: Stream): { readonly players: number } {
   const players = playersOf(game);
   const every = game < ONLY_ALONE ? BOXES_EVERY : BOXES_EVERY_LATER;
   return {
@@ -61,7 +62,7 @@ function playersOf(game: number): number {
   return players === 1 && game < ALONE ? 2 : players;
 }
 
-export function mannerOf(game: number, players: number): Manner {
+function mannerOf(game: number, players: number): Manner {
   return {
     oddity: oddityOf(game),
     rivalry: players === 1 ? RIVALRY : 0,
@@ -74,7 +75,7 @@ function oddityOf(game: number): number {
 }
 
 /** How much is learned from one position. */
-export function rateOf(game: number): number {
+function rateOf(game: number): number {
   const { from, rate, cooling } = stageOf(game);
   return rate / (1 + (game - from) / cooling);
 }
@@ -83,7 +84,7 @@ function stageOf(game: number): Stage {
   return STAGES.findLast(({ from }) => game >= from)!;
 }
 
-export function beginsStage(game: number): boolean {
+function beginsStage(game: number): boolean {
   return stageOf(game).from === game;
 }
 
@@ -92,3 +93,8 @@ function someBoxes(rng: Stream): BoxId[] {
   const boxes = [...new Set([one(), one()])];
   return boxClash(boxes) === undefined ? boxes : boxes.slice(0, 1);
 }
+
+/** All of it. */
+const GAMES = 82_000;
+
+export const course: Course = { games: GAMES, tableOf, mannerOf, rateOf, beginsStage };

@@ -1,22 +1,7 @@
 /** The matches that grade the players, and what they are meant to show. */
 import { BOX_IDS, type BoxId } from '@evervale/everdell';
+import type { Goal, Match } from '../ladder/match.ts';
 import { withoutClock } from '../levels.ts';
-
-export interface Match {
-  readonly id: string;
-  /** Names as levels.ts knows them. One player meets Rugwort. */
-  readonly players: readonly string[];
-  readonly games: number;
-  /** Options of the game besides the number of players. */
-  readonly options?: Readonly<Record<string, unknown>>;
-  /** What is measured, and the least it should be. */
-  readonly goal?: Goal;
-}
-
-export interface Goal {
-  readonly of: 'won' | 'points' | 'winner';
-  readonly least: number;
-}
 
 /**
  * Ever Tree plays with a part of its 8,000 simulations here, so that hundreds of games are played
@@ -38,11 +23,12 @@ function against(id: string, better: string, worse: string, least: number): Matc
 }
 
 function solo(id: string, year: number, least: number): Match {
-  return { ...match(id, [EVER_TREE], 100, { of: 'won', least }), options: { rugwort: { year } } };
+  const alone = match(id, [EVER_TREE], 100, { of: 'won', least });
+  return { ...alone, options: { rugwort: { year } }, about: `Rugwort's year ${year}` };
 }
 
 /** The first of the players is the one the goal is about. */
-export const LADDER: readonly Match[] = [
+const LADDER: readonly Match[] = [
   against('seedling-random', 'seedling', 'random', 0.7),
   against('sprout-seedling', 'sprout', 'seedling', 0.7),
   against('sapling-sprout', 'sapling', 'sprout', 0.7),
@@ -68,7 +54,8 @@ export const LADDER: readonly Match[] = [
 
 function withBox(box: BoxId): Match {
   const won: Goal = { of: 'won', least: 0.85 };
-  return { ...match(`oak-${box}`, ['oak', 'greedy'], 100, won), options: { boxes: [box] } };
+  const two = match(`oak-${box}`, ['oak', 'greedy'], 100, won);
+  return { ...two, options: { boxes: [box] }, about: `with ${box}` };
 }
 
 /** Do they use what a box brings? */
