@@ -64,7 +64,6 @@ const your = (m: string, f: string, mp: string, fp: string): string =>
 export const theCard = the('il', 'lo', 'l’', 'la', 'i', 'le');
 export const toThe = the('al', 'allo', 'all’', 'alla', 'ai', 'alle');
 export const onThe = the('sul', 'sullo', 'sull’', 'sulla', 'sui', 'sulle');
-export const ofThe = the('del', 'dello', 'dell’', 'della', 'dei', 'delle');
 export const yourCard = your('il', 'la', 'i', 'le');
 export const onYour = your('sul', 'sulla', 'sui', 'sulle');
 export const ofYour = your('del', 'della', 'dei', 'delle');

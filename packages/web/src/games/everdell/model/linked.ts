@@ -43,9 +43,9 @@ function namesIn(text: Text): Text[] {
 
 function namedIn(text: Text, words: Pick<Words, 'name' | 'print'>): Named[] {
   return namesIn(text).flatMap(({ key, args }) => {
-    const id = String(args?.['id']);
-    const kind = kindOf(id);
-    if (kind === undefined) return [];
+    const id = args?.['id'];
+    const kind = typeof id === 'string' ? kindOf(id) : undefined;
+    if (typeof id !== 'string' || kind === undefined) return [];
     const bent: Text = { key: 'form', args: { id, of: 'one' } };
     return [{ kind, id, said: key === 'name' ? words.name(id) : words.print(bent) }];
   });
