@@ -18,7 +18,7 @@ import { addCard, cardIn, fits, occupy, takeCard } from '../state/city.ts';
 import { OCCUPIED, SEATS, slotAt } from '../state/layout.ts';
 import { CITY_PLACE, READY } from '../state/place.ts';
 import { findWorker, liftWorker, putWorker } from '../state/workers.ts';
-import { NO_HARBOR, OK } from '../turn/reason.ts';
+import { NO_CITY_FOR_IT, OK } from '../turn/reason.ts';
 import { pearls } from './pearls.ts';
 
 /** The most pearls that count. */
@@ -55,7 +55,7 @@ function offer(s: State, owner: number, slot: number, out: Options | null): bool
 export const sailOutVerb: Verb<SailOut> = {
   name: 'sailOut',
   kids: ({ then }) => [then],
-  can: (s, _seat, of, at) => (offer(s, of, at, null) ? OK : NO_HARBOR),
+  can: (s, _seat, of, at) => (offer(s, of, at, null) ? OK : NO_CITY_FOR_IT),
   step(s, f) {
     if (s[f + PC] === 0 && offer(s, s[f + OF], s[f + AT], null)) ask(s);
     else pop(s);

@@ -284,7 +284,7 @@ describe('the Pirate Ship', () => {
     game.pick('place:pirate-ship');
     expect(game.options).toEqual(['city:2', 'city:3']);
     const none = brook({ city: ['pirate-ship'] }, { players: [{ city: full }] });
-    expect(none.why('place:pirate-ship')).toBe('no-harbor');
+    expect(none.why('place:pirate-ship')).toBe('no-city-for-it');
   });
 
   it('takes its worker and its occupied token along; its owner uses it from then on (R-29)', () => {

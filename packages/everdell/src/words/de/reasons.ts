@@ -27,7 +27,6 @@ export const reasons = {
   'reason.noEffect': 'Dort würde nichts geschehen',
   'reason.meadowEmpty': 'Auf der Wiese liegt keine Karte dafür',
   'reason.cityShort': 'Zu wenige Karten in deiner Stadt',
-  'reason.noHarbor': 'In keiner fremden Stadt ist Platz für das Schiff',
   'reason.noProduction': 'Keine Produktionskarte zu aktivieren',
   'reason.noLocation': 'Kein Ort kann genutzt werden',
   'reason.noMovable': 'Keines deiner Tiere kann versetzt werden',

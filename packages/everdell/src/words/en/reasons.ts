@@ -26,7 +26,6 @@ export const reasons = {
   'reason.noEffect': 'Nothing would happen there',
   'reason.meadowEmpty': 'The Meadow has no card for this',
   'reason.cityShort': 'Not enough cards in your city',
-  'reason.noHarbor': 'No other city has room for the ship',
   'reason.noProduction': 'No Production card to activate',
   'reason.noLocation': 'No location can be used',
   'reason.noMovable': 'None of your workers can be moved',

@@ -27,7 +27,6 @@ export const reasons = {
   'reason.noEffect': 'Il ne s’y passerait rien',
   'reason.meadowEmpty': 'La Prairie n’a pas de carte pour cela',
   'reason.cityShort': 'Pas assez de cartes dans votre ville',
-  'reason.noHarbor': 'Aucune ville adverse n’a de place pour le navire',
   'reason.noProduction': 'Aucune carte Production à activer',
   'reason.noLocation': 'Aucun lieu ne peut être utilisé',
   'reason.noMovable': 'Aucun de vos ouvriers ne peut être déplacé',

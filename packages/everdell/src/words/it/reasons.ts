@@ -27,7 +27,6 @@ export const reasons = {
   'reason.noEffect': 'Lì non succederebbe nulla',
   'reason.meadowEmpty': 'Nel Prato non c’è nessuna carta per questo',
   'reason.cityShort': 'Troppo poche carte nella tua città',
-  'reason.noHarbor': 'Nessuna città avversaria ha posto per la nave',
   'reason.noProduction': 'Nessuna carta Produzione da attivare',
   'reason.noLocation': 'Nessun luogo può essere usato',
   'reason.noMovable': 'Nessuno dei tuoi lavoratori può essere spostato',
