@@ -3,6 +3,7 @@ import { hostedEverdell, type View } from '@evervale/everdell';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../shell/useWords.ts';
+import { play } from '../sound/index.ts';
 import type { RemoteTable } from '../table/remote/remoteTable.ts';
 import type { Room } from '../table/remote/room.ts';
 import type { TableInfo } from '@evervale/protocol';
@@ -28,6 +29,7 @@ export function TablePanel({ table, room, info, snapshot }: Props) {
   const [chatting, setChatting] = useState(false);
   const [open, setOpen] = useState(false);
   const unread = useUnread(room, chatting);
+  useChatSound(room);
   const { mine } = room;
   const playing = mine.filter((seat) => !info.seats[seat].resigned);
   const away = playing.filter((seat) => info.seats[seat].away);
@@ -91,6 +93,18 @@ export function TablePanel({ table, room, info, snapshot }: Props) {
 function mayPass({ view }: Snapshot, seats: readonly number[]): boolean {
   const { players } = view as View;
   return seats.some((seat) => players[seat].season === 'autumn' && !players[seat].finished);
+}
+
+/** Somebody else has said something. */
+function useChatSound({ chat }: Room): void {
+  const { person, muted } = useAccount();
+  const heard = useRef<number | null>(null);
+  const last = chat.at(-1);
+  useEffect(() => {
+    const news = last !== undefined && heard.current !== null && last.n > heard.current;
+    if (news && last.person !== person?.id && !muted.includes(last.person)) play('chat');
+    heard.current = last?.n ?? -1;
+  }, [last, person, muted]);
 }
 
 /** What others have said since the chat was last open. */

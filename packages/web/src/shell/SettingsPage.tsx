@@ -1,9 +1,10 @@
-/** Language, name, motion, size of letters, time for the computer, names of the couple, text instead of pictures. */
+/** Language, name, motion, size of letters, time for the computer, sound, names of the couple, text instead of pictures. */
 import { Link } from 'wouter';
 import { useOnlineWords } from '../online/words/index.ts';
 import { Choice, Switch } from './Choice.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Page } from './Page.tsx';
+import { SoundSettings } from './SoundSettings.tsx';
 import { MOTIONS, TEXT_SIZES, THINKING, useSettings } from './settings.ts';
 import { useUi } from './useUi.ts';
 import { NAMES } from '../table/newTable.ts';
@@ -51,6 +52,7 @@ export function SettingsPage() {
         say={(n) => t('settings.seconds', { n })}
         choose={(thinking) => set({ thinking })}
       />
+      <SoundSettings />
       <Switch
         label={t('settings.inclusive')}
         note={t('settings.inclusiveNote')}

@@ -17,6 +17,11 @@ export interface Settings {
   readonly inclusiveNames: boolean;
   readonly textMode: boolean;
   readonly thinking: (typeof THINKING)[number];
+  readonly sound: boolean;
+  /** Wind and birds of the season. */
+  readonly ambience: boolean;
+  /** 0 to 100. */
+  readonly volume: number;
 }
 
 function browserLang(): Lang {
@@ -38,6 +43,9 @@ export const useSettings = create<Store>()(
       inclusiveNames: false,
       textMode: false,
       thinking: 5,
+      sound: true,
+      ambience: true,
+      volume: 50,
       set: (some) => set(some),
     }),
     { name: 'evervale.settings' },

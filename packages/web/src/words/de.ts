@@ -77,6 +77,12 @@ export const de: { readonly [key in keyof typeof en]: string } = {
 
   'settings.title': 'Einstellungen',
   'settings.name': 'Dein Name',
+  'settings.sound': 'Töne',
+  'settings.soundNote':
+    'Alles, was zu hören ist, ist auch zu sehen. Am Tisch schaltet die Taste M sie aus und ein.',
+  'settings.volume': 'Lautstärke',
+  'settings.ambience': 'Geräusche der Jahreszeit',
+  'settings.ambienceNote': 'Wind, Vögel und Laub, ganz leise.',
   'settings.motion': 'Bewegung',
   'settings.motion.full': 'Gemütlich',
   'settings.motion.quick': 'Flott',

@@ -75,6 +75,12 @@ export const en = {
 
   'settings.title': 'Settings',
   'settings.name': 'Your name',
+  'settings.sound': 'Sound',
+  'settings.soundNote':
+    'Everything that is heard can also be seen. At the table the key M turns it off and on.',
+  'settings.volume': 'Volume',
+  'settings.ambience': 'Sounds of the season',
+  'settings.ambienceNote': 'Wind, birds and leaves, very quiet.',
   'settings.motion': 'Movement',
   'settings.motion.full': 'Calm',
   'settings.motion.quick': 'Quick',

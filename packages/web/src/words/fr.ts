@@ -77,6 +77,12 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   'settings.title': 'Réglages',
   'settings.name': 'Votre nom',
+  'settings.sound': 'Sons',
+  'settings.soundNote':
+    'Tout ce qui s’entend se voit aussi. À la table, la touche M les coupe et les remet.',
+  'settings.volume': 'Volume',
+  'settings.ambience': 'Ambiance de la saison',
+  'settings.ambienceNote': 'Vent, oiseaux et feuilles, tout bas.',
   'settings.motion': 'Mouvement',
   'settings.motion.full': 'Tranquille',
   'settings.motion.quick': 'Rapide',

@@ -77,6 +77,12 @@ export const it: { readonly [key in keyof typeof en]: string } = {
 
   'settings.title': 'Impostazioni',
   'settings.name': 'Il tuo nome',
+  'settings.sound': 'Suoni',
+  'settings.soundNote':
+    'Tutto ciò che si sente si vede anche. Al tavolo il tasto M li spegne e li riaccende.',
+  'settings.volume': 'Volume',
+  'settings.ambience': 'Suoni della stagione',
+  'settings.ambienceNote': 'Vento, uccelli e foglie, piano piano.',
   'settings.motion': 'Movimento',
   'settings.motion.full': 'Tranquillo',
   'settings.motion.quick': 'Veloce',

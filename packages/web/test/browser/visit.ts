@@ -15,6 +15,8 @@ export interface Wishes {
   readonly phone?: boolean;
   readonly textMode?: boolean;
   readonly textSize?: 'normal' | 'large' | 'huge';
+  /** Tests are quiet unless they listen. */
+  readonly sound?: boolean;
   /** Another server than the one without games online. */
   readonly at?: string;
 }
@@ -27,6 +29,7 @@ export const PHONE = { width: 390, height: 844 };
 
 export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): Promise<Visit> {
   const { lang = 'en', phone = false, textMode = false, textSize = 'normal' } = wishes;
+  const { sound = false } = wishes;
   const { at = inject('address') } = wishes;
   const context = await browser.newContext({
     baseURL: at,
@@ -42,6 +45,7 @@ export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): 
     textSize,
     inclusiveNames: false,
     textMode,
+    sound,
   };
   await context.addInitScript((settings) => {
     localStorage.setItem('evervale.settings', JSON.stringify({ state: settings, version: 0 }));

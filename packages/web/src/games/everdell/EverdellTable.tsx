@@ -20,6 +20,7 @@ import { Valley } from './parts/Valley.tsx';
 import { TextTable } from './parts/TextTable.tsx';
 import { useFlights } from './useFlights.ts';
 import { useKeys } from './useKeys.ts';
+import { useSounds } from './useSounds.ts';
 import './styles/index.css';
 
 const TABS = ['valley', 'city', 'hand', 'log'] as const;
@@ -113,6 +114,7 @@ export function EverdellTable(props: Props) {
   }, []);
   useKeys(table, close);
   useFlights(root, snapshot);
+  useSounds(snapshot);
 
   const me = view.players[seat];
   if (textMode) {

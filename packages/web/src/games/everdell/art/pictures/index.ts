@@ -10,6 +10,8 @@ import { LEGENDS } from './legends.ts';
 import { NEWLEAF } from './newleaf.ts';
 import { PEARLBROOK } from './pearlbrook.ts';
 import { EXTRA } from './small-boxes.ts';
+import { NIGHTWEAVE, NIGHTWEAVE_ACTIONS } from './mistwood.ts';
+import { PLOTS } from './plots.ts';
 import { MAP_TILES, WEATHER } from './spirecrest.ts';
 import { VISITORS } from './visitors.ts';
 
@@ -29,4 +31,7 @@ export const PICTURES: Readonly<Record<string, Drawing>> = {
   ...DISCOVERIES,
   ...WEATHER,
   ...MAP_TILES,
+  ...NIGHTWEAVE,
+  ...NIGHTWEAVE_ACTIONS,
+  ...PLOTS,
 };

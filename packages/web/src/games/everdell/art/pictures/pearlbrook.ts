@@ -397,6 +397,55 @@ export const PEARLBROOK: Readonly<Record<string, Drawing>> = {
       creature.butterfly(30, 34, 0.7),
       creature.butterfly(72, 26, 0.6, '#b48be0'),
     ),
+  'river-spot-production': () =>
+    scene('river', nature.lily(50, 82, 1.9), {
+      as: 'frog',
+      wear: [wear.scarf('#6f9a4a')],
+      left: ['low', tool.basket()],
+      right: ['up'],
+      at: [50, 82, 0.72],
+    }),
+  'river-spot-destination': () =>
+    scene('river', nature.lily(50, 82, 1.9), {
+      as: 'frog',
+      wear: [wear.scarf('#c8473a')],
+      left: ['hip'],
+      right: ['out', tool.flag()],
+      at: [50, 82, 0.72],
+    }),
+  'river-spot-governance': () =>
+    scene('river', nature.lily(50, 82, 1.9), {
+      as: 'frog',
+      wear: [wear.scarf('#4c86b8')],
+      left: ['chest', tool.scroll()],
+      right: ['hip'],
+      face: ['glasses'],
+      at: [50, 82, 0.72],
+    }),
+  'river-spot-traveler': () =>
+    scene('river', nature.lily(50, 82, 1.9), {
+      as: 'frog',
+      wear: [wear.pack('#a9713f')],
+      left: ['grip', tool.staff()],
+      right: ['up'],
+      at: [50, 82, 0.72],
+    }),
+  shoal: () =>
+    scene(
+      'river',
+      nature.rocks(22, 82, 1.3),
+      feast.pearl(78, 84, 1.1),
+      {
+        as: 'frog',
+        wear: [wear.scarf('#c8382c')],
+        left: ['hip'],
+        right: ['up'],
+        eyes: 'happy',
+        at: [48, 84, 0.76],
+      },
+      nature.waves(50, 86, 104),
+      nature.reeds(4, 84),
+    ),
   bell: () => scene('leaves', nature.glow(50, 46, 34), put(50, 72, 2.6, tool.bell()())),
   compass: () => scene('leaves', nature.glow(50, 46, 34), put(50, 46, 2.6, tool.compass()())),
   'gilded-book': () =>

@@ -7,11 +7,8 @@ import { PICTURES } from './index.ts';
 import { paint } from './paint.ts';
 
 const ALL = Object.entries(PICTURES);
-/** Places have drawings of their own on the board; spots of the river and goods show what they give. */
-const drawn = THINGS.filter(
-  ({ id, card, event, figure }) =>
-    card || event || (figure && !id.startsWith('river-spot') && id !== 'shoal'),
-);
+/** Places have drawings of their own on the board; goods of the Market show what they are. */
+const drawn = THINGS.filter(({ card, event, figure }) => card || event || figure);
 
 test('every card, Event, river card, wonder, adornment, award and power of every box has a picture', () => {
   expect(drawn.length).toBeGreaterThan(190);
