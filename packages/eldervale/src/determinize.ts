@@ -39,7 +39,7 @@ function noteQuests(s: State, seat: number): void {
   s[p + QUESTS_HELD + 1] = 0;
   for (let i = 0; i < s[p + HAND_COUNT]; i++) {
     const kind = s[p + HAND + i];
-    if (IS_QUEST[kind] === 1)
-      s[p + QUESTS_HELD + (QUEST_BIT[kind] >> 3)] |= 1 << (QUEST_BIT[kind] & 7);
+    if (IS_QUEST[kind] === 0) continue;
+    s[p + QUESTS_HELD + (QUEST_BIT[kind] >> 3)] |= 1 << (QUEST_BIT[kind] & 7);
   }
 }
