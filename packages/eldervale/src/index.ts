@@ -23,3 +23,4 @@ export {
 } from './options.ts';
 export { machine, newGame, tableFor } from './rules.ts';
 export { VERSION } from './version.ts';
+export * from './words/index.ts';
