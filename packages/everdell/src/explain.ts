@@ -13,15 +13,14 @@ import {
 } from '@evervale/kernel';
 import { BASIC_EVENT_LIST, FORESTS, SPECIAL_EVENT_LIST } from './content/board.ts';
 import { BASIC_NEEDS, SPECIAL_NEEDS, type Needs } from './content/needs.ts';
-import { CARDS, COST, INTO_OPPONENTS_CITY, LAYING, LEGEND_OF } from './content/tables.ts';
+import { CARDS, INTO_OPPONENTS_CITY, LAYING, LEGEND_OF } from './content/tables.ts';
 import { COLOR_NAMES, RESOURCE_NAMES } from './content/terms.ts';
 import type { Give, GiveAny, GiveCards } from './effects/give.ts';
 import type { Discard } from './effects/discard.ts';
 import { theMachine } from './effects/machine.ts';
 import type { Pay } from './effects/pay.ts';
-import { ARCHIVE_PICK, MEADOW_PICK, playWording } from './effects/play.ts';
+import { playWording } from './effects/play.ts';
 import { cardName, playerName, t } from './say.ts';
-import { archiveCard, archiveCount } from './state/archive.ts';
 import { cardIn, cityTop, has } from './state/city.ts';
 import { handCard, handSize } from './state/hand.ts';
 import {
@@ -57,9 +56,17 @@ import {
 } from './state/place.ts';
 import { resource, resources } from './state/supply.ts';
 import { readyWorkers } from './state/workers.ts';
-import { blockedBoxActions, boxPlaceAt, boxPlaces } from './turn/joints.ts';
+import {
+  blockedBoxActions,
+  boxPlaceAt,
+  boxPlaces,
+  forbidden,
+  forbiddenText,
+} from './turn/joints.ts';
 import { CITY_PICK, canGo, placeWording } from './turn/placing.ts';
+import { priceOf } from './turn/price.ts';
 import * as why from './turn/reason.ts';
+import { FROM_HAND, MEADOW_PICK, boxSources, copyBefore } from './turn/sources.ts';
 import { canPass, canPrepare } from './turn/turn.ts';
 import { NORMAL, canPlay } from './turn/ways.ts';
 import { allOf } from '@evervale/kernel/text';
@@ -121,13 +128,15 @@ function placesToExplain(s: State, seat: number): number[] {
 function blockedPlaces(s: State, seat: number): Blocked[] {
   const noWorker = readyWorkers(s, seat) === 0;
   return placesToExplain(s, seat).flatMap((code) => {
-    const reason = noWorker ? why.NO_WORKER : canGo(s, seat, code);
+    const reason = noWorker ? why.NO_WORKER : forbidden(s, seat, code) || canGo(s, seat, code);
     if (reason === why.OK) return [];
     return [entry(placeWording(s, seat, code).key, placeWhy(s, seat, code, reason))];
   });
 }
 
 function placeWhy(s: State, seat: number, code: number, reason: number): Why {
+  const text = reason === why.NO_WORKER ? undefined : forbiddenText(s, seat, code);
+  if (text !== undefined) return simple(reason, text);
   const isBoxPlace = reason !== why.NO_WORKER && code < CITY_PICK;
   const missing = isBoxPlace ? boxPlaceAt(s, code)?.why?.(s, seat, reason) : undefined;
   return missing ? { code: reason, ...missing } : usualWhy(s, seat, code, reason);
@@ -312,19 +321,19 @@ function blockedPlays(s: State, seat: number): Blocked[] {
   for (let i = 0; i < MEADOW_SIZE; i++) {
     if (meadowCard(s, i) !== 0) explainPlay(s, seat, meadowCard(s, i), MEADOW_PICK + i, found);
   }
-  seen.clear();
-  for (let i = 0; i < archiveCount(s, seat); i++) {
-    const kind = archiveCard(s, i);
-    if (seen.has(kind)) continue;
-    seen.add(kind);
-    explainPlay(s, seat, kind, ARCHIVE_PICK + kind, found);
+  for (const source of boxSources(s)) {
+    for (let i = 0; i < source.size(s, seat); i++) {
+      const kind = source.kindAt(s, seat, i);
+      if (kind === 0 || copyBefore(s, seat, source, i)) continue;
+      explainCard(s, seat, kind, source.wording(s, seat, i).key, found, source.number);
+    }
   }
   return found;
 }
 
 function explainPlay(s: State, seat: number, kind: number, pick: number, found: Blocked[]): void {
-  const key = playWording(s, pick).key;
-  if (pick >= MEADOW_PICK && pick < ARCHIVE_PICK && !meadowFree(s, pick - MEADOW_PICK)) {
+  const { key } = playWording(s, seat, pick);
+  if (pick >= MEADOW_PICK && !meadowFree(s, pick - MEADOW_PICK)) {
     const text = t('reason.meadowBlocked', { player: playerName(s[PLAYERS]) });
     return void found.push(entry(key, simple(why.MEADOW_BLOCKED_HERE, text)));
   }
@@ -332,14 +341,15 @@ function explainPlay(s: State, seat: number, kind: number, pick: number, found: 
 }
 
 /** Why a card that somebody could play now cannot be played, if so. */
-export function explainCard(
+function explainCard(
   s: State,
   seat: number,
   kind: number,
   key: string,
   found: Blocked[],
+  source = FROM_HAND,
 ): void {
-  const reason = canPlay(s, seat, kind, NORMAL);
+  const reason = canPlay(s, seat, kind, NORMAL, source);
   if (reason !== why.OK) found.push(entry(key, playWhy(s, seat, kind, reason)));
 }
 
@@ -347,7 +357,7 @@ function playWhy(s: State, seat: number, kind: number, reason: number): Why {
   switch (reason) {
     case why.SHORT:
       return shortWhy(
-        RESOURCE_NAMES.map((_, r) => Math.max(0, COST[kind * 4 + r] - resource(s, seat, r))),
+        RESOURCE_NAMES.map((_, r) => Math.max(0, priceOf(s, seat, kind, r) - resource(s, seat, r))),
       );
     case why.UNIQUE_THERE:
       return simple(reason, t('reason.unique', { card: cardName(kind) }));

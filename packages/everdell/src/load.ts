@@ -22,6 +22,8 @@ import { theMachine, useMachine } from './effects/machine.ts';
 import { registerLog } from './log/text.ts';
 import { BASIC_EVENTS } from './state/layout.ts';
 import { join, joinedEffects } from './turn/joints.ts';
+import { addSources } from './turn/sources.ts';
+import { addWays } from './turn/ways.ts';
 import { catalogs } from './words/catalogs.ts';
 import { registerCounted } from './words/effects/count.ts';
 import { registerWords } from './words/effects/index.ts';
@@ -83,6 +85,8 @@ function bring(box: Box): void {
   if (box.catalog) catalogs.push(box.catalog);
   if (box.log) registerLog(box.log);
   addZones(bitOfNumber(box.number), box.zones ?? [], box.stocks ?? []);
+  addSources(box);
+  addWays(box);
   join(box);
 }
 

@@ -33,6 +33,7 @@ import {
 } from '../state/city.ts';
 import { CONTENT, TOKENS, slotAt } from '../state/layout.ts';
 import { gainAll } from '../state/supply.ts';
+import { raiseHandLimit } from '../turn/handLimit.ts';
 import { CITY_CARDS_SHORT, NOTHING_STORED, NOTHING_TO_GAIN, OK } from '../turn/reason.ts';
 import { countForBox } from './count.ts';
 import { performable } from './machine.ts';
@@ -132,6 +133,7 @@ export const putTokensVerb: Verb<PutTokens> = {
   name: 'putTokens',
   step(s, f, effect) {
     s[slotAt(s[f + OF], s[f + AT]) + TOKENS] += effect.n;
+    raiseHandLimit(s, s[f + OF]);
     if (emit.sink !== null) {
       const at = { city: s[f + OF], slot: s[f + AT] };
       emit.sink.push({

@@ -1,15 +1,16 @@
 /** Everdell as a host gets it: the rules, and everything around them. */
-import { Lookup, codeForKey, type Automat, type HostedGame } from '@evervale/kernel';
+import { Lookup, codeForKey, type HostedGame } from '@evervale/kernel';
 import { everdell } from '../game.ts';
 import type { GameEvent } from '../log/event.ts';
 import type { GameOptions } from '../options.ts';
 import { position, readPosition, writePosition } from '../position/index.ts';
+import { bitsOf } from '../rules.ts';
+import { rugwort } from '../rugwort/index.ts';
+import { automatWith } from '../turn/automats.ts';
 import type { View } from '../view.ts';
-import { name, t, wordsOf } from '../words/index.ts';
+import { t, wordsOf } from '../words/index.ts';
 import { form } from './form.ts';
 import { EVERDELL_THINGS, type EverdellThing } from './things.ts';
-
-const rugwort: Automat = { id: 'rugwort', sign: 'R', name: name('solo-rugwort') };
 
 /** Older versions of the rules whose picks play out the same today. */
 const COMPATIBLE: ReadonlySet<string> = new Set();
@@ -22,7 +23,7 @@ export const hostedEverdell: HostedEverdell = {
   ...everdell,
   title: 'Everdell',
   form,
-  automats: ({ players }) => (players === 1 ? [rugwort] : []),
+  automats: (options) => [automatWith(bitsOf(options)) ?? []].flat(),
   standing: [
     {
       id: 'pass',
@@ -34,7 +35,7 @@ export const hostedEverdell: HostedEverdell = {
   words(names) {
     // Rugwort sits behind the last player.
     const seats = names.map((given, seat) => given ?? t('player.number', { n: seat + 1 }));
-    return wordsOf({ players: [...seats, rugwort.name] }).print;
+    return wordsOf({ players: [...seats, rugwort.automat!.name] }).print;
   },
   lookup: new Lookup(EVERDELL_THINGS, (text, lang) => everdell.print(text, lang)),
   rulebook: async (lang) => (await import('../rulebook/index.ts')).rulebook(lang),

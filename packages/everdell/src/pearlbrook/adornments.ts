@@ -9,7 +9,7 @@ import { draw } from '../effects/draw.ts';
 import { gain, gainAny } from '../effects/gain.ts';
 import { useLocation } from '../effects/location.ts';
 import { playFrom } from '../effects/play.ts';
-import { PLAYERS, SEATS } from '../state/layout.ts';
+import { automatSeat } from '../turn/automats.ts';
 import { copyAdornment } from './copyAdornment.ts';
 import { gainCostOf } from './gainCostOf.ts';
 import { gainPearls } from './pearls.ts';
@@ -67,7 +67,7 @@ export const MIRROR = ADORNMENTS.findIndex(({ id }) => id === 'mirror') + 1;
 
 /** 20.6: those of this game, by number. */
 export function adornmentsIn(s: State): number[] {
-  const solo = s[SEATS] > s[PLAYERS];
+  const solo = automatSeat(s, 'rugwort') >= 0;
   return ADORNMENTS.flatMap((_, i) => (solo && i + 1 === MIRROR ? [] : [i + 1]));
 }
 

@@ -21,7 +21,8 @@ import { cardWording } from '../effects/handRun.ts';
 import { emit } from '../log/emit.ts';
 import { t } from '../say.ts';
 import { handCard, handSize } from '../state/hand.ts';
-import { HAND_KIND, OK } from '../turn/reason.ts';
+import { OK } from '../turn/reason.ts';
+import { HAND_KIND } from './reason.ts';
 
 export interface DiscardShown extends Effect {
   readonly verb: 'discardShown';

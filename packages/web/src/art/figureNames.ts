@@ -220,8 +220,21 @@ export const POWER_FIGURES: Readonly<Record<string, string>> = {
 /** Who sits in the Dungeon. */
 export const PRISONER_FIGURE = 'imprisoned';
 
+/** Boxes without cards of their own; any other box shows one of its cards. */
+export const BOX_FIGURES: Readonly<Record<string, string>> = {
+  'bellfaire-forest': 'forest',
+  'bellfaire-events': 'party-flags',
+  'flower-festival': 'flowers',
+  'royal-award': 'laurel-crown',
+  market: 'shop',
+  powers: 'magic-swirl',
+};
+/** A box that nobody has thought of yet. */
+export const ANY_BOX = 'cardboard-box-closed';
+
 export const FIGURE_NAMES: readonly string[] = [
   PRISONER_FIGURE,
+  ANY_BOX,
   ...new Set(
     [
       CARD_FIGURES,
@@ -231,6 +244,7 @@ export const FIGURE_NAMES: readonly string[] = [
       ADORNMENT_FIGURES,
       WONDER_FIGURES,
       POWER_FIGURES,
+      BOX_FIGURES,
     ].flatMap((figures) => Object.values(figures)),
   ),
 ];

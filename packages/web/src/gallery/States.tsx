@@ -61,7 +61,10 @@ export function States({ words }: { words: Words }) {
       inspect,
       lookAway: () => inspect((old) => (old?.pinned ? old : null)),
       explain: (target: string) => setWhy(reasons.get(target) ?? null),
+      stay: nothing,
       openCity: nothing,
+      run: { chosen: [], keys: [], putBack: null },
+      showScore: nothing,
       hintable: false,
     };
   }, [state, view, words]);

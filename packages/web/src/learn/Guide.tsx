@@ -25,17 +25,18 @@ function selectorsOf({ key, code }: Decision['options'][number]): readonly strin
   return [`.table [data-target="${CSS.escape(target)}"]`, answer, tabOf(target)];
 }
 
-/** Marks on the table what is asked for. */
-function Pointer({ wanted }: { wanted: Decision['options'] }) {
+/** What is asked for stands in the light; everything else on the table is dimmed. */
+function Pointer({ wanted, again }: { wanted: Decision['options']; again: boolean }) {
   const selectors = wanted.flatMap(selectorsOf).join(',');
   useEffect(() => {
     if (selectors === '') return;
     const things = [...document.querySelectorAll(selectors)];
     things.find((thing) => thing.checkVisibility())?.scrollIntoView({ block: 'nearest' });
-  }, [selectors]);
+  }, [selectors, again]);
   if (selectors === '') return null;
   return (
-    <style>{`${selectors}{outline:4px dashed #c8380c!important;outline-offset:3px;border-radius:12px;animation:point 1s ease-in-out infinite;z-index:4}`}</style>
+    <style>{`${selectors}{outline:4px dashed #c8380c!important;outline-offset:3px;border-radius:12px;animation:point 1s ease-in-out infinite;z-index:4}
+.board:has(.lesson) .target:not(${selectors}){filter:brightness(.66) saturate(.55)}`}</style>
   );
 }
 
@@ -124,7 +125,7 @@ export function Guide({ lecture, pointing, point, next }: Props) {
         )}
       </footer>
       {done && <Ways lecture={lecture} />}
-      {pointing && <Pointer wanted={wanted} />}
+      {!busy && <Pointer wanted={wanted} again={pointing} />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { seatLook } from '../games/everdell/model/seats.ts';
 import { useUi } from '../shell/useUi.ts';
 import { useWords, type Words } from '../shell/useWords.ts';
-import { writeTableFile } from '../table/file.ts';
+import { saveText, writeTableFile } from '../table/file.ts';
 import { continueTable } from '../table/newTable.ts';
 import type { LogLine } from '../table/source.ts';
 import { usePages } from '../words/pages/index.ts';
@@ -28,14 +28,6 @@ interface Props {
   readonly eyes: number;
   readonly setEyes: (eyes: number) => void;
   readonly lines: readonly LogLine[];
-}
-
-function saveAs(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 function Hands({ film, at, words }: { film: Film; at: number; words: Words }) {
@@ -82,7 +74,7 @@ function Actions({ film, at }: { film: Film; at: number }) {
       <button
         type="button"
         className="answer plain"
-        onClick={() => saveAs(`evervale-${config.id}.json`, writeTableFile(config, picks))}
+        onClick={() => saveText(`evervale-${config.id}.json`, writeTableFile(config, picks))}
       >
         {ui('replay.save')}
       </button>
@@ -90,7 +82,7 @@ function Actions({ film, at }: { film: Film; at: number }) {
         <button
           type="button"
           className="answer plain"
-          onClick={() => saveAs(`evervale-${config.id}.txt`, writeNotation(everdell, record))}
+          onClick={() => saveText(`evervale-${config.id}.txt`, writeNotation(everdell, record))}
         >
           {t('replay.notation')}
         </button>

@@ -1,6 +1,6 @@
 /** Games seen again: of this browser, from a file, from a text, or from a link. */
 import { useEffect, useMemo, useState } from 'react';
-import { useParams } from 'wouter';
+import { useParams, useSearch } from 'wouter';
 import { EverdellTable } from '../games/everdell/EverdellTable.tsx';
 import { Page } from '../shell/Page.tsx';
 import { savedTable } from '../table/saved.ts';
@@ -16,8 +16,11 @@ import { useProjector } from './useProjector.ts';
 /** The table is only looked at. */
 const SILENT = { subscribe: () => () => {}, send: () => {}, close: () => {} };
 
+/** A link may lead to a moment of the game. */
+const useMoment = (): number => Number(new URLSearchParams(useSearch()).get('at') ?? 0);
+
 function Show({ film }: { film: Film }) {
-  const projector = useProjector(film);
+  const projector = useProjector(film, useMoment());
   const { at, before } = projector;
   const [eyes, setEyes] = useState(eyesOf(film)[0]);
   const snapshot = useMemo(
@@ -31,6 +34,7 @@ function Show({ film }: { film: Film }) {
       snapshot={snapshot}
       log={lines}
       again={() => {}}
+      staged={false}
       controls={
         <Controls film={film} projector={projector} eyes={eyes} setEyes={setEyes} lines={lines} />
       }

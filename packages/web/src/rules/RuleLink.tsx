@@ -19,7 +19,7 @@ export function RuleLink({ id }: { id: string | undefined }) {
         title={t('rule.show', { id })}
         onClick={() => setOpen(!open)}
       >
-        § {id}
+        § {/^[A-Z]/.test(id) ? '' : id}
       </button>
       {open && (
         <Suspense>

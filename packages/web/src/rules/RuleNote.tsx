@@ -1,8 +1,8 @@
 /** A rule in place: its number, its words, and the way to the book. */
-import { Link } from 'wouter';
 import { usePages } from '../words/pages/index.ts';
 import { useRuleText } from './book.ts';
 import { CARD_RULINGS, CHAPTERS } from '@evervale/everdell/rulebook';
+import { shortNumber } from './rulings.ts';
 
 export function RuleNote({ id }: { id: string }) {
   const t = usePages();
@@ -13,10 +13,10 @@ export function RuleNote({ id }: { id: string }) {
   if (!rule) return null;
   return (
     <span className="rule-note" role="note">
-      <b>{id}</b> {say(rule)}{' '}
-      <Link href={`/rules#${id}`} target="_blank" rel="noreferrer">
+      <b>§ {shortNumber(id)}</b> {say(rule)}{' '}
+      <a href={`/rules#${id}`} target="_blank" rel="noreferrer">
         {t('rules.book')}
-      </Link>
+      </a>
     </span>
   );
 }

@@ -3,23 +3,50 @@ import { Link } from 'wouter';
 import type { Group } from '../cards/things.ts';
 import { usePages } from '../words/pages/index.ts';
 import { useRuleText } from './book.ts';
-import { rulingsOf } from './rulings.ts';
+import { rulingsOf, shortNumber } from './rulings.ts';
 
-export function Rulings({ id, group }: { id: string; group: Group }) {
+interface Props {
+  readonly id: string;
+  readonly group: Group;
+  /** At a table: closed until it is asked for, and the book opens beside the game. */
+  readonly folded?: boolean;
+}
+
+export function Rulings({ id, group, folded = false }: Props) {
   const t = usePages();
   const say = useRuleText();
   const rulings = rulingsOf(id, group);
   if (rulings.length === 0) return null;
-  return (
+  const title = t(group === 'card' ? 'cards.rulings' : 'cards.rules');
+  const list = (
+    <ul className="rulings">
+      {rulings.map((rule) => (
+        <li key={rule.id}>
+          {folded ? (
+            <a href={`/rules#${rule.id}`} target="_blank" rel="noreferrer" title={rule.id}>
+              § {shortNumber(rule.id)}
+            </a>
+          ) : (
+            <Link href={`/rules#${rule.id}`} title={rule.id}>
+              § {shortNumber(rule.id)}
+            </Link>
+          )}{' '}
+          {say(rule)}
+        </li>
+      ))}
+    </ul>
+  );
+  return folded ? (
+    <details className="rulings-folded">
+      <summary>
+        {title} <small>{rulings.length}</small>
+      </summary>
+      {list}
+    </details>
+  ) : (
     <section>
-      <h3>{t(group === 'card' ? 'cards.rulings' : 'cards.rules')}</h3>
-      <ul className="rulings">
-        {rulings.map((rule) => (
-          <li key={rule.id}>
-            <Link href={`/rules#${rule.id}`}>{rule.id}</Link> {say(rule)}
-          </li>
-        ))}
-      </ul>
+      <h3>{title}</h3>
+      {list}
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { Home } from './Home.tsx';
+import { Loading } from './Loading.tsx';
 import { useSettings } from './settings.ts';
 
 const TablePage = lazy(async () => ({ default: (await import('./TablePage.tsx')).TablePage }));
@@ -53,7 +54,7 @@ export function App() {
     rememberLanguage(lang);
   }, [lang, motion, textSize]);
   return (
-    <Suspense>
+    <Suspense fallback={<Loading />}>
       <Switch>
         <Route path="/" component={Home} />
         <Route path="/new" component={NewTablePage} />

@@ -7,8 +7,10 @@ import { OpenOnline } from '../online/OpenOnline.tsx';
 import { useOnlineWords } from '../online/words/index.ts';
 import { newTable } from '../table/newTable.ts';
 import { Choice } from './Choice.tsx';
+import { lastTable, rememberTable } from './lastTable.ts';
 import { OptionsFields } from './OptionsFields.tsx';
 import { Page } from './Page.tsx';
+import { PRESETS, presetDraft } from './presets.ts';
 import { useSettings } from './settings.ts';
 import {
   chosenIn,
@@ -25,13 +27,21 @@ import { useWords } from './useWords.ts';
 
 const ONLINE = '#online';
 
+/** As the last time, in the place that was asked for. */
+function firstDraft(name: string): TableDraft {
+  const online = location.hash === ONLINE;
+  const last = lastTable();
+  if (last === null) return freshDraft(name, online);
+  return last.online === online ? last : moved(last, online);
+}
+
 export function NewTablePage() {
   const t = useUi();
   const o = useOnlineWords();
   const [, go] = useLocation();
   const { name } = useSettings();
   const { server, person } = useAccount();
-  const [draft, setDraft] = useState(() => freshDraft(name, location.hash === ONLINE));
+  const [draft, setDraft] = useState(() => firstDraft(name));
   const set = (some: Partial<TableDraft>): void => setDraft({ ...draft, ...some });
   const solo = draft.seats.length === 1;
   const online = draft.online && server !== false;
@@ -45,7 +55,7 @@ export function NewTablePage() {
   const seats = online && person ? [{ ...first, name: person.name }, ...others] : draft.seats;
 
   return (
-    <Page title={t('new.title')}>
+    <Page title={t('new.title')} wide>
       {server === false ? (
         <p className="soft">{o('home.noServer')}</p>
       ) : (
@@ -58,6 +68,20 @@ export function NewTablePage() {
           choose={(one) => setDraft(moved(draft, one === 'online'))}
         />
       )}
+      <fieldset className="choice presets">
+        <legend>{t('preset.title')}</legend>
+        <div>
+          {PRESETS.map((preset) => (
+            <button
+              key={preset}
+              type="button"
+              onClick={() => setDraft(presetDraft(game, preset, draft))}
+            >
+              {t(`preset.${preset}`)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
       <Choice
         label={t('new.players')}
         note={solo ? t('new.solo') : online ? o('new.togetherOnline') : t('new.together')}
@@ -80,7 +104,10 @@ export function NewTablePage() {
           type="button"
           className="answer go"
           disabled={options === null}
-          onClick={() => go(`/table/${newTable(options, localSeats(draft))}`)}
+          onClick={() => {
+            rememberTable(draft);
+            go(`/table/${newTable(options, localSeats(draft))}`);
+          }}
         >
           {t('new.start')}
         </button>

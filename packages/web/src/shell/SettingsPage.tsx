@@ -5,7 +5,7 @@ import { Choice, Switch } from './Choice.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Page } from './Page.tsx';
 import { SoundSettings } from './SoundSettings.tsx';
-import { MOTIONS, TEXT_SIZES, THINKING, useSettings } from './settings.ts';
+import { CARD_TIMES, MOTIONS, TEXT_SIZES, THINKING, useSettings } from './settings.ts';
 import { useUi } from './useUi.ts';
 import { NAMES } from '../table/newTable.ts';
 
@@ -32,11 +32,25 @@ export function SettingsPage() {
         />
       </fieldset>
       <Choice
+        label={t('knows.title')}
+        values={['little', 'well', 'expert'] as const}
+        value={settings.knows ?? 'well'}
+        say={(one) => t(`knows.${one}`)}
+        choose={(knows) => set({ knows })}
+      />
+      <Choice
         label={t('settings.motion')}
         values={MOTIONS}
         value={settings.motion}
         say={(one) => t(`settings.motion.${one}`)}
         choose={(motion) => set({ motion })}
+      />
+      <Choice
+        label={t('settings.cardTime')}
+        values={CARD_TIMES}
+        value={settings.cardTime}
+        say={(n) => t('settings.seconds', { n })}
+        choose={(one) => set({ cardTime: one })}
       />
       <Choice
         label={t('settings.textSize')}

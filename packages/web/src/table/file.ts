@@ -33,3 +33,12 @@ function isSeat(seat: unknown): seat is TableConfig['seats'][number] {
   const { name, by } = (seat ?? {}) as Record<string, unknown>;
   return typeof name === 'string' && typeof by === 'string';
 }
+
+/** Gives a text to the person as a file. */
+export function saveText(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -14,6 +14,11 @@ export interface Wishes {
   readonly lang?: Lang;
   readonly phone?: boolean;
   readonly textMode?: boolean;
+  readonly motion?: 'full' | 'quick' | 'none';
+  /** Null: nobody has asked yet. */
+  readonly knows?: 'little' | 'well' | null;
+  /** Seconds. */
+  readonly cardTime?: number;
   readonly textSize?: 'normal' | 'large' | 'huge';
   /** Tests are quiet unless they listen. */
   readonly sound?: boolean;
@@ -28,8 +33,16 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): Promise<Visit> {
-  const { lang = 'en', phone = false, textMode = false, textSize = 'normal' } = wishes;
-  const { sound = false } = wishes;
+  const {
+    lang = 'en',
+    phone = false,
+    textMode = false,
+    textSize = 'normal',
+    motion = 'none',
+    cardTime = 1.2,
+    knows = 'well',
+    sound = false,
+  } = wishes;
   const { at = inject('address') } = wishes;
   const context = await browser.newContext({
     baseURL: at,
@@ -41,7 +54,9 @@ export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): 
   const state = {
     lang,
     name: '',
-    motion: 'none',
+    knows,
+    motion,
+    cardTime,
     textSize,
     inclusiveNames: false,
     textMode,

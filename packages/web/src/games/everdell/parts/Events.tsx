@@ -5,6 +5,7 @@ import {
   SPECIAL_EVENT_LIST,
   type EventView,
 } from '@evervale/everdell';
+import type { CSSProperties } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
 import { CARD_FIGURES, EVENT_FIGURES } from '../../../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
@@ -99,12 +100,19 @@ function EventTag({ event }: { event: EventView }) {
   );
 }
 
+/** So many signs hang in one row. */
+const ROW = 9;
+
 export function Events() {
   const { view } = useTable();
   const events = [...view.basicEvents, ...view.specialEvents];
   const tags = events.length + (view.award ? 1 : 0) + (view.pearlbrook?.wonders.length ?? 0);
   return (
-    <div className="events" data-many={tags > 8 || undefined}>
+    <div
+      className="events"
+      data-many={tags > ROW || undefined}
+      style={{ '--tags': tags > ROW ? Math.ceil(tags / 2) : tags } as CSSProperties}
+    >
       <Wonders />
       {events.map((event) => (
         <EventTag key={event.id} event={event} />
