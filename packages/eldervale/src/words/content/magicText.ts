@@ -1,11 +1,10 @@
 /** The texts of Magic cards. */
-import { sentences, type Text } from '@evervale/kernel/text';
+import { anyOf, sentences, type Text } from '@evervale/kernel/text';
 import type { MagicCard, Quest, Spell } from '../../content/magic.ts';
 import { momentText } from '../effects/ability.ts';
 import { conditionText, priceText } from '../effects/amount.ts';
 import { sentencesOf } from '../effects/clause.ts';
 import { name, t } from '../text.ts';
-import { anyOf } from '@evervale/kernel/text';
 
 export function magicText(card: MagicCard): Text {
   if (card.type === 'spell') return spellText(card);
