@@ -87,6 +87,18 @@ describe('what a box adds to a price', () => {
     expect([0, 1, 2, 3].map((r) => resource(s, 0, r))).toEqual([0, 0, 0, 2]);
   });
 
+  it('makes a card that costs nothing one that a Crane can pay for, if another makes way (RUINS.8)', () => {
+    const ruins = (...city: readonly string[]): State =>
+      holding('ruins', [0, 0, 0, 0], (s) => {
+        dearer(s, 2);
+        city.forEach((id) => addCard(s, 0, CARDS.kindOf(id)));
+      });
+    expect(keys(ruins('crane'))).not.toContain('play:ruins@hand');
+    const s = ruins('crane', 'farm');
+    pick(s, 'play:ruins@hand');
+    expect(keys(s)).toEqual(['use:crane']);
+  });
+
   it('falls away where nothing is paid', () => {
     const s = holding('wife', [0, 0, 0, 0], (state) => {
       dearer(state, 1);
