@@ -2,10 +2,10 @@
  * The boxes together: the conformance suite over all pairs and 200 larger combinations, and random
  * games with all invariants held. `npm test` takes a few of each, `npm run test:long` all.
  */
-import { conform, permuteBy, type Settings } from '@evervale/kernel/conformance';
+import { conform, type Settings } from '@evervale/kernel/conformance';
 import { describe, expect, it } from 'vitest';
-import { hiddenFrom } from '../src/content/zones.ts';
 import { BOX_IDS, everdell, type BoxId, type GameEvent } from '../src/index.ts';
+import { permute } from './another-truth.ts';
 import { PAIRS, combinations, tableWith } from './combinations.ts';
 import { LONG } from './conformance-tables.ts';
 import { TEMPERS, playWatched } from './invariants-play.ts';
@@ -17,7 +17,7 @@ const settings: Settings<GameEvent> = {
   close: 0.15,
   invariants,
   openly: (event) => OPENLY.has(event.type),
-  permute: permuteBy(everdell, (s, viewer) => hiddenFrom(s, viewer ?? -1)),
+  permute,
   longest: 4000,
 };
 

@@ -1,13 +1,12 @@
 /** The suite finds out when a zone is forgotten: in dealing anew, or in what a seat is shown. */
-import { isOver, stream, type State, type Stream } from '@evervale/kernel';
-import { Fault, conform, permuteBy } from '@evervale/kernel/conformance';
+import { isOver, stream, thingsOf, type State, type Stream } from '@evervale/kernel';
+import { Fault, conform } from '@evervale/kernel/conformance';
 import { describe, expect, it } from 'vitest';
-import { hiddenFrom, thingsOf, zonesOf } from '../src/content/zones.ts';
+import { zonesOf } from '../src/content/zones.ts';
 import { everdell, type BoxId, type GameOptions } from '../src/index.ts';
 import { SEATS } from '../src/state/layout.ts';
+import { permute } from './another-truth.ts';
 import { nextPick } from './invariants-play.ts';
-
-const permute = permuteBy(everdell, (s, viewer) => hiddenFrom(s, viewer ?? -1));
 
 /** Everdell, but what lies in this zone is not dealt anew: every seat keeps the truth. */
 function forgetting(id: string): typeof everdell {

@@ -1,7 +1,7 @@
 /** Every card on the table, wherever it lies: none may ever appear or get lost. */
-import type { State } from '@evervale/kernel';
+import { thingsOf, type State } from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
-import { thingsOf, zonesOf } from '../content/zones.ts';
+import { zonesOf } from '../content/zones.ts';
 import { SEATS } from './layout.ts';
 
 /** How many copies of each kind there are. */
