@@ -10,7 +10,7 @@ import { actionsOf } from '../model/actions.ts';
 function bestPick({ history }: Outcome, seat: number): { at: number; gain: number } {
   let best = { at: 0, gain: 0 };
   history.forEach((points, i) => {
-    const gain = points[seat] - (i === 0 ? 0 : history[i - 1][seat]);
+    const gain = i === 0 ? 0 : points[seat] - history[i - 1][seat];
     if (gain > best.gain) best = { at: i + 1, gain };
   });
   return best;
