@@ -13,7 +13,7 @@ import { matchStoredVerb } from './matchStored.ts';
 import { leaveHost, moveIn, moveInVerb } from './messenger.ts';
 import { copyAdornmentVerb } from './mirror.ts';
 import { payPriceVerb } from './payPrice.ts';
-import { gainPearlsVerb, raiseHandLimit } from './pearls.ts';
+import { gainPearlsVerb } from './pearls.ts';
 import { sailOutVerb } from './pirateShip.ts';
 import { pearlbrookPosition } from './position.ts';
 import { riverEffects } from './river.ts';
@@ -74,9 +74,7 @@ export const pearlbrook: Box = {
     afterTurn: moveIn,
     afterPrepare: rugwortFrog,
     atEnd: rugwortBuilds,
-    came: raiseHandLimit,
     left(s, seat, slot) {
-      raiseHandLimit(s, seat);
       leaveHost(s, seat, slot);
       frogsAside(s, seat, slot);
     },
