@@ -14,7 +14,7 @@ const lines = examples(16).log;
 const player: Text = { key: 'player', args: { seat: 0 } };
 
 test('a line of the log leads to the card it names', () => {
-  const line = { key: 'log.occupy', args: { player, card: name('farm') } };
+  const line = { key: 'log.occupy', args: { player, of: { key: 'noun', args: { id: 'farm' } } } };
   expect(linked(line, inLang('en'))).toEqual([
     'Hazel occupies ',
     { kind: 'card', id: 'farm', said: 'Farm' },
