@@ -18,7 +18,7 @@ const STEPS: readonly (readonly [art: number, letters: number])[] = [
   [38, 0.73],
   [34, 0.7],
   [30, 0.68],
-  [25, 0.66],
+  [24, 0.66],
 ];
 /** Smaller than this nobody reads it. */
 const LEAST = 0.6;
