@@ -1,7 +1,7 @@
 import { wordsOf } from '@evervale/everdell';
 import { LANGS, type Lang, type Text } from '@evervale/kernel/text';
 import { expect, test } from 'vitest';
-import { examples } from '../../../gallery/examples.ts';
+import { examples } from '../gallery/examples.ts';
 import { linked } from './linked.ts';
 
 const words = wordsOf({ players: ['Hazel', 'Oakley', 'Bramble', 'Sorrel', 'Rugwort'] });

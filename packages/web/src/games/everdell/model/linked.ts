@@ -1,7 +1,7 @@
 /** A line of the log in pieces: cards, places and whatever else it names can be looked at. */
 import { RIVER_CARDS } from '@evervale/everdell';
 import type { Text } from '@evervale/kernel';
-import { thingOf, type Group } from '../../../cards/things.ts';
+import { thingOf, type Group } from '../cards/things.ts';
 import type { Words } from '../../../shell/useWords.ts';
 import type { Kind } from '../context.ts';
 
