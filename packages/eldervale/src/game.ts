@@ -8,15 +8,17 @@ import { eventText } from './log/text.ts';
 import { readOptions, type GameOptions } from './options.ts';
 import { optionsOf } from './optionsOf.ts';
 import { machine, newGame } from './rules.ts';
+import { useEffectText } from './say.ts';
 import { points } from './state/goods.ts';
 import { PLAYERS, SEATS } from './state/layout.ts';
 import { TEAMS, plays, teamOf } from './state/seats.ts';
 import { SCORE_PARTS, scoredIn, winners } from './turn/scoring.ts';
 import { VERSION } from './version.ts';
 import { view, type View } from './view.ts';
-import { plainWords } from './words/plain.ts';
+import { clauseOf, wordsOf } from './words/index.ts';
 
-const words = plainWords;
+const words = wordsOf();
+useEffectText(clauseOf);
 
 function score(s: State): SeatScore[] {
   return Array.from({ length: s[SEATS] }, (_, seat) => {

@@ -25,3 +25,4 @@ export {
 export { machine, newGame, tableFor } from './rules.ts';
 export { VERSION } from './version.ts';
 export type { CardView, FigureView, PlayerView, RealmView, TokenView, View } from './view.ts';
+export * from './words/index.ts';
