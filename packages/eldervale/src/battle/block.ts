@@ -23,7 +23,7 @@ export const MAY_NOT_JOIN = block.bytes();
 export const JOINED = block.bytes(5);
 /** Dice of a side, and their faces, highest first once sorted. */
 export const DICE = block.bytes(SIDES);
-export const FACES = block.bytes(SIDES * MAX_DICE);
+const FACES = block.bytes(SIDES * MAX_DICE);
 /** Dice bought with Swords, and the most that may be bought + 1 (0 = no limit). */
 export const SWORDS = block.bytes(5);
 export const SWORD_LIMIT = block.bytes(5);

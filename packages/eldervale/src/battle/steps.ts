@@ -61,7 +61,7 @@ function offerJoining(s: State, seat: number, out: Options | null): boolean {
 }
 
 /** Who is asked in the join step (E28.16). */
-export const isAskedToJoin = (s: State, seat: number): boolean =>
+const isAskedToJoin = (s: State, seat: number): boolean =>
   offerJoining(s, seat, null) || (isIn(s, seat, battleRealm(s)) && isHolder(s, seat));
 
 /** Units move in one after the other until the player is done (E15.8 to E15.10). */

@@ -53,7 +53,7 @@ const reduced = (s: State, seat: number, cost: Uint8Array): number =>
 const here = (s: State): number => (isBattle(s) ? battleRealm(s) + 1 : 0);
 
 /** Could this card be cast at this moment? */
-export function canCast(s: State, seat: number, kind: number, timing: Timing): boolean {
+function canCast(s: State, seat: number, kind: number, timing: Timing): boolean {
   if (IS_SPELL[kind] === 0) return false;
   const spell = magicOf(kind) as Spell;
   if (!spell.timing.includes(timing)) return false;

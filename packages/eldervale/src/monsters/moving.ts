@@ -30,13 +30,14 @@ import {
 } from '../state/units.ts';
 import { changed } from '../state/watch.ts';
 
-export const isWild = (s: State, figure: number): boolean =>
+const isWild = (s: State, figure: number): boolean =>
   s[OWNER + figure - MINOTAUR_UNIT] === 0 && realmOfUnit(s, figure) >= 0;
 
 /** Calls for every wild Monster in Eldervale. */
 export function eachWild(s: State, visit: (figure: number) => void): void {
-  for (let figure = MONSTER_UNIT; figure < UNIT_COUNT; figure++)
+  for (let figure = MONSTER_UNIT; figure < UNIT_COUNT; figure++) {
     if (isWild(s, figure)) visit(figure);
+  }
 }
 
 /** Does a placement in this Realm make the Monster rush there (E18.1, E18.9)? */
@@ -76,7 +77,7 @@ export function putMonster(s: State, figure: number, realm: number): void {
 }
 
 /** The Realm of its Lair, or -1 if the tile is not on the map. */
-export function lairOf(s: State, figure: number): number {
+function lairOf(s: State, figure: number): number {
   const { lair } = monsterOf(s[MONSTER_KIND + figure - MONSTER_UNIT]);
   if (lair === 'dragons-den') return realmOf(s, DEN);
   if (lair === 'bifrost-bridge') return realmOf(s, BRIDGE);
