@@ -1,7 +1,8 @@
 /** `evervale play`: a game in the terminal. */
 import { randomBytes } from 'node:crypto';
 import type { RugwortModule } from '@evervale/everdell';
-import { seedOfBytes, type Seed } from '@evervale/kernel';
+import { GAMES } from '@evervale/games';
+import { Play, seedOfBytes, type AnyGame, type Seed } from '@evervale/kernel';
 import type { Lang } from '@evervale/kernel/text';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import {
@@ -12,6 +13,7 @@ import {
   wholeNumber,
   yearOption,
 } from '../arguments.ts';
+import { playPlain } from '../games/plain/session.ts';
 import type { Io } from '../io.ts';
 import { Desk } from '../play/desk.ts';
 import { closingLines } from '../play/ending.ts';
@@ -20,9 +22,10 @@ import { fileName, resume, type Running } from '../play/saving.ts';
 import { openScreen } from '../play/screen.ts';
 import { playSession } from '../play/session.ts';
 import { COMPUTER_KINDS, USUAL_KIND, isComputerKind, type ComputerKind } from '../play/seats.ts';
-import { MOST_SEATS, newGame, wishFrom, type Wish } from '../play/setup.ts';
+import { MOST_SEATS, computerSeats, newGame, wishFrom, type Wish } from '../play/setup.ts';
 
 interface Options {
+  readonly game?: string;
   readonly people?: readonly string[];
   readonly computers?: Wanted;
   readonly level: ComputerKind;
@@ -73,6 +76,7 @@ export function playCommand(io: Io): Command {
         .choices(COMPUTER_KINDS)
         .default(USUAL_KIND),
     )
+    .option('--game <id>', 'another game than Everdell, on a plain screen')
     .option('--solo', 'alone against Rugwort')
     .addOption(yearOption())
     .addOption(modulesOption())
@@ -111,6 +115,9 @@ function tableFrom({ computers: wanted, level, lang, ...rest }: Options): Wish |
 }
 
 async function play(io: Io, options: Options): Promise<void> {
+  if (options.game !== undefined && options.game !== GAMES.named().id) {
+    return playOther(io, GAMES.named(options.game), options);
+  }
   const given = options.resume === undefined ? tableFrom(options) : { file: options.resume };
   if (!io.interactive) return io.out(NOBODY);
   const wish = given ?? (await askWish(options.lang));
@@ -121,6 +128,22 @@ async function play(io: Io, options: Options): Promise<void> {
   const end = await playSafely(io, desk);
   const last = farewell(desk, end, options.save !== undefined);
   if (last.length > 0) io.out(`${last.join('\n')}\n`);
+}
+
+/** A game without a screen of its own. */
+async function playOther(io: Io, game: AnyGame, options: Options): Promise<void> {
+  if (!io.interactive) return io.out(NOBODY);
+  const { computers: wanted = 0, level, lang, people: named = ['1'], seed: dealt } = options;
+  const kinds = typeof wanted === 'number' ? Array<ComputerKind>(wanted).fill(level) : wanted;
+  const seats = [...named.map((name) => ({ name })), ...computerSeats(kinds, lang)];
+  const read: unknown = game.readOptions({ players: seats.length });
+  const running = new Play<unknown, unknown, unknown>(game, read, dealt ?? randomSeed());
+  const screen = openScreen();
+  try {
+    await playPlain({ game, play: running, seats, lang }, screen);
+  } finally {
+    screen.close();
+  }
 }
 
 /** Whatever happens to the program or its terminal, the game is not lost. */

@@ -12,6 +12,7 @@ import { strong } from '../glyphs.ts';
 import { standingLines } from '../tournament/text.ts';
 
 interface Options {
+  readonly game?: string;
   readonly players: readonly string[];
   readonly games: number;
   readonly seed: number;
@@ -45,6 +46,7 @@ export function tournamentCommand(io: Io): Command {
     .option('-g, --games <n>', 'how many games', wholeNumber(1), 20)
     .option('-s, --seed <seed>', 'a number or any text', seed, 1)
     .option('-j, --jobs <n>', 'threads that play', wholeNumber(1, 64), 1)
+    .option('--game <id>', `one of ${GAMES.ids.join(', ')}`)
     .addOption(yearOption())
     .addOption(modulesOption())
     .addOption(boxesOption())
@@ -76,7 +78,7 @@ function mustBeKnown(name: string): void {
 async function compete(io: Io, options: Options): Promise<void> {
   const bar = progress(io, `${options.games} games`, options.games);
   const played = await tournament({
-    game: GAMES.named(),
+    game: GAMES.named(options.game),
     players: options.players,
     games: options.games,
     seed: options.seed,
@@ -100,7 +102,14 @@ function problemsOf({ index, seats }: GameResult, all: readonly string[]): strin
 }
 
 /** Read once here, so that a mistake is found before anybody thinks. */
-function gameOptions({ players: all, year, modules, boxes }: Options): Record<string, unknown> {
+function gameOptions({
+  game,
+  players: all,
+  year,
+  modules,
+  boxes,
+}: Options): Record<string, unknown> {
+  if (GAMES.named(game).id !== everdell.id) return {};
   const solo = all.length === 1 && { rugwort: { year, modules } };
   const wanted = { ...solo, ...(boxes && { boxes }) };
   const { rugwort } = everdell.readOptions({ ...wanted, players: all.length });

@@ -31,8 +31,9 @@ const VOWEL = /^[aeiou]/;
 /** English goes by the sound: a University, but an Hourglass. */
 const ENGLISH_CONSONANT = /^(?:uni(?![mn])|use|eu|one)/;
 const ENGLISH_MUTE_H = /^(?:hour|honest|honou?r|heir)/;
-/** French words whose h allows no elision: le Havre, la Hâte, les Hiboux. */
-const FRENCH_ASPIRATED_H = /^h(?:avre|ate|aut|eris|ibou)/;
+/** Common French words whose h allows no elision, by how they begin: le havre, la hâte, le hêtre. */
+const FRENCH_ASPIRATED_H =
+  /^h(?:ache|aie|ain|alte|ameau|angar|arde|arnais|arpe|asard|ate|aut|avre|eris|eron|etre|eurt|ibou|isse|ochet|ors|otte|ouille|oule|oupp|ublot|urle|utte)/;
 const ITALIAN_LO = /^(?:s[^aeiou]|z|gn|ps|pn|x|y)/;
 
 export function initial(word: string, lang: Lang): Initial {
