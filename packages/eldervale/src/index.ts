@@ -9,6 +9,7 @@ export { MERCENARIES } from './content/monsters/mercenaries.ts';
 export { ELEMENTAL_REALMS, RUIN_TILES } from './content/realms.ts';
 export { ORB_REWARDS, POWER_VALUES } from './content/tracks.ts';
 export { TREASURES } from './content/treasures.ts';
+export { eldervale } from './game.ts';
 export { eventFor, type GameEvent } from './log/event.ts';
 export {
   EXTRA_CHOICES,
@@ -23,3 +24,5 @@ export {
 } from './options.ts';
 export { machine, newGame, tableFor } from './rules.ts';
 export { VERSION } from './version.ts';
+export type { CardView, FigureView, PlayerView, RealmView, TokenView, View } from './view.ts';
+export * from './words/index.ts';

@@ -29,7 +29,7 @@ export { battleWhere } from './effects/due.ts';
 export { heldWording, offerHeld, tokenIn } from './effects/goods.ts';
 export { makeReady, moveUnit } from './effects/units.ts';
 export { endPeace } from './regroup/regroup.ts';
-export { STARTER_SPACES, player, useEffectText } from './say.ts';
+export { STARTER_SPACES, player } from './say.ts';
 export { watch } from './state/watch.ts';
 export { isAwake } from './tableau/reductions.ts';
 export { FREE } from './turn/free.ts';

@@ -136,3 +136,7 @@ function readLevel(input: unknown, players: number): { level?: Level } {
 export function moduleBits(modules: readonly Module[]): number {
   return modules.reduce((bits, module) => bits | MODULE_BITS[module], 0);
 }
+
+export function modulesOf(bits: number): Module[] {
+  return MODULES_LIST.filter((module) => (bits & MODULE_BITS[module]) !== 0);
+}

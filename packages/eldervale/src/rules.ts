@@ -2,7 +2,15 @@
  * Puts the game together: verbs make the machine, and every effect of the content gets its place in
  * the program. This happens once; the order fixes the numbers, and with them the rules version.
  */
-import { Machine, RNG, push, seedWords, type Effect, type State } from '@evervale/kernel';
+import {
+  Machine,
+  RNG,
+  push,
+  seedWords,
+  type Effect,
+  type Seed,
+  type State,
+} from '@evervale/kernel';
 import { ADVENTURE_CARDS } from './content/adventure/index.ts';
 import { MAGIC_CARDS } from './content/magic/cards.ts';
 import { MONSTER_LIST, monsterOf } from './content/monsters/index.ts';
@@ -108,7 +116,7 @@ export function tableFor(options: GameOptions): State {
 }
 
 /** A new game, up to its first decision. */
-export function newGame(options: GameOptions, seed: number): State {
+export function newGame(options: GameOptions, seed: Seed): State {
   const s = tableFor(options);
   seedWords(s, RNG, seed);
   machine.start(s, turns, 0);

@@ -1,5 +1,6 @@
 /** Texts about what lies on the table, as data. The words themselves are in words/. */
 import type { Effect, State, Text, Wording } from '@evervale/kernel';
+import { allOf, anyOf } from '@evervale/kernel/text';
 import { cardOf, magicOf, tileId, tokenOf } from './content/tables.ts';
 import { ELEMENTS, GOODS, UNITS } from './content/terms.ts';
 import { FACTIONS } from './content/factions.ts';
@@ -43,10 +44,20 @@ export function tokenKey(token: number): string {
   return shows.join(choice ? '-or-' : '+');
 }
 
+/** What a token shows: "2 Gems", "1 Gem and 1 Scroll", "1 Gem or 1 Scroll". */
+export function tokenText(token: number): Text {
+  const { shows, choice } = tokenOf(token);
+  const kinds = [...new Set(shows)];
+  const texts = kinds.map((good) =>
+    t(`n.${good}`, { n: shows.filter((each) => each === good).length }),
+  );
+  return choice ? anyOf(texts) : allOf(texts);
+}
+
 export const goodName = (r: number): Text => name(GOODS[r]);
 
 /** How an effect is put as an option. Set by words/, which know all effects. */
-let effectText: (effect: Effect) => Text = (effect) => t(`effect.${effect.verb}`);
+let effectText: (effect: Effect) => Text = (effect) => name(effect.verb);
 export function useEffectText(of: (effect: Effect) => Text): void {
   effectText = of;
 }

@@ -13,15 +13,23 @@ import {
 } from '@evervale/kernel';
 import { BASIC_EVENT_LIST, FORESTS, SPECIAL_EVENT_LIST } from './content/board.ts';
 import { BASIC_NEEDS, SPECIAL_NEEDS, type Needs } from './content/needs.ts';
-import { CARDS, INTO_OPPONENTS_CITY, LAYING, LEGEND_OF } from './content/tables.ts';
-import { COLOR_NAMES, RESOURCE_NAMES } from './content/terms.ts';
+import {
+  CARDS,
+  COUNTS_AS,
+  INTO_OPPONENTS_CITY,
+  IS_CRITTER,
+  IS_LEGENDARY,
+  LAYING,
+  LEGEND_OF,
+} from './content/tables.ts';
+import { BERRY, COLOR_NAMES, RESOURCE_NAMES } from './content/terms.ts';
 import type { Give, GiveAny, GiveCards } from './effects/give.ts';
 import type { Discard } from './effects/discard.ts';
 import { theMachine } from './effects/machine.ts';
 import type { Pay } from './effects/pay.ts';
 import { playWording } from './effects/play.ts';
-import { cardName, playerName, t } from './say.ts';
-import { cardIn, cityTop, has } from './state/city.ts';
+import { cardName, cardNoun, playerName, t } from './say.ts';
+import { cardIn, cityTop, countRemovable, has, openBelow } from './state/city.ts';
 import { handCard, handSize } from './state/hand.ts';
 import {
   BASIC_EVENT,
@@ -33,6 +41,7 @@ import {
   KINDS,
   MEADOW_SIZE,
   OUT,
+  PERKS,
   PLAYERS,
   SEATS,
   SPECIAL_EVENTS,
@@ -64,11 +73,11 @@ import {
   forbiddenText,
 } from './turn/joints.ts';
 import { CITY_PICK, canGo, placeWording } from './turn/placing.ts';
-import { priceOf } from './turn/price.ts';
+import { priceOf, totalPrice } from './turn/price.ts';
 import * as why from './turn/reason.ts';
 import { FROM_HAND, MEADOW_PICK, boxSources, copyBefore } from './turn/sources.ts';
 import { canPass, canPrepare } from './turn/turn.ts';
-import { NORMAL, canPlay } from './turn/ways.ts';
+import { NORMAL, canPlay, freeCell } from './turn/ways.ts';
 import { allOf } from '@evervale/kernel/text';
 import { amounts, names, noun } from './words/index.ts';
 
@@ -164,7 +173,7 @@ function usualWhy(s: State, seat: number, code: number, reason: number): Why {
         t('reason.secondSpot', { of: noun(visitOf(s, code).secondSpotNeeds!) }),
       );
     case why.NOTHING_STORED:
-      return simple(reason, t('reason.nothingOn', { card: cardName(kindAt(s, code)) }));
+      return simple(reason, t('reason.nothingOn', { of: cardNoun(kindAt(s, code)) }));
     case why.HAND_SHORT:
       return handShortWhy(s, seat, code);
     case why.SHORT:
@@ -196,6 +205,8 @@ function plainText(reason: number): Text {
       return t('reason.noEvent');
     case why.NO_WORKER_TO_MOVE:
       return t('reason.noMovable');
+    case why.NO_CITY_FOR_IT:
+      return t('reason.noCityForIt');
     default:
       return t('reason.noEffect');
   }
@@ -353,12 +364,55 @@ function explainCard(
   if (reason !== why.OK) found.push(entry(key, playWhy(s, seat, kind, reason)));
 }
 
+/** What is missing for a card, with the card of the city that would help most. */
+function cardShortWhy(s: State, seat: number, kind: number): Why {
+  const missing = RESOURCE_NAMES.map((_, r) =>
+    Math.max(0, priceOf(s, seat, kind, r) - resource(s, seat, r)),
+  );
+  const plain = shortWhy(missing);
+  const all = missing.reduce((sum, n) => sum + n, 0);
+  const [helper, left] = bestHelp(s, seat, kind, all);
+  if (helper !== 0) {
+    const onlyBerries = priceOf(s, seat, kind, BERRY) === totalPrice(s, seat, kind);
+    const what = amounts(onlyBerries ? { berry: left } : { resource: left });
+    return { ...plain, text: t('reason.shortWith', { what, card: cardName(helper) }) };
+  }
+  if (IS_LEGENDARY[kind] === 0) return plain;
+  const what = amounts(plain.numbers);
+  return { ...plain, text: t('reason.shortOrNamed', { what, card: cardName(COUNTS_AS[kind]) }) };
+}
+
+/** The advantage in the city that leaves least to pay, and how much that is; 0 = none would help. */
+function bestHelp(s: State, seat: number, kind: number, all: number): [number, number] {
+  let best: [number, number] = [0, all];
+  CARDS.perks.forEach((perk, i) => {
+    const isThere = (s[playerAt(seat) + PERKS] & (1 << i)) !== 0;
+    const left = isThere && perk !== kind ? leftWith(s, seat, kind, perk, all) : all;
+    if (left < best[1]) best = [perk, left];
+  });
+  return best;
+}
+
+/** Units still missing when this advantage is used. */
+function leftWith(s: State, seat: number, kind: number, perk: number, all: number): number {
+  const { way, for: whom, less = 0 } = CARDS.of(perk).advantage!;
+  if (whom !== 'either' && (whom === 'critter') !== (IS_CRITTER[kind] === 1)) return all;
+  if (way === 'discardThis') return Math.max(0, all - less);
+  if (way === 'layOn') return openBelow(s, seat) < 0 ? all : Math.max(0, all - less);
+  if (way === 'imprison') {
+    const prisoner = countRemovable(s, seat, { kind: 'critter' }) > 0;
+    return prisoner && freeCell(s, seat, perk) >= 0 ? Math.max(0, all - less) : all;
+  }
+  // The Judge: any resource to spare stands in for one that is missing.
+  if (way !== 'swap') return all;
+  const spare = RESOURCE_NAMES.some((_, r) => resource(s, seat, r) > priceOf(s, seat, kind, r));
+  return spare ? all - 1 : all;
+}
+
 function playWhy(s: State, seat: number, kind: number, reason: number): Why {
   switch (reason) {
     case why.SHORT:
-      return shortWhy(
-        RESOURCE_NAMES.map((_, r) => Math.max(0, priceOf(s, seat, kind, r) - resource(s, seat, r))),
-      );
+      return cardShortWhy(s, seat, kind);
     case why.UNIQUE_THERE:
       return simple(reason, t('reason.unique', { card: cardName(kind) }));
     case why.LEGEND_THERE:
@@ -366,7 +420,7 @@ function playWhy(s: State, seat: number, kind: number, reason: number): Why {
     case why.CITY_FULL:
       return simple(reason, t('reason.cityFull'));
     case why.NO_HOST:
-      return simple(reason, t('reason.noHost', { card: cardName(kind) }));
+      return simple(reason, t('reason.noHost', { of: cardNoun(kind) }));
     case why.NO_CONSTRUCTION:
       return simple(reason, t('reason.noConstruction'));
     default:

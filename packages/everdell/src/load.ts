@@ -19,6 +19,7 @@ import { addZones } from './content/zones.ts';
 import { registerCounter } from './effects/count.ts';
 import { SHOWING } from './effects/draw.ts';
 import { theMachine, useMachine } from './effects/machine.ts';
+import { nameSource } from './effects/source.ts';
 import { registerLog } from './log/text.ts';
 import { BASIC_EVENTS } from './state/layout.ts';
 import { join, joinedEffects } from './turn/joints.ts';
@@ -65,9 +66,17 @@ export function loadBoxes(boxes: readonly Box[]): Machine {
   ] as Verb[]);
   useMachine(machine);
   for (const box of boxes) program(machine, box);
+  nameContents();
   CARDS.settleNodes();
   for (const box of boxes) box.settle?.();
   return machine;
+}
+
+/** Questions of an effect name what it stands on. */
+function nameContents(): void {
+  for (const list of [CARDS.list, FORESTS.list, SPECIAL_EVENT_LIST.list]) {
+    for (const thing of list) nameSource(thing, thing.id);
+  }
 }
 
 function bring(box: Box): void {

@@ -73,3 +73,4 @@ export {
 } from './state.ts';
 export * from './teams.ts';
 export type { Lang, Text } from './text/index.ts';
+export * from './zones.ts';

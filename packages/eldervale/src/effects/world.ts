@@ -14,7 +14,16 @@ import {
 import { CARD_PRICE, FALLBACK, magicNumber, magicOf, tileId } from '../content/tables.ts';
 import { GOODS } from '../content/terms.ts';
 import { emit } from '../log/emit.ts';
-import { cardId, cardName, goodName, magicName, realmName, t, tokenKey } from '../say.ts';
+import {
+  cardId,
+  cardName,
+  goodName,
+  magicName,
+  realmName,
+  t,
+  tokenKey,
+  tokenText,
+} from '../say.ts';
 import { faceUp, putUnderDeck, refillDecks } from '../state/decks.ts';
 import {
   BURNED,
@@ -255,7 +264,7 @@ export const takeTokenVerb: Verb<TakeToken> = {
       text:
         token === 0
           ? t('option.takeGood', { what: goodName(FALLBACK[s[TILE + realm]][space]) })
-          : t('option.takeToken', { token, realm: realmName(s, realm) }),
+          : t('option.takeToken', { token: tokenText(token), realm: realmName(s, realm) }),
     };
   },
 };

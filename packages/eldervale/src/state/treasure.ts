@@ -1,5 +1,5 @@
 /** Treasure: stacks on Realms, tokens in the Tray. */
-import type { State } from '@evervale/kernel';
+import { raiseBarrier, type State } from '@evervale/kernel';
 import { FIRST_STACK, TREASURE_SPACES } from '../content/tables.ts';
 import { TILE, TOKENS, TRAY_SIZE, TRAY_TOKENS, playerAt } from './layout.ts';
 import { changed } from './watch.ts';
@@ -26,6 +26,8 @@ export function liftToken(s: State, stack: number): number {
   const at = TOKENS + stack * 3 + stackHeight(s, stack) - 1;
   const token = s[at];
   s[at] = 0;
+  // The token below can be seen now.
+  if (stackHeight(s, stack) > 0) raiseBarrier(s);
   return token;
 }
 

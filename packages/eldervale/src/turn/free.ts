@@ -12,7 +12,7 @@ import {
   type Wording,
 } from '@evervale/kernel';
 import { WITHDRAWING } from '../regroup/regroup.ts';
-import { t, tokenKey } from '../say.ts';
+import { t, tokenKey, tokenText } from '../say.ts';
 import { orbs } from '../state/goods.ts';
 import { TURN } from '../state/layout.ts';
 import { handSize } from '../state/magic.ts';
@@ -87,7 +87,7 @@ export const asides: Asides = {
     const token = trayToken(s, seat, code - FREE);
     return {
       key: `cash:${tokenKey(token)}@tray-${code - FREE + 1}`,
-      text: t('option.cash', { token }),
+      text: t('option.cash', { token: tokenText(token) }),
     };
   },
 };

@@ -7,6 +7,7 @@ import {
   get16,
   pop,
   push,
+  raiseBarrier,
   set16,
   type Effect,
   type State,
@@ -106,6 +107,8 @@ export const scoringVerb: Verb = {
   name: 'scoring',
   step(s, f) {
     if (s[f + PC] === FIXED) {
+      // What was hidden until now will be shown.
+      raiseBarrier(s);
       for (let seat = 0; seat < s[SEATS]; seat++) note(s, seat, 0, orbs(s, seat));
       for (let seat = 0; seat < s[SEATS]; seat++) note(s, seat, 1, powerPoints(s, seat));
       for (let seat = 0; seat < s[SEATS]; seat++) note(s, seat, 2, dwellingValue(s, seat));

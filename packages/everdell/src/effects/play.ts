@@ -16,7 +16,7 @@ import {
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import { CARDS } from '../content/tables.ts';
-import { cardName, t } from '../say.ts';
+import { cardName, enough, t } from '../say.ts';
 import { handCard, handSize, room } from '../state/hand.ts';
 import { MEADOW_SIZE } from '../state/layout.ts';
 import { takeFromMeadow } from '../state/meadow.ts';
@@ -328,5 +328,5 @@ export const takeAndPlayVerb: Verb<TakeAndPlay> = {
 };
 
 function doneOrPlay(s: State, seat: number, code: number): Wording {
-  return code === DONE ? { key: 'done', text: t('option.done') } : playWording(s, seat, code);
+  return code === DONE ? enough(0) : playWording(s, seat, code);
 }

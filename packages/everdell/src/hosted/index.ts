@@ -30,12 +30,18 @@ export const hostedEverdell: HostedEverdell = {
       label: t('standing.pass'),
       lasts: 'once',
       pick: (s) => codeForKey(everdell, s, 'pass'),
+      // In autumn there may be nothing left to do but to pass; before, such an order would be void.
+      offered(view, seat) {
+        const { season, finished } = (view as View).players[seat];
+        return season === 'autumn' && !finished;
+      },
     },
   ],
-  words(names) {
+  words(names, style) {
     // Rugwort sits behind the last player.
     const seats = names.map((given, seat) => given ?? t('player.number', { n: seat + 1 }));
-    return wordsOf({ players: [...seats, rugwort.automat!.name] }).print;
+    const others = seats.length === 0 ? [] : [rugwort.automat!.name];
+    return wordsOf({ players: [...seats, ...others], ...style });
   },
   lookup: new Lookup(EVERDELL_THINGS, (text, lang) => everdell.print(text, lang)),
   rulebook: async (lang) => (await import('../rulebook/index.ts')).rulebook(lang),

@@ -161,7 +161,10 @@ function reasonWhy(s: State, seat: number, code: number, reason: number): Omit<B
   if (reason === NO_FROG) return says(t('reason.noFrog'));
   if (reason === why.OCCUPIED_PLACE) return says(t('reason.occupied'));
   if (reason === why.NOT_OPEN) return says(t('reason.notOpen'));
-  if (reason === NO_RIVER_CARD) return says(t('reason.noRiverCard'));
+  if (reason === NO_RIVER_CARD) {
+    const open = anyFaceUp(s) ? 'some' : 'none';
+    return says(t('reason.noRiverCard', { open }));
+  }
   const spot = code - FROG_PICK;
   if (reason === why.REQUIREMENT) {
     const { color, n } = SPOTS[spot].needs;
@@ -171,6 +174,13 @@ function reasonWhy(s: State, seat: number, code: number, reason: number): Omit<B
   }
   const effect = spot === RIVER_SPOTS ? shoal : riverCard(s, spot)!.effect;
   return { reason: why.REASON_NAMES[reason], ...missingFor(s, seat, effect)! };
+}
+
+function anyFaceUp(s: State): boolean {
+  for (let spot = 0; spot < RIVER_SPOTS; spot++) {
+    if (isUncovered(s, spot) && riverCard(s, spot) !== undefined) return true;
+  }
+  return false;
 }
 
 export const pearlbrookActions: BoxAction = {

@@ -9,6 +9,7 @@ import { draw } from '../effects/draw.ts';
 import { gain, gainAny } from '../effects/gain.ts';
 import { useLocation } from '../effects/location.ts';
 import { playFrom } from '../effects/play.ts';
+import { nameSource } from '../effects/source.ts';
 import { automatSeat } from '../turn/automats.ts';
 import { copyAdornment } from './copyAdornment.ts';
 import { gainCostOf } from './gainCostOf.ts';
@@ -62,6 +63,8 @@ export const ADORNMENTS: readonly Adornment[] = [
     each: [each(1, ofColor('prosperity'))],
   }),
 ];
+
+ADORNMENTS.forEach((thing) => nameSource(thing, thing.id));
 
 export const MIRROR = ADORNMENTS.findIndex(({ id }) => id === 'mirror') + 1;
 

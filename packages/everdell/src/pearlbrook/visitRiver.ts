@@ -83,7 +83,8 @@ function usable(s: State, seat: number, spot: number): boolean {
 
 function cardWording(s: State, spot: number) {
   const { id } = riverCard(s, spot)!;
-  return { key: `use:${id}`, text: t('option.card', { card: name(id) }) };
+  const card = t('card.detailed', { card: name(id), details: t('detail.river') });
+  return { key: `use:${id}`, text: t('option.card', { card }) };
 }
 
 export interface UseRiver extends Effect {

@@ -17,9 +17,10 @@ import {
   type Verb,
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
+import { CARDS } from '../content/tables.ts';
 import { RESOURCE_NAMES } from '../content/terms.ts';
 import { resourceWording } from '../effects/gain.ts';
-import { amountText, t } from '../say.ts';
+import { amountText, cardNoun, t } from '../say.ts';
 import { addResource, resource } from '../state/supply.ts';
 import {
   anyMore,
@@ -186,7 +187,10 @@ export const payUnitsVerb: Verb<PayUnits> = {
     s[f + D] = r;
   },
   prompt: (s, f) => ({
-    text: t('prompt.payWhich', { n: s[f + A] }),
+    text:
+      s[f + N] > 0
+        ? t('prompt.payWith', { n: s[f + A], of: cardNoun(swapper()) })
+        : t('prompt.payWhich', { n: s[f + A] }),
     min: s[f + A],
     max: s[f + A],
   }),
@@ -204,6 +208,11 @@ export const payUnitsVerb: Verb<PayUnits> = {
     };
   },
 };
+
+/** The card that lets a unit be replaced. */
+function swapper(): number {
+  return CARDS.perks.find((kind) => CARDS.of(kind).advantage!.way === 'swap')!;
+}
 
 /** Is there only one sum of units with which the rest can be paid? */
 function hasOneOutcome(s: State, f: number): boolean {

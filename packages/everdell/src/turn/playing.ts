@@ -38,7 +38,7 @@ import {
 } from '../content/tables.ts';
 import { BERRY } from '../content/terms.ts';
 import { refund, slotWording } from '../effects/city.ts';
-import { cardName, playerName, t } from '../say.ts';
+import { cardName, cardNoun, detailed, playerName, t } from '../say.ts';
 import {
   addCard,
   cardIn,
@@ -66,7 +66,7 @@ import {
 import { refillMeadow } from '../state/piles.ts';
 import { hideRevealed, showRevealed } from '../state/revealed.ts';
 import { moveOnto, stepAside } from '../state/workers.ts';
-import { amounts } from '../words/index.ts';
+import { amounts, fewer } from '../words/index.ts';
 import { joined, noticeFromMeadow, noticePlayed } from './joints.ts';
 import { hasStandIn, payListed, payWhole, startPayment } from './payment.ts';
 import { anyMore, listedPrice, priceOf, totalPrice, unitsToPay } from './price.ts';
@@ -191,12 +191,12 @@ export const playCardVerb: Verb<PlayCard> = {
     return s[f + PC] === LAY && LAYING[s[f + A]] === REPLACES;
   },
   prompt(s, f) {
-    const card = cardName(s[f + A]);
-    if (s[f + PC] === CHOOSE_WAY) return { text: t('prompt.payment', { card }) };
+    const of = cardNoun(s[f + A]);
+    if (s[f + PC] === CHOOSE_WAY) return { text: t('prompt.payment', { of }) };
     if (s[f + PC] === CHOOSE_RECEIVER) return { text: t('prompt.receiver', { what: 'payment' }) };
     if (s[f + PC] === TRIGGER) return { text: t('prompt.order') };
-    if (LAYING[s[f + A]] === REPLACES) return { text: t('prompt.replace', { card }) };
-    return { text: t('prompt.intoCity', { card }) };
+    if (LAYING[s[f + A]] === REPLACES) return { text: t('prompt.replace', { of }) };
+    return { text: t('prompt.intoCity', { of }) };
   },
   wording(s, f, _effect, code) {
     if (s[f + PC] === CHOOSE_WAY) return wayWording(s, f, code);
@@ -544,26 +544,28 @@ function wayWording(s: State, f: number, way: number): Wording {
     const judge = perkOf('swap');
     return {
       key: `use:${CARDS.of(judge).id}`,
-      text: t('option.swapAny', { card: cardName(judge) }),
+      text: t('option.swapAny', { of: cardNoun(judge) }),
     };
   }
   const [family, which] = [familyOf(way), whichOf(way)];
   if (family === REPLACE) {
     const { key } = slotWording(s, seat, 'replace', which + 1);
-    return { key, text: t('option.replaceNamed', { card: cardName(cardIn(s, seat, which)) }) };
+    const text = t('option.replaceNamed', { of: cardNoun(cardIn(s, seat, which)) });
+    return { key, text: detailed(s, seat, which, text) };
   }
   if (family === IMPRISON) {
     const prisoner = cardIn(s, seat, which);
-    const args = { card: cardName(prisoner), prison: cardName(perkOf('imprison')) };
+    const what = fewer({ any: lessBy('imprison') });
+    const args = { card: cardName(prisoner), of: cardNoun(perkOf('imprison')), what };
     return { key: `imprison:${CARDS.of(prisoner).id}`, text: t('option.prisoner', args) };
   }
   if (family === SACRIFICE) {
     const perk = CARDS.perks[which];
     const { less, of } = CARDS.of(perk).advantage!;
-    const what = amounts({ [of!]: less! });
+    const what = fewer({ [of!]: less! });
     return {
       key: `use:${CARDS.of(perk).id}`,
-      text: t('option.discardForLess', { card: cardName(perk), what }),
+      text: t('option.discardForLess', { of: cardNoun(perk), what }),
     };
   }
   const ofBox = boxWay(family);
@@ -581,7 +583,7 @@ function homeWording(s: State, f: number, slot: number): Wording {
   const { key } = slotWording(s, seat, 'occupy', slot + 1);
   return {
     key: alone ? `occupy:${CARDS.of(home).id}` : key,
-    text: t('option.occupy', { card: cardName(home) }),
+    text: detailed(s, seat, slot, t('option.occupy', { of: cardNoun(home) })),
   };
 }
 
@@ -609,14 +611,14 @@ function lessHereWording(s: State, f: number): Wording {
 function reductionWording(spent: number): Wording {
   const perk = perkOf(spent > 0 ? 'spendTokens' : 'layOn');
   const { id, advantage } = CARDS.of(perk);
-  const what = amounts({ any: advantage!.less! * Math.max(1, spent) });
+  const what = fewer({ any: advantage!.less! * Math.max(1, spent) });
   if (spent === 0) {
-    return { key: `use:${id}`, text: t('option.layOn', { card: cardName(perk), what }) };
+    return { key: `use:${id}`, text: t('option.layOn', { of: cardNoun(perk), what }) };
   }
   const tokens = amounts({ point: spent });
   return {
     key: `use:${id}@${spent}`,
-    text: t('option.spendTokens', { tokens, card: cardName(perk), what }),
+    text: t('option.spendTokens', { tokens, of: cardNoun(perk), what }),
   };
 }
 
@@ -624,8 +626,11 @@ function reductionWording(spent: number): Wording {
 function payText(s: State, seat: number, kind: number, mode: number): Text {
   const units = unitsToPay(s, seat, kind, mode >= LESS ? mode - LESS : 0);
   if (mode === FREE || units === 0) return t('option.free');
-  const whole = units === totalPrice(s, seat, kind);
-  return t('option.pay', { what: whole ? priceText(s, seat, kind) : amounts({ any: units }) });
+  if (units === totalPrice(s, seat, kind)) {
+    return t('option.pay', { what: priceText(s, seat, kind) });
+  }
+  const onlyBerries = priceOf(s, seat, kind, BERRY) === totalPrice(s, seat, kind);
+  return t('option.pay', { what: amounts(onlyBerries ? { berry: units } : { any: units }) });
 }
 
 function priceText(s: State, seat: number, kind: number): Text {

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { Landscape } from '../art/Landscape.tsx';
 import { Animal } from '../games/everdell/art/Animal.tsx';
 import { seatLook } from '../games/everdell/model/seats.ts';
+import { USUAL_GAME } from '../games/rules.ts';
 import { NAMES, newTable } from '../table/newTable.ts';
 import type { SeatPlan } from '../table/source.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
@@ -25,8 +26,8 @@ export function Home() {
   const [asking, ask] = useState(false);
   const me = { name: name || NAMES[0], by: 'person' } as const;
   const play = (by: SeatPlan['by']): void =>
-    go(`/table/${newTable({ players: 2 }, [me, { name: NAMES[1], by }])}`);
-  const solo = (): void => go(`/table/${newTable({ players: 1 }, [me])}`);
+    go(`/table/${newTable(USUAL_GAME, { players: 2 }, [me, { name: NAMES[1], by }])}`);
+  const solo = (): void => go(`/table/${newTable(USUAL_GAME, { players: 1 }, [me])}`);
   return (
     <main className="home" data-season="spring">
       <Landscape season="spring" />

@@ -1,13 +1,13 @@
 /** A table: opens its source, gathers its snapshots and shows the game that is played there. */
 import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { EverdellTable } from '../games/everdell/EverdellTable.tsx';
-import type { EverdellSnapshot } from '../games/everdell/context.ts';
 import { localSource } from '../table/local/localSource.ts';
 import { newTable } from '../table/newTable.ts';
 import { saveText, writeTableFile } from '../table/file.ts';
 import { savedTable, saveTable, type SavedTable } from '../table/saved.ts';
 import type { LogLine, Snapshot, TableSource } from '../table/source.ts';
+import { InGame } from './InGame.tsx';
+import { useClient } from './useGame.ts';
 import { useOnlyWindow } from '../table/useOnlyWindow.ts';
 import { Loading } from './Loading.tsx';
 import { Page } from './Page.tsx';
@@ -53,7 +53,13 @@ export function TablePage({ id }: { id: string }) {
   const [table, setTable] = useState(() => savedTable(id));
   const { here, takeOver } = useOnlyWindow(id);
   if (table === undefined || table.online) return <OnlineTable id={id} />;
-  if (here) return <LocalTable table={table} />;
+  if (here) {
+    return (
+      <InGame id={table.config.game}>
+        <LocalTable table={table} />
+      </InGame>
+    );
+  }
   return (
     <Elsewhere
       takeOver={() => {
@@ -69,16 +75,17 @@ function LocalTable({ table }: { table: SavedTable }) {
   const { source, seen } = useSource(table);
   const [, go] = useLocation();
   const { motion } = useSettings();
+  const { Table } = useClient();
   useEffect(() => source?.send({ type: 'pace', ms: PACE[motion] }), [source, motion]);
   if (source === null || seen === null) return <Loading />;
   const { config } = seen.snapshot;
   const picks = seen.snapshot.record?.picks ?? [];
   return (
-    <EverdellTable
+    <Table
       source={source}
-      snapshot={seen.snapshot as EverdellSnapshot}
+      snapshot={seen.snapshot}
       log={seen.log}
-      again={() => go(`/table/${newTable(config.options, config.seats)}`)}
+      again={() => go(`/table/${newTable(config.game, config.options, config.seats)}`)}
       keeping={{
         save: () => saveText(`evervale-${config.id}.json`, writeTableFile(table.config, picks)),
         giveUp: () => {

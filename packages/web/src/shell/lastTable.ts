@@ -1,10 +1,10 @@
-/** How the last table was set up: the next one begins with it. */
+/** How the last table of a game was set up: the next one begins with it. */
 import type { TableDraft } from './tableDraft.ts';
 
-const KEY = 'evervale.lastTable';
+const keyOf = (game: string): string => `evervale.lastTable.${game}`;
 
-export function rememberTable(draft: TableDraft): void {
-  localStorage.setItem(KEY, JSON.stringify(draft));
+export function rememberTable(game: string, draft: TableDraft): void {
+  localStorage.setItem(keyOf(game), JSON.stringify(draft));
 }
 
 const isSeat = (seat: unknown): boolean => {
@@ -18,9 +18,11 @@ const isSeat = (seat: unknown): boolean => {
 };
 
 /** Null if nothing is known, or nothing that this version understands. */
-export function lastTable(): TableDraft | null {
+export function lastTable(game: string): TableDraft | null {
   try {
-    const read = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<TableDraft> | null;
+    const read = JSON.parse(
+      localStorage.getItem(keyOf(game)) ?? 'null',
+    ) as Partial<TableDraft> | null;
     const { seats, chosen } = read ?? {};
     if (!Array.isArray(seats) || seats.length === 0 || !seats.every(isSeat)) return null;
     if (typeof chosen !== 'object' || chosen === null) return null;

@@ -1,5 +1,6 @@
 /** A table as a file: who sat there, and the record of the game. */
 import { isSeed, type EncodedState } from '@evervale/kernel';
+import { isGame } from '../games/rules.ts';
 import type { SavedTable } from './saved.ts';
 import type { TableConfig } from './source.ts';
 
@@ -20,7 +21,7 @@ export function readTableFile(text: string): SavedTable | null {
   if (typeof read !== 'object' || read === null) return null;
   const { format, id, game, options, seed, seats, picks, start } = read as Record<string, unknown>;
   const whole = (n: unknown): n is number => Number.isInteger(n);
-  if (format !== FORMAT || typeof id !== 'string' || game !== 'everdell') return null;
+  if (format !== FORMAT || typeof id !== 'string' || !isGame(game)) return null;
   if (!isSeed(seed) || !Array.isArray(seats) || !Array.isArray(picks)) return null;
   if (!picks.every(whole) || !seats.every(isSeat)) return null;
   const config = { id, game, options, seed, seats };

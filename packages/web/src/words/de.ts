@@ -114,8 +114,9 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'table.events': 'Ereignisse',
 
   'new.title': 'Neuer Tisch',
+  'new.game': 'Welches Spiel?',
   'new.players': 'Wie viele spielen mit?',
-  'new.solo': 'Wer allein spielt, spielt gegen Fusselwürz.',
+  'new.solo': 'Wer allein spielt, spielt gegen {opponent}.',
   'new.together': 'Mehrere Personen reichen den Bildschirm herum; die übrigen spielt der Computer.',
   'new.name': 'Name von Platz {n}',
   'new.by': 'Wer spielt Platz {n}',

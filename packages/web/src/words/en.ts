@@ -112,8 +112,9 @@ export const en = {
   'table.events': 'Events',
 
   'new.title': 'New table',
+  'new.game': 'Which game?',
   'new.players': 'How many play?',
-  'new.solo': 'One alone plays against Rugwort.',
+  'new.solo': 'One alone plays against {opponent}.',
   'new.together': 'Several persons hand the screen around; the others are played by the computer.',
   'new.name': 'Name of player {n}',
   'new.by': 'Who plays seat {n}',

@@ -114,8 +114,9 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'table.events': 'Événements',
 
   'new.title': 'Nouvelle table',
+  'new.game': 'Quel jeu ?',
   'new.players': 'Combien êtes-vous ?',
-  'new.solo': 'Seul, on joue contre Paillasson.',
+  'new.solo': 'Seul, on joue contre {opponent}.',
   'new.together': 'Plusieurs personnes se passent l’écran ; l’ordinateur joue les autres.',
   'new.name': 'Nom à la place {n}',
   'new.by': 'Qui joue la place {n}',

@@ -114,8 +114,9 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'table.events': 'Eventi',
 
   'new.title': 'Nuovo tavolo',
+  'new.game': 'Quale gioco?',
   'new.players': 'In quanti si gioca?',
-  'new.solo': 'Da soli si gioca contro Rugwort.',
+  'new.solo': 'Da soli si gioca contro {opponent}.',
   'new.together': 'Più persone si passano lo schermo; gli altri li gioca il computer.',
   'new.name': 'Nome al posto {n}',
   'new.by': 'Chi gioca al posto {n}',

@@ -2,7 +2,7 @@ import { CARDS } from '@evervale/everdell';
 import { LANGS } from '@evervale/kernel/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { STATES } from '../../src/gallery/states.ts';
+import { STATES } from '../../src/games/everdell/gallery/states.ts';
 import { browser } from './browser.ts';
 import { cutOff, serious } from './measure.ts';
 import { PATIENCE, PHONE, visit } from './visit.ts';

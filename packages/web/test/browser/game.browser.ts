@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { everdell } from '@evervale/everdell';
 import { Play, decision } from '@evervale/kernel';
-import { LESSON_IDS } from '../../src/learn/lesson.ts';
+import { LESSON_IDS } from '../../src/games/everdell/learn/lesson.ts';
 import { browser } from './browser.ts';
 import { byKeys, byMouse, byTouch, myTurn } from './playing.ts';
 import { visit } from './visit.ts';

@@ -23,8 +23,8 @@ export const form = {
   'form.mix.mixed': 'All mixed',
   'form.mix.half': 'Half of each',
   'form.mix.only': 'Only those of the box',
-  'form.box.extra': '6 cards of fairs and newspapers.',
-  'form.box.corrin': '5 cards of a legendary fox.',
+  'form.box.extra': '6 new cards of fairs and newspapers, 15 copies in all.',
+  'form.box.corrin': '5 cards of a legendary mouse.',
   'form.box.rugwort-cards': '3 cards that pick a quarrel with the others.',
   'form.box.farms': '8 farms of the seasons, in our own design.',
   'form.box.bellfaire-forest': 'More Forest cards to send workers to.',
@@ -34,6 +34,6 @@ export const form = {
   'form.box.market': 'A place where goods are bought and sold.',
   'form.box.legends': 'Legendary Critters and Constructions, played instead of ordinary ones.',
   'form.box.powers': 'Every player has a power of their own.',
-  'form.box.pearlbrook': 'A river with pearls, ambassadors, adornments and wonders.',
+  'form.box.pearlbrook': 'A river with pearls, frog ambassadors, adornments and wonders.',
   'standing.pass': 'Pass as soon as it is my turn',
 };

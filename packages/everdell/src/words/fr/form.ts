@@ -4,8 +4,8 @@ export const form = {
   'form.year': 'Quelle année ?',
   'form.modules': 'Rendre Paillasson plus fort',
   'form.module.haste':
-    'À chacune de ses saisons, il prend l’événement spécial libre le plus à gauche.',
-  'form.module.fullness': 'Il marque 2 points par emplacement vide de votre ville.',
+    'À chacune de ses saisons, il prend l’Événement spécial libre le plus à gauche.',
+  'form.module.fullness': 'Il marque 2 points par case vide de votre ville.',
   'form.module.glitter': 'Ses cartes Prospérité valent 5 points.',
   'form.module.luck': 'Deux jets identiques de suite lui donnent un point.',
   'form.module.grump': 'S’il fait 8, vous perdez une carte au hasard.',
@@ -25,8 +25,8 @@ export const form = {
   'form.mix.mixed': 'Tous mélangés',
   'form.mix.half': 'Moitié-moitié',
   'form.mix.only': 'Ceux de la boîte seulement',
-  'form.box.extra': '6 cartes de foire et de gazette.',
-  'form.box.corrin': '5 cartes d’un renard légendaire.',
+  'form.box.extra': '6 nouvelles cartes de foire et de gazette, 15 exemplaires en tout.',
+  'form.box.corrin': '5 cartes d’une souris légendaire.',
   'form.box.rugwort-cards': '3 cartes qui cherchent querelle aux autres.',
   'form.box.farms': '8 fermes des saisons, de notre conception.',
   'form.box.bellfaire-forest': 'D’autres cartes Forêt où envoyer des ouvriers.',
@@ -34,8 +34,9 @@ export const form = {
   'form.box.flower-festival': 'Un Événement de base pour une ville aux cinq types de cartes.',
   'form.box.royal-award': 'Des points à la fin pour qui a le plus de cartes d’une sorte.',
   'form.box.market': 'Un lieu où l’on achète et vend des marchandises.',
-  'form.box.legends': 'Des Personnages et Constructions légendaires, à la place des ordinaires.',
+  'form.box.legends': 'Des Créatures et Constructions légendaires, à la place des ordinaires.',
   'form.box.powers': 'Chacun a un pouvoir à soi.',
-  'form.box.pearlbrook': 'Une rivière avec perles, ambassadeurs, ornements et merveilles.',
+  'form.box.pearlbrook':
+    'Une rivière avec perles, grenouilles ambassadrices, parures et merveilles.',
   'standing.pass': 'Passer dès que c’est mon tour',
 };

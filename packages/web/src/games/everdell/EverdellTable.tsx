@@ -1,9 +1,9 @@
 /** The table of Everdell: everything on one screen, tabs on a phone. */
 import type { Blocked } from '@evervale/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../shell/settings.ts';
 import { useWords } from '../../shell/useWords.ts';
-import type { LogLine, TableSource } from '../../table/source.ts';
+import type { TableProps } from '../client.ts';
 import { TableContext, type EverdellSnapshot, type Table } from './context.ts';
 import { looksOf } from './model/seats.ts';
 import { optionsByTarget, reasonsByTarget, whereToAct } from './model/targets.ts';
@@ -12,7 +12,7 @@ import { Hand, OwnCity } from './parts/City.tsx';
 import { HandOver } from './parts/HandOver.tsx';
 import { Inspector } from './parts/Inspector.tsx';
 import { Log } from './parts/Log.tsx';
-import { Menu, type Keeping } from './parts/Menu.tsx';
+import { Menu } from './parts/Menu.tsx';
 import { Players, Supplies, Workers } from './parts/Players.tsx';
 import { Prompt } from './parts/Prompt.tsx';
 import { ScoreSheet } from './parts/ScoreSheet.tsx';
@@ -32,21 +32,8 @@ import './styles/index.css';
 
 const TABS = ['valley', 'city', 'hand', 'log'] as const;
 
-interface Props {
-  readonly source: TableSource;
+interface Props extends TableProps {
   readonly snapshot: EverdellSnapshot;
-  readonly log: readonly LogLine[];
-  readonly again: () => void;
-  /** Stands in the place of the prompt: what drives a replay. */
-  readonly controls?: ReactNode;
-  /** Stands between prompt and log: what belongs to the table and not to the game. */
-  readonly beside?: ReactNode;
-  readonly hintable?: boolean;
-  /** False where somebody else says when it goes on: in a replay. */
-  readonly staged?: boolean;
-  /** What only a table in this browser can do. */
-  readonly keeping?: Keeping;
-  readonly seatNote?: Table['seatNote'];
 }
 
 export function EverdellTable(props: Props) {

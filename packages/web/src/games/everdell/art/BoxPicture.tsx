@@ -1,7 +1,7 @@
 /** What is painted on the lid of a box: a card that comes in it, or a figure that stands for it. */
 import { CARDS } from '@evervale/everdell';
 import { Figure } from '../../../art/Figure.tsx';
-import { ANY_BOX, BOX_FIGURES, CARD_FIGURES } from '../../../art/figureNames.ts';
+import { ANY_BOX, BOX_FIGURES, CARD_FIGURES } from './figureNames.ts';
 import { Picture } from './Picture.tsx';
 
 export function BoxPicture({ box }: { box: string }) {

@@ -20,7 +20,7 @@ import {
   POWER_FIGURES,
   RIVER_FIGURES,
   WONDER_FIGURES,
-} from '../../../art/figureNames.ts';
+} from '../art/figureNames.ts';
 import type { HueName } from '../../../art/kit/papers.ts';
 import type { Kind } from '../context.ts';
 

@@ -2,7 +2,7 @@
 import { powerText, RESOURCE_NAMES, type Resource } from '@evervale/everdell';
 import { useState } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
-import { CARD_FIGURES, POWER_FIGURES, RIVER_FIGURES } from '../../../art/figureNames.ts';
+import { CARD_FIGURES, POWER_FIGURES, RIVER_FIGURES } from '../art/figureNames.ts';
 import { GoodIcon } from '../art/Goods.tsx';
 import { useTable } from '../context.ts';
 import { answersShown, keyFor, PASS } from '../model/answers.ts';

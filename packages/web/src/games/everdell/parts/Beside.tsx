@@ -1,6 +1,6 @@
 /** What lies beside a city: Legendary cards and adornments, hidden until they are played. */
 import type { PlayerView } from '@evervale/everdell';
-import { ADORNMENT_FIGURES } from '../../../art/figureNames.ts';
+import { ADORNMENT_FIGURES } from '../art/figureNames.ts';
 import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';
 import { softened } from '../model/syllables.ts';

@@ -2,7 +2,7 @@
 import type { CityCardView, PlayerView } from '@evervale/everdell';
 import type { CSSProperties } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
-import { PRISONER_FIGURE } from '../../../art/figureNames.ts';
+import { PRISONER_FIGURE } from '../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
 import { Frog } from '../art/Frog.tsx';
 import { GoodIcon, GoodRow } from '../art/Goods.tsx';

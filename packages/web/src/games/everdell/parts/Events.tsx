@@ -7,7 +7,7 @@ import {
 } from '@evervale/everdell';
 import type { CSSProperties } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
-import { CARD_FIGURES, EVENT_FIGURES } from '../../../art/figureNames.ts';
+import { CARD_FIGURES, EVENT_FIGURES } from '../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
 import { ColorSign } from '../art/ColorSign.tsx';
 import { GoodRow } from '../art/Goods.tsx';

@@ -18,7 +18,7 @@ import { Why } from './Why.tsx';
 
 /** The book of rules is loaded when somebody looks at a card. */
 const Rulings = lazy(async () => ({
-  default: (await import('../../../rules/Rulings.tsx')).Rulings,
+  default: (await import('../rules/Rulings.tsx')).Rulings,
 }));
 
 /** How many copies lie open to this seat. */

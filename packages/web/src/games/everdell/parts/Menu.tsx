@@ -1,4 +1,5 @@
 /** What belongs to sitting at a table: the way home, rules, settings, the game as a file, giving up. */
+import type { Keeping } from '../../client.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Choice, Switch } from '../../../shell/Choice.tsx';
@@ -7,12 +8,6 @@ import { CARD_TIMES, MOTIONS, TEXT_SIZES, useSettings } from '../../../shell/set
 import { SoundSettings } from '../../../shell/SoundSettings.tsx';
 import { useUi } from '../../../shell/useUi.ts';
 import { Window } from '../../../shell/Window.tsx';
-
-/** What only a table in this browser can do. */
-export interface Keeping {
-  readonly save: () => void;
-  readonly giveUp: () => void;
-}
 
 interface Props {
   readonly keeping: Keeping | undefined;

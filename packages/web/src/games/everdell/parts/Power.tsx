@@ -1,7 +1,7 @@
 /** The power of a player: what it says, what lies on it, and places and cards that it brings (17.1). */
 import type { PlayerView, PowerView } from '@evervale/everdell';
 import { Figure } from '../../../art/Figure.tsx';
-import { POWER_FIGURES } from '../../../art/figureNames.ts';
+import { POWER_FIGURES } from '../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
 import { Picture } from '../art/Picture.tsx';

@@ -1,7 +1,7 @@
 /** What is asked now: the question, its answers, the reason why something is not possible, undo. */
 import type { Blocked } from '@evervale/kernel';
 import { Link } from 'wouter';
-import { RuleLink } from '../../../rules/RuleLink.tsx';
+import { RuleLink } from '../rules/RuleLink.tsx';
 import { Animal } from '../art/Animal.tsx';
 import { useTable } from '../context.ts';
 import { ruleOfPrompt } from '../model/ruleOf.ts';

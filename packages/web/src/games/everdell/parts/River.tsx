@@ -1,6 +1,6 @@
 /** The river: four places for frog ambassadors under face-down cards, and the Shoal (12.5, 12.16). */
 import type { RiverSpotView } from '@evervale/everdell';
-import { RIVER_FIGURES } from '../../../art/figureNames.ts';
+import { RIVER_FIGURES } from '../art/figureNames.ts';
 import { ColorSign } from '../art/ColorSign.tsx';
 import { Frog } from '../art/Frog.tsx';
 import { GoodIcon, GoodRow } from '../art/Goods.tsx';

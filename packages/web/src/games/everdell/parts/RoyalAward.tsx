@@ -1,6 +1,6 @@
 /** The royal award hangs beside the Events: who is ahead in what it counts (16.7). */
 import { AWARDS, CARDS, type PlayerView } from '@evervale/everdell';
-import { AWARD_FIGURES } from '../../../art/figureNames.ts';
+import { AWARD_FIGURES } from '../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
 import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';

@@ -2,7 +2,7 @@
 import { useMemo, type CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { Figure } from '../../../art/Figure.tsx';
-import { CARD_FIGURES } from '../../../art/figureNames.ts';
+import { CARD_FIGURES } from '../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
 import { SeasonSign } from '../art/SeasonSign.tsx';

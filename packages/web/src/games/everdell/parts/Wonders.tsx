@@ -1,6 +1,6 @@
 /** The four wonders, where the basic Events would hang (12.4). */
 import { WONDERS, type WonderView } from '@evervale/everdell';
-import { WONDER_FIGURES } from '../../../art/figureNames.ts';
+import { WONDER_FIGURES } from '../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
 import { GoodRow } from '../art/Goods.tsx';
 import { Picture } from '../art/Picture.tsx';

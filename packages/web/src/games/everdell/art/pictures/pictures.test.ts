@@ -2,7 +2,7 @@ import { CARDS } from '@evervale/everdell';
 import { expect, test } from 'vitest';
 import { compose } from '../../../../art/kit/index.ts';
 import { HUES, SEASON_AIR, type HueName, type SeasonAir } from '../../../../art/kit/papers.ts';
-import { THINGS } from '../../../../cards/things.ts';
+import { THINGS } from '../../cards/things.ts';
 import { PICTURES } from './index.ts';
 import { paint } from './paint.ts';
 
