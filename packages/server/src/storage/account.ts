@@ -2,7 +2,7 @@
 import { statement, type Database, type Statement } from './database.ts';
 
 /** What stands where a name was. */
-export const FORGOTTEN = '–';
+const FORGOTTEN = '–';
 
 export class AccountStore {
   private readonly db: Database;
