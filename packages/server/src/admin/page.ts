@@ -9,13 +9,14 @@ export const ADMIN_PAGE = `<!doctype html>
 body { max-width: 72rem; margin: 1.5rem auto; padding: 0 1rem }
 h1 { font-size: 1.4rem } h2 { font-size: 1.1rem; margin: 1.6rem 0 .5rem }
 form, .row { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin: .4rem 0 }
-input, button, select { font: inherit; padding: .35rem .6rem; border-radius: .4rem; border: 1px solid #8888 }
+input, button, select { max-width: 100%; box-sizing: border-box; font: inherit; padding: .35rem .6rem; border-radius: .4rem; border: 1px solid #8888 }
 button { cursor: pointer } button.danger { color: #b3261e; border-color: currentColor }
 table { border-collapse: collapse; width: 100%; font-size: .9rem }
 td, th { text-align: left; padding: .3rem .5rem; border-bottom: 1px solid #8884; vertical-align: top }
-td.id { font-family: ui-monospace, monospace; overflow-wrap: anywhere }
+td { white-space: nowrap } td.said { white-space: normal; min-width: 12rem }
+td.id { font-family: ui-monospace, monospace }
 .scroll { overflow-x: auto } #said { min-height: 1.5em; font-weight: 600 }
-dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: .6rem }
+dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: .6rem }
 dt { font-size: .8rem; opacity: .75 } dd { margin: 0; font-size: 1.1rem; font-variant-numeric: tabular-nums }
 </style>
 </head>
@@ -72,11 +73,11 @@ async function doing(work, done = '') {
 
 const time = (ms) => (ms ? new Date(ms).toISOString().slice(0, 16).replace('T', ' ') : '');
 
-function cell(row, content, id = false) {
+function cell(row, content, look = '') {
   const td = row.insertCell();
   if (content instanceof Node) td.append(content);
   else td.textContent = content ?? '';
-  if (id) td.className = 'id';
+  td.className = look;
 }
 
 function button(label, work, sure) {
@@ -130,10 +131,10 @@ async function showTables() {
   const status = $('tables').status.value;
   const { tables } = await ask('tables', status ? { status } : {});
   fill($('tableList'), ['table', 'game', 'status', 'owner', 'changed', ''], tables, (row, one) => {
-    cell(row, one.id, true);
+    cell(row, one.id, 'id');
     cell(row, one.game);
     cell(row, one.status);
-    cell(row, one.owner, true);
+    cell(row, one.owner, 'id');
     cell(row, time(one.updatedAt));
     const live = one.status === 'open' || one.status === 'playing';
     cell(row, live ? button('Close', () => ask('close', { table: one.id }).then(showTables), 'Close this table for good?') : '');
@@ -146,7 +147,7 @@ async function showChat() {
   fill($('chatList'), ['n', 'who', 'what', 'when', ''], lines, (row, line) => {
     cell(row, line.n);
     cell(row, line.name);
-    cell(row, line.text);
+    cell(row, line.text, 'said');
     cell(row, time(line.at));
     cell(row, button('Delete', () => ask('delete-chat', { table, n: line.n }).then(showChat)));
   });
@@ -155,7 +156,7 @@ async function showChat() {
 async function showPeople() {
   const { people } = await ask('people', { search: $('people').search.value });
   fill($('peopleList'), ['id', 'name', 'login', 'since', ''], people, (row, one) => {
-    cell(row, one.id, true);
+    cell(row, one.id, 'id');
     cell(row, one.name);
     cell(row, one.login);
     cell(row, time(one.createdAt));
