@@ -24,7 +24,7 @@ const STEPS: readonly (readonly [art: number, letters: number])[] = [
 const LEAST = 0.6;
 /** How many may be longer than the others, and how much smaller their letters may be. */
 const EXCEPTIONS = 0.25;
-const SMALLER = [0.94, 0.88, 0.82, 0.76];
+const SMALLER = [0.94, 0.88, 0.82, 0.76, 0.7, 0.65, 0.6, 0.55];
 
 const fits = ({ scrollHeight, clientHeight }: HTMLElement): boolean =>
   scrollHeight <= clientHeight + 1;
