@@ -184,7 +184,7 @@ async function cutterOf({ databaseUrl }: Place): Promise<Cutter> {
 
 interface Cutter {
   readonly cut: (() => Promise<void>) | undefined;
-  end(): Promise<void>;
+  readonly end: () => Promise<void>;
 }
 
 /** Plays, kills, checks, and says in one line what came of it. */
