@@ -66,7 +66,7 @@ export class Retention {
 
 /** A table with everything that hangs on it. */
 function allOf(id: string): Statement[] {
-  const tables = ['entries', 'chat', 'orders', 'snapshots', 'members', 'thinking'];
+  const tables = ['entries', 'chat', 'standing', 'snapshots', 'members', 'thinking'];
   return [
     ...tables.map((table) => statement(`DELETE FROM ${table} WHERE table_id = $1`, id)),
     statement('DELETE FROM tables WHERE id = $1', id),
