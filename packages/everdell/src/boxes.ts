@@ -16,6 +16,13 @@ export const BOX_IDS = [
   'market',
   'legends',
   'powers',
+  'newleaf',
+  'newleaf-cards',
+  'newleaf-forest',
+  'newleaf-events',
+  'newleaf-basic-events',
+  'tickets',
+  'reservation',
 ] as const;
 export type BoxId = (typeof BOX_IDS)[number];
 
@@ -25,7 +32,7 @@ export type EventMix = (typeof EVENT_MIXES)[number];
 
 /** Boxes that bring special Events. */
 export function bringsEvents(boxes: readonly BoxId[]): boolean {
-  return boxes.includes('bellfaire-events');
+  return boxes.includes('bellfaire-events') || boxes.includes('newleaf-events');
 }
 
 /** Something to say about a choice of boxes before the game starts. */
@@ -64,7 +71,20 @@ const CLASHES: readonly { readonly boxes: readonly [BoxId, BoxId]; readonly why:
     boxes: ['pearlbrook', 'flower-festival'],
     why: 'pearlbrook has no basic Events, and flower-festival is one (11.3)',
   },
+  {
+    boxes: ['pearlbrook', 'newleaf-basic-events'],
+    why: 'pearlbrook has no basic Events, and newleaf-basic-events are some (11.3, 15.4)',
+  },
 ];
+
+/** Boxes that others bring along: the board of Newleaf is used with its cards (14.1). */
+const BRINGS: { readonly [box in BoxId]?: readonly BoxId[] } = { newleaf: ['newleaf-cards'] };
+
+/** These boxes and those they bring along, in the order of the list. */
+export function withBrought(boxes: readonly BoxId[]): BoxId[] {
+  const all = new Set(boxes.flatMap((box) => [box, ...(BRINGS[box] ?? [])]));
+  return BOX_IDS.filter((box) => all.has(box));
+}
 
 /** Why these boxes cannot be in one game, or undefined. */
 export function boxClash(boxes: readonly BoxId[]): string | undefined {
@@ -73,7 +93,7 @@ export function boxClash(boxes: readonly BoxId[]): string | undefined {
 
 /** The boxes as bits of the state. */
 export function boxBits(boxes: readonly BoxId[]): number {
-  return boxes.reduce((bits, box) => bits | bitOf(box), 0);
+  return withBrought(boxes).reduce((bits, box) => bits | bitOf(box), 0);
 }
 
 export function boxesIn(bits: number): BoxId[] {

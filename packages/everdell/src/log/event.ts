@@ -61,7 +61,7 @@ export type BaseEvent =
       type: 'play';
       seat: number;
       card: number;
-      from: 'hand' | 'meadow' | 'revealed' | 'kept';
+      from: 'hand' | 'meadow' | 'revealed' | 'kept' | 'station';
       position?: number;
       way: string;
     }

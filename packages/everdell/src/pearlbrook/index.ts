@@ -1,5 +1,6 @@
 /** Pearlbrook: the river, frog ambassadors, pearls, adornments and wonders (chapter 12). */
 import { numbered, type Box } from '../content/box.ts';
+import { raiseHandLimit } from '../effects/handLimit.ts';
 import { pearlbrookActions } from './actions.ts';
 import { ADORNMENTS } from './adornments.ts';
 import { pearlbrookCards } from './cards.ts';
@@ -13,7 +14,7 @@ import { matchStoredVerb } from './matchStored.ts';
 import { leaveHost, moveIn, moveInVerb } from './messenger.ts';
 import { copyAdornmentVerb } from './mirror.ts';
 import { payPriceVerb } from './payPrice.ts';
-import { gainPearlsVerb, raiseHandLimit } from './pearls.ts';
+import { gainPearlsVerb } from './pearls.ts';
 import { sailOutVerb } from './pirateShip.ts';
 import { pearlbrookPosition } from './position.ts';
 import { riverEffects } from './river.ts';

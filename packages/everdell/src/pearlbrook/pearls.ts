@@ -1,17 +1,9 @@
 /** Pearls: no resources (12.2), but what wonders and adornments are paid with. */
 import { SEAT, pop, push, type Effect, type State, type Verb } from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
-import { total } from '../effects/count.ts';
+import { raiseHandLimit } from '../effects/handLimit.ts';
 import { emit } from '../log/emit.ts';
 import { has } from '../state/city.ts';
-import {
-  HAND_LIMIT,
-  MAX_HAND,
-  MORE_HAND,
-  PLAYERS,
-  LASTING_HAND,
-  playerAt,
-} from '../state/layout.ts';
 import { PEARLS, seatAt } from './room.ts';
 
 export function pearls(s: State, seat: number): number {
@@ -24,18 +16,6 @@ export function addPearls(s: State, seat: number, n: number): void {
   s[seatAt(s, seat) + PEARLS] += n;
   raiseHandLimit(s, seat);
   if (emit.sink !== null) emit.sink.push({ type: 'pearls', seat, n });
-}
-
-/** Cards that raise the hand limit do so as long as they lie in the city; cards in hand stay. */
-export function raiseHandLimit(s: State, seat: number): void {
-  if (seat >= s[PLAYERS]) return;
-  let more = 0;
-  for (let i = 0; i < CARDS.raisesHand.length; i++) {
-    const kind = CARDS.raisesHand[i];
-    if (has(s, seat, kind)) more += total(s, CARDS.of(kind).moreHand!, seat, 0);
-  }
-  const p = playerAt(seat);
-  s[p + MORE_HAND] = Math.min(more, MAX_HAND - s[HAND_LIMIT] - s[p + LASTING_HAND]);
 }
 
 export interface GainPearls extends Effect {

@@ -96,6 +96,13 @@ export interface Joints {
   /** A card has come to this slot of a city, or has just left it. */
   came?(s: State, seat: number, slot: number, kind: number): void;
   left?(s: State, seat: number, slot: number, kind: number): void;
+  /**
+   * Constructions of the own city that a box lets be occupied for this Critter with tokens of its own:
+   * adds `base + slot` for each; without a list it stops at the first. Are there any?
+   */
+  homes?(s: State, seat: number, kind: number, base: number, out: Options | null): boolean;
+  /** The Critter of a card now being played moves into one of them. */
+  moveIn?(s: State, seat: number, slot: number): void;
   /** The workers of this player come back (8.4 step 2). */
   recall?(s: State, seat: number): void;
   /** A player passes for the rest of the game; the hand is still there (9.4). */
@@ -126,6 +133,7 @@ const boxes: JoinedBox[] = [];
 const scoring: JoinedBox[] = [];
 const replacing: JoinedBox[] = [];
 const watching: JoinedBox[] = [];
+const housing: JoinedBox[] = [];
 const noticing: JoinedBox[] = [];
 /** The effects of all boxes by point, so that games without boxes need not look through them. */
 const effects: Readonly<Record<EffectPoint, Joined[]>> = {
@@ -170,6 +178,7 @@ export function join(box: Box): void {
   if (joints.morePoints !== undefined) scoring.push(joints);
   if (joints.sum !== undefined) replacing.push(joints);
   if (NOTICES.some((moment) => joints[moment] !== undefined)) noticing.push(joints);
+  if (joints.homes !== undefined) housing.push(joints);
   if (joints.came !== undefined || joints.left !== undefined) watching.push(joints);
   for (const point of POINTS) {
     const effect = joints[point];
@@ -368,6 +377,27 @@ export function noticeCame(s: State, seat: number, slot: number, kind: number): 
 export function noticeLeft(s: State, seat: number, slot: number, kind: number): void {
   for (let i = 0; i < watching.length; i++) {
     if (inUse(s, watching[i])) watching[i].left?.(s, seat, slot, kind);
+  }
+}
+
+/** Offers the Constructions that boxes let be occupied; without a list: are there any? */
+export function boxHomes(
+  s: State,
+  seat: number,
+  kind: number,
+  base: number,
+  out: Options | null,
+): boolean {
+  let any = false;
+  for (let i = 0; i < housing.length && (out !== null || !any); i++) {
+    if (inUse(s, housing[i])) any = housing[i].homes!(s, seat, kind, base, out) || any;
+  }
+  return any;
+}
+
+export function moveIntoBoxHome(s: State, seat: number, slot: number): void {
+  for (let i = 0; i < housing.length; i++) {
+    if (inUse(s, housing[i])) housing[i].moveIn?.(s, seat, slot);
   }
 }
 

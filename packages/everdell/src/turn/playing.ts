@@ -69,9 +69,10 @@ import { refillMeadow } from '../state/piles.ts';
 import { hideRevealed, showRevealed } from '../state/revealed.ts';
 import { moveOnto, stepAside } from '../state/workers.ts';
 import { amounts } from '../words/index.ts';
-import { joined, noticeFromMeadow, noticePlayed } from './joints.ts';
+import { joined, moveIntoBoxHome, noticeFromMeadow, noticePlayed } from './joints.ts';
 import { hasStandIn, payListed, startPayment } from './payment.ts';
 import {
+  BOX_HOME,
   FREE,
   IMPRISON,
   LAY_ON,
@@ -102,6 +103,8 @@ export const playCard: PlayCard = { verb: 'playCard', id: 0 };
 export const FROM_HAND = 0;
 export const FROM_REVEALED = 9;
 export const FROM_KEPT = 10;
+/** Lay somewhere else for everybody to see; the box that brings it has said so. */
+export const FROM_DISPLAY = 11;
 
 /** Begins playing a card. */
 export function startPlay(
@@ -228,6 +231,8 @@ function useAdvantage(s: State, f: number): void {
       return void takeCard(s, seat, slotOf(s, seat, CARDS.perks[which]), 'discard');
     case OCCUPY:
       return moveIn(s, seat, which);
+    case BOX_HOME:
+      return moveIntoBoxHome(s, seat, which);
     case SPEND:
       s[slotAt(seat, slotOf(s, seat, perkOf('spendTokens'))) + TOKENS] -= which;
       return;
@@ -263,10 +268,15 @@ function chooseReceiver(s: State, f: number): void {
   s[f + PC] = PAYMENT;
 }
 
+/** 6.14: whoever moves into a Construction pays nothing. */
+function isHome(way: number): boolean {
+  return way === OCCUPY || way === BOX_HOME;
+}
+
 /** Resources to be paid in the way chosen. */
 function unitsOf(s: State, f: number): number {
   const way = wayOf(s, f);
-  if (s[f + C] === FREE || way === REPLACE || way === OCCUPY) return 0;
+  if (s[f + C] === FREE || way === REPLACE || isHome(way)) return 0;
   return unitsToPay(s[f + A], reduction(s, f));
 }
 
@@ -321,6 +331,7 @@ function announcePlay(s: State, f: number): void {
   if (source === FROM_HAND) emit.sink.push({ ...base, from: 'hand' });
   else if (source === FROM_REVEALED) emit.sink.push({ ...base, from: 'revealed' });
   else if (source === FROM_KEPT) emit.sink.push({ ...base, from: 'kept' });
+  else if (source === FROM_DISPLAY) emit.sink.push({ ...base, from: 'station' });
   else emit.sink.push({ ...base, from: 'meadow', position: source - 1 });
 }
 
@@ -334,6 +345,7 @@ function wayName(s: State, f: number): string {
     case SACRIFICE:
       return CARDS.of(CARDS.perks[s[f + N]]).id;
     case OCCUPY:
+    case BOX_HOME:
       return 'occupy';
     case SPEND:
       return CARDS.of(perkOf('spendTokens')).id;
@@ -370,11 +382,11 @@ function layHere(s: State, f: number): void {
 /** 18.6, 18.7: an occupied token and workers of the card that goes come to the Legendary one. */
 function layInstead(s: State, f: number, slot: number): void {
   const seat = s[f + SEAT];
-  const occupied = IS_CRITTER[s[f + A]] === 0 && s[slotAt(seat, slot) + OCCUPIED] === 1;
+  const tokens = IS_CRITTER[s[f + A]] === 0 ? s[slotAt(seat, slot) + OCCUPIED] : 0;
   const moved = stepAside(s, seat, slot);
   takeCard(s, seat, slot, 'discard');
   lay(s, f, seat);
-  if (occupied) occupy(s, seat, s[f + AT]);
+  if (tokens !== 0) occupy(s, seat, s[f + AT], tokens);
   if (moved > 0) moveOnto(s, seat, s[f + AT]);
 }
 
@@ -523,6 +535,10 @@ function wayWording(s: State, f: number, way: number): Wording {
       key: `use:${CARDS.of(perk).id}`,
       text: t('option.discardForLess', { card: cardName(perk), what }),
     };
+  }
+  if (family === BOX_HOME) {
+    const home = slotWording(s, seat, 'golden', which + 1);
+    return { ...home, text: t('option.golden', { card: cardName(cardIn(s, seat, which)) }) };
   }
   if (family !== OCCUPY) return reductionWording(family === SPEND ? which : 0);
   return homeWording(s, f, which);

@@ -19,6 +19,7 @@ import {
   LAYING,
   LEGEND_OF,
   SHARES,
+  STAYS,
 } from '../content/tables.ts';
 import { BERRY } from '../content/terms.ts';
 import { performable } from '../effects/machine.ts';
@@ -48,7 +49,7 @@ import {
   slotAt,
 } from '../state/layout.ts';
 import { PAIRWISE_ADVANTAGES, houseRule } from './house.ts';
-import { joined } from './joints.ts';
+import { boxHomes, joined } from './joints.ts';
 import {
   CITY_FULL,
   LEGEND_THERE,
@@ -82,6 +83,9 @@ export const SACRIFICE = 6 << 8;
 export const IMPRISON = 7 << 8;
 /** A Legendary card replaces the card in this slot (18.3). */
 export const REPLACE = 8 << 8;
+
+/** Occupy the Construction in this slot with a token of a box. */
+export const BOX_HOME = 9 << 8;
 
 export function familyOf(way: number): number {
   return way & 0xff00;
@@ -204,7 +208,7 @@ function anyCityFor(s: State, seat: number, kind: number): boolean {
 /** Could this Construction make way for a card of this kind (RUINS.1, RUINS.11)? */
 export function isReplaceable(s: State, seat: number, slot: number, kind: number): boolean {
   const card = cardIn(s, seat, slot);
-  if (card === 0 || IS_CRITTER[card] === 1 || IS_LEGENDARY[card] === 1) return false;
+  if (card === 0 || IS_CRITTER[card] === 1 || STAYS[card] === 1) return false;
   return fits(s, seat, kind, isOnTop(s, seat, slot) ? 0 : card);
 }
 
@@ -259,13 +263,15 @@ export function hasHome(s: State, seat: number, kind: number): boolean {
   if (s[MORE_CARDS] === 0) return false;
   const more = BOX_HOMES[kind];
   for (let i = 0; i < more.length; i++) if (hasVacant(s, seat, more[i])) return true;
-  return false;
+  return boxHomes(s, seat, kind, 0, null);
 }
 
 /** 6.14: one way for each Construction that can be occupied; copies that are alike are one. */
 function listHomes(s: State, seat: number, kind: number, out: Options): void {
   offerHomes(s, seat, HOMES[kind], out);
-  if (s[MORE_CARDS] !== 0) offerHomes(s, seat, BOX_HOMES[kind], out);
+  if (s[MORE_CARDS] === 0) return;
+  offerHomes(s, seat, BOX_HOMES[kind], out);
+  boxHomes(s, seat, kind, BOX_HOME, out);
 }
 
 function offerHomes(s: State, seat: number, homes: Uint8Array, out: Options): void {

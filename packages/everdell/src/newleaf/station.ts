@@ -1,0 +1,161 @@
+/** The station: three cards to play, each beside a train car (14.12-14.15). */
+import {
+  AT,
+  Options,
+  PC,
+  SEAT,
+  ask,
+  pop,
+  push,
+  raiseBarrier,
+  type Blocked,
+  type Effect,
+  type State,
+  type Verb,
+  type Wording,
+} from '@evervale/kernel';
+import { boxesOf } from '../content/boxes.ts';
+import { CARDS } from '../content/tables.ts';
+import { explainCard } from '../explain.ts';
+import { emit } from '../log/emit.ts';
+import { cardName, t } from '../say.ts';
+import { PLAYERS, SEATS } from '../state/layout.ts';
+import { takeTop } from '../state/piles.ts';
+import { showRevealed } from '../state/revealed.ts';
+import { gainPoints } from '../state/supply.ts';
+import type { BoxAction } from '../turn/joints.ts';
+import { FROM_DISPLAY, startPlay } from '../turn/playing.ts';
+import { NO_CARD_TO_PLAY, OK } from '../turn/reason.ts';
+import { LESS, NORMAL, isPlayable } from '../turn/ways.ts';
+import { fillCars, takeCar } from './cars.ts';
+import { NEWLEAF_BOX, STATION, STATION_SIZE, tableAt } from './room.ts';
+
+/** 24.14: what Rugwort gets when the player plays a card of the station. */
+const TOKENS_FOR_RUGWORT = 1;
+
+/** Is there a station in this game? The cards can be used without it (15.3). */
+export function hasStation(s: State): boolean {
+  return (boxesOf(s) & NEWLEAF_BOX) !== 0;
+}
+
+export function stationCard(s: State, i: number): number {
+  return s[tableAt(s) + STATION + i];
+}
+
+/** Takes a card away; its place stays empty until the station is refilled. */
+export function takeStationCard(s: State, i: number): number {
+  const kind = stationCard(s, i);
+  s[tableAt(s) + STATION + i] = 0;
+  return kind;
+}
+
+/** Cards of the draw pile onto the empty places, as far as there are any. */
+export function refillStation(s: State): void {
+  for (let i = 0; i < STATION_SIZE; i++) {
+    if (stationCard(s, i) !== 0) continue;
+    const kind = takeTop(s);
+    if (kind === 0) return;
+    s[tableAt(s) + STATION + i] = kind;
+    raiseBarrier(s);
+    if (emit.sink !== null) emit.sink.push({ type: 'stationFill', place: i, card: kind });
+  }
+}
+
+export interface LeaveStation extends Effect {
+  readonly verb: 'leaveStation';
+}
+
+/** 14.14: when the card is resolved, the reward of its car; then car and card are replaced. */
+export const leaveStation: LeaveStation = { verb: 'leaveStation', id: 0 };
+
+/** AT = where the card lay. */
+export const leaveStationVerb: Verb<LeaveStation> = {
+  name: 'leaveStation',
+  step(s, f) {
+    if (s[f + PC] === 0) {
+      s[f + PC] = 1;
+      return takeCar(s, s[f + SEAT], s[f + AT]);
+    }
+    pop(s);
+    fillCars(s);
+    refillStation(s);
+  },
+};
+
+/** Begins playing a card of the station. */
+export function playFromStation(s: State, seat: number, i: number, mode: number): void {
+  push(s, leaveStation.id, seat, seat, i, 0);
+  const kind = takeStationCard(s, i);
+  showRevealed(s, kind);
+  startPlay(s, seat, kind, FROM_DISPLAY, mode);
+  if (s[SEATS] > s[PLAYERS]) gainPoints(s, s[PLAYERS], TOKENS_FOR_RUGWORT);
+}
+
+function keyOf(s: State, i: number): string {
+  return `play:${CARDS.of(stationCard(s, i)).id}@station-${i + 1}`;
+}
+
+function wordingOf(s: State, i: number): Wording {
+  const card = cardName(stationCard(s, i));
+  return { key: keyOf(s, i), text: t('option.playStation', { card, n: i + 1 }) };
+}
+
+/** 14.12: picks are the places of the station. */
+export const playStationCard: BoxAction = {
+  picks: STATION_SIZE,
+  offer(s, seat, base, out) {
+    for (let i = 0; i < STATION_SIZE; i++) {
+      const kind = stationCard(s, i);
+      if (kind !== 0 && isPlayable(s, seat, kind, NORMAL)) out.add(base + i);
+    }
+  },
+  act: (s, seat, i) => playFromStation(s, seat, i, NORMAL),
+  wording: (s, _seat, i) => wordingOf(s, i),
+  blocked(s, seat): Blocked[] {
+    const found: Blocked[] = [];
+    for (let i = 0; i < STATION_SIZE; i++) {
+      if (stationCard(s, i) !== 0) explainCard(s, seat, stationCard(s, i), keyOf(s, i), found);
+    }
+    return found;
+  },
+};
+
+export interface PlayStation extends Effect {
+  readonly verb: 'playStation';
+  readonly less: number;
+}
+
+/** Play a card of the station for so many resources less. */
+export function playStation(less: number): PlayStation {
+  return { verb: 'playStation', id: 0, less };
+}
+
+function offerCards(s: State, seat: number, { less }: PlayStation, out: Options): void {
+  if (!hasStation(s)) return;
+  for (let i = 0; i < STATION_SIZE; i++) {
+    const kind = stationCard(s, i);
+    if (kind !== 0 && isPlayable(s, seat, kind, LESS + less)) out.add(i + 1);
+  }
+}
+
+const scratch = new Options();
+
+export const playStationVerb: Verb<PlayStation> = {
+  name: 'playStation',
+  can(s, seat, _of, _at, effect) {
+    scratch.clear();
+    offerCards(s, seat, effect, scratch);
+    return scratch.count > 0 ? OK : NO_CARD_TO_PLAY;
+  },
+  step(s, f) {
+    if (s[f + PC] === 1) pop(s);
+    else ask(s);
+  },
+  options: (s, f, effect, out) => offerCards(s, s[f + SEAT], effect, out),
+  pick(s, f, { less }, code) {
+    s[f + PC] = 1;
+    playFromStation(s, s[f + SEAT], code - 1, LESS + less);
+  },
+  prompt: (_s, _f, { less }) => ({ text: t('prompt.playLess', { n: less }) }),
+  wording: (s, _f, _effect, code) => wordingOf(s, code - 1),
+};
