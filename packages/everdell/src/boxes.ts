@@ -38,7 +38,12 @@ export function bringsEvents(boxes: readonly BoxId[]): boolean {
 /** Something to say about a choice of boxes before the game starts. */
 export interface BoxAdvice {
   readonly boxes: readonly BoxId[];
-  readonly advice: 'experienced' | 'confrontation' | 'rugwortModule';
+  readonly advice:
+    | 'experienced'
+    | 'confrontation'
+    | 'rugwortModule'
+    | 'largeTogether'
+    | 'typeEvents';
   readonly text: Text;
 }
 
@@ -46,6 +51,9 @@ const ADVICE: readonly Omit<BoxAdvice, 'text'>[] = [
   { boxes: ['extra'], advice: 'experienced' },
   { boxes: ['corrin'], advice: 'experienced' },
   { boxes: ['rugwort-cards'], advice: 'confrontation' },
+  // 11.1, 11.9.
+  { boxes: ['pearlbrook', 'newleaf'], advice: 'largeTogether' },
+  { boxes: ['newleaf-cards'], advice: 'typeEvents' },
 ];
 
 /** 24.2: against Rugwort a power wants a module of his. */
@@ -61,7 +69,7 @@ export function boxAdvice(
 ): BoxAdvice[] {
   const all = rugwort?.modules.length === 0 ? [...ADVICE, SOLO_ADVICE] : ADVICE;
   return all
-    .filter((one) => one.boxes.every((box) => boxes.includes(box)))
+    .filter((one) => one.boxes.every((box) => withBrought(boxes).includes(box)))
     .map(({ boxes: about, advice }) => ({ boxes: about, advice, text: t(`advice.${advice}`) }));
 }
 
@@ -89,6 +97,11 @@ export function withBrought(boxes: readonly BoxId[]): BoxId[] {
 /** Why these boxes cannot be in one game, or undefined. */
 export function boxClash(boxes: readonly BoxId[]): string | undefined {
   return CLASHES.find((clash) => clash.boxes.every((box) => boxes.includes(box)))?.why;
+}
+
+/** All boxes that may be in one game with this one, itself included. */
+export function boxesBeside(box: BoxId): BoxId[] {
+  return BOX_IDS.filter((other) => boxClash([box, other]) === undefined);
 }
 
 /** The boxes as bits of the state. */

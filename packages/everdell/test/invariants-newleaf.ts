@@ -27,13 +27,15 @@ function claim(holds: boolean, otherwise: () => string): void {
   if (!holds) throw new Error(otherwise());
 }
 
-export function newleaf(s: State): void {
+/** At the start of a turn nothing is missing at the station. */
+export function newleaf(s: State, turn: boolean): void {
   if ((boxesOf(s) & NEWLEAF_CARDS_BOX) !== 0) golden(s);
   if ((boxesOf(s) & NEWLEAF_BOX) === 0) return;
   cars(s);
   visitors(s);
-  for (let i = 0; i < STATION_SIZE; i++) {
+  for (let i = 0; turn && i < STATION_SIZE; i++) {
     claim(stationCard(s, i) !== 0 || drawable(s) === 0, () => `no card lies at the station`);
+    claim(carAt(s, i) !== 0, () => `no car stands at ${i}`);
   }
   for (let seat = 0; seat < s[SEATS]; seat++) {
     for (const place of [KNOLL_PLACE, PLATFORM_PLACE]) {
@@ -64,7 +66,6 @@ function cars(s: State): void {
     for (let i = 0; i < STATION_SIZE; i++) if (carAt(s, i) === k + 1) n++;
     claim(n === copies, () => `there are ${n} of ${id}`);
   });
-  for (let i = 0; i < STATION_SIZE; i++) claim(carAt(s, i) !== 0, () => `no car stands at ${i}`);
 }
 
 /** Each of the 32 lies in just one place. */

@@ -144,7 +144,7 @@ export function invariants(): (s: State) => void {
     places(s);
     if (comesWith(boxesOf(s), 'powers')) powers(s);
     events(s);
-    newleaf(s);
+    newleaf(s, atTurnStart(s));
     if ((boxesOf(s) & PEARLBROOK_BOX) !== 0) pearlbrook(s, atTurnStart(s));
     if (atTurnStart(s) || isOver(s)) betweenTurns(s);
     if (isOver(s)) theEnd(s);

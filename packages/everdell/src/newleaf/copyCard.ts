@@ -33,11 +33,11 @@ export function copyCard(color: CopyCard['color'], except: readonly string[]): C
 }
 
 /** Verbs that are about the card itself, or look at other cities in turn: nothing to copy. */
-const ITS_OWN = ['copyCard', 'useOpponents', 'putTokens', 'takeStored', 'sailOut'];
+const ITS_OWN = new Set(['copyCard', 'useOpponents', 'putTokens', 'takeStored', 'sailOut']);
 
 function isAboutItself(effect: Effect): boolean {
   const { steps = [], then } = effect as { readonly steps?: Effect[]; readonly then?: Effect };
-  if (ITS_OWN.includes(effect.verb)) return true;
+  if (ITS_OWN.has(effect.verb)) return true;
   return steps.some(isAboutItself) || (then !== undefined && isAboutItself(then));
 }
 

@@ -15,7 +15,8 @@ function opponentsBonus(s: State, seat: number): number {
   const slot = slotOf(s, seat, photographer);
   let best = 0;
   for (let city = 0; city < s[SEATS]; city++) {
-    for (let i = cityTop(s, city) - 1; i >= 0 && city !== seat; i--) {
+    if (city === seat) continue;
+    for (let i = cityTop(s, city) - 1; i >= 0; i--) {
       const kind = cardIn(s, city, i);
       if (kind === photographer || COLOR[kind] !== PROSPERITY || STAYS[kind] === 1) continue;
       const bonus = kind === 0 ? undefined : CARDS.of(kind).bonus;

@@ -16,7 +16,7 @@ import {
   type Wording,
 } from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
-import { draw, meadowWording, type Draw } from '../effects/draw.ts';
+import { draw, meadowWording } from '../effects/draw.ts';
 import { emit } from '../log/emit.ts';
 import { cardName, t } from '../say.ts';
 import { addToHand, room } from '../state/hand.ts';
@@ -66,7 +66,7 @@ function fromStation(s: State, seat: number, place: number, where: 'hand' | 'dis
   if (emit.sink !== null) emit.sink.push({ type: 'stationGo', seat, place, card, where });
 }
 
-export function takeFromDisplay(s: State, seat: number, code: number): void {
+function takeFromDisplay(s: State, seat: number, code: number): void {
   if (isMeadow(code)) takeFromMeadow(s, seat, code - 1);
   else fromStation(s, seat, stationPlace(code), 'hand');
 }
@@ -167,18 +167,19 @@ export const takeDisplayVerb = displayRun<TakeDisplay>(
 export interface DrawAnywhere extends Effect {
   readonly verb: 'drawAnywhere';
   readonly n: number;
-  readonly draw: Draw;
 }
+
+/** One of them, from the deck. */
+export const drawOne = draw(1);
 
 /** The player may draw so many cards, each from the deck, the Meadow or the station. */
 export function drawAnywhere(n: number): DrawAnywhere {
-  return { verb: 'drawAnywhere', id: 0, n, draw: draw(1) };
+  return { verb: 'drawAnywhere', id: 0, n };
 }
 
 /** A = cards so far, PC 1 = enough. */
 export const drawAnywhereVerb: Verb<DrawAnywhere> = {
   name: 'drawAnywhere',
-  kids: (effect) => [effect.draw],
   can(s, seat) {
     if (room(s, seat) === 0) return HAND_FULL;
     return drawable(s) > 0 || countFrom(s, 1) > 0 ? OK : PILES_EMPTY;
@@ -194,10 +195,10 @@ export const drawAnywhereVerb: Verb<DrawAnywhere> = {
     offerDisplay(s, 0, 1, out);
     if (drawable(s) > 0) out.add(FROM_DECK);
   },
-  pick(s, f, effect, code) {
+  pick(s, f, _effect, code) {
     if (code === DONE) return void (s[f + PC] = 1);
     s[f + A]++;
-    if (code === FROM_DECK) pushChild(s, f, effect.draw.id);
+    if (code === FROM_DECK) pushChild(s, f, drawOne.id);
     else takeFromDisplay(s, s[f + SEAT], code);
   },
   prompt: (s, f, { n }) => ({

@@ -5,7 +5,7 @@ import { locomotive, newleafCards } from './cards.ts';
 import { CARS, fillBag } from './cars.ts';
 import { copyCardVerb } from './copyCard.ts';
 import { newleafCounters } from './counters.ts';
-import { clearDisplayVerb, drawAnywhereVerb, takeDisplayVerb } from './display.ts';
+import { clearDisplayVerb, drawAnywhereVerb, drawOne, takeDisplayVerb } from './display.ts';
 import { newleafBasicEvents, newleafEvents } from './events.ts';
 import { newleafForest } from './forest.ts';
 import { loadUpVerb, unloadVerb } from './freightCar.ts';
@@ -90,18 +90,12 @@ const cards: Box = {
   number: NEWLEAF_CARDS,
   version: 1,
   cards: [numbered(99, newleafCards)],
-  verbs: [
-    playStationVerb,
-    drawAnywhereVerb,
-    loadUpVerb,
-    unloadVerb,
-    takeTypeVerb,
-    copyCardVerb,
-  ],
+  verbs: [playStationVerb, drawAnywhereVerb, loadUpVerb, unloadVerb, takeTypeVerb, copyCardVerb],
   words: cardWords,
   counters: newleafCounters,
   counted: newleafCounted,
   room: goldenRoom,
+  effects: [drawOne],
   joints: { homes: goldenHomes, moveIn: useGolden, came: raiseHandLimit, left: raiseHandLimit },
   view: goldenView,
   position: goldenPosition,

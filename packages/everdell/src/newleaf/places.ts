@@ -26,7 +26,7 @@ export interface ChooseCar extends Effect {
 }
 
 /** Any train car: its reward, then everything is refilled (14.17, 14.19). */
-export const chooseCar = (): ChooseCar => ({ verb: 'chooseCar', id: 0 });
+const chooseCar = (): ChooseCar => ({ verb: 'chooseCar', id: 0 });
 
 function anyCar(s: State): boolean {
   for (let i = 0; i < STATION_SIZE; i++) if (carAt(s, i) !== 0) return true;
@@ -67,7 +67,7 @@ export interface Receive extends Effect {
 }
 
 /** One of the visitors on top of the piles is discarded, or comes beside the city. */
-export function receive(act: Receive['act']): Receive {
+function receive(act: Receive['act']): Receive {
   return { verb: 'receive', id: 0, act };
 }
 
@@ -100,8 +100,8 @@ export const receiveVerb: Verb<Receive> = {
   wording: (s, _f, { act }, code) => visitorWording(s, act, code),
 };
 
-export const knoll = seq(clearDisplay(3), takeDisplay(3), chooseCar());
-export const platform = seq(receive('discard'), receive('keep'), chooseCar());
+const knoll = seq(clearDisplay(3), takeDisplay(3), chooseCar());
+const platform = seq(receive('discard'), receive('keep'), chooseCar());
 
 /** 14.16, 14.18: any number of players, each with one worker. */
 function place(id: string, number: number, effect: Effect): BoxPlace {

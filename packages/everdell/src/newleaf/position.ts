@@ -1,6 +1,7 @@
 /** Newleaf and its modules in positions. */
 import { Refusal, shown, type State } from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
+import { raiseHandLimit } from '../effects/handLimit.ts';
 import type { BoxPosition } from '../position/box.ts';
 import { deckKind } from '../position/cards.ts';
 import { flag, list, oneOf, text, whole, type Json } from '../position/fields.ts';
@@ -107,7 +108,8 @@ function readGuests(s: State, seat: number, json: Json, field: string): void {
 function checkVisitors(s: State): void {
   const seen = new Set<number>();
   const once = (number: number): void => {
-    if (seen.has(number)) throw new Refusal('visitors', `${VISITORS[number - 1].id} exists only once`);
+    if (seen.has(number))
+      throw new Refusal('visitors', `${VISITORS[number - 1].id} exists only once`);
     seen.add(number);
   };
   for (let pile = 0; pile < PILES; pile++) {
@@ -130,7 +132,9 @@ const idOf = (number: number): string => VISITORS[number - 1].id;
 
 function writeStation(s: State, all: boolean): Json {
   const places = Array.from({ length: STATION_SIZE }, (_, i) => i);
-  const cards = places.map((i) => (stationCard(s, i) === 0 ? null : CARDS.of(stationCard(s, i)).id));
+  const cards = places.map((i) =>
+    stationCard(s, i) === 0 ? null : CARDS.of(stationCard(s, i)).id,
+  );
   const cars = places.map((i) => (carAt(s, i) === 0 ? null : CARS[carAt(s, i) - 1].id));
   const aside = CARS.flatMap(({ id }, k) => Array<string>(s[tableAt(s) + ASIDE_CARS + k]).fill(id));
   const piles = Array.from({ length: PILES }, (_, pile) => writePile(s, pile, all));
@@ -166,6 +170,8 @@ export const goldenPosition: BoxPosition = {
     const name = `${field}.goldenTokens`;
     const left = whole(json['goldenTokens'], name, 0, GOLDEN_EACH, GOLDEN_EACH);
     s[goldenRoom.seatAt(s, seat) + GOLDEN_USED] = GOLDEN_EACH - left;
+    // The tokens on a Bank lie there by now.
+    raiseHandLimit(s, seat);
   },
   writePlayer: (s, seat) => ({
     goldenTokens: goldenLeft(s, seat) === GOLDEN_EACH ? undefined : goldenLeft(s, seat),

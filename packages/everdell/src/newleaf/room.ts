@@ -12,6 +12,8 @@ export const RESERVATION = 21;
 /** The bit of the board in the state. */
 export const NEWLEAF_BOX = 1 << NEWLEAF;
 export const NEWLEAF_CARDS_BOX = 1 << NEWLEAF_CARDS;
+export const TICKETS_BOX = 1 << TICKETS;
+export const RESERVATION_BOX = 1 << RESERVATION;
 
 export const KNOLL_PLACE = BOX_PLACE + 18;
 export const PLATFORM_PLACE = BOX_PLACE + 19;

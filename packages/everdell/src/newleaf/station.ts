@@ -83,7 +83,7 @@ export const leaveStationVerb: Verb<LeaveStation> = {
 };
 
 /** Begins playing a card of the station. */
-export function playFromStation(s: State, seat: number, i: number, mode: number): void {
+function playFromStation(s: State, seat: number, i: number, mode: number): void {
   push(s, leaveStation.id, seat, seat, i, 0);
   const kind = takeStationCard(s, i);
   showRevealed(s, kind);

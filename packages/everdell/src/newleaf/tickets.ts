@@ -1,5 +1,5 @@
 /** Tickets: move a deployed worker, once out and once back (15.8-15.15). */
-import { SEAT, pop, push, type Blocked, type Effect, type State, type Verb } from '@evervale/kernel';
+import { pop, push, type Blocked, type Effect, type State, type Verb } from '@evervale/kernel';
 import { SUMMER } from '../content/terms.ts';
 import { performable } from '../effects/machine.ts';
 import { moveWorker } from '../effects/worker.ts';
@@ -74,8 +74,7 @@ export const rugwortRolls: RugwortRolls = { verb: 'rugwortRolls', id: 0 };
 
 export const rugwortRollsVerb: Verb<RugwortRolls> = {
   name: 'rugwortRolls',
-  step(s, f) {
-    void s[f + SEAT];
+  step(s) {
     pop(s);
     const value = roll(s);
     const tokens = value === 4 || value === 5 ? 2 : [2, 3, 8].includes(value) ? 1 : 0;

@@ -5,23 +5,10 @@ import { placeView, type BoxView, type PlaceView } from '../view.ts';
 import { CARS, carAt, carsInBag } from './cars.ts';
 import { goldenLeft } from './golden.ts';
 import { isTokenUsed, reservedCard } from './reservation.ts';
-import {
-  GOLDEN_EACH,
-  KNOLL_PLACE,
-  PILES,
-  PLATFORM_PLACE,
-  STATION_SIZE,
-} from './room.ts';
+import { GOLDEN_EACH, KNOLL_PLACE, PILES, PLATFORM_PLACE, STATION_SIZE } from './room.ts';
 import { stationCard } from './station.ts';
 import { TICKET_SIDES, ticketOf } from './tickets.ts';
-import {
-  VISITORS,
-  goneVisitors,
-  guestsOf,
-  isContent,
-  pileSize,
-  topVisitor,
-} from './visitors.ts';
+import { VISITORS, goneVisitors, guestsOf, isContent, pileSize, topVisitor } from './visitors.ts';
 
 export interface VisitorPileView {
   /** The visitor on top, which everybody sees. */

@@ -3,10 +3,9 @@ import { RNG, get32, raiseBarrier, set32, shuffleBytes, type State } from '@ever
 import type { Color, Resource } from '../content/terms.ts';
 import { COLOR_NAMES, PRODUCTION, RESOURCE_NAMES } from '../content/terms.ts';
 import { emit } from '../log/emit.ts';
-import { citySizeUsed, countWhere, type CardFilter } from '../state/city.ts';
+import { citySizeUsed, cityTop, countWhere, type CardFilter } from '../state/city.ts';
 import { eventsOf } from '../state/events.ts';
 import { COLORS, MAX_WORKERS, TOKENS, playerAt, slotAt } from '../state/layout.ts';
-import { cityTop } from '../state/city.ts';
 import { isJourney } from '../state/place.ts';
 import { points, resource } from '../state/supply.ts';
 import { workerPlace } from '../state/workers.ts';
@@ -43,7 +42,7 @@ export interface Visitor {
 
 const cards = (n: number, filter: CardFilter = {}): Wish => ({ of: 'cards', filter, n });
 const type = (color: Color, n: number): Wish => cards(n, { color });
-const left = (what: Partial<Record<Resource, number>>): Wish => ({ of: 'leftover', what });
+const spare = (what: Partial<Record<Resource, number>>): Wish => ({ of: 'leftover', what });
 const events = (kind: 'basic' | 'special', n: number): Wish => ({ of: 'events', type: kind, n });
 
 function visitor(id: string, worth: number, ...wishes: Wish[]): Visitor {
@@ -55,34 +54,39 @@ export const VISITORS: readonly Visitor[] = [
   visitor('bim-little', 7, type('destination', 6)),
   visitor('bosley-tedwardson', 9, { of: 'everyType', n: 2 }),
   visitor('butterbell-sweetpaw', 6, cards(15)),
-  visitor('diggs-deepwell', 6, left({ pebble: 2 })),
+  visitor('diggs-deepwell', 6, spare({ pebble: 2 })),
   visitor('dillweed-quicksniff', 5, { of: 'more', kind: 'construction' }),
   visitor('dim-dustlight', 5, cards(6, { rarity: 'unique' })),
   visitor('dip-dibble', 5, type('destination', 4)),
   visitor('dune-tarrington', 6, type('prosperity', 6)),
   visitor('dwell-northwatch', 5, type('traveler', 4)),
   visitor('edvard-triptail', 5, { of: 'everyType', n: 1 }),
-  visitor('frin-stickly', 6, left({ resin: 4 })),
+  visitor('frin-stickly', 6, spare({ resin: 4 })),
   visitor('glindil-frink', 4, type('prosperity', 4)),
   visitor('iggy-silverscale', 7, type('traveler', 6)),
   visitor('mossy-steptoe', 5, type('production', 5)),
   visitor('orin-nimblepaw', 6, { of: 'journey', n: 2 }),
   visitor('oscar-longtale', 5, { of: 'more', kind: 'critter' }),
   visitor('phill-gurgle', 10, { of: 'atMost', color: 'production', n: 2 }),
-  visitor('piff-quillglow', 6, left({ twig: 5 })),
+  visitor('piff-quillglow', 6, spare({ twig: 5 })),
   visitor('plum-shortclaw', 5, type('governance', 4)),
-  visitor('quinn-cleanwhisker', 6, cards(6, { kind: 'critter' }), cards(6, { kind: 'construction' })),
+  visitor(
+    'quinn-cleanwhisker',
+    6,
+    cards(6, { kind: 'critter' }),
+    cards(6, { kind: 'construction' }),
+  ),
   visitor('reemy-sniggle', 7, events('basic', 3)),
   visitor('rivil-ablacus', 7, type('governance', 6)),
   visitor('ruby-dew', 8, events('special', 2)),
   visitor('saris-clearwhistle', 5, cards(6, { rarity: 'common' })),
-  visitor('sir-trivle-q-s-marqwill-iii', 7, left({ twig: 1, resin: 1, pebble: 1, berry: 1 })),
+  visitor('sir-trivle-q-s-marqwill-iii', 7, spare({ twig: 1, resin: 1, pebble: 1, berry: 1 })),
   visitor('skid-shinysnout', 5, { of: 'tokens', n: 10 }),
   visitor('snout-puddlehop', 8, events('basic', 2), events('special', 1)),
   visitor('triss-peske', 6, { of: 'oneType', n: 6 }),
   visitor('wildell-family', 7, cards(9, { rarity: 'common' })),
   visitor('willow-greengrin', 7, type('production', 7)),
-  visitor('wimble-wuffle', 6, left({ berry: 3 })),
+  visitor('wimble-wuffle', 6, spare({ berry: 3 })),
   visitor('yara-and-brun-mayberry', 7, cards(7, { rarity: 'unique' })),
 ];
 

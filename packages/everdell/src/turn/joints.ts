@@ -389,8 +389,10 @@ export function boxHomes(
   out: Options | null,
 ): boolean {
   let any = false;
-  for (let i = 0; i < housing.length && (out !== null || !any); i++) {
-    if (inUse(s, housing[i])) any = housing[i].homes!(s, seat, kind, base, out) || any;
+  for (let i = 0; i < housing.length; i++) {
+    if (!inUse(s, housing[i]) || !housing[i].homes!(s, seat, kind, base, out)) continue;
+    if (out === null) return true;
+    any = true;
   }
   return any;
 }

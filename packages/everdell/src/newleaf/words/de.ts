@@ -17,10 +17,15 @@ export const de = {
   'n.topVisitor': count('offenen Gast', 'offene Gäste'),
   'v.welcome': legen('{what} neben deine Stadt'),
   'v.refillBoth': auffuellen('beides'),
+  'note.both': '{a}; {b}',
   'card.stays': 'kann weder entfernt noch kopiert oder aktiviert werden',
   'fact.goldenFor': `nimmt 1 Goldenen Besetzt-Marker für ${critter}`,
   'req.achievedBefore': 'benötigt {what}, vorher erledigt',
   'if.oneType': `wenn du mindestens ${cards} eines Typs außer Produktion in deiner Stadt hast`,
+
+  // For whom a box is, before a game starts.
+  'advice.largeTogether': 'Mehr als eine große Erweiterung ist möglich, aber nicht empfohlen',
+  'advice.typeEvents': 'Besser mit Besonderen Ereignissen, die keine bestimmten Karten nennen',
 
   // Prompts.
   'prompt.displayTake': `Nimm ${cards} von der Wiese oder vom Bahnhof`,

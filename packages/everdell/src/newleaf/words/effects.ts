@@ -1,10 +1,11 @@
 /** Words for the verbs of Newleaf, and for its visitors. */
 import { allOf, anyOf, sentences, type Text } from '@evervale/kernel/text';
 import type { Effect } from '@evervale/kernel';
-import { mayVerb, verb } from '../../words/effects/clause.ts';
+import { mayVerb, told, verb } from '../../words/effects/clause.ts';
 import type { CountedWords } from '../../words/effects/count.ts';
 import { clausesOf, type WordTable } from '../../words/effects/registry.ts';
 import { amounts, form, name, noun, t } from '../../words/texts.ts';
+import { CARS } from '../cars.ts';
 import type { CopyCard } from '../copyCard.ts';
 import type { ClearDisplay, DrawAnywhere, TakeDisplay } from '../display.ts';
 import type { LoadUp, Unload } from '../freightCar.ts';
@@ -17,7 +18,9 @@ const from = (n: number, src: string): Text =>
   t('q.in', { what: amounts({ card: n }), place: t('from', { src }) });
 
 export const cardWords = {
-  drawAnywhere: ({ n }: DrawAnywhere) => [mayVerb('v.draw', { what: from(n, 'deckMeadowStation') })],
+  drawAnywhere: ({ n }: DrawAnywhere) => [
+    mayVerb('v.draw', { what: from(n, 'deckMeadowStation') }),
+  ],
   loadUp: ({ what }: LoadUp) => {
     const goods = t('q.in', { what: amounts(what), place: t('from', { src: 'supply' }) });
     return [verb('v.putHere', { what: goods })];
@@ -35,10 +38,12 @@ export const cardWords = {
   copyCard: ({ color, except }: CopyCard) => {
     const place = t('place', { where: 'opponentCity' });
     const what = t('q.in', { what: t('n.colorCard', { n: 1, color }), place });
-    const asYours = t('q.aside', { what, note: t('note.asYours') });
-    if (except.length === 0) return [verb('v.copy', { what: asYours })];
-    const note = t('note.notCards', { cards: anyOf(except.map(name)) });
-    return [verb('v.copy', { what: t('q.aside', { what: asYours, note }) })];
+    const asYours = t('note.asYours');
+    if (except.length === 0)
+      return [verb('v.copy', { what: t('q.aside', { what, note: asYours }) })];
+    const others = t('note.notCards', { cards: anyOf(except.map(name)) });
+    const note = t('note.both', { a: others, b: asYours });
+    return [verb('v.copy', { what: t('q.aside', { what, note }) })];
   },
   playStation: ({ less }: PlayStation) => [
     verb('v.playLess', { what: t('n.stationCard', { n: 1 }), less: amounts({ any: less }) }),
@@ -50,7 +55,9 @@ export const boardWords = {
     verb('v.discard', { what: from(n, 'meadowOrStation') }),
     verb('v.refillBoth', {}, 'and'),
   ],
-  takeDisplay: ({ n }: TakeDisplay) => [verb('v.take', { what: from(n, 'meadowOrStation') }, 'stop')],
+  takeDisplay: ({ n }: TakeDisplay) => [
+    verb('v.take', { what: from(n, 'meadowOrStation') }, 'stop'),
+  ],
   chooseCar: (_effect: Effect) => [verb('v.takeTrainCar', {}, 'stop')],
   receive: ({ act }: Receive) => {
     const what = t('n.topVisitor', { n: 1 });
@@ -62,6 +69,13 @@ export const boardWords = {
 export const newleafCounted: { readonly [what: string]: CountedWords } = {
   filledSpaces: (per) => t('each.spaces', { n: per }),
 };
+
+/** What a train car brings. */
+export function carText(id: string): Text {
+  const found = CARS.find((car) => car.id === id);
+  if (found === undefined) throw new Error(`no train car is called ${id}`);
+  return sentences([told(clausesOf(found.reward, {}))]);
+}
 
 /** What a visitor asks for and gives at the end (14.22). */
 export function visitorText(id: string): Text {

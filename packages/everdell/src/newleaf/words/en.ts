@@ -11,10 +11,15 @@ export const en = {
   'n.topVisitor': count('visible visitor', 'visible visitors'),
   'v.welcome': verb('lay', '{what} beside your city'),
   'v.refillBoth': verb('refill', 'both'),
+  'note.both': '{a}; {b}',
   'card.stays': 'can be neither removed nor copied nor activated',
   'fact.goldenFor': `takes a golden token for a ${select('color', { none: rarity, other: color })} Critter`,
   'req.achievedBefore': 'needs {what} achieved before',
   'if.oneType': `if your city has at least ${cards} of one type other than Production`,
+
+  // For whom a box is, before a game starts.
+  'advice.largeTogether': 'More than one large expansion is possible, but not recommended',
+  'advice.typeEvents': 'Better with special Events that do not name particular cards',
 
   // Prompts.
   'prompt.displayTake': `Take ${cards} from the Meadow or the Station`,

@@ -11,10 +11,15 @@ export const fr = {
   'n.topVisitor': count('visiteur visible', 'visiteurs visibles'),
   'v.welcome': verb('poser', 'posez', '{what} à côté de votre ville'),
   'v.refillBoth': verb('compléter', 'complétez', 'les deux'),
+  'note.both': '{a} ; {b}',
   'card.stays': 'ne peut être ni retirée, ni copiée, ni activée',
   'fact.goldenFor': `reçoit un jeton Occupé doré pour une Créature ${select('color', { none: rarity, other: color })}`,
   'req.achievedBefore': 'exige {what} déjà à votre actif',
   'if.oneType': `si votre ville compte au moins ${cards} d’un même type autre que Production`,
+
+  // For whom a box is, before a game starts.
+  'advice.largeTogether': 'Plus d’une grande extension est possible, mais déconseillé',
+  'advice.typeEvents': 'Mieux avec des Événements spéciaux qui ne nomment pas de cartes précises',
 
   // Prompts.
   'prompt.displayTake': `Prenez ${cards} de la Prairie ou de la Gare`,

@@ -16,10 +16,15 @@ export const it = {
   'n.topVisitor': count('visitatore visibile', 'visitatori visibili'),
   'v.welcome': verb('mettere', 'metti', '{what} accanto alla tua città'),
   'v.refillBoth': verb('riempire', 'riempi', 'entrambi'),
+  'note.both': '{a}; {b}',
   'card.stays': 'non può essere rimossa, copiata né attivata',
   'fact.goldenFor': `riceve un segnalino occupato dorato per un Animale ${sort}`,
   'req.achievedBefore': 'richiede {what} già al tuo attivo',
   'if.oneType': `se la tua città contiene almeno ${cards} di uno stesso tipo diverso da Produzione`,
+
+  // For whom a box is, before a game starts.
+  'advice.largeTogether': 'Più di una grande espansione è possibile, ma sconsigliato',
+  'advice.typeEvents': 'Meglio con Eventi speciali che non nominano carte precise',
 
   // Prompts.
   'prompt.displayTake': `Prendi ${cards} dal Prato o dalla Stazione`,

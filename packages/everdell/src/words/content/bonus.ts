@@ -57,7 +57,10 @@ function onItText([count, more]: readonly Count[]): Text | undefined {
 /** As much as a card of that type in another city would be worth here. */
 function likeOpponents([count, more]: readonly Count[]): Text | undefined {
   if (typeof count === 'number' || count.each.of !== 'box') return undefined;
-  if (count.each.what !== 'opponentsBonus' || more !== undefined) return undefined;
+  if (count.each.what !== 'opponentsBonus') return undefined;
+  if (count.n !== 1 || count.per !== 1 || more !== undefined) {
+    throw new Error('a copied card is worth just what it is worth');
+  }
   const card = t('n.colorCard', { n: 1, color: 'prosperity' });
   const what = t('q.in', { what: card, place: t('place', { where: 'opponentCity' }) });
   return t('score.copyOpponent', { what: t('q.aside', { what, note: t('note.asYours') }) });

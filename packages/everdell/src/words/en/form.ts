@@ -14,7 +14,8 @@ export const form = {
   'form.house.advantageNote':
     'A Judge may be added to what the Inn or a Forest location takes off a cost.',
   'form.house.golden': 'Two tokens on a Construction',
-  'form.house.goldenNote': 'A Construction may carry an occupied token of each kind, a brown and a golden one.',
+  'form.house.goldenNote':
+    'A Construction may carry an occupied token of each kind, a brown and a golden one.',
   'form.house.clockwise': 'Rugwort walks clockwise',
   'form.house.clockwiseNote': 'In the forest he moves on in the other direction.',
   'form.house.tie': 'Equal points',

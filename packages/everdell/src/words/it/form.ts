@@ -14,7 +14,8 @@ export const form = {
   'form.house.advantageNote':
     'Il Giudice si può aggiungere allo sconto della Locanda o di un luogo Foresta.',
   'form.house.golden': 'Due segnalini su una Costruzione',
-  'form.house.goldenNote': 'Una Costruzione può portare un segnalino occupato di ogni tipo, uno marrone e uno dorato.',
+  'form.house.goldenNote':
+    'Una Costruzione può portare un segnalino occupato di ogni tipo, uno marrone e uno dorato.',
   'form.house.clockwise': 'Rugwort cammina in senso orario',
   'form.house.clockwiseNote': 'Nella foresta si sposta nell’altra direzione.',
   'form.house.tie': 'Pareggio',
@@ -37,7 +38,8 @@ export const form = {
   'form.box.legends': 'Creature e Costruzioni leggendarie, al posto di quelle comuni.',
   'form.box.powers': 'Ognuno ha un potere tutto suo.',
   'form.box.pearlbrook': 'Un fiume con perle, ambasciatori, ornamenti e meraviglie.',
-  'form.box.newleaf': 'Una stazione con treni, visitatori e due nuovi luoghi; porta con sé le sue carte.',
+  'form.box.newleaf':
+    'Una stazione con treni, visitatori e due nuovi luoghi; porta con sé le sue carte.',
   'form.box.newleaf-cards': '24 carte con stendardo dorato, anche senza la stazione.',
   'form.box.newleaf-forest': 'Altre carte Foresta dove mandare lavoratori.',
   'form.box.newleaf-events': 'Eventi speciali che richiedono tipi e numeri di carte.',

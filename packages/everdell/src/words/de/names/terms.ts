@@ -200,7 +200,7 @@ export const terms = {
   'box-newleaf-cards': 'Newleaf: Wesen und Bauwerke',
   'box-newleaf-forest': 'Newleaf: Waldkarten',
   'box-newleaf-events': 'Newleaf: Besondere Ereignisse',
-  'box-newleaf-basic-events': 'Newleaf: Grundereignisse',
+  'box-newleaf-basic-events': 'Newleaf: Einfache Ereignisse',
   'box-tickets': 'Newleaf: Tickets',
   'box-reservation': 'Newleaf: Reservierung',
   'box-powers': 'Fähigkeiten',
