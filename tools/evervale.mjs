@@ -2,6 +2,8 @@
 // fast as one file, because constants of the own module are folded into the code and imported ones
 // are not. So the program is bundled once after every change (a third of a second) and run from there.
 import {
+  accessSync,
+  constants,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -27,6 +29,17 @@ const SOURCES = [
 const WORKER = /new Worker\(\s*new URL\('([^']+\.ts)', import\.meta\.url\)/g;
 /** A server may run for long and start threads late: its bundle must outlive a few changes. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** The user of a service need not own the checkout: then the program runs from what is there. */
+function mayBundle() {
+  try {
+    mkdirSync(CACHE, { recursive: true });
+    accessSync(CACHE, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Keeps `import.meta.url` what it was in the source, and bundles what a worker thread starts with. */
 function places() {
@@ -72,6 +85,15 @@ async function bundle(into) {
   }
 }
 
+/** It was used just now; its owner may be somebody else. */
+function touch(path) {
+  try {
+    utimesSync(path, new Date(), new Date());
+  } catch {
+    // Then it is kept as long as its owner uses it.
+  }
+}
+
 function forgetOld() {
   for (const name of readdirSync(CACHE)) {
     const path = join(CACHE, name);
@@ -82,10 +104,11 @@ function forgetOld() {
 
 const into = join(CACHE, fingerprint(SOURCES));
 if (existsSync(into)) {
-  // It was used just now.
-  utimesSync(into, new Date(), new Date());
-} else {
+  touch(into);
+} else if (mayBundle()) {
   await bundle(into);
   forgetOld();
 }
-await import(pathToFileURL(join(into, 'main.mjs')).href);
+// From the sources it is slower, and does the same.
+const program = existsSync(into) ? join(into, 'main.mjs') : ENTRY;
+await import(pathToFileURL(program).href);

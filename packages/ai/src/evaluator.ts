@@ -11,6 +11,8 @@ export interface Evaluator {
   values(s: State, out: Float64Array): void;
   /** How many points a lead that is expected now may still change: small when all is decided. */
   spread(s: State): number;
+  /** Who plays for whom, by seat; null, or left out, where everybody plays for himself. */
+  teams?(s: State): ArrayLike<number> | null;
   /** What the value is made of, for hints; they add up to it as far as it can be taken apart. */
   shares?(s: State, seat: number): Share[];
   /** A cruder one that has learned nothing, as a fixed mark to measure others by. */
@@ -26,6 +28,7 @@ const VICTORY = 10;
  * What a seat wants: many points, and more than the best of the others. Points come first, because
  * others can hardly be stopped; `rivalry` says how much theirs count. In a duel with an automatic
  * opponent it is the lead, and the victory: how likely it is with this lead, while so much may change.
+ * Partners are no rivals; their values are those of the team already.
  */
 export function utility(
   values: ArrayLike<number>,
@@ -33,9 +36,13 @@ export function utility(
   seat: number,
   rivalry: number,
   spread: number,
+  teams: ArrayLike<number> | null = null,
 ): number {
   let best = -Infinity;
-  for (let i = 0; i < seats; i++) if (i !== seat && values[i] > best) best = values[i];
+  for (let i = 0; i < seats; i++) {
+    const other = teams === null ? i !== seat : teams[i] !== teams[seat];
+    if (other && values[i] > best) best = values[i];
+  }
   if (best === -Infinity) return values[seat];
   if (rivalry < DUEL) return values[seat] - rivalry * best;
   const lead = values[seat] - best;

@@ -1,7 +1,7 @@
 import { BOX_IDS, everdell } from '@evervale/everdell';
 import { decidingSeat, isOver, stream, type Game, type State } from '@evervale/kernel';
 import { expect, test } from 'vitest';
-import { evaluatorFor } from './evaluators.ts';
+import { evaluatorFor } from './minds.ts';
 import { picksOverDeals } from './honesty.ts';
 import { playerNamed } from './levels.ts';
 import { randomPlayer } from './random.ts';

@@ -1,7 +1,7 @@
 /** Computer players for any game of the kernel. They know only what their seat knows. */
-export { evaluatorFor } from './evaluators.ts';
+export type { Course, Ladder, LearningEvaluator, Mind, Training } from './mind.ts';
+export { evaluatorFor, mindOf } from './minds.ts';
 export type { Evaluator } from './evaluator.ts';
-export { addFeatures, type FeatureGroup } from './everdell/features.ts';
 export { Knowledge } from './knowledge.ts';
 export {
   LEVELS,
@@ -27,5 +27,6 @@ export {
 } from './bots/protocol.ts';
 export type { GameResult, SeatResult } from './tournament/game.ts';
 export { reportHtml, type Reported } from './tournament/report.ts';
+export { FRESH, rate, unsettled } from './tournament/rating.ts';
 export { standingsOf, type Standings } from './tournament/standings.ts';
 export { picksOverDeals } from './honesty.ts';

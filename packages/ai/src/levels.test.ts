@@ -1,6 +1,6 @@
 import { everdell } from '@evervale/everdell';
 import { expect, test } from 'vitest';
-import { evaluatorFor } from './evaluators.ts';
+import { evaluatorFor } from './minds.ts';
 import { Knowledge } from './knowledge.ts';
 import { givenTime, playerNamed } from './levels.ts';
 import { searchPlayer } from './search/player.ts';

@@ -2,17 +2,27 @@
 export { ADVENTURE_CARDS } from './content/adventure/index.ts';
 export { FACTIONS } from './content/factions.ts';
 export { MAGIC_CARDS } from './content/magic/cards.ts';
-export { ELEMENTAL_AT_START, LAYOUTS } from './content/maps.ts';
+export { LAYOUTS } from './content/maps.ts';
 export { BASE_MONSTERS } from './content/monsters/base.ts';
 export { LEGENDARY_MONSTERS } from './content/monsters/legendary.ts';
 export { MERCENARIES } from './content/monsters/mercenaries.ts';
 export { ELEMENTAL_REALMS, RUIN_TILES } from './content/realms.ts';
-export {
-  GLORY_ELSE,
-  GLORY_SPACES,
-  MARKERS,
-  ORB_REWARDS,
-  POWER_VALUES,
-  TOP_SPACE,
-} from './content/tracks.ts';
+export { ORB_REWARDS, POWER_VALUES } from './content/tracks.ts';
 export { TREASURES } from './content/treasures.ts';
+export { eldervale } from './game.ts';
+export { eventFor, type GameEvent } from './log/event.ts';
+export {
+  EXTRA_CHOICES,
+  FACTION_CHOICES,
+  LEVELS,
+  MODULES_LIST,
+  clashOf,
+  readOptions,
+  type GameOptions,
+  type Level,
+  type Module,
+} from './options.ts';
+export { machine, newGame, tableFor } from './rules.ts';
+export { VERSION } from './version.ts';
+export type { CardView, FigureView, PlayerView, RealmView, TokenView, View } from './view.ts';
+export * from './words/index.ts';

@@ -13,16 +13,23 @@ import {
 } from '@evervale/kernel';
 import { BASIC_EVENT_LIST, FORESTS, SPECIAL_EVENT_LIST } from './content/board.ts';
 import { BASIC_NEEDS, SPECIAL_NEEDS, type Needs } from './content/needs.ts';
-import { CARDS, COST, INTO_OPPONENTS_CITY, LAYING, LEGEND_OF } from './content/tables.ts';
-import { COLOR_NAMES, RESOURCE_NAMES } from './content/terms.ts';
+import {
+  CARDS,
+  COUNTS_AS,
+  INTO_OPPONENTS_CITY,
+  IS_CRITTER,
+  IS_LEGENDARY,
+  LAYING,
+  LEGEND_OF,
+} from './content/tables.ts';
+import { BERRY, COLOR_NAMES, RESOURCE_NAMES } from './content/terms.ts';
 import type { Give, GiveAny, GiveCards } from './effects/give.ts';
 import type { Discard } from './effects/discard.ts';
 import { theMachine } from './effects/machine.ts';
 import type { Pay } from './effects/pay.ts';
-import { ARCHIVE_PICK, MEADOW_PICK, playWording } from './effects/play.ts';
-import { cardName, playerName, t } from './say.ts';
-import { archiveCard, archiveCount } from './state/archive.ts';
-import { cardIn, cityTop, countWhere, has } from './state/city.ts';
+import { playWording } from './effects/play.ts';
+import { cardName, cardNoun, playerName, t } from './say.ts';
+import { cardIn, cityTop, countRemovable, countWhere, has, openBelow } from './state/city.ts';
 import { allEventsOf } from './state/events.ts';
 import { handCard, handSize } from './state/hand.ts';
 import {
@@ -35,6 +42,7 @@ import {
   KINDS,
   MEADOW_SIZE,
   OUT,
+  PERKS,
   PLAYERS,
   SEATS,
   SPECIAL_EVENTS,
@@ -58,11 +66,19 @@ import {
 } from './state/place.ts';
 import { resource, resources } from './state/supply.ts';
 import { readyWorkers } from './state/workers.ts';
-import { blockedBoxActions, boxPlaceAt, boxPlaces } from './turn/joints.ts';
+import {
+  blockedBoxActions,
+  boxPlaceAt,
+  boxPlaces,
+  forbidden,
+  forbiddenText,
+} from './turn/joints.ts';
 import { CITY_PICK, canGo, placeWording } from './turn/placing.ts';
+import { priceOf, totalPrice } from './turn/price.ts';
 import * as why from './turn/reason.ts';
+import { FROM_HAND, MEADOW_PICK, boxSources, copyBefore } from './turn/sources.ts';
 import { canPass, canPrepare } from './turn/turn.ts';
-import { NORMAL, canPlay } from './turn/ways.ts';
+import { NORMAL, canPlay, freeCell } from './turn/ways.ts';
 import { allOf } from '@evervale/kernel/text';
 import { amounts, names, noun } from './words/index.ts';
 
@@ -122,13 +138,15 @@ function placesToExplain(s: State, seat: number): number[] {
 function blockedPlaces(s: State, seat: number): Blocked[] {
   const noWorker = readyWorkers(s, seat) === 0;
   return placesToExplain(s, seat).flatMap((code) => {
-    const reason = noWorker ? why.NO_WORKER : canGo(s, seat, code);
+    const reason = noWorker ? why.NO_WORKER : forbidden(s, seat, code) || canGo(s, seat, code);
     if (reason === why.OK) return [];
     return [entry(placeWording(s, seat, code).key, placeWhy(s, seat, code, reason))];
   });
 }
 
 function placeWhy(s: State, seat: number, code: number, reason: number): Why {
+  const text = reason === why.NO_WORKER ? undefined : forbiddenText(s, seat, code);
+  if (text !== undefined) return simple(reason, text);
   const isBoxPlace = reason !== why.NO_WORKER && code < CITY_PICK;
   const missing = isBoxPlace ? boxPlaceAt(s, code)?.why?.(s, seat, reason) : undefined;
   return missing ? { code: reason, ...missing } : usualWhy(s, seat, code, reason);
@@ -156,7 +174,7 @@ function usualWhy(s: State, seat: number, code: number, reason: number): Why {
         t('reason.secondSpot', { of: noun(visitOf(s, code).secondSpotNeeds!) }),
       );
     case why.NOTHING_STORED:
-      return simple(reason, t('reason.nothingOn', { card: cardName(kindAt(s, code)) }));
+      return simple(reason, t('reason.nothingOn', { of: cardNoun(kindAt(s, code)) }));
     case why.HAND_SHORT:
       return handShortWhy(s, seat, code);
     case why.SHORT:
@@ -188,6 +206,8 @@ function plainText(reason: number): Text {
       return t('reason.noEvent');
     case why.NO_WORKER_TO_MOVE:
       return t('reason.noMovable');
+    case why.NO_CITY_FOR_IT:
+      return t('reason.noCityForIt');
     default:
       return t('reason.noEffect');
   }
@@ -319,19 +339,19 @@ function blockedPlays(s: State, seat: number): Blocked[] {
   for (let i = 0; i < MEADOW_SIZE; i++) {
     if (meadowCard(s, i) !== 0) explainPlay(s, seat, meadowCard(s, i), MEADOW_PICK + i, found);
   }
-  seen.clear();
-  for (let i = 0; i < archiveCount(s, seat); i++) {
-    const kind = archiveCard(s, i);
-    if (seen.has(kind)) continue;
-    seen.add(kind);
-    explainPlay(s, seat, kind, ARCHIVE_PICK + kind, found);
+  for (const source of boxSources(s)) {
+    for (let i = 0; i < source.size(s, seat); i++) {
+      const kind = source.kindAt(s, seat, i);
+      if (kind === 0 || copyBefore(s, seat, source, i)) continue;
+      explainCard(s, seat, kind, source.wording(s, seat, i).key, found, source.number);
+    }
   }
   return found;
 }
 
 function explainPlay(s: State, seat: number, kind: number, pick: number, found: Blocked[]): void {
-  const key = playWording(s, pick).key;
-  if (pick >= MEADOW_PICK && pick < ARCHIVE_PICK && !meadowFree(s, pick - MEADOW_PICK)) {
+  const { key } = playWording(s, seat, pick);
+  if (pick >= MEADOW_PICK && !meadowFree(s, pick - MEADOW_PICK)) {
     const text = t('reason.meadowBlocked', { player: playerName(s[PLAYERS]) });
     return void found.push(entry(key, simple(why.MEADOW_BLOCKED_HERE, text)));
   }
@@ -339,23 +359,67 @@ function explainPlay(s: State, seat: number, kind: number, pick: number, found: 
 }
 
 /** Why a card that somebody could play now cannot be played, if so. */
-export function explainCard(
+function explainCard(
   s: State,
   seat: number,
   kind: number,
   key: string,
   found: Blocked[],
+  source = FROM_HAND,
 ): void {
-  const reason = canPlay(s, seat, kind, NORMAL);
+  const reason = canPlay(s, seat, kind, NORMAL, source);
   if (reason !== why.OK) found.push(entry(key, playWhy(s, seat, kind, reason)));
+}
+
+/** What is missing for a card, with the card of the city that would help most. */
+function cardShortWhy(s: State, seat: number, kind: number): Why {
+  const missing = RESOURCE_NAMES.map((_, r) =>
+    Math.max(0, priceOf(s, seat, kind, r) - resource(s, seat, r)),
+  );
+  const plain = shortWhy(missing);
+  const all = missing.reduce((sum, n) => sum + n, 0);
+  const [helper, left] = bestHelp(s, seat, kind, all);
+  if (helper !== 0) {
+    const onlyBerries = priceOf(s, seat, kind, BERRY) === totalPrice(s, seat, kind);
+    const what = amounts(onlyBerries ? { berry: left } : { resource: left });
+    return { ...plain, text: t('reason.shortWith', { what, card: cardName(helper) }) };
+  }
+  if (IS_LEGENDARY[kind] === 0) return plain;
+  const what = amounts(plain.numbers);
+  return { ...plain, text: t('reason.shortOrNamed', { what, card: cardName(COUNTS_AS[kind]) }) };
+}
+
+/** The advantage in the city that leaves least to pay, and how much that is; 0 = none would help. */
+function bestHelp(s: State, seat: number, kind: number, all: number): [number, number] {
+  let best: [number, number] = [0, all];
+  CARDS.perks.forEach((perk, i) => {
+    const isThere = (s[playerAt(seat) + PERKS] & (1 << i)) !== 0;
+    const left = isThere && perk !== kind ? leftWith(s, seat, kind, perk, all) : all;
+    if (left < best[1]) best = [perk, left];
+  });
+  return best;
+}
+
+/** Units still missing when this advantage is used. */
+function leftWith(s: State, seat: number, kind: number, perk: number, all: number): number {
+  const { way, for: whom, less = 0 } = CARDS.of(perk).advantage!;
+  if (whom !== 'either' && (whom === 'critter') !== (IS_CRITTER[kind] === 1)) return all;
+  if (way === 'discardThis') return Math.max(0, all - less);
+  if (way === 'layOn') return openBelow(s, seat) < 0 ? all : Math.max(0, all - less);
+  if (way === 'imprison') {
+    const prisoner = countRemovable(s, seat, { kind: 'critter' }) > 0;
+    return prisoner && freeCell(s, seat, perk) >= 0 ? Math.max(0, all - less) : all;
+  }
+  // The Judge: any resource to spare stands in for one that is missing.
+  if (way !== 'swap') return all;
+  const spare = RESOURCE_NAMES.some((_, r) => resource(s, seat, r) > priceOf(s, seat, kind, r));
+  return spare ? all - 1 : all;
 }
 
 function playWhy(s: State, seat: number, kind: number, reason: number): Why {
   switch (reason) {
     case why.SHORT:
-      return shortWhy(
-        RESOURCE_NAMES.map((_, r) => Math.max(0, COST[kind * 4 + r] - resource(s, seat, r))),
-      );
+      return cardShortWhy(s, seat, kind);
     case why.UNIQUE_THERE:
       return simple(reason, t('reason.unique', { card: cardName(kind) }));
     case why.LEGEND_THERE:
@@ -363,7 +427,7 @@ function playWhy(s: State, seat: number, kind: number, reason: number): Why {
     case why.CITY_FULL:
       return simple(reason, t('reason.cityFull'));
     case why.NO_HOST:
-      return simple(reason, t('reason.noHost', { card: cardName(kind) }));
+      return simple(reason, t('reason.noHost', { of: cardNoun(kind) }));
     case why.NO_CONSTRUCTION:
       return simple(reason, t('reason.noConstruction'));
     default:

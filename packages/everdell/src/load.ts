@@ -19,9 +19,12 @@ import { addZones } from './content/zones.ts';
 import { registerCounter } from './effects/count.ts';
 import { SHOWING } from './effects/draw.ts';
 import { theMachine, useMachine } from './effects/machine.ts';
+import { nameSource } from './effects/source.ts';
 import { registerLog } from './log/text.ts';
 import { BASIC_EVENTS } from './state/layout.ts';
 import { join, joinedEffects } from './turn/joints.ts';
+import { addSources } from './turn/sources.ts';
+import { addWays } from './turn/ways.ts';
 import { catalogs } from './words/catalogs.ts';
 import { registerCounted } from './words/effects/count.ts';
 import { registerWords } from './words/effects/index.ts';
@@ -63,9 +66,17 @@ export function loadBoxes(boxes: readonly Box[]): Machine {
   ] as Verb[]);
   useMachine(machine);
   for (const box of boxes) program(machine, box);
+  nameContents();
   CARDS.settleNodes();
   for (const box of boxes) box.settle?.();
   return machine;
+}
+
+/** Questions of an effect name what it stands on. */
+function nameContents(): void {
+  for (const list of [CARDS.list, FORESTS.list, SPECIAL_EVENT_LIST.list]) {
+    for (const thing of list) nameSource(thing, thing.id);
+  }
 }
 
 function bring(box: Box): void {
@@ -83,6 +94,8 @@ function bring(box: Box): void {
   if (box.catalog) catalogs.push(box.catalog);
   if (box.log) registerLog(box.log);
   addZones(bitOfNumber(box.number), box.zones ?? [], box.stocks ?? []);
+  addSources(box);
+  addWays(box);
   join(box);
 }
 

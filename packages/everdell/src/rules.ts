@@ -10,6 +10,7 @@ import { loadBoxes } from './load.ts';
 import { houseBits, type GameOptions } from './options.ts';
 import { RUGWORT_BOX, chooseYear } from './rugwort/room.ts';
 import { EVENT_MIX } from './state/layout.ts';
+import { automatWith } from './turn/automats.ts';
 import { handsLater, joined, layOutBoxes, setupBoxes } from './turn/joints.ts';
 import type { UseLocation } from './effects/location.ts';
 import { settlePlaces } from './turn/placing.ts';
@@ -31,15 +32,16 @@ function usesBasic(step: Effect): boolean {
   return step.verb === 'useLocation' && (step as UseLocation).which !== 'forest';
 }
 
+/** The boxes of a table, automatic opponents included, one bit each. */
+export function bitsOf(options: GameOptions): number {
+  return boxBits(options.boxes ?? []) | (options.rugwort === undefined ? 0 : RUGWORT_BOX);
+}
+
 /** A table with the boxes and house rules of the options, nothing dealt yet. */
 export function tableFor(options: GameOptions): State {
-  const solo = options.rugwort !== undefined;
-  const s = emptyTable(
-    options.players,
-    options.players + (solo ? 1 : 0),
-    houseBits(options.house),
-    boxBits(options.boxes ?? []) | (solo ? RUGWORT_BOX : 0),
-  );
+  const bits = bitsOf(options);
+  const cities = options.players + (automatWith(bits) === undefined ? 0 : 1);
+  const s = emptyTable(options.players, cities, houseBits(options.house), bits);
   s[EVENT_MIX] = EVENT_MIXES.indexOf(options.events ?? 'mixed');
   if (options.rugwort) chooseYear(s, options.rugwort.year, options.rugwort.modules);
   layOutBoxes(s);

@@ -1,10 +1,21 @@
 /** Texts about what lies on the table, as data. The words themselves are in words/. */
-import type { State, Text } from '@evervale/kernel';
+import type { State, Text, Wording } from '@evervale/kernel';
+import { allOf } from '@evervale/kernel/text';
 import { BASIC_EVENT_LIST, BASIC_LOCATIONS, FORESTS, SPECIAL_EVENT_LIST } from './content/board.ts';
-import { CARDS } from './content/tables.ts';
+import { CARDS, IS_CRITTER } from './content/tables.ts';
 import { RESOURCE_NAMES } from './content/terms.ts';
-import { cardIn } from './state/city.ts';
-import { EVENT_KIND, FOREST, eventAt } from './state/layout.ts';
+import { cardIn, cityTop, isAlike, isPaired, sharesSpace } from './state/city.ts';
+import {
+  CONTENT,
+  EVENT_KIND,
+  FOREST,
+  KIND,
+  OCCUPIED,
+  SPOT,
+  TOKENS,
+  eventAt,
+  slotAt,
+} from './state/layout.ts';
 import {
   BASIC_EVENT_PLACE,
   BESIDE,
@@ -22,7 +33,7 @@ import {
   journeyPoints,
 } from './state/place.ts';
 import { placeOfBox } from './turn/joints.ts';
-import { amounts, name, player, t } from './words/index.ts';
+import { amounts, name, noun, player, t } from './words/index.ts';
 
 export { t };
 
@@ -30,7 +41,55 @@ export function cardName(kind: number): Text {
   return name(CARDS.of(kind).id);
 }
 
+/** The forms of its name, for patterns with an article. */
+export function cardNoun(kind: number): Text {
+  return noun(CARDS.of(kind).id);
+}
+
 export const playerName = player;
+
+/** The end of a run, or nothing at all of it. */
+export function enough(picked: number): Wording {
+  return { key: 'done', text: t(picked > 0 ? 'option.done' : 'option.none') };
+}
+
+/** A card of a city; among copies it is told by what lies and stands on it, or by its place. */
+export function slotName(s: State, city: number, slot: number): Text {
+  return detailed(s, city, slot, cardName(cardIn(s, city, slot)));
+}
+
+/** A text about such a card, with what tells it from its copies. */
+export function detailed(s: State, city: number, slot: number, text: Text): Text {
+  const kind = cardIn(s, city, slot);
+  let copies = false;
+  let twin = false;
+  for (let other = 0; other < cityTop(s, city); other++) {
+    if (other === slot || cardIn(s, city, other) !== kind) continue;
+    copies = true;
+    if (isAlike(s, city, other, slot)) twin = true;
+  }
+  if (!copies) return text;
+  const details = detailsOf(s, city, slot);
+  if (twin) details.push(t('detail.place', { n: slot + 1 }));
+  return details.length === 0 ? text : t('card.detailed', { card: text, details: allOf(details) });
+}
+
+function detailsOf(s: State, city: number, slot: number): Text[] {
+  const at = slotAt(city, slot);
+  const kind = s[at + KIND];
+  const goods = [0, 1, 2, 3].map((i) => s[at + CONTENT + i]);
+  const workers = [s[at + SPOT], s[at + SPOT + 1]].filter((seat) => seat > 0);
+  const details: Text[] = [];
+  if (IS_CRITTER[kind] === 0 && s[at + OCCUPIED] === 1) details.push(t('detail.occupied'));
+  if (isPaired(s, city, slot)) details.push(t('detail.paired'));
+  else if (sharesSpace(s, city, slot)) details.push(t('detail.guest'));
+  if (CARDS.of(kind).production?.verb === 'store' && goods.some((n) => n > 0)) {
+    details.push(amountText(goods));
+  }
+  if (s[at + TOKENS] > 0) details.push(amounts({ point: s[at + TOKENS] }));
+  workers.forEach((seat) => details.push(t('detail.worker', { player: player(seat - 1) })));
+  return details;
+}
 
 /** "2 twigs and 1 berry" from numbers by type; the fifth number is point tokens. */
 export function amountText(of: readonly number[]): Text {

@@ -44,7 +44,8 @@ export function seqVerb(machine: () => Machine): Verb<Seq> {
 
 /** What a game says when effects are offered. */
 export interface ChoiceWords {
-  prompt(): Prompt;
+  /** The question; the effect says what it belongs to. */
+  prompt(effect: Effect): Prompt;
   /** An effect in its own words. */
   effect(key: string, effect: Effect): Wording;
   /** Leaving it. */
@@ -90,7 +91,7 @@ export function chooseVerb(
       s[f + PC] = 1;
       pushChild(s, f, effect.options[code - 1].id);
     },
-    prompt: () => words.prompt(),
+    prompt: (_s, _f, effect) => words.prompt(effect),
     wording: (_s, _f, effect, code) => words.effect(`choose:${code}`, effect.options[code - 1]),
   };
 }
@@ -124,7 +125,7 @@ export function mayVerb(machine: () => Machine, words: ChoiceWords): Verb<May> {
       s[f + PC] = 1;
       if (code === YES) pushChild(s, f, effect.then.id);
     },
-    prompt: () => words.prompt(),
+    prompt: (_s, _f, effect) => words.prompt(effect),
     wording: (_s, _f, effect, code) =>
       code === DONE ? words.none() : words.effect('do', effect.then),
   };

@@ -49,13 +49,18 @@ export interface Game<Options = unknown, View = unknown, Event = unknown> {
   /** Where events go from now on; null = nowhere, and nothing is built. */
   listen(sink: Event[] | null): void;
   eventFor(event: Event, seat: number | null): Event;
+  /**
+   * Does the event of another show `seat` something that was hidden from it, or use chance? Where it
+   * does not, a person may take back a move through what a computer player answered.
+   */
+  reveals?(this: void, event: Event, seat: number): boolean;
   /** A line for the log, or null if the event needs none; `s` is the state after it. */
   eventText(event: Event, s: State): Text | null;
   score(s: State): SeatScore[];
   /** All seats of a team that has won. */
   winners(s: State): number[];
-  /** The team of every seat with points; without it everybody plays for himself. */
-  teams?(s: State): readonly number[];
+  /** The team of every seat with points; null, or left out, where everybody plays for himself. */
+  teams?(s: State): readonly number[] | null;
   /** `s` tells who sits where, so that automatic opponents go by their name. */
   print(text: Text, lang: Lang, s?: State): string;
 }

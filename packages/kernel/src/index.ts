@@ -71,4 +71,6 @@ export {
   type Fields,
   type State,
 } from './state.ts';
+export * from './teams.ts';
 export type { Lang, Text } from './text/index.ts';
+export * from './zones.ts';

@@ -29,6 +29,15 @@ export class Options {
     this.codes[this.count++] = code;
   }
 
+  /** Drops what is not to be offered after all. */
+  keep(wanted: (code: number) => boolean): void {
+    let kept = 0;
+    for (let i = 0; i < this.count; i++) {
+      if (wanted(this.codes[i])) this.codes[kept++] = this.codes[i];
+    }
+    this.count = kept;
+  }
+
   has(code: number): boolean {
     for (let i = 0; i < this.count; i++) if (this.codes[i] === code) return true;
     return false;

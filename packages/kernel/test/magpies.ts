@@ -81,6 +81,8 @@ export type Flaw =
 export interface MagpieOptions {
   readonly players: number;
   readonly rounds: number;
+  /** Two against two, partners opposite each other. */
+  readonly teams?: boolean;
 }
 
 export type MagpieEvent =
@@ -109,6 +111,11 @@ const POINTS = 0;
 const HAND_COUNT = 1;
 const HAND = 2;
 const SEAT_SIZE = HAND + HAND_SIZE;
+
+/** A bit of the rounds. */
+const TEAMS = 0x80;
+const roundsOf = (s: State): number => s[ROUNDS] & ~TEAMS;
+const inTeams = (s: State): boolean => (s[ROUNDS] & TEAMS) !== 0;
 
 const at = (seat: number): number => SEATS + seat * SEAT_SIZE;
 const handOf = (s: State, seat: number): number[] =>
@@ -264,7 +271,7 @@ export function magpies(...flaws: readonly Flaw[]): Game<MagpieOptions, unknown,
         if (s[f + SEAT] === 0) s[ROUND]++;
         if (has('the game never ends') && s[ROUND] > 200) s[ROUND] = 1;
       }
-      if (s[ROUND] >= s[ROUNDS] && !has('the game never ends')) return pop(s);
+      if (s[ROUND] >= roundsOf(s) && !has('the game never ends')) return pop(s);
       s[f + OF] = s[f + SEAT];
       ask(s);
     },
@@ -318,7 +325,7 @@ export function magpies(...flaws: readonly Flaw[]): Game<MagpieOptions, unknown,
     const s: State = emptyState(at(options.players));
     seedWords(s, RNG, seed);
     s[PLAYERS] = options.players;
-    s[ROUNDS] = options.rounds;
+    s[ROUNDS] = options.rounds | (options.teams ? TEAMS : 0);
     s[DECK_COUNT] = DECK_SIZE;
     for (let i = 0; i < DECK_SIZE; i++) s[DECK + i] = 1 + (i % KINDS);
     shuffleBytes(s, DECK, DECK_SIZE, s, RNG);
@@ -387,12 +394,18 @@ export function magpies(...flaws: readonly Flaw[]): Game<MagpieOptions, unknown,
     create,
     view,
     readOptions(input) {
-      const { players = 2, rounds: n = 6 } = (input ?? {}) as Partial<MagpieOptions>;
+      const { players = 2, rounds: n = 6, teams } = (input ?? {}) as Partial<MagpieOptions>;
       if (![2, 3, 4].includes(players)) throw new Refusal('players', 'must be 2 to 4');
       if (!Number.isInteger(n) || n < 1 || n > 20) throw new Refusal('rounds', 'must be 1 to 20');
-      return { players, rounds: n };
+      if (teams && players !== 4) throw new Refusal('teams', 'are for 4');
+      return { players, rounds: n, ...(teams && { teams: true }) };
     },
-    optionsOf: (s) => ({ players: s[PLAYERS], rounds: s[ROUNDS] }),
+    optionsOf: (s) => ({
+      players: s[PLAYERS],
+      rounds: roundsOf(s),
+      ...(inTeams(s) && { teams: true }),
+    }),
+    teams: (s) => (inTeams(s) ? [0, 1, 0, 1] : null),
     seats: (s) => s[PLAYERS],
     determinize: (s, seat, rng) => determinizeInto(clone(s), s, seat, rng),
     determinizeInto,
@@ -421,7 +434,8 @@ export function magpies(...flaws: readonly Flaw[]): Game<MagpieOptions, unknown,
       }),
     winners(s) {
       if (has('nobody wins')) return [];
-      const points = Array.from({ length: s[PLAYERS] }, (_, seat) => s[at(seat) + POINTS]);
+      const own = Array.from({ length: s[PLAYERS] }, (_, seat) => s[at(seat) + POINTS]);
+      const points = inTeams(s) ? own.map((_, i) => own[i % 2] + own[(i % 2) + 2]) : own;
       return points.flatMap((n, seat) => (n === Math.max(...points) ? [seat] : []));
     },
     print(said, lang) {

@@ -20,13 +20,32 @@ export const password = z.string().max(128).optional();
 const LEVEL_NAMES = ['random', ...LEVELS] as const;
 export const level = z.enum(LEVEL_NAMES).describe('a computer player, from weak to strong');
 
+/** Letters that show nothing: names and lines of them alone would be blank. */
+const FILLERS = /[\p{Z}\p{M}\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;
+const isBlank = (text: string): boolean => text.replace(FILLERS, '') === '';
+/** More marks on one letter than any language has. */
+const HEAPED = /\p{M}{5}/u;
+
 /** Printable, not blank, no control or direction-changing characters. */
 export const shortName = z
   .string()
   .trim()
   .min(1)
   .max(32)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}]+$/u, 'must be plain text');
+  .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+$/u, 'must be plain text')
+  .refine((text) => !isBlank(text) && !HEAPED.test(text), 'must be plain text');
+
+/** A line of chat: as above, but emoji may be joined. */
+export const spoken = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .regex(
+    /^(?:[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|[\n\u200d])+$/u,
+    'must be plain text, without control or direction-changing characters',
+  )
+  .refine((text) => !isBlank(text.replaceAll('\u200d', '')), 'must not be blank');
 
 export const whole = z.number().int();
 export const seat = whole.min(0);

@@ -1,6 +1,7 @@
 /** The parts of a running server, as the commands see them. */
 import type { Games } from '@evervale/kernel';
 import type { Logger } from 'pino';
+import type { Allowances } from './http/allowance.ts';
 import type { Computers } from './computer/computers.ts';
 import type { Notifier } from './notify/notifier.ts';
 import type { ChatStore } from './storage/chat.ts';
@@ -21,6 +22,7 @@ export interface Parts {
   readonly host: Host;
   readonly actions: Actions;
   readonly computers: Computers;
+  readonly allowances: Allowances;
   readonly notifier: Notifier;
   readonly log: Logger;
   readonly now: () => number;

@@ -8,6 +8,7 @@ import { ComputerThreads, type Computers } from './computer/computers.ts';
 import { Allowances } from './http/allowance.ts';
 import { buildApp, callerOf, originFits } from './http/app.ts';
 import { Metrics } from './http/metrics.ts';
+import { networkOf } from './http/network.ts';
 import { Sockets } from './http/sockets.ts';
 import { Jobs } from './jobs/jobs.ts';
 import {
@@ -23,7 +24,9 @@ import type { Desk } from './protocol/commands.ts';
 import { spread } from './protocol/lobby.ts';
 import type { Settings } from './settings.ts';
 import { ChatStore } from './storage/chat.ts';
+import { one, type Database } from './storage/database.ts';
 import { Claims } from './storage/claims.ts';
+import { Heartbeat } from './storage/downtime.ts';
 import { lockFolder } from './storage/lock.ts';
 import { readMeta } from './storage/migrations.ts';
 import { openDatabase } from './storage/open.ts';
@@ -92,9 +95,11 @@ async function start(
   if (settings.databaseUrl === undefined) opened.push(lockFolder(settings.data));
   const db = await openDatabase(settings);
   opened.push(() => db.close());
+  const heart = new Heartbeat(db, now);
+  opened.push(() => heart.stop());
   const [people, tables, chat, results] = [
     new PeopleStore(db, now),
-    new TableStore(db, games),
+    new TableStore(db, games, heart.downtime),
     new ChatStore(db),
     new ResultStore(db),
   ];
@@ -128,6 +133,7 @@ async function start(
     () => sockets.size,
     () => host.size,
   );
+  const allowances = new Allowances(settings.rate, settings.rate * 10, now);
   const parts: Parts = {
     db,
     games,
@@ -138,6 +144,7 @@ async function start(
     host,
     actions: new Actions(host, now, games),
     computers,
+    allowances,
     notifier,
     log,
     now,
@@ -150,14 +157,15 @@ async function start(
   const desk: Desk = {
     parts,
     metrics,
-    allowances: new Allowances(settings.rate, settings.rate * 10, now),
+    allowances,
+    slow: new Allowances(settings.rate / 200, settings.rate * 5, now),
   };
-  db.listen((notice) => void heed(parts, sockets, notice).catch(failed));
+  db.listen((notice) => void heed(parts, sockets, heart, notice).catch(failed));
 
   const app = await buildApp({
     settings,
     desk,
-    ready: async () => void (await db.all('SELECT 1 AS one')),
+    ready: () => mayWrite(db, now),
   });
   opened.push(() => app.close());
   sockets.attach(app.server);
@@ -175,6 +183,7 @@ async function start(
   });
   opened.push(() => jobs.stop());
   await app.listen({ host: settings.host, port: settings.port });
+  await heart.start(failed);
   await jobs.start(automatic);
   const tidy = setInterval(() => {
     host.forget(UNUSED);
@@ -194,11 +203,30 @@ async function start(
   };
 }
 
+/** Reading is not enough: a disk that is full or read-only answers questions for long. */
+async function mayWrite(db: Database, now: () => number): Promise<void> {
+  await db.commit([
+    one(
+      `INSERT INTO meta (key, value) VALUES ('ready', $1)
+       ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      String(now()),
+    ),
+  ]);
+}
+
 /** What another process says: that a table has changed, that somebody spoke, that a session ended. */
-async function heed(parts: Parts, sockets: Sockets, notice: string): Promise<void> {
+async function heed(
+  parts: Parts,
+  sockets: Sockets,
+  heart: Heartbeat,
+  notice: string,
+): Promise<void> {
   const [what, a, b] = notice.split(' ');
   if (what === '*') {
     parts.host.refreshAll();
+    await heart.learn();
+  } else if (what === 'downtime') {
+    await heart.learn();
   } else if (what === 'revoke') {
     sockets.hangUp(a);
   } else if (what === 'chat') {
@@ -212,5 +240,5 @@ async function heed(parts: Parts, sockets: Sockets, notice: string): Promise<voi
 /** Behind a proxy, the address is what the proxy itself has added: the last one. */
 function addressOf({ trustProxy }: Settings, { headers, socket }: IncomingMessage): string {
   const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
-  return forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');
+  return networkOf(forwarded.split(',').at(-1)?.trim() || (socket.remoteAddress ?? ''));
 }

@@ -4,8 +4,12 @@ import type { Computers } from '../src/computer/computers.ts';
 import type { Person } from '../src/storage/people.ts';
 import type { TableSetup } from '@evervale/protocol';
 import { Client } from './client.ts';
-import { openHouse } from './house.ts';
+import type { Running } from '../src/serve.ts';
+import { openHouse, temporaryFolder } from './house.ts';
 import { startTable } from './tables.ts';
+
+const isAway = (house: Running, id: string): Promise<boolean> =>
+  house.parts.host.read(id, ({ seats }) => seats.some(({ away }) => away));
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -86,6 +90,7 @@ it('a computer player that fails is tried again', async () => {
     // The first options of a game are places.
     think: () =>
       failures-- > 0 ? Promise.reject(new Error('no idea')) : Promise.resolve(0 as never),
+    waiting: 0,
     close: () => Promise.resolve(),
   };
   const log = pino({ level: 'silent' });
@@ -100,3 +105,33 @@ it('a computer player that fails is tried again', async () => {
   );
   await house.close();
 });
+
+it('a live clock stands still while no server is there, also for who has only a minute left', async () => {
+  const folder = temporaryFolder();
+  let time = Date.UTC(2026, 10, 16);
+  const open = (): Promise<Running> => openHouse({ data: folder.path }, { now: () => time });
+  const house = await open();
+  const players = [
+    await Client.guest(house.address, 'Ann'),
+    await Client.guest(house.address, 'Bob'),
+  ];
+  const { id } = await startTable(players, { clock: { kind: 'live', bank: 60, increment: 0 } });
+  time += 20_000;
+  await house.close();
+  time += 3 * 60 * 60_000;
+  const again = await open();
+  await again.sweep();
+  const clock = await again.parts.host.read(id, (table) => ({
+    left: table.deadline! - time,
+    away: table.seats.some(({ away }) => away),
+  }));
+  expect(clock).toEqual({ left: 40_000, away: false });
+  time += 39_000;
+  await again.sweep();
+  expect(await isAway(again, id)).toBe(false);
+  time += 2000;
+  await again.sweep();
+  expect(await isAway(again, id)).toBe(true);
+  await again.close();
+  folder.remove();
+}, 30_000);

@@ -12,7 +12,7 @@ import { openHouse, temporaryFolder } from './house.ts';
 import { Random } from './random.ts';
 import { playOn, startTable } from './tables.ts';
 
-const LIVE = { clock: { kind: 'live', bank: 60, increment: 0 } };
+const SLOW = { clock: { kind: 'days', days: 1 } };
 const HOUR = 60 * 60 * 1000;
 
 const isAway = (house: Running, id: string): Promise<boolean> =>
@@ -33,7 +33,7 @@ it('a table whose log cannot be played keeps neither the server nor other clocks
   let time = Date.now();
   const house = await openHouse({ data: folder.path }, { now: () => time });
   const players = await pairOf(house);
-  const [bad, good] = [await startTable(players, LIVE), await startTable(players, LIVE)];
+  const [bad, good] = [await startTable(players, SLOW), await startTable(players, SLOW)];
   await playOn(players, bad.id, new Random(1), 2);
   await house.close();
   await change(
@@ -41,7 +41,7 @@ it('a table whose log cannot be played keeps neither the server nor other clocks
     `UPDATE entries SET value = 999999 WHERE table_id = $1 AND kind = 'pick'`,
     bad.id,
   );
-  time += HOUR;
+  time += 48 * HOUR;
   const again = await openHouse({ data: folder.path }, { now: () => time });
   await again.sweep();
   // The row of the other table says that its time is long up.

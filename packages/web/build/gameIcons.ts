@@ -4,7 +4,7 @@
  */
 import icons from '@iconify-json/game-icons/icons.json' with { type: 'json' };
 import type { Plugin } from 'vite';
-import { FIGURE_NAMES } from '../src/art/figureNames.ts';
+import { FIGURE_NAMES } from '../src/games/everdell/art/figureNames.ts';
 
 const ID = 'virtual:game-icons';
 

@@ -1,4 +1,5 @@
 /** A Web Worker of a browser: the port and the pause for worker/serve.ts. */
+import { GAMES } from '@evervale/games';
 import { serve, type Request, type Response } from '../worker/serve.ts';
 
 /** The little that is used of a worker's global scope. */
@@ -15,5 +16,5 @@ serve(
     post: (response) => scope.postMessage(response, []),
     listen: (hear) => scope.addEventListener('message', ({ data }) => hear(data)),
   },
-  { pause: async () => new Promise((go) => scope.setTimeout(go)) },
+  { games: GAMES, pause: async () => new Promise((go) => scope.setTimeout(go)) },
 );

@@ -1,7 +1,7 @@
 import { everdell } from '@evervale/everdell';
 import { FINISHED, READY, RESOURCES, WORKERS, playerAt, score } from '@evervale/everdell/insides';
 import { expect, test } from 'vitest';
-import { evaluatorFor } from '../evaluators.ts';
+import { evaluatorFor } from '../minds.ts';
 import { playerNamed } from '../levels.ts';
 import { playMatch } from '../match.ts';
 import { QuickEvaluator } from './quick.ts';

@@ -2,7 +2,7 @@ import { everdell, wordsOf } from '@evervale/everdell';
 import { decidingSeat, isOver } from '@evervale/kernel';
 import { LANGS } from '@evervale/kernel/text';
 import { expect, test } from 'vitest';
-import { evaluatorFor } from '../evaluators.ts';
+import { evaluatorFor } from '../minds.ts';
 import { Knowledge } from '../knowledge.ts';
 import { playerNamed } from '../levels.ts';
 import { withHints } from '../words/hints.ts';

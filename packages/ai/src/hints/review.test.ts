@@ -1,7 +1,7 @@
 import { everdell } from '@evervale/everdell';
 import { Play, decidingSeat, recordOf } from '@evervale/kernel';
 import { expect, test } from 'vitest';
-import { evaluatorFor } from '../evaluators.ts';
+import { evaluatorFor } from '../minds.ts';
 import { Knowledge } from '../knowledge.ts';
 import { playerNamed } from '../levels.ts';
 import { review } from './review.ts';

@@ -1,6 +1,6 @@
 /** How strength grows with the number of simulations, as a picture. */
 import { standingsIn, type KeptGame } from './results.ts';
-import { GROWTH } from './matches.ts';
+import type { Match } from './match.ts';
 
 const WIDTH = 560;
 const HEIGHT = 320;
@@ -12,17 +12,19 @@ const INK = '#3b3226';
 const GREEN = '#3a7d44';
 
 /** Games won against the same search with the fewest simulations, with the range that is sure. */
-export function growthSvg(results: readonly KeptGame[]): string {
-  const points = GROWTH.map((match, i) => {
-    const { players } = standingsIn(results, match);
-    const [, simulations] = match.players[0].split('@');
-    return { x: x(i), simulations, ...players[0], margin: marginOf(players) };
-  }).filter(({ games }) => games > 0);
+export function growthSvg(growth: readonly Match[], results: readonly KeptGame[]): string {
+  const points = growth
+    .map((match, i) => {
+      const { players } = standingsIn(results, match);
+      const [, simulations] = match.players[0].split('@');
+      return { x: x(i, growth.length), simulations, ...players[0], margin: marginOf(players) };
+    })
+    .filter(({ games }) => games > 0);
   const path = points.map(({ x: at, winRate }, i) => `${i === 0 ? 'M' : 'L'}${at} ${y(winRate)}`);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12" fill="${INK}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fffdf6"/>`,
-    `<text x="${LEFT}" y="22">games won against ${GROWTH[0].players[1]}, and points more than it</text>`,
+    `<text x="${LEFT}" y="22">games won against ${growth[0].players[1]}, and points more than it</text>`,
     ...[0, 0.25, 0.5, 0.75, 1].map(
       (share) =>
         `<path d="M${LEFT} ${y(share)}H${WIDTH - RIGHT}" stroke="#ddd"/><text x="${LEFT - 8}" y="${y(share) + 4}" text-anchor="end">${100 * share} %</text>`,
@@ -39,8 +41,8 @@ export function growthSvg(results: readonly KeptGame[]): string {
 }
 
 /** Four times the simulations are the same step everywhere. */
-function x(step: number): number {
-  return LEFT + 60 + ((WIDTH - LEFT - RIGHT - 120) * step) / (GROWTH.length - 1);
+function x(step: number, steps: number): number {
+  return LEFT + 60 + ((WIDTH - LEFT - RIGHT - 120) * step) / (steps - 1);
 }
 
 function y(share: number): number {

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { growthSvg } from './growth.ts';
-import { GROWTH, LADDER, MATCHES, type Match } from './matches.ts';
+import { partOf } from '../minds.ts';
+import type { Match } from './match.ts';
 import { lineOf, readResults, standingsIn, type KeptGame } from './results.ts';
-import { weightsName } from '../everdell/trained.ts';
 import { ladderTable } from './table.ts';
+
+const { matches, growth, weightsName } = partOf('everdell', 'ladder');
 
 function game(
   { id, players }: Match,
@@ -26,42 +28,42 @@ function game(
 }
 
 test('a game that is kept counts for whoever sat there', () => {
-  const match = LADDER.find(({ id }) => id === 'oak-greedy')!;
+  const match = matches.find(({ id }) => id === 'oak-greedy')!;
   // In the second game the seats are changed.
   const two = [game(match, 1, [60, 66], 1), game(match, 0, [70, 50], 0)];
   const { players, games } = standingsIn(two, match);
   expect(games).toBe(2);
   expect(players.map(({ meanPoints }) => meanPoints)).toEqual([68, 55]);
   expect(players[0].wins).toBe(2);
-  expect(ladderTable(two)).toContain('| 2 | 100.0 % |');
+  expect(ladderTable(matches, two)).toContain('| 2 | 100.0 % |');
 });
 
 test('results come back from their file, and those of other weights are not used', () => {
-  const results = [game(MATCHES[0], 0, [30, 20], 0), game(MATCHES[0], 1, [30, 40], 1)];
+  const results = [game(matches[0], 0, [30, 20], 0), game(matches[0], 1, [30, 40], 1)];
   const text = results.map(lineOf).join('');
   expect(readResults(text, () => 'w')).toEqual(results);
   expect(readResults(text, () => 'other')).toEqual([]);
 });
 
 test('games of a level with another budget are not mixed with those of today', () => {
-  const [match] = LADDER;
+  const [match] = matches;
   const results = [game(match, 0, [30, 20], 0)];
   const stronger = { ...match, players: ['oak@5', 'random'] };
   expect(standingsIn(results, stronger).games).toBe(0);
 });
 
 test('growth is a picture of what has been played', () => {
-  const results = [game(GROWTH[1], 0, [70, 60], 0)];
-  expect(growthSvg(results)).toContain('+10.0');
+  const results = [game(growth[1], 0, [70, 60], 0)];
+  expect(growthSvg(growth, results)).toContain('+10.0');
 });
 
 test('growth is the same search with one, four, sixteen times the simulations', () => {
-  const simulations = GROWTH.map(({ players }) => Number(players[0].split('@')[1]));
+  const simulations = growth.map(({ players }) => Number(players[0].split('@')[1]));
   expect(simulations.map((n) => n / simulations[0])).toEqual([1, 4, 16]);
 });
 
 test('the table in docs/ai.md is the one of the results that are kept', () => {
   const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
   const results = readResults(read('../../results/ladder.jsonl'), weightsName);
-  expect(read('../../../../docs/ai.md')).toContain(ladderTable(results));
+  expect(read('../../../../docs/ai.md')).toContain(ladderTable(matches, results));
 });

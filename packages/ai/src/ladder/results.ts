@@ -2,7 +2,7 @@
 import type { GameResult } from '../tournament/game.ts';
 import { schedule } from '../tournament/schedule.ts';
 import { standingsOf, type Standings } from '../tournament/standings.ts';
-import type { Match } from './matches.ts';
+import type { Match } from './match.ts';
 
 export const SEED = 1;
 

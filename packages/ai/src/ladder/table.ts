@@ -1,13 +1,14 @@
 /** The ladder as a table of figures. */
 import type { Standings } from '../tournament/standings.ts';
 import { standingsIn, type KeptGame } from './results.ts';
-import { MATCHES, type Goal, type Match } from './matches.ts';
+import type { Goal, Match } from './match.ts';
 
 const HEAD = ['Match', 'Games', 'Won by the first', '95 % sure', 'Points', 'Winners', 'Goal'];
 
 /** In Markdown, one line for each match that has been played. */
-export function ladderTable(results: readonly KeptGame[]): string {
-  const rows = MATCHES.map((match) => [match, standingsIn(results, match)] as const)
+export function ladderTable(matches: readonly Match[], results: readonly KeptGame[]): string {
+  const rows = matches
+    .map((match) => [match, standingsIn(results, match)] as const)
     .filter(([, { games }]) => games > 0)
     .map(([match, standings]) => row(match, standings));
   return [HEAD, HEAD.map(() => '---'), ...rows]
@@ -28,12 +29,9 @@ function row(match: Match, standings: Standings): string[] {
   ];
 }
 
-function nameOf({ players, options }: Match): string {
-  const names = players.map((name) => `\`${name}\``).join(', ');
-  const year = (options?.['rugwort'] as { readonly year: number } | undefined)?.year;
-  const boxes = options?.['boxes'] as readonly string[] | undefined;
-  if (boxes !== undefined) return `${names}, with ${boxes.join(' and ')}`;
-  return year === undefined ? names : `${names}, Rugwort's year ${year}`;
+function nameOf({ players, about }: Match): string {
+  const names = players.map((name) => `\`${name}\``);
+  return [...names, ...(about === undefined ? [] : [about])].join(', ');
 }
 
 /** Before all games have been played the answer is one for the time being. */

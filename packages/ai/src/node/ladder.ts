@@ -4,17 +4,16 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '@evervale/kernel';
 import { growthSvg } from '../ladder/growth.ts';
-import { MATCHES, type Match } from '../ladder/matches.ts';
+import type { Match } from '../ladder/match.ts';
 import { SEED, gamesOf, keep, lineOf, readResults, type KeptGame } from '../ladder/results.ts';
 import { ladderTable } from '../ladder/table.ts';
-import { weightsName } from '../everdell/trained.ts';
+import { partOf } from '../minds.ts';
 import { schedule, type GamePlan } from '../tournament/schedule.ts';
 import { Pool } from './pool.ts';
 import { replaceFile } from './replaceFile.ts';
 import { gameTask } from './tournament.ts';
 
-const RESULTS = fileURLToPath(new URL('../../results/ladder.jsonl', import.meta.url));
-const PICTURE = fileURLToPath(new URL('../../../../docs/growth.svg', import.meta.url));
+const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const MINUTE = 60_000;
 
 export interface LadderOptions {
@@ -28,12 +27,7 @@ export interface LadderOptions {
   readonly picture: string;
 }
 
-const USUAL: LadderOptions = {
-  minutes: 600,
-  jobs: 1,
-  results: RESULTS,
-  picture: PICTURE,
-};
+const USUAL = { minutes: 600, jobs: 1 };
 
 interface Next {
   readonly match: Match;
@@ -42,20 +36,28 @@ interface Next {
 
 /** Can be stopped at any time and goes on where it stopped; gives the table of all results. */
 export async function playLadder(
+  game: string,
   wanted: Partial<LadderOptions>,
   say: (line: string) => void,
 ): Promise<string> {
-  const options = { ...USUAL, ...wanted };
+  const ladder = partOf(game, 'ladder');
+  const { matches, growth, weightsName } = ladder;
+  const options: LadderOptions = {
+    ...USUAL,
+    results: fileAt(`../../results/${ladder.results}`),
+    picture: fileAt(`../../../../docs/${ladder.picture}`),
+    ...wanted,
+  };
   const before = existsSync(options.results) ? readFileSync(options.results, 'utf8') : '';
   const results = readResults(before, weightsName);
-  const waiting = nextGames(results, matchesOf(options), options.games ?? Infinity);
+  const waiting = nextGames(results, matchesOf(matches, options), options.games ?? Infinity);
   const end = Date.now() + options.minutes * MINUTE;
   mkdirSync(dirname(options.results), { recursive: true });
   const pool = new Pool(options.jobs);
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next && Date.now() < end; next = waiting.shift()) {
       const { match, plan } = next;
-      const result = await pool.run(gameTask(match.players, plan, match.options));
+      const result = await pool.run(gameTask(game, match.players, plan, match.options));
       const kept = keep(match, weightsName(match.players.length), result);
       results.push(kept);
       appendFileSync(options.results, lineOf(kept));
@@ -68,16 +70,16 @@ export async function playLadder(
   } finally {
     await pool.close();
   }
-  replaceFile(options.picture, growthSvg(results));
-  return ladderTable(results);
+  replaceFile(options.picture, growthSvg(growth, results));
+  return ladderTable(matches, results);
 }
 
-function matchesOf({ only }: LadderOptions): readonly Match[] {
-  const ids = MATCHES.map(({ id }) => id);
+function matchesOf(matches: readonly Match[], { only }: LadderOptions): readonly Match[] {
+  const ids = matches.map(({ id }) => id);
   if (only?.some((id) => !ids.includes(id))) {
     throw new Refusal('match', `must be ${ids.join(', ')}`);
   }
-  return MATCHES.filter(({ id }) => only?.includes(id) ?? true);
+  return matches.filter(({ id }) => only?.includes(id) ?? true);
 }
 
 /** What is missing, the matches in turn, so that all of them grow. */

@@ -1,4 +1,4 @@
-import { everdell } from '@evervale/everdell';
+import { everdell, hostedEverdell } from '@evervale/everdell';
 import { toBase64 } from '@evervale/kernel';
 import { afterAll, expect, test } from 'vitest';
 import type { PickTask } from '../worker/serve.ts';
@@ -52,7 +52,8 @@ test('a task that cannot be carried out is refused and harms no other', async ()
 });
 
 test('a tournament gives the same results with one job and with two', async () => {
-  const options = { players: ['sprout', 'random'], games: 4, seed: 3 };
+  const game = hostedEverdell;
+  const options = { game, players: ['sprout', 'random'], games: 4, seed: 3 };
   const points = async (jobs: number): Promise<number[]> => {
     const { results } = await tournament({ ...options, jobs });
     return results.flatMap(({ seats }) => seats.map((seat) => seat.points));

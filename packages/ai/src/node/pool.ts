@@ -18,15 +18,20 @@ interface Thread {
 export class Pool {
   private readonly threads: Thread[];
   private readonly queue: Waiting[] = [];
+  private readonly games: string | undefined;
   private nextId = 1;
 
-  constructor(size: number) {
+  /** `games`: where threads find the list of games, if it is not the usual one. */
+  constructor(size: number, games?: string) {
+    this.games = games;
     this.threads = Array.from({ length: size }, () => this.start());
   }
 
   private start(): Thread {
     const thread: Thread = {
-      worker: new Worker(new URL('./thread.ts', import.meta.url)),
+      worker: new Worker(new URL('./thread.ts', import.meta.url), {
+        workerData: { games: this.games },
+      }),
       current: null,
     };
     thread.worker.unref();

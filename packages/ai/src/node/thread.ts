@@ -1,11 +1,16 @@
 /** A worker thread of Node: the port and the pause for worker/serve.ts. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { setImmediate } from 'node:timers/promises';
+import { GAMES } from '@evervale/games';
+import type { Games } from '@evervale/kernel';
 import { serve, type Request } from '../worker/serve.ts';
 import { botPlayer } from './bot.ts';
 
 if (parentPort === null) throw new Error('this file runs in a worker thread');
 const port = parentPort;
+const { games: module } = workerData as { readonly games?: string };
+const games =
+  module === undefined ? GAMES : ((await import(module)) as { readonly GAMES: Games }).GAMES;
 
 serve(
   {
@@ -13,6 +18,7 @@ serve(
     listen: (hear) => port.on('message', (request: Request) => hear(request)),
   },
   {
+    games,
     pause: async () => setImmediate(),
     player: (name, game) => (name.startsWith('bot:') ? botPlayer(name, game) : undefined),
   },

@@ -1,5 +1,5 @@
 /** Tournaments on all cores. */
-import { Refusal } from '@evervale/kernel';
+import { Refusal, type AnyGame } from '@evervale/kernel';
 import type { GameResult } from '../tournament/game.ts';
 import { schedule, type GamePlan } from '../tournament/schedule.ts';
 import { standingsOf, type Standings } from '../tournament/standings.ts';
@@ -7,7 +7,10 @@ import type { GameTask } from '../worker/serve.ts';
 import { Pool } from './pool.ts';
 
 export interface TournamentOptions {
-  /** Names as levels.ts knows them, or `bot:` and a command. One player meets Rugwort. */
+  readonly game: AnyGame;
+  /** Where threads find the list of games, if it is not the usual one. */
+  readonly module?: string | undefined;
+  /** Names as levels.ts knows them, or `bot:` and a command. One player meets the opponent that the rules play. */
   readonly players: readonly string[];
   readonly games: number;
   readonly seed: number;
@@ -28,16 +31,17 @@ export interface Tournament {
 
 /** Plays all games; the results are in the order of the schedule, however many jobs there are. */
 export async function tournament(options: TournamentOptions): Promise<Tournament> {
-  const { players, games, seed, jobs, signal } = options;
-  if (players.length < 1 || players.length > 6) {
-    throw new Refusal('players', 'must be 1 to 6 names');
+  const { game, players, games, seed, jobs, signal } = options;
+  const { least, most } = game.form.players;
+  if (players.length < least || players.length > most) {
+    throw new Refusal('players', `must be ${least} to ${most} names`);
   }
-  const pool = new Pool(Math.max(1, Math.min(jobs, games)));
+  const pool = new Pool(Math.max(1, Math.min(jobs, games)), options.module);
   const began = Date.now();
   try {
     const results = await Promise.all(
       schedule(players, games, seed).map(async (plan) => {
-        const result = await pool.run(gameTask(players, plan, options.options), signal);
+        const result = await pool.run(gameTask(game.id, players, plan, options.options), signal);
         options.progress?.(result);
         return result;
       }),
@@ -55,13 +59,14 @@ export async function tournament(options: TournamentOptions): Promise<Tournament
 
 /** A game of this plan, for a thread. */
 export function gameTask(
+  game: string,
   players: readonly string[],
   plan: GamePlan,
   options: Readonly<Record<string, unknown>> = {},
 ): GameTask {
   return {
     task: 'game',
-    game: 'everdell',
+    game,
     options: { ...options, players: players.length },
     plan,
     players,

@@ -5,24 +5,16 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { everdell } from '@evervale/everdell';
+import type { Game } from '@evervale/kernel';
 import { curveSvg } from '../train/curve.ts';
+import { partOf } from '../minds.ts';
 import { replaceFile } from './replaceFile.ts';
 import { Trainer, type Checkpoint } from '../train/trainer.ts';
 
-const WEIGHTS = fileURLToPath(new URL('../everdell/weights.json', import.meta.url));
-const PICTURE = fileURLToPath(new URL('../../../../docs/learning-curve.svg', import.meta.url));
+const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const MINUTE = 60_000;
 
-const USUAL: TrainOptions = {
-  games: 82_000,
-  seed: 1,
-  minutes: 600,
-  dir: 'node_modules/.cache/evervale-training',
-  anew: false,
-  weights: WEIGHTS,
-  picture: PICTURE,
-};
+const USUAL = { seed: 1, minutes: 600, anew: false };
 
 export interface TrainOptions {
   readonly games: number;
@@ -37,38 +29,56 @@ export interface TrainOptions {
 }
 
 /** What is not said is as usual. */
-export function train(wanted: Partial<TrainOptions>, say: (line: string) => void): Trainer {
-  const options = { ...USUAL, ...wanted };
+export function train(
+  game: Game,
+  wanted: Partial<TrainOptions>,
+  say: (line: string) => void,
+): Trainer {
+  const training = partOf(game.id, 'training');
+  const options: TrainOptions = {
+    ...USUAL,
+    games: training.course.games,
+    dir: `node_modules/.cache/evervale-training/${game.id}`,
+    weights: fileAt(`../${game.id}/weights.json`),
+    picture: fileAt(`../../../../docs/${training.picture}`),
+    ...wanted,
+  };
   const file = join(options.dir, 'checkpoint.json');
   mkdirSync(options.dir, { recursive: true });
   const before =
     !options.anew && existsSync(file)
       ? (JSON.parse(readFileSync(file, 'utf8')) as Checkpoint)
       : undefined;
-  const trainer = new Trainer(everdell, options.seed, before);
+  const trainer = new Trainer(game, training, options.seed, before);
   const began = Date.now();
   const first = trainer.games;
   while (trainer.games < options.games && Date.now() - began < options.minutes * MINUTE) {
     do trainer.step();
     while (!trainer.resting);
     replaceFile(file, JSON.stringify(trainer.checkpoint()));
-    say(progress(trainer, options.games, first, Date.now() - began));
+    say(progress(trainer, options.games, first, Date.now() - began, training.opponent));
   }
   replaceFile(
     options.weights,
     `${JSON.stringify(trainer.weights(), null, 2)}
 `,
   );
-  replaceFile(options.picture, curveSvg(trainer.curve));
+  replaceFile(options.picture, curveSvg(trainer.curve, training.opponent));
   return trainer;
 }
 
-function progress(trainer: Trainer, goal: number, first: number, spent: number): string {
+function progress(
+  trainer: Trainer,
+  goal: number,
+  first: number,
+  spent: number,
+  opponent: string,
+): string {
   const { games, curve } = trainer;
   const { points, won, error } = curve.at(-1)!;
   const perSecond = ((games - first) / spent) * 1000;
   const left = Math.ceil((goal - games) / perSecond / 60);
   const full = Math.round((20 * games) / goal);
   const bar = '#'.repeat(full).padEnd(20, '.');
-  return `[${bar}] ${games}/${goal} games, ${points?.toFixed(1) ?? '–'} points, ${won?.toFixed(0) ?? '–'} % against Rugwort, error ${error.toFixed(2)}, ${perSecond.toFixed(1)} games/s, ${left} min left`;
+  return `[${bar}] ${games}/${goal} games, ${points?.toFixed(1) ?? '–'} points, ${won?.toFixed(0) ?? '–'} % against ${opponent}, error ${error.toFixed(2)}, ${perSecond.toFixed(1)} games/s, ${left} min left`;
 }

@@ -53,7 +53,8 @@ export class Lookahead {
     const { evaluator, values } = this;
     if (this.rivalry === 0) return (values[seat] = evaluator.value(s, seat));
     evaluator.values(s, values);
-    return utility(values, evaluator.seats(s), seat, this.rivalry, evaluator.spread(s));
+    const teams = evaluator.teams?.(s);
+    return utility(values, evaluator.seats(s), seat, this.rivalry, evaluator.spread(s), teams);
   }
 
   /** Completes the action under way as far as `seat` decides alone. */

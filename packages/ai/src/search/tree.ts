@@ -189,8 +189,9 @@ export class Tree {
     const { evaluator, seats, settings, values } = this;
     evaluator.values(s, values);
     const spread = this.duel ? evaluator.spread(s) : 0;
+    const teams = evaluator.teams?.(s);
     for (let i = 0; i < seats; i++) {
-      values[seats + i] = utility(values, seats, i, settings.rivalry, spread);
+      values[seats + i] = utility(values, seats, i, settings.rivalry, spread, teams);
     }
   }
 

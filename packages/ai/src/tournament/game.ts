@@ -22,6 +22,8 @@ export interface GameResult {
   readonly seats: readonly SeatResult[];
   /** Seats; an automatic opponent who won is beyond the seats of the players. */
   readonly winners: readonly number[];
+  /** Who played for whom, where there were teams. */
+  readonly teams?: readonly number[];
   /** Points of an automatic opponent. */
   readonly automatic: number | null;
   readonly decisions: number;
@@ -62,6 +64,7 @@ interface Notes {
 
 function resultOf(game: Game, s: State, plan: GamePlan, notes: Notes): GameResult {
   const scores = game.score(s);
+  const teams = game.teams?.(s);
   return {
     index: plan.index,
     seats: plan.seating.map((player, seat) => ({
@@ -74,6 +77,7 @@ function resultOf(game: Game, s: State, plan: GamePlan, notes: Notes): GameResul
       problem: notes.problems[seat],
     })),
     winners: game.winners(s),
+    ...(teams && { teams }),
     automatic: scores[plan.seating.length]?.total ?? null,
     decisions: notes.decided.reduce((sum, n) => sum + n, 0),
   };

@@ -1,6 +1,6 @@
 import { everdell } from '@evervale/everdell';
 import { expect, test } from 'vitest';
-import { evaluatorFor } from '../evaluators.ts';
+import { evaluatorFor } from '../minds.ts';
 import { playerNamed } from '../levels.ts';
 import { playPlanned, type GameResult } from './game.ts';
 import { wilson } from './interval.ts';

@@ -6,7 +6,7 @@ import { FRESH, ordinal, rate, type Rating } from './rating.ts';
 export interface Standing {
   readonly name: string;
   readonly games: number;
-  /** A shared victory counts for each winner by its share. */
+  /** A shared victory counts for each winner by its share; a team shares nothing. */
   readonly wins: number;
   readonly winRate: number;
   readonly interval: Interval;
@@ -45,9 +45,13 @@ function linesOf(player: number, results: readonly GameResult[]): Line[] {
     const at = result.seats.findIndex((seat) => seat.player === player);
     return {
       seat: result.seats[at],
-      share: result.winners.includes(at) ? 1 / result.winners.length : 0,
+      share: result.winners.includes(at) ? 1 / winningTeams(result) : 0,
     };
   });
+}
+
+function winningTeams({ winners, teams }: GameResult): number {
+  return new Set(winners.map((seat) => teams?.[seat] ?? seat)).size;
 }
 
 function standing(name: string, lines: readonly Line[], rating: Rating): Standing {
@@ -72,24 +76,30 @@ function standing(name: string, lines: readonly Line[], rating: Rating): Standin
 /** Automatic opponents are rated as one more player, and left out of the table. */
 function ratingsOf(players: number, results: readonly GameResult[]): Rating[] {
   const ratings: Rating[] = Array.from({ length: players + 1 }, () => FRESH);
-  for (const { seats, winners, automatic } of results) {
+  for (const { seats, winners, automatic, teams } of results) {
     const at = [...seats.map((seat) => seat.player), ...(automatic === null ? [] : [players])];
     const points = [
       ...seats.map((seat) => seat.points),
       ...(automatic === null ? [] : [automatic]),
     ];
+    const worth = teams ? points.map((_, seat) => teamPoints(points, teams, seat)) : points;
     // The winner is first even where points are equal: ties are broken by the rules.
-    const ranks = points.map((p, seat) =>
+    const ranks = worth.map((p, seat) =>
       winners.includes(seat)
         ? 1
-        : 2 + points.filter((q, other) => !winners.includes(other) && q > p).length,
+        : 2 + worth.filter((q, other) => !winners.includes(other) && q > p).length,
     );
     rate(
       at.map((player) => ratings[player]),
       ranks,
+      teams,
     ).forEach((rating, i) => (ratings[at[i]] = rating));
   }
   return ratings.slice(0, players);
+}
+
+function teamPoints(points: readonly number[], teams: readonly number[], seat: number): number {
+  return sum(points.filter((_, other) => teams[other] === teams[seat]));
 }
 
 function winnerPoints({ seats, winners, automatic }: GameResult): number {

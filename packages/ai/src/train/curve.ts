@@ -16,10 +16,10 @@ interface Axis {
   readonly title: string;
 }
 
-export function curveSvg(curve: readonly CurvePoint[]): string {
+export function curveSvg(curve: readonly CurvePoint[], opponent: string): string {
   const most = curve.at(-1)?.games ?? 1;
   const points = axis((p) => p.points, 100, 20, '#3a7d44', 'points of a player (two at the table)');
-  const won = axis((p) => p.won, 100, 20, '#4a6fa5', 'games won against Rugwort, of 100');
+  const won = axis((p) => p.won, 100, 20, '#4a6fa5', `games won against ${opponent}, of 100`);
   const error = axis((p) => p.error, 10, 2, '#b5651d', 'error of the expected points');
   const x = (games: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * games) / most;
   return [

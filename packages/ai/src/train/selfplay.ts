@@ -1,7 +1,6 @@
 /** A game of the evaluation against itself, with an odd pick now and then, for training. */
 import { decidingSeat, isOver, next32, type Game, type State, type Stream } from '@evervale/kernel';
-import { SEATS, score } from '@evervale/everdell/insides';
-import type { EverdellEvaluator } from '../everdell/evaluator.ts';
+import type { LearningEvaluator, Training } from '../mind.ts';
 import { Gains } from '../search/gains.ts';
 import { Lookahead } from '../search/lookahead.ts';
 import { sampleOf, type Sample } from './samples.ts';
@@ -23,21 +22,22 @@ export interface Manner {
 
 export function selfPlay(
   game: Game,
-  evaluator: EverdellEvaluator,
+  { points }: Pick<Training, 'points'>,
+  evaluator: LearningEvaluator,
   start: State,
   { oddity, rivalry }: Manner,
   rng: Stream,
 ): SelfPlayed {
   const s = start;
   const ahead = new Lookahead(game.machine, evaluator, rivalry, new Gains());
-  const lines: Sample[][] = Array.from({ length: s[SEATS] }, () => []);
+  const lines: Sample[][] = Array.from({ length: evaluator.seats(s) }, () => []);
   while (!isOver(s)) {
     const seat = decidingSeat(s);
     const pick = ahead.best(game.determinize(s, seat, rng), seat);
-    if (evaluator.atRest(s)) record(s, evaluator, lines);
+    if (evaluator.atRest(s)) record(s, evaluator, points, lines);
     game.machine.apply(s, chance(rng) < oddity ? anyPick(game, s, rng) : pick);
   }
-  return { lines, points: lines.map((_, seat) => score(s, seat)), winners: game.winners(s) };
+  return { lines, points: lines.map((_, seat) => points(s, seat)), winners: game.winners(s) };
 }
 
 function anyPick(game: Game, s: State, rng: Stream): number {
@@ -49,10 +49,15 @@ function chance(rng: Stream): number {
   return next32(rng.bytes, rng.at) / 4294967296;
 }
 
-function record(s: State, evaluator: EverdellEvaluator, lines: Sample[][]): void {
+function record(
+  s: State,
+  evaluator: LearningEvaluator,
+  points: Training['points'],
+  lines: Sample[][],
+): void {
   for (let seat = 0; seat < lines.length; seat++) {
     if (evaluator.isSettled(s, seat)) continue;
     evaluator.look(s, seat);
-    lines[seat].push(sampleOf(evaluator.x, evaluator.bank(s, seat), score(s, seat)));
+    lines[seat].push(sampleOf(evaluator.x, evaluator.bank(s, seat), points(s, seat)));
   }
 }

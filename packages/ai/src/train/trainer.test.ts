@@ -1,11 +1,14 @@
 import { everdell } from '@evervale/everdell';
 import { expect, test } from 'vitest';
+import { partOf } from '../minds.ts';
 import { Network } from '../net/network.ts';
 import { Sparse } from '../net/sparse.ts';
 import { curveSvg } from './curve.ts';
 import { Learner } from './learner.ts';
 import { sampleOf, setTargets, type Sample } from './samples.ts';
 import { Trainer } from './trainer.ts';
+
+const training = partOf('everdell', 'training');
 
 function sample(features: readonly number[], target: number): Sample {
   const x = new Sparse();
@@ -29,28 +32,34 @@ test('with lambda 1 the target is what really came, with 0 what was expected one
 });
 
 test('training goes on from a checkpoint where it stopped', () => {
-  const trainer = new Trainer(everdell, 1);
+  const trainer = new Trainer(everdell, training, 1);
   trainer.step();
   trainer.step();
   const saved = JSON.parse(JSON.stringify(trainer.checkpoint())) as ReturnType<
     Trainer['checkpoint']
   >;
-  const resumed = new Trainer(everdell, 99, saved);
+  const resumed = new Trainer(everdell, training, 99, saved);
   expect(resumed.games).toBe(2);
   expect(resumed.checkpoint()).toEqual(saved);
 });
 
 test('the learning curve is a picture', () => {
-  const svg = curveSvg([
-    { games: 200, points: 30, won: 10, error: 7 },
-    { games: 400, points: 50, won: 40, error: 6 },
-  ]);
+  const svg = curveSvg(
+    [
+      { games: 200, points: 30, won: 10, error: 7 },
+      { games: 400, points: 50, won: 40, error: 6 },
+    ],
+    'Rugwort',
+  );
   expect(svg).toMatch(/^<svg xmlns/);
   expect(svg).toContain('games of self-play');
 });
 
 test('where nothing was measured the learning curve has a gap', () => {
   const point = (games: number, points: number | null) => ({ games, points, won: null, error: 7 });
-  const svg = curveSvg([point(200, 30), point(400, null), point(600, 50), point(800, 52)]);
+  const svg = curveSvg(
+    [point(200, 30), point(400, null), point(600, 50), point(800, 52)],
+    'Rugwort',
+  );
   expect(svg).toMatch(/<path d="M[\d. ]+M[\d. ]+L[\d. ]+" fill="none" stroke="#3a7d44"/);
 });

@@ -1,17 +1,9 @@
 /** Training by self-play: a game, then learning from its positions, again and again. */
 import { fromBase64, next32, stream, toBase64, type Game, type Stream } from '@evervale/kernel';
-import {
-  ALONE_BANK,
-  BANKS,
-  CROWD_BANK,
-  EverdellEvaluator,
-  SEASONS,
-} from '../everdell/evaluator.ts';
-import { FeatureSet } from '../everdell/features.ts';
+import type { LearningEvaluator, Training } from '../mind.ts';
 import { Network, ROW } from '../net/network.ts';
 import { copyRows, writeWeights, type Weights } from '../net/weights.ts';
 import { Learner } from './learner.ts';
-import { ALONE, CROWDS, beginsStage, mannerOf, rateOf, tableOf } from './course.ts';
 import { setTargets } from './samples.ts';
 import { selfPlay, type SelfPlayed } from './selfplay.ts';
 
@@ -20,7 +12,7 @@ export interface CurvePoint {
   readonly games: number;
   /** Points of a player in games of two, if there were any. */
   readonly points: number | null;
-  /** Of a hundred games against Rugwort, years 1 to 3, if there were any. */
+  /** Of a hundred games alone, if there were any. */
   readonly won: number | null;
   /** How far the expected points were from those in the end. */
   readonly error: number;
@@ -44,41 +36,41 @@ const REPEATS = 4;
 const GAMES_PER_REPEAT = 100;
 
 export class Trainer {
-  readonly evaluator: EverdellEvaluator;
+  readonly evaluator: LearningEvaluator;
   readonly curve: CurvePoint[] = [];
   games = 0;
   private readonly game: Game;
+  private readonly training: Training;
   private readonly seed: number;
   private readonly learner: Learner;
   private readonly memory: SelfPlayed[] = [];
   private tally = emptyTally();
 
-  constructor(game: Game, seed: number, checkpoint?: Checkpoint) {
+  constructor(game: Game, training: Training, seed: number, checkpoint?: Checkpoint) {
     this.game = game;
+    this.training = training;
     this.seed = checkpoint?.seed ?? seed;
-    const features = new FeatureSet();
-    const net = Network.fresh(features.names, BANKS, this.seed);
-    this.evaluator = new EverdellEvaluator(net, features);
-    this.learner = new Learner(net, rateOf(0));
+    const net = Network.fresh(training.features, training.banks, this.seed);
+    this.evaluator = training.evaluator(net);
+    this.learner = new Learner(net, training.course.rateOf(0));
     if (checkpoint) this.restore(checkpoint);
   }
 
   /** Plays one game and learns from it. */
   step(): void {
-    if (this.games === ALONE) this.learner.copyBanks(0, ALONE_BANK, SEASONS);
-    if (this.games === CROWDS) this.learner.copyBanks(0, CROWD_BANK, SEASONS);
-    this.evaluator.crowds = this.games >= CROWDS;
+    const { course } = this.training;
+    this.training.prepare?.(this.games, this.evaluator, this.learner);
     // Nothing of what was played before is repeated from here on.
-    if (beginsStage(this.games)) this.memory.length = 0;
+    if (course.beginsStage(this.games)) this.memory.length = 0;
     const rng = stream(this.seed * 7_919 + this.games);
-    const table = tableOf(this.games, rng);
+    const table = course.tableOf(this.games, rng);
     const start = this.game.create(
       this.game.readOptions(table),
       (this.seed * 1_000_003 + this.games) >>> 0,
     );
-    const manner = mannerOf(this.games, table.players);
-    const played = selfPlay(this.game, this.evaluator, start, manner, rng);
-    this.learner.rate = rateOf(this.games);
+    const manner = course.mannerOf(this.games, table.players);
+    const played = selfPlay(this.game, this.training, this.evaluator, start, manner, rng);
+    this.learner.rate = course.rateOf(this.games);
     this.measure(played);
     this.learn(played);
     this.repeat(rng);
@@ -148,7 +140,7 @@ export class Trainer {
     return {
       seed: this.seed,
       games: this.games,
-      features: this.evaluator.features.names,
+      features: this.training.features,
       curve: this.curve,
       weights: this.learner.arrays().map((a) => toBase64(new Uint8Array(a.buffer))),
     };
@@ -159,20 +151,22 @@ export class Trainer {
     this.games = checkpoint.games;
     this.curve.push(...checkpoint.curve);
     const before = checkpoint.weights.map((text) => new Float32Array(fromBase64(text).buffer));
-    const { names } = this.evaluator.features;
+    const { features: names, banks } = this.training;
     this.learner.arrays().forEach((array, i) => {
-      if (isByFeature(array, names)) copyRows(before[i], checkpoint.features, array, names);
+      const byFeature = array.length === names.length * banks * ROW;
+      if (byFeature) copyRows(before[i], checkpoint.features, array, names);
       else array.set(before[i]);
     });
   }
 
   /** The network as a file, without the features no game has shown. */
   weights(): Weights {
-    const { net, features } = this.evaluator;
+    const { features, banks } = this.training;
+    const { net } = this.evaluator;
     const [, , pace] = this.learner.arrays();
-    const seen = features.names.filter((_, i) => wasMoved(pace, i, features.names.length));
-    const small = new Network(seen.length, BANKS);
-    copyRows(net.input, features.names, small.input, seen);
+    const seen = features.filter((_, i) => wasMoved(pace, i, features.length, banks));
+    const small = new Network(seen.length, banks);
+    copyRows(net.input, features, small.input, seen);
     small.output.set(net.output);
     return writeWeights(small, seen);
   }
@@ -182,13 +176,9 @@ function emptyTally() {
   return { points: 0, players: 0, error: 0, samples: 0, solo: 0, won: 0 };
 }
 
-function isByFeature(array: Float32Array, names: readonly string[]): boolean {
-  return array.length === names.length * BANKS * ROW;
-}
-
 /** Did learning ever touch a feature, in any bank? Every pace begins at 1. */
-function wasMoved(pace: Float32Array, feature: number, features: number): boolean {
-  for (let bank = 0; bank < BANKS; bank++) {
+function wasMoved(pace: Float32Array, feature: number, features: number, banks: number): boolean {
+  for (let bank = 0; bank < banks; bank++) {
     const row = (bank * features + feature) * ROW;
     for (let h = 0; h < ROW; h++) if (pace[row + h] !== 1) return true;
   }

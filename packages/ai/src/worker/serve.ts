@@ -2,9 +2,8 @@
  * A worker's side: takes tasks, answers them, and can be told to stop. The same code runs in a
  * thread of Node and in a Web Worker; both give it a port and a way to pause.
  */
-import { everdell } from '@evervale/everdell';
-import { Refusal, fromBase64, type Game } from '@evervale/kernel';
-import { evaluatorFor } from '../evaluators.ts';
+import { Refusal, fromBase64, type Game, type Games } from '@evervale/kernel';
+import { evaluatorFor } from '../minds.ts';
 import { hintsFor, type Hint } from '../hints/hints.ts';
 import { Knowledge } from '../knowledge.ts';
 import { playerNamed } from '../levels.ts';
@@ -66,19 +65,10 @@ export interface Port {
 
 /** What a host with abilities of its own adds: programs of others as players, for example. */
 export interface Abilities {
+  readonly games: Games;
   /** Lets other messages through. */
   readonly pause: () => Promise<void>;
   readonly player?: (name: string, game: Game, seed: number) => Player | undefined;
-}
-
-const GAMES: readonly Game[] = [everdell];
-
-export function gameNamed(id: string): Game {
-  const game = GAMES.find((one) => one.id === id);
-  if (game === undefined) {
-    throw new Refusal('game', `must be ${GAMES.map((one) => one.id).join(', ')}`);
-  }
-  return game;
 }
 
 export function serve(port: Port, abilities: Abilities): void {
@@ -103,7 +93,7 @@ function problemOf(error: unknown): string {
 }
 
 async function carryOut(task: Task, abilities: Abilities): Promise<Answer<Task>> {
-  const game = gameNamed(task.game);
+  const game = abilities.games.named(task.game);
   const make = (name: string, seed: number): Player =>
     abilities.player?.(name, game, seed) ??
     playerNamed(name, evaluatorFor(game), seed, abilities.pause);

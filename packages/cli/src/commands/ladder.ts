@@ -1,5 +1,6 @@
 /** `evervale ladder`: the matches that grade the computer players. */
 import { playLadder, type LadderOptions } from '@evervale/ai/node';
+import { GAMES } from '@evervale/games';
 import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import type { Io } from '../io.ts';
@@ -27,7 +28,7 @@ export function ladderCommand(io: Io): Command {
     .option('--picture <file>', 'where the growth is drawn')
     .addHelpText('after', HELP)
     .action(async (options: Partial<LadderOptions>) => {
-      const table = await playLadder(options, (line) => io.err(`${line}\n`));
+      const table = await playLadder(GAMES.named().id, options, (line) => io.err(`${line}\n`));
       io.out(`${table}\n`);
     });
 }

@@ -5,6 +5,7 @@ import { readSettings } from '@evervale/server/settings';
 import { Command } from 'commander';
 import type { Io } from '../io.ts';
 import { environmentOf, settingOptions, type Given } from '../serve/settings.ts';
+import { startRefusal } from '../serve/startRefusal.ts';
 
 const HELP = `
 Every setting can also be given by the environment variable named beside it; an option goes first.
@@ -54,11 +55,7 @@ async function started(
   try {
     return await start(settings);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const port = `port ${settings.port}`;
-    if (code === 'EADDRINUSE') throw new Refusal(port, 'is in use; --port chooses another');
-    if (code === 'EACCES') throw new Refusal(port, 'is not allowed; --port chooses another');
-    throw error;
+    throw startRefusal(error, settings);
   }
 }
 

@@ -1,6 +1,7 @@
 /** `evervale tournament`: players against each other, and who is better. */
 import { PLAYER_NAMES, evaluatorFor, playerNamed, reportHtml, type GameResult } from '@evervale/ai';
 import { tournament, type Tournament } from '@evervale/ai/node';
+import { GAMES } from '@evervale/games';
 import { everdell, type RugwortModule } from '@evervale/everdell';
 import { Refusal } from '@evervale/kernel';
 import { Command, InvalidArgumentError } from 'commander';
@@ -75,6 +76,7 @@ function mustBeKnown(name: string): void {
 async function compete(io: Io, options: Options): Promise<void> {
   const bar = progress(io, `${options.games} games`, options.games);
   const played = await tournament({
+    game: GAMES.named(),
     players: options.players,
     games: options.games,
     seed: options.seed,

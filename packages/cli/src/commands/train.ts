@@ -1,5 +1,6 @@
 /** `evervale train`: teaches the computer players by games against themselves. */
 import { train, type TrainOptions } from '@evervale/ai/node';
+import { GAMES } from '@evervale/games';
 import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import type { Io } from '../io.ts';
@@ -26,7 +27,7 @@ export function trainCommand(io: Io): Command {
     .option('--anew', 'begin again, without the checkpoint')
     .addHelpText('after', HELP)
     .action((options: Partial<TrainOptions>) => {
-      const { games } = train(options, (line) => io.out(`${line}\n`));
+      const { games } = train(GAMES.named(), options, (line) => io.out(`${line}\n`));
       io.out(`${games.toLocaleString('en')} games in all\n`);
     });
 }

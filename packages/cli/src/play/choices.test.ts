@@ -55,7 +55,11 @@ describe('choices', () => {
       { players: [{ hand: ['woodcarver'], resources: { berry: 2, twig: 2 } }, {}] },
       'play:woodcarver',
     );
-    expect(all).toEqual(['0', '1', '2']);
+    expect(all).toEqual([
+      '0 Decline',
+      '1 Pay 1 twig, gain 1 point token',
+      '2 Pay 2 twigs, gain 2 point tokens',
+    ]);
   });
 
   it('are what the position offers, each once', () => {

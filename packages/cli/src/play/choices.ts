@@ -109,8 +109,6 @@ function plainLabel(scene: Scene, key: string, text: Text): string {
     return `${seatSign(scene, Number(player.args?.['seat']))} ${print(text)}`;
   }
   const id = /^[^:]+:([^@]+)/.exec(key)?.[1] ?? '';
-  // An amount is its own number.
-  if (text.key === 'option.amount') return '';
   const resource = RESOURCE_NAMES.find((one) => one === id);
   if (resource !== undefined) return `${resourceSign(resource)} ${print(text)}`;
   return CARDS.find(id) === undefined ? print(text) : `${cardSign(id)} ${print(text)}`;

@@ -33,6 +33,8 @@ export interface AdventureCard {
   readonly orb?: 'required' | 'upgrade';
   /** Goods can be stored on it, so many in all. */
   readonly stores?: number;
+  /** These are Magic cards, which lie face down. */
+  readonly storesMagic?: true;
   readonly abilities?: readonly Ability[];
   /** Auras: when their host is activated, after its own effect or before it (E13.18). */
   readonly hostActivated?: Effect;

@@ -1,8 +1,8 @@
 /** The 24 Elemental Realms, the Ruins and the Bridge. */
 import {
   acquire,
+  acquireOrBurn,
   build,
-  burn,
   choose,
   gain,
   lose,
@@ -71,12 +71,7 @@ export const RUIN_TILES: readonly RuinTile[] = [
   {
     id: 'dungeon',
     copies: 2,
-    do: seq(
-      reveal(),
-      acquire({ refill: false }),
-      choose(acquire({ refill: false }), burn({ refill: false })),
-      refill(),
-    ),
+    do: seq(reveal(), acquire({ refill: false }), acquireOrBurn(), refill()),
   },
   { id: 'oracle', copies: 1, do: choose(acquire(), gain({ magic: 1 })) },
   { id: 'dragons-den', copies: 1, do: gain({ gold: 1 }) },

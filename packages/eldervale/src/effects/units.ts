@@ -1,80 +1,203 @@
-/** Summoning, placing and moving Units, building. */
-import type { Effect } from '@evervale/kernel';
-import type { RealmFilter, UnitFilter } from '../content/filters.ts';
-import type { Unit } from '../content/terms.ts';
+/** Moving Units without placing them (GEN.9, GEN.10). */
+import { A, PC, SEAT, ask, pop, type Options, type State, type Verb } from '@evervale/kernel';
+import type { UnitFilter } from '../content/filters.ts';
+import { tileId } from '../content/tables.ts';
+import { emit } from '../log/emit.ts';
+import { realmSet } from '../map/filter.ts';
+import { bit, lowest } from '../map/hex.ts';
+import { within } from '../map/realms.ts';
+import { realmName, t, unitId, unitName } from '../say.ts';
+import { SEATS, TILE, UNIT_AT } from '../state/layout.ts';
+import { isOpponent } from '../state/seats.ts';
+import {
+  IN_REALM,
+  READY,
+  UNDERWORLD,
+  isRepeated,
+  ownerOf,
+  realmOfUnit,
+  someUnit,
+  typeOf,
+} from '../state/units.ts';
+import { changed } from '../state/watch.ts';
+import { NO_REALM, NO_UNIT, OK } from '../turn/reason.ts';
+import type { Move, Swap, ToReady } from '../vocabulary/units.ts';
+import { fitsType } from './amount.ts';
+import { HERE } from './frame.ts';
 
-export interface Summon extends Effect {
-  readonly verb: 'summon';
-  readonly unit: Unit | null;
-  /** Resources less; `free`: nothing is paid. */
-  readonly discount: number;
-  readonly free: boolean;
+const units = new Uint8Array(64);
+
+/** Gathers the Units a filter means, alike ones once; gives how many. */
+function gather(s: State, seat: number, here: number, filter: UnitFilter): number {
+  let n = 0;
+  const visit = (unit: number): boolean => {
+    if (isMeant(s, unit, here, filter) && !isRepeated(s, unit)) units[n++] = unit;
+    return false;
+  };
+  if (filter.who !== 'opponent') someUnit(s, seat, visit);
+  else {
+    for (let other = 0; other < s[SEATS]; other++) {
+      if (isOpponent(s, seat, other)) someUnit(s, other, visit);
+    }
+  }
+  return n;
 }
 
-/** As at the Portal (E6.11). */
-export function summon(how: { unit?: Unit; discount?: number; free?: true } = {}): Summon {
-  const { unit = null, discount = 0, free = false } = how;
-  return { verb: 'summon', id: 0, unit, discount, free };
+function isMeant(s: State, unit: number, here: number, { unit: type, at }: UnitFilter): boolean {
+  if (!fitsType(typeOf(unit), type)) return false;
+  if (at === 'ready') return s[UNIT_AT + unit] === READY;
+  if (at === 'underworld') return s[UNIT_AT + unit] === UNDERWORLD;
+  const realm = realmOfUnit(s, unit);
+  return at === 'here' ? realm >= 0 && realm === here - 1 : realm >= 0;
 }
 
-export interface Build extends Effect {
-  readonly verb: 'build';
-  readonly discount: number;
+/** Where a Unit may be moved. */
+function goals(s: State, seat: number, unit: number, { to, range }: Move): number {
+  const from = bit(realmOfUnit(s, unit));
+  return within(s, from, range) & realmSet(s, seat, to, ownerOf(s, unit)) & ~from;
 }
 
-/** As at the Mill (chapter 10). */
-export function build(discount = 0): Build {
-  return { verb: 'build', id: 0, discount };
+function offerMoves(s: State, seat: number, here: number, effect: Move, out: Options): void {
+  const n = gather(s, seat, here, effect.unit);
+  for (let i = 0; i < n; i++) {
+    for (let rest = goals(s, seat, units[i], effect); rest !== 0; rest &= rest - 1) {
+      out.add((units[i] << 5) | lowest(rest));
+    }
+  }
 }
 
-export interface Move extends Effect {
-  readonly verb: 'move';
-  readonly unit: UnitFilter;
-  readonly to: RealmFilter;
-  readonly range: number;
+function canMove(s: State, seat: number, here: number, effect: Move): number {
+  const n = gather(s, seat, here, effect.unit);
+  for (let i = 0; i < n; i++) if (goals(s, seat, units[i], effect) !== 0) return OK;
+  return n === 0 ? NO_UNIT : NO_REALM;
 }
 
-/** Not a placement: no action, no Rush, no battle (GEN.9). */
-export function move(unit: UnitFilter, to: RealmFilter, range = 1): Move {
-  return { verb: 'move', id: 0, unit, to, range };
+export const moveVerb: Verb<Move> = {
+  name: 'move',
+  can: (s, seat, here, _at, effect) => canMove(s, seat, here, effect),
+  step(s, f, effect) {
+    if (canMove(s, s[f + SEAT], s[f + HERE], effect) === OK) ask(s);
+    else pop(s);
+  },
+  options: (s, f, effect, out) => offerMoves(s, s[f + SEAT], s[f + HERE], effect, out),
+  pick(s, _f, _effect, code) {
+    pop(s);
+    moveUnit(s, code >> 5, code & 31);
+  },
+  prompt: () => ({ text: t('prompt.move') }),
+  wording: (s, _f, _effect, code) => {
+    const [unit, realm] = [code >> 5, code & 31];
+    const from = tileId(s[TILE + realmOfUnit(s, unit)]);
+    return {
+      key: `move:${unitKey(s, unit)}/${from}@${tileId(s[TILE + realm])}`,
+      text: t('option.move', { unit: unitName(s, unit), realm: realmName(s, realm) }),
+    };
+  },
+};
+
+/** Whose Unit it is stands before it where that is not clear. */
+const unitKey = (s: State, unit: number): string => `${ownerOf(s, unit) + 1}-${unitId(s, unit)}`;
+
+export function moveUnit(s: State, unit: number, realm: number): void {
+  const from = realmOfUnit(s, unit);
+  s[UNIT_AT + unit] = IN_REALM + realm;
+  const seat = ownerOf(s, unit);
+  if (emit.sink !== null) emit.sink.push({ type: 'move', seat, unit, from, realm });
+  if (seat >= 0) changed(s, seat);
 }
 
-export interface Swap extends Effect {
-  readonly verb: 'swap';
-  readonly a: UnitFilter;
-  readonly b: UnitFilter;
+export const toReadyVerb: Verb<ToReady> = {
+  name: 'toReady',
+  can: (s, seat, here, _at, { unit }) => (gather(s, seat, here, unit) > 0 ? OK : NO_UNIT),
+  step(s, f, { unit, all }) {
+    const seat = s[f + SEAT];
+    if (all) {
+      pop(s);
+      someUnit(s, seat, (each) => {
+        if (isMeant(s, each, 0, unit)) makeReady(s, each);
+        return false;
+      });
+    } else if (gather(s, seat, s[f + HERE], unit) > 0) ask(s);
+    else pop(s);
+  },
+  options(s, f, { unit }, out) {
+    const n = gather(s, s[f + SEAT], s[f + HERE], unit);
+    for (let i = 0; i < n; i++) out.add(units[i] + 1);
+  },
+  pick(s, _f, _effect, code) {
+    pop(s);
+    makeReady(s, code - 1);
+  },
+  prompt: () => ({ text: t('prompt.toReady') }),
+  wording: (s, _f, _effect, code) => unitWording(s, 'ready', code - 1),
+};
+
+/** A Unit as an option, with its Realm if it is in one. */
+function unitWording(s: State, act: string, unit: number) {
+  const realm = realmOfUnit(s, unit);
+  const where = realm < 0 ? '' : `@${tileId(s[TILE + realm])}`;
+  return {
+    key: `${act}:${unitKey(s, unit)}${where}`,
+    text:
+      realm < 0
+        ? t('option.unit', { unit: unitName(s, unit) })
+        : t('option.unitIn', { unit: unitName(s, unit), realm: realmName(s, realm) }),
+  };
 }
 
-/** Two Units exchange their places (GEN.10). */
-export function swap(a: UnitFilter, b: UnitFilter): Swap {
-  return { verb: 'swap', id: 0, a, b };
+export function makeReady(s: State, unit: number): void {
+  s[UNIT_AT + unit] = READY;
+  if (emit.sink !== null) emit.sink.push({ type: 'ready', seat: ownerOf(s, unit), unit });
 }
 
-export interface ToReady extends Effect {
-  readonly verb: 'toReady';
-  readonly unit: UnitFilter;
-  readonly all: boolean;
+/** A = the first Unit + 1, once it is chosen. */
+export const swapVerb: Verb<Swap> = {
+  name: 'swap',
+  can: (s, seat, here, _at, effect) => (canSwap(s, seat, here, effect) ? OK : NO_UNIT),
+  step(s, f, effect) {
+    if (s[f + PC] === 0 && !canSwap(s, s[f + SEAT], s[f + HERE], effect)) pop(s);
+    else ask(s);
+  },
+  options(s, f, { a, b }, out) {
+    const n = gather(s, s[f + SEAT], s[f + HERE], s[f + PC] === 0 ? a : b);
+    for (let i = 0; i < n; i++) {
+      if (s[f + PC] === 0 || !sharesPlace(s, units[i], s[f + A] - 1)) out.add(units[i] + 1);
+    }
+  },
+  pick(s, f, _effect, code) {
+    if (s[f + PC] === 0) {
+      s[f + PC] = 1;
+      s[f + A] = code;
+      return;
+    }
+    const first = s[f + A] - 1;
+    pop(s);
+    exchangePlaces(s, first, code - 1);
+  },
+  prompt: (s, f) => ({ text: t(s[f + PC] === 0 ? 'prompt.swap' : 'prompt.swapWith') }),
+  wording: (s, _f, _effect, code) => unitWording(s, 'swap', code - 1),
+};
+
+const sharesPlace = (s: State, a: number, b: number): boolean => s[UNIT_AT + a] === s[UNIT_AT + b];
+
+function canSwap(s: State, seat: number, here: number, { a, b }: Swap): boolean {
+  const n = gather(s, seat, here, a);
+  const first = Array.from(units.subarray(0, n));
+  const m = gather(s, seat, here, b);
+  const second = Array.from(units.subarray(0, m));
+  return first.some((one) => second.some((other) => !sharesPlace(s, one, other)));
 }
 
-export function toReady(unit: UnitFilter): ToReady {
-  return { verb: 'toReady', id: 0, unit, all: false };
-}
-
-export function allToReady(unit: UnitFilter): ToReady {
-  return { verb: 'toReady', id: 0, unit, all: true };
-}
-
-export interface Place extends Effect {
-  readonly verb: 'place';
-  readonly unit: Unit | null;
-  /** Only there (GEN.11), instead of the placement rules. */
-  readonly target: RealmFilter | null;
-  /** More dice in a battle that this placement triggers. */
-  readonly dice: number;
-}
-
-/** A placement in every respect (E8.13). */
-export function place(how: { unit?: Unit; target?: RealmFilter; dice?: number } = {}): Place {
-  const { unit = null, target = null, dice = 0 } = how;
-  return { verb: 'place', id: 0, unit, target, dice };
+function exchangePlaces(s: State, a: number, b: number): void {
+  const place = s[UNIT_AT + a];
+  s[UNIT_AT + a] = s[UNIT_AT + b];
+  s[UNIT_AT + b] = place;
+  for (const unit of [a, b]) {
+    const realm = realmOfUnit(s, unit);
+    const seat = ownerOf(s, unit);
+    if (emit.sink === null) continue;
+    if (realm < 0) emit.sink.push({ type: 'ready', seat, unit });
+    else emit.sink.push({ type: 'move', seat, unit, from: -1, realm });
+  }
+  changed(s, ownerOf(s, a));
 }

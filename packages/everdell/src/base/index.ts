@@ -4,6 +4,7 @@ import { numbered } from '../content/box.ts';
 import { BASE } from '../content/boxes.ts';
 import { everdellVerbs } from '../effects/index.ts';
 import { makeWay } from '../effects/makeWay.ts';
+import { raiseHandLimit } from '../turn/handLimit.ts';
 import { payUnits } from '../turn/payment.ts';
 import { noticeEvent, noticeEventVerb } from '../turn/placing.ts';
 import { playCard } from '../turn/playing.ts';
@@ -27,6 +28,7 @@ export const base: Box = {
   events: [numbered(1, specialEvents)],
   verbs: [...everdellVerbs, noticeEventVerb] as Box['verbs'] & {},
   zones: baseZones,
+  joints: { came: raiseHandLimit, left: raiseHandLimit },
   effects: [
     turns,
     prepare,

@@ -8,7 +8,10 @@ import type { BoxCounter } from '../effects/count.ts';
 import type { LogWords } from '../log/text.ts';
 import type { BoxPosition } from '../position/box.ts';
 import type { Room } from '../state/rooms.ts';
+import type { Automat } from '../turn/automats.ts';
 import type { BoxAction, BoxPlace, Joints } from '../turn/joints.ts';
+import type { Source } from '../turn/sources.ts';
+import type { BoxWay } from '../turn/ways.ts';
 import type { BoxView } from '../view.ts';
 import type { CountedWords } from '../words/effects/count.ts';
 import type { WordTable } from '../words/effects/registry.ts';
@@ -60,6 +63,11 @@ export interface Box {
   readonly effects?: readonly Effect[];
   /** Actions of a turn. */
   readonly actions?: readonly BoxAction[];
+  /** Where else cards can be played from, and how else they can be paid for: four of each at most. */
+  readonly sources?: readonly Source[];
+  readonly ways?: readonly BoxWay[];
+  /** An opponent that the rules play, in games with this box. */
+  readonly automat?: Automat;
   /** Where it joins the course of the game. */
   readonly joints?: Joints;
   readonly view?: BoxView;

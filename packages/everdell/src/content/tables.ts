@@ -7,7 +7,9 @@ import { COLOR_NAMES, RESOURCE_NAMES, type Cost, type Gain, type Resource } from
 
 /** Kinds are bytes, and every city has two bits for each (KIND_BYTES). */
 export const MAX_KINDS = 192;
-const MAX_BITS = 32;
+const MAX_PERKS = 32;
+/** A frame has three bytes for the triggers still to come. */
+const MAX_TRIGGERS = 24;
 
 /** Cost of kind k: four bytes from 4 * k on. */
 export const COST = new Uint8Array(MAX_KINDS * 4);
@@ -68,8 +70,6 @@ export const KEEPS_WORKERS = new Uint8Array(MAX_KINDS);
 export const IS_PRISON = new Uint8Array(MAX_KINDS);
 /** A Production card that nobody else may use (MINERMOLE.4). */
 export const NOT_COPIED = new Uint8Array(MAX_KINDS);
-/** Nothing but berries are paid for it. */
-export const ONLY_BERRIES = new Uint8Array(MAX_KINDS);
 
 class CardTable {
   readonly list: Card[] = [];
@@ -120,14 +120,13 @@ class CardTable {
     KEEPS_WORKERS[kind] = card.visit?.permanent ? 1 : 0;
     IS_PRISON[kind] = card.advantage?.way === 'imprison' ? 1 : 0;
     NOT_COPIED[kind] = card.notCopied ? 1 : 0;
-    ONLY_BERRIES[kind] = COST_TOTAL[kind] === (card.cost.berry ?? 0) ? 1 : 0;
-    if (card.advantage) PERK[kind] = nextBit(this.perks, card, kind);
-    if (card.afterPlay) TRIGGER[kind] = nextBit(this.triggers, card, kind);
+    if (card.advantage) PERK[kind] = nextBit(this.perks, card, kind, MAX_PERKS);
+    if (card.afterPlay) TRIGGER[kind] = nextBit(this.triggers, card, kind, MAX_TRIGGERS);
     if (card.space === 'below') this.below = kind;
     if (card.id === 'farm') this.farm = kind;
     if (card.space === 'guest') this.guest = kind;
     if (card.space === 'lodger') this.lodger = kind;
-    if (card.afterEvent) nextBit(this.onEvent, card, kind);
+    if (card.afterEvent) nextBit(this.onEvent, card, kind, MAX_PERKS);
     if (card.afterDraw) this.onDraw.push(kind);
     if (card.afterPearl) this.onPearl.push(kind);
     if (card.moreHand) this.raisesHand.push(kind);
@@ -203,8 +202,8 @@ function opensFor(home: Card, critter: Card): boolean {
 }
 
 /** Such cards are remembered as bits of a number. */
-function nextBit(kinds: number[], { id, box }: Card, kind: number): number {
-  if (kinds.length === MAX_BITS) throw new Error(`${box}: there is no bit left for ${id}`);
+function nextBit(kinds: number[], { id, box }: Card, kind: number, most: number): number {
+  if (kinds.length === most) throw new Error(`${box}: there is no bit left for ${id}`);
   return 1 << (kinds.push(kind) - 1);
 }
 

@@ -1,39 +1,8 @@
-/**
- * Zones: every place where cards or other things lie, declared once. Dealing anew what a seat cannot
- * see, counting all cards, and the tests of secrecy go through the zones; nobody lists piles again.
- */
-import type { State } from '@evervale/kernel';
+/** The zones of the base game and of the boxes, where cards and other things lie. */
+import type { State, Stock, Zone } from '@evervale/kernel';
 import { boxesOf } from './boxes.ts';
 
-export interface Zone {
-  readonly id: string;
-  /** Every seat has one of its own; else it is one for the table. */
-  readonly of?: 'seat';
-  /** Things of one stock are the same kind of thing: a hidden one could be any other hidden one. */
-  readonly stock: string;
-  /** Where its bytes begin, and how many there are: a number each, 0 = nothing lies there. */
-  from(s: State, seat: number): number;
-  size(s: State, seat: number): number;
-  /** From one byte to the next, if they do not lie side by side. */
-  readonly step?: number;
-  /** Is the byte at this address one of its things? Always, if not said otherwise. */
-  holds?(s: State, seat: number, at: number): boolean;
-  readonly seen: 'all' | 'owner' | 'nobody';
-  /** Things that everybody sees all the same, at this place of the zone: turned up, just drawn. */
-  open?(s: State, viewer: number, seat: number, i: number): boolean;
-}
-
-/** Things that could lie in hidden zones. */
-export interface Stock {
-  readonly id: string;
-  /**
-   * All there are in this game, those included that were left in the box; a hidden one may be any of
-   * them that the viewer sees nowhere. Without it the things that lie hidden are mixed.
-   */
-  all?(s: State): readonly number[];
-  /** Things of different sorts are not exchanged with those left in the box. */
-  sort?(thing: number): number;
-}
+export type { Stock, Zone } from '@evervale/kernel';
 
 interface ZoneOfBox extends Zone {
   readonly bit: number;
@@ -66,10 +35,4 @@ export function zonesOf(s: State): readonly Zone[] {
 
 export function stockOf(id: string): Stock {
   return stocks.get(id) ?? { id };
-}
-
-/** Is the `i`-th thing of the zone hidden from `viewer` (-1 or a seat where nobody sits: a spectator)? */
-export function isHidden(s: State, zone: Zone, viewer: number, seat: number, i: number): boolean {
-  if (zone.seen === 'all' || (zone.seen === 'owner' && viewer === seat)) return false;
-  return zone.open === undefined || !zone.open(s, viewer, seat, i);
 }

@@ -115,5 +115,5 @@ export const activateSomeVerb: Verb<ActivateSome> = {
     max,
     picked: s[f + A],
   }),
-  wording: (s, f, _effect, code) => slotWording(s, s[f + SEAT], 'activate', code),
+  wording: (s, f, _effect, code) => slotWording(s, s[f + SEAT], 'activate', code, s[f + A]),
 };

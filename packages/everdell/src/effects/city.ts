@@ -19,7 +19,7 @@ import {
 import { emit } from '../log/emit.ts';
 import { CARDS, COST, amounts } from '../content/tables.ts';
 import type { Gain } from '../content/terms.ts';
-import { amountText, cardName, t } from '../say.ts';
+import { amountText, cardNoun, detailed, enough, slotName, t } from '../say.ts';
 import {
   cardIn,
   cityTop,
@@ -34,18 +34,24 @@ import {
 } from '../state/city.ts';
 import { CONTENT, TOKENS, slotAt } from '../state/layout.ts';
 import { gainAll } from '../state/supply.ts';
+import { raiseHandLimit } from '../turn/handLimit.ts';
 import { CITY_CARDS_SHORT, NOTHING_STORED, NOTHING_TO_GAIN, OK } from '../turn/reason.ts';
 import { countForBox } from './count.ts';
-import { raiseHandLimit } from './handLimit.ts';
 import { performable } from './machine.ts';
 
 /** A card of a city as an option: slot + 1, 0 = done. */
-export function slotWording(s: State, city: number, act: string, code: number): Wording {
-  if (code === DONE) return { key: 'done', text: t('option.done') };
+export function slotWording(
+  s: State,
+  city: number,
+  act: string,
+  code: number,
+  picked = 0,
+): Wording {
+  if (code === DONE) return enough(picked);
   const kind = cardIn(s, city, code - 1);
   return {
     key: `${act}:${CARDS.of(kind).id}@city${city + 1}-${code}`,
-    text: t('option.card', { card: cardName(kind) }),
+    text: t('option.card', { card: slotName(s, city, code - 1) }),
   };
 }
 
@@ -198,7 +204,12 @@ export const storeVerb: Verb<Store> = {
     pop(s);
   },
   prompt: (s, f) => ({
-    text: t('prompt.storehouse', { card: cardName(cardIn(s, s[f + OF], s[f + AT])) }),
+    text: detailed(
+      s,
+      s[f + OF],
+      s[f + AT],
+      t('prompt.storehouse', { of: cardNoun(cardIn(s, s[f + OF], s[f + AT])) }),
+    ),
   }),
   wording(_s, _f, effect, code) {
     const gained = Object.entries(effect.choices[code - 1]);

@@ -84,14 +84,18 @@ export const discardVerb: Verb<Discard> = {
   },
   prompt(s, f, effect) {
     const max = Math.min(amount(s, f, effect.max), handSize(s, s[f + SEAT]) + s[f + A]);
+    const min = Math.max(0, effect.min - s[f + A]);
     return {
-      text: effect.max === ANY_NUMBER ? t('prompt.discardAny') : discardText(effect.min, max),
+      text:
+        effect.max === ANY_NUMBER
+          ? t('prompt.discardAny', { least: min > 0 ? 'one' : 'none' })
+          : discardText(min, max - s[f + A]),
       min: effect.min,
       max,
       picked: s[f + A],
     };
   },
-  wording: (_s, _f, _effect, code) => cardWording('discard', code),
+  wording: (s, f, _effect, code) => cardWording('discard', code, s[f + A]),
 };
 
 function discardText(min: number, max: number) {

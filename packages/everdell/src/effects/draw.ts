@@ -11,11 +11,13 @@ import {
   pop,
   push,
   type Effect,
+  type Prompt,
   type State,
   type Verb,
+  type Wording,
 } from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
-import { cardName, t } from '../say.ts';
+import { cardName, enough, t } from '../say.ts';
 import { DRAWS_FROM_MEADOW, able } from '../state/abilities.ts';
 import { has, slotOf } from '../state/city.ts';
 import { handLimit, handSize, room } from '../state/hand.ts';
@@ -109,12 +111,18 @@ export const drawVerb: Verb<Draw> = {
   prompt: (s, f) =>
     s[f + PC] === ONE_BY_ONE
       ? { text: t('prompt.drawFrom', { n: Math.min(s[f + A], room(s, s[f + SEAT])) }) }
-      : { text: t('prompt.meadowTakeUpTo', { n: s[f + A] }), min: 0, max: s[f + A] },
-  wording: (s, _f, _effect, code) =>
+      : meadowPrompt(s, f),
+  wording: (s, f, _effect, code) =>
     code === FROM_DECK
       ? { key: 'draw:deck', text: t('option.pile', { pile: 'deck' }) }
-      : meadowWording(s, 'take', code),
+      : meadowWording(s, 'take', code, s[f + B]),
 };
+
+/** As many as are wanted, fit and lie there. */
+function meadowPrompt(s: State, f: number): Prompt {
+  const n = Math.min(s[f + A], meadowCount(s), room(s, s[f + SEAT]));
+  return { text: t('prompt.meadowTakeUpTo', { n }), min: 0, max: n };
+}
 
 /** Each card from the deck or the Meadow, which is refilled at the end (7.5). */
 function drawOneByOne(s: State, f: number, effect: Draw): void {
@@ -141,8 +149,8 @@ function finishDraw(s: State, f: number, { then }: Draw): void {
 }
 
 /** A Meadow card as an option: position + 1, 0 = done. */
-export function meadowWording(s: State, act: string, code: number) {
-  if (code === DONE) return { key: 'done', text: t('option.done') };
+export function meadowWording(s: State, act: string, code: number, picked = 0): Wording {
+  if (code === DONE) return enough(picked);
   const card = meadowCard(s, code - 1);
   return {
     key: `${act}:${CARDS.of(card).id}@meadow-${code}`,

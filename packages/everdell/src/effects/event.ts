@@ -14,7 +14,7 @@ import {
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import { RESOURCE_NAMES, type Resource } from '../content/terms.ts';
-import { cardName, eventName, t } from '../say.ts';
+import { cardNoun, eventName, t } from '../say.ts';
 import { countRemovable, takeCard, type CardFilter } from '../state/city.ts';
 import { addToHand, removeFromHand, room } from '../state/hand.ts';
 import { EVENT_CONTENT, EVENT_CONTENT_SIZE, eventAt } from '../state/layout.ts';
@@ -94,7 +94,7 @@ export const putOnEventVerb: Verb<PutOnEvent> = {
     max: effect.max,
     picked: s[f + A],
   }),
-  wording: (_s, _f, _effect, code) => resourceWording('put', code),
+  wording: (s, f, _effect, code) => resourceWording('put', code, s[f + A]),
 };
 
 export interface Tuck extends Effect {
@@ -148,7 +148,9 @@ export const tuckVerb: Verb<Tuck> = {
     picked: s[f + A],
   }),
   wording: (s, f, effect, code) =>
-    effect.from === 'hand' ? cardWording('tuck', code) : slotWording(s, s[f + SEAT], 'tuck', code),
+    effect.from === 'hand'
+      ? cardWording('tuck', code, s[f + A])
+      : slotWording(s, s[f + SEAT], 'tuck', code, s[f + A]),
 };
 
 export interface StudyScrolls extends Effect {
@@ -193,7 +195,7 @@ export const studyScrollsVerb: Verb<StudyScrolls> = {
       emit.sink.push({ type: 'revealedGo', seat, cards: [kind], where });
     }
   },
-  prompt: (s) => ({ text: t('prompt.revealed', { card: cardName(revealedCard(s, 0)) }) }),
+  prompt: (s) => ({ text: t('prompt.revealed', { of: cardNoun(revealedCard(s, 0)) }) }),
   wording(s, f, _effect, code) {
     if (code === TO_HAND) return { key: 'hand', text: t('option.toHand') };
     if (code === AWAY) return { key: 'discard', text: t('option.toDiscard') };

@@ -1,8 +1,19 @@
 /** Gaining things from the supply. */
-import { A, B, DONE, PC, SEAT, ask, pop, type Effect, type Verb } from '@evervale/kernel';
+import {
+  A,
+  B,
+  DONE,
+  PC,
+  SEAT,
+  ask,
+  pop,
+  type Effect,
+  type Verb,
+  type Wording,
+} from '@evervale/kernel';
 import { amounts } from '../content/tables.ts';
 import { RESOURCE_NAMES, type Gain, type Resource } from '../content/terms.ts';
-import { t, unitText } from '../say.ts';
+import { enough, t, unitText } from '../say.ts';
 import { gainAll, gainResource } from '../state/supply.ts';
 import { NOTHING_TO_GAIN, OK } from '../turn/reason.ts';
 import { amount, comesTo, type Count } from './count.ts';
@@ -70,8 +81,8 @@ export const gainAnyVerb: Verb<GainAny> = {
 };
 
 /** A resource as an option; picks of resources are 1-4, so that 0 can mean "done". */
-export function resourceWording(act: string, code: number) {
-  if (code === DONE) return { key: 'done', text: t('option.done') };
+export function resourceWording(act: string, code: number, picked = 0): Wording {
+  if (code === DONE) return enough(picked);
   return {
     key: `${act}:${RESOURCE_NAMES[code - 1]}`,
     text: t('option.resource', { what: unitText(code - 1) }),

@@ -74,8 +74,8 @@ const giveUpToVerb: Verb<GiveUpTo> = {
   prompt: (s, f) => ({
     text: s[f + PC] === 1 ? t('prompt.receiver', { what: 'berries' }) : t('prompt.giveAmount'),
   }),
-  wording: (s, f, _effect, code) =>
-    s[f + PC] === 1 ? receiverWording(code) : amountWording('give', code),
+  wording: (s, f, effect, code) =>
+    s[f + PC] === 1 ? receiverWording(code) : amountWording('give', code, effect),
 };
 
 function hand(s: State, f: number, effect: GiveUpTo, to: number | null): void {
@@ -202,7 +202,7 @@ const giveCardsVerb: Verb<GiveCards> = {
   prompt(s, f, effect) {
     if (s[f + PC] === 0) return { text: t('prompt.receiver', { what: 'cards' }) };
     return {
-      text: t('prompt.giveCards', { n: effect.n }),
+      text: t('prompt.giveCards', { n: effect.n - s[f + A] }),
       min: effect.n,
       max: effect.n,
       picked: s[f + A],

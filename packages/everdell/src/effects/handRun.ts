@@ -3,7 +3,7 @@
  */
 import { DONE, type Options, type State, type Wording } from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
-import { cardName, t } from '../say.ts';
+import { cardName, enough, t } from '../say.ts';
 import { matches, type CardFilter } from '../state/city.ts';
 import { HAND, HAND_COUNT, playerAt } from '../state/layout.ts';
 
@@ -55,7 +55,7 @@ function atLeast(s: State, p: number, kind: number, filter: CardFilter | undefin
 }
 
 /** A card as an option: its kind, 0 = done. */
-export function cardWording(act: string, code: number): Wording {
-  if (code === DONE) return { key: 'done', text: t('option.done') };
+export function cardWording(act: string, code: number, picked = 0): Wording {
+  if (code === DONE) return enough(picked);
   return { key: `${act}:${CARDS.of(code).id}`, text: t('option.card', { card: cardName(code) }) };
 }

@@ -17,7 +17,7 @@ import {
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import { BASIC_LOCATIONS, FORESTS } from '../content/board.ts';
-import { cardName, placeId, t } from '../say.ts';
+import { cardNoun, placeId, t } from '../say.ts';
 import { cardIn } from '../state/city.ts';
 import { name } from '../words/index.ts';
 import { CLEARINGS, FOREST, STANDING, TOKENS, slotAt } from '../state/layout.ts';
@@ -112,7 +112,7 @@ export const useLocationVerb: Verb<UseLocation> = {
   },
   prompt: (s, f, effect) => ({
     text: effect.forToken
-      ? t('prompt.clockTower', { card: cardName(cardIn(s, s[f + OF], s[f + AT])) })
+      ? t('prompt.clockTower', { of: cardNoun(cardIn(s, s[f + OF], s[f + AT])) })
       : t('prompt.location'),
   }),
   wording(s, f, _effect, code) {

@@ -1,6 +1,6 @@
 /** A card that has replaced a Construction is activated again: another one makes way (RUINS.1). */
 import { AT, SEAT, ask, pop, type Effect, type Verb } from '@evervale/kernel';
-import { cardName, t } from '../say.ts';
+import { cardNoun, t } from '../say.ts';
 import { cardIn, countRemovable, takeCard } from '../state/city.ts';
 import { NO_CONSTRUCTION, OK } from '../turn/reason.ts';
 import { offerSlots, refund, slotWording } from './city.ts';
@@ -27,7 +27,7 @@ export const makeWayVerb: Verb<MakeWay> = {
     refund(s, seat, takeCard(s, seat, code - 1, 'discard'));
   },
   prompt: (s, f) => ({
-    text: t('prompt.replace', { card: cardName(cardIn(s, s[f + SEAT], s[f + AT])) }),
+    text: t('prompt.replace', { of: cardNoun(cardIn(s, s[f + SEAT], s[f + AT])) }),
   }),
   wording: (s, f, _effect, code) => slotWording(s, s[f + SEAT], 'discard', code),
 };

@@ -101,7 +101,7 @@ export function meadowRun<E extends Effect>(run: Run<E>): Verb<E> {
       const min = run.upTo(effect) ? 0 : all;
       return { text: run.ask(s, f, effect), min, max: all, picked: all - s[f + A] };
     },
-    wording: (s, _f, _effect, code) => meadowWording(s, run.act, code),
+    wording: (s, f, _effect, code) => meadowWording(s, run.act, code, s[f + C] - s[f + A]),
   };
 }
 

@@ -13,14 +13,16 @@ import {
   type Effect,
   type State,
   type Verb,
+  type Wording,
 } from '@evervale/kernel';
 import { amounts } from '../content/tables.ts';
 import { RESOURCE_NAMES, type Cost, type Resource } from '../content/terms.ts';
-import { t } from '../say.ts';
+import { amountText, t } from '../say.ts';
 import { gainResource, payResource, resource, resources } from '../state/supply.ts';
 import { OK, SHORT } from '../turn/reason.ts';
 
-import { resourceWording } from './gain.ts';
+import { amounts as amountOf } from '../words/index.ts';
+import { resourceWording, type GainEffect } from './gain.ts';
 
 export interface PayUpTo extends Effect {
   readonly verb: 'payUpTo';
@@ -57,15 +59,29 @@ export const payUpToVerb: Verb<PayUpTo> = {
   prompt: (_s, _f, effect) => ({
     text: t('prompt.payAmount', { resource: effect.resource }),
   }),
-  wording: (_s, _f, _effect, code) => amountWording('pay', code),
+  wording: (_s, _f, effect, code) => amountWording('pay', code, effect),
 };
 
 function has(s: State, seat: number, r: Resource): number {
   return resource(s, seat, RESOURCE_NAMES.indexOf(r));
 }
 
-export function amountWording(act: string, code: number) {
-  return { key: `${act}:${code}`, text: t('option.amount', { n: code }) };
+/** So many of a resource for what they bring; nothing at all is declining. */
+export function amountWording(
+  act: 'pay' | 'give',
+  code: number,
+  { resource: r, then }: { readonly resource: Resource; readonly then: Effect },
+): Wording {
+  const key = `${act}:${code}`;
+  if (code === 0) return { key, text: t('option.none') };
+  const what = amountOf({ [r]: code });
+  const gained = then.verb === 'gain' ? (then as GainEffect) : undefined;
+  const each = gained?.times;
+  if (gained === undefined || typeof each !== 'object' || each.each.of !== 'times') {
+    return { key, text: t('option.resource', { what }) };
+  }
+  const gain = amountText(gained.amounts.map((n) => n * each.n * Math.floor(code / each.per)));
+  return { key, text: t(act === 'pay' ? 'option.payFor' : 'option.giveFor', { what, gain }) };
 }
 
 export interface Trade extends Effect {
@@ -124,7 +140,8 @@ export const tradeVerb: Verb<Trade> = {
       picked: s[f + A],
     };
   },
-  wording: (s, f, _effect, code) => resourceWording(s[f + PC] === 1 ? 'gain' : 'return', code),
+  wording: (s, f, _effect, code) =>
+    resourceWording(s[f + PC] === 1 ? 'gain' : 'return', code, s[f + A]),
 };
 
 export interface Pay extends Effect {

@@ -16,8 +16,7 @@ import {
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import { CARDS } from '../content/tables.ts';
-import { cardName, t } from '../say.ts';
-import { archiveCard, archiveCount, takeFromArchive } from '../state/archive.ts';
+import { cardName, enough, t } from '../say.ts';
 import { handCard, handSize, room } from '../state/hand.ts';
 import { MEADOW_SIZE } from '../state/layout.ts';
 import { takeFromMeadow } from '../state/meadow.ts';
@@ -33,17 +32,23 @@ import {
   takeTop,
 } from '../state/piles.ts';
 import { hideRevealed, revealedCard, revealedCount, showRevealed } from '../state/revealed.ts';
-import { FROM_HAND, FROM_REVEALED, startPlay } from '../turn/playing.ts';
+import { startPlay } from '../turn/playing.ts';
 import { NO_CARD_TO_PLAY, OK, PILES_EMPTY } from '../turn/reason.ts';
+import {
+  FROM_HAND,
+  FROM_MEADOW,
+  FROM_REVEALED,
+  MEADOW_PICK,
+  SOURCE_PICK,
+  boxSources,
+  copyBefore,
+  sourceOfPick,
+} from '../turn/sources.ts';
 import { FREE, LESS, isPlayable, worthAtMost } from '../turn/ways.ts';
 import { meadowWording } from './draw.ts';
 import { cardWording } from './handRun.ts';
 import { canTakeMeadow, offerPositions } from './meadow.ts';
 
-/** Picks of cards: the kind for a hand card, MEADOW_PICK + position for a Meadow card. */
-export const MEADOW_PICK = 256;
-/** ARCHIVE_PICK + kind: a card put aside (archive.ts). */
-export const ARCHIVE_PICK = 272;
 const NO_LIMIT = 99;
 
 const scratch = new Options();
@@ -80,25 +85,25 @@ function offerCards(s: State, seat: number, effect: PlayFrom, out: Options): voi
   for (let i = 0; effect.from.includes('meadow') && i < MEADOW_SIZE; i++) {
     if (meadowFree(s, i) && good(meadowCard(s, i))) out.add(MEADOW_PICK + i);
   }
-  for (let i = 0; i < archiveCount(s, seat); i++) {
-    const code = ARCHIVE_PICK + archiveCard(s, i);
-    if (!out.has(code) && good(archiveCard(s, i))) out.add(code);
+  for (const source of boxSources(s)) {
+    if (!source.anywhere) continue;
+    for (let i = 0; i < source.size(s, seat); i++) {
+      const kind = source.kindAt(s, seat, i);
+      if (kind !== 0 && !copyBefore(s, seat, source, i) && good(kind)) out.add(source.pick + i);
+    }
   }
 }
 
-export function playWording(s: State, code: number): Wording {
+export function playWording(s: State, seat: number, code: number): Wording {
   if (code < MEADOW_PICK) {
     return {
       key: `play:${CARDS.of(code).id}@hand`,
       text: t('option.playHand', { card: cardName(code) }),
     };
   }
-  if (code >= ARCHIVE_PICK) {
-    const card = code - ARCHIVE_PICK;
-    return {
-      key: `play:${CARDS.of(card).id}@archive`,
-      text: t('option.playArchive', { card: cardName(card) }),
-    };
+  if (code >= SOURCE_PICK) {
+    const source = sourceOfPick(code);
+    return source.wording(s, seat, code - source.pick);
   }
   const n = code - MEADOW_PICK + 1;
   const kind = meadowCard(s, n - 1);
@@ -111,13 +116,13 @@ export function playWording(s: State, code: number): Wording {
 /** Begins playing the card of a pick. */
 export function playPicked(s: State, seat: number, code: number, mode: number): void {
   if (code < MEADOW_PICK) return startPlay(s, seat, code, FROM_HAND, mode);
-  if (code < ARCHIVE_PICK) {
+  if (code < SOURCE_PICK) {
     const position = code - MEADOW_PICK;
-    return startPlay(s, seat, meadowCard(s, position), position + 1, mode);
+    return startPlay(s, seat, meadowCard(s, position), FROM_MEADOW, mode, position);
   }
-  takeFromArchive(s, code - ARCHIVE_PICK);
-  showRevealed(s, code - ARCHIVE_PICK);
-  startPlay(s, seat, code - ARCHIVE_PICK, FROM_REVEALED, mode);
+  const source = sourceOfPick(code);
+  const place = code - source.pick;
+  startPlay(s, seat, source.kindAt(s, seat, place), source.number, mode, place);
 }
 
 export const playFromVerb: Verb<PlayFrom> = {
@@ -139,7 +144,7 @@ export const playFromVerb: Verb<PlayFrom> = {
   prompt: (_s, _f, effect) => ({
     text: effect.less === 'free' ? t('prompt.playFree') : t('prompt.playLess', { n: effect.less }),
   }),
-  wording: (s, _f, _effect, code) => playWording(s, code),
+  wording: (s, f, _effect, code) => playWording(s, s[f + SEAT], code),
 };
 
 export interface RevealPlay extends Effect {
@@ -319,9 +324,9 @@ export const takeAndPlayVerb: Verb<TakeAndPlay> = {
     return { text: t('prompt.meadowTake', { n }), min: picked + n, max: picked + n, picked };
   },
   wording: (s, f, _effect, code) =>
-    s[f + PC] === 0 ? meadowWording(s, 'take', code) : doneOrPlay(s, code),
+    s[f + PC] === 0 ? meadowWording(s, 'take', code) : doneOrPlay(s, s[f + SEAT], code),
 };
 
-function doneOrPlay(s: State, code: number): Wording {
-  return code === DONE ? { key: 'done', text: t('option.done') } : playWording(s, code);
+function doneOrPlay(s: State, seat: number, code: number): Wording {
+  return code === DONE ? enough(0) : playWording(s, seat, code);
 }

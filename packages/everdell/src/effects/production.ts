@@ -298,14 +298,18 @@ const copyVerb: Verb<Copy> = {
     if (code !== DONE) activate(s, s[f + SEAT], (code - 1) >> 6, (code - 1) & 63);
   },
   prompt: () => ({ text: t('prompt.copy') }),
-  wording(s, _f, _effect, code) {
+  wording(s, f, _effect, code) {
     if (code === DONE) return { key: 'none', text: t('option.none') };
     const city = (code - 1) >> 6;
     const slot = (code - 1) & 63;
     const kind = cardIn(s, city, slot);
+    const card = cardName(kind);
     return {
       key: `copy:${CARDS.of(kind).id}@city${city + 1}-${slot + 1}`,
-      text: t('option.copy', { card: cardName(kind), player: playerName(city) }),
+      text:
+        city === s[f + SEAT]
+          ? t('option.copyOwn', { card })
+          : t('option.copy', { card, player: playerName(city) }),
     };
   },
 };

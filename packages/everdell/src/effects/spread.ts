@@ -115,7 +115,7 @@ export const spreadVerb: Verb<Spread> = {
   wording(s, f, effect, code): Wording {
     if (s[f + PC] === TO_WHOM) return receiverWording(code);
     const r = typeOf(effect, code);
-    return r < 0 ? cardWording('give', code) : resourceWording('give', r + 1);
+    return r < 0 ? cardWording('give', code, s[f + A]) : resourceWording('give', r + 1, s[f + A]);
   },
 };
 

@@ -101,7 +101,7 @@ test('who plays alone meets Rugwort, who has a name; several are among themselve
   const [rugwort] = game.automats(game.readOptions({ players: 1 }));
   expect(game.print(rugwort.name, 'en')).toBe('Rugwort');
   expect(game.automats(game.readOptions({ players: 2 }))).toEqual([]);
-  const print = game.words(['Ann']);
+  const { print } = game.words(['Ann']);
   const named = (seat: number) => print({ key: 'player', args: { seat } }, 'en');
   expect([named(0), named(1)]).toEqual(['Ann', 'Rugwort']);
 });

@@ -1,15 +1,16 @@
 /** Everdell as a host gets it: the rules, and everything around them. */
-import { Lookup, codeForKey, type Automat, type HostedGame } from '@evervale/kernel';
+import { Lookup, codeForKey, type HostedGame } from '@evervale/kernel';
 import { everdell } from '../game.ts';
 import type { GameEvent } from '../log/event.ts';
 import type { GameOptions } from '../options.ts';
 import { position, readPosition, writePosition } from '../position/index.ts';
+import { bitsOf } from '../rules.ts';
+import { rugwort } from '../rugwort/index.ts';
+import { automatWith } from '../turn/automats.ts';
 import type { View } from '../view.ts';
-import { name, t, wordsOf } from '../words/index.ts';
+import { t, wordsOf } from '../words/index.ts';
 import { form } from './form.ts';
 import { EVERDELL_THINGS, type EverdellThing } from './things.ts';
-
-const rugwort: Automat = { id: 'rugwort', sign: 'R', name: name('solo-rugwort') };
 
 /** Older versions of the rules whose picks play out the same today. */
 const COMPATIBLE: ReadonlySet<string> = new Set();
@@ -22,19 +23,25 @@ export const hostedEverdell: HostedEverdell = {
   ...everdell,
   title: 'Everdell',
   form,
-  automats: ({ players }) => (players === 1 ? [rugwort] : []),
+  automats: (options) => [automatWith(bitsOf(options)) ?? []].flat(),
   standing: [
     {
       id: 'pass',
       label: t('standing.pass'),
       lasts: 'once',
       pick: (s) => codeForKey(everdell, s, 'pass'),
+      // In autumn there may be nothing left to do but to pass; before, such an order would be void.
+      offered(view, seat) {
+        const { season, finished } = (view as View).players[seat];
+        return season === 'autumn' && !finished;
+      },
     },
   ],
-  words(names) {
+  words(names, style) {
     // Rugwort sits behind the last player.
     const seats = names.map((given, seat) => given ?? t('player.number', { n: seat + 1 }));
-    return wordsOf({ players: [...seats, rugwort.name] }).print;
+    const others = seats.length === 0 ? [] : [rugwort.automat!.name];
+    return wordsOf({ players: [...seats, ...others], ...style });
   },
   lookup: new Lookup(EVERDELL_THINGS, (text, lang) => everdell.print(text, lang)),
   rulebook: async (lang) => (await import('../rulebook/index.ts')).rulebook(lang),

@@ -158,16 +158,17 @@ const award = {
   term: 'box-royal-award',
 } as const;
 const power = { kind: 'power', group: 'power', box: 'powers', term: 'box-powers' } as const;
-const BELLFAIRE: readonly EverdellThing[] = [
+const MARKET: readonly EverdellThing[] = [
   ...AWARDS.map(({ id }) => plain({ ...award, id, text: () => awardText(id) })),
   ofLocation('market', 'market', 'market', 'term-location'),
   ...GOODS.map(ofGood),
-  ...POWERS.map(({ id }) => plain({ ...power, id, text: () => powerText(id) })),
 ];
+
+const SKILLS = POWERS.map(({ id }) => plain({ ...power, id, text: () => powerText(id) }));
 
 const brook = { kind: 'location', box: 'pearlbrook' } as const;
 const river = { ...brook, group: 'river' } as const;
-const PEARLBROOK: readonly EverdellThing[] = [
+const RIVER: readonly EverdellThing[] = [
   ...RIVER_CARDS.map(({ id }) =>
     plain({ ...river, id, term: 'pearlbrook-river-destination', text: () => riverCardText(id) }),
   ),
@@ -180,17 +181,17 @@ const PEARLBROOK: readonly EverdellThing[] = [
       { points, facts: () => [name('pearlbrook-wonder'), locationWorkers(id)] },
     ),
   ),
-  ...ADORNMENTS.map(({ id }) =>
-    plain({
-      ...brook,
-      id,
-      kind: 'adornment',
-      group: 'adornment',
-      term: 'pearlbrook-adornment',
-      text: () => adornmentText(id),
-    }),
-  ),
 ];
+
+const adornment = {
+  ...brook,
+  kind: 'adornment',
+  group: 'adornment',
+  term: 'pearlbrook-adornment',
+} as const;
+const JEWELS = ADORNMENTS.map(({ id }) =>
+  plain({ ...adornment, id, text: () => adornmentText(id) }),
+);
 
 const leaf = { kind: 'location', box: 'newleaf', group: 'station' } as const;
 const NEWLEAF: readonly EverdellThing[] = [
@@ -216,7 +217,9 @@ const NEWLEAF: readonly EverdellThing[] = [
 /** In the order of the rules: cards, locations, Events, then what boxes bring. */
 export const EVERDELL_THINGS: readonly EverdellThing[] = [
   ...BASE,
-  ...BELLFAIRE,
-  ...PEARLBROOK,
+  ...MARKET,
+  ...RIVER,
+  ...SKILLS,
+  ...JEWELS,
   ...NEWLEAF,
 ];

@@ -57,5 +57,5 @@ export const discardSomeVerb: Verb<DiscardSome> = {
     max: effect.max,
     picked: s[f + A],
   }),
-  wording: (s, f, _effect, code) => slotWording(s, s[f + SEAT], 'discard', code),
+  wording: (s, f, _effect, code) => slotWording(s, s[f + SEAT], 'discard', code, s[f + A]),
 };

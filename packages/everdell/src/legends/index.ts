@@ -3,7 +3,7 @@ import { numbered, type Box } from '../content/box.ts';
 import { achieveFreeVerb } from './achieveFree.ts';
 import { legendaryCards } from './cards.ts';
 import { discardSomeVerb } from './discardSome.ts';
-import { dealLegends, playLegend } from './play.ts';
+import { besideCity, dealLegends } from './play.ts';
 import { legendsPosition } from './position.ts';
 import { LEGENDS, legendsRoom } from './room.ts';
 import { slideUnderVerb } from './slideUnder.ts';
@@ -21,7 +21,7 @@ export const legends: Box = {
   room: legendsRoom,
   zones: legendsZones,
   stocks: legendsStocks,
-  actions: [playLegend],
+  sources: [besideCity],
   joints: { setup: dealLegends },
   view: legendsView,
   position: legendsPosition,

@@ -11,14 +11,6 @@ export function keep(s: State, seat: number, i: number, kind: number): void {
   s[legendsRoom.seatAt(s, seat) + KEPT + i] = kind;
 }
 
-/** It is turned up to be played. */
-export function removeKept(s: State, seat: number, kind: number): void {
-  for (let i = 0; i < KEPT_SIZE; i++) {
-    if (keptCard(s, seat, i) === kind) return keep(s, seat, i, 0);
-  }
-  throw new Error('this card does not lie beside the city');
-}
-
 export function keptCount(s: State, seat: number): number {
   let n = 0;
   for (let i = 0; i < KEPT_SIZE; i++) if (keptCard(s, seat, i) !== 0) n++;

@@ -1,15 +1,12 @@
-/** Dealing Legendary cards (18.1), and the action of playing one (18.3). */
-import { RNG, shuffleBytes, type Blocked, type State } from '@evervale/kernel';
+/** Dealing Legendary cards (18.1), and playing them (18.3). */
+import { RNG, shuffleBytes, type State } from '@evervale/kernel';
 import { CARDS, IS_CRITTER, IS_LEGENDARY } from '../content/tables.ts';
-import { explainCard } from '../explain.ts';
 import { cardName, t } from '../say.ts';
-import { PLAYED, PLAYERS, SEATS } from '../state/layout.ts';
-import { showRevealed } from '../state/revealed.ts';
+import { PLAYED, PLAYERS } from '../state/layout.ts';
 import { gainPoints } from '../state/supply.ts';
-import type { BoxAction } from '../turn/joints.ts';
-import { FROM_KEPT, startPlay } from '../turn/playing.ts';
-import { NORMAL, isPlayable } from '../turn/ways.ts';
-import { keep, keptCard, removeKept } from './kept.ts';
+import { automatSeat } from '../turn/automats.ts';
+import type { Source } from '../turn/sources.ts';
+import { keep, keptCard } from './kept.ts';
 import { KEPT_SIZE } from './room.ts';
 
 /** 24.3: what Rugwort gets for a Legendary card of the player. */
@@ -32,39 +29,25 @@ export function isKept(kind: number, i: number): boolean {
   return IS_LEGENDARY[kind] === 1 && IS_CRITTER[kind] === (i === 0 ? 1 : 0);
 }
 
-function keyOf(kind: number): string {
-  return `play:${CARDS.of(kind).id}@beside`;
-}
-
-/** Picks: the place in which the card is kept. */
-export const playLegend: BoxAction = {
-  picks: KEPT_SIZE,
-  offer(s, seat, base, out) {
-    for (let i = 0; i < KEPT_SIZE; i++) {
-      const kind = keptCard(s, seat, i);
-      if (kind !== 0 && isPlayable(s, seat, kind, NORMAL)) out.add(base + i);
-    }
-  },
-  act(s, seat, i) {
-    const kind = keptCard(s, seat, i);
-    removeKept(s, seat, kind);
-    showRevealed(s, kind);
-    startPlay(s, seat, kind, FROM_KEPT, NORMAL);
-    if (s[SEATS] === s[PLAYERS]) return;
-    // 24.3: Rugwort gets tokens, and will play two cards for this one.
-    gainPoints(s, s[PLAYERS], TOKENS_FOR_RUGWORT);
-    s[PLAYED]++;
-  },
+/** The cards beside the own city, in the place in which they are kept. */
+export const besideCity: Source = {
+  id: 'kept',
+  most: KEPT_SIZE,
+  size: () => KEPT_SIZE,
+  kindAt: keptCard,
   wording(s, seat, i) {
     const kind = keptCard(s, seat, i);
-    return { key: keyOf(kind), text: t('option.playLegend', { card: cardName(kind) }) };
+    return {
+      key: `play:${CARDS.of(kind).id}@beside`,
+      text: t('option.playLegend', { card: cardName(kind) }),
+    };
   },
-  blocked(s, seat): Blocked[] {
-    const found: Blocked[] = [];
-    for (let i = 0; i < KEPT_SIZE; i++) {
-      const kind = keptCard(s, seat, i);
-      if (kind !== 0) explainCard(s, seat, kind, keyOf(kind), found);
-    }
-    return found;
+  take(s, seat, i) {
+    keep(s, seat, i, 0);
+    const rugwort = automatSeat(s, 'rugwort');
+    if (rugwort < 0) return;
+    // 24.3: Rugwort gets tokens, and will play two cards for this one.
+    gainPoints(s, rugwort, TOKENS_FOR_RUGWORT);
+    s[PLAYED]++;
   },
 };

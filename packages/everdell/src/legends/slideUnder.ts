@@ -12,7 +12,7 @@ import {
 } from '@evervale/kernel';
 import { IS_CRITTER } from '../content/tables.ts';
 import { refund, slotWording } from '../effects/city.ts';
-import { cardName, t } from '../say.ts';
+import { cardNoun, t } from '../say.ts';
 import { cardIn, cityTop } from '../state/city.ts';
 
 export interface SlideUnder extends Effect {
@@ -52,7 +52,7 @@ export const slideUnderVerb: Verb<SlideUnder> = {
     refund(s, s[f + SEAT], cardIn(s, s[f + SEAT], code - 1));
   },
   prompt: (s, f) => ({
-    text: t('prompt.slideUnder', { card: cardName(cardIn(s, s[f + SEAT], s[f + AT])) }),
+    text: t('prompt.slideUnder', { of: cardNoun(cardIn(s, s[f + SEAT], s[f + AT])) }),
   }),
   wording: (s, f, _effect, code) => slotWording(s, s[f + SEAT], 'under', code),
 };

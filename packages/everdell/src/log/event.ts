@@ -61,7 +61,8 @@ export type BaseEvent =
       type: 'play';
       seat: number;
       card: number;
-      from: 'hand' | 'meadow' | 'revealed' | 'kept' | 'station';
+      /** Hand, Meadow, turned up, or a source of a box. */
+      from: string;
       position?: number;
       way: string;
     }

@@ -5,7 +5,16 @@ import { CARDS } from '../content/tables.ts';
 import { COLOR_NAMES, SEASON_NAMES } from '../content/terms.ts';
 import { CITY_PLACE } from '../state/place.ts';
 import { cardIn } from '../state/city.ts';
-import { amountText, cardName, cardPlace, eventName, placeName, playerName, t } from '../say.ts';
+import {
+  amountText,
+  cardName,
+  cardNoun,
+  cardPlace,
+  eventName,
+  placeName,
+  playerName,
+  t,
+} from '../say.ts';
 import { amounts, name, names } from '../words/index.ts';
 import type { BaseEvent, BoxEvents, GameEvent, Where } from './event.ts';
 
@@ -125,7 +134,7 @@ function lineOf(event: BaseEvent, s: State): Text | null {
         from: event.from,
       });
     case 'occupy':
-      return t('log.occupy', { player: playerName(event.seat), card: cardName(event.card) });
+      return t('log.occupy', { player: playerName(event.seat), of: cardNoun(event.card) });
     case 'leave':
       return t('log.leave', {
         card: cardName(event.card),
@@ -247,6 +256,6 @@ function putText(event: Extract<GameEvent, { type: 'put' }>, s: State): Text {
   return t('log.putOn', {
     player: playerName(event.seat),
     what,
-    card: cardName(cardIn(s, event.city, event.slot)),
+    of: cardNoun(cardIn(s, event.city, event.slot)),
   });
 }

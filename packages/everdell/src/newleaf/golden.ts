@@ -1,10 +1,15 @@
 /** Golden occupied tokens (14.6-14.11). */
 import type { Options, State } from '@evervale/kernel';
+import { slotWording } from '../effects/city.ts';
 import { emit } from '../log/emit.ts';
 import { CARDS, IS_CRITTER, IS_LEGENDARY } from '../content/tables.ts';
+import { t } from '../say.ts';
 import { alikeBefore, cardIn, cityTop, matches, occupy, takesToken } from '../state/city.ts';
-import { GOLDEN_TOKEN, PLAYERS, SEATS } from '../state/layout.ts';
+import { GOLDEN_TOKEN } from '../state/layout.ts';
 import { gainPoints } from '../state/supply.ts';
+import { automatSeat } from '../turn/automats.ts';
+import type { BoxWay } from '../turn/ways.ts';
+import { onYour } from '../words/texts.ts';
 import { GOLDEN_EACH, GOLDEN_USED, goldenRoom } from './room.ts';
 
 /** 24.15: what Rugwort gets for the first, second and third token. */
@@ -37,31 +42,33 @@ export function settleGolden(): void {
 }
 
 /** Constructions that could take a golden token for this Critter; alike ones are one. */
-export function goldenHomes(
-  s: State,
-  seat: number,
-  kind: number,
-  base: number,
-  out: Options | null,
-): boolean {
-  if (goldenLeft(s, seat) === 0) return false;
+function offerHomes(s: State, seat: number, kind: number, base: number, out: Options): void {
+  if (goldenLeft(s, seat) === 0) return;
   const homes = fits[kind];
-  let any = false;
   for (let slot = 0; slot < cityTop(s, seat); slot++) {
     if (homes[cardIn(s, seat, slot)] === 0 || !takesToken(s, seat, slot, GOLDEN_TOKEN)) continue;
-    if (out === null) return true;
-    any = true;
     if (!alikeBefore(s, seat, slot)) out.add(base + slot);
   }
-  return any;
 }
 
 /** 14.10: the token stays for the whole game. */
-export function useGolden(s: State, seat: number, slot: number): void {
+function useGolden(s: State, seat: number, slot: number): void {
   const used = s[goldenRoom.seatAt(s, seat) + GOLDEN_USED]++;
   occupy(s, seat, slot, GOLDEN_TOKEN);
   if (emit.sink !== null) {
     emit.sink.push({ type: 'golden', seat, card: cardIn(s, seat, slot), slot });
   }
-  if (s[SEATS] > s[PLAYERS] && FOR_RUGWORT[used] > 0) gainPoints(s, s[PLAYERS], FOR_RUGWORT[used]);
+  const rugwort = automatSeat(s, 'rugwort');
+  if (rugwort >= 0 && FOR_RUGWORT[used] > 0) gainPoints(s, rugwort, FOR_RUGWORT[used]);
 }
+
+/** A golden token on the Construction in this slot (14.7, 14.8). */
+export const goldenWay: BoxWay = {
+  id: 'golden',
+  offer: offerHomes,
+  use: (s, seat, _kind, slot) => useGolden(s, seat, slot),
+  wording(s, seat, _kind, slot) {
+    const { key } = slotWording(s, seat, 'golden', slot + 1);
+    return { key, text: t('option.golden', { card: onYour(CARDS.of(cardIn(s, seat, slot)).id) }) };
+  },
+};

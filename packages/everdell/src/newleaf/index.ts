@@ -1,6 +1,5 @@
 /** Newleaf: the station board (chapter 14), and its modules (chapter 15). */
 import { numbered, type Box } from '../content/box.ts';
-import { raiseHandLimit } from '../effects/handLimit.ts';
 import { locomotive, newleafCards } from './cards.ts';
 import { CARS, fillBag } from './cars.ts';
 import { copyCardVerb } from './copyCard.ts';
@@ -9,7 +8,7 @@ import { clearDisplayVerb, drawAnywhereVerb, drawOne, takeDisplayVerb } from './
 import { newleafBasicEvents, newleafEvents } from './events.ts';
 import { newleafForest } from './forest.ts';
 import { loadUpVerb, unloadVerb } from './freightCar.ts';
-import { goldenHomes, settleGolden, useGolden } from './golden.ts';
+import { goldenWay, settleGolden } from './golden.ts';
 import { goldenLog, reservationLog, stationLog, ticketLog } from './log.ts';
 import { chooseCarVerb, newleafPlaces, receiveVerb } from './places.ts';
 import { takeTypeVerb } from './poet.ts';
@@ -20,8 +19,8 @@ import {
   ticketPosition,
 } from './position.ts';
 import {
-  playReserved,
   reserveCard,
+  reserved,
   reviewToken,
   reviewTokenVerb,
   rugwortMatches,
@@ -44,7 +43,7 @@ import {
 import { rugwortWelcomes, rugwortWelcomesVerb } from './rugwort.ts';
 import { visitorLines, visitorPoints } from './scoring.ts';
 import { setupNewleaf } from './setup.ts';
-import { leaveStation, leaveStationVerb, playStationCard, playStationVerb } from './station.ts';
+import { leaveStation, leaveStationVerb, playStationVerb, station } from './station.ts';
 import { ride, rugwortRolls, rugwortRollsVerb, useTicket } from './tickets.ts';
 import { goldenView, newleafView, reservationView, ticketView } from './view.ts';
 import { boardWords, cardWords, newleafCounted } from './words/effects.ts';
@@ -71,7 +70,7 @@ const board: Box = {
   room: newleafRoom,
   zones: newleafZones,
   effects: [leaveStation, ...CARS.map(({ reward }) => reward)],
-  actions: [playStationCard],
+  sources: [station],
   joints: {
     table: fillBag,
     setup: setupNewleaf,
@@ -96,7 +95,7 @@ const cards: Box = {
   counted: newleafCounted,
   room: goldenRoom,
   effects: [drawOne],
-  joints: { homes: goldenHomes, moveIn: useGolden, came: raiseHandLimit, left: raiseHandLimit },
+  ways: [goldenWay],
   view: goldenView,
   position: goldenPosition,
   log: goldenLog,
@@ -145,7 +144,8 @@ const reservation: Box = {
   room: reservationRoom,
   zones: reservationZones,
   effects: [rugwortMatches],
-  actions: [reserveCard, playReserved],
+  actions: [reserveCard],
+  sources: [reserved],
   joints: { afterPrepare: reviewToken },
   view: reservationView,
   position: reservationPosition,

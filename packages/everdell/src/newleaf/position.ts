@@ -1,7 +1,7 @@
 /** Newleaf and its modules in positions. */
 import { Refusal, shown, type State } from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
-import { raiseHandLimit } from '../effects/handLimit.ts';
+import { raiseHandLimit } from '../turn/handLimit.ts';
 import type { BoxPosition } from '../position/box.ts';
 import { deckKind } from '../position/cards.ts';
 import { flag, list, oneOf, text, whole, type Json } from '../position/fields.ts';

@@ -1,36 +1,22 @@
 /** Reservation: a card of Meadow or station waits beside the city for its player (15.16-15.23). */
-import {
-  A,
-  PC,
-  SEAT,
-  ask,
-  pop,
-  push,
-  type Blocked,
-  type Effect,
-  type State,
-  type Verb,
-} from '@evervale/kernel';
+import { PC, SEAT, ask, pop, push, type Effect, type State, type Verb } from '@evervale/kernel';
 import { CARDS, COLOR } from '../content/tables.ts';
 import { DECK_PILE, discardRevealed, reveal } from '../effects/play.ts';
 import { cardWording } from '../effects/handRun.ts';
-import { explainCard } from '../explain.ts';
 import { emit } from '../log/emit.ts';
 import { layForRugwort } from '../rugwort/plays.ts';
 import { rugwortSeat } from '../rugwort/room.ts';
 import { cardName, playerName, t } from '../say.ts';
-import { MEADOW, MEADOW_SIZE, PLAYERS, SEATS } from '../state/layout.ts';
+import { MEADOW, MEADOW_SIZE } from '../state/layout.ts';
 import { discardCardOf } from '../state/piles.ts';
-import { hideRevealed, revealedCard, revealedCount, showRevealed } from '../state/revealed.ts';
+import { hideRevealed, revealedCard, revealedCount } from '../state/revealed.ts';
+import { automatSeat } from '../turn/automats.ts';
 import { noticePlayed, type BoxAction } from '../turn/joints.ts';
-import { FROM_KEPT, startPlay } from '../turn/playing.ts';
-import { LESS, NORMAL, anyPerk, isPlayable, perksOf } from '../turn/ways.ts';
+import type { Source } from '../turn/sources.ts';
 import { DISPLAY_SIZE, displayCard, displayWording, refillDisplay } from './display.ts';
-import { RESERVED, TOKEN_USED, reservationRoom } from './room.ts';
+import { LAST_TYPE, RESERVED, TOKEN_USED, reservationRoom } from './room.ts';
 import { takeStationCard } from './station.ts';
 
-/** 15.19. */
-const REDUCTION = 1;
 /** 24.17. */
 const REVEALED_FOR_RUGWORT = 4;
 
@@ -89,43 +75,28 @@ export const reserveCard: BoxAction = {
   },
 };
 
-const keyOf = (kind: number): string => `play:${CARDS.of(kind).id}@reserved`;
-const WITH = 0;
-const WITHOUT = 1;
-
-/** 15.19: for one resource less, or with another advantage instead. */
-export const playReserved: BoxAction = {
-  picks: 2,
-  offer(s, seat, base, out) {
+/** 15.19: for one resource of any kind less, unless another advantage is used. */
+export const reserved: Source = {
+  id: 'reserved',
+  most: 1,
+  size: () => 1,
+  kindAt: (s, seat) => reservedCard(s, seat),
+  wording(s, seat) {
     const kind = reservedCard(s, seat);
-    if (kind === 0) return;
-    if (isPlayable(s, seat, kind, LESS + REDUCTION)) out.add(base + WITH);
-    if (perksOf(s, seat) !== 0 && anyPerk(s, seat, kind, NORMAL)) out.add(base + WITHOUT);
+    return {
+      key: `play:${CARDS.of(kind).id}@reserved`,
+      text: t('option.playReserved', { card: cardName(kind) }),
+    };
   },
-  act(s, seat, pick) {
-    const kind = reservedCard(s, seat);
+  less: { n: 1, of: 'any' },
+  take(s, seat) {
+    s[reservationRoom.seatAt(s, seat) + LAST_TYPE] = COLOR[reservedCard(s, seat)];
     layReserved(s, seat, 0);
     // 15.20.
     turnToken(s, seat, true);
-    if (s[SEATS] > s[PLAYERS]) {
-      s[push(s, rugwortMatches.id, seat, seat, 0, 0) + A] = COLOR[kind];
-    }
-    showRevealed(s, kind);
-    startPlay(s, seat, kind, FROM_KEPT, pick === WITH ? LESS + REDUCTION : NORMAL);
   },
-  wording(s, seat, pick) {
-    const kind = reservedCard(s, seat);
-    const card = cardName(kind);
-    if (pick === WITH) return { key: keyOf(kind), text: t('option.playReserved', { card }) };
-    return { key: `${keyOf(kind)}-full`, text: t('option.playReservedFull', { card }) };
-  },
-  blocked(s, seat): Blocked[] {
-    const kind = reservedCard(s, seat);
-    const found: Blocked[] = [];
-    if (kind !== 0 && !isPlayable(s, seat, kind, LESS + REDUCTION)) {
-      explainCard(s, seat, kind, keyOf(kind), found);
-    }
-    return found;
+  after(s, seat) {
+    if (automatSeat(s, 'rugwort') >= 0) push(s, rugwortMatches.id, seat, seat, 0, 0);
   },
 };
 
@@ -175,20 +146,24 @@ export interface RugwortMatches extends Effect {
 /** 24.17: of four cards of the draw pile Rugwort plays one of the type that was reserved. */
 export const rugwortMatches: RugwortMatches = { verb: 'rugwortMatches', id: 0 };
 
-/** A = the type. */
+/** The type of the card that was reserved. */
+function typeOf(s: State, f: number): number {
+  return s[reservationRoom.seatAt(s, s[f + SEAT]) + LAST_TYPE];
+}
+
 export const rugwortMatchesVerb: Verb<RugwortMatches> = {
   name: 'rugwortMatches',
   step(s, f) {
     if (s[f + PC] === 1) return pop(s);
     if (revealedCount(s) === 0) reveal(s, rugwortSeat(s), REVEALED_FOR_RUGWORT, DECK_PILE);
-    if (anyOfType(s, s[f + A])) return ask(s);
+    if (anyOfType(s, typeOf(s, f))) return ask(s);
     discardRevealed(s, rugwortSeat(s));
     pop(s);
   },
   options(s, f, _effect, out) {
     for (let i = 0; i < revealedCount(s); i++) {
       const kind = revealedCard(s, i);
-      if (COLOR[kind] === s[f + A] && !out.has(kind)) out.add(kind);
+      if (COLOR[kind] === typeOf(s, f) && !out.has(kind)) out.add(kind);
     }
   },
   pick(s, f, _effect, code) {

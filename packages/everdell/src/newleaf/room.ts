@@ -55,3 +55,5 @@ export const reservationRoom = roomOf(RESERVATION);
 /** The card under the reservation token by kind, 0 = none; and 1 if the token was used (15.16-15.20). */
 export const RESERVED = reservationRoom.seat.bytes();
 export const TOKEN_USED = reservationRoom.seat.bytes();
+/** The type of the card that was played from there last (24.17). */
+export const LAST_TYPE = reservationRoom.seat.bytes();

@@ -1,7 +1,8 @@
 /** Newleaf against Rugwort: he takes visitors (24.13). */
 import { PC, ask, pop, type Effect, type State, type Verb } from '@evervale/kernel';
 import { t, playerName } from '../say.ts';
-import { PLAYERS, SEATS } from '../state/layout.ts';
+import { PLAYERS } from '../state/layout.ts';
+import { automatSeat } from '../turn/automats.ts';
 import { offerVisitors, visitorWording } from './places.ts';
 import { PILES } from './room.ts';
 import { VISITORS, anyVisitor, topVisitor, welcome } from './visitors.ts';
@@ -25,7 +26,7 @@ function better(s: State): number {
 export const rugwortWelcomesVerb: Verb<RugwortWelcomes> = {
   name: 'rugwortWelcomes',
   step(s, f) {
-    if (s[SEATS] === s[PLAYERS] || s[f + PC] === 1 || !anyVisitor(s)) return pop(s);
+    if (automatSeat(s, 'rugwort') < 0 || s[f + PC] === 1 || !anyVisitor(s)) return pop(s);
     const pile = better(s);
     if (pile < 0) return ask(s);
     s[f + PC] = 1;

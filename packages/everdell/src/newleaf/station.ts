@@ -8,7 +8,6 @@ import {
   pop,
   push,
   raiseBarrier,
-  type Blocked,
   type Effect,
   type State,
   type Verb,
@@ -16,17 +15,15 @@ import {
 } from '@evervale/kernel';
 import { boxesOf } from '../content/boxes.ts';
 import { CARDS } from '../content/tables.ts';
-import { explainCard } from '../explain.ts';
 import { emit } from '../log/emit.ts';
 import { cardName, t } from '../say.ts';
-import { PLAYERS, SEATS } from '../state/layout.ts';
 import { takeTop } from '../state/piles.ts';
-import { showRevealed } from '../state/revealed.ts';
 import { gainPoints } from '../state/supply.ts';
-import type { BoxAction } from '../turn/joints.ts';
-import { FROM_DISPLAY, startPlay } from '../turn/playing.ts';
+import { automatSeat } from '../turn/automats.ts';
+import { startPlay } from '../turn/playing.ts';
 import { NO_CARD_TO_PLAY, OK } from '../turn/reason.ts';
-import { LESS, NORMAL, isPlayable } from '../turn/ways.ts';
+import { boxSources, type Source } from '../turn/sources.ts';
+import { LESS, isPlayable } from '../turn/ways.ts';
 import { fillCars, takeCar } from './cars.ts';
 import { NEWLEAF_BOX, STATION, STATION_SIZE, tableAt } from './room.ts';
 
@@ -82,43 +79,35 @@ export const leaveStationVerb: Verb<LeaveStation> = {
   },
 };
 
+function wordingOf(s: State, i: number): Wording {
+  const kind = stationCard(s, i);
+  return {
+    key: `play:${CARDS.of(kind).id}@station-${i + 1}`,
+    text: t('option.playStation', { card: cardName(kind), n: i + 1 }),
+  };
+}
+
+/** 14.12: its cards are played like those of the Meadow; afterwards comes the train car (14.14). */
+export const station: Source = {
+  id: 'station',
+  most: STATION_SIZE,
+  size: () => STATION_SIZE,
+  kindAt: (s, _seat, i) => stationCard(s, i),
+  wording: (s, _seat, i) => wordingOf(s, i),
+  whenPaid: true,
+  take(s, _seat, i) {
+    takeStationCard(s, i);
+    const rugwort = automatSeat(s, 'rugwort');
+    if (rugwort >= 0) gainPoints(s, rugwort, TOKENS_FOR_RUGWORT);
+  },
+  after: (s, seat, i) => void push(s, leaveStation.id, seat, seat, i, 0),
+};
+
 /** Begins playing a card of the station. */
 function playFromStation(s: State, seat: number, i: number, mode: number): void {
-  push(s, leaveStation.id, seat, seat, i, 0);
-  const kind = takeStationCard(s, i);
-  showRevealed(s, kind);
-  startPlay(s, seat, kind, FROM_DISPLAY, mode);
-  if (s[SEATS] > s[PLAYERS]) gainPoints(s, s[PLAYERS], TOKENS_FOR_RUGWORT);
+  const { number } = boxSources(s).find(({ id }) => id === station.id)!;
+  startPlay(s, seat, stationCard(s, i), number, mode, i);
 }
-
-function keyOf(s: State, i: number): string {
-  return `play:${CARDS.of(stationCard(s, i)).id}@station-${i + 1}`;
-}
-
-function wordingOf(s: State, i: number): Wording {
-  const card = cardName(stationCard(s, i));
-  return { key: keyOf(s, i), text: t('option.playStation', { card, n: i + 1 }) };
-}
-
-/** 14.12: picks are the places of the station. */
-export const playStationCard: BoxAction = {
-  picks: STATION_SIZE,
-  offer(s, seat, base, out) {
-    for (let i = 0; i < STATION_SIZE; i++) {
-      const kind = stationCard(s, i);
-      if (kind !== 0 && isPlayable(s, seat, kind, NORMAL)) out.add(base + i);
-    }
-  },
-  act: (s, seat, i) => playFromStation(s, seat, i, NORMAL),
-  wording: (s, _seat, i) => wordingOf(s, i),
-  blocked(s, seat): Blocked[] {
-    const found: Blocked[] = [];
-    for (let i = 0; i < STATION_SIZE; i++) {
-      if (stationCard(s, i) !== 0) explainCard(s, seat, stationCard(s, i), keyOf(s, i), found);
-    }
-    return found;
-  },
-};
 
 export interface PlayStation extends Effect {
   readonly verb: 'playStation';

@@ -5,11 +5,12 @@ import { performable } from '../effects/machine.ts';
 import { moveWorker } from '../effects/worker.ts';
 import { emit } from '../log/emit.ts';
 import { t } from '../say.ts';
-import { PLAYERS, SEASON, SEATS, playerAt } from '../state/layout.ts';
+import { SEASON, playerAt } from '../state/layout.ts';
 import { gainPoints } from '../state/supply.ts';
 import { roll } from '../rugwort/die.ts';
 import { playRolled } from '../rugwort/plays.ts';
 import { rugwortSeat } from '../rugwort/room.ts';
+import { automatSeat } from '../turn/automats.ts';
 import type { BoxAction } from '../turn/joints.ts';
 import { NOT_IN_AUTUMN, NO_WORKER_TO_MOVE, OK, REASON_NAMES } from '../turn/reason.ts';
 import { TICKET, ticketRoom } from './room.ts';
@@ -48,7 +49,7 @@ export const useTicket: BoxAction = {
     turnTicket(s, seat, side + 1);
     if (emit.sink !== null) emit.sink.push({ type: 'ticket', seat, side: TICKET_SIDES[side] });
     // 24.16: after the ride.
-    if (s[SEATS] > s[PLAYERS]) push(s, rugwortRolls.id, seat, seat, 0, 0);
+    if (automatSeat(s, 'rugwort') >= 0) push(s, rugwortRolls.id, seat, seat, 0, 0);
     push(s, ride.id, seat, seat, 0, 0);
   },
   wording: (_s, _seat, side) => ({

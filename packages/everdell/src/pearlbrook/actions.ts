@@ -26,6 +26,7 @@ import {
   sendToRiver,
 } from './frog.ts';
 import { addPearls, pearls } from './pearls.ts';
+import { NO_FROG, NO_RIVER_CARD, PEARLS_SHORT } from './reason.ts';
 import { SHOAL_ID, SPOTS, cardsFor, isUncovered, riverCard, shoal } from './river.ts';
 import { ADORNED, ADORNMENTS_EACH, RIVER_SPOTS, SHOAL, seatAt } from './room.ts';
 import { adornmentOfRugwort } from './rugwort.ts';
@@ -147,7 +148,7 @@ function blocked(s: State, seat: number): Blocked[] {
     if (number === 0 || isPlayed(s, seat, i) || pearls(s, seat) >= ADORNMENT_PRICE) continue;
     found.push({
       key: `adorn:${ADORNMENTS[number - 1].id}`,
-      reason: why.REASON_NAMES[why.PEARLS_SHORT],
+      reason: why.REASON_NAMES[PEARLS_SHORT],
       numbers: { pearl: ADORNMENT_PRICE },
       text: t('reason.short', { what: t('n.pearl', { n: ADORNMENT_PRICE }) }),
     });
@@ -157,10 +158,13 @@ function blocked(s: State, seat: number): Blocked[] {
 
 function reasonWhy(s: State, seat: number, code: number, reason: number): Omit<Blocked, 'key'> {
   const says = (text: Text) => ({ reason: why.REASON_NAMES[reason], text });
-  if (reason === why.NO_FROG) return says(t('reason.noFrog'));
+  if (reason === NO_FROG) return says(t('reason.noFrog'));
   if (reason === why.OCCUPIED_PLACE) return says(t('reason.occupied'));
   if (reason === why.NOT_OPEN) return says(t('reason.notOpen'));
-  if (reason === why.NO_RIVER_CARD) return says(t('reason.noRiverCard'));
+  if (reason === NO_RIVER_CARD) {
+    const open = anyFaceUp(s) ? 'some' : 'none';
+    return says(t('reason.noRiverCard', { open }));
+  }
   const spot = code - FROG_PICK;
   if (reason === why.REQUIREMENT) {
     const { color, n } = SPOTS[spot].needs;
@@ -170,6 +174,13 @@ function reasonWhy(s: State, seat: number, code: number, reason: number): Omit<B
   }
   const effect = spot === RIVER_SPOTS ? shoal : riverCard(s, spot)!.effect;
   return { reason: why.REASON_NAMES[reason], ...missingFor(s, seat, effect)! };
+}
+
+function anyFaceUp(s: State): boolean {
+  for (let spot = 0; spot < RIVER_SPOTS; spot++) {
+    if (isUncovered(s, spot) && riverCard(s, spot) !== undefined) return true;
+  }
+  return false;
 }
 
 export const pearlbrookActions: BoxAction = {

@@ -9,7 +9,8 @@ import { draw } from '../effects/draw.ts';
 import { gain, gainAny } from '../effects/gain.ts';
 import { useLocation } from '../effects/location.ts';
 import { playFrom } from '../effects/play.ts';
-import { PLAYERS, SEATS } from '../state/layout.ts';
+import { nameSource } from '../effects/source.ts';
+import { automatSeat } from '../turn/automats.ts';
 import { copyAdornment } from './copyAdornment.ts';
 import { gainCostOf } from './gainCostOf.ts';
 import { gainPearls } from './pearls.ts';
@@ -63,11 +64,13 @@ export const ADORNMENTS: readonly Adornment[] = [
   }),
 ];
 
+ADORNMENTS.forEach((thing) => nameSource(thing, thing.id));
+
 export const MIRROR = ADORNMENTS.findIndex(({ id }) => id === 'mirror') + 1;
 
 /** 20.6: those of this game, by number. */
 export function adornmentsIn(s: State): number[] {
-  const solo = s[SEATS] > s[PLAYERS];
+  const solo = automatSeat(s, 'rugwort') >= 0;
   return ADORNMENTS.flatMap((_, i) => (solo && i + 1 === MIRROR ? [] : [i + 1]));
 }
 

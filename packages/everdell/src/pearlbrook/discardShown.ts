@@ -21,7 +21,8 @@ import { cardWording } from '../effects/handRun.ts';
 import { emit } from '../log/emit.ts';
 import { t } from '../say.ts';
 import { handCard, handSize } from '../state/hand.ts';
-import { HAND_KIND, OK } from '../turn/reason.ts';
+import { OK } from '../turn/reason.ts';
+import { HAND_KIND } from './reason.ts';
 
 export interface DiscardShown extends Effect {
   readonly verb: 'discardShown';
@@ -74,7 +75,7 @@ export const discardShownVerb: Verb<DiscardShown> = {
     s[f + D] |= 1 << COLOR[code];
   },
   prompt: (s, f, { n, color }) => ({
-    text: t('prompt.discardShown', { what: wanted(n - s[f + A], color) }),
+    text: t('prompt.discardShown', { what: wanted(n - s[f + A], color, s[f + A]) }),
     min: n,
     max: n,
     picked: s[f + A],
@@ -109,9 +110,10 @@ function from(s: State, seat: number, kind: number, color: Color): number {
   return n;
 }
 
-/** "2 Production cards", "3 cards of different types". */
-export function wanted(n: number, color: DiscardShown['color']): Text {
-  return color === 'different'
-    ? t('q.differentTypes', { what: t('n.card', { n }) })
-    : t('n.colorCard', { n, color });
+/** "2 Production cards", "3 cards of different types"; behind others "1 card of another type". */
+export function wanted(n: number, color: DiscardShown['color'], before = 0): Text {
+  if (color !== 'different') return t('n.colorCard', { n, color });
+  const what = t('n.card', { n });
+  if (n > 1) return t('q.differentTypes', { what });
+  return before > 0 ? t('q.anotherType', { what }) : what;
 }

@@ -7,14 +7,8 @@ import type { FrogPlace } from './log.ts';
 import { cardIn, cityTop } from '../state/city.ts';
 import { SEATS } from '../state/layout.ts';
 import { gainPoints } from '../state/supply.ts';
-import {
-  NOT_OPEN,
-  NO_FROG,
-  NO_LOCATION_HERE,
-  OCCUPIED_PLACE,
-  OK,
-  REQUIREMENT,
-} from '../turn/reason.ts';
+import { NOT_OPEN, NO_LOCATION_HERE, OCCUPIED_PLACE, OK, REQUIREMENT } from '../turn/reason.ts';
+import { NO_FROG } from './reason.ts';
 import { SHOAL_ID, SPOTS, isUncovered, meetsSpot, riverCard, shoal } from './river.ts';
 import {
   FROG,

@@ -1,6 +1,5 @@
 /** Pearlbrook: the river, frog ambassadors, pearls, adornments and wonders (chapter 12). */
 import { numbered, type Box } from '../content/box.ts';
-import { raiseHandLimit } from '../effects/handLimit.ts';
 import { pearlbrookActions } from './actions.ts';
 import { ADORNMENTS } from './adornments.ts';
 import { pearlbrookCards } from './cards.ts';
@@ -75,9 +74,7 @@ export const pearlbrook: Box = {
     afterTurn: moveIn,
     afterPrepare: rugwortFrog,
     atEnd: rugwortBuilds,
-    came: raiseHandLimit,
     left(s, seat, slot) {
-      raiseHandLimit(s, seat);
       leaveHost(s, seat, slot);
       frogsAside(s, seat, slot);
     },

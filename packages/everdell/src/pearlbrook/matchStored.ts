@@ -3,7 +3,7 @@ import { PC, SEAT, ask, pop, type Effect, type State, type Verb } from '@everval
 import { CARDS } from '../content/tables.ts';
 import { slotWording } from '../effects/city.ts';
 import { emit } from '../log/emit.ts';
-import { cardName, t } from '../say.ts';
+import { cardNoun, t } from '../say.ts';
 import { cardIn, cityTop } from '../state/city.ts';
 import { CONTENT, TOKENS, slotAt } from '../state/layout.ts';
 
@@ -52,7 +52,7 @@ export const matchStoredVerb: Verb<MatchStored> = {
     }
   },
   prompt: (_s, _f, { card }) => ({
-    text: t('prompt.tokensOn', { card: cardName(CARDS.kindOf(card)) }),
+    text: t('prompt.tokensOn', { of: cardNoun(CARDS.kindOf(card)) }),
   }),
   wording: (s, f, _effect, code) => slotWording(s, s[f + SEAT], 'put', code),
 };

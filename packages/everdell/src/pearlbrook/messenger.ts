@@ -3,7 +3,7 @@ import { SEAT, ask, pop, type Effect, type State, type Verb } from '@evervale/ke
 import { CARDS, IS_CRITTER, LAYING, SHARES } from '../content/tables.ts';
 import { slotWording } from '../effects/city.ts';
 import { emit } from '../log/emit.ts';
-import { cardName, t } from '../say.ts';
+import { cardNoun, t } from '../say.ts';
 import { cardIn, cityTop, has } from '../state/city.ts';
 import { FINISHED, HOST, PLAYERS, playerAt, slotAt } from '../state/layout.ts';
 
@@ -84,7 +84,7 @@ export const moveInVerb: Verb<MoveIn> = {
   },
   prompt(s, f) {
     const seat = s[f + SEAT];
-    return { text: t('prompt.moveIn', { card: cardName(cardIn(s, seat, homeless(s, seat))) }) };
+    return { text: t('prompt.moveIn', { of: cardNoun(cardIn(s, seat, homeless(s, seat))) }) };
   },
   wording: (s, f, _effect, code) => slotWording(s, s[f + SEAT], 'share', code),
 };

@@ -7,7 +7,8 @@ import { offerUnits } from '../effects/give.ts';
 import { emit } from '../log/emit.ts';
 import { t } from '../say.ts';
 import { addPoints, payResource, points, resource, resources } from '../state/supply.ts';
-import { OK, PEARLS_SHORT, POINTS_SHORT, SHORT } from '../turn/reason.ts';
+import { OK, SHORT } from '../turn/reason.ts';
+import { PEARLS_SHORT, POINTS_SHORT } from './reason.ts';
 import { addPearls, pearls } from './pearls.ts';
 
 export type Price = Cost & {

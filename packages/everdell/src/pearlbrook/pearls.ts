@@ -1,9 +1,9 @@
 /** Pearls: no resources (12.2), but what wonders and adornments are paid with. */
 import { SEAT, pop, push, type Effect, type State, type Verb } from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
-import { raiseHandLimit } from '../effects/handLimit.ts';
 import { emit } from '../log/emit.ts';
 import { has } from '../state/city.ts';
+import { raiseHandLimit } from '../turn/handLimit.ts';
 import { PEARLS, seatAt } from './room.ts';
 
 export function pearls(s: State, seat: number): number {

@@ -13,7 +13,7 @@ import {
   type Verb,
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
-import { cardName, playerName, t } from '../say.ts';
+import { cardNoun, playerName, t } from '../say.ts';
 import { addCard, cardIn, fits, occupy, takeCard } from '../state/city.ts';
 import { OCCUPIED, SEATS, slotAt } from '../state/layout.ts';
 import { CITY_PLACE, READY } from '../state/place.ts';
@@ -67,7 +67,7 @@ export const sailOutVerb: Verb<SailOut> = {
     push(s, then.id, s[f + SEAT], code - 1, 0, 0);
   },
   prompt: (s, f) => ({
-    text: t('prompt.moveTo', { card: cardName(cardIn(s, s[f + OF], s[f + AT])) }),
+    text: t('prompt.moveTo', { of: cardNoun(cardIn(s, s[f + OF], s[f + AT])) }),
   }),
   wording: (_s, _f, _effect, code) => ({
     key: `city:${code}`,

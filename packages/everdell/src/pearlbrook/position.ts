@@ -5,6 +5,7 @@ import { list, object, text, whole, type Json } from '../position/fields.ts';
 import type { BoxPosition } from '../position/box.ts';
 import { cardIn } from '../state/city.ts';
 import { HOST, PLAYERS, SEATS, slotAt, slotsOf } from '../state/layout.ts';
+import { automatSeat } from '../turn/automats.ts';
 import { ADORNMENTS, MIRROR, adornmentAt } from './adornments.ts';
 import { frogAt, frogStands, putFrog } from './frog.ts';
 import { canHost } from './messenger.ts';
@@ -108,7 +109,7 @@ function readAdornments(
 ): void {
   list(value, field, ADORNMENTS_EACH).forEach((id, i) => {
     const number = numberOf(ADORNMENTS, id, `${field}[${i}]`, 'adornment');
-    const solo = s[SEATS] > s[PLAYERS];
+    const solo = automatSeat(s, 'rugwort') >= 0;
     if (solo && (number === MIRROR || seat >= s[PLAYERS])) {
       throw new Refusal(`${field}[${i}]`, 'is not in a game against Rugwort (20.6)');
     }

@@ -1,8 +1,8 @@
 /** Rugwort at the river (20.6, 24.4-24.7). He has no adornments, and decides nothing. */
 import { chance, pop, type Effect, type State, type Verb } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
-import { PLAYERS, SEATS } from '../state/layout.ts';
 import { gainPoints } from '../state/supply.ts';
+import { automatSeat } from '../turn/automats.ts';
 import { frogAt, frogPlace, putFrog } from './frog.ts';
 import { addPearls, pearls } from './pearls.ts';
 import { isUncovered, riverCard, uncover } from './river.ts';
@@ -12,9 +12,9 @@ import { WONDERS, build, builderOf } from './wonders.ts';
 /** 24.4. */
 const FOR_AN_ADORNMENT = 5;
 
-/** The seat of the automatic opponent, or -1. */
+/** His seat, or -1. */
 function automat(s: State): number {
-  return s[SEATS] > s[PLAYERS] ? s[PLAYERS] : -1;
+  return automatSeat(s, 'rugwort');
 }
 
 /** 24.4: the player has played an adornment. */

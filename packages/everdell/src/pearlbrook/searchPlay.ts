@@ -4,8 +4,9 @@ import { CARDS } from '../content/tables.ts';
 import { emit } from '../log/emit.ts';
 import { drawable, takeFromDeck } from '../state/piles.ts';
 import { showRevealed } from '../state/revealed.ts';
-import { FROM_REVEALED, startPlay } from '../turn/playing.ts';
+import { startPlay } from '../turn/playing.ts';
 import { OK, PILES_EMPTY } from '../turn/reason.ts';
+import { FROM_REVEALED } from '../turn/sources.ts';
 import { FREE, canPlay } from '../turn/ways.ts';
 
 export interface SearchPlay extends Effect {

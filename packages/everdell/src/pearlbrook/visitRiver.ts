@@ -16,7 +16,8 @@ import {
 import { performable } from '../effects/machine.ts';
 import { emit } from '../log/emit.ts';
 import { t } from '../say.ts';
-import { NO_RIVER_CARD, OK } from '../turn/reason.ts';
+import { OK } from '../turn/reason.ts';
+import { NO_RIVER_CARD } from './reason.ts';
 import { name } from '../words/index.ts';
 import { gainPearls, type GainPearls } from './pearls.ts';
 import { RIVER_CARDS, isUncovered, riverCard, uncover } from './river.ts';
@@ -82,7 +83,8 @@ function usable(s: State, seat: number, spot: number): boolean {
 
 function cardWording(s: State, spot: number) {
   const { id } = riverCard(s, spot)!;
-  return { key: `use:${id}`, text: t('option.card', { card: name(id) }) };
+  const card = t('card.detailed', { card: name(id), details: t('detail.river') });
+  return { key: `use:${id}`, text: t('option.card', { card }) };
 }
 
 export interface UseRiver extends Effect {

@@ -14,7 +14,7 @@ import { performable } from '../effects/machine.ts';
 import { emit } from '../log/emit.ts';
 import { playerName, t } from '../say.ts';
 import type { BoxPlace } from '../turn/joints.ts';
-import { BUILT } from '../turn/reason.ts';
+import { BUILT } from './reason.ts';
 import { payPrice, type Price } from './payPrice.ts';
 import { WONDER, tableAt } from './room.ts';
 import { missingFor } from './why.ts';

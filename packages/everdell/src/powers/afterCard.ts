@@ -21,13 +21,13 @@ import { performable } from '../effects/machine.ts';
 import { offerPositions } from '../effects/meadow.ts';
 import { emit } from '../log/emit.ts';
 import { cardName, playerName, t, unitText } from '../say.ts';
-import { hasArchiveRoom, putIntoArchive } from '../state/archive.ts';
 import { cardIn } from '../state/city.ts';
 import { addToHand, room } from '../state/hand.ts';
 import { FINISHED, MEADOW, PLAYERS, playerAt } from '../state/layout.ts';
 import { discardCardOf, meadowCount, refillMeadow } from '../state/piles.ts';
 import { addResource, gainResource, payResource, resource, resources } from '../state/supply.ts';
 import { NOTHING_TO_ACTIVATE, OK } from '../turn/reason.ts';
+import { hasArchiveRoom, putIntoArchive } from './archive.ts';
 import { INVESTED, SNAIL_PILE, pileSize, roomAt, takeFromPile } from './room.ts';
 
 /** Production cards in the own city that an effect may activate. */

@@ -26,7 +26,6 @@ import {
   FOREST,
   PLAYERS,
   LASTING_HAND,
-  SEATS,
   SPRING_WORKERS,
   STAND_IN,
   TURN,
@@ -34,6 +33,7 @@ import {
 } from '../state/layout.ts';
 import { BASIC_COUNT } from '../state/place.ts';
 import { takeTop } from '../state/piles.ts';
+import { automatSeat } from '../turn/automats.ts';
 import { name } from '../words/index.ts';
 import { gatherFarms } from './farmPile.ts';
 import {
@@ -75,7 +75,7 @@ const pile = new Uint8Array(32);
 
 /** 17.1: two for everybody. */
 export function offerPowers(s: State): void {
-  const solo = s[SEATS] > s[PLAYERS];
+  const solo = automatSeat(s, 'rugwort') >= 0;
   let n = 0;
   POWERS.forEach((power, i) => {
     if (!solo || !power.notSolo) pile[n++] = i + 1;

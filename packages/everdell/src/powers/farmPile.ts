@@ -8,22 +8,20 @@ import {
   pop,
   set16,
   shuffleBytes,
-  type Blocked,
   type Effect,
   type State,
   type Verb,
 } from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
-import { explainCard } from '../explain.ts';
 import { cardName, t } from '../say.ts';
 import { isOne } from '../state/city.ts';
 import { DECK_COUNT, MEADOW, MEADOW_SIZE, PILE } from '../state/layout.ts';
 import { deckSize, refillMeadow } from '../state/piles.ts';
 import { showRevealed } from '../state/revealed.ts';
 import { gainPoints } from '../state/supply.ts';
-import type { BoxAction } from '../turn/joints.ts';
-import { FROM_REVEALED, startPlay } from '../turn/playing.ts';
-import { FREE, NORMAL, isPlayable } from '../turn/ways.ts';
+import { startPlay } from '../turn/playing.ts';
+import { FROM_REVEALED, type Source } from '../turn/sources.ts';
+import { FREE, isPlayable } from '../turn/ways.ts';
 import {
   FARM_PILE,
   pileCard,
@@ -57,10 +55,10 @@ function topFarm(s: State): number {
   return pileSize(s, FARM_PILE) === 0 ? 0 : pileCard(s, FARM_PILE, 0);
 }
 
-function playTop(s: State, seat: number, mode: number): void {
+function playTop(s: State, seat: number): void {
   const kind = takeFromPile(s, FARM_PILE);
   showRevealed(s, kind);
-  startPlay(s, seat, kind, FROM_REVEALED, mode);
+  startPlay(s, seat, kind, FROM_REVEALED, FREE);
 }
 
 export interface FreeFarm extends Effect {
@@ -88,7 +86,7 @@ export const freeFarmVerb: Verb<FreeFarm> = {
   },
   pick(s, f, _effect, code) {
     s[f + PC] = 1;
-    if (code === YES) playTop(s, s[f + SEAT], FREE);
+    if (code === YES) playTop(s, s[f + SEAT]);
   },
   prompt: () => ({ text: t('prompt.freeFarm') }),
   wording(s, _f, _effect, code) {
@@ -103,27 +101,20 @@ function keyOf(kind: number): string {
 }
 
 /** Everybody may play the top Farm by the usual rules. */
-export function playFarm(pigs: number, reward: number): BoxAction {
+export function farmPile(pigs: number, reward: number): Source {
   return {
-    picks: 1,
-    offer(s, seat, base, out) {
-      const kind = topFarm(s);
-      if (kind !== 0 && isPlayable(s, seat, kind, NORMAL)) out.add(base);
-    },
-    act(s, seat) {
-      const owner = seatWith(s, pigs);
-      playTop(s, seat, NORMAL);
-      if (owner !== seat) gainPoints(s, owner, reward);
-    },
+    id: 'revealed',
+    most: 1,
+    size: () => 1,
+    kindAt: topFarm,
     wording(s) {
       const kind = topFarm(s);
       return { key: keyOf(kind), text: t('option.playPile', { card: cardName(kind) }) };
     },
-    blocked(s, seat): Blocked[] {
-      const found: Blocked[] = [];
-      const kind = topFarm(s);
-      if (kind !== 0) explainCard(s, seat, kind, keyOf(kind), found);
-      return found;
+    take(s, seat) {
+      const owner = seatWith(s, pigs);
+      takeFromPile(s, FARM_PILE);
+      if (owner !== seat) gainPoints(s, owner, reward);
     },
   };
 }

@@ -3,9 +3,10 @@ import { numbered, type Box } from '../content/box.ts';
 import { harvest } from '../state/supply.ts';
 import { leaveAlone } from '../turn/placing.ts';
 import { activateThisVerb, alsoResolveVerb, investVerb, putAsideVerb } from './afterCard.ts';
+import { archive } from './archive.ts';
 import { choosePowers, choosePowersVerb, offerPowers, withoutSpringWorker } from './draft.ts';
 import { elsewhere, elsewhereVerb } from './elsewhere.ts';
-import { freeFarmVerb, playFarm } from './farmPile.ts';
+import { farmPile, freeFarmVerb } from './farmPile.ts';
 import {
   countGainsFor,
   gainMissingVerb,
@@ -71,7 +72,8 @@ export const powers: Box = {
   zones: powersZones,
   stocks: powersStocks,
   effects: POWERS.flatMap(effectsOf),
-  actions: [playFarm(PIGS, powerOf(PIGS).reward!), useTreasure],
+  sources: [archive, farmPile(PIGS, powerOf(PIGS).reward!)],
+  actions: [useTreasure],
   joints: {
     table: withoutSpringWorker,
     setup: offerPowers,

@@ -2,6 +2,7 @@
 import { seq, type Effect } from '@evervale/kernel';
 import type { Resource } from '../content/terms.ts';
 import { activateDifferent } from '../effects/activateSome.ts';
+import { nameSource } from '../effects/source.ts';
 import { choose, may } from '../effects/choose.ts';
 import { discard } from '../effects/discard.ts';
 import { draw } from '../effects/draw.ts';
@@ -178,6 +179,8 @@ export const POWERS: readonly Power[] = [
     },
   },
 ];
+
+POWERS.forEach((power) => nameSource(power, power.id));
 
 /** By number, from 1 on. */
 export function powerOf(n: number): Power {

@@ -7,7 +7,6 @@ import { RESOURCE_NAMES } from '../content/terms.ts';
 import { deckKind } from '../position/cards.ts';
 import type { BoxPosition } from '../position/box.ts';
 import { type Json, list, object, oneOf, text, whole } from '../position/fields.ts';
-import { ARCHIVE_SIZE, putIntoArchive } from '../state/archive.ts';
 import { CLEARINGS, FOREST, MEADOW_SIZE, PLAYERS } from '../state/layout.ts';
 import { BASIC_COUNT, FOREST_PLACE, HAVEN } from '../state/place.ts';
 import { takePower } from './draft.ts';
@@ -22,7 +21,9 @@ import {
   TURTLES,
   numberOf,
 } from './list.ts';
+import { putIntoArchive } from './archive.ts';
 import {
+  ARCHIVE_SIZE,
   FARM_CARDS,
   FARM_PILE,
   INVESTED,

@@ -1,6 +1,5 @@
 /** What powers remember, behind the last player. Every power is in a game once at most (17.1). */
 import type { State } from '@evervale/kernel';
-import { ARCHIVE_SIZE, archive } from '../state/archive.ts';
 import { PLAYERS } from '../state/layout.ts';
 import { BOX_PLACE } from '../state/place.ts';
 import { roomOf } from '../state/rooms.ts';
@@ -16,8 +15,8 @@ export const POWER = own.bytes();
 export const OFFER = own.bytes(2);
 
 /** Cards put aside by the bats: how many, then the cards. */
+export const ARCHIVE_SIZE = 32;
 export const ARCHIVE = table.bytes(1 + ARCHIVE_SIZE);
-archive.at = (s) => powersRoom.tableAt(s) + ARCHIVE;
 /** Basic locations on which an axolotl token lies, one bit each. */
 export const TOKEN_PLACES = table.bytes();
 /** Point tokens of the platypuses. */

@@ -4,7 +4,7 @@ import { BASIC_LOCATIONS, FORESTS } from '../content/board.ts';
 import { CARDS } from '../content/tables.ts';
 import { RESOURCE_NAMES, type Resource } from '../content/terms.ts';
 import { placeId } from '../say.ts';
-import { archiveCard, archiveCount } from '../state/archive.ts';
+import { archiveCard, archiveCount } from './archive.ts';
 import { PLAYERS } from '../state/layout.ts';
 import { standsOn } from '../state/workers.ts';
 import { AXOLOTLS, LIZARDS, PIGS, RATS, SNAILS, SPIDERS, TURTLES, powerOf } from './list.ts';

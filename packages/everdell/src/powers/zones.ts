@@ -2,7 +2,7 @@
 import { SEAT, isOver, top, type State } from '@evervale/kernel';
 import type { Stock, Zone } from '../content/zones.ts';
 import { theMachine } from '../effects/machine.ts';
-import { PLAYERS, SEATS } from '../state/layout.ts';
+import { automatSeat } from '../turn/automats.ts';
 import { POWERS } from './list.ts';
 import type { LayForest } from './ownForest.ts';
 import {
@@ -59,7 +59,7 @@ export const powersZones: readonly Zone[] = [
 
 /** Those that nobody has. */
 function free(s: State): number[] {
-  const solo = s[SEATS] > s[PLAYERS];
+  const solo = automatSeat(s, 'rugwort') >= 0;
   return POWERS.flatMap(({ notSolo }, i) =>
     (solo && notSolo) || seatWith(s, i + 1) >= 0 ? [] : [i + 1],
   );

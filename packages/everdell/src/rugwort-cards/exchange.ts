@@ -14,7 +14,7 @@ import {
 import { COLOR, CARDS, STAYS, IS_UNIQUE, ON_PRODUCTION } from '../content/tables.ts';
 import { PRODUCTION } from '../content/terms.ts';
 import { emit } from '../log/emit.ts';
-import { cardPlace, cardName, t } from '../say.ts';
+import { cardNoun, cardPlace, detailed, t } from '../say.ts';
 import { addCard, cardIn, cityTop, fits, has, sharesSpace, takeCard } from '../state/city.ts';
 import { PLAYERS, SEATS } from '../state/layout.ts';
 import { hideRevealed } from '../state/revealed.ts';
@@ -87,14 +87,14 @@ export const exchangeVerb: Verb<Exchange> = {
     take(s, s[f + SEAT], (code - 1) >> 6, (code - 1) & 63, rowdy());
   },
   prompt: () => ({
-    text: t('prompt.exchange', { card: cardName(rowdy()) }),
+    text: t('prompt.exchange', { of: cardNoun(rowdy()) }),
   }),
   wording(s, f, _effect, code) {
     const [city, slot] = [(code - 1) >> 6, (code - 1) & 63];
     const kind = cardIn(s, city, slot);
     return {
       key: `take:${CARDS.of(kind).id}@city${city + 1}-${slot + 1}`,
-      text: cardPlace(city, kind, s[f + SEAT]),
+      text: detailed(s, city, slot, cardPlace(city, kind, s[f + SEAT])),
     };
   },
 };

@@ -3,6 +3,7 @@ import { numbered, type Box } from '../content/box.ts';
 import { t } from '../say.ts';
 import { MEADOW_BLOCKED, MEADOW_SIZE } from '../state/layout.ts';
 import type { BoxPlace } from '../turn/joints.ts';
+import { name } from '../words/index.ts';
 import { foolRugwort, foolRugwortVerb, rugwortPlays, rugwortPlaysVerb } from './plays.ts';
 import {
   rugwortEnds,
@@ -27,15 +28,21 @@ export const rugwort: Box = {
   places: [numbered(MEADOW_PLACE, meadowPlaces)],
   verbs: [rugwortPlaysVerb, foolRugwortVerb, rugwortPreparesVerb, rugwortEndsVerb],
   room: rugwortRoom,
+  automat: {
+    id: 'rugwort',
+    sign: 'R',
+    name: name('solo-rugwort'),
+    people: [1],
+    score: rugwortScore,
+    sum: rugwortSum,
+    winners: rugwortWinners,
+  },
   joints: {
     setup: setupRugwort,
     afterPlays: rugwortPlays,
     afterPrepare: rugwortPrepares,
     atEnd: rugwortEnds,
     insteadOfOpponentsCity: foolRugwort,
-    score: rugwortScore,
-    sum: rugwortSum,
-    winners: rugwortWinners,
   },
   view: rugwortView,
   position: {

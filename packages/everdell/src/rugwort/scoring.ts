@@ -24,8 +24,7 @@ import { PLAYER_WINS_TIES, RUGWORT_WINS_TIES, yearOf, hasModule, rugwortSeat } f
 import { forestWalker } from './walkers.ts';
 
 /** 22.3, 22.4: his cards count by type alone. */
-export function rugwortScore(s: State, seat: number): ScoreLine[] | null {
-  if (seat !== rugwortSeat(s)) return null;
+export function rugwortScore(s: State, seat: number): ScoreLine[] {
   const lines: ScoreLine[] = [...cardLines(s, seat), ...eventLines(s, seat)];
   const walker = forestWalker(s);
   const place = walker < 0 ? GONE : workerPlace(s, seat, walker);
@@ -46,7 +45,6 @@ export function rugwortScore(s: State, seat: number): ScoreLine[] | null {
 
 /** What the lines add up to, without building them: search asks for nothing else. */
 export function rugwortSum(s: State, seat: number): number {
-  if (seat !== rugwortSeat(s)) return -1;
   const prosperity = s[playerAt(seat) + COLORS + PROSPERITY];
   let sum = 2 * citySizeUsed(s, seat) + prosperity * (hasModule(s, 'glitter') ? 3 : 1);
   for (let i = 0; i < BASIC_EVENT_LIST.length; i++) {

@@ -1,5 +1,6 @@
 /** The headings of the chapters; their English ones stand in the chapters themselves. */
 import type { Chapter, Lang } from '@evervale/kernel';
+import { typeset } from '@evervale/kernel/text';
 
 type Headings = Readonly<Record<string, string>>;
 
@@ -11,7 +12,7 @@ const de: Headings = {
   5: 'Ein Tier einsetzen',
   6: 'Eine Karte ausspielen',
   7: 'Hand, Stapel, Wiese, Abgeben',
-  8: 'Die nächste Jahreszeit vorbereiten',
+  8: 'Sich auf die nächste Jahreszeit vorbereiten',
   9: 'Aufhören',
   10: 'Wertung und Sieg',
   11: 'Erweiterungen und Module verbinden',
@@ -120,4 +121,4 @@ const it: Headings = {
 const HEADINGS: Readonly<Record<Exclude<Lang, 'en'>, Headings>> = { de, fr, it };
 
 export const headingOf = ({ id, title }: Pick<Chapter, 'id' | 'title'>, lang: Lang): string =>
-  lang === 'en' ? title : HEADINGS[lang][id];
+  lang === 'en' ? title : typeset(HEADINGS[lang][id], lang);

@@ -1,5 +1,6 @@
 /** The numbered rules as a book: English stands in the rules, the other languages beside them. */
 import type { Chapter, Lang } from '@evervale/kernel';
+import { typeset } from '@evervale/kernel/text';
 import { CARD_RULINGS, CHAPTERS, type Rule } from './chapters.ts';
 import { headingOf } from './headings.ts';
 
@@ -16,7 +17,9 @@ const LOAD: Record<Exclude<Lang, 'en'>, () => Promise<{ readonly default: Texts 
 
 /** The words of every rule in a language; what is missing there is said in English. */
 export async function ruleTexts(lang: Lang): Promise<Texts> {
-  return lang === 'en' ? {} : (await LOAD[lang]()).default;
+  if (lang === 'en') return {};
+  const texts = Object.entries((await LOAD[lang]()).default);
+  return Object.fromEntries(texts.map(([id, text]) => [id, typeset(text, lang)]));
 }
 
 /** All chapters and the rulings about single cards, in one language. */

@@ -76,12 +76,6 @@ export interface Joints {
   readonly afterTurn?: Effect;
   /** An effect to run when everybody has finished, before scoring. */
   readonly atEnd?: Effect;
-  /** An automatic opponent scores by rules of its own; null = this seat scores as usual. */
-  score?(s: State, seat: number): ScoreLine[] | null;
-  /** The same as a sum, which search asks for; -1 = this seat scores as usual. */
-  sum?(s: State, seat: number): number;
-  /** Who wins where the box has a say of its own; null = as usual. */
-  winners?(s: State): number[] | null;
   /** What everybody scores besides, line by line and as a sum. */
   moreLines?(s: State, seat: number): ScoreLine[];
   morePoints?(s: State, seat: number): number;
@@ -96,17 +90,15 @@ export interface Joints {
   /** A card has come to this slot of a city, or has just left it. */
   came?(s: State, seat: number, slot: number, kind: number): void;
   left?(s: State, seat: number, slot: number, kind: number): void;
-  /**
-   * Constructions of the own city that a box lets be occupied for this Critter with tokens of its own:
-   * adds `base + slot` for each; without a list it stops at the first. Are there any?
-   */
-  homes?(s: State, seat: number, kind: number, base: number, out: Options | null): boolean;
-  /** The Critter of a card now being played moves into one of them. */
-  moveIn?(s: State, seat: number, slot: number): void;
   /** The workers of this player come back (8.4 step 2). */
   recall?(s: State, seat: number): void;
   /** A player passes for the rest of the game; the hand is still there (9.4). */
   finishes?(s: State, seat: number): void;
+  /** What it adds to the price of a card for this player (price.ts makes the number), 0 = nothing. */
+  surcharge?(s: State, seat: number, kind: number): number;
+  /** 0, or why this player may not place a worker there (a place as a pick), and how that is put. */
+  forbids?(s: State, seat: number, code: number): number;
+  whyForbidden?(s: State, seat: number, code: number): Text;
   /** Where a card "for an opponent's city" goes instead; false = as usual. */
   readonly insteadOfOpponentsCity?: Effect;
   /** What a worker in the Forest does for whoever has the choice (abilities.ts). */
@@ -131,9 +123,9 @@ type JoinedBox = Joints & { readonly bit: number };
 
 const boxes: JoinedBox[] = [];
 const scoring: JoinedBox[] = [];
-const replacing: JoinedBox[] = [];
 const watching: JoinedBox[] = [];
-const housing: JoinedBox[] = [];
+const surcharging: JoinedBox[] = [];
+const forbidding: JoinedBox[] = [];
 const noticing: JoinedBox[] = [];
 /** The effects of all boxes by point, so that games without boxes need not look through them. */
 const effects: Readonly<Record<EffectPoint, Joined[]>> = {
@@ -176,9 +168,9 @@ export function join(box: Box): void {
   const joints: JoinedBox = { ...box.joints, bit };
   boxes.push(joints);
   if (joints.morePoints !== undefined) scoring.push(joints);
-  if (joints.sum !== undefined) replacing.push(joints);
+  if (joints.surcharge !== undefined) surcharging.push(joints);
+  if (joints.forbids !== undefined) forbidding.push(joints);
   if (NOTICES.some((moment) => joints[moment] !== undefined)) noticing.push(joints);
-  if (joints.homes !== undefined) housing.push(joints);
   if (joints.came !== undefined || joints.left !== undefined) watching.push(joints);
   for (const point of POINTS) {
     const effect = joints[point];
@@ -230,8 +222,9 @@ export function boxPlaceAt(s: State, number: number): PlaceOfBox | undefined {
   return place !== undefined && (boxesOf(s) & place.bit) !== 0 ? place : undefined;
 }
 
+/** The base game, which has no bit, always is. */
 function inUse(s: State, box: JoinedBox): boolean {
-  return (boxesOf(s) & box.bit) !== 0;
+  return box.bit === 0 || (boxesOf(s) & box.bit) !== 0;
 }
 
 /** The `i`-th box effect at this point, or undefined: frames count `i` up until there is none. */
@@ -268,6 +261,41 @@ export function noticeDrew(s: State, seat: number): void {
   for (let i = 0; i < noticing.length; i++) {
     if (inUse(s, noticing[i])) noticing[i].drew?.(s, seat);
   }
+}
+
+/** Are there prices in this game that are not those printed on the cards? */
+export function addsToPrices(s: State): boolean {
+  for (let i = 0; i < surcharging.length; i++) if (inUse(s, surcharging[i])) return true;
+  return false;
+}
+
+/** What boxes add to the price of a card. */
+export function surchargeOf(s: State, seat: number, kind: number): number {
+  let more = 0;
+  for (let i = 0; i < surcharging.length; i++) {
+    if (inUse(s, surcharging[i])) more += surcharging[i].surcharge!(s, seat, kind);
+  }
+  return more;
+}
+
+/** Does a box of this game forbid places at times? */
+export function forbidsPlaces(s: State): boolean {
+  for (let i = 0; i < forbidding.length; i++) if (inUse(s, forbidding[i])) return true;
+  return false;
+}
+
+/** 0, or the reason of the first box that forbids this place. */
+export function forbidden(s: State, seat: number, code: number): number {
+  for (let i = 0; i < forbidding.length; i++) {
+    const reason = inUse(s, forbidding[i]) ? forbidding[i].forbids!(s, seat, code) : 0;
+    if (reason !== 0) return reason;
+  }
+  return 0;
+}
+
+export function forbiddenText(s: State, seat: number, code: number): Text | undefined {
+  const box = forbidding.find((one) => inUse(s, one) && one.forbids!(s, seat, code) !== 0);
+  return box?.whyForbidden?.(s, seat, code);
 }
 
 export function layOutBoxes(s: State): void {
@@ -322,23 +350,6 @@ export function setupBoxes(s: State): void {
   for (const box of boxes) if (inUse(s, box)) box.setup?.(s);
 }
 
-export function boxScore(s: State, seat: number): ScoreLine[] | null {
-  for (const box of boxes) {
-    const lines = box.score !== undefined && inUse(s, box) ? box.score(s, seat) : null;
-    if (lines !== null) return lines;
-  }
-  return null;
-}
-
-/** What `boxScore` adds up to; -1 = the seat scores as usual. */
-export function boxSum(s: State, seat: number): number {
-  for (let i = 0; i < replacing.length; i++) {
-    const sum = inUse(s, replacing[i]) ? replacing[i].sum!(s, seat) : -1;
-    if (sum >= 0) return sum;
-  }
-  return -1;
-}
-
 export function moreLines(s: State, seat: number): ScoreLine[] {
   return scoring.flatMap((box) => (inUse(s, box) ? (box.moreLines?.(s, seat) ?? []) : []));
 }
@@ -351,17 +362,15 @@ export function morePoints(s: State, seat: number): number {
   return sum;
 }
 
-export function boxWinners(s: State): number[] | null {
-  for (const box of boxes) {
-    const seats = box.winners !== undefined && inUse(s, box) ? box.winners(s) : null;
-    if (seats !== null) return seats;
-  }
-  return null;
-}
-
 /** Every effect of a box besides those of its cards, locations and Events. */
-export function joinedEffects({ joints, places: ranges = [], effects: more = [] }: Box): Effect[] {
+export function joinedEffects({
+  automat,
+  joints,
+  places: ranges = [],
+  effects: more = [],
+}: Box): Effect[] {
   return [
+    ...(automat?.turn ? [automat.turn] : []),
     ...POINTS.flatMap((point) => joints?.[point] ?? []),
     ...ranges.flatMap(({ list }) => list.flatMap(({ effect }) => effect ?? [])),
     ...more,
@@ -377,29 +386,6 @@ export function noticeCame(s: State, seat: number, slot: number, kind: number): 
 export function noticeLeft(s: State, seat: number, slot: number, kind: number): void {
   for (let i = 0; i < watching.length; i++) {
     if (inUse(s, watching[i])) watching[i].left?.(s, seat, slot, kind);
-  }
-}
-
-/** Offers the Constructions that boxes let be occupied; without a list: are there any? */
-export function boxHomes(
-  s: State,
-  seat: number,
-  kind: number,
-  base: number,
-  out: Options | null,
-): boolean {
-  let any = false;
-  for (let i = 0; i < housing.length; i++) {
-    if (!inUse(s, housing[i]) || !housing[i].homes!(s, seat, kind, base, out)) continue;
-    if (out === null) return true;
-    any = true;
-  }
-  return any;
-}
-
-export function moveIntoBoxHome(s: State, seat: number, slot: number): void {
-  for (let i = 0; i < housing.length; i++) {
-    if (inUse(s, housing[i])) housing[i].moveIn?.(s, seat, slot);
   }
 }
 

@@ -11,17 +11,28 @@ import {
   ask,
   pop,
   push,
+  top,
   type Effect,
   type State,
   type Verb,
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
-import { COST, COST_TOTAL } from '../content/tables.ts';
+import { CARDS } from '../content/tables.ts';
 import { RESOURCE_NAMES } from '../content/terms.ts';
 import { resourceWording } from '../effects/gain.ts';
-import { amountText, t } from '../say.ts';
+import { amountText, cardNoun, t } from '../say.ts';
 import { addResource, resource } from '../state/supply.ts';
-import { mayStandIn, payable, standInOf, standInRate, waysToPay } from './ways.ts';
+import {
+  anyMore,
+  listedPrice,
+  mayStandIn,
+  payable,
+  priceOf,
+  standInOf,
+  standInRate,
+  totalPrice,
+  waysToPay,
+} from './price.ts';
 
 export interface PayUnits extends Effect {
   readonly verb: 'payUnits';
@@ -52,7 +63,7 @@ export function payListed(
 ): void {
   const amounts = emit.sink === null ? null : [0, 0, 0, 0];
   for (let r = 0; r < 4; r++) {
-    const listed = COST[kind * 4 + r];
+    const listed = priceOf(s, seat, kind, r);
     const n = r === 3 ? Math.max(0, listed - fewerBerries) : listed;
     pay(s, seat, r, n, to);
     if (amounts !== null) amounts[r] = n;
@@ -72,6 +83,18 @@ export function startPayment(
   const f = push(s, payUnits.id, seat, seat, to, wild);
   s[f + A] = units;
   s[f + E] = kind;
+}
+
+/** Pays the whole price: what is listed at once, then a choice of what may be of any kind. */
+export function payWhole(s: State, seat: number, kind: number, to: number): void {
+  payListed(s, seat, kind, 0, to);
+  const any = anyMore(s, seat, kind);
+  if (any === 0) return;
+  startPayment(s, seat, kind, any, 0, to);
+  const f = top(s);
+  for (let r = 0; r < 4; r++) {
+    s[f + B + (r >> 1)] += priceOf(s, seat, kind, r) << (r & 1 ? 4 : 0);
+  }
 }
 
 /** Picks besides the four types: the resource that stands in for others, and all that is listed. */
@@ -110,9 +133,11 @@ function paidOf(s: State, f: number, r: number): number {
 /** Nothing is paid yet, nothing is left out, and all that is listed is there. */
 function canPayListed(s: State, f: number): boolean {
   const kind = s[f + E];
-  if (s[f + A] !== COST_TOTAL[kind] || s[f + N] !== 0) return false;
+  const seat = s[f + SEAT];
+  if (s[f + A] !== totalPrice(s, seat, kind) || s[f + N] !== 0) return false;
+  if (anyMore(s, seat, kind) > 0) return false;
   for (let r = 0; r < 4; r++) {
-    if (resource(s, s[f + SEAT], r) < COST[kind * 4 + r]) return false;
+    if (resource(s, seat, r) < priceOf(s, seat, kind, r)) return false;
   }
   return true;
 }
@@ -138,7 +163,7 @@ export const payUnitsVerb: Verb<PayUnits> = {
     if (canPayListed(s, f)) out.add(AS_LISTED);
     // A unit that is listed is never dearer than one it stands in for, so it comes first.
     const r = standInOf(s, s[f + SEAT]);
-    if (paidOf(s, f, r) < COST[s[f + E] * 4 + r] && unitFits(s, f, r, false)) return;
+    if (paidOf(s, f, r) < priceOf(s, s[f + SEAT], s[f + E], r) && unitFits(s, f, r, false)) return;
     const paid = s[f + B] | (s[f + C] << 8);
     const from = out.ordered ? 4 : 0;
     if (standInFits(s, s[f + SEAT], s[f + E], s[f + A], paid, from, s[f + N])) {
@@ -162,13 +187,16 @@ export const payUnitsVerb: Verb<PayUnits> = {
     s[f + D] = r;
   },
   prompt: (s, f) => ({
-    text: t('prompt.payWhich', { n: s[f + A] }),
+    text:
+      s[f + N] > 0
+        ? t('prompt.payWith', { n: s[f + A], of: cardNoun(swapper()) })
+        : t('prompt.payWhich', { n: s[f + A] }),
     min: s[f + A],
     max: s[f + A],
   }),
   wording(s, f, _effect, code) {
     if (code < BY_STAND_IN) return resourceWording('pay', code);
-    const listed = [0, 1, 2, 3].map((r) => COST[s[f + E] * 4 + r]);
+    const listed = listedPrice(s, s[f + SEAT], s[f + E]);
     if (code === AS_LISTED) {
       return { key: 'pay:listed', text: t('option.pay', { what: amountText(listed) }) };
     }
@@ -180,6 +208,11 @@ export const payUnitsVerb: Verb<PayUnits> = {
     };
   },
 };
+
+/** The card that lets a unit be replaced. */
+function swapper(): number {
+  return CARDS.perks.find((kind) => CARDS.of(kind).advantage!.way === 'swap')!;
+}
 
 /** Is there only one sum of units with which the rest can be paid? */
 function hasOneOutcome(s: State, f: number): boolean {

@@ -6,7 +6,9 @@ import {
   C,
   D,
   DEPTH,
+  E,
   N,
+  OF,
   PC,
   SEAT,
   below,
@@ -15,7 +17,6 @@ import {
   get32,
   pop,
   push,
-  set32,
   type Effect,
   type Options,
   type State,
@@ -28,18 +29,16 @@ import type { Advantage } from '../content/card.ts';
 import {
   BY_EFFECT,
   CARDS,
-  COST,
-  COST_TOTAL,
   INTO_OPPONENTS_CITY,
   IS_CRITTER,
   LAYING,
-  ONLY_BERRIES,
   ON_PLAY,
   REPLACES,
   SHARES,
 } from '../content/tables.ts';
+import { BERRY } from '../content/terms.ts';
 import { refund, slotWording } from '../effects/city.ts';
-import { amountText, cardName, playerName, t } from '../say.ts';
+import { cardName, cardNoun, detailed, playerName, t } from '../say.ts';
 import {
   addCard,
   cardIn,
@@ -56,7 +55,6 @@ import { removeFromHand } from '../state/hand.ts';
 import {
   CONTENT,
   MEADOW,
-  MEADOW_SIZE,
   OCCUPIED,
   PLAYED,
   SEATS,
@@ -68,15 +66,17 @@ import {
 import { refillMeadow } from '../state/piles.ts';
 import { hideRevealed, showRevealed } from '../state/revealed.ts';
 import { moveOnto, stepAside } from '../state/workers.ts';
-import { amounts } from '../words/index.ts';
-import { joined, moveIntoBoxHome, noticeFromMeadow, noticePlayed } from './joints.ts';
-import { hasStandIn, payListed, startPayment } from './payment.ts';
+import { amounts, fewer } from '../words/index.ts';
+import { joined, noticeFromMeadow, noticePlayed } from './joints.ts';
+import { hasStandIn, payListed, payWhole, startPayment } from './payment.ts';
+import { anyMore, listedPrice, priceOf, totalPrice, unitsToPay } from './price.ts';
+import { FROM_HAND, FROM_MEADOW, FROM_REVEALED, boxSource, lessFrom } from './sources.ts';
 import {
-  BOX_HOME,
   FREE,
   IMPRISON,
   LAY_ON,
   LESS,
+  LESS_HERE,
   NORMAL,
   OCCUPY,
   PAY,
@@ -84,12 +84,12 @@ import {
   SACRIFICE,
   SPEND,
   SWAP,
+  boxWay,
   familyOf,
   freeCell,
   isReplaceable,
   listWays,
   takesCard,
-  unitsToPay,
   whichOf,
 } from './ways.ts';
 
@@ -99,29 +99,26 @@ export interface PlayCard extends Effect {
 
 export const playCard: PlayCard = { verb: 'playCard', id: 0 };
 
-// Where the card comes from: FROM_HAND, Meadow position + 1, FROM_REVEALED, or kept beside the city.
-export const FROM_HAND = 0;
-export const FROM_REVEALED = 9;
-export const FROM_KEPT = 10;
-/** Lay somewhere else for everybody to see; the box that brings it has said so. */
-export const FROM_DISPLAY = 11;
-
-/** Begins playing a card. */
+/** Begins playing a card that lies at this place of its source (sources.ts). */
 export function startPlay(
   s: State,
   seat: number,
   kind: number,
   source: number,
   mode: number,
+  place = 0,
 ): void {
-  const f = push(s, playCard.id, seat, seat, 0, 0);
+  const f = push(s, playCard.id, seat, source, 0, 0);
   s[f + A] = kind;
-  s[f + B] = source;
+  s[f + B] = place;
   s[f + C] = mode;
   // The card is shown to everybody from now on; one of the Meadow stays there until it is paid, and
   // from elsewhere it comes turned up.
-  if (source !== FROM_HAND) return;
-  removeFromHand(s, seat, kind);
+  if (source === FROM_MEADOW || source === FROM_REVEALED) return;
+  const box = boxSource(source);
+  if (box?.whenPaid) return;
+  if (box === undefined) removeFromHand(s, seat, kind);
+  else box.take(s, seat, place);
   showRevealed(s, kind);
 }
 
@@ -137,8 +134,9 @@ const TRIGGER = 7;
 const AFTER = 8;
 
 /**
- * A = kind, B = source, C = mode, D and N = family and number of the way, AT = receiver of the
- * payment, later the slot. Once the card lies there, B to E are the triggers still to come.
+ * A = kind, OF and B = the source and the place there, C = mode, D and N = family and number of the
+ * way, AT = receiver of the payment, later the slot. Once the card lies in the city, C to E are the
+ * triggers still to come.
  */
 export const playCardVerb: Verb<PlayCard> = {
   name: 'playCard',
@@ -167,10 +165,10 @@ export const playCardVerb: Verb<PlayCard> = {
   options(s, f, _effect, out) {
     const seat = s[f + SEAT];
     const kind = s[f + A];
-    if (s[f + PC] === CHOOSE_WAY) listWays(s, seat, kind, s[f + C], out);
+    if (s[f + PC] === CHOOSE_WAY) listWays(s, seat, kind, s[f + C], s[f + OF], out);
     else if (s[f + PC] === CHOOSE_RECEIVER) offerReceivers(s, seat, false, out);
     else if (s[f + PC] === LAY) layOptions(s, f, out);
-    else offerTriggers(get32(s, f + B), out);
+    else offerTriggers(openTriggers(s, f), out);
   },
   pick(s, f, _effect, code) {
     if (s[f + PC] === CHOOSE_WAY) {
@@ -189,16 +187,16 @@ export const playCardVerb: Verb<PlayCard> = {
   },
   // A card that leaves the city for this one, or tokens that are spent: the player may not want that.
   asksAlways(s, f, _effect, code) {
-    if (s[f + PC] === CHOOSE_WAY) return code >= SACRIFICE || (code > SPEND && code < OCCUPY);
+    if (s[f + PC] === CHOOSE_WAY) return takesSomething(familyOf(code));
     return s[f + PC] === LAY && LAYING[s[f + A]] === REPLACES;
   },
   prompt(s, f) {
-    const card = cardName(s[f + A]);
-    if (s[f + PC] === CHOOSE_WAY) return { text: t('prompt.payment', { card }) };
+    const of = cardNoun(s[f + A]);
+    if (s[f + PC] === CHOOSE_WAY) return { text: t('prompt.payment', { of }) };
     if (s[f + PC] === CHOOSE_RECEIVER) return { text: t('prompt.receiver', { what: 'payment' }) };
     if (s[f + PC] === TRIGGER) return { text: t('prompt.order') };
-    if (LAYING[s[f + A]] === REPLACES) return { text: t('prompt.replace', { card }) };
-    return { text: t('prompt.intoCity', { card }) };
+    if (LAYING[s[f + A]] === REPLACES) return { text: t('prompt.replace', { of }) };
+    return { text: t('prompt.intoCity', { of }) };
   },
   wording(s, f, _effect, code) {
     if (s[f + PC] === CHOOSE_WAY) return wayWording(s, f, code);
@@ -214,6 +212,16 @@ export const playCardVerb: Verb<PlayCard> = {
     return { key: `city:${code}`, text: t('option.intoCity', { player: playerName(code - 1) }) };
   },
 };
+
+function takesSomething(family: number): boolean {
+  return (
+    family !== PAY &&
+    family !== SWAP &&
+    family !== LAY_ON &&
+    family !== OCCUPY &&
+    family !== LESS_HERE
+  );
+}
 
 /** The family of the way chosen. */
 function wayOf(s: State, f: number): number {
@@ -231,12 +239,11 @@ function useAdvantage(s: State, f: number): void {
       return void takeCard(s, seat, slotOf(s, seat, CARDS.perks[which]), 'discard');
     case OCCUPY:
       return moveIn(s, seat, which);
-    case BOX_HOME:
-      return moveIntoBoxHome(s, seat, which);
     case SPEND:
       s[slotAt(seat, slotOf(s, seat, perkOf('spendTokens'))) + TOKENS] -= which;
       return;
     default:
+      boxWay(wayOf(s, f))?.use(s, seat, s[f + A], which);
   }
 }
 
@@ -268,16 +275,12 @@ function chooseReceiver(s: State, f: number): void {
   s[f + PC] = PAYMENT;
 }
 
-/** 6.14: whoever moves into a Construction pays nothing. */
-function isHome(way: number): boolean {
-  return way === OCCUPY || way === BOX_HOME;
-}
-
 /** Resources to be paid in the way chosen. */
 function unitsOf(s: State, f: number): number {
   const way = wayOf(s, f);
-  if (s[f + C] === FREE || way === REPLACE || isHome(way)) return 0;
-  return unitsToPay(s[f + A], reduction(s, f));
+  if (s[f + C] === FREE || way === REPLACE || way === OCCUPY) return 0;
+  if (boxWay(way) !== undefined) return 0;
+  return unitsToPay(s, s[f + SEAT], s[f + A], reduction(s, f));
 }
 
 function reduction(s: State, f: number): number {
@@ -286,7 +289,14 @@ function reduction(s: State, f: number): number {
   if (way === SACRIFICE) return CARDS.of(CARDS.perks[s[f + N]]).advantage!.less!;
   if (way === SPEND) return s[f + N] * lessBy('spendTokens');
   if (way === LAY_ON) return lessBy('layOn');
+  if (way === LESS_HERE) return lessHere(s, f);
   return s[f + C] >= LESS ? s[f + C] - LESS : 0;
+}
+
+/** Berries are left out only as far as the card costs any. */
+function lessHere(s: State, f: number): number {
+  const { n, of } = lessFrom(s[f + OF])!;
+  return of === 'any' ? n : Math.min(n, priceOf(s, s[f + SEAT], s[f + A], BERRY));
 }
 
 function lessBy(way: Advantage['way']): number {
@@ -305,34 +315,41 @@ function payment(s: State, f: number): void {
   if (units === 0) return;
   if (way === SWAP) return startPayment(s, seat, kind, units, 1, to);
   if (hasStandIn(s, seat, kind, units)) return startPayment(s, seat, kind, units, 0, to);
-  if (units === COST_TOTAL[kind]) return payListed(s, seat, kind, 0, to);
-  if (ONLY_BERRIES[kind] === 1) return payListed(s, seat, kind, COST_TOTAL[kind] - units, to);
+  const total = totalPrice(s, seat, kind);
+  if (way === LESS_HERE && lessFrom(s[f + OF])!.of === 'berry') {
+    return payListed(s, seat, kind, total - units, to);
+  }
+  if (units === total) return payWhole(s, seat, kind, to);
+  if (priceOf(s, seat, kind, BERRY) === total) return payListed(s, seat, kind, total - units, to);
   startPayment(s, seat, kind, units, 0, to);
 }
 
 /** Step 3: the card lies on the table, the Meadow is refilled. */
 function take(s: State, f: number): void {
-  const source = s[f + B];
+  const place = s[f + B];
   announcePlay(s, f);
   s[PLAYED]++;
   s[f + PC] = LAY;
-  if (source === FROM_HAND || source > MEADOW_SIZE) return;
+  if (s[f + OF] === FROM_MEADOW) {
+    showRevealed(s, s[f + A]);
+    s[MEADOW + place] = 0;
+    refillMeadow(s);
+    return noticeFromMeadow(s, place);
+  }
+  const source = boxSource(s[f + OF]);
+  if (!source?.whenPaid) return;
   showRevealed(s, s[f + A]);
-  s[MEADOW + source - 1] = 0;
-  refillMeadow(s);
-  noticeFromMeadow(s, source - 1);
+  source.take(s, s[f + SEAT], place);
 }
 
 function announcePlay(s: State, f: number): void {
   if (emit.sink === null) return;
-  const source = s[f + B];
   const way = wayName(s, f);
   const base = { type: 'play' as const, seat: s[f + SEAT], card: s[f + A], way };
-  if (source === FROM_HAND) emit.sink.push({ ...base, from: 'hand' });
-  else if (source === FROM_REVEALED) emit.sink.push({ ...base, from: 'revealed' });
-  else if (source === FROM_KEPT) emit.sink.push({ ...base, from: 'kept' });
-  else if (source === FROM_DISPLAY) emit.sink.push({ ...base, from: 'station' });
-  else emit.sink.push({ ...base, from: 'meadow', position: source - 1 });
+  const source = s[f + OF];
+  if (source === FROM_MEADOW) emit.sink.push({ ...base, from: 'meadow', position: s[f + B] });
+  else if (source === FROM_HAND) emit.sink.push({ ...base, from: 'hand' });
+  else emit.sink.push({ ...base, from: boxSource(source)?.id ?? 'revealed' });
 }
 
 function wayName(s: State, f: number): string {
@@ -345,7 +362,6 @@ function wayName(s: State, f: number): string {
     case SACRIFICE:
       return CARDS.of(CARDS.perks[s[f + N]]).id;
     case OCCUPY:
-    case BOX_HOME:
       return 'occupy';
     case SPEND:
       return CARDS.of(perkOf('spendTokens')).id;
@@ -353,8 +369,10 @@ function wayName(s: State, f: number): string {
       return CARDS.of(perkOf('layOn')).id;
     case SWAP:
       return 'swap';
-    default:
+    case PAY:
       return s[f + C] === NORMAL ? 'pay' : 'less';
+    default:
+      return boxWay(wayOf(s, f))?.id ?? 'less';
   }
 }
 
@@ -437,13 +455,23 @@ function effect(s: State, f: number): void {
 
 /** Step 6. */
 function lookForTriggers(s: State, f: number): void {
-  set32(s, f + B, triggersFor(s, s[f + SEAT], s[f + A]));
+  setTriggers(s, f, triggersFor(s, s[f + SEAT], s[f + A]));
   s[f + PC] = TRIGGER;
 }
 
 function triggers(s: State, f: number): void {
-  if (get32(s, f + B) === 0) s[f + PC] = AFTER;
+  if (openTriggers(s, f) === 0) s[f + PC] = AFTER;
   else ask(s);
+}
+
+function openTriggers(s: State, f: number): number {
+  return s[f + C] | (s[f + D] << 8) | (s[f + E] << 16);
+}
+
+function setTriggers(s: State, f: number, mask: number): void {
+  s[f + C] = mask & 255;
+  s[f + D] = (mask >> 8) & 255;
+  s[f + E] = mask >> 16;
 }
 
 function offerTriggers(open: number, out: Options): void {
@@ -476,7 +504,7 @@ function reactionOf(of: number, kind: number): Effect | undefined {
 function startTrigger(s: State, f: number, i: number): void {
   const seat = s[f + SEAT];
   const card = CARDS.triggers[i];
-  set32(s, f + B, get32(s, f + B) & ~(1 << i));
+  setTriggers(s, f, openTriggers(s, f) & ~(1 << i));
   if (emit.sink !== null) emit.sink.push({ type: 'trigger', seat, card });
   push(s, reactionOf(card, s[f + A])!.id, seat, seat, slotOf(s, seat, card), 0);
 }
@@ -494,7 +522,9 @@ function after(s: State, f: number): void {
   const next = insidePlay(s, f) ? undefined : joined(s, 'afterPlays', s[f + AT]);
   if (next === undefined) {
     if (!insidePlay(s, f)) s[PLAYED] = 0;
-    return pop(s);
+    const [seat, place, source] = [s[f + SEAT], s[f + B], boxSource(s[f + OF])];
+    pop(s);
+    return source?.after?.(s, seat, place);
   }
   s[f + AT]++;
   push(s, next.id, s[f + SEAT], s[f + SEAT], 0, s[PLAYED]);
@@ -509,37 +539,38 @@ function insidePlay(s: State, f: number): boolean {
 
 function wayWording(s: State, f: number, way: number): Wording {
   const seat = s[f + SEAT];
-  if (way === PAY) return { key: 'pay', text: payText(s[f + A], s[f + C]) };
+  if (way === PAY) return { key: 'pay', text: payText(s, seat, s[f + A], s[f + C]) };
   if (way === SWAP) {
     const judge = perkOf('swap');
     return {
       key: `use:${CARDS.of(judge).id}`,
-      text: t('option.swapAny', { card: cardName(judge) }),
+      text: t('option.swapAny', { of: cardNoun(judge) }),
     };
   }
   const [family, which] = [familyOf(way), whichOf(way)];
   if (family === REPLACE) {
     const { key } = slotWording(s, seat, 'replace', which + 1);
-    return { key, text: t('option.replaceNamed', { card: cardName(cardIn(s, seat, which)) }) };
+    const text = t('option.replaceNamed', { of: cardNoun(cardIn(s, seat, which)) });
+    return { key, text: detailed(s, seat, which, text) };
   }
   if (family === IMPRISON) {
     const prisoner = cardIn(s, seat, which);
-    const args = { card: cardName(prisoner), prison: cardName(perkOf('imprison')) };
+    const what = fewer({ any: lessBy('imprison') });
+    const args = { card: cardName(prisoner), of: cardNoun(perkOf('imprison')), what };
     return { key: `imprison:${CARDS.of(prisoner).id}`, text: t('option.prisoner', args) };
   }
   if (family === SACRIFICE) {
     const perk = CARDS.perks[which];
     const { less, of } = CARDS.of(perk).advantage!;
-    const what = amounts({ [of!]: less! });
+    const what = fewer({ [of!]: less! });
     return {
       key: `use:${CARDS.of(perk).id}`,
-      text: t('option.discardForLess', { card: cardName(perk), what }),
+      text: t('option.discardForLess', { of: cardNoun(perk), what }),
     };
   }
-  if (family === BOX_HOME) {
-    const home = slotWording(s, seat, 'golden', which + 1);
-    return { ...home, text: t('option.golden', { card: cardName(cardIn(s, seat, which)) }) };
-  }
+  const ofBox = boxWay(family);
+  if (ofBox !== undefined) return ofBox.wording(s, seat, s[f + A], which);
+  if (family === LESS_HERE) return lessHereWording(s, f);
   if (family !== OCCUPY) return reductionWording(family === SPEND ? which : 0);
   return homeWording(s, f, which);
 }
@@ -552,7 +583,7 @@ function homeWording(s: State, f: number, slot: number): Wording {
   const { key } = slotWording(s, seat, 'occupy', slot + 1);
   return {
     key: alone ? `occupy:${CARDS.of(home).id}` : key,
-    text: t('option.occupy', { card: cardName(home) }),
+    text: detailed(s, seat, slot, t('option.occupy', { of: cardNoun(home) })),
   };
 }
 
@@ -566,27 +597,43 @@ function anotherHome(s: State, seat: number, slot: number): boolean {
   return false;
 }
 
+/** The price without what is left out because of where the card lies. */
+function lessHereWording(s: State, f: number): Wording {
+  const seat = s[f + SEAT];
+  const units = unitsToPay(s, seat, s[f + A], lessHere(s, f));
+  return {
+    key: 'pay',
+    text: units === 0 ? t('option.free') : t('option.pay', { what: amounts({ any: units }) }),
+  };
+}
+
 /** So many tokens spent, or (0) the card laid on another one. */
 function reductionWording(spent: number): Wording {
   const perk = perkOf(spent > 0 ? 'spendTokens' : 'layOn');
   const { id, advantage } = CARDS.of(perk);
-  const what = amounts({ any: advantage!.less! * Math.max(1, spent) });
+  const what = fewer({ any: advantage!.less! * Math.max(1, spent) });
   if (spent === 0) {
-    return { key: `use:${id}`, text: t('option.layOn', { card: cardName(perk), what }) };
+    return { key: `use:${id}`, text: t('option.layOn', { of: cardNoun(perk), what }) };
   }
   const tokens = amounts({ point: spent });
   return {
     key: `use:${id}@${spent}`,
-    text: t('option.spendTokens', { tokens, card: cardName(perk), what }),
+    text: t('option.spendTokens', { tokens, of: cardNoun(perk), what }),
   };
 }
 
 /** What is paid: the whole cost, or so many resources where some may be left out. */
-function payText(kind: number, mode: number): Text {
-  const units = unitsToPay(kind, mode >= LESS ? mode - LESS : 0);
+function payText(s: State, seat: number, kind: number, mode: number): Text {
+  const units = unitsToPay(s, seat, kind, mode >= LESS ? mode - LESS : 0);
   if (mode === FREE || units === 0) return t('option.free');
-  const listed = [0, 1, 2, 3].map((r) => COST[kind * 4 + r]);
-  return t('option.pay', {
-    what: units === COST_TOTAL[kind] ? amountText(listed) : amounts({ any: units }),
-  });
+  if (units === totalPrice(s, seat, kind)) {
+    return t('option.pay', { what: priceText(s, seat, kind) });
+  }
+  const onlyBerries = priceOf(s, seat, kind, BERRY) === totalPrice(s, seat, kind);
+  return t('option.pay', { what: amounts(onlyBerries ? { berry: units } : { any: units }) });
+}
+
+function priceText(s: State, seat: number, kind: number): Text {
+  const [twig, resin, pebble, berry] = listedPrice(s, seat, kind);
+  return amounts({ twig, resin, pebble, berry, any: anyMore(s, seat, kind) });
 }

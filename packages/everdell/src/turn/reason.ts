@@ -30,17 +30,11 @@ export const NOTHING_TO_ACTIVATE = 27;
 export const NO_LOCATION_HERE = 28;
 export const NOTHING_TO_CHOOSE = 29;
 export const LEGEND_THERE = 30;
-export const NO_FROG = 31;
-export const PEARLS_SHORT = 32;
-export const POINTS_SHORT = 33;
-export const BUILT = 34;
-export const NO_RIVER_CARD = 35;
-export const NO_HOST = 36;
-export const HAND_KIND = 37;
-export const NOTHING_TO_ACHIEVE = 38;
-export const NOTHING_TO_GAIN = 39;
+export const NO_HOST = 31;
+export const NOTHING_TO_ACHIEVE = 32;
+export const NOTHING_TO_GAIN = 33;
 
-export const REASON_NAMES = [
+export const REASON_NAMES: string[] = [
   'ok',
   'resources-short',
   'city-full',
@@ -72,13 +66,12 @@ export const REASON_NAMES = [
   'no-location-here',
   'nothing-to-choose',
   'legend-in-city',
-  'no-frog',
-  'pearls-short',
-  'points-short',
-  'built',
-  'no-river-card',
   'no-host',
-  'hand-kind-short',
   'nothing-to-achieve',
   'nothing-to-gain',
-] as const;
+];
+
+/** A reason of a box. */
+export function newReason(name: string): number {
+  return REASON_NAMES.push(name) - 1;
+}

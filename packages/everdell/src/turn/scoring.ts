@@ -20,7 +20,8 @@ import {
 import { isJourney, journeyPoints } from '../state/place.ts';
 import { points, resources } from '../state/supply.ts';
 import { workerPlace } from '../state/workers.ts';
-import { boxScore, boxSum, boxWinners, moreLines, morePoints, type ScoreLine } from './joints.ts';
+import { automatOf, automatSeat } from './automats.ts';
+import { moreLines, morePoints, type ScoreLine } from './joints.ts';
 
 /** Bonus points of a card (or Event) at `slot` of `seat`. */
 export function bonusOf(s: State, bonus: Bonus, seat: number, slot: number): number {
@@ -31,8 +32,12 @@ export function bonusOf(s: State, bonus: Bonus, seat: number, slot: number): num
 
 /** Everything a player scores, line by line; with a parts list to add up by source. */
 export function scoreLines(s: State, seat: number): ScoreLine[] {
-  const replaced = boxScore(s, seat);
-  const own = replaced ?? [...cardLines(s, seat), ...journeyLines(s, seat), ...eventLines(s, seat)];
+  const automat = seat === automatSeat(s) ? automatOf(s) : undefined;
+  const own = automat?.score(s, seat) ?? [
+    ...cardLines(s, seat),
+    ...journeyLines(s, seat),
+    ...eventLines(s, seat),
+  ];
   return [...own, ...moreLines(s, seat)];
 }
 
@@ -83,11 +88,10 @@ function eventLines(s: State, seat: number): ScoreLine[] {
 
 /** The total alone, without building the lines: what search asks for. */
 export function score(s: State, seat: number): number {
-  const replaced = boxSum(s, seat);
   const own =
-    replaced < 0
-      ? cityScore(s, seat) + points(s, seat) + journeyScore(s, seat) + eventScore(s, seat)
-      : replaced;
+    seat === automatSeat(s)
+      ? automatOf(s)!.sum(s, seat)
+      : cityScore(s, seat) + points(s, seat) + journeyScore(s, seat) + eventScore(s, seat);
   return own + morePoints(s, seat);
 }
 
@@ -152,8 +156,8 @@ function better(a: Standing, b: Standing): number {
 
 /** 10.5-10.8: one winner, or several who share the victory. */
 export function winners(s: State): number[] {
-  const decided = boxWinners(s);
-  if (decided !== null) return decided;
+  const automat = automatOf(s);
+  if (automat !== undefined) return automat.winners(s);
   const all = standings(s);
   const best = all[0];
   const tied = all.filter(

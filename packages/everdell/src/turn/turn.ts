@@ -17,15 +17,18 @@ import { emit } from '../log/emit.ts';
 import { AUTUMN, SEASON_NAMES } from '../content/terms.ts';
 import { playPicked, playWording } from '../effects/play.ts';
 import { t } from '../say.ts';
-import { FINISHED, PLAYERS, SEASON, TURN, playerAt } from '../state/layout.ts';
+import { FINISHED, SEASON, SEATS, TURN, playerAt } from '../state/layout.ts';
 import { READY } from '../state/place.ts';
 import { findWorker, readyWorkers } from '../state/workers.ts';
+import { automatOf, automatSeat } from './automats.ts';
 import { finish } from './finishing.ts';
 import { RELAXED_PREPARE, houseRule } from './house.ts';
 import {
   BOX_ACTION,
   actForBox,
   boxActionWording,
+  forbidden,
+  forbidsPlaces,
   goesOn,
   joined,
   offerBoxActions,
@@ -64,6 +67,7 @@ export const turnsVerb: Verb<Turns> = {
     if (s[f + PC] === ENDING) return end(s, f);
     s[f + SEAT] = s[TURN];
     if (emit.sink !== null && s[f + PC] === BEGIN) emit.sink.push({ type: 'turn', seat: s[TURN] });
+    if (s[TURN] === automatSeat(s)) return automatTurn(s, f);
     ask(s);
   },
   options: (s, f, _effect, out) => offerActions(s, s[f + SEAT], out),
@@ -85,12 +89,17 @@ function afterTurn(s: State, f: number): boolean {
   return next !== undefined;
 }
 
+function automatTurn(s: State, f: number): void {
+  s[f + PC] = ACTING;
+  push(s, automatOf(s)!.turn!.id, s[TURN], s[TURN], 0, 0);
+}
+
 /** 4.1, 4.7: clockwise, skipping those who have finished; the end comes when all have. */
 function nextSeat(s: State, f: number): void {
-  const players = s[PLAYERS];
+  const seats = s[SEATS];
   let seat = s[TURN];
-  for (let i = 0; i < players; i++) {
-    seat = seat + 1 === players ? 0 : seat + 1;
+  for (let i = 0; i < seats; i++) {
+    seat = seat + 1 === seats ? 0 : seat + 1;
     if (s[playerAt(seat) + FINISHED] === 0) {
       s[TURN] = seat;
       s[f + PC] = BEGIN;
@@ -112,7 +121,10 @@ function end(s: State, f: number): void {
 }
 
 function offerActions(s: State, seat: number, out: Options): void {
-  if (readyWorkers(s, seat) > 0) offerPlaces(s, seat, NOWHERE, out);
+  if (readyWorkers(s, seat) > 0) {
+    offerPlaces(s, seat, NOWHERE, out);
+    if (forbidsPlaces(s)) out.keep((code) => forbidden(s, seat, code) === OK);
+  }
   offerPlays(s, seat, PLAY, out);
   offerBoxActions(s, seat, out);
   if (canPrepare(s, seat) === OK) out.add(PREPARE);
@@ -142,7 +154,7 @@ function act(s: State, seat: number, code: number): void {
 
 function actionWording(s: State, seat: number, code: number): Wording {
   if (code < PLAY) return placeWording(s, seat, code);
-  if (code < PREPARE) return playWording(s, code - PLAY);
+  if (code < PREPARE) return playWording(s, seat, code - PLAY);
   if (code >= BOX_ACTION) return boxActionWording(s, seat, code);
   if (code === PASS) return { key: 'pass', text: t('option.pass') };
   const season = SEASON_NAMES[s[playerAt(seat) + SEASON] + 1];

@@ -2,14 +2,12 @@
  * The ways to play a card (6.3, 6.4, 6.32-6.39): pay, occupy, or use one advantage. Each way is a
  * number: what is offered here can be paid and laid down.
  */
-import { Options, get32, type State } from '@evervale/kernel';
+import { Options, get32, type State, type Wording } from '@evervale/kernel';
 import {
   BASE_POINTS,
   BOX_HOMES,
   BY_EFFECT,
   CARDS,
-  COST,
-  COST_TOTAL,
   COUNTS_AS,
   HOMES,
   INTO_OPPONENTS_CITY,
@@ -21,7 +19,6 @@ import {
   SHARES,
   STAYS,
 } from '../content/tables.ts';
-import { BERRY } from '../content/terms.ts';
 import { performable } from '../effects/machine.ts';
 import {
   alikeBefore,
@@ -36,20 +33,13 @@ import {
   openBelow,
   slotOf,
 } from '../state/city.ts';
-import { resource } from '../state/supply.ts';
-import {
-  CONTENT,
-  MORE_CARDS,
-  PERKS,
-  RESOURCES,
-  SEATS,
-  STAND_IN,
-  TOKENS,
-  playerAt,
-  slotAt,
-} from '../state/layout.ts';
+import { CONTENT, MORE_CARDS, PERKS, SEATS, TOKENS, playerAt, slotAt } from '../state/layout.ts';
+import type { Box } from '../content/box.ts';
+import { bitOfNumber, boxesOf } from '../content/boxes.ts';
 import { PAIRWISE_ADVANTAGES, houseRule } from './house.ts';
-import { boxHomes, joined } from './joints.ts';
+import { joined } from './joints.ts';
+import { berriesShort, payable, shortage, totalPrice, unitsToPay } from './price.ts';
+import { FROM_HAND, lessFrom, type Less } from './sources.ts';
 import {
   CITY_FULL,
   LEGEND_THERE,
@@ -84,8 +74,70 @@ export const IMPRISON = 7 << 8;
 /** A Legendary card replaces the card in this slot (18.3). */
 export const REPLACE = 8 << 8;
 
-/** Occupy the Construction in this slot with a token of a box. */
-export const BOX_HOME = 9 << 8;
+/** Pay less because of where the card lies. */
+export const LESS_HERE = 9 << 8;
+/** From here on families of boxes, four for each. */
+const BOX_WAY = 16;
+const WAYS_EACH = 4;
+
+/** A way to play a card without paying that a box brings (14.7). */
+export interface BoxWay {
+  /** How the log calls it. */
+  readonly id: string;
+  /** Adds `base` + n for every way of this kind, n below 256. */
+  offer(s: State, seat: number, kind: number, base: number, out: Options): void;
+  /** What it takes is gone before the card is laid. */
+  use(s: State, seat: number, kind: number, n: number): void;
+  wording(s: State, seat: number, kind: number, n: number): Wording;
+}
+
+interface WayOfBox {
+  readonly bit: number;
+  readonly family: number;
+  readonly way: BoxWay;
+}
+
+const boxWays: WayOfBox[] = [];
+
+export function addWays({ id, number, ways = [] }: Box): void {
+  if (ways.length > WAYS_EACH) throw new Error(`${id}: more than ${WAYS_EACH} ways to play cards`);
+  ways.forEach((way, i) => {
+    const family = (BOX_WAY + WAYS_EACH * number + i) << 8;
+    boxWays.push({ bit: bitOfNumber(number), family, way });
+  });
+}
+
+/** Do boxes of this game bring ways to play cards? */
+export function hasBoxWays(s: State): boolean {
+  const bits = boxesOf(s);
+  for (let i = 0; i < boxWays.length; i++) if ((bits & boxWays[i].bit) !== 0) return true;
+  return false;
+}
+
+function listBoxWays(s: State, seat: number, kind: number, out: Options): void {
+  const bits = boxesOf(s);
+  for (let i = 0; i < boxWays.length; i++) {
+    const { bit, family, way } = boxWays[i];
+    if ((bits & bit) !== 0) way.offer(s, seat, kind, family, out);
+  }
+}
+
+export function anyBoxWay(s: State, seat: number, kind: number): boolean {
+  if (boxWays.length === 0 || totalPrice(s, seat, kind) === 0) return false;
+  noWays.clear();
+  listBoxWays(s, seat, kind, noWays);
+  return noWays.count > 0;
+}
+
+/** The way of a box with this family, or undefined: one of the base game. */
+export function boxWay(family: number): BoxWay | undefined {
+  return boxWays.find((one) => one.family === family)?.way;
+}
+
+/** Is what the player lacks covered by a reduction? */
+function isCoveredBy(s: State, seat: number, kind: number, { n, of }: Less): boolean {
+  return shortage(s, seat, kind) <= (of === 'any' ? n : Math.min(n, berriesShort(s, seat, kind)));
+}
 
 export function familyOf(way: number): number {
   return way & 0xff00;
@@ -98,17 +150,35 @@ export function whichOf(way: number): number {
 const noWays = new Options();
 
 /** 0 if the card can be played in this mode, else why not. */
-export function canPlay(s: State, seat: number, kind: number, mode: number): number {
-  if (isPlayable(s, seat, kind, mode)) return OK;
+export function canPlay(
+  s: State,
+  seat: number,
+  kind: number,
+  mode: number,
+  source = FROM_HAND,
+): number {
+  if (isPlayable(s, seat, kind, mode, source)) return OK;
   if (isBanned(s, seat, kind)) return LEGEND_THERE;
   if (clashes(s, seat, kind, 0)) return UNIQUE_THERE;
   return spaceFor(s, seat, kind, 0) || SHORT;
 }
 
 /** Can the card be played in this mode? The cheapest questions come first. */
-export function isPlayable(s: State, seat: number, kind: number, mode: number): boolean {
+export function isPlayable(
+  s: State,
+  seat: number,
+  kind: number,
+  mode: number,
+  source = FROM_HAND,
+): boolean {
   const less = mode > LESS ? mode - LESS : 0;
-  const paid = mode === FREE || shortage(s, seat, kind) <= less || hasHome(s, seat, kind);
+  const here = mode === NORMAL ? lessFrom(source) : undefined;
+  const paid =
+    mode === FREE ||
+    shortage(s, seat, kind) <= less ||
+    hasHome(s, seat, kind) ||
+    (here !== undefined && isCoveredBy(s, seat, kind, here)) ||
+    anyBoxWay(s, seat, kind);
   if (paid && isFree(s, seat, kind)) return true;
   if (IS_LEGENDARY[kind] === 1 && has(s, seat, COUNTS_AS[kind])) return true;
   return mode !== FREE && perksOf(s, seat) !== 0 && anyPerk(s, seat, kind, mode);
@@ -131,11 +201,23 @@ export function anyPerk(s: State, seat: number, kind: number, mode: number): boo
 }
 
 /** Writes down every way to play the card. */
-export function listWays(s: State, seat: number, kind: number, mode: number, out: Options): void {
+export function listWays(
+  s: State,
+  seat: number,
+  kind: number,
+  mode: number,
+  source: number,
+  out: Options,
+): void {
   if (!clashes(s, seat, kind, 0) && spaceFor(s, seat, kind, 0) === OK) {
     if (mode === FREE) return out.add(PAY);
-    if (shortage(s, seat, kind) <= (mode > LESS ? mode - LESS : 0)) out.add(PAY);
-    if (IS_CRITTER[kind] === 1 && COST_TOTAL[kind] > 0) listHomes(s, seat, kind, out);
+    const price = totalPrice(s, seat, kind);
+    const here = mode === NORMAL && price > 0 ? lessFrom(source) : undefined;
+    if (here !== undefined) {
+      if (isCoveredBy(s, seat, kind, here)) out.add(LESS_HERE);
+    } else if (shortage(s, seat, kind) <= (mode > LESS ? mode - LESS : 0)) out.add(PAY);
+    if (IS_CRITTER[kind] === 1 && price > 0) listHomes(s, seat, kind, out);
+    if (price > 0) listBoxWays(s, seat, kind, out);
   }
   if (mode !== FREE && perksOf(s, seat) !== 0) listPerks(s, seat, kind, mode, out);
   if (IS_LEGENDARY[kind] === 1) listNamed(s, seat, COUNTS_AS[kind], out);
@@ -221,41 +303,6 @@ function hasReplaceable(s: State, seat: number, kind: number, leaving: number): 
   return others > (leaving !== 0 && IS_CRITTER[leaving] === 0 ? 1 : 0);
 }
 
-/** Units of the cost the player does not have and cannot replace. */
-export function shortage(s: State, seat: number, kind: number): number {
-  const have = playerAt(seat) + RESOURCES;
-  const cost = kind * 4;
-  let missing = 0;
-  for (let r = 0; r < 4; r++) {
-    const lack = COST[cost + r] - (s[have + 2 * r] | (s[have + 2 * r + 1] << 8));
-    if (lack > 0) missing += lack;
-  }
-  if (missing === 0 || s[playerAt(seat) + STAND_IN] === 0 || IS_CRITTER[kind] === 1) return missing;
-  return Math.max(0, missing - standIns(s, seat, kind));
-}
-
-/** For Constructions: how many units the resource that stands in for others could cover. */
-function standIns(s: State, seat: number, kind: number): number {
-  const r = standInOf(s, seat);
-  const spare = resource(s, seat, r) - COST[kind * 4 + r];
-  return spare <= 0 ? 0 : Math.floor(spare / standInRate(s, seat));
-}
-
-/** The resource that stands in for others in a Construction's cost, -1 = none. */
-export function standInOf(s: State, seat: number): number {
-  return (s[playerAt(seat) + STAND_IN] & 15) - 1;
-}
-
-/** How many of it stand in for one. */
-export function standInRate(s: State, seat: number): number {
-  return s[playerAt(seat) + STAND_IN] >> 4;
-}
-
-/** May another resource be used for this card? */
-export function mayStandIn(s: State, seat: number, kind: number): boolean {
-  return s[playerAt(seat) + STAND_IN] !== 0 && IS_CRITTER[kind] === 0;
-}
-
 /** 6.14: does a Construction wait for this Critter? */
 export function hasHome(s: State, seat: number, kind: number): boolean {
   const homes = HOMES[kind];
@@ -263,15 +310,13 @@ export function hasHome(s: State, seat: number, kind: number): boolean {
   if (s[MORE_CARDS] === 0) return false;
   const more = BOX_HOMES[kind];
   for (let i = 0; i < more.length; i++) if (hasVacant(s, seat, more[i])) return true;
-  return boxHomes(s, seat, kind, 0, null);
+  return false;
 }
 
 /** 6.14: one way for each Construction that can be occupied; copies that are alike are one (R-76). */
 function listHomes(s: State, seat: number, kind: number, out: Options): void {
   offerHomes(s, seat, HOMES[kind], out);
-  if (s[MORE_CARDS] === 0) return;
-  offerHomes(s, seat, BOX_HOMES[kind], out);
-  boxHomes(s, seat, kind, BOX_HOME, out);
+  if (s[MORE_CARDS] !== 0) offerHomes(s, seat, BOX_HOMES[kind], out);
 }
 
 function offerHomes(s: State, seat: number, homes: Uint8Array, out: Options): void {
@@ -298,7 +343,7 @@ function listPerks(s: State, seat: number, kind: number, mode: number, out: Opti
     }
     if (advantage.way === 'swap') {
       if (mode === NORMAL || houseRule(s, PAIRWISE_ADVANTAGES)) listSwap(s, seat, kind, mode, out);
-    } else if (mode === NORMAL && COST_TOTAL[kind] > 0) {
+    } else if (mode === NORMAL && totalPrice(s, seat, kind) > 0) {
       if (advantage.way === 'discardThis') listSacrifice(s, seat, kind, i, out);
       else if (advantage.way === 'layOn') listLayOn(s, seat, kind, advantage.less!, out);
       else if (advantage.way === 'spendTokens') listTokens(s, seat, kind, perk, out);
@@ -310,20 +355,17 @@ function listPerks(s: State, seat: number, kind: number, mode: number, out: Opti
 function listSwap(s: State, seat: number, kind: number, mode: number, out: Options): void {
   if (shortage(s, seat, kind) > 1 + (mode === NORMAL ? 0 : mode - LESS)) return;
   if (clashes(s, seat, kind, 0) || spaceFor(s, seat, kind, 0) !== OK) return;
-  const units = unitsToPay(kind, mode === NORMAL ? 0 : mode - LESS);
+  const units = unitsToPay(s, seat, kind, mode === NORMAL ? 0 : mode - LESS);
   if (units > 0 && payable(s, seat, kind, units, 0, 0, 1)) out.add(SWAP);
 }
 
 function listSacrifice(s: State, seat: number, kind: number, perk: number, out: Options): void {
   const card = CARDS.perks[perk];
   const advantage = CARDS.of(card).advantage!;
-  if (shortage(s, seat, kind) > advantage.less!) return;
+  const less = { n: advantage.less!, of: advantage.of! };
+  if (!isCoveredBy(s, seat, kind, less)) return;
   if (clashes(s, seat, kind, card) || spaceFor(s, seat, kind, card) !== OK) return;
-  const enough =
-    advantage.of === 'berry'
-      ? shortage(s, seat, kind) <= Math.min(advantage.less!, berriesShort(s, seat, kind))
-      : shortage(s, seat, kind) <= advantage.less!;
-  if (enough) out.add(SACRIFICE + perk);
+  out.add(SACRIFICE + perk);
 }
 
 /** It shares the space of the card below it, so it needs none. */
@@ -338,14 +380,10 @@ function listTokens(s: State, seat: number, kind: number, perk: number, out: Opt
   const { less } = CARDS.of(perk).advantage!;
   const tokens = s[slotAt(seat, slotOf(s, seat, perk)) + TOKENS];
   const missing = shortage(s, seat, kind);
+  const total = totalPrice(s, seat, kind);
   for (let n = 1; n <= tokens; n++) {
-    if ((n - 1) * less! < COST_TOTAL[kind] && missing <= n * less!) out.add(SPEND + n);
+    if ((n - 1) * less! < total && missing <= n * less!) out.add(SPEND + n);
   }
-}
-
-function berriesShort(s: State, seat: number, kind: number): number {
-  const have = playerAt(seat) + RESOURCES + 2 * BERRY;
-  return Math.max(0, COST[kind * 4 + BERRY] - (s[have] | (s[have + 1] << 8)));
 }
 
 /** DUNGEON.1-4: every kind of Critter in the city once. */
@@ -373,72 +411,6 @@ export function freeCell(s: State, seat: number, prison: number): number {
   if (s[cells] === 0) return 0;
   const guard = CARDS.of(prison).advantage!.secondCellNeeds!;
   return s[cells + 1] === 0 && has(s, seat, CARDS.kindOf(guard)) ? 1 : -1;
-}
-
-/** 6.38: what is left of the cost after a reduction, never below zero. */
-export function unitsToPay(kind: number, less: number): number {
-  return Math.max(0, COST_TOTAL[kind] - less);
-}
-
-/**
- * Can `units` more be paid with types from `r` on, when `paid` (four bits by type) has been paid
- * already? Each unit is one of the listed cost, but for exactly `wild` units beyond it (the Judge's).
- */
-export function payable(
-  s: State,
-  seat: number,
-  kind: number,
-  units: number,
-  paid: number,
-  r: number,
-  wild: number,
-  spare = spareOf(s, seat),
-): boolean {
-  if (r === 4) return beyondList(kind, paid) === wild && isCovered(s, seat, kind, units, spare);
-  const most = Math.min(units, resource(s, seat, r));
-  for (let n = 0; n <= most; n++) {
-    const left = r === standInOf(s, seat) ? resource(s, seat, r) - n : spare;
-    if (payable(s, seat, kind, units - n, paid + (n << (4 * r)), r + 1, wild, left)) return true;
-  }
-  return false;
-}
-
-/** In how many ways, counted up to 2, can those units be paid where nothing stands in for others? */
-export function waysToPay(
-  s: State,
-  seat: number,
-  kind: number,
-  units: number,
-  paid: number,
-  r: number,
-  wild: number,
-): number {
-  if (r === 4) return units === 0 && beyondList(kind, paid) === wild ? 1 : 0;
-  let ways = 0;
-  const most = Math.min(units, resource(s, seat, r));
-  for (let n = 0; n <= most && ways < 2; n++) {
-    ways += waysToPay(s, seat, kind, units - n, paid + (n << (4 * r)), r + 1, wild);
-  }
-  return ways;
-}
-
-/** What there is of the resource that stands in for others. */
-function spareOf(s: State, seat: number): number {
-  const r = standInOf(s, seat);
-  return r < 0 ? 0 : resource(s, seat, r);
-}
-
-/** Whatever is still open must be covered by the resource that stands in for others. */
-function isCovered(s: State, seat: number, kind: number, units: number, spare: number): boolean {
-  if (units === 0) return true;
-  return mayStandIn(s, seat, kind) && units * standInRate(s, seat) <= spare;
-}
-
-/** Units paid that are not on the list of the cost. */
-function beyondList(kind: number, paid: number): number {
-  let over = 0;
-  for (let r = 0; r < 4; r++) over += Math.max(0, ((paid >> (4 * r)) & 15) - COST[kind * 4 + r]);
-  return over;
 }
 
 /** 6.10: printed points only. */

@@ -10,11 +10,11 @@ const inAll = (text: Text): string[] =>
 
 describe('prompts and options', () => {
   it('ask how a card is paid for', () => {
-    expect(inAll(t('prompt.payment', { card: name('king') }))).toEqual([
+    expect(inAll(t('prompt.payment', { of: noun('king') }))).toEqual([
       'How do you pay for King?',
-      'Wie bezahlst du die Karte König?',
-      'Comment payez-vous la carte Roi ?',
-      'Come paghi la carta Re?',
+      'Wie bezahlst du den König?',
+      'Comment payez-vous le Roi ?',
+      'Come paghi il Re?',
     ]);
   });
 
@@ -36,7 +36,7 @@ describe('prompts and options', () => {
   it('offer to prepare for the next season (8.1)', () => {
     expect(inAll(t('option.prepare', { season: 'summer' }))).toEqual([
       'Prepare for summer',
-      'Auf den Sommer vorbereiten',
+      'Sich auf den Sommer vorbereiten',
       'Se préparer pour l’été',
       'Preparati per l’estate',
     ]);
@@ -52,11 +52,11 @@ describe('prompts and options', () => {
   });
 
   it('offer the Judge’s exchange (JUDGE.1)', () => {
-    expect(inAll(t('option.swapAny', { card: name('judge') }))).toEqual([
+    expect(inAll(t('option.swapAny', { of: noun('judge') }))).toEqual([
       'Use your Judge: replace 1 resource',
-      'Deine Karte Richterin nutzen: 1 Ressource ersetzen',
-      'Utiliser votre carte Juge : remplacer 1 ressource',
-      'Usa la tua carta Giudice: sostituisci 1 risorsa',
+      'Deine Richterin nutzen: 1 Ressource ersetzen',
+      'Utiliser votre Juge : remplacer 1 ressource',
+      'Usa il tuo Giudice: sostituisci 1 risorsa',
     ]);
   });
 });
@@ -85,7 +85,7 @@ describe('reasons', () => {
     expect(inAll(t('reason.secondSpot', { of: noun('undertaker') }))).toEqual([
       'The second spot needs 1 Undertaker in your city',
       'Für das zweite Feld brauchst du 1 Totengräberin in deiner Stadt',
-      'Le deuxième emplacement demande 1 Croque-mort dans votre ville',
+      'Le deuxième emplacement exige 1 Croque-mort dans votre ville',
       'La seconda casella richiede 1 Becchino nella tua città',
     ]);
   });
@@ -162,8 +162,8 @@ describe('the log', () => {
 
   it('numbers players whose names it does not know', () => {
     const pass = (seat: number): Text => t('log.pass', { player: player(seat) });
-    expect(wordsOf().print(pass(1), 'en')).toBe('Player 2 finishes the game');
-    expect(wordsOf().print(pass(0), 'de')).toBe('Person 1 beendet das Spiel');
+    expect(wordsOf().print(pass(1), 'en')).toBe('Player 2 passes');
+    expect(wordsOf().print(pass(0), 'de')).toBe('Person 1 hört auf');
   });
 });
 

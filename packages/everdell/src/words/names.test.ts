@@ -37,7 +37,13 @@ describe('names', () => {
 
   it('stand in the accusative in German where they are counted or have an article', () => {
     expect(nameOf('fool', 'de')).toBe('Narr');
-    expect(noun('fool', 'de')).toEqual({ noun: 'Narren', many: 'Narr', g: 'm', ini: 'c' });
+    expect(noun('fool', 'de')).toEqual({
+      noun: 'Narren',
+      nom: 'Narr',
+      many: 'Narr',
+      g: 'm',
+      ini: 'c',
+    });
     expect(wordsOf().print(named(1, 'fool'), 'de')).toBe('1 Narren');
   });
 

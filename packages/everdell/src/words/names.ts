@@ -11,6 +11,8 @@ interface Name {
   readonly many?: string;
   readonly g?: Gender;
   readonly acc?: string;
+  /** A name that takes no article. */
+  readonly proper?: boolean;
 }
 
 export type NameTable = { readonly [id: string]: string | Name };
@@ -50,9 +52,9 @@ export function nameOf(id: string, lang: Lang, options: NameOptions = {}): strin
 
 /** The forms of a name that patterns ask for. Things that are never counted have no plural. */
 export function noun(id: string, lang: Lang, options: NameOptions = {}): Noun {
-  const { name, many = name, g, acc = name } = entryOf(id, lang, options);
+  const { name, many = name, g, acc = name, proper = false } = entryOf(id, lang, options);
   if (g === undefined && lang !== 'en') throw new Error(`‘${id}’ has no gender in ${lang}`);
-  return { noun: acc, many, g: g ?? '', ini: initial(name, lang) };
+  return { noun: acc, nom: name, many, g: proper ? 'p' : (g ?? ''), ini: initial(name, lang) };
 }
 
 function entryOf(id: string, lang: Lang, { inclusiveNames = false }: NameOptions): Name {

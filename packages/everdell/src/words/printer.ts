@@ -19,10 +19,12 @@ export interface WordOptions extends NameOptions {
 }
 
 let words: Printer | null = null;
+/** How many catalogues it was made of: boxes bring theirs when they are loaded. */
+let known = 0;
 
-/** Once the boxes have brought their words. */
 export function wordsOf(options: WordOptions = {}): Printer {
-  words ??= printer(catalogs);
+  if (words === null || known !== catalogs.length) words = printer(catalogs);
+  known = catalogs.length;
   const named = words.with(namesOf(options));
   return named.with({ player: playerOf(named, options.players ?? []) });
 }

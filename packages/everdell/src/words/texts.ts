@@ -21,6 +21,9 @@ export const noun = (id: string): Text => ({ key: 'noun', args: { id } });
 /** The name of whoever sits there. */
 export const player = (seat: number): Text => ({ key: 'player', args: { seat } });
 
+/** "on your Farm". */
+export const onYour = (id: string): Text => t('on.your', { of: noun(id) });
+
 /** "1 Farm", "2 Farms". */
 export const named = (n: number, id: string): Text => t('n.named', { n, of: noun(id) });
 
@@ -38,6 +41,21 @@ const AMOUNTS = {
   point: 'n.token',
   card: 'n.card',
 } as const satisfies Record<string, WordKey>;
+
+const FEWER = {
+  twig: 'less.twig',
+  resin: 'less.resin',
+  pebble: 'less.pebble',
+  berry: 'less.berry',
+  any: 'less.any',
+} as const satisfies Record<string, WordKey>;
+
+/** "3 fewer berries". */
+export function fewer(of: { readonly [what in keyof typeof FEWER]?: number }): Text {
+  const kinds = Object.keys(FEWER) as (keyof typeof FEWER)[];
+  const present = kinds.filter((kind) => (of[kind] ?? 0) > 0);
+  return allOf(present.map((kind) => t(FEWER[kind], { n: of[kind] ?? 0 })));
+}
 
 /** Amounts of resources, pearls, point tokens and cards; what is not named is zero. */
 export type Amounts = { readonly [what in keyof typeof AMOUNTS]?: number };

@@ -324,6 +324,6 @@ describe('a run of Meadow cards', () => {
       forest: ['forest-two-meadow-play-one'],
     }).pick('place:forest-two-meadow-play-one');
     expect(decision(everdell, forest.state)).toMatchObject({ min: 1, max: 1, picked: 0 });
-    expect(forest.prompt).toBe('Which Meadow cards do you take? (1 left)');
+    expect(forest.prompt).toBe('Which Meadow cards do you take?');
   });
 });

@@ -67,8 +67,6 @@ describe('the boxes of a game', () => {
       ['newleaf-cards', 'typeEvents'],
     ]);
     expect(boxAdvice(['farms'])).toEqual([]);
-    expect(wordsOf().print(boxAdvice(['extra'])[0].text, 'de')).toBe(
-      'Nur für erfahrene Personen empfohlen',
-    );
+    expect(wordsOf().print(boxAdvice(['extra'])[0].text, 'de')).toBe('Nur für Erfahrene empfohlen');
   });
 });

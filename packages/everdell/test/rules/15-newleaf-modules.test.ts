@@ -326,12 +326,11 @@ describe('reservation', () => {
     const home = reserving({ reserved: 'husband', city: ['farm'] }).pick('play:husband@reserved');
     expect(home.city(1)).toContain('husband');
     const crane = reserving({ reserved: 'mine', city: ['crane'] });
-    expect(crane.offers('play:mine@reserved')).toBe(false);
-    crane.pick('play:mine@reserved-full', 'use:crane');
+    crane.pick('play:mine@reserved', 'use:crane');
     expect(crane.city(1)).toEqual(['mine']);
     // Not both together.
     const castle = reserving({ reserved: 'castle', city: ['crane'], resources: { twig: 4 } });
-    expect(castle.offers('play:castle@reserved-full')).toBe(false);
+    expect(castle.offers('play:castle@reserved')).toBe(false);
   });
 
   it('keeps the card out of reach of hand, Meadow and station (15.21, INN.7, QUEEN.4)', () => {

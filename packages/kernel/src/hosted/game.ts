@@ -1,6 +1,7 @@
 /** A game with everything that a host needs besides its rules. */
 import type { Game, SeatScore } from '../game.ts';
 import type { State } from '../state.ts';
+import type { Printer } from '../text/printer.ts';
 import type { Lang, Text } from '../text/text.ts';
 import type { Chosen, OptionsForm } from './form.ts';
 import type { Lookup } from './things.ts';
@@ -27,6 +28,8 @@ export interface StandingAnswer {
   readonly lasts: 'once' | 'until-asked' | 'always';
   /** The pick for the pending decision of `seat`, or undefined if this is no answer to it. */
   readonly pick: (s: State, seat: number) => number | undefined;
+  /** Whether it would be of use now, from what `seat` sees; always if it is left out. */
+  readonly offered?: (view: unknown, seat: number) => boolean;
 }
 
 /** A rule by its number; `inferred`: our reading where the published rules are silent. */
@@ -77,6 +80,15 @@ export interface Positions {
   readonly write: (s: State) => unknown;
 }
 
+/** How people want to be spoken to. */
+export interface WordStyle {
+  /** Names that mean everybody, where a language has them. */
+  readonly inclusiveNames?: boolean;
+}
+
+/** The key of the question what to do in a turn; all others are asked in the middle of one. */
+export const TURN_PROMPT = 'prompt.action';
+
 /** What is played on a day, by one person alone. */
 export interface DailyDeal {
   readonly options: Chosen;
@@ -94,7 +106,7 @@ export interface HostedGame<Options = unknown, View = unknown, Event = unknown> 
   automats(options: Options): readonly Automat[];
   readonly standing: readonly StandingAnswer[];
   /** Words with the names of the people in them; who has none is numbered. */
-  words(names: readonly (string | undefined)[]): (text: Text, lang: Lang) => string;
+  words(names: readonly (string | undefined)[], style?: WordStyle): Printer;
   readonly lookup: Lookup;
   /** The rules by number, loaded when somebody wants to read them. */
   rulebook?(lang: Lang): Promise<readonly Chapter[]>;

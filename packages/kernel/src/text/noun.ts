@@ -1,8 +1,11 @@
 /** What a sentence has to know about a name before it can use it. */
 import type { Lang } from './text.ts';
 
-/** Masculine, feminine, neuter; `mp` and `fp` for names that exist only in the plural. */
-export type Gender = 'm' | 'f' | 'n' | 'mp' | 'fp';
+/**
+ * Masculine, feminine, neuter; `mp` and `fp` for names that exist only in the plural, `p` for proper
+ * names, which take no article.
+ */
+export type Gender = 'm' | 'f' | 'n' | 'mp' | 'fp' | 'p';
 
 /**
  * How a word begins, as far as the article before it cares: `v` a vowel or a mute h, `z` the Italian
@@ -14,13 +17,15 @@ export type Initial = 'v' | 'z' | 'c';
 export type Noun = {
   /** Singular; in German the accusative. */
   readonly noun: string;
+  /** Singular, as it stands on the card. */
+  readonly nom: string;
   readonly many: string;
   /** Empty in a language without genders. */
   readonly g: Gender | '';
   readonly ini: Initial;
 };
 
-export const NOUN_FORMS: readonly string[] = ['noun', 'many', 'g', 'ini'];
+export const NOUN_FORMS: readonly string[] = ['noun', 'nom', 'many', 'g', 'ini'];
 
 const VOWEL = /^[aeiou]/;
 /** English goes by the sound: a University, but an Hourglass. */

@@ -39,8 +39,8 @@ const words = catalog(
 const resolvers: Resolvers = {
   tree: (_, lang) =>
     lang === 'de'
-      ? { noun: 'Baum', many: 'Bäume', g: 'm', ini: 'c' }
-      : { noun: 'tree', many: 'trees', g: 'm', ini: 'c' },
+      ? { noun: 'Baum', nom: 'Baum', many: 'Bäume', g: 'm', ini: 'c' }
+      : { noun: 'tree', nom: 'tree', many: 'trees', g: 'm', ini: 'c' },
   who: ({ seat }) => (seat === 0 ? 'Anna' : 'Ben'),
 };
 

@@ -1,6 +1,6 @@
 /** Commands about tables: finding, opening, joining, talking, looking back. */
 import { z } from 'zod';
-import { gameId, password, seatNumber, secret, tableId, whole } from '../fields.ts';
+import { gameId, password, seatNumber, secret, spoken, tableId, whole } from '../fields.ts';
 import { record } from '../game.ts';
 import { challenger, ranked } from '../people.ts';
 import { seatPlan, tableSetup } from '../setup.ts';
@@ -25,10 +25,11 @@ export const lobby = {
     input: z.strictObject({ table: tableId, seat: seatNumber, plan: seatPlan }),
     result: ownTable,
   },
+  decline: { input: z.strictObject({ table: tableId }), result: nothing },
   start: { input: z.strictObject({ table: tableId }), result: ownTable },
   'close-table': { input: z.strictObject({ table: tableId }), result: nothing },
   say: {
-    input: z.strictObject({ table: tableId, text: z.string().trim().min(1).max(500) }),
+    input: z.strictObject({ table: tableId, text: spoken }),
     result: z.strictObject({ n: whole }),
   },
   chat: {

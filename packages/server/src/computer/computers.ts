@@ -2,22 +2,27 @@
 import { Worker } from 'node:worker_threads';
 import { givenTime } from '@evervale/ai';
 import { Refused } from '../refused.ts';
+import { FairQueue } from './queue.ts';
 import type { Answer, Answers, Question, Task } from './task.ts';
 
 /** Somebody who can choose a pick for a seat, or give advice. */
 export interface Computers {
   think<T extends Task>(task: T): Promise<Answers[T['kind']]>;
+  readonly waiting: number;
   close(): Promise<void>;
 }
 
 interface Job {
   readonly question: Question;
+  /** It takes a moment only. */
+  readonly quick: boolean;
   readonly resolve: (answer: Answers[Task['kind']]) => void;
   readonly reject: (error: Error) => void;
 }
 
 interface Thread {
   readonly worker: Worker;
+  readonly quickOnly: boolean;
   job: Job | null;
 }
 
@@ -26,7 +31,7 @@ export class ComputerThreads implements Computers {
   private readonly seconds: number;
   private readonly games: string | undefined;
   private readonly threads: Thread[] = [];
-  private readonly queue: Job[] = [];
+  private readonly queue = new FairQueue<Job>();
   private lastId = 0;
   private closed = false;
 
@@ -37,10 +42,16 @@ export class ComputerThreads implements Computers {
     this.games = games;
   }
 
+  /** How many wait for a thought. */
+  get waiting(): number {
+    return this.queue.size;
+  }
+
   async think<T extends Task>(task: T): Promise<Answers[T['kind']]> {
     if (this.closed) throw closing();
     const answer = await new Promise<Answers[Task['kind']]>((resolve, reject) => {
-      this.queue.push({ question: this.question(task), resolve, reject });
+      const question = this.question(task);
+      this.queue.push(task.whom, { question, quick: isQuick(task), resolve, reject });
       this.hand();
     });
     return answer as Answers[T['kind']];
@@ -53,21 +64,27 @@ export class ComputerThreads implements Computers {
   }
 
   private hand(): void {
-    if (this.queue.length === 0) return;
-    const free = this.threads.find(({ job }) => job === null) ?? this.start();
-    if (!free) return;
-    free.job = this.queue.shift()!;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
-    free.worker.postMessage(free.job.question);
+    while (this.queue.size > 0) {
+      const free = this.threads.find(({ job }) => job === null) ?? this.start();
+      const job = free && this.queue.take((one) => one.quick || !free.quickOnly);
+      if (!job) return;
+      free.job = job;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+      free.worker.postMessage(job.question);
+    }
   }
 
   /** Threads are started when they are needed first: a server of people needs none. */
   private start(): Thread | null {
-    if (this.threads.length >= this.size) return null;
+    const quickOnly = this.threads.length >= this.size;
+    // One more thread for those who need no time to speak of: they wait for nobody.
+    if (quickOnly && (this.threads.length > this.size || !this.queue.has(({ quick }) => quick))) {
+      return null;
+    }
     const worker = new Worker(new URL('thinker.ts', import.meta.url), {
       workerData: { games: this.games },
     });
-    const thread: Thread = { worker, job: null };
+    const thread: Thread = { worker, quickOnly, job: null };
     worker.on('message', (answer: Answer) => this.finish(thread, answer));
     worker.on('error', (error: Error) => this.lose(thread, error));
     worker.on('exit', () => this.lose(thread, new Error('the thinking thread has ended')));
@@ -95,9 +112,16 @@ export class ComputerThreads implements Computers {
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const { reject } of this.queue.splice(0)) reject(closing());
+    for (const { reject } of this.queue.clear()) reject(closing());
     await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
   }
+}
+
+/** Who searches takes seconds, the others milliseconds. */
+const SEARCHING = new Set(['oak', 'ever-tree']);
+
+function isQuick(task: Task): boolean {
+  return task.kind === 'pick' && !SEARCHING.has(task.level);
 }
 
 /** Nothing has gone wrong: whoever asked will ask again after the restart. */

@@ -8,6 +8,8 @@ interface Position {
   readonly state: Uint8Array;
   readonly seat: number;
   readonly seed: number;
+  /** Who is to thank for the work: everybody gets the same share of the threads. */
+  readonly whom: string;
 }
 
 interface PickTask extends Position {

@@ -16,6 +16,7 @@ import { Refused } from '../refused.ts';
 import type { Settings } from '../settings.ts';
 import { asRefused, statusOf } from './errors.ts';
 import { LANDING } from './landing.ts';
+import { networkOf } from './network.ts';
 
 const COOKIE = 'evervale';
 const MOST_BYTES = 64 * 1024;
@@ -55,7 +56,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'", ({ headers }) => socketsAt(settings, headers.host)],
         imgSrc: ["'self'", 'data:'],
         styleSrc: ["'self'", "'unsafe-inline'"],
         workerSrc: ["'self'", 'blob:'],
@@ -66,7 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       },
     },
   });
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) });
   app.setErrorHandler((error, _, reply) => {
     // Fastify's own refusals (too large, not JSON) carry their status.
     const status = (error as { statusCode?: number }).statusCode;
@@ -87,7 +88,7 @@ function routes(app: FastifyInstance, { settings, desk, ready }: AppParts): void
       mustFit(settings, request);
       const caller = await callerOf(desk, request.raw);
       const input = request.body ?? {};
-      const { ip: address } = request;
+      const address = networkOf(request.ip);
       const result = await carryOut(desk, { name, input, caller, address, overHttp: true });
       return reply.header('cache-control', 'no-store').send(withCookie(settings, reply, result));
     });
@@ -137,6 +138,12 @@ function withCookie(settings: Settings, reply: FastifyReply, result: unknown): u
     void reply.setCookie(COOKIE, setCookie, { ...options, maxAge: YEAR });
   }
   return rest;
+}
+
+/** Our own WebSocket, by name: not every browser takes it for a part of 'self'. */
+function socketsAt({ origin }: Settings, host: string | undefined): string {
+  if (origin !== undefined) return origin.replace(/^http/, 'ws');
+  return /^[\w.:[\]-]+$/.test(host ?? '') ? `ws://${host}` : "'self'";
 }
 
 function mustFit(settings: Settings, { headers }: FastifyRequest): void {

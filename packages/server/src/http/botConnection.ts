@@ -25,6 +25,7 @@ const NO_CLOCK = 10 * 60_000;
 export class BotConnection implements Viewer {
   private readonly socket: WebSocket;
   private readonly desk: Desk;
+  private readonly address: string;
   private player: Session | null = null;
   /** The question that waits for its answer; -1: none. */
   private asked = -1;
@@ -32,7 +33,8 @@ export class BotConnection implements Viewer {
   private unread = 0;
   private stop: (() => void) | null = null;
 
-  constructor(socket: WebSocket, desk: Desk, session: Session | null) {
+  constructor(socket: WebSocket, desk: Desk, session: Session | null, address: string) {
+    this.address = address;
     this.socket = socket;
     this.desk = desk;
     socket.on('message', (data, binary) => this.receive(data, binary));
@@ -85,7 +87,9 @@ export class BotConnection implements Viewer {
   /** A bot that cannot set headers shows its token in the first message. */
   private async show(text: string): Promise<void> {
     const { desk } = this;
-    if (!desk.allowances.use('bots', 1)) throw new Refused('limit', 'too many requests');
+    if (!desk.allowances.use(`bots ${this.address}`, 1)) {
+      throw new Refused('limit', 'too many requests');
+    }
     const { type: _, ...input } = parsed(text);
     const session = await desk.parts.people.session(read(auth, input).token);
     if (session?.kind !== 'bot') {
@@ -131,9 +135,9 @@ export class BotConnection implements Viewer {
     this.tell(question(knowledge, table.position, time));
   }
 
-  private async answer({ person, tableId, seat }: Session, line: string): Promise<void> {
+  private async answer({ id, person, tableId, seat }: Session, line: string): Promise<void> {
     const { actions, host } = this.desk.parts;
-    if (!this.desk.allowances.use(person.id, 1)) {
+    if (!this.desk.allowances.use(`bot ${id}`, 1)) {
       throw new Refused('limit', 'too many requests, wait a little');
     }
     const at = this.asked;

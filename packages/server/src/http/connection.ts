@@ -5,7 +5,7 @@ import { carryOut, mayReach, read, type Desk } from '../protocol/commands.ts';
 import type { Caller } from '../protocol/command.ts';
 import { WATCHING, auth, envelope, unwatch, watch } from '@evervale/protocol';
 import { Refused } from '../refused.ts';
-import { mayEnter, mayWatch } from '../table/access.ts';
+import { letIn, mayWatch } from '../table/access.ts';
 import type { Viewer } from '../table/channel.ts';
 import { asRefused } from './errors.ts';
 
@@ -14,6 +14,7 @@ const MOST_UNSENT = 4 * 1024 * 1024;
 const MOST_UNREAD = 200;
 const MOST_WATCHED = 64;
 const TRY_AGAIN_LATER = 1013;
+const ENTRIES_PER_REQUEST = 50;
 
 export class Connection implements Viewer {
   private readonly socket: WebSocket;
@@ -69,7 +70,9 @@ export class Connection implements Viewer {
     });
   }
 
+  /** What has come and was not yet carried out is dropped. */
   close(code: number, reason: string): void {
+    this.end();
     this.socket.close(code, reason);
   }
 
@@ -134,17 +137,26 @@ export class Connection implements Viewer {
     const key = `${table} ${seat}`;
     this.watching.get(key)?.();
     this.watching.delete(key);
+    await letIn(this.desk.parts, table, this.person, keys);
     const stop = await host.watch(table, this, {
       seat,
       since,
-      may: async (found) => {
-        await mayEnter(found, this.person, keys);
+      may: (found) => {
         mayWatch(found, this.person, seat);
+        if (since !== undefined) this.pay(found.length - since);
       },
     });
     if (this.closed) stop();
     else this.watching.set(key, stop);
     return {};
+  }
+
+  /** What has happened since is worked out from the log: the longer it is, the more it costs. */
+  private pay(entries: number): void {
+    const cost = Math.floor(Math.max(0, entries) / ENTRIES_PER_REQUEST);
+    if (!this.desk.allowances.use(this.person, cost)) {
+      throw new Refused('limit', 'too many requests, wait a little');
+    }
   }
 
   private unwatch(input: unknown): Promise<unknown> {

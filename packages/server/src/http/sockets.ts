@@ -67,7 +67,7 @@ export class Sockets {
         const desk = this.door.desk();
         const connection =
           path === BOT_PATH
-            ? new BotConnection(socket, desk, caller.session)
+            ? new BotConnection(socket, desk, caller.session, address)
             : new Connection(socket, stream, desk, caller, address);
         this.open.set(socket, connection);
         socket.on('close', () => this.open.delete(socket));

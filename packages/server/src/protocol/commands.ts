@@ -4,6 +4,8 @@ import type { Metrics } from '../http/metrics.ts';
 import type { Allowances } from '../http/allowance.ts';
 import type { Parts } from '../parts.ts';
 import { Refused } from '../refused.ts';
+import { isKnown } from '../table/access.ts';
+import { notFound } from '../table/host.ts';
 import type { Caller, Command } from './command.ts';
 import { IDENTITY } from './identity.ts';
 import { LOBBY } from './lobby.ts';
@@ -15,6 +17,8 @@ const byName = new Map(COMMANDS.map((command) => [command.name, command]));
 export interface Desk {
   readonly parts: Parts;
   readonly allowances: Allowances;
+  /** Per network, for what lasts. */
+  readonly slow: Allowances;
   readonly metrics: Metrics;
 }
 
@@ -44,11 +48,35 @@ export async function carryOut(desk: Desk, request: Request): Promise<unknown> {
   const input = read(found.input, request.input);
   mayReach(caller, input);
   mayGuess(desk, found, input);
+  mayOpenMore(desk, name, address);
   const stop = desk.metrics.seconds.startTimer({ command: name });
   try {
     return await found.run(desk.parts, caller, input);
+  } catch (error) {
+    if (error instanceof Refused && (await isHidden(desk.parts, caller, input))) throw notFound();
+    throw error;
   } finally {
     stop();
+  }
+}
+
+/** What stays in the database: from one network only so much of it in an hour, whoever asks. */
+const LASTING = new Set(['hello', 'create-table', 'challenge', 'rematch']);
+
+function mayOpenMore({ slow }: Desk, name: string, address: string): void {
+  if (LASTING.has(name) && !slow.use(`${name} ${address}`, 1)) {
+    throw new Refused('limit', 'too much from your network, wait a little');
+  }
+}
+
+/** Whatever is wrong with a request for a private table of others, the answer is as if it were not there. */
+async function isHidden({ host }: Parts, { session }: Caller, input: unknown): Promise<boolean> {
+  const { table, secret } = input as { table?: string; secret?: string };
+  if (table === undefined || session === null) return false;
+  try {
+    return !(await host.read(table, (found) => isKnown(found, session.person.id, { secret })));
+  } catch {
+    return true;
   }
 }
 

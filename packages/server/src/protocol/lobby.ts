@@ -1,10 +1,11 @@
 /** Commands about tables: finding, opening, joining, talking, looking back. */
 import { generatorOf, hash } from '@evervale/kernel';
+import type { SeatPlan } from '@evervale/protocol';
 import { challengeOf, dailyGame, dealOf, isRunning, setupOf } from '../challenge/daily.ts';
 import type { Parts } from '../parts.ts';
 import { Refused } from '../refused.ts';
 import type { Listed } from '../storage/tables.ts';
-import { belongsTo, mayEnter, type Keys } from '../table/access.ts';
+import { belongsTo, letIn, type Keys } from '../table/access.ts';
 import { describeSeats, describeTable } from '../table/describe.ts';
 import type { Entry } from '../table/entry.ts';
 import { canPlay } from '../table/playable.ts';
@@ -13,10 +14,8 @@ import { command, personOf } from './command.ts';
 
 /** The table for somebody who may see it; members also get the secret of its link. */
 async function forPerson(parts: Parts, id: string, person: string, keys: Keys) {
-  return parts.host.read(id, async (table) => {
-    await mayEnter(table, person, keys);
-    return tableFor(table, person);
-  });
+  await letIn(parts, id, person, keys);
+  return parts.host.read(id, (table) => tableFor(table, person));
 }
 
 function tableFor(table: Table, person: string) {
@@ -36,13 +35,41 @@ function listing({ setup, ...rest }: Listed) {
 
 const own = (table: Table, person: string) => tableFor(table, person);
 
+/** Whoever has more than this unfinished should finish some first. */
+const MOST_TABLES = 100;
+/** Invitations show up with other people: they are worth more than a request. */
+const INVITATION = 10;
+
+export async function mayOpen(
+  { tables, allowances }: Parts,
+  person: string,
+  seats: readonly SeatPlan[] = [],
+): Promise<void> {
+  if ((await tables.unfinished(person)) >= MOST_TABLES) {
+    throw new Refused('limit', 'you have many unfinished tables: finish or close some first');
+  }
+  mayInvite(allowances, person, seats);
+}
+
+function mayInvite(
+  allowances: Parts['allowances'],
+  person: string,
+  seats: readonly SeatPlan[],
+): void {
+  const invited = seats.filter(({ kind }) => kind === 'invited').length;
+  if (invited > 0 && !allowances.use(`invite ${person}`, invited * INVITATION)) {
+    throw new Refused('limit', 'too many invitations, wait a little');
+  }
+}
+
 export const LOBBY = [
   command('create-table', {
     about: 'Open a table. You sit at its first open seat.',
     cost: 5,
-    async run({ actions }, caller, setup) {
+    async run(parts, caller, setup) {
       const person = personOf(caller);
-      return own(await actions.create(person, setup), person.id);
+      await mayOpen(parts, person.id, setup.seats);
+      return own(await parts.actions.create(person, setup), person.id);
     },
   }),
   command('public-tables', {
@@ -86,9 +113,17 @@ export const LOBBY = [
   }),
   command('plan-seat', {
     about: 'The owner says who may sit there: open, invited or a computer player.',
-    async run({ actions }, caller, { table, seat, plan }) {
+    async run({ actions, allowances }, caller, { table, seat, plan }) {
       const person = personOf(caller);
+      mayInvite(allowances, person.id, [plan]);
       return own(await actions.plan(table, person, seat, plan), person.id);
+    },
+  }),
+  command('decline', {
+    about: 'Decline an invitation: the seat is open again, and the table leaves your list.',
+    async run({ actions }, caller, { table }) {
+      await actions.decline(table, personOf(caller));
+      return {};
     },
   }),
   command('start', {
@@ -127,12 +162,10 @@ export const LOBBY = [
   }),
   command('record', {
     about: 'A finished game as a record: options, seed and picks, to be replayed anywhere.',
-    async run({ host, now }, caller, { table, ...keys }) {
-      const person = personOf(caller);
-      return host.read(table, async (found) => {
-        await mayEnter(found, person.id, keys);
-        return recordFor(found, await host.entries(table), now());
-      });
+    async run(parts, caller, { table, ...keys }) {
+      const { host, now } = parts;
+      await letIn(parts, table, personOf(caller).id, keys);
+      return host.read(table, async (found) => recordFor(found, await host.entries(table), now()));
     },
   }),
   command('challenge', {

@@ -5,6 +5,7 @@ import { questionAt } from '../table/automatic.ts';
 import type { Table } from '../table/table.ts';
 import { Refused } from '../refused.ts';
 import { command, personOf } from './command.ts';
+import { mayOpen } from './lobby.ts';
 
 /** What the sender of a change is told: how far the log is now. */
 function done({ length, position: at }: Table) {
@@ -70,7 +71,10 @@ export const PLAYING = [
         if (found.decider !== seat) throw new Refused('state', 'it is not the turn of this seat');
         return questionAt(found, seat);
       });
-      return { position: at, hints: await computers.think({ kind: 'hint', ...task }) };
+      return {
+        position: at,
+        hints: await computers.think({ kind: 'hint', ...task, whom: personOf(caller).id }),
+      };
     },
   }),
   command('resign', {
@@ -91,7 +95,9 @@ export const PLAYING = [
   command('rematch', {
     about: 'A new table with the same people.',
     cost: 5,
-    async run({ actions, host }, caller, { table }) {
+    async run(parts, caller, { table }) {
+      const { actions, host } = parts;
+      await mayOpen(parts, personOf(caller).id);
       const id = await actions.rematch(table, personOf(caller));
       return host.read(id, (next) => ({ table: describeTable(next) }));
     },

@@ -120,6 +120,11 @@ const STEPS: readonly string[] = [
    INSERT INTO challenge_starts (challenge, person, table_id)
      SELECT challenge, owner, MIN(id) FROM tables WHERE challenge IS NOT NULL
      GROUP BY challenge, owner;`,
+  // Tables as they were after so many entries, so that a long log need not be read from its beginning.
+  `CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, n INTEGER NOT NULL, data TEXT NOT NULL);`,
+  // When no server was there.
+  `CREATE TABLE downtimes (began BIGINT NOT NULL, ended BIGINT NOT NULL);
+   CREATE INDEX tables_by_owner ON tables(owner, status);`,
 ];
 
 /** Brings the tables up to date, and makes the secrets that all processes share. */

@@ -5,7 +5,14 @@ import type { SeatInfo, SeatPlan } from '@evervale/protocol';
 import type { Entry } from '../table/entry.ts';
 import { describeSeats } from '../table/describe.ts';
 import type { StoredSetup } from '../table/setup.ts';
-import type { Status, Table, TableInfo } from '../table/table.ts';
+import {
+  readSaved,
+  type SavedTable,
+  type Status,
+  type Table,
+  type TableInfo,
+} from '../table/table.ts';
+import { Downtime } from './downtime.ts';
 import { one, statement, type Database, type Statement } from './database.ts';
 
 interface TableRow {
@@ -67,10 +74,18 @@ export interface Due {
 export class TableStore {
   private readonly db: Database;
   private readonly games: Games;
+  /** Shared by all clocks: what becomes known of it counts at once. */
+  readonly downtime: Downtime;
 
-  constructor(db: Database, games: Games = GAMES) {
+  constructor(db: Database, games: Games = GAMES, downtime = new Downtime()) {
     this.db = db;
     this.games = games;
+    this.downtime = downtime;
+  }
+
+  /** Other processes write here too. */
+  get shared(): boolean {
+    return this.db.kind === 'postgres';
   }
 
   /** A new table with its first entries; false if its owner has one of the same challenge. */
@@ -113,6 +128,7 @@ export class TableStore {
    */
   append(table: Table, entry: Entry, more: readonly Statement[], shown: boolean): Promise<boolean> {
     const statements = [...this.entryStatements(table.info.id, entry), ...more];
+    if (entry.kind === 'plan' || entry.kind === 'leave') statements.push(...strangers(table));
     if (shown) statements.push(this.summary(table));
     if (SEATING.has(entry.kind)) statements.push(seatsOf(table));
     return this.db.commit(statements, `${table.info.id} ${table.length}`);
@@ -137,7 +153,8 @@ export class TableStore {
       table.status,
       table.turn,
       table.deadline,
-      table.automatic ? 1 : 0,
+      // Where nobody plays, the computer players go on only while somebody watches.
+      table.automatic && table.attended ? 1 : 0,
       table.lastAt,
       table.decider,
       table.reminder,
@@ -160,7 +177,36 @@ export class TableStore {
       owner: row.owner,
       challenge: row.challenge,
       createdAt: row.created_at,
+      downtime: this.downtime,
     };
+  }
+
+  /** Writes down how the table is now, with the entry that makes it so. */
+  snapshot(table: Table): Statement {
+    return statement(
+      `INSERT INTO snapshots (table_id, n, data) VALUES ($1, $2, $3)
+       ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, data = excluded.data`,
+      table.info.id,
+      table.length,
+      JSON.stringify(table.saved()),
+    );
+  }
+
+  async saved(id: string): Promise<SavedTable | null> {
+    const rows = await this.db.all<{ data: string }>(
+      'SELECT data FROM snapshots WHERE table_id = $1',
+      [id],
+    );
+    return rows.length === 0 ? null : readSaved(rows[0].data);
+  }
+
+  /** How many tables of somebody are not finished. */
+  async unfinished(owner: string): Promise<number> {
+    const [{ n }] = await this.db.all<{ n: number }>(
+      `SELECT COUNT(*) AS n FROM tables WHERE owner = $1 AND status IN ('open', 'playing')`,
+      [owner],
+    );
+    return n;
   }
 
   entries(id: string, from = 0): Promise<Entry[]> {
@@ -287,6 +333,18 @@ function startOf(challenge: string, { owner, id }: TableInfo): Statement {
     owner,
     id,
   );
+}
+
+/** Who is no longer invited, or has left, does not find the table in his list. */
+function strangers({ info, seats }: Table): Statement[] {
+  const there = seats.flatMap(({ plan, person }) => [
+    ...(person === null ? [] : [person]),
+    ...(plan.kind === 'invited' ? [plan.person] : []),
+  ]);
+  const people = [...new Set([info.owner, ...there])];
+  const list = people.map((_, i) => `$${i + 2}`).join(', ');
+  const sql = `DELETE FROM members WHERE table_id = $1 AND person NOT IN (${list})`;
+  return [statement(sql, info.id, ...people)];
 }
 
 /** Whoever is invited finds the table in the list of his tables. */

@@ -1,9 +1,12 @@
 /** Who may come near a table. */
 import { checkPassword } from '../people/passwords.ts';
+import type { Parts } from '../parts.ts';
 import { sameSecret } from '../people/tokens.ts';
 import { Refused } from '../refused.ts';
 import { notFound } from './host.ts';
 import type { Table } from './table.ts';
+
+const GUESS = 60;
 
 export interface Keys {
   /** The secret of a link. */
@@ -19,14 +22,33 @@ export function belongsTo(table: Table, person: string): boolean {
   );
 }
 
-/** Throws unless the person may see the table. A private table does not even exist for others. */
-export async function mayEnter(table: Table, person: string, keys: Keys): Promise<void> {
-  if (belongsTo(table, person)) return;
-  const { setup, secret } = table.info;
-  const known = setup.visibility === 'public' || sameSecret(keys.secret ?? '', secret);
-  if (!known) throw notFound();
-  if (setup.passwordHash === null) return;
-  if (!(await checkPassword(setup.passwordHash, keys.password ?? ''))) {
+/** Does the person know that there is such a table? For others a private one does not exist. */
+export function isKnown(table: Table, person: string, keys: Keys): boolean {
+  if (table.info.setup.visibility === 'public' || belongsTo(table, person)) return true;
+  return sameSecret(keys.secret ?? '', table.info.secret);
+}
+
+/**
+ * Throws unless the person may see the table. A password takes long to check: that is done while the
+ * table goes on, and costs something, for whoever guesses and at the table he guesses for.
+ */
+export async function letIn(
+  { host, allowances }: Pick<Parts, 'host' | 'allowances'>,
+  id: string,
+  person: string,
+  keys: Keys,
+): Promise<void> {
+  const lock = await host.read(id, (table) => {
+    if (!isKnown(table, person, keys)) throw notFound();
+    return belongsTo(table, person) ? null : table.info.setup.passwordHash;
+  });
+  if (lock === null) return;
+  const { password } = keys;
+  const enough =
+    password === undefined ||
+    (allowances.use(`password ${person}`, GUESS) && allowances.use(`password at ${id}`, GUESS));
+  if (!enough) throw new Refused('limit', 'too many requests, wait a little');
+  if (password === undefined || !(await checkPassword(lock, password))) {
     throw new Refused('not-allowed', 'this table has a password');
   }
 }

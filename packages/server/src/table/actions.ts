@@ -6,7 +6,7 @@ import { hashPassword } from '../people/passwords.ts';
 import { newId, newToken } from '../people/tokens.ts';
 import { Refused } from '../refused.ts';
 import type { Person } from '../storage/people.ts';
-import type { Draft } from './entry.ts';
+import { DECLINED, type Draft } from './entry.ts';
 import type { Host } from './host.ts';
 import type { StoredSetup } from './setup.ts';
 import { Table, type TableInfo } from './table.ts';
@@ -76,6 +76,7 @@ export class Actions {
       owner: owner.id,
       challenge: deal?.challenge ?? null,
       createdAt: this.now(),
+      downtime: this.host.downtime,
     };
     const table = new Table(info);
     return (await this.host.create(table, ownSeats(wish.seats, owner))) ? table : null;
@@ -112,6 +113,20 @@ export class Actions {
       if (!table.seats[seat]) throw new Refused('invalid', 'there is no such seat');
       if (plan.kind === 'hotseat') throw new Refused('invalid', 'set such seats up with the table');
       return { kind: 'plan', seat, data: JSON.stringify(plan) };
+    });
+  }
+
+  /** The seat is open again for anybody. */
+  decline(id: string, person: Person): Promise<Table> {
+    return this.host.change(id, (table) => {
+      if (table.status !== 'open') throw new Refused('state', 'the game has already begun');
+      const seat = table.seats.findIndex(
+        ({ plan, person: there }) =>
+          plan.kind === 'invited' && plan.person === person.id && there === null,
+      );
+      if (seat < 0) throw new Refused('not-allowed', 'you are not invited');
+      const plan: SeatPlan = { kind: 'open' };
+      return { kind: 'plan', seat, value: DECLINED, data: JSON.stringify(plan) };
     });
   }
 

@@ -8,8 +8,9 @@ import type { PeopleStore } from '../storage/people.ts';
 import { DUE_PAGE, type Due, type TableStore } from '../storage/tables.ts';
 import { STAND_IN } from './actions.ts';
 import type { Draft } from './entry.ts';
-import { DamagedTable, type Host } from './host.ts';
+import type { Host } from './host.ts';
 import { canPlay } from './playable.ts';
+import { DamagedTable } from './rebuild.ts';
 import type { Table } from './table.ts';
 import { dueAt, waitUntil } from './vacation.ts';
 
@@ -81,7 +82,7 @@ export class Automatic implements JobHandlers {
   /** One pick; false if there is nothing to do any more. */
   private async goOn(id: string): Promise<boolean> {
     const { host, computers } = this.parts;
-    const now = await host.read(id, (table) => question(table));
+    const now = await host.read(id, (table) => (host.isWanted(table) ? question(table) : null));
     if (now === null) return false;
     if (now.level === null) {
       const { position } = now;
@@ -181,6 +182,7 @@ export function questionAt(table: Table, seat: number) {
     position: table.position,
     // The same question gets the same answer after a restart.
     seed: seedOf(`${table.info.id} ${table.position}`),
+    whom: table.info.owner,
   };
 }
 

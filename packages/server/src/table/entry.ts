@@ -6,7 +6,10 @@ type EntryKind =
   /** Somebody takes a seat; data: person and name. */
   | 'join'
   | 'leave'
-  /** The owner changes who may sit there, before the start; data: the plan of the seat. */
+  /**
+   * The owner changes who may sit there, before the start, or who is invited declines (value 1);
+   * data: the plan of the seat.
+   */
   | 'plan'
   | 'start'
   /** The owner gives up the table before the start. */
@@ -26,6 +29,9 @@ type EntryKind =
   | 'handback'
   /** data: the table of the next game. */
   | 'rematch';
+
+/** The value of a plan by which an invitation is declined. */
+export const DECLINED = 1;
 
 export interface Entry {
   /** Counts from 0 without gaps. */

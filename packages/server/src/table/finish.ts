@@ -1,5 +1,6 @@
 /** What is written down when a game ends: ratings, and the result of a daily challenge. */
-import { rate, rating } from 'openskill';
+import { FRESH, rate, unsettled } from '@evervale/ai';
+import { teamTotals, teamsOf } from '@evervale/kernel';
 import type { Statement } from '../storage/database.ts';
 import type { Rating, ResultStore } from '../storage/results.ts';
 import type { Table } from './table.ts';
@@ -40,10 +41,14 @@ async function ratingChanges(results: ResultStore, table: Table): Promise<Statem
   }
   const game = table.info.game.id;
   const old = await Promise.all(people.map(({ person }) => results.rating(person, game)));
-  const teams = old.map((known) => [known ? { mu: known.mu, sigma: known.sigma } : rating()]);
-  const rated = rate(teams, { rank: people.map(({ seat }) => rankOf(table, seat)) });
+  const teams = teamsOf(table.info.game, table.state);
+  const rated = rate(
+    old.map((known) => unsettled(known ?? FRESH)),
+    people.map(({ seat }) => rankOf(table, seat)),
+    people.map(({ seat }) => teams[seat]),
+  );
   return people.map(({ person }, i) => {
-    const [{ mu, sigma }] = rated[i];
+    const { mu, sigma } = rated[i];
     const next: Rating = { person, mu, sigma, games: (old[i]?.games ?? 0) + 1 };
     return results.writeRating(game, next);
   });
@@ -53,6 +58,6 @@ async function ratingChanges(results: ResultStore, table: Table): Promise<Statem
 function rankOf(table: Table, seat: number): number {
   if (table.winners().includes(seat)) return 1;
   if (table.seats[seat].resigned) return 1000;
-  const scores = table.info.game.score(table.state);
-  return 2 + scores.filter(({ total }) => total > scores[seat].total).length;
+  const totals = teamTotals(table.info.game, table.state);
+  return 2 + totals.filter((total) => total > totals[seat]).length;
 }

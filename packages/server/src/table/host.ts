@@ -4,6 +4,7 @@
  */
 import type { State } from '@evervale/kernel';
 import { Refused } from '../refused.ts';
+import type { Downtime } from '../storage/downtime.ts';
 import type { ResultStore } from '../storage/results.ts';
 import { orderDone, type TableStore } from '../storage/tables.ts';
 import { Channel, Past, type Happened, type Viewer } from './channel.ts';
@@ -11,26 +12,20 @@ import { describeTable } from './describe.ts';
 import { entryOf, type Draft, type Entry } from './entry.ts';
 import { finishStatements } from './finish.ts';
 import { LaggingTable } from './lagging.ts';
-import { canPlay } from './playable.ts';
-import { Table, type Change } from './table.ts';
+import { rebuild, type Listener } from './rebuild.ts';
+import type { Change, Table } from './table.ts';
 
 /** After the database was lost, a table is read anew after so long. */
 const AGAIN = 200;
 /** A log that is longer takes only what brings the game to its end. */
 const MOST_ENTRIES = 5000;
 const ALWAYS = new Set<Draft['kind']>(['pick', 'resign', 'close', 'rematch']);
+/** A table is saved whole after so many entries: more need never be played again at once. */
+const SAVE_EVERY = 200;
 /** How often a change is tried again when another process was faster. */
 const TRIES = 5;
 /** Tables that nobody looks at and that stay in memory nevertheless: one is built in a millisecond. */
 const MOST_UNWATCHED = 500;
-
-/** The log of this table cannot be played: its own trouble, and nobody else's. */
-export class DamagedTable extends Error {
-  constructor(id: string, cause: unknown) {
-    super(`the log of table ${id} cannot be played: ${String(cause)}`, { cause });
-    this.name = 'DamagedTable';
-  }
-}
 
 export interface HostEvents {
   /** Somebody has to decide now who had not before. */
@@ -46,7 +41,7 @@ export interface Watching {
   /** The entries before that number have been seen. */
   readonly since?: number | undefined;
   /** Throws a Refused if the viewer may not. */
-  readonly may: (table: Table) => void | Promise<void>;
+  readonly may: (table: Table) => void;
 }
 
 interface Held {
@@ -81,6 +76,10 @@ export class Host {
     this.events = events;
   }
 
+  get downtime(): Downtime {
+    return this.store.downtime;
+  }
+
   get size(): number {
     return this.held.size;
   }
@@ -111,7 +110,7 @@ export class Host {
         if (!table.playable) {
           throw new Refused('rules', oldRules(table));
         }
-        const draft = decide(table);
+        const draft = await this.decided(id, held, table, decide);
         if (draft === null) return table;
         if (table.length >= MOST_ENTRIES && !ALWAYS.has(draft.kind)) {
           throw new Refused('limit', 'too much has happened at this table');
@@ -121,6 +120,27 @@ export class Host {
       }
       throw new Refused('late', 'others were faster, try again');
     });
+  }
+
+  /**
+   * What is to be done. A refusal of a process that is behind the others counts only when it is
+   * repeated by one that is not.
+   */
+  private async decided(
+    id: string,
+    held: Held,
+    table: Table,
+    decide: (table: Table) => Draft | null,
+  ): Promise<Draft | null> {
+    try {
+      return decide(table);
+    } catch (error) {
+      const { length } = table;
+      if (!(error instanceof Refused) || !this.store.shared) throw error;
+      await this.catchUp(id, held);
+      if (table.length === length) throw error;
+      return decide(table);
+    }
   }
 
   /** Writes down that a seat wants to pass, or not any more. Nobody is told. */
@@ -152,6 +172,7 @@ export class Host {
     const finished = before.status !== 'over' && table.status === 'over';
     const more = finished ? await finishStatements(this.results, table, entry.at) : [];
     if (ordered && !table.seats[entry.seat].premove) more.push(orderDone(id, entry.seat));
+    if (table.length % SAVE_EVERY === 0) more.push(this.store.snapshot(table));
     const listed =
       entry.kind !== 'pick' ||
       table.turn !== before.turn ||
@@ -205,11 +226,17 @@ export class Host {
     const { told, unsure } = held;
     const changes: Change[] = [];
     let shown: State | undefined;
-    const table = await this.build(id, (change, now) => {
-      if (isUnwatched({ ...held, queued: 0 })) return;
-      if (change.entry.n === told - 1) shown = now.play?.state.slice();
-      if (change.entry.n >= told) changes.push(change);
-    });
+    const watched = !isUnwatched({ ...held, queued: 0 });
+    const table = await this.build(
+      id,
+      watched
+        ? {
+            from: told,
+            begins: ({ play }) => void (shown = play?.state.slice()),
+            hears: (change) => void changes.push(change),
+          }
+        : undefined,
+    );
     held.table = table;
     held.told = table.length;
     held.unsure = null;
@@ -235,19 +262,9 @@ export class Host {
     return held.table!;
   }
 
-  private async build(id: string, watch?: (change: Change, table: Table) => void): Promise<Table> {
-    const info = await this.store.find(id);
-    if (info === null) throw notFound();
-    const table = new Table(info);
-    const entries = await this.store.entries(id);
-    try {
-      for (const entry of entries) {
-        const change = table.follow(entry);
-        if (change) watch?.(change, table);
-      }
-    } catch (error) {
-      throw new DamagedTable(id, error);
-    }
+  private async build(id: string, listener?: Listener): Promise<Table> {
+    const table = await rebuild(this.store, id, listener);
+    if (table === null) throw notFound();
     for (const seat of await this.store.orders(id)) table.seats[seat].premove = true;
     return table;
   }
@@ -281,16 +298,19 @@ export class Host {
   watch(id: string, viewer: Viewer, { seat, since, may }: Watching): Promise<() => void> {
     return this.alone(id, async (held) => {
       const table = await this.load(id, held);
-      await may(table);
+      may(table);
       if (seat === null && table.info.setup.delay > 0) {
         held.lagging ??= new LaggingTable(table.info, this.now);
-        return held.lagging.watch(viewer, await this.store.entries(id));
+        const stop = await held.lagging.watch(viewer, await this.store.entries(id));
+        if (table.automatic) this.events.waits(table);
+        return stop;
       }
       const channel = held.channels.get(seat) ?? new Channel(seat);
       const past = since === undefined ? undefined : await this.past(id, channel, since);
       viewer.send(channel.snapshot(table, past));
       held.channels.set(seat, channel);
       channel.viewers.add(viewer);
+      if (table.automatic) this.events.waits(table);
       return () => {
         channel.viewers.delete(viewer);
         if (channel.viewers.size > 0 || held.channels.get(seat) !== channel) return;
@@ -302,14 +322,18 @@ export class Host {
   /** What happened from an entry on, as the seat may know it. */
   private async past(id: string, channel: Channel, since: number): Promise<Happened> {
     const past = new Past(since);
-    const info = await this.store.find(id);
-    if (info === null || !canPlay(info)) return past.happened;
-    const table = new Table(info);
-    for (const entry of await this.store.entries(id)) {
-      const change = table.apply(entry);
-      if (entry.n >= since) past.add(change, channel.eventsOf(table, change));
-    }
+    await rebuild(this.store, id, {
+      from: since,
+      begins() {},
+      hears: (change, table) => past.add(change, channel.eventsOf(table, change)),
+    });
     return past.happened;
+  }
+
+  /** Is it played for anybody, or does anybody look at it here? */
+  isWanted({ info, attended }: Table): boolean {
+    const held = this.held.get(info.id);
+    return attended || (held !== undefined && (held.channels.size > 0 || isLagging(held)));
   }
 
   /** Sends something to everybody who looks at the table here. */
@@ -388,7 +412,11 @@ function newHeld(table: Table | null): Held {
 }
 
 function isUnwatched({ channels, lagging, queued }: Held): boolean {
-  return channels.size === 0 && queued === 0 && !(lagging?.busy ?? false);
+  return channels.size === 0 && queued === 0 && !isLagging({ lagging });
+}
+
+function isLagging({ lagging }: Pick<Held, 'lagging'>): boolean {
+  return lagging?.busy ?? false;
 }
 
 /** A copy, because the table goes on; nobody looking needs none. */

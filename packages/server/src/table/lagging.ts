@@ -1,5 +1,6 @@
 /** The table as spectators see it who are kept some time behind: it reads the same log, later. */
 import { Channel, type Viewer } from './channel.ts';
+import { Breath } from './breath.ts';
 import { describeTable } from './describe.ts';
 import type { Entry } from './entry.ts';
 import { Table, type TableInfo } from './table.ts';
@@ -22,11 +23,17 @@ export class LaggingTable {
   }
 
   /** `entries`: the whole log as it is now. */
-  watch(viewer: Viewer, entries: readonly Entry[]): () => void {
+  async watch(viewer: Viewer, entries: readonly Entry[]): Promise<() => void> {
     if (!this.busy || this.table === null) {
-      this.table = new Table(this.info);
+      this.stop();
       this.waiting = [...entries];
-      for (const entry of this.due()) this.table.follow(entry);
+      const table = new Table(this.info);
+      const breath = new Breath();
+      for (const entry of this.due()) {
+        table.follow(entry);
+        await breath.taken();
+      }
+      this.table = table;
       this.schedule();
     }
     viewer.send(this.channel.snapshot(this.table));

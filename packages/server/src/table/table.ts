@@ -1,7 +1,17 @@
 /** A table as its log tells it. Nothing here does I/O: the same entries give the same table. */
-import { Play, decidingSeat, type AnyGame, type Seed, type State } from '@evervale/kernel';
+import {
+  Play,
+  decidingSeat,
+  teamTotals,
+  teamsOf,
+  type AnyGame,
+  type Seed,
+  type State,
+} from '@evervale/kernel';
 import type { SeatPlan } from '@evervale/protocol';
-import { Clocks } from './clock.ts';
+import type { Downtime } from '../storage/downtime.ts';
+import type { Breath } from './breath.ts';
+import { Clocks, type SavedClocks } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { canPlay } from './playable.ts';
 import type { StoredSetup } from './setup.ts';
@@ -18,6 +28,8 @@ export interface TableInfo {
   readonly owner: string;
   readonly challenge: string | null;
   readonly createdAt: number;
+  /** Does not count on live clocks. */
+  readonly downtime?: Downtime;
 }
 
 export interface Seat {
@@ -72,6 +84,32 @@ const REMEMBERED = 64;
 /** Entries that say who sits where: they can be read without the rules of the game. */
 const SEATING = new Set<Entry['kind']>(['join', 'leave', 'plan', 'close', 'rematch']);
 
+const SAVED_FORMAT = 1;
+
+export interface SavedTable {
+  readonly format: number;
+  readonly seats: readonly Seat[];
+  readonly clocks: SavedClocks;
+  readonly status: Status;
+  readonly length: number;
+  readonly position: number;
+  readonly startedAt: number;
+  readonly lastAt: number;
+  readonly rematch: string | null;
+  readonly ask: (Omit<Ask, 'agreed'> & { readonly agreed: readonly string[] }) | null;
+  readonly picks: readonly number[] | null;
+  readonly recent: readonly (string[] | null)[];
+  readonly made: readonly Made[];
+  readonly tookBack: readonly number[];
+  readonly asked: readonly number[];
+}
+
+/** What another version has saved is left aside: the log has everything. */
+export function readSaved(text: string): SavedTable | null {
+  const saved = JSON.parse(text) as SavedTable;
+  return saved.format === SAVED_FORMAT ? saved : null;
+}
+
 export class Table {
   readonly info: TableInfo;
   /** Whether this server knows its rules. */
@@ -100,7 +138,7 @@ export class Table {
     this.info = info;
     this.playable = canPlay(info);
     this.seats = info.setup.seats.map((plan) => emptySeat(plan));
-    this.clocks = new Clocks(info.setup.clock, this.seats.length);
+    this.clocks = new Clocks(info.setup.clock, this.seats.length, info.downtime);
     this.tookBack = this.seats.map(() => 0);
     this.asked = this.seats.map(() => 0);
   }
@@ -115,6 +153,54 @@ export class Table {
     if (this.strict) return false;
     const people = new Set(this.seats.flatMap(({ person }) => person ?? []));
     return people.size < 2 || this.info.setup.hints === true;
+  }
+
+  /** All that is known of it, for a start that need not read the whole log. */
+  saved(): SavedTable {
+    const { seats, clocks, status, length, position, ask, rematch, startedAt, lastAt } = this;
+    return {
+      format: SAVED_FORMAT,
+      seats: seats.map((seat) => ownSeat(seat)),
+      clocks: clocks.saved(),
+      status,
+      length,
+      position,
+      rematch,
+      startedAt,
+      lastAt,
+      ask: ask && { ...ask, agreed: [...ask.agreed] },
+      picks: this.play && [...this.play.picks],
+      recent: this.recent,
+      made: this.made,
+      tookBack: this.tookBack,
+      asked: this.asked,
+    };
+  }
+
+  /** The table as it was saved; only the picks that count are played again. */
+  static async restored(info: TableInfo, saved: SavedTable, breath: Breath): Promise<Table> {
+    const table = new Table(info);
+    const { seats, clocks, picks, ask, recent, made, tookBack, asked, format: _, ...rest } = saved;
+    Object.assign(table, rest);
+    seats.forEach((seat, i) => Object.assign(table.seats[i], seat));
+    table.clocks.restore(clocks);
+    table.ask = ask && { ...ask, agreed: new Set(ask.agreed) };
+    table.recent.push(...recent.map((one) => one ?? []));
+    table.made.push(...made);
+    tookBack.forEach((n, i) => (table.tookBack[i] = n));
+    asked.forEach((n, i) => (table.asked[i] = n));
+    if (picks === null) return table;
+    table.play = table.newPlay();
+    for (const code of picks) {
+      table.play.pick(code);
+      await breath.taken();
+    }
+    return table;
+  }
+
+  private newPlay(): Play<unknown, unknown, unknown> {
+    const { game, setup, seed } = this.info;
+    return new Play(game, game.readOptions(setup.options), seed);
   }
 
   get state(): State {
@@ -139,6 +225,11 @@ export class Table {
     const decider = this.decider;
     if (decider === null) return false;
     return this.seats[decider].computer !== null || this.seats[decider].premove;
+  }
+
+  /** Somebody is there for whom it is played. */
+  get attended(): boolean {
+    return this.seats.some(({ person, away, resigned }) => person !== null && !away && !resigned);
   }
 
   get deadline(): number | null {
@@ -227,8 +318,7 @@ export class Table {
   }
 
   private begin(entry: Entry): void {
-    const { game, setup, seed } = this.info;
-    this.play = new Play(game, game.readOptions(setup.options), seed);
+    this.play = this.newPlay();
     this.status = this.play.over ? 'over' : 'playing';
     this.startedAt = entry.at;
     this.goneTo(entry);
@@ -286,19 +376,21 @@ export class Table {
 
   private goBack(picks: number): void {
     const old = this.play!;
-    const play = new Play(old.game, old.options, old.seed);
+    const play = this.newPlay();
     for (const code of old.picks.slice(0, old.picks.length - picks)) play.pick(code);
     this.play = play;
   }
 
-  /** Who resigns has lost. The others play on against a computer player, unless only one is left. */
+  /** Who resigns has lost. The others play on against a computer player, unless only one side is left. */
   private resign(entry: Entry): void {
     const seat = this.seats[entry.seat];
     seat.resigned = true;
     seat.computer = entry.data;
     seat.premove = false;
     this.ask = null;
-    if (this.seats.filter(({ resigned }) => !resigned).length <= 1) this.status = 'over';
+    const teams = teamsOf(this.info.game, this.state);
+    const standing = this.seats.flatMap(({ resigned }, i) => (resigned ? [] : [teams[i]]));
+    if (new Set(standing).size <= 1) this.status = 'over';
     this.goneTo(entry);
   }
 
@@ -348,15 +440,20 @@ export class Table {
       return winners.filter((seat) => !this.seats[seat]?.resigned);
     }
     // Who has resigned cannot win: the best of the others does.
-    const scores = this.info.game.score(this.state);
-    const best = Math.max(...standing.map((seat) => scores[seat].total));
-    return standing.filter((seat) => scores[seat].total === best);
+    const totals = teamTotals(this.info.game, this.state);
+    const best = Math.max(...standing.map((seat) => totals[seat]));
+    return standing.filter((seat) => totals[seat] === best);
   }
 }
 
 /** A pick as it was sent: by its code, or by its key. */
 const coded = (at: number, code: number): string => `${at} ${code}`;
 const keyed = (at: number, key: string): string => `${at} key ${key}`;
+
+/** As the log tells it: orders are not its business. */
+function ownSeat(seat: Seat): Seat {
+  return { ...seat, premove: false };
+}
 
 function emptySeat(plan: SeatPlan): Seat {
   return {

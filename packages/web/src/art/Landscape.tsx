@@ -1,7 +1,8 @@
 /** The valley behind everything: hills of cut paper under a big tree, in the light of a season. */
-import type { Season } from '@evervale/everdell';
 import { memo } from 'react';
 import { blob, pine } from './blob.ts';
+
+type Season = 'winter' | 'spring' | 'summer' | 'autumn';
 
 const HILLS = [
   'M0 300C160 230 300 280 470 250S800 190 980 245s300-30 460 10V900H0z',

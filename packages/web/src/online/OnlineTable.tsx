@@ -1,11 +1,15 @@
 /** A table on the server: the same table as at home, with its wire, its clocks and its people. */
-import { everdell } from '@evervale/everdell';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { EverdellTable } from '../games/everdell/EverdellTable.tsx';
-import type { EverdellSnapshot } from '../games/everdell/context.ts';
+import type { TableProps } from '../games/client.ts';
+import { isGame } from '../games/rules.ts';
+import { InGame } from '../shell/InGame.tsx';
+import { useClient, useGame } from '../shell/useGame.ts';
 import { Page } from '../shell/Page.tsx';
 import type { TableInfo } from '@evervale/protocol';
+import type { RemoteTable } from '../table/remote/remoteTable.ts';
+import type { Room } from '../table/remote/room.ts';
+import type { Snapshot } from '../table/source.ts';
 import { refreshAccount, useAccount } from './account.ts';
 import { Field } from './Field.tsx';
 import { Gate } from './Gate.tsx';
@@ -78,26 +82,51 @@ function AtTable({ id, password, tryPassword }: TryProps) {
       </Page>
     );
   }
-  if (info.playable && info.rules !== everdell.version) return <Outdated />;
+  if (!isGame(info.game)) return <Outdated />;
+  return (
+    <InGame id={info.game}>
+      <Opened
+        table={table}
+        room={room}
+        info={info}
+        snapshot={snapshot}
+        log={log}
+        again={() => void again()}
+        seatNote={note}
+      />
+    </InGame>
+  );
+}
+
+interface OpenedProps extends Pick<TableProps, 'log' | 'again'> {
+  readonly table: RemoteTable;
+  readonly room: Room;
+  readonly info: TableInfo;
+  readonly snapshot: Snapshot | null;
+  readonly seatNote: NonNullable<TableProps['seatNote']>;
+}
+
+function Opened({ table, room, info, snapshot, ...rest }: OpenedProps) {
+  const game = useGame();
+  const { Table } = useClient();
+  if (info.playable && !game.continues(info.rules, info.setup.options)) return <Outdated />;
   if (info.status === 'open' || info.status === 'closed' || !info.playable) {
     return <WaitingRoom table={table} room={room} info={info} />;
   }
   if (snapshot === null) return null;
   return (
-    <EverdellTable
+    <Table
       source={table}
-      snapshot={snapshot as EverdellSnapshot}
-      log={log}
-      again={() => void again()}
-      hintable={info.setup.hints ?? false}
-      seatNote={note}
+      snapshot={snapshot}
+      hintable={!info.setup.rated && info.challenge === null}
       beside={<TablePanel table={table} room={room} info={info} snapshot={snapshot} />}
+      {...rest}
     />
   );
 }
 
 const decides = (snapshot: { view: unknown } | null): number | null =>
-  (snapshot?.view as EverdellSnapshot['view'] | undefined)?.decides ?? null;
+  (snapshot?.view as { decides: number | null } | undefined)?.decides ?? null;
 
 const idOf = (answer: unknown): string | null =>
   (answer as { table: TableInfo } | null)?.table.id ?? null;

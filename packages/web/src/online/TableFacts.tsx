@@ -1,6 +1,6 @@
 /** How a table was set up, in a few words. */
-import { hostedEverdell } from '@evervale/everdell';
 import { factsOf } from '@evervale/kernel';
+import { useGame } from '../shell/useGame.ts';
 import { useWords } from '../shell/useWords.ts';
 import type { Setup } from '@evervale/protocol';
 import { clockWords } from './clockWords.ts';
@@ -11,6 +11,7 @@ const MINUTE = 60;
 export function TableFacts({ setup, challenge }: { setup: Setup; challenge: string | null }) {
   const t = useOnlineWords();
   const { print } = useWords();
+  const game = useGame();
   const facts = [
     challenge !== null && t('challenge.title'),
     clockWords(t, setup.clock),
@@ -19,7 +20,7 @@ export function TableFacts({ setup, challenge }: { setup: Setup; challenge: stri
     setup.rated && t('new.rated'),
     !setup.spectators && t('table.noSpectators'),
     setup.delay > 0 && t('table.delay', { n: Math.ceil(setup.delay / MINUTE) }),
-    ...factsOf(hostedEverdell.form, setup.options).map(print),
+    ...factsOf(game.form, setup.options).map(print),
   ];
   return (
     <ul className="table-facts">

@@ -1,8 +1,9 @@
 /** What belongs to the table and not to the game: the wire, requests, the chat, the people. */
-import { hostedEverdell, type View } from '@evervale/everdell';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useGame } from '../shell/useGame.ts';
 import { useWords } from '../shell/useWords.ts';
+import { play } from '../sound/index.ts';
 import type { RemoteTable } from '../table/remote/remoteTable.ts';
 import type { Room } from '../table/remote/room.ts';
 import type { TableInfo } from '@evervale/protocol';
@@ -25,11 +26,15 @@ interface Props {
 export function TablePanel({ table, room, info, snapshot }: Props) {
   const t = useOnlineWords();
   const { print } = useWords();
+  const pass = useGame().standing.find(({ id }) => id === 'pass');
   const [chatting, setChatting] = useState(false);
   const [open, setOpen] = useState(false);
   const unread = useUnread(room, chatting);
+  useChatSound(room);
   const { mine } = room;
   const playing = mine.filter((seat) => !info.seats[seat].resigned);
+  const passable =
+    pass !== undefined && playing.some((seat) => pass.offered?.(snapshot.view, seat) ?? true);
   const away = playing.filter((seat) => info.seats[seat].away);
   return (
     <section className="room" aria-label={t('table.title')}>
@@ -58,14 +63,14 @@ export function TablePanel({ table, room, info, snapshot }: Props) {
           </button>
         </div>
       ))}
-      {info.status === 'playing' && snapshot.decision === null && mayPass(snapshot, playing) && (
+      {info.status === 'playing' && snapshot.decision === null && passable && (
         <label className="switch pass-ahead">
           <input
             type="checkbox"
             checked={room.passAhead.length > 0}
             onChange={(event) => void table.passAhead(event.target.checked)}
           />
-          <span>{print(hostedEverdell.standing[0].label)}</span>
+          <span>{print(pass.label)}</span>
         </label>
       )}
       {info.status === 'over' && info.rematch !== null && (
@@ -87,10 +92,16 @@ export function TablePanel({ table, room, info, snapshot }: Props) {
   );
 }
 
-/** In autumn there may be nothing left to do but to pass; before, such an order would be void. */
-function mayPass({ view }: Snapshot, seats: readonly number[]): boolean {
-  const { players } = view as View;
-  return seats.some((seat) => players[seat].season === 'autumn' && !players[seat].finished);
+/** Somebody else has said something. */
+function useChatSound({ chat }: Room): void {
+  const { person, muted } = useAccount();
+  const heard = useRef<number | null>(null);
+  const last = chat.at(-1);
+  useEffect(() => {
+    const news = last !== undefined && heard.current !== null && last.n > heard.current;
+    if (news && last.person !== person?.id && !muted.includes(last.person)) play('chat');
+    heard.current = last?.n ?? -1;
+  }, [last, person, muted]);
 }
 
 /** What others have said since the chat was last open. */

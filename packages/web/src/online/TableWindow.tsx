@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Animal } from '../games/everdell/art/Animal.tsx';
 import { seatLook } from '../games/everdell/model/seats.ts';
+import { Window } from '../shell/Window.tsx';
 import { NAMES } from '../table/newTable.ts';
 import type { RemoteTable } from '../table/remote/remoteTable.ts';
 import type { Room } from '../table/remote/room.ts';
@@ -16,9 +17,6 @@ import { useServerTime } from './time.ts';
 import { UndoWish } from './UndoWish.tsx';
 import { useOnlineWords } from './words/index.ts';
 
-/** Over everything else, which cannot be reached meanwhile. */
-const show = (dialog: HTMLDialogElement | null): void => dialog?.showModal();
-
 interface Props {
   readonly table: RemoteTable;
   readonly room: Room;
@@ -31,18 +29,7 @@ export function TableWindow({ table, room, info, snapshot, close }: Props) {
   const t = useOnlineWords();
   const playing = info.status === 'playing';
   return (
-    <dialog
-      ref={show}
-      className="window table-window"
-      aria-label={t('table.title')}
-      onClose={close}
-    >
-      <header>
-        <h1>{t('table.title')}</h1>
-        <button type="button" className="round" aria-label={t('close')} autoFocus onClick={close}>
-          ×
-        </button>
-      </header>
+    <Window title={t('table.title')} className="table-window" close={close}>
       <ul className="people">
         {info.seats.map((_, seat) => (
           <PersonRow
@@ -66,7 +53,7 @@ export function TableWindow({ table, room, info, snapshot, close }: Props) {
         </>
       )}
       <Refusal denied={room.denied} />
-    </dialog>
+    </Window>
   );
 }
 

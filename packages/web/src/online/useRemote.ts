@@ -1,5 +1,6 @@
 /** A table on the server for as long as its page is open. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { loadGame } from '../games/rules.ts';
 import { filmOf } from '../replay/film.ts';
 import { NAMES } from '../table/newTable.ts';
 import type { OpenWire } from '../table/remote/link.ts';
@@ -37,9 +38,9 @@ export function useRemote({ table: id, secret, password }: Entrance, me: string)
         open: openWire,
         me,
         nameOf: (seat) => NAMES[seat],
-        finished(config, { picks }) {
+        async finished(config, { picks }) {
           saveTable({ config, picks, over: true, online: true });
-          return filmOf(config, picks).history;
+          return filmOf(await loadGame(config.game), config, picks).history;
         },
       },
     );

@@ -1,16 +1,15 @@
 /** What drives a replay: moment, eyes, points, hands, and what can be done with the game. */
-import { everdell } from '@evervale/everdell';
 import { writeNotation } from '@evervale/kernel';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { seatLook } from '../games/everdell/model/seats.ts';
+import { useClient } from '../shell/useGame.ts';
 import { useUi } from '../shell/useUi.ts';
 import { useWords, type Words } from '../shell/useWords.ts';
-import { writeTableFile } from '../table/file.ts';
+import { saveText, writeTableFile } from '../table/file.ts';
 import { continueTable } from '../table/newTable.ts';
 import type { LogLine } from '../table/source.ts';
 import { usePages } from '../words/pages/index.ts';
-import { eyesOf, handsAt, type Film } from './film.ts';
+import { eyesOf, type Film } from './film.ts';
 import { packGame } from './link.ts';
 import { Review } from './Review.tsx';
 import { ScoreChart } from './ScoreChart.tsx';
@@ -30,26 +29,18 @@ interface Props {
   readonly lines: readonly LogLine[];
 }
 
-function saveAs(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 function Hands({ film, at, words }: { film: Film; at: number; words: Words }) {
   const t = usePages();
+  const { handOf } = useClient();
+  const { game, frames, config } = film;
+  if (!handOf) return null;
+  const hands = config.seats.map((_, seat) => handOf(game.view(frames[at].state, seat), seat));
   return (
     <dl className="open-hands">
-      {handsAt(film, at).map((hand, seat) => (
+      {hands.map((hand, seat) => (
         <div key={seat}>
           <dt>{film.config.seats[seat].name}</dt>
-          <dd>
-            {hand.length === 0
-              ? t('replay.handEmpty')
-              : hand.map((card) => words.name(card)).join(', ')}
-          </dd>
+          <dd>{hand.length === 0 ? t('replay.handEmpty') : hand.map(words.print).join(', ')}</dd>
         </div>
       ))}
     </dl>
@@ -82,7 +73,7 @@ function Actions({ film, at }: { film: Film; at: number }) {
       <button
         type="button"
         className="answer plain"
-        onClick={() => saveAs(`evervale-${config.id}.json`, writeTableFile(config, picks))}
+        onClick={() => saveText(`evervale-${config.id}.json`, writeTableFile(config, picks))}
       >
         {ui('replay.save')}
       </button>
@@ -90,7 +81,7 @@ function Actions({ film, at }: { film: Film; at: number }) {
         <button
           type="button"
           className="answer plain"
-          onClick={() => saveAs(`evervale-${config.id}.txt`, writeNotation(everdell, record))}
+          onClick={() => saveText(`evervale-${config.id}.txt`, writeNotation(film.game, record))}
         >
           {t('replay.notation')}
         </button>
@@ -109,10 +100,11 @@ export function Controls({ film, projector, eyes, setEyes, lines }: Props) {
   const words = useWords(names);
   const { at, go, playing, play } = projector;
   const end = film.frames.length - 1;
-  const view = everdell.view(film.frames[at].state, null);
-  const shown = view.players.map(({ seat }) => ({
-    name: names[seat] ?? words.name('solo-rugwort'),
-    color: seatLook(view, seat).color,
+  const { seatColor } = useClient();
+  const view: unknown = film.game.view(film.frames[at].state, null);
+  const shown = film.history[at].map((_, seat) => ({
+    name: names[seat] ?? words.print({ key: 'player', args: { seat } }),
+    color: seatColor(view, seat),
   }));
   const label = ui('replay.at', { at, end });
   const last = lines.findLast((line) => line.at === at);

@@ -52,9 +52,9 @@ export function Library({ open, problem }: Props) {
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
   const why = refused ?? problem;
-  const read = (input: string): void => {
+  const read = async (input: string): Promise<void> => {
     try {
-      open(openText(input));
+      open(await openText(input));
     } catch (error) {
       setRefused(error instanceof Error ? error.message : String(error));
     }
@@ -91,7 +91,7 @@ export function Library({ open, problem }: Props) {
           type="button"
           className="answer plain"
           disabled={text.trim() === ''}
-          onClick={() => read(text)}
+          onClick={() => void read(text)}
         >
           {t('replay.read')}
         </button>

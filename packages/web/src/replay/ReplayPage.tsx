@@ -1,7 +1,9 @@
 /** Games seen again: of this browser, from a file, from a text, or from a link. */
 import { useEffect, useMemo, useState } from 'react';
-import { useParams } from 'wouter';
-import { EverdellTable } from '../games/everdell/EverdellTable.tsx';
+import { useParams, useSearch } from 'wouter';
+import { loadGame } from '../games/rules.ts';
+import { InGame } from '../shell/InGame.tsx';
+import { useClient } from '../shell/useGame.ts';
 import { Page } from '../shell/Page.tsx';
 import { savedTable } from '../table/saved.ts';
 import { usePages } from '../words/pages/index.ts';
@@ -16,8 +18,12 @@ import { useProjector } from './useProjector.ts';
 /** The table is only looked at. */
 const SILENT = { subscribe: () => () => {}, send: () => {}, close: () => {} };
 
+/** A link may lead to a moment of the game. */
+const useMoment = (): number => Number(new URLSearchParams(useSearch()).get('at') ?? 0);
+
 function Show({ film }: { film: Film }) {
-  const projector = useProjector(film);
+  const { Table } = useClient();
+  const projector = useProjector(film, useMoment());
   const { at, before } = projector;
   const [eyes, setEyes] = useState(eyesOf(film)[0]);
   const snapshot = useMemo(
@@ -26,11 +32,12 @@ function Show({ film }: { film: Film }) {
   );
   const { lines } = snapshot.log;
   return (
-    <EverdellTable
+    <Table
       source={SILENT}
       snapshot={snapshot}
       log={lines}
       again={() => {}}
+      staged={false}
       controls={
         <Controls film={film} projector={projector} eyes={eyes} setEyes={setEyes} lines={lines} />
       }
@@ -40,9 +47,9 @@ function Show({ film }: { film: Film }) {
 
 type Shown = { readonly film: Film } | { readonly problem: string };
 
-function develop({ config, picks }: Opened): Shown {
+async function develop({ config, picks }: Opened): Promise<Shown> {
   try {
-    return { film: filmOf(config, picks) };
+    return { film: filmOf(await loadGame(config.game), config, picks) };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
@@ -75,11 +82,31 @@ export function ReplayPage() {
   const [brought, setBrought] = useState<Opened | null>(null);
   const saved = useMemo(() => (id === undefined ? undefined : savedTable(id)), [id]);
   const opened = brought ?? linked.opened ?? saved;
-  const shown = useMemo(() => (opened ? develop(opened) : null), [opened]);
-  if (shown && 'film' in shown) return <Show key={shown.film.config.id} film={shown.film} />;
+  const [shown, setShown] = useState<Shown | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    setShown(null);
+    if (opened) void develop(opened).then((found) => wanted && setShown(found));
+    return () => {
+      wanted = false;
+    };
+  }, [opened]);
+  if (shown && 'film' in shown) {
+    const { config } = shown.film;
+    return (
+      <InGame id={config.game}>
+        <Show key={config.id} film={shown.film} />
+      </InGame>
+    );
+  }
+  // What is being developed is there in a moment.
+  if (opened && shown === null) return null;
   return (
     <Page title={t('replay.open')}>
-      <Library open={setBrought} problem={shown?.problem ?? linked.problem} />
+      <Library
+        open={setBrought}
+        problem={(shown && 'problem' in shown ? shown.problem : null) ?? linked.problem}
+      />
     </Page>
   );
 }

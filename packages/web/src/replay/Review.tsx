@@ -1,9 +1,8 @@
 /** Where points were lost in a finished game, and what would have been better. */
 import type { ReviewedPick } from '@evervale/ai';
-import type { GameRecord } from '@evervale/kernel';
+import { TURN_PROMPT, type GameRecord } from '@evervale/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { Words } from '../shell/useWords.ts';
-import { TURN_PROMPT } from '../table/turnPrompt.ts';
 import { usePages } from '../words/pages/index.ts';
 import type { ReviewNews } from './reviewWorker.ts';
 

@@ -2,8 +2,6 @@
  * A game as a film: the state after every pick, what happened in it, and the points. Going to any
  * moment costs nothing then, and nothing has to be played again.
  */
-import { everdell, type GameEvent } from '@evervale/everdell';
-import { TURN_PROMPT } from '../table/turnPrompt.ts';
 import {
   clone,
   decidingSeat,
@@ -12,20 +10,22 @@ import {
   isOver,
   Play,
   recordOf,
+  TURN_PROMPT,
+  type AnyGame,
   type GameRecord,
   type State,
 } from '@evervale/kernel';
-import type { EverdellSnapshot } from '../games/everdell/context.ts';
-import type { LogLine, TableConfig } from '../table/source.ts';
+import type { LogLine, Snapshot, TableConfig } from '../table/source.ts';
 
 interface Frame {
   readonly state: State;
   /** What the last pick caused, and who made it. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly unknown[];
   readonly by: number | null;
 }
 
 export interface Film {
+  readonly game: AnyGame;
   readonly config: TableConfig;
   readonly picks: readonly number[];
   readonly frames: readonly Frame[];
@@ -37,9 +37,9 @@ export interface Film {
   readonly record: GameRecord;
 }
 
-export function filmOf(config: TableConfig, picks: readonly number[]): Film {
-  const start = config.start === undefined ? undefined : decode(everdell, config.start);
-  const play = new Play(everdell, everdell.readOptions(config.options), config.seed, start);
+export function filmOf(game: AnyGame, config: TableConfig, picks: readonly number[]): Film {
+  const start = config.start === undefined ? undefined : decode(game, config.start);
+  const play = new Play(game, game.readOptions(config.options), config.seed, start);
   const frames: Frame[] = [{ state: clone(play.state), events: [], by: null }];
   for (const pick of picks) {
     const by = decidingSeat(play.state);
@@ -47,18 +47,19 @@ export function filmOf(config: TableConfig, picks: readonly number[]): Film {
     frames.push({ state: clone(play.state), events, by });
   }
   return {
+    game,
     config,
     picks,
     frames,
-    turns: frames.flatMap((frame, i) => (beginsTurn(frame) ? [i] : [])),
-    history: frames.map(({ state }) => everdell.score(state).map(({ total }) => total)),
+    turns: frames.flatMap((frame, i) => (beginsTurn(game, frame) ? [i] : [])),
+    history: frames.map(({ state }) => game.score(state).map(({ total }) => total)),
     over: play.over,
     record: recordOf(play),
   };
 }
 
-function beginsTurn({ state }: Frame): boolean {
-  return isOver(state) || decision(everdell, state)?.prompt.key === TURN_PROMPT;
+function beginsTurn(game: AnyGame, { state }: Frame): boolean {
+  return isOver(state) || decision(game, state)?.prompt.key === TURN_PROMPT;
 }
 
 /** The first turn that begins after this frame, or the last before it. */
@@ -71,10 +72,10 @@ export function turnFrom({ turns, frames }: Film, at: number, by: 1 | -1): numbe
 export const turnNumber = ({ turns }: Film, at: number): number =>
   turns.filter((turn) => turn <= at).length;
 
-function linesUpTo({ frames }: Film, at: number, eyes: number): LogLine[] {
+function linesUpTo({ game, frames }: Film, at: number, eyes: number): LogLine[] {
   return frames.slice(1, at + 1).flatMap(({ events, by, state }, i) =>
     events.flatMap((event): LogLine[] => {
-      const text = everdell.eventText(everdell.eventFor(event, eyes), state);
+      const text = game.eventText(game.eventFor(event, eyes), state);
       if (text === null) return [];
       const { type, seat = by } = event as { type: string; seat?: number };
       return [{ at: i + 1, seat, type, text }];
@@ -82,13 +83,14 @@ function linesUpTo({ frames }: Film, at: number, eyes: number): LogLine[] {
   );
 }
 
-export function snapshotAt(film: Film, at: number, eyes: number, before: number): EverdellSnapshot {
+export function snapshotAt(film: Film, at: number, eyes: number, before: number): Snapshot {
+  const { game } = film;
   const { state, events } = film.frames[at];
   return {
     config: film.config,
     at,
     seat: eyes,
-    view: everdell.view(state, eyes),
+    view: game.view(state, eyes) as unknown,
     decision: null,
     blocked: [],
     undo: 0,
@@ -97,16 +99,10 @@ export function snapshotAt(film: Film, at: number, eyes: number, before: number)
     hints: null,
     log: { from: 0, lines: linesUpTo(film, at, eyes) },
     // Things fly when the film goes on by one, not when somebody jumps.
-    events: at === before + 1 ? events.map((event) => everdell.eventFor(event, eyes)) : [],
+    events: at === before + 1 ? events.map((event) => game.eventFor(event, eyes) as unknown) : [],
     outcome: null,
     record: film.record,
   };
-}
-
-/** Everybody's hand, for games that are over. */
-export function handsAt({ frames, config }: Film, at: number): readonly (readonly string[])[] {
-  const { state } = frames[at];
-  return config.seats.map((_, seat) => everdell.view(state, seat).players[seat].hand ?? []);
 }
 
 /** Whose eyes one may look through: everybody's once the game is over, else the persons'. */

@@ -1,13 +1,14 @@
 /** Opens what people bring along: a table file, a record, a game in notation, or a position. */
-import { everdell, readPosition } from '@evervale/everdell';
 import {
   encode,
   readNotation,
   readRecord,
   Refusal,
   seedForSearch,
+  type AnyGame,
   type GameRecord,
 } from '@evervale/kernel';
+import { USUAL_GAME, loadGame } from '../games/rules.ts';
 import { readTableFile } from '../table/file.ts';
 import { NAMES } from '../table/newTable.ts';
 import type { SeatPlan, TableConfig } from '../table/source.ts';
@@ -25,24 +26,27 @@ function seatsFor(players: number): SeatPlan[] {
   }));
 }
 
-function ofRecord(input: unknown): Opened {
-  const { options, seed, picks } = readRecord(everdell, input);
+function ofRecord(game: AnyGame, input: unknown): Opened {
+  const { options, seed, picks } = readRecord(game, input);
   const id = seedForSearch(seed).toString(36);
-  const seats = seatsFor(options.players);
-  return { config: { id, game: everdell.id, options, seed, seats }, picks };
+  const seats = seatsFor((options as { players: number }).players);
+  return { config: { id, game: game.id, options, seed, seats }, picks };
 }
 
-function ofPosition(input: unknown): Opened {
-  const { state, options } = readPosition(input);
-  const start = encode(everdell, state);
+/** A position does not say of which game it is. */
+async function ofPosition(input: unknown): Promise<Opened> {
+  const game = await loadGame(USUAL_GAME);
+  const { state } = game.positions!.read(input);
+  const options = game.optionsOf(state) as { players: number };
+  const start = encode(game, state);
   const seats = seatsFor(options.players);
   return {
-    config: { id: 'position', game: everdell.id, options, seed: 0, seats, start },
+    config: { id: 'position', game: game.id, options, seed: 0, seats, start },
     picks: [],
   };
 }
 
-function ofJson(text: string): Opened {
+async function ofJson(text: string): Promise<Opened> {
   const table = readTableFile(text);
   if (table) return table;
   let json: unknown;
@@ -52,11 +56,19 @@ function ofJson(text: string): Opened {
     throw new Refusal('file', 'this is no complete JSON');
   }
   const { picks, game } = (json ?? {}) as Partial<GameRecord>;
-  return picks === undefined && game === undefined ? ofPosition(json) : ofRecord(json);
+  if (picks === undefined && game === undefined) return ofPosition(json);
+  return ofRecord(await loadGame(typeof game === 'string' ? game : USUAL_GAME), json);
+}
+
+const NAMED = /^game (\S+)$/m;
+
+async function ofNotation(text: string): Promise<Opened> {
+  const game = await loadGame(NAMED.exec(text)?.[1] ?? USUAL_GAME);
+  return ofRecord(game, readNotation(game, text));
 }
 
 /** Throws a Refusal that says what is wrong. */
-export function openText(text: string): Opened {
+export async function openText(text: string): Promise<Opened> {
   const trimmed = text.trim();
-  return trimmed.startsWith('{') ? ofJson(trimmed) : ofRecord(readNotation(everdell, trimmed));
+  return trimmed.startsWith('{') ? ofJson(trimmed) : ofNotation(trimmed);
 }

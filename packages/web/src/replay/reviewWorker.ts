@@ -1,7 +1,7 @@
 /** Looks at a finished game again, in a worker: it takes a while. */
 import { evaluatorFor, review, type ReviewedPick } from '@evervale/ai';
-import { everdell } from '@evervale/everdell';
 import { seedForSearch, type GameRecord } from '@evervale/kernel';
+import { loadGame } from '../games/rules.ts';
 
 export type ReviewNews =
   | { readonly type: 'progress'; readonly done: number; readonly of: number }
@@ -14,12 +14,16 @@ const LEAST = 1.5;
 
 const say = (news: ReviewNews): void => postMessage(news);
 
-addEventListener('message', ({ data }: MessageEvent<GameRecord>) => {
-  void review(everdell, data, {
-    evaluator: evaluatorFor(everdell),
+async function look(record: GameRecord): Promise<void> {
+  const game = await loadGame(record.game);
+  const found = await review(game, record, {
+    evaluator: evaluatorFor(game),
     budget: BUDGET,
-    seed: seedForSearch(data.seed),
+    seed: seedForSearch(record.seed),
     least: LEAST,
     progress: (done, of) => say({ type: 'progress', done, of }),
-  }).then((found) => say({ type: 'done', found }));
-});
+  });
+  say({ type: 'done', found });
+}
+
+addEventListener('message', ({ data }: MessageEvent<GameRecord>) => void look(data));

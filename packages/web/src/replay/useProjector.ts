@@ -18,8 +18,11 @@ const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
 
-export function useProjector(film: Film): Projector {
-  const [{ at, before }, setPlace] = useState({ at: 0, before: 0 });
+export function useProjector(film: Film, from = 0): Projector {
+  const [{ at, before }, setPlace] = useState(() => {
+    const start = Math.min(Math.max(0, Math.trunc(from) || 0), film.frames.length - 1);
+    return { at: start, before: start };
+  });
   const [playing, setPlaying] = useState(false);
   const end = film.frames.length - 1;
   const go = useCallback(

@@ -2,29 +2,16 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { Home } from './Home.tsx';
+import { Loading } from './Loading.tsx';
 import { useSettings } from './settings.ts';
 
 const TablePage = lazy(async () => ({ default: (await import('./TablePage.tsx')).TablePage }));
 const NewTablePage = lazy(async () => ({
   default: (await import('./NewTablePage.tsx')).NewTablePage,
 }));
-const CardsPage = lazy(async () => ({
-  default: (await import('../cards/CardsPage.tsx')).CardsPage,
-}));
-const RulesPage = lazy(async () => ({
-  default: (await import('../rules/RulesPage.tsx')).RulesPage,
-}));
-const LearnPage = lazy(async () => ({
-  default: (await import('../learn/LearnPage.tsx')).LearnPage,
-}));
-const LessonPage = lazy(async () => ({
-  default: (await import('../learn/LessonPage.tsx')).LessonPage,
-}));
+const GamePages = lazy(async () => ({ default: (await import('./GamePages.tsx')).GamePages }));
 const ReplayPage = lazy(async () => ({
   default: (await import('../replay/ReplayPage.tsx')).ReplayPage,
-}));
-const GalleryPage = lazy(async () => ({
-  default: (await import('./GalleryPage.tsx')).GalleryPage,
 }));
 const SettingsPage = lazy(async () => ({
   default: (await import('./SettingsPage.tsx')).SettingsPage,
@@ -53,19 +40,19 @@ export function App() {
     rememberLanguage(lang);
   }, [lang, motion, textSize]);
   return (
-    <Suspense>
+    <Suspense fallback={<Loading />}>
       <Switch>
         <Route path="/" component={Home} />
         <Route path="/new" component={NewTablePage} />
-        <Route path="/cards/:id?" component={CardsPage} />
-        <Route path="/rules" component={RulesPage} />
-        <Route path="/learn" component={LearnPage} />
-        <Route path="/learn/:lesson" component={LessonPage} />
+        <Route path="/cards/:id?">{() => <GamePages page="cards" />}</Route>
+        <Route path="/rules">{() => <GamePages page="rules" />}</Route>
+        <Route path="/learn">{() => <GamePages page="learn" />}</Route>
+        <Route path="/learn/:lesson">{() => <GamePages page="lesson" />}</Route>
         <Route path="/settings" component={SettingsPage} />
         <Route path="/online" component={OnlinePage} />
         <Route path="/account" component={AccountPage} />
         <Route path="/about" component={AboutPage} />
-        <Route path="/gallery" component={GalleryPage} />
+        <Route path="/gallery">{() => <GamePages page="gallery" />}</Route>
         <Route path="/replay/:id?" component={ReplayPage} />
         <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
         <Route>

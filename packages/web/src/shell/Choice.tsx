@@ -25,7 +25,7 @@ export function Choice<T extends string | number>(props: Props<T>) {
   );
 }
 
-interface SwitchProps {
+export interface SwitchProps {
   readonly label: string;
   readonly note?: string;
   readonly on: boolean;

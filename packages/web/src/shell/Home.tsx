@@ -1,14 +1,18 @@
 /** The first screen: play at once, go on with a game, or set up a table. */
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Landscape } from '../art/Landscape.tsx';
 import { Animal } from '../games/everdell/art/Animal.tsx';
 import { seatLook } from '../games/everdell/model/seats.ts';
+import { USUAL_GAME } from '../games/rules.ts';
 import { NAMES, newTable } from '../table/newTable.ts';
+import type { SeatPlan } from '../table/source.ts';
 import { LanguageChoice } from './LanguageChoice.tsx';
+import { LevelSign } from './LevelSign.tsx';
 import { MyGames } from './MyGames.tsx';
-import { useSettings } from './settings.ts';
+import { KNOWS, useSettings } from './settings.ts';
 import { useUi } from './useUi.ts';
+import { Window } from './Window.tsx';
 
 /** The first screen is there before anybody knows whether there is a server. */
 const OnlineHome = lazy(async () => ({
@@ -17,12 +21,13 @@ const OnlineHome = lazy(async () => ({
 
 export function Home() {
   const t = useUi();
-  const { name } = useSettings();
+  const { name, knows } = useSettings();
   const [, go] = useLocation();
+  const [asking, ask] = useState(false);
   const me = { name: name || NAMES[0], by: 'person' } as const;
-  const play = (): void =>
-    go(`/table/${newTable({ players: 2 }, [me, { name: NAMES[1], by: 'sapling' }])}`);
-  const solo = (): void => go(`/table/${newTable({ players: 1 }, [me])}`);
+  const play = (by: SeatPlan['by']): void =>
+    go(`/table/${newTable(USUAL_GAME, { players: 2 }, [me, { name: NAMES[1], by }])}`);
+  const solo = (): void => go(`/table/${newTable(USUAL_GAME, { players: 1 }, [me])}`);
   return (
     <main className="home" data-season="spring">
       <Landscape season="spring" />
@@ -36,9 +41,17 @@ export function Home() {
         ))}
       </div>
       <nav className="panel start" aria-label={t('home.start')}>
-        <button type="button" className="big" onClick={play}>
+        <button
+          type="button"
+          className="big"
+          onClick={() => (knows === null ? ask(true) : play(KNOWS[knows]))}
+        >
           {t('home.play')}
-          <small>{t('home.playNote')}</small>
+          <small>
+            {knows === null
+              ? t('home.playNote')
+              : t('home.playAgainst', { name: NAMES[1], how: t(`home.how.${KNOWS[knows]}`) })}
+          </small>
         </button>
         <button type="button" className="second" onClick={solo}>
           {t('home.solo')}
@@ -58,10 +71,47 @@ export function Home() {
         <OnlineHome />
       </Suspense>
       <MyGames />
+      {asking && <HowWell close={() => ask(false)} play={play} />}
       <footer>
         <LanguageChoice />
         <p>{t('home.unofficial')}</p>
       </footer>
     </main>
+  );
+}
+
+/** Asked once, before the first game: whom one meets follows from it. */
+function HowWell({ close, play }: { close: () => void; play: (by: SeatPlan['by']) => void }) {
+  const t = useUi();
+  const { set } = useSettings();
+  const [, go] = useLocation();
+  return (
+    <Window title={t('knows.title')} className="how-well" close={close}>
+      <div className="answers">
+        <button type="button" className="answer" onClick={() => go('/learn/first')}>
+          {t('knows.new')}
+        </button>
+        {(['little', 'well', 'expert'] as const).map((knows) => (
+          <button
+            key={knows}
+            type="button"
+            className="answer plain"
+            onClick={() => {
+              set({ knows });
+              play(KNOWS[knows]);
+            }}
+          >
+            <LevelSign level={KNOWS[knows]} />
+            <span>
+              {t(`knows.${knows}`)}
+              <small>
+                {t('home.playAgainst', { name: NAMES[1], how: t(`home.how.${KNOWS[knows]}`) })}
+              </small>
+            </span>
+          </button>
+        ))}
+      </div>
+      <p className="soft">{t('knows.note')}</p>
+    </Window>
   );
 }

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Animal } from '../games/everdell/art/Animal.tsx';
-import { seatLook } from '../games/everdell/model/seats.ts';
+import { looksOf, seatLook } from '../games/everdell/model/seats.ts';
 import { readTableFile } from '../table/file.ts';
 import { forgetTable, savedTables, saveTable, type SavedTable } from '../table/saved.ts';
 import { useUi } from './useUi.ts';
@@ -19,7 +19,10 @@ function GameRow({ table, forget }: { table: SavedTable; forget: () => void }) {
     <li>
       <Link href={over ? `/replay/${config.id}` : `/table/${config.id}`}>
         {config.seats.map((_, seat) => (
-          <Animal key={seat} look={seatLook({ rugwort: null }, seat)} />
+          <Animal
+            key={seat}
+            look={seatLook({ rugwort: null, looks: looksOf(config.seats) }, seat)}
+          />
         ))}
         <span>
           {config.seats.map(({ name }) => name).join(', ')}

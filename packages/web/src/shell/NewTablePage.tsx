@@ -1,14 +1,20 @@
 /** A table to one's own liking, here or online: who sits there, what is played, by which rules. */
-import { hostedEverdell } from '@evervale/everdell';
+import { LAZY_GAMES } from '@evervale/games/lazy';
+import type { AnyGame, Text } from '@evervale/kernel';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { findServer, useAccount } from '../online/account.ts';
 import { OpenOnline } from '../online/OpenOnline.tsx';
 import { useOnlineWords } from '../online/words/index.ts';
 import { newTable } from '../table/newTable.ts';
+import { USUAL_GAME } from '../games/rules.ts';
 import { Choice } from './Choice.tsx';
+import { InGame } from './InGame.tsx';
+import { useGame } from './useGame.ts';
+import { lastTable, rememberTable } from './lastTable.ts';
 import { OptionsFields } from './OptionsFields.tsx';
 import { Page } from './Page.tsx';
+import { PRESETS, presetDraft } from './presets.ts';
 import { useSettings } from './settings.ts';
 import {
   chosenIn,
@@ -25,18 +31,50 @@ import { useWords } from './useWords.ts';
 
 const ONLINE = '#online';
 
+/** As the last time, in the place that was asked for. */
+function firstDraft({ id, form }: AnyGame, name: string): TableDraft {
+  const online = location.hash === ONLINE;
+  const last = lastTable(id);
+  if (last === null) return resized(freshDraft(name, online), form.players.usual);
+  return last.online === online ? last : moved(last, online);
+}
+
 export function NewTablePage() {
+  const [id, choose] = useState(USUAL_GAME);
+  return (
+    <InGame id={id}>
+      <NewTable key={id} choose={choose} />
+    </InGame>
+  );
+}
+
+/** With several games to choose from, that comes first. */
+function GameChoice({ id, choose }: { id: string; choose: (id: string) => void }) {
+  const t = useUi();
+  if (LAZY_GAMES.length === 1) return null;
+  return (
+    <Choice
+      label={t('new.game')}
+      values={LAZY_GAMES.map((game) => game.id)}
+      value={id}
+      say={(one) => LAZY_GAMES.find((game) => game.id === one)!.title}
+      choose={choose}
+    />
+  );
+}
+
+function NewTable({ choose }: { choose: (id: string) => void }) {
   const t = useUi();
   const o = useOnlineWords();
   const [, go] = useLocation();
   const { name } = useSettings();
   const { server, person } = useAccount();
-  const [draft, setDraft] = useState(() => freshDraft(name, location.hash === ONLINE));
+  const game = useGame();
+  const [draft, setDraft] = useState(() => firstDraft(game, name));
   const set = (some: Partial<TableDraft>): void => setDraft({ ...draft, ...some });
   const solo = draft.seats.length === 1;
   const online = draft.online && server !== false;
   const { print } = useWords();
-  const game = hostedEverdell;
   const { least, most } = game.form.players;
   const options = optionsOf(game, draft);
   useEffect(() => void findServer(), []);
@@ -45,7 +83,8 @@ export function NewTablePage() {
   const seats = online && person ? [{ ...first, name: person.name }, ...others] : draft.seats;
 
   return (
-    <Page title={t('new.title')}>
+    <Page title={t('new.title')} wide>
+      <GameChoice id={game.id} choose={choose} />
       {server === false ? (
         <p className="soft">{o('home.noServer')}</p>
       ) : (
@@ -58,9 +97,29 @@ export function NewTablePage() {
           choose={(one) => setDraft(moved(draft, one === 'online'))}
         />
       )}
+      <fieldset className="choice presets">
+        <legend>{t('preset.title')}</legend>
+        <div>
+          {PRESETS.map((preset) => (
+            <button
+              key={preset}
+              type="button"
+              onClick={() => setDraft(presetDraft(game, preset, draft))}
+            >
+              {t(`preset.${preset}`)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
       <Choice
         label={t('new.players')}
-        note={solo ? t('new.solo') : online ? o('new.togetherOnline') : t('new.together')}
+        note={
+          solo
+            ? t('new.solo', { opponent: print(opponentOf(game)) })
+            : online
+              ? o('new.togetherOnline')
+              : t('new.together')
+        }
         values={Array.from({ length: most - least + 1 }, (_, i) => least + i)}
         value={draft.seats.length}
         say={String}
@@ -80,11 +139,20 @@ export function NewTablePage() {
           type="button"
           className="answer go"
           disabled={options === null}
-          onClick={() => go(`/table/${newTable(options, localSeats(draft))}`)}
+          onClick={() => {
+            rememberTable(game.id, draft);
+            go(`/table/${newTable(game.id, options, localSeats(draft))}`);
+          }}
         >
           {t('new.start')}
         </button>
       )}
     </Page>
   );
+}
+
+/** Whom one alone meets. */
+function opponentOf(game: AnyGame): Text {
+  const [automat] = game.automats(game.readOptions({ players: 1 }));
+  return automat?.name ?? { key: '' };
 }

@@ -13,7 +13,8 @@ import {
 } from '@evervale/kernel';
 import type { ReactNode } from 'react';
 import { useOnlineWords } from '../online/words/index.ts';
-import { Choice, Switch } from './Choice.tsx';
+import { BoxPicture } from '../games/everdell/art/BoxPicture.tsx';
+import { Choice, Switch, type SwitchProps } from './Choice.tsx';
 import { useUi } from './useUi.ts';
 
 interface Props {
@@ -109,8 +110,10 @@ function SeveralPart({ game, field, chosen, print, set, children }: SeveralProps
   const values = valueOf(field, chosen) as readonly Value[];
   const labelOf = (value: Value): string =>
     print(field.values.find((one) => one.value === value)!.label);
+  const boxes = field.part === 'boxes';
+  const Part = boxes ? Lid : Switch;
   return (
-    <fieldset className={field.part === 'boxes' ? 'choice boxes' : 'choice'}>
+    <fieldset className={boxes ? 'choice boxes' : 'choice'}>
       <legend>{print(field.label)}</legend>
       {field.values.map(({ value, label, note }) => {
         const on = values.includes(value);
@@ -122,8 +125,9 @@ function SeveralPart({ game, field, chosen, print, set, children }: SeveralProps
               ? o('box.notWith', { box: labelOf(obstacle.other) })
               : note && print(note);
         return (
-          <Switch
+          <Part
             key={String(value)}
+            box={String(value)}
             label={print(label)}
             {...(said !== undefined && { note: said })}
             on={on}
@@ -134,5 +138,28 @@ function SeveralPart({ game, field, chosen, print, set, children }: SeveralProps
       })}
       {children}
     </fieldset>
+  );
+}
+
+interface LidProps extends SwitchProps {
+  readonly box: string;
+}
+
+/** A box seen from above: its picture, its name, and in one sentence what is in it. */
+function Lid({ box, label, note, on, disabled = false, set }: LidProps) {
+  return (
+    <label className="lid" data-on={on || undefined} data-disabled={disabled || undefined}>
+      <input
+        type="checkbox"
+        checked={on}
+        disabled={disabled}
+        onChange={(event) => set(event.target.checked)}
+      />
+      <span className="lid-picture">
+        <BoxPicture box={box} />
+      </span>
+      <b>{label}</b>
+      {note !== undefined && <small>{note}</small>}
+    </label>
   );
 }

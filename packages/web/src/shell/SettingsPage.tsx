@@ -1,10 +1,11 @@
-/** Language, name, motion, size of letters, time for the computer, names of the couple, text instead of pictures. */
+/** Language, name, motion, size of letters, time for the computer, sound, names of the couple, text instead of pictures. */
 import { Link } from 'wouter';
 import { useOnlineWords } from '../online/words/index.ts';
 import { Choice, Switch } from './Choice.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Page } from './Page.tsx';
-import { MOTIONS, TEXT_SIZES, THINKING, useSettings } from './settings.ts';
+import { SoundSettings } from './SoundSettings.tsx';
+import { CARD_TIMES, MOTIONS, TEXT_SIZES, THINKING, useSettings } from './settings.ts';
 import { useUi } from './useUi.ts';
 import { NAMES } from '../table/newTable.ts';
 
@@ -31,11 +32,25 @@ export function SettingsPage() {
         />
       </fieldset>
       <Choice
+        label={t('knows.title')}
+        values={['little', 'well', 'expert'] as const}
+        value={settings.knows ?? 'well'}
+        say={(one) => t(`knows.${one}`)}
+        choose={(knows) => set({ knows })}
+      />
+      <Choice
         label={t('settings.motion')}
         values={MOTIONS}
         value={settings.motion}
         say={(one) => t(`settings.motion.${one}`)}
         choose={(motion) => set({ motion })}
+      />
+      <Choice
+        label={t('settings.cardTime')}
+        values={CARD_TIMES}
+        value={settings.cardTime}
+        say={(n) => t('settings.seconds', { n })}
+        choose={(one) => set({ cardTime: one })}
       />
       <Choice
         label={t('settings.textSize')}
@@ -51,6 +66,7 @@ export function SettingsPage() {
         say={(n) => t('settings.seconds', { n })}
         choose={(thinking) => set({ thinking })}
       />
+      <SoundSettings />
       <Switch
         label={t('settings.inclusive')}
         note={t('settings.inclusiveNote')}

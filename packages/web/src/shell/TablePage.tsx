@@ -1,13 +1,18 @@
 /** A table: opens its source, gathers its snapshots and shows the game that is played there. */
 import { lazy, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { EverdellTable } from '../games/everdell/EverdellTable.tsx';
-import type { EverdellSnapshot } from '../games/everdell/context.ts';
 import { localSource } from '../table/local/localSource.ts';
 import { newTable } from '../table/newTable.ts';
-import { savedTable, type SavedTable } from '../table/saved.ts';
+import { saveText, writeTableFile } from '../table/file.ts';
+import { savedTable, saveTable, type SavedTable } from '../table/saved.ts';
 import type { LogLine, Snapshot, TableSource } from '../table/source.ts';
+import { InGame } from './InGame.tsx';
+import { useClient } from './useGame.ts';
+import { useOnlyWindow } from '../table/useOnlyWindow.ts';
+import { Loading } from './Loading.tsx';
+import { Page } from './Page.tsx';
 import { PACE, useSettings } from './settings.ts';
+import { useUi } from './useUi.ts';
 
 const OnlineTable = lazy(async () => ({
   default: (await import('../online/OnlineTable.tsx')).OnlineTable,
@@ -19,10 +24,12 @@ interface Seen {
 }
 
 /** The last snapshot and the whole log: new lines replace whatever was taken back. */
-function useSource(table: SavedTable): { source: TableSource | null; seen: Seen | null } {
+function useSource({ config, picks }: SavedTable): {
+  readonly source: TableSource | null;
+  readonly seen: Seen | null;
+} {
   const [source, setSource] = useState<TableSource | null>(null);
   const [seen, setSeen] = useState<Seen | null>(null);
-  const [{ config, picks }] = useState(table);
   useEffect(() => {
     const opened = localSource(config, picks, useSettings.getState().thinking);
     setSource(opened);
@@ -43,11 +50,24 @@ function useSource(table: SavedTable): { source: TableSource | null; seen: Seen 
 
 /** What this browser does not keep is looked for on the server. */
 export function TablePage({ id }: { id: string }) {
-  const [table] = useState(() => savedTable(id));
-  return table === undefined || table.online ? (
-    <OnlineTable id={id} />
-  ) : (
-    <LocalTable table={table} />
+  const [table, setTable] = useState(() => savedTable(id));
+  const { here, takeOver } = useOnlyWindow(id);
+  if (table === undefined || table.online) return <OnlineTable id={id} />;
+  if (here) {
+    return (
+      <InGame id={table.config.game}>
+        <LocalTable table={table} />
+      </InGame>
+    );
+  }
+  return (
+    <Elsewhere
+      takeOver={() => {
+        // Where the other window left it.
+        setTable(savedTable(id) ?? table);
+        takeOver();
+      }}
+    />
   );
 }
 
@@ -55,15 +75,40 @@ function LocalTable({ table }: { table: SavedTable }) {
   const { source, seen } = useSource(table);
   const [, go] = useLocation();
   const { motion } = useSettings();
+  const { Table } = useClient();
   useEffect(() => source?.send({ type: 'pace', ms: PACE[motion] }), [source, motion]);
-  if (source === null || seen === null) return null;
+  if (source === null || seen === null) return <Loading />;
   const { config } = seen.snapshot;
+  const picks = seen.snapshot.record?.picks ?? [];
   return (
-    <EverdellTable
+    <Table
       source={source}
-      snapshot={seen.snapshot as EverdellSnapshot}
+      snapshot={seen.snapshot}
       log={seen.log}
-      again={() => go(`/table/${newTable(config.options, config.seats)}`)}
+      again={() => go(`/table/${newTable(config.game, config.options, config.seats)}`)}
+      keeping={{
+        save: () => saveText(`evervale-${config.id}.json`, writeTableFile(table.config, picks)),
+        giveUp: () => {
+          source.close();
+          saveTable({ config: table.config, picks, over: true });
+          go('/');
+        },
+      }}
     />
+  );
+}
+
+/** The same game is not played in two windows at once: one would write over the other. */
+function Elsewhere({ takeOver }: { takeOver: () => void }) {
+  const t = useUi();
+  return (
+    <Page title={t('tabs.elsewhere')}>
+      <p>{t('tabs.note')}</p>
+      <div className="answers row">
+        <button type="button" className="answer" onClick={takeOver}>
+          {t('tabs.here')}
+        </button>
+      </div>
+    </Page>
   );
 }

@@ -1,10 +1,11 @@
-/** Who sits at a new table. */
+/** Who sits at a new table: seats around it, an animal each, and what to expect of those who are no persons. */
 import { Animal } from '../games/everdell/art/Animal.tsx';
-import { seatLook } from '../games/everdell/model/seats.ts';
+import { lookOf } from '../games/everdell/model/seats.ts';
 import { KNOWN_PEOPLE, KnownPeople } from '../online/KnownPeople.tsx';
 import { useOnlineWords } from '../online/words/index.ts';
 import { LEVELS } from '../table/source.ts';
-import type { SeatBy, SeatDraft } from './tableDraft.ts';
+import { LevelSign } from './LevelSign.tsx';
+import { nextLook, type SeatBy, type SeatDraft } from './tableDraft.ts';
 import { useUi } from './useUi.ts';
 
 interface Props {
@@ -15,62 +16,91 @@ interface Props {
 
 export function TableSeats({ seats, online, set }: Props) {
   return (
-    <>
+    <div className="round-table" data-seats={seats.length}>
       <ul>
         {seats.map((draft, seat) => (
-          <SeatRow
+          <Seat
             key={seat}
             seat={seat}
             draft={draft}
             online={online}
             change={(changed) => set(seats.map((old, i) => (i === seat ? changed : old)))}
+            nextAnimal={() => set(nextLook(seats, seat))}
           />
         ))}
       </ul>
       {online && <KnownPeople />}
-    </>
+    </div>
   );
 }
 
-interface RowProps {
+interface SeatProps {
   readonly seat: number;
   readonly draft: SeatDraft;
   readonly online: boolean;
   readonly change: (draft: SeatDraft) => void;
 }
 
-function SeatRow({ seat, draft, online, change }: RowProps) {
+function Seat(props: SeatProps & { readonly nextAnimal: () => void }) {
+  const { seat, draft, online, change, nextAnimal } = props;
   const t = useUi();
   const o = useOnlineWords();
-  const own = online && seat === 0;
+  const level = LEVELS.find((one) => one === draft.by);
   return (
     <li className="seat-row">
-      <Animal look={seatLook({ rugwort: null }, seat)} />
+      {online ? (
+        <Animal look={lookOf(seat)} />
+      ) : (
+        <button
+          type="button"
+          className="seat-animal"
+          aria-label={t('new.animal', { n: seat + 1 })}
+          title={t('new.animal', { n: seat + 1 })}
+          onClick={nextAnimal}
+        >
+          <Animal look={lookOf(draft.look)} />
+          <span aria-hidden="true">⟳</span>
+        </button>
+      )}
       <SeatName seat={seat} draft={draft} online={online} change={change} />
-      {own ? (
+      {online && seat === 0 ? (
         <span className="soft">{o('seat.you')}</span>
       ) : (
-        <select
-          value={draft.by}
-          aria-label={t('new.by', { n: seat + 1 })}
-          onChange={(event) => change({ ...draft, by: event.target.value as SeatBy })}
-        >
-          {online && <option value="open">{o('seat.open')}</option>}
-          {online && <option value="invited">{o('seat.invite')}</option>}
-          <option value="person">{online ? o('seat.hotseat') : t('new.person')}</option>
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {t(`level.${level}`)}
-            </option>
-          ))}
-        </select>
+        <WhoPlays {...props} />
+      )}
+      {level !== undefined && (
+        <p className="seat-says">
+          <LevelSign level={level} />
+          {t(`level.${level}.says`)}
+        </p>
       )}
     </li>
   );
 }
 
+function WhoPlays({ seat, draft, online, change }: SeatProps) {
+  const t = useUi();
+  const o = useOnlineWords();
+  return (
+    <select
+      value={draft.by}
+      aria-label={t('new.by', { n: seat + 1 })}
+      onChange={(event) => change({ ...draft, by: event.target.value as SeatBy })}
+    >
+      {online && <option value="open">{o('seat.open')}</option>}
+      {online && <option value="invited">{o('seat.invite')}</option>}
+      <option value="person">{online ? o('seat.hotseat') : t('new.person')}</option>
+      {LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {t(`level.${level}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 /** Online a name is asked for only where nobody brings one along. */
-function SeatName({ seat, draft, online, change }: RowProps) {
+function SeatName({ seat, draft, online, change }: SeatProps) {
   const t = useUi();
   const o = useOnlineWords();
   if (online && draft.by === 'invited') {

@@ -6,17 +6,31 @@ import { persist } from 'zustand/middleware';
 export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;
 export const MOTIONS = ['full', 'quick', 'none'] as const;
 
+/** How well somebody knows the game, and whom they meet then. */
+export const KNOWS = { little: 'sprout', well: 'sapling', expert: 'oak' } as const;
+
 /** Seconds that Ever Tree may think for a decision. */
 export const THINKING = [1, 5, 20] as const;
+
+/** Seconds for which a card that somebody else plays is shown in the middle. */
+export const CARD_TIMES = [0.6, 1.2, 2.5] as const;
 
 export interface Settings {
   readonly lang: Lang;
   readonly name: string;
+  /** Null until it was asked. */
+  readonly knows: keyof typeof KNOWS | null;
   readonly motion: (typeof MOTIONS)[number];
+  readonly cardTime: (typeof CARD_TIMES)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   readonly inclusiveNames: boolean;
   readonly textMode: boolean;
   readonly thinking: (typeof THINKING)[number];
+  readonly sound: boolean;
+  /** Wind and birds of the season. */
+  readonly ambience: boolean;
+  /** 0 to 100. */
+  readonly volume: number;
 }
 
 function browserLang(): Lang {
@@ -33,11 +47,16 @@ export const useSettings = create<Store>()(
     (set) => ({
       lang: browserLang(),
       name: '',
+      knows: null,
       motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full',
+      cardTime: 1.2,
       textSize: 'normal',
       inclusiveNames: false,
       textMode: false,
       thinking: 5,
+      sound: true,
+      ambience: true,
+      volume: 50,
       set: (some) => set(some),
     }),
     { name: 'evervale.settings' },
@@ -45,4 +64,4 @@ export const useSettings = create<Store>()(
 );
 
 /** How long a computer player waits before it moves. */
-export const PACE: Record<Settings['motion'], number> = { full: 700, quick: 250, none: 20 };
+export const PACE: Record<Settings['motion'], number> = { full: 450, quick: 200, none: 20 };

@@ -6,11 +6,13 @@ import {
   freshDraft,
   localSeats,
   moved,
+  nextLook,
   optionsOf,
   resized,
   seatWishes,
   type TableDraft,
 } from './tableDraft.ts';
+import { PRESETS, presetDraft } from './presets.ts';
 
 const game = hostedEverdell;
 const boxField = game.form.fields.find(({ flag }) => flag === 'boxes') as SeveralField;
@@ -80,4 +82,23 @@ test('advice about boxes knows who plays: alone, powers want one of Rugwort’s 
   expect(said(choosing(alone, { boxes, rugwort: { modules: ['luck'] } }))).toEqual([
     'advice.experienced',
   ]);
+});
+
+test('everybody at a table is another animal, however the seats are changed', () => {
+  let draft = resized(freshDraft('Ann', false), 3);
+  draft = { ...draft, seats: nextLook(draft.seats, 0) };
+  expect(draft.seats.map(({ look }) => look)).toEqual([3, 1, 2]);
+  draft = resized(draft, 6);
+  expect(new Set(draft.seats.map(({ look }) => look)).size).toBe(6);
+  draft = { ...draft, seats: nextLook(draft.seats, 5) };
+  expect(new Set(draft.seats.map(({ look }) => look)).size).toBe(6);
+});
+
+test('a preset takes whatever goes together, and the rules allow it', () => {
+  for (const preset of PRESETS) {
+    const draft = presetDraft(game, preset, freshDraft('Ann', false));
+    expect(optionsOf(game, draft)).not.toBeNull();
+  }
+  const all = presetDraft(game, 'everything', freshDraft('Ann', false));
+  expect((all.chosen['boxes'] as string[]).length).toBeGreaterThan(8);
 });

@@ -12,6 +12,8 @@ export interface SeatDraft {
   readonly by: SeatBy;
   /** The code of the player who is invited. */
   readonly invited: string;
+  /** Which animal sits there. */
+  readonly look: number;
 }
 
 export interface TableDraft {
@@ -25,12 +27,17 @@ export function freshDraft(me: string, online: boolean): TableDraft {
   const other = seatDraft(1, online ? 'open' : 'sapling');
   return {
     online,
-    seats: [{ name: me || NAMES[0], by: 'person', invited: '' }, other],
+    seats: [{ ...seatDraft(0, 'person'), name: me || NAMES[0] }, other],
     chosen: {},
   };
 }
 
-const seatDraft = (seat: number, by: SeatBy): SeatDraft => ({ name: NAMES[seat], by, invited: '' });
+const seatDraft = (seat: number, by: SeatBy): SeatDraft => ({
+  name: NAMES[seat],
+  by,
+  invited: '',
+  look: seat,
+});
 
 /** So many seats; whoever sits alone is a person. */
 export function resized(draft: TableDraft, n: number): TableDraft {
@@ -38,11 +45,49 @@ export function resized(draft: TableDraft, n: number): TableDraft {
   const more = online ? 'open' : 'sapling';
   return {
     ...draft,
-    seats: Array.from({ length: n }, (_, i) => {
-      const { name, by, invited } = seats[i] ?? seatDraft(i, more);
-      return { name, by: n === 1 ? 'person' : by, invited };
-    }),
+    seats: distinct(
+      Array.from({ length: n }, (_, i) => {
+        const seat = seats[i] ?? seatDraft(i, more);
+        return { ...seat, by: n === 1 ? 'person' : seat.by };
+      }),
+    ),
   };
+}
+
+/** Nobody looks like somebody else: whoever came later takes what is free. */
+function distinct(seats: readonly SeatDraft[]): SeatDraft[] {
+  const taken = new Set<number>();
+  return seats.map((seat) => {
+    const look = taken.has(seat.look) ? freeLook(seats, seat.look, taken) : seat.look;
+    taken.add(look);
+    return { ...seat, look };
+  });
+}
+
+/** The next animal after `from` that nobody else is. */
+function freeLook(
+  seats: readonly SeatDraft[],
+  from: number,
+  taken: ReadonlySet<number> = new Set(),
+): number {
+  const used = new Set([...taken, ...seats.map(({ look }) => look)]);
+  for (let step = 1; step <= NAMES.length; step++) {
+    const look = (from + step) % NAMES.length;
+    if (!used.has(look)) return look;
+  }
+  return from;
+}
+
+/** The animal of a seat changes: to the next free one, or with its neighbour's if none is. */
+export function nextLook(seats: readonly SeatDraft[], at: number): readonly SeatDraft[] {
+  const look = freeLook(seats, seats[at].look);
+  if (look !== seats[at].look) return seats.map((seat, i) => (i === at ? { ...seat, look } : seat));
+  const other = (at + 1) % seats.length;
+  const swap = new Map([
+    [at, seats[other].look],
+    [other, seats[at].look],
+  ]);
+  return seats.map((seat, i) => ({ ...seat, look: swap.get(i) ?? seat.look }));
 }
 
 /** The other place: open seats make sense only online, and there the first is one's own. */
@@ -74,9 +119,10 @@ export function optionsOf(game: AnyGame, draft: TableDraft): Chosen | null {
 const isLevel = (by: SeatBy): by is (typeof LEVELS)[number] => LEVELS.some((level) => level === by);
 
 export function localSeats({ seats }: TableDraft): SeatPlan[] {
-  return seats.map(({ name, by }, i) => ({
+  return seats.map(({ name, by, look }, i) => ({
     name: name.trim() || NAMES[i],
     by: isLevel(by) ? by : 'person',
+    ...(look !== i && { look }),
   }));
 }
 

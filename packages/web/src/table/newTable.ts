@@ -14,8 +14,8 @@ function freshId(): string {
   return crypto.getRandomValues(new Uint32Array(1))[0].toString(36);
 }
 
-export function newTable(options: unknown, seats: readonly SeatPlan[]): string {
-  const config = { id: freshId(), game: 'everdell', options, seed: freshSeed(), seats };
+export function newTable(game: string, options: unknown, seats: readonly SeatPlan[]): string {
+  const config = { id: freshId(), game, options, seed: freshSeed(), seats };
   saveTable({ config, picks: [], over: false });
   return config.id;
 }

@@ -17,6 +17,8 @@ import type {
 export interface SeatPlan {
   readonly name: string;
   readonly by: 'person' | Level;
+  /** The animal and colour they have chosen; without, those of their seat. */
+  readonly look?: number;
 }
 
 /** The levels of the computer players, from the weakest to the strongest. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { en as lessons } from '../learn/words/en.ts';
+import { en as lessons } from '../games/everdell/learn/words/en.ts';
 import { en as online } from '../online/words/en.ts';
 import { en as table } from './en.ts';
 import { en as pages } from './pages/en.ts';

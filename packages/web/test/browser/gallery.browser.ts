@@ -2,7 +2,7 @@ import { CARDS } from '@evervale/everdell';
 import { LANGS } from '@evervale/kernel/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { STATES } from '../../src/gallery/states.ts';
+import { STATES } from '../../src/games/everdell/gallery/states.ts';
 import { browser } from './browser.ts';
 import { cutOff, serious } from './measure.ts';
 import { PATIENCE, PHONE, visit } from './visit.ts';
@@ -82,8 +82,13 @@ test('a card seen large has its rulings and says how many copies are not in sigh
   const { page, context, faults } = await visit(browser, '/gallery');
   await openPart(page, 'states');
   const at = CARDS.list.findIndex(({ id }) => id === 'post-office');
-  await page.locator(`.meadow [data-target="meadow/${at}"]`).hover();
-  await page.locator('.inspector .rulings li', { hasText: 'POSTOFFICE.1' }).waitFor();
+  await page.locator(`.meadow [data-target="meadow/${at}"]`).click({ button: 'right' });
+  // Folded until somebody wants them; the number is short, the whole of it stands in the link.
+  await page.locator('.inspector .rulings-folded summary').click();
+  const first = page.locator('.inspector .rulings a').first();
+  await first.waitFor();
+  expect(await first.textContent()).toBe('§ 1');
+  expect(await first.getAttribute('href')).toBe('/rules#POSTOFFICE.1');
   await page.locator('.inspector .facts li', { hasText: 'not in sight' }).waitFor();
   expect(faults).toEqual([]);
   await context.close();

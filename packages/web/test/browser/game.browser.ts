@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { everdell } from '@evervale/everdell';
 import { Play, decision } from '@evervale/kernel';
-import { LESSON_IDS } from '../../src/learn/lesson.ts';
+import { LESSON_IDS } from '../../src/games/everdell/learn/lesson.ts';
 import { browser } from './browser.ts';
 import { byKeys, byMouse, byTouch, myTurn } from './playing.ts';
 import { visit } from './visit.ts';
@@ -18,7 +18,7 @@ test('a finished move list can be seen again and played on from the middle', asy
   await page.goto(`/replay/${id}`);
   await page.waitForSelector('.replay');
   await page.locator('.replay input[type=range]').fill('3');
-  await page.waitForFunction(() => document.querySelectorAll('.log li').length > 1);
+  await page.waitForFunction(() => document.querySelectorAll('.log ol > li').length > 1);
   await page.click('.replay .answer >> nth=0');
   expect(await myTurn(page)).toBe(true);
   expect(faults).toEqual([]);
@@ -89,7 +89,7 @@ test('some turns by keyboard alone, and some by touch on a phone', async () => {
     await byKeys(keys.page, i);
     await keys.page.waitForTimeout(60);
   }
-  expect(await keys.page.locator('.log li').count()).toBeGreaterThan(3);
+  expect(await keys.page.locator('.log ol > li').count()).toBeGreaterThan(3);
   expect(keys.faults).toEqual([]);
   await keys.context.close();
   const phone = await visit(browser, '/', { phone: true });
@@ -233,7 +233,7 @@ test('a hint names three things to do and does the one that is clicked', async (
   expect(await page.locator('.hints li').count()).toBeGreaterThan(1);
   expect(await page.locator('.hints small').first().textContent()).toMatch(/about \d+ points/);
   await page.locator('.hints button').first().click();
-  await page.waitForFunction(() => document.querySelectorAll('.log li').length > 1);
+  await page.waitForFunction(() => document.querySelectorAll('.log ol > li').length > 1);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -259,7 +259,7 @@ test('the strongest computer player thinks in a worker while the table stays awa
   await page.waitForSelector('.window');
   await page.keyboard.press('Escape');
   expect(await myTurn(page)).toBe(true);
-  expect(await page.locator('.log li').count()).toBeGreaterThan(2);
+  expect(await page.locator('.log ol > li').count()).toBeGreaterThan(2);
   expect(faults).toEqual([]);
   await context.close();
 });

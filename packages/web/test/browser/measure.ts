@@ -10,7 +10,7 @@ import type { Page } from 'playwright-core';
 export async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const HOLDERS =
-      'button, .plank, .event, .player, .card, .panel, .prompt, .tray, .log, .inspector, .sheet, .window, td, th, select';
+      'button, .plank, .event, .event-points, .player, .card, .panel, .prompt, .tray, .log, .inspector, .sheet, .window, td, th, select';
     const LEFT_OUT = '.sr, [data-more], .flight, script, style, option, svg, textarea';
     const SLACK = 2;
     const found = new Set<string>();
@@ -20,6 +20,8 @@ export async function cutOff(page: Page): Promise<string[]> {
       const parent = text.parentElement!;
       const seen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!text.textContent?.trim() || parent.closest(LEFT_OUT) || !seen) continue;
+      // For screen readers where there is no room.
+      if (getComputedStyle(parent).clipPath === 'inset(50%)') continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();

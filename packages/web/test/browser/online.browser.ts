@@ -38,9 +38,9 @@ async function powerCut(...visits: Visit[]): Promise<void> {
 test('two people come together by a link and play on when the server has been killed', async () => {
   const { ann, bob } = await sitTogether(browser, house.address);
   await playOn([ann.page, bob.page], 4);
-  const log = await ann.page.locator('.log li').allTextContents();
+  const log = await ann.page.locator('.log ol > li').allTextContents();
   await powerCut(ann, bob);
-  expect(await ann.page.locator('.log li').allTextContents()).toEqual(log);
+  expect(await ann.page.locator('.log ol > li').allTextContents()).toEqual(log);
   expect(await playOn([ann.page, bob.page], 6)).toBe(true);
   expect([...own(ann), ...own(bob)]).toEqual([]);
   await leave(ann, bob);

@@ -21,7 +21,7 @@ export const positionOf = (page: Page): Promise<string | null> =>
 export type Hand = (page: Page, move: number) => Promise<void>;
 
 /** Asked once more: a pass that is probably a slip, or what to do with a thing of several uses. */
-const ASKED = '.prompt .answer[data-asked], .inspector.pinned .answer:not(.plain)';
+const ASKED = '.prompt [data-asked], .inspector.pinned .answer:not(.plain)';
 
 /** Makes a move and waits until it is on the table, however slow the machine is. */
 export async function makeMove(
@@ -117,7 +117,10 @@ async function touchedThing(page: Page, move: number): Promise<boolean> {
 /** A number answers; else arrows through what is possible, then Enter. */
 export const byKeys: Hand = async (page, move) => {
   if (await confirmed(page, async (answer) => answer.press('Enter', SOON))) return;
-  if ((await page.locator('.prompt .answer').count()) > 0) return page.keyboard.press('1');
+  const answer = page.locator('.prompt .answer[data-key]').first();
+  if ((await answer.count()) > 0) {
+    return page.keyboard.press((await answer.getAttribute('data-key')) ?? '1');
+  }
   for (let i = 0; i <= move % 3; i++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await visited(page, async () => {

@@ -14,7 +14,14 @@ export interface Wishes {
   readonly lang?: Lang;
   readonly phone?: boolean;
   readonly textMode?: boolean;
+  readonly motion?: 'full' | 'quick' | 'none';
+  /** Null: nobody has asked yet. */
+  readonly knows?: 'little' | 'well' | null;
+  /** Seconds. */
+  readonly cardTime?: number;
   readonly textSize?: 'normal' | 'large' | 'huge';
+  /** Tests are quiet unless they listen. */
+  readonly sound?: boolean;
   /** Another server than the one without games online. */
   readonly at?: string;
 }
@@ -26,7 +33,16 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): Promise<Visit> {
-  const { lang = 'en', phone = false, textMode = false, textSize = 'normal' } = wishes;
+  const {
+    lang = 'en',
+    phone = false,
+    textMode = false,
+    textSize = 'normal',
+    motion = 'none',
+    cardTime = 1.2,
+    knows = 'well',
+    sound = false,
+  } = wishes;
   const { at = inject('address') } = wishes;
   const context = await browser.newContext({
     baseURL: at,
@@ -38,10 +54,13 @@ export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): 
   const state = {
     lang,
     name: '',
-    motion: 'none',
+    knows,
+    motion,
+    cardTime,
     textSize,
     inclusiveNames: false,
     textMode,
+    sound,
   };
   await context.addInitScript((settings) => {
     localStorage.setItem('evervale.settings', JSON.stringify({ state: settings, version: 0 }));

@@ -60,6 +60,7 @@ export const LIGHT: readonly AdventureCard[] = [
     cost: { scroll: 1, potion: 1 },
     orb: 'upgrade',
     stores: 4,
+    storesMagic: true,
     abilities: [on('regroupClear', store('magic', 2, 4))],
     scoring: when(
       { orb: true },

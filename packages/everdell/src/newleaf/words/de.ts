@@ -44,11 +44,10 @@ export const de = {
   'option.stationCard': '{card} (Bahnhof, {n})',
   'option.trainCar': '{car}',
   'option.visitor': '{visitor}',
-  'option.golden': 'Goldenen Marker auf deine Karte {card} legen',
+  'option.golden': 'Goldener Besetzt-Marker {card}',
   'option.ticket': `Ticket einsetzen (${side})`,
   'option.reserve': `{card} reservieren (${place}, {n})`,
   'option.playReserved': 'Reservierte Karte {card} für 1 Ressource weniger ausspielen',
-  'option.playReservedFull': 'Reservierte Karte {card} mit einem anderen Vorteil ausspielen',
   'option.keepReserved': 'Reserviert lassen',
   'option.dropReserved': 'Abwerfen',
 

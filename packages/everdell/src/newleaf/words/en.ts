@@ -38,11 +38,10 @@ export const en = {
   'option.stationCard': '{card} (Station, {n})',
   'option.trainCar': '{car}',
   'option.visitor': '{visitor}',
-  'option.golden': 'Put a golden token on your {card}',
+  'option.golden': 'Golden token {card}',
   'option.ticket': `Use your ticket (${side})`,
   'option.reserve': `Reserve {card} (${place}, {n})`,
   'option.playReserved': 'Play your reserved card {card} for 1 resource less',
-  'option.playReservedFull': 'Play your reserved card {card} with another ability',
   'option.keepReserved': 'Keep it reserved',
   'option.dropReserved': 'Discard it',
 

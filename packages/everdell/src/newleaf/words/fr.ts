@@ -38,11 +38,10 @@ export const fr = {
   'option.stationCard': '{card} (Gare, {n})',
   'option.trainCar': '{car}',
   'option.visitor': '{visitor}',
-  'option.golden': 'Poser un jeton doré sur votre carte {card}',
+  'option.golden': 'Jeton doré {card}',
   'option.ticket': `Utiliser votre billet (${side})`,
   'option.reserve': `Réserver {card} (${place}, {n})`,
   'option.playReserved': 'Jouer votre carte réservée {card} pour 1 ressource de moins',
-  'option.playReservedFull': 'Jouer votre carte réservée {card} avec un autre avantage',
   'option.keepReserved': 'La garder réservée',
   'option.dropReserved': 'La défausser',
 

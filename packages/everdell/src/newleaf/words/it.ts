@@ -43,11 +43,10 @@ export const it = {
   'option.stationCard': '{card} (Stazione, {n})',
   'option.trainCar': '{car}',
   'option.visitor': '{visitor}',
-  'option.golden': 'Metti un segnalino dorato sulla tua carta {card}',
+  'option.golden': 'Segnalino dorato {card}',
   'option.ticket': `Usa il tuo biglietto (${side})`,
   'option.reserve': `Prenota {card} (${place}, {n})`,
   'option.playReserved': 'Gioca la carta prenotata {card} pagando 1 risorsa in meno',
-  'option.playReservedFull': 'Gioca la carta prenotata {card} con un’altra abilità',
   'option.keepReserved': 'Tienila prenotata',
   'option.dropReserved': 'Scartala',
 

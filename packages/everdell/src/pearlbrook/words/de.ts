@@ -1,6 +1,6 @@
 /** Pearlbrook: what only this box says, in German. */
 import { select } from '@evervale/kernel/text';
-import { verb } from '../../words/de/grammar.ts';
+import { theDat, theNom, upTo, verb } from '../../words/de/grammar.ts';
 
 const ausspielen = verb('spiele', 'spielen', 'aus');
 const zeigen = verb('zeige', 'zeigen');
@@ -25,10 +25,10 @@ export const de = {
   'prompt.copyAdornment': 'Welches Schmuckstück nutzt du?',
   'prompt.activateTraveler': 'Welche Bewegungskarte aktivierst du?',
   'prompt.costOf': 'Die Kosten welcher Karte nimmst du dir?',
-  'prompt.moveIn': 'Mit welchem Bauwerk teilt sich die Karte {card} den Platz?',
-  'prompt.moveTo': 'In wessen Stadt kommt die Karte {card}?',
-  'prompt.giveSpread': 'Welche Handkarten gibst du ab? (bis zu {n})',
-  'prompt.tokensOn': 'Welche Karte {card} erhält die Punkte-Marker?',
+  'prompt.moveIn': `Mit welchem Bauwerk teilt sich ${theNom} den Platz?`,
+  'prompt.moveTo': `In wessen Stadt kommt ${theNom}?`,
+  'prompt.giveSpread': `Welche Handkarten gibst du ab?${upTo}`,
+  'prompt.tokensOn': `${select('g', { m: 'Welcher', f: 'Welche', other: 'Welches' })} {nom} erhält die Punkte-Marker?`,
 
   // Options.
   'spot.river': 'Flussort ({place})',
@@ -39,9 +39,12 @@ export const de = {
   // Reasons.
   'reason.noFrog': 'Dein Botschaftsfrosch ist unterwegs',
   'reason.handKind': 'Auf deiner Hand fehlt noch: {what}',
-  'reason.noRiverCard': 'Kein Flussort lässt sich nutzen',
+  'reason.noRiverCard': select('open', {
+    none: 'Kein Flussort ist aufgedeckt',
+    other: 'Keiner der aufgedeckten Flussorte lässt sich jetzt nutzen',
+  }),
   'reason.built': 'Von {player} bereits errichtet',
-  'reason.noHost': 'Kein Bauwerk deiner Stadt kann sich den Platz mit der Karte {card} teilen',
+  'reason.noHost': `Kein Bauwerk deiner Stadt kann sich den Platz mit ${theDat} teilen`,
 
   // Log.
   'log.frog': '{player} setzt den Botschaftsfrosch ein: {place}',

@@ -6,7 +6,7 @@ import { mayVerb, sentence, told, verb } from '../../words/effects/clause.ts';
 import type { CountedWords } from '../../words/effects/count.ts';
 import { clausesOf, type WordTable } from '../../words/effects/registry.ts';
 import { bonusText } from '../../words/content/bonus.ts';
-import { amounts, name, named, noun, t } from '../../words/texts.ts';
+import { amounts, name, named, noun, onYour, t } from '../../words/texts.ts';
 import { ADORNMENTS, type Adornment } from '../adornments.ts';
 import type { DiscardShown } from '../discardShown.ts';
 import type { GainCostOf } from '../gainCostOf.ts';
@@ -63,9 +63,9 @@ export const pearlbrookWords = {
     verb('v.playFound', {}, 'and'),
   ],
   matchStored: ({ card, max }: MatchStored) => {
-    const each = t('each.resourceOn', { card: name(card) });
+    const each = t('each.resourceOn', { card: onYour(card) });
     const what = t('q.max', { what: amounts({ point: 1 }), max });
-    const text = t('v.putOn', { what, card: name(card), mood: 'do' });
+    const text = t('v.putOn', { what, of: noun(card), mood: 'do' });
     return [sentence(t('frame.each', { each, text })), sentence(t('stored.together'))];
   },
 } satisfies WordTable;

@@ -1,6 +1,6 @@
 /** What only Pearlbrook says: on its cards, in prompts, options, reasons and the log. */
 import { select } from '@evervale/kernel/text';
-import { verb } from '../../words/en/grammar.ts';
+import { upTo, verb } from '../../words/en/grammar.ts';
 
 export const en = {
   // On cards, adornments and along the river.
@@ -21,10 +21,10 @@ export const en = {
   'prompt.copyAdornment': 'Which adornment do you use?',
   'prompt.activateTraveler': 'Which Traveler card do you activate?',
   'prompt.costOf': 'Which card’s cost do you gain?',
-  'prompt.moveIn': 'Which Construction does {card} share its space with?',
-  'prompt.moveTo': 'Into whose city does {card} move?',
-  'prompt.giveSpread': 'Which cards do you give away? (up to {n})',
-  'prompt.tokensOn': 'Which {card} gets the point tokens?',
+  'prompt.moveIn': 'Which Construction does {noun} share its space with?',
+  'prompt.moveTo': 'Into whose city does {noun} move?',
+  'prompt.giveSpread': `Which cards do you give away?${upTo}`,
+  'prompt.tokensOn': 'Which {noun} gets the point tokens?',
 
   // Options.
   'spot.river': 'River Destination ({place})',
@@ -35,9 +35,12 @@ export const en = {
   // Reasons.
   'reason.noFrog': 'Your frog ambassador is away',
   'reason.handKind': 'Missing in your hand: {what}',
-  'reason.noRiverCard': 'No River Destination can be used',
+  'reason.noRiverCard': select('open', {
+    none: 'No River Destination lies face up',
+    other: 'No River Destination that lies face up can be used now',
+  }),
   'reason.built': 'Already built by {player}',
-  'reason.noHost': 'No Construction in your city can share its space with {card}',
+  'reason.noHost': 'No Construction in your city can share its space with {noun}',
 
   // Log.
   'log.frog': '{player} sends the frog ambassador: {place}',

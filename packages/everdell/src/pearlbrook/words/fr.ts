@@ -1,6 +1,6 @@
 /** Pearlbrook: what only this box says, in French. */
 import { select } from '@evervale/kernel/text';
-import { verb } from '../../words/fr/grammar.ts';
+import { the, upTo, verb } from '../../words/fr/grammar.ts';
 
 export const fr = {
   // On cards, adornments and along the river.
@@ -21,10 +21,10 @@ export const fr = {
   'prompt.copyAdornment': 'Quelle parure utilisez-vous ?',
   'prompt.activateTraveler': 'Quelle carte Voyage activez-vous ?',
   'prompt.costOf': 'De quelle carte gagnez-vous le coût ?',
-  'prompt.moveIn': 'Avec quelle Construction la carte {card} partage-t-elle sa case ?',
-  'prompt.moveTo': 'Dans la ville de qui va la carte {card} ?',
-  'prompt.giveSpread': 'Quelles cartes donnez-vous ? (jusqu’à {n})',
-  'prompt.tokensOn': 'Quelle carte {card} reçoit les jetons Point ?',
+  'prompt.moveIn': `Quelle Construction accueille ${the} ?`,
+  'prompt.moveTo': `Dans quelle ville va ${the} ?`,
+  'prompt.giveSpread': `Quelles cartes donnez-vous ?${upTo}`,
+  'prompt.tokensOn': `${select('g', { f: 'Quelle', other: 'Quel' })} {noun} reçoit les jetons Point ?`,
 
   // Options.
   'spot.river': 'destination de rivière ({place})',
@@ -35,10 +35,12 @@ export const fr = {
   // Reasons.
   'reason.noFrog': 'Votre grenouille ambassadrice est en mission',
   'reason.handKind': 'Il manque dans votre main : {what}',
-  'reason.noRiverCard': 'Aucune destination de rivière n’est utilisable',
+  'reason.noRiverCard': select('open', {
+    none: 'Aucune destination de rivière n’est visible',
+    other: 'Aucune destination de rivière visible n’est utilisable',
+  }),
   'reason.built': 'Déjà construite par {player}',
-  'reason.noHost':
-    'Aucune Construction de votre ville ne peut partager sa case avec la carte {card}',
+  'reason.noHost': `Aucune Construction de votre ville ne peut accueillir ${the}`,
 
   // Log.
   'log.frog': '{player} envoie sa grenouille ambassadrice : {place}',

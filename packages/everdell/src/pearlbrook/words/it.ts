@@ -1,6 +1,6 @@
 /** Pearlbrook: what only this box says, in Italian. */
 import { select } from '@evervale/kernel/text';
-import { verb } from '../../words/it/grammar.ts';
+import { theCard, upTo, verb } from '../../words/it/grammar.ts';
 
 export const it = {
   // On cards, adornments and along the river.
@@ -21,10 +21,10 @@ export const it = {
   'prompt.copyAdornment': 'Quale ornamento usi?',
   'prompt.activateTraveler': 'Quale carta Viaggiatore attivi?',
   'prompt.costOf': 'Di quale carta ottieni il costo?',
-  'prompt.moveIn': 'Con quale Costruzione la carta {card} condivide lo slot?',
-  'prompt.moveTo': 'Nella città di chi va la carta {card}?',
-  'prompt.giveSpread': 'Quali carte dai via? (fino a {n})',
-  'prompt.tokensOn': 'Quale carta {card} riceve i segnalini punto?',
+  'prompt.moveIn': `Con quale Costruzione condivide lo slot ${theCard}?`,
+  'prompt.moveTo': `In quale città va ${theCard}?`,
+  'prompt.giveSpread': `Quali carte dai via?${upTo}`,
+  'prompt.tokensOn': 'Quale {noun} riceve i segnalini punto?',
 
   // Options.
   'spot.river': 'destinazione fluviale ({place})',
@@ -35,10 +35,12 @@ export const it = {
   // Reasons.
   'reason.noFrog': 'La tua rana ambasciatrice è in missione',
   'reason.handKind': 'Carte mancanti nella tua mano: {what}',
-  'reason.noRiverCard': 'Nessuna destinazione fluviale si può usare',
+  'reason.noRiverCard': select('open', {
+    none: 'Nessuna destinazione fluviale è scoperta',
+    other: 'Nessuna destinazione fluviale scoperta si può usare',
+  }),
   'reason.built': 'Già costruita da {player}',
-  'reason.noHost':
-    'Nessuna Costruzione della tua città può condividere lo slot con la carta {card}',
+  'reason.noHost': `Nessuna Costruzione della tua città può condividere lo slot: {noun}`,
 
   // Log.
   'log.frog': '{player} invia la rana ambasciatrice: {place}',

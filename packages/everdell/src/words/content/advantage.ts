@@ -2,7 +2,7 @@
 import type { Text } from '@evervale/kernel/text';
 import type { Advantage } from '../../content/card.ts';
 import { cardsFrom } from '../effects/city.ts';
-import { amounts, noun, t } from '../texts.ts';
+import { fewer, noun, t } from '../texts.ts';
 import { lastSpot } from './spots.ts';
 
 export function advantageTexts(advantage: Advantage): Text[] {
@@ -24,14 +24,14 @@ function wayText({ way, less = 0, of = 'any' }: Advantage): Text {
     way === 'discardThis'
       ? t('v.discardThis', { mood: 'may' })
       : t('v.tuck', { mood: 'may', what: cardsFrom(1, { kind: 'critter' }, 'city') });
-  return t('seq.to', { cost, gain: t('v.payLess', { mood: 'to', what: amounts({ [of]: less }) }) });
+  return t('seq.to', { cost, gain: t('v.payLess', { mood: 'to', what: fewer({ [of]: less }) }) });
 }
 
 /** Once, since only one Construction may ever lie there. */
 function layOnText(less: number): Text {
   const text = t('seq.to', {
     cost: t('v.placeItHere', { mood: 'may' }),
-    gain: t('v.payLess', { mood: 'to', what: amounts({ any: less }) }),
+    gain: t('v.payLess', { mood: 'to', what: fewer({ any: less }) }),
   });
   return t('seq.noted', { text, note: t('note.once') });
 }
@@ -42,7 +42,7 @@ function spendText(less: number): Text {
   const spent = t('v.returnHere', { mood: 'may', what: t('q.anyNumber', { of: token }) });
   const gain = t('frame.each', {
     each: t('each.done', { of: token, act: 'return' }),
-    text: t('v.payLess', { mood: 'do', what: amounts({ any: less }) }),
+    text: t('v.payLess', { mood: 'do', what: fewer({ any: less }) }),
   });
   return t('seq.stop', { a: spent, b: gain });
 }

@@ -3,7 +3,7 @@ import { anyOf, type Text } from '@evervale/kernel/text';
 import { CARDS } from '../../content/tables.ts';
 import type { CardKind } from '../../content/terms.ts';
 import type { CardFilter } from '../../state/city.ts';
-import { amounts, name, names, t } from '../texts.ts';
+import { amounts, name, onYour, t } from '../texts.ts';
 
 export interface CardFacts {
   /** "Common Critter": the rarity bends to the kind. */
@@ -38,10 +38,12 @@ export function cardFacts(id: string): CardFacts {
     color: name(`type-${color}`),
     cost: Object.keys(cost).length > 0 ? amounts(cost) : t('fact.noCost'),
     points: t('n.point', { n: points }),
-    ...(livesIn.length > 0 && { livesIn: t('cost.occupied', { card: anyOf(livesIn.map(name)) }) }),
+    ...(livesIn.length > 0 && {
+      livesIn: t('cost.occupied', { card: anyOf(livesIn.map(onYour)) }),
+    }),
     ...(livesInAny && { livesInAny: t('fact.livesInAny', { color: livesInAny }) }),
     ...(guests.length > 0 && {
-      houses: t('fact.houses', { cards: names(guests.map((guest) => guest.id)) }),
+      houses: t('fact.houses', { cards: anyOf(guests.map((guest) => name(guest.id))) }),
     }),
     ...(housesAny && { housesAny: t('fact.housesAny', { color: housesAny }) }),
     ...(golden && { golden: goldenText(kind, golden) }),

@@ -129,7 +129,7 @@ function lastingTexts(card: Card): Text[] {
 /** 18.3, 18.10, 18.11. */
 function legendTexts({ countsAs }: Card): Text[] {
   return [
-    t('card.replaces', { card: name(countsAs!) }),
+    t('card.replaces', { of: noun(countsAs!) }),
     t('city.extraSpace', { n: 1 }),
     t('card.safe'),
   ];

@@ -2,7 +2,7 @@
 import type { Text } from '@evervale/kernel/text';
 import type { Card } from '../../content/card.ts';
 import { CARDS } from '../../content/tables.ts';
-import { name, noun, t } from '../texts.ts';
+import { noun, t } from '../texts.ts';
 
 /** "The 2nd plot needs 1 Undertaker in your city." The card that unlocks it calls it by its name. */
 export function lastSpot(n: number, needs: string): Text {
@@ -11,4 +11,4 @@ export function lastSpot(n: number, needs: string): Text {
 }
 
 export const unlockText = ({ what, of }: NonNullable<Card['unlocks']>): Text =>
-  t('unlock', { n: 2, slot: what, card: name(of) });
+  t('unlock', { n: 2, slot: what, of: noun(of) });

@@ -62,7 +62,7 @@ describe('what stands beside the text', () => {
   });
 
   it('says for whom a Construction can be occupied (6.14)', () => {
-    expect(facts('farm')).toContain('can be occupied for: Husband and Wife');
+    expect(facts('farm')).toContain('can be occupied for: Husband or Wife');
     expect(facts('ruins')).toContain('no cost');
   });
 

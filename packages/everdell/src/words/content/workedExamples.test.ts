@@ -30,7 +30,7 @@ const EXAMPLES: { readonly [card: string]: readonly string[] } = {
     'Produzione: ottieni 1 bacca (o 2 bacche se la tua città contiene almeno 1 Fattoria).',
   ],
   innkeeper: [
-    'When you play a Critter: you may discard this card from your city to pay 3 berries less.',
+    'When you play a Critter: you may discard this card from your city to pay 3 fewer berries.',
     'Wenn du 1 Wesen ausspielst: Du darfst diese Karte aus deiner Stadt abwerfen, um 3 Beeren weniger zu zahlen.',
     'Quand vous jouez une Créature : vous pouvez défausser cette carte de votre ville pour payer 3 baies de moins.',
     'Quando giochi un Animale: puoi scartare questa carta dalla tua città per pagare 3 bacche in meno.',
@@ -50,8 +50,8 @@ const EXAMPLES: { readonly [card: string]: readonly string[] } = {
   'postal-pigeon': [
     'When played: reveal 2 cards, then you may play 1 of them worth up to 3 points for free. Discard the rest.',
     'Beim Ausspielen: Decke 2 Karten auf, dann darfst du 1 davon im Wert von bis zu 3 Punkten kostenlos ausspielen. Wirf die übrigen ab.',
-    'À la pose : révélez 2 cartes, puis vous pouvez jouer gratuitement 1 d’entre elles valant au plus 3 points. Défaussez le reste.',
-    'All’entrata in gioco: rivela 2 carte, poi puoi giocare gratis 1 di esse del valore massimo di 3 punti. Scarta le altre.',
+    'Quand vous la jouez : révélez 2 cartes, puis vous pouvez en jouer gratuitement 1 valant au plus 3 points. Défaussez le reste.',
+    'Quando la giochi: rivela 2 carte, poi puoi giocarne gratis 1 del valore massimo di 3 punti. Scarta le altre.',
   ],
   queen: [
     'Visit: play 1 card from your hand or the Meadow worth up to 3 points for free.',
@@ -61,21 +61,21 @@ const EXAMPLES: { readonly [card: string]: readonly string[] } = {
   ],
   monk: [
     'Production: you may give up to 2 berries to an opponent. Gain 2 point tokens for each berry given. Unlocks the 2nd room of your Monastery.',
-    'Produktion: Du darfst bis zu 2 Beeren an 1 andere Person geben. Nimm dir 2 Punkte-Marker für jede abgegebene Beere. Schaltet das 2. Feld auf deiner Karte Kloster frei.',
-    'Production : vous pouvez donner jusqu’à 2 baies à un adversaire. Gagnez 2 jetons Point pour chaque baie donnée. Ouvre la 2e salle de votre carte Monastère.',
-    'Produzione: puoi dare fino a 2 bacche a un avversario. Ottieni 2 segnalini punto per ogni bacca data. Sblocca la 2ª casella della tua carta Monastero.',
+    'Produktion: Du darfst bis zu 2 Beeren an 1 andere Person geben. Nimm dir 2 Punkte-Marker für jede abgegebene Beere. Schaltet das 2. Feld in deinem Kloster frei.',
+    'Production : vous pouvez donner jusqu’à 2 baies à un adversaire. Gagnez 2 jetons Point pour chaque baie donnée. Déverrouille la 2e salle de votre Monastère.',
+    'Produzione: puoi dare fino a 2 bacche a un avversario. Ottieni 2 segnalini punto per ogni bacca data. Sblocca la 2ª casella del tuo Monastero.',
   ],
   undertaker: [
     'When played: discard 3 Meadow cards, then refill the Meadow. Then take 1 Meadow card into your hand. Unlocks the 2nd plot of your Cemetery.',
-    'Beim Ausspielen: Wirf 3 Karten von der Wiese ab, fülle dann die Wiese auf. Nimm dann 1 Karte von der Wiese auf die Hand. Schaltet die 2. Grabstelle auf deiner Karte Friedhof frei.',
-    'À la pose : défaussez 3 cartes de la Prairie, puis complétez la Prairie. Puis prenez en main 1 carte de la Prairie. Ouvre la 2e concession de votre carte Cimetière.',
-    'All’entrata in gioco: scarta 3 carte del Prato, poi rifornisci il Prato. Poi prendi in mano 1 carta del Prato. Sblocca la 2ª casella della tua carta Cimitero.',
+    'Beim Ausspielen: Wirf 3 Karten von der Wiese ab, fülle dann die Wiese auf. Nimm dann 1 Karte von der Wiese auf die Hand. Schaltet die 2. Grabstelle auf deinem Friedhof frei.',
+    'Quand vous la jouez : défaussez 3 cartes de la Prairie, puis réapprovisionnez la Prairie. Puis prenez en main 1 carte de la Prairie. Déverrouille la 2e concession de votre Cimetière.',
+    'Quando la giochi: scarta 3 carte del Prato, poi rifornisci il Prato. Poi prendi in mano 1 carta del Prato. Sblocca la 2ª casella del tuo Cimitero.',
   ],
   ranger: [
     'When played: move 1 of your deployed workers to another free location and use the new location. Unlocks the 2nd cell of your Dungeon.',
-    'Beim Ausspielen: Versetze 1 deiner eingesetzten Tiere an einen anderen freien Ort und nutze den neuen Ort. Schaltet die 2. Zelle auf deiner Karte Verlies frei.',
-    'À la pose : déplacez 1 de vos ouvriers déployés vers un autre lieu libre et utilisez ce nouveau lieu. Ouvre la 2e cellule de votre carte Donjon.',
-    'All’entrata in gioco: sposta 1 dei tuoi lavoratori schierati in un altro luogo libero e usa il nuovo luogo. Sblocca la 2ª cella della tua carta Dungeon.',
+    'Beim Ausspielen: Versetze 1 deiner eingesetzten Tiere an einen anderen freien Ort und nutze den neuen Ort. Schaltet die 2. Zelle in deinem Verlies frei.',
+    'Quand vous la jouez : déplacez 1 de vos ouvriers déployés vers un autre lieu libre et utilisez ce nouveau lieu. Déverrouille la 2e cellule de votre Donjon.',
+    'Quando la giochi: sposta 1 dei tuoi lavoratori schierati in un altro luogo libero e usa il nuovo luogo. Sblocca la 2ª cella del tuo Dungeon.',
   ],
   castle: [
     'End of game: worth 1 point for each Common Construction in your city.',
@@ -90,7 +90,7 @@ const EXAMPLES: { readonly [card: string]: readonly string[] } = {
     'Fine partita: vale 1 punto per ogni Evento base realizzato e 2 punti per ogni Evento speciale realizzato.',
   ],
   architect: [
-    'End of game: worth 1 point for each leftover resin and for each leftover pebble, 6 points at most.',
+    'End of game: worth 1 point for each leftover resin and for each leftover pebble, up to 6 points.',
     'Spielende: 1 Punkt für jedes übrige Harz und für jeden übrigen Kiesel, höchstens 6 Punkte.',
     'Fin de partie : vaut 1 point pour chaque résine restante et pour chaque galet restant, 6 points au plus.',
     'Fine partita: vale 1 punto per ogni resina rimasta e per ogni ciottolo rimasto, al massimo 6 punti.',
@@ -108,10 +108,10 @@ const EXAMPLES: { readonly [card: string]: readonly string[] } = {
     'Produzione: puoi scambiare fino a 2 risorse con altrettante a scelta.',
   ],
   'clock-tower': [
-    'When played: put 3 point tokens on this card. When you prepare for a season, before taking back your workers: you may return 1 point token from this card to the supply to use 1 basic or Forest location where you have a worker. Tokens left here score.',
-    'Beim Ausspielen: Lege 3 Punkte-Marker auf diese Karte. Bevor du für eine neue Jahreszeit deine Tiere zurückholst: Du darfst 1 Punkte-Marker von dieser Karte in den Vorrat zurücklegen, um 1 Einfachen Ort oder Waldort mit 1 deiner Tiere zu nutzen. Übrige Marker hier zählen.',
-    'À la pose : posez 3 jetons Point sur cette carte. Quand vous vous préparez pour une saison, avant de récupérer vos ouvriers : vous pouvez remettre 1 jeton Point de cette carte dans la réserve pour utiliser 1 lieu de base ou de Forêt où vous avez un ouvrier. Les jetons restants ici comptent.',
-    'All’entrata in gioco: metti 3 segnalini punto su questa carta. Quando ti prepari per una stagione, prima di riprendere i lavoratori: puoi rimettere 1 segnalino punto da questa carta nella riserva per usare 1 luogo Base o Foresta dove hai un lavoratore. I segnalini rimasti qui contano.',
+    'When played: put 3 point tokens on this card. When you prepare for a season, before taking back your workers: you may return 1 point token from this card to the supply to use 1 basic or Forest location where you have a worker. Point tokens still on this card score at the end of the game.',
+    'Beim Ausspielen: Lege 3 Punkte-Marker auf diese Karte. Bevor du für eine neue Jahreszeit deine Tiere zurückholst: Du darfst 1 Punkte-Marker von dieser Karte in den Vorrat zurücklegen, um 1 Einfachen Ort oder Waldort (dort muss 1 deiner Tiere stehen) zu nutzen. Punkte-Marker, die hier liegen bleiben, zählen bei Spielende.',
+    'Quand vous la jouez : posez 3 jetons Point sur cette carte. Quand vous vous préparez pour une saison, avant de récupérer vos ouvriers : vous pouvez remettre 1 jeton Point de cette carte dans la réserve pour utiliser 1 lieu de base ou de Forêt où vous avez un ouvrier. Les jetons Point qui restent sur cette carte comptent en fin de partie.',
+    'Quando la giochi: metti 3 segnalini punto su questa carta. Quando ti prepari per una stagione, prima di riprendere i lavoratori: puoi rimettere 1 segnalino punto da questa carta nella riserva per usare 1 luogo Base o Foresta dove hai un lavoratore. I segnalini punto che restano su questa carta contano a fine partita.',
   ],
 
   // Besides what the phrase book has, the card says that it may share its space.
@@ -123,10 +123,10 @@ const EXAMPLES: { readonly [card: string]: readonly string[] } = {
   ],
   // “1 card” as on the Queen: every card is a Critter or a Construction.
   inn: [
-    'Visit: play 1 card from the Meadow for 3 resources of your choice less. Open: if an opponent visits, you gain 1 point token.',
+    'Visit: play 1 card from the Meadow for 3 fewer resources of your choice. Open: if an opponent visits, you gain 1 point token.',
     'Beim Einsetzen: Spiele 1 Karte von der Wiese für 3 beliebige Ressourcen weniger aus. Offen: Setzt hier eine andere Person 1 Tier ein, nimmst du dir 1 Punkte-Marker.',
-    'Visite : jouez 1 carte de la Prairie pour 3 ressources au choix de moins. Ouverte : si un adversaire vient ici, vous gagnez 1 jeton Point.',
-    'Visita: gioca 1 carta dal Prato pagando 3 risorse a scelta in meno. Aperta: se un avversario la visita, ottieni 1 segnalino punto.',
+    'Visite : jouez 1 carte de la Prairie pour 3 ressources de moins, au choix. Ouverte : si un adversaire vient ici, vous gagnez 1 jeton Point.',
+    'Visita: gioca 1 carta dal Prato pagando 3 risorse in meno, a scelta. Aperta: se un avversario la visita, ottieni 1 segnalino punto.',
   ],
   // In brackets, so that a sentence can go on: “… (even if occupied) and draw 1 card”.
   lookout: [

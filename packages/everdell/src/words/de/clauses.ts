@@ -1,6 +1,6 @@
 /** Joining, moments, “for each” and conditions. */
 import { select } from '@evervale/kernel/text';
-import { aKind, color, colorCard, rarity, season } from './grammar.ts';
+import { aKind, color, colorCard, rarity, season, yourDat } from './grammar.ts';
 
 const atLocation = select('loc', {
   basic: 'an einem Einfachen Ort',
@@ -31,17 +31,17 @@ export const clauses = {
     'nimm jede davon auf die Hand, lege sie unter dieses Ereignis oder wirf sie ab',
   'choose.one': 'wähle 1 Möglichkeit: <up>{options}</up>',
   'choose.mayOne': 'du darfst 1 Möglichkeit wählen: <up>{options}</up>',
-  'choose.or': '{a}; oder {b}',
+  'choose.or': '{a}, oder {b}',
+  'choose.item': '({letter}) <up>{text}</up>',
   'choose.either': 'entweder {a} oder {b}',
   'frame.if': '{cond}, {text}',
   'frame.each': '{each} gilt: <up>{text}</up>',
   'note.mandatory': '(verpflichtend)',
-  'note.eachOnce': '(jede 1×)',
   'note.except': `(nicht ${color})`,
   'note.self': 'diese Karte eingeschlossen',
   'note.faceDown': 'verdeckt',
   'note.evenOccupied': 'auch wenn besetzt',
-  'note.notCards': 'nicht {cards}',
+  'note.notCards': 'außer {cards}',
   'note.asYours': 'als läge sie in deiner Stadt',
 
   // When: labels for `frame.label`.
@@ -87,7 +87,7 @@ export const clauses = {
   'each.given': 'für jede abgegebene Karte oder Ressource',
   'each.doneN': `für je {n} ${done} {many}`,
   'each.tokenHere': 'für jeden Punkte-Marker auf dieser Karte',
-  'each.tokenOn': 'für jeden Punkte-Marker auf deiner Karte {card}',
+  'each.tokenOn': 'für jeden Punkte-Marker {card}',
   'each.event': select('type', {
     basic: 'für jedes erledigte Einfache Ereignis',
     special: 'für jedes erledigte Besondere Ereignis',
@@ -98,9 +98,9 @@ export const clauses = {
   'each.pearl': `für jede ${select('who', { opponent: 'Perle dieser Person', other: 'deiner Perlen' })}`,
   'each.type': 'für jeden Kartentyp in deiner Stadt',
   'each.workerHere': 'für jedes Tier auf dieser Karte',
-  'each.workerOn': 'für jedes Tier auf deiner Karte {card}',
-  'each.prisoner': 'für jedes Wesen unter deiner Karte {card}',
-  'each.resourceOn': 'für jede Ressource auf deiner Karte {card}',
+  'each.workerOn': 'für jedes Tier {card}',
+  'each.prisoner': `für jedes Wesen in ${yourDat}`,
+  'each.resourceOn': 'für jede Ressource {card}',
   'each.underEvent': 'für jede Karte unter diesem Ereignis',
   'each.onEvent': 'für {what} auf diesem Ereignis',
   'each.pair': 'für jedes Paar aus {a} und {b} {place}',

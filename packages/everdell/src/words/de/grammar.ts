@@ -38,6 +38,41 @@ export const season = select('season', {
 });
 
 /**
+ * The name of a card with "dein" or its article, by case. Proper names have none, so "Karte" stands
+ * in for it where a sentence needs one.
+ */
+export const yourAcc = select('g', {
+  m: 'deinen {noun}',
+  f: 'deine {noun}',
+  n: 'dein {noun}',
+  other: 'deine Karte {noun}',
+});
+export const yourDat = select('g', {
+  m: 'deinem {noun}',
+  f: 'deiner {noun}',
+  n: 'deinem {noun}',
+  other: 'deiner Karte {noun}',
+});
+export const theNom = select('g', {
+  m: 'der {nom}',
+  f: 'die {nom}',
+  n: 'das {nom}',
+  other: '{nom}',
+});
+export const theAcc = select('g', {
+  m: 'den {noun}',
+  f: 'die {noun}',
+  n: 'das {noun}',
+  other: '{noun}',
+});
+export const theDat = select('g', {
+  m: 'dem {noun}',
+  f: 'der {noun}',
+  n: 'dem {noun}',
+  other: '{noun}',
+});
+
+/**
  * A verb in every mood. German moves the parts of a verb around its object: "wirf 1 Karte ab", "du
  * darfst 1 Karte abwerfen", "um 1 Karte abzuwerfen"; so a verb is given as command, stem and
  * separable prefix and then takes its object. An object may begin with "dir", which stays at the
@@ -60,3 +95,7 @@ export function verb(command: string, stem: string, prefix = '') {
     });
   };
 }
+
+/** How many more of a run; a single choice needs no number. */
+export const left = '{n, plural, =1 {} other { (noch #)}}';
+export const upTo = '{n, plural, =1 {} other { (bis zu #)}}';

@@ -1,6 +1,6 @@
 /** Was geschehen ist: the log, in German. */
 import { count, select } from '@evervale/kernel/text';
-import { season } from './grammar.ts';
+import { season, theAcc } from './grammar.ts';
 
 const cards = count('Karte', 'Karten');
 // "mit" takes the dative.
@@ -20,7 +20,7 @@ const whereto = select('where', {
 export const log = {
   // Course of the game.
   'log.season': `{player} bereitet sich auf den ${season} vor`,
-  'log.pass': '{player} beendet das Spiel',
+  'log.pass': '{player} hört auf',
   'log.end': 'Das Spiel ist zu Ende',
   'log.win': `{player} gewinnt ${withPoints}`,
   'log.winShared': `{players} teilen sich den Sieg ${withPoints}`,
@@ -39,7 +39,7 @@ export const log = {
   'log.payTo': '{player} zahlt {what} an {receiver}',
   'log.give': '{player} gibt {what} an {receiver}',
   'log.giveNobody': '{player} gibt {what} in den Vorrat zurück',
-  'log.putOn': '{player} legt {what} auf die Karte {card}',
+  'log.putOn': `{player} legt {what} auf ${theAcc}`,
 
   // Hand.
   'log.draw': `{player} zieht ${cards}`,
@@ -54,7 +54,7 @@ export const log = {
   'log.play': `{player} spielt {card}${source} aus`,
 
   // City.
-  'log.occupy': '{player} legt 1 Besetzt-Marker auf die Karte {card}',
+  'log.occupy': `{player} besetzt ${theAcc}`,
   'log.layIn': '{card} kommt in die Stadt von {owner}',
   'log.leave': `{card} verlässt die Stadt von {owner}${whereto}`,
   'log.activate': '{player} aktiviert {card}',

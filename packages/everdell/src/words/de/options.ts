@@ -1,6 +1,6 @@
 /** Was man wählen kann: what a player can pick, in German. */
 import { select } from '@evervale/kernel/text';
-import { points, season } from './grammar.ts';
+import { points, season, yourAcc, yourDat } from './grammar.ts';
 
 export const options = {
   // Where a worker can stand.
@@ -15,27 +15,37 @@ export const options = {
   'spot.meadow': 'Karte {n} der Wiese',
   'spot.aside': 'neben dem Spielplan',
 
+  // What tells copies of a card apart.
+  'card.detailed': '{card} ({details})',
+  'detail.occupied': 'besetzt',
+  'detail.paired': 'zu zweit',
+  'detail.worker': 'Tier von {player}',
+  'detail.guest': 'geteilter Platz',
+  'detail.river': 'am Fluss',
+  'detail.place': 'Platz {n}',
+
   // Actions.
   'option.place': 'Tier einsetzen: {place}',
   'option.playHand': '{card} von der Hand ausspielen',
   'option.playMeadow': '{card} von der Wiese ausspielen ({n})',
-  'option.prepare': `Auf den ${season} vorbereiten`,
-  'option.pass': 'Das Spiel für dich beenden',
+  'option.prepare': `Sich auf den ${season} vorbereiten`,
+  'option.pass': 'Aufhören: Das Spiel ist für dich zu Ende',
 
   // Ways to pay for a card.
   'option.pay': '{what} zahlen',
   'option.free': 'Kostenlos ausspielen',
-  'option.occupy': '1 Besetzt-Marker auf deine Karte {card} legen',
-  'option.discardForLess': 'Deine Karte {card} abwerfen und {what} weniger zahlen',
-  'option.prisoner': '{card} unter deine Karte {prison} legen und weniger zahlen',
-  'option.swapAny': 'Deine Karte {card} nutzen: 1 Ressource ersetzen',
+  'option.occupy': `<up>${yourAcc}</up> besetzen`,
+  'option.discardForLess': `<up>${yourAcc}</up> abwerfen und {what} zahlen`,
+  'option.prisoner': `{card} in ${yourAcc} sperren und {what} zahlen`,
+  'option.swapAny': `<up>${yourAcc}</up> nutzen: 1 Ressource ersetzen`,
 
   // Answers.
   'option.done': 'Fertig',
   'option.none': 'Verzichten',
 
   // Things.
-  'option.amount': '{n}',
+  'option.payFor': '{what} zahlen, {gain} nehmen',
+  'option.giveFor': '{what} abgeben, {gain} nehmen',
   'option.resource': '{what}',
   'option.card': '{card}',
   'option.meadowCard': '{card} (Wiese, {n})',
@@ -47,6 +57,7 @@ export const options = {
   // Deeds.
   'option.put': '{what} darauflegen',
   'option.copy': '{card} in der Stadt von {player} kopieren',
+  'option.copyOwn': '{card} in deiner eigenen Stadt kopieren',
   'option.intoCity': 'In die Stadt von {player}',
   'option.toHand': 'Auf die Hand',
   'option.underEvent': 'Unter das Ereignis „{event}“',
@@ -58,9 +69,9 @@ export const options = {
   'option.type': '{type}',
   'option.market': select('act', { buy: 'Kaufen: {good}', other: 'Verkaufen: {good}' }),
   'option.playLegend': 'Deine Legendäre Karte {card} ausspielen',
-  'option.replaceNamed': 'Dafür deine Karte {card} abwerfen',
-  'option.layOn': 'Auf deine Karte {card} legen und {what} weniger zahlen',
-  'option.spendTokens': '{tokens} von deiner Karte {card} zurückgeben und {what} weniger zahlen',
+  'option.replaceNamed': `Dafür ${yourAcc} abwerfen`,
+  'option.layOn': `Auf ${yourAcc} legen und {what} zahlen`,
+  'option.spendTokens': `{tokens} von ${yourDat} zurückgeben und {what} zahlen`,
   'option.playArchive': '{card} aus den beiseitegelegten Karten ausspielen',
   'option.playPile': '{card} vom Stapel ausspielen',
   'option.power': '{power}',

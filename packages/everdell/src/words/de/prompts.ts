@@ -1,5 +1,6 @@
 /** Was das Spiel fragt: what the game asks, in German. */
 import { count, select } from '@evervale/kernel/text';
+import { left, theAcc, theDat, theNom, upTo, yourAcc, yourDat } from './grammar.ts';
 
 const handCards = count('Handkarte', 'Handkarten');
 const resources = count('Ressource', 'Ressourcen');
@@ -10,8 +11,9 @@ export const prompts = {
   'prompt.order': 'Welcher Effekt kommt als Nächstes?',
 
   // Paying.
-  'prompt.payment': 'Wie bezahlst du die Karte {card}?',
-  'prompt.payWhich': 'Welche Ressourcen zahlst du? (noch {n})',
+  'prompt.payment': `Wie bezahlst du ${theAcc}?`,
+  'prompt.payWhich': `Welche Ressourcen zahlst du?${left}`,
+  'prompt.payWith': `Welche Ressourcen zahlst du mithilfe ${select('g', { f: 'deiner {noun}', other: 'der Karte {noun}' })}?${left}`,
   'prompt.payAmount': select('resource', {
     twig: 'Wie viele Zweige zahlst du?',
     resin: 'Wie viel Harz zahlst du?',
@@ -20,32 +22,34 @@ export const prompts = {
   }),
 
   // Playing cards.
-  'prompt.replace': 'Welches Bauwerk macht Platz für die Karte {card}?',
-  'prompt.intoCity': 'In wessen Stadt spielst du die Karte {card} aus?',
+  'prompt.replace': `Welches Bauwerk macht Platz für ${theAcc}?`,
+  'prompt.intoCity': `In wessen Stadt spielst du ${theAcc} aus?`,
   'prompt.playFree': 'Welche Karte spielst du kostenlos aus?',
   'prompt.playLess': `Welche Karte spielst du für ${resources} weniger aus?`,
   'prompt.playRevealed': 'Welche der aufgedeckten Karten spielst du kostenlos aus?',
   'prompt.playTaken': `Welche der eben genommenen Karten spielst du für ${resources} weniger aus?`,
 
   // Cards in the city.
-  'prompt.discardCity': 'Welche Karte wirfst du aus deiner Stadt ab? (noch {n})',
+  'prompt.discardCity': `Welche Karte wirfst du aus deiner Stadt ab?${left}`,
   'prompt.removeFrom': 'Welche Karte verlässt die Stadt von {player}?',
   'prompt.production': 'Welche Produktionskarte aktivierst du als Nächstes?',
   'prompt.activate': 'Welche Produktionskarte aktivierst du?',
   'prompt.copy': 'Welche Produktionskarte kopierst du?',
-  'prompt.storehouse': 'Was legst du auf deine Karte {card}?',
-  'prompt.clockTower':
-    'Legst du 1 Punkte-Marker von deiner Karte {card} zurück, um 1 Ort noch einmal zu nutzen?',
+  'prompt.storehouse': `Was legst du auf ${yourAcc}?`,
+  'prompt.clockTower': `Gibst du 1 Punkte-Marker von ${yourDat} zurück, um 1 Ort noch einmal zu nutzen?`,
 
   // Hand.
   'prompt.discard': `Wirf ${handCards} ab`,
   'prompt.discardUpTo': `Wirf bis zu ${handCards} ab`,
-  'prompt.discardAny': 'Wirf beliebig viele Handkarten ab',
+  'prompt.discardAny': select('least', {
+    none: 'Wirf beliebig viele Handkarten ab',
+    other: 'Wirf mindestens 1 Handkarte ab, gern auch mehr',
+  }),
   'prompt.keep': 'Welche Karte behältst du?',
 
   // Giving.
   'prompt.giveCards': `Gib ${handCards} ab`,
-  'prompt.giveWhich': 'Welche Ressourcen gibst du ab? (noch {n})',
+  'prompt.giveWhich': `Welche Ressourcen gibst du ab?${left}`,
   'prompt.giveAmount': 'Wie viele Beeren gibst du ab?',
   'prompt.receiver': select('what', {
     card: 'Wer bekommt die Karte?',
@@ -57,9 +61,9 @@ export const prompts = {
   }),
 
   // Resources.
-  'prompt.gain': 'Welche Ressource nimmst du dir? (noch {n})',
-  'prompt.trade': 'Welche Ressourcen tauschst du ein? (bis zu {n})',
-  'prompt.tradeFor': 'Was nimmst du dir dafür? (noch {n})',
+  'prompt.gain': `Welche Ressource nimmst du dir?${left}`,
+  'prompt.trade': `Welche Ressourcen tauschst du ein?${upTo}`,
+  'prompt.tradeFor': `Was nimmst du dir dafür?${left}`,
 
   // Workers and locations.
   'prompt.location': 'Welchen Ort nutzt du?',
@@ -68,32 +72,34 @@ export const prompts = {
   'prompt.workerBack': 'Welches Tier holst du zurück?',
 
   // Meadow and piles.
-  'prompt.meadowDiscard': 'Welche Karten wirfst du von der Wiese ab? (noch {n})',
-  'prompt.meadowTake': 'Welche Karten nimmst du von der Wiese? (noch {n})',
-  'prompt.meadowTakeUpTo': 'Welche Karten nimmst du von der Wiese? (bis zu {n})',
+  'prompt.meadowDiscard': `Welche Karten wirfst du von der Wiese ab?${left}`,
+  'prompt.meadowTake': `Welche Karten nimmst du von der Wiese?${left}`,
+  'prompt.meadowTakeUpTo': `Welche Karten nimmst du von der Wiese?${upTo}`,
   'prompt.pile': 'Von welchem Stapel deckst du Karten auf?',
 
   // Events.
-  'prompt.onEvent': 'Was legst du auf das Ereignis „{event}“? (bis zu {n})',
+  'prompt.onEvent': `Was legst du auf das Ereignis „{event}“?${upTo}`,
   'prompt.underEvent': select('kind', {
-    critter: 'Welche Wesen kommen unter das Ereignis „{event}“? (bis zu {n})',
-    other: 'Welche Karten kommen unter das Ereignis „{event}“? (bis zu {n})',
+    critter: `Welche Wesen kommen unter das Ereignis „{event}“?${upTo}`,
+    other: `Welche Karten kommen unter das Ereignis „{event}“?${upTo}`,
   }),
-  'prompt.revealed': 'Was geschieht mit der Karte {card}?',
+  'prompt.revealed': `Was geschieht mit ${theDat}?`,
 
   // Boxes.
-  'prompt.choose': 'Wofür entscheidest du dich?',
+  'prompt.choose': '{source}: Wofür entscheidest du dich?',
+  'prompt.may': '{source}: Möchtest du?',
+  'prompt.chooseOne': 'Wofür entscheidest du dich?',
   'prompt.market': 'Welche Ware kaufst oder verkaufst du?',
   'prompt.juggle': 'Noch eine Karte aufdecken? (Punkte bisher: {n}, nötig: {of})',
   'prompt.nameType': 'Welchen Kartentyp nennst du?',
-  'prompt.giveItems': 'Was gibst du ab? (bis zu {n})',
-  'prompt.exchange': 'Welche Karte nimmst du im Tausch gegen {card}?',
+  'prompt.giveItems': `Was gibst du ab?${upTo}`,
+  'prompt.exchange': `Welche Karte nimmst du im Tausch gegen ${theAcc}?`,
   'prompt.swapHands': 'Mit wem tauschst du die Handkarten?',
   'prompt.achieve': 'Welches Ereignis erledigst du?',
-  'prompt.discardSome': 'Welche Karten wirfst du aus deiner Stadt ab? (bis zu {n})',
-  'prompt.slideUnder': 'Unter welches Bauwerk kommt die Karte {card}?',
+  'prompt.discardSome': `Welche Karten wirfst du aus deiner Stadt ab?${upTo}`,
+  'prompt.slideUnder': `Unter welches Bauwerk kommt ${theNom}?`,
   'prompt.power': 'Welche Fähigkeit behältst du?',
-  'prompt.drawFrom': 'Woher kommt die nächste Karte? (noch {n})',
+  'prompt.drawFrom': `Woher kommt die nächste Karte?${left}`,
   'prompt.oneMore': '1 weitere Karte ziehen?',
   'prompt.swapGained': '1 der erhaltenen Ressourcen für 1 Kiesel zurückgeben?',
   'prompt.invest': 'Welche Ressource legst du auf deine Fähigkeit?',

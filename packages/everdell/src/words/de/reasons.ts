@@ -1,13 +1,16 @@
 /** Warum etwas nicht geht: why something is not possible, in German. */
 import { count } from '@evervale/kernel/text';
+import { theDat } from './grammar.ts';
 
 export const reasons = {
   // Turn.
   'reason.onlyAutumn': 'Nur im Herbst',
-  'reason.notAutumn': 'Nicht im Herbst',
+  'reason.notAutumn': 'Nach dem Herbst kommt keine Jahreszeit mehr',
 
   // Playing cards.
   'reason.short': '{what} zu wenig',
+  'reason.shortWith': '{what} zu wenig, auch mit {card}',
+  'reason.shortOrNamed': '{what} zu wenig, und keine Karte {card} zum Abwerfen',
   'reason.cityFull': 'Deine Stadt ist voll',
   'reason.unique': '{card} ist einzigartig und liegt schon in deiner Stadt',
   'reason.noPlay': 'Auf diese Weise lässt sich keine Karte ausspielen',
@@ -20,7 +23,7 @@ export const reasons = {
   'reason.ownWorkerThere': 'Dort steht schon 1 deiner Tiere',
   'reason.notOpen': 'Nicht offen für andere',
   'reason.secondSpot': 'Für das zweite Feld brauchst du 1 {noun} in deiner Stadt',
-  'reason.nothingOn': 'Auf der Karte {card} liegt nichts',
+  'reason.nothingOn': `Auf ${theDat} liegt nichts`,
   'reason.noEffect': 'Dort würde nichts geschehen',
   'reason.meadowEmpty': 'Auf der Wiese liegt keine Karte dafür',
   'reason.cityShort': 'Zu wenige Karten in deiner Stadt',
@@ -39,6 +42,6 @@ export const reasons = {
   // Events.
   'reason.achieved': 'Schon von {player} erledigt',
   'reason.missing': 'Du brauchst in deiner Stadt noch: {what}',
-  'reason.legendThere': 'Die Karte {card} in deiner Stadt ist an ihre Stelle getreten',
+  'reason.legendThere': '{card} ist in deiner Stadt an ihre Stelle getreten',
   'reason.noEvent': 'Kein Ereignis kann erledigt werden',
 };

@@ -1,6 +1,6 @@
 /** Standing rules on cards: scoring, cost, city, locations, requirements. */
 import { count, plural, select } from '@evervale/kernel/text';
-import { color, points, rarity } from './grammar.ts';
+import { color, points, rarity, yourAcc, yourDat } from './grammar.ts';
 
 const goldenHome = select('color', {
   none: `${rarity}n Bauwerk`,
@@ -35,7 +35,7 @@ const atPlaces = select('loc', {
 
 const homes = select('color', {
   construction: '1 beliebigen Bauwerk',
-  other: `1 beliebigen Bauwerk (${color})`,
+  other: `1 beliebigen Bauwerk vom Typ ${color}`,
 });
 
 export const rules = {
@@ -47,13 +47,13 @@ export const rules = {
   'score.extraIf': `${count('Bonuspunkt', 'Bonuspunkte')}, {cond}`,
   'score.minus': `${points}, abzüglich {less} {each}`,
   'score.max': `{text}, höchstens ${points}`,
-  'score.negative': `dort −${points}`,
+  'score.negative': `sie zählt dort −${points}`,
   'score.copyOpponent': 'zählt wie {what}',
-  'score.tokensStay': 'übrige Marker hier zählen',
+  'score.tokensStay': 'Punkte-Marker, die hier liegen bleiben, zählen bei Spielende',
   'score.tokensHere': 'Punkte-Marker auf dieser Karte zählen bei Spielende',
 
   // Cost.
-  'cost.occupied': 'kostenlos mit 1 Besetzt-Marker auf deiner Karte {card}',
+  'cost.occupied': 'kostenlos mit 1 Besetzt-Marker {card}',
   'cost.golden': `kostenlos mit 1 Goldenen Besetzt-Marker auf einem ${goldenHome}`,
   'cost.standIn': `{a} ${plural('zählt', 'zählen')} beim Bezahlen von Bauwerken als {b}`,
   'cost.extra': `${eachKind} kostet beim Ausspielen {what} mehr`,
@@ -73,18 +73,18 @@ export const rules = {
   'city.limit': select('rarity', { unique: 'nur 1× pro Stadt', other: 'beliebig oft pro Stadt' }),
   'hand.limit': 'dein Handkartenlimit steigt um {n}',
   'hand.limitEach': 'dein Handkartenlimit steigt um {n} {each}',
-  unlock: `schaltet ${slot} auf deiner Karte {card} frei`,
+  unlock: `schaltet ${slot} ${select('slot', { plot: 'auf', other: 'in' })} ${yourDat} frei`,
   'spots.lastNeeds': `für ${slot} brauchst du 1 {noun} in deiner Stadt`,
   'worker.max': `höchstens ${count('Tier', 'Tiere')} hier`,
   'worker.any': 'beliebig viele Tiere hier',
-  'worker.forest': 'höchstens 1 Tier hier; zu viert oder mehr 2 Tiere verschiedener Personen',
+  'worker.forest': '1 Tier; ab 4 Personen 2 Tiere verschiedener Personen',
   'worker.onePerPlayer': '1 Tier pro Person',
   'worker.new': `du erhältst ${count('neues Tier', 'neue Tiere')}`,
   'open.reward': 'offen: Setzt hier eine andere Person 1 Tier ein, nimmst du dir {what}',
   'loc.blocked': `du darfst keine Tiere ${atPlaces} einsetzen`,
   'loc.less': `${select('loc', { forest: 'Waldorte', other: 'Einfache Orte' })} bringen ${count('Ressource', 'Ressourcen')} weniger`,
   'card.countsAs': 'gilt als {card}',
-  'card.replaces': 'statt zu zahlen, darfst du deine Karte {card} abwerfen',
+  'card.replaces': `statt zu zahlen, darfst du ${yourAcc} abwerfen`,
   'card.safe': 'kann weder abgeworfen noch kopiert werden',
   'card.notCopied': 'andere dürfen diese Karte nicht kopieren',
 
@@ -96,7 +96,7 @@ export const rules = {
   'fact.noCost': 'keine Kosten',
   'fact.houses': 'kann besetzt werden für: {cards}',
   'fact.livesInAny': `kostenlos mit 1 Besetzt-Marker auf ${homes}`,
-  'fact.housesAny': `kann für jedes Wesen besetzt werden (${color})`,
+  'fact.housesAny': `kann für jedes Wesen vom Typ ${color} besetzt werden`,
   'fact.original': 'eigener Entwurf, die gedruckte Karte ist nicht bekannt',
 
   // Requirements and other players.
@@ -110,7 +110,7 @@ export const rules = {
   'opp.mayPlay': 'alle dürfen diese Karten ausspielen',
 
   // For whom a box is, before a game starts.
-  'advice.experienced': 'Nur für erfahrene Personen empfohlen',
+  'advice.experienced': 'Nur für Erfahrene empfohlen',
   'advice.confrontation': 'Nur für Runden empfohlen, die Konfrontation mögen',
   'advice.rugwortModule': 'Gegen Fusselwürz besser mit mindestens einem seiner Module',
 

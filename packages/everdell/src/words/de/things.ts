@@ -1,6 +1,6 @@
 /** Things a sentence talks about: articles, counted things, amounts and places. */
 import { count, plural, select } from '@evervale/kernel/text';
-import { points } from './grammar.ts';
+import { points, yourDat } from './grammar.ts';
 
 // "1 gewöhnliches Wesen", but "1 gewöhnliche Karte" and "2 gewöhnliche Wesen".
 const strong = select('rarity', { common: 'gewöhnliches ', unique: 'einzigartiges ', other: '' });
@@ -18,17 +18,12 @@ const others = select('kind', {
   other: plural('andere Karte', 'andere Karten'),
 });
 
-const whoseWorker = select('who', {
-  own: '1 deiner Tiere',
-  opponent: '1 fremden Tier',
-  other: '1 Tier',
-});
-
 export const things = {
   // Articles.
   'art.a': `${select('g', { m: 'einen', f: 'eine', other: 'ein' })} {noun}`,
   'art.the': `${select('g', { m: 'den', n: 'das', other: 'die' })} {noun}`,
   'art.your': `${select('g', { m: 'deinen', f: 'deine', other: 'dein' })} {noun}`,
+  'on.your': `auf ${yourDat}`,
   every: `${select('g', { m: 'jeden', f: 'jede', other: 'jedes' })} {noun}`,
 
   // Counted things: digit plus noun.
@@ -39,7 +34,16 @@ export const things = {
   'n.pearl': count('Perle', 'Perlen'),
   'n.resource': count('Ressource', 'Ressourcen'),
   'n.any': count('beliebige Ressource', 'beliebige Ressourcen'),
-  'n.missing': count('Ressource einer dir fehlenden Art', 'Ressourcen dir fehlender Arten'),
+  'n.missing': count(
+    'Ressource einer Art, die du noch nicht hast',
+    'Ressourcen von Arten, die du noch nicht hast',
+  ),
+  // So much less to pay.
+  'less.twig': count('Zweig weniger', 'Zweige weniger'),
+  'less.resin': count('Harz weniger', 'Harz weniger'),
+  'less.pebble': count('Kiesel weniger', 'Kiesel weniger'),
+  'less.berry': count('Beere weniger', 'Beeren weniger'),
+  'less.any': count('beliebige Ressource weniger', 'beliebige Ressourcen weniger'),
   'n.token': count('Punkte-Marker', 'Punkte-Marker'),
   'n.point': points,
   'n.card': count('Karte', 'Karten'),
@@ -59,6 +63,13 @@ export const things = {
     prosperity: count('Wohlstandskarte', 'Wohlstandskarten'),
     other: count('Karte', 'Karten'),
   }),
+  'n.differentColorCard': `{n} verschiedene ${select('color', {
+    traveler: plural('Bewegungskarte', 'Bewegungskarten'),
+    production: plural('Produktionskarte', 'Produktionskarten'),
+    destination: plural('Zielkarte', 'Zielkarten'),
+    governance: plural('Verwaltungskarte', 'Verwaltungskarten'),
+    other: plural('Wohlstandskarte', 'Wohlstandskarten'),
+  })}`,
   'n.otherColorCard': `{n} andere ${select('color', {
     traveler: plural('Bewegungskarte', 'Bewegungskarten'),
     production: plural('Produktionskarte', 'Produktionskarten'),
@@ -70,7 +81,6 @@ export const things = {
   'n.other': `{n} ${others}`,
   'n.named': count('{noun}', '{many}'),
   'n.worker': count('Tier', 'Tiere'),
-  'n.ofThem': '{n} davon',
   'n.ownWorker': '{n} deiner eingesetzten Tiere',
   'n.basicEvent': count('Einfaches Ereignis', 'Einfache Ereignisse'),
   'n.specialEvent': count('Besonderes Ereignis', 'Besondere Ereignisse'),
@@ -102,9 +112,14 @@ export const things = {
   'q.instead': '{what} (oder {alt}, {cond})',
   'q.worth': `{what} im Wert von bis zu ${count('Punkt', 'Punkten')}`,
   'q.differentTypes': '{what} mit verschiedenen Kartentypen',
+  'q.anotherType': '{what} von einem anderen Typ',
   'q.ofNamedType': '{what} des genannten Typs',
   'q.ofOpponent': '{what} einer anderen Person',
-  'q.withWorker': `{what} mit ${whoseWorker}`,
+  'q.withWorker': select('who', {
+    own: '{what} (dort muss 1 deiner Tiere stehen)',
+    opponent: '{what}, wo 1 fremdes Tier steht',
+    other: '{what}, wo 1 Tier steht',
+  }),
   'q.plus': '{a} sowie {b}',
   'q.in': '{what} {place}',
   'q.aside': '{what} ({note})',
@@ -113,7 +128,7 @@ export const things = {
     opponentCity: 'in einer fremden Stadt',
     opponentCities: 'in allen fremden Städten',
     allCities: 'in allen Städten',
-    thatCity: 'in dieser Stadt',
+    thatCity: 'in der Stadt dieser Person',
     theirCity: 'in der eigenen Stadt',
     hand: 'auf deiner Hand',
     here: 'auf dieser Karte',

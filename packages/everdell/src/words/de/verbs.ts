@@ -1,6 +1,6 @@
 /** What a card lets you do, in every mood. */
-import { plural, select } from '@evervale/kernel/text';
-import { aKind, verb } from './grammar.ts';
+import { count, plural, select } from '@evervale/kernel/text';
+import { aKind, verb, yourAcc } from './grammar.ts';
 
 const nehmen = verb('nimm', 'nehmen');
 const zahlen = verb('zahle', 'zahlen');
@@ -32,7 +32,7 @@ const errichten = verb('errichte', 'errichten');
 export const verbs = {
   'v.gain': nehmen('dir {what}'),
   'v.pay': zahlen('{what}'),
-  'v.payLess': zahlen('{what} weniger'),
+  'v.payLess': zahlen('{what}'),
   'v.draw': ziehen('{what}'),
   'v.drawToLimit': ziehen('Karten bis zu deinem Handkartenlimit'),
   'v.drawAsMany': ziehen('ebenso viele Karten offen'),
@@ -50,7 +50,7 @@ export const verbs = {
   'v.giveOther': geben('die übrige an 1 andere Person'),
   'v.giveSpread': geben('{what} beliebig verteilt an andere Personen'),
   'v.putHere': legen('{what} auf diese Karte'),
-  'v.putOn': legen('{what} auf deine Karte {card}'),
+  'v.putOn': legen(`{what} auf ${yourAcc}`),
   'v.tuck': legen('{what} unter diese Karte'),
   'v.putOnEvent': legen('{what} auf dieses Ereignis'),
   'v.tuckEvent': legen('{what} unter dieses Ereignis'),
@@ -66,7 +66,11 @@ export const verbs = {
   'v.copy': kopieren('{what}'),
   'v.play': ausspielen('{what}'),
   'v.playFree': ausspielen('{what} kostenlos'),
-  'v.playLess': ausspielen('{what} für {less} weniger'),
+  'v.playLess': ausspielen('{what} für {less}'),
+  'v.playOneFree': ausspielen('1 davon kostenlos'),
+  'v.playOneWorth': ausspielen(`1 davon im Wert von bis zu ${count('Punkt', 'Punkten')} kostenlos`),
+  'v.playOneLess': ausspielen('1 davon für {less}'),
+  'v.giveOne': geben('1 davon an 1 andere Person'),
   'v.playIntoOpponent': ausspielen('diese Karte auf einen freien Platz in einer fremden Stadt'),
   'v.moveToOpponent': legen('diese Karte auf einen freien Platz in einer fremden Stadt'),
   'v.moveWorker': versetzen('{what} an einen anderen freien Ort'),

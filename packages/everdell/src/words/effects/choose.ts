@@ -7,7 +7,13 @@ import { clausesOf, type About, type WordTable } from './registry.ts';
 
 function optionsText({ options }: Choose, about: About): Text {
   const texts = options.map((option) => told(clausesOf(option, about)));
-  return texts.reduceRight((b, a) => t('choose.or', { a, b }));
+  if (texts.every(({ key }) => key !== 'seq.stop')) {
+    return texts.reduceRight((b, a) => t('choose.or', { a, b }));
+  }
+  // An option of several sentences needs a mark, or its end would seem to hold for all of them.
+  return texts
+    .map((text, i) => t('choose.item', { letter: 'abcdef'[i], text }))
+    .reduce((a, b) => t('seq.stop', { a, b }));
 }
 
 export const chooseWords = {

@@ -2,7 +2,7 @@
 import { allOf, type Text } from '@evervale/kernel/text';
 import { CARDS } from '../../content/tables.ts';
 import type { Count, Counter, Each } from '../../effects/count.ts';
-import { name, noun, t } from '../texts.ts';
+import { name, noun, onYour, t } from '../texts.ts';
 import type { About } from './registry.ts';
 
 /** An amount with what it depends on, if anything. */
@@ -40,7 +40,7 @@ export function eachText({ each, per }: Each, about: About): Text {
     case 'tokensReach':
       throw new Error('enough tokens are a condition, not a number');
     case 'tokensOn':
-      return t('each.tokenOn', { card: name(each.id) });
+      return t('each.tokenOn', { card: onYour(each.id) });
     case 'leftover':
       return t('each.leftover', { of: noun(`resource-${each.resource}`) });
     case 'events':
@@ -59,9 +59,9 @@ export function eachText({ each, per }: Each, about: About): Text {
     case 'pointsOnIt':
       throw new Error('what lies on a card is worth something, but no number');
     case 'prisoners':
-      return t('each.prisoner', { card: name(each.id) });
+      return t('each.prisoner', { of: noun(each.id) });
     case 'workersOn':
-      return t('each.workerOn', { card: name(each.id) });
+      return t('each.workerOn', { card: onYour(each.id) });
     case 'cardsUnder':
       return t('each.underEvent');
     case 'resourcesOn':

@@ -34,7 +34,7 @@ export const giveWords = {
     const words: (effect: never, about: About) => readonly Clause[] = forms[effect.how];
     return words(effect as never, about);
   },
-  giveDrawn: () => [verb('v.give', { what: t('n.ofThem', { n: 1 }) })],
+  giveDrawn: () => [verb('v.giveOne', {})],
   teach: ({ draw }: Teach, about) => [
     ...clausesOf(draw, about),
     verb('v.keep', { what: amounts({ card: 1 }) }, 'stop'),

@@ -27,9 +27,8 @@ const forms = {
 export const productionWords = {
   activate: ({ how }: Activate) => forms[how](),
   activateSome: ({ max, color, upTo }: ActivateSome) => {
-    const cards = t('n.colorCard', { n: max, color });
-    const some = upTo ? t('q.upTo', { what: cards }) : cards;
-    const what = max === 1 ? some : t('seq.noted', { text: some, note: t('note.eachOnce') });
+    const cards = t(max === 1 ? 'n.colorCard' : 'n.differentColorCard', { n: max, color });
+    const what = upTo ? t('q.upTo', { what: cards }) : cards;
     return [verb('v.activate', { what: t('q.in', { what, place: inCity }) })];
   },
 } satisfies WordTable;

@@ -34,21 +34,21 @@ export const clauses = {
   'seq.sortRevealed': 'take each of them into your hand, put it under this Event or discard it',
   'choose.one': 'choose one: {options}',
   'choose.mayOne': 'you may choose one: {options}',
-  'choose.or': '{a}; or {b}',
+  'choose.or': '{a}, or {b}',
   // Counted things only.
+  // Options of several sentences.
+  'choose.item': '({letter}) <up>{text}</up>',
   'choose.either': 'either {a} or {b}',
   // `text` in the mood do or inv.
   'frame.if': '{cond}, {text}',
   // What several clauses are counted by; `each` is one of the `each` phrases.
   'frame.each': '{each}, {text}',
   'note.mandatory': '(mandatory)',
-  // Of cards.
-  'note.eachOnce': '(each once)',
   'note.except': `(not ${color})`,
   'note.self': 'including this card',
   'note.faceDown': 'face down',
   'note.evenOccupied': 'even if occupied',
-  'note.notCards': 'not {cards}',
+  'note.notCards': 'but not {cards}',
   'note.asYours': 'as if it were in your city',
 
   // When: labels for `frame.label`.
@@ -99,7 +99,7 @@ export const clauses = {
   // `n` is 2 or more; act: pay, give, discard.
   'each.doneN': `for every {n} {many} ${done}`,
   'each.tokenHere': 'for each point token on this card',
-  'each.tokenOn': 'for each point token on your {card}',
+  'each.tokenOn': 'for each point token {card}',
   // type: basic, special, any; one’s own.
   'each.event': select('type', {
     basic: 'for each basic Event achieved',
@@ -111,9 +111,9 @@ export const clauses = {
   'each.pearl': `for each pearl ${select('who', { opponent: 'that opponent has', other: 'you have' })}`,
   'each.type': 'for each different card type in your city',
   'each.workerHere': 'for each worker on this card',
-  'each.workerOn': 'for each worker on your {card}',
-  'each.prisoner': 'for each prisoner in your {card}',
-  'each.resourceOn': 'for each resource on your {card}',
+  'each.workerOn': 'for each worker {card}',
+  'each.prisoner': 'for each prisoner in your {noun}',
+  'each.resourceOn': 'for each resource {card}',
   'each.underEvent': 'for each card under this Event',
   // `what` is one or more of `every`.
   'each.onEvent': 'for {what} on this Event',
@@ -136,5 +136,5 @@ export const clauses = {
   'if.fromSeason': `from ${season} on`,
   'if.onlySeason': `only in ${season}`,
   'note.once': '(once per game)',
-  'note.atMost': '{n} at most',
+  'note.atMost': 'up to {n}',
 };

@@ -48,3 +48,7 @@ export function verb(stem: string, rest: string): string {
   });
   return `${mood} ${rest}`;
 }
+
+/** How many more of a run; a single choice needs no number. */
+export const left = '{n, plural, =1 {} other { (# left)}}';
+export const upTo = '{n, plural, =1 {} other { (up to #)}}';

@@ -18,7 +18,7 @@ const whereto = select('where', {
 export const log = {
   // Course of the game.
   'log.season': `{player} prepares for ${season}`,
-  'log.pass': '{player} finishes the game',
+  'log.pass': '{player} passes',
   'log.end': 'The game is over',
   'log.win': `{player} wins with ${points}`,
   'log.winShared': `{players} share the victory with ${points}`,
@@ -37,7 +37,7 @@ export const log = {
   'log.payTo': '{player} pays {what} to {receiver}',
   'log.give': '{player} gives {what} to {receiver}',
   'log.giveNobody': '{player} gives {what} back to the supply',
-  'log.putOn': '{player} puts {what} on {card}',
+  'log.putOn': '{player} puts {what} on {noun}',
 
   // Hand.
   'log.draw': `{player} draws ${cards}`,
@@ -52,7 +52,7 @@ export const log = {
   'log.play': `{player} plays {card}${source}`,
 
   // City.
-  'log.occupy': '{player} occupies {card}',
+  'log.occupy': '{player} occupies {noun}',
   'log.layIn': '{card} goes into {owner}’s city',
   'log.leave': `{card} leaves {owner}’s city${whereto}`,
   'log.activate': '{player} activates {card}',

@@ -15,27 +15,37 @@ export const options = {
   'spot.meadow': 'Meadow card {n}',
   'spot.aside': 'beside the board',
 
+  // What tells copies of a card apart.
+  'card.detailed': '{card} ({details})',
+  'detail.occupied': 'occupied',
+  'detail.paired': 'with partner',
+  'detail.worker': '{player}’s worker',
+  'detail.guest': 'shared space',
+  'detail.river': 'on the river',
+  'detail.place': 'space {n}',
+
   // Actions.
   'option.place': 'Place a worker: {place}',
   'option.playHand': 'Play {card} from your hand',
   'option.playMeadow': 'Play {card} from the Meadow ({n})',
   'option.prepare': `Prepare for ${season}`,
-  'option.pass': 'Pass for the rest of the game',
+  'option.pass': 'Pass: the game is over for you',
 
   // Ways to pay for a card.
   'option.pay': 'Pay {what}',
   'option.free': 'Play for free',
-  'option.occupy': 'Occupy your {card}',
-  'option.discardForLess': 'Discard your {card} and pay {what} less',
-  'option.prisoner': 'Put {card} under your {prison} to pay less',
-  'option.swapAny': 'Use your {card}: replace 1 resource',
+  'option.occupy': 'Occupy your {noun}',
+  'option.discardForLess': 'Discard your {noun} and pay {what}',
+  'option.prisoner': 'Imprison {card} in your {noun} and pay {what}',
+  'option.swapAny': 'Use your {noun}: replace 1 resource',
 
   // Answers.
   'option.done': 'Done',
-  'option.none': 'None',
+  'option.none': 'Decline',
 
   // Things.
-  'option.amount': '{n}',
+  'option.payFor': 'Pay {what}, gain {gain}',
+  'option.giveFor': 'Give {what}, gain {gain}',
   'option.resource': '{what}',
   'option.card': '{card}',
   'option.meadowCard': '{card} (Meadow, {n})',
@@ -47,6 +57,7 @@ export const options = {
   // Deeds.
   'option.put': 'Put {what} there',
   'option.copy': 'Copy {card} in {player}’s city',
+  'option.copyOwn': 'Copy your own {card}',
   'option.intoCity': 'Into {player}’s city',
   'option.toHand': 'Into your hand',
   'option.underEvent': 'Under {event}',
@@ -58,9 +69,9 @@ export const options = {
   'option.type': '{type}',
   'option.market': select('act', { buy: 'Buy: {good}', other: 'Sell: {good}' }),
   'option.playLegend': 'Play your Legendary card {card}',
-  'option.replaceNamed': 'Discard your {card} for it',
-  'option.layOn': 'Lay it on your {card} and pay {what} less',
-  'option.spendTokens': 'Return {tokens} from your {card} and pay {what} less',
+  'option.replaceNamed': 'Discard your {noun} for it',
+  'option.layOn': 'Lay it on your {noun} and pay {what}',
+  'option.spendTokens': 'Return {tokens} from your {noun} and pay {what}',
   'option.playArchive': 'Play {card} from those put aside',
   'option.playPile': 'Play {card} from the pile',
   'option.power': '{power}',

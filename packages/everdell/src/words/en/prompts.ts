@@ -1,5 +1,6 @@
 /** What the game asks. `n` is how many can still be chosen; `card` and `event` are names. */
 import { count, select } from '@evervale/kernel/text';
+import { left, upTo } from './grammar.ts';
 
 const cards = count('card', 'cards');
 const resources = count('resource', 'resources');
@@ -10,8 +11,9 @@ export const prompts = {
   'prompt.order': 'Which effect comes next?',
 
   // Paying.
-  'prompt.payment': 'How do you pay for {card}?',
-  'prompt.payWhich': 'Which resources do you pay? ({n} left)',
+  'prompt.payment': 'How do you pay for {noun}?',
+  'prompt.payWhich': `Which resources do you pay?${left}`,
+  'prompt.payWith': `Which resources do you pay, with the help of your {noun}?${left}`,
   'prompt.payAmount': select('resource', {
     twig: 'How many twigs do you pay?',
     resin: 'How much resin do you pay?',
@@ -20,31 +22,34 @@ export const prompts = {
   }),
 
   // Playing cards.
-  'prompt.replace': 'Which Construction makes way for {card}?',
-  'prompt.intoCity': 'Into whose city do you play {card}?',
+  'prompt.replace': 'Which Construction makes way for {noun}?',
+  'prompt.intoCity': 'Into whose city do you play {noun}?',
   'prompt.playFree': 'Which card do you play for free?',
   'prompt.playLess': `Which card do you play for ${resources} less?`,
   'prompt.playRevealed': 'Which of the revealed cards do you play for free?',
   'prompt.playTaken': `Which of the cards just taken do you play for ${resources} less?`,
 
   // Cards in the city.
-  'prompt.discardCity': 'Which card do you discard from your city? ({n} left)',
+  'prompt.discardCity': `Which card do you discard from your city?${left}`,
   'prompt.removeFrom': 'Which card leaves {player}’s city?',
   'prompt.production': 'Which Production card do you activate next?',
   'prompt.activate': 'Which Production card do you activate?',
   'prompt.copy': 'Which Production card do you copy?',
-  'prompt.storehouse': 'What do you put on your {card}?',
-  'prompt.clockTower': 'Return 1 point token from your {card} to use a location again?',
+  'prompt.storehouse': 'What do you put on your {noun}?',
+  'prompt.clockTower': 'Return 1 point token from your {noun} to use a location again?',
 
   // Hand.
   'prompt.discard': `Discard ${cards} from your hand`,
   'prompt.discardUpTo': `Discard up to ${cards} from your hand`,
-  'prompt.discardAny': 'Discard as many cards from your hand as you like',
+  'prompt.discardAny': select('least', {
+    none: 'Discard as many cards from your hand as you like',
+    other: 'Discard at least 1 card from your hand, or as many as you like',
+  }),
   'prompt.keep': 'Which card do you keep?',
 
   // Giving.
   'prompt.giveCards': `Give away ${cards} from your hand`,
-  'prompt.giveWhich': 'Which resources do you give away? ({n} left)',
+  'prompt.giveWhich': `Which resources do you give away?${left}`,
   'prompt.giveAmount': 'How many berries do you give away?',
   'prompt.receiver': select('what', {
     card: 'Who receives the card?',
@@ -56,9 +61,9 @@ export const prompts = {
   }),
 
   // Resources.
-  'prompt.gain': 'Which resource do you gain? ({n} left)',
-  'prompt.trade': 'Which resources do you trade in? (up to {n})',
-  'prompt.tradeFor': 'What do you take in exchange? ({n} left)',
+  'prompt.gain': `Which resource do you gain?${left}`,
+  'prompt.trade': `Which resources do you trade in?${upTo}`,
+  'prompt.tradeFor': `What do you take in exchange?${left}`,
 
   // Workers and locations.
   'prompt.location': 'Which location do you use?',
@@ -67,32 +72,34 @@ export const prompts = {
   'prompt.workerBack': 'Which worker do you take back?',
 
   // Meadow and piles.
-  'prompt.meadowDiscard': 'Which Meadow cards do you discard? ({n} left)',
-  'prompt.meadowTake': 'Which Meadow cards do you take? ({n} left)',
-  'prompt.meadowTakeUpTo': 'Which Meadow cards do you take? (up to {n})',
+  'prompt.meadowDiscard': `Which Meadow cards do you discard?${left}`,
+  'prompt.meadowTake': `Which Meadow cards do you take?${left}`,
+  'prompt.meadowTakeUpTo': `Which Meadow cards do you take?${upTo}`,
   'prompt.pile': 'Which pile do you reveal cards from?',
 
   // Events.
-  'prompt.onEvent': 'What do you put on {event}? (up to {n})',
+  'prompt.onEvent': `What do you put on {event}?${upTo}`,
   'prompt.underEvent': select('kind', {
-    critter: 'Which Critters go under {event}? (up to {n})',
-    other: 'Which cards go under {event}? (up to {n})',
+    critter: `Which Critters go under {event}?${upTo}`,
+    other: `Which cards go under {event}?${upTo}`,
   }),
-  'prompt.revealed': 'What happens to {card}?',
+  'prompt.revealed': 'What happens to {noun}?',
 
   // Boxes.
-  'prompt.choose': 'Which do you choose?',
+  'prompt.choose': '{source}: which do you choose?',
+  'prompt.may': '{source}: do you want to?',
+  'prompt.chooseOne': 'Which do you choose?',
   'prompt.market': 'Which goods do you buy or sell?',
   'prompt.juggle': 'Turn over another card? (base points so far: {n}, needed: {of})',
   'prompt.nameType': 'Which type of card do you name?',
-  'prompt.giveItems': 'What do you give away? (up to {n})',
-  'prompt.exchange': 'Which card do you take in exchange for {card}?',
+  'prompt.giveItems': `What do you give away?${upTo}`,
+  'prompt.exchange': 'Which card do you take in exchange for {noun}?',
   'prompt.swapHands': 'With whom do you swap hands?',
   'prompt.achieve': 'Which Event do you achieve?',
-  'prompt.discardSome': 'Which cards do you discard from your city? (up to {n})',
-  'prompt.slideUnder': 'Under which Construction does {card} go?',
+  'prompt.discardSome': `Which cards do you discard from your city?${upTo}`,
+  'prompt.slideUnder': 'Under which Construction does {noun} go?',
   'prompt.power': 'Which power do you keep?',
-  'prompt.drawFrom': 'From where does the next card come? ({n} left)',
+  'prompt.drawFrom': `From where does the next card come?${left}`,
   'prompt.oneMore': 'Draw 1 more card?',
   'prompt.swapGained': 'Return 1 of the resources gained for 1 pebble?',
   'prompt.invest': 'Which resource do you put on your power?',

@@ -4,10 +4,12 @@ import { count } from '@evervale/kernel/text';
 export const reasons = {
   // Turn.
   'reason.onlyAutumn': 'Only in autumn',
-  'reason.notAutumn': 'Not in autumn',
+  'reason.notAutumn': 'No season comes after autumn',
 
   // Playing cards.
   'reason.short': '{what} short',
+  'reason.shortWith': '{what} short, even with {card}',
+  'reason.shortOrNamed': '{what} short, and no {card} to discard for it',
   'reason.cityFull': 'Your city is full',
   'reason.unique': '{card} is unique and already in your city',
   'reason.noPlay': 'No card can be played this way',
@@ -20,7 +22,7 @@ export const reasons = {
   'reason.ownWorkerThere': 'You already have a worker there',
   'reason.notOpen': 'Not open to other players',
   'reason.secondSpot': 'The second spot needs 1 {noun} in your city',
-  'reason.nothingOn': 'Nothing lies on {card}',
+  'reason.nothingOn': 'Nothing lies on {noun}',
   'reason.noEffect': 'Nothing would happen there',
   'reason.meadowEmpty': 'The Meadow has no card for this',
   'reason.cityShort': 'Not enough cards in your city',

@@ -22,16 +22,16 @@ export const rules = {
   'score.if': `worth ${points} {cond}`,
   'score.extraIf': `worth ${count('extra point', 'extra points')} {cond}`,
   'score.minus': `worth ${points}, minus {less} {each}`,
-  'score.max': `{text}, ${points} at most`,
+  'score.max': `{text}, up to ${points}`,
   // `n` without its sign.
-  'score.negative': `worth −${points} there`,
+  'score.negative': `it is worth −${points} there`,
   'score.copyOpponent': 'scores like {what}',
   // Where tokens are spent, and where they are not.
-  'score.tokensStay': 'tokens left here score',
+  'score.tokensStay': 'point tokens still on this card score at the end of the game',
   'score.tokensHere': 'point tokens on this card score at the end of the game',
 
   // Cost.
-  'cost.occupied': 'free with an occupied token on your {card}',
+  'cost.occupied': 'free with an occupied token {card}',
   // color none: the rarity decides.
   'cost.golden': `free with a golden token on a ${select('color', { none: rarity, other: color })} Construction`,
   // `n` is the amount in `a`.
@@ -54,11 +54,11 @@ export const rules = {
   'hand.limit': 'your hand limit rises by {n}',
   'hand.limitEach': 'your hand limit rises by {n} {each}',
   // slot: cell (Dungeon), plot (Cemetery), room (Monastery).
-  unlock: `unlocks the {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} ${slot} of your {card}`,
+  unlock: `unlocks the {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} ${slot} of your {noun}`,
   'spots.lastNeeds': `the {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} ${slot} needs 1 {noun} in your city`,
   'worker.max': `at most ${count('worker', 'workers')} here`,
   'worker.any': 'any number of workers here',
-  'worker.forest': 'at most 1 worker here; with 4 or more players 2 workers, of different players',
+  'worker.forest': '1 worker; with 4 or more players, 2 workers of different players',
   'worker.onePerPlayer': '1 worker per player',
   'worker.new': `gain ${count('new worker', 'new workers')}`,
   'open.reward': 'open: if an opponent visits, you gain {what}',
@@ -67,7 +67,7 @@ export const rules = {
   'loc.less': `${places} give ${count('resource', 'resources')} less`,
   // Legendary cards.
   'card.countsAs': 'counts as {card}',
-  'card.replaces': 'instead of paying, you may discard your {card}',
+  'card.replaces': 'instead of paying, you may discard your {noun}',
   'card.safe': 'can be neither discarded nor copied',
   'card.notCopied': 'opponents cannot copy this card',
 

@@ -22,6 +22,8 @@ export const things = {
   'art.a': `${select('ini', { v: 'an', other: 'a' })} {noun}`,
   'art.the': 'the {noun}',
   'art.your': 'your {noun}',
+  // Where something lies: on a card of one’s own.
+  'on.your': 'on your {noun}',
   every: 'each {noun}',
 
   // Counted things: digit plus noun.
@@ -33,6 +35,12 @@ export const things = {
   'n.resource': count('resource', 'resources'),
   'n.any': count('resource of your choice', 'resources of your choice'),
   'n.missing': count('resource of a type you do not have', 'resources of types you do not have'),
+  // So much less to pay.
+  'less.twig': count('fewer twig', 'fewer twigs'),
+  'less.resin': count('fewer resin', 'fewer resin'),
+  'less.pebble': count('fewer pebble', 'fewer pebbles'),
+  'less.berry': count('fewer berry', 'fewer berries'),
+  'less.any': count('fewer resource of your choice', 'fewer resources of your choice'),
   'n.token': count('point token', 'point tokens'),
   'n.point': points,
   'n.card': count('card', 'cards'),
@@ -53,6 +61,13 @@ export const things = {
     prosperity: count('Prosperity card', 'Prosperity cards'),
     other: count('card', 'cards'),
   }),
+  'n.differentColorCard': `{n} different ${select('color', {
+    traveler: plural('Traveler card', 'Traveler cards'),
+    production: plural('Production card', 'Production cards'),
+    destination: plural('Destination card', 'Destination cards'),
+    governance: plural('Governance card', 'Governance cards'),
+    other: plural('Prosperity card', 'Prosperity cards'),
+  })}`,
   'n.otherColorCard': `{n} other ${select('color', {
     traveler: plural('Traveler card', 'Traveler cards'),
     production: plural('Production card', 'Production cards'),
@@ -66,8 +81,6 @@ export const things = {
   // A card by name. A name in the plural is no counted noun: “1 carte Ruines”.
   'n.named': count('{noun}', '{many}'),
   'n.worker': count('worker', 'workers'),
-  // Of several cards.
-  'n.ofThem': '{n} of them',
   'n.ownWorker': '{n} of your deployed workers',
   'n.basicEvent': count('basic Event', 'basic Events'),
   'n.specialEvent': count('special Event', 'special Events'),
@@ -96,7 +109,7 @@ export const things = {
   'q.all': 'all {many}',
   // `what` is counted by the upper end.
   'q.range': '{min} to {what}',
-  'q.max': '{what} ({max} at most)',
+  'q.max': '{what} (up to {max})',
   // `each` is one of the `each` phrases.
   'q.per': '{what} {each}',
   // `cond` is one of the `if` phrases.
@@ -104,6 +117,7 @@ export const things = {
   // Base points only.
   'q.worth': `{what} worth up to ${points}`,
   'q.differentTypes': '{what} of different types',
+  'q.anotherType': '{what} of another type',
   'q.ofNamedType': '{what} of the named type',
   'q.ofOpponent': '{what} of an opponent',
   // Of locations; who: own, opponent, any.
@@ -117,7 +131,7 @@ export const things = {
     opponentCity: 'in an opponent’s city',
     opponentCities: 'in all opponents’ cities',
     allCities: 'in all cities',
-    thatCity: 'in that city',
+    thatCity: 'in their city',
     theirCity: 'in their city',
     hand: 'in your hand',
     here: 'on this card',

@@ -1,11 +1,11 @@
 /** What a card lets you do, in every mood. */
 import { plural, select } from '@evervale/kernel/text';
-import { aKind, verb } from './grammar.ts';
+import { aKind, points, verb } from './grammar.ts';
 
 export const verbs = {
   'v.gain': verb('gain', '{what}'),
   'v.pay': verb('pay', '{what}'),
-  'v.payLess': verb('pay', '{what} less'),
+  'v.payLess': verb('pay', '{what}'),
   // From the deck.
   'v.draw': verb('draw', '{what}'),
   'v.drawToLimit': verb('draw', 'up to your hand limit'),
@@ -25,7 +25,7 @@ export const verbs = {
   'v.giveOther': verb('give', 'the other to an opponent'),
   'v.giveSpread': verb('give', '{what} to opponents, split as you like'),
   'v.putHere': verb('put', '{what} on this card'),
-  'v.putOn': verb('put', '{what} on your {card}'),
+  'v.putOn': verb('put', '{what} on your {noun}'),
   // Add `note.faceDown` where it applies.
   'v.tuck': verb('put', '{what} under this card'),
   'v.putOnEvent': verb('put', '{what} on this Event'),
@@ -43,7 +43,12 @@ export const verbs = {
   'v.copy': verb('copy', '{what}'),
   'v.play': verb('play', '{what}'),
   'v.playFree': verb('play', '{what} for free'),
-  'v.playLess': verb('play', '{what} for {less} less'),
+  'v.playLess': verb('play', '{what} for {less}'),
+  // Of several cards just revealed or taken; `n` is a limit of points.
+  'v.playOneFree': verb('play', '1 of them for free'),
+  'v.playOneWorth': verb('play', `1 of them worth up to ${points} for free`),
+  'v.playOneLess': verb('play', '1 of them for {less}'),
+  'v.giveOne': verb('give', '1 of them to an opponent'),
   'v.playIntoOpponent': verb('play', 'this card into an empty space of an opponent’s city'),
   'v.moveToOpponent': verb('move', 'this card to an empty space of an opponent’s city'),
   // `n.ownWorker`.

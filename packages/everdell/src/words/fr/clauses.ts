@@ -1,6 +1,6 @@
 /** Joining, moments, “for each” and conditions. */
 import { select } from '@evervale/kernel/text';
-import { aKind, color, inSeason, kind, rarity } from './grammar.ts';
+import { aKind, color, inSeason, kind, rarity, your } from './grammar.ts';
 
 const aLocation = select('loc', {
   basic: 'un lieu de base',
@@ -35,14 +35,14 @@ export const clauses = {
   'seq.bothActivate': 'les deux cartes agissent ensuite dans leur nouvelle ville',
   'seq.sortRevealed':
     'prenez chacune d’elles en main, glissez-la sous cet Événement ou défaussez-la',
-  'choose.one': 'au choix, {options}',
+  'choose.one': 'choisissez : {options}',
   'choose.mayOne': 'vous pouvez choisir : {options}',
-  'choose.or': '{a} ; ou {b}',
+  'choose.or': '{a} ou {b}',
+  'choose.item': '({letter}) <up>{text}</up>',
   'choose.either': 'soit {a}, soit {b}',
   'frame.if': '{cond}, {text}',
   'frame.each': '{each}, {text}',
   'note.mandatory': '(obligatoire)',
-  'note.eachOnce': '(chacune une fois)',
   'note.except': `(sauf ${color})`,
   'note.self': 'y compris cette carte',
   'note.faceDown': 'face cachée',
@@ -51,15 +51,15 @@ export const clauses = {
   'note.asYours': 'comme si elle était dans votre ville',
 
   // When: labels for `frame.label`.
-  't.play': 'À la pose',
+  't.play': 'Quand vous la jouez',
   't.production': 'Production',
   't.visit': 'Visite',
   't.visitStay': 'Visite (l’ouvrier reste jusqu’à la fin)',
   't.frog': 'Visite de la grenouille',
   't.end': 'Fin de partie',
-  't.achieve': 'À l’accomplissement',
+  't.achieve': 'Quand vous l’accomplissez',
   't.price': 'Coût',
-  't.taken': 'À la découverte',
+  't.taken': 'Quand vous la prenez',
   't.setup': 'Mise en place',
   't.whenPlay': `Quand vous jouez ${aKind}`,
   't.afterPlay': `Après avoir joué ${aKind}`,
@@ -93,7 +93,7 @@ export const clauses = {
   'each.given': 'pour chaque carte ou ressource donnée',
   'each.doneN': `par tranche de {n} {many} ${doneMany}`,
   'each.tokenHere': 'pour chaque jeton Point sur cette carte',
-  'each.tokenOn': 'pour chaque jeton Point sur votre carte {card}',
+  'each.tokenOn': 'pour chaque jeton Point {card}',
   'each.event': select('type', {
     basic: 'pour chaque Événement de base accompli',
     special: 'pour chaque Événement spécial accompli',
@@ -104,9 +104,9 @@ export const clauses = {
   'each.pearl': `pour chaque perle que ${select('who', { opponent: 'possède cet adversaire', other: 'vous avez' })}`,
   'each.type': 'pour chaque type de carte différent de votre ville',
   'each.workerHere': 'pour chaque ouvrier sur cette carte',
-  'each.workerOn': 'pour chaque ouvrier sur votre carte {card}',
-  'each.prisoner': 'pour chaque prisonnier de votre carte {card}',
-  'each.resourceOn': 'pour chaque ressource sur votre carte {card}',
+  'each.workerOn': 'pour chaque ouvrier {card}',
+  'each.prisoner': `pour chaque prisonnier de ${your}`,
+  'each.resourceOn': 'pour chaque ressource {card}',
   'each.underEvent': 'pour chaque carte sous cet Événement',
   'each.onEvent': 'pour {what} sur cet Événement',
   'each.pair': 'pour chaque couple {a} et {b} {place}',
@@ -129,5 +129,5 @@ export const clauses = {
   }),
   'if.onlySeason': `uniquement ${inSeason}`,
   'note.once': '(une fois par partie)',
-  'note.atMost': '{n} au maximum',
+  'note.atMost': '{n} au plus',
 };

@@ -42,6 +42,31 @@ export const theSeason = select('season', {
   other: '{season}',
 });
 
+const elided = (article: string): string => select('ini', { v: 'l’', other: `${article} ` });
+
+/** The name of a card with its article. Proper names have none, so "carte" stands in for it. */
+export const your = select('g', {
+  mp: 'vos {noun}',
+  fp: 'vos {noun}',
+  p: 'votre carte {noun}',
+  other: 'votre {noun}',
+});
+export const the = select('g', {
+  mp: 'les {noun}',
+  fp: 'les {noun}',
+  f: `${elided('la')}{noun}`,
+  p: '{noun}',
+  other: `${elided('le')}{noun}`,
+});
+/** Behind "à". */
+export const toThe = select('g', {
+  mp: 'aux {noun}',
+  fp: 'aux {noun}',
+  f: `à ${elided('la')}{noun}`,
+  p: 'à {noun}',
+  other: select('ini', { v: 'à l’{noun}', other: 'au {noun}' }),
+});
+
 /** A verb in every mood, from its infinitive and its command. */
 export function verb(infinitive: string, command: string, rest: string): string {
   const mood = select('mood', {
@@ -54,3 +79,7 @@ export function verb(infinitive: string, command: string, rest: string): string 
   });
   return `${mood} ${rest}`;
 }
+
+/** How many more of a run; a single choice needs no number. */
+export const left = '{n, plural, =1 {} other { (encore #)}}';
+export const upTo = '{n, plural, =1 {} other { (jusqu’à #)}}';

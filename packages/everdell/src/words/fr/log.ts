@@ -1,6 +1,6 @@
 /** Ce qui s’est passé : the log, in French. */
 import { count, select } from '@evervale/kernel/text';
-import { points, theSeason } from './grammar.ts';
+import { points, the, theSeason } from './grammar.ts';
 
 const cards = count('carte', 'cartes');
 const source = select('from', {
@@ -18,7 +18,7 @@ const whereto = select('where', {
 export const log = {
   // Course of the game.
   'log.season': `{player} se prépare pour ${theSeason}`,
-  'log.pass': '{player} termine sa partie',
+  'log.pass': '{player} passe',
   'log.end': 'La partie est terminée',
   'log.win': `{player} gagne la partie avec ${points}`,
   'log.winShared': `{players} se partagent la victoire avec ${points}`,
@@ -37,7 +37,7 @@ export const log = {
   'log.payTo': '{player} paie {what} à {receiver}',
   'log.give': '{player} donne {what} à {receiver}',
   'log.giveNobody': '{player} remet {what} dans la réserve',
-  'log.putOn': '{player} pose {what} sur la carte {card}',
+  'log.putOn': `{player} pose {what} sur ${the}`,
 
   // Hand.
   'log.draw': `{player} pioche ${cards}`,
@@ -52,7 +52,7 @@ export const log = {
   'log.play': `{player} joue {card}${source}`,
 
   // City.
-  'log.occupy': '{player} pose un jeton Occupé sur la carte {card}',
+  'log.occupy': `{player} occupe ${the}`,
   'log.layIn': '{card} va dans la ville de {owner}',
   'log.leave': `{card} quitte la ville de {owner}${whereto}`,
   'log.activate': '{player} active {card}',
@@ -63,10 +63,10 @@ export const log = {
   'log.meadowTake': '{player} prend {cards} dans la Prairie',
   'log.meadowDiscard': '{player} défausse {cards} de la Prairie',
   'log.meadowFill': 'Nouveau dans la Prairie : {cards}',
-  'log.reveal': `{player} révèle de la ${select('from', {
-    discard: 'défausse',
-    hand: 'main',
-    other: 'pioche',
+  'log.reveal': `{player} révèle ${select('from', {
+    discard: 'de la défausse',
+    hand: 'de sa main',
+    other: 'de la pioche',
   })} : {cards}`,
   'log.revealedDiscard': 'Défausse : {cards}',
   'log.revealedHand': '{player} prend {cards} en main',

@@ -1,6 +1,6 @@
 /** Ce que l’on peut choisir : what a player can pick, in French. */
 import { select } from '@evervale/kernel/text';
-import { points, theSeason } from './grammar.ts';
+import { points, theSeason, your } from './grammar.ts';
 
 export const options = {
   // Where a worker can stand.
@@ -15,27 +15,37 @@ export const options = {
   'spot.meadow': 'carte {n} de la Prairie',
   'spot.aside': 'à côté du plateau',
 
+  // What tells copies of a card apart.
+  'card.detailed': '{card} ({details})',
+  'detail.occupied': 'occupée',
+  'detail.paired': 'en couple',
+  'detail.worker': 'ouvrier de {player}',
+  'detail.guest': 'case partagée',
+  'detail.river': 'rivière',
+  'detail.place': 'case {n}',
+
   // Actions.
   'option.place': 'Placer un ouvrier : {place}',
   'option.playHand': 'Jouer {card} depuis votre main',
   'option.playMeadow': 'Jouer {card} depuis la Prairie ({n})',
   'option.prepare': `Se préparer pour ${theSeason}`,
-  'option.pass': 'Passer jusqu’à la fin de la partie',
+  'option.pass': 'Passer : la partie est finie pour vous',
 
   // Ways to pay for a card.
   'option.pay': 'Payer {what}',
   'option.free': 'Jouer gratuitement',
-  'option.occupy': 'Poser un jeton Occupé sur votre carte {card}',
-  'option.discardForLess': 'Défausser votre carte {card} et payer {what} de moins',
-  'option.prisoner': 'Glisser {card} sous votre carte {prison} pour payer moins',
-  'option.swapAny': 'Utiliser votre carte {card} : remplacer 1 ressource',
+  'option.occupy': 'Occuper : {noun}',
+  'option.discardForLess': `Défausser ${your} et payer {what}`,
+  'option.prisoner': `Emprisonner {card} dans ${your} et payer {what}`,
+  'option.swapAny': `Utiliser ${your} : remplacer 1 ressource`,
 
   // Answers.
   'option.done': 'Terminé',
   'option.none': 'Y renoncer',
 
   // Things.
-  'option.amount': '{n}',
+  'option.payFor': 'Payer {what}, gagner {gain}',
+  'option.giveFor': 'Donner {what}, gagner {gain}',
   'option.resource': '{what}',
   'option.card': '{card}',
   'option.meadowCard': '{card} (Prairie, {n})',
@@ -47,6 +57,7 @@ export const options = {
   // Deeds.
   'option.put': 'Y poser {what}',
   'option.copy': 'Copier {card} dans la ville de {player}',
+  'option.copyOwn': 'Copier {card} dans votre propre ville',
   'option.intoCity': 'Dans la ville de {player}',
   'option.toHand': 'Dans votre main',
   'option.underEvent': 'Sous l’Événement « {event} »',
@@ -58,9 +69,9 @@ export const options = {
   'option.type': '{type}',
   'option.market': select('act', { buy: 'Acheter : {good}', other: 'Vendre : {good}' }),
   'option.playLegend': 'Jouer votre carte Légendaire {card}',
-  'option.replaceNamed': 'Défausser votre carte {card} à la place',
-  'option.layOn': 'Poser sur votre carte {card} et payer {what} de moins',
-  'option.spendTokens': 'Rendre {tokens} de votre carte {card} et payer {what} de moins',
+  'option.replaceNamed': `Défausser ${your} à la place`,
+  'option.layOn': `Poser sur ${your} et payer {what}`,
+  'option.spendTokens': `Rendre {tokens} de ${your} et payer {what}`,
   'option.playArchive': 'Jouer {card} depuis vos cartes mises de côté',
   'option.playPile': 'Jouer {card} depuis la pile',
   'option.power': '{power}',

@@ -1,5 +1,6 @@
 /** Ce que le jeu demande : what the game asks, in French. */
 import { count, select } from '@evervale/kernel/text';
+import { left, the, toThe, upTo, your } from './grammar.ts';
 
 const cards = count('carte', 'cartes');
 const resources = count('ressource', 'ressources');
@@ -10,8 +11,9 @@ export const prompts = {
   'prompt.order': 'Quel est le prochain effet ?',
 
   // Paying.
-  'prompt.payment': 'Comment payez-vous la carte {card} ?',
-  'prompt.payWhich': 'Quelles ressources payez-vous ? (encore {n})',
+  'prompt.payment': `Comment payez-vous ${the} ?`,
+  'prompt.payWhich': `Quelles ressources payez-vous ?${left}`,
+  'prompt.payWith': `Quelles ressources payez-vous grâce à ${your} ?${left}`,
   'prompt.payAmount': select('resource', {
     twig: 'Combien de brindilles payez-vous ?',
     resin: 'Combien de résines payez-vous ?',
@@ -20,32 +22,34 @@ export const prompts = {
   }),
 
   // Playing cards.
-  'prompt.replace': 'Quelle Construction cède sa place à la carte {card} ?',
-  'prompt.intoCity': 'Dans quelle ville jouez-vous la carte {card} ?',
+  'prompt.replace': `Quelle Construction cède sa place ${toThe} ?`,
+  'prompt.intoCity': `Dans quelle ville jouez-vous ${the} ?`,
   'prompt.playFree': 'Quelle carte jouez-vous gratuitement ?',
   'prompt.playLess': `Quelle carte jouez-vous pour ${resources} de moins ?`,
   'prompt.playRevealed': 'Laquelle des cartes révélées jouez-vous gratuitement ?',
   'prompt.playTaken': `Laquelle des cartes que vous venez de prendre jouez-vous pour ${resources} de moins ?`,
 
   // Cards in the city.
-  'prompt.discardCity': 'Quelle carte de votre ville défaussez-vous ? (encore {n})',
+  'prompt.discardCity': `Quelle carte de votre ville défaussez-vous ?${left}`,
   'prompt.removeFrom': 'Quelle carte quitte la ville de {player} ?',
   'prompt.production': 'Quelle carte Production activez-vous ensuite ?',
   'prompt.activate': 'Quelle carte Production activez-vous ?',
   'prompt.copy': 'Quelle carte Production copiez-vous ?',
-  'prompt.storehouse': 'Que posez-vous sur votre carte {card} ?',
-  'prompt.clockTower':
-    'Remettre 1 jeton Point de votre carte {card} dans la réserve pour réutiliser un lieu ?',
+  'prompt.storehouse': `Que posez-vous sur ${your} ?`,
+  'prompt.clockTower': `Rendre 1 jeton Point de ${your} pour réutiliser un lieu ?`,
 
   // Hand.
   'prompt.discard': `Défaussez ${cards} de votre main`,
   'prompt.discardUpTo': `Défaussez jusqu’à ${cards} de votre main`,
-  'prompt.discardAny': 'Défaussez autant de cartes de votre main que vous voulez',
+  'prompt.discardAny': select('least', {
+    none: 'Défaussez autant de cartes de votre main que vous voulez',
+    other: 'Défaussez au moins 1 carte de votre main, ou autant que vous voulez',
+  }),
   'prompt.keep': 'Quelle carte gardez-vous ?',
 
   // Giving.
   'prompt.giveCards': `Donnez ${cards} de votre main`,
-  'prompt.giveWhich': 'Quelles ressources donnez-vous ? (encore {n})',
+  'prompt.giveWhich': `Quelles ressources donnez-vous ?${left}`,
   'prompt.giveAmount': 'Combien de baies donnez-vous ?',
   'prompt.receiver': select('what', {
     card: 'Qui reçoit la carte ?',
@@ -57,9 +61,9 @@ export const prompts = {
   }),
 
   // Resources.
-  'prompt.gain': 'Quelle ressource gagnez-vous ? (encore {n})',
-  'prompt.trade': 'Quelles ressources échangez-vous ? (jusqu’à {n})',
-  'prompt.tradeFor': 'Que prenez-vous en échange ? (encore {n})',
+  'prompt.gain': `Quelle ressource gagnez-vous ?${left}`,
+  'prompt.trade': `Quelles ressources échangez-vous ?${upTo}`,
+  'prompt.tradeFor': `Que prenez-vous en échange ?${left}`,
 
   // Workers and locations.
   'prompt.location': 'Quel lieu utilisez-vous ?',
@@ -68,38 +72,40 @@ export const prompts = {
   'prompt.workerBack': 'Quel ouvrier récupérez-vous ?',
 
   // Meadow and piles.
-  'prompt.meadowDiscard': 'Quelles cartes de la Prairie défaussez-vous ? (encore {n})',
-  'prompt.meadowTake': 'Quelles cartes de la Prairie prenez-vous ? (encore {n})',
-  'prompt.meadowTakeUpTo': 'Quelles cartes de la Prairie prenez-vous ? (jusqu’à {n})',
+  'prompt.meadowDiscard': `Quelles cartes de la Prairie défaussez-vous ?${left}`,
+  'prompt.meadowTake': `Quelles cartes de la Prairie prenez-vous ?${left}`,
+  'prompt.meadowTakeUpTo': `Quelles cartes de la Prairie prenez-vous ?${upTo}`,
   'prompt.pile': 'De quelle pile révélez-vous des cartes ?',
 
   // Events.
-  'prompt.onEvent': 'Que posez-vous sur l’Événement « {event} » ? (jusqu’à {n})',
+  'prompt.onEvent': `Que posez-vous sur l’Événement « {event} » ?${upTo}`,
   'prompt.underEvent': select('kind', {
-    critter: 'Quelles Créatures glissez-vous sous l’Événement « {event} » ? (jusqu’à {n})',
-    other: 'Quelles cartes glissez-vous sous l’Événement « {event} » ? (jusqu’à {n})',
+    critter: `Quelles Créatures glissez-vous sous l’Événement « {event} » ?${upTo}`,
+    other: `Quelles cartes glissez-vous sous l’Événement « {event} » ?${upTo}`,
   }),
-  'prompt.revealed': 'Que devient la carte {card} ?',
+  'prompt.revealed': `Que faites-vous : {noun} ?`,
 
   // Boxes.
-  'prompt.choose': 'Que choisissez-vous ?',
+  'prompt.choose': '{source} : que choisissez-vous ?',
+  'prompt.may': '{source} : le voulez-vous ?',
+  'prompt.chooseOne': 'Que choisissez-vous ?',
   'prompt.market': 'Quelle marchandise achetez-vous ou vendez-vous ?',
   'prompt.juggle': 'Révéler une autre carte ? (points jusqu’ici : {n}, requis : {of})',
   'prompt.nameType': 'Quel type de carte nommez-vous ?',
-  'prompt.giveItems': 'Que donnez-vous ? (jusqu’à {n})',
-  'prompt.exchange': 'Quelle carte prenez-vous en échange de {card} ?',
+  'prompt.giveItems': `Que donnez-vous ?${upTo}`,
+  'prompt.exchange': `Quelle carte prenez-vous en échange ? ({noun})`,
   'prompt.swapHands': 'Avec qui échangez-vous votre main ?',
   'prompt.achieve': 'Quel Événement accomplissez-vous ?',
-  'prompt.discardSome': 'Quelles cartes défaussez-vous de votre ville ? (jusqu’à {n})',
-  'prompt.slideUnder': 'Sous quelle Construction va la carte {card} ?',
+  'prompt.discardSome': `Quelles cartes défaussez-vous de votre ville ?${upTo}`,
+  'prompt.slideUnder': `Sous quelle Construction va ${the} ?`,
   'prompt.power': 'Quel pouvoir gardez-vous ?',
-  'prompt.drawFrom': 'D’où vient la prochaine carte ? (encore {n})',
-  'prompt.oneMore': 'Piocher 1 carte de plus ?',
+  'prompt.drawFrom': `D’où vient la prochaine carte ?${left}`,
+  'prompt.oneMore': 'Piocher 1 carte de plus de la pioche ?',
   'prompt.swapGained': 'Rendre 1 des ressources gagnées contre 1 galet ?',
   'prompt.invest': 'Quelle ressource posez-vous sur votre pouvoir ?',
   'prompt.takeBack': 'Reprendre la ressource posée sur votre pouvoir ?',
   'prompt.putAside': 'Quelle carte de la Prairie mettez-vous de côté ?',
-  'prompt.alsoResolve': 'Utiliser aussi la carte {card} ({player}) ?',
+  'prompt.alsoResolve': 'Utiliser aussi {card} ({player}) ?',
   'prompt.token': select('where', {
     meadow: 'Sur quelle carte de la Prairie va votre jeton ?',
     other: 'Où va votre jeton ?',

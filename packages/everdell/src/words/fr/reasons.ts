@@ -1,13 +1,16 @@
 /** Pourquoi ce n’est pas possible : why something is not possible, in French. */
 import { count } from '@evervale/kernel/text';
+import { the } from './grammar.ts';
 
 export const reasons = {
   // Turn.
   'reason.onlyAutumn': 'Uniquement en automne',
-  'reason.notAutumn': 'Pas en automne',
+  'reason.notAutumn': 'Aucune saison ne suit l’automne',
 
   // Playing cards.
   'reason.short': 'Il vous manque {what}',
+  'reason.shortWith': 'Il vous manque {what}, même avec {card}',
+  'reason.shortOrNamed': 'Il vous manque {what}, et aucune carte {card} à défausser',
   'reason.cityFull': 'Votre ville est pleine',
   'reason.unique': '{card} : carte unique, déjà dans votre ville',
   'reason.noPlay': 'Aucune carte ne peut être jouée de cette façon',
@@ -19,8 +22,8 @@ export const reasons = {
   'reason.occupied': 'Déjà occupé',
   'reason.ownWorkerThere': 'Vous y avez déjà un ouvrier',
   'reason.notOpen': 'Fermée aux autres joueurs',
-  'reason.secondSpot': 'Le deuxième emplacement demande 1 {noun} dans votre ville',
-  'reason.nothingOn': 'Il n’y a rien sur la carte {card}',
+  'reason.secondSpot': 'Le deuxième emplacement exige 1 {noun} dans votre ville',
+  'reason.nothingOn': `Il n’y a rien sur ${the}`,
   'reason.noEffect': 'Il ne s’y passerait rien',
   'reason.meadowEmpty': 'La Prairie n’a pas de carte pour cela',
   'reason.cityShort': 'Pas assez de cartes dans votre ville',
@@ -39,6 +42,6 @@ export const reasons = {
   // Events.
   'reason.achieved': 'Déjà accompli par {player}',
   'reason.missing': 'Il manque dans votre ville : {what}',
-  'reason.legendThere': 'La carte {card} de votre ville a pris sa place',
+  'reason.legendThere': '{card} a pris sa place dans votre ville',
   'reason.noEvent': 'Aucun Événement ne peut être accompli',
 };

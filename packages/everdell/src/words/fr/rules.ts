@@ -1,6 +1,6 @@
 /** Standing rules on cards: scoring, cost, city, locations, requirements. */
 import { count, plural, select } from '@evervale/kernel/text';
-import { color, kind, points, rarity } from './grammar.ts';
+import { color, kind, points, rarity, your } from './grammar.ts';
 
 const nth = '{n, selectordinal, one {#re} other {#e}}';
 const slot = select('slot', {
@@ -30,11 +30,11 @@ export const rules = {
   'score.max': `{text}, ${points} au plus`,
   'score.negative': `elle y vaut −${points}`,
   'score.copyOpponent': 'se compte comme {what}',
-  'score.tokensStay': 'les jetons restants ici comptent',
+  'score.tokensStay': 'les jetons Point qui restent sur cette carte comptent en fin de partie',
   'score.tokensHere': 'les jetons Point sur cette carte comptent en fin de partie',
 
   // Cost.
-  'cost.occupied': 'gratuite avec un jeton Occupé sur votre carte {card}',
+  'cost.occupied': 'gratuite avec un jeton Occupé {card}',
   'cost.golden': `gratuite avec un jeton Occupé doré sur une Construction ${select('color', { none: rarity, other: color })}`,
   'cost.standIn': `{a} ${plural('compte', 'comptent')} comme {b} pour payer une Construction`,
   'cost.extra': `chaque ${kind} que vous jouez coûte {what} de plus`,
@@ -57,18 +57,18 @@ export const rules = {
   'city.limit': select('rarity', { unique: '1 seule par ville', other: 'sans limite par ville' }),
   'hand.limit': 'votre limite de main augmente de {n}',
   'hand.limitEach': 'votre limite de main augmente de {n} {each}',
-  unlock: `ouvre ${slot} de votre carte {card}`,
-  'spots.lastNeeds': `${slot} demande 1 {noun} dans votre ville`,
+  unlock: `déverrouille ${slot} de ${your}`,
+  'spots.lastNeeds': `${slot} exige 1 {noun} dans votre ville`,
   'worker.max': `au plus ${count('ouvrier', 'ouvriers')} ici`,
   'worker.any': 'nombre d’ouvriers illimité',
-  'worker.forest': 'au plus 1 ouvrier ici ; à 4 joueurs ou plus, 2 ouvriers de joueurs différents',
+  'worker.forest': '1 ouvrier ; à 4 joueurs ou plus, 2 ouvriers de joueurs différents',
   'worker.onePerPlayer': '1 ouvrier par joueur',
   'worker.new': `gagnez ${count('nouvel ouvrier', 'nouveaux ouvriers')}`,
   'open.reward': 'ouverte : si un adversaire vient ici, vous gagnez {what}',
   'loc.blocked': `vous ne pouvez pas placer d’ouvrier sur les ${places}`,
   'loc.less': `les ${places} donnent ${count('ressource', 'ressources')} de moins`,
   'card.countsAs': 'compte comme {card}',
-  'card.replaces': 'au lieu de payer, vous pouvez défausser votre carte {card}',
+  'card.replaces': `au lieu de payer, vous pouvez défausser ${your}`,
   'card.safe': 'ne peut être ni défaussée ni copiée',
   'card.notCopied': 'vos adversaires ne peuvent pas copier cette carte',
 
@@ -81,7 +81,7 @@ export const rules = {
   'fact.original': 'création maison, la carte imprimée n’est pas connue',
 
   // Requirements and other players.
-  'req.city': 'demande {what} dans votre ville',
+  'req.city': 'exige {what} dans votre ville',
   'req.everyType': `au moins ${count('carte', 'cartes')} de chaque type`,
   'req.leftover': '{what} dans votre réserve',
   'req.achieved': '{what} à votre actif',
@@ -100,6 +100,6 @@ export const rules = {
   'market.sell': 'vendez 1 marchandise du panneau Vente et placez-la au panneau Achat',
   'award.most':
     '{first} points pour le plus de {cards} dans une ville, {second} points pour le deuxième',
-  'city.below': 'partage son emplacement avec la Construction posée dessus',
+  'city.below': 'partage sa case avec la Construction posée dessus',
   'score.onIt': 'vaut autant de points que les points de base de la Construction posée dessus',
 };

@@ -1,6 +1,6 @@
 /** Things a sentence talks about: articles, counted things, amounts and places. */
 import { count, plural, select } from '@evervale/kernel/text';
-import { color, points } from './grammar.ts';
+import { color, points, your } from './grammar.ts';
 
 const le = select('ini', { v: 'l’', other: 'le ' });
 const la = select('ini', { v: 'l’', other: 'la ' });
@@ -35,6 +35,7 @@ export const things = {
   'art.a': `${select('g', { f: 'une', mp: 'des', fp: 'des', other: 'un' })} {noun}`,
   'art.the': `${select('g', { mp: 'les ', fp: 'les ', f: la, other: le })}{noun}`,
   'art.your': `${select('g', { mp: 'vos', fp: 'vos', other: 'votre' })} {noun}`,
+  'on.your': `sur ${your}`,
   every: 'chaque {noun}',
 
   // Counted things: digit plus noun.
@@ -49,6 +50,12 @@ export const things = {
     'ressource d’un type que vous n’avez pas',
     'ressources de types que vous n’avez pas',
   ),
+  // So much less to pay.
+  'less.twig': count('brindille de moins', 'brindilles de moins'),
+  'less.resin': count('résine de moins', 'résines de moins'),
+  'less.pebble': count('galet de moins', 'galets de moins'),
+  'less.berry': count('baie de moins', 'baies de moins'),
+  'less.any': count('ressource de moins, au choix', 'ressources de moins, au choix'),
   'n.token': count('jeton Point', 'jetons Point'),
   'n.point': points,
   'n.card': count('carte', 'cartes'),
@@ -68,12 +75,12 @@ export const things = {
     prosperity: count('carte Prospérité', 'cartes Prospérité'),
     other: count('carte', 'cartes'),
   }),
+  'n.differentColorCard': `{n} ${plural('carte', 'cartes')} ${color} ${plural('différente', 'différentes')}`,
   'n.otherColorCard': `{n} ${plural('autre carte', 'autres cartes')} ${color}`,
   'n.rarityKind': `{n} ${kinds}${rarity}`,
   'n.other': `{n} ${plural('autre', 'autres')} ${kinds}`,
   'n.named': `{n} ${counted}`,
   'n.worker': count('ouvrier', 'ouvriers'),
-  'n.ofThem': '{n} d’entre elles',
   'n.ownWorker': '{n} de vos ouvriers déployés',
   'n.basicEvent': count('Événement de base', 'Événements de base'),
   'n.specialEvent': count('Événement spécial', 'Événements spéciaux'),
@@ -105,6 +112,7 @@ export const things = {
   'q.instead': '{what} (ou {alt} {cond})',
   'q.worth': `{what} valant au plus ${points}`,
   'q.differentTypes': '{what} de types différents',
+  'q.anotherType': '{what} d’un autre type',
   'q.ofNamedType': '{what} du type nommé',
   'q.ofOpponent': '{what} d’un adversaire',
   'q.withWorker': `{what} où ${whoHas} un ouvrier`,
@@ -116,7 +124,7 @@ export const things = {
     opponentCity: 'd’une ville adverse',
     opponentCities: 'dans toutes les villes adverses',
     allCities: 'dans toutes les villes',
-    thatCity: 'de cette ville',
+    thatCity: 'de sa ville',
     theirCity: 'de sa ville',
     hand: 'de votre main',
     here: 'sur cette carte',

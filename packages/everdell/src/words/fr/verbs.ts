@@ -1,11 +1,11 @@
 /** What a card lets you do, in every mood. */
 import { plural, select } from '@evervale/kernel/text';
-import { aKind, verb } from './grammar.ts';
+import { aKind, points, verb, your } from './grammar.ts';
 
 export const verbs = {
   'v.gain': verb('gagner', 'gagnez', '{what}'),
   'v.pay': verb('payer', 'payez', '{what}'),
-  'v.payLess': verb('payer', 'payez', '{what} de moins'),
+  'v.payLess': verb('payer', 'payez', '{what}'),
   'v.draw': verb('piocher', 'piochez', '{what}'),
   'v.drawToLimit': verb('piocher', 'piochez', 'jusqu’à votre limite de main'),
   'v.drawAsMany': verb('piocher', 'piochez', 'autant de cartes, face visible'),
@@ -24,7 +24,7 @@ export const verbs = {
   'v.giveOther': verb('donner', 'donnez', 'l’autre à un adversaire'),
   'v.giveSpread': verb('donner', 'donnez', '{what} à vos adversaires, à répartir à votre guise'),
   'v.putHere': verb('poser', 'posez', '{what} sur cette carte'),
-  'v.putOn': verb('poser', 'posez', '{what} sur votre carte {card}'),
+  'v.putOn': verb('poser', 'posez', `{what} sur ${your}`),
   'v.tuck': verb('glisser', 'glissez', '{what} sous cette carte'),
   'v.putOnEvent': verb('poser', 'posez', '{what} sur cet Événement'),
   'v.tuckEvent': verb('glisser', 'glissez', '{what} sous cet Événement'),
@@ -40,7 +40,11 @@ export const verbs = {
   'v.copy': verb('copier', 'copiez', '{what}'),
   'v.play': verb('jouer', 'jouez', '{what}'),
   'v.playFree': verb('jouer gratuitement', 'jouez gratuitement', '{what}'),
-  'v.playLess': verb('jouer', 'jouez', '{what} pour {less} de moins'),
+  'v.playLess': verb('jouer', 'jouez', '{what} pour {less}'),
+  'v.playOneFree': verb('en jouer', 'jouez-en', '1 gratuitement'),
+  'v.playOneWorth': verb('en jouer', 'jouez-en', `gratuitement 1 valant au plus ${points}`),
+  'v.playOneLess': verb('en jouer', 'jouez-en', '1 pour {less}'),
+  'v.giveOne': verb('en donner', 'donnez-en', '1 à un adversaire'),
   'v.playIntoOpponent': verb(
     'jouer',
     'jouez',
@@ -58,7 +62,7 @@ export const verbs = {
   'v.leaveThere': verb('laisser', 'laissez', 'cette carte à sa place'),
   'v.swapHands': verb('échanger', 'échangez', 'votre main avec celle d’un adversaire'),
   'v.trade': verb('échanger', 'échangez', '{what} contre autant de ressources au choix'),
-  'v.refill': verb('compléter', 'complétez', 'la Prairie'),
+  'v.refill': verb('réapprovisionner', 'réapprovisionnez', 'la Prairie'),
   'v.search': verb('chercher', 'cherchez', '{what} dans la pioche'),
   'v.nameType': verb('nommer', 'nommez', 'un type de carte'),
   'v.nameCard': verb('nommer', 'nommez', aKind),

@@ -1,6 +1,6 @@
 /** Joining, moments, “for each” and conditions. */
 import { select } from '@evervale/kernel/text';
-import { aKind, color, rarity, season } from './grammar.ts';
+import { aKind, color, ofYour, rarity, season } from './grammar.ts';
 
 const aLocation = select('loc', {
   basic: 'un luogo Base',
@@ -40,31 +40,31 @@ export const clauses = {
   'seq.noted': '{text} {note}',
   'seq.bothActivate': 'poi entrambe le carte agiscono nella loro nuova città',
   'seq.sortRevealed': 'prendi in mano ciascuna di esse, infilala sotto questo Evento o scartala',
-  'choose.one': 'a scelta, {options}',
+  'choose.one': 'scegli: {options}',
   'choose.mayOne': 'puoi scegliere: {options}',
-  'choose.or': '{a}; oppure {b}',
+  'choose.or': '{a} oppure {b}',
+  'choose.item': '({letter}) <up>{text}</up>',
   'choose.either': '{a} oppure {b}',
   'frame.if': '{cond}, {text}',
   'frame.each': '{each}, {text}',
   'note.mandatory': '(obbligatorio)',
-  'note.eachOnce': '(ciascuna una volta)',
   'note.except': `(tranne ${color})`,
   'note.self': 'inclusa questa carta',
   'note.faceDown': 'a faccia in giù',
   'note.evenOccupied': 'anche se occupato',
-  'note.notCards': 'non {cards}',
+  'note.notCards': 'tranne {cards}',
   'note.asYours': 'come se fosse nella tua città',
 
   // When: labels for `frame.label`.
-  't.play': 'All’entrata in gioco',
+  't.play': 'Quando la giochi',
   't.production': 'Produzione',
   't.visit': 'Visita',
   't.visitStay': 'Visita (il lavoratore resta fino alla fine)',
   't.frog': 'Visita della rana',
   't.end': 'Fine partita',
-  't.achieve': 'Alla realizzazione',
+  't.achieve': 'Quando lo realizzi',
   't.price': 'Costo',
-  't.taken': 'Alla scoperta',
+  't.taken': 'Quando la prendi',
   't.setup': 'Preparazione',
   't.whenPlay': `Quando giochi ${aKind}`,
   't.afterPlay': `Dopo aver giocato ${aKind}`,
@@ -98,7 +98,7 @@ export const clauses = {
   'each.given': 'per ogni carta o risorsa data',
   'each.doneN': `per ogni {n} {many} ${doneMany}`,
   'each.tokenHere': 'per ogni segnalino punto su questa carta',
-  'each.tokenOn': 'per ogni segnalino punto sulla tua carta {card}',
+  'each.tokenOn': 'per ogni segnalino punto {card}',
   'each.event': select('type', {
     basic: 'per ogni Evento base realizzato',
     special: 'per ogni Evento speciale realizzato',
@@ -109,9 +109,9 @@ export const clauses = {
   'each.pearl': `per ogni perla che ${select('who', { opponent: 'ha quell’avversario', other: 'hai' })}`,
   'each.type': 'per ogni tipo di carta diverso nella tua città',
   'each.workerHere': 'per ogni lavoratore su questa carta',
-  'each.workerOn': 'per ogni lavoratore sulla tua carta {card}',
-  'each.prisoner': 'per ogni prigioniero della tua carta {card}',
-  'each.resourceOn': 'per ogni risorsa sulla tua carta {card}',
+  'each.workerOn': 'per ogni lavoratore {card}',
+  'each.prisoner': `per ogni prigioniero ${ofYour}`,
+  'each.resourceOn': 'per ogni risorsa {card}',
   'each.underEvent': 'per ogni carta sotto questo Evento',
   'each.onEvent': 'per {what} su questo Evento',
   'each.pair': 'per ogni coppia {a} e {b} {place}',

@@ -1,6 +1,6 @@
 /** Che cosa è successo: the log, in Italian. */
 import { count, select } from '@evervale/kernel/text';
-import { points, theSeason } from './grammar.ts';
+import { onThe, points, theCard, theSeason } from './grammar.ts';
 
 const cards = count('carta', 'carte');
 const source = select('from', {
@@ -18,7 +18,7 @@ const whereto = select('where', {
 export const log = {
   // Course of the game.
   'log.season': `{player} si prepara per ${theSeason}`,
-  'log.pass': '{player} finisce la partita',
+  'log.pass': '{player} passa',
   'log.end': 'La partita è finita',
   'log.win': `{player} vince con ${points}`,
   'log.winShared': `{players} si dividono la vittoria con ${points}`,
@@ -37,7 +37,7 @@ export const log = {
   'log.payTo': '{player} paga {what} a {receiver}',
   'log.give': '{player} dà {what} a {receiver}',
   'log.giveNobody': '{player} rimette {what} nella riserva',
-  'log.putOn': '{player} mette {what} sulla carta {card}',
+  'log.putOn': `{player} mette {what} ${onThe}`,
 
   // Hand.
   'log.draw': `{player} pesca ${cards}`,
@@ -52,7 +52,7 @@ export const log = {
   'log.play': `{player} gioca {card}${source}`,
 
   // City.
-  'log.occupy': '{player} mette un segnalino occupato sulla carta {card}',
+  'log.occupy': `{player} occupa ${theCard}`,
   'log.layIn': '{card} va nella città di {owner}',
   'log.leave': `{card} lascia la città di {owner}${whereto}`,
   'log.activate': '{player} attiva {card}',

@@ -1,6 +1,6 @@
 /** Che cosa si può scegliere: what a player can pick, in Italian. */
 import { select } from '@evervale/kernel/text';
-import { points, theSeason } from './grammar.ts';
+import { fromYour, onYour, points, theSeason, yourCard } from './grammar.ts';
 
 export const options = {
   // Where a worker can stand.
@@ -15,27 +15,37 @@ export const options = {
   'spot.meadow': 'carta {n} del Prato',
   'spot.aside': 'accanto al tabellone',
 
+  // What tells copies of a card apart.
+  'card.detailed': '{card} ({details})',
+  'detail.occupied': 'occupata',
+  'detail.paired': 'in coppia',
+  'detail.worker': 'lavoratore di {player}',
+  'detail.guest': 'slot condiviso',
+  'detail.river': 'fiume',
+  'detail.place': 'slot {n}',
+
   // Actions.
   'option.place': 'Colloca un lavoratore: {place}',
   'option.playHand': 'Gioca {card} dalla mano',
   'option.playMeadow': 'Gioca {card} dal Prato ({n})',
   'option.prepare': `Preparati per ${theSeason}`,
-  'option.pass': 'Passa fino alla fine della partita',
+  'option.pass': 'Passa: per te la partita è finita',
 
   // Ways to pay for a card.
   'option.pay': 'Paga {what}',
   'option.free': 'Gioca gratis',
-  'option.occupy': 'Metti un segnalino occupato sulla tua carta {card}',
-  'option.discardForLess': 'Scarta la tua carta {card} e paga {what} in meno',
-  'option.prisoner': 'Infila {card} sotto la tua carta {prison} per pagare meno',
-  'option.swapAny': 'Usa la tua carta {card}: sostituisci 1 risorsa',
+  'option.occupy': 'Occupa: {noun}',
+  'option.discardForLess': `Scarta ${yourCard} e paga {what}`,
+  'option.prisoner': `Rinchiudi {card} ${select('g', { f: 'nella tua {noun}', p: 'nella tua carta {noun}', other: 'nel tuo {noun}' })} e paga {what}`,
+  'option.swapAny': `Usa ${yourCard}: sostituisci 1 risorsa`,
 
   // Answers.
   'option.done': 'Fatto',
   'option.none': 'Rinuncia',
 
   // Things.
-  'option.amount': '{n}',
+  'option.payFor': 'Paga {what}, ottieni {gain}',
+  'option.giveFor': 'Dai {what}, ottieni {gain}',
   'option.resource': '{what}',
   'option.card': '{card}',
   'option.meadowCard': '{card} (Prato, {n})',
@@ -47,6 +57,7 @@ export const options = {
   // Deeds.
   'option.put': 'Metti {what} lì sopra',
   'option.copy': 'Copia {card} nella città di {player}',
+  'option.copyOwn': 'Copia {card} nella tua città',
   'option.intoCity': 'Nella città di {player}',
   'option.toHand': 'Nella tua mano',
   'option.underEvent': 'Sotto l’Evento «{event}»',
@@ -58,9 +69,9 @@ export const options = {
   'option.type': '{type}',
   'option.market': select('act', { buy: 'Compra: {good}', other: 'Vendi: {good}' }),
   'option.playLegend': 'Gioca la tua carta Leggendaria {card}',
-  'option.replaceNamed': 'Scarta al suo posto la tua carta {card}',
-  'option.layOn': 'Mettila sulla tua carta {card} e paga {what} in meno',
-  'option.spendTokens': 'Restituisci {tokens} dalla tua carta {card} e paga {what} in meno',
+  'option.replaceNamed': `Scarta al suo posto ${yourCard}`,
+  'option.layOn': `Mettila ${onYour} e paga {what}`,
+  'option.spendTokens': `Restituisci {tokens} ${fromYour} e paga {what}`,
   'option.playArchive': 'Gioca {card} dalle carte messe da parte',
   'option.playPile': 'Gioca {card} dalla pila',
   'option.power': '{power}',

@@ -1,5 +1,6 @@
 /** Che cosa chiede il gioco: what the game asks, in Italian. */
 import { count, select } from '@evervale/kernel/text';
+import { fromYour, left, ofYour, onYour, theCard, toThe, upTo } from './grammar.ts';
 
 const cards = count('carta', 'carte');
 const resources = count('risorsa', 'risorse');
@@ -10,8 +11,9 @@ export const prompts = {
   'prompt.order': 'Quale effetto viene dopo?',
 
   // Paying.
-  'prompt.payment': 'Come paghi la carta {card}?',
-  'prompt.payWhich': 'Quali risorse paghi? (ancora {n})',
+  'prompt.payment': `Come paghi ${theCard}?`,
+  'prompt.payWhich': `Quali risorse paghi?${left}`,
+  'prompt.payWith': `Quali risorse paghi con l’aiuto ${ofYour}?${left}`,
   'prompt.payAmount': select('resource', {
     twig: 'Quanti rametti paghi?',
     resin: 'Quante resine paghi?',
@@ -20,32 +22,34 @@ export const prompts = {
   }),
 
   // Playing cards.
-  'prompt.replace': 'Quale Costruzione lascia il posto alla carta {card}?',
-  'prompt.intoCity': 'In quale città giochi la carta {card}?',
+  'prompt.replace': `Quale Costruzione lascia il posto ${toThe}?`,
+  'prompt.intoCity': `In quale città giochi ${theCard}?`,
   'prompt.playFree': 'Quale carta giochi gratis?',
   'prompt.playLess': `Quale carta giochi pagando ${resources} in meno?`,
   'prompt.playRevealed': 'Quale delle carte rivelate giochi gratis?',
   'prompt.playTaken': `Quale delle carte appena prese giochi pagando ${resources} in meno?`,
 
   // Cards in the city.
-  'prompt.discardCity': 'Quale carta scarti dalla tua città? (ancora {n})',
+  'prompt.discardCity': `Quale carta scarti dalla tua città?${left}`,
   'prompt.removeFrom': 'Quale carta lascia la città di {player}?',
   'prompt.production': 'Quale carta Produzione attivi adesso?',
   'prompt.activate': 'Quale carta Produzione attivi?',
   'prompt.copy': 'Quale carta Produzione copi?',
-  'prompt.storehouse': 'Che cosa metti sulla tua carta {card}?',
-  'prompt.clockTower':
-    'Vuoi rimettere nella riserva 1 segnalino punto dalla tua carta {card} per riusare un luogo?',
+  'prompt.storehouse': `Che cosa metti ${onYour}?`,
+  'prompt.clockTower': `Restituire 1 segnalino punto ${fromYour} per riusare un luogo?`,
 
   // Hand.
   'prompt.discard': `Scarta ${cards} dalla tua mano`,
   'prompt.discardUpTo': `Scarta fino a ${cards} dalla tua mano`,
-  'prompt.discardAny': 'Scarta quante carte vuoi dalla tua mano',
+  'prompt.discardAny': select('least', {
+    none: 'Scarta quante carte vuoi dalla tua mano',
+    other: 'Scarta almeno 1 carta dalla tua mano, o quante vuoi',
+  }),
   'prompt.keep': 'Quale carta tieni?',
 
   // Giving.
   'prompt.giveCards': `Dai ${cards} dalla tua mano`,
-  'prompt.giveWhich': 'Quali risorse dai? (ancora {n})',
+  'prompt.giveWhich': `Quali risorse dai?${left}`,
   'prompt.giveAmount': 'Quante bacche dai?',
   'prompt.receiver': select('what', {
     card: 'Chi riceve la carta?',
@@ -57,9 +61,9 @@ export const prompts = {
   }),
 
   // Resources.
-  'prompt.gain': 'Quale risorsa ottieni? (ancora {n})',
-  'prompt.trade': 'Quali risorse scambi? (fino a {n})',
-  'prompt.tradeFor': 'Che cosa prendi in cambio? (ancora {n})',
+  'prompt.gain': `Quale risorsa ottieni?${left}`,
+  'prompt.trade': `Quali risorse scambi?${upTo}`,
+  'prompt.tradeFor': `Che cosa prendi in cambio?${left}`,
 
   // Workers and locations.
   'prompt.location': 'Quale luogo usi?',
@@ -68,38 +72,40 @@ export const prompts = {
   'prompt.workerBack': 'Quale lavoratore riprendi?',
 
   // Meadow and piles.
-  'prompt.meadowDiscard': 'Quali carte del Prato scarti? (ancora {n})',
-  'prompt.meadowTake': 'Quali carte del Prato prendi? (ancora {n})',
-  'prompt.meadowTakeUpTo': 'Quali carte del Prato prendi? (fino a {n})',
+  'prompt.meadowDiscard': `Quali carte del Prato scarti?${left}`,
+  'prompt.meadowTake': `Quali carte del Prato prendi?${left}`,
+  'prompt.meadowTakeUpTo': `Quali carte del Prato prendi?${upTo}`,
   'prompt.pile': 'Da quale pila riveli le carte?',
 
   // Events.
-  'prompt.onEvent': 'Che cosa metti sull’Evento «{event}»? (fino a {n})',
+  'prompt.onEvent': `Che cosa metti sull’Evento «{event}»?${upTo}`,
   'prompt.underEvent': select('kind', {
-    critter: 'Quali Animali infili sotto l’Evento «{event}»? (fino a {n})',
-    other: 'Quali carte infili sotto l’Evento «{event}»? (fino a {n})',
+    critter: `Quali Animali infili sotto l’Evento «{event}»?${upTo}`,
+    other: `Quali carte infili sotto l’Evento «{event}»?${upTo}`,
   }),
-  'prompt.revealed': 'Che cosa fai della carta {card}?',
+  'prompt.revealed': `Che cosa fai: {noun}?`,
 
   // Boxes.
-  'prompt.choose': 'Che cosa scegli?',
+  'prompt.choose': '{source}: che cosa scegli?',
+  'prompt.may': '{source}: vuoi farlo?',
+  'prompt.chooseOne': 'Che cosa scegli?',
   'prompt.market': 'Quale merce compri o vendi?',
   'prompt.juggle': 'Rivelare un’altra carta? (punti finora: {n}, necessari: {of})',
   'prompt.nameType': 'Quale tipo di carta nomini?',
-  'prompt.giveItems': 'Che cosa dai? (fino a {n})',
-  'prompt.exchange': 'Quale carta prendi in cambio di {card}?',
+  'prompt.giveItems': `Che cosa dai?${upTo}`,
+  'prompt.exchange': `Quale carta prendi in cambio? ({noun})`,
   'prompt.swapHands': 'Con chi scambi la mano?',
   'prompt.achieve': 'Quale Evento realizzi?',
-  'prompt.discardSome': 'Quali carte scarti dalla tua città? (fino a {n})',
-  'prompt.slideUnder': 'Sotto quale Costruzione va la carta {card}?',
+  'prompt.discardSome': `Quali carte scarti dalla tua città?${upTo}`,
+  'prompt.slideUnder': `Sotto quale Costruzione va ${theCard}?`,
   'prompt.power': 'Quale potere tieni?',
-  'prompt.drawFrom': 'Da dove viene la prossima carta? (ancora {n})',
+  'prompt.drawFrom': `Da dove viene la prossima carta?${left}`,
   'prompt.oneMore': 'Pescare 1 altra carta?',
   'prompt.swapGained': 'Restituire 1 delle risorse ottenute per 1 ciottolo?',
   'prompt.invest': 'Quale risorsa metti sul tuo potere?',
   'prompt.takeBack': 'Riprendere la risorsa sul tuo potere?',
   'prompt.putAside': 'Quale carta del Prato metti da parte?',
-  'prompt.alsoResolve': 'Usare anche la carta {card} ({player})?',
+  'prompt.alsoResolve': 'Usare anche {card} ({player})?',
   'prompt.token': select('where', {
     meadow: 'Su quale carta del Prato va il tuo segnalino?',
     other: 'Dove va il tuo segnalino?',

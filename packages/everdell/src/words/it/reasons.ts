@@ -1,13 +1,16 @@
 /** Perché non si può: why something is not possible, in Italian. */
 import { count, plural } from '@evervale/kernel/text';
+import { onThe } from './grammar.ts';
 
 export const reasons = {
   // Turn.
   'reason.onlyAutumn': 'Solo in autunno',
-  'reason.notAutumn': 'Non in autunno',
+  'reason.notAutumn': 'Dopo l’autunno non ci sono altre stagioni',
 
   // Playing cards.
   'reason.short': 'Risorse mancanti: {what}',
+  'reason.shortWith': 'Risorse mancanti: {what}, anche con {card}',
+  'reason.shortOrNamed': 'Risorse mancanti: {what}, e nessuna carta {card} da scartare',
   'reason.cityFull': 'La tua città è piena',
   'reason.unique': '{card}: carta Unica, già nella tua città',
   'reason.noPlay': 'Nessuna carta può essere giocata in questo modo',
@@ -20,7 +23,7 @@ export const reasons = {
   'reason.ownWorkerThere': 'Hai già un lavoratore lì',
   'reason.notOpen': 'Non aperta agli altri giocatori',
   'reason.secondSpot': 'La seconda casella richiede 1 {noun} nella tua città',
-  'reason.nothingOn': 'Sulla carta {card} non c’è nulla',
+  'reason.nothingOn': `<up>${onThe}</up> non c’è nulla`,
   'reason.noEffect': 'Lì non succederebbe nulla',
   'reason.meadowEmpty': 'Nel Prato non c’è nessuna carta per questo',
   'reason.cityShort': 'Troppo poche carte nella tua città',
@@ -39,6 +42,6 @@ export const reasons = {
   // Events.
   'reason.achieved': 'Già realizzato da {player}',
   'reason.missing': 'Da aggiungere alla tua città: {what}',
-  'reason.legendThere': 'La carta {card} nella tua città ha preso il suo posto',
+  'reason.legendThere': '{card} ha preso il suo posto nella tua città',
   'reason.noEvent': 'Nessun Evento può essere realizzato',
 };

@@ -1,6 +1,6 @@
 /** Standing rules on cards: scoring, cost, city, locations, requirements. */
 import { count, plural, select } from '@evervale/kernel/text';
-import { color, kind, points, rarity } from './grammar.ts';
+import { color, kind, ofYour, points, rarity, yourCard } from './grammar.ts';
 
 const slot = select('slot', {
   cell: 'la {n}ª cella',
@@ -29,11 +29,11 @@ export const rules = {
   'score.max': `{text}, al massimo ${points}`,
   'score.negative': `lì vale −${points}`,
   'score.copyOpponent': 'conta come {what}',
-  'score.tokensStay': 'i segnalini rimasti qui contano',
+  'score.tokensStay': 'i segnalini punto che restano su questa carta contano a fine partita',
   'score.tokensHere': 'i segnalini punto su questa carta contano a fine partita',
 
   // Cost.
-  'cost.occupied': 'gratis con un segnalino occupato sulla tua carta {card}',
+  'cost.occupied': 'gratis con un segnalino occupato {card}',
   'cost.golden': `gratis con un segnalino occupato dorato su una Costruzione ${select('color', { none: rarity, other: color })}`,
   'cost.standIn': `{a} ${plural('vale', 'valgono')} come {b} per pagare una Costruzione`,
   'cost.extra': `ogni ${kind} che giochi costa {what} in più`,
@@ -56,19 +56,18 @@ export const rules = {
   'city.limit': select('rarity', { unique: 'solo 1 per città', other: 'senza limiti per città' }),
   'hand.limit': 'il tuo limite di mano aumenta di {n}',
   'hand.limitEach': 'il tuo limite di mano aumenta di {n} {each}',
-  unlock: `sblocca ${slot} della tua carta {card}`,
+  unlock: `sblocca ${slot} ${ofYour}`,
   'spots.lastNeeds': `${slot} richiede 1 {noun} nella tua città`,
   'worker.max': `al massimo ${count('lavoratore', 'lavoratori')} qui`,
   'worker.any': 'numero di lavoratori illimitato',
-  'worker.forest':
-    'al massimo 1 lavoratore qui; con 4 o più giocatori 2 lavoratori, di giocatori diversi',
+  'worker.forest': '1 lavoratore; con 4 o più giocatori, 2 lavoratori di giocatori diversi',
   'worker.onePerPlayer': '1 lavoratore per giocatore',
   'worker.new': `ottieni ${count('nuovo lavoratore', 'nuovi lavoratori')}`,
   'open.reward': 'aperta: se un avversario la visita, ottieni {what}',
   'loc.blocked': `non puoi collocare lavoratori ${onPlaces}`,
   'loc.less': `i ${select('loc', { forest: 'luoghi Foresta', other: 'luoghi Base' })} danno ${count('risorsa', 'risorse')} in meno`,
   'card.countsAs': 'conta come {card}',
-  'card.replaces': 'invece di pagare, puoi scartare la tua carta {card}',
+  'card.replaces': `invece di pagare, puoi scartare ${yourCard}`,
   'card.safe': 'non può essere né scartata né copiata',
   'card.notCopied': 'gli avversari non possono copiare questa carta',
 

@@ -1,6 +1,6 @@
 /** Things a sentence talks about: articles, counted things, amounts and places. */
 import { count, plural, select } from '@evervale/kernel/text';
-import { color, points } from './grammar.ts';
+import { color, onYour, points } from './grammar.ts';
 
 const una = select('ini', { v: 'un’', other: 'una ' });
 const uno = select('ini', { z: 'uno ', other: 'un ' });
@@ -43,6 +43,7 @@ export const things = {
   'art.a': `${select('g', { f: una, mp: 'dei ', fp: 'delle ', other: uno })}{noun}`,
   'art.the': `${select('g', { fp: 'le ', mp: i, f: la, other: lo })}{noun}`,
   'art.your': `${select('g', { f: 'la tua', mp: 'i tuoi', fp: 'le tue', other: 'il tuo' })} {noun}`,
+  'on.your': onYour,
   every: 'ogni {noun}',
 
   // Counted things: digit plus noun.
@@ -54,6 +55,12 @@ export const things = {
   'n.resource': count('risorsa', 'risorse'),
   'n.any': count('risorsa a scelta', 'risorse a scelta'),
   'n.missing': count('risorsa di un tipo che non hai', 'risorse di tipi che non hai'),
+  // So much less to pay.
+  'less.twig': count('rametto in meno', 'rametti in meno'),
+  'less.resin': count('resina in meno', 'resine in meno'),
+  'less.pebble': count('ciottolo in meno', 'ciottoli in meno'),
+  'less.berry': count('bacca in meno', 'bacche in meno'),
+  'less.any': count('risorsa in meno, a scelta', 'risorse in meno, a scelta'),
   'n.token': count('segnalino punto', 'segnalini punto'),
   'n.point': points,
   'n.card': count('carta', 'carte'),
@@ -73,12 +80,12 @@ export const things = {
     prosperity: count('carta Prosperità', 'carte Prosperità'),
     other: count('carta', 'carte'),
   }),
+  'n.differentColorCard': `{n} ${plural('carta', 'carte')} ${color} ${plural('diversa', 'diverse')}`,
   'n.otherColorCard': `{n} ${plural('altra carta', 'altre carte')} ${color}`,
   'n.rarityKind': `{n} ${rareKinds}`,
   'n.other': `{n} ${others}`,
   'n.named': `{n} ${counted}`,
   'n.worker': count('lavoratore', 'lavoratori'),
-  'n.ofThem': '{n} di esse',
   'n.ownWorker': '{n} dei tuoi lavoratori schierati',
   'n.basicEvent': count('Evento base', 'Eventi base'),
   'n.specialEvent': count('Evento speciale', 'Eventi speciali'),
@@ -110,6 +117,7 @@ export const things = {
   'q.instead': '{what} (o {alt} {cond})',
   'q.worth': `{what} del valore massimo di ${points}`,
   'q.differentTypes': '{what} di tipi diversi',
+  'q.anotherType': '{what} di un altro tipo',
   'q.ofNamedType': '{what} del tipo nominato',
   'q.ofOpponent': '{what} di un avversario',
   'q.withWorker': `{what} dove ${whoHas} un lavoratore`,
@@ -121,7 +129,7 @@ export const things = {
     opponentCity: 'in una città avversaria',
     opponentCities: 'in tutte le città avversarie',
     allCities: 'in tutte le città',
-    thatCity: 'in quella città',
+    thatCity: 'nella sua città',
     theirCity: 'nella propria città',
     hand: 'nella tua mano',
     here: 'su questa carta',

@@ -1,11 +1,11 @@
 /** What a card lets you do, in every mood. */
 import { plural, select } from '@evervale/kernel/text';
-import { aKind, verb } from './grammar.ts';
+import { aKind, onYour, points, verb } from './grammar.ts';
 
 export const verbs = {
   'v.gain': verb('ottenere', 'ottieni', '{what}'),
   'v.pay': verb('pagare', 'paga', '{what}'),
-  'v.payLess': verb('pagare', 'paga', '{what} in meno'),
+  'v.payLess': verb('pagare', 'paga', '{what}'),
   'v.draw': verb('pescare', 'pesca', '{what}'),
   'v.drawToLimit': verb('pescare', 'pesca', 'fino al tuo limite di mano'),
   'v.drawAsMany': verb('pescare', 'pesca', 'altrettante carte, a faccia in su'),
@@ -24,7 +24,7 @@ export const verbs = {
   'v.giveOther': verb('dare', 'dai', 'l’altra a un avversario'),
   'v.giveSpread': verb('dare', 'dai', '{what} agli avversari, suddividendole come vuoi'),
   'v.putHere': verb('mettere', 'metti', '{what} su questa carta'),
-  'v.putOn': verb('mettere', 'metti', '{what} sulla tua carta {card}'),
+  'v.putOn': verb('mettere', 'metti', `{what} ${onYour}`),
   'v.tuck': verb('infilare', 'infila', '{what} sotto questa carta'),
   'v.putOnEvent': verb('mettere', 'metti', '{what} su questo Evento'),
   'v.tuckEvent': verb('infilare', 'infila', '{what} sotto questo Evento'),
@@ -40,7 +40,11 @@ export const verbs = {
   'v.copy': verb('copiare', 'copia', '{what}'),
   'v.play': verb('giocare', 'gioca', '{what}'),
   'v.playFree': verb('giocare gratis', 'gioca gratis', '{what}'),
-  'v.playLess': verb('giocare', 'gioca', '{what} pagando {less} in meno'),
+  'v.playLess': verb('giocare', 'gioca', '{what} pagando {less}'),
+  'v.playOneFree': verb('giocarne', 'giocane', '1 gratis'),
+  'v.playOneWorth': verb('giocarne', 'giocane', `gratis 1 del valore massimo di ${points}`),
+  'v.playOneLess': verb('giocarne', 'giocane', '1 pagando {less}'),
+  'v.giveOne': verb('darne', 'danne', '1 a un avversario'),
   'v.playIntoOpponent': verb(
     'giocare',
     'gioca',

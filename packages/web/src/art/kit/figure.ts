@@ -45,6 +45,8 @@ export interface Figure {
   readonly tail?: 'left' | 'right' | 'none';
   /** Before the belly: a lute, a book. */
   readonly before?: Held;
+  /** How much higher the hat sits than is the habit of the species. */
+  readonly hatUp?: number;
   /** A coat of another colour. */
   readonly coat?: Partial<Coat>;
   /** To the other side. */
@@ -126,6 +128,7 @@ function head(figure: Figure, species: Species): string {
       3,
     );
   const top = figure.hat?.() ?? '';
+  const up = (species.hatUp ?? 0) + (figure.hatUp ?? 0);
   return (
     (species.ears?.(coat) ?? '') +
     form(
@@ -135,7 +138,7 @@ function head(figure: Figure, species: Species): string {
         (species.bird ? '' : blush(species.head.includes('-65C3') ? -48 : -46)),
     ) +
     face +
-    (species.hatUp && top ? `<g transform="translate(0 ${-species.hatUp})">${top}</g>` : top)
+    (up && top ? `<g transform="translate(0 ${-up})">${top}</g>` : top)
   );
 }
 

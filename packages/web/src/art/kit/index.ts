@@ -6,6 +6,7 @@ export { hat } from './hats.ts';
 export { compose, house, scene, type Drawing, type Light } from './picture.ts';
 export { creature } from './creatures.ts';
 export { feast } from './feast.ts';
+export { at as put } from './ink.ts';
 export { nature } from './nature.ts';
 export { prop } from './props.ts';
 export { ride } from './vehicles.ts';

@@ -60,9 +60,12 @@ export const slab = (
 export const patch = (x: number, y: number, w: number, h: number, fill: string, opacity = 1) =>
   flat(`M${n1(x)} ${n1(y)}h${n1(w)}v${n1(h)}h${n1(-w)}z`, fill, opacity);
 
-/** Drawn around (0, 0), put at (x, y). */
-export const at = (x: number, y: number, scale: number, drawn: string, turn = 0): string =>
-  `<g transform="translate(${n1(x)} ${n1(y)})${scale === 1 ? '' : ` scale(${scale})`}${turn ? ` rotate(${turn})` : ''}">${drawn}</g>`;
+/** Drawn around (0, 0), put at (x, y). What is made much larger keeps the ink of its neighbours. */
+export function at(x: number, y: number, scale: number, drawn: string, turn = 0): string {
+  const size = scale === 1 ? '' : ` scale(${scale})`;
+  const ink = scale > 1.4 ? ` stroke-width="${n1(2.6 / scale)}"` : '';
+  return `<g transform="translate(${n1(x)} ${n1(y)})${size}${turn ? ` rotate(${turn})` : ''}"${ink}>${drawn}</g>`;
+}
 export const mirrored = (drawn: string): string => `<g transform="scale(-1 1)">${drawn}</g>`;
 /** The same on both sides. */
 export const twin = (drawn: string): string => drawn + mirrored(drawn);

@@ -1,50 +1,58 @@
 /** The table of Everdell: everything on one screen, tabs on a phone. */
 import type { Blocked } from '@evervale/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
-import { Landscape } from '../../art/Landscape.tsx';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../shell/settings.ts';
 import { useWords } from '../../shell/useWords.ts';
-import type { LogLine, TableSource } from '../../table/source.ts';
-import { TableContext, type EverdellSnapshot, type Inspected, type Table } from './context.ts';
+import type { TableProps } from '../client.ts';
+import { TableContext, type EverdellSnapshot, type Table } from './context.ts';
+import { looksOf } from './model/seats.ts';
 import { optionsByTarget, reasonsByTarget, whereToAct } from './model/targets.ts';
 import { CityWindow } from './parts/CityWindow.tsx';
 import { Hand, OwnCity } from './parts/City.tsx';
 import { HandOver } from './parts/HandOver.tsx';
 import { Inspector } from './parts/Inspector.tsx';
 import { Log } from './parts/Log.tsx';
+import { Menu } from './parts/Menu.tsx';
 import { Players, Supplies, Workers } from './parts/Players.tsx';
 import { Prompt } from './parts/Prompt.tsx';
 import { ScoreSheet } from './parts/ScoreSheet.tsx';
+import { Seasons } from './parts/SeasonMoment.tsx';
+import { Since } from './parts/Since.tsx';
+import { Stage } from './parts/Stage.tsx';
 import { Valley } from './parts/Valley.tsx';
 import { TextTable } from './parts/TextTable.tsx';
 import { useFlights } from './useFlights.ts';
 import { useKeys } from './useKeys.ts';
+import { hasSide, useLayout } from './useLayout.ts';
+import { useLook } from './useLook.ts';
+import { useRun } from './useRun.ts';
+import { useSounds } from './useSounds.ts';
+import { useStage } from './useStage.ts';
 import './styles/index.css';
 
 const TABS = ['valley', 'city', 'hand', 'log'] as const;
 
-interface Props {
-  readonly source: TableSource;
+interface Props extends TableProps {
   readonly snapshot: EverdellSnapshot;
-  readonly log: readonly LogLine[];
-  readonly again: () => void;
-  /** Stands in the place of the prompt: what drives a replay. */
-  readonly controls?: ReactNode;
-  /** Stands between prompt and log: what belongs to the table and not to the game. */
-  readonly beside?: ReactNode;
-  readonly hintable?: boolean;
-  readonly seatNote?: Table['seatNote'];
 }
 
 export function EverdellTable(props: Props) {
-  const { source, snapshot, log, again, controls, beside, hintable = true, seatNote } = props;
-  const { view, decision, seat } = snapshot;
+  const { source, again, controls, beside, hintable = true, seatNote, keeping } = props;
+  const staged = useStage(props.snapshot, props.log, props.staged ?? true);
+  const { shown: snapshot, log, scene, skip } = staged;
+  const last = useLast(scene);
+  const { decision, seat, config } = snapshot;
+  const view = useMemo(
+    () => ({ ...snapshot.view, looks: looksOf(config.seats) }),
+    [snapshot.view, config],
+  );
   const names = useMemo(() => snapshot.config.seats.map(({ name }) => name), [snapshot.config]);
   const words = useWords(names);
   const { textMode } = useSettings();
   const root = useRef<HTMLElement>(null);
-  const [inspected, inspect] = useState<Inspected | null>(null);
+  const layout = useLayout();
+  const { inspected, inspect, lookAway, stay } = useLook();
+  const [aside, putAside] = useState(false);
   const [why, setWhy] = useState<Blocked | null>(null);
   const [city, openCity] = useState<number | null>(null);
   const [tab, setTab] = useState<(typeof TABS)[number]>('valley');
@@ -59,15 +67,10 @@ export function EverdellTable(props: Props) {
   useEffect(() => {
     setWhy(null);
     inspect(null);
-  }, [snapshot.at]);
+  }, [snapshot.at, inspect]);
 
   const { send } = source;
-  const look = useCallback(
-    (thing: Inspected | null) =>
-      inspect((old) => (thing !== null && !thing.pinned && old?.pinned ? old : thing)),
-    [],
-  );
-  const lookAway = useCallback(() => inspect((old) => (old?.pinned ? old : null)), []);
+  const { run, noted } = useRun(snapshot, send);
   const explain = useCallback((target: string) => setWhy(reasons.get(target) ?? null), [reasons]);
   const table: Table = useMemo(
     () => ({
@@ -79,13 +82,17 @@ export function EverdellTable(props: Props) {
       options,
       reasons,
       send,
-      pick: ({ code }) => {
+      pick: (option) => {
         // What comes next may be asked anywhere.
         openCity(null);
-        send({ type: 'pick', code, at: snapshot.at });
+        noted(option);
+        send({ type: 'pick', code: option.code, at: snapshot.at });
       },
-      inspect: look,
+      inspect,
       lookAway,
+      stay,
+      run,
+      showScore: () => putAside(false),
       explain,
       openCity,
       hintable,
@@ -100,8 +107,11 @@ export function EverdellTable(props: Props) {
       options,
       reasons,
       send,
-      look,
+      inspect,
       lookAway,
+      stay,
+      run,
+      noted,
       explain,
       hintable,
       seatNote,
@@ -110,9 +120,10 @@ export function EverdellTable(props: Props) {
   const close = useCallback(() => {
     inspect(null);
     openCity(null);
-  }, []);
+  }, [inspect]);
   useKeys(table, close);
   useFlights(root, snapshot);
+  useSounds(snapshot);
 
   const me = view.players[seat];
   if (textMode) {
@@ -122,57 +133,69 @@ export function EverdellTable(props: Props) {
       </TableContext>
     );
   }
+  const large = inspected && <Inspector thing={inspected} beside={hasSide(layout)} />;
+  const menu = <Menu keeping={keeping} over={snapshot.outcome !== null} />;
   return (
     <TableContext value={table}>
       <main
         className="table"
         data-season={me.season}
-        data-tab={tab}
+        data-layout={layout}
         data-at={snapshot.at}
         ref={root}
       >
-        <Landscape season={me.season} />
-        <header className="topline">
-          <Link href="/" className="round" aria-label={words.t('score.home')}>
-            ‹
-          </Link>
-          <Workers player={me} />
-          <Supplies player={me} />
-        </header>
-        <Players />
-        <Valley />
-        <div className="trays">
-          <OwnCity />
-          <Hand />
+        <Seasons season={me.season} />
+        <div className="board" data-tab={tab}>
+          <header className="topline">
+            {!hasSide(layout) && menu}
+            <Workers player={me} />
+            <Supplies player={me} />
+          </header>
+          <Players />
+          <Valley />
+          <div className="trays">
+            <OwnCity />
+            <Hand />
+          </div>
+          <aside className="side">
+            {controls ?? <Prompt why={why} />}
+            {beside}
+            {!controls && <Since />}
+            <Log />
+            {hasSide(layout) && menu}
+            {hasSide(layout) && large}
+          </aside>
+          <nav className="tabs" aria-label={words.t('table.parts')}>
+            {TABS.map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={tab === name}
+                data-glow={parts.has(name) || undefined}
+                onClick={() => setTab(name)}
+              >
+                {words.t(`table.${name}`)}
+                {name === 'hand' && <b>{me.handCount}</b>}
+                {name === 'city' && <b>{me.spaces.used}</b>}
+              </button>
+            ))}
+          </nav>
         </div>
-        <aside className="side">
-          {controls ?? <Prompt why={why} />}
-          {beside}
-          <Log />
-        </aside>
-        <nav className="tabs" aria-label={words.t('table.parts')}>
-          {TABS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={tab === name}
-              data-glow={parts.has(name) || undefined}
-              onClick={() => setTab(name)}
-            >
-              {words.t(`table.${name}`)}
-              {name === 'hand' && <b>{me.handCount}</b>}
-              {name === 'city' && <b>{me.spaces.used}</b>}
-            </button>
-          ))}
-        </nav>
-        <p className="keys" aria-hidden="true">
-          {words.t('keys.line')}
-        </p>
-        {inspected && <Inspector thing={inspected} />}
+        {!hasSide(layout) && large}
         {city !== null && <CityWindow player={view.players[city]} close={() => openCity(null)} />}
-        {snapshot.outcome && !controls && <ScoreSheet outcome={snapshot.outcome} again={again} />}
+        {snapshot.outcome && !controls && !aside && (
+          <ScoreSheet outcome={snapshot.outcome} again={again} putAside={() => putAside(true)} />
+        )}
+        {last && <Stage scene={last} gone={scene === null} skip={skip} />}
         {snapshot.handover !== null && <HandOver seat={snapshot.handover} />}
       </main>
     </TableContext>
   );
+}
+
+/** What was there last, also after it has gone. */
+function useLast<T>(now: T | null): T | null {
+  const last = useRef(now);
+  if (now !== null) last.current = now;
+  return last.current;
 }

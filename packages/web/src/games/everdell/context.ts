@@ -5,6 +5,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { Words } from '../../shell/useWords.ts';
 import type { Intent, LogLine, Snapshot } from '../../table/source.ts';
 import type { Option } from './model/targets.ts';
+import type { Run } from './useRun.ts';
 
 export type EverdellSnapshot = Snapshot<View, GameEvent>;
 
@@ -25,14 +26,13 @@ export interface Inspected {
   readonly kind: Kind;
   readonly id: string;
   readonly target: string | null;
-  readonly at: DOMRect;
   /** Opened by a tap or a key: it stays, and offers what can be done with it. */
   readonly pinned: boolean;
 }
 
 export interface Table {
   readonly snapshot: EverdellSnapshot;
-  readonly view: View;
+  readonly view: View & { readonly looks?: readonly number[] | undefined };
   readonly words: Words;
   readonly names: readonly string[];
   readonly log: readonly LogLine[];
@@ -44,9 +44,15 @@ export interface Table {
   readonly inspect: (thing: Inspected | null) => void;
   /** The pointer has left: what is not pinned is closed. */
   readonly lookAway: () => void;
+  /** The pointer has reached the large card: it stays. */
+  readonly stay: () => void;
   /** Says why something is not possible. */
   readonly explain: (target: string) => void;
   readonly openCity: (seat: number | null) => void;
+  /** Several picks of one choice. */
+  readonly run: Run;
+  /** Opens the score sheet again. */
+  readonly showScore: () => void;
   /** Whether advice can be asked for at this table. */
   readonly hintable: boolean;
   /** What else there is to know of whoever sits there: a clock, that they are away. */

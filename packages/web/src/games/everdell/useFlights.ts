@@ -19,25 +19,36 @@ function find(root: HTMLElement, ids: readonly string[]): HTMLElement | null {
 }
 
 /** A picture of what flies: taken from the table itself. */
-function ghostOf(root: HTMLElement, flight: Flight, to: HTMLElement): Element | null {
-  if (flight.what === 'worker') {
-    // At the end of its way, or where it stood before it went home.
-    const animals = to.querySelectorAll('.animal');
-    return animals.item(animals.length - 1)?.cloneNode(true) as Element | null;
-  }
+function ghostOf(root: HTMLElement, flight: Flight, from: Element, to: Element): Element | null {
+  const last = (within: Element, selector: string): Element | null =>
+    [...within.querySelectorAll(selector)].at(-1) ?? null;
+  // At the end of its way, or where it came from: somebody else's city is not open.
+  const picture =
+    flight.what === 'worker'
+      ? (last(to, '.animal') ?? last(from, '.animal'))
+      : flight.what === 'face'
+        ? (to.querySelector('.card') ?? from.querySelector('.card'))
+        : root.querySelector(`.good-${flight.what}`);
   if (flight.what === 'card') {
     const back = document.createElement('span');
     back.className = 'card-back';
     return back;
   }
-  if (flight.what === 'face') return to.querySelector('.card')?.cloneNode(true) as Element | null;
-  return root.querySelector(`.good-${flight.what}`)?.cloneNode(true) as Element | null;
+  return picture === null ? null : (picture.cloneNode(true) as Element);
 }
 
-const SIZES: Record<string, readonly [number, number]> = { worker: [44, 54], card: [46, 62] };
+/** In rem. */
+const SIZES: Record<string, readonly [number, number]> = {
+  worker: [3, 3.6],
+  card: [2.9, 3.9],
+  face: [5, 6.6],
+};
+const SMALL = [1.9, 1.9] as const;
+/** First somebody comes or a card is laid; then what it brings. */
+const FIRST: ReadonlySet<string> = new Set(['worker', 'face']);
 
 /** A ring of light around something that works now. */
-function shine(root: HTMLElement, at: HTMLElement, order: number, duration: number): void {
+function shine(root: HTMLElement, at: HTMLElement, delay: number, duration: number): void {
   const { left, top, width, height } = at.getBoundingClientRect();
   const ring = document.createElement('div');
   ring.className = 'flight glow';
@@ -53,39 +64,63 @@ function shine(root: HTMLElement, at: HTMLElement, order: number, duration: numb
     { opacity: 1, transform: 'scale(1.04)', offset: 0.35 },
     { opacity: 0, transform: 'scale(1.12)' },
   ];
-  const light = ring.animate(frames, { duration, delay: order * 70, fill: 'both' });
+  const light = ring.animate(frames, { duration, delay, fill: 'both' });
   light.addEventListener('finish', () => ring.remove());
 }
 
-function fly(root: HTMLElement, flight: Flight, order: number, duration: number): void {
+/** How large it is at its end: a card as the one that lies there. */
+function sizeOf({ what }: Flight, to: Element): readonly [number, number] {
+  const there = what === 'face' ? to.querySelector('.card')?.getBoundingClientRect() : undefined;
+  if (there) return [there.width, there.height];
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const [width, height] = SIZES[what] ?? SMALL;
+  return [width * rem, height * rem];
+}
+
+function fly(root: HTMLElement, flight: Flight, delay: number, duration: number): void {
   const from = find(root, flight.from);
   const to = find(root, flight.to);
-  if (flight.what === 'glow' && to !== null) return shine(root, to, order, duration);
+  if (flight.what === 'glow' && to !== null) return shine(root, to, delay, duration);
   if (from === null || to === null || from === to) return;
-  const ghost = ghostOf(root, flight, to);
+  const ghost = ghostOf(root, flight, from, to);
   if (ghost === null) return;
   const start = from.getBoundingClientRect();
   const end = to.getBoundingClientRect();
-  const [width, height] =
-    flight.what === 'face' ? [end.width, end.height] : (SIZES[flight.what] ?? [30, 30]);
+  const [width, height] = sizeOf(flight, to);
   const box = document.createElement('div');
-  box.className = 'flight';
+  box.className = `flight ${flight.what === 'worker' ? 'walks' : ''}`;
   box.style.width = `${width}px`;
   box.style.height = `${height}px`;
   box.append(ghost);
   root.append(box);
   const at = (rect: DOMRect): string =>
     `translate(${rect.left + rect.width / 2 - width / 2}px, ${rect.top + rect.height / 2 - height / 2}px)`;
+  // A card that was shown large shrinks on its way.
+  const large = flight.what === 'face' ? Math.max(0.7, start.width / width) : 0.7;
+  const scale = from.dataset['anchor'] === 'stage' ? large : 0.7;
   const way = box.animate(
     [
-      { transform: `${at(start)} scale(.7)`, opacity: 0 },
+      { transform: `${at(start)} scale(${scale})`, opacity: scale > 1 ? 1 : 0 },
       { opacity: 1, offset: 0.2 },
       { transform: `${at(end)} scale(1)`, opacity: 1, offset: 0.9 },
       { transform: `${at(end)} scale(1)`, opacity: 0 },
     ],
-    { duration, delay: order * 70, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'both' },
+    { duration, delay, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'both' },
   );
   way.addEventListener('finish', () => box.remove());
+}
+
+/** One after another: who comes and what is laid, then goods and cards; what works lights up in turn. */
+function launch(root: HTMLElement, flights: readonly Flight[], duration: number): void {
+  const first = flights.some(({ what }) => FIRST.has(what)) ? duration * 0.6 : 0;
+  const glows = flights.filter(({ what }) => what === 'glow');
+  const pause = glows.length > 2 ? duration * 0.45 : 70;
+  let order = 0;
+  let light = 0;
+  for (const flight of flights) {
+    if (flight.what === 'glow') fly(root, flight, light++ * pause, duration);
+    else fly(root, flight, order++ * 70 + (FIRST.has(flight.what) ? 0 : first), duration);
+  }
 }
 
 export function useFlights(root: RefObject<HTMLElement | null>, snapshot: EverdellSnapshot): void {
@@ -97,8 +132,6 @@ export function useFlights(root: RefObject<HTMLElement | null>, snapshot: Everde
     // Nothing happened where somebody took back, jumped or came back to the table.
     const stepped = snapshot.at > last.at && snapshot.events.length > 0;
     if (root.current === null || motion === 'none' || !stepped) return;
-    flightsOf(snapshot.events, last.view, snapshot.view).forEach((flight, i) =>
-      fly(root.current!, flight, i, DURATION[motion]),
-    );
+    launch(root.current, flightsOf(snapshot.events, last.view, snapshot.view), DURATION[motion]);
   }, [root, snapshot, motion]);
 }

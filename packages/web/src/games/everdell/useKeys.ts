@@ -2,6 +2,9 @@
 import { useEffect } from 'react';
 import type { Table } from './context.ts';
 
+/** Where keys are letters. */
+const TYPED = 'input, textarea, select';
+
 /** Goes to the next or the previous thing that can be chosen; an open window covers the others. */
 function step(by: 1 | -1): void {
   const within = document.querySelector('.window') ?? document;
@@ -20,7 +23,9 @@ export function useKeys(table: Table, close: () => void): void {
     const { snapshot, send } = table;
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLInputElement) return;
+      if (event.target instanceof Element && event.target.matches(TYPED)) return;
+      // A window of the browser's own kind has the keys for itself.
+      if (document.querySelector('dialog[open]') !== null) return;
       const { decision } = snapshot;
       if (event.key === 'Escape') close();
       else if (event.key === 'ArrowRight' || event.key === 'ArrowDown') step(1);
@@ -28,8 +33,9 @@ export function useKeys(table: Table, close: () => void): void {
       else if (event.key.toLowerCase() === 'h' && decision && table.hintable) {
         send({ type: 'hint' });
       } else if (event.key.toLowerCase() === 'u' && snapshot.undo > 0) send({ type: 'undo' });
-      else if (/^[1-9]$/.test(event.key) && decision) {
-        document.querySelectorAll<HTMLElement>('.prompt .answer')[Number(event.key) - 1]?.click();
+      else if (/^[0-9s]$/i.test(event.key) && decision) {
+        const key = event.key.toUpperCase();
+        document.querySelector<HTMLElement>(`.prompt .answer[data-key="${key}"]`)?.click();
       } else return;
       event.preventDefault();
     };

@@ -1,5 +1,5 @@
 import { everdell, type View } from '@evervale/everdell';
-import { decidingSeat, type Game } from '@evervale/kernel';
+import { decidingSeat, decision as decisionOf, type Game } from '@evervale/kernel';
 import { expect, test } from 'vitest';
 import type { SeatPlan, Snapshot, TableConfig } from '../source.ts';
 import { Host, type Computer } from './host.ts';
@@ -108,4 +108,85 @@ test('the host asks nobody but the seat that has to decide', () => {
   host.handle({ type: 'takeOver' });
   const play = game.create(game.readOptions({ players: 3 }), 4);
   expect(last().decision?.seat).toBe(decidingSeat(play));
+});
+
+/** A computer player who takes what has such a key, else the first thing. */
+const wanting =
+  (key: RegExp): Computer =>
+  async ({ state }) => {
+    const { options } = decisionOf(game, state)!;
+    return (options.find((one) => key.test(one.key)) ?? options[0]).code;
+  };
+
+/** A person against a computer player, whose thoughts come when `think` is called. */
+function against(answer: RegExp) {
+  const seats: SeatPlan[] = [person('Hazel'), { name: 'Oak', by: 'sprout' }];
+  const options = { players: 2 };
+  const shown: Snapshot[] = [];
+  const waiting: (() => void)[] = [];
+  const config: TableConfig = { id: 'undo', game: 'everdell', options, seed: 4, seats };
+  const host = new Host(game, config, [], {
+    post: (snapshot) => shown.push(snapshot),
+    later: (call) => waiting.push(call),
+    hints: async () => [],
+    computer: () => wanting(answer),
+  });
+  host.begin();
+  const last = (): Snapshot => shown.at(-1)!;
+  return {
+    last,
+    pick: (key: string) => {
+      const { code } = last().decision!.options.find((one) => one.key === key)!;
+      host.handle({ type: 'pick', code, at: last().at });
+    },
+    undo: () => host.handle({ type: 'undo' }),
+    think: async () => {
+      waiting.splice(0).forEach((call) => call());
+      await settled();
+    },
+  };
+}
+
+test('a misclick is taken back after the computer player has answered', async () => {
+  const table = against(/^place:basic-one-berry$/);
+  const { view } = table.last();
+  table.pick('place:basic-three-twigs');
+  await table.think();
+  expect(table.last().at).toBe(2);
+  expect(table.last().undo).toBe(1);
+  table.undo();
+  expect(table.last().at).toBe(0);
+  expect(table.last().view).toEqual(view);
+  expect(table.last().log.from).toBe(0);
+});
+
+test('what the computer player draws for itself does not keep anybody from taking back', async () => {
+  const table = against(/^place:basic-two-cards-one-point$/);
+  table.pick('place:basic-three-twigs');
+  await table.think();
+  expect((table.last().view as View).players[1].handCount).toBe(8);
+  expect(table.last().undo).toBe(1);
+});
+
+test('while the computer player thinks a move is taken back, and what it thought of is void', async () => {
+  const table = against(/^place:basic-one-berry$/);
+  table.pick('place:basic-three-twigs');
+  expect(table.last().undo).toBe(1);
+  table.undo();
+  await table.think();
+  expect(table.last().at).toBe(0);
+  expect(table.last().decision?.seat).toBe(0);
+});
+
+test('nothing is taken back once a computer player has shown a card of its hand or of the deck', async () => {
+  const table = against(/^play:|^place:basic-(three-twigs|two-resin)$/);
+  for (let i = 0; (table.last().view as View).players[1].city.length === 0; i++) {
+    const options = table.last().decision?.options ?? [];
+    const place = options.find(({ key }) => key.startsWith('place:')) ?? options[0];
+    if (place) table.pick(place.key);
+    await table.think();
+    if (i > 40) throw new Error('it plays no card');
+  }
+  while (table.last().decision === null) await table.think();
+  expect(table.last().undo).toBe(0);
 });

@@ -1,5 +1,6 @@
 /** Runs a game for everybody around one screen: persons by their intents, computers by themselves. */
 import {
+  barrier,
   decidingSeat,
   decision,
   decode,
@@ -8,6 +9,7 @@ import {
   seedForSearch,
   type Game,
 } from '@evervale/kernel';
+import { Tracks } from './tracks.ts';
 import type { HintLine, Intent, LogLine, Outcome, Snapshot, TableConfig } from '../source.ts';
 
 /** Chooses a pick for the seat that has to decide. */
@@ -30,8 +32,13 @@ interface Happening {
   readonly texts: readonly (LogLine['text'] | null)[];
 }
 
+function fresh(game: Game, config: TableConfig): AnyPlay {
+  const start = config.start && decode(game, config.start);
+  return new Play(game, game.readOptions(config.options), config.seed, start);
+}
+
 export class Host {
-  private readonly play: AnyPlay;
+  private play: AnyPlay;
   private readonly config: TableConfig;
   private readonly around: Surroundings;
   private readonly people: number[];
@@ -42,20 +49,23 @@ export class Host {
   private seen = 0;
   private eyes: number;
   private waiting = false;
+  private readonly tracks: Tracks;
+  /** Grows whenever something is taken back: what a computer player thought of before is void. */
+  private era = 0;
   private pace = 600;
   private hints: readonly HintLine[] | null = null;
 
   constructor(game: Game, config: TableConfig, picks: readonly number[], around: Surroundings) {
     this.config = config;
     this.around = around;
-    const start = config.start && decode(game, config.start);
-    this.play = new Play(game, game.readOptions(config.options), config.seed, start);
+    this.play = fresh(game, config);
     this.people = config.seats.flatMap((plan, seat) => (plan.by === 'person' ? [seat] : []));
     this.computers = config.seats.map((plan, seat) =>
       plan.by === 'person'
         ? null
         : around.computer(game, plan.by, seedForSearch(config.seed, seat)),
     );
+    this.tracks = new Tracks(game, this.people);
     picks.forEach((pick) => this.take(pick));
     this.events = [];
     this.eyes = this.people[0] ?? 0;
@@ -104,7 +114,9 @@ export class Host {
     const { play } = this;
     this.hints = null;
     const seat = decidingSeat(play.state);
+    const before = barrier(play.state);
     const events = play.pick(code);
+    this.tracks.add(seat, events, barrier(play.state) !== before);
     this.events.push(...events);
     const at = play.picks.length;
     for (const event of events) {
@@ -118,10 +130,24 @@ export class Host {
     this.history[at] = play.game.score(play.state).map(({ total }) => total);
   }
 
+  /** How many picks the person in front of the screen can take back. */
+  private undoable(): number {
+    if (this.play.over || this.eyes < 0) return 0;
+    // Whoever plays against the computer alone may also take back what it has answered.
+    if (this.people.length === 1) return this.tracks.undoable(this.eyes);
+    return this.decides() ? this.play.undoable(this.eyes) : 0;
+  }
+
   private takeBack(): void {
-    if (!this.decides() || this.play.undoable(this.eyes) === 0) return;
-    this.play.undo(decidingSeat(this.play.state));
-    const at = this.play.picks.length;
+    if (this.undoable() === 0) return;
+    const at = this.people.length === 1 ? this.tracks.last(this.eyes) : this.play.picks.length - 1;
+    const picks = this.play.picks.slice(0, at);
+    this.play = fresh(this.play.game, this.config);
+    picks.forEach((pick) => this.play.pick(pick));
+    this.tracks.cut(at);
+    this.era++;
+    this.waiting = false;
+    this.hints = null;
     this.happenings = this.happenings.filter((line) => line.at <= at);
     this.history.length = Math.min(this.history.length, at + 1);
     this.events = [];
@@ -135,11 +161,14 @@ export class Host {
     const computer = this.computers[seat];
     if (computer === null || computer === undefined) return;
     this.waiting = true;
-    this.around.later(() => void this.letThink(computer, seat), this.pace);
+    const { era } = this;
+    this.around.later(() => void this.letThink(computer, seat, era), this.pace);
   }
 
-  private async letThink(computer: Computer, seat: number): Promise<void> {
+  private async letThink(computer: Computer, seat: number, era: number): Promise<void> {
+    if (era !== this.era) return;
     const code = await computer(this.play, seat);
+    if (era !== this.era) return;
     this.waiting = false;
     this.take(code);
     this.show();
@@ -164,7 +193,7 @@ export class Host {
       view: game.view(play.state, handover === null && this.eyes >= 0 ? seat : null),
       decision: mine ? decision(game, play.state) : null,
       blocked: mine ? game.blocked(play.state) : [],
-      undo: mine ? play.undoable(seat) : 0,
+      undo: this.undoable(),
       handover,
       thinking: decides !== null && !person ? decides : null,
       log: { from: this.seen, lines: this.linesFor(seat, this.seen) },

@@ -1,7 +1,6 @@
 /** The worker that a local table runs in: the engine stays off the thread that draws. */
 import { givenTime } from '@evervale/ai';
-import { everdell } from '@evervale/everdell';
-import type { Game } from '@evervale/kernel';
+import { loadGame } from '../../games/rules.ts';
 import type { Intent, TableConfig } from '../source.ts';
 import { computerOf, hintsOf } from './computers.ts';
 import { Host } from './host.ts';
@@ -16,21 +15,20 @@ export type ToWorker =
     }
   | { readonly type: 'intent'; readonly intent: Intent };
 
-const GAMES: Record<string, Game> = { everdell: everdell };
+let opened: Promise<Host> | null = null;
 
-let host: Host | null = null;
-
-addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === 'intent') {
-    host?.handle(data.intent);
-    return;
-  }
-  const { thinking } = data;
-  host = new Host(GAMES[data.config.game], data.config, data.picks, {
+async function open({ config, picks, thinking }: Extract<ToWorker, { type: 'open' }>) {
+  const host = new Host(await loadGame(config.game), config, picks, {
     post: (snapshot) => postMessage(snapshot),
     later: (call, ms) => setTimeout(call, ms),
     computer: (game, level, seed) => computerOf(game, givenTime(level, thinking), seed),
     hints: hintsOf,
   });
   host.begin();
+  return host;
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'open') opened = open(data);
+  else void opened?.then((host) => host.handle(data.intent));
 });

@@ -2,7 +2,7 @@
  * A table on a server. What is picked here counts when the server says so: nothing is shown before,
  * nothing is lost when the wire breaks, nothing is done twice when it comes back.
  */
-import type { Blocked, GameRecord } from '@evervale/kernel';
+import { TURN_PROMPT, type Blocked, type GameRecord } from '@evervale/kernel';
 import type {
   HintLine,
   Intent,
@@ -12,7 +12,6 @@ import type {
   TableSetting,
   TableSource,
 } from '../source.ts';
-import { TURN_PROMPT } from '../turnPrompt.ts';
 import { Channel } from './channel.ts';
 import { Link, type LinkState, type OpenWire } from './link.ts';
 import { EMPTY_ROOM, type Room } from './room.ts';
@@ -41,7 +40,10 @@ interface Surroundings {
   /** What a seat is called that has no person's name. */
   readonly nameOf: (seat: number) => string;
   /** The game is over and can be kept; gives the points, move by move. */
-  readonly finished: (config: TableConfig, record: GameRecord) => Outcome['history'];
+  readonly finished: (
+    config: TableConfig,
+    record: GameRecord,
+  ) => Outcome['history'] | Promise<Outcome['history']>;
 }
 
 /** What is asked at this table, apart from which one it is. */
@@ -383,7 +385,10 @@ export class RemoteTable implements TableSource {
       // Of a game whose rules are gone there is nothing to replay.
       if (picks === undefined) return;
       this.record = { ...record, picks };
-      this.history = this.around.finished({ ...this.setting, seed: record.seed }, this.record);
+      this.history = await this.around.finished(
+        { ...this.setting, seed: record.seed },
+        this.record,
+      );
       this.show();
     } catch (error) {
       if (!(error instanceof Denied)) throw error;

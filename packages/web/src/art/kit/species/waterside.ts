@@ -18,7 +18,7 @@ const toad: Species = {
   face: () => line('M-17-45q17 9 34 0', 1.8) + nostrils(-51),
   eyes: { x: 11.5, y: -67, r: 3.2, ring: '#fbf3cf' },
   ownMouth: true,
-  hatUp: 13,
+  hatUp: 8,
 };
 const frog: Species = {
   ...toad,

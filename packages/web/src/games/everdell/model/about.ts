@@ -20,7 +20,8 @@ import {
   POWER_FIGURES,
   RIVER_FIGURES,
   WONDER_FIGURES,
-} from '../../../art/figureNames.ts';
+} from '../art/figureNames.ts';
+import type { HueName } from '../../../art/kit/papers.ts';
 import type { Kind } from '../context.ts';
 
 interface About {
@@ -56,5 +57,16 @@ const FIGURES: Partial<Record<Kind, Readonly<Record<string, string>>>> = {
   adornment: ADORNMENT_FIGURES,
   power: POWER_FIGURES,
 };
+
+/** In which papers its picture is seen. */
+const HUES: Readonly<Record<string, HueName>> = {
+  award: 'traveler',
+  river: 'governance',
+  wonder: 'governance',
+  adornment: 'prosperity',
+  power: 'production',
+};
+
+export const hueOf = (kind: string): HueName => HUES[kind] ?? 'event';
 
 export const figureOf = (kind: Kind, id: string): string | undefined => FIGURES[kind]?.[id];

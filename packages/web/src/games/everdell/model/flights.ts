@@ -106,7 +106,13 @@ export function cardsLaid(before: View, after: View): Flight[] {
         const open = before.meadow[meadow] === card ? [`meadow/${meadow}`] : [];
         return {
           what: 'face',
-          from: [...open, `hand/${seat}`, `player/${seat}`],
+          // What others play was shown in the middle.
+          from: [
+            ...(seat === after.seat ? [] : ['stage']),
+            ...open,
+            `hand/${seat}`,
+            `player/${seat}`,
+          ],
           to: [`city/${seat}/${slot}`, `player/${seat}`],
         };
       }),

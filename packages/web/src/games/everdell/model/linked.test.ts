@@ -1,7 +1,7 @@
 import { wordsOf } from '@evervale/everdell';
 import { LANGS, type Lang, type Text } from '@evervale/kernel/text';
 import { expect, test } from 'vitest';
-import { examples } from '../../../gallery/examples.ts';
+import { examples } from '../gallery/examples.ts';
 import { linked } from './linked.ts';
 
 const words = wordsOf({ players: ['Hazel', 'Oakley', 'Bramble', 'Sorrel', 'Rugwort'] });
@@ -14,7 +14,7 @@ const lines = examples(16).log;
 const player: Text = { key: 'player', args: { seat: 0 } };
 
 test('a line of the log leads to the card it names', () => {
-  const line = { key: 'log.occupy', args: { player, card: name('farm') } };
+  const line = { key: 'log.occupy', args: { player, of: { key: 'noun', args: { id: 'farm' } } } };
   expect(linked(line, inLang('en'))).toEqual([
     'Hazel occupies ',
     { kind: 'card', id: 'farm', said: 'Farm' },

@@ -1,7 +1,7 @@
 /** A line of the log in pieces: cards, places and whatever else it names can be looked at. */
 import { RIVER_CARDS } from '@evervale/everdell';
 import type { Text } from '@evervale/kernel';
-import { thingOf, type Group } from '../../../cards/things.ts';
+import { thingOf, type Group } from '../cards/things.ts';
 import type { Words } from '../../../shell/useWords.ts';
 import type { Kind } from '../context.ts';
 
@@ -34,17 +34,20 @@ function kindOf(id: string): Kind | undefined {
   return thing && KINDS[thing.group];
 }
 
-/** The names inside a text, however deep. */
-function idsIn({ key, args = {} }: Text): string[] {
-  const id = args['id'];
-  if (key === 'name' && typeof id === 'string') return [id];
-  return Object.values(args).flatMap((arg) => (typeof arg === 'object' ? idsIn(arg) : []));
+/** The names inside a text, however deep, as they stand there or bent to the sentence. */
+function namesIn(text: Text): Text[] {
+  const { key, args = {} } = text;
+  if (key === 'name' || key === 'noun') return [text];
+  return Object.values(args).flatMap((arg) => (typeof arg === 'object' ? namesIn(arg) : []));
 }
 
-function namedIn(text: Text, words: Pick<Words, 'name'>): Named[] {
-  return idsIn(text).flatMap((id) => {
-    const kind = kindOf(id);
-    return kind === undefined ? [] : [{ kind, id, said: words.name(id) }];
+function namedIn(text: Text, words: Pick<Words, 'name' | 'print'>): Named[] {
+  return namesIn(text).flatMap(({ key, args }) => {
+    const id = args?.['id'];
+    const kind = typeof id === 'string' ? kindOf(id) : undefined;
+    if (typeof id !== 'string' || kind === undefined) return [];
+    const bent: Text = { key: 'form', args: { id, of: 'one' } };
+    return [{ kind, id, said: key === 'name' ? words.name(id) : words.print(bent) }];
   });
 }
 

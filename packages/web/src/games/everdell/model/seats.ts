@@ -13,7 +13,27 @@ export interface SeatLook {
   readonly shape: string;
 }
 
-export function seatLook(view: Pick<View, 'rugwort'>, seat: number): SeatLook {
+/** Which look each seat has chosen; without, everybody has that of their seat. */
+interface Looks {
+  readonly looks?: readonly number[] | undefined;
+}
+
+export function seatLook(view: Pick<View, 'rugwort'> & Looks, seat: number): SeatLook {
   if (view.rugwort?.seat === seat) return { animal: 'rat', color: '#45404f', shape: '✖' };
-  return { animal: ANIMALS[seat], color: SEAT_COLORS[seat], shape: SHAPES[seat] };
+  return lookOf(view.looks?.[seat] ?? seat);
+}
+
+export const lookOf = (n: number): SeatLook => ({
+  animal: ANIMALS[n],
+  color: SEAT_COLORS[n],
+  shape: SHAPES[n],
+});
+
+/** What the seats of a table have chosen, if that makes everybody different. */
+export function looksOf(
+  seats: readonly { readonly look?: number }[],
+): readonly number[] | undefined {
+  const looks = seats.map(({ look }, seat) => look ?? seat);
+  const fits = looks.every((look) => Number.isInteger(look) && look >= 0 && look < ANIMALS.length);
+  return fits && new Set(looks).size === looks.length ? looks : undefined;
 }

@@ -1,7 +1,7 @@
 /** What lies beside a city: Legendary cards and adornments, hidden until they are played. */
 import type { PlayerView } from '@evervale/everdell';
-import { Figure } from '../../../art/Figure.tsx';
-import { ADORNMENT_FIGURES } from '../../../art/figureNames.ts';
+import { ADORNMENT_FIGURES } from '../art/figureNames.ts';
+import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';
 import { softened } from '../model/syllables.ts';
 import { CardFace } from './CardFace.tsx';
@@ -19,7 +19,7 @@ function Adornment({ id, played }: { id: string; played: boolean }) {
       label={words.name(id)}
       className={`adornment ${played ? 'played' : ''}`}
     >
-      <Figure name={ADORNMENT_FIGURES[id]} />
+      <Picture id={id} figure={ADORNMENT_FIGURES[id]} hue="prosperity" />
       <span className="adornment-name">{softened(words.name(id))}</span>
     </Target>
   );

@@ -2,7 +2,7 @@
 import { CARDS, cardText, type Card } from '@evervale/everdell';
 import type { CSSProperties, ReactNode } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
-import { CARD_FIGURES } from '../../../art/figureNames.ts';
+import { CARD_FIGURES } from '../art/figureNames.ts';
 import type { Words } from '../../../shell/useWords.ts';
 import { ColorSign } from '../art/ColorSign.tsx';
 import { GoodRow } from '../art/Goods.tsx';

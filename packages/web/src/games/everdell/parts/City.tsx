@@ -2,7 +2,7 @@
 import type { CityCardView, PlayerView } from '@evervale/everdell';
 import type { CSSProperties } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
-import { PRISONER_FIGURE } from '../../../art/figureNames.ts';
+import { PRISONER_FIGURE } from '../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
 import { Frog } from '../art/Frog.tsx';
 import { GoodIcon, GoodRow } from '../art/Goods.tsx';
@@ -12,6 +12,7 @@ import { seatLook } from '../model/seats.ts';
 import { Beside } from './Beside.tsx';
 import { CardFace } from './CardFace.tsx';
 import { Target } from './Target.tsx';
+import { useFitTexts } from '../useFitTexts.ts';
 
 /** The frog ambassador that stands on a card (12.7). */
 function FrogOn({ owner, slot }: { owner: number; slot: number }) {
@@ -64,40 +65,83 @@ function cityTarget(
   return own && has(byName) ? byName : `city/${owner}/${card.slot}`;
 }
 
-/** Two rows as long as cards stay wide enough to be read, then three. */
-const columnsFor = (cards: number): number =>
-  Math.max(8, Math.ceil(cards / 2) <= 12 ? Math.ceil(cards / 2) : Math.ceil(cards / 3));
+/** Two rows, and always room for the next card; three rows where two would be too narrow to be read. */
+const LEAST = 3;
+const MOST = 11;
+const columnsFor = (cards: number): number => {
+  const rows = Math.ceil((cards + 1) / 2) <= MOST ? 2 : 3;
+  return Math.max(LEAST, Math.ceil((cards + 1) / rows));
+};
 
-export function City({ player }: { player: PlayerView }) {
+/** Cards that lie in one space: Husband and Wife, or a guest with its host. */
+function spacesOf(city: readonly CityCardView[]): readonly (readonly CityCardView[])[] {
+  const second = new Set<number>();
+  const spaces = city.map((card): readonly CityCardView[] => {
+    if (second.has(card.slot)) return [];
+    const partner = ({ slot, card: id, paired }: CityCardView): boolean =>
+      card.paired && paired && id !== card.card && !second.has(slot);
+    const guest = ({ sharesWith }: CityCardView): boolean => sharesWith === card.slot;
+    const other = city.find((one) => guest(one) || (one.slot > card.slot && partner(one)));
+    if (other === undefined) return [card];
+    second.add(other.slot);
+    return [card, other];
+  });
+  return spaces.filter(([first]) => first !== undefined && !second.has(first.slot));
+}
+
+function CityCard({ card, player }: { card: CityCardView; player: PlayerView }) {
   const { view, words, options } = useTable();
   const own = player.seat === view.seat;
+  return (
+    <Target
+      target={cityTarget(player.seat, card, own, (id) => options.has(id))}
+      anchor={`city/${player.seat}/${card.slot}`}
+      kind="card"
+      id={card.card}
+      label={words.name(card.card)}
+      className="card-button"
+    >
+      <CardFace
+        id={card.card}
+        size="mini"
+        words={words}
+        marks={<Marks card={card} owner={player.seat} />}
+        light={{ season: player.season, home: card.occupied ? 'occupied' : 'vacant' }}
+      />
+    </Target>
+  );
+}
+
+export function City({ player }: { player: PlayerView }) {
+  const { words } = useTable();
+  const spaces = spacesOf(player.city);
+  const columns = columnsFor(spaces.length);
+  const rows = columns * 2 > spaces.length ? 2 : 3;
   const free = Math.max(0, player.spaces.size - player.spaces.used);
+  const plots = Math.min(free, columns * rows - spaces.length);
   return (
     <div
       className="city-grid"
       data-anchor={`city/${player.seat}`}
-      style={{ '--columns': columnsFor(player.city.length + free) } as CSSProperties}
+      style={{ '--columns': columns, '--rows': rows } as CSSProperties}
     >
-      {player.city.map((card) => (
-        <Target
-          key={card.slot}
-          target={cityTarget(player.seat, card, own, (id) => options.has(id))}
-          anchor={`city/${player.seat}/${card.slot}`}
-          kind="card"
-          id={card.card}
-          label={words.name(card.card)}
-          className={`card-button ${card.paired || card.sharesWith !== null ? 'paired' : ''}`}
-        >
-          <CardFace
-            id={card.card}
-            size="mini"
-            words={words}
-            marks={<Marks card={card} owner={player.seat} />}
-            light={{ season: player.season, home: card.occupied ? 'occupied' : 'vacant' }}
-          />
-        </Target>
-      ))}
-      {Array.from({ length: free }, (_, i) => (
+      {spaces.map((cards) =>
+        cards.length === 1 ? (
+          <CityCard key={cards[0].slot} card={cards[0]} player={player} />
+        ) : (
+          <span
+            key={cards[0].slot}
+            className="couple"
+            role="group"
+            aria-label={cards.map(({ card }) => words.name(card)).join(' + ')}
+          >
+            {cards.map((card) => (
+              <CityCard key={card.slot} card={card} player={player} />
+            ))}
+          </span>
+        ),
+      )}
+      {Array.from({ length: plots }, (_, i) => (
         <span key={`free${i}`} className="plot" />
       ))}
     </div>
@@ -110,6 +154,7 @@ export function OwnCity() {
   return (
     <section
       className="tray city"
+      style={{ '--columns': columnsFor(spacesOf(player.city).length) } as CSSProperties}
       aria-label={words.t('table.city')}
       onDragOver={mayDrop}
       onDrop={(event) => {
@@ -135,17 +180,20 @@ export function Hand() {
   const { view, words, snapshot } = useTable();
   const player = view.players[snapshot.seat];
   const hand = player.hand ?? [];
+  const box = useFitTexts<HTMLDivElement>(hand.join(' ') + words.lang);
+  const full = player.handCount >= player.handLimit;
   return (
     <section className="tray hand" aria-label={words.t('table.hand')}>
-      <h2>
+      <h2 data-full={full || undefined}>
         {words.t('table.hand')}
         <small>{words.t('table.handOf', { n: player.handCount, limit: player.handLimit })}</small>
       </h2>
       <div
         className="hand-cards"
         data-anchor={`hand/${player.seat}`}
-        data-many={hand.length > 5 || undefined}
-        style={{ '--columns': Math.max(4, Math.ceil(hand.length / 2)) } as CSSProperties}
+        data-fit
+        ref={box}
+        style={{ '--n': player.handCount } as CSSProperties}
       >
         {hand.map((id, i) => (
           <Target
@@ -155,6 +203,7 @@ export function Hand() {
             id={id}
             label={words.name(id)}
             className="card-button"
+            style={{ '--i': i } as CSSProperties}
           >
             <CardFace id={id} size="full" words={words} />
           </Target>

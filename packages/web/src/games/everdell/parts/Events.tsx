@@ -5,11 +5,13 @@ import {
   SPECIAL_EVENT_LIST,
   type EventView,
 } from '@evervale/everdell';
+import type { CSSProperties } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
-import { CARD_FIGURES, EVENT_FIGURES } from '../../../art/figureNames.ts';
+import { CARD_FIGURES, EVENT_FIGURES } from '../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
 import { ColorSign } from '../art/ColorSign.tsx';
 import { GoodRow } from '../art/Goods.tsx';
+import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';
 import { softened } from '../model/syllables.ts';
@@ -80,7 +82,7 @@ function EventTag({ event }: { event: EventView }) {
       className={`event ${event.owner === null ? '' : 'taken'}`}
     >
       <span className="event-figure">
-        <Figure name={EVENT_FIGURES[event.id]} />
+        <Picture id={event.id} figure={EVENT_FIGURES[event.id]} hue="event" />
       </span>
       <span className="event-text">
         <span className="event-name">{softened(words.name(event.id))}</span>
@@ -98,12 +100,19 @@ function EventTag({ event }: { event: EventView }) {
   );
 }
 
+/** So many signs hang in one row. */
+const ROW = 9;
+
 export function Events() {
   const { view } = useTable();
   const events = [...view.basicEvents, ...view.specialEvents];
   const tags = events.length + (view.award ? 1 : 0) + (view.pearlbrook?.wonders.length ?? 0);
   return (
-    <div className="events" data-many={tags > 8 || undefined}>
+    <div
+      className="events"
+      data-many={tags > ROW || undefined}
+      style={{ '--tags': tags > ROW ? Math.ceil(tags / 2) : tags } as CSSProperties}
+    >
       <Wonders />
       {events.map((event) => (
         <EventTag key={event.id} event={event} />

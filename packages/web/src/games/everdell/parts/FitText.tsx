@@ -30,6 +30,8 @@ export function FitText({ text }: { text: string }) {
   const box = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const element = box.current!;
+    // Cards that lie together have one size of letters: whoever holds them sees to it.
+    if (element.closest('[data-fit]')) return undefined;
     const again = (): void => fit(element);
     again();
     const watch = new ResizeObserver(again);

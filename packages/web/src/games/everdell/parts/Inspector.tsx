@@ -1,15 +1,24 @@
 /** A card, place or Event seen large: text, facts, reason, and what can be done with it. */
 import { cardFacts, CARDS, type View } from '@evervale/everdell';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Figure } from '../../../art/Figure.tsx';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import { Picture } from '../art/Picture.tsx';
 import { useTable, type Inspected } from '../context.ts';
-import { figureOf, titleOf, wordsAbout } from '../model/about.ts';
+import { figureOf, hueOf, titleOf, wordsAbout } from '../model/about.ts';
+import { placeSigns } from '../model/signs.ts';
 import { CardFace } from './CardFace.tsx';
 import { Why } from './Why.tsx';
 
 /** The book of rules is loaded when somebody looks at a card. */
 const Rulings = lazy(async () => ({
-  default: (await import('../../../rules/Rulings.tsx')).Rulings,
+  default: (await import('../rules/Rulings.tsx')).Rulings,
 }));
 
 /** How many copies lie open to this seat. */
@@ -38,7 +47,7 @@ function CardInfo({ id }: { id: string }) {
         <li>{words.t('card.unseen', { n: unseen, all: copies })}</li>
       </ul>
       <Suspense>
-        <Rulings id={id} group="card" />
+        <Rulings id={id} group="card" folded />
       </Suspense>
     </>
   );
@@ -51,41 +60,54 @@ function Info({ thing: { kind, id } }: { thing: Inspected }) {
   const { text, facts } = wordsAbout(kind, id);
   return (
     <>
-      <h3>
-        {figure && <Figure name={figure} />} {words.name(titleOf(id))}
-      </h3>
+      {figure && (
+        <span className="info-picture">
+          <Picture id={id} figure={figure} hue={hueOf(kind)} />
+        </span>
+      )}
+      <h3>{words.name(titleOf(id))}</h3>
       <p>{words.print(text)}</p>
       {facts && <p className="facts">{words.print(facts)}</p>}
     </>
   );
 }
 
-/** Beside the thing, wherever there is room. */
-function positionOf(at: DOMRect, width: number, height: number): { left: number; top: number } {
-  const gap = 12;
-  const right = at.right + gap;
-  const left = right + width < innerWidth ? right : Math.max(gap, at.left - gap - width);
-  const top = Math.min(
-    Math.max(gap, at.top + at.height / 2 - height / 2),
-    innerHeight - height - gap,
-  );
-  return { left, top: Math.max(gap, top) };
+/** Whoever draws with a full hand gets less than the place gives (7.2). */
+function FullHand({ place }: { place: string }) {
+  const { view, words, snapshot } = useTable();
+  const { handCount, handLimit } = view.players[snapshot.seat];
+  const room = Math.max(0, handLimit - handCount);
+  if ((placeSigns(place)?.card ?? 0) <= room) return null;
+  return <p className="why">{words.t('hand.full', { n: room })}</p>;
 }
 
-export function Inspector({ thing }: { thing: Inspected }) {
-  const { words, options, reasons, pick, inspect } = useTable();
-  const box = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState({ left: -999, top: 0 });
+interface Props {
+  readonly thing: Inspected;
+  /** In its place beside the board; else over it, in the middle. */
+  readonly beside?: boolean;
+}
+
+/** Less room than this below the question is too little for a large card: it stands beside the question then. */
+const LEAST_ROOM = 330;
+
+/** Below what is asked, so that neither the board nor the question is covered. */
+function useRoom(box: RefObject<HTMLDivElement | null>, thing: Inspected): string {
+  const [where, setWhere] = useState('');
   useLayoutEffect(() => {
-    const element = box.current!;
-    const settle = (): void =>
-      setPlace(positionOf(thing.at, element.offsetWidth, element.offsetHeight));
-    settle();
-    // It grows when the rulings have come.
-    const watch = new ResizeObserver(settle);
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [thing]);
+    const side = box.current?.parentElement;
+    const above = side?.querySelector('.prompt, .lesson');
+    if (!side || !above) return setWhere('');
+    const room = side.getBoundingClientRect().bottom - above.getBoundingClientRect().bottom;
+    side.style.setProperty('--room', `${Math.max(room - 8, LEAST_ROOM)}px`);
+    setWhere(room < LEAST_ROOM ? 'aside' : '');
+  }, [box, thing]);
+  return where;
+}
+
+export function Inspector({ thing, beside = false }: Props) {
+  const { words, options, reasons, pick, inspect, stay, lookAway } = useTable();
+  const box = useRef<HTMLDivElement>(null);
+  const where = useRoom(box, thing);
   // Whoever opened it by a key goes on with Enter.
   useEffect(() => {
     if (thing.pinned) box.current?.querySelector<HTMLElement>('.answer')?.focus();
@@ -95,13 +117,20 @@ export function Inspector({ thing }: { thing: Inspected }) {
   return (
     <div
       ref={box}
-      className={`inspector about-${thing.kind} ${thing.pinned ? 'pinned' : ''}`}
-      style={place}
+      className={`inspector about-${thing.kind} ${thing.pinned ? 'pinned' : ''} ${beside ? `beside ${where}` : ''}`}
+      onMouseEnter={stay}
+      onMouseLeave={lookAway}
       role={thing.pinned ? 'dialog' : 'tooltip'}
       aria-label={words.name(titleOf(thing.id))}
     >
       {thing.kind === 'card' ? <CardInfo id={thing.id} /> : <Info thing={thing} />}
+      {thing.kind === 'place' && <FullHand place={thing.id} />}
       {reason && <Why reason={reason} />}
+      {!thing.pinned && beside && (
+        <button type="button" className="pin" onClick={() => inspect({ ...thing, pinned: true })}>
+          {words.t('card.pin')}
+        </button>
+      )}
       {thing.pinned && (
         <div className="answers">
           {mine.map((option) => (

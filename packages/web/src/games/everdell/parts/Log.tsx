@@ -1,51 +1,83 @@
-/** What happened, the newest at the bottom; what others did since your last turn stands out. */
-import { memo, useEffect, useRef, type CSSProperties } from 'react';
+/** What happened, action by action, the newest at the bottom; each unfolds into all that came of it. */
+import { memo, useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import type { LogLine } from '../../../table/source.ts';
 import { useTable, type Table } from '../context.ts';
+import { actionsOf, type Action } from '../model/actions.ts';
 import { linked } from '../model/linked.ts';
 import { seatLook } from '../model/seats.ts';
 import { sinceLastTurn } from '../model/since.ts';
 
-interface Props {
+interface SaidProps {
   readonly line: LogLine;
-  readonly fresh: boolean;
-  readonly color: string | null;
   readonly words: Table['words'];
   readonly inspect: Table['inspect'];
 }
 
-/** What a line names can be looked at in place. Lines do not change any more: they are drawn once. */
-const Line = memo(function Line({ line, fresh, color, words, inspect }: Props) {
-  return (
-    <li
-      className={fresh ? 'fresh' : ''}
-      style={color === null ? undefined : ({ '--seat': color } as CSSProperties)}
-    >
-      {linked(line.text, words).map((piece, i) =>
-        typeof piece === 'string' ? (
-          piece
-        ) : (
-          <a
-            key={i}
-            href={`/cards/${piece.id}`}
-            onClick={(event) => {
-              event.preventDefault();
-              const at = event.currentTarget.getBoundingClientRect();
-              inspect({ kind: piece.kind, id: piece.id, target: null, at, pinned: true });
-            }}
-          >
-            {piece.said}
-          </a>
-        ),
-      )}
-    </li>
+/** What a line names can be looked at in place. */
+function Said({ line, words, inspect }: SaidProps) {
+  return linked(line.text, words).map((piece, i) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <a
+        key={i}
+        href={`/cards/${piece.id}`}
+        onClick={(event) => {
+          event.preventDefault();
+          inspect({ kind: piece.kind, id: piece.id, target: null, pinned: true });
+        }}
+      >
+        {piece.said}
+      </a>
+    ),
   );
-});
+}
+
+interface EntryProps extends Omit<SaidProps, 'line'> {
+  readonly action: Action;
+  readonly fresh: boolean;
+  readonly color: string | null;
+}
+
+/** Entries of the past do not change any more: they are drawn once. */
+const Entry = memo(
+  function Entry({ action: { head, rest }, fresh, color, words, inspect }: EntryProps) {
+    return (
+      <li
+        className={fresh ? 'fresh' : ''}
+        style={color === null ? undefined : ({ '--seat': color } as CSSProperties)}
+      >
+        {rest.length === 0 ? (
+          <Said line={head} words={words} inspect={inspect} />
+        ) : (
+          <details>
+            <summary>
+              <Said line={head} words={words} inspect={inspect} />
+            </summary>
+            <ul>
+              {rest.map((line, i) => (
+                <li key={i}>
+                  <Said line={line} words={words} inspect={inspect} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </li>
+    );
+  },
+  (a, b) =>
+    a.fresh === b.fresh &&
+    a.words === b.words &&
+    a.action.head === b.action.head &&
+    a.action.rest.length === b.action.rest.length,
+);
 
 export function Log() {
   const { log, words, view, snapshot, inspect } = useTable();
   const list = useRef<HTMLOListElement>(null);
-  const fresh = sinceLastTurn(log, snapshot.seat);
+  const actions = useMemo(() => actionsOf(log), [log]);
+  const since = log[sinceLastTurn(log, snapshot.seat)]?.at ?? Infinity;
   useEffect(() => {
     const element = list.current!;
     const toEnd = (): void => void (element.scrollTop = element.scrollHeight);
@@ -59,12 +91,12 @@ export function Log() {
     <section className="log" aria-label={words.t('table.log')}>
       <h2>{words.t('table.log')}</h2>
       <ol ref={list} tabIndex={0} aria-label={words.t('table.log')}>
-        {log.map((line, i) => (
-          <Line
+        {actions.map((action, i) => (
+          <Entry
             key={i}
-            line={line}
-            fresh={i >= fresh}
-            color={line.seat === null ? null : seatLook(view, line.seat).color}
+            action={action}
+            fresh={action.at >= since}
+            color={action.seat === null ? null : seatLook(view, action.seat).color}
             words={words}
             inspect={inspect}
           />

@@ -2,7 +2,7 @@
 import { RESOURCE_NAMES, type PlayerView } from '@evervale/everdell';
 import type { CSSProperties } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
-import { POWER_FIGURES } from '../../../art/figureNames.ts';
+import { POWER_FIGURES } from '../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
 import { Die } from '../art/Die.tsx';
 import { Frog } from '../art/Frog.tsx';

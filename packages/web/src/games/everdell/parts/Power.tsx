@@ -1,9 +1,10 @@
 /** The power of a player: what it says, what lies on it, and places and cards that it brings (17.1). */
 import type { PlayerView, PowerView } from '@evervale/everdell';
 import { Figure } from '../../../art/Figure.tsx';
-import { POWER_FIGURES } from '../../../art/figureNames.ts';
+import { POWER_FIGURES } from '../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
+import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';
 import { softened } from '../model/syllables.ts';
@@ -62,7 +63,7 @@ export function Power({ player }: { player: PlayerView }) {
         label={words.name(id)}
         className="adornment power"
       >
-        <Figure name={POWER_FIGURES[id]} />
+        <Picture id={id} figure={POWER_FIGURES[id]} hue="production" />
         <span className="adornment-name">{softened(words.name(id))}</span>
         <span className="power-goods">
           {tokens > 0 && (

@@ -1,70 +1,15 @@
 /** What is asked now: the question, its answers, the reason why something is not possible, undo. */
-import { powerText, RESOURCE_NAMES, type Resource } from '@evervale/everdell';
 import type { Blocked } from '@evervale/kernel';
-import { useState } from 'react';
-import { Figure } from '../../../art/Figure.tsx';
-import { CARD_FIGURES, POWER_FIGURES, RIVER_FIGURES } from '../../../art/figureNames.ts';
-import { RuleLink } from '../../../rules/RuleLink.tsx';
+import { Link } from 'wouter';
+import { RuleLink } from '../rules/RuleLink.tsx';
 import { Animal } from '../art/Animal.tsx';
-import { GoodIcon } from '../art/Goods.tsx';
 import { useTable } from '../context.ts';
 import { ruleOfPrompt } from '../model/ruleOf.ts';
 import { seatLook } from '../model/seats.ts';
-import { softened } from '../model/syllables.ts';
-import { targetOf, type Option } from '../model/targets.ts';
+import { Answers } from './Answers.tsx';
 import { Hints } from './Hints.tsx';
 import { Revealed } from './Revealed.tsx';
 import { Why } from './Why.tsx';
-
-const POWER = 'power:';
-
-/** A picture for an answer: the resource or the card that its key names. */
-function AnswerSign({ option }: { option: Option }) {
-  const object = option.key.split('@')[0].split(':')[1] ?? '';
-  if (RESOURCE_NAMES.includes(object as Resource)) return <GoodIcon good={object as Resource} />;
-  const figure = CARD_FIGURES[object] ?? POWER_FIGURES[object] ?? RIVER_FIGURES[object];
-  return figure ? <Figure name={figure} /> : null;
-}
-
-/** Passing while cards could be played is probably a slip: it is asked once more. */
-function Answer({ option, n }: { option: Option; n: number }) {
-  const { pick, words, snapshot } = useTable();
-  const [asked, setAsked] = useState(false);
-  const plays = snapshot.decision?.options.filter(({ key }) => key.startsWith('play:')).length ?? 0;
-  const unsure = option.key === 'pass' && plays > 0 && !asked;
-  const plain = option.key === 'done' || option.key === 'none';
-  // While powers are chosen, their texts stand on the answers.
-  const choosesPower =
-    option.key.startsWith(POWER) && snapshot.decision?.prompt.key !== 'prompt.action';
-  return (
-    <button
-      type="button"
-      className={`answer ${plain ? 'plain' : ''}`}
-      data-code={option.code}
-      data-asked={asked || undefined}
-      onClick={() => (unsure ? setAsked(true) : pick(option))}
-    >
-      {n < 9 && <kbd>{n + 1}</kbd>}
-      <AnswerSign option={option} />
-      <span>
-        {asked
-          ? words.t('prompt.reallyPass', { n: plays })
-          : softened(words.print(option.text), 14)}
-        {choosesPower && <small>{words.print(powerText(option.key.slice(POWER.length)))}</small>}
-      </span>
-    </button>
-  );
-}
-
-/** At the start of a turn the table itself is the list; only what lies nowhere is a button. */
-function answersShown(options: readonly Option[], isTurn: boolean): readonly Option[] {
-  if (isTurn) return options.filter(({ key }) => targetOf(key) === null);
-  // Cards of the Meadow in the order they lie there.
-  const place = ({ key }: Option): string => targetOf(key) ?? '~';
-  return options.every(({ key }) => key.includes('@meadow') || targetOf(key) === null)
-    ? options.toSorted((a, b) => place(a).localeCompare(place(b)))
-    : options;
-}
 
 /** How much there is to do, in words. */
 function Possibilities() {
@@ -91,10 +36,28 @@ function Waiting() {
   );
 }
 
+/** The score sheet was put aside to look at the table: the ways on are still there. */
+function Over() {
+  const { words, snapshot, showScore } = useTable();
+  return (
+    <section className="prompt" aria-label={words.t('table.prompt')}>
+      <h2>{words.t('prompt.over')}</h2>
+      <div className="answers">
+        <button type="button" className="answer" onClick={showScore}>
+          {words.t('score.sheet')}
+        </button>
+        <Link href={`/replay/${snapshot.config.id}`} className="answer plain">
+          {words.t('replay.title')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
 export function Prompt({ why }: { why: Blocked | null }) {
   const { snapshot, words, send, names, reasons } = useTable();
   const { decision, undo, outcome } = snapshot;
-  if (outcome) return null;
+  if (outcome) return <Over />;
   const isTurn = decision?.prompt.key === 'prompt.action';
   const prepare = reasons.get('prepare');
   return (
@@ -119,12 +82,7 @@ export function Prompt({ why }: { why: Blocked | null }) {
       )}
       {decision && <Revealed />}
       {why !== null && <Why key={why.key} reason={why} />}
-      <div className="answers">
-        {decision &&
-          answersShown(decision.options, isTurn).map((option, n) => (
-            <Answer key={option.code} option={option} n={n} />
-          ))}
-      </div>
+      <Answers isTurn={isTurn} />
       {isTurn && prepare && why === null && (
         <p className="note">{words.t('prompt.prepareLater', { why: words.print(prepare.text) })}</p>
       )}

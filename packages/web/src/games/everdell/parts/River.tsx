@@ -1,10 +1,10 @@
 /** The river: four places for frog ambassadors under face-down cards, and the Shoal (12.5, 12.16). */
 import type { RiverSpotView } from '@evervale/everdell';
-import { Figure } from '../../../art/Figure.tsx';
-import { RIVER_FIGURES } from '../../../art/figureNames.ts';
+import { RIVER_FIGURES } from '../art/figureNames.ts';
 import { ColorSign } from '../art/ColorSign.tsx';
 import { Frog } from '../art/Frog.tsx';
 import { GoodIcon, GoodRow } from '../art/Goods.tsx';
+import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';
 import { softened } from '../model/syllables.ts';
@@ -28,7 +28,11 @@ function RiverSpot({ spot }: { spot: RiverSpotView }) {
       className="river-spot"
     >
       <span className="river-card" data-covered={covered || undefined}>
-        {card === null ? <GoodIcon good="pearl" /> : <Figure name={RIVER_FIGURES[card]} />}
+        {card === null ? (
+          <GoodIcon good="pearl" />
+        ) : (
+          <Picture id={card} figure={RIVER_FIGURES[card]} hue="governance" />
+        )}
       </span>
       <span className={`need color ${needs.color}`}>
         <ColorSign color={needs.color} />

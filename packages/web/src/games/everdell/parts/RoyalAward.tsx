@@ -1,8 +1,8 @@
 /** The royal award hangs beside the Events: who is ahead in what it counts (16.7). */
 import { AWARDS, CARDS, type PlayerView } from '@evervale/everdell';
-import { Figure } from '../../../art/Figure.tsx';
-import { AWARD_FIGURES } from '../../../art/figureNames.ts';
+import { AWARD_FIGURES } from '../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
+import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';
 import { Target } from './Target.tsx';
@@ -23,7 +23,7 @@ export function RoyalAward() {
   return (
     <Target target={null} kind="award" id={award} label={words.name(award)} className="event award">
       <span className="event-figure">
-        <Figure name={AWARD_FIGURES[award]} />
+        <Picture id={award} figure={AWARD_FIGURES[award]} hue="traveler" />
       </span>
       <span className="event-text">
         <span className="event-name">{words.name(award)}</span>

@@ -21,12 +21,19 @@ function Growth({ outcome }: { outcome: Outcome }) {
   );
 }
 
-export function ScoreSheet({ outcome, again }: { outcome: Outcome; again: () => void }) {
+interface Props {
+  readonly outcome: Outcome;
+  readonly again: () => void;
+  /** The table below wants to be looked at. */
+  readonly putAside: () => void;
+}
+
+export function ScoreSheet({ outcome, again, putAside }: Props) {
   const { view, words, names, snapshot } = useTable();
   const winners = outcome.winners.map((seat) => names[seat]);
   const title = words.t('score.winner', { n: winners.length, players: winners.join(' & ') });
   return (
-    <div className="veil">
+    <div className="veil" onClick={(event) => event.target === event.currentTarget && putAside()}>
       <section className="sheet" role="dialog" aria-label={words.name('ui-final-score')}>
         <div className="podium">
           {outcome.winners.map((seat) => (
@@ -52,6 +59,9 @@ export function ScoreSheet({ outcome, again }: { outcome: Outcome; again: () => 
         <div className="answers row">
           <button type="button" className="answer" onClick={again}>
             {words.t('score.again')}
+          </button>
+          <button type="button" className="answer plain" onClick={putAside}>
+            {words.t('score.look')}
           </button>
           <Link href={`/replay/${snapshot.config.id}`} className="answer plain">
             {words.t('replay.title')}

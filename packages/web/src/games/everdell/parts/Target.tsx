@@ -40,23 +40,22 @@ export function Target(props: Props) {
   const reason = target === null ? undefined : reasons.get(target);
   const can = mine.length > 0;
 
-  const look = (element: HTMLElement, pinned: boolean): void =>
-    inspect({ kind, id, target, at: element.getBoundingClientRect(), pinned });
-  const act = (element: HTMLElement): void => {
+  const look = (pinned: boolean): void => inspect({ kind, id, target, pinned });
+  const act = (): void => {
     clearTimeout(timer.current);
-    if (byTouch() || mine.length > 1) look(element, true);
+    if (byTouch() || mine.length > 1) look(true);
     else if (can) {
       inspect(null);
       pick(mine[0]);
     } else {
       inspect(null);
-      look(element, false);
+      look(false);
       if (target !== null) explain(target);
     }
   };
-  const enter = (element: HTMLElement): void => {
+  const enter = (): void => {
     if (byTouch()) return;
-    timer.current = window.setTimeout(() => look(element, false), HOVER_DELAY);
+    timer.current = window.setTimeout(() => look(false), HOVER_DELAY);
   };
   const leave = (): void => {
     clearTimeout(timer.current);
@@ -76,17 +75,15 @@ export function Target(props: Props) {
       onDragStart={(event) => carryCard(event, mine[0])}
       onDragOver={can && kind !== 'card' ? mayDrop : undefined}
       onDrop={(event) => can && isWorker(event) && pick(mine[0])}
-      onClick={(event) => act(event.currentTarget)}
-      onMouseEnter={(event) => enter(event.currentTarget)}
+      onClick={act}
+      onMouseEnter={enter}
       onMouseLeave={leave}
-      onFocus={(event) =>
-        event.currentTarget.matches(':focus-visible') && enter(event.currentTarget)
-      }
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && enter()}
       onBlur={leave}
       onContextMenu={(event) => {
         event.preventDefault();
         clearTimeout(timer.current);
-        look(event.currentTarget, true);
+        look(true);
       }}
     >
       {children}

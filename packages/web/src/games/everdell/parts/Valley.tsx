@@ -9,11 +9,13 @@ import { PowerToken } from './Power.tsx';
 import { River } from './River.tsx';
 import { Haven, Journey, Spot } from './Spots.tsx';
 import { Target } from './Target.tsx';
+import { useFitTexts } from '../useFitTexts.ts';
 
 export function Meadow() {
   const { view, words } = useTable();
+  const box = useFitTexts<HTMLDivElement>(view.meadow.join(' ') + words.lang);
   return (
-    <div className="meadow" role="group" aria-label={words.name('term-meadow')}>
+    <div className="meadow" data-fit ref={box} role="group" aria-label={words.name('term-meadow')}>
       {view.meadow.map((id, i) =>
         id === null ? (
           <span key={i} className="card-gap" />

@@ -1,6 +1,6 @@
 /** Why something is not possible, and the rule behind it. */
 import type { Blocked } from '@evervale/kernel';
-import { RuleLink } from '../../../rules/RuleLink.tsx';
+import { RuleLink } from '../rules/RuleLink.tsx';
 import { useTable } from '../context.ts';
 import { ruleOfReason } from '../model/ruleOf.ts';
 

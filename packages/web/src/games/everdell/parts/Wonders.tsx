@@ -1,9 +1,9 @@
 /** The four wonders, where the basic Events would hang (12.4). */
 import { WONDERS, type WonderView } from '@evervale/everdell';
-import { Figure } from '../../../art/Figure.tsx';
-import { WONDER_FIGURES } from '../../../art/figureNames.ts';
+import { WONDER_FIGURES } from '../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
 import { GoodRow } from '../art/Goods.tsx';
+import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';
 import { softened } from '../model/syllables.ts';
@@ -21,7 +21,7 @@ function WonderTag({ wonder: { id, owner } }: { wonder: WonderView }) {
       className={`event wonder ${owner === null ? '' : 'taken'}`}
     >
       <span className="event-figure">
-        <Figure name={WONDER_FIGURES[id]} />
+        <Picture id={id} figure={WONDER_FIGURES[id]} hue="governance" />
       </span>
       <span className="event-text">
         <span className="event-name">{softened(words.name(id))}</span>

@@ -7,6 +7,7 @@ import {
   hat,
   nature,
   prop,
+  put,
   ride,
   scene,
   tool,
@@ -58,6 +59,7 @@ export const BASE_CRITTERS: Readonly<Record<string, Drawing>> = {
         right: ['grip', tool.pole(), 6],
         wear: [wear.vest('#4f6d8c')],
         hat: hat.straw(),
+        hatUp: 7,
         legs: 'none',
         at: [40, 90, 0.9],
         tilt: -3,
@@ -193,32 +195,40 @@ export const BASE_CRITTERS: Readonly<Record<string, Drawing>> = {
       nature.rocks(13, 87, 0.8),
     ),
   monk: () =>
-    scene('dusk', build.archway(50, 84, 84, 80), {
+    scene('room', build.arched(82, 30, 9), prop.books(84, 87), {
       as: 'vole',
       left: ['chest', tool.candle()],
       right: ['low', tool.basket()],
       wear: [wear.robe('#8a6a4a', '#d9c391')],
       hat: hat.hood('#8a6a4a'),
       eyes: 'closed',
-      at: [48, 86, 0.92],
+      at: [44, 86, 0.92],
     }),
   peddler: () =>
     scene(
       'road',
+      prop.sack(27, 50, 1.3),
+      prop.sack(63, 50, 1.3, '#b98a5a'),
+      prop.kettle(45, 30, 0.7),
+      put(
+        22,
+        58,
+        1,
+        `<path d="M0-10v8" fill="none" stroke-width="2.6"/><circle cy="4" r="7" fill="#8a8f96"/><circle cy="4" r="4" fill="#6d6a76" stroke-width="1.2"/>`,
+      ),
+      build.lantern(71, 60),
       {
         as: 'stoat',
         left: ['grip', tool.staff()],
         right: ['hip'],
         wear: [wear.pack('#8a5f3a'), wear.scarf('#4f7f3a')],
         hat: hat.bowler('#7a5a3a'),
-        at: [46, 86, 0.86],
+        at: [45, 87, 0.82],
         legs: 'walk',
         lean: 3,
-        turn: 0.6,
+        turn: 0.5,
       },
-      prop.sack(85, 87, 0.9),
-      build.bell(73, 46, 0.9),
-      build.lantern(20, 50),
+      feast.bottles(86, 88),
     ),
   'postal-pigeon': () =>
     scene(

@@ -1,0 +1,75 @@
+/** The matches that grade the players, and what they are meant to show. */
+import { BOX_IDS, type BoxId } from '@evervale/everdell';
+import type { Goal, Match } from '../ladder/match.ts';
+import { withoutClock } from '../levels.ts';
+
+/**
+ * Ever Tree plays with a part of its 8,000 simulations here, so that hundreds of games are played
+ * within hours: what it reaches is the least it reaches.
+ */
+const EVER_TREE = 'ever-tree@1600';
+
+const SOME = 200;
+/** Where many think for long. */
+const FEW = 30;
+
+/** Without the clock, so that everybody gets the same results. */
+function match(id: string, players: readonly string[], games: number, goal?: Goal): Match {
+  return { id, players: players.map(withoutClock), games, ...(goal && { goal }) };
+}
+
+function against(id: string, better: string, worse: string, least: number): Match {
+  return match(id, [better, worse], SOME, { of: 'won', least });
+}
+
+function solo(id: string, year: number, least: number): Match {
+  const alone = match(id, [EVER_TREE], 100, { of: 'won', least });
+  return { ...alone, options: { rugwort: { year } }, about: `Rugwort's year ${year}` };
+}
+
+/** The first of the players is the one the goal is about. */
+const LADDER: readonly Match[] = [
+  against('seedling-random', 'seedling', 'random', 0.7),
+  against('sprout-seedling', 'sprout', 'seedling', 0.7),
+  against('sapling-sprout', 'sapling', 'sprout', 0.7),
+  against('oak-sapling', 'oak', 'sapling', 0.7),
+  against('oak-greedy', 'oak', 'greedy', 0.9),
+  against('oak-lookahead', 'oak', 'lookahead', 0),
+  against('ever-tree-oak', EVER_TREE, 'oak', 0.7),
+  match('two-oaks', ['oak', 'oak'], SOME, { of: 'points', least: 58 }),
+  match('two-ever-trees', [EVER_TREE, EVER_TREE], FEW, { of: 'points', least: 65 }),
+  match(
+    'four-ever-trees',
+    Array.from({ length: 4 }, () => EVER_TREE),
+    FEW,
+    {
+      of: 'winner',
+      least: 70,
+    },
+  ),
+  match('oak-three-greedy', ['oak', 'greedy', 'greedy', 'greedy'], SOME, { of: 'won', least: 0.5 }),
+  solo('rugwort-1', 1, 0.9),
+  solo('rugwort-3', 3, 0.6),
+];
+
+function withBox(box: BoxId): Match {
+  const won: Goal = { of: 'won', least: 0.85 };
+  const two = match(`oak-${box}`, ['oak', 'greedy'], 100, won);
+  return { ...two, options: { boxes: [box] }, about: `with ${box}` };
+}
+
+/** Do they use what a box brings? */
+const BOXES: readonly Match[] = BOX_IDS.map(withBox);
+
+/** Simulations that others are measured by. */
+const FEWEST = 100;
+
+function moreTimes(times: number): Match {
+  const players = [FEWEST * times, FEWEST].map((simulations) => `ever-tree@${simulations}`);
+  return match(`growth-${times}`, players, SOME);
+}
+
+/** What the same search is worth with more simulations. */
+export const GROWTH: readonly Match[] = [1, 4, 16].map(moreTimes);
+
+export const MATCHES: readonly Match[] = [...LADDER, ...BOXES, ...GROWTH];

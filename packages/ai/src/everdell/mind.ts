@@ -1,0 +1,42 @@
+/** What computer players know of Everdell. */
+import { score } from '@evervale/everdell/insides';
+import type { Mind, Training } from '../mind.ts';
+import { ALONE, CROWDS, course } from './course.ts';
+import { ALONE_BANK, BANKS, CROWD_BANK, EverdellEvaluator, SEASONS } from './evaluator.ts';
+import { FeatureSet } from './features.ts';
+import { GROWTH, MATCHES } from './ladder.ts';
+import { everdellEvaluator, weightsName } from './trained.ts';
+
+/** Made when it is asked for: a feature may come from anywhere. */
+function training(): Training<EverdellEvaluator> {
+  const features = new FeatureSet();
+  return {
+    features: features.names,
+    banks: BANKS,
+    course,
+    evaluator: (net) => new EverdellEvaluator(net, features),
+    prepare(game, evaluator, learner) {
+      if (game === ALONE) learner.copyBanks(0, ALONE_BANK, SEASONS);
+      if (game === CROWDS) learner.copyBanks(0, CROWD_BANK, SEASONS);
+      evaluator.crowds = game >= CROWDS;
+    },
+    points: score,
+    opponent: 'Rugwort',
+    picture: 'learning-curve.svg',
+  };
+}
+
+export const everdellMind: Mind = {
+  game: 'everdell',
+  evaluator: everdellEvaluator,
+  get training() {
+    return training();
+  },
+  ladder: {
+    matches: MATCHES,
+    growth: GROWTH,
+    weightsName,
+    results: 'ladder.jsonl',
+    picture: 'growth.svg',
+  },
+};

@@ -1,0 +1,58 @@
+/** Partners want the same: a seat is worth what its team is expected to get. */
+import type { State } from '@evervale/kernel';
+import type { Evaluator } from './evaluator.ts';
+import type { Share } from './hints/share.ts';
+
+export class Together implements Evaluator {
+  readonly quick?: Evaluator;
+  readonly shares?: (s: State, seat: number) => Share[];
+  private readonly alone: Evaluator;
+  private readonly teamsIn: (s: State) => readonly number[] | null;
+  private own = new Float64Array(8);
+
+  /** `teams`: null where everybody plays for himself. */
+  constructor(alone: Evaluator, teams: (s: State) => readonly number[] | null) {
+    this.alone = alone;
+    this.teamsIn = teams;
+    if (alone.quick) this.quick = new Together(alone.quick, teams);
+    if (alone.shares) this.shares = (s, seat) => alone.shares!(s, seat);
+  }
+
+  seats(s: State): number {
+    return this.alone.seats(s);
+  }
+
+  teams(s: State): readonly number[] | null {
+    return this.teamsIn(s);
+  }
+
+  value(s: State, seat: number): number {
+    const teams = this.teamsIn(s);
+    if (teams === null) return this.alone.value(s, seat);
+    let sum = 0;
+    for (let i = 0; i < teams.length; i++) {
+      if (teams[i] === teams[seat]) sum += this.alone.value(s, i);
+    }
+    return sum;
+  }
+
+  values(s: State, out: Float64Array): void {
+    this.alone.values(s, out);
+    const teams = this.teamsIn(s);
+    if (teams === null) return;
+    if (this.own.length < teams.length) this.own = new Float64Array(teams.length);
+    for (let i = 0; i < teams.length; i++) this.own[i] = out[i];
+    for (let i = 0; i < teams.length; i++) {
+      out[i] = 0;
+      for (let k = 0; k < teams.length; k++) if (teams[k] === teams[i]) out[i] += this.own[k];
+    }
+  }
+
+  spread(s: State): number {
+    return this.alone.spread(s);
+  }
+
+  atRest(s: State): boolean {
+    return this.alone.atRest(s);
+  }
+}

@@ -1,0 +1,32 @@
+/** Units sent to the Underworld (E15.36 to E15.38). */
+import type { State } from '@evervale/kernel';
+import { MONSTER, SHAPESHIFTER } from '../content/terms.ts';
+import { announce } from '../effects/due.ts';
+import { emit } from '../log/emit.ts';
+import { gainResource } from '../state/goods.ts';
+import { MINOTAUR_UNIT, OWNER, UNIT_AT } from '../state/layout.ts';
+import { ASIDE, UNDERWORLD, typeOf } from '../state/units.ts';
+import { changed } from '../state/watch.ts';
+
+const SWORD = 4;
+
+/** Sends Units of one player away together: each gives its Sword, then effects on it. */
+export function sendAway(s: State, seat: number, units: readonly number[], here: number): void {
+  if (units.length === 0) return;
+  for (const unit of units) {
+    // E18.20: domination ends, and the Monster is set aside.
+    if (typeOf(unit) === MONSTER) {
+      s[UNIT_AT + unit] = ASIDE;
+      s[OWNER + unit - MINOTAUR_UNIT] = 0;
+    } else {
+      s[UNIT_AT + unit] = UNDERWORLD;
+    }
+  }
+  gainResource(s, seat, SWORD, units.length);
+  if (emit.sink !== null) {
+    emit.sink.push({ type: 'underworld', seat, units: [...units], swords: units.length });
+  }
+  changed(s, seat);
+  const worker = units.find((unit) => typeOf(unit) <= SHAPESHIFTER) ?? units[0];
+  announce(s, 'sentToUnderworld', seat, { here, unit: worker, n: units.length });
+}

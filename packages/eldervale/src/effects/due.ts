@@ -1,0 +1,166 @@
+/**
+ * What is due at a moment: the abilities of one player that listen to it. Effects without a choice are
+ * carried out without asking (E28.8); where the order can matter the owner chooses it (E28.7, R-83).
+ */
+import {
+  A,
+  B,
+  C,
+  D,
+  N,
+  SEAT,
+  ask,
+  pop,
+  push,
+  type Effect,
+  type Seq,
+  type State,
+  type Verb,
+} from '@evervale/kernel';
+import { MOMENTS, type Moment, type Where } from '../content/ability.ts';
+import { RUINS, UNITS } from '../content/terms.ts';
+import { ruinKind } from '../content/tables.ts';
+import { realmSet } from '../map/filter.ts';
+import { bit } from '../map/hex.ts';
+import { near } from '../map/realms.ts';
+import { effectWording, t } from '../say.ts';
+import { MONSTER_UNIT, TILE, WITHDRAWN_MONSTERS, WITHDRAWN_WORKERS } from '../state/layout.ts';
+import { realmOfUnit, typeOf } from '../state/units.ts';
+import { HERE } from './frame.ts';
+import {
+  figureOf,
+  isUsedUp,
+  listenersTo,
+  sourceOf,
+  useUp,
+  works,
+  type Listener,
+} from './listeners.ts';
+
+export interface Due extends Effect {
+  readonly verb: 'due';
+  readonly moment: Moment;
+}
+
+const dues = new Map<Moment, Due>(
+  MOMENTS.map((moment) => [moment, { verb: 'due', id: 0, moment }] as const),
+);
+export const allDues = (): Due[] => [...dues.values()];
+
+/** What a moment is about, besides its Realm: a Unit (or none: -1), whether a stack is used up. */
+export interface Event {
+  readonly here: number;
+  readonly unit?: number;
+  readonly last?: boolean;
+  readonly n?: number;
+  /** Only this card is meant: it has just been acquired. */
+  readonly card?: number;
+}
+
+/** Where the battle says whether its own conditions hold (battle/ sets it). */
+export const battleWhere: {
+  holds: (s: State, seat: number, where: Where, figure: number) => boolean;
+} = { holds: () => false };
+
+/** Puts what is due for this player on the stack, if anybody listens. `here` is a Realm or -1. */
+export function announce(s: State, moment: Moment, seat: number, event: Event): void {
+  const list = listenersTo(moment);
+  let mask = 0;
+  for (let i = 0; i < list.length; i++) {
+    if (isDue(s, seat, list[i], event)) mask |= 1 << i;
+  }
+  if (mask === 0) return;
+  const f = push(s, dues.get(moment)!.id, seat, event.here + 1, 0, event.n ?? 0);
+  s[f + A] = (event.unit ?? -1) + 1;
+  s[f + B] = mask;
+  s[f + C] = mask >> 8;
+  s[f + D] = mask >> 16;
+}
+
+function isDue(
+  s: State,
+  seat: number,
+  { ability, holder, limit }: Listener,
+  event: Event,
+): boolean {
+  if (!works(s, seat, holder) || isUsedUp(s, limit)) return false;
+  if (event.card !== undefined && !('card' in holder && holder.card === event.card)) return false;
+  const { where } = ability;
+  if (where === undefined) return true;
+  const figure = 'monster' in holder ? figureOf(s, holder.monster) : -1;
+  return fits(s, seat, where, figure, event);
+}
+
+function fits(s: State, seat: number, where: Where, figure: number, event: Event): boolean {
+  const { here, unit = -1 } = event;
+  if (where.unit !== undefined && (unit < 0 || UNITS[typeOf(unit)] !== where.unit)) return false;
+  if (where.last && !event.last) return false;
+  if (where.nth !== undefined && s[WITHDRAWN_WORKERS] !== where.nth) return false;
+  if (where.realm !== undefined && (realmSet(s, seat, where.realm) & bit(here)) === 0) return false;
+  if (where.ruins !== undefined) {
+    const kind = ruinKind(s[TILE + here]);
+    if (kind < 0 || !where.ruins.includes(RUINS[kind])) return false;
+  }
+  if (where.near !== undefined && !isNear(s, figure, here)) return false;
+  if (where.withdrawn !== undefined && !wasWithdrawn(s, figure)) return false;
+  return battleFits(s, seat, where, figure);
+}
+
+function isNear(s: State, figure: number, here: number): boolean {
+  const realm = realmOfUnit(s, figure);
+  return realm >= 0 && (realm === here || (near(s, realm) & bit(here)) !== 0);
+}
+
+function wasWithdrawn(s: State, figure: number): boolean {
+  const m = figure - MONSTER_UNIT;
+  return ((s[WITHDRAWN_MONSTERS + (m >> 3)] >> (m & 7)) & 1) === 1;
+}
+
+function battleFits(s: State, seat: number, where: Where, figure: number): boolean {
+  const { placed, present, joined, involved, role, against, outnumbered } = where;
+  const asks = [placed, present, joined, involved, role, against, outnumbered];
+  return asks.every((each) => each === undefined) || battleWhere.holds(s, seat, where, figure);
+}
+
+const maskOf = (s: State, f: number): number => s[f + B] | (s[f + C] << 8) | (s[f + D] << 16);
+
+/** A = the Unit + 1, B to D = what is still due, one bit each. */
+export const dueVerb: Verb<Due> = {
+  name: 'due',
+  step(s, f, { moment }) {
+    const mask = maskOf(s, f);
+    if (mask === 0) return pop(s);
+    const list = listenersTo(moment);
+    if ((mask & (mask - 1)) === 0 || isPlainOnly(list, mask)) carryOut(s, f, moment, mask);
+    else ask(s);
+  },
+  options(s, f, _effect, out) {
+    for (let mask = maskOf(s, f), i = 0; mask !== 0; mask >>= 1, i++) if (mask & 1) out.add(i + 1);
+  },
+  pick: (s, f, { moment }, code) => carryOut(s, f, moment, 1 << (code - 1)),
+  prompt: () => ({ text: t('prompt.order') }),
+  wording: (_s, _f, { moment }, code) =>
+    effectWording(`due:${code}`, listenersTo(moment)[code - 1].ability.do),
+};
+
+/** Carries out the lowest one of the mask. */
+function carryOut(s: State, f: number, moment: Moment, mask: number): void {
+  const i = 31 - Math.clz32(mask & -mask);
+  s[f + B + (i >> 3)] &= ~(1 << (i & 7));
+  const { ability, holder, limit } = listenersTo(moment)[i];
+  useUp(s, limit);
+  push(s, ability.do.id, s[f + SEAT], s[f + HERE], sourceOf(s, holder), s[f + N]);
+}
+
+/** VP and fixed goods can come in any order. */
+function isPlainOnly(list: readonly Listener[], mask: number): boolean {
+  for (let rest = mask, i = 0; rest !== 0; rest >>= 1, i++) {
+    if (rest & 1 && !isPlain(list[i].ability.do)) return false;
+  }
+  return true;
+}
+
+function isPlain(effect: Effect): boolean {
+  if (effect.verb === 'seq') return (effect as Seq).steps.every(isPlain);
+  return effect.verb === 'vp' || effect.verb === 'gain' || effect.verb === 'dice';
+}

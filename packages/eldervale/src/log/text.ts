@@ -1,0 +1,117 @@
+/** What happened, as lines of the log. */
+import type { State, Text } from '@evervale/kernel';
+import { allOf } from '@evervale/kernel/text';
+import { FACTIONS } from '../content/factions.ts';
+import { magicOf } from '../content/tables.ts';
+import { GOODS } from '../content/terms.ts';
+import { ORB_REWARDS } from '../content/tracks.ts';
+import {
+  cardName,
+  elementName,
+  magicName,
+  name,
+  player,
+  realmName,
+  t,
+  tileName,
+  tokenText,
+  unitName,
+} from '../say.ts';
+import type { GameEvent } from './event.ts';
+
+/** "2 Gems and 1 Scroll". */
+function goodsText(goods: readonly number[]): Text {
+  return allOf(goods.flatMap((n, r) => (n > 0 ? [t(`n.${GOODS[r]}`, { n })] : [])));
+}
+
+/** Cards by name where they may be known, else how many. */
+function cardsText(cards: readonly number[], count: number): Text {
+  return cards.length === 0 ? t('n.magic', { n: count }) : allOf(cards.map(magicName));
+}
+
+/** A line for the log, or null where another line says it already. */
+export function eventText(event: GameEvent, s: State): Text | null {
+  const who = 'seat' in event ? { player: player(event.seat) } : {};
+  switch (event.type) {
+    case 'turn':
+    case 'regroup':
+    case 'endTriggered':
+      return t(`log.${event.type}`, who);
+    case 'element':
+      return t('log.element', { ...who, element: elementName(event.element) });
+    case 'faction':
+      return t('log.faction', { ...who, faction: name(FACTIONS[event.faction].id) });
+    case 'setup':
+      return t('log.setup', { player: player(event.first) });
+    case 'gain':
+    case 'pay':
+      return t(`log.${event.type}`, { ...who, what: goodsText(event.goods) });
+    case 'vp':
+      return t('log.vp', { ...who, n: event.n });
+    case 'draw':
+    case 'discard':
+    case 'storeMagic':
+    case 'keep':
+      return t(`log.${event.type}`, { ...who, what: cardsText(event.cards, event.count) });
+    case 'shuffle':
+    case 'peaceOver':
+    case 'end':
+      return t(`log.${event.type}`);
+    case 'place':
+    case 'move':
+    case 'withdraw':
+      return t(`log.${event.type}`, {
+        ...who,
+        unit: unitName(s, event.unit),
+        realm: realmName(s, event.realm),
+      });
+    case 'ready':
+    case 'summon':
+      return t(`log.${event.type}`, { ...who, unit: unitName(s, event.unit) });
+    case 'use':
+      return t('log.use', { ...who, unit: unitName(s, event.unit), card: cardName(event.card) });
+    case 'copy':
+    case 'acquire':
+    case 'burn':
+    case 'loseCard':
+    case 'orbCard':
+      return t(`log.${event.type}`, { ...who, card: cardName(event.card) });
+    case 'turnUp':
+      return t('log.turnUp', { card: cardName(event.card) });
+    case 'quest':
+    case 'prophecy':
+      return t(`log.${event.type}`, { ...who, card: name(magicOf(event.card).id) });
+    case 'underworld':
+      return t('log.underworld', { ...who, n: event.units.length });
+    case 'build':
+      return t('log.build', { ...who, realm: realmName(s, event.realm) });
+    case 'token':
+    case 'cash':
+      return t(`log.${event.type}`, { ...who, token: tokenText(event.token) });
+    case 'slot':
+      return t('log.slot', { ...who, token: tokenText(event.token), card: cardName(event.card) });
+    case 'reveal':
+      return t('log.reveal', { ...who, tile: tileName(event.tile) });
+    case 'attach':
+      return t('log.attach', { ...who, card: cardName(event.card), host: cardName(event.host) });
+    case 'power':
+      return t('log.power', { ...who, element: elementName(event.element), space: event.space });
+    case 'glory':
+      return t('log.glory', { ...who, n: event.steps });
+    case 'orb':
+      return t('log.orb', who);
+    case 'orbReward':
+      return t('log.orbReward', { ...who, reward: t(`reward.${ORB_REWARDS[event.reward].id}`) });
+    case 'store':
+      return t('log.store', {
+        ...who,
+        what: t(`n.${GOODS[event.good]}`, { n: 1 }),
+        card: cardName(event.card),
+      });
+    case 'die':
+      return t('log.die', { ...who, n: event.value });
+    case 'fallback':
+    case 'lay':
+      return null;
+  }
+}

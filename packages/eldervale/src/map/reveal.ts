@@ -1,0 +1,139 @@
+/** Revealing a Realm: Dungeon step 1 (E7.2 to E7.7), the Bridge with its second tile (24). */
+import {
+  A,
+  PC,
+  SEAT,
+  ask,
+  pop,
+  raiseBarrier,
+  type Options,
+  type State,
+  type Verb,
+} from '@evervale/kernel';
+import { BRIDGE, DEN, IS_LAIR, TILE_ELEMENT } from '../content/tables.ts';
+import { announce } from '../effects/due.ts';
+import { emit } from '../log/emit.ts';
+import { t, tileName } from '../say.ts';
+import {
+  MONSTER_UNIT,
+  Q,
+  R,
+  REALM_COUNT,
+  STACK,
+  STACK_COUNT,
+  TURNED_UP,
+  UNIT_AT,
+} from '../state/layout.ts';
+import { IN_REALM } from '../state/units.ts';
+import { triggerEnd } from '../turn/end.ts';
+import type { Reveal } from '../vocabulary/world.ts';
+import { DIRECTIONS, lowest } from './hex.ts';
+import { MIDDLE, layTile, near, realmAt, realmOf } from './realms.ts';
+
+/** Figures of the Mother of Dragons and the Frost Giant, behind those of the elements. */
+export const MOTHER_FIGURE = MONSTER_UNIT + 8;
+export const GIANT_FIGURE = MONSTER_UNIT + 9;
+
+const TURN_UP = 0;
+const LAYING = 1;
+const LAID = 2;
+
+/** A = 1 while the tile at the far end of the Bridge is laid. */
+export const revealVerb: Verb<Reveal> = {
+  name: 'reveal',
+  step(s, f) {
+    const seat = s[f + SEAT];
+    if (s[f + PC] === TURN_UP) {
+      // E7.6: with an empty stack nothing is revealed.
+      if (s[STACK_COUNT] === 0) return pop(s);
+      turnUpTile(s, seat);
+      s[f + PC] = LAYING;
+    }
+    if (s[f + PC] === LAYING) {
+      if (s[f + A] === 0) return ask(s);
+      const [q, r] = farEnd(s);
+      s[f + PC] = LAID;
+      lay(s, seat, q, r);
+    }
+    if (s[f + PC] !== LAID) return;
+    const here = s[REALM_COUNT] - 1;
+    if (s[f + A] === 0 && realmOf(s, BRIDGE) === here && s[STACK_COUNT] > 0) {
+      s[f + A] = 1;
+      s[f + PC] = TURN_UP;
+    } else {
+      pop(s);
+    }
+    announce(s, 'revealRealm', seat, { here });
+  },
+  options: (s, _f, _effect, out) => offerCells(s, s[TURNED_UP], out),
+  pick(s, f, _effect, code) {
+    s[f + PC] = LAID;
+    lay(s, s[f + SEAT], code >> 8, code & 255);
+  },
+  prompt: (s) => ({ text: t('prompt.lay', { tile: tileName(s[TURNED_UP]) }) }),
+  wording: (_s, _f, _effect, code) => {
+    const [q, r] = [(code >> 8) - MIDDLE, (code & 255) - MIDDLE];
+    return { key: `cell:${q},${r}`, text: t('option.cell', { q, r }) };
+  },
+};
+
+export function turnUpTile(s: State, seat: number): void {
+  const at = STACK + --s[STACK_COUNT];
+  s[TURNED_UP] = s[at];
+  s[at] = 0;
+  raiseBarrier(s);
+  if (emit.sink !== null) emit.sink.push({ type: 'reveal', seat, tile: s[TURNED_UP] });
+  if (s[STACK_COUNT] === 0) triggerEnd(s, seat);
+}
+
+/** Puts the tile turned up on a cell, with the Monster that lives there (E7.4). */
+export function lay(s: State, seat: number, q: number, r: number): void {
+  const tile = s[TURNED_UP];
+  s[TURNED_UP] = 0;
+  const realm = layTile(s, tile, q, r);
+  if (emit.sink !== null) emit.sink.push({ type: 'lay', seat, tile, realm });
+  settleMonster(s, tile, realm);
+}
+
+export function settleMonster(s: State, tile: number, realm: number): void {
+  if (IS_LAIR[tile] === 1) s[UNIT_AT + MONSTER_UNIT + TILE_ELEMENT[tile]] = IN_REALM + realm;
+  if (tile === DEN) s[UNIT_AT + MOTHER_FIGURE] = IN_REALM + realm;
+  if (tile === BRIDGE) s[UNIT_AT + GIANT_FIGURE] = IN_REALM + realm;
+}
+
+/** Empty cells next to Realms, each once: those with at least two, for the Bridge exactly one (E24.3). */
+export function offerCells(s: State, tile: number, out: Options): void {
+  addCells(s, out, (touching) => (tile === BRIDGE ? touching === 1 : touching >= 2));
+  // E7.3: cannot happen with these layouts, but a tile must enter.
+  if (out.count === 0) addCells(s, out, (touching) => touching >= 1);
+}
+
+function addCells(s: State, out: Options, fits: (touching: number) => boolean): void {
+  for (let realm = 0; realm < s[REALM_COUNT]; realm++) {
+    for (const [dq, dr] of DIRECTIONS) {
+      const q = s[Q + realm] + dq;
+      const r = s[R + realm] + dr;
+      if (realmAt(s, q, r) >= 0 || out.has((q << 8) | r)) continue;
+      if (fits(neighboursOf(s, q, r))) out.add((q << 8) | r);
+    }
+  }
+}
+
+/** How many Realms touch a cell; none is ever put on the sides of the Bridge (E24.8). */
+export function neighboursOf(s: State, q: number, r: number): number {
+  let n = 0;
+  for (const [dq, dr] of DIRECTIONS) {
+    const realm = realmAt(s, q + dq, r + dr);
+    if (realm < 0) continue;
+    if (realm === realmOf(s, BRIDGE)) return 0;
+    n++;
+  }
+  return n;
+}
+
+/** The cell opposite the Realm the Bridge was put against (E24.4). */
+function farEnd(s: State): readonly [number, number] {
+  const bridge = realmOf(s, BRIDGE);
+  const from = lowest(near(s, bridge));
+  return [2 * s[Q + bridge] - s[Q + from], 2 * s[R + bridge] - s[R + from]];
+}

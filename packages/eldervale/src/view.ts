@@ -1,0 +1,323 @@
+/** All that a seat may know (E1.16), with names instead of numbers. */
+import { PENDING, decidingSeat, get16, isOver, type State } from '@evervale/kernel';
+import { FACTIONS } from './content/factions.ts';
+import {
+  CARD_KINDS,
+  IS_AURA,
+  SLOTS,
+  STORES,
+  TAKES_ORB,
+  cardOf,
+  isFaceDown,
+  magicOf,
+  tileId,
+  tokenElement,
+  tokenOf,
+} from './content/tables.ts';
+import { ELEMENTS, RESOURCES, type Element } from './content/terms.ts';
+import { ORB_REWARDS } from './content/tracks.ts';
+import { dweller, MIDDLE } from './map/realms.ts';
+import { STARTER_SPACES, unitId } from './say.ts';
+import { orbs, points } from './state/goods.ts';
+import {
+  CARD_OWNER,
+  DECK_COUNT,
+  DISCARD_COUNT,
+  DWELLING_COUNT,
+  ELEMENT,
+  END_BY,
+  FACE_UP,
+  FACTION,
+  FIRST,
+  GATHER_SLOT,
+  GLORY,
+  GLORY_ORBS,
+  HIRED,
+  IN_PLAY,
+  LAST_TURNS,
+  LOOKING,
+  MAGIC_COUNT,
+  MAGIC_PILE,
+  MINOTAUR_UNIT,
+  MONSTER_UNIT,
+  OWNER,
+  PEACE,
+  PLAYERS,
+  POWER,
+  Q,
+  QUESTS_DONE,
+  R,
+  REALM_COUNT,
+  RES,
+  REWARDS_USED,
+  SEATS,
+  STACK,
+  STACK_COUNT,
+  TACTICS,
+  TILE,
+  TRACK_ORBS,
+  TROVES_LEFT,
+  TURN,
+  TURNED_UP,
+  UNIT_AT,
+  UNIT_COUNT,
+  playerAt,
+} from './state/layout.ts';
+import { QUEST_BIT, QUEST_KINDS, discarded, handCard, handSize } from './state/magic.ts';
+import { isPartner } from './state/seats.ts';
+import { hostAt, orbAt, slotAt, storedAt } from './state/tableau.ts';
+import {
+  spacesOf,
+  stackHeight,
+  stackOf,
+  topToken,
+  trayCount,
+  trayToken,
+} from './state/treasure.ts';
+import {
+  IN_REALM,
+  ON_CARD,
+  ON_STARTER,
+  READY,
+  TRAY,
+  UNDERWORLD,
+  ownerOf,
+  someUnit,
+} from './state/units.ts';
+
+/** A treasure token: what it shows, one of these if `choice`; face down only its element. */
+export interface TokenView {
+  readonly element: Element;
+  readonly shows: readonly string[] | null;
+  readonly choice: boolean;
+}
+
+/** A figure: whose it is (null: wild) and what. */
+export interface FigureView {
+  readonly seat: number | null;
+  readonly unit: string;
+}
+
+export interface RealmView {
+  readonly tile: string;
+  readonly q: number;
+  readonly r: number;
+  readonly stacks: readonly { readonly height: number; readonly top: TokenView | null }[];
+  readonly dweller: number | null;
+  readonly figures: readonly FigureView[];
+}
+
+export interface CardView {
+  readonly card: string;
+  /** Units on its action. */
+  readonly units: readonly string[];
+  readonly slots: readonly (TokenView | null)[];
+  /** Null where no Orb can be put. */
+  readonly orb: boolean | null;
+  /** Goods stored on it; Magic cards are named to their owner only. */
+  readonly stored: readonly string[];
+  /** An Aura: its host, null while it has none. */
+  readonly host?: string | null;
+}
+
+export interface PlayerView {
+  readonly seat: number;
+  readonly element: Element | null;
+  readonly faction: string | null;
+  readonly vp: number;
+  readonly resources: Readonly<Record<string, number>>;
+  readonly tokens: readonly TokenView[];
+  readonly orbs: number;
+  /** Steps on the Glory track; null while the marker is in the Tray. */
+  readonly glory: number | null;
+  readonly power: Readonly<Record<string, number>>;
+  readonly handSize: number;
+  /** Own cards, and those of a partner. */
+  readonly hand: readonly string[] | null;
+  readonly quests: readonly string[];
+  readonly dwellings: number;
+  readonly tray: readonly string[];
+  readonly ready: readonly string[];
+  readonly underworld: readonly string[];
+  readonly starter: Readonly<Record<string, readonly string[]>>;
+  readonly gatherSlot: TokenView | null;
+  readonly tableau: readonly CardView[];
+  readonly tactics: 'ready' | 'used' | null;
+}
+
+export interface View {
+  readonly players: number;
+  readonly turn: number;
+  readonly first: number;
+  readonly decides: number | null;
+  readonly peace: boolean;
+  readonly end: { readonly by: number; readonly turns: number } | null;
+  readonly elements: readonly Element[];
+  readonly realms: readonly RealmView[];
+  readonly stack: number;
+  readonly turnedUp: string | null;
+  readonly decks: readonly {
+    readonly element: Element;
+    readonly faceUp: string | null;
+    readonly left: number;
+  }[];
+  readonly magic: { readonly deck: number; readonly discard: readonly string[] };
+  readonly trackOrbs: readonly Element[];
+  readonly gloryOrbs: readonly boolean[];
+  readonly rewards: readonly { readonly id: string; readonly free: boolean }[];
+  readonly troves: number;
+  readonly mercenaries: readonly { readonly id: string; readonly seat: number | null }[];
+  /** What the seat is looking at just now, from the top. */
+  readonly looking: readonly string[] | null;
+  readonly seats: readonly PlayerView[];
+}
+
+export function view(s: State, seat: number | null): View {
+  const elements = ELEMENTS.filter((_, e) => ((s[IN_PLAY] >> e) & 1) === 1);
+  return {
+    players: s[PLAYERS],
+    turn: s[TURN],
+    first: s[FIRST],
+    decides: isOver(s) || s[PENDING] === 0 ? null : decidingSeat(s),
+    peace: s[PEACE] === 1,
+    end: s[END_BY] === 0 ? null : { by: s[END_BY] - 1, turns: s[LAST_TURNS] },
+    elements,
+    realms: Array.from({ length: s[REALM_COUNT] }, (_, realm) => realmView(s, realm)),
+    stack: s[STACK_COUNT],
+    turnedUp: s[TURNED_UP] === 0 ? null : tileId(s[TURNED_UP]),
+    decks: elements.map((element) => deckView(s, element)),
+    magic: {
+      deck: s[MAGIC_COUNT],
+      discard: Array.from({ length: s[DISCARD_COUNT] }, (_, i) => magicOf(discarded(s, i)).id),
+    },
+    trackOrbs: ELEMENTS.filter((_, e) => ((s[TRACK_ORBS] >> e) & 1) === 1),
+    gloryOrbs: [0, 1].map((i) => ((s[GLORY_ORBS] >> i) & 1) === 1),
+    rewards: ORB_REWARDS.map(({ id }, i) => ({ id, free: ((s[REWARDS_USED] >> i) & 1) === 0 })),
+    troves: s[TROVES_LEFT],
+    mercenaries: [0, 1].map((i) => ({
+      id: unitId(s, MINOTAUR_UNIT + i),
+      seat: s[HIRED + i] === 0 || s[OWNER + i] === 0 ? null : s[OWNER + i] - 1,
+    })),
+    looking: seat === null ? null : lookedAt(s, seat),
+    seats: Array.from({ length: s[SEATS] }, (_, each) => playerView(s, each, seat)),
+  };
+}
+
+function tokenView(token: number): TokenView {
+  const element = ELEMENTS[tokenElement(token)];
+  if (isFaceDown(token)) return { element, shows: null, choice: false };
+  const { shows, choice } = tokenOf(token);
+  return { element, shows, choice: choice === true };
+}
+
+const tokenOrNull = (token: number): TokenView | null => (token === 0 ? null : tokenView(token));
+
+function realmView(s: State, realm: number): RealmView {
+  const owner = dweller(s, realm);
+  return {
+    tile: tileId(s[TILE + realm]),
+    q: s[Q + realm] - MIDDLE,
+    r: s[R + realm] - MIDDLE,
+    stacks: Array.from({ length: spacesOf(s, realm) }, (_, space) => {
+      const stack = stackOf(s, realm, space);
+      return { height: stackHeight(s, stack), top: tokenOrNull(topToken(s, stack)) };
+    }),
+    dweller: owner < 0 ? null : owner,
+    figures: figuresAt(s, IN_REALM + realm),
+  };
+}
+
+function figuresAt(s: State, place: number): FigureView[] {
+  const found: FigureView[] = [];
+  for (let unit = 0; unit < UNIT_COUNT; unit++) {
+    if (s[UNIT_AT + unit] !== place) continue;
+    const owner = ownerOf(s, unit);
+    if (unit < MONSTER_UNIT && owner >= s[SEATS]) continue;
+    found.push({ seat: owner < 0 ? null : owner, unit: unitId(s, unit) });
+  }
+  return found;
+}
+
+function deckView(s: State, element: Element) {
+  const e = ELEMENTS.indexOf(element);
+  const up = s[FACE_UP + e];
+  return { element, faceUp: up === 0 ? null : cardOf(up).id, left: s[DECK_COUNT + e] };
+}
+
+function lookedAt(s: State, seat: number): string[] | null {
+  if (s[LOOKING] !== seat + 1) return null;
+  const realms = s[LOOKING + 1] === 1;
+  const end = realms ? STACK + s[STACK_COUNT] : MAGIC_PILE + s[MAGIC_COUNT];
+  return Array.from({ length: s[LOOKING + 2] }, (_, i) => {
+    const thing = s[end - 1 - i];
+    return realms ? tileId(thing) : magicOf(thing).id;
+  });
+}
+
+function unitsAt(s: State, seat: number, place: number): string[] {
+  const found: string[] = [];
+  someUnit(s, seat, (unit) => {
+    if (s[UNIT_AT + unit] === place) found.push(unitId(s, unit));
+    return false;
+  });
+  return found;
+}
+
+function playerView(s: State, seat: number, viewer: number | null): PlayerView {
+  const p = playerAt(seat);
+  const own = viewer !== null && (viewer === seat || isPartner(s, viewer, seat));
+  const hand = Array.from({ length: handSize(s, seat) }, (_, i) => handCard(s, seat, i));
+  const quests = get16(s, p + QUESTS_DONE);
+  return {
+    seat,
+    element: s[p + ELEMENT] === 0 ? null : ELEMENTS[s[p + ELEMENT] - 1],
+    faction: s[p + FACTION] === 0 ? null : FACTIONS[s[p + FACTION] - 1].id,
+    vp: points(s, seat),
+    resources: Object.fromEntries(RESOURCES.map((name, r) => [name, s[p + RES + r]])),
+    tokens: Array.from({ length: trayCount(s, seat) }, (_, i) => tokenView(trayToken(s, seat, i))),
+    orbs: orbs(s, seat),
+    glory: s[p + GLORY] === 0 ? null : s[p + GLORY] - 1,
+    power: Object.fromEntries(ELEMENTS.map((name, e) => [name, s[p + POWER + e]])),
+    handSize: hand.length,
+    hand: own ? hand.map((kind) => magicOf(kind).id).sort() : null,
+    quests: QUEST_KINDS.filter((kind) => ((quests >> QUEST_BIT[kind]) & 1) === 1).map(
+      (kind) => magicOf(kind).id,
+    ),
+    dwellings: s[p + DWELLING_COUNT],
+    tray: unitsAt(s, seat, TRAY),
+    ready: unitsAt(s, seat, READY),
+    underworld: unitsAt(s, seat, UNDERWORLD),
+    starter: Object.fromEntries(
+      STARTER_SPACES.map((name, i) => [name, unitsAt(s, seat, ON_STARTER + i)]),
+    ),
+    gatherSlot: tokenOrNull(s[p + GATHER_SLOT]),
+    tableau: tableauView(s, seat, viewer),
+    tactics: s[p + TACTICS] === 0 ? null : s[p + TACTICS] === 1 ? 'ready' : 'used',
+  };
+}
+
+function tableauView(s: State, seat: number, viewer: number | null): CardView[] {
+  const found: CardView[] = [];
+  for (let kind = 1; kind <= CARD_KINDS; kind++) {
+    if (s[CARD_OWNER + kind] === seat + 1) found.push(cardView(s, seat, kind, viewer));
+  }
+  return found;
+}
+
+function cardView(s: State, seat: number, kind: number, viewer: number | null): CardView {
+  const card = cardOf(kind);
+  const stored = Array.from({ length: STORES[kind] }, (_, i) => s[storedAt(kind, i)]).filter(
+    (thing) => thing !== 0,
+  );
+  const nameOf = (thing: number): string =>
+    !card.storesMagic ? RESOURCES[thing - 1] : viewer === seat ? magicOf(thing).id : 'magic';
+  const host = IS_AURA[kind] === 1 ? s[hostAt(kind)] : 0;
+  return {
+    card: card.id,
+    units: unitsAt(s, seat, ON_CARD + kind),
+    slots: Array.from({ length: SLOTS[kind] }, (_, i) => tokenOrNull(s[slotAt(kind, i)])),
+    orb: TAKES_ORB[kind] === 0 ? null : s[orbAt(kind)] === 1,
+    stored: stored.map(nameOf).sort(),
+    ...(IS_AURA[kind] === 1 && { host: host === 0 ? null : cardOf(host).id }),
+  };
+}

@@ -1,0 +1,18 @@
+/** All patterns in four languages: what effects and abilities say, and what is said in play. */
+import { catalog, joining, type KeyOf } from '@evervale/kernel/text';
+import { abilities as deAbilities } from './de/abilities.ts';
+import { effects as deEffects } from './de/effects.ts';
+import { abilities as enAbilities } from './en/abilities.ts';
+import { effects as enEffects } from './en/effects.ts';
+import { abilities as frAbilities } from './fr/abilities.ts';
+import { effects as frEffects } from './fr/effects.ts';
+import { abilities as itAbilities } from './it/abilities.ts';
+import { effects as itEffects } from './it/effects.ts';
+import { play } from './play.ts';
+
+const effects = catalog(enEffects, deEffects, frEffects, itEffects);
+const abilities = catalog(enAbilities, deAbilities, frAbilities, itAbilities);
+
+export type EffectKey = KeyOf<typeof effects> | KeyOf<typeof abilities>;
+
+export const catalogs = [joining, effects, abilities, play];

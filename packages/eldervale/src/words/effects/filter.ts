@@ -1,0 +1,55 @@
+/** Which Realm, which Unit. */
+import { allOf, type Text } from '@evervale/kernel/text';
+import type { RealmFilter, UnitFilter } from '../../content/filters.ts';
+import { name, t } from '../text.ts';
+
+/** "an unoccupied Ruin at most 2 Realms away from one of your Units". */
+export function realmText(filter: RealmFilter): Text {
+  const noun = t('realm', {
+    kind: filter.element ? 'element' : (filter.kind ?? 'any'),
+    occupied: said(filter.occupied),
+    vowel: filter.element && /^[aeiou]/.test(filter.element) ? 'yes' : 'no',
+    element: name(filter.element ?? 'air'),
+  });
+  return withQualities(noun, filter);
+}
+
+/** The same for where something moves, so many Realms away. */
+export function targetText(filter: RealmFilter, range: number): Text {
+  const noun =
+    range === 1
+      ? t('realm.adjacent', { occupied: said(filter.occupied) })
+      : t('realm.far', { realm: realmText({ occupied: filter.occupied! }), n: range });
+  return withQualities(noun, filter);
+}
+
+function withQualities(realm: Text, filter: RealmFilter): Text {
+  const quals = qualities(filter);
+  return quals.length === 0 ? realm : t('realm.with', { realm, quals: allOf(quals) });
+}
+
+function qualities(filter: RealmFilter): Text[] {
+  const { within, of } = filter;
+  return [
+    ...(filter.opponent === false ? [t('qual.noOpponent')] : []),
+    ...(filter.monster === false ? [t('qual.noMonster')] : []),
+    ...(filter.otherPlayers === false ? [t('qual.noOthers')] : []),
+    ...(filter.ownDwelling === true ? [t('qual.ownDwelling')] : []),
+    ...(within === undefined ? [] : [t('qual.within', { n: within, of: of! })]),
+    ...(filter.ownUnit === false ? [t('qual.noOwnUnit')] : []),
+    ...(filter.touchesBridge === true ? [t('qual.bridge')] : []),
+  ];
+}
+
+export function unitText({ who = 'you', unit, at }: UnitFilter): Text {
+  const noun = t('unit', { who, unit: unit ?? 'any' });
+  return at === undefined ? noun : t('unit.at', { unit: noun, at });
+}
+
+export const allUnitsText = ({ unit, at }: UnitFilter): Text =>
+  t('unit.at', { unit: t('units', { unit: unit ?? 'any' }), at: at ?? 'any' });
+
+/** A condition that may be left open. */
+function said(condition: boolean | undefined): string {
+  return condition === undefined ? 'open' : condition ? 'yes' : 'no';
+}

@@ -1,0 +1,39 @@
+/**
+ * Automatic opponents: a city that nobody sits at, behind those of the people. The rules play it. It
+ * may only react to what people do, or take its turns in the round; it scores by rules of its own.
+ */
+import type { Effect, State, Text } from '@evervale/kernel';
+import { boxesOf, boxesWith } from '../content/boxes.ts';
+import { PLAYERS, SEATS } from '../state/layout.ts';
+import type { ScoreLine } from './joints.ts';
+
+export interface Automat {
+  readonly id: string;
+  /** Its sign on a score sheet, where seats have letters. */
+  readonly sign: string;
+  readonly name: Text;
+  /** With how many people it sits at a table. */
+  readonly people: readonly number[];
+  /** What it does when its turn comes; it has finished when FINISHED says so. Without it, it only reacts. */
+  readonly turn?: Effect;
+  /** What it scores, line by line and as a sum, which search asks for. */
+  score(s: State, seat: number): ScoreLine[];
+  sum(s: State, seat: number): number;
+  /** Who wins, ties included. */
+  winners(s: State): number[];
+}
+
+/** The automat of a game with these boxes. */
+export function automatWith(bits: number): Automat | undefined {
+  return bits === 0 ? undefined : boxesWith(bits).find(({ automat }) => automat)?.automat;
+}
+
+export function automatOf(s: State): Automat | undefined {
+  return s[SEATS] === s[PLAYERS] ? undefined : automatWith(boxesOf(s));
+}
+
+/** Its seat, or -1; with an id only if it is that one. */
+export function automatSeat(s: State, id?: string): number {
+  if (s[SEATS] === s[PLAYERS]) return -1;
+  return id === undefined || automatOf(s)?.id === id ? s[PLAYERS] : -1;
+}

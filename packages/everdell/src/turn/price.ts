@@ -1,0 +1,157 @@
+/**
+ * What a card costs whoever plays it: the printed cost, what a box adds to it, what may be left out of
+ * it or stand in for it. Whoever asks for a price or pays one comes here.
+ */
+import type { State } from '@evervale/kernel';
+import { COST, COST_TOTAL, IS_CRITTER } from '../content/tables.ts';
+import { BERRY, RESOURCE_NAMES, type Cost } from '../content/terms.ts';
+import { RESOURCES, STAND_IN, playerAt } from '../state/layout.ts';
+import { resource } from '../state/supply.ts';
+import { surchargeOf } from './joints.ts';
+
+/** What a box adds to a price, as one number: four bits by type, then resources of any kind. */
+export function surcharge(more: Cost & { readonly any?: number }): number {
+  return RESOURCE_NAMES.reduce(
+    (packed, r, i) => packed | ((more[r] ?? 0) << (4 * i)),
+    (more.any ?? 0) << 16,
+  );
+}
+
+/** How many of this type the card costs. */
+export function priceOf(s: State, seat: number, kind: number, r: number): number {
+  return COST[kind * 4 + r] + ((surchargeOf(s, seat, kind) >> (4 * r)) & 15);
+}
+
+/** The four types at once. */
+export function listedPrice(s: State, seat: number, kind: number): number[] {
+  return [0, 1, 2, 3].map((r) => priceOf(s, seat, kind, r));
+}
+
+/** Resources of any kind besides. */
+export function anyMore(s: State, seat: number, kind: number): number {
+  return (surchargeOf(s, seat, kind) >> 16) & 15;
+}
+
+/** All resources together. */
+export function totalPrice(s: State, seat: number, kind: number): number {
+  const more = surchargeOf(s, seat, kind);
+  if (more === 0) return COST_TOTAL[kind];
+  let total = COST_TOTAL[kind];
+  for (let i = 0; i < 5; i++) total += (more >> (4 * i)) & 15;
+  return total;
+}
+
+/** 6.38: what is left of the price after a reduction, never below zero. */
+export function unitsToPay(s: State, seat: number, kind: number, less: number): number {
+  return Math.max(0, totalPrice(s, seat, kind) - less);
+}
+
+/** Units of the price the player does not have and cannot replace. */
+export function shortage(s: State, seat: number, kind: number): number {
+  const more = surchargeOf(s, seat, kind);
+  const have = playerAt(seat) + RESOURCES;
+  const cost = kind * 4;
+  let missing = 0;
+  let spare = 0;
+  for (let r = 0; r < 4; r++) {
+    const listed = COST[cost + r] + ((more >> (4 * r)) & 15);
+    const lack = listed - (s[have + 2 * r] | (s[have + 2 * r + 1] << 8));
+    if (lack > 0) missing += lack;
+    else spare -= lack;
+  }
+  if (more >> 16 !== 0) missing += Math.max(0, (more >> 16) - spare);
+  if (missing === 0 || s[playerAt(seat) + STAND_IN] === 0 || IS_CRITTER[kind] === 1) return missing;
+  return Math.max(0, missing - standIns(s, seat, kind));
+}
+
+export function berriesShort(s: State, seat: number, kind: number): number {
+  return Math.max(0, priceOf(s, seat, kind, BERRY) - resource(s, seat, BERRY));
+}
+
+/** For Constructions: how many units the resource that stands in for others could cover. */
+function standIns(s: State, seat: number, kind: number): number {
+  const r = standInOf(s, seat);
+  const spare = resource(s, seat, r) - priceOf(s, seat, kind, r);
+  return spare <= 0 ? 0 : Math.floor(spare / standInRate(s, seat));
+}
+
+/** The resource that stands in for others in a Construction's cost (17.5), -1 = none. */
+export function standInOf(s: State, seat: number): number {
+  return (s[playerAt(seat) + STAND_IN] & 15) - 1;
+}
+
+/** How many of it stand in for one. */
+export function standInRate(s: State, seat: number): number {
+  return s[playerAt(seat) + STAND_IN] >> 4;
+}
+
+/** May another resource be used for this card? */
+export function mayStandIn(s: State, seat: number, kind: number): boolean {
+  return s[playerAt(seat) + STAND_IN] !== 0 && IS_CRITTER[kind] === 0;
+}
+
+/**
+ * Can `units` more be paid with types from `r` on, when `paid` (four bits by type) has been paid
+ * already? Each unit is one of the listed price, but for exactly `wild` units beyond it (the Judge's)
+ * and those that may be of any kind.
+ */
+export function payable(
+  s: State,
+  seat: number,
+  kind: number,
+  units: number,
+  paid: number,
+  r: number,
+  wild: number,
+  spare = spareOf(s, seat),
+): boolean {
+  if (r === 4) {
+    return isAllowed(s, seat, kind, paid, wild) && isCovered(s, seat, kind, units, spare);
+  }
+  const most = Math.min(units, resource(s, seat, r));
+  for (let n = 0; n <= most; n++) {
+    const left = r === standInOf(s, seat) ? resource(s, seat, r) - n : spare;
+    if (payable(s, seat, kind, units - n, paid + (n << (4 * r)), r + 1, wild, left)) return true;
+  }
+  return false;
+}
+
+/** In how many ways, counted up to 2, can those units be paid where nothing stands in for others? */
+export function waysToPay(
+  s: State,
+  seat: number,
+  kind: number,
+  units: number,
+  paid: number,
+  r: number,
+  wild: number,
+): number {
+  if (r === 4) return units === 0 && isAllowed(s, seat, kind, paid, wild) ? 1 : 0;
+  let ways = 0;
+  const most = Math.min(units, resource(s, seat, r));
+  for (let n = 0; n <= most && ways < 2; n++) {
+    ways += waysToPay(s, seat, kind, units - n, paid + (n << (4 * r)), r + 1, wild);
+  }
+  return ways;
+}
+
+/** What there is of the resource that stands in for others. */
+function spareOf(s: State, seat: number): number {
+  const r = standInOf(s, seat);
+  return r < 0 ? 0 : resource(s, seat, r);
+}
+
+/** Whatever is still open must be covered by the resource that stands in for others. */
+function isCovered(s: State, seat: number, kind: number, units: number, spare: number): boolean {
+  if (units === 0) return true;
+  return mayStandIn(s, seat, kind) && units * standInRate(s, seat) <= spare;
+}
+
+/** Is as much paid beyond the listed price as may be? */
+function isAllowed(s: State, seat: number, kind: number, paid: number, wild: number): boolean {
+  let beyond = 0;
+  for (let r = 0; r < 4; r++) {
+    beyond += Math.max(0, ((paid >> (4 * r)) & 15) - priceOf(s, seat, kind, r));
+  }
+  return beyond >= wild && beyond <= wild + anyMore(s, seat, kind);
+}

@@ -1,0 +1,109 @@
+/**
+ * Where cards can be played from. Hand, Meadow and cards turned up are the base game's; a box adds
+ * what it has: cards put aside, kept or reserved, a station.
+ */
+import type { State, Wording } from '@evervale/kernel';
+import type { Box } from '../content/box.ts';
+import { bitOfNumber, boxesOf } from '../content/boxes.ts';
+
+export const FROM_HAND = 0;
+export const FROM_MEADOW = 1;
+/** Turned up by whoever lets it be played. */
+export const FROM_REVEALED = 2;
+const BOX_SOURCE = 8;
+const SOURCES_EACH = 4;
+
+/** Picks of cards: the kind for a hand card, MEADOW_PICK + position, then a block for each box. */
+export const MEADOW_PICK = 0x100;
+export const SOURCE_PICK = 0x140;
+const BLOCK = 0x40;
+
+/** A reduction of the price that is a card-playing advantage (6.33). */
+export interface Less {
+  readonly n: number;
+  readonly of: 'any' | 'berry';
+}
+
+export interface Source {
+  /** How the log calls it. */
+  readonly id: string;
+  /** The most places it can have. */
+  readonly most: number;
+  /** How many it has for this player now, and what lies at each, 0 = nothing to play. */
+  size(s: State, seat: number): number;
+  kindAt(s: State, seat: number, place: number): number;
+  wording(s: State, seat: number, place: number): Wording;
+  /** The card leaves its place; it is turned up. */
+  take(s: State, seat: number, place: number): void;
+  /** It stays there until it is paid for, as in the Meadow. */
+  readonly whenPaid?: boolean;
+  /** Effects that let a hand or Meadow card be played reach these cards, too. */
+  readonly anywhere?: boolean;
+  /** Cards from here cost less, unless another advantage is used. */
+  readonly less?: Less;
+  /** The card, and everything it has triggered, is done. */
+  after?(s: State, seat: number, place: number): void;
+}
+
+export interface SourceOfBox extends Source {
+  readonly bit: number;
+  readonly number: number;
+  /** The first of its picks. */
+  readonly pick: number;
+}
+
+const all: SourceOfBox[] = [];
+const byNumber: (SourceOfBox | undefined)[] = [];
+const inGame = new Map<number, readonly SourceOfBox[]>();
+
+export function addSources({ id, number, sources = [] }: Box): void {
+  let pick = SOURCE_PICK + BLOCK * number;
+  sources.forEach((source, i) => {
+    const added = { ...source, bit: bitOfNumber(number), number: sourceNumber(number, i), pick };
+    all.push(added);
+    byNumber[added.number] = added;
+    pick += source.most;
+  });
+  if (sources.length > SOURCES_EACH || pick > SOURCE_PICK + BLOCK * (number + 1)) {
+    throw new Error(`${id}: its cards to play have more than ${BLOCK} places`);
+  }
+}
+
+/** The number of the `i`-th source of a box. */
+function sourceNumber(box: number, i: number): number {
+  return BOX_SOURCE + SOURCES_EACH * box + i;
+}
+
+/** The sources of boxes in this game. */
+export function boxSources(s: State): readonly SourceOfBox[] {
+  const bits = boxesOf(s);
+  let found = inGame.get(bits);
+  if (found === undefined) {
+    found = all.filter(({ bit }) => (bits & bit) !== 0);
+    inGame.set(bits, found);
+  }
+  return found;
+}
+
+export function boxSource(number: number): SourceOfBox | undefined {
+  return byNumber[number];
+}
+
+/** The source to which a pick from SOURCE_PICK on belongs. */
+export function sourceOfPick(pick: number): SourceOfBox {
+  let i = all.length - 1;
+  while (pick < all[i].pick) i--;
+  return all[i];
+}
+
+/** Copies of a card are the same choice: does one lie in a place before this one? */
+export function copyBefore(s: State, seat: number, source: Source, place: number): boolean {
+  const kind = source.kindAt(s, seat, place);
+  for (let i = 0; i < place; i++) if (source.kindAt(s, seat, i) === kind) return true;
+  return false;
+}
+
+/** By how much cards from there are cheaper. */
+export function lessFrom(number: number): Less | undefined {
+  return number < BOX_SOURCE ? undefined : byNumber[number]?.less;
+}

@@ -1,0 +1,56 @@
+/** Words that are not ours: what a text must not say, because the game has another word for it. */
+import type { Lang } from '@evervale/kernel/text';
+
+/** By language: the wrong word, and the one to use. */
+const WRONG: { readonly [lang in Lang]: readonly (readonly [RegExp, string])[] } = {
+  en: [
+    [/\bcolour|\btravelling\b|\bhonour|\bfavour/i, 'American spelling'],
+    [/\bthe own\b/i, 'their own'],
+    [/[^\s]'[a-z]|"/, 'curly quotes'],
+    [/\bmeeple/i, 'worker'],
+    [/\bvictory point/i, 'point'],
+    [/\bbuilding card/i, 'Construction'],
+  ],
+  de: [
+    [/\bArbeiter/, 'Tier'],
+    [/\bGegner/, 'andere Person'],
+    [/\bMitspieler|\bSpielerin|\bSpieler\b/, 'Person'],
+    [/\bKreatur/, 'Wesen'],
+    [/\bGebäude/, 'Bauwerk'],
+    [/\bRohstoff/, 'Ressource'],
+    [/\bSiegpunkt|\bPunktemarker/, 'Punkt, Punkte-Marker'],
+    [/\b(?:Spezial|Sonder|Grund|Basis)ereignis/, 'Einfaches, Besonderes Ereignis'],
+    [/\bman\b/, 'du'],
+    [/(?:deine|deiner) Karte \{card\}/, 'deinem Kloster'],
+    [/"/, '„“'],
+  ],
+  fr: [
+    [/À la pose/, 'Quand vous la jouez'],
+    [/d’entre elles/, 'en jouer 1'],
+    [/\btravailleur/i, 'ouvrier'],
+    [/\bbâtiment/i, 'Construction'],
+    [/\bbestiole/i, 'Créature'],
+    [/\bornement/i, 'parure'],
+    [/\bpoints? de victoire/i, 'point'],
+    [/votre carte \{card\}/, 'votre Grue'],
+    [/"|“|”/, '« »'],
+  ],
+  it: [
+    [/All’entrata in gioco/, 'Quando la giochi'],
+    [/\boperai[oe]?\b/i, 'lavoratore'],
+    [/\bcreatur[ae]\b/i, 'Animale'],
+    [/\bedifici/i, 'Costruzione'],
+    [/\bgetton[ei]\b/i, 'segnalino'],
+    [/\bpunti vittoria/i, 'punto'],
+    [/tua carta \{card\}/, 'la tua Chiesa'],
+    [/"|“|”/, '« »'],
+  ],
+};
+
+/** What is wrong with a text, as "word: use this instead". */
+export function wrongWords(text: string, lang: Lang): string[] {
+  return WRONG[lang].flatMap(([wrong, right]) => {
+    const found = wrong.exec(text)?.[0];
+    return found === undefined ? [] : [`${found}: ${right}`];
+  });
+}

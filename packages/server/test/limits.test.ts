@@ -1,0 +1,285 @@
+/** What one person, one network or one connection may do, and what others notice of it. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Computers } from '../src/computer/computers.ts';
+import type { Person } from '../src/storage/people.ts';
+import type { Running } from '../src/serve.ts';
+import { Client } from './client.ts';
+import { openHouse } from './house.ts';
+import { Random } from './random.ts';
+import { openTable, playOn, startTable } from './tables.ts';
+
+let house: Running;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const guests = (...names: string[]): Promise<Client[]> =>
+  Promise.all(names.map((name) => Client.guest(house.address, name)));
+
+const positions = (own: Running, tables: readonly string[]): Promise<number[]> =>
+  Promise.all(tables.map((id) => own.parts.host.read(id, ({ position }) => position)));
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe('computer players', () => {
+  it('do not think at tables where nobody plays, unless somebody watches', async () => {
+    let asked = 0;
+    const computers: Computers = {
+      waiting: 0,
+      think: () => {
+        asked++;
+        return new Promise(() => {});
+      },
+      close: () => Promise.resolve(),
+    };
+    const own = await openHouse({}, { computers });
+    const ann = await Client.guest(own.address, 'Ann');
+    const seats = [1, 2].map(() => ({ kind: 'computer', level: 'ever-tree' }));
+    const { body } = await ann.post('create-table', { game: 'everdell', seats });
+    await ann.post('start', { table: body.table.id });
+    await own.sweep();
+    await wait(100);
+    expect(asked).toBe(0);
+    await ann.connect();
+    await ann.ask('watch', { table: body.table.id, seat: null });
+    await vi.waitUntil(() => asked === 1);
+    ann.close();
+    await own.close();
+  });
+
+  it('of one who has many tables do not keep a quick one of somebody else waiting', async () => {
+    const own = await openHouse({ thinkers: 1, thinking: 2 });
+    const greedy = await Client.guest(own.address, 'Greedy');
+    const seats = [{ kind: 'computer', level: 'ever-tree' }, { kind: 'open' }];
+    const many: string[] = [];
+    for (let i = 0; i < 8; i++) {
+      const { body } = await greedy.post('create-table', { game: 'everdell', seats });
+      many.push(body.table.id as string);
+      await greedy.post('start', { table: body.table.id });
+    }
+    const before = await positions(own, many);
+    const ann = await Client.guest(own.address, 'Ann');
+    const easy = [{ kind: 'computer', level: 'seedling' }, { kind: 'open' }];
+    const { body } = await ann.post('create-table', { game: 'everdell', seats: easy });
+    await ann.post('start', { table: body.table.id });
+    await ann.connect();
+    await ann.ask('watch', { table: body.table.id, seat: 1 });
+    await ann.until(() => ann.seat(body.table.id as string, 1).decision !== null, 'my turn');
+    // One after the other, she would be the ninth.
+    const after = await positions(own, many);
+    expect(after.filter((position, i) => position !== before[i]).length).toBeLessThan(8);
+    ann.close();
+    await own.close();
+  }, 60_000);
+});
+
+describe('ceilings', () => {
+  it('nobody has more than a hundred unfinished tables', async () => {
+    const [ann] = await guests('Ann');
+    const open = (): Promise<{ status: number }> =>
+      ann.post('create-table', { game: 'everdell', seats: [{ kind: 'open' }] });
+    for (let i = 0; i < 10; i++) await Promise.all(Array.from({ length: 10 }, open));
+    expect((await open()).status).toBe(429);
+    const mine = (await ann.post('my-tables')).body.tables as { id: string }[];
+    await ann.post('close-table', { table: mine[0].id });
+    expect((await open()).status).toBe(200);
+  }, 30_000);
+
+  it('guessing the password of a table costs, and the table goes on meanwhile', async () => {
+    const own = await openHouse({ rate: 20 });
+    const ann = await Client.guest(own.address, 'Ann');
+    const eve = await Client.guest(own.address, 'Eve');
+    const { id, secret } = await openTable([ann], { password: 'right' });
+    const guess = (password: string) => eve.post('table', { table: id, secret, password });
+    const codes: string[] = [];
+    for (let i = 0; i < 12; i++) codes.push((await guess(`wrong ${i}`)).body.code as string);
+    expect(codes[0]).toBe('not-allowed');
+    expect(codes.at(-1)).toBe('limit');
+    expect((await guess('right')).body.code).toBe('limit');
+    await own.close();
+  });
+
+  it('what happened since the beginning of a long log costs more than a snapshot', async () => {
+    const own = await openHouse({ rate: 1 });
+    const { people, actions, host } = own.parts;
+    const owner = (await people.person(await people.createGuest('Ann'))) as Person;
+    const cookie = `evervale=${await people.openSession(owner.id, 'browser', { label: '' })}`;
+    const { info } = await actions.create(owner, {
+      game: 'everdell',
+      options: {},
+      seats: [{ kind: 'open' }, { kind: 'hotseat', name: 'Other' }],
+      visibility: 'link',
+      rated: false,
+      spectators: true,
+      delay: 0,
+    });
+    await actions.start(info.id, owner);
+    for (let i = 0; i < 300; i++) {
+      const seat = await host.read(info.id, (table) => 1 - table.decider!);
+      await actions.takeOver(info.id, owner, seat, 'random');
+      await actions.handBack(info.id, owner, seat);
+    }
+    const ann = new Client(own.address);
+    ann.cookie = cookie;
+    await ann.connect();
+    const all = await ann.ask('watch', { table: info.id, seat: 0, since: 0 });
+    expect(all['code']).toBe('limit');
+    expect((await ann.ask('watch', { table: info.id, seat: 0 })).type).toBe('ok');
+    ann.close();
+    await own.close();
+  }, 30_000);
+
+  it('what a session has sent is dropped when it ends', async () => {
+    const [ann, bob] = await guests('Ann', 'Bob');
+    const { id } = await startTable([ann, bob]);
+    const session = (await ann.post('sessions')).body.sessions[0].id as string;
+    const lines = async (): Promise<number> =>
+      ((await bob.post('chat', { table: id })).body.lines as unknown[]).length;
+    for (let i = 0; i < 150; i++) {
+      ann.socket!.send(JSON.stringify({ type: 'say', id: 1000 + i, table: id, text: `line ${i}` }));
+    }
+    await vi.waitUntil(async () => (await lines()) > 0);
+    house.parts.hangUp(session);
+    await wait(50);
+    const said = await lines();
+    await wait(300);
+    expect(await lines()).toBe(said);
+    expect(said).toBeLessThan(150);
+    bob.close();
+  });
+});
+
+describe('picks', () => {
+  it('sent again by their key are acknowledged again, also some time later', async () => {
+    const players = await guests('Ann', 'Bob');
+    const { id } = await startTable(players);
+    const taken: { player: Client; pick: object }[] = [];
+    const random = new Random(4);
+    for (let i = 0; i < 20; i++) {
+      const seat = players.findIndex((player, n) => player.seat(id, n).decision !== null);
+      const { decision, position } = players[seat].seat(id, seat);
+      const pick = { table: id, seat, at: position, key: random.of(decision!.options).key };
+      expect((await players[seat].ask('pick', pick)).type).toBe('ok');
+      taken.push({ player: players[seat], pick });
+      for (const [n, one] of players.entries()) {
+        await one.until(() => one.seat(id, n).position > position, 'the pick');
+      }
+    }
+    const { position } = players[0].seat(id, 0);
+    for (const { player, pick } of taken) expect((await player.ask('pick', pick)).type).toBe('ok');
+    expect(await house.parts.host.read(id, (table) => table.position)).toBe(position);
+    for (const one of players) one.close();
+  });
+});
+
+describe('invitations', () => {
+  it('can be declined: the seat is open again, and the table leaves the list', async () => {
+    const [ann, bob] = await guests('Ann', 'Bob');
+    const seats = [{ kind: 'open' }, { kind: 'invited', person: bob.person }];
+    const { body } = await ann.post('create-table', { game: 'everdell', seats });
+    const table = body.table.id as string;
+    expect((await bob.post('my-tables')).body.tables).toHaveLength(1);
+    expect((await bob.post('decline', { table })).status).toBe(200);
+    expect((await bob.post('my-tables')).body.tables).toEqual([]);
+    const { body: after } = await ann.post('table', { table });
+    expect(after.table.seats[1]).toMatchObject({ kind: 'open', person: null });
+    expect((await bob.post('decline', { table })).status).toBe(404);
+  });
+
+  it('are limited', async () => {
+    const own = await openHouse({ rate: 5 });
+    const [ann, bob] = await Promise.all(
+      ['Ann', 'Bob'].map((name) => Client.guest(own.address, name)),
+    );
+    const invited = { kind: 'invited', person: bob.person };
+    const seats = [{ kind: 'open' }, invited, invited, invited];
+    const codes: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      codes.push((await ann.post('create-table', { game: 'everdell', seats })).status);
+    }
+    expect(codes).toEqual([200, 429, 429]);
+    await own.close();
+  });
+});
+
+describe('what a stranger can find out', () => {
+  it('a private table answers every command like one that is not there', async () => {
+    const players = await guests('Ann', 'Bob');
+    const { id } = await startTable(players);
+    await playOn(players, id, new Random(3), 2);
+    const [eve] = await guests('Eve');
+    const inputs: Record<string, object> = {
+      table: {},
+      join: {},
+      leave: {},
+      'plan-seat': { seat: 0, plan: { kind: 'open' } },
+      decline: {},
+      start: {},
+      'close-table': {},
+      say: { text: 'hello' },
+      chat: {},
+      record: {},
+      pick: { seat: 0, at: 1, code: 1 },
+      undo: { seat: 0, at: 1 },
+      'ask-undo': { seat: 0, at: 1, picks: 1 },
+      'answer-undo': { agree: true },
+      'pass-ahead': { seat: 0, on: true },
+      reasons: { seat: 0 },
+      hint: { seat: 0 },
+      resign: { seat: 0 },
+      'take-over': { seat: 0 },
+      'hand-back': { seat: 0 },
+      rematch: {},
+      'bot-token': { seat: 0, label: 'x' },
+    };
+    for (const [command, input] of Object.entries(inputs)) {
+      const there = await eve.post(command, { table: id, ...input });
+      const nowhere = await eve.post(command, { table: 'nowhere', ...input });
+      expect([command, there]).toEqual([command, nowhere]);
+      expect([command, there.status]).toEqual([command, 404]);
+    }
+    for (const one of players) one.close();
+  });
+
+  it('names and lines have no letters that turn, hide or end others, and are not blank', async () => {
+    const bad = [
+      'a\u0000b',
+      'a\u202eb',
+      'a\u2066b',
+      '\u3164',
+      '\u2800 \u2800',
+      '\u0301',
+      'a\u200fb',
+    ];
+    for (const name of bad) {
+      expect([name, (await new Client(house.address).post('hello', { name })).status]).toEqual([
+        name,
+        400,
+      ]);
+    }
+    const [ann] = await guests('Ann');
+    const { id } = await openTable([ann]);
+    for (const text of bad) {
+      expect([text, (await ann.post('say', { table: id, text })).status]).toEqual([text, 400]);
+    }
+    for (const text of ['Grüße', '👩‍🌾 привет', 'two\nlines', '漢字', 'é']) {
+      expect([text, (await ann.post('say', { table: id, text })).status]).toEqual([text, 200]);
+    }
+  });
+
+  it('the page may talk to our own socket and to no other', async () => {
+    const { headers } = await fetch(house.address);
+    const policy = headers.get('content-security-policy')!;
+    const connect = policy.split(';').find((part) => part.startsWith('connect-src'))!;
+    expect(connect).toBe(`connect-src 'self' ${house.address.replace('http', 'ws')}`);
+  });
+
+  it('is not ready when nothing can be written', async () => {
+    expect((await fetch(`${house.address}/readyz`)).status).toBe(200);
+    const broken = vi.spyOn(house.parts.db, 'commit').mockRejectedValue(new Error('disk full'));
+    const answer = await fetch(`${house.address}/readyz`);
+    broken.mockRestore();
+    expect(answer.status).toBe(503);
+  });
+});

@@ -1,0 +1,84 @@
+/** A game that the server has never heard of, in its tests only. */
+import { GAMES, hostedMagpies } from '@evervale/kernel/magpies';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Running } from '../src/serve.ts';
+import { Client } from './client.ts';
+import { openHouse } from './house.ts';
+import { Random } from './random.ts';
+import { playOn } from './tables.ts';
+
+let house: Running;
+beforeAll(async () => {
+  house = await openHouse({ thinkers: 1 }, { games: GAMES });
+});
+afterAll(() => house.close());
+
+const guests = (...names: string[]): Promise<Client[]> =>
+  Promise.all(names.map((name) => Client.guest(house.address, name)));
+
+async function opened(players: readonly Client[], wish: object): Promise<string> {
+  const [owner, ...others] = players;
+  const { body } = await owner.post('create-table', { game: 'magpies', ...wish });
+  const id = body.table.id as string;
+  for (const other of others) await other.post('join', { table: id, secret: body.secret });
+  await owner.post('start', { table: id });
+  return id;
+}
+
+const open = { kind: 'open' };
+
+it('two people play it to the end over the wire', async () => {
+  const players = await guests('Ann', 'Bob');
+  const id = await opened(players, { seats: [open, open], options: { rounds: 2 } });
+  for (const [seat, player] of players.entries()) {
+    await player.connect();
+    await player.ask('watch', { table: id, seat });
+  }
+  await playOn(players, id, new Random(1));
+  const { body } = await players[0].post('table', { table: id });
+  expect(body.table).toMatchObject({ game: 'magpies', status: 'over' });
+  expect(body.table.result.winners.length).toBeGreaterThan(0);
+});
+
+it('a computer player thinks about it on its thread', async () => {
+  const [ann] = await guests('Ann');
+  const seats = [open, { kind: 'computer', level: 'sapling' }];
+  const id = await opened([ann], { seats, options: { rounds: 2 } });
+  await ann.connect();
+  await ann.ask('watch', { table: id, seat: 0 });
+  await playOn([ann], id, new Random(2));
+  const { body } = await ann.post('table', { table: id });
+  expect(body.table.status).toBe('over');
+});
+
+it('its options are checked by its own form, and there is no challenge of the day', async () => {
+  const [ann] = await guests('Ann');
+  const wrong = { game: 'magpies', seats: [open, open], options: { rounds: 99 } };
+  expect((await ann.post('create-table', wrong)).body.code).toBe('invalid');
+  const other = { game: 'everdell', seats: [open, open] };
+  expect((await ann.post('create-table', other)).body.code).toBe('invalid');
+  expect((await ann.post('challenge')).body.code).toBe('invalid');
+});
+
+it('with teams a victory belongs to both partners, and ratings move by team', async () => {
+  const players = await guests('Ann', 'Bob', 'Cid', 'Dot');
+  const wish = { seats: [open, open, open, open], options: { rounds: 2, teams: true } };
+  const id = await opened(players, { ...wish, rated: true });
+  for (const [seat, player] of players.entries()) {
+    await player.connect();
+    await player.ask('watch', { table: id, seat });
+  }
+  await playOn(players, id, new Random(3));
+  const { winners } = (await players[0].post('table', { table: id })).body.table.result;
+  expect([
+    [0, 2],
+    [1, 3],
+    [0, 1, 2, 3],
+  ]).toContainEqual(winners);
+  const { ranking } = (await players[0].post('ranking', { game: hostedMagpies.id })).body;
+  const mu = new Map(
+    (ranking as { name: string; mu: number }[]).map(({ name, mu: n }) => [name, n]),
+  );
+  expect(mu.get('Ann')).toBeCloseTo(mu.get('Cid')!, 9);
+  expect(mu.get('Bob')).toBeCloseTo(mu.get('Dot')!, 9);
+});

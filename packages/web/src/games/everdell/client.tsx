@@ -1,0 +1,26 @@
+/** What Everdell gives to the client. */
+import type { View } from '@evervale/everdell';
+import { lazy } from 'react';
+import type { GameClient } from '../client.ts';
+import type { EverdellSnapshot } from './context.ts';
+import { seatLook } from './model/seats.ts';
+
+const EverdellTable = lazy(async () => ({
+  default: (await import('./EverdellTable.tsx')).EverdellTable,
+}));
+
+export const everdellClient: GameClient = {
+  Table: ({ snapshot, ...rest }) => (
+    <EverdellTable {...rest} snapshot={snapshot as EverdellSnapshot} />
+  ),
+  pages: {
+    cards: async () => (await import('./cards/CardsPage.tsx')).CardsPage,
+    rules: async () => (await import('./rules/RulesPage.tsx')).RulesPage,
+    learn: async () => (await import('./learn/LearnPage.tsx')).LearnPage,
+    lesson: async () => (await import('./learn/LessonPage.tsx')).LessonPage,
+    gallery: async () => (await import('./gallery/GalleryPage.tsx')).GalleryPage,
+  },
+  seatColor: (view, seat) => seatLook(view as View, seat).color,
+  handOf: (view, seat) =>
+    ((view as View).players[seat].hand ?? []).map((id) => ({ key: 'name', args: { id } })),
+};

@@ -1,0 +1,49 @@
+/** All lessons, and which of them are done. */
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Animal } from '../art/Animal.tsx';
+import { seatLook } from '../model/seats.ts';
+import { Page } from '../../../shell/Page.tsx';
+import { useWords } from '../../../shell/useWords.ts';
+import { usePages } from '../../../words/pages/index.ts';
+import './learn.css';
+import { LESSON_IDS } from './lesson.ts';
+import { LESSONS } from './lessons/index.ts';
+import { lessonsDone } from './progress.ts';
+import { sayLesson } from './words/index.ts';
+
+/** The rat stands for the lesson about him, the last one. */
+const RAT = { seat: LESSON_IDS.length - 1, year: 1, modules: [], lastRoll: 0 };
+
+export function LearnPage() {
+  const t = usePages();
+  const { lang, name } = useWords();
+  const [done] = useState(lessonsDone);
+  return (
+    <Page title={t('learn.title')}>
+      <p className="learn-intro">{t('learn.intro')}</p>
+      <ol className="lessons">
+        {LESSON_IDS.map((id, i) => (
+          <li key={id} className={id === 'first' ? 'main-lesson' : ''}>
+            <Link href={`/learn/${id}`}>
+              <Animal look={seatLook({ rugwort: id === 'solo' ? RAT : null }, i)} />
+              <span>
+                <b>{sayLesson(`${id}.title`, lang, name)}</b>
+                {sayLesson(`${id}.about`, lang, name)}
+                <small>
+                  {t('learn.minutes', { n: LESSONS[id].minutes })}
+                  {done.has(id) && <i>✓ {t('learn.done')}</i>}
+                </small>
+              </span>
+              <em>{t(done.has(id) ? 'learn.again' : 'learn.start')}</em>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <p className="learn-more">
+        <Link href="/rules">{t('rules.guide')}</Link>
+        <Link href="/cards">{t('cards.title')}</Link>
+      </p>
+    </Page>
+  );
+}

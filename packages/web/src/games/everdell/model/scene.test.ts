@@ -1,0 +1,34 @@
+import { CARDS, type GameEvent } from '@evervale/everdell';
+import { expect, test } from 'vitest';
+import { actorOf, sceneOf } from './scene.ts';
+
+const inn = CARDS.kindOf('inn');
+const played: readonly GameEvent[] = [
+  { type: 'pay', seat: 1, amounts: [2, 1, 0, 0, 0] },
+  { type: 'play', seat: 1, card: inn, from: 'meadow', position: 2, way: 'pay' },
+  { type: 'lay', seat: 1, city: 1, card: inn, slot: 0 },
+];
+
+test('the card of another is shown with what it cost', () => {
+  expect(sceneOf(played, 0)).toEqual({
+    seat: 1,
+    card: 'inn',
+    paid: { twig: 2, resin: 1 },
+    home: null,
+  });
+  expect(actorOf(played)).toBe(1);
+});
+
+test('the own card goes to its place at once', () => {
+  expect(sceneOf(played, 1)).toBeNull();
+});
+
+test('a Critter who moves in is shown with its home', () => {
+  const farm = CARDS.kindOf('farm');
+  const husband = CARDS.kindOf('husband');
+  const events: readonly GameEvent[] = [
+    { type: 'occupy', seat: 1, card: farm, slot: 0 },
+    { type: 'play', seat: 1, card: husband, from: 'hand', way: 'occupy' },
+  ];
+  expect(sceneOf(events, 0)).toMatchObject({ card: 'husband', paid: {}, home: 'farm' });
+});

@@ -1,0 +1,48 @@
+/** What is shown in the middle before it goes to its place: the card that somebody else plays. */
+import { CARDS, RESOURCE_NAMES, type GameEvent, type Resource } from '@evervale/everdell';
+
+export interface Scene {
+  readonly seat: number;
+  readonly card: string;
+  /** What it cost them. */
+  readonly paid: Readonly<Partial<Record<Resource, number>>>;
+  /** The card that it occupied instead. */
+  readonly home: string | null;
+}
+
+const isPlay = (event: GameEvent): event is Extract<GameEvent, { card: number; seat: number }> =>
+  event.type === 'play' || event.type === 'automatPlays';
+
+function paidBy(events: readonly GameEvent[], seat: number): Scene['paid'] {
+  const paid: Partial<Record<Resource, number>> = {};
+  for (const event of events) {
+    if (event.type !== 'pay' || event.seat !== seat) continue;
+    RESOURCE_NAMES.forEach((good, i) => {
+      const n = event.amounts[i] ?? 0;
+      if (n > 0) paid[good] = (paid[good] ?? 0) + n;
+    });
+  }
+  return paid;
+}
+
+/** Null where nobody else has played a card. */
+export function sceneOf(events: readonly GameEvent[], me: number): Scene | null {
+  const played = events.find((event) => isPlay(event) && event.seat !== me);
+  if (played === undefined || !isPlay(played)) return null;
+  const { seat, card } = played;
+  const home = events.find((event) => event.type === 'occupy' && event.seat === seat);
+  return {
+    seat,
+    card: CARDS.of(card).id,
+    paid: paidBy(events, seat),
+    home: home?.type === 'occupy' ? CARDS.of(home.card).id : null,
+  };
+}
+
+/** Who did it: whoever the first event names. */
+export function actorOf(events: readonly GameEvent[]): number | null {
+  for (const event of events) {
+    if ('seat' in event && event.type !== 'turn') return event.seat;
+  }
+  return null;
+}

@@ -1,0 +1,65 @@
+/** What is heard when something happens. Every kind of event has its sound, or is told by another one. */
+import { RESOURCE_NAMES, SEASON_NAMES, type GameEvent } from '@evervale/everdell';
+import type { SoundName } from '../../../sound/index.ts';
+
+type Heard = readonly SoundName[];
+type Kind = GameEvent['type'];
+
+const GOODS: readonly SoundName[] = [...RESOURCE_NAMES, 'coin'];
+/** One sound for each kind of goods, not for each piece. */
+const goods = (amounts: readonly number[]): Heard => GOODS.filter((_, i) => (amounts[i] ?? 0) > 0);
+
+/** Told by what they bring, or by the turn itself. */
+const SILENT: ReadonlySet<Kind> = new Set<Kind>([
+  'turn',
+  'useLocation',
+  'activate',
+  'trigger',
+  'end',
+]);
+
+const HEARD: Partial<Record<Kind, SoundName>> = {
+  draw: 'paper',
+  discard: 'paper',
+  giveCards: 'paper',
+  reveal: 'paper',
+  revealedGo: 'paper',
+  shuffle: 'shuffle',
+  meadowTake: 'paper',
+  meadowDiscard: 'paper',
+  meadowFill: 'paper',
+  place: 'wood',
+  moveWorker: 'wood',
+  recall: 'steps',
+  newWorkers: 'steps',
+  play: 'card',
+  lay: 'card',
+  takeOver: 'card',
+  automatPlays: 'card',
+  automatMoves: 'wood',
+  automatEvent: 'event',
+  leave: 'paper',
+  visited: 'coin',
+  achieve: 'event',
+  market: 'coin',
+  swapHands: 'shuffle',
+  die: 'die',
+  pearls: 'pearl',
+  adorn: 'pearl',
+  build: 'event',
+  search: 'shuffle',
+};
+
+function heard(event: GameEvent): Heard {
+  if (event.type === 'season') return [SEASON_NAMES[event.season]];
+  if ('amounts' in event) return goods(event.amounts);
+  if (SILENT.has(event.type)) return [];
+  return [HEARD[event.type] ?? 'wood'];
+}
+
+/** More than that at once is noise. */
+const MOST = 6;
+
+/** The sounds of what happened, in order, each of them once. */
+export const soundsOf = (events: readonly GameEvent[]): Heard =>
+  [...new Set(events.flatMap(heard))].slice(0, MOST);

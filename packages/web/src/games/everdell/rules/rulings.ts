@@ -1,0 +1,46 @@
+/** Which numbered rules are about a card, a place or an Event. */
+import type { Group } from '../cards/things.ts';
+import { CARD_RULINGS, CHAPTERS, type Rule } from '@evervale/everdell/rulebook';
+
+/** Cards whose code is shorter than their name. */
+const SHORT: Readonly<Record<string, string>> = { 'postal-pigeon': 'PIGEON' };
+
+const codeOf = (id: string): string => SHORT[id] ?? id.replaceAll('-', '').toUpperCase();
+
+/** POSTOFFICE.3 is the third ruling of that card. */
+export const shortNumber = (id: string): string => id.replace(/^[A-Z]+\./, '');
+
+/** The rules about a kind of thing: a chapter, and from which number to which. */
+type Span = readonly [chapter: string, from: number, to: number];
+
+const RULES_OF: Record<Exclude<Group, 'card'>, Span> = {
+  basic: ['5', 14, 16],
+  forest: ['5', 17, 21],
+  haven: ['5', 22, 30],
+  basicEvent: ['5', 40, 49],
+  specialEvent: ['5', 40, 49],
+  award: ['16', 7, 10],
+  market: ['16', 11, 15],
+  river: ['12', 7, 17],
+  wonder: ['12', 24, 29],
+  adornment: ['12', 18, 22],
+  power: ['17', 1, 7],
+};
+
+function between([chapter, from, to]: Span): readonly Rule[] {
+  const found = CHAPTERS.find(({ id }) => id === chapter)!;
+  return found.rules.filter(({ id }) => {
+    const n = Number(id.split('.')[1]);
+    return n >= from && n <= to;
+  });
+}
+
+export function rulingsOf(id: string, group: Group): readonly Rule[] {
+  if (group === 'card') {
+    const code = `${codeOf(id)}.`;
+    return CARD_RULINGS.rules.filter((rule) => rule.id.startsWith(code));
+  }
+  if (id === 'haven') return between(['5', 22, 24]);
+  if (id.startsWith('journey')) return between(['5', 25, 30]);
+  return between(RULES_OF[group]);
+}

@@ -1,0 +1,80 @@
+/**
+ * Several picks of one choice: what was chosen stays to be seen and can be put back, and every option keeps
+ * its number while others go. Putting back an earlier one takes back to before it and picks the later ones again.
+ */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Intent } from '../../table/source.ts';
+import type { EverdellSnapshot } from './context.ts';
+import type { Option } from './model/targets.ts';
+
+export interface Run {
+  /** What was chosen so far, in order. */
+  readonly chosen: readonly Option[];
+  /** The keys of everything there was to choose from in the beginning. */
+  readonly keys: readonly string[];
+  /** Puts one back; null where it cannot be taken back. */
+  readonly putBack: ((index: number) => void) | null;
+}
+
+interface Memory {
+  readonly group: number | null;
+  readonly keys: readonly string[];
+  readonly chosen: readonly Option[];
+}
+
+type Step = { readonly undo: true } | { readonly key: string };
+
+export function useRun(
+  { decision, undo, at }: EverdellSnapshot,
+  send: (intent: Intent) => void,
+): { readonly run: Run; readonly noted: (option: Option) => void } {
+  const memory = useRef<Memory>({ group: null, keys: [], chosen: [] });
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const goes = decision !== null && decision.group === memory.current.group;
+  if (decision === null || decision.picked === 0 || !goes) {
+    const keys = decision?.options.map(({ key }) => key) ?? [];
+    memory.current = { group: decision?.group ?? null, keys, chosen: [] };
+  } else if (decision.picked < memory.current.chosen.length) {
+    memory.current = {
+      ...memory.current,
+      chosen: memory.current.chosen.slice(0, decision.picked),
+    };
+  }
+  const { chosen, keys } = memory.current;
+
+  // One step for every position that is shown.
+  const last = useRef(-1);
+  useEffect(() => {
+    if (steps.length === 0 || last.current === at || decision === null) return;
+    last.current = at;
+    const [step, ...rest] = steps;
+    setSteps(rest);
+    if ('undo' in step) return send({ type: 'undo' });
+    const option = decision.options.find(({ key }) => key === step.key);
+    if (option === undefined) return setSteps([]);
+    memory.current = { ...memory.current, chosen: [...memory.current.chosen, option] };
+    send({ type: 'pick', code: option.code, at });
+  }, [steps, at, decision, send]);
+
+  const noted = useCallback(
+    (option: Option): void => {
+      const { group, chosen: before } = memory.current;
+      if (decision?.group === null || decision?.group !== group) return;
+      memory.current = { ...memory.current, chosen: [...before, option] };
+    },
+    [decision],
+  );
+  const known = decision !== null && decision.picked === chosen.length;
+  const putBack =
+    known && undo >= chosen.length
+      ? (index: number): void => {
+          last.current = -1;
+          const later = chosen.slice(index + 1);
+          setSteps([
+            ...chosen.slice(index).map((): Step => ({ undo: true })),
+            ...later.map(({ key }): Step => ({ key })),
+          ]);
+        }
+      : null;
+  return { run: { chosen: known ? chosen : [], keys, putBack }, noted };
+}

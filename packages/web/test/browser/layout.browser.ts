@@ -1,0 +1,167 @@
+import { BOX_IDS, everdell } from '@evervale/everdell';
+import { decision, Play } from '@evervale/kernel';
+import { LANGS, type Lang } from '@evervale/kernel/text';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser } from './browser.ts';
+import { cutOff } from './measure.ts';
+import { visit } from './visit.ts';
+
+const long = process.env['EVERVALE_LONG'] === '1';
+
+const ALL_SIZES = [
+  '1024x768',
+  '1180x820',
+  '1280x800',
+  '1366x768',
+  '1440x900',
+  '1920x1080',
+  '2560x1440',
+  '390x844',
+  '844x390',
+  '820x1180',
+] as const;
+type Size = (typeof ALL_SIZES)[number];
+
+const RIVER = BOX_IDS.filter((box) => box !== 'flower-festival');
+const NAMES = ['Hazel', 'Oakley', 'Bramble', 'Sorrel', 'Moss', 'Rowan'];
+
+interface Setting {
+  readonly players: number;
+  readonly boxes: boolean;
+  readonly lang: Lang;
+  readonly size: Size;
+}
+
+/** A table in the middle of a game: some cards in the city and, where it can be, a full hand. */
+function tableOf(players: number, boxes: boolean): unknown {
+  const options = { players, boxes: boxes ? RIVER : [] };
+  const seats = NAMES.slice(0, players).map((name, i) => ({
+    name,
+    by: i === 0 ? 'person' : 'seedling',
+  }));
+  const play = new Play(everdell, everdell.readOptions(options), 5);
+  for (let i = 0, turns = 0; ; i++) {
+    const { seat, prompt, options: all } = decision(everdell, play.state)!;
+    if (prompt.key === 'prompt.action' && seat === 0 && turns++ === 9) break;
+    const plays = all.filter(({ key }) => key.startsWith('play:'));
+    const stays = all.filter(({ key }) => key !== 'pass' && key !== 'prepare');
+    const among = plays.length > 0 && i % 3 > 0 ? plays : stays.length > 0 ? stays : all;
+    play.pick(among[(i * 7 + 5) % among.length].code);
+  }
+  const id = `${players}${boxes ? 'boxes' : 'base'}`;
+  const config = { id, game: 'everdell', options, seed: 5, seats };
+  return { config, picks: [...play.picks], over: false };
+}
+
+interface Measured {
+  /** The lowest card of the Meadow, in pixels. */
+  readonly meadow: number;
+  readonly hand: number;
+  /** The smallest letters of a text on a card of the Meadow. */
+  readonly letters: number;
+  /** Texts of the Meadow and of the hand that end in dots. */
+  readonly dots: number;
+  readonly cut: readonly string[];
+}
+
+async function measure(page: Page): Promise<Measured> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What watches the size of things answers in the next frame.
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  });
+  const cut = await cutOff(page);
+  const found = await page.evaluate(() => {
+    const shown = (selector: string): HTMLElement[] =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+    const least = (values: readonly number[]): number =>
+      values.length === 0 ? 0 : Math.round(Math.min(...values) * 10) / 10;
+    const heights = (selector: string): number =>
+      Math.round(least(shown(selector).map(({ offsetHeight }) => offsetHeight)));
+    return {
+      meadow: heights('.meadow .card'),
+      hand: heights('.hand-cards .card'),
+      letters: least(
+        shown('.meadow .card-text').map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+      ),
+      dots: shown('.card-text[data-more]').length,
+    };
+  });
+  return { ...found, cut };
+}
+
+/** Everything in the long run; else every size once, and what the table promises in every language. */
+function settings(): readonly Setting[] {
+  const all = ALL_SIZES.flatMap((size) =>
+    LANGS.flatMap((lang) =>
+      [2, 4, 6].flatMap((players) =>
+        [false, true].map((boxes): Setting => ({ players, boxes, lang, size })),
+      ),
+    ),
+  );
+  if (long) return all;
+  return all.filter(
+    ({ players, boxes, lang, size }) =>
+      (players === 2 && !boxes && (lang === 'de' || lang === 'fr' || size === '1366x768')) ||
+      (players === 6 && boxes && lang === 'de' && (size === '1024x768' || size === '390x844')),
+  );
+}
+
+/** What every setting has to keep. */
+function brokenBy({ players, boxes, size }: Setting, found: Measured): readonly string[] {
+  const [width, height] = size.split('x').map(Number);
+  const wide = width >= 1366 && height >= 768;
+  return [
+    ...found.cut,
+    ...(width >= 1024 && !boxes && found.meadow < 150 ? ['cards of the Meadow are too low'] : []),
+    ...(width >= 1024 && boxes && found.meadow < 110 ? ['cards of the Meadow are too low'] : []),
+    ...(wide && !boxes && players === 2 && found.dots > 0 ? ['a text ends in dots'] : []),
+  ];
+}
+
+test('the table fits every screen, and no text of the base game is cut from 1366 × 768 on', async () => {
+  const { page, context, faults } = await visit(browser);
+  const tables = [2, 4, 6].flatMap((n) => [tableOf(n, false), tableOf(n, true)]);
+  await page.evaluate((all) => {
+    localStorage.setItem('evervale.tables', JSON.stringify(all));
+  }, tables);
+  const rows: (readonly (string | number)[])[] = [HEAD];
+  const broken: string[] = [];
+  let shown = '';
+  const order = settings().toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  for (const setting of order) {
+    const { players, boxes, lang, size } = setting;
+    if (keyOf(setting) !== shown) {
+      shown = keyOf(setting);
+      await page.addInitScript((language) => {
+        const kept = JSON.parse(localStorage.getItem('evervale.settings')!) as { state: object };
+        localStorage.setItem(
+          'evervale.settings',
+          JSON.stringify({ ...kept, state: { ...kept.state, lang: language } }),
+        );
+      }, lang);
+      await page.goto(`/table/${players}${boxes ? 'boxes' : 'base'}`);
+      await page.locator('.table [data-can]').first().waitFor({ state: 'attached' });
+    }
+    const [width, height] = size.split('x').map(Number);
+    await page.setViewportSize({ width, height });
+    const found = await measure(page);
+    const { cut, ...numbers } = found;
+    rows.push([size, lang, players, boxes ? 'all' : '', ...Object.values(numbers), cut.length]);
+    const wrong = brokenBy(setting, found);
+    if (wrong.length > 0) broken.push(`${keyOf(setting)} ${size}: ${wrong.join(', ')}`);
+  }
+  process.stdout.write(tableText(rows));
+  expect(broken).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+const HEAD = ['size', 'lang', 'players', 'boxes', 'meadow', 'hand', 'letters', 'dots', 'cut'];
+
+const tableText = (rows: readonly (readonly (string | number)[])[]): string =>
+  `${rows.map((row) => row.map((cell) => String(cell).padEnd(10)).join('')).join('\n')}\n`;
+
+const keyOf = ({ players, boxes, lang }: Setting): string =>
+  `${players} ${boxes ? 'boxes' : 'base'} ${lang}`;
