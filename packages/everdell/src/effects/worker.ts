@@ -133,7 +133,7 @@ const moveToPlaceVerb: Verb<MoveWorker> = {
         at: whereOf(s, code),
       });
     }
-    arrive(s, seat, s[f + A], code);
+    arrive(s, seat, s[f + A], code, true);
   },
   prompt: (s, f) => ({ text: t(s[f + PC] === 0 ? 'prompt.workerMove' : 'prompt.workerTo') }),
   wording: (s, f, _effect, code) =>

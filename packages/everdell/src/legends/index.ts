@@ -3,7 +3,7 @@ import { numbered, type Box } from '../content/box.ts';
 import { achieveFreeVerb } from './achieveFree.ts';
 import { legendaryCards } from './cards.ts';
 import { discardSomeVerb } from './discardSome.ts';
-import { besideCity, dealLegends } from './play.ts';
+import { answerLegend, besideCity, dealLegends } from './play.ts';
 import { legendsPosition } from './position.ts';
 import { LEGENDS, legendsRoom } from './room.ts';
 import { slideUnderVerb } from './slideUnder.ts';
@@ -22,7 +22,7 @@ export const legends: Box = {
   zones: legendsZones,
   stocks: legendsStocks,
   sources: [besideCity],
-  joints: { setup: dealLegends },
+  joints: { setup: dealLegends, played: answerLegend },
   view: legendsView,
   position: legendsPosition,
 };

@@ -42,12 +42,13 @@ export const besideCity: Source = {
       text: t('option.playLegend', { card: cardName(kind) }),
     };
   },
-  take(s, seat, i) {
-    keep(s, seat, i, 0);
-    const rugwort = automatSeat(s, 'rugwort');
-    if (rugwort < 0) return;
-    // 24.3: Rugwort gets tokens, and will play two cards for this one.
-    gainPoints(s, rugwort, TOKENS_FOR_RUGWORT);
-    s[PLAYED]++;
-  },
+  take: (s, seat, i) => keep(s, seat, i, 0),
 };
+
+/** 24.3: once a Legendary card has been played, Rugwort gets tokens and will play two cards for it. */
+export function answerLegend(s: State, seat: number, kind: number): void {
+  const rugwort = automatSeat(s, 'rugwort');
+  if (rugwort < 0 || seat === rugwort || IS_LEGENDARY[kind] === 0) return;
+  gainPoints(s, rugwort, TOKENS_FOR_RUGWORT);
+  s[PLAYED]++;
+}

@@ -14,7 +14,15 @@ export type GameEvent = BaseEvent | BoxEvents[keyof BoxEvents];
 export type BaseEvent =
   | { type: 'turn'; seat: number }
   | { type: 'gain'; seat: number; amounts: readonly number[] }
-  | { type: 'pay'; seat: number; amounts: readonly number[]; to?: number }
+  | {
+      type: 'pay';
+      seat: number;
+      amounts: readonly number[];
+      to?: number;
+      /** One unit of several: the last one says what they come to. */
+      unit?: 'more' | 'last';
+      sum?: readonly number[];
+    }
   | { type: 'give'; seat: number; to: number | null; amounts: readonly number[] }
   | {
       type: 'draw';
@@ -52,11 +60,15 @@ export type BaseEvent =
   | { type: 'meadowTake'; seat: number; position: number; card: number }
   | { type: 'meadowDiscard'; seat: number; position: number; card: number }
   | { type: 'meadowFill'; position: number; card: number }
-  | { type: 'place'; seat: number; at: Where }
+  /** `moved`: from another place, which has been told. */
+  | { type: 'place'; seat: number; at: Where; moved?: boolean }
   | { type: 'moveWorker'; seat: number; from: Where; at: Where }
   | { type: 'recall'; seat: number; count: number }
   | { type: 'newWorkers'; seat: number; count: number }
-  | { type: 'workerLost'; seat: number }
+  /** For the rest of the game; a worker that goes along belongs to `along`, or has been told. */
+  | { type: 'workerLost'; seat: number; along?: number; told?: boolean }
+  /** The card below it has left. */
+  | { type: 'workerAside'; seat: number }
   | {
       type: 'play';
       seat: number;

@@ -57,13 +57,7 @@ function lineOf(event: BaseEvent, s: State): Text | null {
     case 'gain':
       return t('log.gain', { player: playerName(event.seat), what: amountText(event.amounts) });
     case 'pay':
-      return event.to === undefined
-        ? t('log.pay', { player: playerName(event.seat), what: amountText(event.amounts) })
-        : t('log.payTo', {
-            player: playerName(event.seat),
-            what: amountText(event.amounts),
-            receiver: playerName(event.to),
-          });
+      return payText(event);
     case 'give':
       return event.to === null
         ? t('log.giveNobody', { player: playerName(event.seat), what: amountText(event.amounts) })
@@ -112,6 +106,7 @@ function lineOf(event: BaseEvent, s: State): Text | null {
     case 'meadowFill':
       return t('log.meadowFill', { cards: cardName(event.card) });
     case 'place':
+      if (event.moved) return null;
       return t('log.place', { player: playerName(event.seat), place: place(event.at) });
     case 'moveWorker':
       return t('log.move', {
@@ -126,7 +121,9 @@ function lineOf(event: BaseEvent, s: State): Text | null {
         ? null
         : t('log.newWorkers', { player: playerName(event.seat), n: event.count });
     case 'workerLost':
-      return t('log.workerLost', { player: playerName(event.seat) });
+      return workerLostText(event);
+    case 'workerAside':
+      return t('log.workerAside', { player: playerName(event.seat) });
     case 'play':
       return t('log.play', {
         player: playerName(event.seat),
@@ -136,6 +133,8 @@ function lineOf(event: BaseEvent, s: State): Text | null {
     case 'occupy':
       return t('log.occupy', { player: playerName(event.seat), of: cardNoun(event.card) });
     case 'leave':
+      // What goes under an Event has a line of its own.
+      if (event.where === 'event') return null;
       return t('log.leave', {
         card: cardName(event.card),
         owner: playerName(event.city),
@@ -240,6 +239,28 @@ function lineOf(event: BaseEvent, s: State): Text | null {
     case 'end':
       return t('log.end');
   }
+}
+
+/** Units paid one by one are told once, when the last one is paid. */
+function payText(event: Extract<GameEvent, { type: 'pay' }>): Text | null {
+  if (event.unit === 'more') return null;
+  const player = playerName(event.seat);
+  const what = amountText(event.sum ?? event.amounts);
+  return event.to === undefined
+    ? t('log.pay', { player, what })
+    : t('log.payTo', { player, what, receiver: playerName(event.to) });
+}
+
+function workerLostText({
+  seat,
+  along,
+  told,
+}: Extract<GameEvent, { type: 'workerLost' }>): Text | null {
+  if (told) return null;
+  const player = playerName(seat);
+  return along === undefined
+    ? t('log.workerLost', { player })
+    : t('log.kidnap', { player, owner: playerName(along) });
 }
 
 function giveCardsText(event: Extract<GameEvent, { type: 'giveCards' }>): Text {

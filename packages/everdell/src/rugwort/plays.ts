@@ -1,5 +1,5 @@
 /** Rugwort plays cards when the player does (21.4-21.10), and what a Fool does to him (21.11). */
-import { A, N, PC, ask, pop, type Effect, type State, type Verb } from '@evervale/kernel';
+import { A, N, PC, SEAT, ask, pop, type Effect, type State, type Verb } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import { INTO_OPPONENTS_CITY, LAYING } from '../content/tables.ts';
 import { offerSlots, slotWording } from '../effects/city.ts';
@@ -71,6 +71,10 @@ export const foolRugwortVerb: Verb<FoolRugwort> = {
       s[f + PC] = 1;
       hideRevealed(s, s[f + A]);
       discardCardOf(s, s[f + A]);
+      if (emit.sink !== null) {
+        const go = { cards: [s[f + A]], where: 'discard' } as const;
+        emit.sink.push({ type: 'revealedGo', seat: s[f + SEAT], ...go });
+      }
     }
     if (citySizeUsed(s, rugwortSeat(s)) === 0) pop(s);
     else ask(s);

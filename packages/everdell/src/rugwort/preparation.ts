@@ -31,6 +31,7 @@ export const rugwortPreparesVerb: Verb<RugwortPrepares> = {
   step(s) {
     const season = s[playerAt(0) + SEASON];
     s[playerAt(rugwortSeat(s)) + SEASON] = season;
+    if (emit.sink !== null) emit.sink.push({ type: 'season', seat: rugwortSeat(s), season });
     if (hasModule(s, 'haste')) takeSpecialEvent(s);
     achieveBasicEvents(s);
     for (const position of newPositions(season)) comeToMeadow(s, position);
@@ -110,7 +111,11 @@ function moveBasicWorker(s: State, season: number): void {
   const stolen = findWorker(s, 0, READY);
   if (stolen >= 0) liftWorker(s, 0, stolen, GONE);
   if (emit.sink !== null) {
-    emit.sink.push({ type: 'workerLost', seat: rugwortSeat(s) }, { type: 'workerLost', seat: 0 });
+    const seat = rugwortSeat(s);
+    emit.sink.push(
+      { type: 'workerLost', seat, along: 0 },
+      { type: 'workerLost', seat: 0, told: true },
+    );
   }
 }
 

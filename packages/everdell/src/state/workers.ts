@@ -174,7 +174,8 @@ export function clearCard(s: State, owner: number, slot: number, seats: number):
       if (workerPlace(s, seat, i) !== CITY_PLACE + owner) continue;
       if (workerSlot(s, seat, i) !== slot) continue;
       liftWorker(s, seat, i, then);
-      if (emit.sink !== null && then === GONE) emit.sink.push({ type: 'workerLost', seat });
+      const type = then === GONE ? 'workerLost' : 'workerAside';
+      if (emit.sink !== null) emit.sink.push({ type, seat });
     }
   }
 }

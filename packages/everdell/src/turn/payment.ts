@@ -179,10 +179,10 @@ export const payUnitsVerb: Verb<PayUnits> = {
     s[f + A]--;
     if (code === BY_STAND_IN) {
       s[f + D] = 4;
-      return payUnit(s, seat, standInOf(s, seat), standInRate(s, seat), s[f + AT]);
+      return payUnit(s, f, standInOf(s, seat), standInRate(s, seat));
     }
     const r = code - 1;
-    payUnit(s, seat, r, 1, s[f + AT]);
+    payUnit(s, f, r, 1);
     s[f + B + (r >> 1)] += r & 1 ? 16 : 1;
     s[f + D] = r;
   },
@@ -220,14 +220,22 @@ function hasOneOutcome(s: State, f: number): boolean {
   return waysToPay(s, s[f + SEAT], s[f + E], s[f + A], paid, 0, s[f + N]) === 1;
 }
 
-function payUnit(s: State, seat: number, r: number, n: number, to: number): void {
+function payUnit(s: State, f: number, r: number, n: number): void {
+  const [seat, to] = [s[f + SEAT], s[f + AT]];
   pay(s, seat, r, n, to);
   if (emit.sink === null) return;
-  announce(
+  const amounts = [0, 1, 2, 3].map((i) => (i === r ? n : 0));
+  // What stands in for others is not counted along, so it is told unit by unit.
+  if (mayStandIn(s, seat, s[f + E])) return announce(seat, amounts, to);
+  const sum = [0, 1, 2, 3].map((i) => paidOf(s, f, i) + amounts[i]);
+  const whole = s[f + A] === 0;
+  emit.sink.push({
+    type: 'pay',
     seat,
-    [0, 1, 2, 3].map((i) => (i === r ? n : 0)),
-    to,
-  );
+    amounts,
+    ...(to > 0 && { to: to - 1 }),
+    ...(whole ? { unit: 'last' as const, sum } : { unit: 'more' as const }),
+  });
 }
 
 /** May the next unit be of type `r`, so that the rest can still be paid (in order: with types from `r` on)? */

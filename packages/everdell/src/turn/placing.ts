@@ -320,11 +320,11 @@ export function anyPlace(s: State, seat: number, except: number): boolean {
 }
 
 /** Worker `i` of `seat` comes to a place: it stands there, and the action begins (5.1). */
-export function arrive(s: State, seat: number, i: number, code: number): void {
+export function arrive(s: State, seat: number, i: number, code: number, moved = false): void {
   noticePlaced(s, seat, code);
-  if (code >= CITY_PICK) return arriveAtCard(s, seat, i, ownerOf(code), slotOf(code));
+  if (code >= CITY_PICK) return arriveAtCard(s, seat, i, ownerOf(code), slotOf(code), moved);
   putWorker(s, seat, i, code, 0);
-  if (emit.sink !== null) emit.sink.push({ type: 'place', seat, at: { place: code } });
+  if (emit.sink !== null) emitPlace(seat, { place: code }, moved);
   if (isBasic(code)) push(s, BASIC_LOCATIONS[code].effect.id, seat, seat, 0, 0);
   else if (isForest(code) && able(s, seat, FOREST_ELSEWHERE)) {
     push(s, joined(s, 'insteadOfForest', 0)!.id, seat, seat, code, 0);
@@ -336,12 +336,23 @@ export function arrive(s: State, seat: number, i: number, code: number): void {
   else achieve(s, seat, code);
 }
 
+function emitPlace(seat: number, at: Where, moved: boolean): void {
+  emit.sink!.push({ type: 'place', seat, at, ...(moved && { moved }) });
+}
+
 /** 5.33-5.36: the visitor uses the card; its owner takes a token from the supply. */
-function arriveAtCard(s: State, seat: number, i: number, owner: number, slot: number): void {
+function arriveAtCard(
+  s: State,
+  seat: number,
+  i: number,
+  owner: number,
+  slot: number,
+  moved: boolean,
+): void {
   const visit = CARDS.of(cardIn(s, owner, slot)).visit!;
   const joins = s[slotAt(owner, slot) + SPOT] !== 0 && spotReason(s, owner, slot, visit) !== OK;
   putWorker(s, seat, i, CITY_PLACE + owner, joins ? slot | JOINING : slot);
-  if (emit.sink !== null) emit.sink.push({ type: 'place', seat, at: cardWhere(s, owner, slot) });
+  if (emit.sink !== null) emitPlace(seat, cardWhere(s, owner, slot), moved);
   if (owner !== seat) {
     if (emit.sink !== null) emit.sink.push({ type: 'visited', owner, seat });
     gainPoints(s, owner, visit.reward ?? 1);

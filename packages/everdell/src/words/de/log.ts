@@ -31,6 +31,8 @@ export const log = {
   'log.recall': `{player} holt ${count('Tier', 'Tiere')} zurück`,
   'log.newWorkers': `{player} erhält ${count('neues Tier', 'neue Tiere')}`,
   'log.workerLost': '{player} verliert 1 Tier bis zum Spielende',
+  'log.workerAside': '1 Tier von {player} kommt neben den Spielplan',
+  'log.kidnap': '{player} verlässt die Orte endgültig und nimmt 1 Tier von {owner} mit',
   'log.use': '{player} nutzt 1 Ort: {place}',
 
   // Resources and tokens.

@@ -29,6 +29,8 @@ export const log = {
   'log.recall': `{player} takes back ${count('worker', 'workers')}`,
   'log.newWorkers': `{player} gets ${count('new worker', 'new workers')}`,
   'log.workerLost': '{player} loses a worker for the rest of the game',
+  'log.workerAside': 'A worker of {player} steps beside the board',
+  'log.kidnap': '{player} leaves the locations for good and takes a worker of {owner} along',
   'log.use': '{player} uses a location: {place}',
 
   // Resources and tokens.

@@ -29,6 +29,8 @@ export const log = {
   'log.recall': `{player} récupère ${count('ouvrier', 'ouvriers')}`,
   'log.newWorkers': `{player} reçoit ${count('nouvel ouvrier', 'nouveaux ouvriers')}`,
   'log.workerLost': '{player} perd un ouvrier jusqu’à la fin de la partie',
+  'log.workerAside': 'Un ouvrier de {player} se retire à côté du plateau',
+  'log.kidnap': '{player} quitte définitivement les lieux et emmène un ouvrier de {owner}',
   'log.use': '{player} utilise un lieu : {place}',
 
   // Resources and tokens.

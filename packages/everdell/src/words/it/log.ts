@@ -29,6 +29,8 @@ export const log = {
   'log.recall': `{player} riprende ${count('lavoratore', 'lavoratori')}`,
   'log.newWorkers': `{player} riceve ${count('nuovo lavoratore', 'nuovi lavoratori')}`,
   'log.workerLost': '{player} perde un lavoratore fino alla fine della partita',
+  'log.workerAside': 'Un lavoratore di {player} va accanto al tabellone',
+  'log.kidnap': '{player} lascia per sempre i luoghi e porta con sé un lavoratore di {owner}',
   'log.use': '{player} usa un luogo: {place}',
 
   // Resources and tokens.
