@@ -33,7 +33,8 @@ export function newleaf(s: State, turn: boolean): void {
   if ((boxesOf(s) & NEWLEAF_BOX) === 0) return;
   cars(s);
   visitors(s);
-  for (let i = 0; turn && i < STATION_SIZE; i++) {
+  const missing = turn ? STATION_SIZE : 0;
+  for (let i = 0; i < missing; i++) {
     claim(stationCard(s, i) !== 0 || drawable(s) === 0, () => `no card lies at the station`);
     claim(carAt(s, i) !== 0, () => `no car stands at ${i}`);
   }

@@ -108,8 +108,9 @@ function readGuests(s: State, seat: number, json: Json, field: string): void {
 function checkVisitors(s: State): void {
   const seen = new Set<number>();
   const once = (number: number): void => {
-    if (seen.has(number))
+    if (seen.has(number)) {
       throw new Refusal('visitors', `${VISITORS[number - 1].id} exists only once`);
+    }
     seen.add(number);
   };
   for (let pile = 0; pile < PILES; pile++) {

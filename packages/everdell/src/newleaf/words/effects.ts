@@ -39,8 +39,9 @@ export const cardWords = {
     const place = t('place', { where: 'opponentCity' });
     const what = t('q.in', { what: t('n.colorCard', { n: 1, color }), place });
     const asYours = t('note.asYours');
-    if (except.length === 0)
+    if (except.length === 0) {
       return [verb('v.copy', { what: t('q.aside', { what, note: asYours }) })];
+    }
     const others = t('note.notCards', { cards: anyOf(except.map(name)) });
     const note = t('note.both', { a: others, b: asYours });
     return [verb('v.copy', { what: t('q.aside', { what, note }) })];
@@ -84,7 +85,7 @@ export function visitorText(id: string): Text {
   return textOfVisitor(found);
 }
 
-export function textOfVisitor({ points, wishes }: Visitor): Text {
+function textOfVisitor({ points, wishes }: Visitor): Text {
   const text = t('score.if', { n: points, cond: wishText(wishes) });
   return sentences([t('frame.label', { label: t('t.end'), text })]);
 }
