@@ -4,7 +4,7 @@ import { EXTRA_CHOICES, FACTION_CHOICES, type Module } from '../options.ts';
 import { t } from './words.ts';
 
 /** The modules and variants whose rules are complete; the others are not offered to a table. */
-export const COMPLETE = ['noDoors'] as const satisfies readonly Module[];
+const COMPLETE = ['noDoors'] as const satisfies readonly Module[];
 
 const factions: Field = {
   kind: 'one',
@@ -30,7 +30,7 @@ const modules: Field = {
   kind: 'several',
   path: ['modules'],
   flag: 'modules',
-  part: 'boxes',
+  part: 'variants',
   label: t('form.modules'),
   values: COMPLETE.map((value) => ({
     value,
