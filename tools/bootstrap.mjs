@@ -29,6 +29,7 @@ const COMMANDS = {
 
   rules: { args: ['tools/rules.ts'] },
   verbs: { args: ['tools/verbs.ts'] },
+  mutate: { args: ['tools/mutate/index.ts'] },
 };
 
 const [name, ...rest] = process.argv.slice(2);

@@ -9,11 +9,11 @@ import { reveals } from './log/reveals.ts';
 import { eventText } from './log/text.ts';
 import { readOptions, type GameOptions } from './options.ts';
 import { optionsOf } from './optionsOf.ts';
-import { machine, newGame } from './rules.ts';
+import { bitsOf, machine, newGame } from './rules.ts';
 import { PLAYERS, SEATS } from './state/layout.ts';
 import { automatOf } from './turn/automats.ts';
 import { scoreLines, winners } from './turn/scoring.ts';
-import { VERSION } from './version.ts';
+import { VERSION, goesOn, versionWith } from './version.ts';
 import { view, type View } from './view.ts';
 import { t, wordsOf } from './words/index.ts';
 
@@ -41,9 +41,16 @@ function score(s: State): SeatScore[] {
   });
 }
 
+export const versionOfOptions = (options: GameOptions): string => versionWith(bitsOf(options));
+
+export const continuesWith = (version: string, options: GameOptions): boolean =>
+  goesOn(version, bitsOf(options));
+
 export const everdell: Game<GameOptions, View, GameEvent> = {
   id: 'everdell',
   version: VERSION,
+  versionOf: versionOfOptions,
+  continues: continuesWith,
   machine,
   readOptions,
   create: newGame,

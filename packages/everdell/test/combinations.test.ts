@@ -5,7 +5,7 @@
 import { conform, type Settings } from '@evervale/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { BOX_IDS, everdell, type BoxId, type GameEvent } from '../src/index.ts';
-import { PLAYERS } from '../src/state/layout.ts';
+import { permute } from './another-truth.ts';
 import { PAIRS, combinations, tableWith } from './combinations.ts';
 import { LONG } from './conformance-tables.ts';
 import { TEMPERS, playWatched } from './invariants-play.ts';
@@ -17,7 +17,7 @@ const settings: Settings<GameEvent> = {
   close: 0.15,
   invariants,
   openly: (event) => OPENLY.has(event.type),
-  permute: (s, seat, rng) => everdell.determinize(s, seat ?? s[PLAYERS], rng),
+  permute,
   longest: 4000,
 };
 

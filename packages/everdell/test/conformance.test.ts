@@ -1,7 +1,7 @@
 import { conform, type Settings } from '@evervale/kernel/conformance';
 import { describe, it } from 'vitest';
 import { everdell, type GameEvent } from '../src/index.ts';
-import { PLAYERS } from '../src/state/layout.ts';
+import { permute } from './another-truth.ts';
 import { LONG, TABLES, tableName } from './conformance-tables.ts';
 import { invariants } from './invariants.ts';
 
@@ -14,8 +14,7 @@ const settings: Settings<GameEvent> = {
   close: LONG ? 0.3 : 0.15,
   invariants,
   openly: (event) => OPENLY.has(event.type),
-  // A seat at which nobody sits knows what a spectator knows, in games against Rugwort too.
-  permute: (s, seat, rng) => everdell.determinize(s, seat ?? s[PLAYERS], rng),
+  permute,
   longest: 3000,
 };
 

@@ -22,6 +22,7 @@ const { takeTop } = await import('../src/state/piles.ts');
 const { addResource, points, resource, resources } = await import('../src/state/supply.ts');
 const { setupBoxes } = await import('../src/turn/joints.ts');
 const { turns } = await import('../src/turn/turn.ts');
+const { goesOn, versionWith, VERSION } = await import('../src/version.ts');
 const { CLOSED, SHELF, TOKENS, TURNS, bits, dearer, room } = await import('./trial-box.ts');
 
 afterAll(() => {
@@ -84,6 +85,18 @@ describe('what a box adds to a price', () => {
     pick(s, 'pay:pebble');
     // The Farm has brought a berry.
     expect([0, 1, 2, 3].map((r) => resource(s, 0, r))).toEqual([0, 0, 0, 2]);
+  });
+
+  it('makes a card that costs nothing one that a Crane can pay for, if another makes way (RUINS.8)', () => {
+    const ruins = (...city: readonly string[]): State =>
+      holding('ruins', [0, 0, 0, 0], (s) => {
+        dearer(s, 2);
+        city.forEach((id) => addCard(s, 0, CARDS.kindOf(id)));
+      });
+    expect(keys(ruins('crane'))).not.toContain('play:ruins@hand');
+    const s = ruins('crane', 'farm');
+    pick(s, 'play:ruins@hand');
+    expect(keys(s)).toEqual(['use:crane']);
   });
 
   it('falls away where nothing is paid', () => {
@@ -188,5 +201,21 @@ describe('an automatic opponent that takes turns', () => {
   it('begins, if the box says so', () => {
     const s = begin(1, (state) => void (state[TURN] = 1));
     expect([s[TURN], points(s, 1)]).toEqual([0, 1]);
+  });
+});
+
+describe('the version of a box', () => {
+  it('is part of that of games with the box, and of no others', () => {
+    expect(versionWith(bits())).toBe(`${VERSION}+trial.3`);
+    expect(versionWith(0)).toBe(VERSION);
+  });
+
+  it('lets games go on whose rules have not changed since', () => {
+    expect(goesOn(`${VERSION}+trial.3`, bits())).toBe(true);
+    expect(goesOn(`${VERSION}+trial.2`, bits())).toBe(true);
+    // The first version of a box is not named.
+    expect(goesOn(VERSION, bits())).toBe(false);
+    expect(goesOn(`${VERSION}+trial.1`, 0)).toBe(true);
+    expect(goesOn(`${Number(VERSION) - 1}+trial.3`, bits())).toBe(false);
   });
 });

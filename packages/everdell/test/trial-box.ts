@@ -46,7 +46,8 @@ const STORMY = newReason('stormy');
 export const trial: Box = {
   id: 'trial',
   number: TRIAL,
-  version: 1,
+  version: 3,
+  compatible: [2],
   room,
   verbs: [shadeTurnVerb],
   automat: {

@@ -40,24 +40,46 @@ export interface EncodedState {
   readonly hash: string;
 }
 
-export function encode(game: { id: string; version: string }, s: State): EncodedState {
-  return { game: game.id, rules: game.version, bytes: toBase64(s), hash: hash(s) };
+/** What is asked of a game to write its states down. */
+interface Encoding {
+  readonly id: string;
+  readonly version: string;
+  versionOf?(options: unknown): string;
+  optionsOf?(s: State): unknown;
+}
+
+function versionFor(game: Encoding, s: State): string {
+  return game.optionsOf === undefined
+    ? game.version
+    : (game.versionOf?.(game.optionsOf(s)) ?? game.version);
+}
+
+export function encode(game: Encoding, s: State): EncodedState {
+  return { game: game.id, rules: versionFor(game, s), bytes: toBase64(s), hash: hash(s) };
 }
 
 /** Takes back what `encode` gave; other games and other rules are refused by name. */
-export function decode(game: { id: string; version: string }, input: unknown): State {
+export function decode(game: Encoding, input: unknown): State {
   const { game: id, rules, bytes, hash: mark } = (input ?? {}) as Partial<EncodedState>;
   if (id !== game.id) throw new Refusal('game', `must be ${game.id}`);
-  if (rules !== game.version) {
-    throw new Refusal(
-      'rules',
-      `these bytes belong to rules version ${shown(rules)}, this is ${game.version}`,
-    );
-  }
+  if (mainVersion(rules) !== game.version) refuseRules(rules, game.version);
   if (typeof bytes !== 'string') throw new Refusal('bytes', 'must be a text');
   const s = fromBase64(bytes);
   if (mark !== hash(s)) throw new Refusal('hash', 'the bytes are damaged');
+  if (rules !== versionFor(game, s)) refuseRules(rules, versionFor(game, s));
   return s;
+}
+
+/** A version may name parts of the game that have one of their own, behind a plus: "4+pearlbrook.2". */
+export function mainVersion(version: unknown): unknown {
+  return typeof version === 'string' ? version.split('+')[0] : version;
+}
+
+function refuseRules(rules: unknown, version: string): never {
+  throw new Refusal(
+    'rules',
+    `these bytes belong to rules version ${shown(rules)}, this is ${version}`,
+  );
 }
 
 /**

@@ -29,6 +29,10 @@ export interface Game<Options = unknown, View = unknown, Event = unknown> {
   readonly id: string;
   /** Records and bytes of another version are refused, naming both. */
   readonly version: string;
+  /** The version as far as games with these options are concerned, if it depends on them. */
+  versionOf?(options: Options): string;
+  /** Does a game that was begun with this version go on as it would have? */
+  continues?(version: string, options: Options): boolean;
   readonly machine: Machine;
   /** Options from anything; throws a Refusal that names the field. */
   readOptions(input: unknown): Options;

@@ -1,5 +1,5 @@
 /** A game as it is stored: rules version, options, seed and picks. Everything else follows. */
-import { hash } from './codec.ts';
+import { hash, mainVersion } from './codec.ts';
 import type { Game } from './game.ts';
 import { Play } from './play.ts';
 import { Refusal, shown } from './refusal.ts';
@@ -20,7 +20,7 @@ export interface GameRecord {
 export function recordOf<O, V, E>(play: Play<O, V, E>): GameRecord {
   return {
     game: play.game.id,
-    rules: play.game.version,
+    rules: play.game.versionOf?.(play.options) ?? play.game.version,
     options: play.options,
     generator: generatorOf(play.seed),
     seed: play.seed,
@@ -37,12 +37,7 @@ export function readRecord<O, V, E>(
   if (typeof input !== 'object' || input === null) throw new Refusal('record', 'must be an object');
   const record = input as Partial<GameRecord>;
   if (record.game !== game.id) throw new Refusal('record.game', `must be ${game.id}`);
-  if (record.rules !== game.version) {
-    throw new Refusal(
-      'record.rules',
-      `was played with rules version ${shown(record.rules)}, this is ${game.version}`,
-    );
-  }
+  const options = readPlayable(game, record);
   const { picks } = record;
   const { seed, generator } = readSeed(record);
   if (!Array.isArray(picks) || !picks.every((pick) => Number.isInteger(pick))) {
@@ -53,11 +48,26 @@ export function readRecord<O, V, E>(
   }
   return {
     ...record,
-    options: game.readOptions(record.options),
+    options,
     generator,
     seed,
     picks,
   } as GameRecord & { options: O };
+}
+
+/** The options, if a game with them that was begun with these rules can go on. */
+function readPlayable<O, V, E>(game: Game<O, V, E>, { rules, options }: Partial<GameRecord>): O {
+  const refuse = (version: string): never => {
+    throw new Refusal(
+      'record.rules',
+      `was played with rules version ${shown(rules)}, this is ${version}`,
+    );
+  };
+  if (mainVersion(rules) !== game.version && game.continues === undefined) refuse(game.version);
+  const read = game.readOptions(options);
+  const version = game.versionOf?.(read) ?? game.version;
+  const goesOn = typeof rules === 'string' && game.continues?.(rules, read) === true;
+  return rules === version || goesOn ? read : refuse(version);
 }
 
 function readSeed({ seed, generator }: Partial<GameRecord>): { seed: Seed; generator: Generator } {

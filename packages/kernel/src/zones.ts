@@ -30,15 +30,27 @@ export interface Stock {
    * All there are in this game, those included that were left in the box; a hidden one may be any of
    * them that the viewer sees nowhere. Without it the things that lie hidden are mixed.
    */
-  all?(s: State): readonly number[];
+  readonly all?: (s: State) => readonly number[];
   /** Things of different sorts are not exchanged with those left in the box. */
-  sort?(thing: number): number;
+  readonly sort?: (thing: number) => number;
 }
 
 /** Is the `i`-th thing of the zone hidden from `viewer` (-1 or a seat where nobody sits: a spectator)? */
 export function isHidden(s: State, zone: Zone, viewer: number, seat: number, i: number): boolean {
   if (zone.seen === 'all' || (zone.seen === 'owner' && viewer === seat)) return false;
   return zone.open === undefined || !zone.open(s, viewer, seat, i);
+}
+
+/** The things that lie in a zone: at which address, and at which place of the zone. */
+export function thingsOf(s: State, zone: Zone, seat: number): { at: number; i: number }[] {
+  const from = zone.from(s, seat);
+  const found: { at: number; i: number }[] = [];
+  for (let i = 0; i < zone.size(s, seat); i++) {
+    const at = from + i * (zone.step ?? 1);
+    const holds = zone.holds === undefined || zone.holds(s, seat, at);
+    if (holds && s[at] !== 0) found.push({ at, i });
+  }
+  return found;
 }
 
 /** A stock with the zones in which some of it is hidden from somebody. */

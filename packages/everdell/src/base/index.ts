@@ -10,6 +10,7 @@ import { noticeEvent, noticeEventVerb } from '../turn/placing.ts';
 import { playCard } from '../turn/playing.ts';
 import { prepare } from '../turn/season.ts';
 import { turns } from '../turn/turn.ts';
+import { BASE_VERSION } from '../version.ts';
 import { constructions } from './constructions.ts';
 import { critters } from './critters.ts';
 import { basicEvents, specialEvents } from './events.ts';
@@ -20,7 +21,7 @@ import { baseZones } from './zones.ts';
 export const base: Box = {
   id: 'base',
   number: BASE,
-  version: 1,
+  version: BASE_VERSION,
   cards: [numbered(1, [...critters, ...constructions])],
   basicLocations,
   forests: [numbered(1, forestLocations)],

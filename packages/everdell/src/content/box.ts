@@ -26,8 +26,10 @@ export interface Box {
    * game, which is always there, has none.
    */
   readonly number: number;
-  /** Goes up whenever the same picks would play differently in games with this box. */
+  /** From 1; goes up whenever the same picks would play differently in games with this box. */
   readonly version: number;
+  /** Older versions whose picks play out the same today: their games go on. */
+  readonly compatible?: readonly number[];
 
   readonly cards?: readonly Numbered<Card>[];
   readonly forests?: readonly Numbered<Location>[];

@@ -1,6 +1,6 @@
 /** Everdell as a host gets it: the rules, and everything around them. */
 import { Lookup, codeForKey, type HostedGame } from '@evervale/kernel';
-import { everdell } from '../game.ts';
+import { continuesWith, everdell, versionOfOptions } from '../game.ts';
 import type { GameEvent } from '../log/event.ts';
 import type { GameOptions } from '../options.ts';
 import { position, readPosition, writePosition } from '../position/index.ts';
@@ -11,9 +11,6 @@ import type { View } from '../view.ts';
 import { t, wordsOf } from '../words/index.ts';
 import { form } from './form.ts';
 import { EVERDELL_THINGS, type EverdellThing } from './things.ts';
-
-/** Older versions of the rules whose picks play out the same today. */
-const COMPATIBLE: ReadonlySet<string> = new Set();
 
 export interface HostedEverdell extends HostedGame<GameOptions, View, GameEvent> {
   readonly lookup: Lookup<EverdellThing>;
@@ -50,6 +47,6 @@ export const hostedEverdell: HostedEverdell = {
   daily: (chance) => ({
     options: { players: 1, rugwort: { year: 1 + (chance % 3), modules: [] } },
   }),
-  versionOf: () => everdell.version,
-  continues: (version) => version === everdell.version || COMPATIBLE.has(version),
+  versionOf: versionOfOptions,
+  continues: continuesWith,
 };

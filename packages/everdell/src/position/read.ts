@@ -6,7 +6,7 @@ import { type GameOptions, readOptions } from '../options.ts';
 import { machine, tableFor } from '../rules.ts';
 import { FINISHED, PLAYERS, SEATS, TURN, playerAt } from '../state/layout.ts';
 import { turns } from '../turn/turn.ts';
-import { VERSION } from '../version.ts';
+import { encoding } from '../version.ts';
 import { writePosition } from './write.ts';
 import { list, object, whole, type Json } from './fields.ts';
 import { readBoard, readWorkers } from './readBoard.ts';
@@ -111,7 +111,7 @@ function start(s: State): void {
 function resume(json: Json): State {
   let s: State;
   try {
-    s = decode({ id: 'everdell', version: VERSION }, json['pending']);
+    s = decode(encoding, json['pending']);
   } catch (error) {
     if (error instanceof Refusal) throw new Refusal(`pending.${error.field}`, error.problem);
     throw error;

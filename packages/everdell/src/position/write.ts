@@ -21,7 +21,7 @@ import { BESIDE, GONE } from '../state/place.ts';
 import { countWorkers } from '../state/workers.ts';
 import { GOING_ON } from '../turn/turn.ts';
 import { view, type CityCardView, type PlayerView, type View } from '../view.ts';
-import { VERSION } from '../version.ts';
+import { encoding } from '../version.ts';
 import type { Json } from './fields.ts';
 import type { Goods, Position, PositionCard, PositionEvent, PositionPlayer } from './format.ts';
 
@@ -47,7 +47,7 @@ export function writePosition(s: State, seat?: number): Position {
     workers: workersOf(s),
     pending:
       (s[DEPTH] > 1 || s[FRAMES + PC] === GOING_ON) && s[PENDING] === 1 && all
-        ? encode({ id: 'everdell', version: VERSION }, s)
+        ? encode(encoding, s)
         : undefined,
   }) as Position;
 }

@@ -101,6 +101,14 @@ describe('the winner', () => {
     expect(ended(two, special).winners()).toEqual([1]);
   });
 
+  it('is not shared where only the Events differ (10.6)', () => {
+    const fewer: PositionPlayer = { points: 13, resources: { twig: 2 } };
+    const more: PositionPlayer = { points: 10, events: ['grand-tour'], resources: { berry: 2 } };
+    expect([ended(fewer, more).score(1), ended(fewer, more).score(2)]).toEqual([13, 13]);
+    expect(ended(fewer, more).winners()).toEqual([2]);
+    expect(ended(more, fewer).winners()).toEqual([1]);
+  });
+
   it('on equal Events is whoever has more leftover resources (10.7)', () => {
     const some: PositionPlayer = {
       points: 10,

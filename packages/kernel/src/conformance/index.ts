@@ -25,6 +25,7 @@ import { undo } from './undo.ts';
 import { words } from './words.ts';
 
 export { Fault } from './fault.ts';
+export { permuteBy } from './permute.ts';
 export { plainBytes, plainData } from './plain.ts';
 export { anyOf, playToEnd } from './trial.ts';
 

@@ -64,7 +64,7 @@ export function Challenge() {
       {results.length === 0 ? (
         <p className="soft">{t('challenge.nobody')}</p>
       ) : (
-        <ol className="board">
+        <ol className="standings">
           {results.map(({ person, name, score, won }) => (
             <li key={person} data-me={person === me || undefined}>
               <span>{name}</span>

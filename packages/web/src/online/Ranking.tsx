@@ -14,7 +14,7 @@ export function Ranking() {
   return (
     <section aria-label={t('ranking.title')}>
       <h2>{t('ranking.title')}</h2>
-      <ol className="board">
+      <ol className="standings">
         {value.ranking.map(({ person, name, mu, sigma, games }) => (
           <li key={person} data-me={person === me || undefined}>
             <span>{name}</span>

@@ -1,6 +1,7 @@
 /** Beside a player's name: the clock, and whether a computer player has the seat. */
 import type { TableInfo } from '@evervale/protocol';
 import { clockFace, span, useServerTime } from './time.ts';
+import { useUi } from '../shell/useUi.ts';
 import { useOnlineWords } from './words/index.ts';
 
 interface Props {
@@ -11,9 +12,10 @@ interface Props {
 
 export function SeatNote({ info, seat, decides }: Props) {
   const t = useOnlineWords();
+  const ui = useUi();
   const there = info.seats[seat];
   if (there === undefined) return null;
-  const computer = there.computer && t(`levelName.${there.computer}`);
+  const computer = there.computer && ui(`levelName.${there.computer}`);
   return (
     <span className="seat-note">
       {there.resigned && <i>{t('seat.resigned')}</i>}

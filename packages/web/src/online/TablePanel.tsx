@@ -48,6 +48,11 @@ export function TablePanel({ table, room, info, snapshot }: Props) {
           {t('table.title')}
         </button>
       </div>
+      {room.link !== 'connected' && room.link !== 'connecting' && (
+        <p className="room-note lost" role="status">
+          {t(room.sending ? 'link.waiting' : 'link.lost')}
+        </p>
+      )}
       {mine.length === 0 && <p className="room-note">{t('table.watching')}</p>}
       <Refusal denied={room.denied} />
       {info.ask && <AskUndo table={table} room={room} info={info} />}

@@ -101,6 +101,7 @@ interface SeatProps extends Props {
 }
 
 function WaitSeat({ table, room, info, seat, owner }: SeatProps) {
+  const ui = useUi();
   const t = useOnlineWords();
   const { person, name, computer, kind } = info.seats[seat];
   const free = person === null && computer === null;
@@ -113,7 +114,7 @@ function WaitSeat({ table, room, info, seat, owner }: SeatProps) {
         <b>{free ? t(kind === 'invited' ? 'seat.invited' : 'seat.free') : name || NAMES[seat]}</b>
         <small>
           {mine && t('seat.you')}
-          {computer !== null && t(`levelName.${computer}`)}
+          {computer !== null && ui(`levelName.${computer}`)}
           {!mine && kind === 'hotseat' && t('seat.sameScreen')}
         </small>
       </span>

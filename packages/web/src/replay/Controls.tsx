@@ -1,7 +1,7 @@
 /** What drives a replay: moment, eyes, points, hands, and what can be done with the game. */
 import { writeNotation } from '@evervale/kernel';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useClient } from '../shell/useGame.ts';
 import { useUi } from '../shell/useUi.ts';
 import { useWords, type Words } from '../shell/useWords.ts';
@@ -99,6 +99,7 @@ export function Controls({ film, projector, eyes, setEyes, lines }: Props) {
   const names = film.config.seats.map(({ name }) => name);
   const words = useWords(names);
   const { at, go, playing, play } = projector;
+  const atOnce = new URLSearchParams(useSearch()).has('review');
   const end = film.frames.length - 1;
   const { seatColor } = useClient();
   const view: unknown = film.game.view(film.frames[at].state, null);
@@ -152,7 +153,7 @@ export function Controls({ film, projector, eyes, setEyes, lines }: Props) {
         {eyes === EVERYBODY && <Hands film={film} at={at} words={words} />}
         <Actions film={film} at={at} />
         {film.over && film.config.start === undefined && (
-          <Review record={film.record} names={names} words={words} go={go} />
+          <Review record={film.record} names={names} words={words} go={go} atOnce={atOnce} />
         )}
       </details>
       <p className="film-keys" aria-hidden="true">

@@ -15,11 +15,13 @@ interface Props {
   readonly names: readonly string[];
   readonly words: Words;
   readonly go: (at: number) => void;
+  /** Begins without being asked again. */
+  readonly atOnce: boolean;
 }
 
 type Stage = { readonly at: 'asked'; readonly part: number } | { readonly at: 'done' } | null;
 
-export function Review({ record, names, words, go }: Props) {
+export function Review({ record, names, words, go, atOnce }: Props) {
   const t = usePages();
   const { lang } = words;
   const worker = useRef<Worker>(null);
@@ -39,6 +41,12 @@ export function Review({ record, names, words, go }: Props) {
     });
     worker.current.postMessage(record);
   };
+
+  const wanted = useRef(atOnce);
+  useEffect(() => {
+    if (wanted.current) begin();
+    wanted.current = false;
+  });
 
   if (stage === null) {
     return (

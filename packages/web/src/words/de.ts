@@ -213,4 +213,16 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'knows.little': 'Ein wenig',
   'knows.well': 'Gut',
   'knows.expert': 'Sehr gut',
+  'score.best': 'Dein bester Moment: {what} (+{n})',
+  'score.worst': 'Welcher Zug war dein teuerster? Zur Analyse',
+  'score.against':
+    'Gegen {opponents}: {won, plural, one {# Sieg} other {# Siege}} in {all, plural, one {# Spiel} other {# Spielen}}, höchstens {best} Punkte',
+  'score.cityOf': 'Die Stadt von {player}',
+  'score.skip': 'Alles zeigen',
+  'levelName.seedling': 'Sämling',
+  'levelName.sprout': 'Spross',
+  'levelName.sapling': 'Setzling',
+  'levelName.oak': 'Eiche',
+  'levelName.ever-tree': 'Immerbaum',
+  'levelName.random': 'Zufall',
 };

@@ -210,4 +210,16 @@ export const en = {
   'knows.little': 'A little',
   'knows.well': 'Well',
   'knows.expert': 'Very well',
+  'score.best': 'Your best moment: {what} (+{n})',
+  'score.worst': 'What was your most costly move? See the review',
+  'score.against':
+    'Against {opponents}: {won, plural, one {# victory} other {# victories}} in {all, plural, one {# game} other {# games}}, at best {best} points',
+  'score.cityOf': 'The city of {player}',
+  'score.skip': 'Show all',
+  'levelName.seedling': 'Seedling',
+  'levelName.sprout': 'Sprout',
+  'levelName.sapling': 'Sapling',
+  'levelName.oak': 'Oak',
+  'levelName.ever-tree': 'Ever Tree',
+  'levelName.random': 'Chance',
 };

@@ -212,4 +212,16 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'knows.little': 'Un peu',
   'knows.well': 'Bien',
   'knows.expert': 'Très bien',
+  'score.best': 'Votre meilleur moment : {what} (+{n})',
+  'score.worst': 'Quel coup vous a coûté le plus ? Voir l’analyse',
+  'score.against':
+    'Contre {opponents} : {won, plural, one {# victoire} other {# victoires}} en {all, plural, one {# partie} other {# parties}}, {best} points au mieux',
+  'score.cityOf': 'La ville de {player}',
+  'score.skip': 'Tout montrer',
+  'levelName.seedling': 'Graine',
+  'levelName.sprout': 'Pousse',
+  'levelName.sapling': 'Arbrisseau',
+  'levelName.oak': 'Chêne',
+  'levelName.ever-tree': 'Arbre éternel',
+  'levelName.random': 'Hasard',
 };

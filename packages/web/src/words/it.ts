@@ -212,4 +212,16 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'knows.little': 'Un po’',
   'knows.well': 'Bene',
   'knows.expert': 'Molto bene',
+  'score.best': 'Il tuo momento migliore: {what} (+{n})',
+  'score.worst': 'Qual è stata la mossa più cara? Vedi l’analisi',
+  'score.against':
+    'Contro {opponents}: {won, plural, one {# vittoria} other {# vittorie}} in {all, plural, one {# partita} other {# partite}}, al massimo {best} punti',
+  'score.cityOf': 'La città di {player}',
+  'score.skip': 'Mostra tutto',
+  'levelName.seedling': 'Seme',
+  'levelName.sprout': 'Germoglio',
+  'levelName.sapling': 'Alberello',
+  'levelName.oak': 'Quercia',
+  'levelName.ever-tree': 'Albero eterno',
+  'levelName.random': 'Caso',
 };

@@ -82,7 +82,9 @@ test('a card seen large has its rulings and says how many copies are not in sigh
   const { page, context, faults } = await visit(browser, '/gallery');
   await openPart(page, 'states');
   const at = CARDS.list.findIndex(({ id }) => id === 'post-office');
-  await page.locator(`.meadow [data-target="meadow/${at}"]`).click({ button: 'right' });
+  await page
+    .locator(`.meadow [data-target="meadow/${at}"]`)
+    .click({ button: 'right', force: true });
   // Folded until somebody wants them; the number is short, the whole of it stands in the link.
   await page.locator('.inspector .rulings-folded summary').click();
   const first = page.locator('.inspector .rulings a').first();

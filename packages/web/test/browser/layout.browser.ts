@@ -142,7 +142,11 @@ test('the table fits every screen, and no text of the base game is cut from 1366
         );
       }, lang);
       await page.goto(`/table/${players}${boxes ? 'boxes' : 'base'}`);
-      await page.locator('.table [data-can]').first().waitFor({ state: 'attached' });
+      // There may be nothing left to do but to prepare for the season.
+      await page
+        .locator('.table [data-can], .prompt .answer')
+        .first()
+        .waitFor({ state: 'attached' });
     }
     const [width, height] = size.split('x').map(Number);
     await page.setViewportSize({ width, height });

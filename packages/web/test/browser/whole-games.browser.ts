@@ -94,7 +94,7 @@ test('after the first visit a game can be played without a net', async () => {
   await page.evaluate(() =>
     localStorage.setItem(
       'evervale.settings',
-      JSON.stringify({ state: { lang: 'en', motion: 'none' }, version: 0 }),
+      JSON.stringify({ state: { lang: 'en', motion: 'none', knows: 'well' }, version: 0 }),
     ),
   );
   await page.reload({ waitUntil: 'networkidle' });

@@ -145,7 +145,7 @@ export function EverdellTable(props: Props) {
         ref={root}
       >
         <Seasons season={me.season} />
-        <div className="board" data-tab={tab}>
+        <div className="playfield" data-tab={tab}>
           <header className="topline">
             {!hasSide(layout) && menu}
             <Workers player={me} />

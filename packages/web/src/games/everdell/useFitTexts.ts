@@ -9,22 +9,22 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 const STEPS: readonly (readonly [art: number, letters: number])[] = [
   [46, 1.1],
   [46, 1.02],
-  [44, 0.96],
-  [42, 0.9],
-  [40, 0.86],
-  [38, 0.82],
-  [35, 0.79],
-  [32, 0.76],
-  [30, 0.73],
-  [28, 0.7],
-  [26, 0.68],
+  [46, 0.96],
+  [46, 0.9],
+  [45, 0.86],
+  [44, 0.82],
+  [42, 0.79],
+  [40, 0.76],
+  [38, 0.73],
+  [34, 0.7],
+  [30, 0.68],
   [24, 0.66],
 ];
 /** Smaller than this nobody reads it. */
 const LEAST = 0.6;
 /** How many may be longer than the others, and how much smaller their letters may be. */
 const EXCEPTIONS = 0.25;
-const SMALLER = [0.94, 0.88, 0.82, 0.76];
+const SMALLER = [0.94, 0.88, 0.82, 0.76, 0.7, 0.65, 0.6, 0.55];
 
 const fits = ({ scrollHeight, clientHeight }: HTMLElement): boolean =>
   scrollHeight <= clientHeight + 1;

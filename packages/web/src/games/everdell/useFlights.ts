@@ -47,8 +47,25 @@ const SMALL = [1.9, 1.9] as const;
 /** First somebody comes or a card is laid; then what it brings. */
 const FIRST: ReadonlySet<string> = new Set(['worker', 'face']);
 
+/** What something brings, as signs. */
+function labelOf(root: HTMLElement, brings: Flight['brings'] = {}): HTMLElement {
+  const label = document.createElement('b');
+  label.className = 'brings';
+  for (const [good, n] of Object.entries(brings)) {
+    const sign = root.querySelector(`.good-${good}`)?.cloneNode(true);
+    if (sign) label.append(`+${n}`, sign);
+  }
+  return label;
+}
+
 /** A ring of light around something that works now. */
-function shine(root: HTMLElement, at: HTMLElement, delay: number, duration: number): void {
+function shine(
+  root: HTMLElement,
+  { brings }: Flight,
+  at: HTMLElement,
+  delay: number,
+  duration: number,
+): void {
   const { left, top, width, height } = at.getBoundingClientRect();
   const ring = document.createElement('div');
   ring.className = 'flight glow';
@@ -58,6 +75,7 @@ function shine(root: HTMLElement, at: HTMLElement, delay: number, duration: numb
     width: `${width}px`,
     height: `${height}px`,
   });
+  ring.append(labelOf(root, brings));
   root.append(ring);
   const frames = [
     { opacity: 0, transform: 'scale(.9)' },
@@ -80,7 +98,7 @@ function sizeOf({ what }: Flight, to: Element): readonly [number, number] {
 function fly(root: HTMLElement, flight: Flight, delay: number, duration: number): void {
   const from = find(root, flight.from);
   const to = find(root, flight.to);
-  if (flight.what === 'glow' && to !== null) return shine(root, to, delay, duration);
+  if (flight.what === 'glow' && to !== null) return shine(root, flight, to, delay, duration);
   if (from === null || to === null || from === to) return;
   const ghost = ghostOf(root, flight, from, to);
   if (ghost === null) return;

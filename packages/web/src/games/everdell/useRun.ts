@@ -3,6 +3,7 @@
  * its number while others go. Putting back an earlier one takes back to before it and picks the later ones again.
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Decision } from '@evervale/kernel';
 import type { Intent } from '../../table/source.ts';
 import type { EverdellSnapshot } from './context.ts';
 import type { Option } from './model/targets.ts';
@@ -17,9 +18,18 @@ export interface Run {
 }
 
 interface Memory {
-  readonly group: number | null;
+  readonly decision: Decision | null;
   readonly keys: readonly string[];
   readonly chosen: readonly Option[];
+}
+
+const NOTHING: Memory = { decision: null, keys: [], chosen: [] };
+
+function remembered(last: Memory, decision: Decision | null): Memory {
+  const goesOn =
+    decision !== null && decision.picked > 0 && last.decision?.group === decision.group;
+  if (goesOn) return { ...last, decision, chosen: last.chosen.slice(0, decision.picked) };
+  return { decision, keys: decision?.options.map(({ key }) => key) ?? [], chosen: [] };
 }
 
 type Step = { readonly undo: true } | { readonly key: string };
@@ -28,18 +38,10 @@ export function useRun(
   { decision, undo, at }: EverdellSnapshot,
   send: (intent: Intent) => void,
 ): { readonly run: Run; readonly noted: (option: Option) => void } {
-  const memory = useRef<Memory>({ group: null, keys: [], chosen: [] });
+  const memory = useRef<Memory>(NOTHING);
   const [steps, setSteps] = useState<readonly Step[]>([]);
-  const goes = decision !== null && decision.group === memory.current.group;
-  if (decision === null || decision.picked === 0 || !goes) {
-    const keys = decision?.options.map(({ key }) => key) ?? [];
-    memory.current = { group: decision?.group ?? null, keys, chosen: [] };
-  } else if (decision.picked < memory.current.chosen.length) {
-    memory.current = {
-      ...memory.current,
-      chosen: memory.current.chosen.slice(0, decision.picked),
-    };
-  }
+  // Only another decision changes what is remembered: the table may be drawn several times for one.
+  if (memory.current.decision !== decision) memory.current = remembered(memory.current, decision);
   const { chosen, keys } = memory.current;
 
   // One step for every position that is shown.
@@ -56,14 +58,11 @@ export function useRun(
     send({ type: 'pick', code: option.code, at });
   }, [steps, at, decision, send]);
 
-  const noted = useCallback(
-    (option: Option): void => {
-      const { group, chosen: before } = memory.current;
-      if (decision?.group === null || decision?.group !== group) return;
-      memory.current = { ...memory.current, chosen: [...before, option] };
-    },
-    [decision],
-  );
+  const noted = useCallback((option: Option): void => {
+    const { decision: asked, chosen: before } = memory.current;
+    if (asked === null || asked.group === null) return;
+    memory.current = { ...memory.current, chosen: [...before.slice(0, asked.picked), option] };
+  }, []);
   const known = decision !== null && decision.picked === chosen.length;
   const putBack =
     known && undo >= chosen.length

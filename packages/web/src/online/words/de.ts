@@ -97,13 +97,6 @@ export const de: typeof en = {
   'seat.resign': 'Aufgeben',
   'seat.reallyResign': 'Wirklich aufgeben? Es gibt kein Zurück.',
 
-  'levelName.random': 'Zufall',
-  'levelName.seedling': 'Sämling',
-  'levelName.sprout': 'Spross',
-  'levelName.sapling': 'Setzling',
-  'levelName.oak': 'Eiche',
-  'levelName.ever-tree': 'Immerbaum',
-
   'wait.title': 'Tisch von {player}',
   'wait.missing': plural('# Platz ist noch frei', '# Plätze sind noch frei'),
   'wait.ready': 'Alle sind da. {player} beginnt das Spiel.',
@@ -269,4 +262,6 @@ export const de: typeof en = {
   'denied.create-table.invalid': 'Der Server nimmt diese Angaben nicht an.',
   'denied.hint.not-allowed':
     'In Aufgaben, in gewerteten Spielen und an Tischen ohne Tipps gibt es keine.',
+  'link.waiting': 'Keine Verbindung: Dein Zug geht hinaus, sobald sie wieder da ist.',
+  'link.lost': 'Keine Verbindung: Was die anderen tun, ist erst danach wieder zu sehen.',
 };

@@ -92,13 +92,6 @@ export const en = {
   'seat.resign': 'Resign',
   'seat.reallyResign': 'Really resign? There is no way back.',
 
-  'levelName.random': 'Random',
-  'levelName.seedling': 'Seedling',
-  'levelName.sprout': 'Sprout',
-  'levelName.sapling': 'Sapling',
-  'levelName.oak': 'Oak',
-  'levelName.ever-tree': 'Ever Tree',
-
   'wait.title': '{player}’s table',
   'wait.missing': plural('# seat is still free', '# seats are still free'),
   'wait.ready': 'Everybody is there. {player} begins the game.',
@@ -259,4 +252,6 @@ export const en = {
   'denied.create-table.invalid': 'The server does not accept these options.',
   'denied.hint.not-allowed':
     'There is no advice in challenges, in rated games, and where the table does not have it.',
+  'link.waiting': 'No connection: your move goes out as soon as it is back.',
+  'link.lost': 'No connection: what the others do is not seen until it is back.',
 };

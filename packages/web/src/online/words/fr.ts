@@ -97,13 +97,6 @@ export const fr: typeof en = {
   'seat.resign': 'Abandonner',
   'seat.reallyResign': 'Vraiment abandonner ? C’est sans retour.',
 
-  'levelName.random': 'Hasard',
-  'levelName.seedling': 'Graine',
-  'levelName.sprout': 'Pousse',
-  'levelName.sapling': 'Arbrisseau',
-  'levelName.oak': 'Chêne',
-  'levelName.ever-tree': 'Arbre éternel',
-
   'wait.title': 'Table de {player}',
   'wait.missing': plural('# place encore libre', '# places encore libres'),
   'wait.ready': 'Tout le monde est là. {player} lance la partie.',
@@ -269,4 +262,6 @@ export const fr: typeof en = {
   'denied.create-table.invalid': 'Le serveur n’accepte pas ces options.',
   'denied.hint.not-allowed':
     'Pas de conseil dans les défis, les parties classées et aux tables qui n’en veulent pas.',
+  'link.waiting': 'Pas de connexion : votre coup partira dès son retour.',
+  'link.lost': 'Pas de connexion : les coups des autres se verront à son retour.',
 };

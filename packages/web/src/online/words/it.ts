@@ -94,13 +94,6 @@ export const it: typeof en = {
   'seat.resign': 'Ritirati',
   'seat.reallyResign': 'Ritirarsi davvero? Non si torna indietro.',
 
-  'levelName.random': 'Caso',
-  'levelName.seedling': 'Seme',
-  'levelName.sprout': 'Germoglio',
-  'levelName.sapling': 'Alberello',
-  'levelName.oak': 'Quercia',
-  'levelName.ever-tree': 'Albero eterno',
-
   'wait.title': 'Tavolo di {player}',
   'wait.missing': plural('# posto ancora libero', '# posti ancora liberi'),
   'wait.ready': 'Ci sono tutti. {player} inizia la partita.',
@@ -264,4 +257,6 @@ export const it: typeof en = {
   'denied.create-table.invalid': 'Il server non accetta queste opzioni.',
   'denied.hint.not-allowed':
     'Niente consigli nelle sfide, nelle partite classificate e ai tavoli che non li prevedono.',
+  'link.waiting': 'Nessuna connessione: la mossa parte appena torna.',
+  'link.lost': 'Nessuna connessione: le mosse degli altri si vedranno al ritorno.',
 };

@@ -1,5 +1,6 @@
 /** Animals, goods, places and the landscape in its seasons. */
 import { BASIC_LOCATIONS, CARDS, FORESTS, SEASON_NAMES } from '@evervale/everdell';
+import { useState } from 'react';
 import { Landscape } from '../../../art/Landscape.tsx';
 import { HUES, type HueName } from '../../../art/kit/papers.ts';
 import { Animal } from '../art/Animal.tsx';
@@ -10,26 +11,33 @@ import { Milestone, SpotDrawing } from '../art/Motif.tsx';
 import { Stall } from '../art/Stall.tsx';
 import { seatLook } from '../model/seats.ts';
 import { mainSign } from '../model/signs.ts';
+import { useUi } from '../../../shell/useUi.ts';
 
 const GOODS: readonly Good[] = ['twig', 'resin', 'pebble', 'berry', 'card', 'point', 'any'];
 const SEATS = [0, 1, 2, 3, 4, 5, 6];
 
 const HUE_OF = new Map<string, HueName>(CARDS.list.map(({ id, color }) => [id, color]));
 
-/** Every picture there is, also of boxes that are not built yet. */
+/** Every picture there is, also of boxes that are not built yet: four hundred, so only when asked for. */
 function Album() {
+  const t = useUi();
+  const [open, setOpen] = useState(false);
   return (
-    <div className="gallery-album">
-      {Object.keys(PICTURES).map((id) => (
-        <img
-          key={id}
-          loading="lazy"
-          src={paint(id, { hue: HUE_OF.get(id) ?? 'event' }) ?? ''}
-          alt={id}
-          title={id}
-        />
-      ))}
-    </div>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('gallery.pictures')}</summary>
+      <div className="gallery-album">
+        {open &&
+          Object.keys(PICTURES).map((id) => (
+            <img
+              key={id}
+              loading="lazy"
+              src={paint(id, { hue: HUE_OF.get(id) ?? 'event' }) ?? ''}
+              alt={id}
+              title={id}
+            />
+          ))}
+      </div>
+    </details>
   );
 }
 

@@ -36,7 +36,7 @@ function Pointer({ wanted, again }: { wanted: Decision['options']; again: boolea
   if (selectors === '') return null;
   return (
     <style>{`${selectors}{outline:4px dashed #c8380c!important;outline-offset:3px;border-radius:12px;animation:point 1s ease-in-out infinite;z-index:4}
-.board:has(.lesson) .target:not(${selectors}){filter:brightness(.66) saturate(.55)}`}</style>
+.playfield:has(.lesson) .target:not(${selectors}){filter:brightness(.66) saturate(.55)}`}</style>
   );
 }
 

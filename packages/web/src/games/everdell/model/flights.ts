@@ -8,6 +8,8 @@ export interface Flight {
   /** Where it may come from and go to: the first that can be seen. */
   readonly from: readonly string[];
   readonly to: readonly string[];
+  /** What lights up may show what it brings. */
+  readonly brings?: Readonly<Partial<Record<Good, number>>>;
 }
 
 /** More than this of one kind would be a flock. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BOX_IDS, everdell } from '@evervale/everdell';
+import { BOX_IDS, everdell, readPosition } from '@evervale/everdell';
 import { codeForKey, decision, Play, isOver } from '@evervale/kernel';
 import { expect, test } from 'vitest';
 import { flightsOf, MOTIONS } from './motions.ts';
@@ -47,4 +47,22 @@ test('whatever happens in games of all boxes is to be seen', () => {
   const still = [...seen].filter((kind) => !('nothing' in MOTIONS[kind]) && !moved.has(kind));
   expect(still).toEqual([]);
   expect(moved.size).toBeGreaterThan(20);
+});
+
+test('at a new season the production cards light up one after the other, with what they bring', () => {
+  const { state, options } = readPosition({
+    options: { players: 2 },
+    players: [{ city: ['farm', 'mine'] }, {}],
+    workers: { 'basic-two-cards-one-point': [1, 1] },
+  });
+  const play = new Play(everdell, options, 0, state);
+  const before = everdell.view(play.state, 0);
+  const events = play.pick(codeForKey(everdell, play.state, 'prepare')!);
+  const lit = flightsOf(events, before, everdell.view(play.state, 0)).filter(
+    ({ brings }) => brings !== undefined,
+  );
+  expect(lit.map(({ to, brings }) => [to[0], brings])).toEqual([
+    ['city/0/0', { berry: 1 }],
+    ['city/0/1', { pebble: 1 }],
+  ]);
 });

@@ -1,5 +1,5 @@
 /** Which movement shows which kind of event. Every kind has one, or a reason why there is nothing to see. */
-import { CARDS, type GameEvent, type View } from '@evervale/everdell';
+import { CARDS, RESOURCE_NAMES, type GameEvent, type View } from '@evervale/everdell';
 import {
   cardsDrawn,
   cardsLaid,
@@ -116,15 +116,30 @@ export const MOTIONS: Readonly<Record<string, Motion>> = {
   end: { nothing: 'the score sheet opens' },
 };
 
+/** What a card brings that works: what its owner gains right after it. */
+function brought(events: readonly GameEvent[], from: number): Flight['brings'] {
+  const [working, next] = events.slice(from, from + 2);
+  if (working.type !== 'activate' || next === undefined) return undefined;
+  if (next.type === 'draw' && next.seat === working.seat) return { card: next.count };
+  if (next.type !== 'gain' || next.seat !== working.seat) return undefined;
+  const goods = [...RESOURCE_NAMES, 'point'] as const;
+  return Object.fromEntries(
+    goods.map((good, i) => [good, next.amounts[i] ?? 0]).filter(([, n]) => n !== 0),
+  );
+}
+
 /** Everything that moves for these events; views alone tell what they can. */
 export function flightsOf(events: readonly GameEvent[], before: View, after: View): Flight[] {
   const compares = new Set<Compare>();
   const glows: Flight[] = [];
-  for (const event of events) {
+  events.forEach((event, i) => {
     const motion = MOTIONS[event.type];
-    if (motion === undefined || 'nothing' in motion) continue;
+    if (motion === undefined || 'nothing' in motion) return;
     if ('moves' in motion) motion.moves.forEach((compare) => compares.add(compare));
-    else glows.push(motion.lights(event, after));
-  }
+    else {
+      const brings = brought(events, i);
+      glows.push({ ...motion.lights(event, after), ...(brings && { brings }) });
+    }
+  });
   return [...[...compares].flatMap((compare) => compare(before, after)), ...glows];
 }

@@ -107,11 +107,12 @@ export function Events() {
   const { view } = useTable();
   const events = [...view.basicEvents, ...view.specialEvents];
   const tags = events.length + (view.award ? 1 : 0) + (view.pearlbrook?.wonders.length ?? 0);
+  const half = Math.ceil(tags / 2);
   return (
     <div
       className="events"
       data-many={tags > ROW || undefined}
-      style={{ '--tags': tags > ROW ? Math.ceil(tags / 2) : tags } as CSSProperties}
+      style={{ '--tags': tags > ROW ? half : tags, '--half': half } as CSSProperties}
     >
       <Wonders />
       {events.map((event) => (

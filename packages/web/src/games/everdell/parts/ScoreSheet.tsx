@@ -1,14 +1,20 @@
 /** The end: a score sheet like the paper one, and how the points grew. */
+import { useEffect, useState, type CSSProperties } from 'react';
 import { Link } from 'wouter';
+import { useSettings } from '../../../shell/settings.ts';
 import { ScoreChart } from '../../../replay/ScoreChart.tsx';
 import type { Outcome } from '../../../table/source.ts';
 import { Animal } from '../art/Animal.tsx';
 import { useTable } from '../context.ts';
+import { partsOf } from '../model/scoreParts.ts';
+import { Afterwards } from './Afterwards.tsx';
 import { ScoreRows } from './ScoreRows.tsx';
 import { seatLook } from '../model/seats.ts';
 
 /** With more players than this their names stand upright on a phone. */
 const MANY = 3;
+/** Milliseconds for each part of the score. */
+const COUNT = { full: 800, quick: 350, none: 0 } as const;
 
 function Growth({ outcome }: { outcome: Outcome }) {
   const { view, names, words } = useTable();
@@ -21,6 +27,32 @@ function Growth({ outcome }: { outcome: Outcome }) {
   );
 }
 
+/** Part by part, as one counts at a table; null once everything is counted. */
+function useCounting(parts: number): {
+  readonly counted: number | null;
+  readonly skip: () => void;
+} {
+  const { motion } = useSettings();
+  const [counted, setCounted] = useState<number | null>(motion === 'none' ? null : 0);
+  useEffect(() => {
+    if (counted === null) return undefined;
+    const timer = setTimeout(() => setCounted(counted < parts ? counted + 1 : null), COUNT[motion]);
+    return () => clearTimeout(timer);
+  }, [counted, parts, motion]);
+  return { counted, skip: () => setCounted(null) };
+}
+
+/** Leaves for the winner. */
+function Leaves() {
+  return (
+    <span className="leaves" aria-hidden="true">
+      {Array.from({ length: 14 }, (_, i) => (
+        <i key={i} style={{ '--i': i } as CSSProperties} />
+      ))}
+    </span>
+  );
+}
+
 interface Props {
   readonly outcome: Outcome;
   readonly again: () => void;
@@ -29,33 +61,60 @@ interface Props {
 }
 
 export function ScoreSheet({ outcome, again, putAside }: Props) {
-  const { view, words, names, snapshot } = useTable();
+  const { view, words, names, snapshot, openCity } = useTable();
   const winners = outcome.winners.map((seat) => names[seat]);
   const title = words.t('score.winner', { n: winners.length, players: winners.join(' & ') });
+  const { counted, skip } = useCounting(partsOf(outcome.scores).length);
   return (
     <div className="veil" onClick={(event) => event.target === event.currentTarget && putAside()}>
-      <section className="sheet" role="dialog" aria-label={words.name('ui-final-score')}>
+      <section
+        className="sheet"
+        role="dialog"
+        aria-label={words.name('ui-final-score')}
+        data-counting={counted === null ? undefined : true}
+      >
+        {counted === null && <Leaves />}
         <div className="podium">
-          {outcome.winners.map((seat) => (
-            <Animal key={seat} look={seatLook(view, seat)} />
-          ))}
+          {(counted === null ? outcome.winners : outcome.scores.map(({ seat }) => seat)).map(
+            (seat) => (
+              <Animal key={seat} look={seatLook(view, seat)} />
+            ),
+          )}
         </div>
-        <h1>{title}</h1>
+        <h1>{counted === null ? title : words.name('ui-final-score')}</h1>
         <table data-many={outcome.scores.length > MANY || undefined}>
           <thead>
             <tr>
               <td />
               {outcome.scores.map(({ seat }) => (
                 <th key={seat} scope="col">
-                  <Animal look={seatLook(view, seat)} />
-                  <span>{names[seat]}</span>
+                  <button
+                    type="button"
+                    title={words.t('score.cityOf', { player: names[seat] })}
+                    onClick={() => {
+                      putAside();
+                      openCity(seat);
+                    }}
+                  >
+                    <Animal look={seatLook(view, seat)} />
+                    <span>{names[seat]}</span>
+                  </button>
                 </th>
               ))}
             </tr>
           </thead>
-          <ScoreRows scores={outcome.scores} />
+          <ScoreRows scores={outcome.scores} {...(counted !== null && { counted })} />
         </table>
-        <Growth outcome={outcome} />
+        {counted === null ? (
+          <>
+            <Afterwards outcome={outcome} />
+            <Growth outcome={outcome} />
+          </>
+        ) : (
+          <button type="button" className="answer plain" onClick={skip}>
+            {words.t('score.skip')}
+          </button>
+        )}
         <div className="answers row">
           <button type="button" className="answer" onClick={again}>
             {words.t('score.again')}
