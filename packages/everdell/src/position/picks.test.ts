@@ -39,10 +39,15 @@ describe('picks of a position', () => {
 
   it('are refused with what is missing, with the question that is open, or with what may be meant', () => {
     const poor = { players: [{ hand: ['farm', 'monk'], resources: { berry: 2 } }, {}] };
-    const refused = (...picks: string[]) => expect(() => position(poor, { picks }));
-    refused('play:farm').toThrow('is not possible: 2 twigs and 1 resin short (resources-short)');
-    refused('play:frm').toThrow('is not among the options; did you mean play:farm@hand?');
-    refused('play:monk', 'place:haven').toThrow(
+    const taking =
+      (...picks: string[]) =>
+      (): unknown =>
+        position(poor, { picks });
+    expect(taking('play:farm')).toThrow(
+      'is not possible: 2 twigs and 1 resin short (resources-short)',
+    );
+    expect(taking('play:frm')).toThrow('is not among the options; did you mean play:farm@hand?');
+    expect(taking('play:monk', 'place:haven')).toThrow(
       'is not among the options of “How many berries do you give away?”: give:0, give:1',
     );
   });

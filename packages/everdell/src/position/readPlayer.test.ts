@@ -81,11 +81,13 @@ describe('what cannot be is refused, and the field is named', () => {
   });
 
   it('point tokens where none can lie, or more than a Clock Tower has', () => {
-    const tokens = (card: string, n: number) =>
-      expect(() => position({ players: [{ city: [{ card, tokens: n }] }, {}] }));
-    tokens('farm', 1).toThrow('players[0].city[0].tokens: no point tokens lie on this card');
-    tokens('clock-tower', 4).toThrow('must be a whole number from 0 to 3');
-    tokens('chapel', 9).not.toThrow();
+    const having = (card: string, tokens: number) => (): unknown =>
+      position({ players: [{ city: [{ card, tokens }] }, {}] });
+    expect(having('farm', 1)).toThrow(
+      'players[0].city[0].tokens: no point tokens lie on this card',
+    );
+    expect(having('clock-tower', 4)).toThrow('must be a whole number from 0 to 3');
+    expect(having('chapel', 9)).not.toThrow();
   });
 
   it('a card named too often says where', () => {
@@ -96,9 +98,9 @@ describe('what cannot be is refused, and the field is named', () => {
   });
 
   it('a place that does not exist, and a Forest card that is not laid out', () => {
-    const at = (place: string) =>
-      expect(() => position({ players: [{}, {}], workers: { [place]: [1] } }));
-    at('basic-two-rasin').toThrow('no place is called "basic-two-rasin"');
-    at('forest-two-any').toThrow('this Forest card is not laid out');
+    const standing = (place: string) => (): unknown =>
+      position({ players: [{}, {}], workers: { [place]: [1] } });
+    expect(standing('basic-two-rasin')).toThrow('no place is called "basic-two-rasin"');
+    expect(standing('forest-two-any')).toThrow('this Forest card is not laid out');
   });
 });

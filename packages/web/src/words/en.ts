@@ -221,5 +221,5 @@ export const en = {
   'levelName.sapling': 'Sapling',
   'levelName.oak': 'Oak',
   'levelName.ever-tree': 'Ever Tree',
-  'levelName.random': 'Chance',
+  'levelName.random': 'Random',
 };
