@@ -2,11 +2,21 @@
 import { CARDS, COUNTS_AS, IS_CRITTER, IS_LEGENDARY, IS_UNIQUE } from '../content/tables.ts';
 import type { Card } from '../content/card.ts';
 import type { PutTokens } from '../effects/city.ts';
-import { addCard, citySize, cover, has, markUsed, occupy, spacesUsed } from '../state/city.ts';
+import {
+  addCard,
+  citySize,
+  cover,
+  has,
+  markUsed,
+  occupy,
+  spacesUsed,
+  takesToken,
+} from '../state/city.ts';
 import {
   CITY_SIZE,
   CITY_TOP,
   CONTENT,
+  GOLDEN_TOKEN,
   KIND,
   PLAYERS,
   TOKENS,
@@ -24,6 +34,7 @@ import { Refusal, type State } from '@evervale/kernel';
 const CARD_FIELDS = [
   'card',
   'occupied',
+  'golden',
   'tokens',
   'resources',
   'workers',
@@ -97,6 +108,12 @@ function readCard(
     }
     occupy(s, seat, slot);
   }
+  if (flag(json['golden'], `${field}.golden`)) {
+    if (card.kind !== 'construction' || !takesToken(s, seat, slot, GOLDEN_TOKEN)) {
+      throw new Refusal(`${field}.golden`, 'takes no golden token');
+    }
+    occupy(s, seat, slot, GOLDEN_TOKEN);
+  }
   s[at + TOKENS] = readTokens(card, json['tokens'], `${field}.tokens`);
   if (json['resources'] !== undefined) {
     if (!card.notCopied) throw new Refusal(`${field}.resources`, 'no resources lie on this card');
@@ -127,7 +144,9 @@ function readCard(
 /** As many as can lie there: what is put on it when it is played, or any number. */
 function readTokens(card: Card, value: unknown, field: string): number {
   const more = [card.visit, card.production, card.afterEvent, card.afterPearl, card.afterDraw];
-  const anyNumber = putsTokens(more) > 0 || card.production?.verb === 'store';
+  // Boxes have verbs of their own that put tokens on cards.
+  const known = card.box === 'base' && card.production?.verb !== 'store';
+  const anyNumber = !known || putsTokens(more) > 0;
   const most = anyNumber ? MOST_ON_CARD : putsTokens(card.played);
   if (most === 0 && value !== undefined && value !== 0) {
     throw new Refusal(field, 'no point tokens lie on this card');
