@@ -11,16 +11,22 @@ import {
   type Seed,
   type State,
 } from '@evervale/kernel';
+import { charge, follow, followPlacements } from './battle/aftermath.ts';
+import { battle, gloryStep, joinBattles } from './battle/battle.ts';
+import { addDice, join } from './battle/steps.ts';
+import { windows } from './battle/window.ts';
 import { ADVENTURE_CARDS } from './content/adventure/index.ts';
 import { MAGIC_CARDS } from './content/magic/cards.ts';
 import { MONSTER_LIST, monsterOf } from './content/monsters/index.ts';
 import { RUIN_TILES } from './content/realms.ts';
-import { GLORY_ELSE, GLORY_SPACES, ORB_REWARDS } from './content/tracks.ts';
+import { GLORY_ELSE, GLORY_SPACES, ORB_REWARDS, TROVE_EFFECTS } from './content/tracks.ts';
 import { allDues } from './effects/due.ts';
 import { verbs } from './effects/index.ts';
 import { listening } from './effects/listeners.ts';
 import { useMachine } from './effects/machine.ts';
 import { marker } from './effects/points.ts';
+import { cast, casting } from './magic/casting.ts';
+import { watchQuests } from './magic/quests.ts';
 import { LEVELS, moduleBits, type GameOptions } from './options.ts';
 import { gather, placement } from './placing/placing.ts';
 import { act, starterEffects } from './regroup/actions.ts';
@@ -33,6 +39,8 @@ import {
   POWER_VALUE,
   SEATS,
   SETUP_HOW,
+  FACTION,
+  playerAt,
   stateSize,
 } from './state/layout.ts';
 import { cashChoice } from './tableau/cash.ts';
@@ -47,6 +55,10 @@ import { endTurn, lastCash, overLimit, pause, turns } from './turn/turn.ts';
 addFreeAction(slotting);
 addFreeAction(orbUse);
 addFreeAction(attaching);
+addFreeAction(casting);
+watchQuests();
+followPlacements();
+joinBattles((s, seat, faction) => s[playerAt(seat) + FACTION] === faction + 1);
 useMonsterIds((kind) => monsterOf(kind).id);
 
 export const machine = new Machine(verbs, asides);
@@ -69,6 +81,14 @@ const course: readonly Effect[] = [
   attach,
   cashChoice,
   marker,
+  follow,
+  charge,
+  battle,
+  gloryStep,
+  join,
+  addDice,
+  cast,
+  ...windows.values(),
   ...allDues(),
   ...starterEffects,
 ];
@@ -89,6 +109,7 @@ function contents(): Effect[] {
     ...GLORY_SPACES.filter((space) => space !== 'orb'),
     GLORY_ELSE,
     ...ORB_REWARDS.map((reward) => reward.do),
+    ...TROVE_EFFECTS.map((trove) => trove.do),
     ...cards,
     ...magic,
     ...MONSTER_LIST.map((monster) => monster.reward),

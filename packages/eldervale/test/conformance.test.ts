@@ -7,7 +7,17 @@ import type { GameEvent } from '../src/log/event.ts';
 import { checkInvariants } from './invariants.ts';
 
 const LONG = process.env['EVERVALE_LONG'] === '1';
-const OPEN = new Set<GameEvent['type']>(['turnUp', 'reveal', 'die', 'setup', 'shuffle']);
+const OPEN = new Set<GameEvent['type']>([
+  'turnUp',
+  'reveal',
+  'die',
+  'dice',
+  'setup',
+  'shuffle',
+  'prophecy',
+  'quest',
+  'cast',
+]);
 
 describe('conformance', () => {
   it.each([2, 3, 4, 5])('of a game of %i players', { timeout: 120_000 }, (players) => {

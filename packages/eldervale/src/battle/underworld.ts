@@ -5,6 +5,7 @@ import { announce } from '../effects/due.ts';
 import { emit } from '../log/emit.ts';
 import { gainResource } from '../state/goods.ts';
 import { MINOTAUR_UNIT, OWNER, UNIT_AT } from '../state/layout.ts';
+import { openWindow } from './window.ts';
 import { ASIDE, UNDERWORLD, typeOf } from '../state/units.ts';
 import { changed } from '../state/watch.ts';
 
@@ -27,6 +28,7 @@ export function sendAway(s: State, seat: number, units: readonly number[], here:
     emit.sink.push({ type: 'underworld', seat, units: [...units], swords: units.length });
   }
   changed(s, seat);
+  openWindow(s, 'sentToUnderworld', seat, units.length);
   const worker = units.find((unit) => typeOf(unit) <= SHAPESHIFTER) ?? units[0];
   announce(s, 'sentToUnderworld', seat, { here, unit: worker, n: units.length });
 }

@@ -1,5 +1,5 @@
 /** The score board: what tracks and spaces are worth. */
-import { gain, gainAny, power, vp } from '../vocabulary.ts';
+import { gain, gainAny, power, seq, summon, vp } from '../vocabulary.ts';
 
 /** VP of the spaces 1 to 5 of a power track, unless the table plays with others (E17.2). */
 export const POWER_VALUES = [2, 2, 3, 4, 5] as const;
@@ -21,6 +21,15 @@ export const GLORY_SPACES = [
 ] as const;
 /** For every step on the last space, and where the Orb is gone (E16.5, E16.6). */
 export const GLORY_ELSE = vp(2);
+
+/** What the Mother of Dragons guards (E23.6). */
+export const TROVE_EFFECTS = [
+  { id: 'trove-crown', do: vp(6) },
+  { id: 'trove-coffer', do: seq(gain({ gold: 2 }), vp(3)) },
+  { id: 'trove-scale', do: seq(power('any'), power('any')) },
+  { id: 'trove-egg', do: seq(summon({ free: true }), vp(2)) },
+  { id: 'trove-codex', do: seq(gain({ magic: 3 }), vp(3)) },
+] as const;
 
 /** Where an Orb can be put for a reward, once for all (E11.8). */
 export const ORB_REWARDS = [

@@ -17,7 +17,7 @@ import {
   type State,
   type Verb,
 } from '@evervale/kernel';
-import { MOMENTS, type Moment, type Where } from '../content/ability.ts';
+import { MOMENTS, type Moment, type Triggered, type Where } from '../content/ability.ts';
 import { RUINS, UNITS } from '../content/terms.ts';
 import { ruinKind } from '../content/tables.ts';
 import { realmSet } from '../map/filter.ts';
@@ -62,8 +62,14 @@ export const battleWhere: {
   holds: (s: State, seat: number, where: Where, figure: number) => boolean;
 } = { holds: () => false };
 
+/** Who looks whether a moment completes a Quest (magic/ sets it). */
+export const questsAt: { look: (s: State, moment: Moment, seat: number, event: Event) => void } = {
+  look: () => {},
+};
+
 /** Puts what is due for this player on the stack, if anybody listens. `here` is a Realm or -1. */
 export function announce(s: State, moment: Moment, seat: number, event: Event): void {
+  questsAt.look(s, moment, seat, event);
   const list = listenersTo(moment);
   let mask = 0;
   for (let i = 0; i < list.length; i++) {
@@ -84,11 +90,28 @@ function isDue(
   event: Event,
 ): boolean {
   if (!works(s, seat, holder) || isUsedUp(s, limit)) return false;
+  // Optional abilities of a battle are offered in its windows (E15.20, E28.17).
+  if (isOfWindow(ability)) return false;
   if (event.card !== undefined && !('card' in holder && holder.card === event.card)) return false;
-  const { where } = ability;
+  return fitsNow(s, seat, ability, holder, event);
+}
+
+/** Does what narrows the moment hold? */
+export function fitsNow(
+  s: State,
+  seat: number,
+  { where }: Triggered,
+  holder: Listener['holder'],
+  event: Event,
+): boolean {
   if (where === undefined) return true;
   const figure = 'monster' in holder ? figureOf(s, holder.monster) : -1;
   return fits(s, seat, where, figure, event);
+}
+
+/** Used in a window of a battle, at most once in it: after the roll if optional, and predictions. */
+export function isOfWindow({ on, do: effect }: Triggered): boolean {
+  return (on === 'rolled' && effect.verb === 'may') || effect.verb === 'predict';
 }
 
 function fits(s: State, seat: number, where: Where, figure: number, event: Event): boolean {

@@ -1,6 +1,20 @@
 /** The verbs of Eldervale. */
 import { chooseVerb, mayVerb, seqVerb, type ChoiceWords, type Verb } from '@evervale/kernel';
-import { battleVerbs } from '../battle/verbs.ts';
+import { chargeVerb, followVerb } from '../battle/aftermath.ts';
+import { battleVerb } from '../battle/battle.ts';
+import { addDiceVerb, joinVerb } from '../battle/steps.ts';
+import {
+  cancelBattleVerb,
+  diceVerb,
+  keepUnitsVerb,
+  limitSwordsVerb,
+  predictVerb,
+  rerollVerb,
+  setDieVerb,
+} from '../battle/verbs.ts';
+import { windowVerb } from '../battle/window.ts';
+import { castVerb } from '../magic/casting.ts';
+import { dominateVerb, moveMonsterVerb, toLairVerb } from '../monsters/verbs.ts';
 import { placeVerb, placementVerb } from '../placing/placing.ts';
 import { actVerb } from '../regroup/actions.ts';
 import { regroupVerb } from '../regroup/regroup.ts';
@@ -64,6 +78,13 @@ export const verbs = [
   cashChoiceVerb,
   markerVerb,
   dueVerb,
+  followVerb,
+  chargeVerb,
+  battleVerb,
+  joinVerb,
+  addDiceVerb,
+  windowVerb,
+  castVerb,
   // What content says.
   seqVerb(theMachine),
   chooseVerb(theMachine, words, NOTHING_TO_CHOOSE),
@@ -98,5 +119,14 @@ export const verbs = [
   recoverMagicVerb,
   activateVerb,
   hostResultVerb,
-  ...battleVerbs,
+  dominateVerb,
+  toLairVerb,
+  moveMonsterVerb,
+  diceVerb,
+  limitSwordsVerb,
+  cancelBattleVerb,
+  rerollVerb,
+  setDieVerb,
+  keepUnitsVerb,
+  predictVerb,
 ] as Verb[];

@@ -47,6 +47,13 @@ export type GameEvent =
   | { type: 'orbReward'; seat: number; reward: number }
   | { type: 'orbCard'; seat: number; card: number }
   | { type: 'store'; seat: number; card: number; good: number }
+  | { type: 'cast'; seat: number; card: number }
+  | { type: 'monster'; figure: number; from: number; realm: number }
+  | { type: 'dominate'; seat: number; figure: number }
+  | { type: 'battle'; seat: number; realm: number }
+  | { type: 'join'; seat: number; unit: number; realm: number }
+  | { type: 'dice'; side: number; faces: readonly number[] }
+  | { type: 'battleEnd'; winner: number }
   | { type: 'die'; seat: number; value: number }
   | { type: 'quest'; seat: number; card: number; vp: number }
   | { type: 'prophecy'; seat: number; card: number }

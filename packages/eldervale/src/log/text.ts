@@ -17,6 +17,7 @@ import {
   tokenText,
   unitName,
 } from '../say.ts';
+import { MONSTER_SIDE } from '../battle/block.ts';
 import type { GameEvent } from './event.ts';
 
 /** "2 Gems and 1 Scroll". */
@@ -110,6 +111,32 @@ export function eventText(event: GameEvent, s: State): Text | null {
       });
     case 'die':
       return t('log.die', { ...who, n: event.value });
+    case 'cast':
+      return t('log.cast', { ...who, card: magicName(event.card) });
+    case 'dominate':
+      return t('log.dominate', { ...who, unit: unitName(s, event.figure) });
+    case 'monster':
+      return event.realm < 0
+        ? t('log.monsterGone', { unit: unitName(s, event.figure) })
+        : t('log.monster', {
+            unit: unitName(s, event.figure),
+            realm: realmName(s, event.realm),
+          });
+    case 'battle':
+      return t('log.battle', { realm: realmName(s, event.realm) });
+    case 'join':
+      return t('log.join', { ...who, unit: unitName(s, event.unit) });
+    case 'dice': {
+      const faces = event.faces.join(' ');
+      return event.side === MONSTER_SIDE
+        ? t('log.monsterDice', { faces })
+        : t('log.dice', { player: player(event.side), faces });
+    }
+    case 'battleEnd':
+      if (event.winner < 0) return t('log.noWinner');
+      return event.winner === MONSTER_SIDE
+        ? t('log.monsterWins')
+        : t('log.wins', { player: player(event.winner) });
     case 'fallback':
     case 'lay':
       return null;

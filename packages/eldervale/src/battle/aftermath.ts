@@ -1,0 +1,163 @@
+/** What follows a placement: Charge, Rush, battle (E4.5 steps 4 to 6). */
+import {
+  A,
+  AT,
+  DONE,
+  PC,
+  SEAT,
+  ask,
+  pop,
+  push,
+  type Effect,
+  type State,
+  type Verb,
+} from '@evervale/kernel';
+import { HERE } from '../effects/frame.ts';
+import { bit } from '../map/hex.ts';
+import { near } from '../map/realms.ts';
+import { aftermath } from '../placing/aftermath.ts';
+import { eachWild, isWarded, putMonster, rushesAt } from '../monsters/moving.ts';
+import { done, t, unitId, unitName } from '../say.ts';
+import { MINOTAUR_UNIT, PEACE, SEATS, UNIT_AT } from '../state/layout.ts';
+import { isOpponent } from '../state/seats.ts';
+import { IN_REALM, monsterIn, monsterRealms, ownerOf, realmOfUnit } from '../state/units.ts';
+import { couldActFreely } from '../turn/free.ts';
+import { pause } from '../turn/turn.ts';
+import { isIn } from './block.ts';
+import { startBattle } from './battle.ts';
+
+export const follow: Effect = { verb: 'follow', id: 0 };
+
+export function followPlacements(): void {
+  aftermath.start = (s, seat, realm, unit, dice) => {
+    // E3.24, E18.10: no Charge, no Rush, no battle during the Peaceful Start.
+    if (s[PEACE] === 1) return;
+    const f = push(s, follow.id, seat, realm + 1, unit + 1, 0);
+    s[f + A] = dice;
+  };
+}
+
+const BEFORE = 0;
+const CHARGE = 1;
+const RUSH = 2;
+const WAIT = 3;
+const BATTLE_DUE = 4;
+const OVER = 5;
+
+/** Monsters that rush at this placement. */
+function rushing(s: State, seat: number, realm: number): number[] {
+  const found: number[] = [];
+  if (!isIn(s, seat, realm) || (monsterRealms(s) & bit(realm)) !== 0) return found;
+  if (isWarded(s, seat, realm)) return found;
+  eachWild(s, (figure) => {
+    if (rushesAt(s, figure, seat, realm)) found.push(figure);
+  });
+  return found;
+}
+
+/** May the Minotaur charge (E22.9 to E22.11, R-86)? */
+function canCharge(s: State, seat: number, realm: number): boolean {
+  const owner = ownerOf(s, MINOTAUR_UNIT);
+  const from = realmOfUnit(s, MINOTAUR_UNIT);
+  if (owner < 0 || from < 0 || !isOpponent(s, owner, seat)) return false;
+  return (near(s, realm) & bit(from)) !== 0 && isIn(s, seat, realm);
+}
+
+/** At least two sides, and who placed is still there or something has rushed in (E15.3). */
+function isDue(s: State, seat: number, realm: number, rushed: boolean): boolean {
+  if (!rushed && !isIn(s, seat, realm)) return false;
+  let sides = monsterIn(s, realm) >= 0 ? 1 : 0;
+  for (let each = 0; each < s[SEATS]; each++) if (isIn(s, each, realm)) sides++;
+  return sides >= 2;
+}
+
+const RUSHED = 128;
+
+/** A = dice more, with RUSHED once a Monster or the Minotaur has come. */
+export const followVerb: Verb = {
+  name: 'follow',
+  step(s, f) {
+    const seat = s[f + SEAT];
+    const realm = s[f + HERE] - 1;
+    switch (s[f + PC]) {
+      case BEFORE: {
+        s[f + PC] = CHARGE;
+        const due =
+          canCharge(s, seat, realm) ||
+          rushing(s, seat, realm).length > 0 ||
+          isDue(s, seat, realm, false);
+        if (due && couldActFreely(s, seat)) push(s, pause.id, seat, 0, 0, 0);
+        return;
+      }
+      case CHARGE:
+        s[f + PC] = RUSH;
+        if (canCharge(s, seat, realm)) {
+          push(s, charge.id, ownerOf(s, MINOTAUR_UNIT), realm + 1, 0, 0);
+        }
+        return;
+      case RUSH: {
+        if (s[UNIT_AT + MINOTAUR_UNIT] === IN_REALM + realm) s[f + A] |= RUSHED;
+        const figures = rushing(s, seat, realm);
+        if (figures.length > 1) return ask(s);
+        s[f + PC] = WAIT;
+        if (figures.length === 1) rush(s, f, figures[0]);
+        return;
+      }
+      case WAIT: {
+        s[f + PC] = BATTLE_DUE;
+        const rushed = (s[f + A] & RUSHED) !== 0;
+        if (rushed && isDue(s, seat, realm, true) && couldActFreely(s, seat)) {
+          push(s, pause.id, seat, 0, 0, 0);
+        }
+        return;
+      }
+      case BATTLE_DUE: {
+        s[f + PC] = OVER;
+        const rushed = (s[f + A] & RUSHED) !== 0;
+        if (isDue(s, seat, realm, rushed)) {
+          startBattle(s, seat, realm, s[f + AT] - 1, s[f + A] & ~RUSHED);
+        }
+        return;
+      }
+      default:
+        pop(s);
+    }
+  },
+  options(s, f, _effect, out) {
+    for (const figure of rushing(s, s[f + SEAT], s[f + HERE] - 1)) out.add(figure);
+  },
+  pick(s, f, _effect, figure) {
+    s[f + PC] = WAIT;
+    rush(s, f, figure);
+  },
+  prompt: () => ({ text: t('prompt.rush') }),
+  wording: (s, _f, _effect, figure) => ({
+    key: `rush:${unitId(s, figure)}`,
+    text: t('option.unit', { unit: unitName(s, figure) }),
+  }),
+};
+
+function rush(s: State, f: number, figure: number): void {
+  s[f + A] |= RUSHED;
+  putMonster(s, figure, s[f + HERE] - 1);
+}
+
+export const charge: Effect = { verb: 'charge', id: 0 };
+
+/** The controller of the Minotaur is asked (E28.13). */
+export const chargeVerb: Verb = {
+  name: 'charge',
+  step: (s) => ask(s),
+  options(_s, _f, _effect, out) {
+    out.add(DONE);
+    out.add(1);
+  },
+  pick(s, f, _effect, code) {
+    const realm = s[f + HERE] - 1;
+    pop(s);
+    if (code === 1) s[UNIT_AT + MINOTAUR_UNIT] = IN_REALM + realm;
+  },
+  prompt: () => ({ text: t('prompt.charge') }),
+  wording: (_s, _f, _effect, code) =>
+    code === DONE ? done('pass') : { key: 'charge', text: t('option.charge') },
+};

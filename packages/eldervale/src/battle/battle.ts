@@ -1,0 +1,490 @@
+/** A battle, step by step (chapter 15). */
+import {
+  A,
+  AT,
+  B,
+  PC,
+  SEAT,
+  ask,
+  pop,
+  push,
+  raiseBarrier,
+  type Effect,
+  type State,
+  type Verb,
+} from '@evervale/kernel';
+import { isTriggered, type Where } from '../content/ability.ts';
+import { monsterOf } from '../content/monsters/index.ts';
+import { elementOf } from '../content/tables.ts';
+import { MONSTER, SHAPESHIFTER, UNITS, WARRIOR, WORKER } from '../content/terms.ts';
+import { TROVE_EFFECTS } from '../content/tracks.ts';
+import { announce, battleWhere } from '../effects/due.ts';
+import { HERE } from '../effects/frame.ts';
+import { figureOf, listenersTo, rulesOf } from '../effects/listeners.ts';
+import { givePower } from '../effects/points.ts';
+import { emit } from '../log/emit.ts';
+import { returnHome, setAside } from '../monsters/moving.ts';
+import { elementName, t } from '../say.ts';
+import {
+  LIMITS,
+  MINOTAUR_UNIT,
+  MONSTER_KIND,
+  MONSTER_UNIT,
+  MONSTER_WINS,
+  OWNER,
+  SEATS,
+  TROVES,
+  TROVES_LEFT,
+  TURN,
+  UNIT_AT,
+} from '../state/layout.ts';
+import { inOrder } from '../state/seats.ts';
+import {
+  IN_REALM,
+  TRAY,
+  WORKERS,
+  advancedUnit,
+  monsterIn,
+  realmOfUnit,
+  someUnit,
+  typeOf,
+  unitId,
+} from '../state/units.ts';
+import type { LimitSwords, Predict, Reroll, SetDie } from '../vocabulary/battle.ts';
+import { glory } from '../vocabulary/points.ts';
+import {
+  BATTLE_REALM,
+  BEAST,
+  BEAST_VALUE,
+  CANCELLED,
+  DICE,
+  JOINED,
+  MAY_NOT_JOIN,
+  MONSTER_SIDE,
+  NAMED,
+  PLACED_TYPE,
+  PRESENT,
+  SIDES,
+  STAYING,
+  TRIGGERED_BY,
+  WINNER,
+  battleRealm,
+  beast,
+  compareSides,
+  endBattle,
+  faceAt,
+  isIn,
+  isSide,
+  setDice,
+  sideCount,
+  sortFaces,
+} from './block.ts';
+import { askForDice, askToJoin } from './steps.ts';
+import { countBeast, countSeat, monsterRule, rollValue } from './strength.ts';
+import { sendAway } from './underworld.ts';
+import { limitSwords, rerollDie, rollOne, setFace, tellDice } from './verbs.ts';
+import { openWindow } from './window.ts';
+
+export const battle: Effect = { verb: 'battle', id: 0 };
+export const gloryStep = glory(1);
+
+/** Puts the battle in a Realm on the stack; `unit` was placed, with so many dice more. */
+export function startBattle(
+  s: State,
+  seat: number,
+  realm: number,
+  unit: number,
+  dice: number,
+): void {
+  const f = push(s, battle.id, seat, realm + 1, unit + 1, 0);
+  s[f + A] = dice;
+}
+
+const START = 0;
+const ABOUT = 1;
+const JOIN = 2;
+const COUNT = 3;
+const COUNTED = 4;
+const ADD = 5;
+const ROLL = 6;
+const AFTER_ROLL = 7;
+const WINDOW = 8;
+const DECIDE = 9;
+const REWARD = 10;
+const WON = 11;
+const LOSSES = 12;
+const LOSS_WINDOW = 13;
+const REMOVE = 14;
+const HOME = 15;
+const LOST = 16;
+const OVER = 17;
+
+/** A = dice more for who placed, B = the next seat in order. */
+export const battleVerb: Verb = {
+  name: 'battle',
+  step(s, f) {
+    const seat = s[f + SEAT];
+    const here = s[f + HERE] - 1;
+    switch (s[f + PC]) {
+      case START:
+        begin(s, seat, here, s[f + AT] - 1);
+        s[f + PC] = ABOUT;
+        openWindow(s, 'battleAbout');
+        // E28.14: the active player's option given by a Monster comes first.
+        return announce(s, 'battleAbout', s[TURN], { here });
+      case ABOUT:
+        if (s[CANCELLED] === 1 || sideCount(s) < 2) return finish(s, -1);
+        if (emit.sink !== null) emit.sink.push({ type: 'battle', seat, realm: here });
+        s[f + PC] = JOIN;
+        return;
+      case JOIN:
+        return inTurn(s, f, COUNT, (each) => askToJoin(s, each));
+      case COUNT:
+        countAll(s, seat, s[f + A]);
+        s[f + PC] = COUNTED;
+        return openWindow(s, 'countDice');
+      case COUNTED:
+        s[f + PC] = ADD;
+        return;
+      case ADD:
+        return inTurn(s, f, ROLL, (each) => {
+          if (isIn(s, each, here)) askForDice(s, each);
+        });
+      case ROLL:
+        rollAll(s);
+        s[f + PC] = AFTER_ROLL;
+        return;
+      case AFTER_ROLL:
+        return inTurn(s, f, WINDOW, (each) => {
+          if (isIn(s, each, here)) announce(s, 'rolled', each, { here });
+        });
+      case WINDOW:
+        s[f + PC] = DECIDE;
+        return openWindow(s, 'rolled');
+      case DECIDE:
+        decide(s);
+        s[f + PC] = isPlayer(s[WINNER] - 1) ? REWARD : LOSSES;
+        return;
+      case REWARD:
+        return reward(s, f);
+      case WON:
+        s[f + PC] = LOSSES;
+        openWindow(s, 'battleWon', s[WINNER] - 1);
+        return announce(s, 'battleWon', s[WINNER] - 1, { here });
+      case LOSSES:
+        return inTurn(s, f, LOSS_WINDOW, (each) => {
+          if (isLoser(s, each)) announce(s, 'losses', each, { here });
+        });
+      case LOSS_WINDOW:
+        return inTurn(s, f, REMOVE, (each) => {
+          if (isLoser(s, each)) openWindow(s, 'losses', each);
+        });
+      case REMOVE:
+        s[f + PC] = HOME;
+        return removeLosers(s, f, here);
+      case HOME:
+        s[f + PC] = LOST;
+        return settleBeast(s);
+      case LOST:
+        return inTurn(s, f, OVER, (each) => {
+          if (((s[f + A] >> each) & 1) === 1) announce(s, 'battleLost', each, { here });
+        });
+      default:
+        finish(s, s[WINNER] - 1);
+    }
+  },
+  // The reward of step 6 (E15.27).
+  options(_s, _f, _effect, out) {
+    out.add(1);
+    out.add(2);
+  },
+  pick(s, f, _effect, code) {
+    const winner = s[WINNER] - 1;
+    const { element, reward: more } = monsterOf(s[MONSTER_KIND + s[BEAST] - 1 - MONSTER_UNIT]);
+    s[f + PC] = WON;
+    s[f + SEAT] = s[TURN];
+    if (more !== undefined) push(s, more.id, winner, battleRealm(s) + 1, 0, 0);
+    if (code === 1) push(s, gloryStep.id, winner, 0, 0, 0);
+    else givePower(s, winner, elementOf(element!), 1);
+  },
+  prompt: () => ({ text: t('prompt.reward') }),
+  wording(s, _f, _effect, code) {
+    if (code === 1) return { key: 'glory', text: t('option.glory') };
+    const { element } = monsterOf(s[MONSTER_KIND + s[BEAST] - 1 - MONSTER_UNIT]);
+    return {
+      key: 'power',
+      text: t('option.powerOf', { element: elementName(elementOf(element!)) }),
+    };
+  },
+};
+
+const isPlayer = (side: number): boolean => side >= 0 && side !== MONSTER_SIDE;
+
+/** One seat after the other, from the active player's left (E15.8); B counts them. */
+function inTurn(s: State, f: number, next: number, visit: (seat: number) => void): void {
+  if (s[f + B] === s[SEATS]) {
+    s[f + B] = 0;
+    s[f + PC] = next;
+    return;
+  }
+  visit(inOrder(s, s[f + B]++));
+}
+
+function begin(s: State, seat: number, realm: number, unit: number): void {
+  endBattle(s);
+  s[LIMITS + 1] = 0;
+  s[BATTLE_REALM] = realm + 1;
+  s[TRIGGERED_BY] = seat + 1;
+  s[PLACED_TYPE] = typeOf(unit) + 1;
+  for (let each = 0; each < s[SEATS]; each++) if (isIn(s, each, realm)) s[PRESENT] |= 1 << each;
+  const figure = monsterIn(s, realm);
+  if (figure >= 0) {
+    s[BEAST] = figure + 1;
+    s[BEAST_VALUE] = rollValue(s, figure);
+  }
+  forbidJoining(s, realm);
+}
+
+/** Who has no Unit there at the trigger may not join a figure that forbids it (E15.12, R-60, R-61). */
+function forbidJoining(s: State, realm: number): void {
+  const place = IN_REALM + realm;
+  for (const { holder, rule } of rulesOf('noJoin')) {
+    if ('monster' in holder) {
+      const figure = figureOf(s, holder.monster);
+      if (figure < 0 || s[UNIT_AT + figure] !== place) continue;
+      const owner = s[OWNER + figure - MINOTAUR_UNIT];
+      if (owner > 0 === holder.dominated) bind(s, owner - 1);
+    } else if ('faction' in holder) {
+      for (let seat = 0; seat < s[SEATS]; seat++) {
+        const there = someUnit(
+          s,
+          seat,
+          (unit) => UNITS[typeOf(unit)] === rule.unit && s[UNIT_AT + unit] === place,
+        );
+        if (there && hasFaction(s, seat, holder.faction)) bind(s, seat);
+      }
+    }
+  }
+}
+
+function bind(s: State, except: number): void {
+  for (let seat = 0; seat < s[SEATS]; seat++) {
+    if (seat !== except && ((s[PRESENT] >> seat) & 1) === 0) s[MAY_NOT_JOIN] |= 1 << seat;
+  }
+}
+
+function countAll(s: State, placing: number, more: number): void {
+  for (let seat = 0; seat < s[SEATS]; seat++) {
+    if (isIn(s, seat, battleRealm(s))) setDice(s, seat, countSeat(s, seat));
+  }
+  countBeast(s);
+  if (more > 0 && isIn(s, placing, battleRealm(s))) setDice(s, placing, s[DICE + placing] + more);
+  // A wild Monster that limits Swords does so after the count (BASE-ORDER.1).
+  for (const effect of wildEffects(s, 'countDice')) {
+    if (effect.verb !== 'limitSwords') continue;
+    for (let seat = 0; seat < s[SEATS]; seat++) limitSwords(s, seat, (effect as LimitSwords).n);
+  }
+  for (let seat = 0; seat < s[SEATS]; seat++) {
+    if (isIn(s, seat, battleRealm(s))) announce(s, 'countDice', seat, { here: battleRealm(s) });
+  }
+}
+
+/** What the wild Monster of this battle does by itself at a moment. */
+function wildEffects(s: State, moment: 'countDice' | 'rolled'): Effect[] {
+  const figure = beast(s);
+  if (figure < 0) return [];
+  const kind = s[MONSTER_KIND + figure - MONSTER_UNIT];
+  return monsterOf(kind)
+    .abilities.filter(({ wild }) => wild === 'monster' || wild === 'everyone')
+    .flatMap(({ does }) => does)
+    .flatMap((each) => (isTriggered(each) && each.on === moment ? [each.do] : []));
+}
+
+/** All sides roll at the same time; then a Monster's automatic effects (E15.19, E15.20). */
+function rollAll(s: State): void {
+  for (let side = 0; side < SIDES; side++) {
+    if (!isSide(s, side)) continue;
+    for (let i = 0; i < s[DICE + side]; i++) rollOne(s, side, i);
+    if (side === MONSTER_SIDE && monsterRule(s, beast(s), 'rerollOnes') !== undefined) {
+      rollOnesAgain(s);
+    }
+    sortFaces(s, side);
+    tellDice(s, side);
+  }
+  raiseBarrier(s);
+  for (const effect of wildEffects(s, 'rolled')) actOnDice(s, effect);
+}
+
+/** E23.5: again and again, until none is left. */
+function rollOnesAgain(s: State): void {
+  for (let i = 0; i < s[DICE + MONSTER_SIDE]; i++) {
+    while (s[faceAt(MONSTER_SIDE, i)] === 1) rollOne(s, MONSTER_SIDE, i);
+  }
+}
+
+function actOnDice(s: State, effect: Effect): void {
+  if (effect.verb === 'reroll') {
+    const { who, which } = effect as Reroll;
+    if (who === 'monster') return rerollDie(s, MONSTER_SIDE, which);
+    for (let side = 0; side < MONSTER_SIDE; side++) if (isSide(s, side)) rerollDie(s, side, which);
+  } else if (effect.verb === 'setDie') {
+    const { which, to } = effect as SetDie;
+    setFace(s, MONSTER_SIDE, which === 'lowest' ? s[DICE + MONSTER_SIDE] - 1 : 0, to);
+  }
+}
+
+/** The side that is best of all; if two are equally best, nobody wins (E15.23, E15.24). */
+function decide(s: State): void {
+  let best = -1;
+  let shared = false;
+  for (let side = 0; side < SIDES; side++) {
+    if (!isSide(s, side)) continue;
+    const better = best < 0 ? 1 : compareSides(s, side, best);
+    if (better > 0) {
+      best = side;
+      shared = false;
+    } else if (better === 0) shared = true;
+  }
+  s[WINNER] = shared ? 0 : best + 1;
+  if (s[WINNER] === MONSTER_SIDE + 1) s[MONSTER_WINS + s[BEAST] - 1 - MONSTER_UNIT]++;
+  if (isPlayer(s[WINNER] - 1)) growWith(s, s[WINNER] - 1);
+}
+
+/** A dominated Monster grows with the battles its controller wins with it (LEGENDARY-ORDER.1). */
+function growWith(s: State, seat: number): void {
+  someUnit(s, seat, (unit) => {
+    if (typeOf(unit) === MONSTER && realmOfUnit(s, unit) === battleRealm(s)) {
+      s[MONSTER_WINS + unit - MONSTER_UNIT]++;
+    }
+    return false;
+  });
+}
+
+/** Glory, or power in the element of a beaten Monster; its further reward in any case (E15.26, E15.27). */
+function reward(s: State, f: number): void {
+  const winner = s[WINNER] - 1;
+  const figure = beast(s);
+  if (figure >= 0 && monsterOf(s[MONSTER_KIND + figure - MONSTER_UNIT]).element !== null) {
+    s[f + SEAT] = winner;
+    return ask(s);
+  }
+  s[f + PC] = WON;
+  if (figure >= 0) {
+    const more = monsterOf(s[MONSTER_KIND + figure - MONSTER_UNIT]).reward;
+    if (more !== undefined) push(s, more.id, winner, battleRealm(s) + 1, 0, 0);
+    if (monsterRule(s, figure, 'troveGuard') !== undefined && s[TROVES_LEFT] > 0) {
+      const trove = s[TROVES + --s[TROVES_LEFT]];
+      raiseBarrier(s);
+      push(s, TROVE_EFFECTS[trove - 1].do.id, winner, battleRealm(s) + 1, 0, 0);
+    }
+  }
+  push(s, gloryStep.id, winner, 0, 0, 0);
+}
+
+const isLoser = (s: State, seat: number): boolean =>
+  s[WINNER] !== seat + 1 && isIn(s, seat, battleRealm(s));
+
+/** All Units of losers leave at the same time (E15.29, E15.30). A = who has lost, one bit each. */
+function removeLosers(s: State, f: number, here: number): void {
+  s[f + A] = 0;
+  const lost: { seat: number; units: number[] }[] = [];
+  for (let i = s[SEATS] - 1; i >= 0; i--) {
+    const seat = inOrder(s, i);
+    const wasThere = ((s[PRESENT] >> seat) & 1) === 1 || s[JOINED + seat] !== 0;
+    if (s[WINNER] !== seat + 1 && (wasThere || isIn(s, seat, here))) s[f + A] |= 1 << seat;
+    if (!isLoser(s, seat) || ((s[STAYING] >> seat) & 1) === 1) continue;
+    const units: number[] = [];
+    someUnit(s, seat, (unit) => {
+      if (s[UNIT_AT + unit] === IN_REALM + here) units.push(unit);
+      return false;
+    });
+    lost.push({ seat, units });
+  }
+  for (const { seat, units } of lost) sendAway(s, seat, units, here);
+}
+
+/** A beaten Monster leaves; some go home after every battle (E15.32, E15.39). */
+function settleBeast(s: State): void {
+  const figure = beast(s);
+  if (figure < 0) return;
+  const beaten = isPlayer(s[WINNER] - 1);
+  const goesHome = monsterRule(s, figure, 'returnHome') !== undefined;
+  if (!beaten) return goesHome ? returnHome(s, figure) : undefined;
+  if (monsterRule(s, figure, 'troveGuard') !== undefined && s[TROVES_LEFT] > 0) {
+    return returnHome(s, figure);
+  }
+  const m = figure - MONSTER_UNIT;
+  // Her second life is used up: kept where her victories would be counted.
+  if (monsterRule(s, figure, 'secondLife') !== undefined && (s[MONSTER_WINS + m] & 128) === 0) {
+    s[MONSTER_WINS + m] |= 128;
+    return returnHome(s, figure);
+  }
+  setAside(s, figure);
+}
+
+function finish(s: State, winner: number): void {
+  pop(s);
+  if (winner >= 0 || s[CANCELLED] === 0) {
+    for (let seat = 0; seat < s[SEATS]; seat++) {
+      if (s[NAMED + seat] === 0 || s[NAMED + seat] !== winner + 1) continue;
+      for (const { ability } of listenersTo('countDice')) {
+        if (ability.do.verb === 'predict') push(s, (ability.do as Predict).then.id, seat, 0, 0, 0);
+      }
+    }
+    if (emit.sink !== null) emit.sink.push({ type: 'battleEnd', winner });
+  }
+  endBattle(s);
+}
+
+/** Does the Shapeshifter stand for this type of Unit of its controller (SHAPESHIFTER.2)? */
+function mimics(s: State, seat: number, type: string): boolean {
+  const wanted = UNITS.indexOf(type as (typeof UNITS)[number]);
+  if (wanted > 3) return false;
+  if (wanted >= WARRIOR) return s[UNIT_AT + advancedUnit(seat, wanted)] !== TRAY;
+  return Array.from({ length: WORKERS }, (_, i) => unitId(seat, i)).some(
+    (unit) => typeOf(unit) === WORKER && s[UNIT_AT + unit] !== TRAY,
+  );
+}
+
+function isPresent(s: State, seat: number, type: string): boolean {
+  const place = IN_REALM + battleRealm(s);
+  return someUnit(s, seat, (unit) => {
+    if (s[UNIT_AT + unit] !== place) return false;
+    if (UNITS[typeOf(unit)] === type) return true;
+    return typeOf(unit) === SHAPESHIFTER && mimics(s, seat, type);
+  });
+}
+
+const hasType = (mask: number, type: string): boolean =>
+  ((mask >> UNITS.indexOf(type as (typeof UNITS)[number])) & 1) === 1;
+
+/** What `where` says about a battle. */
+function holdsInBattle(s: State, seat: number, where: Where, figure: number): boolean {
+  if (s[BATTLE_REALM] === 0) return false;
+  const { placed, present, joined, involved, role, against, outnumbered } = where;
+  if (placed !== undefined && UNITS[s[PLACED_TYPE] - 1] !== placed) return false;
+  if (present === 'this' && realmOfUnit(s, figure) !== battleRealm(s)) return false;
+  if (present !== undefined && present !== 'this' && !isPresent(s, seat, present)) return false;
+  if (joined !== undefined && !hasType(s[JOINED + seat], joined)) return false;
+  if (involved !== undefined && isIn(s, seat, battleRealm(s)) !== involved) return false;
+  if (role !== undefined && s[TRIGGERED_BY] !== seat + 1) return false;
+  if (against === 'monster' && s[BEAST] === 0) return false;
+  if (against === 'this' && s[BEAST] !== figure + 1) return false;
+  if (outnumbered && !isOutnumbered(s, seat)) return false;
+  return true;
+}
+
+function isOutnumbered(s: State, seat: number): boolean {
+  for (let side = 0; side < SIDES; side++) {
+    if (side !== seat && isSide(s, side) && s[DICE + side] > s[DICE + seat]) return true;
+  }
+  return false;
+}
+
+/** Has the seat this faction? Read from the state without the listeners' wrapping. */
+let hasFaction: (s: State, seat: number, faction: number) => boolean = () => false;
+
+export function joinBattles(faction: typeof hasFaction): void {
+  hasFaction = faction;
+  battleWhere.holds = holdsInBattle;
+}

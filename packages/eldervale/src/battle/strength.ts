@@ -1,0 +1,112 @@
+/** Battle values and the count of dice (E15.13, E15.14). */
+import { chance, raiseBarrier, type State } from '@evervale/kernel';
+import { isTriggered, type Rule } from '../content/ability.ts';
+import { monsterOf } from '../content/monsters/index.ts';
+import { MONSTER, UNITS } from '../content/terms.ts';
+import { rulesOf, works } from '../effects/listeners.ts';
+import { emit } from '../log/emit.ts';
+import { bit, size } from '../map/hex.ts';
+import { dwellingsOf, near } from '../map/realms.ts';
+import { MONSTER_KIND, MONSTER_UNIT, MONSTER_WINS, TURN, UNIT_AT } from '../state/layout.ts';
+import { IN_REALM, ON_STARTER, someUnit, typeOf } from '../state/units.ts';
+import type { Dice } from '../vocabulary/battle.ts';
+import type { Roll } from '../vocabulary/control.ts';
+import { BEAST, BEAST_VALUE, MONSTER_SIDE, battleRealm, beast, setDice } from './block.ts';
+
+const VALUES = [1, 2, 1, 3, 2, 1];
+const MOST_MONSTER_DICE = 5;
+
+/** A standing rule of a Monster, if it has it. */
+export function monsterRule<K extends Rule['rule']>(
+  s: State,
+  figure: number,
+  rule: K,
+): Extract<Rule, { rule: K }> | undefined {
+  const kind = s[MONSTER_KIND + figure - MONSTER_UNIT];
+  if (kind === 0) return undefined;
+  const rules = monsterOf(kind).abilities.flatMap(({ does }) =>
+    does.filter((a) => !isTriggered(a)),
+  );
+  return rules.find((each) => (each as Rule).rule === rule) as
+    | Extract<Rule, { rule: K }>
+    | undefined;
+}
+
+/** Printed, and what it has grown by (LEGENDARY-ORDER.1). */
+function printedValue(s: State, figure: number): number {
+  const m = figure - MONSTER_UNIT;
+  const grows = monsterRule(s, figure, 'growDice')?.n ?? 0;
+  const { dice } = monsterOf(s[MONSTER_KIND + m]);
+  return Math.min(MOST_MONSTER_DICE, dice + grows * s[MONSTER_WINS + m]);
+}
+
+/** A changing value is rolled in step 0, before any window (E28.14). */
+export function rollValue(s: State, figure: number): number {
+  const printed = printedValue(s, figure);
+  const values = monsterRule(s, figure, 'diceFromRoll')?.values;
+  const warp = changesOf(s, figure);
+  if (values === undefined && warp === undefined) return printed;
+  const face = 1 + chance(s, 6);
+  raiseBarrier(s);
+  if (emit.sink !== null) emit.sink.push({ type: 'die', seat: s[TURN], value: face });
+  const value = values === undefined ? printed + warp![face - 1] : values[face - 1];
+  return Math.max(1, Math.min(MOST_MONSTER_DICE, value));
+}
+
+/** LEGENDARY-CHAOS.1: how the value changes by the face of a die rolled before the battle. */
+function changesOf(s: State, figure: number): readonly number[] | undefined {
+  const { abilities } = monsterOf(s[MONSTER_KIND + figure - MONSTER_UNIT]);
+  for (const each of abilities.flatMap(({ does }) => does)) {
+    if (!isTriggered(each) || each.on !== 'battleAbout' || each.do.verb !== 'roll') continue;
+    return (each.do as Roll).faces.map((face) => (face === null ? 0 : (face as Dice).n));
+  }
+  return undefined;
+}
+
+function unitValue(s: State, unit: number): number {
+  if (typeOf(unit) !== MONSTER) return VALUES[typeOf(unit)];
+  return s[BEAST] === unit + 1 ? s[BEAST_VALUE] : printedValue(s, unit);
+}
+
+/** Dice of a player: Units in the Realm, supporting Units next to it, Dwellings. */
+export function countSeat(s: State, seat: number): number {
+  const realm = battleRealm(s);
+  const around = near(s, realm);
+  let n = 0;
+  someUnit(s, seat, (unit) => {
+    const place = s[UNIT_AT + unit];
+    if (place === IN_REALM + realm) n += unitValue(s, unit);
+    else if (place >= IN_REALM && place < ON_STARTER && (around & bit(place - IN_REALM)) !== 0) {
+      if (supports(s, seat, typeOf(unit))) n += unitValue(s, unit);
+    }
+    return false;
+  });
+  const homes = size(dwellingsOf(s, seat) & (around | bit(realm)));
+  return n + homes * dwellingDice(s, seat);
+}
+
+function supports(s: State, seat: number, type: number): boolean {
+  for (const { holder, rule } of rulesOf('support')) {
+    if (UNITS[type] === rule.unit && works(s, seat, holder)) return true;
+  }
+  return false;
+}
+
+/** ORDER-B.2: more for each Dwelling while a certain Unit is in the battle. */
+function dwellingDice(s: State, seat: number): number {
+  for (const { holder, rule } of rulesOf('dwellingDice')) {
+    if (!works(s, seat, holder)) continue;
+    const place = IN_REALM + battleRealm(s);
+    const there = someUnit(
+      s,
+      seat,
+      (unit) => UNITS[typeOf(unit)] === rule.whileInBattle && s[UNIT_AT + unit] === place,
+    );
+    if (there) return rule.n;
+  }
+  return 1;
+}
+
+export function countBeast(s: State): void {
+  if (beast(s) >= 0) setDice(s, MONSTER_SIDE, s[BEAST_VALUE]);
+}

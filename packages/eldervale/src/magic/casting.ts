@@ -1,0 +1,149 @@
+/** Casting Spells (chapter 14). */
+import {
+  AT,
+  N,
+  PC,
+  SEAT,
+  pop,
+  push,
+  type Effect,
+  type Options,
+  type Seq,
+  type State,
+  type Verb,
+  type Wording,
+} from '@evervale/kernel';
+import { battleRealm, isBattle, isIn } from '../battle/block.ts';
+import type { Spell, Timing } from '../content/magic.ts';
+import { MAGIC_SOURCE } from '../content/sources.ts';
+import { elementOf, IS_SPELL, magicOf, priceOf } from '../content/tables.ts';
+import { announce } from '../effects/due.ts';
+import { HERE } from '../effects/frame.ts';
+import { rulesOf, works } from '../effects/listeners.ts';
+import { possible } from '../effects/machine.ts';
+import { emit } from '../log/emit.ts';
+import { magicName, t } from '../say.ts';
+import { CASTING, HAND, HAND_COUNT, UNPAID, playerAt } from '../state/layout.ts';
+import { addToHand, discardMagic, takeFromHand } from '../state/magic.ts';
+import { canPay, isUnpaid, startPaying } from '../tableau/paying.ts';
+import { isAwake, reductionOf, sizeOf } from '../tableau/reductions.ts';
+import { powerOf } from '../tracks/power.ts';
+import type { FreeAction } from '../turn/free.ts';
+import { OK } from '../turn/reason.ts';
+
+/** Power as it counts for casting (LIGHT-B.2, LIGHT-07.1). */
+function castingPower(s: State, seat: number, element: number): number {
+  let n = powerOf(s, seat, element);
+  for (const { holder, rule } of rulesOf('spellPower')) {
+    if (works(s, seat, holder) && isAwake(s, seat, rule.whileInRealm)) n += rule.n;
+  }
+  return n;
+}
+
+/** What has to be paid, or null if it is free (E14.5). */
+function costOf(s: State, seat: number, spell: Spell): Uint8Array | null {
+  if (spell.casting === undefined) return null;
+  const enough = castingPower(s, seat, elementOf(spell.element)) >= spell.casting.orPower;
+  return enough ? null : priceOf(spell.casting.pay);
+}
+
+const reduced = (s: State, seat: number, cost: Uint8Array): number =>
+  reductionOf(s, seat, 'spell', sizeOf(cost));
+
+const here = (s: State): number => (isBattle(s) ? battleRealm(s) + 1 : 0);
+
+/** Could this card be cast at this moment? */
+function canCast(s: State, seat: number, kind: number, timing: Timing): boolean {
+  if (IS_SPELL[kind] === 0) return false;
+  const spell = magicOf(kind) as Spell;
+  if (!spell.timing.includes(timing)) return false;
+  // E14.4: a battle Spell needs an own Unit there, but for those before a battle and in the join step.
+  const needsUnit = spell.involved || !FREE_OF_UNITS.has(timing);
+  if (needsUnit && !isIn(s, seat, battleRealm(s))) return false;
+  // E14.6: the first instruction must be possible; E12.4: the card does not pay for itself.
+  const first = spell.do.verb === 'seq' ? (spell.do as Seq).steps[0] : spell.do;
+  const count = playerAt(seat) + HAND_COUNT;
+  s[count]--;
+  const cost = costOf(s, seat, spell);
+  const payable = cost === null || canPay(s, seat, cost, reduced(s, seat, cost));
+  const good = payable && possible(s, seat, here(s), MAGIC_SOURCE + kind, first) === OK;
+  s[count]++;
+  return good;
+}
+
+const FREE_OF_UNITS: ReadonlySet<Timing> = new Set([
+  'yourTurn',
+  'battleAbout',
+  'join',
+  'sentToUnderworld',
+  'losses',
+]);
+
+/** Every kind of Spell in hand that can be cast now, from `from` on. */
+export function offerSpells(
+  s: State,
+  seat: number,
+  timing: Timing,
+  from: number,
+  out: Options,
+): void {
+  const p = playerAt(seat);
+  const kinds = new Set(s.subarray(p + HAND, p + HAND + s[p + HAND_COUNT]));
+  for (const kind of [...kinds].sort((a, b) => a - b)) {
+    if (canCast(s, seat, kind, timing)) out.add(from + kind);
+  }
+}
+
+export const spellWording = (kind: number): Wording => ({
+  key: `cast:${magicOf(kind).id}`,
+  text: t('option.cast', { card: magicName(kind) }),
+});
+
+export const cast: Effect = { verb: 'cast', id: 0 };
+
+export function startCasting(s: State, seat: number, kind: number, n = 0): void {
+  push(s, cast.id, seat, here(s), MAGIC_SOURCE + kind, n);
+}
+
+const REVEAL = 0;
+const CARRY_OUT = 1;
+const DISCARD = 2;
+
+/** Reveal, pay, carry out, discard, then effects on casting (E14.7). */
+export const castVerb: Verb = {
+  name: 'cast',
+  step(s, f) {
+    const seat = s[f + SEAT];
+    const kind = s[f + AT] - MAGIC_SOURCE;
+    const spell = magicOf(kind) as Spell;
+    if (s[f + PC] === REVEAL) {
+      s[f + PC] = CARRY_OUT;
+      s[UNPAID] = 0;
+      takeFromHand(s, seat, kind);
+      s[CASTING] = kind;
+      if (emit.sink !== null) emit.sink.push({ type: 'cast', seat, card: kind });
+      const cost = costOf(s, seat, spell);
+      if (cost !== null) startPaying(s, seat, cost, reduced(s, seat, cost));
+    } else if (s[f + PC] === CARRY_OUT) {
+      s[f + PC] = DISCARD;
+      if (isUnpaid(s)) {
+        s[CASTING] = 0;
+        addToHand(s, seat, kind);
+        return pop(s);
+      }
+      push(s, spell.do.id, seat, s[f + HERE], s[f + AT], s[f + N]);
+    } else {
+      pop(s);
+      s[CASTING] = 0;
+      discardMagic(s, kind);
+      announce(s, 'castSpell', seat, { here: -1 });
+    }
+  },
+};
+
+/** Spells of the own turn as a Free Action (E14.3). */
+export const casting: Omit<FreeAction, 'from'> = {
+  offer: (s, seat, from, out) => offerSpells(s, seat, 'yourTurn', from, out),
+  take: (s, seat, code) => startCasting(s, seat, code),
+  wording: (_s, _seat, code) => spellWording(code),
+};

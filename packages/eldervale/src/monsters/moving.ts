@@ -1,0 +1,141 @@
+/** Monsters that rush, return home, are moved, dominated or set aside (chapter 18). */
+import type { State } from '@evervale/kernel';
+import { sendAway } from '../battle/underworld.ts';
+import { monsterRule } from '../battle/strength.ts';
+import { monsterOf } from '../content/monsters/index.ts';
+import { BRIDGE, DEN, tileId } from '../content/tables.ts';
+import { emit } from '../log/emit.ts';
+import { realmSet } from '../map/filter.ts';
+import { bit, lowest } from '../map/hex.ts';
+import { allRealms, realmDistance, realmOf } from '../map/realms.ts';
+import { rulesOf, works } from '../effects/listeners.ts';
+import {
+  MINOTAUR_UNIT,
+  MONSTER_KIND,
+  MONSTER_UNIT,
+  OWNER,
+  REALM_COUNT,
+  SEATS,
+  UNIT_AT,
+  UNIT_COUNT,
+} from '../state/layout.ts';
+import {
+  ASIDE,
+  IN_REALM,
+  READY,
+  monsterIn,
+  occupiedRealms,
+  realmOfUnit,
+  someUnit,
+} from '../state/units.ts';
+import { changed } from '../state/watch.ts';
+
+const isWild = (s: State, figure: number): boolean =>
+  s[OWNER + figure - MINOTAUR_UNIT] === 0 && realmOfUnit(s, figure) >= 0;
+
+/** Calls for every wild Monster in Eldervale. */
+export function eachWild(s: State, visit: (figure: number) => void): void {
+  for (let figure = MONSTER_UNIT; figure < UNIT_COUNT; figure++) {
+    if (isWild(s, figure)) visit(figure);
+  }
+}
+
+/** Does a placement in this Realm make the Monster rush there (E18.1, E18.9)? */
+export function rushesAt(s: State, figure: number, seat: number, realm: number): boolean {
+  const from = realmOfUnit(s, figure);
+  if (from === realm) return false;
+  const rules = ['reach', 'only', 'also'] as const;
+  const found = Object.assign({}, ...rushRules(s, figure)) as ReturnType<typeof rushRules>[number];
+  const away = realmDistance(s, from, realm);
+  if (rules.every((each) => found[each] === undefined)) return away === 1;
+  const there = (filter: NonNullable<typeof found.only>): boolean =>
+    (realmSet(s, seat, filter) & bit(realm)) !== 0;
+  if (found.also !== undefined && there(found.also)) return true;
+  if (found.only !== undefined && !there(found.only)) return false;
+  return away <= (found.reach ?? 1);
+}
+
+function rushRules(s: State, figure: number) {
+  const kind = s[MONSTER_KIND + figure - MONSTER_UNIT];
+  return monsterOf(kind).abilities.flatMap(({ does }) =>
+    does.flatMap((each) => ('rule' in each && each.rule === 'rush' ? [each] : [])),
+  );
+}
+
+/** ORDER-10.1: Monsters do not rush at this player's placements there. */
+export function isWarded(s: State, seat: number, realm: number): boolean {
+  for (const { holder, rule } of rulesOf('noRush')) {
+    if (works(s, seat, holder) && (realmSet(s, seat, rule.target) & bit(realm)) !== 0) return true;
+  }
+  return false;
+}
+
+export function putMonster(s: State, figure: number, realm: number): void {
+  const from = realmOfUnit(s, figure);
+  s[UNIT_AT + figure] = IN_REALM + realm;
+  if (emit.sink !== null) emit.sink.push({ type: 'monster', figure, from, realm });
+}
+
+/** The Realm of its Lair, or -1 if the tile is not on the map. */
+function lairOf(s: State, figure: number): number {
+  const { lair } = monsterOf(s[MONSTER_KIND + figure - MONSTER_UNIT]);
+  if (lair === 'dragons-den') return realmOf(s, DEN);
+  if (lair === 'bifrost-bridge') return realmOf(s, BRIDGE);
+  for (let tile = 1; tile <= 24; tile++) if (tileId(tile) === lair) return realmOf(s, tile);
+  return -1;
+}
+
+/** Can it be sent home by an effect (GEN.14, E18.25, LEGENDARY-EARTH.1)? */
+export function canReturn(s: State, figure: number): boolean {
+  const lair = lairOf(s, figure);
+  if (!isWild(s, figure) || lair < 0 || realmOfUnit(s, figure) === lair) return false;
+  if (monsterRule(s, figure, 'noMove') !== undefined) return false;
+  const there = monsterIn(s, lair);
+  return there < 0 || monsterRule(s, there, 'noMove') === undefined;
+}
+
+/** Puts it on its Lair; Units there go to the Underworld, another Monster makes room (E18.22 to E18.24). */
+export function returnHome(s: State, figure: number): void {
+  if (!canReturn(s, figure)) return;
+  const lair = lairOf(s, figure);
+  const there = monsterIn(s, lair);
+  if (there >= 0) displace(s, there, lair);
+  putMonster(s, figure, lair);
+  for (let seat = 0; seat < s[SEATS]; seat++) {
+    const units: number[] = [];
+    someUnit(s, seat, (unit) => {
+      if (s[UNIT_AT + unit] === IN_REALM + lair) units.push(unit);
+      return false;
+    });
+    sendAway(s, seat, units, lair);
+  }
+}
+
+/** To the nearest unoccupied Realm; if there is none it is defeated. */
+function displace(s: State, figure: number, from: number): void {
+  const free = allRealms(s) & ~occupiedRealms(s);
+  if (free === 0) return setAside(s, figure);
+  let best = lowest(free);
+  for (let realm = 0; realm < s[REALM_COUNT]; realm++) {
+    if ((free & bit(realm)) === 0) continue;
+    if (realmDistance(s, from, realm) < realmDistance(s, from, best)) best = realm;
+  }
+  putMonster(s, figure, best);
+}
+
+/** For the rest of the game (E18.12). */
+export function setAside(s: State, figure: number): void {
+  s[UNIT_AT + figure] = ASIDE;
+  if (emit.sink !== null) emit.sink.push({ type: 'monster', figure, from: -1, realm: -1 });
+}
+
+export const canDominate = (s: State, figure: number): boolean =>
+  isWild(s, figure) && monsterRule(s, figure, 'noDominate') === undefined;
+
+/** E18.13: the figure goes to the Ready Area at once and is a Unit from now on. */
+export function dominateMonster(s: State, seat: number, figure: number): void {
+  s[OWNER + figure - MINOTAUR_UNIT] = seat + 1;
+  s[UNIT_AT + figure] = READY;
+  if (emit.sink !== null) emit.sink.push({ type: 'dominate', seat, figure });
+  changed(s, seat);
+}
