@@ -24,4 +24,13 @@ export {
   type Asking,
   type Request,
 } from './socket.ts';
-export type { ChatLine, Listed, OwnTable, SeatInfo, Setup, Status, TableInfo } from './tables.ts';
+export type {
+  ChatLine,
+  Listed,
+  OwnTable,
+  SeatInfo,
+  Setup,
+  Standing,
+  Status,
+  TableInfo,
+} from './tables.ts';

@@ -63,11 +63,19 @@ export const tableInfo = z.strictObject({
 });
 export type TableInfo = Frozen<z.infer<typeof tableInfo>>;
 
+const standing = z.strictObject({
+  seat,
+  answer: z.string(),
+  lasts: z.enum(['once', 'until-asked', 'always']),
+});
+export type Standing = Frozen<z.infer<typeof standing>>;
+
 /** What the one who asks is told besides. */
 export const ownTable = z.strictObject({
   table: tableInfo,
   seats: z.array(seat).describe('yours'),
   passAhead: z.array(seat).describe('those of yours that pass as soon as it is their turn'),
+  standing: z.array(standing).describe('what you have answered ahead'),
   secret: z.string().optional().describe('for the link, if you belong to the table'),
 });
 export type OwnTable = Frozen<z.infer<typeof ownTable>>;

@@ -225,6 +225,7 @@ describe('what a stranger can find out', () => {
       'ask-undo': { seat: 0, at: 1, picks: 1 },
       'answer-undo': { agree: true },
       'pass-ahead': { seat: 0, on: true },
+      standing: { seat: 0, answer: 'pass', on: true },
       reasons: { seat: 0 },
       hint: { seat: 0 },
       resign: { seat: 0 },

@@ -82,3 +82,64 @@ it('with teams a victory belongs to both partners, and ratings move by team', as
   expect(mu.get('Ann')).toBeCloseTo(mu.get('Cid')!, 9);
   expect(mu.get('Bob')).toBeCloseTo(mu.get('Dot')!, 9);
 });
+
+async function standing(): Promise<{
+  players: Client[];
+  id: string;
+  log: () => Promise<string[]>;
+}> {
+  const players = await guests('Ann', 'Bob');
+  const id = await opened(players, { seats: [open, open], options: { rounds: 6 } });
+  for (const [seat, player] of players.entries()) {
+    await player.connect();
+    await player.ask('watch', { table: id, seat });
+  }
+  const log = async (): Promise<string[]> =>
+    (await house.parts.host.entries(id)).map(({ kind, seat }) => `${kind} ${seat}`);
+  return { players, id, log };
+}
+
+const pick = async (player: Client, table: string, seat: number, key: string): Promise<void> => {
+  const { position } = player.seat(table, seat);
+  const answer = await player.ask('pick', { table, seat, at: position, key });
+  expect(answer.type).toBe('ok');
+};
+
+it('a standing answer that lasts is given each time, and stands in no log', async () => {
+  const { players, id, log } = await standing();
+  const [ann, bob] = players;
+  const order = { table: id, seat: 1, answer: 'give-anything', on: true };
+  expect((await bob.ask('standing', order)).type).toBe('ok');
+  expect((await log()).filter((line) => !/^(join|start|pick)/.test(line))).toEqual([]);
+  await pick(ann, id, 0, 'beg:2');
+  // Bob is not asked what to give: it is his own turn at once.
+  await bob.until(() => bob.seat(id, 1).decision?.prompt.key === 'prompt.turn', 'his turn');
+  expect(await log()).toEqual(expect.arrayContaining(['pick 0', 'pick 1']));
+  const { body } = await bob.post('table', { table: id });
+  expect(body.standing).toEqual([{ seat: 1, answer: 'give-anything', lasts: 'always' }]);
+  expect((await ann.post('table', { table: id })).body.standing).toEqual([]);
+});
+
+it('one that lasts until its seat is asked something else is void then', async () => {
+  const { players, id } = await standing();
+  const [ann, bob] = players;
+  const order = { table: id, seat: 1, answer: 'give-until-my-turn', on: true };
+  await bob.ask('standing', order);
+  await pick(ann, id, 0, 'beg:2');
+  await bob.until(() => bob.seat(id, 1).decision?.prompt.key === 'prompt.turn', 'his turn');
+  const left = async (): Promise<number> =>
+    (await bob.post('table', { table: id })).body.standing.length as number;
+  for (let i = 0; i < 100 && (await left()) > 0; i++) await new Promise((go) => setTimeout(go, 50));
+  expect(await left()).toBe(0);
+});
+
+it('one that lasts once is good for the next decision only; unknown ones are refused', async () => {
+  const { players, id } = await standing();
+  const [ann, bob] = players;
+  await bob.ask('standing', { table: id, seat: 1, answer: 'draw', on: true });
+  await pick(ann, id, 0, 'draw');
+  await ann.until(() => ann.seat(id, 0).decision !== null, 'her second turn');
+  expect((await bob.post('table', { table: id })).body.standing).toEqual([]);
+  const unknown = await bob.ask('standing', { table: id, seat: 1, answer: 'fly', on: true });
+  expect(unknown).toMatchObject({ type: 'error', code: 'invalid' });
+});

@@ -107,7 +107,9 @@ export class Worlds {
     const [truth, other] = await Promise.all(
       this.worlds.map(({ house }) => house.parts.host.read(this.table, (table) => table)),
     );
-    Object.assign(other.clocks, structuredClone(truth.clocks));
+    // What they count; when nobody could play is known to each server by itself.
+    const { downtime: _own, ...counted } = truth.clocks as unknown as Record<string, unknown>;
+    Object.assign(other.clocks, structuredClone(counted));
     other.seats.splice(0, other.seats.length, ...structuredClone(truth.seats));
     const { picks, checkpoints } = truth.play as unknown as {
       picks: unknown;

@@ -46,6 +46,15 @@ export const playing = {
     input: z.strictObject({ table: tableId, seat: seatNumber, on: z.boolean() }),
     result: done,
   },
+  standing: {
+    input: z.strictObject({
+      table: tableId,
+      seat: seatNumber,
+      answer: z.string().max(64),
+      on: z.boolean(),
+    }),
+    result: done,
+  },
   reasons: {
     input: z.strictObject({ table: tableId, seat: seatNumber }),
     result: z.strictObject({ position: whole, reasons: z.array(blocked) }),

@@ -9,6 +9,7 @@ import { belongsTo, letIn, type Keys } from '../table/access.ts';
 import { describeSeats, describeTable } from '../table/describe.ts';
 import type { Entry } from '../table/entry.ts';
 import { canPlay } from '../table/playable.ts';
+import { lastingOf } from '../table/standing.ts';
 import type { Table } from '../table/table.ts';
 import { command, personOf } from './command.ts';
 
@@ -23,7 +24,14 @@ function tableFor(table: Table, person: string) {
   return {
     table: describeTable(table),
     seats: mine,
-    passAhead: mine.filter((seat) => table.seats[seat].premove),
+    passAhead: mine.filter((seat) => table.seats[seat].standing.includes('pass')),
+    standing: mine.flatMap((seat) =>
+      table.seats[seat].standing.map((answer) => ({
+        seat,
+        answer,
+        lasts: lastingOf(table.info.game, answer),
+      })),
+    ),
     secret: belongsTo(table, person) ? table.info.secret : undefined,
   };
 }

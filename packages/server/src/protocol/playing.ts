@@ -40,7 +40,14 @@ export const PLAYING = [
     about: 'Pass as soon as it is your turn (or not any more). Nobody else sees this.',
     who: 'bot',
     run: async ({ actions }, caller, { table, seat, on }) =>
-      done(await actions.premove(table, personOf(caller), seat, on)),
+      done(await actions.stand(table, personOf(caller), seat, 'pass', on)),
+  }),
+  command('standing', {
+    about:
+      'Answer ahead, with one of the standing answers of the game (or not any more). Nobody else sees this.',
+    who: 'bot',
+    run: async ({ actions }, caller, { table, seat, answer, on }) =>
+      done(await actions.stand(table, personOf(caller), seat, answer, on)),
   }),
   command('reasons', {
     about: 'Why the other actions of your pending decision are not possible.',

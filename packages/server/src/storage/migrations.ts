@@ -125,6 +125,11 @@ const STEPS: readonly string[] = [
   // When no server was there.
   `CREATE TABLE downtimes (began BIGINT NOT NULL, ended BIGINT NOT NULL);
    CREATE INDEX tables_by_owner ON tables(owner, status);`,
+  // Answers given ahead: passing was the first of them.
+  `CREATE TABLE standing (table_id TEXT NOT NULL, seat INTEGER NOT NULL, answer TEXT NOT NULL,
+                          n INTEGER NOT NULL, PRIMARY KEY (table_id, seat, answer));
+   INSERT INTO standing (table_id, seat, answer, n) SELECT table_id, seat, 'pass', 1 FROM orders;
+   DROP TABLE orders;`,
 ];
 
 /** Brings the tables up to date, and makes the secrets that all processes share. */

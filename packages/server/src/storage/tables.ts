@@ -268,24 +268,23 @@ export class TableStore {
     ]);
   }
 
-  /** The seats that have ordered to pass. */
-  async orders(id: string): Promise<number[]> {
-    const rows = await this.db.all<{ seat: number }>(
-      'SELECT seat FROM orders WHERE table_id = $1',
-      [id],
-    );
-    return rows.map(({ seat }) => seat);
+  /** What seats have answered ahead, in the order they said it. */
+  standing(id: string): Promise<{ seat: number; answer: string }[]> {
+    return this.db.all('SELECT seat, answer FROM standing WHERE table_id = $1 ORDER BY n', [id]);
   }
 
-  /** Writes down an order to pass, or takes it back; `table` is as it is then. */
-  async order(table: Table, seat: number, on: boolean): Promise<void> {
+  /** Writes down an answer given ahead, or takes it back; `table` is as it is then. */
+  async stand(table: Table, seat: number, answer: string, on: boolean): Promise<void> {
     const { id } = table.info;
     const write = statement(
-      'INSERT INTO orders (table_id, seat) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      `INSERT INTO standing (table_id, seat, answer, n) VALUES ($1, $2, $3, $4)
+       ON CONFLICT DO NOTHING`,
       id,
       seat,
+      answer,
+      table.seats[seat].standing.length,
     );
-    const statements = [on ? write : orderDone(id, seat), this.summary(table)];
+    const statements = [on ? write : standingDone(id, seat, answer), this.summary(table)];
     await this.db.commit(statements, `${id} ${table.length}`);
   }
 
@@ -352,9 +351,14 @@ function invitedBy(plans: readonly SeatPlan[]): string[] {
   return plans.flatMap((plan) => (plan.kind === 'invited' ? [plan.person] : []));
 }
 
-/** An order to pass is good for one turn. */
-export function orderDone(id: string, seat: number): Statement {
-  return statement('DELETE FROM orders WHERE table_id = $1 AND seat = $2', id, seat);
+/** An answer given ahead does not count any more. */
+export function standingDone(id: string, seat: number, answer: string): Statement {
+  return statement(
+    'DELETE FROM standing WHERE table_id = $1 AND seat = $2 AND answer = $3',
+    id,
+    seat,
+    answer,
+  );
 }
 
 function memberOf(id: string, person: string): Statement {

@@ -263,9 +263,13 @@ export class Actions {
     });
   }
 
-  premove(id: string, person: Person, seat: number, pass: boolean): Promise<Table> {
-    return this.host.order(id, seat, pass, (table) => {
+  /** An answer given ahead, or taken back. */
+  stand(id: string, person: Person, seat: number, answer: string, on: boolean): Promise<Table> {
+    return this.host.stand(id, seat, answer, on, (table) => {
       mustSit(table, person.id, seat);
+      if (table.info.game.standing.every((one) => one.id !== answer)) {
+        throw new Refused('invalid', 'this game knows no such answer');
+      }
       mustPlay(table, seat);
       if (table.seats[seat].computer !== null) {
         throw new Refused('state', 'a computer player has this seat: take it back first');

@@ -1,5 +1,5 @@
 /** What the server does at a table by itself: computer players' turns, ordered passes, clocks. */
-import { codeForKey, seedOf } from '@evervale/kernel';
+import { seedOf } from '@evervale/kernel';
 import type { Computers } from '../computer/computers.ts';
 import type { JobHandlers } from '../jobs/jobs.ts';
 import { Refused } from '../refused.ts';
@@ -14,8 +14,6 @@ import { DamagedTable } from './rebuild.ts';
 import type { Table } from './table.ts';
 import { dueAt, waitUntil } from './vacation.ts';
 
-const PASS = 'pass';
-/** How long a table is left alone at which something failed, and one whose log cannot be played. */
 const SHORT_REST = 1000;
 const LONG_REST = 10 * 60_000;
 
@@ -85,13 +83,13 @@ export class Automatic implements JobHandlers {
     const now = await host.read(id, (table) => (host.isWanted(table) ? question(table) : null));
     if (now === null) return false;
     if (now.level === null) {
-      const { position } = now;
-      await host.change(id, (table) => (table.position === position ? passing(table) : null));
-      // Where passing is not possible the order is void, and the player decides himself.
-      await host.order(id, now.seat, false);
+      const { position, seat } = now;
+      // What does not fit is void, and the player decides himself.
+      for (const answer of now.voided) await host.stand(id, seat, answer, false);
+      await host.change(id, (table) => (table.position === position ? answering(table) : null));
       return true;
     }
-    const { position, level, ...task } = now;
+    const { position, level, voided: _, ...task } = now;
     const code = await computers.think({ kind: 'pick', level, ...task });
     await host.change(id, (table) => {
       // Somebody took back a pick, or the person is back: then the thought was for nothing.
@@ -170,7 +168,9 @@ async function* pages(read: (after?: Due) => Promise<Due[]>): AsyncGenerator<Due
 function question(table: Table) {
   const seat = table.decider;
   if (seat === null || !table.automatic) return null;
-  return { ...questionAt(table, seat), level: table.seats[seat].computer };
+  const level = table.seats[seat].computer;
+  const voided = level === null ? table.due(seat).voided : [];
+  return { ...questionAt(table, seat), level, voided };
 }
 
 /** What a thinking thread has to know. */
@@ -186,10 +186,10 @@ export function questionAt(table: Table, seat: number) {
   };
 }
 
-/** Passing, if it was ordered and is possible now. */
-function passing(table: Table): Draft | null {
+/** The pick of whoever has answered ahead. */
+function answering(table: Table): Draft | null {
   const seat = table.decider;
-  if (seat === null || !table.seats[seat].premove) return null;
-  const code = codeForKey(table.info.game, table.state, PASS);
+  if (seat === null || table.seats[seat].computer !== null) return null;
+  const { code } = table.due(seat);
   return code === undefined ? null : { kind: 'pick', seat, value: code };
 }

@@ -6,7 +6,7 @@ import type { State } from '@evervale/kernel';
 import { Refused } from '../refused.ts';
 import type { Downtime } from '../storage/downtime.ts';
 import type { ResultStore } from '../storage/results.ts';
-import { orderDone, type TableStore } from '../storage/tables.ts';
+import { standingDone, type TableStore } from '../storage/tables.ts';
 import { Channel, Past, type Happened, type Viewer } from './channel.ts';
 import { describeTable } from './describe.ts';
 import { entryOf, type Draft, type Entry } from './entry.ts';
@@ -143,16 +143,25 @@ export class Host {
     }
   }
 
-  /** Writes down that a seat wants to pass, or not any more. Nobody is told. */
-  order(id: string, seat: number, on: boolean, may?: (table: Table) => void): Promise<Table> {
+  /** Writes down an answer that a seat gives ahead, or takes it back. Nobody is told. */
+  stand(
+    id: string,
+    seat: number,
+    answer: string,
+    on: boolean,
+    may?: (table: Table) => void,
+  ): Promise<Table> {
     return this.alone(id, async (held) => {
       const table = await this.load(id, held);
       may?.(table);
-      if (table.seats[seat].premove === on) return table;
+      const { standing } = table.seats[seat];
+      if (standing.includes(answer) === on) return table;
       // As in `write`: what the database does not take is thrown away.
       held.table = null;
-      table.seats[seat].premove = on;
-      await this.store.order(table, seat, on);
+      table.seats[seat].standing = on
+        ? [...standing, answer]
+        : standing.filter((other) => other !== answer);
+      await this.store.stand(table, seat, answer, on);
       held.table = table;
       if (table.automatic) this.events.waits(table);
       return table;
@@ -167,11 +176,14 @@ export class Host {
     // log does not take it, the table is thrown away.
     held.table = null;
     const shown = shownBy(held, table);
-    const ordered = table.seats[entry.seat]?.premove ?? false;
+    const ordered = table.seats[entry.seat]?.standing ?? [];
     const change = table.apply(entry);
     const finished = before.status !== 'over' && table.status === 'over';
     const more = finished ? await finishStatements(this.results, table, entry.at) : [];
-    if (ordered && !table.seats[entry.seat].premove) more.push(orderDone(id, entry.seat));
+    const left = table.seats[entry.seat]?.standing ?? [];
+    for (const answer of ordered) {
+      if (!left.includes(answer)) more.push(standingDone(id, entry.seat, answer));
+    }
     if (table.length % SAVE_EVERY === 0) more.push(this.store.snapshot(table));
     const listed =
       entry.kind !== 'pick' ||
@@ -246,10 +258,15 @@ export class Host {
 
   /** An order given to one process is good at all of them. */
   private async heedOrders(table: Table): Promise<void> {
-    const orders = await this.store.orders(table.info.id);
-    for (const [i, seat] of table.seats.entries()) seat.premove = orders.includes(i);
-    const { decider } = table;
-    if (decider !== null && table.seats[decider].premove) this.events.waits(table);
+    await this.readStanding(table);
+    if (table.turn !== null && table.automatic) this.events.waits(table);
+  }
+
+  private async readStanding(table: Table): Promise<void> {
+    const all = await this.store.standing(table.info.id);
+    for (const [i, seat] of table.seats.entries()) {
+      seat.standing = all.filter((one) => one.seat === i).map(({ answer }) => answer);
+    }
   }
 
   private async load(id: string, held: Held): Promise<Table> {
@@ -265,7 +282,7 @@ export class Host {
   private async build(id: string, listener?: Listener): Promise<Table> {
     const table = await rebuild(this.store, id, listener);
     if (table === null) throw notFound();
-    for (const seat of await this.store.orders(id)) table.seats[seat].premove = true;
+    await this.readStanding(table);
     return table;
   }
 

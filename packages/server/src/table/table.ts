@@ -15,6 +15,7 @@ import { Clocks, type SavedClocks } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { canPlay } from './playable.ts';
 import type { StoredSetup } from './setup.ts';
+import { dueFor, lastingOf, type Due } from './standing.ts';
 
 export interface TableInfo {
   readonly id: string;
@@ -41,8 +42,8 @@ export interface Seat {
   /** A computer player stands in for the person. */
   away: boolean;
   resigned: boolean;
-  /** It has ordered to pass. Not in the log: nobody else is to know. */
-  premove: boolean;
+  /** Answers it has given ahead. Not in the log: nobody else is to know. */
+  standing: readonly string[];
 }
 
 export type Status = 'open' | 'playing' | 'over' | 'closed';
@@ -220,11 +221,18 @@ export class Table {
     return this.seats[decider].person;
   }
 
-  /** The server itself has to go on: a computer player's turn, or a pass that was ordered before. */
+  /** The server itself has to go on: a computer player's turn, or an answer given ahead. */
   get automatic(): boolean {
     const decider = this.decider;
     if (decider === null) return false;
-    return this.seats[decider].computer !== null || this.seats[decider].premove;
+    if (this.seats[decider].computer !== null) return true;
+    const { code, voided } = this.due(decider);
+    return code !== undefined || voided.length > 0;
+  }
+
+  /** What the seat has answered ahead to the pending decision. */
+  due(seat: number): Due {
+    return dueFor(this.info.game, this.state, seat, this.seats[seat].standing);
   }
 
   /** Somebody is there for whom it is played. */
@@ -332,8 +340,9 @@ export class Table {
     if (entry.data !== null) this.remember(entry.seat, keyed(this.position, entry.data));
     this.ask = null;
     if (this.play!.over) this.status = 'over';
-    // An order to pass is good for one turn of its seat.
-    this.seats[entry.seat].premove = false;
+    const { game } = this.info;
+    const { standing } = this.seats[entry.seat];
+    this.seats[entry.seat].standing = standing.filter((id) => lastingOf(game, id) !== 'once');
     this.goneTo(entry);
     return events;
   }
@@ -386,7 +395,7 @@ export class Table {
     const seat = this.seats[entry.seat];
     seat.resigned = true;
     seat.computer = entry.data;
-    seat.premove = false;
+    seat.standing = [];
     this.ask = null;
     const teams = teamsOf(this.info.game, this.state);
     const standing = this.seats.flatMap(({ resigned }, i) => (resigned ? [] : [teams[i]]));
@@ -412,7 +421,7 @@ export class Table {
       case 'takeover':
         seat.computer = entry.data;
         seat.away = true;
-        seat.premove = false;
+        seat.standing = [];
         break;
       case 'handback':
         seat.computer = null;
@@ -452,7 +461,7 @@ const keyed = (at: number, key: string): string => `${at} key ${key}`;
 
 /** As the log tells it: orders are not its business. */
 function ownSeat(seat: Seat): Seat {
-  return { ...seat, premove: false };
+  return { ...seat, standing: [] };
 }
 
 function emptySeat(plan: SeatPlan): Seat {
@@ -463,6 +472,6 @@ function emptySeat(plan: SeatPlan): Seat {
     computer: plan.kind === 'computer' ? plan.level : null,
     away: false,
     resigned: false,
-    premove: false,
+    standing: [],
   };
 }

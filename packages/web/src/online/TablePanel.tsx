@@ -26,15 +26,17 @@ interface Props {
 export function TablePanel({ table, room, info, snapshot }: Props) {
   const t = useOnlineWords();
   const { print } = useWords();
-  const pass = useGame().standing.find(({ id }) => id === 'pass');
+  const game = useGame();
   const [chatting, setChatting] = useState(false);
   const [open, setOpen] = useState(false);
   const unread = useUnread(room, chatting);
   useChatSound(room);
   const { mine } = room;
   const playing = mine.filter((seat) => !info.seats[seat].resigned);
-  const passable =
-    pass !== undefined && playing.some((seat) => pass.offered?.(snapshot.view, seat) ?? true);
+  const waiting = info.status === 'playing' && snapshot.decision === null;
+  const offered = game.standing.filter(
+    (answer) => waiting && playing.some((seat) => answer.offered?.(snapshot.view, seat) ?? true),
+  );
   const away = playing.filter((seat) => info.seats[seat].away);
   return (
     <section className="room" aria-label={t('table.title')}>
@@ -68,16 +70,16 @@ export function TablePanel({ table, room, info, snapshot }: Props) {
           </button>
         </div>
       ))}
-      {info.status === 'playing' && snapshot.decision === null && passable && (
-        <label className="switch pass-ahead">
+      {offered.map((answer) => (
+        <label key={answer.id} className="switch pass-ahead">
           <input
             type="checkbox"
-            checked={room.passAhead.length > 0}
-            onChange={(event) => void table.passAhead(event.target.checked)}
+            checked={room.standing.some((one) => one.answer === answer.id)}
+            onChange={(event) => void table.stand(answer, event.target.checked)}
           />
-          <span>{print(pass.label)}</span>
+          <span>{print(answer.label)}</span>
         </label>
-      )}
+      ))}
       {info.status === 'over' && info.rematch !== null && (
         <Link href={`/table/${info.rematch}`} className="answer">
           {t('table.toRematch')}

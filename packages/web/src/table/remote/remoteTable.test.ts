@@ -5,6 +5,8 @@ import type { Snapshot } from '../source.ts';
 import { RemoteTable } from './remoteTable.ts';
 import type { TableInfo } from '@evervale/protocol';
 
+const PASS = { id: 'pass', lasts: 'once' } as const;
+
 interface Sent {
   readonly type: string;
   readonly id: number;
@@ -78,7 +80,7 @@ class Server {
   private answer({ type }: Sent): unknown {
     const mine = this.seats.flatMap(({ person }, i) => (person === 'me' ? [i] : []));
     if (type === 'table' || type === 'join') {
-      return { table: this.info(), seats: mine, passAhead: [], secret: 's' };
+      return { table: this.info(), seats: mine, passAhead: [], standing: [], secret: 's' };
     }
     if (type === 'chat') return { lines: [HI] };
     if (type === 'reasons') {
@@ -346,15 +348,16 @@ test('a table with a password says so, and what was said is heard', async () => 
 test('an order to pass is given for the own seat, and taken back if it is refused', async () => {
   server.seats = [seat('bob', 'Bob'), seat('me', 'Ann')];
   await begin();
-  await Promise.all([table.passAhead(true), settled()]);
-  expect(server.of('pass-ahead')).toMatchObject([{ seat: 1, on: true }]);
-  expect(table.seen().passAhead).toEqual([1]);
-  server.refused = { 'pass-ahead': 'state' };
-  await Promise.all([table.passAhead(false), settled()]);
-  expect(table.seen()).toMatchObject({ passAhead: [1], denied: { code: 'state' } });
+  const ordered = { seat: 1, answer: 'pass', lasts: 'once' };
+  await Promise.all([table.stand(PASS, true), settled()]);
+  expect(server.of('standing')).toMatchObject([{ seat: 1, answer: 'pass', on: true }]);
+  expect(table.seen().standing).toEqual([ordered]);
+  server.refused = { standing: 'state' };
+  await Promise.all([table.stand(PASS, false), settled()]);
+  expect(table.seen()).toMatchObject({ standing: [ordered], denied: { code: 'state' } });
   // The order is good for one turn of its seat.
   const { options } = decision(everdell, server.play.state)!;
   server.moves(options.find(({ key }) => key === 'place:basic-three-twigs')!.code);
   expect(last().decision?.seat).toBe(1);
-  expect(table.seen().passAhead).toEqual([]);
+  expect(table.seen().standing).toEqual([]);
 });

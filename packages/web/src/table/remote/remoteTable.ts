@@ -2,7 +2,7 @@
  * A table on a server. What is picked here counts when the server says so: nothing is shown before,
  * nothing is lost when the wire breaks, nothing is done twice when it comes back.
  */
-import { TURN_PROMPT, type Blocked, type GameRecord } from '@evervale/kernel';
+import { TURN_PROMPT, type Blocked, type GameRecord, type StandingAnswer } from '@evervale/kernel';
 import type {
   HintLine,
   Intent,
@@ -51,7 +51,7 @@ type Rest<Type extends Request> = Omit<Asking<Type>, 'table'>;
 type Beside<Type extends Request> =
   object extends Rest<Type> ? [input?: Rest<Type>] : [input: Rest<Type>];
 
-interface Pick {
+interface Sent {
   readonly seat: number;
   readonly at: number;
   readonly code: number;
@@ -69,7 +69,7 @@ export class RemoteTable implements TableSource {
   private readonly visitors = new Set<() => void>();
   /** Through whose eyes several persons of one screen look; null: nobody's yet. */
   private eyes: number | null = null;
-  private pending: Pick | null = null;
+  private pending: Sent | null = null;
   private reasons: { readonly at: number; readonly blocked: readonly Blocked[] } | null = null;
   private hints: { readonly at: number; readonly lines: readonly HintLine[] } | null = null;
   private record: GameRecord | null = null;
@@ -125,11 +125,18 @@ export class RemoteTable implements TableSource {
     if (own !== null) await this.learn(own);
   };
 
-  readonly passAhead = async (on: boolean): Promise<void> => {
-    const { mine, passAhead } = this.room;
-    this.change({ passAhead: on ? mine : [] });
+  /** Answers ahead for all own seats, or not any more. */
+  readonly stand = async (
+    { id: answer, lasts }: Pick<StandingAnswer, 'id' | 'lasts'>,
+    on: boolean,
+  ): Promise<void> => {
+    const { mine, standing } = this.room;
+    const others = standing.filter((one) => one.answer !== answer);
+    const own = on ? mine.map((seat) => ({ seat, answer, lasts })) : [];
+    this.change({ standing: [...others, ...own] });
     for (const seat of mine) {
-      if ((await this.ask('pass-ahead', { seat, on })) === null) this.change({ passAhead });
+      const done = await this.ask('standing', { seat, answer, on });
+      if (done === null) this.change({ standing });
     }
   };
 
@@ -176,8 +183,8 @@ export class RemoteTable implements TableSource {
     }
   }
 
-  private async learn({ table, passAhead, secret }: OwnTable): Promise<void> {
-    this.change({ passAhead, secret: secret ?? this.entrance.secret ?? null });
+  private async learn({ table, standing, secret }: OwnTable): Promise<void> {
+    this.change({ standing, secret: secret ?? this.entrance.secret ?? null });
     this.inform(table);
     await this.watch();
   }
@@ -251,9 +258,11 @@ export class RemoteTable implements TableSource {
     } else {
       channel.goOn(message);
       if (message.clock && info) this.change({ info: { ...info, clock: message.clock } });
-      // An order to pass is good for one turn.
-      const passAhead = this.room.passAhead.filter((one) => channel.decision?.seat !== one);
-      if (passAhead.length !== this.room.passAhead.length) this.change({ passAhead });
+      // Whoever is asked has no answer left that was for the next question only.
+      const standing = this.room.standing.filter(
+        ({ seat: one, lasts }) => lasts === 'always' || channel.decision?.seat !== one,
+      );
+      if (standing.length !== this.room.standing.length) this.change({ standing });
     }
     this.change({ movedAt: Date.now() });
     if (this.pending && channel.position > this.pending.at) this.settle();
@@ -319,7 +328,7 @@ export class RemoteTable implements TableSource {
     void this.deliver(this.pending);
   }
 
-  private async deliver(pick: Pick): Promise<void> {
+  private async deliver(pick: Sent): Promise<void> {
     try {
       await this.link.ask('pick', { table: this.entrance.table, ...pick });
       this.settle();

@@ -1,6 +1,6 @@
 /** What is known of a table on a server beside the game: who sits there, the wire, the chat. */
 import type { LinkState } from './link.ts';
-import type { ChatLine, TableInfo } from '@evervale/protocol';
+import type { ChatLine, Standing, TableInfo } from '@evervale/protocol';
 import type { Denied } from './denied.ts';
 
 export interface Room {
@@ -10,8 +10,8 @@ export interface Room {
   readonly secret: string | null;
   /** The seats of whoever looks. */
   readonly mine: readonly number[];
-  /** The seats that pass as soon as it is their turn. */
-  readonly passAhead: readonly number[];
+  /** What the own seats have answered ahead. */
+  readonly standing: readonly Standing[];
   readonly chat: readonly ChatLine[];
   /** The last wish that was not granted. */
   readonly denied: { readonly command: string; readonly code: string } | null;
@@ -28,7 +28,7 @@ export const EMPTY_ROOM: Room = {
   info: null,
   secret: null,
   mine: [],
-  passAhead: [],
+  standing: [],
   chat: [],
   denied: null,
   shut: null,
