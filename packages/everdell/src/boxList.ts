@@ -6,6 +6,7 @@ import { corrin } from './corrin/index.ts';
 import { extra } from './extra/index.ts';
 import { farms } from './farms/index.ts';
 import { legends } from './legends/index.ts';
+import { newleaf } from './newleaf/index.ts';
 import { pearlbrook } from './pearlbrook/index.ts';
 import { powers } from './powers/index.ts';
 import { rugwortCards } from './rugwort-cards/index.ts';
@@ -22,4 +23,5 @@ export const boxList: readonly Box[] = [
   legends,
   powers,
   pearlbrook,
+  ...newleaf,
 ];

@@ -16,6 +16,13 @@ export const BOX_IDS = [
   'market',
   'legends',
   'powers',
+  'newleaf',
+  'newleaf-cards',
+  'newleaf-forest',
+  'newleaf-events',
+  'newleaf-basic-events',
+  'tickets',
+  'reservation',
 ] as const;
 export type BoxId = (typeof BOX_IDS)[number];
 
@@ -25,13 +32,18 @@ export type EventMix = (typeof EVENT_MIXES)[number];
 
 /** Boxes that bring special Events. */
 export function bringsEvents(boxes: readonly BoxId[]): boolean {
-  return boxes.includes('bellfaire-events');
+  return boxes.includes('bellfaire-events') || boxes.includes('newleaf-events');
 }
 
 /** Something to say about a choice of boxes before the game starts. */
 export interface BoxAdvice {
   readonly boxes: readonly BoxId[];
-  readonly advice: 'experienced' | 'confrontation' | 'rugwortModule';
+  readonly advice:
+    | 'experienced'
+    | 'confrontation'
+    | 'rugwortModule'
+    | 'largeTogether'
+    | 'typeEvents';
   readonly text: Text;
 }
 
@@ -39,6 +51,9 @@ const ADVICE: readonly Omit<BoxAdvice, 'text'>[] = [
   { boxes: ['extra'], advice: 'experienced' },
   { boxes: ['corrin'], advice: 'experienced' },
   { boxes: ['rugwort-cards'], advice: 'confrontation' },
+  // 11.1, 11.9.
+  { boxes: ['pearlbrook', 'newleaf'], advice: 'largeTogether' },
+  { boxes: ['newleaf-cards'], advice: 'typeEvents' },
 ];
 
 /** 24.2: against Rugwort a power wants a module of his. */
@@ -54,7 +69,7 @@ export function boxAdvice(
 ): BoxAdvice[] {
   const all = rugwort?.modules.length === 0 ? [...ADVICE, SOLO_ADVICE] : ADVICE;
   return all
-    .filter((one) => one.boxes.every((box) => boxes.includes(box)))
+    .filter((one) => one.boxes.every((box) => withBrought(boxes).includes(box)))
     .map(({ boxes: about, advice }) => ({ boxes: about, advice, text: t(`advice.${advice}`) }));
 }
 
@@ -64,16 +79,34 @@ const CLASHES: readonly { readonly boxes: readonly [BoxId, BoxId]; readonly why:
     boxes: ['pearlbrook', 'flower-festival'],
     why: 'pearlbrook has no basic Events, and flower-festival is one (11.3)',
   },
+  {
+    boxes: ['pearlbrook', 'newleaf-basic-events'],
+    why: 'pearlbrook has no basic Events, and newleaf-basic-events are some (11.3, 15.4)',
+  },
 ];
+
+/** Boxes that others bring along: the board of Newleaf is used with its cards (14.1). */
+const BRINGS: { readonly [box in BoxId]?: readonly BoxId[] } = { newleaf: ['newleaf-cards'] };
+
+/** These boxes and those they bring along, in the order of the list. */
+export function withBrought(boxes: readonly BoxId[]): BoxId[] {
+  const all = new Set(boxes.flatMap((box) => [box, ...(BRINGS[box] ?? [])]));
+  return BOX_IDS.filter((box) => all.has(box));
+}
 
 /** Why these boxes cannot be in one game, or undefined. */
 export function boxClash(boxes: readonly BoxId[]): string | undefined {
   return CLASHES.find((clash) => clash.boxes.every((box) => boxes.includes(box)))?.why;
 }
 
+/** All boxes that may be in one game with this one, itself included. */
+export function boxesBeside(box: BoxId): BoxId[] {
+  return BOX_IDS.filter((other) => boxClash([box, other]) === undefined);
+}
+
 /** The boxes as bits of the state. */
 export function boxBits(boxes: readonly BoxId[]): number {
-  return boxes.reduce((bits, box) => bits | bitOf(box), 0);
+  return withBrought(boxes).reduce((bits, box) => bits | bitOf(box), 0);
 }
 
 export function boxesIn(bits: number): BoxId[] {

@@ -29,7 +29,8 @@ import { theMachine } from './effects/machine.ts';
 import type { Pay } from './effects/pay.ts';
 import { playWording } from './effects/play.ts';
 import { cardName, cardNoun, playerName, t } from './say.ts';
-import { cardIn, cityTop, countRemovable, has, openBelow } from './state/city.ts';
+import { cardIn, cityTop, countRemovable, countWhere, has, openBelow } from './state/city.ts';
+import { allEventsOf } from './state/events.ts';
 import { handCard, handSize } from './state/hand.ts';
 import {
   BASIC_EVENT,
@@ -236,15 +237,21 @@ function requirementWhy(s: State, seat: number, code: number): Why {
   const cards = needs.kinds.filter((kind) => !has(s, seat, kind)).map((kind) => CARDS.of(kind).id);
   const colors = missingColors(s, seat, needs);
   const ofSort = missingOfSort(s, seat, needs);
+  const more = Math.max(0, needs.ofFilter - countWhere(s, seat, needs.filter));
+  const events = Math.max(0, needs.events - allEventsOf(s, seat));
   const numbers: Numbers = Object.fromEntries([
     ...cards.map((id) => [id, 1] as const),
     ...colors,
     ...(ofSort > 0 ? [['cards', ofSort] as const] : []),
+    ...(more > 0 ? [['cards', more] as const] : []),
+    ...(events > 0 ? [['events', events] as const] : []),
   ]);
   const what = allOf([
     ...(cards.length > 0 ? [names(cards)] : []),
     ...colors.map(([color, n]) => t('n.colorCard', { n, color })),
     ...(ofSort > 0 ? [t('n.rarityKind', { n: ofSort, ...sortNames(needs.sort) })] : []),
+    ...(more > 0 ? [t(`n.${needs.filter.kind ?? 'card'}`, { n: more })] : []),
+    ...(events > 0 ? [t('n.event', { n: events })] : []),
   ]);
   return { code: why.REQUIREMENT, numbers, text: t('reason.missing', { what }) };
 }

@@ -15,12 +15,16 @@ export {
   EVENT_MIXES,
   boxAdvice,
   boxClash,
+  boxesBeside,
   type BoxAdvice,
   type BoxId,
   type EventMix,
 } from './boxes.ts';
 export { AWARDS, type Award } from './bellfaire/award.ts';
 export { GOODS, type Good } from './bellfaire/market.ts';
+export { CARS, type TrainCar } from './newleaf/cars.ts';
+export { VISITORS, type Visitor } from './newleaf/visitors.ts';
+export type { GuestView, ReservationView, StationView, VisitorPileView } from './newleaf/view.ts';
 export { ADORNMENTS, type Adornment } from './pearlbrook/adornments.ts';
 export {
   RIVER_CARDS,
@@ -79,6 +83,7 @@ export type { WordKey, WordOptions } from './words/index.ts';
 export {
   adornmentText,
   awardText,
+  carText,
   goodText,
   cardFacts,
   cardText,
@@ -87,6 +92,7 @@ export {
   locationWorkers,
   riverCardText,
   riverSpotText,
+  visitorText,
   wonderText,
   type CardFacts,
 } from './words/content/index.ts';

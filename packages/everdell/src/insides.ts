@@ -19,7 +19,21 @@ export { ADORNMENTS_EACH, FROG_READY, PEARLBROOK_BOX } from './pearlbrook/room.t
 export { POWERS } from './powers/list.ts';
 export { POWERS_BOX, powerAt } from './powers/room.ts';
 export { RUGWORT_MODULES, hasModule, yearOf } from './rugwort/room.ts';
-export { citySize, has, hasVacant, spacesUsed } from './state/city.ts';
+export { goldenLeft } from './newleaf/golden.ts';
+export { isTokenUsed, reservedCard } from './newleaf/reservation.ts';
+export {
+  GOLDEN_EACH,
+  KNOLL_PLACE,
+  NEWLEAF_BOX,
+  NEWLEAF_CARDS_BOX,
+  PLATFORM_PLACE,
+  RESERVATION_BOX,
+  TICKETS_BOX,
+} from './newleaf/room.ts';
+export { ticketOf } from './newleaf/tickets.ts';
+export { guestsOf, isContent } from './newleaf/visitors.ts';
+export { citySize, countWhere, has, hasVacant, spacesUsed } from './state/city.ts';
+export { allEventsOf } from './state/events.ts';
 export * from './state/layout.ts';
 export * from './state/place.ts';
 export { isPermanent } from './state/workers.ts';

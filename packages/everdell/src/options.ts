@@ -4,10 +4,11 @@ import {
   EVENT_MIXES,
   boxClash,
   bringsEvents,
+  withBrought,
   type BoxId,
   type EventMix,
 } from './boxes.ts';
-import { PAIRWISE_ADVANTAGES, RELAXED_PREPARE } from './turn/house.ts';
+import { PAIRWISE_ADVANTAGES, RELAXED_PREPARE, STACKED_TOKENS } from './turn/house.ts';
 import {
   FOREST_CLOCKWISE,
   PLAYER_WINS_TIES,
@@ -24,6 +25,7 @@ export interface HouseRules {
   readonly 'advantage.limit': 'one' | 'pairwise';
   readonly 'rugwort.forestDirection': 'counterClockwise' | 'clockwise';
   readonly 'rugwort.tie': 'tiebreak' | 'rugwortWins' | 'playerWins';
+  readonly 'golden.stackOnOccupied': boolean;
 }
 
 export interface GameOptions {
@@ -42,6 +44,7 @@ export const DEFAULT_HOUSE: HouseRules = {
   'advantage.limit': 'one',
   'rugwort.forestDirection': 'counterClockwise',
   'rugwort.tie': 'tiebreak',
+  'golden.stackOnOccupied': false,
 };
 
 const HOUSE_VALUES: Record<keyof HouseRules, readonly unknown[]> = {
@@ -49,6 +52,7 @@ const HOUSE_VALUES: Record<keyof HouseRules, readonly unknown[]> = {
   'advantage.limit': ['one', 'pairwise'],
   'rugwort.forestDirection': ['counterClockwise', 'clockwise'],
   'rugwort.tie': ['tiebreak', 'rugwortWins', 'playerWins'],
+  'golden.stackOnOccupied': [false, true],
 };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -94,7 +98,7 @@ function readBoxes(input: unknown): BoxId[] {
       throw new Refusal('options.boxes', `may contain ${BOX_IDS.join(', ')}`);
     }
   }
-  const boxes = BOX_IDS.filter((box) => input.includes(box));
+  const boxes = withBrought(BOX_IDS.filter((box) => input.includes(box)));
   const clash = boxClash(boxes);
   if (clash !== undefined) throw new Refusal('options.boxes', clash);
   return boxes;
@@ -153,6 +157,7 @@ export function houseBits(house: HouseRules): number {
   if (house['rugwort.forestDirection'] === 'clockwise') bits |= FOREST_CLOCKWISE;
   if (house['rugwort.tie'] === 'rugwortWins') bits |= RUGWORT_WINS_TIES;
   if (house['rugwort.tie'] === 'playerWins') bits |= PLAYER_WINS_TIES;
+  if (house['golden.stackOnOccupied']) bits |= STACKED_TOKENS;
   return bits;
 }
 
@@ -164,5 +169,6 @@ export function houseOf(bits: number): HouseRules {
     'advantage.limit': bits & PAIRWISE_ADVANTAGES ? 'pairwise' : 'one',
     'rugwort.forestDirection': bits & FOREST_CLOCKWISE ? 'clockwise' : 'counterClockwise',
     'rugwort.tie': tie,
+    'golden.stackOnOccupied': (bits & STACKED_TOKENS) !== 0,
   };
 }

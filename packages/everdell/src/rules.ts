@@ -12,6 +12,7 @@ import { RUGWORT_BOX, chooseYear } from './rugwort/room.ts';
 import { EVENT_MIX } from './state/layout.ts';
 import { automatWith } from './turn/automats.ts';
 import { handsLater, joined, layOutBoxes, setupBoxes } from './turn/joints.ts';
+import type { UseLocation } from './effects/location.ts';
 import { settlePlaces } from './turn/placing.ts';
 import { turns } from './turn/turn.ts';
 
@@ -23,9 +24,12 @@ settlePlaces(alwaysUseful);
 function alwaysUseful(effect: Effect): boolean {
   const steps = effect.verb === 'seq' ? (effect as Seq).steps : [effect];
   if (steps.some((step) => machine.isPrice(step))) return false;
-  return steps.some(
-    (step) => step.verb === 'gain' || step.verb === 'gainAny' || step.verb === 'useLocation',
-  );
+  return steps.some((step) => step.verb === 'gain' || step.verb === 'gainAny' || usesBasic(step));
+}
+
+/** Some basic location can always be used. */
+function usesBasic(step: Effect): boolean {
+  return step.verb === 'useLocation' && (step as UseLocation).which !== 'forest';
 }
 
 /** The boxes of a table, automatic opponents included, one bit each. */

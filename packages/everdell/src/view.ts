@@ -19,6 +19,7 @@ import { cardIn, citySize, cityTop, isPaired, spacesUsed } from './state/city.ts
 import { handCard, handLimit, handSize } from './state/hand.ts';
 import {
   BASIC_EVENT,
+  BROWN_TOKEN,
   CLEARINGS,
   CONTENT,
   CONTENT_SIZE,
@@ -29,6 +30,7 @@ import {
   FINISHED,
   FOREST,
   FOREST_SPOTS,
+  GOLDEN_TOKEN,
   HOST,
   HOUSE,
   MAX_WORKERS,
@@ -90,6 +92,8 @@ export interface CityCardView {
   readonly slot: number;
   readonly card: string;
   readonly occupied: boolean;
+  /** It carries a golden occupied token (14.7). */
+  readonly golden: boolean;
   readonly tokens: number;
   readonly resources: Amounts;
   readonly prisoners: readonly string[];
@@ -338,7 +342,8 @@ function cityCardView(s: State, seat: number, slot: number): CityCardView | null
   return {
     slot,
     card: card.id,
-    occupied: card.kind === 'construction' && s[at + OCCUPIED] !== 0,
+    occupied: card.kind === 'construction' && (s[at + OCCUPIED] & BROWN_TOKEN) !== 0,
+    golden: card.kind === 'construction' && (s[at + OCCUPIED] & GOLDEN_TOKEN) !== 0,
     tokens: s[at + TOKENS],
     resources: prison || isBelow ? NOTHING : amountsOf(s, at + CONTENT),
     prisoners: prison ? cardsOf(s, at + CONTENT, CONTENT_SIZE) : NO_CARDS,

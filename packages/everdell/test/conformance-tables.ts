@@ -3,6 +3,7 @@ import {
   BOX_IDS,
   DEFAULT_HOUSE,
   RUGWORT_MODULES,
+  boxesBeside,
   type BoxId,
   type GameOptions,
   type HouseRules,
@@ -26,11 +27,23 @@ function withBoxes(table: GameOptions, boxes: readonly BoxId[]): GameOptions {
   return { ...table, boxes };
 }
 
-/** As many boxes as can be in one game: either Pearlbrook, or the Flower Festival (11.3). */
-export const WITH_PEARLBROOK = BOX_IDS.filter((box) => box !== 'flower-festival');
+/** As many boxes as can be in one game: either Pearlbrook, or more basic Events (11.3). */
+export const WITH_PEARLBROOK = boxesBeside('pearlbrook');
 export const WITH_FESTIVAL = BOX_IDS.filter((box) => box !== 'pearlbrook');
 
 const OLD_READING = { 'prepare.requireAllDeployed': false, 'advantage.limit': 'pairwise' } as const;
+
+/** The board of Newleaf with all its modules, and two tokens on a Construction (14.11). */
+const NEWLEAF: readonly BoxId[] = [
+  'newleaf',
+  'newleaf-cards',
+  'newleaf-forest',
+  'newleaf-events',
+  'newleaf-basic-events',
+  'tickets',
+  'reservation',
+];
+const STACKED = { 'golden.stackOnOccupied': true } as const;
 
 export const TABLES: readonly GameOptions[] = [
   ...[2, 3, 4, 5, 6].map((players) => group(players)),
@@ -51,6 +64,11 @@ export const TABLES: readonly GameOptions[] = [
     withBoxes(group(players), ['pearlbrook']),
     withBoxes(group(players), players % 2 === 0 ? WITH_PEARLBROOK : WITH_FESTIVAL),
   ]),
+  ...[2, 3, 4, 5, 6].flatMap((players) => [
+    withBoxes(group(players), ['newleaf']),
+    withBoxes(group(players, STACKED), NEWLEAF),
+  ]),
+  ...([1, 2, 3] as const).map((year) => withBoxes(solo(year, RUGWORT_MODULES), NEWLEAF)),
   ...([1, 2, 3] as const).flatMap((year) => [
     withBoxes(solo(year, RUGWORT_MODULES), ['pearlbrook']),
     withBoxes(solo(year, RUGWORT_MODULES), year === 2 ? WITH_FESTIVAL : WITH_PEARLBROOK),

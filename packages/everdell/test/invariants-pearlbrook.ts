@@ -1,7 +1,7 @@
 /** What is always true about pearls, frogs, the river, adornments and wonders. */
 import type { State } from '@evervale/kernel';
 import { CARDS } from '../src/content/tables.ts';
-import { cardIn, cityTop, has } from '../src/state/city.ts';
+import { cardIn, cityTop, has, tokensOn } from '../src/state/city.ts';
 import {
   FINISHED,
   HAND_LIMIT,
@@ -114,10 +114,15 @@ function frog(s: State, seat: number): void {
   }
 }
 
-/** The Bridge raises the hand limit by the pearls. */
+function bankTokens(s: State, seat: number): number {
+  return seat < s[PLAYERS] ? tokensOn(s, seat, CARDS.kindOf('bank')) : 0;
+}
+
+/** The Bridge raises the hand limit by the pearls, a Bank by its tokens. */
 function handLimit(s: State, seat: number): void {
   const bridge = seat < s[PLAYERS] && has(s, seat, CARDS.kindOf('bridge'));
-  const more = bridge ? Math.min(pearls(s, seat), MAX_HAND - s[HAND_LIMIT]) : 0;
+  const raised = (bridge ? pearls(s, seat) : 0) + bankTokens(s, seat);
+  const more = Math.min(raised, MAX_HAND - s[HAND_LIMIT]);
   const kept = s[playerAt(seat) + MORE_HAND];
   claim(kept === more, () => `the hand limit of seat ${seat} is raised by ${kept}, not ${more}`);
 }

@@ -35,6 +35,8 @@ import { PEARLBROOK_BOX } from '../src/pearlbrook/room.ts';
 import { machine } from '../src/rules.ts';
 import { cardsOnTable } from '../src/state/inventory.ts';
 import {
+  BROWN_TOKEN,
+  GOLDEN_TOKEN,
   BASIC_EVENT,
   BASIC_EVENTS,
   BOARD_PLACES,
@@ -108,12 +110,15 @@ import {
 } from '../src/state/place.ts';
 import { SHARES_PLACES, able } from '../src/state/abilities.ts';
 import { powers } from './invariants-powers.ts';
-import { isFreeFarm, isOnTop } from '../src/state/city.ts';
+import { isFreeFarm, isOne, isOnTop, takesToken } from '../src/state/city.ts';
 import { keptCount } from '../src/legends/kept.ts';
 import { roomSize } from '../src/state/rooms.ts';
 import { ASIDE, JOINING } from '../src/state/workers.ts';
 import { scoreLines, score } from '../src/turn/scoring.ts';
 import { pearlbrook } from './invariants-pearlbrook.ts';
+import { newleaf } from './invariants-newleaf.ts';
+import { NEWLEAF_CARDS_BOX } from '../src/newleaf/room.ts';
+import { boxPlaceAt } from '../src/turn/joints.ts';
 
 /** More than anybody ever has; what falls below zero wraps around far above. */
 const PLAUSIBLE = 2000;
@@ -139,6 +144,7 @@ export function invariants(): (s: State) => void {
     places(s);
     if (comesWith(boxesOf(s), 'powers')) powers(s);
     events(s);
+    newleaf(s, atTurnStart(s));
     if ((boxesOf(s) & PEARLBROOK_BOX) !== 0) pearlbrook(s, atTurnStart(s));
     if (atTurnStart(s) || isOver(s)) betweenTurns(s);
     if (isOver(s)) theEnd(s);
@@ -197,10 +203,11 @@ function supply(s: State, seat: number): void {
 function hand(s: State, seat: number): void {
   const p = playerAt(seat);
   const n = s[p + HAND_COUNT];
-  // Pearls raise the limit, and cards stay in hand when they are spent; a hand that was swapped is
+  // Pearls and a Bank raise the limit, and cards stay in hand when they are spent; a hand that was swapped is
   // cut by the decision that is pending (R-59).
   const swapped = !isOver(s) && machine.current(s).verb === 'swapHands';
-  const over = swapped || (boxesOf(s) & PEARLBROOK_BOX) !== 0;
+  const raised = PEARLBROOK_BOX | NEWLEAF_CARDS_BOX;
+  const over = swapped || (boxesOf(s) & raised) !== 0;
   const most = over ? MAX_HAND : s[HAND_LIMIT] + s[p + LASTING_HAND];
   claim(n <= most, () => `seat ${seat} holds ${n} cards`);
   if (seat >= s[PLAYERS]) claim(n === 0, () => 'an automatic opponent holds cards');
@@ -217,8 +224,10 @@ function city(s: State, seat: number): void {
   const p = playerAt(seat);
   sums.fill(0);
   const [colors, kinds] = [KIND_BYTES * 2, KIND_BYTES * 2 + 5];
-  const spaces = { own: 0, kin: 0, husband: 0, wife: 0, none: 0, below: 0, guest: 0 };
-  const paired = { own: 0, kin: 0, husband: 0, wife: 0, none: 0, below: 0, guest: 0 };
+  const spaces = { own: 0, kin: 0, husband: 0, wife: 0, none: 0, below: 0, guest: 0, lodger: 0 };
+  const paired = { own: 0, kin: 0, husband: 0, wife: 0, none: 0, below: 0, guest: 0, lodger: 0 };
+  let farms = 0;
+  let more = 0;
   let legends = 0;
   let perks = 0;
   let triggers = 0;
@@ -235,14 +244,16 @@ function city(s: State, seat: number): void {
     sums[kind >> 3] |= 1 << (kind & 7);
     const named = COUNTS_AS[kind];
     if (named !== 0) sums[named >> 3] |= 1 << (named & 7);
-    const vacant = type === 'construction' && s[at + OCCUPIED] === 0;
+    const vacant = type === 'construction' && takesToken(s, seat, slot, BROWN_TOKEN);
     if (vacant) sums[KIND_BYTES + (kind >> 3)] |= 1 << (kind & 7);
     sums[colors + COLOR[kind]]++;
+    more += CARDS.of(kind).moreSpaces ?? 0;
     if (rarity === 'legendary') legends++;
     else sums[kinds + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]]++;
     // Two that share a space count once.
     const free = isFreeFarm(s, seat, kind);
-    if (isOnTop(s, seat, slot) && space === 'own' && !free) spaces.own--;
+    if (isOnTop(s, seat, slot) && (space === 'own' || space === 'lodger') && !free) spaces[space]--;
+    if (space === 'own' && !free && isOne(kind, CARDS.farm)) farms++;
     if ((space !== 'kin' || !again) && !free) spaces[space]++;
     paired[space] += s[at + PAIRED];
     perks |= PERK[kind];
@@ -253,7 +264,9 @@ function city(s: State, seat: number): void {
   claim(top === 0 || s[slotAt(seat, top - 1) + KIND] !== 0, () => `city ${seat} ends with a hole`);
   agreeAll(s, p + HAS, seat, 0, 2 * KIND_BYTES);
   agreeAll(s, p + COLORS, seat, 2 * KIND_BYTES, 9);
-  agree(seat, 'spaces', s[p + SPACES], spaces.own + spaces.kin + spaces.below);
+  // A Farm shares its space with one Greenhouse.
+  const lodging = Math.max(0, spaces.lodger - farms);
+  agree(seat, 'spaces', s[p + SPACES], spaces.own + spaces.kin + spaces.below + lodging);
   agree(seat, 'husbands', s[p + HUSBANDS], spaces.husband);
   agree(seat, 'wives', s[p + WIVES], spaces.wife);
   const couples = Math.min(spaces.husband, spaces.wife);
@@ -263,10 +276,10 @@ function city(s: State, seat: number): void {
   agree(seat, 'triggers', get32(s, p + TRIGGERS), triggers);
   if (seat >= s[PLAYERS]) return;
   // 18.10: each Legendary card adds a space.
-  agree(seat, 'size', s[p + CITY_SIZE], CITY_SPACES + legends);
-  const own = spaces.own + spaces.kin + spaces.below;
+  agree(seat, 'size', s[p + CITY_SIZE], CITY_SPACES + legends + more);
+  const own = spaces.own + spaces.kin + spaces.below + lodging;
   const used = own + Math.max(spaces.husband, spaces.wife);
-  claim(used <= CITY_SPACES + legends, () => `city ${seat} uses ${used} spaces`);
+  claim(used <= CITY_SPACES + legends + more, () => `city ${seat} uses ${used} spaces`);
   const dealt = comesWith(boxesOf(s), 'legends') ? 2 : 0;
   const kept = (dealt > 0 ? keptCount(s, seat) : 0) + legends;
   claim(kept <= dealt, () => `seat ${seat} has ${kept} Legendary cards`);
@@ -299,9 +312,10 @@ function onCard(s: State, seat: number, slot: number): void {
   const wrong = (what: string): never => {
     throw new Error(`${what} ${id} in city ${seat}`);
   };
-  const marked = kind === 'construction' || space === 'husband' || space === 'wife';
+  const marked = space === 'husband' || space === 'wife';
   // A guest remembers in the same byte where it lives.
-  if (space !== 'guest' && s[at + OCCUPIED] > (marked ? 1 : 0)) wrong('occupied');
+  const most = kind === 'construction' ? BROWN_TOKEN | GOLDEN_TOKEN : marked ? 1 : 0;
+  if (space !== 'guest' && s[at + OCCUPIED] > most) wrong('occupied');
   if (s[at + TOKENS] >= 100) wrong(`${s[at + TOKENS]} tokens on`);
   for (let i = 0; i < CONTENT_SIZE; i++) {
     const content = s[at + CONTENT + i];
@@ -420,8 +434,8 @@ function cats(s: State): number {
 function spotsAt(s: State, place: number): number {
   if (isBasic(place)) return BASIC_LOCATIONS[place].shared ? 99 : 1;
   if (isForest(place)) return s[FOREST_SPOTS];
-  // The Market (16.12).
-  if (place === MARKET_PLACE) return s[PLAYERS];
+  // The Market, the Knoll and the Platform (16.12, 14.16, 14.18).
+  if (place === MARKET_PLACE || boxPlaceAt(s, place)?.shared === true) return s[PLAYERS];
   return place === HAVEN || place === JOURNEY ? 99 : 1;
 }
 

@@ -8,22 +8,35 @@ import {
   AWARD_MODULE,
   CARDS,
   FROG_READY,
+  GOLDEN_EACH,
   KEPT_SIZE,
+  KNOLL_PLACE,
   LEGENDS_BOX,
   MARKET_MODULE,
   MARKET_PLACE,
+  NEWLEAF_BOX,
+  NEWLEAF_CARDS_BOX,
   PEARLBROOK_BOX,
+  PLATFORM_PLACE,
   POWERS,
   POWERS_BOX,
+  RESERVATION_BOX,
   STANDING,
+  TICKETS_BOX,
   awardMargin,
   bitOf,
   boxesOf,
   frogAt,
+  goldenLeft,
+  guestsOf,
+  isContent,
   isPlayed,
+  isTokenUsed,
   keptCard,
   pearls,
   powerAt,
+  reservedCard,
+  ticketOf,
 } from '@evervale/everdell/insides';
 import type { FeatureGroup } from './features.ts';
 import { readyCount, stepNames } from './supplies.ts';
@@ -107,5 +120,53 @@ export const market: FeatureGroup = {
   fill(s, seat, out) {
     if ((boxesOf(s) & MARKET_MODULE) === 0 || s[STANDING + MARKET_PLACE] > 0) return;
     if (readyCount(s, seat) > 0) out.add(0, 1);
+  },
+};
+
+const MOST_GUESTS = 4;
+
+/** Newleaf (chapter 14): its places for a ready worker, visitors that are content and those that wait. */
+export const station: FeatureGroup = {
+  name: 'station',
+  reason: () => ({ key: 'hint.table' }),
+  features: () => [
+    'knoll',
+    'platform',
+    ...stepNames('content', MOST_GUESTS),
+    ...stepNames('waiting', MOST_GUESTS),
+  ],
+  fill(s, seat, out) {
+    if ((boxesOf(s) & NEWLEAF_BOX) === 0) return;
+    const ready = readyCount(s, seat) > 0;
+    if (ready && s[STANDING + KNOLL_PLACE] === 0) out.add(0, 1);
+    if (ready && s[STANDING + PLATFORM_PLACE] === 0) out.add(1, 1);
+    const guests = guestsOf(s, seat);
+    const content = guests.filter((number) => isContent(s, seat, number)).length;
+    out.steps(2, content, MOST_GUESTS);
+    out.steps(2 + MOST_GUESTS, guests.length - content, MOST_GUESTS);
+  },
+};
+
+const TICKET_RIDES = 2;
+
+/** Golden tokens, tickets and a reserved card (14.10, 15.8, 15.17). */
+export const tokens: FeatureGroup = {
+  name: 'tokens',
+  reason: () => ({ key: 'hint.table' }),
+  features: () => [
+    ...stepNames('golden', GOLDEN_EACH),
+    ...stepNames('ride', TICKET_RIDES),
+    'reservable',
+    'reserved',
+  ],
+  fill(s, seat, out) {
+    const bits = boxesOf(s);
+    if ((bits & NEWLEAF_CARDS_BOX) !== 0) out.steps(0, goldenLeft(s, seat), GOLDEN_EACH);
+    if ((bits & TICKETS_BOX) !== 0) {
+      out.steps(GOLDEN_EACH, TICKET_RIDES - ticketOf(s, seat), TICKET_RIDES);
+    }
+    if ((bits & RESERVATION_BOX) === 0) return;
+    if (reservedCard(s, seat) !== 0) out.add(GOLDEN_EACH + TICKET_RIDES + 1, 1);
+    else if (!isTokenUsed(s, seat)) out.add(GOLDEN_EACH + TICKET_RIDES, 1);
   },
 };

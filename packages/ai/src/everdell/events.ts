@@ -16,6 +16,8 @@ import {
   SPECIAL_EVENTS,
   SPECIAL_EVENT_LIST,
   SPECIAL_NEEDS,
+  allEventsOf,
+  countWhere,
   eventAt,
   has,
   playerAt,
@@ -69,6 +71,10 @@ export function missingSorts(s: State, seat: number, needs: Needs): number {
   if (needs.anyColor) {
     for (let c = 0; c < 5; c++) missing += Math.max(0, needs.colors[c] - s[p + COLORS + c]);
   }
+  if (needs.ofFilter > 0) {
+    missing += Math.max(0, needs.ofFilter - countWhere(s, seat, needs.filter));
+  }
+  if (needs.events > 0) missing += Math.max(0, needs.events - allEventsOf(s, seat));
   if (needs.sort >= 0) missing += Math.max(0, needs.ofSort - s[p + KINDS + needs.sort]);
   return missing;
 }

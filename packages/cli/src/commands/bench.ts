@@ -1,5 +1,5 @@
 /** `evervale bench`: how fast the engine plays, and how much the server can take. */
-import { BOX_IDS, everdell } from '@evervale/everdell';
+import { boxesBeside, everdell } from '@evervale/everdell';
 import { Argument, Command } from 'commander';
 import {
   FULL,
@@ -87,9 +87,9 @@ async function benchServer(io: Io, { quick, json }: Options): Promise<void> {
 /** Tables at which all boxes together are measured beside the base game. */
 const BESIDE = [2, 4];
 
-/** All boxes that may be in one game: the Flower Festival is not used with Pearlbrook (11.3). */
+/** All boxes that may be in one game: further basic Events are not used with Pearlbrook (11.3). */
 function measureBoxes(players: number, effort: Effort): Beside {
-  const boxes = BOX_IDS.filter((box) => box !== 'flower-festival');
+  const boxes = boxesBeside('pearlbrook');
   return besideBase(
     players,
     everdell.readOptions({ players }),

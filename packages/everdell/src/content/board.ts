@@ -17,6 +17,10 @@ export interface Requirement {
   readonly colors?: Partial<Record<Color, number>>;
   /** Cards of one kind and rarity. */
   readonly sort?: { readonly rarity: Rarity; readonly kind: CardKind; readonly n: number };
+  /** So many cards, of one kind or of any. */
+  readonly count?: { readonly kind?: CardKind; readonly n: number };
+  /** So many Events achieved before. */
+  readonly events?: number;
 }
 
 export interface GameEventCard {

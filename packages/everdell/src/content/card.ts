@@ -4,6 +4,7 @@
  */
 import type { Effect } from '@evervale/kernel';
 import type { Count, Each } from '../effects/count.ts';
+import type { CardFilter } from '../state/city.ts';
 import type { CardKind, CardRarity, Color, Cost } from './terms.ts';
 
 export interface Card {
@@ -27,11 +28,20 @@ export interface Card {
   /** Constructions that can be occupied for any Critter (6.18). */
   readonly housesAnyone?: boolean;
   /**
+   * A golden banner (14.7, 14.8): which Constructions take a golden token for this Critter, or for
+   * which Critters this Construction takes one.
+   */
+  readonly golden?: CardFilter;
+  /**
    * Takes no space (6.24), or shares one with its partner (6.23), with all of its kind, or with a
    * card that is laid on it. A guest shares the space of a Construction, one in each, and counts as
-   * one of its type for the river.
+   * one of its type for the river. A lodger shares the space of a Farm, one in each.
    */
-  readonly space?: 'none' | 'kin' | 'husband' | 'wife' | 'below' | 'guest';
+  readonly space?: 'none' | 'kin' | 'husband' | 'wife' | 'below' | 'guest' | 'lodger';
+  /** So many more spaces for the city. */
+  readonly moreSpaces?: number;
+  /** Never leaves a city, and nothing copies or activates it. */
+  readonly stays?: boolean;
   /**
    * Another card as which it counts for every rule that names that one (19.7). A Legendary card may
    * replace that card instead of being paid for (18.3).

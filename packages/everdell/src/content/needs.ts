@@ -6,7 +6,7 @@ import {
   type Requirement,
 } from './board.ts';
 import { CARDS } from './tables.ts';
-import { COLOR_NAMES } from './terms.ts';
+import { COLOR_NAMES, type CardKind } from './terms.ts';
 
 export interface Needs {
   readonly kinds: readonly number[];
@@ -15,6 +15,11 @@ export interface Needs {
   /** Which of the four sorts by kind and rarity is counted (-1 = none), and how many. */
   readonly sort: number;
   readonly ofSort: number;
+  /** So many cards that pass the filter. */
+  readonly filter: { readonly kind?: CardKind };
+  readonly ofFilter: number;
+  /** Events achieved before. */
+  readonly events: number;
 }
 
 /** The first card a special Event asks for, by kind of Event: the quickest way to say no. */
@@ -30,6 +35,9 @@ function needsOf(event: GameEventCard): Needs {
     anyColor: event.needs.colors !== undefined,
     sort: sortOf(event.needs),
     ofSort: event.needs.sort?.n ?? 0,
+    filter: event.needs.count?.kind === undefined ? {} : { kind: event.needs.count.kind },
+    ofFilter: event.needs.count?.n ?? 0,
+    events: event.needs.events ?? 0,
   };
 }
 

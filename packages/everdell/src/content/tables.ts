@@ -24,13 +24,18 @@ export const IS_UNIQUE = new Uint8Array(MAX_KINDS);
 export const IS_LEGENDARY = new Uint8Array(MAX_KINDS);
 /** The Legendary card after which no copy of this one may be played any more (18.9), 0 = none. */
 export const LEGEND_OF = new Uint8Array(MAX_KINDS);
-/** 0 = a space of its own, 1 = none, 2 = one for all of the kind, 3 = with one on it, 4 = Husband, 5 = Wife. */
+/** 0 = a space of its own, 1 = none, 2 = one for all of the kind, 3 = with one on it, 4 = with a Farm, 5 = Husband, 6 = Wife. */
 export const SPACE = new Uint8Array(MAX_KINDS);
 export const NO_SPACE = 1;
 export const KIN_SPACE = 2;
 export const BELOW_SPACE = 3;
-export const HUSBAND_SPACE = 4;
-export const WIFE_SPACE = 5;
+export const LODGER_SPACE = 4;
+export const HUSBAND_SPACE = 5;
+export const WIFE_SPACE = 6;
+/** Spaces a card adds to its city (18.10). */
+export const MORE_SPACES = new Uint8Array(MAX_KINDS);
+/** Cards that never leave a city; nothing copies or activates them (18.11). */
+export const STAYS = new Uint8Array(MAX_KINDS);
 /** The kind as which a card counts besides its own, 0 = none. */
 export const COUNTS_AS = new Uint8Array(MAX_KINDS);
 /** 1 = laid into an opponent's city, 2 = replaces a Construction, 3 = an effect lays it, 4 = shares a space. */
@@ -84,6 +89,8 @@ class CardTable {
   farm = 0;
   /** The kind that shares the space of a Construction as its guest, 0 = none. */
   guest = 0;
+  /** The kind that shares the space of a Farm, 0 = none. */
+  lodger = 0;
 
   get count(): number {
     return this.list.length;
@@ -102,6 +109,8 @@ class CardTable {
     IS_CRITTER[kind] = card.kind === 'critter' ? 1 : 0;
     IS_UNIQUE[kind] = card.rarity === 'unique' ? 1 : 0;
     IS_LEGENDARY[kind] = card.rarity === 'legendary' ? 1 : 0;
+    MORE_SPACES[kind] = card.moreSpaces ?? IS_LEGENDARY[kind];
+    STAYS[kind] = card.stays || card.rarity === 'legendary' ? 1 : 0;
     SPACE[kind] = spaceOf(card);
     LAYING[kind] = layingOf(card);
     TRAITS[kind] =
@@ -116,6 +125,7 @@ class CardTable {
     if (card.space === 'below') this.below = kind;
     if (card.id === 'farm') this.farm = kind;
     if (card.space === 'guest') this.guest = kind;
+    if (card.space === 'lodger') this.lodger = kind;
     if (card.afterEvent) nextBit(this.onEvent, card, kind, MAX_PERKS);
     if (card.afterDraw) this.onDraw.push(kind);
     if (card.afterPearl) this.onPearl.push(kind);
@@ -206,6 +216,7 @@ function spaceOf(card: Card): number {
   if (card.space === 'kin') return KIN_SPACE;
   if (card.space === 'husband') return HUSBAND_SPACE;
   if (card.space === 'below') return BELOW_SPACE;
+  if (card.space === 'lodger') return LODGER_SPACE;
   return card.space === 'wife' ? WIFE_SPACE : 0;
 }
 

@@ -14,7 +14,7 @@ import {
   type State,
   type Verb,
 } from '@evervale/kernel';
-import { CARDS, COLOR, IS_LEGENDARY, LAYING, REPLACES } from '../content/tables.ts';
+import { CARDS, COLOR, STAYS, LAYING, REPLACES } from '../content/tables.ts';
 import { TRAVELER } from '../content/terms.ts';
 import { emit } from '../log/emit.ts';
 import { t } from '../say.ts';
@@ -57,7 +57,7 @@ function actionOf(kind: number, { color }: ActivateSome): Effect | undefined {
 /** 18.11: no Legendary card. */
 function usable(s: State, seat: number, slot: number, effect: ActivateSome): boolean {
   const kind = cardIn(s, seat, slot);
-  if (kind === 0 || IS_LEGENDARY[kind] === 1) return false;
+  if (kind === 0 || STAYS[kind] === 1) return false;
   const action = actionOf(kind, effect);
   if (action === undefined) return false;
   // RUINS.1: another Construction makes way again; only then it does anything (RUINS.8).

@@ -26,6 +26,7 @@ import {
   NO_SLOT,
   countRemovable,
   has,
+  isLodged,
   isPaired,
   isRemovable,
   takeCard,
@@ -81,6 +82,8 @@ export interface DiscardCity extends Effect {
   readonly verb: 'discardCity';
   readonly n: number;
   readonly filter: CardFilter;
+  /** Not the card that says it. */
+  readonly others?: boolean;
   /** The listed cost of each comes back (6.48). */
   readonly refund: boolean;
 }
@@ -89,18 +92,31 @@ export function discardCity(n: number, filter: CardFilter = {}, withRefund = fal
   return { verb: 'discardCity', id: 0, n, filter, refund: withRefund };
 }
 
+/** Other cards than the one that says it. */
+export function discardOthers(n: number): DiscardCity {
+  return { verb: 'discardCity', id: 0, n, filter: {}, others: true, refund: false };
+}
+
+/** The slot of the own city that is not offered. */
+function exceptFor({ others }: DiscardCity, seat: number, of: number, at: number): number {
+  return others && seat === of ? at : NO_SLOT;
+}
+
 /** A = discarded so far, B = slot behind the last. */
 export const discardCityVerb: Verb<DiscardCity> = {
   name: 'discardCity',
   isPrice: () => true,
-  can: (s, seat, _of, _at, { n, filter }) =>
-    countRemovable(s, seat, filter) >= n ? OK : CITY_CARDS_SHORT,
+  can(s, seat, of, at, effect) {
+    const except = exceptFor(effect, seat, of, at);
+    return countRemovable(s, seat, effect.filter, except) >= effect.n ? OK : CITY_CARDS_SHORT;
+  },
   step(s, f, effect) {
     if (s[f + A] === effect.n) pop(s);
     else ask(s);
   },
-  options(s, f, { n, filter }, out) {
-    offerSlots(s, s[f + SEAT], s[f + B], n - s[f + A], filter, out);
+  options(s, f, effect, out) {
+    const except = exceptFor(effect, s[f + SEAT], s[f + OF], s[f + AT]);
+    offerSlots(s, s[f + SEAT], s[f + B], effect.n - s[f + A], effect.filter, out, except);
   },
   // Whoever gives several cards has been told so; a single one may be the very card that asks.
   asksAlways: (_s, _f, { n }) => n === 1,
@@ -248,7 +264,7 @@ export function ifCity(card: string, then: Effect, otherwise?: Effect): When {
   return { verb: 'when', id: 0, cond: { city: card }, then, ...(otherwise && { otherwise }) };
 }
 
-/** Only while this card shares its space with its partner (HUSBAND.3). */
+/** Only while this card shares its space with its partner (HUSBAND.3), or with a Farm. */
 export function ifPaired(partner: string, then: Effect): When {
   return { verb: 'when', id: 0, cond: { paired: partner }, then };
 }
@@ -261,7 +277,8 @@ export function ifPearls(n: number, then: Effect): When {
 /** Of the card in this slot of the city. */
 function holds(s: State, city: number, slot: number, cond: Condition): boolean {
   if ('own' in cond) return countForBox(s, cond.own, city) >= cond.n;
-  return 'city' in cond ? has(s, city, CARDS.kindOf(cond.city)) : isPaired(s, city, slot);
+  if ('city' in cond) return has(s, city, CARDS.kindOf(cond.city));
+  return isPaired(s, city, slot) || isLodged(s, city, slot);
 }
 
 export const whenVerb: Verb<When> = {

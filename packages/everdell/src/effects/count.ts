@@ -104,12 +104,12 @@ function counted(s: State, counter: Counter, seat: number, slot: number): number
     case 'card':
       return counter.where === 'opponents'
         ? inCitiesBeside(s, seat, CARDS.kindOf(counter.id))
-        : city.countOf(s, seat, CARDS.kindOf(counter.id)) - (counter.others ? 1 : 0);
+        : city.countOf(s, seat, CARDS.kindOf(counter.id)) - self(s, counter, seat, slot);
     case 'cards':
       if (counter.where === 'oneOpponent') {
         return mostBeside(s, seat, (other) => city.countWhere(s, other, counter));
       }
-      return city.countWhere(s, seat, counter) - (counter.others ? 1 : 0);
+      return city.countWhere(s, seat, counter) - self(s, counter, seat, slot);
     case 'tokensHere':
       return s[slotAt(seat, slot) + TOKENS];
     case 'tokensReach':
@@ -142,6 +142,19 @@ function counted(s: State, counter: Counter, seat: number, slot: number): number
     case 'box':
       return countForBox(s, counter.what, seat);
   }
+}
+
+/** 1 where the card that counts others is one of them itself: a copied bonus counts from elsewhere. */
+function self(
+  s: State,
+  counter: Extract<Counter, { of: 'card' | 'cards' }>,
+  seat: number,
+  slot: number,
+): number {
+  if (!counter.others) return 0;
+  const card = city.cardIn(s, seat, slot);
+  if (counter.of === 'card') return city.isOne(card, CARDS.kindOf(counter.id)) ? 1 : 0;
+  return card !== 0 && city.matches(card, counter) ? 1 : 0;
 }
 
 function achieved(s: State, seat: number, type: 'basic' | 'special' | 'any'): number {

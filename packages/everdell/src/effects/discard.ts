@@ -18,6 +18,7 @@ import { t } from '../say.ts';
 import { handSize, removeFromHand } from '../state/hand.ts';
 import { discardCardOf } from '../state/piles.ts';
 import { HAND_EMPTY, HAND_SHORT, OK } from '../turn/reason.ts';
+import { amount, type Count } from './count.ts';
 import { cardWording, offerHand } from './handRun.ts';
 
 /** Any number: as many as there are. */
@@ -26,12 +27,13 @@ export const ANY_NUMBER = 99;
 export interface Discard extends Effect {
   readonly verb: 'discard';
   readonly min: number;
-  readonly max: number;
+  /** At most so many; as counted when it begins. */
+  readonly max: Count;
   /** Carried out afterwards with "that many". */
   readonly then?: Effect;
 }
 
-export function discard(min: number, max: number, then?: Effect): Discard {
+export function discard(min: number, max: Count, then?: Effect): Discard {
   return { verb: 'discard', id: 0, min, max, ...(then && { then }) };
 }
 
@@ -63,7 +65,7 @@ export const discardVerb: Verb<Discard> = {
   },
   step(s, f, effect) {
     if (s[f + PC] === 2) return pop(s);
-    const full = s[f + A] === effect.max || handSize(s, s[f + SEAT]) === 0;
+    const full = s[f + A] >= amount(s, f, effect.max) || handSize(s, s[f + SEAT]) === 0;
     if (s[f + PC] === 0 && !full) return ask(s);
     s[f + PC] = 2;
     s[f + N] = s[f + A];
@@ -81,7 +83,7 @@ export const discardVerb: Verb<Discard> = {
     s[f + B] = code;
   },
   prompt(s, f, effect) {
-    const max = Math.min(effect.max, handSize(s, s[f + SEAT]) + s[f + A]);
+    const max = Math.min(amount(s, f, effect.max), handSize(s, s[f + SEAT]) + s[f + A]);
     const min = Math.max(0, effect.min - s[f + A]);
     return {
       text:

@@ -55,7 +55,9 @@ export function locationEffect(s: State, place: number): Effect {
 function usable(s: State, seat: number, place: number, effect: UseLocation): boolean {
   if (effect.worker === 'own' && !standsOn(s, seat, place)) return false;
   if (effect.worker === 'any' && s[STANDING + place] === 0) return false;
-  return performable(s, seat, seat, 0, locationEffect(s, place)) === OK;
+  const action = locationEffect(s, place);
+  // A location that uses others never uses itself.
+  return action !== effect && performable(s, seat, seat, 0, action) === OK;
 }
 
 /** Offers usable places as picks place + 1, but for the one used already. */

@@ -253,7 +253,7 @@ export function reveal(s: State, seat: number, n: number, pile: number): void {
   }
 }
 
-function discardRevealed(s: State, seat: number): void {
+export function discardRevealed(s: State, seat: number): void {
   const cards: number[] | null = emit.sink === null ? null : [];
   while (revealedCount(s) > 0) {
     const kind = revealedCard(s, 0);

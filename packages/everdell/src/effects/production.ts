@@ -23,7 +23,7 @@ import { emit } from '../log/emit.ts';
 import {
   CARDS,
   HUSBAND_SPACE,
-  IS_LEGENDARY,
+  STAYS,
   NOT_COPIED,
   ON_PRODUCTION,
   SPACE,
@@ -69,7 +69,7 @@ function isProduction(s: State, city: number, slot: number): boolean {
 function usable(s: State, seat: number, city: number, slot: number): boolean {
   const kind = cardIn(s, city, slot);
   // 18.11: nothing copies or activates a Legendary card.
-  if (ON_PRODUCTION[kind] === 0 || IS_LEGENDARY[kind] === 1) return false;
+  if (ON_PRODUCTION[kind] === 0 || STAYS[kind] === 1) return false;
   if (city !== seat && NOT_COPIED[kind] === 1) return false;
   return !inChain(s, city, slot) && isUseful(s, seat, city, slot);
 }
@@ -150,8 +150,10 @@ function mark(s: State, f: number, slot: number, on: boolean): void {
   else s[f + A + (slot >> 3)] &= ~bit;
 }
 
+/** Still to come, unless the card has left the city meanwhile. */
 function isMarked(s: State, f: number, slot: number): boolean {
-  return (s[f + A + (slot >> 3)] & (1 << (slot & 7))) !== 0;
+  const marked = (s[f + A + (slot >> 3)] & (1 << (slot & 7))) !== 0;
+  return marked && isProduction(s, s[f + SEAT], slot);
 }
 
 /** The next card whose production is a mere gain, or -1. */

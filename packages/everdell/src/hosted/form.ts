@@ -5,6 +5,7 @@ import {
   EVENT_MIXES,
   boxAdvice,
   bringsEvents,
+  withBrought,
   type BoxId,
   type EventMix,
 } from '../boxes.ts';
@@ -90,6 +91,17 @@ const advantage: Field = {
   on: 'pairwise',
 };
 
+const golden: Field = {
+  ...house('golden.stackOnOccupied'),
+  kind: 'switch',
+  flag: 'stacked-tokens',
+  label: t('form.house.golden'),
+  note: t('form.house.goldenNote'),
+  off: false,
+  on: true,
+  when: (chosen) => withBrought(boxesIn(chosen)).includes('newleaf-cards'),
+};
+
 const clockwise: Field = {
   ...house('rugwort.forestDirection'),
   kind: 'switch',
@@ -119,7 +131,7 @@ const tie: Field = {
 
 export const form: OptionsForm = {
   players: { least: 1, most: 6, usual: 2 },
-  fields: [year, modules, boxes, events, prepare, advantage, clockwise, tie],
+  fields: [year, modules, boxes, events, prepare, advantage, golden, clockwise, tie],
   advice: (chosen) =>
     boxAdvice(boxesIn(chosen), rugwortIn(chosen)).map(({ boxes: about, text }) => ({
       about: about.map(boxName),

@@ -11,6 +11,9 @@ import {
 } from '../content/board.ts';
 import type { Card } from '../content/card.ts';
 import { CARDS } from '../content/tables.ts';
+import { CARS } from '../newleaf/cars.ts';
+import { newleafPlaces } from '../newleaf/places.ts';
+import { VISITORS } from '../newleaf/visitors.ts';
 import { ADORNMENTS } from '../pearlbrook/adornments.ts';
 import { RIVER_CARDS, SPOTS } from '../pearlbrook/river.ts';
 import { WONDERS } from '../pearlbrook/wonders.ts';
@@ -19,6 +22,7 @@ import { powerText } from '../powers/words.ts';
 import {
   adornmentText,
   awardText,
+  carText,
   cardFacts,
   cardText,
   eventCardText,
@@ -27,6 +31,7 @@ import {
   locationWorkers,
   riverCardText,
   riverSpotText,
+  visitorText,
   wonderText,
 } from '../words/content/index.ts';
 import { name, t } from '../words/index.ts';
@@ -45,6 +50,8 @@ export const THING_GROUPS = [
   'wonder',
   'adornment',
   'power',
+  'station',
+  'visitor',
 ] as const;
 export type ThingGroup = (typeof THING_GROUPS)[number];
 
@@ -83,8 +90,8 @@ function ofCard(card: Card): EverdellThing {
 }
 
 function factsOf(id: string): Text[] {
-  const { kind, color, cost, points, livesIn, houses } = cardFacts(id);
-  return [kind, color, cost, points, livesIn, houses].filter((text) => text !== undefined);
+  const { kind, color, cost, points, livesIn, houses, golden } = cardFacts(id);
+  return [kind, color, cost, points, livesIn, houses, golden].filter((text) => text !== undefined);
 }
 
 /** Something that is called by its heading and has a text. */
@@ -186,6 +193,27 @@ const JEWELS = ADORNMENTS.map(({ id }) =>
   plain({ ...adornment, id, text: () => adornmentText(id) }),
 );
 
+const leaf = { kind: 'location', box: 'newleaf', group: 'station' } as const;
+const NEWLEAF: readonly EverdellThing[] = [
+  ...newleafPlaces.map(({ id }) => ofLocation(id, 'station', 'newleaf', 'term-location')),
+  ...CARS.map(({ id }) =>
+    plain({ ...leaf, id, kind: 'car', term: 'newleaf-train-car', text: () => carText(id) }),
+  ),
+  ...VISITORS.map(({ id, points }) =>
+    plain(
+      {
+        ...leaf,
+        id,
+        kind: 'visitor',
+        group: 'visitor',
+        term: 'newleaf-visitor',
+        text: () => visitorText(id),
+      },
+      { points },
+    ),
+  ),
+];
+
 /** In the order of the rules: cards, locations, Events, then what boxes bring. */
 export const EVERDELL_THINGS: readonly EverdellThing[] = [
   ...BASE,
@@ -193,4 +221,5 @@ export const EVERDELL_THINGS: readonly EverdellThing[] = [
   ...RIVER,
   ...SKILLS,
   ...JEWELS,
+  ...NEWLEAF,
 ];

@@ -210,7 +210,7 @@ function lineOf(event: BaseEvent, s: State): Text | null {
       return t('log.play', {
         player: playerName(event.seat),
         card: cardName(event.card),
-        from: 'meadow',
+        from: event.position < 0 ? 'revealed' : 'meadow',
       });
     case 'automatMoves':
       return t('log.move', {

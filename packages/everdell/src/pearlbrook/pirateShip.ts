@@ -77,12 +77,12 @@ export const sailOutVerb: Verb<SailOut> = {
 
 /** What lies and stands on the ship stays there. */
 function sail(s: State, seat: number, owner: number, slot: number, city: number): void {
-  const occupied = s[slotAt(owner, slot) + OCCUPIED] === 1;
+  const tokens = s[slotAt(owner, slot) + OCCUPIED];
   const worker = findWorker(s, seat, CITY_PLACE + owner, slot);
   if (worker >= 0) liftWorker(s, seat, worker, READY);
   const card = takeCard(s, owner, slot, 'city');
   const there = addCard(s, city, card);
-  if (occupied) occupy(s, city, there);
+  if (tokens !== 0) occupy(s, city, there, tokens);
   if (worker >= 0) putWorker(s, seat, worker, CITY_PLACE + city, there);
   if (emit.sink !== null) {
     emit.sink.push({ type: 'sail', seat, from: owner, slot, city, at: there, card });

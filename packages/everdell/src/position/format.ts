@@ -10,6 +10,8 @@ export type Goods = Partial<Record<Resource, number>>;
 export interface PositionCard {
   readonly card: string;
   readonly occupied?: boolean;
+  /** A golden occupied token lies on it. */
+  readonly golden?: boolean;
   readonly tokens?: number;
   readonly resources?: Goods;
   /** Seats of the workers standing on it. */

@@ -1,10 +1,20 @@
 /** Reading a city, card by card. */
 import { CARDS, COUNTS_AS, IS_CRITTER, IS_LEGENDARY, IS_UNIQUE } from '../content/tables.ts';
-import { addCard, citySize, cover, has, markUsed, occupy, spacesUsed } from '../state/city.ts';
+import {
+  addCard,
+  citySize,
+  cover,
+  has,
+  markUsed,
+  occupy,
+  spacesUsed,
+  takesToken,
+} from '../state/city.ts';
 import {
   CITY_SIZE,
   CITY_TOP,
   CONTENT,
+  GOLDEN_TOKEN,
   KIND,
   PLAYERS,
   TOKENS,
@@ -22,6 +32,7 @@ import { Refusal, type State } from '@evervale/kernel';
 const CARD_FIELDS = [
   'card',
   'occupied',
+  'golden',
   'tokens',
   'resources',
   'workers',
@@ -94,6 +105,12 @@ function readCard(
       throw new Refusal(`${field}.occupied`, 'only Constructions can be occupied');
     }
     occupy(s, seat, slot);
+  }
+  if (flag(json['golden'], `${field}.golden`)) {
+    if (card.kind !== 'construction' || !takesToken(s, seat, slot, GOLDEN_TOKEN)) {
+      throw new Refusal(`${field}.golden`, 'takes no golden token');
+    }
+    occupy(s, seat, slot, GOLDEN_TOKEN);
   }
   s[at + TOKENS] = whole(json['tokens'], `${field}.tokens`, 0, MOST_ON_CARD, 0);
   if (json['resources'] !== undefined) {

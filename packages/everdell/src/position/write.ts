@@ -111,6 +111,7 @@ function cardOf(c: CityCardView): string | PositionCard {
   const card = clean({
     card: c.card,
     occupied: c.occupied || undefined,
+    golden: c.golden || undefined,
     tokens: c.tokens || undefined,
     resources: goods(c.resources),
     workers: c.workers.map((seat) => seat + 1),

@@ -13,7 +13,7 @@ import {
   type State,
   type Verb,
 } from '@evervale/kernel';
-import { CARDS, COLOR, IS_LEGENDARY, NOT_COPIED, ON_PRODUCTION } from '../content/tables.ts';
+import { CARDS, COLOR, STAYS, NOT_COPIED, ON_PRODUCTION } from '../content/tables.ts';
 import { PRODUCTION, RESOURCE_NAMES } from '../content/terms.ts';
 import { meadowWording } from '../effects/draw.ts';
 import { resourceWording } from '../effects/gain.ts';
@@ -33,7 +33,7 @@ import { INVESTED, SNAIL_PILE, pileSize, roomAt, takeFromPile } from './room.ts'
 /** Production cards in the own city that an effect may activate (R-41). */
 export function isActive(s: State, seat: number, slot: number): boolean {
   const kind = cardIn(s, seat, slot);
-  return ON_PRODUCTION[kind] !== 0 && IS_LEGENDARY[kind] === 0;
+  return ON_PRODUCTION[kind] !== 0 && STAYS[kind] === 0;
 }
 
 /** Would it do anything for `seat` now? */

@@ -123,7 +123,7 @@ function afterPlacing(effect: Effect): Text {
   const fits = drop.min === 0 && drop.then === undefined && give.verb === 'giveDrawn';
   if (!fits || more.length + further.length > 0) throw new Error('no words for that');
   return t('power.owls', {
-    drop: t('n.handCard', { n: drop.max }),
+    drop: t('n.handCard', { n: drop.max as number }),
     first: amounts({ card: first.n as number }),
     more: amounts({ card: (second as Draw).n as number }),
   });

@@ -11,7 +11,7 @@ import {
   type State,
   type Verb,
 } from '@evervale/kernel';
-import { COLOR, CARDS, IS_LEGENDARY, IS_UNIQUE, ON_PRODUCTION } from '../content/tables.ts';
+import { COLOR, CARDS, STAYS, IS_UNIQUE, ON_PRODUCTION } from '../content/tables.ts';
 import { PRODUCTION } from '../content/terms.ts';
 import { emit } from '../log/emit.ts';
 import { cardNoun, cardPlace, detailed, t } from '../say.ts';
@@ -42,7 +42,7 @@ function takeable(
   leaving: number,
 ): boolean {
   const kind = cardIn(s, city, slot);
-  if (kind === 0 || COLOR[kind] !== PRODUCTION || IS_LEGENDARY[kind] === 1) return false;
+  if (kind === 0 || COLOR[kind] !== PRODUCTION || STAYS[kind] === 1) return false;
   // Cards that share a space stay.
   if (sharesSpace(s, city, slot)) return false;
   if (has(s, city, own) || !fits(s, city, own, kind)) return false;

@@ -29,19 +29,25 @@ export const rugwortPlaysVerb: Verb<RugwortPlays> = {
 };
 
 /** 21.7: the Meadow card at the position rolled. */
-function playRolled(s: State): void {
+export function playRolled(s: State): void {
   const position = roll(s) - 1;
   const kind = s[MEADOW + position];
   if (kind === 0) return;
   s[MEADOW + position] = 0;
+  const slot = layForRugwort(s, kind, position);
+  refillMeadow(s);
+  noticePlayed(s, rugwortSeat(s), kind, slot);
+}
+
+/** He lays a card, from this Meadow position or (-1) from elsewhere, and gets its slot. */
+export function layForRugwort(s: State, kind: number, position: number): number {
   const city = cityFor(s, kind);
   const slot = addCard(s, city, kind);
   if (emit.sink !== null) {
     emit.sink.push({ type: 'automatPlays', seat: rugwortSeat(s), card: kind, position });
     emit.sink.push({ type: 'lay', seat: rugwortSeat(s), city, card: kind, slot });
   }
-  refillMeadow(s);
-  noticePlayed(s, rugwortSeat(s), kind, slot);
+  return slot;
 }
 
 /** 21.10: his Fool comes to the player, if there is a space and no Fool yet. */

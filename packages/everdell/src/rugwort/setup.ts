@@ -2,13 +2,11 @@
 import type { State } from '@evervale/kernel';
 import { AUTUMN, WINTER } from '../content/terms.ts';
 import { CITY_SIZE, FINISHED, FOREST, MEADOW_BLOCKED, SEASON, playerAt } from '../state/layout.ts';
+import { NO_LIMIT } from '../state/city.ts';
 import { FOREST_PLACE, READY, isJourney } from '../state/place.ts';
 import { findWorker, putWorker } from '../state/workers.ts';
 import { MEADOW_PLACE, yearOf, rugwortSeat } from './room.ts';
 import { basicStop, forestStop } from './walkers.ts';
-
-/** 21.9: his city has no size. */
-const NO_LIMIT = 255;
 
 /**
  * He counts as having finished from the start: he takes no turns, nothing can be given to him
@@ -17,6 +15,7 @@ const NO_LIMIT = 255;
 export function setupRugwort(s: State): void {
   const p = playerAt(rugwortSeat(s));
   s[p + FINISHED] = 1;
+  // 21.9: his city has no size.
   s[p + CITY_SIZE] = NO_LIMIT;
   standBySeason(s);
 }

@@ -13,15 +13,19 @@ import {
   IS_UNIQUE,
   KIN_SPACE,
   LAYING,
+  LODGER_SPACE,
+  MORE_SPACES,
   NO_SPACE,
   PERK,
   SHARES,
   SPACE,
+  STAYS,
   TRIGGER,
   WIFE_SPACE,
 } from '../content/tables.ts';
 import { COLOR_NAMES, type CardKind, type Color, type Rarity } from '../content/terms.ts';
 import {
+  BROWN_TOKEN,
   CITY_SIZE,
   CITY_TOP,
   COLORS,
@@ -50,6 +54,7 @@ import {
 import { FREE_FARMS, able } from './abilities.ts';
 import { discardCardOf } from './piles.ts';
 import { clearCard } from './workers.ts';
+import { STACKED_TOKENS, houseRule } from '../turn/house.ts';
 import { noticeCame, noticeLeft } from '../turn/joints.ts';
 
 export function cityTop(s: State, seat: number): number {
@@ -99,12 +104,13 @@ export function fits(s: State, seat: number, kind: number, leaving: number): boo
   const size = s[p + CITY_SIZE];
   if (spaces + husbands + wives < size) return true;
   // 18.10: a Legendary card brings its space.
-  if (SPACE[kind] === NO_SPACE || IS_LEGENDARY[kind] === 1) return true;
+  if (SPACE[kind] === NO_SPACE || MORE_SPACES[kind] > 0) return true;
   if (isFreeFarm(s, seat, kind)) return true;
   if (leaving !== 0) {
     const space = SPACE[leaving];
     const last = space === KIN_SPACE && copiesIn(s, seat, leaving) === 1;
     if (last || (space === 0 && !isFreeFarm(s, seat, leaving))) spaces--;
+    else if (space === LODGER_SPACE) spaces--;
     else if (space === HUSBAND_SPACE) husbands--;
     else if (space === WIFE_SPACE) wives--;
   }
@@ -113,7 +119,60 @@ export function fits(s: State, seat: number, kind: number, leaving: number): boo
   if (SPACE[kind] === HUSBAND_SPACE) husbands++;
   else if (SPACE[kind] === WIFE_SPACE) wives++;
   else spaces++;
+  if (CARDS.lodger !== 0) spaces -= lodgersMoving(s, seat, kind, leaving);
   return spaces + Math.max(husbands, wives) <= size;
+}
+
+/** The size of a city that knows no limit. */
+export const NO_LIMIT = 255;
+
+/** Lodgers that find a Farm with a space of its own; each needs none itself. */
+function lodged(lodgers: number, farms: number): number {
+  return Math.min(lodgers, farms);
+}
+
+/** Lodgers of the city, but for one that lies on another card. */
+function lodgersIn(s: State, seat: number): number {
+  let n = 0;
+  for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
+    if (cardIn(s, seat, slot) === CARDS.lodger && !isOnTop(s, seat, slot)) n++;
+  }
+  return n;
+}
+
+function isSpacedFarm(s: State, seat: number, kind: number): boolean {
+  return isOne(kind, CARDS.farm) && SPACE[kind] === 0 && !isFreeFarm(s, seat, kind);
+}
+
+function spacedFarms(s: State, seat: number): number {
+  let n = 0;
+  for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
+    const kind = cardIn(s, seat, slot);
+    if (kind !== 0 && isSpacedFarm(s, seat, kind)) n++;
+  }
+  return n;
+}
+
+/** How many more lodgers find a Farm once `kind` has come and `leaving` has gone. */
+function lodgersMoving(s: State, seat: number, kind: number, leaving: number): number {
+  const isLodger = (card: number): number => (card === CARDS.lodger ? 1 : 0);
+  const isFarm = (card: number): number => (card !== 0 && isSpacedFarm(s, seat, card) ? 1 : 0);
+  const [lodgers, farms] = [lodgersIn(s, seat), spacedFarms(s, seat)];
+  const then = lodged(
+    lodgers + isLodger(kind) - isLodger(leaving),
+    farms + isFarm(kind) - isFarm(leaving),
+  );
+  return then - lodged(lodgers, farms);
+}
+
+/** Does this card share the space of a Farm? Of several lodgers the first ones do. */
+export function isLodged(s: State, seat: number, slot: number): boolean {
+  let before = 0;
+  if (cardIn(s, seat, slot) !== CARDS.lodger || isOnTop(s, seat, slot)) return false;
+  for (let i = 0; i < slot; i++) {
+    if (cardIn(s, seat, i) === CARDS.lodger && !isOnTop(s, seat, i)) before++;
+  }
+  return before < countOf(s, seat, CARDS.farm);
 }
 
 /** Lays a card into a city and gives its slot. */
@@ -141,16 +200,28 @@ export function addCard(s: State, seat: number, kind: number): number {
 function tally(s: State, seat: number, kind: number, by: number): void {
   const p = playerAt(seat);
   s[p + COLORS + COLOR[kind]] += by;
-  if (IS_LEGENDARY[kind] === 1) s[p + CITY_SIZE] += by;
-  else s[p + KINDS + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]] += by;
+  // 21.9: a city without a size has none to grow.
+  if (s[p + CITY_SIZE] !== NO_LIMIT) s[p + CITY_SIZE] += by * MORE_SPACES[kind];
+  if (IS_LEGENDARY[kind] === 0) s[p + KINDS + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]] += by;
   const space = SPACE[kind];
-  if (space === 0 || space === BELOW_SPACE) {
+  if (space === 0 || space === BELOW_SPACE || space === LODGER_SPACE) {
     if (!isFreeFarm(s, seat, kind)) s[p + SPACES] += by;
+    if (CARDS.lodger !== 0 && s[MORE_CARDS] !== 0) s[p + SPACES] -= lodgersMoved(s, seat, kind, by);
   } else if (space === KIN_SPACE) {
     // The first takes a space for all, the last gives it back.
     if (copiesIn(s, seat, kind) === (by > 0 ? 1 : 0)) s[p + SPACES] += by;
   } else if (space === HUSBAND_SPACE) s[p + HUSBANDS] += by;
   else if (space === WIFE_SPACE) s[p + WIVES] += by;
+}
+
+/** How many more lodgers share a space with a Farm now that this card has come or gone. */
+function lodgersMoved(s: State, seat: number, kind: number, by: number): number {
+  const isLodger = kind === CARDS.lodger;
+  const isFarm = isSpacedFarm(s, seat, kind);
+  if (!isLodger && !isFarm) return 0;
+  const [lodgers, farms] = [lodgersIn(s, seat), spacedFarms(s, seat)];
+  const before = lodged(lodgers - (isLodger ? by : 0), farms - (isFarm ? by : 0));
+  return lodged(lodgers, farms) - before;
 }
 
 /**
@@ -196,7 +267,7 @@ function recount(s: State, seat: number, kind: number): void {
     const at = slotAt(seat, slot);
     if (s[at + KIND] !== kind) continue;
     present = true;
-    if (s[at + OCCUPIED] === 0 && IS_CRITTER[kind] === 0) vacant = true;
+    if (IS_CRITTER[kind] === 0 && takesToken(s, seat, slot, BROWN_TOKEN)) vacant = true;
   }
   setBit(s, p + HAS, kind, present || anyOne(s, seat, kind));
   const named = COUNTS_AS[kind];
@@ -219,9 +290,15 @@ function setBit(s: State, at: number, kind: number, on: boolean): void {
   else s[at + (kind >> 3)] &= ~(1 << (kind & 7));
 }
 
-/** Puts an occupied token on a card (6.14). */
-export function occupy(s: State, seat: number, slot: number): void {
-  s[slotAt(seat, slot) + OCCUPIED] = 1;
+/** 14.11: one token only, of whatever kind; or, as a house rule, one of each kind. */
+export function takesToken(s: State, seat: number, slot: number, token: number): boolean {
+  const tokens = s[slotAt(seat, slot) + OCCUPIED];
+  return tokens === 0 || (houseRule(s, STACKED_TOKENS) && (tokens & token) === 0);
+}
+
+/** Puts occupied tokens on a card, if not said otherwise a brown one (6.14). */
+export function occupy(s: State, seat: number, slot: number, tokens = BROWN_TOKEN): void {
+  s[slotAt(seat, slot) + OCCUPIED] |= tokens;
   recount(s, seat, cardIn(s, seat, slot));
 }
 
@@ -233,9 +310,9 @@ export function slotOf(s: State, seat: number, kind: number): number {
   return -1;
 }
 
-/** Does this copy carry no occupied token? */
+/** Could this copy take a brown occupied token? */
 export function isVacant(s: State, seat: number, slot: number): boolean {
-  return s[slotAt(seat, slot) + OCCUPIED] === 0;
+  return takesToken(s, seat, slot, BROWN_TOKEN);
 }
 
 /** The same kind with the same things on it: occupied, tokens, goods, workers, who shares its space. */
@@ -253,7 +330,12 @@ export function alikeBefore(s: State, seat: number, slot: number): boolean {
 
 /** Does another card share the space of this one: a partner, one that lies below, a Messenger? */
 export function sharesSpace(s: State, seat: number, slot: number): boolean {
-  return isPaired(s, seat, slot) || isOnTop(s, seat, slot) || hasGuest(s, seat, slot);
+  return (
+    isPaired(s, seat, slot) ||
+    isOnTop(s, seat, slot) ||
+    hasGuest(s, seat, slot) ||
+    isLodged(s, seat, slot)
+  );
 }
 
 function hasGuest(s: State, seat: number, slot: number): boolean {
@@ -312,7 +394,7 @@ export function matches(kind: number, filter: CardFilter): boolean {
 /** 18.11: a card that fits and can leave the city at all. */
 export function isRemovable(s: State, seat: number, slot: number, filter: CardFilter): boolean {
   const kind = cardIn(s, seat, slot);
-  return kind !== 0 && IS_LEGENDARY[kind] === 0 && matches(kind, filter);
+  return kind !== 0 && STAYS[kind] === 0 && matches(kind, filter);
 }
 
 export const NO_SLOT = -1;
@@ -346,15 +428,16 @@ export function openBelow(s: State, seat: number): number {
 /** Lays the card in `slot` on the one below: from now on they share a space. */
 export function cover(s: State, seat: number, slot: number): void {
   const at = slotAt(seat, slotOf(s, seat, CARDS.below));
+  s[playerAt(seat) + SPACES] -= spaceOf(s, seat, slot);
   s[at + ON_IT] = slot + 1;
   s[at + USED] = 1;
-  if (takesSpace(s, seat, slot)) s[playerAt(seat) + SPACES]--;
 }
 
-/** Does the card in this slot take a space of its own? */
-function takesSpace(s: State, seat: number, slot: number): boolean {
+/** The space that the card in this slot takes for itself: 0 or 1. */
+function spaceOf(s: State, seat: number, slot: number): number {
   const kind = cardIn(s, seat, slot);
-  return SPACE[kind] === 0 && !isFreeFarm(s, seat, kind);
+  if (SPACE[kind] === LODGER_SPACE) return 1 - lodgersMoved(s, seat, kind, 1);
+  return SPACE[kind] === 0 && !isFreeFarm(s, seat, kind) ? 1 : 0;
 }
 
 /** The card below has carried another one that is gone. */
@@ -366,7 +449,7 @@ export function markUsed(s: State, seat: number): void {
 function uncover(s: State, seat: number, slot: number): void {
   if (!isOnTop(s, seat, slot)) return;
   s[slotAt(seat, slotOf(s, seat, CARDS.below)) + ON_IT] = 0;
-  if (takesSpace(s, seat, slot)) s[playerAt(seat) + SPACES]++;
+  s[playerAt(seat) + SPACES] += spaceOf(s, seat, slot);
 }
 
 /** Does this card lie on another one and share its space? */

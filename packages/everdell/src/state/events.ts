@@ -23,6 +23,10 @@ export function eventsOf(s: State, seat: number, type: 'basic' | 'special'): num
   return n;
 }
 
+export function allEventsOf(s: State, seat: number): number {
+  return eventsOf(s, seat, 'basic') + eventsOf(s, seat, 'special');
+}
+
 /** Workers standing on the copies of a card in this city. */
 export function workersOnCards(s: State, seat: number, kind: number): number {
   let n = 0;

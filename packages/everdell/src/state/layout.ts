@@ -120,8 +120,10 @@ export const PLAYER_SIZE = player.end();
 
 // A slot of a city.
 export const KIND = 0;
-/** Constructions: 1 = occupied token. */
+/** Constructions: the occupied tokens on it, a bit for each kind. */
 export const OCCUPIED = 1;
+export const BROWN_TOKEN = 1;
+export const GOLDEN_TOKEN = 2;
 /** Husbands and Wives, who are never occupied: 1 = shares the space with a partner. */
 export const PAIRED = 1;
 /** Critters that share the space of a Construction: its slot + 1, 0 = none yet. */

@@ -6,6 +6,8 @@ import { HOUSE } from '../state/layout.ts';
 export const RELAXED_PREPARE = 1;
 /** 6.33 in the older reading: the Judge goes together with Inn and Forest. */
 export const PAIRWISE_ADVANTAGES = 2;
+/** 14.11 otherwise: a Construction takes an occupied token of each kind. */
+export const STACKED_TOKENS = 32;
 /** The other bits belong to boxes. */
 export const BOX_RULES = 4;
 

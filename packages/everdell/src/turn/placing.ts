@@ -28,7 +28,8 @@ import { AUTUMN, DESTINATION } from '../content/terms.ts';
 import { performable } from '../effects/machine.ts';
 import { placeId, placeName, t } from '../say.ts';
 import { FOREST_ELSEWHERE, SHARES_PLACES, able } from '../state/abilities.ts';
-import { cardIn, cityTop, has, slotOf as slotOfKind } from '../state/city.ts';
+import { cardIn, cityTop, countWhere, has, slotOf as slotOfKind } from '../state/city.ts';
+import { allEventsOf } from '../state/events.ts';
 import { handSize } from '../state/hand.ts';
 import {
   BASIC_EVENT,
@@ -202,6 +203,8 @@ export function meets(s: State, seat: number, needs: Needs): boolean {
   const { kinds, colors } = needs;
   for (let i = 0; i < kinds.length; i++) if (!has(s, seat, kinds[i])) return false;
   if (needs.sort >= 0 && s[playerAt(seat) + KINDS + needs.sort] < needs.ofSort) return false;
+  if (needs.ofFilter > 0 && countWhere(s, seat, needs.filter) < needs.ofFilter) return false;
+  if (needs.events > 0 && allEventsOf(s, seat) < needs.events) return false;
   if (!needs.anyColor) return true;
   const own = playerAt(seat) + COLORS;
   for (let c = 0; c < 5; c++) if (s[own + c] < colors[c]) return false;

@@ -400,11 +400,11 @@ function layHere(s: State, f: number): void {
 /** 18.6, 18.7: an occupied token and workers of the card that goes come to the Legendary one. */
 function layInstead(s: State, f: number, slot: number): void {
   const seat = s[f + SEAT];
-  const occupied = IS_CRITTER[s[f + A]] === 0 && s[slotAt(seat, slot) + OCCUPIED] === 1;
+  const tokens = IS_CRITTER[s[f + A]] === 0 ? s[slotAt(seat, slot) + OCCUPIED] : 0;
   const moved = stepAside(s, seat, slot);
   takeCard(s, seat, slot, 'discard');
   lay(s, f, seat);
-  if (occupied) occupy(s, seat, s[f + AT]);
+  if (tokens !== 0) occupy(s, seat, s[f + AT], tokens);
   if (moved > 0) moveOnto(s, seat, s[f + AT]);
 }
 

@@ -17,6 +17,7 @@ import {
   LAYING,
   LEGEND_OF,
   SHARES,
+  STAYS,
 } from '../content/tables.ts';
 import { performable } from '../effects/machine.ts';
 import {
@@ -289,7 +290,7 @@ function anyCityFor(s: State, seat: number, kind: number): boolean {
 /** Could this Construction make way for a card of this kind (RUINS.1, RUINS.11)? */
 export function isReplaceable(s: State, seat: number, slot: number, kind: number): boolean {
   const card = cardIn(s, seat, slot);
-  if (card === 0 || IS_CRITTER[card] === 1 || IS_LEGENDARY[card] === 1) return false;
+  if (card === 0 || IS_CRITTER[card] === 1 || STAYS[card] === 1) return false;
   return fits(s, seat, kind, isOnTop(s, seat, slot) ? 0 : card);
 }
 

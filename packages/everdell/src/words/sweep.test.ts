@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Play, decision, next32, stream } from '@evervale/kernel';
 import { LANGS, type Text } from '@evervale/kernel/text';
 import { describe, expect, it } from 'vitest';
-import { BOX_IDS, RUGWORT_MODULES, everdell } from '../index.ts';
+import { boxesBeside, RUGWORT_MODULES, everdell } from '../index.ts';
 import { boxList } from '../boxList.ts';
 import * as en from './en/index.ts';
 import { wordsOf } from './printer.ts';
@@ -45,9 +45,9 @@ function listenTo(seed: number, hear: (text: Text | null) => void): void {
 
 /** Two to six people, or one against Rugwort with some of the modules; with and without boxes. */
 function tableFor(seed: number): unknown {
-  // Pearlbrook and the Flower Festival are never together.
-  const left = seed % 2 === 0 ? 'pearlbrook' : 'flower-festival';
-  const boxes = seed % 3 === 0 ? [] : BOX_IDS.filter((box) => box !== left);
+  // Pearlbrook and further basic Events are never together.
+  const all = seed % 2 === 0 ? boxesBeside('flower-festival') : boxesBeside('pearlbrook');
+  const boxes = seed % 3 === 0 ? [] : all;
   if (seed % 4 > 0) return { players: 2 + (seed % 5), boxes };
   const modules = RUGWORT_MODULES.filter((_, i) => (seed >> i) % 2 === 1);
   return { players: 1, rugwort: { year: 1 + (seed % 3), modules }, boxes };

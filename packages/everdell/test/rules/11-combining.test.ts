@@ -1,6 +1,6 @@
 /** Chapter 11: which boxes go together, and what is said about them before a game. */
 import { describe, expect, it } from 'vitest';
-import { BOX_IDS, boxAdvice, everdell, readOptions, wordsOf } from '../../src/index.ts';
+import { BOX_IDS, boxAdvice, everdell, readOptions, wordsOf, type BoxId } from '../../src/index.ts';
 import { WITH_FESTIVAL, WITH_PEARLBROOK } from '../conformance-tables.ts';
 import { newTable } from '../table.ts';
 
@@ -28,7 +28,9 @@ describe('the boxes of a game', () => {
   it('may be added singly or together to any game', () => {
     for (const players of [1, 2, 3, 4, 5, 6]) {
       for (const box of BOX_IDS) {
-        expect(readOptions({ players, boxes: [box] }).boxes).toEqual([box]);
+        // The board of Newleaf brings its cards along (14.1).
+        const brought = box === 'newleaf' ? ['newleaf', 'newleaf-cards'] : [box];
+        expect(readOptions({ players, boxes: [box] }).boxes).toEqual(brought);
       }
       for (const boxes of [WITH_PEARLBROOK, WITH_FESTIVAL]) {
         expect(readOptions({ players, boxes }).boxes).toEqual(boxes);
@@ -43,12 +45,26 @@ describe('the boxes of a game', () => {
     }
   });
 
+  it('do not include Pearlbrook together with the basic Events of Newleaf (11.3, 15.4)', () => {
+    const boxes = ['pearlbrook', 'newleaf-basic-events'];
+    expect(() => readOptions({ players: 2, boxes })).toThrow('no basic Events');
+  });
+
+  it('with the cards of Newleaf go better with Events that name no cards (11.9)', () => {
+    const said = (boxes: readonly BoxId[]) => boxAdvice(boxes).map(({ advice }) => advice);
+    expect(said(['newleaf-cards'])).toEqual(['typeEvents']);
+    expect(said(['newleaf'])).toEqual(['typeEvents']);
+    expect(said(['newleaf-forest'])).toEqual([]);
+  });
+
   it('some of which are not for everybody, which is said in words', () => {
     const said = boxAdvice(BOX_IDS).map(({ boxes, advice }) => [boxes.join(), advice]);
     expect(said).toEqual([
       ['extra', 'experienced'],
       ['corrin', 'experienced'],
       ['rugwort-cards', 'confrontation'],
+      ['pearlbrook,newleaf', 'largeTogether'],
+      ['newleaf-cards', 'typeEvents'],
     ]);
     expect(boxAdvice(['farms'])).toEqual([]);
     expect(wordsOf().print(boxAdvice(['extra'])[0].text, 'de')).toBe('Nur für Erfahrene empfohlen');

@@ -9,6 +9,7 @@ const TURNED = {
   'advantage.limit': 'pairwise',
   'rugwort.forestDirection': 'clockwise',
   'rugwort.tie': 'rugwortWins',
+  'golden.stackOnOccupied': true,
 } as const;
 
 /** Plays to the end with picks that follow from a number, and looks before each of them. */
@@ -32,6 +33,7 @@ describe('the options of a game', () => {
       'advantage.limit': 'one',
       'rugwort.forestDirection': 'counterClockwise',
       'rugwort.tie': 'tiebreak',
+      'golden.stackOnOccupied': false,
     });
   });
 

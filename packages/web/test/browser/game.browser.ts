@@ -18,7 +18,7 @@ test('a finished move list can be seen again and played on from the middle', asy
   await page.goto(`/replay/${id}`);
   await page.waitForSelector('.replay');
   await page.locator('.replay input[type=range]').fill('3');
-  await page.waitForFunction(() => document.querySelectorAll('.log ol > li').length > 1);
+  await page.waitForFunction(() => document.querySelectorAll('.log li').length > 1);
   await page.click('.replay .answer >> nth=0');
   expect(await myTurn(page)).toBe(true);
   expect(faults).toEqual([]);
@@ -234,7 +234,7 @@ test('a hint names three things to do and does the one that is clicked', async (
   expect(await page.locator('.hints li').count()).toBeGreaterThan(1);
   expect(await page.locator('.hints small').first().textContent()).toMatch(/about \d+ points/);
   await page.locator('.hints button').first().click();
-  await page.waitForFunction(() => document.querySelectorAll('.log ol > li').length > 1);
+  await page.waitForFunction(() => document.querySelectorAll('.log li').length > 1);
   expect(faults).toEqual([]);
   await context.close();
 });

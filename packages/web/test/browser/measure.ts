@@ -52,7 +52,7 @@ export async function cutOff(page: Page): Promise<string[]> {
         if (scrolls) scrolled = true;
         if (position === 'fixed') break;
       }
-      const side = parent.closest('.players, .film-list, .score-scroll');
+      const side = parent.closest('.players, .since, .film-list, .score-scroll');
       if (!side && (box.right > innerWidth + SLACK || box.left < -SLACK)) say('beside the window');
     }
     return [...found];

@@ -1,5 +1,5 @@
 /** The screens that are looked at one by one, and tables with a lot on them. */
-import { BOX_IDS, type BoxId } from '@evervale/everdell';
+import { BOX_IDS, boxesBeside, type BoxId } from '@evervale/everdell';
 import type { Page } from 'playwright-core';
 import { byMouse, myTurn } from './playing.ts';
 
@@ -20,7 +20,7 @@ export const SCREENS: readonly (readonly [path: string, there: string])[] = [
 /** Tables with every box that has something to show: some do not go together. */
 const TABLES = {
   fair: BOX_IDS.filter((box) => box !== 'pearlbrook' && box !== 'legends'),
-  river: BOX_IDS.filter((box) => box !== 'flower-festival'),
+  river: boxesBeside('pearlbrook'),
 } satisfies Record<string, readonly BoxId[]>;
 
 function tableWith(id: keyof typeof TABLES): unknown {

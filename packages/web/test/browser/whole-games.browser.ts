@@ -46,7 +46,7 @@ test.runIf(long)(
     await page.click('.sheet a[href^="/replay"]');
     await page.waitForSelector('.replay');
     await page.locator('.replay input[type=range]').fill('20');
-    await page.waitForFunction(() => document.querySelectorAll('.log ol > li').length > 5);
+    await page.waitForFunction(() => document.querySelectorAll('.log li').length > 5);
     await page.click('.replay .answer >> nth=0');
     expect(await myTurn(page)).toBe(true);
     expect(faults).toEqual([]);

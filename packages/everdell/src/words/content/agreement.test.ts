@@ -97,7 +97,9 @@ function another(value: unknown): unknown {
 // Names, numbers derived from others, and what stands beside the text (the deck has the copies).
 const UNSAID = new Set(['id', 'verb', 'amounts']);
 const BESIDE = new Set(
-  'id box kind rarity color cost points copies livesIn livesInAny housesAny original'.split(' '),
+  'id box kind rarity color cost points copies livesIn livesInAny housesAny golden original'.split(
+    ' ',
+  ),
 );
 /** The limit of points that is none. */
 const NO_LIMIT = 99;

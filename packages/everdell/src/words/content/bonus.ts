@@ -10,7 +10,11 @@ import { partnerOf } from './partner.ts';
 /** "End of game: worth 1 point for each …" */
 export function bonusText({ each, max }: Bonus, about: About): Text {
   const text =
-    pairedText(each, about) ?? enoughText(each) ?? onItText(each) ?? ofOpponent(each, about);
+    pairedText(each, about) ??
+    enoughText(each) ??
+    onItText(each) ??
+    likeOpponents(each) ??
+    ofOpponent(each, about);
   const limited = max === undefined ? text : t('score.max', { text, n: max });
   return t('frame.label', { label: t('t.end'), text: limited });
 }
@@ -48,6 +52,18 @@ function onItText([count, more]: readonly Count[]): Text | undefined {
     throw new Error('a card is worth just what lies on it');
   }
   return t('score.onIt');
+}
+
+/** As much as a card of that type in another city would be worth here. */
+function likeOpponents([count, more]: readonly Count[]): Text | undefined {
+  if (typeof count === 'number' || count.each.of !== 'box') return undefined;
+  if (count.each.what !== 'opponentsBonus') return undefined;
+  if (count.n !== 1 || count.per !== 1 || more !== undefined) {
+    throw new Error('a copied card is worth just what it is worth');
+  }
+  const card = t('n.colorCard', { n: 1, color: 'prosperity' });
+  const what = t('q.in', { what: card, place: t('place', { where: 'opponentCity' }) });
+  return t('score.copyOpponent', { what: t('q.aside', { what, note: t('note.asYours') }) });
 }
 
 /** What an opponent has counts: one of them is chosen first. */

@@ -1,6 +1,8 @@
 /** What stands on a card beside its text. */
 import { anyOf, type Text } from '@evervale/kernel/text';
 import { CARDS } from '../../content/tables.ts';
+import type { CardKind } from '../../content/terms.ts';
+import type { CardFilter } from '../../state/city.ts';
 import { amounts, name, onYour, t } from '../texts.ts';
 
 export interface CardFacts {
@@ -18,6 +20,8 @@ export interface CardFacts {
   readonly houses?: Text;
   /** Constructions: the type of Critters for which they can be occupied (19.5). */
   readonly housesAny?: Text;
+  /** What its golden banner says (14.7, 14.8). */
+  readonly golden?: Text;
   /** That the card is of our own design. */
   readonly original?: Text;
 }
@@ -25,7 +29,7 @@ export interface CardFacts {
 export function cardFacts(id: string): CardFacts {
   const card = CARDS.of(CARDS.kindOf(id));
   const { kind, rarity, color, cost, points, livesIn = [] } = card;
-  const { livesInAny, housesAny, original, countsAs = id } = card;
+  const { livesInAny, housesAny, golden, original, countsAs = id } = card;
   const guests = CARDS.list.filter((other) =>
     [id, countsAs].some((home) => other.livesIn?.includes(home)),
   );
@@ -42,6 +46,13 @@ export function cardFacts(id: string): CardFacts {
       houses: t('fact.houses', { cards: anyOf(guests.map((guest) => name(guest.id))) }),
     }),
     ...(housesAny && { housesAny: t('fact.housesAny', { color: housesAny }) }),
+    ...(golden && { golden: goldenText(kind, golden) }),
     ...(original && { original: t('fact.original') }),
   };
+}
+
+/** 14.7, 14.8: a Critter looks for a Construction, a Construction for a Critter. */
+function goldenText(kind: CardKind, { color, rarity = 'common' }: CardFilter): Text {
+  const args = { color: color ?? 'none', rarity };
+  return t(kind === 'critter' ? 'cost.golden' : 'fact.goldenFor', args);
 }

@@ -112,6 +112,8 @@ function lastingTexts(card: Card): Text[] {
   const { bonus, unlocks, moreHand } = card;
   return [
     ...when(card.notCopied, () => t('card.notCopied')),
+    ...(card.moreSpaces ? [t('city.extraSpace', { n: card.moreSpaces })] : []),
+    ...when(card.stays, () => t('card.stays')),
     ...(moreHand
       ? [t('hand.limitEach', { n: moreHand.n, each: eachText(moreHand, { card }) })]
       : []),

@@ -33,7 +33,8 @@ function eventOf(id: string): GameEventCard {
 const labelled = (key: WordKey, effect: Effect): Text =>
   t('frame.label', { label: t(key), text: told(clausesOf(effect, {})) });
 
-function needsText({ cards = [], colors = {}, sort }: Requirement): Text {
+function needsText({ cards = [], colors = {}, sort, count, events }: Requirement): Text {
+  if (events !== undefined) return t('req.achievedBefore', { what: t('n.event', { n: events }) });
   const wanted = COLOR_NAMES.flatMap((color) => {
     const n = colors[color] ?? 0;
     return n > 0 ? [{ color, n }] : [];
@@ -44,6 +45,7 @@ function needsText({ cards = [], colors = {}, sort }: Requirement): Text {
     ? [t('req.everyType', { n: wanted[0].n })]
     : wanted.map(({ color, n }) => t('n.colorCard', { n, color }));
   const sorts = sort ? [t('n.rarityKind', sort)] : [];
-  const what = allOf([...cards.map((id) => named(1, id)), ...types, ...sorts]);
+  const counts = count ? [t(`n.${count.kind ?? 'card'}`, { n: count.n })] : [];
+  const what = allOf([...cards.map((id) => named(1, id)), ...types, ...sorts, ...counts]);
   return t('req.city', { what });
 }

@@ -11,15 +11,18 @@ import {
   BASIC_EVENT_LIST,
   BASIC_LOCATIONS,
   CARDS,
+  CARS,
   FORESTS,
   GOODS,
   POWERS,
   RIVER_CARDS,
   RIVER_SPOT_LIST,
   SPECIAL_EVENT_LIST,
+  VISITORS,
   WONDERS,
   adornmentText,
   awardText,
+  carText,
   cardFacts,
   cardText,
   eventCardText,
@@ -29,6 +32,7 @@ import {
   powerText,
   riverCardText,
   riverSpotText,
+  visitorText,
   wordsOf,
 } from '../../index.ts';
 import { form, name, t } from '../texts.ts';
@@ -58,7 +62,16 @@ const event = ({ id, points }: { id: string; points: number }): Entry => ({
   text: eventCardText(id),
 });
 
-const OTHERS = ['haven', 'journey-2', 'journey-3', 'journey-4', 'journey-5', 'market'];
+const OTHERS = [
+  'haven',
+  'journey-2',
+  'journey-3',
+  'journey-4',
+  'journey-5',
+  'market',
+  'knoll',
+  'station-platform',
+];
 
 const SECTIONS: readonly [Text, Entry[]][] = [
   [form('kind-critter', 'many'), cards('critter')],
@@ -90,6 +103,18 @@ const SECTIONS: readonly [Text, Entry[]][] = [
   [
     form('pearlbrook-wonder', 'many'),
     WONDERS.map(({ id }) => ({ id, beside: [locationWorkers(id)], text: locationText(id) })),
+  ],
+  [
+    form('newleaf-train-car', 'many'),
+    CARS.map(({ id }) => ({ id, beside: [], text: carText(id) })),
+  ],
+  [
+    form('newleaf-visitor', 'many'),
+    VISITORS.map(({ id, points }) => ({
+      id,
+      beside: [t('n.point', { n: points })],
+      text: visitorText(id),
+    })),
   ],
   [name('market'), GOODS.map(({ id }) => ({ id, beside: [], text: goodText(id) }))],
   [

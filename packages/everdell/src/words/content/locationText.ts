@@ -4,6 +4,7 @@ import { havenEffect, journeyEffects } from '../../base/havenAndJourney.ts';
 import { market } from '../../bellfaire/market.ts';
 import { MARKET_ID } from '../../bellfaire/room.ts';
 import { BASIC_LOCATIONS, FORESTS } from '../../content/board.ts';
+import { newleafPlaces } from '../../newleaf/places.ts';
 import { wonderText } from '../../pearlbrook/words/effects.ts';
 import { WONDERS } from '../../pearlbrook/wonders.ts';
 import { JOURNEY, journeyPoints } from '../../state/place.ts';
@@ -15,6 +16,9 @@ interface Place {
   /** How many workers can stand there. */
   readonly workers: Text;
 }
+
+/** Places of boxes where every player may have one worker. */
+const SHARED = [{ id: MARKET_ID, effect: market }, ...newleafPlaces];
 
 const ANY_WORKERS = t('worker.any');
 const ONE_WORKER = t('worker.max', { n: 1 });
@@ -35,8 +39,10 @@ function placeOf(id: string): Place {
   if (id === 'haven') {
     return { text: sentences([told(clausesOf(havenEffect, {}))]), workers: ANY_WORKERS };
   }
-  if (id === MARKET_ID) {
-    return { text: sentences([told(clausesOf(market, {}))]), workers: t('worker.onePerPlayer') };
+  const shared = SHARED.find((place) => place.id === id);
+  if (shared) {
+    const text = sentences([told(clausesOf(shared.effect!, {}))]);
+    return { text, workers: t('worker.onePerPlayer') };
   }
   if (WONDERS.some((wonder) => wonder.id === id)) {
     return { text: wonderText(id), workers: ONE_WORKER };

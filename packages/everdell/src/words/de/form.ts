@@ -14,6 +14,9 @@ export const form = {
   'form.house.advantage': 'Richterin auch im Gasthaus',
   'form.house.advantageNote':
     'Zur Ermäßigung durch das Gasthaus oder einen Waldort darf die Richterin dazukommen.',
+  'form.house.golden': 'Zwei Marker auf einem Bauwerk',
+  'form.house.goldenNote':
+    'Ein Bauwerk darf von jeder Sorte einen Besetzt-Marker tragen, einen braunen und einen goldenen.',
   'form.house.clockwise': 'Fusselwürz geht im Uhrzeigersinn',
   'form.house.clockwiseNote': 'Im Wald zieht er in die andere Richtung weiter.',
   'form.house.tie': 'Gleichstand',
@@ -36,5 +39,14 @@ export const form = {
   'form.box.legends': 'Legendäre Wesen und Bauwerke, die gewöhnliche ersetzen.',
   'form.box.powers': 'Alle haben eine eigene Fähigkeit.',
   'form.box.pearlbrook': 'Ein Fluss mit Perlen, Botschaftsfröschen, Schmuckstücken und Wundern.',
+  'form.box.newleaf':
+    'Ein Bahnhof mit Zügen, Gästen und zwei neuen Orten; bringt seine Karten mit.',
+  'form.box.newleaf-cards': '24 Karten mit goldenen Bannern, auch ohne den Bahnhof.',
+  'form.box.newleaf-forest': 'Weitere Waldkarten, auf die Tiere geschickt werden.',
+  'form.box.newleaf-events': 'Besondere Ereignisse, die Typen und Anzahlen von Karten verlangen.',
+  'form.box.newleaf-basic-events':
+    'Zwei Einfache Ereignisse: eine große Stadt und drei Wohlstandskarten.',
+  'form.box.tickets': 'Ein Tier einmal hin und einmal zurück versetzen.',
+  'form.box.reservation': 'Eine Karte zurücklegen und später günstiger ausspielen.',
   'standing.pass': 'Aufhören, sobald ich dran bin',
 };

@@ -5,7 +5,12 @@ import { season, theAcc } from './grammar.ts';
 const cards = count('Karte', 'Karten');
 // "mit" takes the dative.
 const withPoints = `mit ${count('Punkt', 'Punkten')}`;
-const source = select('from', { hand: ' von der Hand', meadow: ' von der Wiese', other: '' });
+const source = select('from', {
+  hand: ' von der Hand',
+  meadow: ' von der Wiese',
+  station: ' vom Bahnhof',
+  other: '',
+});
 const whereto = select('where', {
   prison: ' und wird eingesperrt',
   event: ' und kommt unter 1 Ereignis',

@@ -26,7 +26,8 @@ export const chooseWords = {
       return [sentence(t('choose.mayOne', { options }))];
     }
     const [first, ...rest] = clausesOf(then, about);
-    const gains = rest.map((clause) => sentence(t('seq.ifYouDo', { text: clause.say('do') })));
-    return [{ ...first, optional: true }, ...gains];
+    if (rest.length === 0) return [{ ...first, optional: true }];
+    const gains = rest.map((clause) => clause.say('do')).reduce((a, b) => t('seq.and', { a, b }));
+    return [{ ...first, optional: true }, sentence(t('seq.ifYouDo', { text: gains }))];
   },
 } satisfies WordTable;

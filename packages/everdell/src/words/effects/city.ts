@@ -23,10 +23,13 @@ export const discardWithRefund = (n: number, filter: CardFilter): Clause[] => [
 ];
 
 export const cityWords = {
-  discardCity: ({ n, filter, refund }: DiscardCity) =>
-    refund
-      ? discardWithRefund(n, filter)
-      : [verb('v.discard', { what: cardsFrom(n, filter, 'city') }, 'and')],
+  discardCity: ({ n, filter, others, refund }: DiscardCity) => {
+    if (refund) return discardWithRefund(n, filter);
+    const what = others
+      ? t('q.in', { what: t('n.other', { n, kind: 'card' }), place: t('from', { src: 'city' }) })
+      : cardsFrom(n, filter, 'city');
+    return [verb('v.discard', { what }, 'and')];
+  },
   putTokens: ({ n }: PutTokens) => [verb('v.putHere', { what: amounts({ point: n }) })],
   store: ({ choices }: Store) => {
     const what = anyOf(choices.map((choice) => amounts(choice)));

@@ -1,12 +1,18 @@
 /** Words for discarding hand cards. */
 import type { Text } from '@evervale/kernel/text';
 import { ANY_NUMBER, type Discard } from '../../effects/discard.ts';
+import type { Count } from '../../effects/count.ts';
 import { t } from '../texts.ts';
 import { mayVerb, verb, type Clause } from './clause.ts';
-import { clausesOf, type WordTable } from './registry.ts';
+import { counted } from './count.ts';
+import { clausesOf, type About, type WordTable } from './registry.ts';
 
-function handCards(min: number, max: number): Text {
+function handCards(min: number, max: Count, about: About): Text {
   const cards = (n: number): Text => t('n.handCard', { n });
+  if (typeof max !== 'number') {
+    if (min > 0) throw new Error('what must be discarded is a fixed number');
+    return counted(max, (n) => t('q.upTo', { what: cards(n) }), about);
+  }
   if (min === max) return cards(min);
   if (max === ANY_NUMBER) {
     return min === 0 ? t('n.anyHandCards') : t('q.atLeast', { what: cards(min) });
@@ -16,7 +22,7 @@ function handCards(min: number, max: number): Text {
 
 export const discardWords = {
   discard: ({ min, max, then }: Discard, about) => {
-    const what = handCards(min, max);
+    const what = handCards(min, max, about);
     const discarding = min === 0 ? mayVerb('v.discard', { what }) : verb('v.discard', { what });
     if (then === undefined) return [discarding];
     const done = { of: 'resource-card', act: 'discard' } as const;

@@ -11,7 +11,7 @@ export interface About {
   /** The card that says it. */
   readonly card?: Card;
   /** What has just been done a number of times: the noun and the deed of "for each berry paid". */
-  readonly done?: { readonly of: string; readonly act: 'pay' | 'give' | 'discard' };
+  readonly done?: { readonly of: string; readonly act: 'pay' | 'give' | 'discard' | 'take' };
 }
 
 // Written as a method, so that words for one kind of effect fit into a table for all.

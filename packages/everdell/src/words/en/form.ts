@@ -13,6 +13,9 @@ export const form = {
   'form.house.advantage': 'The Judge helps at the Inn, too',
   'form.house.advantageNote':
     'A Judge may be added to what the Inn or a Forest location takes off a cost.',
+  'form.house.golden': 'Two tokens on a Construction',
+  'form.house.goldenNote':
+    'A Construction may carry an occupied token of each kind, a brown and a golden one.',
   'form.house.clockwise': 'Rugwort walks clockwise',
   'form.house.clockwiseNote': 'In the forest he moves on in the other direction.',
   'form.house.tie': 'Equal points',
@@ -35,5 +38,12 @@ export const form = {
   'form.box.legends': 'Legendary Critters and Constructions, played instead of ordinary ones.',
   'form.box.powers': 'Every player has a power of their own.',
   'form.box.pearlbrook': 'A river with pearls, frog ambassadors, adornments and wonders.',
+  'form.box.newleaf': 'A station with trains, visitors and two new places; brings its cards along.',
+  'form.box.newleaf-cards': '24 kinds of cards with golden banners, also without the station.',
+  'form.box.newleaf-forest': 'More Forest cards to send workers to.',
+  'form.box.newleaf-events': 'Special Events that ask for types and numbers of cards.',
+  'form.box.newleaf-basic-events': 'Two basic Events: a big city and three Prosperity cards.',
+  'form.box.tickets': 'Move a worker once there and once back.',
+  'form.box.reservation': 'Put a card aside and play it later for less.',
   'standing.pass': 'Pass as soon as it is my turn',
 };

@@ -3,7 +3,12 @@ import { count, select } from '@evervale/kernel/text';
 import { points, season } from './grammar.ts';
 
 const cards = count('card', 'cards');
-const source = select('from', { hand: ' from their hand', meadow: ' from the Meadow', other: '' });
+const source = select('from', {
+  hand: ' from their hand',
+  meadow: ' from the Meadow',
+  station: ' from the Station',
+  other: '',
+});
 const whereto = select('where', {
   prison: ' and is imprisoned',
   event: ' and goes under an Event',

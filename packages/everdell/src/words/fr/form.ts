@@ -15,6 +15,9 @@ export const form = {
   'form.house.advantage': 'Le Juge aussi à l’Auberge',
   'form.house.advantageNote':
     'Le Juge peut s’ajouter à la réduction de l’Auberge ou d’un lieu de Forêt.',
+  'form.house.golden': 'Deux jetons sur une Construction',
+  'form.house.goldenNote':
+    'Une Construction peut porter un jeton Occupé de chaque sorte, un brun et un doré.',
   'form.house.clockwise': 'Paillasson marche dans le sens horaire',
   'form.house.clockwiseNote': 'Dans la forêt, il avance dans l’autre sens.',
   'form.house.tie': 'Égalité',
@@ -38,5 +41,15 @@ export const form = {
   'form.box.powers': 'Chacun a un pouvoir à soi.',
   'form.box.pearlbrook':
     'Une rivière avec perles, grenouilles ambassadrices, parures et merveilles.',
+  'form.box.newleaf':
+    'Une gare avec trains, visiteurs et deux nouveaux lieux ; ses cartes l’accompagnent.',
+  'form.box.newleaf-cards': '24 cartes à bannière dorée, même sans la gare.',
+  'form.box.newleaf-forest': 'D’autres cartes Forêt où envoyer des ouvriers.',
+  'form.box.newleaf-events':
+    'Des Événements spéciaux qui exigent des types et des nombres de cartes.',
+  'form.box.newleaf-basic-events':
+    'Deux Événements de base : une grande ville et trois cartes Prospérité.',
+  'form.box.tickets': 'Déplacez un ouvrier une fois à l’aller, une fois au retour.',
+  'form.box.reservation': 'Mettez une carte de côté et jouez-la plus tard à moindre coût.',
   'standing.pass': 'Passer dès que c’est mon tour',
 };

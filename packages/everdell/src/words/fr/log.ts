@@ -3,7 +3,12 @@ import { count, select } from '@evervale/kernel/text';
 import { points, the, theSeason } from './grammar.ts';
 
 const cards = count('carte', 'cartes');
-const source = select('from', { hand: ' depuis sa main', meadow: ' depuis la Prairie', other: '' });
+const source = select('from', {
+  hand: ' depuis sa main',
+  meadow: ' depuis la Prairie',
+  station: ' depuis la Gare',
+  other: '',
+});
 const whereto = select('where', {
   prison: ' et va en prison',
   event: ' et va sous un Événement',

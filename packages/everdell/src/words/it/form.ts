@@ -13,6 +13,9 @@ export const form = {
   'form.house.advantage': 'Il Giudice anche alla Locanda',
   'form.house.advantageNote':
     'Il Giudice si può aggiungere allo sconto della Locanda o di un luogo Foresta.',
+  'form.house.golden': 'Due segnalini su una Costruzione',
+  'form.house.goldenNote':
+    'Una Costruzione può portare un segnalino occupato di ogni tipo, uno marrone e uno dorato.',
   'form.house.clockwise': 'Rugwort cammina in senso orario',
   'form.house.clockwiseNote': 'Nella foresta si sposta nell’altra direzione.',
   'form.house.tie': 'Pareggio',
@@ -35,5 +38,13 @@ export const form = {
   'form.box.legends': 'Animali e Costruzioni leggendari, al posto di quelli comuni.',
   'form.box.powers': 'Ognuno ha un potere tutto suo.',
   'form.box.pearlbrook': 'Un fiume con perle, rane ambasciatrici, ornamenti e meraviglie.',
+  'form.box.newleaf':
+    'Una stazione con treni, visitatori e due nuovi luoghi; porta con sé le sue carte.',
+  'form.box.newleaf-cards': '24 carte con stendardo dorato, anche senza la stazione.',
+  'form.box.newleaf-forest': 'Altre carte Foresta dove mandare lavoratori.',
+  'form.box.newleaf-events': 'Eventi speciali che richiedono tipi e numeri di carte.',
+  'form.box.newleaf-basic-events': 'Due Eventi base: una grande città e tre carte Prosperità.',
+  'form.box.tickets': 'Sposta un lavoratore una volta all’andata e una al ritorno.',
+  'form.box.reservation': 'Metti da parte una carta e giocala più tardi a meno.',
   'standing.pass': 'Passa appena tocca a me',
 };

@@ -3,7 +3,12 @@ import { count, select } from '@evervale/kernel/text';
 import { onThe, points, theCard, theSeason } from './grammar.ts';
 
 const cards = count('carta', 'carte');
-const source = select('from', { hand: ' dalla mano', meadow: ' dal Prato', other: '' });
+const source = select('from', {
+  hand: ' dalla mano',
+  meadow: ' dal Prato',
+  station: ' dalla Stazione',
+  other: '',
+});
 const whereto = select('where', {
   prison: ' e finisce in cella',
   event: ' e va sotto un Evento',

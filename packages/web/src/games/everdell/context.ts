@@ -20,7 +20,9 @@ export type Kind =
   | 'riverSpot'
   | 'wonder'
   | 'adornment'
-  | 'power';
+  | 'power'
+  | 'car'
+  | 'visitor';
 
 export interface Inspected {
   readonly kind: Kind;

@@ -1,7 +1,7 @@
 /**
  * Cards that lie together look alike: one height of the pictures for all and one size of letters, as large as the
- * texts allow. One in four may be so much longer that it gets somewhat smaller letters of its own; what would be
- * too small to read ends in dots, and the large card has all of it.
+ * texts allow. One in four may be so much longer that it gets smaller letters and a lower picture of its own; what
+ * would be too small to read ends in dots, and the large card has all of it.
  */
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
@@ -24,18 +24,24 @@ const STEPS: readonly (readonly [art: number, letters: number])[] = [
 const LEAST = 0.6;
 /** How many may be longer than the others, and how much smaller their letters may be. */
 const EXCEPTIONS = 0.25;
-const SMALLER = [0.94, 0.88, 0.82, 0.76, 0.7, 0.65, 0.6, 0.55];
+const SMALLER = [0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55];
+/** And how low their pictures, in percent of the card. */
+const LOWER = [34, 24];
 
 const fits = ({ scrollHeight, clientHeight }: HTMLElement): boolean =>
   scrollHeight <= clientHeight + 1;
 
-/** Smaller letters for a single text; false if even these do not do. */
+/** Smaller letters for a single text, then a lower picture, too; false if even that does not do. */
 function fitAlone(text: HTMLElement, letters: number): boolean {
-  for (const part of SMALLER) {
-    const own = Math.max(letters * part, LEAST);
-    text.style.fontSize = `${own}rem`;
-    if (fits(text)) return true;
-    if (own === LEAST) return false;
+  const card = text.closest<HTMLElement>('.card')!;
+  for (const art of [null, ...LOWER]) {
+    if (art !== null) card.style.setProperty('--art', `${art}%`);
+    for (const part of SMALLER) {
+      const own = Math.max(letters * part, LEAST);
+      text.style.fontSize = `${own}rem`;
+      if (fits(text)) return true;
+      if (own === LEAST) break;
+    }
   }
   return false;
 }
@@ -46,25 +52,23 @@ function endInDots(text: HTMLElement): void {
   text.dataset['more'] = 'true';
 }
 
+/** The first step at which all but a few fit; the few are fitted alone. */
 function fit(box: HTMLElement): void {
   const texts = [...box.querySelectorAll<HTMLElement>('.card-text')];
-  const whole = (): void =>
-    texts.forEach((text) => {
-      text.style.fontSize = '';
-      delete text.dataset['more'];
-    });
-  whole();
+  for (const text of texts) {
+    text.style.fontSize = '';
+    text.closest<HTMLElement>('.card')!.style.removeProperty('--art');
+    delete text.dataset['more'];
+  }
   if (texts.every(({ clientHeight }) => clientHeight === 0)) return;
   for (const [art, letters] of STEPS) {
     box.style.setProperty('--art', `${art}%`);
     box.style.setProperty('--letters', `${letters}rem`);
     const long = texts.filter((text) => !fits(text));
-    if (long.length > texts.length * EXCEPTIONS) continue;
-    if (long.every((text) => fitAlone(text, letters))) return;
-    whole();
+    if (long.length > texts.length * EXCEPTIONS && letters > STEPS.at(-1)![1]) continue;
+    long.filter((text) => !fitAlone(text, letters)).forEach(endInDots);
+    return;
   }
-  const [, letters] = STEPS.at(-1)!;
-  texts.filter((text) => !fits(text) && !fitAlone(text, letters)).forEach(endInDots);
 }
 
 /** `what` names the texts: they are fitted anew when it changes, when the room does, and when letters come. */

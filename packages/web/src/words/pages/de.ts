@@ -22,6 +22,8 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'cards.group.river': 'Fluss',
   'cards.group.wonder': 'Wunder',
   'cards.group.adornment': 'Schmuckstücke',
+  'cards.group.station': 'Bahnhof',
+  'cards.group.visitor': 'Gäste',
   'cards.group.power': 'Fähigkeiten',
   'cards.box': 'Schachtel',
   'cards.box.all': 'Alle Schachteln',

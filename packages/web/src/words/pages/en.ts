@@ -21,6 +21,8 @@ export const en = {
   'cards.group.river': 'River',
   'cards.group.wonder': 'Wonders',
   'cards.group.adornment': 'Adornments',
+  'cards.group.station': 'Station',
+  'cards.group.visitor': 'Visitors',
   'cards.group.power': 'Powers',
   'cards.box': 'Box',
   'cards.box.all': 'All boxes',

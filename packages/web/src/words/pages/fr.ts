@@ -22,6 +22,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'cards.group.river': 'Rivière',
   'cards.group.wonder': 'Merveilles',
   'cards.group.adornment': 'Parures',
+  'cards.group.station': 'Gare',
+  'cards.group.visitor': 'Visiteurs',
   'cards.group.power': 'Pouvoirs',
   'cards.box': 'Boîte',
   'cards.box.all': 'Toutes les boîtes',

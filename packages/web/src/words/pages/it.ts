@@ -22,6 +22,8 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'cards.group.river': 'Fiume',
   'cards.group.wonder': 'Meraviglie',
   'cards.group.adornment': 'Ornamenti',
+  'cards.group.station': 'Stazione',
+  'cards.group.visitor': 'Visitatori',
   'cards.group.power': 'Poteri',
   'cards.box': 'Scatola',
   'cards.box.all': 'Tutte le scatole',

@@ -197,6 +197,12 @@ export const terms = {
   'box-flower-festival': 'Bellfaire: Blumenfestival',
   'box-royal-award': 'Bellfaire: Königliche Auszeichnung',
   'box-market': 'Bellfaire: Markt',
+  'box-newleaf-cards': 'Newleaf: Wesen und Bauwerke',
+  'box-newleaf-forest': 'Newleaf: Waldkarten',
+  'box-newleaf-events': 'Newleaf: Besondere Ereignisse',
+  'box-newleaf-basic-events': 'Newleaf: Einfache Ereignisse',
+  'box-tickets': 'Newleaf: Tickets',
+  'box-reservation': 'Newleaf: Reservierung',
   'box-powers': 'Fähigkeiten',
 
   // lore

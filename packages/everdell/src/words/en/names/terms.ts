@@ -187,6 +187,12 @@ export const terms = {
   'box-flower-festival': 'Bellfaire: Flower Festival',
   'box-royal-award': 'Bellfaire: royal award',
   'box-market': 'Bellfaire: Market',
+  'box-newleaf-cards': 'Newleaf: Critters and Constructions',
+  'box-newleaf-forest': 'Newleaf: Forest cards',
+  'box-newleaf-events': 'Newleaf: special Events',
+  'box-newleaf-basic-events': 'Newleaf: basic Events',
+  'box-tickets': 'Newleaf: tickets',
+  'box-reservation': 'Newleaf: reservation',
   'box-powers': 'Player powers',
 
   // lore

@@ -191,6 +191,12 @@ export const terms = {
   'box-flower-festival': 'Bellfaire : Fête des fleurs',
   'box-royal-award': 'Bellfaire : récompense royale',
   'box-market': 'Bellfaire : Marché',
+  'box-newleaf-cards': 'Newleaf : Créatures et Constructions',
+  'box-newleaf-forest': 'Newleaf : cartes Forêt',
+  'box-newleaf-events': 'Newleaf : Événements spéciaux',
+  'box-newleaf-basic-events': 'Newleaf : Événements de base',
+  'box-tickets': 'Newleaf : billets',
+  'box-reservation': 'Newleaf : réservation',
   'box-powers': 'Pouvoirs',
 
   // lore

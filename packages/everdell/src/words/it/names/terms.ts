@@ -195,6 +195,12 @@ export const terms = {
   'box-flower-festival': 'Bellfaire: Festa dei Fiori',
   'box-royal-award': 'Bellfaire: premio reale',
   'box-market': 'Bellfaire: Mercato',
+  'box-newleaf-cards': 'Newleaf: Animali e Costruzioni',
+  'box-newleaf-forest': 'Newleaf: carte Foresta',
+  'box-newleaf-events': 'Newleaf: Eventi speciali',
+  'box-newleaf-basic-events': 'Newleaf: Eventi base',
+  'box-tickets': 'Newleaf: biglietti',
+  'box-reservation': 'Newleaf: prenotazione',
   'box-powers': 'Poteri',
 
   // lore

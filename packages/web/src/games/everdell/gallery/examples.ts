@@ -1,5 +1,5 @@
 /** One example of everything the game asks, offers, refuses and tells: found by playing, or made up. */
-import { amounts, BOX_IDS, catalogs, everdell, name, player } from '@evervale/everdell';
+import { amounts, boxesBeside, catalogs, everdell, name, player } from '@evervale/everdell';
 import { decision, isOver, Play, type Text } from '@evervale/kernel';
 import type { TextArgs } from '@evervale/kernel/text';
 
@@ -11,8 +11,7 @@ const GAMES = 40;
 
 /** Boxes that do not go together take turns. */
 function boxesFor(seed: number): readonly string[] {
-  const without = seed % 2 === 0 ? 'flower-festival' : 'pearlbrook';
-  return BOX_IDS.filter((box) => box !== without);
+  return boxesBeside(seed % 2 === 0 ? 'pearlbrook' : 'flower-festival');
 }
 
 function* textsOf(seed: number): Generator<readonly [Sort, Text]> {
@@ -58,6 +57,9 @@ const SAMPLE: TextArgs = {
   adornment: name('bell'),
   wonder: name('hopewatch-gate'),
   power: name('bats'),
+  visitor: name('bim-little'),
+  car: name('train-car-berry'),
+  side: 'outbound',
   type: name('type-traveler'),
   what: amounts({ berry: 2 }),
   any: amounts({ pebble: 1 }),

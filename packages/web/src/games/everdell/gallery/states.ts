@@ -55,6 +55,7 @@ function cityIn(state: State): CityCardView[] {
     slot,
     card: id,
     occupied: false,
+    golden: false,
     tokens: 0,
     resources: {},
     prisoners: [],

@@ -2,6 +2,7 @@
 import {
   adornmentText,
   awardText,
+  carText,
   eventCardText,
   goodText,
   locationText,
@@ -10,6 +11,7 @@ import {
   powerText,
   riverCardText,
   riverSpotText,
+  visitorText,
   wonderText,
 } from '@evervale/everdell';
 import type { Text } from '@evervale/kernel';
@@ -39,6 +41,8 @@ const ABOUT: Record<Exclude<Kind, 'card'>, (id: string) => About> = {
   wonder: (id) => ({ text: wonderText(id) }),
   adornment: (id) => ({ text: adornmentText(id) }),
   power: (id) => ({ text: powerText(id), facts: name(`${id}-title`) }),
+  car: (id) => ({ text: carText(id) }),
+  visitor: (id) => ({ text: visitorText(id) }),
 };
 
 export function wordsAbout(kind: Kind, id: string): About {

@@ -25,10 +25,12 @@ const KINDS: Record<Group, Kind> = {
   wonder: 'wonder',
   adornment: 'adornment',
   power: 'power',
+  station: 'car',
+  visitor: 'visitor',
 };
 
 function kindOf(id: string): Kind | undefined {
-  if (id === 'market') return 'place';
+  if (['market', 'knoll', 'station-platform'].includes(id)) return 'place';
   if (RIVER_CARDS.some((card) => card.id === id)) return 'river';
   const thing = thingOf(id);
   return thing && KINDS[thing.group];

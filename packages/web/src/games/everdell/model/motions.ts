@@ -113,6 +113,17 @@ export const MOTIONS: Readonly<Record<string, Motion>> = {
     return position === undefined ? [seat(event)] : [`meadow/${position}`];
   }),
   ownForest: lights((event) => [seat(event)]),
+  golden: lights(slot),
+  stationFill: lights(({ place }) => [`station/${String(place)}`]),
+  stationGo: lights(({ place }) => [`station/${String(place)}`]),
+  carCame: lights(({ place }) => [`car/${String(place)}`]),
+  carTaken: lights(({ place }) => [`car/${String(place)}`]),
+  visitor: lights((event) => [`visitors/${String(event['seat'])}`, seat(event)]),
+  visitorGone: lights(({ pile }) => [`pile/${String(pile)}`]),
+  visitorsShuffled: lights(() => ['pile/0', 'pile/1']),
+  ticket: lights((event) => [seat(event)]),
+  reserve: lights((event) => [seat(event)]),
+  reserveDrop: lights((event) => [seat(event)]),
   end: { nothing: 'the score sheet opens' },
 };
 

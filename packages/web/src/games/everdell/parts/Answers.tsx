@@ -45,7 +45,7 @@ function Answer({ option, hotkey }: { option: Option; hotkey: string | null }) {
 }
 
 /** Passing ends the game for whoever does it: quiet, and asked once more while anything could be done. */
-function Pass({ option }: { option: Option }) {
+export function Pass({ option }: { option: Option }) {
   const { pick, words, snapshot, view } = useTable();
   const [asked, setAsked] = useState(false);
   const options = snapshot.decision?.options ?? [];

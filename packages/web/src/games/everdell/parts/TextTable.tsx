@@ -21,6 +21,8 @@ import { useSettings } from '../../../shell/settings.ts';
 import { useTable, type Table } from '../context.ts';
 import { sinceLastTurn } from '../model/since.ts';
 import { partsOf, pointsOf } from '../model/scoreParts.ts';
+import { PASS } from '../model/answers.ts';
+import { Pass } from './Answers.tsx';
 import { Hints } from './Hints.tsx';
 import { Revealed } from './Revealed.tsx';
 
@@ -48,14 +50,18 @@ function Options() {
       <ol className="prompt">
         {decision?.options.map((option) => (
           <li key={option.code}>
-            <button
-              type="button"
-              className="answer"
-              data-code={option.code}
-              onClick={() => pick(option)}
-            >
-              {words.print(option.text)}
-            </button>
+            {option.key === PASS ? (
+              <Pass option={option} />
+            ) : (
+              <button
+                type="button"
+                className="answer"
+                data-code={option.code}
+                onClick={() => pick(option)}
+              >
+                {words.print(option.text)}
+              </button>
+            )}
           </li>
         ))}
       </ol>

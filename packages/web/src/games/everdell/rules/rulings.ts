@@ -25,11 +25,13 @@ const RULES_OF: Record<Exclude<Group, 'card'>, Span> = {
   wonder: ['12', 24, 29],
   adornment: ['12', 18, 22],
   power: ['17', 1, 7],
+  station: ['14', 12, 19],
+  visitor: ['14', 18, 23],
 };
 
 function between([chapter, from, to]: Span): readonly Rule[] {
-  const found = CHAPTERS.find(({ id }) => id === chapter)!;
-  return found.rules.filter(({ id }) => {
+  const rules = CHAPTERS.find(({ id }) => id === chapter)?.rules ?? [];
+  return rules.filter(({ id }) => {
     const n = Number(id.split('.')[1]);
     return n >= from && n <= to;
   });

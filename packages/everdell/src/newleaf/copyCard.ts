@@ -1,0 +1,111 @@
+/** Doing what a card in another city does, as if it were one's own: Air Balloon and Conductor. */
+import {
+  AT,
+  Options,
+  PC,
+  SEAT,
+  ask,
+  pop,
+  push,
+  type Effect,
+  type State,
+  type Verb,
+} from '@evervale/kernel';
+import type { Card } from '../content/card.ts';
+import { CARDS, LAYING, STAYS } from '../content/tables.ts';
+import { performable } from '../effects/machine.ts';
+import { emit } from '../log/emit.ts';
+import { cardName, playerName, t } from '../say.ts';
+import { cardIn, cityTop } from '../state/city.ts';
+import { SEATS } from '../state/layout.ts';
+import { NOTHING_TO_CHOOSE, OK } from '../turn/reason.ts';
+
+export interface CopyCard extends Effect {
+  readonly verb: 'copyCard';
+  readonly color: 'traveler' | 'destination';
+  /** Cards that cannot be copied, beside those that no effect ever copies. */
+  readonly except: readonly string[];
+}
+
+/** What a Traveler card does when played, or a Destination card when visited. */
+export function copyCard(color: CopyCard['color'], except: readonly string[]): CopyCard {
+  return { verb: 'copyCard', id: 0, color, except };
+}
+
+/** Verbs that are about the card itself, or look at other cities in turn: nothing to copy (R-53). */
+const ITS_OWN = new Set(['copyCard', 'useOpponents', 'putTokens', 'takeStored', 'sailOut']);
+
+function isAboutItself(effect: Effect): boolean {
+  const { steps = [], then } = effect as { readonly steps?: Effect[]; readonly then?: Effect };
+  if (ITS_OWN.has(effect.verb)) return true;
+  return steps.some(isAboutItself) || (then !== undefined && isAboutItself(then));
+}
+
+function actionOf({ played, visit, frogVisit }: Card, { color }: CopyCard): Effect | undefined {
+  if (color === 'traveler') return played;
+  return visit?.permanent || visit?.notCopied ? undefined : (visit ?? frogVisit)?.effect;
+}
+
+/** What would be done, or undefined where nothing can be copied. */
+function copied(s: State, city: number, slot: number, effect: CopyCard): Effect | undefined {
+  const kind = cardIn(s, city, slot);
+  if (kind === 0 || STAYS[kind] === 1 || LAYING[kind] !== 0) return undefined;
+  const card = CARDS.of(kind);
+  if (card.color !== effect.color || effect.except.includes(card.id)) return undefined;
+  const action = actionOf(card, effect);
+  return action === undefined || isAboutItself(action) ? undefined : action;
+}
+
+/** Picks: city * 64 + slot + 1; copies of a card in one city are one choice. */
+function offer(s: State, seat: number, at: number, effect: CopyCard, out: Options): void {
+  for (let city = 0; city < s[SEATS]; city++) {
+    if (city === seat) continue;
+    const seen: number[] = [];
+    for (let slot = 0; slot < cityTop(s, city); slot++) {
+      const kind = cardIn(s, city, slot);
+      const action = copied(s, city, slot, effect);
+      if (action === undefined || seen.includes(kind)) continue;
+      seen.push(kind);
+      if (performable(s, seat, seat, at, action) === OK) out.add(city * 64 + slot + 1);
+    }
+  }
+}
+
+const scratch = new Options();
+let looking = false;
+
+/** A card that plays cards may ask this again about itself; once is enough. */
+function anyToCopy(s: State, seat: number, at: number, effect: CopyCard): boolean {
+  if (looking) return false;
+  looking = true;
+  scratch.clear();
+  offer(s, seat, at, effect, scratch);
+  looking = false;
+  return scratch.count > 0;
+}
+
+export const copyCardVerb: Verb<CopyCard> = {
+  name: 'copyCard',
+  can: (s, seat, _of, at, effect) => (anyToCopy(s, seat, at, effect) ? OK : NOTHING_TO_CHOOSE),
+  step(s, f, effect) {
+    if (s[f + PC] === 1 || !anyToCopy(s, s[f + SEAT], s[f + AT], effect)) pop(s);
+    else ask(s);
+  },
+  options: (s, f, effect, out) => offer(s, s[f + SEAT], s[f + AT], effect, out),
+  pick(s, f, effect, code) {
+    const [seat, city, slot] = [s[f + SEAT], (code - 1) >> 6, (code - 1) & 63];
+    s[f + PC] = 1;
+    const card = cardIn(s, city, slot);
+    if (emit.sink !== null) emit.sink.push({ type: 'activate', seat, city, card, slot });
+    push(s, copied(s, city, slot, effect)!.id, seat, seat, s[f + AT], 0);
+  },
+  prompt: () => ({ text: t('prompt.copyCard') }),
+  wording(s, _f, _effect, code) {
+    const [city, slot] = [(code - 1) >> 6, (code - 1) & 63];
+    const kind = cardIn(s, city, slot);
+    return {
+      key: `copy:${CARDS.of(kind).id}@city${city + 1}-${slot + 1}`,
+      text: t('option.copy', { card: cardName(kind), player: playerName(city) }),
+    };
+  },
+};

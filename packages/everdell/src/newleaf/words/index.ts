@@ -1,0 +1,14 @@
+/** What only Newleaf says, in four languages. */
+import { catalog } from '@evervale/kernel/text';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+
+export const newleafCatalog = catalog(en, de, fr, it);
+
+declare module '../../words/catalogs.ts' {
+  interface BoxCatalogs {
+    readonly newleaf: typeof newleafCatalog;
+  }
+}

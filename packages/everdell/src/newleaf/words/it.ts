@@ -1,0 +1,69 @@
+/** Newleaf: what only this box says, in Italian. */
+import { count, select } from '@evervale/kernel/text';
+import { color, verb } from '../../words/it/grammar.ts';
+
+const cards = count('carta', 'carte');
+const place = select('from', { meadow: 'Prato', other: 'Stazione' });
+const side = select('side', { outbound: 'andata', other: 'ritorno' });
+/** Masculine: Animale. */
+const sort = select('color', {
+  none: select('rarity', { common: 'Comune', other: 'Unico' }),
+  other: color,
+});
+
+export const it = {
+  // On cards, Events, visitors and places.
+  'n.topVisitor': count('visitatore visibile', 'visitatori visibili'),
+  'v.welcome': verb('mettere', 'metti', '{what} accanto alla tua città'),
+  'v.refillBoth': verb('riempire', 'riempi', 'entrambi'),
+  'note.both': '{a}; {b}',
+  'card.stays': 'non può essere rimossa, copiata né attivata',
+  'fact.goldenFor': `riceve un segnalino occupato dorato per un Animale ${sort}`,
+  'req.achievedBefore': 'richiede {what} già al tuo attivo',
+  'if.oneType': `se la tua città contiene almeno ${cards} di uno stesso tipo diverso da Produzione`,
+
+  // For whom a box is, before a game starts.
+  'advice.largeTogether': 'Più di una grande espansione è possibile, ma sconsigliato',
+  'advice.typeEvents': 'Meglio con Eventi speciali che non nominano carte precise',
+
+  // Prompts.
+  'prompt.displayTake': `Prendi ${cards} dal Prato o dalla Stazione`,
+  'prompt.displayDiscard': `Scarta ${cards} dal Prato o dalla Stazione`,
+  'prompt.trainCar': 'Di quale vagone ottieni la ricompensa?',
+  'prompt.visitorDiscard': 'Quale visitatore scarti?',
+  'prompt.visitorKeep': 'Quale visitatore metti accanto alla tua città?',
+  'prompt.visitorOf': 'Quale visitatore riceve {player}?',
+  'prompt.unload': 'Quali risorse prendi da questa carta? (ancora {n})',
+  'prompt.copyCard': 'Quale carta copi?',
+  'prompt.reserved': 'Tieni prenotata la carta {card}?',
+  'prompt.rugwortPlays': 'Quale carta gioca {player}?',
+
+  // Options.
+  'option.playStation': 'Gioca {card} dalla Stazione ({n})',
+  'option.stationCard': '{card} (Stazione, {n})',
+  'option.trainCar': '{car}',
+  'option.visitor': '{visitor}',
+  'option.golden': 'Segnalino dorato {card}',
+  'option.ticket': `Usa il tuo biglietto (${side})`,
+  'option.reserve': `Prenota {card} (${place}, {n})`,
+  'option.playReserved': 'Gioca la carta prenotata {card} pagando 1 risorsa in meno',
+  'option.keepReserved': 'Tienila prenotata',
+  'option.dropReserved': 'Scartala',
+
+  // Reasons.
+  'reason.ticketEarly': 'Il ritorno è possibile solo in estate e in autunno',
+
+  // Log.
+  'log.golden': '{player} mette un segnalino occupato dorato su {card}',
+  'log.stationFill': 'Nuova alla Stazione: {card}',
+  'log.stationTake': '{player} prende {card} dalla Stazione',
+  'log.stationDiscard': '{player} scarta {card} dalla Stazione',
+  'log.carCame': 'Un vagone arriva alla Stazione: {car}',
+  'log.carTaken': '{player} usa un vagone: {car}',
+  'log.visitor': '{visitor} visita la città di {player}',
+  'log.visitorGone': '{player} scarta il visitatore {visitor}',
+  'log.visitorsShuffled': 'I visitatori scartati vengono mescolati nei mazzi',
+  'log.ticket': `{player} usa il biglietto (${side})`,
+  'log.reserve': '{player} prenota {card}',
+  'log.reserveDrop': '{player} scarta la carta prenotata {card}',
+};
