@@ -3,6 +3,7 @@ import { styleText } from 'node:util';
 import { VERSION } from '@evervale/everdell';
 import { Refusal } from '@evervale/kernel';
 import { Command, CommanderError } from 'commander';
+import { adminCommand } from './commands/admin.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { cardsCommand } from './commands/cards.ts';
@@ -46,6 +47,7 @@ function program(io: Io): Command {
     serveCommand(io),
     backupCommand(io),
     restoreCommand(io),
+    adminCommand(io),
     playCommand(io),
     simulateCommand(io),
     tournamentCommand(io),

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Allowances } from './http/allowance.ts';
 import type { Computers } from './computer/computers.ts';
 import type { Notifier } from './notify/notifier.ts';
+import type { AccountStore } from './storage/account.ts';
 import type { ChatStore } from './storage/chat.ts';
 import type { Database } from './storage/database.ts';
 import type { PeopleStore } from './storage/people.ts';
@@ -19,6 +20,7 @@ export interface Parts {
   readonly tables: TableStore;
   readonly chat: ChatStore;
   readonly results: ResultStore;
+  readonly accounts: AccountStore;
   readonly host: Host;
   readonly actions: Actions;
   readonly computers: Computers;

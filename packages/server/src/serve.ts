@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { pino, type Logger } from 'pino';
 import { GAMES } from '@evervale/games';
 import type { Games } from '@evervale/kernel';
+import type { House } from './admin/commands.ts';
+import { adminRoutes } from './admin/routes.ts';
 import { ComputerThreads, type Computers } from './computer/computers.ts';
 import { Allowances } from './http/allowance.ts';
 import { buildApp, callerOf, originFits } from './http/app.ts';
@@ -25,6 +27,7 @@ import { spread } from './protocol/lobby.ts';
 import type { Settings } from './settings.ts';
 import { ChatStore } from './storage/chat.ts';
 import { one, type Database } from './storage/database.ts';
+import { AccountStore } from './storage/account.ts';
 import { Claims } from './storage/claims.ts';
 import { Heartbeat } from './storage/downtime.ts';
 import { lockFolder } from './storage/lock.ts';
@@ -32,6 +35,9 @@ import { readMeta } from './storage/migrations.ts';
 import { openDatabase } from './storage/open.ts';
 import { PeopleStore } from './storage/people.ts';
 import { ResultStore } from './storage/results.ts';
+import { Retention } from './storage/retention.ts';
+import { DamagedTable } from './table/rebuild.ts';
+import { Refused } from './refused.ts';
 import { TableStore } from './storage/tables.ts';
 import { Actions } from './table/actions.ts';
 import { Automatic } from './table/automatic.ts';
@@ -48,6 +54,8 @@ export interface Running {
   readonly parts: Parts;
   /** Looks at once for clocks that have run out and computer players' turns that wait. */
   sweep(): Promise<void>;
+  /** Ends and forgets at once what is due for it. */
+  tidy(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -91,10 +99,15 @@ async function start(
       level: settings.logLevel,
       redact: ['req.headers', 'token', 'password', 'secret', 'cookie'],
     });
-  const failed = (error: unknown): void => log.error({ err: error }, 'a job failed');
+  const metrics = new Metrics();
+  const failed = (error: unknown): void => {
+    metrics.errors.inc({ kind: error instanceof DamagedTable ? 'table' : 'job' });
+    log.error({ err: error }, 'a job failed');
+  };
   if (settings.databaseUrl === undefined) opened.push(lockFolder(settings.data));
   const db = await openDatabase(settings);
   opened.push(() => db.close());
+  metrics.watch(db);
   const heart = new Heartbeat(db, now);
   opened.push(() => heart.stop());
   const [people, tables, chat, results] = [
@@ -103,6 +116,13 @@ async function start(
     new ChatStore(db),
     new ResultStore(db),
   ];
+  const accounts = new AccountStore(db);
+  const retention = new Retention(
+    db,
+    { games: settings.keepGames, guests: settings.keepGuests },
+    now,
+  );
+  let draining = false;
   const keys = await pushKeys(db);
   const post = replaced.post?.(keys) ?? internetPost(keys, settings.contact);
   const notifier = new Notifier({ people, keys, log, post, now });
@@ -128,11 +148,18 @@ async function start(
     originFits: (origin, at) => originFits(settings, origin, at),
     caller: (request) => callerOf(desk, request),
     addressOf: (request) => addressOf(settings, request),
+    full: () => draining,
   });
-  const metrics = new Metrics(
-    () => sockets.size,
-    () => host.size,
+  metrics.gauge('sockets', 'Open WebSocket connections', () => sockets.size);
+  metrics.gauge('tables_in_memory', 'Tables in memory', () => host.size);
+  metrics.gauge('queue', 'Thoughts of computer players that wait', () => computers.waiting);
+  metrics.gauge(
+    'clocks_overdue',
+    'Clocks that have run out and were not looked at',
+    async () => (await tables.backlog(now())).n,
   );
+  metrics.gauge('draining', 'Whether it takes no more visitors', () => (draining ? 1 : 0));
+  metrics.tables(async () => (await tables.overview()).counts);
   const allowances = new Allowances(settings.rate, settings.rate * 10, now);
   const parts: Parts = {
     db,
@@ -141,6 +168,7 @@ async function start(
     tables,
     chat,
     results,
+    accounts,
     host,
     actions: new Actions(host, now, games),
     computers,
@@ -165,8 +193,28 @@ async function start(
   const app = await buildApp({
     settings,
     desk,
-    ready: () => mayWrite(db, now),
+    ready: async () => {
+      if (draining) throw new Refused('state', 'about to stop');
+      await mayWrite(db, now);
+    },
   });
+  const house: House = {
+    parts,
+    accounts,
+    started: now(),
+    drain: (on) => void (draining = on),
+    get draining() {
+      return draining;
+    },
+    get sockets() {
+      return sockets.size;
+    },
+    async announce(text) {
+      host.announce(text);
+      await db.commit([], `announce ${text}`);
+    },
+  };
+  adminRoutes(app, house, settings.adminToken);
   opened.push(() => app.close());
   sockets.attach(app.server);
   opened.push(() => sockets.close());
@@ -188,6 +236,7 @@ async function start(
   const tidy = setInterval(() => {
     host.forget(UNUSED);
     people.dropExpired().catch(failed);
+    tidyUp(parts, retention).catch(failed);
   }, TIDY);
   opened.push(() => clearInterval(tidy));
 
@@ -199,8 +248,21 @@ async function start(
     port,
     parts,
     sweep: () => automatic.sweep(),
+    tidy: () => tidyUp(parts, retention),
     close: closeAll,
   };
+}
+
+/** Ends tables that nobody visits, and forgets what is not to be kept. */
+async function tidyUp({ actions, host }: Parts, retention: Retention): Promise<void> {
+  for (const id of await retention.left()) {
+    await actions.end(id).catch((error: unknown) => {
+      // Tables of other rules are left to who knows them.
+      if (!(error instanceof Refused)) throw error;
+    });
+  }
+  for (const id of await retention.dropGames()) host.reread(id);
+  await retention.dropGuests();
 }
 
 /** Reading is not enough: a disk that is full or read-only answers questions for long. */
@@ -227,6 +289,8 @@ async function heed(
     await heart.learn();
   } else if (what === 'downtime') {
     await heart.learn();
+  } else if (what === 'announce') {
+    parts.host.announce(notice.slice(what.length + 1));
   } else if (what === 'revoke') {
     sockets.hangUp(a);
   } else if (what === 'chat') {

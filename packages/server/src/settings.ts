@@ -14,6 +14,9 @@ export interface Settings {
   readonly logLevel: string;
   readonly rate: number;
   readonly metricsToken: string | undefined;
+  readonly adminToken: string | undefined;
+  readonly keepGames: number;
+  readonly keepGuests: number;
   readonly contact: string;
   readonly client: string | undefined;
 }
@@ -103,6 +106,26 @@ export const SETTINGS = {
     usual: '',
     about: 'bearer token for /metrics from other machines',
   },
+  adminToken: {
+    flags: '--admin-token <token>',
+    variable: 'EVERVALE_ADMIN_TOKEN',
+    usual: '',
+    about: 'lets the operator in at /admin and with `evervale admin`; none: nobody',
+  },
+  keepGames: {
+    flags: '--keep-games <days>',
+    variable: 'EVERVALE_KEEP_GAMES',
+    usual: '0',
+    about: 'days after which finished games are deleted; 0: never',
+    range: [0, 36_500],
+  },
+  keepGuests: {
+    flags: '--keep-guests <days>',
+    variable: 'EVERVALE_KEEP_GUESTS',
+    usual: '400',
+    about: 'days after which guests who cannot come back are deleted; 0: never',
+    range: [0, 36_500],
+  },
   contact: {
     flags: '--contact <url>',
     variable: 'EVERVALE_CONTACT',
@@ -138,6 +161,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: levelOf(text('logLevel')),
     rate: whole(text('rate'), SETTINGS.rate),
     metricsToken: optional('metricsToken'),
+    adminToken: tokenOf(optional('adminToken')),
+    keepGames: whole(text('keepGames'), SETTINGS.keepGames),
+    keepGuests: whole(text('keepGuests'), SETTINGS.keepGuests),
     contact: text('contact'),
     client: optional('client'),
   };
@@ -150,6 +176,13 @@ function whole(text: string, { variable, range }: Setting): number {
     throw new Error(`${variable} must be a whole number from ${least} to ${most}`);
   }
   return n;
+}
+
+function tokenOf(text: string | undefined): string | undefined {
+  if (text !== undefined && text.length < 16) {
+    throw new Error(`${SETTINGS.adminToken.variable} must have 16 characters or more`);
+  }
+  return text;
 }
 
 function levelOf(text: string): string {

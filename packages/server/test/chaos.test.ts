@@ -5,7 +5,7 @@ import { temporaryFolder } from './house.ts';
 
 const long = process.env['EVERVALE_LONG'] === '1';
 const plan = long
-  ? { kills: 200, pairs: 8, seed: 1, pause: 700 }
+  ? { kills: 1000, pairs: 8, seed: 1, pause: 700 }
   : { kills: 3, pairs: 3, seed: 1, pause: 700 };
 
 it(
@@ -22,5 +22,5 @@ it(
       folder.remove();
     }
   },
-  long ? 3 * 3_600_000 : 180_000,
+  long ? 8 * 3_600_000 : 180_000,
 );

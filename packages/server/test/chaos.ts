@@ -2,6 +2,7 @@
  * Games by scripted players while the servers are killed without warning. What was acknowledged must
  * be in the log, once, and the log must replay to what the players last saw.
  */
+import pg from 'pg';
 import { everdell } from '@evervale/everdell';
 import { hash, replay } from '@evervale/kernel';
 import { openDatabase, type Place } from '../src/storage/open.ts';
@@ -164,12 +165,35 @@ class Chaos {
   }
 }
 
+/** One process sleeps with all that it holds, and wakes up again. */
+async function nap(fleet: Fleet, i: number, random: Random): Promise<void> {
+  fleet.at(i).freeze();
+  await new Promise((resolve) => setTimeout(resolve, 200 + random.below(2500)));
+  fleet.at(i).thaw();
+}
+
+/** What cuts all connections of the servers to their database. */
+async function cutterOf({ databaseUrl }: Place): Promise<Cutter> {
+  if (databaseUrl === undefined) return { cut: undefined, end: () => Promise.resolve() };
+  const admin = new pg.Client({ connectionString: databaseUrl });
+  await admin.connect();
+  const sql = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+               WHERE application_name = 'evervale' AND datname = current_database()`;
+  return { cut: async () => void (await admin.query(sql)), end: () => admin.end() };
+}
+
+interface Cutter {
+  readonly cut: (() => Promise<void>) | undefined;
+  readonly end: () => Promise<void>;
+}
+
 /** Plays, kills, checks, and says in one line what came of it. */
 export async function runChaos(fleet: Fleet, place: Place, plan: ChaosPlan): Promise<ChaosReport> {
   const began = Date.now();
   const random = new Random(plan.seed);
   const chaos = new Chaos(fleet, plan.seed + 1);
   await fleet.start();
+  const { cut, end } = await cutterOf(place);
   // Every other table has a computer player, whose turns must survive too.
   const pairs = Array.from({ length: plan.pairs }, (_, i) =>
     chaos.pair([`Ann ${i}`, `Bob ${i}`], i % 2),
@@ -177,14 +201,22 @@ export async function runChaos(fleet: Fleet, place: Place, plan: ChaosPlan): Pro
   for (let kill = 0; kill < plan.kills; kill++) {
     await new Promise((resolve) => setTimeout(resolve, random.below(plan.pause)));
     const victim = random.below(fleet.size);
+    const asleep = random.below(fleet.size);
+    // Now and then one sleeps meanwhile, or all connections to the database are cut.
+    const sleeps = random.below(4) === 0 && asleep !== victim;
+    if (sleeps) fleet.at(asleep).freeze();
+    if (random.below(4) === 0) await cut?.();
     await fleet.kill(victim);
     await fleet.revive(victim);
+    if (sleeps) fleet.at(asleep).thaw();
+    if (random.below(8) === 0) await nap(fleet, victim, random);
     if ((kill + 1) % 50 === 0) process.stdout.write(`${kill + 1} kills\n`);
   }
   await new Promise((resolve) => setTimeout(resolve, plan.pause));
   chaos.stopping = true;
   await Promise.all(pairs);
   await fleet.stop();
+  await end();
   const report = await check(chaos, place, plan.kills);
   const { kills, tables, finished, acknowledged, picks, resent, wrong } = report;
   const storage = place.databaseUrl === undefined ? 'SQLite' : 'PostgreSQL';

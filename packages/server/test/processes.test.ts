@@ -138,7 +138,7 @@ describe('processes that are killed', () => {
       const databaseUrl = await postgres.database();
       const fleet = new Fleet({ DATABASE_URL: databaseUrl }, 3);
       const plan = long
-        ? { kills: 200, pairs: 8, seed: 2, pause: 700 }
+        ? { kills: 1000, pairs: 8, seed: 2, pause: 700 }
         : { kills: 2, pairs: 3, seed: 2, pause: 1500 };
       try {
         const report = await runChaos(fleet, { data: '', databaseUrl }, plan);
@@ -149,6 +149,6 @@ describe('processes that are killed', () => {
         await postgres.stop();
       }
     },
-    long ? 3 * 3_600_000 : 180_000,
+    long ? 12 * 3_600_000 : 180_000,
   );
 });

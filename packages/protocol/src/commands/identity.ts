@@ -39,6 +39,11 @@ export const identity = {
     input: z.strictObject({ table: tableId, seat: seatNumber, label: shortName }),
     result: z.strictObject({ token: z.string() }),
   },
+  'export-account': { input: nothing, result: z.looseObject({}) },
+  'delete-account': {
+    input: z.strictObject({ current: z.string().max(128).optional() }),
+    result: nothing,
+  },
   vacation: {
     input: z.strictObject({ until: z.number().int().min(0) }),
     result: z.strictObject({ until: z.number() }),

@@ -1,5 +1,6 @@
 /** Figures for Prometheus. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Database } from '../storage/database.ts';
 
 export class Metrics {
   readonly registry = new Registry();
@@ -22,17 +23,59 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(sockets: () => number, tables: () => number) {
+  readonly errors = new Counter({
+    name: 'evervale_errors_total',
+    help: 'Failures that are ours, by kind',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  });
+  readonly commits = new Histogram({
+    name: 'evervale_commit_seconds',
+    help: 'Time until a change is safe on disk',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 3],
+    registers: [this.registry],
+  });
+
+  /** Figures that are read when they are asked for. */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void {
+    const made: Gauge = new Gauge({
+      name: `evervale_${name}`,
+      help,
+      registers: [this.registry],
+      collect: async (): Promise<void> => made.set(await read()),
+    });
+  }
+
+  /** Tables by their status. */
+  tables(read: () => Promise<readonly { status: string; n: number }[]>): void {
+    const made: Gauge<'status'> = new Gauge({
+      name: 'evervale_tables',
+      help: 'Tables in the database, by status',
+      labelNames: ['status'],
+      registers: [this.registry],
+      collect: async (): Promise<void> => {
+        for (const { status, n } of await read()) made.set({ status }, n);
+      },
+    });
+  }
+
+  constructor() {
     collectDefaultMetrics({ register: this.registry });
-    const gauge = (name: string, help: string, read: () => number): void => {
-      const made: Gauge = new Gauge({
-        name,
-        help,
-        registers: [this.registry],
-        collect: (): void => made.set(read()),
-      });
+  }
+
+  /** Every commit of a database is timed. */
+  watch(db: Database): void {
+    const commit = db.commit.bind(db);
+    db.commit = async (...given) => {
+      const stop = this.commits.startTimer();
+      try {
+        return await commit(...given);
+      } catch (error) {
+        this.errors.inc({ kind: 'commit' });
+        throw error;
+      } finally {
+        stop();
+      }
     };
-    gauge('evervale_sockets', 'Open WebSocket connections', sockets);
-    gauge('evervale_tables_in_memory', 'Tables in memory', tables);
   }
 }

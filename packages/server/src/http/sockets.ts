@@ -20,6 +20,8 @@ export interface Door {
   originFits(origin: string | undefined, host: string | undefined): boolean;
   caller(request: IncomingMessage): Promise<Caller>;
   addressOf(request: IncomingMessage): string;
+  /** Nobody more is taken: the process is about to stop. */
+  full(): boolean;
 }
 
 export class Sockets {
@@ -51,6 +53,7 @@ export class Sockets {
     stream.on('error', () => stream.destroy());
     const path = (request.url ?? '').split('?')[0];
     if (path !== SOCKET_PATH && path !== BOT_PATH) return refuse(stream, '404 Not Found');
+    if (this.door.full()) return refuse(stream, '503 Service Unavailable');
     const { origin, host } = request.headers;
     if (!this.door.originFits(origin, host)) return refuse(stream, '403 Forbidden');
     const address = this.door.addressOf(request);

@@ -53,6 +53,7 @@ export async function carryOut(desk: Desk, request: Request): Promise<unknown> {
   try {
     return await found.run(desk.parts, caller, input);
   } catch (error) {
+    if (!(error instanceof Refused)) desk.metrics.errors.inc({ kind: 'request' });
     if (error instanceof Refused && (await isHidden(desk.parts, caller, input))) throw notFound();
     throw error;
   } finally {

@@ -1,4 +1,5 @@
 /** Commands about who somebody is. */
+import { eraseAccount } from '../admin/commands.ts';
 import { checkPassword, hashPassword } from '../people/passwords.ts';
 import { Refused } from '../refused.ts';
 import { vacationEnd, waitUntil } from '../table/vacation.ts';
@@ -122,6 +123,26 @@ export const IDENTITY = [
       const own = await host.read(table, (found) => found.seats[seat]?.person === person.id);
       if (!own) throw new Refused('not-allowed', 'this is not your seat');
       return { token: await people.openSession(person.id, 'bot', { label, table, seat }) };
+    },
+  }),
+  command('export-account', {
+    about: 'Everything that is known of you, as data.',
+    cost: GUESS,
+    run: async ({ accounts }, caller) => ({ ...(await accounts.exported(personOf(caller).id)) }),
+  }),
+  command('delete-account', {
+    about:
+      'Be forgotten: running games are given up, your name is taken out everywhere. With a password, `current` is needed.',
+    http: true,
+    cost: GUESS,
+    async run(parts, caller, { current }) {
+      const { id } = personOf(caller);
+      const password = await parts.people.ownPassword(id);
+      if (password !== null && !(await checkPassword(password, current ?? ''))) {
+        throw new Refused('not-allowed', 'your current password is needed, and was not right');
+      }
+      await eraseAccount(parts, parts.accounts, id);
+      return { setCookie: '' };
     },
   }),
   command('vacation', {

@@ -72,6 +72,13 @@ export class ChatStore {
     return new Set(rows.map((row) => row.person));
   }
 
+  /** Nobody reads it any more; its number stays. */
+  erase(table: string, n: number): Promise<boolean> {
+    return this.db.commit([
+      one(`UPDATE chat SET text = '–' WHERE table_id = $1 AND n = $2`, table, n),
+    ]);
+  }
+
   async line(table: string, n: number): Promise<ChatLine | undefined> {
     const rows = await this.db.all<ChatLine>(
       'SELECT n, person, name, text, at FROM chat WHERE table_id = $1 AND n = $2',

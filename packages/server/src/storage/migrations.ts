@@ -1,6 +1,6 @@
 /** The tables of the database, in steps. A step that has been released is never changed. */
 import { randomBytes } from 'node:crypto';
-import { statement, type Database } from './database.ts';
+import { statement, type Database, type Statement } from './database.ts';
 
 const STEPS: readonly string[] = [
   `CREATE TABLE people (
@@ -130,13 +130,23 @@ const STEPS: readonly string[] = [
                           n INTEGER NOT NULL, PRIMARY KEY (table_id, seat, answer));
    INSERT INTO standing (table_id, seat, answer, n) SELECT table_id, seat, 'pass', 1 FROM orders;
    DROP TABLE orders;`,
+  // Who may not come in.
+  `ALTER TABLE people ADD COLUMN banned_until BIGINT NOT NULL DEFAULT 0;`,
 ];
+
+/**
+ * During an upgrade two versions work side by side. Steps only add, so a process that knows fewer of them
+ * works on; but it must know this many, or it would misread what the others write. A step that takes
+ * something away, or gives it another meaning, raises this number.
+ */
+const OLDEST = 10;
 
 /** Brings the tables up to date, and makes the secrets that all processes share. */
 export async function migrate(db: Database): Promise<void> {
   await db.script('CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)');
   const version = Number((await readMeta(db, 'version')) ?? 0);
-  if (version > STEPS.length) {
+  const oldest = Number((await readMeta(db, 'oldest')) ?? 0);
+  if (version > STEPS.length && oldest > STEPS.length) {
     throw new Error(
       `this data was written by a newer Evervale (step ${version}, this one knows ${STEPS.length})`,
     );
@@ -147,11 +157,21 @@ export async function migrate(db: Database): Promise<void> {
     await db.script(`${STEPS[step]}; ${write}`);
   }
   await db.commit([
+    ...(oldest < OLDEST ? [setMeta('oldest', String(OLDEST))] : []),
     statement(
       `INSERT INTO meta (key, value) VALUES ('secret', $1) ON CONFLICT (key) DO NOTHING`,
       randomBytes(32).toString('base64url'),
     ),
   ]);
+}
+
+function setMeta(key: string, value: string): Statement {
+  return statement(
+    `INSERT INTO meta (key, value) VALUES ($1, $2)
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+    key,
+    value,
+  );
 }
 
 export async function readMeta(db: Database, key: string): Promise<string | undefined> {

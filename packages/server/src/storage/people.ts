@@ -97,7 +97,7 @@ export class PeopleStore {
       `SELECT s.id AS session, s.kind, s.table_id, s.seat, p.id, p.name, p.login,
               p.vacation_until, p.webhook
        FROM sessions s JOIN people p ON p.id = s.person
-       WHERE s.hash = $1 AND s.expires_at > $2 AND s.kind <> 'link'`,
+       WHERE s.hash = $1 AND s.expires_at > $2 AND p.banned_until <= $2 AND s.kind <> 'link'`,
       [hashOf(token), this.now()],
     );
     if (rows.length === 0) return null;
@@ -171,6 +171,23 @@ export class PeopleStore {
         password,
       ),
     ]);
+  }
+
+  /** Until then nobody comes in as this person; gives the sessions that this ends. */
+  async ban(person: string, until: number): Promise<string[] | null> {
+    const done = await this.db.commit([
+      one('UPDATE people SET banned_until = $2 WHERE id = $1', person, until),
+    ]);
+    return done ? (await this.sessions(person)).map(({ id }) => id) : null;
+  }
+
+  /** People whose name or login has this in it, or whose id it is. */
+  async search(text: string): Promise<object[]> {
+    return this.db.all(
+      `SELECT id, name, login, created_at AS "createdAt", banned_until AS "bannedUntil" FROM people
+       WHERE id = $1 OR LOWER(name) LIKE $2 OR login LIKE $2 ORDER BY created_at DESC LIMIT 100`,
+      [text, `%${text.toLowerCase().replace(/[%_]/g, '')}%`],
+    );
   }
 
   async rename(person: string, name: string): Promise<void> {

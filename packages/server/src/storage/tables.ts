@@ -309,6 +309,31 @@ export class TableStore {
     return rows.map((row) => listed(row, person));
   }
 
+  /** For the operator: how many tables there are by status, and those that changed last. */
+  async overview(
+    status?: string,
+  ): Promise<{ counts: { status: string; n: number }[]; last: object[] }> {
+    const counts = await this.db.all<{ status: string; n: number }>(
+      'SELECT status, COUNT(*) AS n FROM tables GROUP BY status ORDER BY status',
+    );
+    const last = await this.db.all<object>(
+      `SELECT id, game, rules, status, visibility, owner, created_at AS "createdAt",
+              updated_at AS "updatedAt", deadline, automatic FROM tables
+       WHERE $1 = '' OR status = $1 ORDER BY updated_at DESC LIMIT ${PAGE}`,
+      [status ?? ''],
+    );
+    return { counts, last };
+  }
+
+  /** How many clocks have run out, and since when the first. */
+  async backlog(time: number): Promise<{ n: number; oldest: number | null }> {
+    const [row] = await this.db.all<{ n: number; oldest: number | null }>(
+      'SELECT COUNT(*) AS n, MIN(deadline) AS oldest FROM tables WHERE deadline <= $1',
+      [time],
+    );
+    return row;
+  }
+
   async listMyTurn(person: string): Promise<Listed[]> {
     const rows = await this.db.all<TableRow>(
       `SELECT ${COLUMNS} FROM tables WHERE turn = $1 ORDER BY deadline, updated_at LIMIT ${PAGE}`,

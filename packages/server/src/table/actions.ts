@@ -151,6 +151,21 @@ export class Actions {
     });
   }
 
+  /** By the operator, or because nobody comes any more: no result. */
+  end(id: string): Promise<Table> {
+    return this.host.change(id, (table) =>
+      table.status === 'open' || table.status === 'playing' ? { kind: 'close' } : null,
+    );
+  }
+
+  /** Somebody goes for good: stands up, closes, or gives up, whatever it is at this table. */
+  async withdraw(id: string, person: Person): Promise<void> {
+    for (let seats = 0; seats < 6; seats++) {
+      const { status } = await this.host.change(id, (table) => leaving(table, person.id));
+      if (status !== 'open' && status !== 'playing') return;
+    }
+  }
+
   pick(id: string, person: Person, { seat, at, code, key }: PickRequest): Promise<Table> {
     return this.host.change(id, (table) => {
       mustSit(table, person.id, seat);
@@ -315,6 +330,18 @@ function mustPlay(table: Table, seat?: number): void {
   if (seat !== undefined && table.seats[seat].resigned) {
     throw new Refused('state', 'you have resigned');
   }
+}
+
+/** The next thing to do for somebody who goes. */
+function leaving(table: Table, person: string): Draft | null {
+  const own = table.seatsOf(person);
+  if (table.status === 'open') {
+    if (table.info.owner === person) return { kind: 'close' };
+    return own.length > 0 ? { kind: 'leave', seat: own[0] } : null;
+  }
+  if (table.status !== 'playing') return null;
+  const seat = own.find((one) => !table.seats[one].resigned);
+  return seat === undefined ? null : { kind: 'resign', seat, data: STAND_IN };
 }
 
 function mayTake(table: Table, seat: number, person: string, wanted?: number): boolean {

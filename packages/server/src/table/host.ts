@@ -220,6 +220,23 @@ export class Host {
     });
   }
 
+  /** What is in memory is no longer what the log says. */
+  reread(id: string): void {
+    const held = this.held.get(id);
+    if (!held) return;
+    void this.alone(id, () => {
+      held.table = null;
+      return Promise.resolve();
+    });
+  }
+
+  /** To everybody who looks at any table here. */
+  announce(text: string): void {
+    for (const table of this.held.keys()) {
+      this.broadcast(table, JSON.stringify({ type: 'announcement', table, text }));
+    }
+  }
+
   refreshAll(): void {
     for (const id of this.held.keys()) this.refresh(id);
   }

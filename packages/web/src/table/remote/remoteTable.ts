@@ -232,6 +232,7 @@ export class RemoteTable implements TableSource {
   private hear(message: News): void {
     if (message.table !== this.entrance.table) return;
     if (message.type === 'chat') this.hearChat([message.line]);
+    else if (message.type === 'announcement') this.hearAnnouncement(message.text);
     else if (message.type === 'unwatched') this.channels.delete(message.seat);
     else if (message.type === 'table') {
       const { mine } = this.room;
@@ -239,6 +240,12 @@ export class RemoteTable implements TableSource {
       this.show();
       if (this.room.mine !== mine) void this.watch().catch(() => {});
     } else this.follow(message);
+  }
+
+  /** Stands in the chat, between the lines. */
+  private hearAnnouncement(text: string): void {
+    const n = (this.room.chat.at(-1)?.n ?? -1) + 0.5;
+    this.hearChat([{ n, person: '', name: 'Evervale', text, at: Date.now() }]);
   }
 
   private hearChat(lines: readonly ChatLine[]): void {

@@ -73,7 +73,7 @@ export const MOTIONS: Readonly<Record<string, Motion>> = {
   recall: moves(workersHome),
   newWorkers: moves(newWorkers),
   workerLost: moves(newWorkers),
-  workerAside: moves(newWorkers),
+  workerAside: lights((event) => [seat(event)]),
   play: moves(cardsLaid),
   occupy: lights(slot),
   lay: moves(cardsLaid),

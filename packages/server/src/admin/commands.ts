@@ -1,0 +1,156 @@
+/** What an operator can do: look, close, ban, delete, announce, drain. */
+import { z } from 'zod';
+import type { Parts } from '../parts.ts';
+import { Refused } from '../refused.ts';
+import type { AccountStore } from '../storage/account.ts';
+
+/** What the operator's commands need beside the parts. */
+export interface House {
+  readonly parts: Parts;
+  readonly accounts: AccountStore;
+  /** Takes no more visitors, so that it can be stopped; or does again. */
+  drain(on: boolean): void;
+  readonly draining: boolean;
+  readonly sockets: number;
+  /** Says something to everybody who watches a table, at every process. */
+  announce(text: string): Promise<void>;
+  readonly started: number;
+}
+
+interface AdminCommand {
+  readonly about: string;
+  readonly input: z.ZodType;
+  run(house: House, input: never): Promise<object>;
+}
+
+function admin<S extends z.ZodType>(
+  about: string,
+  input: S,
+  run: (house: House, input: z.infer<S>) => Promise<object>,
+): AdminCommand {
+  return { about, input, run };
+}
+
+const id = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/);
+const FOR_EVER = 8_640_000_000_000_000;
+const DAY = 24 * 60 * 60 * 1000;
+
+export const ADMIN: Readonly<Record<string, AdminCommand>> = {
+  overview: admin(
+    'How things are: tables, queue, connections.',
+    z.strictObject({}),
+    async ({ parts, draining, sockets, started }) => {
+      const { counts } = await parts.tables.overview();
+      return {
+        storage: parts.db.kind,
+        tables: counts,
+        inMemory: parts.host.size,
+        sockets,
+        queue: parts.computers.waiting,
+        clocks: await parts.tables.backlog(parts.now()),
+        draining,
+        upSeconds: Math.round((parts.now() - started) / 1000),
+        memory: process.memoryUsage.rss(),
+      };
+    },
+  ),
+  tables: admin(
+    'The tables that changed last.',
+    z.strictObject({ status: z.enum(['open', 'playing', 'over', 'closed']).optional() }),
+    async ({ parts }, { status }) => ({ tables: (await parts.tables.overview(status)).last }),
+  ),
+  people: admin(
+    'People by a part of their name or login, or by their id.',
+    z.strictObject({ search: z.string().max(64) }),
+    async ({ parts }, { search }) => ({ people: await parts.people.search(search) }),
+  ),
+  close: admin(
+    'Ends a table without a result.',
+    z.strictObject({ table: id }),
+    async ({ parts }, { table }) => {
+      await parts.actions.end(table);
+      return {};
+    },
+  ),
+  chat: admin(
+    'What was said at a table.',
+    z.strictObject({ table: id }),
+    async ({ parts }, { table }) => ({ lines: await parts.chat.list(table, '') }),
+  ),
+  'delete-chat': admin(
+    'Takes the words out of a line of chat.',
+    z.strictObject({ table: id, n: z.number().int().min(0) }),
+    async ({ parts }, { table, n }) => {
+      if (!(await parts.chat.erase(table, n))) throw new Refused('not-found', 'no such line');
+      return {};
+    },
+  ),
+  ban: admin(
+    'Nobody comes in as this person any more, for some days or for ever.',
+    z.strictObject({ person: id, days: z.number().int().min(1).max(36_500).optional() }),
+    async ({ parts }, { person, days }) => {
+      const until = days === undefined ? FOR_EVER : parts.now() + days * DAY;
+      const sessions = await parts.people.ban(person, until);
+      if (sessions === null) throw new Refused('not-found', 'there is no such person');
+      for (const session of sessions) parts.hangUp(session);
+      return { until };
+    },
+  ),
+  unban: admin(
+    'Lets somebody in again.',
+    z.strictObject({ person: id }),
+    async ({ parts }, { person }) => {
+      if ((await parts.people.ban(person, 0)) === null) {
+        throw new Refused('not-found', 'there is no such person');
+      }
+      return {};
+    },
+  ),
+  'delete-person': admin(
+    'Forgets who somebody was, as the person could do.',
+    z.strictObject({ person: id }),
+    async ({ parts, accounts }, { person }) => {
+      await eraseAccount(parts, accounts, person);
+      return {};
+    },
+  ),
+  'export-person': admin(
+    'Everything that is known of somebody.',
+    z.strictObject({ person: id }),
+    ({ accounts }, { person }) => accounts.exported(person),
+  ),
+  announce: admin(
+    'Says something to everybody at a table.',
+    z.strictObject({ text: z.string().trim().min(1).max(500) }),
+    async (house, { text }) => {
+      await house.announce(text);
+      return {};
+    },
+  ),
+  drain: admin(
+    'Takes no new visitors at this process, before a stop; off: takes them again.',
+    z.strictObject({ on: z.boolean() }),
+    (house, { on }) => {
+      house.drain(on);
+      return Promise.resolve({ draining: on });
+    },
+  ),
+};
+
+/** Gives up running games, ends the sessions, forgets the rest. */
+export async function eraseAccount(
+  { actions, people, hangUp, host }: Parts,
+  accounts: AccountStore,
+  person: string,
+): Promise<void> {
+  const known = await people.person(person);
+  if (known === null) throw new Refused('not-found', 'there is no such person');
+  const tables = await accounts.tablesOf(person);
+  for (const { id: table, status } of tables) {
+    if (status === 'open' || status === 'playing') await actions.withdraw(table, known);
+  }
+  const sessions = await people.sessions(person);
+  await accounts.forget(person);
+  for (const session of sessions) hangUp(session.id);
+  for (const { id: table } of tables) host.reread(table);
+}

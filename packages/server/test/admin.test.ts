@@ -1,0 +1,170 @@
+/** The operator's side: looking, closing, banning, announcing, draining; and being forgotten. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Running } from '../src/serve.ts';
+import { Client } from './client.ts';
+import { openHouse } from './house.ts';
+import { Random } from './random.ts';
+import { openTable, playOn, startTable } from './tables.ts';
+
+const TOKEN = 'a token that nobody guesses';
+const DAY = 24 * 60 * 60 * 1000;
+let time = Date.now();
+let house: Running;
+const guests = (...names: string[]): Promise<Client[]> =>
+  Promise.all(names.map((name) => Client.guest(house.address, name)));
+
+beforeAll(async () => {
+  house = await openHouse({ adminToken: TOKEN, keepGames: 30 }, { now: () => time });
+});
+afterAll(() => house.close());
+
+async function admin(command: string, input: object = {}, token = TOKEN) {
+  const response = await fetch(`${house.address}/api/v1/admin/${command}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(input),
+  });
+  // oxlint-disable-next-line typescript/no-explicit-any
+  return { status: response.status, body: (await response.json()) as any };
+}
+
+describe('the operator', () => {
+  it('needs the token, and without one there is no such door', async () => {
+    expect((await admin('overview', {}, 'wrong')).status).toBe(403);
+    expect((await admin('overview')).body).toMatchObject({ storage: 'sqlite', draining: false });
+    expect((await fetch(`${house.address}/admin`)).status).toBe(200);
+    const plain = await openHouse();
+    const door = await fetch(`${plain.address}/api/v1/admin/overview`, { method: 'POST' });
+    expect(door.status).toBe(404);
+    await plain.close();
+  });
+
+  it('closes a table, and everybody there is told', async () => {
+    const players = await guests('Ann', 'Bob');
+    const { id } = await startTable(players);
+    const { body } = await admin('tables', { status: 'playing' });
+    expect((body.tables as { id: string }[]).map((table) => table.id)).toContain(id);
+    await admin('close', { table: id });
+    await players[0].until(() => players[0].seat(id, 0).over, 'the end');
+    expect((await players[0].post('table', { table: id })).body.table.status).toBe('closed');
+    for (const one of players) one.close();
+  });
+
+  it('bans somebody: connections end, and nobody comes in as this person', async () => {
+    const [ann] = await guests('Mean Ann');
+    await ann.connect();
+    const { body } = await admin('people', { search: 'mean' });
+    expect(body.people).toMatchObject([{ id: ann.person, name: 'Mean Ann' }]);
+    await admin('ban', { person: ann.person, days: 7 });
+    await ann.until(() => ann.socket === null, 'the end of the connection');
+    expect((await ann.post('me')).body.code).toBe('login');
+    await admin('unban', { person: ann.person });
+    expect((await ann.post('me')).status).toBe(200);
+  });
+
+  it('takes words out of the chat, and says something at every table', async () => {
+    const players = await guests('Ann', 'Bob');
+    const { id } = await startTable(players);
+    await players[0].post('say', { table: id, text: 'something bad' });
+    await admin('delete-chat', { table: id, n: 0 });
+    const { body } = await players[1].post('chat', { table: id });
+    expect(body.lines).toMatchObject([{ n: 0, text: '–' }]);
+    await admin('announce', { text: 'We stop at eight.' });
+    const heard = (): boolean =>
+      players[1].received.some((one) => one.includes('We stop at eight.'));
+    await players[1].until(heard, 'the announcement');
+    for (const one of players) one.close();
+  });
+
+  it('drains a process before a stop: no new visitors, those who are there play on', async () => {
+    const players = await guests('Ann', 'Bob');
+    const { id } = await startTable(players);
+    await admin('drain', { on: true });
+    expect((await fetch(`${house.address}/readyz`)).status).toBe(503);
+    const late = new Client(house.address);
+    late.cookie = players[0].cookie;
+    await expect(late.connect()).rejects.toThrow('503');
+    expect(await playOn(players, id, new Random(1), 3)).toBe(3);
+    await admin('drain', { on: false });
+    expect((await fetch(`${house.address}/readyz`)).status).toBe(200);
+    for (const one of players) one.close();
+  });
+
+  it('has figures: queue, commits, clocks, errors, tables, sockets', async () => {
+    const text = await (await fetch(`${house.address}/metrics`)).text();
+    for (const name of [
+      'evervale_queue 0',
+      'evervale_commit_seconds_bucket',
+      'evervale_clocks_overdue 0',
+      'evervale_errors_total',
+      'evervale_tables{status="playing"}',
+      'evervale_sockets',
+    ]) {
+      expect(text).toContain(name);
+    }
+  });
+});
+
+describe('an account', () => {
+  it('can be exported and deleted; the games of others stay, without the name', async () => {
+    const [ann, bob] = await guests('Vanishing Ann', 'Bob');
+    const done = await startTable([ann, bob]);
+    await ann.post('say', { table: done.id, text: 'my secret' });
+    await playOn([ann, bob], done.id, new Random(2));
+    const running = await startTable([ann, bob]);
+    const waiting = await openTable([ann]);
+    const { body } = await ann.post('export-account');
+    expect(body.profile).toMatchObject({ id: ann.person, name: 'Vanishing Ann' });
+    expect(body.tables).toHaveLength(3);
+    expect(body.chat).toMatchObject([{ text: 'my secret' }]);
+    expect(JSON.stringify(body)).not.toContain('hash');
+
+    expect((await ann.post('delete-account')).status).toBe(200);
+    expect((await ann.post('me')).body.code).toBe('login');
+    const names = async (table: string): Promise<string[]> =>
+      ((await bob.post('table', { table })).body.table.seats as { name: string }[]).map(
+        ({ name }) => name,
+      );
+    expect(await names(done.id)).toEqual(['–', 'Bob']);
+    const after = (await bob.post('table', { table: running.id })).body.table;
+    expect(after.status).toBe('over');
+    expect(after.result.winners).toEqual([1]);
+    const lines = (await bob.post('chat', { table: done.id })).body.lines as { text: string }[];
+    expect(lines.map(({ text }) => text)).toEqual(['–']);
+    expect(await house.parts.host.read(waiting.id, ({ status }) => status)).toBe('closed');
+    const { db } = house.parts;
+    for (const table of ['people', 'entries', 'tables', 'chat', 'results', 'snapshots']) {
+      expect(JSON.stringify(await db.all(`SELECT * FROM ${table}`))).not.toContain('Vanishing');
+    }
+    bob.close();
+  }, 60_000);
+
+  it('with a password is deleted only with it', async () => {
+    const [ann] = await guests('Ann');
+    await ann.post('set-password', { login: 'ann.to.go', password: 'a long password' });
+    expect((await ann.post('delete-account')).body.code).toBe('not-allowed');
+    expect((await ann.post('delete-account', { current: 'a long password' })).status).toBe(200);
+  });
+});
+
+describe('what is not kept', () => {
+  it('tables that nobody visits end; finished games go after the time that was set', async () => {
+    const players = await guests('Ann', 'Bob');
+    const left = await startTable(players);
+    const open = await openTable([players[0]]);
+    time += 31 * DAY;
+    await house.tidy();
+    const status = (id: string): Promise<string> =>
+      house.parts.host.read(id, (table) => table.status);
+    expect([await status(open.id), await status(left.id)]).toEqual(['closed', 'playing']);
+    time += 60 * DAY;
+    await house.tidy();
+    expect(await status(left.id)).toBe('closed');
+    time += 31 * DAY;
+    await house.tidy();
+    await house.tidy();
+    expect(await house.parts.tables.find(left.id)).toBeNull();
+    expect(await house.parts.tables.entries(left.id)).toEqual([]);
+    for (const one of players) one.close();
+  });
+});

@@ -1,0 +1,79 @@
+/** The files for operators name things that exist. No container engine is needed, and none is used. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Running } from '../src/serve.ts';
+import { SETTINGS, type Setting } from '../src/settings.ts';
+import { openHouse } from './house.ts';
+
+const at = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const text = (path: string): string => readFileSync(at(path), 'utf8');
+
+const FILES = [
+  'Dockerfile',
+  'deploy/compose.yaml',
+  'deploy/Caddyfile',
+  'deploy/nginx.conf',
+  'deploy/evervale.service',
+];
+
+let house: Running;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+it('every setting in them is one of the server', () => {
+  const known = new Set(
+    Object.values(SETTINGS as Record<string, Setting>).map(({ variable }) => variable),
+  );
+  // Two that only the proxy reads.
+  for (const own of ['EVERVALE_SITE', 'EVERVALE_SERVERS']) known.add(own);
+  for (const file of FILES) {
+    for (const [name] of text(file).matchAll(/EVERVALE_[A-Z_]+/g)) {
+      expect([file, name, known.has(name)]).toEqual([file, name, true]);
+    }
+  }
+});
+
+it('what the image is made of is in the checkout, and runs as somebody who is not root', () => {
+  const file = text('Dockerfile');
+  const copied = [...file.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, from]) =>
+    from.split(' '),
+  );
+  expect(copied.length).toBeGreaterThan(3);
+  for (const path of copied) expect([path, existsSync(at(path))]).toEqual([path, true]);
+  for (const [path] of file.matchAll(/tools\/[\w-]+\.mjs/g)) {
+    expect([path, existsSync(at(path))]).toEqual([path, true]);
+  }
+  expect(file).toMatch(/^USER node$/m);
+  expect(file).toMatch(/^HEALTHCHECK /m);
+});
+
+it('three processes share one PostgreSQL, and the proxy knows them all', () => {
+  const compose = text('deploy/compose.yaml');
+  const servers = [...compose.matchAll(/^ {2}(server-\d): \*server$/gm)].map(([, name]) => name);
+  expect(servers).toEqual(['server-1', 'server-2', 'server-3']);
+  const list = servers.map((name) => `${name}:8080`).join(' ');
+  expect(compose).toContain(`EVERVALE_SERVERS: ${list}`);
+  expect(compose).toContain('DATABASE_URL: postgres://evervale:');
+});
+
+it('the addresses that proxies and health checks ask for are answered', async () => {
+  for (const file of ['Dockerfile', 'deploy/Caddyfile']) expect(text(file)).toContain('/readyz');
+  expect((await fetch(`${house.address}/readyz`)).status).toBe(200);
+  expect((await fetch(`${house.address}/healthz`)).status).toBe(200);
+});
+
+it('every figure of the dashboard is one that the server has', async () => {
+  const figures = await (await fetch(`${house.address}/metrics`)).text();
+  const dashboard = JSON.parse(text('deploy/grafana.json')) as {
+    panels: { targets: { expr: string }[] }[];
+  };
+  const asked = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+  const names = asked.flatMap((expr) => expr.match(/\b(evervale|process|nodejs)_\w+/g) ?? []);
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of new Set(names.map((one) => one.replace(/_bucket$/, '')))) {
+    expect([name, figures.includes(`# TYPE ${name} `)]).toEqual([name, true]);
+  }
+});
