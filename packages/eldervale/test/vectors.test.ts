@@ -52,7 +52,7 @@ describe('setup', () => {
     expect(tiles(s).filter(isRuin).length).toBe(5);
     expect(s[at.STACK_COUNT]).toBe(8);
     const seats = [0, 1, 2].map((seat) => at.playerAt(seat));
-    expect(seats.map((p) => s[p + at.VP]).sort()).toEqual([1, 2, 3]);
+    expect(seats.map((p) => s[p + at.VP]).sort((a, b) => a - b)).toEqual([1, 2, 3]);
     expect(seats.map((p) => s[p + at.HAND_COUNT])).toEqual([5, 5, 5]);
     expect([0, 1, 2].map((seat) => countAt(s, seat, READY))).toEqual([3, 3, 3]);
   });
