@@ -25,7 +25,7 @@ const LONG = ['zones.test', 'second-opinion/', 'invariants.test', 'conformance.t
 const inTests = (names: readonly string[]): string[] =>
   names.map((name) => `packages/everdell/test/${name}`);
 
-function passes(mutant: Mutant, tests: readonly string[]): boolean {
+function passes(mutant: Mutant | null, tests: readonly string[]): boolean {
   const { status } = spawnSync(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/mutate/plugin.ts', ...tests],
@@ -56,6 +56,7 @@ const told = ({ file, line, from, to }: Mutant): string =>
   `${file}:${line}  ${from.trim()} → ${to.trim() || 'nothing'}`;
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
+if (!passes(null, inTests(QUICK))) throw new Error('the tests fail without any mutant');
 say(`${chosen.length} of ${all.length} mutants`);
 const folders = new Map<string, { killed: number; all: number }>();
 const survivors: string[] = [];

@@ -25,6 +25,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 1,
     bail: 1,
+    // A mutant that is kept for the next run would kill every other.
+    fsModuleCache: false,
     testTimeout: 60_000,
   },
 });

@@ -19,6 +19,7 @@ export function addBox(box: Box): void {
   for (const { id, number } of boxes.values()) {
     if (number === box.number) throw new Error(`${box.id}: ${id} has the number ${number}`);
   }
+  box.room?.settle();
   boxes.set(box.id, box);
 }
 

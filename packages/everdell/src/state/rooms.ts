@@ -15,6 +15,8 @@ export interface Room {
   readonly seatAt: (s: State, seat: number) => number;
   /** Bytes in a game with so many cities. */
   size(cities: number): number;
+  /** All offsets have been handed out. */
+  settle(): void;
 }
 
 /** Room for the box with this number. */
@@ -22,12 +24,18 @@ export function roomOf(box: number): Room {
   const block = BLOCKS + 2 * box;
   const table = fields(0);
   const seat = fields(0);
+  let tableSize = 0;
+  let seatSize = 0;
   return {
     table,
     seat,
     tableAt: (s) => s[block] | (s[block + 1] << 8),
-    seatAt: (s, i) => (s[block] | (s[block + 1] << 8)) + table.end() + i * seat.end(),
-    size: (cities) => table.end() + cities * seat.end(),
+    seatAt: (s, i) => (s[block] | (s[block + 1] << 8)) + tableSize + i * seatSize,
+    size: (cities) => tableSize + cities * seatSize,
+    settle() {
+      tableSize = table.end();
+      seatSize = seat.end();
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 /** What the game says while it is played, in German. */
 export const play = {
   'prompt.choose': 'Was tust du?',
-  'prompt.turn': 'Setze eine Einheit ein oder sammle dich',
+  'prompt.action': 'Setze eine Einheit ein oder sammle dich',
   'prompt.place': 'Wo setzt du eine Einheit ein?',
   'prompt.endTurn': 'Vor dem Ende deines Zuges',
   'prompt.pause': 'Vor dem, was folgt',
@@ -187,11 +187,11 @@ export const play = {
   'log.prophecy': '{player} enthüllt {card}',
   'log.endTriggered': '{player} löst das Spielende aus',
   'log.end': 'Das Spiel ist zu Ende',
-  'score.vp': 'Während des Spiels',
-  'score.orbs': 'Unbenutzte Orbs',
-  'score.power': 'Elementarmacht',
-  'score.dwellings': 'Behausungen',
-  'score.tableau': 'Auslage',
-  'score.vaults': 'Gewölbe',
-  'score.prophecies': 'Prophezeiungen',
+  'score.line.vp': 'Während des Spiels',
+  'score.line.orbs': 'Unbenutzte Orbs',
+  'score.line.power': 'Elementarmacht',
+  'score.line.dwellings': 'Behausungen',
+  'score.line.tableau': 'Auslage',
+  'score.line.vaults': 'Gewölbe',
+  'score.line.prophecies': 'Prophezeiungen',
 };

@@ -1,7 +1,7 @@
 /** What the game says while it is played, in English. */
 export const play = {
   'prompt.choose': 'What do you do?',
-  'prompt.turn': 'Place a Unit or regroup',
+  'prompt.action': 'Place a Unit or regroup',
   'prompt.place': 'Where do you place a Unit?',
   'prompt.endTurn': 'Before your turn ends',
   'prompt.pause': 'Before what follows',
@@ -186,11 +186,11 @@ export const play = {
   'log.prophecy': '{player} reveals {card}',
   'log.endTriggered': '{player} triggers the end of the game',
   'log.end': 'The game is over',
-  'score.vp': 'During the game',
-  'score.orbs': 'Unused Orbs',
-  'score.power': 'Elemental power',
-  'score.dwellings': 'Dwellings',
-  'score.tableau': 'Tableau',
-  'score.vaults': 'Vaults',
-  'score.prophecies': 'Prophecies',
+  'score.line.vp': 'During the game',
+  'score.line.orbs': 'Unused Orbs',
+  'score.line.power': 'Elemental power',
+  'score.line.dwellings': 'Dwellings',
+  'score.line.tableau': 'Tableau',
+  'score.line.vaults': 'Vaults',
+  'score.line.prophecies': 'Prophecies',
 };

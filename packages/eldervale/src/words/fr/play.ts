@@ -1,7 +1,7 @@
 /** What the game says while it is played, in French. */
 export const play = {
   'prompt.choose': 'Que faites-vous ?',
-  'prompt.turn': 'Placez une Unité ou regroupez-vous',
+  'prompt.action': 'Placez une Unité ou regroupez-vous',
   'prompt.place': 'Où placez-vous une Unité ?',
   'prompt.endTurn': 'Avant la fin de votre tour',
   'prompt.pause': 'Avant la suite',
@@ -186,11 +186,11 @@ export const play = {
   'log.prophecy': '{player} révèle {card}',
   'log.endTriggered': '{player} déclenche la fin de la partie',
   'log.end': 'La partie est terminée',
-  'score.vp': 'Pendant la partie',
-  'score.orbs': 'Orbes inutilisés',
-  'score.power': 'Pouvoir élémentaire',
-  'score.dwellings': 'Demeures',
-  'score.tableau': 'Tableau',
-  'score.vaults': 'Coffres',
-  'score.prophecies': 'Prophéties',
+  'score.line.vp': 'Pendant la partie',
+  'score.line.orbs': 'Orbes inutilisés',
+  'score.line.power': 'Pouvoir élémentaire',
+  'score.line.dwellings': 'Demeures',
+  'score.line.tableau': 'Tableau',
+  'score.line.vaults': 'Coffres',
+  'score.line.prophecies': 'Prophéties',
 };

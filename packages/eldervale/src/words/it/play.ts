@@ -1,7 +1,7 @@
 /** What the game says while it is played, in Italian. */
 export const play = {
   'prompt.choose': 'Che cosa fai?',
-  'prompt.turn': 'Piazza un’Unità o raggruppati',
+  'prompt.action': 'Piazza un’Unità o raggruppati',
   'prompt.place': 'Dove piazzi un’Unità?',
   'prompt.endTurn': 'Prima della fine del tuo turno',
   'prompt.pause': 'Prima di ciò che segue',
@@ -186,11 +186,11 @@ export const play = {
   'log.prophecy': '{player} rivela {card}',
   'log.endTriggered': '{player} provoca la fine della partita',
   'log.end': 'La partita è finita',
-  'score.vp': 'Durante la partita',
-  'score.orbs': 'Sfere non usate',
-  'score.power': 'Potere elementale',
-  'score.dwellings': 'Dimore',
-  'score.tableau': 'Plancia',
-  'score.vaults': 'Forzieri',
-  'score.prophecies': 'Profezie',
+  'score.line.vp': 'Durante la partita',
+  'score.line.orbs': 'Sfere non usate',
+  'score.line.power': 'Potere elementale',
+  'score.line.dwellings': 'Dimore',
+  'score.line.tableau': 'Plancia',
+  'score.line.vaults': 'Forzieri',
+  'score.line.prophecies': 'Profezie',
 };
