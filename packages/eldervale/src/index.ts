@@ -10,6 +10,7 @@ export { ELEMENTAL_REALMS, RUIN_TILES } from './content/realms.ts';
 export { ORB_REWARDS, POWER_VALUES } from './content/tracks.ts';
 export { TREASURES } from './content/treasures.ts';
 export { eldervale } from './game.ts';
+export { hostedEldervale } from './hosted/index.ts';
 export { eventFor, type GameEvent } from './log/event.ts';
 export {
   EXTRA_CHOICES,

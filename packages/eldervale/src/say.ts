@@ -13,7 +13,8 @@ export const player = (seat: number): Text => ({ key: 'player', args: { seat } }
 
 export const cardName = (kind: number): Text => name(cardId(kind));
 export const magicName = (kind: number): Text => name(magicOf(kind).id);
-export const tileName = (tile: number): Text => name(tileId(tile).replace('-2', ''));
+/** The second Dungeon goes by the name of the first. */
+export const tileName = (tile: number): Text => name(tileId(tile).replace('dungeon-2', 'dungeon'));
 export const realmName = (s: State, realm: number): Text => tileName(s[TILE + realm]);
 export const elementName = (element: number): Text => name(ELEMENTS[element]);
 export const factionName = (faction: number): Text => name(FACTIONS[faction].id);

@@ -77,6 +77,7 @@ export type { PowerView } from './powers/view.ts';
 export type { View, PlayerView, CityCardView, EventView, PlaceView, WorkerView } from './view.ts';
 export { VERSION } from './version.ts';
 export { catalogs } from './words/catalogs.ts';
+export { wrongWords } from './words/glossary.ts';
 export { wordsOf } from './words/index.ts';
 export { amounts, attested, name, names, player, t } from './words/index.ts';
 export type { WordKey, WordOptions } from './words/index.ts';

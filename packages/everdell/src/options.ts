@@ -131,6 +131,9 @@ function readRugwort(input: unknown): NonNullable<GameOptions['rugwort']> {
       throw new Refusal('options.rugwort.modules', `may contain ${RUGWORT_MODULES.join(', ')}`);
     }
   }
+  if (new Set(modules).size < modules.length) {
+    throw new Refusal('options.rugwort.modules', 'names a module twice');
+  }
   return { year, modules: RUGWORT_MODULES.filter((name) => modules.includes(name)) };
 }
 

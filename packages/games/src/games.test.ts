@@ -11,6 +11,6 @@ test('both lists have the same games', async () => {
 });
 
 test('an unknown game is refused with those that there are', () => {
-  expect(() => GAMES.named('chess')).toThrow('game: must be everdell');
+  expect(() => GAMES.named('chess')).toThrow('game: must be everdell, eldervale');
   expect(GAMES.named()).toBe(GAMES.list[0]);
 });

@@ -13,4 +13,9 @@ export const LAZY_GAMES: readonly LazyGame[] = [
     title: 'Everdell',
     load: async () => (await import('@evervale/everdell')).hostedEverdell,
   },
+  {
+    id: 'eldervale',
+    title: 'Dwellings of Eldervale',
+    load: async () => (await import('@evervale/eldervale')).hostedEldervale,
+  },
 ];

@@ -25,36 +25,36 @@ const hints = catalog(
   },
   {
     'hint.points': `${count('Punkt', 'Punkte')} ({of})`,
-    'hint.tokens': count('Punktemarker', 'Punktemarker'),
+    'hint.tokens': count('Punkte-Marker', 'Punkte-Marker'),
     'hint.journey': `${count('Punkt', 'Punkte')} durch die Reise`,
-    'hint.later': '{of} zahlt sich später aus',
-    'hint.resources': 'mehr Rohstoffe im Vorrat',
+    'hint.later': 'zahlt sich später aus: {of}',
+    'hint.resources': 'mehr Ressourcen im Vorrat',
     'hint.hand': 'bessere Karten auf der Hand',
     'hint.reach': 'mehr Karten kommen in Reichweite',
-    'hint.play': '{of} kann bald gespielt werden',
-    'hint.free': '{of} bleibt für Bewohner frei',
-    'hint.event': '{of} rückt näher',
-    'hint.workers': 'mehr Arbeiter bereit',
+    'hint.play': 'bald spielbar: {of}',
+    'hint.free': 'noch zu besetzen: {of}',
+    'hint.event': 'rückt näher: {of}',
+    'hint.workers': 'mehr Tiere bereit',
     'hint.space': 'Platz in der Stadt',
-    'hint.stored': 'Rohstoffe auf Lager',
-    'hint.season': 'die Arbeiter kehren zurück und eine neue Jahreszeit beginnt',
+    'hint.stored': 'Ressourcen auf Karten gelagert',
+    'hint.season': 'deine Tiere kehren zurück und eine neue Jahreszeit beginnt',
     'hint.table': 'gute Orte bleiben offen',
-    'hint.rival': 'der Gegner bekommt weniger Punkte',
+    'hint.rival': 'andere bekommen weniger Punkte',
     'hint.outlook': 'insgesamt die besten Aussichten',
     'hint.same': 'kaum ein Unterschied zum nächstbesten Zug',
     'hint.less': `etwa ${count('Punkt', 'Punkte')} weniger als der beste Zug`,
   },
   {
     'hint.points': `${count('point', 'points')} ({of})`,
-    'hint.tokens': count('jeton de point', 'jetons de point'),
+    'hint.tokens': count('jeton Point', 'jetons Point'),
     'hint.journey': `${count('point', 'points')} grâce au Voyage`,
-    'hint.later': '{of} rapportera plus tard',
+    'hint.later': 'rapportera plus tard : {of}',
     'hint.resources': 'plus de ressources en réserve',
     'hint.hand': 'de meilleures cartes en main',
     'hint.reach': 'plus de cartes à portée',
-    'hint.play': '{of} pourra bientôt être jouée',
-    'hint.free': '{of} reste libre pour un habitant',
-    'hint.event': '{of} se rapproche',
+    'hint.play': 'bientôt jouable : {of}',
+    'hint.free': 'encore à occuper : {of}',
+    'hint.event': 'plus proche : {of}',
     'hint.workers': 'plus d’ouvriers disponibles',
     'hint.space': 'de la place dans la ville',
     'hint.stored': 'des ressources en stock',
@@ -69,13 +69,13 @@ const hints = catalog(
     'hint.points': `${count('punto', 'punti')} ({of})`,
     'hint.tokens': count('segnalino punto', 'segnalini punto'),
     'hint.journey': `${count('punto', 'punti')} grazie al Viaggio`,
-    'hint.later': '{of} renderà più avanti',
+    'hint.later': 'renderà più avanti: {of}',
     'hint.resources': 'più risorse di scorta',
     'hint.hand': 'carte migliori in mano',
     'hint.reach': 'più carte a portata di mano',
-    'hint.play': '{of} si potrà giocare presto',
-    'hint.free': '{of} resta libera per un abitante',
-    'hint.event': '{of} si avvicina',
+    'hint.play': 'presto giocabile: {of}',
+    'hint.free': 'ancora da occupare: {of}',
+    'hint.event': 'più vicino: {of}',
     'hint.workers': 'più lavoratori pronti',
     'hint.space': 'spazio nella città',
     'hint.stored': 'risorse in deposito',
@@ -89,14 +89,14 @@ const hints = catalog(
 );
 
 export type HintKey = keyof (typeof hints)['en'];
+export const HINT_KEYS = Object.keys(hints.en) as readonly HintKey[];
 
 const own = printer([hints]);
 
 /** A printer of a game (it knows the names of cards) that can also say hints. */
 export function withHints(words: Printer): Printer {
-  const keys = Object.keys(hints.en) as HintKey[];
   const resolvers: Resolvers = Object.fromEntries(
-    keys.map(
+    HINT_KEYS.map(
       (key) =>
         [key, (args, lang) => own.print({ key, args }, lang)] satisfies [string, Resolvers[string]],
     ),

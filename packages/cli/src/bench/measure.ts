@@ -32,10 +32,14 @@ export interface Speed {
   readonly share: number;
 }
 
+/** The first figure of a process needs the whole warm-up: the code is new to the engine. */
+let isWarm = false;
+
 /** Random games with these options: the median of several repeats after a warm-up. */
 export function speedOf(options: GameOptions, { warmUp, repeats, ms }: Effort): Speed {
   const series = new Series(options);
-  series.play(warmUp);
+  series.play(isWarm ? warmUp : Math.max(warmUp, FULL.warmUp));
+  isWarm = true;
   flatDecision(ms / 4);
   const samples = Array.from({ length: repeats }, () => {
     const flat = flatDecision(ms / 4);

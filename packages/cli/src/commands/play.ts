@@ -1,6 +1,6 @@
 /** `evervale play`: a game in the terminal. */
 import { randomBytes } from 'node:crypto';
-import type { RugwortModule } from '@evervale/everdell';
+import { boxAdvice, wordsOf, type GameOptions, type RugwortModule } from '@evervale/everdell';
 import { seedOfBytes, type Seed } from '@evervale/kernel';
 import type { Lang } from '@evervale/kernel/text';
 import { Command, InvalidArgumentError, Option } from 'commander';
@@ -142,8 +142,20 @@ async function playSafely(io: Io, desk: Desk): Promise<'over' | 'left'> {
   }
 }
 
-function begin(io: Io, wish: Wish, { seed: dealt = randomSeed(), boxes }: Options): Running {
-  return 'file' in wish ? resume(io, wish.file) : newGame(wish.seats, wish.rugwort, dealt, boxes);
+function begin(io: Io, wish: Wish, { seed: dealt = randomSeed(), boxes, lang }: Options): Running {
+  if ('file' in wish) return resume(io, wish.file);
+  const running = newGame(wish.seats, wish.rugwort, dealt, boxes);
+  adviceLines(running.play.options, lang).forEach((line) => io.err(`${line}\n`));
+  return running;
+}
+
+/** Boxes that are not for everybody (11.10). */
+function adviceLines({ boxes = [], rugwort }: GameOptions, lang: Lang): string[] {
+  const { print } = wordsOf();
+  return boxAdvice(boxes, rugwort).map(({ boxes: about, text }) => {
+    const names = about.map((id) => print({ key: 'name', args: { id: `box-${id}` } }, lang));
+    return `${names.join(', ')}: ${print(text, lang)}`;
+  });
 }
 
 /** Nobody can guess it; `--seed` is for deals that are to be the same again. */

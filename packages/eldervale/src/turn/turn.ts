@@ -4,6 +4,7 @@ import {
   DONE,
   PC,
   SEAT,
+  TURN_PROMPT,
   ask,
   pop,
   push,
@@ -97,7 +98,7 @@ export const turnsVerb: Verb = {
     if (code === REGROUP) push(s, regroup.id, seat, 0, 0, 0);
     else startPlacement(s, seat, (code - PLACE) >> 5, (code - PLACE) & 31);
   },
-  prompt: () => ({ text: t('prompt.turn') }),
+  prompt: () => ({ text: t(TURN_PROMPT) }),
   wording: (s, _f, _effect, code) =>
     code === REGROUP
       ? { key: 'regroup', text: t('option.regroup') }

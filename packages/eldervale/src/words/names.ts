@@ -12,7 +12,7 @@ const NAMES: { readonly [lang in Lang]: { readonly [id in NameId]: string } } = 
 
 export const NAME_IDS = Object.keys(en) as readonly NameId[];
 
-function isNameId(id: string): id is NameId {
+export function isNameId(id: string): id is NameId {
   return Object.hasOwn(en, id);
 }
 

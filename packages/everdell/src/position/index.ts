@@ -27,6 +27,14 @@ export interface PositionReport {
     readonly text: string;
   }[];
   readonly position: Position;
+  /** What everybody can count: cards in hand by seat, and in the piles. */
+  readonly sizes: {
+    readonly hands: readonly number[];
+    readonly deck: number;
+    readonly discard: number;
+  };
+  /** Cards on show in the middle of an effect. */
+  readonly shown: readonly string[];
   readonly events: readonly Happened[];
   /** Seats are counted from 1, as everywhere in a position. */
   readonly score: readonly SeatScore[];
@@ -68,6 +76,7 @@ function report(
   lang: Lang,
 ): PositionReport {
   const s = play.state;
+  const table = everdell.view(s, null);
   const pending = decision(everdell, s);
   const mine = pending !== null && (as === undefined || pending.seat === as - 1);
   const print = (text: Parameters<typeof everdell.print>[0]): string =>
@@ -80,6 +89,12 @@ function report(
       ? everdell.blocked(s).map((b) => Object.assign({}, b, { text: print(b.text) }))
       : [],
     position: writePosition(s, as === undefined ? undefined : as - 1),
+    sizes: {
+      hands: table.players.slice(0, everdell.seats(s)).map(({ handCount }) => handCount),
+      deck: table.deck,
+      discard: table.discard,
+    },
+    shown: table.revealed,
     events: events.map((event) =>
       worded(as === undefined ? event : everdell.eventFor(event, as - 1), print, s),
     ),

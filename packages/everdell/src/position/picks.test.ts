@@ -32,9 +32,24 @@ describe('picks of a position', () => {
 
   it('may not name what is neither offered nor forced', () => {
     expect(() => position(onlyPrepare, { picks: ['prepare', 'prepare'] })).toThrow(
-      'picks[1]: "prepare" is not among the options',
+      'picks[1]: "prepare" is not possible: You still have 2 workers to place (workers-left)',
     );
     expect(() => position(onlyPrepare, { picks: ['player:2'] })).toThrow('picks[0]');
+  });
+
+  it('are refused with what is missing, with the question that is open, or with what may be meant', () => {
+    const poor = { players: [{ hand: ['farm', 'monk'], resources: { berry: 2 } }, {}] };
+    const taking =
+      (...picks: string[]) =>
+      (): unknown =>
+        position(poor, { picks });
+    expect(taking('play:farm')).toThrow(
+      'is not possible: 2 twigs and 1 resin short (resources-short)',
+    );
+    expect(taking('play:frm')).toThrow('is not among the options; did you mean play:farm@hand?');
+    expect(taking('play:monk', 'place:haven')).toThrow(
+      'is not among the options of “How many berries do you give away?”: give:0, give:1',
+    );
   });
 
   it('are refused with what they could mean when they are too short', () => {

@@ -50,7 +50,48 @@ function takeKey(
 function onlyOption(play: Played, key: string, field: string): number {
   const options = decision(everdell, play.state)?.options ?? [];
   if (options.length === 1) return options[0].code;
-  const meant = options.filter((option) => keyNames(key, option.key)).map((option) => option.key);
-  const problem = meant.length > 1 ? `may mean ${meant.join(' or ')}` : 'is not among the options';
-  throw new Refusal(field, `"${key}" ${problem}`);
+  throw new Refusal(field, `"${key}" ${problemWith(play, key)}`);
+}
+
+/** Why it cannot be taken: several are meant, something is missing, or it is called otherwise. */
+function problemWith(play: Played, key: string): string {
+  const pending = decision(everdell, play.state);
+  if (pending === null) return 'comes after the end of the game';
+  const keys = pending.options.map((option) => option.key);
+  const meant = keys.filter((full) => keyNames(key, full));
+  if (meant.length > 1) return `may mean ${meant.join(' or ')}`;
+  const blocked = everdell.blocked(play.state);
+  const known = blocked.find((one) => keyNames(key, one.key));
+  if (known !== undefined) {
+    return `is not possible: ${everdell.print(known.text, 'en', play.state)} (${known.reason})`;
+  }
+  if (machine.current(play.state).verb !== 'turns') {
+    const prompt = everdell.print(pending.prompt, 'en', play.state);
+    return `is not among the options of “${prompt}”: ${keys.join(', ')}`;
+  }
+  const close = nearest(key, [...keys, ...blocked.map((one) => one.key)]);
+  return `is not among the options${close === undefined ? '' : `; did you mean ${close}?`}`;
+}
+
+/** The key that differs least, if it differs little. */
+function nearest(key: string, keys: readonly string[]): string | undefined {
+  const short = (full: string): string => (key.includes('@') ? full : full.split('@')[0]);
+  const best = keys
+    .map((full) => [full, distance(key, short(full))] as const)
+    .sort(([, a], [, b]) => a - b)[0];
+  return best !== undefined && best[1] <= 1 + key.length / 5 ? best[0] : undefined;
+}
+
+/** Letters to add, drop or change. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      next.push(Math.min(next[j - 1] + 1, row[j] + 1, row[j - 1] + same));
+    }
+    row = next;
+  }
+  return row[b.length];
 }

@@ -75,7 +75,7 @@ export function readAsWritten(input: unknown): { state: State; options: GameOpti
   // Unless his workers are named, they stand where his season puts them.
   if (s[SEATS] > s[PLAYERS] && !anyDeployed(s, s[PLAYERS])) standBySeason(s);
   readPiles(s, json);
-  checkCopies(s);
+  checkCopies(s, json);
   s[TURN] = whole(json['turn'], 'turn', 1, s[PLAYERS], 1) - 1;
   if (json['pending'] !== undefined) return { state: resume(json), options };
   start(s);

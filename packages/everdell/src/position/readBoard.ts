@@ -116,7 +116,13 @@ function placeOf(s: State, id: string, field: string): number {
   if (forest >= 0) return FOREST_PLACE + forest;
   const own = boxForest(s, id);
   if (own !== undefined) return own;
-  throw new Refusal(field, 'no such place is on the table');
+  if (FORESTS.find(id) !== undefined) {
+    throw new Refusal(field, 'this Forest card is not laid out (forest)');
+  }
+  if (SPECIAL_EVENT_LIST.find(id) !== undefined) {
+    throw new Refusal(field, 'this Event is not laid out (events)');
+  }
+  throw new Refusal(field, `no place is called "${shown(id)}"`);
 }
 
 /** A Forest card that a box has laid somewhere else than in a clearing. */

@@ -1,5 +1,7 @@
 /** Reading a city, card by card. */
 import { CARDS, COUNTS_AS, IS_CRITTER, IS_LEGENDARY, IS_UNIQUE } from '../content/tables.ts';
+import type { Card } from '../content/card.ts';
+import type { PutTokens } from '../effects/city.ts';
 import {
   addCard,
   citySize,
@@ -112,7 +114,7 @@ function readCard(
     }
     occupy(s, seat, slot, GOLDEN_TOKEN);
   }
-  s[at + TOKENS] = whole(json['tokens'], `${field}.tokens`, 0, MOST_ON_CARD, 0);
+  s[at + TOKENS] = readTokens(card, json['tokens'], `${field}.tokens`);
   if (json['resources'] !== undefined) {
     if (!card.notCopied) throw new Refusal(`${field}.resources`, 'no resources lie on this card');
     readGoods(json['resources'], `${field}.resources`, MOST_ON_CARD).forEach(
@@ -137,6 +139,26 @@ function readCard(
       onCards.push({ seat: who, owner: seat, slot: slot | stance, field: name });
     });
   }
+}
+
+/** As many as can lie there: what is put on it when it is played, or any number. */
+function readTokens(card: Card, value: unknown, field: string): number {
+  const more = [card.visit, card.production, card.afterEvent, card.afterPearl, card.afterDraw];
+  // Boxes have verbs of their own that put tokens on cards.
+  const known = card.box === 'base' && card.production?.verb !== 'store';
+  const anyNumber = !known || putsTokens(more) > 0;
+  const most = anyNumber ? MOST_ON_CARD : putsTokens(card.played);
+  if (most === 0 && value !== undefined && value !== 0) {
+    throw new Refusal(field, 'no point tokens lie on this card');
+  }
+  return whole(value, field, 0, most, 0);
+}
+
+/** How many point tokens the effects inside put on their card. */
+function putsTokens(part: unknown): number {
+  if (typeof part !== 'object' || part === null) return 0;
+  const own = 'verb' in part && part.verb === 'putTokens' ? (part as PutTokens).n : 0;
+  return Object.values(part).reduce<number>((sum, one) => sum + putsTokens(one), own);
 }
 
 /** A card under another one, once all cards of the city lie there. */

@@ -37,11 +37,29 @@ function atMost(s: State, { rarity, box, copies }: Card, inDeck: number): number
 }
 
 /** No more copies than the game has. */
-export function checkCopies(s: State): void {
+export function checkCopies(s: State, json: Json): void {
   const used = cardsOnTable(s);
   const copies = copiesWith(boxesOf(s));
   CARDS.list.forEach((card, i) => {
     const [named, there] = [used[i + 1], atMost(s, card, copies[i + 1])];
-    if (named > there) throw new Refusal(card.id, `is named ${named} times, the game has ${there}`);
+    if (named <= there) return;
+    const places = placesOf(json, card.id, '');
+    if (!comesWith(boxesOf(s), card.box)) {
+      throw new Refusal(places[0] ?? card.id, `comes with the box "${card.box}" only`);
+    }
+    throw new Refusal(
+      card.id,
+      `is named ${named} times, the game has ${there} (${places.join(', ')})`,
+    );
+  });
+}
+
+/** Where a card is named in a position, field by field. */
+function placesOf(part: unknown, id: string, field: string): string[] {
+  if (part === id) return [field];
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => {
+    const here = Array.isArray(part) ? `${field}[${key}]` : field === '' ? key : `${field}.${key}`;
+    return placesOf(value, id, here);
   });
 }

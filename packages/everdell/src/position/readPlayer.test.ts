@@ -79,4 +79,28 @@ describe('what cannot be is refused, and the field is named', () => {
     expect(refused({ ...solo, rugwort: { hand: ['farm'] } })).toBe('rugwort.hand');
     expect(refused({ ...solo, rugwort: { resources: { twig: 1 } } })).toBe('rugwort.resources');
   });
+
+  it('point tokens where none can lie, or more than a Clock Tower has', () => {
+    const having = (card: string, tokens: number) => (): unknown =>
+      position({ players: [{ city: [{ card, tokens }] }, {}] });
+    expect(having('farm', 1)).toThrow(
+      'players[0].city[0].tokens: no point tokens lie on this card',
+    );
+    expect(having('clock-tower', 4)).toThrow('must be a whole number from 0 to 3');
+    expect(having('chapel', 9)).not.toThrow();
+  });
+
+  it('a card named too often says where', () => {
+    const kings = { players: [{ hand: ['king', 'king'], city: ['king'] }, {}] };
+    expect(() => position(kings)).toThrow(
+      'king: is named 3 times, the game has 2 (players[0].hand[0], players[0].hand[1], players[0].city[0])',
+    );
+  });
+
+  it('a place that does not exist, and a Forest card that is not laid out', () => {
+    const standing = (place: string) => (): unknown =>
+      position({ players: [{}, {}], workers: { [place]: [1] } });
+    expect(standing('basic-two-rasin')).toThrow('no place is called "basic-two-rasin"');
+    expect(standing('forest-two-any')).toThrow('this Forest card is not laid out');
+  });
 });

@@ -38,7 +38,9 @@ describe('small modules', () => {
 
   it('games without boxes have none of these cards', () => {
     expect(deckSize([])).toBe(128);
-    expect(() => table({ players: [{ hand: ['juggler'] }, {}] })).toThrow('juggler');
+    expect(() => table({ players: [{ hand: ['juggler'] }, {}] })).toThrow(
+      'players[0].hand[0]: comes with the box "extra" only',
+    );
   });
 
   it('all of them can be used at once', () => {

@@ -94,6 +94,14 @@ export interface DailyDeal {
   readonly options: Chosen;
 }
 
+/** How a view is read where a game has no picture of its own. */
+export interface Reading {
+  /** What a field or a value is called, where it is no thing that can be looked up. */
+  readonly term: (word: string) => Text | undefined;
+  /** Fields that hold the number of a seat, or a list with something for every seat. */
+  readonly seats: readonly string[];
+}
+
 export interface HostedGame<Options = unknown, View = unknown, Event = unknown> extends Game<
   Options,
   View,
@@ -108,6 +116,7 @@ export interface HostedGame<Options = unknown, View = unknown, Event = unknown> 
   /** Words with the names of the people in them; who has none is numbered. */
   words(names: readonly (string | undefined)[], style?: WordStyle): Printer;
   readonly lookup: Lookup;
+  readonly reading?: Reading;
   /** The rules by number, loaded when somebody wants to read them. */
   rulebook?(lang: Lang): Promise<readonly Chapter[]>;
   readonly positions?: Positions;

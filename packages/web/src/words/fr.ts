@@ -101,7 +101,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
 
   'about.title': 'À propos',
   'about.unofficial':
-    'Evervale est un projet de fans non officiel, sans lien avec les éditeurs ni les auteurs des jeux de société, et n’utilise ni leurs images ni leurs textes. S’il vous plaît, achetez les jeux.',
+    'Evervale est un projet de fans non officiel, sans lien avec les éditeurs ni les auteurs des jeux de société, et n’utilise ni leurs images ni leurs textes. Si cela vous plaît, achetez les jeux.',
   'about.credits': 'Crédits',
   'about.icons': 'Figures des cartes et des événements :',
   'about.artists': 'dessins de',

@@ -67,7 +67,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'handover.go': 'Sono {player}',
 
   'home.new': 'Nuovo tavolo',
-  'home.learn': 'Imparare',
+  'home.learn': 'Impara',
   'home.rules': 'Regole',
   'home.watch': 'Rivedere',
   'home.open': 'in corso',

@@ -50,7 +50,7 @@ export const de: UiWords = {
 
   'ui.do.why': 'zeigt, was nicht möglich ist und warum',
   'ui.do.info': 'zeigt eine Karte, einen Ort oder ein Ereignis',
-  'ui.do.hint': 'zeigt, was ein starker Spieler täte, und warum',
+  'ui.do.hint': 'zeigt, was ein starker Computergegner täte, und warum',
   'ui.do.undo': 'nimmt die letzte Wahl zurück',
   'ui.do.log': 'zeigt den ganzen Spielverlauf',
   'ui.do.look': 'zeigt eine Stadt genau',
@@ -64,13 +64,13 @@ export const de: UiWords = {
     'Nichts kann zurückgenommen werden: Etwas wurde aufgedeckt, oder jemand anderes hat gehandelt.',
   'ui.saved': 'Gespeichert als {file}.',
   'ui.notSaved': 'Speichern ist misslungen: {why}',
-  'ui.allPossible': 'Alles, wonach man fragen könnte, steht zur Wahl.',
+  'ui.allPossible': 'Alles, wonach du fragen könntest, steht zur Wahl.',
   'ui.unknown': 'Nichts heißt „{text}“.',
   'ui.noLang': 'Es gibt en, de, fr und it.',
 
   'ui.thinking': '{player} überlegt …',
   'ui.thinking.leave': 'Strg-C speichert und beendet',
-  'ui.advice': 'Was ein starker Spieler täte',
+  'ui.advice': 'Was ein starker Computergegner täte',
   'ui.advice.points': 'etwa {n} Punkte am Ende',
   'ui.advice.moment': 'Einen Moment …',
   'ui.level.random': 'Zufall',
@@ -114,7 +114,7 @@ export const de: UiWords = {
   'ui.help.goal':
     'In deinem Zug setzt du 1 Tier ein, spielst 1 Karte aus oder bereitest dich auf die nächste Jahreszeit vor. Wer am Ende die meisten Punkte hat, gewinnt.',
   'ui.help.choose':
-    'Tippe die Nummer einer Möglichkeit oder einen Teil ihres Namens, bis nur eine übrig ist, oder geh mit den Pfeiltasten hin; Enter wählt. Wo mehreres gewählt wird, kann man mehrere Nummern auf einmal tippen.',
+    'Tippe die Nummer einer Möglichkeit oder einen Teil ihres Namens, bis nur eine übrig ist, oder geh mit den Pfeiltasten hin; Enter wählt. Wo mehreres gewählt wird, kannst du mehrere Nummern auf einmal tippen.',
   'ui.help.signs': 'Zeichen',
   'ui.help.places': '[A] fasst 1 Tier, (A) beliebig viele',
   'ui.help.bold': 'was du jetzt wählen kannst, ist hervorgehoben',

@@ -36,8 +36,8 @@ export const fr: UiWords = {
   'ui.free': 'gratuit',
   'ui.earlier': `… ${count('ligne', 'lignes')} avant (log)`,
 
-  'ui.chosen': '{n} au choix jusqu’ici',
-  'ui.chosenOf': '{n} sur {most} au choix jusqu’ici',
+  'ui.chosen': 'Choisi : {n}',
+  'ui.chosenOf': 'Choisi : {n} sur {most}',
   'ui.several': 'plusieurs à la fois : 1 3 4',
   'ui.hint': 'Entrée valide · taper filtre · ? pourquoi · i NOM · indice · undo · aide · quit',
   'ui.hint.filter': 'Entrée choisir · Échap tout montrer',

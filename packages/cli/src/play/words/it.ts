@@ -42,7 +42,7 @@ export const it: UiWords = {
   'ui.hint': 'Invio scegli · scrivi e filtra · ? perché · i NOME · consiglio · undo · aiuto',
   'ui.hint.filter': 'Invio scegli · Esc mostra tutto',
   'ui.hint.command': 'Invio {what} · Esc indietro',
-  'ui.noMatch': 'Niente corrisponde a “{text}”',
+  'ui.noMatch': 'Niente corrisponde a «{text}»',
   'ui.scroll': '↑ altro sopra (Pag su)',
   'ui.back': 'Invio indietro · ↑↓ scorri',
   'ui.yesNo': 'Invio sì · Esc no',
@@ -65,7 +65,7 @@ export const it: UiWords = {
   'ui.saved': 'Salvato come {file}.',
   'ui.notSaved': 'Impossibile salvare: {why}',
   'ui.allPossible': 'Tutto ciò che si potrebbe chiedere è tra le opzioni.',
-  'ui.unknown': 'Niente si chiama “{text}”.',
+  'ui.unknown': 'Niente si chiama «{text}».',
   'ui.noLang': 'Ci sono en, de, fr e it.',
 
   'ui.thinking': '{player} sta pensando …',

@@ -1,7 +1,15 @@
-import { catalogGaps } from '@evervale/kernel/text';
+import { wrongWords } from '@evervale/everdell';
+import { LANGS, catalogGaps } from '@evervale/kernel/text';
 import { expect, it } from 'vitest';
 import { uiCatalog } from './index.ts';
 
 it('the terminal has the same words in every language', () => {
   expect(catalogGaps([uiCatalog])).toEqual([]);
+});
+
+it.each(LANGS)('the terminal speaks the language of the cards (%s)', (lang) => {
+  const said = Object.entries(uiCatalog[lang]);
+  expect(
+    said.flatMap(([key, text]) => wrongWords(text, lang).map((word) => `${key} ${word}`)),
+  ).toEqual([]);
 });

@@ -51,7 +51,7 @@ export function PlainTable(props: TableProps) {
             ))}
           </ul>
         </header>
-        <PlainView value={snapshot.view} words={words} titles={names} />
+        <PlainView value={snapshot.view} words={words} names={names} />
       </section>
       <aside className="panel">
         {controls ?? (

@@ -1,4 +1,4 @@
-/** A view of any game, as nested lists: whatever it holds can be read, with the names of things. */
+/** A view of any game, as headed lists: whatever it holds can be read, with the names of things. */
 import { useGame } from '../../shell/useGame.ts';
 import type { Words } from '../../shell/useWords.ts';
 import { usePlainWords } from './words.ts';
@@ -6,8 +6,10 @@ import { usePlainWords } from './words.ts';
 interface Props {
   readonly value: unknown;
   readonly words: Words;
-  /** What the things of a list are called, where they have names. */
-  readonly titles?: readonly string[];
+  /** Who sits where. */
+  readonly names: readonly string[];
+  /** The field in which the value stands. */
+  readonly field?: string;
 }
 
 /** `handCount` as people read it: hand count. */
@@ -17,21 +19,46 @@ const spoken = (name: string): string =>
     .replaceAll(/[-_]/g, ' ')
     .toLowerCase();
 
-/** By convention a view lists what belongs to the seats here. */
-const SEATS = 'players';
+/** Where a game does not say which fields hold seats. */
+const SEATS = ['players'];
 
 const isShort = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-export function PlainView({ value, words, titles = [] }: Props) {
-  if (isShort(value)) return <PlainValue value={value} words={words} />;
-  if (Array.isArray(value)) return <PlainList values={value} words={words} titles={titles} />;
+/** What is not there, or not so, needs no line of its own. */
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === false || isEmptyList(value);
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+const fieldsOf = (value: object): [string, unknown][] =>
+  Object.entries(value).filter(([, inside]) => !isNothing(inside));
+
+function useReading(words: Words) {
+  const { lookup, reading } = useGame();
+  const said = (word: string, text = reading?.term(word)): string =>
+    text === undefined ? spoken(word) : words.print(text);
+  return {
+    fieldName: (field: string) => said(field),
+    valueName: (value: string) => said(value, lookup.find(value)?.name),
+    holdsSeats: (field: string) => (reading?.seats ?? SEATS).includes(field),
+  };
+}
+
+export function PlainView(props: Props) {
+  const { value } = props;
+  if (isShort(value)) return <PlainValue {...props} />;
+  if (Array.isArray(value)) return <PlainList {...props} values={value} />;
+  return <PlainFields {...props} fields={fieldsOf(value as object)} />;
+}
+
+function PlainFields({ fields, ...rest }: Props & { fields: readonly [string, unknown][] }) {
+  const { fieldName } = useReading(rest.words);
   return (
     <dl className="plain-view">
-      {Object.entries(value as object).map(([name, inside]) => (
-        <div key={name} data-long={!isShort(inside) || undefined}>
-          <dt>{spoken(name)}</dt>
+      {fields.map(([field, inside]) => (
+        <div key={field} data-long={!isShort(inside) || undefined}>
+          <dt>{fieldName(field)}</dt>
           <dd>
-            <PlainView value={inside} words={words} titles={name === SEATS ? titles : []} />
+            <PlainView {...rest} value={inside} field={field} />
           </dd>
         </div>
       ))}
@@ -39,34 +66,46 @@ export function PlainView({ value, words, titles = [] }: Props) {
   );
 }
 
-interface ListProps extends Omit<Props, 'value'> {
-  readonly values: readonly unknown[];
-}
-
-function PlainList({ values, words, titles = [] }: ListProps) {
+function PlainList({ values, ...rest }: Props & { values: readonly unknown[] }) {
+  const { holdsSeats } = useReading(rest.words);
+  const { names, field = '' } = rest;
   const t = usePlainWords();
   if (values.length === 0) return <span className="soft">{t('plain.nothing')}</span>;
-  const short = values.every(isShort);
+  const seated = holdsSeats(field);
   return (
-    <ol className={short ? 'plain-row' : 'plain-list'}>
+    <ol className={values.every(isShort) ? 'plain-row' : 'plain-list'}>
       {values.map((value, i) => (
         <li key={i}>
-          {titles[i] !== undefined && <b>{titles[i]}</b>}
-          <PlainView value={value} words={words} />
+          {seated && <b>{names[i]}</b>}
+          <PlainItem {...rest} value={value} />
         </li>
       ))}
     </ol>
   );
 }
 
-/** A thing of the game goes by its name. */
-function PlainValue({ value, words }: Props) {
+/** A thing in a list: what it is called stands first and is its heading. */
+function PlainItem(props: Props) {
+  const { value } = props;
+  if (isShort(value) || Array.isArray(value)) return <PlainView {...props} />;
+  const [first, ...others] = fieldsOf(value as object);
+  if (typeof first?.[1] !== 'string') return <PlainView {...props} />;
+  return (
+    <>
+      <b>
+        <PlainValue {...props} value={first[1]} />
+      </b>
+      {others.length > 0 && <PlainFields {...props} fields={others} />}
+    </>
+  );
+}
+
+/** A thing of the game goes by its name, a seat by that of whoever sits there. */
+function PlainValue({ value, words, names, field = '' }: Props) {
   const t = usePlainWords();
-  const { lookup } = useGame();
-  if (value === null || value === undefined) return <span className="soft">–</span>;
-  if (typeof value === 'boolean') return t(value ? 'plain.yes' : 'plain.no');
-  if (typeof value === 'number') return String(value);
-  if (typeof value !== 'string') return null;
-  const thing = lookup.find(value);
-  return thing ? words.print(thing.name) : spoken(value);
+  const { valueName, holdsSeats } = useReading(words);
+  if (typeof value === 'number') return holdsSeats(field) ? (names[value] ?? value) : value;
+  if (typeof value === 'string') return valueName(value);
+  if (value === true) return t('plain.yes');
+  return <span className="soft">–</span>;
 }

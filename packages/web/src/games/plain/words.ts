@@ -10,7 +10,6 @@ const words = catalog(
     'plain.total': 'Total',
     'plain.nothing': 'nothing',
     'plain.yes': 'yes',
-    'plain.no': 'no',
   },
   {
     'plain.table': 'Der Tisch',
@@ -19,7 +18,6 @@ const words = catalog(
     'plain.total': 'Summe',
     'plain.nothing': 'nichts',
     'plain.yes': 'ja',
-    'plain.no': 'nein',
   },
   {
     'plain.table': 'La table',
@@ -28,7 +26,6 @@ const words = catalog(
     'plain.total': 'Total',
     'plain.nothing': 'rien',
     'plain.yes': 'oui',
-    'plain.no': 'non',
   },
   {
     'plain.table': 'Il tavolo',
@@ -37,7 +34,6 @@ const words = catalog(
     'plain.total': 'Totale',
     'plain.nothing': 'niente',
     'plain.yes': 'sì',
-    'plain.no': 'no',
   },
 );
 

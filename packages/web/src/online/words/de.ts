@@ -28,7 +28,7 @@ export const de: typeof en = {
   'link.connecting': 'Verbinde …',
   'link.connected': 'Verbunden',
   'link.reconnecting': 'Verbinde neu …',
-  'link.offline': 'Kein Netz',
+  'link.offline': 'Offline',
   'link.ended': 'Abgemeldet',
 
   'games.title': 'Meine Spiele online',
@@ -47,9 +47,9 @@ export const de: typeof en = {
   'lobby.reload': 'Neu laden',
 
   'challenge.title': 'Aufgabe des Tages',
-  'challenge.note': 'alle spielen dieselbe Verteilung',
+  'challenge.note': 'alle haben dieselbe Ausgangslage',
   'challenge.about':
-    'Allein gegen Fusselwürz, mit derselben Verteilung für alle. Dein erstes Spiel des Tages zählt.',
+    'Allein gegen Fusselwürz, mit derselben Ausgangslage für alle. Dein erstes Spiel des Tages zählt.',
   'challenge.play': 'Heutige Aufgabe spielen',
   'challenge.look': 'Dein Spiel ansehen',
   'challenge.nobody': 'Niemand hat sie zu Ende gespielt.',
@@ -70,7 +70,7 @@ export const de: typeof en = {
   'table.wrongPassword': 'Das war nicht das Passwort.',
   'table.hasPassword': 'Passwort',
   'table.outdated':
-    'Der Server wurde erneuert, seit diese Seite geladen wurde. Lade sie neu, um weiterzuspielen.',
+    'Der Server wurde aktualisiert, seit diese Seite geladen wurde. Lade sie neu, um weiterzuspielen.',
   'table.reload': 'Neu laden',
   'table.public': 'für alle offen',
   'table.noSpectators': 'ohne Zuschauer',
@@ -90,7 +90,7 @@ export const de: typeof en = {
   'seat.codeOf': 'Spielercode für Platz {n}',
   'seat.away': 'abwesend, {level} spielt',
   'seat.resigned': 'hat aufgegeben',
-  'seat.yoursAway': 'Ein Computerspieler hat deinen Platz.',
+  'seat.yoursAway': 'Ein Computergegner hat deinen Platz.',
   'seat.handBack': 'Platz zurücknehmen',
   'seat.substitute': 'Computer für mich spielen lassen',
   'seat.call': 'Computer spielen lassen',
@@ -110,8 +110,8 @@ export const de: typeof en = {
   'wait.seated': 'Bleibt',
   'wait.sendAway': 'Wegschicken, Platz öffnen',
   'wait.leave': 'Aufstehen',
-  'wait.close': 'Tisch aufgeben',
-  'wait.closed': 'Dieser Tisch wurde aufgegeben.',
+  'wait.close': 'Tisch auflösen',
+  'wait.closed': 'Dieser Tisch wurde aufgelöst.',
 
   'undo.title': 'Zurücknehmen',
   'undo.asked': plural(
@@ -190,7 +190,7 @@ export const de: typeof en = {
     'Du bist Gast: Nur dieser Browser kennt dich. Mit einem Anmeldenamen kommst du von überall herein.',
   'account.loginIs': 'Dein Anmeldename ist {login}. Hier kannst du ihn und das Passwort ändern.',
   'account.login': 'Anmeldename',
-  'account.loginNote': '3 bis 32 kleine Buchstaben, Ziffern, Punkte oder Striche',
+  'account.loginNote': '3 bis 32 Kleinbuchstaben, Ziffern, Punkte oder Striche',
   'account.password': 'Passwort',
   'account.newPassword': 'Neues Passwort',
   'account.oldPassword': 'Altes Passwort',
@@ -218,7 +218,8 @@ export const de: typeof en = {
   'notices.pushNote': 'Auch wenn keine Seite von uns offen ist.',
   'notices.forbidden':
     'Dieser Browser erlaubt keine Nachrichten von uns. In seinen Einstellungen lässt sich das ändern.',
-  'notices.impossible': 'Diesem Browser kann man nichts sagen, solange keine Seite offen ist.',
+  'notices.impossible':
+    'Dieser Browser kann dich nicht benachrichtigen, solange keine Seite offen ist.',
   'notices.webhook': 'Dieser Adresse Bescheid sagen (Webhook)',
   'notices.webhookNote': 'nur https; Discord und ntfy verstehen unsere Nachrichten',
 

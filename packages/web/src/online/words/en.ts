@@ -10,12 +10,12 @@ export const en = {
   'home.tables': 'Play with others',
   'home.tablesNote': 'open a table or join one',
   'home.noServer':
-    'This copy runs without a server: playing with others online is not possible here. Everything else works, even without a net.',
-  'home.away': 'The server cannot be reached right now. Games at this screen work all the same.',
+    'This copy runs without a server: playing with others online is not possible here. Everything else works, even offline.',
+  'home.away': 'The server cannot be reached right now. Games on this screen work all the same.',
 
   'in.title': 'Who are you?',
   'in.name': 'Your name',
-  'in.go': 'Go on',
+  'in.go': 'Continue',
   'in.why': 'To play with others, tell them what to call you. A name is enough.',
   'in.whyTable': 'Somebody has invited you to a table. What shall the others call you?',
   'in.whyNew': 'What shall the others at the table call you?',
@@ -26,12 +26,12 @@ export const en = {
   'link.connecting': 'Connecting …',
   'link.connected': 'Connected',
   'link.reconnecting': 'Reconnecting …',
-  'link.offline': 'No net',
+  'link.offline': 'Offline',
   'link.ended': 'Logged out',
 
   'games.title': 'My games online',
   'games.yourTurn': 'Your turn',
-  'games.turnOf': '{player} has to decide',
+  'games.turnOf': '{player}’s turn',
   'games.playing': 'in play',
   'games.full': 'everybody is there',
   'games.over': 'finished',
@@ -42,9 +42,9 @@ export const en = {
   'lobby.public': 'Open tables',
   'lobby.none': 'Nobody is waiting right now. Open a table: others will find it here.',
   'lobby.watch': 'Games to watch',
-  'lobby.reload': 'Look again',
+  'lobby.reload': 'Refresh',
 
-  'challenge.title': 'Challenge of the day',
+  'challenge.title': 'Daily challenge',
   'challenge.note': 'everybody plays the same deal',
   'challenge.about':
     'Alone against Rugwort, with the same deal for everybody. Your first game of the day counts.',
@@ -68,8 +68,8 @@ export const en = {
   'table.wrongPassword': 'That was not the password.',
   'table.hasPassword': 'password',
   'table.outdated':
-    'The server has been renewed since this page was loaded. Load it again to go on.',
-  'table.reload': 'Load again',
+    'The server has been updated since this page was loaded. Reload it to continue.',
+  'table.reload': 'Reload',
   'table.public': 'open to everybody',
   'table.noSpectators': 'no spectators',
   'table.delay': plural('spectators see it # minute later', 'spectators see it # minutes later'),
@@ -77,10 +77,10 @@ export const en = {
   'seat.you': 'you',
   'seat.free': 'free',
   'seat.invited': 'invited',
-  'seat.sameScreen': 'at the same screen',
+  'seat.sameScreen': 'on the same screen',
   'seat.open': 'Open, whoever comes',
   'seat.invite': 'A certain player',
-  'seat.hotseat': 'A person at this screen',
+  'seat.hotseat': 'A person on this screen',
   'seat.code': 'Player code',
   'seat.codeOf': 'Player code for seat {n}',
   'seat.away': 'away, {level} plays',
@@ -92,7 +92,7 @@ export const en = {
   'seat.resign': 'Resign',
   'seat.reallyResign': 'Really resign? There is no way back.',
 
-  'wait.title': 'Table of {player}',
+  'wait.title': '{player}’s table',
   'wait.missing': plural('# seat is still free', '# seats are still free'),
   'wait.ready': 'Everybody is there. {player} begins the game.',
   'wait.start': 'Begin the game',
@@ -105,8 +105,8 @@ export const en = {
   'wait.seated': 'Stays',
   'wait.sendAway': 'Send away, open the seat',
   'wait.leave': 'Stand up',
-  'wait.close': 'Give up this table',
-  'wait.closed': 'This table has been given up.',
+  'wait.close': 'Close this table',
+  'wait.closed': 'This table has been closed.',
 
   'undo.title': 'Take back',
   'undo.asked': plural(
@@ -141,8 +141,8 @@ export const en = {
   'clock.span': `{days, plural, =0 {} other {# d }}{hours, plural, =0 {} other {# h }}{minutes, plural, =0 {} other {# min}}`,
 
   'new.where': 'Where?',
-  'new.here': 'At this screen',
-  'new.hereNote': 'Alone, against the computer, or handing the screen around. Works without a net.',
+  'new.here': 'On this screen',
+  'new.hereNote': 'Alone, against the computer, or handing the screen around. Works offline.',
   'new.online': 'Online',
   'new.onlineNote': 'Others join from their own devices. You sit at the first seat.',
   'new.togetherOnline': 'For every other seat choose who plays there.',
@@ -184,7 +184,7 @@ export const en = {
     'You are a guest: this browser knows you, no other. With a login you can come in from anywhere.',
   'account.loginIs': 'Your login is {login}. Here you can change it and the password.',
   'account.login': 'Login',
-  'account.loginNote': '3 to 32 small letters, digits, dots or dashes',
+  'account.loginNote': '3 to 32 lowercase letters, digits, dots or dashes',
   'account.password': 'Password',
   'account.newPassword': 'New password',
   'account.oldPassword': 'Old password',
@@ -207,12 +207,12 @@ export const en = {
   'vacation.end': 'I am back',
 
   'notices.title': 'When it is my turn',
-  'notices.push': 'Tell me by this browser',
+  'notices.push': 'Notify me in this browser',
   'notices.pushNote': 'Also when no page of ours is open.',
   'notices.forbidden':
     'This browser does not allow messages of ours. Its settings can change that.',
-  'notices.impossible': 'This browser cannot be told anything while no page is open.',
-  'notices.webhook': 'Tell this address (webhook)',
+  'notices.impossible': 'This browser cannot notify you while no page is open.',
+  'notices.webhook': 'Notify this address (webhook)',
   'notices.webhookNote': 'https only; Discord and ntfy understand our messages',
 
   'sessions.title': 'Where you are logged in',
@@ -247,8 +247,8 @@ export const en = {
   'denied.take-over.not-allowed':
     'Nobody is late yet: wait two minutes. In challenges and rated games nobody is replaced.',
   'denied.undo.illegal': 'Something has been revealed since. You can ask the others.',
-  'denied.webhook.invalid': 'This is no public https address.',
-  'denied.webhook.not-allowed': 'This is no public https address.',
+  'denied.webhook.invalid': 'This is not a public https address.',
+  'denied.webhook.not-allowed': 'This is not a public https address.',
   'denied.create-table.invalid': 'The server does not accept these options.',
   'denied.hint.not-allowed':
     'There is no advice in challenges, in rated games, and where the table does not have it.',

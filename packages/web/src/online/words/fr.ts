@@ -13,7 +13,7 @@ export const fr: typeof en = {
   'home.noServer':
     'Cette copie tourne sans serveur : impossible d’y jouer en ligne avec d’autres. Tout le reste marche, même sans réseau.',
   'home.away':
-    'Le serveur est injoignable pour l’instant. Les parties à cet écran marchent quand même.',
+    'Le serveur est injoignable pour l’instant. Les parties sur cet écran marchent quand même.',
 
   'in.title': 'Qui êtes-vous ?',
   'in.name': 'Votre nom',
@@ -21,7 +21,7 @@ export const fr: typeof en = {
   'in.why': 'Pour jouer avec d’autres, dites-leur comment vous appeler. Un nom suffit.',
   'in.whyTable': 'On vous invite à une table. Comment les autres doivent-ils vous appeler ?',
   'in.whyNew': 'Comment les autres à la table doivent-ils vous appeler ?',
-  'in.before': 'Je suis déjà venu ici',
+  'in.before': 'J’ai déjà joué ici',
   'in.login': 'Se connecter',
   'in.code': 'Code ou lien de votre autre appareil',
 
@@ -29,7 +29,7 @@ export const fr: typeof en = {
   'link.connected': 'Connecté',
   'link.reconnecting': 'Reconnexion…',
   'link.offline': 'Sans réseau',
-  'link.ended': 'Déconnecté',
+  'link.ended': 'Session terminée',
 
   'games.title': 'Mes parties en ligne',
   'games.yourTurn': 'À vous de jouer',
@@ -70,7 +70,7 @@ export const fr: typeof en = {
   'table.wrongPassword': 'Ce n’était pas le mot de passe.',
   'table.hasPassword': 'mot de passe',
   'table.outdated':
-    'Le serveur a été renouvelé depuis le chargement de cette page. Rechargez-la pour continuer.',
+    'Le serveur a été mis à jour depuis le chargement de cette page. Rechargez-la pour continuer.',
   'table.reload': 'Recharger',
   'table.public': 'ouverte à tous',
   'table.noSpectators': 'sans public',
@@ -113,7 +113,7 @@ export const fr: typeof en = {
   'wait.close': 'Fermer cette table',
   'wait.closed': 'Cette table a été fermée.',
 
-  'undo.title': 'Reprendre',
+  'undo.title': 'Annuler',
   'undo.asked': plural(
     'Vous demandez à reprendre # étape. Les autres doivent être d’accord.',
     'Vous demandez à reprendre # étapes. Les autres doivent être d’accord.',
@@ -146,7 +146,7 @@ export const fr: typeof en = {
   'clock.span': `{days, plural, =0 {} other {# j }}{hours, plural, =0 {} other {# h }}{minutes, plural, =0 {} other {# min}}`,
 
   'new.where': 'Où ?',
-  'new.here': 'À cet écran',
+  'new.here': 'Sur cet écran',
   'new.hereNote':
     'En solo, contre l’ordinateur ou en se passant l’écran. Marche aussi sans réseau.',
   'new.online': 'En ligne',
@@ -223,7 +223,7 @@ export const fr: typeof en = {
   'notices.webhook': 'Prévenir cette adresse (webhook)',
   'notices.webhookNote': 'https seulement ; Discord et ntfy comprennent nos messages',
 
-  'sessions.title': 'Où vous êtes connecté',
+  'sessions.title': 'Appareils connectés',
   'sessions.current': 'ici',
   'sessions.bot': 'Programme : {label}',
   'sessions.link': 'Lien non utilisé pour un appareil ({label})',

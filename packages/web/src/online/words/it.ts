@@ -13,7 +13,7 @@ export const it: typeof en = {
   'home.noServer':
     'Questa copia funziona senza server: qui non si può giocare online con altri. Tutto il resto va, anche senza rete.',
   'home.away':
-    'Il server al momento non è raggiungibile. Le partite a questo schermo vanno lo stesso.',
+    'Il server al momento non è raggiungibile. Le partite su questo schermo vanno lo stesso.',
 
   'in.title': 'Chi sei?',
   'in.name': 'Il tuo nome',
@@ -21,7 +21,7 @@ export const it: typeof en = {
   'in.why': 'Per giocare con altri, di’ loro come chiamarti. Basta un nome.',
   'in.whyTable': 'Qualcuno ti ha invitato a un tavolo. Come devono chiamarti gli altri?',
   'in.whyNew': 'Come devono chiamarti gli altri al tavolo?',
-  'in.before': 'Sono già stato qui',
+  'in.before': 'Ho già giocato qui',
   'in.login': 'Accedi',
   'in.code': 'Codice o link dall’altro dispositivo',
 
@@ -70,7 +70,7 @@ export const it: typeof en = {
   'table.wrongPassword': 'Non era la password.',
   'table.hasPassword': 'password',
   'table.outdated':
-    'Il server è stato rinnovato da quando questa pagina è stata caricata. Ricaricala per continuare.',
+    'Il server è stato aggiornato da quando questa pagina è stata caricata. Ricaricala per continuare.',
   'table.reload': 'Ricarica',
   'table.public': 'aperto a tutti',
   'table.noSpectators': 'senza pubblico',
@@ -110,7 +110,7 @@ export const it: typeof en = {
   'wait.close': 'Chiudi questo tavolo',
   'wait.closed': 'Questo tavolo è stato chiuso.',
 
-  'undo.title': 'Annullare',
+  'undo.title': 'Annulla',
   'undo.asked': plural(
     'Chiedi di annullare # passo. Gli altri devono essere d’accordo.',
     'Chiedi di annullare # passi. Gli altri devono essere d’accordo.',
@@ -143,7 +143,7 @@ export const it: typeof en = {
   'clock.span': `{days, plural, =0 {} other {# g }}{hours, plural, =0 {} other {# h }}{minutes, plural, =0 {} other {# min}}`,
 
   'new.where': 'Dove?',
-  'new.here': 'A questo schermo',
+  'new.here': 'Su questo schermo',
   'new.hereNote':
     'In solitario, contro il computer o passandosi lo schermo. Funziona anche senza rete.',
   'new.online': 'Online',
@@ -186,7 +186,7 @@ export const it: typeof en = {
   'account.guestNote':
     'Sei un ospite: ti conosce solo questo browser. Con un nome d’accesso entri da ovunque.',
   'account.loginIs': 'Il tuo nome d’accesso è {login}. Qui puoi cambiarlo, e anche la password.',
-  'account.login': 'Nome d’accesso',
+  'account.login': 'Nome utente',
   'account.loginNote': 'da 3 a 32 lettere minuscole, cifre, punti o trattini',
   'account.password': 'Password',
   'account.newPassword': 'Nuova password',
@@ -219,7 +219,7 @@ export const it: typeof en = {
   'notices.webhook': 'Avvisa questo indirizzo (webhook)',
   'notices.webhookNote': 'solo https; Discord e ntfy capiscono i nostri messaggi',
 
-  'sessions.title': 'Dove sei entrato',
+  'sessions.title': 'Dispositivi connessi',
   'sessions.current': 'qui',
   'sessions.bot': 'Programma: {label}',
   'sessions.link': 'Link non usato per un dispositivo ({label})',

@@ -43,7 +43,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'cards.events': 'Für Ereignisse gebraucht',
   'cards.rulings': 'Klarstellungen',
   'cards.rules': 'Regeln dazu',
-  'cards.pick': 'Wähle eine Karte: Dann siehst du sie groß, mit allem, was man über sie weiß.',
+  'cards.pick': 'Wähle eine Karte: Dann siehst du sie groß, mit allem, was über sie bekannt ist.',
   'cards.points': `{n, plural, one {# Punkt} other {# Punkte}}`,
   'cards.keys': '/ sucht · Pfeile gehen durch · Enter öffnet · Esc schließt',
 

@@ -26,7 +26,7 @@ export const en = {
   'cards.group.power': 'Powers',
   'cards.box': 'Box',
   'cards.box.all': 'All boxes',
-  'cards.color': 'Colour',
+  'cards.color': 'Color',
   'cards.kind': 'Kind',
   'cards.rarity': 'Rarity',
   'cards.cost': 'Cost',

@@ -37,7 +37,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'first.journey':
     'Ein Tier ist übrig, und drei Karten, die du nicht mehr bezahlen kannst. Im Herbst sind sie noch zu etwas gut: Schick das Tier auf die {journey}, zum Ziel mit 3 Punkten. Es kostet dich genau diese drei Karten.',
   'first.score':
-    'Deine Tiere sind unterwegs, und deine Hand ist leer. Nur im Herbst darfst du passen: Dann ist das Spiel für dich zu Ende.',
+    'Deine Tiere sind unterwegs, und deine Hand ist leer. Nur im Herbst darfst du aufhören: Dann ist das Spiel für dich zu Ende.',
   'first.end':
     'So werden Punkte gezählt: was auf deinen Karten steht, Punkte-Marker, lila Boni, die {journey} und Ereignisse. Du hast gewonnen! Jetzt kannst du spielen; die kurzen Lektionen zeigen dir Feinheiten.',
 
@@ -60,9 +60,9 @@ export const de: { readonly [key in keyof typeof en]: string } = {
     'Drei Karten, und du hast noch alle deine Waren. Merk dir: ein Vorteil je Karte, und was vom Nachlass übrig bleibt, verfällt. Das {dungeon} wirkt ähnlich.',
 
   'events.title': 'Ereignisse',
-  'events.about': 'Wie man ein Ereignis gewinnt und warum man schnell sein sollte.',
+  'events.about': 'Wie du ein Ereignis erledigst und warum du schnell sein solltest.',
   'events.intro':
-    'Vier einfache Ereignisse hängen in jedem Spiel im Baum, und vier besondere, die wechseln. Jedes gehört, wer hat, was es verlangt, und zuerst ein Tier schickt.',
+    'Vier Einfache Ereignisse hängen in jedem Spiel im Baum, dazu vier Besondere, die wechseln. Jedes gehört der Person, die seine Bedingung erfüllt und zuerst ein Tier darauf einsetzt.',
   'events.chipSweep':
     'Das Ereignis „{wellRun}“ verlangt {clockTower} und {chipSweep}. Der Turm steht schon in deiner Stadt; spiele {chipSweep} aus deiner Hand aus.',
   'events.activate':
@@ -93,15 +93,15 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'bellfaire.title': 'Bellfaire',
   'bellfaire.about': '{market}, {flowers} und die Königliche Auszeichnung.',
   'bellfaire.intro':
-    'Bellfaire besteht aus Modulen, die man mischen kann, wie man mag. Unten am Weg ist der {market} mit vier Waren: Was links liegt, kann man kaufen, was rechts liegt, verkaufen.',
+    'Bellfaire besteht aus Modulen, die du mischen kannst, wie du magst. Unten am Weg ist der {market} mit vier Waren: Was links liegt, kannst du kaufen, was rechts liegt, verkaufen.',
   'bellfaire.market': 'Auf dem {market} darf jede Person ein Tier haben. Setze eines dorthin.',
   'bellfaire.sell':
-    'Jemand hat „{jam}“ gekauft, darum kann man sie jetzt verkaufen. Verkaufen kostet, was der Marker zeigt, und bringt 3 Punkte und zwei beliebige Ressourcen. Verkaufe sie.',
+    'Jemand hat „{jam}“ gekauft, darum kannst du sie jetzt verkaufen. Verkaufen kostet, was der Marker zeigt, und bringt 3 Punkte und zwei beliebige Ressourcen. Verkaufe sie.',
   'bellfaire.discard':
     'Der Marker zeigt zwei Beeren und eine Karte. Die Beeren sind bezahlt; wirf eine Karte ab.',
   'bellfaire.gain': 'Drei Punkte gehören dir. Nimm dir zwei Ressourcen, die du magst.',
   'bellfaire.moved':
-    'Schau: „{jam}“ liegt jetzt auf der Kaufseite. Wer kauft, bekommt zwei Beeren und eine Karte, und dann kann man wieder verkaufen.',
+    'Schau: „{jam}“ liegt jetzt auf der Kaufseite. Wer kauft, bekommt zwei Beeren und eine Karte, und dann lassen sie sich wieder verkaufen.',
   'bellfaire.festival':
     'Weit oben hängt das {flowers}: Es verlangt je eine Karte der fünf Farben. Du hast sie alle. Setze ein Tier ein.',
   'bellfaire.award':
@@ -109,7 +109,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'pearlbrook.title': 'Pearlbrook',
   'pearlbrook.about': 'Frösche, Perlen, Schmuckstücke und Wunder am Fluss.',
   'pearlbrook.intro':
-    'Am Weg fließt jetzt ein Fluss. Nur dein Botschaftsfrosch kann dorthin, und nur dorthin. Er holt Perlen, die keine Ressourcen sind: Mit ihnen bekommt man Schmuckstücke und Wunder.',
+    'Am Weg fließt jetzt ein Fluss. Nur dein Botschaftsfrosch kann dorthin, und nur dorthin. Er holt Perlen, die keine Ressourcen sind: Mit ihnen bekommst du Schmuckstücke und Wunder.',
   'pearlbrook.frog':
     'Vier Karten liegen verdeckt am Fluss, jede mit einer Perle. Der erste Ort verlangt drei grüne Karten in deiner Stadt, und die hast du. Schicke den Frosch dorthin.',
   'pearlbrook.use':

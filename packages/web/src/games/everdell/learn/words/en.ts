@@ -21,7 +21,7 @@ export const en = {
   'first.spring':
     'Your workers are home again, and a third one has joined. In spring all green cards produce once more: the {farm} gave you another berry. The same happens in autumn.',
   'first.any':
-    'Three workers! Send one to the forest place that gives two goods of your choice, the two colourful discs.',
+    'Three workers! Send one to the Forest location that gives two resources of your choice, the two colorful discs.',
   'first.gain': 'Take resin twice: you will need it for the next card.',
   'first.inn':
     'Now build the {inn} from your hand. It is red: a Destination does nothing by itself, but your workers can visit it.',
@@ -100,7 +100,7 @@ export const en = {
   'bellfaire.moved':
     'Look: the {jam} has moved to the buying side. Whoever buys it gets two berries and a card, and then it can be sold again.',
   'bellfaire.festival':
-    'High up hangs the {flowers}: it wants one card of each of the five colours. You have them all. Send a worker.',
+    'High up hangs the {flowers}: it wants one card of each of the five colors. You have them all. Send a worker.',
   'bellfaire.award':
     'Beside it hangs the royal award, here {agriculture}: at the end most green cards bring 6 points, second most 3. The little animals show who has how many. Oakley is ahead, so build green ones!',
   'pearlbrook.title': 'Pearlbrook',

@@ -78,8 +78,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'journey.title': 'L’automne',
   'journey.about': 'Que faire des cartes qu’on ne peut pas jouer : {haven} et {journey}.',
   'journey.intro':
-    'Fin d’automne : il reste deux ouvriers, beaucoup de cartes et presque rien d’autre. Au lieu {haven}, deux cartes défaussées deviennent une ressource au choix.',
-  'journey.haven': 'Envoyez un ouvrier au lieu {haven}.',
+    'Fin d’automne : il reste deux ouvriers, beaucoup de cartes et presque rien d’autre. Dans le {haven}, deux cartes défaussées deviennent une ressource au choix.',
+  'journey.haven': 'Envoyez un ouvrier vers ce lieu : {haven}.',
   'journey.two': 'Défaussez deux cartes que vous ne pourrez jamais payer : {palace} et {king}.',
   'journey.enough': 'Deux cartes suffisent : dites que vous avez fini.',
   'journey.gain': 'Prenez ce que vous voulez.',
@@ -104,7 +104,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'bellfaire.festival':
     'Tout en haut se trouve la {flowers} : elle veut une carte de chacune des cinq couleurs. Vous les avez toutes. Envoyez un ouvrier.',
   'bellfaire.award':
-    'À côté se trouve la récompense royale, ici « {agriculture} » : à la fin, le plus de cartes vertes rapporte 6 points, le deuxième 3. Les petits animaux montrent qui en a combien. Oakley est devant : construisez du vert !',
+    'À côté se trouve la récompense royale, ici « {agriculture} » : à la fin, celui qui a le plus de cartes vertes gagne 6 points, le deuxième 3. Les petits animaux montrent qui en a combien. Oakley est devant : construisez du vert !',
   'pearlbrook.title': 'Pearlbrook',
   'pearlbrook.about': 'Grenouilles, perles, parures et merveilles au bord de la rivière.',
   'pearlbrook.intro':

@@ -32,7 +32,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'first.mine':
     'La carta {mine} costa esattamente 3, quindi ora è gratis. Scegli quella: un’altra carta verde per la tua città.',
   'first.event':
-    'Il tempo vola, è autunno. Ora hai quattro carte verdi, ed è ciò che chiede l’Evento “{festival}” sull’albero. Manda un lavoratore: l’Evento e i suoi 3 punti sono solo tuoi.',
+    'Il tempo vola, è autunno. Ora hai quattro carte verdi, ed è ciò che chiede l’Evento «{festival}» sull’albero. Manda un lavoratore: l’Evento e i suoi 3 punti sono solo tuoi.',
   'first.journey':
     'Resta un lavoratore, e tre carte che non puoi più pagare. In autunno servono ancora a qualcosa: manda il lavoratore in {journey}, alla tappa da 3 punti. Ti costa proprio queste tre carte.',
   'first.score':
@@ -63,15 +63,15 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'events.intro':
     'In ogni partita sull’albero sono appesi quattro Eventi base e quattro speciali che cambiano. Ognuno è di chi ha ciò che chiede e manda per primo un lavoratore.',
   'events.chipSweep':
-    'L’Evento “{wellRun}” chiede {clockTower} e {chipSweep}. La prima è già nella tua città; gioca {chipSweep} dalla mano.',
+    'L’Evento «{wellRun}» chiede {clockTower} e {chipSweep}. La prima è già nella tua città; gioca {chipSweep} dalla mano.',
   'events.activate':
     'La carta {chipSweep} è verde e fa lavorare un’altra carta verde: scegli {mine}.',
   'events.wellRun':
-    'Ora hai entrambe le carte. Manda un lavoratore all’Evento “{wellRun}” prima che lo faccia un altro.',
+    'Ora hai entrambe le carte. Manda un lavoratore all’Evento «{wellRun}» prima che lo faccia un altro.',
   'events.recall':
     'L’Evento è tuo, con i suoi punti. Questo ti restituisce anche un lavoratore: scegli quale.',
   'events.festival':
-    'Hai anche quattro carte verdi: pure l’Evento “{festival}” è aperto per te. Manda un lavoratore.',
+    'Hai anche quattro carte verdi: pure l’Evento «{festival}» è aperto per te. Manda un lavoratore.',
   'events.end':
     'Due Eventi in due turni. Non occupano slot nella tua città e li tieni anche se le carte richieste la lasciano.',
 
@@ -104,7 +104,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'bellfaire.festival':
     'Lassù c’è {flowers}: vuole una carta di ognuno dei cinque colori. Le hai tutte. Manda un lavoratore.',
   'bellfaire.award':
-    'Accanto c’è il premio reale, qui «{agriculture}»: alla fine più carte verdi portano 6 punti, il secondo posto 3. I piccoli animali mostrano chi ne ha quante. Oakley è in testa: costruisci verde!',
+    'Accanto c’è il premio reale, qui «{agriculture}»: alla fine chi ha più carte verdi ottiene 6 punti, il secondo 3. I piccoli animali mostrano chi ne ha quante. Oakley è in testa: costruisci verde!',
   'pearlbrook.title': 'Pearlbrook',
   'pearlbrook.about': 'Rane, perle, ornamenti e meraviglie sul fiume.',
   'pearlbrook.intro':

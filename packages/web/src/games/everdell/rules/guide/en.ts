@@ -27,7 +27,7 @@ export const en: Guide = [
     title: 'Cards become your city',
     text: [
       'Pay the cost and play a card from your hand or from the eight of the Meadow, which all players share. Critters cost berries, Constructions what one builds with. Most cards take one space; of a unique card you may have only one.',
-      'Five colours: brown Travelers act once, when played. Green Production works when played and again in spring and autumn. Red Destinations are places for your workers. Blue Governance helps you from then on. Purple Prosperity brings extra points at the end.',
+      'Five colors: brown Travelers act once, when played. Green Production works when played and again in spring and autumn. Red Destinations are places for your workers. Blue Governance helps you from then on. Purple Prosperity brings extra points at the end.',
     ],
     rules: ['6.1', '6.3'],
   },
