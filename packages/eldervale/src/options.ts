@@ -104,12 +104,15 @@ function readModules(input: unknown, players: number): Module[] {
   return modules;
 }
 
+/** What the rules do not carry out yet. A table must not be promised what it would not get. */
+const NOT_BUILT = new Set<Module>(['shapeshifter', 'draft', 'oracleSteps', 'fixedDie']);
+
 /** What cannot be played together (E29.3, E29.4), in plain words. */
 export function clashOf(modules: readonly Module[], players: number): string | undefined {
+  const missing = modules.find((each) => NOT_BUILT.has(each));
+  if (missing !== undefined) return `${missing} is not built yet`;
+  if (players === 1) return 'the Ghosts are not built yet: 2 to 5 players';
   if (modules.includes('teams') && players !== 4) return 'teams need exactly 4 players (E29.3)';
-  if (players === 1 && modules.some((each) => each === 'draft' || each === 'frostGiant')) {
-    return 'one player alone plays without draft and Frost Giant (E29.4)';
-  }
   if (modules.includes('oracleSteps') && !modules.includes('oracle')) {
     return 'oracleSteps needs the oracle';
   }

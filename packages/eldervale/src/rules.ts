@@ -26,6 +26,7 @@ import { listening } from './effects/listeners.ts';
 import { useMachine } from './effects/machine.ts';
 import { marker } from './effects/points.ts';
 import { cast, casting } from './magic/casting.ts';
+import { hire, hiring, refresh, refreshing } from './modules/free.ts';
 import { watchQuests } from './magic/quests.ts';
 import { LEVELS, moduleBits, type GameOptions } from './options.ts';
 import { gather, placement } from './placing/placing.ts';
@@ -56,6 +57,8 @@ addFreeAction(slotting);
 addFreeAction(orbUse);
 addFreeAction(attaching);
 addFreeAction(casting);
+addFreeAction(hiring);
+addFreeAction(refreshing);
 watchQuests();
 followPlacements();
 joinBattles((s, seat, faction) => s[playerAt(seat) + FACTION] === faction + 1);
@@ -88,6 +91,8 @@ const course: readonly Effect[] = [
   join,
   addDice,
   cast,
+  hire,
+  refresh,
   ...windows.values(),
   ...allDues(),
   ...starterEffects,

@@ -14,6 +14,7 @@ import {
 } from '../battle/verbs.ts';
 import { windowVerb } from '../battle/window.ts';
 import { castVerb } from '../magic/casting.ts';
+import { hireVerb, refreshVerb } from '../modules/free.ts';
 import { dominateVerb, moveMonsterVerb, toLairVerb } from '../monsters/verbs.ts';
 import { placeVerb, placementVerb } from '../placing/placing.ts';
 import { actVerb } from '../regroup/actions.ts';
@@ -85,6 +86,8 @@ export const verbs = [
   addDiceVerb,
   windowVerb,
   castVerb,
+  hireVerb,
+  refreshVerb,
   // What content says.
   seqVerb(theMachine),
   chooseVerb(theMachine, words, NOTHING_TO_CHOOSE),

@@ -16,6 +16,7 @@ import {
 import { battleRealm, isBattle, isIn } from '../battle/block.ts';
 import type { Spell, Timing } from '../content/magic.ts';
 import { MAGIC_SOURCE } from '../content/sources.ts';
+import type { Price } from '../content/terms.ts';
 import { elementOf, IS_SPELL, magicOf, priceOf } from '../content/tables.ts';
 import { announce } from '../effects/due.ts';
 import { HERE } from '../effects/frame.ts';
@@ -40,11 +41,18 @@ function castingPower(s: State, seat: number, element: number): number {
   return n;
 }
 
+const prices = new Map<Spell, Uint8Array>();
+function castingPrice(spell: Spell, pay: Price): Uint8Array {
+  const price = prices.get(spell) ?? priceOf(pay);
+  prices.set(spell, price);
+  return price;
+}
+
 /** What has to be paid, or null if it is free (E14.5). */
 function costOf(s: State, seat: number, spell: Spell): Uint8Array | null {
   if (spell.casting === undefined) return null;
   const enough = castingPower(s, seat, elementOf(spell.element)) >= spell.casting.orPower;
-  return enough ? null : priceOf(spell.casting.pay);
+  return enough ? null : castingPrice(spell, spell.casting.pay);
 }
 
 const reduced = (s: State, seat: number, cost: Uint8Array): number =>
@@ -88,9 +96,9 @@ export function offerSpells(
   out: Options,
 ): void {
   const p = playerAt(seat);
-  const kinds = new Set(s.subarray(p + HAND, p + HAND + s[p + HAND_COUNT]));
-  for (const kind of [...kinds].sort((a, b) => a - b)) {
-    if (canCast(s, seat, kind, timing)) out.add(from + kind);
+  for (let i = 0; i < s[p + HAND_COUNT]; i++) {
+    const kind = s[p + HAND + i];
+    if (!out.has(from + kind) && canCast(s, seat, kind, timing)) out.add(from + kind);
   }
 }
 
