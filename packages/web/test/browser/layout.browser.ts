@@ -1,4 +1,4 @@
-import { BOX_IDS, everdell } from '@evervale/everdell';
+import { boxesBeside, everdell } from '@evervale/everdell';
 import { decision, Play } from '@evervale/kernel';
 import { LANGS, type Lang } from '@evervale/kernel/text';
 import type { Page } from 'playwright-core';
@@ -23,7 +23,7 @@ const ALL_SIZES = [
 ] as const;
 type Size = (typeof ALL_SIZES)[number];
 
-const RIVER = BOX_IDS.filter((box) => box !== 'flower-festival');
+const RIVER = boxesBeside('pearlbrook');
 const NAMES = ['Hazel', 'Oakley', 'Bramble', 'Sorrel', 'Moss', 'Rowan'];
 
 interface Setting {

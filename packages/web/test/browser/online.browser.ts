@@ -281,7 +281,7 @@ async function everyScreen({ page }: Visit, look: (what: string) => Promise<void
     await look(path);
   }
   await page.locator('.seat-row select').first().selectOption('seedling');
-  await page.locator('.choice:not(.presets) button').nth(9).click();
+  await page.locator('.choice button', { hasText: '15 min' }).click();
   await page.locator('.answer.go').click();
   await page.waitForSelector('.wait-seats');
   await look('waiting room');
