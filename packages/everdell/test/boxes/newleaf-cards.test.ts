@@ -131,7 +131,7 @@ describe('Critters', () => {
     expect(kept.player(1).resources.pebble).toBe(1);
   });
 
-  it('the Photographer scores like the best Prosperity card of an opponent, for the own city', () => {
+  it('the Photographer scores like the best Prosperity card of an opponent, for the own city (R-83)', () => {
     const score = (city: string[], others: string[], more: object = {}): number =>
       leaf({ city: ['photographer', ...city], ...more }, { players: [{ city: others }] }).scorePart(
         1,
@@ -163,7 +163,7 @@ describe('Critters', () => {
 });
 
 describe('Constructions', () => {
-  it('the Air Balloon takes no space and does what a Traveler card of an opponent does', () => {
+  it('the Air Balloon takes no space and does what a Traveler card of an opponent does, but no other Balloon (R-81)', () => {
     const city = ['wanderer', 'fool', 'ruins', 'main-road', 'air-balloon', 'shepherd'];
     const game = played('air-balloon', {}, { players: [{ city }] });
     const keys = game.options.map((key) => key.split('@')[0]).sort();
@@ -205,7 +205,7 @@ describe('Constructions', () => {
     expect(leaf({ city: ['ever-wall'] }).player(1).spaces.used).toBe(0);
   });
 
-  it('the Freight Car is loaded once, and two resources are taken in every production', () => {
+  it('the Freight Car is loaded once, and two resources are taken in every production by its owner alone (R-82)', () => {
     const game = played('freight-car', { resources: { twig: 1, resin: 2, pebble: 2 } });
     game.pick('take:berry', 'take:pebble');
     expect(game.player(1).resources).toEqual({ twig: 0, resin: 0, pebble: 1, berry: 1 });
@@ -224,7 +224,7 @@ describe('Constructions', () => {
     expect(mole.pick('play:miner-mole@hand').decides).toBe(2);
   });
 
-  it('the Greenhouse shares the space of a Farm, one in each', () => {
+  it('the Greenhouse shares the space of a Farm by itself, one in each (R-80)', () => {
     const used = (...city: string[]): number => leaf({ city }).player(1).spaces.used;
     expect(used('greenhouse')).toBe(1);
     expect(used('greenhouse', 'farm')).toBe(1);
