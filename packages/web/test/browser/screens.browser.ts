@@ -21,6 +21,11 @@ async function everyScreen(page: Page, look: (path: string) => Promise<void>): P
 async function findings(page: Page, path: string): Promise<string[]> {
   const wrong = (await cutOff(page)).map((one) => `${path} ${one}`);
   await page.setViewportSize(PHONE);
+  // The table lays itself out anew when it hears of its size.
+  await page.waitForFunction(() => {
+    const table = document.querySelector('[data-layout]');
+    return table === null || table.getAttribute('data-layout') === 'phone';
+  });
   wrong.push(...(await cutOff(page)).map((one) => `phone ${path} ${one}`));
   for (const tab of [1, 2, 3, 0]) {
     const button = page.locator('.tabs button').nth(tab);

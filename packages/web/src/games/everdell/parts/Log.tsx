@@ -47,13 +47,11 @@ const Entry = memo(
         className={fresh ? 'fresh' : ''}
         style={color === null ? undefined : ({ '--seat': color } as CSSProperties)}
       >
-        {rest.length === 0 ? (
-          <Said line={head} words={words} inspect={inspect} />
-        ) : (
+        <Said line={head} words={words} inspect={inspect} />
+        {rest.length > 0 && (
+          // The line itself has links, so what unfolds the rest stands beside it.
           <details>
-            <summary>
-              <Said line={head} words={words} inspect={inspect} />
-            </summary>
+            <summary>+{rest.length}</summary>
             <ul>
               {rest.map((line, i) => (
                 <li key={i}>
