@@ -86,12 +86,14 @@ test('some turns by keyboard alone, and some by touch on a phone', async () => {
   const keys = await visit(browser);
   await keys.page.locator('.start .big').focus();
   await keys.page.keyboard.press('Enter');
-  for (let i = 0; i < 6; i++) {
+  // How many picks four actions take depends on the deal.
+  const actions = keys.page.locator('.log ol > li');
+  for (let i = 0; i < 6 || (await actions.count()) < 4; i++) {
+    expect(i).toBeLessThan(60);
     await myTurn(keys.page);
     await byKeys(keys.page, i);
     await keys.page.waitForTimeout(60);
   }
-  expect(await keys.page.locator('.log ol > li').count()).toBeGreaterThan(3);
   expect(keys.faults).toEqual([]);
   await keys.context.close();
   const phone = await visit(browser, '/', { phone: true });
