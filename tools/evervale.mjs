@@ -20,7 +20,7 @@ import { fingerprint } from './sources.mjs';
 
 const ENTRY = join(projectRoot, 'packages/cli/src/main.ts');
 const CACHE = join(projectRoot, '.cache/evervale');
-const PACKAGES = 'packages/{kernel,everdell,eldervale,ai,server,cli}';
+const PACKAGES = 'packages/{kernel,everdell,eldervale,games,ai,protocol,server,cli}';
 const SOURCES = [
   `${PACKAGES}/src/**/*.{ts,json}`,
   `${PACKAGES}/package.json`,

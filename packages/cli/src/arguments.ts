@@ -1,6 +1,5 @@
 /** Values of options that several commands take. */
-import { BOX_IDS, RUGWORT_MODULES, type RugwortModule } from '@evervale/everdell';
-import { seedOf } from '@evervale/kernel';
+import { seedOf, type OptionsForm } from '@evervale/kernel';
 import { LANGS, type Lang } from '@evervale/kernel/text';
 import { InvalidArgumentError, Option } from 'commander';
 
@@ -20,19 +19,22 @@ export function seed(text: string): number {
 }
 
 /** `2`, or several: `2,3,4`. */
-export function playerCounts(text: string): number[] {
-  const counts = text.split(',').map(Number);
-  if (counts.every((n) => Number.isInteger(n) && n >= 1 && n <= 6)) return [...new Set(counts)];
-  throw new InvalidArgumentError('It must be numbers from 1 to 6, such as 2 or 2,3,4.');
+export function playerCounts({ players: { least, most } }: OptionsForm) {
+  return (text: string): number[] => {
+    const counts = text.split(',').map(Number);
+    if (counts.every((n) => Number.isInteger(n) && n >= least && n <= most)) {
+      return [...new Set(counts)];
+    }
+    throw new InvalidArgumentError(
+      `It must be numbers from ${least} to ${most}, such as 2 or 2,3,4.`,
+    );
+  };
 }
 
-function modules(text: string): RugwortModule[] {
-  return text.split(',').map((name) => {
-    const found = RUGWORT_MODULES.find((module) => module === name.trim());
-    if (found !== undefined) return found;
-    throw new InvalidArgumentError(`There are ${RUGWORT_MODULES.join(', ')}.`);
-  });
-}
+const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** A small number in words. */
+export const inWords = (n: number): string => SMALL[n] ?? String(n);
 
 export function langOption(): Option {
   return new Option('-l, --lang <language>', 'language of names and texts')
@@ -45,22 +47,4 @@ function environmentLang(): Lang {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
   const wanted = (LC_ALL ?? LC_MESSAGES ?? LANG ?? '').slice(0, 2);
   return LANGS.find((lang) => lang === wanted) ?? 'en';
-}
-
-export function yearOption(): Option {
-  return new Option('--year <n>', 'against Rugwort: the year, 1 to 3').argParser(wholeNumber(1, 3));
-}
-
-export function boxesOption(): Option {
-  return new Option(
-    '--boxes <list>',
-    `beside the base game: ${BOX_IDS.join(', ')}, divided by commas`,
-  ).argParser((text: string) => text.split(',').map((box) => box.trim()));
-}
-
-export function modulesOption(): Option {
-  return new Option(
-    '--modules <list>',
-    `against Rugwort: ${RUGWORT_MODULES.join(', ')}, divided by commas`,
-  ).argParser(modules);
 }

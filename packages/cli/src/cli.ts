@@ -1,7 +1,7 @@
 /** Commands, options and help; what goes wrong with them is told in one line. */
 import { styleText } from 'node:util';
-import { VERSION } from '@evervale/everdell';
-import { Refusal } from '@evervale/kernel';
+import { GAMES } from '@evervale/games';
+import { Refusal, type Games } from '@evervale/kernel';
 import { Command, CommanderError } from 'commander';
 import { adminCommand } from './commands/admin.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
@@ -16,19 +16,21 @@ import { simulateCommand } from './commands/simulate.ts';
 import { tournamentCommand } from './commands/tournament.ts';
 import { trainCommand } from './commands/train.ts';
 import type { Io } from './io.ts';
+import { gameIn, type Shell } from './shell.ts';
 
 const EXAMPLES = `
 Examples:
   $ evervale play                          a game; the program asks who plays
-  $ evervale play --solo --year 2          alone against Rugwort
+  $ evervale play --game eldervale         the other game
   $ evervale simulate --games 5000 --players 2,3,4
   $ evervale cards berry construction      what has to do with berries?
   $ evervale help simulate                 more about a command`;
 
-/** Runs a command line; gives the exit code. */
-export async function run(args: readonly string[], io: Io): Promise<number> {
+/** Runs a command line with these games; gives the exit code. */
+export async function run(args: readonly string[], io: Io, games: Games = GAMES): Promise<number> {
   try {
-    await program(io).parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
+    const shell: Shell = { io, games, game: gameIn(args, games) };
+    await program(shell).parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;
@@ -38,29 +40,34 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
-function program(io: Io): Command {
+function program(shell: Shell): Command {
+  const { io, games, game } = shell;
   const root = new Command('evervale')
-    .description('Everdell in the terminal: play it, simulate it, look into it.')
-    .version(`rules version ${VERSION}`, '-V, --version', 'show the version of the rules')
+    .description(`${titles(games)} in the terminal: play, simulate, look into them.`)
+    .version(`rules version ${game.version}`, '-V, --version', 'show the version of the rules')
     .addHelpText('after', EXAMPLES);
   const commands = [
     serveCommand(io),
     backupCommand(io),
     restoreCommand(io),
     adminCommand(io),
-    playCommand(io),
-    simulateCommand(io),
-    tournamentCommand(io),
-    trainCommand(io),
-    ladderCommand(io),
-    benchCommand(io),
-    positionCommand(io),
-    replayCommand(io),
-    cardsCommand(io),
+    playCommand(shell),
+    simulateCommand(shell),
+    tournamentCommand(shell),
+    trainCommand(shell),
+    ladderCommand(shell),
+    benchCommand(shell),
+    positionCommand(shell),
+    replayCommand(shell),
+    cardsCommand(shell),
   ];
   for (const command of commands) root.addCommand(command);
   for (const command of [root, ...commands]) settle(command, io);
   return root;
+}
+
+function titles(games: Games): string {
+  return new Intl.ListFormat('en').format(games.list.map(({ title }) => title));
 }
 
 /** The program never exits by itself, and complains in one line. */

@@ -1,6 +1,6 @@
 /** Games and tables for the tests of the command line. */
-import { everdell } from '@evervale/everdell';
-import { Play, recordOf, stream, type GameRecord } from '@evervale/kernel';
+import { hostedEverdell } from '@evervale/everdell';
+import { Play, recordOf, stream, type AnyGame, type GameRecord } from '@evervale/kernel';
 import { randomPick } from '../src/randomPlay.ts';
 import { Journal } from '../src/play/journal.ts';
 import type { Running } from '../src/play/saving.ts';
@@ -13,14 +13,26 @@ export function randomGame(
   picks = Infinity,
   boxes: readonly string[] = [],
 ): Running {
-  const play = new Play(everdell, everdell.readOptions({ players, boxes }), seed);
-  const journal = new Journal(players);
+  return randomGameOf(hostedEverdell, { players, boxes }, seed, picks);
+}
+
+/** The same of any game. */
+export function randomGameOf(
+  game: AnyGame,
+  options: { readonly players: number; readonly [option: string]: unknown },
+  seed: number,
+  picks = Infinity,
+): Running {
+  const { players } = options;
+  const read: unknown = game.readOptions(options);
+  const play = new Play<unknown, unknown, unknown>(game, read, seed);
+  const journal = new Journal(game, players);
   const rng = stream(seed);
   while (!play.over && play.picks.length < picks) {
-    const events = play.pick(randomPick(play.state, rng));
+    const events = play.pick(randomPick(game, play.state, rng));
     journal.add(play.picks.length - 1, events, play.state);
   }
-  return { play, journal, seats: people(players) };
+  return { game, play, journal, seats: people(players) };
 }
 
 const NAMES = ['Anna', 'Ben', 'Clara', 'Dario', 'Emma', 'Fritz'];

@@ -1,5 +1,6 @@
 /** Ends of the command line that tests can hold. */
 import { stripVTControlCharacters as plain } from 'node:util';
+import type { Games } from '@evervale/kernel';
 import { run } from '../src/cli.ts';
 import type { Io } from '../src/io.ts';
 import type { Key } from '../src/play/prompt.ts';
@@ -14,6 +15,8 @@ export interface Heard {
 export interface Ways {
   /** What stands on the standard input. */
   readonly input?: string;
+  /** Other games than the usual ones. */
+  readonly games?: Games;
   /** Called with everything said so far; the command is asked to stop when it resolves. */
   readonly until?: (said: () => string) => Promise<void>;
 }
@@ -30,7 +33,7 @@ export async function evervale(args: readonly string[], ways: Ways = {}): Promis
     watched: false,
     interrupted: () => ways.until?.(() => out) ?? new Promise(() => {}),
   };
-  const code = await run(args, io);
+  const code = await run(args, io, ways.games);
   return { code, out: plain(out), err: plain(err) };
 }
 

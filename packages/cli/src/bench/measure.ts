@@ -1,8 +1,7 @@
 /** Takes the measurements of the benchmark. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { everdell, type GameOptions } from '@evervale/everdell';
-import { clone, isOver, stream, type State } from '@evervale/kernel';
+import { clone, isOver, stream, type AnyGame, type Chosen, type State } from '@evervale/kernel';
 import { playOut, randomPick } from '../randomPlay.ts';
 import { decideFlat } from './synthetic.ts';
 
@@ -18,6 +17,12 @@ export interface Effort {
 
 export const FULL: Effort = { warmUp: 2000, repeats: 7, ms: 700, heapGames: 100_000 };
 export const QUICK: Effort = { warmUp: 150, repeats: 3, ms: 50, heapGames: 300 };
+
+/** What is played: a game with options that it has read. */
+export interface Table {
+  readonly game: AnyGame;
+  readonly options: Chosen;
+}
 
 export interface Speed {
   readonly gamesPerSecond: number;
@@ -36,8 +41,8 @@ export interface Speed {
 let isWarm = false;
 
 /** Random games with these options: the median of several repeats after a warm-up. */
-export function speedOf(options: GameOptions, { warmUp, repeats, ms }: Effort): Speed {
-  const series = new Series(options);
+export function speedOf(table: Table, { warmUp, repeats, ms }: Effort): Speed {
+  const series = new Series(table);
   series.play(isWarm ? warmUp : Math.max(warmUp, FULL.warmUp));
   isWarm = true;
   flatDecision(ms / 4);
@@ -76,8 +81,8 @@ const ENOUGH_MS = 150;
 /** The base game and one with boxes in turns, so that both meet the same machine. */
 export function besideBase(
   players: number,
-  base: GameOptions,
-  all: GameOptions,
+  base: Table,
+  all: Table,
   { warmUp, repeats, ms }: Effort,
 ): Beside {
   const series = [new Series(base), new Series(all)];
@@ -95,12 +100,12 @@ export function besideBase(
 
 /** Games one after the other, each with its own seed. */
 class Series {
-  private readonly options: GameOptions;
+  private readonly table: Table;
   private readonly rng = stream(7);
   private next = 0;
 
-  constructor(options: GameOptions) {
-    this.options = options;
+  constructor(table: Table) {
+    this.table = table;
   }
 
   play(ms: number): { games: number; decisions: number; ms: number; cpu: number } {
@@ -130,7 +135,8 @@ class Series {
   }
 
   playOne(): number {
-    return playOut(everdell.create(this.options, this.next++), this.rng);
+    const { game, options } = this.table;
+    return playOut(game, game.create(options, this.next++), this.rng);
   }
 }
 
@@ -150,10 +156,10 @@ function flatDecision(ms: number): number {
 }
 
 /** The state of a game in its middle. */
-function middle(options: GameOptions): State {
-  const s = everdell.create(options, 3);
+function middle({ game, options }: Table): State {
+  const s = game.create(options, 3);
   const rng = stream(3);
-  for (let i = 0; i < 50 && !isOver(s); i++) everdell.machine.apply(s, randomPick(s, rng));
+  for (let i = 0; i < 50 && !isOver(s); i++) game.machine.apply(s, randomPick(game, s, rng));
   return s;
 }
 
@@ -168,8 +174,8 @@ export interface CloneTimes {
 }
 
 /** Nanoseconds to copy a state, and its size. */
-export function cloneOf(options: GameOptions, { repeats }: Effort): CloneTimes {
-  const s = middle(options);
+export function cloneOf(table: Table, { repeats }: Effort): CloneTimes {
+  const s = middle(table);
   const fresh = medianTime(repeats, (i) => clone(s)[i & 15]);
   const old = clone(s);
   const over = medianTime(repeats, (i) => clone(s, old)[i & 15]);
@@ -188,11 +194,11 @@ function medianTime(repeats: number, copy: (i: number) => number): number {
 
 /** How much the heap grows over so many games, garbage collected before and after. */
 export function heapGrowth(
-  options: GameOptions,
+  table: Table,
   { heapGames }: Effort,
   advance: (games: number) => void,
 ): { games: number; bytes: number } {
-  const series = new Series(options);
+  const series = new Series(table);
   for (let i = 0; i < 100; i++) series.playOne();
   const collect = garbageCollector();
   collect();

@@ -1,45 +1,45 @@
 /** The figures of the benchmark, as data and as a page. */
 import { arch, cpus, platform } from 'node:os';
 import { styleText } from 'node:util';
-import { VERSION } from '@evervale/everdell';
+import type { AnyGame } from '@evervale/kernel';
 import { table } from '../columns.ts';
+import { terminalOf } from '../games/terminals.ts';
 import type { Beside, CloneTimes, Speed } from './measure.ts';
 
-/**
- * What the best open engine for the same game in TypeScript does with random players on one core,
- * in games a second; with its log switched off two players reach `silent`.
- */
-const REFERENCE = { two: 23, silent: 95, four: 7 } as const;
-
 export interface BenchReport {
+  readonly game: string;
   readonly rules: string;
   readonly node: string;
   readonly machine: string;
   readonly speed: readonly (Speed & { readonly players: number })[];
-  /** All boxes together beside the base game. */
+  /** Everything that can be in the game together, beside the usual table. */
   readonly boxes: readonly Beside[];
   readonly clone: CloneTimes;
   readonly heap: { readonly games: number; readonly bytes: number };
-  readonly reference: typeof REFERENCE;
+  /** Figures of others. */
+  readonly reference?: Readonly<Record<string, number>>;
 }
 
 export function benchReport(
+  game: AnyGame,
   rest: Pick<BenchReport, 'speed' | 'boxes' | 'clone' | 'heap'>,
 ): BenchReport {
   const [cpu] = cpus();
+  const { reference } = terminalOf(game).bench;
   return {
-    rules: VERSION,
+    game: game.id,
+    rules: game.version,
     node: process.version,
     machine: `${cpu?.model.trim() ?? 'unknown'}, ${platform()} ${arch()}`,
     ...rest,
-    reference: REFERENCE,
+    ...(reference && { reference: reference.figures }),
   };
 }
 
 const head = (text: string): string => styleText('bold', text);
 const whole = (n: number): string => Math.round(n).toLocaleString('en');
 
-export function benchLines(report: BenchReport): string[] {
+export function benchLines(game: AnyGame, report: BenchReport): string[] {
   const { speed, boxes, clone, heap } = report;
   return [
     head('Random games on one core'),
@@ -52,7 +52,6 @@ export function benchLines(report: BenchReport): string[] {
     'how many of those one real decision costs, measured side by side.',
     '',
     ...boxLines(boxes),
-    '',
     ...table(
       [
         ['State', `${whole(clone.bytes)} bytes`],
@@ -62,8 +61,7 @@ export function benchLines(report: BenchReport): string[] {
       ],
       [0],
     ),
-    '',
-    ...referenceLines(speed),
+    ...referenceLines(game, speed),
   ];
 }
 
@@ -85,6 +83,7 @@ function speedLines(speed: BenchReport['speed']): string[] {
 const HALF = 0.5;
 
 function boxLines(boxes: BenchReport['boxes']): string[] {
+  if (boxes.length === 0) return [];
   const rows = boxes.map(({ players, base, all, share }) => [
     `${players} players`,
     whole(base),
@@ -93,7 +92,7 @@ function boxLines(boxes: BenchReport['boxes']): string[] {
   ]);
   const titles = ['All boxes together', 'base decisions/s', 'decisions/s', 'of the base'];
   const [top, ...rest] = table([titles, ...rows]);
-  return [head(top), ...rest];
+  return [head(top), ...rest, ''];
 }
 
 const ENOUGH = 0.9;
@@ -109,16 +108,8 @@ function busyLines(speed: BenchReport['speed']): string[] {
   ];
 }
 
-function referenceLines(speed: BenchReport['speed']): string[] {
-  const of = (players: number): number =>
-    speed.find((one) => one.players === players)!.gamesPerSecond;
-  const times = (own: number, other: number): string => `${whole(own / other)} times as fast`;
-  return [
-    head('Beside it: the best open TypeScript engine for this game, games/s'),
-    ...table([
-      ['2 players', String(REFERENCE.two), times(of(2), REFERENCE.two)],
-      ['2 players, its log off', String(REFERENCE.silent), times(of(2), REFERENCE.silent)],
-      ['4 players', String(REFERENCE.four), times(of(4), REFERENCE.four)],
-    ]),
-  ];
+function referenceLines(game: AnyGame, speed: BenchReport['speed']): string[] {
+  const { reference } = terminalOf(game).bench;
+  const measured = reference?.tables.every((n) => speed.some(({ players }) => players === n));
+  return reference !== undefined && measured ? ['', ...reference.lines(speed)] : [];
 }

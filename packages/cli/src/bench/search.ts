@@ -1,9 +1,9 @@
 /** How many simulations of the computer players' search a core makes in a second of its own time. */
 import { Knowledge, Search, evaluatorFor, playerNamed } from '@evervale/ai';
-import { everdell } from '@evervale/everdell';
 import { decidingSeat, isOver } from '@evervale/kernel';
-import { table } from '../columns.ts';
+import { table as columns } from '../columns.ts';
 import { strong } from '../glyphs.ts';
+import type { Table } from './measure.ts';
 
 export interface SearchSpeed {
   readonly players: number;
@@ -39,14 +39,16 @@ export const QUICK_SEARCH: SearchEffort = {
   player: 'random',
   warmUp: false,
 };
-export const SEARCH_TABLES = [2, 4, 1];
-
 /** Games between quick players; one before them warms up and does not count. */
-export async function searchSpeed(players: number, effort: SearchEffort): Promise<SearchSpeed> {
-  if (effort.warmUp) await searchedGame(players, 0, effort);
+export async function searchSpeed(
+  table: Table,
+  players: number,
+  effort: SearchEffort,
+): Promise<SearchSpeed> {
+  if (effort.warmUp) await searchedGame(table, 0, effort);
   let [spent, simulations, decisions] = [0, 0, 0];
   for (let seed = 1; seed <= effort.games; seed++) {
-    const one = await searchedGame(players, seed, effort);
+    const one = await searchedGame(table, seed, effort);
     spent += one.spent;
     simulations += one.simulations;
     decisions += one.decisions;
@@ -60,14 +62,14 @@ export async function searchSpeed(players: number, effort: SearchEffort): Promis
   };
 }
 
-async function searchedGame(players: number, seed: number, effort: SearchEffort) {
-  const evaluator = evaluatorFor(everdell);
+async function searchedGame({ game, options }: Table, seed: number, effort: SearchEffort) {
+  const evaluator = evaluatorFor(game);
   const budget = { simulations: effort.simulations };
-  const s = everdell.create(everdell.readOptions({ players }), seed);
+  const s = game.create(options, seed);
   const quick = playerNamed(effort.player, evaluator, seed);
   let [spent, simulations, decisions] = [0, 0, 0];
   for (let i = 0; !isOver(s); i++) {
-    const knowledge = new Knowledge(everdell, s, decidingSeat(s));
+    const knowledge = new Knowledge(game, s, decidingSeat(s));
     if (i % effort.every === 0) {
       const before = process.cpuUsage();
       const search = new Search(knowledge, { evaluator, budget }, i);
@@ -77,13 +79,13 @@ async function searchedGame(players: number, seed: number, effort: SearchEffort)
       simulations += search.tree.simulations;
       decisions++;
     }
-    everdell.machine.apply(s, await quick.pick(knowledge));
+    game.machine.apply(s, await quick.pick(knowledge));
   }
   return { spent, simulations, decisions };
 }
 
 export function searchLines(speeds: readonly SearchSpeed[], effort: SearchEffort): string[] {
-  const [head, ...rows] = table([
+  const [head, ...rows] = columns([
     ['', 'decisions', 'simulations', 'simulations/s', 'ms/decision'],
     ...speeds.map(({ players, decisions, simulations, perSecond, milliseconds }) => [
       players === 1 ? 'solo' : `${players} players`,

@@ -1,3 +1,4 @@
+import { GAMES } from '@evervale/games';
 import { expect, it } from 'vitest';
 import { evervale } from '../../test/listening.ts';
 import type { BenchReport } from '../bench/report.ts';
@@ -22,7 +23,7 @@ it('a quick benchmark measures every table and prints a page of 80 columns', PAT
     expect(share).toBeGreaterThan(0.1);
   }
   expect(report.clone.bytes).toBeGreaterThan(500);
-  const page = benchLines(report);
+  const page = benchLines(GAMES.named(), report);
   expect(Math.max(...page.map((line) => line.length))).toBeLessThanOrEqual(80);
 });
 

@@ -1,4 +1,5 @@
 import { CARDS, GOODS, POWERS, SPECIAL_EVENT_LIST } from '@evervale/everdell';
+import { GAMES as MAGPIES } from '@evervale/kernel/magpies';
 import { describe, expect, it } from 'vitest';
 import { evervale } from '../../test/listening.ts';
 
@@ -58,13 +59,29 @@ describe('evervale cards', () => {
     expect(out).toContain('Créature');
   });
 
+  it('finds whatever the client shows: axolotls are a power', async () => {
+    expect(await ids('axolotls')).toEqual(['axolotls']);
+  });
+
+  it('looks into another game', async () => {
+    const mill = await evervale(['cards', '--game', 'eldervale', '--names', 'mill']);
+    expect(mill.out).toMatch(/^ {2}Mill/i);
+    const dragons = await evervale(['cards', '--game', 'eldervale', 'drache', '--lang', 'de']);
+    expect(dragons.out).toContain('Drache');
+    const colour = await evervale(['cards', '--game', 'eldervale', '--colour', 'governance']);
+    expect(colour.err).toContain("unknown option '--colour'");
+    const magpies = await evervale(['cards', 'card-3'], { games: MAGPIES });
+    expect(magpies.out).toContain('en card 3');
+  });
+
   it('keeps to 80 columns', async () => {
     const { out } = await evervale(['cards', '--lang', 'de']);
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
   it('says so when nothing matches', async () => {
-    const { code, err } = await evervale(['cards', 'dragon']);
-    expect({ code, err: err.trim() }).toEqual({ code: 1, err: 'error: dragon: nothing matches' });
+    const { code, err } = await evervale(['cards', 'xyzzy']);
+    expect({ code, err: err.trim() }).toEqual({ code: 1, err: 'error: xyzzy: nothing matches' });
+    expect((await evervale(['cards', 'dragon'])).err).toContain('--game eldervale');
   });
 });

@@ -1,23 +1,26 @@
 /** `evervale ladder`: the matches that grade the computer players. */
 import { playLadder, type LadderOptions } from '@evervale/ai/node';
-import { GAMES } from '@evervale/games';
 import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
-import type { Io } from '../io.ts';
+import { examplesOf } from '../examples.ts';
+import type { Shell } from '../shell.ts';
+import { gameFlag } from '../tableFlags.ts';
 
 const HELP = `
 Every game is kept, so stop it at any time: the next run goes on. The table at the end is the one of
-docs/ai.md, and how strength grows with the simulations is drawn into docs/growth.svg.
+docs/ai.md, and how strength grows with the simulations is drawn into docs/growth.svg.`;
 
-Examples:
-  $ evervale ladder --minutes 60
-  $ evervale ladder --only oak-greedy,rugwort-3 --games 40
-  $ evervale ladder --games 0          the table of what has been played`;
+const EXAMPLES = [
+  'evervale ladder --minutes 60',
+  'evervale ladder --only oak-greedy --games 40',
+  'evervale ladder --games 0          the table of what has been played',
+];
 
-export function ladderCommand(io: Io): Command {
+export function ladderCommand(shell: Shell): Command {
   return new Command('ladder')
     .summary('grades the computer players by matches')
     .description('Plays the matches that grade the computer players, and shows how they stand.')
+    .addOption(gameFlag(shell))
     .option('--only <matches>', 'some of the matches, divided by commas', (list: string) =>
       list.split(','),
     )
@@ -27,8 +30,10 @@ export function ladderCommand(io: Io): Command {
     .option('--results <file>', 'where the games are kept')
     .option('--picture <file>', 'where the growth is drawn')
     .addHelpText('after', HELP)
+    .addHelpText('after', examplesOf(shell, 'ladder', EXAMPLES))
     .action(async (options: Partial<LadderOptions>) => {
-      const table = await playLadder(GAMES.named().id, options, (line) => io.err(`${line}\n`));
+      const { io, game } = shell;
+      const table = await playLadder(game.id, options, (line) => io.err(`${line}\n`));
       io.out(`${table}\n`);
     });
 }

@@ -1,19 +1,10 @@
 /** `evervale play`: a game in the terminal. */
 import { randomBytes } from 'node:crypto';
-import { boxAdvice, wordsOf, type GameOptions, type RugwortModule } from '@evervale/everdell';
-import { GAMES } from '@evervale/games';
-import { Play, seedOfBytes, type AnyGame, type Seed } from '@evervale/kernel';
+import { seedOfBytes, type AnyGame, type Chosen, type Seed } from '@evervale/kernel';
 import type { Lang } from '@evervale/kernel/text';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import {
-  boxesOption,
-  langOption,
-  modulesOption,
-  seed,
-  wholeNumber,
-  yearOption,
-} from '../arguments.ts';
-import { playPlain } from '../games/plain/session.ts';
+import { langOption, seed, wholeNumber } from '../arguments.ts';
+import { examplesOf } from '../examples.ts';
 import type { Io } from '../io.ts';
 import { Desk } from '../play/desk.ts';
 import { closingLines } from '../play/ending.ts';
@@ -22,17 +13,15 @@ import { fileName, resume, type Running } from '../play/saving.ts';
 import { openScreen } from '../play/screen.ts';
 import { playSession } from '../play/session.ts';
 import { COMPUTER_KINDS, USUAL_KIND, isComputerKind, type ComputerKind } from '../play/seats.ts';
-import { MOST_SEATS, computerSeats, newGame, wishFrom, type Wish } from '../play/setup.ts';
+import { newGame, wishFrom, type Wish } from '../play/setup.ts';
+import type { Shell } from '../shell.ts';
+import { tableWith, withTableFlags, type Flags } from '../tableFlags.ts';
 
-interface Options {
-  readonly game?: string;
+interface Options extends Flags {
   readonly people?: readonly string[];
   readonly computers?: Wanted;
   readonly level: ComputerKind;
   readonly solo?: boolean;
-  readonly year?: number;
-  readonly modules?: readonly RugwortModule[];
-  readonly boxes?: readonly string[];
   readonly resume?: string;
   readonly save?: string;
   readonly seed?: Seed;
@@ -43,50 +32,63 @@ const HELP = `
 Without options the program asks who plays. People share the keyboard; between two of them the
 screen hides the hands. Computer players know only what their seats know; from the weakest to the
 strongest they are ${COMPUTER_KINDS.join(', ')}.
-In the game, \`hint\` says what a strong player would do, and \`help\` explains the rest.
+In the game, \`hint\` says what a strong player would do, and \`help\` explains the rest.`;
 
-Examples:
-  $ evervale play
-  $ evervale play --people Anna,Ben --lang de
-  $ evervale play --people Anna --computers 2 --level oak --seed spring
-  $ evervale play --people Anna --computers sprout,ever-tree
-  $ evervale play --solo --year 2 --modules haste,luck
-  $ evervale play --resume evervale-20261115-2014.json`;
+const EXAMPLES = [
+  'evervale play',
+  'evervale play --people Anna,Ben --lang de',
+  'evervale play --people Anna --computers 2 --level oak --seed spring',
+];
 
-const NOBODY = `Evervale is played at a keyboard, and there is none here: standard input and output must be a
+/** Whom one person alone meets. */
+function opponentsIn(game: AnyGame): string {
+  const automats = game.automats(game.readOptions({ players: 1 }));
+  return automats.map(({ name }) => game.print(name, 'en')).join(', ');
+}
+
+const isSolitary = ({ form }: AnyGame): boolean => form.players.least === 1;
+
+function nobodyThere(game: AnyGame): string {
+  const solo = isSolitary(game)
+    ? `  $ evervale play --solo                     alone against ${opponentsIn(game)}\n`
+    : '';
+  return `Evervale is played at a keyboard, and there is none here: standard input and output must be a
 terminal. In a terminal, try:
 
   $ evervale play                            the program asks who plays
   $ evervale play --people Anna,Ben          two people at one keyboard
   $ evervale play --people Anna --computers 2
-  $ evervale play --solo                     alone against Rugwort
-  $ evervale play --help                     all options
+${solo}  $ evervale play --help                     all options
 
 (In a checkout of the project: npm run evervale -- play --people Anna,Ben.)
 `;
+}
 
-export function playCommand(io: Io): Command {
-  return new Command('play')
+export function playCommand(shell: Shell): Command {
+  const { game } = shell;
+  const command = new Command('play')
     .summary('a game in the terminal')
     .description('A game in the terminal: together at one keyboard, against the computer, or solo.')
     .option('--people <names>', 'who plays at this keyboard, divided by commas', people)
-    .option('--computers <list>', 'computer players: how many, or a level for each', computers)
+    .option(
+      '--computers <list>',
+      'computer players: how many, or a level for each',
+      computers(game.form.players.most - 1),
+    )
     .addOption(
       new Option('--level <level>', 'how strong they are')
         .choices(COMPUTER_KINDS)
         .default(USUAL_KIND),
     )
-    .option('--game <id>', 'another game than Everdell, on a plain screen')
-    .option('--solo', 'alone against Rugwort')
-    .addOption(yearOption())
-    .addOption(modulesOption())
-    .addOption(boxesOption())
     .option('--resume <file>', 'continue a saved game (or any record)')
     .option('--save <file>', 'where the game is saved')
     .option('-s, --seed <seed>', 'a number or any text; the same seed deals the same cards', seed)
-    .addOption(langOption())
+    .addOption(langOption());
+  if (isSolitary(game)) command.option('--solo', `alone against ${opponentsIn(game)}`);
+  return withTableFlags(command, shell)
     .addHelpText('after', HELP)
-    .action((options: Options) => play(io, options));
+    .addHelpText('after', examplesOf(shell, 'play', EXAMPLES))
+    .action((options: Options) => play(shell, options));
 }
 
 function people(list: string): string[] {
@@ -99,51 +101,42 @@ function people(list: string): string[] {
 type Wanted = number | readonly ComputerKind[];
 
 /** `2`, or `oak,sprout`. */
-function computers(text: string): Wanted {
-  if (/^\d+$/.test(text)) return wholeNumber(0, MOST_SEATS - 1)(text);
-  return text.split(',').map((part) => {
-    const kind = part.trim();
-    if (isComputerKind(kind)) return kind;
-    throw new InvalidArgumentError(`It must be a number, or some of ${COMPUTER_KINDS.join(', ')}.`);
-  });
+function computers(most: number) {
+  return (text: string): Wanted => {
+    if (/^\d+$/.test(text)) return wholeNumber(0, most)(text);
+    return text.split(',').map((part) => {
+      const kind = part.trim();
+      if (isComputerKind(kind)) return kind;
+      throw new InvalidArgumentError(
+        `It must be a number, or some of ${COMPUTER_KINDS.join(', ')}.`,
+      );
+    });
+  };
 }
 
-function tableFrom({ computers: wanted, level, lang, ...rest }: Options): Wish | null {
-  if (wanted === undefined) return wishFrom(rest, lang);
+function wishOf(game: AnyGame, options: Options): Wish | null {
+  const { computers: wanted, level, lang, people: named, solo } = options;
   const kinds = typeof wanted === 'number' ? Array<ComputerKind>(wanted).fill(level) : wanted;
-  return wishFrom({ ...rest, computers: kinds }, lang);
+  const who = {
+    ...(named && { people: named }),
+    ...(kinds && { computers: kinds }),
+    ...(solo && { solo }),
+  };
+  return wishFrom(game, who, options, lang);
 }
 
-async function play(io: Io, options: Options): Promise<void> {
-  if (options.game !== undefined && options.game !== GAMES.named().id) {
-    return playOther(io, GAMES.named(options.game), options);
-  }
-  const given = options.resume === undefined ? tableFrom(options) : { file: options.resume };
-  if (!io.interactive) return io.out(NOBODY);
-  const wish = given ?? (await askWish(options.lang));
+async function play(shell: Shell, options: Options): Promise<void> {
+  const { io, game } = shell;
+  const given = options.resume === undefined ? wishOf(game, options) : { file: options.resume };
+  if (!io.interactive) return io.out(nobodyThere(game));
+  const wish = given ?? (await askWish(game, options, options.lang));
   if (wish === null) return;
   const file = options.save ?? ('file' in wish ? wish.file : fileName(new Date()));
-  const running = begin(io, wish, options);
+  const running = begin(shell, wish, options);
   const desk = new Desk(openScreen(), running, options.lang, file);
   const end = await playSafely(io, desk);
   const last = farewell(desk, end, options.save !== undefined);
   if (last.length > 0) io.out(`${last.join('\n')}\n`);
-}
-
-/** A game without a screen of its own. */
-async function playOther(io: Io, game: AnyGame, options: Options): Promise<void> {
-  if (!io.interactive) return io.out(NOBODY);
-  const { computers: wanted = 0, level, lang, people: named = ['1'], seed: dealt } = options;
-  const kinds = typeof wanted === 'number' ? Array<ComputerKind>(wanted).fill(level) : wanted;
-  const seats = [...named.map((name) => ({ name })), ...computerSeats(kinds, lang)];
-  const read: unknown = game.readOptions({ players: seats.length });
-  const running = new Play<unknown, unknown, unknown>(game, read, dealt ?? randomSeed());
-  const screen = openScreen();
-  try {
-    await playPlain({ game, play: running, seats, lang }, screen);
-  } finally {
-    screen.close();
-  }
 }
 
 /** Whatever happens to the program or its terminal, the game is not lost. */
@@ -165,18 +158,18 @@ async function playSafely(io: Io, desk: Desk): Promise<'over' | 'left'> {
   }
 }
 
-function begin(io: Io, wish: Wish, { seed: dealt = randomSeed(), boxes, lang }: Options): Running {
-  if ('file' in wish) return resume(io, wish.file);
-  const running = newGame(wish.seats, wish.rugwort, dealt, boxes);
-  adviceLines(running.play.options, lang).forEach((line) => io.err(`${line}\n`));
-  return running;
+function begin({ io, games, game }: Shell, wish: Wish, options: Options): Running {
+  if ('file' in wish) return resume(io, wish.file, games);
+  const chosen = tableWith(game, wish.seats.length, wish.flags);
+  adviceLines(game, chosen, options.lang).forEach((line) => io.err(`${line}\n`));
+  return newGame(game, wish.seats, chosen, options.seed ?? randomSeed(), games.module);
 }
 
-/** Boxes that are not for everybody (11.10). */
-function adviceLines({ boxes = [], rugwort }: GameOptions, lang: Lang): string[] {
-  const { print } = wordsOf();
-  return boxAdvice(boxes, rugwort).map(({ boxes: about, text }) => {
-    const names = about.map((id) => print({ key: 'name', args: { id: `box-${id}` } }, lang));
+/** What is allowed but not for everybody. */
+function adviceLines(game: AnyGame, chosen: Chosen, lang: Lang): string[] {
+  const { print } = game.words([]);
+  return (game.form.advice?.(chosen) ?? []).map(({ about, text }) => {
+    const names = about.map((one) => print(one, lang));
     return `${names.join(', ')}: ${print(text, lang)}`;
   });
 }

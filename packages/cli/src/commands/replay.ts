@@ -1,10 +1,10 @@
 /** `evervale replay`: plays a stored game again, checks it and shows it. */
 import { styleText } from 'node:util';
-import { everdell } from '@evervale/everdell';
-import { hash, recordOf, seatLetter, writeNotation } from '@evervale/kernel';
+import { hash, recordOf, seatLetter, writeNotation, type Chosen } from '@evervale/kernel';
 import type { Lang } from '@evervale/kernel/text';
 import { Command } from 'commander';
 import { langOption, wholeNumber } from '../arguments.ts';
+import { examplesOf } from '../examples.ts';
 import { printJson, type Io } from '../io.ts';
 import { printer, type Print } from '../names.ts';
 import { progress } from '../progress.ts';
@@ -12,10 +12,13 @@ import { readSeats } from '../play/saving.ts';
 import { loadGame, type LoadedGame } from '../replay/load.ts';
 import { reviewData, reviewGame, reviewLines } from '../replay/review.ts';
 import { replayMoves, type Move, type Replayed } from '../replay/moves.ts';
-import { sheetLines, winnerLines } from '../scoreSheet.ts';
+import { sheetLines, winnerLines, type Scored } from '../scoreSheet.ts';
+import type { Shell } from '../shell.ts';
+import { tableName } from '../tableName.ts';
 import { padStart, wrap } from '../columns.ts';
 
 interface Options {
+  readonly game?: string;
   readonly to?: number;
   readonly log?: boolean;
   readonly json?: boolean;
@@ -27,20 +30,24 @@ interface Options {
 
 const HELP = `
 The file is a record (JSON, as \`evervale play\` saves it) or notation (text), - is the standard
-input. Every pick is checked, and the last position too if the record names it.
+input; it says which game it is. Every pick is checked, and the last position too if the record
+names it.`;
 
-Examples:
-  $ evervale replay game.json
-  $ evervale replay game.json --log --to 40
-  $ evervale replay game.json --review                  where points were lost
-  $ evervale replay game.json --notation > game.txt     a record as text
-  $ evervale replay game.txt --notation > game.json     and back`;
+const EXAMPLES = [
+  'evervale replay game.json',
+  'evervale replay game.json --log --to 40',
+  'evervale replay game.json --review                  where points were lost',
+  'evervale replay game.json --notation > game.txt     a record as text',
+  'evervale replay game.txt --notation > game.json     and back',
+];
 
-export function replayCommand(io: Io): Command {
+export function replayCommand(shell: Shell): Command {
+  const { io, games, game } = shell;
   return new Command('replay')
     .summary('checks a stored game and shows it move by move')
     .description('Plays a stored game again, checks it and shows it move by move.')
     .argument('<file>', 'a record or notation; - is the standard input')
+    .option('--game <id>', `the file must be of this game: ${games.ids.join(', ')}`)
     .option('--to <n>', 'stop after so many picks', wholeNumber(0))
     .option('--log', 'show what happened after each pick')
     .option('--json', 'print everything as JSON')
@@ -49,15 +56,21 @@ export function replayCommand(io: Io): Command {
     .option('--simulations <n>', 'how hard a review looks at each pick', wholeNumber(1), 300)
     .addOption(langOption())
     .addHelpText('after', HELP)
-    .action((file: string, options: Options) => replay(io, loadGame(io, file), options));
+    .addHelpText('after', examplesOf(shell, 'replay', EXAMPLES))
+    .action((file: string, options: Options) => {
+      const wanted = options.game === undefined ? undefined : game;
+      return replay(io, loadGame(shell, file, wanted), options);
+    });
 }
 
-async function replay(io: Io, game: LoadedGame, options: Options): Promise<void> {
-  const replayed = replayMoves(game.record, options.to);
-  if (options.notation) return convert(io, game, replayed);
-  const { players } = replayed.play.options;
-  const names = readSeats(game.record, players).map(({ name }) => name);
-  const print = printer(options.lang, players, names);
+async function replay(io: Io, loaded: LoadedGame, options: Options): Promise<void> {
+  const { game, record } = loaded;
+  const { lang } = options;
+  const replayed = replayMoves(game, record, options.to);
+  if (options.notation) return convert(io, loaded, replayed);
+  const players = game.seats(replayed.play.state);
+  const names = readSeats(record, players).map(({ name }) => name);
+  const print = printer(game, lang, players, names);
   if (options.review) return showReview(io, replayed, print, options);
   if (options.json) return printJson(io, asData(replayed, print));
   const lines = [
@@ -65,7 +78,7 @@ async function replay(io: Io, game: LoadedGame, options: Options): Promise<void>
     '',
     ...moveLines(replayed.moves, print, options.log === true),
     '',
-    ...endLines(replayed, print),
+    ...endLines(replayed, { game, s: replayed.play.state, lang, print }),
   ];
   io.out(`${lines.join('\n')}\n`);
 }
@@ -77,21 +90,22 @@ async function showReview(
   { simulations, json }: Options,
 ): Promise<void> {
   const bar = progress(io, 'review', replayed.moves.length);
-  const found = await reviewGame(recordOf(replayed.play), simulations, () => bar.advance(1));
+  const record = recordOf(replayed.play);
+  const found = await reviewGame(replayed.game, record, simulations, () => bar.advance(1));
   bar.end();
   if (json) return printJson(io, reviewData(found, print));
   io.out(`${[...headLines(replayed), '', ...reviewLines(found, print)].join('\n')}\n`);
 }
 
-function convert(io: Io, { format }: LoadedGame, { play }: Replayed): void {
+function convert(io: Io, { game, format }: LoadedGame, { play }: Replayed): void {
   if (format === 'notation') io.out(`${JSON.stringify(recordOf(play))}\n`);
-  else io.out(writeNotation(everdell, recordOf(play)));
+  else io.out(writeNotation(game, recordOf(play)));
 }
 
-function asData({ play, moves, verified }: Replayed, print: Print): unknown {
+function asData({ game, play, moves, verified }: Replayed, print: Print): unknown {
   return {
-    game: everdell.id,
-    rules: everdell.version,
+    game: game.id,
+    rules: game.version,
     options: play.options,
     seed: play.seed,
     moves: moves.map(({ n, seat, key, text, log }) => ({
@@ -104,15 +118,14 @@ function asData({ play, moves, verified }: Replayed, print: Print): unknown {
     verified,
     hash: hash(play.state),
     over: play.over,
-    score: everdell.score(play.state),
-    winners: play.over ? everdell.winners(play.state) : [],
+    score: game.score(play.state),
+    winners: play.over ? game.winners(play.state) : [],
   };
 }
 
-function headLines({ play, moves }: Replayed): string[] {
-  const { players, rugwort } = play.options;
-  const table = rugwort ? `solo against Rugwort, year ${rugwort.year}` : `${players} players`;
-  const head = `${everdell.id}, rules version ${everdell.version}, ${table}, seed ${play.seed}`;
+function headLines({ game, play, moves }: Replayed): string[] {
+  const table = tableName(game, play.options as Chosen, game.seats(play.state));
+  const head = `${game.id}, rules version ${game.version}, ${table}, seed ${play.seed}`;
   return [styleText('bold', head), `${moves.length} picks`];
 }
 
@@ -136,13 +149,13 @@ function logLines({ log }: Move, print: Print): string[] {
   );
 }
 
-function endLines({ play, moves, verified }: Replayed, print: Print): string[] {
+function endLines({ play, moves, verified }: Replayed, sheet: Scored): string[] {
   const check = verified
     ? styleText(
         'green',
         `verified: all ${moves.length} picks are legal, the game ends at ${hash(play.state)}`,
       )
     : `stopped after ${moves.length} picks at ${hash(play.state)}`;
-  const winner = play.over ? ['', ...winnerLines(play.state, print)] : [];
-  return [check, '', ...sheetLines(play.state, print), ...winner];
+  const winner = play.over ? ['', ...winnerLines(sheet)] : [];
+  return [check, '', ...sheetLines(sheet), ...winner];
 }

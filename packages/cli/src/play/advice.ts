@@ -1,12 +1,10 @@
 /** What a strong player would do, and why. */
 import { Knowledge, evaluatorFor, hintsFor, withHints, type Hint } from '@evervale/ai';
-import { everdell } from '@evervale/everdell';
 import { seedOf, type Decision } from '@evervale/kernel';
 import { setImmediate as breath } from 'node:timers/promises';
 import { wrap } from '../columns.ts';
 import { faint, strong } from '../glyphs.ts';
 import { wordsFor } from '../names.ts';
-import { choicesOf } from './choices.ts';
 import type { Desk } from './desk.ts';
 import { readPage } from './pages.ts';
 import { heading } from './render/scene.ts';
@@ -16,13 +14,13 @@ import { drawWaiting, unlessLeft } from './thinking.ts';
 const BUDGET = { simulations: 400, time: 2000 };
 
 export async function showHint(desk: Desk, pending: Decision): Promise<void> {
-  const { play } = desk.running;
+  const { game, play } = desk.running;
   const { seat } = pending;
   drawWaiting(desk, seat, strong(desk.ui('ui.advice.moment')));
   const hints = await unlessLeft(
     desk,
-    hintsFor(new Knowledge(everdell, play.state, seat), {
-      evaluator: evaluatorFor(everdell),
+    hintsFor(new Knowledge(game, play.state, seat), {
+      evaluator: evaluatorFor(game),
       budget: BUDGET,
       seed: seedOf(`hint ${play.seed}/${play.picks.length}`),
       // Between two looks Ctrl-C is heard.
@@ -35,14 +33,15 @@ export async function showHint(desk: Desk, pending: Decision): Promise<void> {
 /** Under the numbers that the options have when they are chosen. */
 function hintLines(desk: Desk, pending: Decision, hints: readonly Hint[]): string[] {
   const scene = desk.scene(pending.seat);
-  const { seats } = desk.running;
+  const { game, seats } = desk.running;
   const words = withHints(
     wordsFor(
+      game,
       seats.length,
       seats.map(({ name }) => name),
     ),
   );
-  const choices = choicesOf(scene, pending);
+  const choices = desk.choices(scene, pending);
   const lines = hints.flatMap(({ code, option, points, why }) => {
     const { number, label } = choices.find((choice) => choice.code === code)!;
     const what = label === '' ? scene.print(option) : label;

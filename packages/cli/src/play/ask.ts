@@ -1,19 +1,19 @@
 /** Asks a person for the pending decision. */
 import type { Decision } from '@evervale/kernel';
-import { TURN, choicesOf, matching, type Choice } from './choices.ts';
+import { matching, type Choice } from './choices.ts';
 import { commandIn } from './commands.ts';
 import type { Desk } from './desk.ts';
 import { NOTHING_TYPED, press, type Answer, type Typing } from './prompt.ts';
 import { askLines, optionLines, type AskView } from './render/options.ts';
-import { fitted, ownLines, sideBySide, tableLines, topped } from './render/page.ts';
-import type { Scene } from './render/scene.ts';
+import { fitted, sideBySide, topped } from './render/page.ts';
+import type { AnyScene } from './render/scene.ts';
 
 export async function ask(desk: Desk, pending: Decision): Promise<Answer> {
   let typing = NOTHING_TYPED;
   const several = pending.max - pending.picked > 1;
   for (;;) {
-    const scene = desk.scene(pending.seat, outstandingIn(pending));
-    const choices = choicesOf(scene, pending);
+    const scene = desk.scene(pending.seat, pending);
+    const choices = desk.choices(scene, pending);
     desk.screen.draw(frame(desk, scene, pending, choices, typing));
     const key = await desk.screen.key();
     const step = press(typing, key, { choices, several, lang: desk.lang });
@@ -23,26 +23,23 @@ export async function ask(desk: Desk, pending: Decision): Promise<Answer> {
   }
 }
 
-/** What can be done in a turn stands out on the board. */
-function outstandingIn({ prompt, options }: Decision): ReadonlySet<string> {
-  return new Set(prompt.key === TURN ? options.map(({ key }) => key) : []);
-}
-
 /** Everything on the screen while somebody is asked. */
 export function frame(
   desk: Desk,
-  scene: Scene,
+  scene: AnyScene,
   pending: Decision,
   choices: readonly Choice[],
   typing: Typing,
 ): string[] {
+  const { terminal } = desk;
   const { rows } = desk.screen;
   const command = commandIn(typing.text, desk.lang) !== null;
   const fitting = command ? choices : matching(choices, typing.text);
-  const options = optionLines(scene, fitting, fitting[typing.marked]);
+  const options = optionLines(scene, terminal.choices, fitting, fitting[typing.marked]);
   const bottom = askLines(scene, askView(desk, scene, pending, typing, fitting.length));
-  const table = tableLines(scene, desk.running.journal.recent(pending.seat));
-  const own = [...ownLines(scene), ...options];
+  const table = terminal.tableLines(scene, desk.recent(pending.seat));
+  const room = rows - bottom.length - options.length;
+  const own = [...terminal.ownLines(scene, room), ...options];
   const fit = (page: readonly string[]): string[] => {
     const marked = page.length - options.length + options.findIndex((line) => line.includes('▸'));
     const keep = typing.marked < 0 ? -1 : marked;
@@ -54,7 +51,7 @@ export function frame(
 
 function askView(
   desk: Desk,
-  { print, ui }: Scene,
+  { print, ui }: AnyScene,
   pending: Decision,
   typing: Typing,
   fitting: number,

@@ -1,47 +1,75 @@
 /** The options of a decision as they are offered: numbered, grouped, with a short label. */
-import { CARDS, RESOURCE_NAMES } from '@evervale/everdell';
-import type { Decision, Text } from '@evervale/kernel';
+import { TURN_PROMPT, type Decision } from '@evervale/kernel';
 import { holdsAll } from '@evervale/kernel/text';
-import { cardSign, faint, goods, resourceSign } from '../glyphs.ts';
-import { seatSign, type Scene } from './render/scene.ts';
+import type { AnyScene, Scene } from './render/scene.ts';
+import type { UiKey } from './words/index.ts';
 
-/** The kinds of actions in a turn; every other decision is one choice. */
-export const GROUPS = ['place', 'play', 'other', 'choice'] as const;
-export type Group = (typeof GROUPS)[number];
+export type Option = Decision['options'][number];
+
+/** How a game offers its options. */
+export interface ChoiceStyle<View = unknown, Key extends string = never> {
+  /** The kinds of actions in a turn, in their order; `other` takes what is left. */
+  readonly groups: readonly string[];
+  groupOf(key: string): string;
+  groupTitle(scene: Scene<View, Key>, group: string): string;
+  label(scene: Scene<View, Key>, option: Option): string;
+  /** The number that an option carries itself: an amount, a place. */
+  numberOf(key: string): number | undefined;
+  /** What a key is about that is not possible now. */
+  blockedLabel(scene: Scene<View, Key>, key: string): string;
+  /** What is asked before an option is taken while there are others. */
+  confirmed(key: string): UiKey | Key | undefined;
+  /** At most so many options side by side. */
+  readonly columns: number;
+}
+
+// The terminal hands styles through; each is given scenes of its own game.
+// oxlint-disable-next-line typescript/no-explicit-any -- see above
+export type AnyChoices = ChoiceStyle<any, any>;
 
 export interface Choice {
   readonly number: number;
   readonly code: number;
-  readonly group: Group;
+  readonly group: string;
   /** With colours. */
   readonly label: string;
   /** What is searched: the label and the full wording. */
   readonly search: string;
 }
 
-/** The prompt of the choice of what to do in a turn. */
-export const TURN = 'prompt.action';
+/** What is left of a turn, and every decision that is no turn. */
+export const OTHER = 'other';
+export const CHOICE = 'choice';
 
-type Option = Decision['options'][number];
+/** All groups of a game in their order. */
+export const groupsOf = ({ groups }: AnyChoices): readonly string[] => [...groups, OTHER, CHOICE];
 
 /** The choice of what to do in a turn is offered in groups; every other decision as one list. */
-export function choicesOf(scene: Scene, { prompt, options }: Decision): Choice[] {
-  const turn = prompt.key === TURN;
+export function choicesOf(
+  scene: AnyScene,
+  style: AnyChoices,
+  { prompt, options }: Decision,
+): Choice[] {
+  const turn = prompt.key === TURN_PROMPT;
+  const groups = groupsOf(style);
   const grouped = options.map((option) => ({
     option,
-    group: turn ? groupOf(option.key) : ('choice' as const),
+    group: turn ? style.groupOf(option.key) : CHOICE,
   }));
   const sorted = grouped.toSorted(
-    (a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || inOrder(a.option, b.option),
+    (a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || inOrder(a.option, b.option),
   );
   const numbers = turn
     ? sorted.map((_, i) => i + 1)
-    : numbersFor(sorted.map(({ option }) => option));
+    : numbersFor(
+        style,
+        sorted.map(({ option }) => option),
+      );
   return sorted.map(({ option, group }, i) => ({
     number: numbers[i],
     code: option.code,
     group,
-    label: labelOf(scene, option),
+    label: style.label(scene, option),
     search: `${scene.print(option.text)} ${option.key}`,
   }));
 }
@@ -54,64 +82,15 @@ function inOrder(a: Option, b: Option): number {
 }
 
 /**
- * Options have the number that they carry themselves, if all do: an amount, or the place of a card
- * in the Meadow. Ways out come behind them. Otherwise they are counted.
+ * Options have the number that they carry themselves, if all do. Ways out come behind them.
+ * Otherwise they are counted.
  */
-function numbersFor(options: readonly Option[]): number[] {
-  const own = options.map(({ key }) => /^[a-z]+:(?:[^@]+@meadow-)?(\d+)$/.exec(key)?.[1]);
+function numbersFor(style: AnyChoices, options: readonly Option[]): number[] {
+  const own = options.map(({ key }) => style.numberOf(key));
   const carried = options.every(({ key }, i) => own[i] !== undefined || LAST.includes(key));
   if (!carried) return options.map((_, i) => i + 1);
-  const most = Math.max(...own.map((n) => Number(n ?? 0)));
-  return own.map((n) => (n === undefined ? most + 1 : Number(n)));
-}
-
-function groupOf(key: string): Group {
-  if (key.startsWith('place:')) return 'place';
-  return key.startsWith('play:') ? 'play' : 'other';
-}
-
-function labelOf(scene: Scene, { key, text }: Option): string {
-  if (text.key === 'option.place' || text.key === 'option.worker') return placeLabel(scene, text);
-  if (/^play:[^@]+@(?:hand|meadow)/.test(key)) return playLabel(scene, key);
-  return plainLabel(scene, key, text);
-}
-
-const PLACE_SIGNS: Readonly<Record<string, string>> = {
-  'spot.forest': '♣ ',
-  'spot.event': '⚑ ',
-  'spot.card': '⌂ ',
-  'spot.cardOf': '⌂ ',
-};
-
-/** The heading or the prompt says that it is about a worker; the label only where. */
-function placeLabel({ print }: Scene, text: Text): string {
-  const place = text.args?.['place'];
-  if (typeof place !== 'object') return print(text);
-  const inner = place.args?.['place'] ?? place.args?.['event'];
-  const name = typeof inner === 'object' ? print(inner) : print(place);
-  return `${PLACE_SIGNS[place.key] ?? ''}${name}`;
-}
-
-/** `play:farm@hand` or `play:farm@meadow-3`: the card, where it lies and what it costs. */
-function playLabel({ print, ui }: Scene, key: string): string {
-  const [, id, where] = /^play:([^@]+)@(.+)$/.exec(key)!;
-  const from =
-    where === 'hand' ? ui('ui.fromHand') : ui('ui.fromMeadow', { n: Number(where.split('-')[1]) });
-  const { cost } = CARDS.of(CARDS.kindOf(id));
-  return `${cardSign(id)} ${print({ key: 'name', args: { id } })} ${goods(cost)} ${faint(from)}`;
-}
-
-/** Any other option in its own words, with the sign of the card, resource or seat it is about. */
-function plainLabel(scene: Scene, key: string, text: Text): string {
-  const { print } = scene;
-  const player = text.args?.['player'];
-  if (text.key === 'option.opponent' && typeof player === 'object') {
-    return `${seatSign(scene, Number(player.args?.['seat']))} ${print(text)}`;
-  }
-  const id = /^[^:]+:([^@]+)/.exec(key)?.[1] ?? '';
-  const resource = RESOURCE_NAMES.find((one) => one === id);
-  if (resource !== undefined) return `${resourceSign(resource)} ${print(text)}`;
-  return CARDS.find(id) === undefined ? print(text) : `${cardSign(id)} ${print(text)}`;
+  const most = Math.max(...own.map((n) => n ?? 0));
+  return own.map((n) => n ?? most + 1);
 }
 
 /**

@@ -7,12 +7,11 @@ import { itemLines, sheetLines, winnerLines } from '../scoreSheet.ts';
 export async function showEnding(desk: Desk): Promise<void> {
   const lines = (): string[] => {
     const scene = desk.scene(null);
-    const { state } = desk.running.play;
     return [
       heading(scene, scene.ui('ui.end')),
       '',
       ...closingLines(desk),
-      ...itemLines(state, scene.print, scene.columns),
+      ...itemLines(desk.scored, scene.columns),
       ...(desk.message === '' ? [] : ['', desk.message]),
     ];
   };
@@ -26,7 +25,5 @@ export async function showEnding(desk: Desk): Promise<void> {
 
 /** What stays in the terminal when the screen is gone. */
 export function closingLines(desk: Desk): string[] {
-  const { print } = desk.scene(null);
-  const { state } = desk.running.play;
-  return [...winnerLines(state, print), '', ...sheetLines(state, print)];
+  return [...winnerLines(desk.scored), '', ...sheetLines(desk.scored)];
 }

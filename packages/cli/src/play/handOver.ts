@@ -23,7 +23,7 @@ export async function handOver(desk: Desk, from: number | null, to: number): Pro
 function pageFor(desk: Desk, to: number): string[] {
   const scene = desk.scene(null);
   const title = scene.ui('ui.handOver', { player: playerName(scene, to) });
-  const recent = desk.running.journal.recent(to, null);
+  const recent = desk.recent(to, null);
   const news = recent.flatMap((paragraph) => paragraphLines(scene, paragraph));
   return [
     '',

@@ -1,15 +1,15 @@
-import { everdell } from '@evervale/everdell';
+import { everdell, hostedEverdell } from '@evervale/everdell';
 import { Play, codeForKey } from '@evervale/kernel';
 import { describe, expect, it } from 'vitest';
 import { printer } from '../names.ts';
 import { Journal, type Paragraph } from './journal.ts';
 
-const print = printer('en', 2, ['Anna', 'Ben']);
+const print = printer(hostedEverdell, 'en', 2, ['Anna', 'Ben']);
 
 /** A game of two and its journal. */
 function table() {
   const play = new Play(everdell, everdell.readOptions({ players: 2 }), 1);
-  const journal = new Journal(2);
+  const journal = new Journal(hostedEverdell, 2);
   const pick = (...keys: string[]): void => {
     for (const key of keys) {
       const events = play.pick(codeForKey(everdell, play.state, key)!);
@@ -44,8 +44,8 @@ describe('the journal', () => {
     const { journal, pick } = table();
     pick('place:basic-three-twigs', 'place:basic-one-pebble');
     pick('place:basic-two-resin', 'place:basic-one-berry');
-    expect(said(journal.recent(0)).map((line) => line[0])).toEqual(['0', '1']);
-    expect(said(journal.recent(0))[0]).toContain('2 resin');
+    expect(said(journal.recent(0, [])).map((line) => line[0])).toEqual(['0', '1']);
+    expect(said(journal.recent(0, []))[0]).toContain('2 resin');
   });
 
   it('forgets what was taken back', () => {

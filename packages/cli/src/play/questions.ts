@@ -1,9 +1,12 @@
 /** Asks who plays, and against whom. */
 import { cancel, intro, isCancel, multiselect, select, text } from '@clack/prompts';
 import { LEVELS } from '@evervale/ai';
-import { RUGWORT_MODULES, wordsOf } from '@evervale/everdell';
+import { fieldsFor, type AnyGame, type Field, type Value } from '@evervale/kernel';
 import type { Lang } from '@evervale/kernel/text';
-import { MOST_SEATS, computerSeats, seatOf, soloWish, type Wish } from './setup.ts';
+import { Option } from 'commander';
+import { terminalOf } from '../games/terminals.ts';
+import type { Flags } from '../tableFlags.ts';
+import { computerSeats, seatOf, type Wish } from './setup.ts';
 import { USUAL_KIND, type ComputerKind } from './seats.ts';
 import { uiOf, type UiKey } from './words/index.ts';
 
@@ -15,11 +18,11 @@ function answered<T>(answer: T): Exclude<T, symbol> {
   return answer as Exclude<T, symbol>;
 }
 
-/** What somebody wants to play, or null if nothing after all. */
-export async function askWish(lang: Lang): Promise<Wish | null> {
-  intro('Evervale · Everdell');
+/** What somebody wants to play, or null if nothing after all; `flags` are what was said already. */
+export async function askWish(game: AnyGame, flags: Flags, lang: Lang): Promise<Wish | null> {
+  intro(`Evervale · ${game.title}`);
   try {
-    return await new Questions(lang).wish();
+    return await new Questions(game, flags, lang).wish();
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;
     cancel(uiOf(lang)('ui.setup.cancelled'));
@@ -28,25 +31,29 @@ export async function askWish(lang: Lang): Promise<Wish | null> {
 }
 
 class Questions {
+  private readonly game: AnyGame;
+  private readonly flags: Flags;
   private readonly lang: Lang;
-  private readonly name: (id: string) => string;
 
-  constructor(lang: Lang) {
-    const words = wordsOf();
+  constructor(game: AnyGame, flags: Flags, lang: Lang) {
+    this.game = game;
+    this.flags = flags;
     this.lang = lang;
-    this.name = (id) => words.print({ key: 'name', args: { id } }, lang);
   }
 
   async wish(): Promise<Wish> {
-    switch (
-      await this.choose('ui.setup.mode', ['computer', 'together', 'solo', 'resume'], (mode) =>
-        this.say(`ui.setup.${mode}`),
-      )
-    ) {
+    const modes = ['computer', 'together', 'solo', 'resume'] as const;
+    const solitary = this.game.form.players.least === 1;
+    const mode = await this.choose(
+      'ui.setup.mode',
+      modes.filter((one) => one !== 'solo' || solitary),
+      (one) => this.say(`ui.setup.${one}`),
+    );
+    switch (mode) {
       case 'computer':
         return this.againstComputers();
       case 'together':
-        return { seats: (await this.names()).map((name) => ({ name })) };
+        return { seats: (await this.names()).map((name) => ({ name })), flags: this.flags };
       case 'solo':
         return this.solo();
       case 'resume':
@@ -56,26 +63,47 @@ class Questions {
 
   private async againstComputers(): Promise<Wish> {
     const name = await this.ownName();
-    const n = await this.choose('ui.setup.computers', [1, 2, 3, 4, 5], String);
+    const { most } = this.game.form.players;
+    const counts = Array.from({ length: most - 1 }, (_, i) => i + 1);
+    const n = await this.choose('ui.setup.computers', counts, String);
     const kind = await this.level();
-    return { seats: [seatOf(name), ...computerSeats(Array(n).fill(kind), this.lang)] };
+    const seats = [seatOf(name), ...computerSeats(Array(n).fill(kind), this.lang)];
+    return { seats, flags: this.flags };
   }
 
+  /** Against an opponent that the rules play: how hard it is. */
   private async solo(): Promise<Wish> {
     const name = await this.ownName();
-    const year = await this.choose('ui.setup.year', [1, 2, 3], (n) => this.name(`solo-year-${n}`));
-    const modules = answered(
-      await multiselect({
-        message: this.say('ui.setup.modules'),
-        options: RUGWORT_MODULES.map((module) => ({
-          value: module,
-          label: this.name(`solo-module-${module}`),
-        })),
-        required: false,
-        showInstructions: false,
-      }),
-    );
-    return soloWish(name, year, modules);
+    const flags: Record<string, unknown> = { ...this.flags };
+    for (const field of fieldsFor(this.game.form, { players: 1 })) {
+      if (field.part === 'automats') Object.assign(flags, await this.field(field));
+    }
+    return { seats: [seatOf(name)], flags };
+  }
+
+  /** A field of the form, as the flag would say it. */
+  private async field(field: Field): Promise<Flags> {
+    const message = this.questionFor(field);
+    const flag = new Option(`--${field.flag}`).attributeName();
+    if (field.kind === 'switch') {
+      const options = ['yes', 'no'].map((value) => ({ value, label: value }));
+      return { [flag]: answered(await select({ message, options })) === 'yes' };
+    }
+    const options = field.values.map(({ value, label }) => ({
+      value: String(value),
+      label: this.game.print(label, this.lang),
+    }));
+    const valueOf = (chosen: string): Value =>
+      field.values.find(({ value }) => String(value) === chosen)!.value;
+    const rest = { message, options, showInstructions: false };
+    if (field.kind === 'one') return { [flag]: valueOf(answered(await select(rest))) };
+    return { [flag]: answered(await multiselect({ ...rest, required: false })).map(valueOf) };
+  }
+
+  private questionFor(field: Field): string {
+    const { questions } = terminalOf(this.game);
+    const own = Object.hasOwn(questions, field.flag) ? questions[field.flag] : undefined;
+    return own === undefined ? this.game.print(field.label, this.lang) : this.say(own);
   }
 
   private async level(): Promise<ComputerKind> {
@@ -98,6 +126,7 @@ class Questions {
   }
 
   private async names(): Promise<string[]> {
+    const { most } = this.game.form.players;
     const list = (typed: string | undefined): string[] => namesIn(typed ?? '');
     const typed = answered(
       await text({
@@ -105,7 +134,7 @@ class Questions {
         placeholder: 'Anna, Ben',
         validate: (value) => {
           if (list(value).length < 2) return this.say('ui.setup.alone');
-          return list(value).length > MOST_SEATS ? this.say('ui.setup.tooMany') : undefined;
+          return list(value).length > most ? this.say('ui.setup.tooMany') : undefined;
         },
       }),
     );
@@ -113,7 +142,11 @@ class Questions {
   }
 
   private say(key: UiKey): string {
-    return uiOf(this.lang)(key, { rugwort: this.name('solo-rugwort') });
+    const { game, lang } = this;
+    const { least, most } = game.form.players;
+    const [automat] = least === 1 ? game.automats(game.readOptions({ players: 1 })) : [];
+    const opponent = automat === undefined ? '' : game.print(automat.name, lang);
+    return uiOf(lang, terminalOf(game).words)(key, { opponent, least, most });
   }
 
   private async choose<T extends string | number>(

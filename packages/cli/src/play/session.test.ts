@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { everdell } from '@evervale/everdell';
+import { everdell, hostedEverdell } from '@evervale/everdell';
+import { GAMES } from '@evervale/games';
 import { decision, next32, stream } from '@evervale/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { people, randomGame } from '../../test/games.ts';
@@ -12,7 +13,7 @@ import type { Key } from './prompt.ts';
 import { resume, save, type Running } from './saving.ts';
 import type { Seat } from './seats.ts';
 import { playSession } from './session.ts';
-import { newGame, soloWish } from './setup.ts';
+import { newGame } from './setup.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evervale-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,7 +22,12 @@ const bot: Seat = { name: 'Bot', computer: 'random' };
 
 function deskFor(seats: readonly Seat[], keys: (screen: TestScreen) => Key, seed = 1) {
   const screen = new TestScreen(80, 40, keys);
-  const desk = new Desk(screen, newGame(seats, undefined, seed), 'en', join(folder, 'game.json'));
+  const desk = new Desk(
+    screen,
+    newGame(hostedEverdell, seats, {}, seed),
+    'en',
+    join(folder, 'game.json'),
+  );
   return { desk, screen };
 }
 
@@ -67,10 +73,10 @@ describe('a game at the screen', { timeout: 60_000 }, () => {
   });
 
   it('can be played alone against Rugwort', async () => {
-    const wish = soloWish('Anna', 2, ['luck']);
-    if (!('seats' in wish)) throw new Error('a new game has seats');
+    const rugwort = { year: 2, modules: ['luck'] };
+    const running = newGame(hostedEverdell, [{ name: 'Anna' }], { rugwort }, 2);
     const screen = new TestScreen(80, 40, restless(5));
-    const desk = new Desk(screen, newGame(wish.seats, wish.rugwort, 2), 'en', 'x.json');
+    const desk = new Desk(screen, running, 'en', 'x.json');
     expect(await playSession(desk)).toBe('over');
     expect(screen.text).toContain('R Rugwort');
   });
@@ -156,7 +162,7 @@ describe('commands in the game', () => {
     const { desk } = deskFor([{ name: 'Anna' }, bot], typing('1⏎save⏎'));
     await playSession(desk);
     expect(existsSync(desk.file)).toBe(true);
-    const back = resume(terminal(), desk.file);
+    const back = resume(terminal(), desk.file, GAMES);
     expect(back.seats).toEqual([{ name: 'Anna' }, bot]);
     expect(back.play.state).toEqual(desk.running.play.state);
     expect(back.journal.all(0)).toEqual(desk.running.journal.all(0));
@@ -194,6 +200,6 @@ describe('a saved game', () => {
     save(file, running.play, running.seats);
     const stored = JSON.parse(readFileSync(file, 'utf8')) as object;
     const io = { ...terminal(), input: () => JSON.stringify({ ...stored, ...change }) };
-    expect(() => resume(io, '-')).toThrow(field);
+    expect(() => resume(io, '-', GAMES)).toThrow(field);
   });
 });

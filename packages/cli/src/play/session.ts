@@ -1,5 +1,4 @@
 /** A game at the screen: asks people, lets computers choose, until it is over or left. */
-import { everdell } from '@evervale/everdell';
 import { decidingSeat, decision, type Decision } from '@evervale/kernel';
 import { LANGS } from '@evervale/kernel/text';
 import { showHint } from './advice.ts';
@@ -8,7 +7,7 @@ import type { Command } from './commands.ts';
 import type { Desk } from './desk.ts';
 import { showEnding } from './ending.ts';
 import { handOver } from './handOver.ts';
-import { showCities, showHelp, showInfo, showLog, showWhy } from './lookup.ts';
+import { showHelp, showInfo, showLog, showPlayers, showWhy } from './lookup.ts';
 import { Left, confirmed } from './pages.ts';
 import { letChoose } from './thinking.ts';
 
@@ -47,22 +46,24 @@ async function playOn(desk: Desk): Promise<void> {
 }
 
 async function decide(desk: Desk): Promise<void> {
-  const pending = decision(everdell, desk.running.play.state)!;
+  const { game, play } = desk.running;
+  const pending = decision(game, play.state)!;
   const answer = await ask(desk, pending);
   desk.message = '';
   if (answer.kind === 'command') return obey(desk, pending, answer.command);
   if (await isMeant(desk, pending, answer.codes)) takeAll(desk, pending, answer.codes);
 }
 
-/** Passing ends the game for a player: it is asked twice if there is anything else to do. */
+/** What has grave consequences is asked twice, if there is anything else to do. */
 async function isMeant(
   desk: Desk,
   { options }: Decision,
   codes: readonly number[],
 ): Promise<boolean> {
-  const passes = options.some(({ code, key }) => key === 'pass' && codes.includes(code));
-  if (!passes || options.length === 1) return true;
-  return confirmed(desk.screen, desk.ui('ui.confirmPass'), desk.ui('ui.yesNo'));
+  if (options.length === 1) return true;
+  const taken = options.filter(({ code }) => codes.includes(code));
+  const [question] = taken.flatMap(({ key }) => desk.terminal.choices.confirmed(key) ?? []);
+  return question === undefined || confirmed(desk.screen, desk.ui(question), desk.ui('ui.yesNo'));
 }
 
 /**
@@ -80,7 +81,8 @@ function takeAll(desk: Desk, run: Decision, codes: readonly number[]): void {
 
 /** The options now, as long as the same run of picks goes on. */
 function optionsOf(desk: Desk, { seat, group, prompt }: Decision): Decision['options'] {
-  const now = decision(everdell, desk.running.play.state);
+  const { game, play } = desk.running;
+  const now = decision(game, play.state);
   const goesOn = now?.seat === seat && now.group === group && now.prompt.key === prompt.key;
   return goesOn ? now.options : [];
 }
@@ -97,7 +99,7 @@ async function obey(desk: Desk, pending: Decision, { name, argument }: Command):
     case 'log':
       return showLog(desk, seat);
     case 'look':
-      return showCities(desk, seat, argument);
+      return showPlayers(desk, seat, argument);
     case 'help':
       return showHelp(desk, seat);
     case 'undo':

@@ -1,3 +1,4 @@
+import { hostedEverdell } from '@evervale/everdell';
 import { describe, expect, it } from 'vitest';
 import { computerSeats, seatOf, wishFrom } from './setup.ts';
 
@@ -15,7 +16,10 @@ describe('computer players', () => {
   });
 
   it('sit behind the people', () => {
-    expect(wishFrom({ people: ['Anna'], computers: ['sapling'] }, 'fr')).toEqual({
+    expect(
+      wishFrom(hostedEverdell, { people: ['Anna'], computers: ['sapling'] }, {}, 'fr'),
+    ).toEqual({
+      flags: {},
       seats: [{ name: 'Anna' }, { name: 'Arbrisseau', computer: 'sapling' }],
     });
   });

@@ -1,52 +1,48 @@
 /** A table to play at, from the options of the command. */
-import { everdell, type GameOptions, type RugwortModule } from '@evervale/everdell';
-import { Play, Refusal, type Seed } from '@evervale/kernel';
+import { Play, Refusal, type AnyGame, type Chosen, type Seed } from '@evervale/kernel';
 import type { Lang } from '@evervale/kernel/text';
+import { inWords } from '../arguments.ts';
+import { saysAlone, type Flags } from '../tableFlags.ts';
 import { Journal } from './journal.ts';
 import type { Running } from './saving.ts';
 import type { ComputerKind, Seat } from './seats.ts';
 import { uiOf } from './words/index.ts';
 
-/** What the command line says about the table. */
+/** What the command line says about who plays. */
 export interface TableOptions {
   readonly people?: readonly string[];
   /** How strong each computer player is. */
   readonly computers?: readonly ComputerKind[];
   readonly solo?: boolean;
-  readonly year?: number;
-  readonly modules?: readonly RugwortModule[];
 }
 
-/** What is to be played: a new game, or one from a file. */
+/** What is to be played: a new game, with flags of its form, or one from a file. */
 export type Wish =
-  | { readonly seats: readonly Seat[]; readonly rugwort?: GameOptions['rugwort'] }
+  | { readonly seats: readonly Seat[]; readonly flags: Flags }
   | { readonly file: string };
 
-export const MOST_SEATS = 6;
-
-/** The table that the options describe, or null if they say nothing about it. */
-export function wishFrom(options: TableOptions, lang: Lang): Wish | null {
-  const { people, computers, solo, year, modules } = options;
-  const against = solo || year !== undefined || modules !== undefined;
-  if (people === undefined && computers === undefined && !against) return null;
+/** The table that the options describe, or null if they do not say who plays. */
+export function wishFrom(
+  game: AnyGame,
+  { people, computers, solo }: TableOptions,
+  flags: Flags,
+  lang: Lang,
+): Wish | null {
+  const { least, most } = game.form.players;
+  const alone = solo || saysAlone(game, flags);
+  if (people === undefined && computers === undefined && !alone) return null;
   const named = (people ?? [undefined]).map(seatOf);
-  if (against) {
+  if (alone) {
     if (named.length > 1 || computers?.length) throw new Refusal('--solo', 'is for one person');
-    return soloWish(named[0].name, year, modules);
+    return { seats: named, flags };
   }
   const seats = [...named, ...computerSeats(computers ?? [], lang)];
-  if (seats.length < 2) throw new Refusal('--people', 'is one alone: add --computers 1, or --solo');
-  if (seats.length <= MOST_SEATS) return { seats };
-  throw new Refusal('--people', 'is more than six with the computers');
-}
-
-export function soloWish(
-  name: string | undefined,
-  year = 1,
-  modules: readonly RugwortModule[] = [],
-): Wish {
-  const { rugwort } = everdell.readOptions({ players: 1, rugwort: { year, modules } });
-  return { seats: [seatOf(name)], rugwort };
+  if (seats.length < 2) {
+    const solitary = least === 1 ? ', or --solo' : '';
+    throw new Refusal('--people', `is one alone: add --computers 1${solitary}`);
+  }
+  if (seats.length <= most) return { seats, flags };
+  throw new Refusal('--people', `is more than ${inWords(most)} with the computers`);
 }
 
 /** A person's seat; who gives no name is numbered. */
@@ -64,17 +60,15 @@ export function computerSeats(kinds: readonly ComputerKind[], lang: Lang): Seat[
   });
 }
 
-/** A new game for these seats, perhaps with boxes beside the base game. */
+/** A new game for these seats; `options` are all but the number of players. */
 export function newGame(
+  game: AnyGame,
   seats: readonly Seat[],
-  rugwort: GameOptions['rugwort'],
+  options: Chosen,
   seed: Seed,
-  boxes?: readonly string[],
+  module?: string,
 ): Running {
-  const options = everdell.readOptions({
-    players: seats.length,
-    ...(rugwort && { rugwort }),
-    ...(boxes && { boxes }),
-  });
-  return { play: new Play(everdell, options, seed), seats, journal: new Journal(seats.length) };
+  const read: unknown = game.readOptions({ ...options, players: seats.length });
+  const play = new Play<unknown, unknown, unknown>(game, read, seed);
+  return { game, module, play, seats, journal: new Journal(game, seats.length) };
 }

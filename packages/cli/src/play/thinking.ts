@@ -2,7 +2,7 @@
 import { faint, strong } from '../glyphs.ts';
 import type { Desk } from './desk.ts';
 import { Left } from './pages.ts';
-import { fitted, ownLines, tableLines } from './render/page.ts';
+import { fitted } from './render/page.ts';
 import { playerName, seatSign } from './render/scene.ts';
 import type { ComputerKind } from './seats.ts';
 
@@ -13,7 +13,7 @@ export async function letChoose(
   kind: ComputerKind,
   looking: number | null,
 ): Promise<void> {
-  const chosen = desk.computers.choose(kind, desk.running.play);
+  const chosen = desk.computers.choose(kind);
   if (typeof chosen === 'number') return desk.take(chosen);
   const scene = desk.scene(looking);
   const name = scene.ui('ui.thinking', { player: playerName(scene, seat) });
@@ -23,15 +23,17 @@ export async function letChoose(
 
 /** What this person may see, and below it what they wait for. */
 export function drawWaiting(desk: Desk, looking: number | null, what: string): void {
+  const { screen, terminal } = desk;
   const scene = desk.scene(looking);
-  const recent = looking === null ? [] : desk.running.journal.recent(looking);
-  const page = [...tableLines(scene, recent), ...(looking === null ? [] : ownLines(scene))];
   const bottom = [
     faint('─'.repeat(scene.columns)),
     ` ${what}`,
     faint(` ${scene.ui('ui.thinking.leave')}`),
   ];
-  desk.screen.draw(fitted(page, bottom, desk.screen.rows, 0, scene.ui('ui.scroll')));
+  const recent = looking === null ? [] : desk.recent(looking);
+  const own = looking === null ? [] : terminal.ownLines(scene, screen.rows - bottom.length);
+  const page = [...terminal.tableLines(scene, recent), ...own];
+  screen.draw(fitted(page, bottom, screen.rows, 0, scene.ui('ui.scroll')));
 }
 
 /** Waits for `work`, unless somebody presses Ctrl-C first. */

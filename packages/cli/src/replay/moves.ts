@@ -1,6 +1,13 @@
 /** A game move by move, in words. */
-import { everdell, type GameEvent, type GameOptions, type View } from '@evervale/everdell';
-import { Play, Refusal, decidingSeat, hash, type GameRecord, type Text } from '@evervale/kernel';
+import {
+  Play,
+  Refusal,
+  decidingSeat,
+  hash,
+  type AnyGame,
+  type GameRecord,
+  type Text,
+} from '@evervale/kernel';
 
 export interface Move {
   /** The number of the pick, from 1. */
@@ -13,39 +20,41 @@ export interface Move {
 }
 
 export interface Replayed {
-  readonly play: Play<GameOptions, View, GameEvent>;
+  readonly game: AnyGame;
+  readonly play: Play<unknown, unknown, unknown>;
   readonly moves: readonly Move[];
   /** All picks were played, and the last position is the one that was recorded, if one was. */
   readonly verified: boolean;
 }
 
 /** Plays the record again, up to pick number `to`. A pick that is not legal is refused. */
-export function replayMoves(record: GameRecord, to = record.picks.length): Replayed {
-  const play = new Play(everdell, everdell.readOptions(record.options), record.seed);
-  const moves = record.picks.slice(0, to).map((pick, i) => takeMove(play, pick, i));
+export function replayMoves(game: AnyGame, record: GameRecord, to = record.picks.length): Replayed {
+  const options: unknown = game.readOptions(record.options);
+  const play = new Play<unknown, unknown, unknown>(game, options, record.seed);
+  const moves = record.picks.slice(0, to).map((pick, i) => takeMove(game, play, pick, i));
   const whole = moves.length === record.picks.length;
   const reached = hash(play.state);
   if (whole && record.hash !== undefined && record.hash !== reached) {
     throw new Refusal('record.hash', `is ${record.hash}, but the replay ends at ${reached}`);
   }
-  return { play, moves, verified: whole };
+  return { game, play, moves, verified: whole };
 }
 
-function takeMove(play: Replayed['play'], pick: number, i: number): Move {
+function takeMove(game: AnyGame, play: Replayed['play'], pick: number, i: number): Move {
   const field = `record.picks[${i}]`;
   if (play.over) throw new Refusal(field, 'the game is over before it');
-  if (!everdell.machine.legal(play.state).has(pick)) {
+  if (!game.machine.legal(play.state).has(pick)) {
     throw new Refusal(field, `${pick} is not among the options`);
   }
   const seat = decidingSeat(play.state);
-  const { key, text } = everdell.machine.wording(play.state, pick);
+  const { key, text } = game.machine.wording(play.state, pick);
   const events = play.pick(pick);
-  return { n: i + 1, seat, key, text, log: logOf(play, events) };
+  return { n: i + 1, seat, key, text, log: logOf(game, play, events) };
 }
 
-function logOf({ state }: Replayed['play'], events: readonly GameEvent[]): Text[] {
+function logOf(game: AnyGame, { state }: Replayed['play'], events: readonly unknown[]): Text[] {
   return events.flatMap((event) => {
-    const text = everdell.eventText(everdell.eventFor(event, null), state);
+    const text = game.eventText(game.eventFor(event, null), state);
     return text === null ? [] : [text];
   });
 }

@@ -1,24 +1,30 @@
 /** A game looked at by a strong player: where points were lost, and what would have been better. */
 import { setImmediate as breath } from 'node:timers/promises';
 import { evaluatorFor, review, type ReviewedPick } from '@evervale/ai';
-import { everdell } from '@evervale/everdell';
-import { seatLetter, seedForSearch, type GameRecord, type Text } from '@evervale/kernel';
+import {
+  TURN_PROMPT,
+  seatLetter,
+  seedForSearch,
+  type AnyGame,
+  type GameRecord,
+  type Text,
+} from '@evervale/kernel';
 import { padEnd, padStart, wrap } from '../columns.ts';
 import { faint, strong } from '../glyphs.ts';
 import type { Print } from '../names.ts';
-import { TURN } from '../play/choices.ts';
 
 /** Losses below one point are a matter of taste. */
 const LEAST = 1;
 
 /** Without a clock, so that a game is judged the same on every machine. */
 export function reviewGame(
+  game: AnyGame,
   record: GameRecord,
   simulations: number,
   progress: (done: number) => void,
 ): Promise<ReviewedPick[]> {
-  return review(everdell, record, {
-    evaluator: evaluatorFor(everdell),
+  return review(game, record, {
+    evaluator: evaluatorFor(game),
     budget: { simulations },
     seed: seedForSearch(record.seed),
     least: LEAST,
@@ -49,7 +55,7 @@ export function reviewLines(found: readonly ReviewedPick[], print: Print): strin
 
 /** Whose turn it is goes without saying. */
 function isTurn({ key }: Text): boolean {
-  return key === TURN;
+  return key === TURN_PROMPT;
 }
 
 function pickLines(

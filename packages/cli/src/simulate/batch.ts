@@ -1,11 +1,14 @@
 /** A batch of games: what a worker is given, and what it gives back. */
-import type { GameOptions } from '@evervale/everdell';
+import type { AnyGame, Chosen } from '@evervale/kernel';
 import { playGame } from './game.ts';
 import { resultOf } from './page.ts';
 import { addGame, emptyTally, type Tally } from './tally.ts';
 
 export interface Batch {
-  readonly options: GameOptions;
+  /** The id of the game. */
+  readonly game: string;
+  readonly options: Chosen;
+  readonly players: number;
   readonly seed: number;
   /** The numbers of the games: from (included) to (excluded). */
   readonly from: number;
@@ -14,12 +17,13 @@ export interface Batch {
   readonly keep: boolean;
 }
 
-export function playBatch({ options, seed, from, to, keep }: Batch): Tally {
+export function playBatch(game: AnyGame, batch: Batch): Tally {
+  const { options, players, seed, from, to, keep } = batch;
   const tally = emptyTally();
   for (let i = from; i < to; i++) {
-    const outcome = playGame(options, seed, i);
+    const outcome = playGame(game, options, players, seed, i);
     addGame(tally, outcome);
-    if (keep) tally.kept.push(resultOf(outcome, i, options.players));
+    if (keep) tally.kept.push(resultOf(outcome, i, players));
   }
   return tally;
 }

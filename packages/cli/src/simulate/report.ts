@@ -1,9 +1,11 @@
 /** What a series of games says, as data and as a page of figures. */
 import { styleText } from 'node:util';
-import { wordsOf } from '@evervale/everdell';
-import { seatLetter } from '@evervale/kernel';
+import { seatLetter, type AnyGame } from '@evervale/kernel';
 import type { Lang } from '@evervale/kernel/text';
-import { grid, padEnd, padStart, table } from '../columns.ts';
+import { cut, grid, padEnd, padStart, table } from '../columns.ts';
+import { terminalOf } from '../games/terminals.ts';
+import { nameText } from '../names.ts';
+import { tableName } from '../tableName.ts';
 import { count, spreadOf, type Histogram, type Spread } from './histogram.ts';
 import type { Series } from './series.ts';
 import { WHOLE_WIN, type SeatTally, type Tally } from './tally.ts';
@@ -19,6 +21,7 @@ interface SeatReport {
 
 export interface SeriesReport {
   readonly options: Series['options'];
+  readonly players: number;
   readonly games: number;
   readonly seed: number;
   /** Of all people, automatic opponents left out. */
@@ -28,30 +31,31 @@ export interface SeriesReport {
   readonly turns: Spread;
   readonly decisions: Spread;
   readonly seats: readonly SeatReport[];
-  /** How often a card is played in a game, by its id, most often first. */
+  /** How often a card (or whatever the game counts) is played in a game, by id, most often first. */
   readonly played: Readonly<Record<string, number>>;
 }
 
-const words = wordsOf();
-
-export function report({ options, games, seed }: Series, tally: Tally): SeriesReport {
-  const people = tally.seats.slice(0, options.players);
+export function report(series: Series, tally: Tally): SeriesReport {
+  const { game, options, players, games, seed } = series;
+  const people = tally.seats.slice(0, players);
+  const automats = game.automats(options);
   return {
     options,
+    players,
     games,
     seed,
     score: spreadOf(together(people)),
-    points: meanPoints(people, games * options.players),
+    points: meanPoints(people, games * players),
     margin: spreadOf(tally.margins),
     turns: spreadOf(tally.turns),
     decisions: spreadOf(tally.decisions),
     seats: tally.seats.map((own, seat) => ({
-      seat: seat < options.players ? seatLetter(seat) : 'rugwort',
+      seat: seat < players ? seatLetter(seat) : automats[seat - players].id,
       winRate: own.wins / WHOLE_WIN / games,
       score: spreadOf(own.scores),
       points: meanPoints([own], games),
     })),
-    played: falling(Object.entries(tally.played).map(([id, n]) => [id, n / games])),
+    played: falling(Object.entries(tally.counted).map(([id, n]) => [id, n / games])),
   };
 }
 
@@ -81,24 +85,19 @@ const fixed = (n: number, digits = 1): string => n.toFixed(digits);
 const percent = (share: number): string => `${fixed(100 * share)} %`;
 
 /** The page that people read. */
-export function reportLines(r: SeriesReport, lang: Lang): string[] {
+export function reportLines(game: AnyGame, r: SeriesReport, lang: Lang): string[] {
   return [
-    head(`${r.games.toLocaleString('en')} random games, ${opponents(r)}, seed ${r.seed}`),
+    head(
+      `${r.games.toLocaleString('en')} random games, ${tableName(game, r.options, r.players)}, seed ${r.seed}`,
+    ),
     '',
     ...spreads(r),
     '',
-    ...seatLines(r),
+    ...seatLines(game, r, lang),
     '',
-    ...sourceLines(r, lang),
-    '',
-    ...playedLines(r, lang),
+    ...sourceLines(game, r, lang),
+    ...countedLines(game, r, lang),
   ];
-}
-
-function opponents({ options: { players, rugwort } }: SeriesReport): string {
-  if (!rugwort) return `${players} players`;
-  const modules = rugwort.modules.length > 0 ? ` with ${rugwort.modules.join(', ')}` : '';
-  return `solo against Rugwort in year ${rugwort.year}${modules}`;
 }
 
 function spreads(r: SeriesReport): string[] {
@@ -118,9 +117,10 @@ function spreads(r: SeriesReport): string[] {
   return [head(top), ...rest];
 }
 
-function seatLines(r: SeriesReport): string[] {
-  const rows = r.seats.map((seat) => [
-    seat.seat === 'rugwort' ? 'Rugwort' : `Seat ${seat.seat}`,
+function seatLines(game: AnyGame, r: SeriesReport, lang: Lang): string[] {
+  const automats = game.automats(r.options);
+  const rows = r.seats.map((seat, i) => [
+    i < r.players ? `Seat ${seat.seat}` : game.print(automats[i - r.players].name, lang),
     percent(seat.winRate),
     fixed(seat.score.mean),
     fixed(seat.score.sd),
@@ -131,11 +131,11 @@ function seatLines(r: SeriesReport): string[] {
 
 const BAR = 30;
 
-function sourceLines(r: SeriesReport, lang: Lang): string[] {
+function sourceLines(game: AnyGame, r: SeriesReport, lang: Lang): string[] {
   const all = Object.values(r.points).reduce((sum, n) => sum + n, 0);
   const most = Math.max(...Object.values(r.points));
   const rows = Object.entries(r.points).map(([part, n]) => [
-    words.print({ key: `score.line.${part}` }, lang),
+    game.print({ key: `score.line.${part}` }, lang),
     fixed(n),
     percent(n / all),
     styleText('green', '━'.repeat(Math.round((BAR * n) / most))),
@@ -144,12 +144,16 @@ function sourceLines(r: SeriesReport, lang: Lang): string[] {
   return [head(top), ...rest];
 }
 
-function playedLines(r: SeriesReport, lang: Lang): string[] {
+const NAME_COLUMNS = 19;
+
+function countedLines(game: AnyGame, r: SeriesReport, lang: Lang): string[] {
+  const { counted } = terminalOf(game);
+  if (counted === undefined) return [];
   const cards = Object.entries(r.played).map(([id, n]) => {
-    const name = words.print({ key: 'name', args: { id } }, lang);
-    return `${padStart(fixed(n, 2), 5)} ${padEnd(name, 19)}`;
+    const name = cut(game.print(nameText(id), lang), NAME_COLUMNS);
+    return `${padStart(fixed(n, 2), 5)} ${padEnd(name, NAME_COLUMNS)}`;
   });
   const all = Object.values(r.played).reduce((sum, n) => sum + n, 0);
-  const title = `Cards played in a game: ${fixed(all)}, ${fixed(all / r.options.players)} by each player`;
-  return [head(title), ...grid(cards, 3, 26)];
+  const title = `${counted.what} in a game: ${fixed(all)}, ${fixed(all / r.players)} by each player`;
+  return ['', head(title), ...grid(cards, 3, 26)];
 }

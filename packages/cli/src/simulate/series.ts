@@ -1,12 +1,16 @@
 /** Plays a series of games, on one or several threads; the result is the same. */
 import { setImmediate as breath } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { GameOptions } from '@evervale/everdell';
+import type { AnyGame, Chosen } from '@evervale/kernel';
 import { playBatch, type Batch } from './batch.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 
 export interface Series {
-  readonly options: GameOptions;
+  readonly game: AnyGame;
+  /** Where threads find the list of games, if it is not the usual one. */
+  readonly module?: string | undefined;
+  readonly options: Chosen;
+  readonly players: number;
   readonly games: number;
   readonly seed: number;
   readonly keep: boolean;
@@ -25,14 +29,16 @@ export async function playSeries(series: Series, jobs: number, advance: Advance)
     addTally(tally, played);
     advance(batch.to - batch.from);
   };
-  if (jobs === 1) await playHere(batches, add);
-  else await playOnThreads(batches, Math.min(jobs, batches.length), add);
+  if (jobs === 1) await playHere(series.game, batches, add);
+  else await playOnThreads(series, batches, Math.min(jobs, batches.length), add);
   return tally;
 }
 
-function batchesOf({ options, games, seed, keep }: Series): Batch[] {
+function batchesOf({ game, options, players, games, seed, keep }: Series): Batch[] {
   return Array.from({ length: Math.ceil(games / BATCH) }, (_, i) => ({
+    game: game.id,
     options,
+    players,
     seed,
     keep,
     from: i * BATCH,
@@ -42,22 +48,29 @@ function batchesOf({ options, games, seed, keep }: Series): Batch[] {
 
 type Add = (batch: Batch, played: Tally) => void;
 
-async function playHere(batches: readonly Batch[], add: Add): Promise<void> {
+async function playHere(game: AnyGame, batches: readonly Batch[], add: Add): Promise<void> {
   for (const batch of batches) {
-    add(batch, playBatch(batch));
+    add(batch, playBatch(game, batch));
     // Lets the progress bar move and Ctrl-C through.
     await breath();
   }
 }
 
-async function playOnThreads(batches: readonly Batch[], jobs: number, add: Add): Promise<void> {
+async function playOnThreads(
+  series: Series,
+  batches: readonly Batch[],
+  jobs: number,
+  add: Add,
+): Promise<void> {
   const waiting = [...batches];
-  await Promise.all(Array.from({ length: jobs }, () => playOnThread(waiting, add)));
+  await Promise.all(Array.from({ length: jobs }, () => playOnThread(series, waiting, add)));
 }
 
 /** One thread takes batches until none is left. */
-function playOnThread(waiting: Batch[], add: Add): Promise<void> {
-  const worker = new Worker(new URL('worker.ts', import.meta.url));
+function playOnThread({ module }: Series, waiting: Batch[], add: Add): Promise<void> {
+  const worker = new Worker(new URL('worker.ts', import.meta.url), {
+    workerData: { games: module },
+  });
   return new Promise<void>((resolve, reject) => {
     let batch: Batch | undefined;
     const next = (): void => {

@@ -3,7 +3,6 @@
  * does not depend on who played which game.
  */
 import type { GameResult } from '@evervale/ai';
-import { CARDS } from '@evervale/everdell';
 import type { Outcome } from './game.ts';
 import { count, type Histogram } from './histogram.ts';
 
@@ -26,14 +25,14 @@ export interface Tally {
   readonly margins: Histogram;
   readonly turns: Histogram;
   readonly decisions: Histogram;
-  /** How often each card was played, by its id. */
-  readonly played: Record<string, number>;
+  /** How often each thing was counted, by its id. */
+  readonly counted: Record<string, number>;
   /** The games one by one, if they are wanted. */
   readonly kept: GameResult[];
 }
 
 export function emptyTally(): Tally {
-  return { games: 0, seats: [], margins: {}, turns: {}, decisions: {}, played: {}, kept: [] };
+  return { games: 0, seats: [], margins: {}, turns: {}, decisions: {}, counted: {}, kept: [] };
 }
 
 export function addGame(tally: Tally, outcome: Outcome): void {
@@ -48,10 +47,7 @@ export function addGame(tally: Tally, outcome: Outcome): void {
   count(tally.margins, best - second);
   count(tally.turns, outcome.turns);
   count(tally.decisions, outcome.decisions);
-  for (const kind of outcome.played) {
-    const { id } = CARDS.of(kind);
-    tally.played[id] = (tally.played[id] ?? 0) + 1;
-  }
+  for (const id of outcome.counted) tally.counted[id] = (tally.counted[id] ?? 0) + 1;
 }
 
 /** Adds `other` to `tally`. */
@@ -66,7 +62,7 @@ export function addTally(tally: Tally, other: Tally): void {
   addAll(tally.margins, other.margins);
   addAll(tally.turns, other.turns);
   addAll(tally.decisions, other.decisions);
-  addAll(tally.played, other.played);
+  addAll(tally.counted, other.counted);
   for (const result of other.kept) tally.kept.push(result);
 }
 

@@ -4,7 +4,7 @@ import type { AnyGame, Text } from '@evervale/kernel';
 type Print = (text: Text) => string;
 
 /** `handCount` as people read it: hand count. */
-const spoken = (name: string): string =>
+export const spoken = (name: string): string =>
   name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_]/g, ' ')

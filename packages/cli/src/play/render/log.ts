@@ -10,8 +10,9 @@ export function paragraphLines(scene: Scene, { seat, texts }: Paragraph): string
   const sentences = texts.map((text) => scene.print(text));
   const begins = (sentence: string): boolean => sentence.startsWith(`${name} `);
   const rest = sentences.map((one) => (begins(one) ? one.slice(name.length + 1) : one)).join(' · ');
-  const label = { key: 'frame.label', args: { label: name, text: rest } };
-  const whole = begins(sentences[0]) ? `${name} ${rest}` : scene.print(label);
+  const whole = begins(sentences[0])
+    ? `${name} ${rest}`
+    : scene.ui('ui.label', { label: name, text: rest });
   return wrap(` ${seatSign(scene, seat)} ${whole}`, scene.columns, '   ');
 }
 

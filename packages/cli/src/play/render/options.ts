@@ -1,46 +1,39 @@
 /** The options and the line below them in which one types. */
 import { packed, padEnd, padStart, wrap } from '../../columns.ts';
-import { GROUPS, type Choice, type Group } from '../choices.ts';
+import { CHOICE, OTHER, groupsOf, type Choice, type AnyChoices } from '../choices.ts';
 import { faint, strong } from '../../glyphs.ts';
-import { heading, nameOf, type Scene } from './scene.ts';
+import { heading, type AnyScene, type Scene } from './scene.ts';
 import { styleText } from 'node:util';
-
-const MOST_COLUMNS = 3;
 
 /** The choices in groups, as many side by side as fit. */
 export function optionLines(
-  scene: Scene,
+  scene: AnyScene,
+  style: AnyChoices,
   choices: readonly Choice[],
   marked: Choice | undefined,
 ): string[] {
-  return GROUPS.flatMap((group) => {
+  return groupsOf(style).flatMap((group) => {
     const own = choices.filter((choice) => choice.group === group);
     if (own.length === 0) return [];
-    return [heading(scene, groupTitle(scene, group))].concat(choiceGrid(scene, own, marked));
+    const title = heading(scene, groupTitle(scene, style, group));
+    return [title].concat(choiceGrid(scene, style, own, marked));
   });
 }
 
-export function groupTitle(scene: Scene, group: Group): string {
-  switch (group) {
-    case 'place':
-      return nameOf(scene, 'action-place-worker');
-    case 'play':
-      return nameOf(scene, 'action-play-card');
-    case 'other':
-      return scene.ui('ui.other');
-    case 'choice':
-      return scene.ui('ui.choice');
-  }
+export function groupTitle(scene: AnyScene, style: AnyChoices, group: string): string {
+  if (group === CHOICE) return scene.ui('ui.choice');
+  return group === OTHER ? scene.ui('ui.other') : style.groupTitle(scene, group);
 }
 
 function choiceGrid(
   { columns }: Scene,
+  style: AnyChoices,
   choices: readonly Choice[],
   marked: Choice | undefined,
 ): string[] {
   const cells = choices.map((choice) => choiceCell(choice, choice === marked));
   // Two options read better below each other than side by side.
-  return packed(cells, Math.min(MOST_COLUMNS, Math.ceil(choices.length / 2)), columns);
+  return packed(cells, Math.min(style.columns, Math.ceil(choices.length / 2)), columns);
 }
 
 function choiceCell({ number, label }: Choice, marked: boolean): string {

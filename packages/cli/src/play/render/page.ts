@@ -1,44 +1,6 @@
-/** The whole page of somebody who has to decide, and what of it fits on the screen. */
+/** What of a page fits on the screen. */
 import { padEnd } from '../../columns.ts';
-import type { Paragraph } from '../journal.ts';
-import { boardLines, titleLine } from './board.ts';
-import { cityLines, handLines } from './city.ts';
-import { faint, cardSign } from '../../glyphs.ts';
-import { recentLines } from './log.ts';
-import { othersLines, ownFacts, ownLine } from './players.ts';
-import { adornmentLines } from './river.ts';
-import { heading, nameOf, type Scene } from './scene.ts';
-
-/** What lies on the table, from the point of view of the seat that decides. */
-export function tableLines(scene: Scene, recent: readonly Paragraph[]): string[] {
-  return [
-    titleLine(scene),
-    ...recentLines(scene, recent),
-    ...boardLines(scene),
-    ...othersLines(scene),
-  ];
-}
-
-export function ownLines(scene: Scene): string[] {
-  const { view, ui } = scene;
-  const own = view.players[view.seat!];
-  return [
-    ...cityLines(scene, own, ui('ui.city')),
-    ...handLines(scene, own),
-    ...revealedLines(scene),
-    ...adornmentLines(scene, own),
-    ownLine(scene, own),
-    ` ${ownFacts(scene, own)}`,
-  ];
-}
-
-/** Cards that lie open in the middle of an effect. */
-function revealedLines(scene: Scene): string[] {
-  const { revealed } = scene.view;
-  if (revealed.length === 0) return [];
-  const cards = revealed.map((id) => `${cardSign(id)} ${nameOf(scene, id)}`);
-  return [heading(scene, scene.ui('ui.revealed')), `   ${cards.join('   ')}`];
-}
+import { faint } from '../../glyphs.ts';
 
 /** From this width on, the table stands on the left and the own things on the right. */
 export const WIDE = 161;

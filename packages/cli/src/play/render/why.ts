@@ -3,15 +3,21 @@ import type { Blocked } from '@evervale/kernel';
 import { holdsAll } from '@evervale/kernel/text';
 import { faint } from '../../glyphs.ts';
 import { cut, padEnd, wrap } from '../../columns.ts';
+import { groupsOf, type AnyChoices } from '../choices.ts';
 import { groupTitle } from './options.ts';
-import { heading, nameOf, playerName, type Scene } from './scene.ts';
+import { heading, type AnyScene, type Scene } from './scene.ts';
 
 const LABEL_COLUMNS = 34;
 
 /** The reasons, those about `text` only if there is one. */
-export function whyLines(scene: Scene, blocked: readonly Blocked[], text: string): string[] {
+export function whyLines(
+  scene: AnyScene,
+  style: AnyChoices,
+  blocked: readonly Blocked[],
+  text: string,
+): string[] {
   const entries = blocked.map((one) => ({
-    label: labelOf(scene, one.key),
+    label: style.blockedLabel(scene, one.key),
     reason: scene.print(one.text),
     key: one.key,
   }));
@@ -19,21 +25,12 @@ export function whyLines(scene: Scene, blocked: readonly Blocked[], text: string
   const wanted = entries.filter(({ label, reason, key }) =>
     holdsAll(`${label} ${reason} ${key}`, words),
   );
-  const groups = [
-    {
-      title: groupTitle(scene, 'place'),
-      own: wanted.filter(({ key }) => key.startsWith('place:')),
-    },
-    { title: groupTitle(scene, 'play'), own: wanted.filter(({ key }) => key.startsWith('play:')) },
-    {
-      title: groupTitle(scene, 'other'),
-      own: wanted.filter(({ key }) => !/^(place|play):/.test(key)),
-    },
-  ];
   if (wanted.length === 0) return [` ${scene.ui('ui.allPossible')}`];
-  return groups.flatMap(({ title, own }) =>
-    own.length === 0 ? [] : [heading(scene, title)].concat(reasonLines(scene, own)),
-  );
+  return groupsOf(style).flatMap((group) => {
+    const own = wanted.filter(({ key }) => style.groupOf(key) === group);
+    if (own.length === 0) return [];
+    return [heading(scene, groupTitle(scene, style, group))].concat(reasonLines(scene, own));
+  });
 }
 
 interface Entry {
@@ -57,20 +54,4 @@ function reasonLines(scene: Scene, entries: readonly Entry[]): string[] {
 function entryLines({ columns }: Scene, { label, reason }: Entry): string[] {
   const line = `   ${padEnd(cut(label, LABEL_COLUMNS), LABEL_COLUMNS)} ${faint(reason)}`;
   return wrap(line, columns, ' '.repeat(LABEL_COLUMNS + 4));
-}
-
-/** `place:inn@city2-3`, `play:farm@meadow-2`, `prepare`: what a key is about. */
-function labelOf(scene: Scene, key: string): string {
-  const [, act, id, where = ''] = /^([^:@]+):?([^@]*)@?(.*)$/.exec(key)!;
-  if (id === '') return actionName(scene, act);
-  const city = /^city(\d+)/.exec(where);
-  const meadow = /^meadow-(\d+)/.exec(where);
-  const name = nameOf(scene, id);
-  if (city) return `${name} (${playerName(scene, Number(city[1]) - 1)})`;
-  if (meadow) return `${name} (${scene.ui('ui.fromMeadow', { n: Number(meadow[1]) })})`;
-  return where === 'hand' ? `${name} (${scene.ui('ui.fromHand')})` : name;
-}
-
-function actionName(scene: Scene, act: string): string {
-  return nameOf(scene, act === 'pass' ? 'action-pass' : 'action-prepare-season');
 }

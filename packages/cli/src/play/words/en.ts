@@ -3,15 +3,8 @@ import { count } from '@evervale/kernel/text';
 
 export const en = {
   // Headings.
-  'ui.meadow': 'Meadow',
-  'ui.basic': 'Basic locations',
-  'ui.forest': 'Forest',
-  'ui.events': 'Events',
   'ui.others': 'Others',
-  'ui.city': 'Your city',
-  'ui.cityOf': '{player}’s city',
   'ui.hand': 'Your hand',
-  'ui.revealed': 'Revealed',
   'ui.since': 'Since your last turn',
   'ui.log': 'Game log',
   'ui.other': 'Other',
@@ -22,24 +15,15 @@ export const en = {
   // Short facts.
   'ui.yourTurn': 'Your turn',
   'ui.turnOf': '{player}’s turn',
-  'ui.deck': 'deck {n}',
-  'ui.discard': 'discard {n}',
   'ui.handSize': 'hand {n}/{most}',
-  'ui.workers': 'workers {n}/{all}',
-  'ui.spaces': 'city {n}/{all}',
   'ui.points': '{n} points',
   'ui.finished': 'finished',
   'ui.empty': 'nothing yet',
-  'ui.nothing': 'nothing',
-  'ui.fromHand': 'hand',
-  'ui.fromMeadow': 'Meadow {n}',
-  'ui.needs': 'needs {what}',
-  'ui.free': 'free',
+  'ui.label': '{label}: {text}',
   'ui.earlier': `… ${count('line', 'lines')} earlier (log)`,
 
   // Asking.
   'ui.chosen': '{n} chosen',
-  'ui.chosenOf': '{n} of {most} chosen',
   'ui.several': 'several at once: 1 3 4',
   'ui.hint': 'Enter choose · type to filter · ? why not · i NAME · hint · undo · help · quit',
   'ui.hint.filter': 'Enter choose · Esc show all',
@@ -48,15 +32,14 @@ export const en = {
   'ui.scroll': '↑ more above (Page Up)',
   'ui.back': 'Enter back · ↑↓ scroll',
   'ui.yesNo': 'Enter yes · Esc no',
-  'ui.confirmPass': 'You could still do something else. Pass all the same?',
 
   // What commands do.
   'ui.do.why': 'show what is not possible, and why',
-  'ui.do.info': 'show a card, location or Event',
+  'ui.do.info': 'show a card or another thing by its name',
   'ui.do.hint': 'show what a strong player would do, and why',
   'ui.do.undo': 'take back the last pick',
   'ui.do.log': 'show the whole log',
-  'ui.do.look': 'show a city in detail',
+  'ui.do.look': 'show what a player has',
   'ui.do.lang': 'change the language (en, de, fr, it)',
   'ui.do.save': 'save the game',
   'ui.do.help': 'show the help',
@@ -97,6 +80,9 @@ export const en = {
   'ui.handOver.did': 'Just now',
 
   // End.
+  'ui.total': 'Total',
+  'ui.win': '{player} wins with {n} points',
+  'ui.winShared': '{players} share the victory with {n} points',
   'ui.end': 'The game is over',
   'ui.end.leave': 'Enter leave · s save · ↑↓ scroll',
   'ui.resumeWith': 'Continue with: {command}',
@@ -105,28 +91,22 @@ export const en = {
   'ui.setup.mode': 'How do you want to play?',
   'ui.setup.computer': 'Against the computer',
   'ui.setup.together': 'Together at this keyboard',
-  'ui.setup.solo': 'Alone against {rugwort}',
+  'ui.setup.solo': 'Alone against {opponent}',
   'ui.setup.resume': 'Continue a saved game',
   'ui.setup.file': 'Which file?',
   'ui.setup.name': 'What is your name?',
   'ui.setup.names': 'Who plays? Names divided by commas, in the order of the seats',
-  'ui.setup.tooMany': 'A table has 1 to 6 seats.',
+  'ui.setup.tooMany': 'A table has {least} to {most} seats.',
   'ui.setup.alone': 'At least two names, please.',
   'ui.setup.computers': 'How many computer players?',
   'ui.setup.level': 'How strong?',
-  'ui.setup.year': 'Which year?',
-  'ui.setup.modules': 'Modules that make {rugwort} harder (space marks, Enter goes on)',
   'ui.setup.cancelled': 'Another time, then.',
 
   // Help.
-  'ui.help.goal':
-    'In your turn place a worker, play a card or prepare for the next season. Whoever has the most points at the end wins.',
   'ui.help.choose':
     'Type the number of an option, or part of its name until only one is left, or move with the arrow keys; Enter chooses. Where several things are chosen, several numbers can be typed at once.',
   'ui.help.signs': 'Signs',
-  'ui.help.places': '[A] holds one worker, (A) any number',
   'ui.help.bold': 'what you can choose now stands out',
-  'ui.help.marks': '• occupied, ★ point tokens, # prisoners, letters are workers',
   'ui.help.commands': 'Commands',
   'ui.help.pages': 'Page Up and Page Down scroll, Esc clears the line, Ctrl-C saves and leaves.',
 };

@@ -1,17 +1,17 @@
 import { stripVTControlCharacters as plain } from 'node:util';
-import { readPosition } from '@evervale/everdell';
+import { hostedEverdell, readPosition } from '@evervale/everdell';
 import { describe, expect, it } from 'vitest';
-import { printer } from './names.ts';
-import { itemLines, sheetLines, winnerLines } from './scoreSheet.ts';
+import { itemLines, scored, sheetLines, winnerLines } from '../../scoreSheet.ts';
 
-const print = printer('en', 2, ['Anna', 'Ben']);
-const state = (...players: object[]) => readPosition({ players }).state;
+const NAMES = ['Anna', 'Ben'];
+const state = (...players: object[]) =>
+  scored(hostedEverdell, readPosition({ players }).state, 'en', NAMES);
 const plainly = (lines: readonly string[]): string[] => lines.map((line) => plain(line));
 
 describe('the score sheet', () => {
   it('adds up by part and by seat', () => {
     const s = state({ city: ['farm', 'farm', 'inn'], points: 4 }, { city: ['wife', 'husband'] });
-    expect(plainly(sheetLines(s, print))).toEqual([
+    expect(plainly(sheetLines(s))).toEqual([
       '                  A Anna  B Ben',
       'Cards                  4      4',
       'Point tokens           4      0',
@@ -22,7 +22,7 @@ describe('the score sheet', () => {
 
   it('says what every part is made of, copies together', () => {
     const s = state({ city: ['farm', 'farm', 'inn'], points: 4 }, {});
-    expect(plainly(itemLines(s, print, 80))).toEqual([
+    expect(plainly(itemLines(s, 80))).toEqual([
       '',
       'A Anna: 8',
       '  Cards 4: Farm ×2 (2) · Inn (2)',
@@ -34,12 +34,12 @@ describe('the score sheet', () => {
 
   it('names the winner', () => {
     const s = state({ points: 4 }, { points: 3 });
-    expect(plainly(winnerLines(s, print))).toEqual(['Anna wins with 4 points']);
+    expect(plainly(winnerLines(s))).toEqual(['Anna wins with 4 points']);
   });
 
   it('explains a tie by Events (10.6)', () => {
     const s = state({ points: 3 }, { events: ['grand-tour'] });
-    expect(plainly(winnerLines(s, print))).toEqual([
+    expect(plainly(winnerLines(s))).toEqual([
       'Ben wins with 3 points',
       'Ben wins the tie with 1 Event',
     ]);
@@ -47,12 +47,12 @@ describe('the score sheet', () => {
 
   it('explains a tie by leftover resources (10.7)', () => {
     const s = state({ points: 3, resources: { twig: 2 } }, { points: 3, resources: { berry: 1 } });
-    expect(plainly(winnerLines(s, print))[1]).toBe('Anna wins the tie with 2 leftover resources');
+    expect(plainly(winnerLines(s))[1]).toBe('Anna wins the tie with 2 leftover resources');
   });
 
   it('lets equals share the victory (10.8)', () => {
     const s = state({ points: 3 }, { points: 3 });
-    expect(plainly(winnerLines(s, print))).toEqual([
+    expect(plainly(winnerLines(s))).toEqual([
       'Anna and Ben share the victory with 3 points',
       'Equal points, Events and leftover resources: Anna and Ben share the victory',
     ]);
@@ -60,7 +60,9 @@ describe('the score sheet', () => {
 
   it('knows Rugwort by his name in every language', () => {
     const { state: solo } = readPosition({ options: { players: 1 }, rugwort: { points: 5 } });
-    expect(plain(winnerLines(solo, printer('de', 1, ['Anna']))[0])).toMatch(/^Fusselwürz gewinnt/);
-    expect(plain(sheetLines(solo, printer('en', 1, ['Anna']))[0])).toContain('R Rugwort');
+    expect(plain(winnerLines(scored(hostedEverdell, solo, 'de', NAMES))[0])).toMatch(
+      /^Fusselwürz gewinnt/,
+    );
+    expect(plain(sheetLines(scored(hostedEverdell, solo, 'en', NAMES))[0])).toContain('R Rugwort');
   });
 });

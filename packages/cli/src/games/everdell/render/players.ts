@@ -1,23 +1,17 @@
 /** The players in short: supply, workers, hand, city, points. */
 import { RESOURCE_NAMES, type PlayerView } from '@evervale/everdell';
-import { cut, padEnd, wrap } from '../../columns.ts';
-import {
-  cardSign,
-  faint,
-  pearlSign,
-  pointSign,
-  resourceSign,
-  seasonSign,
-  strong,
-} from '../../glyphs.ts';
+import { cut, padEnd, wrap } from '../../../columns.ts';
+import { faint, strong } from '../../../glyphs.ts';
 import { copiesOf } from './copies.ts';
 import { adornmentLines, pearlsOf } from './river.ts';
-import { heading, nameOf, playerName, seatSign, type Scene } from './scene.ts';
+import { heading, nameOf, playerName, seatSign } from '../../../play/render/scene.ts';
+import { cardSign, pearlSign, pointSign, resourceSign, seasonSign } from '../glyphs.ts';
+import type { EverdellScene } from '../scene.ts';
 
 const NAME_COLUMNS = 12;
 
 /** Everybody but the one who looks. */
-export function othersLines(scene: Scene): string[] {
+export function othersLines(scene: EverdellScene): string[] {
   const { view, ui } = scene;
   const others = view.players.filter(({ seat }) => seat !== view.seat);
   if (others.length === 0) return [];
@@ -27,14 +21,14 @@ export function othersLines(scene: Scene): string[] {
   ];
 }
 
-function playerLines(scene: Scene, player: PlayerView): string[] {
+function playerLines(scene: EverdellScene, player: PlayerView): string[] {
   const lines = [summaryLine(scene, player)];
   if (player.city.length > 0) lines.push(...cityInShort(scene, player));
   lines.push(...adornmentLines(scene, player));
   return lines;
 }
 
-export function summaryLine(scene: Scene, player: PlayerView): string {
+export function summaryLine(scene: EverdellScene, player: PlayerView): string {
   const { ui } = scene;
   // Pearls need their place as well.
   const columns = player.pearlbrook === null ? NAME_COLUMNS : NAME_COLUMNS - 2;
@@ -56,14 +50,14 @@ function supply(player: PlayerView): string {
   return `${goods.join(' ')} ${points}${pointSign}${pearlsOf(player)}`;
 }
 
-function workers({ ui }: Scene, player: PlayerView): string {
+function workers({ ui }: EverdellScene, player: PlayerView): string {
   return ui('ui.workers', { n: player.ready, all: player.workers.length });
 }
 
 const CITY_LINES = 2;
 
 /** The names of the cards, copies counted. */
-function cityInShort(scene: Scene, { city }: PlayerView): string[] {
+function cityInShort(scene: EverdellScene, { city }: PlayerView): string[] {
   const cards = copiesOf(city.map(({ card }) => card)).map(([id, n]) => {
     const name = n > 1 ? `${nameOf(scene, id)} ×${n}` : nameOf(scene, id);
     // A card's name must not be broken in the middle.
@@ -75,7 +69,7 @@ function cityInShort(scene: Scene, { city }: PlayerView): string[] {
 }
 
 /** The own supply, in words, above the own hand. */
-export function ownLine({ print }: Scene, player: PlayerView): string {
+export function ownLine({ print }: EverdellScene, player: PlayerView): string {
   const goods = RESOURCE_NAMES.map((resource) => {
     const n = player.resources[resource];
     const text = print({ key: `n.${resource}`, args: { n } });
@@ -86,7 +80,7 @@ export function ownLine({ print }: Scene, player: PlayerView): string {
 }
 
 /** Pearls, workers and points of the one who looks. */
-export function ownFacts(scene: Scene, player: PlayerView): string {
+export function ownFacts(scene: EverdellScene, player: PlayerView): string {
   const { ui, print } = scene;
   const pearls = player.pearlbrook?.pearls;
   return [

@@ -1,10 +1,12 @@
 /** Pearlbrook: the river with its frogs, the Shoal, the wonders, and what players have of it. */
 import { WONDERS, type PlayerView, type RiverSpotView, type WonderView } from '@evervale/everdell';
-import { cut, grid, padEnd, width, wrap } from '../../columns.ts';
-import { colorSign, faint, goods, pearlSign, pointSign, strong } from '../../glyphs.ts';
-import { heading, nameOf, seatSign, type Scene } from './scene.ts';
+import { cut, grid, padEnd, width, wrap } from '../../../columns.ts';
+import { faint, strong } from '../../../glyphs.ts';
+import { heading, nameOf, seatSign } from '../../../play/render/scene.ts';
+import { colorSign, goods, pearlSign, pointSign } from '../glyphs.ts';
+import type { EverdellScene } from '../scene.ts';
 
-export function riverLines(scene: Scene): string[] {
+export function riverLines(scene: EverdellScene): string[] {
   const { pearlbrook } = scene.view;
   if (pearlbrook === null) return [];
   const half = Math.floor(scene.columns / 2);
@@ -26,13 +28,13 @@ export function riverLines(scene: Scene): string[] {
   ];
 }
 
-function standingOut({ possible }: Scene, key: string, text: string): string {
+function standingOut({ possible }: EverdellScene, key: string, text: string): string {
   if (possible.size === 0) return text;
   return possible.has(key) ? strong(text) : faint(text);
 }
 
 /** What it asks for, the card or the pearl on its back, and the frog there. */
-function spotCell(scene: Scene, spot: RiverSpotView, columns: number): string {
+function spotCell(scene: EverdellScene, spot: RiverSpotView, columns: number): string {
   const { id, needs, covered, card, frog } = spot;
   const held = `${faint('[')}${frog === null ? faint('·') : seatSign(scene, frog)}${faint(']')}`;
   const room = columns - needs.n - width(held) - 5;
@@ -42,7 +44,7 @@ function spotCell(scene: Scene, spot: RiverSpotView, columns: number): string {
 }
 
 /** Whoever has built it, what it is worth, and what it costs; cards of the hand as ▯. */
-function wonderCell(scene: Scene, { id, owner }: WonderView, columns: number): string {
+function wonderCell(scene: EverdellScene, { id, owner }: WonderView, columns: number): string {
   const { price, points, cards } = WONDERS.find((wonder) => wonder.id === id)!;
   const cost = `${goods(price)} ${price.pearl}${pearlSign} ${cards}▯`;
   const worth = `${points}${pointSign}`;
@@ -58,7 +60,7 @@ export function pearlsOf({ pearlbrook }: PlayerView): string {
 }
 
 /** Adornments on the table, and the own ones that are still hidden. */
-export function adornmentLines(scene: Scene, { pearlbrook }: PlayerView): string[] {
+export function adornmentLines(scene: EverdellScene, { pearlbrook }: PlayerView): string[] {
   if (pearlbrook === null) return [];
   const { adorned, adornments, hidden } = pearlbrook;
   const shown = adorned.map((id) => nameOf(scene, id));

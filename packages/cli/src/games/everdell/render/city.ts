@@ -1,12 +1,14 @@
 /** Cities and hands. */
 import type { CityCardView, PlayerView } from '@evervale/everdell';
-import { cut, grid, padEnd, width } from '../../columns.ts';
+import { cut, grid, padEnd, width } from '../../../columns.ts';
 import { cardCell } from './board.ts';
-import { cardSign, faint, goods, pointSign } from '../../glyphs.ts';
+import { faint } from '../../../glyphs.ts';
 import { copiesOf } from './copies.ts';
-import { heading, nameOf, seatSign, type Scene } from './scene.ts';
+import { heading, nameOf, seatSign } from '../../../play/render/scene.ts';
+import { cardSign, goods, pointSign } from '../glyphs.ts';
+import type { EverdellScene } from '../scene.ts';
 
-export function cityLines(scene: Scene, player: PlayerView, title: string): string[] {
+export function cityLines(scene: EverdellScene, player: PlayerView, title: string): string[] {
   const spaces = scene.ui('ui.spaces', { n: player.spaces.used, all: player.spaces.size });
   const columns = scene.columns >= 78 ? 3 : 2;
   const columnWidth = Math.floor((scene.columns - 1) / columns);
@@ -16,7 +18,7 @@ export function cityLines(scene: Scene, player: PlayerView, title: string): stri
   return [heading(scene, title, faint(spaces)), ...body];
 }
 
-function cityCell(scene: Scene, card: CityCardView, columns: number): string {
+function cityCell(scene: EverdellScene, card: CityCardView, columns: number): string {
   const marks = marksOn(scene, card);
   const room = columns - 3 - (marks === '' ? 0 : width(marks) + 1);
   const name = cut(nameOf(scene, card.card), room);
@@ -24,7 +26,7 @@ function cityCell(scene: Scene, card: CityCardView, columns: number): string {
 }
 
 /** What lies and who stands on a card. */
-function marksOn(scene: Scene, card: CityCardView): string {
+function marksOn(scene: EverdellScene, card: CityCardView): string {
   return [
     card.occupied ? '•' : '',
     card.tokens > 0 ? `${card.tokens}${pointSign}` : '',
@@ -36,7 +38,10 @@ function marksOn(scene: Scene, card: CityCardView): string {
     .join(' ');
 }
 
-export function handLines(scene: Scene, { hand, handCount, handLimit }: PlayerView): string[] {
+export function handLines(
+  scene: EverdellScene,
+  { hand, handCount, handLimit }: PlayerView,
+): string[] {
   const { ui, columns } = scene;
   const half = Math.floor(columns / 2);
   const size = faint(ui('ui.handSize', { n: handCount, most: handLimit }));

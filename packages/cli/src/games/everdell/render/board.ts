@@ -9,13 +9,15 @@ import {
   type GameEventCard,
   type PlaceView,
 } from '@evervale/everdell';
-import { cut, grid, padEnd, padStart, width, wrap } from '../../columns.ts';
-import { cardSign, colorSign, faint, goods, pointSign, seasonSign, strong } from '../../glyphs.ts';
+import { cut, grid, padEnd, padStart, width, wrap } from '../../../columns.ts';
+import { faint, strong } from '../../../glyphs.ts';
 import { riverLines } from './river.ts';
-import { heading, nameOf, playerName, seatSign, type Scene } from './scene.ts';
+import { heading, nameOf, playerName, seatSign } from '../../../play/render/scene.ts';
+import { cardSign, colorSign, goods, pointSign, seasonSign } from '../glyphs.ts';
+import type { EverdellScene } from '../scene.ts';
 
 /** Whose season it is, whose turn, and the piles. */
-export function titleLine(scene: Scene): string {
+export function titleLine(scene: EverdellScene): string {
   const { view, ui, columns } = scene;
   const { season } = view.players[view.seat ?? view.turn];
   const left = ` ${seasonSign(season)} ${strong(nameOf(scene, `season-${season}`))}`;
@@ -25,18 +27,18 @@ export function titleLine(scene: Scene): string {
   return `${padEnd(left, third - 4)}${padEnd(turn, third + 6)}${padStart(piles, columns - 2 * third - 2)}`;
 }
 
-function turnText(scene: Scene): string {
+function turnText(scene: EverdellScene): string {
   const { view, ui } = scene;
   if (view.turn === view.seat) return ui('ui.yourTurn');
   return ui('ui.turnOf', { player: playerName(scene, view.turn) });
 }
 
-export function boardLines(scene: Scene): string[] {
+export function boardLines(scene: EverdellScene): string[] {
   return [...meadowLines(scene), ...placeLines(scene), ...riverLines(scene), ...eventLines(scene)];
 }
 
 /** A card with what it costs and what it is worth; it stands out if `key` can be picked. */
-export function cardCell(scene: Scene, id: string, key: string, columns: number): string {
+export function cardCell(scene: EverdellScene, id: string, key: string, columns: number): string {
   const { cost, points } = CARDS.of(CARDS.kindOf(id));
   const costColumns = 9;
   const name = cut(nameOf(scene, id), columns - costColumns - 8);
@@ -45,7 +47,7 @@ export function cardCell(scene: Scene, id: string, key: string, columns: number)
   return `${cardSign(id)} ${padEnd(shown, columns - costColumns - 7)}${padEnd(goods(cost), costColumns)}${worth}`;
 }
 
-function meadowLines(scene: Scene): string[] {
+function meadowLines(scene: EverdellScene): string[] {
   const { view, ui, columns } = scene;
   const half = Math.floor(columns / 2);
   const cells = view.meadow.map((id, i) => {
@@ -57,7 +59,7 @@ function meadowLines(scene: Scene): string[] {
   return [heading(scene, ui('ui.meadow')), ...grid(cells, 2, half)];
 }
 
-function placeLines(scene: Scene): string[] {
+function placeLines(scene: EverdellScene): string[] {
   const { view, ui, columns } = scene;
   const half = Math.floor(columns / 2);
   const shared = (id: string): boolean =>
@@ -76,19 +78,19 @@ function placeLines(scene: Scene): string[] {
 }
 
 /** `spots` workers fit there; 0 = any number. */
-function placeCell(scene: Scene, place: PlaceView, spots: number, columns: number): string {
+function placeCell(scene: EverdellScene, place: PlaceView, spots: number, columns: number): string {
   const held = workersAt(scene, place, spots);
   const room = columns - width(held) - 3;
   const name = outstanding(scene, place.id, cut(nameOf(scene, place.id), room));
   return `  ${padEnd(name, room + 1)}${held}`;
 }
 
-function outstanding({ possible }: Scene, place: string, name: string): string {
+function outstanding({ possible }: EverdellScene, place: string, name: string): string {
   if (possible.size === 0) return name;
   return possible.has(`place:${place}`) ? strong(name) : faint(name);
 }
 
-function workersAt(scene: Scene, { workers }: PlaceView, spots: number): string {
+function workersAt(scene: EverdellScene, { workers }: PlaceView, spots: number): string {
   const signs = workers.map((seat) => seatSign(scene, seat)).join('');
   const [open, close] = spots === 0 ? ['(', ')'] : ['[', ']'];
   const free = '·'.repeat(Math.max(0, (spots === 0 ? 1 : spots) - workers.length));
@@ -96,7 +98,7 @@ function workersAt(scene: Scene, { workers }: PlaceView, spots: number): string 
 }
 
 /** Haven and Journey stand in one line. */
-function journeyLine(scene: Scene): string {
+function journeyLine(scene: EverdellScene): string {
   const { view } = scene;
   const haven = `${outstanding(scene, 'haven', nameOf(scene, 'haven'))} ${workersAt(scene, view.haven, 0)}`;
   const steps = view.journey.map((step, i) => {
@@ -106,7 +108,7 @@ function journeyLine(scene: Scene): string {
   return `  ${haven}    ${nameOf(scene, 'journey')}  ${steps.join('  ')}`;
 }
 
-function eventLines(scene: Scene): string[] {
+function eventLines(scene: EverdellScene): string[] {
   const { view, ui, columns } = scene;
   const half = Math.floor(columns / 2);
   const basic = view.basicEvents.map((event) => {
@@ -121,7 +123,7 @@ function eventLines(scene: Scene): string[] {
   ];
 }
 
-function ownerOf(scene: Scene, { owner }: EventView): string {
+function ownerOf(scene: EverdellScene, { owner }: EventView): string {
   return owner === null ? ' ' : seatSign(scene, owner);
 }
 
@@ -131,7 +133,7 @@ function signsNeeded({ needs }: GameEventCard): string {
 }
 
 /** The cards it asks for, those in the own city ticked off, and what lies on it. */
-function specialEventLines(scene: Scene, event: EventView): string[] {
+function specialEventLines(scene: EverdellScene, event: EventView): string[] {
   const card = SPECIAL_EVENT_LIST.list.find(({ id }) => id === event.id)!;
   const own = scene.view.seat === null ? [] : scene.view.players[scene.view.seat].city;
   const has = (id: string): boolean => own.some((there) => there.card === id);

@@ -1,0 +1,25 @@
+/** What the terminal says about Everdell, in English. */
+export const en = {
+  'ui.meadow': 'Meadow',
+  'ui.basic': 'Basic locations',
+  'ui.forest': 'Forest',
+  'ui.events': 'Events',
+  'ui.city': 'Your city',
+  'ui.cityOf': '{player}’s city',
+  'ui.revealed': 'Revealed',
+  'ui.deck': 'deck {n}',
+  'ui.discard': 'discard {n}',
+  'ui.workers': 'workers {n}/{all}',
+  'ui.spaces': 'city {n}/{all}',
+  'ui.fromHand': 'hand',
+  'ui.fromMeadow': 'Meadow {n}',
+  'ui.confirmPass': 'You could still do something else. Pass all the same?',
+  'ui.do.info': 'show a card, location or Event',
+  'ui.do.look': 'show a city in detail',
+  'ui.setup.year': 'Which year?',
+  'ui.setup.modules': 'Modules that make {opponent} harder (space marks, Enter goes on)',
+  'ui.help.goal':
+    'In your turn place a worker, play a card or prepare for the next season. Whoever has the most points at the end wins.',
+  'ui.help.places': '[A] holds one worker, (A) any number',
+  'ui.help.marks': '• occupied, ★ point tokens, # prisoners, letters are workers',
+};
