@@ -11,6 +11,8 @@ import { visit } from './visit.ts';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const games = fileURLToPath(new URL('magpies/games.ts', import.meta.url));
 
+const ANSWER = '.plain-table .answers:not(.row) .answer';
+
 let outDir: string;
 let server: PreviewServer;
 
@@ -34,11 +36,13 @@ test.each([false, true])('a whole game at the plain table (phone: %s)', async (p
   await page.click('.answer.go');
   await page.waitForSelector('.plain-table');
   for (let i = 0; i < 200; i++) {
-    await page.waitForSelector('.plain-table .answers .answer, .plain-table table');
+    await page.waitForSelector(`${ANSWER}, .plain-table table`);
     if ((await page.locator('.plain-table table').count()) > 0) break;
-    const answers = page.locator('.plain-table .answers:not(.row) .answer');
+    const answers = page.locator(ANSWER);
+    const before = await page.locator('.plain-table').getAttribute('data-at');
     await answers.nth(i % (await answers.count())).click();
-    await page.waitForTimeout(30);
+    // What was asked stays to be seen until the answer has been taken.
+    await page.locator(`.plain-table:not([data-at="${before}"])`).waitFor();
   }
   expect(await page.locator('.plain-table table').count()).toBe(1);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -18,24 +18,38 @@ export async function myTurn(page: Page): Promise<boolean> {
 export const positionOf = (page: Page): Promise<string | null> =>
   page.locator('.table').getAttribute('data-at');
 
+/** How long a thing may take to be there for a finger, once it is seen. */
+const SOON = { timeout: 5000 };
+
 export type Hand = (page: Page, move: number) => Promise<void>;
 
 /** Asked once more: a pass that is probably a slip, or what to do with a thing of several uses. */
 const ASKED = '.prompt [data-asked], .inspector.pinned .answer:not(.plain)';
 
-/** Makes a move and waits until it is on the table, however slow the machine is. */
+/**
+ * Makes a move and waits until it is on the table, however slow the machine is. What was seen may be
+ * gone, or covered for a moment, when the finger comes down: then it looks again, as a person would.
+ */
 export async function makeMove(
   page: Page,
   hand: Hand,
   move: number,
   done: () => Promise<boolean>,
 ): Promise<void> {
-  await hand(page, move);
   const end = Date.now() + PATIENCE;
+  const act = (): Promise<void> =>
+    hand(page, move).catch((missed) => {
+      if (Date.now() > end) throw missed;
+    });
+  await act();
+  let looked = Date.now();
   while (!(await done())) {
-    if ((await page.locator(ASKED).count()) > 0) await hand(page, move);
-    else if (Date.now() > end) throw new Error('nothing happens');
-    else await page.waitForTimeout(15);
+    const isAsked = (await page.locator(ASKED).count()) > 0;
+    if (isAsked || Date.now() - looked > SOON.timeout) {
+      if (Date.now() > end) throw new Error('nothing happens');
+      looked = Date.now();
+      await act();
+    } else await page.waitForTimeout(15);
   }
 }
 
@@ -48,9 +62,6 @@ export async function playOut(page: Page, hand: Hand): Promise<number> {
   }
   throw new Error('the game does not end');
 }
-
-/** How long a button may take to be there for a finger, once it is seen. */
-const SOON = { timeout: 5000 };
 
 /** What was asked once more is meant. If it is gone again, the answer before was on its way. */
 async function confirmed(page: Page, say: (answer: Locator) => Promise<void>): Promise<boolean> {
@@ -76,8 +87,8 @@ export const byMouse: Hand = async (page, move) => {
   for (const choice of [...wanted, players]) {
     const n = await choice.count();
     if (n === 0) continue;
-    await choice.nth((move * 5) % n).click();
-    return visited(page, async (card) => card.click());
+    await choice.nth((move * 5) % n).click(SOON);
+    return visited(page, async (card) => card.click(SOON));
   }
 };
 
@@ -95,22 +106,22 @@ export const byTouch: Hand = async (page, move) => {
   if (await confirmed(page, async (answer) => answer.tap(SOON))) return;
   const answers = page.locator('.prompt .answer');
   const n = await answers.count();
-  if (n > 0 && move % 2 === 0) return answers.nth((move * 5) % n).tap();
+  if (n > 0 && move % 2 === 0) return answers.nth((move * 5) % n).tap(SOON);
   for (const tab of TABS) {
     await page.locator('.tabs button').nth(tab).tap();
     if (await touchedThing(page, move)) return;
   }
-  return answers.nth((move * 5) % n).tap();
+  return answers.nth((move * 5) % n).tap(SOON);
 };
 
 async function touchedThing(page: Page, move: number): Promise<boolean> {
   const things = page.locator('.table .can:visible');
   const n = await things.count();
   if (n === 0) return false;
-  await things.nth((move * 5) % n).tap();
-  await visited(page, async (card) => card.tap());
+  await things.nth((move * 5) % n).tap(SOON);
+  await visited(page, async (card) => card.tap(SOON));
   const act = page.locator('.inspector.pinned .answer');
-  if ((await act.count()) > 0) await act.first().tap();
+  if ((await act.count()) > 0) await act.first().tap(SOON);
   return true;
 }
 

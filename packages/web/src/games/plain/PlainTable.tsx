@@ -36,7 +36,7 @@ export function PlainTable(props: TableProps) {
     );
   }
   return (
-    <main className="page plain-table">
+    <main className="page plain-table" data-at={snapshot.at}>
       <section className="panel plain-game" aria-label={t('plain.table')}>
         <header>
           <Link href="/" className="round" aria-label={words.t('score.home')}>
