@@ -17,7 +17,7 @@ export function SeatNote({ info, seat, decides, present }: Props) {
   const ui = useUi();
   const there = info.seats[seat];
   if (there === undefined) return null;
-  const isGone = present[seat] === false && there.person !== null && info.status === 'playing';
+  const isGone = present.at(seat) === false && there.person !== null && info.status === 'playing';
   const computer = there.computer && ui(`levelName.${there.computer}`);
   return (
     <span className="seat-note">
