@@ -57,6 +57,11 @@ export const MESSAGES = {
     table,
     line: chatLine,
   }),
+  presence: z
+    .strictObject({ type: z.literal('presence'), table, seats: z.array(z.boolean()) })
+    .describe(
+      'whose people have the table open, seat by seat; who leaves is told some seconds later',
+    ),
   announcement: z
     .strictObject({ type: z.literal('announcement'), table, text: z.string() })
     .describe('what the operator has to say, such as that the server will be stopped'),

@@ -42,6 +42,7 @@ import { TableStore } from './storage/tables.ts';
 import { Actions } from './table/actions.ts';
 import { Automatic } from './table/automatic.ts';
 import { Host } from './table/host.ts';
+import { REPEAT } from './table/presence.ts';
 import type { Table } from './table/table.ts';
 
 /** Tables that nobody has looked at for so long leave the memory. */
@@ -233,6 +234,8 @@ async function start(
   await app.listen({ host: settings.host, port: settings.port });
   await heart.start(failed);
   await jobs.start(automatic);
+  const repeat = setInterval(() => host.presence.beat(), REPEAT);
+  opened.push(() => clearInterval(repeat));
   const tidy = setInterval(() => {
     host.forget(UNUSED);
     people.dropExpired().catch(failed);
@@ -291,6 +294,8 @@ async function heed(
     await heart.learn();
   } else if (what === 'announce') {
     parts.host.announce(notice.slice(what.length + 1));
+  } else if (what === 'here') {
+    parts.host.presence.heard(notice);
   } else if (what === 'revoke') {
     sockets.hangUp(a);
   } else if (what === 'chat') {

@@ -45,6 +45,21 @@ describe('three processes on one PostgreSQL', () => {
   const guests = (): Promise<Client[]> =>
     Promise.all(fleet.addresses().map((address, i) => Client.guest(address, `Player ${i}`)));
 
+  it('who has the table open is known at every process, and that somebody has left', async () => {
+    const players = await guests();
+    const table = await tableAcross(players);
+    const told = (): unknown =>
+      players[0].received
+        .map((text) => JSON.parse(text) as { type: string; seats?: boolean[] })
+        .findLast(({ type }) => type === 'presence')?.seats;
+    await expect.poll(told, { timeout: 20_000 }).toEqual([true, true, true]);
+    players[2].socket!.terminate();
+    await expect.poll(told, { timeout: 20_000 }).toEqual([true, true, false]);
+    await players[2].connect();
+    await players[2].ask('watch', { table, seat: 2 });
+    await expect.poll(told, { timeout: 20_000 }).toEqual([true, true, true]);
+  }, 90_000);
+
   it('players of one table sit at different processes and see the same game', async () => {
     const players = await guests();
     const table = await tableAcross(players);

@@ -54,6 +54,8 @@ export class Worlds {
       for (const [i, client] of clients.entries()) {
         await client.ask('watch', { table: id, seat: i < 2 ? i : null });
       }
+      // What the others were told when somebody came has arrived when this is answered.
+      for (const client of clients) await client.ask('me', {});
       return { house, clients };
     };
     return new Worlds(id, folder, [await world(first), await world(second)]);

@@ -88,6 +88,11 @@ export class TableStore {
     return this.db.kind === 'postgres';
   }
 
+  /** To all other processes. */
+  async say(notice: string): Promise<void> {
+    await this.db.commit([], notice);
+  }
+
   /** A new table with its first entries; false if its owner has one of the same challenge. */
   async create(table: Table, entries: readonly Entry[]): Promise<boolean> {
     const { info } = table;

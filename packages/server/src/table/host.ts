@@ -12,6 +12,7 @@ import { describeTable } from './describe.ts';
 import { entryOf, type Draft, type Entry } from './entry.ts';
 import { finishStatements } from './finish.ts';
 import { LaggingTable } from './lagging.ts';
+import { Presence } from './presence.ts';
 import { rebuild, type Listener } from './rebuild.ts';
 import type { Change, Table } from './table.ts';
 
@@ -66,6 +67,7 @@ export class Host {
   private readonly now: () => number;
   private readonly held = new Map<string, Held>();
   private readonly events: HostEvents;
+  readonly presence: Presence;
   private builds = 0;
   private closed = false;
 
@@ -74,6 +76,11 @@ export class Host {
     this.results = results;
     this.now = now;
     this.events = events;
+    this.presence = new Presence({
+      share: store.shared ? (notice) => void store.say(notice).catch(() => {}) : null,
+      tell: (id, people) => this.tellPresent(id, people),
+      now,
+    });
   }
 
   get downtime(): Downtime {
@@ -344,12 +351,25 @@ export class Host {
       viewer.send(channel.snapshot(table, past));
       held.channels.set(seat, channel);
       channel.viewers.add(viewer);
+      viewer.send(presenceMessage(table, this.presence.at(id)));
+      this.presence.here(id, peopleAt(held));
       if (table.automatic) this.events.waits(table);
       return () => {
         channel.viewers.delete(viewer);
+        this.presence.here(id, peopleAt(held));
         if (channel.viewers.size > 0 || held.channels.get(seat) !== channel) return;
         held.channels.delete(seat);
       };
+    });
+  }
+
+  private tellPresent(id: string, people: ReadonlySet<string>): void {
+    const held = this.held.get(id);
+    if (!held) return;
+    const say = (table: Table): void => this.broadcast(id, presenceMessage(table, people));
+    if (held.table !== null) return say(held.table);
+    void this.read(id, say).catch(() => {
+      // Whoever asks for the table next meets the same trouble and is told.
     });
   }
 
@@ -469,6 +489,18 @@ function dismissStrangers({ channels }: Held, { seats, info }: Table): void {
     }
     if (channel.viewers.size === 0) channels.delete(seat);
   }
+}
+
+function peopleAt({ channels }: Held): Set<string> {
+  return new Set(
+    [...channels.values()].flatMap(({ viewers }) => [...viewers].map(({ person }) => person)),
+  );
+}
+
+/** Only of those who sit there; who else looks is nobody's business. */
+function presenceMessage({ info, seats }: Table, people: ReadonlySet<string>): string {
+  const present = seats.map(({ person }) => person !== null && people.has(person));
+  return JSON.stringify({ type: 'presence', table: info.id, seats: present });
 }
 
 function tableMessage(table: Table): string {

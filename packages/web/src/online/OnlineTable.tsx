@@ -48,11 +48,12 @@ function AtTable({ id, password, tryPassword }: TryProps) {
   const [secret] = useState(secretHere);
   const entrance = { table: id, ...(secret && { secret }), ...(password && { password }) };
   const { table, room, snapshot, log } = useRemote(entrance, me);
-  const { info, shut } = room;
+  const { info, shut, present } = room;
   const seated = room.mine.length > 0;
   const note = useCallback(
-    (seat: number) => info && <SeatNote info={info} seat={seat} decides={decides(snapshot)} />,
-    [info, snapshot],
+    (seat: number) =>
+      info && <SeatNote info={info} seat={seat} decides={decides(snapshot)} present={present} />,
+    [info, snapshot, present],
   );
   const again = async (): Promise<void> => {
     const next = info?.rematch ?? (seated ? idOf(await table?.ask('rematch')) : null);

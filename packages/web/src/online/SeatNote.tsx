@@ -1,5 +1,6 @@
-/** Beside a player's name: the clock, and whether a computer player has the seat. */
+/** Beside a player's name: the clock, whether a computer player has the seat, and whether nobody is there. */
 import type { TableInfo } from '@evervale/protocol';
+import type { Room } from '../table/remote/room.ts';
 import { clockFace, span, useServerTime } from './time.ts';
 import { useUi } from '../shell/useUi.ts';
 import { useOnlineWords } from './words/index.ts';
@@ -8,19 +9,22 @@ interface Props {
   readonly info: TableInfo;
   readonly seat: number;
   readonly decides: number | null;
+  readonly present: Room['present'];
 }
 
-export function SeatNote({ info, seat, decides }: Props) {
+export function SeatNote({ info, seat, decides, present }: Props) {
   const t = useOnlineWords();
   const ui = useUi();
   const there = info.seats[seat];
   if (there === undefined) return null;
+  const isGone = present.at(seat) === false && there.person !== null && info.status === 'playing';
   const computer = there.computer && ui(`levelName.${there.computer}`);
   return (
     <span className="seat-note">
       {there.resigned && <i>{t('seat.resigned')}</i>}
       {!there.resigned && there.away && <i>{t('seat.away', { level: computer! })}</i>}
       {!there.resigned && !there.away && computer !== null && <i>{computer}</i>}
+      {isGone && !there.resigned && computer === null && <i className="gone">{t('seat.gone')}</i>}
       {info.status === 'playing' && !there.resigned && (
         <SeatClock info={info} seat={seat} runs={decides === seat} />
       )}

@@ -80,7 +80,7 @@ function PersonRow({ table, room, info, seat, snapshot }: RowProps) {
       <Animal look={seatLook({ rugwort: null }, seat)} />
       <span>
         <b>{name || NAMES[seat]}</b> {room.mine.includes(seat) && <small>{t('seat.you')}</small>}
-        <SeatNote info={info} seat={seat} decides={decides} />
+        <SeatNote info={info} seat={seat} decides={decides} present={room.present} />
       </span>
       {late && info.status === 'playing' && (
         <button

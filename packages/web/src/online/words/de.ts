@@ -89,6 +89,7 @@ export const de: typeof en = {
   'seat.code': 'Spielercode',
   'seat.codeOf': 'Spielercode für Platz {n}',
   'seat.away': 'abwesend, {level} spielt',
+  'seat.gone': 'nicht am Tisch',
   'seat.resigned': 'hat aufgegeben',
   'seat.yoursAway': 'Ein Computergegner hat deinen Platz.',
   'seat.handBack': 'Platz zurücknehmen',

@@ -84,6 +84,7 @@ export const en = {
   'seat.code': 'Player code',
   'seat.codeOf': 'Player code for seat {n}',
   'seat.away': 'away, {level} plays',
+  'seat.gone': 'not at the table',
   'seat.resigned': 'has resigned',
   'seat.yoursAway': 'A computer player has your seat.',
   'seat.handBack': 'Take my seat back',

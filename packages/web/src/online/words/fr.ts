@@ -89,6 +89,7 @@ export const fr: typeof en = {
   'seat.code': 'Code de joueur',
   'seat.codeOf': 'Code de joueur pour la place {n}',
   'seat.away': 'absent, {level} joue',
+  'seat.gone': 'pas à la table',
   'seat.resigned': 'a abandonné',
   'seat.yoursAway': 'L’ordinateur tient votre place.',
   'seat.handBack': 'Reprendre ma place',

@@ -86,6 +86,7 @@ export const it: typeof en = {
   'seat.code': 'Codice giocatore',
   'seat.codeOf': 'Codice giocatore per il posto {n}',
   'seat.away': 'assente, gioca {level}',
+  'seat.gone': 'non al tavolo',
   'seat.resigned': 'si è ritirato',
   'seat.yoursAway': 'Il computer occupa il tuo posto.',
   'seat.handBack': 'Riprendi il mio posto',

@@ -233,6 +233,7 @@ export class RemoteTable implements TableSource {
     if (message.table !== this.entrance.table) return;
     if (message.type === 'chat') this.hearChat([message.line]);
     else if (message.type === 'announcement') this.hearAnnouncement(message.text);
+    else if (message.type === 'presence') this.change({ present: message.seats });
     else if (message.type === 'unwatched') this.channels.delete(message.seat);
     else if (message.type === 'table') {
       const { mine } = this.room;

@@ -17,6 +17,8 @@ export interface Room {
   readonly denied: { readonly command: string; readonly code: string } | null;
   /** Why the table cannot be entered. */
   readonly shut: Denied | null;
+  /** Whose people have the table open, seat by seat. */
+  readonly present: readonly boolean[];
   /** When the last move was seen. */
   readonly movedAt: number;
   /** A pick is on its way. */
@@ -32,6 +34,7 @@ export const EMPTY_ROOM: Room = {
   chat: [],
   denied: null,
   shut: null,
+  present: [],
   movedAt: 0,
   sending: false,
 };
