@@ -47,7 +47,7 @@ export function EverdellTable(props: Props) {
     [snapshot.view, config],
   );
   const names = useMemo(() => snapshot.config.seats.map(({ name }) => name), [snapshot.config]);
-  const words = useWords(names);
+  const words = useWords(names, snapshot.config.options);
   const { textMode } = useSettings();
   const root = useRef<HTMLElement>(null);
   const layout = useLayout();
@@ -60,8 +60,9 @@ export function EverdellTable(props: Props) {
   const { parts } = useMemo(() => whereToAct(options.keys(), view.seat), [options, view.seat]);
   const reasons = useMemo(() => reasonsByTarget(snapshot.blocked), [snapshot.blocked]);
   const allNames = useMemo(
-    () => (view.rugwort ? [...names, words.name('solo-rugwort')] : names),
-    [names, view.rugwort, words],
+    () =>
+      view.players.map(({ seat: at }) => names[at] ?? words.print({ key: 'player', args: { seat: at } })),
+    [names, view.players, words],
   );
 
   useEffect(() => {
