@@ -25,11 +25,7 @@ function group(players: number, house: Partial<HouseRules> = {}): GameOptions {
 }
 
 /** One or two people against Nightweave; what the form would settle is settled. */
-export function against(
-  players: 1 | 2,
-  difficulty: number,
-  boxes: readonly BoxId[] = [],
-): GameOptions {
+function against(players: 1 | 2, difficulty: number, boxes: readonly BoxId[] = []): GameOptions {
   return everdell.readOptions({ players, nightweave: { difficulty }, boxes });
 }
 

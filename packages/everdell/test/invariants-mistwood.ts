@@ -15,7 +15,15 @@ import {
 } from '../src/mistwood/room.ts';
 import { cardsUpTo, stackSize } from '../src/mistwood/stack.ts';
 import { cardIn, cityTop } from '../src/state/city.ts';
-import { CITY_SIZE, CITY_SPACES, MEADOW, MEADOW_SIZE, PILE_SIZE, SPACES, playerAt } from '../src/state/layout.ts';
+import {
+  CITY_SIZE,
+  CITY_SPACES,
+  MEADOW,
+  MEADOW_SIZE,
+  PILE_SIZE,
+  SPACES,
+  playerAt,
+} from '../src/state/layout.ts';
 
 function claim(holds: boolean, otherwise: () => string): void {
   if (!holds) throw new Error(otherwise());

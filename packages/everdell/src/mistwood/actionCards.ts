@@ -12,7 +12,7 @@ export type BasicSpot =
 
 /** Clearings clockwise from the upper left, as the table has them. */
 export const CLEARING_NAMES = ['upperLeft', 'upperRight', 'lowerRight', 'lowerLeft'] as const;
-export type Clearing = 0 | 1 | 2 | 3;
+type Clearing = 0 | 1 | 2 | 3;
 
 export type SpiderStep =
   | { readonly do: 'spider'; readonly at: 'basic'; readonly place: BasicSpot }
@@ -78,12 +78,14 @@ const points = (n: number): Step => ({ do: 'points', n });
 const STAR: Step = { do: 'points', n: 'star' };
 
 type Pair = readonly [Option, Option];
-const either = (first: Step | Option, second: Step | Option): Pair => [listOf(first), listOf(second)];
+const either = (first: Step | Option, second: Step | Option): Pair => [
+  listOf(first),
+  listOf(second),
+];
 
 function listOf(of: Step | Option): Option {
   return 'do' in of ? [of] : of;
 }
-
 
 interface Rest {
   readonly icon?: 'spider' | 'figure';
@@ -114,7 +116,7 @@ const BACKWARD = -1;
 
 /** In the state a card is its number in this list, from 1. */
 export const ACTION_CARDS: readonly ActionCard[] = [
-  card('woodland-toll', WINTER, FORWARD, {
+  card('winter-01', WINTER, FORWARD, {
     icon: 'spider',
     opening: true,
     options: {
@@ -125,7 +127,7 @@ export const ACTION_CARDS: readonly ActionCard[] = [
     },
     substitute: [DRAW, points(1)],
   }),
-  card('sticky-threads', WINTER, BACKWARD, {
+  card('winter-02', WINTER, BACKWARD, {
     icon: 'spider',
     opening: true,
     options: {
@@ -136,7 +138,7 @@ export const ACTION_CARDS: readonly ActionCard[] = [
     },
     substitute: points(2),
   }),
-  card('glint-in-the-gravel', WINTER, FORWARD, {
+  card('winter-03', WINTER, FORWARD, {
     icon: 'spider',
     opening: true,
     options: {
@@ -147,7 +149,7 @@ export const ACTION_CARDS: readonly ActionCard[] = [
     },
     substitute: STAR,
   }),
-  card('raided-hedgerow', WINTER, BACKWARD, {
+  card('winter-04', WINTER, BACKWARD, {
     icon: 'spider',
     opening: true,
     options: {
@@ -158,7 +160,7 @@ export const ACTION_CARDS: readonly ActionCard[] = [
     },
     substitute: [DISCARD, points(2)],
   }),
-  card('silk-between-the-trunks', WINTER, FORWARD, {
+  card('winter-05', WINTER, FORWARD, {
     icon: 'spider',
     opening: true,
     options: {
@@ -169,7 +171,7 @@ export const ACTION_CARDS: readonly ActionCard[] = [
     },
     substitute: [HAVEN, points(1)],
   }),
-  card('out-of-the-dusk', WINTER, FORWARD, {
+  card('winter-06', WINTER, FORWARD, {
     icon: 'figure',
     options: {
       winter: either(FIGURE, MEADOW),
@@ -179,7 +181,7 @@ export const ACTION_CARDS: readonly ActionCard[] = [
     },
     substitute: STAR,
   }),
-  card('eight-patient-eyes', WINTER, BACKWARD, {
+  card('winter-07', WINTER, BACKWARD, {
     icon: 'figure',
     options: {
       winter: either(FIGURE, DECK),
@@ -189,7 +191,7 @@ export const ACTION_CARDS: readonly ActionCard[] = [
     },
     substitute: [DRAW, points(2)],
   }),
-  card('hidden-pantry', WINTER, BACKWARD, {
+  card('winter-08', WINTER, BACKWARD, {
     options: {
       winter: either(DECK, DRAW),
       spring: either(DECK, DRAW),
@@ -198,7 +200,7 @@ export const ACTION_CARDS: readonly ActionCard[] = [
     },
     substitute: points(2),
   }),
-  card('rustling-in-the-meadow', WINTER, FORWARD, {
+  card('winter-09', WINTER, FORWARD, {
     visitor: true,
     options: {
       winter: either(MEADOW, DRAW),
@@ -208,7 +210,7 @@ export const ACTION_CARDS: readonly ActionCard[] = [
     },
     substitute: [DRAW, STAR],
   }),
-  card('uninvited-guest', SPRING, BACKWARD, {
+  card('later-10', SPRING, BACKWARD, {
     icon: 'spider',
     options: {
       spring: either(SPECIAL_EVENT, OWN),
@@ -217,7 +219,7 @@ export const ACTION_CARDS: readonly ActionCard[] = [
     },
     substitute: STAR,
   }),
-  card('gathering-brood', SPRING, FORWARD, {
+  card('later-11', SPRING, FORWARD, {
     visitor: true,
     options: {
       spring: either(DECK, [DRAW, STAR]),
@@ -226,7 +228,7 @@ export const ACTION_CARDS: readonly ActionCard[] = [
     },
     substitute: [points(1), STAR],
   }),
-  card('ripples-at-night', SPRING, FORWARD, {
+  card('later-12', SPRING, FORWARD, {
     pearlbrook: true,
     options: {
       spring: either(FROG, DRAW),
@@ -235,7 +237,7 @@ export const ACTION_CARDS: readonly ActionCard[] = [
     },
     substitute: [DRAW, points(1)],
   }),
-  card('hunger-for-pearls', SPRING, BACKWARD, {
+  card('later-13', SPRING, BACKWARD, {
     icon: 'spider',
     pearlbrook: true,
     options: {
@@ -245,7 +247,7 @@ export const ACTION_CARDS: readonly ActionCard[] = [
     },
     substitute: STAR,
   }),
-  card('stall-in-the-shadows', SUMMER, FORWARD, {
+  card('later-14', SUMMER, FORWARD, {
     icon: 'spider',
     options: {
       summer: either([HAVEN, STAR], UPPER_LEFT),
@@ -253,7 +255,7 @@ export const ACTION_CARDS: readonly ActionCard[] = [
     },
     substitute: points(2),
   }),
-  card('spoiled-festivities', SUMMER, BACKWARD, {
+  card('later-15', SUMMER, BACKWARD, {
     icon: 'spider',
     options: {
       summer: either(BASIC_EVENT, UPPER_RIGHT),
@@ -261,7 +263,7 @@ export const ACTION_CARDS: readonly ActionCard[] = [
     },
     substitute: points(2),
   }),
-  card('new-moon', SUMMER, BACKWARD, {
+  card('later-16', SUMMER, BACKWARD, {
     icon: 'figure',
     visitor: true,
     options: {
@@ -270,7 +272,7 @@ export const ACTION_CARDS: readonly ActionCard[] = [
     },
     substitute: STAR,
   }),
-  card('drowned-lights', SUMMER, FORWARD, {
+  card('later-17', SUMMER, FORWARD, {
     icon: 'spider',
     pearlbrook: true,
     options: {
@@ -279,17 +281,17 @@ export const ACTION_CARDS: readonly ActionCard[] = [
     },
     substitute: STAR,
   }),
-  card('the-long-road', AUTUMN, FORWARD, {
+  card('later-18', AUTUMN, FORWARD, {
     icon: 'spider',
     options: { autumn: either(journey(5), journey(3)) },
     substitute: STAR,
   }),
-  card('last-leaves', AUTUMN, BACKWARD, {
+  card('later-19', AUTUMN, BACKWARD, {
     icon: 'spider',
     options: { autumn: either(SPECIAL_EVENT, [HAVEN, STAR]) },
     substitute: points(2),
   }),
-  card('frost-on-the-threads', AUTUMN, FORWARD, {
+  card('later-20', AUTUMN, FORWARD, {
     icon: 'spider',
     options: { autumn: either([OWN, DECK], [HAVEN, DECK]) },
     substitute: [DRAW, points(2)],

@@ -27,7 +27,7 @@ export function firstFrom(
 }
 
 /** Where a row begins in arrow direction. */
-export function rowStart(s: State, count: number): number {
+function rowStart(s: State, count: number): number {
   return arrowOf(s) === 1 ? 0 : count - 1;
 }
 

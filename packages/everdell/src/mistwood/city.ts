@@ -33,7 +33,7 @@ export function playForHer(s: State, kind: number, position: number): void {
   if (id === 'rugwort-the-robber') swapDeckWith(s, affected(s));
 }
 
-export function layInHers(s: State, kind: number): void {
+function layInHers(s: State, kind: number): void {
   layInto(s, nightweaveSeat(s), kind);
 }
 
@@ -46,7 +46,12 @@ function layInto(s: State, city: number, kind: number): void {
 
 /** 26.11: into the next city that takes it; else it is discarded. */
 function playFool(s: State, kind: number): void {
-  const city = firstFrom(s, s[PLAYERS], affected(s), (i) => !has(s, i, kind) && fits(s, i, kind, 0));
+  const city = firstFrom(
+    s,
+    s[PLAYERS],
+    affected(s),
+    (i) => !has(s, i, kind) && fits(s, i, kind, 0),
+  );
   if (city >= 0) layInto(s, city, kind);
   else discardHers(s, kind);
 }

@@ -66,7 +66,7 @@ export function pickTop(s: State): number {
 }
 
 /** The kind of the card that `pickTop` named. */
-export function topKind(s: State, top: number): number {
+function topKind(s: State, top: number): number {
   const n = plainCards(s);
   return top < n ? s[tableAt(s) + DECK + top] : nthLegend(s, top - n);
 }
@@ -151,7 +151,9 @@ export const nightweaveGets: Omit<Gets, 'swap'> = {
 
 /** The Legendary cards of her deck; for positions. */
 export function legendCards(s: State): number[] {
-  return Array.from({ length: LEGENDS_SIZE }, (_, i) => legendAt(s, i)).filter((kind) => kind !== 0);
+  return Array.from({ length: LEGENDS_SIZE }, (_, i) => legendAt(s, i)).filter(
+    (kind) => kind !== 0,
+  );
 }
 
 /** Does this Legendary card lie in her deck? */

@@ -19,12 +19,12 @@ import { firstOf } from './arrow.ts';
 import { nightweaveSeat } from './room.ts';
 
 /** Conditions of an Event: how many there are, and how many of them a city meets (28.12). */
-export interface Met {
+interface Met {
   readonly met: number;
   readonly all: number;
 }
 
-export function conditionsMet(s: State, seat: number, needs: Needs): Met {
+function conditionsMet(s: State, seat: number, needs: Needs): Met {
   const p = playerAt(seat);
   let met = 0;
   let all = 0;

@@ -17,7 +17,7 @@ export function liftFromMeadow(s: State, position: number): number {
 }
 
 /** 28.17: she plays the card, or discards it if her city is full; a Fool finds its way all the same. */
-export function playOrDiscard(s: State, kind: number, position: number): void {
+function playOrDiscard(s: State, kind: number, position: number): void {
   if (kind === 0) return;
   if (fitsHers(s, kind) || LAYING[kind] === INTO_OPPONENTS_CITY) playForHer(s, kind, position);
   else discardHers(s, kind);

@@ -14,10 +14,7 @@ import { SUBSTITUTE, pointCard } from './room.ts';
 import type { Why } from './spiders.ts';
 
 /** An action card, and her season. */
-interface OfCard {
-  card: string;
-  season: number;
-}
+type OfCard = { card: string; season: number };
 
 declare module '../log/event.ts' {
   interface BoxEvents {
@@ -52,7 +49,7 @@ function cardOf({ card }: OfCard): ActionCard {
 }
 
 /** How her actions are put in this game. */
-export function contextOf(s: State): TextContext {
+function contextOf(s: State): TextContext {
   return { market: comesWith(boxesOf(s), 'market'), star: pointCard(s).star };
 }
 
@@ -103,7 +100,8 @@ export const mistwoodLog: LogWords = {
       ? t('log.figureStation', { player: playerName(seat), n: at - MEADOW_SIZE })
       : t('log.figure', { player: playerName(seat), n: at }),
   spidersBack: () => t('log.spidersBack'),
-  newSpiders: ({ seat, n }) => (n === 0 ? null : t('log.newSpiders', { player: playerName(seat), n })),
+  newSpiders: ({ seat, n }) =>
+    n === 0 ? null : t('log.newSpiders', { player: playerName(seat), n }),
   nightweavePlays: ({ seat, card, position }) =>
     t('log.nightweavePlays', {
       player: playerName(seat),

@@ -34,7 +34,7 @@ export function stationPlace(s: State, rolled: number): number {
 }
 
 /** Does the figure lie on this place of the station? */
-export function figureInStation(s: State, place: number): boolean {
+function figureInStation(s: State, place: number): boolean {
   return figureAt(s) === MEADOW_SIZE + place + 1;
 }
 

@@ -36,7 +36,7 @@ export function frogOnCard(s: State, owner: number, slot: number): boolean {
 }
 
 /** 31.19: from spring on she has a frog. */
-export function ownsFrog(s: State): boolean {
+function ownsFrog(s: State): boolean {
   return hasRiver(s) && nightweaveSeason(s) >= SPRING;
 }
 
@@ -51,7 +51,7 @@ export function frogIsPlaced(s: State): boolean {
 }
 
 /** 31.22, 31.23: covered before uncovered, the most cards for it, the first in arrow direction; -1 = none. */
-export function riverSpot(s: State): number {
+function riverSpot(s: State): number {
   const covered = bestSpot(s, (spot) => !isUncovered(s, spot));
   return covered >= 0 ? covered : bestSpot(s, () => true);
 }

@@ -18,6 +18,7 @@ import {
   PREPARING,
   adornmentsLaid,
   cardNumber,
+  failureOf,
   figureAt,
   layAdornment,
   nightweaveSeason,
@@ -25,6 +26,7 @@ import {
   putFigure,
   seenBits,
   setCard,
+  setFailure,
   setPart,
   setSeen,
   setSpecialDone,
@@ -33,12 +35,15 @@ import {
   stackBits,
   tableAt,
 } from './room.ts';
+import { WHYS } from './spiders.ts';
 import { cardsUpTo } from './stack.ts';
 
 interface LairField {
   /** The action card turned up last, and which part of it counted: 1, 2, 3 or 4. */
   readonly card?: string;
   readonly part?: number;
+  /** Why its options could not be carried out. */
+  readonly failed?: readonly (string | null)[];
   /** Action cards that were turned up in this game; those that were since her season began. */
   readonly seen?: readonly string[];
   readonly played?: readonly string[];
@@ -65,6 +70,7 @@ declare module '../position/format.ts' {
 const FIELDS = [
   'card',
   'part',
+  'failed',
   'seen',
   'played',
   'deck',
@@ -96,6 +102,11 @@ function readLair(s: State, input: unknown): void {
   const json: Json = object(input ?? {}, 'lair', FIELDS);
   if (json['card'] !== undefined) setCard(s, actionNumber(json['card'], 'lair.card'));
   setPart(s, whole(json['part'], 'lair.part', FIRST, PREPARING, 0));
+  list(json['failed'], 'lair.failed', 2).forEach((why, i) => {
+    if (why === null) return;
+    const known = oneOf(why, `lair.failed[${i}]`, WHYS, WHYS[0]);
+    setFailure(s, i, WHYS.indexOf(known) + 1);
+  });
   setSeen(s, bitsOf(json['seen'], 'lair.seen'));
   const stations = comesWith(boxesOf(s), 'newleaf') ? STATION_SIZE : 0;
   putFigure(s, whole(json['figure'], 'lair.figure', 0, MEADOW_SIZE + stations, 0));
@@ -118,7 +129,12 @@ function readDeckCard(s: State, value: unknown, field: string): void {
 function readGoods(s: State, value: unknown): void {
   const ids = list(value, 'lair.goods', GOODS.length);
   const row = ids.map((id, i) => {
-    const good = oneOf(id, `lair.goods[${i}]`, GOODS.map((one) => one.id), GOODS[0].id);
+    const good = oneOf(
+      id,
+      `lair.goods[${i}]`,
+      GOODS.map((one) => one.id),
+      GOODS[0].id,
+    );
     return GOODS.findIndex((one) => one.id === good);
   });
   const all = [...new Set([...row, ...GOODS.keys()])];
@@ -141,6 +157,7 @@ function writeLair(s: State, all: boolean): LairField {
   const written = {
     card: cardNumber(s) === 0 ? undefined : ACTION_CARDS[cardNumber(s) - 1].id,
     part: partOf(s) || undefined,
+    failed: failureOf(s, 0) === 0 ? [] : [0, 1].map((i) => WHYS[failureOf(s, i) - 1] ?? null),
     seen: idsIn(seenBits(s)),
     played: idsIn(cardsUpTo(s, nightweaveSeason(s)) & ~stackBits(s)),
     deck: all ? [...idsOf(deck), ...idsOf(legendCards(s))] : [],
@@ -153,7 +170,7 @@ function writeLair(s: State, all: boolean): LairField {
   const some = Object.entries(written).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   );
-  return Object.fromEntries(some) as LairField;
+  return Object.fromEntries(some);
 }
 
 export const mistwoodPosition: BoxPosition = {

@@ -132,4 +132,3 @@ export const nightweaveEndsVerb: Verb<NightweaveEnds> = {
     pop(s);
   },
 };
-

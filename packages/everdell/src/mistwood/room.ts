@@ -18,6 +18,8 @@ const DIFFICULTY = table.bytes();
 const CARD = table.bytes();
 /** Which part of it she carries out: FIRST, SECOND, SUBSTITUTE, PREPARING; 0 = not known yet. */
 const PART = table.bytes();
+/** Why its first and its second option could not be carried out, by number from 1; 0 = they could, or were not tried. */
+const FAILED = table.bytes(2);
 /** Action cards by bits: still in the stack, and turned up at least once in this game (stack.ts). */
 const STACK = table.bytes(4);
 const SEEN = table.bytes(4);
@@ -96,6 +98,15 @@ export function partOf(s: State): number {
 
 export function setPart(s: State, part: number): void {
   s[tableAt(s) + PART] = part;
+}
+
+/** Why an option (0 = the first, 1 = the second) failed, by number from 1; 0 = it did not. */
+export function failureOf(s: State, option: number): number {
+  return s[tableAt(s) + FAILED + option];
+}
+
+export function setFailure(s: State, option: number, why: number): void {
+  s[tableAt(s) + FAILED + option] = why;
 }
 
 export function stackBits(s: State): number {

@@ -16,7 +16,7 @@ import { COLOR, COST_TOTAL, ON_PRODUCTION, STAYS } from '../content/tables.ts';
 import { PRODUCTION } from '../content/terms.ts';
 import { slotWording } from '../effects/city.ts';
 import { emit } from '../log/emit.ts';
-import { cardNoun, t } from '../say.ts';
+import { cardName, t } from '../say.ts';
 import { addCard, cardIn, cityTop, takeCard } from '../state/city.ts';
 import { addToHand, handCard, handSize, removeFromHand } from '../state/hand.ts';
 import { affected } from './arrow.ts';
@@ -72,7 +72,7 @@ export const rowdyTakesVerb: Verb<RowdyTakes> = {
     s[f + PC] = 1;
     takeOver(s, s[f + SEAT], code - 1);
   },
-  prompt: (s, f) => ({ text: t('prompt.rowdyTakes', { of: cardNoun(s[f + A]) }) }),
+  prompt: (s, f) => ({ text: t('prompt.rowdyTakes', { card: cardName(s[f + A]) }) }),
   wording: (s, f, _effect, code) => slotWording(s, s[f + SEAT], 'take', code),
 };
 

@@ -5,7 +5,15 @@ import { boxesOf } from '../content/boxes.ts';
 import { CARDS } from '../content/tables.ts';
 import { emit } from '../log/emit.ts';
 import { cardIn, cityTop } from '../state/city.ts';
-import { CLEARINGS, FOREST, FOREST_SPOTS, PLAYERS, SPOT, STANDING, slotAt } from '../state/layout.ts';
+import {
+  CLEARINGS,
+  FOREST,
+  FOREST_SPOTS,
+  PLAYERS,
+  SPOT,
+  STANDING,
+  slotAt,
+} from '../state/layout.ts';
 import {
   BASIC_EVENT_PLACE,
   CITY_PLACE,
@@ -28,23 +36,25 @@ import { canBuildOrAdorn, frogOnCard } from './pearlbrook.ts';
 import { nightweaveSeat, setSpecialDone, specialDone } from './room.ts';
 
 /** Why something cannot be carried out; the words are in `nw.why.*`. */
-export type Why =
-  | 'noSpider'
-  | 'basicTaken'
-  | 'basicClosed'
-  | 'forestTaken'
-  | 'journeyTaken'
-  | 'noOwn'
-  | 'noOpen'
-  | 'noBasicEvent'
-  | 'noSpecialEvent'
-  | 'specialDone'
-  | 'noPearls'
-  | 'figurePlaced'
-  | 'noFrog'
-  | 'deckEmpty'
-  | 'cityFull'
-  | 'pilesEmpty';
+export const WHYS = [
+  'noSpider',
+  'basicTaken',
+  'basicClosed',
+  'forestTaken',
+  'journeyTaken',
+  'noOwn',
+  'noOpen',
+  'noBasicEvent',
+  'noSpecialEvent',
+  'specialDone',
+  'noPearls',
+  'figurePlaced',
+  'noFrog',
+  'deckEmpty',
+  'cityFull',
+  'pilesEmpty',
+] as const;
+export type Why = (typeof WHYS)[number];
 
 export function readySpiders(s: State): number {
   return readyWorkers(s, nightweaveSeat(s));
@@ -72,7 +82,12 @@ function basicPlace(id: BasicSpot): number {
 /** The basic location she would take, or -1. */
 export function basicFor(s: State, id: BasicSpot): number {
   const start = BASIC_ROW.indexOf(id);
-  const i = firstFrom(s, BASIC_ROW.length, start, (n) => s[STANDING + basicPlace(BASIC_ROW[n])] === 0);
+  const i = firstFrom(
+    s,
+    BASIC_ROW.length,
+    start,
+    (n) => s[STANDING + basicPlace(BASIC_ROW[n])] === 0,
+  );
   return i < 0 ? -1 : basicPlace(BASIC_ROW[i]);
 }
 
@@ -83,8 +98,8 @@ export function forestFor(s: State, clearing: number): number {
 }
 
 function isFreeForest(s: State, place: number): boolean {
-  if (s[FOREST + place - FOREST_PLACE] === 0 || s[STANDING + place] >= s[FOREST_SPOTS]) return false;
-  return !standsOn(s, nightweaveSeat(s), place);
+  const there = s[FOREST + place - FOREST_PLACE] !== 0 && s[STANDING + place] < s[FOREST_SPOTS];
+  return there && !standsOn(s, nightweaveSeat(s), place);
 }
 
 const JOURNEY_ROW = [JOURNEY + 1, JOURNEY + 2, JOURNEY + 3];

@@ -115,7 +115,7 @@ export function carryOut(s: State, step: Step): void {
   }
 }
 
-export function playFromDeck(s: State): void {
+function playFromDeck(s: State): void {
   if (deckCount(s) === 0) return;
   if (!isFull(s)) playForHer(s, takeFromHers(s, pickTop(s)), FROM_DECK);
   else if (lookedAt(s) === LEGEND_ON_TOP) playForHer(s, takeLegend(s), FROM_DECK);

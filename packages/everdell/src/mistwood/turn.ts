@@ -17,10 +17,11 @@ import {
   nightweaveSeason,
   nightweaveSeat,
   partOf,
+  setFailure,
   setLooked,
   setPart,
 } from './room.ts';
-import { readySpiders } from './spiders.ts';
+import { WHYS, readySpiders } from './spiders.ts';
 import { turnUp } from './stack.ts';
 import { carryOut, whyNot } from './steps.ts';
 
@@ -50,6 +51,8 @@ function begin(s: State, f: number): void {
   const card = currentCard(s);
   const prepares = card.icon !== null && allPlaced(s);
   setPart(s, prepares ? PREPARING : 0);
+  setFailure(s, 0, 0);
+  setFailure(s, 1, 0);
   announce(s, card, prepares);
   if (prepares) {
     s[f + PC] = AFTERWARDS;
@@ -72,6 +75,7 @@ function choosePart(s: State, card: ActionCard): number {
   for (const part of [FIRST, SECOND] as const) {
     const why = whyNot(s, options[part - 1]);
     if (why === null) return tell(s, part);
+    setFailure(s, part - 1, WHYS.indexOf(why) + 1);
     if (emit.sink !== null) {
       emit.sink.push({ type: 'nightweaveFails', seat: nightweaveSeat(s), ...told(s), part, why });
     }
@@ -98,7 +102,7 @@ function tell(s: State, part: number): number {
 }
 
 /** The elements of a part of a card in a season. */
-export function elementsOf(card: ActionCard, season: number, part: number): Option {
+function elementsOf(card: ActionCard, season: number, part: number): Option {
   return part === SUBSTITUTE ? card.substitute : card.options[season]![part - 1];
 }
 

@@ -17,6 +17,7 @@ import {
   cardNumber,
   currentCard,
   difficultyOf,
+  failureOf,
   figureAt,
   nightweaveSeason,
   nightweaveSeat,
@@ -25,15 +26,15 @@ import {
   seenBits,
   tableAt,
 } from './room.ts';
-import { readySpiders } from './spiders.ts';
+import { WHYS, readySpiders, type Why } from './spiders.ts';
 import { stackSize } from './stack.ts';
 import { ACTION_CARDS } from './actionCards.ts';
 import { GOODS } from '../bellfaire/market.ts';
 import { boxesOf, comesWith } from '../content/boxes.ts';
 
-export type CardPart = 'first' | 'second' | 'substitute' | 'prepares';
+type CardPart = 'first' | 'second' | 'substitute' | 'prepares';
 
-interface NightweaveView {
+export interface NightweaveView {
   readonly seat: number;
   readonly difficulty: number;
   readonly pointCard: string;
@@ -41,6 +42,8 @@ interface NightweaveView {
   /** The action card turned up last, which of its parts counted, and its arrow. */
   readonly card: string | null;
   readonly part: CardPart | null;
+  /** Why its first and its second option could not be carried out. */
+  readonly failed: readonly (Why | null)[];
   readonly arrow: 'forward' | 'backward';
   /** Cards left in the stack, and those that were turned up in this game so far. */
   readonly stack: number;
@@ -84,6 +87,7 @@ export const mistwoodView: BoxView = {
       season: SEASON_NAMES[nightweaveSeason(s)],
       card: cardNumber(s) === 0 ? null : currentCard(s).id,
       part: PARTS[partOf(s)] ?? null,
+      failed: [0, 1].map((option) => WHYS[failureOf(s, option) - 1] ?? null),
       arrow: arrowOf(s) === 1 ? 'forward' : 'backward',
       stack: stackSize(s),
       seen: ACTION_CARDS.filter((_, i) => (seenBits(s) & (1 << i)) !== 0).map(({ id }) => id),

@@ -21,13 +21,11 @@ export const mistwoodZones: readonly Zone[] = [
     size: () => LAIR_SIZE,
     seen: 'all',
   },
-  ...LEGENDS_BY_STOCK.map(
-    (stock, i): Zone => ({
-      id: `${stock} of Nightweave`,
-      stock,
-      from: (s) => tableAt(s) + LEGENDS + i * LEGENDS_EACH,
-      size: () => LEGENDS_EACH,
-      seen: 'nobody',
-    }),
-  ),
+  ...LEGENDS_BY_STOCK.map((stock, i): Zone => ({
+    id: `${stock} of Nightweave`,
+    stock,
+    from: (s) => tableAt(s) + LEGENDS + i * LEGENDS_EACH,
+    size: () => LEGENDS_EACH,
+    seen: 'nobody',
+  })),
 ];

@@ -11,26 +11,26 @@ const which = select('part', {
 
 export const de = {
   // Her action cards and point cards, which are of our own design.
-  'nw.card.woodland-toll': 'Wegzoll im Unterholz',
-  'nw.card.sticky-threads': 'Klebrige Fäden',
-  'nw.card.glint-in-the-gravel': 'Funkeln im Kies',
-  'nw.card.raided-hedgerow': 'Geplünderte Hecke',
-  'nw.card.silk-between-the-trunks': 'Seide zwischen den Stämmen',
-  'nw.card.out-of-the-dusk': 'Aus der Dämmerung',
-  'nw.card.eight-patient-eyes': 'Acht geduldige Augen',
-  'nw.card.hidden-pantry': 'Geheime Vorratskammer',
-  'nw.card.rustling-in-the-meadow': 'Rascheln auf der Wiese',
-  'nw.card.uninvited-guest': 'Ungeladener Gast',
-  'nw.card.gathering-brood': 'Wachsende Brut',
-  'nw.card.ripples-at-night': 'Wellen bei Nacht',
-  'nw.card.hunger-for-pearls': 'Perlenhunger',
-  'nw.card.stall-in-the-shadows': 'Stand im Schatten',
-  'nw.card.spoiled-festivities': 'Verdorbene Feier',
-  'nw.card.new-moon': 'Neumond',
-  'nw.card.drowned-lights': 'Ertrunkene Lichter',
-  'nw.card.the-long-road': 'Der lange Weg',
-  'nw.card.last-leaves': 'Letzte Blätter',
-  'nw.card.frost-on-the-threads': 'Reif auf den Fäden',
+  'nw.card.winter-01': 'Wegzoll im Unterholz',
+  'nw.card.winter-02': 'Klebrige Fäden',
+  'nw.card.winter-03': 'Funkeln im Kies',
+  'nw.card.winter-04': 'Geplünderte Hecke',
+  'nw.card.winter-05': 'Seide zwischen den Stämmen',
+  'nw.card.winter-06': 'Aus der Dämmerung',
+  'nw.card.winter-07': 'Acht geduldige Augen',
+  'nw.card.winter-08': 'Geheime Vorratskammer',
+  'nw.card.winter-09': 'Rascheln auf der Wiese',
+  'nw.card.later-10': 'Ungeladener Gast',
+  'nw.card.later-11': 'Wachsende Brut',
+  'nw.card.later-12': 'Wellen bei Nacht',
+  'nw.card.later-13': 'Perlenhunger',
+  'nw.card.later-14': 'Stand im Schatten',
+  'nw.card.later-15': 'Verdorbene Feier',
+  'nw.card.later-16': 'Neumond',
+  'nw.card.later-17': 'Ertrunkene Lichter',
+  'nw.card.later-18': 'Der lange Weg',
+  'nw.card.later-19': 'Letzte Blätter',
+  'nw.card.later-20': 'Reif auf den Fäden',
   'nw.difficulty.0': 'Schläfrig',
   'nw.difficulty.1': 'Neugierig',
   'nw.difficulty.2': 'Gerissen',
@@ -97,14 +97,15 @@ export const de = {
   // Prompts.
   'prompt.spiderOwn': 'Auf welchen Ort ihrer Stadt setzt {player} ihre Spinne?',
   'prompt.spiderOpen': 'Auf welchen deiner offenen Orte setzt {player} ihre Spinne?',
-  'prompt.rowdyTakes': 'Welche Karte gibst du für {of} her?',
+  'prompt.rowdyTakes': 'Welche Karte gibst du für {card} her?',
 
   // The score sheet.
   'score.line.pointCard': 'Punkte-Karte',
 
   // The table form.
   'form.nightweave': 'Phantomia, die Spinne',
-  'form.nightweaveNote': 'Die Spinne spielt gegen eine oder zwei Personen, die auch gegeneinander spielen',
+  'form.nightweaveNote':
+    'Die Spinne spielt gegen eine oder zwei Personen, die auch gegeneinander spielen',
   'form.nightweave.none': 'Spielt nicht mit',
   'form.nightweave.level': '{n}: {name}',
   'form.house.easySpring': 'Leichterer Frühling gegen Phantomia',
@@ -112,7 +113,8 @@ export const de = {
 
   // Log.
   'log.nightweaveCard': `{player} deckt „{card}“ auf (${season}, {arrow})`,
-  'log.nightweavePrepares': '{player} deckt „{card}“ auf: Figur und Spinnen sind alle eingesetzt, ihre Jahreszeit endet',
+  'log.nightweavePrepares':
+    '{player} deckt „{card}“ auf: Figur und Spinnen sind alle eingesetzt, ihre Jahreszeit endet',
   'log.nightweaveFails': `${which}: {steps}. Nicht möglich: {why}`,
   'log.nightweaveActs': `{player} – ${which}: {steps}`,
   'log.nightweaveEnds': '{player} hört auf',

@@ -16,26 +16,26 @@ const which = select('part', {
 
 export const fr = {
   // Her action cards and point cards, which are of our own design.
-  'nw.card.woodland-toll': 'Péage des sous-bois',
-  'nw.card.sticky-threads': 'Fils collants',
-  'nw.card.glint-in-the-gravel': 'Lueur dans le gravier',
-  'nw.card.raided-hedgerow': 'Haie pillée',
-  'nw.card.silk-between-the-trunks': 'Soie entre les troncs',
-  'nw.card.out-of-the-dusk': 'Sortie du crépuscule',
-  'nw.card.eight-patient-eyes': 'Huit yeux patients',
-  'nw.card.hidden-pantry': 'Garde-manger secret',
-  'nw.card.rustling-in-the-meadow': 'Bruissement dans la prairie',
-  'nw.card.uninvited-guest': 'Invitée indésirable',
-  'nw.card.gathering-brood': 'Couvée grandissante',
-  'nw.card.ripples-at-night': 'Ondes nocturnes',
-  'nw.card.hunger-for-pearls': 'Faim de perles',
-  'nw.card.stall-in-the-shadows': 'Étal dans l’ombre',
-  'nw.card.spoiled-festivities': 'Fête gâchée',
-  'nw.card.new-moon': 'Nouvelle lune',
-  'nw.card.drowned-lights': 'Lueurs noyées',
-  'nw.card.the-long-road': 'La longue route',
-  'nw.card.last-leaves': 'Dernières feuilles',
-  'nw.card.frost-on-the-threads': 'Givre sur les fils',
+  'nw.card.winter-01': 'Péage des sous-bois',
+  'nw.card.winter-02': 'Fils collants',
+  'nw.card.winter-03': 'Lueur dans le gravier',
+  'nw.card.winter-04': 'Haie pillée',
+  'nw.card.winter-05': 'Soie entre les troncs',
+  'nw.card.winter-06': 'Sortie du crépuscule',
+  'nw.card.winter-07': 'Huit yeux patients',
+  'nw.card.winter-08': 'Garde-manger secret',
+  'nw.card.winter-09': 'Bruissement dans la prairie',
+  'nw.card.later-10': 'Invitée indésirable',
+  'nw.card.later-11': 'Couvée grandissante',
+  'nw.card.later-12': 'Ondes nocturnes',
+  'nw.card.later-13': 'Faim de perles',
+  'nw.card.later-14': 'Étal dans l’ombre',
+  'nw.card.later-15': 'Fête gâchée',
+  'nw.card.later-16': 'Nouvelle lune',
+  'nw.card.later-17': 'Lueurs noyées',
+  'nw.card.later-18': 'La longue route',
+  'nw.card.later-19': 'Dernières feuilles',
+  'nw.card.later-20': 'Givre sur les fils',
   'nw.difficulty.0': 'Somnolente',
   'nw.difficulty.1': 'Curieuse',
   'nw.difficulty.2': 'Rusée',
@@ -102,14 +102,15 @@ export const fr = {
   // Prompts.
   'prompt.spiderOwn': 'Sur quel lieu de sa ville {player} place-t-elle son araignée ?',
   'prompt.spiderOpen': 'Sur lequel de vos lieux ouverts {player} place-t-elle son araignée ?',
-  'prompt.rowdyTakes': 'Quelle carte donnez-vous contre {of} ?',
+  'prompt.rowdyTakes': 'Quelle carte donnez-vous contre {card} ?',
 
   // The score sheet.
   'score.line.pointCard': 'Carte Points',
 
   // The table form.
   'form.nightweave': 'Tissenuit l’araignée',
-  'form.nightweaveNote': 'L’araignée joue contre un ou deux joueurs, qui jouent aussi l’un contre l’autre',
+  'form.nightweaveNote':
+    'L’araignée joue contre un ou deux joueurs, qui jouent aussi l’un contre l’autre',
   'form.nightweave.none': 'Ne joue pas',
   'form.nightweave.level': '{n} : {name}',
   'form.house.easySpring': 'Printemps plus facile contre Tissenuit',
@@ -117,7 +118,8 @@ export const fr = {
 
   // Log.
   'log.nightweaveCard': `{player} révèle « {card} » (${season}, {arrow})`,
-  'log.nightweavePrepares': '{player} révèle « {card} » : la figurine et toutes les araignées sont placées, sa saison s’achève',
+  'log.nightweavePrepares':
+    '{player} révèle « {card} » : la figurine et toutes les araignées sont placées, sa saison s’achève',
   'log.nightweaveFails': `${which} : {steps}. Impossible : {why}`,
   'log.nightweaveActs': `{player} – ${which} : {steps}`,
   'log.nightweaveEnds': '{player} a terminé',

@@ -11,26 +11,26 @@ const which = select('part', {
 
 export const it = {
   // Her action cards and point cards, which are of our own design.
-  'nw.card.woodland-toll': 'Pedaggio nel Sottobosco',
-  'nw.card.sticky-threads': 'Fili Appiccicosi',
-  'nw.card.glint-in-the-gravel': 'Luccichio nella Ghiaia',
-  'nw.card.raided-hedgerow': 'Siepe Saccheggiata',
-  'nw.card.silk-between-the-trunks': 'Seta fra i Tronchi',
-  'nw.card.out-of-the-dusk': 'Dal Crepuscolo',
-  'nw.card.eight-patient-eyes': 'Otto Occhi Pazienti',
-  'nw.card.hidden-pantry': 'Dispensa Segreta',
-  'nw.card.rustling-in-the-meadow': 'Fruscio nel Prato',
-  'nw.card.uninvited-guest': 'Ospite non Invitata',
-  'nw.card.gathering-brood': 'Covata Crescente',
-  'nw.card.ripples-at-night': 'Increspature Notturne',
-  'nw.card.hunger-for-pearls': 'Fame di Perle',
-  'nw.card.stall-in-the-shadows': 'Bancarella nell’Ombra',
-  'nw.card.spoiled-festivities': 'Festa Rovinata',
-  'nw.card.new-moon': 'Luna Nuova',
-  'nw.card.drowned-lights': 'Luci Sommerse',
-  'nw.card.the-long-road': 'La Lunga Strada',
-  'nw.card.last-leaves': 'Ultime Foglie',
-  'nw.card.frost-on-the-threads': 'Brina sui Fili',
+  'nw.card.winter-01': 'Pedaggio nel Sottobosco',
+  'nw.card.winter-02': 'Fili Appiccicosi',
+  'nw.card.winter-03': 'Luccichio nella Ghiaia',
+  'nw.card.winter-04': 'Siepe Saccheggiata',
+  'nw.card.winter-05': 'Seta fra i Tronchi',
+  'nw.card.winter-06': 'Dal Crepuscolo',
+  'nw.card.winter-07': 'Otto Occhi Pazienti',
+  'nw.card.winter-08': 'Dispensa Segreta',
+  'nw.card.winter-09': 'Fruscio nel Prato',
+  'nw.card.later-10': 'Ospite non Invitata',
+  'nw.card.later-11': 'Covata Crescente',
+  'nw.card.later-12': 'Increspature Notturne',
+  'nw.card.later-13': 'Fame di Perle',
+  'nw.card.later-14': 'Bancarella nell’Ombra',
+  'nw.card.later-15': 'Festa Rovinata',
+  'nw.card.later-16': 'Luna Nuova',
+  'nw.card.later-17': 'Luci Sommerse',
+  'nw.card.later-18': 'La Lunga Strada',
+  'nw.card.later-19': 'Ultime Foglie',
+  'nw.card.later-20': 'Brina sui Fili',
   'nw.difficulty.0': 'Assonnata',
   'nw.difficulty.1': 'Curiosa',
   'nw.difficulty.2': 'Astuta',
@@ -97,14 +97,15 @@ export const it = {
   // Prompts.
   'prompt.spiderOwn': 'Su quale luogo della sua città {player} colloca il suo ragno?',
   'prompt.spiderOpen': 'Su quale dei tuoi luoghi aperti {player} colloca il suo ragno?',
-  'prompt.rowdyTakes': 'Quale carta dai in cambio di {of}?',
+  'prompt.rowdyTakes': 'Quale carta dai in cambio di {card}?',
 
   // The score sheet.
   'score.line.pointCard': 'Carta punti',
 
   // The table form.
   'form.nightweave': 'Nightweave il ragno',
-  'form.nightweaveNote': 'Il ragno gioca contro uno o due giocatori, che giocano anche l’uno contro l’altro',
+  'form.nightweaveNote':
+    'Il ragno gioca contro uno o due giocatori, che giocano anche l’uno contro l’altro',
   'form.nightweave.none': 'Non gioca',
   'form.nightweave.level': '{n}: {name}',
   'form.house.easySpring': 'Primavera più facile contro Nightweave',
@@ -112,7 +113,8 @@ export const it = {
 
   // Log.
   'log.nightweaveCard': `{player} rivela «{card}» (${season}, {arrow})`,
-  'log.nightweavePrepares': '{player} rivela «{card}»: pedina e ragni sono tutti in gioco, la sua stagione finisce',
+  'log.nightweavePrepares':
+    '{player} rivela «{card}»: pedina e ragni sono tutti in gioco, la sua stagione finisce',
   'log.nightweaveFails': `${which}: {steps}. Impossibile: {why}`,
   'log.nightweaveActs': `{player} – ${which}: {steps}`,
   'log.nightweaveEnds': '{player} ha finito',

@@ -11,6 +11,7 @@ import { CityWindow } from './parts/CityWindow.tsx';
 import { Hand, OwnCity } from './parts/City.tsx';
 import { HandOver } from './parts/HandOver.tsx';
 import { Inspector } from './parts/Inspector.tsx';
+import { Lair } from './parts/Lair.tsx';
 import { Log } from './parts/Log.tsx';
 import { Menu } from './parts/Menu.tsx';
 import { Players, Supplies, Workers } from './parts/Players.tsx';
@@ -61,7 +62,9 @@ export function EverdellTable(props: Props) {
   const reasons = useMemo(() => reasonsByTarget(snapshot.blocked), [snapshot.blocked]);
   const allNames = useMemo(
     () =>
-      view.players.map(({ seat: at }) => names[at] ?? words.print({ key: 'player', args: { seat: at } })),
+      view.players.map(
+        ({ seat: at }) => names[at] ?? words.print({ key: 'player', args: { seat: at } }),
+      ),
     [names, view.players, words],
   );
 
@@ -162,6 +165,7 @@ export function EverdellTable(props: Props) {
             {controls ?? <Prompt why={why} />}
             {beside}
             {!controls && <Since />}
+            <Lair />
             <Log />
             {hasSide(layout) && menu}
             {hasSide(layout) && large}

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSettings, type Settings } from '../../shell/settings.ts';
 import type { LogLine } from '../../table/source.ts';
 import type { EverdellSnapshot } from './context.ts';
-import { actorOf, sceneOf, type Scene } from './model/scene.ts';
+import { actorOf, nightweaveScene, sceneOf, type Scene } from './model/scene.ts';
 
 export interface Staged {
   readonly shown: EverdellSnapshot;
@@ -36,6 +36,7 @@ export function useStage(
   const { motion, cardTime } = useSettings();
   const [shown, setShown] = useState(snapshot);
   const [scene, setScene] = useState<Scene | null>(null);
+  const nextOf = useRef<() => void>(() => undefined);
   const queue = useRef<Queue>({ waiting: [], goOn: null, timer: 0, last: snapshot });
 
   const hold = useCallback((ms: number, then: () => void) => {
@@ -48,6 +49,21 @@ export function useStage(
     now.timer = window.setTimeout(() => now.goOn?.(), ms);
   }, []);
 
+  /** What Nightweave has done is on the table already: her card says how it came to that. */
+  const showHers = useCallback(
+    (landed: EverdellSnapshot): boolean => {
+      const hers = nightweaveScene(landed.events);
+      if (hers === null) return false;
+      setScene(hers);
+      hold(cardTime * 1000 * (motion === 'quick' ? 0.5 : 1), () => {
+        setScene(null);
+        nextOf.current();
+      });
+      return true;
+    },
+    [hold, motion, cardTime],
+  );
+
   const next = useCallback(() => {
     const now = queue.current;
     const coming = now.waiting.shift();
@@ -55,6 +71,7 @@ export function useStage(
     const land = (): void => {
       setScene(null);
       setShown(coming);
+      if (showHers(coming)) return;
       // Whoever has to decide now need not wait for anything.
       if (coming.decision === null || now.waiting.length > 0) hold(SETTLE[motion], next);
     };
@@ -62,7 +79,8 @@ export function useStage(
     if (played === null) return land();
     setScene(played);
     hold(cardTime * 1000 * (motion === 'quick' ? 0.5 : 1), land);
-  }, [hold, motion, cardTime]);
+  }, [hold, showHers, motion, cardTime]);
+  nextOf.current = next;
 
   useEffect(() => {
     const now = queue.current;
@@ -80,7 +98,8 @@ export function useStage(
     }
     if (idle && own) {
       setShown(snapshot);
-      return hold(SETTLE[motion], next);
+      if (!showHers(snapshot)) hold(SETTLE[motion], next);
+      return;
     }
     // Only what is known besides has changed: a hint, or who thinks.
     if (snapshot.events.length === 0 && now.waiting.at(-1)?.at === snapshot.at) {
@@ -88,7 +107,7 @@ export function useStage(
       now.waiting.push({ ...snapshot, events });
     } else now.waiting.push(snapshot);
     if (now.goOn === null) next();
-  }, [snapshot, staged, motion, hold, next]);
+  }, [snapshot, staged, motion, hold, next, showHers]);
 
   useEffect(() => {
     const now = queue.current;

@@ -23,6 +23,7 @@ const MAIN: ReadonlySet<string> = new Set([
   'automatPlays',
   'automatMoves',
   'automatEvent',
+  'nightweaveCard',
   'end',
 ]);
 

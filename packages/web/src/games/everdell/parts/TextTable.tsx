@@ -22,6 +22,7 @@ import { useTable, type Table } from '../context.ts';
 import { sinceLastTurn } from '../model/since.ts';
 import { partsOf, pointsOf } from '../model/scoreParts.ts';
 import { PASS } from '../model/answers.ts';
+import { LairText } from './Lair.tsx';
 import { Pass } from './Answers.tsx';
 import { Hints } from './Hints.tsx';
 import { Revealed } from './Revealed.tsx';
@@ -299,6 +300,7 @@ function ValleyText() {
         things={[...view.basicEvents, ...view.specialEvents].map(event)}
       />
       <PearlbrookText />
+      <LairText />
       {view.award && (
         <p>
           <b>{words.name(view.award)}</b>: {words.print(awardText(view.award))}
