@@ -32,7 +32,7 @@ function subscribe(changed: () => void): () => void {
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, here);
 
 /** In rem: lower than this, a valley with everything in it keeps pictures and lets names go. */
-const LOW = 56;
+const LOW = 54;
 
 const isLow = (): boolean => innerHeight / letter() < LOW;
 

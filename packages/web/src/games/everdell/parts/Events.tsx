@@ -123,9 +123,9 @@ export function Events() {
   const half = Math.ceil(tags / 2);
   const layout = useLayout();
   const low = useLow();
-  const crowded = view.station !== null && (view.market !== null || view.pearlbrook !== null);
   // With many boxes on a small screen the signs keep their pictures: names stand on the large card.
-  const small = tags > ROW && (layout === 'mid' || (layout === 'wide' && low && crowded));
+  const small =
+    tags > ROW && (layout === 'mid' || (layout === 'wide' && low && view.station !== null));
   return (
     <div
       className="events"
