@@ -45,9 +45,13 @@ const BATTLE_DUE = 4;
 const OVER = 5;
 
 /** Monsters that rush at this placement. */
-function rushing(s: State, seat: number, realm: number): number[] {
+const rushing = (s: State, seat: number, realm: number): number[] =>
+  isIn(s, seat, realm) ? wouldRush(s, seat, realm) : [];
+
+/** Monsters that a placement of this player in the Realm would draw there (E18.1). */
+export function wouldRush(s: State, seat: number, realm: number): number[] {
   const found: number[] = [];
-  if (!isIn(s, seat, realm) || (monsterRealms(s) & bit(realm)) !== 0) return found;
+  if ((monsterRealms(s) & bit(realm)) !== 0) return found;
   if (isWarded(s, seat, realm)) return found;
   eachWild(s, (figure) => {
     if (rushesAt(s, figure, seat, realm)) found.push(figure);
