@@ -44,10 +44,16 @@ const WAIT = 3;
 const BATTLE_DUE = 4;
 const OVER = 5;
 
-/** Monsters that rush at this placement, one bit each from the first figure on. */
-function rushing(s: State, seat: number, realm: number): number {
-  if (!isIn(s, seat, realm) || (monsterRealms(s) & bit(realm)) !== 0) return 0;
-  if (isWarded(s, seat, realm)) return 0;
+/** Monsters that rush at this placement. */
+const rushing = (s: State, seat: number, realm: number): number =>
+  isIn(s, seat, realm) ? wouldRush(s, seat, realm) : 0;
+
+/**
+ * Monsters that a placement of this player in the Realm would draw there (E18.1), one bit each from
+ * the first figure on.
+ */
+export function wouldRush(s: State, seat: number, realm: number): number {
+  if ((monsterRealms(s) & bit(realm)) !== 0 || isWarded(s, seat, realm)) return 0;
   let found = 0;
   for (let m = 0; m < MONSTERS_MAX; m++) {
     const figure = MONSTER_UNIT + m;

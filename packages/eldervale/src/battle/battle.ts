@@ -119,6 +119,29 @@ const HOME = 15;
 const LOST = 16;
 const OVER = 17;
 
+/** What the steps are for whoever looks on, by their numbers. */
+export const BATTLE_STEPS = [
+  'about',
+  'about',
+  'join',
+  'join',
+  'count',
+  'add',
+  'add',
+  'rolled',
+  'rolled',
+  'rolled',
+  'decided',
+  'decided',
+  'decided',
+  'decided',
+  'decided',
+  'decided',
+  'decided',
+  'decided',
+] as const;
+export type BattleStep = (typeof BATTLE_STEPS)[number];
+
 /** A = dice more for who placed, B = the next seat in order. */
 export const battleVerb: Verb = {
   name: 'battle',

@@ -37,7 +37,7 @@ const RULES: readonly (readonly Rule[])[] = [
 ];
 
 /** Printed, and what it has grown by (LEGENDARY-ORDER.1). */
-function printedValue(s: State, figure: number): number {
+export function printedValue(s: State, figure: number): number {
   const m = figure - MONSTER_UNIT;
   const grows = monsterRule(s, figure, 'growDice')?.n ?? 0;
   const { dice } = monsterOf(s[MONSTER_KIND + m]);
@@ -70,14 +70,13 @@ const CHANGES = MONSTER_LIST.map(({ abilities }): readonly number[] | undefined 
   return undefined;
 });
 
-function unitValue(s: State, unit: number): number {
+export function unitValue(s: State, unit: number): number {
   if (typeOf(unit) !== MONSTER) return VALUES[typeOf(unit)];
   return s[BEAST] === unit + 1 ? s[BEAST_VALUE] : printedValue(s, unit);
 }
 
 /** Dice of a player: Units in the Realm, supporting Units next to it, Dwellings. */
-export function countSeat(s: State, seat: number): number {
-  const realm = battleRealm(s);
+export function countSeat(s: State, seat: number, realm = battleRealm(s)): number {
   const around = near(s, realm);
   let n = 0;
   someUnit(s, seat, (unit) => {
@@ -89,10 +88,10 @@ export function countSeat(s: State, seat: number): number {
     return false;
   });
   const homes = size(dwellingsOf(s, seat) & (around | bit(realm)));
-  return n + homes * dwellingDice(s, seat);
+  return n + homes * dwellingDice(s, seat, realm);
 }
 
-function supports(s: State, seat: number, type: number): boolean {
+export function supports(s: State, seat: number, type: number): boolean {
   for (const { holder, rule } of rulesOf('support')) {
     if (UNITS[type] === rule.unit && works(s, seat, holder)) return true;
   }
@@ -100,10 +99,10 @@ function supports(s: State, seat: number, type: number): boolean {
 }
 
 /** ORDER-B.2: more for each Dwelling while a certain Unit is in the battle. */
-function dwellingDice(s: State, seat: number): number {
+export function dwellingDice(s: State, seat: number, realm: number): number {
   for (const { holder, rule } of rulesOf('dwellingDice')) {
     if (!works(s, seat, holder)) continue;
-    const place = IN_REALM + battleRealm(s);
+    const place = IN_REALM + realm;
     const there = someUnit(
       s,
       seat,

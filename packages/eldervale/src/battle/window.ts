@@ -158,7 +158,7 @@ export const windowVerb: Verb<Window> = {
     const effect = ability.do.verb === 'may' ? (ability.do as May).then : ability.do;
     push(s, effect.id, seat, s[f + HERE], sourceOf(s, holder), 0);
   },
-  prompt: () => ({ text: t('prompt.window') }),
+  prompt: (_s, _f, { timing }) => ({ text: t('prompt.window', { timing }) }),
   wording(_s, _f, { timing }, code) {
     if (code === DONE) return done('pass');
     if (code >= SPELL) return spellWording(code - SPELL);

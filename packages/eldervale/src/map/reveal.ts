@@ -28,7 +28,7 @@ import { IN_REALM } from '../state/units.ts';
 import { triggerEnd } from '../turn/end.ts';
 import type { Reveal } from '../vocabulary/world.ts';
 import { DIRECTIONS, lowest } from './hex.ts';
-import { MIDDLE, layTile, near, realmAt, realmOf } from './realms.ts';
+import { MIDDLE, layTile, near, realmOf } from './realms.ts';
 
 /** Figures of the Mother of Dragons and the Frost Giant, behind those of the elements. */
 export const MOTHER_FIGURE = MONSTER_UNIT + 8;

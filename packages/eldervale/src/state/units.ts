@@ -130,6 +130,17 @@ export function someUnit(s: State, seat: number, visit: (unit: number) => boolea
   return false;
 }
 
+/** How many figures of a player are at a place. */
+export function countAt(s: State, seat: number, place: number): number {
+  let n = 0;
+  const first = seat * UNITS_OF_SEAT;
+  for (let unit = first; unit < first + UNITS_OF_SEAT; unit++) if (s[UNIT_AT + unit] === place) n++;
+  for (let unit = MINOTAUR_UNIT; unit < UNIT_COUNT; unit++) {
+    if (s[OWNER + unit - MINOTAUR_UNIT] === seat + 1 && s[UNIT_AT + unit] === place) n++;
+  }
+  return n;
+}
+
 /** Is a figure of the player at this place? */
 export function isAnyAt(s: State, seat: number, place: number): boolean {
   const first = seat * UNITS_OF_SEAT;
