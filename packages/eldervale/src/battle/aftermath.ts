@@ -18,7 +18,14 @@ import { near } from '../map/realms.ts';
 import { aftermath } from '../placing/aftermath.ts';
 import { isWarded, isWild, putMonster, rushesAt } from '../monsters/moving.ts';
 import { done, t, unitId, unitName } from '../say.ts';
-import { MINOTAUR_UNIT, MONSTERS_MAX, MONSTER_UNIT, PEACE, SEATS, UNIT_AT } from '../state/layout.ts';
+import {
+  MINOTAUR_UNIT,
+  MONSTERS_MAX,
+  MONSTER_UNIT,
+  PEACE,
+  SEATS,
+  UNIT_AT,
+} from '../state/layout.ts';
 import { isOpponent } from '../state/seats.ts';
 import { IN_REALM, monsterIn, monsterRealms, ownerOf, realmOfUnit } from '../state/units.ts';
 import { couldActFreely } from '../turn/free.ts';

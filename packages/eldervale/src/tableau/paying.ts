@@ -16,14 +16,7 @@ import {
   type State,
   type Verb,
 } from '@evervale/kernel';
-import {
-  ANY,
-  PRICE_SIZE,
-  TOKEN_GOODS,
-  magicOf,
-  showsGood,
-  tokenOf,
-} from '../content/tables.ts';
+import { ANY, PRICE_SIZE, TOKEN_GOODS, magicOf, showsGood, tokenOf } from '../content/tables.ts';
 import { GOLD, GOODS, MAGIC } from '../content/terms.ts';
 import { goodName, magicName, t } from '../say.ts';
 import { payResource, tellPay } from '../state/goods.ts';
