@@ -105,8 +105,8 @@ export function offerSpells(
   const spells = spellsAt(timing);
   for (let i = 0; i < s[p + HAND_COUNT]; i++) {
     const kind = s[p + HAND + i];
-    if (spells[kind] === 1 && !out.has(from + kind) && canCast(s, seat, kind, timing))
-      out.add(from + kind);
+    if (spells[kind] === 0 || out.has(from + kind)) continue;
+    if (canCast(s, seat, kind, timing)) out.add(from + kind);
   }
 }
 

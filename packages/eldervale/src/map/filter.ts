@@ -38,8 +38,9 @@ export function realmSet(s: State, seat: number, filter: RealmFilter, mover = se
   if (filter.opponent !== undefined) set &= only(opponentRealms(s, seat), filter.opponent);
   if (filter.ownUnit !== undefined) set &= only(unitRealms(s, seat), filter.ownUnit);
   if (filter.ownDwelling !== undefined) set &= only(dwellingsOf(s, seat), filter.ownDwelling);
-  if (filter.otherPlayers !== undefined)
+  if (filter.otherPlayers !== undefined) {
     set &= only(otherUnitRealms(s, mover), filter.otherPlayers);
+  }
   if (filter.touchesBridge !== undefined) set &= only(bridgeEnds(s), filter.touchesBridge);
   if (filter.within !== undefined) {
     const from = startOf(s, seat, filter.of!);
