@@ -123,15 +123,16 @@ function dealStock(
 function gather(s: State, zone: Zone, viewer: number, seat: number): void {
   const from = zone.from(s, seat);
   const n = zone.size(s, seat);
-  const { open, step = 1, holds } = zone;
+  const step = zone.step ?? 1;
   const known = zone.seen === 'all' || (zone.seen === 'owner' && viewer === seat);
-  if (!known && open === undefined && step === 1 && holds === undefined) {
+  const plain = zone.open === undefined && zone.holds === undefined && step === 1;
+  if (!known && plain) {
     return gatherAll(s, from, n);
   }
   for (let i = 0; i < n; i++) {
     const at = from + i * step;
-    if (s[at] === 0 || (holds !== undefined && !holds(s, seat, at))) continue;
-    if (known || (open !== undefined && open(s, viewer, seat, i))) seen[s[at]] = mark;
+    if (s[at] === 0 || zone.holds?.(s, seat, at) === false) continue;
+    if (known || zone.open?.(s, viewer, seat, i) === true) seen[s[at]] = mark;
     else places[hidden++] = at;
   }
 }

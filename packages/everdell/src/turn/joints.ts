@@ -189,7 +189,7 @@ class Course {
     // The base game, which has no bit, always is.
     const here = boxes.filter((box) => box.bit === 0 || inUse(box));
     const all = <K extends keyof Joints>(joint: K): NonNullable<Joints[K]>[] =>
-      here.flatMap((box) => (box[joint] === undefined ? [] : [box[joint]!]));
+      here.flatMap((box) => (box[joint] === undefined ? [] : [box[joint]]));
     this.bits = bits;
     this.boxes = here;
     this.actions = actions.filter(inUse);

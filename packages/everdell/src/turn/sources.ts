@@ -66,6 +66,7 @@ let lastSources: readonly SourceOfBox[] = [];
 export function addSources({ id, number, sources = [] }: Box): void {
   let pick = SOURCE_PICK + BLOCK * number;
   sources.forEach((source, i) => {
+    // oxlint-disable-next-line typescript/unbound-method
     const { whenPaid = false, anywhere = false, less, after, ...rest } = source;
     const own = { bit: bitOfNumber(number), number: sourceNumber(number, i), pick };
     const added: SourceOfBox = { ...rest, ...own, whenPaid, anywhere, less, after };

@@ -132,7 +132,7 @@ function listBoxWays(s: State, seat: number, kind: number, out: Options): void {
   for (let i = 0; i < ways.length; i++) ways[i].way.offer(s, seat, kind, ways[i].family, out);
 }
 
-export function anyBoxWay(s: State, seat: number, kind: number): boolean {
+function anyBoxWay(s: State, seat: number, kind: number): boolean {
   if (!hasBoxWays(s) || totalPrice(s, seat, kind) === 0) return false;
   noWays.clear();
   listBoxWays(s, seat, kind, noWays);
