@@ -1,11 +1,12 @@
 /** The one list of minds, and what stands in where a game has none. */
 import { DEPTH, Refusal, isOver, type Game, type State } from '@evervale/kernel';
+import { eldervaleMind } from './eldervale/mind.ts';
 import { everdellMind } from './everdell/mind.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { Mind } from './mind.ts';
 import { Together } from './together.ts';
 
-const MINDS: readonly Mind[] = [everdellMind];
+const MINDS: readonly Mind[] = [everdellMind, eldervaleMind];
 
 export function mindOf(game: string): Mind | undefined {
   return MINDS.find((mind) => mind.game === game);
