@@ -20,10 +20,15 @@ const MODULES = [
   'tactics',
 ] as const;
 
-function tableOf(game: number): { readonly players: number } {
-  const table = { players: TABLES[game % TABLES.length] };
-  if (game % MODULES_EVERY !== 0) return table;
-  return { ...table, ...{ modules: [MODULES[(game / MODULES_EVERY) % MODULES.length]] } };
+interface Table {
+  readonly players: number;
+  readonly modules: readonly string[];
+}
+
+function tableOf(game: number): Table {
+  const players = TABLES[game % TABLES.length];
+  const module = MODULES[Math.floor(game / MODULES_EVERY) % MODULES.length];
+  return { players, modules: game % MODULES_EVERY === 0 ? [module] : [] };
 }
 
 /** Any pick now and then, so that other ways are seen. */

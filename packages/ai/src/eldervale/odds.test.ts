@@ -6,7 +6,7 @@ function counted(mine: number, theirs: number): number {
   const all = (dice: number): number[][] =>
     dice === 0
       ? [[]]
-      : all(dice - 1).flatMap((before) => [1, 2, 3, 4, 5, 6].map((face) => [...before, face]));
+      : all(dice - 1).flatMap((before) => [1, 2, 3, 4, 5, 6].map((face) => before.concat(face)));
   const sorted = (dice: number): number[][] =>
     all(dice).map((faces) => [...faces, 0, 0, 0].sort((a, b) => b - a));
   const better = (a: readonly number[], b: readonly number[]): boolean => {

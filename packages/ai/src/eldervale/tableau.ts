@@ -52,8 +52,9 @@ export const tableau: FeatureGroup = {
       out.add(GENERAL + kind - 1, 1);
     }
     out.steps(0, n, CARD_STEPS);
-    for (let i = 0; i < KINDS.length; i++)
+    for (let i = 0; i < KINDS.length; i++) {
       out.steps(CARD_STEPS + i * KIND_STEPS, kinds[i], KIND_STEPS);
+    }
     // Three cards count for each Dwelling (E20.6).
     const room = PER_DWELLING * s[playerAt(seat) + DWELLING_COUNT] - n;
     if (room < 0) out.add(GENERAL + CARD_KINDS, -room / 3);
