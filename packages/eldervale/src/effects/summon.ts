@@ -1,7 +1,7 @@
 /** Summoning a Unit (E6.11 to E6.14). */
 import { A, PC, SEAT, ask, pop, type State, type Verb } from '@evervale/kernel';
 import { SUMMON_PRICES, workerPrice } from '../content/summoning.ts';
-import { ANY, priceOf } from '../content/tables.ts';
+import { ANY, PRICE_SIZE, priceOf } from '../content/tables.ts';
 import { DRAGON, UNITS, WARRIOR, WIZARD, WORKER } from '../content/terms.ts';
 import { emit } from '../log/emit.ts';
 import { name, t } from '../say.ts';
@@ -21,7 +21,7 @@ const PRICES = [
   priceOf(SUMMON_PRICES.wizard),
   priceOf(SUMMON_PRICES.dragon),
 ];
-const anyPrice = priceOf({ any: 1 });
+const anyPrice = new Uint8Array(PRICE_SIZE);
 
 /** A Unit of this type in the Tray, or -1. */
 function inTray(s: State, seat: number, type: number): number {

@@ -13,7 +13,9 @@ export const eldervaleClient: GameClient = {
   Table: ({ snapshot, ...rest }) => (
     <EldervaleTable {...rest} snapshot={snapshot as ValeSnapshot} />
   ),
-  pages: {},
+  pages: {
+    gallery: async () => (await import('./gallery/GalleryPage.tsx')).GalleryPage,
+  },
   seatColor: (view, seat) => tonesOf((view as View).seats[seat]?.element ?? null).middle,
   handOf: (view, seat) =>
     ((view as View).seats[seat].hand ?? []).map((id) => ({ key: 'name', args: { id } })),
