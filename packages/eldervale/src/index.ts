@@ -9,7 +9,7 @@ export { LEGENDARY_MONSTERS } from './content/monsters/legendary.ts';
 export { MERCENARIES } from './content/monsters/mercenaries.ts';
 export { ELEMENTAL_REALMS, RUIN_TILES } from './content/realms.ts';
 export { SUMMON_PRICES, workerPrice } from './content/summoning.ts';
-export { ELEMENTS, RESOURCES, type Element, type Price } from './content/terms.ts';
+export { ELEMENTS, RESOURCES, type Element, type Price, type Resource } from './content/terms.ts';
 export { GLORY_SPACES, ORB_REWARDS, POWER_VALUES } from './content/tracks.ts';
 export { TREASURES } from './content/treasures.ts';
 export { eldervale } from './game.ts';

@@ -22,10 +22,7 @@ const closed = ({ seat, lines, main }: Open): Action => {
 };
 
 /** `isMain`: kinds of lines that a turn is about; the rest follows from them. */
-export function byActions(
-  log: readonly LogLine[],
-  isMain: ReadonlySet<string>,
-): readonly Action[] {
+export function byActions(log: readonly LogLine[], isMain: ReadonlySet<string>): readonly Action[] {
   const found: Open[] = [];
   for (const line of log) {
     const open = found.at(-1);

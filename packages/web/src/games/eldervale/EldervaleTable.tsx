@@ -42,6 +42,7 @@ export function EldervaleTable(props: Props) {
   const words = useWords(names);
   const t = useVale();
   const layout = useLayout();
+  const wide = layout === 'wide';
   const root = useRef<HTMLElement>(null);
   const [looked, setLooked] = useState<Looked | null>(null);
   const [wanted, setUnit] = useState<string | null>(null);
@@ -52,8 +53,7 @@ export function EldervaleTable(props: Props) {
   const options = useMemo(() => optionsByTarget(decision, view), [decision, view]);
   const reasons = useMemo(() => reasonsByTarget(snapshot.blocked, view), [snapshot.blocked, view]);
   const placeable = useMemo(() => placeableIn(decision), [decision]);
-  const unit =
-    wanted !== null && placeable.includes(wanted) ? wanted : (placeable[0] ?? null);
+  const unit = wanted !== null && placeable.includes(wanted) ? wanted : (placeable[0] ?? null);
   const look = useCallback(
     (target: string | null, pinned = false) =>
       setLooked(target === null ? null : { target, pinned }),
@@ -91,31 +91,59 @@ export function EldervaleTable(props: Props) {
       hintable,
       ...(seatNote && { seatNote }),
     }),
-    [snapshot, view, words, t, names, log, options, reasons, send, run, noted, looked, look, unit, placeable, hintable, seatNote],
+    [
+      snapshot,
+      view,
+      words,
+      t,
+      names,
+      log,
+      options,
+      reasons,
+      send,
+      run,
+      noted,
+      looked,
+      look,
+      unit,
+      placeable,
+      hintable,
+      seatNote,
+    ],
   );
   useKeys(table, tell);
   const acts = useMemo(() => partsToAct(decision, view), [decision, view]);
   // Whoever has to act elsewhere is led there.
   useEffect(() => {
-    if (acts.size > 0 && !acts.has(tab) && layout !== 'wide') setTab([...acts][0]);
+    if (acts.size > 0 && !acts.has(tab) && !wide) setTab([...acts][0]);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [acts]);
 
   const menu = <Menu keeping={props.keeping} over={snapshot.outcome !== null} />;
   return (
     <TableContext value={table}>
-      <main className="vale table" data-layout={layout} data-tab={tab} data-at={snapshot.at} ref={root}>
+      <main
+        className="vale table"
+        data-layout={layout}
+        data-tab={tab}
+        data-at={snapshot.at}
+        ref={root}
+      >
         <div className="left">
           <Opponents />
           <Own />
         </div>
-        <div className="top">
-          <Adventures />
-        </div>
-        <div className="sky">
-          <Glory />
-          <Rewards />
-        </div>
+        {wide && (
+          <>
+            <div className="top">
+              <Adventures />
+            </div>
+            <div className="sky">
+              <Glory />
+              <Rewards />
+            </div>
+          </>
+        )}
         <div className="middle">
           <MapView />
           <Ready />
@@ -123,16 +151,22 @@ export function EldervaleTable(props: Props) {
         <aside className="right">
           {controls ?? <Prompt />}
           {beside}
-          <Power />
-          <Since />
+          {wide && <Power />}
+          {wide && <Since />}
           {menu}
         </aside>
         <div className="bottom">
           <OwnTableau />
           <Magic />
         </div>
-        {layout !== 'wide' && (
+        {!wide && (
           <>
+            <div className="tracks-page" hidden={tab !== 'tracks'}>
+              <Adventures />
+              <Glory />
+              <Rewards />
+              <Power />
+            </div>
             <section className="log-page" aria-label={words.t('table.log')}>
               <WholeLog />
             </section>

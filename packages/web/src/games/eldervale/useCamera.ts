@@ -131,7 +131,10 @@ export function useCamera(box: RefObject<HTMLElement | null>, frame: Frame): Cam
         const before = Math.hypot(last.x - other.x, last.y - other.y);
         const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
         const { left, top } = box.current!.getBoundingClientRect();
-        const [mx, my] = [(event.clientX + other.x) / 2 - left, (event.clientY + other.y) / 2 - top];
+        const [mx, my] = [
+          (event.clientX + other.x) / 2 - left,
+          (event.clientY + other.y) / 2 - top,
+        ];
         if (before > 0) zoomAt(after / before, mx, my);
       },
       onPointerUp: drop,

@@ -11,7 +11,8 @@ const TYPED = 'input, textarea, select';
 /** From anywhere onto the map: to what is lit first. */
 function enterMap(): void {
   const map = document.querySelector('.map');
-  const first = map?.querySelector<SVGElement>('.hit.can') ?? map?.querySelector<SVGElement>('.hit');
+  const first =
+    map?.querySelector<SVGElement>('.hit.can') ?? map?.querySelector<SVGElement>('.hit');
   first?.focus();
 }
 

@@ -3,7 +3,14 @@ import type { LogLine } from '../../../table/source.ts';
 import { byActions, type Action } from '../../common/actions.ts';
 
 /** What a turn is about. */
-const MAIN: ReadonlySet<string> = new Set(['place', 'regroup', 'battle', 'end', 'element', 'faction']);
+const MAIN: ReadonlySet<string> = new Set([
+  'place',
+  'regroup',
+  'battle',
+  'end',
+  'element',
+  'faction',
+]);
 
 /** Without the lines that only say whose turn it is: the entries themselves do. */
 export const actionsOf = (log: readonly LogLine[]): readonly Action[] =>

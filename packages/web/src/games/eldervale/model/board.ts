@@ -2,10 +2,8 @@
 import {
   ADVENTURE_CARDS,
   ELEMENTAL_REALMS,
-  FACTIONS,
   MAGIC_CARDS,
   RUIN_TILES,
-  type Element,
   type FigureView,
   type PlayerView,
   type RealmView,
@@ -19,31 +17,21 @@ const byId = <T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap
 const REALMS = byId(ELEMENTAL_REALMS);
 const CARDS = byId(ADVENTURE_CARDS);
 const MAGIC = byId(MAGIC_CARDS);
-const RUINS = byId(RUIN_TILES);
-const PEOPLES = byId(FACTIONS);
+const RUINS: ReadonlyMap<string, (typeof RUIN_TILES)[number]> = byId(RUIN_TILES);
 
 export const realmOf = (tile: string) => REALMS.get(tile);
 export const cardOf = (id: string) => CARDS.get(id);
 export const magicOf = (id: string) => MAGIC.get(id);
-export const factionOf = (id: string) => PEOPLES.get(id);
 
 /** The second Dungeon goes by the name of the first. */
 export const nameIdOf = (tile: string): string => (tile === 'dungeon-2' ? 'dungeon' : tile);
-export const ruinOf = (tile: string) => RUINS.get(nameIdOf(tile) as never);
+export const ruinOf = (tile: string) => RUINS.get(nameIdOf(tile));
 export const isRuin = (tile: string): boolean => ruinOf(tile) !== undefined;
-
-export const elementOf = (tile: string): Element | null => REALMS.get(tile)?.element ?? null;
 
 /** Monsters and Mercenaries go by names of their own. */
 export const isMonster = (unit: string): boolean => /^(base|legendary)-/.test(unit);
-export const isMercenary = (unit: string): boolean =>
+export const isMercenary = (unit: string): unit is 'minotaur' | 'shapeshifter' =>
   unit === 'minotaur' || unit === 'shapeshifter';
-
-/** Three drawings of each landscape. */
-export const variantOf = (tile: string): number => {
-  const n = Number(tile.slice(tile.lastIndexOf('-') + 1));
-  return Number.isInteger(n) && n > 0 ? n : 1;
-};
 
 const STRENGTH = ['worker', 'wizard', 'warrior', 'dragon'];
 export const strengthOf = (unit: string): number =>

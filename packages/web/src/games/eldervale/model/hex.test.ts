@@ -5,9 +5,7 @@ const cell = (q: number, r: number) => ({ q, r });
 
 /** Rows of a map, each shifted so that they lie below each other. */
 const rows = (...lengths: number[]) =>
-  lengths.flatMap((n, r) =>
-    Array.from({ length: n }, (_, i) => cell(i - Math.floor(r / 2), r)),
-  );
+  lengths.flatMap((n, r) => Array.from({ length: n }, (_, i) => cell(i - Math.floor(r / 2), r)));
 
 test('the way to a Realm is told in compass directions (E27.10)', () => {
   expect(wayTo(cell(0, 0), cell(2, 0))).toEqual([{ way: 'e', n: 2 }]);

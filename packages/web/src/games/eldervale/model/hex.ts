@@ -7,7 +7,7 @@ export interface Cell {
 
 /** The unit of all drawings: the radius of a hex. */
 export const R = 100;
-export const SQUASH = 0.78;
+const SQUASH = 0.78;
 const ACROSS = Math.sqrt(3) * R;
 const DOWN = 1.5 * R * SQUASH;
 
@@ -17,7 +17,7 @@ export const centre = ({ q, r }: Cell): readonly [x: number, y: number] => [
 ];
 
 /** The six corners around (0, 0), from the top to the right. */
-export const HEX: readonly (readonly [number, number])[] = Array.from({ length: 6 }, (_, i) => {
+const HEX: readonly (readonly [number, number])[] = Array.from({ length: 6 }, (_, i) => {
   const angle = (Math.PI / 3) * i - Math.PI / 2;
   return [R * Math.cos(angle), R * SQUASH * Math.sin(angle)] as const;
 });

@@ -1,11 +1,11 @@
 /** How figures share a Realm: up to three side by side, more become one with a count. */
 import type { FigureView } from '@evervale/eldervale';
-import { isMonster, strengthOf } from './board.ts';
+import { strengthOf } from './board.ts';
 
 export interface Standing {
   readonly figure: FigureView;
   /** Only where one stands for several. */
-  readonly count?: number;
+  readonly count?: number | undefined;
   /** Where its feet are, in the units of the drawing. */
   readonly x: number;
   readonly y: number;
@@ -50,14 +50,12 @@ export function packed(figures: readonly FigureView[], hasDwelling: boolean): re
   const size = shown.length > 2 || wild.length > 0 ? 0.86 : 1;
   return [
     ...beast,
-    ...shown.map((one, i) => ({
-      ...one,
+    ...shown.map(({ figure, count }, i) => ({
+      figure,
+      count,
       x: middle + (i - (shown.length - 1) / 2) * step,
       y: FEET + (wild.length > 0 ? 14 : 0) + (shown.length > 2 && i % 2 === 1 ? 6 : 0),
       size,
     })),
   ];
 }
-
-/** Is this a Monster that nobody leads? */
-export const isWild = ({ seat, unit }: FigureView): boolean => seat === null && isMonster(unit);

@@ -1,10 +1,5 @@
 /** What is paid for Units, and whether goods suffice for a card. */
-import {
-  SUMMON_PRICES,
-  workerPrice,
-  type PlayerView,
-  type Price,
-} from '@evervale/eldervale';
+import { SUMMON_PRICES, workerPrice, type PlayerView, type Price } from '@evervale/eldervale';
 
 export function summonPrice(unit: string, left = 3): Price {
   if (unit === 'worker') return { any: workerPrice(left) };

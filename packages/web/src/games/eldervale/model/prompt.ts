@@ -40,7 +40,8 @@ export function askedBy(decision: Decision, view: View): Asked {
   const main = options.filter((option) => isMain(option, prompt.key));
   const lies = ({ key }: Option): boolean => /^(realm|cell)\//.test(targetOf(key, view) ?? '');
   const onMap = main.filter(lies);
-  const hides = onMap.length > MANY || prompt.key === 'prompt.action' || prompt.key === 'prompt.lay';
+  const hides =
+    onMap.length > MANY || prompt.key === 'prompt.action' || prompt.key === 'prompt.lay';
   const shown = hides ? main.filter((option) => !lies(option)) : main;
   return {
     main: shown.toSorted((a, b) => Number(isQuiet(a)) - Number(isQuiet(b))),

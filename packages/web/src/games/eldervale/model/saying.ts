@@ -43,12 +43,10 @@ export function figureSaying({ words, t, names }: Saying, { seat, unit }: Figure
 }
 
 /** What stands and lies there. */
-export function contentsSaying(table: Saying, realm: RealmView): readonly string[] {
+function contentsSaying(table: Saying, realm: RealmView): readonly string[] {
   const { t, names } = table;
   const stacks = realm.stacks.map(({ height, top }) =>
-    top === null
-      ? t('map.noToken')
-      : t('map.stack', { n: height, top: tokenSaying(table, top) }),
+    top === null ? t('map.noToken') : t('map.stack', { n: height, top: tokenSaying(table, top) }),
   );
   return [
     ...stacks,
@@ -123,7 +121,7 @@ export function neighboursSaying(table: Saying, realm: RealmView): string {
 }
 
 /** The whole map row by row, from the north. */
-export function rowsOf(table: Saying): readonly (readonly RealmView[])[] {
+function rowsOf(table: Saying): readonly (readonly RealmView[])[] {
   const rows = [...new Set(table.view.realms.map(({ r }) => r))].toSorted((a, b) => a - b);
   return rows.map((row) =>
     table.view.realms.filter(({ r }) => r === row).toSorted((a, b) => a.q - b.q),

@@ -21,7 +21,7 @@ export const actOf = (key: string): string => key.split(/[:@]/, 1)[0];
 export const isFree = ({ key }: Option): boolean => FREE.has(actOf(key));
 
 /** `worker`, `2-worker/water-2` and `worker-from-below` are all a Worker. */
-export function unitOf(key: string): string | null {
+function unitOf(key: string): string | null {
   const [, object] = /^\w+:([^@]+)/.exec(key) ?? [];
   if (object === undefined) return null;
   return object.replace(/^\d-/, '').replace(/\/.*$/, '').replace('-from-below', '');

@@ -3,6 +3,7 @@ import type { View } from '@evervale/eldervale';
 import type { CSSProperties } from 'react';
 import { useGame } from '../../../shell/useGame.ts';
 import { CardPicture, ResourceIcon, Rune } from '../art/index.ts';
+import { softened } from '../../common/syllables.ts';
 import { useTable } from '../context.ts';
 import { cardOf } from '../model/board.ts';
 import { canPay } from '../model/prices.ts';
@@ -50,7 +51,7 @@ function FaceUp({ deck }: { deck: View['decks'][number] }) {
           <b title={t('adventure.left', { n: deck.left })}>{deck.left}</b>
         </span>
         <CardPicture card={id} />
-        <span className="adventure-name">{words.name(id)}</span>
+        <span className="adventure-name">{softened(words.name(id), 9)}</span>
         <span className="adventure-text">{said}</span>
         <span className="adventure-foot">
           <PriceRow goods={goodsOf(card.cost)} />

@@ -1,13 +1,11 @@
 /** The answers to what is asked: those of the question, those of the thing that is looked at, Free Actions. */
-import { RESOURCES, type Resource } from '@evervale/eldervale';
+import { RESOURCES, type Element, type Resource } from '@evervale/eldervale';
 import { useState } from 'react';
-import { Die, ResourceIcon, Rune } from '../art/index.ts';
+import { Die, ResourceIcon, Rune, TONES } from '../art/index.ts';
 import { usableAt, useTable } from '../context.ts';
 import { cardOf, realmOf } from '../model/board.ts';
 import { askedBy, isQuiet, keysFor } from '../model/prompt.ts';
 import { actOf, type Option } from '../model/targets.ts';
-import { TONES } from '../art/index.ts';
-import type { Element } from '@evervale/eldervale';
 import { Figure } from './Figures.tsx';
 
 const isElement = (id: string): id is Element => Object.hasOwn(TONES, id);

@@ -5,12 +5,12 @@ import { isMercenary, isMonster } from '../model/board.ts';
 
 /** Width and height of each kind, in the units of the map. */
 const SIZES: Readonly<Record<string, readonly [number, number]>> = {
-  worker: [58, 76],
-  warrior: [72, 92],
-  wizard: [68, 98],
-  dragon: [118, 104],
-  mercenary: [74, 92],
-  monster: [136, 150],
+  worker: [92, 114],
+  warrior: [96, 119],
+  wizard: [96, 119],
+  dragon: [136, 116],
+  mercenary: [98, 111],
+  monster: [156, 158],
 };
 
 export const sizeOf = (unit: string): readonly [number, number] =>

@@ -12,7 +12,9 @@ import { tonesOf } from '../model/tones.ts';
 function useSeatStyle(): (seat: number | null) => CSSProperties {
   const { view } = useTable();
   return (seat) =>
-    ({ '--seat': tonesOf(seat === null ? null : (view.seats[seat]?.element ?? null)).middle }) as CSSProperties;
+    ({
+      '--seat': tonesOf(seat === null ? null : (view.seats[seat]?.element ?? null)).middle,
+    }) as CSSProperties;
 }
 
 function Lines({ lines }: { lines: readonly LogLine[] }) {

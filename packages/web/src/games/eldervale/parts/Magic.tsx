@@ -2,12 +2,13 @@
 import type { CSSProperties } from 'react';
 import { useGame } from '../../../shell/useGame.ts';
 import { CardPicture, Rune } from '../art/index.ts';
+import { softened } from '../../common/syllables.ts';
 import { useTable } from '../context.ts';
 import { magicOf } from '../model/board.ts';
 import { tonesOf } from '../model/tones.ts';
 import { Thing } from './Thing.tsx';
 
-export function MagicCard({ id, target }: { id: string; target: string }) {
+function MagicCard({ id, target }: { id: string; target: string }) {
   const { words, t } = useTable();
   const { lookup } = useGame();
   const card = magicOf(id)!;
@@ -26,7 +27,7 @@ export function MagicCard({ id, target }: { id: string; target: string }) {
         <CardPicture card={id} />
         {element !== null && <Rune element={element} />}
       </span>
-      <span className="magic-name">{words.name(id)}</span>
+      <span className="magic-name">{softened(words.name(id), 8)}</span>
       <span className="magic-type" data-type={card.type}>
         {t(`magic.${card.type}`)}
       </span>

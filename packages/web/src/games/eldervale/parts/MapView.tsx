@@ -3,7 +3,7 @@ import type { RealmView } from '@evervale/eldervale';
 import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { TileArt } from '../art/index.ts';
 import { usableAt, useTable } from '../context.ts';
-import { isRuin } from '../model/board.ts';
+import { isRuin, nameIdOf } from '../model/board.ts';
 import { centre, frameOf, HEX_POINTS, isNear, towards, WAYS, type Cell } from '../model/hex.ts';
 import { cellSaying, realmName, realmSaying } from '../model/saying.ts';
 import { useCamera } from '../useCamera.ts';
@@ -29,10 +29,7 @@ export function MapView() {
   );
   const choosing = lit.size > 0 || cells.length > 0;
   const placing = table.unit !== null;
-  const rows = useMemo(
-    () => view.realms.toSorted((a, b) => a.r - b.r || a.q - b.q),
-    [view.realms],
-  );
+  const rows = useMemo(() => view.realms.toSorted((a, b) => a.r - b.r || a.q - b.q), [view.realms]);
   const seen = looked?.target.startsWith('realm/') ? looked.target.slice(6) : null;
   const grow = camera.r < ALL ? 1.15 : 1;
 
@@ -155,7 +152,9 @@ export function MapView() {
           −
         </button>
         <button type="button" aria-label={t('map.fit')} onClick={camera.fit}>
-          ⌂
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M8 2L2 8h2v6h8V8h2z" />
+          </svg>
         </button>
       </div>
       <div className="stack-left" title={t('map.left', { n: view.stack })}>
@@ -194,7 +193,11 @@ function EmptyCell({ cell, tile }: { cell: Cell; tile: string | null }) {
   const here = looked?.target === `cell/${cell.q},${cell.r}`;
   return (
     <g transform={at(cell)} className="empty-cell" data-here={here || undefined}>
-      {here && tile !== null ? <TileArt tile={tile} lit /> : <polygon points={HEX_POINTS} />}
+      {here && tile !== null ? (
+        <TileArt tile={nameIdOf(tile)} lit />
+      ) : (
+        <polygon points={HEX_POINTS} />
+      )}
     </g>
   );
 }

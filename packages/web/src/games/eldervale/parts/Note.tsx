@@ -25,7 +25,7 @@ import {
 import { PriceRow } from './Adventure.tsx';
 
 /** The text of a thing by its name. */
-export function ThingText({ id }: { id: string }) {
+function ThingText({ id }: { id: string }) {
   const { words } = useTable();
   const { lookup } = useGame();
   const text = lookup.find(id)?.text();

@@ -14,7 +14,7 @@ const MOST = 5;
 const TOKENS = 4;
 const ROOFS = 6;
 
-export function Goods({ player }: { player: PlayerView }) {
+function Goods({ player }: { player: PlayerView }) {
   const { words } = useTable();
   return (
     <ul className="tray-goods" data-anchor="tray">
@@ -38,7 +38,7 @@ export function Goods({ player }: { player: PlayerView }) {
   );
 }
 
-export function Tokens({ player }: { player: PlayerView }) {
+function Tokens({ player }: { player: PlayerView }) {
   const table = useTable();
   const { t } = table;
   return (
@@ -97,6 +97,7 @@ export function Own() {
       className={`own ${view.turn === player.seat ? 'active' : ''}`}
       style={{ '--seat': tonesOf(player.element).middle } as CSSProperties}
       aria-label={names[player.seat]}
+      data-many={view.seats.length > 3 || undefined}
       data-anchor={`player/${player.seat}`}
     >
       <header>

@@ -7,8 +7,8 @@ import { tonesOf } from '../model/tones.ts';
 import { Thing } from './Thing.tsx';
 
 const RINGS = 5;
-const INNER = 26;
-const RING = 17;
+const INNER = 22;
+const RING = 18.4;
 const OUTER = INNER + RINGS * RING;
 
 const polar = (r: number, a: number): string =>
@@ -42,9 +42,9 @@ function Sector({ element, i, n }: { element: Element; i: number; n: number }) {
         const at = player.power[element];
         if (at === 0 || player.element === null) return null;
         // Always in the same lane, whoever else is there.
-        const lane = from + (wide * (player.seat + 1)) / (seats + 1);
+        const lane = from + (wide * (player.seat + 0.5)) / seats;
         const r = INNER + (at - 0.5) * RING;
-        const size = seats > 3 || n > 6 ? 13 : 16;
+        const size = seats > 3 || n > 6 ? 26 : 32;
         return (
           <g key={player.seat}>
             <title>{t('power.at', { player: names[player.seat], n: at })}</title>
@@ -65,9 +65,9 @@ function Sector({ element, i, n }: { element: Element; i: number; n: number }) {
         strokeOpacity={0.5}
       />
       <g transform={`translate(${polar(OUTER + 14, i * wide).replace(' ', ',')})`}>
-        <circle r={11} fill="#121927" stroke={tones.pale} strokeWidth={1.5} />
-        <Rune element={element} x={-7.5} y={-7.5} width={15} height={15} />
-        {view.trackOrbs.includes(element) && <OrbFigure x={5} y={-16} width={15} height={15} />}
+        <circle r={13} fill="#121927" stroke={tones.pale} strokeWidth={1.5} />
+        <Rune element={element} x={-9.5} y={-9.5} width={19} height={19} />
+        {view.trackOrbs.includes(element) && <OrbFigure x={5} y={-21} width={21} height={21} />}
       </g>
     </g>
   );
@@ -84,7 +84,7 @@ export function Power() {
           {t('power.worth')} <b>{POWER_VALUES.join(' ')}</b>
         </small>
       </header>
-      <svg viewBox="-140 -140 280 280" aria-hidden="true">
+      <svg viewBox="-141 -141 282 282" aria-hidden="true">
         {view.elements.map((element, i) => (
           <Sector key={element} element={element} i={i} n={view.elements.length} />
         ))}
@@ -112,7 +112,7 @@ export function Power() {
 }
 
 /** The same as bars: for phones, and for those who hear it. */
-export function PowerTable() {
+function PowerTable() {
   const { view, names, words, t } = useTable();
   return (
     <table className="power-table">

@@ -81,9 +81,7 @@ function State() {
   return (
     <>
       {view.peace && <p className="state">{t('prompt.peace')}</p>}
-      {view.end !== null && (
-        <p className="state last">{t('prompt.last', { n: view.end.turns })}</p>
-      )}
+      {view.end !== null && <p className="state last">{t('prompt.last', { n: view.end.turns })}</p>}
     </>
   );
 }

@@ -1,8 +1,15 @@
 /** One Realm of the map, in three passes: its ground, what lies and stands on it, and where it is touched. */
 import type { RealmView, TokenView, View } from '@evervale/eldervale';
 import { memo } from 'react';
-import { DwellingFigure, EmptySpace, ResourceIcon, Rune, TileArt, TreasureToken } from '../art/index.ts';
-import { realmOf } from '../model/board.ts';
+import {
+  DwellingFigure,
+  EmptySpace,
+  ResourceIcon,
+  Rune,
+  TileArt,
+  TreasureToken,
+} from '../art/index.ts';
+import { nameIdOf, realmOf } from '../model/board.ts';
 import { centre } from '../model/hex.ts';
 import { packed } from '../model/packing.ts';
 import { goodsOf } from '../model/saying.ts';
@@ -22,7 +29,7 @@ interface GroundProps {
 export const Ground = memo(
   ({ realm, lit }: GroundProps) => (
     <g transform={at(realm)} data-tile={realm.tile}>
-      <TileArt tile={realm.tile} {...(lit !== undefined && { lit })} />
+      <TileArt tile={nameIdOf(realm.tile)} {...(lit !== undefined && { lit })} />
     </g>
   ),
   (a, b) => a.realm.tile === b.realm.tile && a.lit === b.lit,

@@ -73,7 +73,9 @@ export function ScoreSheet({ outcome, again, putAside }: Props) {
                   key={seat}
                   scope="col"
                   data-winner={(counted === null && outcome.winners.includes(seat)) || undefined}
-                  style={{ '--seat': tonesOf(view.seats[seat]?.element ?? null).middle } as CSSProperties}
+                  style={
+                    { '--seat': tonesOf(view.seats[seat]?.element ?? null).middle } as CSSProperties
+                  }
                 >
                   {view.seats[seat] && <Portrait player={view.seats[seat]} />}
                   <span>{nameOf(seat)}</span>
@@ -87,11 +89,7 @@ export function ScoreSheet({ outcome, again, putAside }: Props) {
           <>
             <Afterwards outcome={outcome} snapshot={snapshot} actions={actions} words={words} />
             <figure className="growth">
-              <ScoreChart
-                history={outcome.history}
-                lines={lines}
-                label={words.t('score.growth')}
-              />
+              <ScoreChart history={outcome.history} lines={lines} label={words.t('score.growth')} />
               <figcaption>{words.t('score.growth')}</figcaption>
             </figure>
           </>

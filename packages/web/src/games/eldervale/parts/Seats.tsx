@@ -22,7 +22,10 @@ export function VpShield({ n }: { n: number }) {
     <span className="vp" title={words.print({ key: 'view.vp' })}>
       <svg viewBox="0 0 20 22" aria-hidden="true">
         <path d="M10 1c3 2 6 2.500 9 2.500 0 9-3 14.500-9 17.500C4 18 1 12.500 1 3.500 4 3.500 7 3 10 1z" />
-        <path className="star" d="M10 6l1.500 3.200 3.500.400-2.600 2.400.700 3.500-3.100-1.800-3.100 1.800.700-3.500L5 9.600l3.500-.400z" />
+        <path
+          className="star"
+          d="M10 6l1.500 3.200 3.500.400-2.600 2.400.700 3.500-3.100-1.800-3.100 1.800.700-3.500L5 9.600l3.500-.400z"
+        />
       </svg>
       <b>{n}</b>
       <span className="sr">{words.print({ key: 'view.vp' })}</span>
@@ -34,8 +37,7 @@ export function VpShield({ n }: { n: number }) {
 const SIGNS = {
   map: 'M8 1l6 3.500v7L8 15l-6-3.500v-7z',
   ready: 'M8 2v9M4 8l4 4 4-4M3 15h10',
-  underworld:
-    'M3 8a5 5 0 0110 0v2.500l-2 .500V13H5v-2l-2-.500zM6 8v.500M10 8v.500',
+  underworld: 'M3 8a5 5 0 0110 0v2.500l-2 .500V13H5v-2l-2-.500zM6 8v.500M10 8v.500',
 } as const;
 
 function Sign({ of }: { of: keyof typeof SIGNS }) {
@@ -148,7 +150,11 @@ export function Opponents() {
   const n = view.seats.length;
   const order = Array.from({ length: n - 1 }, (_, i) => view.seats[(snapshot.seat + 1 + i) % n]);
   return (
-    <section className="opponents" aria-label={words.t('table.players')} data-many={n > 3 || undefined}>
+    <section
+      className="opponents"
+      aria-label={words.t('table.players')}
+      data-many={n > 3 || undefined}
+    >
       {order.map((player) => (
         <Opponent key={player.seat} player={player} />
       ))}

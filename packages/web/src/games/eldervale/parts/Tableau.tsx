@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { useGame } from '../../../shell/useGame.ts';
 import { Window } from '../../../shell/Window.tsx';
 import { OrbFigure, ResourceIcon, Rune, TreasureToken } from '../art/index.ts';
+import { softened } from '../../common/syllables.ts';
 import { useTable } from '../context.ts';
 import { cardOf } from '../model/board.ts';
 import { tokenSaying } from '../model/saying.ts';
@@ -121,7 +122,7 @@ function Card({ player, card, own }: { player: PlayerView; card: CardView; own: 
       >
         <span className="card-head">
           <Rune element={made.element} />
-          <span>{words.name(card.card)}</span>
+          <span>{softened(words.name(card.card), 9)}</span>
         </span>
         <span className="card-body">
           {made.action !== undefined && (
@@ -155,7 +156,7 @@ function Card({ player, card, own }: { player: PlayerView; card: CardView; own: 
 
 const STORED = { gem: 1, potion: 1, scroll: 1, tool: 1, sword: 1, gold: 1 };
 
-export function Cards({ player, own }: { player: PlayerView; own: boolean }) {
+function Cards({ player, own }: { player: PlayerView; own: boolean }) {
   const { t } = useTable();
   return (
     <ul className="cards" data-many={player.tableau.length > 8 || undefined}>
@@ -163,7 +164,9 @@ export function Cards({ player, own }: { player: PlayerView; own: boolean }) {
       {player.tableau.map((card) => (
         <Card key={card.card} player={player} card={card} own={own} />
       ))}
-      {own && player.tableau.length < 6 && <li className="tableau-card next">{t('tableau.next')}</li>}
+      {own && player.tableau.length < 6 && (
+        <li className="tableau-card next">{t('tableau.next')}</li>
+      )}
     </ul>
   );
 }

@@ -30,7 +30,10 @@ export function Thing({ target, label, className = '', style, children }: Props)
       data-anchor={target}
       data-can={can || undefined}
       aria-disabled={!can}
-      aria-label={[label, ...(can ? [words.print(mine[0].text)] : why ? [words.print(why.text)] : [])].join('. ')}
+      aria-label={[
+        label,
+        ...(can ? [words.print(mine[0].text)] : why ? [words.print(why.text)] : []),
+      ].join('. ')}
       onClick={act}
       onMouseEnter={() => looked?.pinned !== true && look(target)}
       onMouseLeave={() => looked?.pinned === false && look(null)}

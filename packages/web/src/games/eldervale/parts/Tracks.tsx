@@ -21,7 +21,7 @@ function GlorySign({ n }: { n: number }) {
 
 const Vp = ({ n }: { n: number }) => <b className="gives-vp">{n}</b>;
 
-export function PowerSign() {
+function PowerSign() {
   return (
     <svg viewBox="0 0 16 16" className="power-sign" aria-hidden="true">
       <path d="M8 1l5 5h-3v9H6V6H3z" />

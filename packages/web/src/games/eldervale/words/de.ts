@@ -21,7 +21,8 @@ export const de = {
   'map.neighbours': 'Rund um {realm}: {list}',
   'map.nothing': 'nichts',
   'map.from': '{n, plural, one {neben} other {# entfernt von}} {unit}: {way}',
-  'map.reach': '{unit}: {n, plural, =0 {kein Reich in Reichweite} one {1 Reich in Reichweite} other {# Reiche in Reichweite}}',
+  'map.reach':
+    '{unit}: {n, plural, =0 {kein Reich in Reichweite} one {1 Reich in Reichweite} other {# Reiche in Reichweite}}',
   'map.list': 'Alle',
   'way.e': 'Osten',
   'way.ne': 'Nordosten',
@@ -53,7 +54,8 @@ export const de = {
   'reward.used': 'vergeben',
   'tableau.title': 'Tableau',
   'tableau.cards': '{n, plural, one {1 Karte} other {# Karten}}',
-  'tableau.scores': 'mit {n, plural, one {deiner Behausung} other {# Behausungen}} zählen {cards} davon',
+  'tableau.scores':
+    'mit {n, plural, one {deiner Behausung} other {# Behausungen}} zählen {cards} davon',
   'tableau.next': 'ein Verlies bringt die nächste',
   'tableau.of': 'Tableau von {player}',
   'tableau.slot': 'leeres Fach',
@@ -132,5 +134,6 @@ export const de = {
   'score.scored': 'Gewertet',
   'stage.skip': 'Überspringen',
   'text.turn': '{player} ist am Zug',
-  'keys.map': 'D E W A Z X über die Karte · Tab zu leuchtenden Reichen · Enter wählen · 1–9, 0 antworten · R sammeln · M die Karte in Worten · N Nachbarn · H Tipp · U zurücknehmen',
+  'keys.map':
+    'D E W A Z X über die Karte · Tab zu leuchtenden Reichen · Enter wählen · 1–9, 0 antworten · R sammeln · M die Karte in Worten · N Nachbarn · H Tipp · U zurücknehmen',
 };

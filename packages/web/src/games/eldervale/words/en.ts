@@ -21,7 +21,8 @@ export const en = {
   'map.neighbours': 'Around {realm}: {list}',
   'map.nothing': 'nothing',
   'map.from': '{n, plural, one {next to} other {# from}} your {unit}: {way}',
-  'map.reach': '{unit}: {n, plural, =0 {no Realm in reach} one {1 Realm in reach} other {# Realms in reach}}',
+  'map.reach':
+    '{unit}: {n, plural, =0 {no Realm in reach} one {1 Realm in reach} other {# Realms in reach}}',
   'map.list': 'All of them',
   'way.e': 'east',
   'way.ne': 'north-east',
@@ -53,7 +54,8 @@ export const en = {
   'reward.used': 'used',
   'tableau.title': 'Tableau',
   'tableau.cards': '{n, plural, one {1 card} other {# cards}}',
-  'tableau.scores': 'your {n, plural, one {Dwelling lets} other {# Dwellings let}} {cards} of them score',
+  'tableau.scores':
+    'your {n, plural, one {Dwelling lets} other {# Dwellings let}} {cards} of them score',
   'tableau.next': 'a Dungeon brings the next',
   'tableau.of': '{player}’s Tableau',
   'tableau.slot': 'empty Slot',
@@ -132,5 +134,6 @@ export const en = {
   'score.scored': 'Scored',
   'stage.skip': 'Skip',
   'text.turn': 'It is {player}’s turn',
-  'keys.map': 'D E W A Z X go over the map · Tab to lit Realms · Enter choose · 1–9, 0 answer · R regroup · M the map in words · N neighbours · H hint · U undo',
+  'keys.map':
+    'D E W A Z X go over the map · Tab to lit Realms · Enter choose · 1–9, 0 answer · R regroup · M the map in words · N neighbours · H hint · U undo',
 };

@@ -21,7 +21,8 @@ export const fr = {
   'map.neighbours': 'Autour de {realm} : {list}',
   'map.nothing': 'rien',
   'map.from': '{n, plural, one {à côté de} other {à # de}} {unit} : {way}',
-  'map.reach': '{unit} : {n, plural, =0 {aucun Royaume à portée} one {1 Royaume à portée} other {# Royaumes à portée}}',
+  'map.reach':
+    '{unit} : {n, plural, =0 {aucun Royaume à portée} one {1 Royaume à portée} other {# Royaumes à portée}}',
   'map.list': 'Tous',
   'way.e': 'est',
   'way.ne': 'nord-est',
@@ -53,7 +54,8 @@ export const fr = {
   'reward.used': 'utilisée',
   'tableau.title': 'Tableau',
   'tableau.cards': '{n, plural, one {1 carte} other {# cartes}}',
-  'tableau.scores': '{n, plural, one {votre Demeure en fait} other {vos # Demeures en font}} compter {cards}',
+  'tableau.scores':
+    '{n, plural, one {votre Demeure en fait} other {vos # Demeures en font}} compter {cards}',
   'tableau.next': 'un Donjon apporte la suivante',
   'tableau.of': 'Tableau de {player}',
   'tableau.slot': 'emplacement vide',
@@ -63,7 +65,8 @@ export const fr = {
   'tableau.unattached': 'pas encore attachée',
   'tableau.stored': 'stocké : {what}',
   'magic.title': 'Magie',
-  'magic.of': '{n, plural, one {1 carte} other {# cartes}} · {deck} dans la pioche, {gone} défaussées',
+  'magic.of':
+    '{n, plural, one {1 carte} other {# cartes}} · {deck} dans la pioche, {gone} défaussées',
   'magic.hidden': 'Pas pour vos yeux',
   'magic.empty': 'Aucune carte Magie en main',
   'magic.spell': 'Sort',
@@ -132,5 +135,6 @@ export const fr = {
   'score.scored': 'Marqué',
   'stage.skip': 'Passer',
   'text.turn': 'C’est le tour de {player}',
-  'keys.map': 'D E W A Z X sur la carte · Tab vers les Royaumes éclairés · Entrée choisir · 1–9, 0 répondre · R regrouper · M la carte en mots · N voisins · H conseil · U reprendre',
+  'keys.map':
+    'D E W A Z X sur la carte · Tab vers les Royaumes éclairés · Entrée choisir · 1–9, 0 répondre · R regrouper · M la carte en mots · N voisins · H conseil · U reprendre',
 };

@@ -10,7 +10,7 @@ import { it } from './it.ts';
 const words = catalog(en, de, fr, it);
 const { print } = printer([words]);
 
-export type ValeKey = KeyOf<typeof words>;
+type ValeKey = KeyOf<typeof words>;
 export type Vale = (key: ValeKey, args?: TextArgs) => string;
 
 export function useVale(): Vale {

@@ -21,7 +21,8 @@ export const it = {
   'map.neighbours': 'Intorno a {realm}: {list}',
   'map.nothing': 'niente',
   'map.from': '{n, plural, one {accanto a} other {a # da}} {unit}: {way}',
-  'map.reach': '{unit}: {n, plural, =0 {nessun Regno a portata} one {1 Regno a portata} other {# Regni a portata}}',
+  'map.reach':
+    '{unit}: {n, plural, =0 {nessun Regno a portata} one {1 Regno a portata} other {# Regni a portata}}',
   'map.list': 'Tutti',
   'way.e': 'est',
   'way.ne': 'nord-est',
@@ -53,7 +54,8 @@ export const it = {
   'reward.used': 'usata',
   'tableau.title': 'Plancia',
   'tableau.cards': '{n, plural, one {1 carta} other {# carte}}',
-  'tableau.scores': 'con {n, plural, one {la tua Dimora ne contano} other {le tue # Dimore ne contano}} {cards}',
+  'tableau.scores':
+    'con {n, plural, one {la tua Dimora ne contano} other {le tue # Dimore ne contano}} {cards}',
   'tableau.next': 'un Dungeon porta la prossima',
   'tableau.of': 'Plancia di {player}',
   'tableau.slot': 'slot vuoto',
@@ -132,5 +134,6 @@ export const it = {
   'score.scored': 'Punti',
   'stage.skip': 'Salta',
   'text.turn': 'È il turno di {player}',
-  'keys.map': 'D E W A Z X sulla mappa · Tab ai Regni illuminati · Invio scegli · 1–9, 0 rispondi · R raggruppati · M la mappa a parole · N vicini · H consiglio · U annulla',
+  'keys.map':
+    'D E W A Z X sulla mappa · Tab ai Regni illuminati · Invio scegli · 1–9, 0 rispondi · R raggruppati · M la mappa a parole · N vicini · H consiglio · U annulla',
 };

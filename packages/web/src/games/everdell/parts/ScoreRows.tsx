@@ -3,7 +3,7 @@ import type { Outcome } from '../../../table/source.ts';
 import { useTable } from '../context.ts';
 import { pointsOf } from '../../common/scoreParts.ts';
 import { partsOf } from '../model/scoreParts.ts';
-import { softened } from '../model/syllables.ts';
+import { softened } from '../../common/syllables.ts';
 
 /** Words longer than this may be parted. */
 const LONG = 10;
