@@ -1,8 +1,7 @@
 import { LANGS, type Lang } from '@evervale/kernel/text';
 import { describe, expect, it } from 'vitest';
 import { attested } from './attested.ts';
-import '../rules.ts';
-import { CARDS } from '../content/tables.ts';
+import { CARDS } from '../index.ts';
 import { namedIds, nameOf, noun } from './names.ts';
 import { wordsOf } from './printer.ts';
 import { name, named, noun as nounText, t } from './texts.ts';
