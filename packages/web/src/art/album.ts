@@ -42,3 +42,6 @@ export function useAlbum<Paint>(load: () => Promise<Paint>): Paint | null {
   const album = albumOf(load);
   return useSyncExternalStore(album.subscribe, () => album.paint);
 }
+
+/** Outside of what React draws: what loads it has loaded, if it is open. */
+export const openAlbum = <Paint>(load: () => Promise<Paint>): Paint | null => albumOf(load).paint;
