@@ -252,8 +252,3 @@ export const SPELL_PICTURES: Readonly<Record<string, Drawing>> = {
       who('wizard', 'chaos-b', 20, 88, 0.54),
     ),
 };
-
-/** A constellation: stars joined to a figure. */
-const stars = (points: readonly (readonly [number, number])[]): string =>
-  `<path d="M${points.map(([x, y]) => `${x} ${y}`).join('L')}" fill="none" stroke="#dfe4fb" stroke-width="1.400" stroke-dasharray="3 2.600"/>` +
-  points.map(([x, y]) => spark(x, y, 4.6)).join('');
