@@ -116,7 +116,7 @@ export function verdictOf(sides: readonly Pick<FilmSide, 'faces'>[]): Verdict {
 /** Milliseconds that it takes to tell: the roll, every column, the verdict. */
 export const ROLL = 900;
 export const COLUMN = 380;
-export const VERDICT = 1600;
+const VERDICT = 1600;
 export const columnsOf = (sides: readonly Pick<FilmSide, 'faces'>[]): number =>
   verdictOf(sides).at + 1;
 export const filmTime = ({ sides }: Film): number => ROLL + columnsOf(sides) * COLUMN + VERDICT;
