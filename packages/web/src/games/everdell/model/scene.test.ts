@@ -1,4 +1,4 @@
-import { CARDS, type GameEvent } from '@evervale/everdell';
+import { CARDS, everdell, type GameEvent } from '@evervale/everdell';
 import { expect, test } from 'vitest';
 import { actorOf, nightweaveScene, sceneOf } from './scene.ts';
 
@@ -43,10 +43,12 @@ test('the action card that Nightweave turned up last is shown', () => {
     arrow: 1,
     prepares: false,
   });
-  expect(nightweaveScene([card('winter-01'), card('winter-06')])).toEqual({
+  const game = everdell.create(everdell.readOptions({ players: 1, nightweave: {} }), 1);
+  const her = everdell.view(game, 0).nightweave;
+  expect(nightweaveScene([card('winter-01'), card('winter-06')], her)).toMatchObject({
     kind: 'nightweave',
     seat: 1,
     card: 'winter-06',
   });
-  expect(nightweaveScene([{ type: 'turn', seat: 1 }])).toBeNull();
+  expect(nightweaveScene([{ type: 'turn', seat: 1 }], her)).toBeNull();
 });

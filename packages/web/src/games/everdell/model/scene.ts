@@ -1,13 +1,20 @@
 /** What is shown in the middle before it goes to its place: the card that somebody else plays. */
-import { CARDS, RESOURCE_NAMES, type GameEvent, type Resource } from '@evervale/everdell';
+import {
+  CARDS,
+  RESOURCE_NAMES,
+  type GameEvent,
+  type NightweaveView,
+  type Resource,
+} from '@evervale/everdell';
 
-/** A card that somebody plays, or one that Nightweave turns up: the view says what becomes of it. */
+/** A card that somebody plays, or one that Nightweave turns up, with what becomes of it. */
 export type Scene = PlayScene | NightweaveScene;
 
 interface NightweaveScene {
   readonly kind: 'nightweave';
   readonly seat: number;
   readonly card: string;
+  readonly her: NightweaveView;
 }
 
 interface PlayScene {
@@ -40,10 +47,13 @@ function paidBy(events: readonly GameEvent[], seat: number): PlayScene['paid'] {
 }
 
 /** The action card that Nightweave has turned up last, if she did. */
-export function nightweaveScene(events: readonly GameEvent[]): Scene | null {
+export function nightweaveScene(
+  events: readonly GameEvent[],
+  her: NightweaveView | null,
+): Scene | null {
   const turned = events.findLast((event) => event.type === 'nightweaveCard');
-  if (turned?.type !== 'nightweaveCard') return null;
-  return { kind: 'nightweave', seat: turned.seat, card: turned.card };
+  if (turned?.type !== 'nightweaveCard' || her === null) return null;
+  return { kind: 'nightweave', seat: turned.seat, card: turned.card, her };
 }
 
 /** Null where nobody else has played a card. */

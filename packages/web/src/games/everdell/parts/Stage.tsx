@@ -37,7 +37,7 @@ export function Stage({ scene, gone, skip }: Props) {
             <Animal look={look} />
             <b>{names[scene.seat]}</b>
           </p>
-          <ActionCard her={view.nightweave!} />
+          <ActionCard her={scene.her} />
         </div>
       </div>
     );
