@@ -17,9 +17,10 @@ import { bit } from '../map/hex.ts';
 import { near } from '../map/realms.ts';
 import { aftermath } from '../placing/aftermath.ts';
 import { eachWild, isWarded, putMonster, rushesAt } from '../monsters/moving.ts';
+import { ghosts } from '../modules/ghosts/door.ts';
 import { done, t, unitId, unitName } from '../say.ts';
 import { MINOTAUR_UNIT, PEACE, SEATS, UNIT_AT } from '../state/layout.ts';
-import { isOpponent } from '../state/seats.ts';
+import { isGhost, isOpponent } from '../state/seats.ts';
 import { IN_REALM, monsterIn, monsterRealms, ownerOf, realmOfUnit } from '../state/units.ts';
 import { couldActFreely } from '../turn/free.ts';
 import { pause } from '../turn/turn.ts';
@@ -102,9 +103,11 @@ export const followVerb: Verb = {
       case RUSH: {
         if (s[UNIT_AT + MINOTAUR_UNIT] === IN_REALM + realm) s[f + A] |= RUSHED;
         const figures = rushing(s, seat, realm);
-        if (figures.length > 1) return ask(s);
+        const choice = figures.length > 1;
+        if (choice && !isGhost(s, seat)) return ask(s);
         s[f + PC] = WAIT;
-        if (figures.length === 1) rush(s, f, figures[0]);
+        if (choice) rush(s, f, ghosts.rusher(s, figures));
+        else if (figures.length === 1) rush(s, f, figures[0]);
         return;
       }
       case WAIT: {

@@ -24,6 +24,7 @@ import {
   TURNED_UP,
   UNIT_AT,
 } from '../state/layout.ts';
+import { forgetTop } from '../state/known.ts';
 import { IN_REALM } from '../state/units.ts';
 import { triggerEnd } from '../turn/end.ts';
 import type { Reveal } from '../vocabulary/world.ts';
@@ -81,6 +82,7 @@ export function turnUpTile(s: State, seat: number): void {
   const at = STACK + --s[STACK_COUNT];
   s[TURNED_UP] = s[at];
   s[at] = 0;
+  forgetTop(s);
   raiseBarrier(s);
   if (emit.sink !== null) emit.sink.push({ type: 'reveal', seat, tile: s[TURNED_UP] });
   if (s[STACK_COUNT] === 0) triggerEnd(s, seat);
@@ -109,12 +111,18 @@ export function offerCells(s: State, tile: number, out: Options): void {
 }
 
 function addCells(s: State, out: Options, fits: (touching: number) => boolean): void {
+  eachCell(s, (q, r, touching) => {
+    if (!out.has((q << 8) | r) && fits(touching)) out.add((q << 8) | r);
+  });
+}
+
+/** Calls for every empty cell next to a Realm, some of them several times, with how many touch it. */
+export function eachCell(s: State, visit: (q: number, r: number, touching: number) => void): void {
   for (let realm = 0; realm < s[REALM_COUNT]; realm++) {
     for (const [dq, dr] of DIRECTIONS) {
       const q = s[Q + realm] + dq;
       const r = s[R + realm] + dr;
-      if (realmAt(s, q, r) >= 0 || out.has((q << 8) | r)) continue;
-      if (fits(neighboursOf(s, q, r))) out.add((q << 8) | r);
+      if (realmAt(s, q, r) < 0) visit(q, r, neighboursOf(s, q, r));
     }
   }
 }
