@@ -1,5 +1,5 @@
 /** Battle values and the count of dice (E15.13, E15.14). */
-import { chance, raiseBarrier, type State } from '@evervale/kernel';
+import { raiseBarrier, type State } from '@evervale/kernel';
 import { isTriggered, type Rule } from '../content/ability.ts';
 import { monsterOf } from '../content/monsters/index.ts';
 import { MONSTER } from '../content/terms.ts';
@@ -7,6 +7,7 @@ import { rulesOf, works } from '../effects/listeners.ts';
 import { emit } from '../log/emit.ts';
 import { bit, size } from '../map/hex.ts';
 import { dwellingsOf, near } from '../map/realms.ts';
+import { die } from '../state/die.ts';
 import { standsFor } from '../modules/mimic.ts';
 import {
   MONSTER_KIND,
@@ -63,7 +64,7 @@ export function rollValue(s: State, figure: number): number {
   const values = monsterRule(s, figure, 'diceFromRoll')?.values;
   const warp = changesOf(s, figure);
   if (values === undefined && warp === undefined) return printed;
-  const face = 1 + chance(s, 6);
+  const face = die.roll(s);
   raiseBarrier(s);
   if (emit.sink !== null) emit.sink.push({ type: 'die', seat: s[TURN], value: face });
   const value = values === undefined ? printed + warp![face - 1] : values[face - 1];

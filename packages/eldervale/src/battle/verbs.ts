@@ -5,7 +5,6 @@ import {
   DONE,
   SEAT,
   ask,
-  chance,
   pop,
   raiseBarrier,
   type Options,
@@ -17,6 +16,7 @@ import { isMeantBy } from '../modules/mimic.ts';
 import { makeReady } from '../effects/units.ts';
 import { emit } from '../log/emit.ts';
 import { done, player, t, unitId, unitName } from '../say.ts';
+import { die } from '../state/die.ts';
 import { SEATS, UNIT_AT } from '../state/layout.ts';
 import { isOpponent } from '../state/seats.ts';
 import { IN_REALM, isRepeated, someUnit } from '../state/units.ts';
@@ -109,7 +109,7 @@ function dieOf(s: State, side: number, which: Reroll['which']): number {
 }
 
 export function rollOne(s: State, side: number, i: number): void {
-  s[faceAt(side, i)] = 1 + chance(s, 6);
+  s[faceAt(side, i)] = die.roll(s);
 }
 
 export function tellDice(s: State, side: number): void {

@@ -72,6 +72,7 @@ import {
   VP,
   playerAt,
 } from '../state/layout.ts';
+import { die } from '../state/die.ts';
 import { drawMagic } from '../state/magic.ts';
 import {
   DRAFT,
@@ -226,7 +227,7 @@ function rolledFirst(s: State): number {
   if (plays(s, TEAMS)) tied = tied.filter((seat) => seat % 2 === 0);
   while (tied.length > 1) {
     const rolls = tied.map((seat) => {
-      const faces = Array.from({ length: FIRST_DICE }, () => 1 + chance(s, 6)).sort(
+      const faces = Array.from({ length: FIRST_DICE }, () => die.roll(s)).sort(
         (a, b) => b - a,
       );
       if (emit.sink !== null) emit.sink.push({ type: 'dice', side: seat, faces });
