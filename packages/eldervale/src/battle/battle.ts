@@ -13,8 +13,8 @@ import {
   type State,
   type Verb,
 } from '@evervale/kernel';
-import { isTriggered, type Where } from '../content/ability.ts';
-import { monsterOf } from '../content/monsters/index.ts';
+import { isTriggered, type Moment, type Where } from '../content/ability.ts';
+import { MONSTER_LIST, monsterOf } from '../content/monsters/index.ts';
 import { elementOf } from '../content/tables.ts';
 import { MONSTER, SHAPESHIFTER, UNITS } from '../content/terms.ts';
 import { TROVE_EFFECTS } from '../content/tracks.ts';
@@ -305,7 +305,7 @@ function countAll(s: State, placing: number, more: number): void {
   countBeast(s);
   if (more > 0 && isIn(s, placing, battleRealm(s))) setDice(s, placing, s[DICE + placing] + more);
   // A wild Monster that limits Swords does so after the count (BASE-ORDER.1).
-  for (const effect of wildEffects(s, 'countDice')) {
+  for (const effect of wildEffects(s, WILD_COUNTING)) {
     if (effect.verb !== 'limitSwords') continue;
     for (let seat = 0; seat < s[SEATS]; seat++) limitSwords(s, seat, (effect as LimitSwords).n);
   }
@@ -315,15 +315,21 @@ function countAll(s: State, placing: number, more: number): void {
 }
 
 /** What the wild Monster of this battle does by itself at a moment. */
-function wildEffects(s: State, moment: 'countDice' | 'rolled'): Effect[] {
+function wildEffects(s: State, by: readonly (readonly Effect[])[]): readonly Effect[] {
   const figure = beast(s);
-  if (figure < 0) return [];
-  const kind = s[MONSTER_KIND + figure - MONSTER_UNIT];
-  return monsterOf(kind)
-    .abilities.filter(({ wild }) => wild === 'monster' || wild === 'everyone')
-    .flatMap(({ does }) => does)
-    .flatMap((each) => (isTriggered(each) && each.on === moment ? [each.do] : []));
+  return figure < 0 ? NOTHING : by[s[MONSTER_KIND + figure - MONSTER_UNIT] - 1];
 }
+
+const NOTHING: readonly Effect[] = [];
+const wildAt = (moment: Moment): readonly (readonly Effect[])[] =>
+  MONSTER_LIST.map(({ abilities }) =>
+    abilities
+      .filter(({ wild }) => wild === 'monster' || wild === 'everyone')
+      .flatMap(({ does }) => does)
+      .flatMap((each) => (isTriggered(each) && each.on === moment ? [each.do] : [])),
+  );
+const WILD_COUNTING = wildAt('countDice');
+const WILD_ROLLED = wildAt('rolled');
 
 /** All sides roll at the same time; then a Monster's automatic effects (E15.19, E15.20). */
 function rollAll(s: State): void {
@@ -338,7 +344,7 @@ function rollAll(s: State): void {
     tellDice(s, side);
   }
   raiseBarrier(s);
-  for (const effect of wildEffects(s, 'rolled')) actOnDice(s, effect);
+  for (const effect of wildEffects(s, WILD_ROLLED)) actOnDice(s, effect);
 }
 
 /** ORDER-A.1, the other reading: one die is laid on 6 and only the others are rolled. */

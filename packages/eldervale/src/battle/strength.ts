@@ -1,7 +1,7 @@
 /** Battle values and the count of dice (E15.13, E15.14). */
 import { raiseBarrier, type State } from '@evervale/kernel';
 import { isTriggered, type Rule } from '../content/ability.ts';
-import { monsterOf } from '../content/monsters/index.ts';
+import { MONSTER_LIST, monsterOf } from '../content/monsters/index.ts';
 import { MONSTER } from '../content/terms.ts';
 import { rulesOf, works } from '../effects/listeners.ts';
 import { emit } from '../log/emit.ts';
@@ -40,15 +40,19 @@ export function monsterRule<K extends Rule['rule']>(
   figure: number,
   rule: K,
 ): Extract<Rule, { rule: K }> | undefined {
-  const kind = s[MONSTER_KIND + figure - MONSTER_UNIT];
-  if (kind === 0) return undefined;
-  const rules = monsterOf(kind).abilities.flatMap(({ does }) =>
-    does.filter((a) => !isTriggered(a)),
-  );
-  return rules.find((each) => (each as Rule).rule === rule) as
-    | Extract<Rule, { rule: K }>
-    | undefined;
+  for (const each of RULES[s[MONSTER_KIND + figure - MONSTER_UNIT]]) {
+    if (each.rule === rule) return each as Extract<Rule, { rule: K }>;
+  }
+  return undefined;
 }
+
+/** The standing rules of every Monster by number; 0 is none. */
+const RULES: readonly (readonly Rule[])[] = [
+  [],
+  ...MONSTER_LIST.map(({ abilities }) =>
+    abilities.flatMap(({ does }) => does.flatMap((each) => (isTriggered(each) ? [] : [each]))),
+  ),
+];
 
 /** Printed, and what it has grown by (LEGENDARY-ORDER.1). */
 export function printedValue(s: State, figure: number): number {
@@ -73,13 +77,16 @@ export function rollValue(s: State, figure: number): number {
 
 /** LEGENDARY-CHAOS.1: how the value changes by the face of a die rolled before the battle. */
 function changesOf(s: State, figure: number): readonly number[] | undefined {
-  const { abilities } = monsterOf(s[MONSTER_KIND + figure - MONSTER_UNIT]);
+  return CHANGES[s[MONSTER_KIND + figure - MONSTER_UNIT] - 1];
+}
+
+const CHANGES = MONSTER_LIST.map(({ abilities }): readonly number[] | undefined => {
   for (const each of abilities.flatMap(({ does }) => does)) {
     if (!isTriggered(each) || each.on !== 'battleAbout' || each.do.verb !== 'roll') continue;
     return (each.do as Roll).faces.map((face) => (face === null ? 0 : (face as Dice).n));
   }
   return undefined;
-}
+});
 
 export function unitValue(s: State, unit: number): number {
   if (typeOf(unit) !== MONSTER) return VALUES[typeOf(unit)];

@@ -1,10 +1,10 @@
 /** What everybody sees of a battle, and what a placement would meet. */
 import { PC, below, nodeOf, top, type State } from '@evervale/kernel';
 import { tileId } from '../content/tables.ts';
-import { bit, size } from '../map/hex.ts';
+import { bit, lowest, size } from '../map/hex.ts';
 import { dwellingsOf, near } from '../map/realms.ts';
 import { unitId } from '../say.ts';
-import { PEACE, SEATS, TILE, UNIT_AT } from '../state/layout.ts';
+import { MONSTER_UNIT, PEACE, SEATS, TILE, UNIT_AT } from '../state/layout.ts';
 import { isOpponent } from '../state/seats.ts';
 import { IN_REALM, monsterIn, realmOfUnit, someUnit } from '../state/units.ts';
 import { wouldRush } from './aftermath.ts';
@@ -116,14 +116,14 @@ function reasonsOf(s: State, seat: number): DiceReason[] {
 /** As things stand; null where a placement would be left in peace. */
 export function threatView(s: State, seat: number, realm: number): ThreatView | null {
   if (s[PEACE] === 1) return null;
-  const [rushing] = wouldRush(s, seat, realm);
-  const there = monsterIn(s, realm);
-  const monster = rushing ?? there;
+  const drawn = wouldRush(s, seat, realm);
+  const rushing = drawn === 0 ? -1 : MONSTER_UNIT + lowest(drawn);
+  const monster = rushing >= 0 ? rushing : monsterIn(s, realm);
   let dice = monster >= 0 ? printedValue(s, monster) : 0;
   for (let other = 0; other < s[SEATS]; other++) {
     if (!isOpponent(s, seat, other) || !isIn(s, other, realm)) continue;
     dice = Math.max(dice, Math.min(6, countSeat(s, other, realm)));
   }
   if (dice === 0) return null;
-  return { unit: rushing === undefined ? null : unitId(s, rushing), dice };
+  return { unit: rushing < 0 ? null : unitId(s, rushing), dice };
 }

@@ -1,6 +1,6 @@
 /** Summoning a Unit (E6.11 to E6.14). */
 import { A, PC, SEAT, ask, pop, type State, type Verb } from '@evervale/kernel';
-import { ANY, priceOf } from '../content/tables.ts';
+import { ANY, PRICE_SIZE, priceOf } from '../content/tables.ts';
 import { DRAGON, UNITS, WARRIOR, WIZARD, WORKER } from '../content/terms.ts';
 import { emit } from '../log/emit.ts';
 import { name, t } from '../say.ts';
@@ -20,7 +20,7 @@ const PRICES = [
   priceOf({ potion: 2, scroll: 1 }),
   priceOf({ gem: 2, scroll: 1 }),
 ];
-const workerPrice = priceOf({ any: 1 });
+const workerPrice = new Uint8Array(PRICE_SIZE);
 const STARTING_WORKERS = 3;
 
 /** A Unit of this type in the Tray, or -1. */

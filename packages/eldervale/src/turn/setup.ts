@@ -227,9 +227,7 @@ function rolledFirst(s: State): number {
   if (plays(s, TEAMS)) tied = tied.filter((seat) => seat % 2 === 0);
   while (tied.length > 1) {
     const rolls = tied.map((seat) => {
-      const faces = Array.from({ length: FIRST_DICE }, () => die.roll(s)).sort(
-        (a, b) => b - a,
-      );
+      const faces = Array.from({ length: FIRST_DICE }, () => die.roll(s)).sort((a, b) => b - a);
       if (emit.sink !== null) emit.sink.push({ type: 'dice', side: seat, faces });
       return faces.join('');
     });

@@ -175,6 +175,18 @@ export function isLodged(s: State, seat: number, slot: number): boolean {
   return before < countOf(s, seat, CARDS.farm);
 }
 
+/** The Farm whose space this card shares, -1 = none: the first lodger has the first Farm, and so on. */
+export function hostFarm(s: State, seat: number, slot: number): number {
+  if (!isLodged(s, seat, slot)) return -1;
+  let before = 0;
+  for (let i = 0; i < slot; i++) if (isLodged(s, seat, i)) before++;
+  for (let i = 0; i < cityTop(s, seat); i++) {
+    const kind = cardIn(s, seat, i);
+    if (kind !== 0 && isSpacedFarm(s, seat, kind) && before-- === 0) return i;
+  }
+  return -1;
+}
+
 /** Lays a card into a city and gives its slot. */
 export function addCard(s: State, seat: number, kind: number): number {
   const p = playerAt(seat);

@@ -12,9 +12,9 @@ import {
 import { countSeat, printedValue } from '../../battle/strength.ts';
 import { WORKER } from '../../content/terms.ts';
 import { emit } from '../../log/emit.ts';
-import { bit } from '../../map/hex.ts';
+import { bit, lowest } from '../../map/hex.ts';
 import { near } from '../../map/realms.ts';
-import { UNIT_AT } from '../../state/layout.ts';
+import { MONSTER_UNIT, UNIT_AT } from '../../state/layout.ts';
 import { IN_REALM, realmOfUnit, someUnit, typeOf } from '../../state/units.ts';
 import { cellOf, isNearer } from './nearest.ts';
 import {
@@ -67,7 +67,9 @@ export function addGhostDice(s: State): void {
 }
 
 /** The one with the lowest battle value; ties by the Watcher and the compass of the card (E27.27). */
-export function rusherAtGhosts(s: State, figures: readonly number[]): number {
+export function rusherAtGhosts(s: State, set: number): number {
+  const figures: number[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) figures.push(MONSTER_UNIT + lowest(rest));
   const { compass } = ghostCard(s[LAST_GHOST]);
   const cell = (figure: number) => cellOf(s, realmOfUnit(s, figure));
   return figures.reduce((best, figure) => {

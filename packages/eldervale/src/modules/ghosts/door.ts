@@ -17,8 +17,8 @@ export interface GhostDeeds {
   fallen(s: State, n: number): void;
   join(s: State): void;
   addDice(s: State): void;
-  /** Which of several Monsters rushes at them. */
-  rusher(s: State, figures: readonly number[]): number;
+  /** Which of several Monsters rushes at them; these are a bit each, as figures. */
+  rusher(s: State, figures: number): number;
   /** The player's turn is over, with a placement in this Realm. */
   watch(s: State, realm: number): void;
   deal(s: State): void;

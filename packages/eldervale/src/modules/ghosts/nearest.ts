@@ -2,7 +2,6 @@
 import type { State } from '@evervale/kernel';
 import { COMPASS, type Compass } from '../../content/ghosts.ts';
 import { DIRECTIONS, bit, distance } from '../../map/hex.ts';
-import { realmAt } from '../../map/realms.ts';
 import { Q, R, REALM_COUNT } from '../../state/layout.ts';
 import { WATCHER, watcher } from './state.ts';
 import { emit } from '../../log/emit.ts';
@@ -50,6 +49,14 @@ export function putWatcher(s: State, realm: number): void {
   if (s[WATCHER] === realm + 1) return;
   s[WATCHER] = realm + 1;
   if (emit.sink !== null) emit.sink.push({ type: 'watcher', realm });
+}
+
+/** The Realm on a cell, or -1. */
+function realmAt(s: State, q: number, r: number): number {
+  for (let realm = 0; realm < s[REALM_COUNT]; realm++) {
+    if (s[Q + realm] === q && s[R + realm] === r) return realm;
+  }
+  return -1;
 }
 
 /** So many Realms in a direction, as far as there are Realms (E27.26). */

@@ -22,7 +22,8 @@ export type Kind =
   | 'adornment'
   | 'power'
   | 'car'
-  | 'visitor';
+  | 'visitor'
+  | 'ticket';
 
 export interface Inspected {
   readonly kind: Kind;

@@ -24,4 +24,7 @@ function subscribe(read: () => void): () => void {
   return () => void readers.delete(read);
 }
 
+/** A picture outside of what React draws, if the album is open. */
+export const painted: Paint = (id, seen) => album?.(id, seen) ?? null;
+
 export const useAlbum = (): Paint | null => useSyncExternalStore(subscribe, () => album);

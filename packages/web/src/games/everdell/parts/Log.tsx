@@ -21,7 +21,7 @@ function Said({ line, words, inspect }: SaidProps) {
     ) : (
       <a
         key={i}
-        href={`/cards/${piece.id}`}
+        href={`/everdell/cards/${piece.id}`}
         onClick={(event) => {
           event.preventDefault();
           inspect({ kind: piece.kind, id: piece.id, target: null, pinned: true });

@@ -36,10 +36,10 @@ export function Menu({ keeping, over }: Props) {
             <Link href="/" className="answer">
               {t('menu.home')}
             </Link>
-            <a href="/rules" target="_blank" rel="noreferrer" className="answer plain">
+            <a href="/everdell/rules" target="_blank" rel="noreferrer" className="answer plain">
               {t('home.rules')}
             </a>
-            <a href="/cards" target="_blank" rel="noreferrer" className="answer plain">
+            <a href="/everdell/cards" target="_blank" rel="noreferrer" className="answer plain">
               {t('home.cards')}
             </a>
             {keeping && (

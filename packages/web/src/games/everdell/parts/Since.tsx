@@ -40,7 +40,7 @@ export function Since() {
     <section className="since" aria-label={words.t('table.since')}>
       <h2>{words.t('table.since')}</h2>
       <ul>
-        {actions.map((action) => {
+        {actions.map((action, i) => {
           const look = seatLook(view, action.seat!);
           const inside = (
             <>
@@ -52,7 +52,7 @@ export function Since() {
             </>
           );
           return (
-            <li key={action.at} style={{ '--seat': look.color } as CSSProperties}>
+            <li key={i} style={{ '--seat': look.color } as CSSProperties}>
               {record === null ? (
                 <span>{inside}</span>
               ) : (
