@@ -2,7 +2,18 @@
  * A table for tests that read like the game: lay out Realms, Units and cards, take picks by their keys,
  * look. Seats are counted from 0. Every element is in play, so that any card can be used.
  */
-import { PC, SEAT, codeForKey, decision, isOver, set16, top, type State } from '@evervale/kernel';
+import {
+  PC,
+  PENDING,
+  SEAT,
+  codeForKey,
+  decision,
+  isOver,
+  pop,
+  set16,
+  top,
+  type State,
+} from '@evervale/kernel';
 import { endBattle } from '../src/battle/block.ts';
 import { FACTIONS } from '../src/content/factions.ts';
 import { MONSTER_LIST } from '../src/content/monsters/index.ts';
@@ -18,6 +29,8 @@ import { die } from '../src/state/die.ts';
 import * as at from '../src/state/layout.ts';
 import { addToHand, discardMagic } from '../src/state/magic.ts';
 import { slotAt } from '../src/state/tableau.ts';
+import { stackOf } from '../src/state/treasure.ts';
+import { SCORE_PARTS, scoredIn, scoring } from '../src/turn/scoring.ts';
 import {
   ASIDE,
   HOUSED,
@@ -63,6 +76,8 @@ interface Asked {
 export class Vale {
   readonly s: State;
   events: GameEvent[] = [];
+  /** Keys of picks without a choice since the last one that was taken here. */
+  private forced: string[] = [];
 
   constructor({ players = 2, factions = [], modules = [], level, peace = false, seed = 1 }: Asked) {
     const options = { players, modules, factions: 'randomFaction', ...(level && { level }) };
@@ -112,6 +127,7 @@ export class Vale {
   }
 
   private touched(): this {
+    this.forced = [];
     machine.touched();
     return this;
   }
@@ -149,9 +165,8 @@ export class Vale {
   }
 
   private move(seat: number, types: readonly string[], place: number): this {
-    for (const type of types) {
-      this.s[at.UNIT_AT + this.unit(seat, type, [READY, TRAY])] = place;
-    }
+    const from = place === READY ? [TRAY] : [READY, TRAY];
+    for (const type of types) this.s[at.UNIT_AT + this.unit(seat, type, from)] = place;
     return this.touched();
   }
 
@@ -298,6 +313,60 @@ export class Vale {
     return this;
   }
 
+  /** The Peaceful Start is over for everybody. */
+  war(): this {
+    for (let seat = 0; seat < this.s[at.SEATS]; seat++) {
+      this.s[at.playerAt(seat) + at.GLORY] ||= 1;
+    }
+    this.s[at.PEACE] = 0;
+    return this.touched();
+  }
+
+  /** Steps on the Glory track. */
+  glory(seat: number, steps: number): this {
+    this.s[at.playerAt(seat) + at.GLORY] = steps + 1;
+    return this.touched();
+  }
+
+  /** A Tactics token: 1 = ready, 2 = used. */
+  tactics(seat: number, side: number): this {
+    this.s[at.playerAt(seat) + at.TACTICS] = side;
+    return this.touched();
+  }
+
+  /** Lays tiles on these cells: q and r from the middle. */
+  layout(...cells: readonly (readonly [string, number, number])[]): this {
+    this.map();
+    for (const [id, q, r] of cells) layTile(this.s, tileNumber(id), MIDDLE + q, MIDDLE + r);
+    return this.touched();
+  }
+
+  /** Takes all tokens from a treasure space. */
+  empty(tile: string, space: number): this {
+    const from = at.TOKENS + stackOf(this.s, this.realm(tile), space) * 3;
+    this.s.fill(0, from, from + 3);
+    return this.touched();
+  }
+
+  /** Only this deck shows a card, and it has no other; all others are empty. */
+  onlyDeck(element: string): this {
+    ELEMENTS.forEach((each, e) => {
+      if (each !== element) this.s[at.FACE_UP + e] = 0;
+      this.s[at.DECK_COUNT + e] = 0;
+    });
+    return this.touched();
+  }
+
+  /** So many Dwellings in all; those beyond the map are just counted. */
+  dwelled(seat: number, n: number): this {
+    const p = at.playerAt(seat);
+    while (this.s[p + at.DWELLING_COUNT] < n) {
+      this.s[at.UNIT_AT + this.unit(seat, 'worker', [TRAY, READY])] = HOUSED;
+      this.s[p + at.DWELLING_COUNT]++;
+    }
+    return this.touched();
+  }
+
   /** How the next dice fall; after them they are fair again. */
   falls(...faces: readonly number[]): this {
     const next = [...faces];
@@ -350,14 +419,70 @@ export class Vale {
     return this.events.filter((event) => event.type === type);
   }
 
+  /** Would this Quest be completed with what the seat has now? */
+  questDone(seat: number, quest: string): boolean {
+    const v = this.copy();
+    addToHand(v.s, seat, magicNumber(quest));
+    return v.player(seat).quests.includes(quest);
+  }
+
+  copy(): Vale {
+    const v = Object.create(Vale.prototype) as {
+      s: State;
+      events: GameEvent[];
+      forced: string[];
+    };
+    v.s = this.s.slice();
+    v.events = [];
+    v.forced = [];
+    machine.touched();
+    return v as unknown as Vale;
+  }
+
+  /** The end of the game comes now: what the six steps of scoring bring a seat. */
+  scored(seat: number): Record<(typeof SCORE_PARTS)[number], number> {
+    this.end();
+    return Object.fromEntries(
+      SCORE_PARTS.map((part, i) => [part, scoredIn(this.s, seat, i)] as const),
+    ) as Record<(typeof SCORE_PARTS)[number], number>;
+  }
+
+  end(): this {
+    if (this.over) return this;
+    this.s[PENDING] = 0;
+    while (!this.over) pop(this.s);
+    machine.start(this.s, scoring, 0);
+    emit.sink = this.events;
+    machine.run(this.s);
+    emit.sink = null;
+    return this;
+  }
+
   // Doing.
 
-  /** Takes options by their keys; an option's end may be left out where one only fits. */
+  /** Pays whatever is due with what comes first. */
+  pay(): this {
+    while (this.prompt === 'prompt.pay' || this.prompt === 'prompt.strike') this.pick(this.keys[0]);
+    return this;
+  }
+
+  /**
+   * Takes options by their keys; the end of a key may be left out. What was the only choice, and so has
+   * been taken already, may be named, too.
+   */
   pick(...keys: readonly string[]): this {
     for (const key of keys) {
+      const taken = this.forced.findIndex((each) => each.startsWith(key));
+      if (taken >= 0) {
+        this.forced.splice(0, taken + 1);
+        continue;
+      }
       const code = codeForKey(eldervale, this.s, key) ?? this.single(key);
+      this.forced = [];
       emit.sink = this.events;
+      machine.onForced = (s, forced) => void this.forced.push(machine.wording(s, forced).key);
       machine.apply(this.s, code);
+      machine.onForced = null;
       emit.sink = null;
     }
     return this;

@@ -29,7 +29,7 @@ import {
 } from '../state/layout.ts';
 import { isGhost, isOpponent } from '../state/seats.ts';
 import { IN_REALM, monsterIn, monsterRealms, ownerOf, realmOfUnit } from '../state/units.ts';
-import { couldActFreely } from '../turn/free.ts';
+import { couldActFreely } from '../turn/freely.ts';
 import { pause } from '../turn/turn.ts';
 import { isIn } from './block.ts';
 import { startBattle } from './battle.ts';

@@ -37,7 +37,7 @@ import {
 import { discardFromHand, handSize } from '../state/magic.ts';
 import { isGhost, nextSeat } from '../state/seats.ts';
 import { trayCount } from '../state/treasure.ts';
-import { couldActFreely } from './free.ts';
+import { couldActFreely } from './freely.ts';
 import { rankOf, scoring } from './scoring.ts';
 
 export const turns: Effect = { verb: 'turns', id: 0 };
