@@ -79,13 +79,33 @@ import {
   sideCount,
   sortFaces,
 } from './block.ts';
+import {
+  ABOUT,
+  ADD,
+  AFTER_ROLL,
+  COUNT,
+  COUNTED,
+  DECIDE,
+  HOME,
+  JOIN,
+  LOSSES,
+  LOSS_WINDOW,
+  LOST,
+  OVER,
+  REMOVE,
+  REWARD,
+  ROLL,
+  START,
+  WINDOW,
+  WON,
+  battle,
+} from './stage.ts';
 import { askForDice, askToJoin } from './steps.ts';
 import { countBeast, countSeat, monsterRule, rollValue } from './strength.ts';
 import { sendAway } from './underworld.ts';
 import { limitSwords, rerollDie, rollOne, setFace, tellDice } from './verbs.ts';
 import { openWindow } from './window.ts';
 
-export const battle: Effect = { verb: 'battle', id: 0 };
 export const gloryStep = glory(1);
 
 /** Puts the battle in a Realm on the stack; `unit` was placed, with so many dice more. */
@@ -99,48 +119,6 @@ export function startBattle(
   const f = push(s, battle.id, seat, realm + 1, unit + 1, 0);
   s[f + A] = dice;
 }
-
-const START = 0;
-const ABOUT = 1;
-const JOIN = 2;
-const COUNT = 3;
-const COUNTED = 4;
-const ADD = 5;
-const ROLL = 6;
-const AFTER_ROLL = 7;
-const WINDOW = 8;
-const DECIDE = 9;
-const REWARD = 10;
-const WON = 11;
-const LOSSES = 12;
-const LOSS_WINDOW = 13;
-const REMOVE = 14;
-const HOME = 15;
-const LOST = 16;
-const OVER = 17;
-
-/** What the steps are for whoever looks on, by their numbers. */
-export const BATTLE_STEPS = [
-  'about',
-  'about',
-  'join',
-  'join',
-  'count',
-  'add',
-  'add',
-  'rolled',
-  'rolled',
-  'rolled',
-  'decided',
-  'decided',
-  'decided',
-  'decided',
-  'decided',
-  'decided',
-  'decided',
-  'decided',
-] as const;
-export type BattleStep = (typeof BATTLE_STEPS)[number];
 
 /** A = dice more for who placed, B = the next seat in order. */
 export const battleVerb: Verb = {

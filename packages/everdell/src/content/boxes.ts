@@ -60,11 +60,16 @@ export function boxesWith(bits: number): readonly Box[] {
   return found;
 }
 
+const chosenRooms = new Map<number, ReadonlyMap<number, Room>>();
+
 /** The rooms of the boxes with these bits, by number. */
 export function roomsWith(bits: number): ReadonlyMap<number, Room> {
-  const rooms = new Map<number, Room>();
-  for (const { number, room } of boxesWith(bits)) if (room !== undefined) rooms.set(number, room);
-  return rooms;
+  let found = chosenRooms.get(bits);
+  if (found === undefined) {
+    found = new Map(boxesWith(bits).flatMap(({ number, room }) => (room ? [[number, room]] : [])));
+    chosenRooms.set(bits, found);
+  }
+  return found;
 }
 
 /** Is what comes in this box part of a game with these boxes? The base always is. */

@@ -119,12 +119,17 @@ export function fits(s: State, seat: number, kind: number, leaving: number): boo
   if (SPACE[kind] === HUSBAND_SPACE) husbands++;
   else if (SPACE[kind] === WIFE_SPACE) wives++;
   else spaces++;
-  if (CARDS.lodger !== 0) spaces -= lodgersMoving(s, seat, kind, leaving);
+  if (mayLodge(s, seat, kind)) spaces -= lodgersMoving(s, seat, kind, leaving);
   return spaces + Math.max(husbands, wives) <= size;
 }
 
 /** The size of a city that knows no limit. */
 export const NO_LIMIT = 255;
+
+/** Most cities have no lodgers, and none to come. */
+function mayLodge(s: State, seat: number, kind: number): boolean {
+  return s[MORE_CARDS] !== 0 && (kind === CARDS.lodger || has(s, seat, CARDS.lodger));
+}
 
 /** Lodgers that find a Farm with a space of its own; each needs none itself. */
 function lodged(lodgers: number, farms: number): number {
@@ -218,7 +223,7 @@ function tally(s: State, seat: number, kind: number, by: number): void {
   const space = SPACE[kind];
   if (space === 0 || space === BELOW_SPACE || space === LODGER_SPACE) {
     if (!isFreeFarm(s, seat, kind)) s[p + SPACES] += by;
-    if (CARDS.lodger !== 0 && s[MORE_CARDS] !== 0) s[p + SPACES] -= lodgersMoved(s, seat, kind, by);
+    if (mayLodge(s, seat, kind)) s[p + SPACES] -= lodgersMoved(s, seat, kind, by);
   } else if (space === KIN_SPACE) {
     // The first takes a space for all, the last gives it back.
     if (copiesIn(s, seat, kind) === (by > 0 ? 1 : 0)) s[p + SPACES] += by;

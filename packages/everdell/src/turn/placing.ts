@@ -20,7 +20,6 @@ import {
   FORESTS,
   SPECIAL_EVENT_LIST,
 } from '../content/board.ts';
-import { boxesOf } from '../content/boxes.ts';
 import { BASIC_NEEDS, FIRST_NEED, SPECIAL_NEEDS, type Needs } from '../content/needs.ts';
 import type { Visit } from '../content/card.ts';
 import { CARDS, COLOR, MAX_KINDS } from '../content/tables.ts';
@@ -72,7 +71,7 @@ import {
 import { gainPoints } from '../state/supply.ts';
 import { JOINING, putWorker, standsOn, standsOnCard } from '../state/workers.ts';
 import { havenEffect, journeyEffects } from '../base/havenAndJourney.ts';
-import { boxPlaceAt, boxPlaces, joined, noticePlaced } from './joints.ts';
+import { boxPlaceAt, courseOf, noticePlaced } from './joints.ts';
 import {
   ACHIEVED,
   ALREADY_THERE,
@@ -156,7 +155,7 @@ function canPlaceForest(s: State, seat: number, place: number): number {
   if (ALWAYS[kind] === 1) return OK;
   const reason = performable(s, seat, seat, 0, FORESTS.of(kind).effect);
   if (reason === OK || !able(s, seat, FOREST_ELSEWHERE)) return reason;
-  return performable(s, seat, seat, place, joined(s, 'insteadOfForest', 0)!);
+  return performable(s, seat, seat, place, courseOf(s).insteadOfForest[0]);
 }
 
 /** 5.4, 5.5; who may share places goes where no own worker stands. */
@@ -203,12 +202,16 @@ export function meets(s: State, seat: number, needs: Needs): boolean {
   const { kinds, colors } = needs;
   for (let i = 0; i < kinds.length; i++) if (!has(s, seat, kinds[i])) return false;
   if (needs.sort >= 0 && s[playerAt(seat) + KINDS + needs.sort] < needs.ofSort) return false;
-  if (needs.ofFilter > 0 && countWhere(s, seat, needs.filter) < needs.ofFilter) return false;
-  if (needs.events > 0 && allEventsOf(s, seat) < needs.events) return false;
+  if (needs.more && !meetsMore(s, seat, needs)) return false;
   if (!needs.anyColor) return true;
   const own = playerAt(seat) + COLORS;
   for (let c = 0; c < 5; c++) if (s[own + c] < colors[c]) return false;
   return true;
+}
+
+function meetsMore(s: State, seat: number, needs: Needs): boolean {
+  if (needs.ofFilter > 0 && countWhere(s, seat, needs.filter) < needs.ofFilter) return false;
+  return allEventsOf(s, seat) >= needs.events;
 }
 
 /** 0 if `seat` may place a worker on this card, else why not (5.31-5.38). */
@@ -289,12 +292,10 @@ function offerEvents(s: State, seat: number, out: Options): void {
 }
 
 function offerBoxPlaces(s: State, seat: number, except: number, out: Options): void {
-  const bits = boxesOf(s);
-  if (bits === 0) return;
-  for (let i = 0; i < boxPlaces.length; i++) {
-    const place = boxPlaces[i];
-    if ((bits & place.bit) === 0 || place.number === except) continue;
-    if (place.can(s, seat) === OK) out.add(place.number);
+  const places = courseOf(s).places;
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i];
+    if (place.number !== except && place.can(s, seat) === OK) out.add(place.number);
   }
 }
 
@@ -327,7 +328,7 @@ export function arrive(s: State, seat: number, i: number, code: number, moved = 
   if (emit.sink !== null) emitPlace(seat, { place: code }, moved);
   if (isBasic(code)) push(s, BASIC_LOCATIONS[code].effect.id, seat, seat, 0, 0);
   else if (isForest(code) && able(s, seat, FOREST_ELSEWHERE)) {
-    push(s, joined(s, 'insteadOfForest', 0)!.id, seat, seat, code, 0);
+    push(s, courseOf(s).insteadOfForest[0].id, seat, seat, code, 0);
   } else if (isForest(code)) {
     push(s, FORESTS.of(s[FOREST + code - FOREST_PLACE]).effect.id, seat, seat, 0, 0);
   } else if (code === HAVEN) push(s, havenEffect.id, seat, seat, 0, 0);

@@ -1,16 +1,22 @@
-/** What Eldervale gives to the client. */
+/** What Dwellings of Eldervale gives to the client. */
 import type { View } from '@evervale/eldervale';
+import { lazy } from 'react';
 import type { GameClient } from '../client.ts';
-import { PlainTable } from '../plain/PlainTable.tsx';
-import { TONES } from './art/palette.ts';
+import type { ValeSnapshot } from './context.ts';
+import { tonesOf } from './model/tones.ts';
+
+const EldervaleTable = lazy(async () => ({
+  default: (await import('./EldervaleTable.tsx')).EldervaleTable,
+}));
 
 export const eldervaleClient: GameClient = {
-  Table: PlainTable,
+  Table: ({ snapshot, ...rest }) => (
+    <EldervaleTable {...rest} snapshot={snapshot as ValeSnapshot} />
+  ),
   pages: {
     gallery: async () => (await import('./gallery/GalleryPage.tsx')).GalleryPage,
   },
-  seatColor: (view, seat) => {
-    const element = (view as View).seats[seat].element;
-    return element === null ? '#b9c4d6' : TONES[element].middle;
-  },
+  seatColor: (view, seat) => tonesOf((view as View).seats[seat]?.element ?? null).middle,
+  handOf: (view, seat) =>
+    ((view as View).seats[seat].hand ?? []).map((id) => ({ key: 'name', args: { id } })),
 };

@@ -3,7 +3,7 @@ import type { PlayerView } from '@evervale/everdell';
 import { ADORNMENT_FIGURES } from '../art/figureNames.ts';
 import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';
-import { softened } from '../model/syllables.ts';
+import { softened } from '../../common/syllables.ts';
 import { CardFace } from './CardFace.tsx';
 import { Power } from './Power.tsx';
 import { Target } from './Target.tsx';

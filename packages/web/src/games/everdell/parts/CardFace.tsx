@@ -9,7 +9,7 @@ import { GoodRow } from '../art/Goods.tsx';
 import { Picture } from '../art/Picture.tsx';
 import type { Seen } from '../art/pictures/paint.ts';
 import { Quill } from '../art/Quill.tsx';
-import { softened } from '../model/syllables.ts';
+import { softened } from '../../common/syllables.ts';
 import { FitText } from './FitText.tsx';
 
 const cardOf = (id: string): Card => CARDS.of(CARDS.kindOf(id));

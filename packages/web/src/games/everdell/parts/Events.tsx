@@ -14,7 +14,7 @@ import { GoodIcon, GoodRow } from '../art/Goods.tsx';
 import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';
-import { softened } from '../model/syllables.ts';
+import { softened } from '../../common/syllables.ts';
 import { RoyalAward } from './RoyalAward.tsx';
 import { useLayout, useLow } from '../useLayout.ts';
 import { Target } from './Target.tsx';

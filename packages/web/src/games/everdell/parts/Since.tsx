@@ -6,13 +6,14 @@ import { CARD_FIGURES } from '../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
 import { SeasonSign } from '../art/SeasonSign.tsx';
+import type { Action } from '../../common/actions.ts';
+import { sinceLastTurn } from '../../common/since.ts';
 import { useTable } from '../context.ts';
 import { figureOf } from '../model/about.ts';
-import { actionsOf, type Action } from '../model/actions.ts';
+import { actionsOf } from '../model/actions.ts';
 import { linked } from '../model/linked.ts';
 import { seatLook } from '../model/seats.ts';
 import { mainSign } from '../model/signs.ts';
-import { sinceLastTurn } from '../model/since.ts';
 
 /** The thing it was about. */
 function Picture({ action: { head, seat } }: { action: Action }) {
