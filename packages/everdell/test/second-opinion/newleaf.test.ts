@@ -48,8 +48,8 @@ describe('the station and golden tokens agree with the rulebook read a second ti
         const ways = waysAt(table, id);
         if (ways.length === 0) continue;
         const asked = offered(table, `play:${id}@station-${i + 1}`);
-        if (asked === null) expect(ways).toHaveLength(1);
-        else expect(asked).toEqual(ways);
+        // What is not asked is the only way there is.
+        expect(asked ?? ways.slice(0, 1)).toEqual(ways);
         golden += ways.filter((way) => way.startsWith('golden')).length;
       }
     }

@@ -19,7 +19,7 @@ function station(player: object, rest: object = {}): Position {
     ],
     players: [{ ...player }, {}],
     ...rest,
-  } as Position;
+  };
 }
 
 const ownSupply = (page: Page, good: string) =>
