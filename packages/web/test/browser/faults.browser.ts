@@ -185,7 +185,7 @@ test('the large card covers neither the Meadow nor the question, and its rulings
   await large.locator('summary').click();
   const opening = context.waitForEvent('page');
   await large.locator('.rulings a').first().click();
-  expect((await opening).url()).toContain('/rules#POSTOFFICE.1');
+  expect((await opening).url()).toContain('/everdell/rules#POSTOFFICE.1');
   await large.locator('.pin').click();
   await page.locator('[data-target="meadow/1"]').hover();
   await page.locator('.inspector.pinned', { hasText: 'Post Office' }).waitFor();

@@ -14,6 +14,8 @@ export const eldervaleClient: GameClient = {
     <EldervaleTable {...rest} snapshot={snapshot as ValeSnapshot} />
   ),
   pages: {
+    cards: async () => (await import('./pages/CardsPage.tsx')).CardsPage,
+    rules: async () => (await import('./pages/RulesPage.tsx')).RulesPage,
     gallery: async () => (await import('./gallery/GalleryPage.tsx')).GalleryPage,
   },
   seatColor: (view, seat) => tonesOf((view as View).seats[seat]?.element ?? null).middle,
