@@ -15,6 +15,7 @@ import type { BoxWay } from '../turn/ways.ts';
 import type { BoxView } from '../view.ts';
 import type { CountedWords } from '../words/effects/count.ts';
 import type { WordTable } from '../words/effects/registry.ts';
+import type { Names } from '../words/names.ts';
 import type { GameEventCard, Location } from './board.ts';
 import type { Card } from './card.ts';
 import type { Stock, Zone } from './zones.ts';
@@ -54,6 +55,8 @@ export interface Box {
   /** The words of its verbs on cards, and every pattern it brings in four languages. */
   readonly words?: WordTable;
   readonly catalog?: Catalog;
+  /** What its things are called, in four languages. */
+  readonly names?: Names;
 
   /** What it remembers in the state. */
   readonly room?: Room;
