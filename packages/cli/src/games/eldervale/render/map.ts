@@ -101,7 +101,7 @@ function content(scene: EldervaleScene, realm: RealmView, columns: number): stri
 }
 
 /** `Aww`: two Workers of A; wild Monsters stand alone. */
-export function figureSigns(scene: EldervaleScene, figures: readonly FigureView[]): string {
+function figureSigns(scene: EldervaleScene, figures: readonly FigureView[]): string {
   const seats = [...new Set(figures.map(({ seat }) => seat))];
   return seats
     .map((seat) => {
