@@ -15,6 +15,7 @@ import type { BoxWay } from '../turn/ways.ts';
 import type { BoxView } from '../view.ts';
 import type { CountedWords } from '../words/effects/count.ts';
 import type { WordTable } from '../words/effects/registry.ts';
+import type { Names } from '../words/names.ts';
 import type { GameEventCard, Location } from './board.ts';
 import type { Card } from './card.ts';
 import type { Stock, Zone } from './zones.ts';
@@ -41,6 +42,8 @@ export interface Box {
   readonly places?: readonly Numbered<BoxPlace>[];
   /** Cards of other boxes that stay out when this one is used (19.7). */
   readonly without?: readonly string[];
+  /** Special Events that stay out when it is used (25.3). */
+  readonly withoutEvents?: readonly string[];
   /** Basic Events are not used (11.3). */
   readonly noBasicEvents?: boolean;
 
@@ -54,6 +57,8 @@ export interface Box {
   /** The words of its verbs on cards, and every pattern it brings in four languages. */
   readonly words?: WordTable;
   readonly catalog?: Catalog;
+  /** What its things are called, in four languages. */
+  readonly names?: Names;
 
   /** What it remembers in the state. */
   readonly room?: Room;

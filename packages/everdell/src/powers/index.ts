@@ -34,6 +34,7 @@ import { treasureLines, treasureOf, useTreasure } from './treasure.ts';
 import { powersView } from './view.ts';
 import { powersWords } from './words.ts';
 import { powersStocks, powersZones } from './zones.ts';
+import { powersNames } from './names/index.ts';
 
 /** What the foxes use instead of a Forest card. */
 const insteadOfForest = elsewhere(powerOf(FOXES).except!);
@@ -68,6 +69,7 @@ export const powers: Box = {
     powersEndVerb,
   ],
   words: powersWords,
+  names: powersNames,
   room: powersRoom,
   zones: powersZones,
   stocks: powersStocks,
