@@ -18,8 +18,9 @@ export function ThingPicture({ thing, large = false }: { thing: Thing; large?: b
   const { id, kind, group } = thing;
   if (group === 'faction') return <FactionPortrait faction={id} className="vale-portrait" />;
   if (group === 'realm') return <TileArt tile={id} r={large ? 130 : 62} className="vale-tile" />;
-  if (kind === 'mercenary')
+  if (kind === 'mercenary') {
     return <MercenaryFigure mercenary={id as MercenaryId} className="vale-figure" />;
+  }
   if (group === 'monster') return <MonsterFigure monster={id} className="vale-figure" />;
   return <CardPicture card={id} />;
 }
