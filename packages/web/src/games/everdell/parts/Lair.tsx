@@ -11,7 +11,7 @@ import {
   type NightweaveView,
 } from '@evervale/everdell';
 import { Picture } from '../art/Picture.tsx';
-import { Quill } from '../art/Quill.tsx';
+import { Quill } from '../../common/Quill.tsx';
 import { useTable } from '../context.ts';
 
 /** How her steps are put at this table. */
