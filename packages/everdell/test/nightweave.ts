@@ -11,9 +11,18 @@ const FOREST = [
   'forest-twig-resin-berry',
 ];
 
-export const [UPPER_LEFT, UPPER_RIGHT, LOWER_RIGHT, LOWER_LEFT] = FOREST;
+export const [UPPER_LEFT, UPPER_RIGHT, , LOWER_LEFT] = FOREST;
 /** Eight different cards, one on each position. */
-export const MEADOW = ['inn', 'mine', 'school', 'theater', 'queen', 'bard', 'judge', 'king'];
+export const MEADOW: readonly (string | null)[] = [
+  'inn',
+  'mine',
+  'school',
+  'theater',
+  'queen',
+  'bard',
+  'judge',
+  'king',
+];
 /** A place that takes any number of workers and disturbs nobody. */
 export const ELSEWHERE = 'place:basic-one-berry';
 

@@ -26,11 +26,11 @@ const FULL = [
 ];
 const STAR = POINT_CARDS[2].star;
 /** All her spiders of winter are out, and the figure. */
-const ALL_OUT: Hers = {
+const ALL_OUT = {
   workers: { 'basic-three-twigs': [2], 'basic-two-resin': [2] },
   lair: { figure: 1 },
-  meadow: [null as never, ...MEADOW.slice(1)],
-};
+  meadow: [null, ...MEADOW.slice(1)],
+} satisfies Hers;
 const turn = (card: string, position: Hers = {}) => against(card, position).pick(ELSEWHERE);
 
 describe('her turn', () => {
@@ -104,10 +104,9 @@ describe('her turn', () => {
   });
 
   it('is made of spiders, the figure, cards and tokens (27.9)', () => {
-    const deeds = ACTION_CARDS.flatMap(({ options, substitute }) => [
-      ...options.flatMap((pair) => pair?.flat() ?? []),
-      ...substitute,
-    ]).map((step) => step.do);
+    const deeds = ACTION_CARDS.flatMap(({ options, substitute }) =>
+      [options.flatMap((pair) => pair?.flat() ?? []), substitute].flat(),
+    ).map((step) => step.do);
     expect(new Set(deeds)).toEqual(
       new Set(['spider', 'figure', 'frog', 'draw', 'discard', 'playDeck', 'playMeadow', 'points']),
     );
@@ -169,7 +168,7 @@ describe('a spider', () => {
   it('comes back even from a card that keeps workers (28.6)', () => {
     const game = turn('winter-01', {
       lair: { figure: 1 },
-      meadow: ALL_OUT.meadow!,
+      meadow: ALL_OUT.meadow,
       her: { city: [{ card: 'monastery', workers: [2, 2] }] },
     });
     expect(game.view.nightweave).toMatchObject({ season: 'spring', spiders: 3 });
@@ -291,7 +290,7 @@ describe('the figure', () => {
     // The other positions are refilled as ever.
     const on = against('winter-08', {
       lair: { figure: 4 },
-      meadow: MEADOW.with(3, null as never),
+      meadow: MEADOW.with(3, null),
       players: [{ resources: { twig: 3, resin: 3, pebble: 3 } }],
     }).pick('play:mine@meadow-2');
     expect(on.view.meadow.map((card) => card === null)).toEqual(MEADOW.map((_, i) => i === 3));
@@ -307,7 +306,7 @@ describe('the figure', () => {
   });
 
   it('cannot be placed twice (28.19)', () => {
-    const game = turn('winter-06', { lair: { figure: 4 }, meadow: MEADOW.with(3, null as never) });
+    const game = turn('winter-06', { lair: { figure: 4 }, meadow: MEADOW.with(3, null) });
     expect(game.view.nightweave!.failed[0]).toBe('figurePlaced');
     expect(part(game)).toBe('second');
   });
@@ -341,7 +340,7 @@ describe('cards', () => {
     const figure = rolling(
       [4],
       'winter-09',
-      { lair: { figure: 4 }, meadow: MEADOW.with(3, null as never), deck: ['ranger'] },
+      { lair: { figure: 4 }, meadow: MEADOW.with(3, null), deck: ['ranger'] },
       ELSEWHERE,
     );
     expect(figure.city(2)).toEqual(['ranger']);
@@ -362,7 +361,7 @@ describe('point tokens', () => {
       });
       expect(star.player(2).points).toBe(POINT_CARDS[difficulty].star);
     });
-    expect(turn('winter-02', { workers: ALL_OUT.workers! }).player(2).points).toBe(2);
+    expect(turn('winter-02', { workers: ALL_OUT.workers }).player(2).points).toBe(2);
   });
 });
 

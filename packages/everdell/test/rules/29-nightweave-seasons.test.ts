@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { POINT_CARDS } from '../../src/mistwood/pointCards.ts';
 import { ELSEWHERE, MEADOW, against, part, rolling, spidersAt, type Hers } from '../nightweave.ts';
 
-const gap = (position: number) => MEADOW.with(position - 1, null as never);
+const gap = (position: number) => MEADOW.with(position - 1, null);
 /** Everything of hers is placed: on the Haven, where it disturbs nothing, and on the Meadow. */
 const out = (season: NonNullable<Hers['season']>, figure = 1): Hers => ({
   season,
@@ -209,7 +209,7 @@ describe('her score', () => {
     const game = against('winter-08', {
       season: 'autumn',
       boxes: ['pearlbrook'],
-      her: { pearls: 2 } as never,
+      her: { pearls: 2 },
     });
     expect(game.scorePart(2, 'pearls')).toBe(4);
   });
