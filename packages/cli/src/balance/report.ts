@@ -5,7 +5,7 @@ import { faint, strong } from '../glyphs.ts';
 import type { BalancedGame } from './play.ts';
 
 /** A thing that somebody had: how often, and what became of it. */
-export interface Standing {
+interface Standing {
   readonly id: string;
   /** How many seats had it. */
   readonly seats: number;
