@@ -25,6 +25,7 @@ import { BASIC_EVENTS } from './state/layout.ts';
 import { join, joinedEffects } from './turn/joints.ts';
 import { addSources } from './turn/sources.ts';
 import { addWays } from './turn/ways.ts';
+import { workerKinds } from './turn/workerKinds.ts';
 import { catalogs } from './words/catalogs.ts';
 import { registerCounted } from './words/effects/count.ts';
 import { registerWords } from './words/effects/index.ts';
@@ -57,6 +58,13 @@ export function loadBoxes(boxes: readonly Box[]): Machine {
     MOST_LAID - 1,
     ({ events }) => events,
     (event) => SPECIAL_EVENT_LIST.add(event),
+  );
+  bringNumbered(
+    boxes,
+    'kinds of workers',
+    MOST_LAID - 1,
+    (box) => box.workerKinds,
+    (kind) => workerKinds.list.push(kind),
   );
   CARDS.settle();
   settleNeeds();
@@ -142,6 +150,8 @@ function effectsOf(box: Box): Effect[] {
     ...listed(box.forests).map(({ effect }) => effect),
     ...listed(box.events).flatMap(({ price, effect }) => [price, effect]),
     ...listed(box.cards).flatMap(effectsOfCard),
+    ...listed(box.workerKinds).map(({ after }) => after),
+    ...(box.laterEffects ?? []),
   ].filter((effect) => effect !== undefined);
 }
 

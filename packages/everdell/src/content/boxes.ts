@@ -1,6 +1,7 @@
 /** The boxes beside the base game: each has a bit in the state, and may take base cards out of the deck. */
 import { get32, type State } from '@evervale/kernel';
 import { BOXES, MAX_BOXES } from '../state/layout.ts';
+import { MORE_ROOM, moreRoom } from '../state/moreRoom.ts';
 import type { Room } from '../state/rooms.ts';
 import type { Box } from './box.ts';
 import type { Card } from './card.ts';
@@ -16,6 +17,7 @@ export function addBox(box: Box): void {
   if (box.number < BASE || box.number >= MAX_BOXES) {
     throw new Error(`${box.id}: boxes have numbers from 0 to ${MAX_BOXES - 1}`);
   }
+  if (box.number === MORE_ROOM) throw new Error(`${box.id}: ${MORE_ROOM} is the base game's`);
   for (const { id, number } of boxes.values()) {
     if (number === box.number) throw new Error(`${box.id}: ${id} has the number ${number}`);
   }
@@ -63,7 +65,10 @@ export function boxesWith(bits: number): readonly Box[] {
 /** The rooms of the boxes with these bits, by number. */
 export function roomsWith(bits: number): ReadonlyMap<number, Room> {
   const rooms = new Map<number, Room>();
-  for (const { number, room } of boxesWith(bits)) if (room !== undefined) rooms.set(number, room);
+  for (const { number, room, workerKinds } of boxesWith(bits)) {
+    if (room !== undefined) rooms.set(number, room);
+    if (workerKinds !== undefined) rooms.set(MORE_ROOM, moreRoom);
+  }
   return rooms;
 }
 

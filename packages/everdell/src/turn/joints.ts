@@ -22,8 +22,11 @@ export interface BoxPlace {
   readonly spot?: Text;
   /** It is a Forest card that lies somewhere else than in a clearing: which one, by kind. */
   readonly forest?: (s: State) => number;
-  /** 0 if `seat` may place a worker there, else why not. Without it only the box puts workers there. */
-  readonly can?: (s: State, seat: number) => number;
+  /**
+   * 0 if `seat` may place a worker there, else why not; `joins` = one that may stand where others do.
+   * Without it only the box puts workers there.
+   */
+  readonly can?: (s: State, seat: number, joins?: boolean) => number;
   /** What a worker does there. */
   readonly effect?: Effect;
   /** Any number of players may stand there, each with one worker. */
@@ -55,6 +58,12 @@ export interface BoxAction {
   readonly goesOn?: boolean;
 }
 
+/** How a worker comes to a place: of which kind it is, and whether it is placed or only moved there. */
+export interface Coming {
+  kind: number;
+  moved: boolean;
+}
+
 /** Picks of a turn from here on belong to boxes, to each a block by its number. */
 export const BOX_ACTION = 0x2000;
 const BLOCK = 0x100;
@@ -70,17 +79,23 @@ export interface Joints {
   readonly dealsHands?: boolean;
   /** An effect to run when an outermost play of cards is complete. */
   readonly afterPlays?: Effect;
+  /** An effect to run in a player's preparation before the workers come back (8.4 step 1). */
+  readonly beforeRecall?: Effect;
   /** An effect to run after a player's preparation. */
   readonly afterPrepare?: Effect;
   /** An effect to run when the action of a turn is complete. */
   readonly afterTurn?: Effect;
+  /** An effect to run when a player has passed, while the hand is still there (9.4). */
+  readonly passing?: Effect;
   /** An effect to run when everybody has finished, before scoring. */
   readonly atEnd?: Effect;
   /** What everybody scores besides, line by line and as a sum. */
   moreLines?(s: State, seat: number): ScoreLine[];
   morePoints?(s: State, seat: number): number;
   /** A worker of `seat` comes to a place (as a pick); what is pushed now runs after its action. */
-  placed?(s: State, seat: number, code: number): void;
+  placed?(s: State, seat: number, code: number, coming: Coming): void;
+  /** A player with the ability TELLS_GAINS has gained so many of this resource, or (4) point tokens. */
+  gained?(s: State, seat: number, r: number, n: number): void;
   /** `seat` has played a card, which now lies in that slot of the own city, and resolved it. */
   played?(s: State, seat: number, kind: number, slot: number): void;
   /** The card at this Meadow position is being played; the Meadow is full again. */
@@ -96,6 +111,8 @@ export interface Joints {
   finishes?(s: State, seat: number): void;
   /** What it adds to the price of a card for this player (price.ts makes the number), 0 = nothing. */
   surcharge?(s: State, seat: number, kind: number): number;
+  /** What a basic location does for this player now, if it is not what it usually does. */
+  insteadOfBasic?(s: State, seat: number, place: number): Effect | undefined;
   /** 0, or why this player may not place a worker there (a place as a pick), and how that is put. */
   forbids?(s: State, seat: number, code: number): number;
   whyForbidden?(s: State, seat: number, code: number): Text;
@@ -108,8 +125,10 @@ export interface Joints {
 type EffectPoint =
   | 'first'
   | 'afterPlays'
+  | 'beforeRecall'
   | 'afterPrepare'
   | 'afterTurn'
+  | 'passing'
   | 'atEnd'
   | 'insteadOfOpponentsCity'
   | 'insteadOfForest';
@@ -127,12 +146,16 @@ const watching: JoinedBox[] = [];
 const surcharging: JoinedBox[] = [];
 const forbidding: JoinedBox[] = [];
 const noticing: JoinedBox[] = [];
+const gaining: JoinedBox[] = [];
+const replacing: JoinedBox[] = [];
 /** The effects of all boxes by point, so that games without boxes need not look through them. */
 const effects: Readonly<Record<EffectPoint, Joined[]>> = {
   first: [],
   afterPlays: [],
+  beforeRecall: [],
   afterPrepare: [],
   afterTurn: [],
+  passing: [],
   atEnd: [],
   insteadOfOpponentsCity: [],
   insteadOfForest: [],
@@ -170,6 +193,8 @@ export function join(box: Box): void {
   if (joints.morePoints !== undefined) scoring.push(joints);
   if (joints.surcharge !== undefined) surcharging.push(joints);
   if (joints.forbids !== undefined) forbidding.push(joints);
+  if (joints.gained !== undefined) gaining.push(joints);
+  if (joints.insteadOfBasic !== undefined) replacing.push(joints);
   if (NOTICES.some((moment) => joints[moment] !== undefined)) noticing.push(joints);
   if (joints.came !== undefined || joints.left !== undefined) watching.push(joints);
   for (const point of POINTS) {
@@ -239,10 +264,37 @@ export function joined(s: State, point: EffectPoint, i: number): Effect | undefi
   return undefined;
 }
 
-export function noticePlaced(s: State, seat: number, code: number): void {
+const coming: Coming = { kind: 0, moved: false };
+
+export function noticePlaced(
+  s: State,
+  seat: number,
+  code: number,
+  kind: number,
+  moved: boolean,
+): void {
+  coming.kind = kind;
+  coming.moved = moved;
   for (let i = 0; i < noticing.length; i++) {
-    if (inUse(s, noticing[i])) noticing[i].placed?.(s, seat, code);
+    if (inUse(s, noticing[i])) noticing[i].placed?.(s, seat, code, coming);
   }
+}
+
+export function noticeGained(s: State, seat: number, r: number, n: number): void {
+  for (let i = 0; i < gaining.length; i++) {
+    if (inUse(s, gaining[i])) gaining[i].gained!(s, seat, r, n);
+  }
+}
+
+/** What a box lets a basic location do instead, or undefined. */
+export function insteadOfBasic(s: State, seat: number, place: number): Effect | undefined {
+  for (let i = 0; i < replacing.length; i++) {
+    const effect = inUse(s, replacing[i])
+      ? replacing[i].insteadOfBasic!(s, seat, place)
+      : undefined;
+    if (effect !== undefined) return effect;
+  }
+  return undefined;
 }
 
 export function noticePlayed(s: State, seat: number, kind: number, slot: number): void {
