@@ -73,7 +73,8 @@ export function loadBoxes(boxes: readonly Box[]): Machine {
     ...boxes.flatMap(({ verbs }) => verbs ?? []),
   ] as Verb[]);
   useMachine(machine);
-  for (const box of boxes) program(machine, box);
+  // Blocks of the program follow the numbers; boxes join the rules in the order of the list.
+  for (const box of [...boxes].sort((a, b) => a.number - b.number)) program(machine, box);
   nameContents();
   CARDS.settleNodes();
   for (const box of boxes) box.settle?.();

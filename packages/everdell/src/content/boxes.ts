@@ -25,7 +25,7 @@ export function addBox(box: Box): void {
   boxes.set(box.id, box);
 }
 
-/** Every box, in the order of their numbers: the base game first. */
+/** Every box, the base game first. */
 export function allBoxes(): readonly Box[] {
   return [...boxes.values()];
 }

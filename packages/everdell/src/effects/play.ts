@@ -75,7 +75,10 @@ function modeOf(less: number | 'free'): number {
   return less === 'free' ? FREE : LESS + less;
 }
 
-function offerCards(s: State, seat: number, effect: PlayFrom, out: Options): void {
+/** What to offer: from where, for how much less, worth how much. */
+type Offer = Pick<PlayFrom, 'from' | 'less' | 'worth'>;
+
+export function offerCards(s: State, seat: number, effect: Offer, out: Options): void {
   const mode = modeOf(effect.less);
   const good = (kind: number) => worthAtMost(kind, effect.worth) && isPlayable(s, seat, kind, mode);
   for (let i = 0; effect.from.includes('hand') && i < handSize(s, seat); i++) {

@@ -26,6 +26,7 @@ import {
   isPermanent,
   liftWorker,
   putWorker,
+  twinBefore,
   workerKind,
   workerPlace,
   workerSlot,
@@ -55,17 +56,7 @@ function mayRide(s: State, seat: number, i: number, ride: boolean): boolean {
   return movable(s, seat, i) && !(ride && workerKind(s, seat, i) !== 0);
 }
 
-/** Two workers on the same place are the same choice. */
-function twinBefore(s: State, seat: number, i: number): boolean {
-  for (let j = 0; j < i; j++) {
-    if (workerPlace(s, seat, j) !== workerPlace(s, seat, i)) continue;
-    if (workerKind(s, seat, j) !== workerKind(s, seat, i)) continue;
-    if (workerSlot(s, seat, j) === workerSlot(s, seat, i)) return true;
-  }
-  return false;
-}
-
-function workerWording(s: State, seat: number, act: string, i: number): Wording {
+export function workerWording(s: State, seat: number, act: string, i: number): Wording {
   const place = workerPlace(s, seat, i);
   const slot = workerSlot(s, seat, i);
   const id = isCity(place)
@@ -83,15 +74,16 @@ function workerWording(s: State, seat: number, act: string, i: number): Wording 
 
 export interface MoveWorker extends Effect {
   readonly verb: 'moveWorker';
-  readonly how: 'place';
-  /** A ticket's move: all that holds for placing holds for it (15.12, 15.15). */
-  readonly ride: boolean;
+  /** A ride is a ticket's move: all that holds for placing holds for it (15.12, 15.15). */
+  readonly how: 'place' | 'ride';
 }
 
 /** Move one deployed worker to another place and use it (RANGER.1). */
-export function moveWorker(ride = false): MoveWorker {
-  return { verb: 'moveWorker', how: 'place', id: 0, ride };
+export function moveWorker(how: MoveWorker['how'] = 'place'): MoveWorker {
+  return { verb: 'moveWorker', how, id: 0 };
 }
+
+const isRide = ({ how }: MoveWorker): boolean => how === 'ride';
 
 const scratch = new Options();
 
@@ -141,16 +133,18 @@ function anyMovable(s: State, seat: number, ride: boolean): boolean {
 /** PC 0: which worker; 1: where to (A = worker, B and C = where it stood); 2: done. */
 const moveToPlaceVerb: Verb<MoveWorker> = {
   name: 'moveWorker',
-  can: (s, seat, _of, _at, { ride }) => (anyMovable(s, seat, ride) ? OK : NO_WORKER_TO_MOVE),
-  step(s, f, { ride }) {
-    if (s[f + PC] === 2 || (s[f + PC] === 0 && !anyMovable(s, s[f + SEAT], ride))) return pop(s);
-    ask(s);
+  can: (s, seat, _of, _at, effect) =>
+    anyMovable(s, seat, isRide(effect)) ? OK : NO_WORKER_TO_MOVE,
+  step(s, f, effect) {
+    const over = s[f + PC] === 0 ? !anyMovable(s, s[f + SEAT], isRide(effect)) : s[f + PC] === 2;
+    if (over) pop(s);
+    else ask(s);
   },
-  options(s, f, { ride }, out) {
-    if (s[f + PC] === 0) return offerMovable(s, s[f + SEAT], ride, out);
-    offerGoals(s, s[f + SEAT], s[f + A], codeOf(s[f + B], s[f + C]), ride, out);
+  options(s, f, effect, out) {
+    if (s[f + PC] === 0) return offerMovable(s, s[f + SEAT], isRide(effect), out);
+    offerGoals(s, s[f + SEAT], s[f + A], codeOf(s[f + B], s[f + C]), isRide(effect), out);
   },
-  pick(s, f, { ride }, code) {
+  pick(s, f, effect, code) {
     const seat = s[f + SEAT];
     if (s[f + PC] === 0) {
       s[f + A] = code - 1;
@@ -169,7 +163,7 @@ const moveToPlaceVerb: Verb<MoveWorker> = {
         at: whereOf(s, code),
       });
     }
-    arrive(s, seat, s[f + A], code, ride ? RIDDEN : MOVED);
+    arrive(s, seat, s[f + A], code, isRide(effect) ? RIDDEN : MOVED);
   },
   prompt: (s, f) => ({ text: t(s[f + PC] === 0 ? 'prompt.workerMove' : 'prompt.workerTo') }),
   wording: (s, f, _effect, code) =>
@@ -179,7 +173,7 @@ const moveToPlaceVerb: Verb<MoveWorker> = {
 };
 
 /** Where the worker stood. */
-function whereFrom(s: State, place: number, slot: number): Where {
+export function whereFrom(s: State, place: number, slot: number): Where {
   return isCity(place) ? cardWhere(s, place - CITY_PLACE, slot) : { place };
 }
 
@@ -217,5 +211,6 @@ const recallOneVerb: Verb<RecallOne> = {
 
 export const moveWorkerVerb = verbWithForms<MoveWorker | RecallOne>('moveWorker', {
   place: moveToPlaceVerb,
+  ride: moveToPlaceVerb,
   home: recallOneVerb,
 });

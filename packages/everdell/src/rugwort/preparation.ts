@@ -14,7 +14,14 @@ import {
   playerAt,
 } from '../state/layout.ts';
 import { GONE, READY } from '../state/place.ts';
-import { addWorkers, findReady, findWorker, liftWorker, putWorker, workerPlace } from '../state/workers.ts';
+import {
+  addWorkers,
+  findReady,
+  findWorker,
+  liftWorker,
+  putWorker,
+  workerPlace,
+} from '../state/workers.ts';
 import { meets } from '../turn/placing.ts';
 import { MEADOW_PLACE, yearOf, hasModule, rugwortSeat } from './room.ts';
 import { standOnMeadow } from './setup.ts';

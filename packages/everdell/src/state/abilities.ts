@@ -20,3 +20,7 @@ export const HAS_ARCHIVE = 32;
 export function able(s: State, seat: number, ability: number): boolean {
   return (s[playerAt(seat) + ABILITIES] & ability) !== 0;
 }
+
+export function giveAbility(s: State, seat: number, ability: number): void {
+  s[playerAt(seat) + ABILITIES] |= ability;
+}

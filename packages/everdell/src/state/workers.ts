@@ -56,7 +56,24 @@ export function readyWorkers(s: State, seat: number): number {
 
 /** Of which kind worker `i` is, 0 = an ordinary one. */
 export function workerKind(s: State, seat: number, i: number): number {
-  return hasMoreRoom(s) ? s[moreRoom.seatAt(s, seat) + WORKER_KIND + i] : 0;
+  return hasMoreRoom(s) ? s[moreRoom.seatAt(s, seat) + WORKER_KIND + i] & ~STAYS : 0;
+}
+
+/** In the kind of a worker: it does not come back with the others this time. */
+const STAYS = 128;
+
+/** When the workers come back this one stays where it is. */
+export function letStay(s: State, seat: number, i: number): void {
+  s[moreRoom.seatAt(s, seat) + WORKER_KIND + i] |= STAYS;
+}
+
+/** Does it stay? Only once, and not without a place. */
+function staysPut(s: State, seat: number, i: number): boolean {
+  if (!hasMoreRoom(s)) return false;
+  const at = moreRoom.seatAt(s, seat) + WORKER_KIND + i;
+  const stays = (s[at] & STAYS) !== 0;
+  s[at] &= ~STAYS;
+  return stays && workerPlace(s, seat, i) !== BESIDE;
 }
 
 /** The first ordinary worker that is ready, or -1. */
@@ -96,6 +113,16 @@ export function isDeployed(s: State, seat: number, i: number): boolean {
 
 export function anyDeployed(s: State, seat: number): boolean {
   for (let i = 0; i < MAX_WORKERS; i++) if (isDeployed(s, seat, i)) return true;
+  return false;
+}
+
+/** Two workers on the same place and of the same kind are the same choice. */
+export function twinBefore(s: State, seat: number, i: number): boolean {
+  for (let j = 0; j < i; j++) {
+    if (workerPlace(s, seat, j) !== workerPlace(s, seat, i)) continue;
+    if (workerKind(s, seat, j) !== workerKind(s, seat, i)) continue;
+    if (workerSlot(s, seat, j) === workerSlot(s, seat, i)) return true;
+  }
   return false;
 }
 
@@ -164,7 +191,7 @@ function leaveSpot(s: State, card: number, seat: number): void {
 export function recallWorkers(s: State, seat: number): number {
   let n = 0;
   for (let i = 0; i < MAX_WORKERS; i++) {
-    if (!isDeployed(s, seat, i) || isPermanent(s, seat, i)) continue;
+    if (!isDeployed(s, seat, i) || isPermanent(s, seat, i) || staysPut(s, seat, i)) continue;
     liftWorker(s, seat, i, READY);
     n++;
   }

@@ -29,6 +29,10 @@ export interface BoxPlace {
   readonly can?: (s: State, seat: number, joins?: boolean) => number;
   /** What a worker does there. */
   readonly effect?: Effect;
+  /** A worker of `seat` has come; using the place from elsewhere is no visit. */
+  visited?(s: State, seat: number): void;
+  /** How many workers it holds, if more than one. */
+  readonly spots?: number;
   /** Any number of players may stand there, each with one worker. */
   readonly shared?: boolean;
   /** Is no location to use from elsewhere: an own one, or one that can be had once, like an Event. */
@@ -226,6 +230,8 @@ function joinActions({ id, number, actions: some = [] }: Box, bit: number): void
     actions.push({ bit, from, action });
     from += action.picks;
   }
+  // `actionOf` looks for them by their picks.
+  actions.sort((a, b) => a.from - b.from);
   if (from > BOX_ACTION + BLOCK * (number + 1)) {
     throw new Error(`${id}: its actions need more than ${BLOCK} picks`);
   }

@@ -95,12 +95,17 @@ export function codeOf(place: number, slot: number): number {
   return place;
 }
 
-function ownerOf(code: number): number {
+export function ownerOf(code: number): number {
   return (code >> 6) & 7;
 }
 
-function slotOf(code: number): number {
+export function slotOf(code: number): number {
   return code & 63;
+}
+
+/** The card of such a pick. */
+export function cardAt(s: State, code: number): number {
+  return cardIn(s, ownerOf(code), slotOf(code));
 }
 
 /** A pick as a place for events. */
@@ -360,7 +365,7 @@ export function anyPlace(s: State, seat: number, except: number): boolean {
 }
 
 /** How a worker comes to a place: from the supply, moved there, or moved by the rules for placing (15.12). */
-export const PLACED = 0;
+const PLACED = 0;
 export const MOVED = 1;
 export const RIDDEN = 2;
 
@@ -377,7 +382,7 @@ export function arrive(s: State, seat: number, i: number, code: number, how = PL
     return arriveAtCard(s, seat, i, ownerOf(code), slotOf(code), how !== PLACED);
   }
   putWorker(s, seat, i, code, 0);
-  if (emit.sink !== null) emitPlace(seat, { place: code }, how !== PLACED);
+  if (emit.sink !== null) emitPlace(seat, { place: code }, how !== PLACED, by);
   if (isBasic(code)) {
     const effect = insteadOfBasic(s, seat, code) ?? BASIC_LOCATIONS[code].effect;
     push(s, effect.id, seat, seat, 0, 0);
@@ -387,12 +392,19 @@ export function arrive(s: State, seat: number, i: number, code: number, how = PL
     push(s, FORESTS.of(s[FOREST + code - FOREST_PLACE]).effect.id, seat, seat, 0, 0);
   } else if (code === HAVEN) push(s, havenEffect.id, seat, seat, 0, 0);
   else if (isJourney(code)) push(s, journeyEffects[code - JOURNEY].id, seat, seat, 0, 0);
-  else if (code >= BOX_PLACE) push(s, boxPlaceAt(s, code)!.effect!.id, seat, seat, 0, 0);
+  else if (code >= BOX_PLACE) arriveAtBox(s, seat, code);
   else achieve(s, seat, code);
 }
 
-export function emitPlace(seat: number, at: Where, moved: boolean): void {
-  emit.sink!.push({ type: 'place', seat, at, ...(moved && { moved }) });
+function arriveAtBox(s: State, seat: number, code: number): void {
+  const place = boxPlaceAt(s, code)!;
+  place.visited?.(s, seat);
+  push(s, place.effect!.id, seat, seat, 0, 0);
+}
+
+export function emitPlace(seat: number, at: Where, moved: boolean, by: number): void {
+  const worker = by === 0 ? undefined : workerKinds.of(by).id;
+  emit.sink!.push({ type: 'place', seat, at, ...(moved && { moved }), ...(worker && { worker }) });
 }
 
 /** 5.33-5.36: the visitor uses the card; its owner takes a token from the supply. */
@@ -407,7 +419,9 @@ function arriveAtCard(
   const visit = CARDS.of(cardIn(s, owner, slot)).visit!;
   const joins = s[slotAt(owner, slot) + SPOT] !== 0 && spotReason(s, owner, slot, visit) !== OK;
   putWorker(s, seat, i, CITY_PLACE + owner, joins ? slot | JOINING : slot);
-  if (emit.sink !== null) emitPlace(seat, cardWhere(s, owner, slot), moved);
+  if (emit.sink !== null) {
+    emitPlace(seat, cardWhere(s, owner, slot), moved, workerKind(s, seat, i));
+  }
   if (owner !== seat) {
     if (emit.sink !== null) emit.sink.push({ type: 'visited', owner, seat });
     gainPoints(s, owner, visit.reward ?? 1);

@@ -20,7 +20,7 @@ import { MAX_WORKERS } from '../state/layout.ts';
 import { hasMoreRoom } from '../state/moreRoom.ts';
 import { READY } from '../state/place.ts';
 import { workerKind, workerPlace } from '../state/workers.ts';
-import { name, noun } from '../words/index.ts';
+import { name } from '../words/index.ts';
 import { forbidden, forbidsPlaces } from './joints.ts';
 import { arrive, offerPlaces, placeWording } from './placing.ts';
 import { OK } from './reason.ts';
@@ -83,7 +83,7 @@ export const placeKindVerb: Verb<PlaceKind> = {
   },
   prompt(s, f) {
     const { id } = workerKinds.of(workerKind(s, s[f + SEAT], s[f + A]));
-    return { text: t('prompt.placeKind', { of: noun(id) }) };
+    return { text: t('prompt.placeKind', { worker: name(id) }) };
   },
   wording: (s, f, _effect, code) => placeWording(s, s[f + SEAT], code),
 };
