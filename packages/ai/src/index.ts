@@ -1,6 +1,6 @@
 /** Computer players for any game of the kernel. They know only what their seat knows. */
 export type { Course, Ladder, LearningEvaluator, Mind, Training } from './mind.ts';
-export { evaluatorFor, mindOf } from './minds.ts';
+export { loadEvaluator } from './lazyMinds.ts';
 export type { Evaluator } from './evaluator.ts';
 export { Knowledge } from './knowledge.ts';
 export {

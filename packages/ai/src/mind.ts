@@ -18,6 +18,8 @@ export interface LearningEvaluator extends Evaluator {
   look(s: State, seat: number): void;
   /** Nothing is left to be expected. */
   isSettled(s: State, seat: number): boolean;
+  /** Positions in the middle of an action that are learned from, too. */
+  isLesson?(s: State): boolean;
 }
 
 /** What is played when, and how much is learned from it. Games are counted from 0. */

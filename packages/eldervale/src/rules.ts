@@ -12,7 +12,8 @@ import {
   type State,
 } from '@evervale/kernel';
 import { charge, follow, followPlacements } from './battle/aftermath.ts';
-import { battle, gloryStep, joinBattles } from './battle/battle.ts';
+import { gloryStep, joinBattles } from './battle/battle.ts';
+import { battle } from './battle/stage.ts';
 import { addDice, join } from './battle/steps.ts';
 import { windows } from './battle/window.ts';
 import { ADVENTURE_CARDS } from './content/adventure/index.ts';

@@ -1,5 +1,6 @@
 /** All that a seat may know (E1.16), with names instead of numbers. */
 import { PENDING, decidingSeat, get16, isOver, type State } from '@evervale/kernel';
+import { battleView, threatView, type BattleView, type ThreatView } from './battle/view.ts';
 import { FACTIONS } from './content/factions.ts';
 import {
   CARD_KINDS,
@@ -105,6 +106,8 @@ export interface RealmView {
   readonly stacks: readonly { readonly height: number; readonly top: TokenView | null }[];
   readonly dweller: number | null;
   readonly figures: readonly FigureView[];
+  /** What a placement of the seat that looks would meet there. */
+  readonly threat: ThreatView | null;
 }
 
 export interface CardView {
@@ -169,6 +172,7 @@ export interface View {
   readonly mercenaries: readonly { readonly id: string; readonly seat: number | null }[];
   /** What the seat is looking at just now, from the top. */
   readonly looking: readonly string[] | null;
+  readonly battle: BattleView | null;
   readonly seats: readonly PlayerView[];
 }
 
@@ -182,7 +186,7 @@ export function view(s: State, seat: number | null): View {
     peace: s[PEACE] === 1,
     end: s[END_BY] === 0 ? null : { by: s[END_BY] - 1, turns: s[LAST_TURNS] },
     elements,
-    realms: Array.from({ length: s[REALM_COUNT] }, (_, realm) => realmView(s, realm)),
+    realms: Array.from({ length: s[REALM_COUNT] }, (_, realm) => realmView(s, realm, seat)),
     stack: s[STACK_COUNT],
     turnedUp: s[TURNED_UP] === 0 ? null : tileId(s[TURNED_UP]),
     decks: elements.map((element) => deckView(s, element)),
@@ -199,6 +203,7 @@ export function view(s: State, seat: number | null): View {
       seat: s[HIRED + i] === 0 || s[OWNER + i] === 0 ? null : s[OWNER + i] - 1,
     })),
     looking: seat === null ? null : lookedAt(s, seat),
+    battle: battleView(s),
     seats: Array.from({ length: s[SEATS] }, (_, each) => playerView(s, each, seat)),
   };
 }
@@ -212,7 +217,7 @@ function tokenView(token: number): TokenView {
 
 const tokenOrNull = (token: number): TokenView | null => (token === 0 ? null : tokenView(token));
 
-function realmView(s: State, realm: number): RealmView {
+function realmView(s: State, realm: number, seat: number | null): RealmView {
   const owner = dweller(s, realm);
   return {
     tile: tileId(s[TILE + realm]),
@@ -224,6 +229,7 @@ function realmView(s: State, realm: number): RealmView {
     }),
     dweller: owner < 0 ? null : owner,
     figures: figuresAt(s, IN_REALM + realm),
+    threat: seat === null ? null : threatView(s, seat, realm),
   };
 }
 

@@ -109,7 +109,12 @@ export function boxesBeside(box: BoxId): BoxId[] {
 
 /** The boxes as bits of the state. */
 export function boxBits(boxes: readonly BoxId[]): number {
-  return withBrought(boxes).reduce((bits, box) => bits | bitOf(box), 0);
+  let bits = 0;
+  for (const box of boxes) {
+    bits |= bitOf(box);
+    for (const brought of BRINGS[box] ?? []) bits |= bitOf(brought);
+  }
+  return bits;
 }
 
 export function boxesIn(bits: number): BoxId[] {

@@ -69,7 +69,7 @@ import { findReady, readyWorkers } from './state/workers.ts';
 import {
   blockedBoxActions,
   boxPlaceAt,
-  boxPlaces,
+  courseOf,
   forbidden,
   forbiddenText,
 } from './turn/joints.ts';
@@ -121,9 +121,8 @@ function placesToExplain(s: State, seat: number): number[] {
   for (let i = 0; i < SPECIAL_EVENTS; i++) {
     if (s[eventAt(i) + EVENT_KIND] !== 0) board.push(SPECIAL_EVENT_PLACE + i);
   }
-  for (const { number } of boxPlaces) {
-    const place = boxPlaceAt(s, number);
-    if (place?.can !== undefined && place.can(s, seat) !== why.NO_LOCATION_HERE) board.push(number);
+  for (const { number, can } of courseOf(s).places) {
+    if (can(s, seat) !== why.NO_LOCATION_HERE) board.push(number);
   }
   for (let owner = 0; owner < s[SEATS]; owner++) {
     for (let slot = 0; slot < cityTop(s, owner); slot++) {

@@ -11,7 +11,7 @@ import { houseBits, type GameOptions } from './options.ts';
 import { RUGWORT_BOX, chooseYear } from './rugwort/room.ts';
 import { EVENT_MIX } from './state/layout.ts';
 import { automatWith } from './turn/automats.ts';
-import { handsLater, joined, layOutBoxes, setupBoxes } from './turn/joints.ts';
+import { courseOf, handsLater, layOutBoxes, setupBoxes } from './turn/joints.ts';
 import type { UseLocation } from './effects/location.ts';
 import { settlePlaces } from './turn/placing.ts';
 import { turns } from './turn/turn.ts';
@@ -62,7 +62,6 @@ export function newGame(options: GameOptions, seed: Seed): State {
 
 /** The last one pushed comes first, so they are pushed from the last box on. */
 function beforeFirstTurn(s: State): void {
-  let n = 0;
-  while (joined(s, 'first', n) !== undefined) n++;
-  while (n > 0) push(s, joined(s, 'first', --n)!.id, 0, 0, 0, 0);
+  const { first } = courseOf(s);
+  for (let i = first.length - 1; i >= 0; i--) push(s, first[i].id, 0, 0, 0, 0);
 }

@@ -15,7 +15,7 @@ import { CARDS } from './content/tables.ts';
 import { RESOURCE_NAMES, SEASON_NAMES, type Resource, type Season } from './content/terms.ts';
 import { houseOf, type HouseRules } from './options.ts';
 import { placeId } from './say.ts';
-import { cardIn, citySize, cityTop, isPaired, spacesUsed } from './state/city.ts';
+import { cardIn, citySize, cityTop, hostFarm, isPaired, spacesUsed } from './state/city.ts';
 import { handCard, handLimit, handSize } from './state/hand.ts';
 import {
   BASIC_EVENT,
@@ -106,7 +106,7 @@ export interface CityCardView {
   /** Seats of workers that joined others on a spot that was taken. */
   readonly joining: readonly number[];
   readonly paired: boolean;
-  /** The slot of the Construction whose space it shares (Messenger). */
+  /** The slot of the Construction whose space it shares (Messenger, Greenhouse). */
   readonly sharesWith: number | null;
   /** The slot of the card that lies on this one and shares its space. */
   readonly under: number | null;
@@ -361,10 +361,20 @@ function cityCardView(s: State, seat: number, slot: number): CityCardView | null
     aside: boxesOf(s) === 0 ? NOBODY : standing(s, seat, slot, ASIDE),
     joining: boxesOf(s) === 0 ? NOBODY : standing(s, seat, slot, JOINING),
     paired: isPaired(s, seat, slot),
-    sharesWith: card.space === 'guest' && s[at + HOST] > 0 ? s[at + HOST] - 1 : null,
+    sharesWith: hostOf(s, seat, slot, card.space),
     under: isBelow && s[at + CONTENT] > 0 ? s[at + CONTENT] - 1 : null,
     used: isBelow && s[at + CONTENT + 1] > 0,
   };
+}
+
+function hostOf(s: State, seat: number, slot: number, space: string | undefined): number | null {
+  const host =
+    space === 'guest'
+      ? s[slotAt(seat, slot) + HOST] - 1
+      : space === 'lodger'
+        ? hostFarm(s, seat, slot)
+        : -1;
+  return host < 0 ? null : host;
 }
 
 function resourcesOf(s: State, seat: number): Record<Resource, number> {

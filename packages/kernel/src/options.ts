@@ -24,8 +24,7 @@ export class Options {
   }
 
   add(code: number): void {
-    // A typed array swallows what does not fit: better an error than an option nobody is offered.
-    if (this.count === this.codes.length) throw new Error(`more than ${this.count} options`);
+    if (this.count === this.codes.length) overflow(this.count);
     this.codes[this.count++] = code;
   }
 
@@ -46,6 +45,14 @@ export class Options {
   toArray(): number[] {
     return Array.from(this.codes.subarray(0, this.count));
   }
+}
+
+/**
+ * A typed array swallows what does not fit: better an error than an option nobody is offered. It
+ * stands apart, because `add` is small enough to become part of whoever lists options.
+ */
+function overflow(count: number): never {
+  throw new Error(`more than ${count} options`);
 }
 
 /** The pick that ends a run of several picks, or declines an offer. */

@@ -45,6 +45,24 @@ function wordsOf(bytes: Uint8Array): number[] {
 }
 
 describe('random numbers', () => {
+  it('shuffle as `below` would, one number for each place from the last on', () => {
+    for (const seed of [7, 'ab'.repeat(32)]) {
+      const fast = new Uint8Array(STREAM_SIZE);
+      const slow = new Uint8Array(STREAM_SIZE);
+      seedWords(fast, 0, seed);
+      seedWords(slow, 0, seed);
+      const cards = Uint8Array.from({ length: 90 }, (_, i) => i);
+      const expected = [...cards];
+      for (let i = expected.length - 1; i > 0; i--) {
+        const j = below(slow, 0, i + 1);
+        [expected[i], expected[j]] = [expected[j], expected[i]];
+      }
+      shuffleBytes(cards, 0, cards.length, fast, 0);
+      expect([...cards]).toEqual(expected);
+      expect(fast).toEqual(slow);
+    }
+  });
+
   it('are those of xoshiro128** from the words 1, 2, 3, 4', () => {
     const bytes = bytesOf([1, 2, 3, 4]);
     const published = [

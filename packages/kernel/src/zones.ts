@@ -53,7 +53,7 @@ export function thingsOf(s: State, zone: Zone, seat: number): { at: number; i: n
   return found;
 }
 
-/** A stock with the zones in which some of it is hidden from somebody. */
+/** A stock with the zones that count when what is hidden of it is dealt anew. */
 export interface StockWithZones {
   readonly stock: Stock;
   readonly zones: readonly Zone[];
@@ -64,19 +64,25 @@ export function hiddenStocks(
   zones: readonly Zone[],
   stockOf: (id: string) => Stock = (id) => ({ id }),
 ): readonly StockWithZones[] {
-  const secret = zones.filter(({ seen }) => seen !== 'all');
+  const secret = zones.filter((zone) => zone.seen !== 'all');
   const ids = [...new Set(secret.map(({ stock }) => stock))];
-  return ids.map((id) => ({
-    stock: stockOf(id),
-    zones: secret.filter(({ stock }) => stock === id),
-  }));
+  return ids.map((id) => {
+    const stock = stockOf(id);
+    // What lies open is asked for only where it could else be dealt a second time.
+    const those = stock.all === undefined ? secret : zones;
+    return { stock, zones: those.filter((zone) => zone.stock === id) };
+  });
 }
 
-/** Things of a stock to be dealt, how many there are of each, and where they go. */
+/** Things of a stock to be dealt, where they go, and how many there are. */
 const pool = new Uint8Array(1024);
-const copies = new Uint16Array(256);
 const places = new Uint16Array(1024);
 let hidden = 0;
+/** How many there are of each thing, or of each sort. */
+const copies = new Uint16Array(256);
+/** Things that the viewer sees, by a mark of their own for every deal, so that none has to be wiped. */
+const seen = new Uint32Array(256);
+let mark = 0;
 
 /** Deals anew everything that `viewer` cannot see; `seats` is how many have zones of their own. */
 export function dealHidden(
@@ -101,72 +107,85 @@ function dealStock(
   rng: Stream,
 ): void {
   hidden = 0;
-  copies.fill(0);
+  mark++;
   for (let i = 0; i < zones.length; i++) {
     const owners = zones[i].of === 'seat' ? seats : 1;
     for (let seat = 0; seat < owners; seat++) gather(s, zones[i], viewer, seat);
   }
   if (hidden === 0) return;
-  if (stock.all !== undefined) exchange(s, stock, zones, seats, viewer, rng);
-  let n = 0;
-  for (let thing = 1; thing < 256; thing++) {
-    for (let i = copies[thing]; i > 0; i--) pool[n++] = thing;
-  }
-  shuffleBytes(pool, 0, n, rng.bytes, rng.at);
+  if (stock.all === undefined) sortHidden(s);
+  else exchange(s, stock, stock.all(s), rng);
+  shuffleBytes(pool, 0, hidden, rng.bytes, rng.at);
   for (let i = 0; i < hidden; i++) s[places[i]] = pool[i];
 }
 
-/** Writes down what of a zone the viewer cannot see. */
+/** Writes down what of a zone the viewer cannot see, and marks what is seen. */
 function gather(s: State, zone: Zone, viewer: number, seat: number): void {
-  if (zone.seen === 'owner' && viewer === seat) return;
   const from = zone.from(s, seat);
   const n = zone.size(s, seat);
+  const step = zone.step ?? 1;
+  const known = zone.seen === 'all' || (zone.seen === 'owner' && viewer === seat);
+  const plain = zone.open === undefined && zone.holds === undefined && step === 1;
+  if (!known && plain) {
+    return gatherAll(s, from, n);
+  }
   for (let i = 0; i < n; i++) {
-    const at = from + i;
-    if (s[at] === 0) continue;
-    if (zone.open !== undefined && !isHidden(s, zone, viewer, seat, i)) continue;
-    copies[s[at]]++;
-    places[hidden++] = at;
+    const at = from + i * step;
+    if (s[at] === 0 || zone.holds?.(s, seat, at) === false) continue;
+    if (known || zone.open?.(s, viewer, seat, i) === true) seen[s[at]] = mark;
+    else places[hidden++] = at;
   }
 }
+
+function gatherAll(s: State, from: number, n: number): void {
+  for (let at = from; at < from + n; at++) {
+    if (s[at] !== 0) places[hidden++] = at;
+  }
+}
+
+/** Up to so many things one by one, more by counting. */
+const FEW = 16;
+
+/** What lies hidden, in the order of its numbers. */
+function sortHidden(s: State): void {
+  if (hidden <= FEW) {
+    for (let i = 0; i < hidden; i++) putInOrder(i, s[places[i]]);
+    return;
+  }
+  let highest = 0;
+  for (let i = 0; i < hidden; i++) {
+    const thing = s[places[i]];
+    copies[thing]++;
+    if (thing > highest) highest = thing;
+  }
+  let n = 0;
+  for (let thing = 1; thing <= highest; thing++) {
+    for (; copies[thing] > 0; copies[thing]--) pool[n++] = thing;
+  }
+}
+
+/** Adds a thing to the first `n` of the pool, which are in order. */
+function putInOrder(n: number, thing: number): void {
+  let i = n;
+  for (; i > 0 && pool[i - 1] > thing; i--) pool[i] = pool[i - 1];
+  pool[i] = thing;
+}
+
+const unseen = new Uint8Array(256);
 
 /** What lies hidden may also be something that was left in the box, of the same sort. */
-function exchange(
-  s: State,
-  stock: Stock,
-  zones: readonly Zone[],
-  seats: number,
-  viewer: number,
-  rng: Stream,
-): void {
-  const wanted = new Map<number, number>();
-  const sortOf = (thing: number): number => stock.sort?.(thing) ?? 0;
-  for (let i = 0; i < hidden; i++) {
-    const sort = sortOf(s[places[i]]);
-    wanted.set(sort, (wanted.get(sort) ?? 0) + 1);
+function exchange(s: State, stock: Stock, all: readonly number[], rng: Stream): void {
+  let left = 0;
+  for (let i = 0; i < all.length; i++) if (seen[all[i]] !== mark) unseen[left++] = all[i];
+  shuffleBytes(unseen, 0, left, rng.bytes, rng.at);
+  const { sort } = stock;
+  for (let i = 0; i < hidden; i++) copies[sort === undefined ? 0 : sort(s[places[i]])]++;
+  let n = 0;
+  for (let i = 0; i < left; i++) {
+    const wanted = sort === undefined ? 0 : sort(unseen[i]);
+    if (copies[wanted] === 0) continue;
+    copies[wanted]--;
+    putInOrder(n++, unseen[i]);
   }
-  const seen = seenBy(s, zones, seats, viewer);
-  const unseen = Uint8Array.from(stock.all!(s).filter((thing) => !seen.has(thing)));
-  shuffleBytes(unseen, 0, unseen.length, rng.bytes, rng.at);
-  copies.fill(0);
-  for (const thing of unseen) {
-    const left = wanted.get(sortOf(thing)) ?? 0;
-    if (left === 0) continue;
-    wanted.set(sortOf(thing), left - 1);
-    copies[thing]++;
-  }
-}
-
-/** The things of these zones that the viewer sees. */
-function seenBy(s: State, zones: readonly Zone[], seats: number, viewer: number): Set<number> {
-  const seen = new Set<number>();
-  for (const zone of zones) {
-    for (let seat = 0; seat < (zone.of === 'seat' ? seats : 1); seat++) {
-      const from = zone.from(s, seat);
-      for (let i = 0; i < zone.size(s, seat); i++) {
-        if (!isHidden(s, zone, viewer, seat, i)) seen.add(s[from + i]);
-      }
-    }
-  }
-  return seen;
+  if (n !== hidden) throw new Error(`${stock.id}: more lie hidden than there are`);
 }

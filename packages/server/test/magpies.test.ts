@@ -83,17 +83,24 @@ it('with teams a victory belongs to both partners, and ratings move by team', as
   expect(mu.get('Bob')).toBeCloseTo(mu.get('Dot')!, 9);
 });
 
+/** A table where Bob has to choose what he gives: with cards of one kind he would not be asked. */
+async function dealtTwoKinds(players: readonly Client[]): Promise<string> {
+  for (;;) {
+    const id = await opened(players, { seats: [open, open], options: { rounds: 6 } });
+    for (const [seat, player] of players.entries()) await player.ask('watch', { table: id, seat });
+    const { view } = players[1].seat(id, 1) as { view: { players: { hand: number[] }[] } };
+    if (new Set(view.players[1].hand).size > 1) return id;
+  }
+}
+
 async function standing(): Promise<{
   players: Client[];
   id: string;
   log: () => Promise<string[]>;
 }> {
   const players = await guests('Ann', 'Bob');
-  const id = await opened(players, { seats: [open, open], options: { rounds: 6 } });
-  for (const [seat, player] of players.entries()) {
-    await player.connect();
-    await player.ask('watch', { table: id, seat });
-  }
+  for (const player of players) await player.connect();
+  const id = await dealtTwoKinds(players);
   const log = async (): Promise<string[]> =>
     (await house.parts.host.entries(id)).map(({ kind, seat }) => `${kind} ${seat}`);
   return { players, id, log };

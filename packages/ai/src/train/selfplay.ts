@@ -34,7 +34,8 @@ export function selfPlay(
   while (!isOver(s)) {
     const seat = decidingSeat(s);
     const pick = ahead.best(game.determinize(s, seat, rng), seat);
-    if (evaluator.atRest(s)) record(s, evaluator, points, lines);
+    const teaches = evaluator.atRest(s) || evaluator.isLesson?.(s) === true;
+    if (teaches) record(s, evaluator, points, lines);
     game.machine.apply(s, chance(rng) < oddity ? anyPick(game, s, rng) : pick);
   }
   return { lines, points: lines.map((_, seat) => points(s, seat)), winners: game.winners(s) };

@@ -1,5 +1,6 @@
 /** What a strong player would do, and why. */
-import { Knowledge, evaluatorFor, hintsFor, withHints, type Hint } from '@evervale/ai';
+import { Knowledge, hintsFor, withHints, type Hint } from '@evervale/ai';
+import { evaluatorFor } from '@evervale/ai/minds';
 import { seedOf, type Decision } from '@evervale/kernel';
 import { setImmediate as breath } from 'node:timers/promises';
 import { wrap } from '../columns.ts';

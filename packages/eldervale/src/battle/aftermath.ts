@@ -13,12 +13,19 @@ import {
   type Verb,
 } from '@evervale/kernel';
 import { HERE } from '../effects/frame.ts';
-import { bit } from '../map/hex.ts';
+import { bit, lowest, size } from '../map/hex.ts';
 import { near } from '../map/realms.ts';
 import { aftermath } from '../placing/aftermath.ts';
-import { eachWild, isWarded, putMonster, rushesAt } from '../monsters/moving.ts';
+import { isWarded, isWild, putMonster, rushesAt } from '../monsters/moving.ts';
 import { done, t, unitId, unitName } from '../say.ts';
-import { MINOTAUR_UNIT, PEACE, SEATS, UNIT_AT } from '../state/layout.ts';
+import {
+  MINOTAUR_UNIT,
+  MONSTERS_MAX,
+  MONSTER_UNIT,
+  PEACE,
+  SEATS,
+  UNIT_AT,
+} from '../state/layout.ts';
 import { isOpponent } from '../state/seats.ts';
 import { IN_REALM, monsterIn, monsterRealms, ownerOf, realmOfUnit } from '../state/units.ts';
 import { couldActFreely } from '../turn/free.ts';
@@ -45,13 +52,20 @@ const BATTLE_DUE = 4;
 const OVER = 5;
 
 /** Monsters that rush at this placement. */
-function rushing(s: State, seat: number, realm: number): number[] {
-  const found: number[] = [];
-  if (!isIn(s, seat, realm) || (monsterRealms(s) & bit(realm)) !== 0) return found;
-  if (isWarded(s, seat, realm)) return found;
-  eachWild(s, (figure) => {
-    if (rushesAt(s, figure, seat, realm)) found.push(figure);
-  });
+const rushing = (s: State, seat: number, realm: number): number =>
+  isIn(s, seat, realm) ? wouldRush(s, seat, realm) : 0;
+
+/**
+ * Monsters that a placement of this player in the Realm would draw there (E18.1), one bit each from
+ * the first figure on.
+ */
+export function wouldRush(s: State, seat: number, realm: number): number {
+  if ((monsterRealms(s) & bit(realm)) !== 0 || isWarded(s, seat, realm)) return 0;
+  let found = 0;
+  for (let m = 0; m < MONSTERS_MAX; m++) {
+    const figure = MONSTER_UNIT + m;
+    if (isWild(s, figure) && rushesAt(s, figure, seat, realm)) found |= 1 << m;
+  }
   return found;
 }
 
@@ -84,7 +98,7 @@ export const followVerb: Verb = {
         s[f + PC] = CHARGE;
         const due =
           canCharge(s, seat, realm) ||
-          rushing(s, seat, realm).length > 0 ||
+          rushing(s, seat, realm) !== 0 ||
           isDue(s, seat, realm, false);
         if (due && couldActFreely(s, seat)) push(s, pause.id, seat, 0, 0, 0);
         return;
@@ -97,10 +111,10 @@ export const followVerb: Verb = {
         return;
       case RUSH: {
         if (s[UNIT_AT + MINOTAUR_UNIT] === IN_REALM + realm) s[f + A] |= RUSHED;
-        const figures = rushing(s, seat, realm);
-        if (figures.length > 1) return ask(s);
+        const found = rushing(s, seat, realm);
+        if (size(found) > 1) return ask(s);
         s[f + PC] = WAIT;
-        if (figures.length === 1) rush(s, f, figures[0]);
+        if (found !== 0) rush(s, f, MONSTER_UNIT + lowest(found));
         return;
       }
       case WAIT: {
@@ -124,7 +138,8 @@ export const followVerb: Verb = {
     }
   },
   options(s, f, _effect, out) {
-    for (const figure of rushing(s, s[f + SEAT], s[f + HERE] - 1)) out.add(figure);
+    const found = rushing(s, s[f + SEAT], s[f + HERE] - 1);
+    for (let rest = found; rest !== 0; rest &= rest - 1) out.add(MONSTER_UNIT + lowest(rest));
   },
   pick(s, f, _effect, figure) {
     s[f + PC] = WAIT;

@@ -13,8 +13,8 @@ import {
   type State,
   type Verb,
 } from '@evervale/kernel';
-import { isTriggered, type Where } from '../content/ability.ts';
-import { monsterOf } from '../content/monsters/index.ts';
+import { isTriggered, type Moment, type Where } from '../content/ability.ts';
+import { MONSTER_LIST, monsterOf } from '../content/monsters/index.ts';
 import { elementOf } from '../content/tables.ts';
 import { MONSTER, SHAPESHIFTER, UNITS, WARRIOR, WORKER } from '../content/terms.ts';
 import { TROVE_EFFECTS } from '../content/tracks.ts';
@@ -79,13 +79,33 @@ import {
   sideCount,
   sortFaces,
 } from './block.ts';
+import {
+  ABOUT,
+  ADD,
+  AFTER_ROLL,
+  COUNT,
+  COUNTED,
+  DECIDE,
+  HOME,
+  JOIN,
+  LOSSES,
+  LOSS_WINDOW,
+  LOST,
+  OVER,
+  REMOVE,
+  REWARD,
+  ROLL,
+  START,
+  WINDOW,
+  WON,
+  battle,
+} from './stage.ts';
 import { askForDice, askToJoin } from './steps.ts';
 import { countBeast, countSeat, monsterRule, rollValue } from './strength.ts';
 import { sendAway } from './underworld.ts';
 import { limitSwords, rerollDie, rollOne, setFace, tellDice } from './verbs.ts';
 import { openWindow } from './window.ts';
 
-export const battle: Effect = { verb: 'battle', id: 0 };
 export const gloryStep = glory(1);
 
 /** Puts the battle in a Realm on the stack; `unit` was placed, with so many dice more. */
@@ -99,25 +119,6 @@ export function startBattle(
   const f = push(s, battle.id, seat, realm + 1, unit + 1, 0);
   s[f + A] = dice;
 }
-
-const START = 0;
-const ABOUT = 1;
-const JOIN = 2;
-const COUNT = 3;
-const COUNTED = 4;
-const ADD = 5;
-const ROLL = 6;
-const AFTER_ROLL = 7;
-const WINDOW = 8;
-const DECIDE = 9;
-const REWARD = 10;
-const WON = 11;
-const LOSSES = 12;
-const LOSS_WINDOW = 13;
-const REMOVE = 14;
-const HOME = 15;
-const LOST = 16;
-const OVER = 17;
 
 /** A = dice more for who placed, B = the next seat in order. */
 export const battleVerb: Verb = {
@@ -280,7 +281,7 @@ function countAll(s: State, placing: number, more: number): void {
   countBeast(s);
   if (more > 0 && isIn(s, placing, battleRealm(s))) setDice(s, placing, s[DICE + placing] + more);
   // A wild Monster that limits Swords does so after the count (BASE-ORDER.1).
-  for (const effect of wildEffects(s, 'countDice')) {
+  for (const effect of wildEffects(s, WILD_COUNTING)) {
     if (effect.verb !== 'limitSwords') continue;
     for (let seat = 0; seat < s[SEATS]; seat++) limitSwords(s, seat, (effect as LimitSwords).n);
   }
@@ -290,15 +291,21 @@ function countAll(s: State, placing: number, more: number): void {
 }
 
 /** What the wild Monster of this battle does by itself at a moment. */
-function wildEffects(s: State, moment: 'countDice' | 'rolled'): Effect[] {
+function wildEffects(s: State, by: readonly (readonly Effect[])[]): readonly Effect[] {
   const figure = beast(s);
-  if (figure < 0) return [];
-  const kind = s[MONSTER_KIND + figure - MONSTER_UNIT];
-  return monsterOf(kind)
-    .abilities.filter(({ wild }) => wild === 'monster' || wild === 'everyone')
-    .flatMap(({ does }) => does)
-    .flatMap((each) => (isTriggered(each) && each.on === moment ? [each.do] : []));
+  return figure < 0 ? NOTHING : by[s[MONSTER_KIND + figure - MONSTER_UNIT] - 1];
 }
+
+const NOTHING: readonly Effect[] = [];
+const wildAt = (moment: Moment): readonly (readonly Effect[])[] =>
+  MONSTER_LIST.map(({ abilities }) =>
+    abilities
+      .filter(({ wild }) => wild === 'monster' || wild === 'everyone')
+      .flatMap(({ does }) => does)
+      .flatMap((each) => (isTriggered(each) && each.on === moment ? [each.do] : [])),
+  );
+const WILD_COUNTING = wildAt('countDice');
+const WILD_ROLLED = wildAt('rolled');
 
 /** All sides roll at the same time; then a Monster's automatic effects (E15.19, E15.20). */
 function rollAll(s: State): void {
@@ -312,7 +319,7 @@ function rollAll(s: State): void {
     tellDice(s, side);
   }
   raiseBarrier(s);
-  for (const effect of wildEffects(s, 'rolled')) actOnDice(s, effect);
+  for (const effect of wildEffects(s, WILD_ROLLED)) actOnDice(s, effect);
 }
 
 /** E23.5: again and again, until none is left. */

@@ -1,7 +1,7 @@
 /** The battle being fought: one block of bytes, wiped afterwards. Sides are the seats, then the Monster. */
 import { fields, type State } from '@evervale/kernel';
 import { BATTLE, MINOTAUR_UNIT, OWNER, SEATS } from '../state/layout.ts';
-import { countAt, IN_REALM, realmOfUnit } from '../state/units.ts';
+import { IN_REALM, isAnyAt, realmOfUnit } from '../state/units.ts';
 
 export const SIDES = 6;
 export const MONSTER_SIDE = 5;
@@ -48,7 +48,7 @@ export function endBattle(s: State): void {
 
 /** Has this player a Unit in the Realm? */
 export const isIn = (s: State, seat: number, realm: number): boolean =>
-  countAt(s, seat, IN_REALM + realm) > 0;
+  isAnyAt(s, seat, IN_REALM + realm);
 
 /** The wild Monster of this battle that is still there, as a figure, or -1. */
 export function beast(s: State): number {
@@ -78,9 +78,14 @@ export const faceAt = (side: number, i: number): number => FACES + side * MAX_DI
 
 /** Highest first. */
 export function sortFaces(s: State, side: number): void {
-  s.subarray(faceAt(side, 0), faceAt(side, s[DICE + side]))
-    .sort()
-    .reverse();
+  const first = faceAt(side, 0);
+  const end = first + s[DICE + side];
+  for (let i = first + 1; i < end; i++) {
+    const face = s[i];
+    let k = i;
+    for (; k > first && s[k - 1] < face; k--) s[k] = s[k - 1];
+    s[k] = face;
+  }
 }
 
 /** Compares two sides die by die; a missing die is 0 (E15.23). */

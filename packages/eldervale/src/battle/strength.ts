@@ -1,7 +1,7 @@
 /** Battle values and the count of dice (E15.13, E15.14). */
 import { chance, raiseBarrier, type State } from '@evervale/kernel';
 import { isTriggered, type Rule } from '../content/ability.ts';
-import { monsterOf } from '../content/monsters/index.ts';
+import { MONSTER_LIST, monsterOf } from '../content/monsters/index.ts';
 import { MONSTER, UNITS } from '../content/terms.ts';
 import { rulesOf, works } from '../effects/listeners.ts';
 import { emit } from '../log/emit.ts';
@@ -22,18 +22,22 @@ export function monsterRule<K extends Rule['rule']>(
   figure: number,
   rule: K,
 ): Extract<Rule, { rule: K }> | undefined {
-  const kind = s[MONSTER_KIND + figure - MONSTER_UNIT];
-  if (kind === 0) return undefined;
-  const rules = monsterOf(kind).abilities.flatMap(({ does }) =>
-    does.filter((a) => !isTriggered(a)),
-  );
-  return rules.find((each) => (each as Rule).rule === rule) as
-    | Extract<Rule, { rule: K }>
-    | undefined;
+  for (const each of RULES[s[MONSTER_KIND + figure - MONSTER_UNIT]]) {
+    if (each.rule === rule) return each as Extract<Rule, { rule: K }>;
+  }
+  return undefined;
 }
 
+/** The standing rules of every Monster by number; 0 is none. */
+const RULES: readonly (readonly Rule[])[] = [
+  [],
+  ...MONSTER_LIST.map(({ abilities }) =>
+    abilities.flatMap(({ does }) => does.flatMap((each) => (isTriggered(each) ? [] : [each]))),
+  ),
+];
+
 /** Printed, and what it has grown by (LEGENDARY-ORDER.1). */
-function printedValue(s: State, figure: number): number {
+export function printedValue(s: State, figure: number): number {
   const m = figure - MONSTER_UNIT;
   const grows = monsterRule(s, figure, 'growDice')?.n ?? 0;
   const { dice } = monsterOf(s[MONSTER_KIND + m]);
@@ -55,22 +59,24 @@ export function rollValue(s: State, figure: number): number {
 
 /** LEGENDARY-CHAOS.1: how the value changes by the face of a die rolled before the battle. */
 function changesOf(s: State, figure: number): readonly number[] | undefined {
-  const { abilities } = monsterOf(s[MONSTER_KIND + figure - MONSTER_UNIT]);
+  return CHANGES[s[MONSTER_KIND + figure - MONSTER_UNIT] - 1];
+}
+
+const CHANGES = MONSTER_LIST.map(({ abilities }): readonly number[] | undefined => {
   for (const each of abilities.flatMap(({ does }) => does)) {
     if (!isTriggered(each) || each.on !== 'battleAbout' || each.do.verb !== 'roll') continue;
     return (each.do as Roll).faces.map((face) => (face === null ? 0 : (face as Dice).n));
   }
   return undefined;
-}
+});
 
-function unitValue(s: State, unit: number): number {
+export function unitValue(s: State, unit: number): number {
   if (typeOf(unit) !== MONSTER) return VALUES[typeOf(unit)];
   return s[BEAST] === unit + 1 ? s[BEAST_VALUE] : printedValue(s, unit);
 }
 
 /** Dice of a player: Units in the Realm, supporting Units next to it, Dwellings. */
-export function countSeat(s: State, seat: number): number {
-  const realm = battleRealm(s);
+export function countSeat(s: State, seat: number, realm = battleRealm(s)): number {
   const around = near(s, realm);
   let n = 0;
   someUnit(s, seat, (unit) => {
@@ -82,10 +88,10 @@ export function countSeat(s: State, seat: number): number {
     return false;
   });
   const homes = size(dwellingsOf(s, seat) & (around | bit(realm)));
-  return n + homes * dwellingDice(s, seat);
+  return n + homes * dwellingDice(s, seat, realm);
 }
 
-function supports(s: State, seat: number, type: number): boolean {
+export function supports(s: State, seat: number, type: number): boolean {
   for (const { holder, rule } of rulesOf('support')) {
     if (UNITS[type] === rule.unit && works(s, seat, holder)) return true;
   }
@@ -93,10 +99,10 @@ function supports(s: State, seat: number, type: number): boolean {
 }
 
 /** ORDER-B.2: more for each Dwelling while a certain Unit is in the battle. */
-function dwellingDice(s: State, seat: number): number {
+export function dwellingDice(s: State, seat: number, realm: number): number {
   for (const { holder, rule } of rulesOf('dwellingDice')) {
     if (!works(s, seat, holder)) continue;
-    const place = IN_REALM + battleRealm(s);
+    const place = IN_REALM + realm;
     const there = someUnit(
       s,
       seat,

@@ -16,7 +16,8 @@ import {
 } from '@evervale/kernel';
 import type { Moment } from '../content/ability.ts';
 import type { Timing } from '../content/magic.ts';
-import { tokenOf } from '../content/tables.ts';
+import { showsGood } from '../content/tables.ts';
+import { MAGIC } from '../content/terms.ts';
 import { fitsNow, isOfWindow } from '../effects/due.ts';
 import { HERE } from '../effects/frame.ts';
 import { isUsedUp, listenersTo, sourceOf, useUp, works } from '../effects/listeners.ts';
@@ -58,7 +59,7 @@ export function openWindow(s: State, timing: Timing, only = -1, n = 0): void {
 export function isHolder(s: State, seat: number): boolean {
   if (handSize(s, seat) > 0) return true;
   for (let i = 0; i < trayCount(s, seat); i++) {
-    if (tokenOf(trayToken(s, seat, i)).shows.includes('magic')) return true;
+    if (showsGood(trayToken(s, seat, i), MAGIC)) return true;
   }
   return false;
 }
@@ -70,12 +71,13 @@ const bitUsed = (s: State, seat: number, i: number): boolean =>
 function eachAbility(s: State, seat: number, timing: Timing, visit: (i: number) => void): void {
   const list = listenersTo(timing as Moment);
   const here = battleRealm(s);
-  list.forEach(({ ability, holder, limit }, i) => {
-    if (!isOfWindow(ability) || bitUsed(s, seat, i) || isUsedUp(s, limit)) return;
-    if (!works(s, seat, holder) || !fitsNow(s, seat, ability, holder, { here })) return;
+  for (let i = 0; i < list.length; i++) {
+    const { ability, holder, limit } = list[i];
+    if (!isOfWindow(ability) || bitUsed(s, seat, i) || isUsedUp(s, limit)) continue;
+    if (!works(s, seat, holder) || !fitsNow(s, seat, ability, holder, { here })) continue;
     const effect = ability.do.verb === 'may' ? (ability.do as May).then : ability.do;
     if (possible(s, seat, here + 1, sourceOf(s, holder), effect) === OK) visit(i);
-  });
+  }
 }
 
 function hasAbility(s: State, seat: number, timing: Timing): boolean {
@@ -156,7 +158,7 @@ export const windowVerb: Verb<Window> = {
     const effect = ability.do.verb === 'may' ? (ability.do as May).then : ability.do;
     push(s, effect.id, seat, s[f + HERE], sourceOf(s, holder), 0);
   },
-  prompt: () => ({ text: t('prompt.window') }),
+  prompt: (_s, _f, { timing }) => ({ text: t('prompt.window', { timing }) }),
   wording(_s, _f, { timing }, code) {
     if (code === DONE) return done('pass');
     if (code >= SPELL) return spellWording(code - SPELL);

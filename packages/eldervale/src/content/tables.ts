@@ -15,9 +15,17 @@ import { TREASURES } from './treasures.ts';
 export const PRICE_SIZE = 8;
 export const ANY = 7;
 
+const PRICE_ICONS = [...GOODS, 'any'] as const;
+const prices = new Map<Price, Uint8Array>();
+
+/** Made once for each declaration; nobody writes into it. */
 export function priceOf(price: Price): Uint8Array {
-  const all = [...GOODS, 'any'] as const;
-  return Uint8Array.from(all, (what) => price[what] ?? 0);
+  let known = prices.get(price);
+  if (known === undefined) {
+    known = Uint8Array.from(PRICE_ICONS, (what) => price[what] ?? 0);
+    prices.set(price, known);
+  }
+  return known;
 }
 
 export const elementOf = (element: Element): number => ELEMENTS.indexOf(element);
@@ -148,6 +156,13 @@ export function ruinKind(tile: number): number {
 // Treasure tokens. A face-down token shows its element only.
 export const FACE_DOWN = TREASURES.length + 1;
 export const tokenOf = (token: number) => TREASURES[token - 1];
+/** What a token shows, by the numbers of the goods. */
+export const TOKEN_GOODS: readonly Uint8Array[] = [
+  new Uint8Array(0),
+  ...TREASURES.map(({ shows }) => Uint8Array.from(shows, (good) => GOODS.indexOf(good))),
+];
+export const showsGood = (token: number, good: number): boolean =>
+  TOKEN_GOODS[token].includes(good);
 export const isFaceDown = (token: number): boolean => token >= FACE_DOWN;
 export const tokenElement = (token: number): number =>
   token >= FACE_DOWN ? token - FACE_DOWN : Math.floor((token - 1) / 12);

@@ -77,13 +77,6 @@ function again(s: State, f: number, of: Effect): void {
   pushChild(s, f, of.id);
 }
 
-const prices = new Map<Pay, Uint8Array>();
-function priceIn(effect: Pay): Uint8Array {
-  const price = prices.get(effect) ?? priceOf(effect.price);
-  prices.set(effect, price);
-  return price;
-}
-
 const MORE = 1;
 const PAID = 2;
 
@@ -92,13 +85,13 @@ export const payVerb: Verb<Pay> = {
   name: 'pay',
   kids: ({ then }) => [then],
   can: (s, seat, here, at, effect) =>
-    canPay(s, seat, priceIn(effect)) ? possible(s, seat, here, at, effect.then) : SHORT,
+    canPay(s, seat, priceOf(effect.price)) ? possible(s, seat, here, at, effect.then) : SHORT,
   step(s, f, effect) {
     const seat = s[f + SEAT];
     if (s[f + PC] === PAID) return pop(s);
     if (s[f + PC] === MORE && isUnpaid(s)) s[f + B]--;
     if (s[f + PC] === MORE && s[f + B] === 0) return pop(s);
-    const payable = canPay(s, seat, priceIn(effect));
+    const payable = canPay(s, seat, priceOf(effect.price));
     if (s[f + PC] === 0) {
       if (!payable) return pop(s);
       return payOnce(s, f, effect);
@@ -122,7 +115,7 @@ export const payVerb: Verb<Pay> = {
 function payOnce(s: State, f: number, effect: Pay): void {
   s[f + PC] = MORE;
   s[f + B]++;
-  startPaying(s, s[f + SEAT], priceIn(effect));
+  startPaying(s, s[f + SEAT], priceOf(effect.price));
 }
 
 function finish(s: State, f: number, effect: Pay): void {

@@ -15,7 +15,16 @@ import {
   type Wording,
 } from '@evervale/kernel';
 import { GATHER_SPACE } from '../content/sources.ts';
-import { ANY, CARD_PRICE, PRICE_SIZE, STORES, magicOf, tokenOf } from '../content/tables.ts';
+import {
+  ANY,
+  CARD_PRICE,
+  PRICE_SIZE,
+  STORES,
+  TOKEN_GOODS,
+  magicOf,
+  priceOf,
+  tokenOf,
+} from '../content/tables.ts';
 import { BASICS, GOODS, MAGIC, RESOURCES } from '../content/terms.ts';
 import { emit } from '../log/emit.ts';
 import { cardName, done, goodName, magicName, t } from '../say.ts';
@@ -32,16 +41,15 @@ import { amountIn } from './frame.ts';
 export const gainVerb: Verb<Gain> = {
   name: 'gain',
   can: (s, _seat, _here, _at, { what }) =>
-    Object.keys(what).some((good) => good !== 'magic') || canDraw(s) ? OK : PILES_EMPTY,
+    isMagicOnly(priceOf(what)) && !canDraw(s) ? PILES_EMPTY : OK,
   step(s, f, effect) {
     const token = effect.slot === null ? 0 : tokenIn(s, s[f + SEAT], s[f + AT], effect.slot);
     if (token !== 0) return takeShown(s, f, token);
     const times = amountIn(s, f, effect.times);
     const seat = s[f + SEAT];
     pop(s);
-    for (let i = 0; i < GOODS.length; i++) {
-      gainGood(s, seat, i, (effect.what[GOODS[i]] ?? 0) * times);
-    }
+    const goods = priceOf(effect.what);
+    for (let i = 0; i < GOODS.length; i++) gainGood(s, seat, i, goods[i] * times);
   },
   options: (s, f, effect, out) => offerShown(tokenIn(s, s[f + SEAT], s[f + AT], effect.slot!), out),
   pick: (s, f, effect, code) =>
@@ -49,6 +57,11 @@ export const gainVerb: Verb<Gain> = {
   prompt: () => ({ text: t('prompt.gain', { n: 1 }) }),
   wording: (_s, _f, _effect, code) => goodWording('gain', code),
 };
+
+function isMagicOnly(goods: Uint8Array): boolean {
+  for (let i = 0; i < goods.length; i++) if (i !== MAGIC && goods[i] > 0) return false;
+  return true;
+}
 
 export const gainSlotVerb: Verb<GainSlot> = {
   name: 'gainSlot',
@@ -79,15 +92,14 @@ export function gainGood(s: State, seat: number, good: number, n: number): void 
 
 /** All that a token shows; with a slash the player is asked first. */
 function takeShown(s: State, f: number, token: number): void {
-  const { shows, choice } = tokenOf(token);
-  if (choice) return ask(s);
+  if (tokenOf(token).choice) return ask(s);
   const seat = s[f + SEAT];
   pop(s);
-  for (const good of shows) gainGood(s, seat, GOODS.indexOf(good), 1);
+  for (const good of TOKEN_GOODS[token]) gainGood(s, seat, good, 1);
 }
 
 function offerShown(token: number, out: Options): void {
-  for (const good of tokenOf(token).shows) out.add(GOODS.indexOf(good) + 1);
+  for (const good of TOKEN_GOODS[token]) out.add(good + 1);
 }
 
 function pickShown(s: State, f: number, _token: number, code: number): void {

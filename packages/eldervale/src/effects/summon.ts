@@ -1,6 +1,7 @@
 /** Summoning a Unit (E6.11 to E6.14). */
 import { A, PC, SEAT, ask, pop, type State, type Verb } from '@evervale/kernel';
-import { ANY, priceOf } from '../content/tables.ts';
+import { SUMMON_PRICES, workerPrice } from '../content/summoning.ts';
+import { ANY, PRICE_SIZE, priceOf } from '../content/tables.ts';
 import { DRAGON, UNITS, WARRIOR, WIZARD, WORKER } from '../content/terms.ts';
 import { emit } from '../log/emit.ts';
 import { name, t } from '../say.ts';
@@ -16,12 +17,11 @@ import { fitsType } from './amount.ts';
 /** E6.12, by type. */
 const PRICES = [
   priceOf({}),
-  priceOf({ tool: 2, sword: 1 }),
-  priceOf({ potion: 2, scroll: 1 }),
-  priceOf({ gem: 2, scroll: 1 }),
+  priceOf(SUMMON_PRICES.warrior),
+  priceOf(SUMMON_PRICES.wizard),
+  priceOf(SUMMON_PRICES.dragon),
 ];
-const workerPrice = priceOf({ any: 1 });
-const STARTING_WORKERS = 3;
+const anyPrice = new Uint8Array(PRICE_SIZE);
 
 /** A Unit of this type in the Tray, or -1. */
 function inTray(s: State, seat: number, type: number): number {
@@ -36,14 +36,13 @@ function inTray(s: State, seat: number, type: number): number {
   return -1;
 }
 
-/** The first Worker summoned costs any 1, the second any 2, the third any 3 (E6.13). */
 function priceFor(s: State, seat: number, type: number): Uint8Array {
   if (type !== WORKER) return PRICES[type];
   let left = 0;
   const first = seat * UNITS_OF_SEAT;
   for (let unit = first; unit < first + WORKERS; unit++) if (s[UNIT_AT + unit] === TRAY) left++;
-  workerPrice[ANY] = WORKERS - STARTING_WORKERS - left + 1;
-  return workerPrice;
+  anyPrice[ANY] = workerPrice(left);
+  return anyPrice;
 }
 
 function canSummon(s: State, seat: number, type: number, effect: Summon): number {

@@ -16,8 +16,7 @@ import {
 import { battleRealm, isBattle, isIn } from '../battle/block.ts';
 import type { Spell, Timing } from '../content/magic.ts';
 import { MAGIC_SOURCE } from '../content/sources.ts';
-import type { Price } from '../content/terms.ts';
-import { elementOf, IS_SPELL, magicOf, priceOf } from '../content/tables.ts';
+import { MAGIC_KINDS, elementOf, magicOf, priceOf } from '../content/tables.ts';
 import { announce } from '../effects/due.ts';
 import { HERE } from '../effects/frame.ts';
 import { rulesOf, works } from '../effects/listeners.ts';
@@ -41,18 +40,11 @@ function castingPower(s: State, seat: number, element: number): number {
   return n;
 }
 
-const prices = new Map<Spell, Uint8Array>();
-function castingPrice(spell: Spell, pay: Price): Uint8Array {
-  const price = prices.get(spell) ?? priceOf(pay);
-  prices.set(spell, price);
-  return price;
-}
-
 /** What has to be paid, or null if it is free (E14.5). */
 function costOf(s: State, seat: number, spell: Spell): Uint8Array | null {
   if (spell.casting === undefined) return null;
   const enough = castingPower(s, seat, elementOf(spell.element)) >= spell.casting.orPower;
-  return enough ? null : castingPrice(spell, spell.casting.pay);
+  return enough ? null : priceOf(spell.casting.pay);
 }
 
 const reduced = (s: State, seat: number, cost: Uint8Array): number =>
@@ -60,11 +52,25 @@ const reduced = (s: State, seat: number, cost: Uint8Array): number =>
 
 const here = (s: State): number => (isBattle(s) ? battleRealm(s) + 1 : 0);
 
-/** Could this card be cast at this moment? */
+/** By moment: 1 for every kind of card that is a Spell of it. */
+const spellsOf = new Map<Timing, Uint8Array>();
+
+function spellsAt(timing: Timing): Uint8Array {
+  let known = spellsOf.get(timing);
+  if (known === undefined) {
+    known = new Uint8Array(MAGIC_KINDS + 1);
+    for (let kind = 1; kind <= MAGIC_KINDS; kind++) {
+      const card = magicOf(kind);
+      known[kind] = card.type === 'spell' && card.timing.includes(timing) ? 1 : 0;
+    }
+    spellsOf.set(timing, known);
+  }
+  return known;
+}
+
+/** Could this Spell of the moment be cast? */
 function canCast(s: State, seat: number, kind: number, timing: Timing): boolean {
-  if (IS_SPELL[kind] === 0) return false;
   const spell = magicOf(kind) as Spell;
-  if (!spell.timing.includes(timing)) return false;
   // E14.4: a battle Spell needs an own Unit there, but for those before a battle and in the join step.
   const needsUnit = spell.involved || !FREE_OF_UNITS.has(timing);
   if (needsUnit && !isIn(s, seat, battleRealm(s))) return false;
@@ -96,9 +102,11 @@ export function offerSpells(
   out: Options,
 ): void {
   const p = playerAt(seat);
+  const spells = spellsAt(timing);
   for (let i = 0; i < s[p + HAND_COUNT]; i++) {
     const kind = s[p + HAND + i];
-    if (!out.has(from + kind) && canCast(s, seat, kind, timing)) out.add(from + kind);
+    if (spells[kind] === 0 || out.has(from + kind)) continue;
+    if (canCast(s, seat, kind, timing)) out.add(from + kind);
   }
 }
 

@@ -37,8 +37,10 @@ function look(s: State, seat: number): void {
 
 /** Quests on an event must be in hand at the event (E14.11). */
 function lookAt(s: State, moment: Moment, seat: number, event: Event): void {
+  const held = playerAt(seat) + QUESTS_HELD;
+  if ((s[held] | s[held + 1]) === 0) return;
   for (const { kind, quest } of quests) {
-    if (!('on' in quest.done) || quest.done.on !== moment || !isHeld(s, seat, kind)) continue;
+    if (!isHeld(s, seat, kind) || !('on' in quest.done) || quest.done.on !== moment) continue;
     const { where, cond } = quest.done;
     if (where !== undefined && !battleWhere.holds(s, seat, where, -1)) continue;
     const about = { here: event.here + 1, at: 0, n: 0 };

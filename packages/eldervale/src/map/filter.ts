@@ -30,25 +30,27 @@ export function opponentRealms(s: State, seat: number): number {
 /** `mover` is the owner of the Unit that moves, if that is not `seat` (R-67). */
 export function realmSet(s: State, seat: number, filter: RealmFilter, mover = seat): number {
   let set = allRealms(s);
-  const keep = (wanted: boolean | undefined, found: () => number): void => {
-    if (wanted !== undefined) set &= wanted ? found() : ~found();
-  };
   if (filter.kind !== undefined) set &= filter.kind === 'ruin' ? ruins(s) : elementals(s);
   if (filter.ruins !== undefined) set &= ruinsOf(s, filter.ruins);
   if (filter.element !== undefined) set &= realmsOfElement(s, elementOf(filter.element));
-  keep(filter.occupied, () => occupiedRealms(s));
-  keep(filter.monster, () => monsterRealms(s));
-  keep(filter.opponent, () => opponentRealms(s, seat));
-  keep(filter.ownUnit, () => unitRealms(s, seat));
-  keep(filter.ownDwelling, () => dwellingsOf(s, seat));
-  keep(filter.otherPlayers, () => otherUnitRealms(s, mover));
-  keep(filter.touchesBridge, () => bridgeEnds(s));
+  if (filter.occupied !== undefined) set &= only(occupiedRealms(s), filter.occupied);
+  if (filter.monster !== undefined) set &= only(monsterRealms(s), filter.monster);
+  if (filter.opponent !== undefined) set &= only(opponentRealms(s, seat), filter.opponent);
+  if (filter.ownUnit !== undefined) set &= only(unitRealms(s, seat), filter.ownUnit);
+  if (filter.ownDwelling !== undefined) set &= only(dwellingsOf(s, seat), filter.ownDwelling);
+  if (filter.otherPlayers !== undefined) {
+    set &= only(otherUnitRealms(s, mover), filter.otherPlayers);
+  }
+  if (filter.touchesBridge !== undefined) set &= only(bridgeEnds(s), filter.touchesBridge);
   if (filter.within !== undefined) {
     const from = startOf(s, seat, filter.of!);
     set &= from | (filter.within === 0 ? 0 : within(s, from, filter.within));
   }
   return set;
 }
+
+/** The set, or all but it. */
+const only = (set: number, wanted: boolean): number => (wanted ? set : ~set);
 
 function startOf(s: State, seat: number, of: NonNullable<RealmFilter['of']>): number {
   if (of === 'ownUnit') return unitRealms(s, seat);

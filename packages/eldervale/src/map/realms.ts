@@ -59,12 +59,6 @@ export const realmOf = (s: State, tile: number): number => s[REALM_OF + tile] - 
 /** The element of a Realm, or 255. */
 export const elementAt = (s: State, realm: number): number => TILE_ELEMENT[s[TILE + realm]];
 
-/** The Realm on a cell, or -1. */
-export function realmAt(s: State, q: number, r: number): number {
-  for (let i = 0; i < s[REALM_COUNT]; i++) if (s[Q + i] === q && s[R + i] === r) return i;
-  return -1;
-}
-
 /** Lays a tile on a cell and gives the number of the new Realm. */
 export function layTile(s: State, tile: number, q: number, r: number): number {
   const realm = s[REALM_COUNT]++;

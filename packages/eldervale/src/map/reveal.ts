@@ -28,7 +28,7 @@ import { IN_REALM } from '../state/units.ts';
 import { triggerEnd } from '../turn/end.ts';
 import type { Reveal } from '../vocabulary/world.ts';
 import { DIRECTIONS, lowest } from './hex.ts';
-import { MIDDLE, layTile, near, realmAt, realmOf } from './realms.ts';
+import { MIDDLE, layTile, near, realmOf } from './realms.ts';
 
 /** Figures of the Mother of Dragons and the Frost Giant, behind those of the elements. */
 export const MOTHER_FIGURE = MONSTER_UNIT + 8;
@@ -103,32 +103,43 @@ export function settleMonster(s: State, tile: number, realm: number): void {
 
 /** Empty cells next to Realms, each once: those with at least two, for the Bridge exactly one (E24.3). */
 export function offerCells(s: State, tile: number, out: Options): void {
-  addCells(s, out, (touching) => (tile === BRIDGE ? touching === 1 : touching >= 2));
+  countTouching(s);
+  if (tile === BRIDGE) addCells(s, out, 1, 1);
+  else addCells(s, out, 2, 6);
   // E7.3: cannot happen with these layouts, but a tile must enter.
-  if (out.count === 0) addCells(s, out, (touching) => touching >= 1);
+  if (out.count === 0) addCells(s, out, 1, 6);
 }
 
-function addCells(s: State, out: Options, fits: (touching: number) => boolean): void {
+/** By cell, while cells are looked for: how many Realms touch it. */
+const touching = new Int8Array(1 << 16);
+/** Less than any number of neighbours can bring above 0: Realms, and the sides of the Bridge (E24.8). */
+const CLOSED = -100;
+const AROUND = DIRECTIONS.map(([dq, dr]) => (dq << 8) + dr);
+
+const cellOf = (s: State, realm: number): number => (s[Q + realm] << 8) | s[R + realm];
+
+function countTouching(s: State): void {
   for (let realm = 0; realm < s[REALM_COUNT]; realm++) {
-    for (const [dq, dr] of DIRECTIONS) {
-      const q = s[Q + realm] + dq;
-      const r = s[R + realm] + dr;
-      if (realmAt(s, q, r) >= 0 || out.has((q << 8) | r)) continue;
-      if (fits(neighboursOf(s, q, r))) out.add((q << 8) | r);
+    for (const step of AROUND) touching[cellOf(s, realm) + step] = 0;
+  }
+  for (let realm = 0; realm < s[REALM_COUNT]; realm++) {
+    for (const step of AROUND) touching[cellOf(s, realm) + step]++;
+  }
+  for (let realm = 0; realm < s[REALM_COUNT]; realm++) touching[cellOf(s, realm)] = CLOSED;
+  const bridge = realmOf(s, BRIDGE);
+  if (bridge >= 0) for (const step of AROUND) touching[cellOf(s, bridge) + step] = CLOSED;
+}
+
+/** Cells that so many Realms touch, each once. */
+function addCells(s: State, out: Options, least: number, most: number): void {
+  for (let realm = 0; realm < s[REALM_COUNT]; realm++) {
+    for (const step of AROUND) {
+      const cell = cellOf(s, realm) + step;
+      if (touching[cell] < least || touching[cell] > most) continue;
+      touching[cell] = CLOSED;
+      out.add(cell);
     }
   }
-}
-
-/** How many Realms touch a cell; none is ever put on the sides of the Bridge (E24.8). */
-export function neighboursOf(s: State, q: number, r: number): number {
-  let n = 0;
-  for (const [dq, dr] of DIRECTIONS) {
-    const realm = realmAt(s, q + dq, r + dr);
-    if (realm < 0) continue;
-    if (realm === realmOf(s, BRIDGE)) return 0;
-    n++;
-  }
-  return n;
 }
 
 /** The cell opposite the Realm the Bridge was put against (E24.4). */

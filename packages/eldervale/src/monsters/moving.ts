@@ -2,8 +2,8 @@
 import type { State } from '@evervale/kernel';
 import { sendAway } from '../battle/underworld.ts';
 import { monsterRule } from '../battle/strength.ts';
-import { monsterOf } from '../content/monsters/index.ts';
-import { BRIDGE, DEN, tileId } from '../content/tables.ts';
+import { MONSTER_LIST } from '../content/monsters/index.ts';
+import { BRIDGE, TILES, tileId } from '../content/tables.ts';
 import { emit } from '../log/emit.ts';
 import { realmSet } from '../map/filter.ts';
 import { bit, lowest } from '../map/hex.ts';
@@ -30,7 +30,7 @@ import {
 } from '../state/units.ts';
 import { changed } from '../state/watch.ts';
 
-const isWild = (s: State, figure: number): boolean =>
+export const isWild = (s: State, figure: number): boolean =>
   s[OWNER + figure - MINOTAUR_UNIT] === 0 && realmOfUnit(s, figure) >= 0;
 
 /** Calls for every wild Monster in Eldervale. */
@@ -44,23 +44,23 @@ export function eachWild(s: State, visit: (figure: number) => void): void {
 export function rushesAt(s: State, figure: number, seat: number, realm: number): boolean {
   const from = realmOfUnit(s, figure);
   if (from === realm) return false;
-  const rules = ['reach', 'only', 'also'] as const;
-  const found = Object.assign({}, ...rushRules(s, figure)) as ReturnType<typeof rushRules>[number];
-  const away = realmDistance(s, from, realm);
-  if (rules.every((each) => found[each] === undefined)) return away === 1;
-  const there = (filter: NonNullable<typeof found.only>): boolean =>
-    (realmSet(s, seat, filter) & bit(realm)) !== 0;
-  if (found.also !== undefined && there(found.also)) return true;
-  if (found.only !== undefined && !there(found.only)) return false;
-  return away <= (found.reach ?? 1);
+  const { also, only, reach } = RUSHES[s[MONSTER_KIND + figure - MONSTER_UNIT] - 1];
+  if (also !== undefined && (realmSet(s, seat, also) & bit(realm)) !== 0) return true;
+  if (only !== undefined && (realmSet(s, seat, only) & bit(realm)) === 0) return false;
+  return realmDistance(s, from, realm) <= reach;
 }
 
-function rushRules(s: State, figure: number) {
-  const kind = s[MONSTER_KIND + figure - MONSTER_UNIT];
-  return monsterOf(kind).abilities.flatMap(({ does }) =>
+/** How every Monster rushes: what its rules say together. */
+const RUSHES = MONSTER_LIST.map(({ abilities }) => {
+  const rules = abilities.flatMap(({ does }) =>
     does.flatMap((each) => ('rule' in each && each.rule === 'rush' ? [each] : [])),
   );
-}
+  return {
+    also: rules.findLast((rule) => rule.also !== undefined)?.also,
+    only: rules.findLast((rule) => rule.only !== undefined)?.only,
+    reach: rules.findLast((rule) => rule.reach !== undefined)?.reach ?? 1,
+  };
+});
 
 /** ORDER-10.1: Monsters do not rush at this player's placements there. */
 export function isWarded(s: State, seat: number, realm: number): boolean {
@@ -78,12 +78,15 @@ export function putMonster(s: State, figure: number, realm: number): void {
 
 /** The Realm of its Lair, or -1 if the tile is not on the map. */
 function lairOf(s: State, figure: number): number {
-  const { lair } = monsterOf(s[MONSTER_KIND + figure - MONSTER_UNIT]);
-  if (lair === 'dragons-den') return realmOf(s, DEN);
-  if (lair === 'bifrost-bridge') return realmOf(s, BRIDGE);
-  for (let tile = 1; tile <= 24; tile++) if (tileId(tile) === lair) return realmOf(s, tile);
-  return -1;
+  return realmOf(s, LAIRS[s[MONSTER_KIND + figure - MONSTER_UNIT] - 1]);
 }
+
+/** The tile on which every Monster lives. */
+const LAIRS = MONSTER_LIST.map(({ id, lair }) => {
+  for (let tile = 1; tile < TILES; tile++) if (tileId(tile) === lair) return tile;
+  if (lair === 'bifrost-bridge') return BRIDGE;
+  throw new Error(`no tile is the Lair of ${id}`);
+});
 
 /** Can it be sent home by an effect (GEN.14, E18.25, LEGENDARY-EARTH.1)? */
 export function canReturn(s: State, figure: number): boolean {

@@ -32,7 +32,7 @@ import {
   playerAt,
 } from '../state/layout.ts';
 import { auraOn, lacksOrb, unitsOn } from '../state/tableau.ts';
-import { ON_CARD, ON_STARTER, countAt, typeOf } from '../state/units.ts';
+import { ON_CARD, ON_STARTER, isAnyAt, typeOf } from '../state/units.ts';
 import { canPayInput, input } from '../tableau/input.ts';
 import { isUnpaid } from '../tableau/paying.ts';
 import { NO_CARD_TO_USE, OCCUPIED, OK } from '../turn/reason.ts';
@@ -85,7 +85,7 @@ export function canCarryOut(s: State, seat: number, card: number): number {
 /** May this Unit be put on the action now (E9.2, E9.4, E8.5)? */
 export function canUse(s: State, seat: number, unit: number, card: number): number {
   if (card >= STARTER) {
-    if (countAt(s, seat, ON_STARTER + card - STARTER) > 0) return OCCUPIED;
+    if (isAnyAt(s, seat, ON_STARTER + card - STARTER)) return OCCUPIED;
     return canCarryOut(s, seat, card);
   }
   if (HAS_ACTION[card] === 0 || s[CARD_OWNER + card] !== seat + 1) return NO_CARD_TO_USE;

@@ -141,6 +141,18 @@ export function countAt(s: State, seat: number, place: number): number {
   return n;
 }
 
+/** Is a figure of the player at this place? */
+export function isAnyAt(s: State, seat: number, place: number): boolean {
+  const first = seat * UNITS_OF_SEAT;
+  for (let unit = first; unit < first + UNITS_OF_SEAT; unit++) {
+    if (s[UNIT_AT + unit] === place) return true;
+  }
+  for (let unit = MINOTAUR_UNIT; unit < UNIT_COUNT; unit++) {
+    if (s[UNIT_AT + unit] === place && s[OWNER + unit - MINOTAUR_UNIT] === seat + 1) return true;
+  }
+  return false;
+}
+
 /** Is there a figure before this one of the same owner and type at the same place? Then it is no other choice. */
 export function isRepeated(s: State, unit: number): boolean {
   if (TYPES[unit] !== WORKER) return false;

@@ -22,13 +22,6 @@ import { NO_OTHER_CARD, NO_UNIT, OK, SHORT, SLOT_EMPTY } from '../turn/reason.ts
 import { loseCard } from './leaving.ts';
 import { canPay, isUnpaid, startPaying } from './paying.ts';
 
-const plain = new Map<Price, Uint8Array>();
-function goodsOf(price: Price): Uint8Array {
-  const known = plain.get(price) ?? priceOf(price);
-  plain.set(price, known);
-  return known;
-}
-
 const shown = new Uint8Array(8);
 
 /** What a token in an input Slot asks for; of a choice token one good. */
@@ -47,7 +40,7 @@ export function canPayInput(s: State, seat: number, card: number): number {
   if (input.slot !== undefined) return canPaySlot(s, seat, card, input.slot);
   if (input.card !== undefined && otherCards(s, seat, card) === 0) return NO_OTHER_CARD;
   if (input.underworld !== undefined && unitRealms(s, seat) === 0) return NO_UNIT;
-  return canPay(s, seat, goodsOf(input)) ? OK : SHORT;
+  return canPay(s, seat, priceOf(input)) ? OK : SHORT;
 }
 
 function canPaySlot(s: State, seat: number, card: number, slot: number): number {
@@ -127,7 +120,7 @@ function payGoods(s: State, f: number, price: Price): void {
     return startPaying(s, s[f + SEAT], priceShown(token, 0));
   }
   s[f + PC] = CARD_DUE;
-  if (price.slot === undefined) startPaying(s, s[f + SEAT], goodsOf(price));
+  if (price.slot === undefined) startPaying(s, s[f + SEAT], priceOf(price));
 }
 
 function offer(s: State, f: number, out: Options): void {

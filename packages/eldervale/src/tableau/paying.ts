@@ -16,7 +16,7 @@ import {
   type State,
   type Verb,
 } from '@evervale/kernel';
-import { ANY, PRICE_SIZE, magicOf, tokenOf } from '../content/tables.ts';
+import { ANY, PRICE_SIZE, TOKEN_GOODS, magicOf, showsGood, tokenOf } from '../content/tables.ts';
 import { GOLD, GOODS, MAGIC } from '../content/terms.ts';
 import { goodName, magicName, t } from '../say.ts';
 import { payResource, tellPay } from '../state/goods.ts';
@@ -69,15 +69,17 @@ function isEnoughWithTokens(
   if (from === TRAY_SIZE) return false;
   const token = trayToken(s, seat, from);
   if (token === 0) return false;
-  const { shows, choice } = tokenOf(token);
-  if (shows[0] === 'magic' && !canDraw(s)) {
+  const goods = TOKEN_GOODS[token];
+  if (goods[0] === MAGIC && !canDraw(s)) {
     return isEnoughWithTokens(s, seat, due, at, off, from + 1);
   }
-  for (let i = 0; i < (choice ? shows.length : 1); i++) {
-    const taken = choice ? [shows[i]] : shows;
-    for (const good of taken) have[GOODS.indexOf(good)]++;
+  // All that it shows, with a slash one after the other.
+  const isChoice = tokenOf(token).choice === true;
+  for (let first = 0; first < (isChoice ? goods.length : 1); first++) {
+    const end = isChoice ? first + 1 : goods.length;
+    for (let i = first; i < end; i++) have[goods[i]]++;
     const enough = isEnoughWithTokens(s, seat, due, at, off, from + 1);
-    for (const good of taken) have[GOODS.indexOf(good)]--;
+    for (let i = first; i < end; i++) have[goods[i]]--;
     if (enough) return true;
   }
   return false;
@@ -210,7 +212,7 @@ function couldCash(s: State, seat: number): boolean {
   const next = nextDue(s);
   if (next === ANY || next === MAGIC) return true;
   for (let i = 0; i < trayCount(s, seat); i++) {
-    if (tokenOf(trayToken(s, seat, i)).shows.includes('gold')) return true;
+    if (showsGood(trayToken(s, seat, i), GOLD)) return true;
   }
   return false;
 }

@@ -22,6 +22,10 @@ import { takeFromTray, trayCount, trayToken } from '../state/treasure.ts';
 import type { FreeAction } from '../turn/free.ts';
 import { canPay, isUnpaid, startPaying } from './paying.ts';
 
+const KINDS = Array.from({ length: CARD_KINDS }, (_, i) => i + 1);
+const WITH_SLOTS = KINDS.filter((card) => SLOTS[card] > 0);
+const WITH_ORB_SLOT = KINDS.filter((card) => TAKES_ORB[card] === 1);
+
 // A token of the Tray (two bits), a card (seven bits), one of its Slots (two bits).
 const slotCode = (i: number, card: number, slot: number): number => (card << 4) | (slot << 2) | i;
 
@@ -35,8 +39,8 @@ export const slotting: Omit<FreeAction, 'from'> = {
     const tokens = trayCount(s, seat);
     for (let i = 0; i < tokens; i++) {
       out.add(from + slotCode(i, GATHER_SPACE, 0));
-      for (let card = 1; card <= CARD_KINDS; card++) {
-        if (SLOTS[card] === 0 || s[CARD_OWNER + card] !== seat + 1) continue;
+      for (const card of WITH_SLOTS) {
+        if (s[CARD_OWNER + card] !== seat + 1) continue;
         for (let slot = 0; slot < SLOTS[card]; slot++) {
           if (takesToken(s, card, slot)) out.add(from + slotCode(i, card, slot));
         }
@@ -72,9 +76,8 @@ export const orbUse: Omit<FreeAction, 'from'> = {
     for (let i = 0; i < ORB_REWARDS.length; i++) {
       if (((s[REWARDS_USED] >> i) & 1) === 0) out.add(from + i);
     }
-    for (let card = 1; card <= CARD_KINDS; card++) {
-      if (TAKES_ORB[card] === 0 || s[CARD_OWNER + card] !== seat + 1) continue;
-      if (s[orbAt(card)] === 0) out.add(from + ON_CARD + card);
+    for (const card of WITH_ORB_SLOT) {
+      if (s[CARD_OWNER + card] === seat + 1 && s[orbAt(card)] === 0) out.add(from + ON_CARD + card);
     }
   },
   take(s, seat, code) {

@@ -69,6 +69,8 @@ const CASHING_MATTERS = new Set(['turns', 'settle', 'lose', 'takeToken', 'lastCa
 export const asides: Asides = {
   from: FREE,
   offer(s, f, effect, out) {
+    // What a token with a slash brings is chosen before the next one is cashed (R-300).
+    if (effect.verb === 'cashChoice') return;
     const seat = s[f + SEAT];
     if (!out.ordered || CASHING_MATTERS.has(effect.verb)) offerCash(s, seat, out);
     if (!isOpen(s, f, effect)) return;

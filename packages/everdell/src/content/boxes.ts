@@ -62,8 +62,19 @@ export function boxesWith(bits: number): readonly Box[] {
   return found;
 }
 
+const chosenRooms = new Map<number, ReadonlyMap<number, Room>>();
+
 /** The rooms of the boxes with these bits, by number. */
 export function roomsWith(bits: number): ReadonlyMap<number, Room> {
+  let found = chosenRooms.get(bits);
+  if (found === undefined) {
+    found = findRooms(bits);
+    chosenRooms.set(bits, found);
+  }
+  return found;
+}
+
+function findRooms(bits: number): ReadonlyMap<number, Room> {
   const rooms = new Map<number, Room>();
   for (const { number, room, workerKinds } of boxesWith(bits)) {
     if (room !== undefined) rooms.set(number, room);

@@ -15,6 +15,8 @@ export interface Needs {
   /** Which of the four sorts by kind and rarity is counted (-1 = none), and how many. */
   readonly sort: number;
   readonly ofSort: number;
+  /** One of the following is asked for, which few Events do. */
+  readonly more: boolean;
   /** So many cards that pass the filter. */
   readonly filter: { readonly kind?: CardKind };
   readonly ofFilter: number;
@@ -35,6 +37,7 @@ function needsOf(event: GameEventCard): Needs {
     anyColor: event.needs.colors !== undefined,
     sort: sortOf(event.needs),
     ofSort: event.needs.sort?.n ?? 0,
+    more: event.needs.count !== undefined || event.needs.events !== undefined,
     filter: event.needs.count?.kind === undefined ? {} : { kind: event.needs.count.kind },
     ofFilter: event.needs.count?.n ?? 0,
     events: event.needs.events ?? 0,

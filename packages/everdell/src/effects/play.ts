@@ -43,6 +43,7 @@ import {
   boxSources,
   copyBefore,
   sourceOfPick,
+  type SourceOfBox,
 } from '../turn/sources.ts';
 import { FREE, LESS, isPlayable, worthAtMost } from '../turn/ways.ts';
 import { meadowWording } from './draw.ts';
@@ -79,22 +80,43 @@ function modeOf(less: number | 'free'): number {
 type Offer = Pick<PlayFrom, 'from' | 'less' | 'worth'>;
 
 export function offerCards(s: State, seat: number, effect: Offer, out: Options): void {
-  const mode = modeOf(effect.less);
-  const good = (kind: number) => worthAtMost(kind, effect.worth) && isPlayable(s, seat, kind, mode);
   for (let i = 0; effect.from.includes('hand') && i < handSize(s, seat); i++) {
     const kind = handCard(s, seat, i);
-    if (!out.has(kind) && good(kind)) out.add(kind);
+    if (!out.has(kind) && suits(s, seat, effect, kind)) out.add(kind);
   }
   for (let i = 0; effect.from.includes('meadow') && i < MEADOW_SIZE; i++) {
-    if (meadowFree(s, i) && good(meadowCard(s, i))) out.add(MEADOW_PICK + i);
+    if (meadowFree(s, i) && suits(s, seat, effect, meadowCard(s, i))) out.add(MEADOW_PICK + i);
   }
-  for (const source of boxSources(s)) {
-    if (!source.anywhere) continue;
-    for (let i = 0; i < source.size(s, seat); i++) {
-      const kind = source.kindAt(s, seat, i);
-      if (kind !== 0 && !copyBefore(s, seat, source, i) && good(kind)) out.add(source.pick + i);
-    }
+  const sources = boxSources(s);
+  for (let k = 0; k < sources.length; k++) {
+    if (sources[k].anywhere) offerFrom(s, seat, effect, sources[k], out);
   }
+}
+
+function suits(s: State, seat: number, { worth, less }: Offer, kind: number): boolean {
+  return worthAtMost(kind, worth) && isPlayable(s, seat, kind, modeOf(less));
+}
+
+function offerFrom(s: State, seat: number, effect: Offer, source: SourceOfBox, out: Options): void {
+  for (let i = 0; i < source.size(s, seat); i++) {
+    const kind = source.kindAt(s, seat, i);
+    if (kind === 0 || copyBefore(s, seat, source, i)) continue;
+    if (suits(s, seat, effect, kind)) out.add(source.pick + i);
+  }
+}
+
+/** Is there a card to play? The first one will do. */
+function anyCard(s: State, seat: number, effect: PlayFrom): boolean {
+  for (let i = 0; effect.from.includes('meadow') && i < MEADOW_SIZE; i++) {
+    if (meadowFree(s, i) && suits(s, seat, effect, meadowCard(s, i))) return true;
+  }
+  for (let i = 0; effect.from.includes('hand') && i < handSize(s, seat); i++) {
+    if (suits(s, seat, effect, handCard(s, seat, i))) return true;
+  }
+  if (boxSources(s).length === 0) return false;
+  scratch.clear();
+  offerCards(s, seat, effect, scratch);
+  return scratch.count > 0;
 }
 
 export function playWording(s: State, seat: number, code: number): Wording {
@@ -131,9 +153,7 @@ export function playPicked(s: State, seat: number, code: number, mode: number): 
 export const playFromVerb: Verb<PlayFrom> = {
   name: 'playFrom',
   can(s, seat, _of, _at, effect) {
-    scratch.clear();
-    offerCards(s, seat, effect, scratch);
-    return scratch.count > 0 ? OK : NO_CARD_TO_PLAY;
+    return anyCard(s, seat, effect) ? OK : NO_CARD_TO_PLAY;
   },
   step(s, f) {
     if (s[f + PC] === 1) pop(s);

@@ -26,13 +26,18 @@ function isShown(s: State, kind: number): boolean {
   return false;
 }
 
-export const legendsStocks: readonly Stock[] = STOCKS.map((id, i) => ({
-  id,
-  all(s) {
-    const unseen: number[] = [];
-    for (let kind = 1; kind <= CARDS.count; kind++) {
-      if (isKept(kind, i) && !isShown(s, kind)) unseen.push(kind);
-    }
-    return unseen;
-  },
-}));
+function stock(id: string, i: number): Stock {
+  const unseen: number[] = [];
+  let kinds: number[] | undefined;
+  return {
+    id,
+    all(s) {
+      kinds ??= CARDS.list.flatMap((_, k) => (isKept(k + 1, i) ? [k + 1] : []));
+      unseen.length = 0;
+      for (const kind of kinds) if (!isShown(s, kind)) unseen.push(kind);
+      return unseen;
+    },
+  };
+}
+
+export const legendsStocks: readonly Stock[] = STOCKS.map(stock);

@@ -68,10 +68,12 @@ ADORNMENTS.forEach((thing) => nameSource(thing, thing.id));
 
 export const MIRROR = ADORNMENTS.findIndex(({ id }) => id === 'mirror') + 1;
 
+const NUMBERS = ADORNMENTS.map((_, i) => i + 1);
+const SOLO_NUMBERS = NUMBERS.filter((number) => number !== MIRROR);
+
 /** 20.6: those of this game, by number. */
-export function adornmentsIn(s: State): number[] {
-  const solo = automatSeat(s, 'rugwort') >= 0;
-  return ADORNMENTS.flatMap((_, i) => (solo && i + 1 === MIRROR ? [] : [i + 1]));
+export function adornmentsIn(s: State): readonly number[] {
+  return automatSeat(s, 'rugwort') >= 0 ? SOLO_NUMBERS : NUMBERS;
 }
 
 /** The adornment a player has as the `i`-th of two: its number, 0 = none. */

@@ -3,7 +3,7 @@ import { RNG, shuffleBytes, type State } from '@evervale/kernel';
 import { layEvents } from '../base/setup.ts';
 import { SPECIAL_EVENT_LIST } from '../content/board.ts';
 import { EVENT_KIND, PLAYERS, SPECIAL_EVENTS, eventAt } from '../state/layout.ts';
-import { adornmentsIn } from './adornments.ts';
+import { ADORNMENTS, adornmentsIn } from './adornments.ts';
 import { RIVER_CARDS, type RiverCard } from './river.ts';
 import { ADORNMENT, ADORNMENTS_EACH, RIVER, RIVER_SPOTS, seatAt, tableAt } from './room.ts';
 import { setupFrog } from './rugwort.ts';
@@ -27,29 +27,41 @@ function hasOwnEvent(s: State): boolean {
   return false;
 }
 
-function shuffled(s: State, numbers: readonly number[]): Uint8Array {
-  const pool = Uint8Array.from(numbers);
-  shuffleBytes(pool, 0, pool.length, s, RNG);
+/** Shuffles these numbers; they lie there until the next call. */
+function shuffled(s: State, numbers: ArrayLike<number>): Uint8Array {
+  pool.set(numbers);
+  shuffleBytes(pool, 0, numbers.length, s, RNG);
   return pool;
+}
+
+const pool = new Uint8Array(RIVER_CARDS.length + ADORNMENTS.length);
+const chosen = new Uint8Array(RIVER_SPOTS);
+
+const TYPES = [numbersOf('citizen'), numbersOf('place')];
+
+function numbersOf(type: RiverCard['type']): readonly number[] {
+  return RIVER_CARDS.flatMap((card, i) => (card.type === type ? [i + 1] : []));
 }
 
 /** 12.5: two citizens and two places, face down in mixed order. */
 function layRiver(s: State): void {
-  const some = (type: RiverCard['type']): number[] => {
-    const numbers = RIVER_CARDS.flatMap((card, i) => (card.type === type ? [i + 1] : []));
-    return Array.from(shuffled(s, numbers).subarray(0, OF_EACH_TYPE));
-  };
-  const chosen = shuffled(s, [...some('citizen'), ...some('place')]);
+  let n = 0;
+  for (const numbers of TYPES) {
+    const mixed = shuffled(s, numbers);
+    for (let i = 0; i < OF_EACH_TYPE; i++) chosen[n++] = mixed[i];
+  }
+  const laid = shuffled(s, chosen);
   for (let spot = 0; spot < RIVER_SPOTS; spot++) {
-    s[tableAt(s) + RIVER + spot] = chosen[RIVER_SPOTS - 1 - spot];
+    s[tableAt(s) + RIVER + spot] = laid[RIVER_SPOTS - 1 - spot];
   }
 }
 
 /** 12.6: two for each player. */
 function dealAdornments(s: State): void {
-  const pool = shuffled(s, adornmentsIn(s));
-  let n = pool.length;
+  const numbers = adornmentsIn(s);
+  const mixed = shuffled(s, numbers);
+  let n = numbers.length;
   for (let seat = 0; seat < s[PLAYERS]; seat++) {
-    for (let i = 0; i < ADORNMENTS_EACH; i++) s[seatAt(s, seat) + ADORNMENT + i] = pool[--n];
+    for (let i = 0; i < ADORNMENTS_EACH; i++) s[seatAt(s, seat) + ADORNMENT + i] = mixed[--n];
   }
 }

@@ -37,7 +37,7 @@ import {
   isSpecialEvent,
 } from '../state/place.ts';
 import { findWorker, putWorker, standsOn } from '../state/workers.ts';
-import { boxPlaceAt, boxPlaces, placeNamed, placeOfBox } from '../turn/joints.ts';
+import { courseOf, placeNamed, placeOfBox } from '../turn/joints.ts';
 import { deckKind } from './cards.ts';
 import { type Json, list, text, whole } from './fields.ts';
 import { Refusal, type State, shown } from '@evervale/kernel';
@@ -129,12 +129,8 @@ export function placeOf(s: State, id: string, field: string): number {
 /** A Forest card that a box has laid somewhere else than in a clearing. */
 function boxForest(s: State, id: string): number | undefined {
   const kind = FORESTS.find(id);
-  return boxPlaces.find(
-    (place) =>
-      place.forest !== undefined &&
-      boxPlaceAt(s, place.number) !== undefined &&
-      place.forest(s) === kind,
-  )?.number;
+  if (kind === undefined) return undefined;
+  return courseOf(s).places.find((place) => place.forest?.(s) === kind)?.number;
 }
 
 function eventPlace(s: State, id: string): number | undefined {

@@ -57,12 +57,16 @@ export const powersZones: readonly Zone[] = [
   },
 ];
 
-/** Those that nobody has. */
-function free(s: State): number[] {
+const unused: number[] = [];
+
+/** Those that nobody has; search asks for them often, so the list is always the same one. */
+function free(s: State): readonly number[] {
   const solo = automatSeat(s, 'rugwort') >= 0;
-  return POWERS.flatMap(({ notSolo }, i) =>
-    (solo && notSolo) || seatWith(s, i + 1) >= 0 ? [] : [i + 1],
-  );
+  unused.length = 0;
+  for (let i = 0; i < POWERS.length; i++) {
+    if (!(solo && POWERS[i].notSolo) && seatWith(s, i + 1) < 0) unused.push(i + 1);
+  }
+  return unused;
 }
 
 export const powersStocks: readonly Stock[] = [{ id: 'powers', all: free }];

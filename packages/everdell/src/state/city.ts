@@ -119,12 +119,17 @@ export function fits(s: State, seat: number, kind: number, leaving: number): boo
   if (SPACE[kind] === HUSBAND_SPACE) husbands++;
   else if (SPACE[kind] === WIFE_SPACE) wives++;
   else spaces++;
-  if (CARDS.lodger !== 0) spaces -= lodgersMoving(s, seat, kind, leaving);
+  if (mayLodge(s, seat, kind)) spaces -= lodgersMoving(s, seat, kind, leaving);
   return spaces + Math.max(husbands, wives) <= size;
 }
 
 /** The size of a city that knows no limit. */
 export const NO_LIMIT = 255;
+
+/** Most cities have no lodgers, and none to come. */
+function mayLodge(s: State, seat: number, kind: number): boolean {
+  return s[MORE_CARDS] !== 0 && (kind === CARDS.lodger || has(s, seat, CARDS.lodger));
+}
 
 /** Lodgers that find a Farm with a space of its own; each needs none itself. */
 function lodged(lodgers: number, farms: number): number {
@@ -175,6 +180,18 @@ export function isLodged(s: State, seat: number, slot: number): boolean {
   return before < countOf(s, seat, CARDS.farm);
 }
 
+/** The Farm whose space this card shares, -1 = none: the first lodger has the first Farm, and so on. */
+export function hostFarm(s: State, seat: number, slot: number): number {
+  if (!isLodged(s, seat, slot)) return -1;
+  let before = 0;
+  for (let i = 0; i < slot; i++) if (isLodged(s, seat, i)) before++;
+  for (let i = 0; i < cityTop(s, seat); i++) {
+    const kind = cardIn(s, seat, i);
+    if (kind !== 0 && isSpacedFarm(s, seat, kind) && before-- === 0) return i;
+  }
+  return -1;
+}
+
 /** Lays a card into a city and gives its slot. */
 export function addCard(s: State, seat: number, kind: number): number {
   const p = playerAt(seat);
@@ -206,7 +223,7 @@ function tally(s: State, seat: number, kind: number, by: number): void {
   const space = SPACE[kind];
   if (space === 0 || space === BELOW_SPACE || space === LODGER_SPACE) {
     if (!isFreeFarm(s, seat, kind)) s[p + SPACES] += by;
-    if (CARDS.lodger !== 0 && s[MORE_CARDS] !== 0) s[p + SPACES] -= lodgersMoved(s, seat, kind, by);
+    if (mayLodge(s, seat, kind)) s[p + SPACES] -= lodgersMoved(s, seat, kind, by);
   } else if (space === KIN_SPACE) {
     // The first takes a space for all, the last gives it back.
     if (copiesIn(s, seat, kind) === (by > 0 ? 1 : 0)) s[p + SPACES] += by;

@@ -5,7 +5,7 @@ import { emit } from '../log/emit.ts';
 import { discardFromHand } from '../effects/discard.ts';
 import { handCard, handSize } from '../state/hand.ts';
 import { FINISHED, PLAYERS, playerAt } from '../state/layout.ts';
-import { finishBoxes, joined } from './joints.ts';
+import { courseOf, finishBoxes, joined } from './joints.ts';
 
 export interface Leave extends Effect {
   readonly verb: 'leave';
@@ -18,7 +18,7 @@ export const leaveVerb: Verb<Leave> = {
   name: 'leave',
   step(s, f) {
     const seat = s[f + SEAT];
-    const next = joined(s, 'passing', s[f + A]);
+    const next = joined(courseOf(s).passing, s[f + A]);
     if (next !== undefined) {
       s[f + A]++;
       return void push(s, next.id, seat, seat, 0, 0);
@@ -31,7 +31,7 @@ export const leaveVerb: Verb<Leave> = {
 export function finish(s: State, seat: number): void {
   s[playerAt(seat) + FINISHED] = 1;
   if (emit.sink !== null) emit.sink.push({ type: 'pass', seat });
-  if (joined(s, 'passing', 0) === undefined) leaveTable(s, seat);
+  if (courseOf(s).passing.length === 0) leaveTable(s, seat);
   else push(s, leave.id, seat, seat, 0, 0);
 }
 

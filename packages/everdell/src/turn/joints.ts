@@ -137,40 +137,26 @@ type EffectPoint =
   | 'insteadOfOpponentsCity'
   | 'insteadOfForest';
 
-interface Joined {
-  readonly bit: number;
-  readonly effect: Effect;
-}
-
 type JoinedBox = Joints & { readonly bit: number };
 
 const boxes: JoinedBox[] = [];
-const scoring: JoinedBox[] = [];
-const watching: JoinedBox[] = [];
-const surcharging: JoinedBox[] = [];
-const forbidding: JoinedBox[] = [];
-const noticing: JoinedBox[] = [];
-const gaining: JoinedBox[] = [];
-const replacing: JoinedBox[] = [];
-/** The effects of all boxes by point, so that games without boxes need not look through them. */
-const effects: Readonly<Record<EffectPoint, Joined[]>> = {
-  first: [],
-  afterPlays: [],
-  beforeRecall: [],
-  afterPrepare: [],
-  afterTurn: [],
-  passing: [],
-  atEnd: [],
-  insteadOfOpponentsCity: [],
-  insteadOfForest: [],
-};
-const POINTS = Object.keys(effects) as readonly EffectPoint[];
-/** Moments of which boxes are told. */
-const NOTICES = ['placed', 'played', 'playedFromMeadow', 'drew'] as const;
+const EFFECT_POINTS: readonly EffectPoint[] = [
+  'first',
+  'afterPlays',
+  'beforeRecall',
+  'afterPrepare',
+  'afterTurn',
+  'passing',
+  'atEnd',
+  'insteadOfOpponentsCity',
+  'insteadOfForest',
+];
+
 interface ActionOfBox {
   readonly bit: number;
   readonly from: number;
   readonly action: BoxAction;
+  readonly offer: BoxAction['offer'];
 }
 
 const actions: ActionOfBox[] = [];
@@ -182,29 +168,107 @@ export interface PlaceOfBox extends BoxPlace {
   readonly box: string;
 }
 
+/** A place where workers can be placed. */
+interface OpenPlace {
+  readonly number: number;
+  readonly bit: number;
+  readonly forest: BoxPlace['forest'] | undefined;
+  readonly can: (s: State, seat: number, joins?: boolean) => number;
+}
+
 /** The places of all boxes by number, and those where workers can be placed. */
 const places: (PlaceOfBox | undefined)[] = [];
-export const boxPlaces: (PlaceOfBox & Required<Pick<BoxPlace, 'can' | 'effect'>>)[] = [];
+const openPlaces: OpenPlace[] = [];
+
+type All<K extends keyof Joints> = readonly NonNullable<Joints[K]>[];
+
+/**
+ * What the boxes of a game bring to its course: nobody asks a box that is not in it. Joints are plain
+ * functions that never look at `this`; called by themselves they are found at once.
+ */
+class Course {
+  readonly bits: number;
+  readonly boxes: readonly JoinedBox[];
+  readonly actions: readonly ActionOfBox[];
+  readonly places: readonly OpenPlace[];
+  readonly first: All<'first'>;
+  readonly afterPlays: All<'afterPlays'>;
+  readonly beforeRecall: All<'beforeRecall'>;
+  readonly afterPrepare: All<'afterPrepare'>;
+  readonly afterTurn: All<'afterTurn'>;
+  readonly passing: All<'passing'>;
+  readonly atEnd: All<'atEnd'>;
+  readonly insteadOfOpponentsCity: All<'insteadOfOpponentsCity'>;
+  readonly insteadOfForest: All<'insteadOfForest'>;
+  readonly insteadOfBasic: All<'insteadOfBasic'>;
+  readonly placed: All<'placed'>;
+  readonly gained: All<'gained'>;
+  readonly played: All<'played'>;
+  readonly fromMeadow: All<'playedFromMeadow'>;
+  readonly drew: All<'drew'>;
+  readonly came: All<'came'>;
+  readonly left: All<'left'>;
+  readonly recall: All<'recall'>;
+  readonly morePoints: All<'morePoints'>;
+  readonly surcharge: All<'surcharge'>;
+  readonly forbids: All<'forbids'>;
+
+  constructor(bits: number) {
+    const inUse = ({ bit }: { readonly bit: number }): boolean => (bits & bit) !== 0;
+    // The base game, which has no bit, always is.
+    const here = boxes.filter((box) => box.bit === 0 || inUse(box));
+    const all = <K extends keyof Joints>(joint: K): NonNullable<Joints[K]>[] =>
+      here.flatMap((box) => (box[joint] === undefined ? [] : [box[joint]]));
+    this.bits = bits;
+    this.boxes = here;
+    this.actions = actions.filter(inUse);
+    this.places = openPlaces.filter(inUse);
+    this.first = all('first');
+    this.afterPlays = all('afterPlays');
+    this.beforeRecall = all('beforeRecall');
+    this.afterPrepare = all('afterPrepare');
+    this.afterTurn = all('afterTurn');
+    this.passing = all('passing');
+    this.atEnd = all('atEnd');
+    this.insteadOfOpponentsCity = all('insteadOfOpponentsCity');
+    this.insteadOfForest = all('insteadOfForest');
+    this.insteadOfBasic = all('insteadOfBasic');
+    this.placed = all('placed');
+    this.gained = all('gained');
+    this.played = all('played');
+    this.fromMeadow = all('playedFromMeadow');
+    this.drew = all('drew');
+    this.came = all('came');
+    this.left = all('left');
+    this.recall = all('recall');
+    this.morePoints = all('morePoints');
+    this.surcharge = all('surcharge');
+    this.forbids = all('forbids');
+  }
+}
+
+/** By the boxes in use. One game asks many times, so the last one is at hand. */
+const courses = new Map<number, Course>();
+let last: Course | null = null;
+
+/** Everything that the boxes of this game bring to its course. */
+export function courseOf(s: State): Course {
+  const bits = boxesOf(s);
+  return last !== null && last.bits === bits ? last : findCourse(bits);
+}
+
+function findCourse(bits: number): Course {
+  last = courses.get(bits) ?? new Course(bits);
+  courses.set(bits, last);
+  return last;
+}
 
 /** Adds a box to the course of the game. */
 export function join(box: Box): void {
   const bit = bitOfNumber(box.number);
   joinPlaces(box, bit);
   joinActions(box, bit);
-  if (box.joints === undefined) return;
-  const joints: JoinedBox = { ...box.joints, bit };
-  boxes.push(joints);
-  if (joints.morePoints !== undefined) scoring.push(joints);
-  if (joints.surcharge !== undefined) surcharging.push(joints);
-  if (joints.forbids !== undefined) forbidding.push(joints);
-  if (joints.gained !== undefined) gaining.push(joints);
-  if (joints.insteadOfBasic !== undefined) replacing.push(joints);
-  if (NOTICES.some((moment) => joints[moment] !== undefined)) noticing.push(joints);
-  if (joints.came !== undefined || joints.left !== undefined) watching.push(joints);
-  for (const point of POINTS) {
-    const effect = joints[point];
-    if (effect !== undefined) effects[point].push({ bit, effect });
-  }
+  if (box.joints !== undefined) boxes.push({ ...box.joints, bit });
 }
 
 function joinPlaces({ id: box, places: ranges = [] }: Box, bit: number): void {
@@ -218,8 +282,8 @@ function joinPlaces({ id: box, places: ranges = [] }: Box, bit: number): void {
       }
       const here: PlaceOfBox = { ...place, number, bit, box };
       places[number] = here;
-      const { can, effect } = here;
-      if (can !== undefined && effect !== undefined) boxPlaces.push({ ...here, can, effect });
+      const { can, effect, forest } = here;
+      if (can !== undefined && effect !== undefined) openPlaces.push({ number, bit, forest, can });
     });
   }
 }
@@ -227,7 +291,8 @@ function joinPlaces({ id: box, places: ranges = [] }: Box, bit: number): void {
 function joinActions({ id, number, actions: some = [] }: Box, bit: number): void {
   let from = BOX_ACTION + BLOCK * number;
   for (const action of some) {
-    actions.push({ bit, from, action });
+    // oxlint-disable-next-line typescript/unbound-method
+    actions.push({ bit, from, action, offer: action.offer });
     from += action.picks;
   }
   // `actionOf` looks for them by their picks.
@@ -253,21 +318,9 @@ export function boxPlaceAt(s: State, number: number): PlaceOfBox | undefined {
   return place !== undefined && (boxesOf(s) & place.bit) !== 0 ? place : undefined;
 }
 
-/** The base game, which has no bit, always is. */
-function inUse(s: State, box: JoinedBox): boolean {
-  return box.bit === 0 || (boxesOf(s) & box.bit) !== 0;
-}
-
-/** The `i`-th box effect at this point, or undefined: frames count `i` up until there is none. */
-export function joined(s: State, point: EffectPoint, i: number): Effect | undefined {
-  const bits = boxesOf(s);
-  if (bits === 0) return undefined;
-  const here = effects[point];
-  let seen = 0;
-  for (let k = 0; k < here.length; k++) {
-    if ((bits & here[k].bit) !== 0 && seen++ === i) return here[k].effect;
-  }
-  return undefined;
+/** The `i`-th effect of boxes at a point, or undefined: frames count `i` up until there is none. */
+export function joined(effects: readonly Effect[], i: number): Effect | undefined {
+  return i < effects.length ? effects[i] : undefined;
 }
 
 const coming: Coming = { kind: 0, moved: false };
@@ -279,95 +332,83 @@ export function noticePlaced(
   kind: number,
   moved: boolean,
 ): void {
+  const { placed } = courseOf(s);
   coming.kind = kind;
   coming.moved = moved;
-  for (let i = 0; i < noticing.length; i++) {
-    if (inUse(s, noticing[i])) noticing[i].placed?.(s, seat, code, coming);
-  }
+  for (let i = 0; i < placed.length; i++) placed[i](s, seat, code, coming);
 }
 
 export function noticeGained(s: State, seat: number, r: number, n: number): void {
-  for (let i = 0; i < gaining.length; i++) {
-    if (inUse(s, gaining[i])) gaining[i].gained!(s, seat, r, n);
-  }
+  const { gained } = courseOf(s);
+  for (let i = 0; i < gained.length; i++) gained[i](s, seat, r, n);
 }
 
 /** What a box lets a basic location do instead, or undefined. */
 export function insteadOfBasic(s: State, seat: number, place: number): Effect | undefined {
-  for (let i = 0; i < replacing.length; i++) {
-    const effect = inUse(s, replacing[i])
-      ? replacing[i].insteadOfBasic!(s, seat, place)
-      : undefined;
+  const instead = courseOf(s).insteadOfBasic;
+  for (let i = 0; i < instead.length; i++) {
+    const effect = instead[i](s, seat, place);
     if (effect !== undefined) return effect;
   }
   return undefined;
 }
 
 export function noticePlayed(s: State, seat: number, kind: number, slot: number): void {
-  for (let i = 0; i < noticing.length; i++) {
-    if (inUse(s, noticing[i])) noticing[i].played?.(s, seat, kind, slot);
-  }
+  const { played } = courseOf(s);
+  for (let i = 0; i < played.length; i++) played[i](s, seat, kind, slot);
 }
 
 export function noticeFromMeadow(s: State, position: number): void {
-  for (let i = 0; i < noticing.length; i++) {
-    if (inUse(s, noticing[i])) noticing[i].playedFromMeadow?.(s, position);
-  }
+  const { fromMeadow } = courseOf(s);
+  for (let i = 0; i < fromMeadow.length; i++) fromMeadow[i](s, position);
 }
 
 export function noticeDrew(s: State, seat: number): void {
-  for (let i = 0; i < noticing.length; i++) {
-    if (inUse(s, noticing[i])) noticing[i].drew?.(s, seat);
-  }
+  const { drew } = courseOf(s);
+  for (let i = 0; i < drew.length; i++) drew[i](s, seat);
 }
 
 /** Are there prices in this game that are not those printed on the cards? */
 export function addsToPrices(s: State): boolean {
-  for (let i = 0; i < surcharging.length; i++) if (inUse(s, surcharging[i])) return true;
-  return false;
+  return courseOf(s).surcharge.length > 0;
 }
 
 /** What boxes add to the price of a card. */
 export function surchargeOf(s: State, seat: number, kind: number): number {
+  const { surcharge } = courseOf(s);
   let more = 0;
-  for (let i = 0; i < surcharging.length; i++) {
-    if (inUse(s, surcharging[i])) more += surcharging[i].surcharge!(s, seat, kind);
-  }
+  for (let i = 0; i < surcharge.length; i++) more += surcharge[i](s, seat, kind);
   return more;
 }
 
 /** Does a box of this game forbid places at times? */
 export function forbidsPlaces(s: State): boolean {
-  for (let i = 0; i < forbidding.length; i++) if (inUse(s, forbidding[i])) return true;
-  return false;
+  return courseOf(s).forbids.length > 0;
 }
 
 /** 0, or the reason of the first box that forbids this place. */
 export function forbidden(s: State, seat: number, code: number): number {
-  for (let i = 0; i < forbidding.length; i++) {
-    const reason = inUse(s, forbidding[i]) ? forbidding[i].forbids!(s, seat, code) : 0;
+  const { forbids } = courseOf(s);
+  for (let i = 0; i < forbids.length; i++) {
+    const reason = forbids[i](s, seat, code);
     if (reason !== 0) return reason;
   }
   return 0;
 }
 
 export function forbiddenText(s: State, seat: number, code: number): Text | undefined {
-  const box = forbidding.find((one) => inUse(s, one) && one.forbids!(s, seat, code) !== 0);
+  const box = courseOf(s).boxes.find((one) => (one.forbids?.(s, seat, code) ?? 0) !== 0);
   return box?.whyForbidden?.(s, seat, code);
 }
 
 export function layOutBoxes(s: State): void {
-  for (const box of boxes) if (inUse(s, box)) box.table?.(s);
+  for (const box of courseOf(s).boxes) box.table?.(s);
 }
 
 /** Writes down what the boxes let `seat` do with this turn. */
 export function offerBoxActions(s: State, seat: number, out: Options): void {
-  const bits = boxesOf(s);
-  if (bits === 0) return;
-  for (let i = 0; i < actions.length; i++) {
-    const { bit, from, action } = actions[i];
-    if ((bits & bit) !== 0) action.offer(s, seat, from, out);
-  }
+  const here = courseOf(s).actions;
+  for (let i = 0; i < here.length; i++) here[i].offer(s, seat, here[i].from, out);
 }
 
 /** The action to which a pick from BOX_ACTION on belongs. */
@@ -393,30 +434,26 @@ export function boxActionWording(s: State, seat: number, code: number): Wording 
 }
 
 export function blockedBoxActions(s: State, seat: number): Blocked[] {
-  const bits = boxesOf(s);
-  return actions.flatMap(({ bit, action }) =>
-    (bits & bit) === 0 ? [] : (action.blocked?.(s, seat) ?? []),
-  );
+  return courseOf(s).actions.flatMap(({ action }) => action.blocked?.(s, seat) ?? []);
 }
 
 /** Do the starting hands come later, by a box? */
 export function handsLater(s: State): boolean {
-  return boxes.some((box) => box.dealsHands === true && inUse(s, box));
+  return courseOf(s).boxes.some((box) => box.dealsHands === true);
 }
 
 export function setupBoxes(s: State): void {
-  for (const box of boxes) if (inUse(s, box)) box.setup?.(s);
+  for (const box of courseOf(s).boxes) box.setup?.(s);
 }
 
 export function moreLines(s: State, seat: number): ScoreLine[] {
-  return scoring.flatMap((box) => (inUse(s, box) ? (box.moreLines?.(s, seat) ?? []) : []));
+  return courseOf(s).boxes.flatMap((box) => box.moreLines?.(s, seat) ?? []);
 }
 
 export function morePoints(s: State, seat: number): number {
+  const more = courseOf(s).morePoints;
   let sum = 0;
-  for (let i = 0; i < scoring.length; i++) {
-    if (inUse(s, scoring[i])) sum += scoring[i].morePoints!(s, seat);
-  }
+  for (let i = 0; i < more.length; i++) sum += more[i](s, seat);
   return sum;
 }
 
@@ -429,28 +466,27 @@ export function joinedEffects({
 }: Box): Effect[] {
   return [
     ...(automat?.turn ? [automat.turn] : []),
-    ...POINTS.flatMap((point) => joints?.[point] ?? []),
+    ...EFFECT_POINTS.flatMap((point) => joints?.[point] ?? []),
     ...ranges.flatMap(({ list }) => list.flatMap(({ effect }) => effect ?? [])),
     ...more,
   ];
 }
 
 export function noticeCame(s: State, seat: number, slot: number, kind: number): void {
-  for (let i = 0; i < watching.length; i++) {
-    if (inUse(s, watching[i])) watching[i].came?.(s, seat, slot, kind);
-  }
+  const { came } = courseOf(s);
+  for (let i = 0; i < came.length; i++) came[i](s, seat, slot, kind);
 }
 
 export function noticeLeft(s: State, seat: number, slot: number, kind: number): void {
-  for (let i = 0; i < watching.length; i++) {
-    if (inUse(s, watching[i])) watching[i].left?.(s, seat, slot, kind);
-  }
+  const { left } = courseOf(s);
+  for (let i = 0; i < left.length; i++) left[i](s, seat, slot, kind);
 }
 
 export function recallBoxes(s: State, seat: number): void {
-  for (let i = 0; i < boxes.length; i++) if (inUse(s, boxes[i])) boxes[i].recall?.(s, seat);
+  const { recall } = courseOf(s);
+  for (let i = 0; i < recall.length; i++) recall[i](s, seat);
 }
 
 export function finishBoxes(s: State, seat: number): void {
-  for (let i = 0; i < boxes.length; i++) if (inUse(s, boxes[i])) boxes[i].finishes?.(s, seat);
+  for (const box of courseOf(s).boxes) box.finishes?.(s, seat);
 }

@@ -20,7 +20,6 @@ import {
   FORESTS,
   SPECIAL_EVENT_LIST,
 } from '../content/board.ts';
-import { boxesOf } from '../content/boxes.ts';
 import { BASIC_NEEDS, FIRST_NEED, SPECIAL_NEEDS, type Needs } from '../content/needs.ts';
 import type { Visit } from '../content/card.ts';
 import { CARDS, COLOR, MAX_KINDS } from '../content/tables.ts';
@@ -72,7 +71,7 @@ import {
 import { gainPoints } from '../state/supply.ts';
 import { JOINING, putWorker, standsOn, standsOnCard, workerKind } from '../state/workers.ts';
 import { havenEffect, journeyEffects } from '../base/havenAndJourney.ts';
-import { boxPlaceAt, boxPlaces, insteadOfBasic, joined, noticePlaced } from './joints.ts';
+import { boxPlaceAt, courseOf, insteadOfBasic, noticePlaced } from './joints.ts';
 import {
   ACHIEVED,
   ALREADY_THERE,
@@ -162,7 +161,7 @@ function canPlaceForest(s: State, seat: number, place: number, by: number): numb
   if (ALWAYS[kind] === 1) return OK;
   const reason = performable(s, seat, seat, 0, FORESTS.of(kind).effect);
   if (reason === OK || by !== 0 || !able(s, seat, FOREST_ELSEWHERE)) return reason;
-  return performable(s, seat, seat, place, joined(s, 'insteadOfForest', 0)!);
+  return performable(s, seat, seat, place, courseOf(s).insteadOfForest[0]);
 }
 
 /** May this worker stand where others already do? */
@@ -229,12 +228,16 @@ export function meets(s: State, seat: number, needs: Needs): boolean {
   const { kinds, colors } = needs;
   for (let i = 0; i < kinds.length; i++) if (!has(s, seat, kinds[i])) return false;
   if (needs.sort >= 0 && s[playerAt(seat) + KINDS + needs.sort] < needs.ofSort) return false;
-  if (needs.ofFilter > 0 && countWhere(s, seat, needs.filter) < needs.ofFilter) return false;
-  if (needs.events > 0 && allEventsOf(s, seat) < needs.events) return false;
+  if (needs.more && !meetsMore(s, seat, needs)) return false;
   if (!needs.anyColor) return true;
   const own = playerAt(seat) + COLORS;
   for (let c = 0; c < 5; c++) if (s[own + c] < colors[c]) return false;
   return true;
+}
+
+function meetsMore(s: State, seat: number, needs: Needs): boolean {
+  if (needs.ofFilter > 0 && countWhere(s, seat, needs.filter) < needs.ofFilter) return false;
+  return allEventsOf(s, seat) >= needs.events;
 }
 
 /** Half of all the cards that are asked for, rounded up; Events achieved before are no cards. */
@@ -333,13 +336,11 @@ function offerEvents(s: State, seat: number, out: Options, by: number): void {
 }
 
 function offerBoxPlaces(s: State, seat: number, except: number, out: Options, by: number): void {
-  const bits = boxesOf(s);
-  if (bits === 0) return;
+  const places = courseOf(s).places;
   const joins = joinsOthers(by);
-  for (let i = 0; i < boxPlaces.length; i++) {
-    const place = boxPlaces[i];
-    if ((bits & place.bit) === 0 || place.number === except) continue;
-    if (place.can(s, seat, joins) === OK) out.add(place.number);
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i];
+    if (place.number !== except && place.can(s, seat, joins) === OK) out.add(place.number);
   }
 }
 
@@ -387,7 +388,7 @@ export function arrive(s: State, seat: number, i: number, code: number, how = PL
     const effect = insteadOfBasic(s, seat, code) ?? BASIC_LOCATIONS[code].effect;
     push(s, effect.id, seat, seat, 0, 0);
   } else if (isForest(code) && by === 0 && able(s, seat, FOREST_ELSEWHERE)) {
-    push(s, joined(s, 'insteadOfForest', 0)!.id, seat, seat, code, 0);
+    push(s, courseOf(s).insteadOfForest[0].id, seat, seat, code, 0);
   } else if (isForest(code)) {
     push(s, FORESTS.of(s[FOREST + code - FOREST_PLACE]).effect.id, seat, seat, 0, 0);
   } else if (code === HAVEN) push(s, havenEffect.id, seat, seat, 0, 0);

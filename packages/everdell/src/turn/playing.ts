@@ -67,7 +67,7 @@ import { refillMeadow } from '../state/piles.ts';
 import { hideRevealed, showRevealed } from '../state/revealed.ts';
 import { moveOnto, stepAside } from '../state/workers.ts';
 import { amounts, fewer } from '../words/index.ts';
-import { joined, noticeFromMeadow, noticePlayed } from './joints.ts';
+import { courseOf, joined, noticeFromMeadow, noticePlayed } from './joints.ts';
 import { hasStandIn, payListed, payWhole, startPayment } from './payment.ts';
 import { anyMore, listedPrice, priceOf, totalPrice, unitsToPay } from './price.ts';
 import { FROM_HAND, FROM_MEADOW, FROM_REVEALED, boxSource, lessFrom } from './sources.ts';
@@ -417,7 +417,7 @@ function layElsewhere(s: State, f: number): void {
     return void push(s, CARDS.of(s[f + A]).laid!.id, s[f + SEAT], s[f + SEAT], 0, 0);
   }
   const instead =
-    LAYING[s[f + A]] === INTO_OPPONENTS_CITY && joined(s, 'insteadOfOpponentsCity', 0);
+    LAYING[s[f + A]] === INTO_OPPONENTS_CITY && joined(courseOf(s).insteadOfOpponentsCity, 0);
   if (!instead) return ask(s);
   s[f + PC] = AFTER;
   const child = push(s, instead.id, s[f + SEAT], s[f + SEAT], 0, 0);
@@ -519,7 +519,7 @@ function after(s: State, f: number): void {
     noticePlayed(s, s[f + SEAT], s[f + A], slot);
     if (s[DEPTH] > depth) return;
   }
-  const next = insidePlay(s, f) ? undefined : joined(s, 'afterPlays', s[f + AT]);
+  const next = insidePlay(s, f) ? undefined : joined(courseOf(s).afterPlays, s[f + AT]);
   if (next === undefined) {
     if (!insidePlay(s, f)) s[PLAYED] = 0;
     const [seat, place, source] = [s[f + SEAT], s[f + B], boxSource(s[f + OF])];

@@ -30,38 +30,30 @@ import {
 import { addsToPrices } from './joints.ts';
 import { shortage } from './price.ts';
 import { MEADOW_PICK, boxSources, copyBefore } from './sources.ts';
-import {
-  NORMAL,
-  anyBoxWay,
-  anyPerk,
-  hasBoxWays,
-  hasHome,
-  isFree,
-  isPlayable,
-  perksOf,
-} from './ways.ts';
+import { NORMAL, anyPerk, hasBoxWays, hasHome, isFree, isPlayable, perksOf } from './ways.ts';
 
 const HIGH_BITS = 0x80808080 | 0;
-const NOTHING = 0;
 
 /** Picks are `base` + kind for hand cards, `base` + MEADOW_PICK + position for Meadow cards. */
 export function offerPlays(s: State, seat: number, base: number, out: Options): void {
+  // Where prices are not those printed, or can be met in other ways, the whole story is told.
+  if (addsToPrices(s) || hasBoxWays(s)) offerByAsking(s, seat, base, out);
+  else offerAtAGlance(s, seat, base, out);
+  offerSources(s, seat, base, out);
+}
+
+function offerAtAGlance(s: State, seat: number, base: number, out: Options): void {
   const p = playerAt(seat);
-  // Where prices are not those printed, no resources pass the quick test: the whole story is told.
-  const have = addsToPrices(s) ? NOTHING : packResources(s, p) | HIGH_BITS;
+  const have = packResources(s, p) | HIGH_BITS;
   const roomy = s[p + SPACES] + s[p + HUSBANDS] + s[p + WIVES] < s[p + CITY_SIZE];
   // 18.9 matters only to a city with a Legendary card, which has more spaces than usual.
   const odd = s[p + CITY_SIZE] > CITY_SPACES ? LAYING_TRAIT | NAMED_TRAIT : LAYING_TRAIT;
   const perks = perksOf(s, seat) !== 0;
-  const ways = hasBoxWays(s);
   const n = s[p + HAND_COUNT];
   for (let i = 0; i < n; i++) {
     const kind = s[p + HAND + i];
     // Copies in hand are the same choice.
-    if (
-      isPlayableNow(s, seat, p, kind, have, roomy, odd, perks, ways) &&
-      !before(s, p + HAND, i, kind)
-    ) {
+    if (isPlayableNow(s, seat, p, kind, have, roomy, odd, perks) && !before(s, p + HAND, i, kind)) {
       out.add(base + kind);
     }
   }
@@ -69,11 +61,23 @@ export function offerPlays(s: State, seat: number, base: number, out: Options): 
   for (let i = 0; i < MEADOW_SIZE; i++) {
     const kind = s[MEADOW + i];
     if (kind === 0 || (blocked & (1 << i)) !== 0) continue;
-    if (isPlayableNow(s, seat, p, kind, have, roomy, odd, perks, ways)) {
-      out.add(base + MEADOW_PICK + i);
-    }
+    if (isPlayableNow(s, seat, p, kind, have, roomy, odd, perks)) out.add(base + MEADOW_PICK + i);
   }
-  offerSources(s, seat, base, out);
+}
+
+function offerByAsking(s: State, seat: number, base: number, out: Options): void {
+  const hand = playerAt(seat) + HAND;
+  const n = s[playerAt(seat) + HAND_COUNT];
+  for (let i = 0; i < n; i++) {
+    const kind = s[hand + i];
+    if (!before(s, hand, i, kind) && isPlayable(s, seat, kind, NORMAL)) out.add(base + kind);
+  }
+  const blocked = s[MEADOW_BLOCKED];
+  for (let i = 0; i < MEADOW_SIZE; i++) {
+    const kind = s[MEADOW + i];
+    if (kind === 0 || (blocked & (1 << i)) !== 0) continue;
+    if (isPlayable(s, seat, kind, NORMAL)) out.add(base + MEADOW_PICK + i);
+  }
 }
 
 /** What boxes have to play. */
@@ -99,19 +103,14 @@ function isPlayableNow(
   roomy: boolean,
   odd: number,
   perks: boolean,
-  ways: boolean,
 ): boolean {
   const traits = TRAITS[kind];
   // No byte of the cost is above that of the resources if no high bit is borrowed.
-  const affordable =
-    have === NOTHING
-      ? shortage(s, seat, kind) === 0
-      : ((have - COST_PACKED[kind]) & HIGH_BITS) === HIGH_BITS;
+  const affordable = ((have - COST_PACKED[kind]) & HIGH_BITS) === HIGH_BITS;
   if (
     affordable ||
     canStandIn(s, seat, p, kind) ||
-    ((traits & CRITTER_TRAIT) !== 0 && hasHome(s, seat, kind)) ||
-    (ways && anyBoxWay(s, seat, kind))
+    ((traits & CRITTER_TRAIT) !== 0 && hasHome(s, seat, kind))
   ) {
     if ((traits & odd) === 0 && roomy) {
       if ((traits & UNIQUE_TRAIT) === 0 || (s[p + HAS + (kind >> 3)] & (1 << (kind & 7))) === 0) {

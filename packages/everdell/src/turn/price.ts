@@ -124,17 +124,9 @@ export function payable(
   paid: number,
   r: number,
   wild: number,
-  spare = spareOf(s, seat),
 ): boolean {
-  if (r === 4) {
-    return isAllowed(s, seat, kind, paid, wild) && isCovered(s, seat, kind, units, spare);
-  }
-  const most = Math.min(units, resource(s, seat, r));
-  for (let n = 0; n <= most; n++) {
-    const left = r === standInOf(s, seat) ? resource(s, seat, r) - n : spare;
-    if (payable(s, seat, kind, units - n, paid + (n << (4 * r)), r + 1, wild, left)) return true;
-  }
-  return false;
+  const spare = mayStandIn(s, seat, kind) ? resource(s, seat, standInOf(s, seat)) : NO_STAND_IN;
+  return ask(s, seat, kind, paid, r, wild, 1, units, spare) === 1;
 }
 
 /** In how many ways, counted up to 2, can those units be paid where nothing stands in for others? */
@@ -147,32 +139,68 @@ export function waysToPay(
   r: number,
   wild: number,
 ): number {
-  if (r === 4) return units === 0 && isAllowed(s, seat, kind, paid, wild) ? 1 : 0;
+  return ask(s, seat, kind, paid, r, wild, 2, units, NO_STAND_IN);
+}
+
+const NO_STAND_IN = -1;
+
+// What is asked for: the same at every step of the search.
+/** The listed price less what was paid of it already, by type. */
+const open = new Int8Array(4);
+let least = 0;
+let most = 0;
+let enough = 1;
+let standIn = NO_STAND_IN;
+
+function ask(
+  s: State,
+  seat: number,
+  kind: number,
+  paid: number,
+  from: number,
+  wild: number,
+  upTo: number,
+  units: number,
+  spare: number,
+): number {
+  const more = surchargeOf(s, seat, kind);
+  let beyond = 0;
+  for (let r = 0; r < 4; r++) {
+    const listed = COST[kind * 4 + r] + ((more >> (4 * r)) & 15);
+    open[r] = listed - ((paid >> (4 * r)) & 15);
+    if (open[r] >= 0) continue;
+    // Paid beyond the list: every further unit of it is, too.
+    beyond -= open[r];
+    open[r] = 0;
+  }
+  least = wild;
+  most = wild + ((more >> 16) & 15);
+  enough = upTo;
+  standIn = spare === NO_STAND_IN ? NO_STAND_IN : standInOf(s, seat);
+  return waysFrom(s, seat, from, units, beyond, spare);
+}
+
+/** Ways to pay `units` with types from `r` on, so many units being `beyond` the listed price. */
+function waysFrom(
+  s: State,
+  seat: number,
+  r: number,
+  units: number,
+  beyond: number,
+  spare: number,
+): number {
+  if (r === 4) return beyond >= least && isCovered(s, seat, units, spare) ? 1 : 0;
+  const have = resource(s, seat, r);
   let ways = 0;
-  const most = Math.min(units, resource(s, seat, r));
-  for (let n = 0; n <= most && ways < 2; n++) {
-    ways += waysToPay(s, seat, kind, units - n, paid + (n << (4 * r)), r + 1, wild);
+  for (let n = 0; n <= units && n <= have && ways < enough; n++) {
+    const over = beyond + Math.max(0, n - open[r]);
+    if (over > most) break;
+    ways += waysFrom(s, seat, r + 1, units - n, over, r === standIn ? have - n : spare);
   }
   return ways;
 }
 
-/** What there is of the resource that stands in for others. */
-function spareOf(s: State, seat: number): number {
-  const r = standInOf(s, seat);
-  return r < 0 ? 0 : resource(s, seat, r);
-}
-
 /** Whatever is still open must be covered by the resource that stands in for others. */
-function isCovered(s: State, seat: number, kind: number, units: number, spare: number): boolean {
-  if (units === 0) return true;
-  return mayStandIn(s, seat, kind) && units * standInRate(s, seat) <= spare;
-}
-
-/** Is as much paid beyond the listed price as may be? */
-function isAllowed(s: State, seat: number, kind: number, paid: number, wild: number): boolean {
-  let beyond = 0;
-  for (let r = 0; r < 4; r++) {
-    beyond += Math.max(0, ((paid >> (4 * r)) & 15) - priceOf(s, seat, kind, r));
-  }
-  return beyond >= wild && beyond <= wild + anyMore(s, seat, kind);
+function isCovered(s: State, seat: number, units: number, spare: number): boolean {
+  return units === 0 || (standIn !== NO_STAND_IN && units * standInRate(s, seat) <= spare);
 }

@@ -19,7 +19,7 @@ import { activateAll } from '../effects/production.ts';
 import { cardIn, cityTop } from '../state/city.ts';
 import { SEASON, SPRING_WORKERS, playerAt } from '../state/layout.ts';
 import { addWorkers, recallWorkers } from '../state/workers.ts';
-import { joined, recallBoxes } from './joints.ts';
+import { courseOf, joined, recallBoxes } from './joints.ts';
 
 export interface Prepare extends Effect {
   readonly verb: 'prepare';
@@ -67,7 +67,7 @@ function beforeRecall(s: State, f: number): void {
 }
 
 function boxesBefore(s: State, f: number): void {
-  const next = joined(s, 'beforeRecall', s[f + A]);
+  const next = joined(courseOf(s).beforeRecall, s[f + A]);
   if (next === undefined) return void (s[f + PC] = CHANGE);
   s[f + A]++;
   pushChild(s, f, next.id);
@@ -93,7 +93,7 @@ function newWorkers(s: State, season: number): number {
 
 /** 8.4 step 6. */
 function boxesJoin(s: State, f: number): void {
-  const next = joined(s, 'afterPrepare', s[f + A]);
+  const next = joined(courseOf(s).afterPrepare, s[f + A]);
   if (next === undefined) return pop(s);
   s[f + A]++;
   pushChild(s, f, next.id);

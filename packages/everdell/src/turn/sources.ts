@@ -45,21 +45,31 @@ export interface Source {
   after?(s: State, seat: number, place: number): void;
 }
 
-export interface SourceOfBox extends Source {
+/** All have the same shape, whatever a box has left out: every turn goes through them. */
+export interface SourceOfBox extends Omit<Source, 'whenPaid' | 'anywhere' | 'less' | 'after'> {
   readonly bit: number;
   readonly number: number;
   /** The first of its picks. */
   readonly pick: number;
+  readonly whenPaid: boolean;
+  readonly anywhere: boolean;
+  readonly less: Less | undefined;
+  readonly after: Source['after'] | undefined;
 }
 
 const all: SourceOfBox[] = [];
 const byNumber: (SourceOfBox | undefined)[] = [];
 const inGame = new Map<number, readonly SourceOfBox[]>();
+let lastBits = 0;
+let lastSources: readonly SourceOfBox[] = [];
 
 export function addSources({ id, number, sources = [] }: Box): void {
   let pick = SOURCE_PICK + BLOCK * number;
   sources.forEach((source, i) => {
-    const added = { ...source, bit: bitOfNumber(number), number: sourceNumber(number, i), pick };
+    // oxlint-disable-next-line typescript/unbound-method
+    const { whenPaid = false, anywhere = false, less, after, ...rest } = source;
+    const own = { bit: bitOfNumber(number), number: sourceNumber(number, i), pick };
+    const added: SourceOfBox = { ...rest, ...own, whenPaid, anywhere, less, after };
     all.push(added);
     byNumber[added.number] = added;
     pick += source.most;
@@ -76,15 +86,14 @@ function sourceNumber(box: number, i: number): number {
   return BOX_SOURCE + SOURCES_EACH * box + i;
 }
 
-/** The sources of boxes in this game. */
+/** The sources of boxes in this game; one game asks many times, so the last ones are at hand. */
 export function boxSources(s: State): readonly SourceOfBox[] {
   const bits = boxesOf(s);
-  let found = inGame.get(bits);
-  if (found === undefined) {
-    found = all.filter(({ bit }) => (bits & bit) !== 0);
-    inGame.set(bits, found);
-  }
-  return found;
+  if (bits === lastBits) return lastSources;
+  lastBits = bits;
+  lastSources = inGame.get(bits) ?? all.filter(({ bit }) => (bits & bit) !== 0);
+  inGame.set(bits, lastSources);
+  return lastSources;
 }
 
 export function boxSource(number: number): SourceOfBox | undefined {
@@ -99,7 +108,12 @@ export function sourceOfPick(pick: number): SourceOfBox {
 }
 
 /** Copies of a card are the same choice: does one lie in a place before this one? */
-export function copyBefore(s: State, seat: number, source: Source, place: number): boolean {
+export function copyBefore(
+  s: State,
+  seat: number,
+  source: Pick<Source, 'kindAt'>,
+  place: number,
+): boolean {
   const kind = source.kindAt(s, seat, place);
   for (let i = 0; i < place; i++) if (source.kindAt(s, seat, i) === kind) return true;
   return false;

@@ -27,6 +27,7 @@ import {
   BOX_ACTION,
   actForBox,
   boxActionWording,
+  courseOf,
   forbidden,
   forbidsPlaces,
   goesOn,
@@ -85,7 +86,7 @@ export const turnsVerb: Verb<Turns> = {
 
 /** What boxes do when an action is complete, one after the other; B counts them. */
 function afterTurn(s: State, f: number): boolean {
-  const next = joined(s, 'afterTurn', s[f + B]);
+  const next = joined(courseOf(s).afterTurn, s[f + B]);
   s[f + B] = next === undefined ? 0 : s[f + B] + 1;
   if (next !== undefined) push(s, next.id, s[TURN], s[TURN], 0, 0);
   return next !== undefined;
@@ -113,7 +114,7 @@ function nextSeat(s: State, f: number): void {
 
 /** 9.8: boxes have a last word (A counts them), then the game is over. */
 function end(s: State, f: number): void {
-  const last = joined(s, 'atEnd', s[f + A]);
+  const last = joined(courseOf(s).atEnd, s[f + A]);
   if (last !== undefined) {
     s[f + A]++;
     return void push(s, last.id, s[TURN], s[TURN], 0, 0);

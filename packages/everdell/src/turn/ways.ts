@@ -37,7 +37,7 @@ import { CONTENT, MORE_CARDS, PERKS, SEATS, TOKENS, playerAt, slotAt } from '../
 import type { Box } from '../content/box.ts';
 import { bitOfNumber, boxesOf } from '../content/boxes.ts';
 import { PAIRWISE_ADVANTAGES, houseRule } from './house.ts';
-import { joined } from './joints.ts';
+import { courseOf } from './joints.ts';
 import { berriesShort, payable, shortage, totalPrice, unitsToPay } from './price.ts';
 import { FROM_HAND, lessFrom, type Less } from './sources.ts';
 import {
@@ -107,23 +107,33 @@ export function addWays({ id, number, ways = [] }: Box): void {
   });
 }
 
+/** By the boxes in use. One game asks many times, so the last ones are at hand. */
+const waysWith = new Map<number, readonly WayOfBox[]>();
+let lastBits = 0;
+let lastWays: readonly WayOfBox[] = [];
+
+/** The ways that boxes of this game bring. */
+function boxWaysOf(s: State): readonly WayOfBox[] {
+  const bits = boxesOf(s);
+  if (bits === lastBits) return lastWays;
+  lastBits = bits;
+  lastWays = waysWith.get(bits) ?? boxWays.filter(({ bit }) => (bits & bit) !== 0);
+  waysWith.set(bits, lastWays);
+  return lastWays;
+}
+
 /** Do boxes of this game bring ways to play cards? */
 export function hasBoxWays(s: State): boolean {
-  const bits = boxesOf(s);
-  for (let i = 0; i < boxWays.length; i++) if ((bits & boxWays[i].bit) !== 0) return true;
-  return false;
+  return boxWaysOf(s).length > 0;
 }
 
 function listBoxWays(s: State, seat: number, kind: number, out: Options): void {
-  const bits = boxesOf(s);
-  for (let i = 0; i < boxWays.length; i++) {
-    const { bit, family, way } = boxWays[i];
-    if ((bits & bit) !== 0) way.offer(s, seat, kind, family, out);
-  }
+  const ways = boxWaysOf(s);
+  for (let i = 0; i < ways.length; i++) ways[i].way.offer(s, seat, kind, ways[i].family, out);
 }
 
-export function anyBoxWay(s: State, seat: number, kind: number): boolean {
-  if (boxWays.length === 0 || totalPrice(s, seat, kind) === 0) return false;
+function anyBoxWay(s: State, seat: number, kind: number): boolean {
+  if (!hasBoxWays(s) || totalPrice(s, seat, kind) === 0) return false;
   noWays.clear();
   listBoxWays(s, seat, kind, noWays);
   return noWays.count > 0;
@@ -282,7 +292,7 @@ export function takesCard(s: State, seat: number, city: number, kind: number): b
 }
 
 function anyCityFor(s: State, seat: number, kind: number): boolean {
-  if (joined(s, 'insteadOfOpponentsCity', 0) !== undefined) return true;
+  if (courseOf(s).insteadOfOpponentsCity.length > 0) return true;
   for (let city = 0; city < s[SEATS]; city++) if (takesCard(s, seat, city, kind)) return true;
   return false;
 }

@@ -242,6 +242,21 @@ describe('Constructions', () => {
     expect(farm.offers('play:mine@hand')).toBe(false);
   });
 
+  it('a Greenhouse is seen with the Farm whose space it shares (R-80)', () => {
+    const hosts = (...city: string[]) =>
+      leaf({ city })
+        .player(1)
+        .city.map(({ sharesWith }) => sharesWith);
+    expect(hosts('greenhouse', 'mine')).toEqual([null, null]);
+    expect(hosts('greenhouse', 'farm', 'greenhouse', 'greenhouse', 'farm')).toEqual([
+      1,
+      null,
+      4,
+      null,
+      null,
+    ]);
+  });
+
   it('the Greenhouse draws a card, and brings a resource where it shares a space', () => {
     const alone = played('greenhouse', { resources: { twig: 1, resin: 2 } });
     expect(alone.player(1)).toMatchObject({ handCount: 1 });

@@ -10,6 +10,7 @@ import { Copied } from './CopyLink.tsx';
 import { Field } from './Field.tsx';
 import { Gate } from './Gate.tsx';
 import { Notices } from './Notices.tsx';
+import { OwnData } from './OwnData.tsx';
 import { Refusal } from './Refusal.tsx';
 import { Sessions } from './Sessions.tsx';
 import { useTask } from './useTask.ts';
@@ -70,6 +71,7 @@ function Account() {
       <Device />
       <Sessions />
       <SignOut person={person} />
+      <OwnData person={person} />
     </Page>
   );
 }

@@ -77,6 +77,12 @@ export async function logOut(): Promise<void> {
   gone();
 }
 
+/** For good; `current` is the password of somebody who has one. */
+export async function deleteAccount(current: string | undefined): Promise<void> {
+  await call('delete-account', { current });
+  gone();
+}
+
 export async function mute(person: string, on: boolean): Promise<void> {
   await call('mute', { person, on });
   const others = useAccount.getState().muted.filter((one) => one !== person);

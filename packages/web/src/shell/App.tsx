@@ -1,6 +1,7 @@
 /** The shell: which screen is shown. What a screen needs is loaded when it is opened. */
 import { lazy, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
+import { USUAL_GAME } from '../games/rules.ts';
 import { Home } from './Home.tsx';
 import { Loading } from './Loading.tsx';
 import { useSettings } from './settings.ts';
@@ -44,17 +45,27 @@ export function App() {
       <Switch>
         <Route path="/" component={Home} />
         <Route path="/new" component={NewTablePage} />
-        <Route path="/cards/:id?">{() => <GamePages page="cards" />}</Route>
-        <Route path="/rules">{() => <GamePages page="rules" />}</Route>
-        <Route path="/learn">{() => <GamePages page="learn" />}</Route>
-        <Route path="/learn/:lesson">{() => <GamePages page="lesson" />}</Route>
+        <Route path="/:game/cards/:id?">
+          {({ game }) => <GamePages game={game} page="cards" />}
+        </Route>
+        <Route path="/:game/rules">{({ game }) => <GamePages game={game} page="rules" />}</Route>
+        <Route path="/:game/learn">{({ game }) => <GamePages game={game} page="learn" />}</Route>
+        <Route path="/:game/learn/:lesson">
+          {({ game }) => <GamePages game={game} page="lesson" />}
+        </Route>
+        <Route path="/:game/gallery">
+          {({ game }) => <GamePages game={game} page="gallery" />}
+        </Route>
         <Route path="/settings" component={SettingsPage} />
         <Route path="/online" component={OnlinePage} />
         <Route path="/account" component={AccountPage} />
         <Route path="/about" component={AboutPage} />
-        <Route path="/gallery">{() => <GamePages page="gallery" />}</Route>
         <Route path="/replay/:id?" component={ReplayPage} />
         <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+        {/* Addresses from before there was a choice of games. */}
+        <Route path={/^\/(?<page>(?:cards|rules|learn|gallery)(?:\/.*)?)$/}>
+          {({ page }) => <Redirect to={`/${USUAL_GAME}/${page}${location.hash}`} replace />}
+        </Route>
         <Route>
           <Redirect to="/" />
         </Route>

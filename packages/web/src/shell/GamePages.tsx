@@ -2,33 +2,34 @@
 import { lazy, type ComponentType } from 'react';
 import { Redirect } from 'wouter';
 import type { GamePage } from '../games/client.ts';
-import { USUAL_GAME } from '../games/rules.ts';
 import { loadClient } from '../games/clients.ts';
+import { isGame } from '../games/rules.ts';
 import { InGame } from './InGame.tsx';
 
 function Missing() {
   return <Redirect to="/" />;
 }
 
+const opened = new Map<string, ComponentType>();
+
 /** What a game does not have leads back to the start. */
-const page = (name: GamePage): ComponentType =>
-  lazy(async () => {
-    const { pages } = await loadClient(USUAL_GAME);
+function pageOf(game: string, name: GamePage): ComponentType {
+  const key = `${game}/${name}`;
+  const known = opened.get(key);
+  if (known !== undefined) return known;
+  const Page = lazy(async () => {
+    const { pages } = await loadClient(game);
     return { default: (await pages[name]?.()) ?? Missing };
   });
+  opened.set(key, Page);
+  return Page;
+}
 
-const PAGES: Readonly<Record<GamePage, ComponentType>> = {
-  cards: page('cards'),
-  rules: page('rules'),
-  learn: page('learn'),
-  lesson: page('lesson'),
-  gallery: page('gallery'),
-};
-
-export function GamePages({ page: name }: { page: GamePage }) {
-  const Page = PAGES[name];
+export function GamePages({ game, page }: { game: string; page: GamePage }) {
+  if (!isGame(game)) return <Missing />;
+  const Page = pageOf(game, page);
   return (
-    <InGame id={USUAL_GAME}>
+    <InGame id={game}>
       <Page />
     </InGame>
   );

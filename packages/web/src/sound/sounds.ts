@@ -57,6 +57,20 @@ export const SOUNDS = {
     [0, 0.07, 0.13, 0.22, 0.36].forEach((wait, i) =>
       knock(later(stage, wait), 420 - i * 30, 0.3 - i * 0.04),
     ),
+  /** Two puffs of steam and a small whistle. */
+  train: (stage) => {
+    [0, 0.16, 0.3].forEach((wait, i) =>
+      rustle(later(stage, wait), {
+        band: 900 - i * 120,
+        q: 0.7,
+        peak: 0.24,
+        length: 0.12,
+        rise: 0.02,
+      }),
+    );
+    tone(later(stage, 0.42), { from: 988, peak: 0.09, length: 0.3, rise: 0.04 });
+    tone(later(stage, 0.42), { from: 1245, peak: 0.07, length: 0.3, rise: 0.04 });
+  },
   turn: (stage) => tune(stage, [4, 7], 0.14, 0.26),
   chat: (stage) => {
     tone(stage, { from: 784, peak: 0.16, length: 0.12, rise: 0.01 });

@@ -3,7 +3,7 @@ import { everdell } from '@evervale/everdell';
 import { Play, decision } from '@evervale/kernel';
 import { LESSON_IDS } from '../../src/games/everdell/learn/lesson.ts';
 import { browser } from './browser.ts';
-import { byKeys, byMouse, byTouch, myTurn } from './playing.ts';
+import { byKeys, byMouse, byTouch, myTurn, positionOf } from './playing.ts';
 import { visit } from './visit.ts';
 
 test('a finished move list can be seen again and played on from the middle', async () => {
@@ -237,8 +237,12 @@ test('a hint names three things to do and does the one that is clicked', async (
   await page.waitForSelector('.hints li');
   expect(await page.locator('.hints li').count()).toBeGreaterThan(1);
   expect(await page.locator('.hints small').first().textContent()).toMatch(/about \d+ points/);
+  const before = await positionOf(page);
   await page.locator('.hints button').first().click();
-  await page.waitForFunction(() => document.querySelectorAll('.log li').length > 1);
+  await page.waitForFunction(
+    (at) => document.querySelector('.table')?.getAttribute('data-at') !== at,
+    before,
+  );
   expect(faults).toEqual([]);
   await context.close();
 });

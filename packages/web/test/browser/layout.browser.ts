@@ -1,4 +1,4 @@
-import { boxesBeside, everdell } from '@evervale/everdell';
+import { BOX_IDS, boxesBeside, everdell, type BoxId } from '@evervale/everdell';
 import { decision, Play } from '@evervale/kernel';
 import { LANGS, type Lang } from '@evervale/kernel/text';
 import type { Page } from 'playwright-core';
@@ -23,19 +23,26 @@ const ALL_SIZES = [
 ] as const;
 type Size = (typeof ALL_SIZES)[number];
 
-const RIVER = boxesBeside('pearlbrook');
+/** What lies on the table: the base game, Newleaf with its modules, or all boxes that go together. */
+const BOXES = {
+  base: [],
+  newleaf: BOX_IDS.filter((box) => /^newleaf|^tickets$|^reservation$/.test(box)),
+  all: boxesBeside('pearlbrook'),
+} satisfies Record<string, readonly BoxId[]>;
+type Boxes = keyof typeof BOXES;
+const ALL_BOXES = Object.keys(BOXES) as Boxes[];
 const NAMES = ['Hazel', 'Oakley', 'Bramble', 'Sorrel', 'Moss', 'Rowan'];
 
 interface Setting {
   readonly players: number;
-  readonly boxes: boolean;
+  readonly boxes: Boxes;
   readonly lang: Lang;
   readonly size: Size;
 }
 
 /** A table in the middle of a game: some cards in the city and, where it can be, a full hand. */
-function tableOf(players: number, boxes: boolean): unknown {
-  const options = { players, boxes: boxes ? RIVER : [] };
+function tableOf(players: number, boxes: Boxes): unknown {
+  const options = { players, boxes: BOXES[boxes] };
   const seats = NAMES.slice(0, players).map((name, i) => ({
     name,
     by: i === 0 ? 'person' : 'seedling',
@@ -49,7 +56,7 @@ function tableOf(players: number, boxes: boolean): unknown {
     const among = plays.length > 0 && i % 3 > 0 ? plays : stays.length > 0 ? stays : all;
     play.pick(among[(i * 7 + 5) % among.length].code);
   }
-  const id = `${players}${boxes ? 'boxes' : 'base'}`;
+  const id = `${players}${boxes}`;
   const config = { id, game: 'everdell', options, seed: 5, seats };
   return { config, picks: [...play.picks], over: false };
 }
@@ -91,22 +98,30 @@ async function measure(page: Page): Promise<Measured> {
   return { ...found, cut };
 }
 
+const SMALL: ReadonlySet<Size> = new Set<Size>(['1024x768', '390x844']);
+
 /** Everything in the long run; else every size once, and what the table promises in every language. */
 function settings(): readonly Setting[] {
   const all = ALL_SIZES.flatMap((size) =>
     LANGS.flatMap((lang) =>
       [2, 4, 6].flatMap((players) =>
-        [false, true].map((boxes): Setting => ({ players, boxes, lang, size })),
+        ALL_BOXES.map((boxes): Setting => ({ players, boxes, lang, size })),
       ),
     ),
   );
   if (long) return all;
   return all.filter(
     ({ players, boxes, lang, size }) =>
-      (players === 2 && !boxes && (lang === 'de' || lang === 'fr' || size === '1366x768')) ||
-      (players === 6 && boxes && lang === 'de' && (size === '1024x768' || size === '390x844')),
+      (players === 2 &&
+        boxes === 'base' &&
+        (lang === 'de' || lang === 'fr' || size === '1366x768')) ||
+      (players === 2 && boxes === 'newleaf' && lang === 'de') ||
+      (players === 6 && boxes === 'all' && lang === 'de' && SMALL.has(size)),
   );
 }
+
+/** How low a card of the Meadow may be on a screen that is not a phone. */
+const LEAST: Record<Boxes, number> = { base: 150, newleaf: 120, all: 110 };
 
 /** What every setting has to keep. */
 function brokenBy({ players, boxes, size }: Setting, found: Measured): readonly string[] {
@@ -114,15 +129,14 @@ function brokenBy({ players, boxes, size }: Setting, found: Measured): readonly 
   const wide = width >= 1366 && height >= 768;
   return [
     ...found.cut,
-    ...(width >= 1024 && !boxes && found.meadow < 150 ? ['cards of the Meadow are too low'] : []),
-    ...(width >= 1024 && boxes && found.meadow < 110 ? ['cards of the Meadow are too low'] : []),
-    ...(wide && !boxes && players === 2 && found.dots > 0 ? ['a text ends in dots'] : []),
+    ...(width >= 1024 && found.meadow < LEAST[boxes] ? ['cards of the Meadow are too low'] : []),
+    ...(wide && boxes === 'base' && players === 2 && found.dots > 0 ? ['a text ends in dots'] : []),
   ];
 }
 
 test('the table fits every screen, and no text of the base game is cut from 1366 × 768 on', async () => {
   const { page, context, faults } = await visit(browser);
-  const tables = [2, 4, 6].flatMap((n) => [tableOf(n, false), tableOf(n, true)]);
+  const tables = [2, 4, 6].flatMap((n) => ALL_BOXES.map((boxes) => tableOf(n, boxes)));
   await page.evaluate((all) => {
     localStorage.setItem('evervale.tables', JSON.stringify(all));
   }, tables);
@@ -141,7 +155,7 @@ test('the table fits every screen, and no text of the base game is cut from 1366
           JSON.stringify({ ...kept, state: { ...kept.state, lang: language } }),
         );
       }, lang);
-      await page.goto(`/table/${players}${boxes ? 'boxes' : 'base'}`);
+      await page.goto(`/table/${players}${boxes}`);
       // There may be nothing left to do but to prepare for the season.
       await page
         .locator('.table [data-can], .prompt .answer')
@@ -152,7 +166,14 @@ test('the table fits every screen, and no text of the base game is cut from 1366
     await page.setViewportSize({ width, height });
     const found = await measure(page);
     const { cut, ...numbers } = found;
-    rows.push([size, lang, players, boxes ? 'all' : '', ...Object.values(numbers), cut.length]);
+    rows.push([
+      size,
+      lang,
+      players,
+      boxes === 'base' ? '' : boxes,
+      ...Object.values(numbers),
+      cut.length,
+    ]);
     const wrong = brokenBy(setting, found);
     if (wrong.length > 0) broken.push(`${keyOf(setting)} ${size}: ${wrong.join(', ')}`);
   }
@@ -167,5 +188,4 @@ const HEAD = ['size', 'lang', 'players', 'boxes', 'meadow', 'hand', 'letters', '
 const tableText = (rows: readonly (readonly (string | number)[])[]): string =>
   `${rows.map((row) => row.map((cell) => String(cell).padEnd(10)).join('')).join('\n')}\n`;
 
-const keyOf = ({ players, boxes, lang }: Setting): string =>
-  `${players} ${boxes ? 'boxes' : 'base'} ${lang}`;
+const keyOf = ({ players, boxes, lang }: Setting): string => `${players} ${boxes} ${lang}`;

@@ -185,6 +185,21 @@ test.runIf(long)(
   },
 );
 
+test('whoever wants takes along what the server knows, and is forgotten after a second question', async () => {
+  const ann = await come(browser, 'Ann', '/account', { at: house.address });
+  const { page } = ann;
+  const saving = page.waitForEvent('download');
+  await page.locator('.own-data button', { hasText: 'Save as a file' }).click();
+  expect((await saving).suggestedFilename()).toBe('evervale-account.json');
+  await page.locator('.own-data button', { hasText: 'Delete account' }).click();
+  await page.locator('.own-data button', { hasText: 'Delete for good' }).click();
+  await page.waitForSelector('.home');
+  await page.goto('/account');
+  await page.waitForSelector('.come-in');
+  expect(own(ann)).toEqual([]);
+  await leave(ann);
+});
+
 test.runIf(long)(
   'the challenge of the day is one’s own table, and the same one again',
   async () => {

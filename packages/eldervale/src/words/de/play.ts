@@ -46,7 +46,8 @@ export const play = {
   'prompt.moveMonster': 'Welches Monster zieht wohin?',
   'prompt.rush': 'Welches Monster stürmt heran?',
   'prompt.charge': 'Stürmt der Minotaurus?',
-  'prompt.window': 'Willst du reagieren?',
+  'prompt.window':
+    '{timing, select, battleAbout {Ein Kampf steht bevor: Reagierst du?} countDice {Bevor Würfel gezählt werden: Reagierst du?} rolled {Nach dem Wurf: Reagierst du?} battleWon {Du hast gewonnen: Reagierst du?} losses {Verluste: Reagierst du?} sentToUnderworld {Einheiten gehen in die Unterwelt: Reagierst du?} other {Willst du reagieren?}}',
   'prompt.join': 'Welche Einheiten ziehen in den Kampf?',
   'prompt.addDice': 'Nimmst du Würfel hinzu?',
   'prompt.reward': 'Ruhm oder Macht?',

@@ -46,7 +46,8 @@ export const play = {
   'prompt.moveMonster': 'Quel Monstre se déplace, et où ?',
   'prompt.rush': 'Quel Monstre charge ?',
   'prompt.charge': 'Le Minotaure charge-t-il ?',
-  'prompt.window': 'Voulez-vous réagir ?',
+  'prompt.window':
+    '{timing, select, battleAbout {Un combat va commencer : réagissez-vous ?} countDice {Avant le compte des dés : réagissez-vous ?} rolled {Après le lancer : réagissez-vous ?} battleWon {Vous avez gagné : réagissez-vous ?} losses {Pertes : réagissez-vous ?} sentToUnderworld {Des Unités vont aux Enfers : réagissez-vous ?} other {Voulez-vous réagir ?}}',
   'prompt.join': 'Quelles Unités rejoignent le combat ?',
   'prompt.addDice': 'Ajoutez-vous des dés ?',
   'prompt.reward': 'Gloire ou pouvoir ?',

@@ -46,7 +46,8 @@ export const play = {
   'prompt.moveMonster': 'Quale Mostro si muove, e dove?',
   'prompt.rush': 'Quale Mostro carica?',
   'prompt.charge': 'Il Minotauro carica?',
-  'prompt.window': 'Vuoi reagire?',
+  'prompt.window':
+    '{timing, select, battleAbout {Sta per iniziare una battaglia: reagisci?} countDice {Prima di contare i dadi: reagisci?} rolled {Dopo il lancio: reagisci?} battleWon {Hai vinto: reagisci?} losses {Perdite: reagisci?} sentToUnderworld {Delle Unità vanno nell’Inframondo: reagisci?} other {Vuoi reagire?}}',
   'prompt.join': 'Quali Unità si uniscono alla battaglia?',
   'prompt.addDice': 'Aggiungi dadi?',
   'prompt.reward': 'Gloria o potere?',

@@ -5,7 +5,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { Words } from '../../shell/useWords.ts';
 import type { Intent, LogLine, Snapshot } from '../../table/source.ts';
 import type { Option } from './model/targets.ts';
-import type { Run } from './useRun.ts';
+import type { Run } from '../common/useRun.ts';
 
 export type EverdellSnapshot = Snapshot<View, GameEvent>;
 
@@ -22,7 +22,8 @@ export type Kind =
   | 'adornment'
   | 'power'
   | 'car'
-  | 'visitor';
+  | 'visitor'
+  | 'ticket';
 
 export interface Inspected {
   readonly kind: Kind;

@@ -1,6 +1,7 @@
 /** Things move: workers, cards and goods fly from where they were to where they are. */
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useSettings } from '../../shell/settings.ts';
+import { painted } from './art/album.ts';
 import type { EverdellSnapshot } from './context.ts';
 import type { Flight } from './model/flights.ts';
 import { flightsOf } from './model/motions.ts';
@@ -18,6 +19,16 @@ function find(root: HTMLElement, ids: readonly string[]): HTMLElement | null {
   return null;
 }
 
+function portraitOf({ shows }: Flight): Element | null {
+  const address = shows ? painted(shows.id, { hue: shows.hue }) : null;
+  if (address === null) return null;
+  const image = document.createElement('img');
+  image.className = 'picture portrait-flies';
+  image.alt = '';
+  image.src = address;
+  return image;
+}
+
 /** A picture of what flies: taken from the table itself. */
 function ghostOf(root: HTMLElement, flight: Flight, from: Element, to: Element): Element | null {
   const last = (within: Element, selector: string): Element | null =>
@@ -28,7 +39,10 @@ function ghostOf(root: HTMLElement, flight: Flight, from: Element, to: Element):
       ? (last(to, '.animal') ?? last(from, '.animal'))
       : flight.what === 'face'
         ? (to.querySelector('.card') ?? from.querySelector('.card'))
-        : root.querySelector(`.good-${flight.what}`);
+        : flight.what === 'car'
+          ? to.querySelector('.wagon')
+          : root.querySelector(`.good-${flight.what}`);
+  if (flight.what === 'portrait') return portraitOf(flight);
   if (flight.what === 'card') {
     const back = document.createElement('span');
     back.className = 'card-back';
@@ -42,10 +56,12 @@ const SIZES: Record<string, readonly [number, number]> = {
   worker: [3, 3.6],
   card: [2.9, 3.9],
   face: [5, 6.6],
+  portrait: [4.4, 4.8],
+  car: [5.4, 2],
 };
 const SMALL = [1.9, 1.9] as const;
 /** First somebody comes or a card is laid; then what it brings. */
-const FIRST: ReadonlySet<string> = new Set(['worker', 'face']);
+const FIRST: ReadonlySet<string> = new Set(['worker', 'face', 'portrait']);
 
 /** What something brings, as signs. */
 function labelOf(root: HTMLElement, brings: Flight['brings'] = {}): HTMLElement {

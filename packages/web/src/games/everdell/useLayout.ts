@@ -14,10 +14,9 @@ function layoutFor(width: number, height: number): Layout {
   return width >= 46 && height >= 40 ? 'tall' : 'phone';
 }
 
-function here(): Layout {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return layoutFor(innerWidth / rem, innerHeight / rem);
-}
+const letter = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+const here = (): Layout => layoutFor(innerWidth / letter(), innerHeight / letter());
 
 function subscribe(changed: () => void): () => void {
   addEventListener('resize', changed);
@@ -31,6 +30,13 @@ function subscribe(changed: () => void): () => void {
 }
 
 export const useLayout = (): Layout => useSyncExternalStore(subscribe, here);
+
+/** In rem: lower than this, a valley with everything in it keeps pictures and lets names go. */
+const LOW = 54;
+
+const isLow = (): boolean => innerHeight / letter() < LOW;
+
+export const useLow = (): boolean => useSyncExternalStore(subscribe, isLow);
 
 /** The large card has a place of its own beside the board. */
 export const hasSide = (layout: Layout): boolean => layout === 'wide' || layout === 'mid';

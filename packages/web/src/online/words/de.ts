@@ -207,6 +207,15 @@ export const de: typeof en = {
   'account.guestLost':
     'Du bist Gast ohne Passwort: Zu deinen Spielen kämst du nie zurück. Drücke noch einmal, um trotzdem zu gehen.',
 
+  'data.title': 'Deine Daten',
+  'data.note': 'Alles, was dieser Server über dich weiß, als Datei. Oder lass es vergessen.',
+  'data.export': 'Als Datei speichern',
+  'data.delete': 'Konto löschen',
+  'data.deleteNote':
+    'Laufende Spiele werden aufgegeben, dein Name verschwindet überall. Das lässt sich nicht zurücknehmen.',
+  'data.deleteSure': 'Endgültig löschen',
+  'data.keep': 'Konto behalten',
+
   'vacation.title': 'Urlaub',
   'vacation.note': 'Langsame Spiele warten auf dich, solange du weg bist, höchstens 60 Tage.',
   'vacation.until': 'Deine langsamen Spiele warten auf dich bis {date}.',

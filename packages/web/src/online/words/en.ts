@@ -200,6 +200,15 @@ export const en = {
   'account.guestLost':
     'You are a guest without a password: you could never come back to your games. Press again to leave anyway.',
 
+  'data.title': 'Your data',
+  'data.note': 'Everything that this server knows of you, as a file; or have it forgotten.',
+  'data.export': 'Save as a file',
+  'data.delete': 'Delete account',
+  'data.deleteNote':
+    'Running games are given up and your name disappears everywhere. This cannot be taken back.',
+  'data.deleteSure': 'Delete for good',
+  'data.keep': 'Keep account',
+
   'vacation.title': 'Holidays',
   'vacation.note': 'Slow games wait for you while you are away, at most 60 days.',
   'vacation.until': 'Your slow games wait for you until {date}.',

@@ -208,6 +208,16 @@ export const fr: typeof en = {
   'account.guestLost':
     'Vous êtes un invité sans mot de passe : vous ne retrouveriez jamais vos parties. Appuyez encore pour partir quand même.',
 
+  'data.title': 'Vos données',
+  'data.note':
+    'Tout ce que ce serveur sait de vous, dans un fichier. Vous pouvez aussi tout faire oublier.',
+  'data.export': 'Enregistrer dans un fichier',
+  'data.delete': 'Supprimer le compte',
+  'data.deleteNote':
+    'Vos parties en cours sont abandonnées et votre nom disparaît partout. C’est irréversible.',
+  'data.deleteSure': 'Supprimer définitivement',
+  'data.keep': 'Garder le compte',
+
   'vacation.title': 'Vacances',
   'vacation.note': 'Les parties lentes vous attendent pendant votre absence, 60 jours au plus.',
   'vacation.until': 'Vos parties lentes vous attendent jusqu’au {date}.',

@@ -204,6 +204,15 @@ export const it: typeof en = {
   'account.guestLost':
     'Sei un ospite senza password: non potresti più tornare alle tue partite. Premi ancora per uscire comunque.',
 
+  'data.title': 'I tuoi dati',
+  'data.note': 'Tutto ciò che questo server sa di te, in un file. Oppure fallo dimenticare.',
+  'data.export': 'Salva in un file',
+  'data.delete': 'Elimina account',
+  'data.deleteNote':
+    'Le partite in corso vengono abbandonate e il tuo nome scompare ovunque. Non si può annullare.',
+  'data.deleteSure': 'Elimina per sempre',
+  'data.keep': 'Tieni l’account',
+
   'vacation.title': 'Vacanze',
   'vacation.note': 'Le partite lente ti aspettano mentre sei via, al massimo 60 giorni.',
   'vacation.until': 'Le tue partite lente ti aspettano fino al {date}.',

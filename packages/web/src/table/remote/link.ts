@@ -38,6 +38,8 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 /** A wire that says nothing for so long is asked whether it is still there. */
 const SILENCE = 25_000;
+/** Who has not been let in after so long tries again: what was to answer is perhaps gone. */
+const AT_THE_DOOR = 10_000;
 const NO_LONGER_ALLOWED = 4401;
 
 export class Link {
@@ -95,6 +97,7 @@ export class Link {
       closed: (code) => this.wire === wire && this.hungUp(code),
     });
     this.wire = wire;
+    this.retry = setTimeout(() => this.wire === wire && !this.up && this.drop(), AT_THE_DOOR);
   }
 
   private arrive(): void {

@@ -24,6 +24,8 @@ class Server {
   refused: Record<string, string> = {};
   user: Parameters<ConstructorParameters<typeof RemoteTable>[1]['open']>[0] | null = null;
   position = 10;
+  /** False: it takes the call and says nothing. */
+  answers = true;
 
   info(): TableInfo {
     const setup = { visibility: 'link', password: false, rated: false, spectators: true } as const;
@@ -49,7 +51,7 @@ class Server {
 
   open(user: NonNullable<Server['user']>) {
     this.user = user;
-    queueMicrotask(() => user.opened());
+    if (this.answers) queueMicrotask(() => user.opened());
     return { send: (text: string) => this.receive(JSON.parse(text) as Sent), close: () => {} };
   }
 
@@ -232,6 +234,17 @@ test('a pick that the wire lost is sent again, and only if the position still wa
   expect(server.of('pick')).toHaveLength(3);
   expect(server.play.picks.length).toBe(answered + 1);
   expect(table.seen().sending).toBe(false);
+});
+
+test('a server that takes the call and says nothing is called again', async () => {
+  await begin();
+  server.answers = false;
+  server.cut();
+  await vi.advanceTimersByTimeAsync(2000);
+  server.answers = true;
+  expect(table.seen().link).toBe('reconnecting');
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(table.seen().link).toBe('connected');
 });
 
 const anyDecision = (): number => last().decision!.options[0].code;

@@ -98,4 +98,9 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'learn.well': 'Gut gemacht!',
   'learn.all': 'Alle Lektionen',
   'learn.nextLesson': 'Nächste Lektion',
+  'gallery.vale.tiles': 'Plättchen',
+  'gallery.vale.figures': 'Figuren',
+  'gallery.vale.monsters': 'Monster',
+  'gallery.vale.signs': 'Zeichen',
+  'gallery.vale.cards': 'Karten',
 };

@@ -97,4 +97,9 @@ export const en = {
   'learn.well': 'Well done!',
   'learn.all': 'All lessons',
   'learn.nextLesson': 'Next lesson',
+  'gallery.vale.tiles': 'Tiles',
+  'gallery.vale.figures': 'Figures',
+  'gallery.vale.monsters': 'Monsters',
+  'gallery.vale.signs': 'Signs',
+  'gallery.vale.cards': 'Cards',
 };

@@ -99,4 +99,9 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'learn.well': 'Bravo !',
   'learn.all': 'Toutes les leçons',
   'learn.nextLesson': 'Leçon suivante',
+  'gallery.vale.tiles': 'Tuiles',
+  'gallery.vale.figures': 'Figurines',
+  'gallery.vale.monsters': 'Monstres',
+  'gallery.vale.signs': 'Signes',
+  'gallery.vale.cards': 'Cartes',
 };

@@ -98,4 +98,9 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'learn.well': 'Ben fatto!',
   'learn.all': 'Tutte le lezioni',
   'learn.nextLesson': 'Lezione successiva',
+  'gallery.vale.tiles': 'Tessere',
+  'gallery.vale.figures': 'Figure',
+  'gallery.vale.monsters': 'Mostri',
+  'gallery.vale.signs': 'Segni',
+  'gallery.vale.cards': 'Carte',
 };

@@ -1,7 +1,16 @@
-/** Our own drawings of what is collected: twig, resin, pebble, berry, card, point. */
+/** Our own drawings of what is collected or put down: twig, resin, pebble, berry, card, point, golden token. */
 import type { ReactNode } from 'react';
 
-export type Good = 'twig' | 'resin' | 'pebble' | 'berry' | 'pearl' | 'card' | 'point' | 'any';
+export type Good =
+  | 'twig'
+  | 'resin'
+  | 'pebble'
+  | 'berry'
+  | 'pearl'
+  | 'card'
+  | 'point'
+  | 'any'
+  | 'golden';
 
 const INK = '#4a2f1b';
 
@@ -142,6 +151,15 @@ const DRAWINGS: Record<Good, ReactNode> = {
       <path d="M12 12H3a9 9 0 0 1 9-9z" fill="#a0662f" />
       <circle cx="12" cy="12" r="9" fill="none" stroke={INK} strokeWidth="1.3" />
       <circle cx="12" cy="12" r="2.6" fill="#fdf4dd" stroke={INK} />
+    </g>
+  ),
+  // A banner of gold with a door in it: somebody has moved in.
+  golden: (
+    <g stroke={INK} strokeWidth="1.3" strokeLinejoin="round">
+      <path d="M4.5 3h15v16.5L12 16l-7.5 3.5z" fill="#f4bf36" />
+      <path d="M6.5 5v11" stroke="#ffe9a8" strokeWidth="1.6" strokeLinecap="round" />
+      <path d="M8.8 15.4V10a3.2 3.2 0 0 1 6.4 0v5.4L12 14z" fill="#7a4d29" />
+      <circle cx="13.6" cy="11.8" r="0.7" fill="#ffe08a" stroke="none" />
     </g>
   ),
 };

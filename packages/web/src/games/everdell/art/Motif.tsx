@@ -95,6 +95,7 @@ const MOTIFS: Record<Good, ReactNode> = {
   card: NOTICE_BOARD,
   point: NOTICE_BOARD,
   any: NOTICE_BOARD,
+  golden: NOTICE_BOARD,
 };
 
 export type MotifKind = Good | 'burrow';

@@ -252,6 +252,14 @@ export const POWER_FIGURES: Readonly<Record<string, string>> = {
   stoats: 'fox-tail',
 };
 
+/** Critters and Constructions, where a card of any name is meant. */
+export const KIND_FIGURES = { critter: 'paw-print', construction: 'house' } as const;
+/** Events that everybody knows, and those of this game. */
+export const EVENT_SIGN = { basic: 'hanging-sign', special: 'party-flags' } as const;
+/** Whoever comes by train. */
+export const VISITOR_FIGURE = 'suitcase';
+export const CAR_FIGURE = 'steam-locomotive';
+
 /** Who sits in the Dungeon. */
 export const PRISONER_FIGURE = 'imprisoned';
 
@@ -263,6 +271,11 @@ export const BOX_FIGURES: Readonly<Record<string, string>> = {
   'royal-award': 'laurel-crown',
   market: 'shop',
   powers: 'magic-swirl',
+  'newleaf-forest': 'forest',
+  'newleaf-events': 'party-flags',
+  'newleaf-basic-events': 'village',
+  tickets: 'ticket',
+  reservation: 'bookmark',
 };
 /** A box that nobody has thought of yet. */
 export const ANY_BOX = 'cardboard-box-closed';
@@ -270,6 +283,8 @@ export const ANY_BOX = 'cardboard-box-closed';
 export const FIGURE_NAMES: readonly string[] = [
   PRISONER_FIGURE,
   ANY_BOX,
+  VISITOR_FIGURE,
+  CAR_FIGURE,
   ...new Set(
     [
       CARD_FIGURES,
@@ -280,6 +295,8 @@ export const FIGURE_NAMES: readonly string[] = [
       WONDER_FIGURES,
       POWER_FIGURES,
       BOX_FIGURES,
+      KIND_FIGURES,
+      EVENT_SIGN,
     ].flatMap((figures) => Object.values(figures)),
   ),
 ];

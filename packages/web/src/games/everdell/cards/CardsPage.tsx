@@ -71,7 +71,7 @@ function Things({ things, open, words, wide = false }: ThingsProps) {
       {things.map((thing) => (
         <li key={thing.id}>
           <Link
-            href={`/cards/${thing.id}`}
+            href={`/everdell/cards/${thing.id}`}
             replace={open !== undefined}
             aria-current={thing === open || undefined}
           >
@@ -94,7 +94,7 @@ export function CardsPage() {
     () => sorted(search(THINGS, wanted, words), order, words.name, words.lang),
     [wanted, order, words],
   );
-  const close = useMemo(() => () => go('/cards', { replace: true }), [go]);
+  const close = useMemo(() => () => go('/everdell/cards', { replace: true }), [go]);
   useShortcuts(close);
   const open = id === undefined ? undefined : thingOf(id);
   return (

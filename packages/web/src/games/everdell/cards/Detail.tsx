@@ -47,7 +47,7 @@ function Others({ title, ids, words }: { title: PageKey; ids: readonly string[];
       <ul className="others">
         {ids.map((id) => (
           <li key={id}>
-            <Link href={`/cards/${id}`}>
+            <Link href={`/everdell/cards/${id}`}>
               <Figure name={CARD_FIGURES[id] ?? EVENT_FIGURES[id]} /> {words.name(id)}
             </Link>
           </li>

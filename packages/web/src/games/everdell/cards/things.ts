@@ -13,6 +13,7 @@ import {
   AWARD_FIGURES,
   POWER_FIGURES,
   RIVER_FIGURES,
+  VISITOR_FIGURE,
   WONDER_FIGURES,
 } from '../art/figureNames.ts';
 import type { Signs } from '../model/signs.ts';
@@ -47,6 +48,7 @@ const FIGURES: Partial<Record<Group, Readonly<Record<string, string>>>> = {
 const SPOT = 'frog';
 
 function figureOf({ group, id }: EverdellThing): string | undefined {
+  if (group === 'visitor') return VISITOR_FIGURE;
   return FIGURES[group]?.[id] ?? (group === 'river' ? SPOT : undefined);
 }
 

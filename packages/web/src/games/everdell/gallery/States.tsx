@@ -10,6 +10,7 @@ import { Market } from '../parts/Market.tsx';
 import { Players } from '../parts/Players.tsx';
 import { River } from '../parts/River.tsx';
 import { Haven, Journey, Spot } from '../parts/Spots.tsx';
+import { Station } from '../parts/Station.tsx';
 import { Meadow } from '../parts/Valley.tsx';
 import { Why } from '../parts/Why.tsx';
 import { Choice } from '../../../shell/Choice.tsx';
@@ -101,6 +102,9 @@ export function States({ words }: { words: Words }) {
       </div>
       <Events />
       <River />
+      <div className="gallery-row">
+        <Station />
+      </div>
       <Beside player={me} />
       <Hand />
       <Players />

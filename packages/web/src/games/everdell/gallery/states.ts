@@ -9,8 +9,10 @@ import {
   everdell,
   FORESTS,
   GOODS,
+  CARS,
   RIVER_CARDS,
   SPECIAL_EVENT_LIST,
+  VISITORS,
   type CityCardView,
   type PlaceView,
   type PlayerView,
@@ -32,7 +34,16 @@ export const STATES = [
 ] as const;
 export type State = (typeof STATES)[number];
 
-const BOXES = ['pearlbrook', 'market', 'royal-award', 'legends', 'powers'];
+const BOXES = [
+  'pearlbrook',
+  'market',
+  'royal-award',
+  'legends',
+  'powers',
+  'newleaf',
+  'tickets',
+  'reservation',
+];
 const REFUSED = { key: 'reason.noPlay' };
 
 /** A fresh game with everything that can lie on a table. */
@@ -45,7 +56,7 @@ function freshView(): View {
 const ON_CARD: Partial<Record<State, Partial<CityCardView>>> = {
   occupied: { occupied: true },
   visited: { workers: [1], joining: [0] },
-  points: { occupied: true, tokens: 3, workers: [0] },
+  points: { golden: true, tokens: 3, workers: [0] },
   goods: { resources: { twig: 2, berry: 1 }, workers: [1] },
   prisoners: { occupied: true, prisoners: ['king', 'fool'] },
 };
@@ -79,6 +90,9 @@ function playerIn(player: PlayerView, state: State): PlayerView {
     spaces: { used: city.length, size: city.length },
     hand: CARDS.list.slice(0, 8).map(({ id }) => id),
     handCount: 8,
+    guests: VISITORS.map(({ id }, i) => ({ visitor: id, content: i % 2 === 0 })),
+    ticket: state === 'occupied' ? 'return' : 'outbound',
+    reservation: { card: state === 'prisoners' ? 'king' : null, used: state === 'occupied' },
     pearlbrook: player.pearlbrook && {
       ...player.pearlbrook,
       adorned: state === 'occupied' ? adorned : [],
@@ -100,7 +114,7 @@ export function viewIn(state: State): View {
     resources: state === 'goods' ? { berry: 2 } : {},
     cards: state === 'prisoners' ? ['king'] : [],
   }));
-  const { pearlbrook, market } = view;
+  const { pearlbrook, market, station } = view;
   const goods = GOODS.map(({ id }) => id);
   return {
     ...view,
@@ -113,6 +127,12 @@ export function viewIn(state: State): View {
     journey: view.journey.map((stage) => ({ ...stage, workers: standing })),
     specialEvents: events,
     market: market && { ...market, workers: standing, buying: goods, selling: goods.slice(0, 2) },
+    station: station && {
+      ...station,
+      places: CARS.map(({ id }, i) => ({ card: CARDS.list[i].id, car: id })),
+      knoll: place(station.knoll),
+      platform: place(station.platform),
+    },
     pearlbrook: pearlbrook && {
       river: RIVER_CARDS.map(({ id: card }, i) => {
         const { id, needs } = pearlbrook.river[i % pearlbrook.river.length];
@@ -128,7 +148,7 @@ export function viewIn(state: State): View {
 }
 
 /** What each thing of the table is called by the options. */
-function targetsOf({ seat, meadow, players, pearlbrook, ...view }: View): string[] {
+function targetsOf({ seat, meadow, players, pearlbrook, station, ...view }: View): string[] {
   const places = [...view.basic, ...view.forest, ...view.journey, view.haven, view.market];
   const events = [...view.basicEvents, ...view.specialEvents, ...(pearlbrook?.wonders ?? [])];
   const river = pearlbrook === null ? [] : [...pearlbrook.river, pearlbrook.shoal];
@@ -136,6 +156,12 @@ function targetsOf({ seat, meadow, players, pearlbrook, ...view }: View): string
   return [
     ...[...places, ...events, ...river].flatMap((one) => (one === null ? [] : `place/${one.id}`)),
     ...meadow.map((_, i) => `meadow/${i}`),
+    ...(station?.places ?? []).flatMap(({ car }, i) => [`station/${i}`, `car/${car}`]),
+    ...(station?.visitors ?? []).map(({ visitor }) => `visitor/${visitor}`),
+    'place/knoll',
+    'place/station-platform',
+    `ticket/${own.ticket}`,
+    `reserved/${own.reservation?.card}`,
     ...own.city.map(({ slot }) => `city/${own.seat}/${slot}`),
     ...(own.hand ?? []).map((id) => `hand/${id}`),
     ...ADORNMENTS.map(({ id }) => `adornment/${id}`),

@@ -65,11 +65,11 @@ function Ways({ lecture }: { lecture: Lecture }) {
   return (
     <div className="answers">
       {following && (
-        <Link href={`/learn/${following}`} className="answer">
+        <Link href={`/everdell/learn/${following}`} className="answer">
           {t('learn.nextLesson')}
         </Link>
       )}
-      <Link href="/learn" className="answer plain">
+      <Link href="/everdell/learn" className="answer plain">
         {t('learn.all')}
       </Link>
     </div>

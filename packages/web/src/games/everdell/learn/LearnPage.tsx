@@ -25,7 +25,7 @@ export function LearnPage() {
       <ol className="lessons">
         {LESSON_IDS.map((id, i) => (
           <li key={id} className={id === 'first' ? 'main-lesson' : ''}>
-            <Link href={`/learn/${id}`}>
+            <Link href={`/everdell/learn/${id}`}>
               <Animal look={seatLook({ rugwort: id === 'solo' ? RAT : null }, i)} />
               <span>
                 <b>{sayLesson(`${id}.title`, lang, name)}</b>
@@ -41,8 +41,8 @@ export function LearnPage() {
         ))}
       </ol>
       <p className="learn-more">
-        <Link href="/rules">{t('rules.guide')}</Link>
-        <Link href="/cards">{t('cards.title')}</Link>
+        <Link href="/everdell/rules">{t('rules.guide')}</Link>
+        <Link href="/everdell/cards">{t('cards.title')}</Link>
       </p>
     </Page>
   );

@@ -83,5 +83,5 @@ function Room({ id }: { id: LessonId }) {
 export function LessonPage() {
   const { lesson } = useParams();
   const id = LESSON_IDS.find((one) => one === lesson);
-  return id === undefined ? <Redirect to="/learn" /> : <Room key={id} id={id} />;
+  return id === undefined ? <Redirect to="/everdell/learn" /> : <Room key={id} id={id} />;
 }

@@ -19,8 +19,10 @@ import {
   ADORNMENT_FIGURES,
   AWARD_FIGURES,
   EVENT_FIGURES,
+  CAR_FIGURE,
   POWER_FIGURES,
   RIVER_FIGURES,
+  VISITOR_FIGURE,
   WONDER_FIGURES,
 } from '../art/figureNames.ts';
 import type { HueName } from '../../../art/kit/papers.ts';
@@ -43,6 +45,7 @@ const ABOUT: Record<Exclude<Kind, 'card'>, (id: string) => About> = {
   power: (id) => ({ text: powerText(id), facts: name(`${id}-title`) }),
   car: (id) => ({ text: carText(id) }),
   visitor: (id) => ({ text: visitorText(id) }),
+  ticket: () => ({ text: { key: 'form.box.tickets' } }),
 };
 
 export function wordsAbout(kind: Kind, id: string): About {
@@ -62,6 +65,9 @@ const FIGURES: Partial<Record<Kind, Readonly<Record<string, string>>>> = {
   power: POWER_FIGURES,
 };
 
+/** One figure for all of them. */
+const ONE_FIGURE: Partial<Record<Kind, string>> = { visitor: VISITOR_FIGURE, car: CAR_FIGURE };
+
 /** In which papers its picture is seen. */
 const HUES: Readonly<Record<string, HueName>> = {
   award: 'traveler',
@@ -69,8 +75,10 @@ const HUES: Readonly<Record<string, HueName>> = {
   wonder: 'governance',
   adornment: 'prosperity',
   power: 'production',
+  visitor: 'traveler',
 };
 
 export const hueOf = (kind: string): HueName => HUES[kind] ?? 'event';
 
-export const figureOf = (kind: Kind, id: string): string | undefined => FIGURES[kind]?.[id];
+export const figureOf = (kind: Kind, id: string): string | undefined =>
+  FIGURES[kind]?.[id] ?? ONE_FIGURE[kind];

@@ -1,14 +1,6 @@
-/** The log by actions: what belongs to one turn is one entry, whose other lines unfold. */
+/** The log of Everdell by actions. */
+import { byActions, type Action } from '../../common/actions.ts';
 import type { LogLine } from '../../../table/source.ts';
-
-export interface Action {
-  /** Who did it. */
-  readonly seat: number | null;
-  /** The position after its first pick: where a replay shows it. */
-  readonly at: number;
-  readonly head: LogLine;
-  readonly rest: readonly LogLine[];
-}
 
 /** What a turn is about; the rest follows from it. */
 const MAIN: ReadonlySet<string> = new Set([
@@ -26,36 +18,4 @@ const MAIN: ReadonlySet<string> = new Set([
   'end',
 ]);
 
-interface Open {
-  seat: number | null;
-  lines: LogLine[];
-  main: LogLine | null;
-}
-
-const closed = ({ seat, lines, main }: Open): Action => {
-  const head = main ?? lines[0];
-  return { seat, at: lines[0].at, head, rest: lines.filter((line) => line !== head) };
-};
-
-export function actionsOf(log: readonly LogLine[]): readonly Action[] {
-  const found: Open[] = [];
-  for (const line of log) {
-    const open = found.at(-1);
-    const main = MAIN.has(line.type);
-    const samePick = open !== undefined && open.lines.at(-1)!.at === line.at;
-    const goesOn = open !== undefined && open.seat === line.seat;
-    if (open !== undefined && main && open.main !== null && goesOn) {
-      // The next action of the same player: what was paid for it stands before it.
-      const own = open.lines.filter(({ at }) => at === line.at && at !== open.main!.at);
-      open.lines = open.lines.filter((one) => !own.includes(one));
-      found.push({ seat: line.seat, lines: [...own, line], main: line });
-    } else if (samePick || goesOn) {
-      open.lines.push(line);
-      if (main && open.main === null) {
-        open.main = line;
-        open.seat = line.seat;
-      }
-    } else found.push({ seat: line.seat, lines: [line], main: main ? line : null });
-  }
-  return found.map(closed);
-}
+export const actionsOf = (log: readonly LogLine[]): readonly Action[] => byActions(log, MAIN);

@@ -1,13 +1,17 @@
 /** What moved between two views of the table, and from where to where. */
 import { RESOURCE_NAMES, type PlaceView, type PlayerView, type View } from '@evervale/everdell';
+import type { HueName } from '../../../art/kit/papers.ts';
 import type { Good } from '../art/Goods.tsx';
+import { carsLeft, layOpen } from './newleafFlights.ts';
 
 export interface Flight {
   /** A glow stays where it is. */
-  readonly what: 'worker' | 'card' | 'face' | 'glow' | Good;
+  readonly what: 'worker' | 'card' | 'face' | 'portrait' | 'car' | 'glow' | Good;
   /** Where it may come from and go to: the first that can be seen. */
   readonly from: readonly string[];
   readonly to: readonly string[];
+  /** What a portrait shows. */
+  readonly shows?: { readonly id: string; readonly hue: HueName };
   /** What lights up may show what it brings. */
   readonly brings?: Readonly<Partial<Record<Good, number>>>;
 }
@@ -27,6 +31,7 @@ function places(view: View): readonly PlaceView[] {
     ...view.journey,
     ...view.forest.flatMap((place) => (place === null ? [] : [place])),
     ...(view.market ? [view.market] : []),
+    ...(view.station ? [view.station.knoll, view.station.platform] : []),
     ...[...view.basicEvents, ...view.specialEvents].map(({ id, owner }) => ({
       id,
       workers: owner === null ? [] : [owner],
@@ -112,6 +117,7 @@ export function cardsLaid(before: View, after: View): Flight[] {
           from: [
             ...(seat === after.seat ? [] : ['stage']),
             ...open,
+            ...layOpen(before, after, seat, card),
             `hand/${seat}`,
             `player/${seat}`,
           ],
@@ -158,7 +164,7 @@ export function goodsGained(before: View, after: View): Flight[] {
   return changes(before, after, 1).flatMap(([seat, what, n]) =>
     times(n, {
       what,
-      from: [...source, `city/${seat}`, `player/${seat}`],
+      from: [...carsLeft(before, after), ...source, `city/${seat}`, `player/${seat}`],
       to: [`supply/${seat}`, `player/${seat}`],
     }),
   );

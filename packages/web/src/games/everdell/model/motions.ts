@@ -15,6 +15,7 @@ import {
   workersPlaced,
   type Flight,
 } from './flights.ts';
+import { cardGoes, goldenPlaced, stationFilled, visitorGoes } from './newleafFlights.ts';
 
 type Compare = (before: View, after: View) => Flight[];
 /** Fields of events differ; what is asked of one is there. */
@@ -25,12 +26,16 @@ type Motion =
   | { readonly moves: readonly Compare[] }
   /** Something lights up where it happened. */
   | { readonly lights: (event: Told, after: View) => Flight }
+  /** Something goes from one place to another, which the views alone do not tell. */
+  | { readonly goes: (event: Told) => Flight }
   | { readonly nothing: string };
 
 const moves = (...compare: readonly Compare[]): Motion => ({ moves: compare });
 const lights = (where: (event: Told, after: View) => readonly string[]): Motion => ({
   lights: (event, after) => glow(...where(event, after)),
 });
+
+const goes = (way: (event: Told) => Flight): Motion => ({ goes: way });
 
 const seat = ({ seat: n }: Told): string => `player/${String(n)}`;
 const slot = (event: Told): readonly string[] => [
@@ -113,17 +118,38 @@ export const MOTIONS: Readonly<Record<string, Motion>> = {
     return position === undefined ? [seat(event)] : [`meadow/${position}`];
   }),
   ownForest: lights((event) => [seat(event)]),
-  golden: lights(slot),
-  stationFill: lights(({ place }) => [`station/${String(place)}`]),
-  stationGo: lights(({ place }) => [`station/${String(place)}`]),
-  carCame: lights(({ place }) => [`car/${String(place)}`]),
+  golden: moves(goldenPlaced),
+  stationFill: moves(stationFilled),
+  stationGo: goes((event) => ({
+    what: 'card',
+    from: [`station/${String(event['place'])}`],
+    to: event['where'] === 'discard' ? ['discard'] : [`hand/${String(event['seat'])}`, seat(event)],
+  })),
+  carCame: goes(({ place }) => ({ what: 'car', from: ['bag'], to: [`car/${String(place)}`] })),
   carTaken: lights(({ place }) => [`car/${String(place)}`]),
-  visitor: lights((event) => [`visitors/${String(event['seat'])}`, seat(event)]),
-  visitorGone: lights(({ pile }) => [`pile/${String(pile)}`]),
+  visitor: goes((event) =>
+    visitorGoes(String(event['visitor']), {
+      from: [`pile/${String(event['pile'])}`],
+      to: [`guest/${String(event['seat'])}/${String(event['visitor'])}`, seat(event)],
+    }),
+  ),
+  visitorGone: goes(({ visitor, pile }) =>
+    visitorGoes(String(visitor), { from: [`pile/${String(pile)}`], to: ['discard'] }),
+  ),
   visitorsShuffled: lights(() => ['pile/0', 'pile/1']),
-  ticket: lights((event) => [seat(event)]),
-  reserve: lights((event) => [seat(event)]),
-  reserveDrop: lights((event) => [seat(event)]),
+  ticket: lights((event) => [`ticket/${String(event['seat'])}`, seat(event)]),
+  reserve: goes((event) =>
+    cardGoes(Number(event['card']), {
+      from: [`${String(event['from'])}/${String(event['position'])}`],
+      to: [`reserved/${String(event['seat'])}`, seat(event)],
+    }),
+  ),
+  reserveDrop: goes((event) =>
+    cardGoes(Number(event['card']), {
+      from: [`reserved/${String(event['seat'])}`, seat(event)],
+      to: ['discard'],
+    }),
+  ),
   end: { nothing: 'the score sheet opens' },
 };
 
@@ -143,14 +169,16 @@ function brought(events: readonly GameEvent[], from: number): Flight['brings'] {
 export function flightsOf(events: readonly GameEvent[], before: View, after: View): Flight[] {
   const compares = new Set<Compare>();
   const glows: Flight[] = [];
+  const ways: Flight[] = [];
   events.forEach((event, i) => {
     const motion = MOTIONS[event.type];
     if (motion === undefined || 'nothing' in motion) return;
     if ('moves' in motion) motion.moves.forEach((compare) => compares.add(compare));
+    else if ('goes' in motion) ways.push(motion.goes(event));
     else {
       const brings = brought(events, i);
       glows.push({ ...motion.lights(event, after), ...(brings && { brings }) });
     }
   });
-  return [...[...compares].flatMap((compare) => compare(before, after)), ...glows];
+  return [...[...compares].flatMap((compare) => compare(before, after)), ...ways, ...glows];
 }

@@ -13,6 +13,10 @@ export interface Scene {
 const isPlay = (event: GameEvent): event is Extract<GameEvent, { card: number; seat: number }> =>
   event.type === 'play' || event.type === 'automatPlays';
 
+/** A token was put on it, brown or golden. */
+const isHome = (event: GameEvent): event is Extract<GameEvent, { type: 'occupy' | 'golden' }> =>
+  event.type === 'occupy' || event.type === 'golden';
+
 function paidBy(events: readonly GameEvent[], seat: number): Scene['paid'] {
   const paid: Partial<Record<Resource, number>> = {};
   for (const event of events) {
@@ -30,12 +34,12 @@ export function sceneOf(events: readonly GameEvent[], me: number): Scene | null 
   const played = events.find((event) => isPlay(event) && event.seat !== me);
   if (played === undefined || !isPlay(played)) return null;
   const { seat, card } = played;
-  const home = events.find((event) => event.type === 'occupy' && event.seat === seat);
+  const home = events.find((event) => isHome(event) && event.seat === seat);
   return {
     seat,
     card: CARDS.of(card).id,
     paid: paidBy(events, seat),
-    home: home?.type === 'occupy' ? CARDS.of(home.card).id : null,
+    home: home !== undefined && isHome(home) ? CARDS.of(home.card).id : null,
   };
 }
 

@@ -1,16 +1,7 @@
-/** The parts of the score sheet, in the order of the paper one; what a box adds comes behind. */
-import type { ScoreLine, SeatScore } from '@evervale/kernel';
+/** The parts of the score sheet, in the order of the paper one. */
+import type { SeatScore } from '@evervale/kernel';
+import { partsOf as parts } from '../../common/scoreParts.ts';
 
-const PARTS = ['cards', 'tokens', 'prosperity', 'journey', 'basicEvents', 'specialEvents'];
+const ORDER = ['cards', 'tokens', 'prosperity', 'journey', 'basicEvents', 'specialEvents'];
 
-export function partsOf(scores: readonly SeatScore[]): string[] {
-  const present = new Set(scores.flatMap(({ lines }) => lines.map(({ part }) => part)));
-  return [
-    ...PARTS.filter((part) => present.has(part)),
-    ...[...present].filter((part) => !PARTS.includes(part)),
-  ];
-}
-
-export function pointsOf(lines: readonly ScoreLine[], part: string): number {
-  return lines.reduce((sum, line) => (line.part === part ? sum + line.points : sum), 0);
-}
+export const partsOf = (scores: readonly SeatScore[]): string[] => parts(scores, ORDER);

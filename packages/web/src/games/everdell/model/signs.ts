@@ -1,5 +1,5 @@
 /** What a place gives, as signs: read from the effect that the rules declare. */
-import { BASIC_LOCATIONS, FORESTS, RESOURCE_NAMES } from '@evervale/everdell';
+import { BASIC_LOCATIONS, CARS, FORESTS, RESOURCE_NAMES } from '@evervale/everdell';
 import type { Effect } from '@evervale/kernel';
 import type { Good } from '../art/Goods.tsx';
 
@@ -36,6 +36,10 @@ export function placeSigns(id: string): Signs | null {
     BASIC_LOCATIONS.find((one) => one.id === id) ?? FORESTS.list.find((one) => one.id === id);
   return location ? signsOf(location.effect) : null;
 }
+
+/** What a train car brings. */
+export const carSigns = (id: string): Signs =>
+  signsOf(CARS.find((car) => car.id === id)!.reward) ?? {};
 
 /** What is most to be seen at a place: the first thing it gives. */
 export function mainSign(id: string): Good {

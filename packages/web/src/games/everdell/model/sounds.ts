@@ -48,6 +48,17 @@ const HEARD: Partial<Record<Kind, SoundName>> = {
   adorn: 'pearl',
   build: 'event',
   search: 'shuffle',
+  golden: 'coin',
+  stationFill: 'paper',
+  stationGo: 'paper',
+  carCame: 'train',
+  carTaken: 'train',
+  visitor: 'steps',
+  visitorGone: 'steps',
+  visitorsShuffled: 'shuffle',
+  ticket: 'train',
+  reserve: 'card',
+  reserveDrop: 'paper',
 };
 
 function heard(event: GameEvent): Heard {

@@ -12,6 +12,15 @@ test('an option points at the thing on the table that it is about', () => {
   expect(targetOf('use:basic-one-berry')).toBe('place/basic-one-berry');
   expect(targetOf('use:judge')).toBe('own/judge');
   expect(targetOf('city:2')).toBe('player/1');
+  expect(targetOf('play:farm@station-2')).toBe('station/1');
+  expect(targetOf('reserve:farm@station-2')).toBe('station/1');
+  expect(targetOf('play:farm@reserved')).toBe('reserved/farm');
+  expect(targetOf('place:knoll')).toBe('place/knoll');
+  expect(targetOf('car:train-car-berry')).toBe('car/train-car-berry');
+  expect(targetOf('keep:bim-little')).toBe('visitor/bim-little');
+  expect(targetOf('discard:bim-little')).toBe('visitor/bim-little');
+  expect(targetOf('golden:clock-tower@city1-2')).toBe('city/0/1');
+  expect(targetOf('ticket:outbound')).toBe('ticket/outbound');
   expect(targetOf('gain:twig')).toBeNull();
   expect(targetOf('prepare')).toBeNull();
 });

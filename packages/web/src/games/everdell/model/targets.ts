@@ -3,6 +3,7 @@
  * (`place:haven`, `play:farm@meadow-3`); the table has things with an id (`place/haven`, `meadow/2`).
  * What is about no thing that lies there is asked in the prompt alone.
  */
+import { VISITORS } from '@evervale/everdell';
 import type { Blocked, Decision } from '@evervale/kernel';
 
 export type Option = Decision['options'][number];
@@ -12,8 +13,9 @@ const OF_BOARD = new Set(['place', 'move', 'recall', 'to', 'frog', 'achieve', 't
 /** Acts whose object is a card in hand. */
 const OF_HAND = new Set(['discard', 'give', 'tuck', 'keep', 'under']);
 /** Where cards lie that are called by their names. */
-const ZONES = new Set(['hand', 'beside', 'pile', 'archive']);
-const BOARD_PLACE = /^(basic|forest|journey)-|^haven$/;
+const ZONES = new Set(['hand', 'beside', 'pile', 'archive', 'reserved']);
+const BOARD_PLACE = /^(basic|forest|journey)-|^(haven|knoll|station-platform)$/;
+const VISITOR_IDS: ReadonlySet<string> = new Set(VISITORS.map(({ id }) => id));
 
 export function targetOf(key: string): string | null {
   const [what, where] = key.split('@');
@@ -21,6 +23,7 @@ export function targetOf(key: string): string | null {
   if (object === undefined) return null;
   if (where !== undefined) return zoneTarget(where, object);
   if (OF_BOARD.has(act) || BOARD_PLACE.test(object)) return `place/${object}`;
+  if (VISITOR_IDS.has(object)) return `visitor/${object}`;
   if (OF_HAND.has(act)) return `hand/${object}`;
   switch (act) {
     case 'use':
@@ -32,6 +35,9 @@ export function targetOf(key: string): string | null {
     case 'buy':
     case 'sell':
       return `good/${object}`;
+    case 'car':
+    case 'ticket':
+      return `${act}/${object}`;
     case 'city':
       return `player/${Number(object) - 1}`;
     case 'play':
@@ -44,10 +50,13 @@ export function targetOf(key: string): string | null {
 function zoneTarget(where: string, object: string): string | null {
   const city = /^city(\d+)-(\d+)$/.exec(where);
   if (city) return `city/${Number(city[1]) - 1}/${Number(city[2]) - 1}`;
-  const meadow = /^meadow-(\d+)$/.exec(where);
-  if (meadow) return `meadow/${Number(meadow[1]) - 1}`;
+  const open = /^(meadow|station)-(\d+)$/.exec(where);
+  if (open) return `${open[1]}/${Number(open[2]) - 1}`;
   return ZONES.has(where) ? `${where}/${object}` : null;
 }
+
+/** What may be done with a thing, but is not what one comes for: it is asked about, never done by a mere click. */
+export const isAside = ({ key }: Option): boolean => key.startsWith('reserve:');
 
 export function optionsByTarget(decision: Decision | null): ReadonlyMap<string, readonly Option[]> {
   const found = new Map<string, Option[]>();
@@ -68,8 +77,13 @@ const PARTS: Readonly<Record<string, Part>> = {
   own: 'city',
   adornment: 'city',
   beside: 'city',
+  reserved: 'city',
+  ticket: 'city',
   place: 'valley',
   meadow: 'valley',
+  station: 'valley',
+  car: 'valley',
+  visitor: 'valley',
   good: 'valley',
 };
 

@@ -6,7 +6,7 @@ import { CARD_FIGURES, POWER_FIGURES, RIVER_FIGURES } from '../art/figureNames.t
 import { GoodIcon } from '../art/Goods.tsx';
 import { useTable } from '../context.ts';
 import { answersShown, keyFor, PASS } from '../model/answers.ts';
-import { softened } from '../model/syllables.ts';
+import { softened } from '../../common/syllables.ts';
 import type { Option } from '../model/targets.ts';
 
 const POWER = 'power:';

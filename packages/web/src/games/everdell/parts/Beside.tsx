@@ -1,12 +1,14 @@
-/** What lies beside a city: Legendary cards and adornments, hidden until they are played. */
+/** What lies beside a city: Legendary cards and adornments, hidden until they are played; visitors, ticket, reservation. */
 import type { PlayerView } from '@evervale/everdell';
 import { ADORNMENT_FIGURES } from '../art/figureNames.ts';
 import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';
-import { softened } from '../model/syllables.ts';
+import { softened } from '../../common/syllables.ts';
 import { CardFace } from './CardFace.tsx';
 import { Power } from './Power.tsx';
 import { Target } from './Target.tsx';
+import { Reservation, Ticket } from './Travel.tsx';
+import { Guests } from './Visitors.tsx';
 
 function Adornment({ id, played }: { id: string; played: boolean }) {
   const { words } = useTable();
@@ -34,11 +36,15 @@ export function Beside({ player }: { player: PlayerView }) {
   const { legends, legendCount, pearlbrook } = player;
   const adorned = pearlbrook?.adorned ?? [];
   const hidden = pearlbrook?.adornments;
-  const all = legendCount + adorned.length + (pearlbrook?.hidden ?? 0);
-  if (all === 0 && player.power === null) return null;
+  const { guests, ticket, reservation, power } = player;
+  const all = legendCount + adorned.length + (pearlbrook?.hidden ?? 0) + (guests?.length ?? 0);
+  if (all === 0 && power === null && ticket === null && reservation === null) return null;
   return (
     <div className="beside" role="group" aria-label={words.t('table.beside')}>
       <Power player={player} />
+      <Ticket player={player} />
+      <Reservation player={player} />
+      <Guests player={player} />
       {legends
         ? legends.map((id) => (
             <Target

@@ -9,7 +9,7 @@ import { GoodRow } from '../art/Goods.tsx';
 import { Picture } from '../art/Picture.tsx';
 import type { Seen } from '../art/pictures/paint.ts';
 import { Quill } from '../art/Quill.tsx';
-import { softened } from '../model/syllables.ts';
+import { softened } from '../../common/syllables.ts';
 import { FitText } from './FitText.tsx';
 
 const cardOf = (id: string): Card => CARDS.of(CARDS.kindOf(id));
@@ -62,6 +62,7 @@ export function CardFace({ id, size, words, marks, light }: Props) {
           </span>
         )}
         {size !== 'mini' && <Partner id={id} />}
+        {size !== 'mini' && card.golden && <GoldenBanner banner={card.golden} />}
         {marks}
       </span>
       <span className="card-body">
@@ -81,6 +82,20 @@ function CardName({ name }: { name: string }) {
   return (
     <span className="card-name" style={{ '--longest': longest } as CSSProperties}>
       {softened(name, LONG_WORD)}
+    </span>
+  );
+}
+
+/** Whom it takes in, or where it moves in, for a golden token: cards of a colour or of a rarity (14.7, 14.8). */
+function GoldenBanner({ banner: { color, rarity } }: { banner: NonNullable<Card['golden']> }) {
+  return (
+    <span className="golden-banner">
+      {color && (
+        <i className={color}>
+          <ColorSign color={color} />
+        </i>
+      )}
+      {rarity && <i className={`rarity-sign ${rarity}`} />}
     </span>
   );
 }

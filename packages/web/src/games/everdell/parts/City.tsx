@@ -32,6 +32,12 @@ function Marks({ card, owner }: { card: CityCardView; owner: number }) {
         </span>
       )}
       <span className="marks">
+        {card.golden && (
+          <span className="golden-mark" title={words.name('term-golden-token')}>
+            <GoodIcon good="golden" />
+            <span className="sr">{words.name('term-golden-token')}</span>
+          </span>
+        )}
         {card.tokens > 0 && (
           <span className="good-count">
             <GoodIcon good="point" />
@@ -106,7 +112,10 @@ function CityCard({ card, player }: { card: CityCardView; player: PlayerView }) 
         size="mini"
         words={words}
         marks={<Marks card={card} owner={player.seat} />}
-        light={{ season: player.season, home: card.occupied ? 'occupied' : 'vacant' }}
+        light={{
+          season: player.season,
+          home: card.occupied || card.golden ? 'occupied' : 'vacant',
+        }}
       />
     </Target>
   );

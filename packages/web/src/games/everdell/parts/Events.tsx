@@ -7,15 +7,16 @@ import {
 } from '@evervale/everdell';
 import type { CSSProperties } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
-import { CARD_FIGURES, EVENT_FIGURES } from '../art/figureNames.ts';
+import { CARD_FIGURES, EVENT_FIGURES, KIND_FIGURES } from '../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
 import { ColorSign } from '../art/ColorSign.tsx';
-import { GoodRow } from '../art/Goods.tsx';
+import { GoodIcon, GoodRow } from '../art/Goods.tsx';
 import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';
-import { softened } from '../model/syllables.ts';
+import { softened } from '../../common/syllables.ts';
 import { RoyalAward } from './RoyalAward.tsx';
+import { useLayout, useLow } from '../useLayout.ts';
 import { Target } from './Target.tsx';
 import { Wonders } from './Wonders.tsx';
 
@@ -38,6 +39,7 @@ function Needs({ id }: { id: string }) {
     ));
   }
   if (needs.sort) return <Sort {...needs.sort} />;
+  if (needs.count) return <Count {...needs.count} />;
   const amounts = COLOR_NAMES.map((color) => needs.colors?.[color] ?? 0);
   if (amounts.every((n) => n === amounts[0])) {
     return (
@@ -57,6 +59,17 @@ function Needs({ id }: { id: string }) {
       {needs.colors?.[color]}
     </span>
   ));
+}
+
+/** So many cards, whatever they are, or so many of one kind. */
+function Count({ kind, n }: { kind?: 'critter' | 'construction'; n: number }) {
+  const { words } = useTable();
+  return (
+    <span className="need-count" title={kind && words.name(`kind-${kind}`)}>
+      <b>{n}×</b>
+      {kind ? <Figure name={KIND_FIGURES[kind]} /> : <GoodIcon good="card" />}
+    </span>
+  );
 }
 
 /** Cards of one kind and rarity: the sign of unique cards is a diamond, of common ones round. */
@@ -108,10 +121,16 @@ export function Events() {
   const events = [...view.basicEvents, ...view.specialEvents];
   const tags = events.length + (view.award ? 1 : 0) + (view.pearlbrook?.wonders.length ?? 0);
   const half = Math.ceil(tags / 2);
+  const layout = useLayout();
+  const low = useLow();
+  // With many boxes on a small screen the signs keep their pictures: names stand on the large card.
+  const small =
+    tags > ROW && (layout === 'mid' || (layout === 'wide' && low && view.station !== null));
   return (
     <div
       className="events"
       data-many={tags > ROW || undefined}
+      data-small={small || undefined}
       style={{ '--tags': tags > ROW ? half : tags, '--half': half } as CSSProperties}
     >
       <Wonders />

@@ -3,7 +3,7 @@
  * whole lines as there is room for and ends in dots; the large card has all of it.
  */
 import { useLayoutEffect, useRef } from 'react';
-import { softened } from '../model/syllables.ts';
+import { softened } from '../../common/syllables.ts';
 
 /** In rem, from comfortable to just readable. */
 const SIZES = [0.88, 0.84, 0.78, 0.72, 0.67, 0.63];

@@ -1,11 +1,12 @@
 /** What happened, action by action, the newest at the bottom; each unfolds into all that came of it. */
 import { memo, useEffect, useMemo, useRef, type CSSProperties } from 'react';
 import type { LogLine } from '../../../table/source.ts';
+import type { Action } from '../../common/actions.ts';
+import { sinceLastTurn } from '../../common/since.ts';
 import { useTable, type Table } from '../context.ts';
-import { actionsOf, type Action } from '../model/actions.ts';
+import { actionsOf } from '../model/actions.ts';
 import { linked } from '../model/linked.ts';
 import { seatLook } from '../model/seats.ts';
-import { sinceLastTurn } from '../model/since.ts';
 
 interface SaidProps {
   readonly line: LogLine;
@@ -21,7 +22,7 @@ function Said({ line, words, inspect }: SaidProps) {
     ) : (
       <a
         key={i}
-        href={`/cards/${piece.id}`}
+        href={`/everdell/cards/${piece.id}`}
         onClick={(event) => {
           event.preventDefault();
           inspect({ kind: piece.kind, id: piece.id, target: null, pinned: true });

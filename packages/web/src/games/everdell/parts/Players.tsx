@@ -34,6 +34,13 @@ export function Supplies({ player }: { player: PlayerView }) {
           <span className="sr">{words.name('resource-pearl')}</span>
         </span>
       )}
+      {player.goldenTokens !== null && !player.automatic && (
+        <span className="good-count" title={words.name('term-golden-token')}>
+          <GoodIcon good="golden" />
+          <b>{player.goldenTokens}</b>
+          <span className="sr">{words.name('term-golden-token')}</span>
+        </span>
+      )}
       <span className="good-count" title={words.name('resource-point-token')}>
         <GoodIcon good="point" />
         <b>{player.points}</b>

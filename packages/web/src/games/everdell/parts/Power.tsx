@@ -7,7 +7,7 @@ import { GoodIcon } from '../art/Goods.tsx';
 import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';
-import { softened } from '../model/syllables.ts';
+import { softened } from '../../common/syllables.ts';
 import { CardFace } from './CardFace.tsx';
 import { Target } from './Target.tsx';
 

@@ -7,7 +7,7 @@ import { GoodIcon, GoodRow } from '../art/Goods.tsx';
 import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';
-import { softened } from '../model/syllables.ts';
+import { softened } from '../../common/syllables.ts';
 import { Target } from './Target.tsx';
 
 function Frogs({ seats }: { seats: readonly number[] }) {

@@ -1,8 +1,9 @@
 /** The lines of a score sheet: each part of the score, then the total. */
 import type { Outcome } from '../../../table/source.ts';
 import { useTable } from '../context.ts';
-import { partsOf, pointsOf } from '../model/scoreParts.ts';
-import { softened } from '../model/syllables.ts';
+import { pointsOf } from '../../common/scoreParts.ts';
+import { partsOf } from '../model/scoreParts.ts';
+import { softened } from '../../common/syllables.ts';
 
 /** Words longer than this may be parted. */
 const LONG = 10;

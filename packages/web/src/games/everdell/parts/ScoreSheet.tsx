@@ -1,20 +1,19 @@
 /** The end: a score sheet like the paper one, and how the points grew. */
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import { Link } from 'wouter';
-import { useSettings } from '../../../shell/settings.ts';
 import { ScoreChart } from '../../../replay/ScoreChart.tsx';
 import type { Outcome } from '../../../table/source.ts';
+import { Afterwards } from '../../common/Afterwards.tsx';
+import { useCounting } from '../../common/useCounting.ts';
 import { Animal } from '../art/Animal.tsx';
 import { useTable } from '../context.ts';
+import { actionsOf } from '../model/actions.ts';
 import { partsOf } from '../model/scoreParts.ts';
-import { Afterwards } from './Afterwards.tsx';
 import { ScoreRows } from './ScoreRows.tsx';
 import { seatLook } from '../model/seats.ts';
 
 /** With more players than this their names stand upright on a phone. */
 const MANY = 3;
-/** Milliseconds for each part of the score. */
-const COUNT = { full: 800, quick: 350, none: 0 } as const;
 
 function Growth({ outcome }: { outcome: Outcome }) {
   const { view, names, words } = useTable();
@@ -25,21 +24,6 @@ function Growth({ outcome }: { outcome: Outcome }) {
       <figcaption>{words.t('score.growth')}</figcaption>
     </figure>
   );
-}
-
-/** Part by part, as one counts at a table; null once everything is counted. */
-function useCounting(parts: number): {
-  readonly counted: number | null;
-  readonly skip: () => void;
-} {
-  const { motion } = useSettings();
-  const [counted, setCounted] = useState<number | null>(motion === 'none' ? null : 0);
-  useEffect(() => {
-    if (counted === null) return undefined;
-    const timer = setTimeout(() => setCounted(counted < parts ? counted + 1 : null), COUNT[motion]);
-    return () => clearTimeout(timer);
-  }, [counted, parts, motion]);
-  return { counted, skip: () => setCounted(null) };
 }
 
 /** Leaves for the winner. */
@@ -61,7 +45,8 @@ interface Props {
 }
 
 export function ScoreSheet({ outcome, again, putAside }: Props) {
-  const { view, words, names, snapshot, openCity } = useTable();
+  const { view, words, names, snapshot, log, openCity } = useTable();
+  const actions = useMemo(() => actionsOf(log), [log]);
   const winners = outcome.winners.map((seat) => names[seat]);
   const title = words.t('score.winner', { n: winners.length, players: winners.join(' & ') });
   const { counted, skip } = useCounting(partsOf(outcome.scores).length);
@@ -107,7 +92,7 @@ export function ScoreSheet({ outcome, again, putAside }: Props) {
         </table>
         {counted === null ? (
           <>
-            <Afterwards outcome={outcome} />
+            <Afterwards outcome={outcome} snapshot={snapshot} actions={actions} words={words} />
             <Growth outcome={outcome} />
           </>
         ) : (

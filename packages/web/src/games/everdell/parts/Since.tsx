@@ -6,13 +6,14 @@ import { CARD_FIGURES } from '../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
 import { SeasonSign } from '../art/SeasonSign.tsx';
+import type { Action } from '../../common/actions.ts';
+import { sinceLastTurn } from '../../common/since.ts';
 import { useTable } from '../context.ts';
 import { figureOf } from '../model/about.ts';
-import { actionsOf, type Action } from '../model/actions.ts';
+import { actionsOf } from '../model/actions.ts';
 import { linked } from '../model/linked.ts';
 import { seatLook } from '../model/seats.ts';
 import { mainSign } from '../model/signs.ts';
-import { sinceLastTurn } from '../model/since.ts';
 
 /** The thing it was about. */
 function Picture({ action: { head, seat } }: { action: Action }) {
@@ -40,7 +41,7 @@ export function Since() {
     <section className="since" aria-label={words.t('table.since')}>
       <h2>{words.t('table.since')}</h2>
       <ul>
-        {actions.map((action) => {
+        {actions.map((action, i) => {
           const look = seatLook(view, action.seat!);
           const inside = (
             <>
@@ -52,7 +53,7 @@ export function Since() {
             </>
           );
           return (
-            <li key={action.at} style={{ '--seat': look.color } as CSSProperties}>
+            <li key={i} style={{ '--seat': look.color } as CSSProperties}>
               {record === null ? (
                 <span>{inside}</span>
               ) : (

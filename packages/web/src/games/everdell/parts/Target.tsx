@@ -1,7 +1,8 @@
 /** A thing on the table: it glows when something can be done with it, and says why when not. */
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { useTable, type Kind } from '../context.ts';
-import { carryCard, isWorker, mayDrop } from '../dragging.ts';
+import { CARRIED, carryCard, isWorker, mayDrop } from '../dragging.ts';
+import { isAside } from '../model/targets.ts';
 
 interface Props {
   readonly target: string | null;
@@ -39,11 +40,12 @@ export function Target(props: Props) {
   const mine = (target !== null && options.get(target)) || [];
   const reason = target === null ? undefined : reasons.get(target);
   const can = mine.length > 0;
+  const aside = mine.every(isAside);
 
   const look = (pinned: boolean): void => inspect({ kind, id, target, pinned });
   const act = (): void => {
     clearTimeout(timer.current);
-    if (byTouch() || mine.length > 1) look(true);
+    if (byTouch() || mine.length > 1 || (can && aside)) look(true);
     else if (can) {
       inspect(null);
       pick(mine[0]);
@@ -65,15 +67,15 @@ export function Target(props: Props) {
   return (
     <button
       type="button"
-      className={`target ${can ? 'can' : ''} ${className}`}
+      className={`target ${can ? (aside ? 'can may' : 'can') : ''} ${className}`}
       style={style}
       data-target={target ?? undefined}
       data-anchor={anchor}
       data-can={can || undefined}
       aria-disabled={!can}
-      draggable={can && kind === 'card'}
-      onDragStart={(event) => carryCard(event, mine[0])}
-      onDragOver={can && kind !== 'card' ? mayDrop : undefined}
+      draggable={can && CARRIED.has(kind)}
+      onDragStart={(event) => carryCard(event, mine.find((one) => !isAside(one)) ?? mine[0])}
+      onDragOver={can && !CARRIED.has(kind) ? mayDrop : undefined}
       onDrop={(event) => can && isWorker(event) && pick(mine[0])}
       onClick={act}
       onMouseEnter={enter}

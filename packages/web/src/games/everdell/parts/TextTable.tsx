@@ -19,12 +19,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../../../shell/settings.ts';
 import { useTable, type Table } from '../context.ts';
-import { sinceLastTurn } from '../model/since.ts';
-import { partsOf, pointsOf } from '../model/scoreParts.ts';
+import { sinceLastTurn } from '../../common/since.ts';
+import { pointsOf } from '../../common/scoreParts.ts';
+import { partsOf } from '../model/scoreParts.ts';
 import { PASS } from '../model/answers.ts';
 import { Pass } from './Answers.tsx';
 import { Hints } from './Hints.tsx';
+import { StationText, travelOf } from './NewleafText.tsx';
 import { Revealed } from './Revealed.tsx';
+import { Things, type Line } from './TextThings.tsx';
 
 function Options() {
   const { snapshot, words, pick, send, names } = useTable();
@@ -80,6 +83,7 @@ function onCard(card: CityCardView, { words, names }: Table): string {
   const goods = Object.entries(card.resources).filter(([, n]) => n > 0);
   const there = [
     ...(card.occupied ? [words.name('term-occupied')] : []),
+    ...(card.golden ? [words.name('term-golden-token')] : []),
     ...(card.tokens > 0 ? [`${words.name('resource-point-token')} ${card.tokens}`] : []),
     ...goods.map(([id, n]) => `${words.name(`resource-${id}`)} ${n}`),
     ...card.prisoners.map(words.name),
@@ -110,38 +114,12 @@ function PlayerText({ player }: { player: PlayerView }) {
         {words.t('table.spaces', { ...player.spaces })} ·{' '}
         {words.t('table.handOf', { n: player.handCount, limit: player.handLimit })}
       </p>
+      {travelOf(player, words) !== '' && <p>{travelOf(player, words)}</p>}
       <ul>
         {player.city.map((card) => (
           <li key={card.slot}>
             {words.name(card.card)}
             {onCard(card, table)}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface Line {
-  readonly target: string;
-  readonly name: string;
-  readonly text: string;
-  /** Who stands there, whose it is. */
-  readonly note?: string;
-}
-
-/** Names with their texts; why something is not possible stands behind it. */
-function Things({ title, things }: { title: string; things: readonly Line[] }) {
-  const { words, reasons } = useTable();
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul>
-        {things.map(({ target, name, text, note }, i) => (
-          <li key={i}>
-            <b>{name}</b>
-            {note && ` (${note})`}: {text}{' '}
-            {reasons.has(target) && <i>{words.print(reasons.get(target)!.text)}</i>}
           </li>
         ))}
       </ul>
@@ -281,6 +259,7 @@ function ValleyText() {
           place(view.haven),
           ...view.journey.map(place),
           ...(view.market ? [place(view.market)] : []),
+          ...(view.station ? [place(view.station.knoll), place(view.station.platform)] : []),
         ]}
       />
       {view.market && (
@@ -298,6 +277,7 @@ function ValleyText() {
         title={words.t('table.events')}
         things={[...view.basicEvents, ...view.specialEvents].map(event)}
       />
+      <StationText />
       <PearlbrookText />
       {view.award && (
         <p>

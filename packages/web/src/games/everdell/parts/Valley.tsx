@@ -8,6 +8,7 @@ import { Market } from './Market.tsx';
 import { PowerToken } from './Power.tsx';
 import { River } from './River.tsx';
 import { Haven, Journey, Spot } from './Spots.tsx';
+import { Station } from './Station.tsx';
 import { Target } from './Target.tsx';
 import { useFitTexts } from '../useFitTexts.ts';
 
@@ -47,10 +48,16 @@ export function Valley() {
   const { view, words } = useTable();
   const forest = view.forest.flatMap((place) => (place === null ? [] : [place]));
   const half = Math.ceil(forest.length / 2);
-  // River and Market need the trail for themselves: the piles lie at the Meadow then.
-  const wide = view.market !== null || view.pearlbrook !== null;
+  // River, Market and station need the trail for themselves: the piles lie at the Meadow then.
+  const crowded = view.market !== null || view.pearlbrook !== null;
+  const wide = crowded || view.station !== null;
   return (
-    <section className="valley" data-wide={wide || undefined} aria-label={words.t('table.valley')}>
+    <section
+      className="valley"
+      data-wide={wide || undefined}
+      data-station={view.station === null ? undefined : crowded ? 'below' : 'beside'}
+      aria-label={words.t('table.valley')}
+    >
       <Events />
       <div className="bank left">
         {forest.slice(0, half).map((place) => (
@@ -74,6 +81,7 @@ export function Valley() {
         <Journey />
         <River />
         <Market />
+        <Station />
         {!wide && <Piles />}
       </div>
       {wide && <Piles />}

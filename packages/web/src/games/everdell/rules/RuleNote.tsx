@@ -14,7 +14,7 @@ export function RuleNote({ id }: { id: string }) {
   return (
     <span className="rule-note" role="note">
       <b>§ {shortNumber(id)}</b> {say(rule)}{' '}
-      <a href={`/rules#${id}`} target="_blank" rel="noreferrer">
+      <a href={`/everdell/rules#${id}`} target="_blank" rel="noreferrer">
         {t('rules.book')}
       </a>
     </span>

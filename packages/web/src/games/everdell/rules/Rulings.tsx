@@ -23,11 +23,11 @@ export function Rulings({ id, group, folded = false }: Props) {
       {rulings.map((rule) => (
         <li key={rule.id}>
           {folded ? (
-            <a href={`/rules#${rule.id}`} target="_blank" rel="noreferrer" title={rule.id}>
+            <a href={`/everdell/rules#${rule.id}`} target="_blank" rel="noreferrer" title={rule.id}>
               § {shortNumber(rule.id)}
             </a>
           ) : (
-            <Link href={`/rules#${rule.id}`} title={rule.id}>
+            <Link href={`/everdell/rules#${rule.id}`} title={rule.id}>
               § {shortNumber(rule.id)}
             </Link>
           )}{' '}

@@ -1,5 +1,5 @@
 /** Where "since your last turn" begins in the log. */
-import type { LogLine } from '../../../table/source.ts';
+import type { LogLine } from '../../table/source.ts';
 
 /** The first line after the last one that the seat itself caused. */
 export function sinceLastTurn(log: readonly Pick<LogLine, 'seat' | 'at'>[], seat: number): number {

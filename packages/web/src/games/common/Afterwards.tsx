@@ -1,10 +1,10 @@
 /** Below the points: the best moment, the way to the review, and how one has done against these opponents so far. */
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { keepResult } from '../../../table/results.ts';
-import { LEVELS, type Outcome } from '../../../table/source.ts';
-import { useTable } from '../context.ts';
-import { actionsOf } from '../model/actions.ts';
+import { keepResult } from '../../table/results.ts';
+import { LEVELS, type Outcome, type Snapshot } from '../../table/source.ts';
+import type { Words } from '../../shell/useWords.ts';
+import type { Action } from './actions.ts';
 
 /** The pick after which the points of a seat had grown the most. */
 function bestPick({ history }: Outcome, seat: number): { at: number; gain: number } {
@@ -16,14 +16,20 @@ function bestPick({ history }: Outcome, seat: number): { at: number; gain: numbe
   return best;
 }
 
-export function Afterwards({ outcome }: { outcome: Outcome }) {
-  const { snapshot, log, words } = useTable();
+interface Props {
+  readonly outcome: Outcome;
+  readonly snapshot: Snapshot;
+  readonly actions: readonly Action[];
+  readonly words: Words;
+}
+
+export function Afterwards({ outcome, snapshot, actions, words }: Props) {
   const { record, config, seat } = snapshot;
   const best = useMemo(() => {
     const { at, gain } = bestPick(outcome, seat);
-    const action = actionsOf(log).findLast((one) => one.seat === seat && one.at <= at);
+    const action = actions.findLast((one) => one.seat === seat && one.at <= at);
     return action && gain > 1 ? { at, gain, text: action.head.text } : null;
-  }, [outcome, seat, log]);
+  }, [outcome, seat, actions]);
   // Online the server keeps the results; here only games against computer players have any.
   const people = config.seats.filter(({ by }) => by === 'person').length;
   const rivals = config.seats.flatMap(({ by }) => (by === 'person' ? [] : [by]));

@@ -4,9 +4,9 @@
  */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Decision } from '@evervale/kernel';
-import type { Intent } from '../../table/source.ts';
-import type { EverdellSnapshot } from './context.ts';
-import type { Option } from './model/targets.ts';
+import type { Intent, Snapshot } from '../../table/source.ts';
+
+type Option = Decision['options'][number];
 
 export interface Run {
   /** What was chosen so far, in order. */
@@ -35,7 +35,7 @@ function remembered(last: Memory, decision: Decision | null): Memory {
 type Step = { readonly undo: true } | { readonly key: string };
 
 export function useRun(
-  { decision, undo, at }: EverdellSnapshot,
+  { decision, undo, at }: Snapshot,
   send: (intent: Intent) => void,
 ): { readonly run: Run; readonly noted: (option: Option) => void } {
   const memory = useRef<Memory>(NOTHING);

@@ -1,13 +1,13 @@
 /** What belongs to sitting at a table: the way home, rules, settings, the game as a file, giving up. */
-import type { Keeping } from '../../client.ts';
+import type { Keeping } from '../client.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Choice, Switch } from '../../../shell/Choice.tsx';
-import { LanguageChoice } from '../../../shell/LanguageChoice.tsx';
-import { CARD_TIMES, MOTIONS, TEXT_SIZES, useSettings } from '../../../shell/settings.ts';
-import { SoundSettings } from '../../../shell/SoundSettings.tsx';
-import { useUi } from '../../../shell/useUi.ts';
-import { Window } from '../../../shell/Window.tsx';
+import { Choice, Switch } from '../../shell/Choice.tsx';
+import { LanguageChoice } from '../../shell/LanguageChoice.tsx';
+import { CARD_TIMES, MOTIONS, TEXT_SIZES, useSettings } from '../../shell/settings.ts';
+import { SoundSettings } from '../../shell/SoundSettings.tsx';
+import { useUi } from '../../shell/useUi.ts';
+import { Window } from '../../shell/Window.tsx';
 
 interface Props {
   readonly keeping: Keeping | undefined;
@@ -36,10 +36,10 @@ export function Menu({ keeping, over }: Props) {
             <Link href="/" className="answer">
               {t('menu.home')}
             </Link>
-            <a href="/rules" target="_blank" rel="noreferrer" className="answer plain">
+            <a href="/everdell/rules" target="_blank" rel="noreferrer" className="answer plain">
               {t('home.rules')}
             </a>
-            <a href="/cards" target="_blank" rel="noreferrer" className="answer plain">
+            <a href="/everdell/cards" target="_blank" rel="noreferrer" className="answer plain">
               {t('home.cards')}
             </a>
             {keeping && (

@@ -1,0 +1,200 @@
+/** The table of Dwellings of Eldervale: the map in the middle, everything else around it; tabs on a phone. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useWords } from '../../shell/useWords.ts';
+import type { TableProps } from '../client.ts';
+import { Menu } from '../common/Menu.tsx';
+import { useRun } from '../common/useRun.ts';
+import { TableContext, type Looked, type Table, type ValeSnapshot } from './context.ts';
+import {
+  optionsByTarget,
+  partsToAct,
+  placeable as placeableIn,
+  reasonsByTarget,
+  type Part,
+} from './model/targets.ts';
+import { Adventures } from './parts/Adventure.tsx';
+import { HandOver } from './parts/HandOver.tsx';
+import { Since, WholeLog } from './parts/Log.tsx';
+import { Magic } from './parts/Magic.tsx';
+import { MapView } from './parts/MapView.tsx';
+import { Own, Ready } from './parts/Own.tsx';
+import { Power } from './parts/Power.tsx';
+import { Prompt } from './parts/Prompt.tsx';
+import { ScoreSheet } from './parts/ScoreSheet.tsx';
+import { Opponents } from './parts/Seats.tsx';
+import { OwnTableau, TableauWindow } from './parts/Tableau.tsx';
+import { Glory, Rewards } from './parts/Tracks.tsx';
+import { useKeys } from './useKeys.ts';
+import { useLayout } from './useLayout.ts';
+import { useVale } from './words/index.ts';
+import './styles/index.css';
+
+const TABS = ['map', 'tableau', 'magic', 'tracks', 'log'] as const satisfies readonly Part[];
+
+interface Props extends TableProps {
+  readonly snapshot: ValeSnapshot;
+}
+
+export function EldervaleTable(props: Props) {
+  const { source, snapshot, log, again, controls, beside, hintable = true, seatNote } = props;
+  const { view, decision, config } = snapshot;
+  const names = useMemo(() => config.seats.map(({ name }) => name), [config]);
+  const words = useWords(names);
+  const t = useVale();
+  const layout = useLayout();
+  const wide = layout === 'wide';
+  const root = useRef<HTMLElement>(null);
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const [wanted, setUnit] = useState<string | null>(null);
+  const [tableau, openTableau] = useState<number | null>(null);
+  const [aside, putAside] = useState(false);
+  const [tab, setTab] = useState<Part>('map');
+  const [told, tell] = useState('');
+  const options = useMemo(() => optionsByTarget(decision, view), [decision, view]);
+  const reasons = useMemo(() => reasonsByTarget(snapshot.blocked, view), [snapshot.blocked, view]);
+  const placeable = useMemo(() => placeableIn(decision), [decision]);
+  const unit = wanted !== null && placeable.includes(wanted) ? wanted : (placeable[0] ?? null);
+  const look = useCallback(
+    (target: string | null, pinned = false) =>
+      setLooked(target === null ? null : { target, pinned }),
+    [],
+  );
+  useEffect(() => look(null), [snapshot.at, look]);
+
+  const { send } = source;
+  const { run, noted } = useRun(snapshot, send);
+  const table: Table = useMemo(
+    () => ({
+      snapshot,
+      view,
+      words,
+      t,
+      names,
+      log,
+      options,
+      reasons,
+      send,
+      pick: (option) => {
+        openTableau(null);
+        noted(option);
+        send({ type: 'pick', code: option.code, at: snapshot.at });
+      },
+      run,
+      looked,
+      look,
+      unit,
+      placeable,
+      setUnit,
+      openTableau,
+      showScore: () => putAside(false),
+      goTo: setTab,
+      hintable,
+      ...(seatNote && { seatNote }),
+    }),
+    [
+      snapshot,
+      view,
+      words,
+      t,
+      names,
+      log,
+      options,
+      reasons,
+      send,
+      run,
+      noted,
+      looked,
+      look,
+      unit,
+      placeable,
+      hintable,
+      seatNote,
+    ],
+  );
+  useKeys(table, tell);
+  const acts = useMemo(() => partsToAct(decision, view), [decision, view]);
+  // Whoever has to act elsewhere is led there.
+  useEffect(() => {
+    if (acts.size > 0 && !acts.has(tab) && !wide) setTab([...acts][0]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [acts]);
+
+  const menu = <Menu keeping={props.keeping} over={snapshot.outcome !== null} />;
+  return (
+    <TableContext value={table}>
+      <main
+        className="vale table"
+        data-layout={layout}
+        data-tab={tab}
+        data-at={snapshot.at}
+        ref={root}
+      >
+        <div className="left">
+          <Opponents />
+          <Own />
+        </div>
+        {wide && (
+          <>
+            <div className="top">
+              <Adventures />
+            </div>
+            <div className="sky">
+              <Glory />
+              <Rewards />
+            </div>
+          </>
+        )}
+        <div className="middle">
+          <MapView />
+          <Ready />
+        </div>
+        <aside className="right">
+          {controls ?? <Prompt />}
+          {beside}
+          {wide && <Power />}
+          {wide && <Since />}
+          {menu}
+        </aside>
+        <div className="bottom">
+          <OwnTableau />
+          <Magic />
+        </div>
+        {!wide && (
+          <>
+            <div className="tracks-page" hidden={tab !== 'tracks'}>
+              <Adventures />
+              <Glory />
+              <Rewards />
+              <Power />
+            </div>
+            <section className="log-page" aria-label={words.t('table.log')}>
+              <WholeLog />
+            </section>
+            <nav className="vale-tabs" aria-label={words.t('table.parts')}>
+              {TABS.map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  aria-pressed={tab === name}
+                  data-glow={acts.has(name) || undefined}
+                  onClick={() => setTab(name)}
+                >
+                  {t(`tab.${name}`)}
+                  {name === 'magic' && <b>{view.seats[snapshot.seat].handSize}</b>}
+                </button>
+              ))}
+            </nav>
+          </>
+        )}
+        <p className="sr" role="status">
+          {told}
+        </p>
+        {tableau !== null && <TableauWindow seat={tableau} close={() => openTableau(null)} />}
+        {snapshot.outcome && !controls && !aside && (
+          <ScoreSheet outcome={snapshot.outcome} again={again} putAside={() => putAside(true)} />
+        )}
+        {snapshot.handover !== null && <HandOver seat={snapshot.handover} />}
+      </main>
+    </TableContext>
+  );
+}

@@ -1,0 +1,109 @@
+/** The map as geometry: pointy-top hexes in axial coordinates, squashed as if seen from the side. */
+
+export interface Cell {
+  readonly q: number;
+  readonly r: number;
+}
+
+/** The unit of all drawings: the radius of a hex. */
+export const R = 100;
+const SQUASH = 0.78;
+const ACROSS = Math.sqrt(3) * R;
+const DOWN = 1.5 * R * SQUASH;
+
+export const centre = ({ q, r }: Cell): readonly [x: number, y: number] => [
+  ACROSS * (q + r / 2),
+  DOWN * r,
+];
+
+/** The six corners around (0, 0), from the top to the right. */
+const HEX: readonly (readonly [number, number])[] = Array.from({ length: 6 }, (_, i) => {
+  const angle = (Math.PI / 3) * i - Math.PI / 2;
+  return [R * Math.cos(angle), R * SQUASH * Math.sin(angle)] as const;
+});
+
+export const HEX_POINTS = HEX.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+
+/** In the order of E27.10, and the keys that lie that way on a keyboard. */
+export const WAYS = [
+  { id: 'e', q: 1, r: 0, key: 'd' },
+  { id: 'ne', q: 1, r: -1, key: 'e' },
+  { id: 'nw', q: 0, r: -1, key: 'w' },
+  { id: 'w', q: -1, r: 0, key: 'a' },
+  { id: 'sw', q: -1, r: 1, key: 'z' },
+  { id: 'se', q: 0, r: 1, key: 'x' },
+] as const;
+export type Way = (typeof WAYS)[number]['id'];
+
+export const distance = (a: Cell, b: Cell): number =>
+  Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r));
+
+export const isNear = (a: Cell, b: Cell): boolean => distance(a, b) === 1;
+
+/** The shortest way in words: steps of one direction, then of another. */
+export function wayTo(from: Cell, to: Cell): readonly { readonly way: Way; readonly n: number }[] {
+  let at = from;
+  const steps: { way: Way; n: number }[] = [];
+  while (distance(at, to) > 0) {
+    const next = WAYS.find(
+      ({ q, r }) => distance({ q: at.q + q, r: at.r + r }, to) < distance(at, to),
+    )!;
+    at = { q: at.q + next.q, r: at.r + next.r };
+    const last = steps.at(-1);
+    if (last?.way === next.id) last.n++;
+    else steps.push({ way: next.id, n: 1 });
+  }
+  return steps;
+}
+
+/** The Realm that is meant by going that way, also over a gap: the nearest in that sixth of the map. */
+export function towards<T extends Cell>(from: Cell, all: readonly T[], way: Way): T | undefined {
+  const { q, r } = WAYS.find(({ id }) => id === way)!;
+  const [x, y] = centre({ q, r });
+  const [fx, fy] = centre(from);
+  let best: T | undefined;
+  let least = Infinity;
+  for (const one of all) {
+    const [ox, oy] = centre(one);
+    const [dx, dy] = [ox - fx, oy - fy];
+    const far = Math.hypot(dx, dy);
+    if (far === 0) continue;
+    const turn = (dx * x + dy * y) / (far * Math.hypot(x, y));
+    if (turn > 0.82 && far / turn < least) {
+      least = far / turn;
+      best = one;
+    }
+  }
+  return best;
+}
+
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the cells need, with room for what rises above them and the depth below. */
+export function frameOf(cells: readonly Cell[]): Frame {
+  const places = cells.map(centre);
+  const xs = places.map(([x]) => x);
+  const ys = places.map(([, y]) => y);
+  const left = Math.min(...xs) - ACROSS / 2;
+  const top = Math.min(...ys) - R * SQUASH - 22;
+  return {
+    left,
+    top,
+    width: Math.max(...xs) + ACROSS / 2 - left,
+    height: Math.max(...ys) + R * SQUASH + 18 - top,
+  };
+}
+
+const LEAST_R = 44;
+const MOST_R = 120;
+
+/** The radius at which everything can be seen. */
+export function fittingR(frame: Frame, width: number, height: number): number {
+  const fits = R * Math.min(width / frame.width, height / frame.height);
+  return Math.max(LEAST_R, Math.min(MOST_R, fits));
+}

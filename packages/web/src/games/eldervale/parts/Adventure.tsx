@@ -1,0 +1,74 @@
+/** The face-up Adventure cards of the elements in play, with what they cost and do. */
+import type { View } from '@evervale/eldervale';
+import type { CSSProperties } from 'react';
+import { useGame } from '../../../shell/useGame.ts';
+import { CardPicture, ResourceIcon, Rune } from '../art/index.ts';
+import { softened } from '../../common/syllables.ts';
+import { useTable } from '../context.ts';
+import { cardOf } from '../model/board.ts';
+import { canPay } from '../model/prices.ts';
+import { goodsOf, priceSaying } from '../model/saying.ts';
+import { tonesOf } from '../model/tones.ts';
+import { Thing } from './Thing.tsx';
+
+export function PriceRow({ goods }: { goods: readonly string[] }) {
+  return (
+    <span className="price" aria-hidden="true">
+      {goods.map((good, i) => (
+        <ResourceIcon key={i} kind={good as 'gem'} />
+      ))}
+    </span>
+  );
+}
+
+function FaceUp({ deck }: { deck: View['decks'][number] }) {
+  const table = useTable();
+  const { words, t, view, snapshot } = table;
+  const { lookup } = useGame();
+  const tones = tonesOf(deck.element);
+  const style = { '--deep': tones.dark, '--tone': tones.middle } as CSSProperties;
+  const id = deck.faceUp;
+  if (id === null) {
+    return (
+      <li className="adventure none" style={style}>
+        <Rune element={deck.element} />
+        <small>{t('adventure.none')}</small>
+      </li>
+    );
+  }
+  const card = cardOf(id)!;
+  const text = lookup.find(id)?.text();
+  const said = text === undefined ? '' : words.print(text);
+  const payable = canPay(view.seats[snapshot.seat], card.cost);
+  return (
+    <li className="adventure" style={style}>
+      <Thing
+        target={`adventure/${id}`}
+        label={`${words.name(id)}, ${words.name(deck.element)}. ${priceSaying(table, card.cost)}. ${said}`}
+      >
+        <span className="spine">
+          <Rune element={deck.element} />
+          <b title={t('adventure.left', { n: deck.left })}>{deck.left}</b>
+        </span>
+        <CardPicture card={id} />
+        <span className="adventure-name">{softened(words.name(id), 9)}</span>
+        <span className="adventure-text">{said}</span>
+        <span className="adventure-foot">
+          <PriceRow goods={goodsOf(card.cost)} />
+          {payable && <i>{t('adventure.pay')}</i>}
+        </span>
+      </Thing>
+    </li>
+  );
+}
+
+export function Adventures() {
+  const { view, words } = useTable();
+  return (
+    <ul className="adventures" aria-label={words.print({ key: 'view.decks' })}>
+      {view.decks.map((deck) => (
+        <FaceUp key={deck.element} deck={deck} />
+      ))}
+    </ul>
+  );
+}

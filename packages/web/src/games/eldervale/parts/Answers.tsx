@@ -1,0 +1,179 @@
+/** The answers to what is asked: those of the question, those of the thing that is looked at, Free Actions. */
+import { RESOURCES, type Element, type Resource } from '@evervale/eldervale';
+import { useState } from 'react';
+import { Die, ResourceIcon, Rune, TONES } from '../art/index.ts';
+import { usableAt, useTable } from '../context.ts';
+import { cardOf, realmOf } from '../model/board.ts';
+import { askedBy, isQuiet, keysFor } from '../model/prompt.ts';
+import { actOf, type Option } from '../model/targets.ts';
+import { Figure } from './Figures.tsx';
+
+const isElement = (id: string): id is Element => Object.hasOwn(TONES, id);
+
+/** A picture for an answer: the resource, element or Unit that its key names. */
+function AnswerSign({ option }: { option: Option }) {
+  const { view, snapshot } = useTable();
+  const [what, where] = option.key.split('@');
+  const object = what.split(':')[1] ?? '';
+  const good = object.replace(/^any-/, '').replace(/\+.*$/, '');
+  if (RESOURCES.includes(good as Resource) || good === 'magic') {
+    return <ResourceIcon kind={good as Resource} />;
+  }
+  if (isElement(object)) return <Rune element={object} on="paper" />;
+  const die = /^die:(\d)/.exec(option.key);
+  if (die) {
+    const { element } = view.seats[snapshot.seat];
+    return <Die face={Number(die[1])} element={element ?? 'order'} />;
+  }
+  if (option.key === 'sword') return <ResourceIcon kind="sword" />;
+  if (/^(worker|warrior|wizard|dragon)/.test(object)) {
+    const unit = /^\w+/.exec(object)![0];
+    return <Figure view={view} figure={{ seat: snapshot.seat, unit }} />;
+  }
+  const element = cardOf(object)?.element ?? realmOf(where ?? object)?.element;
+  return element === undefined ? null : <Rune element={element} on="paper" />;
+}
+
+interface AnswerProps {
+  readonly option: Option;
+  readonly hotkey: string | undefined;
+  readonly label?: string;
+}
+
+function Answer({ option, hotkey, label }: AnswerProps) {
+  const { pick, words } = useTable();
+  return (
+    <button
+      type="button"
+      className={`answer ${isQuiet(option) || option.key === 'regroup' ? 'plain' : ''}`}
+      data-code={option.code}
+      data-key={hotkey}
+      onClick={() => pick(option)}
+    >
+      {hotkey !== undefined && <kbd>{hotkey}</kbd>}
+      <AnswerSign option={option} />
+      <span>{label ?? words.print(option.text)}</span>
+    </button>
+  );
+}
+
+/** What was chosen of several: pressed, and put back by a click. */
+function Chosen() {
+  const { run, words } = useTable();
+  if (run.chosen.length === 0) return null;
+  return (
+    <div className="chosen" role="group" aria-label={words.t('prompt.chosen')}>
+      {run.chosen.map((option, i) => (
+        <button
+          key={i}
+          type="button"
+          aria-pressed="true"
+          disabled={run.putBack === null}
+          onClick={() => run.putBack?.(i)}
+        >
+          <AnswerSign option={option} /> {words.print(option.text)}{' '}
+          <span aria-hidden="true">×</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What can be done with the thing that is looked at, where a click alone would not say what is meant. */
+function Here() {
+  const table = useTable();
+  const { looked, t, options, words } = table;
+  if (looked === null) return null;
+  const usable = usableAt(table, looked.target);
+  const others = (options.get(looked.target) ?? []).filter((option) => !usable.includes(option));
+  const placing = usable.length === 1 && actOf(usable[0].key) === 'place';
+  const shown = looked.pinned ? [...usable, ...others] : placing ? usable : [];
+  if (shown.length === 0) return null;
+  return (
+    <div className="answers here">
+      {shown.map((option) => (
+        <Answer
+          key={option.code}
+          option={option}
+          hotkey={shown.length === 1 ? '↵' : undefined}
+          {...(placing && option === usable[0] && { label: t('prompt.here') })}
+          {...(!(placing && option === usable[0]) && { label: words.print(option.text) })}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Free({ options }: { options: readonly Option[] }) {
+  const { t } = useTable();
+  const [open, setOpen] = useState(false);
+  if (options.length === 0) return null;
+  return (
+    <div className="free">
+      <button
+        type="button"
+        className="answer plain"
+        aria-expanded={open}
+        data-key="F"
+        onClick={() => setOpen(!open)}
+      >
+        <kbd>F</kbd>
+        <span>
+          {t('prompt.free')} <b>{options.length}</b>
+        </span>
+      </button>
+      {open && (
+        <div className="answers">
+          {options.map((option) => (
+            <Answer key={option.code} option={option} hotkey={undefined} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** All Realms that are lit, by name: for phones and for those who do not use the map. */
+function Lit({ options }: { options: readonly Option[] }) {
+  const { t, unit } = useTable();
+  const own =
+    unit === null ? options : options.filter(({ key }) => key.startsWith(`place:${unit}`));
+  if (own.length === 0) return null;
+  return (
+    <details className="lit-list">
+      <summary>
+        {t('map.list')} <b>{own.length}</b>
+      </summary>
+      <div className="answers">
+        {own.map((option) => (
+          <Answer key={option.code} option={option} hotkey={undefined} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+export function Answers() {
+  const { snapshot, view, t } = useTable();
+  const { decision } = snapshot;
+  if (decision === null) return null;
+  const { main, onMap, free } = askedBy(decision, view);
+  const keys = keysFor(main);
+  const isCells = decision.prompt.key === 'prompt.lay';
+  return (
+    <>
+      {onMap.length > 0 && (
+        <p className="hint-line">{t(isCells ? 'prompt.cells' : 'prompt.choose')}</p>
+      )}
+      <Chosen />
+      <Here />
+      <div className="answers main">
+        {main.map((option) => (
+          <Answer key={option.code} option={option} hotkey={keys.get(option.code)} />
+        ))}
+      </div>
+      <Lit options={onMap} />
+      <Free key={snapshot.at} options={free} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/** What the others did since the own last turn, and the whole log behind a button. */
+import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { Link } from 'wouter';
+import { Window } from '../../../shell/Window.tsx';
+import type { LogLine } from '../../../table/source.ts';
+import type { Action } from '../../common/actions.ts';
+import { sinceLastTurn } from '../../common/since.ts';
+import { useTable } from '../context.ts';
+import { actionsOf } from '../model/actions.ts';
+import { tonesOf } from '../model/tones.ts';
+
+function useSeatStyle(): (seat: number | null) => CSSProperties {
+  const { view } = useTable();
+  return (seat) =>
+    ({
+      '--seat': tonesOf(seat === null ? null : (view.seats[seat]?.element ?? null)).middle,
+    }) as CSSProperties;
+}
+
+function Lines({ lines }: { lines: readonly LogLine[] }) {
+  const { words } = useTable();
+  return lines.map((line, i) => <li key={i}>{words.print(line.text)}</li>);
+}
+
+function Entry({ action: { head, rest, seat } }: { action: Action }) {
+  const { words } = useTable();
+  const style = useSeatStyle();
+  return (
+    <li style={style(seat)}>
+      {words.print(head.text)}
+      {rest.length > 0 && (
+        <details>
+          <summary>+{rest.length}</summary>
+          <ul>
+            <Lines lines={rest} />
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+export function WholeLog() {
+  const { log, words } = useTable();
+  const list = useRef<HTMLOListElement>(null);
+  const actions = useMemo(() => actionsOf(log), [log]);
+  useEffect(() => {
+    const element = list.current!;
+    const toEnd = (): void => void (element.scrollTop = element.scrollHeight);
+    toEnd();
+    // On a phone it has no size until its tab is opened.
+    const watch = new ResizeObserver(toEnd);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [log.length]);
+  return (
+    <ol className="whole-log" ref={list} tabIndex={0} aria-label={words.t('table.log')}>
+      {actions.map((action, i) => (
+        <Entry key={i} action={action} />
+      ))}
+      {log.length === 0 && <li>{words.t('log.empty')}</li>}
+    </ol>
+  );
+}
+
+export function Since() {
+  const { log, snapshot, words, t } = useTable();
+  const { seat: me, record, config } = snapshot;
+  const [open, setOpen] = useState(false);
+  const style = useSeatStyle();
+  const actions = useMemo(() => {
+    const from = log[sinceLastTurn(log, me)]?.at ?? Infinity;
+    return actionsOf(log).filter(({ at, seat }) => at >= from && seat !== null);
+  }, [log, me]);
+  const shown = actions.length > 0 ? actions : actionsOf(log).slice(-4);
+  return (
+    <section className="since" aria-label={words.t('table.since')}>
+      <header>
+        <h2>{words.t('table.since')}</h2>
+        <button type="button" onClick={() => setOpen(true)}>
+          {t('log.whole')}
+        </button>
+      </header>
+      <ul>
+        {shown.map((action, i) => (
+          <li key={i} style={style(action.seat)}>
+            {record === null ? (
+              words.print(action.head.text)
+            ) : (
+              <Link href={`/replay/${config.id}?at=${action.at}`} title={words.t('since.replay')}>
+                {words.print(action.head.text)}
+              </Link>
+            )}
+          </li>
+        ))}
+        {shown.length === 0 && <li>{t('log.quiet')}</li>}
+      </ul>
+      {open && (
+        <Window title={words.t('table.log')} className="vale-window" close={() => setOpen(false)}>
+          <WholeLog />
+        </Window>
+      )}
+    </section>
+  );
+}

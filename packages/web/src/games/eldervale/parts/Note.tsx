@@ -1,0 +1,152 @@
+/** What is known of the thing that is looked at: stands in the prompt, never over the map. */
+import type { RealmView } from '@evervale/eldervale';
+import { useGame } from '../../../shell/useGame.ts';
+import { CardPicture, MonsterFigure, ResourceIcon, Rune, TreasureToken } from '../art/index.ts';
+import { usableAt, useTable } from '../context.ts';
+import {
+  cardOf,
+  dwellingNeighbours,
+  isMonster,
+  isRuin,
+  magicOf,
+  nameIdOf,
+  realmAt,
+  realmOf,
+} from '../model/board.ts';
+import { isNear } from '../model/hex.ts';
+import {
+  distanceSaying,
+  figureSaying,
+  goodsOf,
+  realmName,
+  threatSaying,
+  tokenSaying,
+} from '../model/saying.ts';
+import { PriceRow } from './Adventure.tsx';
+
+/** The text of a thing by its name. */
+function ThingText({ id }: { id: string }) {
+  const { words } = useTable();
+  const { lookup } = useGame();
+  const text = lookup.find(id)?.text();
+  return text === undefined ? null : <p>{words.print(text)}</p>;
+}
+
+function Reasons({ target }: { target: string }) {
+  const { reasons, words, unit } = useTable();
+  const all = reasons.get(target) ?? [];
+  const own = unit === null ? all : all.filter(({ key }) => key.startsWith(`place:${unit}@`));
+  const texts = [...new Set((own.length > 0 ? own : all).map(({ text }) => words.print(text)))];
+  if (texts.length === 0) return null;
+  return (
+    <p className="why" role="status">
+      {texts.join(' · ')}
+    </p>
+  );
+}
+
+function RealmNote({ realm }: { realm: RealmView }) {
+  const table = useTable();
+  const { words, t, view, snapshot, unit } = table;
+  const target = `realm/${realm.tile}`;
+  const tile = realmOf(realm.tile);
+  const threat = unit === null ? null : threatSaying(table, realm);
+  const far = distanceSaying(table, snapshot.seat, realm);
+  const can = usableAt(table, target).length > 0;
+  const monster = realm.figures.find((figure) => isMonster(figure.unit));
+  return (
+    <section className="note">
+      <h3>
+        {tile !== undefined && <Rune element={tile.element} />}
+        {realmName(table, realm.tile)}
+      </h3>
+      {realm.stacks.some(({ top }) => top !== null) && (
+        <p className="takes">
+          {realm.stacks.map(
+            ({ top }, i) =>
+              top !== null && (
+                <span key={i} title={tokenSaying(table, top)}>
+                  <TreasureToken token={top} /> {tokenSaying(table, top)}
+                </span>
+              ),
+          )}
+        </p>
+      )}
+      {tile === undefined && <ThingText id={nameIdOf(realm.tile)} />}
+      {threat !== null && (
+        <p className="threat">
+          <ResourceIcon kind={realm.threat?.unit ? 'claw' : 'battle'} /> {threat}
+        </p>
+      )}
+      {tile !== undefined && realm.dweller === null && (
+        <p className="worth">
+          <PriceRow goods={goodsOf(tile.cost)} />{' '}
+          {t('map.vpNow', { n: 2 * dwellingNeighbours(view, realm).length })},{' '}
+          {t('map.powerIn', { n: tile.sigils, element: words.name(tile.element) })}
+        </p>
+      )}
+      {realm.figures.length > 0 && (
+        <p>{realm.figures.map((figure) => figureSaying(table, figure)).join(', ')}</p>
+      )}
+      {monster !== undefined && <MonsterNote id={monster.unit} />}
+      {!can && <Reasons target={target} />}
+      {far !== null && <p className="far">{far}</p>}
+    </section>
+  );
+}
+
+function MonsterNote({ id }: { id: string }) {
+  return (
+    <div className="monster-note">
+      <MonsterFigure monster={id} />
+      <ThingText id={id} />
+    </div>
+  );
+}
+
+function CellNote({ q, r }: { q: number; r: number }) {
+  const table = useTable();
+  const { view, words, t } = table;
+  const around = view.realms.filter((realm) => isNear(realm, { q, r }));
+  const worth = around.filter(({ tile, dweller }) => isRuin(tile) || dweller !== null);
+  return (
+    <section className="note">
+      <h3>{view.turnedUp !== null && words.name(nameIdOf(view.turnedUp))}</h3>
+      <p>{around.map(({ tile }) => realmName(table, tile)).join(', ')}</p>
+      <p className="worth">{t('map.vpNow', { n: 2 * worth.length })}</p>
+    </section>
+  );
+}
+
+/** A card, a token or anything else with a name and a text. */
+function CardNote({ id, target }: { id: string; target: string }) {
+  const { words } = useTable();
+  const card = cardOf(id);
+  return (
+    <section className="note">
+      <h3>{words.name(id)}</h3>
+      {(card !== undefined || magicOf(id) !== undefined) && <CardPicture card={id} />}
+      <ThingText id={id} />
+      {card !== undefined && <PriceRow goods={goodsOf(card.cost)} />}
+      <Reasons target={target} />
+    </section>
+  );
+}
+
+export function Note({ target }: { target: string }) {
+  const { view } = useTable();
+  const [zone, ...rest] = target.split('/');
+  const id = rest.at(-1) ?? '';
+  if (zone === 'realm') {
+    const realm = realmAt(view, id);
+    return realm === undefined ? null : <RealmNote realm={realm} />;
+  }
+  if (zone === 'cell') {
+    const [q, r] = id.split(',').map(Number);
+    return <CellNote q={q} r={r} />;
+  }
+  if (cardOf(id) !== undefined || magicOf(id) !== undefined) {
+    return <CardNote id={id} target={target} />;
+  }
+  return null;
+}

@@ -1,0 +1,149 @@
+/** Power as a rose window: a sector for each element in play, five rings, every player in a lane of their own. */
+import { POWER_VALUES, type Element } from '@evervale/eldervale';
+import type { CSSProperties } from 'react';
+import { MarkerFigure, OrbFigure, Rune } from '../art/index.ts';
+import { useTable } from '../context.ts';
+import { tonesOf } from '../model/tones.ts';
+import { Thing } from './Thing.tsx';
+
+const RINGS = 5;
+const INNER = 22;
+const RING = 18.4;
+const OUTER = INNER + RINGS * RING;
+
+const polar = (r: number, a: number): string =>
+  `${(r * Math.sin(a)).toFixed(1)} ${(-r * Math.cos(a)).toFixed(1)}`;
+
+/** A pane of the window: between two rings and two angles. */
+function pane(r1: number, r2: number, a1: number, a2: number): string {
+  return `M${polar(r1, a1)}L${polar(r2, a1)}A${r2} ${r2} 0 0 1 ${polar(r2, a2)}L${polar(r1, a2)}A${r1} ${r1} 0 0 0 ${polar(r1, a1)}z`;
+}
+
+function Sector({ element, i, n }: { element: Element; i: number; n: number }) {
+  const { view, snapshot, names, t } = useTable();
+  const tones = tonesOf(element);
+  const wide = (2 * Math.PI) / n;
+  const from = i * wide - wide / 2;
+  const mine = view.seats[snapshot.seat].power[element];
+  const seats = view.seats.length;
+  return (
+    <g data-anchor={`power/${element}`}>
+      {Array.from({ length: RINGS }, (_, ring) => (
+        <path
+          key={ring}
+          d={pane(INNER + ring * RING, INNER + (ring + 1) * RING, from, from + wide)}
+          fill={ring < mine ? tones.middle : tones.dark}
+          fillOpacity={ring < mine ? 1 : 0.5}
+          stroke="#0b1122"
+          strokeWidth={2}
+        />
+      ))}
+      {view.seats.map((player) => {
+        const at = player.power[element];
+        if (at === 0 || player.element === null) return null;
+        // Always in the same lane, whoever else is there.
+        const lane = from + (wide * (player.seat + 0.5)) / seats;
+        const r = INNER + (at - 0.5) * RING;
+        const size = seats > 3 || n > 6 ? 26 : 32;
+        return (
+          <g key={player.seat}>
+            <title>{t('power.at', { player: names[player.seat], n: at })}</title>
+            <MarkerFigure
+              element={player.element}
+              x={r * Math.sin(lane) - size / 2}
+              y={-r * Math.cos(lane) - size / 2}
+              width={size}
+              height={size}
+            />
+          </g>
+        );
+      })}
+      <path
+        d={pane(INNER, OUTER, from, from + wide)}
+        fill="none"
+        stroke={tones.pale}
+        strokeOpacity={0.5}
+      />
+      <g transform={`translate(${polar(OUTER + 14, i * wide).replace(' ', ',')})`}>
+        <circle r={13} fill="#121927" stroke={tones.pale} strokeWidth={1.5} />
+        <Rune element={element} x={-9.5} y={-9.5} width={19} height={19} />
+        {view.trackOrbs.includes(element) && <OrbFigure x={5} y={-21} width={21} height={21} />}
+      </g>
+    </g>
+  );
+}
+
+export function Power() {
+  const { view, words, t, options } = useTable();
+  const asked = view.elements.filter((element) => options.has(`power/${element}`));
+  return (
+    <section className="power" aria-label={t('power.title')}>
+      <header>
+        <h2>{t('power.title')}</h2>
+        <small>
+          {t('power.worth')} <b>{POWER_VALUES.join(' ')}</b>
+        </small>
+      </header>
+      <svg viewBox="-141 -141 282 282" aria-hidden="true">
+        {view.elements.map((element, i) => (
+          <Sector key={element} element={element} i={i} n={view.elements.length} />
+        ))}
+        <circle r={INNER - 3} fill="#121927" stroke="#b08a3c" strokeWidth={2} />
+        <path d="M0-13l9 9h-5v15h-8V-4h-5z" fill="#ffe9a8" />
+        <circle r={OUTER + 1} fill="none" stroke="#b08a3c" strokeWidth={2.5} />
+      </svg>
+      {asked.length > 0 && (
+        <p className="power-picks">
+          {asked.map((element) => (
+            <Thing
+              key={element}
+              target={`power/${element}`}
+              label={words.name(element)}
+              style={{ '--tone': tonesOf(element).middle } as CSSProperties}
+            >
+              <Rune element={element} />
+            </Thing>
+          ))}
+        </p>
+      )}
+      <PowerTable />
+    </section>
+  );
+}
+
+/** The same as bars: for phones, and for those who hear it. */
+function PowerTable() {
+  const { view, names, words, t } = useTable();
+  return (
+    <table className="power-table">
+      <caption className="sr">{t('power.title')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {view.seats.map(({ seat, element }) => (
+            <th key={seat} scope="col">
+              {element !== null && <MarkerFigure element={element} />}
+              <span className="sr">{names[seat]}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {view.elements.map((element) => (
+          <tr key={element} style={{ '--tone': tonesOf(element).middle } as CSSProperties}>
+            <th scope="row">
+              <Rune element={element} /> {words.name(element)}
+            </th>
+            {view.seats.map(({ seat, power }) => (
+              <td key={seat}>
+                <span className="bar" style={{ '--n': power[element] } as CSSProperties}>
+                  {power[element]}
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,118 @@
+/** The end: the score sheet is counted part by part, then shows how the points grew. */
+import { useMemo, type CSSProperties } from 'react';
+import { Link } from 'wouter';
+import { ScoreChart } from '../../../replay/ScoreChart.tsx';
+import type { Outcome } from '../../../table/source.ts';
+import { Afterwards } from '../../common/Afterwards.tsx';
+import { partsOf, pointsOf } from '../../common/scoreParts.ts';
+import { useCounting } from '../../common/useCounting.ts';
+import { useTable } from '../context.ts';
+import { actionsOf } from '../model/actions.ts';
+import { tonesOf } from '../model/tones.ts';
+import { Portrait } from './Seats.tsx';
+
+interface Props {
+  readonly outcome: Outcome;
+  readonly again: () => void;
+  /** The table below wants to be looked at. */
+  readonly putAside: () => void;
+}
+
+function Rows({ outcome, counted }: { outcome: Outcome; counted: number }) {
+  const { words, t } = useTable();
+  const parts = partsOf(outcome.scores);
+  const done = parts.slice(0, counted);
+  return (
+    <tbody>
+      {parts.map((part, i) => (
+        <tr key={part} data-open={i >= counted || undefined}>
+          <th scope="row">{words.print({ key: `score.line.${part}` })}</th>
+          {outcome.scores.map(({ seat, lines }) => (
+            <td key={seat}>{i < counted && pointsOf(lines, part)}</td>
+          ))}
+        </tr>
+      ))}
+      <tr className="total">
+        <th scope="row">{t('score.total')}</th>
+        {outcome.scores.map(({ seat, lines, total }) => (
+          <td key={seat}>
+            {done.length === parts.length
+              ? total
+              : done.reduce((sum, part) => sum + pointsOf(lines, part), 0)}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}
+
+export function ScoreSheet({ outcome, again, putAside }: Props) {
+  const { view, words, names, snapshot, log } = useTable();
+  const nameOf = (seat: number): string =>
+    names[seat] ?? words.print({ key: 'player', args: { seat } });
+  const title = words.t('score.winner', {
+    n: outcome.winners.length,
+    players: outcome.winners.map(nameOf).join(' & '),
+  });
+  const { counted, skip } = useCounting(partsOf(outcome.scores).length);
+  const actions = useMemo(() => actionsOf(log), [log]);
+  const lines = outcome.scores.map(({ seat }) => ({
+    name: nameOf(seat),
+    color: tonesOf(view.seats[seat]?.element ?? null).ink,
+  }));
+  return (
+    <div className="veil" onClick={(event) => event.target === event.currentTarget && putAside()}>
+      <section className="sheet" role="dialog" aria-label={words.t('score.sheet')}>
+        <h1>{counted === null ? title : words.t('score.sheet')}</h1>
+        <table data-many={outcome.scores.length > 3 || undefined}>
+          <thead>
+            <tr>
+              <td />
+              {outcome.scores.map(({ seat }) => (
+                <th
+                  key={seat}
+                  scope="col"
+                  data-winner={(counted === null && outcome.winners.includes(seat)) || undefined}
+                  style={
+                    { '--seat': tonesOf(view.seats[seat]?.element ?? null).middle } as CSSProperties
+                  }
+                >
+                  {view.seats[seat] && <Portrait player={view.seats[seat]} />}
+                  <span>{nameOf(seat)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <Rows outcome={outcome} counted={counted ?? Infinity} />
+        </table>
+        {counted === null ? (
+          <>
+            <Afterwards outcome={outcome} snapshot={snapshot} actions={actions} words={words} />
+            <figure className="growth">
+              <ScoreChart history={outcome.history} lines={lines} label={words.t('score.growth')} />
+              <figcaption>{words.t('score.growth')}</figcaption>
+            </figure>
+          </>
+        ) : (
+          <button type="button" className="answer plain" onClick={skip}>
+            {words.t('score.skip')}
+          </button>
+        )}
+        <div className="answers row">
+          <button type="button" className="answer" onClick={again}>
+            {words.t('score.again')}
+          </button>
+          <button type="button" className="answer plain" onClick={putAside}>
+            {words.t('score.look')}
+          </button>
+          <Link href={`/replay/${snapshot.config.id}`} className="answer plain">
+            {words.t('replay.title')}
+          </Link>
+          <Link href="/" className="answer plain">
+            {words.t('score.home')}
+          </Link>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+/** Those who sit at the table: the others small, in the order of turns; their Tableau is one click away. */
+import { RESOURCES, type PlayerView } from '@evervale/eldervale';
+import type { CSSProperties } from 'react';
+import { FactionPortrait, OrbFigure, ResourceIcon, Rune } from '../art/index.ts';
+import { useTable } from '../context.ts';
+import { musterOf } from '../model/board.ts';
+import { tonesOf } from '../model/tones.ts';
+import { Figure } from './Figures.tsx';
+
+export function Portrait({ player }: { player: PlayerView }) {
+  return (
+    <span className="portrait">
+      {player.faction !== null && <FactionPortrait faction={player.faction} />}
+      {player.element !== null && <Rune element={player.element} />}
+    </span>
+  );
+}
+
+export function VpShield({ n }: { n: number }) {
+  const { words } = useTable();
+  return (
+    <span className="vp" title={words.print({ key: 'view.vp' })}>
+      <svg viewBox="0 0 20 22" aria-hidden="true">
+        <path d="M10 1c3 2 6 2.500 9 2.500 0 9-3 14.500-9 17.500C4 18 1 12.500 1 3.500 4 3.500 7 3 10 1z" />
+        <path
+          className="star"
+          d="M10 6l1.500 3.200 3.500.400-2.600 2.400.700 3.500-3.100-1.800-3.100 1.800.700-3.500L5 9.600l3.500-.400z"
+        />
+      </svg>
+      <b>{n}</b>
+      <span className="sr">{words.print({ key: 'view.vp' })}</span>
+    </span>
+  );
+}
+
+/** Where Units are: hexagon = on the map, arrow = ready, skull = Underworld. */
+const SIGNS = {
+  map: 'M8 1l6 3.500v7L8 15l-6-3.500v-7z',
+  ready: 'M8 2v9M4 8l4 4 4-4M3 15h10',
+  underworld: 'M3 8a5 5 0 0110 0v2.500l-2 .500V13H5v-2l-2-.500zM6 8v.500M10 8v.500',
+} as const;
+
+function Sign({ of }: { of: keyof typeof SIGNS }) {
+  return (
+    <svg viewBox="0 0 16 16" className="sign" aria-hidden="true">
+      <path d={SIGNS[of]} />
+    </svg>
+  );
+}
+
+function Units({ player }: { player: PlayerView }) {
+  const { view, t, words } = useTable();
+  const muster = musterOf(view, player);
+  const groups = [
+    ['map', t('units.map'), [...muster.map, ...muster.cards]],
+    ['ready', t('tray.ready'), muster.ready],
+    ['underworld', words.print({ key: 'view.underworld' }), muster.underworld],
+  ] as const;
+  return (
+    <span className="units">
+      {groups.map(([sign, label, units]) => (
+        <span key={sign} title={`${label}: ${units.map((unit) => words.name(unit)).join(', ')}`}>
+          <Sign of={sign} />
+          <span className="crowd" aria-hidden="true">
+            {units.map((unit, i) => (
+              <Figure key={i} view={view} figure={{ seat: player.seat, unit }} />
+            ))}
+          </span>
+          <span className="sr">
+            {label}: {units.length}
+          </span>
+          <b className="many">{units.length}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Opponent({ player }: { player: PlayerView }) {
+  const { view, names, words, t, openTableau, seatNote, snapshot } = useTable();
+  const { seat } = player;
+  const active = view.turn === seat && snapshot.outcome === null;
+  return (
+    <div
+      className={`seat ${active ? 'active' : ''}`}
+      style={{ '--seat': tonesOf(player.element).middle } as CSSProperties}
+      data-anchor={`player/${seat}`}
+    >
+      <button
+        type="button"
+        aria-label={t('tableau.of', { player: names[seat] })}
+        aria-haspopup="dialog"
+        onClick={() => openTableau(seat)}
+      />
+      <Portrait player={player} />
+      <span className="seat-name">
+        <b className="called">{names[seat]}</b>
+        {player.faction !== null && <small>{words.name(player.faction)}</small>}
+        {seatNote?.(seat)}
+      </span>
+      <VpShield n={player.vp} />
+      <span className="goods">
+        {RESOURCES.map((good) => (
+          <span
+            key={good}
+            data-none={player.resources[good] === 0 || undefined}
+            title={words.name(good)}
+          >
+            <ResourceIcon kind={good} />
+            <b>{player.resources[good]}</b>
+            <span className="sr">{words.name(good)}</span>
+          </span>
+        ))}
+      </span>
+      <Units player={player} />
+      <span className="counts">
+        <Count n={String(player.handSize)} label={words.print({ key: 'view.handSize' })}>
+          <ResourceIcon kind="magic" />
+        </Count>
+        <Count n={`${player.tokens.length}/4`} label={words.print({ key: 'view.tokens' })}>
+          <svg viewBox="0 0 16 16" aria-hidden="true" className="ring">
+            <circle cx="8" cy="8" r="6" />
+          </svg>
+        </Count>
+        <Count n={String(player.orbs)} label={words.print({ key: 'view.orbs' })}>
+          <OrbFigure />
+        </Count>
+        <Count n={`${player.dwellings}/6`} label={words.print({ key: 'view.dwellings' })}>
+          <svg viewBox="0 0 16 16" aria-hidden="true" className="house">
+            <path d="M8 1.500L1.500 7.500H3.500V14.500H12.500V7.500H14.500z" />
+          </svg>
+        </Count>
+      </span>
+    </div>
+  );
+}
+
+function Count({ n, label, children }: { n: string; label: string; children: React.ReactNode }) {
+  return (
+    <span title={label}>
+      {children}
+      <b>{n}</b>
+      <span className="sr">{label}</span>
+    </span>
+  );
+}
+
+export function Opponents() {
+  const { view, snapshot, words } = useTable();
+  const n = view.seats.length;
+  const order = Array.from({ length: n - 1 }, (_, i) => view.seats[(snapshot.seat + 1 + i) % n]);
+  return (
+    <section
+      className="opponents"
+      aria-label={words.t('table.players')}
+      data-many={n > 3 || undefined}
+    >
+      {order.map((player) => (
+        <Opponent key={player.seat} player={player} />
+      ))}
+    </section>
+  );
+}

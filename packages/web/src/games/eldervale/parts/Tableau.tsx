@@ -1,0 +1,214 @@
+/** A Tableau: the Starter card and Adventure cards with their spaces, Slots, tokens, Orbs and Auras. */
+import type { CardView, PlayerView, TokenView } from '@evervale/eldervale';
+import type { CSSProperties } from 'react';
+import { useGame } from '../../../shell/useGame.ts';
+import { Window } from '../../../shell/Window.tsx';
+import { OrbFigure, ResourceIcon, Rune, TreasureToken } from '../art/index.ts';
+import { softened } from '../../common/syllables.ts';
+import { useTable } from '../context.ts';
+import { cardOf } from '../model/board.ts';
+import { tokenSaying } from '../model/saying.ts';
+import { tonesOf } from '../model/tones.ts';
+import { Figure } from './Figures.tsx';
+import { Thing } from './Thing.tsx';
+
+const STARTER = ['summon', 'gather', 'dwell'] as const;
+/** Each Dwelling lets so many cards score (E20.6). */
+const CARDS_PER_DWELLING = 3;
+
+function Slots({ slots }: { slots: readonly (TokenView | null)[] }) {
+  const table = useTable();
+  return slots.map((token, i) =>
+    token === null ? (
+      <span key={i} className="slot" title={table.t('tableau.slot')} />
+    ) : (
+      <span key={i} className="slot full" title={tokenSaying(table, token)}>
+        <TreasureToken token={token} />
+      </span>
+    ),
+  );
+}
+
+function Users({ player, units }: { player: PlayerView; units: readonly string[] }) {
+  const { view } = useTable();
+  return units.map((unit, i) => (
+    <Figure key={i} view={view} figure={{ seat: player.seat, unit }} className="user" />
+  ));
+}
+
+function Starter({ player, own }: { player: PlayerView; own: boolean }) {
+  const table = useTable();
+  const { words } = table;
+  return (
+    <li
+      className="tableau-card starter"
+      style={{ '--deep': tonesOf(player.element).dark } as CSSProperties}
+    >
+      <h4>
+        {player.element !== null && <Rune element={player.element} />}
+        <span>{words.print({ key: 'view.starter' })}</span>
+      </h4>
+      {STARTER.map((space) => {
+        const units = player.starter[space] ?? [];
+        const slot = space === 'gather' ? player.gatherSlot : null;
+        const label = [
+          words.name(space),
+          ...units.map((unit) => words.name(unit)),
+          ...(slot === null ? [] : [tokenSaying(table, slot)]),
+        ].join(', ');
+        return (
+          <Thing
+            key={space}
+            target={own ? `own/${space}` : `theirs/${player.seat}/${space}`}
+            label={label}
+            className="space"
+          >
+            <span className="place">
+              <Users player={player} units={units} />
+            </span>
+            <span className="does">
+              {words.name(space)} {space === 'gather' && <Slots slots={[slot]} />}
+            </span>
+          </Thing>
+        );
+      })}
+    </li>
+  );
+}
+
+/** What a card of a Tableau says, with everything that lies on it. */
+function useCardLabel(): (card: CardView) => string {
+  const table = useTable();
+  const { words, t } = table;
+  const { lookup } = useGame();
+  return (card) => {
+    const text = lookup.find(card.card)?.text();
+    return [
+      words.name(card.card),
+      ...(text === undefined ? [] : [words.print(text)]),
+      ...card.units.map((unit) => words.name(unit)),
+      ...card.slots.map((slot) => (slot === null ? t('tableau.slot') : tokenSaying(table, slot))),
+      ...(card.orb === null ? [] : [t(card.orb ? 'tableau.orb' : 'tableau.noOrb')]),
+      ...(card.stored.length === 0
+        ? []
+        : [t('tableau.stored', { what: card.stored.map((id) => words.name(id)).join(', ') })]),
+      ...(card.host === undefined
+        ? []
+        : [
+            card.host === null
+              ? t('tableau.unattached')
+              : t('tableau.on', { card: words.name(card.host) }),
+          ]),
+    ].join('. ');
+  };
+}
+
+function Card({ player, card, own }: { player: PlayerView; card: CardView; own: boolean }) {
+  const { words, t } = useTable();
+  const { lookup } = useGame();
+  const labelOf = useCardLabel();
+  const made = cardOf(card.card)!;
+  const text = lookup.find(card.card)?.text();
+  const auras = player.tableau.filter(({ host }) => host === card.card);
+  return (
+    <li
+      className="tableau-card"
+      data-kind={made.kind}
+      style={{ '--deep': tonesOf(made.element).dark } as CSSProperties}
+    >
+      <Thing
+        target={own ? `own/${card.card}` : `theirs/${player.seat}/${card.card}`}
+        label={labelOf(card)}
+      >
+        <span className="card-head">
+          <Rune element={made.element} />
+          <span>{softened(words.name(card.card), 9)}</span>
+        </span>
+        <span className="card-body">
+          {made.action !== undefined && (
+            <span className="place" data-icon={made.action.icon}>
+              <Users player={player} units={card.units} />
+            </span>
+          )}
+          <span className="card-text">{text !== undefined && words.print(text)}</span>
+        </span>
+        <span className="on-card">
+          <Slots slots={card.slots} />
+          {card.orb !== null && (
+            <span className="orb-slot" data-full={card.orb || undefined}>
+              {card.orb && <OrbFigure />}
+            </span>
+          )}
+          {card.stored.map((good, i) => (
+            <ResourceIcon key={i} kind={(good in STORED ? good : 'magic') as 'gem'} />
+          ))}
+          {auras.map((aura) => (
+            <i key={aura.card} className="aura-sign">
+              {words.name(aura.card)}
+            </i>
+          ))}
+          {card.host === null && <i className="aura-sign">{t('tableau.unattached')}</i>}
+        </span>
+      </Thing>
+    </li>
+  );
+}
+
+const STORED = { gem: 1, potion: 1, scroll: 1, tool: 1, sword: 1, gold: 1 };
+
+function Cards({ player, own }: { player: PlayerView; own: boolean }) {
+  const { t } = useTable();
+  return (
+    <ul className="cards" data-many={player.tableau.length > 8 || undefined}>
+      <Starter player={player} own={own} />
+      {player.tableau.map((card) => (
+        <Card key={card.card} player={player} card={card} own={own} />
+      ))}
+      {own && player.tableau.length < 6 && (
+        <li className="tableau-card next">{t('tableau.next')}</li>
+      )}
+    </ul>
+  );
+}
+
+export function OwnTableau() {
+  const { view, snapshot, t } = useTable();
+  const player = view.seats[snapshot.seat];
+  const n = player.tableau.length;
+  const scoring = Math.min(n, player.dwellings * CARDS_PER_DWELLING);
+  return (
+    <section className="tableau" aria-label={t('tableau.title')} data-anchor="tableau">
+      <header>
+        <h2>{t('tableau.title')}</h2>
+        <small>
+          {t('tableau.cards', { n })}
+          {player.dwellings > 0 &&
+            ` · ${t('tableau.scores', { n: player.dwellings, cards: scoring })}`}
+        </small>
+      </header>
+      <Cards player={player} own />
+    </section>
+  );
+}
+
+/** Somebody else's, over the table until it is closed. */
+export function TableauWindow({ seat, close }: { seat: number; close: () => void }) {
+  const { view, names, t, words } = useTable();
+  const { lookup } = useGame();
+  const player = view.seats[seat];
+  const people = player.faction === null ? undefined : lookup.find(player.faction)?.text();
+  return (
+    <Window
+      title={t('tableau.of', { player: names[seat] })}
+      className="vale-window tableau-window"
+      close={close}
+    >
+      {player.faction !== null && (
+        <p className="people">
+          <b>{words.name(player.faction)}</b> {people !== undefined && words.print(people)}
+        </p>
+      )}
+      <Cards player={player} own={false} />
+    </Window>
+  );
+}
