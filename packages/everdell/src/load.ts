@@ -29,6 +29,7 @@ import { workerKinds } from './turn/workerKinds.ts';
 import { catalogs } from './words/catalogs.ts';
 import { registerCounted } from './words/effects/count.ts';
 import { registerWords } from './words/effects/index.ts';
+import { addNames } from './words/names.ts';
 
 /** Effects of the base game, and of each box behind them, have a block of the program. */
 const BASE_BLOCK = 1024;
@@ -101,6 +102,7 @@ function bring(box: Box): void {
   for (const [what, words] of Object.entries(box.counted ?? {})) registerCounted(what, words);
   if (box.words) registerWords(box.words);
   if (box.catalog) catalogs.push(box.catalog);
+  if (box.names) addNames(box.id, box.names);
   if (box.log) registerLog(box.log);
   addZones(bitOfNumber(box.number), box.zones ?? [], box.stocks ?? []);
   addSources(box);

@@ -13,7 +13,8 @@ import type { Dice } from '../vocabulary/battle.ts';
 import type { Roll } from '../vocabulary/control.ts';
 import { BEAST, BEAST_VALUE, MONSTER_SIDE, battleRealm, beast, setDice } from './block.ts';
 
-const VALUES = [1, 2, 1, 3, 2, 1];
+/** Dice of a Unit in battle, by its type (E15.13). */
+export const UNIT_DICE = [1, 2, 1, 3, 2, 1] as const;
 const MOST_MONSTER_DICE = 5;
 
 /** A standing rule of a Monster, if it has it. */
@@ -71,7 +72,7 @@ const CHANGES = MONSTER_LIST.map(({ abilities }): readonly number[] | undefined 
 });
 
 export function unitValue(s: State, unit: number): number {
-  if (typeOf(unit) !== MONSTER) return VALUES[typeOf(unit)];
+  if (typeOf(unit) !== MONSTER) return UNIT_DICE[typeOf(unit)];
   return s[BEAST] === unit + 1 ? s[BEAST_VALUE] : printedValue(s, unit);
 }
 

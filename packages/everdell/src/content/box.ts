@@ -16,6 +16,7 @@ import type { WorkerKind } from '../turn/workerKinds.ts';
 import type { BoxView } from '../view.ts';
 import type { CountedWords } from '../words/effects/count.ts';
 import type { WordTable } from '../words/effects/registry.ts';
+import type { Names } from '../words/names.ts';
 import type { GameEventCard, Location } from './board.ts';
 import type { Card } from './card.ts';
 import type { Stock, Zone } from './zones.ts';
@@ -57,6 +58,8 @@ export interface Box {
   /** The words of its verbs on cards, and every pattern it brings in four languages. */
   readonly words?: WordTable;
   readonly catalog?: Catalog;
+  /** What its things are called, in four languages. */
+  readonly names?: Names;
 
   /** What it remembers in the state. */
   readonly room?: Room;

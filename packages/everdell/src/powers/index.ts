@@ -28,6 +28,7 @@ import { treasureLines, treasureOf, useTreasure } from './treasure.ts';
 import { powersView } from './view.ts';
 import { powersWords } from './words.ts';
 import { powersStocks, powersZones } from './zones.ts';
+import { powersNames } from './names/index.ts';
 
 /** What the foxes use instead of a Forest card. */
 const insteadOfForest = elsewhere(powerOf(FOXES).except!);
@@ -61,6 +62,7 @@ export const powers: Box = {
     powersEndVerb,
   ],
   words: powersWords,
+  names: powersNames,
   room: powersRoom,
   zones: powersZones,
   stocks: powersStocks,

@@ -27,7 +27,8 @@ import { hasSide, useLayout } from './useLayout.ts';
 import { useLook } from './useLook.ts';
 import { useRun } from '../common/useRun.ts';
 import { useSounds } from './useSounds.ts';
-import { useStage } from './useStage.ts';
+import { useStage, type Direction } from '../common/useStage.ts';
+import { actorOf, sceneOf, type Scene } from './model/scene.ts';
 import './styles/index.css';
 
 const TABS = ['valley', 'city', 'hand', 'log'] as const;
@@ -36,9 +37,16 @@ interface Props extends TableProps {
   readonly snapshot: EverdellSnapshot;
 }
 
+/** A card that somebody else plays is shown in the middle first. */
+const DIRECTION: Direction<EverdellSnapshot, Scene> = {
+  sceneOf: ({ events, seat }) => sceneOf(events, seat),
+  actorOf: ({ events }) => actorOf(events),
+  timeOf: (_scene, { cardTime }) => cardTime * 1000,
+};
+
 export function EverdellTable(props: Props) {
   const { source, again, controls, beside, hintable = true, seatNote, keeping } = props;
-  const staged = useStage(props.snapshot, props.log, props.staged ?? true);
+  const staged = useStage(props.snapshot, props.log, props.staged ?? true, DIRECTION);
   const { shown: snapshot, log, scene, skip } = staged;
   const last = useLast(scene);
   const { decision, seat, config } = snapshot;
