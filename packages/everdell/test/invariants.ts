@@ -434,8 +434,9 @@ function places(s: State): void {
 /** One more may stand where others do; with big critters one that joins others, and one that stayed (24.12). */
 function cats(s: State): number {
   const critters = (boxesOf(s) & SPIRECREST_BOX) !== 0 ? 2 : 0;
-  for (let seat = 0; seat < s[PLAYERS]; seat++)
+  for (let seat = 0; seat < s[PLAYERS]; seat++) {
     if (able(s, seat, SHARES_PLACES)) return 1 + critters;
+  }
   return critters;
 }
 

@@ -71,10 +71,10 @@ const truffle: WorkerKind = {
     standOn(s, seat, worker, code);
     push(s, truffleTreat.id, seat, seat, 0, 0);
     const { production } = CARDS.of(kind);
-    if (production === undefined || performable(s, seat, city, slot, production) !== OK)
-      return true;
-    if (emit.sink !== null) emit.sink.push({ type: 'activate', seat, city, card: kind, slot });
-    push(s, ON_PRODUCTION[kind], seat, city, slot, 0);
+    if (production !== undefined && performable(s, seat, city, slot, production) === OK) {
+      if (emit.sink !== null) emit.sink.push({ type: 'activate', seat, city, card: kind, slot });
+      push(s, ON_PRODUCTION[kind], seat, city, slot, 0);
+    }
     return true;
   },
 };
@@ -95,8 +95,8 @@ const kingRhun: WorkerKind = {
     }
   },
   arrive(s, seat, worker, code) {
-    if (code < CITY_PICK || ownerOf(code) !== seat || !isForRhun(s, seat, slotOf(code)))
-      return false;
+    if (code < CITY_PICK || ownerOf(code) !== seat) return false;
+    if (!isForRhun(s, seat, slotOf(code))) return false;
     standOn(s, seat, worker, code);
     push(s, rhunGain.id, seat, seat, 0, BASE_POINTS[cardAt(s, code)]);
     return true;

@@ -131,7 +131,9 @@ const ALL: Readonly<Record<FindId, Omit<Discovery, 'id'>>> = {
 };
 
 /** By number, from 1. */
-export const DISCOVERIES: readonly Discovery[] = FIND_IDS.map((id) => ({ ...ALL[id], id }));
+export const DISCOVERIES: readonly Discovery[] = FIND_IDS.map((id) =>
+  Object.assign({ id }, ALL[id]),
+);
 
 /** Discoveries beside the cities (13.14). */
 export const findZone: BesideZone = { part: 'discoveries', things: DISCOVERIES, has: holds };

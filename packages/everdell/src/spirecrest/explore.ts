@@ -175,9 +175,9 @@ function take(s: State, f: number): void {
   addFind(s, seat, number);
   if (emit.sink !== null) emit.sink.push({ type: 'discover', seat, find: FIND_IDS[number - 1] });
   rewardRugwort(s, position);
-  const { taken, comes } = DISCOVERIES[number - 1];
-  comes?.(s, seat);
-  if (taken !== undefined) push(s, taken.id, seat, seat, 0, 0);
+  const found = DISCOVERIES[number - 1];
+  found.comes?.(s, seat);
+  if (found.taken !== undefined) push(s, found.taken.id, seat, seat, 0, 0);
 }
 
 /** A Mountaineer may make two discoveries in the peaks. */

@@ -1,9 +1,8 @@
 /** The twelve weather effects, and which of them binds whom (13.4, 13.24). */
-import { seq, type Effect, type State } from '@evervale/kernel';
+import { seq, type Effect, type Seq, type State } from '@evervale/kernel';
 import { basicLocations } from '../base/locations.ts';
 import { CARDS, COLOR, COST_TOTAL, IS_CRITTER, IS_UNIQUE } from '../content/tables.ts';
 import { PRODUCTION, SEASON_NAMES, SPRING, type Cost, type Season } from '../content/terms.ts';
-import type { Seq } from '@evervale/kernel';
 import { gain, type GainEffect } from '../effects/gain.ts';
 import { t } from '../say.ts';
 import { PLAYERS, SEASON, playerAt } from '../state/layout.ts';
@@ -142,7 +141,7 @@ function oneLess(effect: Effect): Effect | undefined {
   }
   if (effect.verb !== 'gain') return undefined;
   const { what } = effect as GainEffect;
-  const [first] = Object.entries(what).filter(([r]) => r !== 'point');
+  const first = Object.entries(what).find(([r]) => r !== 'point');
   return first === undefined ? undefined : gain({ ...what, [first[0]]: first[1] - 1 });
 }
 

@@ -77,9 +77,8 @@ export function besidePoints(s: State, zone: BesideZone, seat: number): number {
 }
 
 export function besideLines(s: State, zone: BesideZone, seat: number): ScoreLine[] {
-  return zone.things.flatMap(({ id, worth }, i) =>
-    worth === undefined || !zone.has(s, seat, i + 1)
-      ? []
-      : [{ part: zone.part, id, points: worth(s, seat) }],
-  );
+  return zone.things.flatMap((thing, i) => {
+    const points = zone.has(s, seat, i + 1) ? thing.worth?.(s, seat) : undefined;
+    return points === undefined ? [] : [{ part: zone.part, id: thing.id, points }];
+  });
 }

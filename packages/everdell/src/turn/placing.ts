@@ -375,9 +375,9 @@ export function arrive(s: State, seat: number, i: number, code: number, how = PL
   const by = workerKind(s, seat, i);
   noticePlaced(s, seat, code, by, how === MOVED);
   if (by !== 0) {
-    const { after, arrive: goThere } = workerKinds.of(by);
-    if (goThere?.(s, seat, i, code)) return;
-    if (after !== undefined) push(s, after.id, seat, seat, 0, 0);
+    const kind = workerKinds.of(by);
+    if (kind.arrive?.(s, seat, i, code)) return;
+    if (kind.after !== undefined) push(s, kind.after.id, seat, seat, 0, 0);
   }
   if (code >= CITY_PICK) {
     return arriveAtCard(s, seat, i, ownerOf(code), slotOf(code), how !== PLACED);
