@@ -20,6 +20,7 @@ import { drawLegend } from './legends.ts';
 import { discardFromStation, stationPlace, takeIntoDeck } from './newleaf.ts';
 import { hasRiver, payForWonder, takeBackFrog, wonderFor } from './pearlbrook.ts';
 import { nightweaveSeat, putFigure, setSpecialDone, setStack } from './room.ts';
+import { exploreForHer, hasMountains } from './spirecrest.ts';
 import { cardsUpTo } from './stack.ts';
 
 export interface NightweavePrepares extends Effect {
@@ -33,6 +34,7 @@ export const nightweavePreparesVerb: Verb<NightweavePrepares> = {
   name: 'nightweavePrepares',
   step(s) {
     const seat = nightweaveSeat(s);
+    if (hasMountains(s)) exploreForHer(s, s[playerAt(seat) + SEASON] + 1);
     const season = ++s[playerAt(seat) + SEASON];
     if (emit.sink !== null) emit.sink.push({ type: 'season', seat, season });
     setStack(s, cardsUpTo(s, season));
