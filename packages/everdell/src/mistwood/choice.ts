@@ -69,7 +69,9 @@ export const nightweaveChoiceVerb: Verb<NightweaveChoice> = {
   },
   prompt: (s, f) => ({ text: promptOf(s, s[f + OF]) }),
   wording: (s, f, _effect, code) =>
-    code >= FIND_PICK ? findWording(s, code - FIND_PICK) : slotWording(s, s[f + OF], 'spider', code),
+    code >= FIND_PICK
+      ? findWording(s, code - FIND_PICK)
+      : slotWording(s, s[f + OF], 'spider', code),
 };
 
 /** 31.28: a Pirate Ship goes first. */

@@ -4,7 +4,7 @@ import { SPRING, SUMMER } from '../content/terms.ts';
 import { emit } from '../log/emit.ts';
 import { FINISHED, MAX_WORKERS, MEADOW, MEADOW_SIZE, SEASON, playerAt } from '../state/layout.ts';
 import { discardFromMeadow } from '../state/meadow.ts';
-import { refillMeadow } from '../state/piles.ts';
+import { passOverDiscards, refillMeadow } from '../state/piles.ts';
 import { GONE, READY } from '../state/place.ts';
 import { findWorker, isDeployed, liftWorker } from '../state/workers.ts';
 import { STATION_SIZE } from '../newleaf/room.ts';
@@ -91,6 +91,7 @@ function seasonBonus(s: State, season: number): void {
   if (season !== SPRING) drawLegend(s);
   const rolls = season === SPRING ? 1 : 2;
   for (let i = 0; i < rolls; i++) rollForBonus(s, season === SUMMER);
+  passOverDiscards(s);
   refillMeadow(s);
   if (hasStation(s)) refillStation(s);
 }

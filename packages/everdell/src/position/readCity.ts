@@ -13,7 +13,6 @@ import {
   takesToken,
 } from '../state/city.ts';
 import {
-  CITY_SIZE,
   CITY_TOP,
   CONTENT,
   GOLDEN_TOKEN,
