@@ -7,7 +7,7 @@ import { makeWay } from '../effects/makeWay.ts';
 import { raiseHandLimit } from '../turn/handLimit.ts';
 import { payUnits } from '../turn/payment.ts';
 import { noticeEvent, noticeEventVerb } from '../turn/placing.ts';
-import { playCard } from '../turn/playing.ts';
+import { playCard } from '../turn/playFrame.ts';
 import { prepare } from '../turn/season.ts';
 import { turns } from '../turn/turn.ts';
 import { BASE_VERSION } from '../version.ts';

@@ -1,5 +1,6 @@
 /** Pearlbrook: the river, frog ambassadors, pearls, adornments and wonders (chapter 12). */
 import { numbered, type Box } from '../content/box.ts';
+import { leaveHost } from '../state/spaces.ts';
 import { pearlbrookActions } from './actions.ts';
 import { ADORNMENTS } from './adornments.ts';
 import { pearlbrookCards } from './cards.ts';
@@ -10,7 +11,7 @@ import { frogsAside, recallFrog } from './frog.ts';
 import { gainCostOfVerb } from './gainCostOf.ts';
 import { pearlbrookLog } from './log.ts';
 import { matchStoredVerb } from './matchStored.ts';
-import { leaveHost, moveIn, moveInVerb } from './messenger.ts';
+import { moveIn, moveInVerb } from './messenger.ts';
 import { copyAdornmentVerb } from './mirror.ts';
 import { payPriceVerb } from './payPrice.ts';
 import { gainPearlsVerb } from './pearls.ts';

@@ -20,7 +20,7 @@ import { resourceWording } from '../effects/gain.ts';
 import { t } from '../say.ts';
 import { gainResource, payResource, resource } from '../state/supply.ts';
 import { NOTHING_TO_CHOOSE, OK } from '../turn/reason.ts';
-import { playCard } from '../turn/playing.ts';
+import { playCard } from '../turn/playFrame.ts';
 
 /** Effects below the action of a place count in A … D what it gains, by type. */
 const counting = new Set<number>();

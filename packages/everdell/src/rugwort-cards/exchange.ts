@@ -18,7 +18,7 @@ import { cardNoun, cardPlace, detailed, t } from '../say.ts';
 import { addCard, cardIn, cityTop, fits, has, sharesSpace, takeCard } from '../state/city.ts';
 import { PLAYERS, SEATS } from '../state/layout.ts';
 import { hideRevealed } from '../state/revealed.ts';
-import { lay } from '../turn/playing.ts';
+import { lay } from '../turn/laying.ts';
 import { CITY_FULL, OK } from '../turn/reason.ts';
 
 export interface Exchange extends Effect {
