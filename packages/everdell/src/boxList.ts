@@ -1,4 +1,4 @@
-/** All boxes, in the order of their numbers. A new box is one line here. */
+/** All boxes. A new box is one line here. */
 import { base } from './base/index.ts';
 import { bellfaire } from './bellfaire/index.ts';
 import type { Box } from './content/box.ts';

@@ -21,7 +21,8 @@ import { SHOWING } from './effects/draw.ts';
 import { theMachine, useMachine } from './effects/machine.ts';
 import { nameSource } from './effects/source.ts';
 import { registerLog } from './log/text.ts';
-import { BASIC_EVENTS } from './state/layout.ts';
+import { BASIC_EVENTS, MAX_SEATS, stateSize } from './state/layout.ts';
+import { NOWHERE } from './state/rooms.ts';
 import { join, joinedEffects } from './turn/joints.ts';
 import { addSources } from './turn/sources.ts';
 import { addWays } from './turn/ways.ts';
@@ -36,8 +37,10 @@ const BLOCK = 512;
 /** Kinds of Forest cards and special Events are bytes; tables of the rules have room for these. */
 const MOST_LAID = 64;
 
-export function loadBoxes(boxes: readonly Box[]): Machine {
-  boxes.forEach(bring);
+export function loadBoxes(list: readonly Box[]): Machine {
+  const boxes = list.toSorted((a, b) => a.number - b.number);
+  for (const box of boxes) inTheNameOf(box, () => bring(box));
+  checkRoom(boxes);
   bringNumbered(
     boxes,
     'cards',
@@ -61,12 +64,10 @@ export function loadBoxes(boxes: readonly Box[]): Machine {
   );
   CARDS.settle();
   settleNeeds();
-  const machine = new Machine([
-    seqVerb(theMachine),
-    ...boxes.flatMap(({ verbs }) => verbs ?? []),
-  ] as Verb[]);
+  const machine = new Machine([seqVerb(theMachine) as Verb]);
+  for (const box of boxes) inTheNameOf(box, () => box.verbs?.forEach((v) => machine.define(v)));
   useMachine(machine);
-  for (const box of boxes) program(machine, box);
+  for (const box of boxes) inTheNameOf(box, () => program(machine, box));
   nameContents();
   CARDS.settleNodes();
   for (const box of boxes) box.settle?.();
@@ -77,6 +78,26 @@ export function loadBoxes(boxes: readonly Box[]): Machine {
 function nameContents(): void {
   for (const list of [CARDS.list, FORESTS.list, SPECIAL_EVENT_LIST.list]) {
     for (const thing of list) nameSource(thing, thing.id);
+  }
+}
+
+/** Whatever goes wrong with a box is said with its name. */
+function inTheNameOf(box: Box, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    if (said.startsWith(`${box.id}:`)) throw error;
+    throw new Error(`${box.id}: ${said}`, { cause: error });
+  }
+}
+
+/** A state with everything in it must be within the addresses that two bytes can name. */
+function checkRoom(boxes: readonly Box[]): void {
+  let end = stateSize(MAX_SEATS, MAX_SEATS + 1);
+  for (const { id, room } of boxes) {
+    end += room?.size(MAX_SEATS + 1) ?? 0;
+    if (end >= NOWHERE) throw new Error(`${id}: there is no room left in the state`);
   }
 }
 
@@ -110,17 +131,17 @@ function bringNumbered<T>(
   add: (thing: T) => void,
 ): void {
   const ranges = boxes
-    .flatMap((box) => (rangesOf(box) ?? []).map((range) => ({ box: box.id, range })))
+    .flatMap((box) => (rangesOf(box) ?? []).map((range) => ({ box, range })))
     .sort((a, b) => a.range.first - b.range.first);
   let next = 1;
   for (const { box, range } of ranges) {
     const { first, list } = range;
     if (first !== next) {
-      throw new Error(`${box}: its ${what} begin with ${first}, but the next number is ${next}`);
+      throw new Error(`${box.id}: its ${what} begin with ${first}, but the next number is ${next}`);
     }
     next += list.length;
-    if (next - 1 > most) throw new Error(`${box}: there are numbers for ${most} ${what}`);
-    list.forEach(add);
+    if (next - 1 > most) throw new Error(`${box.id}: there are numbers for ${most} ${what}`);
+    list.forEach((thing) => inTheNameOf(box, () => add(thing)));
   }
 }
 
