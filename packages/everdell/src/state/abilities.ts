@@ -15,6 +15,9 @@ export const FREE_FARMS = 16;
 /** Has cards put aside to be played (archive.ts). */
 export const HAS_ARCHIVE = 32;
 
+/** Every card takes a space of its own, whatever is printed on it; Legendary ones take none. */
+export const FILLS_SPACES = 64;
+
 export function able(s: State, seat: number, ability: number): boolean {
   return (s[playerAt(seat) + ABILITIES] & ability) !== 0;
 }

@@ -34,6 +34,7 @@ import {
   PERKS,
   SEATS,
   SLOT_SIZE,
+  SPACES,
   TOKENS,
   TRIGGERS,
   VACANT,
@@ -41,6 +42,7 @@ import {
   slotAt,
   slotsOf,
 } from './layout.ts';
+import { FILLS_SPACES, able } from './abilities.ts';
 import { discardCardOf } from './piles.ts';
 import { cardIn, cityTop, has, isOne } from './slots.ts';
 import {
@@ -94,7 +96,7 @@ export function addCard(s: State, seat: number, kind: number): number {
   tally(s, seat, kind, 1);
   if (PERK[kind] !== 0) set32(s, p + PERKS, get32(s, p + PERKS) | PERK[kind]);
   if (TRIGGER[kind] !== 0) set32(s, p + TRIGGERS, get32(s, p + TRIGGERS) | TRIGGER[kind]);
-  if (SPACE[kind] >= HUSBAND_SPACE) pairUp(s, seat, slot);
+  if (SPACE[kind] >= HUSBAND_SPACE && !able(s, seat, FILLS_SPACES)) pairUp(s, seat, slot);
   if (s[MORE_CARDS] !== 0) noticeCame(s, seat, slot, kind);
   return slot;
 }
@@ -103,10 +105,17 @@ export function addCard(s: State, seat: number, kind: number): number {
 function tally(s: State, seat: number, kind: number, by: number): void {
   const p = playerAt(seat);
   s[p + COLORS + COLOR[kind]] += by;
+  if (able(s, seat, FILLS_SPACES)) return tallyPlainly(s, p, kind, by);
   // 21.9: a city without a size has none to grow.
   if (s[p + CITY_SIZE] !== NO_LIMIT) s[p + CITY_SIZE] += by * MORE_SPACES[kind];
   if (IS_LEGENDARY[kind] === 0) s[p + KINDS + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]] += by;
   tallySpaces(s, seat, kind, by);
+}
+
+function tallyPlainly(s: State, p: number, kind: number, by: number): void {
+  if (IS_LEGENDARY[kind] === 1) return;
+  s[p + KINDS + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]] += by;
+  s[p + SPACES] += by;
 }
 
 /**

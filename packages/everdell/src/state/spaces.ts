@@ -5,6 +5,7 @@ import {
   CARDS,
   HUSBAND_SPACE,
   IS_CRITTER,
+  IS_LEGENDARY,
   KIN_SPACE,
   LAYING,
   LODGER_SPACE,
@@ -14,7 +15,7 @@ import {
   SPACE,
   WIFE_SPACE,
 } from '../content/tables.ts';
-import { FREE_FARMS, able } from './abilities.ts';
+import { FILLS_SPACES, FREE_FARMS, able } from './abilities.ts';
 import {
   CITY_SIZE,
   CONTENT,
@@ -48,6 +49,7 @@ export function citySize(s: State, seat: number): number {
 /** Would one more card of this kind fit, if `leaving` (a kind, or 0) left before (6.25)? */
 export function fits(s: State, seat: number, kind: number, leaving: number): boolean {
   const p = playerAt(seat);
+  if (able(s, seat, FILLS_SPACES)) return fitsPlainly(s, seat, kind, leaving);
   let spaces = s[p + SPACES];
   let husbands = s[p + HUSBANDS];
   let wives = s[p + WIVES];
@@ -71,6 +73,13 @@ export function fits(s: State, seat: number, kind: number, leaving: number): boo
   else spaces++;
   if (mayLodge(s, seat, kind)) spaces -= lodgersMoving(s, seat, kind, leaving);
   return spaces + Math.max(husbands, wives) <= size;
+}
+
+/** Where every card takes a space of its own. */
+function fitsPlainly(s: State, seat: number, kind: number, leaving: number): boolean {
+  const free = leaving !== 0 && IS_LEGENDARY[leaving] === 0 ? 1 : 0;
+  const p = playerAt(seat);
+  return IS_LEGENDARY[kind] === 1 || s[p + SPACES] - free < s[p + CITY_SIZE];
 }
 
 /** The spaces that are taken, once the card has come (1) or gone (-1). */
@@ -138,6 +147,7 @@ function lodgersMoving(s: State, seat: number, kind: number, leaving: number): n
 export function isLodged(s: State, seat: number, slot: number): boolean {
   let before = 0;
   if (cardIn(s, seat, slot) !== CARDS.lodger || isOnTop(s, seat, slot)) return false;
+  if (able(s, seat, FILLS_SPACES)) return false;
   for (let i = 0; i < slot; i++) {
     if (cardIn(s, seat, i) === CARDS.lodger && !isOnTop(s, seat, i)) before++;
   }

@@ -7,6 +7,7 @@ import {
   ABILITIES,
   KIND,
   MAX_WORKERS,
+  PLAYERS,
   SEATS,
   SPOT,
   STANDING,
@@ -84,7 +85,8 @@ export function anyDeployed(s: State, seat: number): boolean {
 export function isPermanent(s: State, seat: number, i: number): boolean {
   const place = workerPlace(s, seat, i);
   if (isJourney(place)) return true;
-  if (!isCity(place)) return false;
+  // 28.6: who ignores card texts is not kept.
+  if (!isCity(place) || seat >= s[PLAYERS]) return false;
   return KEEPS_WORKERS[s[slotAt(place - CITY_PLACE, workerSlot(s, seat, i)) + KIND]] === 1;
 }
 
@@ -168,8 +170,9 @@ export function addWorkers(s: State, seat: number, n: number): void {
 export function clearCard(s: State, owner: number, slot: number, seats: number): void {
   const card = slotAt(owner, slot);
   if (s[card + SPOT] === 0) return;
-  const then = KEEPS_WORKERS[s[card + KIND]] === 1 ? GONE : BESIDE;
   for (let seat = 0; seat < seats; seat++) {
+    const kept = KEEPS_WORKERS[s[card + KIND]] === 1 && seat < s[PLAYERS];
+    const then = kept ? GONE : BESIDE;
     for (let i = 0; i < MAX_WORKERS; i++) {
       if (workerPlace(s, seat, i) !== CITY_PLACE + owner) continue;
       if (workerSlot(s, seat, i) !== slot) continue;

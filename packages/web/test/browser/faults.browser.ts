@@ -1,40 +1,7 @@
-import { everdell, readPosition, type Position } from '@evervale/everdell';
-import { encode } from '@evervale/kernel';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from './browser.ts';
-import { visit, type Visit, type Wishes } from './visit.ts';
-
-/** A table against a computer player that begins with a position. */
-function tableWith(id: string, position: Position, by = 'sapling'): unknown {
-  const { state, options } = readPosition({ options: { players: 2 }, rest: true, ...position });
-  const seats = [
-    { name: 'Hazel', by: 'person' },
-    { name: 'Oakley', by },
-  ];
-  const start = encode(everdell, state);
-  const config = { id, game: 'everdell', options, seed: 3, seats, start };
-  return { config, picks: [], over: false };
-}
-
-async function open(
-  position: Position,
-  wishes: Wishes = {},
-  by?: string,
-): Promise<Visit & { readonly reopen: (page: Page) => Promise<void> }> {
-  const visited = await visit(browser, '/settings', wishes);
-  const { page } = visited;
-  await page.evaluate(
-    (table) => localStorage.setItem('evervale.tables', JSON.stringify([table])),
-    tableWith('fault', position, by),
-  );
-  const reopen = async (where: Page): Promise<void> => {
-    await where.goto('/table/fault');
-    await where.locator('.table .prompt').waitFor();
-  };
-  await reopen(page);
-  return { ...visited, reopen };
-}
+import { open } from './positions.ts';
+import { visit } from './visit.ts';
 
 /** A Meadow nobody can pay for. */
 const DEAR = ['palace', 'palace', 'castle', 'castle', 'king', 'king', 'ever-tree', 'ever-tree'];

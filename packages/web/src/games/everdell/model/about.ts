@@ -20,6 +20,7 @@ import {
   AWARD_FIGURES,
   EVENT_FIGURES,
   CAR_FIGURE,
+  PLACE_FIGURES,
   POWER_FIGURES,
   RIVER_FIGURES,
   VISITOR_FIGURE,
@@ -63,6 +64,7 @@ const FIGURES: Partial<Record<Kind, Readonly<Record<string, string>>>> = {
   wonder: WONDER_FIGURES,
   adornment: ADORNMENT_FIGURES,
   power: POWER_FIGURES,
+  place: PLACE_FIGURES,
 };
 
 /** One figure for all of them. */

@@ -15,6 +15,7 @@ const MAIN: ReadonlySet<string> = new Set([
   'automatPlays',
   'automatMoves',
   'automatEvent',
+  'nightweaveCard',
   'end',
 ]);
 
