@@ -1,4 +1,4 @@
-/** All boxes. A new box is one line here. */
+/** All boxes, as a table is asked for them. A new box is one line here. */
 import { base } from './base/index.ts';
 import { bellfaire } from './bellfaire/index.ts';
 import type { Box } from './content/box.ts';
@@ -13,9 +13,10 @@ import { powers } from './powers/index.ts';
 import { rugwortCards } from './rugwort-cards/index.ts';
 import { rugwort } from './rugwort/index.ts';
 
-export const boxList: readonly Box[] = [
+const listed = [
   base,
   rugwort,
+  pearlbrook,
   extra,
   rugwortCards,
   corrin,
@@ -23,7 +24,9 @@ export const boxList: readonly Box[] = [
   ...bellfaire,
   legends,
   powers,
-  pearlbrook,
   ...newleaf,
   mistwood,
-].sort((a, b) => a.number - b.number);
+] as const;
+
+export type ListedBox = (typeof listed)[number];
+export const boxList: readonly Box[] = listed;

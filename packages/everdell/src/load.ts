@@ -23,6 +23,7 @@ import { nameSource } from './effects/source.ts';
 import { registerLog } from './log/text.ts';
 import { BASIC_EVENTS, MAX_SEATS, stateSize } from './state/layout.ts';
 import { NOWHERE } from './state/rooms.ts';
+import { addHouseRules } from './turn/house.ts';
 import { join, joinedEffects } from './turn/joints.ts';
 import { addSources } from './turn/sources.ts';
 import { addWays } from './turn/ways.ts';
@@ -117,6 +118,7 @@ function bring(box: Box): void {
   if (box.names) addNames(box.id, box.names);
   if (box.log) registerLog(box.log);
   addZones(bitOfNumber(box.number), box.zones ?? [], box.stocks ?? []);
+  addHouseRules(box.house ?? []);
   addSources(box);
   addWays(box);
   join(box);

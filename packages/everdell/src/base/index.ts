@@ -17,11 +17,13 @@ import { basicEvents, specialEvents } from './events.ts';
 import { havenEffect, journeyEffects } from './havenAndJourney.ts';
 import { basicLocations, forestLocations } from './locations.ts';
 import { baseZones } from './zones.ts';
+import { baseHouse } from './house.ts';
 
-export const base: Box = {
+export const base: Box<'base'> = {
   id: 'base',
   number: BASE,
   version: BASE_VERSION,
+  house: baseHouse,
   cards: [numbered(1, [...critters, ...constructions])],
   basicLocations,
   forests: [numbered(1, forestLocations)],

@@ -61,8 +61,8 @@ describe('the boxes of a game', () => {
     const said = boxAdvice(BOX_IDS).map(({ boxes, advice }) => [boxes.join(), advice]);
     expect(said).toEqual([
       ['extra', 'experienced'],
-      ['corrin', 'experienced'],
       ['rugwort-cards', 'confrontation'],
+      ['corrin', 'experienced'],
       ['pearlbrook,newleaf', 'largeTogether'],
       ['newleaf-cards', 'typeEvents'],
     ]);
