@@ -5,12 +5,15 @@ import type { en } from './en.ts';
 export const de: { readonly [key in keyof typeof en]: string } = {
   close: 'Schließen',
 
-  'home.subtitle': 'Bau eine Stadt im Wald, bevor der Winter zurückkehrt',
+  'home.subtitle': 'Zwei Spiele unter einem Dach: das Tal bei Tag, die Reiche bei Nacht',
+  'door.everdell': 'Bau eine Stadt im Wald, bevor der Winter zurückkehrt',
+  'door.eldervale': 'Schicke dein Volk zu den Elementen, gewinne Macht, baue Behausungen',
   'home.start': 'Spielen',
   'home.play': 'Jetzt spielen',
   'home.playNote': 'gegen einen Computergegner',
   'home.solo': 'Allein spielen',
   'home.soloNote': 'gegen Fusselwürz, die Ratte',
+  'home.ghostsNote': 'gegen die Geister',
   'home.continue': 'Weiterspielen',
   'home.moves': count('Zug', 'Züge'),
   'home.forget': 'Dieses Spiel entfernen',

@@ -4,12 +4,15 @@ import { count } from '@evervale/kernel/text';
 export const en = {
   close: 'Close',
 
-  'home.subtitle': 'Build a city in the woods before winter comes back',
+  'home.subtitle': 'Two games under one roof: the valley by day, the Realms by night',
+  'door.everdell': 'Build a city in the woods before winter comes back',
+  'door.eldervale': 'Send your people among the elements, win power, build Dwellings',
   'home.start': 'Play',
   'home.play': 'Play now',
   'home.playNote': 'against a computer player',
   'home.solo': 'Play alone',
   'home.soloNote': 'against Rugwort, the rat',
+  'home.ghostsNote': 'against the Ghosts',
   'home.continue': 'Continue',
   'home.moves': count('move', 'moves'),
   'home.forget': 'Remove this game',

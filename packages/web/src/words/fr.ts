@@ -5,12 +5,16 @@ import type { en } from './en.ts';
 export const fr: { readonly [key in keyof typeof en]: string } = {
   close: 'Fermer',
 
-  'home.subtitle': 'Bâtissez une ville dans les bois avant le retour de l’hiver',
+  'home.subtitle': 'Deux jeux sous un même toit : la vallée le jour, les Royaumes la nuit',
+  'door.everdell': 'Bâtissez une ville dans les bois avant le retour de l’hiver',
+  'door.eldervale':
+    'Envoyez votre peuple chez les éléments, gagnez en puissance, bâtissez des Demeures',
   'home.start': 'Jouer',
   'home.play': 'Jouer maintenant',
   'home.playNote': 'contre l’ordinateur',
   'home.solo': 'Jouer en solo',
   'home.soloNote': 'contre Paillasson, le rat',
+  'home.ghostsNote': 'contre les Fantômes',
   'home.continue': 'Reprendre',
   'home.moves': count('coup', 'coups'),
   'home.forget': 'Retirer cette partie',

@@ -5,12 +5,15 @@ import type { en } from './en.ts';
 export const it: { readonly [key in keyof typeof en]: string } = {
   close: 'Chiudi',
 
-  'home.subtitle': 'Costruisci una città nel bosco prima che torni l’inverno',
+  'home.subtitle': 'Due giochi sotto lo stesso tetto: la valle di giorno, i Reami di notte',
+  'door.everdell': 'Costruisci una città nel bosco prima che torni l’inverno',
+  'door.eldervale': 'Manda il tuo popolo fra gli elementi, guadagna potere, costruisci Dimore',
   'home.start': 'Gioca',
   'home.play': 'Gioca subito',
   'home.playNote': 'contro il computer',
   'home.solo': 'Gioca in solitario',
   'home.soloNote': 'contro Rugwort, il ratto',
+  'home.ghostsNote': 'contro i Fantasmi',
   'home.continue': 'Riprendi',
   'home.moves': count('mossa', 'mosse'),
   'home.forget': 'Rimuovi questa partita',
