@@ -2,7 +2,7 @@
  * Loads boxes: each brings its content, its verbs and words, and joins the rules. Numbers that lie in
  * states and records are checked here; whatever does not fit is an error that names the box.
  */
-import { Machine, seqVerb, type Effect, type Verb } from '@evervale/kernel';
+import { Machine, seqVerb, type Effect } from '@evervale/kernel';
 import {
   BASIC_EVENT_LIST,
   BASIC_LOCATIONS,
@@ -65,7 +65,7 @@ export function loadBoxes(list: readonly Box[]): Machine {
   );
   CARDS.settle();
   settleNeeds();
-  const machine = new Machine([seqVerb(theMachine) as Verb]);
+  const machine = new Machine([seqVerb(theMachine)]);
   for (const box of boxes) inTheNameOf(box, () => box.verbs?.forEach((v) => machine.define(v)));
   useMachine(machine);
   for (const box of boxes) inTheNameOf(box, () => program(machine, box));

@@ -57,19 +57,19 @@ function houseFrom(offered: readonly Offered[], valueOf: (rule: HouseRule) => un
   ) as unknown as HouseRules;
 }
 
-const KEYS = [
+const KEYS = new Set([
   'players',
   ...AUTOMAT_BOXES.map(({ automat }) => automat.choice.key),
   'boxes',
   'events',
   'house',
-];
+]);
 
 /** Reads options from anything; refuses with the field and what it may be. */
 export function readOptions(input: unknown): GameOptions {
   if (!isRecord(input)) throw new Refusal('options', 'must be an object');
   for (const key of Object.keys(input)) {
-    if (!KEYS.includes(key)) throw new Refusal(`options.${key}`, 'is not an option');
+    if (!KEYS.has(key)) throw new Refusal(`options.${key}`, 'is not an option');
   }
   const players = readPlayers(input);
   const opponent = automatIn(input, players);
@@ -97,7 +97,7 @@ function readPlayers(input: Record<string, unknown>): number {
 }
 
 /** Was this opponent chosen, whether it may play or not? */
-export function isChosen({ choice }: Automat, input: { readonly [key: string]: unknown }): boolean {
+function isChosen({ choice }: Automat, input: { readonly [key: string]: unknown }): boolean {
   const given = input[choice.key];
   return given !== undefined && (choice.isChosen?.(given) ?? true);
 }

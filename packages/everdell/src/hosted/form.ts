@@ -35,7 +35,7 @@ function automatFields(box: AutomatBox): Field[] {
   const { choice, people } = box.automat;
   const when = (chosen: Chosen): boolean =>
     choice.usual === true ? opponentIn(chosen) === box : people.includes(playersIn(chosen));
-  return choice.fields.map((field) => ({ ...field, when }));
+  return choice.fields.map((field) => Object.assign({}, field, { when }));
 }
 
 const boxes: Field = {

@@ -34,14 +34,14 @@ const NO_NIGHTWEAVE = 'none';
 const DIFFICULTIES: readonly number[] = POINT_CARDS.map((_, level) => level);
 const USUAL_DIFFICULTY = 1;
 
-const EVENT_BOXES = ['bellfaire-events', 'newleaf-events'];
+const EVENT_BOXES = new Set(['bellfaire-events', 'newleaf-events']);
 
 /**
  * 31.15, 31.38: it is settled which special Events are used: two of the base game beside two of
  * Bellfaire, and only those of boxes with Newleaf. Undefined where no box brings any.
  */
 function mix(boxes: readonly string[]): EventMix | undefined {
-  if (!boxes.some((box) => EVENT_BOXES.includes(box))) return undefined;
+  if (!boxes.some((box) => EVENT_BOXES.has(box))) return undefined;
   return boxes.includes('newleaf-events') || boxes.includes('newleaf') ? 'only' : 'half';
 }
 
