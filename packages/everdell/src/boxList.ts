@@ -10,6 +10,7 @@ import { mistwood } from './mistwood/index.ts';
 import { newleaf } from './newleaf/index.ts';
 import { pearlbrook } from './pearlbrook/index.ts';
 import { powers } from './powers/index.ts';
+import { spirecrest } from './spirecrest/index.ts';
 import { rugwortCards } from './rugwort-cards/index.ts';
 import { rugwort } from './rugwort/index.ts';
 
@@ -17,6 +18,7 @@ const listed = [
   base,
   rugwort,
   pearlbrook,
+  spirecrest,
   extra,
   rugwortCards,
   corrin,

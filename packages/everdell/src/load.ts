@@ -27,6 +27,7 @@ import { addHouseRules } from './turn/house.ts';
 import { join, joinedEffects } from './turn/joints.ts';
 import { addSources } from './turn/sources.ts';
 import { addWays } from './turn/ways.ts';
+import { workerKinds } from './turn/workerKinds.ts';
 import { catalogs } from './words/catalogs.ts';
 import { registerCounted } from './words/effects/count.ts';
 import { registerWords } from './words/effects/index.ts';
@@ -39,7 +40,7 @@ const BLOCK = 512;
 const MOST_LAID = 64;
 
 export function loadBoxes(list: readonly Box[]): Machine {
-  const boxes = list.toSorted((a, b) => a.number - b.number);
+  const boxes = list.toSorted((a, b) => joinsLast(a) - joinsLast(b) || byNumber(a, b));
   for (const box of boxes) inTheNameOf(box, () => bring(box));
   checkRoom(boxes);
   bringNumbered(
@@ -63,12 +64,19 @@ export function loadBoxes(list: readonly Box[]): Machine {
     ({ events }) => events,
     (event) => SPECIAL_EVENT_LIST.add(event),
   );
+  bringNumbered(
+    boxes,
+    'kinds of workers',
+    MOST_LAID - 1,
+    (box) => box.workerKinds,
+    (kind) => workerKinds.list.push(kind),
+  );
   CARDS.settle();
   settleNeeds();
   const machine = new Machine([seqVerb(theMachine)]);
   for (const box of boxes) inTheNameOf(box, () => box.verbs?.forEach((v) => machine.define(v)));
   useMachine(machine);
-  for (const box of boxes) inTheNameOf(box, () => program(machine, box));
+  for (const box of list.toSorted(byNumber)) inTheNameOf(box, () => program(machine, box));
   nameContents();
   CARDS.settleNodes();
   for (const box of boxes) box.settle?.();
@@ -80,6 +88,14 @@ function nameContents(): void {
   for (const list of [CARDS.list, FORESTS.list, SPECIAL_EVENT_LIST.list]) {
     for (const thing of list) nameSource(thing, thing.id);
   }
+}
+
+function byNumber(a: Box, b: Box): number {
+  return a.number - b.number;
+}
+
+function joinsLast(box: Box): number {
+  return box.joinsLast === true ? 1 : 0;
 }
 
 /** Whatever goes wrong with a box is said with its name. */
@@ -167,6 +183,8 @@ function effectsOf(box: Box): Effect[] {
     ...listed(box.forests).map(({ effect }) => effect),
     ...listed(box.events).flatMap(({ price, effect }) => [price, effect]),
     ...listed(box.cards).flatMap(effectsOfCard),
+    ...listed(box.workerKinds).map(({ after }) => after),
+    ...(box.laterEffects ?? []),
   ].filter((effect) => effect !== undefined);
 }
 
