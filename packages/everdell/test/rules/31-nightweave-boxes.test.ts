@@ -222,7 +222,7 @@ describe('Bellfaire', () => {
         award: 'agriculture',
         her: { city: Array<string>(hers).fill('farm') },
         players: [{ city: Array<string>(mine).fill('farm') }],
-      } as Hers);
+      });
       return [game.scorePart(1, 'award'), game.scorePart(2, 'award')];
     };
     expect(points(3, 1)).toEqual([6, 0]);

@@ -87,20 +87,16 @@ describe('with Newleaf', () => {
   });
 
   it('two conditions make an Event better than any other, Events achieved among them (28.10, R-222)', () => {
-    const asking = SPECIAL_EVENT_LIST.list.filter(
-      ({ box, needs }) => box === 'newleaf-events' && needs.events,
-    );
-    const plain = SPECIAL_EVENT_LIST.list.filter(
-      ({ box, needs }) => box === 'newleaf-events' && !needs.events,
-    );
-    expect(asking.length).toBeGreaterThan(0);
+    const ofNewleaf = SPECIAL_EVENT_LIST.list.filter(({ box }) => box === 'newleaf-events');
+    const asking = ofNewleaf.find(({ needs }) => needs.events !== undefined)!;
+    const plain = ofNewleaf.find(({ needs }) => needs.events === undefined)!;
     const game = turn('winter-03', {
       season: 'summer',
       boxes: ['newleaf', 'newleaf-events', 'newleaf-basic-events'],
-      events: [plain[0].id, asking[0].id],
+      events: [plain.id, asking.id],
       her: { events: ['grand-tour', 'city-monument'] },
     });
-    expect(spidersAt(game)).toEqual([asking[0].id]);
+    expect(spidersAt(game)).toEqual([asking.id]);
   });
 
   it('her season bonus uses the same die (34.12)', () => {
