@@ -10,8 +10,10 @@ import {
   decision,
   isOver,
   pop,
+  push,
   set16,
   top,
+  type Effect,
   type State,
 } from '@evervale/kernel';
 import { endBattle } from '../src/battle/block.ts';
@@ -28,7 +30,7 @@ import { tokenKey } from '../src/say.ts';
 import { die } from '../src/state/die.ts';
 import * as at from '../src/state/layout.ts';
 import { addToHand, discardMagic } from '../src/state/magic.ts';
-import { slotAt } from '../src/state/tableau.ts';
+import { slotAt, storedAt } from '../src/state/tableau.ts';
 import { stackOf } from '../src/state/treasure.ts';
 import { SCORE_PARTS, scoredIn, scoring } from '../src/turn/scoring.ts';
 import {
@@ -189,11 +191,17 @@ export class Vale {
     return this.ready(seat, ...types);
   }
 
+  /** A Worker of the Tray, or a ready one if there is none. */
+  private spareWorker(seat: number): number {
+    const inTray = [0, 1, 2, 3, 4, 5].some((i) => this.s[at.UNIT_AT + unitId(seat, i)] === TRAY);
+    return this.unit(seat, 'worker', [inTray ? TRAY : READY]);
+  }
+
   dwelling(seat: number, ...tiles: readonly string[]): this {
     const { s } = this;
     for (const tile of tiles) {
       const p = at.playerAt(seat);
-      s[at.UNIT_AT + this.unit(seat, 'worker', [TRAY, READY])] = HOUSED;
+      s[at.UNIT_AT + this.spareWorker(seat)] = HOUSED;
       s[at.DWELLER + this.realm(tile)] = seat + 1;
       at.putSet(s, p + at.DWELLINGS, at.getSet(s, p + at.DWELLINGS) | (1 << this.realm(tile)));
       s[p + at.DWELLING_COUNT]++;
@@ -232,11 +240,10 @@ export class Vale {
     return this.touched();
   }
 
-  /** The whole hand; what it held before goes under the discard pile. */
+  /** The whole hand; what it held before is out of the way. */
   hand(seat: number, ...cards: readonly string[]): this {
     const { s } = this;
     const p = at.playerAt(seat);
-    for (let i = 0; i < s[p + at.HAND_COUNT]; i++) discardMagic(s, s[p + at.HAND + i]);
     s.fill(0, p + at.HAND_COUNT, p + at.HAND + at.MAX_HAND);
     s.fill(0, p + at.QUESTS_HELD, p + at.QUESTS_HELD + 2);
     for (const card of cards) addToHand(s, seat, magicNumber(card));
@@ -361,10 +368,62 @@ export class Vale {
   dwelled(seat: number, n: number): this {
     const p = at.playerAt(seat);
     while (this.s[p + at.DWELLING_COUNT] < n) {
-      this.s[at.UNIT_AT + this.unit(seat, 'worker', [TRAY, READY])] = HOUSED;
+      this.s[at.UNIT_AT + this.spareWorker(seat)] = HOUSED;
       this.s[p + at.DWELLING_COUNT]++;
     }
     return this.touched();
+  }
+
+  /** All reward spaces are free again. */
+  clearRewards(): this {
+    this.s[at.REWARDS_USED] = 0;
+    return this.touched();
+  }
+
+  /** Only these elements are in play. */
+  inPlay(...elements: readonly string[]): this {
+    this.s[at.IN_PLAY] = 0;
+    ELEMENTS.forEach((each, e) => {
+      if (elements.includes(each)) this.s[at.IN_PLAY] |= 1 << e;
+    });
+    return this.touched();
+  }
+
+  /** Everybody stands off the tracks, so that nothing is scored for power. */
+  bare(): this {
+    for (let seat = 0; seat < this.s[at.SEATS]; seat++) this.power(seat, {});
+    return this;
+  }
+
+  /** Goods stored on a card. */
+  stored(id: string, ...goods: readonly string[]): this {
+    goods.forEach((good, i) => {
+      this.s[storedAt(cardNumber(id), i)] = (RESOURCES as readonly string[]).indexOf(good) + 1;
+    });
+    return this.touched();
+  }
+
+  /** So many Troves are left with the Mother of Dragons. */
+  troves(n: number): this {
+    this.s[at.TROVES_LEFT] = n;
+    return this.touched();
+  }
+
+  /** The Mercenary is this player's for good. */
+  hired(unit: 'minotaur' | 'shapeshifter'): this {
+    this.s[at.HIRED + (unit === 'minotaur' ? 0 : 1)] = 3;
+    return this.touched();
+  }
+
+  /** Carries out an effect for a seat, as if something said it. */
+  does(seat: number, effect: Effect): this {
+    push(this.s, effect.id, seat, 0, 0, 0);
+    this.s[PENDING] = 0;
+    machine.touched();
+    emit.sink = this.events;
+    machine.run(this.s);
+    emit.sink = null;
+    return this;
   }
 
   /** How the next dice fall; after them they are fair again. */
@@ -506,6 +565,12 @@ export class Vale {
     return this;
   }
 
+  /** Goes on where the game only waits for Free Actions of the active player. */
+  goOn(): this {
+    while (this.prompt === 'prompt.pause') this.pick('goOn');
+    return this;
+  }
+
   /** Picks whatever comes first until it is the turn of this seat. */
   untilTurn(seat: number): this {
     for (let i = 0; i < 500; i++) {
@@ -515,6 +580,12 @@ export class Vale {
     }
     throw new Error('that turn does not come');
   }
+}
+
+/** A table with a state of its own, as it was dealt. */
+export function tableOf(state: State): Vale {
+  const v = vale().copy();
+  return Object.assign(v, { s: state });
 }
 
 export const vale = (asked: Asked = {}): Vale => new Vale(asked);

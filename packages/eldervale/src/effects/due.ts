@@ -29,6 +29,7 @@ import { effectWording, t } from '../say.ts';
 import { MONSTER_UNIT, TILE, WITHDRAWN_MONSTERS, WITHDRAWN_WORKERS } from '../state/layout.ts';
 import { FIXED_DIE, isGhost, plays } from '../state/seats.ts';
 import { realmOfUnit, typeOf } from '../state/units.ts';
+import type { When } from '../vocabulary/control.ts';
 import { HERE } from './frame.ts';
 import {
   figureOf,
@@ -221,7 +222,16 @@ function isPlainOnly(list: readonly Listener[], mask: number): boolean {
   return true;
 }
 
+/** What stands on the map does not change by VP, goods and dice. */
+const OF_THE_MAP = new Set<string>(['dwellings', 'neighbours', 'ruins', 'units']);
+
+function isPlainWhen({ cond, then, otherwise }: When): boolean {
+  if (!('atLeast' in cond) || !OF_THE_MAP.has(cond.of.count)) return false;
+  return isPlain(then) && (otherwise === undefined || isPlain(otherwise));
+}
+
 function isPlain(effect: Effect): boolean {
   if (effect.verb === 'seq') return (effect as Seq).steps.every(isPlain);
+  if (effect.verb === 'when') return isPlainWhen(effect as When);
   return effect.verb === 'vp' || effect.verb === 'gain' || effect.verb === 'dice';
 }

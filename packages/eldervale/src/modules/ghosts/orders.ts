@@ -3,6 +3,7 @@ import type { State } from '@evervale/kernel';
 import type { Compass, GhostCard } from '../../content/ghosts.ts';
 import { DUNGEON, MILL, PORTAL, SECOND_DUNGEON } from '../../content/tables.ts';
 import { DRAGON, WARRIOR, WIZARD, WORKER } from '../../content/terms.ts';
+import { announce } from '../../effects/due.ts';
 import { acquireFor, burnCard } from '../../effects/world.ts';
 import { housingRealms, houseWorker, ROOFS, workerIn } from '../../effects/build.ts';
 import { emit } from '../../log/emit.ts';
@@ -163,6 +164,8 @@ function settleBest(s: State, compass: Compass): void {
 
 function settleIn(s: State, realm: number): void {
   houseWorker(s, GHOST_SEAT, workerIn(s, GHOST_SEAT, realm), realm);
+  // A Monster nearby may give them VP (E27.34).
+  announce(s, 'build', GHOST_SEAT, { here: realm });
 }
 
 /** After Haunt and battle of a Settle: does the Worker found a Dwelling where it stands? */

@@ -174,8 +174,8 @@ export function EverdellTable(props: Props) {
             {controls ?? <Prompt why={why} />}
             {beside}
             {!controls && <Since />}
-            <Lair />
-            <Log />
+            {hasSide(layout) && <Lair />}
+            <Log>{!hasSide(layout) && <Lair />}</Log>
             {hasSide(layout) && menu}
             {hasSide(layout) && large}
           </aside>

@@ -49,6 +49,18 @@ function Parts({ her }: { her: NightweaveView }) {
   );
 }
 
+/** Forward goes round with the clock (26.16). */
+function Arrow({ way, title }: { way: NightweaveView['arrow']; title: string }) {
+  return (
+    <svg className="lair-arrow" viewBox="0 0 24 24" role="img" aria-label={title}>
+      <g transform={way === 'forward' ? undefined : 'matrix(-1 0 0 1 24 0)'}>
+        <path d="M5 14a7.5 7.5 0 1 1 4 5" fill="none" stroke="currentColor" strokeWidth="3" />
+        <path d="m2 10 3.4 6.5L11 12z" fill="currentColor" transform="rotate(180 6.5 13)" />
+      </g>
+    </svg>
+  );
+}
+
 /** Her card as it is drawn: picture, name, arrow. */
 export function ActionCard({ her }: { her: NightweaveView }) {
   const { words } = useTable();
@@ -60,9 +72,7 @@ export function ActionCard({ her }: { her: NightweaveView }) {
       <div>
         <h3>
           {words.print(actionCardName(her.card!))}
-          <i aria-label={words.t(`nightweave.${her.arrow}`)}>
-            {her.arrow === 'forward' ? '↻' : '↺'}
-          </i>
+          <Arrow way={her.arrow} title={words.t(`nightweave.${her.arrow}`)} />
           <Quill title={words.t('card.original')} />
         </h3>
         <Parts her={her} />
