@@ -18,12 +18,12 @@ function taken(id: (typeof LESSON_IDS)[number], choose: (n: number) => number): 
     else if (lecture.step.wants === undefined) lecture.next();
     else {
       const { wanted } = lecture;
-      expect(wanted.length, `${id}: ${lecture.step.text}`).toBeGreaterThan(0);
+      if (wanted.length === 0) throw new Error(`${id}: nothing to do for ${lecture.step.text}`);
       lecture.pick(wanted[choose(wanted.length)].code);
     }
     if (lecture.at !== before) passed.push(lecture.step.text);
   }
-  expect(lecture.done, id).toBe(true);
+  if (!lecture.done) throw new Error(`${id} does not end`);
   return passed;
 }
 
