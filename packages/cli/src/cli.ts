@@ -15,6 +15,7 @@ import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { tournamentCommand } from './commands/tournament.ts';
 import { trainCommand } from './commands/train.ts';
+import { workCommand } from './commands/work.ts';
 import type { Io } from './io.ts';
 import { gameIn, type Shell } from './shell.ts';
 
@@ -56,6 +57,7 @@ function program(shell: Shell): Command {
     tournamentCommand(shell),
     trainCommand(shell),
     ladderCommand(shell),
+    workCommand(io),
     benchCommand(shell),
     positionCommand(shell),
     replayCommand(shell),
