@@ -11,6 +11,11 @@ export interface Evaluator {
   values(s: State, out: Float64Array): void;
   /** How many points a lead that is expected now may still change: small when all is decided. */
   spread(s: State): number;
+  /**
+   * How much the points of the best rival count in this game, if not as usual: where everybody could
+   * go on collecting for ever, points alone do not tell who wins.
+   */
+  rivalry?(people: number): number | undefined;
   /** Who plays for whom, by seat; null, or left out, where everybody plays for himself. */
   teams?(s: State): ArrayLike<number> | null;
   /** What the value is made of, for hints; they add up to it as far as it can be taken apart. */
@@ -19,6 +24,11 @@ export interface Evaluator {
   readonly quick?: Evaluator;
   /** Nobody is in the middle of an action, so that positions can be compared. */
   atRest(s: State): boolean;
+  /**
+   * Dice will be rolled next, and the value takes all their results into account: looking ahead stops
+   * here instead of believing in one roll.
+   */
+  foresees?(this: void, s: State): boolean;
 }
 
 /** What a victory over an automatic opponent is worth, in points of the lead. */
@@ -52,7 +62,7 @@ export function utility(
 /** A rivalry in which victory is what counts. */
 export const DUEL = 1;
 
-/** Alone against an automatic opponent it is a duel. */
-export function rivalryAt(people: number, usual: number): number {
-  return people === 1 ? DUEL : usual;
+/** Alone against an automatic opponent it is a duel; otherwise as the game wants it. */
+export function rivalryAt(people: number, usual: number, evaluator: Evaluator): number {
+  return people === 1 ? DUEL : (evaluator.rivalry?.(people) ?? usual);
 }

@@ -23,7 +23,7 @@ export function greedyPlayer(name: string, options: GreedyOptions, seed: number)
       const ahead = new Lookahead(
         game.machine,
         options.evaluator,
-        rivalryAt(knowledge.people(), options.rivalry),
+        rivalryAt(knowledge.people(), options.rivalry, options.evaluator),
       );
       const codes = knowledge.legal();
       const sums = codes.map(() => slip(rng, options.carelessness) * options.deals);

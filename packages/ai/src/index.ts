@@ -1,6 +1,6 @@
 /** Computer players for any game of the kernel. They know only what their seat knows. */
 export type { Course, Ladder, LearningEvaluator, Mind, Training } from './mind.ts';
-export { evaluatorFor, mindOf } from './minds.ts';
+export { loadEvaluator } from './lazyMinds.ts';
 export type { Evaluator } from './evaluator.ts';
 export { Knowledge } from './knowledge.ts';
 export {
@@ -29,4 +29,5 @@ export type { GameResult, SeatResult } from './tournament/game.ts';
 export { reportHtml, type Reported } from './tournament/report.ts';
 export { FRESH, rate, unsettled } from './tournament/rating.ts';
 export { standingsOf, type Standings } from './tournament/standings.ts';
+export { wilson } from './tournament/interval.ts';
 export { picksOverDeals } from './honesty.ts';

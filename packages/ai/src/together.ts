@@ -6,6 +6,7 @@ import type { Share } from './hints/share.ts';
 export class Together implements Evaluator {
   readonly quick?: Evaluator;
   readonly shares?: (s: State, seat: number) => Share[];
+  readonly foresees?: (this: void, s: State) => boolean;
   private readonly alone: Evaluator;
   private readonly teamsIn: (s: State) => readonly number[] | null;
   private own = new Float64Array(8);
@@ -15,11 +16,16 @@ export class Together implements Evaluator {
     this.alone = alone;
     this.teamsIn = teams;
     if (alone.quick) this.quick = new Together(alone.quick, teams);
+    if (alone.foresees) this.foresees = alone.foresees;
     if (alone.shares) this.shares = (s, seat) => alone.shares!(s, seat);
   }
 
   seats(s: State): number {
     return this.alone.seats(s);
+  }
+
+  rivalry(people: number): number | undefined {
+    return this.alone.rivalry?.(people);
   }
 
   teams(s: State): readonly number[] | null {

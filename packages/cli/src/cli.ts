@@ -5,6 +5,7 @@ import { Refusal, type Games } from '@evervale/kernel';
 import { Command, CommanderError } from 'commander';
 import { adminCommand } from './commands/admin.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
+import { balanceCommand } from './commands/balance.ts';
 import { benchCommand } from './commands/bench.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { ladderCommand } from './commands/ladder.ts';
@@ -58,6 +59,7 @@ function program(shell: Shell): Command {
     trainCommand(shell),
     ladderCommand(shell),
     workCommand(io),
+    balanceCommand(shell),
     benchCommand(shell),
     positionCommand(shell),
     replayCommand(shell),

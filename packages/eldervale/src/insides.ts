@@ -3,6 +3,10 @@
  * as numbers. An evaluation looks at thousands of positions a second, so it reads bytes instead of
  * views. It is only ever given determinized states.
  */
+export * from './battle/block.ts';
+export { battleStep, isAboutToRoll } from './battle/stage.ts';
+export { countSeat } from './battle/strength.ts';
+export { FACTIONS } from './content/factions.ts';
 export * from './content/sources.ts';
 export * from './content/tables.ts';
 export * from './effects/amount.ts';
@@ -22,6 +26,9 @@ export * from './state/seats.ts';
 export * from './state/tableau.ts';
 export * from './state/treasure.ts';
 export * from './state/units.ts';
+export { canPay } from './tableau/paying.ts';
+export { MARKERS, TOP_SPACE } from './content/tracks.ts';
+export { faceUp } from './state/decks.ts';
 export * from './tracks/power.ts';
 export * from './turn/scoring.ts';
 export { rollDie } from './effects/control.ts';
@@ -34,5 +41,4 @@ export { watch } from './state/watch.ts';
 export { isAwake } from './tableau/reductions.ts';
 export { FREE } from './turn/free.ts';
 export * from './turn/reason.ts';
-export { addToDeal } from './turn/setup.ts';
 export { handLimit } from './turn/turn.ts';

@@ -28,6 +28,7 @@ export {
   type Asides,
   type Effect,
   type Prompt,
+  type Until,
   type Verb,
   type Wording,
 } from './machine.ts';

@@ -87,6 +87,9 @@ export function isOver(s: State): boolean {
   return s[DEPTH] === 0;
 }
 
+/** Where search wants to stop between two decisions: before dice are rolled, for example. */
+export type Until = (s: State) => boolean;
+
 /** A frame has two bytes for the node. */
 const MAX_NODE = 0xffff;
 
@@ -221,11 +224,11 @@ export class Machine {
     this.foundFor = s;
   }
 
-  /** Steps until a pick is asked for, be it a forced one, or the game is over. */
-  walk(s: State, before = 0): number {
+  /** Steps until a pick is asked for, be it a forced one, the game is over, or `until` says so. */
+  walk(s: State, before = 0, until: Until | null = null): number {
     let steps = before;
     while (s[PENDING] === 0) {
-      if (s[DEPTH] === 0) return steps;
+      if (s[DEPTH] === 0 || (until !== null && until(s))) return steps;
       // Only damaged bytes or a broken verb can get here; better an error than a hang.
       if (++steps > ENDLESS) throw new Error('the effects do not come to an end');
       const f = top(s);
@@ -324,12 +327,13 @@ export class Machine {
 
   /**
    * The same without a look at what can be picked next, for search that only wants to know the
-   * position: it stops at the next decision, even if that has one option only.
+   * position: it stops at the next decision, even if that has one option only, or where `until`
+   * says so, with nothing pending then.
    */
-  advance(s: State, code: number): void {
+  advance(s: State, code: number, until: Until | null = null): void {
     this.foundFor = null;
     this.take(s, code);
-    this.walk(s);
+    this.walk(s, 0, until);
   }
 
   /** Forget what was found: the bytes of a state were changed from outside. */

@@ -1,5 +1,7 @@
 /** A Web Worker of a browser: the port and the pause for worker/serve.ts. */
-import { GAMES } from '@evervale/games';
+import { LAZY_GAMES } from '@evervale/games/lazy';
+import { Refusal } from '@evervale/kernel';
+import { loadEvaluator } from '../lazyMinds.ts';
 import { serve, type Request, type Response } from '../worker/serve.ts';
 
 /** The little that is used of a worker's global scope. */
@@ -16,5 +18,13 @@ serve(
     post: (response) => scope.postMessage(response, []),
     listen: (hear) => scope.addEventListener('message', ({ data }) => hear(data)),
   },
-  { games: GAMES, pause: async () => new Promise((go) => scope.setTimeout(go)) },
+  {
+    async game(id) {
+      const found = LAZY_GAMES.find((game) => game.id === id);
+      if (found === undefined) throw new Refusal('game', 'is not among the games');
+      return found.load();
+    },
+    evaluator: loadEvaluator,
+    pause: async () => new Promise((go) => scope.setTimeout(go)),
+  },
 );

@@ -20,8 +20,7 @@ import {
   yearOf,
 } from '@evervale/everdell/insides';
 import { missingSorts } from './events.ts';
-import type { FeatureGroup } from './features.ts';
-import { stepNames } from './supplies.ts';
+import { stepNames, type FeatureGroup } from '../net/features.ts';
 
 const COLOR_STEPS = 5;
 const EVENT_STEPS = 4;

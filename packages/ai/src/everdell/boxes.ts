@@ -38,8 +38,8 @@ import {
   reservedCard,
   ticketOf,
 } from '@evervale/everdell/insides';
-import type { FeatureGroup } from './features.ts';
-import { readyCount, stepNames } from './supplies.ts';
+import { stepNames, type FeatureGroup } from '../net/features.ts';
+import { readyCount } from './supplies.ts';
 
 const BITS = BOX_IDS.map((id) => bitOf(id));
 

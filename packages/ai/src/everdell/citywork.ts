@@ -15,8 +15,7 @@ import {
   playerAt,
   slotAt,
 } from '@evervale/everdell/insides';
-import type { FeatureGroup } from './features.ts';
-import { stepNames } from './supplies.ts';
+import { stepNames, type FeatureGroup } from '../net/features.ts';
 
 export const city: FeatureGroup = {
   name: 'city',

@@ -4,9 +4,10 @@ import { FINISHED, PLAYERS, SEASON, SEATS, playerAt, score } from '@evervale/eve
 import { everdell } from '@evervale/everdell';
 import type { Evaluator } from '../evaluator.ts';
 import type { Share } from '../hints/share.ts';
+import type { FeatureSet } from '../net/features.ts';
 import type { Network } from '../net/network.ts';
 import { Sparse } from '../net/sparse.ts';
-import { addFeatures, type FeatureSet } from './features.ts';
+import { addFeatures } from './features.ts';
 import { automat } from './automat.ts';
 import { award, beside, boxes, market, power, river, station, tokens } from './boxes.ts';
 import { city, colors, vacant, visits } from './citywork.ts';

@@ -23,7 +23,7 @@ import {
   playerAt,
   type Needs,
 } from '@evervale/everdell/insides';
-import type { FeatureGroup } from './features.ts';
+import type { FeatureGroup } from '../net/features.ts';
 
 const DISTANCES = ['now', 'one', 'two', 'far'];
 const FAR = DISTANCES.length - 1;

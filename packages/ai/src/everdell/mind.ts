@@ -3,13 +3,13 @@ import { score } from '@evervale/everdell/insides';
 import type { Mind, Training } from '../mind.ts';
 import { ALONE, CROWDS, course } from './course.ts';
 import { ALONE_BANK, BANKS, CROWD_BANK, EverdellEvaluator, SEASONS } from './evaluator.ts';
-import { FeatureSet } from './features.ts';
+import { everdellFeatures } from './features.ts';
 import { GROWTH, MATCHES } from './ladder.ts';
 import { everdellEvaluator, weightsName } from './trained.ts';
 
 /** Made when it is asked for: a feature may come from anywhere. */
 function training(): Training<EverdellEvaluator> {
-  const features = new FeatureSet();
+  const features = everdellFeatures();
   return {
     features: features.names,
     banks: BANKS,

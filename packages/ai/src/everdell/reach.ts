@@ -20,7 +20,7 @@ import {
   playerAt,
 } from '@evervale/everdell/insides';
 import type { Sparse } from '../net/sparse.ts';
-import type { FeatureGroup } from './features.ts';
+import type { FeatureGroup } from '../net/features.ts';
 
 /** Missing resources 0, 1, 2, 3, 4 and more; then "free, because somebody can move in". */
 const CLASSES = ['now', 'lack1', 'lack2', 'lack3', 'lackMore', 'home'];

@@ -20,14 +20,9 @@ import {
   CITY_TOP,
   KIND,
 } from '@evervale/everdell/insides';
-import type { FeatureGroup } from './features.ts';
+import { stepNames, type FeatureGroup } from '../net/features.ts';
 
 const MOST = 8;
-
-/** "twig1", "twig2" … */
-export function stepNames(name: string, most: number): string[] {
-  return Array.from({ length: most }, (_, i) => `${name}${i + 1}`);
-}
 
 export const bias: FeatureGroup = {
   name: 'game',

@@ -14,7 +14,7 @@ import {
   TURN,
   playerAt,
 } from '@evervale/everdell/insides';
-import type { FeatureGroup } from './features.ts';
+import type { FeatureGroup } from '../net/features.ts';
 import { readyCount } from './supplies.ts';
 
 const SHARED_FROM = [0, 2, 5, 6];

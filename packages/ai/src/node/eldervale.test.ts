@@ -2,7 +2,7 @@ import { GAMES } from '@evervale/games';
 import { expect, test } from 'vitest';
 import { tournament } from './tournament.ts';
 
-test('computer players meet at Eldervale, which has no evaluation of its own: points count', async () => {
+test('computer players meet at Eldervale', async () => {
   const { results, standings } = await tournament({
     game: GAMES.named('eldervale'),
     players: ['greedy', 'random', 'random'],

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { setImmediate } from 'node:timers/promises';
 import { GAMES } from '@evervale/games';
 import type { Games } from '@evervale/kernel';
+import { evaluatorFor } from '../minds.ts';
 import { serve, type Request } from '../worker/serve.ts';
 import { botPlayer } from './bot.ts';
 
@@ -18,7 +19,8 @@ serve(
     listen: (hear) => port.on('message', (request: Request) => hear(request)),
   },
   {
-    games,
+    game: async (id) => games.named(id),
+    evaluator: async (game) => evaluatorFor(game),
     pause: async () => setImmediate(),
     player: (name, game) => (name.startsWith('bot:') ? botPlayer(name, game) : undefined),
   },

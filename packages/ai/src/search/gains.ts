@@ -5,7 +5,7 @@
 import { nodeOf, top, type State } from '@evervale/kernel';
 
 /** More than there are codes of a decision, and more than there are seats. */
-const CODES = 32768;
+const CODES = 2 ** 20;
 const SEATS = 8;
 
 export class Gains {

@@ -3,7 +3,15 @@
  * inside an action is completed by choosing the best next pick each time, so that "discard a card"
  * is seen together with what it brings.
  */
-import { DONE, decidingSeat, isOver, type Machine, type State } from '@evervale/kernel';
+import {
+  DONE,
+  PENDING,
+  decidingSeat,
+  isOver,
+  type Machine,
+  type State,
+  type Until,
+} from '@evervale/kernel';
 import { utility, type Evaluator } from '../evaluator.ts';
 import { clearlyBest, threshold, type Gains } from './gains.ts';
 
@@ -18,10 +26,11 @@ export class Lookahead {
   /** The expected points of every seat behind the pick looked at last. */
   readonly values = new Float64Array(8);
   private readonly gains: Gains | null;
+  private readonly until: Until | null;
   private ahead = new Uint8Array(0);
   private trial = new Uint8Array(0);
-  private readonly codes = new Int32Array(512);
-  private readonly guesses = new Float64Array(512);
+  private readonly codes = new Int32Array(1024);
+  private readonly guesses = new Float64Array(1024);
 
   /** With `gains` it remembers what parts of actions bring, and tries only the best ones. */
   constructor(machine: Machine, evaluator: Evaluator, rivalry: number, gains: Gains | null = null) {
@@ -29,6 +38,7 @@ export class Lookahead {
     this.evaluator = evaluator;
     this.rivalry = rivalry;
     this.gains = gains;
+    this.until = evaluator.foresees ?? null;
   }
 
   /** What `seat` thinks of taking `code` in `s`; `s` stays as it is. `now`: what it has already. */
@@ -38,7 +48,7 @@ export class Lookahead {
       this.trial = new Uint8Array(s.length);
     }
     this.ahead.set(s);
-    this.machine.advance(this.ahead, code);
+    this.machine.advance(this.ahead, code, this.until);
     this.settle(this.ahead, seat, now);
     return this.worth(this.ahead, seat);
   }
@@ -59,11 +69,14 @@ export class Lookahead {
 
   /** Completes the action under way as far as `seat` decides alone. */
   private settle(s: State, seat: number, now: number): void {
-    while (this.inAction(s, seat)) this.machine.advance(s, this.bestPart(s, seat, now));
+    while (this.inAction(s, seat)) {
+      this.machine.advance(s, this.bestPart(s, seat, now), this.until);
+    }
   }
 
   private inAction(s: State, seat: number): boolean {
-    return !isOver(s) && !this.evaluator.atRest(s) && decidingSeat(s) === seat;
+    if (isOver(s) || s[PENDING] === 0) return false;
+    return !this.evaluator.atRest(s) && decidingSeat(s) === seat;
   }
 
   private bestPart(s: State, seat: number, now: number): number {
@@ -94,7 +107,7 @@ export class Lookahead {
 
   private part(s: State, code: number, seat: number): number {
     this.trial.set(s);
-    this.machine.advance(this.trial, code);
+    this.machine.advance(this.trial, code, this.until);
     this.conclude(this.trial, seat);
     return this.worth(this.trial, seat);
   }
@@ -103,7 +116,7 @@ export class Lookahead {
   private conclude(s: State, seat: number): void {
     while (this.inAction(s, seat)) {
       const legal = this.machine.legalOrdered(s);
-      this.machine.advance(s, legal.has(DONE) ? DONE : legal.codes[0]);
+      this.machine.advance(s, legal.has(DONE) ? DONE : legal.codes[0], this.until);
     }
   }
 

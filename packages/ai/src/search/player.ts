@@ -51,7 +51,7 @@ export class Search {
     const dealt = knowledge.deal(stream(seed));
     this.deal = (n) => knowledge.deal(stream(seed + n), dealt);
     const usual = settings ?? SETTINGS;
-    this.settings = { ...usual, rivalry: rivalryAt(knowledge.people(), usual.rivalry) };
+    this.settings = { ...usual, rivalry: rivalryAt(knowledge.people(), usual.rivalry, evaluator) };
     this.tree = new Tree(knowledge.game.machine, evaluator, evaluator.seats(dealt), this.settings);
     this.end = budget.time === undefined ? Infinity : Date.now() + budget.time;
   }

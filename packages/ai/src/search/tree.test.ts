@@ -1,7 +1,8 @@
 import { everdell } from '@evervale/everdell';
 import { decidingSeat, stream } from '@evervale/kernel';
 import { expect, test } from 'vitest';
-import { PointsSoFar, evaluatorFor } from '../minds.ts';
+import { PointsSoFar } from '../judging.ts';
+import { evaluatorFor } from '../minds.ts';
 import { Knowledge } from '../knowledge.ts';
 import { playerNamed, withoutClock } from '../levels.ts';
 import { playMatch } from '../match.ts';

@@ -9,6 +9,8 @@ export interface SelfPlayed {
   /** Positions by seat, in the order of the game. */
   readonly lines: readonly Sample[][];
   readonly points: readonly number[];
+  /** Points on the score sheet. */
+  readonly scores: readonly number[];
   readonly winners: readonly number[];
 }
 
@@ -34,10 +36,16 @@ export function selfPlay(
   while (!isOver(s)) {
     const seat = decidingSeat(s);
     const pick = ahead.best(game.determinize(s, seat, rng), seat);
-    if (evaluator.atRest(s)) record(s, evaluator, points, lines);
+    const teaches = evaluator.atRest(s) || evaluator.isLesson?.(s) === true;
+    if (teaches) record(s, evaluator, points, lines);
     game.machine.apply(s, chance(rng) < oddity ? anyPick(game, s, rng) : pick);
   }
-  return { lines, points: lines.map((_, seat) => points(s, seat)), winners: game.winners(s) };
+  return {
+    lines,
+    points: lines.map((_, seat) => points(s, seat)),
+    scores: game.score(s).map(({ total }) => total),
+    winners: game.winners(s),
+  };
 }
 
 function anyPick(game: Game, s: State, rng: Stream): number {

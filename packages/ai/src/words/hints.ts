@@ -1,5 +1,6 @@
 /** The words of hints, in all four languages. */
 import { catalog, count, printer, type Printer, type Resolvers } from '@evervale/kernel/text';
+import { eldervaleHints } from './eldervale.ts';
 
 const hints = catalog(
   {
@@ -88,10 +89,13 @@ const hints = catalog(
   },
 );
 
-export type HintKey = keyof (typeof hints)['en'];
-export const HINT_KEYS = Object.keys(hints.en) as readonly HintKey[];
+export type HintKey = keyof (typeof hints)['en'] | keyof (typeof eldervaleHints)['en'];
+export const HINT_KEYS = [
+  ...Object.keys(hints.en),
+  ...Object.keys(eldervaleHints.en),
+] as readonly HintKey[];
 
-const own = printer([hints]);
+const own = printer([hints, eldervaleHints]);
 
 /** A printer of a game (it knows the names of cards) that can also say hints. */
 export function withHints(words: Printer): Printer {

@@ -2,8 +2,8 @@
  * A worker's side: takes tasks, answers them, and can be told to stop. The same code runs in a
  * thread of Node and in a Web Worker; both give it a port and a way to pause.
  */
-import { Refusal, fromBase64, type Game, type Games } from '@evervale/kernel';
-import { evaluatorFor } from '../minds.ts';
+import { Refusal, fromBase64, type Game } from '@evervale/kernel';
+import type { Evaluator } from '../evaluator.ts';
 import { hintsFor, type Hint } from '../hints/hints.ts';
 import { Knowledge } from '../knowledge.ts';
 import { playerNamed } from '../levels.ts';
@@ -65,7 +65,8 @@ export interface Port {
 
 /** What a host with abilities of its own adds: programs of others as players, for example. */
 export interface Abilities {
-  readonly games: Games;
+  readonly game: (id: string) => Promise<Game>;
+  readonly evaluator: (game: Game) => Promise<Evaluator>;
   /** Lets other messages through. */
   readonly pause: () => Promise<void>;
   readonly player?: (name: string, game: Game, seed: number) => Player | undefined;
@@ -93,10 +94,10 @@ function problemOf(error: unknown): string {
 }
 
 async function carryOut(task: Task, abilities: Abilities): Promise<Answer<Task>> {
-  const game = abilities.games.named(task.game);
+  const game = await abilities.game(task.game);
+  const evaluator = await abilities.evaluator(game);
   const make = (name: string, seed: number): Player =>
-    abilities.player?.(name, game, seed) ??
-    playerNamed(name, evaluatorFor(game), seed, abilities.pause);
+    abilities.player?.(name, game, seed) ?? playerNamed(name, evaluator, seed, abilities.pause);
   if (task.task === 'pick') {
     return make(task.player, task.seed).pick(
       new Knowledge(game, fromBase64(task.state), task.seat),
@@ -104,7 +105,7 @@ async function carryOut(task: Task, abilities: Abilities): Promise<Answer<Task>>
   }
   if (task.task === 'hint') {
     return hintsFor(new Knowledge(game, fromBase64(task.state), task.seat), {
-      evaluator: evaluatorFor(game),
+      evaluator,
       budget: task.budget,
       seed: task.seed,
       pause: abilities.pause,

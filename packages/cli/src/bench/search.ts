@@ -1,5 +1,6 @@
 /** How many simulations of the computer players' search a core makes in a second of its own time. */
-import { Knowledge, Search, evaluatorFor, playerNamed } from '@evervale/ai';
+import { Knowledge, Search, playerNamed } from '@evervale/ai';
+import { evaluatorFor } from '@evervale/ai/minds';
 import { decidingSeat, isOver } from '@evervale/kernel';
 import { table as columns } from '../columns.ts';
 import { strong } from '../glyphs.ts';

@@ -1,5 +1,6 @@
 /** `evervale tournament`: players against each other, and who is better. */
-import { PLAYER_NAMES, evaluatorFor, playerNamed, reportHtml, type GameResult } from '@evervale/ai';
+import { PLAYER_NAMES, playerNamed, reportHtml, type GameResult } from '@evervale/ai';
+import { evaluatorFor } from '@evervale/ai/minds';
 import { tournament } from '@evervale/ai/node';
 import { Refusal, type AnyGame } from '@evervale/kernel';
 import { Command, InvalidArgumentError } from 'commander';

@@ -1,5 +1,6 @@
 /** What a strong player would do, and why. */
-import { Knowledge, evaluatorFor, hintsFor, withHints, type Hint } from '@evervale/ai';
+import { Knowledge, hintsFor, withHints, type Hint } from '@evervale/ai';
+import { evaluatorFor } from '@evervale/ai/minds';
 import { seedOf, type Decision } from '@evervale/kernel';
 import { setImmediate as breath } from 'node:timers/promises';
 import { wrap } from '../columns.ts';
@@ -33,12 +34,13 @@ export async function showHint(desk: Desk, pending: Decision): Promise<void> {
 /** Under the numbers that the options have when they are chosen. */
 function hintLines(desk: Desk, pending: Decision, hints: readonly Hint[]): string[] {
   const scene = desk.scene(pending.seat);
-  const { game, seats } = desk.running;
+  const { game, seats, play } = desk.running;
   const words = withHints(
     wordsFor(
       game,
       seats.length,
       seats.map(({ name }) => name),
+      play.options,
     ),
   );
   const choices = desk.choices(scene, pending);

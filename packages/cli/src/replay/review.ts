@@ -1,6 +1,7 @@
 /** A game looked at by a strong player: where points were lost, and what would have been better. */
 import { setImmediate as breath } from 'node:timers/promises';
-import { evaluatorFor, review, type ReviewedPick } from '@evervale/ai';
+import { review, type ReviewedPick } from '@evervale/ai';
+import { evaluatorFor } from '@evervale/ai/minds';
 import {
   TURN_PROMPT,
   seatLetter,

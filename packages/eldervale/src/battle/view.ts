@@ -1,14 +1,14 @@
 /** What everybody sees of a battle, and what a placement would meet. */
-import { PC, below, nodeOf, top, type State } from '@evervale/kernel';
+import type { State } from '@evervale/kernel';
 import { tileId } from '../content/tables.ts';
 import { bit, lowest, size } from '../map/hex.ts';
 import { dwellingsOf, near } from '../map/realms.ts';
 import { unitId } from '../say.ts';
 import { MONSTER_UNIT, PEACE, SEATS, TILE, UNIT_AT } from '../state/layout.ts';
 import { isOpponent } from '../state/seats.ts';
-import { IN_REALM, monsterIn, realmOfUnit, someUnit, typeOf } from '../state/units.ts';
+import { IN_REALM, monsterIn, realmOfUnit, someUnit } from '../state/units.ts';
 import { wouldRush } from './aftermath.ts';
-import { BATTLE_STEPS, battle, type BattleStep } from './battle.ts';
+import { battleStep, type BattleStep } from './stage.ts';
 import {
   DICE,
   MONSTER_SIDE,
@@ -55,17 +55,9 @@ export interface ThreatView {
   readonly dice: number;
 }
 
-/** The frame of the battle on the stack. */
-function frameOf(s: State): number {
-  let f = top(s);
-  while (f >= 0 && nodeOf(s, f) !== battle.id) f = below(f);
-  return f;
-}
-
 export function battleView(s: State): BattleView | null {
-  const f = isBattle(s) ? frameOf(s) : -1;
-  if (f < 0) return null;
-  const step = BATTLE_STEPS[s[f + PC]];
+  const step = isBattle(s) ? battleStep(s) : null;
+  if (step === null) return null;
   const rolled = step === 'rolled' || step === 'decided';
   const sides: number[] = [];
   for (let side = 0; side < SIDES; side++) if (isSide(s, side)) sides.push(side);
@@ -101,8 +93,7 @@ function reasonsOf(s: State, seat: number): DiceReason[] {
   const found: DiceReason[] = [];
   someUnit(s, seat, (unit) => {
     const there = realmOfUnit(s, unit);
-    const helps =
-      there >= 0 && (near(s, realm) & bit(there)) !== 0 && supports(s, seat, typeOf(unit));
+    const helps = there >= 0 && (near(s, realm) & bit(there)) !== 0 && supports(s, seat, unit);
     if (s[UNIT_AT + unit] === IN_REALM + realm || helps) {
       found.push({ id: unitId(s, unit), n: unitValue(s, unit) });
     }

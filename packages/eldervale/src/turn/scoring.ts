@@ -13,7 +13,7 @@ import {
   type State,
   type Verb,
 } from '@evervale/kernel';
-import { CARD_KINDS, cardOf, elementOfCard, magicNumber, magicOf } from '../content/tables.ts';
+import { CARD_KINDS, cardOf, magicNumber, magicOf } from '../content/tables.ts';
 import { emit } from '../log/emit.ts';
 import { lowest } from '../map/hex.ts';
 import { dwellingsOf, elementAt } from '../map/realms.ts';
@@ -32,8 +32,8 @@ import {
   playerAt,
 } from '../state/layout.ts';
 import { copiesInHand, handSize } from '../state/magic.ts';
-import { TEAMS, plays, teamOf } from '../state/seats.ts';
-import { lacksOrb } from '../state/tableau.ts';
+import { TEAMS, isGhost, plays, teamOf } from '../state/seats.ts';
+import { cardsByElement, lacksOrb } from '../state/tableau.ts';
 import { powerOf } from '../tracks/power.ts';
 import { MAGIC_SOURCE } from '../content/sources.ts';
 
@@ -69,23 +69,35 @@ export function dwellingValue(s: State, seat: number): number {
   return n;
 }
 
-const byValue = new Uint8Array(256);
+const cards = new Uint8Array(8);
 
 /** The Starter card, and the best Adventure cards, three for each Dwelling (E20.5 to E20.7). */
 export function tableauPoints(s: State, seat: number): number {
   const p = playerAt(seat);
-  byValue.fill(0);
-  for (let kind = 1; kind <= CARD_KINDS; kind++) {
-    if (s[CARD_OWNER + kind] === seat + 1) byValue[trackValue(s, seat, elementOfCard(kind))]++;
-  }
-  let left = s[p + DWELLING_COUNT] * CARDS_PER_DWELLING;
   let n = s[p + ELEMENT] === 0 ? 0 : trackValue(s, seat, s[p + ELEMENT] - 1);
-  for (let value = 255; value > 0 && left > 0; value--) {
-    const taken = Math.min(left, byValue[value]);
-    n += taken * value;
+  cardsByElement(s, seat, cards);
+  for (let left = s[p + DWELLING_COUNT] * CARDS_PER_DWELLING; left > 0;) {
+    const best = bestElement(s, seat);
+    if (best < 0) break;
+    const taken = Math.min(left, cards[best]);
+    n += taken * trackValue(s, seat, best);
     left -= taken;
+    cards[best] = 0;
   }
   return n;
+}
+
+/** The element whose cards are worth most among those not yet counted, or -1. */
+function bestElement(s: State, seat: number): number {
+  let best = -1;
+  let most = 0;
+  for (let e = 0; e < cards.length; e++) {
+    const value = cards[e] === 0 ? 0 : trackValue(s, seat, e);
+    if (value <= most) continue;
+    most = value;
+    best = e;
+  }
+  return best;
 }
 
 function note(s: State, seat: number, part: number, n: number): void {
@@ -144,7 +156,8 @@ function scoreVaults(s: State, f: number): void {
   }
   const seat = s[f + A];
   open(s, f, seat, VAULTS);
-  while (s[f + B] < CARD_KINDS) {
+  // E27.36: the Ghosts score no Vaults.
+  while (!isGhost(s, seat) && s[f + B] < CARD_KINDS) {
     const kind = ++s[f + B];
     const effect = s[CARD_OWNER + kind] === seat + 1 ? cardOf(kind).scoring : undefined;
     if (effect === undefined || lacksOrb(s, kind)) continue;
@@ -189,9 +202,25 @@ function reveal(s: State, seat: number, kind: number): void {
   push(s, card.scoring.id, seat, 0, MAGIC_SOURCE + kind, 0);
 }
 
+/** What a victory over the Ghosts is worth, by its margin (E27.37). */
+export const RANKS = [
+  { id: 'torchbearer', from: 1 },
+  { id: 'speaker', from: 10 },
+  { id: 'keeper', from: 20 },
+  { id: 'lord', from: 35 },
+] as const;
+
+/** The rank reached against the Ghosts, -1 if they have won. */
+export function rankOf(s: State): number {
+  const margin = points(s, 0) - points(s, 1);
+  return RANKS.findLastIndex(({ from }) => margin >= from);
+}
+
 /** The highest total; on a tie the most resources (E20.13, E20.14); teams together (E25.2, E25.3). */
 export function winners(s: State): number[] {
   const seats = Array.from({ length: s[SEATS] }, (_, seat) => seat);
+  // E27.37: on a tie the Ghosts win.
+  if (isGhost(s, 1)) return points(s, 0) > points(s, 1) ? [0] : [1];
   const side = (seat: number): number[] =>
     plays(s, TEAMS) ? seats.filter((other) => teamOf(other) === teamOf(seat)) : [seat];
   const sum = (seat: number, of: (seat: number) => number): number =>

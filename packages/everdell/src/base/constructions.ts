@@ -1,6 +1,6 @@
 /** The 24 Constructions of the base game. */
 import { seq } from '@evervale/kernel';
-import { construction, type Card } from '../content/card.ts';
+import { construction } from '../content/card.ts';
 import { discardCity, ifCity, putTokens, store, takeStored } from '../effects/city.ts';
 import { each } from '../effects/count.ts';
 import { ANY_NUMBER, discard } from '../effects/discard.ts';
@@ -10,7 +10,7 @@ import { giveAny, giveCards } from '../effects/give.ts';
 import { useLocation } from '../effects/location.ts';
 import { playFrom, revealPlay } from '../effects/play.ts';
 
-export const constructions: readonly Card[] = [
+export const constructions = [
   construction('castle', {
     rarity: 'unique',
     color: 'prosperity',

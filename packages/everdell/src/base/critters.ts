@@ -1,6 +1,6 @@
 /** The 24 Critters of the base game. */
 import { seq } from '@evervale/kernel';
-import { critter, type Card } from '../content/card.ts';
+import { critter } from '../content/card.ts';
 import { each, times } from '../effects/count.ts';
 import { discard } from '../effects/discard.ts';
 import { draw } from '../effects/draw.ts';
@@ -13,7 +13,7 @@ import { playFrom, revealPlay } from '../effects/play.ts';
 import { activateOne, copyProduction } from '../effects/production.ts';
 import { moveWorker } from '../effects/worker.ts';
 
-export const critters: readonly Card[] = [
+export const critters = [
   critter('architect', {
     rarity: 'unique',
     color: 'prosperity',

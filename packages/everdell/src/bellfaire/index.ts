@@ -8,11 +8,13 @@ import { awardPosition, marketPosition } from './position.ts';
 import { MARKET_ID, MARKET_PLACE, awardRoom, marketRoom } from './room.ts';
 import { awardView, marketView } from './view.ts';
 import { bellfaireWords } from './words.ts';
+import { bellfaireNames } from './names/index.ts';
 
 const forestModule: Box = {
   id: 'bellfaire-forest',
   number: 5,
   version: 1,
+  names: bellfaireNames,
   forests: [numbered(12, bellfaireForest)],
 };
 

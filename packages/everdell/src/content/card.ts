@@ -7,8 +7,9 @@ import type { Count, Each } from '../effects/count.ts';
 import type { CardFilter } from '../state/city.ts';
 import type { CardKind, CardRarity, Color, Cost } from './terms.ts';
 
-export interface Card {
-  readonly id: string;
+/** `Id` is known where a card is declared, so that the compiler can ask for its names. */
+export interface Card<Id extends string = string> {
+  readonly id: Id;
   readonly box: string;
   readonly kind: CardKind;
   /** A Legendary card is never in the deck, adds a space and never leaves a city (18.10, 18.11). */
@@ -121,14 +122,16 @@ export interface Advantage {
 /** Points for each of something, or for a condition. */
 export type Bonus = { readonly each: readonly Count[]; readonly max?: number };
 
-export function critter(id: string, rest: Omit<Card, 'id' | 'box' | 'kind'>, box = 'base'): Card {
+type Printed = Omit<Card, 'id' | 'box' | 'kind'>;
+
+export function critter<const Id extends string>(id: Id, rest: Printed, box = 'base'): Card<Id> {
   return { id, box, kind: 'critter', ...rest };
 }
 
-export function construction(
-  id: string,
-  rest: Omit<Card, 'id' | 'box' | 'kind'>,
+export function construction<const Id extends string>(
+  id: Id,
+  rest: Printed,
   box = 'base',
-): Card {
+): Card<Id> {
   return { id, box, kind: 'construction', ...rest };
 }

@@ -1,6 +1,6 @@
 /** The five cards of Corrin Evertail. */
 import { seq } from '@evervale/kernel';
-import { construction, critter, type Card } from '../content/card.ts';
+import { construction, critter } from '../content/card.ts';
 import { may } from '../effects/choose.ts';
 import { each, times } from '../effects/count.ts';
 import { gain } from '../effects/gain.ts';
@@ -9,7 +9,7 @@ import { spread } from '../effects/spread.ts';
 import { useOpponents } from '../effects/useOpponents.ts';
 import { opponentsDraw } from './opponentsDraw.ts';
 
-export const corrinCards: readonly Card[] = [
+export const corrinCards = [
   critter(
     'corrin-evertail-the-warrior',
     {

@@ -3,6 +3,7 @@ import { numbered, type Box } from '../content/box.ts';
 import { corrinCards } from './cards.ts';
 import { opponentsDrawVerb } from './opponentsDraw.ts';
 import { corrinWords } from './words.ts';
+import { corrinNames } from './names/index.ts';
 
 export const corrin: Box = {
   id: 'corrin',
@@ -11,4 +12,5 @@ export const corrin: Box = {
   cards: [numbered(58, corrinCards)],
   verbs: [opponentsDrawVerb],
   words: corrinWords,
+  names: corrinNames,
 };

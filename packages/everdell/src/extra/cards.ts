@@ -1,6 +1,6 @@
 /** The six cards of Extra! Extra! */
 import { seq } from '@evervale/kernel';
-import { construction, critter, type Card } from '../content/card.ts';
+import { construction, critter } from '../content/card.ts';
 import { choose, may } from '../effects/choose.ts';
 import { putTokens } from '../effects/city.ts';
 import { each } from '../effects/count.ts';
@@ -13,7 +13,7 @@ import { ifAmong, nameType } from './nameType.ts';
 
 const otherProduction = { of: 'cards', color: 'production', others: true } as const;
 
-export const extraCards: readonly Card[] = [
+export const extraCards = [
   critter(
     'juggler',
     {

@@ -4,6 +4,7 @@ import { extraCards } from './cards.ts';
 import { juggleVerb } from './juggle.ts';
 import { ifAmongVerb, nameTypeVerb } from './nameType.ts';
 import { extraWords } from './words.ts';
+import { extraNames } from './names/index.ts';
 
 export const extra: Box = {
   id: 'extra',
@@ -13,4 +14,5 @@ export const extra: Box = {
   verbs: [juggleVerb, nameTypeVerb, ifAmongVerb],
   showing: [ifAmongVerb.name],
   words: extraWords,
+  names: extraNames,
 };

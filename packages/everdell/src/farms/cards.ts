@@ -6,7 +6,12 @@ import { choose } from '../effects/choose.ts';
 import { draw } from '../effects/draw.ts';
 import { gain, gainAny } from '../effects/gain.ts';
 
-function farm(id: string, cost: Cost, production: Effect, rest: Partial<Card> = {}): Card {
+function farm<const Id extends string>(
+  id: Id,
+  cost: Cost,
+  production: Effect,
+  rest: Partial<Card> = {},
+): Card<Id> {
   return construction(
     id,
     {
@@ -24,7 +29,7 @@ function farm(id: string, cost: Cost, production: Effect, rest: Partial<Card> = 
   );
 }
 
-export const farms: readonly Card[] = [
+export const farms = [
   farm('farm-winter-1', { twig: 1, resin: 1 }, choose(gain({ twig: 1 }), draw(1))),
   farm('farm-winter-2', { twig: 2, pebble: 1 }, choose(gain({ berry: 1 }), gain({ resin: 1 }))),
   farm('farm-spring-1', { twig: 3 }, gain({ berry: 1 })),

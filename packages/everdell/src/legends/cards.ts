@@ -16,14 +16,14 @@ import { slideUnder } from './slideUnder.ts';
 
 type Rest = Omit<Card, 'id' | 'box' | 'kind' | 'rarity' | 'copies'> & { readonly countsAs: string };
 
-function legend(id: string, kind: Card['kind'], rest: Rest): Card {
+function legend<const Id extends string>(id: Id, kind: Card['kind'], rest: Rest): Card<Id> {
   return { id, box: 'legends', kind, rarity: 'legendary', copies: 1, ...rest };
 }
 
 const critter = (id: string, rest: Rest): Card => legend(id, 'critter', rest);
 const construction = (id: string, rest: Rest): Card => legend(id, 'construction', rest);
 
-export const legendaryCards: readonly Card[] = [
+export const legendaryCards = [
   critter('amilla-glistendew', {
     countsAs: 'queen',
     color: 'destination',

@@ -10,6 +10,7 @@ import { slideUnderVerb } from './slideUnder.ts';
 import { legendsView } from './view.ts';
 import { legendsWords } from './words.ts';
 import { legendsStocks, legendsZones } from './zones.ts';
+import { legendsNames } from './names/index.ts';
 
 export const legends: Box = {
   id: 'legends',
@@ -18,6 +19,7 @@ export const legends: Box = {
   cards: [numbered(71, legendaryCards)],
   verbs: [achieveFreeVerb, discardSomeVerb, slideUnderVerb],
   words: legendsWords,
+  names: legendsNames,
   room: legendsRoom,
   zones: legendsZones,
   stocks: legendsStocks,

@@ -21,7 +21,7 @@ const filledSpaces = { of: 'box', what: 'filledSpaces' } as const;
 /** City Hall and Diplomat. */
 const showRound = () => may(seq(giveCards(1), gain({ point: 1 }), draw(1)));
 
-const critters: readonly Card[] = [
+const critters = [
   critter(
     'baker',
     {
@@ -182,7 +182,7 @@ const critters: readonly Card[] = [
   ),
 ];
 
-const constructions: readonly Card[] = [
+const constructions = [
   construction(
     'air-balloon',
     {
@@ -338,7 +338,7 @@ const constructions: readonly Card[] = [
 ];
 
 /** 15.3: those that can be used without the board. */
-export const newleafCards: readonly Card[] = [...critters, ...constructions];
+export const newleafCards = [...critters, ...constructions];
 
 /** It needs the station. */
 export const locomotive: Card = construction(

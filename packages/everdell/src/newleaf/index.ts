@@ -49,6 +49,7 @@ import { goldenView, newleafView, reservationView, ticketView } from './view.ts'
 import { boardWords, cardWords, newleafCounted } from './words/effects.ts';
 import { newleafCatalog } from './words/index.ts';
 import { newleafZones, reservationZones } from './zones.ts';
+import { newleafNames } from './names/index.ts';
 
 /** The board with its station, visitors and places; it is used with the cards (14.1). */
 const board: Box = {
@@ -67,6 +68,7 @@ const board: Box = {
   ],
   words: boardWords,
   catalog: newleafCatalog,
+  names: newleafNames,
   room: newleafRoom,
   zones: newleafZones,
   effects: [leaveStation, ...CARS.map(({ reward }) => reward)],

@@ -1,6 +1,6 @@
 /** The eight Critters and Constructions of Pearlbrook. */
 import { seq } from '@evervale/kernel';
-import { construction, critter, type Card } from '../content/card.ts';
+import { construction, critter } from '../content/card.ts';
 import { ifPearls } from '../effects/city.ts';
 import { each, times } from '../effects/count.ts';
 import { discard } from '../effects/discard.ts';
@@ -15,7 +15,7 @@ const BOX = 'pearlbrook';
 /** Of the city to which the ship has sailed. */
 const theirPearls = { of: 'box', what: 'loot' } as const;
 
-export const pearlbrookCards: readonly Card[] = [
+export const pearlbrookCards = [
   critter(
     'ferry-ferret',
     {

@@ -30,6 +30,7 @@ import { buildWonderVerb, wonderPlaces } from './wonders.ts';
 import { pearlbrookCounted, pearlbrookWords } from './words/effects.ts';
 import { pearlbrookCatalog } from './words/index.ts';
 import { pearlbrookStocks, pearlbrookZones } from './zones.ts';
+import { pearlbrookNames } from './names/index.ts';
 
 export const pearlbrook: Box = {
   id: 'pearlbrook',
@@ -64,6 +65,7 @@ export const pearlbrook: Box = {
   counted: pearlbrookCounted,
   words: pearlbrookWords,
   catalog: pearlbrookCatalog,
+  names: pearlbrookNames,
   room: pearlbrookRoom,
   zones: pearlbrookZones,
   stocks: pearlbrookStocks,

@@ -4,6 +4,7 @@ import { rugwortCards as cards } from './cards.ts';
 import { exchangeVerb } from './exchange.ts';
 import { swapHandsVerb } from './swapHands.ts';
 import { rugwortCardWords } from './words.ts';
+import { rugwortCardsNames } from './names/index.ts';
 
 export const rugwortCards: Box = {
   id: 'rugwort-cards',
@@ -12,4 +13,5 @@ export const rugwortCards: Box = {
   cards: [numbered(55, cards)],
   verbs: [exchangeVerb, swapHandsVerb],
   words: rugwortCardWords,
+  names: rugwortCardsNames,
 };

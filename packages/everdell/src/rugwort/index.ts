@@ -15,6 +15,7 @@ import { MEADOW_PLACE, RUGWORT, rugwortRoom } from './room.ts';
 import { rugwortScore, rugwortSum, rugwortWinners } from './scoring.ts';
 import { setupRugwort } from './setup.ts';
 import { rugwortView } from './view.ts';
+import { rugwortNames } from './names/index.ts';
 
 /** Meadow cards on which his workers stand, by position. */
 const meadowPlaces = Array.from({ length: MEADOW_SIZE }, (_, i): BoxPlace => {
@@ -28,6 +29,7 @@ export const rugwort: Box = {
   places: [numbered(MEADOW_PLACE, meadowPlaces)],
   verbs: [rugwortPlaysVerb, foolRugwortVerb, rugwortPreparesVerb, rugwortEndsVerb],
   room: rugwortRoom,
+  names: rugwortNames,
   automat: {
     id: 'rugwort',
     sign: 'R',

@@ -1,5 +1,7 @@
 /** The names of everything, in every language, with what grammar needs to know about them. */
-import { initial, typeset, type Gender, type Lang, type Noun } from '@evervale/kernel/text';
+import { LANGS, initial, typeset, type Gender, type Lang, type Noun } from '@evervale/kernel/text';
+import type { constructions } from '../base/constructions.ts';
+import type { critters } from '../base/critters.ts';
 import * as de from './de/names/index.ts';
 import * as en from './en/names/index.ts';
 import * as fr from './fr/names/index.ts';
@@ -17,20 +19,50 @@ interface Name {
 
 export type NameTable = { readonly [id: string]: string | Name };
 
-export type NameId = keyof typeof en.names;
+/** A table for each language; the other languages must name whatever English names. */
+export type Names<E extends NameTable = NameTable> = { readonly [lang in Lang]: Same<E> };
+type Same<E extends NameTable> = { readonly [id in keyof E]: string | Name };
+
+/** The names of these things, as a table must have them. */
+export type NamesFor<T extends readonly { readonly id: string }[]> = Names<
+  Record<T[number]['id'], string>
+>;
+
+export function namesIn<const E extends NameTable>(
+  inEnglish: E,
+  inGerman: Same<E>,
+  inFrench: Same<E>,
+  inItalian: Same<E>,
+): Names<E> {
+  return { en: inEnglish, de: inGerman, fr: inFrench, it: inItalian };
+}
 
 export interface NameOptions {
   /** Call the Husband and the Wife by their work, Harvester and Gatherer. */
   readonly inclusiveNames?: boolean;
 }
 
-// The other languages must name whatever English names.
-const NAMES: { readonly [lang in Lang]: { readonly [id in NameId]: string | Name } } = {
-  en: en.names,
-  de: de.names,
-  fr: fr.names,
-  it: it.names,
+const baseNames = namesIn(en.names, de.names, fr.names, it.names) satisfies NamesFor<
+  typeof critters
+> &
+  NamesFor<typeof constructions>;
+
+/** All names there are; those of boxes join them when the boxes are loaded. */
+const NAMES: { readonly [lang in Lang]: Map<string, string | Name> } = {
+  en: new Map(Object.entries(baseNames.en)),
+  de: new Map(Object.entries(baseNames.de)),
+  fr: new Map(Object.entries(baseNames.fr)),
+  it: new Map(Object.entries(baseNames.it)),
 };
+
+export function addNames(box: string, names: Names): void {
+  for (const lang of LANGS) {
+    for (const [id, name] of Object.entries(names[lang])) {
+      if (NAMES[lang].has(id)) throw new Error(`${box}: something else is called ‘${id}’ already`);
+      NAMES[lang].set(id, name);
+    }
+  }
+}
 
 const INCLUSIVE: { readonly [lang in Lang]: NameTable } = {
   en: en.inclusive,
@@ -39,10 +71,9 @@ const INCLUSIVE: { readonly [lang in Lang]: NameTable } = {
   it: it.inclusive,
 };
 
-export const NAME_IDS = Object.keys(en.names) as readonly NameId[];
-
-function isNameId(id: string): id is NameId {
-  return Object.hasOwn(en.names, id);
+/** Everything that has a name. */
+export function namedIds(): string[] {
+  return [...NAMES.en.keys()];
 }
 
 /** The name as it stands on the thing. */
@@ -58,7 +89,7 @@ export function noun(id: string, lang: Lang, options: NameOptions = {}): Noun {
 }
 
 function entryOf(id: string, lang: Lang, { inclusiveNames = false }: NameOptions): Name {
-  if (!isNameId(id)) throw new Error(`nothing is called ‘${id}’`);
-  const entry = (inclusiveNames ? INCLUSIVE[lang][id] : undefined) ?? NAMES[lang][id];
+  const entry = (inclusiveNames ? INCLUSIVE[lang][id] : undefined) ?? NAMES[lang].get(id);
+  if (entry === undefined) throw new Error(`nothing is called ‘${id}’`);
   return typeof entry === 'string' ? { name: entry } : entry;
 }

@@ -1,6 +1,7 @@
 /** The thread in which computer players think, so that the server goes on meanwhile. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { Knowledge, evaluatorFor, hintsFor, playerNamed } from '@evervale/ai';
+import { Knowledge, hintsFor, playerNamed } from '@evervale/ai';
+import { evaluatorFor } from '@evervale/ai/minds';
 import { GAMES } from '@evervale/games';
 import type { Games } from '@evervale/kernel';
 import type { Answer, Answers, Question, Task } from './task.ts';

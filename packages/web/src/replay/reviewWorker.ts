@@ -1,5 +1,5 @@
 /** Looks at a finished game again, in a worker: it takes a while. */
-import { evaluatorFor, review, type ReviewedPick } from '@evervale/ai';
+import { loadEvaluator, review, type ReviewedPick } from '@evervale/ai';
 import { seedForSearch, type GameRecord } from '@evervale/kernel';
 import { loadGame } from '../games/rules.ts';
 
@@ -17,7 +17,7 @@ const say = (news: ReviewNews): void => postMessage(news);
 async function look(record: GameRecord): Promise<void> {
   const game = await loadGame(record.game);
   const found = await review(game, record, {
-    evaluator: evaluatorFor(game),
+    evaluator: await loadEvaluator(game),
     budget: BUDGET,
     seed: seedForSearch(record.seed),
     least: LEAST,

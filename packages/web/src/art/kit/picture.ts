@@ -2,7 +2,7 @@
 import { BACKDROPS, type Backdrop } from './backdrops.ts';
 import { drawFigure, drawHead, type Figure } from './figure.ts';
 import { beginPicture, INK, line } from './ink.ts';
-import { HUES, SEASON_AIR, type HueName, type SeasonAir } from './papers.ts';
+import { HUES, SEASON_AIR, type Hue, type HueName, type SeasonAir } from './papers.ts';
 
 export type Layer = string | Figure;
 
@@ -26,7 +26,8 @@ export const house = (home: Home, back: Backdrop, ...layers: readonly Layer[]): 
 });
 
 export interface Light {
-  readonly hue: HueName;
+  /** By name, or the papers of another game. */
+  readonly hue: HueName | Hue;
   readonly season?: SeasonAir;
   /** Whether somebody is at home; neither: windows are lit, as in the evening. */
   readonly home?: 'vacant' | 'occupied';
@@ -40,7 +41,7 @@ const heroOf = ({ layers }: Picture): Figure | undefined =>
   layers.find((layer) => typeof layer === 'object');
 
 function styleOf({ hue, season, home }: Light): string {
-  const papers = Object.entries(HUES[hue]);
+  const papers = Object.entries(typeof hue === 'string' ? HUES[hue] : hue);
   const air = season && SEASON_AIR[season];
   const mixed = ([name, color]: [string, string]): string =>
     `--${name}:${air && name !== 'deep' ? `color-mix(in srgb,${air.air} ${air.mix}%,${color})` : color}`;

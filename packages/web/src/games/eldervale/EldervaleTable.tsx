@@ -4,6 +4,7 @@ import { useWords } from '../../shell/useWords.ts';
 import type { TableProps } from '../client.ts';
 import { Menu } from '../common/Menu.tsx';
 import { useRun } from '../common/useRun.ts';
+import { useStage, type Direction } from '../common/useStage.ts';
 import { TableContext, type Looked, type Table, type ValeSnapshot } from './context.ts';
 import {
   optionsByTarget,
@@ -12,7 +13,9 @@ import {
   reasonsByTarget,
   type Part,
 } from './model/targets.ts';
+import { filmOf, filmTime, running, type Film } from './model/film.ts';
 import { Adventures } from './parts/Adventure.tsx';
+import { Battle } from './parts/Battle.tsx';
 import { HandOver } from './parts/HandOver.tsx';
 import { Since, WholeLog } from './parts/Log.tsx';
 import { Magic } from './parts/Magic.tsx';
@@ -26,6 +29,7 @@ import { OwnTableau, TableauWindow } from './parts/Tableau.tsx';
 import { Glory, Rewards } from './parts/Tracks.tsx';
 import { useKeys } from './useKeys.ts';
 import { useLayout } from './useLayout.ts';
+import { useStanding } from './useStanding.ts';
 import { useVale } from './words/index.ts';
 import './styles/index.css';
 
@@ -35,8 +39,45 @@ interface Props extends TableProps {
   readonly snapshot: ValeSnapshot;
 }
 
+/** A battle that was decided is told before the table shows what came of it. */
+const DIRECTION: Direction<ValeSnapshot, Film> = {
+  sceneOf: ({ events, view }, before) => filmOf(events, before.view, view),
+  actorOf: ({ events }) => {
+    for (const event of events) if ('seat' in event && event.type !== 'turn') return event.seat;
+    return null;
+  },
+  timeOf: filmTime,
+};
+
+/** Space goes on by one step, Escape to the end. */
+function useSkipping(active: boolean, skip: () => void, skipAll: () => void): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== ' ' && event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.key === ' ') skip();
+      else skipAll();
+    };
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  }, [active, skip, skipAll]);
+}
+
 export function EldervaleTable(props: Props) {
-  const { source, snapshot, log, again, controls, beside, hintable = true, seatNote } = props;
+  const { source, again, controls, beside, hintable = true, seatNote } = props;
+  const staged = useStage(props.snapshot, props.log, props.staged ?? true, DIRECTION);
+  const { log, scene, skip, skipAll } = staged;
+  const standing = useStanding(staged.shown, source.send, !controls && scene === null);
+  // While a battle is told, and while an answer given ahead is on its way, nothing is asked.
+  const snapshot = useMemo(
+    () =>
+      scene === null && !standing.passing
+        ? staged.shown
+        : { ...staged.shown, decision: null, blocked: [], undo: 0 },
+    [staged.shown, scene, standing.passing],
+  );
   const { view, decision, config } = snapshot;
   const names = useMemo(() => config.seats.map(({ name }) => name), [config]);
   const words = useWords(names);
@@ -88,6 +129,7 @@ export function EldervaleTable(props: Props) {
       openTableau,
       showScore: () => putAside(false),
       goTo: setTab,
+      standing,
       hintable,
       ...(seatNote && { seatNote }),
     }),
@@ -107,11 +149,15 @@ export function EldervaleTable(props: Props) {
       look,
       unit,
       placeable,
+      standing,
       hintable,
       seatNote,
     ],
   );
   useKeys(table, tell);
+  useSkipping(scene !== null, skip, skipAll);
+  const film = scene ?? (view.battle === null ? null : running(view.battle));
+  const filmKey = scene === null ? 'running' : `told ${snapshot.at}`;
   const acts = useMemo(() => partsToAct(decision, view), [decision, view]);
   // Whoever has to act elsewhere is led there.
   useEffect(() => {
@@ -146,6 +192,7 @@ export function EldervaleTable(props: Props) {
         )}
         <div className="middle">
           <MapView />
+          {film !== null && <Battle key={filmKey} film={film} {...(scene && { skip })} />}
           <Ready />
         </div>
         <aside className="right">

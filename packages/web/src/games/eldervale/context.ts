@@ -6,6 +6,7 @@ import type { Words } from '../../shell/useWords.ts';
 import type { Intent, LogLine, Snapshot } from '../../table/source.ts';
 import type { Run } from '../common/useRun.ts';
 import type { Option, Part } from './model/targets.ts';
+import type { Standing } from './useStanding.ts';
 import type { Vale } from './words/index.ts';
 
 export type ValeSnapshot = Snapshot<View, GameEvent>;
@@ -38,6 +39,7 @@ export interface Table {
   readonly openTableau: (seat: number | null) => void;
   readonly showScore: () => void;
   readonly goTo: (part: Part) => void;
+  readonly standing: Standing;
   readonly hintable: boolean;
   readonly seatNote?: (seat: number) => ReactNode;
 }

@@ -1,5 +1,5 @@
 /** The computer players of a local table, by level. */
-import { evaluatorFor, hintsFor, Knowledge, playerNamed } from '@evervale/ai';
+import { hintsFor, Knowledge, loadEvaluator, playerNamed, type Player } from '@evervale/ai';
 import { seedForSearch, type Game } from '@evervale/kernel';
 import type { HintLine } from '../source.ts';
 import type { AnyPlay, Computer } from './host.ts';
@@ -11,8 +11,11 @@ const pause = async (): Promise<void> =>
   });
 
 export function computerOf(game: Game, level: string, seed: number): Computer {
-  const player = playerNamed(level, evaluatorFor(game), seed, pause);
-  return async ({ state }, seat) => player.pick(new Knowledge(game, state, seat));
+  let player: Promise<Player> | undefined;
+  const made = async (): Promise<Player> =>
+    playerNamed(level, await loadEvaluator(game), seed, pause);
+  return async ({ state }, seat) =>
+    (await (player ??= made())).pick(new Knowledge(game, state, seat));
 }
 
 /** Enough for good advice within a second. */
@@ -22,7 +25,7 @@ export async function hintsOf(
   { game, state, seed }: AnyPlay,
   seat: number,
 ): Promise<readonly HintLine[]> {
-  const evaluator = evaluatorFor(game);
+  const evaluator = await loadEvaluator(game);
   return hintsFor(new Knowledge(game, state, seat), {
     evaluator,
     budget: HINT_BUDGET,

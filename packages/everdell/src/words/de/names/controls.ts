@@ -6,11 +6,6 @@ export const controls = {
   'action-place-worker': '1 Tier einsetzen',
   'action-play-card': '1 Karte ausspielen',
   'action-prepare-season': 'Auf die nächste Jahreszeit vorbereiten',
-  'action-place-frog': 'Deinen Botschaftsfrosch einsetzen',
-  'action-play-adornment': '1 Schmuckstück ausspielen',
-  'action-play-legendary': '1 Legendäre Karte ausspielen',
-  'action-use-ticket': 'Ticket einsetzen',
-  'action-reserve-card': 'Karte reservieren',
   'action-pass': 'Das Spiel beenden',
 
   // verb
@@ -40,9 +35,6 @@ export const controls = {
   'verb-discover': 'entdecken',
   'verb-explore': 'erkunden',
   'verb-build': 'errichten',
-  'verb-reserve': 'reservieren',
-  'verb-buy': 'kaufen',
-  'verb-sell': 'verkaufen',
   'verb-thwart': 'vereiteln',
   'verb-score': 'werten',
   'verb-prepare': 'vorbereiten',

@@ -6,11 +6,6 @@ export const controls = {
   'action-place-worker': 'Place a Worker',
   'action-play-card': 'Play a Card',
   'action-prepare-season': 'Prepare for Season',
-  'action-place-frog': 'Place your Frog Ambassador',
-  'action-play-adornment': 'Play an Adornment',
-  'action-play-legendary': 'Play a Legendary Card',
-  'action-use-ticket': 'Use your Ticket',
-  'action-reserve-card': 'Reserve a Card',
   'action-pass': 'Pass',
 
   // verb
@@ -40,9 +35,6 @@ export const controls = {
   'verb-discover': 'discover',
   'verb-explore': 'explore',
   'verb-build': 'build',
-  'verb-reserve': 'reserve',
-  'verb-buy': 'buy',
-  'verb-sell': 'sell',
   'verb-thwart': 'foil',
   'verb-score': 'score',
   'verb-prepare': 'prepare',

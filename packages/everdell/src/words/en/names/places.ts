@@ -24,59 +24,16 @@ export const places = {
   'forest-two-cards-one-any': '2 cards + 1 any',
   'forest-discard-three-for-any': 'discard up to 3 for any',
   'forest-two-meadow-play-one': '2 Meadow cards, play 1 for 1 less',
-  'forest-two-pebbles-one-card': '2 pebbles + 1 card',
-  'forest-resin-pebble-or-four-cards': 'resin + pebble, or 4 cards',
-  'forest-berry-pebble-card': 'berry + pebble + card',
-  'forest-refresh-meadow-any': 'refresh 2, take 2 Meadow cards, 1 any',
-  'forest-activate-two-production': 'activate 2 Production',
-  'forest-three-resin': '3 resin',
-  'forest-two-resin-or-two-berries': '2 resin or 2 berries',
-  'forest-pay-three-twigs-gain-three-any': 'pay 3 twigs for 3 any',
-  'forest-four-twigs': '4 twigs',
-  'forest-two-twigs-one-resin': '2 twigs + 1 resin',
-  'forest-copy-forest': 'copy a Forest location',
 
   // location
   haven: 'Haven',
   journey: 'Journey',
-  shoal: 'Shoal',
-  'market-location': 'Market',
-  knoll: 'Knoll',
-  'station-platform': 'Station',
-  'station-cards': 'Station cards',
 
   // journey-space
   'journey-2': 'Journey 2',
   'journey-3': 'Journey 3',
   'journey-4': 'Journey 4',
   'journey-5': 'Journey 5',
-
-  // river-destination
-  'gus-the-gardener': 'Gus the Gardener',
-  'bosley-the-artist': 'Bosley the Artist',
-  'crustina-the-constable': 'Crustina the Constable',
-  'iluminor-the-inventor': 'Iluminor the Inventor',
-  'snout-the-explorer': 'Snout the Explorer',
-  'omicron-the-elder': 'Omicron the Elder',
-  ballroom: 'Ballroom',
-  watermill: 'Watermill',
-  observatory: 'Observatory',
-  market: 'Market',
-  'river-market': 'Market',
-  'great-hall': 'Great Hall',
-  gardens: 'Gardens',
-
-  // river-spot
-  'river-spot-production': '3 Production',
-  'river-spot-destination': '2 Destination',
-  'river-spot-governance': '2 Governance',
-  'river-spot-traveler': '2 Traveler',
-
-  // wonder
-  'hopewatch-gate': 'Hopewatch Gate',
-  'mistrise-fountain': 'Mistrise Fountain',
-  'sunblaze-bridge': 'Sunblaze Bridge',
-  'starfalls-flame': 'Starfall’s Flame',
 
   // region
   'spirecrest-foothills': 'foothills',
@@ -108,22 +65,4 @@ export const places = {
   'brightcoat-bloom': 'Brightcoat Bloom',
   'coldblooded-desert': 'Coldblooded Desert',
   'mistfire-falls': 'Mistfire Falls',
-
-  // train-car
-  'train-car-berry': '1 berry',
-  'train-car-resin': '1 resin',
-  'train-car-pebble': '1 pebble',
-  'train-car-any': '1 any',
-  'train-car-two-twigs': '2 twigs',
-  'train-car-point': '1 point',
-
-  // market-good
-  'market-good-1': 'Bundle of Timber',
-  'market-good-2': 'Jars of Amber',
-  'market-good-3': 'Crate of Curios',
-  'market-good-4': 'Pots of Jam',
-
-  // market-action
-  buy: 'Buy',
-  sell: 'Sell',
 } satisfies NameTable;

@@ -6,11 +6,6 @@ export const controls = {
   'action-place-worker': 'Placer un ouvrier',
   'action-play-card': 'Jouer une carte',
   'action-prepare-season': 'Se préparer pour la saison',
-  'action-place-frog': 'Placer votre grenouille ambassadrice',
-  'action-play-adornment': 'Jouer une parure',
-  'action-play-legendary': 'Jouer une carte Légendaire',
-  'action-use-ticket': 'Utiliser votre billet',
-  'action-reserve-card': 'Réserver une carte',
   'action-pass': 'Passer',
 
   // verb
@@ -40,9 +35,6 @@ export const controls = {
   'verb-discover': 'découvrir',
   'verb-explore': 'explorer',
   'verb-build': 'construire',
-  'verb-reserve': 'réserver',
-  'verb-buy': 'acheter',
-  'verb-sell': 'vendre',
   'verb-thwart': 'déjouer',
   'verb-score': 'marquer',
   'verb-prepare': 'préparer',

@@ -24,59 +24,16 @@ export const places = {
   'forest-two-cards-one-any': '2 cartes + 1 au choix',
   'forest-discard-three-for-any': 'défausser 3 max., 1 au choix par carte',
   'forest-two-meadow-play-one': '2 de la Prairie, en jouer 1 pour 1 de moins',
-  'forest-two-pebbles-one-card': '2 galets + 1 carte',
-  'forest-resin-pebble-or-four-cards': 'résine + galet ou 4 cartes',
-  'forest-berry-pebble-card': 'baie + galet + carte',
-  'forest-refresh-meadow-any': 'en renouveler 2, 2 de la Prairie, 1 au choix',
-  'forest-activate-two-production': 'activer 2 Production',
-  'forest-three-resin': '3 résines',
-  'forest-two-resin-or-two-berries': '2 résines ou 2 baies',
-  'forest-pay-three-twigs-gain-three-any': 'payer 3 brindilles pour 3 au choix',
-  'forest-four-twigs': '4 brindilles',
-  'forest-two-twigs-one-resin': '2 brindilles + 1 résine',
-  'forest-copy-forest': 'copier un lieu de Forêt',
 
   // location
   haven: { name: 'Havre de paix', g: 'm' },
   journey: { name: 'Voyage', g: 'm' },
-  shoal: { name: 'Haut-fond', g: 'm' },
-  'market-location': { name: 'Marché', g: 'm' },
-  knoll: { name: 'Butte', g: 'f' },
-  'station-platform': { name: 'Quai', g: 'm' },
-  'station-cards': 'Cartes de la Gare',
 
   // journey-space
   'journey-2': 'Voyage 2',
   'journey-3': 'Voyage 3',
   'journey-4': 'Voyage 4',
   'journey-5': 'Voyage 5',
-
-  // river-destination
-  'gus-the-gardener': 'Gus le Jardinier',
-  'bosley-the-artist': 'Bosley l’Artiste',
-  'crustina-the-constable': 'Crustina la Gendarme',
-  'iluminor-the-inventor': 'Iluminor l’Inventeur',
-  'snout-the-explorer': 'Snout l’Explorateur',
-  'omicron-the-elder': 'Omicron l’Ancien',
-  ballroom: 'Salle de bal',
-  watermill: 'Moulin à eau',
-  observatory: 'Observatoire',
-  market: 'Marché',
-  'river-market': 'Marché',
-  'great-hall': 'Grande salle',
-  gardens: 'Jardins',
-
-  // river-spot
-  'river-spot-production': '3 Production',
-  'river-spot-destination': '2 Destination',
-  'river-spot-governance': '2 Gouvernance',
-  'river-spot-traveler': '2 Voyage',
-
-  // wonder
-  'hopewatch-gate': 'Porte de Gardespoir',
-  'mistrise-fountain': 'Fontaine de Lèvebrume',
-  'sunblaze-bridge': 'Pont de Flambesoleil',
-  'starfalls-flame': 'Flamme de Tombétoile',
 
   // region
   'spirecrest-foothills': 'contreforts',
@@ -108,22 +65,4 @@ export const places = {
   'brightcoat-bloom': 'Floraison de Vivepelage',
   'coldblooded-desert': 'Désert à sang froid',
   'mistfire-falls': 'Chutes de Brumefeu',
-
-  // train-car
-  'train-car-berry': '1 baie',
-  'train-car-resin': '1 résine',
-  'train-car-pebble': '1 galet',
-  'train-car-any': '1 au choix',
-  'train-car-two-twigs': '2 brindilles',
-  'train-car-point': '1 point',
-
-  // market-good
-  'market-good-1': 'Fagot de charpente',
-  'market-good-2': 'Bocaux d’ambre',
-  'market-good-3': 'Caisse de curiosités',
-  'market-good-4': 'Pots de confiture',
-
-  // market-action
-  buy: 'Acheter',
-  sell: 'Vendre',
 } satisfies NameTable;

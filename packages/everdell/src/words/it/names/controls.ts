@@ -6,11 +6,6 @@ export const controls = {
   'action-place-worker': 'Collocare un Lavoratore',
   'action-play-card': 'Giocare una Carta',
   'action-prepare-season': 'Prepararsi per la Stagione',
-  'action-place-frog': 'Collocare la Rana Ambasciatrice',
-  'action-play-adornment': 'Giocare un Ornamento',
-  'action-play-legendary': 'Giocare una Carta Leggendaria',
-  'action-use-ticket': 'Usare il Biglietto',
-  'action-reserve-card': 'Riservare una Carta',
   'action-pass': 'Passare',
 
   // verb
@@ -40,9 +35,6 @@ export const controls = {
   'verb-discover': 'scoprire',
   'verb-explore': 'esplorare',
   'verb-build': 'costruire',
-  'verb-reserve': 'riservare',
-  'verb-buy': 'comprare',
-  'verb-sell': 'vendere',
   'verb-thwart': 'sventare',
   'verb-score': 'segnare',
   'verb-prepare': 'prepararsi',

@@ -1,20 +1,20 @@
 /** The picture of an Adventure or Magic card; the album comes with the first card that is shown. */
 import { memo } from 'react';
-import { Drawn } from './drawn.tsx';
-import { icon } from './icons.ts';
+import { useAlbum } from '../../../art/album.ts';
+import type { paint } from './cards/paint.ts';
+
+const load = async (): Promise<typeof paint> => (await import('./cards/paint.ts')).paint;
 
 interface Props {
   readonly card: string;
   readonly className?: string;
 }
 
-export const CardPicture = memo(function CardPicture({ card, className }: Props) {
+/** The name stands beside it: the picture adds nothing for those who cannot see it. */
+export const CardPicture = memo(function CardPicture({ card, className = 'picture' }: Props) {
+  const address = useAlbum(load)?.(card) ?? null;
+  if (address === null) return <span className={className} aria-hidden="true" />;
   return (
-    <Drawn
-      box={[0, 0, 100, 90]}
-      name={`card ${card}`}
-      draw={() => icon('magic', 50, 45, 60)}
-      {...(className !== undefined && { className })}
-    />
+    <img className={className} src={address} alt="" width={100} height={90} draggable={false} />
   );
 });

@@ -1,8 +1,9 @@
 /** Everything that stands or lies on the table, as elements that fit into a drawing or a page. */
 import type { Element } from '@evervale/eldervale/vocabulary';
 import { memo } from 'react';
-import { disc, line, shape } from '../../../art/kit/ink.ts';
-import { Drawn, sticker, type Box, type Place } from './drawn.tsx';
+import { line, shape } from '../../../art/kit/ink.ts';
+import { Drawn, type Place } from './drawn.tsx';
+import { sticker, type Box } from './sheet.ts';
 import { drawDragon } from './figures/dragon.ts';
 import { drawDwelling } from './figures/dwelling.ts';
 import { HEADS, headOf, type FactionId } from './figures/heads.ts';
@@ -10,7 +11,7 @@ import { base, drawUnit } from './figures/units.ts';
 import { ICONS, type IconKind } from './icons.ts';
 import { drawMercenary, type MercenaryId } from './monsters/mercenaries.ts';
 import { drawMonster } from './monsters/index.ts';
-import { BRONZE, CREAM_EDGE, EMBER, TONES, elementOf } from './palette.ts';
+import { BRONZE, CREAM_EDGE, TONES, elementOf } from './palette.ts';
 import { RUNES, rune } from './runes.ts';
 import {
   drawDie,
@@ -26,7 +27,7 @@ export type UnitKind = 'worker' | 'warrior' | 'wizard' | 'dragon';
 
 const UNIT_BOX: Box = [-36, -84, 76, 94];
 const DRAGON_BOX: Box = [-60, -88, 120, 102];
-const MONSTER_BOX: Box = [-62, -112, 124, 126];
+const MONSTER_BOX: Box = [-72, -132, 144, 152];
 const DWELLING_BOX: Box = [-32, -54, 64, 66];
 const TOKEN_BOX: Box = [-24, -24, 48, 62];
 const SIGN_BOX: Box = [-25, -25, 50, 50];
@@ -110,31 +111,11 @@ export const MonsterFigure = memo(function MonsterFigure({
     <Drawn
       box={MONSTER_BOX}
       name={`monster ${monster} ${legendary} ${dormant} ${dominatedBy}`}
-      draw={() => wholeMonster(monster, legendary, dormant, dominatedBy)}
+      draw={() => drawMonster(monster, { legendary, dormant, owner: dominatedBy ?? null })}
       {...place}
     />
   );
 });
-
-function wholeMonster(
-  monster: string,
-  legendary: boolean,
-  dormant: boolean,
-  owner: Element | undefined,
-): string {
-  const drawn = drawMonster(monster);
-  const large = legendary ? `<g transform="scale(1.100)">${drawn}</g>` : drawn;
-  if (owner) {
-    const t = TONES[owner];
-    const chain =
-      line('M-30 2Q0 12 30 2', 6) +
-      line('M-30 2Q0 12 30 2', 3, '#c3ccd7') +
-      disc(0, 7, 6, t.middle, 1.5) +
-      rune(owner, 0, 7, 8, '#fffdf0');
-    return sticker(base(t, 40, 11) + large + chain);
-  }
-  return dormant ? `<g opacity=".92">${large}</g>` : sticker(large, EMBER, 4.6);
-}
 
 interface MercenaryProps extends Place {
   readonly mercenary: MercenaryId;

@@ -1,7 +1,7 @@
 /** Treasure tokens, dice, Orbs and markers. */
 import type { Element } from '@evervale/eldervale/vocabulary';
 import { disc, dot, flat, line, oval, shape, slab, spot, times } from '../../../art/kit/ink.ts';
-import { air } from './drawn.tsx';
+import { air } from './sheet.ts';
 import { icon, type IconKind } from './icons.ts';
 import { TONES, WILD, type Tones } from './palette.ts';
 import { rune } from './runes.ts';

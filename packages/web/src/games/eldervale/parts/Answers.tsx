@@ -3,7 +3,8 @@ import { RESOURCES, type Element, type Resource } from '@evervale/eldervale';
 import { useState } from 'react';
 import { Die, ResourceIcon, Rune, TONES } from '../art/index.ts';
 import { usableAt, useTable } from '../context.ts';
-import { cardOf, realmOf } from '../model/board.ts';
+import { cardOf, realmAt, realmOf } from '../model/board.ts';
+import { diceOf, homeDice, percent, winChance } from '../model/odds.ts';
 import { askedBy, isQuiet, keysFor } from '../model/prompt.ts';
 import { actOf, type Option } from '../model/targets.ts';
 import { Figure } from './Figures.tsx';
@@ -34,6 +35,24 @@ function AnswerSign({ option }: { option: Option }) {
   return element === undefined ? null : <Rune element={element} on="paper" />;
 }
 
+/** What joining with this Unit makes of one's chance, by dice alone. */
+function JoinOdds({ option }: { option: Option }) {
+  const { view, snapshot, t } = useTable();
+  const { battle } = view;
+  if (battle === null || actOf(option.key) !== 'join') return null;
+  const unit = diceOf(/^join:([^@]+)/.exec(option.key)?.[1] ?? '');
+  const realm = realmAt(view, battle.tile);
+  if (unit === null || realm === undefined) return null;
+  const mine = battle.sides.find(({ seat }) => seat === snapshot.seat);
+  const others = battle.sides.filter((side) => side !== mine).map(({ dice }) => dice);
+  const dice = Math.min(6, unit + (mine?.dice ?? homeDice(view, snapshot.seat, realm)));
+  return (
+    <small className="join-odds">
+      {t('battle.oddsWith', { n: percent(winChance(dice, others)), dice })}
+    </small>
+  );
+}
+
 interface AnswerProps {
   readonly option: Option;
   readonly hotkey: string | undefined;
@@ -53,6 +72,7 @@ function Answer({ option, hotkey, label }: AnswerProps) {
       {hotkey !== undefined && <kbd>{hotkey}</kbd>}
       <AnswerSign option={option} />
       <span>{label ?? words.print(option.text)}</span>
+      <JoinOdds option={option} />
     </button>
   );
 }

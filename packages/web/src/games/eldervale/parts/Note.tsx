@@ -14,6 +14,7 @@ import {
   realmOf,
 } from '../model/board.ts';
 import { isNear } from '../model/hex.ts';
+import { diceOf, homeDice, percent, winChance } from '../model/odds.ts';
 import {
   distanceSaying,
   figureSaying,
@@ -78,6 +79,7 @@ function RealmNote({ realm }: { realm: RealmView }) {
           <ResourceIcon kind={realm.threat?.unit ? 'claw' : 'battle'} /> {threat}
         </p>
       )}
+      {threat !== null && <ThreatOdds realm={realm} />}
       {tile !== undefined && realm.dweller === null && (
         <p className="worth">
           <PriceRow goods={goodsOf(tile.cost)} />{' '}
@@ -93,6 +95,15 @@ function RealmNote({ realm }: { realm: RealmView }) {
       {far !== null && <p className="far">{far}</p>}
     </section>
   );
+}
+
+/** The chance of the Unit that would be placed there, with Dwellings around, by dice alone. */
+function ThreatOdds({ realm }: { realm: RealmView }) {
+  const { view, snapshot, unit, t } = useTable();
+  const own = unit === null ? null : diceOf(unit);
+  if (own === null || realm.threat === null) return null;
+  const dice = own + homeDice(view, snapshot.seat, realm);
+  return <p>{t('battle.oddsWith', { n: percent(winChance(dice, [realm.threat.dice])), dice })}</p>;
 }
 
 function MonsterNote({ id }: { id: string }) {

@@ -2,9 +2,11 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useTable } from '../context.ts';
+import { actionsOf } from '../model/actions.ts';
 import { Answers } from './Answers.tsx';
 import { Note } from './Note.tsx';
 import { Portrait } from './Seats.tsx';
+import { AskMe, StandingAnswers } from './Standing.tsx';
 
 function Waiting() {
   const { snapshot, view, names, words } = useTable();
@@ -86,6 +88,34 @@ function State() {
   );
 }
 
+const GAINS: ReadonlySet<string> = new Set([
+  'gain',
+  'draw',
+  'vp',
+  'power',
+  'glory',
+  'orb',
+  'summon',
+]);
+
+/** During a Regroup: what it has brought so far. */
+function Gains() {
+  const { log, snapshot, words } = useTable();
+  const key = snapshot.decision?.prompt.key;
+  const last = actionsOf(log).at(-1);
+  if (last?.head.type !== 'regroup' || last.seat !== snapshot.seat) return null;
+  if (key !== 'prompt.withdraw' && key !== 'prompt.use') return null;
+  const lines = last.rest.filter(({ type, seat }) => GAINS.has(type) && seat === snapshot.seat);
+  if (lines.length === 0) return null;
+  return (
+    <ul className="gains">
+      {lines.map((line, i) => (
+        <li key={i}>{words.print(line.text)}</li>
+      ))}
+    </ul>
+  );
+}
+
 export function Prompt() {
   const { snapshot, words, t, send, looked } = useTable();
   const { decision, undo, outcome } = snapshot;
@@ -102,9 +132,12 @@ export function Prompt() {
         </p>
       )}
       {looked !== null && <Note target={looked.target} />}
+      <Gains />
       <Answers />
+      <StandingAnswers />
       <div className="prompt-foot">
         <Hints />
+        <AskMe />
         {undo > 0 && (
           <button type="button" className="small-button" onClick={() => send({ type: 'undo' })}>
             <kbd>U</kbd> {t('prompt.undo')}

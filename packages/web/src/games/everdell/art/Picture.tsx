@@ -1,7 +1,7 @@
 /** The picture of a card, Event or whatever else has one; until it has come, the figure that stands for it. */
 import { memo } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
-import { useAlbum } from './album.ts';
+import { usePictures } from './album.ts';
 import type { Seen } from './pictures/paint.ts';
 
 interface Props extends Seen {
@@ -10,8 +10,7 @@ interface Props extends Seen {
 }
 
 export const Picture = memo(function Picture({ id, figure, ...seen }: Props) {
-  const paint = useAlbum();
-  const address = paint?.(id, seen) ?? null;
+  const address = usePictures()?.(id, seen) ?? null;
   if (address === null) return figure === undefined ? null : <Figure name={figure} />;
   // The name stands beside it: the picture adds nothing for those who cannot see it.
   return <img className="picture" src={address} alt="" draggable={false} />;

@@ -3,7 +3,7 @@
  * around (0, 0); the neck is at `neck`, hands hang from `shoulder`.
  */
 import { dot, flat, form, line, oval, rod, shape, twin } from '../../../../art/kit/ink.ts';
-import { air } from '../drawn.tsx';
+import { air } from '../sheet.ts';
 import type { Tones } from '../palette.ts';
 import type { FactionId } from './heads.ts';
 

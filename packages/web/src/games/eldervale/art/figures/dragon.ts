@@ -1,6 +1,7 @@
 /** A Dragon with spread wings, twice as wide as the others; one feature of its people. */
+import type { Element } from '@evervale/eldervale/vocabulary';
 import { at, dot, flat, form, line, shape, times, twin } from '../../../../art/kit/ink.ts';
-import { sticker } from '../drawn.tsx';
+import { sticker } from '../sheet.ts';
 import { TONES, elementOf, type Tones } from '../palette.ts';
 import { rune } from '../runes.ts';
 import { headOf, type FactionId } from './heads.ts';
@@ -25,9 +26,10 @@ function wing(t: Tones): string {
   );
 }
 
-export function drawDragon(faction: FactionId, element = elementOf(faction) ?? 'earth'): string {
+/** Without base and edge, as it stands in a picture. */
+export function dragonAlone(faction: FactionId, element = elementOf(faction) ?? 'earth'): string {
   const t = TONES[element];
-  const { back = '' } = headOf(faction);
+  const { back = '', top = '' } = headOf(faction);
   const people = FEATURE[faction] ?? '';
   const tail =
     form('M10-6C22-2 34-4 34-14 34-19 31-22 29-24 36-24 41-18 40-10 38 2 20 6 4 2z', t.middle) +
@@ -47,7 +49,7 @@ export function drawDragon(faction: FactionId, element = elementOf(faction) ?? '
     ) +
     twin(shape('M8-14C13-14 15-10 14-6 11-5 8-6 7-8z', t.middle, 1.3));
   const head =
-    `<g transform="scale(.7)">${back}</g>` +
+    `<g transform="scale(.92)">${back}</g><g transform="translate(0 2) scale(.86)">${top}</g>` +
     twin(shape('M4-8C6-14 6-18 10-22 13-16 12-9 9-4z', t.pale, 1.4)) +
     form(
       'M-10-4C-10-11-5-13 0-13S10-11 10-4C10 2 7 5 6 9 5 13 3 14 0 14S-5 13-6 9C-7 5-10 2-10-4z',
@@ -61,12 +63,8 @@ export function drawDragon(faction: FactionId, element = elementOf(faction) ?? '
     dot(2.2, 8.2, 1, '#1b1626') +
     line('M-3.600 11.400q3.600 1.800 7.200 0', 1.1) +
     people;
-  return sticker(
-    base(t, 30, 10) +
-      tail +
-      twin(wing(t)) +
-      trunk +
-      rune(element, 0, -13, 14, t.ink) +
-      at(0, -58, 1, head),
-  );
+  return tail + twin(wing(t)) + trunk + rune(element, 0, -13, 14, t.ink) + at(0, -58, 1, head);
 }
+
+export const drawDragon = (faction: FactionId, element: Element): string =>
+  sticker(base(TONES[element], 30, 10) + dragonAlone(faction, element));

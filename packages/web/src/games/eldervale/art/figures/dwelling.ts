@@ -1,7 +1,7 @@
 /** A Dwelling: cream walls, a roof in the player's colour with the rune, a lit window. */
 import type { Element } from '@evervale/eldervale/vocabulary';
 import { dot, form, line, oval, shape, slab } from '../../../../art/kit/ink.ts';
-import { air, sticker } from '../drawn.tsx';
+import { air, sticker } from '../sheet.ts';
 import { TONES } from '../palette.ts';
 import { rune } from '../runes.ts';
 

@@ -14,7 +14,7 @@ import {
   spot,
   star,
 } from '../../../../art/kit/ink.ts';
-import { air, sticker } from '../drawn.tsx';
+import { air, sticker } from '../sheet.ts';
 import { TONES, elementOf, type Tones } from '../palette.ts';
 import { rune } from '../runes.ts';
 import { BODIES, SKINS, arm, type Body } from './bodies.ts';
@@ -30,8 +30,8 @@ export const base = (t: Tones, rx: number, ry = rx * 0.38): string =>
 
 const hammer = (): string =>
   slab(-1.6, -16, 3.2, 24, '#b47a3e', 1.4, 1.3) +
-  shape('M-8-20h14c3 0 4 2 4 4l-3 3H-8z', '#c3ccd7', 1.4) +
-  flat('M-6.500-18.600h12l1.400 1.600h-13.400z', '#eef3f8');
+  shape('M-8-20h14c3 0 4 2 4 4l-3 3H-8z', '#8e9aab', 1.4) +
+  flat('M-6.500-18.600h12l1.400 1.600h-13.400z', '#d5dde6');
 const blade = (): string =>
   shape('M-3-34L0-41l3 7V-2h-6z', '#eef3f8', 1.4) +
   line('M0-36V-4', 1.1, '#9aa8b8') +
@@ -63,9 +63,9 @@ const hat = (t: Tones): string =>
 function worker(body: Body, head: string, t: Tones, skin: string): string {
   const { neck, wide } = body;
   return (
-    at(wide + 7, neck + 21, 1, hammer(), 14) +
+    at(wide + 9, neck + 17, 1, hammer(), 24) +
     mirrored(arm(wide, neck + 5, wide + 4, neck + 19, t.middle, skin)) +
-    arm(wide, neck + 5, wide + 6, neck + 18, t.middle, skin) +
+    arm(wide, neck + 5, wide + 8, neck + 16, t.middle, skin) +
     head
   );
 }
@@ -119,7 +119,8 @@ function headAt(faction: FactionId, rank: Rank, { neck, head: size }: Body, t: T
   return at(0, neck - 8.5 * size, size, back + face + (rank === 'worker' ? top : '') + worn);
 }
 
-export function drawUnit(
+/** Without base and edge, as it stands in a picture. */
+export function unitAlone(
   rank: Rank,
   faction: FactionId,
   element = elementOf(faction) ?? 'earth',
@@ -134,13 +135,19 @@ export function drawUnit(
       ? ''
       : rune(element, 0, rank === 'wizard' ? -13 : chest, rank === 'wizard' ? 14 : 12, '#fffdf0');
   const gear = { worker, warrior, wizard }[rank];
-  const figure =
+  return (
     body.back +
     body.drawn +
     cloth +
     mark +
-    gear(body, headAt(faction, rank, body, t), t, skin.skin, element);
+    gear(body, headAt(faction, rank, body, t), t, skin.skin, element)
+  );
+}
+
+export function drawUnit(rank: Rank, faction: FactionId, element: Element): string {
+  const figure = unitAlone(rank, faction, element);
   return sticker(
-    base(t, rank === 'worker' ? 17 : 20) + `<g transform="scale(${TALL[rank]})">${figure}</g>`,
+    base(TONES[element], rank === 'worker' ? 17 : 20) +
+      `<g transform="scale(${TALL[rank]})">${figure}</g>`,
   );
 }

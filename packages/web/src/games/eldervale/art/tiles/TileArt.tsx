@@ -2,10 +2,11 @@
 import type { Element } from '@evervale/eldervale/vocabulary';
 import { memo } from 'react';
 import { flat } from '../../../../art/kit/ink.ts';
-import { addressOf, type Box } from '../drawn.tsx';
+import { addressOf, type Box } from '../sheet.ts';
 import { LIT, LIT_UNDER, TONES, elementOf } from '../palette.ts';
 import { rune } from '../runes.ts';
-import { LANDS, type Land } from './lands.ts';
+import type { Land } from './land.ts';
+import { LANDS } from './lands.ts';
 import { TEETH, tooth } from './parts.ts';
 import { RUINS, bridge } from './ruins.ts';
 

@@ -1,6 +1,6 @@
 /** Ruins: slate paving and one building each; the Bridge is an arch over empty night. */
 import { at, dot, flat, line, patch, spot, times } from '../../../../art/kit/ink.ts';
-import type { Land } from './lands.ts';
+import type { Land } from './land.ts';
 import { flame, shadow, tooth } from './parts.ts';
 
 const stone = (x: number, y: number, rx: number, ry: number): string =>

@@ -1,9 +1,11 @@
 /** Pictures as images: composed once for each light they are seen in, then kept. */
 import { compose, type Light } from '../../../../art/kit/index.ts';
+import type { HueName } from '../../../../art/kit/papers.ts';
 import { PICTURES } from './index.ts';
 
 /** A picture's light, with the guest by id. */
-export interface Seen extends Omit<Light, 'guest'> {
+export interface Seen extends Omit<Light, 'guest' | 'hue'> {
+  readonly hue: HueName;
   readonly guest?: string | undefined;
 }
 

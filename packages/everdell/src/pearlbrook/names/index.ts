@@ -1,0 +1,9 @@
+/** What the things of Pearlbrook are called, in four languages. */
+import { namesIn, type NamesFor } from '../../words/names.ts';
+import type { pearlbrookCards } from '../cards.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+
+export const pearlbrookNames = namesIn(en, de, fr, it) satisfies NamesFor<typeof pearlbrookCards>;

@@ -1,0 +1,57 @@
+/** Names of the powers, in German. */
+import type { NameTable } from '../../words/names.ts';
+
+export const de = {
+  // power
+  axolotls: 'Axolotl',
+  cardinals: 'Rotkardinale',
+  foxes: 'Füchse',
+  hedgehogs: 'Igel',
+  lizards: 'Eidechsen',
+  mice: 'Mäuse',
+  moles: 'Maulwürfe',
+  otters: 'Otter',
+  owls: 'Eulen',
+  platypuses: 'Schnabeltiere',
+  rats: 'Ratten',
+  squirrels: 'Eichhörnchen',
+  starlings: 'Stare',
+  toads: 'Kröten',
+  turtles: 'Schildkröten',
+  bats: 'Fledermäuse',
+  cats: 'Katzen',
+  'honey-bees': 'Honigbienen',
+  snails: 'Schnecken',
+  butterflies: 'Schmetterlinge',
+  pigs: 'Schweine',
+  spiders: 'Spinnen',
+  stoats: 'Hermeline',
+
+  // power-title
+  'axolotls-title': 'Entdecker',
+  'cardinals-title': 'Kundschafter',
+  'foxes-title': 'Fährtenleser',
+  'hedgehogs-title': 'Feine Nasen',
+  'lizards-title': 'Wanderer',
+  'mice-title': 'Tüchtige Sammler',
+  'moles-title': 'Buddler',
+  'otters-title': 'Flickmeister',
+  'owls-title': 'Weise',
+  'platypuses-title': 'Schatzsucher',
+  'rats-title': 'Unausstehlich',
+  'squirrels-title': 'Holzmeister',
+  'starlings-title': 'Harmonisch',
+  'toads-title': 'Grüne Daumen',
+  'turtles-title': 'Geduldige Anleger',
+  'bats-title': 'Archivare',
+  'cats-title': 'Herrisch',
+  'honey-bees-title': 'Netzwerkerinnen',
+  'snails-title': 'Beständig',
+  'butterflies-title': 'Grenzenlos',
+  'pigs-title': 'Meisterbauern',
+  'spiders-title': 'Hinterlistig',
+  'stoats-title': 'Planer',
+
+  // expansion
+  'box-powers': 'Fähigkeiten',
+} satisfies NameTable;

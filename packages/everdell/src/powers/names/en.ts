@@ -1,0 +1,57 @@
+/** Names of the powers, in English. */
+import type { NameTable } from '../../words/names.ts';
+
+export const en = {
+  // power
+  axolotls: 'Axolotls',
+  cardinals: 'Cardinals',
+  foxes: 'Foxes',
+  hedgehogs: 'Hedgehogs',
+  lizards: 'Lizards',
+  mice: 'Mice',
+  moles: 'Moles',
+  otters: 'Otters',
+  owls: 'Owls',
+  platypuses: 'Platypuses',
+  rats: 'Rats',
+  squirrels: 'Squirrels',
+  starlings: 'Starlings',
+  toads: 'Toads',
+  turtles: 'Turtles',
+  bats: 'Bats',
+  cats: 'Cats',
+  'honey-bees': 'Honey Bees',
+  snails: 'Snails',
+  butterflies: 'Butterflies',
+  pigs: 'Pigs',
+  spiders: 'Spiders',
+  stoats: 'Stoats',
+
+  // power-title
+  'axolotls-title': 'Explorers',
+  'cardinals-title': 'Scouts',
+  'foxes-title': 'Trackers',
+  'hedgehogs-title': 'Good Sniffers',
+  'lizards-title': 'Wanderers',
+  'mice-title': 'Efficient Gatherers',
+  'moles-title': 'Diggers',
+  'otters-title': 'Patchers',
+  'owls-title': 'Wise',
+  'platypuses-title': 'Treasure Hunters',
+  'rats-title': 'Obnoxious',
+  'squirrels-title': 'Master Woodcrafters',
+  'starlings-title': 'Harmonious',
+  'toads-title': 'Green Thumbs',
+  'turtles-title': 'Patient Investors',
+  'bats-title': 'Archivists',
+  'cats-title': 'Bossy',
+  'honey-bees-title': 'Networkers',
+  'snails-title': 'Steady',
+  'butterflies-title': 'Boundless',
+  'pigs-title': 'Master Farmers',
+  'spiders-title': 'Sneaky',
+  'stoats-title': 'Planners',
+
+  // expansion
+  'box-powers': 'Player powers',
+} satisfies NameTable;

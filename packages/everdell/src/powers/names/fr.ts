@@ -1,0 +1,57 @@
+/** Names of the powers, in French. */
+import type { NameTable } from '../../words/names.ts';
+
+export const fr = {
+  // power
+  axolotls: 'Axolotls',
+  cardinals: 'Cardinaux',
+  foxes: 'Renards',
+  hedgehogs: 'Hérissons',
+  lizards: 'Lézards',
+  mice: 'Souris',
+  moles: 'Taupes',
+  otters: 'Loutres',
+  owls: 'Hiboux',
+  platypuses: 'Ornithorynques',
+  rats: 'Rats',
+  squirrels: 'Écureuils',
+  starlings: 'Étourneaux',
+  toads: 'Crapauds',
+  turtles: 'Tortues',
+  bats: 'Chauves-souris',
+  cats: 'Chats',
+  'honey-bees': 'Abeilles',
+  snails: 'Escargots',
+  butterflies: 'Papillons',
+  pigs: 'Cochons',
+  spiders: 'Araignées',
+  stoats: 'Hermines',
+
+  // power-title
+  'axolotls-title': 'Explorateurs',
+  'cardinals-title': 'Éclaireurs',
+  'foxes-title': 'Pisteurs',
+  'hedgehogs-title': 'Nez fins',
+  'lizards-title': 'Vagabonds',
+  'mice-title': 'Cueilleuses efficaces',
+  'moles-title': 'Creuseuses',
+  'otters-title': 'Rafistoleuses',
+  'owls-title': 'Sages',
+  'platypuses-title': 'Chasseurs de trésors',
+  'rats-title': 'Insupportables',
+  'squirrels-title': 'Maîtres du bois',
+  'starlings-title': 'Harmonieux',
+  'toads-title': 'Mains vertes',
+  'turtles-title': 'Investisseuses patientes',
+  'bats-title': 'Archivistes',
+  'cats-title': 'Autoritaires',
+  'honey-bees-title': 'Reines du réseau',
+  'snails-title': 'Constants',
+  'butterflies-title': 'Sans limites',
+  'pigs-title': 'Maîtres fermiers',
+  'spiders-title': 'Sournoises',
+  'stoats-title': 'Planificatrices',
+
+  // expansion
+  'box-powers': 'Pouvoirs',
+} satisfies NameTable;

@@ -1,0 +1,57 @@
+/** Names of the powers, in Italian. */
+import type { NameTable } from '../../words/names.ts';
+
+export const it = {
+  // power
+  axolotls: 'Axolotl',
+  cardinals: 'Cardinali',
+  foxes: 'Volpi',
+  hedgehogs: 'Porcospini',
+  lizards: 'Lucertole',
+  mice: 'Topi',
+  moles: 'Talpe',
+  otters: 'Lontre',
+  owls: 'Gufi',
+  platypuses: 'Ornitorinchi',
+  rats: 'Ratti',
+  squirrels: 'Scoiattoli',
+  starlings: 'Storni',
+  toads: 'Rospi',
+  turtles: 'Tartarughe',
+  bats: 'Pipistrelli',
+  cats: 'Gatti',
+  'honey-bees': 'Api',
+  snails: 'Chiocciole',
+  butterflies: 'Farfalle',
+  pigs: 'Maiali',
+  spiders: 'Ragni',
+  stoats: 'Ermellini',
+
+  // power-title
+  'axolotls-title': 'Esploratori',
+  'cardinals-title': 'Ricognitori',
+  'foxes-title': 'Cercatracce',
+  'hedgehogs-title': 'Fiuti Fini',
+  'lizards-title': 'Vagabonde',
+  'mice-title': 'Raccoglitori Efficienti',
+  'moles-title': 'Scavatrici',
+  'otters-title': 'Rattoppatrici',
+  'owls-title': 'Saggi',
+  'platypuses-title': 'Cacciatori di Tesori',
+  'rats-title': 'Insopportabili',
+  'squirrels-title': 'Maestri del Legno',
+  'starlings-title': 'Armoniosi',
+  'toads-title': 'Pollici Verdi',
+  'turtles-title': 'Investitrici Pazienti',
+  'bats-title': 'Archivisti',
+  'cats-title': 'Prepotenti',
+  'honey-bees-title': 'Regine dei Contatti',
+  'snails-title': 'Costanti',
+  'butterflies-title': 'Senza Limiti',
+  'pigs-title': 'Maestri Agricoltori',
+  'spiders-title': 'Subdoli',
+  'stoats-title': 'Pianificatori',
+
+  // expansion
+  'box-powers': 'Poteri',
+} satisfies NameTable;

@@ -1,0 +1,302 @@
+/** A battle as theatre: it covers only the middle, so that hand and Tray stay in reach. */
+import { useEffect, useState, type CSSProperties } from 'react';
+import { useSettings } from '../../../shell/settings.ts';
+import { Die, DwellingFigure, ResourceIcon, Rune, TileArt } from '../art/index.ts';
+import { useTable } from '../context.ts';
+import { nameIdOf } from '../model/board.ts';
+import {
+  COLUMN,
+  columnsOf,
+  ROLL,
+  verdictOf,
+  type Film,
+  type FilmSide,
+  type Verdict,
+} from '../model/film.ts';
+import { percent, winChance } from '../model/odds.ts';
+import { realmName } from '../model/saying.ts';
+import { tonesOf } from '../model/tones.ts';
+import { Figure } from './Figures.tsx';
+
+const STEPS = ['about', 'join', 'count', 'add', 'rolled', 'decided'] as const;
+const MOST = 6;
+
+/** Roll first, then column by column, then the verdict. -1 while the dice roll. */
+function useTelling(film: Film): number {
+  const { motion } = useSettings();
+  const last = columnsOf(film.sides);
+  const isTold = !film.over || motion === 'none';
+  const [at, setAt] = useState(isTold ? last : -1);
+  useEffect(() => {
+    if (isTold || at >= last) return undefined;
+    const slow = motion === 'quick' ? 0.5 : 1;
+    const timer = setTimeout(() => setAt(at + 1), (at < 0 ? ROLL : COLUMN) * slow);
+    return () => clearTimeout(timer);
+  }, [at, last, isTold, motion]);
+  return isTold ? last : at;
+}
+
+export function Battle({ film, skip }: { film: Film; skip?: () => void }) {
+  const table = useTable();
+  const { t } = table;
+  const told = useTelling(film);
+  const rolled = film.sides.some(({ faces }) => faces.length > 0);
+  const verdict = rolled ? verdictOf(film.sides) : null;
+  const columns = Math.max(...film.sides.map(({ dice }) => dice), 1);
+  return (
+    <section
+      className="battle"
+      aria-label={t('battle.on', { realm: realmName(table, film.tile) })}
+      data-over={film.over || undefined}
+      data-rolling={(told < 0 && film.over) || undefined}
+      onClick={skip}
+    >
+      <header>
+        <svg viewBox="-104 -110 208 215" aria-hidden="true">
+          <TileArt tile={nameIdOf(film.tile)} />
+        </svg>
+        <div>
+          <h2>{t('battle.on', { realm: realmName(table, film.tile) })}</h2>
+          <Steps film={film} />
+        </div>
+        {skip && (
+          <button type="button" className="small-button" onClick={skip}>
+            {t('stage.skip')}
+          </button>
+        )}
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('battle.side')}</th>
+            <th scope="col">{t('battle.why')}</th>
+            <td />
+            {Array.from({ length: columns }, (_, i) => (
+              <th key={i} scope="col" data-decides={decides(verdict, told, i) || undefined}>
+                {i === 0 ? t('battle.highest') : t('battle.nth', { n: i + 1 })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {film.sides.map((side, i) => (
+            <Side
+              key={side.seat ?? 'wild'}
+              side={side}
+              film={film}
+              columns={columns}
+              verdict={verdict}
+              told={told}
+              i={i}
+            />
+          ))}
+        </tbody>
+      </table>
+      <footer aria-live="polite">
+        {verdict !== null && told >= columnsOf(film.sides) && (
+          <Sentence film={film} verdict={verdict} />
+        )}
+        {!film.over && <Odds film={film} />}
+      </footer>
+    </section>
+  );
+}
+
+const decides = (verdict: Verdict | null, told: number, column: number): boolean =>
+  verdict !== null && verdict.leader !== null && column === verdict.at && told > column;
+
+function Steps({ film }: { film: Film }) {
+  const { t } = useTable();
+  const now = STEPS.indexOf(film.step);
+  return (
+    <ol className="battle-steps">
+      {STEPS.map((step, i) => (
+        <li
+          key={step}
+          aria-current={i === now ? 'step' : undefined}
+          data-done={i < now || undefined}
+        >
+          <i aria-hidden="true">
+            {i < now ? (
+              <svg viewBox="0 0 12 12">
+                <path d="M2 6.500L5 9.500 10 3" />
+              </svg>
+            ) : (
+              i + 1
+            )}
+          </i>
+          {t(`battle.${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function useSideName(): (side: FilmSide) => string {
+  const { names, words } = useTable();
+  return ({ seat, unit }) =>
+    seat === null ? words.name(unit ?? 'monster') : (names[seat] ?? String(seat + 1));
+}
+
+interface SideProps {
+  readonly side: FilmSide;
+  readonly film: Film;
+  readonly columns: number;
+  readonly verdict: Verdict | null;
+  readonly told: number;
+  readonly i: number;
+}
+
+function Side({ side, film, columns, verdict, told, i }: SideProps) {
+  const { view, snapshot, t } = useTable();
+  const nameOf = useSideName();
+  const player = side.seat === null ? null : view.seats[side.seat];
+  const tones = player === null ? null : tonesOf(player.element);
+  const fallen = verdict?.out[i] ?? Infinity;
+  const isOut = fallen < told;
+  const wins = film.over && told >= columnsOf(film.sides) && film.winner === i;
+  const role =
+    side.seat === null
+      ? t('battle.wild')
+      : side.seat === film.by
+        ? t('battle.attacks')
+        : side.seat === snapshot.seat
+          ? t('battle.you')
+          : '';
+  return (
+    <tr
+      className="side"
+      data-out={isOut || undefined}
+      data-wins={wins || undefined}
+      style={{ '--seat': tones?.middle ?? '#ff7a45', '--i': i } as CSSProperties}
+    >
+      <th scope="row">
+        <span className="side-figure" aria-hidden="true">
+          <Champion side={side} />
+        </span>
+        <span>
+          <b>
+            {player?.element && <Rune element={player.element} />} {nameOf(side)}
+          </b>
+          <small>{role}</small>
+        </span>
+      </th>
+      <td>
+        <ul className="why-dice">
+          <Why side={side} />
+        </ul>
+      </td>
+      <td className="dice-count">
+        <b>{side.dice}</b>
+        <small>{t('battle.of', { n: side.seat === null ? MOST - 1 : MOST })}</small>
+      </td>
+      {Array.from({ length: columns }, (_, column) => {
+        const face = side.faces[column];
+        const has = column < side.dice;
+        return (
+          <td
+            key={column}
+            className="die"
+            data-lost={(fallen <= column && told > column) || undefined}
+            data-decides={decides(verdict, told, column) || undefined}
+          >
+            {has ? (
+              <Die
+                face={told < 0 ? ((column + i * 2 + 1) % 6) + 1 : (face ?? 0)}
+                element={player === null ? 'monster' : (player.element ?? 'order')}
+              />
+            ) : (
+              <span className="no-die" />
+            )}
+            {face !== undefined && told >= 0 && <span className="sr">{face}</span>}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** The strongest of a side stands for it. */
+function Champion({ side }: { side: FilmSide }) {
+  const { view } = useTable();
+  const unit =
+    side.seat === null
+      ? (side.unit ?? 'base-fire')
+      : (side.why.toSorted((a, b) => b.n - a.n).find(({ id }) => !NO_FIGURES.has(id))?.id ??
+        'worker');
+  return <Figure view={view} figure={{ seat: side.seat, unit }} />;
+}
+
+const NO_FIGURES = new Set(['dwelling', 'sword', 'dice', 'more']);
+
+function Why({ side }: { side: FilmSide }) {
+  const { view, words, t } = useTable();
+  const labels: Readonly<Record<string, string>> = {
+    dwelling: t('battle.dwellings'),
+    sword: t('battle.swords'),
+    dice: side.seat === null ? t('battle.printed') : t('battle.more'),
+    more: t('battle.more'),
+  };
+  return side.why.map(({ id, n }, i) => (
+    <li key={i}>
+      {id === 'dwelling' && side.seat !== null ? (
+        <DwellingFigure element={view.seats[side.seat].element ?? 'order'} />
+      ) : id === 'sword' ? (
+        <ResourceIcon kind="sword" />
+      ) : NO_FIGURES.has(id) ? null : (
+        <Figure view={view} figure={{ seat: side.seat, unit: id }} />
+      )}
+      <span>{labels[id] ?? words.name(id)}</span>
+      <b>{n > 0 && i > 0 ? `+${n}` : n}</b>
+    </li>
+  ));
+}
+
+/** Who leads by which die: arithmetic, no forecast. */
+function Sentence({ film, verdict }: { film: Film; verdict: Verdict }) {
+  const { snapshot, t } = useTable();
+  const nameOf = useSideName();
+  if (film.over) {
+    if (film.winner === null) return <p className="verdict">{t('battle.nobody')}</p>;
+    const side = film.sides[film.winner];
+    return (
+      <p className="verdict">
+        {side.seat === snapshot.seat
+          ? t('battle.youWin')
+          : t('battle.wins', { side: nameOf(side) })}
+      </p>
+    );
+  }
+  if (verdict.leader === null) return <p className="verdict">{t('battle.tie')}</p>;
+  const side = film.sides[verdict.leader];
+  const said = {
+    nth: verdict.at === 0 ? t('battle.highest') : t('battle.nth', { n: verdict.at + 1 }),
+    a: verdict.a,
+    b: verdict.b,
+  };
+  return (
+    <p className="verdict">
+      {side.seat === snapshot.seat
+        ? t('battle.youLead', said)
+        : t('battle.leads', { ...said, side: nameOf(side) })}
+    </p>
+  );
+}
+
+/** Before the roll: the own chance by dice alone, and with one die more. */
+function Odds({ film }: { film: Film }) {
+  const { snapshot, t } = useTable();
+  const mine = film.sides.find(({ seat }) => seat === snapshot.seat);
+  if (mine === undefined || mine.faces.length > 0 || film.sides.length < 2) return null;
+  const others = film.sides.filter((side) => side !== mine).map(({ dice }) => dice);
+  const n = percent(winChance(mine.dice, others));
+  return (
+    <p className="odds">
+      <b>{t('battle.odds', { n })}</b>{' '}
+      {film.step === 'add' &&
+        mine.dice < MOST &&
+        t('battle.oddsMore', { n: percent(winChance(mine.dice + 1, others)) })}{' '}
+      <small>{t('battle.oddsNote')}</small>
+    </p>
+  );
+}
