@@ -20,10 +20,10 @@ export function workCommand(io: Io): Command {
     .argument('<database>', 'address of a PostgreSQL database that all machines reach')
     .option('-j, --jobs <n>', 'threads that play', wholeNumber(1, 64), 1)
     .addHelpText('after', HELP)
-    .action((database: string, { jobs }: { jobs: number }) => work(io, database, jobs));
+    .action((database: string, { jobs }: { jobs: number }) => lend(io, database, jobs));
 }
 
-async function work(io: Io, database: string, jobs: number): Promise<void> {
+async function lend(io: Io, database: string, jobs: number): Promise<void> {
   const { startWorker } = await import('../fleet/worker.ts');
   const stopped = io.interrupted();
   let done = 0;
@@ -39,9 +39,11 @@ async function work(io: Io, database: string, jobs: number): Promise<void> {
 }
 
 function titleOf(work: Work): string {
-  if ('batch' in work)
-    return `${work.batch.game}: games ${work.batch.from + 1} to ${work.batch.to}`;
-  const { task } = work;
-  if (task.task !== 'game') return task.game;
-  return `${task.game}: ${task.players.join(', ')}, game ${task.plan.index + 1}`;
+  if ('task' in work) {
+    const { task } = work;
+    if (task.task !== 'game') return task.game;
+    return `${task.game}: ${task.players.join(', ')}, game ${task.plan.index + 1}`;
+  }
+  const { game, from, to } = work.batch;
+  return `${game}: games ${from + 1} to ${to}`;
 }
