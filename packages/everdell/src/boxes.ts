@@ -5,6 +5,7 @@ import type { Text } from '@evervale/kernel';
 
 export const BOX_IDS = [
   'pearlbrook',
+  'spirecrest',
   'extra',
   'rugwort-cards',
   'corrin',
@@ -53,6 +54,8 @@ const ADVICE: readonly Omit<BoxAdvice, 'text'>[] = [
   { boxes: ['rugwort-cards'], advice: 'confrontation' },
   // 11.1, 11.9.
   { boxes: ['pearlbrook', 'newleaf'], advice: 'largeTogether' },
+  { boxes: ['pearlbrook', 'spirecrest'], advice: 'largeTogether' },
+  { boxes: ['spirecrest', 'newleaf'], advice: 'largeTogether' },
   { boxes: ['newleaf-cards'], advice: 'typeEvents' },
 ];
 

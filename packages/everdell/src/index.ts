@@ -25,6 +25,16 @@ export { GOODS, type Good } from './bellfaire/market.ts';
 export { CARS, type TrainCar } from './newleaf/cars.ts';
 export { VISITORS, type Visitor } from './newleaf/visitors.ts';
 export type { GuestView, ReservationView, StationView, VisitorPileView } from './newleaf/view.ts';
+export { DISCOVERIES, type Discovery } from './spirecrest/discoveries.ts';
+export { MAP_TILES, type MapTile } from './spirecrest/tiles.ts';
+export { WEATHERS, type Weather } from './spirecrest/weather.ts';
+export type {
+  DiscoveryView,
+  MountainView,
+  SectionView,
+  TravelView,
+  WeatherView,
+} from './spirecrest/view.ts';
 export { ADORNMENTS, type Adornment } from './pearlbrook/adornments.ts';
 export {
   RIVER_CARDS,
@@ -89,11 +99,14 @@ export {
   cardFacts,
   cardText,
   eventCardText,
+  findText,
   locationText,
   locationWorkers,
   riverCardText,
   riverSpotText,
+  tileText,
   visitorText,
+  weatherText,
   wonderText,
   type CardFacts,
 } from './words/content/index.ts';

@@ -69,6 +69,8 @@ export const TABLES: readonly GameOptions[] = [
     withBoxes(group(players, STACKED), NEWLEAF),
   ]),
   ...([1, 2, 3] as const).map((year) => withBoxes(solo(year, RUGWORT_MODULES), NEWLEAF)),
+  ...[2, 3, 4, 5, 6].map((players) => withBoxes(group(players), ['spirecrest'])),
+  ...([1, 2, 3] as const).map((year) => withBoxes(solo(year, RUGWORT_MODULES), ['spirecrest'])),
   ...([1, 2, 3] as const).flatMap((year) => [
     withBoxes(solo(year, RUGWORT_MODULES), ['pearlbrook']),
     withBoxes(solo(year, RUGWORT_MODULES), year === 2 ? WITH_FESTIVAL : WITH_PEARLBROOK),

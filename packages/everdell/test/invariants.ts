@@ -113,10 +113,13 @@ import { powers } from './invariants-powers.ts';
 import { isFreeFarm, isOne, isOnTop, takesToken } from '../src/state/city.ts';
 import { keptCount } from '../src/legends/kept.ts';
 import { roomSize } from '../src/state/rooms.ts';
-import { ASIDE, JOINING } from '../src/state/workers.ts';
+import { ASIDE, JOINING, workerKind } from '../src/state/workers.ts';
 import { scoreLines, score } from '../src/turn/scoring.ts';
 import { pearlbrook } from './invariants-pearlbrook.ts';
 import { newleaf } from './invariants-newleaf.ts';
+import { spirecrest } from './invariants-spirecrest.ts';
+import { SPIRECREST_BOX } from '../src/spirecrest/room.ts';
+import { workerKinds } from '../src/turn/workerKinds.ts';
 import { NEWLEAF_CARDS_BOX } from '../src/newleaf/room.ts';
 import { boxPlaceAt } from '../src/turn/joints.ts';
 
@@ -146,6 +149,7 @@ export function invariants(): (s: State) => void {
     events(s);
     newleaf(s, atTurnStart(s));
     if ((boxesOf(s) & PEARLBROOK_BOX) !== 0) pearlbrook(s, atTurnStart(s));
+    if ((boxesOf(s) & SPIRECREST_BOX) !== 0) spirecrest(s, atTurnStart(s));
     if (atTurnStart(s) || isOver(s)) betweenTurns(s);
     if (isOver(s)) theEnd(s);
     if (last !== null) onlyForward(last, s);
@@ -353,9 +357,9 @@ function workersOf(s: State, seat: number): void {
     const known = place < BOARD_PLACES || isCity(place) || place >= BESIDE;
     if (!known) throw new Error(`a worker is at ${place}`);
     if (isCity(place) && (slot & ASIDE) !== 0) {
-      standsAside(s, seat, place - CITY_PLACE, slot & ~ASIDE);
+      standsAside(s, seat, place - CITY_PLACE, slot & ~ASIDE, workerKind(s, seat, i));
     } else if (isCity(place) && (slot & JOINING) !== 0) {
-      standsWithOthers(s, seat, place - CITY_PLACE, slot & ~JOINING);
+      standsWithOthers(s, seat, place - CITY_PLACE, slot & ~JOINING, workerKind(s, seat, i));
     } else if (isCity(place)) {
       onCards[(place - CITY_PLACE) * 64 + slot]++;
       inCities++;
@@ -379,18 +383,20 @@ function workersOf(s: State, seat: number): void {
   claim(inCities === 0, () => `a worker of seat ${seat} stands on no card`);
 }
 
-/** 18.7: only on a Legendary card with a location. */
-function standsAside(s: State, seat: number, owner: number, slot: number): void {
-  const { rarity, visit } = CARDS.of(s[slotAt(owner, slot) + KIND]);
-  const may = rarity === 'legendary' && visit !== undefined;
+/** 18.7: only on a Legendary card with a location; two big critters go to Production and Prosperity cards. */
+function standsAside(s: State, seat: number, owner: number, slot: number, kind: number): void {
+  const { rarity, visit, color } = CARDS.of(s[slotAt(owner, slot) + KIND]);
+  const critter = kind === 0 ? '' : workerKinds.of(kind).id;
+  const own = critter === 'truffle' ? 'production' : critter === 'king-rhun' ? 'prosperity' : '';
+  const may = (rarity === 'legendary' && visit !== undefined) || own === color;
   claim(may, () => `a worker of seat ${seat} stands aside at ${owner}/${slot}`);
 }
 
 /** Only who may share places stands on a spot that somebody else has. */
-function standsWithOthers(s: State, seat: number, owner: number, slot: number): void {
+function standsWithOthers(s: State, seat: number, owner: number, slot: number, kind: number): void {
   const taken = s[slotAt(owner, slot) + SPOT] !== 0;
   claim(
-    taken && able(s, seat, SHARES_PLACES),
+    taken && (kind === 0 ? able(s, seat, SHARES_PLACES) : workerKinds.of(kind).joins === true),
     () => `a worker of seat ${seat} stands with others at ${owner}/${slot}`,
   );
 }
@@ -425,10 +431,13 @@ function places(s: State): void {
   });
 }
 
-/** One more may stand where others do. */
+/** One more may stand where others do; with big critters one that joins others, and one that stayed (24.12). */
 function cats(s: State): number {
-  for (let seat = 0; seat < s[PLAYERS]; seat++) if (able(s, seat, SHARES_PLACES)) return 1;
-  return 0;
+  const critters = (boxesOf(s) & SPIRECREST_BOX) !== 0 ? 2 : 0;
+  for (let seat = 0; seat < s[PLAYERS]; seat++) {
+    if (able(s, seat, SHARES_PLACES)) return 1 + critters;
+  }
+  return critters;
 }
 
 function spotsAt(s: State, place: number): number {
@@ -436,7 +445,7 @@ function spotsAt(s: State, place: number): number {
   if (isForest(place)) return s[FOREST_SPOTS];
   // The Market, the Knoll and the Platform (16.12, 14.16, 14.18).
   if (place === MARKET_PLACE || boxPlaceAt(s, place)?.shared === true) return s[PLAYERS];
-  return place === HAVEN || place === JOURNEY ? 99 : 1;
+  return place === HAVEN || place === JOURNEY ? 99 : (boxPlaceAt(s, place)?.spots ?? 1);
 }
 
 /** 5.41: an Event has one owner. */

@@ -1,27 +1,24 @@
 /** What visitors give at scoring (14.22, 14.23; Rugwort's by 22.5). */
 import type { State } from '@evervale/kernel';
 import { PLAYERS } from '../state/layout.ts';
+import { besideLines, besidePoints, type BesideZone } from '../turn/beside.ts';
 import type { ScoreLine } from '../turn/joints.ts';
-import { VISITOR_COUNT } from './room.ts';
-import { VISITORS, anyGuest, guestsOf, hasGuest, isContent } from './visitors.ts';
+import { VISITORS, anyGuest, hasGuest, isContent } from './visitors.ts';
 
-function pointsOf(s: State, seat: number, number: number): number {
-  return seat >= s[PLAYERS] || isContent(s, seat, number) ? VISITORS[number - 1].points : 0;
-}
+/** 14.21: they lie beside the city. */
+const guests: BesideZone = {
+  part: 'visitors',
+  things: VISITORS.map(({ id, points }, i) => ({
+    id,
+    worth: (s, seat) => (seat >= s[PLAYERS] || isContent(s, seat, i + 1) ? points : 0),
+  })),
+  has: hasGuest,
+};
 
 export function visitorPoints(s: State, seat: number): number {
-  if (!anyGuest(s, seat)) return 0;
-  let sum = 0;
-  for (let number = 1; number <= VISITOR_COUNT; number++) {
-    if (hasGuest(s, seat, number)) sum += pointsOf(s, seat, number);
-  }
-  return sum;
+  return anyGuest(s, seat) ? besidePoints(s, guests, seat) : 0;
 }
 
 export function visitorLines(s: State, seat: number): ScoreLine[] {
-  return guestsOf(s, seat).map((number) => ({
-    part: 'visitors',
-    id: VISITORS[number - 1].id,
-    points: pointsOf(s, seat, number),
-  }));
+  return besideLines(s, guests, seat);
 }

@@ -11,6 +11,7 @@ import { writePosition } from './write.ts';
 import { list, object, whole, type Json } from './fields.ts';
 import { readBoard, readWorkers } from './readBoard.ts';
 import { standOnCard } from './readCity.ts';
+import { readKinds } from './readKinds.ts';
 import { checkCopies, readPiles } from './readPiles.ts';
 import { readPlayer, readRugwort } from './readPlayer.ts';
 import { RNG, Refusal, type State, seedWords, decode } from '@evervale/kernel';
@@ -72,6 +73,7 @@ export function readAsWritten(input: unknown): { state: State; options: GameOpti
   for (const { position } of boxesWith(boxesOf(s))) position?.finish?.(s, json);
   for (const w of onCards) standOnCard(s, w.seat, w.owner, w.slot, w.field);
   readWorkers(s, json['workers']);
+  readKinds(s, json['players']);
   // Unless his workers are named, they stand where his season puts them.
   if (s[SEATS] > s[PLAYERS] && !anyDeployed(s, s[PLAYERS])) standBySeason(s);
   readPiles(s, json);

@@ -42,6 +42,7 @@ const PLAYER_FIELDS = [
   'city',
   'events',
   'finished',
+  'kinds',
 ];
 
 /** Its fields and those of all boxes. */

@@ -23,6 +23,7 @@ import { GOING_ON } from '../turn/turn.ts';
 import { view, type CityCardView, type PlayerView, type View } from '../view.ts';
 import { encoding } from '../version.ts';
 import type { Json } from './fields.ts';
+import { writeKinds } from './readKinds.ts';
 import type { Goods, Position, PositionCard, PositionEvent, PositionPlayer } from './format.ts';
 
 /** The whole position, or what `seat` may know of it (hidden cards are left out). */
@@ -85,6 +86,7 @@ function playerOf(s: State, p: PlayerView, v: View, all: boolean): PositionPlaye
     resources: goods(p.resources),
     points: p.points || undefined,
     hand: p.hand ?? undefined,
+    kinds: writeKinds(p.workers),
     city: cityOf(p.city),
     events: [...v.basicEvents, ...v.specialEvents].filter((e) => e.owner === p.seat).map(eventOf),
     finished: p.finished && !p.automatic ? true : undefined,

@@ -4,6 +4,7 @@ import {
   awardText,
   carText,
   eventCardText,
+  findText,
   goodText,
   locationText,
   locationWorkers,
@@ -11,7 +12,9 @@ import {
   powerText,
   riverCardText,
   riverSpotText,
+  tileText,
   visitorText,
+  weatherText,
   wonderText,
 } from '@evervale/everdell';
 import type { Text } from '@evervale/kernel';
@@ -46,6 +49,9 @@ const ABOUT: Record<Exclude<Kind, 'card'>, (id: string) => About> = {
   power: (id) => ({ text: powerText(id), facts: name(`${id}-title`) }),
   car: (id) => ({ text: carText(id) }),
   visitor: (id) => ({ text: visitorText(id) }),
+  discovery: (id) => ({ text: findText(id) }),
+  mapTile: (id) => ({ text: tileText(id) }),
+  weather: (id) => ({ text: weatherText(id) }),
   ticket: () => ({ text: { key: 'form.box.tickets' } }),
 };
 
