@@ -27,6 +27,7 @@ import { Pass } from './Answers.tsx';
 import { Hints } from './Hints.tsx';
 import { StationText, travelOf } from './NewleafText.tsx';
 import { Revealed } from './Revealed.tsx';
+import { expeditionOf, MountainText } from './SpirecrestText.tsx';
 import { Things, type Line } from './TextThings.tsx';
 
 function Options() {
@@ -114,7 +115,11 @@ function PlayerText({ player }: { player: PlayerView }) {
         {words.t('table.spaces', { ...player.spaces })} ·{' '}
         {words.t('table.handOf', { n: player.handCount, limit: player.handLimit })}
       </p>
-      {travelOf(player, words) !== '' && <p>{travelOf(player, words)}</p>}
+      {[travelOf(player, words), expeditionOf(player, words)]
+        .filter((line) => line !== '')
+        .map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       <ul>
         {player.city.map((card) => (
           <li key={card.slot}>
@@ -278,6 +283,7 @@ function ValleyText() {
         things={[...view.basicEvents, ...view.specialEvents].map(event)}
       />
       <StationText />
+      <MountainText />
       <PearlbrookText />
       {view.award && (
         <p>
