@@ -6,6 +6,7 @@ import { corrin } from './corrin/index.ts';
 import { extra } from './extra/index.ts';
 import { farms } from './farms/index.ts';
 import { legends } from './legends/index.ts';
+import { mistwood } from './mistwood/index.ts';
 import { newleaf } from './newleaf/index.ts';
 import { pearlbrook } from './pearlbrook/index.ts';
 import { powers } from './powers/index.ts';
@@ -25,6 +26,7 @@ export const boxList: readonly Box[] = [
   powers,
   pearlbrook,
   ...newleaf,
+  mistwood,
   // 13.9, CB-21: exploration follows everything else of a preparation.
   spirecrest,
 ];

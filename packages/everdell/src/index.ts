@@ -22,6 +22,16 @@ export {
 } from './boxes.ts';
 export { AWARDS, type Award } from './bellfaire/award.ts';
 export { GOODS, type Good } from './bellfaire/market.ts';
+export { ACTION_CARDS, type ActionCard } from './mistwood/actionCards.ts';
+export {
+  actionCardName,
+  actionCardText,
+  difficultyName,
+  optionText,
+  whyText,
+} from './mistwood/actionText.ts';
+export { POINT_CARDS } from './mistwood/pointCards.ts';
+export type { NightweaveView } from './mistwood/view.ts';
 export { CARS, type TrainCar } from './newleaf/cars.ts';
 export { VISITORS, type Visitor } from './newleaf/visitors.ts';
 export type { GuestView, ReservationView, StationView, VisitorPileView } from './newleaf/view.ts';

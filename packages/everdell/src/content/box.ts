@@ -45,6 +45,8 @@ export interface Box {
   readonly places?: readonly Numbered<BoxPlace>[];
   /** Cards of other boxes that stay out when this one is used (19.7). */
   readonly without?: readonly string[];
+  /** Special Events that stay out when it is used (25.3). */
+  readonly withoutEvents?: readonly string[];
   /** Basic Events are not used (11.3). */
   readonly noBasicEvents?: boolean;
 

@@ -103,6 +103,11 @@ export function usesBasicEvents(bits: number): boolean {
   return !boxesWith(bits).some(({ noBasicEvents }) => noBasicEvents);
 }
 
+/** Does this special Event stay out of games with these boxes? */
+export function eventStaysOut(bits: number, id: string): boolean {
+  return boxesWith(bits).some(({ withoutEvents }) => withoutEvents?.includes(id));
+}
+
 const copies = new Map<number, Uint8Array>();
 
 /** How many copies of each kind the deck of a game with these boxes has. */

@@ -38,10 +38,11 @@ export const hostedEverdell: HostedEverdell = {
       },
     },
   ],
-  words(names, style) {
-    // Rugwort sits behind the last player.
+  words(names, style, options) {
+    // An automatic opponent sits behind the last player: Rugwort, if nothing else is said.
     const seats = names.map((given, seat) => given ?? t('player.number', { n: seat + 1 }));
-    const others = seats.length === 0 ? [] : [rugwort.automat!.name];
+    const automat = options === undefined ? undefined : automatWith(bitsOf(options));
+    const others = seats.length === 0 ? [] : [(automat ?? rugwort.automat!).name];
     return wordsOf({ players: [...seats, ...others], ...style });
   },
   lookup: new Lookup(EVERDELL_THINGS, (text, lang) => everdell.print(text, lang)),

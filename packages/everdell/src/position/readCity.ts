@@ -19,6 +19,7 @@ import {
   GOLDEN_TOKEN,
   KIND,
   PLAYERS,
+  SEATS,
   TOKENS,
   playerAt,
   slotAt,
@@ -130,7 +131,7 @@ function readCard(
   list(json['workers'], `${field}.workers`, card.visit?.spots ?? 1).forEach((w, i) => {
     const name = `${field}.workers[${i}]`;
     if (card.visit === undefined) throw new Refusal(name, 'this card has no location');
-    onCards.push({ seat: whole(w, name, 1, s[PLAYERS], 1) - 1, owner: seat, slot, field: name });
+    onCards.push({ seat: whole(w, name, 1, s[SEATS], 1) - 1, owner: seat, slot, field: name });
   });
   for (const [key, stance] of STANCES) {
     list(json[key], `${field}.${key}`).forEach((w, i) => {

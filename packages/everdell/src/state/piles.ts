@@ -181,10 +181,14 @@ export function meadowCount(s: State): number {
   return n;
 }
 
+/** Positions that are not refilled, one bit each: a box may keep some empty. */
+export const meadowGaps: { of: (s: State) => number } = { of: () => 0 };
+
 /** 7.6: draws cards onto the empty positions, as far as there are any. */
 export function refillMeadow(s: State): void {
+  const gaps = meadowGaps.of(s);
   for (let i = 0; i < MEADOW_SIZE; i++) {
-    if (s[MEADOW + i] !== 0) continue;
+    if (s[MEADOW + i] !== 0 || (gaps & (1 << i)) !== 0) continue;
     const kind = takeTop(s);
     if (kind === 0) return;
     s[MEADOW + i] = kind;

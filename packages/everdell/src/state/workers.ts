@@ -6,6 +6,7 @@ import {
   BOXES,
   KIND,
   MAX_WORKERS,
+  PLAYERS,
   SEATS,
   SPOT,
   STANDING,
@@ -130,7 +131,8 @@ export function twinBefore(s: State, seat: number, i: number): boolean {
 export function isPermanent(s: State, seat: number, i: number): boolean {
   const place = workerPlace(s, seat, i);
   if (isJourney(place)) return true;
-  if (!isCity(place)) return false;
+  // 28.6: who ignores card texts is not kept.
+  if (!isCity(place) || seat >= s[PLAYERS]) return false;
   return KEEPS_WORKERS[s[slotAt(place - CITY_PLACE, workerSlot(s, seat, i)) + KIND]] === 1;
 }
 
@@ -217,8 +219,9 @@ export function clearCard(s: State, owner: number, slot: number, seats: number):
   const card = slotAt(owner, slot);
   // Workers of a box may stand there without using a spot.
   if (s[card + SPOT] === 0 && get32(s, BOXES) === 0) return;
-  const then = KEEPS_WORKERS[s[card + KIND]] === 1 ? GONE : BESIDE;
   for (let seat = 0; seat < seats; seat++) {
+    const kept = KEEPS_WORKERS[s[card + KIND]] === 1 && seat < s[PLAYERS];
+    const then = kept ? GONE : BESIDE;
     for (let i = 0; i < MAX_WORKERS; i++) {
       if (workerPlace(s, seat, i) !== CITY_PLACE + owner) continue;
       if (workerSlot(s, seat, i) !== slot) continue;

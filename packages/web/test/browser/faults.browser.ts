@@ -152,7 +152,7 @@ test('the large card covers neither the Meadow nor the question, and its rulings
   await large.locator('summary').click();
   const opening = context.waitForEvent('page');
   await large.locator('.rulings a').first().click();
-  expect((await opening).url()).toContain('/rules#POSTOFFICE.1');
+  expect((await opening).url()).toContain('/everdell/rules#POSTOFFICE.1');
   await large.locator('.pin').click();
   await page.locator('[data-target="meadow/1"]').hover();
   await page.locator('.inspector.pinned', { hasText: 'Post Office' }).waitFor();
@@ -200,12 +200,12 @@ test('Husband and Wife who share a space are shown together', async () => {
 
 test('before the first game it is asked how well one knows it, and said whom one meets', async () => {
   const { page, context } = await visit(browser, '/', { knows: null });
-  await page.locator('.start .big').click();
+  await page.locator('[data-game=everdell] .big').click();
   await page.locator('.how-well .answer', { hasText: 'A little' }).click();
   await page.locator('.table .prompt').waitFor();
   // Back at the start nothing is asked again (a link inside the page: nothing is loaded anew).
   await page.locator('.menu-button').click();
   await page.locator('.menu-ways .answer').first().click();
-  await page.locator('.start .big', { hasText: 'Oakley: easy' }).waitFor();
+  await page.locator('[data-game=everdell] .big', { hasText: 'Oakley: easy' }).waitFor();
   await context.close();
 });
