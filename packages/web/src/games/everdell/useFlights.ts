@@ -29,14 +29,14 @@ function portraitOf({ shows }: Flight): Element | null {
   return image;
 }
 
-const last = (within: Element, selector: string): Element | null =>
+const lastIn = (within: Element, selector: string): Element | null =>
   [...within.querySelectorAll(selector)].at(-1) ?? null;
 
 /** Taken from the table itself: at the end of the way, or where it came from, for somebody else's city is not open. */
 function modelOf(root: HTMLElement, { what, seat }: Flight, from: Element, to: Element) {
   switch (what) {
     case 'worker':
-      return last(to, '.animal') ?? last(from, '.animal');
+      return lastIn(to, '.animal') ?? lastIn(from, '.animal');
     case 'face':
       return to.querySelector('.card') ?? from.querySelector('.card');
     case 'car':

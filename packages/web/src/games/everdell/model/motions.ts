@@ -46,7 +46,7 @@ const lights = (where: (event: Told, after: View) => readonly string[]): Motion 
 
 /** As cards drawn, but from the other pile. */
 const cardsFromDiscard: Compare = (before, after) =>
-  cardsDrawn(before, after).map((flight) => ({ ...flight, from: ['discard'] }));
+  cardsDrawn(before, after).map(({ what, to }) => ({ what, to, from: ['discard'] }));
 
 const goes = (way: (event: Told) => Flight): Motion => ({ goes: way });
 
