@@ -1,9 +1,9 @@
 /** Words for the verbs of powers, and what stands on a power. */
 import type { Effect, Seq } from '@evervale/kernel';
 import { anyOf, sentences, type Text } from '@evervale/kernel/text';
-import type { May } from '../effects/choose.ts';
-import type { Discard } from '../effects/discard.ts';
-import type { Draw } from '../effects/draw.ts';
+import type { May } from '../../effects/choose.ts';
+import type { Discard } from '../../effects/discard.ts';
+import type { Draw } from '../../effects/draw.ts';
 import {
   COUNTS_GAINS,
   DRAWS_FROM_MEADOW,
@@ -11,14 +11,14 @@ import {
   FREE_FARMS,
   HAS_ARCHIVE,
   SHARES_PLACES,
-} from '../state/abilities.ts';
-import { sentence, told, verb } from '../words/effects/clause.ts';
-import { clausesOf, type WordTable } from '../words/effects/registry.ts';
-import { amounts, name, noun, t } from '../words/texts.ts';
-import type { IfGained, SwapGained } from './gained.ts';
-import { POWERS, type Power } from './list.ts';
-import type { LayForest } from './ownForest.ts';
-import type { MoveToken } from './tokens.ts';
+} from '../../state/abilities.ts';
+import { sentence, told, verb } from '../../words/effects/clause.ts';
+import { clausesOf, type WordTable } from '../../words/effects/registry.ts';
+import { amounts, name, noun, t } from '../../words/texts.ts';
+import type { IfGained, SwapGained } from '../gained.ts';
+import { POWERS, type Power } from '../list.ts';
+import type { LayForest } from '../ownForest.ts';
+import type { MoveToken } from '../tokens.ts';
 
 export const powersWords = {
   gainMissing: () => [verb('v.gain', { what: t('n.missing', { n: 1 }) }, 'and')],

@@ -1,9 +1,9 @@
 /** Words for the verbs of Corrin Evertail. */
-import type { Each } from '../effects/count.ts';
-import { sentence } from '../words/effects/clause.ts';
-import type { WordTable } from '../words/effects/registry.ts';
-import { amounts, noun, t } from '../words/texts.ts';
-import type { OpponentsDraw } from './opponentsDraw.ts';
+import type { Each } from '../../effects/count.ts';
+import { sentence } from '../../words/effects/clause.ts';
+import type { WordTable } from '../../words/effects/registry.ts';
+import { amounts, noun, t } from '../../words/texts.ts';
+import type { OpponentsDraw } from '../opponentsDraw.ts';
 
 export const corrinWords = {
   opponentsDraw: ({ card, draw }: OpponentsDraw) => {

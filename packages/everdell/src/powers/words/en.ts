@@ -1,24 +1,43 @@
-/** What stands on a power: its moments, what it lays out, and the abilities that last. */
-import { select } from '@evervale/kernel/text';
-import { color } from './grammar.ts';
+/** What only the powers say, in English. */
+import { aLocation } from '../../words/en/clauses.ts';
+import { color, verb } from '../../words/en/grammar.ts';
+import { count, plural, select } from '@evervale/kernel/text';
 
-export const powers = {
-  // When: labels for `frame.label`.
+export const en = {
+  // Things on cards.
+  'n.missing': count('resource of a type you do not have', 'resources of types you do not have'),
+
+  // Clauses.
+  't.setup': 'Setup',
+  't.afterPlayColor': `After you play a ${color} card`,
+  't.opponentPlays': `After an opponent plays a ${color} card`,
+  't.placeAt': `When you place a worker on ${aLocation}`,
+  'if.gaveNone': 'if the location gave you no {many}',
+
+  // What a card lets you do.
+  'v.activateAgain': verb('activate', 'it a second time'),
+  'v.moveToken': verb(
+    'move',
+    `the token to another ${select('where', { meadow: 'Meadow card', other: 'location' })}`,
+  ),
+
+  // Rules on cards.
+  'cost.standIn': `{a} ${plural('counts', 'count')} as {b} when paying for a Construction`,
+  'hand.limit': 'your hand limit rises by {n}',
+  'advice.rugwortModule': 'Against Rugwort, better with at least one of his modules',
+
+  // Powers.
   't.firstVisit': 'With your first worker on each basic location, besides what it gives',
   't.afterPlayOther': `After you play a card that is no ${color} card${select('autumn', { no: ', except in autumn', other: '' })}`,
   't.startAndSeasons': 'At the start of the game and of each of your seasons',
   't.tokenPlayed': 'Whenever anybody plays the card with your token',
   't.tokenPlaced': 'Whenever anybody places a worker where your token lies',
   't.forToken': 'Once per turn, before your action, you may return {what} from this power',
-
-  // Setup.
   'power.putToken': `put your token on ${select('where', { meadow: 'a Meadow card', other: 'a basic location, a Forest location or the Haven' })}`,
   'power.treasure': 'put {what} on this power',
   'power.snailPile': '{n} cards that nobody looks at are your pile',
   'power.forestPile': 'the Forest cards not in use are your pile',
   'power.farmPile': 'all Farms are a pile in front of you',
-
-  // What a power does at its moment.
   'if.gaveSome': 'if that gained you at least {what}',
   'power.swapGained': 'you may return 1 resource that it gained you to gain {what}',
   'power.owls':
@@ -30,8 +49,6 @@ export const powers = {
   'power.invest':
     'you may put 1 resource on this power if it is empty, or take back the one that lies here together with 1 more of its type',
   'power.putAside': 'you may put 1 Meadow card aside',
-
-  // What lasts.
   'power.elsewhere':
     'a worker you place on a Forest card may use any location where an opponent has a worker instead (no Event; not: {cards})',
   'power.shares':
@@ -46,4 +63,31 @@ export const powers = {
     'you begin with as many cards as your hand limit allows, and you are the first player',
   'power.last': 'you are the last player',
   'power.notSolo': 'not used against {player}',
+
+  // Prompts.
+  'prompt.power': 'Which power do you keep?',
+  'prompt.oneMore': 'Draw 1 more card?',
+  'prompt.swapGained': 'Return 1 of the resources gained for 1 pebble?',
+  'prompt.invest': 'Which resource do you put on your power?',
+  'prompt.takeBack': 'Take back the resource on your power?',
+  'prompt.putAside': 'Which Meadow card do you put aside?',
+  'prompt.alsoResolve': 'Use {card} in {player}’s city, too?',
+  'prompt.token': select('where', {
+    meadow: 'Onto which Meadow card does your token go?',
+    other: 'Where does your token go?',
+  }),
+  'prompt.ownForest': 'Which Forest card do you lay in front of you?',
+  'prompt.freeFarm': 'Put the top Farm into play for free?',
+
+  // Options.
+  'option.playArchive': 'Play {card} from those put aside',
+  'option.playPile': 'Play {card} from the pile',
+  'option.power': '{power}',
+  'option.treasure': 'Return {what} from your power: a resource and a card',
+  'option.drawOne': 'Draw 1 card',
+  'option.takeDouble': 'Take back {what} and another one',
+  'option.giveTop': 'Give {player} the top card of your pile',
+
+  // The form of a new table.
+  'form.box.powers': 'Every player has a power of their own.',
 };

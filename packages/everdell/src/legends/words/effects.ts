@@ -1,10 +1,10 @@
 /** Words for the verbs of Legendary cards. */
-import { cardsFrom } from '../words/effects/city.ts';
-import { mayVerb, verb } from '../words/effects/clause.ts';
-import { afterPrice } from '../words/effects/discard.ts';
-import { clausesOf, type WordTable } from '../words/effects/registry.ts';
-import { t } from '../words/texts.ts';
-import type { DiscardSome } from './discardSome.ts';
+import { cardsFrom } from '../../words/effects/city.ts';
+import { mayVerb, verb } from '../../words/effects/clause.ts';
+import { afterPrice } from '../../words/effects/discard.ts';
+import { clausesOf, type WordTable } from '../../words/effects/registry.ts';
+import { t } from '../../words/texts.ts';
+import type { DiscardSome } from '../discardSome.ts';
 
 export const legendsWords = {
   achieveFree: () => [verb('v.achieveFree')],

@@ -1,7 +1,38 @@
-/** What boxes add beside cards: adornments, awards, powers, visitors, discoveries, weather, Nightweave. */
-import type { NameTable } from '../../names.ts';
+/** Names of Spirecrest, in English. */
+import type { NameTable } from '../../words/names.ts';
 
-export const finds = {
+export const en = {
+  // region
+  'spirecrest-foothills': 'foothills',
+  'spirecrest-peaks': 'peaks',
+  'spirecrest-ridges': 'ridges',
+
+  // map-tile
+  'meeks-crossing': 'Meek’s Crossing',
+  'lily-ponds': 'Lily Ponds',
+  'the-bog': 'The Bog',
+  'fort-faraway': 'Fort Faraway',
+  'meerkat-canyon': 'Meerkat Canyon',
+  'yaras-patch': 'Yara’s Patch',
+  littledell: 'Littledell',
+  'bubbling-springs': 'Bubbling Springs',
+  'cuddlers-cove': 'Cuddler’s Cove',
+  'stompy-knoll': 'Stompy Knoll',
+  'kibblerill-ferry': 'Kibblerill Ferry',
+  'longleg-forest': 'Longleg Forest',
+  burrowdale: 'Burrowdale',
+  'amber-caves': 'Amber Caves',
+  'newberry-fields': 'Newberry Fields',
+  'dugworm-gully': 'Dugworm Gully',
+  'twin-bridges': 'Twin Bridges',
+  'mirror-lake': 'Mirror Lake',
+  'badgers-teeth': 'Badger’s Teeth',
+  'shipwreck-shore': 'Shipwreck Shore',
+  'quokka-island': 'Quokka Island',
+  'brightcoat-bloom': 'Brightcoat Bloom',
+  'coldblooded-desert': 'Coldblooded Desert',
+  'mistfire-falls': 'Mistfire Falls',
+
   // discovery
   archeologist: 'Archeologist',
   'cartographers-caravan': 'Cartographer’s Caravan',
@@ -71,32 +102,17 @@ export const finds = {
   'weather-tornado': 'Tornado',
   'weather-fire': 'Fire',
 
-  // nightweave
-  nightweave: 'Nightweave',
-  'nightweave-spider': { name: 'spider', many: 'spiders' },
-  'nightweave-lair': 'lair',
-  'nightweave-action-card': { name: 'action card', many: 'action cards' },
-  'nightweave-point-card': 'point card',
-  'nightweave-character': 'Character',
-  'nightweave-plot': { name: 'Plot', many: 'Plots' },
-  'nightweave-scheme': { name: 'Scheme', many: 'Schemes' },
-  'nightweave-foil': 'Foil',
-  'nightweave-web-token': { name: 'web token', many: 'web tokens' },
-  'nightweave-season-tile': 'season tile',
-  'nightweave-arrow': 'arrow direction',
-  'nightweave-difficulty': 'difficulty',
-  'nightweave-fallback': 'fallback action',
+  // term
+  'spirecrest-hare': 'travelling hare',
+  'spirecrest-board': 'mountain board',
+  'spirecrest-map-tile': { name: 'map tile', many: 'map tiles' },
+  'spirecrest-start-tile': 'Everdell map tile',
+  'spirecrest-expedition': { name: 'expedition', many: 'expeditions' },
+  'spirecrest-exploration': 'exploration',
+  'spirecrest-discovery': { name: 'discovery', many: 'discoveries' },
+  'spirecrest-weather': { name: 'weather effect', many: 'weather effects' },
+  'spirecrest-saddle': 'saddle',
 
-  // nightweave-plot-card
-  'plot-01': 'Bandits in the Forest',
-
-  // nightweave-scheme-card
-  'scheme-01': 'Will of the Weaver',
-
-  // difficulty
-  'difficulty-0': 'Difficulty 0',
-  'difficulty-1': 'Difficulty 1',
-  'difficulty-2': 'Difficulty 2',
-  'difficulty-3': 'Difficulty 3',
-  'difficulty-4': 'Difficulty 4',
+  // expansion
+  'box-spirecrest': 'Spirecrest',
 } satisfies NameTable;

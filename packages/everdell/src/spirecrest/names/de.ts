@@ -1,7 +1,38 @@
-/** What boxes add beside cards: adornments, awards, powers, visitors, discoveries, weather, Nightweave. */
-import type { NameTable } from '../../names.ts';
+/** Names of Spirecrest, in German. */
+import type { NameTable } from '../../words/names.ts';
 
-export const finds = {
+export const de = {
+  // region
+  'spirecrest-foothills': 'Vorgebirge',
+  'spirecrest-peaks': 'Gipfel',
+  'spirecrest-ridges': 'Gebirgskamm',
+
+  // map-tile
+  'meeks-crossing': 'Meeks Kreuzung',
+  'lily-ponds': 'Seerosenteiche',
+  'the-bog': 'Das Moor',
+  'fort-faraway': 'Festung Weitweg',
+  'meerkat-canyon': 'Mangustenschlucht',
+  'yaras-patch': 'Yaras Land',
+  littledell: 'Littledell',
+  'bubbling-springs': 'Blubberquellen',
+  'cuddlers-cove': 'Knuddelbucht',
+  'stompy-knoll': 'Baumstumpfbuckel',
+  'kibblerill-ferry': 'Mühlbach-Fähre',
+  'longleg-forest': 'Langfuß-Wald',
+  burrowdale: 'Tal der Erdhöhlen',
+  'amber-caves': 'Bernsteinhöhlen',
+  'newberry-fields': 'Beerenfelder',
+  'dugworm-gully': 'Tauwurmweg',
+  'twin-bridges': 'Zwillingsbrücken',
+  'mirror-lake': 'Spiegelsee',
+  'badgers-teeth': 'Dachszähne',
+  'shipwreck-shore': 'Trümmerküste',
+  'quokka-island': 'Insel der Quokkas',
+  'brightcoat-bloom': 'Lichtblumenmeer',
+  'coldblooded-desert': 'Seelenlose Wüste',
+  'mistfire-falls': 'Nebelfeuerfälle',
+
   // discovery
   archeologist: 'Archäologe',
   'cartographers-caravan': 'Karawane des Kartographen',
@@ -71,32 +102,17 @@ export const finds = {
   'weather-tornado': 'Tornado',
   'weather-fire': 'Feuer',
 
-  // nightweave
-  nightweave: { name: 'Phantomia', g: 'f' },
-  'nightweave-spider': { name: 'Spinne', many: 'Spinnen', g: 'f' },
-  'nightweave-lair': { name: 'Versteck', g: 'n' },
-  'nightweave-action-card': { name: 'Aktion-Karte', many: 'Aktion-Karten', g: 'f' },
-  'nightweave-point-card': { name: 'Punkte-Karte', g: 'f' },
-  'nightweave-character': { name: 'Charakter', g: 'm' },
-  'nightweave-plot': { name: 'List', many: 'Listen', g: 'f' },
-  'nightweave-scheme': { name: 'Plan', many: 'Pläne', g: 'm' },
-  'nightweave-foil': 'Vereiteln',
-  'nightweave-web-token': { name: 'Netz-Plättchen', many: 'Netz-Plättchen', g: 'n' },
-  'nightweave-season-tile': { name: 'Jahreszeiten-Plättchen', g: 'n' },
-  'nightweave-arrow': { name: 'Pfeilrichtung', g: 'f' },
-  'nightweave-difficulty': { name: 'Schwierigkeitsgrad', g: 'm' },
-  'nightweave-fallback': { name: 'Ersatzaktion', g: 'f' },
+  // term
+  'spirecrest-hare': { name: 'Reisehase', g: 'm', acc: 'Reisehasen' },
+  'spirecrest-board': { name: 'Gebirge-Spielplan', g: 'm' },
+  'spirecrest-map-tile': { name: 'Kartenstück', many: 'Kartenstücke', g: 'n' },
+  'spirecrest-start-tile': { name: 'Everdell-Kartenstück', g: 'n' },
+  'spirecrest-expedition': { name: 'Expedition', many: 'Expeditionen', g: 'f' },
+  'spirecrest-exploration': { name: 'Erkundung', g: 'f' },
+  'spirecrest-discovery': { name: 'Entdeckung', many: 'Entdeckungen', g: 'f' },
+  'spirecrest-weather': { name: 'Wettereffekt', many: 'Wettereffekte', g: 'm' },
+  'spirecrest-saddle': { name: 'Sattel', g: 'm' },
 
-  // nightweave-plot-card
-  'plot-01': 'Banditen im Wald',
-
-  // nightweave-scheme-card
-  'scheme-01': 'Wille der Weberin',
-
-  // difficulty
-  'difficulty-0': 'Schwierigkeitsgrad 0',
-  'difficulty-1': 'Schwierigkeitsgrad 1',
-  'difficulty-2': 'Schwierigkeitsgrad 2',
-  'difficulty-3': 'Schwierigkeitsgrad 3',
-  'difficulty-4': 'Schwierigkeitsgrad 4',
+  // expansion
+  'box-spirecrest': 'Spirecrest',
 } satisfies NameTable;

@@ -1,9 +1,9 @@
 /** Words for the verbs of Extra! Extra! */
-import { amounts, noun, t } from '../words/texts.ts';
-import { sentence, told, verb } from '../words/effects/clause.ts';
-import { clausesOf, type WordTable } from '../words/effects/registry.ts';
-import type { Juggle } from './juggle.ts';
-import type { IfAmong, NameType } from './nameType.ts';
+import { amounts, noun, t } from '../../words/texts.ts';
+import { sentence, told, verb } from '../../words/effects/clause.ts';
+import { clausesOf, type WordTable } from '../../words/effects/registry.ts';
+import type { Juggle } from '../juggle.ts';
+import type { IfAmong, NameType } from '../nameType.ts';
 
 export const extraWords = {
   juggle: ({ resource, total, then }: Juggle, about) => {

@@ -1,7 +1,38 @@
-/** What boxes add beside cards: adornments, awards, powers, visitors, discoveries, weather, Nightweave. */
-import type { NameTable } from '../../names.ts';
+/** Names of Spirecrest, in Italian. */
+import type { NameTable } from '../../words/names.ts';
 
-export const finds = {
+export const it = {
+  // region
+  'spirecrest-foothills': 'pendici',
+  'spirecrest-peaks': 'vette',
+  'spirecrest-ridges': 'creste',
+
+  // map-tile
+  'meeks-crossing': 'Crocevia di Meek',
+  'lily-ponds': 'Stagni delle Ninfee',
+  'the-bog': 'La Torbiera',
+  'fort-faraway': 'Forte Lontano',
+  'meerkat-canyon': 'Canyon dei Suricati',
+  'yaras-patch': 'Orto di Yara',
+  littledell: 'Littledell',
+  'bubbling-springs': 'Sorgenti Gorgoglianti',
+  'cuddlers-cove': 'Baia delle Coccole',
+  'stompy-knoll': 'Poggio Pestapiede',
+  'kibblerill-ferry': 'Traghetto di Kibblerill',
+  'longleg-forest': 'Foresta Gambalunga',
+  burrowdale: 'Valtana',
+  'amber-caves': 'Grotte d’Ambra',
+  'newberry-fields': 'Campi di Baccanova',
+  'dugworm-gully': 'Gola dei Lombrichi',
+  'twin-bridges': 'Ponti Gemelli',
+  'mirror-lake': 'Lago Specchio',
+  'badgers-teeth': 'Denti del Tasso',
+  'shipwreck-shore': 'Costa dei Relitti',
+  'quokka-island': 'Isola dei Quokka',
+  'brightcoat-bloom': 'Fioritura di Mantochiaro',
+  'coldblooded-desert': 'Deserto a Sangue Freddo',
+  'mistfire-falls': 'Cascate di Nebbiafuoco',
+
   // discovery
   archeologist: 'Archeologo',
   'cartographers-caravan': 'Carovana del Cartografo',
@@ -71,32 +102,17 @@ export const finds = {
   'weather-tornado': 'Tornado',
   'weather-fire': 'Incendio',
 
-  // nightweave
-  nightweave: { name: 'Nightweave', g: 'f' },
-  'nightweave-spider': { name: 'ragno', many: 'ragni', g: 'm' },
-  'nightweave-lair': { name: 'covo', g: 'm' },
-  'nightweave-action-card': { name: 'carta azione', many: 'carte azione', g: 'f' },
-  'nightweave-point-card': { name: 'carta punti', g: 'f' },
-  'nightweave-character': { name: 'Personaggio', g: 'm' },
-  'nightweave-plot': { name: 'Tranello', many: 'Tranelli', g: 'm' },
-  'nightweave-scheme': { name: 'Piano', many: 'Piani', g: 'm' },
-  'nightweave-foil': 'Sventare',
-  'nightweave-web-token': { name: 'segnalino ragnatela', many: 'segnalini ragnatela', g: 'm' },
-  'nightweave-season-tile': { name: 'tessera stagione', g: 'f' },
-  'nightweave-arrow': { name: 'direzione della freccia', g: 'f' },
-  'nightweave-difficulty': { name: 'difficoltà', g: 'f' },
-  'nightweave-fallback': { name: 'azione di riserva', g: 'f' },
+  // term
+  'spirecrest-hare': { name: 'lepre viaggiatrice', g: 'f' },
+  'spirecrest-board': { name: 'tabellone Montagna', g: 'm' },
+  'spirecrest-map-tile': { name: 'tessera mappa', many: 'tessere mappa', g: 'f' },
+  'spirecrest-start-tile': { name: 'tessera mappa Everdell', g: 'f' },
+  'spirecrest-expedition': { name: 'spedizione', many: 'spedizioni', g: 'f' },
+  'spirecrest-exploration': { name: 'esplorazione', g: 'f' },
+  'spirecrest-discovery': { name: 'scoperta', many: 'scoperte', g: 'f' },
+  'spirecrest-weather': { name: 'effetto meteo', many: 'effetti meteo', g: 'm' },
+  'spirecrest-saddle': { name: 'sella', g: 'f' },
 
-  // nightweave-plot-card
-  'plot-01': 'Banditi nella Foresta',
-
-  // nightweave-scheme-card
-  'scheme-01': 'Volontà della Tessitrice',
-
-  // difficulty
-  'difficulty-0': 'Difficoltà 0',
-  'difficulty-1': 'Difficoltà 1',
-  'difficulty-2': 'Difficoltà 2',
-  'difficulty-3': 'Difficoltà 3',
-  'difficulty-4': 'Difficoltà 4',
+  // expansion
+  'box-spirecrest': 'Spirecrest',
 } satisfies NameTable;

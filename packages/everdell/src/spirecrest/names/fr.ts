@@ -1,7 +1,38 @@
-/** What boxes add beside cards: adornments, awards, powers, visitors, discoveries, weather, Nightweave. */
-import type { NameTable } from '../../names.ts';
+/** Names of Spirecrest, in French. */
+import type { NameTable } from '../../words/names.ts';
 
-export const finds = {
+export const fr = {
+  // region
+  'spirecrest-foothills': 'contreforts',
+  'spirecrest-peaks': 'sommets',
+  'spirecrest-ridges': 'crêtes',
+
+  // map-tile
+  'meeks-crossing': 'Croisée de Meek',
+  'lily-ponds': 'Étangs aux nénuphars',
+  'the-bog': 'La tourbière',
+  'fort-faraway': 'Fort Lointain',
+  'meerkat-canyon': 'Canyon des suricates',
+  'yaras-patch': 'Potager de Yara',
+  littledell: 'Littledell',
+  'bubbling-springs': 'Sources bouillonnantes',
+  'cuddlers-cove': 'Crique des câlins',
+  'stompy-knoll': 'Butte Tapepied',
+  'kibblerill-ferry': 'Bac de Kibblerill',
+  'longleg-forest': 'Forêt de Longuepatte',
+  burrowdale: 'Val-Terrier',
+  'amber-caves': 'Grottes d’ambre',
+  'newberry-fields': 'Champs de Neuvebaie',
+  'dugworm-gully': 'Ravin aux vers',
+  'twin-bridges': 'Ponts jumeaux',
+  'mirror-lake': 'Lac miroir',
+  'badgers-teeth': 'Dents du blaireau',
+  'shipwreck-shore': 'Côte des épaves',
+  'quokka-island': 'Île aux quokkas',
+  'brightcoat-bloom': 'Floraison de Vivepelage',
+  'coldblooded-desert': 'Désert à sang froid',
+  'mistfire-falls': 'Chutes de Brumefeu',
+
   // discovery
   archeologist: 'Archéologue',
   'cartographers-caravan': 'Caravane du cartographe',
@@ -71,32 +102,17 @@ export const finds = {
   'weather-tornado': 'Tornade',
   'weather-fire': 'Incendie',
 
-  // nightweave
-  nightweave: { name: 'Tissenuit', g: 'f' },
-  'nightweave-spider': { name: 'araignée', many: 'araignées', g: 'f' },
-  'nightweave-lair': { name: 'repaire', g: 'm' },
-  'nightweave-action-card': { name: 'carte Action', many: 'cartes Action', g: 'f' },
-  'nightweave-point-card': { name: 'carte Points', g: 'f' },
-  'nightweave-character': { name: 'Personnage', g: 'm' },
-  'nightweave-plot': { name: 'Ruse', many: 'Ruses', g: 'f' },
-  'nightweave-scheme': { name: 'Plan', many: 'Plans', g: 'm' },
-  'nightweave-foil': 'Déjouer',
-  'nightweave-web-token': { name: 'jeton Toile', many: 'jetons Toile', g: 'm' },
-  'nightweave-season-tile': { name: 'tuile Saison', g: 'f' },
-  'nightweave-arrow': { name: 'sens de la flèche', g: 'm' },
-  'nightweave-difficulty': { name: 'difficulté', g: 'f' },
-  'nightweave-fallback': { name: 'action de repli', g: 'f' },
+  // term
+  'spirecrest-hare': { name: 'lièvre voyageur', g: 'm' },
+  'spirecrest-board': { name: 'plateau Montagne', g: 'm' },
+  'spirecrest-map-tile': { name: 'tuile Carte', many: 'tuiles Carte', g: 'f' },
+  'spirecrest-start-tile': { name: 'tuile Carte Everdell', g: 'f' },
+  'spirecrest-expedition': { name: 'expédition', many: 'expéditions', g: 'f' },
+  'spirecrest-exploration': { name: 'exploration', g: 'f' },
+  'spirecrest-discovery': { name: 'découverte', many: 'découvertes', g: 'f' },
+  'spirecrest-weather': { name: 'effet météo', many: 'effets météo', g: 'm' },
+  'spirecrest-saddle': { name: 'selle', g: 'f' },
 
-  // nightweave-plot-card
-  'plot-01': 'Bandits dans la forêt',
-
-  // nightweave-scheme-card
-  'scheme-01': 'Volonté de la Tisseuse',
-
-  // difficulty
-  'difficulty-0': 'Difficulté 0',
-  'difficulty-1': 'Difficulté 1',
-  'difficulty-2': 'Difficulté 2',
-  'difficulty-3': 'Difficulté 3',
-  'difficulty-4': 'Difficulté 4',
+  // expansion
+  'box-spirecrest': 'Spirecrest',
 } satisfies NameTable;

@@ -1,10 +1,10 @@
 /** Words for the Market, its goods and the royal awards. */
 import { sentences, type Text } from '@evervale/kernel/text';
-import { sentence, told } from '../words/effects/clause.ts';
-import { clausesOf, type WordTable } from '../words/effects/registry.ts';
-import { form, t } from '../words/texts.ts';
-import { AWARDS, FIRST_AWARD, SECOND_AWARD, type Award } from './award.ts';
-import { GOODS, type Good } from './market.ts';
+import { sentence, told } from '../../words/effects/clause.ts';
+import { clausesOf, type WordTable } from '../../words/effects/registry.ts';
+import { form, t } from '../../words/texts.ts';
+import { AWARDS, FIRST_AWARD, SECOND_AWARD, type Award } from '../award.ts';
+import { GOODS, type Good } from '../market.ts';
 
 export const bellfaireWords = {
   market: () => {

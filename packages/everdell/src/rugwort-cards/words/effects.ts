@@ -1,7 +1,7 @@
 /** Words for the verbs of the Rugwort cards. */
-import { sentence, verb } from '../words/effects/clause.ts';
-import type { WordTable } from '../words/effects/registry.ts';
-import { t } from '../words/texts.ts';
+import { sentence, verb } from '../../words/effects/clause.ts';
+import type { WordTable } from '../../words/effects/registry.ts';
+import { t } from '../../words/texts.ts';
 
 export const rugwortCardWords = {
   exchange: () => [
