@@ -1,6 +1,6 @@
 /** Damages valid input a little, so that it is nearly right: what a careless or hostile hand sends. */
-import type { Stream } from '@evervale/kernel';
-import { anyOf } from '@evervale/kernel/conformance';
+import type { Stream } from '../rng.ts';
+import { anyOf } from './trial.ts';
 
 const NONSENSE: readonly unknown[] = [
   null,
