@@ -71,6 +71,19 @@ export const SOUNDS = {
     tone(later(stage, 0.42), { from: 988, peak: 0.09, length: 0.3, rise: 0.04 });
     tone(later(stage, 0.42), { from: 1245, peak: 0.07, length: 0.3, rise: 0.04 });
   },
+  /** A Monster is coming. */
+  drum: (stage) =>
+    [0, 0.16].forEach((wait) =>
+      tone(later(stage, wait), { from: 92, to: 48, peak: 0.5, length: 0.3, rise: 0.004 }),
+    ),
+  /** A struck bowl. */
+  bowl: (stage) => {
+    bell(stage, 523, 0.14);
+    bell(later(stage, 0.02), 787, 0.08);
+  },
+  /** Down to the Underworld. */
+  breath: (stage) =>
+    rustle(stage, { band: 900, to: 240, q: 0.7, peak: 0.22, length: 0.9, rise: 0.25 }),
   turn: (stage) => tune(stage, [4, 7], 0.14, 0.26),
   chat: (stage) => {
     tone(stage, { from: 784, peak: 0.16, length: 0.12, rise: 0.01 });

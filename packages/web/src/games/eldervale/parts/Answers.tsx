@@ -2,7 +2,7 @@
 import { RESOURCES, type Element, type Resource } from '@evervale/eldervale';
 import { useState } from 'react';
 import { Die, ResourceIcon, Rune, TONES } from '../art/index.ts';
-import { usableAt, useTable } from '../context.ts';
+import { usableAt, useTable, type Table } from '../context.ts';
 import { cardOf, realmAt, realmOf } from '../model/board.ts';
 import { diceOf, homeDice, percent, winChance } from '../model/odds.ts';
 import { askedBy, isQuiet, keysFor } from '../model/prompt.ts';
@@ -100,26 +100,31 @@ function Chosen() {
 }
 
 /** What can be done with the thing that is looked at, where a click alone would not say what is meant. */
-function Here() {
-  const table = useTable();
-  const { looked, t, options, words } = table;
-  if (looked === null) return null;
+function hereFor(table: Table): readonly Option[] {
+  const { looked, options } = table;
+  if (looked === null) return [];
   const usable = usableAt(table, looked.target);
-  const others = (options.get(looked.target) ?? []).filter((option) => !usable.includes(option));
-  const placing = usable.length === 1 && actOf(usable[0].key) === 'place';
-  const shown = looked.pinned ? [...usable, ...others] : placing ? usable : [];
-  if (shown.length === 0) return null;
+  if (isPlacing(usable)) return usable;
+  if (!looked.pinned) return [];
+  return [...usable, ...(options.get(looked.target) ?? []).filter((one) => !usable.includes(one))];
+}
+
+const isPlacing = (options: readonly Option[]): boolean =>
+  options.length === 1 && actOf(options[0].key) === 'place';
+
+function Here({ options }: { options: readonly Option[] }) {
+  const { t } = useTable();
+  if (options.length === 0) return null;
+  const keys = keysFor(options);
   return (
     <div className="answers here">
-      {shown.map((option) => (
-        <Answer
-          key={option.code}
-          option={option}
-          hotkey={shown.length === 1 ? '↵' : undefined}
-          {...(placing && option === usable[0] && { label: t('prompt.here') })}
-          {...(!(placing && option === usable[0]) && { label: words.print(option.text) })}
-        />
-      ))}
+      {options.map((option) =>
+        isPlacing(options) ? (
+          <Answer key={option.code} option={option} hotkey="↵" label={t('prompt.here')} />
+        ) : (
+          <Answer key={option.code} option={option} hotkey={keys.get(option.code)} />
+        ),
+      )}
     </div>
   );
 }
@@ -174,11 +179,14 @@ function Lit({ options }: { options: readonly Option[] }) {
 }
 
 export function Answers() {
-  const { snapshot, view, t } = useTable();
+  const table = useTable();
+  const { snapshot, view, t } = table;
   const { decision } = snapshot;
   if (decision === null) return null;
   const { main, onMap, free } = askedBy(decision, view);
-  const keys = keysFor(main);
+  const here = hereFor(table);
+  // What is looked at has the numbers while there is something to choose about it.
+  const keys = keysFor(here.length > 0 && !isPlacing(here) ? main.filter(isQuiet) : main);
   const isCells = decision.prompt.key === 'prompt.lay';
   return (
     <>
@@ -186,7 +194,7 @@ export function Answers() {
         <p className="hint-line">{t(isCells ? 'prompt.cells' : 'prompt.choose')}</p>
       )}
       <Chosen />
-      <Here />
+      <Here options={here} />
       <div className="answers main">
         {main.map((option) => (
           <Answer key={option.code} option={option} hotkey={keys.get(option.code)} />
