@@ -8,12 +8,27 @@ export type Print = (text: Text) => string;
 type Names = readonly (string | undefined)[];
 
 /** Whoever has no name is numbered. */
-export function wordsFor(game: AnyGame, players: number, names: Names = []): Printer {
-  return game.words(Array.from({ length: players }, (_, seat) => names[seat]));
+export function wordsFor(
+  game: AnyGame,
+  players: number,
+  names: Names = [],
+  options?: unknown,
+): Printer {
+  return game.words(
+    Array.from({ length: players }, (_, seat) => names[seat]),
+    undefined,
+    options,
+  );
 }
 
-export function printer(game: AnyGame, lang: Lang, players: number, names: Names = []): Print {
-  const words = wordsFor(game, players, names);
+export function printer(
+  game: AnyGame,
+  lang: Lang,
+  players: number,
+  names: Names = [],
+  options?: unknown,
+): Print {
+  const words = wordsFor(game, players, names, options);
   return (text) => words.print(text, lang);
 }
 

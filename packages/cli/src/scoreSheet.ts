@@ -23,7 +23,7 @@ export function scored(
   lang: Lang,
   names: readonly (string | undefined)[] = [],
 ): Scored {
-  return { game, s, lang, print: printer(game, lang, game.seats(s), names) };
+  return { game, s, lang, print: printer(game, lang, game.seats(s), names, game.optionsOf(s)) };
 }
 
 const NAME_WIDTH = 12;

@@ -11,13 +11,16 @@ import { machine, newGame } from './rules.ts';
 import { useEffectText } from './say.ts';
 import { points } from './state/goods.ts';
 import { PLAYERS, SEATS } from './state/layout.ts';
-import { TEAMS, plays, teamOf } from './state/seats.ts';
+import { TEAMS, isGhost, plays, teamOf } from './state/seats.ts';
 import { SCORE_PARTS, scoredIn, winners } from './turn/scoring.ts';
 import { VERSION } from './version.ts';
 import { view, type View } from './view.ts';
 import { clauseOf, wordsOf } from './words/index.ts';
+import { name } from './words/text.ts';
 
 const words = wordsOf();
+/** Alone at the table, with the Ghosts behind. */
+const alone = wordsOf({ players: [{ key: 'player.number', args: { n: 1 } }, name('ghosts')] });
 useEffectText(clauseOf);
 
 function score(s: State): SeatScore[] {
@@ -49,5 +52,5 @@ export const eldervale: Game<GameOptions, View, GameEvent> = {
   winners,
   teams: (s: State) =>
     plays(s, TEAMS) ? Array.from({ length: s[SEATS] }, (_, seat) => teamOf(seat)) : null,
-  print: (text, lang) => words.print(text, lang),
+  print: (text, lang, s) => (s !== undefined && isGhost(s, 1) ? alone : words).print(text, lang),
 };

@@ -26,6 +26,7 @@ export { eventFor, type GameEvent } from './log/event.ts';
 export {
   EXTRA_CHOICES,
   FACTION_CHOICES,
+  FIRST_CHOICES,
   LEVELS,
   MODULES_LIST,
   clashOf,
@@ -36,5 +37,13 @@ export {
 } from './options.ts';
 export { machine, newGame, tableFor } from './rules.ts';
 export { VERSION } from './version.ts';
-export type { CardView, FigureView, PlayerView, RealmView, TokenView, View } from './view.ts';
+export type {
+  CardView,
+  FigureView,
+  GhostsView,
+  PlayerView,
+  RealmView,
+  TokenView,
+  View,
+} from './view.ts';
 export * from './words/index.ts';

@@ -41,5 +41,4 @@ export { watch } from './state/watch.ts';
 export { isAwake } from './tableau/reductions.ts';
 export { FREE } from './turn/free.ts';
 export * from './turn/reason.ts';
-export { addToDeal } from './turn/setup.ts';
 export { handLimit } from './turn/turn.ts';

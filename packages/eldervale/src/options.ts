@@ -19,6 +19,7 @@ import {
 export const LEVELS = ['haunting', 'whispering', 'dreadful'] as const;
 export type Level = (typeof LEVELS)[number];
 export const FACTION_CHOICES = ['choose', 'randomElement', 'randomFaction'] as const;
+export const FIRST_CHOICES = ['random', 'roll'] as const;
 export const EXTRA_CHOICES = ['random', 'chosen'] as const;
 
 /** Each module or variant is on or off; the bit is its place in the state. */
@@ -46,6 +47,8 @@ export interface GameOptions {
   readonly factions: (typeof FACTION_CHOICES)[number];
   /** Who names the two further elements (E3.6). */
   readonly extraElements: (typeof EXTRA_CHOICES)[number];
+  /** How the first player is found (E3.4). */
+  readonly firstPlayer: (typeof FIRST_CHOICES)[number];
   /** Modules and variants in use, in the order of the list. */
   readonly modules: readonly Module[];
   /** VP of the five spaces of a power track. */
@@ -58,7 +61,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const KEYS = new Set(['players', 'factions', 'extraElements', 'modules', 'powerValues', 'level']);
+const KEYS = new Set([
+  'players',
+  'factions',
+  'extraElements',
+  'firstPlayer',
+  'modules',
+  'powerValues',
+  'level',
+]);
 
 /** Reads options from anything; refuses with the field and what it may be. */
 export function readOptions(input: unknown): GameOptions {
@@ -72,6 +83,7 @@ export function readOptions(input: unknown): GameOptions {
     players,
     factions: oneOf('factions', input['factions'] ?? 'choose', FACTION_CHOICES),
     extraElements: oneOf('extraElements', input['extraElements'] ?? 'random', EXTRA_CHOICES),
+    firstPlayer: oneOf('firstPlayer', input['firstPlayer'] ?? 'random', FIRST_CHOICES),
     modules,
     powerValues: readValues(input['powerValues'] ?? POWER_VALUES),
     ...readLevel(input['level'], players),
@@ -98,24 +110,22 @@ function readModules(input: unknown, players: number): Module[] {
       throw new Refusal('options.modules', `may contain ${MODULES_LIST.join(', ')}`);
     }
   }
-  const modules = MODULES_LIST.filter((module) => input.includes(module));
+  // The steps are a way to play the Oracle: they bring it along.
+  const asked = input.includes('oracleSteps') ? [...input, 'oracle'] : input;
+  const modules = MODULES_LIST.filter((module) => asked.includes(module));
   const clash = clashOf(modules, players);
   if (clash !== undefined) throw new Refusal('options.modules', clash);
   return modules;
 }
 
-/** What the rules do not carry out yet. A table must not be promised what it would not get. */
-const NOT_BUILT = new Set<Module>(['shapeshifter', 'draft', 'oracleSteps', 'fixedDie']);
+/** The Ghosts neither draft nor have a partner, and have no rule for the Bridge. */
+const NOT_ALONE = new Set<Module>(['teams', 'draft', 'frostGiant']);
 
 /** What cannot be played together (E29.3, E29.4), in plain words. */
 export function clashOf(modules: readonly Module[], players: number): string | undefined {
-  const missing = modules.find((each) => NOT_BUILT.has(each));
-  if (missing !== undefined) return `${missing} is not built yet`;
-  if (players === 1) return 'the Ghosts are not built yet: 2 to 5 players';
+  const alone = players === 1 ? modules.find((each) => NOT_ALONE.has(each)) : undefined;
+  if (alone !== undefined) return `${alone} does not go with one player (E29.4)`;
   if (modules.includes('teams') && players !== 4) return 'teams need exactly 4 players (E29.3)';
-  if (modules.includes('oracleSteps') && !modules.includes('oracle')) {
-    return 'oracleSteps needs the oracle';
-  }
   return undefined;
 }
 

@@ -19,16 +19,22 @@ import { windows } from './battle/window.ts';
 import { ADVENTURE_CARDS } from './content/adventure/index.ts';
 import { MAGIC_CARDS } from './content/magic/cards.ts';
 import { MONSTER_LIST, monsterOf } from './content/monsters/index.ts';
-import { RUIN_TILES } from './content/realms.ts';
+import { RUIN_TILES, oracleSteps } from './content/realms.ts';
 import { GLORY_ELSE, GLORY_SPACES, ORB_REWARDS, TROVE_EFFECTS } from './content/tracks.ts';
 import { allDues } from './effects/due.ts';
 import { verbs } from './effects/index.ts';
 import { listening } from './effects/listeners.ts';
 import { useMachine } from './effects/machine.ts';
 import { marker } from './effects/points.ts';
+import { bestow } from './effects/world.ts';
 import { cast, casting } from './magic/casting.ts';
 import { hire, hiring, refresh, refreshing } from './modules/free.ts';
 import { watchQuests } from './magic/quests.ts';
+import { draft } from './modules/draft.ts';
+import { trade, trading } from './modules/teams.ts';
+import { joinGhosts } from './modules/ghosts/index.ts';
+import { ghostTurn } from './modules/ghosts/turn.ts';
+import { makeRoom } from './monsters/moving.ts';
 import { LEVELS, moduleBits, type GameOptions } from './options.ts';
 import { gather, placement } from './placing/placing.ts';
 import { act, starterEffects } from './regroup/actions.ts';
@@ -51,7 +57,7 @@ import { settle } from './tableau/paying.ts';
 import { attach, attaching, orbUse, slotting } from './tableau/slotting.ts';
 import { addFreeAction, asides } from './turn/free.ts';
 import { scoring } from './turn/scoring.ts';
-import { CHOSEN_EXTRA, RANDOM_ELEMENT, RANDOM_FACTION, setup } from './turn/setup.ts';
+import { CHOSEN_EXTRA, RANDOM_ELEMENT, RANDOM_FACTION, ROLLED_FIRST, setup } from './turn/setup.ts';
 import { endTurn, lastCash, overLimit, pause, turns } from './turn/turn.ts';
 
 addFreeAction(slotting);
@@ -60,7 +66,9 @@ addFreeAction(attaching);
 addFreeAction(casting);
 addFreeAction(hiring);
 addFreeAction(refreshing);
+addFreeAction(trading);
 watchQuests();
+joinGhosts();
 followPlacements();
 joinBattles((s, seat, faction) => s[playerAt(seat) + FACTION] === faction + 1);
 useMonsterIds((kind) => monsterOf(kind).id);
@@ -94,6 +102,12 @@ const course: readonly Effect[] = [
   cast,
   hire,
   refresh,
+  bestow,
+  makeRoom,
+  ghostTurn,
+  draft,
+  trade,
+  oracleSteps,
   ...windows.values(),
   ...allDues(),
   ...starterEffects,
@@ -139,6 +153,7 @@ export function tableFor(options: GameOptions): State {
   if (options.factions === 'randomElement') s[SETUP_HOW] |= RANDOM_ELEMENT;
   if (options.factions === 'randomFaction') s[SETUP_HOW] |= RANDOM_FACTION;
   if (options.extraElements === 'chosen') s[SETUP_HOW] |= CHOSEN_EXTRA;
+  if (options.firstPlayer === 'roll') s[SETUP_HOW] |= ROLLED_FIRST;
   return s;
 }
 

@@ -2,6 +2,7 @@
 import { PENDING, decidingSeat, get16, isOver, type State } from '@evervale/kernel';
 import { battleView, threatView, type BattleView, type ThreatView } from './battle/view.ts';
 import { FACTIONS } from './content/factions.ts';
+import { GHOST_CARDS } from './content/ghosts.ts';
 import {
   CARD_KINDS,
   IS_AURA,
@@ -65,7 +66,21 @@ import {
   playerAt,
 } from './state/layout.ts';
 import { QUEST_BIT, QUEST_KINDS, discarded, handCard, handSize } from './state/magic.ts';
-import { isPartner } from './state/seats.ts';
+import { PACKET, packetAt } from './modules/draft.ts';
+import {
+  CHILL,
+  CURRENT_GHOST,
+  GHOST_DECK,
+  GHOST_DISCARD,
+  GHOST_PILE,
+  LAST_GHOST,
+  ghostCard,
+  levelOf,
+  tomb,
+  watcher,
+} from './modules/ghosts/state.ts';
+import { knowsCard, knowsTile } from './state/known.ts';
+import { DRAFT, isPartner, plays } from './state/seats.ts';
 import { hostAt, orbAt, slotAt, storedAt } from './state/tableau.ts';
 import {
   spacesOf,
@@ -137,6 +152,8 @@ export interface PlayerView {
   readonly handSize: number;
   /** Own cards, and those of a partner. */
   readonly hand: readonly string[] | null;
+  /** In a draft: the cards to choose from, for whoever holds them. */
+  readonly packet: readonly string[] | null;
   readonly quests: readonly string[];
   readonly dwellings: number;
   readonly tray: readonly string[];
@@ -146,6 +163,20 @@ export interface PlayerView {
   readonly gatherSlot: TokenView | null;
   readonly tableau: readonly CardView[];
   readonly tactics: 'ready' | 'used' | null;
+}
+
+export interface GhostsView {
+  readonly level: string;
+  readonly chill: number;
+  /** Where the Watcher stands. */
+  readonly watcher: string;
+  /** Units not in play yet, the next to rise first. */
+  readonly tomb: readonly string[];
+  readonly deck: number;
+  readonly discard: readonly string[];
+  /** The card being carried out, and the one turned up last, omens included. */
+  readonly current: string | null;
+  readonly last: string | null;
 }
 
 export interface View {
@@ -170,6 +201,10 @@ export interface View {
   readonly rewards: readonly { readonly id: string; readonly free: boolean }[];
   readonly troves: number;
   readonly mercenaries: readonly { readonly id: string; readonly seat: number | null }[];
+  /** The solo opponent, if there is one. */
+  readonly ghosts: GhostsView | null;
+  /** What the seat has seen of the Realm stack, from the top, and of the Magic deck, from below. */
+  readonly known: { readonly stack: readonly string[]; readonly deck: readonly string[] } | null;
   /** What the seat is looking at just now, from the top. */
   readonly looking: readonly string[] | null;
   readonly battle: BattleView | null;
@@ -202,6 +237,8 @@ export function view(s: State, seat: number | null): View {
       id: unitId(s, MINOTAUR_UNIT + i),
       seat: s[HIRED + i] === 0 || s[OWNER + i] === 0 ? null : s[OWNER + i] - 1,
     })),
+    ghosts: s[SEATS] > s[PLAYERS] && s[REALM_COUNT] > 0 ? ghostsView(s) : null,
+    known: seat === null ? null : knownTo(s, seat),
     looking: seat === null ? null : lookedAt(s, seat),
     battle: battleView(s),
     seats: Array.from({ length: s[SEATS] }, (_, each) => playerView(s, each, seat)),
@@ -250,6 +287,38 @@ function deckView(s: State, element: Element) {
   return { element, faceUp: up === 0 ? null : cardOf(up).id, left: s[DECK_COUNT + e] };
 }
 
+const ghostId = (card: number): string | null => (card === 0 ? null : ghostCard(card).id);
+
+function ghostsView(s: State): GhostsView {
+  const from = GHOST_PILE + GHOST_CARDS.length - s[GHOST_DISCARD];
+  return {
+    level: levelOf(s).id,
+    chill: s[CHILL],
+    watcher: tileId(s[TILE + watcher(s)]),
+    tomb: tomb(s).map((unit) => unitId(s, unit)),
+    deck: s[GHOST_DECK],
+    // The card discarded first comes first.
+    discard: Array.from(
+      s.subarray(from, from + s[GHOST_DISCARD]),
+      (card) => ghostCard(card).id,
+    ).toReversed(),
+    current: ghostId(s[CURRENT_GHOST]),
+    last: ghostId(s[LAST_GHOST]),
+  };
+}
+
+function knownTo(s: State, seat: number): View['known'] {
+  const stack: string[] = [];
+  const deck: string[] = [];
+  for (let i = s[STACK_COUNT] - 1; i >= 0 && knowsTile(s, seat, i); i--) {
+    stack.push(tileId(s[STACK + i]));
+  }
+  for (let i = 0; i < s[MAGIC_COUNT]; i++) {
+    if (knowsCard(s, seat, i)) deck.push(magicOf(s[MAGIC_PILE + i]).id);
+  }
+  return stack.length + deck.length === 0 ? null : { stack, deck };
+}
+
 function lookedAt(s: State, seat: number): string[] | null {
   if (s[LOOKING] !== seat + 1) return null;
   const realms = s[LOOKING + 1] === 1;
@@ -286,6 +355,7 @@ function playerView(s: State, seat: number, viewer: number | null): PlayerView {
     power: Object.fromEntries(ELEMENTS.map((name, e) => [name, s[p + POWER + e]])),
     handSize: hand.length,
     hand: own ? hand.map((kind) => magicOf(kind).id).sort() : null,
+    packet: viewer === seat && plays(s, DRAFT) ? packetOf(s, seat) : null,
     quests: QUEST_KINDS.filter((kind) => ((quests >> QUEST_BIT[kind]) & 1) === 1).map(
       (kind) => magicOf(kind).id,
     ),
@@ -300,6 +370,11 @@ function playerView(s: State, seat: number, viewer: number | null): PlayerView {
     tableau: tableauView(s, seat, viewer),
     tactics: s[p + TACTICS] === 0 ? null : s[p + TACTICS] === 1 ? 'ready' : 'used',
   };
+}
+
+function packetOf(s: State, seat: number): string[] | null {
+  const cards = Array.from(s.subarray(packetAt(seat), packetAt(seat) + PACKET)).filter(Boolean);
+  return cards.length === 0 ? null : cards.map((kind) => magicOf(kind).id).sort();
 }
 
 function tableauView(s: State, seat: number, viewer: number | null): CardView[] {

@@ -8,17 +8,18 @@ describe('options', () => {
     expect(readOptions({ players: 4, modules: ['teams'] }).modules).toEqual(['teams']);
   });
 
-  it('what is not built is refused, never silently left out', () => {
-    for (const module of ['shapeshifter', 'draft', 'oracleSteps', 'fixedDie']) {
-      expect(() => readOptions({ players: 3, modules: [module] })).toThrow('not built');
+  it('one player has no partner, does not draft, and the Ghosts know no Bridge (E29.4)', () => {
+    for (const module of ['teams', 'draft', 'frostGiant']) {
+      expect(() => readOptions({ players: 1, modules: [module] })).toThrow('E29.');
     }
-    expect(() => readOptions({ players: 1 })).toThrow('not built');
+    expect(readOptions({ players: 1 }).level).toBe('haunting');
   });
 
   it('come back from the state that was made with them (E29.1)', () => {
     const options = readOptions({
       players: 4,
       factions: 'randomFaction',
+      firstPlayer: 'roll',
       modules: ['legendary', 'oracle', 'frostGiant', 'tactics'],
       powerValues: [1, 2, 3, 4, 5],
     });

@@ -29,6 +29,11 @@ describe('random games', { timeout: 60_000 }, () => {
     [3, ['oracle', 'frostGiant', 'noDoors']],
     [4, ['teams', 'legendary', 'tactics', 'minotaur']],
     [5, ['oracle', 'motherOfDragons', 'frostGiant', 'tactics']],
+    [3, ['draft', 'shapeshifter', 'oracle', 'oracleSteps']],
+    [4, ['teams', 'draft', 'shapeshifter', 'fixedDie']],
+    [1, []],
+    [1, ['legendary', 'oracle', 'oracleSteps', 'minotaur', 'shapeshifter', 'tactics']],
+    [1, ['motherOfDragons', 'noDoors', 'legendary', 'fixedDie']],
   ])('of %i players with %j come to an end', (players, modules) => {
     for (let seed = 1; seed <= 3; seed++) {
       expect(playRandomly({ players, modules }, seed).picks).toBeGreaterThan(100);

@@ -1,4 +1,4 @@
-/** All boxes, in the order of their numbers. A new box is one line here. */
+/** All boxes, in the order in which they join the rules. A new box is one line here. */
 import { base } from './base/index.ts';
 import { bellfaire } from './bellfaire/index.ts';
 import type { Box } from './content/box.ts';
@@ -6,9 +6,11 @@ import { corrin } from './corrin/index.ts';
 import { extra } from './extra/index.ts';
 import { farms } from './farms/index.ts';
 import { legends } from './legends/index.ts';
+import { mistwood } from './mistwood/index.ts';
 import { newleaf } from './newleaf/index.ts';
 import { pearlbrook } from './pearlbrook/index.ts';
 import { powers } from './powers/index.ts';
+import { spirecrest } from './spirecrest/index.ts';
 import { rugwortCards } from './rugwort-cards/index.ts';
 import { rugwort } from './rugwort/index.ts';
 
@@ -24,4 +26,7 @@ export const boxList: readonly Box[] = [
   powers,
   pearlbrook,
   ...newleaf,
+  mistwood,
+  // 13.9, CB-21: exploration follows everything else of a preparation.
+  spirecrest,
 ];

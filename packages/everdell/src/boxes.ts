@@ -5,6 +5,7 @@ import type { Text } from '@evervale/kernel';
 
 export const BOX_IDS = [
   'pearlbrook',
+  'spirecrest',
   'extra',
   'rugwort-cards',
   'corrin',
@@ -35,6 +36,15 @@ export function bringsEvents(boxes: readonly BoxId[]): boolean {
   return boxes.includes('bellfaire-events') || boxes.includes('newleaf-events');
 }
 
+/**
+ * 31.15, 31.38: against Nightweave it is settled which special Events are used: two of the base game
+ * beside two of Bellfaire, and only those of boxes with Newleaf. Undefined where no box brings any.
+ */
+export function mixAgainstNightweave(boxes: readonly BoxId[]): EventMix | undefined {
+  if (!bringsEvents(boxes)) return undefined;
+  return boxes.includes('newleaf-events') || boxes.includes('newleaf') ? 'only' : 'half';
+}
+
 /** Something to say about a choice of boxes before the game starts. */
 export interface BoxAdvice {
   readonly boxes: readonly BoxId[];
@@ -53,6 +63,8 @@ const ADVICE: readonly Omit<BoxAdvice, 'text'>[] = [
   { boxes: ['rugwort-cards'], advice: 'confrontation' },
   // 11.1, 11.9.
   { boxes: ['pearlbrook', 'newleaf'], advice: 'largeTogether' },
+  { boxes: ['pearlbrook', 'spirecrest'], advice: 'largeTogether' },
+  { boxes: ['spirecrest', 'newleaf'], advice: 'largeTogether' },
   { boxes: ['newleaf-cards'], advice: 'typeEvents' },
 ];
 
@@ -89,8 +101,10 @@ const CLASHES: readonly { readonly boxes: readonly [BoxId, BoxId]; readonly why:
 const BRINGS: { readonly [box in BoxId]?: readonly BoxId[] } = { newleaf: ['newleaf-cards'] };
 
 /** These boxes and those they bring along, in the order of the list. */
-export function withBrought(boxes: readonly BoxId[]): BoxId[] {
+export function withBrought(boxes: readonly BoxId[], nightweave = false): BoxId[] {
   const all = new Set(boxes.flatMap((box) => [box, ...(BRINGS[box] ?? [])]));
+  // 31.38: her game with the board of Newleaf knows no special Events of the base game.
+  if (nightweave && all.has('newleaf') && !bringsEvents(boxes)) all.add('newleaf-events');
   return BOX_IDS.filter((box) => all.has(box));
 }
 

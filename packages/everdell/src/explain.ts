@@ -65,7 +65,7 @@ import {
   journeyPoints,
 } from './state/place.ts';
 import { resource, resources } from './state/supply.ts';
-import { readyWorkers } from './state/workers.ts';
+import { findReady, readyWorkers } from './state/workers.ts';
 import {
   blockedBoxActions,
   boxPlaceAt,
@@ -135,7 +135,7 @@ function placesToExplain(s: State, seat: number): number[] {
 }
 
 function blockedPlaces(s: State, seat: number): Blocked[] {
-  const noWorker = readyWorkers(s, seat) === 0;
+  const noWorker = findReady(s, seat) < 0;
   return placesToExplain(s, seat).flatMap((code) => {
     const reason = noWorker ? why.NO_WORKER : forbidden(s, seat, code) || canGo(s, seat, code);
     if (reason === why.OK) return [];

@@ -22,9 +22,29 @@ export {
 } from './boxes.ts';
 export { AWARDS, type Award } from './bellfaire/award.ts';
 export { GOODS, type Good } from './bellfaire/market.ts';
+export { ACTION_CARDS, type ActionCard } from './mistwood/actionCards.ts';
+export {
+  actionCardName,
+  actionCardText,
+  difficultyName,
+  optionText,
+  whyText,
+} from './mistwood/actionText.ts';
+export { POINT_CARDS } from './mistwood/pointCards.ts';
+export type { NightweaveView } from './mistwood/view.ts';
 export { CARS, type TrainCar } from './newleaf/cars.ts';
 export { VISITORS, type Visitor } from './newleaf/visitors.ts';
 export type { GuestView, ReservationView, StationView, VisitorPileView } from './newleaf/view.ts';
+export { DISCOVERIES, type Discovery } from './spirecrest/discoveries.ts';
+export { MAP_TILES, type MapTile } from './spirecrest/tiles.ts';
+export { WEATHERS, type Weather } from './spirecrest/weather.ts';
+export type {
+  DiscoveryView,
+  MountainView,
+  SectionView,
+  TravelView,
+  WeatherView,
+} from './spirecrest/view.ts';
 export { ADORNMENTS, type Adornment } from './pearlbrook/adornments.ts';
 export {
   RIVER_CARDS,
@@ -89,11 +109,14 @@ export {
   cardFacts,
   cardText,
   eventCardText,
+  findText,
   locationText,
   locationWorkers,
   riverCardText,
   riverSpotText,
+  tileText,
   visitorText,
+  weatherText,
   wonderText,
   type CardFacts,
 } from './words/content/index.ts';

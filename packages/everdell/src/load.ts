@@ -25,6 +25,7 @@ import { BASIC_EVENTS } from './state/layout.ts';
 import { join, joinedEffects } from './turn/joints.ts';
 import { addSources } from './turn/sources.ts';
 import { addWays } from './turn/ways.ts';
+import { workerKinds } from './turn/workerKinds.ts';
 import { catalogs } from './words/catalogs.ts';
 import { registerCounted } from './words/effects/count.ts';
 import { registerWords } from './words/effects/index.ts';
@@ -59,6 +60,13 @@ export function loadBoxes(boxes: readonly Box[]): Machine {
     ({ events }) => events,
     (event) => SPECIAL_EVENT_LIST.add(event),
   );
+  bringNumbered(
+    boxes,
+    'kinds of workers',
+    MOST_LAID - 1,
+    (box) => box.workerKinds,
+    (kind) => workerKinds.list.push(kind),
+  );
   CARDS.settle();
   settleNeeds();
   const machine = new Machine([
@@ -66,7 +74,8 @@ export function loadBoxes(boxes: readonly Box[]): Machine {
     ...boxes.flatMap(({ verbs }) => verbs ?? []),
   ] as Verb[]);
   useMachine(machine);
-  for (const box of boxes) program(machine, box);
+  // Blocks of the program follow the numbers; boxes join the rules in the order of the list.
+  for (const box of [...boxes].sort((a, b) => a.number - b.number)) program(machine, box);
   nameContents();
   CARDS.settleNodes();
   for (const box of boxes) box.settle?.();
@@ -144,6 +153,8 @@ function effectsOf(box: Box): Effect[] {
     ...listed(box.forests).map(({ effect }) => effect),
     ...listed(box.events).flatMap(({ price, effect }) => [price, effect]),
     ...listed(box.cards).flatMap(effectsOfCard),
+    ...listed(box.workerKinds).map(({ after }) => after),
+    ...(box.laterEffects ?? []),
   ].filter((effect) => effect !== undefined);
 }
 

@@ -4,10 +4,17 @@ import {
   EVENT_MIXES,
   boxClash,
   bringsEvents,
+  mixAgainstNightweave,
   withBrought,
   type BoxId,
   type EventMix,
 } from './boxes.ts';
+import {
+  EASY_SPRING_WORKER,
+  isChosen,
+  readNightweave,
+  type NightweaveOptions,
+} from './mistwood/options.ts';
 import { PAIRWISE_ADVANTAGES, RELAXED_PREPARE, STACKED_TOKENS } from './turn/house.ts';
 import {
   FOREST_CLOCKWISE,
@@ -26,11 +33,13 @@ export interface HouseRules {
   readonly 'rugwort.forestDirection': 'counterClockwise' | 'clockwise';
   readonly 'rugwort.tie': 'tiebreak' | 'rugwortWins' | 'playerWins';
   readonly 'golden.stackOnOccupied': boolean;
+  readonly 'nightweave.easySpringWorker': boolean;
 }
 
 export interface GameOptions {
-  /** People at the table, 1-6. One plays against Rugwort. */
+  /** People at the table, 1-6. One plays against Rugwort, one or two may play against Nightweave. */
   readonly players: number;
+  readonly nightweave?: NightweaveOptions;
   readonly rugwort?: { readonly year: 1 | 2 | 3; readonly modules: readonly RugwortModule[] };
   /** Boxes beside the base game; none if not given. */
   readonly boxes?: readonly BoxId[];
@@ -45,6 +54,7 @@ export const DEFAULT_HOUSE: HouseRules = {
   'rugwort.forestDirection': 'counterClockwise',
   'rugwort.tie': 'tiebreak',
   'golden.stackOnOccupied': false,
+  'nightweave.easySpringWorker': false,
 };
 
 const HOUSE_VALUES: Record<keyof HouseRules, readonly unknown[]> = {
@@ -53,6 +63,7 @@ const HOUSE_VALUES: Record<keyof HouseRules, readonly unknown[]> = {
   'rugwort.forestDirection': ['counterClockwise', 'clockwise'],
   'rugwort.tie': ['tiebreak', 'rugwortWins', 'playerWins'],
   'golden.stackOnOccupied': [false, true],
+  'nightweave.easySpringWorker': [false, true],
 };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -63,15 +74,17 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 export function readOptions(input: unknown): GameOptions {
   if (!isRecord(input)) throw new Refusal('options', 'must be an object');
   for (const key of Object.keys(input)) {
-    if (!['players', 'rugwort', 'boxes', 'events', 'house'].includes(key)) {
+    if (!['players', 'rugwort', 'nightweave', 'boxes', 'events', 'house'].includes(key)) {
       throw new Refusal(`options.${key}`, 'is not an option');
     }
   }
   const players = readPlayers(input);
   const house = readHouse(input['house']);
-  const boxes = readBoxes(input['boxes']);
-  const events = readMix(input['events'], boxes);
+  const nightweave = readAutomat(input, players);
+  const boxes = readBoxes(input['boxes'], nightweave !== undefined);
+  const events = readMix(input['events'], boxes, nightweave !== undefined);
   const common = { ...(boxes.length > 0 && { boxes }), ...(events && { events }), house };
+  if (nightweave !== undefined) return { players, nightweave, ...common };
   if (players > 1) {
     if (input['rugwort'] !== undefined) {
       throw new Refusal('options.rugwort', 'Rugwort plays against exactly one player (11.5)');
@@ -79,6 +92,18 @@ export function readOptions(input: unknown): GameOptions {
     return { players, ...common };
   }
   return { players, rugwort: readRugwort(input['rugwort'] ?? {}), ...common };
+}
+
+/** 11.4: Rugwort and Nightweave never sit at one table. */
+function readAutomat(
+  input: Record<string, unknown>,
+  players: number,
+): NightweaveOptions | undefined {
+  if (!isChosen(input['nightweave'])) return undefined;
+  if (input['rugwort'] !== undefined) {
+    throw new Refusal('options.nightweave', 'Rugwort and Nightweave do not go together (11.4)');
+  }
+  return readNightweave(input['nightweave'], players);
 }
 
 function readPlayers(input: Record<string, unknown>): number {
@@ -90,7 +115,7 @@ function readPlayers(input: Record<string, unknown>): number {
 }
 
 /** Named in any order, kept in that of the list. */
-function readBoxes(input: unknown): BoxId[] {
+function readBoxes(input: unknown, nightweave: boolean): BoxId[] {
   if (input === undefined) return [];
   if (!Array.isArray(input)) throw new Refusal('options.boxes', 'must be a list');
   for (const box of input) {
@@ -98,13 +123,25 @@ function readBoxes(input: unknown): BoxId[] {
       throw new Refusal('options.boxes', `may contain ${BOX_IDS.join(', ')}`);
     }
   }
-  const boxes = withBrought(BOX_IDS.filter((box) => input.includes(box)));
+  const boxes = withBrought(
+    BOX_IDS.filter((box) => input.includes(box)),
+    nightweave,
+  );
   const clash = boxClash(boxes);
   if (clash !== undefined) throw new Refusal('options.boxes', clash);
   return boxes;
 }
 
-function readMix(input: unknown, boxes: readonly BoxId[]): EventMix | undefined {
+function readMix(
+  input: unknown,
+  boxes: readonly BoxId[],
+  nightweave: boolean,
+): EventMix | undefined {
+  const fixed = nightweave ? mixAgainstNightweave(boxes) : undefined;
+  if (fixed !== undefined) {
+    if (input === undefined || input === fixed) return fixed;
+    throw new Refusal('options.events', `is ${fixed} against Nightweave with these boxes`);
+  }
   if (!bringsEvents(boxes)) {
     if (input === undefined) return undefined;
     throw new Refusal('options.events', 'needs a box with special Events');
@@ -161,6 +198,7 @@ export function houseBits(house: HouseRules): number {
   if (house['rugwort.tie'] === 'rugwortWins') bits |= RUGWORT_WINS_TIES;
   if (house['rugwort.tie'] === 'playerWins') bits |= PLAYER_WINS_TIES;
   if (house['golden.stackOnOccupied']) bits |= STACKED_TOKENS;
+  if (house['nightweave.easySpringWorker']) bits |= EASY_SPRING_WORKER;
   return bits;
 }
 
@@ -173,5 +211,6 @@ export function houseOf(bits: number): HouseRules {
     'rugwort.forestDirection': bits & FOREST_CLOCKWISE ? 'clockwise' : 'counterClockwise',
     'rugwort.tie': tie,
     'golden.stackOnOccupied': (bits & STACKED_TOKENS) !== 0,
+    'nightweave.easySpringWorker': (bits & EASY_SPRING_WORKER) !== 0,
   };
 }

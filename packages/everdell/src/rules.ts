@@ -7,6 +7,8 @@ import { boxList } from './boxList.ts';
 import { deal, dealHands, emptyTable } from './base/setup.ts';
 import { sortProductions } from './effects/production.ts';
 import { loadBoxes } from './load.ts';
+import { chooseNightweave } from './mistwood/options.ts';
+import { MISTWOOD_BOX } from './mistwood/room.ts';
 import { houseBits, type GameOptions } from './options.ts';
 import { RUGWORT_BOX, chooseYear } from './rugwort/room.ts';
 import { EVENT_MIX } from './state/layout.ts';
@@ -34,7 +36,8 @@ function usesBasic(step: Effect): boolean {
 
 /** The boxes of a table, automatic opponents included, one bit each. */
 export function bitsOf(options: GameOptions): number {
-  return boxBits(options.boxes ?? []) | (options.rugwort === undefined ? 0 : RUGWORT_BOX);
+  const automat = options.nightweave ? MISTWOOD_BOX : options.rugwort ? RUGWORT_BOX : 0;
+  return boxBits(options.boxes ?? []) | automat;
 }
 
 /** A table with the boxes and house rules of the options, nothing dealt yet. */
@@ -44,6 +47,7 @@ export function tableFor(options: GameOptions): State {
   const s = emptyTable(options.players, cities, houseBits(options.house), bits);
   s[EVENT_MIX] = EVENT_MIXES.indexOf(options.events ?? 'mixed');
   if (options.rugwort) chooseYear(s, options.rugwort.year, options.rugwort.modules);
+  if (options.nightweave) chooseNightweave(s, options.nightweave);
   layOutBoxes(s);
   return s;
 }

@@ -68,11 +68,13 @@ import {
   ASIDE,
   JOINING,
   countWorkers,
+  workerKind,
   workerPlace,
   workerSlot,
   workerStance,
 } from './state/workers.ts';
 import { score } from './turn/scoring.ts';
+import { workerKinds } from './turn/workerKinds.ts';
 
 type Amounts = Readonly<Partial<Record<Resource, number>>>;
 
@@ -114,6 +116,8 @@ export interface CityCardView {
 
 export interface WorkerView {
   readonly at: 'ready' | 'gone' | 'beside' | 'place' | 'city';
+  /** What it is, if it is not an ordinary worker. */
+  readonly kind?: string;
   readonly place?: string;
   readonly city?: number;
   readonly slot?: number;
@@ -322,6 +326,12 @@ function standing(s: State, owner: number, slot: number, stance: number): number
 }
 
 function workerView(s: State, seat: number, i: number): WorkerView | null {
+  const kind = workerKind(s, seat, i);
+  const worker = ordinaryView(s, seat, i);
+  return kind === 0 || worker === null ? worker : { ...worker, kind: workerKinds.of(kind).id };
+}
+
+function ordinaryView(s: State, seat: number, i: number): WorkerView | null {
   const place = workerPlace(s, seat, i);
   if (place === GONE) return null;
   if (place === READY) return READY_WORKER;
@@ -348,7 +358,7 @@ function cityCardView(s: State, seat: number, slot: number): CityCardView | null
     resources: prison || isBelow ? NOTHING : amountsOf(s, at + CONTENT),
     prisoners: prison ? cardsOf(s, at + CONTENT, CONTENT_SIZE) : NO_CARDS,
     workers: spotsOf(s, at + SPOT),
-    aside: card.rarity === 'legendary' ? standing(s, seat, slot, ASIDE) : NOBODY,
+    aside: boxesOf(s) === 0 ? NOBODY : standing(s, seat, slot, ASIDE),
     joining: boxesOf(s) === 0 ? NOBODY : standing(s, seat, slot, JOINING),
     paired: isPaired(s, seat, slot),
     sharesWith: hostOf(s, seat, slot, card.space),

@@ -8,8 +8,15 @@ import { boxClash, bringsEvents } from '../src/boxes.ts';
 const SOLO = 6;
 const MODULES = ['haste', 'fullness', 'glitter', 'luck', 'grump'];
 
+/** One in so many games is against Nightweave. */
+const AGAINST_HER = 4;
+
 /** A table with these boxes; the number picks players, year, modules and the mix of Events. */
 export function tableWith(boxes: readonly BoxId[], n: number): GameOptions {
+  if (n % AGAINST_HER === 3) {
+    const nightweave = { difficulty: n % 5 };
+    return everdell.readOptions({ players: 1 + ((n >> 2) % 2), nightweave, boxes });
+  }
   const events = bringsEvents(boxes) ? { events: EVENT_MIXES[n % EVENT_MIXES.length] } : {};
   const players = n % SOLO;
   if (players > 0) return everdell.readOptions({ players: players + 1, boxes, ...events });

@@ -4,6 +4,7 @@ import {
   DEFAULT_HOUSE,
   RUGWORT_MODULES,
   boxesBeside,
+  everdell,
   type BoxId,
   type GameOptions,
   type HouseRules,
@@ -21,6 +22,11 @@ function solo(
 
 function group(players: number, house: Partial<HouseRules> = {}): GameOptions {
   return { players, house: { ...DEFAULT_HOUSE, ...house } };
+}
+
+/** One or two people against Nightweave; what the form would settle is settled. */
+function against(players: 1 | 2, difficulty: number, boxes: readonly BoxId[] = []): GameOptions {
+  return everdell.readOptions({ players, nightweave: { difficulty }, boxes });
 }
 
 function withBoxes(table: GameOptions, boxes: readonly BoxId[]): GameOptions {
@@ -69,19 +75,29 @@ export const TABLES: readonly GameOptions[] = [
     withBoxes(group(players, STACKED), NEWLEAF),
   ]),
   ...([1, 2, 3] as const).map((year) => withBoxes(solo(year, RUGWORT_MODULES), NEWLEAF)),
+  ...[2, 3, 4, 5, 6].map((players) => withBoxes(group(players), ['spirecrest'])),
+  ...([1, 2, 3] as const).map((year) => withBoxes(solo(year, RUGWORT_MODULES), ['spirecrest'])),
   ...([1, 2, 3] as const).flatMap((year) => [
     withBoxes(solo(year, RUGWORT_MODULES), ['pearlbrook']),
     withBoxes(solo(year, RUGWORT_MODULES), year === 2 ? WITH_FESTIVAL : WITH_PEARLBROOK),
   ]),
+  ...[0, 1, 2, 3, 4].flatMap((level) => [against(1, level), against(2, level)]),
+  ...BOX_IDS.map((box, i) => against(i % 2 === 0 ? 1 : 2, i % 5, [box])),
+  ...([1, 2] as const).flatMap((players) => [
+    against(players, 2, WITH_PEARLBROOK),
+    against(players, 3, WITH_FESTIVAL),
+    against(players, 1, NEWLEAF),
+  ]),
 ];
 
 /** "3 players, advantage.limit pairwise", "Rugwort year 2 with luck". */
-export function tableName({ players, rugwort, boxes, house }: GameOptions): string {
+export function tableName({ players, rugwort, nightweave, boxes, house }: GameOptions): string {
   const changed = Object.entries(house).filter(
     ([rule, value]) => DEFAULT_HOUSE[rule as keyof HouseRules] !== value,
   );
   return [
     rugwort ? `Rugwort year ${rugwort.year}` : `${players} players`,
+    ...(nightweave ? [`Nightweave ${nightweave.difficulty}`] : []),
     ...(rugwort?.modules ?? []),
     ...(boxes ?? []),
     ...changed.map(([rule, value]) => `${rule} ${String(value)}`),

@@ -14,7 +14,7 @@ import {
   VISITOR_COUNT,
   tableAt,
 } from '../src/newleaf/room.ts';
-import { stationCard } from '../src/newleaf/station.ts';
+import { stationCard, stationGaps } from '../src/newleaf/station.ts';
 import { goneVisitors, guestsOf, pileCard, pileSize } from '../src/newleaf/visitors.ts';
 import { boxesOf } from '../src/content/boxes.ts';
 import { IS_CRITTER } from '../src/content/tables.ts';
@@ -35,7 +35,8 @@ export function newleaf(s: State, turn: boolean): void {
   visitors(s);
   const missing = turn ? STATION_SIZE : 0;
   for (let i = 0; i < missing; i++) {
-    claim(stationCard(s, i) !== 0 || drawable(s) === 0, () => `no card lies at the station`);
+    const gap = (stationGaps.of(s) & (1 << i)) !== 0;
+    claim(gap || stationCard(s, i) !== 0 || drawable(s) === 0, () => 'no card lies at the station');
     claim(carAt(s, i) !== 0, () => `no car stands at ${i}`);
   }
   for (let seat = 0; seat < s[SEATS]; seat++) {

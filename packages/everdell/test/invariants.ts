@@ -31,6 +31,7 @@ import {
   TRIGGER,
 } from '../src/content/tables.ts';
 import { AUTUMN } from '../src/content/terms.ts';
+import { spidersIn } from '../src/mistwood/preparation.ts';
 import { PEARLBROOK_BOX } from '../src/pearlbrook/room.ts';
 import { machine } from '../src/rules.ts';
 import { cardsOnTable } from '../src/state/inventory.ts';
@@ -108,15 +109,21 @@ import {
   isForest,
   isJourney,
 } from '../src/state/place.ts';
-import { SHARES_PLACES, able } from '../src/state/abilities.ts';
+import { FILLS_SPACES, SHARES_PLACES, able } from '../src/state/abilities.ts';
+import { meadowGaps } from '../src/state/piles.ts';
+import { automatSeat } from '../src/turn/automats.ts';
+import { nightweave, plainCity } from './invariants-mistwood.ts';
 import { powers } from './invariants-powers.ts';
 import { isFreeFarm, isOne, isOnTop, takesToken } from '../src/state/city.ts';
 import { keptCount } from '../src/legends/kept.ts';
 import { roomSize } from '../src/state/rooms.ts';
-import { ASIDE, JOINING } from '../src/state/workers.ts';
+import { ASIDE, JOINING, workerKind } from '../src/state/workers.ts';
 import { scoreLines, score } from '../src/turn/scoring.ts';
 import { pearlbrook } from './invariants-pearlbrook.ts';
 import { newleaf } from './invariants-newleaf.ts';
+import { spirecrest } from './invariants-spirecrest.ts';
+import { SPIRECREST_BOX } from '../src/spirecrest/room.ts';
+import { workerKinds } from '../src/turn/workerKinds.ts';
 import { NEWLEAF_CARDS_BOX } from '../src/newleaf/room.ts';
 import { boxPlaceAt } from '../src/turn/joints.ts';
 
@@ -146,6 +153,8 @@ export function invariants(): (s: State) => void {
     events(s);
     newleaf(s, atTurnStart(s));
     if ((boxesOf(s) & PEARLBROOK_BOX) !== 0) pearlbrook(s, atTurnStart(s));
+    if ((boxesOf(s) & SPIRECREST_BOX) !== 0) spirecrest(s, atTurnStart(s));
+    if (automatSeat(s, 'nightweave') >= 0) nightweave(s);
     if (atTurnStart(s) || isOver(s)) betweenTurns(s);
     if (isOver(s)) theEnd(s);
     if (last !== null) onlyForward(last, s);
@@ -266,6 +275,11 @@ function city(s: State, seat: number): void {
   agreeAll(s, p + COLORS, seat, 2 * KIND_BYTES, 9);
   // A Farm shares its space with one Greenhouse.
   const lodging = Math.max(0, spaces.lodger - farms);
+  if (able(s, seat, FILLS_SPACES)) {
+    agree(seat, 'perks', get32(s, p + PERKS), perks);
+    agree(seat, 'triggers', get32(s, p + TRIGGERS), triggers);
+    return plainCity(s, seat);
+  }
   agree(seat, 'spaces', s[p + SPACES], spaces.own + spaces.kin + spaces.below + lodging);
   agree(seat, 'husbands', s[p + HUSBANDS], spaces.husband);
   agree(seat, 'wives', s[p + WIVES], spaces.wife);
@@ -279,7 +293,10 @@ function city(s: State, seat: number): void {
   agree(seat, 'size', s[p + CITY_SIZE], CITY_SPACES + legends + more);
   const own = spaces.own + spaces.kin + spaces.below + lodging;
   const used = own + Math.max(spaces.husband, spaces.wife);
-  claim(used <= CITY_SPACES + legends + more, () => `city ${seat} uses ${used} spaces`);
+  // CB-11: a Rowdy that Nightweave plays comes whatever space there is.
+  const rowdy = automatSeat(s, 'nightweave') >= 0 && comesWith(boxesOf(s), 'rugwort-cards') ? 1 : 0;
+  const most = CITY_SPACES + legends + more + rowdy;
+  claim(used <= most, () => `city ${seat} uses ${used} spaces`);
   const dealt = comesWith(boxesOf(s), 'legends') ? 2 : 0;
   const kept = (dealt > 0 ? keptCount(s, seat) : 0) + legends;
   claim(kept <= dealt, () => `seat ${seat} has ${kept} Legendary cards`);
@@ -308,7 +325,7 @@ function emptySlot(s: State, seat: number, slot: number): void {
 /** What lies and stands on a card. */
 function onCard(s: State, seat: number, slot: number): void {
   const at = slotAt(seat, slot);
-  const { id, kind, space, visit, advantage, notCopied } = CARDS.of(s[at + KIND]);
+  const { id, kind, space, visit, frogVisit, advantage, notCopied } = CARDS.of(s[at + KIND]);
   const wrong = (what: string): never => {
     throw new Error(`${what} ${id} in city ${seat}`);
   };
@@ -326,14 +343,17 @@ function onCard(s: State, seat: number, slot: number): void {
       if (i > 1 || IS_CRITTER[content] === 0) wrong(`${content} is prisoner ${i} of`);
     } else if (notCopied !== true || content >= 200) wrong(`${content} goods on`);
   }
-  const spots = visit === undefined ? 0 : (visit.spots ?? 1);
+  // 31.27: a spider may stand on a card that takes only frogs of people.
+  const ofFrogs = frogVisit === undefined ? 0 : 1;
+  const spots = visit === undefined ? ofFrogs : (visit.spots ?? 1);
   for (let i = 0; i < 2; i++) {
     const worker = s[at + SPOT + i];
     if (worker === 0) continue;
     if (i >= spots) wrong('a worker too many on');
     // The worker on a Pirate Ship sails with it.
     const sailed = visit?.effect.verb === 'sailOut';
-    if (worker - 1 !== seat && visit?.open !== true && !sailed) wrong('a stranger on');
+    const open = visit?.open === true || frogVisit?.open === true;
+    if (worker - 1 !== seat && !open && !sailed) wrong('a stranger on');
   }
   if (s[at + SPOT] === 0 && s[at + SPOT + 1] !== 0) wrong('only the second spot is used of');
 }
@@ -353,9 +373,9 @@ function workersOf(s: State, seat: number): void {
     const known = place < BOARD_PLACES || isCity(place) || place >= BESIDE;
     if (!known) throw new Error(`a worker is at ${place}`);
     if (isCity(place) && (slot & ASIDE) !== 0) {
-      standsAside(s, seat, place - CITY_PLACE, slot & ~ASIDE);
+      standsAside(s, seat, place - CITY_PLACE, slot & ~ASIDE, workerKind(s, seat, i));
     } else if (isCity(place) && (slot & JOINING) !== 0) {
-      standsWithOthers(s, seat, place - CITY_PLACE, slot & ~JOINING);
+      standsWithOthers(s, seat, place - CITY_PLACE, slot & ~JOINING, workerKind(s, seat, i));
     } else if (isCity(place)) {
       onCards[(place - CITY_PLACE) * 64 + slot]++;
       inCities++;
@@ -379,24 +399,27 @@ function workersOf(s: State, seat: number): void {
   claim(inCities === 0, () => `a worker of seat ${seat} stands on no card`);
 }
 
-/** 18.7: only on a Legendary card with a location. */
-function standsAside(s: State, seat: number, owner: number, slot: number): void {
-  const { rarity, visit } = CARDS.of(s[slotAt(owner, slot) + KIND]);
-  const may = rarity === 'legendary' && visit !== undefined;
+/** 18.7: only on a Legendary card with a location; two big critters go to Production and Prosperity cards. */
+function standsAside(s: State, seat: number, owner: number, slot: number, kind: number): void {
+  const { rarity, visit, color } = CARDS.of(s[slotAt(owner, slot) + KIND]);
+  const critter = kind === 0 ? '' : workerKinds.of(kind).id;
+  const own = critter === 'truffle' ? 'production' : critter === 'king-rhun' ? 'prosperity' : '';
+  const may = (rarity === 'legendary' && visit !== undefined) || own === color;
   claim(may, () => `a worker of seat ${seat} stands aside at ${owner}/${slot}`);
 }
 
 /** Only who may share places stands on a spot that somebody else has. */
-function standsWithOthers(s: State, seat: number, owner: number, slot: number): void {
+function standsWithOthers(s: State, seat: number, owner: number, slot: number, kind: number): void {
   const taken = s[slotAt(owner, slot) + SPOT] !== 0;
   claim(
-    taken && able(s, seat, SHARES_PLACES),
+    taken && (kind === 0 ? able(s, seat, SHARES_PLACES) : workerKinds.of(kind).joins === true),
     () => `a worker of seat ${seat} stands with others at ${owner}/${slot}`,
   );
 }
 
 /** 3.10, 3.11, 8.5-8.8: two, and what the seasons bring. */
 function mostWorkers(s: State, seat: number): number {
+  if (seat === automatSeat(s, 'nightweave')) return spidersIn(s, s[playerAt(seat) + SEASON]);
   // 17.2, 24.2: nobody but Rugwort has a spring worker with powers.
   const withPowers = comesWith(boxesOf(s), 'powers') && seat < s[PLAYERS];
   const spring = s[PLAYERS] >= 5 || withPowers ? 0 : 1;
@@ -425,18 +448,23 @@ function places(s: State): void {
   });
 }
 
-/** One more may stand where others do. */
+/** One more may stand where others do; with big critters one that joins others, and one that stayed (24.12). */
 function cats(s: State): number {
-  for (let seat = 0; seat < s[PLAYERS]; seat++) if (able(s, seat, SHARES_PLACES)) return 1;
-  return 0;
+  const critters = (boxesOf(s) & SPIRECREST_BOX) !== 0 ? 2 : 0;
+  for (let seat = 0; seat < s[PLAYERS]; seat++) {
+    if (able(s, seat, SHARES_PLACES)) return 1 + critters;
+  }
+  return critters;
 }
 
 function spotsAt(s: State, place: number): number {
   if (isBasic(place)) return BASIC_LOCATIONS[place].shared ? 99 : 1;
   if (isForest(place)) return s[FOREST_SPOTS];
+  // 31.18: her spiders may be on the Market together.
+  if (place === MARKET_PLACE && automatSeat(s, 'nightweave') >= 0) return 99;
   // The Market, the Knoll and the Platform (16.12, 14.16, 14.18).
   if (place === MARKET_PLACE || boxPlaceAt(s, place)?.shared === true) return s[PLAYERS];
-  return place === HAVEN || place === JOURNEY ? 99 : 1;
+  return place === HAVEN || place === JOURNEY ? 99 : (boxPlaceAt(s, place)?.spots ?? 1);
 }
 
 /** 5.41: an Event has one owner. */
@@ -497,7 +525,9 @@ function onlyForward(before: State, s: State): void {
   for (let seat = 0; seat < s[SEATS]; seat++) {
     const p = playerAt(seat);
     const step = s[p + SEASON] - before[p + SEASON];
-    claim(step === 0 || step === 1, () => `the season of seat ${seat} changes by ${step}`);
+    // Once everybody else has finished, an automatic opponent may play on to its end at once.
+    const plausible = seat < s[PLAYERS] ? step === 0 || step === 1 : step >= 0;
+    claim(plausible, () => `the season of seat ${seat} changes by ${step}`);
     claim(s[p + FINISHED] >= before[p + FINISHED], () => `seat ${seat} comes back`);
   }
   for (let i = 0; i < BASIC_EVENTS; i++) keeps(before[BASIC_EVENT + i], s[BASIC_EVENT + i]);
@@ -514,7 +544,8 @@ function onlyForward(before: State, s: State): void {
 function meadowFilled(before: State, s: State): void {
   const supplied = get16(before, DECK_COUNT) + get16(before, DISCARD_COUNT) > MANY_DRAWN;
   for (let i = 0; i < MEADOW_SIZE; i++) {
-    const filled = !supplied || before[MEADOW + i] === 0 || s[MEADOW + i] !== 0;
+    const gap = (meadowGaps.of(s) & (1 << i)) !== 0;
+    const filled = gap || !supplied || before[MEADOW + i] === 0 || s[MEADOW + i] !== 0;
     claim(filled, () => `the Meadow has a hole at ${i}`);
   }
 }

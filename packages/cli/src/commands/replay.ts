@@ -70,7 +70,7 @@ async function replay(io: Io, loaded: LoadedGame, options: Options): Promise<voi
   if (options.notation) return convert(io, loaded, replayed);
   const players = game.seats(replayed.play.state);
   const names = readSeats(record, players).map(({ name }) => name);
-  const print = printer(game, lang, players, names);
+  const print = printer(game, lang, players, names, replayed.play.options);
   if (options.review) return showReview(io, replayed, print, options);
   if (options.json) return printJson(io, asData(replayed, print));
   const lines = [

@@ -34,12 +34,13 @@ export async function showHint(desk: Desk, pending: Decision): Promise<void> {
 /** Under the numbers that the options have when they are chosen. */
 function hintLines(desk: Desk, pending: Decision, hints: readonly Hint[]): string[] {
   const scene = desk.scene(pending.seat);
-  const { game, seats } = desk.running;
+  const { game, seats, play } = desk.running;
   const words = withHints(
     wordsFor(
       game,
       seats.length,
       seats.map(({ name }) => name),
+      play.options,
     ),
   );
   const choices = desk.choices(scene, pending);

@@ -54,7 +54,7 @@ export class Desk {
       view: game.view(play.state, seat),
       seat,
       signs: signsOf(game, play.options, seats.length),
-      print: printer(game, this.lang, seats.length, this.names),
+      print: printer(game, this.lang, seats.length, this.names, play.options),
       ui: uiOf(this.lang, this.terminal.words),
       columns: this.wide ? Math.floor((columns - 1) / 2) : Math.min(columns, MOST_COLUMNS),
       asked,

@@ -16,6 +16,7 @@ import { HERE } from '../effects/frame.ts';
 import { bit, lowest, size } from '../map/hex.ts';
 import { near } from '../map/realms.ts';
 import { aftermath } from '../placing/aftermath.ts';
+import { ghosts } from '../modules/ghosts/door.ts';
 import { isWarded, isWild, putMonster, rushesAt } from '../monsters/moving.ts';
 import { done, t, unitId, unitName } from '../say.ts';
 import {
@@ -26,9 +27,9 @@ import {
   SEATS,
   UNIT_AT,
 } from '../state/layout.ts';
-import { isOpponent } from '../state/seats.ts';
+import { isGhost, isOpponent } from '../state/seats.ts';
 import { IN_REALM, monsterIn, monsterRealms, ownerOf, realmOfUnit } from '../state/units.ts';
-import { couldActFreely } from '../turn/free.ts';
+import { couldActFreely } from '../turn/freely.ts';
 import { pause } from '../turn/turn.ts';
 import { isIn } from './block.ts';
 import { startBattle } from './battle.ts';
@@ -86,8 +87,9 @@ function isDue(s: State, seat: number, realm: number, rushed: boolean): boolean 
 }
 
 const RUSHED = 128;
+const ASKED = 64;
 
-/** A = dice more, with RUSHED once a Monster or the Minotaur has come. */
+/** A = dice more, with ASKED once the Minotaur may charge, RUSHED once it or a Monster has come. */
 export const followVerb: Verb = {
   name: 'follow',
   step(s, f) {
@@ -106,15 +108,19 @@ export const followVerb: Verb = {
       case CHARGE:
         s[f + PC] = RUSH;
         if (canCharge(s, seat, realm)) {
+          s[f + A] |= ASKED;
           push(s, charge.id, ownerOf(s, MINOTAUR_UNIT), realm + 1, 0, 0);
         }
         return;
       case RUSH: {
-        if (s[UNIT_AT + MINOTAUR_UNIT] === IN_REALM + realm) s[f + A] |= RUSHED;
+        const charged = s[UNIT_AT + MINOTAUR_UNIT] === IN_REALM + realm;
+        if ((s[f + A] & ASKED) !== 0 && charged) s[f + A] |= RUSHED;
         const found = rushing(s, seat, realm);
-        if (size(found) > 1) return ask(s);
+        const choice = size(found) > 1;
+        if (choice && !isGhost(s, seat)) return ask(s);
         s[f + PC] = WAIT;
-        if (found !== 0) rush(s, f, MONSTER_UNIT + lowest(found));
+        if (choice) rush(s, f, ghosts.rusher(s, found));
+        else if (found !== 0) rush(s, f, MONSTER_UNIT + lowest(found));
         return;
       }
       case WAIT: {
@@ -129,7 +135,7 @@ export const followVerb: Verb = {
         s[f + PC] = OVER;
         const rushed = (s[f + A] & RUSHED) !== 0;
         if (isDue(s, seat, realm, rushed)) {
-          startBattle(s, seat, realm, s[f + AT] - 1, s[f + A] & ~RUSHED);
+          startBattle(s, seat, realm, s[f + AT] - 1, s[f + A] & ~(RUSHED | ASKED));
         }
         return;
       }

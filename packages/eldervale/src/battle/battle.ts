@@ -16,13 +16,15 @@ import {
 import { isTriggered, type Moment, type Where } from '../content/ability.ts';
 import { MONSTER_LIST, monsterOf } from '../content/monsters/index.ts';
 import { elementOf } from '../content/tables.ts';
-import { MONSTER, SHAPESHIFTER, UNITS, WARRIOR, WORKER } from '../content/terms.ts';
+import { MONSTER, SHAPESHIFTER, UNITS } from '../content/terms.ts';
 import { TROVE_EFFECTS } from '../content/tracks.ts';
 import { announce, battleWhere } from '../effects/due.ts';
 import { HERE } from '../effects/frame.ts';
-import { figureOf, listenersTo, rulesOf } from '../effects/listeners.ts';
+import { figureOf, listenersTo, rulesOf, works } from '../effects/listeners.ts';
 import { givePower } from '../effects/points.ts';
 import { emit } from '../log/emit.ts';
+import { standsFor } from '../modules/mimic.ts';
+import { ghosts } from '../modules/ghosts/door.ts';
 import { returnHome, setAside } from '../monsters/moving.ts';
 import { elementName, t } from '../say.ts';
 import {
@@ -33,23 +35,14 @@ import {
   MONSTER_WINS,
   OWNER,
   SEATS,
+  SHAPESHIFTER_UNIT,
   TROVES,
   TROVES_LEFT,
   TURN,
   UNIT_AT,
 } from '../state/layout.ts';
-import { inOrder } from '../state/seats.ts';
-import {
-  IN_REALM,
-  TRAY,
-  WORKERS,
-  advancedUnit,
-  monsterIn,
-  realmOfUnit,
-  someUnit,
-  typeOf,
-  unitId,
-} from '../state/units.ts';
+import { FIXED_DIE, inOrder, isGhost, plays } from '../state/seats.ts';
+import { IN_REALM, monsterIn, realmOfUnit, someUnit, typeOf } from '../state/units.ts';
 import type { LimitSwords, Predict, Reroll, SetDie } from '../vocabulary/battle.ts';
 import { glory } from '../vocabulary/points.ts';
 import {
@@ -59,6 +52,7 @@ import {
   CANCELLED,
   DICE,
   JOINED,
+  LOSERS,
   MAY_NOT_JOIN,
   MONSTER_SIDE,
   NAMED,
@@ -73,6 +67,7 @@ import {
   compareSides,
   endBattle,
   faceAt,
+  isBattle,
   isIn,
   isSide,
   setDice,
@@ -101,9 +96,9 @@ import {
   battle,
 } from './stage.ts';
 import { askForDice, askToJoin } from './steps.ts';
-import { countBeast, countSeat, monsterRule, rollValue } from './strength.ts';
+import { countBeast, countSeat, monsterRule, rollTamed, rollValue } from './strength.ts';
 import { sendAway } from './underworld.ts';
-import { limitSwords, rerollDie, rollOne, setFace, tellDice } from './verbs.ts';
+import { isFrozen, limitSwords, rerollDie, rollOne, setFace, tellDice } from './verbs.ts';
 import { openWindow } from './window.ts';
 
 export const gloryStep = glory(1);
@@ -139,17 +134,21 @@ export const battleVerb: Verb = {
         s[f + PC] = JOIN;
         return;
       case JOIN:
-        return inTurn(s, f, COUNT, (each) => askToJoin(s, each));
+        return inTurn(s, f, COUNT, (each) =>
+          isGhost(s, each) ? ghosts.join(s) : askToJoin(s, each),
+        );
       case COUNT:
         countAll(s, seat, s[f + A]);
         s[f + PC] = COUNTED;
         return openWindow(s, 'countDice');
       case COUNTED:
         s[f + PC] = ADD;
+        // E27.41: the Ghosts add theirs before the player, whoever's turn it is.
+        if (isGhost(s, s[SEATS] - 1)) ghosts.addDice(s);
         return;
       case ADD:
         return inTurn(s, f, ROLL, (each) => {
-          if (isIn(s, each, here)) askForDice(s, each);
+          if (!isGhost(s, each)) askForDice(s, each);
         });
       case ROLL:
         rollAll(s);
@@ -182,13 +181,13 @@ export const battleVerb: Verb = {
         });
       case REMOVE:
         s[f + PC] = HOME;
-        return removeLosers(s, f, here);
+        return removeLosers(s, here);
       case HOME:
         s[f + PC] = LOST;
         return settleBeast(s);
       case LOST:
         return inTurn(s, f, OVER, (each) => {
-          if (((s[f + A] >> each) & 1) === 1) announce(s, 'battleLost', each, { here });
+          if (((s[LOSERS] >> each) & 1) === 1) announce(s, 'battleLost', each, { here });
         });
       default:
         finish(s, s[WINNER] - 1);
@@ -243,6 +242,7 @@ function begin(s: State, seat: number, realm: number, unit: number): void {
     s[BEAST] = figure + 1;
     s[BEAST_VALUE] = rollValue(s, figure);
   }
+  rollTamed(s);
   forbidJoining(s, realm);
 }
 
@@ -260,7 +260,7 @@ function forbidJoining(s: State, realm: number): void {
         const there = someUnit(
           s,
           seat,
-          (unit) => UNITS[typeOf(unit)] === rule.unit && s[UNIT_AT + unit] === place,
+          (unit) => s[UNIT_AT + unit] === place && standsFor(s, seat, unit, rule.unit),
         );
         if (there && hasFaction(s, seat, holder.faction)) bind(s, seat);
       }
@@ -275,6 +275,8 @@ function bind(s: State, except: number): void {
 }
 
 function countAll(s: State, placing: number, more: number): void {
+  // One that has joined or was swapped in rolls now.
+  rollTamed(s);
   for (let seat = 0; seat < s[SEATS]; seat++) {
     if (isIn(s, seat, battleRealm(s))) setDice(s, seat, countSeat(s, seat));
   }
@@ -312,6 +314,7 @@ function rollAll(s: State): void {
   for (let side = 0; side < SIDES; side++) {
     if (!isSide(s, side)) continue;
     for (let i = 0; i < s[DICE + side]; i++) rollOne(s, side, i);
+    if (side !== MONSTER_SIDE && laysSix(s, side)) s[faceAt(side, 0)] = 6;
     if (side === MONSTER_SIDE && monsterRule(s, beast(s), 'rerollOnes') !== undefined) {
       rollOnesAgain(s);
     }
@@ -320,6 +323,17 @@ function rollAll(s: State): void {
   }
   raiseBarrier(s);
   for (const effect of wildEffects(s, WILD_ROLLED)) actOnDice(s, effect);
+}
+
+/** ORDER-A.1, the other reading: one die is laid on 6 and only the others are rolled. */
+function laysSix(s: State, seat: number): boolean {
+  if (!plays(s, FIXED_DIE) || isFrozen(s)) return false;
+  return listenersTo('rolled').some(
+    ({ ability, holder }) =>
+      ability.laid === true &&
+      works(s, seat, holder) &&
+      hasType(s, seat, s[JOINED + seat], ability.where!.joined!, true),
+  );
 }
 
 /** E23.5: again and again, until none is left. */
@@ -353,6 +367,9 @@ function decide(s: State): void {
     } else if (better === 0) shared = true;
   }
   s[WINNER] = shared ? 0 : best + 1;
+  for (let seat = 0; seat < s[SEATS]; seat++) {
+    if (isSide(s, seat) && s[WINNER] !== seat + 1) s[LOSERS] |= 1 << seat;
+  }
   if (s[WINNER] === MONSTER_SIDE + 1) s[MONSTER_WINS + s[BEAST] - 1 - MONSTER_UNIT]++;
   if (isPlayer(s[WINNER] - 1)) growWith(s, s[WINNER] - 1);
 }
@@ -371,6 +388,7 @@ function growWith(s: State, seat: number): void {
 function reward(s: State, f: number): void {
   const winner = s[WINNER] - 1;
   const figure = beast(s);
+  if (isGhost(s, winner)) return rewardGhosts(s, f, figure);
   if (figure >= 0 && monsterOf(s[MONSTER_KIND + figure - MONSTER_UNIT]).element !== null) {
     s[f + SEAT] = winner;
     return ask(s);
@@ -382,23 +400,29 @@ function reward(s: State, f: number): void {
     if (monsterRule(s, figure, 'troveGuard') !== undefined && s[TROVES_LEFT] > 0) {
       const trove = s[TROVES + --s[TROVES_LEFT]];
       raiseBarrier(s);
+      if (emit.sink !== null) emit.sink.push({ type: 'trove', seat: winner, trove: trove - 1 });
       push(s, TROVE_EFFECTS[trove - 1].do.id, winner, battleRealm(s) + 1, 0, 0);
     }
   }
   push(s, gloryStep.id, winner, 0, 0, 0);
 }
 
+/** Always the Glory step; further rewards are lost, a Trove leaves the game (E27.32). */
+function rewardGhosts(s: State, f: number, figure: number): void {
+  s[f + PC] = WON;
+  const guards = figure >= 0 && monsterRule(s, figure, 'troveGuard') !== undefined;
+  if (guards && s[TROVES_LEFT] > 0) s[TROVES_LEFT]--;
+  ghosts.glory(s);
+}
+
 const isLoser = (s: State, seat: number): boolean =>
   s[WINNER] !== seat + 1 && isIn(s, seat, battleRealm(s));
 
-/** All Units of losers leave at the same time (E15.29, E15.30). A = who has lost, one bit each. */
-function removeLosers(s: State, f: number, here: number): void {
-  s[f + A] = 0;
+/** All Units of losers leave at the same time (E15.29, E15.30). */
+function removeLosers(s: State, here: number): void {
   const lost: { seat: number; units: number[] }[] = [];
   for (let i = s[SEATS] - 1; i >= 0; i--) {
     const seat = inOrder(s, i);
-    const wasThere = ((s[PRESENT] >> seat) & 1) === 1 || s[JOINED + seat] !== 0;
-    if (s[WINNER] !== seat + 1 && (wasThere || isIn(s, seat, here))) s[f + A] |= 1 << seat;
     if (!isLoser(s, seat) || ((s[STAYING] >> seat) & 1) === 1) continue;
     const units: number[] = [];
     someUnit(s, seat, (unit) => {
@@ -443,36 +467,41 @@ function finish(s: State, winner: number): void {
   endBattle(s);
 }
 
-/** Does the Shapeshifter stand for this type of Unit of its controller (SHAPESHIFTER.2)? */
-function mimics(s: State, seat: number, type: string): boolean {
-  const wanted = UNITS.indexOf(type as (typeof UNITS)[number]);
-  if (wanted > 3) return false;
-  if (wanted >= WARRIOR) return s[UNIT_AT + advancedUnit(seat, wanted)] !== TRAY;
-  return Array.from({ length: WORKERS }, (_, i) => unitId(seat, i)).some(
-    (unit) => typeOf(unit) === WORKER && s[UNIT_AT + unit] !== TRAY,
+function isPresent(s: State, seat: number, type: string, mimic: boolean): boolean {
+  const place = IN_REALM + battleRealm(s);
+  return someUnit(
+    s,
+    seat,
+    (unit) =>
+      s[UNIT_AT + unit] === place &&
+      (mimic ? standsFor(s, seat, unit, type) : UNITS[typeOf(unit)] === type),
   );
 }
 
-function isPresent(s: State, seat: number, type: string): boolean {
-  const place = IN_REALM + battleRealm(s);
-  return someUnit(s, seat, (unit) => {
-    if (s[UNIT_AT + unit] !== place) return false;
-    if (UNITS[typeOf(unit)] === type) return true;
-    return typeOf(unit) === SHAPESHIFTER && mimics(s, seat, type);
-  });
+/** Is this type among those of a mask, or the Shapeshifter that stands for it (SHAPESHIFTER.2)? */
+function hasType(s: State, seat: number, mask: number, type: string, mimic: boolean): boolean {
+  if (((mask >> UNITS.indexOf(type as (typeof UNITS)[number])) & 1) === 1) return true;
+  const shifted = mimic && ((mask >> SHAPESHIFTER) & 1) === 1;
+  return shifted && standsFor(s, seat, SHAPESHIFTER_UNIT, type);
 }
 
-const hasType = (mask: number, type: string): boolean =>
-  ((mask >> UNITS.indexOf(type as (typeof UNITS)[number])) & 1) === 1;
-
 /** What `where` says about a battle. */
-function holdsInBattle(s: State, seat: number, where: Where, figure: number): boolean {
+function holdsInBattle(
+  s: State,
+  seat: number,
+  where: Where,
+  figure: number,
+  mimic: boolean,
+): boolean {
   if (s[BATTLE_REALM] === 0) return false;
   const { placed, present, joined, involved, role, against, outnumbered } = where;
-  if (placed !== undefined && UNITS[s[PLACED_TYPE] - 1] !== placed) return false;
+  const triggering = 1 << (s[PLACED_TYPE] - 1);
+  if (placed !== undefined && !hasType(s, seat, triggering, placed, mimic)) return false;
   if (present === 'this' && realmOfUnit(s, figure) !== battleRealm(s)) return false;
-  if (present !== undefined && present !== 'this' && !isPresent(s, seat, present)) return false;
-  if (joined !== undefined && !hasType(s[JOINED + seat], joined)) return false;
+  if (present !== undefined && present !== 'this' && !isPresent(s, seat, present, mimic)) {
+    return false;
+  }
+  if (joined !== undefined && !hasType(s, seat, s[JOINED + seat], joined, mimic)) return false;
   if (involved !== undefined && isIn(s, seat, battleRealm(s)) !== involved) return false;
   if (role !== undefined && s[TRIGGERED_BY] !== seat + 1) return false;
   if (against === 'monster' && s[BEAST] === 0) return false;
@@ -494,4 +523,5 @@ let hasFaction: (s: State, seat: number, faction: number) => boolean = () => fal
 export function joinBattles(faction: typeof hasFaction): void {
   hasFaction = faction;
   battleWhere.holds = holdsInBattle;
+  battleWhere.isThere = (s, figure) => isBattle(s) && realmOfUnit(s, figure) === battleRealm(s);
 }

@@ -16,6 +16,9 @@ export const PLACED_TYPE = block.bytes();
 /** The wild Monster in it as a figure + 1, and its battle value for this battle. */
 export const BEAST = block.bytes();
 export const BEAST_VALUE = block.bytes();
+/** A dominated Monster in it with a changing value, as a figure + 1, and that value. */
+export const TAMED = block.bytes();
+export const TAMED_VALUE = block.bytes();
 /** Who was there at the trigger, and whom a figure there keeps from joining, one bit each. */
 export const PRESENT = block.bytes();
 export const MAY_NOT_JOIN = block.bytes();
@@ -32,6 +35,8 @@ export const USED = block.bytes(15);
 /** The side that won + 1. */
 export const WINNER = block.bytes();
 export const CANCELLED = block.bytes();
+/** Who took part and has not won, one bit each. */
+export const LOSERS = block.bytes();
 /** Whose Units stay where they are although they lost, one bit each. */
 export const STAYING = block.bytes();
 /** The side named by each seat + 1 (CHAOS-08.1). */

@@ -1,6 +1,7 @@
 /** The steps of a battle in which one player after the other decides: join and add dice. */
 import {
   A,
+  AT,
   DONE,
   PC,
   SEAT,
@@ -19,8 +20,9 @@ import { offerSpells, spellWording, startCasting } from '../magic/casting.ts';
 import { bit } from '../map/hex.ts';
 import { near, nearTwo } from '../map/realms.ts';
 import { emit } from '../log/emit.ts';
-import { done, realmName, t, unitId, unitName } from '../say.ts';
+import { done, player, realmName, t, unitId, unitName } from '../say.ts';
 import { TILE, UNIT_AT } from '../state/layout.ts';
+import { partnerOf } from '../state/seats.ts';
 import { IN_REALM, isRepeated, realmOfUnit, someUnit, typeOf } from '../state/units.ts';
 import { changed } from '../state/watch.ts';
 import { canPay, isUnpaid, startPaying } from '../tableau/paying.ts';
@@ -105,10 +107,10 @@ export const addDice: Effect = { verb: 'addDice', id: 0 };
 const SWORD = 1;
 const swordPrice = priceOf({ sword: 1 });
 
-/** E15.17, E15.18. */
-function canBuy(s: State, seat: number): boolean {
-  const limit = s[SWORD_LIMIT + seat];
-  if (s[DICE + seat] >= 6 || (limit !== 0 && s[SWORDS + seat] >= limit - 1)) return false;
+/** Could this player pay a Sword for the dice of a side, the own one or the partner's (E15.17, E15.18)? */
+function canBuy(s: State, seat: number, side: number): boolean {
+  const limit = s[SWORD_LIMIT + side];
+  if (s[DICE + side] >= 6 || (limit !== 0 && s[SWORDS + side] >= limit - 1)) return false;
   return canPay(s, seat, swordPrice);
 }
 
@@ -117,30 +119,33 @@ const ASKING = 1;
 const PAYING = 2;
 const OVER = 3;
 
-/** Public abilities first, then Swords and Spells (E15.16, E28.18). */
+/** Public abilities first, then Swords and Spells (E15.16, E28.18). AT = the side whose dice they are. */
 export const addDiceVerb: Verb = {
   name: 'addDice',
   step(s, f) {
-    const seat = s[f + SEAT];
+    const [seat, side] = [s[f + SEAT], s[f + AT]];
     if (s[f + PC] === BEGIN) {
       s[f + PC] = ASKING;
-      return announce(s, 'addDice', seat, { here: battleRealm(s) });
+      if (side === seat) announce(s, 'addDice', seat, { here: battleRealm(s) });
+      return;
     }
     if (s[f + PC] === PAYING) {
       s[f + PC] = ASKING;
       if (!isUnpaid(s)) {
-        s[SWORDS + seat]++;
-        setDice(s, seat, s[DICE + seat] + 1);
+        s[SWORDS + side]++;
+        setDice(s, side, s[DICE + side] + 1);
       }
     }
-    if (s[f + PC] === OVER || !(canBuy(s, seat) || isHolder(s, seat))) pop(s);
+    const holds = side === seat && isHolder(s, seat);
+    if (s[f + PC] === OVER || !(canBuy(s, seat, side) || holds)) pop(s);
     else ask(s);
   },
   asksAlways: () => true,
   options(s, f, _effect, out) {
+    const [seat, side] = [s[f + SEAT], s[f + AT]];
     out.add(DONE);
-    if (canBuy(s, s[f + SEAT])) out.add(SWORD);
-    offerSpells(s, s[f + SEAT], 'addDice', SPELL, out);
+    if (canBuy(s, seat, side)) out.add(SWORD);
+    if (side === seat) offerSpells(s, seat, 'addDice', SPELL, out);
   },
   pick(s, f, _effect, code) {
     const seat = s[f + SEAT];
@@ -152,7 +157,12 @@ export const addDiceVerb: Verb = {
     s[f + PC] = PAYING;
     startPaying(s, seat, swordPrice);
   },
-  prompt: () => ({ text: t('prompt.addDice') }),
+  prompt: (s, f) => ({
+    text:
+      s[f + AT] === s[f + SEAT]
+        ? t('prompt.addDice')
+        : t('prompt.addDiceFor', { player: player(s[f + AT]) }),
+  }),
   wording: (_s, _f, _effect, code) =>
     code === DONE
       ? done('pass')
@@ -165,6 +175,17 @@ export function askToJoin(s: State, seat: number): void {
   if (isAskedToJoin(s, seat)) push(s, join.id, seat, battleRealm(s) + 1, 0, 0);
 }
 
+/**
+ * A seat's turn to add dice. Partners may pay Swords for each other, each at the own place of the
+ * order or at the partner's, even without a Unit there (E25.9). What is pushed last comes first.
+ */
 export function askForDice(s: State, seat: number): void {
-  push(s, addDice.id, seat, battleRealm(s) + 1, 0, 0);
+  const partner = partnerOf(s, seat);
+  const here = battleRealm(s);
+  const pushFor = (payer: number, side: number): void =>
+    void push(s, addDice.id, payer, here + 1, side, 0);
+  if (partner >= 0 && isIn(s, partner, here)) pushFor(seat, partner);
+  if (!isIn(s, seat, here)) return;
+  if (partner >= 0) pushFor(partner, seat);
+  pushFor(seat, seat);
 }

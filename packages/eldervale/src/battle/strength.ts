@@ -1,17 +1,35 @@
 /** Battle values and the count of dice (E15.13, E15.14). */
-import { chance, raiseBarrier, type State } from '@evervale/kernel';
+import { raiseBarrier, type State } from '@evervale/kernel';
 import { isTriggered, type Rule } from '../content/ability.ts';
 import { MONSTER_LIST, monsterOf } from '../content/monsters/index.ts';
-import { MONSTER, UNITS } from '../content/terms.ts';
+import { MONSTER } from '../content/terms.ts';
 import { rulesOf, works } from '../effects/listeners.ts';
 import { emit } from '../log/emit.ts';
 import { bit, size } from '../map/hex.ts';
 import { dwellingsOf, near } from '../map/realms.ts';
-import { MONSTER_KIND, MONSTER_UNIT, MONSTER_WINS, TURN, UNIT_AT } from '../state/layout.ts';
-import { IN_REALM, ON_STARTER, someUnit, typeOf } from '../state/units.ts';
+import { die } from '../state/die.ts';
+import { standsFor } from '../modules/mimic.ts';
+import {
+  MONSTER_KIND,
+  MONSTER_UNIT,
+  MONSTER_WINS,
+  TURN,
+  UNIT_AT,
+  UNIT_COUNT,
+} from '../state/layout.ts';
+import { IN_REALM, ON_STARTER, ownerOf, someUnit, typeOf } from '../state/units.ts';
 import type { Dice } from '../vocabulary/battle.ts';
 import type { Roll } from '../vocabulary/control.ts';
-import { BEAST, BEAST_VALUE, MONSTER_SIDE, battleRealm, beast, setDice } from './block.ts';
+import {
+  BEAST,
+  BEAST_VALUE,
+  MONSTER_SIDE,
+  TAMED,
+  TAMED_VALUE,
+  battleRealm,
+  beast,
+  setDice,
+} from './block.ts';
 
 /** Dice of a Unit in battle, by its type (E15.13). */
 export const UNIT_DICE = [1, 2, 1, 3, 2, 1] as const;
@@ -51,7 +69,7 @@ export function rollValue(s: State, figure: number): number {
   const values = monsterRule(s, figure, 'diceFromRoll')?.values;
   const warp = changesOf(s, figure);
   if (values === undefined && warp === undefined) return printed;
-  const face = 1 + chance(s, 6);
+  const face = die.roll(s);
   raiseBarrier(s);
   if (emit.sink !== null) emit.sink.push({ type: 'die', seat: s[TURN], value: face });
   const value = values === undefined ? printed + warp![face - 1] : values[face - 1];
@@ -73,8 +91,22 @@ const CHANGES = MONSTER_LIST.map(({ abilities }): readonly number[] | undefined 
 
 export function unitValue(s: State, unit: number): number {
   if (typeOf(unit) !== MONSTER) return UNIT_DICE[typeOf(unit)];
+  if (s[TAMED] === unit + 1) return s[TAMED_VALUE];
   return s[BEAST] === unit + 1 ? s[BEAST_VALUE] : printedValue(s, unit);
 }
+
+/** The die for a dominated Monster with a changing value, once it is in the battle (BASE-CHAOS.1). */
+export function rollTamed(s: State): void {
+  for (let figure = MONSTER_UNIT; figure < UNIT_COUNT; figure++) {
+    if (s[UNIT_AT + figure] !== IN_REALM + battleRealm(s) || ownerOf(s, figure) < 0) continue;
+    if (s[TAMED] === figure + 1 || !isChanging(s, figure)) continue;
+    s[TAMED] = figure + 1;
+    s[TAMED_VALUE] = rollValue(s, figure);
+  }
+}
+
+const isChanging = (s: State, figure: number): boolean =>
+  monsterRule(s, figure, 'diceFromRoll') !== undefined || changesOf(s, figure) !== undefined;
 
 /** Dice of a player: Units in the Realm, supporting Units next to it, Dwellings. */
 export function countSeat(s: State, seat: number, realm = battleRealm(s)): number {
@@ -84,7 +116,7 @@ export function countSeat(s: State, seat: number, realm = battleRealm(s)): numbe
     const place = s[UNIT_AT + unit];
     if (place === IN_REALM + realm) n += unitValue(s, unit);
     else if (place >= IN_REALM && place < ON_STARTER && (around & bit(place - IN_REALM)) !== 0) {
-      if (supports(s, seat, typeOf(unit))) n += unitValue(s, unit);
+      if (supports(s, seat, unit)) n += unitValue(s, unit);
     }
     return false;
   });
@@ -92,9 +124,9 @@ export function countSeat(s: State, seat: number, realm = battleRealm(s)): numbe
   return n + homes * dwellingDice(s, seat, realm);
 }
 
-export function supports(s: State, seat: number, type: number): boolean {
+export function supports(s: State, seat: number, unit: number): boolean {
   for (const { holder, rule } of rulesOf('support')) {
-    if (UNITS[type] === rule.unit && works(s, seat, holder)) return true;
+    if (standsFor(s, seat, unit, rule.unit) && works(s, seat, holder)) return true;
   }
   return false;
 }
@@ -107,7 +139,7 @@ export function dwellingDice(s: State, seat: number, realm: number): number {
     const there = someUnit(
       s,
       seat,
-      (unit) => UNITS[typeOf(unit)] === rule.whileInBattle && s[UNIT_AT + unit] === place,
+      (unit) => s[UNIT_AT + unit] === place && standsFor(s, seat, unit, rule.whileInBattle),
     );
     if (there) return rule.n;
   }

@@ -1,10 +1,12 @@
 /** Units sent to the Underworld (E15.36 to E15.38). */
 import type { State } from '@evervale/kernel';
-import { MONSTER, SHAPESHIFTER } from '../content/terms.ts';
+import { MONSTER, SHAPESHIFTER, WORKER } from '../content/terms.ts';
 import { announce } from '../effects/due.ts';
 import { emit } from '../log/emit.ts';
 import { gainResource } from '../state/goods.ts';
+import { ghosts } from '../modules/ghosts/door.ts';
 import { MINOTAUR_UNIT, OWNER, UNIT_AT } from '../state/layout.ts';
+import { isGhost } from '../state/seats.ts';
 import { openWindow } from './window.ts';
 import { ASIDE, UNDERWORLD, typeOf } from '../state/units.ts';
 import { changed } from '../state/watch.ts';
@@ -23,12 +25,17 @@ export function sendAway(s: State, seat: number, units: readonly number[], here:
       s[UNIT_AT + unit] = UNDERWORLD;
     }
   }
-  gainResource(s, seat, SWORD, units.length);
+  // E27.31: the Ghosts' Grave gives Chill instead.
+  const swords = isGhost(s, seat) ? 0 : units.length;
+  gainResource(s, seat, SWORD, swords);
   if (emit.sink !== null) {
-    emit.sink.push({ type: 'underworld', seat, units: [...units], swords: units.length });
+    emit.sink.push({ type: 'underworld', seat, units: [...units], swords });
   }
+  if (isGhost(s, seat)) ghosts.fallen(s, units.length);
   changed(s, seat);
   openWindow(s, 'sentToUnderworld', seat, units.length);
-  const worker = units.find((unit) => typeOf(unit) <= SHAPESHIFTER) ?? units[0];
-  announce(s, 'sentToUnderworld', seat, { here, unit: worker, n: units.length });
+  // Grave Goods asks for a Worker among them: one, or the Shapeshifter that stands for it, is named.
+  const named = [WORKER, SHAPESHIFTER].map((type) => units.find((unit) => typeOf(unit) === type));
+  const unit = named.find((each) => each !== undefined) ?? units[0];
+  announce(s, 'sentToUnderworld', seat, { here, unit, n: units.length });
 }

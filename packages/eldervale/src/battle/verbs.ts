@@ -1,10 +1,10 @@
 /** What effects do in a battle. */
 import {
   A,
+  AT,
   DONE,
   SEAT,
   ask,
-  chance,
   pop,
   raiseBarrier,
   type Options,
@@ -12,13 +12,14 @@ import {
   type Verb,
 } from '@evervale/kernel';
 import { monsterRule } from './strength.ts';
-import { fitsType } from '../effects/amount.ts';
+import { isMeantBy } from '../modules/mimic.ts';
 import { makeReady } from '../effects/units.ts';
 import { emit } from '../log/emit.ts';
 import { done, player, t, unitId, unitName } from '../say.ts';
+import { die } from '../state/die.ts';
 import { SEATS, UNIT_AT } from '../state/layout.ts';
 import { isOpponent } from '../state/seats.ts';
-import { IN_REALM, isRepeated, someUnit, typeOf } from '../state/units.ts';
+import { IN_REALM, isRepeated, someUnit } from '../state/units.ts';
 import { NO_DICE, NO_UNIT, OK } from '../turn/reason.ts';
 import type {
   CancelBattle,
@@ -94,7 +95,7 @@ export const cancelBattleVerb: Verb<CancelBattle> = {
 };
 
 /** Winter's Grip: players neither re-roll nor change dice (E24.11). */
-function isFrozen(s: State): boolean {
+export function isFrozen(s: State): boolean {
   const figure = beast(s);
   return figure >= 0 && monsterRule(s, figure, 'noReroll') !== undefined;
 }
@@ -108,7 +109,7 @@ function dieOf(s: State, side: number, which: Reroll['which']): number {
 }
 
 export function rollOne(s: State, side: number, i: number): void {
-  s[faceAt(side, i)] = 1 + chance(s, 6);
+  s[faceAt(side, i)] = die.roll(s);
 }
 
 export function tellDice(s: State, side: number): void {
@@ -259,11 +260,17 @@ export const setDieVerb: Verb<SetDie> = {
       : dieWording(s, who === 'opponent' ? s[f + A] - 1 : s[f + SEAT], code),
 };
 
-function offerKept(s: State, seat: number, { unit }: KeepUnits, out: Options | null): boolean {
+function offerKept(
+  s: State,
+  seat: number,
+  at: number,
+  { unit }: KeepUnits,
+  out: Options | null,
+): boolean {
   const place = IN_REALM + battleRealm(s);
   return someUnit(s, seat, (each) => {
     if (s[UNIT_AT + each] !== place || isRepeated(s, each)) return false;
-    if (unit !== null && !fitsType(typeOf(each), unit)) return false;
+    if (unit !== null && !isMeantBy(s, seat, each, unit, at)) return false;
     out?.add(each + 1);
     return out === null;
   });
@@ -272,11 +279,11 @@ function offerKept(s: State, seat: number, { unit }: KeepUnits, out: Options | n
 /** To the Ready Area instead of the Underworld: one of a type, or all of this battle. */
 export const keepUnitsVerb: Verb<KeepUnits> = {
   name: 'keepUnits',
-  can: (s, seat, _here, _at, effect) =>
-    isBattle(s) && offerKept(s, seat, effect, null) ? OK : NO_UNIT,
+  can: (s, seat, _here, at, effect) =>
+    isBattle(s) && offerKept(s, seat, at, effect, null) ? OK : NO_UNIT,
   step(s, f, effect) {
     const seat = s[f + SEAT];
-    if (!isBattle(s) || !offerKept(s, seat, effect, null)) return pop(s);
+    if (!isBattle(s) || !offerKept(s, seat, s[f + AT], effect, null)) return pop(s);
     if (effect.unit !== null) return ask(s);
     pop(s);
     const place = IN_REALM + battleRealm(s);
@@ -285,7 +292,7 @@ export const keepUnitsVerb: Verb<KeepUnits> = {
       return false;
     });
   },
-  options: (s, f, effect, out) => void offerKept(s, s[f + SEAT], effect, out),
+  options: (s, f, effect, out) => void offerKept(s, s[f + SEAT], s[f + AT], effect, out),
   pick(s, _f, _effect, code) {
     pop(s);
     makeReady(s, code - 1);

@@ -6,7 +6,7 @@ import { dwellingsOf, near } from '../map/realms.ts';
 import { unitId } from '../say.ts';
 import { MONSTER_UNIT, PEACE, SEATS, TILE, UNIT_AT } from '../state/layout.ts';
 import { isOpponent } from '../state/seats.ts';
-import { IN_REALM, monsterIn, realmOfUnit, someUnit, typeOf } from '../state/units.ts';
+import { IN_REALM, monsterIn, realmOfUnit, someUnit } from '../state/units.ts';
 import { wouldRush } from './aftermath.ts';
 import { battleStep, type BattleStep } from './stage.ts';
 import {
@@ -93,8 +93,7 @@ function reasonsOf(s: State, seat: number): DiceReason[] {
   const found: DiceReason[] = [];
   someUnit(s, seat, (unit) => {
     const there = realmOfUnit(s, unit);
-    const helps =
-      there >= 0 && (near(s, realm) & bit(there)) !== 0 && supports(s, seat, typeOf(unit));
+    const helps = there >= 0 && (near(s, realm) & bit(there)) !== 0 && supports(s, seat, unit);
     if (s[UNIT_AT + unit] === IN_REALM + realm || helps) {
       found.push({ id: unitId(s, unit), n: unitValue(s, unit) });
     }

@@ -76,6 +76,8 @@ export interface Triggered {
   readonly where?: Where;
   /** At most once in that span. */
   readonly limit?: 'turn' | 'battle' | 'game';
+  /** The table may choose to lay this die before the roll instead (ORDER-A.1). */
+  readonly laid?: true;
   /** Whose event: your own if not said. */
   readonly who?: 'any' | 'opponent';
 }
@@ -140,7 +142,7 @@ export function on(
   moment: Moment,
   effect: Effect,
   where?: Where,
-  more: Pick<Triggered, 'limit' | 'who'> = {},
+  more: Pick<Triggered, 'laid' | 'limit' | 'who'> = {},
 ): Triggered {
   return { on: moment, do: effect, ...(where && { where }), ...more };
 }

@@ -173,7 +173,11 @@ export const FACTIONS: readonly Faction[] = [
   ),
   faction(
     'order-a',
-    ability('momentum', 'warrior', on('rolled', setDie('you', 'lowest', 6), { joined: 'warrior' })),
+    ability(
+      'momentum',
+      'warrior',
+      on('rolled', setDie('you', 'lowest', 6), { joined: 'warrior' }, { laid: true }),
+    ),
     ability(
       'formation',
       'worker',

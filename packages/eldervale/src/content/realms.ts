@@ -58,6 +58,12 @@ export const ELEMENTAL_REALMS: readonly ElementalRealm[] = [
   realm('chaos-3', { fallback: ['sword'], cost: { gem: 1, sword: 1 }, sigils: 1 }),
 ];
 
+/** The Oracle where it is played with the steps of a Dungeon (E21.4). */
+export const oracleSteps = choose(
+  seq(acquire({ refill: false }), acquireOrBurn(), refill()),
+  gain({ magic: 1 }),
+);
+
 export const RUIN_TILES: readonly RuinTile[] = [
   {
     id: 'mage-tower',

@@ -52,13 +52,16 @@ let asking = 0;
 export const activateVerb: Verb<Activate> = {
   name: 'activate',
   can: (s, seat, _here, at, effect) => (canActivate(s, seat, at, effect) ? OK : NO_CARD_TO_USE),
+  // What follows speaks of the card copied: without one there is nothing to choose (GEN.2).
+  isPrice: ({ how }) => how === 'opponents',
   step(s, f, effect) {
     if (s[f + PC] === 1) {
       s[COPIED] = s[f + A];
       return pop(s);
     }
-    if (canActivate(s, s[f + SEAT], s[f + AT], effect)) ask(s);
-    else pop(s);
+    if (canActivate(s, s[f + SEAT], s[f + AT], effect)) return ask(s);
+    s[COPIED] = 0;
+    pop(s);
   },
   options: (s, f, effect, out) => offer(s, s[f + SEAT], s[f + AT], effect, out),
   pick(s, f, effect, code) {

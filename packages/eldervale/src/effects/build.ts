@@ -113,10 +113,14 @@ export function offerRealms(set: number, out: Options): void {
 
 /** Roof, VP, power (E10.1); the Worker is a Dwelling from now on (E10.5). */
 function raise(s: State, seat: number, realm: number): void {
-  const first = seat * UNITS_OF_SEAT;
-  let worker = first;
+  houseWorker(s, seat, workerIn(s, seat, realm), realm);
+}
+
+/** A Worker of the player in a Realm that holds one. */
+export function workerIn(s: State, seat: number, realm: number): number {
+  let worker = seat * UNITS_OF_SEAT;
   while (typeOf(worker) !== WORKER || s[UNIT_AT + worker] !== IN_REALM + realm) worker++;
-  houseWorker(s, seat, worker, realm);
+  return worker;
 }
 
 export function houseWorker(s: State, seat: number, worker: number, realm: number): void {

@@ -8,7 +8,6 @@ import {
   PC,
   SEAT,
   ask,
-  chance,
   pop,
   push,
   pushChild,
@@ -20,6 +19,7 @@ import {
 import { priceOf } from '../content/tables.ts';
 import { emit } from '../log/emit.ts';
 import { done, effectWording, t } from '../say.ts';
+import { die } from '../state/die.ts';
 import { LATER, LATER_COUNT, LATER_MAX } from '../state/layout.ts';
 import { canPay, isUnpaid, startPaying } from '../tableau/paying.ts';
 import { OK, SHORT } from '../turn/reason.ts';
@@ -151,7 +151,7 @@ export const rollVerb: Verb<Roll> = {
 
 /** A die outside battles (GEN.5). */
 export function rollDie(s: State, seat: number): number {
-  const value = 1 + chance(s, 6);
+  const value = die.roll(s);
   raiseBarrier(s);
   if (emit.sink !== null) emit.sink.push({ type: 'die', seat, value });
   return value;

@@ -23,9 +23,13 @@ import { ruinKind } from '../content/tables.ts';
 import { realmSet } from '../map/filter.ts';
 import { bit } from '../map/hex.ts';
 import { near } from '../map/realms.ts';
+import { ghosts } from '../modules/ghosts/door.ts';
+import { standsFor } from '../modules/mimic.ts';
 import { effectWording, t } from '../say.ts';
 import { MONSTER_UNIT, TILE, WITHDRAWN_MONSTERS, WITHDRAWN_WORKERS } from '../state/layout.ts';
+import { FIXED_DIE, isGhost, plays } from '../state/seats.ts';
 import { realmOfUnit, typeOf } from '../state/units.ts';
+import type { When } from '../vocabulary/control.ts';
 import { HERE } from './frame.ts';
 import {
   figureOf,
@@ -59,8 +63,10 @@ export interface Event {
 
 /** Where the battle says whether its own conditions hold (battle/ sets it). */
 export const battleWhere: {
-  holds: (s: State, seat: number, where: Where, figure: number) => boolean;
-} = { holds: () => false };
+  holds: (s: State, seat: number, where: Where, figure: number, mimic: boolean) => boolean;
+  /** Is a figure in the Realm of the battle? */
+  isThere: (s: State, figure: number) => boolean;
+} = { holds: () => false, isThere: () => false };
 
 /** Who looks whether a moment completes a Quest (magic/ sets it). */
 export const questsAt: { look: (s: State, moment: Moment, seat: number, event: Event) => void } = {
@@ -69,8 +75,12 @@ export const questsAt: { look: (s: State, moment: Moment, seat: number, event: E
 
 /** Puts what is due for this player on the stack, if anybody listens. `here` is a Realm or -1. */
 export function announce(s: State, moment: Moment, seat: number, event: Event): void {
-  questsAt.look(s, moment, seat, event);
   const list = listenersTo(moment);
+  if (isGhost(s, seat)) {
+    for (const each of list) if (isDue(s, seat, each, event)) ghosts.take(s, each.ability.do);
+    return;
+  }
+  questsAt.look(s, moment, seat, event);
   let mask = 0;
   for (let i = 0; i < list.length; i++) {
     if (isDue(s, seat, list[i], event)) mask |= 1 << i;
@@ -91,7 +101,8 @@ function isDue(
 ): boolean {
   if (!works(s, seat, holder) || isUsedUp(s, limit)) return false;
   // Optional abilities of a battle are offered in its windows (E15.20, E28.17).
-  if (isOfWindow(ability)) return false;
+  if (isOfWindow(ability) || isOfValue(ability)) return false;
+  if (ability.laid && plays(s, FIXED_DIE)) return false;
   if (event.card !== undefined && !('card' in holder && holder.card === event.card)) return false;
   return fitsNow(s, seat, ability, holder, event);
 }
@@ -104,9 +115,17 @@ export function fitsNow(
   holder: Listener['holder'],
   event: Event,
 ): boolean {
+  if (isAway(s, holder)) return false;
   if (where === undefined) return true;
   const figure = 'monster' in holder ? figureOf(s, holder.monster) : -1;
-  return fits(s, seat, where, figure, event);
+  return fits(s, seat, where, figure, event, 'faction' in holder);
+}
+
+/** An ability of the Monster's side is its controller's only in a battle with the figure in it (E18.18). */
+function isAway(s: State, holder: Listener['holder']): boolean {
+  if (!('monster' in holder) || !holder.dominated) return false;
+  if (holder.ability.wild !== 'monster') return false;
+  return !battleWhere.isThere(s, figureOf(s, holder.monster));
 }
 
 /** Used in a window of a battle, at most once in it: after the roll if optional, and predictions. */
@@ -114,9 +133,20 @@ export function isOfWindow({ on, do: effect }: Triggered): boolean {
   return (on === 'rolled' && effect.verb === 'may') || effect.verb === 'predict';
 }
 
-function fits(s: State, seat: number, where: Where, figure: number, event: Event): boolean {
+/** A changing battle value is rolled by the battle itself, before anything else (E28.14). */
+const isOfValue = ({ on, do: effect }: Triggered): boolean =>
+  on === 'battleAbout' && effect.verb === 'roll';
+
+function fits(
+  s: State,
+  seat: number,
+  where: Where,
+  figure: number,
+  event: Event,
+  mimic: boolean,
+): boolean {
   const { here, unit = -1 } = event;
-  if (where.unit !== undefined && (unit < 0 || UNITS[typeOf(unit)] !== where.unit)) return false;
+  if (where.unit !== undefined && !isUnit(s, seat, unit, where, mimic)) return false;
   if (where.last && !event.last) return false;
   if (where.nth !== undefined && s[WITHDRAWN_WORKERS] !== where.nth) return false;
   if (where.realm !== undefined && (realmSet(s, seat, where.realm) & bit(here)) === 0) return false;
@@ -126,7 +156,14 @@ function fits(s: State, seat: number, where: Where, figure: number, event: Event
   }
   if (where.near !== undefined && !isNear(s, figure, here)) return false;
   if (where.withdrawn !== undefined && !wasWithdrawn(s, figure)) return false;
-  return battleFits(s, seat, where, figure);
+  return battleFits(s, seat, where, figure, mimic);
+}
+
+/** The Shapeshifter may stand for a Unit of a faction's ability; it is none of so many Workers (R-87). */
+function isUnit(s: State, seat: number, unit: number, where: Where, mimic: boolean): boolean {
+  if (unit < 0) return false;
+  if (mimic && where.nth === undefined) return standsFor(s, seat, unit, where.unit!);
+  return UNITS[typeOf(unit)] === where.unit;
 }
 
 function isNear(s: State, figure: number, here: number): boolean {
@@ -139,10 +176,12 @@ function wasWithdrawn(s: State, figure: number): boolean {
   return ((s[WITHDRAWN_MONSTERS + (m >> 3)] >> (m & 7)) & 1) === 1;
 }
 
-function battleFits(s: State, seat: number, where: Where, figure: number): boolean {
+function battleFits(s: State, seat: number, where: Where, figure: number, mimic: boolean): boolean {
   const { placed, present, joined, involved, role, against, outnumbered } = where;
   const asks = [placed, present, joined, involved, role, against, outnumbered];
-  return asks.every((each) => each === undefined) || battleWhere.holds(s, seat, where, figure);
+  return (
+    asks.every((each) => each === undefined) || battleWhere.holds(s, seat, where, figure, mimic)
+  );
 }
 
 const maskOf = (s: State, f: number): number => s[f + B] | (s[f + C] << 8) | (s[f + D] << 16);
@@ -183,7 +222,16 @@ function isPlainOnly(list: readonly Listener[], mask: number): boolean {
   return true;
 }
 
+/** What stands on the map does not change by VP, goods and dice. */
+const OF_THE_MAP = new Set<string>(['dwellings', 'neighbours', 'ruins', 'units']);
+
+function isPlainWhen({ cond, then, otherwise }: When): boolean {
+  if (!('atLeast' in cond) || !OF_THE_MAP.has(cond.of.count)) return false;
+  return isPlain(then) && (otherwise === undefined || isPlain(otherwise));
+}
+
 function isPlain(effect: Effect): boolean {
   if (effect.verb === 'seq') return (effect as Seq).steps.every(isPlain);
+  if (effect.verb === 'when') return isPlainWhen(effect as When);
   return effect.verb === 'vp' || effect.verb === 'gain' || effect.verb === 'dice';
 }

@@ -15,6 +15,10 @@ import {
 import { windowVerb } from '../battle/window.ts';
 import { castVerb } from '../magic/casting.ts';
 import { hireVerb, refreshVerb } from '../modules/free.ts';
+import { draftVerb } from '../modules/draft.ts';
+import { tradeVerb } from '../modules/teams.ts';
+import { ghostTurnVerb } from '../modules/ghosts/turn.ts';
+import { makeRoomVerb } from '../monsters/moving.ts';
 import { dominateVerb, moveMonsterVerb, toLairVerb } from '../monsters/verbs.ts';
 import { placeVerb, placementVerb } from '../placing/placing.ts';
 import { actVerb } from '../regroup/actions.ts';
@@ -49,6 +53,7 @@ import { moveVerb, swapVerb, toReadyVerb } from './units.ts';
 import {
   acquireOrBurnVerb,
   acquireVerb,
+  bestowVerb,
   burnVerb,
   recoverMagicVerb,
   refillVerb,
@@ -88,6 +93,11 @@ export const verbs = [
   castVerb,
   hireVerb,
   refreshVerb,
+  bestowVerb,
+  makeRoomVerb,
+  ghostTurnVerb,
+  draftVerb,
+  tradeVerb,
   // What content says.
   seqVerb(theMachine),
   chooseVerb(theMachine, words, NOTHING_TO_CHOOSE),

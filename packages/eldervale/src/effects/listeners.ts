@@ -22,6 +22,7 @@ import {
   TURN,
   playerAt,
 } from '../state/layout.ts';
+import { isGhost } from '../state/seats.ts';
 import { lacksOrb } from '../state/tableau.ts';
 import { realmOfUnit } from '../state/units.ts';
 
@@ -111,7 +112,9 @@ export function figureOf(s: State, monster: number): number {
 /** Does this ability work for the player now? */
 export function works(s: State, seat: number, holder: Holder): boolean {
   if ('card' in holder) {
-    return s[CARD_OWNER + holder.card] === seat + 1 && !lacksOrb(s, holder.card);
+    // The Ghosts never use the abilities of their cards (E27.4).
+    if (s[CARD_OWNER + holder.card] !== seat + 1 || isGhost(s, seat)) return false;
+    return !lacksOrb(s, holder.card);
   }
   if ('faction' in holder) return s[playerAt(seat) + FACTION] === holder.faction + 1;
   const figure = figureOf(s, holder.monster);

@@ -4,6 +4,7 @@ import { magicOf, tileId } from '../content/tables.ts';
 import { emit } from '../log/emit.ts';
 import { magicName, t, tileName } from '../say.ts';
 import { LOOKING, MAGIC_COUNT, MAGIC_PILE, STACK, STACK_COUNT } from '../state/layout.ts';
+import { dropDrawn, lift, rememberBottom, rememberTop } from '../state/known.ts';
 import { addToHand, reshuffle } from '../state/magic.ts';
 import { NOTHING_SHOWN, OK } from '../turn/reason.ts';
 import type { Look } from '../vocabulary/world.ts';
@@ -22,9 +23,14 @@ function begin(s: State, f: number, effect: Look): void {
   s[LOOKING + 2] = s[f + A];
 }
 
-function end(s: State): void {
+/** What was seen stays known to the seat as long as nobody changes the order. */
+function end(s: State, f: number, { pile, keep }: Look): void {
+  const seat = s[f + SEAT];
+  const put = s[f + B] - Math.min(keep, s[f + B]);
   s.fill(0, LOOKING, LOOKING + 3);
   pop(s);
+  if (pile === 'realms') rememberTop(s, seat, put);
+  else rememberBottom(s, seat, put);
 }
 
 /** A = cards looked at that have no place yet, B = cards kept or put back. */
@@ -34,7 +40,7 @@ export const lookVerb: Verb<Look> = {
     pile === 'magic' || s[STACK_COUNT] > 0 ? OK : NOTHING_SHOWN,
   step(s, f, effect) {
     if (s[f + PC] === 0) begin(s, f, effect);
-    if (s[f + A] === 0) end(s);
+    if (s[f + A] === 0) end(s, f, effect);
     else ask(s);
   },
   options(s, f, effect, out) {
@@ -78,6 +84,7 @@ function takeOut(s: State, kind: number): void {
   s.copyWithin(from, from + 1, top + 1);
   s[top] = 0;
   s[LOOKING + 2]--;
+  dropDrawn(s);
 }
 
 function keepOne(s: State, f: number, kind: number): void {
@@ -94,4 +101,5 @@ function putUnder(s: State, _f: number, kind: number): void {
   s.copyWithin(MAGIC_PILE + 1, MAGIC_PILE, MAGIC_PILE + s[MAGIC_COUNT]);
   s[MAGIC_PILE] = kind;
   s[MAGIC_COUNT]++;
+  lift(s, 1);
 }

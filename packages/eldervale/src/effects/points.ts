@@ -21,6 +21,7 @@ import { emit } from '../log/emit.ts';
 import { done, elementName, t } from '../say.ts';
 import { scoreVp } from '../state/goods.ts';
 import { COPIED, GLORY, GLORY_ORBS, ORBS, playerAt } from '../state/layout.ts';
+import { isGhost } from '../state/seats.ts';
 import { ownerOfCard } from '../state/tableau.ts';
 import { gainPower, isInPlay, moveMarker, needsMarker, powerOf } from '../tracks/power.ts';
 import { NO_REALM, OK } from '../turn/reason.ts';
@@ -79,6 +80,8 @@ function tracksFor(s: State, seat: number, { element }: Power): number {
 export function givePower(s: State, seat: number, element: number, n: number): void {
   if (!isInPlay(s, element)) return;
   if (needsMarker(s, seat, element)) {
+    // E27.39: the Ghosts move no marker.
+    if (isGhost(s, seat)) return;
     const f = push(s, marker.id, seat, 0, 0, 0);
     s[f + A] = element;
     s[f + B] = n;

@@ -1,11 +1,12 @@
 /** Moving Units without placing them (GEN.9, GEN.10). */
-import { A, PC, SEAT, ask, pop, type Options, type State, type Verb } from '@evervale/kernel';
+import { A, AT, PC, SEAT, ask, pop, type Options, type State, type Verb } from '@evervale/kernel';
 import type { UnitFilter } from '../content/filters.ts';
 import { tileId } from '../content/tables.ts';
 import { emit } from '../log/emit.ts';
 import { realmSet } from '../map/filter.ts';
 import { bit, lowest } from '../map/hex.ts';
 import { within } from '../map/realms.ts';
+import { isMeantBy } from '../modules/mimic.ts';
 import { realmName, t, unitId, unitName } from '../say.ts';
 import { SEATS, TILE, UNIT_AT } from '../state/layout.ts';
 import { isOpponent } from '../state/seats.ts';
@@ -28,10 +29,10 @@ import { HERE } from './frame.ts';
 const units = new Uint8Array(64);
 
 /** Gathers the Units a filter means, alike ones once; gives how many. */
-function gather(s: State, seat: number, here: number, filter: UnitFilter): number {
+function gather(s: State, seat: number, here: number, at: number, filter: UnitFilter): number {
   let n = 0;
   const visit = (unit: number): boolean => {
-    if (isMeant(s, unit, here, filter) && !isRepeated(s, unit)) units[n++] = unit;
+    if (isMeant(s, unit, here, at, filter) && !isRepeated(s, unit)) units[n++] = unit;
     return false;
   };
   if (filter.who !== 'opponent') someUnit(s, seat, visit);
@@ -43,8 +44,18 @@ function gather(s: State, seat: number, here: number, filter: UnitFilter): numbe
   return n;
 }
 
-function isMeant(s: State, unit: number, here: number, { unit: type, at }: UnitFilter): boolean {
-  if (!fitsType(typeOf(unit), type)) return false;
+/** `source` says it: in a faction's ability the Shapeshifter may stand for its Unit. */
+function isMeant(
+  s: State,
+  unit: number,
+  here: number,
+  source: number,
+  { unit: type, at }: UnitFilter,
+): boolean {
+  if (!fitsType(typeOf(unit), type)) {
+    const owner = ownerOf(s, unit);
+    if (owner < 0 || type === undefined || !isMeantBy(s, owner, unit, type, source)) return false;
+  }
   if (at === 'ready') return s[UNIT_AT + unit] === READY;
   if (at === 'underworld') return s[UNIT_AT + unit] === UNDERWORLD;
   const realm = realmOfUnit(s, unit);
@@ -57,8 +68,9 @@ function goals(s: State, seat: number, unit: number, { to, range }: Move): numbe
   return within(s, from, range) & realmSet(s, seat, to, ownerOf(s, unit)) & ~from;
 }
 
-function offerMoves(s: State, seat: number, here: number, effect: Move, out: Options): void {
-  const n = gather(s, seat, here, effect.unit);
+function offerMoves(s: State, f: number, effect: Move, out: Options): void {
+  const seat = s[f + SEAT];
+  const n = gather(s, seat, s[f + HERE], s[f + AT], effect.unit);
   for (let i = 0; i < n; i++) {
     for (let rest = goals(s, seat, units[i], effect); rest !== 0; rest &= rest - 1) {
       out.add((units[i] << 5) | lowest(rest));
@@ -66,20 +78,20 @@ function offerMoves(s: State, seat: number, here: number, effect: Move, out: Opt
   }
 }
 
-function canMove(s: State, seat: number, here: number, effect: Move): number {
-  const n = gather(s, seat, here, effect.unit);
+function canMove(s: State, seat: number, here: number, at: number, effect: Move): number {
+  const n = gather(s, seat, here, at, effect.unit);
   for (let i = 0; i < n; i++) if (goals(s, seat, units[i], effect) !== 0) return OK;
   return n === 0 ? NO_UNIT : NO_REALM;
 }
 
 export const moveVerb: Verb<Move> = {
   name: 'move',
-  can: (s, seat, here, _at, effect) => canMove(s, seat, here, effect),
+  can: (s, seat, here, at, effect) => canMove(s, seat, here, at, effect),
   step(s, f, effect) {
-    if (canMove(s, s[f + SEAT], s[f + HERE], effect) === OK) ask(s);
+    if (canMove(s, s[f + SEAT], s[f + HERE], s[f + AT], effect) === OK) ask(s);
     else pop(s);
   },
-  options: (s, f, effect, out) => offerMoves(s, s[f + SEAT], s[f + HERE], effect, out),
+  options: (s, f, effect, out) => offerMoves(s, f, effect, out),
   pick(s, _f, _effect, code) {
     pop(s);
     moveUnit(s, code >> 5, code & 31);
@@ -108,20 +120,20 @@ export function moveUnit(s: State, unit: number, realm: number): void {
 
 export const toReadyVerb: Verb<ToReady> = {
   name: 'toReady',
-  can: (s, seat, here, _at, { unit }) => (gather(s, seat, here, unit) > 0 ? OK : NO_UNIT),
+  can: (s, seat, here, at, { unit }) => (gather(s, seat, here, at, unit) > 0 ? OK : NO_UNIT),
   step(s, f, { unit, all }) {
     const seat = s[f + SEAT];
     if (all) {
       pop(s);
       someUnit(s, seat, (each) => {
-        if (isMeant(s, each, 0, unit)) makeReady(s, each);
+        if (isMeant(s, each, 0, 0, unit)) makeReady(s, each);
         return false;
       });
-    } else if (gather(s, seat, s[f + HERE], unit) > 0) ask(s);
+    } else if (gather(s, seat, s[f + HERE], s[f + AT], unit) > 0) ask(s);
     else pop(s);
   },
   options(s, f, { unit }, out) {
-    const n = gather(s, s[f + SEAT], s[f + HERE], unit);
+    const n = gather(s, s[f + SEAT], s[f + HERE], s[f + AT], unit);
     for (let i = 0; i < n; i++) out.add(units[i] + 1);
   },
   pick(s, _f, _effect, code) {
@@ -153,13 +165,14 @@ export function makeReady(s: State, unit: number): void {
 /** A = the first Unit + 1, once it is chosen. */
 export const swapVerb: Verb<Swap> = {
   name: 'swap',
-  can: (s, seat, here, _at, effect) => (canSwap(s, seat, here, effect) ? OK : NO_UNIT),
+  can: (s, seat, here, at, effect) => (canSwap(s, seat, here, at, effect) ? OK : NO_UNIT),
   step(s, f, effect) {
-    if (s[f + PC] === 0 && !canSwap(s, s[f + SEAT], s[f + HERE], effect)) pop(s);
-    else ask(s);
+    const possible = s[f + PC] === 1 || canSwap(s, s[f + SEAT], s[f + HERE], s[f + AT], effect);
+    if (possible) ask(s);
+    else pop(s);
   },
   options(s, f, { a, b }, out) {
-    const n = gather(s, s[f + SEAT], s[f + HERE], s[f + PC] === 0 ? a : b);
+    const n = gather(s, s[f + SEAT], s[f + HERE], s[f + AT], s[f + PC] === 0 ? a : b);
     for (let i = 0; i < n; i++) {
       if (s[f + PC] === 0 || !sharesPlace(s, units[i], s[f + A] - 1)) out.add(units[i] + 1);
     }
@@ -180,10 +193,10 @@ export const swapVerb: Verb<Swap> = {
 
 const sharesPlace = (s: State, a: number, b: number): boolean => s[UNIT_AT + a] === s[UNIT_AT + b];
 
-function canSwap(s: State, seat: number, here: number, { a, b }: Swap): boolean {
-  const n = gather(s, seat, here, a);
+function canSwap(s: State, seat: number, here: number, at: number, { a, b }: Swap): boolean {
+  const n = gather(s, seat, here, at, a);
   const first = Array.from(units.subarray(0, n));
-  const m = gather(s, seat, here, b);
+  const m = gather(s, seat, here, at, b);
   const second = Array.from(units.subarray(0, m));
   return first.some((one) => second.some((other) => !sharesPlace(s, one, other)));
 }

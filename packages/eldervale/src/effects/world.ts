@@ -7,6 +7,8 @@ import {
   SEAT,
   ask,
   pop,
+  push,
+  type Effect,
   type Options,
   type State,
   type Verb,
@@ -17,8 +19,10 @@ import { emit } from '../log/emit.ts';
 import {
   cardId,
   cardName,
+  done,
   goodName,
   magicName,
+  player,
   realmName,
   t,
   tokenKey,
@@ -46,6 +50,7 @@ import {
 } from '../state/treasure.ts';
 import { changed } from '../state/watch.ts';
 import { orbs } from '../state/goods.ts';
+import { partnerOf } from '../state/seats.ts';
 import { canPay, isUnpaid, startPaying } from '../tableau/paying.ts';
 import { NO_CARD_FACE_UP, NO_CARD_TO_ACQUIRE, NO_TOKEN, OK, PILES_EMPTY } from '../turn/reason.ts';
 import type {
@@ -95,6 +100,8 @@ const ACQUIRED = 2;
 export const acquireVerb: Verb<Acquire> = {
   name: 'acquire',
   can: (s, seat, _here, _at, { free }) => (canAcquire(s, seat, free) ? OK : NO_CARD_TO_ACQUIRE),
+  // Steps 2 to 4 of a Dungeon need a card that can be paid (E6.9).
+  isPrice: ({ refill }) => !refill,
   step(s, f, { free, refill }) {
     const seat = s[f + SEAT];
     if (s[f + PC] === 0) return canAcquire(s, seat, free) ? ask(s) : pop(s);
@@ -124,6 +131,13 @@ function goesOn(s: State, f: number, free: boolean): boolean {
   s[f + PC] = ACQUIRED;
   const seat = s[f + SEAT];
   const element = s[f + A] - 1;
+  if (partnerOf(s, seat) < 0) acquireFor(s, seat, element);
+  else push(s, bestow.id, seat, 0, element, 0);
+  return true;
+}
+
+/** Into the Tableau, 1 power, then effects on acquiring it. */
+export function acquireFor(s: State, seat: number, element: number): void {
   const card = faceUp(s, element);
   s[FACE_UP + element] = 0;
   s[CARD_OWNER + card] = seat + 1;
@@ -131,10 +145,36 @@ function goesOn(s: State, f: number, free: boolean): boolean {
   changed(s, seat);
   announce(s, 'acquire', seat, { here: -1, card });
   givePower(s, seat, element, 1);
-  return true;
 }
 
-function burnCard(s: State, seat: number, element: number): void {
+export const bestow: Effect = { verb: 'bestow', id: 0 };
+const KEEP = 1;
+const GIVE = 2;
+
+/** With teams a card just acquired may be the partner's at once (E25.6). AT = its element. */
+export const bestowVerb: Verb = {
+  name: 'bestow',
+  step: (s) => ask(s),
+  options(_s, _f, _effect, out) {
+    out.add(KEEP);
+    out.add(GIVE);
+  },
+  pick(s, f, _effect, code) {
+    const [seat, element] = [s[f + SEAT], s[f + AT]];
+    pop(s);
+    acquireFor(s, code === GIVE ? partnerOf(s, seat) : seat, element);
+  },
+  prompt: (s, f) => ({ text: t('prompt.bestow', { card: cardName(faceUp(s, s[f + AT])) }) }),
+  wording: (s, f, _effect, code) =>
+    code === KEEP
+      ? done('keepCard')
+      : {
+          key: 'give-partner',
+          text: t('option.giveTo', { player: player(partnerOf(s, s[f + SEAT])) }),
+        },
+};
+
+export function burnCard(s: State, seat: number, element: number): void {
   const card = faceUp(s, element);
   s[FACE_UP + element] = 0;
   s[BURNED] = card;

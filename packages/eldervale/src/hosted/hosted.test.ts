@@ -5,14 +5,22 @@ import { form } from './form.ts';
 import { hostedEldervale as game } from './index.ts';
 import { THING_GROUPS } from './things.ts';
 
+/** What depends on how many play (E29.3, E29.4); the form asks the rules. */
+const NEEDS: Readonly<Record<string, (players: number) => boolean>> = {
+  teams: (players) => players === 4,
+  draft: (players) => players > 1,
+  frostGiant: (players) => players > 1,
+};
+
 test('whatever the form lets somebody choose, the rules allow (E29.1)', () => {
-  for (const players of [2, 3, 4, 5]) {
-    for (const field of form.fields) {
+  for (const players of [1, 2, 3, 4, 5]) {
+    for (const field of form.fields.filter(({ when }) => when?.({ players }) ?? true)) {
       const values =
         field.kind === 'switch' ? [field.on, field.off] : field.values.map(({ value }) => value);
       for (const value of values) {
         const chosen = withValue(field, field.kind === 'several' ? [value] : value, { players });
-        expect([chosen, isAllowed(game, told(form, chosen))]).toEqual([chosen, true]);
+        const allowed = !NEEDS[String(value)] || NEEDS[String(value)](players);
+        expect([chosen, isAllowed(game, told(form, chosen))]).toEqual([chosen, allowed]);
       }
     }
   }
@@ -27,7 +35,7 @@ test('options that were read can be read again, and a state remembers them', () 
   expect(game.readOptions(readForm(form, {}))).toEqual(game.readOptions({}));
 });
 
-test.each([null, 7, 'two', { players: 1 }, { players: 6 }, { modules: ['moon'] }, { tea: 1 }])(
+test.each([null, 7, 'two', { players: 0 }, { players: 6 }, { modules: ['moon'] }, { tea: 1 }])(
   'a table with %j is refused',
   (input) => {
     expect(() => game.readOptions(input)).toThrow(Refusal);

@@ -1,30 +1,37 @@
 /** Dwellings of Eldervale as a host gets it: the rules, and everything around them. */
-import { Lookup, readForm, type HostedGame } from '@evervale/kernel';
+import { Lookup, readForm, type Automat, type HostedGame, type Text } from '@evervale/kernel';
 import { eldervale } from '../game.ts';
 import type { GameEvent } from '../log/event.ts';
 import { readOptions, type GameOptions } from '../options.ts';
 import type { View } from '../view.ts';
 import { wordsOf } from '../words/index.ts';
 import { form } from './form.ts';
+import { name } from '../words/text.ts';
 import { reading } from './reading.ts';
+import { standing } from './standing.ts';
 import { ELDERVALE_THINGS } from './things.ts';
+
+const GHOSTS: Automat = { id: 'ghosts', sign: 'G', name: name('ghosts') };
 
 export const hostedEldervale: HostedGame<GameOptions, View, GameEvent> = {
   ...eldervale,
   title: 'Dwellings of Eldervale',
   form,
   readOptions: readHosted,
-  automats: () => [],
-  standing: [],
-  words: (names) =>
-    wordsOf({
-      players: names.map((given, seat) => given ?? { key: 'player.number', args: { n: seat + 1 } }),
-    }),
+  automats: ({ players }) => (players === 1 ? [GHOSTS] : []),
+  standing,
+  words(names) {
+    const seats = names.map((given, seat) => given ?? numbered(seat));
+    // The Ghosts sit behind the only player.
+    return wordsOf({ players: seats.length === 1 ? [...seats, name('ghosts')] : seats });
+  },
   lookup: new Lookup(ELDERVALE_THINGS, (text, lang) => eldervale.print(text, lang)),
   reading,
   versionOf: () => eldervale.version,
   continues: (version) => version === eldervale.version,
 };
+
+const numbered = (seat: number): Text => ({ key: 'player.number', args: { n: seat + 1 } });
 
 /** What the form asks for, and the values of the power tracks, which programs may set. */
 function readHosted(input: unknown): GameOptions {

@@ -1,9 +1,11 @@
 /** Everything that has a name and a text: cards, Monsters, factions, Realms. */
 import type { Text, Thing } from '@evervale/kernel';
+import { allOf } from '@evervale/kernel/text';
 import { ADVENTURE_CARDS } from '../content/adventure/index.ts';
 import type { AdventureCard } from '../content/card.ts';
 import type { Faction } from '../content/faction.ts';
 import { FACTIONS } from '../content/factions.ts';
+import { GHOST_CARDS, type GhostCard } from '../content/ghosts.ts';
 import { MAGIC_CARDS } from '../content/magic/cards.ts';
 import type { MagicCard } from '../content/magic.ts';
 import type { Mercenary, Monster } from '../content/monster.ts';
@@ -27,7 +29,7 @@ import { name } from '../words/text.ts';
 import { t } from './words.ts';
 
 /** Headings under which they stand. */
-export const THING_GROUPS = ['adventure', 'magic', 'monster', 'faction', 'realm'] as const;
+export const THING_GROUPS = ['adventure', 'magic', 'monster', 'faction', 'realm', 'ghost'] as const;
 type ThingGroup = (typeof THING_GROUPS)[number];
 
 interface Made {
@@ -119,6 +121,29 @@ const ofRuin = (ruin: RuinTile): Thing =>
     text: () => ruinText(ruin),
   });
 
+/** What a card of the Ghosts does, and the signs on it. */
+function ghostText({ order, chill }: GhostCard): Text {
+  const text = t(`ghost.${order}`);
+  return chill === 0 ? text : t('ghost.chill', { text });
+}
+
+const ofGhost = (card: GhostCard): Thing =>
+  thing(
+    { id: card.id, origin: 'original' },
+    {
+      kind: 'ghost',
+      group: 'ghost',
+      box: 'ghosts',
+      what: t('thing.ghost'),
+      more: [
+        t('ghost.compass', { to: card.compass }),
+        t('ghost.omen', { n: card.omen }),
+        t('ghost.line', { line: allOf(card.line.map((keyword) => t(`ghost.${keyword}`))) }),
+      ],
+      text: () => ghostText(card),
+    },
+  );
+
 export const ELDERVALE_THINGS: readonly Thing[] = [
   ...ADVENTURE_CARDS.map(ofCard),
   ...MAGIC_CARDS.map(ofMagic),
@@ -128,4 +153,5 @@ export const ELDERVALE_THINGS: readonly Thing[] = [
   ...FACTIONS.map(ofFaction),
   ...ELEMENTAL_REALMS.map(ofRealm),
   ...RUIN_TILES.map(ofRuin),
+  ...GHOST_CARDS.map(ofGhost),
 ];

@@ -57,6 +57,22 @@ export type GameEvent =
   | { type: 'die'; seat: number; value: number }
   | { type: 'quest'; seat: number; card: number; vp: number }
   | { type: 'prophecy'; seat: number; card: number }
+  | { type: 'ghostCard'; card: number }
+  | { type: 'chill'; n: number }
+  | { type: 'watcher'; realm: number }
+  | { type: 'fade' }
+  | { type: 'tokenGone'; token: number; realm: number }
+  | { type: 'trove'; seat: number; trove: number }
+  | {
+      type: 'trade';
+      seat: number;
+      partner: number;
+      count: number;
+      cards: readonly number[];
+      to: readonly number[];
+      secret: true;
+    }
+  | { type: 'rank'; rank: number }
   | { type: 'endTriggered'; seat: number }
   | { type: 'end' };
 

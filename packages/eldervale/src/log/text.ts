@@ -2,9 +2,10 @@
 import type { State, Text } from '@evervale/kernel';
 import { allOf } from '@evervale/kernel/text';
 import { FACTIONS } from '../content/factions.ts';
+import { GHOST_CARDS } from '../content/ghosts.ts';
 import { magicOf } from '../content/tables.ts';
 import { GOODS } from '../content/terms.ts';
-import { ORB_REWARDS } from '../content/tracks.ts';
+import { ORB_REWARDS, TROVE_EFFECTS } from '../content/tracks.ts';
 import {
   cardName,
   elementName,
@@ -18,6 +19,7 @@ import {
   unitName,
 } from '../say.ts';
 import { MONSTER_SIDE } from '../battle/block.ts';
+import { RANKS } from '../turn/scoring.ts';
 import type { GameEvent } from './event.ts';
 
 /** "2 Gems and 1 Scroll". */
@@ -137,6 +139,32 @@ export function eventText(event: GameEvent, s: State): Text | null {
       return event.winner === MONSTER_SIDE
         ? t('log.monsterWins')
         : t('log.wins', { player: player(event.winner) });
+    case 'ghostCard':
+      return t('log.ghostCard', { card: name(GHOST_CARDS[event.card - 1].id) });
+    case 'chill':
+      return t('log.chill', { n: event.n });
+    case 'watcher':
+      return t('log.watcher', { realm: realmName(s, event.realm) });
+    case 'rank':
+      return t(`rank.${RANKS[event.rank].id}`);
+    case 'fade':
+      return t('log.fade');
+    case 'tokenGone':
+      return t('log.tokenGone', {
+        token: tokenText(event.token),
+        realm: realmName(s, event.realm),
+      });
+    case 'trove':
+      return t('log.trove', { ...who, trove: name(TROVE_EFFECTS[event.trove].id) });
+    case 'trade':
+      return event.cards.length === 0
+        ? t('log.trade', { ...who, partner: player(event.partner) })
+        : t('log.tradeCards', {
+            ...who,
+            partner: player(event.partner),
+            given: magicName(event.cards[0]),
+            wanted: magicName(event.cards[1]),
+          });
     case 'fallback':
     case 'lay':
       return null;

@@ -42,7 +42,7 @@ function lookAt(s: State, moment: Moment, seat: number, event: Event): void {
   for (const { kind, quest } of quests) {
     if (!isHeld(s, seat, kind) || !('on' in quest.done) || quest.done.on !== moment) continue;
     const { where, cond } = quest.done;
-    if (where !== undefined && !battleWhere.holds(s, seat, where, -1)) continue;
+    if (where !== undefined && !battleWhere.holds(s, seat, where, -1, false)) continue;
     const about = { here: event.here + 1, at: 0, n: 0 };
     if (cond === undefined || holds(s, seat, cond, about)) complete(s, seat, kind, quest.vp);
   }

@@ -24,6 +24,7 @@ import {
   TURNED_UP,
   UNIT_AT,
 } from '../state/layout.ts';
+import { forgetTop } from '../state/known.ts';
 import { IN_REALM } from '../state/units.ts';
 import { triggerEnd } from '../turn/end.ts';
 import type { Reveal } from '../vocabulary/world.ts';
@@ -81,6 +82,7 @@ export function turnUpTile(s: State, seat: number): void {
   const at = STACK + --s[STACK_COUNT];
   s[TURNED_UP] = s[at];
   s[at] = 0;
+  forgetTop(s);
   raiseBarrier(s);
   if (emit.sink !== null) emit.sink.push({ type: 'reveal', seat, tile: s[TURNED_UP] });
   if (s[STACK_COUNT] === 0) triggerEnd(s, seat);
@@ -138,6 +140,17 @@ function addCells(s: State, out: Options, least: number, most: number): void {
       if (touching[cell] < least || touching[cell] > most) continue;
       touching[cell] = CLOSED;
       out.add(cell);
+    }
+  }
+}
+
+/** Calls for every empty cell where a tile may lie, some of them several times, with how many Realms touch it. */
+export function eachCell(s: State, visit: (q: number, r: number, touching: number) => void): void {
+  countTouching(s);
+  for (let realm = 0; realm < s[REALM_COUNT]; realm++) {
+    for (const step of AROUND) {
+      const cell = cellOf(s, realm) + step;
+      if (touching[cell] > 0) visit(cell >> 8, cell & 255, touching[cell]);
     }
   }
 }

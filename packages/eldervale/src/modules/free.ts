@@ -27,6 +27,10 @@ const MODULES = [WITH_MINOTAUR, WITH_SHAPESHIFTER];
 const isForHire = (s: State, i: number): boolean =>
   plays(s, MODULES[i]) && s[OWNER + i] === 0 && s[HIRED + i] !== RETURNED_NOW;
 
+/** Is there a Mercenary that this player could hire with Gold? */
+export const canHireForGold = (s: State, seat: number): boolean =>
+  (isForHire(s, 0) || isForHire(s, 1)) && canPay(s, seat, GOLD_PRICE);
+
 /** Picks: Mercenary * 2, + 1 with an Orb. */
 export const hiring: Omit<FreeAction, 'from'> = {
   offer(s, seat, from, out) {
@@ -71,9 +75,12 @@ export const hireVerb: Verb = {
 const SWORDS_PRICE = priceOf({ sword: 3 });
 const USED = 2;
 
+export const canRefresh = (s: State, seat: number): boolean =>
+  s[playerAt(seat) + TACTICS] === USED && canPay(s, seat, SWORDS_PRICE);
+
 export const refreshing: Omit<FreeAction, 'from'> = {
   offer(s, seat, from, out) {
-    if (s[playerAt(seat) + TACTICS] === USED && canPay(s, seat, SWORDS_PRICE)) out.add(from);
+    if (canRefresh(s, seat)) out.add(from);
   },
   take(s, seat) {
     push(s, refresh.id, seat, 0, 0, 0);

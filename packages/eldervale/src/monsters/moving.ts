@@ -1,5 +1,5 @@
 /** Monsters that rush, return home, are moved, dominated or set aside (chapter 18). */
-import type { State } from '@evervale/kernel';
+import { AT, ask, pop, push, type Effect, type State, type Verb } from '@evervale/kernel';
 import { sendAway } from '../battle/underworld.ts';
 import { monsterRule } from '../battle/strength.ts';
 import { MONSTER_LIST } from '../content/monsters/index.ts';
@@ -9,16 +9,18 @@ import { realmSet } from '../map/filter.ts';
 import { bit, lowest } from '../map/hex.ts';
 import { allRealms, realmDistance, realmOf } from '../map/realms.ts';
 import { rulesOf, works } from '../effects/listeners.ts';
+import { realmName, t, unitName } from '../say.ts';
 import {
   MINOTAUR_UNIT,
   MONSTER_KIND,
   MONSTER_UNIT,
   OWNER,
-  REALM_COUNT,
   SEATS,
+  TILE,
   UNIT_AT,
   UNIT_COUNT,
 } from '../state/layout.ts';
+import { activePerson } from '../state/seats.ts';
 import {
   ASIDE,
   IN_REALM,
@@ -102,7 +104,43 @@ export function returnHome(s: State, figure: number): void {
   if (!canReturn(s, figure)) return;
   const lair = lairOf(s, figure);
   const there = monsterIn(s, lair);
-  if (there >= 0) displace(s, there, lair);
+  if (there < 0) return settleAtHome(s, figure, lair);
+  const goals = nearestFree(s, lair);
+  if ((goals & (goals - 1)) !== 0) return void push(s, makeRoom.id, activePerson(s), 0, figure, 0);
+  if (goals === 0) setAside(s, there);
+  else putMonster(s, there, lowest(goals));
+  settleAtHome(s, figure, lair);
+}
+
+export const makeRoom: Effect = { verb: 'makeRoom', id: 0 };
+
+/** The active player chooses among equally near Realms for the Monster that has to leave (E18.24). */
+export const makeRoomVerb: Verb = {
+  name: 'makeRoom',
+  step: (s) => ask(s),
+  options(s, f, _effect, out) {
+    for (let rest = nearestFree(s, lairOf(s, s[f + AT])); rest !== 0; rest &= rest - 1) {
+      out.add(lowest(rest) + 1);
+    }
+  },
+  pick(s, f, _effect, code) {
+    const figure = s[f + AT];
+    const lair = lairOf(s, figure);
+    pop(s);
+    putMonster(s, monsterIn(s, lair), code - 1);
+    settleAtHome(s, figure, lair);
+  },
+  prompt: (s, f) => ({
+    text: t('prompt.makeRoom', { unit: unitName(s, monsterIn(s, lairOf(s, s[f + AT]))) }),
+  }),
+  wording: (s, _f, _effect, code) => ({
+    key: `room:${tileId(s[TILE + code - 1])}`,
+    text: realmName(s, code - 1),
+  }),
+};
+
+/** On its Lair; Units there go to the Underworld (E18.23). */
+function settleAtHome(s: State, figure: number, lair: number): void {
   putMonster(s, figure, lair);
   for (let seat = 0; seat < s[SEATS]; seat++) {
     const units: number[] = [];
@@ -114,16 +152,17 @@ export function returnHome(s: State, figure: number): void {
   }
 }
 
-/** To the nearest unoccupied Realm; if there is none it is defeated. */
-function displace(s: State, figure: number, from: number): void {
-  const free = allRealms(s) & ~occupiedRealms(s);
-  if (free === 0) return setAside(s, figure);
-  let best = lowest(free);
-  for (let realm = 0; realm < s[REALM_COUNT]; realm++) {
-    if ((free & bit(realm)) === 0) continue;
-    if (realmDistance(s, from, realm) < realmDistance(s, from, best)) best = realm;
+/** The unoccupied Realms nearest to a Lair, as a set. */
+function nearestFree(s: State, lair: number): number {
+  let found = 0;
+  let best = Infinity;
+  for (let rest = allRealms(s) & ~occupiedRealms(s); rest !== 0; rest &= rest - 1) {
+    const away = realmDistance(s, lair, lowest(rest));
+    if (away < best) found = 0;
+    if (away <= best) found |= bit(lowest(rest));
+    best = Math.min(best, away);
   }
-  putMonster(s, figure, best);
+  return found;
 }
 
 /** For the rest of the game (E18.12). */

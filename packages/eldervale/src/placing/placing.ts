@@ -24,7 +24,7 @@ import { isUnpaid, startPaying } from '../tableau/paying.ts';
 import type { Place } from '../vocabulary/units.ts';
 import { takeTokenHere } from '../vocabulary/world.ts';
 import { aftermath } from './aftermath.ts';
-import { canPlace, offerPlacements, ruinReduction } from './where.ts';
+import { canPlace, offerPlacements, ruinAction, ruinReduction } from './where.ts';
 import { NO_UNIT, OK } from '../turn/reason.ts';
 
 export const placement: Effect = { verb: 'placement', id: 0 };
@@ -93,7 +93,7 @@ function payAction(s: State, seat: number, realm: number): void {
 /** What has become impossible lapses (E5.4). */
 function startAction(s: State, seat: number, realm: number, unit: number): void {
   const tile = s[TILE + realm];
-  const effect = isElemental(tile) ? gather : ruinTile(tile).do;
+  const effect = isElemental(tile) ? gather : ruinAction(s, tile);
   if (!isUnpaid(s)) push(s, effect.id, seat, realm + 1, unit + 1, 0);
 }
 

@@ -1,5 +1,5 @@
 /** Where a Unit may be placed (chapter 5). */
-import type { Options, State } from '@evervale/kernel';
+import type { Effect, Options, State } from '@evervale/kernel';
 import {
   BRIDGE,
   DUNGEON,
@@ -12,14 +12,17 @@ import {
   ruinTile,
 } from '../content/tables.ts';
 import type { RealmFilter } from '../content/filters.ts';
-import { DRAGON, UNITS, WARRIOR, WIZARD } from '../content/terms.ts';
+import { oracleSteps } from '../content/realms.ts';
+import { DRAGON, SHAPESHIFTER, UNITS, WARRIOR, WIZARD, WORKER } from '../content/terms.ts';
 import { figureOf, rulesOf, works } from '../effects/listeners.ts';
 import { possible } from '../effects/machine.ts';
 import { canAcquire } from '../effects/world.ts';
 import { realmSet } from '../map/filter.ts';
 import { lowest } from '../map/hex.ts';
 import { allRealms, within } from '../map/realms.ts';
+import { hasLeftTray, standsFor } from '../modules/mimic.ts';
 import { TILE, UNIT_AT } from '../state/layout.ts';
+import { ORACLE_STEPS, plays } from '../state/seats.ts';
 import {
   READY,
   UNDERWORLD,
@@ -41,6 +44,10 @@ export function ruinReduction(s: State, seat: number, tile: number): number {
   return tile === FORTRESS ? reductionOf(s, seat, 'fortress', 2) : 0;
 }
 
+/** What a Ruin does at this table. */
+export const ruinAction = (s: State, tile: number): Effect =>
+  tile === ORACLE && plays(s, ORACLE_STEPS) ? oracleSteps : ruinTile(tile).do;
+
 /** Can the player carry out this Realm's action (E5.2)? 0 = yes, else why not. */
 export function canAct(s: State, seat: number, realm: number): number {
   const tile = s[TILE + realm];
@@ -59,8 +66,19 @@ export function canAct(s: State, seat: number, realm: number): number {
 
 /** Realms that the rules of placement allow for this Unit, whether or not their action is possible. */
 export function reachable(s: State, seat: number, unit: number): number {
-  const own = unitRealms(s, seat);
   const type = typeOf(unit);
+  let set = reachableAs(s, seat, unit, type);
+  if (type !== SHAPESHIFTER) return set;
+  // E22.12, SHAPESHIFTER.1: by the ability of one other own Unit.
+  for (let other = WORKER; other <= DRAGON; other++) {
+    if (hasLeftTray(s, seat, other)) set |= reachableAs(s, seat, unit, other);
+  }
+  return set;
+}
+
+/** The same for a Unit that counts as this type. */
+function reachableAs(s: State, seat: number, unit: number, type: number): number {
+  const own = unitRealms(s, seat);
   if (own === 0) {
     // E5.5, E5.13.
     return type === WARRIOR ? allRealms(s) : allRealms(s) & ~occupiedRealms(s);
@@ -72,6 +90,8 @@ export function reachable(s: State, seat: number, unit: number): number {
     if (rule.unit === 'this') {
       if (!('monster' in holder) || figureOf(s, holder.monster) !== unit) continue;
     } else if (rule.unit !== undefined && UNITS[type] !== rule.unit) continue;
+    // Mimic lends the abilities of Units and factions, none of cards.
+    if (type !== typeOf(unit) && !('faction' in holder)) continue;
     set |= realmSet(s, seat, rule.target);
   }
   // E5.7.
@@ -94,7 +114,7 @@ export function isPlaceable(s: State, seat: number, unit: number): boolean {
   if (place === READY) return true;
   if (place !== UNDERWORLD) return false;
   for (const { holder, rule } of rulesOf('placeFrom')) {
-    if (UNITS[typeOf(unit)] === rule.unit && works(s, seat, holder)) return true;
+    if (standsFor(s, seat, unit, rule.unit) && works(s, seat, holder)) return true;
   }
   return false;
 }

@@ -45,6 +45,7 @@ import {
   unitRealms,
 } from '../state/units.ts';
 import { theMachine } from '../effects/machine.ts';
+import { couldActFreely } from '../turn/freely.ts';
 import { eachUsable, useAction } from './actions.ts';
 import { releaseMercenaries } from './mercenaries.ts';
 
@@ -98,6 +99,8 @@ export const regroupVerb: Verb = {
         pop(s);
     }
   },
+  // E28.12: the game waits before each Unit, be it the last.
+  asksAlways: (s, f) => s[f + PC] === WITHDRAWING && couldActFreely(s, s[f + SEAT]),
   options(s, f, _effect, out) {
     const seat = s[f + SEAT];
     if (s[f + PC] === ENDING) {

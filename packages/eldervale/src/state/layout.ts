@@ -127,8 +127,14 @@ export const REVEAL_ORDER = head.bytes(MAX_SEATS);
 
 // The battle (battle/).
 export const BATTLE = head.bytes(96);
-/** The Ghosts and the Watcher (modules/). */
-export const GHOSTS = head.bytes(40);
+/** The Ghosts and the Watcher, or the packets of a Magic draft: never both (E29.4). */
+export const GHOSTS_SIZE = 40;
+export const GHOSTS = head.bytes(GHOSTS_SIZE);
+/** How many tiles from the top of the Realm stack each seat knows. */
+export const KNOWN_TILES = head.bytes(MAX_SEATS);
+/** Magic cards that a seat has put under the deck: from which one of the bottom on, and how many. */
+export const KNOWN_FROM = head.bytes(MAX_SEATS);
+export const KNOWN_CARDS = head.bytes(MAX_SEATS);
 
 export const PLAYER = head.end();
 

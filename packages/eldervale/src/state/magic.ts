@@ -13,6 +13,7 @@ import {
   QUESTS_HELD,
   playerAt,
 } from './layout.ts';
+import { dropDrawn, lift } from './known.ts';
 import { changed } from './watch.ts';
 
 export const handSize = (s: State, seat: number): number => s[playerAt(seat) + HAND_COUNT];
@@ -109,6 +110,7 @@ export function reshuffle(s: State): void {
   s.copyWithin(MAGIC_PILE + count, MAGIC_PILE, MAGIC_PILE + deck);
   s.set(cards, MAGIC_PILE);
   shuffleBytes(s, MAGIC_PILE, count, s, RNG);
+  lift(s, count);
   s[MAGIC_COUNT] = deck + count;
   s[DISCARD_COUNT] = 0;
   if (emit.sink !== null) emit.sink.push({ type: 'shuffle' });
@@ -121,6 +123,7 @@ export function topMagic(s: State): number {
   const at = MAGIC_PILE + --s[MAGIC_COUNT];
   const kind = s[at];
   s[at] = 0;
+  dropDrawn(s);
   return kind;
 }
 

@@ -20,6 +20,7 @@ import {
   MAGIC_PILE,
   MAGIC_PILE_SIZE,
   REALM_COUNT,
+  SEATS,
   STACK,
   STACK_COUNT,
   TILE,
@@ -30,7 +31,11 @@ import {
   TURNED_UP,
   playerAt,
 } from './layout.ts';
-import { isPartner } from './seats.ts';
+import { GHOST_CARDS } from '../content/ghosts.ts';
+import { PACKET, packetAt } from '../modules/draft.ts';
+import { CURRENT_GHOST, GHOST_DECK, GHOST_DISCARD, GHOST_PILE } from '../modules/ghosts/state.ts';
+import { knowsCard, knowsTile } from './known.ts';
+import { DRAFT, isGhost, isPartner, plays } from './seats.ts';
 import { ownerOfCard, slotAt, storedAt } from './tableau.ts';
 
 /** The top of a pile is open to whoever is looking at it: `pile` 1 = Realms, 2 = Magic cards. */
@@ -45,7 +50,8 @@ const magic: Zone[] = [
     seen: 'nobody',
     from: () => MAGIC_PILE,
     size: (s) => s[MAGIC_COUNT],
-    open: (s, viewer, _seat, i) => isLookedAt(s, viewer, 2, s[MAGIC_COUNT] - 1 - i),
+    open: (s, viewer, _seat, i) =>
+      isLookedAt(s, viewer, 2, s[MAGIC_COUNT] - 1 - i) || knowsCard(s, viewer, i),
   },
   {
     id: 'magic-discard',
@@ -65,6 +71,40 @@ const magic: Zone[] = [
     open: (s, viewer, seat) => viewer >= 0 && isPartner(s, viewer, seat),
   },
   { id: 'casting', stock: 'magic', seen: 'all', from: () => CASTING, size: () => 1 },
+  {
+    id: 'draft-packet',
+    of: 'seat',
+    stock: 'magic',
+    seen: 'owner',
+    from: (_s, seat) => packetAt(seat),
+    size: (s) => (plays(s, DRAFT) ? PACKET : 0),
+  },
+];
+
+/** The cards of the Ghosts (chapter 27). */
+const ghostly = (s: State, n: number): number => (isGhost(s, s[SEATS] - 1) ? n : 0);
+const ghostCards: Zone[] = [
+  {
+    id: 'ghost-deck',
+    stock: 'ghosts',
+    seen: 'nobody',
+    from: () => GHOST_PILE,
+    size: (s) => ghostly(s, s[GHOST_DECK]),
+  },
+  {
+    id: 'ghost-discard',
+    stock: 'ghosts',
+    seen: 'all',
+    from: (s) => GHOST_PILE + GHOST_CARDS.length - s[GHOST_DISCARD],
+    size: (s) => ghostly(s, s[GHOST_DISCARD]),
+  },
+  {
+    id: 'ghost-current',
+    stock: 'ghosts',
+    seen: 'all',
+    from: () => CURRENT_GHOST,
+    size: (s) => ghostly(s, 1),
+  },
 ];
 
 /** Magic cards lie face down on a card that stores them; its owner knows them. */
@@ -141,7 +181,8 @@ const tiles: Zone[] = [
     seen: 'nobody',
     from: () => STACK,
     size: (s) => s[STACK_COUNT],
-    open: (s, viewer, _seat, i) => isLookedAt(s, viewer, 1, s[STACK_COUNT] - 1 - i),
+    open: (s, viewer, _seat, i) =>
+      isLookedAt(s, viewer, 1, s[STACK_COUNT] - 1 - i) || knowsTile(s, viewer, i),
   },
   { id: 'turned-up', stock: 'tiles', seen: 'all', from: () => TURNED_UP, size: () => 1 },
   { id: 'map', stock: 'tiles', seen: 'all', from: () => TILE, size: (s) => s[REALM_COUNT] },
@@ -155,6 +196,7 @@ export const ZONES: readonly Zone[] = [
   ...stacks,
   ...openTokens,
   ...tiles,
+  ...ghostCards,
 ];
 
 export const HIDDEN = hiddenStocks(ZONES);

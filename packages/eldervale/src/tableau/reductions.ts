@@ -2,9 +2,9 @@
 import type { State } from '@evervale/kernel';
 import { rulesOf, works } from '../effects/listeners.ts';
 import type { Rule } from '../content/ability.ts';
-import { UNITS } from '../content/terms.ts';
+import { standsFor } from '../modules/mimic.ts';
 import { UNIT_AT } from '../state/layout.ts';
-import { IN_REALM, ON_STARTER, someUnit, typeOf } from '../state/units.ts';
+import { IN_REALM, ON_STARTER, someUnit } from '../state/units.ts';
 
 type PriceOf = Extract<Rule, { rule: 'price' }>['of'];
 
@@ -33,7 +33,7 @@ export function isAwake(s: State, seat: number, unit: string | undefined): boole
   if (unit === undefined) return true;
   return someUnit(s, seat, (each) => {
     const place = s[UNIT_AT + each];
-    return UNITS[typeOf(each)] === unit && place >= IN_REALM && place < ON_STARTER;
+    return place >= IN_REALM && place < ON_STARTER && standsFor(s, seat, each, unit);
   });
 }
 

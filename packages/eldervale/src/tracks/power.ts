@@ -2,7 +2,9 @@
 import type { State } from '@evervale/kernel';
 import { MARKERS, TOP_SPACE } from '../content/tracks.ts';
 import { emit } from '../log/emit.ts';
+import { ghosts } from '../modules/ghosts/door.ts';
 import { IN_PLAY, ORBS, POWER, SEATS, TRACK_ORBS, playerAt } from '../state/layout.ts';
+import { isGhost } from '../state/seats.ts';
 import { changed } from '../state/watch.ts';
 
 export const powerOf = (s: State, seat: number, element: number): number =>
@@ -31,8 +33,9 @@ export function gainPower(s: State, seat: number, element: number, from = -1): v
   if (emit.sink !== null) emit.sink.push({ type: 'power', seat, element, space: s[at], from });
   if (s[at] === TOP_SPACE && ((s[TRACK_ORBS] >> element) & 1) === 1) {
     s[TRACK_ORBS] &= ~(1 << element);
-    s[playerAt(seat) + ORBS]++;
     if (emit.sink !== null) emit.sink.push({ type: 'orb', seat, from: 'track' });
+    if (isGhost(s, seat)) ghosts.orb(s);
+    else s[playerAt(seat) + ORBS]++;
   }
   changed(s, seat);
 }

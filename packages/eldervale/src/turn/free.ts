@@ -13,11 +13,8 @@ import {
 } from '@evervale/kernel';
 import { WITHDRAWING } from '../regroup/regroup.ts';
 import { t, tokenKey, tokenText } from '../say.ts';
-import { orbs } from '../state/goods.ts';
 import { TURN } from '../state/layout.ts';
-import { handSize } from '../state/magic.ts';
 import { takeFromTray, trayCount, trayToken } from '../state/treasure.ts';
-import { AURAS, hasCard, hostAt } from '../state/tableau.ts';
 import { cashShown } from '../tableau/cash.ts';
 import type { Acquire } from '../vocabulary/world.ts';
 
@@ -55,12 +52,6 @@ function isOpen(s: State, f: number, effect: Effect): boolean {
     default:
       return false;
   }
-}
-
-/** Could this player take a Free Action, as far as everybody can see (E28.1)? */
-export function couldActFreely(s: State, seat: number): boolean {
-  if (orbs(s, seat) > 0 || trayCount(s, seat) > 0 || handSize(s, seat) > 0) return true;
-  return AURAS.some((aura) => hasCard(s, seat, aura) && s[hostAt(aura)] === 0);
 }
 
 /** Search need not look at cashing beside everything: at the beginning of a turn, and for paying. */

@@ -32,7 +32,7 @@ import {
   playerAt,
 } from '../state/layout.ts';
 import { copiesInHand, handSize } from '../state/magic.ts';
-import { TEAMS, plays, teamOf } from '../state/seats.ts';
+import { TEAMS, isGhost, plays, teamOf } from '../state/seats.ts';
 import { cardsByElement, lacksOrb } from '../state/tableau.ts';
 import { powerOf } from '../tracks/power.ts';
 import { MAGIC_SOURCE } from '../content/sources.ts';
@@ -156,7 +156,8 @@ function scoreVaults(s: State, f: number): void {
   }
   const seat = s[f + A];
   open(s, f, seat, VAULTS);
-  while (s[f + B] < CARD_KINDS) {
+  // E27.36: the Ghosts score no Vaults.
+  while (!isGhost(s, seat) && s[f + B] < CARD_KINDS) {
     const kind = ++s[f + B];
     const effect = s[CARD_OWNER + kind] === seat + 1 ? cardOf(kind).scoring : undefined;
     if (effect === undefined || lacksOrb(s, kind)) continue;
@@ -201,9 +202,25 @@ function reveal(s: State, seat: number, kind: number): void {
   push(s, card.scoring.id, seat, 0, MAGIC_SOURCE + kind, 0);
 }
 
+/** What a victory over the Ghosts is worth, by its margin (E27.37). */
+export const RANKS = [
+  { id: 'torchbearer', from: 1 },
+  { id: 'speaker', from: 10 },
+  { id: 'keeper', from: 20 },
+  { id: 'lord', from: 35 },
+] as const;
+
+/** The rank reached against the Ghosts, -1 if they have won. */
+export function rankOf(s: State): number {
+  const margin = points(s, 0) - points(s, 1);
+  return RANKS.findLastIndex(({ from }) => margin >= from);
+}
+
 /** The highest total; on a tie the most resources (E20.13, E20.14); teams together (E25.2, E25.3). */
 export function winners(s: State): number[] {
   const seats = Array.from({ length: s[SEATS] }, (_, seat) => seat);
+  // E27.37: on a tie the Ghosts win.
+  if (isGhost(s, 1)) return points(s, 0) > points(s, 1) ? [0] : [1];
   const side = (seat: number): number[] =>
     plays(s, TEAMS) ? seats.filter((other) => teamOf(other) === teamOf(seat)) : [seat];
   const sum = (seat: number, of: (seat: number) => number): number =>

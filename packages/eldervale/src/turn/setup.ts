@@ -7,6 +7,7 @@ import {
   ask,
   chance,
   pop,
+  raiseBarrier,
   shuffleBytes,
   type Effect,
   type State,
@@ -32,6 +33,8 @@ import {
   magicOf,
 } from '../content/tables.ts';
 import { ELEMENTS } from '../content/terms.ts';
+import { startDraft } from '../modules/draft.ts';
+import { ghosts } from '../modules/ghosts/door.ts';
 import { emit } from '../log/emit.ts';
 import { settleMonster } from '../map/reveal.ts';
 import { MIDDLE, layTile } from '../map/realms.ts';
@@ -69,8 +72,10 @@ import {
   VP,
   playerAt,
 } from '../state/layout.ts';
+import { die } from '../state/die.ts';
 import { drawMagic } from '../state/magic.ts';
 import {
+  DRAFT,
   LEGENDARY,
   NO_DOORS,
   TEAMS,
@@ -93,6 +98,8 @@ const DEAL = 3;
 export const RANDOM_ELEMENT = 1;
 export const RANDOM_FACTION = 2;
 export const CHOSEN_EXTRA = 4;
+/** The first player is found by rolling dice, in everybody's sight. */
+export const ROLLED_FIRST = 8;
 
 /** A = whose turn it is to choose. */
 export const setupVerb: Verb = {
@@ -115,6 +122,11 @@ export const setupVerb: Verb = {
         return;
       }
       s[f + PC] = FURTHER;
+      // E27.1: the Ghosts' element comes before the two further ones.
+      if (people < s[SEATS]) {
+        s[f + A] = people;
+        claim(s, f, randomFree(s));
+      }
       s[FIRST] = firstPlayer(s);
       s[TURN] = s[FIRST];
     }
@@ -203,13 +215,26 @@ function randomFree(s: State): number {
 /** Any fair choice (E3.4); teams sit A, B, B, A from the first player on, so 1 or 3 begins (E25.12). */
 function firstPlayer(s: State): number {
   if (s[PLAYERS] === 1) return 0;
+  if ((s[SETUP_HOW] & ROLLED_FIRST) !== 0) return rolledFirst(s);
   return plays(s, TEAMS) ? 2 * chance(s, 2) : chance(s, s[PLAYERS]);
 }
 
-/** What modules add after the deal, in the order in which they were added. */
-const afterDeal: ((s: State) => void)[] = [];
-export function addToDeal(more: (s: State) => void): void {
-  afterDeal.push(more);
+const FIRST_DICE = 6;
+
+/** Everybody rolls six dice, the best begins, whoever is tied for best rolls again (E3.4, R-19). */
+function rolledFirst(s: State): number {
+  let tied = Array.from({ length: s[PLAYERS] }, (_, seat) => seat);
+  if (plays(s, TEAMS)) tied = tied.filter((seat) => seat % 2 === 0);
+  while (tied.length > 1) {
+    const rolls = tied.map((seat) => {
+      const faces = Array.from({ length: FIRST_DICE }, () => die.roll(s)).sort((a, b) => b - a);
+      if (emit.sink !== null) emit.sink.push({ type: 'dice', side: seat, faces });
+      return faces.join('');
+    });
+    const best = rolls.reduce((most, roll) => (roll > most ? roll : most));
+    tied = tied.filter((_, i) => rolls[i] === best);
+  }
+  return tied[0];
 }
 
 function deal(s: State): void {
@@ -218,7 +243,6 @@ function deal(s: State): void {
   dealDecks(s);
   dealTokens(s);
   dealMap(s);
-  dealMagic(s);
   s[TRACK_ORBS] = s[IN_PLAY];
   s[GLORY_ORBS] = 3;
   s[PEACE] = 1;
@@ -226,7 +250,9 @@ function deal(s: State): void {
     const elements = ELEMENTS.map((_, e) => e).filter((e) => ((s[IN_PLAY] >> e) & 1) === 1);
     emit.sink.push({ type: 'setup', first: s[FIRST], elements });
   }
-  for (const more of afterDeal) more(s);
+  if (s[PLAYERS] < s[SEATS]) ghosts.deal(s);
+  dealMagic(s);
+  raiseBarrier(s);
 }
 
 function dealFigures(s: State): void {
@@ -348,5 +374,6 @@ function dealMagic(s: State): void {
   }
   s[MAGIC_COUNT] = n;
   shuffleBytes(s, MAGIC_PILE, n, s, RNG);
+  if (plays(s, DRAFT)) return startDraft(s);
   for (let seat = 0; seat < s[PLAYERS]; seat++) drawMagic(s, seat, STARTING_HAND);
 }

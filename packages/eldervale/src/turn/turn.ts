@@ -16,6 +16,7 @@ import { magicOf } from '../content/tables.ts';
 import { rulesOf, works } from '../effects/listeners.ts';
 import { announce } from '../effects/due.ts';
 import { emit } from '../log/emit.ts';
+import { ghosts } from '../modules/ghosts/door.ts';
 import { placementWording, startPlacement } from '../placing/placing.ts';
 import { offerPlacements } from '../placing/where.ts';
 import { ageMercenaries } from '../regroup/mercenaries.ts';
@@ -26,6 +27,7 @@ import {
   FIRST,
   HAND,
   HAND_COUNT,
+  LAST_PLACED,
   LAST_TURNS,
   LIMITS,
   SEATS,
@@ -33,10 +35,10 @@ import {
   playerAt,
 } from '../state/layout.ts';
 import { discardFromHand, handSize } from '../state/magic.ts';
-import { nextSeat } from '../state/seats.ts';
+import { isGhost, nextSeat } from '../state/seats.ts';
 import { trayCount } from '../state/treasure.ts';
-import { couldActFreely } from './free.ts';
-import { scoring } from './scoring.ts';
+import { couldActFreely } from './freely.ts';
+import { rankOf, scoring } from './scoring.ts';
 
 export const turns: Effect = { verb: 'turns', id: 0 };
 
@@ -61,7 +63,12 @@ export const turnsVerb: Verb = {
       case BEGIN:
         s[f + SEAT] = seat;
         s[LIMITS] = 0;
+        s[LAST_PLACED] = 0;
         if (emit.sink !== null) emit.sink.push({ type: 'turn', seat });
+        if (isGhost(s, seat)) {
+          s[f + PC] = OVER;
+          return ghosts.turn(s);
+        }
         s[f + PC] = ASKING;
         return ask(s);
       case ASKING:
@@ -82,7 +89,11 @@ export const turnsVerb: Verb = {
       case CASHING:
         return askForCash(s, f);
       default:
-        if (emit.sink !== null) emit.sink.push({ type: 'end' });
+        if (emit.sink !== null) {
+          emit.sink.push({ type: 'end' });
+          const rank = isGhost(s, 1) ? rankOf(s) : -1;
+          if (rank >= 0) emit.sink.push({ type: 'rank', rank });
+        }
         pop(s);
     }
   },
@@ -108,6 +119,8 @@ export const turnsVerb: Verb = {
 /** The next player, or the end (E19.2). */
 function goOn(s: State, f: number): void {
   ageMercenaries(s);
+  // E27.8: the Watcher follows the player's last placement.
+  if (s[LAST_PLACED] !== 0 && isGhost(s, nextSeat(s, s[TURN]))) ghosts.watch(s, s[LAST_PLACED] - 1);
   if (s[END_BY] !== 0 && --s[LAST_TURNS] === 0) {
     s[f + PC] = CASHING;
     return;

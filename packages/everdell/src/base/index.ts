@@ -10,6 +10,8 @@ import { noticeEvent, noticeEventVerb } from '../turn/placing.ts';
 import { playCard } from '../turn/playing.ts';
 import { prepare } from '../turn/season.ts';
 import { turns } from '../turn/turn.ts';
+import { leave } from '../turn/finishing.ts';
+import { placeKind } from '../turn/workers.ts';
 import { BASE_VERSION } from '../version.ts';
 import { constructions } from './constructions.ts';
 import { critters } from './critters.ts';
@@ -40,4 +42,5 @@ export const base: Box = {
     ...journeyEffects,
     noticeEvent,
   ],
+  laterEffects: [leave, placeKind],
 };

@@ -14,6 +14,7 @@ import {
   bringsCards,
   comesWith,
   copiesWith,
+  eventStaysOut,
   roomsWith,
   usesBasicEvents,
 } from '../content/boxes.ts';
@@ -46,6 +47,7 @@ import {
 import { refillMeadow, takeTop } from '../state/piles.ts';
 import { GONE, READY } from '../state/place.ts';
 import { layBlocks, roomSize } from '../state/rooms.ts';
+import { automatOf } from '../turn/automats.ts';
 
 const STARTING_WORKERS = 2;
 /** 3.T: hands from the first player on. */
@@ -95,9 +97,10 @@ export function deal(s: State, seed: Seed): void {
 /** 3.9: hands from the first player on; a box may have another number of cards for somebody. */
 export function dealHands(s: State, first: number, other?: (seat: number) => number): void {
   const players = s[PLAYERS];
+  const hand = automatOf(s)?.hand;
   for (let i = 0; i < players; i++) {
     const seat = (first + i) % players;
-    const cards = other?.(seat) || (players >= 5 ? HANDS_OF_MANY : HANDS)[i];
+    const cards = other?.(seat) || hand || (players >= 5 ? HANDS_OF_MANY : HANDS)[i];
     for (let n = 0; n < cards; n++) addToHand(s, seat, takeTop(s));
   }
 }
@@ -105,11 +108,14 @@ export function dealHands(s: State, first: number, other?: (seat: number) => num
 const order = new Uint8Array(64);
 
 /** What this game has of a list, by number and in random order. */
-function shuffled(s: State, list: readonly { readonly box: string }[]): Uint8Array {
+function shuffled(
+  s: State,
+  list: readonly { readonly id: string; readonly box: string }[],
+): Uint8Array {
   const bits = boxesOf(s);
   let n = 0;
-  list.forEach(({ box }, i) => {
-    if (comesWith(bits, box)) order[n++] = i + 1;
+  list.forEach(({ id, box }, i) => {
+    if (comesWith(bits, box) && !eventStaysOut(bits, id)) order[n++] = i + 1;
   });
   shuffleBytes(order, 0, n, s, RNG);
   return order;
@@ -118,7 +124,7 @@ function shuffled(s: State, list: readonly { readonly box: string }[]): Uint8Arr
 /** 3.2, 3.3: with three cards the clearing at the lower right (2) stays empty. */
 function layForest(s: State): void {
   const cards = shuffled(s, FORESTS.list);
-  const three = s[PLAYERS] <= 2;
+  const three = s[PLAYERS] + (automatOf(s)?.laidForMore ?? 0) <= 2;
   let next = 0;
   for (let i = 0; i < 4; i++) s[FOREST + i] = three && i === 2 ? 0 : cards[next++];
 }

@@ -2,6 +2,7 @@
 import { chance, type State } from '@evervale/kernel';
 import { countWhere, type CardFilter } from '../state/city.ts';
 import { SEATS } from '../state/layout.ts';
+import { automatSeat } from '../turn/automats.ts';
 import type { ScoreLine } from '../turn/joints.ts';
 import { awardNumber, layAward } from './room.ts';
 
@@ -38,12 +39,21 @@ export function awardPoints(s: State, seat: number): number {
   if (award === null) return 0;
   const own = countWhere(s, seat, award.counts);
   if (own === 0) return 0;
+  if (automatSeat(s, 'nightweave') === 1) return awardAgainst(s, award, own, 1 - seat);
   let ahead = 0;
   for (let other = 0; other < s[SEATS]; other++) {
     if (countWhere(s, other, award.counts) > own) ahead++;
   }
   if (ahead === 0) return FIRST_AWARD;
   return ahead === 1 ? SECOND_AWARD : 0;
+}
+
+/** 31.17: one person and Nightweave; a tie gives nothing, and the second place needs half as many. */
+function awardAgainst(s: State, award: Award, own: number, other: number): number {
+  const theirs = countWhere(s, other, award.counts);
+  if (own === theirs) return 0;
+  if (own > theirs) return FIRST_AWARD;
+  return 2 * own >= theirs ? SECOND_AWARD : 0;
 }
 
 /** How many cards that count for the award a seat has more than the best of the others. */

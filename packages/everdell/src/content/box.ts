@@ -12,6 +12,7 @@ import type { Automat } from '../turn/automats.ts';
 import type { BoxAction, BoxPlace, Joints } from '../turn/joints.ts';
 import type { Source } from '../turn/sources.ts';
 import type { BoxWay } from '../turn/ways.ts';
+import type { WorkerKind } from '../turn/workerKinds.ts';
 import type { BoxView } from '../view.ts';
 import type { CountedWords } from '../words/effects/count.ts';
 import type { WordTable } from '../words/effects/registry.ts';
@@ -38,10 +39,14 @@ export interface Box {
   readonly events?: readonly Numbered<GameEventCard>[];
   readonly basicEvents?: readonly GameEventCard[];
   readonly basicLocations?: readonly Location[];
+  /** Workers that can do more than ordinary ones. */
+  readonly workerKinds?: readonly Numbered<WorkerKind>[];
   /** Places on the board beside those of the base game. */
   readonly places?: readonly Numbered<BoxPlace>[];
   /** Cards of other boxes that stay out when this one is used (19.7). */
   readonly without?: readonly string[];
+  /** Special Events that stay out when it is used (25.3). */
+  readonly withoutEvents?: readonly string[];
   /** Basic Events are not used (11.3). */
   readonly noBasicEvents?: boolean;
 
@@ -66,6 +71,8 @@ export interface Box {
 
   /** Effects that the box starts by itself. */
   readonly effects?: readonly Effect[];
+  /** Those that joined later: behind all others, so that none of these moves in the program. */
+  readonly laterEffects?: readonly Effect[];
   /** Actions of a turn. */
   readonly actions?: readonly BoxAction[];
   /** Where else cards can be played from, and how else they can be paid for: four of each at most. */

@@ -1,6 +1,7 @@
 /** The boxes beside the base game: each has a bit in the state, and may take base cards out of the deck. */
 import { get32, type State } from '@evervale/kernel';
 import { BOXES, MAX_BOXES } from '../state/layout.ts';
+import { MORE_ROOM, moreRoom } from '../state/moreRoom.ts';
 import type { Room } from '../state/rooms.ts';
 import type { Box } from './box.ts';
 import type { Card } from './card.ts';
@@ -16,6 +17,7 @@ export function addBox(box: Box): void {
   if (box.number < BASE || box.number >= MAX_BOXES) {
     throw new Error(`${box.id}: boxes have numbers from 0 to ${MAX_BOXES - 1}`);
   }
+  if (box.number === MORE_ROOM) throw new Error(`${box.id}: ${MORE_ROOM} is the base game's`);
   for (const { id, number } of boxes.values()) {
     if (number === box.number) throw new Error(`${box.id}: ${id} has the number ${number}`);
   }
@@ -23,7 +25,7 @@ export function addBox(box: Box): void {
   boxes.set(box.id, box);
 }
 
-/** Every box, in the order of their numbers: the base game first. */
+/** Every box, the base game first. */
 export function allBoxes(): readonly Box[] {
   return [...boxes.values()];
 }
@@ -66,10 +68,19 @@ const chosenRooms = new Map<number, ReadonlyMap<number, Room>>();
 export function roomsWith(bits: number): ReadonlyMap<number, Room> {
   let found = chosenRooms.get(bits);
   if (found === undefined) {
-    found = new Map(boxesWith(bits).flatMap(({ number, room }) => (room ? [[number, room]] : [])));
+    found = findRooms(bits);
     chosenRooms.set(bits, found);
   }
   return found;
+}
+
+function findRooms(bits: number): ReadonlyMap<number, Room> {
+  const rooms = new Map<number, Room>();
+  for (const { number, room, workerKinds } of boxesWith(bits)) {
+    if (room !== undefined) rooms.set(number, room);
+    if (workerKinds !== undefined) rooms.set(MORE_ROOM, moreRoom);
+  }
+  return rooms;
 }
 
 /** Is what comes in this box part of a game with these boxes? The base always is. */
@@ -90,6 +101,11 @@ function isInDeck(card: Card, bits: number): boolean {
 /** Are there basic Events in a game with these boxes? */
 export function usesBasicEvents(bits: number): boolean {
   return !boxesWith(bits).some(({ noBasicEvents }) => noBasicEvents);
+}
+
+/** Does this special Event stay out of games with these boxes? */
+export function eventStaysOut(bits: number, id: string): boolean {
+  return boxesWith(bits).some(({ withoutEvents }) => withoutEvents?.includes(id));
 }
 
 const copies = new Map<number, Uint8Array>();

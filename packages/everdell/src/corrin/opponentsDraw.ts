@@ -3,9 +3,9 @@ import { PC, SEAT, pop, push, type Effect, type Verb } from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
 import { each } from '../effects/count.ts';
 import { draw, type Draw } from '../effects/draw.ts';
-import { has } from '../state/city.ts';
-import { canReceive } from '../state/giving.ts';
-import { SEATS } from '../state/layout.ts';
+import { countOf, has } from '../state/city.ts';
+import { canReceive, drawFor } from '../state/giving.ts';
+import { PLAYERS, SEATS } from '../state/layout.ts';
 
 export interface OpponentsDraw extends Effect {
   readonly verb: 'opponentsDraw';
@@ -28,9 +28,10 @@ export const opponentsDrawVerb: Verb<OpponentsDraw> = {
     // The stack turns the order around: the next seat clockwise draws first.
     for (let i = s[SEATS] - 1; i > 0; i--) {
       const other = (seat + i) % s[SEATS];
-      if (canReceive(s, seat, other) && has(s, other, kind)) {
-        push(s, effect.draw.id, other, other, 0, 0);
-      }
+      if (!canReceive(s, seat, other) || !has(s, other, kind)) continue;
+      // Who has no hand takes them another way.
+      if (other >= s[PLAYERS]) drawFor(s, other, countOf(s, other, kind));
+      else push(s, effect.draw.id, other, other, 0, 0);
     }
   },
 };

@@ -3,6 +3,8 @@ import { payUnitsVerb } from '../turn/payment.ts';
 import { playCardVerb } from '../turn/playing.ts';
 import { prepareVerb } from '../turn/season.ts';
 import { turnsVerb } from '../turn/turn.ts';
+import { placeKindVerb } from '../turn/workers.ts';
+import { leaveVerb } from '../turn/finishing.ts';
 import { activateSomeVerb } from './activateSome.ts';
 import { makeWayVerb } from './makeWay.ts';
 import { discardCityVerb, putTokensVerb, storeVerb, takeStoredVerb, whenVerb } from './city.ts';
@@ -26,6 +28,8 @@ export const everdellVerbs = [
   // The course of the game.
   turnsVerb,
   prepareVerb,
+  leaveVerb,
+  placeKindVerb,
   playCardVerb,
   payUnitsVerb,
   // What cards, locations and Events say.

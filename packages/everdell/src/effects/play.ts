@@ -76,7 +76,10 @@ function modeOf(less: number | 'free'): number {
   return less === 'free' ? FREE : LESS + less;
 }
 
-function offerCards(s: State, seat: number, effect: PlayFrom, out: Options): void {
+/** What to offer: from where, for how much less, worth how much. */
+type Offer = Pick<PlayFrom, 'from' | 'less' | 'worth'>;
+
+export function offerCards(s: State, seat: number, effect: Offer, out: Options): void {
   for (let i = 0; effect.from.includes('hand') && i < handSize(s, seat); i++) {
     const kind = handCard(s, seat, i);
     if (!out.has(kind) && suits(s, seat, effect, kind)) out.add(kind);
@@ -90,17 +93,11 @@ function offerCards(s: State, seat: number, effect: PlayFrom, out: Options): voi
   }
 }
 
-function suits(s: State, seat: number, { worth, less }: PlayFrom, kind: number): boolean {
+function suits(s: State, seat: number, { worth, less }: Offer, kind: number): boolean {
   return worthAtMost(kind, worth) && isPlayable(s, seat, kind, modeOf(less));
 }
 
-function offerFrom(
-  s: State,
-  seat: number,
-  effect: PlayFrom,
-  source: SourceOfBox,
-  out: Options,
-): void {
+function offerFrom(s: State, seat: number, effect: Offer, source: SourceOfBox, out: Options): void {
   for (let i = 0; i < source.size(s, seat); i++) {
     const kind = source.kindAt(s, seat, i);
     if (kind === 0 || copyBefore(s, seat, source, i)) continue;

@@ -72,7 +72,8 @@ export function offerOpponents(s: State, seat: number, effect: Except, out: Opti
   }
 }
 
-function usable(s: State, seat: number, code: number, effect: Except): boolean {
+/** Could `seat` carry out the action of this place now? */
+export function usable(s: State, seat: number, code: number, effect: Except): boolean {
   const action = effectAt(s, code, effect);
   if (action === undefined) return false;
   const [of, at] = code >= CITY_PICK ? [owner(code), slotOf(code)] : [seat, 0];

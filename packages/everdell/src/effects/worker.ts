@@ -4,12 +4,12 @@ import {
   B,
   C,
   PC,
+  Options,
   SEAT,
   ask,
   pop,
   verbWithForms,
   type Effect,
-  type Options,
   type State,
   type Verb,
   type Wording,
@@ -26,10 +26,15 @@ import {
   isPermanent,
   liftWorker,
   putWorker,
+  twinBefore,
+  workerKind,
   workerPlace,
   workerSlot,
 } from '../state/workers.ts';
+import { forbidden, forbidsPlaces } from '../turn/joints.ts';
 import {
+  MOVED,
+  RIDDEN,
   anyPlace,
   arrive,
   codeOf,
@@ -39,82 +44,107 @@ import {
   whereOf,
 } from '../turn/placing.ts';
 import { NO_WORKER_TO_MOVE, OK } from '../turn/reason.ts';
+import { workerKinds } from '../turn/workerKinds.ts';
+import { name } from '../words/index.ts';
 
 function movable(s: State, seat: number, i: number): boolean {
   return isDeployed(s, seat, i) && !isPermanent(s, seat, i);
 }
 
-/** Two workers on the same place are the same choice. */
-function twinBefore(s: State, seat: number, i: number): boolean {
-  for (let j = 0; j < i; j++) {
-    if (workerPlace(s, seat, j) !== workerPlace(s, seat, i)) continue;
-    if (workerSlot(s, seat, j) === workerSlot(s, seat, i)) return true;
-  }
-  return false;
+/** 15.12, 15.15: a ride is for ordinary workers, and to places where they could be placed. */
+function mayRide(s: State, seat: number, i: number, ride: boolean): boolean {
+  return movable(s, seat, i) && !(ride && workerKind(s, seat, i) !== 0);
 }
 
-function workerWording(s: State, seat: number, act: string, i: number): Wording {
+export function workerWording(s: State, seat: number, act: string, i: number): Wording {
   const place = workerPlace(s, seat, i);
   const slot = workerSlot(s, seat, i);
   const id = isCity(place)
     ? `${CARDS.of(cardIn(s, place - CITY_PLACE, slot)).id}@city${place - CITY_PLACE + 1}-${slot + 1}`
     : placeId(s, place);
+  const where = placeName(s, place, slot, seat);
+  const kind = workerKind(s, seat, i);
+  if (kind === 0) return { key: `${act}:${id}`, text: t('option.worker', { place: where }) };
+  const worker = workerKinds.of(kind).id;
   return {
-    key: `${act}:${id}`,
-    text: t('option.worker', { place: placeName(s, place, slot, seat) }),
+    key: `${act}:${worker}@${id.replace('@', '-')}`,
+    text: t('option.workerOfKindAt', { worker: name(worker), place: where }),
   };
 }
 
 export interface MoveWorker extends Effect {
   readonly verb: 'moveWorker';
-  readonly how: 'place';
+  /** A ride is a ticket's move: all that holds for placing holds for it (15.12, 15.15). */
+  readonly how: 'place' | 'ride';
 }
 
 /** Move one deployed worker to another place and use it (RANGER.1). */
-export function moveWorker(): MoveWorker {
-  return { verb: 'moveWorker', how: 'place', id: 0 };
+export function moveWorker(how: MoveWorker['how'] = 'place'): MoveWorker {
+  return { verb: 'moveWorker', how, id: 0 };
+}
+
+const isRide = ({ how }: MoveWorker): boolean => how === 'ride';
+
+const scratch = new Options();
+
+/** Where worker `i`, which has been lifted, can go. */
+function offerGoals(
+  s: State,
+  seat: number,
+  i: number,
+  except: number,
+  ride: boolean,
+  out: Options,
+): void {
+  offerPlaces(s, seat, except, out, workerKind(s, seat, i));
+  if (ride && forbidsPlaces(s)) out.keep((code) => forbidden(s, seat, code) === OK);
+}
+
+function anyGoal(s: State, seat: number, i: number, except: number, ride: boolean): boolean {
+  if (!ride || !forbidsPlaces(s)) return anyPlace(s, seat, except);
+  scratch.clear();
+  offerGoals(s, seat, i, except, ride, scratch);
+  return scratch.count > 0;
 }
 
 /** The place a worker would come from does not count as another place. */
-function canMove(s: State, seat: number, i: number): boolean {
-  if (!movable(s, seat, i)) return false;
+function canMove(s: State, seat: number, i: number, ride: boolean): boolean {
+  if (!mayRide(s, seat, i, ride)) return false;
   const place = workerPlace(s, seat, i);
   // Only a place on the board could be the one that becomes free for this worker.
-  if (isCity(place)) return anyPlace(s, seat, -1);
+  if (isCity(place)) return anyGoal(s, seat, i, -1, ride);
   liftWorker(s, seat, i, READY);
-  const somewhere = anyPlace(s, seat, codeOf(place, 0));
+  const somewhere = anyGoal(s, seat, i, codeOf(place, 0), ride);
   putWorker(s, seat, i, place, 0);
   return somewhere;
 }
 
-function offerMovable(s: State, seat: number, out: Options): void {
+function offerMovable(s: State, seat: number, ride: boolean, out: Options): void {
   for (let i = 0; i < MAX_WORKERS; i++) {
-    if (canMove(s, seat, i) && !twinBefore(s, seat, i)) out.add(i + 1);
+    if (canMove(s, seat, i, ride) && !twinBefore(s, seat, i)) out.add(i + 1);
   }
+}
+
+function anyMovable(s: State, seat: number, ride: boolean): boolean {
+  for (let i = 0; i < MAX_WORKERS; i++) if (canMove(s, seat, i, ride)) return true;
+  return false;
 }
 
 /** PC 0: which worker; 1: where to (A = worker, B and C = where it stood); 2: done. */
 const moveToPlaceVerb: Verb<MoveWorker> = {
   name: 'moveWorker',
-  can(s, seat) {
-    for (let i = 0; i < MAX_WORKERS; i++) if (canMove(s, seat, i)) return OK;
-    return NO_WORKER_TO_MOVE;
+  can: (s, seat, _of, _at, effect) =>
+    anyMovable(s, seat, isRide(effect)) ? OK : NO_WORKER_TO_MOVE,
+  step(s, f, effect) {
+    const over = s[f + PC] === 0 ? !anyMovable(s, s[f + SEAT], isRide(effect)) : s[f + PC] === 2;
+    if (over) pop(s);
+    else ask(s);
   },
-  step(s, f) {
-    if (s[f + PC] === 2) return pop(s);
-    if (
-      s[f + PC] === 0 &&
-      moveToPlaceVerb.can!(s, s[f + SEAT], 0, 0, { verb: 'moveWorker', how: 'place', id: 0 }) !== OK
-    ) {
-      return pop(s);
-    }
-    ask(s);
+  options(s, f, effect, out) {
+    if (s[f + PC] === 0) return offerMovable(s, s[f + SEAT], isRide(effect), out);
+    offerGoals(s, s[f + SEAT], s[f + A], codeOf(s[f + B], s[f + C]), isRide(effect), out);
   },
-  options(s, f, _effect, out) {
-    if (s[f + PC] === 0) offerMovable(s, s[f + SEAT], out);
-    else offerPlaces(s, s[f + SEAT], codeOf(s[f + B], s[f + C]), out);
-  },
-  pick(s, f, _effect, code) {
+  pick(s, f, effect, code) {
     const seat = s[f + SEAT];
     if (s[f + PC] === 0) {
       s[f + A] = code - 1;
@@ -133,7 +163,7 @@ const moveToPlaceVerb: Verb<MoveWorker> = {
         at: whereOf(s, code),
       });
     }
-    arrive(s, seat, s[f + A], code, true);
+    arrive(s, seat, s[f + A], code, isRide(effect) ? RIDDEN : MOVED);
   },
   prompt: (s, f) => ({ text: t(s[f + PC] === 0 ? 'prompt.workerMove' : 'prompt.workerTo') }),
   wording: (s, f, _effect, code) =>
@@ -143,7 +173,7 @@ const moveToPlaceVerb: Verb<MoveWorker> = {
 };
 
 /** Where the worker stood. */
-function whereFrom(s: State, place: number, slot: number): Where {
+export function whereFrom(s: State, place: number, slot: number): Where {
   return isCity(place) ? cardWhere(s, place - CITY_PLACE, slot) : { place };
 }
 
@@ -181,5 +211,6 @@ const recallOneVerb: Verb<RecallOne> = {
 
 export const moveWorkerVerb = verbWithForms<MoveWorker | RecallOne>('moveWorker', {
   place: moveToPlaceVerb,
+  ride: moveToPlaceVerb,
   home: recallOneVerb,
 });

@@ -9,13 +9,39 @@ import {
   type BoxId,
   type EventMix,
 } from '../boxes.ts';
+import { difficultyName } from '../mistwood/actionText.ts';
+import { DIFFICULTIES, NO_NIGHTWEAVE } from '../mistwood/options.ts';
 import { DEFAULT_HOUSE, RUGWORT_MODULES, type HouseRules } from '../options.ts';
 import { name, t } from '../words/index.ts';
 
-const alone = ({ players }: Chosen): boolean => players === 1;
+/** 11.5: Nightweave plays against one or two, Rugwort against one whom she does not play against. */
+const few = ({ players }: Chosen): boolean => players === 1 || players === 2;
+const difficultyIn = ({ nightweave }: Chosen): unknown =>
+  (nightweave as { difficulty?: unknown } | undefined)?.difficulty ?? NO_NIGHTWEAVE;
+const againstNightweave = (chosen: Chosen): boolean =>
+  few(chosen) && difficultyIn(chosen) !== NO_NIGHTWEAVE;
+const alone = (chosen: Chosen): boolean => chosen.players === 1 && !againstNightweave(chosen);
 const boxesIn = ({ boxes }: Chosen): readonly BoxId[] => (boxes as BoxId[] | undefined) ?? [];
 
 const boxName = (box: BoxId): Text => name(`box-${box}`);
+
+const nightweave: Field = {
+  kind: 'one',
+  path: ['nightweave', 'difficulty'],
+  flag: 'nightweave',
+  part: 'automats',
+  label: t('form.nightweave'),
+  note: t('form.nightweaveNote'),
+  values: [
+    { value: NO_NIGHTWEAVE, label: t('form.nightweave.none') },
+    ...DIFFICULTIES.map((value) => ({
+      value,
+      label: t('form.nightweave.level', { n: value, name: difficultyName(value) }),
+    })),
+  ],
+  usual: NO_NIGHTWEAVE,
+  when: few,
+};
 
 const year: Field = {
   kind: 'one',
@@ -65,7 +91,7 @@ const events: Field = {
   label: t('form.mix.title'),
   values: EVENT_MIXES.map((value) => ({ value, label: mixWords[value] })),
   usual: 'mixed',
-  when: (chosen) => bringsEvents(boxesIn(chosen)),
+  when: (chosen) => bringsEvents(boxesIn(chosen)) && !againstNightweave(chosen),
 };
 
 /** Where a house rule stands in the options, and how it is called there. */
@@ -129,9 +155,32 @@ const tie: Field = {
   when: alone,
 };
 
+const easySpring: Field = {
+  ...house('nightweave.easySpringWorker'),
+  kind: 'switch',
+  flag: 'easy-spring',
+  label: t('form.house.easySpring'),
+  note: t('form.house.easySpringNote'),
+  off: false,
+  on: true,
+  when: (chosen) => againstNightweave(chosen) && boxesIn(chosen).includes('powers'),
+};
+
 export const form: OptionsForm = {
   players: { least: 1, most: 6, usual: 2 },
-  fields: [year, modules, boxes, events, prepare, advantage, golden, clockwise, tie],
+  fields: [
+    nightweave,
+    year,
+    modules,
+    boxes,
+    events,
+    prepare,
+    advantage,
+    golden,
+    clockwise,
+    tie,
+    easySpring,
+  ],
   advice: (chosen) =>
     boxAdvice(boxesIn(chosen), rugwortIn(chosen)).map(({ boxes: about, text }) => ({
       about: about.map(boxName),

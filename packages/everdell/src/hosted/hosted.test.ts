@@ -129,3 +129,9 @@ test('an order to pass answers the choice of a turn where passing is possible, a
   }
   expect(answers).toEqual(new Set([undefined, 'pass']));
 });
+
+test('the deal of the day is one that the rules allow; some days bring a box', () => {
+  const deals = Array.from({ length: 18 }, (_, chance) => game.daily!(chance).options);
+  expect(deals.filter((options) => !isAllowed(game, options))).toEqual([]);
+  expect(new Set(deals.map(({ boxes }) => String(boxes)))).toEqual(new Set(['', 'newleaf']));
+});

@@ -1,5 +1,6 @@
 /** Everdell as a host gets it: the rules, and everything around them. */
 import { Lookup, codeForKey, type HostedGame } from '@evervale/kernel';
+import type { BoxId } from '../boxes.ts';
 import { continuesWith, everdell, versionOfOptions } from '../game.ts';
 import type { GameEvent } from '../log/event.ts';
 import type { GameOptions } from '../options.ts';
@@ -15,6 +16,9 @@ import { EVERDELL_THINGS, type EverdellThing } from './things.ts';
 export interface HostedEverdell extends HostedGame<GameOptions, View, GameEvent> {
   readonly lookup: Lookup<EverdellThing>;
 }
+
+/** Two days of the base game, then one with a box. */
+const DAILY_BOXES: readonly (readonly BoxId[])[] = [[], [], ['newleaf']];
 
 export const hostedEverdell: HostedEverdell = {
   ...everdell,
@@ -34,18 +38,23 @@ export const hostedEverdell: HostedEverdell = {
       },
     },
   ],
-  words(names, style) {
-    // Rugwort sits behind the last player.
+  words(names, style, options) {
+    // An automatic opponent sits behind the last player: Rugwort, if nothing else is said.
     const seats = names.map((given, seat) => given ?? t('player.number', { n: seat + 1 }));
-    const others = seats.length === 0 ? [] : [rugwort.automat!.name];
+    const automat = options === undefined ? undefined : automatWith(bitsOf(options));
+    const others = seats.length === 0 ? [] : [(automat ?? rugwort.automat!).name];
     return wordsOf({ players: [...seats, ...others], ...style });
   },
   lookup: new Lookup(EVERDELL_THINGS, (text, lang) => everdell.print(text, lang)),
   rulebook: async (lang) => (await import('../rulebook/index.ts')).rulebook(lang),
   positions: { report: position, read: readPosition, write: writePosition },
-  /** One player against Rugwort, who gets harder and easier again with the days. */
+  /** One player against Rugwort, who gets harder and easier again with the days; on some the train comes. */
   daily: (chance) => ({
-    options: { players: 1, rugwort: { year: 1 + (chance % 3), modules: [] } },
+    options: {
+      players: 1,
+      rugwort: { year: 1 + (chance % 3), modules: [] },
+      boxes: DAILY_BOXES[Math.floor(chance / 3) % DAILY_BOXES.length],
+    },
   }),
   versionOf: versionOfOptions,
   continues: continuesWith,

@@ -18,6 +18,9 @@ import { ADORNMENTS } from '../pearlbrook/adornments.ts';
 import { RIVER_CARDS, SPOTS } from '../pearlbrook/river.ts';
 import { WONDERS } from '../pearlbrook/wonders.ts';
 import { POWERS } from '../powers/list.ts';
+import { DISCOVERIES } from '../spirecrest/discoveries.ts';
+import { BOARD_TILES, MAP_TILES } from '../spirecrest/tiles.ts';
+import { WEATHERS } from '../spirecrest/weather.ts';
 import { powerText } from '../powers/words.ts';
 import {
   adornmentText,
@@ -26,12 +29,15 @@ import {
   cardFacts,
   cardText,
   eventCardText,
+  findText,
   goodText,
   locationText,
   locationWorkers,
   riverCardText,
   riverSpotText,
+  tileText,
   visitorText,
+  weatherText,
   wonderText,
 } from '../words/content/index.ts';
 import { name, t } from '../words/index.ts';
@@ -52,6 +58,9 @@ export const THING_GROUPS = [
   'power',
   'station',
   'visitor',
+  'discovery',
+  'mapTile',
+  'weather',
 ] as const;
 export type ThingGroup = (typeof THING_GROUPS)[number];
 
@@ -214,6 +223,52 @@ const NEWLEAF: readonly EverdellThing[] = [
   ),
 ];
 
+const mountain = { box: 'spirecrest' } as const;
+const SPIRECREST: readonly EverdellThing[] = [
+  ...DISCOVERIES.map(({ id, type, score }) =>
+    plain(
+      {
+        ...mountain,
+        id,
+        kind: 'discovery',
+        group: 'discovery',
+        term: 'spirecrest-discovery',
+        text: () => findText(id),
+      },
+      {
+        facts: () => [name('spirecrest-discovery'), name(`spirecrest-${type}`)],
+        ...(score !== undefined && 'points' in score && { points: score.points }),
+      },
+    ),
+  ),
+  ...MAP_TILES.slice(0, BOARD_TILES).map(({ id, points, cost, original }) =>
+    plain(
+      {
+        ...mountain,
+        id,
+        kind: 'map-tile',
+        group: 'mapTile',
+        term: 'spirecrest-map-tile',
+        text: () => tileText(id),
+      },
+      { points, data: () => ({ points, cost }), ...(original && { original }) },
+    ),
+  ),
+  ...WEATHERS.map(({ id, season, original }) =>
+    plain(
+      {
+        ...mountain,
+        id,
+        kind: 'weather',
+        group: 'weather',
+        term: 'spirecrest-weather',
+        text: () => weatherText(id),
+      },
+      { data: () => ({ season }), ...(original && { original }) },
+    ),
+  ),
+];
+
 /** In the order of the rules: cards, locations, Events, then what boxes bring. */
 export const EVERDELL_THINGS: readonly EverdellThing[] = [
   ...BASE,
@@ -222,4 +277,5 @@ export const EVERDELL_THINGS: readonly EverdellThing[] = [
   ...SKILLS,
   ...JEWELS,
   ...NEWLEAF,
+  ...SPIRECREST,
 ];

@@ -3,7 +3,7 @@ import type { State } from '@evervale/kernel';
 import type { Stock, Zone } from '../content/zones.ts';
 import { CARDS } from '../content/tables.ts';
 import { has } from '../state/city.ts';
-import { PLAYERS } from '../state/layout.ts';
+import { SEATS } from '../state/layout.ts';
 import { revealedCard, revealedCount } from '../state/revealed.ts';
 import { isKept } from './play.ts';
 import { KEPT, KEPT_SIZE, legendsRoom } from './room.ts';
@@ -22,7 +22,7 @@ export const legendsZones: readonly Zone[] = Array.from({ length: KEPT_SIZE }, (
 /** Those that everybody sees are in a city, or one is just being played. */
 function isShown(s: State, kind: number): boolean {
   for (let j = 0; j < revealedCount(s); j++) if (revealedCard(s, j) === kind) return true;
-  for (let seat = 0; seat < s[PLAYERS]; seat++) if (has(s, seat, kind)) return true;
+  for (let seat = 0; seat < s[SEATS]; seat++) if (has(s, seat, kind)) return true;
   return false;
 }
 

@@ -61,7 +61,8 @@ export type BaseEvent =
   | { type: 'meadowDiscard'; seat: number; position: number; card: number }
   | { type: 'meadowFill'; position: number; card: number }
   /** `moved`: from another place, which has been told. */
-  | { type: 'place'; seat: number; at: Where; moved?: boolean }
+  /** `worker`: one of this kind. */
+  | { type: 'place'; seat: number; at: Where; moved?: boolean; worker?: string }
   | { type: 'moveWorker'; seat: number; from: Where; at: Where }
   | { type: 'recall'; seat: number; count: number }
   | { type: 'newWorkers'; seat: number; count: number }

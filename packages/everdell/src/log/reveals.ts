@@ -9,6 +9,8 @@ const ALWAYS: ReadonlySet<GameEvent['type']> = new Set([
   'swapHands',
   'die',
   'uncover',
+  'nightweaveCard',
+  'nightweavePlays',
   'search',
   'ownForest',
   'automatPlays',

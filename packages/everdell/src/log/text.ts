@@ -107,7 +107,13 @@ function lineOf(event: BaseEvent, s: State): Text | null {
       return t('log.meadowFill', { cards: cardName(event.card) });
     case 'place':
       if (event.moved) return null;
-      return t('log.place', { player: playerName(event.seat), place: place(event.at) });
+      return event.worker === undefined
+        ? t('log.place', { player: playerName(event.seat), place: place(event.at) })
+        : t('log.placeKind', {
+            player: playerName(event.seat),
+            worker: name(event.worker),
+            place: place(event.at),
+          });
     case 'moveWorker':
       return t('log.move', {
         player: playerName(event.seat),

@@ -5,7 +5,7 @@ import { raiseHandLimit } from '../turn/handLimit.ts';
 import type { BoxPosition } from '../position/box.ts';
 import { deckKind } from '../position/cards.ts';
 import { flag, list, oneOf, text, whole, type Json } from '../position/fields.ts';
-import { PLAYERS } from '../state/layout.ts';
+import { SEATS } from '../state/layout.ts';
 import { CARS, carAt } from './cars.ts';
 import { goldenLeft } from './golden.ts';
 import { isTokenUsed, layReserved, reservedCard, turnToken } from './reservation.ts';
@@ -118,15 +118,10 @@ function checkVisitors(s: State): void {
   }
   goneVisitors(s).forEach(once);
   for (let number = 1; number <= VISITOR_COUNT; number++) {
-    for (let seat = 0; seat <= s[PLAYERS] && seat < 6; seat++) {
-      if (isSeat(s, seat) && hasGuest(s, seat, number)) once(number);
+    for (let seat = 0; seat < s[SEATS]; seat++) {
+      if (hasGuest(s, seat, number)) once(number);
     }
   }
-}
-
-/** The people, and an automatic opponent behind them. */
-function isSeat(s: State, seat: number): boolean {
-  return seat < s[PLAYERS] + (s[PLAYERS] === 1 ? 1 : 0);
 }
 
 const idOf = (number: number): string => VISITORS[number - 1].id;

@@ -46,10 +46,14 @@ export function takeStationCard(s: State, i: number): number {
   return kind;
 }
 
+/** Places that are not refilled, one bit each: another box may keep some empty. */
+export const stationGaps: { of: (s: State) => number } = { of: () => 0 };
+
 /** Cards of the draw pile onto the empty places, as far as there are any. */
 export function refillStation(s: State): void {
+  const gaps = stationGaps.of(s);
   for (let i = 0; i < STATION_SIZE; i++) {
-    if (stationCard(s, i) !== 0) continue;
+    if (stationCard(s, i) !== 0 || (gaps & (1 << i)) !== 0) continue;
     const kind = takeTop(s);
     if (kind === 0) return;
     s[tableAt(s) + STATION + i] = kind;

@@ -21,7 +21,7 @@ const DISCARDED = 2;
 export const TICKET_SIDES = ['outbound', 'return', 'discarded'] as const;
 
 /** 15.12: all rules for placing hold; 15.14 is kept where workers are moved. */
-export const ride = moveWorker();
+export const ride = moveWorker('ride');
 
 export function ticketOf(s: State, seat: number): number {
   return s[ticketRoom.seatAt(s, seat) + TICKET];

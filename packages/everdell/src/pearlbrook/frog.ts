@@ -5,7 +5,7 @@ import { performable } from '../effects/machine.ts';
 import { emit } from '../log/emit.ts';
 import type { FrogPlace } from './log.ts';
 import { cardIn, cityTop } from '../state/city.ts';
-import { SEATS } from '../state/layout.ts';
+import { SEATS, SPOT, slotAt } from '../state/layout.ts';
 import { gainPoints } from '../state/supply.ts';
 import { NOT_OPEN, NO_LOCATION_HERE, OCCUPIED_PLACE, OK, REQUIREMENT } from '../turn/reason.ts';
 import { NO_FROG } from './reason.ts';
@@ -70,7 +70,9 @@ export function canVisitCard(s: State, seat: number, owner: number, slot: number
   const { frogVisit } = CARDS.of(cardIn(s, owner, slot));
   if (frogVisit === undefined) return NO_LOCATION_HERE;
   if (owner !== seat && !frogVisit.open) return NOT_OPEN;
-  if (frogStands(s, FROG_CITY + owner, slot)) return OCCUPIED_PLACE;
+  if (frogStands(s, FROG_CITY + owner, slot) || s[slotAt(owner, slot) + SPOT] !== 0) {
+    return OCCUPIED_PLACE;
+  }
   return performable(s, seat, owner, slot, frogVisit.effect);
 }
 

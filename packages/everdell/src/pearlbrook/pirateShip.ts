@@ -76,7 +76,7 @@ export const sailOutVerb: Verb<SailOut> = {
 };
 
 /** What lies and stands on the ship stays there. */
-function sail(s: State, seat: number, owner: number, slot: number, city: number): void {
+export function sail(s: State, seat: number, owner: number, slot: number, city: number): void {
   const tokens = s[slotAt(owner, slot) + OCCUPIED];
   const worker = findWorker(s, seat, CITY_PLACE + owner, slot);
   if (worker >= 0) liftWorker(s, seat, worker, READY);

@@ -5,7 +5,7 @@ import { list, object, text, whole, type Json } from '../position/fields.ts';
 import type { BoxPosition } from '../position/box.ts';
 import { cardIn } from '../state/city.ts';
 import { HOST, PLAYERS, SEATS, slotAt, slotsOf } from '../state/layout.ts';
-import { automatSeat } from '../turn/automats.ts';
+import { automatOf, automatSeat } from '../turn/automats.ts';
 import { ADORNMENTS, MIRROR, adornmentAt } from './adornments.ts';
 import { frogAt, frogStands, putFrog } from './frog.ts';
 import { canHost } from './messenger.ts';
@@ -144,7 +144,8 @@ function readFrogs(s: State, json: Json): void {
   const frogOf = (player: unknown): unknown => (player as Json | undefined)?.['frog'];
   const players = list(json['players'], 'players');
   players.forEach((player, i) => readFrog(s, i, frogOf(player), `players[${i}].frog`));
-  readFrog(s, s[PLAYERS], frogOf(json['rugwort']), 'rugwort.frog');
+  const automat = automatOf(s)?.id;
+  if (automat) readFrog(s, s[PLAYERS], frogOf(json[automat]), `${automat}.frog`);
 }
 
 /** A place by its id, or a card by its city and slot. */

@@ -55,6 +55,8 @@ export interface PositionPlayer extends BoxPlayerFields {
   readonly city?: readonly (string | PositionCard | null)[];
   readonly events?: readonly (string | PositionEvent)[];
   readonly finished?: boolean;
+  /** Workers of a kind: `ready`, `beside`, the place where it stands, or a card, `city1-3`. */
+  readonly kinds?: Readonly<Record<string, string>>;
 }
 
 export interface Position extends BoxPositionFields {

@@ -5,14 +5,16 @@ import { anyDeployed } from '../state/workers.ts';
 import { type GameOptions, readOptions } from '../options.ts';
 import { machine, tableFor } from '../rules.ts';
 import { FINISHED, PLAYERS, SEATS, TURN, playerAt } from '../state/layout.ts';
+import { automatOf, automatSeat } from '../turn/automats.ts';
 import { turns } from '../turn/turn.ts';
 import { encoding } from '../version.ts';
 import { writePosition } from './write.ts';
 import { list, object, whole, type Json } from './fields.ts';
 import { readBoard, readWorkers } from './readBoard.ts';
 import { standOnCard } from './readCity.ts';
+import { readKinds } from './readKinds.ts';
 import { checkCopies, readPiles } from './readPiles.ts';
-import { readPlayer, readRugwort } from './readPlayer.ts';
+import { readAutomat, readPlayer } from './readPlayer.ts';
 import { RNG, Refusal, type State, seedWords, decode } from '@evervale/kernel';
 
 const FIELDS = [
@@ -62,21 +64,24 @@ export function readAsWritten(input: unknown): { state: State; options: GameOpti
       onCards,
     );
   }
-  if (json['rugwort'] !== undefined && s[SEATS] === s[PLAYERS]) {
+  const rugwort = automatSeat(s, 'rugwort') >= 0;
+  if (json['rugwort'] !== undefined && !rugwort) {
     throw new Refusal('rugwort', 'is only in a game against him');
   }
-  if (json['lastRoll'] !== undefined && s[SEATS] === s[PLAYERS]) {
+  if (json['lastRoll'] !== undefined && !rugwort) {
     throw new Refusal('lastRoll', 'is only in a game against Rugwort');
   }
-  if (s[SEATS] > s[PLAYERS]) readRugwort(s, json, onCards);
+  if (s[SEATS] > s[PLAYERS]) readAutomat(s, json, onCards);
   for (const { position } of boxesWith(boxesOf(s))) position?.finish?.(s, json);
   for (const w of onCards) standOnCard(s, w.seat, w.owner, w.slot, w.field);
   readWorkers(s, json['workers']);
+  readKinds(s, json['players']);
   // Unless his workers are named, they stand where his season puts them.
-  if (s[SEATS] > s[PLAYERS] && !anyDeployed(s, s[PLAYERS])) standBySeason(s);
+  if (rugwort && !anyDeployed(s, s[PLAYERS])) standBySeason(s);
   readPiles(s, json);
   checkCopies(s, json);
-  s[TURN] = whole(json['turn'], 'turn', 1, s[PLAYERS], 1) - 1;
+  const takingTurns = automatOf(s)?.turn === undefined ? s[PLAYERS] : s[SEATS];
+  s[TURN] = whole(json['turn'], 'turn', 1, takingTurns, 1) - 1;
   if (json['pending'] !== undefined) return { state: resume(json), options };
   start(s);
   return { state: s, options };
@@ -99,7 +104,7 @@ function start(s: State): void {
   const finished = Array.from({ length: s[PLAYERS] }, (_, i) => s[playerAt(i) + FINISHED] === 1);
   // Everybody has finished: a game to look at, with nothing left to decide.
   if (finished.every(Boolean)) return;
-  if (finished[s[TURN]]) throw new Refusal('turn', 'this player has finished');
+  if (s[playerAt(s[TURN]) + FINISHED] === 1) throw new Refusal('turn', 'this player has finished');
   machine.start(s, turns, s[TURN]);
   machine.walk(s);
 }

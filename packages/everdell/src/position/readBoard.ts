@@ -22,6 +22,7 @@ import {
   STANDING,
   eventAt,
 } from '../state/layout.ts';
+import { hasMoreRoom } from '../state/moreRoom.ts';
 import {
   BASIC_EVENT_PLACE,
   BESIDE,
@@ -98,7 +99,7 @@ export function readWorkers(s: State, value: unknown): void {
   }
 }
 
-function placeOf(s: State, id: string, field: string): number {
+export function placeOf(s: State, id: string, field: string): number {
   const basic = BASIC_LOCATIONS.findIndex((location) => location.id === id);
   if (basic >= 0) return basic;
   if (id === 'haven') return HAVEN;
@@ -167,7 +168,8 @@ function isRoom(s: State, seat: number, place: number, spots: number): boolean {
   for (let other = 0; other < s[PLAYERS]; other++) {
     if (able(s, other, SHARES_PLACES) && standsOn(s, other, place)) standing--;
   }
-  return standing < spots;
+  // A worker that joins others, or one that stayed where it was, stands beside them.
+  return standing < (hasMoreRoom(s) ? spots + 1 : spots);
 }
 
 /** 5.42: whoever has a worker on an Event has achieved it, named among the own Events or not. */
@@ -189,5 +191,6 @@ function ownerByte(place: number): number {
 function spotsOf(s: State, place: number): number {
   if (isForest(place)) return s[FOREST_SPOTS];
   if (isBasic(place)) return BASIC_LOCATIONS[place].shared ? 99 : 1;
-  return place === HAVEN || place === JOURNEY || placeOfBox(place)?.shared ? 99 : 1;
+  const ofBox = placeOfBox(place);
+  return place === HAVEN || place === JOURNEY || ofBox?.shared ? 99 : (ofBox?.spots ?? 1);
 }

@@ -19,12 +19,14 @@ import {
   GOLDEN_TOKEN,
   KIND,
   PLAYERS,
+  SEATS,
   TOKENS,
   playerAt,
   slotAt,
   slotsOf,
 } from '../state/layout.ts';
 import { readHost } from '../pearlbrook/position.ts';
+import { hasMoreRoom } from '../state/moreRoom.ts';
 import { CITY_PLACE, READY } from '../state/place.ts';
 import { ASIDE, JOINING, findWorker, putWorker } from '../state/workers.ts';
 import { cardKind, critterKind, readGoods } from './cards.ts';
@@ -129,12 +131,15 @@ function readCard(
   list(json['workers'], `${field}.workers`, card.visit?.spots ?? 1).forEach((w, i) => {
     const name = `${field}.workers[${i}]`;
     if (card.visit === undefined) throw new Refusal(name, 'this card has no location');
-    onCards.push({ seat: whole(w, name, 1, s[PLAYERS], 1) - 1, owner: seat, slot, field: name });
+    onCards.push({ seat: whole(w, name, 1, s[SEATS], 1) - 1, owner: seat, slot, field: name });
   });
   for (const [key, stance] of STANCES) {
     list(json[key], `${field}.${key}`).forEach((w, i) => {
       const name = `${field}.${key}[${i}]`;
-      if (card.visit === undefined) throw new Refusal(name, 'this card has no location');
+      const anywhere = stance === ASIDE && hasMoreRoom(s);
+      if (card.visit === undefined && !anywhere) {
+        throw new Refusal(name, 'this card has no location');
+      }
       const who = whole(w, name, 1, s[PLAYERS], 1) - 1;
       onCards.push({ seat: who, owner: seat, slot: slot | stance, field: name });
     });
@@ -243,9 +248,10 @@ export function standOnCard(
 ): void {
   const worker = findWorker(s, seat, READY);
   if (worker < 0) throw new Refusal(field, 'this player has no worker left');
-  const visit = CARDS.of(s[slotAt(owner, slot & ~(ASIDE | JOINING)) + KIND]).visit!;
+  const { visit } = CARDS.of(s[slotAt(owner, slot & ~(ASIDE | JOINING)) + KIND]);
   // A worker sails with a Pirate Ship into another city.
-  if (owner !== seat && !visit.open && visit.effect.verb !== 'sailOut') {
+  const isOpen = visit === undefined || visit.open || visit.effect.verb === 'sailOut';
+  if (owner !== seat && !isOpen) {
     throw new Refusal(field, 'this card is not open to other players');
   }
   putWorker(s, seat, worker, CITY_PLACE + owner, slot);

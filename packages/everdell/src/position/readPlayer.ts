@@ -22,6 +22,7 @@ import {
 } from '../state/layout.ts';
 import { GONE, READY } from '../state/place.ts';
 import { addPoints, addResource } from '../state/supply.ts';
+import { automatOf } from '../turn/automats.ts';
 import { deckKind, readGoods } from './cards.ts';
 import { fillEvent } from './eventContent.ts';
 import { type Json, flag, list, object, oneOf, text, whole } from './fields.ts';
@@ -42,6 +43,7 @@ const PLAYER_FIELDS = [
   'city',
   'events',
   'finished',
+  'kinds',
 ];
 
 /** Its fields and those of all boxes. */
@@ -73,7 +75,9 @@ export function readPlayer(
   s[p + SEASON] = SEASON_NAMES.indexOf(
     oneOf(json['season'], `${field}.season`, SEASON_NAMES, 'winter'),
   );
-  s[p + FINISHED] = flag(json['finished'], `${field}.finished`) || seat >= s[PLAYERS] ? 1 : 0;
+  // An automatic opponent that takes no turns has finished from the start.
+  const idle = seat >= s[PLAYERS] && automatOf(s)?.turn === undefined;
+  s[p + FINISHED] = flag(json['finished'], `${field}.finished`) || idle ? 1 : 0;
   readGoods(json['resources'], `${field}.resources`, MANY).forEach((n, r) =>
     addResource(s, seat, r, n),
   );
@@ -86,8 +90,8 @@ export function readPlayer(
     json['workers'],
     `${field}.workers`,
     0,
-    MOST_WORKERS,
-    seasonWorkers(s, s[p + SEASON]),
+    seat < s[PLAYERS] ? MOST_WORKERS : MAX_WORKERS,
+    seasonWorkers(s, seat),
   );
   for (let i = 0; i < MAX_WORKERS; i++) s[p + WORKERS + 2 * i] = i < workers ? READY : GONE;
   readCity(s, seat, json['city'], `${field}.city`, onCards);
@@ -97,7 +101,10 @@ export function readPlayer(
   }
 }
 
-function seasonWorkers(s: State, season: number): number {
+function seasonWorkers(s: State, seat: number): number {
+  const season = s[playerAt(seat) + SEASON];
+  const own = seat < s[PLAYERS] ? undefined : automatOf(s)?.workers?.(s, season);
+  if (own !== undefined) return own;
   const spring = s[SPRING_WORKERS];
   return [2, 2 + spring, 3 + spring, 5 + spring][season];
 }
@@ -137,8 +144,15 @@ function ownBasic(s: State, seat: number, i: number, json: Json, field: string):
   s[BASIC_EVENT + i] = seat + 1;
 }
 
+/** An automatic opponent: Rugwort, or one that plays as people do. */
+export function readAutomat(s: State, json: Json, onCards: OnCards): void {
+  const { id, turn } = automatOf(s)!;
+  if (turn === undefined) return readRugwort(s, json, onCards);
+  readPlayer(s, s[PLAYERS], json[id] === undefined ? {} : json[id], id, onCards);
+}
+
 /** His city and tokens; where his workers stand follows from his season. */
-export function readRugwort(s: State, json: Json, onCards: OnCards): void {
+function readRugwort(s: State, json: Json, onCards: OnCards): void {
   const seat = s[PLAYERS];
   const p = playerAt(seat);
   for (const field of ['hand', 'resources', 'finished']) {

@@ -19,15 +19,18 @@ import {
 import { deckCard, deckSize, discardCard, discardSize } from '../state/piles.ts';
 import { BESIDE, GONE } from '../state/place.ts';
 import { countWorkers } from '../state/workers.ts';
+import { automatOf } from '../turn/automats.ts';
 import { GOING_ON } from '../turn/turn.ts';
 import { view, type CityCardView, type PlayerView, type View } from '../view.ts';
 import { encoding } from '../version.ts';
 import type { Json } from './fields.ts';
+import { writeKinds } from './readKinds.ts';
 import type { Goods, Position, PositionCard, PositionEvent, PositionPlayer } from './format.ts';
 
 /** The whole position, or what `seat` may know of it (hidden cards are left out). */
 export function writePosition(s: State, seat?: number): Position {
   const v = view(s, seat ?? null);
+  const automat = automatOf(s);
   const all = seat === undefined;
   const hands = (player: number): View => (all ? view(s, player) : v);
   return clean({
@@ -36,8 +39,8 @@ export function writePosition(s: State, seat?: number): Position {
     players: v.players
       .slice(0, s[PLAYERS])
       .map((p) => playerOf(s, hands(p.seat).players[p.seat], v, all)),
-    rugwort: s[SEATS] > s[PLAYERS] ? playerOf(s, v.players[s[PLAYERS]], v, all) : undefined,
-    lastRoll: s[SEATS] > s[PLAYERS] ? lastRoll(s) || undefined : undefined,
+    ...(automat && { [automat.id]: playerOf(s, v.players[s[PLAYERS]], v, all) }),
+    lastRoll: automat?.id === 'rugwort' ? lastRoll(s) || undefined : undefined,
     meadow: v.meadow.every((id) => id === null) ? undefined : v.meadow,
     deck: all ? cards(deckSize(s), (i) => deckCard(s, i)) : undefined,
     discard: all ? cards(discardSize(s), (i) => discardCard(s, i)) : undefined,
@@ -85,9 +88,10 @@ function playerOf(s: State, p: PlayerView, v: View, all: boolean): PositionPlaye
     resources: goods(p.resources),
     points: p.points || undefined,
     hand: p.hand ?? undefined,
+    kinds: writeKinds(p.workers),
     city: cityOf(p.city),
     events: [...v.basicEvents, ...v.specialEvents].filter((e) => e.owner === p.seat).map(eventOf),
-    finished: p.finished && !p.automatic ? true : undefined,
+    finished: p.finished && (!p.automatic || automatOf(s)?.turn) ? true : undefined,
     ...written(s, ({ position }) => position?.writePlayer?.(s, p.seat, p, all)),
   }) as PositionPlayer;
 }

@@ -33,7 +33,7 @@ import {
 } from '../state/layout.ts';
 import { BASIC_COUNT } from '../state/place.ts';
 import { takeTop } from '../state/piles.ts';
-import { automatSeat } from '../turn/automats.ts';
+import { automatOf, automatSeat } from '../turn/automats.ts';
 import { name } from '../words/index.ts';
 import { gatherFarms } from './farmPile.ts';
 import {
@@ -76,8 +76,11 @@ const pile = new Uint8Array(32);
 /** 17.1: two for everybody. */
 export function offerPowers(s: State): void {
   const solo = automatSeat(s, 'rugwort') >= 0;
+  const against = automatSeat(s, 'nightweave') >= 0;
   let n = 0;
   POWERS.forEach((power, i) => {
+    // 31.2: the spiders' power is not used against Nightweave.
+    if (against && i + 1 === SPIDERS) return;
     if (!solo || !power.notSolo) pile[n++] = i + 1;
   });
   shuffleBytes(pile, 0, n, s, RNG);
@@ -142,8 +145,10 @@ function layOut(s: State): void {
   setupPower(s);
   if (seatWith(s, PIGS) >= 0) gatherFarms(s);
   if (seatWith(s, LIZARDS) >= 0) gatherForest(s);
-  s[TURN] = firstSeat(s);
-  dealHands(s, s[TURN], (seat) => (hasPower(s, seat, BUTTERFLIES) ? handLimit(s, seat) : 0));
+  const first = firstSeat(s);
+  // An automatic opponent that takes turns has taken the first one for itself (26.1).
+  if (automatOf(s)?.turn === undefined) s[TURN] = first;
+  dealHands(s, first, (seat) => (hasPower(s, seat, BUTTERFLIES) ? handLimit(s, seat) : 0));
   if (seatWith(s, SNAILS) >= 0) drawSnailPile(s);
 }
 

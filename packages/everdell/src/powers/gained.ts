@@ -1,15 +1,12 @@
-/** What the placement of a worker has gained, and effects that depend on it. */
+/** Effects that depend on what the placement of a worker has gained (effects/gained.ts counts it). */
 import {
   A,
   DONE,
   PC,
   SEAT,
   ask,
-  below,
-  nodeOf,
   pop,
   pushChild,
-  top,
   type Effect,
   type Options,
   type State,
@@ -20,26 +17,6 @@ import { resourceWording } from '../effects/gain.ts';
 import { t } from '../say.ts';
 import { gainResource, payResource, resource } from '../state/supply.ts';
 import { NOTHING_TO_CHOOSE, OK } from '../turn/reason.ts';
-import { playCard } from '../turn/playing.ts';
-
-/** Effects below the action of a place count in A … D what it gains, by type. */
-const counting = new Set<number>();
-
-/** Once they have their numbers in the program. */
-export function countGainsFor(effects: readonly Effect[]): void {
-  effects.forEach(({ id }) => counting.add(id));
-}
-
-/** Gains by a card that is played on the way are not the place's. */
-export function noteGain(s: State, _seat: number, r: number, n: number): void {
-  for (let f = top(s); f >= 0; f = below(f)) {
-    const node = nodeOf(s, f);
-    if (node === playCard.id) return;
-    if (!counting.has(node)) continue;
-    s[f + A + r] = Math.min(255, s[f + A + r] + n);
-    return;
-  }
-}
 
 export interface IfGained extends Effect {
   readonly verb: 'ifGained';

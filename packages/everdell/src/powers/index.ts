@@ -1,19 +1,13 @@
 /** Powers: everybody has one, and no worker comes in spring (chapter 17). */
 import { numbered, type Box } from '../content/box.ts';
-import { harvest } from '../state/supply.ts';
 import { leaveAlone } from '../turn/placing.ts';
 import { activateThisVerb, alsoResolveVerb, investVerb, putAsideVerb } from './afterCard.ts';
 import { archive } from './archive.ts';
 import { choosePowers, choosePowersVerb, offerPowers, withoutSpringWorker } from './draft.ts';
 import { elsewhere, elsewhereVerb } from './elsewhere.ts';
 import { farmPile, freeFarmVerb } from './farmPile.ts';
-import {
-  countGainsFor,
-  gainMissingVerb,
-  ifGainedVerb,
-  noteGain,
-  swapGainedVerb,
-} from './gained.ts';
+import { countGainsFor } from '../effects/gained.ts';
+import { gainMissingVerb, ifGainedVerb, swapGainedVerb } from './gained.ts';
 import { CATS, FOXES, LIZARDS, PIGS, POWERS, effectsOf, powerOf } from './list.ts';
 import {
   cardPlayed,
@@ -42,7 +36,6 @@ const insteadOfForest = elsewhere(powerOf(FOXES).except!);
 function settle(): void {
   powerOf(CATS).except!.forEach(leaveAlone);
   countGainsFor(POWERS.flatMap(({ placed }) => (placed ? [placed.effect] : [])));
-  harvest.note = noteGain;
 }
 
 export const powers: Box = {

@@ -5,6 +5,7 @@ import { AUTUMN, PRODUCTION } from '../content/terms.ts';
 import { cardIn } from '../state/city.ts';
 import { PLAYERS, SEASON, playerAt } from '../state/layout.ts';
 import { isBasic, isForest } from '../state/place.ts';
+import type { Coming } from '../turn/joints.ts';
 import { canAlsoResolve, isActive, returnInvested } from './afterCard.ts';
 import { AXOLOTLS, RATS, SNAILS, SPIDERS, TURTLES, powerOf, type Power } from './list.ts';
 import {
@@ -22,12 +23,13 @@ function ownPower(s: State, seat: number): Power | undefined {
 }
 
 /** A worker of `seat` comes to a place: its action runs before what is pushed here. */
-export function workerPlaced(s: State, seat: number, code: number): void {
+export function workerPlaced(s: State, seat: number, code: number, { kind }: Coming): void {
   if (code + 1 === s[roomAt(s, SPIDERS_TOKEN)]) {
     const spiders = seatWith(s, SPIDERS);
     push(s, powerOf(SPIDERS).token!.id, spiders, spiders, 0, 0);
   }
-  const placed = ownPower(s, seat)?.placed;
+  // 17.6.
+  const placed = kind === 0 ? ownPower(s, seat)?.placed : undefined;
   if (placed === undefined) return;
   if (placed.at === 'token' && !takesToken(s, seat, code)) return;
   if (placed.at === 'ground' && !isBasic(code) && !isForest(code)) return;

@@ -2,7 +2,7 @@
 import { critter } from '../content/card.ts';
 import { each } from '../effects/count.ts';
 import { discard } from '../effects/discard.ts';
-import { exchange } from './exchange.ts';
+import { ROWDY_DISCARDS, exchange } from './exchange.ts';
 import { swapHands } from './swapHands.ts';
 
 export const rugwortCards = [
@@ -16,7 +16,7 @@ export const rugwortCards = [
       copies: 1,
       livesInAny: 'production',
       laid: exchange(),
-      production: discard(2, 2),
+      production: discard(ROWDY_DISCARDS, ROWDY_DISCARDS),
       notCopied: true,
     },
     'rugwort-cards',

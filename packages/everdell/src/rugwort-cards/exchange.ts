@@ -16,6 +16,7 @@ import { PRODUCTION } from '../content/terms.ts';
 import { emit } from '../log/emit.ts';
 import { cardNoun, cardPlace, detailed, t } from '../say.ts';
 import { addCard, cardIn, cityTop, fits, has, sharesSpace, takeCard } from '../state/city.ts';
+import { automatDiscards } from '../state/giving.ts';
 import { PLAYERS, SEATS } from '../state/layout.ts';
 import { hideRevealed } from '../state/revealed.ts';
 import { lay } from '../turn/playing.ts';
@@ -28,6 +29,9 @@ export interface Exchange extends Effect {
 export function exchange(): Exchange {
   return { verb: 'exchange', id: 0 };
 }
+
+/** What the card makes its owner discard. */
+export const ROWDY_DISCARDS = 2;
 
 /** The card that is played. */
 const rowdy = (): number => CARDS.kindOf('rugwort-the-rowdy');
@@ -110,7 +114,8 @@ function take(s: State, seat: number, city: number, slot: number, own: number): 
     emit.sink.push({ type: 'lay', seat, city, card: own, slot: there });
     emit.sink.push({ type: 'lay', seat, city: seat, card: kind, slot: here });
   }
-  // An automatic opponent has no hand to discard from.
+  // An automatic opponent has no hand to discard from, but may have a deck.
   if (city < s[PLAYERS]) push(s, ON_PRODUCTION[own], city, city, there, 0);
+  else automatDiscards(s, ROWDY_DISCARDS);
   push(s, ON_PRODUCTION[kind], seat, seat, here, 0);
 }

@@ -15,7 +15,7 @@ import { discardFromHand } from '../effects/discard.ts';
 import { cardWording, offerHand } from '../effects/handRun.ts';
 import { emit } from '../log/emit.ts';
 import { t } from '../say.ts';
-import { anyReceiver, offerReceivers, receiverWording } from '../state/giving.ts';
+import { anyReceiver, offerReceivers, receiverWording, swapWithAutomat } from '../state/giving.ts';
 import { handLimit, handSize } from '../state/hand.ts';
 import { HAND, HAND_COUNT, MAX_HAND, playerAt } from '../state/layout.ts';
 
@@ -46,7 +46,7 @@ export const swapHandsVerb: Verb<SwapHands> = {
     s[f + PC] = 1;
     s[f + A] = s[f + SEAT];
     s[f + B] = code - 1;
-    swap(s, s[f + A], s[f + B]);
+    if (!swapWithAutomat(s, s[f + A], s[f + B])) swap(s, s[f + A], s[f + B]);
   },
   prompt: (s, f) => ({
     text:

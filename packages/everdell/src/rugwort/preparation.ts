@@ -14,7 +14,14 @@ import {
   playerAt,
 } from '../state/layout.ts';
 import { GONE, READY } from '../state/place.ts';
-import { addWorkers, findWorker, liftWorker, putWorker, workerPlace } from '../state/workers.ts';
+import {
+  addWorkers,
+  findReady,
+  findWorker,
+  liftWorker,
+  putWorker,
+  workerPlace,
+} from '../state/workers.ts';
 import { meets } from '../turn/placing.ts';
 import { MEADOW_PLACE, yearOf, hasModule, rugwortSeat } from './room.ts';
 import { standOnMeadow } from './setup.ts';
@@ -108,7 +115,8 @@ function moveBasicWorker(s: State, season: number): void {
   if (worker < 0) return;
   if (season !== AUTUMN || yearOf(s) !== 3) return walk(s, worker, basicStop(season));
   liftWorker(s, rugwortSeat(s), worker, GONE);
-  const stolen = findWorker(s, 0, READY);
+  const ordinary = findReady(s, 0);
+  const stolen = ordinary >= 0 ? ordinary : findWorker(s, 0, READY);
   if (stolen >= 0) liftWorker(s, 0, stolen, GONE);
   if (emit.sink !== null) {
     const seat = rugwortSeat(s);

@@ -12,9 +12,18 @@ export const SHARES_PLACES = 4;
 export const FOREST_ELSEWHERE = 8;
 /** Farms take no space. */
 export const FREE_FARMS = 16;
+/** Boxes are told what this player gains. */
+export const TELLS_GAINS = 128;
 /** Has cards put aside to be played (archive.ts). */
 export const HAS_ARCHIVE = 32;
 
+/** Every card takes a space of its own, whatever is printed on it; Legendary ones take none. */
+export const FILLS_SPACES = 64;
+
 export function able(s: State, seat: number, ability: number): boolean {
   return (s[playerAt(seat) + ABILITIES] & ability) !== 0;
+}
+
+export function giveAbility(s: State, seat: number, ability: number): void {
+  s[playerAt(seat) + ABILITIES] |= ability;
 }

@@ -51,7 +51,7 @@ import {
   slotAt,
   slotsOf,
 } from './layout.ts';
-import { FREE_FARMS, able } from './abilities.ts';
+import { FILLS_SPACES, FREE_FARMS, able } from './abilities.ts';
 import { discardCardOf } from './piles.ts';
 import { clearCard } from './workers.ts';
 import { STACKED_TOKENS, houseRule } from '../turn/house.ts';
@@ -98,6 +98,7 @@ export function citySize(s: State, seat: number): number {
 /** Would one more card of this kind fit, if `leaving` (a kind, or 0) left before (6.25)? */
 export function fits(s: State, seat: number, kind: number, leaving: number): boolean {
   const p = playerAt(seat);
+  if (able(s, seat, FILLS_SPACES)) return fitsPlainly(s, seat, kind, leaving);
   let spaces = s[p + SPACES];
   let husbands = s[p + HUSBANDS];
   let wives = s[p + WIVES];
@@ -121,6 +122,13 @@ export function fits(s: State, seat: number, kind: number, leaving: number): boo
   else spaces++;
   if (mayLodge(s, seat, kind)) spaces -= lodgersMoving(s, seat, kind, leaving);
   return spaces + Math.max(husbands, wives) <= size;
+}
+
+/** Where every card takes a space of its own. */
+function fitsPlainly(s: State, seat: number, kind: number, leaving: number): boolean {
+  const free = leaving !== 0 && IS_LEGENDARY[leaving] === 0 ? 1 : 0;
+  const p = playerAt(seat);
+  return IS_LEGENDARY[kind] === 1 || s[p + SPACES] - free < s[p + CITY_SIZE];
 }
 
 /** The size of a city that knows no limit. */
@@ -174,6 +182,7 @@ function lodgersMoving(s: State, seat: number, kind: number, leaving: number): n
 export function isLodged(s: State, seat: number, slot: number): boolean {
   let before = 0;
   if (cardIn(s, seat, slot) !== CARDS.lodger || isOnTop(s, seat, slot)) return false;
+  if (able(s, seat, FILLS_SPACES)) return false;
   for (let i = 0; i < slot; i++) {
     if (cardIn(s, seat, i) === CARDS.lodger && !isOnTop(s, seat, i)) before++;
   }
@@ -208,7 +217,7 @@ export function addCard(s: State, seat: number, kind: number): number {
   tally(s, seat, kind, 1);
   if (PERK[kind] !== 0) set32(s, p + PERKS, get32(s, p + PERKS) | PERK[kind]);
   if (TRIGGER[kind] !== 0) set32(s, p + TRIGGERS, get32(s, p + TRIGGERS) | TRIGGER[kind]);
-  if (SPACE[kind] >= HUSBAND_SPACE) pairUp(s, seat, slot);
+  if (SPACE[kind] >= HUSBAND_SPACE && !able(s, seat, FILLS_SPACES)) pairUp(s, seat, slot);
   if (s[MORE_CARDS] !== 0) noticeCame(s, seat, slot, kind);
   return slot;
 }
@@ -217,6 +226,7 @@ export function addCard(s: State, seat: number, kind: number): number {
 function tally(s: State, seat: number, kind: number, by: number): void {
   const p = playerAt(seat);
   s[p + COLORS + COLOR[kind]] += by;
+  if (able(s, seat, FILLS_SPACES)) return tallyPlainly(s, p, kind, by);
   // 21.9: a city without a size has none to grow.
   if (s[p + CITY_SIZE] !== NO_LIMIT) s[p + CITY_SIZE] += by * MORE_SPACES[kind];
   if (IS_LEGENDARY[kind] === 0) s[p + KINDS + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]] += by;
@@ -229,6 +239,12 @@ function tally(s: State, seat: number, kind: number, by: number): void {
     if (copiesIn(s, seat, kind) === (by > 0 ? 1 : 0)) s[p + SPACES] += by;
   } else if (space === HUSBAND_SPACE) s[p + HUSBANDS] += by;
   else if (space === WIFE_SPACE) s[p + WIVES] += by;
+}
+
+function tallyPlainly(s: State, p: number, kind: number, by: number): void {
+  if (IS_LEGENDARY[kind] === 1) return;
+  s[p + KINDS + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]] += by;
+  s[p + SPACES] += by;
 }
 
 /** How many more lodgers share a space with a Farm now that this card has come or gone. */

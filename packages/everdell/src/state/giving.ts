@@ -3,9 +3,52 @@ import { raiseBarrier, type Options, type State, type Wording } from '@evervale/
 import { emit } from '../log/emit.ts';
 import { playerName, t } from '../say.ts';
 import { addToHand, removeFromHand, room } from './hand.ts';
-import { FINISHED, SEATS, playerAt } from './layout.ts';
-import { discardCardOf } from './piles.ts';
+import { automatOf } from '../turn/automats.ts';
+import { FINISHED, PLAYERS, SEATS, playerAt } from './layout.ts';
+import { discardCardOf, drawCards } from './piles.ts';
 import { addResource } from './supply.ts';
+
+/** How an automatic opponent that takes part takes what people give to it, or what it draws. */
+export interface Gets {
+  /** A hand card of a person. */
+  card(s: State, kind: number): void;
+  /** So many resources, which the giver no longer has. */
+  resources(s: State, n: number): void;
+  /** So many cards of the draw pile; gives how many came. */
+  draw(s: State, n: number): number;
+  /** It has to discard so many cards. */
+  discard(s: State, n: number): void;
+  /** Its cards for the hand of a person. */
+  swap(s: State, person: number): void;
+}
+
+function getsOf(s: State, seat: number): Gets | undefined {
+  return seat >= s[PLAYERS] ? automatOf(s)?.gets : undefined;
+}
+
+/** Somebody receives resources that lie ready. */
+export function receiveResource(s: State, seat: number, r: number, n: number): void {
+  const gets = getsOf(s, seat);
+  if (gets === undefined) addResource(s, seat, r, n);
+  else gets.resources(s, n);
+}
+
+/** Draws cards, for whoever it may be, and gives how many came. */
+export function drawFor(s: State, seat: number, n: number): number {
+  return getsOf(s, seat)?.draw(s, n) ?? drawCards(s, seat, n);
+}
+
+/** An automatic opponent has to discard cards, if it has any. */
+export function automatDiscards(s: State, n: number): void {
+  automatOf(s)?.gets?.discard(s, n);
+}
+
+/** Exchanges a hand with an automatic opponent; false if it takes no part in that. */
+export function swapWithAutomat(s: State, person: number, other: number): boolean {
+  const gets = getsOf(s, other);
+  gets?.swap(s, person);
+  return gets !== undefined;
+}
 
 function active(s: State, seat: number): boolean {
   return s[playerAt(seat) + FINISHED] === 0;
@@ -49,12 +92,12 @@ export function giveResource(
   n: number,
 ): void {
   addResource(s, giver, r, -n);
-  if (to !== null) addResource(s, to, r, n);
   if (emit.sink !== null) {
     const amounts = [0, 0, 0, 0];
     amounts[r] = n;
     emit.sink.push({ type: 'give', seat: giver, to, amounts });
   }
+  if (to !== null) receiveResource(s, to, r, n);
 }
 
 /** Hands over a hand card; what does not fit is discarded (7.12). */
@@ -62,11 +105,8 @@ export function giveCard(s: State, giver: number, to: number | null, kind: numbe
   removeFromHand(s, giver, kind);
   const receiver = to !== null && room(s, to) > 0 ? to : null;
   if (receiver === null) discardCardOf(s, kind);
-  else {
-    addToHand(s, receiver, kind);
-    // The receiver has seen it: there is no way back.
-    raiseBarrier(s);
-  }
+  // The receiver has seen it: there is no way back.
+  else raiseBarrier(s);
   if (emit.sink !== null) {
     emit.sink.push({
       type: 'giveCards',
@@ -78,4 +118,8 @@ export function giveCard(s: State, giver: number, to: number | null, kind: numbe
       secret: ['cards'],
     });
   }
+  if (receiver === null) return;
+  const gets = getsOf(s, receiver);
+  if (gets === undefined) addToHand(s, receiver, kind);
+  else gets.card(s, kind);
 }

@@ -1,10 +1,12 @@
 /** Draw pile, discard pile and Meadow (chapter 7). */
 import { RNG, get16, raiseBarrier, set16, shuffleBytes, type State } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
-import { addToHand, room } from './hand.ts';
+import { addToHand, handSize, room } from './hand.ts';
+import { DISCARD_MARK, DREW, hasMoreRoom, moreRoom } from './moreRoom.ts';
 import {
   DECK_COUNT,
   DISCARD_COUNT,
+  MAX_HAND,
   MEADOW,
   MEADOW_BLOCKED,
   MEADOW_SIZE,
@@ -68,6 +70,7 @@ export function takeDiscard(s: State): number {
   const kind = s[PILE + PILE_SIZE - n];
   s[PILE + PILE_SIZE - n] = 0;
   set16(s, DISCARD_COUNT, n - 1);
+  if (hasMoreRoom(s)) lowerMark(s, n - 1);
   return kind;
 }
 
@@ -95,13 +98,46 @@ function reshuffle(s: State): void {
   shuffleBytes(s, PILE, n, s, RNG);
   set16(s, DECK_COUNT, n);
   set16(s, DISCARD_COUNT, 0);
+  if (hasMoreRoom(s)) lowerMark(s, 0);
   raiseBarrier(s);
   if (emit.sink !== null) emit.sink.push({ type: 'shuffle' });
 }
 
+/** What the piles see from here on belongs to a new turn. */
+export function markPiles(s: State): void {
+  if (!hasMoreRoom(s)) return;
+  const at = moreRoom.tableAt(s);
+  set16(s, at + DISCARD_MARK, get16(s, DISCARD_COUNT));
+  s[at + DREW] = 0;
+}
+
+function lowerMark(s: State, n: number): void {
+  const at = moreRoom.tableAt(s) + DISCARD_MARK;
+  if (get16(s, at) > n) set16(s, at, n);
+}
+
+/** How many cards on top of the discard pile came there in this turn. */
+export function discardedNow(s: State): number {
+  return get16(s, DISCARD_COUNT) - get16(s, moreRoom.tableAt(s) + DISCARD_MARK);
+}
+
+/** Has anybody but `seat` drawn from the deck in this turn? */
+export function othersDrew(s: State, seat: number): boolean {
+  return (s[moreRoom.tableAt(s) + DREW] & ~(1 << seat)) !== 0;
+}
+
 /** Draws up to `n` cards within the hand limit (7.2) and gives how many came. */
 export function drawCards(s: State, seat: number, n: number): number {
-  let left = Math.min(n, room(s, seat));
+  return drawToHand(s, seat, Math.min(n, room(s, seat)));
+}
+
+/** The same whatever the limit is, as far as a hand can hold cards at all. */
+export function drawBeyond(s: State, seat: number, n: number): number {
+  return drawToHand(s, seat, Math.min(n, MAX_HAND - handSize(s, seat)));
+}
+
+function drawToHand(s: State, seat: number, n: number): number {
+  let left = n;
   if (left === 0) return 0;
   const drawn: number[] | null = emit.sink !== null ? [] : null;
   let came = 0;
@@ -114,6 +150,7 @@ export function drawCards(s: State, seat: number, n: number): number {
     left--;
   }
   if (came === 0) return 0;
+  if (hasMoreRoom(s)) s[moreRoom.tableAt(s) + DREW] |= 1 << seat;
   raiseBarrier(s);
   if (emit.sink !== null) {
     emit.sink.push({
@@ -144,10 +181,14 @@ export function meadowCount(s: State): number {
   return n;
 }
 
+/** Positions that are not refilled, one bit each: a box may keep some empty. */
+export const meadowGaps: { of: (s: State) => number } = { of: () => 0 };
+
 /** 7.6: draws cards onto the empty positions, as far as there are any. */
 export function refillMeadow(s: State): void {
+  const gaps = meadowGaps.of(s);
   for (let i = 0; i < MEADOW_SIZE; i++) {
-    if (s[MEADOW + i] !== 0) continue;
+    if (s[MEADOW + i] !== 0 || (gaps & (1 << i)) !== 0) continue;
     const kind = takeTop(s);
     if (kind === 0) return;
     s[MEADOW + i] = kind;

@@ -1,7 +1,7 @@
 /** Resources and point tokens of a player. The general supply is endless (1.9). */
 import { get16, set16, type State } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
-import { COUNTS_GAINS, able } from './abilities.ts';
+import { COUNTS_GAINS, TELLS_GAINS, able } from './abilities.ts';
 import { POINTS, RESOURCES, playerAt } from './layout.ts';
 
 export function resource(s: State, seat: number, r: number): number {
@@ -28,15 +28,16 @@ export function addPoints(s: State, seat: number, n: number): void {
   set16(s, at, get16(s, at) + n);
 }
 
-/** Somebody's gains are counted (abilities.ts). */
+/** Somebody's gains are counted or told (abilities.ts); 4 = point tokens. */
 export const harvest: { note: (s: State, seat: number, r: number, n: number) => void } = {
   note: () => {},
 };
+const NOTED = COUNTS_GAINS | TELLS_GAINS;
 
 /** Takes one kind of thing from the supply and says so. */
 export function gainResource(s: State, seat: number, r: number, n: number): void {
   addResource(s, seat, r, n);
-  if (able(s, seat, COUNTS_GAINS)) harvest.note(s, seat, r, n);
+  if (able(s, seat, NOTED)) harvest.note(s, seat, r, n);
   if (emit.sink !== null) {
     const gained = [0, 0, 0, 0, 0];
     gained[r] = n;
@@ -47,6 +48,7 @@ export function gainResource(s: State, seat: number, r: number, n: number): void
 export function gainPoints(s: State, seat: number, n: number): void {
   if (n === 0) return;
   addPoints(s, seat, n);
+  if (able(s, seat, NOTED)) harvest.note(s, seat, 4, n);
   if (emit.sink !== null) emit.sink.push({ type: 'gain', seat, amounts: [0, 0, 0, 0, n] });
 }
 
@@ -54,8 +56,8 @@ export function gainPoints(s: State, seat: number, n: number): void {
 export function gainAll(s: State, seat: number, amounts: readonly number[], factor: number): void {
   if (factor === 0) return;
   for (let r = 0; r < 4; r++) if (amounts[r] > 0) addResource(s, seat, r, amounts[r] * factor);
-  if (able(s, seat, COUNTS_GAINS)) {
-    for (let r = 0; r < 4; r++) if (amounts[r] > 0) harvest.note(s, seat, r, amounts[r] * factor);
+  if (able(s, seat, NOTED)) {
+    for (let r = 0; r < 5; r++) if (amounts[r] > 0) harvest.note(s, seat, r, amounts[r] * factor);
   }
   if (amounts[4] > 0) addPoints(s, seat, amounts[4] * factor);
   if (emit.sink !== null && amounts.some((n) => n > 0)) {

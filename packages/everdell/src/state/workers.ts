@@ -1,12 +1,12 @@
 /** Workers: where they stand, and how they come and go. */
-import type { State } from '@evervale/kernel';
+import { get32, type State } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import { KEEPS_WORKERS } from '../content/tables.ts';
-import { SHARES_PLACES } from './abilities.ts';
 import {
-  ABILITIES,
+  BOXES,
   KIND,
   MAX_WORKERS,
+  PLAYERS,
   SEATS,
   SPOT,
   STANDING,
@@ -14,6 +14,7 @@ import {
   playerAt,
   slotAt,
 } from './layout.ts';
+import { WORKER_KIND, hasMoreRoom, moreRoom } from './moreRoom.ts';
 import { BESIDE, CITY_PLACE, GONE, READY, isCity, isJourney } from './place.ts';
 
 export function workerPlace(s: State, seat: number, i: number): number {
@@ -54,6 +55,42 @@ export function readyWorkers(s: State, seat: number): number {
   return countWorkers(s, seat, READY);
 }
 
+/** Of which kind worker `i` is, 0 = an ordinary one. */
+export function workerKind(s: State, seat: number, i: number): number {
+  return hasMoreRoom(s) ? s[moreRoom.seatAt(s, seat) + WORKER_KIND + i] & ~STAYS : 0;
+}
+
+/** In the kind of a worker: it does not come back with the others this time. */
+const STAYS = 128;
+
+/** When the workers come back this one stays where it is. */
+export function letStay(s: State, seat: number, i: number): void {
+  s[moreRoom.seatAt(s, seat) + WORKER_KIND + i] |= STAYS;
+}
+
+/** Does it stay? Only once, and not without a place. */
+function staysPut(s: State, seat: number, i: number): boolean {
+  if (!hasMoreRoom(s)) return false;
+  const at = moreRoom.seatAt(s, seat) + WORKER_KIND + i;
+  const stays = (s[at] & STAYS) !== 0;
+  s[at] &= ~STAYS;
+  return stays && workerPlace(s, seat, i) !== BESIDE;
+}
+
+/** The first ordinary worker that is ready, or -1. */
+export function findReady(s: State, seat: number): number {
+  const w = playerAt(seat) + WORKERS;
+  for (let i = 0; i < MAX_WORKERS; i++) {
+    if (s[w + 2 * i] === READY && workerKind(s, seat, i) === 0) return i;
+  }
+  return -1;
+}
+
+/** Makes worker `i` one of this kind; the game has such kinds. */
+export function becomeKind(s: State, seat: number, i: number, kind: number): void {
+  s[moreRoom.seatAt(s, seat) + WORKER_KIND + i] = kind;
+}
+
 /** Does the player have a worker on this place of the board? */
 export function standsOn(s: State, seat: number, place: number): boolean {
   const w = playerAt(seat) + WORKERS;
@@ -80,11 +117,22 @@ export function anyDeployed(s: State, seat: number): boolean {
   return false;
 }
 
+/** Two workers on the same place and of the same kind are the same choice. */
+export function twinBefore(s: State, seat: number, i: number): boolean {
+  for (let j = 0; j < i; j++) {
+    if (workerPlace(s, seat, j) !== workerPlace(s, seat, i)) continue;
+    if (workerKind(s, seat, j) !== workerKind(s, seat, i)) continue;
+    if (workerSlot(s, seat, j) === workerSlot(s, seat, i)) return true;
+  }
+  return false;
+}
+
 /** 2.15: workers on a Journey, and on cards that keep them, stay until the end of the game. */
 export function isPermanent(s: State, seat: number, i: number): boolean {
   const place = workerPlace(s, seat, i);
   if (isJourney(place)) return true;
-  if (!isCity(place)) return false;
+  // 28.6: who ignores card texts is not kept.
+  if (!isCity(place) || seat >= s[PLAYERS]) return false;
   return KEEPS_WORKERS[s[slotAt(place - CITY_PLACE, workerSlot(s, seat, i)) + KIND]] === 1;
 }
 
@@ -118,8 +166,9 @@ export function liftWorker(s: State, seat: number, i: number, then: number): voi
 function leaveCard(s: State, seat: number, owner: number, slot: number): void {
   const card = slotAt(owner, slot);
   leaveSpot(s, card, seat);
+  // Only a box lets anybody join others.
+  if (get32(s, BOXES) === 0) return;
   for (let other = 0; other < s[SEATS]; other++) {
-    if ((s[playerAt(other) + ABILITIES] & SHARES_PLACES) === 0) continue;
     for (let i = 0; i < MAX_WORKERS; i++) {
       const w = playerAt(other) + WORKERS + 2 * i;
       if (s[w] !== CITY_PLACE + owner || s[w + 1] !== (slot | JOINING)) continue;
@@ -144,7 +193,7 @@ function leaveSpot(s: State, card: number, seat: number): void {
 export function recallWorkers(s: State, seat: number): number {
   let n = 0;
   for (let i = 0; i < MAX_WORKERS; i++) {
-    if (!isDeployed(s, seat, i) || isPermanent(s, seat, i)) continue;
+    if (!isDeployed(s, seat, i) || isPermanent(s, seat, i) || staysPut(s, seat, i)) continue;
     liftWorker(s, seat, i, READY);
     n++;
   }
@@ -159,6 +208,7 @@ export function addWorkers(s: State, seat: number, n: number): void {
   for (let i = 0; i < MAX_WORKERS && left > 0; i++) {
     if (s[w + 2 * i] !== GONE) continue;
     s[w + 2 * i] = READY;
+    if (hasMoreRoom(s)) becomeKind(s, seat, i, 0);
     left--;
   }
   if (emit.sink !== null && n > 0) emit.sink.push({ type: 'newWorkers', seat, count: n });
@@ -167,9 +217,11 @@ export function addWorkers(s: State, seat: number, n: number): void {
 /** Workers standing on a card that leaves its city (6.44-6.46). */
 export function clearCard(s: State, owner: number, slot: number, seats: number): void {
   const card = slotAt(owner, slot);
-  if (s[card + SPOT] === 0) return;
-  const then = KEEPS_WORKERS[s[card + KIND]] === 1 ? GONE : BESIDE;
+  // Workers of a box may stand there without using a spot.
+  if (s[card + SPOT] === 0 && get32(s, BOXES) === 0) return;
   for (let seat = 0; seat < seats; seat++) {
+    const kept = KEEPS_WORKERS[s[card + KIND]] === 1 && seat < s[PLAYERS];
+    const then = kept ? GONE : BESIDE;
     for (let i = 0; i < MAX_WORKERS; i++) {
       if (workerPlace(s, seat, i) !== CITY_PLACE + owner) continue;
       if (workerSlot(s, seat, i) !== slot) continue;

@@ -4,6 +4,7 @@
  */
 import type { Effect, State, Text } from '@evervale/kernel';
 import { boxesOf, boxesWith } from '../content/boxes.ts';
+import type { Gets } from '../state/giving.ts';
 import { PLAYERS, SEATS } from '../state/layout.ts';
 import type { ScoreLine } from './joints.ts';
 
@@ -14,8 +15,15 @@ export interface Automat {
   readonly name: Text;
   /** With how many people it sits at a table. */
   readonly people: readonly number[];
+  /** The table is laid as for so many more players, and everybody has so many cards to begin with. */
+  readonly laidForMore?: number;
+  readonly hand?: number;
+  /** Its workers in a season, where it has them by rules of its own. */
+  workers?(s: State, season: number): number;
   /** What it does when its turn comes; it has finished when FINISHED says so. Without it, it only reacts. */
   readonly turn?: Effect;
+  /** What becomes of cards and resources that people give to it, if it can be given any. */
+  readonly gets?: Gets;
   /** What it scores, line by line and as a sum, which search asks for. */
   score(s: State, seat: number): ScoreLine[];
   sum(s: State, seat: number): number;

@@ -22,10 +22,17 @@ export interface BoxPlace {
   readonly spot?: Text;
   /** It is a Forest card that lies somewhere else than in a clearing: which one, by kind. */
   readonly forest?: (s: State) => number;
-  /** 0 if `seat` may place a worker there, else why not. Without it only the box puts workers there. */
-  readonly can?: (s: State, seat: number) => number;
+  /**
+   * 0 if `seat` may place a worker there, else why not; `joins` = one that may stand where others do.
+   * Without it only the box puts workers there.
+   */
+  readonly can?: (s: State, seat: number, joins?: boolean) => number;
   /** What a worker does there. */
   readonly effect?: Effect;
+  /** A worker of `seat` has come; using the place from elsewhere is no visit. */
+  visited?(s: State, seat: number): void;
+  /** How many workers it holds, if more than one. */
+  readonly spots?: number;
   /** Any number of players may stand there, each with one worker. */
   readonly shared?: boolean;
   /** Is no location to use from elsewhere: an own one, or one that can be had once, like an Event. */
@@ -55,6 +62,12 @@ export interface BoxAction {
   readonly goesOn?: boolean;
 }
 
+/** How a worker comes to a place: of which kind it is, and whether it is placed or only moved there. */
+export interface Coming {
+  kind: number;
+  moved: boolean;
+}
+
 /** Picks of a turn from here on belong to boxes, to each a block by its number. */
 export const BOX_ACTION = 0x2000;
 const BLOCK = 0x100;
@@ -70,17 +83,23 @@ export interface Joints {
   readonly dealsHands?: boolean;
   /** An effect to run when an outermost play of cards is complete. */
   readonly afterPlays?: Effect;
+  /** An effect to run in a player's preparation before the workers come back (8.4 step 1). */
+  readonly beforeRecall?: Effect;
   /** An effect to run after a player's preparation. */
   readonly afterPrepare?: Effect;
   /** An effect to run when the action of a turn is complete. */
   readonly afterTurn?: Effect;
+  /** An effect to run when a player has passed, while the hand is still there (9.4). */
+  readonly passing?: Effect;
   /** An effect to run when everybody has finished, before scoring. */
   readonly atEnd?: Effect;
   /** What everybody scores besides, line by line and as a sum. */
   moreLines?(s: State, seat: number): ScoreLine[];
   morePoints?(s: State, seat: number): number;
   /** A worker of `seat` comes to a place (as a pick); what is pushed now runs after its action. */
-  placed?(s: State, seat: number, code: number): void;
+  placed?(s: State, seat: number, code: number, coming: Coming): void;
+  /** A player with the ability TELLS_GAINS has gained so many of this resource, or (4) point tokens. */
+  gained?(s: State, seat: number, r: number, n: number): void;
   /** `seat` has played a card, which now lies in that slot of the own city, and resolved it. */
   played?(s: State, seat: number, kind: number, slot: number): void;
   /** The card at this Meadow position is being played; the Meadow is full again. */
@@ -96,6 +115,8 @@ export interface Joints {
   finishes?(s: State, seat: number): void;
   /** What it adds to the price of a card for this player (price.ts makes the number), 0 = nothing. */
   surcharge?(s: State, seat: number, kind: number): number;
+  /** What a basic location does for this player now, if it is not what it usually does. */
+  insteadOfBasic?(s: State, seat: number, place: number): Effect | undefined;
   /** 0, or why this player may not place a worker there (a place as a pick), and how that is put. */
   forbids?(s: State, seat: number, code: number): number;
   whyForbidden?(s: State, seat: number, code: number): Text;
@@ -108,8 +129,10 @@ export interface Joints {
 type EffectPoint =
   | 'first'
   | 'afterPlays'
+  | 'beforeRecall'
   | 'afterPrepare'
   | 'afterTurn'
+  | 'passing'
   | 'atEnd'
   | 'insteadOfOpponentsCity'
   | 'insteadOfForest';
@@ -120,8 +143,10 @@ const boxes: JoinedBox[] = [];
 const EFFECT_POINTS: readonly EffectPoint[] = [
   'first',
   'afterPlays',
+  'beforeRecall',
   'afterPrepare',
   'afterTurn',
+  'passing',
   'atEnd',
   'insteadOfOpponentsCity',
   'insteadOfForest',
@@ -148,7 +173,7 @@ interface OpenPlace {
   readonly number: number;
   readonly bit: number;
   readonly forest: BoxPlace['forest'] | undefined;
-  readonly can: (s: State, seat: number) => number;
+  readonly can: (s: State, seat: number, joins?: boolean) => number;
 }
 
 /** The places of all boxes by number, and those where workers can be placed. */
@@ -168,12 +193,16 @@ class Course {
   readonly places: readonly OpenPlace[];
   readonly first: All<'first'>;
   readonly afterPlays: All<'afterPlays'>;
+  readonly beforeRecall: All<'beforeRecall'>;
   readonly afterPrepare: All<'afterPrepare'>;
   readonly afterTurn: All<'afterTurn'>;
+  readonly passing: All<'passing'>;
   readonly atEnd: All<'atEnd'>;
   readonly insteadOfOpponentsCity: All<'insteadOfOpponentsCity'>;
   readonly insteadOfForest: All<'insteadOfForest'>;
+  readonly insteadOfBasic: All<'insteadOfBasic'>;
   readonly placed: All<'placed'>;
+  readonly gained: All<'gained'>;
   readonly played: All<'played'>;
   readonly fromMeadow: All<'playedFromMeadow'>;
   readonly drew: All<'drew'>;
@@ -196,12 +225,16 @@ class Course {
     this.places = openPlaces.filter(inUse);
     this.first = all('first');
     this.afterPlays = all('afterPlays');
+    this.beforeRecall = all('beforeRecall');
     this.afterPrepare = all('afterPrepare');
     this.afterTurn = all('afterTurn');
+    this.passing = all('passing');
     this.atEnd = all('atEnd');
     this.insteadOfOpponentsCity = all('insteadOfOpponentsCity');
     this.insteadOfForest = all('insteadOfForest');
+    this.insteadOfBasic = all('insteadOfBasic');
     this.placed = all('placed');
+    this.gained = all('gained');
     this.played = all('played');
     this.fromMeadow = all('playedFromMeadow');
     this.drew = all('drew');
@@ -262,6 +295,8 @@ function joinActions({ id, number, actions: some = [] }: Box, bit: number): void
     actions.push({ bit, from, action, offer: action.offer });
     from += action.picks;
   }
+  // `actionOf` looks for them by their picks.
+  actions.sort((a, b) => a.from - b.from);
   if (from > BOX_ACTION + BLOCK * (number + 1)) {
     throw new Error(`${id}: its actions need more than ${BLOCK} picks`);
   }
@@ -288,9 +323,34 @@ export function joined(effects: readonly Effect[], i: number): Effect | undefine
   return i < effects.length ? effects[i] : undefined;
 }
 
-export function noticePlaced(s: State, seat: number, code: number): void {
+const coming: Coming = { kind: 0, moved: false };
+
+export function noticePlaced(
+  s: State,
+  seat: number,
+  code: number,
+  kind: number,
+  moved: boolean,
+): void {
   const { placed } = courseOf(s);
-  for (let i = 0; i < placed.length; i++) placed[i](s, seat, code);
+  coming.kind = kind;
+  coming.moved = moved;
+  for (let i = 0; i < placed.length; i++) placed[i](s, seat, code, coming);
+}
+
+export function noticeGained(s: State, seat: number, r: number, n: number): void {
+  const { gained } = courseOf(s);
+  for (let i = 0; i < gained.length; i++) gained[i](s, seat, r, n);
+}
+
+/** What a box lets a basic location do instead, or undefined. */
+export function insteadOfBasic(s: State, seat: number, place: number): Effect | undefined {
+  const instead = courseOf(s).insteadOfBasic;
+  for (let i = 0; i < instead.length; i++) {
+    const effect = instead[i](s, seat, place);
+    if (effect !== undefined) return effect;
+  }
+  return undefined;
 }
 
 export function noticePlayed(s: State, seat: number, kind: number, slot: number): void {

@@ -21,6 +21,7 @@ import { CARDS } from '../content/tables.ts';
 import { RESOURCE_NAMES } from '../content/terms.ts';
 import { resourceWording } from '../effects/gain.ts';
 import { amountText, cardNoun, t } from '../say.ts';
+import { receiveResource } from '../state/giving.ts';
 import { addResource, resource } from '../state/supply.ts';
 import {
   anyMore,
@@ -44,7 +45,7 @@ export const payUnits: PayUnits = { verb: 'payUnits', id: 0 };
 function pay(s: State, seat: number, r: number, n: number, to: number): void {
   if (n === 0) return;
   addResource(s, seat, r, -n);
-  if (to > 0) addResource(s, to - 1, r, n);
+  if (to > 0) receiveResource(s, to - 1, r, n);
 }
 
 function announce(seat: number, amounts: readonly number[], to: number): void {

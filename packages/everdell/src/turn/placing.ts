@@ -69,9 +69,9 @@ import {
   journeyPoints,
 } from '../state/place.ts';
 import { gainPoints } from '../state/supply.ts';
-import { JOINING, putWorker, standsOn, standsOnCard } from '../state/workers.ts';
+import { JOINING, putWorker, standsOn, standsOnCard, workerKind } from '../state/workers.ts';
 import { havenEffect, journeyEffects } from '../base/havenAndJourney.ts';
-import { boxPlaceAt, courseOf, noticePlaced } from './joints.ts';
+import { boxPlaceAt, courseOf, insteadOfBasic, noticePlaced } from './joints.ts';
 import {
   ACHIEVED,
   ALREADY_THERE,
@@ -84,6 +84,7 @@ import {
   REQUIREMENT,
   SECOND_SPOT,
 } from './reason.ts';
+import { joinsOthers, workerKinds } from './workerKinds.ts';
 
 // A place as a pick: its number on the board, or CITY_PICK with owner and slot.
 export const CITY_PICK = 0x200;
@@ -93,12 +94,17 @@ export function codeOf(place: number, slot: number): number {
   return place;
 }
 
-function ownerOf(code: number): number {
+export function ownerOf(code: number): number {
   return (code >> 6) & 7;
 }
 
-function slotOf(code: number): number {
+export function slotOf(code: number): number {
   return code & 63;
+}
+
+/** The card of such a pick. */
+export function cardAt(s: State, code: number): number {
+  return cardIn(s, ownerOf(code), slotOf(code));
 }
 
 /** A pick as a place for events. */
@@ -129,39 +135,51 @@ export function settlePlaces(
   FORESTS.list.forEach((forest, i) => (ALWAYS[i + 1] = isAlways(forest.effect) ? 1 : 0));
 }
 
+// The kind of the worker to be placed is `by`, 0 = an ordinary one. Powers are for ordinary ones (17.6).
+
 /** 0 if `seat` may place a worker on this place of the board now, else why not. */
-function canPlace(s: State, seat: number, place: number): number {
-  if (isBasic(place)) {
-    return isRoomAtBasic(s, seat, place) ? OK : OCCUPIED_PLACE;
-  }
-  if (isForest(place)) return canPlaceForest(s, seat, place);
+function canPlace(s: State, seat: number, place: number, by: number): number {
+  if (isBasic(place)) return canPlaceBasic(s, seat, place, by);
+  if (isForest(place)) return canPlaceForest(s, seat, place, by);
   if (place === HAVEN) return performable(s, seat, seat, 0, havenEffect);
   if (isJourney(place)) return canJourney(s, seat, place);
-  if (isBasicEvent(place)) return canAchieveBasic(s, seat, place - BASIC_EVENT_PLACE);
-  if (isSpecialEvent(place)) return canAchieveSpecial(s, seat, place - SPECIAL_EVENT_PLACE);
-  return boxPlaceAt(s, place)?.can?.(s, seat) ?? NO_LOCATION_HERE;
+  if (isBasicEvent(place)) return canAchieveBasic(s, seat, place - BASIC_EVENT_PLACE, by);
+  if (isSpecialEvent(place)) return canAchieveSpecial(s, seat, place - SPECIAL_EVENT_PLACE, by);
+  return boxPlaceAt(s, place)?.can?.(s, seat, joinsOthers(by)) ?? NO_LOCATION_HERE;
 }
 
 /** 5.17-5.20. */
-function canPlaceForest(s: State, seat: number, place: number): number {
+function canPlaceForest(s: State, seat: number, place: number, by: number): number {
   const kind = s[FOREST + place - FOREST_PLACE];
   if (kind === 0) return NO_LOCATION_HERE;
   if (s[STANDING + place] > 0) {
     if (standsOn(s, seat, place)) return ALREADY_THERE;
-    if (s[STANDING + place] >= s[FOREST_SPOTS] && !able(s, seat, SHARES_PLACES)) {
+    if (s[STANDING + place] >= s[FOREST_SPOTS] && !sharesPlaces(s, seat, by)) {
       return OCCUPIED_PLACE;
     }
   }
   if (ALWAYS[kind] === 1) return OK;
   const reason = performable(s, seat, seat, 0, FORESTS.of(kind).effect);
-  if (reason === OK || !able(s, seat, FOREST_ELSEWHERE)) return reason;
+  if (reason === OK || by !== 0 || !able(s, seat, FOREST_ELSEWHERE)) return reason;
   return performable(s, seat, seat, place, courseOf(s).insteadOfForest[0]);
 }
 
-/** 5.4, 5.5; who may share places goes where no own worker stands. */
-function isRoomAtBasic(s: State, seat: number, place: number): boolean {
+/** May this worker stand where others already do? */
+function sharesPlaces(s: State, seat: number, by: number): boolean {
+  return by === 0 ? able(s, seat, SHARES_PLACES) : joinsOthers(by);
+}
+
+/** 5.4, 5.5; who may share places goes where no own worker stands, a worker that joins others anywhere. */
+function isRoomAtBasic(s: State, seat: number, place: number, by: number): boolean {
   if (s[STANDING + place] < BASIC_SPOTS[place]) return true;
-  return able(s, seat, SHARES_PLACES) && !standsOn(s, seat, place);
+  return sharesPlaces(s, seat, by) && (by !== 0 || !standsOn(s, seat, place));
+}
+
+/** A basic location always brings something, unless a box says otherwise. */
+function canPlaceBasic(s: State, seat: number, place: number, by: number): number {
+  if (!isRoomAtBasic(s, seat, place, by)) return OCCUPIED_PLACE;
+  const instead = insteadOfBasic(s, seat, place);
+  return instead === undefined ? OK : performable(s, seat, seat, 0, instead);
 }
 
 /** 5.25-5.27: only in autumn, 5, 4 and 3 for one worker each, cards to discard. */
@@ -172,20 +190,28 @@ function canJourney(s: State, seat: number, place: number): number {
 }
 
 /** 5.40, 5.41. */
-function canAchieveBasic(s: State, seat: number, i: number): number {
+function canAchieveBasic(s: State, seat: number, i: number, by: number): number {
   const owner = s[BASIC_EVENT + i];
   if (owner === OUT) return NO_LOCATION_HERE;
   if (owner !== 0) return ACHIEVED;
-  return meets(s, seat, BASIC_NEEDS[i]) ? OK : REQUIREMENT;
+  return suffices(s, seat, BASIC_NEEDS[i], by) ? OK : REQUIREMENT;
 }
 
-function canAchieveSpecial(s: State, seat: number, i: number): number {
+function canAchieveSpecial(s: State, seat: number, i: number, by: number): number {
   const at = eventAt(i);
   const kind = s[at + EVENT_KIND];
   if (kind === 0) return NO_LOCATION_HERE;
   if (s[at + EVENT_OWNER] !== 0) return ACHIEVED;
-  if (!meets(s, seat, SPECIAL_NEEDS[kind])) return REQUIREMENT;
+  if (!suffices(s, seat, SPECIAL_NEEDS[kind], by)) return REQUIREMENT;
   return canPaySpecial(s, seat, i);
+}
+
+function suffices(s: State, seat: number, needs: Needs, by: number): boolean {
+  return halvesNeeds(by) ? meetsHalf(s, seat, needs) : meets(s, seat, needs);
+}
+
+function halvesNeeds(by: number): boolean {
+  return by !== 0 && workerKinds.of(by).halvesNeeds === true;
 }
 
 /** Is the Event still there, and can its price be paid? */
@@ -214,8 +240,24 @@ function meetsMore(s: State, seat: number, needs: Needs): boolean {
   return allEventsOf(s, seat) >= needs.events;
 }
 
+/** Half of all the cards that are asked for, rounded up; Events achieved before are no cards. */
+function meetsHalf(s: State, seat: number, needs: Needs): boolean {
+  const { kinds, colors } = needs;
+  if (needs.events > 0 && allEventsOf(s, seat) < needs.events) return false;
+  let asked = kinds.length + needs.ofSort + needs.ofFilter;
+  let there = 0;
+  for (let i = 0; i < kinds.length; i++) if (has(s, seat, kinds[i])) there++;
+  if (needs.sort >= 0) there += Math.min(needs.ofSort, s[playerAt(seat) + KINDS + needs.sort]);
+  if (needs.ofFilter > 0) there += Math.min(needs.ofFilter, countWhere(s, seat, needs.filter));
+  for (let c = 0; needs.anyColor && c < 5; c++) {
+    asked += colors[c];
+    there += Math.min(colors[c], s[playerAt(seat) + COLORS + c]);
+  }
+  return there >= Math.ceil(asked / 2);
+}
+
 /** 0 if `seat` may place a worker on this card, else why not (5.31-5.38). */
-function canVisit(s: State, seat: number, owner: number, slot: number): number {
+function canVisit(s: State, seat: number, owner: number, slot: number, by: number): number {
   const kind = cardIn(s, owner, slot);
   if (kind === 0 || VISIT[kind] === 0) return NO_LOCATION_HERE;
   if (owner !== seat && VISIT[kind] !== 2) return NOT_OPEN;
@@ -223,7 +265,7 @@ function canVisit(s: State, seat: number, owner: number, slot: number): number {
   const at = slotAt(owner, slot);
   if (s[at + SPOT] !== 0) {
     const full = spotReason(s, owner, slot, visit);
-    if (full !== OK && !mayShare(s, seat, owner, slot)) return full;
+    if (full !== OK && !(by === 0 ? mayShare(s, seat, owner, slot) : joinsOthers(by))) return full;
   }
   return performable(s, seat, owner, slot, visit.effect);
 }
@@ -252,14 +294,14 @@ function mayShare(s: State, seat: number, owner: number, slot: number): boolean 
 
 export function canGo(s: State, seat: number, code: number): number {
   return code >= CITY_PICK
-    ? canVisit(s, seat, ownerOf(code), slotOf(code))
-    : canPlace(s, seat, code);
+    ? canVisit(s, seat, ownerOf(code), slotOf(code), 0)
+    : canPlace(s, seat, code, 0);
 }
 
 /** Writes down every place a worker of `seat` may go to, but for `except`. */
-export function offerPlaces(s: State, seat: number, except: number, out: Options): void {
+export function offerPlaces(s: State, seat: number, except: number, out: Options, by = 0): void {
   for (let place = 0; place < BASIC_COUNT; place++) {
-    if (place !== except && isRoomAtBasic(s, seat, place)) out.add(place);
+    if (place !== except && canPlaceBasic(s, seat, place, by) === OK) out.add(place);
   }
   if (except !== HAVEN && handSize(s, seat) > 0) out.add(HAVEN);
   if (s[playerAt(seat) + SEASON] === AUTUMN) {
@@ -268,38 +310,41 @@ export function offerPlaces(s: State, seat: number, except: number, out: Options
     }
   }
   for (let i = 0; i < CLEARINGS; i++) {
-    if (FOREST_PLACE + i !== except && canPlaceForest(s, seat, FOREST_PLACE + i) === OK) {
+    if (FOREST_PLACE + i !== except && canPlaceForest(s, seat, FOREST_PLACE + i, by) === OK) {
       out.add(FOREST_PLACE + i);
     }
   }
-  offerEvents(s, seat, out);
-  offerBoxPlaces(s, seat, except, out);
-  offerCards(s, seat, except, out);
+  offerEvents(s, seat, out, by);
+  offerBoxPlaces(s, seat, except, out, by);
+  offerCards(s, seat, except, out, by);
+  if (by !== 0) workerKinds.of(by).offer?.(s, seat, out);
 }
 
-function offerEvents(s: State, seat: number, out: Options): void {
+function offerEvents(s: State, seat: number, out: Options, by: number): void {
   for (let i = 0; i < BASIC_EVENT_LIST.length; i++) {
-    if (s[BASIC_EVENT + i] === 0 && canAchieveBasic(s, seat, i) === OK) {
+    if (s[BASIC_EVENT + i] === 0 && canAchieveBasic(s, seat, i, by) === OK) {
       out.add(BASIC_EVENT_PLACE + i);
     }
   }
+  const half = halvesNeeds(by);
   const cards = playerAt(seat) + HAS;
   for (let i = 0; i < SPECIAL_EVENTS; i++) {
     const first = FIRST_NEED[s[eventAt(i) + EVENT_KIND]];
-    if (first !== 0 && (s[cards + (first >> 3)] & (1 << (first & 7))) === 0) continue;
-    if (canAchieveSpecial(s, seat, i) === OK) out.add(SPECIAL_EVENT_PLACE + i);
+    if (first !== 0 && !half && (s[cards + (first >> 3)] & (1 << (first & 7))) === 0) continue;
+    if (canAchieveSpecial(s, seat, i, by) === OK) out.add(SPECIAL_EVENT_PLACE + i);
   }
 }
 
-function offerBoxPlaces(s: State, seat: number, except: number, out: Options): void {
+function offerBoxPlaces(s: State, seat: number, except: number, out: Options, by: number): void {
   const places = courseOf(s).places;
+  const joins = joinsOthers(by);
   for (let i = 0; i < places.length; i++) {
     const place = places[i];
-    if (place.number !== except && place.can(s, seat) === OK) out.add(place.number);
+    if (place.number !== except && place.can(s, seat, joins) === OK) out.add(place.number);
   }
 }
 
-function offerCards(s: State, seat: number, except: number, out: Options): void {
+function offerCards(s: State, seat: number, except: number, out: Options, by: number): void {
   const seats = s[SEATS];
   for (let owner = 0; owner < seats; owner++) {
     const need = owner === seat ? 1 : 2;
@@ -307,7 +352,7 @@ function offerCards(s: State, seat: number, except: number, out: Options): void 
     for (let slot = 0; slot < end; slot++) {
       if (VISIT[cardIn(s, owner, slot)] < need) continue;
       const code = CITY_PICK | (owner << 6) | slot;
-      if (code !== except && canVisit(s, seat, owner, slot) === OK) out.add(code);
+      if (code !== except && canVisit(s, seat, owner, slot, by) === OK) out.add(code);
     }
   }
 }
@@ -315,30 +360,52 @@ function offerCards(s: State, seat: number, except: number, out: Options): void 
 /** Is there any place at all? A shared basic location always is one (5.5, 5.8). */
 export function anyPlace(s: State, seat: number, except: number): boolean {
   for (let place = 0; place < BASIC_COUNT; place++) {
-    if (place !== except && canPlace(s, seat, place) === OK) return true;
+    if (place !== except && canPlaceBasic(s, seat, place, 0) === OK) return true;
   }
   return false;
 }
 
+/** How a worker comes to a place: from the supply, moved there, or moved by the rules for placing (15.12). */
+const PLACED = 0;
+export const MOVED = 1;
+export const RIDDEN = 2;
+
 /** Worker `i` of `seat` comes to a place: it stands there, and the action begins (5.1). */
-export function arrive(s: State, seat: number, i: number, code: number, moved = false): void {
-  noticePlaced(s, seat, code);
-  if (code >= CITY_PICK) return arriveAtCard(s, seat, i, ownerOf(code), slotOf(code), moved);
+export function arrive(s: State, seat: number, i: number, code: number, how = PLACED): void {
+  const by = workerKind(s, seat, i);
+  noticePlaced(s, seat, code, by, how === MOVED);
+  if (by !== 0) {
+    const kind = workerKinds.of(by);
+    if (kind.arrive?.(s, seat, i, code)) return;
+    if (kind.after !== undefined) push(s, kind.after.id, seat, seat, 0, 0);
+  }
+  if (code >= CITY_PICK) {
+    return arriveAtCard(s, seat, i, ownerOf(code), slotOf(code), how !== PLACED);
+  }
   putWorker(s, seat, i, code, 0);
-  if (emit.sink !== null) emitPlace(seat, { place: code }, moved);
-  if (isBasic(code)) push(s, BASIC_LOCATIONS[code].effect.id, seat, seat, 0, 0);
-  else if (isForest(code) && able(s, seat, FOREST_ELSEWHERE)) {
+  if (emit.sink !== null) emitPlace(seat, { place: code }, how !== PLACED, by);
+  if (isBasic(code)) {
+    const effect = insteadOfBasic(s, seat, code) ?? BASIC_LOCATIONS[code].effect;
+    push(s, effect.id, seat, seat, 0, 0);
+  } else if (isForest(code) && by === 0 && able(s, seat, FOREST_ELSEWHERE)) {
     push(s, courseOf(s).insteadOfForest[0].id, seat, seat, code, 0);
   } else if (isForest(code)) {
     push(s, FORESTS.of(s[FOREST + code - FOREST_PLACE]).effect.id, seat, seat, 0, 0);
   } else if (code === HAVEN) push(s, havenEffect.id, seat, seat, 0, 0);
   else if (isJourney(code)) push(s, journeyEffects[code - JOURNEY].id, seat, seat, 0, 0);
-  else if (code >= BOX_PLACE) push(s, boxPlaceAt(s, code)!.effect!.id, seat, seat, 0, 0);
+  else if (code >= BOX_PLACE) arriveAtBox(s, seat, code);
   else achieve(s, seat, code);
 }
 
-function emitPlace(seat: number, at: Where, moved: boolean): void {
-  emit.sink!.push({ type: 'place', seat, at, ...(moved && { moved }) });
+function arriveAtBox(s: State, seat: number, code: number): void {
+  const place = boxPlaceAt(s, code)!;
+  place.visited?.(s, seat);
+  push(s, place.effect!.id, seat, seat, 0, 0);
+}
+
+export function emitPlace(seat: number, at: Where, moved: boolean, by: number): void {
+  const worker = by === 0 ? undefined : workerKinds.of(by).id;
+  emit.sink!.push({ type: 'place', seat, at, ...(moved && { moved }), ...(worker && { worker }) });
 }
 
 /** 5.33-5.36: the visitor uses the card; its owner takes a token from the supply. */
@@ -353,7 +420,9 @@ function arriveAtCard(
   const visit = CARDS.of(cardIn(s, owner, slot)).visit!;
   const joins = s[slotAt(owner, slot) + SPOT] !== 0 && spotReason(s, owner, slot, visit) !== OK;
   putWorker(s, seat, i, CITY_PLACE + owner, joins ? slot | JOINING : slot);
-  if (emit.sink !== null) emitPlace(seat, cardWhere(s, owner, slot), moved);
+  if (emit.sink !== null) {
+    emitPlace(seat, cardWhere(s, owner, slot), moved, workerKind(s, seat, i));
+  }
   if (owner !== seat) {
     if (emit.sink !== null) emit.sink.push({ type: 'visited', owner, seat });
     gainPoints(s, owner, visit.reward ?? 1);

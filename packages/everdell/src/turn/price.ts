@@ -59,9 +59,30 @@ export function shortage(s: State, seat: number, kind: number): number {
     if (lack > 0) missing += lack;
     else spare -= lack;
   }
-  if (more >> 16 !== 0) missing += Math.max(0, (more >> 16) - spare);
-  if (missing === 0 || s[playerAt(seat) + STAND_IN] === 0 || IS_CRITTER[kind] === 1) return missing;
-  return Math.max(0, missing - standIns(s, seat, kind));
+  const any = more >> 16;
+  if (s[playerAt(seat) + STAND_IN] !== 0 && IS_CRITTER[kind] === 0 && missing > 0) {
+    return shortageWith(s, seat, kind, missing, any, spare);
+  }
+  return any === 0 ? missing : missing + Math.max(0, any - spare);
+}
+
+/** What stands in for others is not there any more for units of any kind: as many as is best. */
+function shortageWith(
+  s: State,
+  seat: number,
+  kind: number,
+  missing: number,
+  any: number,
+  spare: number,
+): number {
+  const most = Math.min(missing, standIns(s, seat, kind));
+  const rate = standInRate(s, seat);
+  let least = missing + Math.max(0, any - spare);
+  for (let n = 1; n <= most; n++) {
+    const left = missing - n + Math.max(0, any - (spare - n * rate));
+    if (left < least) least = left;
+  }
+  return least;
 }
 
 export function berriesShort(s: State, seat: number, kind: number): number {

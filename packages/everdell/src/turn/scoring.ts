@@ -157,8 +157,11 @@ function better(a: Standing, b: Standing): number {
 /** 10.5-10.8: one winner, or several who share the victory. */
 export function winners(s: State): number[] {
   const automat = automatOf(s);
-  if (automat !== undefined) return automat.winners(s);
-  const all = standings(s);
+  return automat === undefined ? bestOf(standings(s)) : automat.winners(s);
+}
+
+/** The first of these, and whoever shares the victory. */
+export function bestOf(all: readonly Standing[]): number[] {
   const best = all[0];
   const tied = all.filter(
     (x) => x.total === best.total && x.events === best.events && x.leftover === best.leftover,

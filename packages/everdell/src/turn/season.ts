@@ -39,6 +39,7 @@ export const prepare: Prepare = {
 const BEFORE_RECALL = 0;
 const CHANGE = 1;
 const BOXES_JOIN = 2;
+const BOXES_BEFORE = 3;
 
 /** A counts the slots, then the boxes, already seen to. */
 export const prepareVerb: Verb<Prepare> = {
@@ -46,6 +47,7 @@ export const prepareVerb: Verb<Prepare> = {
   kids: (effect) => [effect.summer, effect.production],
   step(s, f, effect) {
     if (s[f + PC] === BEFORE_RECALL) beforeRecall(s, f);
+    else if (s[f + PC] === BOXES_BEFORE) boxesBefore(s, f);
     else if (s[f + PC] === CHANGE) change(s, f, effect);
     else boxesJoin(s, f);
   },
@@ -60,7 +62,15 @@ function beforeRecall(s: State, f: number): void {
     s[f + A] = slot + 1;
     return void push(s, node, seat, seat, slot, 0);
   }
-  s[f + PC] = CHANGE;
+  s[f + PC] = boxesOf(s) === 0 ? CHANGE : BOXES_BEFORE;
+  s[f + A] = 0;
+}
+
+function boxesBefore(s: State, f: number): void {
+  const next = joined(courseOf(s).beforeRecall, s[f + A]);
+  if (next === undefined) return void (s[f + PC] = CHANGE);
+  s[f + A]++;
+  pushChild(s, f, next.id);
 }
 
 /** 8.4 steps 2 to 5. */

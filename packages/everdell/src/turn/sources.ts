@@ -74,6 +74,8 @@ export function addSources({ id, number, sources = [] }: Box): void {
     byNumber[added.number] = added;
     pick += source.most;
   });
+  // `sourceOfPick` looks for them by their picks.
+  all.sort((a, b) => a.pick - b.pick);
   if (sources.length > SOURCES_EACH || pick > SOURCE_PICK + BLOCK * (number + 1)) {
     throw new Error(`${id}: its cards to play have more than ${BLOCK} places`);
   }

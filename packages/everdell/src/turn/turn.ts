@@ -18,8 +18,8 @@ import { AUTUMN, SEASON_NAMES } from '../content/terms.ts';
 import { playPicked, playWording } from '../effects/play.ts';
 import { t } from '../say.ts';
 import { FINISHED, SEASON, SEATS, TURN, playerAt } from '../state/layout.ts';
-import { READY } from '../state/place.ts';
-import { findWorker, readyWorkers } from '../state/workers.ts';
+import { markPiles } from '../state/piles.ts';
+import { findReady, readyWorkers } from '../state/workers.ts';
 import { automatOf, automatSeat } from './automats.ts';
 import { finish } from './finishing.ts';
 import { RELAXED_PREPARE, houseRule } from './house.ts';
@@ -39,6 +39,7 @@ import { NOT_IN_AUTUMN, OK, ONLY_AUTUMN, WORKERS_LEFT } from './reason.ts';
 import { prepare } from './season.ts';
 import { offerPlays } from './plays.ts';
 import { NORMAL } from './ways.ts';
+import { KIND_PICK, kindWording, offerKinds, startPlacing } from './workers.ts';
 
 export interface Turns extends Effect {
   readonly verb: 'turns';
@@ -67,6 +68,7 @@ export const turnsVerb: Verb<Turns> = {
     }
     if (s[f + PC] === ENDING) return end(s, f);
     s[f + SEAT] = s[TURN];
+    if (s[f + PC] === BEGIN) markPiles(s);
     if (emit.sink !== null && s[f + PC] === BEGIN) emit.sink.push({ type: 'turn', seat: s[TURN] });
     if (s[TURN] === automatSeat(s)) return automatTurn(s, f);
     ask(s);
@@ -122,10 +124,11 @@ function end(s: State, f: number): void {
 }
 
 function offerActions(s: State, seat: number, out: Options): void {
-  if (readyWorkers(s, seat) > 0) {
+  if (findReady(s, seat) >= 0) {
     offerPlaces(s, seat, NOWHERE, out);
     if (forbidsPlaces(s)) out.keep((code) => forbidden(s, seat, code) === OK);
   }
+  offerKinds(s, seat, out);
   offerPlays(s, seat, PLAY, out);
   offerBoxActions(s, seat, out);
   if (canPrepare(s, seat) === OK) out.add(PREPARE);
@@ -146,11 +149,12 @@ export function canPass(s: State, seat: number): number {
 }
 
 function act(s: State, seat: number, code: number): void {
-  if (code < PLAY) arrive(s, seat, findWorker(s, seat, READY), code);
+  if (code < PLAY) arrive(s, seat, findReady(s, seat), code);
   else if (code < PREPARE) playPicked(s, seat, code - PLAY, NORMAL);
   else if (code === PREPARE) push(s, prepare.id, seat, seat, 0, 0);
+  else if (code === PASS) finish(s, seat);
   else if (code >= BOX_ACTION) actForBox(s, seat, code);
-  else finish(s, seat);
+  else startPlacing(s, seat, code - KIND_PICK);
 }
 
 function actionWording(s: State, seat: number, code: number): Wording {
@@ -158,6 +162,7 @@ function actionWording(s: State, seat: number, code: number): Wording {
   if (code < PREPARE) return playWording(s, seat, code - PLAY);
   if (code >= BOX_ACTION) return boxActionWording(s, seat, code);
   if (code === PASS) return { key: 'pass', text: t('option.pass') };
+  if (code >= KIND_PICK) return kindWording(s, seat, code);
   const season = SEASON_NAMES[s[playerAt(seat) + SEASON] + 1];
   return { key: 'prepare', text: t('option.prepare', { season }) };
 }

@@ -132,7 +132,7 @@ const PRINTED: { readonly [langs: string]: string } = {
     cartographers-caravan forager map-seller mountaineer prospector trail-guide truffle
     ancient-orchard cloudrim-peak corliander grey-cloaks-hideout honeypaw king-rhun
     moleia-mines ruins-of-spire tezels-laboratory whisper bounty-hunter cave-of-dancing-lights
-    cloudsong star-weavers winter-1 winter-2 summer-1 badgers-teeth card-traveler
+    cloudsong star-weavers winter-1 summer-1 badgers-teeth card-traveler
     card-governance verb-keep weather-tornado weather-fire
   `,
 };

@@ -10,6 +10,7 @@ const TURNED = {
   'rugwort.forestDirection': 'clockwise',
   'rugwort.tie': 'rugwortWins',
   'golden.stackOnOccupied': true,
+  'nightweave.easySpringWorker': true,
 } as const;
 
 /** Plays to the end with picks that follow from a number, and looks before each of them. */
@@ -34,6 +35,7 @@ describe('the options of a game', () => {
       'rugwort.forestDirection': 'counterClockwise',
       'rugwort.tie': 'tiebreak',
       'golden.stackOnOccupied': false,
+      'nightweave.easySpringWorker': false,
     });
   });
 

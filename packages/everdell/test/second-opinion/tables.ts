@@ -18,7 +18,7 @@ export type Goods = Readonly<Record<string, number>>;
 export type CityCard = string | PositionCard;
 
 const BASE: readonly Card[] = CARDS.list.filter(({ box }) => box === 'base');
-const known = new Map(BASE.map((card) => [card.id, card]));
+const known = new Map(CARDS.list.map((card) => [card.id, card]));
 
 export const factsOf = (id: string): Card => known.get(id)!;
 export const idOf = (card: CityCard): string => (typeof card === 'string' ? card : card.card);
@@ -42,9 +42,9 @@ export class Dealer {
   private readonly rng: Stream;
   private readonly deck: string[] = [];
 
-  constructor(rng: Stream) {
+  constructor(rng: Stream, cards: readonly Card[] = BASE) {
     this.rng = rng;
-    const all = BASE.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+    const all = cards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
     while (all.length > 0) this.deck.push(all.splice(this.below(all.length), 1)[0]);
   }
 

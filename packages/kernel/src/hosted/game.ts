@@ -113,8 +113,11 @@ export interface HostedGame<Options = unknown, View = unknown, Event = unknown> 
   /** Opponents that the rules play at a table with these options; they sit behind the seats. */
   automats(options: Options): readonly Automat[];
   readonly standing: readonly StandingAnswer[];
-  /** Words with the names of the people in them; who has none is numbered. */
-  words(names: readonly (string | undefined)[], style?: WordStyle): Printer;
+  /**
+   * Words with the names of the people in them; who has none is numbered. Opponents that the rules
+   * play are called by their names: those of a table with these options, or the usual one.
+   */
+  words(names: readonly (string | undefined)[], style?: WordStyle, options?: Options): Printer;
   readonly lookup: Lookup;
   readonly reading?: Reading;
   /** The rules by number, loaded when somebody wants to read them. */

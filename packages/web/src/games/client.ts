@@ -32,6 +32,8 @@ export type GamePage = 'cards' | 'rules' | 'learn' | 'lesson' | 'gallery';
 export interface GameClient {
   readonly Table: ComponentType<TableProps>;
   readonly pages: Partial<Record<GamePage, () => Promise<ComponentType>>>;
+  /** What is painted on the lid of a box or module. */
+  readonly BoxPicture?: ComponentType<{ readonly box: string }>;
   /** The colour of a seat, in pictures of the points; `view` is what everybody sees. */
   readonly seatColor: (view: unknown, seat: number) => string;
   /** What a seat holds, for replays of games that are over; `view` is what that seat sees. */

@@ -97,7 +97,7 @@ export function Controls({ film, projector, eyes, setEyes, lines }: Props) {
   const ui = useUi();
   const t = usePages();
   const names = film.config.seats.map(({ name }) => name);
-  const words = useWords(names);
+  const words = useWords(names, film.config.options);
   const { at, go, playing, play } = projector;
   const atOnce = new URLSearchParams(useSearch()).has('review');
   const end = film.frames.length - 1;

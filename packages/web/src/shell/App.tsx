@@ -44,7 +44,7 @@ export function App() {
     <Suspense fallback={<Loading />}>
       <Switch>
         <Route path="/" component={Home} />
-        <Route path="/new" component={NewTablePage} />
+        <Route path="/new/:game?">{({ game }) => <NewTablePage game={game} />}</Route>
         <Route path="/:game/cards/:id?">
           {({ game }) => <GamePages game={game} page="cards" />}
         </Route>

@@ -1,12 +1,13 @@
 /** The first screen: play at once, go on with a game, or set up a table. */
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Landscape } from '../art/Landscape.tsx';
+import { ValleyDoor } from '../art/ValleyDoor.tsx';
 import { Animal } from '../games/everdell/art/Animal.tsx';
 import { seatLook } from '../games/everdell/model/seats.ts';
-import { USUAL_GAME } from '../games/rules.ts';
 import { NAMES, newTable } from '../table/newTable.ts';
 import type { SeatPlan } from '../table/source.ts';
+import { GameDoor } from './GameDoor.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { LevelSign } from './LevelSign.tsx';
 import { MyGames } from './MyGames.tsx';
@@ -19,15 +20,34 @@ const OnlineHome = lazy(async () => ({
   default: (await import('../online/OnlineHome.tsx')).OnlineHome,
 }));
 
+const EldervaleDoor = lazy(async () => ({
+  default: (await import('../games/eldervale/home/DoorPicture.tsx')).DoorPicture,
+}));
+
 export function Home() {
   const t = useUi();
   const { name, knows } = useSettings();
   const [, go] = useLocation();
-  const [asking, ask] = useState(false);
+  /** The game somebody wants to play before they were asked how well they know such games. */
+  const [asking, ask] = useState<string | null>(null);
   const me = { name: name || NAMES[0], by: 'person' } as const;
-  const play = (by: SeatPlan['by']): void =>
-    go(`/table/${newTable(USUAL_GAME, { players: 2 }, [me, { name: NAMES[1], by }])}`);
-  const solo = (): void => go(`/table/${newTable(USUAL_GAME, { players: 1 }, [me])}`);
+  const play = (game: string, by: SeatPlan['by']): void =>
+    go(`/table/${newTable(game, { players: 2 }, [me, { name: NAMES[1], by }])}`);
+  const solo = (game: string): void => go(`/table/${newTable(game, { players: 1 }, [me])}`);
+  const playNow = (game: string): ReactNode => (
+    <button
+      type="button"
+      className="big"
+      onClick={() => (knows === null ? ask(game) : play(game, KNOWS[knows]))}
+    >
+      {t('home.play')}
+      <small>
+        {knows === null
+          ? t('home.playNote')
+          : t('home.playAgainst', { name: NAMES[1], how: t(`home.how.${KNOWS[knows]}`) })}
+      </small>
+    </button>
+  );
   return (
     <main className="home" data-season="spring">
       <Landscape season="spring" />
@@ -35,33 +55,36 @@ export function Home() {
         <h1>Evervale</h1>
         <p>{t('home.subtitle')}</p>
       </header>
-      <div className="home-parade" aria-hidden="true">
-        {[0, 1, 2, 3, 4, 5].map((seat) => (
-          <Animal key={seat} look={seatLook({ rugwort: null }, seat)} />
-        ))}
-      </div>
-      <nav className="panel start" aria-label={t('home.start')}>
-        <button
-          type="button"
-          className="big"
-          onClick={() => (knows === null ? ask(true) : play(KNOWS[knows]))}
+      <nav className="doors" aria-label={t('home.start')}>
+        <GameDoor
+          game="everdell"
+          picture={
+            <ValleyDoor>
+              <Parade />
+            </ValleyDoor>
+          }
         >
-          {t('home.play')}
-          <small>
-            {knows === null
-              ? t('home.playNote')
-              : t('home.playAgainst', { name: NAMES[1], how: t(`home.how.${KNOWS[knows]}`) })}
-          </small>
-        </button>
-        <button type="button" className="second" onClick={solo}>
-          {t('home.solo')}
-          <small>{t('home.soloNote')}</small>
-        </button>
-        <p className="ways">
-          <Link href="/learn">{t('home.learn')}</Link>
-          <Link href="/new">{t('home.new')}</Link>
-          <Link href="/cards">{t('home.cards')}</Link>
-          <Link href="/rules">{t('home.rules')}</Link>
+          {playNow('everdell')}
+          <button type="button" className="second" onClick={() => solo('everdell')}>
+            {t('home.solo')}
+            <small>{t('home.soloNote')}</small>
+          </button>
+        </GameDoor>
+        <GameDoor
+          game="eldervale"
+          picture={
+            <Suspense fallback={null}>
+              <EldervaleDoor />
+            </Suspense>
+          }
+        >
+          {playNow('eldervale')}
+          <button type="button" className="second" onClick={() => solo('eldervale')}>
+            {t('home.solo')}
+            <small>{t('home.ghostsNote')}</small>
+          </button>
+        </GameDoor>
+        <p className="panel ways">
           <Link href="/replay">{t('home.watch')}</Link>
           <Link href="/settings">{t('settings.title')}</Link>
           <Link href="/about">{t('about.title')}</Link>
@@ -71,7 +94,9 @@ export function Home() {
         <OnlineHome />
       </Suspense>
       <MyGames />
-      {asking && <HowWell close={() => ask(false)} play={play} />}
+      {asking !== null && (
+        <HowWell game={asking} close={() => ask(null)} play={(by) => play(asking, by)} />
+      )}
       <footer>
         <LanguageChoice />
         <p>{t('home.unofficial')}</p>
@@ -80,15 +105,32 @@ export function Home() {
   );
 }
 
+/** The animals of the valley, on their way. */
+function Parade() {
+  return (
+    <div className="home-parade">
+      {[0, 1, 2, 3, 4, 5].map((seat) => (
+        <Animal key={seat} look={seatLook({ rugwort: null }, seat)} />
+      ))}
+    </div>
+  );
+}
+
+interface AskProps {
+  readonly game: string;
+  readonly close: () => void;
+  readonly play: (by: SeatPlan['by']) => void;
+}
+
 /** Asked once, before the first game: whom one meets follows from it. */
-function HowWell({ close, play }: { close: () => void; play: (by: SeatPlan['by']) => void }) {
+function HowWell({ game, close, play }: AskProps) {
   const t = useUi();
   const { set } = useSettings();
   const [, go] = useLocation();
   return (
     <Window title={t('knows.title')} className="how-well" close={close}>
       <div className="answers">
-        <button type="button" className="answer" onClick={() => go('/learn/first')}>
+        <button type="button" className="answer" onClick={() => go(`/${game}/learn/first`)}>
           {t('knows.new')}
         </button>
         {(['little', 'well', 'expert'] as const).map((knows) => (

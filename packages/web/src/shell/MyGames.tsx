@@ -1,4 +1,5 @@
 /** The games kept in this browser: go on, look again, take a copy along, bring one back. */
+import { LAZY_GAMES } from '@evervale/games/lazy';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Animal } from '../games/everdell/art/Animal.tsx';
@@ -12,22 +13,29 @@ const SHOWN = 4;
 /** Games of a server stand in the list of the server. */
 const gamesHere = (): SavedTable[] => savedTables().filter(({ online }) => !online);
 
+const titleOf = (game: string): string => LAZY_GAMES.find(({ id }) => id === game)?.title ?? game;
+
 function GameRow({ table, forget }: { table: SavedTable; forget: () => void }) {
   const t = useUi();
   const { config, picks, over } = table;
   return (
     <li>
       <Link href={over ? `/replay/${config.id}` : `/table/${config.id}`}>
-        {config.seats.map((_, seat) => (
-          <Animal
-            key={seat}
-            look={seatLook({ rugwort: null, looks: looksOf(config.seats) }, seat)}
-          />
-        ))}
+        {config.game === 'everdell' ? (
+          config.seats.map((_, seat) => (
+            <Animal
+              key={seat}
+              look={seatLook({ rugwort: null, looks: looksOf(config.seats) }, seat)}
+            />
+          ))
+        ) : (
+          <span className="night-sign" aria-hidden="true" />
+        )}
         <span>
           {config.seats.map(({ name }) => name).join(', ')}
           <small>
-            {over ? t('home.over') : t('home.open')} · {t('home.moves', { n: picks.length })}
+            {titleOf(config.game)} · {over ? t('home.over') : t('home.open')} ·{' '}
+            {t('home.moves', { n: picks.length })}
           </small>
         </span>
       </Link>

@@ -7,7 +7,7 @@ import { findServer, useAccount } from '../online/account.ts';
 import { OpenOnline } from '../online/OpenOnline.tsx';
 import { useOnlineWords } from '../online/words/index.ts';
 import { newTable } from '../table/newTable.ts';
-import { USUAL_GAME } from '../games/rules.ts';
+import { isGame, USUAL_GAME } from '../games/rules.ts';
 import { Choice } from './Choice.tsx';
 import { InGame } from './InGame.tsx';
 import { useGame } from './useGame.ts';
@@ -39,8 +39,11 @@ function firstDraft({ id, form }: AnyGame, name: string): TableDraft {
   return last.online === online ? last : moved(last, online);
 }
 
-export function NewTablePage() {
-  const [id, choose] = useState(USUAL_GAME);
+/** The address says which game; another choice is another address. */
+export function NewTablePage({ game }: { game: string | undefined }) {
+  const [, go] = useLocation();
+  const id = isGame(game) ? game : USUAL_GAME;
+  const choose = (other: string): void => go(`/new/${other}${location.hash}`, { replace: true });
   return (
     <InGame id={id}>
       <NewTable key={id} choose={choose} />

@@ -11,10 +11,10 @@ import {
   type Text,
   type Value,
 } from '@evervale/kernel';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useOnlineWords } from '../online/words/index.ts';
-import { BoxPicture } from '../games/everdell/art/BoxPicture.tsx';
 import { Choice, Switch, type SwitchProps } from './Choice.tsx';
+import { useClient } from './useGame.ts';
 import { useUi } from './useUi.ts';
 
 interface Props {
@@ -110,7 +110,7 @@ function SeveralPart({ game, field, chosen, print, set, children }: SeveralProps
   const values = valueOf(field, chosen) as readonly Value[];
   const labelOf = (value: Value): string =>
     print(field.values.find((one) => one.value === value)!.label);
-  const boxes = field.part === 'boxes';
+  const boxes = field.part === 'boxes' || field.flag === 'modules';
   const Part = boxes ? Lid : Switch;
   return (
     <fieldset className={boxes ? 'choice boxes' : 'choice'}>
@@ -147,6 +147,7 @@ interface LidProps extends SwitchProps {
 
 /** A box seen from above: its picture, its name, and in one sentence what is in it. */
 function Lid({ box, label, note, on, disabled = false, set }: LidProps) {
+  const { BoxPicture } = useClient();
   return (
     <label className="lid" data-on={on || undefined} data-disabled={disabled || undefined}>
       <input
@@ -156,7 +157,11 @@ function Lid({ box, label, note, on, disabled = false, set }: LidProps) {
         onChange={(event) => set(event.target.checked)}
       />
       <span className="lid-picture">
-        <BoxPicture box={box} />
+        {BoxPicture && (
+          <Suspense fallback={null}>
+            <BoxPicture box={box} />
+          </Suspense>
+        )}
       </span>
       <b>{label}</b>
       {note !== undefined && <small>{note}</small>}

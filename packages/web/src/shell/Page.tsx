@@ -8,13 +8,19 @@ interface Props {
   readonly title: string;
   readonly children: ReactNode;
   readonly wide?: boolean;
+  /** The same hills after dusk. */
+  readonly night?: boolean;
 }
 
-export function Page({ title, children, wide = false }: Props) {
+export function Page({ title, children, wide = false, night = false }: Props) {
   const t = useUi();
   return (
-    <main className="page" data-season="summer">
-      <Landscape season="summer" tree={false} />
+    <main
+      className="page"
+      data-season={night ? 'winter' : 'summer'}
+      data-night={night || undefined}
+    >
+      <Landscape season={night ? 'winter' : 'summer'} tree={false} />
       <div className={`panel page-sheet ${wide ? 'wide' : ''}`}>
         <header>
           <Link href="/" className="round" aria-label={t('score.home')}>

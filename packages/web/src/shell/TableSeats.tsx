@@ -6,6 +6,7 @@ import { useOnlineWords } from '../online/words/index.ts';
 import { LEVELS } from '../table/source.ts';
 import { LevelSign } from './LevelSign.tsx';
 import { nextLook, type SeatBy, type SeatDraft } from './tableDraft.ts';
+import { useGame } from './useGame.ts';
 import { useUi } from './useUi.ts';
 
 interface Props {
@@ -45,10 +46,16 @@ function Seat(props: SeatProps & { readonly nextAnimal: () => void }) {
   const { seat, draft, online, change, nextAnimal } = props;
   const t = useUi();
   const o = useOnlineWords();
+  // Who sits where is an animal in the valley only; elsewhere the game deals colours and figures.
+  const animals = useGame().id === 'everdell';
   const level = LEVELS.find((one) => one === draft.by);
   return (
     <li className="seat-row">
-      {online ? (
+      {!animals ? (
+        <span className="seat-hex" aria-hidden="true">
+          {seat + 1}
+        </span>
+      ) : online ? (
         <Animal look={lookOf(seat)} />
       ) : (
         <button

@@ -16,19 +16,19 @@ export interface Words {
   readonly name: (id: string) => string;
 }
 
-export function useWords(players: readonly string[] = []): Words {
+export function useWords(players: readonly string[] = [], options?: unknown): Words {
   const { lang, inclusiveNames } = useSettings();
   const t = useUi();
   const game = useGame();
   const names = players.join('\n');
   return useMemo(() => {
     const seated = names === '' ? [] : names.split('\n');
-    const ofGame = withHints(game.words(seated, { inclusiveNames }));
+    const ofGame = withHints(game.words(seated, { inclusiveNames }, options));
     return {
       lang,
       t,
       print: (text) => ofGame.print(text, lang),
       name: (id) => ofGame.print({ key: 'name', args: { id } }, lang),
     };
-  }, [game, lang, inclusiveNames, names, t]);
+  }, [game, lang, inclusiveNames, names, options, t]);
 }

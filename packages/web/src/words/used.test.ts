@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { en as lessons } from '../games/everdell/learn/words/en.ts';
+import { en as valePages } from '../games/eldervale/pages/words/en.ts';
 import { en as online } from '../online/words/en.ts';
 import { en as table } from './en.ts';
 import { en as pages } from './pages/en.ts';
@@ -26,7 +27,7 @@ const composed = [...sources.matchAll(/`([\w.-]*\$\{[^`]*)`/g)]
       new RegExp(`^${parts.map((part) => part.replaceAll('.', String.raw`\.`)).join('.+')}$`),
   );
 
-const WORDS = { table, pages, online, lessons };
+const WORDS = { table, pages, online, lessons, valePages };
 
 test.each(Object.entries(WORDS))('every word is said somewhere (%s)', (_, words) => {
   const unused = Object.keys(words).filter(

@@ -28,7 +28,7 @@ test('no serious accessibility finding at the table, as pictures and as text', a
   expect(await serious(page)).toEqual([]);
   await context.close();
   const text = await visit(browser, '/', { textMode: true });
-  await text.page.click('.start .big');
+  await text.page.click('[data-game=everdell] .big');
   await text.page.waitForSelector('.text-table .answer');
   expect(await serious(text.page)).toEqual([]);
   await text.context.close();

@@ -1,40 +1,7 @@
-import { everdell, readPosition, type Position } from '@evervale/everdell';
-import { encode } from '@evervale/kernel';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from './browser.ts';
-import { visit, type Visit, type Wishes } from './visit.ts';
-
-/** A table against a computer player that begins with a position. */
-function tableWith(id: string, position: Position, by = 'sapling'): unknown {
-  const { state, options } = readPosition({ options: { players: 2 }, rest: true, ...position });
-  const seats = [
-    { name: 'Hazel', by: 'person' },
-    { name: 'Oakley', by },
-  ];
-  const start = encode(everdell, state);
-  const config = { id, game: 'everdell', options, seed: 3, seats, start };
-  return { config, picks: [], over: false };
-}
-
-async function open(
-  position: Position,
-  wishes: Wishes = {},
-  by?: string,
-): Promise<Visit & { readonly reopen: (page: Page) => Promise<void> }> {
-  const visited = await visit(browser, '/settings', wishes);
-  const { page } = visited;
-  await page.evaluate(
-    (table) => localStorage.setItem('evervale.tables', JSON.stringify([table])),
-    tableWith('fault', position, by),
-  );
-  const reopen = async (where: Page): Promise<void> => {
-    await where.goto('/table/fault');
-    await where.locator('.table .prompt').waitFor();
-  };
-  await reopen(page);
-  return { ...visited, reopen };
-}
+import { open } from './positions.ts';
+import { visit } from './visit.ts';
 
 /** A Meadow nobody can pay for. */
 const DEAR = ['palace', 'palace', 'castle', 'castle', 'king', 'king', 'ever-tree', 'ever-tree'];
@@ -185,7 +152,7 @@ test('the large card covers neither the Meadow nor the question, and its rulings
   await large.locator('summary').click();
   const opening = context.waitForEvent('page');
   await large.locator('.rulings a').first().click();
-  expect((await opening).url()).toContain('/rules#POSTOFFICE.1');
+  expect((await opening).url()).toContain('/everdell/rules#POSTOFFICE.1');
   await large.locator('.pin').click();
   await page.locator('[data-target="meadow/1"]').hover();
   await page.locator('.inspector.pinned', { hasText: 'Post Office' }).waitFor();
@@ -233,12 +200,12 @@ test('Husband and Wife who share a space are shown together', async () => {
 
 test('before the first game it is asked how well one knows it, and said whom one meets', async () => {
   const { page, context } = await visit(browser, '/', { knows: null });
-  await page.locator('.start .big').click();
+  await page.locator('[data-game=everdell] .big').click();
   await page.locator('.how-well .answer', { hasText: 'A little' }).click();
   await page.locator('.table .prompt').waitFor();
   // Back at the start nothing is asked again (a link inside the page: nothing is loaded anew).
   await page.locator('.menu-button').click();
   await page.locator('.menu-ways .answer').first().click();
-  await page.locator('.start .big', { hasText: 'Oakley: easy' }).waitFor();
+  await page.locator('[data-game=everdell] .big', { hasText: 'Oakley: easy' }).waitFor();
   await context.close();
 });

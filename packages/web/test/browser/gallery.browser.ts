@@ -90,7 +90,7 @@ test('a card seen large has its rulings and says how many copies are not in sigh
   const first = page.locator('.inspector .rulings a').first();
   await first.waitFor();
   expect(await first.textContent()).toBe('§ 1');
-  expect(await first.getAttribute('href')).toBe('/rules#POSTOFFICE.1');
+  expect(await first.getAttribute('href')).toBe('/everdell/rules#POSTOFFICE.1');
   await page.locator('.inspector .facts li', { hasText: 'not in sight' }).waitFor();
   expect(faults).toEqual([]);
   await context.close();

@@ -8,7 +8,7 @@ import { visit } from './visit.ts';
 
 test('a finished move list can be seen again and played on from the middle', async () => {
   const { page, context, faults } = await visit(browser);
-  await page.click('.start .second');
+  await page.click('[data-game=everdell] .second');
   for (let i = 0; i < 5; i++) {
     await myTurn(page);
     await byMouse(page, i);
@@ -84,7 +84,7 @@ test('around one screen the hand is covered until the next person has it', async
 
 test('some turns by keyboard alone, and some by touch on a phone', async () => {
   const keys = await visit(browser);
-  await keys.page.locator('.start .big').focus();
+  await keys.page.locator('[data-game=everdell] .big').focus();
   await keys.page.keyboard.press('Enter');
   // How many picks four actions take depends on the deal.
   const actions = keys.page.locator('.log ol > li');
@@ -97,7 +97,7 @@ test('some turns by keyboard alone, and some by touch on a phone', async () => {
   expect(keys.faults).toEqual([]);
   await keys.context.close();
   const phone = await visit(browser, '/', { phone: true });
-  await phone.page.tap('.start .big');
+  await phone.page.tap('[data-game=everdell] .big');
   for (let i = 0; i < 6; i++) {
     await myTurn(phone.page);
     await byTouch(phone.page, i);
@@ -150,7 +150,7 @@ test('a lesson can be taken as text', async () => {
 
 test('a reason leads to its rule in place, in the language of the person', async () => {
   const { page, context, faults } = await visit(browser, '/', { lang: 'de' });
-  await page.click('.start .big');
+  await page.click('[data-game=everdell] .big');
   await myTurn(page);
   await page.locator('.stage').first().click({ force: true });
   await page.locator('.prompt .why .rule-link').click();
@@ -162,7 +162,7 @@ test('a reason leads to its rule in place, in the language of the person', async
 test('a game is saved as a file, opened again, and shared as a link', async () => {
   const { page, context, faults } = await visit(browser);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.click('.start .big');
+  await page.click('[data-game=everdell] .big');
   for (let i = 0; i < 4; i++) {
     await myTurn(page);
     await byMouse(page, i);
@@ -231,7 +231,7 @@ test('a position is opened, played on, and a text that is no game is refused wit
 
 test('a hint names three things to do and does the one that is clicked', async () => {
   const { page, context, faults } = await visit(browser);
-  await page.click('.start .big');
+  await page.click('[data-game=everdell] .big');
   await myTurn(page);
   await page.keyboard.press('h');
   await page.waitForSelector('.hints li');

@@ -56,7 +56,7 @@ test('the first screen does not load the pictures, the table does', async () => 
   page.on('response', (response) => loaded.push(response.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(loaded.filter((url) => /paint/.test(url))).toEqual([]);
-  await page.click('.start .big');
+  await page.click('[data-game=everdell] .big');
   await page.locator('.meadow .picture').first().waitFor();
   expect(loaded.filter((url) => /paint/.test(url))).toHaveLength(1);
   await context.close();

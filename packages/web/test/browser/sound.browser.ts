@@ -24,9 +24,9 @@ test('nothing is heard before the first click, then worker and goods are, and M 
   const { page, context, faults } = await visit(browser, '/about', { sound: true });
   await context.addInitScript(EAR);
   await page.goto('/');
-  await page.waitForSelector('.start .big');
+  await page.waitForSelector('[data-game=everdell] .big');
   expect(await page.evaluate(heard)).toEqual({ contexts: 0, voices: 0 });
-  await page.click('.start .big');
+  await page.click('[data-game=everdell] .big');
   await myTurn(page);
   await byMouse(page, 0);
   const voices = async () => page.evaluate(`${heard}.voices`);

@@ -36,9 +36,9 @@ test('from an empty cache to the first move, on a processor four times slower', 
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const began = Date.now();
   await page.goto('/');
-  await page.waitForSelector('.start .big');
+  await page.waitForSelector('[data-game=everdell] .big');
   const home = Date.now() - began;
-  await page.click('.start .big');
+  await page.click('[data-game=everdell] .big');
   await page.waitForSelector('.table [data-can]');
   const table = Date.now() - began;
   say(`first playable screen: ${home} ms, the first move at the table: ${table} ms, goal 2000 ms`);
@@ -49,7 +49,7 @@ test('from an empty cache to the first move, on a processor four times slower', 
 
 test('a click is answered at once', async () => {
   const { page, context } = await visit(browser);
-  await page.click('.start .big');
+  await page.click('[data-game=everdell] .big');
   const times: number[] = [];
   for (let i = 0; i < 6; i++) {
     await myTurn(page);
@@ -120,7 +120,7 @@ test.runIf(long)('the memory stays level over ten games', async () => {
   };
   const sizes: number[] = [];
   for (let game = 0; game < 10; game++) {
-    await page.click(game === 0 ? '.start .second' : '.sheet .answer >> nth=0');
+    await page.click(game === 0 ? '[data-game=everdell] .second' : '.sheet .answer >> nth=0');
     await page.waitForSelector('.sheet table', { state: 'detached' });
     await playOut(page, byMouse);
     sizes.push(await used());

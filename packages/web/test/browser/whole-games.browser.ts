@@ -9,7 +9,7 @@ const long = process.env['EVERVALE_LONG'] === '1';
 
 test('a whole game against a computer player by clicking, from the first screen to the score sheet', async () => {
   const { page, context, faults } = await visit(browser);
-  await page.click('.start .big');
+  await page.click('[data-game=everdell] .big');
   await playOut(page, byMouse);
   expect(await page.locator('.sheet tbody tr').count()).toBeGreaterThan(2);
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(
@@ -21,7 +21,7 @@ test('a whole game against a computer player by clicking, from the first screen 
 
 test.runIf(long)('a whole game by keyboard', async () => {
   const { page, context, faults } = await visit(browser);
-  await page.locator('.start .big').focus();
+  await page.locator('[data-game=everdell] .big').focus();
   await page.keyboard.press('Enter');
   await playOut(page, byKeys);
   expect(faults).toEqual([]);
@@ -30,7 +30,7 @@ test.runIf(long)('a whole game by keyboard', async () => {
 
 test.runIf(long)('a whole game on a phone by touch', async () => {
   const { page, context, faults } = await visit(browser, '/', { phone: true });
-  await page.tap('.start .big');
+  await page.tap('[data-game=everdell] .big');
   await playOut(page, byTouch);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(faults).toEqual([]);
@@ -41,7 +41,7 @@ test.runIf(long)(
   'a whole game alone against Rugwort, then its replay, and playing on from the middle',
   async () => {
     const { page, context, faults } = await visit(browser);
-    await page.click('.start .second');
+    await page.click('[data-game=everdell] .second');
     await playOut(page, byMouse);
     await page.click('.sheet a[href^="/replay"]');
     await page.waitForSelector('.replay');
@@ -100,7 +100,7 @@ test('after the first visit a game can be played without a net', async () => {
   await page.reload({ waitUntil: 'networkidle' });
   await context.setOffline(true);
   await page.reload();
-  await page.click('.start .big');
+  await page.click('[data-game=everdell] .big');
   expect(await myTurn(page)).toBe(true);
   await page.locator('.spot.can').first().click();
   // The worker is on its way: its place at home is empty.
@@ -120,7 +120,7 @@ test.runIf(long)(
   'a finished game is reviewed: what was lost, and what would have been better',
   async () => {
     const { page, context, faults } = await visit(browser);
-    await page.click('.start .second');
+    await page.click('[data-game=everdell] .second');
     await playOut(page, byMouse);
     await page.click('.sheet a[href^="/replay"]');
     await page.click('.replay .answer:has-text("Review")');

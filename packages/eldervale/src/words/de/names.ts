@@ -350,4 +350,6 @@ export const names = {
   summon: 'Beschwören',
   gather: 'Sammeln',
   dwell: 'Bauen',
+  ghosts: 'Die Geister',
+  watcher: 'Der Späher',
 };

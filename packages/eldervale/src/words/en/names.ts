@@ -350,4 +350,6 @@ export const names = {
   summon: 'Summon',
   gather: 'Gather',
   dwell: 'Dwell',
+  ghosts: 'The Ghosts',
+  watcher: 'The Watcher',
 };

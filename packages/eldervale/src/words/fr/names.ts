@@ -350,4 +350,6 @@ export const names = {
   summon: 'Invoquer',
   gather: 'Récolter',
   dwell: 'Bâtir',
+  ghosts: 'Les Fantômes',
+  watcher: 'Le Guetteur',
 };

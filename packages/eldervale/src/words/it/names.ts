@@ -350,4 +350,6 @@ export const names = {
   summon: 'Evocare',
   gather: 'Raccogliere',
   dwell: 'Costruire',
+  ghosts: 'I Fantasmi',
+  watcher: 'L’Osservatore',
 };

@@ -5,6 +5,7 @@ export {
   riverSpotText,
   wonderText,
 } from '../../pearlbrook/words/effects.ts';
+export { findText, tileText, weatherText } from '../../spirecrest/words/effects.ts';
 export { carText, visitorText } from '../../newleaf/words/effects.ts';
 export { awardText, goodText } from '../../bellfaire/words.ts';
 export { cardFacts, type CardFacts } from './cardFacts.ts';

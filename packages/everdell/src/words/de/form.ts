@@ -39,6 +39,8 @@ export const form = {
   'form.box.legends': 'Legendäre Wesen und Bauwerke, die gewöhnliche ersetzen.',
   'form.box.powers': 'Alle haben eine eigene Fähigkeit.',
   'form.box.pearlbrook': 'Ein Fluss mit Perlen, Botschaftsfröschen, Schmuckstücken und Wundern.',
+  'form.box.spirecrest':
+    'Ein Gebirge zum Erkunden: Kartenstücke für eine Expedition, Entdeckungen, Riesenwesen und Wetter.',
   'form.box.newleaf':
     'Ein Bahnhof mit Zügen, Gästen und zwei neuen Orten; bringt seine Karten mit.',
   'form.box.newleaf-cards': '24 Karten mit goldenen Bannern, auch ohne den Bahnhof.',

@@ -27,6 +27,7 @@ export const log = {
 
   // Workers and places.
   'log.place': '{player} setzt 1 Tier ein: {place}',
+  'log.placeKind': '{player} setzt {worker} ein: {place}',
   'log.move': '{player} versetzt 1 Tier: {from} → {place}',
   'log.recall': `{player} holt ${count('Tier', 'Tiere')} zurück`,
   'log.newWorkers': `{player} erhält ${count('neues Tier', 'neue Tiere')}`,

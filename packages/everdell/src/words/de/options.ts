@@ -52,6 +52,8 @@ export const options = {
   'option.opponent': '{player}',
   'option.location': '<up>{place}</up>',
   'option.worker': 'Tier: {place}',
+  'option.workerOfKind': '{worker} einsetzen',
+  'option.workerOfKindAt': '{worker} ({place})',
   'option.pile': select('pile', { discard: 'Ablagestapel', other: 'Nachziehstapel' }),
 
   // Deeds.

@@ -69,6 +69,7 @@ export const prompts = {
   'prompt.location': 'Welchen Ort nutzt du?',
   'prompt.workerMove': 'Welches Tier versetzt du?',
   'prompt.workerTo': 'Wohin kommt das Tier?',
+  'prompt.placeKind': 'Wo setzt du {worker} ein?',
   'prompt.workerBack': 'Welches Tier holst du zurück?',
 
   // Meadow and piles.

@@ -19,7 +19,7 @@ const inEnglish = (effect: Effect): string => words.print(textOf(effect), 'en');
 const inAll = (effect: Effect): string[] => LANGS.map((lang) => words.print(textOf(effect), lang));
 
 /** The course of the game is carried out by verbs too, but no card says them. */
-const UNSPOKEN = ['turns', 'prepare', 'playCard', 'payUnits', 'makeWay'];
+const UNSPOKEN = ['turns', 'prepare', 'leave', 'placeKind', 'playCard', 'payUnits', 'makeWay'];
 
 describe('the words of effects', () => {
   it('exist for every verb of the vocabulary', () => {

@@ -38,6 +38,8 @@ export const form = {
   'form.box.legends': 'Legendary Critters and Constructions, played instead of ordinary ones.',
   'form.box.powers': 'Every player has a power of their own.',
   'form.box.pearlbrook': 'A river with pearls, frog ambassadors, adornments and wonders.',
+  'form.box.spirecrest':
+    'Mountains to explore: map tiles for an expedition, discoveries, big critters, and weather.',
   'form.box.newleaf': 'A station with trains, visitors and two new places; brings its cards along.',
   'form.box.newleaf-cards': '24 kinds of cards with golden banners, also without the station.',
   'form.box.newleaf-forest': 'More Forest cards to send workers to.',

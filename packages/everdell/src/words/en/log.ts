@@ -25,6 +25,7 @@ export const log = {
 
   // Workers and places.
   'log.place': '{player} places a worker: {place}',
+  'log.placeKind': '{player} places {worker}: {place}',
   'log.move': '{player} moves a worker: {from} → {place}',
   'log.recall': `{player} takes back ${count('worker', 'workers')}`,
   'log.newWorkers': `{player} gets ${count('new worker', 'new workers')}`,

@@ -52,6 +52,8 @@ export const options = {
   'option.opponent': '{player}',
   'option.location': '<up>{place}</up>',
   'option.worker': 'Worker: {place}',
+  'option.workerOfKind': 'Place {worker}',
+  'option.workerOfKindAt': '{worker} ({place})',
   'option.pile': select('pile', { discard: 'Discard pile', other: 'Deck' }),
 
   // Deeds.

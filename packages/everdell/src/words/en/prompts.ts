@@ -69,6 +69,7 @@ export const prompts = {
   'prompt.location': 'Which location do you use?',
   'prompt.workerMove': 'Which worker do you move?',
   'prompt.workerTo': 'Where does the worker go?',
+  'prompt.placeKind': 'Where do you place {worker}?',
   'prompt.workerBack': 'Which worker do you take back?',
 
   // Meadow and piles.

@@ -41,6 +41,8 @@ export const form = {
   'form.box.powers': 'Chacun a un pouvoir à soi.',
   'form.box.pearlbrook':
     'Une rivière avec perles, grenouilles ambassadrices, parures et merveilles.',
+  'form.box.spirecrest':
+    'Des montagnes à explorer : tuiles Carte pour une expédition, découvertes, créatures géantes et météo.',
   'form.box.newleaf':
     'Une gare avec trains, visiteurs et deux nouveaux lieux ; ses cartes l’accompagnent.',
   'form.box.newleaf-cards': '24 cartes à bannière dorée, même sans la gare.',

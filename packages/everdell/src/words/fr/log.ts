@@ -25,6 +25,7 @@ export const log = {
 
   // Workers and places.
   'log.place': '{player} place un ouvrier : {place}',
+  'log.placeKind': '{player} place {worker} : {place}',
   'log.move': '{player} déplace un ouvrier : {from} → {place}',
   'log.recall': `{player} récupère ${count('ouvrier', 'ouvriers')}`,
   'log.newWorkers': `{player} reçoit ${count('nouvel ouvrier', 'nouveaux ouvriers')}`,

@@ -52,6 +52,8 @@ export const options = {
   'option.opponent': '{player}',
   'option.location': '<up>{place}</up>',
   'option.worker': 'Ouvrier : {place}',
+  'option.workerOfKind': 'Placer {worker}',
+  'option.workerOfKindAt': '{worker} ({place})',
   'option.pile': select('pile', { discard: 'Défausse', other: 'Pioche' }),
 
   // Deeds.

@@ -69,6 +69,7 @@ export const prompts = {
   'prompt.location': 'Quel lieu utilisez-vous ?',
   'prompt.workerMove': 'Quel ouvrier déplacez-vous ?',
   'prompt.workerTo': 'Où va l’ouvrier ?',
+  'prompt.placeKind': 'Où placez-vous {worker} ?',
   'prompt.workerBack': 'Quel ouvrier récupérez-vous ?',
 
   // Meadow and piles.

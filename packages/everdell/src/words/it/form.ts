@@ -38,6 +38,8 @@ export const form = {
   'form.box.legends': 'Animali e Costruzioni leggendari, al posto di quelli comuni.',
   'form.box.powers': 'Ognuno ha un potere tutto suo.',
   'form.box.pearlbrook': 'Un fiume con perle, rane ambasciatrici, ornamenti e meraviglie.',
+  'form.box.spirecrest':
+    'Montagne da esplorare: tessere mappa per una spedizione, scoperte, animali giganti e il tempo.',
   'form.box.newleaf':
     'Una stazione con treni, visitatori e due nuovi luoghi; porta con sé le sue carte.',
   'form.box.newleaf-cards': '24 carte con stendardo dorato, anche senza la stazione.',

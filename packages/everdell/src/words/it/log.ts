@@ -25,6 +25,7 @@ export const log = {
 
   // Workers and places.
   'log.place': '{player} colloca un lavoratore: {place}',
+  'log.placeKind': '{player} colloca {worker}: {place}',
   'log.move': '{player} sposta un lavoratore: {from} → {place}',
   'log.recall': `{player} riprende ${count('lavoratore', 'lavoratori')}`,
   'log.newWorkers': `{player} riceve ${count('nuovo lavoratore', 'nuovi lavoratori')}`,

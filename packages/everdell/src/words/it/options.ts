@@ -52,6 +52,8 @@ export const options = {
   'option.opponent': '{player}',
   'option.location': '<up>{place}</up>',
   'option.worker': 'Lavoratore: {place}',
+  'option.workerOfKind': 'Colloca {worker}',
+  'option.workerOfKindAt': '{worker} ({place})',
   'option.pile': select('pile', { discard: 'Pila degli scarti', other: 'Mazzo' }),
 
   // Deeds.

@@ -69,6 +69,7 @@ export const prompts = {
   'prompt.location': 'Quale luogo usi?',
   'prompt.workerMove': 'Quale lavoratore sposti?',
   'prompt.workerTo': 'Dove va il lavoratore?',
+  'prompt.placeKind': 'Dove collochi {worker}?',
   'prompt.workerBack': 'Quale lavoratore riprendi?',
 
   // Meadow and piles.

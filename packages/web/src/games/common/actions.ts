@@ -21,11 +21,20 @@ const closed = ({ seat, lines, main }: Open): Action => {
   return { seat, at: lines[0].at, head, rest: lines.filter((line) => line !== head) };
 };
 
-/** `isMain`: kinds of lines that a turn is about; the rest follows from them. */
-export function byActions(log: readonly LogLine[], isMain: ReadonlySet<string>): readonly Action[] {
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * `isMain`: kinds of lines that a turn is about; the rest follows from them. `begins`: kinds with which an
+ * entry begins even if they follow from the pick of somebody else.
+ */
+export function byActions(
+  log: readonly LogLine[],
+  isMain: ReadonlySet<string>,
+  begins: ReadonlySet<string> = NONE,
+): readonly Action[] {
   const found: Open[] = [];
   for (const line of log) {
-    const open = found.at(-1);
+    const open = begins.has(line.type) ? undefined : found.at(-1);
     const main = isMain.has(line.type);
     const samePick = open !== undefined && open.lines.at(-1)!.at === line.at;
     const goesOn = open !== undefined && open.seat === line.seat;

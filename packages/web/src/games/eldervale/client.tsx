@@ -9,11 +9,18 @@ const EldervaleTable = lazy(async () => ({
   default: (await import('./EldervaleTable.tsx')).EldervaleTable,
 }));
 
+const ModulePicture = lazy(async () => ({
+  default: (await import('./home/ModulePicture.tsx')).ModulePicture,
+}));
+
 export const eldervaleClient: GameClient = {
   Table: ({ snapshot, ...rest }) => (
     <EldervaleTable {...rest} snapshot={snapshot as ValeSnapshot} />
   ),
+  BoxPicture: ModulePicture,
   pages: {
+    cards: async () => (await import('./pages/CardsPage.tsx')).CardsPage,
+    rules: async () => (await import('./pages/RulesPage.tsx')).RulesPage,
     gallery: async () => (await import('./gallery/GalleryPage.tsx')).GalleryPage,
   },
   seatColor: (view, seat) => tonesOf((view as View).seats[seat]?.element ?? null).middle,

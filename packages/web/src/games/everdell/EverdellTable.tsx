@@ -11,6 +11,7 @@ import { CityWindow } from './parts/CityWindow.tsx';
 import { Hand, OwnCity } from './parts/City.tsx';
 import { HandOver } from './parts/HandOver.tsx';
 import { Inspector } from './parts/Inspector.tsx';
+import { Lair } from './parts/Lair.tsx';
 import { Log } from './parts/Log.tsx';
 import { Menu } from '../common/Menu.tsx';
 import { Players, Supplies, Workers } from './parts/Players.tsx';
@@ -28,7 +29,7 @@ import { useLook } from './useLook.ts';
 import { useRun } from '../common/useRun.ts';
 import { useSounds } from './useSounds.ts';
 import { useStage, type Direction } from '../common/useStage.ts';
-import { actorOf, sceneOf, type Scene } from './model/scene.ts';
+import { actorOf, nightweaveScene, sceneOf, type Scene } from './model/scene.ts';
 import './styles/index.css';
 
 const TABS = ['valley', 'city', 'hand', 'log'] as const;
@@ -39,7 +40,8 @@ interface Props extends TableProps {
 
 /** A card that somebody else plays is shown in the middle first. */
 const DIRECTION: Direction<EverdellSnapshot, Scene> = {
-  sceneOf: ({ events, seat }) => sceneOf(events, seat),
+  sceneOf: ({ events, seat, view }) =>
+    sceneOf(events, seat) ?? nightweaveScene(events, view.nightweave),
   actorOf: ({ events }) => actorOf(events),
   timeOf: (_scene, { cardTime }) => cardTime * 1000,
 };
@@ -55,7 +57,7 @@ export function EverdellTable(props: Props) {
     [snapshot.view, config],
   );
   const names = useMemo(() => snapshot.config.seats.map(({ name }) => name), [snapshot.config]);
-  const words = useWords(names);
+  const words = useWords(names, snapshot.config.options);
   const { textMode } = useSettings();
   const root = useRef<HTMLElement>(null);
   const layout = useLayout();
@@ -68,8 +70,11 @@ export function EverdellTable(props: Props) {
   const { parts } = useMemo(() => whereToAct(options.keys(), view.seat), [options, view.seat]);
   const reasons = useMemo(() => reasonsByTarget(snapshot.blocked), [snapshot.blocked]);
   const allNames = useMemo(
-    () => (view.rugwort ? [...names, words.name('solo-rugwort')] : names),
-    [names, view.rugwort, words],
+    () =>
+      view.players.map(
+        ({ seat: at }) => names[at] ?? words.print({ key: 'player', args: { seat: at } }),
+      ),
+    [names, view.players, words],
   );
 
   useEffect(() => {
@@ -169,7 +174,8 @@ export function EverdellTable(props: Props) {
             {controls ?? <Prompt why={why} />}
             {beside}
             {!controls && <Since />}
-            <Log />
+            {hasSide(layout) && <Lair />}
+            <Log>{!hasSide(layout) && <Lair />}</Log>
             {hasSide(layout) && menu}
             {hasSide(layout) && large}
           </aside>

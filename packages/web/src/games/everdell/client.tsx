@@ -2,6 +2,7 @@
 import type { View } from '@evervale/everdell';
 import { lazy } from 'react';
 import type { GameClient } from '../client.ts';
+import { BoxPicture } from './art/BoxPicture.tsx';
 import type { EverdellSnapshot } from './context.ts';
 import { seatLook } from './model/seats.ts';
 
@@ -13,6 +14,7 @@ export const everdellClient: GameClient = {
   Table: ({ snapshot, ...rest }) => (
     <EverdellTable {...rest} snapshot={snapshot as EverdellSnapshot} />
   ),
+  BoxPicture,
   pages: {
     cards: async () => (await import('./cards/CardsPage.tsx')).CardsPage,
     rules: async () => (await import('./rules/RulesPage.tsx')).RulesPage,

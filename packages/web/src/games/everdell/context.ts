@@ -23,6 +23,9 @@ export type Kind =
   | 'power'
   | 'car'
   | 'visitor'
+  | 'discovery'
+  | 'mapTile'
+  | 'weather'
   | 'ticket';
 
 export interface Inspected {

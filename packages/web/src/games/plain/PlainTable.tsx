@@ -14,7 +14,7 @@ import { usePlainWords } from './words.ts';
 export function PlainTable(props: TableProps) {
   const { source, snapshot, log, again, controls, beside, hintable = true, seatNote } = props;
   const names = useMemo(() => snapshot.config.seats.map(({ name }) => name), [snapshot.config]);
-  const words = useWords(names);
+  const words = useWords(names, snapshot.config.options);
   const t = usePlainWords();
   if (snapshot.handover !== null) {
     const player = names[snapshot.handover];

@@ -172,7 +172,7 @@ export function GalleryPage() {
   const p = usePages();
   const [part, setPart] = useState<(typeof PARTS)[number]>('tiles');
   return (
-    <Page title={t('gallery.title')} wide>
+    <Page title={t('gallery.title')} wide night>
       <Choice
         label={t('gallery.part')}
         values={PARTS}

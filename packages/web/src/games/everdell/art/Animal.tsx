@@ -16,6 +16,7 @@ const COATS: Record<AnimalKind, Coat> = {
   fox: { fur: '#dc6a2a', light: '#fff3e2', dark: '#8f3a10' },
   owl: { fur: '#8d6f9c', light: '#efe3d0', dark: '#5d4569' },
   rat: { fur: '#7b7482', light: '#cbc3c9', dark: '#4a4453' },
+  spider: { fur: '#5a4a6b', light: '#8d7aa3', dark: '#3a2f49' },
 };
 
 const INK = '#33211a';
@@ -109,6 +110,17 @@ const BEHIND: Partial<Record<AnimalKind, (coat: Coat) => ReactNode>> = {
       <circle cx="38" cy="17.5" r="3" fill="#c99a9d" stroke="none" />
     </g>
   ),
+  // Eight legs, four on each side.
+  spider: ({ dark }) => (
+    <path
+      d="M14 36 5 30 2 40M13 41 3 39 1 49M14 46 5 47 3 56M17 50l-5 3-2 5M34 36l9-6 3 10M35 41l10-2 2 10M34 46l9 1 2 9M31 50l5 3 2 5"
+      fill="none"
+      stroke={dark}
+      strokeWidth="2.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  ),
 };
 
 const FACES: Record<AnimalKind, (coat: Coat) => ReactNode> = {
@@ -162,6 +174,22 @@ const FACES: Record<AnimalKind, (coat: Coat) => ReactNode> = {
       <path d="M20 30.5c2.5 1.6 6 1.5 8.5-1" stroke={INK} strokeWidth="1" fill="none" />
       <path d="m22 31 .9 2.8L24.5 31.5z" fill="#fff8dd" stroke={INK} strokeWidth=".5" />
       <path d="M14 17.5 21 20M34 17.5 27 20" stroke={INK} strokeWidth="1.8" strokeLinecap="round" />
+    </g>
+  ),
+  spider: ({ light }) => (
+    <g>
+      <circle cx="18.5" cy="21.5" r="4.2" fill="#fff8ea" />
+      <circle cx="29.5" cy="21.5" r="4.2" fill="#fff8ea" />
+      {[15, 21, 27, 33].map((x) => (
+        <circle key={x} cx={x} cy={x === 15 || x === 33 ? 15.5 : 13.5} r="1.7" fill={light} />
+      ))}
+      <path
+        d="M20 29.5c2.5 2 5.5 2 8 0m-6.4 1 .5 2.6m4.3-2.6-.5 2.6"
+        stroke={INK}
+        strokeWidth="1.1"
+        fill="none"
+        strokeLinecap="round"
+      />
     </g>
   ),
 };

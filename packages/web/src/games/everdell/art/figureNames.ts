@@ -260,6 +260,12 @@ export const EVENT_SIGN = { basic: 'hanging-sign', special: 'party-flags' } as c
 export const VISITOR_FIGURE = 'suitcase';
 export const CAR_FIGURE = 'steam-locomotive';
 
+/** Places that have a picture on their large card. */
+export const PLACE_FIGURES: Readonly<Record<string, string>> = {
+  knoll: 'hills',
+  'station-platform': CAR_FIGURE,
+};
+
 /** Who sits in the Dungeon. */
 export const PRISONER_FIGURE = 'imprisoned';
 
@@ -297,6 +303,7 @@ export const FIGURE_NAMES: readonly string[] = [
       BOX_FIGURES,
       KIND_FIGURES,
       EVENT_SIGN,
+      PLACE_FIGURES,
     ].flatMap((figures) => Object.values(figures)),
   ),
 ];

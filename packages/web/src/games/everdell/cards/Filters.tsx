@@ -1,6 +1,6 @@
 /** What somebody looks for: words, group, box, colour, kind, rarity, cost, order. */
 import { COLOR_NAMES, RESOURCE_NAMES } from '@evervale/everdell';
-import type { ReactNode } from 'react';
+import { ChipRow } from '../../common/ChipRow.tsx';
 import { ColorSign } from '../art/ColorSign.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
 import type { Words } from '../../../shell/useWords.ts';
@@ -19,39 +19,6 @@ interface Props {
   readonly words: Words;
   readonly set: (some: Partial<Wanted>) => void;
   readonly setOrder: (order: Order) => void;
-}
-
-interface Chips<T> {
-  readonly label: string;
-  readonly values: readonly T[];
-  readonly value: T | null;
-  readonly choose: (value: T | null) => void;
-  readonly say: (value: T) => string;
-  readonly show?: (value: T) => ReactNode;
-  readonly className?: (value: T) => string;
-}
-
-/** One of several or none: a second click takes the choice away. */
-function ChipRow<T extends string>(props: Chips<T>) {
-  const { label, values, value, choose, say, show, className } = props;
-  return (
-    <div className="chips" role="group" aria-label={label}>
-      <span aria-hidden="true">{label}</span>
-      {values.map((one) => (
-        <button
-          key={one}
-          type="button"
-          className={className?.(one)}
-          title={say(one)}
-          aria-label={say(one)}
-          aria-pressed={one === value}
-          onClick={() => choose(one === value ? null : one)}
-        >
-          {show ? show(one) : say(one)}
-        </button>
-      ))}
-    </div>
-  );
 }
 
 export function Filters({ wanted, order, words, set, setOrder }: Props) {

@@ -6,7 +6,7 @@ import { ColorSign } from '../art/ColorSign.tsx';
 import { GoodRow } from '../art/Goods.tsx';
 import { Milestone, SpotDrawing } from '../art/Motif.tsx';
 import { Picture } from '../art/Picture.tsx';
-import { Quill } from '../art/Quill.tsx';
+import { Quill } from '../../common/Quill.tsx';
 import { Stall } from '../art/Stall.tsx';
 import { hueOf } from '../model/about.ts';
 import { mainSign, placeSigns } from '../model/signs.ts';

@@ -11,6 +11,7 @@ import type { Text } from '@evervale/kernel';
 import {
   ADORNMENT_FIGURES,
   AWARD_FIGURES,
+  CAR_FIGURE,
   POWER_FIGURES,
   RIVER_FIGURES,
   VISITOR_FIGURE,
@@ -49,6 +50,7 @@ const SPOT = 'frog';
 
 function figureOf({ group, id }: EverdellThing): string | undefined {
   if (group === 'visitor') return VISITOR_FIGURE;
+  if (group === 'station') return CAR_FIGURE;
   return FIGURES[group]?.[id] ?? (group === 'river' ? SPOT : undefined);
 }
 

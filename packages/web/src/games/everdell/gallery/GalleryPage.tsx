@@ -6,7 +6,7 @@ import { Faces } from './Faces.tsx';
 import { Pictures } from './Pictures.tsx';
 import { Sayings } from './Sayings.tsx';
 import { States } from './States.tsx';
-import '../cards/cards.css';
+import '../../common/browse.css';
 import '../styles/index.css';
 import { NAMES } from '../../../table/newTable.ts';
 import { uiWords } from '../../../words/index.ts';

@@ -15,7 +15,10 @@ function boxesFor(seed: number): readonly string[] {
 }
 
 function* textsOf(seed: number): Generator<readonly [Sort, Text]> {
-  const options = { players: 1 + (seed % 4), boxes: boxesFor(seed) };
+  const players = 1 + (seed % 4);
+  // Some of the small tables play against Nightweave.
+  const her = players <= 2 && seed % 3 === 0 ? { nightweave: { difficulty: seed % 5 } } : {};
+  const options = { players, boxes: boxesFor(seed), ...her };
   const play = new Play(everdell, everdell.readOptions(options), seed);
   for (let i = 0; !isOver(play.state); i++) {
     const pending = decision(everdell, play.state)!;
@@ -72,6 +75,10 @@ const SAMPLE: TextArgs = {
   where: 'discard',
   act: 'buy',
   found: 'yes',
+  steps: name('haven'),
+  why: name('haven'),
+  part: 'first',
+  arrow: name('nightweave-arrow'),
 };
 
 /** Every text of a sort that there are words for. */

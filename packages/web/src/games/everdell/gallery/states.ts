@@ -129,7 +129,7 @@ export function viewIn(state: State): View {
     market: market && { ...market, workers: standing, buying: goods, selling: goods.slice(0, 2) },
     station: station && {
       ...station,
-      places: CARS.map(({ id }, i) => ({ card: CARDS.list[i].id, car: id })),
+      places: station.places.map((_, i) => ({ card: CARDS.list[i].id, car: CARS[i].id })),
       knoll: place(station.knoll),
       platform: place(station.platform),
     },

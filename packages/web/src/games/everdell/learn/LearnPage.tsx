@@ -12,6 +12,9 @@ import { LESSONS } from './lessons/index.ts';
 import { lessonsDone } from './progress.ts';
 import { sayLesson } from './words/index.ts';
 
+/** So many animals take turns before the lessons. */
+const SEATS = 6;
+
 /** The rat stands for the lesson about him, the last one. */
 const RAT = { seat: LESSON_IDS.length - 1, year: 1, modules: [], lastRoll: 0 };
 
@@ -26,7 +29,12 @@ export function LearnPage() {
         {LESSON_IDS.map((id, i) => (
           <li key={id} className={id === 'first' ? 'main-lesson' : ''}>
             <Link href={`/everdell/learn/${id}`}>
-              <Animal look={seatLook({ rugwort: id === 'solo' ? RAT : null }, i)} />
+              <Animal
+                look={seatLook(
+                  { rugwort: id === 'solo' ? RAT : null },
+                  id === 'solo' ? i : i % SEATS,
+                )}
+              />
               <span>
                 <b>{sayLesson(`${id}.title`, lang, name)}</b>
                 {sayLesson(`${id}.about`, lang, name)}

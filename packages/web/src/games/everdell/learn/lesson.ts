@@ -30,6 +30,7 @@ export const LESSON_IDS = [
   'journey',
   'bellfaire',
   'pearlbrook',
+  'newleaf',
   'solo',
 ] as const;
 export type LessonId = (typeof LESSON_IDS)[number];

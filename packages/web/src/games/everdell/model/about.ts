@@ -4,6 +4,7 @@ import {
   awardText,
   carText,
   eventCardText,
+  findText,
   goodText,
   locationText,
   locationWorkers,
@@ -11,7 +12,9 @@ import {
   powerText,
   riverCardText,
   riverSpotText,
+  tileText,
   visitorText,
+  weatherText,
   wonderText,
 } from '@evervale/everdell';
 import type { Text } from '@evervale/kernel';
@@ -20,6 +23,7 @@ import {
   AWARD_FIGURES,
   EVENT_FIGURES,
   CAR_FIGURE,
+  PLACE_FIGURES,
   POWER_FIGURES,
   RIVER_FIGURES,
   VISITOR_FIGURE,
@@ -45,6 +49,9 @@ const ABOUT: Record<Exclude<Kind, 'card'>, (id: string) => About> = {
   power: (id) => ({ text: powerText(id), facts: name(`${id}-title`) }),
   car: (id) => ({ text: carText(id) }),
   visitor: (id) => ({ text: visitorText(id) }),
+  discovery: (id) => ({ text: findText(id) }),
+  mapTile: (id) => ({ text: tileText(id) }),
+  weather: (id) => ({ text: weatherText(id) }),
   ticket: () => ({ text: { key: 'form.box.tickets' } }),
 };
 
@@ -63,6 +70,7 @@ const FIGURES: Partial<Record<Kind, Readonly<Record<string, string>>>> = {
   wonder: WONDER_FIGURES,
   adornment: ADORNMENT_FIGURES,
   power: POWER_FIGURES,
+  place: PLACE_FIGURES,
 };
 
 /** One figure for all of them. */

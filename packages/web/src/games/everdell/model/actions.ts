@@ -15,7 +15,13 @@ const MAIN: ReadonlySet<string> = new Set([
   'automatPlays',
   'automatMoves',
   'automatEvent',
+  'nightweaveActs',
+  'nightweaveEnds',
   'end',
 ]);
 
-export const actionsOf = (log: readonly LogLine[]): readonly Action[] => byActions(log, MAIN);
+/** Nightweave's turn comes with the pick before it, and is one of its own. */
+const BEGINS: ReadonlySet<string> = new Set(['nightweaveCard']);
+
+export const actionsOf = (log: readonly LogLine[]): readonly Action[] =>
+  byActions(log, MAIN, BEGINS);

@@ -27,6 +27,9 @@ const KINDS: Record<Group, Kind> = {
   power: 'power',
   station: 'car',
   visitor: 'visitor',
+  discovery: 'discovery',
+  mapTile: 'mapTile',
+  weather: 'weather',
 };
 
 function kindOf(id: string): Kind | undefined {

@@ -40,6 +40,7 @@ const OF_REASON: Readonly<Record<string, string>> = {
   'no-host': '6.7',
   'hand-kind-short': '12.15',
   'nothing-to-achieve': '5.40',
+  'too-early': '15.11',
 };
 
 /** Reasons that mean another rule in another place: passing is not the Journey. */
@@ -79,6 +80,14 @@ const OF_PROMPT: Readonly<Record<string, string>> = {
   'prompt.pile': 'CEMETERY.2',
   'prompt.discardCity': '6.42',
   'prompt.market': '16.12',
+  'prompt.displayTake': '14.17',
+  'prompt.displayDiscard': '14.17',
+  'prompt.trainCar': '14.14',
+  'prompt.visitorDiscard': '14.19',
+  'prompt.visitorKeep': '14.19',
+  'prompt.visitorOf': '24.13',
+  'prompt.reserved': '15.22',
+  'prompt.rugwortPlays': '24.17',
 };
 
 export const ruleOfReason = (key: string, reason: string): string | undefined =>

@@ -1,6 +1,6 @@
-import { CARDS, type GameEvent } from '@evervale/everdell';
+import { CARDS, everdell, type GameEvent } from '@evervale/everdell';
 import { expect, test } from 'vitest';
-import { actorOf, sceneOf } from './scene.ts';
+import { actorOf, nightweaveScene, sceneOf } from './scene.ts';
 
 const inn = CARDS.kindOf('inn');
 const played: readonly GameEvent[] = [
@@ -11,6 +11,7 @@ const played: readonly GameEvent[] = [
 
 test('the card of another is shown with what it cost', () => {
   expect(sceneOf(played, 0)).toEqual({
+    kind: 'play',
     seat: 1,
     card: 'inn',
     paid: { twig: 2, resin: 1 },
@@ -31,4 +32,23 @@ test('a Critter who moves in is shown with its home', () => {
     { type: 'play', seat: 1, card: husband, from: 'hand', way: 'occupy' },
   ];
   expect(sceneOf(events, 0)).toMatchObject({ card: 'husband', paid: {}, home: 'farm' });
+});
+
+test('the action card that Nightweave turned up last is shown', () => {
+  const card = (id: string): GameEvent => ({
+    type: 'nightweaveCard',
+    seat: 1,
+    card: id,
+    season: 0,
+    arrow: 1,
+    prepares: false,
+  });
+  const game = everdell.create(everdell.readOptions({ players: 1, nightweave: {} }), 1);
+  const her = everdell.view(game, 0).nightweave;
+  expect(nightweaveScene([card('winter-01'), card('winter-06')], her)).toMatchObject({
+    kind: 'nightweave',
+    seat: 1,
+    card: 'winter-06',
+  });
+  expect(nightweaveScene([{ type: 'turn', seat: 1 }], her)).toBeNull();
 });

@@ -1,7 +1,24 @@
 /** What is shown in the middle before it goes to its place: the card that somebody else plays. */
-import { CARDS, RESOURCE_NAMES, type GameEvent, type Resource } from '@evervale/everdell';
+import {
+  CARDS,
+  RESOURCE_NAMES,
+  type GameEvent,
+  type NightweaveView,
+  type Resource,
+} from '@evervale/everdell';
 
-export interface Scene {
+/** A card that somebody plays, or one that Nightweave turns up, with what becomes of it. */
+export type Scene = PlayScene | NightweaveScene;
+
+interface NightweaveScene {
+  readonly kind: 'nightweave';
+  readonly seat: number;
+  readonly card: string;
+  readonly her: NightweaveView;
+}
+
+interface PlayScene {
+  readonly kind: 'play';
   readonly seat: number;
   readonly card: string;
   /** What it cost them. */
@@ -17,7 +34,7 @@ const isPlay = (event: GameEvent): event is Extract<GameEvent, { card: number; s
 const isHome = (event: GameEvent): event is Extract<GameEvent, { type: 'occupy' | 'golden' }> =>
   event.type === 'occupy' || event.type === 'golden';
 
-function paidBy(events: readonly GameEvent[], seat: number): Scene['paid'] {
+function paidBy(events: readonly GameEvent[], seat: number): PlayScene['paid'] {
   const paid: Partial<Record<Resource, number>> = {};
   for (const event of events) {
     if (event.type !== 'pay' || event.seat !== seat) continue;
@@ -29,6 +46,16 @@ function paidBy(events: readonly GameEvent[], seat: number): Scene['paid'] {
   return paid;
 }
 
+/** The action card that Nightweave has turned up last, if she did. */
+export function nightweaveScene(
+  events: readonly GameEvent[],
+  her: NightweaveView | null,
+): Scene | null {
+  const turned = events.findLast((event) => event.type === 'nightweaveCard');
+  if (turned?.type !== 'nightweaveCard' || her === null) return null;
+  return { kind: 'nightweave', seat: turned.seat, card: turned.card, her };
+}
+
 /** Null where nobody else has played a card. */
 export function sceneOf(events: readonly GameEvent[], me: number): Scene | null {
   const played = events.find((event) => isPlay(event) && event.seat !== me);
@@ -36,6 +63,7 @@ export function sceneOf(events: readonly GameEvent[], me: number): Scene | null 
   const { seat, card } = played;
   const home = events.find((event) => isHome(event) && event.seat === seat);
   return {
+    kind: 'play',
     seat,
     card: CARDS.of(card).id,
     paid: paidBy(events, seat),

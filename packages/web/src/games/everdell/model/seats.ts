@@ -2,7 +2,7 @@
 import type { View } from '@evervale/everdell';
 
 const ANIMALS = ['squirrel', 'hedgehog', 'mouse', 'turtle', 'fox', 'owl'] as const;
-export type AnimalKind = (typeof ANIMALS)[number] | 'rat';
+export type AnimalKind = (typeof ANIMALS)[number] | 'rat' | 'spider';
 
 const SEAT_COLORS = ['#bf4f1d', '#2a6a8c', '#7a4597', '#3b7a3d', '#a97c0e', '#a5315b'] as const;
 const SHAPES = ['●', '■', '▲', '◆', '★', '✚'] as const;
@@ -18,8 +18,12 @@ interface Looks {
   readonly looks?: readonly number[] | undefined;
 }
 
-export function seatLook(view: Pick<View, 'rugwort'> & Looks, seat: number): SeatLook {
+/** Who plays without a person, as far as the table knows. */
+type Automats = Partial<Pick<View, 'rugwort' | 'nightweave'>>;
+
+export function seatLook(view: Automats & Looks, seat: number): SeatLook {
   if (view.rugwort?.seat === seat) return { animal: 'rat', color: '#45404f', shape: '✖' };
+  if (view.nightweave?.seat === seat) return { animal: 'spider', color: '#5b3f7a', shape: '✱' };
   return lookOf(view.looks?.[seat] ?? seat);
 }
 

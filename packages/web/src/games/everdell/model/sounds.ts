@@ -16,6 +16,8 @@ const SILENT: ReadonlySet<Kind> = new Set<Kind>([
   'activate',
   'trigger',
   'end',
+  'nightweaveFails',
+  'nightweaveActs',
 ]);
 
 const HEARD: Partial<Record<Kind, SoundName>> = {
@@ -38,6 +40,13 @@ const HEARD: Partial<Record<Kind, SoundName>> = {
   automatPlays: 'card',
   automatMoves: 'wood',
   automatEvent: 'event',
+  nightweaveCard: 'paper',
+  nightweavePlays: 'card',
+  nightweaveDiscards: 'paper',
+  spidersBack: 'steps',
+  newSpiders: 'steps',
+  intoDeck: 'paper',
+  legendToDeck: 'paper',
   leave: 'paper',
   visited: 'coin',
   achieve: 'event',

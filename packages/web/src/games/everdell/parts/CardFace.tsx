@@ -8,7 +8,7 @@ import { ColorSign } from '../art/ColorSign.tsx';
 import { GoodRow } from '../art/Goods.tsx';
 import { Picture } from '../art/Picture.tsx';
 import type { Seen } from '../art/pictures/paint.ts';
-import { Quill } from '../art/Quill.tsx';
+import { Quill } from '../../common/Quill.tsx';
 import { softened } from '../../common/syllables.ts';
 import { FitText } from './FitText.tsx';
 

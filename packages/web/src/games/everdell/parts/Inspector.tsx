@@ -13,6 +13,7 @@ import { Picture } from '../art/Picture.tsx';
 import { useTable, type Inspected } from '../context.ts';
 import { figureOf, hueOf, titleOf, wordsAbout } from '../model/about.ts';
 import { placeSigns } from '../model/signs.ts';
+import { isAside, type Option } from '../model/targets.ts';
 import { CardFace } from './CardFace.tsx';
 import { Why } from './Why.tsx';
 
@@ -81,6 +82,25 @@ function FullHand({ place }: { place: string }) {
   return <p className="why">{words.t('hand.full', { n: room })}</p>;
 }
 
+/** What may be done besides: a click on the thing itself does what one comes for. */
+function Besides({ options }: { options: readonly Option[] }) {
+  const { words, pick, inspect } = useTable();
+  return options.map((option) => (
+    <button
+      key={option.code}
+      type="button"
+      className="pin"
+      data-code={option.code}
+      onClick={() => {
+        inspect(null);
+        pick(option);
+      }}
+    >
+      {words.print(option.text)}
+    </button>
+  ));
+}
+
 interface Props {
   readonly thing: Inspected;
   /** In its place beside the board; else over it, in the middle. */
@@ -126,6 +146,7 @@ export function Inspector({ thing, beside = false }: Props) {
       {thing.kind === 'card' ? <CardInfo id={thing.id} /> : <Info thing={thing} />}
       {thing.kind === 'place' && <FullHand place={thing.id} />}
       {reason && <Why reason={reason} />}
+      {!thing.pinned && beside && <Besides options={mine.filter(isAside)} />}
       {!thing.pinned && beside && (
         <button type="button" className="pin" onClick={() => inspect({ ...thing, pinned: true })}>
           {words.t('card.pin')}

@@ -1,5 +1,5 @@
 /** What happened, action by action, the newest at the bottom; each unfolds into all that came of it. */
-import { memo, useEffect, useMemo, useRef, type CSSProperties } from 'react';
+import { memo, useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { LogLine } from '../../../table/source.ts';
 import type { Action } from '../../common/actions.ts';
 import { sinceLastTurn } from '../../common/since.ts';
@@ -72,7 +72,7 @@ const Entry = memo(
     a.action.rest.length === b.action.rest.length,
 );
 
-export function Log() {
+export function Log({ children }: { children?: ReactNode }) {
   const { log, words, view, snapshot, inspect } = useTable();
   const list = useRef<HTMLOListElement>(null);
   const actions = useMemo(() => actionsOf(log), [log]);
@@ -88,6 +88,7 @@ export function Log() {
   }, [log.length]);
   return (
     <section className="log" aria-label={words.t('table.log')}>
+      {children}
       <h2>{words.t('table.log')}</h2>
       <ol ref={list} tabIndex={0} aria-label={words.t('table.log')}>
         {actions.map((action, i) => (

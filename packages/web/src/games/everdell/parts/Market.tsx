@@ -1,7 +1,7 @@
 /** The Market: a stall with two signs, and goods that change from one to the other (16.11). */
 import { GOODS } from '@evervale/everdell';
 import { GoodRow } from '../art/Goods.tsx';
-import { Quill } from '../art/Quill.tsx';
+import { Quill } from '../../common/Quill.tsx';
 import { Stall } from '../art/Stall.tsx';
 import { useTable } from '../context.ts';
 import { Standing } from './Spots.tsx';

@@ -94,10 +94,10 @@ function Number({ n, label }: { n: number | string; label: string }) {
 /** Rugwort knows no seasons: his year says how hard he is. */
 function SeasonBadge({ player }: { player: PlayerView }) {
   const { view, words } = useTable();
-  if (player.automatic) {
+  if (view.rugwort?.seat === player.seat) {
     return (
       <span className="season-badge">
-        <span>{words.t('rugwort.year', { n: view.rugwort!.year })}</span>
+        <span>{words.t('rugwort.year', { n: view.rugwort.year })}</span>
       </span>
     );
   }
@@ -149,6 +149,42 @@ function RugwortFacts({ player }: { player: PlayerView }) {
   );
 }
 
+/** She has spiders and a deck: no hand, and no resources. */
+function NightweaveFacts({ player }: { player: PlayerView }) {
+  const { view, words } = useTable();
+  return (
+    <>
+      <Workers player={player} />
+      <span className="supplies" data-anchor={`supply/${player.seat}`}>
+        {player.pearlbrook && (
+          <span className="good-count" title={words.name('resource-pearl')}>
+            <GoodIcon good="pearl" />
+            <b>{player.pearlbrook.pearls}</b>
+            <span className="sr">{words.name('resource-pearl')}</span>
+          </span>
+        )}
+        <span className="good-count" title={words.name('resource-point-token')}>
+          <GoodIcon good="point" />
+          <b>{player.points}</b>
+          <span className="sr">{words.name('resource-point-token')}</span>
+        </span>
+      </span>
+      <span className="numbers">
+        <Number n={player.score} label={words.t('player.points')} />
+        <Number n={`${player.spaces.used}/${player.spaces.size}`} label={words.t('player.city')} />
+        <Number n={view.nightweave!.deck} label={words.t('nightweave.deck')} />
+      </span>
+    </>
+  );
+}
+
+function Facts({ player }: { player: PlayerView }) {
+  const { view } = useTable();
+  if (view.rugwort?.seat === player.seat) return <RugwortFacts player={player} />;
+  if (view.nightweave?.seat === player.seat) return <NightweaveFacts player={player} />;
+  return <PersonFacts player={player} />;
+}
+
 /** Whoever has a city that may be visited leads there. */
 function PlayerCard({ player, visitable }: { player: PlayerView; visitable: boolean }) {
   const { view, words, names, openCity, options, snapshot, pick, seatNote } = useTable();
@@ -181,7 +217,7 @@ function PlayerCard({ player, visitable }: { player: PlayerView; visitable: bool
         {seatNote?.(player.seat)}
       </span>
       <SeasonBadge player={player} />
-      {player.automatic ? <RugwortFacts player={player} /> : <PersonFacts player={player} />}
+      <Facts player={player} />
     </button>
   );
 }

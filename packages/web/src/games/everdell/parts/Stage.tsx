@@ -6,6 +6,7 @@ import { useTable } from '../context.ts';
 import type { Scene } from '../model/scene.ts';
 import { seatLook } from '../model/seats.ts';
 import { CardFace } from './CardFace.tsx';
+import { ActionCard } from './Lair.tsx';
 
 interface Props {
   readonly scene: Scene;
@@ -28,6 +29,19 @@ export function Stage({ scene, gone, skip }: Props) {
     addEventListener('keydown', onKey, true);
     return () => removeEventListener('keydown', onKey, true);
   }, [gone, skip]);
+  if (scene.kind === 'nightweave') {
+    return (
+      <div className={`stage-play ${gone ? 'gone' : ''}`} aria-hidden={gone} onClick={skip}>
+        <div className="stage-card stage-lair" key={`${scene.seat} ${scene.card}`}>
+          <p role="status">
+            <Animal look={look} />
+            <b>{names[scene.seat]}</b>
+          </p>
+          <ActionCard her={scene.her} />
+        </div>
+      </div>
+    );
+  }
   const paid = Object.keys(scene.paid).length > 0;
   return (
     <div className={`stage-play ${gone ? 'gone' : ''}`} aria-hidden={gone} onClick={skip}>

@@ -40,15 +40,16 @@ export function Target(props: Props) {
   const mine = (target !== null && options.get(target)) || [];
   const reason = target === null ? undefined : reasons.get(target);
   const can = mine.length > 0;
-  const aside = mine.every(isAside);
+  /** What one comes for; whatever else may be done with it stands on the large card. */
+  const meant = mine.filter((option) => !isAside(option));
 
   const look = (pinned: boolean): void => inspect({ kind, id, target, pinned });
   const act = (): void => {
     clearTimeout(timer.current);
-    if (byTouch() || mine.length > 1 || (can && aside)) look(true);
+    if (byTouch() || (can && meant.length !== 1)) look(true);
     else if (can) {
       inspect(null);
-      pick(mine[0]);
+      pick(meant[0]);
     } else {
       inspect(null);
       look(false);
@@ -67,14 +68,14 @@ export function Target(props: Props) {
   return (
     <button
       type="button"
-      className={`target ${can ? (aside ? 'can may' : 'can') : ''} ${className}`}
+      className={`target ${can ? (meant.length === 0 ? 'can may' : 'can') : ''} ${className}`}
       style={style}
       data-target={target ?? undefined}
       data-anchor={anchor}
       data-can={can || undefined}
       aria-disabled={!can}
       draggable={can && CARRIED.has(kind)}
-      onDragStart={(event) => carryCard(event, mine.find((one) => !isAside(one)) ?? mine[0])}
+      onDragStart={(event) => carryCard(event, meant[0] ?? mine[0])}
       onDragOver={can && !CARRIED.has(kind) ? mayDrop : undefined}
       onDrop={(event) => can && isWorker(event) && pick(mine[0])}
       onClick={act}

@@ -23,6 +23,7 @@ import { sinceLastTurn } from '../../common/since.ts';
 import { pointsOf } from '../../common/scoreParts.ts';
 import { partsOf } from '../model/scoreParts.ts';
 import { PASS } from '../model/answers.ts';
+import { LairText } from './Lair.tsx';
 import { Pass } from './Answers.tsx';
 import { Hints } from './Hints.tsx';
 import { StationText, travelOf } from './NewleafText.tsx';
@@ -279,6 +280,7 @@ function ValleyText() {
       />
       <StationText />
       <PearlbrookText />
+      <LairText />
       {view.award && (
         <p>
           <b>{words.name(view.award)}</b>: {words.print(awardText(view.award))}

@@ -19,7 +19,7 @@ export function Meadow() {
     <div className="meadow" data-fit ref={box} role="group" aria-label={words.name('term-meadow')}>
       {view.meadow.map((id, i) =>
         id === null ? (
-          <span key={i} className="card-gap" />
+          <Gap key={i} position={i} />
         ) : (
           <Target
             key={i}
@@ -40,6 +40,18 @@ export function Meadow() {
         ),
       )}
     </div>
+  );
+}
+
+/** No card lies there, or Nightweave's figure keeps the position empty (28.18). */
+function Gap({ position }: { position: number }) {
+  const { view, words } = useTable();
+  const her = view.nightweave;
+  if (her?.figure !== position + 1) return <span className="card-gap" />;
+  return (
+    <span className="card-gap figure-gap" data-anchor={`meadow/${position}`}>
+      <Animal look={seatLook(view, her.seat)} title={words.t('nightweave.figure')} />
+    </span>
   );
 }
 

@@ -4,7 +4,7 @@ import { LANGS, type Lang } from '@evervale/kernel/text';
 import { describe, expect, test } from 'vitest';
 import { plain } from '../cards/search.ts';
 import { CARD_RULINGS, CHAPTERS, headingOf } from '@evervale/everdell/rulebook';
-import { findRules } from './find.ts';
+import { findRules } from '../../common/findRules.ts';
 import { GUIDES } from './guide/index.ts';
 import { rulingsOf } from './rulings.ts';
 import { RULES_NAMED } from '../model/ruleOf.ts';

@@ -27,6 +27,9 @@ const RULES_OF: Record<Exclude<Group, 'card'>, Span> = {
   power: ['17', 1, 7],
   station: ['14', 12, 19],
   visitor: ['14', 18, 23],
+  discovery: ['13', 12, 23],
+  mapTile: ['13', 28, 30],
+  weather: ['13', 24, 27],
 };
 
 function between([chapter, from, to]: Span): readonly Rule[] {

@@ -5,6 +5,7 @@ import { discounts } from './discounts.ts';
 import { events } from './events.ts';
 import { first } from './first.ts';
 import { journey } from './journey.ts';
+import { newleaf } from './newleaf.ts';
 import { pearlbrook } from './pearlbrook.ts';
 import { solo } from './solo.ts';
 
@@ -15,5 +16,6 @@ export const LESSONS: Readonly<Record<LessonId, Lesson>> = {
   journey,
   bellfaire,
   pearlbrook,
+  newleaf,
   solo,
 };

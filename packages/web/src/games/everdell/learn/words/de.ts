@@ -123,6 +123,27 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'pearlbrook.discard': 'Ein Wunder kostet auch Karten: Wirf zwei ab.',
   'pearlbrook.end':
     'Zehn Punkte! Dein Frosch kommt mit den Tieren nach Hause, wenn du vorbereitest. Am Ende ist jede übrige Perle 2 Punkte wert, und Schmuckstücke, was auf ihnen steht. Und wer am Fluss nichts findet, kann immer an der {shoal} tauschen.',
+  'newleaf.title': 'Newleaf',
+  'newleaf.about': 'Ein Zug voller Karten, goldene Marker und Gäste mit Wünschen.',
+  'newleaf.intro':
+    'Eine Eisenbahn fährt jetzt durchs Tal! Unter der Wiese steht ein Zug mit drei Karten. Alle dürfen sie ausspielen wie Karten der Wiese, und jede steht in einem Waggon, der noch etwas mitbringt: eine Beere, einen Punkt oder eine beliebige Ressource.',
+  'newleaf.play':
+    'Im ersten Waggon steht „{refinery}“. Das kostet ein Harz und einen Kiesel, und du hast beides. Spiele die Karte aus.',
+  'newleaf.gain':
+    'Zuerst hat die Karte gewirkt: Du hast ein Harz bekommen. Jetzt kommt ihr Waggon, mit einer beliebigen Ressource. Nimm, was du magst; dann rollen ein neuer Waggon und eine neue Karte heran.',
+  'newleaf.golden':
+    'Karten von Newleaf haben statt eines Partners ein goldenes Banner. Auf deiner Hand ist „{inventor}“ mit einem blauen: Für einen goldenen Marker geht es in jedes blaue Bauwerk. Spiele die Karte aus.',
+  'newleaf.token':
+    'Beeren hast du nicht, aber ein blaues Bauwerk: Lege einen goldenen Marker auf „{clockTower}“. Es geht auch umgekehrt: Ein Bauwerk mit goldenem Banner nimmt auf, wer dazu passt. Du hast drei solche Marker für das ganze Spiel, und sie kommen nie zurück.',
+  'newleaf.platform':
+    'Am {platform} warten Gäste, zwei davon sind zu sehen. Setze dort ein Tier ein.',
+  'newleaf.away':
+    'Zuerst fährt eine der beiden Karten weiter, und die nächste kommt zum Vorschein. Schicke „{dune}“ weg: Da wären sechs lila Karten gefragt.',
+  'newleaf.stay':
+    'Jetzt bleibt ein Gast neben deiner Stadt, ohne einen Platz zu brauchen. „{mossy}“ ist 5 Punkte wert, wenn du am Ende fünf grüne Karten hast. Fünf hast du schon: Das Häkchen wird es zeigen.',
+  'newleaf.car': 'Wer am {platform} war, darf auch einen Waggon ausladen. Such dir einen aus.',
+  'newleaf.end':
+    'Der andere neue Ort ist der {knoll}: Dort wirfst du drei Karten von Wiese und Zug ab, nimmst drei der neuen und lädst einen Waggon aus. Gäste zählen erst am Ende, und nur, wenn ihr Wunsch dann erfüllt ist. Mit den Modulen von Newleaf kannst du auch Karten reservieren und mit einem Ticket fahren.',
 
   'solo.title': 'Allein gegen {rugwort}',
   'solo.about': 'Die alte Ratte baut auch, ohne je zu bezahlen.',

@@ -120,6 +120,27 @@ export const en = {
   'pearlbrook.discard': 'A wonder also costs cards: discard two.',
   'pearlbrook.end':
     'Ten points! Your frog comes home with the workers when you prepare. At the end unspent pearls are worth 2 points each, and adornments what stands on them. And whoever finds nothing at the river can always trade at the {shoal}.',
+  'newleaf.title': 'Newleaf',
+  'newleaf.about': 'A train full of cards, golden tokens and visitors with wishes.',
+  'newleaf.intro':
+    'A railway has come to the valley! Below the Meadow stands a train with three cards. Everybody may play them like cards of the Meadow, and each stands in a car that brings something on top: a berry, a point, or a good of your choice.',
+  'newleaf.play':
+    'The {refinery} in the first car costs a resin and a pebble, and you have both. Play it.',
+  'newleaf.gain':
+    'The card worked first and gave you a resin. Now comes its car, with a good of your choice. Take what you like; then a new car and a new card roll in.',
+  'newleaf.golden':
+    'Cards of Newleaf have golden banners instead of a partner. The {inventor} in your hand has a blue one: he moves into any blue Construction, for a golden token. Play him.',
+  'newleaf.token':
+    'You have no berries, but a blue building: put a golden token on the {clockTower}. It works the other way round, too: a Construction with a golden banner takes in whoever fits it. You have three such tokens for the whole game, and they never come back.',
+  'newleaf.platform':
+    'On the {platform} wait visitors, two of whom can be seen. Send a worker there.',
+  'newleaf.away':
+    'First one of the two goes on by train, and the next one steps forward. Send {dune} away, who wants six purple cards.',
+  'newleaf.stay':
+    'Now one comes to stay beside your city, where no space is needed. {mossy} is worth 5 points if you have five green cards in the end. You have five already: the tick will show it.',
+  'newleaf.car': 'Whoever has been on the {platform} also unloads a car of their choice. Take one.',
+  'newleaf.end':
+    'The other new place is the {knoll}: there you discard three cards of Meadow and train, take three of the new ones and unload a car. Visitors count only in the end, and only if their wish is true then. With the modules of Newleaf you can also reserve cards and travel by ticket.',
 
   'solo.title': 'Alone against {rugwort}',
   'solo.about': 'The old rat builds too, without ever paying.',

@@ -122,6 +122,27 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'pearlbrook.discard': 'Une merveille coûte aussi des cartes : défaussez-en deux.',
   'pearlbrook.end':
     'Dix points ! Votre grenouille rentre avec les ouvriers quand vous préparez. À la fin, chaque perle restante vaut 2 points, et les parures ce qu’elles indiquent. Et qui ne trouve rien à la rivière peut toujours échanger au {shoal}.',
+  'newleaf.title': 'Newleaf',
+  'newleaf.about': 'Un train plein de cartes, des jetons dorés et des visiteurs exigeants.',
+  'newleaf.intro':
+    'Le chemin de fer arrive dans la vallée ! Sous la Prairie attend un train avec trois cartes. Tout le monde peut les jouer comme celles de la Prairie, et le wagon où se trouve la carte rapporte quelque chose en plus : une baie, un point ou une ressource au choix.',
+  'newleaf.play':
+    'Dans le premier wagon se trouve « {refinery} ». Elle coûte une résine et un galet, et vous les avez. Jouez-la.',
+  'newleaf.gain':
+    'La carte a agi d’abord : vous avez reçu une résine. Vient ensuite son wagon, avec une ressource au choix. Prenez ce que vous voulez ; puis un nouveau wagon et une nouvelle carte arrivent.',
+  'newleaf.golden':
+    'Les cartes de Newleaf ont une bannière dorée au lieu d’un partenaire. Celle de « {inventor} », dans votre main, est bleue : pour un jeton doré, la carte s’installe dans n’importe quelle Construction bleue. Jouez-la.',
+  'newleaf.token':
+    'Vous n’avez pas de baies, mais une Construction bleue : posez un jeton doré sur « {clockTower} ». L’inverse est vrai aussi : une Construction à bannière dorée accueille qui lui convient. Vous avez trois de ces jetons pour toute la partie, et ils ne reviennent jamais.',
+  'newleaf.platform':
+    'Sur le {platform} attendent des visiteurs ; on en voit deux. Envoyez-y un ouvrier.',
+  'newleaf.away':
+    'D’abord l’un des deux repart, et le suivant s’avance. Renvoyez « {dune} », qui voudrait six cartes violettes.',
+  'newleaf.stay':
+    'Un visiteur s’installe maintenant à côté de votre ville, sans prendre de place. « {mossy} » vaut 5 points si vous avez cinq cartes vertes à la fin. Vous les avez déjà : la coche le montrera.',
+  'newleaf.car': 'Après le {platform}, on décharge encore un wagon au choix. Choisissez-en un.',
+  'newleaf.end':
+    'L’autre nouveau lieu est la {knoll} : on y défausse trois cartes de la Prairie et du train, on en prend trois parmi les nouvelles et on décharge un wagon. Les visiteurs ne comptent qu’à la fin, et seulement si leur souhait est alors exaucé. Les modules de Newleaf permettent aussi de réserver des cartes et de voyager avec un billet.',
 
   'solo.title': 'Seul contre {rugwort}',
   'solo.about': 'Le vieux rat bâtit aussi, sans jamais payer.',

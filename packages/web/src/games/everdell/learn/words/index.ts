@@ -36,6 +36,12 @@ const NAMES = {
   shoal: 'shoal',
   amulet: 'seaglass-amulet',
   gate: 'hopewatch-gate',
+  refinery: 'resin-refinery',
+  inventor: 'inventor',
+  platform: 'station-platform',
+  knoll: 'knoll',
+  dune: 'dune-tarrington',
+  mossy: 'mossy-steptoe',
 } as const;
 
 export function sayLesson(key: LessonKey, lang: Lang, name: (id: string) => string): string {

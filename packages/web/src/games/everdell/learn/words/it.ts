@@ -122,6 +122,27 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'pearlbrook.discard': 'Una meraviglia costa anche carte: scartane due.',
   'pearlbrook.end':
     'Dieci punti! La tua rana torna con i lavoratori quando prepari. Alla fine ogni perla rimasta vale 2 punti, e gli ornamenti ciò che vi sta scritto. E chi non trova nulla sul fiume può sempre scambiare alla {shoal}.',
+  'newleaf.title': 'Newleaf',
+  'newleaf.about': 'Un treno pieno di carte, segnalini dorati e visitatori con desideri.',
+  'newleaf.intro':
+    'Nella valle è arrivata la ferrovia! Sotto il Prato c’è un treno con tre carte. Tutti possono giocarle come quelle del Prato, e il vagone in cui sta la carta porta qualcosa in più: una bacca, un punto o una risorsa a scelta.',
+  'newleaf.play':
+    'Nel primo vagone c’è «{refinery}». Costa una resina e un ciottolo, e li hai. Giocala.',
+  'newleaf.gain':
+    'Prima ha agito la carta: hai ricevuto una resina. Ora tocca al suo vagone, con una risorsa a scelta. Prendi ciò che vuoi; poi arrivano un nuovo vagone e una nuova carta.',
+  'newleaf.golden':
+    'Le carte di Newleaf hanno uno stendardo dorato al posto di un compagno. Quello di «{inventor}», nella tua mano, è blu: per un segnalino dorato la carta va ad abitare in qualsiasi Costruzione blu. Giocala.',
+  'newleaf.token':
+    'Non hai bacche, ma una Costruzione blu: metti un segnalino dorato su «{clockTower}». Vale anche il contrario: una Costruzione con lo stendardo dorato accoglie chi le si addice. Hai tre di questi segnalini per tutta la partita, e non tornano mai.',
+  'newleaf.platform':
+    'Alla {platform} aspettano dei visitatori; se ne vedono due. Manda lì un lavoratore.',
+  'newleaf.away':
+    'Prima uno dei due riparte, e si fa avanti il prossimo. Manda via «{dune}», che vorrebbe sei carte viola.',
+  'newleaf.stay':
+    'Ora un visitatore si ferma accanto alla tua città, senza occupare spazio. «{mossy}» vale 5 punti se alla fine hai cinque carte verdi. Le hai già: lo mostrerà la spunta.',
+  'newleaf.car': 'Chi è stato alla {platform} scarica anche un vagone a scelta. Prendine uno.',
+  'newleaf.end':
+    'L’altro luogo nuovo è il {knoll}: lì scarti tre carte del Prato e del treno, ne prendi tre tra le nuove e scarichi un vagone. I visitatori contano solo alla fine, e solo se allora il loro desiderio è esaudito. Con i moduli di Newleaf puoi anche prenotare carte e viaggiare con un biglietto.',
 
   'solo.title': 'Da solo contro {rugwort}',
   'solo.about': 'Anche il vecchio ratto costruisce, senza mai pagare.',

@@ -1,5 +1,5 @@
 /** Das Spiel auf einer Seite: the game on one page, in German. */
-import type { Guide } from './index.ts';
+import type { Guide } from '../../../common/guide.ts';
 
 export const de: Guide = [
   {

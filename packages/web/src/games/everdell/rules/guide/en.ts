@@ -1,5 +1,5 @@
 /** The game on one page, in our words. */
-import type { Guide } from './index.ts';
+import type { Guide } from '../../../common/guide.ts';
 
 export const en: Guide = [
   {

@@ -1,5 +1,5 @@
 /** Le jeu sur une page : the game on one page, in French. */
-import type { Guide } from './index.ts';
+import type { Guide } from '../../../common/guide.ts';
 
 export const fr: Guide = [
   {

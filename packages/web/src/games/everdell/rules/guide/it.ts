@@ -1,5 +1,5 @@
 /** Il gioco in una pagina: the game on one page, in Italian. */
-import type { Guide } from './index.ts';
+import type { Guide } from '../../../common/guide.ts';
 
 export const it: Guide = [
   {

@@ -1,16 +1,16 @@
 /** Which rules fit what somebody looks for: words, or the beginning of a number. */
 import type { Chapter } from '@evervale/kernel';
-import { plain } from '../cards/search.ts';
+import { fold } from '@evervale/kernel/text';
 
-const NUMBER = /^[\d]+(\.\d*)?$|^[a-z]+\.\d*$/i;
+const NUMBER = /^e?\d+(\.\d*)?$|^[a-z]+\.\d*$/i;
 
 export function findRules(chapters: readonly Chapter[], wanted: string): Chapter[] {
-  const text = plain(wanted.trim());
+  const text = fold(wanted.trim());
   if (text === '') return [...chapters];
   const parts = text.split(/\s+/);
   const fits = NUMBER.test(text)
-    ? (id: string) => plain(id).startsWith(text)
-    : (id: string, words: string) => parts.every((part) => plain(`${id} ${words}`).includes(part));
+    ? (id: string) => fold(id).startsWith(text)
+    : (id: string, words: string) => parts.every((part) => fold(`${id} ${words}`).includes(part));
   return chapters
     .map((chapter) => ({
       ...chapter,

@@ -1,0 +1,41 @@
+/** What the terminal says about Eldervale, in English. */
+import { count } from '@evervale/kernel/text';
+
+export const en = {
+  'ui.map': 'Eldervale',
+  'ui.decks': 'Adventure cards',
+  'ui.tableau': 'Your Tableau',
+  'ui.cards': count('card', 'cards'),
+  'ui.stack': `${count('Realm', 'Realms')} in the stack`,
+  'ui.turnedUp': 'Turned up',
+  'ui.peace': 'Peaceful Start',
+  'ui.lastTurns': `${count('turn', 'turns')} to go`,
+  'ui.glory': 'Glory {n}',
+  'ui.ready': 'ready',
+  'ui.tray': 'to be summoned',
+  'ui.underworld': 'Underworld',
+  'ui.tokens': 'treasure',
+  'ui.place': 'Place a Unit',
+  'ui.free': 'Free Actions',
+  'ui.dwellings.one': 'Dwelling',
+  'ui.battle': 'Battle',
+  'ui.battle.about': 'about to begin',
+  'ui.battle.join': 'who joins?',
+  'ui.battle.count': 'dice are counted',
+  'ui.battle.add': 'Swords and Spells',
+  'ui.battle.rolled': 'rolled',
+  'ui.battle.decided': 'decided',
+  'ui.battle.wins': 'wins',
+  'ui.battle.cards': 'cards and abilities',
+  'ui.dice': count('die', 'dice'),
+  'ui.do.look': 'show the Tableau of a player',
+  'ui.help.goal':
+    'In your turn place a Unit or Regroup. Build Dwellings, gather cards and power, win battles: whoever has the most points at the end wins.',
+  'ui.help.monster': 'Monster',
+  'ui.help.treasure': 'treasure left',
+  'ui.help.threat': 'dice you would meet there',
+  'ui.help.orb': 'Orb',
+  'ui.help.vp': 'points',
+  'ui.help.map':
+    'Every hexagon is a Realm with its number and name; below stand the Dwelling, the Units by player (Aww: two Workers of A), danger and treasure.',
+};

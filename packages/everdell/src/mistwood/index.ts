@@ -1,0 +1,71 @@
+/** Mistwood: Nightweave the spider, who plays against one or two people (chapters 25-32). */
+import type { Box } from '../content/box.ts';
+import { meadowGaps } from '../state/piles.ts';
+import { visitorsCounted } from '../newleaf/scoring.ts';
+import { VISITOR_COUNT } from '../newleaf/room.ts';
+import { stationGaps } from '../newleaf/station.ts';
+import { name } from '../words/index.ts';
+import { nightweaveChoices, nightweaveChoiceVerb } from './choice.ts';
+import { nightweaveGets } from './deck.ts';
+import { gapsOf } from './dice.ts';
+import { mistwoodLog } from './log.ts';
+import { gapsInStation } from './newleaf.ts';
+import { mistwoodPosition } from './position.ts';
+import {
+  nightweaveEnds,
+  nightweaveEndsVerb,
+  nightweavePrepares,
+  nightweavePreparesVerb,
+  spidersIn,
+} from './preparation.ts';
+import { MISTWOOD, hasNightweave, mistwoodRoom, pointCard } from './room.ts';
+import { rowdyTakes, rowdyTakesVerb, swapDeckWith } from './rugwortCards.ts';
+import { nightweaveScore, nightweaveSum, nightweaveWinners } from './scoring.ts';
+import { layTable, setupNightweave } from './setup.ts';
+import { nightweaveTurn, nightweaveTurnVerb } from './turn.ts';
+import { mistwoodView } from './view.ts';
+import { mistwoodCatalog } from './words/index.ts';
+import { mistwoodZones } from './zones.ts';
+
+export const mistwood: Box = {
+  id: 'mistwood',
+  number: MISTWOOD,
+  version: 1,
+  // 25.3.
+  withoutEvents: ['the-everdell-games'],
+  verbs: [
+    nightweaveTurnVerb,
+    nightweavePreparesVerb,
+    nightweaveEndsVerb,
+    nightweaveChoiceVerb,
+    rowdyTakesVerb,
+  ],
+  effects: [nightweavePrepares, nightweaveEnds, ...nightweaveChoices, rowdyTakes],
+  room: mistwoodRoom,
+  zones: mistwoodZones,
+  automat: {
+    id: 'nightweave',
+    sign: 'N',
+    name: name('nightweave'),
+    people: [1, 2],
+    // 25.2, 25.4.
+    laidForMore: 1,
+    hand: 5,
+    workers: spidersIn,
+    turn: nightweaveTurn,
+    gets: { ...nightweaveGets, swap: swapDeckWith },
+    score: nightweaveScore,
+    sum: nightweaveSum,
+    winners: nightweaveWinners,
+  },
+  joints: { table: layTable, setup: setupNightweave },
+  catalog: mistwoodCatalog,
+  view: mistwoodView,
+  position: mistwoodPosition,
+  log: mistwoodLog,
+  settle() {
+    meadowGaps.of = gapsOf;
+    stationGaps.of = gapsInStation;
+    visitorsCounted.of = (s) => (hasNightweave(s) ? pointCard(s).visitors : VISITOR_COUNT);
+  },
+};

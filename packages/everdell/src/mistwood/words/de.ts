@@ -1,0 +1,138 @@
+/** Mistwood: was nur diese Schachtel sagt, auf Deutsch. */
+import { count, select } from '@evervale/kernel/text';
+import { season } from '../../words/de/grammar.ts';
+
+const tokens = count('Punkte-Marker', 'Punkte-Marker');
+const which = select('part', {
+  first: 'Erste Aktionsmöglichkeit',
+  second: 'Zweite Aktionsmöglichkeit',
+  other: 'Ersatzaktion',
+});
+
+export const de = {
+  // Her action cards and point cards, which are of our own design.
+  'nw.card.winter-01': 'Wegzoll im Unterholz',
+  'nw.card.winter-02': 'Klebrige Fäden',
+  'nw.card.winter-03': 'Funkeln im Kies',
+  'nw.card.winter-04': 'Geplünderte Hecke',
+  'nw.card.winter-05': 'Seide zwischen den Stämmen',
+  'nw.card.winter-06': 'Aus der Dämmerung',
+  'nw.card.winter-07': 'Acht geduldige Augen',
+  'nw.card.winter-08': 'Geheime Vorratskammer',
+  'nw.card.winter-09': 'Rascheln auf der Wiese',
+  'nw.card.later-10': 'Ungeladener Gast',
+  'nw.card.later-11': 'Wachsende Brut',
+  'nw.card.later-12': 'Wellen bei Nacht',
+  'nw.card.later-13': 'Perlenhunger',
+  'nw.card.later-14': 'Stand im Schatten',
+  'nw.card.later-15': 'Verdorbene Feier',
+  'nw.card.later-16': 'Neumond',
+  'nw.card.later-17': 'Ertrunkene Lichter',
+  'nw.card.later-18': 'Der lange Weg',
+  'nw.card.later-19': 'Letzte Blätter',
+  'nw.card.later-20': 'Reif auf den Fäden',
+  'nw.difficulty.0': 'Schläfrig',
+  'nw.difficulty.1': 'Neugierig',
+  'nw.difficulty.2': 'Gerissen',
+  'nw.difficulty.3': 'Unerbittlich',
+  'nw.difficulty.4': 'Gnadenlos',
+
+  // What her cards can ask for, as a list of things done.
+  'nw.step.basic': '1 Spinne auf den Einfachen Ort {place}',
+  'nw.step.forest': `1 Spinne auf den Waldort ${select('clearing', {
+    upperLeft: 'oben links',
+    upperRight: 'oben rechts',
+    lowerRight: 'unten rechts',
+    other: 'unten links',
+  })}`,
+  'nw.step.journey': '1 Spinne auf den Reise-Ort mit {n} Punkten',
+  'nw.step.own': '1 Spinne auf einen nicht offenen Ort ihrer eigenen Stadt',
+  'nw.step.open': '1 Spinne auf einen offenen Ort',
+  'nw.step.basicEvent': '1 Spinne auf ein Einfaches Ereignis',
+  'nw.step.specialEvent': '1 Spinne auf ein Besonderes Ereignis',
+  'nw.step.haven': '1 Spinne auf die Zuflucht',
+  'nw.step.market': '1 Spinne auf den Markt, und eine Ware wechselt die Seite',
+  'nw.step.wonder': '1 Spinne auf ein Wunder, und 1 Schmuckstück',
+  'nw.step.figure': 'die Figur auf die Wiese und die Karte dort in ihre Stadt',
+  'nw.step.frog': 'ihr Frosch an den Fluss',
+  'nw.step.draw': '1 Karte vom Nachziehstapel in ihr Deck',
+  'nw.step.discard': '1 Karte ihres Decks abwerfen',
+  'nw.step.playDeck': '1 Karte ihres Decks in ihre Stadt',
+  'nw.step.playMeadow': 'eine ausgewürfelte Karte der Wiese in ihre Stadt',
+  'nw.step.points': tokens,
+  'nw.step.star': `${tokens} (nach Schwierigkeitsgrad)`,
+
+  // Why an option cannot be carried out.
+  'nw.why.noSpider': 'Sie hat keine Spinne mehr',
+  'nw.why.basicTaken': 'Alle vier Einfachen Orte für ein Tier sind besetzt',
+  'nw.why.basicClosed': 'Mit Newleaf kommen ihre Spinnen auf keinen Einfachen Ort',
+  'nw.why.forestTaken': 'Alle Waldorte sind besetzt',
+  'nw.why.journeyTaken': 'Die Reise-Orte sind besetzt',
+  'nw.why.noOwn': 'In ihrer Stadt ist kein Ort frei',
+  'nw.why.noOpen': 'Es gibt keinen freien offenen Ort',
+  'nw.why.noBasicEvent': 'Es gibt kein Einfaches Ereignis mehr',
+  'nw.why.noSpecialEvent': 'Es gibt kein Besonderes Ereignis mehr',
+  'nw.why.specialDone': 'Sie hat in dieser Jahreszeit schon ein Besonderes Ereignis',
+  'nw.why.noPearls': 'Sie hat zu wenige Perlen',
+  'nw.why.figurePlaced': 'Die Figur liegt schon aus',
+  'nw.why.noFrog': 'Sie hat keinen Frosch mehr einzusetzen',
+  'nw.why.deckEmpty': 'Ihr Deck ist leer',
+  'nw.why.cityFull': 'Ihre Stadt ist voll',
+  'nw.why.pilesEmpty': 'Es gibt keine Karten mehr',
+
+  // An action card in words.
+  'nw.option': `${which}: {steps}`,
+  'nw.season': `${season}: {first}; sonst {second}`,
+  'nw.substitute': 'Ersatzaktion: {steps}',
+  'nw.steps.and': '{a}, dazu {b}',
+  'nw.arrow': select('arrow', { forward: 'Pfeil vorwärts', other: 'Pfeil rückwärts' }),
+  'nw.icon': select('icon', {
+    spider: 'Karte mit Spinne',
+    figure: 'Karte mit Figur',
+    other: 'Karte ohne Symbol',
+  }),
+  'nw.pointCard':
+    'Schwierigkeitsgrad {n}, {name}: Stern {star}, Besonderes Ereignis {special}, Karte mit Wert 0 {zero}, Wohlstand-Karte {prosperity}',
+
+  // Prompts.
+  'prompt.spiderOwn': 'Auf welchen Ort ihrer Stadt setzt {player} ihre Spinne?',
+  'prompt.spiderOpen': 'Auf welchen deiner offenen Orte setzt {player} ihre Spinne?',
+  'prompt.rowdyTakes': 'Welche Karte gibst du für {card} her?',
+
+  // The score sheet.
+  'score.line.pointCard': 'Punkte-Karte',
+
+  // The table form.
+  'form.nightweave': 'Phantomia, die Spinne',
+  'form.nightweaveNote':
+    'Die Spinne spielt gegen eine oder zwei Personen, die auch gegeneinander spielen',
+  'form.nightweave.none': 'Spielt nicht mit',
+  'form.nightweave.level': '{n}: {name}',
+  'form.house.easySpring': 'Leichterer Frühling gegen Phantomia',
+  'form.house.easySpringNote': 'Im Frühling kommt 1 Tier dazu, obwohl Fähigkeiten im Spiel sind',
+
+  // Log.
+  'log.nightweaveCard': `{player} deckt „{card}“ auf (${season}, {arrow})`,
+  'log.nightweavePrepares':
+    '{player} deckt „{card}“ auf: Figur und Spinnen sind alle eingesetzt, ihre Jahreszeit endet',
+  'log.nightweaveFails': `${which}: {steps}. Nicht möglich: {why}`,
+  'log.nightweaveActs': `{player} – ${which}: {steps}`,
+  'log.nightweaveEnds': '{player} hört auf',
+  'log.spider': '{player} setzt 1 Spinne ein: {place}',
+  'log.figure': 'Die Figur von {player} liegt auf Platz {n} der Wiese',
+  'log.figureStation': 'Die Figur von {player} liegt auf Platz {n} des Bahnhofs',
+  'log.spidersBack': 'Figur und Spinnen kommen ins Versteck zurück',
+  'log.newSpiders': `{player} bekommt ${count('neue Spinne', 'neue Spinnen')}`,
+  'log.nightweavePlays': `{player} spielt {card}${select('from', {
+    meadow: ' von der Wiese',
+    deck: ' aus ihrem Deck',
+    pile: ' vom Nachziehstapel',
+    other: ' vom Bahnhof',
+  })} aus`,
+  'log.nightweaveDiscards': '{card} findet keinen Platz und wird abgeworfen',
+  'log.toLair': '{player} legt {card} in ihr Versteck',
+  'log.intoDeck': '{player} nimmt {card} in ihr Deck',
+  'log.legendToDeck': '{player} bekommt 1 Legendäre Karte in ihr Deck',
+  'log.adornmentToLair': '{player} legt 1 Schmuckstück in ihr Versteck',
+  'log.goodMoved': `{player} verschiebt {good} auf die ${select('act', { sell: 'Verkaufsseite', other: 'Kaufseite' })}`,
+};

@@ -1,0 +1,143 @@
+/** Mistwood : ce que seule cette boîte dit, en français. */
+import { count, select } from '@evervale/kernel/text';
+
+const season = select('season', {
+  winter: 'hiver',
+  spring: 'printemps',
+  summer: 'été',
+  other: 'automne',
+});
+const tokens = count('jeton Point', 'jetons Point');
+const which = select('part', {
+  first: 'Première option',
+  second: 'Deuxième option',
+  other: 'Action de repli',
+});
+
+export const fr = {
+  // Her action cards and point cards, which are of our own design.
+  'nw.card.winter-01': 'Péage des sous-bois',
+  'nw.card.winter-02': 'Fils collants',
+  'nw.card.winter-03': 'Lueur dans le gravier',
+  'nw.card.winter-04': 'Haie pillée',
+  'nw.card.winter-05': 'Soie entre les troncs',
+  'nw.card.winter-06': 'Sortie du crépuscule',
+  'nw.card.winter-07': 'Huit yeux patients',
+  'nw.card.winter-08': 'Garde-manger secret',
+  'nw.card.winter-09': 'Bruissement dans la prairie',
+  'nw.card.later-10': 'Invitée indésirable',
+  'nw.card.later-11': 'Couvée grandissante',
+  'nw.card.later-12': 'Ondes nocturnes',
+  'nw.card.later-13': 'Faim de perles',
+  'nw.card.later-14': 'Étal dans l’ombre',
+  'nw.card.later-15': 'Fête gâchée',
+  'nw.card.later-16': 'Nouvelle lune',
+  'nw.card.later-17': 'Lueurs noyées',
+  'nw.card.later-18': 'La longue route',
+  'nw.card.later-19': 'Dernières feuilles',
+  'nw.card.later-20': 'Givre sur les fils',
+  'nw.difficulty.0': 'Somnolente',
+  'nw.difficulty.1': 'Curieuse',
+  'nw.difficulty.2': 'Rusée',
+  'nw.difficulty.3': 'Implacable',
+  'nw.difficulty.4': 'Impitoyable',
+
+  // What her cards can ask for, as a list of things done.
+  'nw.step.basic': 'une araignée sur le lieu de base {place}',
+  'nw.step.forest': `une araignée sur le lieu de Forêt ${select('clearing', {
+    upperLeft: 'en haut à gauche',
+    upperRight: 'en haut à droite',
+    lowerRight: 'en bas à droite',
+    other: 'en bas à gauche',
+  })}`,
+  'nw.step.journey': 'une araignée sur le Voyage à {n} points',
+  'nw.step.own': 'une araignée sur un lieu non ouvert de sa propre ville',
+  'nw.step.open': 'une araignée sur un lieu ouvert',
+  'nw.step.basicEvent': 'une araignée sur un Événement de base',
+  'nw.step.specialEvent': 'une araignée sur un Événement spécial',
+  'nw.step.haven': 'une araignée sur le Havre de paix',
+  'nw.step.market': 'une araignée sur le Marché, et une marchandise change de côté',
+  'nw.step.wonder': 'une araignée sur une merveille, et une parure',
+  'nw.step.figure': 'la figurine sur la Prairie, et la carte qui s’y trouve dans sa ville',
+  'nw.step.frog': 'sa grenouille à la rivière',
+  'nw.step.draw': '1 carte de la pioche dans son paquet',
+  'nw.step.discard': '1 carte de son paquet défaussée',
+  'nw.step.playDeck': '1 carte de son paquet dans sa ville',
+  'nw.step.playMeadow': 'une carte de la Prairie tirée au dé dans sa ville',
+  'nw.step.points': tokens,
+  'nw.step.star': `${tokens} (selon sa difficulté)`,
+
+  // Why an option cannot be carried out.
+  'nw.why.noSpider': 'elle n’a plus d’araignée',
+  'nw.why.basicTaken': 'les quatre lieux de base à un seul ouvrier sont occupés',
+  'nw.why.basicClosed': 'avec Newleaf, ses araignées ne vont sur aucun lieu de base',
+  'nw.why.forestTaken': 'tous les lieux de Forêt sont occupés',
+  'nw.why.journeyTaken': 'les places du Voyage sont occupées',
+  'nw.why.noOwn': 'aucun lieu n’est libre dans sa ville',
+  'nw.why.noOpen': 'il n’y a pas de lieu ouvert libre',
+  'nw.why.noBasicEvent': 'il ne reste aucun Événement de base',
+  'nw.why.noSpecialEvent': 'il ne reste aucun Événement spécial',
+  'nw.why.specialDone': 'elle a déjà pris un Événement spécial cette saison',
+  'nw.why.noPearls': 'elle n’a pas assez de perles',
+  'nw.why.figurePlaced': 'la figurine est déjà en jeu',
+  'nw.why.noFrog': 'elle n’a pas de grenouille à envoyer',
+  'nw.why.deckEmpty': 'son paquet est vide',
+  'nw.why.cityFull': 'sa ville est pleine',
+  'nw.why.pilesEmpty': 'il ne reste plus de cartes',
+
+  // An action card in words.
+  'nw.option': `${which} : {steps}`,
+  'nw.season': `<up>${season}</up> : {first} ; sinon {second}`,
+  'nw.substitute': 'Action de repli : {steps}',
+  'nw.steps.and': '{a}, puis {b}',
+  'nw.arrow': select('arrow', { forward: 'flèche vers l’avant', other: 'flèche vers l’arrière' }),
+  'nw.icon': select('icon', {
+    spider: 'Carte à l’araignée',
+    figure: 'Carte à la figurine',
+    other: 'Carte sans symbole',
+  }),
+  'nw.pointCard':
+    'Difficulté {n}, {name} : étoile {star}, Événement spécial {special}, carte de valeur 0 {zero}, carte Prospérité {prosperity}',
+
+  // Prompts.
+  'prompt.spiderOwn': 'Sur quel lieu de sa ville {player} place-t-elle son araignée ?',
+  'prompt.spiderOpen': 'Sur lequel de vos lieux ouverts {player} place-t-elle son araignée ?',
+  'prompt.rowdyTakes': 'Quelle carte donnez-vous contre {card} ?',
+
+  // The score sheet.
+  'score.line.pointCard': 'Carte Points',
+
+  // The table form.
+  'form.nightweave': 'Tissenuit l’araignée',
+  'form.nightweaveNote':
+    'L’araignée joue contre un ou deux joueurs, qui jouent aussi l’un contre l’autre',
+  'form.nightweave.none': 'Ne joue pas',
+  'form.nightweave.level': '{n} : {name}',
+  'form.house.easySpring': 'Printemps plus facile contre Tissenuit',
+  'form.house.easySpringNote': 'Un ouvrier au printemps bien que les pouvoirs soient en jeu',
+
+  // Log.
+  'log.nightweaveCard': `{player} révèle « {card} » (${season}, {arrow})`,
+  'log.nightweavePrepares':
+    '{player} révèle « {card} » : la figurine et toutes les araignées sont placées, sa saison s’achève',
+  'log.nightweaveFails': `${which} : {steps}. Impossible : {why}`,
+  'log.nightweaveActs': `{player} – ${which} : {steps}`,
+  'log.nightweaveEnds': '{player} a terminé',
+  'log.spider': '{player} place une araignée : {place}',
+  'log.figure': 'La figurine de {player} est sur la place {n} de la Prairie',
+  'log.figureStation': 'La figurine de {player} est sur la place {n} de la Gare',
+  'log.spidersBack': 'La figurine et les araignées retournent au repaire',
+  'log.newSpiders': `{player} gagne ${count('nouvelle araignée', 'nouvelles araignées')}`,
+  'log.nightweavePlays': `{player} joue {card}${select('from', {
+    meadow: ' de la Prairie',
+    deck: ' de son paquet',
+    pile: ' de la pioche',
+    other: ' de la Gare',
+  })}`,
+  'log.nightweaveDiscards': '{card} ne trouve pas de place : la carte est défaussée',
+  'log.toLair': '{player} pose {card} dans son repaire',
+  'log.intoDeck': '{player} prend {card} dans son paquet',
+  'log.legendToDeck': '{player} reçoit une carte Légendaire dans son paquet',
+  'log.adornmentToLair': '{player} pose une parure dans son repaire',
+  'log.goodMoved': `{player} déplace {good} du côté ${select('act', { sell: 'vente', other: 'achat' })}`,
+};

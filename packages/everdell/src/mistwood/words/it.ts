@@ -1,0 +1,138 @@
+/** Mistwood: ciò che dice solo questa scatola, in italiano. */
+import { count, select } from '@evervale/kernel/text';
+import { season } from '../../words/it/grammar.ts';
+
+const tokens = count('segnalino punto', 'segnalini punto');
+const which = select('part', {
+  first: 'Prima opzione',
+  second: 'Seconda opzione',
+  other: 'Azione di riserva',
+});
+
+export const it = {
+  // Her action cards and point cards, which are of our own design.
+  'nw.card.winter-01': 'Pedaggio nel Sottobosco',
+  'nw.card.winter-02': 'Fili Appiccicosi',
+  'nw.card.winter-03': 'Luccichio nella Ghiaia',
+  'nw.card.winter-04': 'Siepe Saccheggiata',
+  'nw.card.winter-05': 'Seta fra i Tronchi',
+  'nw.card.winter-06': 'Dal Crepuscolo',
+  'nw.card.winter-07': 'Otto Occhi Pazienti',
+  'nw.card.winter-08': 'Dispensa Segreta',
+  'nw.card.winter-09': 'Fruscio nel Prato',
+  'nw.card.later-10': 'Ospite non Invitata',
+  'nw.card.later-11': 'Covata Crescente',
+  'nw.card.later-12': 'Increspature Notturne',
+  'nw.card.later-13': 'Fame di Perle',
+  'nw.card.later-14': 'Bancarella nell’Ombra',
+  'nw.card.later-15': 'Festa Rovinata',
+  'nw.card.later-16': 'Luna Nuova',
+  'nw.card.later-17': 'Luci Sommerse',
+  'nw.card.later-18': 'La Lunga Strada',
+  'nw.card.later-19': 'Ultime Foglie',
+  'nw.card.later-20': 'Brina sui Fili',
+  'nw.difficulty.0': 'Assonnata',
+  'nw.difficulty.1': 'Curiosa',
+  'nw.difficulty.2': 'Astuta',
+  'nw.difficulty.3': 'Inflessibile',
+  'nw.difficulty.4': 'Spietata',
+
+  // What her cards can ask for, as a list of things done.
+  'nw.step.basic': 'un ragno sul luogo Base {place}',
+  'nw.step.forest': `un ragno sul luogo Foresta ${select('clearing', {
+    upperLeft: 'in alto a sinistra',
+    upperRight: 'in alto a destra',
+    lowerRight: 'in basso a destra',
+    other: 'in basso a sinistra',
+  })}`,
+  'nw.step.journey': 'un ragno sul Viaggio da {n} punti',
+  'nw.step.own': 'un ragno su un luogo non aperto della sua città',
+  'nw.step.open': 'un ragno su un luogo aperto',
+  'nw.step.basicEvent': 'un ragno su un Evento base',
+  'nw.step.specialEvent': 'un ragno su un Evento speciale',
+  'nw.step.haven': 'un ragno sul Rifugio',
+  'nw.step.market': 'un ragno sul Mercato, e una merce cambia lato',
+  'nw.step.wonder': 'un ragno su una meraviglia, e un ornamento',
+  'nw.step.figure': 'la pedina sul Prato, e la carta che vi si trova nella sua città',
+  'nw.step.frog': 'la sua rana al fiume',
+  'nw.step.draw': '1 carta del mazzo di pesca nel suo mazzo',
+  'nw.step.discard': '1 carta del suo mazzo scartata',
+  'nw.step.playDeck': '1 carta del suo mazzo nella sua città',
+  'nw.step.playMeadow': 'una carta del Prato tirata a dado nella sua città',
+  'nw.step.points': tokens,
+  'nw.step.star': `${tokens} (secondo la difficoltà)`,
+
+  // Why an option cannot be carried out.
+  'nw.why.noSpider': 'non ha più ragni',
+  'nw.why.basicTaken': 'i quattro luoghi Base per un solo lavoratore sono occupati',
+  'nw.why.basicClosed': 'con Newleaf i suoi ragni non vanno su alcun luogo Base',
+  'nw.why.forestTaken': 'tutti i luoghi Foresta sono occupati',
+  'nw.why.journeyTaken': 'i posti del Viaggio sono occupati',
+  'nw.why.noOwn': 'nella sua città non c’è un luogo libero',
+  'nw.why.noOpen': 'non c’è un luogo aperto libero',
+  'nw.why.noBasicEvent': 'non resta alcun Evento base',
+  'nw.why.noSpecialEvent': 'non resta alcun Evento speciale',
+  'nw.why.specialDone': 'ha già preso un Evento speciale in questa stagione',
+  'nw.why.noPearls': 'ha troppo poche perle',
+  'nw.why.figurePlaced': 'la pedina è già in gioco',
+  'nw.why.noFrog': 'non ha una rana da inviare',
+  'nw.why.deckEmpty': 'il suo mazzo è vuoto',
+  'nw.why.cityFull': 'la sua città è piena',
+  'nw.why.pilesEmpty': 'non ci sono più carte',
+
+  // An action card in words.
+  'nw.option': `${which}: {steps}`,
+  'nw.season': `<up>${season}</up>: {first}; altrimenti {second}`,
+  'nw.substitute': 'Azione di riserva: {steps}',
+  'nw.steps.and': '{a}, poi {b}',
+  'nw.arrow': select('arrow', { forward: 'freccia in avanti', other: 'freccia all’indietro' }),
+  'nw.icon': select('icon', {
+    spider: 'Carta con il ragno',
+    figure: 'Carta con la pedina',
+    other: 'Carta senza simbolo',
+  }),
+  'nw.pointCard':
+    'Difficoltà {n}, {name}: stella {star}, Evento speciale {special}, carta di valore 0 {zero}, carta Prosperità {prosperity}',
+
+  // Prompts.
+  'prompt.spiderOwn': 'Su quale luogo della sua città {player} colloca il suo ragno?',
+  'prompt.spiderOpen': 'Su quale dei tuoi luoghi aperti {player} colloca il suo ragno?',
+  'prompt.rowdyTakes': 'Quale carta dai in cambio di {card}?',
+
+  // The score sheet.
+  'score.line.pointCard': 'Carta punti',
+
+  // The table form.
+  'form.nightweave': 'Nightweave il ragno',
+  'form.nightweaveNote':
+    'Il ragno gioca contro uno o due giocatori, che giocano anche l’uno contro l’altro',
+  'form.nightweave.none': 'Non gioca',
+  'form.nightweave.level': '{n}: {name}',
+  'form.house.easySpring': 'Primavera più facile contro Nightweave',
+  'form.house.easySpringNote': 'Un lavoratore in primavera anche se si usano i poteri',
+
+  // Log.
+  'log.nightweaveCard': `{player} rivela «{card}» (${season}, {arrow})`,
+  'log.nightweavePrepares':
+    '{player} rivela «{card}»: pedina e ragni sono tutti in gioco, la sua stagione finisce',
+  'log.nightweaveFails': `${which}: {steps}. Impossibile: {why}`,
+  'log.nightweaveActs': `{player} – ${which}: {steps}`,
+  'log.nightweaveEnds': '{player} ha finito',
+  'log.spider': '{player} colloca un ragno: {place}',
+  'log.figure': 'La pedina di {player} si trova sul posto {n} del Prato',
+  'log.figureStation': 'La pedina di {player} si trova sul posto {n} della Stazione',
+  'log.spidersBack': 'Pedina e ragni tornano nel covo',
+  'log.newSpiders': `{player} ottiene ${count('nuovo ragno', 'nuovi ragni')}`,
+  'log.nightweavePlays': `{player} gioca {card}${select('from', {
+    meadow: ' dal Prato',
+    deck: ' dal suo mazzo',
+    pile: ' dal mazzo di pesca',
+    other: ' dalla Stazione',
+  })}`,
+  'log.nightweaveDiscards': '{card} non trova spazio e viene scartata',
+  'log.toLair': '{player} mette {card} nel suo covo',
+  'log.intoDeck': '{player} prende {card} nel suo mazzo',
+  'log.legendToDeck': '{player} riceve una carta Leggendaria nel suo mazzo',
+  'log.adornmentToLair': '{player} mette un ornamento nel suo covo',
+  'log.goodMoved': `{player} sposta {good} sul lato ${select('act', { sell: 'vendita', other: 'acquisto' })}`,
+};

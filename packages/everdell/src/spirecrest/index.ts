@@ -1,0 +1,126 @@
+/** Spirecrest: the mountain board with exploration, weather and the expedition (chapter 13). */
+import { numbered, type Box } from '../content/box.ts';
+import { countGainsFor } from '../effects/gained.ts';
+import {
+  BIG_CRITTERS,
+  countsForHoney,
+  drawDiscardsVerb,
+  honeyVerb,
+  rhunGain,
+  truffleTreat,
+} from './critters.ts';
+import { danceAny, danceVerb } from './dancingLights.ts';
+import { DISCOVERIES } from './discoveries.ts';
+import { travel, travelVerb } from './expedition.ts';
+import { explore, exploreVerb } from './explore.ts';
+import { hideAction } from './hideout.ts';
+import { drawThese, forage, noteGained, prospect, prospectVerb } from './lasting.ts';
+import { layTileVerb } from './layTile.ts';
+import { spirecrestLog } from './log.ts';
+import { fillHandVerb } from './mapSeller.ts';
+import { digVerb } from './moleiaMines.ts';
+import { mountVerb } from './mount.ts';
+import { payTravel, payTravelVerb } from './payTravel.ts';
+import { caravanWorkers, spirecrestPlaces } from './places.ts';
+import { spirecrestPosition } from './position.ts';
+import { FIND_PLACE, SPIRECREST, spirecrestRoom } from './room.ts';
+import { spirecrestLines, spirecrestPoints } from './scoring.ts';
+import { cutHand, cutHandVerb, searchDeckVerb } from './searchDeck.ts';
+import { setupSpirecrest } from './setup.ts';
+import { openStormVerb, stormvale } from './stormvale.ts';
+import { stayPut, stayPutVerb, stayTreat } from './stubblehoof.ts';
+import { brewVerb } from './tezel.ts';
+import { tuckBesideVerb, tuckedSources } from './tucked.ts';
+import {
+  look,
+  lookVerb,
+  notePlaced,
+  turnEnd,
+  turnEndVerb,
+  weatherTakes,
+  weatherTakesVerb,
+} from './turnEnd.ts';
+import { spirecrestView } from './view.ts';
+import {
+  lessAtBasic,
+  weatherEffects,
+  weatherForbids,
+  weatherSurcharge,
+  whyForbidden,
+} from './weather.ts';
+import { spirecrestCounted, spirecrestWords } from './words/effects.ts';
+import { spirecrestCatalog } from './words/index.ts';
+import { spirecrestStocks, spirecrestZones } from './zones.ts';
+
+export const spirecrest: Box = {
+  id: 'spirecrest',
+  number: SPIRECREST,
+  version: 1,
+  workerKinds: [numbered(1, BIG_CRITTERS)],
+  places: [numbered(FIND_PLACE, spirecrestPlaces)],
+  verbs: [
+    exploreVerb,
+    payTravelVerb,
+    travelVerb,
+    turnEndVerb,
+    weatherTakesVerb,
+    lookVerb,
+    prospectVerb,
+    stayPutVerb,
+    mountVerb,
+    honeyVerb,
+    drawDiscardsVerb,
+    tuckBesideVerb,
+    openStormVerb,
+    fillHandVerb,
+    digVerb,
+    brewVerb,
+    searchDeckVerb,
+    cutHandVerb,
+    danceVerb,
+    layTileVerb,
+  ],
+  counters: { caravanWorkers },
+  counted: spirecrestCounted,
+  words: spirecrestWords,
+  catalog: spirecrestCatalog,
+  room: spirecrestRoom,
+  zones: spirecrestZones,
+  stocks: spirecrestStocks,
+  effects: [
+    ...DISCOVERIES.flatMap(({ taken }) => taken ?? []),
+    ...weatherEffects,
+    payTravel,
+    weatherTakes,
+    look,
+    cutHand,
+    forage,
+    drawThese,
+    prospect,
+    stayTreat,
+    truffleTreat,
+    rhunGain,
+    danceAny,
+  ],
+  actions: [hideAction],
+  sources: [...tuckedSources, stormvale],
+  joints: {
+    setup: setupSpirecrest,
+    beforeRecall: stayPut,
+    afterPrepare: explore,
+    afterTurn: turnEnd,
+    passing: travel,
+    placed: notePlaced,
+    gained: noteGained,
+    surcharge: weatherSurcharge,
+    forbids: weatherForbids,
+    whyForbidden,
+    insteadOfBasic: lessAtBasic,
+    moreLines: spirecrestLines,
+    morePoints: spirecrestPoints,
+  },
+  view: spirecrestView,
+  position: spirecrestPosition,
+  log: spirecrestLog,
+  settle: () => countGainsFor(countsForHoney),
+};
