@@ -83,8 +83,13 @@ export function EldervaleTable(props: Props) {
     [staged.shown, scene, standing.passing],
   );
   const { view, decision, config } = snapshot;
-  const names = useMemo(() => config.seats.map(({ name }) => name), [config]);
-  const words = useWords(names);
+  const people = useMemo(() => config.seats.map(({ name }) => name), [config]);
+  const words = useWords(people);
+  // The Ghosts sit behind the only player.
+  const names = useMemo(
+    () => (view.ghosts === null ? people : [...people, words.name('ghosts')]),
+    [people, words, view.ghosts],
+  );
   const t = useVale();
   const { textMode } = useSettings();
   const layout = useLayout();

@@ -1,4 +1,4 @@
-import { hostedEldervale as game, type GameEvent } from '@evervale/eldervale';
+import { hostedEldervale as game } from '@evervale/eldervale';
 import { Play } from '@evervale/kernel';
 import { expect, test } from 'vitest';
 import { motionsOf, MOVES } from './motions.ts';
@@ -9,7 +9,7 @@ let moved = 0;
 for (let i = 0; i < 600 && !play.over; i++) {
   const before = game.view(play.state, 0);
   const { codes, count } = game.machine.legal(play.state);
-  const events = play.pick(codes[(i * 7) % count]) as GameEvent[];
+  const events = play.pick(codes[(i * 7) % count]);
   events.forEach(({ type }) => seen.add(type));
   moved += motionsOf(events, before, game.view(play.state, 0), 0).length;
 }
@@ -24,7 +24,7 @@ test('a Unit hops from the Ready Area onto its Realm', () => {
   const fresh = new Play(game, game.readOptions({ players: 2, factions: 'randomFaction' }), 1);
   const seat = game.view(fresh.state, null).turn;
   const before = game.view(fresh.state, seat);
-  const events = fresh.pick(game.machine.legal(fresh.state).codes[0]) as GameEvent[];
+  const events = fresh.pick(game.machine.legal(fresh.state).codes[0]);
   const [hop] = motionsOf(events, before, game.view(fresh.state, seat), seat);
   expect(hop).toMatchObject({ how: 'hop', from: ['ready', `player/${seat}`] });
 });

@@ -9,7 +9,7 @@ import {
   type View,
 } from '@evervale/eldervale';
 
-export type Picture =
+type Picture =
   | { readonly figure: FigureView }
   | { readonly token: TokenView }
   | { readonly good: string }
@@ -38,7 +38,7 @@ interface Moment {
 }
 
 type Of<K extends Kind> = Extract<GameEvent, { type: K }>;
-type Moves = { readonly [K in Kind]: string | ((event: Of<K>, at: Moment) => readonly Motion[]) };
+type Moves = { readonly [K in Kind]?: string | ((event: Of<K>, at: Moment) => readonly Motion[]) };
 
 const OF_SEAT = [
   'worker',
@@ -243,6 +243,17 @@ export const MOVES: Moves = {
   orbCard: (event, at) => pulse(...seatOr(event.seat, at, 'tableau')),
   cast: (event, at) => pulse(...seatOr(event.seat, at, 'hand')),
   monster: monsterMoving,
+  ghostCard: 'told by the panel of the Ghosts',
+  chill: 'told by the panel of the Ghosts',
+  fade: 'told by the panel of the Ghosts',
+  rank: 'the score sheet tells it',
+  watcher: (event, at) => {
+    const tile = tileAt(at.after, event.realm);
+    return tile === null ? [] : pulse(`realm/${tile}`);
+  },
+  tokenGone: 'the stack is lower',
+  trove: 'what it gives flies by itself',
+  trade: (event, at) => pulse(...seatOr(event.seat, at, 'hand')),
   dominate: (event, at) => pulse(...seatOr(event.seat, at, 'ready')),
 };
 
@@ -256,8 +267,8 @@ export function motionsOf(
   const found: Motion[] = [];
   for (const event of events) {
     if (event.type === 'place') here = tileAt(after, event.realm);
-    const move = MOVES[event.type] as Moves[Kind];
-    if (typeof move === 'string') continue;
+    const move = MOVES[event.type];
+    if (move === undefined || typeof move === 'string') continue;
     const moves = move as (event: GameEvent, at: Moment) => readonly Motion[];
     found.push(...moves(event, { before, after, me, here }));
   }

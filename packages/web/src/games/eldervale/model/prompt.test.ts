@@ -1,11 +1,11 @@
-import { hostedEldervale as game } from '@evervale/eldervale';
-import { decision, isOver } from '@evervale/kernel';
+import { hostedEldervale as game, type View } from '@evervale/eldervale';
+import { decision, isOver, type Decision } from '@evervale/kernel';
 import { expect, test } from 'vitest';
-import { askedBy, keysFor } from './prompt.ts';
+import { askedBy, keysFor, type Asked } from './prompt.ts';
 
 /** Every question of a whole game of three. */
 const s = game.create(game.readOptions({ players: 3, factions: 'randomFaction' }), 6);
-const asked = [];
+const asked: { question: Decision; view: View; parts: Asked }[] = [];
 for (let i = 0; !isOver(s); i++) {
   const question = decision(game, s)!;
   const view = game.view(s, question.seat);
@@ -16,7 +16,9 @@ for (let i = 0; !isOver(s); i++) {
 test('every option stands in the prompt, on the map or among the Free Actions, and only once', () => {
   for (const { question, parts } of asked) {
     const all = [...parts.main, ...parts.onMap, ...parts.free].map(({ code }) => code);
-    expect(all.toSorted()).toEqual(question.options.map(({ code }) => code).toSorted());
+    const codes = question.options.map(({ code }) => code);
+    expect(new Set(all)).toEqual(new Set(codes));
+    expect(all).toHaveLength(codes.length);
   }
 });
 

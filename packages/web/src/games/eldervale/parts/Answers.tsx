@@ -1,6 +1,7 @@
 /** The answers to what is asked: those of the question, those of the thing that is looked at, Free Actions. */
 import { RESOURCES, type Element, type Resource } from '@evervale/eldervale';
 import { useState } from 'react';
+import { useGame } from '../../../shell/useGame.ts';
 import { Die, ResourceIcon, Rune, TONES } from '../art/index.ts';
 import { usableAt, useTable, type Table } from '../context.ts';
 import { cardOf, realmAt, realmOf } from '../model/board.ts';
@@ -53,6 +54,29 @@ function JoinOdds({ option }: { option: Option }) {
   );
 }
 
+/** Where cards or peoples are chosen, their texts stand on the answers. */
+function AnswerText({ option }: { option: Option }) {
+  const { snapshot, words } = useTable();
+  const { lookup } = useGame();
+  const { decision } = snapshot;
+  const [act, object] = option.key.split('@')[0].split(':');
+  if (decision === null || object === undefined || !TOLD.has(act)) return null;
+  const text = lookup.find(object)?.text();
+  return text === undefined ? null : <small>{words.print(text)}</small>;
+}
+
+const TOLD = new Set([
+  'faction',
+  'acquire',
+  'burn',
+  'recover',
+  'card',
+  'draft',
+  'keep',
+  'rush',
+  'monster',
+]);
+
 interface AnswerProps {
   readonly option: Option;
   readonly hotkey: string | undefined;
@@ -71,7 +95,10 @@ function Answer({ option, hotkey, label }: AnswerProps) {
     >
       {hotkey !== undefined && <kbd>{hotkey}</kbd>}
       <AnswerSign option={option} />
-      <span>{label ?? words.print(option.text)}</span>
+      <span>
+        {label ?? words.print(option.text)}
+        <AnswerText option={option} />
+      </span>
       <JoinOdds option={option} />
     </button>
   );
