@@ -6,6 +6,7 @@ import type { TableProps } from '../client.ts';
 import { Menu } from '../common/Menu.tsx';
 import { useRun } from '../common/useRun.ts';
 import { useStage, type Direction } from '../common/useStage.ts';
+import { useTableSounds } from '../common/useTableSounds.ts';
 import { TableContext, type Looked, type Table, type ValeSnapshot } from './context.ts';
 import {
   optionsByTarget,
@@ -15,6 +16,7 @@ import {
   type Part,
 } from './model/targets.ts';
 import { filmOf, filmTime, running, type Film } from './model/film.ts';
+import { soundsOf } from './model/sounds.ts';
 import { Adventures } from './parts/Adventure.tsx';
 import { Battle } from './parts/Battle.tsx';
 import { Flights } from './parts/Flights.tsx';
@@ -32,7 +34,6 @@ import { TextTable } from './parts/TextTable.tsx';
 import { Glory, Rewards } from './parts/Tracks.tsx';
 import { useKeys } from './useKeys.ts';
 import { useLayout } from './useLayout.ts';
-import { useSounds } from './useSounds.ts';
 import { useStanding } from './useStanding.ts';
 import { useVale } from './words/index.ts';
 import './styles/index.css';
@@ -165,7 +166,7 @@ export function EldervaleTable(props: Props) {
     ],
   );
   useKeys(table, tell);
-  useSounds(staged.shown);
+  useTableSounds(staged.shown, soundsOf, 'night');
   useSkipping(scene !== null, skip, skipAll);
   const film = scene ?? (view.battle === null ? null : running(view.battle));
   const filmKey = scene === null ? 'running' : `told ${snapshot.at}`;

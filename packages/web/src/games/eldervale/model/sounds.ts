@@ -1,49 +1,83 @@
-/** What is heard when something happens. Every kind of event has its sound, or is told by another one. */
+/** What is heard when something happens in Eldervale. Every kind of event has its sound, or is told by another. */
 import type { GameEvent } from '@evervale/eldervale';
 import type { SoundName } from '../../../sound/index.ts';
 
 type Kind = GameEvent['type'];
 
-const HEARD: Partial<Record<Kind, SoundName>> = {
-  place: 'wood',
-  move: 'wood',
-  join: 'wood',
-  use: 'wood',
-  withdraw: 'steps',
-  summon: 'steps',
+/** Null: told by what it brings, or by the turn itself. */
+const HEARD: Readonly<Record<Exclude<Kind, 'power'>, SoundName | null>> = {
+  turn: null,
+  element: 'turn',
+  faction: 'steps',
+  setup: 'tile',
   gain: 'coin',
-  token: 'pebble',
-  slot: 'pebble',
+  pay: 'coin',
+  vp: 'coin',
   draw: 'paper',
   discard: 'paper',
+  storeMagic: 'paper',
   keep: 'paper',
   shuffle: 'shuffle',
-  reveal: 'paper',
-  lay: 'card',
+  place: 'stone',
+  move: 'stone',
+  ready: 'steps',
+  withdraw: 'steps',
+  use: 'card',
+  copy: 'card',
+  regroup: 'steps',
+  peaceOver: 'rush',
+  underworld: 'breath',
+  summon: 'steps',
+  build: 'roof',
+  token: 'pebble',
+  fallback: 'coin',
+  cash: 'coin',
+  slot: 'pebble',
+  reveal: 'tile',
+  lay: 'tile',
   acquire: 'card',
   burn: 'paper',
-  attach: 'card',
-  build: 'event',
-  power: 'pearl',
-  glory: 'pearl',
-  orb: 'bowl',
-  orbReward: 'bowl',
-  orbCard: 'bowl',
-  cast: 'pearl',
-  quest: 'event',
-  monster: 'drum',
-  dominate: 'drum',
-  battle: 'drum',
-  dice: 'die',
+  turnUp: 'paper',
+  loseCard: 'paper',
+  attach: 'spell',
+  glory: 'glory',
+  orb: 'orb',
+  orbReward: 'orb',
+  orbCard: 'orb',
+  store: 'pebble',
+  cast: 'spell',
+  monster: 'rush',
+  dominate: 'orb',
+  battle: 'swords',
+  join: 'stone',
+  dice: 'dice',
+  battleEnd: null,
   die: 'die',
-  underworld: 'breath',
+  quest: 'event',
+  prophecy: 'spell',
+  ghostCard: 'paper',
+  chill: 'breath',
+  watcher: 'breath',
+  fade: 'breath',
+  tokenGone: 'pebble',
+  trove: 'pearl',
+  trade: 'paper',
+  rank: null,
+  endTriggered: 'glory',
+  end: null,
 };
 
-/** More at once would be noise. */
+const RINGS = ['glass1', 'glass2', 'glass3', 'glass4', 'glass5'] as const;
+
+function heard(event: GameEvent): readonly SoundName[] {
+  if (event.type === 'power') return [RINGS[Math.min(Math.max(event.space, 1), RINGS.length) - 1]];
+  const name = HEARD[event.type];
+  return name === null ? [] : [name];
+}
+
+/** More than that at once is noise. */
 const MOST = 6;
 
-/** One of a kind, however often it happened. */
-export function soundsOf(events: readonly GameEvent[]): readonly SoundName[] {
-  const found = events.flatMap(({ type }) => HEARD[type] ?? []);
-  return [...new Set(found)].slice(0, MOST);
-}
+/** The sounds of what happened, in order, each of them once. */
+export const soundsOf = (events: readonly GameEvent[]): readonly SoundName[] =>
+  [...new Set(events.flatMap(heard))].slice(0, MOST);
