@@ -59,12 +59,12 @@ describe('the score sheet', () => {
   });
 
   it('says that a tie is Nightweave’s', () => {
-    const { state } = readPosition({
+    const { state: tied } = readPosition({
       options: { players: 1, nightweave: { difficulty: 1 } },
       players: [{ points: 5, season: 'autumn', finished: true }],
       nightweave: { points: 5, season: 'autumn', finished: true },
     });
-    const lines = winnerLines(scored(hostedEverdell, state, 'en', NAMES)).map(plain);
+    const lines = winnerLines(scored(hostedEverdell, tied, 'en', NAMES)).map(plain);
     expect(lines.join('\n')).toContain('Nightweave wins every tie');
   });
 
