@@ -127,6 +127,12 @@ function readBoxes(input: unknown, nightweave: boolean): BoxId[] {
     BOX_IDS.filter((box) => input.includes(box)),
     nightweave,
   );
+  if (nightweave && boxes.includes('spirecrest')) {
+    throw new Refusal(
+      'options.boxes',
+      'Nightweave does not explore the mountains of spirecrest yet',
+    );
+  }
   const clash = boxClash(boxes);
   if (clash !== undefined) throw new Refusal('options.boxes', clash);
   return boxes;
