@@ -13,7 +13,8 @@ const AGAINST_HER = 4;
 
 /** A table with these boxes; the number picks players, year, modules and the mix of Events. */
 export function tableWith(boxes: readonly BoxId[], n: number): GameOptions {
-  if (n % AGAINST_HER === 3) {
+  // She does not explore.
+  if (n % AGAINST_HER === 3 && !boxes.includes('spirecrest')) {
     const nightweave = { difficulty: n % 5 };
     return everdell.readOptions({ players: 1 + ((n >> 2) % 2), nightweave, boxes });
   }

@@ -27,7 +27,7 @@ describe('a big critter', () => {
     expect(game.player(1).ready).toBe(3);
   });
 
-  it('must be placed before its player can prepare, like any worker (13.20)', () => {
+  it('must be placed before its player can prepare, like any worker (13.20, R-203)', () => {
     const game = having(
       'whisper',
       { kinds: { whisper: 'ready' }, workers: 4 },
@@ -47,9 +47,9 @@ describe('a big critter', () => {
     expect(game.player(1).resources).toEqual({ twig: 3, resin: 0, pebble: 0, berry: 0 });
   });
 
-  it('is moved by a Ranger, but not by a ticket (13.22, RANGER.8)', () => {
+  it('is moved by a Ranger, but not by a ticket (13.22, RANGER.8, R-202)', () => {
     const player = { kinds: { whisper: 'basic-three-twigs' }, ticket: 'outbound', workers: 4 };
-    const there = { 'basic-three-twigs': [1], 'basic-one-berry': [1] };
+    const there = { 'basic-three-twigs': [1], 'basic-one-berry': [1], 'basic-one-pebble': [2] };
     const ride = having('whisper', player, { boxes: ['spirecrest', 'tickets'], workers: there });
     ride.pick('ticket:outbound');
     expect(ride.options.some((key) => key.includes('three-twigs'))).toBe(false);
@@ -60,7 +60,10 @@ describe('a big critter', () => {
     );
     ranger.pick('play:ranger');
     expect(ranger.options).toEqual(['move:whisper@basic-three-twigs', 'move:basic-one-berry']);
-    ranger.pick('move:whisper', 'place:basic-two-resin');
+    ranger.pick('move:whisper');
+    // Whisper goes where others stand.
+    expect(ranger.options).toContain('place:basic-one-pebble');
+    ranger.pick('place:basic-two-resin');
     expect(ranger.player(1).resources.resin).toBe(11);
   });
 
@@ -111,7 +114,7 @@ describe('the weather', () => {
     expect(game.why('place:forest-two-any')).toBe('weather');
   });
 
-  it('closes Forest locations to placing, not to a worker that is moved (13.24)', () => {
+  it('closes Forest locations to placing, not to a worker that is moved (13.24, R-200)', () => {
     const placed = under('winter-1');
     expect(placed.options.some((key) => key.startsWith('place:forest'))).toBe(false);
     const moved = under(
@@ -184,7 +187,7 @@ describe('the weather', () => {
     expect(other.hand(1)).toEqual(hand);
   });
 
-  it('leaves no more than five cards, also in the turn in which autumn began (13.26, 13.24)', () => {
+  it('leaves no more than five cards, also in the turn in which autumn began (13.26, 13.24, R-201)', () => {
     const hand = ['farm', 'mine', 'inn', 'king', 'queen', 'judge', 'monk'];
     const game = under('autumn-1', { hand }).pick('place:basic-one-berry');
     expect(game.prompt).toContain('discard 2 cards');
@@ -262,7 +265,7 @@ describe('the expedition', () => {
     expect(game.scorePart(1, 'expedition')).toBe(9);
   });
 
-  it('is paid with hand cards, resources of any kind and point tokens where a tile says so (13.28)', () => {
+  it('is paid with hand cards, resources of any kind and point tokens where a tile says so (13.28, R-204)', () => {
     const game = mountain(
       {
         season: 'autumn',
