@@ -29,4 +29,5 @@ export type { GameResult, SeatResult } from './tournament/game.ts';
 export { reportHtml, type Reported } from './tournament/report.ts';
 export { FRESH, rate, unsettled } from './tournament/rating.ts';
 export { standingsOf, type Standings } from './tournament/standings.ts';
+export { wilson } from './tournament/interval.ts';
 export { picksOverDeals } from './honesty.ts';

@@ -43,7 +43,10 @@ export interface Training<E extends LearningEvaluator = LearningEvaluator> {
   evaluator(net: Network): E;
   /** Before a game of the course: banks that begin with what others have learned. */
   prepare?(game: number, evaluator: E, learner: Learner): void;
-  /** Points that a seat has now. */
+  /**
+   * What a seat has now, and in the end what is to be learned: its points, or how far it is ahead of the
+   * others where these say more.
+   */
   points(s: State, seat: number): number;
   /** Whom one player alone meets, for the picture of the learning curve. */
   readonly opponent: string;

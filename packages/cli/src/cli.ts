@@ -5,6 +5,7 @@ import { Refusal, type Games } from '@evervale/kernel';
 import { Command, CommanderError } from 'commander';
 import { adminCommand } from './commands/admin.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
+import { balanceCommand } from './commands/balance.ts';
 import { benchCommand } from './commands/bench.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { ladderCommand } from './commands/ladder.ts';
@@ -56,6 +57,7 @@ function program(shell: Shell): Command {
     tournamentCommand(shell),
     trainCommand(shell),
     ladderCommand(shell),
+    balanceCommand(shell),
     benchCommand(shell),
     positionCommand(shell),
     replayCommand(shell),

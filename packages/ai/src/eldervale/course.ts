@@ -1,12 +1,12 @@
 /** The course of training: what is played when, and how much is learned from it. */
+import { DUEL } from '../evaluator.ts';
 import type { Course } from '../mind.ts';
 import type { Manner } from '../train/selfplay.ts';
-import { rivalryOf } from './rivalry.ts';
 
 const GAMES = 4000;
 /** Mostly two players, but every number has its share. */
 const TABLES = [2, 2, 3, 2, 2, 4, 2, 2, 3, 2, 2, 5];
-const RATE = 0.05;
+const RATE = 0.02;
 /** After so many games half as much is learned, after twice as many a third … */
 const COOLING = 700;
 /** Modules are played with now and then. */
@@ -32,8 +32,8 @@ function tableOf(game: number): Table {
 }
 
 /** Any pick now and then, so that other ways are seen. */
-function mannerOf(game: number, players: number): Manner {
-  return { oddity: game < 1000 ? 0.05 : 0.02, rivalry: rivalryOf(players) };
+function mannerOf(): Manner {
+  return { oddity: 0.02, rivalry: DUEL };
 }
 
 const rateOf = (game: number): number => RATE / (1 + game / COOLING);

@@ -4,6 +4,7 @@
  */
 import { DEPTH, PENDING, isOver, type State } from '@evervale/kernel';
 import { SEATS, battleStep, isAboutToRoll, isBattle } from '@evervale/eldervale/insides';
+import { DUEL } from '../evaluator.ts';
 import type { Share } from '../hints/share.ts';
 import type { LearningEvaluator } from '../mind.ts';
 import { FeatureSet } from '../net/features.ts';
@@ -11,7 +12,6 @@ import type { Network } from '../net/network.ts';
 import { Sparse } from '../net/sparse.ts';
 import { fighting } from './battle.ts';
 import { phaseOf, progress } from './phase.ts';
-import { rivalryOf } from './rivalry.ts';
 import { SOURCES, pointsBySource } from './points.ts';
 import { QuickEvaluator } from './quick.ts';
 import { sites } from './sites.ts';
@@ -58,8 +58,12 @@ export class EldervaleEvaluator implements LearningEvaluator {
     this.features = features;
   }
 
-  rivalry(people: number): number {
-    return rivalryOf(people);
+  /**
+   * A game lasts until somebody ends it: whoever counts the own points alone goes on collecting as long
+   * as the others let him. So the lead counts, and the victory.
+   */
+  rivalry(): number {
+    return DUEL;
   }
 
   seats(s: State): number {

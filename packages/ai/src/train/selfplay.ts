@@ -9,6 +9,8 @@ export interface SelfPlayed {
   /** Positions by seat, in the order of the game. */
   readonly lines: readonly Sample[][];
   readonly points: readonly number[];
+  /** Points on the score sheet. */
+  readonly scores: readonly number[];
   readonly winners: readonly number[];
 }
 
@@ -38,7 +40,12 @@ export function selfPlay(
     if (teaches) record(s, evaluator, points, lines);
     game.machine.apply(s, chance(rng) < oddity ? anyPick(game, s, rng) : pick);
   }
-  return { lines, points: lines.map((_, seat) => points(s, seat)), winners: game.winners(s) };
+  return {
+    lines,
+    points: lines.map((_, seat) => points(s, seat)),
+    scores: game.score(s).map(({ total }) => total),
+    winners: game.winners(s),
+  };
 }
 
 function anyPick(game: Game, s: State, rng: Stream): number {

@@ -92,9 +92,9 @@ export class Trainer {
     else this.memory[this.games % MEMORY] = played;
   }
 
-  private count({ points, winners }: SelfPlayed, players: number): void {
+  private count({ scores, winners }: SelfPlayed, players: number): void {
     if (players === 2) {
-      this.tally.points += points[0] + points[1];
+      this.tally.points += scores[0] + scores[1];
       this.tally.players += 2;
     }
     if (players === 1) {

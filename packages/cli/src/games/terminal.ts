@@ -33,6 +33,8 @@ export interface TerminalGame<View = unknown, Key extends string = never> {
   /** What `simulate` counts beside the points. */
   readonly counted?: Counted;
   readonly bench: BenchStyle;
+  /** What `balance` asks for; without it the command refuses the game. */
+  readonly balance?: BalanceStyle;
 }
 
 // A list holds terminals of any view; each is given only what its own game has made.
@@ -73,6 +75,26 @@ interface Counted {
   readonly what: string;
   /** The id of the thing that is counted at this event. */
   readonly idOf: (event: unknown) => string | undefined;
+}
+
+/** Something that a seat had in a game: a faction, a card. */
+export interface Had {
+  readonly kind: string;
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface BalanceStyle {
+  /** Flags that it plays with where none are given. */
+  readonly flags: Readonly<Record<string, unknown>>;
+  /** What the seats have from the beginning. */
+  readonly begunWith: (s: State) => readonly Had[];
+  /** What an event gives to a seat. */
+  readonly had: (event: unknown, s: State) => readonly Had[];
+  /** The name under which an event is counted, if it is. */
+  readonly counted: (event: unknown) => string | undefined;
+  /** Seats in the order of their turns. */
+  readonly order: (s: State) => readonly number[];
 }
 
 export interface BenchStyle {

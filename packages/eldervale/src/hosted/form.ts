@@ -17,7 +17,7 @@ const modulesIn = ({ modules }: Chosen): readonly Module[] => (modules as Module
 const level: Field = {
   kind: 'one',
   path: ['level'],
-  flag: 'level',
+  flag: 'ghosts',
   part: 'automats',
   label: t('form.level'),
   values: LEVELS.map((value) => ({ value, label: name(value) })),

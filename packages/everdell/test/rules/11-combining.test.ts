@@ -76,12 +76,12 @@ describe('the boxes of a game', () => {
   it('some of which are not for everybody, which is said in words', () => {
     const said = boxAdvice(BOX_IDS).map(({ boxes, advice }) => [boxes.join(), advice]);
     expect(said).toEqual([
-      ['extra', 'experienced'],
-      ['corrin', 'experienced'],
-      ['rugwort-cards', 'confrontation'],
-      ['pearlbrook,newleaf', 'largeTogether'],
       ['pearlbrook,spirecrest', 'largeTogether'],
       ['spirecrest,newleaf', 'largeTogether'],
+      ['extra', 'experienced'],
+      ['rugwort-cards', 'confrontation'],
+      ['corrin', 'experienced'],
+      ['pearlbrook,newleaf', 'largeTogether'],
       ['newleaf-cards', 'typeEvents'],
     ]);
     expect(boxAdvice(['farms'])).toEqual([]);

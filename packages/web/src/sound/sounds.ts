@@ -1,4 +1,5 @@
 /** What can be heard, by name. */
+import { VALE_SOUNDS } from './vale.ts';
 import { bell, knock, later, marimba, rustle, tone, type Stage } from './voices.ts';
 
 /** Notes of a pentatonic scale: whatever sounds together sounds well. */
@@ -10,6 +11,7 @@ const tune = (stage: Stage, steps: readonly number[], beat: number, peak?: numbe
   steps.forEach((step, i) => marimba(later(stage, i * beat), note(step), peak));
 
 export const SOUNDS = {
+  ...VALE_SOUNDS,
   wood: (stage) => knock(stage),
   /** Animals on their way home. */
   steps: (stage) =>

@@ -1,6 +1,7 @@
 /** Dwellings of Eldervale in the terminal. */
 import { ADVENTURE_CARDS, type GameEvent } from '@evervale/eldervale';
 import type { TerminalGame } from '../terminal.ts';
+import { eldervaleBalance } from './balance.ts';
 import { eldervaleChoices } from './choices.ts';
 import { eldervaleHelp } from './help.ts';
 import { ownLines, playerLines, tableLines } from './render/page.ts';
@@ -18,6 +19,7 @@ export const eldervaleTerminal: Partial<TerminalGame<EldervaleView, EldervaleKey
   quiet: ['turn', 'turnUp'],
   choices: eldervaleChoices,
   sheet: eldervaleSheet,
+  balance: eldervaleBalance,
   examples: {
     play: [
       'evervale play --game eldervale --people Anna --computers 1 --level oak',

@@ -1,0 +1,17 @@
+/** The evaluation with the weights that training left here (docs/ai.md says how). */
+import { readWeights } from '../net/weights.ts';
+import { EldervaleEvaluator, eldervaleFeatures } from './evaluator.ts';
+import weights from './weights.json' with { type: 'json' };
+
+/** Tells one training from another. */
+export const weightsName = (): string => weights.input[0].numbers.slice(0, 12);
+
+let trained: EldervaleEvaluator | undefined;
+
+export function eldervaleEvaluator(): EldervaleEvaluator {
+  if (trained === undefined) {
+    const features = eldervaleFeatures();
+    trained = new EldervaleEvaluator(readWeights(weights, features.names), features);
+  }
+  return trained;
+}

@@ -1,0 +1,64 @@
+/** A game between computer players, with all that a report about balance asks for. */
+import { Knowledge, type Player } from '@evervale/ai';
+import { decidingSeat, isOver, type AnyGame, type Chosen } from '@evervale/kernel';
+import type { BalanceStyle, Had } from '../games/terminal.ts';
+
+export interface BalancedGame {
+  /** What every seat had, each thing once. */
+  readonly had: readonly Had[];
+  /** Seats in the order of their turns. */
+  readonly order: readonly number[];
+  /** The share of the victory of every seat: 1, or a part of it. */
+  readonly won: readonly number[];
+  readonly points: readonly number[];
+  /** Points of every seat by part of the score. */
+  readonly parts: readonly Readonly<Record<string, number>>[];
+  /** How often what the game counts has happened, by name. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly decisions: number;
+}
+
+export async function playBalanced(
+  game: AnyGame,
+  style: BalanceStyle,
+  options: Chosen,
+  seed: number,
+  players: readonly Player[],
+): Promise<BalancedGame> {
+  const s = game.create(options, seed);
+  const had = new Map<string, Had>();
+  const counts: Record<string, number> = {};
+  const events: unknown[] = [];
+  let decisions = 0;
+  while (!isOver(s)) {
+    const seat = decidingSeat(s);
+    const code = await players[seat].pick(new Knowledge(game, s, seat));
+    game.machine.touched();
+    game.listen(events);
+    game.machine.apply(s, code);
+    game.listen(null);
+    decisions++;
+    for (const event of events.splice(0)) {
+      for (const one of style.had(event, s)) had.set(`${one.kind} ${one.id} ${one.seat}`, one);
+      const counted = style.counted(event);
+      if (counted !== undefined) counts[counted] = (counts[counted] ?? 0) + 1;
+    }
+  }
+  const winners = game.winners(s);
+  const score = game.score(s);
+  return {
+    had: [...style.begunWith(s), ...had.values()],
+    order: style.order(s),
+    won: score.map(({ seat }) => (winners.includes(seat) ? 1 / winners.length : 0)),
+    points: score.map(({ total }) => total),
+    parts: score.map(({ lines }) => byPart(lines)),
+    counts,
+    decisions,
+  };
+}
+
+function byPart(lines: readonly { readonly part: string; readonly points: number }[]) {
+  const parts: Record<string, number> = {};
+  for (const { part, points } of lines) parts[part] = (parts[part] ?? 0) + points;
+  return parts;
+}

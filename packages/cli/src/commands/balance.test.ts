@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { evervale } from '../../test/listening.ts';
+import type { BalanceReport } from '../balance/report.ts';
+
+const args = ['balance', '--game', 'eldervale', '--level', 'random', '--games', '6'];
+
+test(
+  'balance prints what wins by seat, element, faction and card',
+  { timeout: 60_000 },
+  async () => {
+    const { code, out } = await evervale(args);
+    expect(code).toBe(0);
+    expect(out).toContain('6 games of 2');
+    for (const title of ['Seats in the order', 'Elements', 'Factions', 'Adventure cards']) {
+      expect(out).toContain(title);
+    }
+  },
+);
+
+test('the figures of balance add up', { timeout: 60_000 }, async () => {
+  const { out } = await evervale([...args, '--players', '3', '--json']);
+  const report = JSON.parse(out) as BalanceReport;
+  const sum = (all: readonly { won: number }[]): number => all.reduce((n, { won }) => n + won, 0);
+  expect(sum(report.seats)).toBeCloseTo(6);
+  expect(sum(report.kinds['Factions'])).toBeCloseTo(6);
+  const parts = Object.values(report.parts).reduce((n, points) => n + points, 0);
+  expect(parts).toBeCloseTo(report.points.mean);
+});
+
+test('a game without a report about balance is refused', async () => {
+  const { code, err } = await evervale(['balance', '--games', '1']);
+  expect(code).toBe(1);
+  expect(err).toContain('everdell has no report about balance');
+});

@@ -1,0 +1,74 @@
+/** `evervale balance`: strong players against each other, and what wins. */
+import { playerNamed } from '@evervale/ai';
+import { evaluatorFor } from '@evervale/ai/minds';
+import { Refusal } from '@evervale/kernel';
+import { Command } from 'commander';
+import { seed, wholeNumber } from '../arguments.ts';
+import { playBalanced, type BalancedGame } from '../balance/play.ts';
+import { balanceLines, balanceReport } from '../balance/report.ts';
+import { examplesOf } from '../examples.ts';
+import { terminalOf } from '../games/terminals.ts';
+import { printJson } from '../io.ts';
+import { nameText, printer } from '../names.ts';
+import { progress } from '../progress.ts';
+import type { Shell } from '../shell.ts';
+import { tableWith, withTableFlags, type Flags } from '../tableFlags.ts';
+
+interface Options extends Flags {
+  readonly players: number;
+  readonly level: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly json?: boolean;
+}
+
+const EXAMPLES = [
+  'evervale balance --game eldervale --level oak --games 200',
+  'evervale balance --game eldervale --players 4 --level lookahead --games 400 --json',
+];
+
+const HELP = `
+All seats are played by the same level, so that what one of them had more than the others is what
+counts. "× par" is the share of victories beside what chance would give.`;
+
+export function balanceCommand(shell: Shell): Command {
+  const { least, most } = shell.game.form.players;
+  const command = new Command('balance')
+    .summary('what wins among equal players: factions, seats, cards')
+    .description('Plays games between equal computer players and prints what wins.')
+    .option('-p, --players <n>', 'players at the table', wholeNumber(least, most), 2)
+    .option('-l, --level <name>', 'who plays, as for a tournament', 'oak@100')
+    .option('-g, --games <n>', 'how many games', wholeNumber(1), 100)
+    .option('-s, --seed <seed>', 'a number or any text', seed, 1)
+    .option('--json', 'print the figures as JSON');
+  return withTableFlags(command, shell)
+    .addHelpText('after', HELP)
+    .addHelpText('after', examplesOf(shell, 'balance', EXAMPLES))
+    .action((options: Options) => weigh(shell, options));
+}
+
+async function weigh({ io, game }: Shell, options: Options): Promise<void> {
+  const style = terminalOf(game).balance;
+  if (style === undefined) throw new Refusal('game', `${game.id} has no report about balance`);
+  const table = tableWith(game, options.players, { ...style.flags, ...options });
+  const bar = progress(io, `${options.games} games`, options.games);
+  const played: BalancedGame[] = [];
+  for (let i = 0; i < options.games; i++) {
+    const dealt = (options.seed * 1_000_003 + i) >>> 0;
+    const players = Array.from({ length: options.players }, (_, seat) =>
+      playerNamed(
+        options.level,
+        evaluatorFor(game),
+        (dealt ^ Math.imul(seat + 1, 0x85ebca6b)) >>> 0,
+      ),
+    );
+    played.push(await playBalanced(game, style, table, dealt, players));
+    bar.advance(1);
+  }
+  bar.end();
+  const report = balanceReport(played);
+  if (options.json) return printJson(io, report);
+  const print = printer(game, 'en', options.players);
+  const nameOf = (id: string): string => print(nameText(id));
+  io.out(`${balanceLines(report, nameOf).join('\n')}\n`);
+}
