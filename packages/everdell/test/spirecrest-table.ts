@@ -2,16 +2,16 @@
 import type { BoxId, Position, PositionPlayer } from '../src/index.ts';
 import { table, type Table } from './table.ts';
 
-export const FOOTHILLS = ['meeks-crossing', 'lily-ponds', 'amber-caves'];
+const FOOTHILLS = ['meeks-crossing', 'lily-ponds', 'amber-caves'];
 export const PEAKS = ['badgers-teeth', 'the-bog', 'littledell'];
 export const RIDGES = ['mirror-lake', 'twin-bridges', 'burrowdale'];
 /** The piles, each from its top. */
 export const PILES = [
-  ...['forager', 'everblossom-trail', 'archeologist', 'stubblehoof', 'truffle'],
-  ...['ancient-orchard', 'whisper', 'honeypaw', 'stormvale', 'windlore'],
-  ...['star-weavers', 'serpents-pass', 'bellsong-city', 'cloudsong', 'the-distant-shore'],
-];
-export const MEADOW = ['king', 'queen', 'judge', 'inn', 'monk', 'crane', 'castle', 'school'];
+  'forager everblossom-trail archeologist stubblehoof truffle',
+  'ancient-orchard whisper honeypaw stormvale windlore',
+  'star-weavers serpents-pass bellsong-city cloudsong the-distant-shore',
+].flatMap((pile) => pile.split(' '));
+const MEADOW = ['king', 'queen', 'judge', 'inn', 'monk', 'crane', 'castle', 'school'];
 
 type Rest = Omit<Position, 'options'> & { readonly boxes?: readonly BoxId[]; house?: object };
 
@@ -19,7 +19,7 @@ type Rest = Omit<Position, 'options'> & { readonly boxes?: readonly BoxId[]; hou
 export function mountain(player: PositionPlayer, rest: Rest = {}): Table {
   const { players = [], boxes = ['spirecrest'], house = {}, mountain: board, ...more } = rest;
   const others = players.length > 0 ? players : [{}];
-  const taken = [player, ...others].flatMap(({ discoveries = [] }) => discoveries);
+  const taken = new Set([player, ...others].flatMap(({ discoveries = [] }) => discoveries));
   return table({
     rest: true,
     meadow: MEADOW,
@@ -31,7 +31,7 @@ export function mountain(player: PositionPlayer, rest: Rest = {}): Table {
       covered: ['peaks', 'ridges'],
       coveredWeather: ['spring-2', 'summer-1', 'autumn-2'],
       // Discoveries that somebody has do not lie in the piles.
-      discoveries: PILES.filter((id) => !taken.includes(id)),
+      discoveries: PILES.filter((id) => !taken.has(id)),
       ...board,
     },
     options: { players: 1 + others.length, boxes, house },

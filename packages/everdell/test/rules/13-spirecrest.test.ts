@@ -92,7 +92,8 @@ describe('the mountain board', () => {
       ...Array<number>(6).fill(2),
       ...Array<number>(6).fill(3),
       ...Array<number>(6).fill(4),
-      ...[5, 5, 5, 6, 6, 6],
+      ...Array<number>(3).fill(5),
+      ...Array<number>(3).fill(6),
     ]);
     expect(WEATHERS.filter(({ season }) => season === 'spring')).toHaveLength(3);
     expect(WEATHERS).toHaveLength(12);
