@@ -137,12 +137,6 @@ function readBoxes(input: unknown, automat: Automat | undefined): BoxId[] {
     BOX_IDS.filter((box) => input.includes(box)),
     automat,
   );
-  if (automat?.id === 'nightweave' && boxes.includes('spirecrest')) {
-    throw new Refusal(
-      'options.boxes',
-      'Nightweave does not explore the mountains of spirecrest yet',
-    );
-  }
   const clash = boxClash(boxes);
   if (clash !== undefined) throw new Refusal('options.boxes', clash);
   return boxes;

@@ -13,8 +13,7 @@ const AGAINST_HER = 4;
 
 /** A table with these boxes; the number picks players, year, modules and the mix of Events. */
 export function tableWith(boxes: readonly BoxId[], n: number): GameOptions {
-  // She does not explore.
-  if (n % AGAINST_HER === 3 && !boxes.includes('spirecrest')) {
+  if (n % AGAINST_HER === 3) {
     const nightweave = { difficulty: n % 5 };
     return everdell.readOptions({ players: 1 + ((n >> 2) % 2), nightweave, boxes });
   }

@@ -24,9 +24,8 @@ function group(players: number, house: Partial<HouseRules> = {}): GameOptions {
   return { players, house: { ...DEFAULT_HOUSE, ...house } };
 }
 
-/** One or two people against Nightweave, who does not explore; what the form would settle is settled. */
-function against(players: 1 | 2, difficulty: number, some: readonly BoxId[] = []): GameOptions {
-  const boxes = some.filter((box) => box !== 'spirecrest');
+/** One or two people against Nightweave; what the form would settle is settled. */
+function against(players: 1 | 2, difficulty: number, boxes: readonly BoxId[] = []): GameOptions {
   return everdell.readOptions({ players, nightweave: { difficulty }, boxes });
 }
 

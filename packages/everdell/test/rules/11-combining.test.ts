@@ -61,11 +61,6 @@ describe('the boxes of a game', () => {
     expect(readOptions({ players: 2, boxes: [...large] }).boxes).toHaveLength(4);
   });
 
-  it('do not include Spirecrest in a game against Nightweave, who does not explore yet', () => {
-    const options = { players: 1, nightweave: {}, boxes: ['spirecrest'] };
-    expect(() => readOptions(options)).toThrow('explore');
-  });
-
   it('with the cards of Newleaf go better with Events that name no cards (11.9)', () => {
     const said = (boxes: readonly BoxId[]) => boxAdvice(boxes).map(({ advice }) => advice);
     expect(said(['newleaf-cards'])).toEqual(['typeEvents']);
