@@ -187,6 +187,6 @@ test('the table fits every screen, and no text of the base game is cut from 1366
 const HEAD = ['size', 'lang', 'players', 'boxes', 'meadow', 'hand', 'letters', 'dots', 'cut'];
 
 const tableText = (rows: readonly (readonly (string | number)[])[]): string =>
-  `${rows.map((row) => row.map((cell) => String(cell).padEnd(10)).join('')).join('\n')}\n`;
+  `${rows.map((row) => row.map((cell) => String(cell).padEnd(11)).join('')).join('\n')}\n`;
 
 const keyOf = ({ players, boxes, lang }: Setting): string => `${players} ${boxes} ${lang}`;
