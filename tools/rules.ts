@@ -1,4 +1,4 @@
-// `npm run rules`: which rule of Everdell is held by which test. Fails if a rule of a built box has
+// `npm run rules`: which rule of Everdell and of Eldervale is held by which test. Fails if a rule of a built box has
 // no test, or if a test names a rule that does not exist. docs/rules.md says how to use it.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -63,6 +63,9 @@ export interface Report {
 }
 
 const RULES = 'packages/everdell/rules';
+/** Eldervale has no boxes to wait for: its rules are one whole. */
+const VALE_RULES = 'packages/eldervale/rules';
+const VALE = 'eldervale';
 const RULINGS = 'docs/rulings.md';
 const TESTS = ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts'];
 
@@ -145,11 +148,17 @@ export function readProject(root: string): { index: Index; files: SourceFile[] }
     .filter((path) => !path.endsWith('boxes.json'))
     .toSorted()
     .map(chapter);
+  const valeChapters = globSync(`${VALE_RULES}/*.json`, { cwd: root })
+    .toSorted()
+    .map((path): Chapter => {
+      const { title, rules }: Chapter = JSON.parse(read(path));
+      return { name: `${VALE} ${basename(path, '.json')}`, title, box: VALE, rules };
+    });
   return {
     index: {
-      built: boxes('boxes'),
+      built: [...boxes('boxes'), VALE],
       planned: boxes('planned-boxes'),
-      chapters: [...chapters, rulingsChapter(read(RULINGS))],
+      chapters: [...chapters, ...valeChapters, rulingsChapter(read(RULINGS))],
     },
     files: globSync(TESTS, { cwd: root, exclude: ['**/node_modules'] })
       .toSorted()

@@ -20,7 +20,8 @@ const TABLE_MODIFIERS = new Set(['each', 'for']);
 // A test with one of these does not run, may not run, or proves the contrary.
 const HOLDS_NOTHING = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fails']);
 
-const ID = String.raw`(?:\d+\.\d+|[A-Z]+\.\d+|R-\d+)`;
+// Everdell: 6.33, INNKEEPER.3; Eldervale: E15.3, ER-41, E-AIR-A.1; decisions of our own: R-60.
+const ID = String.raw`(?:\d+\.\d+|[A-Z]+\.\d+|R-\d+|E\d+\.\d+|ER-\d+|E-[A-Z0-9-]+\.\d+)`;
 const ONE_ID = new RegExp(`^${ID}$`);
 const ONLY_IDS = new RegExp(`^${ID}(?:, *${ID})*$`);
 

@@ -1,5 +1,5 @@
 /** What a game is started with (chapter 29). It does not change during the game (E29.1). */
-import { Refusal } from '@evervale/kernel';
+import { Refusal, isRecord } from '@evervale/kernel';
 import { POWER_VALUES } from './content/tracks.ts';
 import {
   DRAFT,
@@ -55,10 +55,6 @@ export interface GameOptions {
   readonly powerValues: readonly number[];
   /** The strength of the Ghosts, for one player. */
   readonly level?: Level;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const KEYS = new Set([

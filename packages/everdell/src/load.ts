@@ -2,7 +2,7 @@
  * Loads boxes: each brings its content, its verbs and words, and joins the rules. Numbers that lie in
  * states and records are checked here; whatever does not fit is an error that names the box.
  */
-import { Machine, seqVerb, type Effect, type Verb } from '@evervale/kernel';
+import { Machine, seqVerb, type Effect } from '@evervale/kernel';
 import {
   BASIC_EVENT_LIST,
   BASIC_LOCATIONS,
@@ -21,7 +21,9 @@ import { SHOWING } from './effects/draw.ts';
 import { theMachine, useMachine } from './effects/machine.ts';
 import { nameSource } from './effects/source.ts';
 import { registerLog } from './log/text.ts';
-import { BASIC_EVENTS } from './state/layout.ts';
+import { BASIC_EVENTS, MAX_SEATS, stateSize } from './state/layout.ts';
+import { NOWHERE } from './state/rooms.ts';
+import { addHouseRules } from './turn/house.ts';
 import { join, joinedEffects } from './turn/joints.ts';
 import { addSources } from './turn/sources.ts';
 import { addWays } from './turn/ways.ts';
@@ -37,8 +39,10 @@ const BLOCK = 512;
 /** Kinds of Forest cards and special Events are bytes; tables of the rules have room for these. */
 const MOST_LAID = 64;
 
-export function loadBoxes(boxes: readonly Box[]): Machine {
-  boxes.forEach(bring);
+export function loadBoxes(list: readonly Box[]): Machine {
+  const boxes = list.toSorted((a, b) => joinsLast(a) - joinsLast(b) || byNumber(a, b));
+  for (const box of boxes) inTheNameOf(box, () => bring(box));
+  checkRoom(boxes);
   bringNumbered(
     boxes,
     'cards',
@@ -69,13 +73,10 @@ export function loadBoxes(boxes: readonly Box[]): Machine {
   );
   CARDS.settle();
   settleNeeds();
-  const machine = new Machine([
-    seqVerb(theMachine),
-    ...boxes.flatMap(({ verbs }) => verbs ?? []),
-  ] as Verb[]);
+  const machine = new Machine([seqVerb(theMachine)]);
+  for (const box of boxes) inTheNameOf(box, () => box.verbs?.forEach((v) => machine.define(v)));
   useMachine(machine);
-  // Blocks of the program follow the numbers; boxes join the rules in the order of the list.
-  for (const box of [...boxes].sort((a, b) => a.number - b.number)) program(machine, box);
+  for (const box of list.toSorted(byNumber)) inTheNameOf(box, () => program(machine, box));
   nameContents();
   CARDS.settleNodes();
   for (const box of boxes) box.settle?.();
@@ -86,6 +87,34 @@ export function loadBoxes(boxes: readonly Box[]): Machine {
 function nameContents(): void {
   for (const list of [CARDS.list, FORESTS.list, SPECIAL_EVENT_LIST.list]) {
     for (const thing of list) nameSource(thing, thing.id);
+  }
+}
+
+function byNumber(a: Box, b: Box): number {
+  return a.number - b.number;
+}
+
+function joinsLast(box: Box): number {
+  return box.joinsLast === true ? 1 : 0;
+}
+
+/** Whatever goes wrong with a box is said with its name. */
+function inTheNameOf(box: Box, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    if (said.startsWith(`${box.id}:`)) throw error;
+    throw new Error(`${box.id}: ${said}`, { cause: error });
+  }
+}
+
+/** A state with everything in it must be within the addresses that two bytes can name. */
+function checkRoom(boxes: readonly Box[]): void {
+  let end = stateSize(MAX_SEATS, MAX_SEATS + 1);
+  for (const { id, room } of boxes) {
+    end += room?.size(MAX_SEATS + 1) ?? 0;
+    if (end >= NOWHERE) throw new Error(`${id}: there is no room left in the state`);
   }
 }
 
@@ -105,6 +134,7 @@ function bring(box: Box): void {
   if (box.names) addNames(box.id, box.names);
   if (box.log) registerLog(box.log);
   addZones(bitOfNumber(box.number), box.zones ?? [], box.stocks ?? []);
+  addHouseRules(box.house ?? []);
   addSources(box);
   addWays(box);
   join(box);
@@ -119,17 +149,17 @@ function bringNumbered<T>(
   add: (thing: T) => void,
 ): void {
   const ranges = boxes
-    .flatMap((box) => (rangesOf(box) ?? []).map((range) => ({ box: box.id, range })))
+    .flatMap((box) => (rangesOf(box) ?? []).map((range) => ({ box, range })))
     .sort((a, b) => a.range.first - b.range.first);
   let next = 1;
   for (const { box, range } of ranges) {
     const { first, list } = range;
     if (first !== next) {
-      throw new Error(`${box}: its ${what} begin with ${first}, but the next number is ${next}`);
+      throw new Error(`${box.id}: its ${what} begin with ${first}, but the next number is ${next}`);
     }
     next += list.length;
-    if (next - 1 > most) throw new Error(`${box}: there are numbers for ${most} ${what}`);
-    list.forEach(add);
+    if (next - 1 > most) throw new Error(`${box.id}: there are numbers for ${most} ${what}`);
+    list.forEach((thing) => inTheNameOf(box, () => add(thing)));
   }
 }
 

@@ -1,46 +1,32 @@
 /** What a game is started with. It does not change during the game (33.1). */
+import { Refusal, get16, isRecord, type State } from '@evervale/kernel';
+import { boxList } from './boxList.ts';
 import {
+  AUTOMAT_BOXES,
   BOX_IDS,
   EVENT_MIXES,
+  boxBits,
   boxClash,
   bringsEvents,
-  mixAgainstNightweave,
+  isIn,
   withBrought,
+  type AutomatBox,
   type BoxId,
   type EventMix,
 } from './boxes.ts';
-import {
-  EASY_SPRING_WORKER,
-  isChosen,
-  readNightweave,
-  type NightweaveOptions,
-} from './mistwood/options.ts';
-import { PAIRWISE_ADVANTAGES, RELAXED_PREPARE, STACKED_TOKENS } from './turn/house.ts';
-import {
-  FOREST_CLOCKWISE,
-  PLAYER_WINS_TIES,
-  RUGWORT_MODULES,
-  RUGWORT_WINS_TIES,
-  type RugwortModule,
-} from './rugwort/room.ts';
+import type { Box } from './content/box.ts';
+import { bitOfNumber, boxesOf } from './content/boxes.ts';
+import { HOUSE } from './state/layout.ts';
+import type { Automat, AutomatOptions } from './turn/automats.ts';
+import type { HouseRule, HouseRules } from './turn/house.ts';
 
-export { RUGWORT_MODULES, type RugwortModule };
-import { Refusal } from '@evervale/kernel';
+export { RUGWORT_MODULES, type RugwortModule } from './rugwort/room.ts';
+export type { HouseRules } from './turn/house.ts';
 
-export interface HouseRules {
-  readonly 'prepare.requireAllDeployed': boolean;
-  readonly 'advantage.limit': 'one' | 'pairwise';
-  readonly 'rugwort.forestDirection': 'counterClockwise' | 'clockwise';
-  readonly 'rugwort.tie': 'tiebreak' | 'rugwortWins' | 'playerWins';
-  readonly 'golden.stackOnOccupied': boolean;
-  readonly 'nightweave.easySpringWorker': boolean;
-}
-
-export interface GameOptions {
-  /** People at the table, 1-6. One plays against Rugwort, one or two may play against Nightweave. */
+/** One plays against an automatic opponent, whose options have its name. */
+export interface GameOptions extends AutomatOptions {
+  /** People at the table, 1-6. */
   readonly players: number;
-  readonly nightweave?: NightweaveOptions;
-  readonly rugwort?: { readonly year: 1 | 2 | 3; readonly modules: readonly RugwortModule[] };
   /** Boxes beside the base game; none if not given. */
   readonly boxes?: readonly BoxId[];
   /** With special Events of boxes: how they are mixed with those of the base game. */
@@ -48,62 +34,58 @@ export interface GameOptions {
   readonly house: HouseRules;
 }
 
-export const DEFAULT_HOUSE: HouseRules = {
-  'prepare.requireAllDeployed': true,
-  'advantage.limit': 'one',
-  'rugwort.forestDirection': 'counterClockwise',
-  'rugwort.tie': 'tiebreak',
-  'golden.stackOnOccupied': false,
-  'nightweave.easySpringWorker': false,
-};
-
-const HOUSE_VALUES: Record<keyof HouseRules, readonly unknown[]> = {
-  'prepare.requireAllDeployed': [true, false],
-  'advantage.limit': ['one', 'pairwise'],
-  'rugwort.forestDirection': ['counterClockwise', 'clockwise'],
-  'rugwort.tie': ['tiebreak', 'rugwortWins', 'playerWins'],
-  'golden.stackOnOccupied': [false, true],
-  'nightweave.easySpringWorker': [false, true],
-};
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A house rule with the box that offers it. */
+interface Offered {
+  readonly box: Box;
+  readonly rule: HouseRule;
 }
+
+export const HOUSE_RULES: readonly Offered[] = boxList.flatMap((box) =>
+  (box.house ?? []).map((rule) => ({ box, rule })),
+);
+
+/** Those that stand in the options of every table. */
+const everywhere = HOUSE_RULES.filter(
+  ({ box, rule }) => rule.everywhere === true || bitOfNumber(box.number) === 0,
+);
+
+export const DEFAULT_HOUSE = houseFrom(everywhere, ({ values }) => values[0].value);
+
+function houseFrom(offered: readonly Offered[], valueOf: (rule: HouseRule) => unknown): HouseRules {
+  return Object.fromEntries(
+    offered.map(({ rule }) => [rule.id, valueOf(rule)]),
+  ) as unknown as HouseRules;
+}
+
+const KEYS = new Set([
+  'players',
+  ...AUTOMAT_BOXES.map(({ automat }) => automat.choice.key),
+  'boxes',
+  'events',
+  'house',
+]);
 
 /** Reads options from anything; refuses with the field and what it may be. */
 export function readOptions(input: unknown): GameOptions {
   if (!isRecord(input)) throw new Refusal('options', 'must be an object');
   for (const key of Object.keys(input)) {
-    if (!['players', 'rugwort', 'nightweave', 'boxes', 'events', 'house'].includes(key)) {
-      throw new Refusal(`options.${key}`, 'is not an option');
-    }
+    if (!KEYS.has(key)) throw new Refusal(`options.${key}`, 'is not an option');
   }
   const players = readPlayers(input);
-  const house = readHouse(input['house']);
-  const nightweave = readAutomat(input, players);
-  const boxes = readBoxes(input['boxes'], nightweave !== undefined);
-  const events = readMix(input['events'], boxes, nightweave !== undefined);
-  const common = { ...(boxes.length > 0 && { boxes }), ...(events && { events }), house };
-  if (nightweave !== undefined) return { players, nightweave, ...common };
-  if (players > 1) {
-    if (input['rugwort'] !== undefined) {
-      throw new Refusal('options.rugwort', 'Rugwort plays against exactly one player (11.5)');
-    }
-    return { players, ...common };
-  }
-  return { players, rugwort: readRugwort(input['rugwort'] ?? {}), ...common };
-}
-
-/** 11.4: Rugwort and Nightweave never sit at one table. */
-function readAutomat(
-  input: Record<string, unknown>,
-  players: number,
-): NightweaveOptions | undefined {
-  if (!isChosen(input['nightweave'])) return undefined;
-  if (input['rugwort'] !== undefined) {
-    throw new Refusal('options.nightweave', 'Rugwort and Nightweave do not go together (11.4)');
-  }
-  return readNightweave(input['nightweave'], players);
+  const opponent = automatIn(input, players);
+  const automat = opponent?.automat;
+  const chosen = automat && { [automat.choice.key]: readAutomat(input, players, automat) };
+  const boxes = readBoxes(input['boxes'], automat);
+  const events = readMix(input['events'], boxes, automat);
+  const bits = boxBits(boxes) | (opponent === undefined ? 0 : bitOfNumber(opponent.number));
+  const house = readHouse(input['house'], bits);
+  return {
+    players,
+    ...chosen,
+    ...(boxes.length > 0 && { boxes }),
+    ...(events && { events }),
+    house,
+  };
 }
 
 function readPlayers(input: Record<string, unknown>): number {
@@ -114,8 +96,36 @@ function readPlayers(input: Record<string, unknown>): number {
   return players;
 }
 
+/** Was this opponent chosen, whether it may play or not? */
+function isChosen({ choice }: Automat, input: { readonly [key: string]: unknown }): boolean {
+  const given = input[choice.key];
+  return given !== undefined && (choice.isChosen?.(given) ?? true);
+}
+
+/** The automatic opponent of a table with these options: the one chosen, or the usual one. */
+export function automatIn(
+  input: { readonly [key: string]: unknown },
+  players: number,
+): AutomatBox | undefined {
+  const chosen = AUTOMAT_BOXES.find(({ automat }) => isChosen(automat, input));
+  const usual = AUTOMAT_BOXES.find(
+    ({ automat }) => automat.choice.usual === true && automat.people.includes(players),
+  );
+  return chosen ?? usual;
+}
+
+/** 11.4: two automatic opponents never sit at one table. */
+function readAutomat(input: Record<string, unknown>, players: number, { choice }: Automat): object {
+  const chosen = AUTOMAT_BOXES.filter(({ automat }) => isChosen(automat, input));
+  if (chosen.length > 1) {
+    const [one, other] = chosen.map(({ automat }) => automat.choice.key);
+    throw new Refusal(`options.${other}`, `${one} and ${other} do not go together (11.4)`);
+  }
+  return choice.read(input[choice.key] ?? {}, players) as object;
+}
+
 /** Named in any order, kept in that of the list. */
-function readBoxes(input: unknown, nightweave: boolean): BoxId[] {
+function readBoxes(input: unknown, automat: Automat | undefined): BoxId[] {
   if (input === undefined) return [];
   if (!Array.isArray(input)) throw new Refusal('options.boxes', 'must be a list');
   for (const box of input) {
@@ -125,7 +135,7 @@ function readBoxes(input: unknown, nightweave: boolean): BoxId[] {
   }
   const boxes = withBrought(
     BOX_IDS.filter((box) => input.includes(box)),
-    nightweave,
+    automat,
   );
   const clash = boxClash(boxes);
   if (clash !== undefined) throw new Refusal('options.boxes', clash);
@@ -135,12 +145,15 @@ function readBoxes(input: unknown, nightweave: boolean): BoxId[] {
 function readMix(
   input: unknown,
   boxes: readonly BoxId[],
-  nightweave: boolean,
+  automat: Automat | undefined,
 ): EventMix | undefined {
-  const fixed = nightweave ? mixAgainstNightweave(boxes) : undefined;
+  const fixed = automat?.choice.mix?.(boxes);
   if (fixed !== undefined) {
     if (input === undefined || input === fixed) return fixed;
-    throw new Refusal('options.events', `is ${fixed} against Nightweave with these boxes`);
+    throw new Refusal(
+      'options.events',
+      `is ${fixed} against ${automat!.choice.key} with these boxes`,
+    );
   }
   if (!bringsEvents(boxes)) {
     if (input === undefined) return undefined;
@@ -153,64 +166,51 @@ function readMix(
   return mix;
 }
 
-function readRugwort(input: unknown): NonNullable<GameOptions['rugwort']> {
-  if (!isRecord(input)) {
-    throw new Refusal('options.rugwort', 'must be an object with year and modules');
-  }
-  const year = input['year'] ?? 1;
-  if (year !== 1 && year !== 2 && year !== 3) {
-    throw new Refusal('options.rugwort.year', 'must be 1, 2 or 3');
-  }
-  const modules = input['modules'] ?? [];
-  if (!Array.isArray(modules)) throw new Refusal('options.rugwort.modules', 'must be a list');
-  for (const name of modules) {
-    if (!RUGWORT_MODULES.includes(name)) {
-      throw new Refusal('options.rugwort.modules', `may contain ${RUGWORT_MODULES.join(', ')}`);
-    }
-  }
-  if (new Set(modules).size < modules.length) {
-    throw new Refusal('options.rugwort.modules', 'names a module twice');
-  }
-  return { year, modules: RUGWORT_MODULES.filter((name) => modules.includes(name)) };
+/** The house rules that stand in the options of a game with these boxes. */
+function offeredWith(bits: number): readonly Offered[] {
+  return HOUSE_RULES.filter((offered) => everywhere.includes(offered) || isIn(bits, offered.box));
 }
 
-function readHouse(input: unknown): HouseRules {
-  if (input === undefined) return DEFAULT_HOUSE;
+function readHouse(input: unknown, bits: number): HouseRules {
+  const offered = offeredWith(bits);
+  if (input === undefined) return houseFrom(offered, ({ values }) => values[0].value);
   if (!isRecord(input)) throw new Refusal('options.house', 'must be an object');
   for (const [key, value] of Object.entries(input)) {
-    const allowed = Object.hasOwn(HOUSE_VALUES, key)
-      ? HOUSE_VALUES[key as keyof HouseRules]
-      : undefined;
-    if (allowed === undefined) throw new Refusal(`options.house.${key}`, 'is not a house rule');
-    if (!allowed.includes(value)) {
-      throw new Refusal(`options.house.${key}`, `must be ${allowed.join(' or ')}`);
+    const found = HOUSE_RULES.find(({ rule }) => rule.id === key);
+    if (found === undefined) throw new Refusal(`options.house.${key}`, 'is not a house rule');
+    const allowed = found.rule.values.map((one) => one.value);
+    // Where the box is not in the game there is nothing to choose.
+    const open: readonly unknown[] = offered.includes(found) ? allowed : [allowed[0]];
+    if (!open.includes(value)) {
+      throw new Refusal(`options.house.${key}`, `must be ${open.join(' or ')}`);
     }
   }
-  return { ...DEFAULT_HOUSE, ...input };
+  return houseFrom(offered, ({ id, values }) => input[id] ?? values[0].value);
 }
 
 /** The house rules as bits of the state. */
 export function houseBits(house: HouseRules): number {
   let bits = 0;
-  if (!house['prepare.requireAllDeployed']) bits |= RELAXED_PREPARE;
-  if (house['advantage.limit'] === 'pairwise') bits |= PAIRWISE_ADVANTAGES;
-  if (house['rugwort.forestDirection'] === 'clockwise') bits |= FOREST_CLOCKWISE;
-  if (house['rugwort.tie'] === 'rugwortWins') bits |= RUGWORT_WINS_TIES;
-  if (house['rugwort.tie'] === 'playerWins') bits |= PLAYER_WINS_TIES;
-  if (house['golden.stackOnOccupied']) bits |= STACKED_TOKENS;
-  if (house['nightweave.easySpringWorker']) bits |= EASY_SPRING_WORKER;
+  for (const { rule } of HOUSE_RULES) {
+    bits |= rule.values.find(({ value }) => value === house[rule.id])?.bit ?? 0;
+  }
   return bits;
 }
 
-export function houseOf(bits: number): HouseRules {
-  const tie =
-    bits & RUGWORT_WINS_TIES ? 'rugwortWins' : bits & PLAYER_WINS_TIES ? 'playerWins' : 'tiebreak';
-  return {
-    'prepare.requireAllDeployed': (bits & RELAXED_PREPARE) === 0,
-    'advantage.limit': bits & PAIRWISE_ADVANTAGES ? 'pairwise' : 'one',
-    'rugwort.forestDirection': bits & FOREST_CLOCKWISE ? 'clockwise' : 'counterClockwise',
-    'rugwort.tie': tie,
-    'golden.stackOnOccupied': (bits & STACKED_TOKENS) !== 0,
-    'nightweave.easySpringWorker': (bits & EASY_SPRING_WORKER) !== 0,
-  };
+/** The house rules of a game. */
+export function houseOf(s: State): HouseRules {
+  const bits = get16(s, HOUSE);
+  return houseFrom(offeredWith(boxesOf(s)), ({ values }) => {
+    return (values.find(({ bit }) => (bits & bit) !== 0) ?? values[0]).value;
+  });
+}
+
+/** The boxes of a table, automatic opponents included, one bit each. */
+export function bitsOf(options: GameOptions): number {
+  let bits = boxBits(options.boxes ?? []);
+  for (const { number, automat } of AUTOMAT_BOXES) {
+    const key = automat.choice.key as keyof AutomatOptions;
+    if (options[key] !== undefined) bits |= bitOfNumber(number);
+  }
+  return bits;
 }

@@ -2,17 +2,14 @@
  * Puts the game together: the boxes are loaded, once, when this module is; then games can be made.
  */
 import { push, type Effect, type Seed, type Seq, type State } from '@evervale/kernel';
-import { boxBits, EVENT_MIXES } from './boxes.ts';
+import { EVENT_MIXES } from './boxes.ts';
 import { boxList } from './boxList.ts';
 import { deal, dealHands, emptyTable } from './base/setup.ts';
 import { sortProductions } from './effects/production.ts';
 import { loadBoxes } from './load.ts';
-import { chooseNightweave } from './mistwood/options.ts';
-import { MISTWOOD_BOX } from './mistwood/room.ts';
-import { houseBits, type GameOptions } from './options.ts';
-import { RUGWORT_BOX, chooseYear } from './rugwort/room.ts';
+import { bitsOf, houseBits, type GameOptions } from './options.ts';
 import { EVENT_MIX } from './state/layout.ts';
-import { automatWith } from './turn/automats.ts';
+import { automatWith, type AutomatOptions } from './turn/automats.ts';
 import { courseOf, handsLater, layOutBoxes, setupBoxes } from './turn/joints.ts';
 import type { UseLocation } from './effects/location.ts';
 import { settlePlaces } from './turn/placing.ts';
@@ -34,20 +31,14 @@ function usesBasic(step: Effect): boolean {
   return step.verb === 'useLocation' && (step as UseLocation).which !== 'forest';
 }
 
-/** The boxes of a table, automatic opponents included, one bit each. */
-export function bitsOf(options: GameOptions): number {
-  const automat = options.nightweave ? MISTWOOD_BOX : options.rugwort ? RUGWORT_BOX : 0;
-  return boxBits(options.boxes ?? []) | automat;
-}
-
 /** A table with the boxes and house rules of the options, nothing dealt yet. */
 export function tableFor(options: GameOptions): State {
   const bits = bitsOf(options);
-  const cities = options.players + (automatWith(bits) === undefined ? 0 : 1);
+  const automat = automatWith(bits);
+  const cities = options.players + (automat === undefined ? 0 : 1);
   const s = emptyTable(options.players, cities, houseBits(options.house), bits);
   s[EVENT_MIX] = EVENT_MIXES.indexOf(options.events ?? 'mixed');
-  if (options.rugwort) chooseYear(s, options.rugwort.year, options.rugwort.modules);
-  if (options.nightweave) chooseNightweave(s, options.nightweave);
+  automat?.choice.lay(s, options[automat.choice.key as keyof AutomatOptions]);
   layOutBoxes(s);
   return s;
 }

@@ -2,7 +2,7 @@
  * What a seat may know, as plain data with names instead of numbers. This is the only thing that
  * leaves the rules towards a player: draw pile, discard pile and other hands are counts.
  */
-import { PENDING, decidingSeat, get16, isOver, type State } from '@evervale/kernel';
+import { PENDING, decidingSeat, isOver, type State } from '@evervale/kernel';
 import {
   BASIC_EVENT_LIST,
   BASIC_LOCATIONS,
@@ -14,6 +14,7 @@ import { allBoxes, bitOfNumber, boxesOf } from './content/boxes.ts';
 import { CARDS } from './content/tables.ts';
 import { RESOURCE_NAMES, SEASON_NAMES, type Resource, type Season } from './content/terms.ts';
 import { houseOf, type HouseRules } from './options.ts';
+import { NOBODY, placeView, type PlaceView } from './placeView.ts';
 import { placeId } from './say.ts';
 import { cardIn, citySize, cityTop, hostFarm, isPaired, spacesUsed } from './state/city.ts';
 import { handCard, handLimit, handSize } from './state/hand.ts';
@@ -32,7 +33,6 @@ import {
   FOREST_SPOTS,
   GOLDEN_TOKEN,
   HOST,
-  HOUSE,
   MAX_WORKERS,
   MEADOW_BLOCKED,
   MEADOW_SIZE,
@@ -77,11 +77,6 @@ import { score } from './turn/scoring.ts';
 import { workerKinds } from './turn/workerKinds.ts';
 
 type Amounts = Readonly<Partial<Record<Resource, number>>>;
-
-export interface PlaceView {
-  readonly id: string;
-  readonly workers: readonly number[];
-}
 
 export interface EventView {
   readonly id: string;
@@ -167,6 +162,8 @@ export interface PlayerView extends BoxPlayerView {
   readonly score: number;
 }
 
+export type { PlaceView } from './placeView.ts';
+
 export interface View extends BoxTableView {
   readonly seat: number | null;
   readonly turn: number;
@@ -192,7 +189,6 @@ export interface View extends BoxTableView {
 }
 
 // Most of what a view has is nothing. Shared, it takes no time to build and none to compare.
-const NOBODY: readonly number[] = Object.freeze([]);
 const NO_CARDS: readonly string[] = Object.freeze([]);
 const NOTHING: Amounts = Object.freeze({});
 const READY_WORKER: WorkerView = Object.freeze({ at: 'ready' });
@@ -204,7 +200,7 @@ export function view(s: State, seat: number | null): View {
     turn: s[TURN],
     decides: s[PENDING] === 0 ? null : decidingSeat(s),
     over: isOver(s),
-    house: houseOf(get16(s, HOUSE)),
+    house: houseOf(s),
     boxes: boxesIn(boxesOf(s)),
     ...tableFields(s, seat),
     deck: deckSize(s),
@@ -256,14 +252,6 @@ function boardView(s: State) {
     basicEvents: listSome(BASIC_EVENT_LIST.length, (i) => basicEventView(s, i)),
     specialEvents: listSome(SPECIAL_EVENTS, (i) => specialEventView(s, i)),
   };
-}
-
-export function placeView(s: State, place: number): PlaceView {
-  const workers: number[] = [];
-  for (let seat = 0; seat < s[SEATS]; seat++) {
-    for (let n = countWorkers(s, seat, place); n > 0; n--) workers.push(seat);
-  }
-  return { id: placeId(s, place), workers: workers.length === 0 ? NOBODY : workers };
 }
 
 function journeyView(s: State, place: number): PlaceView & { readonly points: number } {

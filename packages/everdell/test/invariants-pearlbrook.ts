@@ -16,7 +16,7 @@ import {
 import { countWorkers } from '../src/state/workers.ts';
 import { ADORNMENTS, MIRROR, adornmentAt, isPlayed } from '../src/pearlbrook/adornments.ts';
 import { frogAt, frogSlot } from '../src/pearlbrook/frog.ts';
-import { canHost } from '../src/pearlbrook/messenger.ts';
+import { canHost } from '../src/state/spaces.ts';
 import { pearls } from '../src/pearlbrook/pearls.ts';
 import { RIVER_CARDS, isUncovered, riverCard } from '../src/pearlbrook/river.ts';
 import {

@@ -52,6 +52,7 @@ export const trial: Box = {
   verbs: [shadeTurnVerb],
   automat: {
     id: 'shade',
+    choice: { key: 'shade', read: () => ({}), lay: () => {}, of: () => ({}), fields: [] },
     sign: 'S',
     name: name('solo-rugwort'),
     people: [1, 2],

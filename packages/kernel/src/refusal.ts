@@ -3,6 +3,11 @@ export function shown(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value;
 }
 
+/** Is this an object with fields? */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Input from outside that cannot be taken: which field, and what would be right. */
 export class Refusal extends Error {
   readonly field: string;

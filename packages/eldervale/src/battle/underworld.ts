@@ -16,6 +16,9 @@ const SWORD = 4;
 /** Sends Units of one player away together: each gives its Sword, then effects on it. */
 export function sendAway(s: State, seat: number, units: readonly number[], here: number): void {
   if (units.length === 0) return;
+  // A Monster among them counts for its own ability a last time, so who listens is found before.
+  openWindow(s, 'sentToUnderworld', seat, units.length);
+  announce(s, 'sentToUnderworld', seat, { here, unit: namedAmong(units), n: units.length });
   for (const unit of units) {
     // E18.20: domination ends, and the Monster is set aside.
     if (typeOf(unit) === MONSTER) {
@@ -33,9 +36,10 @@ export function sendAway(s: State, seat: number, units: readonly number[], here:
   }
   if (isGhost(s, seat)) ghosts.fallen(s, units.length);
   changed(s, seat);
-  openWindow(s, 'sentToUnderworld', seat, units.length);
-  // Grave Goods asks for a Worker among them: one, or the Shapeshifter that stands for it, is named.
+}
+
+/** Grave Goods asks for a Worker among them: one, or the Shapeshifter that stands for it, is named. */
+function namedAmong(units: readonly number[]): number {
   const named = [WORKER, SHAPESHIFTER].map((type) => units.find((unit) => typeOf(unit) === type));
-  const unit = named.find((each) => each !== undefined) ?? units[0];
-  announce(s, 'sentToUnderworld', seat, { here, unit, n: units.length });
+  return named.find((each) => each !== undefined) ?? units[0];
 }

@@ -27,6 +27,7 @@ export const hostedEldervale: HostedGame<GameOptions, View, GameEvent> = {
   },
   lookup: new Lookup(ELDERVALE_THINGS, (text, lang) => eldervale.print(text, lang)),
   reading,
+  rulebook: async (lang) => (await import('../rulebook/index.ts')).rulebook(lang),
   versionOf: () => eldervale.version,
   continues: (version) => version === eldervale.version,
 };

@@ -25,7 +25,7 @@ import { emit } from '../log/emit.ts';
 import { magicName, t } from '../say.ts';
 import { CASTING, HAND, HAND_COUNT, UNPAID, playerAt } from '../state/layout.ts';
 import { addToHand, discardMagic, takeFromHand } from '../state/magic.ts';
-import { canPay, isUnpaid, startPaying } from '../tableau/paying.ts';
+import { afterPaying, canPay, isUnpaid, startPaying } from '../tableau/paying.ts';
 import { isAwake, reductionOf, sizeOf } from '../tableau/reductions.ts';
 import { powerOf } from '../tracks/power.ts';
 import type { FreeAction } from '../turn/free.ts';
@@ -79,8 +79,13 @@ function canCast(s: State, seat: number, kind: number, timing: Timing): boolean 
   const count = playerAt(seat) + HAND_COUNT;
   s[count]--;
   const cost = costOf(s, seat, spell);
-  const payable = cost === null || canPay(s, seat, cost, reduced(s, seat, cost));
-  const good = payable && possible(s, seat, here(s), MAGIC_SOURCE + kind, first) === OK;
+  const isUseful = (): boolean => possible(s, seat, here(s), MAGIC_SOURCE + kind, first) === OK;
+  // What the Spell itself asks to be paid must be payable after its casting cost (OPEN-BOOK.1).
+  const good =
+    cost === null
+      ? isUseful()
+      : canPay(s, seat, cost, reduced(s, seat, cost)) &&
+        afterPaying(cost, reduced(s, seat, cost), isUseful);
   s[count]++;
   return good;
 }

@@ -7,7 +7,7 @@ import { makeWay } from '../effects/makeWay.ts';
 import { raiseHandLimit } from '../turn/handLimit.ts';
 import { payUnits } from '../turn/payment.ts';
 import { noticeEvent, noticeEventVerb } from '../turn/placing.ts';
-import { playCard } from '../turn/playing.ts';
+import { playCard } from '../turn/playFrame.ts';
 import { prepare } from '../turn/season.ts';
 import { turns } from '../turn/turn.ts';
 import { leave } from '../turn/finishing.ts';
@@ -19,11 +19,13 @@ import { basicEvents, specialEvents } from './events.ts';
 import { havenEffect, journeyEffects } from './havenAndJourney.ts';
 import { basicLocations, forestLocations } from './locations.ts';
 import { baseZones } from './zones.ts';
+import { baseHouse } from './house.ts';
 
-export const base: Box = {
+export const base: Box<'base'> = {
   id: 'base',
   number: BASE,
   version: BASE_VERSION,
+  house: baseHouse,
   cards: [numbered(1, [...critters, ...constructions])],
   basicLocations,
   forests: [numbered(1, forestLocations)],

@@ -1,5 +1,5 @@
 /** Bellfaire: Forest cards, special Events, Flower Festival, royal award and Market (chapter 16). */
-import { numbered, type Box } from '../content/box.ts';
+import { numbered, type ChosenBox } from '../content/box.ts';
 import { awardLines, awardPoints, drawAward } from './award.ts';
 import { bellfaireEvents, flowerFestival } from './events.ts';
 import { bellfaireForest } from './forest.ts';
@@ -9,43 +9,60 @@ import { MARKET_ID, MARKET_PLACE, awardRoom, marketRoom } from './room.ts';
 import { awardView, marketView } from './view.ts';
 import { bellfaireWords } from './words.ts';
 import { bellfaireNames } from './names/index.ts';
+import { t } from '../words/index.ts';
 
-const forestModule: Box = {
+const forestModule: ChosenBox<'bellfaire-forest'> = {
   id: 'bellfaire-forest',
   number: 5,
   version: 1,
+  choice: {
+    note: t('form.box.bellfaire-forest'),
+  },
   names: bellfaireNames,
   forests: [numbered(12, bellfaireForest)],
 };
 
-const eventsModule: Box = {
+const eventsModule: ChosenBox<'bellfaire-events'> = {
   id: 'bellfaire-events',
   number: 6,
   version: 1,
+  choice: {
+    note: t('form.box.bellfaire-events'),
+    mixesEvents: true,
+  },
   events: [numbered(17, bellfaireEvents)],
 };
 
-const festival: Box = {
+const festival: ChosenBox<'flower-festival'> = {
   id: 'flower-festival',
   number: 7,
   version: 1,
+  choice: {
+    note: t('form.box.flower-festival'),
+  },
   basicEvents: [flowerFestival],
 };
 
-const royalAward: Box = {
+const royalAward: ChosenBox<'royal-award'> = {
   id: 'royal-award',
   number: 8,
   version: 1,
+  choice: {
+    note: t('form.box.royal-award'),
+  },
   room: awardRoom,
   joints: { setup: drawAward, moreLines: awardLines, morePoints: awardPoints },
   view: awardView,
   position: awardPosition,
 };
 
-const marketModule: Box = {
+const marketModule: ChosenBox<'market'> = {
   id: 'market',
   number: 9,
   version: 1,
+  choice: {
+    note: t('form.box.market'),
+  },
   places: [
     numbered(MARKET_PLACE, [{ id: MARKET_ID, can: canVisitMarket, effect: market, shared: true }]),
   ],
@@ -56,10 +73,4 @@ const marketModule: Box = {
   position: marketPosition,
 };
 
-export const bellfaire: readonly Box[] = [
-  forestModule,
-  eventsModule,
-  festival,
-  royalAward,
-  marketModule,
-];
+export const bellfaire = [forestModule, eventsModule, festival, royalAward, marketModule] as const;

@@ -1,5 +1,6 @@
 /** The royal award and the Market as players see them. */
-import { placeView, type BoxView, type PlaceView } from '../view.ts';
+import { placeView, type PlaceView } from '../placeView.ts';
+import type { BoxView } from '../view.ts';
 import { awardOf } from './award.ts';
 import { GOODS } from './market.ts';
 import { MARKET_PLACE, isSelling } from './room.ts';

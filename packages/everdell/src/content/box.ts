@@ -9,6 +9,7 @@ import type { LogWords } from '../log/text.ts';
 import type { BoxPosition } from '../position/box.ts';
 import type { Room } from '../state/rooms.ts';
 import type { Automat } from '../turn/automats.ts';
+import type { HouseRule } from '../turn/house.ts';
 import type { BoxAction, BoxPlace, Joints } from '../turn/joints.ts';
 import type { Source } from '../turn/sources.ts';
 import type { BoxWay } from '../turn/ways.ts';
@@ -19,10 +20,11 @@ import type { WordTable } from '../words/effects/registry.ts';
 import type { Names } from '../words/names.ts';
 import type { GameEventCard, Location } from './board.ts';
 import type { Card } from './card.ts';
+import type { Choice } from './choice.ts';
 import type { Stock, Zone } from './zones.ts';
 
-export interface Box {
-  readonly id: string;
+export interface Box<Id extends string = string> {
+  readonly id: Id;
   /**
    * Its own for ever, 0 to 31: its bit in the state, its block of picks and of the program. The base
    * game, which is always there, has none.
@@ -32,6 +34,10 @@ export interface Box {
   readonly version: number;
   /** Older versions whose picks play out the same today: their games go on. */
   readonly compatible?: readonly number[];
+  /** How a table chooses it; without it, it is not chosen as a box (the base game, opponents). */
+  readonly choice?: Choice;
+  /** House rules that it offers. */
+  readonly house?: readonly HouseRule[];
 
   readonly cards?: readonly Numbered<Card>[];
   readonly forests?: readonly Numbered<Location>[];
@@ -80,7 +86,8 @@ export interface Box {
   readonly ways?: readonly BoxWay[];
   /** An opponent that the rules play, in games with this box. */
   readonly automat?: Automat;
-  /** Where it joins the course of the game. */
+  /** Where it joins the course of the game; `joinsLast`: after all other boxes (13.9). */
+  readonly joinsLast?: boolean;
   readonly joints?: Joints;
   readonly view?: BoxView;
   readonly position?: BoxPosition;
@@ -88,6 +95,11 @@ export interface Box {
 
   /** Once all boxes are loaded and all effects have their place in the program. */
   settle?(): void;
+}
+
+/** A box that a table may choose. */
+export interface ChosenBox<Id extends string = string> extends Box<Id> {
+  readonly choice: Choice;
 }
 
 /**

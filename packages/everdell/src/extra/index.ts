@@ -1,15 +1,20 @@
 /** Extra! Extra!: six cards for the deck (19.1). */
-import { numbered, type Box } from '../content/box.ts';
+import { numbered, type ChosenBox } from '../content/box.ts';
 import { extraCards } from './cards.ts';
 import { juggleVerb } from './juggle.ts';
 import { ifAmongVerb, nameTypeVerb } from './nameType.ts';
 import { extraWords } from './words.ts';
 import { extraNames } from './names/index.ts';
+import { t } from '../words/index.ts';
 
-export const extra: Box = {
+export const extra: ChosenBox<'extra'> = {
   id: 'extra',
   number: 1,
   version: 1,
+  choice: {
+    note: t('form.box.extra'),
+    advice: [{ id: 'experienced', text: t('advice.experienced') }],
+  },
   cards: [numbered(49, extraCards)],
   verbs: [juggleVerb, nameTypeVerb, ifAmongVerb],
   showing: [ifAmongVerb.name],

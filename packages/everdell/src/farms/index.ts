@@ -1,12 +1,16 @@
 /** Farms through the seasons: eight Farms in place of the usual ones (19.7). */
-import { numbered, type Box } from '../content/box.ts';
+import { numbered, type ChosenBox } from '../content/box.ts';
 import { farms as cards } from './cards.ts';
 import { farmsNames } from './names/index.ts';
+import { t } from '../words/index.ts';
 
-export const farms: Box = {
+export const farms: ChosenBox<'farms'> = {
   id: 'farms',
   number: 4,
   version: 1,
+  choice: {
+    note: t('form.box.farms'),
+  },
   cards: [numbered(63, cards)],
   without: ['farm'],
   names: farmsNames,

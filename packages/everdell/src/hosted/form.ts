@@ -1,72 +1,42 @@
-/** What can be chosen for a table of Everdell. */
-import type { Chosen, Field, FormValue, OptionsForm, Text } from '@evervale/kernel';
+/** What can be chosen for a table of Everdell: everything that its boxes offer. */
+import type { Chosen, Field, OptionsForm, Text } from '@evervale/kernel';
 import {
+  AUTOMAT_BOXES,
   BOX_IDS,
   EVENT_MIXES,
   boxAdvice,
   bringsEvents,
+  choiceOf,
   withBrought,
+  type AutomatBox,
   type BoxId,
   type EventMix,
 } from '../boxes.ts';
-import { difficultyName } from '../mistwood/actionText.ts';
-import { DIFFICULTIES, NO_NIGHTWEAVE } from '../mistwood/options.ts';
-import { DEFAULT_HOUSE, RUGWORT_MODULES, type HouseRules } from '../options.ts';
+import type { Box } from '../content/box.ts';
+import { BASE } from '../content/boxes.ts';
+import { HOUSE_RULES, automatIn } from '../options.ts';
+import type { HouseRule } from '../turn/house.ts';
 import { name, t } from '../words/index.ts';
 
-/** 11.5: Nightweave plays against one or two, Rugwort against one whom she does not play against. */
-const few = ({ players }: Chosen): boolean => players === 1 || players === 2;
-const difficultyIn = ({ nightweave }: Chosen): unknown =>
-  (nightweave as { difficulty?: unknown } | undefined)?.difficulty ?? NO_NIGHTWEAVE;
-const againstNightweave = (chosen: Chosen): boolean =>
-  few(chosen) && difficultyIn(chosen) !== NO_NIGHTWEAVE;
-const alone = (chosen: Chosen): boolean => chosen.players === 1 && !againstNightweave(chosen);
+const playersIn = ({ players }: Chosen): number => (players as number | undefined) ?? 2;
 const boxesIn = ({ boxes }: Chosen): readonly BoxId[] => (boxes as BoxId[] | undefined) ?? [];
+
+/** The automatic opponent of the table, if one that was chosen may play with so many. */
+function opponentIn(chosen: Chosen): AutomatBox | undefined {
+  const players = playersIn(chosen);
+  const found = automatIn(chosen, players);
+  return found?.automat.people.includes(players) ? found : automatIn({}, players);
+}
 
 const boxName = (box: BoxId): Text => name(`box-${box}`);
 
-const nightweave: Field = {
-  kind: 'one',
-  path: ['nightweave', 'difficulty'],
-  flag: 'nightweave',
-  part: 'automats',
-  label: t('form.nightweave'),
-  note: t('form.nightweaveNote'),
-  values: [
-    { value: NO_NIGHTWEAVE, label: t('form.nightweave.none') },
-    ...DIFFICULTIES.map((value) => ({
-      value,
-      label: t('form.nightweave.level', { n: value, name: difficultyName(value) }),
-    })),
-  ],
-  usual: NO_NIGHTWEAVE,
-  when: few,
-};
-
-const year: Field = {
-  kind: 'one',
-  path: ['rugwort', 'year'],
-  flag: 'year',
-  part: 'automats',
-  label: t('form.year'),
-  values: ([1, 2, 3] as const).map((value) => ({ value, label: name(`solo-year-${value}`) })),
-  usual: 1,
-  when: alone,
-};
-
-const modules: Field = {
-  kind: 'several',
-  path: ['rugwort', 'modules'],
-  flag: 'modules',
-  part: 'automats',
-  label: t('form.modules'),
-  values: RUGWORT_MODULES.map((module) => ({
-    value: module,
-    label: name(`solo-module-${module}`),
-    note: t(`form.module.${module}`),
-  })),
-  when: alone,
-};
+/** What is asked about an opponent: whether it plays, or, where it is the usual one, what it is like. */
+function automatFields(box: AutomatBox): Field[] {
+  const { choice, people } = box.automat;
+  const when = (chosen: Chosen): boolean =>
+    choice.usual === true ? opponentIn(chosen) === box : people.includes(playersIn(chosen));
+  return choice.fields.map((field) => Object.assign({}, field, { when }));
+}
 
 const boxes: Field = {
   kind: 'several',
@@ -74,7 +44,7 @@ const boxes: Field = {
   flag: 'boxes',
   part: 'boxes',
   label: t('form.boxes'),
-  values: BOX_IDS.map((box) => ({ value: box, label: boxName(box), note: t(`form.box.${box}`) })),
+  values: BOX_IDS.map((box) => ({ value: box, label: boxName(box), note: choiceOf(box).note })),
 };
 
 const mixWords: Record<EventMix, Text> = {
@@ -91,95 +61,38 @@ const events: Field = {
   label: t('form.mix.title'),
   values: EVENT_MIXES.map((value) => ({ value, label: mixWords[value] })),
   usual: 'mixed',
-  when: (chosen) => bringsEvents(boxesIn(chosen)) && !againstNightweave(chosen),
+  when: (chosen) =>
+    bringsEvents(boxesIn(chosen)) && opponentIn(chosen)?.automat.choice.mix === undefined,
 };
 
-/** Where a house rule stands in the options, and how it is called there. */
-const house = (rule: keyof HouseRules) => ({ path: ['house', rule], part: 'house' as const });
+/** A house rule of a box is asked for where the box, and what else it wants, is in the game. */
+function houseField(box: Box, rule: HouseRule): Field {
+  const { id, values, flag, label, note, beside = [] } = rule;
+  const asked = { path: ['house', id], part: 'house' as const, flag, label, ...(note && { note }) };
+  const when = (chosen: Chosen): boolean => {
+    const there: readonly string[] = withBrought(boxesIn(chosen));
+    const here = there.includes(box.id) || opponentIn(chosen) === box;
+    return (box.number === BASE || here) && beside.every((other) => there.includes(other));
+  };
+  if (values.length > 2) {
+    const named = values.map(({ value, label: text }) => ({ value, label: text! }));
+    return { ...asked, kind: 'one', values: named, usual: values[0].value, when };
+  }
+  return { ...asked, kind: 'switch', off: values[0].value, on: values[1].value, when };
+}
 
-const prepare: Field = {
-  ...house('prepare.requireAllDeployed'),
-  kind: 'switch',
-  flag: 'early-seasons',
-  label: t('form.house.prepare'),
-  note: t('form.house.prepareNote'),
-  off: true,
-  on: false,
-};
-
-const advantage: Field = {
-  ...house('advantage.limit'),
-  kind: 'switch',
-  flag: 'pairwise-advantages',
-  label: t('form.house.advantage'),
-  note: t('form.house.advantageNote'),
-  off: 'one',
-  on: 'pairwise',
-};
-
-const golden: Field = {
-  ...house('golden.stackOnOccupied'),
-  kind: 'switch',
-  flag: 'stacked-tokens',
-  label: t('form.house.golden'),
-  note: t('form.house.goldenNote'),
-  off: false,
-  on: true,
-  when: (chosen) => withBrought(boxesIn(chosen)).includes('newleaf-cards'),
-};
-
-const clockwise: Field = {
-  ...house('rugwort.forestDirection'),
-  kind: 'switch',
-  flag: 'rugwort-clockwise',
-  label: t('form.house.clockwise'),
-  note: t('form.house.clockwiseNote'),
-  off: 'counterClockwise',
-  on: 'clockwise',
-  when: alone,
-};
-
-const ties: readonly FormValue[] = [
-  { value: 'tiebreak', label: t('form.house.tie.tiebreak') },
-  { value: 'rugwortWins', label: t('form.house.tie.rugwortWins') },
-  { value: 'playerWins', label: t('form.house.tie.playerWins') },
-];
-
-const tie: Field = {
-  ...house('rugwort.tie'),
-  kind: 'one',
-  flag: 'rugwort-tie',
-  label: t('form.house.tie'),
-  values: ties,
-  usual: DEFAULT_HOUSE['rugwort.tie'],
-  when: alone,
-};
-
-const easySpring: Field = {
-  ...house('nightweave.easySpringWorker'),
-  kind: 'switch',
-  flag: 'easy-spring',
-  label: t('form.house.easySpring'),
-  note: t('form.house.easySpringNote'),
-  off: false,
-  on: true,
-  when: (chosen) => againstNightweave(chosen) && boxesIn(chosen).includes('powers'),
-};
+/** Whether somebody else plays is asked before what the usual opponent is like. */
+const opponents = AUTOMAT_BOXES.toSorted(
+  (a, b) => Number(a.automat.choice.usual ?? false) - Number(b.automat.choice.usual ?? false),
+);
 
 export const form: OptionsForm = {
   players: { least: 1, most: 6, usual: 2 },
   fields: [
-    nightweave,
-    year,
-    modules,
+    ...opponents.flatMap(automatFields),
     boxes,
     events,
-    prepare,
-    advantage,
-    golden,
-    clockwise,
-    tie,
-    easySpring,
+    ...HOUSE_RULES.map(({ box, rule }) => houseField(box, rule)),
   ],
   advice: (chosen) =>
     boxAdvice(boxesIn(chosen), rugwortIn(chosen)).map(({ boxes: about, text }) => ({
@@ -189,7 +102,7 @@ export const form: OptionsForm = {
 };
 
 function rugwortIn(chosen: Chosen): { readonly modules: readonly unknown[] } | undefined {
-  if (!alone(chosen)) return undefined;
+  if (opponentIn(chosen)?.id !== 'rugwort') return undefined;
   const rugwort = chosen['rugwort'] as { modules?: readonly unknown[] } | undefined;
   return { modules: rugwort?.modules ?? [] };
 }

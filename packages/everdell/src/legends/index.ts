@@ -1,5 +1,5 @@
 /** Legends: twenty cards, two for each player, played beside the usual ones (chapter 18). */
-import { numbered, type Box } from '../content/box.ts';
+import { numbered, type ChosenBox } from '../content/box.ts';
 import { achieveFreeVerb } from './achieveFree.ts';
 import { legendaryCards } from './cards.ts';
 import { discardSomeVerb } from './discardSome.ts';
@@ -11,11 +11,15 @@ import { legendsView } from './view.ts';
 import { legendsWords } from './words.ts';
 import { legendsStocks, legendsZones } from './zones.ts';
 import { legendsNames } from './names/index.ts';
+import { t } from '../words/index.ts';
 
-export const legends: Box = {
+export const legends: ChosenBox<'legends'> = {
   id: 'legends',
   number: LEGENDS,
   version: 1,
+  choice: {
+    note: t('form.box.legends'),
+  },
   cards: [numbered(71, legendaryCards)],
   verbs: [achieveFreeVerb, discardSomeVerb, slideUnderVerb],
   words: legendsWords,

@@ -26,11 +26,13 @@ import { nightweaveTurn, nightweaveTurnVerb } from './turn.ts';
 import { mistwoodView } from './view.ts';
 import { mistwoodCatalog } from './words/index.ts';
 import { mistwoodZones } from './zones.ts';
+import { mistwoodHouse, nightweaveChoice } from './options.ts';
 
-export const mistwood: Box = {
+export const mistwood: Box<'mistwood'> = {
   id: 'mistwood',
   number: MISTWOOD,
   version: 1,
+  house: mistwoodHouse,
   // 25.3.
   withoutEvents: ['the-everdell-games'],
   verbs: [
@@ -45,6 +47,7 @@ export const mistwood: Box = {
   zones: mistwoodZones,
   automat: {
     id: 'nightweave',
+    choice: nightweaveChoice,
     sign: 'N',
     name: name('nightweave'),
     people: [1, 2],

@@ -1,57 +1,108 @@
 /** What can be chosen for a game against Nightweave, and what it goes with (25.7, 11.4-11.7). */
-import { Refusal, type State } from '@evervale/kernel';
-import { BOX_RULES } from '../turn/house.ts';
+import { Refusal, isRecord } from '@evervale/kernel';
+import type { EventMix } from '../boxes.ts';
+import type { AutomatChoice } from '../turn/automats.ts';
+import { BOX_RULES, type HouseRule } from '../turn/house.ts';
+import { t } from '../words/index.ts';
+import { difficultyName } from './actionText.ts';
 import { POINT_CARDS } from './pointCards.ts';
 import { difficultyOf, setDifficulty } from './room.ts';
 
 /** 31.5: a house rule, one bit behind those of the other boxes. */
 export const EASY_SPRING_WORKER = BOX_RULES << 4;
 
-export interface NightweaveOptions {
+interface NightweaveOptions {
   /** 0 to 4; 4 is the hardest. */
   readonly difficulty: number;
 }
 
-/** What a form says where she does not play. */
-export const NO_NIGHTWEAVE = 'none';
-
-/** Was she chosen at all? */
-export function isChosen(input: unknown): boolean {
-  return input !== undefined && !(isRecord(input) && input['difficulty'] === NO_NIGHTWEAVE);
+declare module '../turn/automats.ts' {
+  interface AutomatOptions {
+    readonly nightweave?: NightweaveOptions;
+  }
 }
 
-export const DIFFICULTIES: readonly number[] = POINT_CARDS.map((_, level) => level);
+declare module '../turn/house.ts' {
+  interface HouseRules {
+    readonly 'nightweave.easySpringWorker'?: boolean;
+  }
+}
+
+/** What a form says where she does not play. */
+const NO_NIGHTWEAVE = 'none';
+
+const DIFFICULTIES: readonly number[] = POINT_CARDS.map((_, level) => level);
 const USUAL_DIFFICULTY = 1;
 
-/** 11.5. */
-const MOST_PEOPLE = 2;
+const EVENT_BOXES = new Set(['bellfaire-events', 'newleaf-events']);
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/**
+ * 31.15, 31.38: it is settled which special Events are used: two of the base game beside two of
+ * Bellfaire, and only those of boxes with Newleaf. Undefined where no box brings any.
+ */
+function mix(boxes: readonly string[]): EventMix | undefined {
+  if (!boxes.some((box) => EVENT_BOXES.has(box))) return undefined;
+  return boxes.includes('newleaf-events') || boxes.includes('newleaf') ? 'only' : 'half';
 }
 
-/** Reads what was chosen; refuses with the field and what it may be. */
-export function readNightweave(input: unknown, players: number): NightweaveOptions {
-  if (players > MOST_PEOPLE) {
-    throw new Refusal('options.nightweave', 'Nightweave plays against one or two players (11.5)');
-  }
-  if (!isRecord(input)) {
-    throw new Refusal('options.nightweave', 'must be an object with difficulty');
-  }
-  for (const key of Object.keys(input)) {
-    if (key !== 'difficulty') throw new Refusal(`options.nightweave.${key}`, 'is not an option');
-  }
-  const difficulty = input['difficulty'] ?? USUAL_DIFFICULTY;
-  if (!DIFFICULTIES.some((level) => level === difficulty)) {
-    throw new Refusal('options.nightweave.difficulty', 'must be a whole number from 0 to 4');
-  }
-  return { difficulty: difficulty as number };
+/** 31.38: her game with the board of Newleaf knows no special Events of the base game. */
+function brings(boxes: readonly string[]): readonly string[] {
+  return boxes.includes('newleaf') && mix(boxes) === undefined ? ['newleaf-events'] : [];
 }
 
-export function chooseNightweave(s: State, { difficulty }: NightweaveOptions): void {
-  setDifficulty(s, difficulty);
-}
+export const nightweaveChoice: AutomatChoice<NightweaveOptions> = {
+  key: 'nightweave',
+  isChosen: (input) => !(isRecord(input) && input['difficulty'] === NO_NIGHTWEAVE),
+  read(input, players) {
+    if (players > 2) {
+      throw new Refusal('options.nightweave', 'Nightweave plays against one or two players (11.5)');
+    }
+    if (!isRecord(input)) {
+      throw new Refusal('options.nightweave', 'must be an object with difficulty');
+    }
+    for (const key of Object.keys(input)) {
+      if (key !== 'difficulty') throw new Refusal(`options.nightweave.${key}`, 'is not an option');
+    }
+    const difficulty = input['difficulty'] ?? USUAL_DIFFICULTY;
+    if (!DIFFICULTIES.some((level) => level === difficulty)) {
+      throw new Refusal('options.nightweave.difficulty', 'must be a whole number from 0 to 4');
+    }
+    return { difficulty: difficulty as number };
+  },
+  lay: (s, { difficulty }) => setDifficulty(s, difficulty),
+  of: (s) => ({ difficulty: difficultyOf(s) }),
+  brings,
+  mix,
+  fields: [
+    {
+      kind: 'one',
+      path: ['nightweave', 'difficulty'],
+      flag: 'nightweave',
+      part: 'automats',
+      label: t('form.nightweave'),
+      note: t('form.nightweaveNote'),
+      values: [
+        { value: NO_NIGHTWEAVE, label: t('form.nightweave.none') },
+        ...DIFFICULTIES.map((value) => ({
+          value,
+          label: t('form.nightweave.level', { n: value, name: difficultyName(value) }),
+        })),
+      ],
+      usual: NO_NIGHTWEAVE,
+    },
+  ],
+};
 
-export function nightweaveOptions(s: State): NightweaveOptions {
-  return { difficulty: difficultyOf(s) };
-}
+export const mistwoodHouse: readonly HouseRule[] = [
+  {
+    id: 'nightweave.easySpringWorker',
+    values: [
+      { value: false, bit: 0 },
+      { value: true, bit: EASY_SPRING_WORKER },
+    ],
+    flag: 'easy-spring',
+    label: t('form.house.easySpring'),
+    note: t('form.house.easySpringNote'),
+    beside: ['powers'],
+  },
+];

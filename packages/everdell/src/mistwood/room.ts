@@ -8,7 +8,7 @@ import { POINT_CARDS, type PointCard } from './pointCards.ts';
 
 export const MISTWOOD = 19;
 /** The bit of this box in the state. */
-export const MISTWOOD_BOX = 1 << MISTWOOD;
+const MISTWOOD_BOX = 1 << MISTWOOD;
 
 export const mistwoodRoom = roomOf(MISTWOOD);
 const { table, tableAt } = mistwoodRoom;

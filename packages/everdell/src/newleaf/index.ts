@@ -1,5 +1,5 @@
 /** Newleaf: the station board (chapter 14), and its modules (chapter 15). */
-import { numbered, type Box } from '../content/box.ts';
+import { numbered, type ChosenBox } from '../content/box.ts';
 import { locomotive, newleafCards } from './cards.ts';
 import { CARS, fillBag } from './cars.ts';
 import { copyCardVerb } from './copyCard.ts';
@@ -50,12 +50,20 @@ import { boardWords, cardWords, newleafCounted } from './words/effects.ts';
 import { newleafCatalog } from './words/index.ts';
 import { newleafZones, reservationZones } from './zones.ts';
 import { newleafNames } from './names/index.ts';
+import { t } from '../words/index.ts';
+import { goldenHouse } from './house.ts';
 
 /** The board with its station, visitors and places; it is used with the cards (14.1). */
-const board: Box = {
+const board: ChosenBox<'newleaf'> = {
   id: 'newleaf',
   number: NEWLEAF,
   version: 1,
+  choice: {
+    note: t('form.box.newleaf'),
+    brings: ['newleaf-cards'],
+    // 11.1, 11.9.
+    advice: [{ id: 'largeTogether', text: t('advice.largeTogether'), with: ['pearlbrook'] }],
+  },
   cards: [numbered(122, [locomotive])],
   places: [numbered(KNOLL_PLACE, newleafPlaces)],
   verbs: [
@@ -86,10 +94,15 @@ const board: Box = {
 };
 
 /** Critters and Constructions with golden banners, also without the board (15.3). */
-const cards: Box = {
+const cards: ChosenBox<'newleaf-cards'> = {
   id: 'newleaf-cards',
   number: NEWLEAF_CARDS,
   version: 1,
+  choice: {
+    note: t('form.box.newleaf-cards'),
+    advice: [{ id: 'typeEvents', text: t('advice.typeEvents') }],
+  },
+  house: goldenHouse,
   cards: [numbered(99, newleafCards)],
   verbs: [playStationVerb, drawAnywhereVerb, loadUpVerb, unloadVerb, takeTypeVerb, copyCardVerb],
   words: cardWords,
@@ -104,31 +117,44 @@ const cards: Box = {
   settle: settleGolden,
 };
 
-const forest: Box = {
+const forest: ChosenBox<'newleaf-forest'> = {
   id: 'newleaf-forest',
   number: NEWLEAF_FOREST,
   version: 1,
+  choice: {
+    note: t('form.box.newleaf-forest'),
+  },
   forests: [numbered(20, newleafForest)],
 };
 
-const events: Box = {
+const events: ChosenBox<'newleaf-events'> = {
   id: 'newleaf-events',
   number: NEWLEAF_EVENTS,
   version: 1,
+  choice: {
+    note: t('form.box.newleaf-events'),
+    mixesEvents: true,
+  },
   events: [numbered(32, newleafEvents)],
 };
 
-const basicEvents: Box = {
+const basicEvents: ChosenBox<'newleaf-basic-events'> = {
   id: 'newleaf-basic-events',
   number: NEWLEAF_BASIC_EVENTS,
   version: 1,
+  choice: {
+    note: t('form.box.newleaf-basic-events'),
+  },
   basicEvents: newleafBasicEvents,
 };
 
-const tickets: Box = {
+const tickets: ChosenBox<'tickets'> = {
   id: 'tickets',
   number: TICKETS,
   version: 1,
+  choice: {
+    note: t('form.box.tickets'),
+  },
   verbs: [rugwortRollsVerb],
   room: ticketRoom,
   effects: [ride, rugwortRolls],
@@ -138,10 +164,13 @@ const tickets: Box = {
   log: ticketLog,
 };
 
-const reservation: Box = {
+const reservation: ChosenBox<'reservation'> = {
   id: 'reservation',
   number: RESERVATION,
   version: 1,
+  choice: {
+    note: t('form.box.reservation'),
+  },
   verbs: [reviewTokenVerb, rugwortMatchesVerb],
   room: reservationRoom,
   zones: reservationZones,
@@ -154,12 +183,4 @@ const reservation: Box = {
   log: reservationLog,
 };
 
-export const newleaf: readonly Box[] = [
-  board,
-  cards,
-  forest,
-  events,
-  basicEvents,
-  tickets,
-  reservation,
-];
+export const newleaf = [board, cards, forest, events, basicEvents, tickets, reservation] as const;

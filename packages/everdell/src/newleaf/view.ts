@@ -1,7 +1,8 @@
 /** What a seat may know of Newleaf and its modules. */
 import type { State } from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
-import { placeView, type BoxView, type PlaceView } from '../view.ts';
+import { placeView, type PlaceView } from '../placeView.ts';
+import type { BoxView } from '../view.ts';
 import { CARS, carAt, carsInBag } from './cars.ts';
 import { goldenLeft } from './golden.ts';
 import { isTokenUsed, reservedCard } from './reservation.ts';

@@ -1,5 +1,6 @@
 /** Pearlbrook: the river, frog ambassadors, pearls, adornments and wonders (chapter 12). */
-import { numbered, type Box } from '../content/box.ts';
+import { numbered, type ChosenBox } from '../content/box.ts';
+import { leaveHost } from '../state/spaces.ts';
 import { pearlbrookActions } from './actions.ts';
 import { ADORNMENTS } from './adornments.ts';
 import { pearlbrookCards } from './cards.ts';
@@ -10,7 +11,7 @@ import { frogsAside, recallFrog } from './frog.ts';
 import { gainCostOfVerb } from './gainCostOf.ts';
 import { pearlbrookLog } from './log.ts';
 import { matchStoredVerb } from './matchStored.ts';
-import { leaveHost, moveIn, moveInVerb } from './messenger.ts';
+import { moveIn, moveInVerb } from './messenger.ts';
 import { copyAdornmentVerb } from './mirror.ts';
 import { payPriceVerb } from './payPrice.ts';
 import { gainPearlsVerb } from './pearls.ts';
@@ -31,11 +32,25 @@ import { pearlbrookCounted, pearlbrookWords } from './words/effects.ts';
 import { pearlbrookCatalog } from './words/index.ts';
 import { pearlbrookStocks, pearlbrookZones } from './zones.ts';
 import { pearlbrookNames } from './names/index.ts';
+import { t } from '../words/index.ts';
 
-export const pearlbrook: Box = {
+export const pearlbrook: ChosenBox<'pearlbrook'> = {
   id: 'pearlbrook',
   number: PEARLBROOK,
   version: 1,
+  choice: {
+    note: t('form.box.pearlbrook'),
+    clashes: [
+      {
+        with: 'flower-festival',
+        why: 'pearlbrook has no basic Events, and flower-festival is one (11.3)',
+      },
+      {
+        with: 'newleaf-basic-events',
+        why: 'pearlbrook has no basic Events, and newleaf-basic-events are some (11.3, 15.4)',
+      },
+    ],
+  },
   cards: [numbered(91, pearlbrookCards)],
   forests: [numbered(16, pearlbrookForest)],
   events: [numbered(26, pearlbrookEvents)],

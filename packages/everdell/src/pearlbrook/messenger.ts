@@ -1,20 +1,12 @@
 /** Messengers share the space of a Construction, one in each. */
 import { SEAT, ask, pop, type Effect, type State, type Verb } from '@evervale/kernel';
-import { CARDS, IS_CRITTER, LAYING, SHARES } from '../content/tables.ts';
+import { CARDS } from '../content/tables.ts';
 import { slotWording } from '../effects/city.ts';
 import { emit } from '../log/emit.ts';
 import { cardNoun, t } from '../say.ts';
 import { cardIn, cityTop, has } from '../state/city.ts';
 import { FINISHED, HOST, PLAYERS, playerAt, slotAt } from '../state/layout.ts';
-
-function isGuest(s: State, seat: number, slot: number): boolean {
-  return LAYING[cardIn(s, seat, slot)] === SHARES;
-}
-
-/** The slot of the Construction whose space this card shares, or -1. */
-function hostOf(s: State, seat: number, slot: number): number {
-  return isGuest(s, seat, slot) ? s[slotAt(seat, slot) + HOST] - 1 : -1;
-}
+import { canHost, isGuest } from '../state/spaces.ts';
 
 /** The first card of the city that still needs a Construction, or -1. */
 function homeless(s: State, seat: number): number {
@@ -25,27 +17,9 @@ function homeless(s: State, seat: number): number {
   return -1;
 }
 
-/** A Construction with which no other card shares the space yet. */
-export function canHost(s: State, seat: number, slot: number): boolean {
-  const kind = cardIn(s, seat, slot);
-  if (kind === 0 || IS_CRITTER[kind] === 1) return false;
-  for (let other = 0; other < cityTop(s, seat); other++) {
-    if (hostOf(s, seat, other) === slot) return false;
-  }
-  return true;
-}
-
 function anyHost(s: State, seat: number): boolean {
   for (let slot = 0; slot < cityTop(s, seat); slot++) if (canHost(s, seat, slot)) return true;
   return false;
-}
-
-/** A Construction has left: whoever shared its space needs another one. */
-export function leaveHost(s: State, seat: number, slot: number): void {
-  if (!has(s, seat, CARDS.guest)) return;
-  for (let guest = 0; guest < cityTop(s, seat); guest++) {
-    if (hostOf(s, seat, guest) === slot) s[slotAt(seat, guest) + HOST] = 0;
-  }
 }
 
 export interface MoveIn extends Effect {

@@ -8,7 +8,7 @@ import { HOST, PLAYERS, SEATS, slotAt, slotsOf } from '../state/layout.ts';
 import { automatOf, automatSeat } from '../turn/automats.ts';
 import { ADORNMENTS, MIRROR, adornmentAt } from './adornments.ts';
 import { frogAt, frogStands, putFrog } from './frog.ts';
-import { canHost } from './messenger.ts';
+import { canHost } from '../state/spaces.ts';
 import { addPearls } from './pearls.ts';
 import { RIVER_CARDS, SHOAL_ID, SPOTS, isUncovered, riverCard } from './river.ts';
 import {

@@ -1,5 +1,5 @@
 /** Powers: everybody has one, and no worker comes in spring (chapter 17). */
-import { numbered, type Box } from '../content/box.ts';
+import { numbered, type ChosenBox } from '../content/box.ts';
 import { leaveAlone } from '../turn/placing.ts';
 import { activateThisVerb, alsoResolveVerb, investVerb, putAsideVerb } from './afterCard.ts';
 import { archive } from './archive.ts';
@@ -29,6 +29,7 @@ import { powersView } from './view.ts';
 import { powersWords } from './words.ts';
 import { powersStocks, powersZones } from './zones.ts';
 import { powersNames } from './names/index.ts';
+import { t } from '../words/index.ts';
 
 /** What the foxes use instead of a Forest card. */
 const insteadOfForest = elsewhere(powerOf(FOXES).except!);
@@ -38,10 +39,15 @@ function settle(): void {
   countGainsFor(POWERS.flatMap(({ placed }) => (placed ? [placed.effect] : [])));
 }
 
-export const powers: Box = {
+export const powers: ChosenBox<'powers'> = {
   id: 'powers',
   number: POWERS_NUMBER,
   version: 1,
+  choice: {
+    note: t('form.box.powers'),
+    // 24.2.
+    advice: [{ id: 'rugwortModule', text: t('advice.rugwortModule'), withoutModules: true }],
+  },
   places: [numbered(LIZARD_PLACE, lizardPlaces(LIZARDS))],
   verbs: [
     choosePowersVerb,

@@ -19,7 +19,7 @@ import { addCard, cardIn, cityTop, fits, has, sharesSpace, takeCard } from '../s
 import { automatDiscards } from '../state/giving.ts';
 import { PLAYERS, SEATS } from '../state/layout.ts';
 import { hideRevealed } from '../state/revealed.ts';
-import { lay } from '../turn/playing.ts';
+import { lay } from '../turn/laying.ts';
 import { CITY_FULL, OK } from '../turn/reason.ts';
 
 export interface Exchange extends Effect {

@@ -1,15 +1,20 @@
 /** The three Rugwort cards for the deck (19.2); they do not depend on the opponent of that name (11.8). */
-import { numbered, type Box } from '../content/box.ts';
+import { numbered, type ChosenBox } from '../content/box.ts';
 import { rugwortCards as cards } from './cards.ts';
 import { exchangeVerb } from './exchange.ts';
 import { swapHandsVerb } from './swapHands.ts';
 import { rugwortCardWords } from './words.ts';
 import { rugwortCardsNames } from './names/index.ts';
+import { t } from '../words/index.ts';
 
-export const rugwortCards: Box = {
+export const rugwortCards: ChosenBox<'rugwort-cards'> = {
   id: 'rugwort-cards',
   number: 2,
   version: 1,
+  choice: {
+    note: t('form.box.rugwort-cards'),
+    advice: [{ id: 'confrontation', text: t('advice.confrontation') }],
+  },
   cards: [numbered(55, cards)],
   verbs: [exchangeVerb, swapHandsVerb],
   words: rugwortCardWords,

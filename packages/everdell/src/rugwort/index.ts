@@ -16,22 +16,25 @@ import { rugwortScore, rugwortSum, rugwortWinners } from './scoring.ts';
 import { setupRugwort } from './setup.ts';
 import { rugwortView } from './view.ts';
 import { rugwortNames } from './names/index.ts';
+import { rugwortChoice, rugwortHouse } from './options.ts';
 
 /** Meadow cards on which his workers stand, by position. */
 const meadowPlaces = Array.from({ length: MEADOW_SIZE }, (_, i): BoxPlace => {
   return { id: `meadow-${i + 1}`, spot: t('spot.meadow', { n: i + 1 }) };
 });
 
-export const rugwort: Box = {
+export const rugwort: Box<'rugwort'> = {
   id: 'rugwort',
   number: RUGWORT,
   version: 1,
+  house: rugwortHouse,
   places: [numbered(MEADOW_PLACE, meadowPlaces)],
   verbs: [rugwortPlaysVerb, foolRugwortVerb, rugwortPreparesVerb, rugwortEndsVerb],
   room: rugwortRoom,
   names: rugwortNames,
   automat: {
     id: 'rugwort',
+    choice: rugwortChoice,
     sign: 'R',
     name: name('solo-rugwort'),
     people: [1],

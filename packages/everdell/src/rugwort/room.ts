@@ -16,8 +16,6 @@ export const RUGWORT_MODULES = ['haste', 'fullness', 'glitter', 'luck', 'grump']
 export type RugwortModule = (typeof RUGWORT_MODULES)[number];
 
 export const RUGWORT = 0;
-/** The bit of this box in the state. */
-export const RUGWORT_BOX = 1 << RUGWORT;
 
 export const rugwortRoom = roomOf(RUGWORT);
 const { table, tableAt } = rugwortRoom;

@@ -1,5 +1,5 @@
 /** Spirecrest: the mountain board with exploration, weather and the expedition (chapter 13). */
-import { numbered, type Box } from '../content/box.ts';
+import { numbered, type ChosenBox } from '../content/box.ts';
 import { countGainsFor } from '../effects/gained.ts';
 import {
   BIG_CRITTERS,
@@ -51,11 +51,22 @@ import {
 import { spirecrestCounted, spirecrestWords } from './words/effects.ts';
 import { spirecrestCatalog } from './words/index.ts';
 import { spirecrestStocks, spirecrestZones } from './zones.ts';
+import { t } from '../words/index.ts';
 
-export const spirecrest: Box = {
+export const spirecrest: ChosenBox<'spirecrest'> = {
   id: 'spirecrest',
   number: SPIRECREST,
   version: 1,
+  choice: {
+    note: t('form.box.spirecrest'),
+    // 11.1, 11.9.
+    advice: [
+      { id: 'largeTogether', text: t('advice.largeTogether'), with: ['pearlbrook'] },
+      { id: 'largeTogether', text: t('advice.largeTogether'), with: ['newleaf'] },
+    ],
+  },
+  // 13.9, CB-21: exploration follows everything else of a preparation.
+  joinsLast: true,
   workerKinds: [numbered(1, BIG_CRITTERS)],
   places: [numbered(FIND_PLACE, spirecrestPlaces)],
   verbs: [

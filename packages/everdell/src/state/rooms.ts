@@ -40,7 +40,7 @@ export function roomOf(box: number): Room {
 }
 
 /** The block of a box that is not in the game: an address where there is nothing, read or written. */
-const NOWHERE = 0xffff;
+export const NOWHERE = 0xffff;
 
 /** Writes down where the blocks begin; `rooms` are those of the boxes in the game, by number. */
 export function layBlocks(

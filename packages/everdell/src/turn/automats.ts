@@ -2,14 +2,40 @@
  * Automatic opponents: a city that nobody sits at, behind those of the people. The rules play it. It
  * may only react to what people do, or take its turns in the round; it scores by rules of its own.
  */
-import type { Effect, State, Text } from '@evervale/kernel';
+import type { Effect, Field, State, Text } from '@evervale/kernel';
+import type { EventMix } from '../boxes.ts';
 import { boxesOf, boxesWith } from '../content/boxes.ts';
 import type { Gets } from '../state/giving.ts';
 import { PLAYERS, SEATS } from '../state/layout.ts';
 import type { ScoreLine } from './joints.ts';
 
+/** What tables choose about automatic opponents, by the key of each; boxes declare theirs. @public */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface AutomatOptions {}
+
+/** How a table chooses an automatic opponent. */
+export interface AutomatChoice<O = unknown> {
+  /** Its field of the options. */
+  readonly key: string;
+  /** It plays where nobody else was chosen and as many people sit there as it plays with. */
+  readonly usual?: boolean;
+  /** Something stands in its field: does it say that it plays? Yes, if not said otherwise. */
+  isChosen?(input: unknown): boolean;
+  /** Reads what was chosen; refuses with the field and what it may be. */
+  read(input: unknown, players: number): O;
+  /** Writes it into a new table, and reads it back. */
+  lay(s: State, options: O): void;
+  of(s: State): O;
+  /** Boxes that come along, and how special Events are mixed where that is settled. */
+  brings?(boxes: readonly string[]): readonly string[];
+  mix?(boxes: readonly string[]): EventMix | undefined;
+  readonly fields: readonly Field[];
+}
+
 export interface Automat {
   readonly id: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- what is read is what is laid
+  readonly choice: AutomatChoice<any>;
   /** Its sign on a score sheet, where seats have letters. */
   readonly sign: string;
   readonly name: Text;

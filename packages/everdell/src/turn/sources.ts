@@ -76,7 +76,8 @@ export function addSources({ id, number, sources = [] }: Box): void {
   });
   // `sourceOfPick` looks for them by their picks.
   all.sort((a, b) => a.pick - b.pick);
-  if (sources.length > SOURCES_EACH || pick > SOURCE_PICK + BLOCK * (number + 1)) {
+  if (sources.length > SOURCES_EACH) throw new Error(`${id}: more than ${SOURCES_EACH} sources`);
+  if (pick > SOURCE_PICK + BLOCK * (number + 1)) {
     throw new Error(`${id}: its cards to play have more than ${BLOCK} places`);
   }
 }

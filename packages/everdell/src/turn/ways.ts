@@ -33,6 +33,7 @@ import {
   openBelow,
   slotOf,
 } from '../state/city.ts';
+import { hasHost } from '../state/spaces.ts';
 import { CONTENT, MORE_CARDS, PERKS, SEATS, TOKENS, playerAt, slotAt } from '../state/layout.ts';
 import type { Box } from '../content/box.ts';
 import { bitOfNumber, boxesOf } from '../content/boxes.ts';
@@ -270,20 +271,6 @@ function spaceFor(s: State, seat: number, kind: number, leaving: number): number
   if (laying === SHARES) return hasHost(s, seat, leaving) ? OK : NO_HOST;
   if (laying === BY_EFFECT) return performable(s, seat, seat, leaving, CARDS.of(kind).laid!);
   return hasReplaceable(s, seat, kind, leaving) ? OK : NO_CONSTRUCTION;
-}
-
-/** A Construction for each card that shares one's space, and one more. */
-function hasHost(s: State, seat: number, leaving: number): boolean {
-  let free = 0;
-  for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
-    const card = cardIn(s, seat, slot);
-    if (card === 0) continue;
-    if (IS_CRITTER[card] === 0) free++;
-    else if (LAYING[card] === SHARES) free--;
-  }
-  if (leaving !== 0 && IS_CRITTER[leaving] === 0) free--;
-  if (LAYING[leaving] === SHARES) free++;
-  return free > 0;
 }
 
 /** FOOL.3: a city with a free space and no copy. A box may take the card instead. */

@@ -1,7 +1,7 @@
 /** What players read while they play. */
 import { LANGS, allOf, type Text } from '@evervale/kernel/text';
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from './printer.ts';
+import { wordsOf } from '../index.ts';
 import { amounts, name, named, names, noun, player, t } from './texts.ts';
 
 const words = wordsOf({ players: ['Anna', 'Ben'] });

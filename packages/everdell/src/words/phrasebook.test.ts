@@ -3,7 +3,7 @@ import { sentences, type Lang, type Text, type TextArgs } from '@evervale/kernel
 import { describe, expect, it } from 'vitest';
 import type { WordKey } from './catalogs.ts';
 import type { Mood } from './effects/clause.ts';
-import { wordsOf } from './printer.ts';
+import { wordsOf } from '../index.ts';
 import { name, noun, t } from './texts.ts';
 
 const words = wordsOf();

@@ -60,9 +60,11 @@ describe('the boxes of a game', () => {
   it('some of which are not for everybody, which is said in words', () => {
     const said = boxAdvice(BOX_IDS).map(({ boxes, advice }) => [boxes.join(), advice]);
     expect(said).toEqual([
+      ['pearlbrook,spirecrest', 'largeTogether'],
+      ['spirecrest,newleaf', 'largeTogether'],
       ['extra', 'experienced'],
-      ['corrin', 'experienced'],
       ['rugwort-cards', 'confrontation'],
+      ['corrin', 'experienced'],
       ['pearlbrook,newleaf', 'largeTogether'],
       ['newleaf-cards', 'typeEvents'],
     ]);

@@ -10,7 +10,6 @@ const TURNED = {
   'rugwort.forestDirection': 'clockwise',
   'rugwort.tie': 'rugwortWins',
   'golden.stackOnOccupied': true,
-  'nightweave.easySpringWorker': true,
 } as const;
 
 /** Plays to the end with picks that follow from a number, and looks before each of them. */
@@ -35,8 +34,15 @@ describe('the options of a game', () => {
       'rugwort.forestDirection': 'counterClockwise',
       'rugwort.tie': 'tiebreak',
       'golden.stackOnOccupied': false,
-      'nightweave.easySpringWorker': false,
     });
+  });
+
+  it('name a house rule of an opponent only where that one plays (33.1, R-250)', () => {
+    const rule = 'nightweave.easySpringWorker';
+    expect(readOptions({ players: 2 }).house).not.toHaveProperty([rule]);
+    expect(() => readOptions({ players: 2, house: { [rule]: true } })).toThrow('must be false');
+    const against = { players: 2, nightweave: { difficulty: 1 }, house: { [rule]: true } };
+    expect(readOptions(against).house).toEqual({ ...DEFAULT_HOUSE, [rule]: true });
   });
 
   it.each([

@@ -2,7 +2,7 @@
  * What can be chosen for a table, as data: the screen for a new table, the flags of the command line
  * and the check of what comes over the network all follow from one form.
  */
-import { Refusal } from '../refusal.ts';
+import { Refusal, isRecord } from '../refusal.ts';
 import type { Text } from '../text/text.ts';
 
 export type Value = string | number | boolean;
@@ -86,10 +86,6 @@ function read(path: readonly string[], from: unknown): unknown {
 function put([key, ...rest]: readonly string[], value: unknown, into: Chosen): Chosen {
   const inside = isRecord(into[key]) ? into[key] : {};
   return { ...into, [key]: rest.length === 0 ? value : put(rest, value, inside) };
-}
-
-function isRecord(value: unknown): value is Chosen {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The fields that are asked for, with what has been chosen so far. */

@@ -1,0 +1,21 @@
+/** A place on the board as everybody sees it. */
+import type { State } from '@evervale/kernel';
+import { countWorkers } from './state/workers.ts';
+import { placeId } from './say.ts';
+import { SEATS } from './state/layout.ts';
+
+/** Most places are empty; one list for all of them. */
+export const NOBODY: readonly number[] = [];
+
+export interface PlaceView {
+  readonly id: string;
+  readonly workers: readonly number[];
+}
+
+export function placeView(s: State, place: number): PlaceView {
+  const workers: number[] = [];
+  for (let seat = 0; seat < s[SEATS]; seat++) {
+    for (let n = countWorkers(s, seat, place); n > 0; n--) workers.push(seat);
+  }
+  return { id: placeId(s, place), workers: workers.length === 0 ? NOBODY : workers };
+}
