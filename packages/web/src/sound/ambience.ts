@@ -1,7 +1,8 @@
-/** What the valley sounds like when nobody does anything: wind, birds, crickets, leaves. Very quiet. */
+/** What it sounds like when nobody does anything: wind, birds, crickets, leaves, water by night. Very quiet. */
 import { later, noiseOf, rustle, tone, type Stage } from './voices.ts';
 
-export type Air = 'winter' | 'spring' | 'summer' | 'autumn';
+/** The seasons of the valley, and the night of Eldervale. */
+export type Air = 'winter' | 'spring' | 'summer' | 'autumn' | 'night';
 
 interface Wind {
   readonly pitch: number;
@@ -14,6 +15,7 @@ const WINDS: Record<Air, Wind> = {
   spring: { pitch: 900, sway: 200, peak: 0.16 },
   summer: { pitch: 700, sway: 120, peak: 0.12 },
   autumn: { pitch: 620, sway: 260, peak: 0.36 },
+  night: { pitch: 320, sway: 90, peak: 0.22 },
 };
 
 /** A bird: three or four notes, each a little slide. */
@@ -36,11 +38,20 @@ const leaves = (stage: Stage): void =>
 const ice = (stage: Stage): void =>
   tone(stage, { from: 1500 + Math.random() * 900, to: 700, peak: 0.03, length: 0.5, rise: 0.02 });
 
+/** Water that runs over stones, far away. */
+const water = (stage: Stage): void =>
+  rustle(stage, { band: 900, to: 1300, q: 2.2, peak: 0.09, length: 1.6, rise: 0.7 });
+const owl = (stage: Stage): void =>
+  [0, 0.5, 0.68].forEach((wait) =>
+    tone(later(stage, wait), { from: 390, to: 350, peak: 0.05, length: 0.34, rise: 0.08 }),
+  );
+
 const GUESTS: Record<Air, readonly ((stage: Stage) => void)[]> = {
   winter: [ice],
   spring: [bird, bird, bird],
   summer: [cricket, cricket, bird],
   autumn: [leaves, leaves, bird],
+  night: [cricket, cricket, water, owl],
 };
 
 /** Seconds between one guest and the next, at least. */

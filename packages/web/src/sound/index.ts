@@ -7,6 +7,7 @@ import type { Air } from './ambience.ts';
 import type { Player } from './player.ts';
 import type { SoundName } from './sounds.ts';
 
+export type { Air } from './ambience.ts';
 export type { SoundName } from './sounds.ts';
 
 let allowed = false;
@@ -44,9 +45,9 @@ function obey(): void {
 export const play = (name: SoundName, wait = 0): void =>
   withPlayer((player) => player.play(name, wait));
 
-/** The air of a season around the table, or none. */
-export function setAir(season: Air | null): void {
-  air = season;
+/** The air around the table, or none. */
+export function setAir(wanted: Air | null): void {
+  air = wanted;
   obey();
 }
 

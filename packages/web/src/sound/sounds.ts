@@ -1,4 +1,5 @@
 /** What can be heard, by name. */
+import { VALE_SOUNDS } from './vale.ts';
 import { bell, knock, later, marimba, rustle, tone, type Stage } from './voices.ts';
 
 /** Notes of a pentatonic scale: whatever sounds together sounds well. */
@@ -10,6 +11,7 @@ const tune = (stage: Stage, steps: readonly number[], beat: number, peak?: numbe
   steps.forEach((step, i) => marimba(later(stage, i * beat), note(step), peak));
 
 export const SOUNDS = {
+  ...VALE_SOUNDS,
   wood: (stage) => knock(stage),
   /** Animals on their way home. */
   steps: (stage) =>
@@ -57,6 +59,11 @@ export const SOUNDS = {
     [0, 0.07, 0.13, 0.22, 0.36].forEach((wait, i) =>
       knock(later(stage, wait), 420 - i * 30, 0.3 - i * 0.04),
     ),
+  /** The weather turns: two gusts. */
+  wind: (stage) => {
+    rustle(stage, { band: 420, to: 1500, q: 1.2, peak: 0.22, length: 0.9, rise: 0.4 });
+    rustle(later(stage, 0.5), { band: 700, to: 300, q: 1.4, peak: 0.16, length: 0.9, rise: 0.3 });
+  },
   /** Two puffs of steam and a small whistle. */
   train: (stage) => {
     [0, 0.16, 0.3].forEach((wait, i) =>

@@ -10,15 +10,28 @@ const FILES = import.meta.glob<Record<string, Words>>(
   { eager: true },
 );
 
-const said = (lang: Lang): [string, string][] =>
+interface Said {
+  readonly file: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+const said = (lang: Lang): Said[] =>
   Object.entries(FILES)
     .filter(([file]) => file.endsWith(`/${lang}.ts`))
-    .flatMap(([, all]) => Object.entries(all[lang] ?? {}));
+    .flatMap(([file, all]) =>
+      Object.entries(all[lang] ?? {}).map(([key, text]) => ({ file, key, text })),
+    );
+
+/** Words of Everdell that mean something else in the other game: a Worker there is no animal. */
+const OTHERWISE_IN_ELDERVALE = new Set(['Arbeiter: Tier']);
 
 test.each(LANGS)('one vocabulary in the client as on the cards (%s)', (lang) => {
   expect(said(lang).length).toBeGreaterThan(300);
-  const wrong = said(lang).flatMap(([key, text]) =>
-    wrongWords(text, lang).map((word) => `${key} ${word}`),
+  const wrong = said(lang).flatMap(({ file, key, text }) =>
+    wrongWords(text, lang)
+      .filter((word) => !file.includes('/eldervale/') || !OTHERWISE_IN_ELDERVALE.has(word))
+      .map((word) => `${key} ${word}`),
   );
   expect(wrong).toEqual([]);
 });

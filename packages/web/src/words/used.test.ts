@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { en as lessons } from '../games/everdell/learn/words/en.ts';
+import { en as valeLessons } from '../games/eldervale/learn/words/en.ts';
 import { en as valePages } from '../games/eldervale/pages/words/en.ts';
 import { en as online } from '../online/words/en.ts';
 import { en as table } from './en.ts';
@@ -27,7 +28,7 @@ const composed = [...sources.matchAll(/`([\w.-]*\$\{[^`]*)`/g)]
       new RegExp(`^${parts.map((part) => part.replaceAll('.', String.raw`\.`)).join('.+')}$`),
   );
 
-const WORDS = { table, pages, online, lessons, valePages };
+const WORDS = { table, pages, online, lessons, valePages, valeLessons };
 
 test.each(Object.entries(WORDS))('every word is said somewhere (%s)', (_, words) => {
   const unused = Object.keys(words).filter(

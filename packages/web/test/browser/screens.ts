@@ -14,6 +14,8 @@ export const SCREENS: readonly (readonly [path: string, there: string])[] = [
   ['/eldervale/cards', '.vale-face'],
   ['/eldervale/cards/earth-b', '.vale-people'],
   ['/eldervale/rules', '.guide li'],
+  ['/eldervale/learn', 'h1'],
+  ['/eldervale/learn/first', '.lesson'],
   ['/replay', 'h1'],
   ['/settings', 'h1'],
   ['/about', 'h1'],

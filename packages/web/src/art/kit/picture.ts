@@ -1,7 +1,7 @@
 /** A picture: a backdrop and what stands before it, from back to front; and the light it is seen in. */
 import { BACKDROPS, type Backdrop } from './backdrops.ts';
 import { drawFigure, drawHead, type Figure } from './figure.ts';
-import { beginPicture, INK, line } from './ink.ts';
+import { at, beginPicture, form, INK, line } from './ink.ts';
 import { HUES, SEASON_AIR, type Hue, type HueName, type SeasonAir } from './papers.ts';
 
 export type Layer = string | Figure;
@@ -35,6 +35,8 @@ export interface Light {
   readonly guest?: Drawing;
   /** A gold rim around the light: Legends. */
   readonly gold?: boolean;
+  /** Nothing but whom the picture is about, under a saddle of this colour: the figure on the board. */
+  readonly saddle?: string;
 }
 
 const heroOf = ({ layers }: Picture): Figure | undefined =>
@@ -62,10 +64,26 @@ const DRIFT =
 const WIDTH = 100;
 const HEIGHT = 90;
 
+/** A cloth with a girth around the body, a seat and two bags. */
+function saddled(hero: Figure, color: string): string {
+  const [x, y, scale = 1] = hero.at;
+  const cloth = form('M-19-30q19 9 38 0l2 9q-21 9-42 0z', color);
+  const bags = form('M-25-27h9v12q-5 3-9 0zM16-27h9v12q-5 3-9 0z', '#8a5a34');
+  const seat = form('M-9-31q9-6 18 0l-2 6q-7 3-14 0z', '#b5773f');
+  return drawFigure(hero) + at(x, y, scale, cloth + bags + seat);
+}
+
+const INKED = `<g stroke="${INK}" stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round">`;
+
 /** The whole picture as the text of an SVG image. */
 export function compose(drawing: Drawing, light: Light): string {
   beginPicture();
   const picture = drawing();
+  const hero = light.saddle === undefined ? undefined : heroOf(picture);
+  if (hero && light.saddle !== undefined) {
+    const alone = saddled(hero, light.saddle);
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="2 2 96 88" style="${styleOf(light)}">${INKED}${alone}</g></svg>`;
+  }
   const drawn = picture.layers.map((layer) =>
     typeof layer === 'string' ? layer : drawFigure(layer),
   );
@@ -76,7 +94,7 @@ export function compose(drawing: Drawing, light: Light): string {
     : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" style="${styleOf(light)}">` +
-    `<g stroke="${INK}" stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round">${BACKDROPS[picture.back]}${rim}${drawn.join('')}${air}</g></svg>`
+    `${INKED}${BACKDROPS[picture.back]}${rim}${drawn.join('')}${air}</g></svg>`
   );
 }
 

@@ -5,6 +5,7 @@ import type { TableProps } from '../client.ts';
 import { Menu } from '../common/Menu.tsx';
 import { useRun } from '../common/useRun.ts';
 import { useStage, type Direction } from '../common/useStage.ts';
+import { useTableSounds } from '../common/useTableSounds.ts';
 import { TableContext, type Looked, type Table, type ValeSnapshot } from './context.ts';
 import {
   optionsByTarget,
@@ -14,6 +15,7 @@ import {
   type Part,
 } from './model/targets.ts';
 import { filmOf, filmTime, running, type Film } from './model/film.ts';
+import { soundsOf } from './model/sounds.ts';
 import { Adventures } from './parts/Adventure.tsx';
 import { Battle } from './parts/Battle.tsx';
 import { HandOver } from './parts/HandOver.tsx';
@@ -155,6 +157,7 @@ export function EldervaleTable(props: Props) {
     ],
   );
   useKeys(table, tell);
+  useTableSounds(staged.shown, soundsOf, 'night');
   useSkipping(scene !== null, skip, skipAll);
   const film = scene ?? (view.battle === null ? null : running(view.battle));
   const filmKey = scene === null ? 'running' : `told ${snapshot.at}`;

@@ -21,6 +21,8 @@ export const eldervaleClient: GameClient = {
   pages: {
     cards: async () => (await import('./pages/CardsPage.tsx')).CardsPage,
     rules: async () => (await import('./pages/RulesPage.tsx')).RulesPage,
+    learn: async () => (await import('./learn/LearnPage.tsx')).LearnPage,
+    lesson: async () => (await import('./learn/LessonPage.tsx')).LessonPage,
     gallery: async () => (await import('./gallery/GalleryPage.tsx')).GalleryPage,
   },
   seatColor: (view, seat) => tonesOf((view as View).seats[seat]?.element ?? null).middle,

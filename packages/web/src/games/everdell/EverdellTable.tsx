@@ -21,6 +21,7 @@ import { Seasons } from './parts/SeasonMoment.tsx';
 import { Since } from './parts/Since.tsx';
 import { Stage } from './parts/Stage.tsx';
 import { Valley } from './parts/Valley.tsx';
+import { WeatherScene } from './parts/WeatherScene.tsx';
 import { TextTable } from './parts/TextTable.tsx';
 import { useFlights } from './useFlights.ts';
 import { useKeys } from './useKeys.ts';
@@ -158,6 +159,7 @@ export function EverdellTable(props: Props) {
         ref={root}
       >
         <Seasons season={me.season} />
+        <WeatherScene />
         <div className="playfield" data-tab={tab}>
           <header className="topline">
             {!hasSide(layout) && menu}

@@ -29,25 +29,34 @@ function portraitOf({ shows }: Flight): Element | null {
   return image;
 }
 
-/** A picture of what flies: taken from the table itself. */
+const lastIn = (within: Element, selector: string): Element | null =>
+  [...within.querySelectorAll(selector)].at(-1) ?? null;
+
+/** Taken from the table itself: at the end of the way, or where it came from, for somebody else's city is not open. */
+function modelOf(root: HTMLElement, { what, seat }: Flight, from: Element, to: Element) {
+  switch (what) {
+    case 'worker':
+      return lastIn(to, '.animal') ?? lastIn(from, '.animal');
+    case 'face':
+      return to.querySelector('.card') ?? from.querySelector('.card');
+    case 'car':
+      return to.querySelector('.wagon');
+    case 'hare':
+      return root.querySelector(`[data-hare="${seat}"]`);
+    default:
+      return root.querySelector(`.good-${what}`);
+  }
+}
+
+/** A picture of what flies. */
 function ghostOf(root: HTMLElement, flight: Flight, from: Element, to: Element): Element | null {
-  const last = (within: Element, selector: string): Element | null =>
-    [...within.querySelectorAll(selector)].at(-1) ?? null;
-  // At the end of its way, or where it came from: somebody else's city is not open.
-  const picture =
-    flight.what === 'worker'
-      ? (last(to, '.animal') ?? last(from, '.animal'))
-      : flight.what === 'face'
-        ? (to.querySelector('.card') ?? from.querySelector('.card'))
-        : flight.what === 'car'
-          ? to.querySelector('.wagon')
-          : root.querySelector(`.good-${flight.what}`);
   if (flight.what === 'portrait') return portraitOf(flight);
   if (flight.what === 'card') {
     const back = document.createElement('span');
     back.className = 'card-back';
     return back;
   }
+  const picture = modelOf(root, flight, from, to);
   return picture === null ? null : (picture.cloneNode(true) as Element);
 }
 
@@ -58,10 +67,11 @@ const SIZES: Record<string, readonly [number, number]> = {
   face: [5, 6.6],
   portrait: [4.4, 4.8],
   car: [5.4, 2],
+  hare: [2.4, 3.2],
 };
 const SMALL = [1.9, 1.9] as const;
 /** First somebody comes or a card is laid; then what it brings. */
-const FIRST: ReadonlySet<string> = new Set(['worker', 'face', 'portrait']);
+const FIRST: ReadonlySet<string> = new Set(['worker', 'face', 'portrait', 'hare']);
 
 /** What something brings, as signs. */
 function labelOf(root: HTMLElement, brings: Flight['brings'] = {}): HTMLElement {

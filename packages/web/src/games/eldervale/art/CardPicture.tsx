@@ -2,19 +2,25 @@
 import { memo } from 'react';
 import { useAlbum } from '../../../art/album.ts';
 import type { paint } from './cards/paint.ts';
+import type { Place } from './drawn.tsx';
 
 const load = async (): Promise<typeof paint> => (await import('./cards/paint.ts')).paint;
 
-interface Props {
-  readonly card: string;
-  readonly className?: string;
-}
-
-/** The name stands beside it: the picture adds nothing for those who cannot see it. */
-export const CardPicture = memo(function CardPicture({ card, className = 'picture' }: Props) {
+/** It fills whatever room it is given, cut off at the sides; the name of the card stands beside it. */
+export const CardPicture = memo(function CardPicture({
+  card,
+  ...place
+}: Place & { readonly card: string }) {
   const address = useAlbum(load)?.(card) ?? null;
-  if (address === null) return <span className={className} aria-hidden="true" />;
   return (
-    <img className={className} src={address} alt="" width={100} height={90} draggable={false} />
+    <svg
+      viewBox="0 0 100 90"
+      preserveAspectRatio="xMidYMid slice"
+      className="picture"
+      aria-hidden="true"
+      {...place}
+    >
+      {address !== null && <image href={address} width={100} height={90} />}
+    </svg>
   );
 });

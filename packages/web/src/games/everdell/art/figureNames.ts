@@ -260,6 +260,11 @@ export const EVENT_SIGN = { basic: 'hanging-sign', special: 'party-flags' } as c
 export const VISITOR_FIGURE = 'suitcase';
 export const CAR_FIGURE = 'steam-locomotive';
 
+/** What is found in the mountains. */
+export const DISCOVERY_FIGURE = 'mountaintop';
+export const TILE_FIGURE = 'treasure-map';
+export const WEATHER_FIGURE = 'heavy-rain';
+
 /** Places that have a picture on their large card. */
 export const PLACE_FIGURES: Readonly<Record<string, string>> = {
   knoll: 'hills',
@@ -280,6 +285,7 @@ export const BOX_FIGURES: Readonly<Record<string, string>> = {
   'newleaf-forest': 'forest',
   'newleaf-events': 'party-flags',
   'newleaf-basic-events': 'village',
+  spirecrest: 'mountaintop',
   tickets: 'ticket',
   reservation: 'bookmark',
 };
@@ -291,6 +297,9 @@ export const FIGURE_NAMES: readonly string[] = [
   ANY_BOX,
   VISITOR_FIGURE,
   CAR_FIGURE,
+  DISCOVERY_FIGURE,
+  TILE_FIGURE,
+  WEATHER_FIGURE,
   ...new Set(
     [
       CARD_FIGURES,

@@ -12,9 +12,12 @@ import {
   ADORNMENT_FIGURES,
   AWARD_FIGURES,
   CAR_FIGURE,
+  DISCOVERY_FIGURE,
   POWER_FIGURES,
   RIVER_FIGURES,
+  TILE_FIGURE,
   VISITOR_FIGURE,
+  WEATHER_FIGURE,
   WONDER_FIGURES,
 } from '../art/figureNames.ts';
 import type { Signs } from '../model/signs.ts';
@@ -45,13 +48,18 @@ const FIGURES: Partial<Record<Group, Readonly<Record<string, string>>>> = {
   adornment: ADORNMENT_FIGURES,
   power: POWER_FIGURES,
 };
-/** Spots of the river that are no card. */
-const SPOT = 'frog';
+/** One figure for all of them; of the river for the spots that are no card. */
+const ONE_FIGURE: Partial<Record<Group, string>> = {
+  river: 'frog',
+  visitor: VISITOR_FIGURE,
+  station: CAR_FIGURE,
+  discovery: DISCOVERY_FIGURE,
+  mapTile: TILE_FIGURE,
+  weather: WEATHER_FIGURE,
+};
 
 function figureOf({ group, id }: EverdellThing): string | undefined {
-  if (group === 'visitor') return VISITOR_FIGURE;
-  if (group === 'station') return CAR_FIGURE;
-  return FIGURES[group]?.[id] ?? (group === 'river' ? SPOT : undefined);
+  return FIGURES[group]?.[id] ?? ONE_FIGURE[group];
 }
 
 function shown(thing: EverdellThing): Thing {

@@ -7,6 +7,7 @@ import { City, Hand } from '../parts/City.tsx';
 import { Events } from '../parts/Events.tsx';
 import { Inspector } from '../parts/Inspector.tsx';
 import { Market } from '../parts/Market.tsx';
+import { Mountain } from '../parts/Mountain.tsx';
 import { Players } from '../parts/Players.tsx';
 import { River } from '../parts/River.tsx';
 import { Haven, Journey, Spot } from '../parts/Spots.tsx';
@@ -104,6 +105,9 @@ export function States({ words }: { words: Words }) {
       <River />
       <div className="gallery-row">
         <Station />
+      </div>
+      <div className="gallery-row">
+        <Mountain />
       </div>
       <Beside player={me} />
       <Hand />

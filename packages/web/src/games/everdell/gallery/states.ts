@@ -9,10 +9,13 @@ import {
   everdell,
   FORESTS,
   GOODS,
+  MAP_TILES,
   CARS,
+  DISCOVERIES,
   RIVER_CARDS,
   SPECIAL_EVENT_LIST,
   VISITORS,
+  WEATHERS,
   type CityCardView,
   type PlaceView,
   type PlayerView,
@@ -43,6 +46,7 @@ const BOXES = [
   'newleaf',
   'tickets',
   'reservation',
+  'spirecrest',
 ];
 const REFUSED = { key: 'reason.noPlay' };
 
@@ -91,6 +95,12 @@ function playerIn(player: PlayerView, state: State): PlayerView {
     hand: CARDS.list.slice(0, 8).map(({ id }) => id),
     handCount: 8,
     guests: VISITORS.map(({ id }, i) => ({ visitor: id, content: i % 2 === 0 })),
+    travel: player.travel && {
+      ...player.travel,
+      hare: state === 'visited' ? 'home' : 'foothills',
+      expedition: MAP_TILES.map(({ id }) => ({ tile: id, reached: state === 'visited' })),
+      discoveries: DISCOVERIES.map(({ id, type }) => ({ id, type, workers: [], cards: [] })),
+    },
     ticket: state === 'occupied' ? 'return' : 'outbound',
     reservation: { card: state === 'prisoners' ? 'king' : null, used: state === 'occupied' },
     pearlbrook: player.pearlbrook && {
@@ -114,7 +124,7 @@ export function viewIn(state: State): View {
     resources: state === 'goods' ? { berry: 2 } : {},
     cards: state === 'prisoners' ? ['king'] : [],
   }));
-  const { pearlbrook, market, station } = view;
+  const { pearlbrook, market, station, mountain } = view;
   const goods = GOODS.map(({ id }) => id);
   return {
     ...view,
@@ -127,6 +137,11 @@ export function viewIn(state: State): View {
     journey: view.journey.map((stage) => ({ ...stage, workers: standing })),
     specialEvents: events,
     market: market && { ...market, workers: standing, buying: goods, selling: goods.slice(0, 2) },
+    mountain: mountain && {
+      ...mountain,
+      weather: mountain.weather.map((one, i) => ({ ...one, weather: WEATHERS[i * 3].id })),
+      offer: state === 'glowing' ? DISCOVERIES.slice(0, 3).map(({ id }) => id) : mountain.offer,
+    },
     station: station && {
       ...station,
       places: station.places.map((_, i) => ({ card: CARDS.list[i].id, car: CARS[i].id })),
@@ -148,7 +163,15 @@ export function viewIn(state: State): View {
 }
 
 /** What each thing of the table is called by the options. */
-function targetsOf({ seat, meadow, players, pearlbrook, station, ...view }: View): string[] {
+function targetsOf({
+  seat,
+  meadow,
+  players,
+  pearlbrook,
+  station,
+  mountain,
+  ...view
+}: View): string[] {
   const places = [...view.basic, ...view.forest, ...view.journey, view.haven, view.market];
   const events = [...view.basicEvents, ...view.specialEvents, ...(pearlbrook?.wonders ?? [])];
   const river = pearlbrook === null ? [] : [...pearlbrook.river, pearlbrook.shoal];
@@ -158,6 +181,10 @@ function targetsOf({ seat, meadow, players, pearlbrook, station, ...view }: View
     ...meadow.map((_, i) => `meadow/${i}`),
     ...(station?.places ?? []).flatMap(({ car }, i) => [`station/${i}`, `car/${car}`]),
     ...(station?.visitors ?? []).map(({ visitor }) => `visitor/${visitor}`),
+    ...(mountain?.sections ?? []).flatMap(({ tiles }) => tiles.map((id) => `tile/${id}`)),
+    ...(mountain?.offer ?? []).map((id) => `discover/${id}`),
+    ...MAP_TILES.map(({ id }) => `travel/${id}`),
+    ...DISCOVERIES.flatMap(({ id }) => [`place/${id}`, `worker/${id}`]),
     'place/knoll',
     'place/station-platform',
     `ticket/${own.ticket}`,

@@ -6,7 +6,7 @@ import { seatLook } from '../model/seats.ts';
 import { Page } from '../../../shell/Page.tsx';
 import { useWords } from '../../../shell/useWords.ts';
 import { usePages } from '../../../words/pages/index.ts';
-import './learn.css';
+import '../../common/learn.css';
 import { LESSON_IDS } from './lesson.ts';
 import { LESSONS } from './lessons/index.ts';
 import { lessonsDone } from './progress.ts';

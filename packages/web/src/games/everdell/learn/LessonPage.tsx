@@ -7,7 +7,7 @@ import { PACE, useSettings } from '../../../shell/settings.ts';
 import { NAMES } from '../../../table/newTable.ts';
 import type { Intent } from '../../../table/source.ts';
 import { Guide } from './Guide.tsx';
-import './learn.css';
+import '../../common/learn.css';
 import { Lecture } from './Lecture.ts';
 import { LESSON_IDS, type LessonId } from './lesson.ts';
 import { LESSONS } from './lessons/index.ts';

@@ -31,6 +31,7 @@ export const LESSON_IDS = [
   'bellfaire',
   'pearlbrook',
   'newleaf',
+  'spirecrest',
   'solo',
 ] as const;
 export type LessonId = (typeof LESSON_IDS)[number];

@@ -1,14 +1,8 @@
-/** Which lessons were taken to their end, kept in this browser. */
+/** Which lessons of Everdell were taken to their end. */
+import { lessonDone as done, lessonsDone as allDone } from '../../common/progress.ts';
 import { LESSON_IDS, type LessonId } from './lesson.ts';
 
 const KEY = 'evervale.lessons';
 
-export function lessonsDone(): ReadonlySet<LessonId> {
-  const known: readonly string[] = LESSON_IDS;
-  const kept = (localStorage.getItem(KEY) ?? '').split(' ');
-  return new Set(kept.filter((id): id is LessonId => known.includes(id)));
-}
-
-export function lessonDone(id: LessonId): void {
-  localStorage.setItem(KEY, [...new Set([...lessonsDone(), id])].join(' '));
-}
+export const lessonsDone = (): ReadonlySet<LessonId> => allDone(KEY, LESSON_IDS);
+export const lessonDone = (id: LessonId): void => done(KEY, LESSON_IDS, id);

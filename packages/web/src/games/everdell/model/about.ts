@@ -23,10 +23,13 @@ import {
   AWARD_FIGURES,
   EVENT_FIGURES,
   CAR_FIGURE,
+  DISCOVERY_FIGURE,
   PLACE_FIGURES,
   POWER_FIGURES,
   RIVER_FIGURES,
+  TILE_FIGURE,
   VISITOR_FIGURE,
+  WEATHER_FIGURE,
   WONDER_FIGURES,
 } from '../art/figureNames.ts';
 import type { HueName } from '../../../art/kit/papers.ts';
@@ -74,7 +77,13 @@ const FIGURES: Partial<Record<Kind, Readonly<Record<string, string>>>> = {
 };
 
 /** One figure for all of them. */
-const ONE_FIGURE: Partial<Record<Kind, string>> = { visitor: VISITOR_FIGURE, car: CAR_FIGURE };
+const ONE_FIGURE: Partial<Record<Kind, string>> = {
+  visitor: VISITOR_FIGURE,
+  car: CAR_FIGURE,
+  discovery: DISCOVERY_FIGURE,
+  mapTile: TILE_FIGURE,
+  weather: WEATHER_FIGURE,
+};
 
 /** In which papers its picture is seen. */
 const HUES: Readonly<Record<string, HueName>> = {
@@ -84,6 +93,7 @@ const HUES: Readonly<Record<string, HueName>> = {
   adornment: 'prosperity',
   power: 'production',
   visitor: 'traveler',
+  weather: 'governance',
 };
 
 export const hueOf = (kind: string): HueName => HUES[kind] ?? 'event';

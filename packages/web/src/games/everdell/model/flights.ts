@@ -6,12 +6,14 @@ import { carsLeft, layOpen } from './newleafFlights.ts';
 
 export interface Flight {
   /** A glow stays where it is. */
-  readonly what: 'worker' | 'card' | 'face' | 'portrait' | 'car' | 'glow' | Good;
+  readonly what: 'worker' | 'card' | 'face' | 'portrait' | 'car' | 'hare' | 'glow' | Good;
   /** Where it may come from and go to: the first that can be seen. */
   readonly from: readonly string[];
   readonly to: readonly string[];
   /** What a portrait shows. */
   readonly shows?: { readonly id: string; readonly hue: HueName };
+  /** Whose hare it is. */
+  readonly seat?: number;
   /** What lights up may show what it brings. */
   readonly brings?: Readonly<Partial<Record<Good, number>>>;
 }

@@ -15,6 +15,15 @@ import {
   workersPlaced,
   type Flight,
 } from './flights.ts';
+import {
+  findGoes,
+  hareGoes,
+  hareTravels,
+  stormFilled,
+  tileGoes,
+  tilesTurned,
+  tuckedGoes,
+} from './mountainFlights.ts';
 import { cardGoes, goldenPlaced, stationFilled, visitorGoes } from './newleafFlights.ts';
 
 type Compare = (before: View, after: View) => Flight[];
@@ -34,6 +43,10 @@ const moves = (...compare: readonly Compare[]): Motion => ({ moves: compare });
 const lights = (where: (event: Told, after: View) => readonly string[]): Motion => ({
   lights: (event, after) => glow(...where(event, after)),
 });
+
+/** As cards drawn, but from the other pile. */
+const cardsFromDiscard: Compare = (before, after) =>
+  cardsDrawn(before, after).map(({ what, to }) => ({ what, to, from: ['discard'] }));
 
 const goes = (way: (event: Told) => Flight): Motion => ({ goes: way });
 
@@ -165,6 +178,18 @@ export const MOTIONS: Readonly<Record<string, Motion>> = {
       to: ['discard'],
     }),
   ),
+  mapTile: goes((event) => tileGoes(event['seat'], event['tile'])),
+  finds: lights(() => ['finds/foothills']),
+  discover: goes((event) => findGoes(event['seat'], event['find'])),
+  hare: goes((event) => hareGoes(event['seat'], event['section'])),
+  tilesShown: goes(({ section }) => tilesTurned(section)),
+  weather: lights(({ weather }) => [`weather/${String(weather)}`]),
+  bigCritter: lights((event) => [`home/${String(event['seat'])}`, seat(event)]),
+  travel: goes((event) => hareTravels(event['seat'], event['tile'])),
+  stormFill: moves(stormFilled),
+  tuckBeside: goes((event) => tuckedGoes(event['seat'], event['card'], event['from'])),
+  caveIn: lights(() => ['discard']),
+  fromDiscard: { moves: [cardsFromDiscard] },
   end: { nothing: 'the score sheet opens' },
 };
 

@@ -9,11 +9,29 @@ import type { Blocked, Decision } from '@evervale/kernel';
 export type Option = Decision['options'][number];
 
 /** Acts whose object is a place of the board. */
-const OF_BOARD = new Set(['place', 'move', 'recall', 'to', 'frog', 'achieve', 'token']);
+const OF_BOARD = new Set([
+  'place',
+  'move',
+  'recall',
+  'to',
+  'frog',
+  'achieve',
+  'token',
+  'mount',
+  'hide',
+]);
 /** Acts whose object is a card in hand. */
 const OF_HAND = new Set(['discard', 'give', 'tuck', 'keep', 'under']);
 /** Where cards lie that are called by their names. */
-const ZONES = new Set(['hand', 'beside', 'pile', 'archive', 'reserved']);
+const ZONES = new Set([
+  'hand',
+  'beside',
+  'pile',
+  'archive',
+  'reserved',
+  'archeologist',
+  'trail-guide',
+]);
 const BOARD_PLACE = /^(basic|forest|journey)-|^(haven|knoll|station-platform)$/;
 const VISITOR_IDS: ReadonlySet<string> = new Set(VISITORS.map(({ id }) => id));
 
@@ -37,6 +55,10 @@ export function targetOf(key: string): string | null {
       return `good/${object}`;
     case 'car':
     case 'ticket':
+    case 'tile':
+    case 'travel':
+    case 'discover':
+    case 'worker':
       return `${act}/${object}`;
     case 'city':
       return `player/${Number(object) - 1}`;
@@ -48,9 +70,11 @@ export function targetOf(key: string): string | null {
 }
 
 function zoneTarget(where: string, object: string): string | null {
-  const city = /^city(\d+)-(\d+)$/.exec(where);
+  // A worker with a name stands on a card or at a place: `move:whisper@inn-city1-2`.
+  const city = /(?:^|-)city(\d+)-(\d+)$/.exec(where);
   if (city) return `city/${Number(city[1]) - 1}/${Number(city[2]) - 1}`;
-  const open = /^(meadow|station)-(\d+)$/.exec(where);
+  if (BOARD_PLACE.test(where)) return `place/${where}`;
+  const open = /^(meadow|station|stormvale)-(\d+)$/.exec(where);
   if (open) return `${open[1]}/${Number(open[2]) - 1}`;
   return ZONES.has(where) ? `${where}/${object}` : null;
 }
@@ -79,10 +103,17 @@ const PARTS: Readonly<Record<string, Part>> = {
   beside: 'city',
   reserved: 'city',
   ticket: 'city',
+  travel: 'city',
+  worker: 'city',
+  archeologist: 'city',
+  'trail-guide': 'city',
   place: 'valley',
   meadow: 'valley',
   station: 'valley',
   car: 'valley',
+  tile: 'valley',
+  discover: 'valley',
+  stormvale: 'valley',
   visitor: 'valley',
   good: 'valley',
 };

@@ -5,6 +5,7 @@ import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';
 import { softened } from '../../common/syllables.ts';
 import { CardFace } from './CardFace.tsx';
+import { Expedition } from './Expedition.tsx';
 import { Power } from './Power.tsx';
 import { Target } from './Target.tsx';
 import { Reservation, Ticket } from './Travel.tsx';
@@ -36,15 +37,18 @@ export function Beside({ player }: { player: PlayerView }) {
   const { legends, legendCount, pearlbrook } = player;
   const adorned = pearlbrook?.adorned ?? [];
   const hidden = pearlbrook?.adornments;
-  const { guests, ticket, reservation, power } = player;
+  const { guests, ticket, reservation, power, travel } = player;
+  const travels = travel !== null && travel.expedition.length + travel.discoveries.length > 0;
   const all = legendCount + adorned.length + (pearlbrook?.hidden ?? 0) + (guests?.length ?? 0);
-  if (all === 0 && power === null && ticket === null && reservation === null) return null;
+  const has = travels || power !== null || ticket !== null || reservation !== null;
+  if (all === 0 && !has) return null;
   return (
     <div className="beside" role="group" aria-label={words.t('table.beside')}>
       <Power player={player} />
       <Ticket player={player} />
       <Reservation player={player} />
       <Guests player={player} />
+      <Expedition player={player} />
       {legends
         ? legends.map((id) => (
             <Target

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
 import { PRISONER_FIGURE } from '../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
+import { BigCritter } from '../art/BigCritter.tsx';
 import { Frog } from '../art/Frog.tsx';
 import { GoodIcon, GoodRow } from '../art/Goods.tsx';
 import { useTable } from '../context.ts';
@@ -22,8 +23,27 @@ function FrogOn({ owner, slot }: { owner: number; slot: number }) {
     .map(({ seat }) => <Frog key={seat} look={seatLook(view, seat)} title={names[seat]} />);
 }
 
+/** Workers on a card; a big critter is seen as itself. */
+function OnCard({ card, owner }: { card: CityCardView; owner: number }) {
+  const { view, names, words } = useTable();
+  const kinds = view.players.map(({ workers }) =>
+    workers.flatMap(({ kind, city, slot }) =>
+      kind && city === owner && slot === card.slot ? [kind] : [],
+    ),
+  );
+  return [...card.workers, ...card.aside, ...card.joining].map((seat, i) => {
+    const look = seatLook(view, seat);
+    const kind = kinds[seat]?.pop();
+    return kind === undefined ? (
+      <Animal key={i} look={look} title={names[seat]} />
+    ) : (
+      <BigCritter key={i} id={kind} look={look} title={words.name(kind)} />
+    );
+  });
+}
+
 function Marks({ card, owner }: { card: CityCardView; owner: number }) {
-  const { view, words, names } = useTable();
+  const { words } = useTable();
   return (
     <>
       {card.occupied && (
@@ -51,9 +71,7 @@ function Marks({ card, owner }: { card: CityCardView; owner: number }) {
             <b>{card.prisoners.length}</b>
           </span>
         )}
-        {[...card.workers, ...card.aside, ...card.joining].map((seat, i) => (
-          <Animal key={i} look={seatLook(view, seat)} title={names[seat]} />
-        ))}
+        <OnCard card={card} owner={owner} />
         <FrogOn owner={owner} slot={card.slot} />
       </span>
     </>

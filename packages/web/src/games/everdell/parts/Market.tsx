@@ -51,7 +51,7 @@ export function Market() {
       >
         <Stall />
         <span className="spot-ring">
-          <Standing workers={market.workers} />
+          <Standing workers={market.workers} place="market" />
         </span>
         <span className="plank">
           <span className="plank-text">{words.name('market')}</span>

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
 import { POWER_FIGURES } from '../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
+import { BigCritter } from '../art/BigCritter.tsx';
 import { Die } from '../art/Die.tsx';
 import { Frog } from '../art/Frog.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
@@ -70,7 +71,11 @@ export function Workers({ player }: { player: PlayerView }) {
           draggable={worker.at === 'ready' && player.seat === view.seat}
           onDragStart={carryWorker}
         >
-          <Animal look={look} />
+          {worker.kind === undefined ? (
+            <Animal look={look} />
+          ) : (
+            <BigCritter id={worker.kind} look={look} title={words.name(worker.kind)} />
+          )}
         </span>
       ))}
       {player.pearlbrook && (
@@ -225,6 +230,9 @@ function PlayerCard({ player, visitable }: { player: PlayerView; visitable: bool
 export function Players() {
   const { view, words, options } = useTable();
   const { cities } = whereToAct(options.keys(), view.seat);
+  /** A discovery beside the city of somebody else can be visited. */
+  const hasOpenFind = ({ seat, travel }: PlayerView): boolean =>
+    seat !== view.seat && (travel?.discoveries ?? []).some(({ id }) => options.has(`place/${id}`));
   return (
     <section
       className="players"
@@ -234,7 +242,11 @@ export function Players() {
       data-some={view.players.length > 2 || undefined}
     >
       {view.players.map((player) => (
-        <PlayerCard key={player.seat} player={player} visitable={cities.has(player.seat)} />
+        <PlayerCard
+          key={player.seat}
+          player={player}
+          visitable={cities.has(player.seat) || hasOpenFind(player)}
+        />
       ))}
     </section>
   );

@@ -1,6 +1,7 @@
 /** The places of the valley: basic locations, forest, Haven and Journey. */
 import type { PlaceView } from '@evervale/everdell';
 import { Animal } from '../art/Animal.tsx';
+import { BigCritter } from '../art/BigCritter.tsx';
 import { GoodRow } from '../art/Goods.tsx';
 import { Milestone, SpotDrawing } from '../art/Motif.tsx';
 import { useTable } from '../context.ts';
@@ -9,11 +10,24 @@ import { isShared, mainSign, placeSigns } from '../model/signs.ts';
 import { PowerToken } from './Power.tsx';
 import { Target } from './Target.tsx';
 
-export function Standing({ workers }: { workers: readonly number[] }) {
-  const { view, names } = useTable();
-  return workers.map((seat, i) => (
-    <Animal key={i} look={seatLook(view, seat)} title={names[seat]} />
-  ));
+/** Who stands there; big critters under their saddles first. */
+export function Standing({ workers, place }: { workers: readonly number[]; place?: string }) {
+  const { view, names, words } = useTable();
+  const left = new Map(
+    view.players.map(({ seat, workers: own }) => [
+      seat,
+      own.flatMap(({ kind, place: at }) => (kind && at === place ? [kind] : [])),
+    ]),
+  );
+  return workers.map((seat, i) => {
+    const look = seatLook(view, seat);
+    const kind = left.get(seat)?.pop();
+    return kind === undefined ? (
+      <Animal key={i} look={look} title={names[seat]} />
+    ) : (
+      <BigCritter key={i} id={kind} look={look} title={`${words.name(kind)} (${names[seat]})`} />
+    );
+  });
 }
 
 /** How a place is called: by what it gives, in words where signs cannot say it. */
@@ -32,7 +46,7 @@ export function Spot({ place, forest = false }: { place: PlaceView; forest?: boo
     >
       <SpotDrawing kind={mainSign(place.id)} forest={forest} />
       <span className="spot-ring">
-        <Standing workers={place.workers} />
+        <Standing workers={place.workers} place={place.id} />
       </span>
       <PowerToken on={{ place: place.id }} />
       <span className="plank">
@@ -58,7 +72,7 @@ export function Haven() {
     >
       <SpotDrawing kind="burrow" forest={false} />
       <span className="spot-ring">
-        <Standing workers={view.haven.workers} />
+        <Standing workers={view.haven.workers} place="haven" />
       </span>
       <span className="plank">
         <span className="plank-text">{words.name('haven')}</span>
@@ -84,7 +98,7 @@ export function Journey() {
         >
           <Milestone points={stage.points} />
           <span className="stage-workers">
-            <Standing workers={stage.workers} />
+            <Standing workers={stage.workers} place={stage.id} />
           </span>
         </Target>
       ))}

@@ -62,7 +62,7 @@ function Place({ place: { id, workers }, children }: { place: PlaceView; childre
     >
       {children}
       <span className="spot-ring">
-        <Standing workers={workers} />
+        <Standing workers={workers} place={id} />
       </span>
       <span className="plank">
         <span className="plank-text">{words.name(id)}</span>

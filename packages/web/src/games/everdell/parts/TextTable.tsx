@@ -28,6 +28,7 @@ import { Pass } from './Answers.tsx';
 import { Hints } from './Hints.tsx';
 import { StationText, travelOf } from './NewleafText.tsx';
 import { Revealed } from './Revealed.tsx';
+import { expeditionOf, MountainText } from './SpirecrestText.tsx';
 import { Things, type Line } from './TextThings.tsx';
 
 function Options() {
@@ -115,7 +116,11 @@ function PlayerText({ player }: { player: PlayerView }) {
         {words.t('table.spaces', { ...player.spaces })} ·{' '}
         {words.t('table.handOf', { n: player.handCount, limit: player.handLimit })}
       </p>
-      {travelOf(player, words) !== '' && <p>{travelOf(player, words)}</p>}
+      {[travelOf(player, words), expeditionOf(player, words)]
+        .filter((line) => line !== '')
+        .map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       <ul>
         {player.city.map((card) => (
           <li key={card.slot}>
@@ -279,6 +284,7 @@ function ValleyText() {
         things={[...view.basicEvents, ...view.specialEvents].map(event)}
       />
       <StationText />
+      <MountainText />
       <PearlbrookText />
       <LairText />
       {view.award && (

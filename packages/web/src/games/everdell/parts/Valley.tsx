@@ -5,6 +5,7 @@ import { seatLook } from '../model/seats.ts';
 import { CardFace } from './CardFace.tsx';
 import { Events } from './Events.tsx';
 import { Market } from './Market.tsx';
+import { Mountain } from './Mountain.tsx';
 import { PowerToken } from './Power.tsx';
 import { River } from './River.tsx';
 import { Haven, Journey, Spot } from './Spots.tsx';
@@ -60,14 +61,16 @@ export function Valley() {
   const { view, words } = useTable();
   const forest = view.forest.flatMap((place) => (place === null ? [] : [place]));
   const half = Math.ceil(forest.length / 2);
-  // River, Market and station need the trail for themselves: the piles lie at the Meadow then.
+  // River, Market, station and mountains need the trail for themselves: the piles lie at the Meadow then.
   const crowded = view.market !== null || view.pearlbrook !== null;
-  const wide = crowded || view.station !== null;
+  const wide = crowded || view.station !== null || view.mountain !== null;
+  const alone = !crowded && view.station === null;
   return (
     <section
       className="valley"
       data-wide={wide || undefined}
       data-station={view.station === null ? undefined : crowded ? 'below' : 'beside'}
+      data-mountain={view.mountain === null ? undefined : alone ? 'beside' : 'slim'}
       aria-label={words.t('table.valley')}
     >
       <Events />
@@ -94,6 +97,7 @@ export function Valley() {
         <River />
         <Market />
         <Station />
+        <Mountain />
         {!wide && <Piles />}
       </div>
       {wide && <Piles />}

@@ -15,8 +15,8 @@ const painted = new Map<string, string>();
 export function paint(id: string, seen: Seen): string | null {
   const drawing = PICTURES[id];
   if (drawing === undefined) return null;
-  const { hue, season, home, guest, gold } = seen;
-  const key = [id, hue, season, home, home === 'occupied' && guest, gold].join();
+  const { hue, season, home, guest, gold, saddle } = seen;
+  const key = [id, hue, season, home, home === 'occupied' && guest, gold, saddle].join();
   const known = painted.get(key);
   if (known !== undefined) return known;
   const { guest: _, ...light } = seen;

@@ -7,6 +7,7 @@ import { first } from './first.ts';
 import { journey } from './journey.ts';
 import { newleaf } from './newleaf.ts';
 import { pearlbrook } from './pearlbrook.ts';
+import { spirecrest } from './spirecrest.ts';
 import { solo } from './solo.ts';
 
 export const LESSONS: Readonly<Record<LessonId, Lesson>> = {
@@ -17,5 +18,6 @@ export const LESSONS: Readonly<Record<LessonId, Lesson>> = {
   bellfaire,
   pearlbrook,
   newleaf,
+  spirecrest,
   solo,
 };

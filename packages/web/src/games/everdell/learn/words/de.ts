@@ -144,6 +144,33 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'newleaf.car': 'Wer am {platform} war, darf auch einen Waggon ausladen. Such dir einen aus.',
   'newleaf.end':
     'Der andere neue Ort ist der {knoll}: Dort wirfst du drei Karten von Wiese und Zug ab, nimmst drei der neuen und lädst einen Waggon aus. Gäste zählen erst am Ende, und nur, wenn ihr Wunsch dann erfüllt ist. Mit den Modulen von Newleaf kannst du auch Karten reservieren und mit einem Ticket fahren.',
+  'spirecrest.title': 'Spirecrest',
+  'spirecrest.about':
+    'Hasen auf einem Bergpfad, Entdeckungen, Wetter und Tiere, groß genug zum Reiten.',
+  'spirecrest.intro':
+    'Unterhalb des Tals erheben sich die Berge. Ein Pfad führt durch Vorgebirge, Gipfel und Gebirgskamm, und dort steht dein Hase. Immer wenn du eine Jahreszeit vorbereitet hast, erkundet er: Er bringt dir ein Kartenstück und eine Entdeckung und zieht weiter.',
+  'spirecrest.weather':
+    'Achte auf das Wetter! Jede Jahreszeit hat ihr eigenes, und es gilt für alle, die gerade in dieser Jahreszeit sind. Jetzt ist es „{rain}“: Solange du im Winter bist, kannst du nicht in den Wald. Du siehst es ringsum.',
+  'spirecrest.prepare': 'Deine Tiere sind unterwegs: Bereite den Frühling vor.',
+  'spirecrest.tile':
+    'Dein Hase erkundet das Vorgebirge. Wähle zuerst ein Kartenstück für deine Expedition: „{littledell}“ ist 3 Punkte wert, wenn du am Ende einen Kiesel und eine Beere für den Weg zahlst. Nimm es.',
+  'spirecrest.discover':
+    'Jetzt werden drei Entdeckungen aufgedeckt. Die linke ist kostenlos, die nächste kostet eine Karte oder Ressource, die rechte zwei. Links ist „{stubblehoof}“, ein großes Wesen. Wähle es.',
+  'spirecrest.mount':
+    'Ein großes Wesen tritt an die Stelle eines deiner Tiere, das von nun an auf ihm reitet. Sieh nach bei deinen Tieren: Da steht es, mit einem Sattel in deiner Farbe.',
+  'spirecrest.mud':
+    'Dein Hase ist zum Gipfel weitergezogen. Als Erste im Frühling hast du auch das Frühlingswetter aufgedeckt: „{mud}“. Einfache Orte geben dir jetzt eine Ressource weniger, aber der Wald ist wieder offen.',
+  'spirecrest.send':
+    'Schicke „{stubblehoof}“ los: Wähle es neben deiner Stadt, wie du ein Tier wählen würdest.',
+  'spirecrest.forest': 'Und nun der Ort. Den Wald erreicht der Schlamm nicht: Hol die drei Beeren.',
+  'spirecrest.pass':
+    'Viel später, Ende Herbst. Dein Hase ist zu Hause, vor ihm liegen drei Kartenstücke. Zu tun bleibt nichts mehr: Passe, und deine Expedition beginnt.',
+  'spirecrest.first':
+    'Stück für Stück entscheidest du von links an, ob du zahlst. „{littledell}“ verlangt einen Kiesel und eine Beere: Reise dorthin.',
+  'spirecrest.second':
+    '„{burrowdale}“ kostet zwei Zweige und einen Kiesel, und genau das hast du. Reise weiter!',
+  'spirecrest.end':
+    'Sieben Punkte. Das dritte Kartenstück verlangt drei Kiesel, darum endet die Expedition hier: Seine Punkte sind verloren, und auch die aller Stücke dahinter. Hebe dir für die letzte Reise etwas auf und wähle Kartenstücke, die du bezahlen kannst, in der richtigen Reihenfolge.',
 
   'solo.title': 'Allein gegen {rugwort}',
   'solo.about': 'Die alte Ratte baut auch, ohne je zu bezahlen.',

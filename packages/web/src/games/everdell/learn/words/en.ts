@@ -141,6 +141,34 @@ export const en = {
   'newleaf.car': 'Whoever has been on the {platform} also unloads a car of their choice. Take one.',
   'newleaf.end':
     'The other new place is the {knoll}: there you discard three cards of Meadow and train, take three of the new ones and unload a car. Visitors count only in the end, and only if their wish is true then. With the modules of Newleaf you can also reserve cards and travel by ticket.',
+  'spirecrest.title': 'Spirecrest',
+  'spirecrest.about':
+    'Hares on a mountain trail, discoveries, weather and animals big enough to ride.',
+  'spirecrest.intro':
+    'Below the valley rise the mountains. A trail leads through foothills, peaks and ridges, and on it stands your hare. Whenever you have prepared for a season, it explores: it brings you a map tile and a discovery, and moves on.',
+  'spirecrest.weather':
+    'Mind the weather! Each season has its own, and it binds whoever is in that season. Now it is {rain}: as long as you are in winter, you cannot go to the forest. You can see it all around you.',
+  'spirecrest.prepare': 'Your workers are out, so prepare for spring.',
+  'spirecrest.tile':
+    'Your hare explores the foothills. First choose a map tile for your expedition: {littledell} is worth 3 points, if in the end you pay a pebble and a berry for the way. Take it.',
+  'spirecrest.discover':
+    'Now three discoveries are turned up. The left one is free, the next costs one card or resource, the right one two. {stubblehoof} on the left is a big critter. Choose it.',
+  'spirecrest.mount':
+    'A big critter takes the place of one of your workers, who rides it from now on. Look at your workers: there it stands, under a saddle in your color.',
+  'spirecrest.mud':
+    'Your hare has moved on to the peaks. As the first in spring you have also turned up the spring weather: {mud}. For you basic locations now give one resource less, but the forest is open again.',
+  'spirecrest.send':
+    'Let {stubblehoof} do something: choose it beside your city, as you would a worker.',
+  'spirecrest.forest':
+    'Now the place. The forest is not touched by the mud: send it to the three berries.',
+  'spirecrest.pass':
+    'Much later, late in autumn. Your hare is home, with three map tiles before it. There is nothing left to do: pass, and your expedition begins.',
+  'spirecrest.first':
+    'Tile by tile from the left you decide whether to pay. {littledell} wants a pebble and a berry: travel there.',
+  'spirecrest.second':
+    '{burrowdale} costs two twigs and a pebble, and you have just that. Travel on!',
+  'spirecrest.end':
+    'Seven points. The third tile wants three pebbles, so the expedition ends here: its points are lost, and so are those of all tiles behind it. Keep some goods for the last journey, and choose tiles you will be able to pay for, in the right order.',
 
   'solo.title': 'Alone against {rugwort}',
   'solo.about': 'The old rat builds too, without ever paying.',

@@ -143,6 +143,34 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'newleaf.car': 'Après le {platform}, on décharge encore un wagon au choix. Choisissez-en un.',
   'newleaf.end':
     'L’autre nouveau lieu est la {knoll} : on y défausse trois cartes de la Prairie et du train, on en prend trois parmi les nouvelles et on décharge un wagon. Les visiteurs ne comptent qu’à la fin, et seulement si leur souhait est alors exaucé. Les modules de Newleaf permettent aussi de réserver des cartes et de voyager avec un billet.',
+  'spirecrest.title': 'Spirecrest',
+  'spirecrest.about':
+    'Des lièvres sur un sentier de montagne, des découvertes, la météo et des animaux à chevaucher.',
+  'spirecrest.intro':
+    'Sous la vallée se dressent les montagnes. Un sentier traverse les contreforts, les sommets et les crêtes, et votre lièvre s’y tient. Chaque fois que vous avez préparé une saison, il explore : il vous apporte une tuile Carte et une découverte, puis avance.',
+  'spirecrest.weather':
+    'Attention à la météo ! Chaque saison a la sienne, et elle s’impose à qui est dans cette saison. C’est maintenant « {rain} » : tant que vous êtes en hiver, la forêt vous est fermée. Vous le voyez tout autour de vous.',
+  'spirecrest.prepare': 'Vos ouvriers sont tous sortis : préparez le printemps.',
+  'spirecrest.tile':
+    'Votre lièvre explore les contreforts. Choisissez d’abord une tuile Carte pour votre expédition : « {littledell} » vaut 3 points si vous payez à la fin un galet et une baie pour le chemin. Prenez-la.',
+  'spirecrest.discover':
+    'On révèle maintenant trois découvertes. Celle de gauche est gratuite, la suivante coûte une carte ou une ressource, celle de droite deux. À gauche se trouve « {stubblehoof} », une grande créature. Choisissez-la.',
+  'spirecrest.mount':
+    'Une grande créature remplace un de vos ouvriers, qui la chevauche désormais. Regardez vos ouvriers : la voilà, sous une selle à votre couleur.',
+  'spirecrest.mud':
+    'Votre lièvre est passé aux sommets. Première personne au printemps, vous avez aussi révélé sa météo : « {mud} ». Les lieux de base vous donnent une ressource de moins, mais la forêt est de nouveau ouverte.',
+  'spirecrest.send':
+    'Envoyez « {stubblehoof} » : choisissez la carte à côté de votre ville, comme vous choisiriez un ouvrier.',
+  'spirecrest.forest':
+    'Et maintenant le lieu. La boue n’atteint pas la forêt : allez chercher les trois baies.',
+  'spirecrest.pass':
+    'Bien plus tard, à la fin de l’automne. Votre lièvre est rentré, trois tuiles Carte devant lui. Il ne reste rien à faire : passez, et votre expédition commence.',
+  'spirecrest.first':
+    'Tuile par tuile, en partant de la gauche, vous décidez de payer ou non. « {littledell} » demande un galet et une baie : allez-y.',
+  'spirecrest.second':
+    '« {burrowdale} » coûte deux brindilles et un galet, et c’est juste ce que vous avez. Continuez !',
+  'spirecrest.end':
+    'Sept points. La troisième tuile demande trois galets, l’expédition s’arrête donc ici : ses points sont perdus, comme ceux de toutes les tuiles suivantes. Gardez de quoi payer le dernier voyage, et choisissez des tuiles à votre portée, dans le bon ordre.',
 
   'solo.title': 'Seul contre {rugwort}',
   'solo.about': 'Le vieux rat bâtit aussi, sans jamais payer.',

@@ -42,6 +42,11 @@ const NAMES = {
   knoll: 'knoll',
   dune: 'dune-tarrington',
   mossy: 'mossy-steptoe',
+  stubblehoof: 'stubblehoof',
+  littledell: 'littledell',
+  burrowdale: 'burrowdale',
+  rain: 'winter-1',
+  mud: 'spring-1',
 } as const;
 
 export function sayLesson(key: LessonKey, lang: Lang, name: (id: string) => string): string {

@@ -143,6 +143,32 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'newleaf.car': 'Chi è stato alla {platform} scarica anche un vagone a scelta. Prendine uno.',
   'newleaf.end':
     'L’altro luogo nuovo è il {knoll}: lì scarti tre carte del Prato e del treno, ne prendi tre tra le nuove e scarichi un vagone. I visitatori contano solo alla fine, e solo se allora il loro desiderio è esaudito. Con i moduli di Newleaf puoi anche prenotare carte e viaggiare con un biglietto.',
+  'spirecrest.title': 'Spirecrest',
+  'spirecrest.about': 'Lepri su un sentiero di montagna, scoperte, meteo e animali da cavalcare.',
+  'spirecrest.intro':
+    'Sotto la valle si alzano le montagne. Un sentiero attraversa pendici, vette e creste, e lì sta la tua lepre. Ogni volta che hai preparato una stagione, esplora: ti porta una tessera mappa e una scoperta, e va avanti.',
+  'spirecrest.weather':
+    'Attenzione al meteo! Ogni stagione ha il suo, e vale per chi si trova in quella stagione. Adesso è «{rain}»: finché sei in inverno non puoi andare nella foresta. Lo vedi tutt’intorno.',
+  'spirecrest.prepare': 'I tuoi lavoratori sono tutti fuori: prepara la primavera.',
+  'spirecrest.tile':
+    'La tua lepre esplora le pendici. Scegli prima una tessera mappa per la tua spedizione: «{littledell}» vale 3 punti se alla fine paghi un ciottolo e una bacca per il viaggio. Prendila.',
+  'spirecrest.discover':
+    'Ora si scoprono tre scoperte. Quella a sinistra è gratuita, la seguente costa una carta o una risorsa, quella a destra due. A sinistra c’è «{stubblehoof}», un grande animale. Sceglila.',
+  'spirecrest.mount':
+    'Un grande animale prende il posto di uno dei tuoi lavoratori, che d’ora in poi lo cavalca. Guarda i tuoi lavoratori: eccolo, con una sella del tuo colore.',
+  'spirecrest.mud':
+    'La tua lepre è passata alle vette. Come prima persona in primavera hai anche scoperto il suo meteo: «{mud}». I luoghi base ti danno ora una risorsa in meno, ma la foresta è di nuovo aperta.',
+  'spirecrest.send':
+    'Manda «{stubblehoof}»: scegli la carta accanto alla tua città, come sceglieresti un lavoratore.',
+  'spirecrest.forest': 'E ora il luogo. Il fango non arriva nella foresta: prendi le tre bacche.',
+  'spirecrest.pass':
+    'Molto più tardi, a fine autunno. La tua lepre è a casa, con tre tessere mappa davanti. Non resta nulla da fare: passa, e la tua spedizione comincia.',
+  'spirecrest.first':
+    'Tessera per tessera, da sinistra, decidi se pagare. «{littledell}» vuole un ciottolo e una bacca: va’ lì.',
+  'spirecrest.second':
+    '«{burrowdale}» costa due rametti e un ciottolo, proprio ciò che hai. Avanti!',
+  'spirecrest.end':
+    'Sette punti. La terza tessera vuole tre ciottoli, quindi la spedizione finisce qui: i suoi punti sono persi, come quelli di tutte le tessere seguenti. Conserva qualcosa per l’ultimo viaggio, e scegli tessere che potrai pagare, nell’ordine giusto.',
 
   'solo.title': 'Da solo contro {rugwort}',
   'solo.about': 'Anche il vecchio ratto costruisce, senza mai pagare.',

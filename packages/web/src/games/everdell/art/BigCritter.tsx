@@ -1,0 +1,18 @@
+/** A big critter as it stands on the board, under a saddle of its player's colour (13.20). */
+import type { SeatLook } from '../model/seats.ts';
+import { usePictures } from './album.ts';
+
+interface Props {
+  readonly id: string;
+  readonly look: SeatLook;
+  readonly title: string;
+}
+
+export function BigCritter({ id, look, title }: Props) {
+  const paint = usePictures();
+  const address = paint?.(id, { hue: 'event', saddle: look.color });
+  if (!address) return null;
+  return (
+    <img className="animal big-critter" src={address} alt={title} title={title} draggable={false} />
+  );
+}
