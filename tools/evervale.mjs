@@ -102,7 +102,9 @@ function forgetOld() {
   }
 }
 
-const into = join(CACHE, fingerprint(SOURCES));
+// Machines that play together must run the same program.
+process.env.EVERVALE_PROGRAM = fingerprint(SOURCES);
+const into = join(CACHE, process.env.EVERVALE_PROGRAM);
 if (existsSync(into)) {
   touch(into);
 } else if (mayBundle()) {

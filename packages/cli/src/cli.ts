@@ -16,6 +16,7 @@ import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { tournamentCommand } from './commands/tournament.ts';
 import { trainCommand } from './commands/train.ts';
+import { workCommand } from './commands/work.ts';
 import type { Io } from './io.ts';
 import { gameIn, type Shell } from './shell.ts';
 
@@ -57,6 +58,7 @@ function program(shell: Shell): Command {
     tournamentCommand(shell),
     trainCommand(shell),
     ladderCommand(shell),
+    workCommand(io),
     balanceCommand(shell),
     benchCommand(shell),
     positionCommand(shell),

@@ -12,6 +12,7 @@ import { schedule, type GamePlan } from '../tournament/schedule.ts';
 import { Pool } from './pool.ts';
 import { replaceFile } from './replaceFile.ts';
 import { gameTask } from './tournament.ts';
+import type { Workers } from './workers.ts';
 
 const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const MINUTE = 60_000;
@@ -23,6 +24,8 @@ export interface LadderOptions {
   readonly games?: number;
   readonly minutes: number;
   readonly jobs: number;
+  /** Who plays instead of threads of this machine; closed by whoever has opened it. */
+  readonly workers?: Workers | undefined;
   readonly results: string;
   readonly picture: string;
 }
@@ -53,11 +56,11 @@ export async function playLadder(
   const waiting = nextGames(results, matchesOf(matches, options), options.games ?? Infinity);
   const end = Date.now() + options.minutes * MINUTE;
   mkdirSync(dirname(options.results), { recursive: true });
-  const pool = new Pool(options.jobs);
+  const { workers = new Pool(options.jobs) } = options;
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next && Date.now() < end; next = waiting.shift()) {
       const { match, plan } = next;
-      const result = await pool.run(gameTask(game, match.players, plan, match.options));
+      const result = await workers.run(gameTask(game, match.players, plan, match.options));
       const kept = keep(match, weightsName(match.players.length), result);
       results.push(kept);
       appendFileSync(options.results, lineOf(kept));
@@ -66,9 +69,9 @@ export async function playLadder(
     }
   };
   try {
-    await Promise.all(Array.from({ length: options.jobs }, work));
+    await Promise.all(Array.from({ length: workers.atOnce }, work));
   } finally {
-    await pool.close();
+    if (workers !== options.workers) await workers.close();
   }
   replaceFile(options.picture, growthSvg(growth, results));
   return ladderTable(matches, results);

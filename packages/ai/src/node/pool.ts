@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '@evervale/kernel';
 import type { Answer, Request, Response, Task } from '../worker/serve.ts';
+import type { Workers } from './workers.ts';
 
 interface Waiting {
   readonly id: number;
@@ -15,7 +16,8 @@ interface Thread {
   current: Waiting | null;
 }
 
-export class Pool {
+export class Pool implements Workers {
+  readonly atOnce: number;
   private readonly threads: Thread[];
   private readonly queue: Waiting[] = [];
   private readonly games: string | undefined;
@@ -24,6 +26,7 @@ export class Pool {
   /** `games`: where threads find the list of games, if it is not the usual one. */
   constructor(size: number, games?: string) {
     this.games = games;
+    this.atOnce = size;
     this.threads = Array.from({ length: size }, () => this.start());
   }
 

@@ -5,6 +5,7 @@ import { schedule, type GamePlan } from '../tournament/schedule.ts';
 import { standingsOf, type Standings } from '../tournament/standings.ts';
 import type { GameTask } from '../worker/serve.ts';
 import { Pool } from './pool.ts';
+import type { Workers } from './workers.ts';
 
 export interface TournamentOptions {
   readonly game: AnyGame;
@@ -15,6 +16,8 @@ export interface TournamentOptions {
   readonly games: number;
   readonly seed: number;
   readonly jobs: number;
+  /** Who plays instead of threads of this machine; closed by whoever has opened it. */
+  readonly workers?: Workers | undefined;
   /** Options of the game besides the number of players. */
   readonly options?: Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal;
@@ -36,12 +39,12 @@ export async function tournament(options: TournamentOptions): Promise<Tournament
   if (players.length < least || players.length > most) {
     throw new Refusal('players', `must be ${least} to ${most} names`);
   }
-  const pool = new Pool(Math.max(1, Math.min(jobs, games)), options.module);
+  const { workers = new Pool(Math.max(1, Math.min(jobs, games)), options.module) } = options;
   const began = Date.now();
   try {
     const results = await Promise.all(
       schedule(players, games, seed).map(async (plan) => {
-        const result = await pool.run(gameTask(game.id, players, plan, options.options), signal);
+        const result = await workers.run(gameTask(game.id, players, plan, options.options), signal);
         options.progress?.(result);
         return result;
       }),
@@ -53,7 +56,7 @@ export async function tournament(options: TournamentOptions): Promise<Tournament
       milliseconds: Date.now() - began,
     };
   } finally {
-    await pool.close();
+    if (workers !== options.workers) await workers.close();
   }
 }
 

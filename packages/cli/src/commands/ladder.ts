@@ -3,6 +3,7 @@ import { playLadder, type LadderOptions } from '@evervale/ai/node';
 import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import { examplesOf } from '../examples.ts';
+import { withFleet, workersFlag } from '../fleet/flag.ts';
 import type { Shell } from '../shell.ts';
 import { gameFlag } from '../tableFlags.ts';
 
@@ -16,6 +17,8 @@ const EXAMPLES = [
   'evervale ladder --games 0          the table of what has been played',
 ];
 
+type Options = Partial<Omit<LadderOptions, 'workers'>> & { readonly workers?: string };
+
 export function ladderCommand(shell: Shell): Command {
   return new Command('ladder')
     .summary('grades the computer players by matches')
@@ -27,13 +30,16 @@ export function ladderCommand(shell: Shell): Command {
     .option('-g, --games <n>', 'at most so many games of each', wholeNumber(0))
     .option('--minutes <n>', 'stop after so many minutes', wholeNumber(1))
     .option('-j, --jobs <n>', 'threads that play', wholeNumber(1, 64))
+    .addOption(workersFlag())
     .option('--results <file>', 'where the games are kept')
     .option('--picture <file>', 'where the growth is drawn')
     .addHelpText('after', HELP)
     .addHelpText('after', examplesOf(shell, 'ladder', EXAMPLES))
-    .action(async (options: Partial<LadderOptions>) => {
+    .action(async ({ workers: database, ...options }: Options) => {
       const { io, game } = shell;
-      const table = await playLadder(game.id, options, (line) => io.err(`${line}\n`));
+      const table = await withFleet(database, (workers) =>
+        playLadder(game.id, { ...options, workers }, (line) => io.err(`${line}\n`)),
+      );
       io.out(`${table}\n`);
     });
 }

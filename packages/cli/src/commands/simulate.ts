@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import { langOption, playerCounts, seed, wholeNumber } from '../arguments.ts';
 import { examplesOf } from '../examples.ts';
 import { printJson, writeText } from '../io.ts';
+import { withFleet, workersFlag } from '../fleet/flag.ts';
 import { progress } from '../progress.ts';
 import type { Shell } from '../shell.ts';
 import { seriesHtml } from '../simulate/page.ts';
@@ -17,6 +18,7 @@ interface Options extends Flags {
   readonly players: readonly number[];
   readonly seed: number;
   readonly jobs: number;
+  readonly workers?: string;
   readonly json?: boolean;
   readonly report?: string;
   readonly lang: Lang;
@@ -42,6 +44,7 @@ export function simulateCommand(shell: Shell): Command {
     ])
     .option('-s, --seed <seed>', 'a number or any text', seed, 1)
     .option('-j, --jobs <n>', 'threads that play', wholeNumber(1, 64), 1)
+    .addOption(workersFlag())
     .option('--json', 'print the figures as JSON')
     .option('--report <file>', 'write a page with pictures, for one number of players')
     .addOption(langOption());
@@ -77,7 +80,9 @@ async function simulate({ io, games, game }: Shell, options: Options): Promise<v
       keep: options.report !== undefined,
     };
     const bar = progress(io, `${players} players`, series.games);
-    const tally = await playSeries(series, options.jobs, bar.advance);
+    const tally = await withFleet(options.workers, (fleet) =>
+      playSeries(series, options.jobs, bar.advance, fleet),
+    );
     bar.end();
     reports.push(report(series, tally));
     if (options.report !== undefined) {

@@ -7,6 +7,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { inWords, seed, wholeNumber } from '../arguments.ts';
 import { examplesOf } from '../examples.ts';
 import { printJson, writeText } from '../io.ts';
+import { withFleet, workersFlag } from '../fleet/flag.ts';
 import { progress } from '../progress.ts';
 import { strong } from '../glyphs.ts';
 import type { Shell } from '../shell.ts';
@@ -20,6 +21,7 @@ interface Options extends Flags {
   readonly games: number;
   readonly seed: number;
   readonly jobs: number;
+  readonly workers?: string;
   readonly json?: boolean;
   readonly report?: string;
 }
@@ -49,6 +51,7 @@ export function tournamentCommand(shell: Shell): Command {
     .option('-g, --games <n>', 'how many games', wholeNumber(1), 20)
     .option('-s, --seed <seed>', 'a number or any text', seed, 1)
     .option('-j, --jobs <n>', 'threads that play', wholeNumber(1, 64), 1)
+    .addOption(workersFlag())
     .option('--json', 'print all results as JSON')
     .option('--report <file>', 'write a page with pictures');
   return withTableFlags(command, shell)
@@ -84,19 +87,22 @@ async function compete({ io, games, game }: Shell, options: Options): Promise<vo
   // Read once here, so that a mistake is found before anybody thinks.
   const table = tableWith(game, options.players.length, options);
   const bar = progress(io, `${options.games} games`, options.games);
-  const played = await tournament({
-    game,
-    module: games.module,
-    players: options.players,
-    games: options.games,
-    seed: options.seed,
-    jobs: options.jobs,
-    options: table,
-    progress(result) {
-      for (const problem of problemsOf(result, options.players)) bar.note(problem);
-      bar.advance(1);
-    },
-  }).finally(() => bar.end());
+  const played = await withFleet(options.workers, (workers) =>
+    tournament({
+      workers,
+      game,
+      module: games.module,
+      players: options.players,
+      games: options.games,
+      seed: options.seed,
+      jobs: options.jobs,
+      options: table,
+      progress(result) {
+        for (const problem of problemsOf(result, options.players)) bar.note(problem);
+        bar.advance(1);
+      },
+    }),
+  ).finally(() => bar.end());
   if (options.report !== undefined) writeText(options.report, reportHtml(played));
   if (options.json) return printJson(io, played);
   const about = tableName(game, table, options.players.length);

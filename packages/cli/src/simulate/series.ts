@@ -1,4 +1,4 @@
-/** Plays a series of games, on one or several threads; the result is the same. */
+/** Plays a series of games, on one or several threads or machines; the result is the same. */
 import { setImmediate as breath } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { AnyGame, Chosen } from '@evervale/kernel';
@@ -21,28 +21,43 @@ export type Advance = (games: number) => void;
 
 /** Small enough for a lively progress bar, large enough that sending costs nothing. */
 const BATCH = 50;
+/** A letter to another machine costs more. */
+const FAR_BATCH = 1000;
 
-export async function playSeries(series: Series, jobs: number, advance: Advance): Promise<Tally> {
-  const batches = batchesOf(series);
+/** Other machines that play. */
+export interface Players {
+  play(batch: Batch): Promise<Tally>;
+}
+
+export async function playSeries(
+  series: Series,
+  jobs: number,
+  advance: Advance,
+  far?: Players,
+): Promise<Tally> {
+  const batches = batchesOf(series, far === undefined ? BATCH : FAR_BATCH);
   const tally = emptyTally();
   const add = (batch: Batch, played: Tally): void => {
     addTally(tally, played);
     advance(batch.to - batch.from);
   };
-  if (jobs === 1) await playHere(series.game, batches, add);
+  if (far !== undefined) {
+    await Promise.all(batches.map(async (batch) => add(batch, await far.play(batch))));
+  } else if (jobs === 1) await playHere(series.game, batches, add);
   else await playOnThreads(series, batches, Math.min(jobs, batches.length), add);
   return tally;
 }
 
-function batchesOf({ game, options, players, games, seed, keep }: Series): Batch[] {
-  return Array.from({ length: Math.ceil(games / BATCH) }, (_, i) => ({
+function batchesOf(series: Series, size: number): Batch[] {
+  const { game, options, players, games, seed, keep } = series;
+  return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
     game: game.id,
     options,
     players,
     seed,
     keep,
-    from: i * BATCH,
-    to: Math.min(games, (i + 1) * BATCH),
+    from: i * size,
+    to: Math.min(games, (i + 1) * size),
   }));
 }
 
@@ -63,11 +78,18 @@ async function playOnThreads(
   add: Add,
 ): Promise<void> {
   const waiting = [...batches];
-  await Promise.all(Array.from({ length: jobs }, () => playOnThread(series, waiting, add)));
+  await Promise.all(Array.from({ length: jobs }, () => playOnThread(series.module, waiting, add)));
+}
+
+/** For another machine: on a thread of its own, so that signs of life go on. */
+export async function playBatchOnThread(batch: Batch): Promise<Tally> {
+  const tally = emptyTally();
+  await playOnThread(undefined, [batch], (_, played) => addTally(tally, played));
+  return tally;
 }
 
 /** One thread takes batches until none is left. */
-function playOnThread({ module }: Series, waiting: Batch[], add: Add): Promise<void> {
+function playOnThread(module: string | undefined, waiting: Batch[], add: Add): Promise<void> {
   const worker = new Worker(new URL('worker.ts', import.meta.url), {
     workerData: { games: module },
   });
