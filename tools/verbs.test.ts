@@ -1,7 +1,8 @@
 import { Machine, seq, seqVerb, type Effect, type Verb } from '@evervale/kernel';
 import { everdell } from '@evervale/everdell';
 import { describe, expect, it } from 'vitest';
-import { formOf, speakers, vocabulary, type Speaker } from './verbs.ts';
+import { eldervale } from '@evervale/eldervale';
+import { formOf, speakers, valeSpeakers, vocabulary, type Speaker } from './verbs.ts';
 
 function say(verb: string): Effect {
   return { verb, id: 0 };
@@ -68,6 +69,15 @@ describe('the vocabulary of Everdell', () => {
 
   it('needs a verb of its own for fewer than one in ten of the 48 cards of the base game', () => {
     expect(cards.total).toBe(48);
+    expect(cards.share).toBeLessThan(0.1);
+  });
+});
+
+describe('the vocabulary of Eldervale', () => {
+  const { cards } = vocabulary(eldervale.machine, valeSpeakers());
+
+  it('needs a verb of its own for fewer than one in ten cards, Monsters and abilities', () => {
+    expect(cards.total).toBe(203);
     expect(cards.share).toBeLessThan(0.1);
   });
 });

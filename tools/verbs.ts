@@ -8,6 +8,14 @@ import {
   everdell,
   type Card,
 } from '@evervale/everdell';
+import {
+  ADVENTURE_CARDS,
+  BASE_MONSTERS,
+  FACTIONS,
+  LEGENDARY_MONSTERS,
+  MAGIC_CARDS,
+  eldervale,
+} from '@evervale/eldervale';
 import type { Effect, Machine } from '@evervale/kernel';
 
 /** A card, a location or an Event with the effects it declares. */
@@ -74,6 +82,29 @@ export function speakers(): Speaker[] {
   ];
 }
 
+/** Every effect that can be reached from a declaration of Eldervale, at whatever field it stands. */
+function effectsIn(value: unknown): Effect[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return isEffect(value) ? [value] : Object.values(value).flatMap(effectsIn);
+}
+
+/** The cards, Monsters and abilities of factions of Eldervale. */
+export function valeSpeakers(): Speaker[] {
+  const all = [
+    ...ADVENTURE_CARDS,
+    ...MAGIC_CARDS,
+    ...BASE_MONSTERS,
+    ...LEGENDARY_MONSTERS,
+    ...FACTIONS.flatMap(({ abilities }) => abilities),
+  ];
+  return all.map((one): Speaker => ({
+    id: one.id,
+    kind: 'card',
+    box: 'base',
+    effects: effectsIn(one),
+  }));
+}
+
 /** Every effect in a tree, the root included. */
 function wholeTree(machine: Machine, effect: Effect): Effect[] {
   return [effect, ...machine.kidsOf(effect).flatMap((kid) => wholeTree(machine, kid))];
@@ -134,7 +165,7 @@ function summary(what: string, { verbs, oneOff, cards }: Vocabulary): string {
   const percent = (100 * cards.share).toFixed(1);
   return [
     `${verbs.length} ${what}; ${oneOff.length} are said by one thing only: ${oneOff.join(' · ')}`,
-    `${cards.needOneOff.length} of ${cards.total} cards of the base game (${percent} %) need one of those: ` +
+    `${cards.needOneOff.length} of ${cards.total} cards (${percent} %) need one of those: ` +
       cards.needOneOff.join(', '),
   ].join('\n');
 }
@@ -155,8 +186,16 @@ function main(flags: readonly string[]): number {
   }
   const found = vocabulary(everdell.machine, speakers());
   const forms = vocabulary(everdell.machine, speakers(), formOf);
-  if (flags.includes('--json')) console.log(JSON.stringify({ ...found, forms }, null, 2));
-  else print(found, forms);
+  const vale = vocabulary(eldervale.machine, valeSpeakers());
+  const valeForms = vocabulary(eldervale.machine, valeSpeakers(), formOf);
+  if (flags.includes('--json')) {
+    const both = { ...found, forms, eldervale: { ...vale, forms: valeForms } };
+    console.log(JSON.stringify(both, null, 2));
+    return 0;
+  }
+  print(found, forms);
+  console.log('\nDwellings of Eldervale\n');
+  print(vale, valeForms);
   return 0;
 }
 

@@ -16,6 +16,8 @@ export interface Evaluator {
    * go on collecting for ever, points alone do not tell who wins.
    */
   rivalry?(people: number): number | undefined;
+  /** Points that everybody may still expect from here on, where the values leave them out. */
+  toCome?(s: State): number;
   /** Who plays for whom, by seat; null, or left out, where everybody plays for himself. */
   teams?(s: State): ArrayLike<number> | null;
   /** What the value is made of, for hints; they add up to it as far as it can be taken apart. */

@@ -28,6 +28,10 @@ export class Together implements Evaluator {
     return this.alone.rivalry?.(people);
   }
 
+  toCome(s: State): number {
+    return this.alone.toCome?.(s) ?? 0;
+  }
+
   teams(s: State): readonly number[] | null {
     return this.teamsIn(s);
   }

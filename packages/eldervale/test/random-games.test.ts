@@ -1,42 +1,45 @@
-/** Random games from setup to the end. */
-import { isOver, next32, stream } from '@evervale/kernel';
+/** Random games from setup to the end, at tables of every kind, with what must hold after every pick. */
+import { isOver, next32, stream, type State } from '@evervale/kernel';
 import { describe, expect, it } from 'vitest';
-import { machine, newGame, readOptions } from '../src/index.ts';
-import { points } from '../src/state/goods.ts';
+import { eldervale, machine, newGame, readOptions } from '../src/index.ts';
+import { checkInvariants } from './invariants.ts';
+import { SHORT, TABLES, combination, tableName, type TableOptions } from './tables.ts';
 
-function playRandomly(options: unknown, seed: number): { picks: number; s: Uint8Array } {
+const LONG = process.env['EVERVALE_LONG'] === '1';
+/** Together about 100,000 in the long run. */
+const GAMES = LONG ? 3500 : 1;
+const COMBINATIONS = LONG ? 12_500 : 8;
+/** More picks than any game has. */
+const LONGEST = 10_000;
+
+function playRandomly(table: TableOptions, seed: number): State {
   const rng = stream(seed);
-  const s = newGame(readOptions(options), seed);
-  let picks = 0;
-  for (; !isOver(s); picks++) {
-    if (picks > 10_000) throw new Error(`seed ${seed} does not come to an end`);
+  const s = newGame(readOptions({ factions: 'randomFaction', ...table }), seed);
+  for (let picks = 0; !isOver(s); picks++) {
+    if (picks > LONGEST) throw new Error(`seed ${seed} of ${tableName(table)} does not end`);
+    checkInvariants(s);
     const legal = machine.legal(s);
     machine.apply(s, legal.codes[next32(rng.bytes, rng.at) % legal.count]);
   }
-  return { picks, s };
+  checkInvariants(s);
+  return s;
 }
 
-describe('random games', { timeout: 60_000 }, () => {
-  it.each([2, 3, 4, 5])('of %i players come to an end with points for everybody', (players) => {
-    for (let seed = 1; seed <= 10; seed++) {
-      const { s } = playRandomly({ players }, seed);
-      for (let seat = 0; seat < players; seat++) expect(points(s, seat)).toBeGreaterThan(0);
-    }
-  });
+describe('random games', { timeout: LONG ? 7_200_000 : 60_000 }, () => {
+  it.each((LONG ? TABLES : SHORT).map((table) => [tableName(table), table] as const))(
+    'of %s come to an end with a winner',
+    async (_name, table) => {
+      for (let seed = 1; seed <= GAMES; seed++) {
+        expect(eldervale.winners(playRandomly(table, seed)).length).toBeGreaterThan(0);
+        if (seed % 50 === 0) await new Promise((done) => setImmediate(done));
+      }
+    },
+  );
 
-  it.each([
-    [2, ['legendary', 'minotaur', 'motherOfDragons']],
-    [3, ['oracle', 'frostGiant', 'noDoors']],
-    [4, ['teams', 'legendary', 'tactics', 'minotaur']],
-    [5, ['oracle', 'motherOfDragons', 'frostGiant', 'tactics']],
-    [3, ['draft', 'shapeshifter', 'oracle', 'oracleSteps']],
-    [4, ['teams', 'draft', 'shapeshifter', 'fixedDie']],
-    [1, []],
-    [1, ['legendary', 'oracle', 'oracleSteps', 'minotaur', 'shapeshifter', 'tactics']],
-    [1, ['motherOfDragons', 'noDoors', 'legendary', 'fixedDie']],
-  ])('of %i players with %j come to an end', (players, modules) => {
-    for (let seed = 1; seed <= 3; seed++) {
-      expect(playRandomly({ players, modules }, seed).picks).toBeGreaterThan(100);
+  it('of random combinations come to an end', async () => {
+    for (let n = 0; n < COMBINATIONS; n++) {
+      expect(eldervale.winners(playRandomly(combination(n), n)).length).toBeGreaterThan(0);
+      if (n % 50 === 0) await new Promise((done) => setImmediate(done));
     }
   });
 });

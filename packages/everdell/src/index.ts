@@ -92,7 +92,7 @@ export {
 } from './position/index.ts';
 export { standings, type Standing } from './turn/scoring.ts';
 export { POWERS, type Power } from './powers/list.ts';
-export { powerText } from './powers/words.ts';
+export { powerText } from './powers/words/effects.ts';
 export type { PowerView } from './powers/view.ts';
 export type { View, PlayerView, CityCardView, EventView, PlaceView, WorkerView } from './view.ts';
 export { VERSION } from './version.ts';

@@ -11,7 +11,7 @@ import { LONG } from './conformance-tables.ts';
 import { TEMPERS, playWatched } from './invariants-play.ts';
 import { invariants } from './invariants.ts';
 
-const OPENLY = new Set<GameEvent['type']>(['reveal', 'revealedGo', 'die']);
+const OPENLY = new Set<GameEvent['type']>(['reveal', 'revealedGo', 'die', 'caveIn']);
 
 const settings: Settings<GameEvent> = {
   close: 0.15,

@@ -11,11 +11,10 @@ import {
   writeNotation,
   type Stream,
 } from '@evervale/kernel';
-import { anyOf, playToEnd } from '@evervale/kernel/conformance';
+import { anyOf, damage, damageText, playToEnd } from '@evervale/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { everdell, position, readPosition, writePosition } from '../src/index.ts';
 import { LONG, TABLES } from './conformance-tables.ts';
-import { damage, damageText } from './fuzz-mutate.ts';
 import { dealt, TEMPERS } from './invariants-play.ts';
 import { atTurnStart } from './invariants.ts';
 

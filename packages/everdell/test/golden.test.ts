@@ -29,6 +29,7 @@ const GAMES: readonly (readonly [name: string, options: unknown, seed: number])[
     { players: 1, rugwort: { year: 2, modules: [] }, boxes: ['pearlbrook'] },
     5,
   ],
+  ['nightweave-two-players', { players: 2, nightweave: { difficulty: 2 } }, 8],
   ['rugwort-year-3', { players: 1, rugwort: { year: 3, modules: RUGWORT_MODULES } }, 1],
 ];
 

@@ -1,4 +1,5 @@
 /** What is always true about pearls, frogs, the river, adornments and wonders. */
+import { automatSeat } from '../src/turn/automats.ts';
 import type { State } from '@evervale/kernel';
 import { CARDS } from '../src/content/tables.ts';
 import { cardIn, cityTop, has, tokensOn } from '../src/state/city.ts';
@@ -91,7 +92,7 @@ function adornments(s: State): void {
       claim(seat < s[PLAYERS], () => 'an automatic opponent has adornments');
       claim(number <= ADORNMENTS.length, () => `adornment ${number}`);
       claim(!seen.has(number), () => `adornment ${number} exists twice`);
-      claim(number !== MIRROR || s[SEATS] === s[PLAYERS], () => 'a Mirror against Rugwort');
+      claim(number !== MIRROR || automatSeat(s, 'rugwort') < 0, () => 'a Mirror against Rugwort');
       seen.add(number);
     }
   }
@@ -147,8 +148,8 @@ function guests(s: State, seat: number, idle: boolean): void {
       () => `a Messenger shares slot ${host} of city ${seat}`,
     );
   }
-  // Those who have finished are not asked any more.
-  if (idle && s[playerAt(seat) + FINISHED] === 0) {
+  // Those who have finished are not asked any more, and an automatic opponent never is.
+  if (idle && seat < s[PLAYERS] && s[playerAt(seat) + FINISHED] === 0) {
     claim(!homeless || !free, () => `a Messenger of city ${seat} could move in`);
   }
 }

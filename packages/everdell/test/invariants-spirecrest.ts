@@ -1,5 +1,6 @@
 /** What is always true about the mountain board, discoveries, expeditions and big critters. */
 import { isOver, type State } from '@evervale/kernel';
+import { automatSeat } from '../src/turn/automats.ts';
 import { SEASON_NAMES, WINTER } from '../src/content/terms.ts';
 import { MAX_WORKERS, PLAYERS, SEASON, SEATS, playerAt } from '../src/state/layout.ts';
 import { GONE } from '../src/state/place.ts';
@@ -74,7 +75,9 @@ function tiles(s: State): void {
       if (expeditionTile(s, seat, i) <= 24) found.push(expeditionTile(s, seat, i));
     }
   }
-  const laid = 3 * (Math.max(2, s[PLAYERS]) + 1);
+  // 25.2: against Nightweave as for one player more.
+  const more = automatSeat(s, 'nightweave') >= 0 ? 1 : 0;
+  const laid = 3 * (Math.max(2, s[PLAYERS] + more) + 1);
   claim(found.length === laid, () => `there are ${found.length} map tiles`);
   claim(new Set(found).size === laid, () => 'a map tile is there twice');
   claim(isShown(s, 0), () => 'the foothills are covered');

@@ -124,6 +124,8 @@ export class Machine {
   private foundFor: State | null = null;
   /** Told of every forced pick before it is taken. */
   onForced: ((s: State, code: number) => void) | null = null;
+  /** Are forced picks of others than whoever has picked left to be taken by hand? For reports. */
+  leavesOthers = false;
   private readonly asides: Asides | null;
   private readonly asidesFrom: number;
 
@@ -215,7 +217,7 @@ export class Machine {
       steps = this.walk(s, steps);
       if (s[DEPTH] === 0) return;
       this.find(s);
-      if (this.found.count !== 1 || (!through && this.isAsked(s))) break;
+      if (this.found.count !== 1 || (!through && this.isPut(s, picker))) break;
       if (picker >= 0 && s[top(s) + SEAT] !== picker) raiseBarrier(s);
       this.onForced?.(s, this.found.codes[0]);
       this.take(s, this.found.codes[0]);
@@ -236,6 +238,12 @@ export class Machine {
       this.stepOf[id](s, f, this.nodes[id]);
     }
     return steps;
+  }
+
+  /** Does the machine stop although there is one pick only? */
+  private isPut(s: State, picker: number): boolean {
+    const left = this.leavesOthers && picker >= 0 && s[top(s) + SEAT] !== picker;
+    return left || this.isAsked(s);
   }
 
   /** Is the only pick there is put to the player? An aside that is the only way on is not. */

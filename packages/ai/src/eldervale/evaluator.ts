@@ -42,6 +42,8 @@ export const eldervaleFeatures = (): FeatureSet =>
     fighting,
   ]);
 
+/** What a player of the usual strength gets in a whole game; how long it lasts is nobody's own doing. */
+const TO_COME = 80;
 /** Points a lead may still change at the beginning, and at the end. */
 const SPREAD = 10;
 const DECIDED = 0.5;
@@ -64,6 +66,10 @@ export class EldervaleEvaluator implements LearningEvaluator {
    */
   rivalry(): number {
     return DUEL;
+  }
+
+  toCome(s: State): number {
+    return TO_COME * (1 - progress(s));
   }
 
   seats(s: State): number {

@@ -37,10 +37,12 @@ export async function hintsFor(knowledge: Knowledge, options: HintOptions): Prom
   const best = candidates(search, knowledge.seat).slice(0, BEST);
   const shares = sharesOfPicks(knowledge, options);
   const worded = new Map(knowledge.decision().options.map((option) => [option.code, option]));
+  const toCome = options.evaluator.toCome?.(knowledge.deal(stream(options.seed))) ?? 0;
   return best.map(({ code, points }, place): Hint => {
     const { key, text } = worded.get(code)!;
     const why = whyThis(best, place, shares);
-    return { code, key, option: text, points: points[knowledge.seat], why: sentence(why) };
+    const expected = points[knowledge.seat] + toCome;
+    return { code, key, option: text, points: expected, why: sentence(why) };
   });
 }
 

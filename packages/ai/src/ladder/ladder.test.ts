@@ -6,7 +6,7 @@ import type { Match } from './match.ts';
 import { lineOf, readResults, standingsIn, type KeptGame } from './results.ts';
 import { ladderTable } from './table.ts';
 
-const { matches, growth, weightsName } = partOf('everdell', 'ladder');
+const { matches, growth } = partOf('everdell', 'ladder');
 
 function game(
   { id, players }: Match,
@@ -62,8 +62,12 @@ test('growth is the same search with one, four, sixteen times the simulations', 
   expect(simulations.map((n) => n / simulations[0])).toEqual([1, 4, 16]);
 });
 
-test('the table in docs/ai.md is the one of the results that are kept', () => {
-  const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-  const results = readResults(read('../../results/ladder.jsonl'), weightsName);
-  expect(read('../../../../docs/ai.md')).toContain(ladderTable(matches, results));
-});
+test.each(['everdell', 'eldervale'])(
+  'the table of %s in docs/ai.md is the one of the results that are kept',
+  (id) => {
+    const ladder = partOf(id, 'ladder');
+    const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+    const results = readResults(read(`../../results/${ladder.results}`), ladder.weightsName);
+    expect(read('../../../../docs/ai.md')).toContain(ladderTable(ladder.matches, results));
+  },
+);

@@ -10,6 +10,7 @@ import { gameFlag } from '../tableFlags.ts';
 
 interface Options {
   readonly as?: number;
+  readonly stop?: boolean;
   readonly pick: readonly string[];
   readonly brief?: boolean;
   readonly lang: Lang;
@@ -33,6 +34,7 @@ export function positionCommand(shell: Shell): Command {
       wholeNumber(1, players.most),
     )
     .option('--pick <key>', 'take the option with this key; may be repeated', append, [])
+    .option('--stop', 'stop before a forced pick of another seat instead of taking it')
     .option('--brief', 'without the piles; the options and reasons come last')
     .addOption(langOption())
     .addHelpText('after', HELP)
@@ -40,11 +42,11 @@ export function positionCommand(shell: Shell): Command {
     .action((file: string, options: Options) => show(shell, file, options));
 }
 
-function show({ io, game }: Shell, file: string, { as, pick, brief, lang }: Options): void {
+function show({ io, game }: Shell, file: string, { as, pick, stop, brief, lang }: Options): void {
   if (game.positions === undefined) {
     throw new Refusal('--game', `${game.title} has no positions written by hand`);
   }
-  const request = { picks: pick, lang, ...(as !== undefined && { as }) };
+  const request = { picks: pick, lang, ...(stop && { stop }), ...(as !== undefined && { as }) };
   const report = game.positions.report(readJson(io, file), request);
   printJson(io, brief ? briefly(report) : report);
 }

@@ -41,7 +41,7 @@ import {
   TURN,
   UNIT_AT,
 } from '../state/layout.ts';
-import { FIXED_DIE, inOrder, isGhost, plays } from '../state/seats.ts';
+import { FIXED_DIE, inOrder, isGhost, isOpponent, plays } from '../state/seats.ts';
 import { IN_REALM, monsterIn, realmOfUnit, someUnit, typeOf } from '../state/units.ts';
 import type { LimitSwords, Predict, Reroll, SetDie } from '../vocabulary/battle.ts';
 import { glory } from '../vocabulary/points.ts';
@@ -270,7 +270,9 @@ function forbidJoining(s: State, realm: number): void {
 
 function bind(s: State, except: number): void {
   for (let seat = 0; seat < s[SEATS]; seat++) {
-    if (seat !== except && ((s[PRESENT] >> seat) & 1) === 0) s[MAY_NOT_JOIN] |= 1 << seat;
+    // Of a player's figure only opponents are kept away, never the partner (E25.7).
+    const free = except >= 0 && !isOpponent(s, except, seat);
+    if (!free && ((s[PRESENT] >> seat) & 1) === 0) s[MAY_NOT_JOIN] |= 1 << seat;
   }
 }
 

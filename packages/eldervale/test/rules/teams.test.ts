@@ -101,6 +101,18 @@ describe('teams', () => {
     expect([dice(w, 1), dice(w, 3)]).toEqual([2, 1]);
   });
 
+  it('Dread keeps opponents away, the partner may join (E25.7, E-DARKNESS-A.2)', () => {
+    const v = teams({ factions: ['darkness-a'] })
+      .put(0, 'fire-2', 'dragon')
+      .put(1, 'air-2', 'worker');
+    v.put(2, 'water-2', 'worker')
+      .put(3, 'light-2', 'worker')
+      .turn(1)
+      .pick('place:worker@fire-2')
+      .calm('join');
+    expect(v.decides).toBe(3);
+  });
+
   it('partners in one Realm fight each other (E25.8)', () => {
     const v = teams()
       .put(3, 'fire-2', 'worker')

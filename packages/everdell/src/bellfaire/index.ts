@@ -7,9 +7,10 @@ import { canVisitMarket, market, marketVerb } from './market.ts';
 import { awardPosition, marketPosition } from './position.ts';
 import { MARKET_ID, MARKET_PLACE, awardRoom, marketRoom } from './room.ts';
 import { awardView, marketView } from './view.ts';
-import { bellfaireWords } from './words.ts';
+import { bellfaireWords } from './words/effects.ts';
 import { bellfaireNames } from './names/index.ts';
 import { t } from '../words/index.ts';
+import { bellfaireCatalog } from './words/index.ts';
 
 const forestModule: ChosenBox<'bellfaire-forest'> = {
   id: 'bellfaire-forest',
@@ -19,6 +20,7 @@ const forestModule: ChosenBox<'bellfaire-forest'> = {
     note: t('form.box.bellfaire-forest'),
   },
   names: bellfaireNames,
+  catalog: bellfaireCatalog,
   forests: [numbered(12, bellfaireForest)],
 };
 

@@ -2,9 +2,10 @@
 import { numbered, type ChosenBox } from '../content/box.ts';
 import { corrinCards } from './cards.ts';
 import { opponentsDrawVerb } from './opponentsDraw.ts';
-import { corrinWords } from './words.ts';
+import { corrinWords } from './words/effects.ts';
 import { corrinNames } from './names/index.ts';
 import { t } from '../words/index.ts';
+import { corrinCatalog } from './words/index.ts';
 
 export const corrin: ChosenBox<'corrin'> = {
   id: 'corrin',
@@ -18,4 +19,5 @@ export const corrin: ChosenBox<'corrin'> = {
   verbs: [opponentsDrawVerb],
   words: corrinWords,
   names: corrinNames,
+  catalog: corrinCatalog,
 };

@@ -3,9 +3,10 @@ import { numbered, type ChosenBox } from '../content/box.ts';
 import { extraCards } from './cards.ts';
 import { juggleVerb } from './juggle.ts';
 import { ifAmongVerb, nameTypeVerb } from './nameType.ts';
-import { extraWords } from './words.ts';
+import { extraWords } from './words/effects.ts';
 import { extraNames } from './names/index.ts';
 import { t } from '../words/index.ts';
+import { extraCatalog } from './words/index.ts';
 
 export const extra: ChosenBox<'extra'> = {
   id: 'extra',
@@ -20,4 +21,5 @@ export const extra: ChosenBox<'extra'> = {
   showing: [ifAmongVerb.name],
   words: extraWords,
   names: extraNames,
+  catalog: extraCatalog,
 };

@@ -3,6 +3,7 @@ import { numbered, type ChosenBox } from '../content/box.ts';
 import { farms as cards } from './cards.ts';
 import { farmsNames } from './names/index.ts';
 import { t } from '../words/index.ts';
+import { farmsCatalog } from './words/index.ts';
 
 export const farms: ChosenBox<'farms'> = {
   id: 'farms',
@@ -14,4 +15,5 @@ export const farms: ChosenBox<'farms'> = {
   cards: [numbered(63, cards)],
   without: ['farm'],
   names: farmsNames,
+  catalog: farmsCatalog,
 };

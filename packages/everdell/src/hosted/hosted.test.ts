@@ -133,5 +133,7 @@ test('an order to pass answers the choice of a turn where passing is possible, a
 test('the deal of the day is one that the rules allow; some days bring a box', () => {
   const deals = Array.from({ length: 18 }, (_, chance) => game.daily!(chance).options);
   expect(deals.filter((options) => !isAllowed(game, options))).toEqual([]);
-  expect(new Set(deals.map(({ boxes }) => String(boxes)))).toEqual(new Set(['', 'newleaf']));
+  expect(new Set(deals.map(({ boxes }) => String(boxes)))).toEqual(
+    new Set(['', 'newleaf', 'spirecrest']),
+  );
 });

@@ -16,8 +16,8 @@ export interface HostedEverdell extends HostedGame<GameOptions, View, GameEvent>
   readonly lookup: Lookup<EverdellThing>;
 }
 
-/** Two days of the base game, then one with a box. */
-const DAILY_BOXES: readonly (readonly BoxId[])[] = [[], [], ['newleaf']];
+/** Days of the base game, and between them days with a box. */
+const DAILY_BOXES: readonly (readonly BoxId[])[] = [[], [], ['newleaf'], [], ['spirecrest']];
 
 export const hostedEverdell: HostedEverdell = {
   ...everdell,
@@ -47,7 +47,7 @@ export const hostedEverdell: HostedEverdell = {
   lookup: new Lookup(EVERDELL_THINGS, (text, lang) => everdell.print(text, lang)),
   rulebook: async (lang) => (await import('../rulebook/index.ts')).rulebook(lang),
   positions: { report: position, read: readPosition, write: writePosition },
-  /** One player against Rugwort, who gets harder and easier again with the days; on some the train comes. */
+  /** One player against Rugwort, who gets harder and easier again with the days; on some the train or the mountains come. */
   daily: (chance) => ({
     options: {
       players: 1,

@@ -21,7 +21,7 @@ import { POWERS } from '../powers/list.ts';
 import { DISCOVERIES } from '../spirecrest/discoveries.ts';
 import { BOARD_TILES, MAP_TILES } from '../spirecrest/tiles.ts';
 import { WEATHERS } from '../spirecrest/weather.ts';
-import { powerText } from '../powers/words.ts';
+import { powerText } from '../powers/words/effects.ts';
 import {
   adornmentText,
   awardText,

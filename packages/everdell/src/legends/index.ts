@@ -8,10 +8,11 @@ import { legendsPosition } from './position.ts';
 import { LEGENDS, legendsRoom } from './room.ts';
 import { slideUnderVerb } from './slideUnder.ts';
 import { legendsView } from './view.ts';
-import { legendsWords } from './words.ts';
+import { legendsWords } from './words/effects.ts';
 import { legendsStocks, legendsZones } from './zones.ts';
 import { legendsNames } from './names/index.ts';
 import { t } from '../words/index.ts';
+import { legendsCatalog } from './words/index.ts';
 
 export const legends: ChosenBox<'legends'> = {
   id: 'legends',
@@ -24,6 +25,7 @@ export const legends: ChosenBox<'legends'> = {
   verbs: [achieveFreeVerb, discardSomeVerb, slideUnderVerb],
   words: legendsWords,
   names: legendsNames,
+  catalog: legendsCatalog,
   room: legendsRoom,
   zones: legendsZones,
   stocks: legendsStocks,

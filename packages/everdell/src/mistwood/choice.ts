@@ -9,14 +9,16 @@ import {
   type State,
   type Text,
   type Verb,
+  type Wording,
 } from '@evervale/kernel';
 import { slotWording } from '../effects/city.ts';
-import { playerName, t } from '../say.ts';
+import { placeId, placeName, playerName, t } from '../say.ts';
 import { cityTop } from '../state/city.ts';
 import { affected } from './arrow.ts';
 import { sailShip, shipToSail } from './pearlbrook.ts';
 import { nightweaveSeat } from './room.ts';
-import { openCity, placeOnCard, takesSpider } from './spiders.ts';
+import { openCity, placeOnCard, placeOnFind, takesSpider } from './spiders.ts';
+import { findPlaces } from './spirecrest.ts';
 
 export interface NightweaveChoice extends Effect {
   readonly verb: 'nightweaveChoice';
@@ -32,6 +34,14 @@ export function nightweaveChoice(at: 'own' | 'open'): NightweaveChoice {
 }
 
 export const nightweaveChoices: readonly Effect[] = [own, open];
+
+/** Picks: slots from 1 on, then discoveries by their places. */
+const FIND_PICK = 0x100;
+
+function findWording(s: State, place: number): Wording {
+  const text = t('option.location', { place: placeName(s, place, 0) });
+  return { key: `spider:${placeId(s, place)}`, text };
+}
 
 /** OF = the city. PC 1: done. */
 export const nightweaveChoiceVerb: Verb<NightweaveChoice> = {
@@ -50,13 +60,18 @@ export const nightweaveChoiceVerb: Verb<NightweaveChoice> = {
     for (let slot = 0; slot < cityTop(s, city); slot++) {
       if (takesSpider(s, city, slot, effect.open)) out.add(slot + 1);
     }
+    for (const place of findPlaces(s, city, effect.open)) out.add(FIND_PICK + place);
   },
   pick(s, f, effect, code) {
     s[f + PC] = 1;
-    placeOnCard(s, s[f + OF], code - 1, effect.open);
+    if (code >= FIND_PICK) placeOnFind(s, code - FIND_PICK);
+    else placeOnCard(s, s[f + OF], code - 1, effect.open);
   },
   prompt: (s, f) => ({ text: promptOf(s, s[f + OF]) }),
-  wording: (s, f, _effect, code) => slotWording(s, s[f + OF], 'spider', code),
+  wording: (s, f, _effect, code) =>
+    code >= FIND_PICK
+      ? findWording(s, code - FIND_PICK)
+      : slotWording(s, s[f + OF], 'spider', code),
 };
 
 /** 31.28: a Pirate Ship goes first. */

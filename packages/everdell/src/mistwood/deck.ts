@@ -4,7 +4,7 @@
  */
 import { chance, get16, raiseBarrier, set16, type State } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
-import { discardCardOf, takeTop } from '../state/piles.ts';
+import { discardCardOf, noteDrew, takeTop } from '../state/piles.ts';
 import type { Gets } from '../state/giving.ts';
 import { gainPoints } from '../state/supply.ts';
 import { IS_CRITTER, IS_LEGENDARY } from '../content/tables.ts';
@@ -115,6 +115,7 @@ export function drawToDeck(s: State, n: number): number {
     addToDeck(s, kind);
   }
   if (came === 0) return 0;
+  noteDrew(s, nightweaveSeat(s));
   raiseBarrier(s);
   if (emit.sink !== null) {
     const seat = nightweaveSeat(s);

@@ -27,6 +27,7 @@ import { mistwoodView } from './view.ts';
 import { mistwoodCatalog } from './words/index.ts';
 import { mistwoodZones } from './zones.ts';
 import { mistwoodHouse, nightweaveChoice } from './options.ts';
+import { mistwoodNames } from './names/index.ts';
 
 export const mistwood: Box<'mistwood'> = {
   id: 'mistwood',
@@ -63,6 +64,7 @@ export const mistwood: Box<'mistwood'> = {
   },
   joints: { table: layTable, setup: setupNightweave },
   catalog: mistwoodCatalog,
+  names: mistwoodNames,
   view: mistwoodView,
   position: mistwoodPosition,
   log: mistwoodLog,

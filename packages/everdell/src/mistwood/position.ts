@@ -2,6 +2,7 @@
 import { Refusal, type State } from '@evervale/kernel';
 import { boxesOf, comesWith } from '../content/boxes.ts';
 import { CARDS, IS_LEGENDARY } from '../content/tables.ts';
+import { WINTER } from '../content/terms.ts';
 import { GOODS } from '../bellfaire/market.ts';
 import { MEADOW_SIZE } from '../state/layout.ts';
 import type { BoxPosition } from '../position/box.ts';
@@ -10,6 +11,7 @@ import { flag, list, object, oneOf, text, whole, type Json } from '../position/f
 import { STATION_SIZE } from '../newleaf/room.ts';
 import { ACTION_CARDS } from './actionCards.ts';
 import { addToDeck, deckCardAt, isInHers, legendCards, plainCount } from './deck.ts';
+import { takeBackFrog } from './pearlbrook.ts';
 import {
   FIRST,
   GOODS_ROW,
@@ -145,6 +147,9 @@ function readGoods(s: State, value: unknown): void {
 function readStack(s: State, json: Json): void {
   const played = bitsOf((json['lair'] as Json | undefined)?.['played'], 'lair.played');
   setStack(s, cardsUpTo(s, nightweaveSeason(s)) & ~played);
+  // 31.19: from spring on her frog is ready, if nothing else is said.
+  const frog = (json['nightweave'] as Json | undefined)?.['frog'];
+  if (frog === undefined && nightweaveSeason(s) > WINTER) takeBackFrog(s);
 }
 
 function writeLair(s: State, all: boolean): LairField {

@@ -4,7 +4,7 @@ import { SPRING, SUMMER } from '../content/terms.ts';
 import { emit } from '../log/emit.ts';
 import { FINISHED, MAX_WORKERS, MEADOW, MEADOW_SIZE, SEASON, playerAt } from '../state/layout.ts';
 import { discardFromMeadow } from '../state/meadow.ts';
-import { refillMeadow } from '../state/piles.ts';
+import { passOverDiscards, refillMeadow } from '../state/piles.ts';
 import { GONE, READY } from '../state/place.ts';
 import { findWorker, isDeployed, liftWorker } from '../state/workers.ts';
 import { STATION_SIZE } from '../newleaf/room.ts';
@@ -20,6 +20,7 @@ import { drawLegend } from './legends.ts';
 import { discardFromStation, stationPlace, takeIntoDeck } from './newleaf.ts';
 import { hasRiver, payForWonder, takeBackFrog, wonderFor } from './pearlbrook.ts';
 import { nightweaveSeat, putFigure, setSpecialDone, setStack } from './room.ts';
+import { exploreForHer, hasMountains } from './spirecrest.ts';
 import { cardsUpTo } from './stack.ts';
 
 export interface NightweavePrepares extends Effect {
@@ -33,6 +34,7 @@ export const nightweavePreparesVerb: Verb<NightweavePrepares> = {
   name: 'nightweavePrepares',
   step(s) {
     const seat = nightweaveSeat(s);
+    if (hasMountains(s)) exploreForHer(s, s[playerAt(seat) + SEASON] + 1);
     const season = ++s[playerAt(seat) + SEASON];
     if (emit.sink !== null) emit.sink.push({ type: 'season', seat, season });
     setStack(s, cardsUpTo(s, season));
@@ -89,6 +91,7 @@ function seasonBonus(s: State, season: number): void {
   if (season !== SPRING) drawLegend(s);
   const rolls = season === SPRING ? 1 : 2;
   for (let i = 0; i < rolls; i++) rollForBonus(s, season === SUMMER);
+  passOverDiscards(s);
   refillMeadow(s);
   if (hasStation(s)) refillStation(s);
 }

@@ -34,6 +34,7 @@ import { basicEventFor, ownBasic, ownSpecial, specialEventFor } from './events.t
 import { moveGood } from './market.ts';
 import { canBuildOrAdorn, frogOnCard } from './pearlbrook.ts';
 import { nightweaveSeat, setSpecialDone, specialDone } from './room.ts';
+import { findPlaces, ownerOfFind } from './spirecrest.ts';
 
 /** Why something cannot be carried out; the words are in `nw.why.*`. */
 export const WHYS = [
@@ -125,8 +126,9 @@ export function takesSpider(s: State, owner: number, slot: number, open: boolean
   return s[at] === 0 || (visit.spots === 2 && s[at + 1] === 0);
 }
 
-/** Is there any such location in this city? */
+/** Is there any such location in this city, or beside it? */
 function anyLocation(s: State, owner: number, open: boolean): boolean {
+  if (findPlaces(s, owner, open).length > 0) return true;
   for (let slot = 0; slot < cityTop(s, owner); slot++) {
     if (takesSpider(s, owner, slot, open)) return true;
   }
@@ -180,6 +182,12 @@ export function placeOnCard(s: State, owner: number, slot: number, open: boolean
   putWorker(s, seat, findWorker(s, seat, READY), CITY_PLACE + owner, slot);
   if (emit.sink !== null) emit.sink.push({ type: 'spider', seat, at: cardWhere(s, owner, slot) });
   if (open) gainPoints(s, owner, CARDS.of(cardIn(s, owner, slot)).visit?.reward ?? 1);
+}
+
+/** 31.35: on a discovery; its owner gets a token each time. */
+export function placeOnFind(s: State, place: number): void {
+  placeSpider(s, place);
+  gainPoints(s, ownerOfFind(s, place), 1);
 }
 
 /** 28.15, 31.18: the Haven, or the Market in its stead. */

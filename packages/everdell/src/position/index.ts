@@ -5,7 +5,7 @@ import { everdell } from '../game.ts';
 import type { GameEvent } from '../log/event.ts';
 import type { GameOptions } from '../options.ts';
 import type { View } from '../view.ts';
-import { list, object, oneOf, text as readText, whole } from './fields.ts';
+import { flag, list, object, oneOf, text as readText, whole } from './fields.ts';
 import type { Position } from './format.ts';
 import { type Happened, happened } from './happened.ts';
 import { type Played, takePicks } from './picks.ts';
@@ -47,26 +47,36 @@ export interface PositionRequest {
   readonly as?: number;
   /** Keys of options to take, one after the other. */
   readonly picks?: readonly string[];
+  /** Stop before a forced pick of another seat instead of taking it. */
+  readonly stop?: boolean;
   readonly lang?: Lang;
 }
 
 /** Reads a position, takes the picks, and tells all there is to tell about the result. */
 export function position(input: unknown, request: PositionRequest = {}): PositionReport {
-  const { as, picks, lang } = readRequest(request);
+  const { as, picks, stop, lang } = readRequest(request);
   const { state, options } = readAsWritten(input);
   const play = new Play<GameOptions, View, GameEvent>(everdell, options, 0, state);
   if (as !== undefined && as > everdell.seats(state)) {
     throw new Refusal('as', `must be a seat from 1 to ${everdell.seats(state)}`);
   }
-  return report(play, takePicks(play, picks), as, lang);
+  return report(play, takePicks(play, picks, stop), as, lang);
 }
 
-function readRequest(input: unknown): { as?: number; picks: readonly string[]; lang: Lang } {
-  const json = object(input, 'request', ['as', 'picks', 'lang']);
+interface ReadRequest {
+  readonly as?: number;
+  readonly picks: readonly string[];
+  readonly stop: boolean;
+  readonly lang: Lang;
+}
+
+function readRequest(input: unknown): ReadRequest {
+  const json = object(input, 'request', ['as', 'picks', 'stop', 'lang']);
   const picks = list(json['picks'], 'picks').map((key, i) => readText(key, `picks[${i}]`));
   const lang = oneOf(json['lang'], 'lang', LANGS, 'en');
-  if (json['as'] === undefined) return { picks, lang };
-  return { as: whole(json['as'], 'as', 1, 99, 1), picks, lang };
+  const stop = flag(json['stop'], 'stop');
+  if (json['as'] === undefined) return { picks, stop, lang };
+  return { as: whole(json['as'], 'as', 1, 99, 1), picks, stop, lang };
 }
 
 function report(

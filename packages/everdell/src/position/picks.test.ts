@@ -30,6 +30,24 @@ describe('picks of a position', () => {
     expect(position(monk, { picks: picks.filter((key) => key.includes(':')) }).decides).toBe(1);
   });
 
+  it('stop before a forced pick of another seat if that is asked for', () => {
+    const messenger = {
+      options: { boxes: ['pearlbrook'] },
+      players: [{}, { city: ['messenger', 'farm'] }],
+    };
+    const picks = ['place:basic-one-pebble'];
+    expect(position(messenger, { picks }).prompt).toBe('Your turn: choose an action');
+    const stopped = position(messenger, { picks, stop: true });
+    expect({ decides: stopped.decides, keys: keys(stopped) }).toEqual({
+      decides: 2,
+      keys: ['share:farm@city2-2'],
+    });
+    expect(position(messenger, { picks: [...picks, ...keys(stopped)], stop: true }).decides).toBe(
+      2,
+    );
+    expect(() => position(messenger, { stop: 1 as unknown as boolean })).toThrow('stop: must be');
+  });
+
   it('may not name what is neither offered nor forced', () => {
     expect(() => position(onlyPrepare, { picks: ['prepare', 'prepare'] })).toThrow(
       'picks[1]: "prepare" is not possible: You still have 2 workers to place (workers-left)',

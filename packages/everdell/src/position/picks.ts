@@ -8,17 +8,22 @@ import { machine } from '../rules.ts';
 
 export type Played = Play<GameOptions, View, GameEvent>;
 
-/** Takes the options with these keys, one after the other, and gives what happened. */
-export function takePicks(play: Played, picks: readonly string[]): GameEvent[] {
+/**
+ * Takes the options with these keys, one after the other, and gives what happened; with `stop` a
+ * forced pick of another seat is left open.
+ */
+export function takePicks(play: Played, picks: readonly string[], stop = false): GameEvent[] {
   const events: GameEvent[] = [];
   // Keys of forced picks since the last one that was named. Who writes a list need not know what
   // is forced: naming one of them is no error.
   const forced: string[] = [];
+  machine.leavesOthers = stop;
   machine.onForced = (s, code) => forced.push(machine.wording(s, code).key);
   try {
     picks.forEach((key, i) => takeKey(play, key, `picks[${i}]`, forced, events));
   } finally {
     machine.onForced = null;
+    machine.leavesOthers = false;
   }
   return events;
 }

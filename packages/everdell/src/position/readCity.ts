@@ -13,7 +13,6 @@ import {
   takesToken,
 } from '../state/city.ts';
 import {
-  CITY_SIZE,
   CITY_TOP,
   CONTENT,
   GOLDEN_TOKEN,
@@ -94,7 +93,7 @@ function readCard(
   const json = typeof item === 'string' ? { card: item } : object(item, field, CARD_FIELDS);
   const kind = cardKind(json['card'], typeof item === 'string' ? field : `${field}.card`);
   const card = CARDS.of(kind);
-  if (IS_UNIQUE[kind] === 1 && has(s, seat, kind) && s[playerAt(seat) + CITY_SIZE] < 255) {
+  if (IS_UNIQUE[kind] === 1 && has(s, seat, kind) && seat < s[PLAYERS]) {
     throw new Refusal(field, 'is unique and already in this city');
   }
   const named = COUNTS_AS[kind];

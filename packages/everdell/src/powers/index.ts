@@ -26,10 +26,11 @@ import { LIZARD_PLACE, POWERS_NUMBER, powersRoom } from './room.ts';
 import { moveTokenVerb } from './tokens.ts';
 import { treasureLines, treasureOf, useTreasure } from './treasure.ts';
 import { powersView } from './view.ts';
-import { powersWords } from './words.ts';
+import { powersWords } from './words/effects.ts';
 import { powersStocks, powersZones } from './zones.ts';
 import { powersNames } from './names/index.ts';
 import { t } from '../words/index.ts';
+import { powersCatalog } from './words/index.ts';
 
 /** What the foxes use instead of a Forest card. */
 const insteadOfForest = elsewhere(powerOf(FOXES).except!);
@@ -69,6 +70,7 @@ export const powers: ChosenBox<'powers'> = {
   ],
   words: powersWords,
   names: powersNames,
+  catalog: powersCatalog,
   room: powersRoom,
   zones: powersZones,
   stocks: powersStocks,

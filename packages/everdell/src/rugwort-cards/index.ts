@@ -3,9 +3,10 @@ import { numbered, type ChosenBox } from '../content/box.ts';
 import { rugwortCards as cards } from './cards.ts';
 import { exchangeVerb } from './exchange.ts';
 import { swapHandsVerb } from './swapHands.ts';
-import { rugwortCardWords } from './words.ts';
+import { rugwortCardWords } from './words/effects.ts';
 import { rugwortCardsNames } from './names/index.ts';
 import { t } from '../words/index.ts';
+import { rugwortCardsCatalog } from './words/index.ts';
 
 export const rugwortCards: ChosenBox<'rugwort-cards'> = {
   id: 'rugwort-cards',
@@ -19,4 +20,5 @@ export const rugwortCards: ChosenBox<'rugwort-cards'> = {
   verbs: [exchangeVerb, swapHandsVerb],
   words: rugwortCardWords,
   names: rugwortCardsNames,
+  catalog: rugwortCardsCatalog,
 };

@@ -17,6 +17,7 @@ import { setupRugwort } from './setup.ts';
 import { rugwortView } from './view.ts';
 import { rugwortNames } from './names/index.ts';
 import { rugwortChoice, rugwortHouse } from './options.ts';
+import { rugwortCatalog } from './words/index.ts';
 
 /** Meadow cards on which his workers stand, by position. */
 const meadowPlaces = Array.from({ length: MEADOW_SIZE }, (_, i): BoxPlace => {
@@ -32,6 +33,7 @@ export const rugwort: Box<'rugwort'> = {
   verbs: [rugwortPlaysVerb, foolRugwortVerb, rugwortPreparesVerb, rugwortEndsVerb],
   room: rugwortRoom,
   names: rugwortNames,
+  catalog: rugwortCatalog,
   automat: {
     id: 'rugwort',
     choice: rugwortChoice,

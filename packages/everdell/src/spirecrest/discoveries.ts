@@ -22,7 +22,7 @@ import { mount } from './mount.ts';
 import { searchDeck } from './searchDeck.ts';
 import { claimStorm, openStorm } from './stormvale.ts';
 import { brew } from './tezel.ts';
-import { expeditionSize, reachedTiles } from './tiles.ts';
+import { MAP_TILES, expeditionSize, reachedTiles } from './tiles.ts';
 import { tuckBeside } from './tucked.ts';
 
 export type FindType =
@@ -137,6 +137,12 @@ export const DISCOVERIES: readonly Discovery[] = FIND_IDS.map((id) =>
 
 /** Discoveries beside the cities (13.14). */
 export const findZone: BesideZone = { part: 'discoveries', things: DISCOVERIES, has: holds };
+
+/** The number printed on it, which counts for an automatic opponent without any condition; 0 = none. */
+export function printedWorth({ id, score }: Discovery): number {
+  if (score !== undefined && 'points' in score) return score.points;
+  return MAP_TILES.find((tile) => tile.id === id)?.points ?? 0;
+}
 
 function worthOf(s: State, seat: number, score: FindScore): number {
   const own = playerAt(seat) + COLORS;

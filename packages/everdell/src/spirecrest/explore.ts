@@ -57,7 +57,7 @@ const TAKE = 5;
 const MORE = 6;
 const MOVE = 7;
 
-function hareAt(s: State, seat: number): number {
+export function hareAt(s: State, seat: number): number {
   return s[seatAt(s, seat) + HARE];
 }
 
@@ -103,7 +103,7 @@ export const exploreVerb: Verb<Explore> = {
         return;
       default:
         putBack(s, section);
-        moveHare(s, seat, section);
+        moveHare(s, seat, section, s[playerAt(seat) + SEASON]);
         pop(s);
     }
   },
@@ -187,9 +187,8 @@ function goesOn(s: State, f: number, section: number): boolean {
 }
 
 /** 13.16, 13.17: whoever is first turns up the tiles of the next section and the weather of the season. */
-function moveHare(s: State, seat: number, section: number): void {
+export function moveHare(s: State, seat: number, section: number, season: number): void {
   const next = section + 1;
-  const season = s[playerAt(seat) + SEASON];
   s[seatAt(s, seat) + HARE] = next;
   if (emit.sink !== null) emit.sink.push({ type: 'hare', seat, section: next });
   if (next < HOME && !isShown(s, next)) showTiles(s, next);

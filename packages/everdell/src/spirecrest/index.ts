@@ -52,6 +52,7 @@ import { spirecrestCounted, spirecrestWords } from './words/effects.ts';
 import { spirecrestCatalog } from './words/index.ts';
 import { spirecrestStocks, spirecrestZones } from './zones.ts';
 import { t } from '../words/index.ts';
+import { spirecrestNames } from './names/index.ts';
 
 export const spirecrest: ChosenBox<'spirecrest'> = {
   id: 'spirecrest',
@@ -95,6 +96,7 @@ export const spirecrest: ChosenBox<'spirecrest'> = {
   counted: spirecrestCounted,
   words: spirecrestWords,
   catalog: spirecrestCatalog,
+  names: spirecrestNames,
   room: spirecrestRoom,
   zones: spirecrestZones,
   stocks: spirecrestStocks,

@@ -2,7 +2,7 @@
 import { RNG, shuffleBytes, type State } from '@evervale/kernel';
 import { SEASON_NAMES, WINTER } from '../content/terms.ts';
 import { PLAYERS } from '../state/layout.ts';
-import { automatSeat } from '../turn/automats.ts';
+import { automatOf, automatSeat } from '../turn/automats.ts';
 import { DISCOVERIES } from './discoveries.ts';
 import { putOnPile, sectionOf } from './finds.ts';
 import {
@@ -37,7 +37,7 @@ function layTiles(s: State): void {
     s,
     Array.from({ length: BOARD_TILES }, (_, i) => i + 1),
   );
-  const each = Math.max(2, s[PLAYERS]) + 1;
+  const each = Math.max(2, s[PLAYERS] + (automatOf(s)?.laidForMore ?? 0)) + 1;
   SECTIONS.forEach((_, section) => {
     for (let i = 0; i < each; i++) {
       s[tableAt(s) + TILES + section * TILES_EACH + i] = pool[section * each + i];
@@ -63,7 +63,10 @@ function layDiscoveries(s: State): void {
 /** The discoveries of this game, by number. */
 export function findsIn(s: State): number[] {
   const solo = automatSeat(s, 'rugwort') >= 0;
-  return DISCOVERIES.flatMap(({ id }, i) =>
-    solo && NOT_AGAINST_RUGWORT.includes(id) ? [] : [i + 1],
-  );
+  // 31.29.
+  const against = automatSeat(s, 'nightweave') >= 0;
+  return DISCOVERIES.flatMap(({ id }, i) => {
+    const out = (solo && NOT_AGAINST_RUGWORT.includes(id)) || (against && id === 'stormvale');
+    return out ? [] : [i + 1];
+  });
 }

@@ -142,7 +142,10 @@ function oneLess(effect: Effect): Effect | undefined {
   if (effect.verb !== 'gain') return undefined;
   const { what } = effect as GainEffect;
   const first = Object.entries(what).find(([r]) => r !== 'point');
-  return first === undefined ? undefined : gain({ ...what, [first[0]]: first[1] - 1 });
+  if (first === undefined) return undefined;
+  const [r, n] = first;
+  // The last one of all: there is nothing left to gain.
+  return n === 1 && Object.keys(what).length === 1 ? gain(what, 0) : gain({ ...what, [r]: n - 1 });
 }
 
 export const weatherEffects: readonly Effect[] = lessened.filter((effect) => effect !== undefined);

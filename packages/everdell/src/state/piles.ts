@@ -116,6 +116,16 @@ function lowerMark(s: State, n: number): void {
   if (get16(s, at) > n) set16(s, at, n);
 }
 
+/** `seat` has drawn from the deck in this turn. */
+export function noteDrew(s: State, seat: number): void {
+  if (hasMoreRoom(s)) s[moreRoom.tableAt(s) + DREW] |= 1 << seat;
+}
+
+/** What was discarded in this turn so far is nothing that anybody may react to (CB-14). */
+export function passOverDiscards(s: State): void {
+  if (hasMoreRoom(s)) set16(s, moreRoom.tableAt(s) + DISCARD_MARK, get16(s, DISCARD_COUNT));
+}
+
 /** How many cards on top of the discard pile came there in this turn. */
 export function discardedNow(s: State): number {
   return get16(s, DISCARD_COUNT) - get16(s, moreRoom.tableAt(s) + DISCARD_MARK);
@@ -150,7 +160,7 @@ function drawToHand(s: State, seat: number, n: number): number {
     left--;
   }
   if (came === 0) return 0;
-  if (hasMoreRoom(s)) s[moreRoom.tableAt(s) + DREW] |= 1 << seat;
+  noteDrew(s, seat);
   raiseBarrier(s);
   if (emit.sink !== null) {
     emit.sink.push({

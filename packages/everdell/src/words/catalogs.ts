@@ -10,7 +10,6 @@ const things = catalog(en.things, de.things, fr.things, it.things);
 const clauses = catalog(en.clauses, de.clauses, fr.clauses, it.clauses);
 const verbs = catalog(en.verbs, de.verbs, fr.verbs, it.verbs);
 const rules = catalog(en.rules, de.rules, fr.rules, it.rules);
-const powers = catalog(en.powers, de.powers, fr.powers, it.powers);
 
 // What the game says while it is played.
 const prompts = catalog(en.prompts, de.prompts, fr.prompts, it.prompts);
@@ -33,7 +32,6 @@ export const catalogs: Catalog[] = [
   clauses,
   verbs,
   rules,
-  powers,
   prompts,
   options,
   reasons,
@@ -49,7 +47,6 @@ export type WordKey =
   | KeyOf<typeof clauses>
   | KeyOf<typeof verbs>
   | KeyOf<typeof rules>
-  | KeyOf<typeof powers>
   | KeyOf<typeof prompts>
   | KeyOf<typeof options>
   | KeyOf<typeof reasons>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../../src/index.ts';
+import { position as report, type Position } from '../../src/index.ts';
 import { table } from '../table.ts';
 import { printed } from './printed.ts';
 
@@ -32,6 +32,21 @@ describe('Judge', () => {
       // The Farm itself brings one berry.
       expect(game.player(1).resources).toEqual({ ...NOTHING, berry: 1 });
     }
+  });
+
+  it('is named by the question what to pay, and only where he helps (JUDGE.1)', () => {
+    const asked = (city: string[], picks: string[]): string | null =>
+      report(
+        {
+          players: [{ city, hand: ['mine'], resources: { twig: 3, resin: 3, pebble: 3 } }, {}],
+          meadow: ['castle'],
+        },
+        { picks },
+      ).prompt;
+    expect(asked(['judge'], ['play:mine@hand', 'use:judge'])).toContain('help of your Judge');
+    const inn = asked(['judge', 'inn'], ['place:inn', 'play:castle']);
+    expect(inn).toContain('Which resources do you pay?');
+    expect(inn).not.toContain('Judge');
   });
 
   it('leaves the choice whether and what to replace (JUDGE.1)', () => {

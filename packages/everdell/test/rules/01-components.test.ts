@@ -2,6 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { BASIC_EVENT_LIST, FORESTS, SPECIAL_EVENT_LIST } from '../../src/content/board.ts';
 import { CARDS } from '../../src/content/tables.ts';
+import { AWARDS, CARS, DISCOVERIES, GOODS, MAP_TILES, WONDERS } from '../../src/index.ts';
+import { roll as rollForNightweave } from '../../src/mistwood/dice.ts';
+import { roll as rollForRugwort } from '../../src/rugwort/die.ts';
 import { newTable, table, type Table } from '../table.ts';
 
 const ofTheBase = (thing: { readonly box: string }) => thing.box === 'base';
@@ -100,5 +103,24 @@ describe('the general supply', () => {
     game.pick('play:wife@hand');
     expect(game.player(1).city[0]).toMatchObject({ card: 'farm', occupied: true });
     expect(game.city(1)).toEqual(['farm', 'wife']);
+  });
+});
+
+describe('the tiles and dice of all boxes', () => {
+  it('are 7 basic Events, 4 wonders, 4 goods, 7 awards, 24 map tiles, 18 train cars, dice of 8 and 12 (1.7)', () => {
+    expect(BASIC_EVENT_LIST).toHaveLength(7);
+    expect(WONDERS).toHaveLength(4);
+    expect(GOODS).toHaveLength(4);
+    expect(AWARDS).toHaveLength(7);
+    expect(MAP_TILES.filter(({ id }) => !DISCOVERIES.some((find) => find.id === id))).toHaveLength(
+      24,
+    );
+    expect(CARS.reduce((n, { copies }) => n + copies, 0)).toBe(18);
+    const sides = (options: object, roll: (s: Uint8Array) => number): number => {
+      const { state } = newTable({ players: 1, ...options }, 5);
+      return new Set(Array.from({ length: 400 }, () => roll(state))).size;
+    };
+    expect(sides({ rugwort: { year: 1 } }, rollForRugwort)).toBe(8);
+    expect(sides({ nightweave: {}, boxes: ['newleaf'] }, rollForNightweave)).toBe(12);
   });
 });

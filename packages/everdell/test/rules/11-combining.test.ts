@@ -50,6 +50,17 @@ describe('the boxes of a game', () => {
     expect(() => readOptions({ players: 2, boxes })).toThrow('no basic Events');
   });
 
+  it('may be several large expansions, which is advised against (11.1)', () => {
+    const large = ['pearlbrook', 'spirecrest', 'newleaf'] as const;
+    for (const [i, one] of large.entries()) {
+      const pair = [one, large[(i + 1) % 3]];
+      expect(readOptions({ players: 2, boxes: pair }).boxes).toEqual(expect.arrayContaining(pair));
+      expect(boxAdvice(pair).map(({ advice }) => advice)).toContain('largeTogether');
+      expect(boxAdvice([one]).map(({ advice }) => advice)).not.toContain('largeTogether');
+    }
+    expect(readOptions({ players: 2, boxes: [...large] }).boxes).toHaveLength(4);
+  });
+
   it('with the cards of Newleaf go better with Events that name no cards (11.9)', () => {
     const said = (boxes: readonly BoxId[]) => boxAdvice(boxes).map(({ advice }) => advice);
     expect(said(['newleaf-cards'])).toEqual(['typeEvents']);

@@ -83,7 +83,7 @@ describe('a game against Nightweave', () => {
     expect(ACTION_CARDS.filter(({ visitor }) => visitor).length).toBeGreaterThan(0);
   });
 
-  it('begins with a spider card on top of a stack of eight (25.10)', () => {
+  it('begins with a spider card on top of a stack of eight (25.10, R-220)', () => {
     const opening = ACTION_CARDS.filter((card) => card.opening);
     expect(opening).toHaveLength(5);
     expect(opening.every(({ icon }) => icon === 'spider')).toBe(true);
@@ -119,7 +119,7 @@ describe('a game against Nightweave', () => {
     expect(spiders).toEqual([2, 3, 5, 8]);
   });
 
-  it('has one person on her left, who follows her, and the other on her right (25.14, 26.12)', () => {
+  it('has one person on her left, who follows her, and the other on her right (25.14, 26.12, 34.11)', () => {
     const open = { city: ['inn'] };
     const visited = (card: string) =>
       against(card, { people: 2, season: 'summer', players: [open, open], turn: 2 }).pick(
@@ -168,7 +168,7 @@ describe('Nightweave', () => {
     expect(JSON.stringify(everdell.view(game.state, 0).nightweave)).not.toContain('queen');
   });
 
-  it('gets a point token for each card that is given to her (26.4, 35.14)', () => {
+  it('gets a point token for each card that is given to her (26.4, 35.14, POSTOFFICE.8)', () => {
     const game = against('winter-08', {
       players: [{ city: ['post-office'], hand: ['farm', 'mine', 'inn'] }],
       meadow: MEADOW,
@@ -197,6 +197,24 @@ describe('Nightweave', () => {
     expect(game.player(2)).toMatchObject({ points: 0, resources: { pebble: 0 } });
     expect(game.player(1).points).toBe(4);
     expect(game.view.nightweave!.deck + game.city(2).length).toBe(2);
+  });
+
+  it('gets a card for each berry of a Monk (MONK.5)', () => {
+    const game = against('winter-02', {
+      players: [{ hand: ['monk'], resources: { berry: 3 } }],
+    }).pick('play:monk@hand', 'give:2');
+    expect(game.view.nightweave!.deck).toBe(2);
+    expect(game.player(2).points).toBe(0);
+  });
+
+  it('gets the card of a Teacher with a token (TEACHER.5)', () => {
+    const game = against('winter-02', {
+      deck: ['inn', 'mine'],
+      players: [{ hand: ['teacher'], resources: { berry: 2 } }],
+    }).pick('play:teacher@hand', 'keep:inn');
+    expect(game.hand(1)).toEqual(['inn']);
+    expect(game.view.nightweave!.deck).toBe(1);
+    expect(game.player(2).points).toBe(1);
   });
 
   it('keeps what she obtains until scoring (26.7)', () => {
@@ -233,7 +251,7 @@ describe('Nightweave', () => {
     expect(full.view.nightweave!.failed).toEqual(['cityFull', null]);
   });
 
-  it('plays a Fool into the next city in arrow direction, or discards it (26.11)', () => {
+  it('plays a Fool into the next city in arrow direction, or discards it (26.11, FOOL.11)', () => {
     const fool = { lair: { deck: ['fool'] }, people: 2 as const, turn: 2 };
     const back = against('winter-08', fool).pick(ELSEWHERE);
     expect([back.city(1), back.city(2)]).toEqual([[], ['fool']]);

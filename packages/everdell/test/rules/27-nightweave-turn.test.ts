@@ -144,7 +144,7 @@ describe('a spider', () => {
     expect(spidersAt(missing)).toEqual([UPPER_RIGHT]);
   });
 
-  it('goes to a location of her own city that people choose, second spots without a condition (28.5)', () => {
+  it('goes to a location of her own city that people choose, second spots without a condition (28.5, CEMETERY.10)', () => {
     const game = against('later-10', {
       season: 'spring',
       events: [],
@@ -165,7 +165,7 @@ describe('a spider', () => {
     expect(spidersAt(second)).toEqual(['city2-1', 'city2-1']);
   });
 
-  it('comes back even from a card that keeps workers (28.6)', () => {
+  it('comes back even from both rooms of a card that keeps workers (28.6, MONASTERY.7)', () => {
     const game = turn('winter-01', {
       lair: { figure: 1 },
       meadow: ALL_OUT.meadow,
@@ -243,7 +243,7 @@ describe('a spider', () => {
     expect(spidersAt(game)).toEqual(['basic-one-pebble']);
   });
 
-  it('makes an Event hers, and nobody else can have it (28.13)', () => {
+  it('makes an Event hers, and nobody else can have it (28.13, R-221)', () => {
     const game = turn('later-15', {
       season: 'summer',
       her: { city: ['farm', 'farm'] },

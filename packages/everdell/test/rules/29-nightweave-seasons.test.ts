@@ -95,8 +95,10 @@ describe('her end', () => {
   const over = (position: Hers = {}) =>
     against('winter-01', { ...out('autumn'), ...position }).pick(ELSEWHERE);
 
-  it('comes instead of a preparation in autumn (30.1)', () => {
+  it('comes instead of a preparation in autumn, and everything stays where it is (30.1, R-227)', () => {
     const game = over();
+    expect(game.view.nightweave!.figure).toBe(1);
+    expect(spidersAt(game)).toHaveLength(8);
     expect(game.view.players[1].finished).toBe(true);
     const { card } = game.view.nightweave!;
     game.pick(ELSEWHERE);

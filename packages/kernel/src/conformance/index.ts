@@ -24,6 +24,7 @@ import {
 import { undo } from './undo.ts';
 import { words } from './words.ts';
 
+export { damage, damageText } from './damage.ts';
 export { Fault } from './fault.ts';
 export { permuteBy } from './permute.ts';
 export { plainBytes, plainData } from './plain.ts';

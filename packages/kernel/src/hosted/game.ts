@@ -69,6 +69,8 @@ export interface PositionRequest {
   readonly as?: number;
   /** Keys of options to take, one after the other. */
   readonly picks?: readonly string[];
+  /** Stop before a forced pick of somebody else instead of taking it. */
+  readonly stop?: boolean;
   readonly lang?: Lang;
 }
 

@@ -34,6 +34,8 @@ export interface GameClient {
   readonly pages: Partial<Record<GamePage, () => Promise<ComponentType>>>;
   /** What is painted on the lid of a box or module. */
   readonly BoxPicture?: ComponentType<{ readonly box: string }>;
+  /** Choices among boxes or modules that play differently rather than bring something: presets leave them out. */
+  readonly variants?: ReadonlySet<string>;
   /** The colour of a seat, in pictures of the points; `view` is what everybody sees. */
   readonly seatColor: (view: unknown, seat: number) => string;
   /** What a seat holds, for replays of games that are over; `view` is what that seat sees. */

@@ -10,7 +10,7 @@ import { newTable } from '../table/newTable.ts';
 import { isGame, USUAL_GAME } from '../games/rules.ts';
 import { Choice } from './Choice.tsx';
 import { InGame } from './InGame.tsx';
-import { useGame } from './useGame.ts';
+import { useClient, useGame } from './useGame.ts';
 import { lastTable, rememberTable } from './lastTable.ts';
 import { OptionsFields } from './OptionsFields.tsx';
 import { Page } from './Page.tsx';
@@ -73,6 +73,7 @@ function NewTable({ choose }: { choose: (id: string) => void }) {
   const { name } = useSettings();
   const { server, person } = useAccount();
   const game = useGame();
+  const { variants } = useClient();
   const [draft, setDraft] = useState(() => firstDraft(game, name));
   const set = (some: Partial<TableDraft>): void => setDraft({ ...draft, ...some });
   const solo = draft.seats.length === 1;
@@ -107,7 +108,7 @@ function NewTable({ choose }: { choose: (id: string) => void }) {
             <button
               key={preset}
               type="button"
-              onClick={() => setDraft(presetDraft(game, preset, draft))}
+              onClick={() => setDraft(presetDraft(game, preset, draft, variants))}
             >
               {t(`preset.${preset}`)}
             </button>

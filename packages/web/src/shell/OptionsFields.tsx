@@ -14,6 +14,7 @@ import {
 import { Suspense, type ReactNode } from 'react';
 import { useOnlineWords } from '../online/words/index.ts';
 import { Choice, Switch, type SwitchProps } from './Choice.tsx';
+import { boxesOf } from './presets.ts';
 import { useClient } from './useGame.ts';
 import { useUi } from './useUi.ts';
 
@@ -110,7 +111,7 @@ function SeveralPart({ game, field, chosen, print, set, children }: SeveralProps
   const values = valueOf(field, chosen) as readonly Value[];
   const labelOf = (value: Value): string =>
     print(field.values.find((one) => one.value === value)!.label);
-  const boxes = field.part === 'boxes' || field.flag === 'modules';
+  const boxes = field === boxesOf(game);
   const Part = boxes ? Lid : Switch;
   return (
     <fieldset className={boxes ? 'choice boxes' : 'choice'}>

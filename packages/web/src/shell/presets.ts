@@ -8,23 +8,39 @@ export type Preset = (typeof PRESETS)[number];
 /** So many boxes fill an evening. */
 const EVENING = 4;
 
-/** As many boxes as go together, in the order of the form. */
-function withBoxes(game: AnyGame, draft: TableDraft, most: number): TableDraft {
-  const field = game.form.fields.find(
-    (one): one is SeveralField => one.part === 'boxes' && one.kind === 'several',
+/** Other ways to play, which no preset takes by itself. */
+type Left = ReadonlySet<string>;
+
+/** The boxes of a game; a game without any may have modules instead. */
+export function boxesOf(game: AnyGame): SeveralField | undefined {
+  const several = game.form.fields.filter((one): one is SeveralField => one.kind === 'several');
+  return (
+    several.find(({ part }) => part === 'boxes') ??
+    several.find(({ part, flag }) => part === 'variants' && flag === 'modules')
   );
+}
+
+/** As many boxes or modules as go together, in the order of the form. */
+function withBoxes(game: AnyGame, draft: TableDraft, most: number, left: Left): TableDraft {
+  const field = boxesOf(game);
   if (field === undefined) return draft;
   let chosen = withValue(field, [], chosenIn(draft));
   const taken: (typeof field.values)[number]['value'][] = [];
   for (const { value } of field.values) {
-    if (taken.length >= most || obstacleTo(game, field, value, chosen) !== null) continue;
+    if (taken.length >= most || left.has(String(value))) continue;
+    if (obstacleTo(game, field, value, chosen) !== null) continue;
     taken.push(value);
     chosen = withValue(field, [...taken], chosen);
   }
   return { ...draft, chosen };
 }
 
-export function presetDraft(game: AnyGame, preset: Preset, draft: TableDraft): TableDraft {
+export function presetDraft(
+  game: AnyGame,
+  preset: Preset,
+  draft: TableDraft,
+  left: Left = new Set(),
+): TableDraft {
   const level: SeatBy = preset === 'first' ? 'sprout' : 'sapling';
   const sized = resized(draft, preset === 'evening' ? Math.min(4, game.form.players.most) : 2);
   const seats = sized.seats.map((seat, i) =>
@@ -32,5 +48,5 @@ export function presetDraft(game: AnyGame, preset: Preset, draft: TableDraft): T
   );
   const fresh: TableDraft = { ...sized, seats, chosen: {} };
   if (preset === 'first') return fresh;
-  return withBoxes(game, fresh, preset === 'evening' ? EVENING : Infinity);
+  return withBoxes(game, fresh, preset === 'evening' ? EVENING : Infinity, left);
 }

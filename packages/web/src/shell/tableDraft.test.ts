@@ -1,3 +1,4 @@
+import { hostedEldervale } from '@evervale/eldervale';
 import { BOX_IDS, hostedEverdell, readOptions } from '@evervale/everdell';
 import { obstacleTo, type Chosen, type SeveralField } from '@evervale/kernel';
 import { expect, test } from 'vitest';
@@ -101,4 +102,16 @@ test('a preset takes whatever goes together, and the rules allow it', () => {
   }
   const all = presetDraft(game, 'everything', freshDraft('Ann', false));
   expect((all.chosen['boxes'] as string[]).length).toBeGreaterThan(8);
+});
+
+test('presets of Eldervale take its modules, not other ways to play, and the rules allow them', () => {
+  const left = new Set(['teams', 'noDoors']);
+  for (const preset of PRESETS) {
+    const draft = presetDraft(hostedEldervale, preset, freshDraft('Ann', false), left);
+    expect(optionsOf(hostedEldervale, draft)).not.toBeNull();
+  }
+  const all = presetDraft(hostedEldervale, 'everything', freshDraft('Ann', false), left);
+  const modules = all.chosen['modules'] as string[];
+  expect(modules).toContain('motherOfDragons');
+  expect(modules.filter((module) => left.has(module))).toEqual([]);
 });

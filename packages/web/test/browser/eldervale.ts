@@ -1,4 +1,6 @@
 /** Plays Dwellings of Eldervale through what a person sees: clicks, taps or keys. */
+import { hostedEldervale as game } from '@evervale/eldervale';
+import { Play } from '@evervale/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { makeMove, myTurn, positionOf, type Hand } from './playing.ts';
 import { visit, type Visit, type Wishes } from './visit.ts';
@@ -11,6 +13,17 @@ interface TableWishes extends Wishes {
   readonly seed: number;
   readonly players?: number;
   readonly picks?: readonly number[];
+}
+
+/** The picks of a game up to so much of it: what comes after is played at the table. */
+export function begun(seed: number, share: number): readonly number[] {
+  const options = game.readOptions({ players: 2, factions: 'randomFaction' });
+  const play = new Play(game, options, seed);
+  for (let i = 0; !play.over; i++) {
+    const { codes, count } = game.machine.legal(play.state);
+    play.pick(codes[(i * 13) % count]);
+  }
+  return play.picks.slice(0, Math.floor(play.picks.length * share));
 }
 
 /** A table that stands in the browser as if it had been saved there. */
@@ -60,4 +73,46 @@ export const byMouse: Hand = async (page, move) => {
     if ((await choice.count()) > 0 && (await here.count()) > 1) await here.first().click(SOON);
     return;
   }
+};
+
+/** Wherever something glows: the tabs of a phone lead there. Looks with one tap, does it with the next. */
+export const byTouch: Hand = async (page, move) => {
+  const answers = page.locator('.prompt .answers.main .answer');
+  const n = await answers.count();
+  if (n > 0 && move % 2 === 0) return answers.nth((move * 5) % n).tap(SOON);
+  const realms = page.locator('.map .hit.can:visible');
+  const many = await realms.count();
+  if (many > 0) {
+    await realms.nth((move * 5) % many).tap(SOON);
+    const here = page.locator('.prompt .answers.here .answer');
+    if ((await here.count()) > 0) await here.first().tap(SOON);
+    return;
+  }
+  const things = page.locator('.vale .thing.can:visible');
+  const some = await things.count();
+  if (some > 0 && n === 0) return things.first().tap(SOON);
+  if (n > 0) return answers.nth((move * 5) % n).tap(SOON);
+};
+
+/** Numbers answer; the keys of the compass go to a lit Realm, Enter takes it. */
+export const byKeys: Hand = async (page, move) => {
+  // A Realm with several things to choose from is open: the first of them.
+  if ((await page.locator('.prompt .answers.here .answer[data-key="1"]').count()) > 0) {
+    return page.keyboard.press('1');
+  }
+  const lit = await page.locator('.map .hit.can').count();
+  const answer = page.locator('.prompt .answers.main .answer[data-key]').first();
+  const has = (await answer.count()) > 0;
+  if (has && (lit === 0 || move % 3 === 2)) {
+    return page.keyboard.press((await answer.getAttribute('data-key')) ?? '1');
+  }
+  if (lit === 0) return;
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('d');
+  for (let i = 0; i < move % 3; i++) await page.keyboard.press('Tab');
+  const can = await page.evaluate(() => document.activeElement?.matches('.hit.can') ?? false);
+  if (!can) await page.locator('.map .hit.can').first().focus();
+  await page.keyboard.press('Enter');
+  const here = page.locator('.prompt .answers.here .answer[data-key="1"]');
+  if ((await here.count()) > 0) await page.keyboard.press('1');
 };

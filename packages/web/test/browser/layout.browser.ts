@@ -23,10 +23,11 @@ const ALL_SIZES = [
 ] as const;
 type Size = (typeof ALL_SIZES)[number];
 
-/** What lies on the table: the base game, Newleaf with its modules, or all boxes that go together. */
+/** What lies on the table: the base game, one large box, or all boxes that go together. */
 const BOXES = {
   base: [],
   newleaf: BOX_IDS.filter((box) => /^newleaf|^tickets$|^reservation$/.test(box)),
+  spirecrest: ['spirecrest'],
   all: boxesBeside('pearlbrook'),
 } satisfies Record<string, readonly BoxId[]>;
 type Boxes = keyof typeof BOXES;
@@ -115,13 +116,13 @@ function settings(): readonly Setting[] {
       (players === 2 &&
         boxes === 'base' &&
         (lang === 'de' || lang === 'fr' || size === '1366x768')) ||
-      (players === 2 && boxes === 'newleaf' && lang === 'de') ||
+      (players === 2 && (boxes === 'newleaf' || boxes === 'spirecrest') && lang === 'de') ||
       (players === 6 && boxes === 'all' && lang === 'de' && SMALL.has(size)),
   );
 }
 
 /** How low a card of the Meadow may be on a screen that is not a phone. */
-const LEAST: Record<Boxes, number> = { base: 150, newleaf: 120, all: 110 };
+const LEAST: Record<Boxes, number> = { base: 150, newleaf: 150, spirecrest: 150, all: 110 };
 
 /** What every setting has to keep. */
 function brokenBy({ players, boxes, size }: Setting, found: Measured): readonly string[] {
@@ -186,6 +187,6 @@ test('the table fits every screen, and no text of the base game is cut from 1366
 const HEAD = ['size', 'lang', 'players', 'boxes', 'meadow', 'hand', 'letters', 'dots', 'cut'];
 
 const tableText = (rows: readonly (readonly (string | number)[])[]): string =>
-  `${rows.map((row) => row.map((cell) => String(cell).padEnd(10)).join('')).join('\n')}\n`;
+  `${rows.map((row) => row.map((cell) => String(cell).padEnd(11)).join('')).join('\n')}\n`;
 
 const keyOf = ({ players, boxes, lang }: Setting): string => `${players} ${boxes} ${lang}`;

@@ -100,8 +100,8 @@ export const effects = {
   'each.underworld': 'jede deiner Einheiten in der Unterwelt',
   'each.advanced': 'jede deiner besonderen Einheiten außerhalb deiner Ablage',
   'each.cards': 'jede Tür und jedes Gewölbe in deinem Tableau',
-  'each.cardElements': 'jedes Element unter deinen Abenteuerkarten',
-  'each.sameElementCards': 'jede Abenteuerkarte deines häufigsten Elements',
+  'each.cardElements': 'jedes Element in deinem Tableau',
+  'each.sameElementCards': 'jede Karte deines häufigsten Elements in deinem Tableau',
   'each.activeSpaces': 'jedes Aktionsfeld deines Tableaus, auf dem eine Einheit steht',
   'each.powerTracks': 'jede Machtleiste mit einem deiner Marker',
   'each.leads': 'jede Machtleiste, auf der du allein führst',
@@ -178,7 +178,7 @@ export const effects = {
   'v.ownerGains': 'lass den Besitzer jener Karte {what} erhalten',
   'v.lose': select('what', {
     magic: mood('wirf 1 Magiekarte von der Hand ab', '1 Magiekarte von der Hand abwerfen'),
-    other: mood('gib 1 Rohstoff ab', '1 Rohstoff abgeben'),
+    other: mood('wirf 1 Rohstoff ab', '1 Rohstoff abwerfen'),
   }),
   'v.exchange': mood(
     `tausche bis zu ${count('Rohstoff', 'Rohstoffe')} gegen ebenso viele andere einfache`,
@@ -254,8 +254,8 @@ export const effects = {
       'mit einer deiner Einheiten in der Unterwelt eine freie Aktion deines Tableaus nutzen; sie bleibt dort',
     ),
   }),
-  'v.dominate': mood('bezwinge ein Monster', 'ein Monster bezwingen'),
-  'v.dominateAt': `${mood('bezwinge ', '')}ein Monster ({realm})${mood('', ' bezwingen')}`,
+  'v.dominate': mood('beherrsche ein Monster', 'ein Monster beherrschen'),
+  'v.dominateAt': `${mood('beherrsche ', '')}ein Monster ({realm})${mood('', ' beherrschen')}`,
   'v.toLair': mood(
     'schicke ein Monster in seinen Hort zurück',
     'ein Monster in seinen Hort zurückschicken',

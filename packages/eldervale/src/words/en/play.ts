@@ -47,7 +47,7 @@ export const play = {
   'prompt.rush': 'Which Monster rushes?',
   'prompt.charge': 'Does the Minotaur charge?',
   'prompt.window':
-    '{timing, select, battleAbout {When a battle is about to begin: do you react?} countDice {Before dice are counted: do you react?} rolled {After the roll: do you react?} battleWon {You have won: do you react?} losses {Losses: do you react?} sentToUnderworld {Units go to the Underworld: do you react?} other {Do you want to react?}}',
+    '{timing, select, battleAbout {When a battle is about to begin: do you react?} countDice {The dice are counted: do you react?} rolled {After the roll: do you react?} battleWon {You have won: do you react?} losses {Losses: do you react?} sentToUnderworld {Units go to the Underworld: do you react?} other {Do you want to react?}}',
   'prompt.join': 'Which Units join the battle?',
   'prompt.addDice': 'Do you add dice?',
   'prompt.reward': 'Glory or power?',

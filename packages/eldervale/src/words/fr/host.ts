@@ -13,7 +13,7 @@ export const host = {
   'thing.door': 'Carte Aventure, Porte',
   'thing.action': 'Carte Aventure, action',
   'thing.passive': 'Carte Aventure, permanente',
-  'thing.vault': 'Carte Aventure, Coffre',
+  'thing.vault': 'Carte Aventure, Chambre forte',
   'thing.aura': 'Carte Aventure, Aura',
   'thing.spell': 'Carte Magie, Sort',
   'thing.quest': 'Carte Magie, Quête',
@@ -71,7 +71,7 @@ export const host = {
   'view.q': 'colonne',
   'view.quests': 'Quêtes accomplies',
   'view.r': 'rangée',
-  'view.ready': 'Réserve',
+  'view.ready': 'Zone d’attente',
   'view.realms': 'Royaumes',
   'view.resources': 'ressources',
   'view.rewards': 'Récompenses d’Orbe',
@@ -98,7 +98,7 @@ export const host = {
   'view.turn': 'tour de',
   'view.turnedUp': 'révélé',
   'view.turns': 'derniers tours',
-  'view.underworld': 'Enfers',
+  'view.underworld': 'Outre-monde',
   'view.unit': 'Unité',
   'view.units': 'Unités',
   'view.used': 'utilisé',
@@ -141,7 +141,7 @@ export const host = {
   'standing.passBattles': 'Ne jamais me demander avant un combat',
   'standing.passOthers': 'Ne jamais me demander avant un combat sans mes Unités',
   'standing.passRolled': 'Ne jamais me demander après un lancer',
-  'standing.passFallen': 'Ne jamais me demander quand mes Unités vont aux Enfers',
+  'standing.passFallen': 'Ne jamais me demander quand mes Unités vont à l’Outre-monde',
   'standing.cash': 'Encaisser mon premier jeton dès que possible',
   'thing.ghost': 'Carte Fantôme',
   'ghost.compass':
@@ -156,7 +156,7 @@ export const host = {
   'ghost.haunt':
     'Hanter : l’Unité la plus faible va dans le Royaume élémentaire le plus proche sans Fantôme ; un jeton quitte la partie, 1 PV.',
   'ghost.delve':
-    'Creuser : l’Unité la plus faible va dans le Donjon le plus proche ; un Royaume est révélé, une carte est prise avec son pouvoir, la suivante brûlée.',
+    'Creuser : l’Unité la plus faible va dans le Donjon le plus proche ; un Royaume est révélé, une carte est prise avec sa puissance, la suivante brûlée.',
   'ghost.settle':
     'S’établir : l’Unité la plus faible va au Moulin, et le meilleur Ouvrier devient une Demeure. Sinon : Hanter avec un Ouvrier, qui s’établit là où il survit.',
   'ghost.rise':
@@ -166,7 +166,7 @@ export const host = {
   'ghost.whisper':
     'Murmurer : le Guetteur avance de 2 Royaumes dans la direction de la boussole ; 2 PV et 1 Froid.',
   'ghost.eclipse':
-    'Éclipse : les Fantômes s’estompent, puis gagnent 1 pouvoir selon la ligne d’éléments.',
+    'Éclipse : les Fantômes s’estompent, puis gagnent 1 puissance selon la ligne d’éléments.',
   'view.ghosts': 'Les Fantômes',
   'view.level': 'niveau',
   'view.chill': 'Froid',

@@ -1,6 +1,7 @@
 /** Newleaf: what only this box says, in German. */
 import { count, select } from '@evervale/kernel/text';
 import { color, verb } from '../../words/de/grammar.ts';
+import { nehmen } from '../../words/de/verbs.ts';
 
 const auffuellen = verb('fülle', 'füllen', 'auf');
 const legen = verb('lege', 'legen');
@@ -67,4 +68,35 @@ export const de = {
   'log.ticket': `{player} setzt das Ticket ein (${side})`,
   'log.reserve': '{player} reserviert {card}',
   'log.reserveDrop': '{player} wirft die reservierte Karte {card} ab',
+
+  // Things on cards.
+  'n.stationCard': count('Karte vom Bahnhof', 'Karten vom Bahnhof'),
+  'n.worker': count('Tier', 'Tiere'),
+  'n.basicEvent': count('Einfaches Ereignis', 'Einfache Ereignisse'),
+  'n.specialEvent': count('Besonderes Ereignis', 'Besondere Ereignisse'),
+  'q.atMost': 'höchstens {what}',
+
+  // Clauses.
+  'each.spaces': 'für je {n} belegte Plätze in deiner Stadt',
+  'if.more': 'wenn deine Stadt mehr {a} als {b} hat',
+
+  // What a card lets you do.
+  'v.takeTrainCar': nehmen('dir die Belohnung von 1 Waggon deiner Wahl'),
+
+  // Rules on cards.
+  'req.leftover': '{what} übrig',
+
+  // The form of a new table.
+  'form.house.golden': 'Zwei Marker auf einem Bauwerk',
+  'form.house.goldenNote':
+    'Ein Bauwerk darf von jeder Sorte einen Besetzt-Marker tragen, einen braunen und einen goldenen.',
+  'form.box.newleaf':
+    'Ein Bahnhof mit Zügen, Gästen und zwei neuen Orten; bringt seine Karten mit.',
+  'form.box.newleaf-cards': '24 Karten mit goldenen Bannern, auch ohne den Bahnhof.',
+  'form.box.newleaf-forest': 'Weitere Waldkarten, auf die Tiere geschickt werden.',
+  'form.box.newleaf-events': 'Besondere Ereignisse, die Typen und Anzahlen von Karten verlangen.',
+  'form.box.newleaf-basic-events':
+    'Zwei Einfache Ereignisse: eine große Stadt und drei Wohlstandskarten.',
+  'form.box.tickets': 'Ein Tier einmal hin und einmal zurück versetzen.',
+  'form.box.reservation': 'Eine Karte zurücklegen und später günstiger ausspielen.',
 };

@@ -61,4 +61,33 @@ export const en = {
   'log.ticket': `{player} uses the ticket (${side})`,
   'log.reserve': '{player} reserves {card}',
   'log.reserveDrop': '{player} discards the reserved card {card}',
+
+  // Things on cards.
+  'n.stationCard': count('Station card', 'Station cards'),
+  'n.worker': count('worker', 'workers'),
+  'n.basicEvent': count('basic Event', 'basic Events'),
+  'n.specialEvent': count('special Event', 'special Events'),
+  'q.atMost': 'at most {what}',
+
+  // Clauses.
+  'each.spaces': 'for every {n} filled spaces in your city',
+  'if.more': 'if your city has more {a} than {b}',
+
+  // What a card lets you do.
+  'v.takeTrainCar': verb('choose', '1 train car and gain its reward'),
+
+  // Rules on cards.
+  'req.leftover': '{what} left in your supply',
+
+  // The form of a new table.
+  'form.house.golden': 'Two tokens on a Construction',
+  'form.house.goldenNote':
+    'A Construction may carry an occupied token of each kind, a brown and a golden one.',
+  'form.box.newleaf': 'A station with trains, visitors and two new places; brings its cards along.',
+  'form.box.newleaf-cards': '24 kinds of cards with golden banners, also without the station.',
+  'form.box.newleaf-forest': 'More Forest cards to send workers to.',
+  'form.box.newleaf-events': 'Special Events that ask for types and numbers of cards.',
+  'form.box.newleaf-basic-events': 'Two basic Events: a big city and three Prosperity cards.',
+  'form.box.tickets': 'Move a worker once there and once back.',
+  'form.box.reservation': 'Put a card aside and play it later for less.',
 };

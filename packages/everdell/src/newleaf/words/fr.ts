@@ -61,4 +61,36 @@ export const fr = {
   'log.ticket': `{player} utilise son billet (${side})`,
   'log.reserve': '{player} réserve {card}',
   'log.reserveDrop': '{player} défausse la carte réservée {card}',
+
+  // Things on cards.
+  'n.stationCard': count('carte de la Gare', 'cartes de la Gare'),
+  'n.worker': count('ouvrier', 'ouvriers'),
+  'n.basicEvent': count('Événement de base', 'Événements de base'),
+  'n.specialEvent': count('Événement spécial', 'Événements spéciaux'),
+  'q.atMost': 'au plus {what}',
+
+  // Clauses.
+  'each.spaces': 'par tranche de {n} cases occupées de votre ville',
+  'if.more': 'si votre ville compte plus de {a} que de {b}',
+
+  // What a card lets you do.
+  'v.takeTrainCar': verb('gagner', 'gagnez', 'la récompense d’un wagon au choix'),
+
+  // Rules on cards.
+  'req.leftover': '{what} dans votre réserve',
+
+  // The form of a new table.
+  'form.house.golden': 'Deux jetons sur une Construction',
+  'form.house.goldenNote':
+    'Une Construction peut porter un jeton Occupé de chaque sorte, un brun et un doré.',
+  'form.box.newleaf':
+    'Une gare avec trains, visiteurs et deux nouveaux lieux ; ses cartes l’accompagnent.',
+  'form.box.newleaf-cards': '24 cartes à bannière dorée, même sans la gare.',
+  'form.box.newleaf-forest': 'D’autres cartes Forêt où envoyer des ouvriers.',
+  'form.box.newleaf-events':
+    'Des Événements spéciaux qui exigent des types et des nombres de cartes.',
+  'form.box.newleaf-basic-events':
+    'Deux Événements de base : une grande ville et trois cartes Prospérité.',
+  'form.box.tickets': 'Déplacez un ouvrier une fois à l’aller, une fois au retour.',
+  'form.box.reservation': 'Mettez une carte de côté et jouez-la plus tard à moindre coût.',
 };

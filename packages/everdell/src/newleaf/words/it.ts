@@ -66,4 +66,34 @@ export const it = {
   'log.ticket': `{player} usa il biglietto (${side})`,
   'log.reserve': '{player} prenota {card}',
   'log.reserveDrop': '{player} scarta la carta prenotata {card}',
+
+  // Things on cards.
+  'n.stationCard': count('carta della Stazione', 'carte della Stazione'),
+  'n.worker': count('lavoratore', 'lavoratori'),
+  'n.basicEvent': count('Evento base', 'Eventi base'),
+  'n.specialEvent': count('Evento speciale', 'Eventi speciali'),
+  'q.atMost': 'al massimo {what}',
+
+  // Clauses.
+  'each.spaces': 'ogni {n} slot occupati nella tua città',
+  'if.more': 'se la tua città ha più {a} che {b}',
+
+  // What a card lets you do.
+  'v.takeTrainCar': verb('ottenere', 'ottieni', 'la ricompensa di un vagone a scelta'),
+
+  // Rules on cards.
+  'req.leftover': '{what} nella tua riserva',
+
+  // The form of a new table.
+  'form.house.golden': 'Due segnalini su una Costruzione',
+  'form.house.goldenNote':
+    'Una Costruzione può portare un segnalino occupato di ogni tipo, uno marrone e uno dorato.',
+  'form.box.newleaf':
+    'Una stazione con treni, visitatori e due nuovi luoghi; porta con sé le sue carte.',
+  'form.box.newleaf-cards': '24 carte con stendardo dorato, anche senza la stazione.',
+  'form.box.newleaf-forest': 'Altre carte Foresta dove mandare lavoratori.',
+  'form.box.newleaf-events': 'Eventi speciali che richiedono tipi e numeri di carte.',
+  'form.box.newleaf-basic-events': 'Due Eventi base: una grande città e tre carte Prosperità.',
+  'form.box.tickets': 'Sposta un lavoratore una volta all’andata e una al ritorno.',
+  'form.box.reservation': 'Metti da parte una carta e giocala più tardi a meno.',
 };

@@ -1,6 +1,7 @@
 /** Pearlbrook: what only this box says, in German. */
-import { select } from '@evervale/kernel/text';
-import { theDat, theNom, upTo, verb } from '../../words/de/grammar.ts';
+import { count, select } from '@evervale/kernel/text';
+import { theDat, theNom, upTo, verb, yourAcc } from '../../words/de/grammar.ts';
+import { durchsuchen, legen } from '../../words/de/verbs.ts';
 
 const ausspielen = verb('spiele', 'spielen', 'aus');
 const zeigen = verb('zeige', 'zeigen');
@@ -60,4 +61,27 @@ export const de = {
     yes: '{player} durchsucht den Nachziehstapel und findet {card}',
     other: '{player} durchsucht den Nachziehstapel vergeblich nach {card}',
   }),
+
+  // Things on cards.
+  'n.riverDestination': count('offenen Flussort', 'offene Flussorte'),
+  'q.max': '{what} (höchstens {max})',
+  'q.differentTypes': '{what} mit verschiedenen Kartentypen',
+  'q.anotherType': '{what} von einem anderen Typ',
+
+  // Clauses.
+  'each.pearl': `für jede ${select('who', { opponent: 'Perle dieser Person', other: 'deiner Perlen' })}`,
+  'each.type': 'für jeden Kartentyp in deiner Stadt',
+  'each.resourceOn': 'für jede Ressource {card}',
+  'each.boxCard': 'für jede Karte aus {box} in deiner Stadt',
+
+  // What a card lets you do.
+  'v.putOn': legen(`{what} auf ${yourAcc}`),
+  'v.moveToOpponent': legen('diese Karte auf einen freien Platz in einer fremden Stadt'),
+  'v.search': durchsuchen('den Nachziehstapel nach {what}'),
+
+  // Options.
+  'detail.river': 'am Fluss',
+
+  // The form of a new table.
+  'form.box.pearlbrook': 'Ein Fluss mit Perlen, Botschaftsfröschen, Schmuckstücken und Wundern.',
 };

@@ -1,5 +1,5 @@
 /** What only Pearlbrook says: on its cards, in prompts, options, reasons and the log. */
-import { select } from '@evervale/kernel/text';
+import { count, select } from '@evervale/kernel/text';
 import { upTo, verb } from '../../words/en/grammar.ts';
 
 export const en = {
@@ -56,4 +56,27 @@ export const en = {
     yes: '{player} searches the deck and finds {card}',
     other: '{player} searches the deck in vain for {card}',
   }),
+
+  // Things on cards.
+  'n.riverDestination': count('face-up River Destination', 'face-up River Destinations'),
+  'q.max': '{what} (up to {max})',
+  'q.differentTypes': '{what} of different types',
+  'q.anotherType': '{what} of another type',
+
+  // Clauses.
+  'each.pearl': `for each pearl ${select('who', { opponent: 'that opponent has', other: 'you have' })}`,
+  'each.type': 'for each different card type in your city',
+  'each.resourceOn': 'for each resource {card}',
+  'each.boxCard': 'for each {box} card in your city',
+
+  // What a card lets you do.
+  'v.putOn': verb('put', '{what} on your {noun}'),
+  'v.moveToOpponent': verb('move', 'this card to an empty space of an opponent’s city'),
+  'v.search': verb('search', 'the deck for {what}'),
+
+  // Options.
+  'detail.river': 'on the river',
+
+  // The form of a new table.
+  'form.box.pearlbrook': 'A river with pearls, frog ambassadors, adornments and wonders.',
 };

@@ -1,6 +1,6 @@
 /** Pearlbrook: what only this box says, in French. */
-import { select } from '@evervale/kernel/text';
-import { the, upTo, verb } from '../../words/fr/grammar.ts';
+import { count, select } from '@evervale/kernel/text';
+import { the, upTo, verb, your } from '../../words/fr/grammar.ts';
 
 export const fr = {
   // On cards, adornments and along the river.
@@ -56,4 +56,32 @@ export const fr = {
     yes: '{player} cherche dans la pioche et trouve {card}',
     other: '{player} cherche en vain {card} dans la pioche',
   }),
+
+  // Things on cards.
+  'n.riverDestination': count('destination de rivière visible', 'destinations de rivière visibles'),
+  'q.max': '{what} ({max} au plus)',
+  'q.differentTypes': '{what} de types différents',
+  'q.anotherType': '{what} d’un autre type',
+
+  // Clauses.
+  'each.pearl': `pour chaque perle que ${select('who', { opponent: 'possède cet adversaire', other: 'vous avez' })}`,
+  'each.type': 'pour chaque type de carte différent de votre ville',
+  'each.resourceOn': 'pour chaque ressource {card}',
+  'each.boxCard': 'pour chaque carte {box} de votre ville',
+
+  // What a card lets you do.
+  'v.putOn': verb('poser', 'posez', `{what} sur ${your}`),
+  'v.moveToOpponent': verb(
+    'déplacer',
+    'déplacez',
+    'cette carte sur une case libre d’une ville adverse',
+  ),
+  'v.search': verb('chercher', 'cherchez', '{what} dans la pioche'),
+
+  // Options.
+  'detail.river': 'rivière',
+
+  // The form of a new table.
+  'form.box.pearlbrook':
+    'Une rivière avec perles, grenouilles ambassadrices, parures et merveilles.',
 };

@@ -1,6 +1,6 @@
 /** Pearlbrook: what only this box says, in Italian. */
-import { select } from '@evervale/kernel/text';
-import { theCard, upTo, verb } from '../../words/it/grammar.ts';
+import { count, select } from '@evervale/kernel/text';
+import { onYour, theCard, upTo, verb } from '../../words/it/grammar.ts';
 
 export const it = {
   // On cards, adornments and along the river.
@@ -56,4 +56,31 @@ export const it = {
     yes: '{player} cerca nel mazzo e trova {card}',
     other: '{player} cerca invano {card} nel mazzo',
   }),
+
+  // Things on cards.
+  'n.riverDestination': count('destinazione fluviale scoperta', 'destinazioni fluviali scoperte'),
+  'q.max': '{what} (al massimo {max})',
+  'q.differentTypes': '{what} di tipi diversi',
+  'q.anotherType': '{what} di un altro tipo',
+
+  // Clauses.
+  'each.pearl': `per ogni perla che ${select('who', { opponent: 'ha quell’avversario', other: 'hai' })}`,
+  'each.type': 'per ogni tipo di carta diverso nella tua città',
+  'each.resourceOn': 'per ogni risorsa {card}',
+  'each.boxCard': 'per ogni carta {box} nella tua città',
+
+  // What a card lets you do.
+  'v.putOn': verb('mettere', 'metti', `{what} ${onYour}`),
+  'v.moveToOpponent': verb(
+    'spostare',
+    'sposta',
+    'questa carta su uno slot libero di una città avversaria',
+  ),
+  'v.search': verb('cercare', 'cerca', '{what} nel mazzo'),
+
+  // Options.
+  'detail.river': 'fiume',
+
+  // The form of a new table.
+  'form.box.pearlbrook': 'Un fiume con perle, rane ambasciatrici, ornamenti e meraviglie.',
 };

@@ -1,6 +1,6 @@
 /** Spirecrest: was nur diese Box sagt, auf Deutsch. */
 import { count, select } from '@evervale/kernel/text';
-import { color, points, verb } from '../../words/de/grammar.ts';
+import { color, points, season, verb } from '../../words/de/grammar.ts';
 
 const schieben = verb('schiebe', 'schieben');
 const ziehen = verb('ziehe', 'ziehen');
@@ -150,4 +150,15 @@ export const de = {
   'log.caveIn': '{card} liegt auf der Wiese: {player} verliert alles ({me})',
   'log.fromDiscard': `{player} zieht ${cards} vom Ablagestapel`,
   'log.fromDiscardSeen': '{player} zieht {cards} vom Ablagestapel',
+
+  // Clauses.
+  't.taken': 'Beim Nehmen',
+  't.inSeason': `Im ${season}`,
+
+  // Rules on cards.
+  'score.minus': `${points}, abzüglich {less} {each}`,
+
+  // The form of a new table.
+  'form.box.spirecrest':
+    'Ein Gebirge zum Erkunden: Kartenstücke für eine Expedition, Entdeckungen, Riesenwesen und Wetter.',
 };

@@ -1,6 +1,6 @@
 /** What only Spirecrest says: on discoveries, tiles and weather, in prompts, options, reasons and the log. */
 import { count, select } from '@evervale/kernel/text';
-import { color, points, verb } from '../../words/en/grammar.ts';
+import { color, points, season, verb } from '../../words/en/grammar.ts';
 
 const cards = count('card', 'cards');
 const kinds = select('kind', { critter: 'Critters', other: 'Constructions' });
@@ -139,4 +139,15 @@ export const en = {
   'log.caveIn': '{card} lies in the Meadow: {player} loses everything from {me}',
   'log.fromDiscard': `{player} draws ${cards} from the discard pile`,
   'log.fromDiscardSeen': '{player} draws {cards} from the discard pile',
+
+  // Clauses.
+  't.taken': 'When taken',
+  't.inSeason': `In ${season}`,
+
+  // Rules on cards.
+  'score.minus': `worth ${points}, minus {less} {each}`,
+
+  // The form of a new table.
+  'form.box.spirecrest':
+    'Mountains to explore: map tiles for an expedition, discoveries, big critters, and weather.',
 };

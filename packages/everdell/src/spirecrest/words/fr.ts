@@ -1,6 +1,6 @@
 /** Spirecrest: what only this box says, in French. */
 import { count, select } from '@evervale/kernel/text';
-import { color, points, verb } from '../../words/fr/grammar.ts';
+import { color, inSeason, points, verb } from '../../words/fr/grammar.ts';
 
 const cards = count('carte', 'cartes');
 const kinds = select('kind', { critter: 'Créatures', other: 'Constructions' });
@@ -155,4 +155,15 @@ export const fr = {
   'log.caveIn': '{card} est dans la Prairie : {player} perd tout ({me})',
   'log.fromDiscard': `{player} pioche ${cards} dans la défausse`,
   'log.fromDiscardSeen': '{player} pioche {cards} dans la défausse',
+
+  // Clauses.
+  't.taken': 'Quand vous la prenez',
+  't.inSeason': `<up>${inSeason}</up>`,
+
+  // Rules on cards.
+  'score.minus': `vaut ${points}, moins {less} {each}`,
+
+  // The form of a new table.
+  'form.box.spirecrest':
+    'Des montagnes à explorer : tuiles Carte pour une expédition, découvertes, créatures géantes et météo.',
 };

@@ -1,6 +1,6 @@
 /** Spirecrest: what only this box says, in Italian. */
 import { count, select } from '@evervale/kernel/text';
-import { color, points, verb } from '../../words/it/grammar.ts';
+import { color, points, season, verb } from '../../words/it/grammar.ts';
 
 const cards = count('carta', 'carte');
 const kinds = select('kind', { critter: 'Animali', other: 'Costruzioni' });
@@ -154,4 +154,15 @@ export const it = {
   'log.caveIn': '{card} è nel Prato: {player} perde tutto ({me})',
   'log.fromDiscard': `{player} pesca ${cards} dalla pila degli scarti`,
   'log.fromDiscardSeen': '{player} pesca {cards} dalla pila degli scarti',
+
+  // Clauses.
+  't.taken': 'Quando la prendi',
+  't.inSeason': `In ${season}`,
+
+  // Rules on cards.
+  'score.minus': `vale ${points}, meno {less} {each}`,
+
+  // The form of a new table.
+  'form.box.spirecrest':
+    'Montagne da esplorare: tessere mappa per una spedizione, scoperte, animali giganti e il tempo.',
 };

@@ -27,7 +27,7 @@ import {
   type Power,
   type Wonder,
 } from '../../index.ts';
-import { textOfAward, textOfGood } from '../../bellfaire/words.ts';
+import { textOfAward, textOfGood } from '../../bellfaire/words/effects.ts';
 import { good } from '../../bellfaire/market.ts';
 import { shoal } from '../../pearlbrook/river.ts';
 import { wonder } from '../../pearlbrook/wonders.ts';
@@ -37,7 +37,7 @@ import {
   textOfSpot,
   textOfWonder,
 } from '../../pearlbrook/words/effects.ts';
-import { textOfPower } from '../../powers/words.ts';
+import { textOfPower } from '../../powers/words/effects.ts';
 import { machine } from '../../rules.ts';
 import { clausesOf, hasWords, told } from '../effects/index.ts';
 import { textOfCard } from './cardText.ts';

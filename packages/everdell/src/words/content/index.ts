@@ -7,7 +7,7 @@ export {
 } from '../../pearlbrook/words/effects.ts';
 export { findText, tileText, weatherText } from '../../spirecrest/words/effects.ts';
 export { carText, visitorText } from '../../newleaf/words/effects.ts';
-export { awardText, goodText } from '../../bellfaire/words.ts';
+export { awardText, goodText } from '../../bellfaire/words/effects.ts';
 export { cardFacts, type CardFacts } from './cardFacts.ts';
 export { cardText } from './cardText.ts';
 export { eventCardText } from './eventText.ts';

@@ -1,8 +1,8 @@
 /** Joining, moments, “for each” and conditions. */
 import { select } from '@evervale/kernel/text';
-import { aKind, color, colorCard, rarity, season, yourDat } from './grammar.ts';
+import { aKind, rarity, season, yourDat } from './grammar.ts';
 
-const atLocation = select('loc', {
+export const atLocation = select('loc', {
   basic: 'an einem Einfachen Ort',
   forest: 'an einem Waldort',
   either: 'an einem Einfachen Ort oder Waldort',
@@ -26,7 +26,6 @@ export const clauses = {
   'seq.to': '{cost}, um {gain}',
   'seq.ifYouDo': 'wenn du das tust, {text}',
   'seq.noted': '{text} {note}',
-  'seq.bothActivate': 'danach wirken beide Karten in ihrer neuen Stadt',
   'seq.sortRevealed':
     'nimm jede davon auf die Hand, lege sie unter dieses Ereignis oder wirf sie ab',
   'choose.one': 'wähle 1 Möglichkeit: <up>{options}</up>',
@@ -37,7 +36,6 @@ export const clauses = {
   'frame.if': '{cond}, {text}',
   'frame.each': '{each} gilt: <up>{text}</up>',
   'note.mandatory': '(verpflichtend)',
-  'note.except': `(nicht ${color})`,
   'note.self': 'diese Karte eingeschlossen',
   'note.faceDown': 'verdeckt',
   'note.evenOccupied': 'auch wenn besetzt',
@@ -53,12 +51,8 @@ export const clauses = {
   't.end': 'Spielende',
   't.achieve': 'Beim Erledigen',
   't.price': 'Kosten',
-  't.taken': 'Beim Nehmen',
-  't.setup': 'Aufbau',
   't.whenPlay': `Wenn du ${aKind} ausspielst`,
   't.afterPlay': `Nachdem du ${aKind} ausgespielt hast`,
-  't.afterPlayColor': `Nachdem du 1 ${colorCard} ausgespielt hast`,
-  't.opponentPlays': `Nachdem eine andere Person 1 ${colorCard} ausgespielt hat`,
   't.opponentVisits': 'Wenn eine andere Person hier 1 Tier einsetzt',
   't.prepare': 'Bevor du für eine neue Jahreszeit deine Tiere zurückholst',
   't.seasonStart': select('season', {
@@ -68,11 +62,8 @@ export const clauses = {
     autumn: 'Zu Beginn deines Herbstes',
     other: 'Zu Beginn jeder deiner Jahreszeiten',
   }),
-  't.inSeason': `Im ${season}`,
-  't.placeAt': `Wenn du 1 Tier ${atLocation} einsetzt`,
   't.gain': 'Immer wenn du dir {what} nimmst',
   't.draw': 'Immer wenn du Karten ziehst',
-  't.market': select('act', { buy: 'Kaufen', other: 'Verkaufen' }),
   't.achieveEvent': 'Immer wenn du 1 Ereignis erledigst',
   't.once': `1× pro ${select('per', { turn: 'Zug', season: 'Jahreszeit', other: 'Partie' })}`,
 
@@ -82,7 +73,6 @@ export const clauses = {
   'each.rarityKind': `für ${select('kind', { critter: `jedes ${rarity} Wesen`, construction: `jedes ${rarity} Bauwerk`, other: `jede ${rarity} Karte` })} {place}`,
   'each.n': 'für je {n} {many} {place}',
   'each.nOther': 'für je {n} andere {many} {place}',
-  'each.spaces': 'für je {n} belegte Plätze in deiner Stadt',
   'each.done': `für ${select('g', { m: `jeden ${done}n`, f: `jede ${done}`, other: `jedes ${done}` })} {noun}`,
   'each.given': 'für jede abgegebene Karte oder Ressource',
   'each.doneN': `für je {n} ${done} {many}`,
@@ -95,16 +85,12 @@ export const clauses = {
   }),
   'each.opponentEvent': 'für jedes von dieser Person erledigte Ereignis',
   'each.leftover': `für ${select('g', { m: 'jeden übrigen', f: 'jede übrige', other: 'jedes übrige' })} {noun}`,
-  'each.pearl': `für jede ${select('who', { opponent: 'Perle dieser Person', other: 'deiner Perlen' })}`,
-  'each.type': 'für jeden Kartentyp in deiner Stadt',
   'each.workerHere': 'für jedes Tier auf dieser Karte',
   'each.workerOn': 'für jedes Tier {card}',
   'each.prisoner': `für jedes Wesen in ${yourDat}`,
-  'each.resourceOn': 'für jede Ressource {card}',
   'each.underEvent': 'für jede Karte unter diesem Ereignis',
   'each.onEvent': 'für {what} auf diesem Ereignis',
   'each.pair': 'für jedes Paar aus {a} und {b} {place}',
-  'each.boxCard': 'für jede Karte aus {box} in deiner Stadt',
   'each.noted': '{each}, {note}',
 
   // Conditions: the front of `frame.if`, tails for `q.instead` and `score.if`.
@@ -113,9 +99,6 @@ export const clauses = {
   'if.paired': 'wenn sich diese Karte den Platz mit 1 {noun} teilt',
   'if.here': 'wenn auf dieser Karte {what} liegen',
   'if.total': 'wenn ihre aufgedruckten Punkte zusammen mindestens {n} ergeben',
-  'if.among': 'wenn sie {what} enthalten',
-  'if.gaveNone': 'wenn dir der Ort keine {many} gebracht hat',
-  'if.more': 'wenn deine Stadt mehr {a} als {b} hat',
   'if.fromSeason': `ab dem ${season}`,
   'if.onlySeason': `nur im ${season}`,
   'note.once': '(einmal im Spiel)',

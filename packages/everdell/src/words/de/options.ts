@@ -12,7 +12,6 @@ export const options = {
   'spot.event': 'Ereignis „{event}“',
   'spot.card': '{card}',
   'spot.cardOf': '{card} in der Stadt von {player}',
-  'spot.meadow': 'Karte {n} der Wiese',
   'spot.aside': 'neben dem Spielplan',
 
   // What tells copies of a card apart.
@@ -21,7 +20,6 @@ export const options = {
   'detail.paired': 'zu zweit',
   'detail.worker': 'Tier von {player}',
   'detail.guest': 'geteilter Platz',
-  'detail.river': 'am Fluss',
   'detail.place': 'Platz {n}',
 
   // Actions.
@@ -67,19 +65,9 @@ export const options = {
 
   // Boxes.
   'option.effect': '<up>{text}</up>',
-  'option.turnOver': '1 Karte für 1 Zweig aufdecken',
   'option.type': '{type}',
-  'option.market': select('act', { buy: 'Kaufen: {good}', other: 'Verkaufen: {good}' }),
-  'option.playLegend': 'Deine Legendäre Karte {card} ausspielen',
   'option.replaceNamed': `Dafür ${yourAcc} abwerfen`,
   'option.layOn': `Auf ${yourAcc} legen und {what} zahlen`,
   'option.spendTokens': `{tokens} von ${yourDat} zurückgeben und {what} zahlen`,
-  'option.playArchive': '{card} aus den beiseitegelegten Karten ausspielen',
-  'option.playPile': '{card} vom Stapel ausspielen',
-  'option.power': '{power}',
-  'option.treasure': '{what} von deiner Fähigkeit zurückgeben: 1 Ressource und 1 Karte',
   'option.standIn': '{what} statt {any}',
-  'option.drawOne': '1 Karte ziehen',
-  'option.takeDouble': '{what} zurücknehmen, dazu noch einmal so viel',
-  'option.giveTop': 'Die oberste Karte deines Stapels an {player} geben',
 };

@@ -1,6 +1,6 @@
 /** Was das Spiel fragt: what the game asks, in German. */
 import { count, select } from '@evervale/kernel/text';
-import { left, theAcc, theDat, theNom, upTo, yourAcc, yourDat } from './grammar.ts';
+import { left, theAcc, theDat, upTo, yourAcc, yourDat } from './grammar.ts';
 
 const handCards = count('Handkarte', 'Handkarten');
 const resources = count('Ressource', 'Ressourcen');
@@ -31,7 +31,6 @@ export const prompts = {
 
   // Cards in the city.
   'prompt.discardCity': `Welche Karte wirfst du aus deiner Stadt ab?${left}`,
-  'prompt.removeFrom': 'Welche Karte verlässt die Stadt von {player}?',
   'prompt.production': 'Welche Produktionskarte aktivierst du als Nächstes?',
   'prompt.activate': 'Welche Produktionskarte aktivierst du?',
   'prompt.copy': 'Welche Produktionskarte kopierst du?',
@@ -90,27 +89,7 @@ export const prompts = {
   'prompt.choose': '{source}: Wofür entscheidest du dich?',
   'prompt.may': '{source}: Möchtest du?',
   'prompt.chooseOne': 'Wofür entscheidest du dich?',
-  'prompt.market': 'Welche Ware kaufst oder verkaufst du?',
-  'prompt.juggle': 'Noch eine Karte aufdecken? (Punkte bisher: {n}, nötig: {of})',
   'prompt.nameType': 'Welchen Kartentyp nennst du?',
   'prompt.giveItems': `Was gibst du ab?${upTo}`,
-  'prompt.exchange': `Welche Karte nimmst du im Tausch gegen ${theAcc}?`,
-  'prompt.swapHands': 'Mit wem tauschst du die Handkarten?',
-  'prompt.achieve': 'Welches Ereignis erledigst du?',
-  'prompt.discardSome': `Welche Karten wirfst du aus deiner Stadt ab?${upTo}`,
-  'prompt.slideUnder': `Unter welches Bauwerk kommt ${theNom}?`,
-  'prompt.power': 'Welche Fähigkeit behältst du?',
   'prompt.drawFrom': `Woher kommt die nächste Karte?${left}`,
-  'prompt.oneMore': '1 weitere Karte ziehen?',
-  'prompt.swapGained': '1 der erhaltenen Ressourcen für 1 Kiesel zurückgeben?',
-  'prompt.invest': 'Welche Ressource legst du auf deine Fähigkeit?',
-  'prompt.takeBack': 'Die Ressource auf deiner Fähigkeit zurücknehmen?',
-  'prompt.putAside': 'Welche Wiesenkarte legst du beiseite?',
-  'prompt.alsoResolve': '{card} in der Stadt von {player} auch nutzen?',
-  'prompt.token': select('where', {
-    meadow: 'Auf welche Wiesenkarte kommt dein Marker?',
-    other: 'Wohin kommt dein Marker?',
-  }),
-  'prompt.ownForest': 'Welche Waldkarte legst du vor dir aus?',
-  'prompt.freeFarm': 'Die oberste Farm kostenlos ins Spiel bringen?',
 };

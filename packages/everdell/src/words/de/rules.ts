@@ -1,5 +1,5 @@
 /** Standing rules on cards: scoring, cost, city, locations, requirements. */
-import { count, plural, select } from '@evervale/kernel/text';
+import { count, select } from '@evervale/kernel/text';
 import { color, points, rarity, yourAcc, yourDat } from './grammar.ts';
 
 const goldenHome = select('color', {
@@ -45,7 +45,6 @@ export const rules = {
   'score.part': `${points} {each}`,
   'score.if': `${points}, {cond}`,
   'score.extraIf': `${count('Bonuspunkt', 'Bonuspunkte')}, {cond}`,
-  'score.minus': `${points}, abzüglich {less} {each}`,
   'score.max': `{text}, höchstens ${points}`,
   'score.negative': `sie zählt dort −${points}`,
   'score.copyOpponent': 'zählt wie {what}',
@@ -55,7 +54,6 @@ export const rules = {
   // Cost.
   'cost.occupied': 'kostenlos mit 1 Besetzt-Marker {card}',
   'cost.golden': `kostenlos mit 1 Goldenen Besetzt-Marker auf einem ${goldenHome}`,
-  'cost.standIn': `{a} ${plural('zählt', 'zählen')} beim Bezahlen von Bauwerken als {b}`,
   'cost.extra': `${eachKind} kostet beim Ausspielen {what} mehr`,
   'cost.toOpponent': 'was du für diese Karte zahlst, geht an eine andere Person deiner Wahl',
   'cost.lost': 'nicht genutzte Ermäßigung verfällt',
@@ -71,7 +69,6 @@ export const rules = {
   'city.takesItsSpace': 'diese Karte kommt auf den frei gewordenen Platz',
   'city.prisoners': 'Wesen unter dieser Karte zählen nicht mehr zu deiner Stadt',
   'city.limit': select('rarity', { unique: 'nur 1× pro Stadt', other: 'beliebig oft pro Stadt' }),
-  'hand.limit': 'dein Handkartenlimit steigt um {n}',
   'hand.limitEach': 'dein Handkartenlimit steigt um {n} {each}',
   unlock: `schaltet ${slot} ${select('slot', { plot: 'auf', other: 'in' })} ${yourDat} frei`,
   'spots.lastNeeds': `für ${slot} brauchst du 1 {noun} in deiner Stadt`,
@@ -102,23 +99,15 @@ export const rules = {
   // Requirements and other players.
   'req.city': 'benötigt {what} in deiner Stadt',
   'req.everyType': `mindestens ${count('Karte', 'Karten')} von jedem Typ`,
-  'req.leftover': '{what} übrig',
   'req.achieved': '{what} erledigt',
   'req.cityCards': `mindestens ${count('Karte', 'Karten')} in deiner Stadt`,
   'opp.gains': 'diese Person nimmt sich {what}',
-  'opp.eachDraws': 'jede andere Person zieht {what}',
   'opp.mayPlay': 'alle dürfen diese Karten ausspielen',
 
   // For whom a box is, before a game starts.
   'advice.experienced': 'Nur für Erfahrene empfohlen',
-  'advice.confrontation': 'Nur für Runden empfohlen, die Konfrontation mögen',
-  'advice.rugwortModule': 'Gegen Fusselwürz besser mit mindestens einem seiner Module',
 
   // Market and royal award.
-  'market.buy': 'kaufe 1 Ware am Kaufschild und lege sie zum Verkaufsschild',
-  'market.sell': 'verkaufe 1 Ware am Verkaufsschild und lege sie zum Kaufschild',
-  'award.most':
-    '{first} Punkte für die meisten {cards} in einer Stadt, {second} Punkte für die zweitmeisten',
   'city.below': 'teilt sich ihren Platz mit dem Bauwerk darauf',
   'score.onIt': 'so viele Punkte, wie auf dem Bauwerk darauf aufgedruckt sind',
 };

@@ -34,10 +34,6 @@ export const things = {
   'n.pearl': count('Perle', 'Perlen'),
   'n.resource': count('Ressource', 'Ressourcen'),
   'n.any': count('beliebige Ressource', 'beliebige Ressourcen'),
-  'n.missing': count(
-    'Ressource einer Art, die du noch nicht hast',
-    'Ressourcen von Arten, die du noch nicht hast',
-  ),
   // So much less to pay.
   'less.twig': count('Zweig weniger', 'Zweige weniger'),
   'less.resin': count('Harz weniger', 'Harz weniger'),
@@ -51,7 +47,6 @@ export const things = {
   'n.item': count('Handkarte oder Ressource', 'Handkarten und/oder Ressourcen'),
   'n.anyHandCards': 'beliebig viele Handkarten',
   'n.meadowCard': count('Karte von der Wiese', 'Karten von der Wiese'),
-  'n.stationCard': count('Karte vom Bahnhof', 'Karten vom Bahnhof'),
   'n.critter': count('Wesen', 'Wesen'),
   'n.construction': count('Bauwerk', 'Bauwerke'),
   'n.either': count('Wesen oder Bauwerk', 'Wesen und/oder Bauwerke'),
@@ -80,10 +75,7 @@ export const things = {
   'n.rarityKind': `{n} ${rareKinds}`,
   'n.other': `{n} ${others}`,
   'n.named': count('{noun}', '{many}'),
-  'n.worker': count('Tier', 'Tiere'),
   'n.ownWorker': '{n} deiner eingesetzten Tiere',
-  'n.basicEvent': count('Einfaches Ereignis', 'Einfache Ereignisse'),
-  'n.specialEvent': count('Besonderes Ereignis', 'Besondere Ereignisse'),
   'n.event': count('Ereignis', 'Ereignisse'),
   'n.location': select('loc', {
     basic: count('Einfachen Ort', 'Einfache Orte'),
@@ -92,7 +84,6 @@ export const things = {
     other: count('Ort', 'Orte'),
   }),
   'n.color': count('Kartentyp', 'verschiedene Kartentypen'),
-  'n.riverDestination': count('offenen Flussort', 'offene Flussorte'),
   'n.adornment': count('Schmuckstück', 'Schmuckstücke'),
   'n.wonder': count('Wunder', 'Wunder'),
   'n.mapTile': count('Kartenstück', 'Kartenstücke'),
@@ -103,16 +94,12 @@ export const things = {
   // Amounts and places around a counted thing.
   'q.upTo': 'bis zu {what}',
   'q.atLeast': 'mindestens {what}',
-  'q.atMost': 'höchstens {what}',
   'q.anyNumber': 'beliebig viele {many}',
   'q.all': 'alle {many}',
   'q.range': '{min} bis {what}',
-  'q.max': '{what} (höchstens {max})',
   'q.per': '{what} {each}',
   'q.instead': '{what} (oder {alt}, {cond})',
   'q.worth': `{what} im Wert von bis zu ${count('Punkt', 'Punkten')}`,
-  'q.differentTypes': '{what} mit verschiedenen Kartentypen',
-  'q.anotherType': '{what} von einem anderen Typ',
   'q.ofNamedType': '{what} des genannten Typs',
   'q.ofOpponent': '{what} einer anderen Person',
   'q.withWorker': select('who', {
@@ -153,5 +140,4 @@ export const things = {
     supply: 'aus dem Vorrat',
     other: '',
   }),
-  thatConstruction: 'diesem Bauwerk',
 };

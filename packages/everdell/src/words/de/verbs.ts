@@ -1,30 +1,30 @@
 /** What a card lets you do, in every mood. */
-import { count, plural, select } from '@evervale/kernel/text';
-import { aKind, verb, yourAcc } from './grammar.ts';
+import { count, plural } from '@evervale/kernel/text';
+import { aKind, verb } from './grammar.ts';
 
-const nehmen = verb('nimm', 'nehmen');
+export const nehmen = verb('nimm', 'nehmen');
 const zahlen = verb('zahle', 'zahlen');
 const ziehen = verb('ziehe', 'ziehen');
 const abwerfen = verb('wirf', 'werfen', 'ab');
-const aufdecken = verb('decke', 'decken', 'auf');
+export const aufdecken = verb('decke', 'decken', 'auf');
 const behalten = verb('behalte', 'behalten');
 const geben = verb('gib', 'geben');
-const legen = verb('lege', 'legen');
-const schieben = verb('schiebe', 'schieben');
+export const legen = verb('lege', 'legen');
+export const schieben = verb('schiebe', 'schieben');
 const zurücklegen = verb('lege', 'legen', 'zurück');
-const aktivieren = verb('aktiviere', 'aktivieren');
+export const aktivieren = verb('aktiviere', 'aktivieren');
 const nutzen = verb('nutze', 'nutzen');
 const kopieren = verb('kopiere', 'kopieren');
 const ausspielen = verb('spiele', 'spielen', 'aus');
 const versetzen = verb('versetze', 'versetzen');
 const zurückholen = verb('hole', 'holen', 'zurück');
-const zurücklassen = verb('lass', 'lassen', 'zurück');
-const tauschen = verb('tausche', 'tauschen');
+export const zurücklassen = verb('lass', 'lassen', 'zurück');
+export const tauschen = verb('tausche', 'tauschen');
 const auffüllen = verb('fülle', 'füllen', 'auf');
-const durchsuchen = verb('durchsuche', 'durchsuchen');
+export const durchsuchen = verb('durchsuche', 'durchsuchen');
 const nennen = verb('nenne', 'nennen');
 const wählen = verb('wähle', 'wählen');
-const erledigen = verb('erledige', 'erledigen');
+export const erledigen = verb('erledige', 'erledigen');
 const ersetzen = verb('ersetze', 'ersetzen');
 const reservieren = verb('reserviere', 'reservieren');
 const errichten = verb('errichte', 'errichten');
@@ -41,27 +41,20 @@ export const verbs = {
   'v.discardThis': abwerfen('diese Karte aus deiner Stadt'),
   'v.discardRest': abwerfen('die übrigen'),
   'v.reveal': aufdecken('{what}'),
-  'v.revealOneByOne': aufdecken(
-    'Karten vom Nachziehstapel einzeln',
-    ' (du darfst jederzeit aufhören)',
-  ),
   'v.keep': behalten('{what}'),
   'v.give': geben('{what} an 1 andere Person'),
   'v.giveOther': geben('die übrige an 1 andere Person'),
   'v.giveSpread': geben('{what} beliebig verteilt an andere Personen'),
   'v.putHere': legen('{what} auf diese Karte'),
-  'v.putOn': legen(`{what} auf ${yourAcc}`),
   'v.tuck': legen('{what} unter diese Karte'),
   'v.putOnEvent': legen('{what} auf dieses Ereignis'),
   'v.tuckEvent': legen('{what} unter dieses Ereignis'),
-  'v.slideUnder': schieben('diese Karte unter 1 deiner Bauwerke'),
   'v.placeItHere': legen('dieses Bauwerk auf diese Karte'),
   'v.takeHere': nehmen('dir {what} von dieser Karte'),
   'v.takeAllHere': nehmen('dir alles von dieser Karte'),
   'v.return': zurücklegen('{what} in den Vorrat'),
   'v.returnHere': zurücklegen('{what} von dieser Karte in den Vorrat'),
   'v.activate': aktivieren('{what}'),
-  'v.activateAgain': aktivieren('diese Karte ein zweites Mal'),
   'v.useLocation': nutzen('{what}'),
   'v.copy': kopieren('{what}'),
   'v.play': ausspielen('{what}'),
@@ -72,27 +65,17 @@ export const verbs = {
   'v.playOneLess': ausspielen('1 davon für {less}'),
   'v.giveOne': geben('1 davon an 1 andere Person'),
   'v.playIntoOpponent': ausspielen('diese Karte auf einen freien Platz in einer fremden Stadt'),
-  'v.moveToOpponent': legen('diese Karte auf einen freien Platz in einer fremden Stadt'),
   'v.moveWorker': versetzen('{what} an einen anderen freien Ort'),
   'v.useNew': nutzen('den neuen Ort'),
   'v.recall': zurückholen('{what}'),
-  'v.steal': legen('{what} aus einer fremden Stadt in deine'),
-  'v.leaveThere': zurücklassen('dafür diese Karte dort'),
-  'v.swapHands': tauschen('alle Handkarten mit einer anderen Person'),
   'v.trade': tauschen('{what} gegen ebenso viele beliebige'),
   'v.refill': auffüllen('die Wiese'),
-  'v.search': durchsuchen('den Nachziehstapel nach {what}'),
   'v.nameType': nennen('1 Kartentyp'),
   'v.nameCard': nennen(aKind),
   'v.chooseOpponent': wählen('1 andere Person'),
-  'v.achieveFree': erledigen('1 Ereignis', ', ohne die Bedingung zu erfüllen'),
   'v.refund': zurückholen(`dir ${plural('die aufgedruckten Kosten', 'ihre aufgedruckten Kosten')}`),
   'v.gainCostOf': nehmen('dir die aufgedruckten Kosten von {what}'),
   'v.swapCost': ersetzen('1 Ressource der Kosten durch 1 andere'),
-  'v.takeTrainCar': nehmen('dir die Belohnung von 1 Waggon deiner Wahl'),
-  'v.moveToken': legen(
-    `den Marker auf ${select('where', { meadow: 'eine andere Karte der Wiese', other: 'einen anderen Ort' })}`,
-  ),
   'v.reserve': reservieren('{what}'),
   'v.build': errichten('{what}'),
 };

@@ -1,8 +1,8 @@
 /** Joining, moments, “for each” and conditions. */
 import { select } from '@evervale/kernel/text';
-import { aKind, color, kind, rarity, season } from './grammar.ts';
+import { aKind, kind, rarity, season } from './grammar.ts';
 
-const aLocation = select('loc', {
+export const aLocation = select('loc', {
   basic: 'a basic location',
   forest: 'a Forest location',
   either: 'a basic or Forest location',
@@ -29,13 +29,11 @@ export const clauses = {
   // `text` in the mood do or inv.
   'seq.ifYouDo': 'if you do, {text}',
   'seq.noted': '{text} {note}',
-  'seq.bothActivate': 'both cards then act in their new cities',
   // Cards just revealed for an Event.
   'seq.sortRevealed': 'take each of them into your hand, put it under this Event or discard it',
   'choose.one': 'choose one: {options}',
   'choose.mayOne': 'you may choose one: {options}',
   'choose.or': '{a}, or {b}',
-  // Counted things only.
   // Options of several sentences.
   'choose.item': '({letter}) <up>{text}</up>',
   'choose.either': 'either {a} or {b}',
@@ -44,7 +42,6 @@ export const clauses = {
   // What several clauses are counted by; `each` is one of the `each` phrases.
   'frame.each': '{each}, {text}',
   'note.mandatory': '(mandatory)',
-  'note.except': `(not ${color})`,
   'note.self': 'including this card',
   'note.faceDown': 'face down',
   'note.evenOccupied': 'even if occupied',
@@ -61,13 +58,9 @@ export const clauses = {
   't.achieve': 'When achieved',
   // What an Event takes from whoever achieves it.
   't.price': 'Cost',
-  't.taken': 'When taken',
-  't.setup': 'Setup',
   // Before paying.
   't.whenPlay': `When you play ${aKind}`,
   't.afterPlay': `After you play ${aKind}`,
-  't.afterPlayColor': `After you play a ${color} card`,
-  't.opponentPlays': `After an opponent plays a ${color} card`,
   't.opponentVisits': 'When an opponent visits this card',
   't.prepare': 'When you prepare for a season, before taking back your workers',
   't.seasonStart': select('season', {
@@ -77,11 +70,8 @@ export const clauses = {
     autumn: 'At the start of your autumn',
     other: 'At the start of each of your seasons',
   }),
-  't.inSeason': `In ${season}`,
-  't.placeAt': `When you place a worker on ${aLocation}`,
   't.gain': 'Whenever you gain {what}',
   't.draw': 'Whenever you draw cards',
-  't.market': select('act', { buy: 'Buying', other: 'Selling' }),
   't.achieveEvent': 'Whenever you achieve an Event',
   't.once': `Once per ${select('per', { turn: 'turn', season: 'season', other: 'game' })}`,
 
@@ -92,7 +82,6 @@ export const clauses = {
   // `n` is 2 or more.
   'each.n': 'for every {n} {many} {place}',
   'each.nOther': 'for every {n} other {many} {place}',
-  'each.spaces': 'for every {n} filled spaces in your city',
   // act: pay, give, discard, take, return, reveal.
   'each.done': `for each {noun} ${done}`,
   'each.given': 'for each one given',
@@ -108,18 +97,14 @@ export const clauses = {
   }),
   'each.opponentEvent': 'for each Event that opponent achieved',
   'each.leftover': 'for each leftover {noun}',
-  'each.pearl': `for each pearl ${select('who', { opponent: 'that opponent has', other: 'you have' })}`,
-  'each.type': 'for each different card type in your city',
   'each.workerHere': 'for each worker on this card',
   'each.workerOn': 'for each worker {card}',
   'each.prisoner': 'for each prisoner in your {noun}',
-  'each.resourceOn': 'for each resource {card}',
   'each.underEvent': 'for each card under this Event',
   // `what` is one or more of `every`.
   'each.onEvent': 'for {what} on this Event',
   'each.pair': 'for each pair of {a} and {b} {place}',
   // box: its name.
-  'each.boxCard': 'for each {box} card in your city',
   'each.noted': '{each}, {note}',
 
   // Conditions: the front of `frame.if`, tails for `q.instead` and `score.if`.
@@ -129,10 +114,7 @@ export const clauses = {
   // `what` in the plural.
   'if.here': 'if this card holds {what}',
   'if.total': 'if their base points add up to {n} or more',
-  'if.among': 'if they include {what}',
-  'if.gaveNone': 'if the location gave you no {many}',
   // Forms in the plural.
-  'if.more': 'if your city has more {a} than {b}',
   'if.fromSeason': `from ${season} on`,
   'if.onlySeason': `only in ${season}`,
   'note.once': '(once per game)',

@@ -12,7 +12,6 @@ export const options = {
   'spot.event': 'Event “{event}”',
   'spot.card': '{card}',
   'spot.cardOf': '{card} in {player}’s city',
-  'spot.meadow': 'Meadow card {n}',
   'spot.aside': 'beside the board',
 
   // What tells copies of a card apart.
@@ -21,7 +20,6 @@ export const options = {
   'detail.paired': 'with partner',
   'detail.worker': '{player}’s worker',
   'detail.guest': 'shared space',
-  'detail.river': 'on the river',
   'detail.place': 'space {n}',
 
   // Actions.
@@ -67,19 +65,9 @@ export const options = {
 
   // Boxes.
   'option.effect': '<up>{text}</up>',
-  'option.turnOver': 'Turn over a card for 1 twig',
   'option.type': '{type}',
-  'option.market': select('act', { buy: 'Buy: {good}', other: 'Sell: {good}' }),
-  'option.playLegend': 'Play your Legendary card {card}',
   'option.replaceNamed': 'Discard your {noun} for it',
   'option.layOn': 'Lay it on your {noun} and pay {what}',
   'option.spendTokens': 'Return {tokens} from your {noun} and pay {what}',
-  'option.playArchive': 'Play {card} from those put aside',
-  'option.playPile': 'Play {card} from the pile',
-  'option.power': '{power}',
-  'option.treasure': 'Return {what} from your power: a resource and a card',
   'option.standIn': '{what} for {any}',
-  'option.drawOne': 'Draw 1 card',
-  'option.takeDouble': 'Take back {what} and another one',
-  'option.giveTop': 'Give {player} the top card of your pile',
 };

@@ -1,5 +1,5 @@
 /** Standing rules on cards: scoring, cost, city, locations, requirements. */
-import { count, plural, select } from '@evervale/kernel/text';
+import { count, select } from '@evervale/kernel/text';
 import { color, kind, points, rarity } from './grammar.ts';
 
 const slot = select('slot', { cell: 'cell', plot: 'plot', room: 'room', other: 'spot' });
@@ -21,7 +21,6 @@ export const rules = {
   'score.part': `${points} {each}`,
   'score.if': `worth ${points} {cond}`,
   'score.extraIf': `worth ${count('extra point', 'extra points')} {cond}`,
-  'score.minus': `worth ${points}, minus {less} {each}`,
   'score.max': `{text}, up to ${points}`,
   // `n` without its sign.
   'score.negative': `it is worth −${points} there`,
@@ -35,7 +34,6 @@ export const rules = {
   // color none: the rarity decides.
   'cost.golden': `free with a golden token on a ${select('color', { none: rarity, other: color })} Construction`,
   // `n` is the amount in `a`.
-  'cost.standIn': `{a} ${plural('counts', 'count')} as {b} when paying for a Construction`,
   'cost.extra': `each ${kind} you play costs {what} more`,
   'cost.toOpponent': 'what you pay for this card goes to an opponent of your choice',
   'cost.lost': 'unused reduction is lost',
@@ -51,7 +49,6 @@ export const rules = {
   'city.takesItsSpace': 'this card moves into the freed space',
   'city.prisoners': 'Critters under this card no longer count as part of your city',
   'city.limit': select('rarity', { unique: 'only 1 per city', other: 'any number per city' }),
-  'hand.limit': 'your hand limit rises by {n}',
   'hand.limitEach': 'your hand limit rises by {n} {each}',
   // slot: cell (Dungeon), plot (Cemetery), room (Monastery).
   unlock: `unlocks the {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} ${slot} of your {noun}`,
@@ -79,28 +76,19 @@ export const rules = {
   'fact.housesAny': `can be occupied for any ${color} Critter`,
   'fact.original': 'our own design, the printed card is not known',
 
-  // Requirements and other players.
   // Of Events, river and visitors.
   'req.city': 'needs {what} in your city',
   'req.everyType': `at least ${count('card', 'cards')} of every type`,
-  'req.leftover': '{what} left in your supply',
   // Counted Events.
   'req.achieved': '{what} achieved',
   'req.cityCards': `at least ${count('card', 'cards')} in your city`,
   'opp.gains': 'that opponent gains {what}',
-  'opp.eachDraws': 'each opponent draws {what}',
   'opp.mayPlay': 'every player may play these cards',
 
   // For whom a box is, before a game starts.
   'advice.experienced': 'Recommended for experienced players only',
-  'advice.confrontation': 'Recommended only for groups that enjoy confrontation',
-  'advice.rugwortModule': 'Against Rugwort, better with at least one of his modules',
 
   // Market and royal award.
-  'market.buy': 'buy goods at the buying sign and move them to the selling sign',
-  'market.sell': 'sell goods at the selling sign and move them to the buying sign',
-  'award.most':
-    '{first} points for the most {cards} in a city, {second} points for the second most',
   'city.below': 'shares its space with the Construction on it',
   'score.onIt': 'worth as many points as the base points of the Construction on it',
 };

@@ -34,7 +34,6 @@ export const things = {
   'n.pearl': count('pearl', 'pearls'),
   'n.resource': count('resource', 'resources'),
   'n.any': count('resource of your choice', 'resources of your choice'),
-  'n.missing': count('resource of a type you do not have', 'resources of types you do not have'),
   // So much less to pay.
   'less.twig': count('fewer twig', 'fewer twigs'),
   'less.resin': count('fewer resin', 'fewer resin'),
@@ -48,7 +47,6 @@ export const things = {
   'n.item': count('card from your hand or resource', 'cards from your hand and/or resources'),
   'n.anyHandCards': 'any number of cards from your hand',
   'n.meadowCard': count('Meadow card', 'Meadow cards'),
-  'n.stationCard': count('Station card', 'Station cards'),
   'n.critter': count('Critter', 'Critters'),
   'n.construction': count('Construction', 'Constructions'),
   'n.either': count('Critter or Construction', 'Critters and/or Constructions'),
@@ -80,10 +78,7 @@ export const things = {
   'n.other': `{n} other ${kinds}`,
   // A card by name. A name in the plural is no counted noun: “1 carte Ruines”.
   'n.named': count('{noun}', '{many}'),
-  'n.worker': count('worker', 'workers'),
   'n.ownWorker': '{n} of your deployed workers',
-  'n.basicEvent': count('basic Event', 'basic Events'),
-  'n.specialEvent': count('special Event', 'special Events'),
   'n.event': count('Event', 'Events'),
   // loc: basic, forest, either, any. The German form is the accusative, also below.
   'n.location': select('loc', {
@@ -93,7 +88,6 @@ export const things = {
     other: count('location', 'locations'),
   }),
   'n.color': count('card type', 'different card types'),
-  'n.riverDestination': count('face-up River Destination', 'face-up River Destinations'),
   'n.adornment': count('adornment', 'adornments'),
   'n.wonder': count('wonder', 'wonders'),
   'n.mapTile': count('map tile', 'map tiles'),
@@ -104,20 +98,16 @@ export const things = {
   // Amounts and places around a counted thing.
   'q.upTo': 'up to {what}',
   'q.atLeast': 'at least {what}',
-  'q.atMost': 'at most {what}',
   'q.anyNumber': 'any number of {many}',
   'q.all': 'all {many}',
   // `what` is counted by the upper end.
   'q.range': '{min} to {what}',
-  'q.max': '{what} (up to {max})',
   // `each` is one of the `each` phrases.
   'q.per': '{what} {each}',
   // `cond` is one of the `if` phrases.
   'q.instead': '{what} (or {alt} {cond})',
   // Base points only.
   'q.worth': `{what} worth up to ${points}`,
-  'q.differentTypes': '{what} of different types',
-  'q.anotherType': '{what} of another type',
   'q.ofNamedType': '{what} of the named type',
   'q.ofOpponent': '{what} of an opponent',
   // Of locations; who: own, opponent, any.
@@ -157,5 +147,4 @@ export const things = {
     supply: 'from the supply',
     other: '',
   }),
-  thatConstruction: 'that Construction',
 };

@@ -1,5 +1,5 @@
 /** What a card lets you do, in every mood. */
-import { plural, select } from '@evervale/kernel/text';
+import { plural } from '@evervale/kernel/text';
 import { aKind, points, verb } from './grammar.ts';
 
 export const verbs = {
@@ -18,26 +18,22 @@ export const verbs = {
   // The rest of several cards.
   'v.discardRest': verb('discard', 'the rest'),
   'v.reveal': verb('reveal', '{what}'),
-  'v.revealOneByOne': verb('reveal', 'cards from the deck one at a time and stop when you like'),
   'v.keep': verb('keep', '{what}'),
   'v.give': verb('give', '{what} to an opponent'),
   // The other of two cards.
   'v.giveOther': verb('give', 'the other to an opponent'),
   'v.giveSpread': verb('give', '{what} to opponents, split as you like'),
   'v.putHere': verb('put', '{what} on this card'),
-  'v.putOn': verb('put', '{what} on your {noun}'),
   // Add `note.faceDown` where it applies.
   'v.tuck': verb('put', '{what} under this card'),
   'v.putOnEvent': verb('put', '{what} on this Event'),
   'v.tuckEvent': verb('put', '{what} under this Event'),
-  'v.slideUnder': verb('slide', 'this card under 1 of your Constructions'),
   'v.placeItHere': verb('place', 'that Construction on this card'),
   'v.takeHere': verb('take', '{what} from this card'),
   'v.takeAllHere': verb('take', 'everything on this card'),
   'v.return': verb('return', '{what} to the supply'),
   'v.returnHere': verb('return', '{what} from this card to the supply'),
   'v.activate': verb('activate', '{what}'),
-  'v.activateAgain': verb('activate', 'it a second time'),
   // `n.location`, followed by `note.evenOccupied` where it applies.
   'v.useLocation': verb('use', '{what}'),
   'v.copy': verb('copy', '{what}'),
@@ -50,31 +46,20 @@ export const verbs = {
   'v.playOneLess': verb('play', '1 of them for {less}'),
   'v.giveOne': verb('give', '1 of them to an opponent'),
   'v.playIntoOpponent': verb('play', 'this card into an empty space of an opponent’s city'),
-  'v.moveToOpponent': verb('move', 'this card to an empty space of an opponent’s city'),
   // `n.ownWorker`.
   'v.moveWorker': verb('move', '{what} to another free location'),
   'v.useNew': verb('use', 'the new location'),
   // `n.ownWorker`.
   'v.recall': verb('take back', '{what}'),
-  'v.steal': verb('move', '{what} from an opponent’s city into yours'),
-  'v.leaveThere': verb('leave', 'this card in its place'),
-  'v.swapHands': verb('swap', 'your hand with an opponent’s hand'),
   'v.trade': verb('trade', '{what} for as many of your choice'),
   'v.refill': verb('refill', 'the Meadow'),
-  'v.search': verb('search', 'the deck for {what}'),
   'v.nameType': verb('name', 'a card type'),
   'v.nameCard': verb('name', aKind),
   'v.chooseOpponent': verb('choose', 'an opponent'),
-  'v.achieveFree': verb('achieve', 'an Event without meeting its requirement'),
   // After discarding a card.
   'v.refund': verb('get back', plural('its printed cost', 'their printed cost')),
   'v.gainCostOf': verb('gain', 'the printed cost of {what}'),
   'v.swapCost': verb('replace', '1 resource of the cost with 1 other resource'),
-  'v.takeTrainCar': verb('choose', '1 train car and gain its reward'),
-  'v.moveToken': verb(
-    'move',
-    `the token to another ${select('where', { meadow: 'Meadow card', other: 'location' })}`,
-  ),
   'v.reserve': verb('reserve', '{what}'),
   'v.build': verb('build', '{what}'),
 };

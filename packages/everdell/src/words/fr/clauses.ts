@@ -1,8 +1,8 @@
 /** Joining, moments, “for each” and conditions. */
 import { select } from '@evervale/kernel/text';
-import { aKind, color, inSeason, kind, rarity, your } from './grammar.ts';
+import { aKind, inSeason, kind, rarity, your } from './grammar.ts';
 
-const aLocation = select('loc', {
+export const aLocation = select('loc', {
   basic: 'un lieu de base',
   forest: 'un lieu de Forêt',
   either: 'un lieu de base ou de Forêt',
@@ -32,7 +32,6 @@ export const clauses = {
   'seq.to': '{cost} pour {gain}',
   'seq.ifYouDo': 'si vous le faites, {text}',
   'seq.noted': '{text} {note}',
-  'seq.bothActivate': 'les deux cartes agissent ensuite dans leur nouvelle ville',
   'seq.sortRevealed':
     'prenez chacune d’elles en main, glissez-la sous cet Événement ou défaussez-la',
   'choose.one': 'choisissez : {options}',
@@ -43,7 +42,6 @@ export const clauses = {
   'frame.if': '{cond}, {text}',
   'frame.each': '{each}, {text}',
   'note.mandatory': '(obligatoire)',
-  'note.except': `(sauf ${color})`,
   'note.self': 'y compris cette carte',
   'note.faceDown': 'face cachée',
   'note.evenOccupied': 'même si un ouvrier s’y trouve',
@@ -59,12 +57,8 @@ export const clauses = {
   't.end': 'Fin de partie',
   't.achieve': 'Quand vous l’accomplissez',
   't.price': 'Coût',
-  't.taken': 'Quand vous la prenez',
-  't.setup': 'Mise en place',
   't.whenPlay': `Quand vous jouez ${aKind}`,
   't.afterPlay': `Après avoir joué ${aKind}`,
-  't.afterPlayColor': `Après avoir joué une carte ${color}`,
-  't.opponentPlays': `Après qu’un adversaire a joué une carte ${color}`,
   't.opponentVisits': 'Quand un adversaire visite cette carte',
   't.prepare': 'Quand vous vous préparez pour une saison, avant de récupérer vos ouvriers',
   't.seasonStart': select('season', {
@@ -74,11 +68,8 @@ export const clauses = {
     autumn: 'Au début de votre automne',
     other: 'Au début de chacune de vos saisons',
   }),
-  't.inSeason': `<up>${inSeason}</up>`,
-  't.placeAt': `Quand vous placez un ouvrier sur ${aLocation}`,
   't.gain': 'Chaque fois que vous gagnez {what}',
   't.draw': 'Chaque fois que vous piochez des cartes',
-  't.market': select('act', { buy: 'Achat', other: 'Vente' }),
   't.achieveEvent': 'Chaque fois que vous accomplissez un Événement',
   't.once': `Une fois par ${select('per', { turn: 'tour', season: 'saison', other: 'partie' })}`,
 
@@ -88,7 +79,6 @@ export const clauses = {
   'each.rarityKind': `pour chaque ${kind} ${rarity} {place}`,
   'each.n': 'par tranche de {n} {many} {place}',
   'each.nOther': 'par tranche de {n} autres {many} {place}',
-  'each.spaces': 'par tranche de {n} cases occupées de votre ville',
   'each.done': `pour chaque {noun} ${done}`,
   'each.given': 'pour chaque carte ou ressource donnée',
   'each.doneN': `par tranche de {n} {many} ${doneMany}`,
@@ -101,16 +91,12 @@ export const clauses = {
   }),
   'each.opponentEvent': 'pour chaque Événement accompli par cet adversaire',
   'each.leftover': `pour chaque {noun} ${select('g', { f: 'restante', other: 'restant' })}`,
-  'each.pearl': `pour chaque perle que ${select('who', { opponent: 'possède cet adversaire', other: 'vous avez' })}`,
-  'each.type': 'pour chaque type de carte différent de votre ville',
   'each.workerHere': 'pour chaque ouvrier sur cette carte',
   'each.workerOn': 'pour chaque ouvrier {card}',
   'each.prisoner': `pour chaque prisonnier de ${your}`,
-  'each.resourceOn': 'pour chaque ressource {card}',
   'each.underEvent': 'pour chaque carte sous cet Événement',
   'each.onEvent': 'pour {what} sur cet Événement',
   'each.pair': 'pour chaque couple {a} et {b} {place}',
-  'each.boxCard': 'pour chaque carte {box} de votre ville',
   'each.noted': '{each}, {note}',
 
   // Conditions: the front of `frame.if`, tails for `q.instead` and `score.if`.
@@ -119,9 +105,6 @@ export const clauses = {
   'if.paired': 'si cette carte partage sa case avec 1 {noun}',
   'if.here': 'si cette carte porte {what}',
   'if.total': 'si leurs points de base totalisent au moins {n}',
-  'if.among': 'si elles comprennent {what}',
-  'if.gaveNone': `si le lieu ne vous a donné ${select('g', { f: 'aucune', other: 'aucun' })} {noun}`,
-  'if.more': 'si votre ville compte plus de {a} que de {b}',
   'if.fromSeason': select('season', {
     spring: 'à partir du printemps',
     summer: 'à partir de l’été',

@@ -12,7 +12,6 @@ export const options = {
   'spot.event': 'Événement « {event} »',
   'spot.card': '{card}',
   'spot.cardOf': '{card} dans la ville de {player}',
-  'spot.meadow': 'carte {n} de la Prairie',
   'spot.aside': 'à côté du plateau',
 
   // What tells copies of a card apart.
@@ -21,7 +20,6 @@ export const options = {
   'detail.paired': 'en couple',
   'detail.worker': 'ouvrier de {player}',
   'detail.guest': 'case partagée',
-  'detail.river': 'rivière',
   'detail.place': 'case {n}',
 
   // Actions.
@@ -67,19 +65,9 @@ export const options = {
 
   // Boxes.
   'option.effect': '<up>{text}</up>',
-  'option.turnOver': 'Révéler 1 carte pour 1 brindille',
   'option.type': '{type}',
-  'option.market': select('act', { buy: 'Acheter : {good}', other: 'Vendre : {good}' }),
-  'option.playLegend': 'Jouer votre carte Légendaire {card}',
   'option.replaceNamed': `Défausser ${your} à la place`,
   'option.layOn': `Poser sur ${your} et payer {what}`,
   'option.spendTokens': `Rendre {tokens} de ${your} et payer {what}`,
-  'option.playArchive': 'Jouer {card} depuis vos cartes mises de côté',
-  'option.playPile': 'Jouer {card} depuis la pile',
-  'option.power': '{power}',
-  'option.treasure': 'Rendre {what} de votre pouvoir : une ressource et une carte',
   'option.standIn': '{what} au lieu de {any}',
-  'option.drawOne': 'Piocher 1 carte',
-  'option.takeDouble': 'Reprendre {what} et une autre du même type',
-  'option.giveTop': 'Donner la carte du dessus de votre pile (pour {player})',
 };

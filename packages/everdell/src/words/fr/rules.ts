@@ -1,5 +1,5 @@
 /** Standing rules on cards: scoring, cost, city, locations, requirements. */
-import { count, plural, select } from '@evervale/kernel/text';
+import { count, select } from '@evervale/kernel/text';
 import { color, kind, points, rarity, your } from './grammar.ts';
 
 const nth = '{n, selectordinal, one {#re} other {#e}}';
@@ -26,7 +26,6 @@ export const rules = {
   'score.part': `${points} {each}`,
   'score.if': `vaut ${points} {cond}`,
   'score.extraIf': `vaut ${count('point bonus', 'points bonus')} {cond}`,
-  'score.minus': `vaut ${points}, moins {less} {each}`,
   'score.max': `{text}, ${points} au plus`,
   'score.negative': `elle y vaut −${points}`,
   'score.copyOpponent': 'se compte comme {what}',
@@ -36,7 +35,6 @@ export const rules = {
   // Cost.
   'cost.occupied': 'gratuite avec un jeton Occupé {card}',
   'cost.golden': `gratuite avec un jeton Occupé doré sur une Construction ${select('color', { none: rarity, other: color })}`,
-  'cost.standIn': `{a} ${plural('compte', 'comptent')} comme {b} pour payer une Construction`,
   'cost.extra': `chaque ${kind} que vous jouez coûte {what} de plus`,
   'cost.toOpponent': 'ce que vous payez pour cette carte revient à un adversaire de votre choix',
   'cost.lost': 'toute réduction non utilisée est perdue',
@@ -55,7 +53,6 @@ export const rules = {
   'city.takesItsSpace': 'cette carte prend la case libérée',
   'city.prisoners': 'les Créatures sous cette carte ne font plus partie de votre ville',
   'city.limit': select('rarity', { unique: '1 seule par ville', other: 'sans limite par ville' }),
-  'hand.limit': 'votre limite de main augmente de {n}',
   'hand.limitEach': 'votre limite de main augmente de {n} {each}',
   unlock: `déverrouille ${slot} de ${your}`,
   'spots.lastNeeds': `${slot} exige 1 {noun} dans votre ville`,
@@ -83,23 +80,15 @@ export const rules = {
   // Requirements and other players.
   'req.city': 'exige {what} dans votre ville',
   'req.everyType': `au moins ${count('carte', 'cartes')} de chaque type`,
-  'req.leftover': '{what} dans votre réserve',
   'req.achieved': '{what} à votre actif',
   'req.cityCards': `au moins ${count('carte', 'cartes')} dans votre ville`,
   'opp.gains': 'cet adversaire gagne {what}',
-  'opp.eachDraws': 'chaque adversaire pioche {what}',
   'opp.mayPlay': 'tous les joueurs peuvent jouer ces cartes',
 
   // For whom a box is, before a game starts.
   'advice.experienced': 'Conseillé aux joueurs expérimentés uniquement',
-  'advice.confrontation': 'Conseillé aux tables qui aiment la confrontation',
-  'advice.rugwortModule': 'Contre Paillasson, de préférence avec au moins un de ses modules',
 
   // Market and royal award.
-  'market.buy': 'achetez 1 marchandise du panneau Achat et placez-la au panneau Vente',
-  'market.sell': 'vendez 1 marchandise du panneau Vente et placez-la au panneau Achat',
-  'award.most':
-    '{first} points pour le plus de {cards} dans une ville, {second} points pour le deuxième',
   'city.below': 'partage sa case avec la Construction posée dessus',
   'score.onIt': 'vaut autant de points que les points de base de la Construction posée dessus',
 };

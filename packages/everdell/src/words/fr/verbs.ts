@@ -1,6 +1,6 @@
 /** What a card lets you do, in every mood. */
-import { plural, select } from '@evervale/kernel/text';
-import { aKind, points, verb, your } from './grammar.ts';
+import { plural } from '@evervale/kernel/text';
+import { aKind, points, verb } from './grammar.ts';
 
 export const verbs = {
   'v.gain': verb('gagner', 'gagnez', '{what}'),
@@ -14,28 +14,20 @@ export const verbs = {
   'v.discardThis': verb('défausser', 'défaussez', 'cette carte de votre ville'),
   'v.discardRest': verb('défausser', 'défaussez', 'le reste'),
   'v.reveal': verb('révéler', 'révélez', '{what}'),
-  'v.revealOneByOne': verb(
-    'révéler',
-    'révélez',
-    'des cartes de la pioche une à une (arrêtez-vous quand vous voulez)',
-  ),
   'v.keep': verb('garder', 'gardez', '{what}'),
   'v.give': verb('donner', 'donnez', '{what} à un adversaire'),
   'v.giveOther': verb('donner', 'donnez', 'l’autre à un adversaire'),
   'v.giveSpread': verb('donner', 'donnez', '{what} à vos adversaires, à répartir à votre guise'),
   'v.putHere': verb('poser', 'posez', '{what} sur cette carte'),
-  'v.putOn': verb('poser', 'posez', `{what} sur ${your}`),
   'v.tuck': verb('glisser', 'glissez', '{what} sous cette carte'),
   'v.putOnEvent': verb('poser', 'posez', '{what} sur cet Événement'),
   'v.tuckEvent': verb('glisser', 'glissez', '{what} sous cet Événement'),
-  'v.slideUnder': verb('glisser', 'glissez', 'cette carte sous 1 de vos Constructions'),
   'v.placeItHere': verb('poser', 'posez', 'cette Construction sur cette carte'),
   'v.takeHere': verb('prendre', 'prenez', '{what} sur cette carte'),
   'v.takeAllHere': verb('prendre', 'prenez', 'tout ce qui se trouve sur cette carte'),
   'v.return': verb('remettre', 'remettez', '{what} dans la réserve'),
   'v.returnHere': verb('remettre', 'remettez', '{what} de cette carte dans la réserve'),
   'v.activate': verb('activer', 'activez', '{what}'),
-  'v.activateAgain': verb('activer', 'activez', 'cette carte une seconde fois'),
   'v.useLocation': verb('utiliser', 'utilisez', '{what}'),
   'v.copy': verb('copier', 'copiez', '{what}'),
   'v.play': verb('jouer', 'jouez', '{what}'),
@@ -50,33 +42,17 @@ export const verbs = {
     'jouez',
     'cette carte sur une case libre d’une ville adverse',
   ),
-  'v.moveToOpponent': verb(
-    'déplacer',
-    'déplacez',
-    'cette carte sur une case libre d’une ville adverse',
-  ),
   'v.moveWorker': verb('déplacer', 'déplacez', '{what} vers un autre lieu libre'),
   'v.useNew': verb('utiliser', 'utilisez', 'ce nouveau lieu'),
   'v.recall': verb('récupérer', 'récupérez', '{what}'),
-  'v.steal': verb('déplacer', 'déplacez', '{what} d’une ville adverse vers la vôtre'),
-  'v.leaveThere': verb('laisser', 'laissez', 'cette carte à sa place'),
-  'v.swapHands': verb('échanger', 'échangez', 'votre main avec celle d’un adversaire'),
   'v.trade': verb('échanger', 'échangez', '{what} contre autant de ressources au choix'),
   'v.refill': verb('réapprovisionner', 'réapprovisionnez', 'la Prairie'),
-  'v.search': verb('chercher', 'cherchez', '{what} dans la pioche'),
   'v.nameType': verb('nommer', 'nommez', 'un type de carte'),
   'v.nameCard': verb('nommer', 'nommez', aKind),
   'v.chooseOpponent': verb('choisir', 'choisissez', 'un adversaire'),
-  'v.achieveFree': verb('accomplir', 'accomplissez', 'un Événement sans en remplir l’exigence'),
   'v.refund': verb('récupérer', 'récupérez', plural('son coût imprimé', 'leur coût imprimé')),
   'v.gainCostOf': verb('gagner', 'gagnez', 'le coût imprimé de {what}'),
   'v.swapCost': verb('remplacer', 'remplacez', '1 ressource du coût par 1 autre'),
-  'v.takeTrainCar': verb('gagner', 'gagnez', 'la récompense d’un wagon au choix'),
-  'v.moveToken': verb(
-    'déplacer',
-    'déplacez',
-    `le jeton sur ${select('where', { meadow: 'une autre carte de la Prairie', other: 'un autre lieu' })}`,
-  ),
   'v.reserve': verb('réserver', 'réservez', '{what}'),
   'v.build': verb('construire', 'construisez', '{what}'),
 };

@@ -1,8 +1,8 @@
 /** Joining, moments, “for each” and conditions. */
 import { select } from '@evervale/kernel/text';
-import { aKind, color, ofYour, rarity, season } from './grammar.ts';
+import { aKind, ofYour, rarity, season } from './grammar.ts';
 
-const aLocation = select('loc', {
+export const aLocation = select('loc', {
   basic: 'un luogo Base',
   forest: 'un luogo Foresta',
   either: 'un luogo Base o Foresta',
@@ -38,7 +38,6 @@ export const clauses = {
   'seq.to': '{cost} per {gain}',
   'seq.ifYouDo': 'se lo fai, {text}',
   'seq.noted': '{text} {note}',
-  'seq.bothActivate': 'poi entrambe le carte agiscono nella loro nuova città',
   'seq.sortRevealed': 'prendi in mano ciascuna di esse, infilala sotto questo Evento o scartala',
   'choose.one': 'scegli: {options}',
   'choose.mayOne': 'puoi scegliere: {options}',
@@ -48,7 +47,6 @@ export const clauses = {
   'frame.if': '{cond}, {text}',
   'frame.each': '{each}, {text}',
   'note.mandatory': '(obbligatorio)',
-  'note.except': `(tranne ${color})`,
   'note.self': 'inclusa questa carta',
   'note.faceDown': 'a faccia in giù',
   'note.evenOccupied': 'anche se occupato',
@@ -64,12 +62,8 @@ export const clauses = {
   't.end': 'Fine partita',
   't.achieve': 'Quando lo realizzi',
   't.price': 'Costo',
-  't.taken': 'Quando la prendi',
-  't.setup': 'Preparazione',
   't.whenPlay': `Quando giochi ${aKind}`,
   't.afterPlay': `Dopo aver giocato ${aKind}`,
-  't.afterPlayColor': `Dopo aver giocato una carta ${color}`,
-  't.opponentPlays': `Dopo che un avversario ha giocato una carta ${color}`,
   't.opponentVisits': 'Quando un avversario visita questa carta',
   't.prepare': 'Quando ti prepari per una stagione, prima di riprendere i lavoratori',
   't.seasonStart': select('season', {
@@ -79,11 +73,8 @@ export const clauses = {
     autumn: 'All’inizio del tuo autunno',
     other: 'All’inizio di ogni tua stagione',
   }),
-  't.inSeason': `In ${season}`,
-  't.placeAt': `Quando collochi un lavoratore su ${aLocation}`,
   't.gain': 'Ogni volta che ottieni {what}',
   't.draw': 'Ogni volta che peschi carte',
-  't.market': select('act', { buy: 'Acquisto', other: 'Vendita' }),
   't.achieveEvent': 'Ogni volta che realizzi un Evento',
   't.once': `Una volta per ${select('per', { turn: 'turno', season: 'stagione', other: 'partita' })}`,
 
@@ -93,7 +84,6 @@ export const clauses = {
   'each.rarityKind': `per ogni ${rareKind} {place}`,
   'each.n': 'ogni {n} {many} {place}',
   'each.nOther': 'ogni {n} altre {many} {place}',
-  'each.spaces': 'ogni {n} slot occupati nella tua città',
   'each.done': `per ogni {noun} ${done}`,
   'each.given': 'per ogni carta o risorsa data',
   'each.doneN': `per ogni {n} {many} ${doneMany}`,
@@ -106,16 +96,12 @@ export const clauses = {
   }),
   'each.opponentEvent': 'per ogni Evento realizzato da quell’avversario',
   'each.leftover': `per ogni {noun} ${select('g', { f: 'rimasta', other: 'rimasto' })}`,
-  'each.pearl': `per ogni perla che ${select('who', { opponent: 'ha quell’avversario', other: 'hai' })}`,
-  'each.type': 'per ogni tipo di carta diverso nella tua città',
   'each.workerHere': 'per ogni lavoratore su questa carta',
   'each.workerOn': 'per ogni lavoratore {card}',
   'each.prisoner': `per ogni prigioniero ${ofYour}`,
-  'each.resourceOn': 'per ogni risorsa {card}',
   'each.underEvent': 'per ogni carta sotto questo Evento',
   'each.onEvent': 'per {what} su questo Evento',
   'each.pair': 'per ogni coppia {a} e {b} {place}',
-  'each.boxCard': 'per ogni carta {box} nella tua città',
   'each.noted': '{each}, {note}',
 
   // Conditions: the front of `frame.if`, tails for `q.instead` and `score.if`.
@@ -124,9 +110,6 @@ export const clauses = {
   'if.paired': 'se questa carta condivide lo slot con 1 {noun}',
   'if.here': 'se su questa carta ci sono {what}',
   'if.total': 'se la somma dei loro punti base è almeno {n}',
-  'if.among': 'se comprendono {what}',
-  'if.gaveNone': 'se il luogo non ti ha dato {many}',
-  'if.more': 'se la tua città ha più {a} che {b}',
   'if.fromSeason': select('season', {
     spring: 'dalla primavera in poi',
     summer: 'dall’estate in poi',

@@ -2,7 +2,6 @@ export { clauses } from './clauses.ts';
 export { form } from './form.ts';
 export { log } from './log.ts';
 export { options } from './options.ts';
-export { powers } from './powers.ts';
 export { prompts } from './prompts.ts';
 export { reasons } from './reasons.ts';
 export { rules } from './rules.ts';

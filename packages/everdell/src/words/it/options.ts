@@ -12,7 +12,6 @@ export const options = {
   'spot.event': 'Evento «{event}»',
   'spot.card': '{card}',
   'spot.cardOf': '{card} nella città di {player}',
-  'spot.meadow': 'carta {n} del Prato',
   'spot.aside': 'accanto al tabellone',
 
   // What tells copies of a card apart.
@@ -21,7 +20,6 @@ export const options = {
   'detail.paired': 'in coppia',
   'detail.worker': 'lavoratore di {player}',
   'detail.guest': 'slot condiviso',
-  'detail.river': 'fiume',
   'detail.place': 'slot {n}',
 
   // Actions.
@@ -67,19 +65,9 @@ export const options = {
 
   // Boxes.
   'option.effect': '<up>{text}</up>',
-  'option.turnOver': 'Rivela 1 carta per 1 rametto',
   'option.type': '{type}',
-  'option.market': select('act', { buy: 'Compra: {good}', other: 'Vendi: {good}' }),
-  'option.playLegend': 'Gioca la tua carta Leggendaria {card}',
   'option.replaceNamed': `Scarta al suo posto ${yourCard}`,
   'option.layOn': `Mettila ${onYour} e paga {what}`,
   'option.spendTokens': `Restituisci {tokens} ${fromYour} e paga {what}`,
-  'option.playArchive': 'Gioca {card} dalle carte messe da parte',
-  'option.playPile': 'Gioca {card} dalla pila',
-  'option.power': '{power}',
-  'option.treasure': 'Restituisci {what} dal tuo potere: una risorsa e una carta',
   'option.standIn': '{what} invece di {any}',
-  'option.drawOne': 'Pesca 1 carta',
-  'option.takeDouble': 'Riprendi {what} e un’altra dello stesso tipo',
-  'option.giveTop': 'Dai la prima carta della tua pila (a {player})',
 };

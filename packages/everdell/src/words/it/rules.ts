@@ -1,5 +1,5 @@
 /** Standing rules on cards: scoring, cost, city, locations, requirements. */
-import { count, plural, select } from '@evervale/kernel/text';
+import { count, select } from '@evervale/kernel/text';
 import { color, kind, ofYour, points, rarity, yourCard } from './grammar.ts';
 
 const slot = select('slot', {
@@ -25,7 +25,6 @@ export const rules = {
   'score.part': `${points} {each}`,
   'score.if': `vale ${points} {cond}`,
   'score.extraIf': `vale ${count('punto bonus', 'punti bonus')} {cond}`,
-  'score.minus': `vale ${points}, meno {less} {each}`,
   'score.max': `{text}, al massimo ${points}`,
   'score.negative': `lì vale −${points}`,
   'score.copyOpponent': 'conta come {what}',
@@ -35,7 +34,6 @@ export const rules = {
   // Cost.
   'cost.occupied': 'gratis con un segnalino occupato {card}',
   'cost.golden': `gratis con un segnalino occupato dorato su una Costruzione ${select('color', { none: rarity, other: color })}`,
-  'cost.standIn': `{a} ${plural('vale', 'valgono')} come {b} per pagare una Costruzione`,
   'cost.extra': `ogni ${kind} che giochi costa {what} in più`,
   'cost.toOpponent': 'ciò che paghi per questa carta va a un avversario a tua scelta',
   'cost.lost': 'lo sconto non usato va perso',
@@ -54,7 +52,6 @@ export const rules = {
   'city.takesItsSpace': 'questa carta occupa lo slot liberato',
   'city.prisoners': 'gli Animali sotto questa carta non fanno più parte della tua città',
   'city.limit': select('rarity', { unique: 'solo 1 per città', other: 'senza limiti per città' }),
-  'hand.limit': 'il tuo limite di mano aumenta di {n}',
   'hand.limitEach': 'il tuo limite di mano aumenta di {n} {each}',
   unlock: `sblocca ${slot} ${ofYour}`,
   'spots.lastNeeds': `${slot} richiede 1 {noun} nella tua città`,
@@ -85,22 +82,15 @@ export const rules = {
   // Requirements and other players.
   'req.city': 'richiede {what} nella tua città',
   'req.everyType': `almeno ${count('carta', 'carte')} di ogni tipo`,
-  'req.leftover': '{what} nella tua riserva',
   'req.achieved': '{what} al tuo attivo',
   'req.cityCards': `almeno ${count('carta', 'carte')} nella tua città`,
   'opp.gains': 'quell’avversario ottiene {what}',
-  'opp.eachDraws': 'ogni avversario pesca {what}',
   'opp.mayPlay': 'tutti i giocatori possono giocare queste carte',
 
   // For whom a box is, before a game starts.
   'advice.experienced': 'Consigliato solo a giocatori esperti',
-  'advice.confrontation': 'Consigliato solo a gruppi che amano lo scontro',
-  'advice.rugwortModule': 'Contro Rugwort, meglio con almeno uno dei suoi moduli',
 
   // Market and royal award.
-  'market.buy': 'compra 1 merce dall’insegna Acquisto e spostala all’insegna Vendita',
-  'market.sell': 'vendi 1 merce dall’insegna Vendita e spostala all’insegna Acquisto',
-  'award.most': '{first} punti a chi ha più {cards} in città, {second} punti al secondo',
   'city.below': 'condivide il suo slot con la Costruzione che vi sta sopra',
   'score.onIt': 'vale tanti punti quanti i punti base della Costruzione che vi sta sopra',
 };

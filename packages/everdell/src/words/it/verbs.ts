@@ -1,6 +1,6 @@
 /** What a card lets you do, in every mood. */
-import { plural, select } from '@evervale/kernel/text';
-import { aKind, onYour, points, verb } from './grammar.ts';
+import { plural } from '@evervale/kernel/text';
+import { aKind, points, verb } from './grammar.ts';
 
 export const verbs = {
   'v.gain': verb('ottenere', 'ottieni', '{what}'),
@@ -14,28 +14,20 @@ export const verbs = {
   'v.discardThis': verb('scartare', 'scarta', 'questa carta dalla tua città'),
   'v.discardRest': verb('scartare', 'scarta', 'le altre'),
   'v.reveal': verb('rivelare', 'rivela', '{what}'),
-  'v.revealOneByOne': verb(
-    'rivelare',
-    'rivela',
-    'carte dal mazzo una alla volta (puoi fermarti quando vuoi)',
-  ),
   'v.keep': verb('tenere', 'tieni', '{what}'),
   'v.give': verb('dare', 'dai', '{what} a un avversario'),
   'v.giveOther': verb('dare', 'dai', 'l’altra a un avversario'),
   'v.giveSpread': verb('dare', 'dai', '{what} agli avversari, suddividendole come vuoi'),
   'v.putHere': verb('mettere', 'metti', '{what} su questa carta'),
-  'v.putOn': verb('mettere', 'metti', `{what} ${onYour}`),
   'v.tuck': verb('infilare', 'infila', '{what} sotto questa carta'),
   'v.putOnEvent': verb('mettere', 'metti', '{what} su questo Evento'),
   'v.tuckEvent': verb('infilare', 'infila', '{what} sotto questo Evento'),
-  'v.slideUnder': verb('infilare', 'infila', 'questa carta sotto 1 delle tue Costruzioni'),
   'v.placeItHere': verb('mettere', 'metti', 'quella Costruzione su questa carta'),
   'v.takeHere': verb('prendere', 'prendi', '{what} da questa carta'),
   'v.takeAllHere': verb('prendere', 'prendi', 'tutto ciò che è su questa carta'),
   'v.return': verb('rimettere', 'rimetti', '{what} nella riserva'),
   'v.returnHere': verb('rimettere', 'rimetti', '{what} da questa carta nella riserva'),
   'v.activate': verb('attivare', 'attiva', '{what}'),
-  'v.activateAgain': verb('attivare', 'attiva', 'la carta una seconda volta'),
   'v.useLocation': verb('usare', 'usa', '{what}'),
   'v.copy': verb('copiare', 'copia', '{what}'),
   'v.play': verb('giocare', 'gioca', '{what}'),
@@ -50,24 +42,14 @@ export const verbs = {
     'gioca',
     'questa carta su uno slot libero di una città avversaria',
   ),
-  'v.moveToOpponent': verb(
-    'spostare',
-    'sposta',
-    'questa carta su uno slot libero di una città avversaria',
-  ),
   'v.moveWorker': verb('spostare', 'sposta', '{what} in un altro luogo libero'),
   'v.useNew': verb('usare', 'usa', 'il nuovo luogo'),
   'v.recall': verb('riprendere', 'riprendi', '{what}'),
-  'v.steal': verb('spostare', 'sposta', '{what} da una città avversaria alla tua'),
-  'v.leaveThere': verb('lasciare', 'lascia', 'questa carta al suo posto'),
-  'v.swapHands': verb('scambiare', 'scambia', 'la tua mano con quella di un avversario'),
   'v.trade': verb('scambiare', 'scambia', '{what} con altrettante a scelta'),
   'v.refill': verb('rifornire', 'rifornisci', 'il Prato'),
-  'v.search': verb('cercare', 'cerca', '{what} nel mazzo'),
   'v.nameType': verb('nominare', 'nomina', 'un tipo di carta'),
   'v.nameCard': verb('nominare', 'nomina', aKind),
   'v.chooseOpponent': verb('scegliere', 'scegli', 'un avversario'),
-  'v.achieveFree': verb('realizzare', 'realizza', 'un Evento senza soddisfarne il requisito'),
   'v.refund': verb(
     'recuperare',
     'recupera',
@@ -75,12 +57,6 @@ export const verbs = {
   ),
   'v.gainCostOf': verb('ottenere', 'ottieni', 'il costo stampato di {what}'),
   'v.swapCost': verb('sostituire', 'sostituisci', '1 risorsa del costo con 1 altra'),
-  'v.takeTrainCar': verb('ottenere', 'ottieni', 'la ricompensa di un vagone a scelta'),
-  'v.moveToken': verb(
-    'spostare',
-    'sposta',
-    `il segnalino su ${select('where', { meadow: 'un’altra carta del Prato', other: 'un altro luogo' })}`,
-  ),
   'v.reserve': verb('riservare', 'riserva', '{what}'),
   'v.build': verb('costruire', 'costruisci', '{what}'),
 };

@@ -1,5 +1,6 @@
 /** The table of Dwellings of Eldervale: the map in the middle, everything else around it; tabs on a phone. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSettings } from '../../shell/settings.ts';
 import { useWords } from '../../shell/useWords.ts';
 import type { TableProps } from '../client.ts';
 import { Menu } from '../common/Menu.tsx';
@@ -18,6 +19,7 @@ import { filmOf, filmTime, running, type Film } from './model/film.ts';
 import { soundsOf } from './model/sounds.ts';
 import { Adventures } from './parts/Adventure.tsx';
 import { Battle } from './parts/Battle.tsx';
+import { Flights } from './parts/Flights.tsx';
 import { HandOver } from './parts/HandOver.tsx';
 import { Since, WholeLog } from './parts/Log.tsx';
 import { Magic } from './parts/Magic.tsx';
@@ -28,6 +30,7 @@ import { Prompt } from './parts/Prompt.tsx';
 import { ScoreSheet } from './parts/ScoreSheet.tsx';
 import { Opponents } from './parts/Seats.tsx';
 import { OwnTableau, TableauWindow } from './parts/Tableau.tsx';
+import { TextTable } from './parts/TextTable.tsx';
 import { Glory, Rewards } from './parts/Tracks.tsx';
 import { useKeys } from './useKeys.ts';
 import { useLayout } from './useLayout.ts';
@@ -81,9 +84,15 @@ export function EldervaleTable(props: Props) {
     [staged.shown, scene, standing.passing],
   );
   const { view, decision, config } = snapshot;
-  const names = useMemo(() => config.seats.map(({ name }) => name), [config]);
-  const words = useWords(names);
+  const people = useMemo(() => config.seats.map(({ name }) => name), [config]);
+  const words = useWords(people);
+  // The Ghosts sit behind the only player.
+  const names = useMemo(
+    () => (view.ghosts === null ? people : [...people, words.name('ghosts')]),
+    [people, words, view.ghosts],
+  );
   const t = useVale();
+  const { textMode } = useSettings();
   const layout = useLayout();
   const wide = layout === 'wide';
   const root = useRef<HTMLElement>(null);
@@ -168,6 +177,13 @@ export function EldervaleTable(props: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [acts]);
 
+  if (textMode) {
+    return (
+      <TableContext value={table}>
+        <TextTable beside={beside} controls={controls} />
+      </TableContext>
+    );
+  }
   const menu = <Menu keeping={props.keeping} over={snapshot.outcome !== null} />;
   return (
     <TableContext value={table}>
@@ -239,6 +255,7 @@ export function EldervaleTable(props: Props) {
         <p className="sr" role="status">
           {told}
         </p>
+        <Flights root={root} />
         {tableau !== null && <TableauWindow seat={tableau} close={() => openTableau(null)} />}
         {snapshot.outcome && !controls && !aside && (
           <ScoreSheet outcome={snapshot.outcome} again={again} putAside={() => putAside(true)} />

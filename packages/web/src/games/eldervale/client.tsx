@@ -18,6 +18,7 @@ export const eldervaleClient: GameClient = {
     <EldervaleTable {...rest} snapshot={snapshot as ValeSnapshot} />
   ),
   BoxPicture: ModulePicture,
+  variants: new Set(['oracleSteps', 'teams', 'draft', 'noDoors', 'tactics', 'fixedDie']),
   pages: {
     cards: async () => (await import('./pages/CardsPage.tsx')).CardsPage,
     rules: async () => (await import('./pages/RulesPage.tsx')).RulesPage,

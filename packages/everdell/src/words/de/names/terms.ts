@@ -127,20 +127,9 @@ export const terms = {
   'term-copy-of-card': { name: 'Exemplar', many: 'Exemplare', g: 'n' },
   'term-module': { name: 'Modul', many: 'Module', g: 'n' },
   'term-expansion': { name: 'Erweiterung', many: 'Erweiterungen', g: 'f' },
-  'spirecrest-hare': { name: 'Reisehase', g: 'm', acc: 'Reisehasen' },
-  'spirecrest-board': { name: 'Gebirge-Spielplan', g: 'm' },
-  'spirecrest-map-tile': { name: 'Kartenstück', many: 'Kartenstücke', g: 'n' },
-  'spirecrest-start-tile': { name: 'Everdell-Kartenstück', g: 'n' },
-  'spirecrest-expedition': { name: 'Expedition', many: 'Expeditionen', g: 'f' },
-  'spirecrest-exploration': { name: 'Erkundung', g: 'f' },
-  'spirecrest-discovery': { name: 'Entdeckung', many: 'Entdeckungen', g: 'f' },
-  'spirecrest-weather': { name: 'Wettereffekt', many: 'Wettereffekte', g: 'm' },
-  'spirecrest-saddle': { name: 'Sattel', g: 'm' },
 
   // expansion
   'box-base': 'Grundspiel',
-  'box-spirecrest': 'Spirecrest',
-  'box-mistwood': 'Mistwood',
 
   // lore
   'lore-everdell': 'Everdell',

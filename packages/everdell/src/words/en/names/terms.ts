@@ -122,20 +122,9 @@ export const terms = {
   'term-copy-of-card': { name: 'copy', many: 'copies' },
   'term-module': { name: 'module', many: 'modules' },
   'term-expansion': { name: 'expansion', many: 'expansions' },
-  'spirecrest-hare': 'travelling hare',
-  'spirecrest-board': 'mountain board',
-  'spirecrest-map-tile': { name: 'map tile', many: 'map tiles' },
-  'spirecrest-start-tile': 'Everdell map tile',
-  'spirecrest-expedition': { name: 'expedition', many: 'expeditions' },
-  'spirecrest-exploration': 'exploration',
-  'spirecrest-discovery': { name: 'discovery', many: 'discoveries' },
-  'spirecrest-weather': { name: 'weather effect', many: 'weather effects' },
-  'spirecrest-saddle': 'saddle',
 
   // expansion
   'box-base': 'Base game',
-  'box-spirecrest': 'Spirecrest',
-  'box-mistwood': 'Mistwood',
 
   // lore
   'lore-everdell': 'Everdell',

@@ -122,20 +122,9 @@ export const terms = {
   'term-copy-of-card': { name: 'copie', many: 'copies', g: 'f' },
   'term-module': { name: 'module', many: 'modules', g: 'm' },
   'term-expansion': { name: 'extension', many: 'extensions', g: 'f' },
-  'spirecrest-hare': { name: 'lièvre voyageur', g: 'm' },
-  'spirecrest-board': { name: 'plateau Montagne', g: 'm' },
-  'spirecrest-map-tile': { name: 'tuile Carte', many: 'tuiles Carte', g: 'f' },
-  'spirecrest-start-tile': { name: 'tuile Carte Everdell', g: 'f' },
-  'spirecrest-expedition': { name: 'expédition', many: 'expéditions', g: 'f' },
-  'spirecrest-exploration': { name: 'exploration', g: 'f' },
-  'spirecrest-discovery': { name: 'découverte', many: 'découvertes', g: 'f' },
-  'spirecrest-weather': { name: 'effet météo', many: 'effets météo', g: 'm' },
-  'spirecrest-saddle': { name: 'selle', g: 'f' },
 
   // expansion
   'box-base': 'Jeu de base',
-  'box-spirecrest': 'Spirecrest',
-  'box-mistwood': 'Mistwood',
 
   // lore
   'lore-everdell': 'Everdell',

@@ -1,4 +1,4 @@
-/** The Critters and Constructions of all boxes. */
+/** The Critters and Constructions of the base game. */
 import type { NameTable } from '../../names.ts';
 
 export const cards = {

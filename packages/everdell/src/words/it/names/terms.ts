@@ -122,20 +122,9 @@ export const terms = {
   'term-copy-of-card': { name: 'copia', many: 'copie', g: 'f' },
   'term-module': { name: 'modulo', many: 'moduli', g: 'm' },
   'term-expansion': { name: 'espansione', many: 'espansioni', g: 'f' },
-  'spirecrest-hare': { name: 'lepre viaggiatrice', g: 'f' },
-  'spirecrest-board': { name: 'tabellone Montagna', g: 'm' },
-  'spirecrest-map-tile': { name: 'tessera mappa', many: 'tessere mappa', g: 'f' },
-  'spirecrest-start-tile': { name: 'tessera mappa Everdell', g: 'f' },
-  'spirecrest-expedition': { name: 'spedizione', many: 'spedizioni', g: 'f' },
-  'spirecrest-exploration': { name: 'esplorazione', g: 'f' },
-  'spirecrest-discovery': { name: 'scoperta', many: 'scoperte', g: 'f' },
-  'spirecrest-weather': { name: 'effetto meteo', many: 'effetti meteo', g: 'm' },
-  'spirecrest-saddle': { name: 'sella', g: 'f' },
 
   // expansion
   'box-base': 'Gioco base',
-  'box-spirecrest': 'Spirecrest',
-  'box-mistwood': 'Mistwood',
 
   // lore
   'lore-everdell': 'Everdell',

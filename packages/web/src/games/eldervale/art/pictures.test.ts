@@ -3,6 +3,7 @@ import {
   BASE_MONSTERS,
   ELEMENTAL_REALMS,
   FACTIONS,
+  hostedEldervale,
   LEGENDARY_MONSTERS,
   MAGIC_CARDS,
   MERCENARIES,
@@ -30,7 +31,7 @@ const RANKS = ['worker', 'warrior', 'wizard'] as const;
 /** Everything that is drawn, by what it is. */
 function all(): readonly (readonly [string, string])[] {
   const drawn: [string, () => string][] = [
-    ...CARDS.map((id): [string, () => string] => [
+    ...Object.keys(CARD_PICTURES).map((id): [string, () => string] => [
       id,
       () => compose(CARD_PICTURES[id], { hue: hueOf(id) }),
     ]),
@@ -69,6 +70,13 @@ test('every Adventure and Magic card has a picture, every faction a head, every 
   expect(Object.keys(HEADS)).toEqual(FACTIONS.map(({ id }) => id));
   expect(Object.keys(LANDS)).toEqual(ELEMENTAL_REALMS.map(({ id }) => id));
   expect([...Object.keys(RUINS), 'bifrost-bridge']).toEqual(RUIN_TILES.map(({ id }) => id));
+});
+
+test('whatever can be looked up in Eldervale can be seen', () => {
+  const cards = hostedEldervale.lookup.things.filter(({ group }) =>
+    ['adventure', 'magic', 'ghost'].includes(group),
+  );
+  expect(cards.filter(({ id }) => CARD_PICTURES[id] === undefined).map(({ id }) => id)).toEqual([]);
 });
 
 test('no two pictures are alike', () => {

@@ -37,16 +37,19 @@ const MANY = 6;
 
 export function askedBy(decision: Decision, view: View): Asked {
   const { options, prompt } = decision;
-  const main = options.filter((option) => isMain(option, prompt.key));
+  const asked = options.filter((option) => isMain(option, prompt.key));
+  // Where nothing else can be done (a price that only a token in the Tray can pay), they are the answers.
+  const main = asked.length > 0 ? asked : options;
   const lies = ({ key }: Option): boolean => /^(realm|cell)\//.test(targetOf(key, view) ?? '');
   const onMap = main.filter(lies);
-  const hides =
-    onMap.length > MANY || prompt.key === 'prompt.action' || prompt.key === 'prompt.lay';
+  const asksMap = prompt.key === 'prompt.action' || prompt.key === 'prompt.lay';
+  // A battle covers the map: everything is said here then.
+  const hides = view.battle === null && (asksMap || onMap.length > MANY);
   const shown = hides ? main.filter((option) => !lies(option)) : main;
   return {
     main: shown.toSorted((a, b) => Number(isQuiet(a)) - Number(isQuiet(b))),
     onMap: hides ? onMap : [],
-    free: options.filter((option) => !isMain(option, prompt.key)),
+    free: options.filter((option) => !main.includes(option)),
   };
 }
 

@@ -121,7 +121,7 @@ export function neighboursSaying(table: Saying, realm: RealmView): string {
 }
 
 /** The whole map row by row, from the north. */
-function rowsOf(table: Saying): readonly (readonly RealmView[])[] {
+export function rowsOf(table: Saying): readonly (readonly RealmView[])[] {
   const rows = [...new Set(table.view.realms.map(({ r }) => r))].toSorted((a, b) => a - b);
   return rows.map((row) =>
     table.view.realms.filter(({ r }) => r === row).toSorted((a, b) => a.q - b.q),

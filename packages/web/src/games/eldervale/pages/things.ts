@@ -3,7 +3,7 @@ import { BASE_MONSTERS, LEGENDARY_MONSTERS } from '@evervale/eldervale';
 import type { Element } from '@evervale/eldervale/vocabulary';
 import type { Lookup, Thing } from '@evervale/kernel';
 
-export const GROUPS = ['adventure', 'magic', 'monster', 'faction', 'realm'] as const;
+export const GROUPS = ['adventure', 'magic', 'monster', 'faction', 'realm', 'ghost'] as const;
 export type Group = (typeof GROUPS)[number];
 
 export interface Wanted {

@@ -44,7 +44,7 @@ function FaceUp({ deck }: { deck: View['decks'][number] }) {
     <li className="adventure" style={style}>
       <Thing
         target={`adventure/${id}`}
-        label={`${words.name(id)}, ${words.name(deck.element)}. ${priceSaying(table, card.cost)}. ${said}`}
+        label={`${words.name(deck.element)}, ${priceSaying(table, card.cost)}`}
       >
         <span className="spine">
           <Rune element={deck.element} />

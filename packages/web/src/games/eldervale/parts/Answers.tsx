@@ -1,8 +1,9 @@
 /** The answers to what is asked: those of the question, those of the thing that is looked at, Free Actions. */
 import { RESOURCES, type Element, type Resource } from '@evervale/eldervale';
 import { useState } from 'react';
+import { useGame } from '../../../shell/useGame.ts';
 import { Die, ResourceIcon, Rune, TONES } from '../art/index.ts';
-import { usableAt, useTable } from '../context.ts';
+import { usableAt, useTable, type Table } from '../context.ts';
 import { cardOf, realmAt, realmOf } from '../model/board.ts';
 import { diceOf, homeDice, percent, winChance } from '../model/odds.ts';
 import { askedBy, isQuiet, keysFor } from '../model/prompt.ts';
@@ -53,6 +54,29 @@ function JoinOdds({ option }: { option: Option }) {
   );
 }
 
+/** Where cards or peoples are chosen, their texts stand on the answers. */
+function AnswerText({ option }: { option: Option }) {
+  const { snapshot, words } = useTable();
+  const { lookup } = useGame();
+  const { decision } = snapshot;
+  const [act, object] = option.key.split('@')[0].split(':');
+  if (decision === null || object === undefined || !TOLD.has(act)) return null;
+  const text = lookup.find(object)?.text();
+  return text === undefined ? null : <small>{words.print(text)}</small>;
+}
+
+const TOLD = new Set([
+  'faction',
+  'acquire',
+  'burn',
+  'recover',
+  'card',
+  'draft',
+  'keep',
+  'rush',
+  'monster',
+]);
+
 interface AnswerProps {
   readonly option: Option;
   readonly hotkey: string | undefined;
@@ -71,7 +95,10 @@ function Answer({ option, hotkey, label }: AnswerProps) {
     >
       {hotkey !== undefined && <kbd>{hotkey}</kbd>}
       <AnswerSign option={option} />
-      <span>{label ?? words.print(option.text)}</span>
+      <span>
+        {label ?? words.print(option.text)}
+        <AnswerText option={option} />
+      </span>
       <JoinOdds option={option} />
     </button>
   );
@@ -100,26 +127,31 @@ function Chosen() {
 }
 
 /** What can be done with the thing that is looked at, where a click alone would not say what is meant. */
-function Here() {
-  const table = useTable();
-  const { looked, t, options, words } = table;
-  if (looked === null) return null;
+function hereFor(table: Table): readonly Option[] {
+  const { looked, options } = table;
+  if (looked === null) return [];
   const usable = usableAt(table, looked.target);
-  const others = (options.get(looked.target) ?? []).filter((option) => !usable.includes(option));
-  const placing = usable.length === 1 && actOf(usable[0].key) === 'place';
-  const shown = looked.pinned ? [...usable, ...others] : placing ? usable : [];
-  if (shown.length === 0) return null;
+  if (isPlacing(usable)) return usable;
+  if (!looked.pinned) return [];
+  return [...usable, ...(options.get(looked.target) ?? []).filter((one) => !usable.includes(one))];
+}
+
+const isPlacing = (options: readonly Option[]): boolean =>
+  options.length === 1 && actOf(options[0].key) === 'place';
+
+function Here({ options }: { options: readonly Option[] }) {
+  const { t } = useTable();
+  if (options.length === 0) return null;
+  const keys = keysFor(options);
   return (
     <div className="answers here">
-      {shown.map((option) => (
-        <Answer
-          key={option.code}
-          option={option}
-          hotkey={shown.length === 1 ? '↵' : undefined}
-          {...(placing && option === usable[0] && { label: t('prompt.here') })}
-          {...(!(placing && option === usable[0]) && { label: words.print(option.text) })}
-        />
-      ))}
+      {options.map((option) =>
+        isPlacing(options) ? (
+          <Answer key={option.code} option={option} hotkey="↵" label={t('prompt.here')} />
+        ) : (
+          <Answer key={option.code} option={option} hotkey={keys.get(option.code)} />
+        ),
+      )}
     </div>
   );
 }
@@ -174,11 +206,14 @@ function Lit({ options }: { options: readonly Option[] }) {
 }
 
 export function Answers() {
-  const { snapshot, view, t } = useTable();
+  const table = useTable();
+  const { snapshot, view, t } = table;
   const { decision } = snapshot;
   if (decision === null) return null;
   const { main, onMap, free } = askedBy(decision, view);
-  const keys = keysFor(main);
+  const here = hereFor(table);
+  // What is looked at has the numbers while there is something to choose about it.
+  const keys = keysFor(here.length > 0 && !isPlacing(here) ? main.filter(isQuiet) : main);
   const isCells = decision.prompt.key === 'prompt.lay';
   return (
     <>
@@ -186,7 +221,7 @@ export function Answers() {
         <p className="hint-line">{t(isCells ? 'prompt.cells' : 'prompt.choose')}</p>
       )}
       <Chosen />
-      <Here />
+      <Here options={here} />
       <div className="answers main">
         {main.map((option) => (
           <Answer key={option.code} option={option} hotkey={keys.get(option.code)} />

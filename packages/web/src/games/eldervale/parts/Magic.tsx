@@ -20,7 +20,7 @@ function MagicCard({ id, target }: { id: string; target: string }) {
     <Thing
       target={target}
       className="magic-card"
-      label={`${words.name(id)}, ${t(`magic.${card.type}`)}. ${said}`}
+      label=""
       style={{ '--deep': tones.dark, '--tone': tones.middle } as CSSProperties}
     >
       <span className="magic-picture" data-type={card.type}>

@@ -23,9 +23,16 @@ export function MapView() {
   const cells = useMemo(() => cellsOf(options.keys()), [options]);
   const frame = useMemo(() => frameOf([...view.realms, ...cells]), [view.realms, cells]);
   const camera = useCamera(box, frame);
+  // A battle covers the map: what it asks stands in the prompt.
+  const covered = view.battle !== null;
   const lit = useMemo(
-    () => new Set(view.realms.filter(({ tile }) => usableAt(table, `realm/${tile}`).length > 0)),
-    [table, view.realms],
+    () =>
+      new Set(
+        covered
+          ? []
+          : view.realms.filter(({ tile }) => usableAt(table, `realm/${tile}`).length > 0),
+      ),
+    [table, view.realms, covered],
   );
   const choosing = lit.size > 0 || cells.length > 0;
   const placing = table.unit !== null;
@@ -59,7 +66,13 @@ export function MapView() {
   };
 
   return (
-    <div className="map" ref={box} data-moving={camera.moving || undefined} {...camera.handlers}>
+    <div
+      className="map"
+      ref={box}
+      inert={covered}
+      data-moving={camera.moving || undefined}
+      {...camera.handlers}
+    >
       <svg
         width={camera.width}
         height={camera.height}

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { DwellingFigure, OrbFigure, ResourceIcon, TreasureToken } from '../art/index.ts';
 import { useTable } from '../context.ts';
 import { summonPrice } from '../model/prices.ts';
-import { goodsOf, tokenSaying } from '../model/saying.ts';
+import { goodsOf, priceSaying, tokenSaying } from '../model/saying.ts';
 import { tonesOf } from '../model/tones.ts';
 import { Figure } from './Figures.tsx';
 import { Portrait, VpShield } from './Seats.tsx';
@@ -24,7 +24,7 @@ function Goods({ player }: { player: PlayerView }) {
           <li key={good} data-none={n === 0 || undefined}>
             <Thing target={`good/${good}`} label={`${words.name(good)}: ${n}`}>
               <ResourceIcon kind={good} />
-              <b>{n}</b>
+              <b aria-hidden="true">{n}</b>
               <span className="five" aria-hidden="true">
                 {Array.from({ length: MOST }, (_, i) => (
                   <i key={i} data-on={i < n || undefined} />
@@ -60,7 +60,8 @@ function Tokens({ player }: { player: PlayerView }) {
 
 /** Units in the Tray, each kind once, with what summoning it costs. */
 function Unsummoned({ player }: { player: PlayerView }) {
-  const { view, words } = useTable();
+  const table = useTable();
+  const { view, words } = table;
   const kinds = [...new Set(player.tray)];
   if (kinds.length === 0) return null;
   return (
@@ -69,7 +70,7 @@ function Unsummoned({ player }: { player: PlayerView }) {
         const n = player.tray.filter((one) => one === unit).length;
         return (
           <li key={unit}>
-            <Thing target={`unit/${unit}`} label={`${words.name(unit)} × ${n}`}>
+            <Thing target={`unit/${unit}`} label={priceSaying(table, summonPrice(unit, n))}>
               <Figure view={view} figure={{ seat: player.seat, unit }} />
               <span>
                 {words.name(unit)}

@@ -38,7 +38,7 @@ function Over() {
 }
 
 /** What a strong player would do; asked for, never pushed. */
-function Hints() {
+export function Hints() {
   const { snapshot, words, send, pick, hintable } = useTable();
   const { hints, decision } = snapshot;
   const [asked, setAsked] = useState(-1);

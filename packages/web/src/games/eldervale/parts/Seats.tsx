@@ -1,6 +1,7 @@
 /** Those who sit at the table: the others small, in the order of turns; their Tableau is one click away. */
-import { RESOURCES, type PlayerView } from '@evervale/eldervale';
+import { RESOURCES, type GhostsView, type PlayerView } from '@evervale/eldervale';
 import type { CSSProperties } from 'react';
+import { useGame } from '../../../shell/useGame.ts';
 import { FactionPortrait, OrbFigure, ResourceIcon, Rune } from '../art/index.ts';
 import { useTable } from '../context.ts';
 import { musterOf } from '../model/board.ts';
@@ -76,6 +77,26 @@ function Units({ player }: { player: PlayerView }) {
   );
 }
 
+/** The solo opponent: how cold it is, who still lies in the Tomb, and the card that came last. */
+function Ghosts({ ghosts }: { ghosts: GhostsView }) {
+  const { words } = useTable();
+  const { lookup } = useGame();
+  const card = ghosts.current ?? ghosts.last;
+  const text = card === null ? undefined : lookup.find(card)?.text();
+  const term = (word: string): string => words.print({ key: `view.${word}` });
+  return (
+    <span className="ghosts">
+      {words.name(ghosts.level)} · {term('chill')} {ghosts.chill} · {term('tomb')}{' '}
+      {ghosts.tomb.length}
+      {card !== null && (
+        <span>
+          <b>{words.name(card)}</b> {text !== undefined && words.print(text)}
+        </span>
+      )}
+    </span>
+  );
+}
+
 function Opponent({ player }: { player: PlayerView }) {
   const { view, names, words, t, openTableau, seatNote, snapshot } = useTable();
   const { seat } = player;
@@ -113,6 +134,7 @@ function Opponent({ player }: { player: PlayerView }) {
         ))}
       </span>
       <Units player={player} />
+      {view.ghosts !== null && seat >= view.players && <Ghosts ghosts={view.ghosts} />}
       <span className="counts">
         <Count n={String(player.handSize)} label={words.print({ key: 'view.handSize' })}>
           <ResourceIcon kind="magic" />

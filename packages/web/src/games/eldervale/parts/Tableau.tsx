@@ -44,15 +44,14 @@ function Starter({ player, own }: { player: PlayerView; own: boolean }) {
       className="tableau-card starter"
       style={{ '--deep': tonesOf(player.element).dark } as CSSProperties}
     >
-      <h4>
+      <h3>
         {player.element !== null && <Rune element={player.element} />}
         <span>{words.print({ key: 'view.starter' })}</span>
-      </h4>
+      </h3>
       {STARTER.map((space) => {
         const units = player.starter[space] ?? [];
         const slot = space === 'gather' ? player.gatherSlot : null;
         const label = [
-          words.name(space),
           ...units.map((unit) => words.name(unit)),
           ...(slot === null ? [] : [tokenSaying(table, slot)]),
         ].join(', ');
@@ -76,16 +75,12 @@ function Starter({ player, own }: { player: PlayerView; own: boolean }) {
   );
 }
 
-/** What a card of a Tableau says, with everything that lies on it. */
+/** Everything that lies and stands on a card of a Tableau. */
 function useCardLabel(): (card: CardView) => string {
   const table = useTable();
   const { words, t } = table;
-  const { lookup } = useGame();
-  return (card) => {
-    const text = lookup.find(card.card)?.text();
-    return [
-      words.name(card.card),
-      ...(text === undefined ? [] : [words.print(text)]),
+  return (card) =>
+    [
       ...card.units.map((unit) => words.name(unit)),
       ...card.slots.map((slot) => (slot === null ? t('tableau.slot') : tokenSaying(table, slot))),
       ...(card.orb === null ? [] : [t(card.orb ? 'tableau.orb' : 'tableau.noOrb')]),
@@ -100,7 +95,6 @@ function useCardLabel(): (card: CardView) => string {
               : t('tableau.on', { card: words.name(card.host) }),
           ]),
     ].join('. ');
-  };
 }
 
 function Card({ player, card, own }: { player: PlayerView; card: CardView; own: boolean }) {

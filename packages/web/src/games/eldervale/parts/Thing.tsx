@@ -4,6 +4,7 @@ import { useTable } from '../context.ts';
 
 interface Props {
   readonly target: string;
+  /** What cannot be read in the picture. */
   readonly label: string;
   readonly className?: string;
   readonly style?: CSSProperties;
@@ -30,16 +31,17 @@ export function Thing({ target, label, className = '', style, children }: Props)
       data-anchor={target}
       data-can={can || undefined}
       aria-disabled={!can}
-      aria-label={[
-        label,
-        ...(can ? [words.print(mine[0].text)] : why ? [words.print(why.text)] : []),
-      ].join('. ')}
       onClick={act}
       onMouseEnter={() => looked?.pinned !== true && look(target)}
       onMouseLeave={() => looked?.pinned === false && look(null)}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && look(target)}
     >
       {children}
+      <span className="sr">
+        {[label, ...(can ? [words.print(mine[0].text)] : why ? [words.print(why.text)] : [])]
+          .filter((said) => said !== '')
+          .join('. ')}
+      </span>
     </button>
   );
 }

@@ -19,7 +19,11 @@ function GlorySign({ n }: { n: number }) {
   return <ResourceIcon kind="any" />;
 }
 
-const Vp = ({ n }: { n: number }) => <b className="gives-vp">{n}</b>;
+const Vp = ({ n }: { n: number }) => (
+  <b className="gives-vp" aria-hidden="true">
+    {n}
+  </b>
+);
 
 function PowerSign() {
   return (
@@ -98,7 +102,7 @@ export function Rewards() {
                 ) : (
                   <ResourceIcon kind={kind as 'gem'} />
                 )}
-                {kind !== 'points' && <b>{n}</b>}
+                {kind !== 'points' && <b aria-hidden="true">{n}</b>}
               </Thing>
             </li>
           );

@@ -107,7 +107,7 @@ export const AIR: Readonly<Record<string, Drawing>> = {
   'air-09': () =>
     scene(
       'sky',
-      ride.balloon(66, 74, 24, '#3f8f9a', '#f8e9ca'),
+      ride.balloon(68, 60, 22, '#3f8f9a', '#f8e9ca'),
       ride.pier(24, 70, 46),
       build.lamppost(10, 68, 24),
       nature.cloud(80, 86, 30),

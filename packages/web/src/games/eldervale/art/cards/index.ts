@@ -1,9 +1,10 @@
-/** The picture of every Adventure and Magic card, and the papers it is seen on. */
+/** The picture of every Adventure and Magic card and of those of the Ghosts, and the papers it is seen on. */
 import { elementOf } from '../palette.ts';
 import type { Drawing } from '../../../../art/kit/index.ts';
 import type { Hue } from '../../../../art/kit/papers.ts';
 import { AIR, EARTH } from './air-earth.ts';
 import { FIRE, WATER } from './fire-water.ts';
+import { GHOST_PICTURES } from './ghosts.ts';
 import { CARD_HUES } from './hues.ts';
 import { DARKNESS, LIGHT } from './light-darkness.ts';
 import { CHAOS, ORDER } from './order-chaos.ts';
@@ -23,6 +24,7 @@ export const CARD_PICTURES: Readonly<Record<string, Drawing>> = {
   ...SPELL_PICTURES,
   ...QUEST_PICTURES,
   ...PROPHECY_PICTURES,
+  ...GHOST_PICTURES,
 };
 
 export function hueOf(card: string): Hue {

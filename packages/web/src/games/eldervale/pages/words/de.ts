@@ -8,6 +8,7 @@ export const de: Record<keyof typeof en, string> = {
   'browse.group.monster': 'Monster und Söldner',
   'browse.group.faction': 'Völker',
   'browse.group.realm': 'Reiche und Ruinen',
+  'browse.group.ghost': 'Geisterkarten',
   'browse.element': 'Element',
   'browse.kind': 'Art',
   'browse.pick': 'Wähle ein Bild, um es groß zu sehen, mit Text und allem, was dazugehört.',

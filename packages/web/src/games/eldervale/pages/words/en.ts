@@ -6,6 +6,7 @@ export const en = {
   'browse.group.monster': 'Monsters and Mercenaries',
   'browse.group.faction': 'Factions',
   'browse.group.realm': 'Realms and Ruins',
+  'browse.group.ghost': 'Cards of the Ghosts',
   'browse.element': 'Element',
   'browse.kind': 'Kind',
   'browse.pick': 'Choose a picture to see it large, with its text and what belongs to it.',

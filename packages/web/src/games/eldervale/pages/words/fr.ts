@@ -8,6 +8,7 @@ export const fr: Record<keyof typeof en, string> = {
   'browse.group.monster': 'Monstres et Mercenaires',
   'browse.group.faction': 'Factions',
   'browse.group.realm': 'Royaumes et Ruines',
+  'browse.group.ghost': 'Cartes des Fantômes',
   'browse.element': 'Élément',
   'browse.kind': 'Type',
   'browse.pick': 'Choisissez une image pour la voir en grand, avec son texte et ce qui va avec.',

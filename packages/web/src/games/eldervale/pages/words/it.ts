@@ -8,6 +8,7 @@ export const it: Record<keyof typeof en, string> = {
   'browse.group.monster': 'Mostri e Mercenari',
   'browse.group.faction': 'Fazioni',
   'browse.group.realm': 'Reami e Rovine',
+  'browse.group.ghost': 'Carte dei Fantasmi',
   'browse.element': 'Elemento',
   'browse.kind': 'Tipo',
   'browse.pick':

@@ -1,0 +1,139 @@
+/**
+ * A second opinion on what is easily counted wrong: who wins a battle, what a Dwelling scores, the end
+ * scoring. It is reckoned here from what everybody sees, with code that knows nothing of the rules.
+ */
+import { isOver, next32, stream, type State } from '@evervale/kernel';
+import { describe, expect, it } from 'vitest';
+import { eldervale, machine, newGame, readOptions, type View } from '../src/index.ts';
+import type { GameEvent } from '../src/log/event.ts';
+import { dwellingPoints } from '../src/effects/build.ts';
+import { combination } from './tables.ts';
+
+const LONG = process.env['EVERVALE_LONG'] === '1';
+const GAMES = LONG ? 2000 : 10;
+const RUINS = new Set([
+  'mage-tower',
+  'fortress',
+  'mill',
+  'portal',
+  'dungeon',
+  'dungeon-2',
+  'oracle',
+  'dragons-den',
+]);
+
+/** Six dice as one number: the highest first, a missing one is 0. */
+const worth = (faces: readonly number[]): number =>
+  faces
+    .toSorted((a, b) => b - a)
+    .concat([0, 0, 0, 0, 0, 0])
+    .slice(0, 6)
+    .reduce((n, face) => n * 7 + face, 0);
+
+/** The winner by the last dice of every side; nobody if the best are equal. */
+function winnerOf(dice: ReadonlyMap<number, readonly number[]>): number {
+  const best = Math.max(...[...dice.values()].map(worth));
+  const first = [...dice].filter(([, faces]) => worth(faces) === best);
+  return first.length === 1 ? first[0][0] : -1;
+}
+
+/** Goes through the events of a game and judges every battle that was rolled. */
+function judge(events: readonly GameEvent[]): number {
+  let judged = 0;
+  let dice = new Map<number, readonly number[]>();
+  for (const event of events) {
+    if (event.type === 'battle') dice = new Map();
+    if (event.type === 'dice') dice.set(event.side, event.faces);
+    if (event.type !== 'battleEnd' || dice.size === 0) continue;
+    expect(event.winner).toBe(winnerOf(dice));
+    dice = new Map();
+    judged++;
+  }
+  return judged;
+}
+
+const isNextTo = (a: { q: number; r: number }, b: { q: number; r: number }): boolean => {
+  const [q, r] = [a.q - b.q, a.r - b.r];
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1;
+};
+
+/** 2 VP for each Ruin and Dwelling around, and what the Bridge gives at its ends. */
+function homeWorth({ realms }: View, at: number): number {
+  const around = realms.filter((other) => isNextTo(realms[at], other));
+  const counted = around.filter(({ tile, dweller }) => RUINS.has(tile) || dweller !== null);
+  const bridge = realms.findIndex(({ tile }) => tile === 'bifrost-bridge');
+  const touches = bridge >= 0 && isNextTo(realms[bridge], realms[at]);
+  return counted.length * 2 + (touches ? (at < bridge ? 2 : 10) : 0);
+}
+
+/** The first four steps of scoring, from the view before it. */
+function endWorth(view: View, seat: number, values: readonly number[]): number[] {
+  const player = view.seats[seat];
+  const value = (element: string): number => {
+    const space = player.power[element];
+    return space === 0 ? 0 : values[space - 1];
+  };
+  const elementOf = (id: string): string => id.slice(0, id.lastIndexOf('-'));
+  const homes = view.realms.filter(({ dweller }) => dweller === seat);
+  const cards = player.tableau.map(({ card }) => value(elementOf(card))).toSorted((a, b) => b - a);
+  const sum = (list: readonly number[]): number => list.reduce((n, each) => n + each, 0);
+  return [
+    player.orbs,
+    sum(Object.keys(player.power).map(value)),
+    sum(homes.map(({ tile }) => value(elementOf(tile)))),
+    value(player.element!) + sum(cards.slice(0, homes.length * 3)),
+  ];
+}
+
+interface Told {
+  readonly s: State;
+  readonly events: readonly GameEvent[];
+  /** What everybody saw right before the last pick. */
+  readonly before: View;
+}
+
+function play(seed: number): Told {
+  const options = readOptions({ factions: 'randomFaction', ...combination(seed) });
+  const s = newGame(options, seed);
+  const rng = stream(seed);
+  const events: GameEvent[] = [];
+  let before = eldervale.view(s, null);
+  eldervale.listen(events);
+  for (let n = 0; !isOver(s); n++) {
+    if (n % 25 === 0) judgeHomes(s);
+    before = eldervale.view(s, null);
+    const legal = machine.legal(s);
+    machine.apply(s, legal.codes[next32(rng.bytes, rng.at) % legal.count]);
+  }
+  eldervale.listen(null);
+  return { s, events, before };
+}
+
+function judgeHomes(s: State): void {
+  const view = eldervale.view(s, null);
+  view.realms.forEach((_, realm) => expect(dwellingPoints(s, realm)).toBe(homeWorth(view, realm)));
+}
+
+describe('a second opinion', { timeout: LONG ? 1_800_000 : 60_000 }, () => {
+  it('agrees on battles, Dwellings and end scoring in random games', () => {
+    let battles = 0;
+    for (let seed = 0; seed < GAMES; seed++) {
+      const { s, events, before } = play(seed);
+      battles += judge(events);
+      // Nothing that these steps look at changes with the last pick but what it may cash.
+      eldervale.score(s).forEach(({ seat, lines }) => {
+        const told = ['orbs', 'power', 'dwellings', 'tableau'].map(
+          (part) => lines.find((line) => line.part === part)!.points,
+        );
+        const after = eldervale.view(s, null);
+        const mine = endWorth(
+          { ...before, seats: after.seats, realms: after.realms },
+          seat,
+          eldervale.optionsOf(s).powerValues,
+        );
+        expect(told).toEqual(mine);
+      });
+    }
+    expect(battles).toBeGreaterThan(GAMES);
+  });
+});

@@ -1,0 +1,14 @@
+/** What only Extra! Extra! says, in four languages. */
+import { catalog } from '@evervale/kernel/text';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+
+export const extraCatalog = catalog(en, de, fr, it);
+
+declare module '../../words/catalogs.ts' {
+  interface BoxCatalogs {
+    readonly extra: typeof extraCatalog;
+  }
+}

@@ -1,0 +1,8 @@
+/** What the things of Mistwood are called, in four languages. */
+import { namesIn } from '../../words/names.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+
+export const mistwoodNames = namesIn(en, de, fr, it);

@@ -1,0 +1,86 @@
+import { stream } from '@evervale/kernel';
+import { anyOf } from '@evervale/kernel/conformance';
+import { expect, test } from 'vitest';
+import { everdell, type GameEvent, type View } from '../../src/index.ts';
+import { ACTION_CARDS } from '../../src/mistwood/actionCards.ts';
+import { specialDone } from '../../src/mistwood/room.ts';
+import { LONG } from '../conformance-tables.ts';
+import { expected } from './nightweave.ts';
+
+const GAMES = LONG ? 2000 : 40;
+
+/** Her events of one pick, turn by turn. */
+function turnsOf(events: readonly GameEvent[]): GameEvent[][] {
+  const turns: GameEvent[][] = [];
+  for (const event of events) {
+    if (event.type === 'nightweaveCard') turns.push([]);
+    turns.at(-1)?.push(event);
+  }
+  return turns;
+}
+
+/** What such a place brings changes nothing she looks at. */
+const QUIET = /^place:basic-(one-berry|two-twigs-one-card|one-resin-one-card)$/;
+const PARTS = [undefined, 'first', 'second', 'substitute'] as const;
+
+/**
+ * Her turn begins when the pick before it is done. Where that pick only places a worker on a basic location that
+ * takes any number, nothing she looks at has changed but the resources of that person.
+ */
+test('Nightweave does what a second reading of her cards says', () => {
+  let checked = 0;
+  const seen = new Set<string>();
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const options = { players: 1 + (seed % 2), nightweave: { difficulty: seed % 5 } };
+    const s = everdell.create(everdell.readOptions(options), seed);
+    const rng = stream(seed);
+    while (everdell.machine.legal(s).count > 0) {
+      const before: View = everdell.view(s, null);
+      const special = specialDone(s);
+      const deciding = before.decides;
+      const codes = everdell.machine.legal(s).toArray();
+      const isQuiet = (code: number) => QUIET.test(everdell.machine.wording(s, code).key);
+      const quiet = codes.filter(isQuiet);
+      const few = quiet.length > 0 && anyOf(rng, 2) === 0 ? quiet : codes;
+      const code = few[anyOf(rng, few.length)];
+      const counts = isQuiet(code);
+      const events: GameEvent[] = [];
+      everdell.listen(events);
+      everdell.machine.apply(s, code);
+      everdell.listen(null);
+      const [turn] = turnsOf(events);
+      if (!counts || turn === undefined || deciding === null) continue;
+      const [shown] = turn;
+      if (shown.type !== 'nightweaveCard') continue;
+      const card = ACTION_CARDS.find(({ id }) => id === shown.card)!;
+      const right = expected(before, card, special);
+      seen.add(`${card.id} ${before.nightweave!.season} ${right.part}`);
+      checked++;
+      const acts = turn.find((event) => event.type === 'nightweaveActs');
+      const part = acts?.type === 'nightweaveActs' ? PARTS[acts.part] : 'prepares';
+      expect([card.id, part]).toEqual([card.id, right.part]);
+      const went = turn.flatMap((event) => (event.type === 'spider' ? [event.at] : []));
+      const places = went.map((at) => (at.card === undefined ? nameOf(s, at.place) : null));
+      // A choice of a person is still to come.
+      const settled = right.spiders.slice(0, went.length);
+      expect([card.id, right.part, places]).toEqual([card.id, right.part, settled]);
+    }
+  }
+  expect(checked).toBeGreaterThan(GAMES * 3);
+  expect(seen.size).toBeGreaterThan(30);
+});
+
+/** The id of a place of the board, as views call it. */
+function nameOf(s: Uint8Array, place: number): string {
+  const { basic, forest, journey, haven, basicEvents, specialEvents } = everdell.view(s, null);
+  const clearings = forest.map((card) => card?.id ?? '');
+  const rows = [
+    ...basic.map(({ id }) => id),
+    haven.id,
+    ...journey.map(({ id }) => id),
+    ...clearings,
+    ...Array.from({ length: 7 }, (_, i) => basicEvents[i]?.id ?? ''),
+    ...specialEvents.map(({ id }) => id),
+  ];
+  return rows[place];
+}
