@@ -1,5 +1,12 @@
 /** Why the other actions of the pending decision are not possible. */
-import { decidingSeat, isOver, type Blocked, type State, type Text } from '@evervale/kernel';
+import {
+  decidingSeat,
+  isOver,
+  type Blocked,
+  type Effect,
+  type State,
+  type Text,
+} from '@evervale/kernel';
 import { CARD_PRICE, tileId } from './content/tables.ts';
 import { theMachine } from './effects/machine.ts';
 import { bit } from './map/hex.ts';
@@ -10,6 +17,7 @@ import { FACE_UP, REALM_COUNT, TILE } from './state/layout.ts';
 import { isRepeated, occupiedRealms, someUnit, unitRealms } from './state/units.ts';
 import { canPay } from './tableau/paying.ts';
 import * as why from './turn/reason.ts';
+import type { Acquire } from './vocabulary/world.ts';
 
 const TEXTS: Readonly<Record<number, string>> = {
   [why.SHORT]: 'reason.short',
@@ -30,12 +38,16 @@ const blockedBy = (key: string, reason: number): Blocked => ({
   text: textOf(reason),
 });
 
+const isFree = (effect: Effect): boolean => (effect as Acquire).free;
+
 export function blocked(s: State): Blocked[] {
   if (isOver(s)) return [];
-  const { verb } = theMachine().current(s);
+  const effect = theMachine().current(s);
   const seat = decidingSeat(s);
-  if (verb === 'turns') return blockedPlacements(s, seat);
-  return verb === 'acquire' || verb === 'acquireOrBurn' ? blockedCards(s, seat) : [];
+  if (effect.verb === 'turns') return blockedPlacements(s, seat);
+  // Where nothing is paid, no card is too dear.
+  const paid = effect.verb === 'acquireOrBurn' || (effect.verb === 'acquire' && !isFree(effect));
+  return paid ? blockedCards(s, seat) : [];
 }
 
 /** For every type of Unit that could be placed: the Realms where it cannot be, and why. */

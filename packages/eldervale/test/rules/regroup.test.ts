@@ -1,5 +1,6 @@
 /** Regroup, card actions, Dwellings (chapters 8 to 10). */
 import { describe, expect, it } from 'vitest';
+import { eldervale } from '../../src/index.ts';
 import { vale } from '../vale.ts';
 
 const FIELD = ['portal', 'air-2', 'fire-2', 'water-2', 'light-2', 'order-2', 'mill'] as const;
@@ -249,7 +250,10 @@ describe('card actions', () => {
       .put(0, 'fire-2', 'worker');
     v.pick('regroup', 'withdraw', 'use:earth-02');
     expect(v.player(0).tableau[0].units).toEqual(['worker']);
-    v.pick('withdraw', 'use:chaos-04', 'pay:potion').pick('acquire:air-door').calm();
+    v.pick('withdraw', 'use:chaos-04', 'pay:potion');
+    // It costs nothing, so no card is called too dear.
+    expect(eldervale.blocked(v.s)).toEqual([]);
+    v.pick('acquire:air-door').calm();
     expect(v.player(0).ready.length).toBe(3);
     expect(v.player(0).tableau.map(({ card }) => card)).toEqual(['air-door', 'chaos-04']);
   });

@@ -19,6 +19,7 @@ import { emit } from '../log/emit.ts';
 import { cardName, t } from '../say.ts';
 import { addCard, cardIn, cityTop, takeCard } from '../state/city.ts';
 import { addToHand, handCard, handSize, removeFromHand } from '../state/hand.ts';
+import { hideRevealed, showRevealed } from '../state/revealed.ts';
 import { affected } from './arrow.ts';
 import { addToDeck, deckCount, discardFromDeck, plainCount, takeFromHers } from './deck.ts';
 import { nightweaveSeat } from './room.ts';
@@ -32,6 +33,7 @@ export const rowdyTakes: RowdyTakes = { verb: 'rowdyTakes', id: 0 };
 
 export function layForRowdy(s: State, kind: number): void {
   const seat = affected(s);
+  showRevealed(s, kind);
   s[push(s, rowdyTakes.id, seat, seat, 0, 0) + A] = kind;
 }
 
@@ -87,6 +89,7 @@ function takeOver(s: State, city: number, slot: number): void {
 }
 
 function moveIn(s: State, city: number, rowdy: number): void {
+  hideRevealed(s, rowdy);
   const slot = addCard(s, city, rowdy);
   if (emit.sink !== null) {
     emit.sink.push({ type: 'lay', seat: nightweaveSeat(s), city, card: rowdy, slot });

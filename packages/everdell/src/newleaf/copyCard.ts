@@ -16,7 +16,7 @@ import { CARDS, LAYING, STAYS } from '../content/tables.ts';
 import { performable } from '../effects/machine.ts';
 import { emit } from '../log/emit.ts';
 import { cardName, playerName, t } from '../say.ts';
-import { cardIn, cityTop } from '../state/city.ts';
+import { cardIn, cityTop, slotOf } from '../state/city.ts';
 import { SEATS } from '../state/layout.ts';
 import { NOTHING_TO_CHOOSE, OK } from '../turn/reason.ts';
 
@@ -46,26 +46,34 @@ function actionOf({ played, visit, frogVisit }: Card, { color }: CopyCard): Effe
   return visit?.permanent || visit?.notCopied ? undefined : (visit ?? frogVisit)?.effect;
 }
 
-/** What would be done, or undefined where nothing can be copied. */
-function copied(s: State, city: number, slot: number, effect: CopyCard): Effect | undefined {
-  const kind = cardIn(s, city, slot);
-  if (kind === 0 || STAYS[kind] === 1 || LAYING[kind] !== 0) return undefined;
-  const card = CARDS.of(kind);
-  if (card.color !== effect.color || effect.except.includes(card.id)) return undefined;
+/** By effect and kind of card, found once: search asks for it again and again. */
+const known = new Map<CopyCard, (Effect | null)[]>();
+
+function actionsOf(effect: CopyCard): (Effect | null)[] {
+  let actions = known.get(effect);
+  if (actions === undefined) {
+    actions = [null, ...CARDS.list.map((card, i) => findAction(i + 1, card, effect))];
+    known.set(effect, actions);
+  }
+  return actions;
+}
+
+/** What would be done, or null where nothing can be copied. */
+function findAction(kind: number, card: Card, effect: CopyCard): Effect | null {
+  if (STAYS[kind] === 1 || LAYING[kind] !== 0) return null;
+  if (card.color !== effect.color || effect.except.includes(card.id)) return null;
   const action = actionOf(card, effect);
-  return action === undefined || isAboutItself(action) ? undefined : action;
+  return action === undefined || isAboutItself(action) ? null : action;
 }
 
 /** Picks: city * 64 + slot + 1; copies of a card in one city are one choice. */
 function offer(s: State, seat: number, at: number, effect: CopyCard, out: Options): void {
+  const actions = actionsOf(effect);
   for (let city = 0; city < s[SEATS]; city++) {
-    if (city === seat) continue;
-    const seen: number[] = [];
-    for (let slot = 0; slot < cityTop(s, city); slot++) {
-      const kind = cardIn(s, city, slot);
-      const action = copied(s, city, slot, effect);
-      if (action === undefined || seen.includes(kind)) continue;
-      seen.push(kind);
+    const end = city === seat ? 0 : cityTop(s, city);
+    for (let slot = 0; slot < end; slot++) {
+      const action = actions[cardIn(s, city, slot)];
+      if (action === null || slotOf(s, city, cardIn(s, city, slot)) !== slot) continue;
       if (performable(s, seat, seat, at, action) === OK) out.add(city * 64 + slot + 1);
     }
   }
@@ -97,7 +105,7 @@ export const copyCardVerb: Verb<CopyCard> = {
     s[f + PC] = 1;
     const card = cardIn(s, city, slot);
     if (emit.sink !== null) emit.sink.push({ type: 'activate', seat, city, card, slot });
-    push(s, copied(s, city, slot, effect)!.id, seat, seat, s[f + AT], 0);
+    push(s, actionsOf(effect)[cardIn(s, city, slot)]!.id, seat, seat, s[f + AT], 0);
   },
   prompt: () => ({ text: t('prompt.copyCard') }),
   wording(s, _f, _effect, code) {

@@ -76,7 +76,8 @@ export const turnEndVerb: Verb<TurnEnd> = {
   step(s, f) {
     const seat = s[f + SEAT];
     const step = s[f + PC]++;
-    if (step === YIELD && anyYield(s)) return startYield(s, seat);
+    // An automatic opponent decides nothing.
+    if (step === YIELD && seat < s[PLAYERS] && anyYield(s)) return startYield(s, seat);
     if (step === WEATHER) return takeByWeather(s, seat);
     if (step === FIREBEAK) return letLook(s);
     if (step === WINDLORE) return letDraw(s);

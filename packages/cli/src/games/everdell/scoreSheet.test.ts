@@ -58,6 +58,16 @@ describe('the score sheet', () => {
     ]);
   });
 
+  it('says that a tie is Nightweave’s', () => {
+    const { state: tied } = readPosition({
+      options: { players: 1, nightweave: { difficulty: 1 } },
+      players: [{ points: 5, season: 'autumn', finished: true }],
+      nightweave: { points: 5, season: 'autumn', finished: true },
+    });
+    const lines = winnerLines(scored(hostedEverdell, tied, 'en', NAMES)).map(plain);
+    expect(lines.join('\n')).toContain('Nightweave wins every tie');
+  });
+
   it('knows Rugwort by his name in every language', () => {
     const { state: solo } = readPosition({ options: { players: 1 }, rugwort: { points: 5 } });
     expect(plain(winnerLines(scored(hostedEverdell, solo, 'de', NAMES))[0])).toMatch(

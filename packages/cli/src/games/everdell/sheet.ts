@@ -29,6 +29,10 @@ function tie(s: State, winners: readonly number[]): Text | null {
     return { key: 'score.tie.shared', args: { players: allOf(winners.map(playerText)) } };
   }
   const player = playerText(winners[0]);
+  // 30.9: a tie is hers without any comparison.
+  if (winners[0] === view.nightweave?.seat) {
+    return { key: 'score.tie.nightweave', args: { player } };
+  }
   const winner = all.find(({ seat }) => seat === winners[0])!;
   if (view.rugwort !== null && view.house['rugwort.tie'] !== 'tiebreak') return null;
   // 22.7: of Rugwort only the basic Events count.

@@ -22,7 +22,11 @@ export const everdellTerminal: TerminalGame<EverdellView, EverdellKey> = {
   choices: everdellChoices,
   questions: { year: 'ui.setup.year', modules: 'ui.setup.modules' },
   tableName(options) {
-    const { players, rugwort } = options as unknown as GameOptions;
+    const { players, rugwort, nightweave } = options as unknown as GameOptions;
+    if (nightweave) {
+      const people = players === 1 ? 'alone' : `${players} players`;
+      return `${people} against Nightweave at difficulty ${nightweave.difficulty}`;
+    }
     if (!rugwort) return `${players} players`;
     const modules = rugwort.modules.length > 0 ? ` with ${rugwort.modules.join(', ')}` : '';
     return `solo against Rugwort in year ${rugwort.year}${modules}`;

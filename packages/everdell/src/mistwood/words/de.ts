@@ -100,6 +100,7 @@ export const de = {
   'prompt.rowdyTakes': 'Welche Karte gibst du für {card} her?',
 
   // The score sheet.
+  'score.tie.nightweave': '{player} gewinnt jeden Gleichstand',
   'score.line.pointCard': 'Punkte-Karte',
 
   // The table form.

@@ -100,6 +100,7 @@ export const en = {
   'prompt.rowdyTakes': 'Which card do you give for {card}?',
 
   // The score sheet.
+  'score.tie.nightweave': '{player} wins every tie',
   'score.line.pointCard': 'Point card',
 
   // The table form.

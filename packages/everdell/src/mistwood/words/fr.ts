@@ -105,6 +105,7 @@ export const fr = {
   'prompt.rowdyTakes': 'Quelle carte donnez-vous contre {card} ?',
 
   // The score sheet.
+  'score.tie.nightweave': '{player} remporte toutes les égalités',
   'score.line.pointCard': 'Carte Points',
 
   // The table form.

@@ -100,6 +100,7 @@ export const it = {
   'prompt.rowdyTakes': 'Quale carta dai in cambio di {card}?',
 
   // The score sheet.
+  'score.tie.nightweave': '{player} vince ogni pareggio',
   'score.line.pointCard': 'Carta punti',
 
   // The table form.

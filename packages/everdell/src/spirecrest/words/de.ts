@@ -25,7 +25,10 @@ export const de = {
   'find.dig':
     'Hör auf, wann du willst: Nimm sie auf die Hand und für jede 1 Punkte-Marker. Gleicht eine einer Karte der Wiese, wirf stattdessen alle ab',
   'v.brew': abwerfen('beliebig viele Handkarten'),
-  'v.brewPlay': ausspielen('1 Karte für je abgeworfener Karte 1 Ressource deiner Wahl weniger'),
+  'v.brewPlay': ausspielen(
+    '1 Karte',
+    ', je abgeworfener Karte für 1 Ressource deiner Wahl weniger',
+  ),
   'v.searchDeck': nennen(aKind, ' und suche es im Nachziehstapel'),
   'find.searched':
     'Ist es dort, nimm es auch über dein Handkartenlimit hinaus und wirf danach bis zum Limit ab',

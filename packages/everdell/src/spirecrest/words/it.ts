@@ -63,7 +63,7 @@ export const it = {
   'find.whisper': 'Può essere collocato su un luogo già occupato, ma non su un Evento',
   'find.windlore':
     'Colloca {me} sul mazzo e pesca 3 carte. Finché vi resta, dopo ogni turno in cui un avversario ha pescato dal mazzo, pesca 2 carte, anche oltre il tuo limite di mano, poi scarta fino al limite',
-  'find.tile': `Diventa la ${select('place', { first: 'prima', other: 'ultima' })} tessera della tua spedizione. Costo: {what}. Valore: ${points}`,
+  'find.tile': `Diventa ${select('place', { first: 'la prima', other: 'l’ultima' })} tessera della tua spedizione. Costo: {what}. Valore: ${points}`,
   'if.lastTile': 'se la tua lepre ha raggiunto l’ultima tessera della tua spedizione',
   'score.journeyAgain': 'vale tanti punti quanti il tuo Viaggio, al massimo {n}',
   'score.rarest': `vale ${points}, più 1 per ogni carta del tipo che hai di meno nella tua città`,

@@ -52,7 +52,9 @@ function meadowLines(scene: EverdellScene): string[] {
   const half = Math.floor(columns / 2);
   const cells = view.meadow.map((id, i) => {
     const number = faint(String(i + 1));
-    if (id === null) return `  ${number} ${faint('·')}`;
+    // 28.18: her figure keeps a position empty.
+    const figure = view.nightweave?.figure === i + 1 ? seatSign(scene, view.nightweave.seat) : ' ';
+    if (id === null) return ` ${figure}${number} ${faint('·')}`;
     const owner = view.meadowBlocked[i] ? seatSign(scene, view.rugwort!.seat) : ' ';
     return ` ${owner}${number} ${cardCell(scene, id, `play:${id}@meadow-${i + 1}`, half - 6)}`;
   });

@@ -3,6 +3,7 @@ import { RESOURCE_NAMES, type PlayerView } from '@evervale/everdell';
 import { cut, padEnd, wrap } from '../../../columns.ts';
 import { faint, strong } from '../../../glyphs.ts';
 import { copiesOf } from './copies.ts';
+import { lairLines } from './lair.ts';
 import { adornmentLines, pearlsOf } from './river.ts';
 import { heading, nameOf, playerName, seatSign } from '../../../play/render/scene.ts';
 import { cardSign, pearlSign, pointSign, resourceSign, seasonSign } from '../glyphs.ts';
@@ -23,6 +24,7 @@ export function othersLines(scene: EverdellScene): string[] {
 
 function playerLines(scene: EverdellScene, player: PlayerView): string[] {
   const lines = [summaryLine(scene, player)];
+  if (scene.view.nightweave?.seat === player.seat) lines.push(...lairLines(scene));
   if (player.city.length > 0) lines.push(...cityInShort(scene, player));
   lines.push(...adornmentLines(scene, player));
   return lines;

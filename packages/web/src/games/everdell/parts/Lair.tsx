@@ -53,7 +53,7 @@ function Parts({ her }: { her: NightweaveView }) {
 function Arrow({ way, title }: { way: NightweaveView['arrow']; title: string }) {
   return (
     <svg className="lair-arrow" viewBox="0 0 24 24" role="img" aria-label={title}>
-      <g transform={way === 'forward' ? undefined : 'matrix(-1 0 0 1 24 0)'}>
+      <g transform={way === 'forward' ? 'matrix(-1 0 0 1 24 0)' : undefined}>
         <path d="M5 14a7.5 7.5 0 1 1 4 5" fill="none" stroke="currentColor" strokeWidth="3" />
         <path d="m2 10 3.4 6.5L11 12z" fill="currentColor" transform="rotate(180 6.5 13)" />
       </g>
