@@ -32,6 +32,24 @@ export {
 } from './newleaf/room.ts';
 export { ticketOf } from './newleaf/tickets.ts';
 export { guestsOf, isContent } from './newleaf/visitors.ts';
+export { FIND_IDS, findAt } from './spirecrest/finds.ts';
+export {
+  EXPEDITION,
+  FINDS,
+  FINDS_EACH,
+  HARE,
+  REACHED,
+  SECTIONS,
+  SPIRECREST_BOX,
+  seatAt as mountainSeatAt,
+} from './spirecrest/room.ts';
+export {
+  MAP_TILES,
+  canReach,
+  expeditionSize,
+  expeditionTile,
+  reachedTiles,
+} from './spirecrest/tiles.ts';
 export { citySize, countWhere, has, hasVacant, spacesUsed } from './state/city.ts';
 export { allEventsOf } from './state/events.ts';
 export * from './state/layout.ts';

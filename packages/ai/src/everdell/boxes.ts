@@ -7,11 +7,15 @@ import {
   ADORNMENTS_EACH,
   AWARD_MODULE,
   CARDS,
+  FINDS_EACH,
+  FIND_IDS,
   FROG_READY,
   GOLDEN_EACH,
+  HARE,
   KEPT_SIZE,
   KNOLL_PLACE,
   LEGENDS_BOX,
+  MAP_TILES,
   MARKET_MODULE,
   MARKET_PLACE,
   NEWLEAF_BOX,
@@ -21,11 +25,17 @@ import {
   POWERS,
   POWERS_BOX,
   RESERVATION_BOX,
+  SECTIONS,
+  SPIRECREST_BOX,
   STANDING,
   TICKETS_BOX,
   awardMargin,
   bitOf,
   boxesOf,
+  canReach,
+  expeditionSize,
+  expeditionTile,
+  findAt,
   frogAt,
   goldenLeft,
   guestsOf,
@@ -33,8 +43,10 @@ import {
   isPlayed,
   isTokenUsed,
   keptCard,
+  mountainSeatAt,
   pearls,
   powerAt,
+  reachedTiles,
   reservedCard,
   ticketOf,
 } from '@evervale/everdell/insides';
@@ -72,6 +84,39 @@ export const river: FeatureGroup = {
     let left = 0;
     for (let i = 0; i < ADORNMENTS_EACH; i++) if (!isPlayed(s, seat, i)) left++;
     out.steps(1 + PEARL_STEPS, left, ADORNMENTS_EACH);
+  },
+};
+
+const FIRST_TILE = FIND_IDS.length;
+const FIRST_SECTION = FIRST_TILE + MAP_TILES.length;
+const NEXT_IN_REACH = FIRST_SECTION + SECTIONS.length + 1;
+
+/** Spirecrest (chapter 13): discoveries, tiles the hare has still to reach, where it stands. */
+export const mountain: FeatureGroup = {
+  name: 'mountain',
+  reason: () => ({ key: 'hint.table' }),
+  features: () => [
+    ...FIND_IDS,
+    ...MAP_TILES.map(({ id }) => `tile-${id}`),
+    ...SECTIONS.map((id) => `hare-${id}`),
+    'hare-home',
+    'next-in-reach',
+  ],
+  fill(s, seat, out) {
+    if ((boxesOf(s) & SPIRECREST_BOX) === 0) return;
+    for (let i = 0; i < FINDS_EACH; i++) {
+      const find = findAt(s, seat, i);
+      if (find > 0) out.add(find - 1, 1);
+    }
+    const reached = reachedTiles(s, seat);
+    const tiles = expeditionSize(s, seat);
+    for (let i = reached; i < tiles; i++) {
+      out.add(FIRST_TILE + expeditionTile(s, seat, i) - 1, 1);
+    }
+    out.add(FIRST_SECTION + s[mountainSeatAt(s, seat) + HARE], 1);
+    if (reached < tiles && canReach(s, seat, expeditionTile(s, seat, reached))) {
+      out.add(NEXT_IN_REACH, 1);
+    }
   },
 };
 

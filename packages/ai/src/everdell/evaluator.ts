@@ -9,7 +9,7 @@ import type { Network } from '../net/network.ts';
 import { Sparse } from '../net/sparse.ts';
 import { addFeatures } from './features.ts';
 import { automat } from './automat.ts';
-import { award, beside, boxes, market, power, river, station, tokens } from './boxes.ts';
+import { award, beside, boxes, market, mountain, power, river, station, tokens } from './boxes.ts';
 import { city, colors, vacant, visits } from './citywork.ts';
 import { basicEvents, contested, specialEvents } from './events.ts';
 import { QuickEvaluator } from './quick.ts';
@@ -19,7 +19,9 @@ import { others, places } from './table.ts';
 
 [bias, resources, workers, hand, space, stored, city, vacant, colors, visits].forEach(addFeatures);
 [basicEvents, contested, specialEvents, reach, places, others].forEach(addFeatures);
-[automat, boxes, award, market, river, beside, power, station, tokens].forEach(addFeatures);
+[automat, boxes, award, market, river, mountain, beside, power, station, tokens].forEach(
+  addFeatures,
+);
 
 export const SEASONS = 4;
 /** Weights for a table come first, then those for playing alone, an automatic opponent's, crowds. */

@@ -1,5 +1,18 @@
 import { BOX_IDS, everdell } from '@evervale/everdell';
-import { MEADOW, MEADOW_BLOCKED, RESOURCES, playerAt } from '@evervale/everdell/insides';
+import {
+  EXPEDITION,
+  FINDS,
+  FIND_IDS,
+  HARE,
+  MAP_TILES,
+  MEADOW,
+  MEADOW_BLOCKED,
+  REACHED,
+  RESOURCES,
+  RESOURCE_NAMES,
+  mountainSeatAt,
+  playerAt,
+} from '@evervale/everdell/insides';
 import type { State } from '@evervale/kernel';
 import { expect, test } from 'vitest';
 import { everdellEvaluator } from './trained.ts';
@@ -51,4 +64,26 @@ test.each(BOX_IDS)('a game with the box %s is judged for everybody', (box) => {
 test('an Event that asks for five cards of one sort is not within reach of an empty city (16.5)', () => {
   const s = create({ players: 2, boxes: ['bellfaire-events'], events: 'only' });
   expect(featuresOf(s).some((name) => /^specialEvents\..*-now$/.test(name))).toBe(false);
+});
+
+test('in the mountains the evaluation knows where the hare of a seat stands (13.16)', () => {
+  const s = create({ players: 2, boxes: ['spirecrest'] });
+  expect(featuresOf(s)).toContain('mountain.hare-foothills');
+  s[mountainSeatAt(s, 0) + HARE] = 3;
+  expect(featuresOf(s)).toContain('mountain.hare-home');
+  expect(featuresOf(s, 1)).toContain('mountain.hare-foothills');
+});
+
+test('discoveries and tiles still to be reached count by their names (13.12, 13.28)', () => {
+  const s = create({ players: 2, boxes: ['spirecrest'] });
+  const at = mountainSeatAt(s, 0);
+  s[at + FINDS] = FIND_IDS.indexOf('forager') + 1;
+  s[at + EXPEDITION] = MAP_TILES.findIndex(({ id }) => id === 'yaras-patch') + 1;
+  expect(featuresOf(s)).toContain('mountain.forager');
+  expect(featuresOf(s)).toContain('mountain.tile-yaras-patch');
+  expect(featuresOf(s)).not.toContain('mountain.next-in-reach');
+  s[playerAt(0) + RESOURCES + 2 * RESOURCE_NAMES.indexOf('berry')] = 2;
+  expect(featuresOf(s)).toContain('mountain.next-in-reach');
+  s[at + REACHED] = 1;
+  expect(featuresOf(s).some((name) => /^mountain\.(tile|next)/.test(name))).toBe(false);
 });
