@@ -124,9 +124,15 @@ function cardOf(c: CityCardView): string | PositionCard {
     under: c.under === null ? undefined : c.under + 1,
     used: c.under === null && c.used ? true : undefined,
     prisoners: c.prisoners,
-    sharesWith: c.sharesWith === null ? undefined : c.sharesWith + 1,
+    sharesWith: hostOf(c),
   }) as PositionCard;
   return Object.keys(card).length === 1 ? c.card : card;
+}
+
+/** Only a guest has chosen its host; the Farm of a lodger follows from the cards. */
+function hostOf({ card, sharesWith }: CityCardView): number | undefined {
+  const isGuest = CARDS.of(CARDS.kindOf(card)).space === 'guest';
+  return isGuest && sharesWith !== null ? sharesWith + 1 : undefined;
 }
 
 function eventOf(e: {

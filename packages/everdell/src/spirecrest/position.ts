@@ -163,7 +163,7 @@ function finishPlayer(s: State, seat: number, json: Json, field: string): void {
     addTile(s, seat, numberIn(MAP_TILES, id, `${field}.expedition[${i}]`, 'map tile')),
   );
   s[seatAt(s, seat) + REACHED] = whole(json['reached'], `${field}.reached`, 0, tiles.length, 0);
-  const usual = HARES[s[playerAt(seat) + SEASON]];
+  const usual = usualHare(s, seat);
   s[seatAt(s, seat) + HARE] = HARES.indexOf(oneOf(json['hare'], `${field}.hare`, HARES, usual));
   TUCKED_FIELDS.forEach(({ field: name, find, kind }, under) => {
     list(json[name], `${field}.${name}`, TUCKED_EACH).forEach((id, i) => {
@@ -177,6 +177,11 @@ function finishPlayer(s: State, seat: number, json: Json, field: string): void {
       tuckCard(s, under, card);
     });
   });
+}
+
+/** Hares of people climb with their seasons; that of an opponent whom the rules play stays below. */
+function usualHare(s: State, seat: number): (typeof HARES)[number] {
+  return HARES[seat < s[PLAYERS] ? s[playerAt(seat) + SEASON] : 0];
 }
 
 /** Every tile and every discovery is somewhere once at most. */
@@ -258,7 +263,7 @@ function write(s: State, all: boolean): Json {
 function writePlayer(s: State, seat: number): Json {
   const finds = Array.from({ length: FINDS_EACH }, (_, i) => findAt(s, seat, i));
   const hare = HARES[s[seatAt(s, seat) + HARE]];
-  const usual = HARES[seat < s[PLAYERS] ? s[playerAt(seat) + SEASON] : 0];
+  const usual = usualHare(s, seat);
   return {
     discoveries: finds.filter((number) => number !== 0).map((number) => FIND_IDS[number - 1]),
     expedition: Array.from(
