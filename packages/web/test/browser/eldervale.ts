@@ -12,6 +12,8 @@ const SOON = { timeout: 5000 };
 interface TableWishes extends Wishes {
   readonly seed: number;
   readonly players?: number;
+  /** How elements and factions are found. */
+  readonly factions?: 'choose' | 'randomFaction';
   readonly picks?: readonly number[];
 }
 
@@ -28,12 +30,12 @@ export function begun(seed: number, share: number): readonly number[] {
 
 /** A table that stands in the browser as if it had been saved there. */
 export async function openTable(browser: Browser, wishes: TableWishes): Promise<Visit> {
-  const { seed, players = 2, picks = [] } = wishes;
+  const { seed, players = 2, picks = [], factions = 'randomFaction' } = wishes;
   const visited = await visit(browser, '/', wishes);
   const config = {
     id: 'vale-test',
     game: 'eldervale',
-    options: { players, factions: 'randomFaction' },
+    options: { players, factions },
     seed,
     seats: Array.from({ length: players }, (_, i) => ({
       name: ['Hazel', 'Oakley', 'Fern', 'Bramble', 'Thistle'][i],

@@ -15,6 +15,7 @@ export const SCREENS: readonly (readonly [path: string, there: string])[] = [
   ['/eldervale/cards/earth-b', '.vale-people'],
   ['/eldervale/rules', '.guide li'],
   ['/eldervale/learn', 'h1'],
+  ['/eldervale/learn/first', '.lesson'],
   ['/new/eldervale', '.lid'],
   ['/replay', 'h1'],
   ['/settings', 'h1'],

@@ -19,6 +19,7 @@ import { filmOf, filmTime, running, type Film } from './model/film.ts';
 import { soundsOf } from './model/sounds.ts';
 import { Adventures } from './parts/Adventure.tsx';
 import { Battle } from './parts/Battle.tsx';
+import { Beginning } from './parts/Beginning.tsx';
 import { Flights } from './parts/Flights.tsx';
 import { HandOver } from './parts/HandOver.tsx';
 import { Since, WholeLog } from './parts/Log.tsx';
@@ -84,6 +85,7 @@ export function EldervaleTable(props: Props) {
     [staged.shown, scene, standing.passing],
   );
   const { view, decision, config } = snapshot;
+  const begun = view.realms.length > 0;
   const people = useMemo(() => config.seats.map(({ name }) => name), [config]);
   const words = useWords(people);
   // The Ghosts sit behind the only player.
@@ -210,14 +212,14 @@ export function EldervaleTable(props: Props) {
           </>
         )}
         <div className="middle">
-          <MapView />
+          {begun ? <MapView /> : <Beginning />}
           {film !== null && <Battle key={filmKey} film={film} {...(scene && { skip })} />}
-          <Ready />
+          {begun && <Ready />}
         </div>
         <aside className="right">
           {controls ?? <Prompt />}
           {beside}
-          {wide && <Power />}
+          {wide && begun && <Power />}
           {wide && <Since />}
           {menu}
         </aside>

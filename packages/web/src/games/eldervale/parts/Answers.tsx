@@ -21,7 +21,7 @@ function AnswerSign({ option }: { option: Option }) {
   if (RESOURCES.includes(good as Resource) || good === 'magic') {
     return <ResourceIcon kind={good as Resource} />;
   }
-  if (isElement(object)) return <Rune element={object} on="paper" />;
+  if (isElement(object)) return <Rune element={object} on="paper" className="rune-disc" />;
   const die = /^die:(\d)/.exec(option.key);
   if (die) {
     const { element } = view.seats[snapshot.seat];
@@ -33,7 +33,7 @@ function AnswerSign({ option }: { option: Option }) {
     return <Figure view={view} figure={{ seat: snapshot.seat, unit }} />;
   }
   const element = cardOf(object)?.element ?? realmOf(where ?? object)?.element;
-  return element === undefined ? null : <Rune element={element} on="paper" />;
+  return element === undefined ? null : <Rune element={element} on="paper" className="rune-disc" />;
 }
 
 /** What joining with this Unit makes of one's chance, by dice alone. */

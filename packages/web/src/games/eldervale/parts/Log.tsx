@@ -81,7 +81,7 @@ export function Since() {
           {t('log.whole')}
         </button>
       </header>
-      <ul>
+      <ul tabIndex={0} aria-label={words.t('table.since')}>
         {shown.map((action, i) => (
           <li key={i} style={style(action.seat)}>
             {record === null ? (
