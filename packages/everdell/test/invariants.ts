@@ -212,11 +212,11 @@ function supply(s: State, seat: number): void {
 function hand(s: State, seat: number): void {
   const p = playerAt(seat);
   const n = s[p + HAND_COUNT];
-  // Pearls and a Bank raise the limit, and cards stay in hand when they are spent; a hand that was swapped is
-  // cut by the decision that is pending (R-59).
-  const swapped = !isOver(s) && machine.current(s).verb === 'swapHands';
+  // Pearls and a Bank raise the limit, and cards stay in hand when they are spent; a hand that was swapped,
+  // or into which a card was searched, is cut by the decision that is pending (R-59, R-213).
+  const cut = !isOver(s) && ['swapHands', 'cutHand'].includes(machine.current(s).verb);
   const raised = PEARLBROOK_BOX | NEWLEAF_CARDS_BOX;
-  const over = swapped || (boxesOf(s) & raised) !== 0;
+  const over = cut || (boxesOf(s) & raised) !== 0;
   const most = over ? MAX_HAND : s[HAND_LIMIT] + s[p + LASTING_HAND];
   claim(n <= most, () => `seat ${seat} holds ${n} cards`);
   if (seat >= s[PLAYERS]) claim(n === 0, () => 'an automatic opponent holds cards');

@@ -4,7 +4,8 @@ import { boxesOf, comesWith } from '../content/boxes.ts';
 import { CARDS, IS_LEGENDARY } from '../content/tables.ts';
 import { WINTER } from '../content/terms.ts';
 import { GOODS } from '../bellfaire/market.ts';
-import { MEADOW_SIZE } from '../state/layout.ts';
+import { has } from '../state/city.ts';
+import { FINISHED, MEADOW_SIZE, playerAt } from '../state/layout.ts';
 import type { BoxPosition } from '../position/box.ts';
 import { cardKind } from '../position/cards.ts';
 import { flag, list, object, oneOf, text, whole, type Json } from '../position/fields.ts';
@@ -22,8 +23,10 @@ import {
   cardNumber,
   failureOf,
   figureAt,
+  hasNightweave,
   layAdornment,
   nightweaveSeason,
+  nightweaveSeat,
   partOf,
   putFigure,
   seenBits,
@@ -178,9 +181,20 @@ function writeLair(s: State, all: boolean): LairField {
   return Object.fromEntries(some);
 }
 
+/**
+ * 30.2: what lay in her lair comes into her city whatever space there is. CB-11: so do the Rowdy, into a
+ * person's city, and what she takes for it.
+ */
+function overfills(s: State, seat: number): boolean {
+  if (!hasNightweave(s)) return false;
+  if (seat !== nightweaveSeat(s)) return has(s, seat, CARDS.kindOf('rugwort-the-rowdy'));
+  return s[playerAt(seat) + FINISHED] === 1 || comesWith(boxesOf(s), 'rugwort-cards');
+}
+
 export const mistwoodPosition: BoxPosition = {
   fields: ['nightweave', 'lair'],
   read: (s, json) => readLair(s, json['lair']),
   finish: readStack,
+  overfills,
   write: (s, all) => ({ lair: writeLair(s, all) }),
 };

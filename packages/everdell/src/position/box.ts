@@ -14,6 +14,8 @@ export interface BoxPosition {
   finishPlayer?(s: State, seat: number, json: Json, field: string): void;
   /** Once all players are there: what may stand or lie in any city. */
   finish?(s: State, json: Json): void;
+  /** May more cards lie in this city than it has spaces, because the box lays them there anyway? */
+  overfills?(s: State, seat: number): boolean;
   /** A worker stands on a place of the box. */
   stand?(s: State, seat: number, place: number, field: string): void;
   /** All that differs from an empty table; what nobody or only its owner sees only with `all`. */

@@ -14,7 +14,7 @@ import { readBoard, readWorkers } from './readBoard.ts';
 import { standOnCard } from './readCity.ts';
 import { readKinds } from './readKinds.ts';
 import { checkCopies, readPiles } from './readPiles.ts';
-import { readAutomat, readPlayer } from './readPlayer.ts';
+import { checkHands, readAutomat, readPlayer } from './readPlayer.ts';
 import { RNG, Refusal, type State, seedWords, decode } from '@evervale/kernel';
 
 const FIELDS = [
@@ -83,6 +83,7 @@ export function readAsWritten(input: unknown): { state: State; options: GameOpti
   const takingTurns = automatOf(s)?.turn === undefined ? s[PLAYERS] : s[SEATS];
   s[TURN] = whole(json['turn'], 'turn', 1, takingTurns, 1) - 1;
   if (json['pending'] !== undefined) return { state: resume(json), options };
+  checkHands(s);
   start(s);
   return { state: s, options };
 }

@@ -151,7 +151,9 @@ function standOnPlace(s: State, seat: number, place: number, field: string): voi
   if (place < BESIDE && !isRoom(s, seat, place, full)) {
     throw new Refusal(field, 'this place is occupied');
   }
-  if ((isForest(place) || placeOfBox(place)?.shared) && standsOn(s, seat, place)) {
+  // An automatic opponent comes to a shared place as often as its rules send it there.
+  const once = isForest(place) || (placeOfBox(place)?.shared === true && seat < s[PLAYERS]);
+  if (once && standsOn(s, seat, place)) {
     throw new Refusal(field, 'this player already has a worker here');
   }
   putWorker(s, seat, worker, place, 0);

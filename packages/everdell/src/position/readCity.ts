@@ -1,4 +1,5 @@
 /** Reading a city, card by card. */
+import { boxesOf, boxesWith } from '../content/boxes.ts';
 import { CARDS, COUNTS_AS, IS_CRITTER, IS_LEGENDARY, IS_UNIQUE } from '../content/tables.ts';
 import type { Card } from '../content/card.ts';
 import type { PutTokens } from '../effects/city.ts';
@@ -77,9 +78,14 @@ export function readCity(
     const host = (item as Json | null)?.['sharesWith'];
     if (host !== undefined) readHost(s, seat, slot, host, `${field}[${slot}].sharesWith`);
   });
-  if (spacesUsed(s, seat) > citySize(s, seat)) {
+  if (spacesUsed(s, seat) > citySize(s, seat) && !isOverfull(s, seat)) {
     throw new Refusal(field, `has more than ${citySize(s, seat)} spaces in use`);
   }
+}
+
+/** Cards that a box has laid there whatever space there was. */
+function isOverfull(s: State, seat: number): boolean {
+  return boxesWith(boxesOf(s)).some(({ position }) => position?.overfills?.(s, seat) === true);
 }
 
 function readCard(
@@ -129,8 +135,9 @@ function readCard(
   prisoners.forEach((id, i) => (s[at + CONTENT + i] = critterKind(id, `${field}.prisoners[${i}]`)));
   list(json['workers'], `${field}.workers`, card.visit?.spots ?? 1).forEach((w, i) => {
     const name = `${field}.workers[${i}]`;
-    if (card.visit === undefined) throw new Refusal(name, 'this card has no location');
-    onCards.push({ seat: whole(w, name, 1, s[SEATS], 1) - 1, owner: seat, slot, field: name });
+    const who = whole(w, name, 1, s[SEATS], 1) - 1;
+    if (!takesWorker(s, card, who)) throw new Refusal(name, 'this card has no location');
+    onCards.push({ seat: who, owner: seat, slot, field: name });
   });
   for (const [key, stance] of STANCES) {
     list(json[key], `${field}.${key}`).forEach((w, i) => {
@@ -143,6 +150,11 @@ function readCard(
       onCards.push({ seat: who, owner: seat, slot: slot | stance, field: name });
     });
   }
+}
+
+/** An automatic opponent also stands where people send their frogs, if all may come there (31.27). */
+function takesWorker(s: State, card: Card, who: number): boolean {
+  return card.visit !== undefined || (who >= s[PLAYERS] && card.frogVisit?.open === true);
 }
 
 /** As many as can lie there: what is put on it when it is played, or any number. */

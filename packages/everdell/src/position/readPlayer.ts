@@ -4,7 +4,7 @@ import { SEASON_NAMES } from '../content/terms.ts';
 import { allBoxes, bitOfNumber, boxesOf, boxesWith, comesWith } from '../content/boxes.ts';
 import { CARDS } from '../content/tables.ts';
 import { noteRoll } from '../rugwort/room.ts';
-import { addToHand, handLimit } from '../state/hand.ts';
+import { addToHand, handLimit, handSize } from '../state/hand.ts';
 import {
   BASIC_EVENT,
   CITY_SIZE,
@@ -110,10 +110,21 @@ function seasonWorkers(s: State, seat: number): number {
 }
 
 function readHand(s: State, seat: number, value: unknown, field: string): void {
+  list(value, field, MAX_HAND).forEach((id, i) =>
+    addToHand(s, seat, deckKind(id, `${field}[${i}]`)),
+  );
+}
+
+/** 7.1: between turns nobody holds more cards than the limit; in the middle of one a hand may have to be cut. */
+export function checkHands(s: State): void {
   // Something may have raised the limit, and may be gone by now.
-  const raised = CARDS.raisesHand.some((kind) => comesWith(boxesOf(s), CARDS.of(kind).box));
-  const cards = list(value, field, raised ? MAX_HAND : handLimit(s, seat));
-  cards.forEach((id, i) => addToHand(s, seat, deckKind(id, `${field}[${i}]`)));
+  if (CARDS.raisesHand.some((kind) => comesWith(boxesOf(s), CARDS.of(kind).box))) return;
+  for (let seat = 0; seat < s[PLAYERS]; seat++) {
+    const most = handLimit(s, seat);
+    if (handSize(s, seat) > most) {
+      throw new Refusal(`players[${seat}].hand`, `can hold ${most} at most`);
+    }
+  }
 }
 
 function readEvents(s: State, seat: number, value: unknown, field: string): void {

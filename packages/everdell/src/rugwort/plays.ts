@@ -4,7 +4,7 @@ import { emit } from '../log/emit.ts';
 import { INTO_OPPONENTS_CITY, LAYING } from '../content/tables.ts';
 import { offerSlots, slotWording } from '../effects/city.ts';
 import { playerName, t } from '../say.ts';
-import { addCard, citySizeUsed, fits, has, takeCard } from '../state/city.ts';
+import { addCard, countRemovable, fits, has, takeCard } from '../state/city.ts';
 import { MEADOW } from '../state/layout.ts';
 import { discardCardOf, refillMeadow } from '../state/piles.ts';
 import { hideRevealed } from '../state/revealed.ts';
@@ -76,7 +76,7 @@ export const foolRugwortVerb: Verb<FoolRugwort> = {
         emit.sink.push({ type: 'revealedGo', seat: s[f + SEAT], ...go });
       }
     }
-    if (citySizeUsed(s, rugwortSeat(s)) === 0) pop(s);
+    if (countRemovable(s, rugwortSeat(s), {}) === 0) pop(s);
     else ask(s);
   },
   options: (s, _f, _effect, out) => offerSlots(s, rugwortSeat(s), 0, 1, {}, out),

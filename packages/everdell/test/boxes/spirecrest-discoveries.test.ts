@@ -1,6 +1,6 @@
 /** Every discovery of Spirecrest: what it does, and the rulings about it. */
 import { describe, expect, it } from 'vitest';
-import type { PositionPlayer } from '../../src/index.ts';
+import { readPosition, writePosition, type PositionPlayer } from '../../src/index.ts';
 import { having, mountain, OUT_IN_SPRING, OUT_IN_SUMMER } from '../spirecrest-table.ts';
 import type { Table } from '../table.ts';
 
@@ -372,6 +372,14 @@ describe('immediate discoveries', () => {
     game.pick('discard:farm');
     expect(game.player(1).handCount).toBe(8);
     expect(game.hand(1)).toContain('wanderer');
+  });
+
+  it('a hand that is about to be cut can be written down; between turns it is refused (7.1, R-213)', () => {
+    const hand = ['farm', 'farm', 'mine', 'inn', 'judge', 'twig-barge', 'twig-barge', 'chapel'];
+    const game = discover('bounty-hunter', { hand }).pick('name:wanderer');
+    const { pending, ...between } = writePosition(game.state);
+    expect(readPosition({ ...between, pending }).state).toEqual(game.state);
+    expect(() => readPosition(between)).toThrow('players[0].hand: can hold 8 at most');
   });
 
   it('Bounty Hunter finds nothing where there is nothing (R-213)', () => {

@@ -7,7 +7,7 @@ import {
 } from '@evervale/everdell';
 import { decidingSeat, Play, recordOf, writeNotation } from '@evervale/kernel';
 import { expect, test } from 'vitest';
-import { everdellClient } from '../games/everdell/client.tsx';
+import { handOf } from '../games/everdell/model/hand.ts';
 import type { TableConfig } from '../table/source.ts';
 import { writeTableFile } from '../table/file.ts';
 import { eyesOf, filmOf, snapshotAt, turnFrom, turnNumber } from './film.ts';
@@ -54,8 +54,7 @@ test('jumping goes from turn to turn and stops at both ends', () => {
 test('a seat sees its own hand only, everybody all hands when the game is over', () => {
   const { view: seen, log } = snapshotAt(film, 20, 1, 0);
   const view = seen as View;
-  const { handOf } = everdellClient;
-  const hand = handOf!(view, 1).map(({ args }) => args!['id']);
+  const hand = handOf(view, 1).map(({ args }) => args!['id']);
   expect(hand).toEqual(view.players[1].hand);
   expect(hand.length).toBeGreaterThan(0);
   expect(view.players[0].hand).toBeNull();

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import type { GameClient } from '../client.ts';
 import { BoxPicture } from './art/BoxPicture.tsx';
 import type { EverdellSnapshot } from './context.ts';
+import { handOf } from './model/hand.ts';
 import { seatLook } from './model/seats.ts';
 
 const EverdellTable = lazy(async () => ({
@@ -23,6 +24,5 @@ export const everdellClient: GameClient = {
     gallery: async () => (await import('./gallery/GalleryPage.tsx')).GalleryPage,
   },
   seatColor: (view, seat) => seatLook(view as View, seat).color,
-  handOf: (view, seat) =>
-    ((view as View).players[seat].hand ?? []).map((id) => ({ key: 'name', args: { id } })),
+  handOf,
 };
