@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { browser } from './browser.ts';
 import { nameless, serious } from './measure.ts';
-import { SCREENS, openTable } from './screens.ts';
+import { SCREENS, VALE_LESSON, openTable } from './screens.ts';
 import { visit } from './visit.ts';
 
-test.for(SCREENS)(
+test.for([...SCREENS, VALE_LESSON])(
   'no serious accessibility finding at %s, and nothing without a name',
   async ([path, there]) => {
     const { page, context } = await visit(browser, path);

@@ -15,13 +15,15 @@ export const SCREENS: readonly (readonly [path: string, there: string])[] = [
   ['/eldervale/cards/earth-b', '.vale-people'],
   ['/eldervale/rules', '.guide li'],
   ['/eldervale/learn', 'h1'],
-  ['/eldervale/learn/first', '.lesson'],
   ['/new/eldervale', '.lid'],
   ['/replay', 'h1'],
   ['/settings', 'h1'],
   ['/about', 'h1'],
   ['/', 'h1'],
 ];
+
+/** A lesson at the table of Eldervale, whose cards end in dots: the prompt has all of their text. */
+export const VALE_LESSON = ['/eldervale/learn/first', '.lesson'] as const;
 
 /** Tables with every box that has something to show: some do not go together. */
 const TABLES = {

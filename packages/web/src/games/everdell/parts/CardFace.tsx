@@ -76,9 +76,15 @@ export function CardFace({ id, size, words, marks, light }: Props) {
 
 const LONG_WORD = 9;
 
+/** A compound of so many letters stays on one line; longer ones break at the hyphen. */
+const SHORT_COMPOUND = 17;
+
 /** The letters shrink until the longest word fits. */
 function CardName({ name }: { name: string }) {
-  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  const words = name
+    .split(/\s/)
+    .flatMap((word) => (word.length > SHORT_COMPOUND ? word.split('-') : word));
+  const longest = Math.max(...words.map((word) => word.length));
   return (
     <span className="card-name" style={{ '--longest': longest } as CSSProperties}>
       {softened(name, LONG_WORD)}
