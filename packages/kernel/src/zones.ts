@@ -187,5 +187,8 @@ function exchange(s: State, stock: Stock, all: readonly number[], rng: Stream): 
     copies[wanted]--;
     putInOrder(n++, unseen[i]);
   }
-  if (n !== hidden) throw new Error(`${stock.id}: more lie hidden than there are`);
+  if (n === hidden) return;
+  // The counts of a deal that went wrong must not go into the next one.
+  copies.fill(0);
+  throw new Error(`${stock.id}: more lie hidden than there are`);
 }

@@ -113,7 +113,7 @@ test('the ticket lies beside the city and moves a worker (15.10)', async () => {
   // There is only one worker that could move.
   await page.locator('[data-target="place/basic-one-pebble"].can .plank').click();
   await page.locator('.ticket-drawing[data-side="return"]').first().waitFor();
-  expect(await ownSupply(page, 'pebble').textContent()).toBe('1');
+  await expect.poll(() => ownSupply(page, 'pebble').textContent()).toBe('1');
   expect(faults).toEqual([]);
   await context.close();
 });
