@@ -1,6 +1,9 @@
 /** What search asks of a game besides its rules. */
-import type { State } from '@evervale/kernel';
+import type { State, Text } from '@evervale/kernel';
 import type { Share } from './hints/share.ts';
+
+/** How much a source of points counts for somebody; what is not named counts as it is. */
+export type Leaning = Readonly<Record<string, number>>;
 
 export interface Evaluator {
   /** Seats with points, automatic opponents included. */
@@ -16,12 +19,22 @@ export interface Evaluator {
    * go on collecting for ever, points alone do not tell who wins.
    */
   rivalry?(people: number): number | undefined;
+  /** How many points of this game weigh as one where levels misjudge by points; 1 if left out. */
+  readonly grain?: number;
   /** Points that everybody may still expect from here on, where the values leave them out. */
   toCome?(s: State): number;
   /** Who plays for whom, by seat; null, or left out, where everybody plays for himself. */
   teams?(s: State): ArrayLike<number> | null;
   /** What the value is made of, for hints; they add up to it as far as it can be taken apart. */
   shares?(s: State, seat: number): Share[];
+  /** Where in the game a seat is, in the words of the game: its season, for example. */
+  phase?(s: State, seat: number): Text;
+  /** The same judgement by somebody who likes some sources of points more than they are worth, or less. */
+  leaning?(by: Leaning): Evaluator;
+  /** Leanings that have a name: characters. */
+  readonly characters?: Readonly<Record<string, Leaning>>;
+  /** What people miss who do not play often: a weak level falls for one of them now and then. */
+  readonly blindSpots?: readonly Leaning[];
   /** A cruder one that has learned nothing, as a fixed mark to measure others by. */
   readonly quick?: Evaluator;
   /** Nobody is in the middle of an action, so that positions can be compared. */

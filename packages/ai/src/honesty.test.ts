@@ -31,6 +31,7 @@ const everyone = [
   'seedling',
   'sprout',
   'sapling',
+  'sapling/traveller',
   'oak@12',
   'ever-tree@24',
 ];

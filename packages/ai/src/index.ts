@@ -3,19 +3,22 @@ export type { Course, Ladder, LearningEvaluator, Mind, Training } from './mind.t
 export { loadEvaluator } from './lazyMinds.ts';
 export type { Evaluator } from './evaluator.ts';
 export { Knowledge } from './knowledge.ts';
-export {
-  LEVELS,
-  PLAYER_NAMES,
-  givenTime,
-  playerNamed,
-  withoutClock,
-  type Level,
-} from './levels.ts';
+export { PLAYER_NAMES, givenTime, playerNamed, withoutClock } from './levels.ts';
+export * from './names.ts';
+export { characterWords } from './words/characters.ts';
 export { playMatch, type MatchWatch } from './match.ts';
 export type { Player } from './player.ts';
 export { Search, candidates, type Budget, type Candidate } from './search/player.ts';
 export { hintsFor, type Hint, type HintOptions } from './hints/hints.ts';
-export { review, type ReviewedPick, type ReviewOptions } from './hints/review.ts';
+export {
+  review,
+  type PraisedPick,
+  type Review,
+  type ReviewedPick,
+  type ReviewOptions,
+} from './hints/review.ts';
+export type { Moment } from './hints/moment.ts';
+export type { ReviewKey } from './words/review.ts';
 export { withHints } from './words/hints.ts';
 export {
   complaint,

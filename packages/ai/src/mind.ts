@@ -60,6 +60,8 @@ export interface Ladder {
   readonly growth: readonly Match[];
   /** Tells one training from another: games of other weights do not count. */
   readonly weightsName: (players: number) => string;
+  /** How often the play of a level has changed: games from before do not count either. */
+  readonly style?: (player: string) => number;
   /** The games played so far, in results/; the picture of the growth, in docs/. */
   readonly results: string;
   readonly picture: string;

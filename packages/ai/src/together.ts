@@ -1,12 +1,17 @@
 /** Partners want the same: a seat is worth what its team is expected to get. */
-import type { State } from '@evervale/kernel';
-import type { Evaluator } from './evaluator.ts';
+import type { State, Text } from '@evervale/kernel';
+import type { Evaluator, Leaning } from './evaluator.ts';
 import type { Share } from './hints/share.ts';
 
 export class Together implements Evaluator {
   readonly quick?: Evaluator;
+  readonly grain?: number;
   readonly shares?: (s: State, seat: number) => Share[];
   readonly foresees?: (this: void, s: State) => boolean;
+  readonly phase?: (s: State, seat: number) => Text;
+  readonly leaning?: (by: Leaning) => Evaluator;
+  readonly characters?: Readonly<Record<string, Leaning>>;
+  readonly blindSpots?: readonly Leaning[];
   private readonly alone: Evaluator;
   private readonly teamsIn: (s: State) => readonly number[] | null;
   private own = new Float64Array(8);
@@ -15,7 +20,12 @@ export class Together implements Evaluator {
   constructor(alone: Evaluator, teams: (s: State) => readonly number[] | null) {
     this.alone = alone;
     this.teamsIn = teams;
+    if (alone.grain !== undefined) this.grain = alone.grain;
     if (alone.quick) this.quick = new Together(alone.quick, teams);
+    if (alone.phase) this.phase = (s, seat) => alone.phase!(s, seat);
+    if (alone.leaning) this.leaning = (by) => new Together(alone.leaning!(by), teams);
+    if (alone.characters) this.characters = alone.characters;
+    if (alone.blindSpots) this.blindSpots = alone.blindSpots;
     if (alone.foresees) this.foresees = alone.foresees;
     if (alone.shares) this.shares = (s, seat) => alone.shares!(s, seat);
   }

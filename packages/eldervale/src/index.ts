@@ -35,6 +35,16 @@ export {
   type Level,
   type Module,
 } from './options.ts';
+export {
+  position,
+  readPosition,
+  writePosition,
+  type Position,
+  type PositionCard,
+  type PositionFigure,
+  type PositionGhosts,
+  type PositionPlayer,
+} from './position/index.ts';
 export { machine, newGame, tableFor } from './rules.ts';
 export { VERSION } from './version.ts';
 export type {

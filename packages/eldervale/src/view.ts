@@ -101,11 +101,21 @@ import {
   someUnit,
 } from './state/units.ts';
 
+/** Cards on which something lies that only their owner may know. */
+const SECRET_STORES = Array.from({ length: CARD_KINDS }, (_, i) => i + 1).filter(
+  (kind) => cardOf(kind).storesMagic === true,
+);
+
 /** A treasure token: what it shows, one of these if `choice`; face down only its element. */
 export interface TokenView {
   readonly element: Element;
   readonly shows: readonly string[] | null;
   readonly choice: boolean;
+}
+
+interface StackView {
+  readonly height: number;
+  readonly top: TokenView | null;
 }
 
 /** A figure: whose it is (null: wild) and what. */
@@ -118,7 +128,7 @@ export interface RealmView {
   readonly tile: string;
   readonly q: number;
   readonly r: number;
-  readonly stacks: readonly { readonly height: number; readonly top: TokenView | null }[];
+  readonly stacks: readonly StackView[];
   readonly dweller: number | null;
   readonly figures: readonly FigureView[];
   /** What a placement of the seat that looks would meet there. */
@@ -211,7 +221,9 @@ export interface View {
   readonly seats: readonly PlayerView[];
 }
 
-export function view(s: State, seat: number | null): View {
+/** `like`: how the same state looks to somebody else; what is the same for both is taken from it. */
+export function view(s: State, seat: number | null, like?: View): View {
+  if (like !== undefined) return seenBy(s, seat, like);
   const elements = ELEMENTS.filter((_, e) => ((s[IN_PLAY] >> e) & 1) === 1);
   return {
     players: s[PLAYERS],
@@ -221,13 +233,13 @@ export function view(s: State, seat: number | null): View {
     peace: s[PEACE] === 1,
     end: s[END_BY] === 0 ? null : { by: s[END_BY] - 1, turns: s[LAST_TURNS] },
     elements,
-    realms: Array.from({ length: s[REALM_COUNT] }, (_, realm) => realmView(s, realm, seat)),
+    realms: list(s[REALM_COUNT], (realm) => realmView(s, realm, seat)),
     stack: s[STACK_COUNT],
     turnedUp: s[TURNED_UP] === 0 ? null : tileId(s[TURNED_UP]),
     decks: elements.map((element) => deckView(s, element)),
     magic: {
       deck: s[MAGIC_COUNT],
-      discard: Array.from({ length: s[DISCARD_COUNT] }, (_, i) => magicOf(discarded(s, i)).id),
+      discard: list(s[DISCARD_COUNT], (i) => magicOf(discarded(s, i)).id),
     },
     trackOrbs: ELEMENTS.filter((_, e) => ((s[TRACK_ORBS] >> e) & 1) === 1),
     gloryOrbs: [0, 1].map((i) => ((s[GLORY_ORBS] >> i) & 1) === 1),
@@ -241,15 +253,65 @@ export function view(s: State, seat: number | null): View {
     known: seat === null ? null : knownTo(s, seat),
     looking: seat === null ? null : lookedAt(s, seat),
     battle: battleView(s),
-    seats: Array.from({ length: s[SEATS] }, (_, each) => playerView(s, each, seat)),
+    seats: list(s[SEATS], (each) => playerView(s, each, seat)),
   };
 }
 
+/** Hands, what was looked at, and what a placement would meet look different to different eyes. */
+function seenBy(s: State, seat: number | null, like: View): View {
+  return {
+    ...like,
+    realms: like.realms.map((realm, i) => {
+      const threat = seat === null ? null : threatView(s, seat, i);
+      return isSameThreat(realm.threat, threat) ? realm : { ...realm, threat };
+    }),
+    known: seat === null ? null : knownTo(s, seat),
+    looking: seat === null ? null : lookedAt(s, seat),
+    seats: like.seats.map((player) => playerSeenBy(s, player, seat)),
+  };
+}
+
+function isSameThreat(a: ThreatView | null, b: ThreatView | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.unit === b.unit && a.dice === b.dice;
+}
+
+function playerSeenBy(s: State, player: PlayerView, viewer: number | null): PlayerView {
+  const { seat } = player;
+  const hand = handOf(s, seat, viewer);
+  const packet = packetFor(s, seat, viewer);
+  const keeps = SECRET_STORES.some((kind) => s[CARD_OWNER + kind] === seat + 1);
+  const hidden = hand === null && packet === null && !keeps;
+  if (hidden && player.hand === null && player.packet === null) return player;
+  const tableau = keeps ? tableauView(s, seat, viewer) : player.tableau;
+  return { ...player, hand, packet, tableau };
+}
+
+// What is the same in every game is made once: then it takes no time to build and none to compare.
+const tokenViews: TokenView[] = [];
+const stackViews = new Map<number, StackView>();
+const NO_UNITS: readonly string[] = Object.freeze([]);
+
 function tokenView(token: number): TokenView {
+  return (tokenViews[token] ??= Object.freeze(newTokenView(token)));
+}
+
+function newTokenView(token: number): TokenView {
   const element = ELEMENTS[tokenElement(token)];
   if (isFaceDown(token)) return { element, shows: null, choice: false };
   const { shows, choice } = tokenOf(token);
   return { element, shows, choice: choice === true };
+}
+
+function stackView(s: State, stack: number): StackView {
+  const [height, top] = [stackHeight(s, stack), topToken(s, stack)];
+  const key = height * 256 + top;
+  let seen = stackViews.get(key);
+  if (seen === undefined) {
+    seen = Object.freeze({ height, top: tokenOrNull(top) });
+    stackViews.set(key, seen);
+  }
+  return seen;
 }
 
 const tokenOrNull = (token: number): TokenView | null => (token === 0 ? null : tokenView(token));
@@ -260,10 +322,7 @@ function realmView(s: State, realm: number, seat: number | null): RealmView {
     tile: tileId(s[TILE + realm]),
     q: s[Q + realm] - MIDDLE,
     r: s[R + realm] - MIDDLE,
-    stacks: Array.from({ length: spacesOf(s, realm) }, (_, space) => {
-      const stack = stackOf(s, realm, space);
-      return { height: stackHeight(s, stack), top: tokenOrNull(topToken(s, stack)) };
-    }),
+    stacks: list(spacesOf(s, realm), (space) => stackView(s, stackOf(s, realm, space))),
     dweller: owner < 0 ? null : owner,
     figures: figuresAt(s, IN_REALM + realm),
     threat: seat === null ? null : threatView(s, seat, realm),
@@ -329,33 +388,31 @@ function lookedAt(s: State, seat: number): string[] | null {
   });
 }
 
-function unitsAt(s: State, seat: number, place: number): string[] {
-  const found: string[] = [];
+function unitsAt(s: State, seat: number, place: number): readonly string[] {
+  let found: string[] | null = null;
   someUnit(s, seat, (unit) => {
-    if (s[UNIT_AT + unit] === place) found.push(unitId(s, unit));
+    if (s[UNIT_AT + unit] === place) (found ??= []).push(unitId(s, unit));
     return false;
   });
-  return found;
+  return found ?? NO_UNITS;
 }
 
 function playerView(s: State, seat: number, viewer: number | null): PlayerView {
   const p = playerAt(seat);
-  const own = viewer !== null && (viewer === seat || isPartner(s, viewer, seat));
-  const hand = Array.from({ length: handSize(s, seat) }, (_, i) => handCard(s, seat, i));
   const quests = get16(s, p + QUESTS_DONE);
   return {
     seat,
     element: s[p + ELEMENT] === 0 ? null : ELEMENTS[s[p + ELEMENT] - 1],
     faction: s[p + FACTION] === 0 ? null : FACTIONS[s[p + FACTION] - 1].id,
     vp: points(s, seat),
-    resources: Object.fromEntries(RESOURCES.map((name, r) => [name, s[p + RES + r]])),
-    tokens: Array.from({ length: trayCount(s, seat) }, (_, i) => tokenView(trayToken(s, seat, i))),
+    resources: numbersOf(RESOURCES, s, p + RES),
+    tokens: list(trayCount(s, seat), (i) => tokenView(trayToken(s, seat, i))),
     orbs: orbs(s, seat),
     glory: s[p + GLORY] === 0 ? null : s[p + GLORY] - 1,
-    power: Object.fromEntries(ELEMENTS.map((name, e) => [name, s[p + POWER + e]])),
-    handSize: hand.length,
-    hand: own ? hand.map((kind) => magicOf(kind).id).sort() : null,
-    packet: viewer === seat && plays(s, DRAFT) ? packetOf(s, seat) : null,
+    power: numbersOf(ELEMENTS, s, p + POWER),
+    handSize: handSize(s, seat),
+    hand: handOf(s, seat, viewer),
+    packet: packetFor(s, seat, viewer),
     quests: QUEST_KINDS.filter((kind) => ((quests >> QUEST_BIT[kind]) & 1) === 1).map(
       (kind) => magicOf(kind).id,
     ),
@@ -372,7 +429,20 @@ function playerView(s: State, seat: number, viewer: number | null): PlayerView {
   };
 }
 
-function packetOf(s: State, seat: number): string[] | null {
+/** What lies at an address of the state, one byte for each name. */
+function numbersOf(names: readonly string[], s: State, at: number): Record<string, number> {
+  const numbers: Record<string, number> = {};
+  for (let i = 0; i < names.length; i++) numbers[names[i]] = s[at + i];
+  return numbers;
+}
+
+function handOf(s: State, seat: number, viewer: number | null): string[] | null {
+  if (viewer === null || (viewer !== seat && !isPartner(s, viewer, seat))) return null;
+  return list(handSize(s, seat), (i) => magicOf(handCard(s, seat, i)).id).sort();
+}
+
+function packetFor(s: State, seat: number, viewer: number | null): string[] | null {
+  if (viewer !== seat || !plays(s, DRAFT)) return null;
   const cards = Array.from(s.subarray(packetAt(seat), packetAt(seat) + PACKET)).filter(Boolean);
   return cards.length === 0 ? null : cards.map((kind) => magicOf(kind).id).sort();
 }
@@ -387,18 +457,23 @@ function tableauView(s: State, seat: number, viewer: number | null): CardView[] 
 
 function cardView(s: State, seat: number, kind: number, viewer: number | null): CardView {
   const card = cardOf(kind);
-  const stored = Array.from({ length: STORES[kind] }, (_, i) => s[storedAt(kind, i)]).filter(
-    (thing) => thing !== 0,
-  );
+  const stored = list(STORES[kind], (i) => s[storedAt(kind, i)]).filter((thing) => thing !== 0);
   const nameOf = (thing: number): string =>
     !card.storesMagic ? RESOURCES[thing - 1] : viewer === seat ? magicOf(thing).id : 'magic';
   const host = IS_AURA[kind] === 1 ? s[hostAt(kind)] : 0;
   return {
     card: card.id,
     units: unitsAt(s, seat, ON_CARD + kind),
-    slots: Array.from({ length: SLOTS[kind] }, (_, i) => tokenOrNull(s[slotAt(kind, i)])),
+    slots: list(SLOTS[kind], (i) => tokenOrNull(s[slotAt(kind, i)])),
     orb: TAKES_ORB[kind] === 0 ? null : s[orbAt(kind)] === 1,
     stored: stored.map(nameOf).sort(),
     ...(IS_AURA[kind] === 1 && { host: host === 0 ? null : cardOf(host).id }),
   };
+}
+
+// A view is built for every move: a plain loop is several times as fast here as Array.from.
+function list<T>(n: number, make: (i: number) => T): T[] {
+  const made: T[] = [];
+  for (let i = 0; i < n; i++) made.push(make(i));
+  return made;
 }

@@ -13,19 +13,26 @@ import {
 } from '@evervale/kernel';
 import { anyOf, damage, damageText } from '@evervale/kernel/conformance';
 import { describe, expect, it } from 'vitest';
-import { eldervale, hostedEldervale, readOptions } from '../src/index.ts';
+import {
+  eldervale,
+  hostedEldervale,
+  readOptions,
+  readPosition,
+  writePosition,
+} from '../src/index.ts';
 import { combination } from './tables.ts';
 
 const LONG = process.env['EVERVALE_LONG'] === '1';
-/** Cases of each kind; five kinds. */
+/** Cases of each kind; six kinds. */
 const CASES = LONG ? 20_000 : 60;
 
-function feed(make: (rng: Stream) => unknown, take: (input: unknown) => void): number {
+function feed(make: (rng: Stream) => unknown, take: (input: unknown, rng: Stream) => void): number {
   let refused = 0;
   for (let seed = 0; seed < CASES; seed++) {
-    const input = make(stream(seed));
+    const rng = stream(seed);
+    const input = make(rng);
     try {
-      take(input);
+      take(input, rng);
     } catch (error) {
       const named = error instanceof Refusal && error.field !== '';
       if (!named) throw new Error(`${String(error)} in case ${seed}`, { cause: error });
@@ -39,11 +46,25 @@ function feed(make: (rng: Stream) => unknown, take: (input: unknown) => void): n
 function someGame(rng: Stream) {
   const options = readOptions({ factions: 'randomFaction', ...combination(anyOf(rng, 50)) });
   const play = new Play(eldervale, options, anyOf(rng, 1000));
+  return goOn(play, rng);
+}
+
+function goOn<P extends Pick<Play<unknown, unknown, unknown>, 'state' | 'over' | 'pick'>>(
+  play: P,
+  rng: Stream,
+): P {
   for (let n = anyOf(rng, 60); n > 0 && !play.over; n--) {
     const legal = eldervale.machine.legal(play.state);
     play.pick(legal.codes[anyOf(rng, legal.count)]);
   }
   return play;
+}
+
+/** A game at the beginning of a turn, as people would write it. */
+function somePosition(rng: Stream): unknown {
+  const play = someGame(rng);
+  const { pending: _bytes, ...table } = writePosition(play.state);
+  return JSON.parse(JSON.stringify(table));
 }
 
 const OPTIONS = {
@@ -77,6 +98,18 @@ describe('damaged input', { timeout: LONG ? 1_800_000 : 60_000 }, () => {
       (input) => void replay(eldervale, readNotation(eldervale, input as string)),
     );
     expect(refused).toBeGreaterThan(CASES / 4);
+  });
+
+  it('positions', () => {
+    const refused = feed(
+      (rng) => damage(somePosition(rng), rng),
+      (input, rng) => {
+        const { state, options } = readPosition(input);
+        goOn(new Play(eldervale, options, 1, state), rng);
+      },
+    );
+    expect(refused).toBeGreaterThan(CASES / 4);
+    expect(refused).toBeLessThan(CASES);
   });
 
   it('stored states', () => {

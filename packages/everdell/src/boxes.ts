@@ -86,8 +86,15 @@ export function boxBits(boxes: readonly BoxId[]): number {
   return bits;
 }
 
-export function boxesIn(bits: number): BoxId[] {
-  return BOX_IDS.filter((box) => (bits & bitOf(box)) !== 0);
+const inBits = new Map<number, readonly BoxId[]>();
+
+export function boxesIn(bits: number): readonly BoxId[] {
+  let found = inBits.get(bits);
+  if (found === undefined) {
+    found = BOX_IDS.filter((box) => (bits & bitOf(box)) !== 0);
+    inBits.set(bits, Object.freeze(found));
+  }
+  return found;
 }
 
 /** Are these boxes, automatic opponents included, in a game with these bits? */

@@ -73,7 +73,7 @@ import {
   forbidden,
   forbiddenText,
 } from './turn/joints.ts';
-import { CITY_PICK, canGo, placeWording } from './turn/placing.ts';
+import { CITY_PICK, canGo, cardAt, cardCode, placeWording } from './turn/placing.ts';
 import { priceOf, totalPrice } from './turn/price.ts';
 import * as why from './turn/reason.ts';
 import { FROM_HAND, MEADOW_PICK, boxSources, copyBefore } from './turn/sources.ts';
@@ -128,7 +128,7 @@ function placesToExplain(s: State, seat: number): number[] {
     for (let slot = 0; slot < cityTop(s, owner); slot++) {
       const kind = cardIn(s, owner, slot);
       if (kind === 0 || CARDS.of(kind).visit === undefined) continue;
-      board.push(CITY_PICK | (owner << 6) | slot);
+      board.push(cardCode(owner, slot));
     }
   }
   return board;
@@ -173,7 +173,7 @@ function usualWhy(s: State, seat: number, code: number, reason: number): Why {
         t('reason.secondSpot', { of: noun(visitOf(s, code).secondSpotNeeds!) }),
       );
     case why.NOTHING_STORED:
-      return simple(reason, t('reason.nothingOn', { of: cardNoun(kindAt(s, code)) }));
+      return simple(reason, t('reason.nothingOn', { of: cardNoun(cardAt(s, code)) }));
     case why.HAND_SHORT:
       return handShortWhy(s, seat, code);
     case why.SHORT:
@@ -212,12 +212,8 @@ function plainText(reason: number): Text {
   }
 }
 
-function kindAt(s: State, code: number): number {
-  return cardIn(s, (code >> 6) & 7, code & 63);
-}
-
 function visitOf(s: State, code: number) {
-  return CARDS.of(kindAt(s, code)).visit!;
+  return CARDS.of(cardAt(s, code)).visit!;
 }
 
 function ownerOf(s: State, code: number): number {

@@ -31,6 +31,12 @@ export {
   whyText,
 } from './mistwood/actionText.ts';
 export { POINT_CARDS } from './mistwood/pointCards.ts';
+export type { ModuleCard } from './mistwood/modules/card.ts';
+export { CHARACTERS } from './mistwood/modules/characters.ts';
+export { PLOTS } from './mistwood/modules/plots.ts';
+export { SCHEMES } from './mistwood/modules/schemes.ts';
+export { countingText, moduleText } from './mistwood/modules/text.ts';
+export type { ModulesView } from './mistwood/modules/view.ts';
 export type { NightweaveView } from './mistwood/view.ts';
 export { CARS, type TrainCar } from './newleaf/cars.ts';
 export { VISITORS, type Visitor } from './newleaf/visitors.ts';

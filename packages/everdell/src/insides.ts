@@ -54,5 +54,6 @@ export { citySize, countWhere, has, hasVacant, spacesUsed } from './state/city.t
 export { allEventsOf } from './state/events.ts';
 export * from './state/layout.ts';
 export * from './state/place.ts';
+export { points as pointTokens } from './state/supply.ts';
 export { isPermanent } from './state/workers.ts';
-export { score } from './turn/scoring.ts';
+export { bonusOf, eventScore, journeyScore, score } from './turn/scoring.ts';

@@ -12,7 +12,7 @@ import {
 } from './content/board.ts';
 import type { Box, Numbered } from './content/box.ts';
 import { BASE, addBox, bitOfNumber } from './content/boxes.ts';
-import type { Card } from './content/card.ts';
+import { momentsOf, type Card } from './content/card.ts';
 import { settleNeeds } from './content/needs.ts';
 import { CARDS, MAX_KINDS } from './content/tables.ts';
 import { addZones } from './content/zones.ts';
@@ -26,11 +26,12 @@ import { NOWHERE } from './state/rooms.ts';
 import { addHouseRules } from './turn/house.ts';
 import { join, joinedEffects } from './turn/joints.ts';
 import { addSources } from './turn/sources.ts';
-import { addWays } from './turn/ways.ts';
+import { addWays } from './turn/boxWays.ts';
 import { workerKinds } from './turn/workerKinds.ts';
 import { catalogs } from './words/catalogs.ts';
 import { registerCounted } from './words/effects/count.ts';
 import { registerWords } from './words/effects/index.ts';
+import { registerMoments } from './words/moments.ts';
 import { addNames } from './words/names.ts';
 
 /** Effects of the base game, and of each box behind them, have a block of the program. */
@@ -130,6 +131,7 @@ function bring(box: Box): void {
   for (const [what, counter] of Object.entries(box.counters ?? {})) registerCounter(what, counter);
   for (const [what, words] of Object.entries(box.counted ?? {})) registerCounted(what, words);
   if (box.words) registerWords(box.words);
+  registerMoments(box.moments ?? {});
   if (box.catalog) catalogs.push(box.catalog);
   if (box.names) addNames(box.id, box.names);
   if (box.log) registerLog(box.log);
@@ -197,12 +199,11 @@ function effectsOfCard(card: Card): (Effect | undefined)[] {
     card.played,
     card.production,
     card.visit?.effect,
-    card.frogVisit?.effect,
+    ...momentsOf(card).map(([, { effect }]) => effect),
     ...(card.afterPlay ?? []).map(({ effect }) => effect),
     card.beforeRecall,
     card.afterEvent,
     card.afterDraw,
-    card.afterPearl,
     card.laid,
   ];
 }

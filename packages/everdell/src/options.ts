@@ -76,6 +76,7 @@ export function readOptions(input: unknown): GameOptions {
   const automat = opponent?.automat;
   const chosen = automat && { [automat.choice.key]: readAutomat(input, players, automat) };
   const boxes = readBoxes(input['boxes'], automat);
+  refuseClash(automat, chosen, boxes);
   const events = readMix(input['events'], boxes, automat);
   const bits = boxBits(boxes) | (opponent === undefined ? 0 : bitOfNumber(opponent.number));
   const house = readHouse(input['house'], bits);
@@ -122,6 +123,17 @@ function readAutomat(input: Record<string, unknown>, players: number, { choice }
     throw new Refusal(`options.${other}`, `${one} and ${other} do not go together (11.4)`);
   }
   return choice.read(input[choice.key] ?? {}, players) as object;
+}
+
+/** 11.6: what belongs to an opponent may not go with boxes. */
+function refuseClash(
+  automat: Automat | undefined,
+  chosen: { readonly [key: string]: object } | undefined,
+  boxes: readonly BoxId[],
+): void {
+  if (automat === undefined || chosen === undefined) return;
+  const why = automat.choice.clash?.(chosen[automat.choice.key], boxes);
+  if (why !== undefined) throw new Refusal('options.boxes', why);
 }
 
 /** Named in any order, kept in that of the list. */
@@ -200,10 +212,19 @@ export function houseBits(house: HouseRules): number {
 /** The house rules of a game. */
 export function houseOf(s: State): HouseRules {
   const bits = get16(s, HOUSE);
-  return houseFrom(offeredWith(boxesOf(s)), ({ values }) => {
-    return (values.find(({ bit }) => (bits & bit) !== 0) ?? values[0]).value;
-  });
+  const key = `${boxesOf(s)} ${bits}`;
+  let house = houses.get(key);
+  if (house === undefined) {
+    house = houseFrom(offeredWith(boxesOf(s)), ({ values }) => {
+      return (values.find(({ bit }) => (bits & bit) !== 0) ?? values[0]).value;
+    });
+    houses.set(key, Object.freeze(house));
+  }
+  return house;
 }
+
+/** By boxes and bits: a view of every position asks for them. */
+const houses = new Map<string, HouseRules>();
 
 /** The boxes of a table, automatic opponents included, one bit each. */
 export function bitsOf(options: GameOptions): number {

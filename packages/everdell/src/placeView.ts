@@ -4,7 +4,7 @@ import { countWorkers } from './state/workers.ts';
 import { placeId } from './say.ts';
 import { SEATS } from './state/layout.ts';
 
-/** Most places are empty; one list for all of them. */
+/** Most places are empty; one list for all of them, and one view for each. */
 export const NOBODY: readonly number[] = [];
 
 export interface PlaceView {
@@ -12,10 +12,22 @@ export interface PlaceView {
   readonly workers: readonly number[];
 }
 
+const emptyPlaces = new Map<string, PlaceView>();
+
+function emptyPlace(id: string): PlaceView {
+  let empty = emptyPlaces.get(id);
+  if (empty === undefined) {
+    empty = Object.freeze({ id, workers: NOBODY });
+    emptyPlaces.set(id, empty);
+  }
+  return empty;
+}
+
 export function placeView(s: State, place: number): PlaceView {
   const workers: number[] = [];
   for (let seat = 0; seat < s[SEATS]; seat++) {
     for (let n = countWorkers(s, seat, place); n > 0; n--) workers.push(seat);
   }
-  return { id: placeId(s, place), workers: workers.length === 0 ? NOBODY : workers };
+  const id = placeId(s, place);
+  return workers.length === 0 ? emptyPlace(id) : { id, workers };
 }

@@ -10,7 +10,8 @@ import {
   holdsCards,
 } from './content/board.ts';
 import { boxesIn, type BoxId } from './boxes.ts';
-import { allBoxes, bitOfNumber, boxesOf } from './content/boxes.ts';
+import { lookAtPlayer, lookAtTable, playerFields, tableFields } from './boxFields.ts';
+import { boxesOf } from './content/boxes.ts';
 import { CARDS } from './content/tables.ts';
 import { RESOURCE_NAMES, SEASON_NAMES, type Resource, type Season } from './content/terms.ts';
 import { houseOf, type HouseRules } from './options.ts';
@@ -33,6 +34,7 @@ import {
   FOREST_SPOTS,
   GOLDEN_TOKEN,
   HOST,
+  MAX_AUTOMAT_SLOTS,
   MAX_WORKERS,
   MEADOW_BLOCKED,
   MEADOW_SIZE,
@@ -41,6 +43,7 @@ import {
   PLAYERS,
   SEASON,
   SEATS,
+  SLOT_SIZE,
   SPECIAL_EVENTS,
   SPOT,
   TOKENS,
@@ -125,7 +128,10 @@ export interface BoxTableView {}
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface BoxPlayerView {}
 
-/** Fields that a box adds; in games without the box they are null, or what `without` says. */
+/**
+ * Fields that a box adds; in games without the box they are null, or what `without` says. A function
+ * that does not ask who looks (`viewer`, `own`) gives the same to everybody, and is asked once for all.
+ */
 export interface BoxView {
   readonly table?: {
     readonly [field in keyof BoxTableView]?: (
@@ -193,53 +199,48 @@ const NO_CARDS: readonly string[] = Object.freeze([]);
 const NOTHING: Amounts = Object.freeze({});
 const READY_WORKER: WorkerView = Object.freeze({ at: 'ready' });
 const WORKER_BESIDE: WorkerView = Object.freeze({ at: 'beside' });
+const ALL_FREE: readonly boolean[] = Object.freeze(Array<boolean>(MEADOW_SIZE).fill(false));
 
-export function view(s: State, seat: number | null): View {
+/** `like`: how the same state looks to somebody else; what is the same for both is taken from it. */
+export function view(s: State, seat: number | null, like?: View): View {
+  if (like !== undefined) return seenBy(s, seat, like);
   return {
+    ...tableFields(s, seat),
     seat,
     turn: s[TURN],
     decides: s[PENDING] === 0 ? null : decidingSeat(s),
     over: isOver(s),
     house: houseOf(s),
     boxes: boxesIn(boxesOf(s)),
-    ...tableFields(s, seat),
     deck: deckSize(s),
     discard: discardSize(s),
     meadow: list(MEADOW_SIZE, (i) => idOrNull(meadowCard(s, i))),
-    meadowBlocked: list(MEADOW_SIZE, (i) => (s[MEADOW_BLOCKED] & (1 << i)) !== 0),
+    meadowBlocked:
+      s[MEADOW_BLOCKED] === 0
+        ? ALL_FREE
+        : list(MEADOW_SIZE, (i) => (s[MEADOW_BLOCKED] & (1 << i)) !== 0),
     revealed: list(revealedCount(s), (i) => CARDS.of(revealedCard(s, i)).id),
     ...boardView(s),
     players: list(s[SEATS], (i) => playerView(s, i, i === seat)),
   };
 }
 
-/** The fields of boxes, whose types stand beside them. */
-function tableFields(s: State, viewer: number | null): BoxTableView {
-  const bits = boxesOf(s);
-  const fields: Record<string, unknown> = {};
-  for (const { number, view: shown } of allBoxes()) {
-    const inUse = (bits & bitOfNumber(number)) !== 0;
-    for (const [field, of] of Object.entries(shown?.table ?? {})) {
-      fields[field] = inUse ? (of as (t: State, seat: number | null) => unknown)(s, viewer) : null;
-    }
-  }
-  return fields as unknown as BoxTableView;
+/** Only hands and what boxes keep secret look different to different eyes. */
+function seenBy(s: State, seat: number | null, like: View): View {
+  const players = like.players.map((player, i) => {
+    const own = i === seat;
+    return own === (i === like.seat) ? player : playerSeenBy(s, player, own);
+  });
+  const seen = { ...like, seat, players };
+  lookAtTable(s, seen, seat);
+  return seen;
 }
 
-function playerFields(s: State, seat: number, own: boolean): BoxPlayerView {
-  const bits = boxesOf(s);
-  const fields: Record<string, unknown> = {};
-  for (const { number, view: shown } of allBoxes()) {
-    if (shown?.player === undefined) continue;
-    const inUse = (bits & bitOfNumber(number)) !== 0;
-    const without = (shown.without?.(own) ?? {}) as Record<string, unknown>;
-    for (const [field, of] of Object.entries(shown.player)) {
-      fields[field] = inUse
-        ? (of as (t: State, seat: number, own: boolean) => unknown)(s, seat, own)
-        : (without[field] ?? null);
-    }
-  }
-  return fields as unknown as BoxPlayerView;
+function playerSeenBy(s: State, player: PlayerView, own: boolean): PlayerView {
+  const { seat } = player;
+  const seen = { ...player, hand: own ? handOf(s, seat) : null };
+  lookAtPlayer(s, seen, seat, own);
+  return seen;
 }
 
 function boardView(s: State) {
@@ -254,16 +255,33 @@ function boardView(s: State) {
   };
 }
 
-function journeyView(s: State, place: number): PlaceView & { readonly points: number } {
+type JourneyView = View['journey'][number];
+const emptyJourneys: JourneyView[] = [];
+
+function journeyView(s: State, place: number): JourneyView {
   const { id, workers } = placeView(s, place);
-  return { id, workers, points: journeyPoints(place) };
+  if (workers.length > 0) return { id, workers, points: journeyPoints(place) };
+  return (emptyJourneys[place] ??= { id, workers: NOBODY, points: journeyPoints(place) });
+}
+
+/** Most Events belong to nobody. */
+const freeEvents = new Map<string, EventView>();
+
+function freeEvent(id: string): EventView {
+  let free = freeEvents.get(id);
+  if (free === undefined) {
+    free = Object.freeze({ id, owner: null, resources: NOTHING, cards: NO_CARDS });
+    freeEvents.set(id, free);
+  }
+  return free;
 }
 
 function basicEventView(s: State, i: number): EventView | null {
   const owner = s[BASIC_EVENT + i];
   if (owner === OUT) return null;
   const { id } = BASIC_EVENT_LIST[i];
-  return { id, owner: owner === 0 ? null : owner - 1, resources: NOTHING, cards: NO_CARDS };
+  if (owner === 0) return freeEvent(id);
+  return { id, owner: owner - 1, resources: NOTHING, cards: NO_CARDS };
 }
 
 function specialEventView(s: State, i: number): EventView | null {
@@ -271,10 +289,12 @@ function specialEventView(s: State, i: number): EventView | null {
   if (s[at + EVENT_KIND] === 0) return null;
   const event = SPECIAL_EVENT_LIST.of(s[at + EVENT_KIND]);
   const owner = s[at + EVENT_OWNER];
+  // What lies on an Event is laid there by who achieves it.
+  if (owner === 0) return freeEvent(event.id);
   const holds = holdsCards(event);
   return {
     id: event.id,
-    owner: owner === 0 ? null : owner - 1,
+    owner: owner - 1,
     resources: holds ? NOTHING : amountsOf(s, at + EVENT_CONTENT),
     cards: holds ? cardsOf(s, at + EVENT_CONTENT, EVENT_CONTENT_SIZE) : NO_CARDS,
   };
@@ -283,6 +303,7 @@ function specialEventView(s: State, i: number): EventView | null {
 function playerView(s: State, seat: number, own: boolean): PlayerView {
   const p = playerAt(seat);
   return {
+    ...playerFields(s, seat, own),
     seat,
     season: SEASON_NAMES[s[p + SEASON]],
     finished: s[p + FINISHED] === 1,
@@ -291,14 +312,17 @@ function playerView(s: State, seat: number, own: boolean): PlayerView {
     points: points(s, seat),
     handCount: handSize(s, seat),
     handLimit: handLimit(s, seat),
-    hand: own ? list(handSize(s, seat), (i) => CARDS.of(handCard(s, seat, i)).id) : null,
-    ...playerFields(s, seat, own),
+    hand: own ? handOf(s, seat) : null,
     workers: listSome(MAX_WORKERS, (i) => workerView(s, seat, i)),
     ready: countWorkers(s, seat, READY),
     city: listSome(cityTop(s, seat), (slot) => cityCardView(s, seat, slot)),
     spaces: { used: spacesUsed(s, seat), size: citySize(s, seat) },
     score: score(s, seat),
   };
+}
+
+function handOf(s: State, seat: number): string[] {
+  return list(handSize(s, seat), (i) => CARDS.of(handCard(s, seat, i)).id);
 }
 
 /** Seats of workers who stand on a card in this way. */
@@ -330,9 +354,42 @@ function ordinaryView(s: State, seat: number, i: number): WorkerView | null {
   return { at: 'place', place: placeId(s, place) };
 }
 
+/** Cards on which nothing lies and nobody stands, by everything that tells them apart. */
+const bareCards = new Map<number, CityCardView>();
+
 function cityCardView(s: State, seat: number, slot: number): CityCardView | null {
   const kind = cardIn(s, seat, slot);
   if (kind === 0) return null;
+  if (!isBare(s, seat, slot, kind)) return cardViewOf(s, seat, slot, kind);
+  const token = s[slotAt(seat, slot) + OCCUPIED];
+  const key = ((kind * MAX_AUTOMAT_SLOTS + slot) * 256 + token) * 2 + +isPaired(s, seat, slot);
+  let bare = bareCards.get(key);
+  if (bare === undefined) {
+    bare = Object.freeze(cardViewOf(s, seat, slot, kind));
+    bareCards.set(key, bare);
+  }
+  return bare;
+}
+
+function isBare(s: State, seat: number, slot: number, kind: number): boolean {
+  if (CARDS.of(kind).space !== undefined || (boxesOf(s) !== 0 && holdsSome(s, seat))) return false;
+  const at = slotAt(seat, slot);
+  for (let i = TOKENS; i < SLOT_SIZE; i++) if (s[at + i] !== 0) return false;
+  return true;
+}
+
+/** Does anybody stand on a card of this city without a spot of his own? */
+function holdsSome(s: State, owner: number): boolean {
+  for (let seat = 0; seat < s[SEATS]; seat++) {
+    for (let i = 0; i < MAX_WORKERS; i++) {
+      if (workerPlace(s, seat, i) !== CITY_PLACE + owner) continue;
+      if (workerStance(s, seat, i) !== 0) return true;
+    }
+  }
+  return false;
+}
+
+function cardViewOf(s: State, seat: number, slot: number, kind: number): CityCardView {
   const at = slotAt(seat, slot);
   const card = CARDS.of(kind);
   const prison = card.advantage?.way === 'imprison';

@@ -4,10 +4,11 @@
  */
 import { conform, type Settings } from '@evervale/kernel/conformance';
 import { describe, expect, it } from 'vitest';
-import { BOX_IDS, everdell, type BoxId, type GameEvent } from '../src/index.ts';
+import { BOX_IDS, PLOTS, everdell, type BoxId, type GameEvent } from '../src/index.ts';
 import { permute } from './another-truth.ts';
-import { PAIRS, combinations, tableWith } from './combinations.ts';
-import { LONG } from './conformance-tables.ts';
+import { isPlotSeen } from '../src/mistwood/room.ts';
+import { PAIRS, combinations, moduleTables, tableWith } from './combinations.ts';
+import { LONG, tableName } from './conformance-tables.ts';
 import { TEMPERS, playWatched } from './invariants-play.ts';
 import { invariants } from './invariants.ts';
 
@@ -56,6 +57,30 @@ describe('boxes together are a sound game', () => {
     PATIENCE,
     (_name, boxes, i) => sound(boxes, i),
   );
+});
+
+const WITH_MODULES = moduleTables(100);
+
+describe('Nightweave with her modules is a sound game', () => {
+  it.each(some(WITH_MODULES, 20).map(([table, i]) => [tableName(table), table, i] as const))(
+    '%s',
+    PATIENCE,
+    async (_name, table, i) => {
+      conform(everdell, table, i, settings);
+      await breathe();
+    },
+  );
+
+  it(`${GAMES} random games keep all cards, limits, counts and caches`, PATIENCE, async () => {
+    const shown = new Set<string>();
+    for (let game = 0; game < GAMES; game++) {
+      const table = WITH_MODULES[game % WITH_MODULES.length];
+      const s = playWatched(table, game, TEMPERS[game % TEMPERS.length]);
+      for (const { id } of PLOTS.filter((_, i) => isPlotSeen(s, i + 1))) shown.add(id);
+      if (game % 50 === 0) await breathe();
+    }
+    expect(shown.size).toBeGreaterThan(LONG ? 32 : 20);
+  });
 });
 
 describe('random games with boxes', () => {

@@ -1,7 +1,15 @@
 /** Boxes together: every pair, and larger combinations drawn by lot. */
 import { stream } from '@evervale/kernel';
 import { anyOf } from '@evervale/kernel/conformance';
-import { BOX_IDS, EVENT_MIXES, everdell, type BoxId, type GameOptions } from '../src/index.ts';
+import {
+  BOX_IDS,
+  CHARACTERS,
+  EVENT_MIXES,
+  SCHEMES,
+  everdell,
+  type BoxId,
+  type GameOptions,
+} from '../src/index.ts';
 import { boxClash, bringsEvents } from '../src/boxes.ts';
 
 /** One in so many games is against Rugwort. */
@@ -11,11 +19,27 @@ const MODULES = ['haste', 'fullness', 'glitter', 'luck', 'grump'];
 /** One in so many games is against Nightweave. */
 const AGAINST_HER = 4;
 
+/** Her modules, as far as they go together (32.1). */
+function modulesFor(players: number, n: number): object {
+  const character = { character: CHARACTERS[n % CHARACTERS.length].id };
+  if (players === 2) return character;
+  const scheme = SCHEMES[n % SCHEMES.length];
+  if (n % 3 === 0) return { plots: true, ...(n % 2 === 0 && character) };
+  return { scheme: scheme.id, ...(n % 2 === 0 && scheme.brings !== 'characters' && character) };
+}
+
+/** `n` different tables against her with modules, the same ones every time. */
+export function moduleTables(n: number): GameOptions[] {
+  return Array.from({ length: n }, (_, i) => tableWith([], AGAINST_HER * i + AGAINST_HER - 1));
+}
+
 /** A table with these boxes; the number picks players, year, modules and the mix of Events. */
 export function tableWith(boxes: readonly BoxId[], n: number): GameOptions {
   if (n % AGAINST_HER === 3) {
-    const nightweave = { difficulty: n % 5 };
-    return everdell.readOptions({ players: 1 + ((n >> 2) % 2), nightweave, boxes });
+    const players = 1 + ((n >> 2) % 2);
+    const modules = boxes.length === 0 ? modulesFor(players, n >> 3) : {};
+    const nightweave = { difficulty: n % 5, ...modules };
+    return everdell.readOptions({ players, nightweave, boxes });
   }
   const events = bringsEvents(boxes) ? { events: EVENT_MIXES[n % EVENT_MIXES.length] } : {};
   const players = n % SOLO;

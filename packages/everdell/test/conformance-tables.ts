@@ -1,8 +1,10 @@
 /** The tables that the long tests play at: all numbers of players, Rugwort, modules, boxes, house rules. */
 import {
   BOX_IDS,
+  CHARACTERS,
   DEFAULT_HOUSE,
   RUGWORT_MODULES,
+  SCHEMES,
   boxesBeside,
   everdell,
   type BoxId,
@@ -27,6 +29,11 @@ function group(players: number, house: Partial<HouseRules> = {}): GameOptions {
 /** One or two people against Nightweave; what the form would settle is settled. */
 function against(players: 1 | 2, difficulty: number, boxes: readonly BoxId[] = []): GameOptions {
   return everdell.readOptions({ players, nightweave: { difficulty }, boxes });
+}
+
+/** Against Nightweave with her modules (chapter 32). */
+function withModules(players: 1 | 2, modules: object): GameOptions {
+  return everdell.readOptions({ players, nightweave: { difficulty: 2, ...modules } });
 }
 
 function withBoxes(table: GameOptions, boxes: readonly BoxId[]): GameOptions {
@@ -88,6 +95,11 @@ export const TABLES: readonly GameOptions[] = [
     against(players, 3, WITH_FESTIVAL),
     against(players, 1, NEWLEAF),
   ]),
+  ...CHARACTERS.map(({ id }, i) => withModules(i % 2 === 0 ? 1 : 2, { character: id })),
+  ...SCHEMES.map(({ id }) => withModules(1, { scheme: id })),
+  withModules(1, { plots: true }),
+  withModules(1, { plots: true, character: 'character-8' }),
+  withModules(1, { scheme: 'scheme-02', character: 'character-6' }),
 ];
 
 /** "3 players, advantage.limit pairwise", "Rugwort year 2 with luck". */
@@ -98,6 +110,7 @@ export function tableName({ players, rugwort, nightweave, boxes, house }: GameOp
   return [
     rugwort ? `Rugwort year ${rugwort.year}` : `${players} players`,
     ...(nightweave ? [`Nightweave ${nightweave.difficulty}`] : []),
+    ...[nightweave?.character, nightweave?.scheme, nightweave?.plots && 'plots'].filter(Boolean),
     ...(rugwort?.modules ?? []),
     ...(boxes ?? []),
     ...changed.map(([rule, value]) => `${rule} ${String(value)}`),

@@ -76,6 +76,19 @@ describe.each(GAMES)('the golden game %s', (name, options, seed) => {
   });
 });
 
+it.each([
+  ['rugwort-year-3', 'rugwort.2'],
+  ['nightweave-two-players', 'mistwood.3'],
+])(
+  'the golden game %s goes on if it was begun before the rules had %s: room for every card, modules',
+  (name, version) => {
+    const golden = readFileSync(fileOf(name), 'utf8');
+    const old = { ...readNotation(everdell, golden), rules: '4', hash: '00301a1b94516646' };
+    expect(golden).toContain(`rules 4+${version}`);
+    expect(replay(everdell, old).over).toBe(true);
+  },
+);
+
 describe('the rules in a bare engine, without Node and without a browser', () => {
   /** The rules as one file, run where nothing but the language exists. */
   async function bareHash(): Promise<(notation: string) => string> {

@@ -6,12 +6,17 @@ import {
   DECK,
   DECK_SIZE,
   cardNumber,
+  characterNumber,
   figureAt,
+  isPlotSeen,
+  keptBits,
   nightweaveSeason,
   nightweaveSeat,
+  plotNumber,
   seenBits,
   stackBits,
   tableAt,
+  usesPlots,
 } from '../src/mistwood/room.ts';
 import { cardsUpTo, stackSize } from '../src/mistwood/stack.ts';
 import { cardIn, cityTop } from '../src/state/city.ts';
@@ -24,6 +29,8 @@ import {
   SPACES,
   playerAt,
 } from '../src/state/layout.ts';
+
+const SPINNER = 8;
 
 function claim(holds: boolean, otherwise: () => string): void {
   if (!holds) throw new Error(otherwise());
@@ -55,5 +62,10 @@ export function nightweave(s: State): void {
   claim((seenBits(s) & ~all) === 0, () => 'a card of a later season was turned up');
   claim(stackSize(s) >= 0 && stackSize(s) < ACTION_CARDS.length, () => 'the stack is too high');
   claim(cardNumber(s) <= ACTION_CARDS.length, () => `action card ${cardNumber(s)}`);
+  const kept = keptBits(s);
+  claim(!onMeadow || (kept & (1 << (at - 1))) === 0, () => 'the place of the figure is kept empty');
+  claim(kept === 0 || characterNumber(s) === SPINNER, () => 'somebody else keeps places empty');
+  claim(plotNumber(s) === 0 || isPlotSeen(s, plotNumber(s)), () => 'a plot nobody has turned up');
+  claim(plotNumber(s) === 0 || usesPlots(s), () => 'a plot in a game without plots');
   claim(nightweaveSeat(s) <= 2, () => 'too many people against Nightweave');
 }

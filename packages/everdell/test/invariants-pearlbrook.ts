@@ -105,7 +105,10 @@ function frog(s: State, seat: number): void {
   if (at <= FROG_ASIDE) claim(slot === 0, () => `the frog of seat ${seat} has a slot and no city`);
   if (at >= FROG_CITY) {
     const kind = cardIn(s, at - FROG_CITY, slot);
-    claim(kind !== 0 && CARDS.of(kind).frogVisit !== undefined, () => `a frog on card ${kind}`);
+    claim(
+      kind !== 0 && CARDS.of(kind).moments?.frogVisit !== undefined,
+      () => `a frog on card ${kind}`,
+    );
   } else claim(at <= FROG_ASIDE, () => `the frog of seat ${seat} is at ${at}`);
   if (at > RIVER_SPOTS && at < FROG_CITY) return;
   if (at === 0) return;

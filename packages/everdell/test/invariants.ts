@@ -117,7 +117,14 @@ import { powers } from './invariants-powers.ts';
 import { isFreeFarm, isOne, isOnTop, takesToken } from '../src/state/city.ts';
 import { keptCount } from '../src/legends/kept.ts';
 import { roomSize } from '../src/state/rooms.ts';
-import { ASIDE, JOINING, workerKind } from '../src/state/workers.ts';
+import {
+  ASIDE,
+  JOINING,
+  workerKind,
+  workerPlace,
+  workerSlot,
+  workerStance,
+} from '../src/state/workers.ts';
 import { scoreLines, score } from '../src/turn/scoring.ts';
 import { pearlbrook } from './invariants-pearlbrook.ts';
 import { newleaf } from './invariants-newleaf.ts';
@@ -325,7 +332,7 @@ function emptySlot(s: State, seat: number, slot: number): void {
 /** What lies and stands on a card. */
 function onCard(s: State, seat: number, slot: number): void {
   const at = slotAt(seat, slot);
-  const { id, kind, space, visit, frogVisit, advantage, notCopied } = CARDS.of(s[at + KIND]);
+  const { id, kind, space, visit, moments, advantage, notCopied } = CARDS.of(s[at + KIND]);
   const wrong = (what: string): never => {
     throw new Error(`${what} ${id} in city ${seat}`);
   };
@@ -344,7 +351,7 @@ function onCard(s: State, seat: number, slot: number): void {
     } else if (notCopied !== true || content >= 200) wrong(`${content} goods on`);
   }
   // 31.27: a spider may stand on a card that takes only frogs of people.
-  const ofFrogs = frogVisit === undefined ? 0 : 1;
+  const ofFrogs = moments?.frogVisit === undefined ? 0 : 1;
   const spots = visit === undefined ? ofFrogs : (visit.spots ?? 1);
   for (let i = 0; i < 2; i++) {
     const worker = s[at + SPOT + i];
@@ -352,22 +359,22 @@ function onCard(s: State, seat: number, slot: number): void {
     if (i >= spots) wrong('a worker too many on');
     // The worker on a Pirate Ship sails with it.
     const sailed = visit?.effect.verb === 'sailOut';
-    const open = visit?.open === true || frogVisit?.open === true;
+    const open = visit?.open === true || moments?.frogVisit?.open === true;
     if (worker - 1 !== seat && !open && !sailed) wrong('a stranger on');
   }
   if (s[at + SPOT] === 0 && s[at + SPOT + 1] !== 0) wrong('only the second spot is used of');
 }
 
 /** Workers of a seat on each card, by city and slot. */
-const onCards = new Uint8Array(8 * 64);
+const onCards = new Uint8Array(16 * 64);
 
 /** Workers stand where they can, and the cards under them know it. */
 function workersOf(s: State, seat: number): void {
   let inGame = 0;
   let inCities = 0;
   for (let i = 0; i < MAX_WORKERS; i++) {
-    const place = s[playerAt(seat) + WORKERS + 2 * i];
-    const slot = s[playerAt(seat) + WORKERS + 2 * i + 1];
+    const place = workerPlace(s, seat, i);
+    const slot = workerSlot(s, seat, i) | workerStance(s, seat, i);
     if (place === GONE) continue;
     inGame++;
     const known = place < BOARD_PLACES || isCity(place) || place >= BESIDE;

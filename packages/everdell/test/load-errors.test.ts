@@ -186,6 +186,8 @@ describe('a box that does not fit is refused when the program is loaded, by its 
       () => ({
         ways: many(5, (i) => ({
           id: `way-${i}`,
+          open: () => 0,
+          fits: () => false,
           offer: nothing,
           use: nothing,
           wording: () => ({ key: 'x', text: { key: 'x' } }),

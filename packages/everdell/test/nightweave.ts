@@ -2,6 +2,7 @@
 import type { Position, Season } from '../src/index.ts';
 import { SEASON_NAMES } from '../src/content/terms.ts';
 import { ACTION_CARDS } from '../src/mistwood/actionCards.ts';
+import { PLOTS } from '../src/mistwood/modules/plots.ts';
 import { table, type Table } from './table.ts';
 
 const FOREST = [
@@ -101,5 +102,47 @@ export function spidersAt(game: Table): string[] {
   return game.view.players[seat].workers.flatMap(({ at, place, city, slot }) => {
     if (at === 'place') return [place!];
     return at === 'city' ? [`city${city! + 1}-${slot! + 1}`] : [];
+  });
+}
+
+const SPIDERS = { winter: 2, spring: 3, summer: 5, autumn: 8 };
+
+/** Everything of hers is placed, the spiders on the Haven, so that her next card ends her season. */
+export function allOut(season: Season, figure = 1): Hers {
+  return {
+    season,
+    meadow: MEADOW.with(figure - 1, null),
+    lair: { figure },
+    workers: { haven: Array<number>(SPIDERS[season]).fill(2) },
+  };
+}
+
+/** Her point tokens. */
+export function hersIn(game: Table): number {
+  const { seat } = game.view.nightweave!;
+  return game.view.players[seat].points;
+}
+
+/** A position in which the next plot she turns up is this one, because it is the last of the pile. */
+export function turningUp(plot: string, position: Hers = {}, season: Season = 'winter'): Table {
+  const rest = PLOTS.map(({ id }) => id).filter((id) => id !== plot);
+  const { lair = {}, workers = {}, ...more } = position;
+  const { workers: hers, lair: figure, ...out } = allOut(season);
+  return against('winter-01', {
+    ...out,
+    ...more,
+    workers: { ...hers, ...workers },
+    more: { plots: true, ...position.more },
+    lair: { ...figure, ...lair, plots: rest },
+  });
+}
+
+/** A position in which this plot applies. */
+export function under(plot: string, position: Hers = {}): Table {
+  return against('winter-08', {
+    season: 'spring',
+    ...position,
+    more: { plots: true, ...position.more },
+    lair: { ...position.lair, plot, plots: [plot] },
   });
 }

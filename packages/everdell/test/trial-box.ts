@@ -10,6 +10,7 @@ import { FINISHED, PLAYERS, playerAt } from '../src/state/layout.ts';
 import { isForest } from '../src/state/place.ts';
 import { roomOf } from '../src/state/rooms.ts';
 import { gainPoints, points } from '../src/state/supply.ts';
+import type { Ban } from '../src/turn/joints.ts';
 import { surcharge } from '../src/turn/price.ts';
 import { newReason } from '../src/turn/reason.ts';
 import { name } from '../src/words/index.ts';
@@ -42,6 +43,7 @@ const shadeTurnVerb: Verb<ShadeTurn> = {
 };
 
 const STORMY = newReason('stormy');
+const noForest: Ban = (_s, code) => (isForest(code) ? STORMY : 0);
 
 export const trial: Box = {
   id: 'trial',
@@ -90,21 +92,20 @@ export const trial: Box = {
   ways: [
     {
       id: 'token',
-      offer(s, seat, kind, base, out) {
-        const tokens = s[room.seatAt(s, seat) + TOKENS];
-        if (IS_CRITTER[kind] === 0 && tokens > 0) out.add(base + tokens);
-      },
+      open: (s, seat) => s[room.seatAt(s, seat) + TOKENS],
+      fits: (kind, tokens) => IS_CRITTER[kind] === 0 && tokens > 0,
+      offer: (s, seat, _kind, base, out) => out.add(base + s[room.seatAt(s, seat) + TOKENS]),
       use: (s, seat) => void s[room.seatAt(s, seat) + TOKENS]--,
       wording: (_s, _seat, _kind, n) => ({ key: `token:${n}`, text: t('option.free') }),
     },
   ],
   joints: {
-    surcharge(s, _seat, kind) {
+    surcharges(s) {
       const what = s[room.tableAt(s) + DEARER];
-      if (IS_CRITTER[kind] === 1) return what & 1 ? surcharge({ berry: 1 }) : 0;
-      return what & 2 ? surcharge({ any: 1 }) : 0;
+      const more = [what & 2 ? surcharge({ any: 1 }) : 0, what & 1 ? surcharge({ berry: 1 }) : 0];
+      return what === 0 ? undefined : Int32Array.from(IS_CRITTER, (critter) => more[critter]);
     },
-    forbids: (s, _seat, code) => (s[room.tableAt(s) + CLOSED] && isForest(code) ? STORMY : 0),
+    bans: (s) => (s[room.tableAt(s) + CLOSED] ? noForest : undefined),
     whyForbidden: () => t('reason.onlyAutumn'),
   },
 };

@@ -41,7 +41,7 @@ export interface EncodedState {
 }
 
 /** What is asked of a game to write its states down. */
-interface Encoding {
+export interface Encoding {
   readonly id: string;
   readonly version: string;
   versionOf?(options: unknown): string;

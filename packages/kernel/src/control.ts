@@ -19,6 +19,10 @@ export function seq(...steps: Effect[]): Seq {
  * something. Needs the machine to ask the steps; so it is made when the machine exists.
  */
 export function seqVerb(machine: () => Machine): Verb<Seq> {
+  /** By node: the last step that is a price, -1 = none. What comes behind it can't forbid anything. */
+  const lastPrice: number[] = [];
+  const findLastPrice = ({ id, steps }: Seq): number =>
+    (lastPrice[id] = steps.findLastIndex((step) => machine().isPrice(step)));
   return {
     name: 'seq',
     kids: (effect) => effect.steps,
@@ -30,11 +34,14 @@ export function seqVerb(machine: () => Machine): Verb<Seq> {
     },
     can(s, seat, of, at, effect) {
       const m = machine();
+      const prices = lastPrice[effect.id] ?? findLastPrice(effect);
       let reason = -1;
-      for (const step of effect.steps) {
-        const why = m.can(s, seat, of, at, step);
-        if (why !== 0 && m.isPrice(step)) return why;
-        if (why === 0) reason = 0;
+      for (let i = 0; i < effect.steps.length; i++) {
+        const why = m.can(s, seat, of, at, effect.steps[i]);
+        if (why === 0) {
+          if (i >= prices) return 0;
+          reason = 0;
+        } else if (i <= prices && m.isPrice(effect.steps[i])) return why;
         else if (reason === -1) reason = why;
       }
       return reason === -1 ? 0 : reason;

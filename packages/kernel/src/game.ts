@@ -42,8 +42,11 @@ export interface Game<Options = unknown, View = unknown, Event = unknown> {
   optionsOf(s: State): Options;
   /** Seats that are played by somebody. */
   seats(s: State): number;
-  /** All that `seat` may know; null = a spectator. */
-  view(s: State, seat: number | null): View;
+  /**
+   * All that `seat` may know; null = a spectator. `like` is the view of somebody else of the same
+   * state: a game may take from it what both see, so that many viewers cost little more than one.
+   */
+  view(s: State, seat: number | null, like?: View): View;
   /** A full state that agrees with everything `seat` knows; what it does not know is dealt anew. */
   determinize(s: State, seat: number, rng: Stream): State;
   /** The same, written into a buffer of the same size. */

@@ -118,6 +118,13 @@ describe('the machine', () => {
     expect([s[SUM], machine.legal(s).toArray()]).toEqual([14, [1, 2]]);
   });
 
+  it('stops before anything is asked where search says so, with nothing pending', () => {
+    const { machine, s } = start(seq(choose(1, 2), add(3), choose(4), add(9), choose(1, 2)));
+    machine.run(s);
+    machine.applyThrough(s, 2, (now) => now[SUM] === 9);
+    expect([s[SUM], s[PENDING], isOver(s)]).toEqual([9, 0, false]);
+  });
+
   it('advances without taking a forced pick, when nobody wants to know the picks', () => {
     const { machine, s } = start(seq(choose(1, 2), choose(5), choose(1, 2)));
     machine.run(s);

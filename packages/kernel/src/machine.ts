@@ -4,8 +4,8 @@
  * An effect is a plain object that names its verb; a verb says how to carry it out. Between two
  * steps everything the machine knows lies in the state, so a game can stop anywhere.
  */
-import { SEAT, nodeOf, push, top } from './frame.ts';
-import { Options } from './options.ts';
+import { AT, OF, SEAT, nodeOf, push, top } from './frame.ts';
+import { DONE, Options } from './options.ts';
 import { DEPTH, PENDING, raiseBarrier, type State } from './state.ts';
 import type { Text } from './text/index.ts';
 
@@ -200,6 +200,11 @@ export class Machine {
     return this.verbOf[effect.id].isPrice?.(effect) ?? false;
   }
 
+  /** Could the effect of this frame do anything now? 0 = yes, else the game's reason. */
+  canGoOn(s: State, f: number): number {
+    return this.can(s, s[f + SEAT], s[f + OF], s[f + AT], this.nodes[nodeOf(s, f)]);
+  }
+
   /** Starts an effect with nothing around it. */
   start(s: State, effect: Effect, seat: number): void {
     push(s, effect.id, seat, seat, 0, 0);
@@ -208,14 +213,15 @@ export class Machine {
   /**
    * Runs until somebody has to decide or the game is over. Forced picks are taken by themselves, but
    * for those that are always asked for (`through` takes these, too); one of another seat than the
-   * `picker` shows that this seat had no choice, so it can't be taken back.
+   * `picker` shows that this seat had no choice, so it can't be taken back. Where `until` says so it
+   * stops before, with nothing pending.
    */
-  run(s: State, picker = -1, through = false): void {
+  run(s: State, picker = -1, through = false, until: Until | null = null): void {
     this.foundFor = null;
     let steps = 0;
     for (;;) {
-      steps = this.walk(s, steps);
-      if (s[DEPTH] === 0) return;
+      steps = this.walk(s, steps, until);
+      if (s[PENDING] === 0) return;
       this.find(s);
       if (this.found.count !== 1 || (!through && this.isPut(s, picker))) break;
       if (picker >= 0 && s[top(s) + SEAT] !== picker) raiseBarrier(s);
@@ -319,6 +325,16 @@ export class Machine {
     return this.list(s, this.inOrder) > 0 ? this.inOrder : this.legal(s);
   }
 
+  /** The shortest way on, for search: done, or the first pick there is; nobody looks at what stands beside. */
+  wayOn(s: State): number {
+    const f = top(s);
+    const id = nodeOf(s, f);
+    this.inOrder.clear();
+    this.optionsOf[id](s, f, this.nodes[id], this.inOrder);
+    const ways = this.inOrder.count > 0 ? this.inOrder : this.legal(s);
+    return ways.has(DONE) ? DONE : ways.codes[0];
+  }
+
   /** Takes a pick that is known to be legal. */
   apply(s: State, code: number): void {
     const picker = s[top(s) + SEAT];
@@ -326,11 +342,14 @@ export class Machine {
     this.run(s, picker);
   }
 
-  /** The same for search, which has no use for decisions without a choice: none is asked for. */
-  applyThrough(s: State, code: number): void {
+  /**
+   * The same for search, which has no use for decisions without a choice: none is asked for. It stops
+   * with nothing pending where `until` says so.
+   */
+  applyThrough(s: State, code: number, until: Until | null = null): void {
     const picker = s[top(s) + SEAT];
     this.take(s, code);
-    this.run(s, picker, true);
+    this.run(s, picker, true, until);
   }
 
   /**

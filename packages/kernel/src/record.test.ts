@@ -72,6 +72,13 @@ describe('a record', () => {
     expect(() => replay(game, { ...record, hash: '00' })).toThrow('record.hash');
   });
 
+  it('of an older version that plays the same ends where it ends: its hash is of other bytes', () => {
+    const newer = { ...game, version: '2', continues: (rules: string) => rules === '1' };
+    expect(replay(newer, { ...record, hash: '00' }).over).toBe(true);
+    expect(() => replay(newer, { ...record, rules: '2', hash: '00' })).toThrow('record.hash');
+    expect(() => replay(newer, { ...record, rules: '0' })).toThrow('record.rules');
+  });
+
   it('with a pick that is not legal is refused with the number of the pick', () => {
     const picks = [...record.picks];
     picks[3] = 4000;

@@ -84,6 +84,13 @@ function readSeed({ seed, generator }: Partial<GameRecord>): { seed: Seed; gener
   return { seed, generator: own };
 }
 
+/** The fingerprint is that of bytes: rules of another version may play the same and lay them out anew. */
+function checkEnd<O, V, E>(record: GameRecord, { game, options, state }: Play<O, V, E>): void {
+  const isOwn = record.rules === (game.versionOf?.(options) ?? game.version);
+  if (record.hash === undefined || !isOwn || record.hash === hash(state)) return;
+  throw new Refusal('record.hash', `the replay ends at ${hash(state)}`);
+}
+
 /** Plays a record again, pick by pick; a pick that is not legal is refused with its number. */
 export function replay<O, V, E>(
   game: Game<O, V, E>,
@@ -102,8 +109,6 @@ export function replay<O, V, E>(
     }
     watch?.(play, events);
   });
-  if (record.hash !== undefined && record.hash !== hash(play.state)) {
-    throw new Refusal('record.hash', `the replay ends at ${hash(play.state)}`);
-  }
+  checkEnd(record, play);
   return play;
 }

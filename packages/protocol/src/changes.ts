@@ -3,45 +3,84 @@
  * A path is a JSON Pointer (RFC 6901). Lists of the same kind of thing are compared place by place;
  * a list of names is sent as a whole. A change of `…/length` cuts a list.
  */
-import type { Change } from './patch.ts';
 
-/** The changes that lead from one view to the next. */
-export function changesBetween(before: unknown, after: unknown): Change[] {
-  const found = new Differences();
-  found.compare(before, after);
-  return found.changes;
+type Trail = readonly (string | number)[];
+
+/** What was found where a part of a view took the place of another. */
+interface Found {
+  readonly before: object;
+  readonly trail: Trail;
+  readonly written: string;
 }
 
+/** Below this depth, views of different seats are not looked through for what they share. */
+const SHARED_DEPTH = 3;
+
 /**
- * Goes through both views at once. Most of a view stays the same with a move, so the path is written
- * only where something does not. Fields are compared as lists of names and values: V8 is many times
- * slower in looking them up by name here.
+ * Writes the changes that one move brings to many views. Where those share their parts, before and
+ * after, these are compared and written once.
  */
-class Differences {
-  readonly changes: Change[] = [];
+export class Patches {
+  private readonly found = new Map<object, Found>();
   /** The names and numbers that lead to where it is. */
   private readonly trail: (string | number)[] = [];
+  private written = '';
 
-  compare(a: unknown, b: unknown): void {
+  /** The changes that lead from one view to the next, as JSON. */
+  between(before: unknown, after: unknown): string {
+    this.written = '';
+    this.compare(before, after);
+    return `[${this.written}]`;
+  }
+
+  private compare(a: unknown, b: unknown): void {
     if (a === b) return;
+    if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) this.set(b);
+    else if (this.trail.length === 0 || this.trail.length > SHARED_DEPTH) this.compareParts(a, b);
+    else this.compareShared(a, b);
+  }
+
+  private compareShared(a: object, b: object): void {
+    const known = this.found.get(b);
+    // The same nothing may lie at many places.
+    if (known !== undefined && known.before === a && isSame(known.trail, this.trail)) {
+      this.append(known.written);
+      return;
+    }
+    const { written } = this;
+    this.written = '';
+    this.compareParts(a, b);
+    const own = this.written;
+    this.found.set(b, { before: a, trail: this.trail.slice(), written: own });
+    this.written = written;
+    this.append(own);
+  }
+
+  /**
+   * Goes through both at once. Most of a view stays the same with a move, so the path is written only
+   * where something does not. Fields are compared as lists of names and values: V8 is many times
+   * slower in looking them up by name here.
+   */
+  private compareParts(a: object, b: object): void {
     if (Array.isArray(a) && Array.isArray(b)) this.compareLists(a, b);
     else if (isPlain(a) && isPlain(b)) this.compareFields(a, b);
-    else this.changes.push([this.path(), b]);
+    else this.set(b);
   }
 
   private compareLists(a: readonly unknown[], b: readonly unknown[]): void {
     if (a.length !== b.length && !(a.every(isPlain) && b.every(isPlain))) {
-      this.changes.push([this.path(), b]);
+      this.set(b);
       return;
     }
     for (let i = 0; i < b.length; i++) this.step(i, a[i], b[i]);
-    if (a.length > b.length) this.changes.push([`${this.path()}/length`, b.length]);
+    if (a.length > b.length) this.change(`${this.path()}/length`, b.length);
   }
 
   /** A field that is undefined is one that is not there. */
   private compareFields(a: object, b: object): void {
     const names = Object.keys(b);
-    if (!sameNames(Object.keys(a), names)) {
+    // In the same order, as two views of one game have them.
+    if (!isSame(Object.keys(a), names)) {
       this.compareNamed(new Map(Object.entries(a)), new Map(Object.entries(b)));
       return;
     }
@@ -57,10 +96,23 @@ class Differences {
   private step(name: string | number, a: unknown, b: unknown): void {
     if (a === b) return;
     this.trail.push(name);
-    if (b === undefined) this.changes.push([this.path()]);
-    else if (a === undefined) this.changes.push([this.path(), b]);
+    if (b === undefined) this.append(`[${JSON.stringify(this.path())}]`);
+    else if (a === undefined) this.set(b);
     else this.compare(a, b);
     this.trail.pop();
+  }
+
+  private set(value: unknown): void {
+    this.change(this.path(), value);
+  }
+
+  private change(path: string, value: unknown): void {
+    this.append(`[${JSON.stringify(path)},${JSON.stringify(value)}]`);
+  }
+
+  private append(text: string): void {
+    if (text === '') return;
+    this.written = this.written === '' ? text : `${this.written},${text}`;
   }
 
   private path(): string {
@@ -74,8 +126,7 @@ function isPlain(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** In the same order, as two views of one game have them. */
-function sameNames(a: readonly string[], b: readonly string[]): boolean {
+function isSame(a: Trail, b: Trail): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;

@@ -1,5 +1,5 @@
 /** Fields that several messages have. */
-import { LEVELS } from '@evervale/ai';
+import { CHARACTERS, LEVELS } from '@evervale/ai/names';
 import { z } from 'zod';
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/);
@@ -17,8 +17,12 @@ export const position = z
 export const secret = z.string().max(64).optional().describe('from the link, if it is not public');
 export const password = z.string().max(128).optional();
 
-const LEVEL_NAMES = ['random', ...LEVELS] as const;
-export const level = z.enum(LEVEL_NAMES).describe('a computer player, from weak to strong');
+export const level = z
+  .union([
+    z.enum(['random', ...LEVELS]),
+    z.templateLiteral([z.enum(LEVELS), '/', z.enum(CHARACTERS)]),
+  ])
+  .describe('a computer player, from weak to strong; with a character: oak/builder');
 
 /** Letters that show nothing: names and lines of them alone would be blank. */
 const FILLERS = /[\p{Z}\p{M}\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/gu;

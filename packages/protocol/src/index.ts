@@ -2,7 +2,7 @@
  * What client and server say to each other. The server checks by the schemas, its tests hold its own
  * words against them, and the documents are made from them; the client takes only the types.
  */
-export { changesBetween } from './changes.ts';
+export { Patches } from './changes.ts';
 export {
   COMMANDS,
   type CommandName,
@@ -10,6 +10,7 @@ export {
   type Read,
   type Result,
 } from './commands/index.ts';
+export { OPERATOR, type OperatorCommand, type Ordered } from './commands/operator.ts';
 export { MESSAGES, type Message, type News } from './messages.ts';
 export type { Change } from './patch.ts';
 export type { Person } from './people.ts';

@@ -48,6 +48,8 @@ import type { Table } from './table/table.ts';
 /** Tables that nobody has looked at for so long leave the memory. */
 const UNUSED = 10 * 60_000;
 const TIDY = 60_000;
+/** What is kept for days is looked through this often. */
+const RETAIN = 60 * 60_000;
 
 export interface Running {
   readonly address: string;
@@ -239,9 +241,10 @@ async function start(
   const tidy = setInterval(() => {
     host.forget(UNUSED);
     people.dropExpired().catch(failed);
-    tidyUp(parts, retention).catch(failed);
   }, TIDY);
   opened.push(() => clearInterval(tidy));
+  const retain = setInterval(() => void tidyUp(parts, retention).catch(failed), RETAIN);
+  opened.push(() => clearInterval(retain));
 
   const { port } = app.server.address() as AddressInfo;
   const address = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;

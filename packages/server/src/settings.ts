@@ -84,7 +84,7 @@ export const SETTINGS = {
     flags: '--thinking <s>',
     variable: 'EVERVALE_THINKING',
     usual: '5',
-    about: 'seconds that the level Ever Tree may think for a decision',
+    about: 'seconds that the level Ever Tree may think for a turn',
     range: [1, 60],
   },
   logLevel: {

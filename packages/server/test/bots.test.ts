@@ -112,6 +112,44 @@ it('a wrong answer is explained and can be given again; the token may come in a 
   socket.close();
 });
 
+it('has an allowance of its own, and what it sent counts no more when its token is revoked', async () => {
+  const own = await openHouse({ rate: 2 });
+  const [ann, bob] = await Promise.all(
+    ['Ann', 'Bob'].map((name) => Client.guest(own.address, name)),
+  );
+  own.parts.allowances.use = () => true;
+  const { id } = await startTable([ann, bob]);
+  const { body } = await ann.post('bot-token', { table: id, seat: 0, label: 'my bot' });
+  const used: string[] = [];
+  own.parts.allowances.use = (who) => used.push(who) < 5;
+  const socket = new WebSocket(`${own.address.replace('http', 'ws')}/api/v1/bot`, {
+    headers: { authorization: `Bearer ${body.token as string}` },
+  });
+  const problems: string[] = [];
+  socket.on('message', (data: Buffer) => {
+    const { problem } = JSON.parse(data.toString('utf8')) as Line;
+    if (problem !== undefined) problems.push(problem);
+  });
+  await new Promise((resolve) => socket.once('open', resolve));
+  for (let i = 0; i < 10; i++) socket.send('nonsense');
+  await expect.poll(() => problems.length).toBe(10);
+  expect(problems.filter((problem) => problem.includes('too many')).length).toBeGreaterThan(3);
+  const [connected, ...bot] = new Set(used);
+  expect(connected).toMatch(/^connect /);
+  expect(bot).toEqual([expect.stringMatching(/^bot /)]);
+  own.parts.allowances.use = () => true;
+  const { body: listed } = await ann.post('sessions');
+  const token = (listed.sessions as { id: string; kind: string }[]).find(
+    ({ kind }) => kind === 'bot',
+  )!;
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  await ann.post('revoke', { session: token.id });
+  for (let i = 0; i < 5; i++) socket.send('nonsense');
+  await closed;
+  expect(problems).toHaveLength(10);
+  await own.close();
+}, 60_000);
+
 it('without a token for a seat nobody plays there', async () => {
   const ann = await Client.guest(house.address, 'Ann');
   const own = new WebSocket(botPath(), { headers: { cookie: ann.cookie } });

@@ -3,7 +3,6 @@
  * be in the log, once, and the log must replay to what the players last saw.
  */
 import pg from 'pg';
-import { everdell } from '@evervale/everdell';
 import { hash, replay } from '@evervale/kernel';
 import { openDatabase, type Place } from '../src/storage/open.ts';
 import { TableStore } from '../src/storage/tables.ts';
@@ -41,6 +40,10 @@ interface Acknowledged {
 /** On a busy machine a start may take ten seconds, and then a server lives for less than one. */
 const PATIENCE = 600_000;
 
+/** Between two kills at most so many picks are waited for, and not longer than this. */
+const MOST_PICKS = 10;
+const LONGEST_LIFE = 20_000;
+
 class Chaos {
   readonly acknowledged: Acknowledged[] = [];
   readonly tables: string[] = [];
@@ -77,6 +80,14 @@ class Chaos {
     }
   }
 
+  /** So many picks more have been acknowledged: however slow the machine is, something was going on. */
+  async played(picks: number): Promise<void> {
+    const [enough, end] = [this.acknowledged.length + picks, Date.now() + LONGEST_LIFE];
+    while (this.acknowledged.length < enough && Date.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+
   private post(client: Client, command: string, input: object = {}) {
     return this.insist(async (address) => {
       client.base = address;
@@ -86,15 +97,17 @@ class Chaos {
   }
 
   /** One table after the other, until it is enough. */
-  async pair(names: readonly string[], computers: number): Promise<void> {
+  async pair(names: readonly string[], game: string, computers: number): Promise<void> {
     const players: Client[] = [];
     for (const name of names) {
       players.push(await this.insist((address) => Client.guest(address, name)));
     }
     while (!this.stopping) {
-      const table = await this.open(players, computers);
+      const table = await this.open(players, game, computers);
       this.tables.push(table);
       await Promise.all(players.map((player, seat) => this.play(player, table, seat)));
+      // Else a long run keeps everything that was ever said.
+      for (const player of players) player.received.length = 0;
       const seen = players[0].seen.get(`${table} 0`);
       if (seen?.over) {
         const { body } = await this.post(players[0], 'record', { table });
@@ -104,12 +117,12 @@ class Chaos {
     for (const player of players) player.close();
   }
 
-  private async open(players: readonly Client[], computers: number): Promise<string> {
+  private async open(players: readonly Client[], game: string, computers: number): Promise<string> {
     const seats = [
       ...players.map(() => ({ kind: 'open' })),
       ...Array.from({ length: computers }, () => ({ kind: 'computer', level: 'random' })),
     ];
-    const { body } = await this.post(players[0], 'create-table', { game: 'everdell', seats });
+    const { body } = await this.post(players[0], 'create-table', { game, seats });
     const table = body.table.id as string;
     for (const player of players.slice(1)) {
       await this.post(player, 'join', { table, secret: body.secret });
@@ -165,11 +178,48 @@ class Chaos {
   }
 }
 
-/** One process sleeps with all that it holds, and wakes up again. */
-async function nap(fleet: Fleet, i: number, random: Random): Promise<void> {
-  fleet.at(i).freeze();
-  await new Promise((resolve) => setTimeout(resolve, 200 + random.below(2500)));
-  fleet.at(i).thaw();
+/** Kills the processes of a fleet and lets them rise again, several at a time. */
+class Killer {
+  private readonly fleet: Fleet;
+  private readonly random: Random;
+  /** Per process, when it lives again. */
+  private readonly rising: Promise<void>[];
+
+  constructor(fleet: Fleet, random: Random) {
+    this.fleet = fleet;
+    this.random = random;
+    this.rising = Array.from({ length: fleet.size }, () => Promise.resolve());
+  }
+
+  /** One that lives dies; others may be dead, asleep or rising meanwhile. */
+  async kill(): Promise<void> {
+    const victim = this.random.below(this.fleet.size);
+    await this.rising[victim];
+    await this.fleet.kill(victim);
+    this.rising[victim] = this.rise(victim);
+  }
+
+  /** A start that the database is taken away from fails; whoever looks after it starts it again. */
+  private async rise(i: number, tries = 5): Promise<void> {
+    try {
+      await this.fleet.revive(i);
+    } catch (error) {
+      if (tries === 0) throw error;
+      await this.rise(i, tries - 1);
+    }
+  }
+
+  /** One sleeps for a while with all that it holds, if it lives. */
+  nap(): void {
+    const sleeper = this.fleet.living(this.random.below(this.fleet.size));
+    if (sleeper === null) return;
+    sleeper.freeze();
+    setTimeout(() => sleeper.thaw(), 200 + this.random.below(2500));
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.rising);
+  }
 }
 
 /** What cuts all connections of the servers to their database. */
@@ -194,24 +244,22 @@ export async function runChaos(fleet: Fleet, place: Place, plan: ChaosPlan): Pro
   const chaos = new Chaos(fleet, plan.seed + 1);
   await fleet.start();
   const { cut, end } = await cutterOf(place);
-  // Every other table has a computer player, whose turns must survive too.
+  // Every other table has a computer player, whose turns must survive too; every third plays the
+  // other game.
   const pairs = Array.from({ length: plan.pairs }, (_, i) =>
-    chaos.pair([`Ann ${i}`, `Bob ${i}`], i % 2),
+    chaos.pair([`Ann ${i}`, `Bob ${i}`], i % 3 === 2 ? 'eldervale' : 'everdell', i % 2),
   );
+  const killer = new Killer(fleet, random);
   for (let kill = 0; kill < plan.kills; kill++) {
     await new Promise((resolve) => setTimeout(resolve, random.below(plan.pause)));
-    const victim = random.below(fleet.size);
-    const asleep = random.below(fleet.size);
-    // Now and then one sleeps meanwhile, or all connections to the database are cut.
-    const sleeps = random.below(4) === 0 && asleep !== victim;
-    if (sleeps) fleet.at(asleep).freeze();
+    await chaos.played(random.below(MOST_PICKS));
+    // Now and then one sleeps, or all connections to the database are cut.
+    if (random.below(4) === 0) killer.nap();
     if (random.below(4) === 0) await cut?.();
-    await fleet.kill(victim);
-    await fleet.revive(victim);
-    if (sleeps) fleet.at(asleep).thaw();
-    if (random.below(8) === 0) await nap(fleet, victim, random);
+    await killer.kill();
     if ((kill + 1) % 50 === 0) process.stdout.write(`${kill + 1} kills\n`);
   }
+  await killer.end();
   await new Promise((resolve) => setTimeout(resolve, plan.pause));
   chaos.stopping = true;
   await Promise.all(pairs);
@@ -248,7 +296,7 @@ async function check(chaos: Chaos, place: Place, kills: number): Promise<ChaosRe
     }
     const record = chaos.records.get(id);
     if (record) {
-      const again = hash(replay(everdell, record).state);
+      const again = hash(replay(table.info.game, record).state);
       if (again !== record.hash || again !== hash(table.state)) {
         wrong.push(`${id} replays to another end`);
       }
@@ -275,7 +323,7 @@ async function check(chaos: Chaos, place: Place, kills: number): Promise<ChaosRe
 function compareView(chaos: Chaos, table: Table, seat: number, wrong: string[]): void {
   const last = chaos.lastViews.get(`${table.info.id} ${seat}`);
   if (!last || last.position !== table.position || table.play === null) return;
-  const told = JSON.stringify(everdell.view(table.state, seat));
+  const told = JSON.stringify(table.info.game.view(table.state, seat));
   const saw = JSON.stringify(sorted(last.view, JSON.parse(told)));
   if (told !== saw) wrong.push(`${table.info.id} seat ${seat} saw something else`);
 }

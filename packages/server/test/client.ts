@@ -151,7 +151,7 @@ export class Client {
   }
 
   /** Waits until something holds that depends on what is received; throws after a while. */
-  async until(holds: () => boolean, what: string, patience = 30_000): Promise<void> {
+  async until(holds: () => boolean, what: string, patience = 90_000): Promise<void> {
     const end = Date.now() + patience;
     while (!holds()) {
       if (Date.now() > end) throw new Error(`waited in vain for: ${what}`);

@@ -36,3 +36,11 @@ it('what its rules do not offer yet is refused', async () => {
   const wish = { game: 'eldervale', seats, options: { modules: ['moon'] } };
   expect((await ann.post('create-table', wish)).body.code).toBe('invalid');
 });
+
+it('a computer player of a character that the game does not know is refused', async () => {
+  const [ann] = await guests('Ann');
+  const seats = [{ kind: 'open' }, { kind: 'computer', level: 'oak/builder' }];
+  const open = async (game: string) => (await ann.post('create-table', { game, seats })).body;
+  expect((await open('eldervale')).code).toBe('invalid');
+  expect((await open('everdell')).table.seats[1].computer).toBe('oak/builder');
+});

@@ -89,6 +89,11 @@ export class Fleet {
     return this.processes[i]!;
   }
 
+  /** null: it is dead, or rising. */
+  living(i: number): ServerProcess | null {
+    return this.processes[i];
+  }
+
   get size(): number {
     return this.processes.length;
   }

@@ -7,8 +7,13 @@ import { startPostgres, type TestPostgres } from './postgres.ts';
 import { Random } from './random.ts';
 
 const TABLES = 6;
-/** We aim at three seconds (docs/hosting.md); a machine that is busy with other things gets more. */
-const LONGEST = 8000;
+/** What we promise (docs/hosting.md). */
+const LONGEST = 3000;
+/**
+ * A machine that is busy with other things gets more: so many times what a move takes there when
+ * nothing is wrong, which is some milliseconds on one that is not.
+ */
+const MOVES = 30;
 
 /** With a clock, every move changes the row of its table too. */
 const SLOW = { clock: { kind: 'days', days: 1 } };
@@ -77,8 +82,20 @@ describe('when one of three processes', () => {
     }
   }
 
+  /** How long anybody may wait on this machine, now. */
+  async function longest({ elsewhere, table }: Pair): Promise<number> {
+    const began = Date.now();
+    for (let n = 0; n < 3; n++) await pick(elsewhere, table, new Random(n));
+    return LONGEST + (MOVES * (Date.now() - began)) / 3;
+  }
+
+  const report = (what: string, waited: number, allowed: number): void => {
+    process.stdout.write(`${what}: ${waited} ms, at most ${Math.round(allowed)} ms here\n`);
+  };
+
   it('sleeps, nobody elsewhere waits for what it holds', async () => {
     const pairs = await Promise.all(Array.from({ length: TABLES }, hotseat));
+    const allowed = await longest(pairs[0]);
     // Every table has a move in the middle of its transaction at the moment of the freeze.
     await admin.query('BEGIN; LOCK TABLE tables IN EXCLUSIVE MODE');
     for (const { here, table } of pairs) void pick(here, table, new Random(1));
@@ -97,7 +114,8 @@ describe('when one of three processes', () => {
         return Date.now() - began;
       }),
     );
-    expect(Math.max(...waited)).toBeLessThan(LONGEST);
+    report('pause while one sleeps', Math.max(...waited), allowed);
+    expect(Math.max(...waited)).toBeLessThan(allowed);
     fleet.at(0).thaw();
   }, 90_000);
 
@@ -106,7 +124,8 @@ describe('when one of three processes', () => {
     ['is killed', () => fleet.kill(0)],
   ])(
     '%s, the turns of its computer players are taken by others',
-    async (_, stop) => {
+    async (how, stop) => {
+      const allowed = await longest(await hotseat());
       const { here, elsewhere, table } = await pair({ kind: 'computer', level: 'ever-tree' });
       const random = new Random(7);
       // The computer player begins to think here.
@@ -120,7 +139,9 @@ describe('when one of three processes', () => {
       await elsewhere.until(answered, 'my turn', 60_000);
       // One second is Ever Tree's own for every decision of the turn.
       const thought = elsewhere.seat(table, 0).position - before;
-      expect(Date.now() - began).toBeLessThan(LONGEST + thought * 1000);
+      const waited = Date.now() - began - thought * 1000;
+      report(`pause of a computer player when one ${how}`, waited, allowed);
+      expect(waited).toBeLessThan(allowed);
       if (fleet.addresses().length === 3) fleet.at(0).thaw();
     },
     120_000,

@@ -11,6 +11,8 @@ import { Random } from './random.ts';
 import { playOn } from './tables.ts';
 
 const long = process.env['EVERVALE_LONG'] === '1';
+/** How many servers are killed in the long run. */
+const kills = Number(process.env['EVERVALE_KILLS'] ?? 1000);
 
 describe('three processes on one PostgreSQL', () => {
   let postgres: TestPostgres;
@@ -153,7 +155,7 @@ describe('processes that are killed', () => {
       const databaseUrl = await postgres.database();
       const fleet = new Fleet({ DATABASE_URL: databaseUrl }, 3);
       const plan = long
-        ? { kills: 1000, pairs: 8, seed: 2, pause: 700 }
+        ? { kills, pairs: 8, seed: 2, pause: 700 }
         : { kills: 2, pairs: 3, seed: 2, pause: 1500 };
       try {
         const report = await runChaos(fleet, { data: '', databaseUrl }, plan);

@@ -376,6 +376,21 @@ describe.each(STORAGES)('with %s', { timeout: 60_000 }, (_, openStorage) => {
       expect(names.sort()).toEqual(['Ann', 'Bob']);
     });
 
+    it.each([
+      [1, { scheme: 'scheme-02', character: 'character-3' }],
+      [2, { character: 'character-8' }],
+    ])('%i against Nightweave and her modules play to the end (25.1, 32.1)', async (n, modules) => {
+      const players = (await guests('Ann', 'Bob')).slice(0, n);
+      const nightweave = { difficulty: 1, ...modules };
+      const { id } = await startTable(players, { options: { players: n, nightweave } });
+      await playOn(players, id, new Random(12));
+      const { over, view } = players[0].seat(id, 0);
+      const her = (view as { nightweave: { seat: number; deck: unknown } }).nightweave;
+      expect([over, her.seat]).toEqual([true, n]);
+      // How many cards she holds is all that anybody is told.
+      expect(her.deck).toEqual(expect.any(Number));
+    });
+
     it('who comes back is told what happened since', async () => {
       const players = await guests('Ann', 'Bob');
       const { id } = await startTable(players);

@@ -4,8 +4,8 @@
  */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { everdell } from '@evervale/everdell';
-import { isOver, stream, type State } from '@evervale/kernel';
+import { GAMES } from '@evervale/games';
+import { DEPTH, RNG, isOver, stream, type AnyGame, type State } from '@evervale/kernel';
 import { vi } from 'vitest';
 import type { Running } from '../src/serve.ts';
 import { Client } from './client.ts';
@@ -21,30 +21,44 @@ interface World {
   readonly clients: readonly Client[];
 }
 
+/** What is played. */
+export interface Played {
+  readonly game: string;
+  readonly options: object;
+}
+
 export class Worlds {
   readonly table: string;
+  readonly game: AnyGame;
   private readonly folder: ReturnType<typeof temporaryFolder>;
   private readonly worlds: readonly [World, World];
 
   private constructor(
+    game: string,
     table: string,
     folder: ReturnType<typeof temporaryFolder>,
     worlds: readonly [World, World],
   ) {
+    this.game = GAMES.named(game);
     this.table = table;
     this.folder = folder;
     this.worlds = worlds;
   }
 
   /** `now`: both servers have the same clock. */
-  static async open(now: () => number): Promise<Worlds> {
+  static async open(now: () => number, { game, options }: Played): Promise<Worlds> {
     const folder = temporaryFolder();
     const [first, second] = [join(folder.path, 'first'), join(folder.path, 'second')];
     const before = await openHouse({ data: first }, { now });
     const names = ['Ann', 'Bob', 'Eve'];
     const people = await Promise.all(names.map((name) => Client.guest(before.address, name)));
     const clock = { kind: 'live', bank: 3600, increment: 5 };
-    const { id } = await openTable(people.slice(0, 2), { clock, visibility: 'public' });
+    const { id } = await openTable(people.slice(0, 2), {
+      game,
+      options,
+      clock,
+      visibility: 'public',
+    });
     await people[0].post('start', { table: id });
     await before.close();
     cpSync(first, second, { recursive: true });
@@ -58,7 +72,7 @@ export class Worlds {
       for (const client of clients) await client.ask('me', {});
       return { house, clients };
     };
-    return new Worlds(id, folder, [await world(first), await world(second)]);
+    return new Worlds(game, id, folder, [await world(first), await world(second)]);
   }
 
   private state(world: number): Promise<State> {
@@ -79,15 +93,18 @@ export class Worlds {
 
   /** Deals anew in the second world what `seat` cannot know; gives the picks possible in both. */
   async deal(seat: number, random: Random): Promise<number[]> {
+    const { game } = this;
     const truth = await this.state(0);
     for (let attempt = 0; attempt <= DEALS; attempt++) {
-      everdell.machine.touched();
+      game.machine.touched();
       const dealt =
         attempt < DEALS
-          ? everdell.determinize(truth, seat, stream(random.below(1e9))).slice()
+          ? game.determinize(truth, seat, stream(random.below(1e9))).slice()
           : truth.slice();
-      const both = everdell.machine.legal(dealt).toArray();
-      const open = new Set(everdell.machine.legal(truth).toArray());
+      // Dice fall the same way: what they show is no secret.
+      dealt.set(truth.subarray(RNG, DEPTH), RNG);
+      const both = game.machine.legal(dealt).toArray();
+      const open = new Set(game.machine.legal(truth).toArray());
       const codes = both.filter((code) => open.has(code));
       if (codes.length === 0) continue;
       await this.become(dealt);
@@ -154,15 +171,22 @@ export class Worlds {
    * look the same to it, so the deals tell, without looking at anything that is sent.
    */
   async differ(seat: number): Promise<boolean> {
+    const { game } = this;
     const deals: State[] = [];
     for (const world of [0, 1]) {
       const state = await this.state(world);
       if (isOver(state)) return !Buffer.from(state).equals(await this.state(1 - world));
-      everdell.machine.touched();
-      deals.push(everdell.determinize(state, seat, stream(7)).slice());
+      game.machine.touched();
+      deals.push(game.determinize(state, seat, stream(7)).slice());
     }
-    everdell.machine.touched();
+    game.machine.touched();
     return !Buffer.from(deals[0]).equals(deals[1]);
+  }
+
+  /** Was a hidden card shown to all and put away again? Then nothing that lies on the table tells of it. */
+  wasShown(viewer: number): boolean {
+    const { received } = this.worlds[0].clients[viewer];
+    return received.some((text) => text.includes('"event":{"type":"reveal"'));
   }
 
   async close(): Promise<void> {

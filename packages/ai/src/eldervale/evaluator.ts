@@ -11,6 +11,7 @@ import { FeatureSet } from '../net/features.ts';
 import type { Network } from '../net/network.ts';
 import { Sparse } from '../net/sparse.ts';
 import { fighting } from './battle.ts';
+import { findCards } from './cards.ts';
 import { phaseOf, progress } from './phase.ts';
 import { SOURCES, pointsBySource } from './points.ts';
 import { QuickEvaluator } from './quick.ts';
@@ -44,6 +45,8 @@ export const eldervaleFeatures = (): FeatureSet =>
 
 /** What a player of the usual strength gets in a whole game; how long it lasts is nobody's own doing. */
 const TO_COME = 80;
+/** Games are won by twenty points and more: a mistake of one point is none. */
+const GRAIN = 4;
 /** Points a lead may still change at the beginning, and at the end. */
 const SPREAD = 10;
 const DECIDED = 0.5;
@@ -54,6 +57,7 @@ export class EldervaleEvaluator implements LearningEvaluator {
   readonly x = new Sparse();
   readonly quick = new QuickEvaluator();
   readonly foresees = isAboutToRoll;
+  readonly grain = GRAIN;
 
   constructor(net: Network, features: FeatureSet) {
     this.net = net;
@@ -96,13 +100,15 @@ export class EldervaleEvaluator implements LearningEvaluator {
   }
 
   look(s: State, seat: number): void {
+    findCards(s, seat);
     this.features.fill(s, seat, this.x);
   }
 
   value(s: State, seat: number): number {
-    const known = this.quick.value(s, seat);
+    findCards(s, seat);
+    const known = this.quick.valueFound(s, seat);
     if (isOver(s)) return known;
-    this.look(s, seat);
+    this.features.fill(s, seat, this.x);
     return known + this.net.value(this.x, this.bank(s));
   }
 

@@ -1,6 +1,7 @@
 /** The matches that grade the players of Eldervale, and what they are meant to show. */
 import type { Goal, Match } from '../ladder/match.ts';
 import { withoutClock } from '../levels.ts';
+import { levelOf } from '../names.ts';
 
 /** Ever Tree plays with a part of its simulations here: what it reaches is the least it reaches. */
 const EVER_TREE = 'ever-tree@400';
@@ -13,6 +14,11 @@ function match(id: string, players: readonly string[], goal?: Goal): Match {
 function against(id: string, better: string, worse: string, least: number): Match {
   return match(id, [better, worse], { of: 'won', least });
 }
+
+/** How often the play of a level has changed since games are kept. */
+const STYLES: Readonly<Record<string, number>> = { seedling: 2, sprout: 2, sapling: 2 };
+
+export const styleOf = (player: string): number => STYLES[levelOf(player)] ?? 1;
 
 export const MATCHES: readonly Match[] = [
   against('greedy-random', 'greedy', 'random', 0.95),

@@ -4,7 +4,7 @@ import type { State } from '@evervale/kernel';
 import type { Mind, Training } from '../mind.ts';
 import { eldervaleCourse } from './course.ts';
 import { EldervaleEvaluator, eldervaleFeatures } from './evaluator.ts';
-import { GROWTH, MATCHES } from './ladder.ts';
+import { GROWTH, MATCHES, styleOf } from './ladder.ts';
 import { PHASES } from './phase.ts';
 import { QuickEvaluator } from './quick.ts';
 import { eldervaleEvaluator, weightsName } from './trained.ts';
@@ -40,6 +40,7 @@ export const eldervaleMind: Mind = {
     matches: [...MATCHES, ...GROWTH],
     growth: GROWTH,
     weightsName,
+    style: styleOf,
     results: 'eldervale-ladder.jsonl',
     picture: 'eldervale/growth.svg',
   },

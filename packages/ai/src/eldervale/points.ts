@@ -2,7 +2,6 @@
 import { isOver, type Effect, type Seq, type State } from '@evervale/kernel';
 import {
   CARD_KINDS,
-  CARD_OWNER,
   HAND,
   HAND_COUNT,
   SCORE_PARTS,
@@ -20,6 +19,7 @@ import {
   tableauPoints,
   type About,
 } from '@evervale/eldervale/insides';
+import { findCards, own } from './cards.ts';
 import type { Roll, Vp, When } from '@evervale/eldervale/vocabulary';
 
 /** VP on the track, then the six steps of scoring (E20.1). */
@@ -31,12 +31,18 @@ const now = new Float64Array(SOURCES.length);
 
 /** Written into a buffer that the next call uses again. */
 export function pointsBySource(s: State, seat: number): Float64Array {
+  findCards(s, seat);
+  return pointsFound(s, seat);
+}
+
+/** The same, once the cards of the seat have been found. */
+function pointsFound(s: State, seat: number): Float64Array {
   if (isOver(s)) return scored(s, seat);
   now[0] = points(s, seat);
   now[1] = orbs(s, seat);
   now[2] = powerPoints(s, seat);
   now[3] = dwellingValue(s, seat);
-  now[4] = tableauPoints(s, seat);
+  now[4] = tableauPoints(s, seat, own.byElement);
   now[VAULTS] = vaultPoints(s, seat);
   now[PROPHECIES] = prophecyPoints(s, seat);
   return now;
@@ -51,21 +57,30 @@ function scored(s: State, seat: number): Float64Array {
   return now;
 }
 
+/** What they add up to. */
 export function pointsNow(s: State, seat: number): number {
+  findCards(s, seat);
+  return sumFound(s, seat);
+}
+
+/** The same, once the cards of the seat have been found. */
+export function sumFound(s: State, seat: number): number {
   if (isOver(s)) return points(s, seat);
+  const by = pointsFound(s, seat);
   let sum = 0;
-  for (const n of pointsBySource(s, seat)) sum += n;
+  for (let i = 0; i < by.length; i++) sum += by[i];
   return sum;
 }
 
-const VAULT_KINDS = Array.from({ length: CARD_KINDS }, (_, i) => i + 1).filter(
-  (kind) => cardOf(kind).scoring !== undefined,
+const IS_VAULT = Uint8Array.from({ length: CARD_KINDS + 1 }, (_, kind) =>
+  kind > 0 && cardOf(kind).scoring !== undefined ? 1 : 0,
 );
 
 function vaultPoints(s: State, seat: number): number {
   let sum = 0;
-  for (const kind of VAULT_KINDS) {
-    if (s[CARD_OWNER + kind] !== seat + 1 || lacksOrb(s, kind)) continue;
+  for (let i = 0; i < own.count; i++) {
+    const kind = own.kinds[i];
+    if (IS_VAULT[kind] === 0 || lacksOrb(s, kind)) continue;
     sum += worthOf(s, seat, cardOf(kind).scoring!, { here: 0, at: kind, n: 0 });
   }
   return sum;

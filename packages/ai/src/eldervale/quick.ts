@@ -7,7 +7,6 @@ import { DEPTH, PENDING, isOver, type State } from '@evervale/kernel';
 import {
   SEATS,
   allResources,
-  countCards,
   handSize,
   isAboutToRoll,
   isBattle,
@@ -18,8 +17,9 @@ import {
 import { GOLD } from '@evervale/eldervale/vocabulary';
 import type { Evaluator } from '../evaluator.ts';
 import { battleOutlook } from './battle.ts';
+import { findCards, own } from './cards.ts';
 import { progress } from './phase.ts';
-import { pointsNow } from './points.ts';
+import { sumFound } from './points.ts';
 import { sitesOf } from './sites.ts';
 import { strengthOf } from './units.ts';
 
@@ -51,7 +51,13 @@ export class QuickEvaluator implements Evaluator {
   }
 
   value(s: State, seat: number): number {
-    const now = pointsNow(s, seat);
+    findCards(s, seat);
+    return this.valueFound(s, seat);
+  }
+
+  /** The same, once the cards of the seat have been found. */
+  valueFound(s: State, seat: number): number {
+    const now = sumFound(s, seat);
     if (isOver(s)) return now;
     const left = 1 - progress(s);
     const { active, ready } = strengthOf(s, seat);
@@ -59,7 +65,7 @@ export class QuickEvaluator implements Evaluator {
     return (
       now +
       use * supplies(s, seat) +
-      left * (UNIT * active + CARD * countCards(s, seat)) +
+      left * (UNIT * active + CARD * own.count) +
       READY_UNIT * ready +
       fortunes(s, seat) +
       plans(s, seat)

@@ -1,7 +1,6 @@
 /** Features of the Tableau: cards by kind, what lies on them, and those within reach. */
 import {
   CARD_KINDS,
-  CARD_OWNER,
   CARD_PRICE,
   DWELLING_COUNT,
   ELEMENT,
@@ -18,6 +17,7 @@ import {
   slotAt,
 } from '@evervale/eldervale/insides';
 import { ELEMENTS, type CardKind } from '@evervale/eldervale/vocabulary';
+import { own } from './cards.ts';
 import { stepNames, type FeatureGroup } from '../net/features.ts';
 
 const KINDS: readonly CardKind[] = ['door', 'action', 'passive', 'vault', 'aura'];
@@ -43,11 +43,10 @@ export const tableau: FeatureGroup = {
     'roofsForMore',
   ],
   fill(s, seat, out) {
-    let n = 0;
+    const n = own.count;
     kinds.fill(0);
-    for (let kind = 1; kind <= CARD_KINDS; kind++) {
-      if (s[CARD_OWNER + kind] !== seat + 1) continue;
-      n++;
+    for (let i = 0; i < n; i++) {
+      const kind = own.kinds[i];
       kinds[KIND_OF[kind]]++;
       out.add(GENERAL + kind - 1, 1);
     }
@@ -81,8 +80,8 @@ export const slots: FeatureGroup = {
     let filled = 0;
     let free = 0;
     let orbs = 0;
-    for (let kind = 1; kind <= CARD_KINDS; kind++) {
-      if (s[CARD_OWNER + kind] !== seat + 1) continue;
+    for (let n = 0; n < own.count; n++) {
+      const kind = own.kinds[n];
       for (let i = 0; i < SLOTS[kind]; i++) {
         if (s[slotAt(kind, i)] !== 0) filled++;
         else free++;
@@ -107,8 +106,8 @@ export const reach: FeatureGroup = {
       if (kind !== 0 && canPay(s, seat, CARD_PRICE[kind])) n++;
     }
     out.steps(0, n, 5);
-    const own = s[playerAt(seat) + ELEMENT];
-    if (own > 0) out.add(4 + own, 1);
+    const element = s[playerAt(seat) + ELEMENT];
+    if (element > 0) out.add(4 + element, 1);
   },
 };
 

@@ -8,7 +8,6 @@ import {
   POWER_VALUE,
   TOP_SPACE,
   TRACK_ORBS,
-  cardsByElement,
   dwellingsOf,
   elementAt,
   isSoleLeader,
@@ -18,6 +17,7 @@ import {
   trackValue,
 } from '@evervale/eldervale/insides';
 import { ELEMENTS } from '@evervale/eldervale/vocabulary';
+import { own } from './cards.ts';
 import { stepNames, type FeatureGroup } from '../net/features.ts';
 
 const TRACKS = ELEMENTS.length * TOP_SPACE;
@@ -27,7 +27,7 @@ const cards = new Uint8Array(ELEMENTS.length);
 
 /** What all tracks at their top would add: every card and Dwelling of an element counts its space. */
 function growthOf(s: State, seat: number): number {
-  cardsByElement(s, seat, cards);
+  cards.set(own.byElement);
   for (let rest = dwellingsOf(s, seat); rest !== 0; rest &= rest - 1) {
     cards[elementAt(s, lowest(rest))]++;
   }

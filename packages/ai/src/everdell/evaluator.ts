@@ -1,8 +1,16 @@
 /** The evaluation of Everdell: the points so far, and what the network expects to come. */
-import { DEPTH, isOver, type ScoreLine, type State } from '@evervale/kernel';
-import { FINISHED, PLAYERS, SEASON, SEATS, playerAt, score } from '@evervale/everdell/insides';
+import { DEPTH, isOver, type ScoreLine, type State, type Text } from '@evervale/kernel';
+import {
+  FINISHED,
+  PLAYERS,
+  SEASON,
+  SEASON_NAMES,
+  SEATS,
+  playerAt,
+  score,
+} from '@evervale/everdell/insides';
 import { everdell } from '@evervale/everdell';
-import type { Evaluator } from '../evaluator.ts';
+import type { Evaluator, Leaning } from '../evaluator.ts';
 import type { Share } from '../hints/share.ts';
 import type { FeatureSet } from '../net/features.ts';
 import type { Network } from '../net/network.ts';
@@ -12,9 +20,11 @@ import { automat } from './automat.ts';
 import { award, beside, boxes, market, mountain, power, river, station, tokens } from './boxes.ts';
 import { city, colors, vacant, visits } from './citywork.ts';
 import { basicEvents, contested, specialEvents } from './events.ts';
+import { BLIND_SPOTS, CHARACTERS } from './characters.ts';
 import { QuickEvaluator } from './quick.ts';
 import { reach } from './reach.ts';
-import { bias, hand, resources, space, stored, workers } from './supplies.ts';
+import { Liking, goods } from './sources.ts';
+import { bias, hand, readyCount, resources, space, stored, workers } from './supplies.ts';
 import { others, places } from './table.ts';
 
 [bias, resources, workers, hand, space, stored, city, vacant, colors, visits].forEach(addFeatures);
@@ -30,7 +40,7 @@ const AUTOMAT_BANK = 2 * SEASONS;
 export const CROWD_BANK = 3 * SEASONS;
 export const BANKS = 4 * SEASONS;
 /** From so many players on, places and cards are scarce. */
-const CROWD = 3;
+export const CROWD = 3;
 /** Points a lead over an automatic opponent may still change: by season, and at the end. */
 const SPREAD = [12, 11, 9, 4];
 const DECIDED = 0.5;
@@ -42,12 +52,24 @@ export class EverdellEvaluator implements Evaluator {
   readonly net: Network;
   readonly x = new Sparse();
   readonly quick = new QuickEvaluator();
+  readonly characters = CHARACTERS;
+  readonly blindSpots = BLIND_SPOTS;
   /** Crowds have weights of their own; before they are trained, those of a table. */
   crowds = true;
+  private readonly by: Leaning | null;
+  private readonly liking: Liking | null;
+  private readonly scales: Float64Array | null;
 
-  constructor(net: Network, features: FeatureSet) {
+  constructor(net: Network, features: FeatureSet, leaning: Leaning | null = null) {
     this.net = net;
     this.features = features;
+    this.by = leaning;
+    this.liking = leaning === null ? null : new Liking(leaning);
+    this.scales = this.liking && features.scales((group) => this.liking!.ofGroup(group));
+  }
+
+  leaning(by: Leaning): EverdellEvaluator {
+    return new EverdellEvaluator(this.net, this.features, { ...this.by, ...by });
   }
 
   seats(s: State): number {
@@ -59,8 +81,13 @@ export class EverdellEvaluator implements Evaluator {
   }
 
   value(s: State, seat: number): number {
-    const now = score(s, seat);
+    const now = this.now(s, seat);
     return this.isSettled(s, seat) ? now : now + this.expected(s, seat);
+  }
+
+  private now(s: State, seat: number): number {
+    const points = score(s, seat);
+    return this.liking === null ? points : points + this.liking.more(s, seat);
   }
 
   values(s: State, out: Float64Array): void {
@@ -73,9 +100,21 @@ export class EverdellEvaluator implements Evaluator {
     }
   }
 
+  /** In a crowd the points of one rival say little, and minding them costs one's own. */
+  rivalry(people: number): number | undefined {
+    return people >= CROWD ? 0 : undefined;
+  }
+
   spread(s: State): number {
     const p = playerAt(0);
     return isOver(s) || s[p + FINISHED] === 1 ? DECIDED : SPREAD[s[p + SEASON]];
+  }
+
+  phase(s: State, seat: number): Text {
+    return {
+      key: 'name',
+      args: { id: `season-${SEASON_NAMES[s[playerAt(ownerOf(s, seat)) + SEASON]]}` },
+    };
   }
 
   /** Whoever has passed has what they have, and an automatic opponent ends with the player. */
@@ -92,7 +131,7 @@ export class EverdellEvaluator implements Evaluator {
 
   /** Writes the features that count for `seat` into `x`. */
   look(s: State, seat: number): void {
-    this.features.fill(s, ownerOf(s, seat), this.x);
+    this.features.fill(s, ownerOf(s, seat), this.x, this.scales);
   }
 
   /** Points on the table line by line, then what the network expects from which features. */
@@ -105,12 +144,13 @@ export class EverdellEvaluator implements Evaluator {
     ];
     if (this.isSettled(s, seat)) return now;
     this.look(s, seat);
-    const later = this.net
-      .contributions(this.x, this.bank(s, seat))
-      .flatMap((points, i): Share[] => {
-        const reason = this.features.reasons[this.x.index[i]];
-        return reason === undefined ? [] : [{ ...reason, points }];
-      });
+    const judged = this.bank(s, seat);
+    const later = this.net.contributions(this.x, judged).flatMap((points, i): Share[] => {
+      const reason = this.features.reasons[this.x.index[i]];
+      return reason === undefined
+        ? []
+        : [{ ...reason, points, judged, ...counted(s, seat, reason.key) }];
+    });
     return [...now, ...later, ...this.rivalShares(s)];
   }
 
@@ -135,6 +175,12 @@ export function firstBank(players: number): number {
 /** What an automatic opponent gets depends on the player it follows. */
 function ownerOf(s: State, seat: number): number {
   return seat < s[PLAYERS] ? seat : 0;
+}
+
+/** Reasons that say "more". */
+function counted(s: State, seat: number, key: Share['key']): Pick<Share, 'have'> {
+  if (key === 'hint.workers') return { have: readyCount(s, seat) };
+  return key === 'hint.resources' ? { have: goods(s, seat) } : {};
 }
 
 /** A line of the score sheet as a reason. */

@@ -2,6 +2,7 @@
 import { BOX_IDS, type BoxId } from '@evervale/everdell';
 import type { Goal, Match } from '../ladder/match.ts';
 import { withoutClock } from '../levels.ts';
+import { CHARACTERS, levelOf, type Character } from '../names.ts';
 
 /**
  * Ever Tree plays with a part of its 8,000 simulations here, so that hundreds of games are played
@@ -52,6 +53,19 @@ const LADDER: readonly Match[] = [
   solo('rugwort-3', 3, 0.6),
 ];
 
+/** Each plays against the plain player of its level, and should neither win nor lose by its character. */
+const CHARACTER_GAMES = 200;
+
+function character(id: Character): Match {
+  const both: Goal = { of: 'won', least: 0.45, most: 0.55 };
+  return match(`character-${id}`, [`sapling/${id}`, 'sapling'], CHARACTER_GAMES, both);
+}
+
+/** How often the play of a level has changed since games are kept. */
+const STYLES: Readonly<Record<string, number>> = { seedling: 2, sprout: 2, sapling: 2 };
+
+export const styleOf = (player: string): number => STYLES[levelOf(player)] ?? 1;
+
 function withBox(box: BoxId): Match {
   const won: Goal = { of: 'won', least: 0.85 };
   const two = match(`oak-${box}`, ['oak', 'greedy'], 100, won);
@@ -72,4 +86,9 @@ function moreTimes(times: number): Match {
 /** What the same search is worth with more simulations. */
 export const GROWTH: readonly Match[] = [1, 4, 16].map(moreTimes);
 
-export const MATCHES: readonly Match[] = [...LADDER, ...BOXES, ...GROWTH];
+export const MATCHES: readonly Match[] = [
+  ...LADDER,
+  ...BOXES,
+  ...GROWTH,
+  ...CHARACTERS.map(character),
+];

@@ -4,7 +4,7 @@ import type { Mind, Training } from '../mind.ts';
 import { ALONE, CROWDS, course } from './course.ts';
 import { ALONE_BANK, BANKS, CROWD_BANK, EverdellEvaluator, SEASONS } from './evaluator.ts';
 import { everdellFeatures } from './features.ts';
-import { GROWTH, MATCHES } from './ladder.ts';
+import { GROWTH, MATCHES, styleOf } from './ladder.ts';
 import { everdellEvaluator, weightsName } from './trained.ts';
 
 /** Made when it is asked for: a feature may come from anywhere. */
@@ -36,6 +36,7 @@ export const everdellMind: Mind = {
     matches: MATCHES,
     growth: GROWTH,
     weightsName,
+    style: styleOf,
     results: 'ladder.jsonl',
     picture: 'growth.svg',
   },

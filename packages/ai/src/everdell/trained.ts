@@ -1,12 +1,16 @@
 /** The evaluation with the weights that training left here (docs/ai.md says how). */
 import { readWeights } from '../net/weights.ts';
-import { EverdellEvaluator, firstBank } from './evaluator.ts';
+import { CROWD, EverdellEvaluator, firstBank } from './evaluator.ts';
 import { everdellFeatures } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
 
+/** Since nobody minds the points of a rival in a crowd, its games are others. */
+const CROWDED = '/2';
+
 /** Tells one training from another: each number of players learns for itself. */
 export function weightsName(players: number): string {
-  return weights.input[firstBank(players)].numbers.slice(0, 12);
+  const name = weights.input[firstBank(players)].numbers.slice(0, 12);
+  return players < CROWD ? name : `${name}${CROWDED}`;
 }
 
 let trained: EverdellEvaluator | undefined;

@@ -55,6 +55,24 @@ test('a pick that is no better than the next says so, and a worse one says by ho
   expect(new Set(decisions.map(([best]) => says(best, 'hint.same'))).size).toBe(2);
 });
 
+test('more workers are never a reason to place one', async () => {
+  const mayPlace = (knowledge: Knowledge): boolean =>
+    knowledge.decision().options.some(({ key }) => key.startsWith('place'));
+  let seen = 0;
+  const decisions = await hintsOfGame(3, (knowledge) => mayPlace(knowledge) && seen++ < 12);
+  const placing = decisions.flat().filter(({ key }) => key.startsWith('place'));
+  expect(placing.length).toBeGreaterThan(5);
+  for (const { why } of placing) expect(JSON.stringify(why)).not.toContain('hint.workers');
+});
+
+test('what a pick is worth through something is said in points', () => {
+  const why = { key: 'hint.event', args: { n: 3, of: 'The Everdell Games' } };
+  expect(words.print(why, 'en')).toBe('The Everdell Games comes closer (about 3 points)');
+  expect(words.print({ ...why, args: { ...why.args, n: 0 } }, 'de')).toBe(
+    'rückt näher: The Everdell Games',
+  );
+});
+
 test('a new season is a reason to prepare for one, and for nothing else', async () => {
   const canPrepare = (knowledge: Knowledge): boolean =>
     knowledge.decision().options.some(({ key }) => key === 'prepare');

@@ -1,13 +1,23 @@
-import { everdell } from '@evervale/everdell';
+import { everdell, wordsOf } from '@evervale/everdell';
 import { Play, decidingSeat, recordOf } from '@evervale/kernel';
+import { LANGS } from '@evervale/kernel/text';
 import { expect, test } from 'vitest';
 import { evaluatorFor } from '../minds.ts';
 import { Knowledge } from '../knowledge.ts';
 import { playerNamed } from '../levels.ts';
+import { withHints } from '../words/hints.ts';
+import type { Moment } from './moment.ts';
 import { review } from './review.ts';
+import { turningPoint } from './turning.ts';
 
 const evaluator = evaluatorFor(everdell);
-const options = { evaluator, budget: { simulations: 6 }, seed: 1, least: 2 };
+const options = {
+  evaluator,
+  budget: { simulations: 6 },
+  closer: { simulations: 24 },
+  seed: 1,
+  least: 1,
+};
 
 async function playedBy(...names: readonly string[]) {
   const play = new Play(everdell, everdell.readOptions({ players: names.length }), 4);
@@ -20,13 +30,44 @@ async function playedBy(...names: readonly string[]) {
 }
 
 // A whole game is searched, which takes a while on a busy machine.
-test('a careless player loses more points than a careful one, and is shown what was better', async () => {
-  const found = await review(everdell, await playedBy('sapling', 'random'), options);
+test('a careless player loses more points than a careful one, and is told what was better and why', async () => {
+  const words = withHints(wordsOf());
+  const { misses, praised, turning } = await review(
+    everdell,
+    await playedBy('sapling', 'random'),
+    options,
+  );
   const lost = (seat: number) =>
-    found.filter((r) => r.seat === seat).reduce((sum, r) => sum + r.lost, 0);
+    misses.filter((r) => r.seat === seat).reduce((sum, r) => sum + r.lost, 0);
   expect(lost(1)).toBeGreaterThan(lost(0));
-  const [worst] = found;
+  const [worst] = misses;
   expect(worst.better.length).toBeGreaterThan(0);
   expect(worst.better[0].key).not.toBe(worst.taken.key);
   expect(worst.points - worst.taken.points).toBeCloseTo(worst.lost, 9);
+  expect(words.print(worst.when, 'en')).toMatch(/^(winter|spring|summer|autumn), turn \d+$/);
+  for (const lang of LANGS) expect(words.print(worst.why, lang)).toMatch(/^[\p{Lu}\d].*\.$/u);
+  // One miss of a turn, not one for every pick of it.
+  const turns = misses.map(({ seat, turn }) => `${seat} ${turn}`);
+  expect(new Set(turns).size).toBe(turns.length);
+  expect(misses.length).toBeLessThanOrEqual(15);
+  expect(praised?.ahead ?? 1).toBeGreaterThanOrEqual(1);
+  expect(turning?.winner ?? 0).toBe(0);
 }, 120_000);
+
+test('the turning point is where the winner came to stay ahead, whoever led before', () => {
+  const text = { key: 'x' };
+  const taken = { key: 'x', text, points: 0 };
+  const course = [
+    [50, 60],
+    [61, 60],
+    [58, 60],
+    [63, 60],
+    [70, 62],
+  ].map((points, index) => {
+    const moment: Moment = { index, seat: 0, turn: 1, when: text, question: text, taken };
+    return Object.assign({ choice: { points } }, moment);
+  });
+  expect(turningPoint(course, [0])).toMatchObject({ index: 3, winner: 0 });
+  expect(turningPoint(course.slice(3), [0])).toBeNull();
+  expect(turningPoint(course, [0, 1])).toBeNull();
+});

@@ -7,6 +7,10 @@ export interface Share {
   /** Which card, Event or place, if it is about one. */
   readonly id?: string;
   readonly points: number;
+  /** Which weights have judged it, if any: what others say of another position cannot be compared. */
+  readonly judged?: number;
+  /** How many there are, where having more of them is the reason. */
+  readonly have?: number;
 }
 
 export function shareName({ key, id }: Share): string {

@@ -41,8 +41,17 @@ test('a game that is kept counts for whoever sat there', () => {
 test('results come back from their file, and those of other weights are not used', () => {
   const results = [game(matches[0], 0, [30, 20], 0), game(matches[0], 1, [30, 40], 1)];
   const text = results.map(lineOf).join('');
-  expect(readResults(text, () => 'w')).toEqual(results);
-  expect(readResults(text, () => 'other')).toEqual([]);
+  expect(readResults(text, { weightsName: () => 'w' })).toEqual(results);
+  expect(readResults(text, { weightsName: () => 'other' })).toEqual([]);
+});
+
+test('games of a level that played otherwise are not those of today', () => {
+  const weightsName = (): string => 'w';
+  const before = game(matches[0], 0, [30, 20], 0);
+  const today = { ...before, styles: [2, 1] };
+  const style = (name: string): number => (name === 'seedling' ? 2 : 1);
+  const text = [before, today].map(lineOf).join('');
+  expect(readResults(text, { weightsName, style })).toEqual([today]);
 });
 
 test('games of a level with another budget are not mixed with those of today', () => {
@@ -67,7 +76,7 @@ test.each(['everdell', 'eldervale'])(
   (id) => {
     const ladder = partOf(id, 'ladder');
     const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-    const results = readResults(read(`../../results/${ladder.results}`), ladder.weightsName);
+    const results = readResults(read(`../../results/${ladder.results}`), ladder);
     expect(read('../../../../docs/ai.md')).toContain(ladderTable(ladder.matches, results));
   },
 );

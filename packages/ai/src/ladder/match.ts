@@ -15,4 +15,6 @@ export interface Match {
 export interface Goal {
   readonly of: 'won' | 'points' | 'winner';
   readonly least: number;
+  /** Where more would be wrong as well. */
+  readonly most?: number;
 }

@@ -1,4 +1,5 @@
 /** Games of the ladder as they are kept: a line of JSON for each, to go on another day. */
+import type { Ladder } from '../mind.ts';
 import type { GameResult } from '../tournament/game.ts';
 import { schedule } from '../tournament/schedule.ts';
 import { standingsOf, type Standings } from '../tournament/standings.ts';
@@ -12,6 +13,8 @@ export interface KeptGame {
   /** Which training played. */
   readonly weights: string;
   readonly players: readonly string[];
+  /** How often the play of these players had changed by then, if any had. */
+  readonly styles?: readonly number[];
   readonly game: number;
   readonly points: readonly number[];
   readonly winners: readonly number[];
@@ -20,12 +23,17 @@ export interface KeptGame {
   readonly milliseconds: readonly number[];
 }
 
-export function keep({ id, players }: Match, weights: string, result: GameResult): KeptGame {
+/** What tells the players of today from those of before. */
+export type Identity = Pick<Ladder, 'weightsName' | 'style'>;
+
+export function keep({ id, players }: Match, who: Identity, result: GameResult): KeptGame {
   const { index, seats, winners, automatic } = result;
+  const styles = stylesOf(players, who);
   return {
     match: id,
-    weights,
+    weights: who.weightsName(players.length),
     players,
+    ...(styles.some((style) => style > 1) && { styles }),
     game: index,
     points: seats.map(({ points }) => points),
     winners,
@@ -39,13 +47,20 @@ export function lineOf(game: KeptGame): string {
   return `${JSON.stringify(game)}\n`;
 }
 
-/** Games that other weights have played tell nothing about these. */
-export function readResults(text: string, weights: (players: number) => string): KeptGame[] {
+function stylesOf(players: readonly string[], { style = () => 1 }: Identity): number[] {
+  return players.map(style);
+}
+
+/** Games that other weights have played, or players who played otherwise, tell nothing about these. */
+export function readResults(text: string, who: Identity): KeptGame[] {
+  const isOfToday = ({ weights, players, styles }: KeptGame): boolean =>
+    weights === who.weightsName(players.length) &&
+    stylesOf(players, who).every((style, i) => style === (styles?.[i] ?? 1));
   return text
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as KeptGame)
-    .filter((game) => game.weights === weights(game.players.length));
+    .filter(isOfToday);
 }
 
 /** The games of this match so far; games of other players (another budget) do not count. */

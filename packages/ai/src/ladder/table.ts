@@ -37,9 +37,13 @@ function nameOf({ players, about }: Match): string {
 /** Before all games have been played the answer is one for the time being. */
 function goalText({ goal, games }: Match, standings: Standings): string {
   if (goal === undefined || goal.least === 0) return '';
-  const reached = figureOf(goal, standings) >= goal.least;
+  const figure = figureOf(goal, standings);
+  const reached = figure >= goal.least && figure <= (goal.most ?? Infinity);
   const wanted = {
-    won: `won ≥ ${percent(goal.least)}`,
+    won:
+      goal.most === undefined
+        ? `won ≥ ${percent(goal.least)}`
+        : `won ${percent(goal.least)} – ${percent(goal.most)}`,
     points: `points ≥ ${goal.least}`,
     winner: `winner ≥ ${goal.least}`,
   }[goal.of];

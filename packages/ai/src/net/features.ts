@@ -41,12 +41,19 @@ export class FeatureSet {
     this.reasons = reasons;
   }
 
-  fill(s: State, seat: number, out: Sparse): void {
+  /** With `scales`, by group, some count for more or less than they are. */
+  fill(s: State, seat: number, out: Sparse, scales: Float64Array | null = null): void {
     out.clear();
     for (let i = 0; i < this.groups.length; i++) {
       out.base = this.bases[i];
+      const from = out.count;
       this.groups[i].fill(s, seat, out);
+      if (scales !== null && scales[i] !== 1) out.scale(from, scales[i]);
     }
+  }
+
+  scales(of: (group: string) => number): Float64Array {
+    return Float64Array.from(this.groups, ({ name }) => of(name));
   }
 }
 

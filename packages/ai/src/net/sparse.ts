@@ -22,6 +22,11 @@ export class Sparse {
     this.value[this.count++] = value;
   }
 
+  /** What was added from here on counts so many times as much. */
+  scale(from: number, times: number): void {
+    for (let i = from; i < this.count; i++) this.value[i] *= times;
+  }
+
   /** A count as steps, "at least 1", "at least 2" …, so that each step has a worth of its own. */
   steps(index: number, n: number, most: number): void {
     const end = n < most ? n : most;

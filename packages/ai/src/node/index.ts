@@ -4,5 +4,5 @@ export { playLadder, type LadderOptions } from './ladder.ts';
 export { Pool } from './pool.ts';
 export { tournament, type Tournament, type TournamentOptions } from './tournament.ts';
 export { train, type TrainOptions } from './train.ts';
-export type { Answer, Task } from '../worker/serve.ts';
+export type { Answer, GameTask, Task } from '../worker/serve.ts';
 export type { Workers } from './workers.ts';

@@ -44,7 +44,7 @@ export async function playLadder(
   say: (line: string) => void,
 ): Promise<string> {
   const ladder = partOf(game, 'ladder');
-  const { matches, growth, weightsName } = ladder;
+  const { matches, growth } = ladder;
   const options: LadderOptions = {
     ...USUAL,
     results: fileAt(`../../results/${ladder.results}`),
@@ -52,7 +52,7 @@ export async function playLadder(
     ...wanted,
   };
   const before = existsSync(options.results) ? readFileSync(options.results, 'utf8') : '';
-  const results = readResults(before, weightsName);
+  const results = readResults(before, ladder);
   const waiting = nextGames(results, matchesOf(matches, options), options.games ?? Infinity);
   const end = Date.now() + options.minutes * MINUTE;
   mkdirSync(dirname(options.results), { recursive: true });
@@ -61,7 +61,7 @@ export async function playLadder(
     for (let next = waiting.shift(); next && Date.now() < end; next = waiting.shift()) {
       const { match, plan } = next;
       const result = await workers.run(gameTask(game, match.players, plan, match.options));
-      const kept = keep(match, weightsName(match.players.length), result);
+      const kept = keep(match, ladder, result);
       results.push(kept);
       appendFileSync(options.results, lineOf(kept));
       const points = result.seats.map((seat) => seat.points).join(', ');

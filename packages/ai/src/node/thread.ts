@@ -3,7 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { setImmediate } from 'node:timers/promises';
 import { GAMES } from '@evervale/games';
 import type { Games } from '@evervale/kernel';
-import { evaluatorFor } from '../minds.ts';
+import { evaluatorFor, partOf } from '../minds.ts';
+import { playLessons } from '../train/lessons.ts';
 import { serve, type Request } from '../worker/serve.ts';
 import { botPlayer } from './bot.ts';
 
@@ -22,6 +23,8 @@ serve(
     game: async (id) => games.named(id),
     evaluator: async (game) => evaluatorFor(game),
     pause: async () => setImmediate(),
+    lessons: (game, { learned, from, to }) =>
+      playLessons(game, partOf(game.id, 'training'), learned, from, to),
     player: (name, game) => (name.startsWith('bot:') ? botPlayer(name, game) : undefined),
   },
 );

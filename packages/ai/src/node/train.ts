@@ -8,13 +8,17 @@ import { fileURLToPath } from 'node:url';
 import type { Game } from '@evervale/kernel';
 import { curveSvg } from '../train/curve.ts';
 import { partOf } from '../minds.ts';
+import { Pool } from './pool.ts';
 import { replaceFile } from './replaceFile.ts';
+import type { Workers } from './workers.ts';
 import { Trainer, type Checkpoint } from '../train/trainer.ts';
 
 const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const MINUTE = 60_000;
 
-const USUAL = { seed: 1, minutes: 600, anew: false };
+const USUAL = { seed: 1, minutes: 600, anew: false, jobs: 1, generation: 1 };
+/** Games that somebody else plays in one go. */
+const AT_ONCE = 5;
 
 export interface TrainOptions {
   readonly games: number;
@@ -26,14 +30,20 @@ export interface TrainOptions {
   /** Where the weights and the picture of the learning curve go. */
   readonly weights: string;
   readonly picture: string;
+  /** Threads that play. */
+  readonly jobs: number;
+  /** Who plays instead of threads of this machine; closed by whoever has opened it. */
+  readonly workers?: Workers | undefined;
+  /** So many games are played with the same weights; with 1 every game learns from the one before. */
+  readonly generation: number;
 }
 
 /** What is not said is as usual. */
-export function train(
+export async function train(
   game: Game,
   wanted: Partial<TrainOptions>,
   say: (line: string) => void,
-): Trainer {
+): Promise<Trainer> {
   const training = partOf(game.id, 'training');
   const options: TrainOptions = {
     ...USUAL,
@@ -50,14 +60,18 @@ export function train(
       ? (JSON.parse(readFileSync(file, 'utf8')) as Checkpoint)
       : undefined;
   const trainer = new Trainer(game, training, options.seed, before);
+  const workers = options.generation === 1 ? null : (options.workers ?? new Pool(options.jobs));
   const began = Date.now();
   const first = trainer.games;
   while (trainer.games < options.games && Date.now() - began < options.minutes * MINUTE) {
-    do trainer.step();
-    while (!trainer.resting);
+    do {
+      if (workers === null) trainer.step();
+      else await playGeneration(game, trainer, options.generation, workers);
+    } while (!trainer.resting);
     replaceFile(file, JSON.stringify(trainer.checkpoint()));
     say(progress(trainer, options.games, first, Date.now() - began, training.opponent));
   }
+  if (workers !== null && workers !== options.workers) await workers.close();
   replaceFile(
     options.weights,
     `${JSON.stringify(trainer.weights(), null, 2)}
@@ -65,6 +79,23 @@ export function train(
   );
   replaceFile(options.picture, curveSvg(trainer.curve, training.opponent));
   return trainer;
+}
+
+/** Whoever plays, it is the same: games depend on their numbers and on what was learned before. */
+async function playGeneration(
+  game: Game,
+  trainer: Trainer,
+  size: number,
+  workers: Workers,
+): Promise<void> {
+  const learned = trainer.learned();
+  const first = trainer.games;
+  const batches = Array.from({ length: Math.ceil(size / AT_ONCE) }, (_, i) => {
+    const from = first + i * AT_ONCE;
+    const to = Math.min(first + size, from + AT_ONCE);
+    return workers.run({ task: 'lessons', game: game.id, learned, from, to });
+  });
+  trainer.takeGeneration((await Promise.all(batches)).flat());
 }
 
 function progress(

@@ -4,7 +4,6 @@
  * is seen together with what it brings.
  */
 import {
-  DONE,
   PENDING,
   decidingSeat,
   isOver,
@@ -114,10 +113,7 @@ export class Lookahead {
 
   /** The shortest way out of an action: done, or the first pick there is. */
   private conclude(s: State, seat: number): void {
-    while (this.inAction(s, seat)) {
-      const legal = this.machine.legalOrdered(s);
-      this.machine.advance(s, legal.has(DONE) ? DONE : legal.codes[0], this.until);
-    }
+    while (this.inAction(s, seat)) this.machine.advance(s, this.machine.wayOn(s), this.until);
   }
 
   /** The best pick of the pending decision. */

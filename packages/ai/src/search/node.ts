@@ -42,6 +42,23 @@ export class Node {
     });
   }
 
+  /** Takes over what was found of the same picks when this was a node among others. */
+  adopt(other: Node): void {
+    other.codes.forEach((code, i) => {
+      const visits = other.visits[i];
+      const index = this.indexOf(code);
+      if (index < 0 || visits === 0) return;
+      // Without the first look: there is a better one by now.
+      const share = visits / (visits + 1);
+      for (let k = 0; k < this.sums[index].length; k++) {
+        this.sums[index][k] += share * other.sums[i][k];
+      }
+      this.visits[index] += visits;
+      this.kids[index] = other.kids[i];
+      this.total += visits;
+    });
+  }
+
   kid(index: number): Node {
     return (this.kids[index] ??= new Node());
   }

@@ -1,9 +1,9 @@
 /** A player that searches within a budget. */
-import { next32, stream, type Stream } from '@evervale/kernel';
-import { rivalryAt, type Evaluator } from '../evaluator.ts';
+import { decidingSeat, isOver, next32, stream, type Stream } from '@evervale/kernel';
+import { DUEL, rivalryAt, type Evaluator } from '../evaluator.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Player } from '../player.ts';
-import { slip } from '../slip.ts';
+import { Eyes, FAULTLESS, slip, type Faults } from '../slip.ts';
 import { SETTINGS, Tree, type Deal, type TreeSettings } from './tree.ts';
 
 export interface Budget {
@@ -11,6 +11,8 @@ export interface Budget {
   readonly simulations: number;
   /** Milliseconds after which it stops early, on slow machines. */
   readonly time?: number;
+  /** The time is for a whole turn, and the tree is kept through its picks. */
+  readonly turn?: boolean;
 }
 
 export interface SearchOptions {
@@ -20,8 +22,8 @@ export interface SearchOptions {
 }
 
 interface PlayerOptions extends SearchOptions {
-  /** Points by which it misjudges what it has found now and then; not said: never. */
-  readonly carelessness?: number;
+  /** How it misjudges what it has found; not said: not at all. */
+  readonly faults?: Faults;
 }
 
 /** A pick with what the search thinks of it. */
@@ -41,27 +43,30 @@ const SLICE = 16;
 export class Search {
   readonly tree: Tree;
   readonly settings: TreeSettings;
-  private readonly budget: Budget;
+  private knowledge: Knowledge;
   private readonly deal: Deal;
-  private readonly end: number;
+  /** Simulations of the tree, and the time, at which it stops. */
+  private goal: number;
+  private end: number;
 
   constructor(knowledge: Knowledge, options: SearchOptions, seed: number) {
     const { evaluator, budget, settings } = options;
-    this.budget = budget;
+    this.goal = budget.simulations;
+    this.knowledge = knowledge;
     const dealt = knowledge.deal(stream(seed));
-    this.deal = (n) => knowledge.deal(stream(seed + n), dealt);
+    this.deal = (n) => this.knowledge.deal(stream(seed + n), dealt);
     const usual = settings ?? SETTINGS;
     this.settings = { ...usual, rivalry: rivalryAt(knowledge.people(), usual.rivalry, evaluator) };
     this.tree = new Tree(knowledge.game.machine, evaluator, evaluator.seats(dealt), this.settings);
-    this.end = budget.time === undefined ? Infinity : Date.now() + budget.time;
+    this.end = endOf(budget.time);
   }
 
   /** Goes on for a slice, and says whether there is more to do. */
   slice(): boolean {
-    const { tree, budget } = this;
-    const goal = Math.min(budget.simulations, tree.simulations + SLICE);
+    const { tree } = this;
+    const goal = Math.min(this.goal, tree.simulations + SLICE);
     while (tree.simulations < goal) tree.simulate(this.deal);
-    return !this.isDecided(budget.simulations - tree.simulations) && Date.now() < this.end;
+    return !this.isDecided(this.goal - tree.simulations) && Date.now() < this.end;
   }
 
   /** Nothing can overtake the pick that was tried most, even if all the rest went to it. */
@@ -77,6 +82,28 @@ export class Search {
     }
     return rest <= 0 || first - second > rest || visits.length === 1;
   }
+
+  /** What the seat will see when it is asked again, if that is all up to it; otherwise null. */
+  expectedAfter(code: number): string | null {
+    const { game, seat } = this.knowledge;
+    const s = this.deal(0);
+    game.machine.applyThrough(s, code);
+    const asked = !isOver(s) && decidingSeat(s) === seat;
+    return asked ? JSON.stringify(game.view(s, seat)) : null;
+  }
+
+  /** Goes on behind the pick that was taken. */
+  goOn(knowledge: Knowledge, code: number, { simulations, time }: Budget): this {
+    this.knowledge = knowledge;
+    this.end = endOf(time);
+    this.tree.descend(code, this.deal);
+    this.goal = this.tree.simulations + simulations;
+    return this;
+  }
+}
+
+function endOf(time: number | undefined): number {
+  return time === undefined ? Infinity : Date.now() + time;
 }
 
 /** The picks of the decision searched, the most tried first. */
@@ -94,10 +121,109 @@ export function candidates({ tree: { root } }: Search, seat: number): Candidate[
   return all.sort((a, b) => b.visits - a.visits || b.worth - a.worth || a.code - b.code);
 }
 
+/**
+ * Where the lead counts, every pick of a rival lowers it: what was hardly tried, and so was hardly
+ * answered, looks better than it is. Such picks are compared if they were tried about as often.
+ */
+const TRIED = 0.5;
+
 /** The pick that seems best to somebody who misjudges them all a little. */
-function misjudged(all: readonly Candidate[], carelessness: number, rng: Stream): Candidate {
-  const seeming = all.map(({ worth }) => worth + slip(rng, carelessness));
+export function misjudged(
+  found: readonly Candidate[],
+  points: number,
+  rivalry: number,
+  rng: Stream,
+): Candidate {
+  const least = rivalry >= DUEL ? TRIED * found[0].visits : 0;
+  const all = found.filter(({ visits }) => visits >= least);
+  const seeming = all.map(({ worth }) => worth + slip(rng, points));
   return all[seeming.indexOf(Math.max(...seeming))];
+}
+
+/** Of the time for a turn, what goes into deciding what to do, and into each pick that is part of it. */
+const DECIDING = 0.6;
+const CARRYING_OUT = 0.1;
+/** Also what is asked in the turn of somebody else gets so much. */
+const LEAST = 0.02;
+
+/** A search whose pick was taken, and what the seat will see if nothing unforeseen happens. */
+interface Taken {
+  readonly search: Search;
+  readonly code: number;
+  readonly sees: string;
+}
+
+class SearchPlayer implements Player {
+  readonly name: string;
+  private readonly options: PlayerOptions;
+  private readonly seeds: Stream;
+  private readonly pause: (() => Promise<void>) | undefined;
+  private readonly faults: Faults;
+  private readonly eyes: Eyes;
+  private taken: Taken | null = null;
+  /** When the turn should be over, if it began with this player. */
+  private turnEnd = Infinity;
+
+  constructor(name: string, options: PlayerOptions, seed: number, pause?: () => Promise<void>) {
+    this.name = name;
+    this.options = options;
+    this.seeds = stream(seed);
+    this.pause = pause;
+    this.faults = options.faults ?? FAULTLESS;
+    this.eyes = new Eyes(options.evaluator, this.faults);
+  }
+
+  pick(knowledge: Knowledge): number | Promise<number> {
+    const legal = knowledge.legal();
+    if (legal.length === 1) return legal[0];
+    // Whether a turn begins is the same in every deal.
+    const isTurn = this.options.evaluator.atRest(knowledge.deal(stream(0)));
+    const budget = this.budgetFor(isTurn);
+    const search = this.keptSearch(knowledge, budget) ?? this.newSearch(knowledge, budget, isTurn);
+    if (this.pause) {
+      return searchSlowly(search, this.pause).then(() => this.choose(search, knowledge, isTurn));
+    }
+    while (search.slice());
+    return this.choose(search, knowledge, isTurn);
+  }
+
+  /** Each pick that is part of a turn gets at most half of what is left of its time. */
+  private budgetFor(isTurn: boolean): Budget {
+    const { budget } = this.options;
+    const { time, turn } = budget;
+    if (!turn || time === undefined) return budget;
+    if (isTurn) {
+      this.turnEnd = Date.now() + time;
+      return { ...budget, time: time * DECIDING };
+    }
+    const half = (this.turnEnd - Date.now()) / 2;
+    return { ...budget, time: Math.max(time * LEAST, Math.min(time * CARRYING_OUT, half)) };
+  }
+
+  /** The tree is kept as long as nothing turns up that it did not know. */
+  private keptSearch(knowledge: Knowledge, budget: Budget): Search | null {
+    const { taken } = this;
+    this.taken = null;
+    if (taken === null || taken.sees !== JSON.stringify(knowledge.view())) return null;
+    return taken.search.goOn(knowledge, taken.code, budget);
+  }
+
+  private newSearch(knowledge: Knowledge, budget: Budget, isTurn: boolean): Search {
+    const { seeds, options, eyes } = this;
+    const evaluator = isTurn ? eyes.open(seeds) : options.evaluator;
+    return new Search(knowledge, { ...options, budget, evaluator }, next32(seeds.bytes, 0));
+  }
+
+  private choose(search: Search, { seat }: Knowledge, isTurn: boolean): number {
+    const { faults, options, seeds } = this;
+    const found = candidates(search, seat);
+    const points = isTurn || faults.inParts ? faults.slip : 0;
+    const { rivalry } = search.settings;
+    const { code } = points === 0 ? found[0] : misjudged(found, points, rivalry, seeds);
+    const sees = options.budget.turn ? search.expectedAfter(code) : null;
+    if (sees !== null) this.taken = { search, code, sees };
+    return code;
+  }
 }
 
 /** With `pause` it lets others work between slices, for example to hear that it is not needed. */
@@ -107,24 +233,7 @@ export function searchPlayer(
   seed: number,
   pause?: () => Promise<void>,
 ): Player {
-  const seeds = stream(seed);
-  const { carelessness = 0 } = options;
-  const best = (search: Search, seat: number): number => {
-    const found = candidates(search, seat);
-    return (carelessness === 0 ? found[0] : misjudged(found, carelessness, seeds)).code;
-  };
-
-  return {
-    name,
-    pick(knowledge) {
-      const legal = knowledge.legal();
-      if (legal.length === 1) return legal[0];
-      const search = new Search(knowledge, options, next32(seeds.bytes, 0));
-      if (pause) return searchSlowly(search, pause).then(() => best(search, knowledge.seat));
-      while (search.slice());
-      return best(search, knowledge.seat);
-    },
-  };
+  return new SearchPlayer(name, options, seed, pause);
 }
 
 export async function searchSlowly(search: Search, pause: () => Promise<void>): Promise<void> {

@@ -7,7 +7,8 @@ import { Knowledge } from '../knowledge.ts';
 import { playerNamed, withoutClock } from '../levels.ts';
 import { playMatch } from '../match.ts';
 import { randomPlayer } from '../random.ts';
-import { Search, candidates, searchPlayer } from './player.ts';
+import { DUEL } from '../evaluator.ts';
+import { Search, candidates, misjudged, searchPlayer } from './player.ts';
 
 const evaluator = evaluatorFor(everdell);
 const start = (players: number, seed: number) =>
@@ -87,4 +88,70 @@ test('deals of a seat keep its own hand and the table', () => {
   const seat = decidingSeat(s);
   const deal = new Knowledge(everdell, s, seat).deal(stream(8));
   expect(everdell.view(deal, seat)).toEqual(everdell.view(s, seat));
+});
+
+test('through a run of picks the tree is kept, and what it chooses is legal', async () => {
+  const s = start(2, 5);
+  const options = { evaluator, budget: { simulations: 16, time: 60_000, turn: true } };
+  const players = [1, 2].map((seed) => searchPlayer('keeps', options, seed));
+  for (let i = 0; i < 30; i++) {
+    const seat = decidingSeat(s);
+    const code = await players[seat].pick(new Knowledge(everdell, s, seat));
+    expect(everdell.machine.legal(s).has(code)).toBe(true);
+    everdell.machine.touched();
+    everdell.machine.apply(s, code);
+  }
+});
+
+test('behind a pick of which everything is known the search goes on with what it has found', () => {
+  const s = start(2, 5);
+  const search = new Search(
+    new Knowledge(everdell, s, 0),
+    { evaluator, budget: { simulations: 60 } },
+    1,
+  );
+  while (search.slice());
+  const known = candidates(search, 0).find(({ code }) => {
+    const after = s.slice();
+    everdell.machine.touched();
+    everdell.machine.applyThrough(after, code);
+    return search.expectedAfter(code) === JSON.stringify(everdell.view(after, 0));
+  })!;
+  everdell.machine.touched();
+  everdell.machine.applyThrough(s, known.code);
+  search.goOn(new Knowledge(everdell, s, 0), known.code, { simulations: 10 });
+  expect(search.tree.simulations).toBeLessThanOrEqual(known.visits);
+  while (search.slice());
+  expect(everdell.machine.legal(s).has(candidates(search, 0)[0].code)).toBe(true);
+});
+
+test('where the lead counts, a pick that was hardly tried is not chosen for its first look', () => {
+  const found = [
+    { code: 1, visits: 60, points: [], worth: 4 },
+    { code: 2, visits: 31, points: [], worth: 5 },
+    { code: 3, visits: 2, points: [], worth: 9 },
+  ];
+  expect(misjudged(found, 0, DUEL, stream(1)).code).toBe(2);
+  expect(misjudged(found, 0, 0.3, stream(1)).code).toBe(3);
+});
+
+test('the time is for a whole turn: however many picks it has, it is over in time', async () => {
+  const s = start(2, 5);
+  const time = 400;
+  const options = { evaluator, budget: { simulations: 1e9, time, turn: true } };
+  const players = [1, 2].map((seed) => searchPlayer('hasty', options, seed));
+  let spent = 0;
+  let longest = 0;
+  for (let i = 0; i < 12; i++) {
+    const seat = decidingSeat(s);
+    if (evaluator.atRest(s)) spent = 0;
+    const began = process.cpuUsage().user;
+    const code = await players[seat].pick(new Knowledge(everdell, s, seat));
+    spent += (process.cpuUsage().user - began) / 1000;
+    longest = Math.max(longest, spent);
+    everdell.machine.touched();
+    everdell.machine.apply(s, code);
+  }
+  // A slice of simulations, and the looks before the first one, are always made.
+  expect(longest).toBeLessThan(time + 200);
 });

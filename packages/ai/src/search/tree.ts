@@ -5,12 +5,15 @@
  * them; picks that brought little elsewhere in the tree are not looked at but guessed (gains.ts).
  * So no play-outs are needed, and bad picks are hardly ever visited.
  *
+ * Where dice are rolled whose results the evaluation foresees, the tree ends: that says more than the
+ * few rolls a search would see.
+ *
  * All picks to choose from are tried with the same deals in the same order, so that none looks
  * better for having been lucky.
  *
  * Every seat is taken to want its own points and more than the best of the others.
  */
-import { decidingSeat, isOver, type Machine, type State } from '@evervale/kernel';
+import { PENDING, decidingSeat, type Machine, type State, type Until } from '@evervale/kernel';
 import { DUEL, utility, type Evaluator } from '../evaluator.ts';
 import { Gains, threshold } from './gains.ts';
 import { Lookahead } from './lookahead.ts';
@@ -39,7 +42,7 @@ export type Deal = (n: number) => State;
 export const SETTINGS: TreeSettings = { rivalry: 0.3, curiosity: 10, softness: 3, looks: 6 };
 
 export class Tree {
-  readonly root = new Node();
+  root = new Node();
   simulations = 0;
   /** Whose decision it is. */
   private seat = 0;
@@ -48,6 +51,7 @@ export class Tree {
   private readonly settings: TreeSettings;
   private readonly gains = new Gains();
   private readonly ahead: Lookahead;
+  private readonly until: Until | null;
   private readonly duel: boolean;
   private readonly seats: number;
   /** Expected points by seat, then what every seat thinks of them. */
@@ -66,6 +70,7 @@ export class Tree {
     this.machine = machine;
     this.evaluator = evaluator;
     this.settings = settings;
+    this.until = evaluator.foresees ?? null;
     this.seats = seats;
     this.values = new Float64Array(2 * seats);
     // As a rule others' points are counted once for all picks of a node, because a pick hardly
@@ -82,7 +87,8 @@ export class Tree {
     const first = this.selectFirst();
     const s = deal(this.root.visits[first]);
     let node = this.follow(s, this.root, first);
-    while (!isOver(s)) {
+    // Nothing is pending when the game is over, or where dice are about to be rolled.
+    while (s[PENDING] === 1) {
       const seat = decidingSeat(s);
       if (!node.seen && this.evaluator.atRest(s)) {
         node.seen = true;
@@ -98,8 +104,17 @@ export class Tree {
       }
       node = this.follow(s, node, this.select(node, seat));
     }
-    if (isOver(s)) this.judge(s);
+    if (s[PENDING] === 0) this.judge(s);
     this.learn();
+  }
+
+  /** The pick was taken: what was found behind it is where the next search begins. */
+  descend(code: number, deal: Deal): void {
+    const found = this.root.kid(this.root.indexOf(code));
+    this.root = new Node();
+    this.open(deal);
+    this.root.adopt(found);
+    this.simulations = this.root.total;
   }
 
   /** The picks to choose from: all of them get a look, in several deals. */
@@ -123,7 +138,7 @@ export class Tree {
   private follow(s: State, node: Node, pick: number): Node {
     this.pathNodes.push(node);
     this.pathPicks.push(pick);
-    this.machine.applyThrough(s, node.codes[pick]);
+    this.machine.applyThrough(s, node.codes[pick], this.until);
     return node.kid(pick);
   }
 

@@ -27,6 +27,8 @@ export interface GameResult {
   /** Points of an automatic opponent. */
   readonly automatic: number | null;
   readonly decisions: number;
+  /** All picks, where they were asked for: with them the game can be played again. */
+  readonly picks?: readonly number[];
 }
 
 /** `make` gives the player with this number a seat; the seed makes it play the same again. */
@@ -35,6 +37,7 @@ export async function playPlanned(
   options: unknown,
   plan: GamePlan,
   make: (player: number, seed: number) => Player,
+  recorded = false,
 ): Promise<GameResult> {
   const s = game.create(game.readOptions(options), plan.seed);
   const spent = plan.seating.map(() => 0);
@@ -42,9 +45,11 @@ export async function playPlanned(
   const players = plan.seating.map((player, seat) =>
     make(player, (plan.seed ^ Math.imul(seat + 1, 0x85ebca6b)) >>> 0),
   );
-  const picked = (_s: State, seat: number, _code: number, milliseconds: number): void => {
+  const picks: number[] = [];
+  const picked = (_s: State, seat: number, code: number, milliseconds: number): void => {
     spent[seat] += milliseconds;
     decided[seat]++;
+    if (recorded) picks.push(code);
   };
   try {
     await playMatch(game, s, players, { picked });
@@ -52,7 +57,8 @@ export async function playPlanned(
     for (const player of players) player.close?.();
   }
   const problems = players.map((player) => player.problem?.() ?? undefined);
-  return resultOf(game, s, plan, { decided, spent, problems });
+  const result = resultOf(game, s, plan, { decided, spent, problems });
+  return recorded ? { ...result, picks } : result;
 }
 
 /** By seat, what the host noted during the game. */

@@ -12,6 +12,7 @@ export interface SelfPlayed {
   /** Points on the score sheet. */
   readonly scores: readonly number[];
   readonly winners: readonly number[];
+  readonly picks: number[];
 }
 
 /** How the players play. */
@@ -30,21 +31,50 @@ export function selfPlay(
   { oddity, rivalry }: Manner,
   rng: Stream,
 ): SelfPlayed {
-  const s = start;
   const ahead = new Lookahead(game.machine, evaluator, rivalry, new Gains());
-  const lines: Sample[][] = Array.from({ length: evaluator.seats(s) }, () => []);
-  while (!isOver(s)) {
+  return attend(game, { points }, evaluator, start, (s) => {
     const seat = decidingSeat(s);
     const pick = ahead.best(game.determinize(s, seat, rng), seat);
+    return chance(rng) < oddity ? anyPick(game, s, rng) : pick;
+  });
+}
+
+/** The same of a game that was played elsewhere. */
+export function playedElsewhere(
+  game: Game,
+  training: Pick<Training, 'points'>,
+  evaluator: LearningEvaluator,
+  start: State,
+  picks: readonly number[],
+): SelfPlayed {
+  let next = 0;
+  return attend(game, training, evaluator, start, () => picks[next++]);
+}
+
+/** Plays to the end and notes every position that something can be learned from. */
+function attend(
+  game: Game,
+  { points }: Pick<Training, 'points'>,
+  evaluator: LearningEvaluator,
+  s: State,
+  pickIn: (s: State) => number,
+): SelfPlayed {
+  const lines: Sample[][] = Array.from({ length: evaluator.seats(s) }, () => []);
+  const picks: number[] = [];
+  while (!isOver(s)) {
+    const pick = pickIn(s);
     const teaches = evaluator.atRest(s) || evaluator.isLesson?.(s) === true;
     if (teaches) record(s, evaluator, points, lines);
-    game.machine.apply(s, chance(rng) < oddity ? anyPick(game, s, rng) : pick);
+    picks.push(pick);
+    game.machine.touched();
+    game.machine.apply(s, pick);
   }
   return {
     lines,
     points: lines.map((_, seat) => points(s, seat)),
     scores: game.score(s).map(({ total }) => total),
     winners: game.winners(s),
+    picks,
   };
 }
 

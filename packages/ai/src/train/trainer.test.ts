@@ -5,6 +5,7 @@ import { Network } from '../net/network.ts';
 import { Sparse } from '../net/sparse.ts';
 import { curveSvg } from './curve.ts';
 import { Learner } from './learner.ts';
+import { playLessons } from './lessons.ts';
 import { sampleOf, setTargets, type Sample } from './samples.ts';
 import { Trainer } from './trainer.ts';
 
@@ -41,6 +42,19 @@ test('training goes on from a checkpoint where it stopped', () => {
   const resumed = new Trainer(everdell, training, 99, saved);
   expect(resumed.games).toBe(2);
   expect(resumed.checkpoint()).toEqual(saved);
+});
+
+test('a generation of games teaches the same whoever plays which of them', () => {
+  const [one, two] = [1, 2].map(() => new Trainer(everdell, training, 1));
+  one.takeGeneration(playLessons(everdell, training, one.learned(), 0, 3));
+  const learned = two.learned();
+  const [last, first] = [
+    playLessons(everdell, training, learned, 1, 3),
+    playLessons(everdell, training, learned, 0, 1),
+  ];
+  two.takeGeneration([...first, ...last]);
+  expect(two.games).toBe(3);
+  expect(two.checkpoint()).toEqual(one.checkpoint());
 });
 
 test('the learning curve is a picture', () => {

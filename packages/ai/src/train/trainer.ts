@@ -1,11 +1,12 @@
 /** Training by self-play: a game, then learning from its positions, again and again. */
-import { fromBase64, next32, stream, toBase64, type Game, type Stream } from '@evervale/kernel';
+import { fromBase64, next32, toBase64, type Game, type Stream } from '@evervale/kernel';
 import type { LearningEvaluator, Training } from '../mind.ts';
 import { Network, ROW } from '../net/network.ts';
 import { copyRows, writeWeights, type Weights } from '../net/weights.ts';
 import { Learner } from './learner.ts';
 import { setTargets } from './samples.ts';
-import { selfPlay, type SelfPlayed } from './selfplay.ts';
+import { learnedBy, lessonAt, type Learned } from './lessons.ts';
+import { playedElsewhere, selfPlay, type SelfPlayed } from './selfplay.ts';
 
 /** A point of the learning curve: the mean over the games since the point before. */
 export interface CurvePoint {
@@ -58,24 +59,41 @@ export class Trainer {
 
   /** Plays one game and learns from it. */
   step(): void {
-    const { course } = this.training;
+    const { game, training, evaluator } = this;
+    this.prepare();
+    const { start, manner, rng, players } = lessonAt(game, training, this.seed, this.games);
+    this.take(selfPlay(game, training, evaluator, start, manner, rng), players, rng);
+  }
+
+  /** What others need to play the next games. */
+  learned(): Learned {
+    this.prepare();
+    return learnedBy(this.seed, this.evaluator.net);
+  }
+
+  /** Learns from games that others have played with what was learned before all of them. */
+  takeGeneration(generation: readonly (readonly number[])[]): void {
+    const { game, training, evaluator } = this;
+    for (const picks of generation) {
+      this.prepare();
+      const { start, rng, players } = lessonAt(game, training, this.seed, this.games);
+      this.take(playedElsewhere(game, training, evaluator, start, picks), players, rng);
+    }
+  }
+
+  private prepare(): void {
     this.training.prepare?.(this.games, this.evaluator, this.learner);
     // Nothing of what was played before is repeated from here on.
-    if (course.beginsStage(this.games)) this.memory.length = 0;
-    const rng = stream(this.seed * 7_919 + this.games);
-    const table = course.tableOf(this.games, rng);
-    const start = this.game.create(
-      this.game.readOptions(table),
-      (this.seed * 1_000_003 + this.games) >>> 0,
-    );
-    const manner = course.mannerOf(this.games, table.players);
-    const played = selfPlay(this.game, this.training, this.evaluator, start, manner, rng);
-    this.learner.rate = course.rateOf(this.games);
+    if (this.training.course.beginsStage(this.games)) this.memory.length = 0;
+  }
+
+  private take(played: SelfPlayed, players: number, rng: Stream): void {
+    this.learner.rate = this.training.course.rateOf(this.games);
     this.measure(played);
     this.learn(played);
     this.repeat(rng);
     this.remember(played);
-    this.count(played, table.players);
+    this.count(played, players);
     this.games++;
     if (this.games % CURVE_STEP === 0) this.addToCurve();
   }

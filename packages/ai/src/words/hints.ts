@@ -1,24 +1,34 @@
 /** The words of hints, in all four languages. */
 import { catalog, count, printer, type Printer, type Resolvers } from '@evervale/kernel/text';
 import { eldervaleHints } from './eldervale.ts';
+import { reviewWords } from './review.ts';
+
+/** With the points it is worth, if that is one at least. */
+const worth = (what: string, points: string): string =>
+  `{n, plural, =0 {${what}} other {${what} (${points})}}`;
+
+const en = (what: string): string => worth(what, `about ${count('point', 'points')}`);
+const de = (what: string): string => worth(what, `etwa ${count('Punkt', 'Punkte')}`);
+const fr = (what: string): string => worth(what, `environ ${count('point', 'points')}`);
+const it = (what: string): string => worth(what, `circa ${count('punto', 'punti')}`);
 
 const hints = catalog(
   {
     'hint.points': `${count('point', 'points')} from {of}`,
     'hint.tokens': count('point token', 'point tokens'),
     'hint.journey': `${count('point', 'points')} from the Journey`,
-    'hint.later': '{of} will pay off later',
-    'hint.resources': 'more resources in stock',
-    'hint.hand': 'better cards in hand',
-    'hint.reach': 'more cards come within reach',
-    'hint.play': '{of} can be played soon',
-    'hint.free': '{of} stays free to be occupied',
-    'hint.event': '{of} comes closer',
-    'hint.workers': 'more workers ready',
-    'hint.space': 'space left in the city',
-    'hint.stored': 'resources in store',
+    'hint.later': en('{of} will pay off later'),
+    'hint.resources': en('more resources in stock'),
+    'hint.hand': en('better cards in hand'),
+    'hint.reach': en('more cards come within reach'),
+    'hint.play': en('{of} can be played soon'),
+    'hint.free': en('{of} stays free to be occupied'),
+    'hint.event': en('{of} comes closer'),
+    'hint.workers': en('more workers ready'),
+    'hint.space': en('space left in the city'),
+    'hint.stored': en('resources in store'),
     'hint.season': 'the workers return and a new season begins',
-    'hint.table': 'good places stay open',
+    'hint.table': en('good places stay open'),
     'hint.rival': 'the opponent gets fewer points',
     'hint.outlook': 'the best outlook overall',
     'hint.same': 'hardly any difference to the next best',
@@ -28,18 +38,18 @@ const hints = catalog(
     'hint.points': `${count('Punkt', 'Punkte')} ({of})`,
     'hint.tokens': count('Punkte-Marker', 'Punkte-Marker'),
     'hint.journey': `${count('Punkt', 'Punkte')} durch die Reise`,
-    'hint.later': 'zahlt sich später aus: {of}',
-    'hint.resources': 'mehr Ressourcen im Vorrat',
-    'hint.hand': 'bessere Karten auf der Hand',
-    'hint.reach': 'mehr Karten kommen in Reichweite',
-    'hint.play': 'bald spielbar: {of}',
-    'hint.free': 'noch zu besetzen: {of}',
-    'hint.event': 'rückt näher: {of}',
-    'hint.workers': 'mehr Tiere bereit',
-    'hint.space': 'Platz in der Stadt',
-    'hint.stored': 'Ressourcen auf Karten gelagert',
+    'hint.later': de('zahlt sich später aus: {of}'),
+    'hint.resources': de('mehr Ressourcen im Vorrat'),
+    'hint.hand': de('bessere Karten auf der Hand'),
+    'hint.reach': de('mehr Karten kommen in Reichweite'),
+    'hint.play': de('bald spielbar: {of}'),
+    'hint.free': de('noch zu besetzen: {of}'),
+    'hint.event': de('rückt näher: {of}'),
+    'hint.workers': de('mehr Tiere bereit'),
+    'hint.space': de('Platz in der Stadt'),
+    'hint.stored': de('Ressourcen auf Karten gelagert'),
     'hint.season': 'deine Tiere kehren zurück und eine neue Jahreszeit beginnt',
-    'hint.table': 'gute Orte bleiben offen',
+    'hint.table': de('gute Orte bleiben offen'),
     'hint.rival': 'andere bekommen weniger Punkte',
     'hint.outlook': 'insgesamt die besten Aussichten',
     'hint.same': 'kaum ein Unterschied zum nächstbesten Zug',
@@ -49,18 +59,18 @@ const hints = catalog(
     'hint.points': `${count('point', 'points')} ({of})`,
     'hint.tokens': count('jeton Point', 'jetons Point'),
     'hint.journey': `${count('point', 'points')} grâce au Voyage`,
-    'hint.later': 'rapportera plus tard : {of}',
-    'hint.resources': 'plus de ressources en réserve',
-    'hint.hand': 'de meilleures cartes en main',
-    'hint.reach': 'plus de cartes à portée',
-    'hint.play': 'bientôt jouable : {of}',
-    'hint.free': 'encore à occuper : {of}',
-    'hint.event': 'plus proche : {of}',
-    'hint.workers': 'plus d’ouvriers disponibles',
-    'hint.space': 'de la place dans la ville',
-    'hint.stored': 'des ressources en stock',
+    'hint.later': fr('rapportera plus tard : {of}'),
+    'hint.resources': fr('plus de ressources en réserve'),
+    'hint.hand': fr('de meilleures cartes en main'),
+    'hint.reach': fr('plus de cartes à portée'),
+    'hint.play': fr('bientôt jouable : {of}'),
+    'hint.free': fr('encore à occuper : {of}'),
+    'hint.event': fr('plus proche : {of}'),
+    'hint.workers': fr('plus d’ouvriers disponibles'),
+    'hint.space': fr('de la place dans la ville'),
+    'hint.stored': fr('des ressources en stock'),
     'hint.season': 'les ouvriers reviennent et une nouvelle saison commence',
-    'hint.table': 'de bons lieux restent ouverts',
+    'hint.table': fr('de bons lieux restent ouverts'),
     'hint.rival': 'l’adversaire marque moins de points',
     'hint.outlook': 'les meilleures perspectives dans l’ensemble',
     'hint.same': 'presque aucune différence avec le meilleur autre coup',
@@ -70,18 +80,18 @@ const hints = catalog(
     'hint.points': `${count('punto', 'punti')} ({of})`,
     'hint.tokens': count('segnalino punto', 'segnalini punto'),
     'hint.journey': `${count('punto', 'punti')} grazie al Viaggio`,
-    'hint.later': 'renderà più avanti: {of}',
-    'hint.resources': 'più risorse di scorta',
-    'hint.hand': 'carte migliori in mano',
-    'hint.reach': 'più carte a portata di mano',
-    'hint.play': 'presto giocabile: {of}',
-    'hint.free': 'ancora da occupare: {of}',
-    'hint.event': 'più vicino: {of}',
-    'hint.workers': 'più lavoratori pronti',
-    'hint.space': 'spazio nella città',
-    'hint.stored': 'risorse in deposito',
+    'hint.later': it('renderà più avanti: {of}'),
+    'hint.resources': it('più risorse di scorta'),
+    'hint.hand': it('carte migliori in mano'),
+    'hint.reach': it('più carte a portata di mano'),
+    'hint.play': it('presto giocabile: {of}'),
+    'hint.free': it('ancora da occupare: {of}'),
+    'hint.event': it('più vicino: {of}'),
+    'hint.workers': it('più lavoratori pronti'),
+    'hint.space': it('spazio nella città'),
+    'hint.stored': it('risorse in deposito'),
     'hint.season': 'i lavoratori tornano e comincia una nuova stagione',
-    'hint.table': 'buoni luoghi restano aperti',
+    'hint.table': it('buoni luoghi restano aperti'),
     'hint.rival': 'l’avversario ottiene meno punti',
     'hint.outlook': 'le prospettive migliori nel complesso',
     'hint.same': 'quasi nessuna differenza rispetto alla migliore alternativa',
@@ -95,12 +105,12 @@ export const HINT_KEYS = [
   ...Object.keys(eldervaleHints.en),
 ] as readonly HintKey[];
 
-const own = printer([hints, eldervaleHints]);
+const own = printer([hints, eldervaleHints, reviewWords]);
 
-/** A printer of a game (it knows the names of cards) that can also say hints. */
+/** A printer of a game (it knows the names of cards) that can also say hints and reviews. */
 export function withHints(words: Printer): Printer {
   const resolvers: Resolvers = Object.fromEntries(
-    HINT_KEYS.map(
+    [...HINT_KEYS, ...Object.keys(reviewWords.en)].map(
       (key) =>
         [key, (args, lang) => own.print({ key, args }, lang)] satisfies [string, Resolvers[string]],
     ),

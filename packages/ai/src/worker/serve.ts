@@ -9,6 +9,7 @@ import { Knowledge } from '../knowledge.ts';
 import { playerNamed } from '../levels.ts';
 import type { Player } from '../player.ts';
 import type { Budget } from '../search/player.ts';
+import type { Learned } from '../train/lessons.ts';
 import { playPlanned, type GameResult } from '../tournament/game.ts';
 import type { GamePlan } from '../tournament/schedule.ts';
 
@@ -39,13 +40,26 @@ export interface GameTask {
   readonly options: unknown;
   readonly plan: GamePlan;
   readonly players: readonly string[];
+  /** The picks are wanted as well. */
+  readonly recorded?: boolean;
 }
 
-export type Task = PickTask | HintTask | GameTask;
+/** Play games of a training with what has been learned so far; the answer is their picks. */
+export interface LessonTask {
+  readonly task: 'lessons';
+  readonly game: string;
+  readonly learned: Learned;
+  /** The numbers of the games: from (included) to (excluded). */
+  readonly from: number;
+  readonly to: number;
+}
+
+export type Task = PickTask | HintTask | GameTask | LessonTask;
 interface Answers {
   readonly pick: number;
   readonly hint: readonly Hint[];
   readonly game: GameResult;
+  readonly lessons: readonly (readonly number[])[];
 }
 export type Answer<T extends Task> = Answers[T['task']];
 
@@ -70,6 +84,8 @@ export interface Abilities {
   /** Lets other messages through. */
   readonly pause: () => Promise<void>;
   readonly player?: (name: string, game: Game, seed: number) => Player | undefined;
+  /** Where computer players are taught. */
+  readonly lessons?: (game: Game, task: LessonTask) => Answers['lessons'];
 }
 
 export function serve(port: Port, abilities: Abilities): void {
@@ -112,7 +128,15 @@ async function carryOut(task: Task, abilities: Abilities): Promise<Answer<Task>>
     });
   }
   await abilities.pause();
-  return playPlanned(game, task.options, task.plan, (player, seed) =>
-    make(task.players[player], seed),
+  if (task.task === 'lessons') {
+    if (abilities.lessons === undefined) throw new Refusal('task', 'nobody is taught here');
+    return abilities.lessons(game, task);
+  }
+  return playPlanned(
+    game,
+    task.options,
+    task.plan,
+    (player, seed) => make(task.players[player], seed),
+    task.recorded,
   );
 }

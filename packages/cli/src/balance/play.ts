@@ -1,6 +1,5 @@
 /** A game between computer players, with all that a report about balance asks for. */
-import { Knowledge, type Player } from '@evervale/ai';
-import { decidingSeat, isOver, type AnyGame, type Chosen } from '@evervale/kernel';
+import type { AnyGame, Chosen } from '@evervale/kernel';
 import type { BalanceStyle, Had } from '../games/terminal.ts';
 
 export interface BalancedGame {
@@ -18,32 +17,29 @@ export interface BalancedGame {
   readonly decisions: number;
 }
 
-export async function playBalanced(
+/** Plays recorded picks again and notes what the report asks for. */
+export function weighGame(
   game: AnyGame,
   style: BalanceStyle,
   options: Chosen,
   seed: number,
-  players: readonly Player[],
-): Promise<BalancedGame> {
+  picks: readonly number[],
+): BalancedGame {
   const s = game.create(options, seed);
   const had = new Map<string, Had>();
   const counts: Record<string, number> = {};
   const events: unknown[] = [];
-  let decisions = 0;
-  while (!isOver(s)) {
-    const seat = decidingSeat(s);
-    const code = await players[seat].pick(new Knowledge(game, s, seat));
+  game.listen(events);
+  for (const code of picks) {
     game.machine.touched();
-    game.listen(events);
     game.machine.apply(s, code);
-    game.listen(null);
-    decisions++;
     for (const event of events.splice(0)) {
       for (const one of style.had(event, s)) had.set(`${one.kind} ${one.id} ${one.seat}`, one);
       const counted = style.counted(event);
       if (counted !== undefined) counts[counted] = (counts[counted] ?? 0) + 1;
     }
   }
+  game.listen(null);
   const winners = game.winners(s);
   const score = game.score(s);
   return {
@@ -53,7 +49,7 @@ export async function playBalanced(
     points: score.map(({ total }) => total),
     parts: score.map(({ lines }) => byPart(lines)),
     counts,
-    decisions,
+    decisions: picks.length,
   };
 }
 

@@ -11,12 +11,12 @@ export interface Effort {
   readonly repeats: number;
   /** How long one repeat lasts. */
   readonly ms: number;
-  /** Games over which the heap is watched. */
-  readonly heapGames: number;
+  /** Decisions over which the heap is watched, in whole games. */
+  readonly heapDecisions: number;
 }
 
-export const FULL: Effort = { warmUp: 2000, repeats: 7, ms: 700, heapGames: 100_000 };
-export const QUICK: Effort = { warmUp: 150, repeats: 3, ms: 50, heapGames: 300 };
+export const FULL: Effort = { warmUp: 2000, repeats: 7, ms: 700, heapDecisions: 9_000_000 };
+export const QUICK: Effort = { warmUp: 150, repeats: 3, ms: 50, heapDecisions: 30_000 };
 
 /** What is played: a game with options that it has read. */
 export interface Table {
@@ -77,6 +77,8 @@ export interface Beside {
 /** Processor milliseconds that a comparison takes at least, before and in each repeat. */
 const WARM = 800;
 const ENOUGH_MS = 150;
+/** Games between two looks at the processor time. */
+const ROUND = 8;
 
 /** The base game and one with boxes in turns, so that both meet the same machine. */
 export function besideBase(
@@ -129,7 +131,8 @@ class Series {
       return (user + system) / 1000;
     };
     let decisions = 0;
-    do decisions += this.playOne();
+    // To ask for the time can take longer than a game.
+    do for (let i = 0; i < ROUND; i++) decisions += this.playOne();
     while (used() < ms);
     return (1000 * decisions) / used();
   }
@@ -192,10 +195,15 @@ function medianTime(repeats: number, copy: (i: number) => number): number {
   return medianOf(times.slice(1));
 }
 
+/** Bytes of the state of a table. */
+export function bytesOf({ game, options }: Table): number {
+  return game.create(options, 1).length;
+}
+
 /** How much the heap grows over so many games, garbage collected before and after. */
 export function heapGrowth(
   table: Table,
-  { heapGames }: Effort,
+  heapGames: number,
   advance: (games: number) => void,
 ): { games: number; bytes: number } {
   const series = new Series(table);

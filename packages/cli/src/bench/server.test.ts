@@ -3,20 +3,32 @@ import { expect, it } from 'vitest';
 import { QUICK_LOAD, loadLines } from './server.ts';
 
 it('the figures of the server stand beside their goals, a ratio above 1 being better', () => {
+  const throughput = {
+    p50: 9,
+    p99: 30,
+    movesPerSecond: 6000,
+    serverMicrosecondsPerMove: 120,
+    threads: { plays: 90, writes: 20, others: 10 },
+    playersMicrosecondsPerMove: 60,
+    bytesPerMoveAndViewer: 1024,
+  };
   const lines = loadLines(QUICK_LOAD, {
-    throughput: {
-      p50: 9,
-      p99: 30,
-      movesPerSecond: 6000,
-      serverMicrosecondsPerMove: 120,
-      playersMicrosecondsPerMove: 60,
-      bytesPerMoveAndViewer: 1024,
+    throughput,
+    mixed: { ...throughput, threads: null },
+    paced: {
+      p50: 2,
+      p99: 50,
+      movesPerSecond: 198,
+      longest: 61.5,
+      longestPause: 12.25,
+      serverLoad: 0.2,
     },
-    paced: { p50: 2, p99: 50, movesPerSecond: 198, serverLoad: 0.2 },
     idleTable: { kibibytes: 40, kibibytesWithTwoViewers: 55 },
     restart: { tables: 2000, secondsToServe: 2.5, secondsToFirstHundredTables: 3 },
   }).map(plain);
-  expect(lines.find((line) => line.startsWith('Moves'))).toMatch(/6000\/s +≥ 4000\/s +1\.50$/);
-  expect(lines.find((line) => line.startsWith('Answer'))).toMatch(/50 ms +≤ 25 ms +0\.50$/);
+  expect(lines.find((line) => line.startsWith('Moves'))).toMatch(/6000\/s +≥ 10000\/s +0\.60$/);
+  expect(lines.find((line) => line.startsWith('Answer'))).toMatch(/50 ms +≤ 5 ms +0\.10$/);
+  expect(lines.find((line) => line.startsWith('Everdell'))).toMatch(/120 +90 +20 +10 +60$/);
+  expect(lines.find((line) => line.startsWith('both'))).toMatch(/120 +– +– +– +60$/);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
 });

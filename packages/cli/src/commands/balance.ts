@@ -1,12 +1,13 @@
 /** `evervale balance`: strong players against each other, and what wins. */
-import { playerNamed } from '@evervale/ai';
-import { evaluatorFor } from '@evervale/ai/minds';
-import { Refusal } from '@evervale/kernel';
+import { Pool, type GameTask, type Workers } from '@evervale/ai/node';
+import { Refusal, type AnyGame, type Chosen } from '@evervale/kernel';
 import { Command } from 'commander';
 import { seed, wholeNumber } from '../arguments.ts';
-import { playBalanced, type BalancedGame } from '../balance/play.ts';
+import { weighGame, type BalancedGame } from '../balance/play.ts';
 import { balanceLines, balanceReport } from '../balance/report.ts';
 import { examplesOf } from '../examples.ts';
+import { withFleet, workersFlag } from '../fleet/flag.ts';
+import type { BalanceStyle } from '../games/terminal.ts';
 import { terminalOf } from '../games/terminals.ts';
 import { printJson } from '../io.ts';
 import { nameText, printer } from '../names.ts';
@@ -19,6 +20,8 @@ interface Options extends Flags {
   readonly level: string;
   readonly games: number;
   readonly seed: number;
+  readonly jobs: number;
+  readonly workers?: string;
   readonly json?: boolean;
 }
 
@@ -40,6 +43,8 @@ export function balanceCommand(shell: Shell): Command {
     .option('-l, --level <name>', 'who plays, as for a tournament', 'oak@100')
     .option('-g, --games <n>', 'how many games', wholeNumber(1), 100)
     .option('-s, --seed <seed>', 'a number or any text', seed, 1)
+    .option('-j, --jobs <n>', 'threads that play', wholeNumber(1, 64), 1)
+    .addOption(workersFlag())
     .option('--json', 'print the figures as JSON');
   return withTableFlags(command, shell)
     .addHelpText('after', HELP)
@@ -47,28 +52,51 @@ export function balanceCommand(shell: Shell): Command {
     .action((options: Options) => weigh(shell, options));
 }
 
-async function weigh({ io, game }: Shell, options: Options): Promise<void> {
+async function weigh({ io, game, games }: Shell, options: Options): Promise<void> {
   const style = terminalOf(game).balance;
   if (style === undefined) throw new Refusal('game', `${game.id} has no report about balance`);
   const table = tableWith(game, options.players, { ...style.flags, ...options });
   const bar = progress(io, `${options.games} games`, options.games);
-  const played: BalancedGame[] = [];
-  for (let i = 0; i < options.games; i++) {
-    const dealt = (options.seed * 1_000_003 + i) >>> 0;
-    const players = Array.from({ length: options.players }, (_, seat) =>
-      playerNamed(
-        options.level,
-        evaluatorFor(game),
-        (dealt ^ Math.imul(seat + 1, 0x85ebca6b)) >>> 0,
-      ),
-    );
-    played.push(await playBalanced(game, style, table, dealt, players));
-    bar.advance(1);
-  }
+  const played = await withFleet(options.workers, async (fleet) => {
+    const workers = fleet ?? new Pool(Math.min(options.jobs, options.games), games.module);
+    try {
+      return await playAll(game, style, table, options, workers, () => bar.advance(1));
+    } finally {
+      if (fleet === undefined) await workers.close();
+    }
+  });
   bar.end();
   const report = balanceReport(played);
   if (options.json) return printJson(io, report);
   const print = printer(game, 'en', options.players);
   const nameOf = (id: string): string => print(nameText(id));
   io.out(`${balanceLines(report, nameOf).join('\n')}\n`);
+}
+
+/** Others play; what the report asks for is found here, by playing their picks again. */
+function playAll(
+  game: AnyGame,
+  style: BalanceStyle,
+  table: Chosen,
+  { games, seed: first, players, level }: Options,
+  workers: Workers,
+  advance: () => void,
+): Promise<BalancedGame[]> {
+  const seating = Array.from({ length: players }, (_, seat) => seat);
+  return Promise.all(
+    Array.from({ length: games }, async (_, index) => {
+      const dealt = (first * 1_000_003 + index) >>> 0;
+      const task: GameTask = {
+        task: 'game',
+        game: game.id,
+        options: table,
+        plan: { index, seed: dealt, seating },
+        players: seating.map(() => level),
+        recorded: true,
+      };
+      const { picks } = await workers.run(task);
+      advance();
+      return weighGame(game, style, table, dealt, picks!);
+    }),
+  );
 }

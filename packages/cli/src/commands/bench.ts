@@ -5,6 +5,7 @@ import {
   FULL,
   QUICK,
   besideBase,
+  bytesOf,
   cloneOf,
   heapGrowth,
   speedOf,
@@ -108,7 +109,7 @@ function countsOf({ game }: Shell): number[] {
 
 function benchEngine(shell: Shell, options: Options): void {
   const { io, game } = shell;
-  const { tables, everything } = terminalOf(game).bench;
+  const { tables, everything, largest } = terminalOf(game).bench;
   const effort = options.quick ? QUICK : FULL;
   const counts = options.players ?? tables ?? countsOf(shell);
   const played = tablesWith(game, counts, options).map((chosen): Table => ({
@@ -132,10 +133,17 @@ function benchEngine(shell: Shell, options: Options): void {
     });
     return besideBase(players, read({}), read(everything!.options), effort);
   });
-  const games = progress(io, 'heap', effort.heapGames);
-  const heap = heapGrowth(played[0], effort, games.advance);
+  const heapGames = Math.ceil(effort.heapDecisions / speed[0].decisionsPerGame);
+  const games = progress(io, 'heap', heapGames);
+  const heap = heapGrowth(played[0], heapGames, games.advance);
   games.end();
-  const report = benchReport(game, { speed, boxes, clone, heap });
+  const report = benchReport(game, {
+    speed,
+    boxes,
+    clone,
+    heap,
+    ...(largest && { largest: bytesOf({ game, options: game.readOptions(largest.options) }) }),
+  });
   if (options.json) printJson(io, report);
   else io.out(`${benchLines(game, report).join('\n')}\n`);
 }

@@ -1,5 +1,6 @@
 /** `evervale play`: a game in the terminal. */
 import { randomBytes } from 'node:crypto';
+import { CHARACTERS, charactersOf, hasPlayer } from '@evervale/ai';
 import { seedOfBytes, type AnyGame, type Chosen, type Seed } from '@evervale/kernel';
 import type { Lang } from '@evervale/kernel/text';
 import { Command, InvalidArgumentError, Option } from 'commander';
@@ -31,13 +32,15 @@ interface Options extends Flags {
 const HELP = `
 Without options the program asks who plays. People share the keyboard; between two of them the
 screen hides the hands. Computer players know only what their seats know; from the weakest to the
-strongest they are ${COMPUTER_KINDS.join(', ')}.
+strongest they are ${COMPUTER_KINDS.join(', ')}. In Everdell each can
+have a character, a liking for one source of points: oak/builder; there are ${CHARACTERS.join(', ')}.
 In the game, \`hint\` says what a strong player would do, and \`help\` explains the rest.`;
 
 const EXAMPLES = [
   'evervale play',
   'evervale play --people Anna,Ben --lang de',
   'evervale play --people Anna --computers 2 --level oak --seed spring',
+  'evervale play --people Anna --computers oak/traveller,sapling/host',
 ];
 
 /** Whom one person alone meets. */
@@ -73,7 +76,7 @@ export function playCommand(shell: Shell): Command {
     .option(
       '--computers <list>',
       'computer players: how many, or a level for each',
-      computers(game.form.players.most - 1),
+      computers(game),
     )
     .addOption(
       new Option('--level <level>', 'how strong they are')
@@ -100,15 +103,18 @@ function people(list: string): string[] {
 /** How many, or which. */
 type Wanted = number | readonly ComputerKind[];
 
-/** `2`, or `oak,sprout`. */
-function computers(most: number) {
+/** `2`, or `oak,sprout/builder`. */
+function computers({ id, form }: AnyGame) {
+  const known = charactersOf(id);
+  const characters =
+    known.length === 0 ? '' : `, with a character if you like: /${known.join(', /')}`;
   return (text: string): Wanted => {
-    if (/^\d+$/.test(text)) return wholeNumber(0, most)(text);
+    if (/^\d+$/.test(text)) return wholeNumber(0, form.players.most - 1)(text);
     return text.split(',').map((part) => {
       const kind = part.trim();
-      if (isComputerKind(kind)) return kind;
+      if (isComputerKind(kind) && hasPlayer(id, kind)) return kind;
       throw new InvalidArgumentError(
-        `It must be a number, or some of ${COMPUTER_KINDS.join(', ')}.`,
+        `It must be a number, or some of ${COMPUTER_KINDS.join(', ')}${characters}.`,
       );
     });
   };

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Position } from '@evervale/eldervale';
 import type { PositionReport } from '@evervale/everdell';
+import type { PositionReport as Report } from '@evervale/kernel';
 import { describe, expect, it } from 'vitest';
 import { evervale } from '../../test/listening.ts';
 
@@ -69,5 +71,29 @@ describe('evervale position', () => {
     const { code, err } = await evervale(['position', 'nowhere.json']);
     expect(code).toBe(1);
     expect(err).toContain('nowhere.json: there is no such file');
+  });
+
+  it('knows the positions of Eldervale', async () => {
+    const input = JSON.stringify({
+      players: [
+        {
+          faction: 'fire-a',
+          resources: { tool: 1, sword: 1 },
+          units: { ready: ['worker'], 'fire-2': ['worker'] },
+        },
+      ],
+      map: ['mill', 'fire-2', 'portal'],
+      rest: true,
+    });
+    const args = ['position', '-', '--game', 'eldervale', '--pick', 'place:worker@mill'];
+    const { code, out } = await evervale(args, { input });
+    expect(code).toBe(0);
+    const { position, score } = JSON.parse(out) as Report;
+    expect((position as Position).players?.[0].dwellings).toEqual(['fire-2']);
+    expect(score[0].total).toBe(4);
+    const wrong = await evervale(['position', '-', '--game', 'eldervale'], {
+      input: '{"players":[{"units":{"mill":["worker"]}}]}',
+    });
+    expect(wrong.err).toContain('players[0].units.mill: is not on the map');
   });
 });

@@ -76,9 +76,12 @@ describe('evervale replay', () => {
     const args = ['--to', '12', '--simulations', '30', '--review'];
     const { code, out } = await replay(json, ...args);
     expect(code).toBe(0);
-    expect(out).toMatch(/Where points were lost[^]*−\d+\.\d\n[^]*better: /);
+    expect(out).toMatch(/Where points were lost[^]*turn \d+ +−\d+\.\d\n[^]*Better: /);
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
-    const found = JSON.parse((await replay(json, ...args, '--json')).out) as { lost: number }[];
+    const data = JSON.parse((await replay(json, ...args, '--json')).out) as {
+      misses: { lost: number }[];
+    };
+    const found = data.misses;
     expect(found.length).toBeGreaterThan(0);
     expect(found.map(({ lost }) => lost)).toEqual(
       found.map(({ lost }) => lost).toSorted((a, b) => b - a),

@@ -1,12 +1,13 @@
 /** `evervale replay`: plays a stored game again, checks it and shows it. */
 import { styleText } from 'node:util';
+import { withHints } from '@evervale/ai';
 import { hash, recordOf, seatLetter, writeNotation, type Chosen } from '@evervale/kernel';
 import type { Lang } from '@evervale/kernel/text';
 import { Command } from 'commander';
 import { langOption, wholeNumber } from '../arguments.ts';
 import { examplesOf } from '../examples.ts';
 import { printJson, type Io } from '../io.ts';
-import { printer, type Print } from '../names.ts';
+import { printer, wordsFor, type Print } from '../names.ts';
 import { progress } from '../progress.ts';
 import { readSeats } from '../play/saving.ts';
 import { loadGame, type LoadedGame } from '../replay/load.ts';
@@ -52,7 +53,7 @@ export function replayCommand(shell: Shell): Command {
     .option('--log', 'show what happened after each pick')
     .option('--json', 'print everything as JSON')
     .option('--notation', 'turn a record into notation, or notation into a record')
-    .option('--review', 'show where points were lost, and what would have been better')
+    .option('--review', 'show where points were lost and why, the best move and the turning point')
     .option('--simulations <n>', 'how hard a review looks at each pick', wholeNumber(1), 300)
     .addOption(langOption())
     .addHelpText('after', HELP)
@@ -71,7 +72,10 @@ async function replay(io: Io, loaded: LoadedGame, options: Options): Promise<voi
   const players = game.seats(replayed.play.state);
   const names = readSeats(record, players).map(({ name }) => name);
   const print = printer(game, lang, players, names, replayed.play.options);
-  if (options.review) return showReview(io, replayed, print, options);
+  if (options.review) {
+    const words = withHints(wordsFor(game, players, names, replayed.play.options));
+    return showReview(io, replayed, (text) => words.print(text, lang), options);
+  }
   if (options.json) return printJson(io, asData(replayed, print));
   const lines = [
     ...headLines(replayed),
@@ -87,14 +91,14 @@ async function showReview(
   io: Io,
   replayed: Replayed,
   print: Print,
-  { simulations, json }: Options,
+  { simulations, json, lang }: Options,
 ): Promise<void> {
   const bar = progress(io, 'review', replayed.moves.length);
   const record = recordOf(replayed.play);
   const found = await reviewGame(replayed.game, record, simulations, () => bar.advance(1));
   bar.end();
   if (json) return printJson(io, reviewData(found, print));
-  io.out(`${[...headLines(replayed), '', ...reviewLines(found, print)].join('\n')}\n`);
+  io.out(`${[...headLines(replayed), '', ...reviewLines(found, print, lang)].join('\n')}\n`);
 }
 
 function convert(io: Io, { game, format }: LoadedGame, { play }: Replayed): void {

@@ -1,10 +1,28 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startPostgres, type TestPostgres } from '@evervale/server/postgres-for-tests';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const TOURNAMENT = ['tournament', '--players', 'sapling,sprout', '--games', '30', '--json'];
 const SIMULATION = ['simulate', '--games', '2500', '--json'];
+
+const BALANCE = ['balance', '--game', 'eldervale', '--level', 'random', '--games', '8', '--json'];
+
+const folder = mkdtempSync(join(tmpdir(), 'evervale-train-'));
+/** Trains for one point of the curve, and gives the weights. */
+async function trained(name: string, ...more: readonly string[]): Promise<string> {
+  const [weights, picture] = [join(folder, `${name}.json`), join(folder, `${name}.svg`)];
+  const where = ['--dir', join(folder, name), '--weights', weights, '--picture', picture];
+  const child = start(['train', '--games', '200', '--generation', '50', ...where, ...more]);
+  expect(await new Promise((resolve) => child.once('close', resolve))).toBe(0);
+  return readFileSync(weights, 'utf8');
+}
+
+/** Learning takes a while. */
+const long = process.env['EVERVALE_LONG'] === '1';
 
 let postgres: TestPostgres;
 let database: string;
@@ -14,6 +32,7 @@ beforeAll(async () => {
   database = await postgres.database();
 });
 afterAll(async () => {
+  rmSync(folder, { recursive: true });
   for (const worker of workers) worker.kill('SIGKILL');
   await postgres.stop();
 });
@@ -53,6 +72,16 @@ test('three machines, one of them killed, play the games of one machine', async 
   workers[0].kill('SIGKILL');
   expect(await far).toEqual(await output(TOURNAMENT));
   expect(await output([...SIMULATION, '--workers', database])).toEqual(await output(SIMULATION));
-  const codes = workers.slice(1).map(stopped);
-  expect(await Promise.all(codes)).toEqual([0, 0]);
+});
+
+test('they play what balance asks for', async () => {
+  expect(await output([...BALANCE, '--workers', database])).toEqual(await output(BALANCE));
+});
+
+test.runIf(long)('they play what is learned from, and what is learned is the same', async () => {
+  expect(await trained('far', '--workers', database)).toBe(await trained('here'));
+});
+
+test('machines that are told to stop do so', async () => {
+  expect(await Promise.all(workers.slice(1).map(stopped))).toEqual([0, 0]);
 });

@@ -100,8 +100,19 @@ export interface BalanceStyle {
 export interface BenchStyle {
   /** Numbers of players to measure; left out: those of the form. */
   readonly tables?: readonly number[];
-  /** Options with everything in the game at once, measured beside the usual ones. */
-  readonly everything?: { readonly tables: readonly number[]; readonly options: object };
+  /**
+   * Options with everything in the game at once, measured beside the usual ones, and the share of
+   * their speed that it is to keep.
+   */
+  readonly everything?: {
+    readonly tables: readonly number[];
+    readonly options: object;
+    readonly share: number;
+  };
+  /** The table with the largest state, and how many bytes that may have. */
+  readonly largest?: { readonly options: object; readonly bytes: number };
+  /** For the usual table: decisions a second on one core, and how many of the flat loop's one may cost. */
+  readonly goal?: { readonly decisions: number; readonly ratio: number };
   /** Figures of others, as data and as lines below our own. */
   readonly reference?: {
     readonly figures: Readonly<Record<string, number>>;

@@ -1,13 +1,20 @@
 /** Asks who plays, and against whom. */
 import { cancel, intro, isCancel, multiselect, select, text } from '@clack/prompts';
-import { LEVELS } from '@evervale/ai';
+import {
+  LEVELS,
+  characterWords,
+  charactersOf,
+  computerNamed,
+  type Character,
+  type Level,
+} from '@evervale/ai';
 import { fieldsFor, type AnyGame, type Field, type Value } from '@evervale/kernel';
 import type { Lang } from '@evervale/kernel/text';
 import { Option } from 'commander';
 import { terminalOf } from '../games/terminals.ts';
 import type { Flags } from '../tableFlags.ts';
 import { computerSeats, seatOf, type Wish } from './setup.ts';
-import { USUAL_KIND, type ComputerKind } from './seats.ts';
+import { USUAL_KIND } from './seats.ts';
 import { uiOf, type UiKey } from './words/index.ts';
 
 /** Somebody has changed their mind. */
@@ -66,7 +73,7 @@ class Questions {
     const { most } = this.game.form.players;
     const counts = Array.from({ length: most - 1 }, (_, i) => i + 1);
     const n = await this.choose('ui.setup.computers', counts, String);
-    const kind = await this.level();
+    const kind = computerNamed(await this.level(), await this.character());
     const seats = [seatOf(name), ...computerSeats(Array(n).fill(kind), this.lang)];
     return { seats, flags: this.flags };
   }
@@ -106,19 +113,38 @@ class Questions {
     return own === undefined ? this.game.print(field.label, this.lang) : this.say(own);
   }
 
-  private async level(): Promise<ComputerKind> {
+  private async level(): Promise<Level> {
     return answered(
       await select({
         message: this.say('ui.setup.level'),
         initialValue: USUAL_KIND,
         options: LEVELS.map((level) => ({
-          value: level as ComputerKind,
+          value: level,
           label: this.say(`ui.level.${level}`),
           hint: this.say(`ui.level.${level}.about`),
         })),
         showInstructions: false,
       }),
     );
+  }
+
+  /** What they like, if the game has characters. */
+  private async character(): Promise<Character | null> {
+    const known = charactersOf(this.game.id);
+    if (known.length === 0) return null;
+    const plain = { value: '', label: this.say('ui.setup.plain') };
+    const options = known.map((character) => {
+      const { name, says } = characterWords(character, this.lang);
+      return { value: character, label: name, hint: says };
+    });
+    const chosen = answered(
+      await select({
+        message: this.say('ui.setup.character'),
+        options: [plain, ...options],
+        showInstructions: false,
+      }),
+    );
+    return known.find((one) => one === chosen) ?? null;
   }
 
   private ownName(): Promise<string> {

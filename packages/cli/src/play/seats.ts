@@ -1,15 +1,15 @@
 /** Who sits at the table. */
-import { LEVELS } from '@evervale/ai';
+import { LEVELS, isComputerName, type ComputerName } from '@evervale/ai';
 
-/** The computer players, from the weakest to the strongest. */
+/** The computer players, from the weakest to the strongest; most of them can have a character. */
 export const COMPUTER_KINDS = ['random', ...LEVELS] as const;
-export type ComputerKind = (typeof COMPUTER_KINDS)[number];
+export type ComputerKind = 'random' | ComputerName;
 
 /** Who plays if nobody says how strong the computer should be. */
-export const USUAL_KIND: ComputerKind = 'sapling';
+export const USUAL_KIND = 'sapling' satisfies ComputerKind;
 
 export function isComputerKind(kind: unknown): kind is ComputerKind {
-  return COMPUTER_KINDS.some((one) => one === kind);
+  return kind === 'random' || isComputerName(kind);
 }
 
 /** A seat as it is stored with a game: a person, or a computer player of some kind. */

@@ -15,6 +15,12 @@ describe('computer players', () => {
     expect(names).toEqual(['Oak 1', 'Sprout', 'Oak 2']);
   });
 
+  it('are called by their character, if they have one', () => {
+    const kinds = ['oak/builder', 'sprout', 'sapling/builder'] as const;
+    const names = computerSeats(kinds, 'de').map(({ name }) => name);
+    expect(names).toEqual(['Baumeister 1', 'Spross', 'Baumeister 2']);
+  });
+
   it('sit behind the people', () => {
     expect(
       wishFrom(hostedEverdell, { people: ['Anna'], computers: ['sapling'] }, {}, 'fr'),

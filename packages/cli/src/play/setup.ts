@@ -1,4 +1,5 @@
 /** A table to play at, from the options of the command. */
+import { characterOf, characterWords, levelOf } from '@evervale/ai';
 import { Play, Refusal, type AnyGame, type Chosen, type Seed } from '@evervale/kernel';
 import type { Lang } from '@evervale/kernel/text';
 import { inWords } from '../arguments.ts';
@@ -6,7 +7,7 @@ import { saysAlone, type Flags } from '../tableFlags.ts';
 import { Journal } from './journal.ts';
 import type { Running } from './saving.ts';
 import type { ComputerKind, Seat } from './seats.ts';
-import { uiOf } from './words/index.ts';
+import { uiOf, type UiKey } from './words/index.ts';
 
 /** What the command line says about who plays. */
 export interface TableOptions {
@@ -50,13 +51,20 @@ export function seatOf(name: string | undefined): Seat {
   return name === undefined || name === '' ? {} : { name };
 }
 
-/** They are called by their strength, and numbered if there are several of one kind. */
+/** Who has a character is called by it, the others by their strength. */
+function nameOf(computer: ComputerKind, lang: Lang): string {
+  const character = characterOf(computer);
+  if (character !== null) return characterWords(character, lang).name;
+  return uiOf(lang)(`ui.level.${levelOf(computer)}` as UiKey);
+}
+
+/** Numbered if several are called the same. */
 export function computerSeats(kinds: readonly ComputerKind[], lang: Lang): Seat[] {
+  const names = kinds.map((kind) => nameOf(kind, lang));
   return kinds.map((computer, i) => {
-    const level = uiOf(lang)(`ui.level.${computer}`);
-    const nth = kinds.slice(0, i + 1).filter((kind) => kind === computer).length;
-    const several = kinds.filter((kind) => kind === computer).length > 1;
-    return { name: several ? `${level} ${nth}` : level, computer };
+    const nth = names.slice(0, i + 1).filter((name) => name === names[i]).length;
+    const several = names.filter((name) => name === names[i]).length > 1;
+    return { name: several ? `${names[i]} ${nth}` : names[i], computer };
   });
 }
 

@@ -1,6 +1,6 @@
-/** A game looked at by a strong player: where points were lost, and what would have been better. */
+/** A game looked at by a strong player: where points were lost, what was best, and when it was decided. */
 import { setImmediate as breath } from 'node:timers/promises';
-import { review, type ReviewedPick } from '@evervale/ai';
+import { review, type Moment, type Review, type ReviewKey, type ReviewedPick } from '@evervale/ai';
 import { evaluatorFor } from '@evervale/ai/minds';
 import {
   TURN_PROMPT,
@@ -10,9 +10,10 @@ import {
   type GameRecord,
   type Text,
 } from '@evervale/kernel';
+import type { Lang, TextArgs } from '@evervale/kernel/text';
 import { padEnd, padStart, wrap } from '../columns.ts';
 import { faint, strong } from '../glyphs.ts';
-import type { Print } from '../names.ts';
+import { playerText, type Print } from '../names.ts';
 
 /** Losses below one point are a matter of taste. */
 const LEAST = 1;
@@ -23,7 +24,7 @@ export function reviewGame(
   record: GameRecord,
   simulations: number,
   progress: (done: number) => void,
-): Promise<ReviewedPick[]> {
+): Promise<Review> {
   return review(game, record, {
     evaluator: evaluatorFor(game),
     budget: { simulations },
@@ -37,69 +38,100 @@ export function reviewGame(
 
 const COLUMNS = 80;
 const MOST = 12;
-const NUMBER = 4;
+const INDENT = '    ';
 const LOSS = 7;
 
+const text = (key: ReviewKey, args: TextArgs = {}): Text => ({ key, args });
+const DIGITS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 /** The worst first. */
-export function reviewLines(found: readonly ReviewedPick[], print: Print): string[] {
-  if (found.length === 0) return [strong('No pick lost a point or more.')];
-  const shown = found.slice(0, MOST);
-  const rest = found.length - shown.length;
+export function reviewLines(
+  { misses, praised, turning }: Review,
+  print: Print,
+  lang: Lang,
+): string[] {
+  const shown = misses.slice(0, MOST);
+  const oneDigit = (n: number): string => n.toLocaleString(lang, DIGITS);
   return [
-    strong('Where points were lost'),
-    ...shown.flatMap((one) => pickLines(one, print)),
-    ...(rest > 0 ? ['', `and ${rest} smaller ${rest === 1 ? 'loss' : 'losses'}`] : []),
+    strong(print(text(misses.length === 0 ? 'review.flawless' : 'review.missed'))),
+    ...shown.flatMap((one) => missLines(one, print, `−${oneDigit(one.lost)}`)),
     '',
-    ...lossLines(found, print),
+    ...lossLines(misses, print),
+    ...(praised === null
+      ? []
+      : [
+          strong(print(text('review.praised'))),
+          ...momentLines(praised, print),
+          ...indented(print(text('review.ahead', { n: oneDigit(praised.ahead) }))),
+          ...indented(print(praised.why)),
+          '',
+        ]),
+    ...(turning === null
+      ? []
+      : [
+          strong(print(text('review.turning'))),
+          ...momentLines(turning, print),
+          ...indented(print(text('review.leads', { player: print(playerText(turning.winner)) }))),
+        ]),
   ];
 }
 
-/** Whose turn it is goes without saying. */
-function isTurn({ key }: Text): boolean {
-  return key === TURN_PROMPT;
+const indented = (line: string): string[] => wrap(`${INDENT}${line}`, COLUMNS, INDENT);
+
+/** Who, when and what; whose turn it is goes without saying. */
+function momentLines({ seat, when, question, taken }: Moment, print: Print, loss = ''): string[] {
+  const said =
+    question.key === TURN_PROMPT ? print(taken.text) : `${print(question)} ${print(taken.text)}`;
+  const head = `${seatLetter(seat)} ${print(playerText(seat))}, ${print(when)}`;
+  return [
+    `  ${padEnd(strong(head), COLUMNS - LOSS - 2)}${padStart(loss, LOSS)}`.trimEnd(),
+    ...indented(said),
+  ];
 }
 
-function pickLines(
-  { index, seat, question, taken, better, points, lost }: ReviewedPick,
-  print: Print,
-): string[] {
-  const head = `${padStart(String(index + 1), NUMBER)}  ${strong(seatLetter(seat))}  `;
-  const indent = ' '.repeat(NUMBER + 5);
-  const said = isTurn(question) ? print(taken.text) : `${print(question)} ${print(taken.text)}`;
-  const text = wrap(said, COLUMNS - indent.length - LOSS - 1);
-  const [first, ...more] = text;
-  const instead = better.map((step) => print(step.text)).join(faint(' → '));
-  const worth = faint(`(${points.toFixed(1)} points instead of ${taken.points.toFixed(1)})`);
+function missLines(miss: ReviewedPick, print: Print, loss: string): string[] {
+  const what = miss.better.map((step) => print(step.text)).join(faint(' → '));
   return [
     '',
-    `${head}${padEnd(first, COLUMNS - indent.length - LOSS)}${padStart(`−${lost.toFixed(1)}`, LOSS)}`,
-    ...more.map((line) => `${indent}${line}`),
-    ...wrap(`${indent}better: ${instead} ${worth}`, COLUMNS, `${indent}  `),
+    ...momentLines(miss, print, loss),
+    ...indented(print(text('review.better', { what }))),
+    ...indented(print(miss.why)),
   ];
 }
 
 /** What each seat lost in all. */
-function lossLines(found: readonly ReviewedPick[], print: Print): string[] {
-  const bySeat = Map.groupBy(found, ({ seat }) => seat);
-  return [...bySeat]
+function lossLines(misses: readonly ReviewedPick[], print: Print): string[] {
+  if (misses.length === 0) return [];
+  const bySeat = Map.groupBy(misses, ({ seat }) => seat);
+  const lines = [...bySeat]
     .sort(([a], [b]) => a - b)
     .map(([seat, own]) => {
-      const sum = own.reduce((total, { lost }) => total + lost, 0);
-      const name = print({ key: 'player', args: { seat } });
-      const picks = own.length === 1 ? '1 pick' : `${own.length} picks`;
-      return `${strong(seatLetter(seat))} ${name}: ${picks}, about ${sum.toFixed(0)} points`;
+      const points = Math.round(own.reduce((total, { lost }) => total + lost, 0));
+      const all = print(text('review.lostInAll', { n: own.length, points }));
+      return `${strong(seatLetter(seat))} ${print(playerText(seat))}: ${all}`;
     });
+  return [...lines, ''];
 }
 
 /** The same as data. */
-export function reviewData(found: readonly ReviewedPick[], print: Print): unknown {
-  return found.map(({ index, seat, question, taken, better, points, lost }) => ({
+export function reviewData({ misses, praised, turning }: Review, print: Print): unknown {
+  const moment = ({ index, seat, turn, when, question, taken }: Moment) => ({
     n: index + 1,
     seat: seatLetter(seat),
+    turn,
+    when: print(when),
     question: print(question),
     taken: { key: taken.key, text: print(taken.text), points: taken.points },
-    better: better.map(({ key, text }) => ({ key, text: print(text) })),
-    points,
-    lost,
-  }));
+  });
+  return {
+    misses: misses.map((miss) => ({
+      ...moment(miss),
+      better: miss.better.map((step) => ({ key: step.key, text: print(step.text) })),
+      why: print(miss.why),
+      points: miss.points,
+      lost: miss.lost,
+    })),
+    praised: praised && { ...moment(praised), ahead: praised.ahead, why: print(praised.why) },
+    turning: turning && { ...moment(turning), winner: seatLetter(turning.winner) },
+  };
 }

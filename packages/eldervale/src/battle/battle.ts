@@ -134,9 +134,7 @@ export const battleVerb: Verb = {
         s[f + PC] = JOIN;
         return;
       case JOIN:
-        return inTurn(s, f, COUNT, (each) =>
-          isGhost(s, each) ? ghosts.join(s) : askToJoin(s, each),
-        );
+        return inTurn(s, f, COUNT, letJoin);
       case COUNT:
         countAll(s, seat, s[f + A]);
         s[f + PC] = COUNTED;
@@ -147,17 +145,13 @@ export const battleVerb: Verb = {
         if (isGhost(s, s[SEATS] - 1)) ghosts.addDice(s);
         return;
       case ADD:
-        return inTurn(s, f, ROLL, (each) => {
-          if (!isGhost(s, each)) askForDice(s, each);
-        });
+        return inTurn(s, f, ROLL, letAddDice);
       case ROLL:
         rollAll(s);
         s[f + PC] = AFTER_ROLL;
         return;
       case AFTER_ROLL:
-        return inTurn(s, f, WINDOW, (each) => {
-          if (isIn(s, each, here)) announce(s, 'rolled', each, { here });
-        });
+        return inTurn(s, f, WINDOW, afterRoll);
       case WINDOW:
         s[f + PC] = DECIDE;
         return openWindow(s, 'rolled');
@@ -172,13 +166,9 @@ export const battleVerb: Verb = {
         openWindow(s, 'battleWon', s[WINNER] - 1);
         return announce(s, 'battleWon', s[WINNER] - 1, { here });
       case LOSSES:
-        return inTurn(s, f, LOSS_WINDOW, (each) => {
-          if (isLoser(s, each)) announce(s, 'losses', each, { here });
-        });
+        return inTurn(s, f, LOSS_WINDOW, beforeLosses);
       case LOSS_WINDOW:
-        return inTurn(s, f, REMOVE, (each) => {
-          if (isLoser(s, each)) openWindow(s, 'losses', each);
-        });
+        return inTurn(s, f, REMOVE, windowOfLosses);
       case REMOVE:
         s[f + PC] = HOME;
         return removeLosers(s, here);
@@ -186,9 +176,7 @@ export const battleVerb: Verb = {
         s[f + PC] = LOST;
         return settleBeast(s);
       case LOST:
-        return inTurn(s, f, OVER, (each) => {
-          if (((s[LOSERS] >> each) & 1) === 1) announce(s, 'battleLost', each, { here });
-        });
+        return inTurn(s, f, OVER, afterLosses);
       default:
         finish(s, s[WINNER] - 1);
     }
@@ -220,14 +208,42 @@ export const battleVerb: Verb = {
 
 const isPlayer = (side: number): boolean => side >= 0 && side !== MONSTER_SIDE;
 
+/** What a step of the battle in this Realm is for one player. */
+type Visit = (s: State, seat: number, here: number) => void;
+
 /** One seat after the other, from the active player's left (E15.8); B counts them. */
-function inTurn(s: State, f: number, next: number, visit: (seat: number) => void): void {
+function inTurn(s: State, f: number, next: number, visit: Visit): void {
   if (s[f + B] === s[SEATS]) {
     s[f + B] = 0;
     s[f + PC] = next;
     return;
   }
-  visit(inOrder(s, s[f + B]++));
+  visit(s, inOrder(s, s[f + B]++), s[f + HERE] - 1);
+}
+
+function letJoin(s: State, seat: number): void {
+  if (isGhost(s, seat)) ghosts.join(s);
+  else askToJoin(s, seat);
+}
+
+function letAddDice(s: State, seat: number): void {
+  if (!isGhost(s, seat)) askForDice(s, seat);
+}
+
+function afterRoll(s: State, seat: number, here: number): void {
+  if (isIn(s, seat, here)) announce(s, 'rolled', seat, { here });
+}
+
+function beforeLosses(s: State, seat: number, here: number): void {
+  if (isLoser(s, seat)) announce(s, 'losses', seat, { here });
+}
+
+function windowOfLosses(s: State, seat: number): void {
+  if (isLoser(s, seat)) openWindow(s, 'losses', seat);
+}
+
+function afterLosses(s: State, seat: number, here: number): void {
+  if (((s[LOSERS] >> seat) & 1) === 1) announce(s, 'battleLost', seat, { here });
 }
 
 function begin(s: State, seat: number, realm: number, unit: number): void {
@@ -250,12 +266,12 @@ function begin(s: State, seat: number, realm: number, unit: number): void {
 function forbidJoining(s: State, realm: number): void {
   const place = IN_REALM + realm;
   for (const { holder, rule } of rulesOf('noJoin')) {
-    if ('monster' in holder) {
+    if (holder.monster !== 0) {
       const figure = figureOf(s, holder.monster);
       if (figure < 0 || s[UNIT_AT + figure] !== place) continue;
       const owner = s[OWNER + figure - MINOTAUR_UNIT];
       if (owner > 0 === holder.dominated) bind(s, owner - 1);
-    } else if ('faction' in holder) {
+    } else if (holder.faction >= 0) {
       for (let seat = 0; seat < s[SEATS]; seat++) {
         const there = someUnit(
           s,

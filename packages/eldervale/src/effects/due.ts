@@ -103,7 +103,7 @@ function isDue(
   // Optional abilities of a battle are offered in its windows (E15.20, E28.17).
   if (isOfWindow(ability) || isOfValue(ability)) return false;
   if (ability.laid && plays(s, FIXED_DIE)) return false;
-  if (event.card !== undefined && !('card' in holder && holder.card === event.card)) return false;
+  if (event.card !== undefined && holder.card !== event.card) return false;
   return fitsNow(s, seat, ability, holder, event);
 }
 
@@ -117,14 +117,14 @@ export function fitsNow(
 ): boolean {
   if (isAway(s, holder)) return false;
   if (where === undefined) return true;
-  const figure = 'monster' in holder ? figureOf(s, holder.monster) : -1;
-  return fits(s, seat, where, figure, event, 'faction' in holder);
+  const figure = holder.monster === 0 ? -1 : figureOf(s, holder.monster);
+  return fits(s, seat, where, figure, event, holder.faction >= 0);
 }
 
 /** An ability of the Monster's side is its controller's only in a battle with the figure in it (E18.18). */
 function isAway(s: State, holder: Listener['holder']): boolean {
-  if (!('monster' in holder) || !holder.dominated) return false;
-  if (holder.ability.wild !== 'monster') return false;
+  if (holder.monster === 0 || !holder.dominated) return false;
+  if (holder.ability!.wild !== 'monster') return false;
   return !battleWhere.isThere(s, figureOf(s, holder.monster));
 }
 
@@ -176,12 +176,21 @@ function wasWithdrawn(s: State, figure: number): boolean {
   return ((s[WITHDRAWN_MONSTERS + (m >> 3)] >> (m & 7)) & 1) === 1;
 }
 
+function asksOfBattle({
+  placed,
+  present,
+  joined,
+  involved,
+  role,
+  against,
+  outnumbered,
+}: Where): boolean {
+  const asked = placed ?? present ?? joined ?? involved ?? role ?? against ?? outnumbered;
+  return asked !== undefined;
+}
+
 function battleFits(s: State, seat: number, where: Where, figure: number, mimic: boolean): boolean {
-  const { placed, present, joined, involved, role, against, outnumbered } = where;
-  const asks = [placed, present, joined, involved, role, against, outnumbered];
-  return (
-    asks.every((each) => each === undefined) || battleWhere.holds(s, seat, where, figure, mimic)
-  );
+  return !asksOfBattle(where) || battleWhere.holds(s, seat, where, figure, mimic);
 }
 
 const maskOf = (s: State, f: number): number => s[f + B] | (s[f + C] << 8) | (s[f + D] << 16);

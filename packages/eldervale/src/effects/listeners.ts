@@ -26,11 +26,27 @@ import { isGhost } from '../state/seats.ts';
 import { lacksOrb } from '../state/tableau.ts';
 import { realmOfUnit } from '../state/units.ts';
 
-/** Whose ability it is. */
-type Holder =
-  | { readonly card: number }
-  | { readonly faction: number; readonly index: number }
-  | { readonly monster: number; readonly ability: MonsterAbility; readonly dominated: boolean };
+/** Whose ability it is: a card's, a faction's or a Monster's. All have one shape, since battles ask often. */
+export interface Holder {
+  /** 0 = no card. */
+  readonly card: number;
+  /** -1 = no faction; which of its abilities. */
+  readonly faction: number;
+  readonly index: number;
+  /** 0 = no Monster; which of its abilities, and whether it is about a dominated one. */
+  readonly monster: number;
+  readonly ability: MonsterAbility | undefined;
+  readonly dominated: boolean;
+}
+
+const NOBODY: Holder = {
+  card: 0,
+  faction: -1,
+  index: 0,
+  monster: 0,
+  ability: undefined,
+  dominated: false,
+};
 
 export interface Listener {
   readonly holder: Holder;
@@ -50,7 +66,8 @@ const standing = new Map<Rule['rule'], Standing[]>();
 const limits = { turn: 0, battle: 0, game: 0 };
 const SPANS = ['turn', 'battle', 'game'] as const;
 
-function add(holder: Holder, ability: Triggered | Rule): void {
+function add(whose: Partial<Holder>, ability: Triggered | Rule): void {
+  const holder: Holder = { ...NOBODY, ...whose };
   if (!isTriggered(ability)) {
     standing.set(ability.rule, [...(standing.get(ability.rule) ?? []), { holder, rule: ability }]);
     return;
@@ -111,17 +128,17 @@ export function figureOf(s: State, monster: number): number {
 
 /** Does this ability work for the player now? */
 export function works(s: State, seat: number, holder: Holder): boolean {
-  if ('card' in holder) {
+  if (holder.card !== 0) {
     // The Ghosts never use the abilities of their cards (E27.4).
     if (s[CARD_OWNER + holder.card] !== seat + 1 || isGhost(s, seat)) return false;
     return !lacksOrb(s, holder.card);
   }
-  if ('faction' in holder) return s[playerAt(seat) + FACTION] === holder.faction + 1;
+  if (holder.faction >= 0) return s[playerAt(seat) + FACTION] === holder.faction + 1;
   const figure = figureOf(s, holder.monster);
   if (figure < 0) return false;
   const owner = s[OWNER + figure - MINOTAUR_UNIT];
   if (owner > 0 !== holder.dominated) return false;
-  const { ability } = holder;
+  const ability = holder.ability!;
   if (ability.inEldervale && realmOfUnit(s, figure) < 0) return false;
   if (owner > 0) return owner === seat + 1 && ability.dominated !== 'none';
   // E18.10: dormant during the Peaceful Start.
@@ -131,8 +148,8 @@ export function works(s: State, seat: number, holder: Holder): boolean {
 
 /** What says it (content/sources.ts). */
 export function sourceOf(s: State, holder: Holder): number {
-  if ('card' in holder) return holder.card;
-  if ('faction' in holder) return FACTION_SOURCE + holder.faction * 2 + holder.index;
+  if (holder.card !== 0) return holder.card;
+  if (holder.faction >= 0) return FACTION_SOURCE + holder.faction * 2 + holder.index;
   return MONSTER_SOURCE + figureOf(s, holder.monster) - MONSTER_UNIT;
 }
 

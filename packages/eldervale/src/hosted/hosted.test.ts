@@ -115,3 +115,10 @@ test('every line of the score sheet has a heading in every language', () => {
     for (const lang of LANGS) game.print({ key: `score.line.${part}` }, lang);
   }
 });
+
+test('the deal of the day is one that the rules allow: the Ghosts in all strengths, some days with Legendary Monsters', () => {
+  const deals = Array.from({ length: 12 }, (_, chance) => game.daily!(chance).options);
+  expect(deals.filter((options) => !isAllowed(game, options))).toEqual([]);
+  expect(new Set(deals.map(({ level }) => level)).size).toBe(3);
+  expect(new Set(deals.map(({ modules }) => String(modules)))).toEqual(new Set(['', 'legendary']));
+});

@@ -2,8 +2,9 @@
 import { Lookup, readForm, type Automat, type HostedGame, type Text } from '@evervale/kernel';
 import { eldervale } from '../game.ts';
 import type { GameEvent } from '../log/event.ts';
-import { readOptions, type GameOptions } from '../options.ts';
+import { LEVELS, readOptions, type GameOptions } from '../options.ts';
 import type { View } from '../view.ts';
+import { position, readPosition, writePosition } from '../position/index.ts';
 import { wordsOf } from '../words/index.ts';
 import { form } from './form.ts';
 import { name } from '../words/text.ts';
@@ -28,6 +29,16 @@ export const hostedEldervale: HostedGame<GameOptions, View, GameEvent> = {
   lookup: new Lookup(ELDERVALE_THINGS, (text, lang) => eldervale.print(text, lang)),
   reading,
   rulebook: async (lang) => (await import('../rulebook/index.ts')).rulebook(lang),
+  positions: { report: position, read: readPosition, write: writePosition },
+  /** One player against the Ghosts, who get stronger and weaker again with the days; every other day Legendary Monsters come. */
+  daily: (chance) => ({
+    options: {
+      players: 1,
+      factions: 'randomFaction',
+      level: LEVELS[chance % LEVELS.length],
+      modules: Math.floor(chance / LEVELS.length) % 2 === 0 ? [] : ['legendary'],
+    },
+  }),
   versionOf: () => eldervale.version,
   continues: (version) => version === eldervale.version,
 };

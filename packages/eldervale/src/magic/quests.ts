@@ -1,6 +1,6 @@
 /** Quests complete themselves the moment their condition holds (E14.9, E14.10, E28.10). */
 import { get16, raiseBarrier, set16, type State } from '@evervale/kernel';
-import type { Moment } from '../content/ability.ts';
+import { MOMENTS, type Moment } from '../content/ability.ts';
 import type { Quest } from '../content/magic.ts';
 import { magicOf } from '../content/tables.ts';
 import { holds } from '../effects/amount.ts';
@@ -11,7 +11,23 @@ import { QUESTS_DONE, QUESTS_HELD, playerAt } from '../state/layout.ts';
 import { QUEST_BIT, QUEST_KINDS, takeFromHand } from '../state/magic.ts';
 import { watch } from '../state/watch.ts';
 
-const quests = QUEST_KINDS.map((kind) => ({ kind, quest: magicOf(kind) as Quest }));
+const quests = QUEST_KINDS.map((kind) => {
+  const { vp, done } = magicOf(kind) as Quest;
+  return { kind, vp, done, bit: 1 << QUEST_BIT[kind] };
+});
+
+/** Those with a lasting condition, and those that wait for a moment. */
+const lasting = quests.flatMap((one) =>
+  'state' in one.done ? [{ ...one, state: one.done.state }] : [],
+);
+const onMoments = quests.flatMap((one) =>
+  'on' in one.done ? [{ ...one, where: undefined, cond: undefined, ...one.done }] : [],
+);
+const waiting = new Map(
+  MOMENTS.map((moment) => [moment, onMoments.filter(({ on }) => on === moment)]),
+);
+const LASTING = lasting.reduce((bits, { bit }) => bits | bit, 0);
+const NOWHERE = { here: 0, at: 0, n: 0 };
 
 function complete(s: State, seat: number, kind: number, vp: number): void {
   takeFromHand(s, seat, kind);
@@ -22,29 +38,25 @@ function complete(s: State, seat: number, kind: number, vp: number): void {
   scoreVp(s, seat, vp, 'quest');
 }
 
-const isHeld = (s: State, seat: number, kind: number): boolean =>
-  ((get16(s, playerAt(seat) + QUESTS_HELD) >> QUEST_BIT[kind]) & 1) === 1;
+const held = (s: State, seat: number): number => get16(s, playerAt(seat) + QUESTS_HELD);
 
 /** Quests with a lasting condition. */
 function look(s: State, seat: number): void {
-  for (const { kind, quest } of quests) {
-    if (!isHeld(s, seat, kind) || !('state' in quest.done)) continue;
-    if (holds(s, seat, quest.done.state, { here: 0, at: 0, n: 0 })) {
-      complete(s, seat, kind, quest.vp);
-    }
+  if ((held(s, seat) & LASTING) === 0) return;
+  for (const { kind, vp, bit, state } of lasting) {
+    if ((held(s, seat) & bit) === 0 || !holds(s, seat, state, NOWHERE)) continue;
+    complete(s, seat, kind, vp);
   }
 }
 
 /** Quests on an event must be in hand at the event (E14.11). */
 function lookAt(s: State, moment: Moment, seat: number, event: Event): void {
-  const held = playerAt(seat) + QUESTS_HELD;
-  if ((s[held] | s[held + 1]) === 0) return;
-  for (const { kind, quest } of quests) {
-    if (!isHeld(s, seat, kind) || !('on' in quest.done) || quest.done.on !== moment) continue;
-    const { where, cond } = quest.done;
+  if (held(s, seat) === 0) return;
+  for (const { kind, vp, bit, where, cond } of waiting.get(moment)!) {
+    if ((held(s, seat) & bit) === 0) continue;
     if (where !== undefined && !battleWhere.holds(s, seat, where, -1, false)) continue;
     const about = { here: event.here + 1, at: 0, n: 0 };
-    if (cond === undefined || holds(s, seat, cond, about)) complete(s, seat, kind, quest.vp);
+    if (cond === undefined || holds(s, seat, cond, about)) complete(s, seat, kind, vp);
   }
 }
 

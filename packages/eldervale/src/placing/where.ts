@@ -88,10 +88,10 @@ function reachableAs(s: State, seat: number, unit: number, type: number): number
   for (const { holder, rule } of rulesOf('placement')) {
     if (!works(s, seat, holder)) continue;
     if (rule.unit === 'this') {
-      if (!('monster' in holder) || figureOf(s, holder.monster) !== unit) continue;
+      if (holder.monster === 0 || figureOf(s, holder.monster) !== unit) continue;
     } else if (rule.unit !== undefined && UNITS[type] !== rule.unit) continue;
     // Mimic lends the abilities of Units and factions, none of cards.
-    if (type !== typeOf(unit) && !('faction' in holder)) continue;
+    if (type !== typeOf(unit) && holder.faction < 0) continue;
     set |= realmSet(s, seat, rule.target);
   }
   // E5.7.

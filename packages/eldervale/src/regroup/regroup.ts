@@ -212,7 +212,7 @@ function eachBelow(
   let host = 0;
   for (const { holder, rule } of rulesOf('underworldActions')) {
     if (!works(s, seat, holder)) continue;
-    if (rule.only === 'host') host = 'card' in holder ? s[hostAt(holder.card)] : 0;
+    if (rule.only === 'host') host = holder.card === 0 ? 0 : s[hostAt(holder.card)];
     else all ||= rule.n === 'all' || used < rule.n;
   }
   if (!all && host === 0) return;

@@ -13,12 +13,12 @@ describe('the rulebook', () => {
     }
   });
 
-  it('is translated for chapters 1 to 29, with all headings', async () => {
+  it('is translated whole, with all headings', async () => {
     const english = await hostedEldervale.rulebook!('en');
     for (const lang of LANGS.filter((each) => each !== 'en')) {
       const book = await hostedEldervale.rulebook!(lang);
       const same = book.flatMap(({ rules }, c) =>
-        c < 29 ? rules.filter(({ text }, i) => text === english[c].rules[i].text) : [],
+        rules.filter(({ text }, i) => text === english[c].rules[i].text),
       );
       expect(same.map(({ id }) => id)).toEqual([]);
       const heads = book.filter(({ title }, c) => title === english[c].title);

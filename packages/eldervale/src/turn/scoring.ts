@@ -71,11 +71,15 @@ export function dwellingValue(s: State, seat: number): number {
 
 const cards = new Uint8Array(8);
 
-/** The Starter card, and the best Adventure cards, three for each Dwelling (E20.5 to E20.7). */
-export function tableauPoints(s: State, seat: number): number {
+/**
+ * The Starter card, and the best Adventure cards, three for each Dwelling (E20.5 to E20.7); who has
+ * counted the cards of each element already may say so.
+ */
+export function tableauPoints(s: State, seat: number, counted?: Uint8Array): number {
   const p = playerAt(seat);
   let n = s[p + ELEMENT] === 0 ? 0 : trackValue(s, seat, s[p + ELEMENT] - 1);
-  cardsByElement(s, seat, cards);
+  if (counted === undefined) cardsByElement(s, seat, cards);
+  else cards.set(counted);
   for (let left = s[p + DWELLING_COUNT] * CARDS_PER_DWELLING; left > 0;) {
     const best = bestElement(s, seat);
     if (best < 0) break;

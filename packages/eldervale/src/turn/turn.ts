@@ -46,7 +46,7 @@ const REGROUP = 1;
 const PLACE = 0x100;
 
 const BEGIN = 0;
-const ASKING = 1;
+export const ASKING = 1;
 const ACTED = 2;
 const LAST_FREE = 3;
 const HAND_CHECK = 4;

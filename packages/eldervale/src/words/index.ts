@@ -3,6 +3,7 @@ import { printer, type Printer, type Text } from '@evervale/kernel/text';
 import { catalogs } from './catalogs.ts';
 import { nameOf } from './names.ts';
 
+export { wrongInEldervale } from './glossary.ts';
 export { NAME_IDS, nameOf, type NameId } from './names.ts';
 export { adventureText } from './content/cardText.ts';
 export { magicText } from './content/magicText.ts';

@@ -5,5 +5,5 @@ import type { EffectKey } from './catalogs.ts';
 export const t = (key: EffectKey, args?: TextArgs): Text => (args ? { key, args } : { key });
 export const name = (id: string): Text => ({ key: 'name', args: { id } });
 
-/** A command, or what follows “you may”. */
-export type Mood = 'do' | 'may';
+/** A command, the same behind another clause, what follows “you may”, what follows “in order to”. */
+export type Mood = 'do' | 'then' | 'may' | 'to';

@@ -105,19 +105,30 @@ export function dealHands(s: State, first: number, other?: (seat: number) => num
   }
 }
 
-const order = new Uint8Array(64);
+type Pool = readonly { readonly id: string; readonly box: string }[];
 
-/** What this game has of a list, by number and in random order. */
-function shuffled(
-  s: State,
-  list: readonly { readonly id: string; readonly box: string }[],
-): Uint8Array {
-  const bits = boxesOf(s);
-  let n = 0;
-  list.forEach(({ id, box }, i) => {
-    if (comesWith(bits, box) && !eventStaysOut(bits, id)) order[n++] = i + 1;
-  });
-  shuffleBytes(order, 0, n, s, RNG);
+const order = new Uint8Array(64);
+const pools = new Map<Pool, Map<number, Uint8Array>>();
+
+/** What games with these boxes have of a list, by number. */
+function poolOf(list: Pool, bits: number): Uint8Array {
+  let known = pools.get(list);
+  if (known === undefined) pools.set(list, (known = new Map()));
+  let pool = known.get(bits);
+  if (pool === undefined) {
+    const there = ({ id, box }: Pool[number]): boolean =>
+      comesWith(bits, box) && !eventStaysOut(bits, id);
+    pool = Uint8Array.from(list.flatMap((one, i) => (there(one) ? [i + 1] : [])));
+    known.set(bits, pool);
+  }
+  return pool;
+}
+
+/** What this game has of a list, in random order. */
+function shuffled(s: State, list: Pool): Uint8Array {
+  const pool = poolOf(list, boxesOf(s));
+  order.set(pool);
+  shuffleBytes(order, 0, pool.length, s, RNG);
   return order;
 }
 

@@ -1,7 +1,7 @@
 /** The royal award and the goods of the Market in positions. */
 import { Refusal, shown, type State } from '@evervale/kernel';
 import type { BoxPosition } from '../position/box.ts';
-import { list, type Json } from '../position/fields.ts';
+import { list, type Json } from '@evervale/kernel/position';
 import { AWARDS, awardOf } from './award.ts';
 import { GOODS } from './market.ts';
 import { awardNumber, isSelling, layAward, turnGood } from './room.ts';

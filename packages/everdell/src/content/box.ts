@@ -3,7 +3,7 @@
  * list of boxes (boxList.ts); nothing else of the game names it.
  */
 import type { Catalog } from '@evervale/kernel/text';
-import type { Effect, Verb } from '@evervale/kernel';
+import type { Effect, State, Verb } from '@evervale/kernel';
 import type { BoxCounter } from '../effects/count.ts';
 import type { LogWords } from '../log/text.ts';
 import type { BoxPosition } from '../position/box.ts';
@@ -12,11 +12,12 @@ import type { Automat } from '../turn/automats.ts';
 import type { HouseRule } from '../turn/house.ts';
 import type { BoxAction, BoxPlace, Joints } from '../turn/joints.ts';
 import type { Source } from '../turn/sources.ts';
-import type { BoxWay } from '../turn/ways.ts';
+import type { BoxWay } from '../turn/boxWays.ts';
 import type { WorkerKind } from '../turn/workerKinds.ts';
 import type { BoxView } from '../view.ts';
 import type { CountedWords } from '../words/effects/count.ts';
 import type { WordTable } from '../words/effects/registry.ts';
+import type { MomentWords } from '../words/moments.ts';
 import type { Names } from '../words/names.ts';
 import type { GameEventCard, Location } from './board.ts';
 import type { Card } from './card.ts';
@@ -48,7 +49,7 @@ export interface Box<Id extends string = string> {
   /** Workers that can do more than ordinary ones. */
   readonly workerKinds?: readonly Numbered<WorkerKind>[];
   /** Places on the board beside those of the base game. */
-  readonly places?: readonly Numbered<BoxPlace>[];
+  readonly places?: readonly PlaceRange[];
   /** Cards of other boxes that stay out when this one is used (19.7). */
   readonly without?: readonly string[];
   /** Special Events that stay out when it is used (25.3). */
@@ -63,6 +64,8 @@ export interface Box<Id extends string = string> {
   /** What only this box can count, and how it is called. */
   readonly counters?: { readonly [what: string]: BoxCounter };
   readonly counted?: { readonly [what: string]: CountedWords };
+  /** How the moments of cards are put that only this box knows. */
+  readonly moments?: Readonly<Record<string, MomentWords>>;
   /** The words of its verbs on cards, and every pattern it brings in four languages. */
   readonly words?: WordTable;
   readonly catalog?: Catalog;
@@ -109,6 +112,12 @@ export interface ChosenBox<Id extends string = string> extends Box<Id> {
 export interface Numbered<T> {
   readonly first: number;
   readonly list: readonly T[];
+}
+
+/** Places of a box, some of which may come and go. */
+export interface PlaceRange extends Numbered<BoxPlace> {
+  /** Which of them are there at all, a bit for each from the first on; without it all are. */
+  readonly present?: (s: State) => number;
 }
 
 export function numbered<T>(first: number, list: readonly T[]): Numbered<T> {

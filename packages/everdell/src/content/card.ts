@@ -7,6 +7,21 @@ import type { Count, Each } from '../effects/count.ts';
 import type { CardFilter } from '../state/city.ts';
 import type { CardKind, CardRarity, Color, Cost } from './terms.ts';
 
+/** A moment of a card, and what happens then. */
+export interface Moment {
+  readonly effect: Effect;
+  /** It is a place where others may come, too. */
+  readonly open?: boolean;
+}
+
+/** The moments that boxes know, by their names; each box declares its own. @public */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface BoxMoments {}
+
+export function momentsOf({ moments = {} }: Card): [string, Moment][] {
+  return Object.entries(moments as Readonly<Record<string, Moment>>);
+}
+
 /** `Id` is known where a card is declared, so that the compiler can ask for its names. */
 export interface Card<Id extends string = string> {
   readonly id: Id;
@@ -67,16 +82,14 @@ export interface Card<Id extends string = string> {
   readonly notCopied?: boolean;
   /** When a worker is placed on it. */
   readonly visit?: Visit;
-  /** When a frog ambassador is sent to it; workers cannot go there (12.7). */
-  readonly frogVisit?: { readonly effect: Effect; readonly open?: boolean };
+  /** Moments that only a box knows; `Box.moments` says how each is put. */
+  readonly moments?: BoxMoments;
   /** After its owner has played a card of that kind (6.27 step 6). */
   readonly afterPlay?: readonly AfterPlay[];
   /** Whenever its owner achieves an Event. */
   readonly afterEvent?: Effect;
   /** Whenever its owner has drawn cards; "that many" is how many came. */
   readonly afterDraw?: Effect;
-  /** Whenever its owner gains a pearl. */
-  readonly afterPearl?: Effect;
   /** Raises the hand limit of its owner. */
   readonly moreHand?: Each;
   /** A way to play cards more cheaply (6.32). */

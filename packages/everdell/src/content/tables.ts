@@ -80,8 +80,7 @@ class CardTable {
   /** Kinds that do something when their owner achieves an Event, or draws cards. */
   readonly onEvent: number[] = [];
   readonly onDraw: number[] = [];
-  /** Kinds that do something when their owner gains a pearl, or raise the hand limit. */
-  readonly onPearl: number[] = [];
+  /** Kinds that raise the hand limit. */
   readonly raisesHand: number[] = [];
   /** The kind on which another card can lie in the same space, 0 = none. */
   below = 0;
@@ -128,7 +127,6 @@ class CardTable {
     if (card.space === 'lodger') this.lodger = kind;
     if (card.afterEvent) nextBit(this.onEvent, card, kind, MAX_PERKS);
     if (card.afterDraw) this.onDraw.push(kind);
-    if (card.afterPearl) this.onPearl.push(kind);
     if (card.moreHand) this.raisesHand.push(kind);
   }
 

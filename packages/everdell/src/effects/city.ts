@@ -250,7 +250,7 @@ export type Condition =
   | { readonly city: string }
   | { readonly paired: string }
   /** So many of something that a box counts. */
-  | { readonly own: 'pearl'; readonly n: number };
+  | { readonly own: string; readonly n: number };
 
 export interface When extends Effect {
   readonly verb: 'when';
@@ -269,9 +269,9 @@ export function ifPaired(partner: string, then: Effect): When {
   return { verb: 'when', id: 0, cond: { paired: partner }, then };
 }
 
-/** Only with so many pearls. */
-export function ifPearls(n: number, then: Effect): When {
-  return { verb: 'when', id: 0, cond: { own: 'pearl', n }, then };
+/** Only with so many of something that a box counts. */
+export function ifOwned(what: string, n: number, then: Effect): When {
+  return { verb: 'when', id: 0, cond: { own: what, n }, then };
 }
 
 /** Of the card in this slot of the city. */

@@ -3,6 +3,8 @@ import {
   A,
   B,
   C,
+  D,
+  DEPTH,
   DONE,
   PC,
   SEAT,
@@ -20,6 +22,7 @@ import { room } from '../state/hand.ts';
 import { MEADOW_SIZE } from '../state/layout.ts';
 import { discardFromMeadow, takeFromMeadow } from '../state/meadow.ts';
 import { meadowCard, meadowCount, meadowFree, refillMeadow } from '../state/piles.ts';
+import { noticeWantsMeadow } from '../turn/joints.ts';
 import { HAND_FULL, MEADOW_EMPTY, OK } from '../turn/reason.ts';
 import { meadowWording } from './draw.ts';
 
@@ -60,15 +63,24 @@ interface Run<E extends Effect> {
   readonly filter?: (effect: E) => CardFilter;
   /** May the player stop before that? */
   readonly upTo: (effect: E) => boolean;
+  /** The cards go into the hand. */
+  readonly intoHand?: boolean;
   /** What happens to the card at a position; the frame knows for whom. */
   readonly deed: (s: State, f: number, position: number) => void;
   readonly act: string;
   readonly ask: (s: State, f: number, effect: E) => Text;
 }
 
+/** Is something to be done before this Meadow card goes into the hand? It is on the stack then. */
+export function waitsFor(s: State, seat: number, position: number): boolean {
+  const depth = s[DEPTH];
+  noticeWantsMeadow(s, seat, position);
+  return s[DEPTH] > depth;
+}
+
 /**
  * All picks first, then the Meadow is refilled (7.5). A = still to come, B = position behind the
- * last, C = in all.
+ * last, C = in all, D = the pick that waits for something to be done first.
  */
 export function meadowRun<E extends Effect>(run: Run<E>): Verb<E> {
   return {
@@ -76,6 +88,10 @@ export function meadowRun<E extends Effect>(run: Run<E>): Verb<E> {
     ...(run.can && { can: run.can }),
     step(s, f, effect) {
       const filter = run.filter?.(effect);
+      if (s[f + D] !== 0) {
+        run.deed(s, f, s[f + D] - 1);
+        s[f + D] = 0;
+      }
       if (s[f + PC] === 0) {
         s[f + PC] = 1;
         const most = run.most(s, s[f + SEAT], effect);
@@ -92,9 +108,10 @@ export function meadowRun<E extends Effect>(run: Run<E>): Verb<E> {
     },
     pick(s, f, _effect, code) {
       if (code === DONE) return void (s[f + A] = 0);
-      run.deed(s, f, code - 1);
       s[f + A]--;
       s[f + B] = code;
+      if (run.intoHand && waitsFor(s, s[f + SEAT], code - 1)) s[f + D] = code;
+      else run.deed(s, f, code - 1);
     },
     prompt(s, f, effect) {
       const all = s[f + C];
@@ -147,6 +164,7 @@ export const takeMeadowVerb = meadowRun<TakeMeadow>({
   can: canTakeMeadow,
   most: (s, seat, { n }) => Math.min(n, room(s, seat)),
   upTo: ({ upTo }) => upTo,
+  intoHand: true,
   deed: (s, f, position) => takeFromMeadow(s, s[f + SEAT], position),
   act: 'take',
   ask: (s, f, { upTo }) => t(upTo ? 'prompt.meadowTakeUpTo' : 'prompt.meadowTake', { n: s[f + A] }),

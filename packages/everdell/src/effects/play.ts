@@ -1,8 +1,11 @@
 /** Effects that let a player play a card: for less, for free, or one of several turned up. */
 import {
   A,
+  B,
   C,
+  D,
   DONE,
+  E,
   Options,
   PC,
   SEAT,
@@ -48,7 +51,7 @@ import {
 import { FREE, LESS, isPlayable, worthAtMost } from '../turn/ways.ts';
 import { meadowWording } from './draw.ts';
 import { cardWording } from './handRun.ts';
-import { canTakeMeadow, offerPositions } from './meadow.ts';
+import { canTakeMeadow, offerPositions, waitsFor } from './meadow.ts';
 
 const NO_LIMIT = 99;
 
@@ -305,12 +308,16 @@ function leftToTake(s: State, f: number, effect: TakeAndPlay): number {
   return Math.min(effect.n - s[f + A], room(s, s[f + SEAT]), meadowCount(s));
 }
 
-/** PC 0: taking (A = how many, C = lowest position); 1: playing one of the last A cards; 2: done. */
+/**
+ * PC 0: taking (A = how many, C = the last position, B = 1 while something is done before it is taken);
+ * 1: playing one of those taken, whose kinds are D and E; 2: done.
+ */
 export const takeAndPlayVerb: Verb<TakeAndPlay> = {
   name: 'takeAndPlay',
   can: (s, seat) => canTakeMeadow(s, seat),
   step(s, f, effect) {
     if (s[f + PC] === 2) return pop(s);
+    if (s[f + B] === 1) takeOne(s, f);
     if (s[f + PC] === 0) {
       if (s[f + A] < effect.n && canTakeMeadow(s, s[f + SEAT]) === OK) return ask(s);
       refillMeadow(s);
@@ -324,18 +331,18 @@ export const takeAndPlayVerb: Verb<TakeAndPlay> = {
       return offerPositions(s, s[f + C], leftToTake(s, f, effect), out);
     }
     out.add(DONE);
-    const hand = handSize(s, seat);
-    for (let i = hand - s[f + A]; i < hand; i++) {
-      const kind = handCard(s, seat, i);
-      if (!out.has(kind) && isPlayable(s, seat, kind, LESS + effect.less)) out.add(kind);
+    for (const at of [D, E]) {
+      const kind = s[f + at];
+      if (kind === 0 || out.has(kind) || !isInHand(s, seat, kind)) continue;
+      if (isPlayable(s, seat, kind, LESS + effect.less)) out.add(kind);
     }
   },
   pick(s, f, effect, code) {
     const seat = s[f + SEAT];
     if (s[f + PC] === 0) {
-      takeFromMeadow(s, seat, code - 1);
-      s[f + A]++;
       s[f + C] = code;
+      if (waitsFor(s, seat, code - 1)) s[f + B] = 1;
+      else takeOne(s, f);
       return;
     }
     s[f + PC] = 2;
@@ -349,6 +356,17 @@ export const takeAndPlayVerb: Verb<TakeAndPlay> = {
   wording: (s, f, _effect, code) =>
     s[f + PC] === 0 ? meadowWording(s, 'take', code) : doneOrPlay(s, s[f + SEAT], code),
 };
+
+function takeOne(s: State, f: number): void {
+  s[f + (s[f + A] === 0 ? D : E)] = takeFromMeadow(s, s[f + SEAT], s[f + C] - 1);
+  s[f + A]++;
+  s[f + B] = 0;
+}
+
+function isInHand(s: State, seat: number, kind: number): boolean {
+  for (let i = handSize(s, seat) - 1; i >= 0; i--) if (handCard(s, seat, i) === kind) return true;
+  return false;
+}
 
 function doneOrPlay(s: State, seat: number, code: number): Wording {
   return code === DONE ? enough(0) : playWording(s, seat, code);

@@ -37,6 +37,7 @@ import { slotWording } from './city.ts';
 import type { When } from './city.ts';
 import type { Discard } from './discard.ts';
 import { performable } from './machine.ts';
+import { cardNumber, cityOfNumber, slotOfNumber } from '../state/slots.ts';
 
 /** Activates the card in `slot` of `city` for `seat`. */
 function activate(s: State, seat: number, city: number, slot: number): void {
@@ -87,7 +88,7 @@ const seen: number[] = [];
 let looking = 0;
 
 function reaches(city: number, slot: number, anyOther: () => boolean): number {
-  const card = city * 64 + slot;
+  const card = cardNumber(city, slot);
   if (looking === 0) seen.length = 0;
   if (seen.includes(card)) return NOTHING_TO_ACTIVATE;
   seen.push(card);
@@ -279,7 +280,7 @@ export function copyProduction(): Copy {
   return { verb: 'activate', how: 'copy', id: 0 };
 }
 
-/** Picks: city * 64 + slot + 1. */
+/** Picks: the number of the card + 1. */
 const copyVerb: Verb<Copy> = {
   name: 'activate',
   can: (s, seat, of, at) => reaches(of, at, () => anyForeign(s, seat, of)),
@@ -290,18 +291,19 @@ const copyVerb: Verb<Copy> = {
   options(s, f, _effect, out) {
     out.add(DONE);
     for (let city = 0; city < s[SEATS]; city++) {
-      if (city !== s[f + OF]) offerUsable(s, s[f + SEAT], city, city * 64, out);
+      if (city !== s[f + OF]) offerUsable(s, s[f + SEAT], city, cardNumber(city, 0), out);
     }
   },
   pick(s, f, _effect, code) {
     s[f + PC] = 1;
-    if (code !== DONE) activate(s, s[f + SEAT], (code - 1) >> 6, (code - 1) & 63);
+    if (code === DONE) return;
+    activate(s, s[f + SEAT], cityOfNumber(s, code - 1), slotOfNumber(s, code - 1));
   },
   prompt: () => ({ text: t('prompt.copy') }),
   wording(s, f, _effect, code) {
     if (code === DONE) return { key: 'none', text: t('option.none') };
-    const city = (code - 1) >> 6;
-    const slot = (code - 1) & 63;
+    const city = cityOfNumber(s, code - 1);
+    const slot = slotOfNumber(s, code - 1);
     const kind = cardIn(s, city, slot);
     const card = cardName(kind);
     return {

@@ -22,7 +22,7 @@ import { MAX_WORKERS, SEATS } from '../state/layout.ts';
 import { BESIDE, BOX_PLACE, CITY_PLACE, HAVEN, isBasic, isForest } from '../state/place.ts';
 import { workerPlace, workerSlot } from '../state/workers.ts';
 import { boxPlaceAt } from '../turn/joints.ts';
-import { CITY_PICK, codeOf, placeKey, whereOf } from '../turn/placing.ts';
+import { CITY_PICK, codeOf, ownerOf, placeKey, slotOf, whereOf } from '../turn/placing.ts';
 import { NO_LOCATION, OK } from '../turn/reason.ts';
 
 export interface UseOpponents extends Effect {
@@ -38,13 +38,10 @@ export function useOpponents(except: readonly string[]): UseOpponents {
   return { verb: 'useOpponents', id: 0, except };
 }
 
-const owner = (code: number): number => (code >> 6) & 7;
-const slotOf = (code: number): number => code & 63;
-
 /** What happens at a place, or undefined where nothing can be used: Events, the Journey. */
 function effectAt(s: State, code: number, effect: Except): Effect | undefined {
   if (code >= CITY_PICK) {
-    const card = CARDS.of(cardIn(s, owner(code), slotOf(code)));
+    const card = CARDS.of(cardIn(s, ownerOf(s, code), slotOf(s, code)));
     // 18.11: nobody copies a Legendary card; and no place that uses others is used in turn (R-53).
     const excluded = card.rarity === 'legendary' || effect.except.includes(card.id);
     if (excluded || card.visit?.notCopied || card.visit?.effect.verb === 'useOpponents') {
@@ -76,7 +73,7 @@ export function offerOpponents(s: State, seat: number, effect: Except, out: Opti
 export function usable(s: State, seat: number, code: number, effect: Except): boolean {
   const action = effectAt(s, code, effect);
   if (action === undefined) return false;
-  const [of, at] = code >= CITY_PICK ? [owner(code), slotOf(code)] : [seat, 0];
+  const [of, at] = code >= CITY_PICK ? [ownerOf(s, code), slotOf(s, code)] : [seat, 0];
   return performable(s, seat, of, at, action) === OK;
 }
 
@@ -108,14 +105,14 @@ export const useOpponentsVerb: Verb<UseOpponents> = {
 export function startAt(s: State, seat: number, code: number, effect: Except): void {
   if (emit.sink !== null) emit.sink.push({ type: 'useLocation', seat, ...whereOf(s, code) });
   const inCity = code >= CITY_PICK;
-  const of = inCity ? owner(code) : seat;
-  push(s, effectAt(s, code, effect)!.id, seat, of, inCity ? slotOf(code) : 0, 0);
+  const of = inCity ? ownerOf(s, code) : seat;
+  push(s, effectAt(s, code, effect)!.id, seat, of, inCity ? slotOf(s, code) : 0, 0);
 }
 
 export function wordPlace(s: State, seat: number, code: number): Wording {
   const inCity = code >= CITY_PICK;
   const place = inCity
-    ? placeName(s, CITY_PLACE + owner(code), slotOf(code), seat)
+    ? placeName(s, CITY_PLACE + ownerOf(s, code), slotOf(s, code), seat)
     : placeName(s, code, 0);
   return { key: `use:${placeKey(s, code)}`, text: t('option.location', { place }) };
 }

@@ -4,12 +4,12 @@ import {
   B,
   C,
   PC,
-  Options,
   SEAT,
   ask,
   pop,
   verbWithForms,
   type Effect,
+  type Options,
   type State,
   type Verb,
   type Wording,
@@ -31,7 +31,8 @@ import {
   workerPlace,
   workerSlot,
 } from '../state/workers.ts';
-import { forbidden, forbidsPlaces } from '../turn/joints.ts';
+import { placeOfBox } from '../turn/joints.ts';
+import { anyOpen, offerOpen } from '../turn/openPlaces.ts';
 import {
   MOVED,
   RIDDEN,
@@ -48,7 +49,8 @@ import { workerKinds } from '../turn/workerKinds.ts';
 import { name } from '../words/index.ts';
 
 function movable(s: State, seat: number, i: number): boolean {
-  return isDeployed(s, seat, i) && !isPermanent(s, seat, i);
+  if (!isDeployed(s, seat, i) || isPermanent(s, seat, i)) return false;
+  return placeOfBox(workerPlace(s, seat, i))?.holds !== true;
 }
 
 /** 15.12, 15.15: a ride is for ordinary workers, and to places where they could be placed. */
@@ -85,8 +87,6 @@ export function moveWorker(how: MoveWorker['how'] = 'place'): MoveWorker {
 
 const isRide = ({ how }: MoveWorker): boolean => how === 'ride';
 
-const scratch = new Options();
-
 /** Where worker `i`, which has been lifted, can go. */
 function offerGoals(
   s: State,
@@ -96,15 +96,13 @@ function offerGoals(
   ride: boolean,
   out: Options,
 ): void {
-  offerPlaces(s, seat, except, out, workerKind(s, seat, i));
-  if (ride && forbidsPlaces(s)) out.keep((code) => forbidden(s, seat, code) === OK);
+  const by = workerKind(s, seat, i);
+  if (ride) offerOpen(s, seat, except, by, out);
+  else offerPlaces(s, seat, except, out, by);
 }
 
 function anyGoal(s: State, seat: number, i: number, except: number, ride: boolean): boolean {
-  if (!ride || !forbidsPlaces(s)) return anyPlace(s, seat, except);
-  scratch.clear();
-  offerGoals(s, seat, i, except, ride, scratch);
-  return scratch.count > 0;
+  return ride ? anyOpen(s, seat, except, workerKind(s, seat, i)) : anyPlace(s, seat, except);
 }
 
 /** The place a worker would come from does not count as another place. */

@@ -38,6 +38,16 @@ function automatFields(box: AutomatBox): Field[] {
   return choice.fields.map((field) => Object.assign({}, field, { when }));
 }
 
+/** What depends on the boxes is asked behind them, where the opponent plays. */
+function laterFields(box: AutomatBox): Field[] {
+  return (box.automat.choice.fieldsBehindBoxes ?? []).map((field) =>
+    Object.assign({}, field, {
+      when: (chosen: Chosen): boolean =>
+        opponentIn(chosen) === box && (field.when?.(chosen) ?? true),
+    }),
+  );
+}
+
 const boxes: Field = {
   kind: 'several',
   path: ['boxes'],
@@ -92,6 +102,7 @@ export const form: OptionsForm = {
     ...opponents.flatMap(automatFields),
     boxes,
     events,
+    ...opponents.flatMap(laterFields),
     ...HOUSE_RULES.map(({ box, rule }) => houseField(box, rule)),
   ],
   advice: (chosen) =>

@@ -130,10 +130,12 @@ test('an order to pass answers the choice of a turn where passing is possible, a
   expect(answers).toEqual(new Set([undefined, 'pass']));
 });
 
-test('the deal of the day is one that the rules allow; some days bring a box', () => {
-  const deals = Array.from({ length: 18 }, (_, chance) => game.daily!(chance).options);
+test('the deal of the day is one that the rules allow; some days bring a box, some Nightweave', () => {
+  const deals = Array.from({ length: 80 }, (_, chance) => game.daily!(chance).options);
   expect(deals.filter((options) => !isAllowed(game, options))).toEqual([]);
   expect(new Set(deals.map(({ boxes }) => String(boxes)))).toEqual(
-    new Set(['', 'newleaf', 'spirecrest']),
+    new Set(['', 'newleaf', 'spirecrest', 'undefined']),
   );
+  const hers = deals.flatMap(({ nightweave }) => (nightweave as { difficulty: number }) ?? []);
+  expect(new Set(hers.map(({ difficulty }) => difficulty))).toEqual(new Set([0, 1, 2, 3, 4]));
 });

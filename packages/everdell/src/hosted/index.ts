@@ -5,6 +5,7 @@ import { continuesWith, everdell, versionOfOptions } from '../game.ts';
 import type { GameEvent } from '../log/event.ts';
 import { bitsOf, type GameOptions } from '../options.ts';
 import { position, readPosition, writePosition } from '../position/index.ts';
+import { POINT_CARDS } from '../mistwood/pointCards.ts';
 import { rugwort } from '../rugwort/index.ts';
 import { automatWith } from '../turn/automats.ts';
 import type { View } from '../view.ts';
@@ -17,6 +18,7 @@ export interface HostedEverdell extends HostedGame<GameOptions, View, GameEvent>
 }
 
 /** Days of the base game, and between them days with a box. */
+const HER_DAY = 4;
 const DAILY_BOXES: readonly (readonly BoxId[])[] = [[], [], ['newleaf'], [], ['spirecrest']];
 
 export const hostedEverdell: HostedEverdell = {
@@ -47,13 +49,22 @@ export const hostedEverdell: HostedEverdell = {
   lookup: new Lookup(EVERDELL_THINGS, (text, lang) => everdell.print(text, lang)),
   rulebook: async (lang) => (await import('../rulebook/index.ts')).rulebook(lang),
   positions: { report: position, read: readPosition, write: writePosition },
-  /** One player against Rugwort, who gets harder and easier again with the days; on some the train or the mountains come. */
+  /**
+   * One player against Rugwort, who gets harder and easier again with the days; on some the train or the
+   * mountains come, and every fourth day it is Nightweave, at one of her strengths.
+   */
   daily: (chance) => ({
-    options: {
-      players: 1,
-      rugwort: { year: 1 + (chance % 3), modules: [] },
-      boxes: DAILY_BOXES[Math.floor(chance / 3) % DAILY_BOXES.length],
-    },
+    options:
+      chance % HER_DAY === HER_DAY - 1
+        ? {
+            players: 1,
+            nightweave: { difficulty: Math.floor(chance / HER_DAY) % POINT_CARDS.length },
+          }
+        : {
+            players: 1,
+            rugwort: { year: 1 + (chance % 3), modules: [] },
+            boxes: DAILY_BOXES[Math.floor(chance / 3) % DAILY_BOXES.length],
+          },
   }),
   versionOf: versionOfOptions,
   continues: continuesWith,

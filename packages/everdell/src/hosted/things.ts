@@ -11,6 +11,14 @@ import {
 } from '../content/board.ts';
 import type { Card } from '../content/card.ts';
 import { CARDS } from '../content/tables.ts';
+import { SEASON_NAMES } from '../content/terms.ts';
+import { ACTION_CARDS, type ActionCard } from '../mistwood/actionCards.ts';
+import { actionCardText } from '../mistwood/actionText.ts';
+import type { ModuleCard } from '../mistwood/modules/card.ts';
+import { CHARACTERS } from '../mistwood/modules/characters.ts';
+import { PLOTS } from '../mistwood/modules/plots.ts';
+import { SCHEMES } from '../mistwood/modules/schemes.ts';
+import { briefOf } from '../mistwood/modules/text.ts';
 import { CARS } from '../newleaf/cars.ts';
 import { newleafPlaces } from '../newleaf/places.ts';
 import { VISITORS } from '../newleaf/visitors.ts';
@@ -61,6 +69,7 @@ export const THING_GROUPS = [
   'discovery',
   'mapTile',
   'weather',
+  'nightweave',
 ] as const;
 export type ThingGroup = (typeof THING_GROUPS)[number];
 
@@ -269,6 +278,44 @@ const SPIRECREST: readonly EverdellThing[] = [
   ),
 ];
 
+function ofAction(card: ActionCard): EverdellThing {
+  const { id, season, icon, arrow } = card;
+  const text = (): Text => actionCardText(card, {}).reduce((a, b) => t('nw.lines', { a, b }));
+  return plain(
+    {
+      id,
+      kind: 'action-card',
+      group: 'nightweave',
+      box: 'mistwood',
+      term: 'nightweave-action-card',
+      text,
+    },
+    { original: true, data: () => ({ season: SEASON_NAMES[season], icon, arrow }) },
+  );
+}
+
+function ofModule(kind: 'character' | 'plot' | 'scheme', card: ModuleCard): EverdellThing {
+  const { id, original } = card;
+  return plain(
+    {
+      id,
+      kind,
+      group: 'nightweave',
+      box: 'mistwood',
+      term: `nightweave-${kind}`,
+      text: () => briefOf(card),
+    },
+    { ...(original && { original }) },
+  );
+}
+
+const MISTWOOD: readonly EverdellThing[] = [
+  ...ACTION_CARDS.map(ofAction),
+  ...CHARACTERS.map((card) => ofModule('character', card)),
+  ...PLOTS.map((card) => ofModule('plot', card)),
+  ...SCHEMES.map((card) => ofModule('scheme', card)),
+];
+
 /** In the order of the rules: cards, locations, Events, then what boxes bring. */
 export const EVERDELL_THINGS: readonly EverdellThing[] = [
   ...BASE,
@@ -278,4 +325,5 @@ export const EVERDELL_THINGS: readonly EverdellThing[] = [
   ...JEWELS,
   ...NEWLEAF,
   ...SPIRECREST,
+  ...MISTWOOD,
 ];

@@ -2,7 +2,7 @@
 import { Refusal, type State } from '@evervale/kernel';
 import { cardKind } from '../position/cards.ts';
 import type { BoxPosition } from '../position/box.ts';
-import { list } from '../position/fields.ts';
+import { list } from '@evervale/kernel/position';
 import { keep, keptCard } from './kept.ts';
 import { isKept } from './play.ts';
 import { KEPT_SIZE } from './room.ts';

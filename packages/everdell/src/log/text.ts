@@ -53,7 +53,7 @@ function lineOf(event: BaseEvent, s: State): Text | null {
     case 'lay':
       return event.city === event.seat
         ? null
-        : t('log.layIn', { card: cardName(event.card), owner: playerName(event.city) });
+        : t('log.layIn', { of: cardNoun(event.card), owner: playerName(event.city) });
     case 'gain':
       return t('log.gain', { player: playerName(event.seat), what: amountText(event.amounts) });
     case 'pay':
@@ -133,7 +133,7 @@ function lineOf(event: BaseEvent, s: State): Text | null {
     case 'play':
       return t('log.play', {
         player: playerName(event.seat),
-        card: cardName(event.card),
+        of: cardNoun(event.card),
         from: event.from,
       });
     case 'occupy':
@@ -142,16 +142,16 @@ function lineOf(event: BaseEvent, s: State): Text | null {
       // What goes under an Event has a line of its own.
       if (event.where === 'event') return null;
       return t('log.leave', {
-        card: cardName(event.card),
+        of: cardNoun(event.card),
         owner: playerName(event.city),
         where: event.where,
       });
     case 'activate':
       return event.city === event.seat
-        ? t('log.activate', { player: playerName(event.seat), card: cardName(event.card) })
+        ? t('log.activate', { player: playerName(event.seat), of: cardNoun(event.card) })
         : t('log.copy', {
             player: playerName(event.seat),
-            card: cardName(event.card),
+            of: cardNoun(event.card),
             owner: playerName(event.city),
           });
     case 'useLocation':
@@ -175,11 +175,11 @@ function lineOf(event: BaseEvent, s: State): Text | null {
     case 'takeOver':
       return t('log.takeOver', {
         player: playerName(event.seat),
-        card: cardName(event.card),
+        of: cardNoun(event.card),
         owner: playerName(event.city),
       });
     case 'trigger':
-      return t('log.trigger', { player: playerName(event.seat), card: cardName(event.card) });
+      return t('log.trigger', { player: playerName(event.seat), of: cardNoun(event.card) });
     case 'put':
       return putText(event, s);
     case 'putOnEvent':
@@ -215,7 +215,7 @@ function lineOf(event: BaseEvent, s: State): Text | null {
       // The line of the die has said which position.
       return t('log.play', {
         player: playerName(event.seat),
-        card: cardName(event.card),
+        of: cardNoun(event.card),
         from: event.position < 0 ? 'revealed' : 'meadow',
       });
     case 'automatMoves':

@@ -10,12 +10,13 @@ import type { Why } from './spiders.ts';
 
 /** What decides how a step is put: is there a Market, and what the asterisk is worth. */
 export interface TextContext {
-  readonly market: boolean;
-  readonly star: number;
+  readonly market?: boolean;
+  /** Where it is not known which difficulty is meant, the star itself is named. */
+  readonly star?: number;
 }
 
 export function actionCardName(id: string): Text {
-  return t(`nw.card.${id}` as WordKey);
+  return name(id);
 }
 
 export function difficultyName(level: number): Text {
@@ -24,7 +25,8 @@ export function difficultyName(level: number): Text {
 
 function stepText(step: Step, { market, star }: TextContext): Text {
   if (step.do === 'points') {
-    return step.n === 'star' ? t('nw.step.star', { n: star }) : t('nw.step.points', { n: step.n });
+    if (step.n !== 'star') return t('nw.step.points', { n: step.n });
+    return star === undefined ? t('nw.step.anyStar') : t('nw.step.star', { n: star });
   }
   if (step.do !== 'spider') return t(`nw.step.${step.do}`);
   switch (step.at) {

@@ -6,6 +6,7 @@ import { addCard, fits, has } from '../state/city.ts';
 import { PLAYERS } from '../state/layout.ts';
 import { discardCardOf } from '../state/piles.ts';
 import { firstFrom, affected } from './arrow.ts';
+import { tellOfHer } from './modules/tidings.ts';
 import { layForRowdy, swapDeckWith } from './rugwortCards.ts';
 import { LAIR, LAIR_SIZE, nightweaveSeat, tableAt } from './room.ts';
 
@@ -30,6 +31,7 @@ export function playForHer(s: State, kind: number, position: number): void {
   if (box === 'corrin') return toLair(s, kind);
   if (id === 'rugwort-the-rowdy') return layForRowdy(s, kind);
   layInHers(s, kind);
+  tellOfHer(s, 'herCard', 0, kind);
   if (id === 'rugwort-the-robber') swapDeckWith(s, affected(s));
 }
 

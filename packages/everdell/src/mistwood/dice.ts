@@ -3,7 +3,7 @@ import { chance, raiseBarrier, type State } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import { MEADOW_SIZE } from '../state/layout.ts';
 import { hasStation } from '../newleaf/station.ts';
-import { figureAt, hasNightweave, nightweaveSeat, putFigure } from './room.ts';
+import { figureAt, hasNightweave, keptBits, nightweaveSeat, putFigure } from './room.ts';
 
 const DIE = 8;
 const DIE_WITH_STATION = 12;
@@ -16,11 +16,12 @@ export function roll(s: State): number {
   return value - 1;
 }
 
-/** Meadow positions that are not refilled: under the figure. */
+/** Meadow positions that are not refilled: under the figure, and where the Spinner keeps them empty. */
 export function gapsOf(s: State): number {
   if (!hasNightweave(s)) return 0;
   const at = figureAt(s);
-  return at > 0 && at <= MEADOW_SIZE ? 1 << (at - 1) : 0;
+  const under = at > 0 && at <= MEADOW_SIZE ? 1 << (at - 1) : 0;
+  return under | keptBits(s);
 }
 
 export function isGap(s: State, position: number): boolean {

@@ -7,6 +7,7 @@ import { discardHers, fitsHers, playForHer } from './city.ts';
 import { FROM_DRAW_PILE } from './places.ts';
 import { isGap, layFigure, roll } from './dice.ts';
 import { figureFromStation, playFromStation, takeNewleafCards } from './newleaf.ts';
+import { tellOfHer } from './modules/tidings.ts';
 import { liesUnderToken } from './powers.ts';
 
 /** Takes the card away from a Meadow position; it is refilled later. */
@@ -34,6 +35,7 @@ export function placeFigure(s: State): void {
   playOrDiscard(s, kind, at);
   takeNewleafCards(s);
   refillMeadow(s);
+  tellOfHer(s, 'figure', at);
 }
 
 /** 28.24: where the figure lies, the top card of the draw pile instead. */

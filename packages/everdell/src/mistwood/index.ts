@@ -27,12 +27,23 @@ import { mistwoodView } from './view.ts';
 import { mistwoodCatalog } from './words/index.ts';
 import { mistwoodZones } from './zones.ts';
 import { mistwoodHouse, nightweaveChoice } from './options.ts';
+import { herDeedVerb, herGainVerb, herNothingVerb } from './modules/deeds.ts';
+import { moduleJoints } from './modules/joints.ts';
+import { loseConstructionVerb } from './modules/loseCard.ts';
+import { bindModules, moduleEffects } from './modules/index.ts';
+import { thwartVerb } from './modules/thwart.ts';
+import { moduleMomentVerb, turnUpPlot, turnUpPlotVerb } from './modules/turnUp.ts';
+import { wheneverVerb } from './modules/whenever.ts';
+import { LAIR_PLACE } from './places.ts';
+import { numbered } from '../content/box.ts';
 import { mistwoodNames } from './names/index.ts';
 
 export const mistwood: Box<'mistwood'> = {
   id: 'mistwood',
   number: MISTWOOD,
-  version: 1,
+  // 2: her city has room for every card. 3: her modules. Picks are the same.
+  version: 3,
+  compatible: [1, 2],
   house: mistwoodHouse,
   // 25.3.
   withoutEvents: ['the-everdell-games'],
@@ -42,8 +53,19 @@ export const mistwood: Box<'mistwood'> = {
     nightweaveEndsVerb,
     nightweaveChoiceVerb,
     rowdyTakesVerb,
+    wheneverVerb,
+    thwartVerb,
+    herGainVerb,
+    herDeedVerb,
+    herNothingVerb,
+    loseConstructionVerb,
+    turnUpPlotVerb,
+    moduleMomentVerb,
   ],
   effects: [nightweavePrepares, nightweaveEnds, ...nightweaveChoices, rowdyTakes],
+  laterEffects: [turnUpPlot, ...moduleEffects],
+  // G13: whoever was lured away waits there.
+  places: [numbered(LAIR_PLACE, [{ id: 'nightweave-lair', once: true, holds: true }])],
   room: mistwoodRoom,
   zones: mistwoodZones,
   automat: {
@@ -62,13 +84,14 @@ export const mistwood: Box<'mistwood'> = {
     sum: nightweaveSum,
     winners: nightweaveWinners,
   },
-  joints: { table: layTable, setup: setupNightweave },
+  joints: { table: layTable, setup: setupNightweave, ...moduleJoints },
   catalog: mistwoodCatalog,
   names: mistwoodNames,
   view: mistwoodView,
   position: mistwoodPosition,
   log: mistwoodLog,
   settle() {
+    bindModules();
     meadowGaps.of = gapsOf;
     stationGaps.of = gapsInStation;
     visitorsCounted.of = (s) => (hasNightweave(s) ? pointCard(s).visitors : VISITOR_COUNT);

@@ -40,6 +40,15 @@ declare module '../log/event.ts' {
     intoDeck: { type: 'intoDeck'; seat: number; card: number; position: number };
     legendToDeck: { type: 'legendToDeck'; seat: number };
     adornmentToLair: { type: 'adornmentToLair'; seat: number };
+    /** A character applies, a plot is turned up, a card of hers takes effect on somebody. */
+    herCharacter: { type: 'herCharacter'; seat: number; card: string };
+    plot: { type: 'plot'; seat: number; card: string; last: boolean };
+    herModule: { type: 'herModule'; seat: number; person: number; card: string };
+    /** Somebody paid so that it does not happen, or less of it. */
+    foiled: { type: 'foiled'; seat: number; card: string };
+    web: { type: 'web'; seat: number; at: Where };
+    keptEmpty: { type: 'keptEmpty'; seat: number; position: number };
+    lured: { type: 'lured'; seat: number };
     goodMoved: { type: 'goodMoved'; seat: number; good: string; act: 'sell' | 'buy' };
   }
 }
@@ -114,6 +123,15 @@ export const mistwoodLog: LogWords = {
     t('log.intoDeck', { player: playerName(seat), card: cardName(card) }),
   legendToDeck: ({ seat }) => t('log.legendToDeck', { player: playerName(seat) }),
   adornmentToLair: ({ seat }) => t('log.adornmentToLair', { player: playerName(seat) }),
+  herCharacter: ({ seat, card }) =>
+    t('log.herCharacter', { player: playerName(seat), card: name(card) }),
+  plot: ({ card, last }) => t('log.plot', { card: name(card), last: last ? 'yes' : 'no' }),
+  herModule: ({ card }) => t('log.herModule', { card: name(card) }),
+  foiled: ({ seat, card }) => t('log.foiled', { player: playerName(seat), card: name(card) }),
+  web: ({ seat, at }, s) =>
+    t('log.web', { player: playerName(seat), place: placeName(s, at.place, 0) }),
+  keptEmpty: ({ position }) => t('log.keptEmpty', { n: position + 1 }),
+  lured: ({ seat }) => t('log.lured', { player: playerName(seat) }),
   goodMoved: ({ seat, good, act }) =>
     t('log.goodMoved', { player: playerName(seat), good: name(good), act }),
 };

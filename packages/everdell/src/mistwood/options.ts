@@ -6,12 +6,22 @@ import { BOX_RULES, type HouseRule } from '../turn/house.ts';
 import { t } from '../words/index.ts';
 import { difficultyName } from './actionText.ts';
 import { POINT_CARDS } from './pointCards.ts';
-import { difficultyOf, setDifficulty } from './room.ts';
+import {
+  MODULE_KEYS,
+  moduleFields,
+  moduleOptionsOf,
+  numberOf,
+  readModules,
+  type ModuleOptions,
+} from './moduleOptions.ts';
+import { CHARACTERS } from './modules/characters.ts';
+import { SCHEMES } from './modules/schemes.ts';
+import { difficultyOf, setCharacter, setDifficulty, setScheme, usePlots } from './room.ts';
 
 /** 31.5: a house rule, one bit behind those of the other boxes. */
 export const EASY_SPRING_WORKER = BOX_RULES << 4;
 
-interface NightweaveOptions {
+interface NightweaveOptions extends ModuleOptions {
   /** 0 to 4; 4 is the hardest. */
   readonly difficulty: number;
 }
@@ -30,6 +40,8 @@ declare module '../turn/house.ts' {
 
 /** What a form says where she does not play. */
 const NO_NIGHTWEAVE = 'none';
+
+const KEYS = new Set(['difficulty', ...MODULE_KEYS]);
 
 const DIFFICULTIES: readonly number[] = POINT_CARDS.map((_, level) => level);
 const USUAL_DIFFICULTY = 1;
@@ -61,18 +73,28 @@ export const nightweaveChoice: AutomatChoice<NightweaveOptions> = {
       throw new Refusal('options.nightweave', 'must be an object with difficulty');
     }
     for (const key of Object.keys(input)) {
-      if (key !== 'difficulty') throw new Refusal(`options.nightweave.${key}`, 'is not an option');
+      if (!KEYS.has(key)) throw new Refusal(`options.nightweave.${key}`, 'is not an option');
     }
     const difficulty = input['difficulty'] ?? USUAL_DIFFICULTY;
     if (!DIFFICULTIES.some((level) => level === difficulty)) {
       throw new Refusal('options.nightweave.difficulty', 'must be a whole number from 0 to 4');
     }
-    return { difficulty: difficulty as number };
+    return { difficulty: difficulty as number, ...readModules(input, players) };
   },
-  lay: (s, { difficulty }) => setDifficulty(s, difficulty),
-  of: (s) => ({ difficulty: difficultyOf(s) }),
+  lay(s, { difficulty, character, plots, scheme }) {
+    setDifficulty(s, difficulty);
+    const number = numberOf(SCHEMES, scheme);
+    setScheme(s, number);
+    setCharacter(s, numberOf(CHARACTERS, character));
+    usePlots(s, plots === true || SCHEMES[number - 1]?.brings === 'plots');
+  },
+  of: (s) => ({ difficulty: difficultyOf(s), ...moduleOptionsOf(s) }),
   brings,
   mix,
+  clash: (options, boxes) =>
+    boxes.length > 0 && MODULE_KEYS.some((key) => key in options)
+      ? 'modules of Nightweave go with no other box (11.6)'
+      : undefined,
   fields: [
     {
       kind: 'one',
@@ -91,6 +113,7 @@ export const nightweaveChoice: AutomatChoice<NightweaveOptions> = {
       usual: NO_NIGHTWEAVE,
     },
   ],
+  fieldsBehindBoxes: moduleFields,
 };
 
 export const mistwoodHouse: readonly HouseRule[] = [

@@ -8,10 +8,17 @@ import { has } from '../state/city.ts';
 import { FINISHED, MEADOW_SIZE, playerAt } from '../state/layout.ts';
 import type { BoxPosition } from '../position/box.ts';
 import { cardKind } from '../position/cards.ts';
-import { flag, list, object, oneOf, text, whole, type Json } from '../position/fields.ts';
+import { flag, list, object, oneOf, text, whole, type Json } from '@evervale/kernel/position';
 import { STATION_SIZE } from '../newleaf/room.ts';
 import { ACTION_CARDS } from './actionCards.ts';
 import { addToDeck, deckCardAt, isInHers, legendCards, plainCount } from './deck.ts';
+import {
+  MODULE_FIELDS,
+  readModuleFields,
+  readWebs,
+  writeModuleFields,
+  type ModuleFields,
+} from './modules/position.ts';
 import { takeBackFrog } from './pearlbrook.ts';
 import {
   FIRST,
@@ -43,7 +50,7 @@ import {
 import { WHYS } from './spiders.ts';
 import { cardsUpTo } from './stack.ts';
 
-interface LairField {
+interface LairField extends ModuleFields {
   /** The action card turned up last, and which part of it counted: 1, 2, 3 or 4. */
   readonly card?: string;
   readonly part?: number;
@@ -84,6 +91,7 @@ const FIELDS = [
   'special',
   'adornments',
   'goods',
+  ...MODULE_FIELDS,
 ];
 
 function actionNumber(value: unknown, field: string): number {
@@ -123,6 +131,7 @@ function readLair(s: State, input: unknown): void {
   const adornments = whole(json['adornments'], 'lair.adornments', 0, 2, 0);
   for (let i = 0; i < adornments; i++) layAdornment(s);
   if (comesWith(boxesOf(s), 'market')) readGoods(s, json['goods']);
+  readModuleFields(s, json);
 }
 
 function readDeckCard(s: State, value: unknown, field: string): void {
@@ -150,6 +159,7 @@ function readGoods(s: State, value: unknown): void {
 function readStack(s: State, json: Json): void {
   const played = bitsOf((json['lair'] as Json | undefined)?.['played'], 'lair.played');
   setStack(s, cardsUpTo(s, nightweaveSeason(s)) & ~played);
+  readWebs(s, (json['lair'] as Json | undefined) ?? {});
   // 31.19: from spring on her frog is ready, if nothing else is said.
   const frog = (json['nightweave'] as Json | undefined)?.['frog'];
   if (frog === undefined && nightweaveSeason(s) > WINTER) takeBackFrog(s);
@@ -174,6 +184,7 @@ function writeLair(s: State, all: boolean): LairField {
     special: specialDone(s) || undefined,
     adornments: adornmentsLaid(s) || undefined,
     goods: comesWith(boxesOf(s), 'market') ? goods : [],
+    ...writeModuleFields(s),
   };
   const some = Object.entries(written).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),

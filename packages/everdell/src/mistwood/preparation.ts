@@ -19,6 +19,8 @@ import { liftFromMeadow } from './figure.ts';
 import { drawLegend } from './legends.ts';
 import { discardFromStation, stationPlace, takeIntoDeck } from './newleaf.ts';
 import { hasRiver, payForWonder, takeBackFrog, wonderFor } from './pearlbrook.ts';
+import { payForKept } from './modules/deeds.ts';
+import { closeSeason } from './modules/turnUp.ts';
 import { nightweaveSeat, putFigure, setSpecialDone, setStack } from './room.ts';
 import { exploreForHer, hasMountains } from './spirecrest.ts';
 import { cardsUpTo } from './stack.ts';
@@ -44,6 +46,7 @@ export const nightweavePreparesVerb: Verb<NightweavePrepares> = {
     takeNewSpiders(s, season);
     seasonBonus(s, season);
     pop(s);
+    closeSeason(s);
   },
 };
 
@@ -57,6 +60,7 @@ function takeBasicEvent(s: State): void {
 function comeBack(s: State): void {
   const seat = nightweaveSeat(s);
   putFigure(s, 0);
+  payForKept(s);
   for (let i = 0; i < MAX_WORKERS; i++) {
     if (isDeployed(s, seat, i)) liftWorker(s, seat, i, READY);
   }
@@ -132,6 +136,9 @@ export const nightweaveEndsVerb: Verb<NightweaveEnds> = {
     emptyLair(s);
     const wonder = hasRiver(s) ? wonderFor(s) : -1;
     if (wonder >= 0) payForWonder(s, wonder);
+    payForKept(s);
+    refillMeadow(s);
     pop(s);
+    closeSeason(s);
   },
 };

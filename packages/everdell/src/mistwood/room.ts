@@ -1,7 +1,7 @@
 /** What Nightweave and her modules remember. */
-import { get32, set32, type State } from '@evervale/kernel';
+import { get16, get32, set16, set32, type State } from '@evervale/kernel';
 import { boxesOf } from '../content/boxes.ts';
-import { PILE_SIZE, PLAYERS, SEASON, playerAt } from '../state/layout.ts';
+import { FINISHED, PILE_SIZE, PLAYERS, SEASON, playerAt } from '../state/layout.ts';
 import { roomOf } from '../state/rooms.ts';
 import { ACTION_CARDS, type ActionCard } from './actionCards.ts';
 import { POINT_CARDS, type PointCard } from './pointCards.ts';
@@ -44,6 +44,22 @@ export const LAIR = table.bytes(LAIR_SIZE);
 const ADORNMENTS_LAID = table.bytes();
 /** Goods of the Market in the order in which they were laid out (31.16). */
 export const GOODS_ROW = table.bytes(4);
+
+/** Her modules (chapter 32): the character that counts, the scheme, the plot; from 1 on, 0 = none. */
+const CHARACTER = table.bytes();
+const SCHEME = table.bytes();
+const PLOT = table.bytes();
+/** Are plots turned up? */
+const PLOTS_USED = table.bytes();
+/** Characters and plots that have been turned up, by bits; piles have no order. */
+const CHARACTERS_SEEN = table.bytes();
+const PLOTS_SEEN = table.bytes(5);
+/** Point tokens of the plot that are counted against its limit. */
+const PLOT_TOKENS = table.bytes();
+/** Locations with webs that stay, one bit each (webs.ts). */
+const WEBS = table.bytes(2);
+/** Meadow positions that are kept empty, one bit each. */
+const KEPT = table.bytes();
 
 export const FIRST = 1;
 export const SECOND = 2;
@@ -159,4 +175,91 @@ export function adornmentsLaid(s: State): number {
 
 export function layAdornment(s: State): void {
   s[tableAt(s) + ADORNMENTS_LAID]++;
+}
+
+export function characterNumber(s: State): number {
+  return s[tableAt(s) + CHARACTER];
+}
+
+/** It is turned up, too. */
+export function setCharacter(s: State, number: number): void {
+  s[tableAt(s) + CHARACTER] = number;
+  if (number > 0) s[tableAt(s) + CHARACTERS_SEEN] |= 1 << (number - 1);
+}
+
+export function isCharacterSeen(s: State, number: number): boolean {
+  return (s[tableAt(s) + CHARACTERS_SEEN] & (1 << (number - 1))) !== 0;
+}
+
+export function seeCharacter(s: State, number: number): void {
+  s[tableAt(s) + CHARACTERS_SEEN] |= 1 << (number - 1);
+}
+
+export function schemeNumber(s: State): number {
+  return s[tableAt(s) + SCHEME];
+}
+
+export function setScheme(s: State, number: number): void {
+  s[tableAt(s) + SCHEME] = number;
+}
+
+export function usesPlots(s: State): boolean {
+  return s[tableAt(s) + PLOTS_USED] === 1;
+}
+
+export function usePlots(s: State, used: boolean): void {
+  s[tableAt(s) + PLOTS_USED] = used ? 1 : 0;
+}
+
+export function plotNumber(s: State): number {
+  return s[tableAt(s) + PLOT];
+}
+
+/** A plot applies from now on, 0 = none; its limit begins anew. */
+export function setPlot(s: State, number: number): void {
+  s[tableAt(s) + PLOT] = number;
+  s[tableAt(s) + PLOT_TOKENS] = 0;
+}
+
+export function isPlotSeen(s: State, number: number): boolean {
+  return (s[tableAt(s) + PLOTS_SEEN + ((number - 1) >> 3)] & (1 << ((number - 1) & 7))) !== 0;
+}
+
+export function seePlot(s: State, number: number): void {
+  s[tableAt(s) + PLOTS_SEEN + ((number - 1) >> 3)] |= 1 << ((number - 1) & 7);
+}
+
+export function plotTokens(s: State): number {
+  return s[tableAt(s) + PLOT_TOKENS];
+}
+
+export function addPlotTokens(s: State, n: number): void {
+  s[tableAt(s) + PLOT_TOKENS] += n;
+}
+
+export function webBits(s: State): number {
+  return get16(s, tableAt(s) + WEBS);
+}
+
+export function setWebBits(s: State, bits: number): void {
+  set16(s, tableAt(s) + WEBS, bits);
+}
+
+/** Meadow positions that the Spinner keeps empty. */
+export function keptBits(s: State): number {
+  return s[tableAt(s) + KEPT];
+}
+
+export function setKept(s: State, bits: number): void {
+  s[tableAt(s) + KEPT] = bits;
+}
+
+/** Has she any module in this game? */
+export function hasModules(s: State): boolean {
+  const at = tableAt(s);
+  return (s[at + CHARACTER] | s[at + SCHEME] | s[at + PLOTS_USED]) !== 0;
+}
+
+export function hasEnded(s: State): boolean {
+  return s[playerAt(nightweaveSeat(s)) + FINISHED] === 1;
 }

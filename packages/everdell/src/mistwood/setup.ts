@@ -20,6 +20,8 @@ import { addToDeck } from './deck.ts';
 import { houseRule } from '../turn/house.ts';
 import { EASY_SPRING_WORKER } from './options.ts';
 import { layGoods } from './market.ts';
+import { turnUpCharacter } from './modules/characterPile.ts';
+import { schemeOf } from './modules/whenever.ts';
 import { setupRiver } from './pearlbrook.ts';
 import { nightweaveSeat, setStack } from './room.ts';
 import { cardsUpTo } from './stack.ts';
@@ -38,6 +40,8 @@ export function setupNightweave(s: State): void {
   for (let i = 0; i < s[PLAYERS]; i++) addToDeck(s, takeTop(s));
   baseEventsInTheMiddle(s);
   if ((boxesOf(s) & MARKET_MODULE) !== 0) layGoods(s);
+  // 32.3: the first character of the pile.
+  if (schemeOf(s)?.brings === 'characters') turnUpCharacter(s);
   // 26.1: the first turn is hers.
   s[TURN] = nightweaveSeat(s);
 }

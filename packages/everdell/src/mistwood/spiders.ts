@@ -33,6 +33,7 @@ import type { BasicSpot, SpiderStep } from './actionCards.ts';
 import { basicEventFor, ownBasic, ownSpecial, specialEventFor } from './events.ts';
 import { moveGood } from './market.ts';
 import { canBuildOrAdorn, frogOnCard } from './pearlbrook.ts';
+import { tellOfHer } from './modules/tidings.ts';
 import { nightweaveSeat, setSpecialDone, specialDone } from './room.ts';
 import { findPlaces, ownerOfFind } from './spirecrest.ts';
 
@@ -116,11 +117,11 @@ export function journeyFor(s: State, points: number): number {
 export function takesSpider(s: State, owner: number, slot: number, open: boolean): boolean {
   const kind = cardIn(s, owner, slot);
   if (kind === 0) return false;
-  const { visit, frogVisit } = CARDS.of(kind);
+  const { visit, moments } = CARDS.of(kind);
   const at = slotAt(owner, slot) + SPOT;
   // 31.27: the Ferry is an open location like any other.
   if (visit === undefined) {
-    return open && frogVisit?.open === true && s[at] === 0 && !frogOnCard(s, owner, slot);
+    return open && moments?.frogVisit?.open === true && s[at] === 0 && !frogOnCard(s, owner, slot);
   }
   if ((visit.open === true) !== open) return false;
   return s[at] === 0 || (visit.spots === 2 && s[at + 1] === 0);
@@ -174,6 +175,7 @@ export function placeSpider(s: State, place: number): void {
   const seat = nightweaveSeat(s);
   putWorker(s, seat, findWorker(s, seat, READY), place, 0);
   if (emit.sink !== null) emit.sink.push({ type: 'spider', seat, at: { place } });
+  tellOfHer(s, 'spider', place);
 }
 
 /** 28.8: on a card; its owner has the tokens of any visit, herself included, if it is open. */

@@ -19,6 +19,7 @@ import {
   difficultyOf,
   failureOf,
   figureAt,
+  hasModules,
   nightweaveSeason,
   nightweaveSeat,
   partOf,
@@ -26,6 +27,7 @@ import {
   seenBits,
   tableAt,
 } from './room.ts';
+import { modulesView, type ModulesView } from './modules/view.ts';
 import { WHYS, readySpiders, type Why } from './spiders.ts';
 import { stackSize } from './stack.ts';
 import { ACTION_CARDS } from './actionCards.ts';
@@ -55,6 +57,8 @@ export interface NightweaveView {
   /** Where the figure lies: a Meadow position from 1 on, 9 to 11 the station; 0 = in her lair. */
   readonly figure: number;
   readonly adornments: number;
+  /** Her modules: the cards that apply, and where webs lie; null where she plays without. */
+  readonly modules: ModulesView | null;
   /** Goods of the Market, the selling side from left to right, then the buying side. */
   readonly goods: readonly string[];
 }
@@ -96,6 +100,7 @@ export const mistwoodView: BoxView = {
       spiders: readySpiders(s),
       figure: figureAt(s),
       adornments: adornmentsLaid(s),
+      modules: hasModules(s) ? modulesView(s) : null,
       goods: comesWith(boxesOf(s), 'market') ? goodsRow(s).map((i) => GOODS[i].id) : [],
     }),
   },

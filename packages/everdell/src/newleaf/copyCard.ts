@@ -19,6 +19,7 @@ import { cardName, playerName, t } from '../say.ts';
 import { cardIn, cityTop, slotOf } from '../state/city.ts';
 import { SEATS } from '../state/layout.ts';
 import { NOTHING_TO_CHOOSE, OK } from '../turn/reason.ts';
+import { cardNumber, cityOfNumber, slotOfNumber } from '../state/slots.ts';
 
 export interface CopyCard extends Effect {
   readonly verb: 'copyCard';
@@ -41,9 +42,9 @@ function isAboutItself(effect: Effect): boolean {
   return steps.some(isAboutItself) || (then !== undefined && isAboutItself(then));
 }
 
-function actionOf({ played, visit, frogVisit }: Card, { color }: CopyCard): Effect | undefined {
+function actionOf({ played, visit, moments }: Card, { color }: CopyCard): Effect | undefined {
   if (color === 'traveler') return played;
-  return visit?.permanent || visit?.notCopied ? undefined : (visit ?? frogVisit)?.effect;
+  return visit?.permanent || visit?.notCopied ? undefined : (visit ?? moments?.frogVisit)?.effect;
 }
 
 /** By effect and kind of card, found once: search asks for it again and again. */
@@ -66,7 +67,7 @@ function findAction(kind: number, card: Card, effect: CopyCard): Effect | null {
   return action === undefined || isAboutItself(action) ? null : action;
 }
 
-/** Picks: city * 64 + slot + 1; copies of a card in one city are one choice. */
+/** Picks: the number of the card + 1; copies of a card in one city are one choice. */
 function offer(s: State, seat: number, at: number, effect: CopyCard, out: Options): void {
   const actions = actionsOf(effect);
   for (let city = 0; city < s[SEATS]; city++) {
@@ -74,7 +75,7 @@ function offer(s: State, seat: number, at: number, effect: CopyCard, out: Option
     for (let slot = 0; slot < end; slot++) {
       const action = actions[cardIn(s, city, slot)];
       if (action === null || slotOf(s, city, cardIn(s, city, slot)) !== slot) continue;
-      if (performable(s, seat, seat, at, action) === OK) out.add(city * 64 + slot + 1);
+      if (performable(s, seat, seat, at, action) === OK) out.add(cardNumber(city, slot) + 1);
     }
   }
 }
@@ -101,7 +102,8 @@ export const copyCardVerb: Verb<CopyCard> = {
   },
   options: (s, f, effect, out) => offer(s, s[f + SEAT], s[f + AT], effect, out),
   pick(s, f, effect, code) {
-    const [seat, city, slot] = [s[f + SEAT], (code - 1) >> 6, (code - 1) & 63];
+    const seat = s[f + SEAT];
+    const [city, slot] = [cityOfNumber(s, code - 1), slotOfNumber(s, code - 1)];
     s[f + PC] = 1;
     const card = cardIn(s, city, slot);
     if (emit.sink !== null) emit.sink.push({ type: 'activate', seat, city, card, slot });
@@ -109,7 +111,7 @@ export const copyCardVerb: Verb<CopyCard> = {
   },
   prompt: () => ({ text: t('prompt.copyCard') }),
   wording(s, _f, _effect, code) {
-    const [city, slot] = [(code - 1) >> 6, (code - 1) & 63];
+    const [city, slot] = [cityOfNumber(s, code - 1), slotOfNumber(s, code - 1)];
     const kind = cardIn(s, city, slot);
     return {
       key: `copy:${CARDS.of(kind).id}@city${city + 1}-${slot + 1}`,

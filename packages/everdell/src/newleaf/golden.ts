@@ -2,13 +2,22 @@
 import type { Options, State } from '@evervale/kernel';
 import { slotWording } from '../effects/city.ts';
 import { emit } from '../log/emit.ts';
+import type { Card } from '../content/card.ts';
 import { CARDS, IS_CRITTER, IS_LEGENDARY } from '../content/tables.ts';
+import { COLOR_NAMES, type Color, type Rarity } from '../content/terms.ts';
 import { t } from '../say.ts';
-import { alikeBefore, cardIn, cityTop, matches, occupy, takesToken } from '../state/city.ts';
+import {
+  alikeBefore,
+  cardIn,
+  cityTop,
+  occupy,
+  takesToken,
+  type CardFilter,
+} from '../state/city.ts';
 import { GOLDEN_TOKEN } from '../state/layout.ts';
 import { gainPoints } from '../state/supply.ts';
 import { automatSeat } from '../turn/automats.ts';
-import type { BoxWay } from '../turn/ways.ts';
+import type { BoxWay } from '../turn/boxWays.ts';
 import { onYour } from '../words/texts.ts';
 import { GOLDEN_EACH, GOLDEN_USED, goldenRoom } from './room.ts';
 
@@ -19,34 +28,68 @@ export function goldenLeft(s: State, seat: number): number {
   return GOLDEN_EACH - s[goldenRoom.seatAt(s, seat) + GOLDEN_USED];
 }
 
-/** By kind of Critter: 1 for each kind of Construction whose banner, or its own, fits. */
-let fits: Uint8Array[] = [];
+// Banners name a type or a rarity, and every card is of one type and one rarity: a bit for each.
+/** By kind: what a card is, and what the banner on it looks for. */
+let traits = new Uint8Array(0);
+let banners = new Uint8Array(0);
+
+const RARITIES: readonly Rarity[] = ['common', 'unique'];
+const bitOfColor = (color: Color): number => 1 << COLOR_NAMES.indexOf(color);
+const bitOfRarity = (rarity: Rarity): number =>
+  1 << (COLOR_NAMES.length + RARITIES.indexOf(rarity));
 
 /** 14.7: the Critter's banner names Constructions; 14.8: a Construction's banner names Critters. */
 export function settleGolden(): void {
-  const fit = (critter: number, home: number): boolean => {
-    const { golden: looksFor } = CARDS.of(critter);
-    const { golden: takes } = CARDS.of(home);
-    if (looksFor !== undefined && matches(home, looksFor)) return true;
-    return takes !== undefined && matches(critter, takes);
-  };
-  const kinds = Array.from({ length: CARDS.count + 1 }, (_, i) => i);
-  const isHome = (kind: number): boolean => kind > 0 && IS_CRITTER[kind] === 0;
-  fits = kinds.map((critter) =>
-    Uint8Array.from(kinds, (home) => {
-      // 18.5: nobody moves in by being Legendary.
-      const housed = critter > 0 && IS_CRITTER[critter] === 1 && IS_LEGENDARY[critter] === 0;
-      return housed && isHome(home) && fit(critter, home) ? 1 : 0;
-    }),
-  );
+  traits = Uint8Array.from([0, ...CARDS.list.map(traitsOf)]);
+  banners = Uint8Array.from([
+    0,
+    ...CARDS.list.map(({ golden }) => (golden ? bannerOf(golden) : 0)),
+  ]);
+}
+
+function traitsOf({ color, rarity }: Card): number {
+  return bitOfColor(color) | (rarity === 'legendary' ? 0 : bitOfRarity(rarity));
+}
+
+function bannerOf({ color, rarity }: CardFilter): number {
+  if ((color === undefined) === (rarity === undefined)) throw new Error('a banner names one thing');
+  return color === undefined ? bitOfRarity(rarity!) : bitOfColor(color);
+}
+
+/** 18.5: nobody moves in by being Legendary. */
+function isHoused(kind: number): boolean {
+  return IS_CRITTER[kind] === 1 && IS_LEGENDARY[kind] === 0;
+}
+
+function isHome(critter: number, home: number): boolean {
+  if (home === 0 || IS_CRITTER[home] === 1) return false;
+  return (banners[critter] & traits[home]) !== 0 || (traits[critter] & banners[home]) !== 0;
+}
+
+/** What the Constructions that could take a golden token are and, shifted, what they look for. */
+const LOOKED_FOR = 8;
+
+function openHomes(s: State, seat: number): number {
+  if (goldenLeft(s, seat) === 0) return 0;
+  let open = 0;
+  for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
+    const home = cardIn(s, seat, slot);
+    if (home === 0 || IS_CRITTER[home] === 1) continue;
+    if (takesToken(s, seat, slot, GOLDEN_TOKEN)) {
+      open |= traits[home] | (banners[home] << LOOKED_FOR);
+    }
+  }
+  return open;
+}
+
+function fitsHomes(kind: number, open: number): boolean {
+  return isHoused(kind) && ((banners[kind] | (traits[kind] << LOOKED_FOR)) & open) !== 0;
 }
 
 /** Constructions that could take a golden token for this Critter; alike ones are one. */
 function offerHomes(s: State, seat: number, kind: number, base: number, out: Options): void {
-  if (goldenLeft(s, seat) === 0) return;
-  const homes = fits[kind];
   for (let slot = 0; slot < cityTop(s, seat); slot++) {
-    if (homes[cardIn(s, seat, slot)] === 0 || !takesToken(s, seat, slot, GOLDEN_TOKEN)) continue;
+    if (!isHome(kind, cardIn(s, seat, slot)) || !takesToken(s, seat, slot, GOLDEN_TOKEN)) continue;
     if (!alikeBefore(s, seat, slot)) out.add(base + slot);
   }
 }
@@ -65,6 +108,8 @@ function useGolden(s: State, seat: number, slot: number): void {
 /** A golden token on the Construction in this slot (14.7, 14.8). */
 export const goldenWay: BoxWay = {
   id: 'golden',
+  open: openHomes,
+  fits: fitsHomes,
   offer: offerHomes,
   use: (s, seat, _kind, slot) => useGolden(s, seat, slot),
   wording(s, seat, _kind, slot) {

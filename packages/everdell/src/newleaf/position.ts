@@ -4,7 +4,7 @@ import { CARDS } from '../content/tables.ts';
 import { raiseHandLimit } from '../turn/handLimit.ts';
 import type { BoxPosition } from '../position/box.ts';
 import { deckKind } from '../position/cards.ts';
-import { flag, list, oneOf, text, whole, type Json } from '../position/fields.ts';
+import { flag, list, oneOf, text, whole, type Json } from '@evervale/kernel/position';
 import { SEATS } from '../state/layout.ts';
 import { CARS, carAt } from './cars.ts';
 import { goldenLeft } from './golden.ts';

@@ -1,7 +1,7 @@
 /** The eight Critters and Constructions of Pearlbrook. */
 import { seq } from '@evervale/kernel';
 import { construction, critter } from '../content/card.ts';
-import { ifPearls } from '../effects/city.ts';
+import { ifOwned } from '../effects/city.ts';
 import { each, times } from '../effects/count.ts';
 import { discard } from '../effects/discard.ts';
 import { draw } from '../effects/draw.ts';
@@ -25,7 +25,7 @@ export const pearlbrookCards = [
       points: 1,
       copies: 2,
       livesIn: ['ferry'],
-      production: ifPearls(2, gain({ point: 2 })),
+      production: ifOwned('pearl', 2, gain({ point: 2 })),
     },
     BOX,
   ),
@@ -79,7 +79,7 @@ export const pearlbrookCards = [
       points: 1,
       copies: 2,
       moreHand: each(1, { of: 'box', what: 'pearl' }),
-      afterPearl: draw(2),
+      moments: { afterPearl: { effect: draw(2) } },
     },
     BOX,
   ),
@@ -91,7 +91,7 @@ export const pearlbrookCards = [
       cost: { twig: 2, resin: 2 },
       points: 2,
       copies: 3,
-      frogVisit: { effect: useRiver(), open: true },
+      moments: { frogVisit: { effect: useRiver(), open: true } },
     },
     BOX,
   ),
@@ -103,7 +103,7 @@ export const pearlbrookCards = [
       cost: { twig: 3, resin: 1, pebble: 1 },
       points: 3,
       copies: 2,
-      production: ifPearls(2, gainAny(2)),
+      production: ifOwned('pearl', 2, gainAny(2)),
     },
     BOX,
   ),

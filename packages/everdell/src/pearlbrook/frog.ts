@@ -8,6 +8,7 @@ import { cardIn, cityTop } from '../state/city.ts';
 import { SEATS, SPOT, slotAt } from '../state/layout.ts';
 import { gainPoints } from '../state/supply.ts';
 import { NOT_OPEN, NO_LOCATION_HERE, OCCUPIED_PLACE, OK, REQUIREMENT } from '../turn/reason.ts';
+import { TAKES_FROG } from './moments.ts';
 import { NO_FROG } from './reason.ts';
 import { SHOAL_ID, SPOTS, isUncovered, meetsSpot, riverCard, shoal } from './river.ts';
 import {
@@ -67,7 +68,7 @@ export function canVisitShoal(s: State, seat: number): number {
 
 /** A card with a place for a frog: its owner's, or open to everybody. */
 export function canVisitCard(s: State, seat: number, owner: number, slot: number): number {
-  const { frogVisit } = CARDS.of(cardIn(s, owner, slot));
+  const frogVisit = CARDS.of(cardIn(s, owner, slot)).moments?.frogVisit;
   if (frogVisit === undefined) return NO_LOCATION_HERE;
   if (owner !== seat && !frogVisit.open) return NOT_OPEN;
   if (frogStands(s, FROG_CITY + owner, slot) || s[slotAt(owner, slot) + SPOT] !== 0) {
@@ -84,8 +85,7 @@ export function hasFrog(s: State, seat: number): number {
 export function frogCard(s: State, owner: number, n: number): number {
   let left = n;
   for (let slot = 0; slot < cityTop(s, owner); slot++) {
-    const kind = cardIn(s, owner, slot);
-    if (kind !== 0 && CARDS.of(kind).frogVisit !== undefined && left-- === 0) return slot;
+    if (TAKES_FROG[cardIn(s, owner, slot)] === 1 && left-- === 0) return slot;
   }
   return -1;
 }
@@ -105,7 +105,7 @@ export function sendToCard(s: State, seat: number, owner: number, slot: number):
     emit.sink.push({ type: 'frog', seat, at: frogPlace(s, FROG_CITY + owner, slot) });
   }
   if (owner !== seat) gainPoints(s, owner, 1);
-  push(s, CARDS.of(cardIn(s, owner, slot)).frogVisit!.effect.id, seat, owner, slot, 0);
+  push(s, CARDS.of(cardIn(s, owner, slot)).moments!.frogVisit!.effect.id, seat, owner, slot, 0);
 }
 
 /** 12.10: it comes back with the workers. */

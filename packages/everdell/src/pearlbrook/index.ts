@@ -12,6 +12,7 @@ import { gainCostOfVerb } from './gainCostOf.ts';
 import { pearlbrookLog } from './log.ts';
 import { matchStoredVerb } from './matchStored.ts';
 import { moveIn, moveInVerb } from './messenger.ts';
+import { pearlbrookMoments, settleMoments } from './moments.ts';
 import { copyAdornmentVerb } from './mirror.ts';
 import { payPriceVerb } from './payPrice.ts';
 import { gainPearlsVerb } from './pearls.ts';
@@ -78,6 +79,7 @@ export const pearlbrook: ChosenBox<'pearlbrook'> = {
   showing: [showDrawnVerb.name],
   counters: pearlbrookCounters,
   counted: pearlbrookCounted,
+  moments: pearlbrookMoments,
   words: pearlbrookWords,
   catalog: pearlbrookCatalog,
   names: pearlbrookNames,
@@ -103,4 +105,5 @@ export const pearlbrook: ChosenBox<'pearlbrook'> = {
   view: pearlbrookViews,
   position: pearlbrookPosition,
   log: pearlbrookLog,
+  settle: settleMoments,
 };

@@ -7,6 +7,7 @@ import { cardNoun, t } from '../say.ts';
 import { cardIn, cityTop, has } from '../state/city.ts';
 import { FINISHED, HOST, PLAYERS, playerAt, slotAt } from '../state/layout.ts';
 import { canHost, isGuest } from '../state/spaces.ts';
+import { NOTHING_TO_CHOOSE, OK } from '../turn/reason.ts';
 
 /** The first card of the city that still needs a Construction, or -1. */
 function homeless(s: State, seat: number): number {
@@ -29,17 +30,23 @@ export interface MoveIn extends Effect {
 /** When a turn is over, everybody who can find a Construction moves in. */
 export const moveIn: MoveIn = { verb: 'moveIn', id: 0 };
 
+/** Whose card can move in, -1 = nobody's. Those who have finished do not need it any more. */
+function seeker(s: State): number {
+  for (let seat = 0; seat < s[PLAYERS]; seat++) {
+    if (s[playerAt(seat) + FINISHED] === 1 || homeless(s, seat) < 0) continue;
+    if (anyHost(s, seat)) return seat;
+  }
+  return -1;
+}
+
 export const moveInVerb: Verb<MoveIn> = {
   name: 'moveIn',
+  can: (s) => (seeker(s) < 0 ? NOTHING_TO_CHOOSE : OK),
   step(s, f) {
-    for (let seat = 0; seat < s[PLAYERS]; seat++) {
-      // Those who have finished do not need it any more.
-      if (s[playerAt(seat) + FINISHED] === 1 || homeless(s, seat) < 0) continue;
-      if (!anyHost(s, seat)) continue;
-      s[f + SEAT] = seat;
-      return ask(s);
-    }
-    pop(s);
+    const seat = seeker(s);
+    if (seat < 0) return pop(s);
+    s[f + SEAT] = seat;
+    ask(s);
   },
   options(s, f, _effect, out) {
     const seat = s[f + SEAT];

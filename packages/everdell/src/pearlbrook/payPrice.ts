@@ -20,24 +20,29 @@ export type Price = Cost & {
 export interface PayPrice extends Effect {
   readonly verb: 'payPrice';
   readonly what: Price;
+  /** Four types, point tokens, pearls, resources of any kind. */
   readonly amounts: readonly number[];
 }
 
+const PEARL = 5;
+const ANY = 6;
+
 export function payPrice(what: Price): PayPrice {
-  return { verb: 'payPrice', id: 0, what, amounts: amounts(what) };
+  const { pearl = 0, any = 0 } = what;
+  return { verb: 'payPrice', id: 0, what, amounts: [...amounts(what), pearl, any] };
 }
 
 /** 2.14: all of it or nothing. */
-function affordable(s: State, seat: number, { what, amounts: fixed }: PayPrice): number {
+function affordable(s: State, seat: number, { amounts: fixed }: PayPrice): number {
   let listed = 0;
   for (let r = 0; r < 4; r++) {
     if (resource(s, seat, r) < fixed[r]) return SHORT;
     listed += fixed[r];
   }
-  if (resources(s, seat) - listed < (what.any ?? 0)) return SHORT;
+  if (resources(s, seat) - listed < fixed[ANY]) return SHORT;
   // 2.9: tokens on cards are not the player's to pay with.
   if (points(s, seat) < fixed[4]) return POINTS_SHORT;
-  return pearls(s, seat) < (what.pearl ?? 0) ? PEARLS_SHORT : OK;
+  return pearls(s, seat) < fixed[PEARL] ? PEARLS_SHORT : OK;
 }
 
 /** A = units of any kind still to pay, B = the last type. */
@@ -48,7 +53,7 @@ export const payPriceVerb: Verb<PayPrice> = {
   step(s, f, effect) {
     if (s[f + PC] === 0) {
       s[f + PC] = 1;
-      s[f + A] = effect.what.any ?? 0;
+      s[f + A] = effect.amounts[ANY];
       payFixed(s, s[f + SEAT], effect);
     }
     if (s[f + A] === 0) pop(s);
@@ -62,20 +67,20 @@ export const payPriceVerb: Verb<PayPrice> = {
     s[f + A]--;
     s[f + B] = code - 1;
   },
-  prompt: (s, f, { what }) => ({
+  prompt: (s, f, { amounts: fixed }) => ({
     text: t('prompt.payWhich', { n: s[f + A] }),
-    min: what.any!,
-    max: what.any!,
-    picked: what.any! - s[f + A],
+    min: fixed[ANY],
+    max: fixed[ANY],
+    picked: fixed[ANY] - s[f + A],
   }),
   wording: (_s, _f, _effect, code) => resourceWording('pay', code),
 };
 
-function payFixed(s: State, seat: number, { what, amounts: fixed }: PayPrice): void {
+function payFixed(s: State, seat: number, { amounts: fixed }: PayPrice): void {
   for (let r = 0; r < 4; r++) payResource(s, seat, r, fixed[r]);
   if (fixed[4] > 0) {
     addPoints(s, seat, -fixed[4]);
     if (emit.sink !== null) emit.sink.push({ type: 'pay', seat, amounts: [0, 0, 0, 0, fixed[4]] });
   }
-  addPearls(s, seat, -(what.pearl ?? 0));
+  addPearls(s, seat, -fixed[PEARL]);
 }

@@ -4,6 +4,7 @@ import { CARDS } from '../content/tables.ts';
 import { emit } from '../log/emit.ts';
 import { has } from '../state/city.ts';
 import { raiseHandLimit } from '../turn/handLimit.ts';
+import { ON_PEARL } from './moments.ts';
 import { PEARLS, seatAt } from './room.ts';
 
 export function pearls(s: State, seat: number): number {
@@ -33,10 +34,11 @@ export const gainPearlsVerb: Verb<GainPearls> = {
     const seat = s[f + SEAT];
     pop(s);
     addPearls(s, seat, n);
-    for (let i = 0; i < CARDS.onPearl.length; i++) {
-      const kind = CARDS.onPearl[i];
+    for (let i = 0; i < ON_PEARL.length; i++) {
+      const kind = ON_PEARL[i];
       if (!has(s, seat, kind)) continue;
-      for (let k = 0; k < n; k++) push(s, CARDS.of(kind).afterPearl!.id, seat, seat, 0, 0);
+      const { effect } = CARDS.of(kind).moments!.afterPearl!;
+      for (let k = 0; k < n; k++) push(s, effect.id, seat, seat, 0, 0);
     }
   },
 };

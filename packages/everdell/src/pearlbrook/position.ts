@@ -1,7 +1,7 @@
 /** Pearlbrook in positions: the river, and what players have of it. */
 import { Refusal, shown, type State } from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
-import { list, object, text, whole, type Json } from '../position/fields.ts';
+import { list, object, text, whole, type Json } from '@evervale/kernel/position';
 import type { BoxPosition } from '../position/box.ts';
 import { cardIn } from '../state/city.ts';
 import { HOST, PLAYERS, SEATS, slotAt, slotsOf } from '../state/layout.ts';
@@ -169,7 +169,7 @@ function frogCardOf(s: State, value: unknown, field: string): [number, number] {
   const owner = whole(json['city'], `${field}.city`, 1, s[SEATS], 1) - 1;
   const slot = whole(json['slot'], `${field}.slot`, 1, slotsOf(s, owner), 1) - 1;
   const kind = cardIn(s, owner, slot);
-  if (kind === 0 || CARDS.of(kind).frogVisit === undefined) {
+  if (kind === 0 || CARDS.of(kind).moments?.frogVisit === undefined) {
     throw new Refusal(field, 'no frog can stand there');
   }
   return [FROG_CITY + owner, slot];

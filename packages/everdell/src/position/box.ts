@@ -1,7 +1,7 @@
 /** What a box brings to positions that are written by hand. */
 import type { State } from '@evervale/kernel';
 import type { PlayerView } from '../view.ts';
-import type { Json } from './fields.ts';
+import type { Json } from '@evervale/kernel/position';
 
 export interface BoxPosition {
   /** Its fields of the position, and of each player; what is not named is as on an empty table. */

@@ -1,7 +1,7 @@
 /** Card ids and amounts of resources in a position. */
 import { CARDS, IS_CRITTER, IS_LEGENDARY } from '../content/tables.ts';
 import { RESOURCE_NAMES } from '../content/terms.ts';
-import { object, text, whole } from './fields.ts';
+import { object, text, whole } from '@evervale/kernel/position';
 import { Refusal, shown } from '@evervale/kernel';
 
 export function cardKind(value: unknown, field: string): number {

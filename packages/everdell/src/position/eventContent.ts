@@ -7,7 +7,7 @@ import type { PutOnEvent } from '../effects/event.ts';
 import { type CardFilter, matches } from '../state/city.ts';
 import { EVENT_CONTENT, EVENT_CONTENT_SIZE, EVENT_KIND } from '../state/layout.ts';
 import { deckKind, readGoods } from './cards.ts';
-import { type Json, list } from './fields.ts';
+import { type Json, list } from '@evervale/kernel/position';
 
 /** How verbs that lay cards under an Event say how many and which. */
 interface Tucking {

@@ -9,13 +9,13 @@ import { automatOf, automatSeat } from '../turn/automats.ts';
 import { turns } from '../turn/turn.ts';
 import { encoding } from '../version.ts';
 import { writePosition } from './write.ts';
-import { list, object, whole, type Json } from './fields.ts';
+import { list, object, resume, whole, type Json } from '@evervale/kernel/position';
 import { readBoard, readWorkers } from './readBoard.ts';
 import { standOnCard } from './readCity.ts';
 import { readKinds } from './readKinds.ts';
 import { checkCopies, readPiles } from './readPiles.ts';
 import { checkHands, readAutomat, readPlayer } from './readPlayer.ts';
-import { RNG, Refusal, type State, seedWords, decode } from '@evervale/kernel';
+import { RNG, Refusal, type State, seedWords } from '@evervale/kernel';
 
 const FIELDS = [
   'options',
@@ -82,7 +82,9 @@ export function readAsWritten(input: unknown): { state: State; options: GameOpti
   checkCopies(s, json);
   const takingTurns = automatOf(s)?.turn === undefined ? s[PLAYERS] : s[SEATS];
   s[TURN] = whole(json['turn'], 'turn', 1, takingTurns, 1) - 1;
-  if (json['pending'] !== undefined) return { state: resume(json), options };
+  if (json['pending'] !== undefined) {
+    return { state: resume(encoding, json, writePosition), options };
+  }
   checkHands(s);
   start(s);
   return { state: s, options };
@@ -108,34 +110,4 @@ function start(s: State): void {
   if (s[playerAt(s[TURN]) + FINISHED] === 1) throw new Refusal('turn', 'this player has finished');
   machine.start(s, turns, s[TURN]);
   machine.walk(s);
-}
-
-/**
- * Goes on in the middle of an effect, from the very bytes that were written down. They belong to the
- * position around them: whoever changes one of the two gets a refusal.
- */
-function resume(json: Json): State {
-  let s: State;
-  try {
-    s = decode(encoding, json['pending']);
-  } catch (error) {
-    if (error instanceof Refusal) throw new Refusal(`pending.${error.field}`, error.problem);
-    throw error;
-  }
-  if (!sameJson(writePosition(s), json)) {
-    throw new Refusal(
-      'pending',
-      'belongs to the position as it was written, and this one was changed',
-    );
-  }
-  return s;
-}
-
-/** The same JSON, in whatever order its fields come. */
-function sameJson(a: unknown, b: unknown): boolean {
-  const sorted = (_: string, value: unknown): unknown =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([x], [y]) => (x < y ? -1 : 1)))
-      : value;
-  return JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
 }

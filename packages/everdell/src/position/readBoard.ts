@@ -39,7 +39,7 @@ import {
 import { findWorker, putWorker, standsOn } from '../state/workers.ts';
 import { courseOf, placeNamed, placeOfBox } from '../turn/joints.ts';
 import { deckKind } from './cards.ts';
-import { type Json, list, text, whole } from './fields.ts';
+import { type Json, list, text, whole } from '@evervale/kernel/position';
 import { Refusal, type State, shown } from '@evervale/kernel';
 
 export function readBoard(s: State, json: Json): void {

@@ -1,7 +1,7 @@
 /** Reading a city, card by card. */
 import { boxesOf, boxesWith } from '../content/boxes.ts';
 import { CARDS, COUNTS_AS, IS_CRITTER, IS_LEGENDARY, IS_UNIQUE } from '../content/tables.ts';
-import type { Card } from '../content/card.ts';
+import { momentsOf, type Card } from '../content/card.ts';
 import type { PutTokens } from '../effects/city.ts';
 import {
   addCard,
@@ -27,10 +27,11 @@ import {
 } from '../state/layout.ts';
 import { readHost } from '../pearlbrook/position.ts';
 import { hasMoreRoom } from '../state/moreRoom.ts';
+import { pairAsNamed } from '../state/spaces.ts';
 import { CITY_PLACE, READY } from '../state/place.ts';
 import { ASIDE, JOINING, findWorker, putWorker } from '../state/workers.ts';
 import { cardKind, critterKind, readGoods } from './cards.ts';
-import { type Json, flag, list, object, whole } from './fields.ts';
+import { type Json, flag, list, object, whole } from '@evervale/kernel/position';
 import { Refusal, type State } from '@evervale/kernel';
 
 const CARD_FIELDS = [
@@ -152,14 +153,15 @@ function readCard(
   }
 }
 
-/** An automatic opponent also stands where people send their frogs, if all may come there (31.27). */
+/** An automatic opponent also stands where people send something else, if all may come there (31.27). */
 function takesWorker(s: State, card: Card, who: number): boolean {
-  return card.visit !== undefined || (who >= s[PLAYERS] && card.frogVisit?.open === true);
+  if (card.visit !== undefined) return true;
+  return who >= s[PLAYERS] && momentsOf(card).some(([, { open }]) => open === true);
 }
 
 /** As many as can lie there: what is put on it when it is played, or any number. */
 function readTokens(card: Card, value: unknown, field: string): number {
-  const more = [card.visit, card.production, card.afterEvent, card.afterPearl, card.afterDraw];
+  const more = [card.visit, card.production, card.afterEvent, card.moments, card.afterDraw];
   // Boxes have verbs of their own that put tokens on cards.
   const known = card.box === 'base' && card.production?.verb !== 'store';
   const anyNumber = !known || putsTokens(more) > 0;
@@ -222,6 +224,7 @@ function readPartners(s: State, seat: number, items: readonly unknown[], field: 
     typeof item === 'string' ? item : (item as Json | null)?.['card'];
   const partnerOf = (item: unknown): unknown => (item as Json | null)?.['partner'];
   const taken = new Set<number>();
+  const couples: number[] = [];
   items.forEach((item, i) => {
     const partner = partnerOf(item);
     if (partner === undefined || taken.has(i)) return;
@@ -232,9 +235,12 @@ function readPartners(s: State, seat: number, items: readonly unknown[], field: 
     const other =
       free.find((j) => partnerOf(items[j]) === cardOf(item)) ??
       free.find((j) => partnerOf(items[j]) === undefined);
-    if (other !== undefined) taken.add(other);
-    else putInSlot(s, seat, s[playerAt(seat) + CITY_TOP], kind);
+    if (other === undefined) return putInSlot(s, seat, s[playerAt(seat) + CITY_TOP], kind);
+    taken.add(other);
+    couples.push(i, other);
   });
+  // Of two Husbands beside one Wife it may be the second who is paired.
+  if (couples.length > 0) pairAsNamed(s, seat, couples);
 }
 
 function partnerKind(s: State, seat: number, slot: number, value: unknown, field: string): number {

@@ -6,7 +6,7 @@ import { BESIDE, CITY_PLACE, READY } from '../state/place.ts';
 import { becomeKind, workerKind, workerPlace, workerSlot } from '../state/workers.ts';
 import { workerKinds } from '../turn/workerKinds.ts';
 import type { WorkerView } from '../view.ts';
-import { list, text, type Json } from './fields.ts';
+import { list, text, type Json } from '@evervale/kernel/position';
 import { placeOf } from './readBoard.ts';
 
 const ON_CARD = /^city(\d+)-(\d+)$/;

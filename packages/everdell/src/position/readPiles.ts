@@ -5,7 +5,7 @@ import { CARDS } from '../content/tables.ts';
 import { cardsOnTable } from '../state/inventory.ts';
 import { discardCardOf, putOnDeck } from '../state/piles.ts';
 import { deckKind } from './cards.ts';
-import { type Json, flag, list, whole } from './fields.ts';
+import { type Json, flag, list, whole } from '@evervale/kernel/position';
 import { Refusal, type State, shuffleBytes, stream } from '@evervale/kernel';
 
 export function readPiles(s: State, json: Json): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { position } from './index.ts';
+import { everdell } from '../game.ts';
+import { position, readPosition, writePosition } from './index.ts';
 
 function refused(input: unknown): string {
   try {
@@ -27,6 +28,18 @@ describe('a couple in a position (HUSBAND.1, WIFE.2)', () => {
     const one = position(city({ card: 'husband', partner: 'wife' }, 'farm'));
     expect(one.position.players?.[0].city).toEqual(['husband', 'farm', 'wife']);
     expect(one.score[0].total).toBe(8);
+  });
+
+  it('is the one that is named, also where another Husband lies before him (HUSBAND.6)', () => {
+    const input = city('husband', { card: 'husband', partner: 'wife' }, 'wife');
+    const { state } = readPosition(input);
+    const paired = everdell.view(state, 0).players[0].city.map((card) => card.paired);
+    expect(paired).toEqual([false, true, true]);
+    expect(writePosition(state).players?.[0].city).toEqual([
+      'husband',
+      { card: 'husband', partner: 'wife' },
+      'wife',
+    ]);
   });
 
   it('is refused when the two cannot share a space', () => {

@@ -25,7 +25,7 @@ import { addPoints, addResource } from '../state/supply.ts';
 import { automatOf } from '../turn/automats.ts';
 import { deckKind, readGoods } from './cards.ts';
 import { fillEvent } from './eventContent.ts';
-import { type Json, flag, list, object, oneOf, text, whole } from './fields.ts';
+import { type Json, flag, list, object, oneOf, text, whole } from '@evervale/kernel/position';
 import { layEvent } from './readBoard.ts';
 import { type OnCards, readCity } from './readCity.ts';
 import { Refusal, type State } from '@evervale/kernel';

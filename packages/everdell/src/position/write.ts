@@ -23,7 +23,7 @@ import { automatOf } from '../turn/automats.ts';
 import { GOING_ON } from '../turn/turn.ts';
 import { view, type CityCardView, type PlayerView, type View } from '../view.ts';
 import { encoding } from '../version.ts';
-import type { Json } from './fields.ts';
+import type { Json } from '@evervale/kernel/position';
 import { writeKinds } from './readKinds.ts';
 import type { Goods, Position, PositionCard, PositionEvent, PositionPlayer } from './format.ts';
 
@@ -106,12 +106,21 @@ function cityOf(city: readonly CityCardView[]): (string | PositionCard | null)[]
   const out: (string | PositionCard | null)[] = [];
   for (const card of city) {
     while (out.length < card.slot) out.push(null);
-    out.push(cardOf(card));
+    out.push(cardOf(card, partnerOf(card, city)));
   }
   return out;
 }
 
-function cardOf(c: CityCardView): string | PositionCard {
+const spaceOf = ({ card }: CityCardView) => CARDS.of(CARDS.kindOf(card)).space;
+
+/** Couples form by themselves; where one of the same kind is left over it is said who is paired. */
+function partnerOf(c: CityCardView, city: readonly CityCardView[]): string | undefined {
+  const alone = city.some((other) => !other.paired && spaceOf(other) === spaceOf(c));
+  if (!c.paired || !alone) return undefined;
+  return city.find((other) => other.paired && spaceOf(other) !== spaceOf(c))?.card;
+}
+
+function cardOf(c: CityCardView, partner: string | undefined): string | PositionCard {
   const card = clean({
     card: c.card,
     occupied: c.occupied || undefined,
@@ -125,14 +134,15 @@ function cardOf(c: CityCardView): string | PositionCard {
     used: c.under === null && c.used ? true : undefined,
     prisoners: c.prisoners,
     sharesWith: hostOf(c),
+    partner,
   }) as PositionCard;
   return Object.keys(card).length === 1 ? c.card : card;
 }
 
 /** Only a guest has chosen its host; the Farm of a lodger follows from the cards. */
-function hostOf({ card, sharesWith }: CityCardView): number | undefined {
-  const isGuest = CARDS.of(CARDS.kindOf(card)).space === 'guest';
-  return isGuest && sharesWith !== null ? sharesWith + 1 : undefined;
+function hostOf(c: CityCardView): number | undefined {
+  const isGuest = spaceOf(c) === 'guest';
+  return isGuest && c.sharesWith !== null ? c.sharesWith + 1 : undefined;
 }
 
 function eventOf(e: {

@@ -6,7 +6,7 @@ import { CARDS } from '../content/tables.ts';
 import { RESOURCE_NAMES } from '../content/terms.ts';
 import { deckKind } from '../position/cards.ts';
 import type { BoxPosition } from '../position/box.ts';
-import { type Json, list, object, oneOf, text, whole } from '../position/fields.ts';
+import { type Json, list, object, oneOf, text, whole } from '@evervale/kernel/position';
 import { CLEARINGS, FOREST, MEADOW_SIZE, PLAYERS } from '../state/layout.ts';
 import { BASIC_COUNT, FOREST_PLACE, HAVEN } from '../state/place.ts';
 import { takePower } from './draft.ts';

@@ -21,6 +21,7 @@ import { PLAYERS, SEATS } from '../state/layout.ts';
 import { hideRevealed } from '../state/revealed.ts';
 import { lay } from '../turn/laying.ts';
 import { CITY_FULL, OK } from '../turn/reason.ts';
+import { cardNumber, cityOfNumber, slotOfNumber } from '../state/slots.ts';
 
 export interface Exchange extends Effect {
   readonly verb: 'exchange';
@@ -54,7 +55,7 @@ function takeable(
   return fits(s, seat, kind, leaving);
 }
 
-/** Picks: city * 64 + slot + 1. Stops at the first if there is no list to write. */
+/** Picks: the number of the card + 1. Stops at the first if there is no list to write. */
 function offer(s: State, seat: number, own: number, leaving: number, out: Options | null): boolean {
   let any = false;
   for (let city = 0; city < s[SEATS]; city++) {
@@ -63,7 +64,7 @@ function offer(s: State, seat: number, own: number, leaving: number, out: Option
       if (!takeable(s, seat, city, slot, own, leaving)) continue;
       if (out === null) return true;
       any = true;
-      out.add(city * 64 + slot + 1);
+      out.add(cardNumber(city, slot) + 1);
     }
   }
   return any;
@@ -88,13 +89,13 @@ export const exchangeVerb: Verb<Exchange> = {
   options: (s, f, _effect, out) => void offer(s, s[f + SEAT], rowdy(), 0, out),
   pick(s, f, _effect, code) {
     s[f + PC] = 1;
-    take(s, s[f + SEAT], (code - 1) >> 6, (code - 1) & 63, rowdy());
+    take(s, s[f + SEAT], cityOfNumber(s, code - 1), slotOfNumber(s, code - 1), rowdy());
   },
   prompt: () => ({
     text: t('prompt.exchange', { of: cardNoun(rowdy()) }),
   }),
   wording(s, f, _effect, code) {
-    const [city, slot] = [(code - 1) >> 6, (code - 1) & 63];
+    const [city, slot] = [cityOfNumber(s, code - 1), slotOfNumber(s, code - 1)];
     const kind = cardIn(s, city, slot);
     return {
       key: `take:${CARDS.of(kind).id}@city${city + 1}-${slot + 1}`,

@@ -27,7 +27,9 @@ const meadowPlaces = Array.from({ length: MEADOW_SIZE }, (_, i): BoxPlace => {
 export const rugwort: Box<'rugwort'> = {
   id: 'rugwort',
   number: RUGWORT,
-  version: 1,
+  // 2: his city has room for every card. Picks are the same.
+  version: 2,
+  compatible: [1],
   house: rugwortHouse,
   places: [numbered(MEADOW_PLACE, meadowPlaces)],
   verbs: [rugwortPlaysVerb, foolRugwortVerb, rugwortPreparesVerb, rugwortEndsVerb],

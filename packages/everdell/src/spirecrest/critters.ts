@@ -27,16 +27,29 @@ import { CITY_PLACE } from '../state/place.ts';
 import { discardSize, takeDiscard } from '../state/piles.ts';
 import { gainResource } from '../state/supply.ts';
 import { ASIDE, putWorker, workerKind } from '../state/workers.ts';
-import { CITY_PICK, cardAt, cardWhere, emitPlace, ownerOf, slotOf } from '../turn/placing.ts';
+import {
+  CITY_PICK,
+  cardAt,
+  cardCode,
+  cardWhere,
+  emitPlace,
+  ownerOf,
+  slotOf,
+} from '../turn/placing.ts';
 import { HAND_FULL, OK, PILES_EMPTY } from '../turn/reason.ts';
 import type { WorkerKind } from '../turn/workerKinds.ts';
 import { DECK_PLACE, DISCARD_PLACE } from './room.ts';
 
 /** A worker that stands on a card which is no location, and uses no spot of it. */
 function standOn(s: State, seat: number, worker: number, code: number): void {
-  putWorker(s, seat, worker, CITY_PLACE + ownerOf(code), slotOf(code) | ASIDE);
+  putWorker(s, seat, worker, CITY_PLACE + ownerOf(s, code), slotOf(s, code) | ASIDE);
   if (emit.sink === null) return;
-  emitPlace(seat, cardWhere(s, ownerOf(code), slotOf(code)), false, workerKind(s, seat, worker));
+  emitPlace(
+    seat,
+    cardWhere(s, ownerOf(s, code), slotOf(s, code)),
+    false,
+    workerKind(s, seat, worker),
+  );
 }
 
 /** Truffle never uses these. */
@@ -58,14 +71,14 @@ const truffle: WorkerKind = {
   offer(s, seat, out) {
     for (let city = 0; city < s[SEATS]; city++) {
       for (let slot = 0; slot < cityTop(s, city); slot++) {
-        if (isForTruffle(s, seat, city, slot)) out.add(CITY_PICK | (city << 6) | slot);
+        if (isForTruffle(s, seat, city, slot)) out.add(cardCode(city, slot));
       }
     }
   },
   /** CB-15: what the card asks for is looked for in its own city, what it brings goes to the player. */
   arrive(s, seat, worker, code) {
     if (code < CITY_PICK) return false;
-    const [city, slot] = [ownerOf(code), slotOf(code)];
+    const [city, slot] = [ownerOf(s, code), slotOf(s, code)];
     if (!isForTruffle(s, seat, city, slot)) return false;
     const kind = cardAt(s, code);
     standOn(s, seat, worker, code);
@@ -91,12 +104,12 @@ const kingRhun: WorkerKind = {
   id: 'king-rhun',
   offer(s, seat, out) {
     for (let slot = 0; slot < cityTop(s, seat); slot++) {
-      if (isForRhun(s, seat, slot)) out.add(CITY_PICK | (seat << 6) | slot);
+      if (isForRhun(s, seat, slot)) out.add(cardCode(seat, slot));
     }
   },
   arrive(s, seat, worker, code) {
-    if (code < CITY_PICK || ownerOf(code) !== seat) return false;
-    if (!isForRhun(s, seat, slotOf(code))) return false;
+    if (code < CITY_PICK || ownerOf(s, code) !== seat) return false;
+    if (!isForRhun(s, seat, slotOf(s, code))) return false;
     standOn(s, seat, worker, code);
     push(s, rhunGain.id, seat, seat, 0, BASE_POINTS[cardAt(s, code)]);
     return true;

@@ -65,6 +65,7 @@ function findNumber(id: FindId): number {
 }
 
 export const ARCHEOLOGIST = findNumber('archeologist');
+export const CARAVAN = findNumber('cartographers-caravan');
 export const FORAGER = findNumber('forager');
 export const MOUNTAINEER = findNumber('mountaineer');
 export const PROSPECTOR = findNumber('prospector');

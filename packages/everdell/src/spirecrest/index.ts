@@ -21,9 +21,9 @@ import { fillHandVerb } from './mapSeller.ts';
 import { digVerb } from './moleiaMines.ts';
 import { mountVerb } from './mount.ts';
 import { payTravel, payTravelVerb } from './payTravel.ts';
-import { caravanWorkers, spirecrestPlaces } from './places.ts';
+import { caravanWorkers, spirecrestRange } from './places.ts';
 import { spirecrestPosition } from './position.ts';
-import { FIND_PLACE, SPIRECREST, spirecrestRoom } from './room.ts';
+import { SPIRECREST, spirecrestRoom } from './room.ts';
 import { spirecrestLines, spirecrestPoints } from './scoring.ts';
 import { cutHand, cutHandVerb, searchDeckVerb } from './searchDeck.ts';
 import { setupSpirecrest } from './setup.ts';
@@ -43,9 +43,10 @@ import {
 import { spirecrestView } from './view.ts';
 import {
   lessAtBasic,
+  settleWeather,
+  weatherBans,
   weatherEffects,
-  weatherForbids,
-  weatherSurcharge,
+  weatherSurcharges,
   whyForbidden,
 } from './weather.ts';
 import { spirecrestCounted, spirecrestWords } from './words/effects.ts';
@@ -69,7 +70,7 @@ export const spirecrest: ChosenBox<'spirecrest'> = {
   // 13.9, CB-21: exploration follows everything else of a preparation.
   joinsLast: true,
   workerKinds: [numbered(1, BIG_CRITTERS)],
-  places: [numbered(FIND_PLACE, spirecrestPlaces)],
+  places: [spirecrestRange],
   verbs: [
     exploreVerb,
     payTravelVerb,
@@ -125,8 +126,8 @@ export const spirecrest: ChosenBox<'spirecrest'> = {
     passing: travel,
     placed: notePlaced,
     gained: noteGained,
-    surcharge: weatherSurcharge,
-    forbids: weatherForbids,
+    surcharges: weatherSurcharges,
+    bans: weatherBans,
     whyForbidden,
     insteadOfBasic: lessAtBasic,
     moreLines: spirecrestLines,
@@ -135,5 +136,8 @@ export const spirecrest: ChosenBox<'spirecrest'> = {
   view: spirecrestView,
   position: spirecrestPosition,
   log: spirecrestLog,
-  settle: () => countGainsFor(countsForHoney),
+  settle() {
+    countGainsFor(countsForHoney);
+    settleWeather();
+  },
 };

@@ -4,7 +4,7 @@ import { CARDS } from '../content/tables.ts';
 import { SEASON_NAMES } from '../content/terms.ts';
 import type { BoxPosition } from '../position/box.ts';
 import { deckKind } from '../position/cards.ts';
-import { list, object, oneOf, text, whole, type Json } from '../position/fields.ts';
+import { list, object, oneOf, text, whole, type Json } from '@evervale/kernel/position';
 import { PLAYERS, SEASON, SEATS, playerAt } from '../state/layout.ts';
 import { DISCOVERIES } from './discoveries.ts';
 import {

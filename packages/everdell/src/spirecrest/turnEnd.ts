@@ -5,6 +5,7 @@
 import {
   A,
   B,
+  DEPTH,
   DONE,
   PC,
   SEAT,
@@ -21,7 +22,7 @@ import { cardWording, offerHand } from '../effects/handRun.ts';
 import { emit } from '../log/emit.ts';
 import { t } from '../say.ts';
 import { addToHand, handLimit, handSize, room } from '../state/hand.ts';
-import { PLAYERS, TURN } from '../state/layout.ts';
+import { PLAYERS, STANDING, TURN } from '../state/layout.ts';
 import {
   discardCardOf,
   discardedNow,
@@ -75,17 +76,22 @@ export const turnEndVerb: Verb<TurnEnd> = {
   name: 'turnEnd',
   step(s, f) {
     const seat = s[f + SEAT];
-    const step = s[f + PC]++;
-    // An automatic opponent decides nothing.
-    if (step === YIELD && seat < s[PLAYERS] && anyYield(s)) return startYield(s, seat);
-    if (step === WEATHER) return takeByWeather(s, seat);
-    if (step === FIREBEAK) return letLook(s);
-    if (step === WINDLORE) return letDraw(s);
-    if (step !== OVER) return;
+    const depth = s[DEPTH];
+    // Mostly there is nothing to do, so all of it is gone through at once.
+    while (s[f + PC] < OVER && s[DEPTH] === depth) endWith(s, seat, s[f + PC]++);
+    if (s[DEPTH] > depth) return;
     s[tableAt(s) + PLACED_NOW] = 0;
     pop(s);
   },
 };
+
+function endWith(s: State, seat: number, step: number): void {
+  // An automatic opponent decides nothing.
+  if (step === YIELD && seat < s[PLAYERS] && anyYield(s)) startYield(s, seat);
+  else if (step === WEATHER) takeByWeather(s, seat);
+  else if (step === FIREBEAK) letLook(s);
+  else if (step === WINDLORE) letDraw(s);
+}
 
 function takeByWeather(s: State, seat: number): void {
   const n = lostToWeather(s, seat);
@@ -125,6 +131,7 @@ export const weatherTakesVerb: Verb<WeatherTakes> = {
 
 /** Whose critter of this kind stands on this place, -1 = nobody's. */
 function keeperOf(s: State, critter: string, place: number): number {
+  if (s[STANDING + place] === 0) return -1;
   const kind = workerKinds.numberOf(critter);
   for (let seat = 0; seat < s[PLAYERS]; seat++) {
     const i = workerOfKind(s, seat, kind);
@@ -136,8 +143,9 @@ function keeperOf(s: State, critter: string, place: number): number {
 /** CB-14: cards that came onto the discard pile in another player's turn. */
 function letLook(s: State): void {
   const seat = keeperOf(s, 'firebeak', DISCARD_PLACE);
+  if (seat < 0 || seat === s[TURN]) return;
   const n = Math.min(discardedNow(s), LOOK_SIZE);
-  if (seat < 0 || seat === s[TURN] || n <= 0 || room(s, seat) === 0) return;
+  if (n <= 0 || room(s, seat) === 0) return;
   for (let i = 0; i < n; i++) s[tableAt(s) + LOOK + i] = takeDiscard(s);
   raiseBarrier(s);
   push(s, look.id, seat, seat, 0, 0);

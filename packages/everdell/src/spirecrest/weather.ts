@@ -7,7 +7,7 @@ import { gain, type GainEffect } from '../effects/gain.ts';
 import { t } from '../say.ts';
 import { PLAYERS, SEASON, playerAt } from '../state/layout.ts';
 import { isBasic, isBasicEvent, isForest, isSpecialEvent } from '../state/place.ts';
-import { placeOfBox } from '../turn/joints.ts';
+import { placeOfBox, type Ban } from '../turn/joints.ts';
 import { CITY_PICK, cardAt } from '../turn/placing.ts';
 import { surcharge } from '../turn/price.ts';
 import { newReason } from '../turn/reason.ts';
@@ -84,15 +84,26 @@ export function ruleFor(s: State, seat: number): WeatherRule | undefined {
   return number === 0 ? undefined : WEATHERS[number - 1].rule;
 }
 
-/** What it adds to prices, as price.ts wants it; by number of the weather. */
-const MORE = WEATHERS.map(({ rule }) => (rule.does === 'dearer' ? surcharge(rule.by) : 0));
-const DEARER = WEATHERS.map(({ rule }) => (rule.does === 'dearer' ? rule.cards : undefined));
+/** What each weather adds to prices by kind of card, where it does; weather by its number. */
+let dearer: readonly (Int32Array | undefined)[] = [];
 
 /** 13.27: nothing is added where nothing is paid; a card that costs nothing stays so. */
-export function weatherSurcharge(s: State, seat: number, kind: number): number {
-  const number = weatherOf(s, seat);
-  if (number === 0 || MORE[number - 1] === 0 || COST_TOTAL[kind] === 0) return 0;
-  return isDearer(DEARER[number - 1]!, kind) ? MORE[number - 1] : 0;
+export function settleWeather(): void {
+  dearer = [
+    undefined,
+    ...WEATHERS.map(({ rule }) => (rule.does === 'dearer' ? listOf(rule) : undefined)),
+  ];
+}
+
+function listOf({ cards, by }: WeatherRule & { readonly does: 'dearer' }): Int32Array {
+  const more = surcharge(by);
+  return Int32Array.from({ length: CARDS.count + 1 }, (_, kind) =>
+    kind > 0 && COST_TOTAL[kind] > 0 && isDearer(cards, kind) ? more : 0,
+  );
+}
+
+export function weatherSurcharges(s: State, seat: number): Int32Array | undefined {
+  return dearer[weatherOf(s, seat)];
 }
 
 function isDearer(cards: Dearer, kind: number): boolean {
@@ -116,9 +127,18 @@ function isClosed(s: State, what: Closed, code: number): boolean {
   return CARDS.of(cardAt(s, code)).visit !== undefined;
 }
 
-export function weatherForbids(s: State, seat: number, code: number): number {
-  const rule = ruleFor(s, seat);
-  return rule?.does === 'closes' && isClosed(s, rule.what, code) ? STORMY : 0;
+function closing(what: Closed): Ban {
+  return (s, code) => (isClosed(s, what, code) ? STORMY : 0);
+}
+
+/** What each weather forbids, by its number. */
+const BANS: readonly (Ban | undefined)[] = [
+  undefined,
+  ...WEATHERS.map(({ rule }) => (rule.does === 'closes' ? closing(rule.what) : undefined)),
+];
+
+export function weatherBans(s: State, seat: number): Ban | undefined {
+  return BANS[weatherOf(s, seat)];
 }
 
 export function whyForbidden(s: State, seat: number) {
@@ -151,6 +171,7 @@ function oneLess(effect: Effect): Effect | undefined {
 export const weatherEffects: readonly Effect[] = lessened.filter((effect) => effect !== undefined);
 
 /** 5.7: a location that would give nothing at all is not available. */
-export function lessAtBasic(s: State, seat: number, place: number): Effect | undefined {
-  return ruleFor(s, seat)?.does === 'less' ? lessened[place] : undefined;
+export function lessAtBasic(s: State, seat: number): readonly (Effect | undefined)[] | undefined {
+  const number = weatherOf(s, seat);
+  return number !== 0 && WEATHERS[number - 1].rule.does === 'less' ? lessened : undefined;
 }

@@ -13,8 +13,8 @@ export const MAX_HAND = 20;
 export const MAX_WORKERS = 8;
 /** Cards in a city: more than spaces, since some share one or take none. */
 export const MAX_SLOTS = 40;
-/** Cards in the city of an automatic opponent. */
-export const MAX_AUTOMAT_SLOTS = 63;
+/** Cards in the city of an automatic opponent: there is room for every card of every box (21.9). */
+export const MAX_AUTOMAT_SLOTS = 255;
 /** Room for every kind of card in one bit each. */
 export const KIND_BYTES = 24;
 

@@ -1,7 +1,25 @@
 /** The cards that lie in a city, slot by slot. */
 import type { State } from '@evervale/kernel';
 import { COUNTS_AS } from '../content/tables.ts';
-import { CITY_TOP, HAS, KIND, playerAt, slotAt } from './layout.ts';
+import { CITY_TOP, HAS, KIND, SEATS, playerAt, slotAt } from './layout.ts';
+
+/**
+ * A card of any city as one number. An automatic opponent, who sits last, may have more cards than a
+ * city has numbers: they go on under those of cities that are not there.
+ */
+export const NUMBERS_EACH = 64;
+
+export function cardNumber(city: number, slot: number): number {
+  return city * NUMBERS_EACH + slot;
+}
+
+export function cityOfNumber(s: State, n: number): number {
+  return Math.min(Math.floor(n / NUMBERS_EACH), s[SEATS] - 1);
+}
+
+export function slotOfNumber(s: State, n: number): number {
+  return n - cityOfNumber(s, n) * NUMBERS_EACH;
+}
 
 export function cityTop(s: State, seat: number): number {
   return s[playerAt(seat) + CITY_TOP];

@@ -302,6 +302,18 @@ export function pairUp(s: State, seat: number, slot: number): void {
   s[slotAt(seat, partner) + PAIRED] = 1;
 }
 
+/** Those in these slots are couples; whoever is left over pairs as usual. */
+export function pairAsNamed(s: State, seat: number, slots: readonly number[]): void {
+  for (let slot = 0; slot < cityTop(s, seat); slot++) {
+    const at = slotAt(seat, slot);
+    if (SPACE[s[at + KIND]] >= HUSBAND_SPACE) s[at + PAIRED] = slots.includes(slot) ? 1 : 0;
+  }
+  for (let slot = 0; slot < cityTop(s, seat); slot++) {
+    const at = slotAt(seat, slot);
+    if (SPACE[s[at + KIND]] >= HUSBAND_SPACE && s[at + PAIRED] === 0) pairUp(s, seat, slot);
+  }
+}
+
 /** Somebody paired has left: the partner pairs with another of the same kind, or stays alone. */
 export function partAfter(s: State, seat: number, space: number): void {
   const next = findPartner(s, seat, space, 0);

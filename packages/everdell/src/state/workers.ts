@@ -15,25 +15,35 @@ import {
   slotAt,
 } from './layout.ts';
 import { WORKER_KIND, hasMoreRoom, moreRoom } from './moreRoom.ts';
+import { NUMBERS_EACH } from './slots.ts';
 import { BESIDE, CITY_PLACE, GONE, READY, isCity, isJourney } from './place.ts';
 
-export function workerPlace(s: State, seat: number, i: number): number {
-  return s[playerAt(seat) + WORKERS + 2 * i];
-}
+// A worker on a card: in the first byte its city, in the second the slot, and how the worker stands
+// there in its two highest bits. What does not fit beside them is in the first byte, as with
+// numbers of cards (slots.ts).
 
-/** Stands on a card without using its spot: beside the slot of the card in the worker's second byte. */
-export const ASIDE = 64;
+/** Stands on a card without using its spot (18.7). */
+export const ASIDE = 0x100;
 /** Stands with others on a spot that is taken. */
-export const JOINING = 128;
+export const JOINING = 0x200;
 const STANCE = ASIDE | JOINING;
+const STANCE_SHIFT = 2;
+const SLOT_BITS = NUMBERS_EACH - 1;
+
+export function workerPlace(s: State, seat: number, i: number): number {
+  const place = s[playerAt(seat) + WORKERS + 2 * i];
+  return isCity(place) ? Math.min(place, CITY_PLACE + s[SEATS] - 1) : place;
+}
 
 export function workerSlot(s: State, seat: number, i: number): number {
-  return s[playerAt(seat) + WORKERS + 2 * i + 1] & ~STANCE;
+  const w = playerAt(seat) + WORKERS + 2 * i;
+  const more = s[w] - workerPlace(s, seat, i);
+  return (s[w + 1] & SLOT_BITS) + more * NUMBERS_EACH;
 }
 
-/** How the worker stands there: 0 = on a spot, ASIDE = without using one (18.7), JOINING = with others. */
+/** How the worker stands there: 0 = on a spot, ASIDE or JOINING. */
 export function workerStance(s: State, seat: number, i: number): number {
-  return s[playerAt(seat) + WORKERS + 2 * i + 1] & STANCE;
+  return (s[playerAt(seat) + WORKERS + 2 * i + 1] << STANCE_SHIFT) & STANCE;
 }
 
 export function standsOnCard(s: State, seat: number, owner: number, slot: number): boolean {
@@ -100,11 +110,15 @@ export function standsOn(s: State, seat: number, place: number): boolean {
 
 /** The first worker at `place` (and `slot`), or -1. */
 export function findWorker(s: State, seat: number, place: number, slot = 0): number {
-  const w = playerAt(seat) + WORKERS;
   for (let i = 0; i < MAX_WORKERS; i++) {
-    if (s[w + 2 * i] === place && (!isCity(place) || s[w + 2 * i + 1] === slot)) return i;
+    if (workerPlace(s, seat, i) !== place) continue;
+    if (!isCity(place) || isOnSpot(s, seat, i, slot)) return i;
   }
   return -1;
+}
+
+function isOnSpot(s: State, seat: number, i: number, slot: number): boolean {
+  return workerSlot(s, seat, i) === slot && workerStance(s, seat, i) === 0;
 }
 
 /** Is worker `i` on the board, in a city or beside the board? */
@@ -142,7 +156,8 @@ export function putWorker(s: State, seat: number, i: number, place: number, slot
   s[w] = place;
   s[w + 1] = 0;
   if (isCity(place)) {
-    s[w + 1] = slot;
+    s[w] = place + Math.floor((slot & ~STANCE) / NUMBERS_EACH);
+    s[w + 1] = (slot & SLOT_BITS) | ((slot & STANCE) >> STANCE_SHIFT);
     if ((slot & STANCE) !== 0) return;
     const card = slotAt(place - CITY_PLACE, slot);
     s[card + SPOT + (s[card + SPOT] === 0 ? 0 : 1)] = seat + 1;
@@ -154,9 +169,10 @@ export function putWorker(s: State, seat: number, i: number, place: number, slot
 /** Takes worker `i` from where it stands; `then` is READY, BESIDE or GONE. */
 export function liftWorker(s: State, seat: number, i: number, then: number): void {
   const w = playerAt(seat) + WORKERS + 2 * i;
-  const place = s[w];
+  const place = workerPlace(s, seat, i);
   if (isCity(place)) {
-    if ((s[w + 1] & STANCE) === 0) leaveCard(s, seat, place - CITY_PLACE, s[w + 1]);
+    const slot = workerSlot(s, seat, i);
+    if (workerStance(s, seat, i) === 0) leaveCard(s, seat, place - CITY_PLACE, slot);
   } else if (place < CITY_PLACE) s[STANDING + place]--;
   s[w] = then;
   s[w + 1] = 0;
@@ -170,9 +186,9 @@ function leaveCard(s: State, seat: number, owner: number, slot: number): void {
   if (get32(s, BOXES) === 0) return;
   for (let other = 0; other < s[SEATS]; other++) {
     for (let i = 0; i < MAX_WORKERS; i++) {
-      const w = playerAt(other) + WORKERS + 2 * i;
-      if (s[w] !== CITY_PLACE + owner || s[w + 1] !== (slot | JOINING)) continue;
-      s[w + 1] = slot;
+      if (workerPlace(s, other, i) !== CITY_PLACE + owner) continue;
+      if (workerSlot(s, other, i) !== slot || workerStance(s, other, i) !== JOINING) continue;
+      s[playerAt(other) + WORKERS + 2 * i + 1] &= SLOT_BITS;
       s[card + SPOT + (s[card + SPOT] === 0 ? 0 : 1)] = other + 1;
       return;
     }

@@ -29,7 +29,11 @@ export interface AutomatChoice<O = unknown> {
   /** Boxes that come along, and how special Events are mixed where that is settled. */
   brings?(boxes: readonly string[]): readonly string[];
   mix?(boxes: readonly string[]): EventMix | undefined;
+  /** Why what was chosen does not go with these boxes, or undefined. */
+  clash?(options: O, boxes: readonly string[]): string | undefined;
   readonly fields: readonly Field[];
+  /** What is asked after the boxes, because it depends on them. */
+  readonly fieldsBehindBoxes?: readonly Field[];
 }
 
 export interface Automat {

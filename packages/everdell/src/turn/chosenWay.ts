@@ -6,9 +6,11 @@ import { BERRY } from '../content/terms.ts';
 import { emit } from '../log/emit.ts';
 import { cardIn, occupy, slotOf, takeCard } from '../state/city.ts';
 import { CONTENT, TOKENS, slotAt } from '../state/layout.ts';
+import { noticeOccupied } from './joints.ts';
 import { wayOf } from './playFrame.ts';
 import { priceOf, unitsToPay } from './price.ts';
 import { lessFrom } from './sources.ts';
+import { boxWay } from './boxWays.ts';
 import {
   FREE,
   IMPRISON,
@@ -21,7 +23,6 @@ import {
   SACRIFICE,
   SPEND,
   SWAP,
-  boxWay,
   freeCell,
 } from './ways.ts';
 
@@ -56,6 +57,7 @@ export function useAdvantage(s: State, f: number): void {
 
 function moveIn(s: State, seat: number, slot: number): void {
   occupy(s, seat, slot);
+  noticeOccupied(s, seat);
   if (emit.sink !== null) {
     emit.sink.push({ type: 'occupy', seat, card: cardIn(s, seat, slot), slot });
   }

@@ -37,6 +37,8 @@ export interface BoxPlace {
   readonly shared?: boolean;
   /** Is no location to use from elsewhere: an own one, or one that can be had once, like an Event. */
   readonly once?: boolean;
+  /** Whoever is here waits for the next season: nothing moves or brings back a single worker. */
+  readonly holds?: boolean;
   /** Why not, in numbers and words, where the box has words of its own. */
   why?(s: State, seat: number, reason: number): Missing | undefined;
 }
@@ -61,6 +63,9 @@ export interface BoxAction {
   /** The action of the turn is still to come afterwards. */
   readonly goesOn?: boolean;
 }
+
+/** 0, or why no worker may be placed there (a place as a pick). */
+export type Ban = (s: State, code: number) => number;
 
 /** How a worker comes to a place: of which kind it is, and whether it is placed or only moved there. */
 export interface Coming {
@@ -98,6 +103,18 @@ export interface Joints {
   morePoints?(s: State, seat: number): number;
   /** A worker of `seat` comes to a place (as a pick); what is pushed now runs after its action. */
   placed?(s: State, seat: number, code: number, coming: Coming): void;
+  /** It stands there; what is pushed now runs before its action. */
+  arrived?(s: State, seat: number, code: number, coming: Coming): void;
+  /** `seat` is about to take this Meadow card into hand, or to play it; what is pushed now comes first. */
+  wantsMeadow?(s: State, seat: number, position: number): void;
+  /** `seat` has laid down a card that is paid for; what is pushed now comes before its effect. */
+  laid?(s: State, seat: number, kind: number): void;
+  /** `seat` has put an occupied token on a card. */
+  occupied?(s: State, seat: number): void;
+  /** `seat` has achieved an Event (as a pick); what is pushed now comes before its price and effect. */
+  achieved?(s: State, seat: number, code: number): void;
+  /** `seat` begins to prepare for a season; what is pushed now comes first. */
+  preparing?(s: State, seat: number): void;
   /** A player with the ability TELLS_GAINS has gained so many of this resource, or (4) point tokens. */
   gained?(s: State, seat: number, r: number, n: number): void;
   /** `seat` has played a card, which now lies in that slot of the own city, and resolved it. */
@@ -113,12 +130,12 @@ export interface Joints {
   recall?(s: State, seat: number): void;
   /** A player passes for the rest of the game; the hand is still there (9.4). */
   finishes?(s: State, seat: number): void;
-  /** What it adds to the price of a card for this player (price.ts makes the number), 0 = nothing. */
-  surcharge?(s: State, seat: number, kind: number): number;
-  /** What a basic location does for this player now, if it is not what it usually does. */
-  insteadOfBasic?(s: State, seat: number, place: number): Effect | undefined;
-  /** 0, or why this player may not place a worker there (a place as a pick), and how that is put. */
-  forbids?(s: State, seat: number, code: number): number;
+  /** What it adds to this player's prices now, by kind of card (price.ts makes the numbers). */
+  surcharges?(s: State, seat: number): Int32Array | undefined;
+  /** What basic locations do for this player now, by place, where it is not what they usually do. */
+  insteadOfBasic?(s: State, seat: number): readonly (Effect | undefined)[] | undefined;
+  /** What forbids places to this player now, and how that is put. */
+  bans?(s: State, seat: number): Ban | undefined;
   whyForbidden?(s: State, seat: number, code: number): Text;
   /** Where a card "for an opponent's city" goes instead; false = as usual. */
   readonly insteadOfOpponentsCity?: Effect;
@@ -171,14 +188,23 @@ export interface PlaceOfBox extends BoxPlace {
 /** A place where workers can be placed. */
 interface OpenPlace {
   readonly number: number;
-  readonly bit: number;
   readonly forest: BoxPlace['forest'] | undefined;
   readonly can: (s: State, seat: number, joins?: boolean) => number;
 }
 
+/** Such places of one range, in order; which of them are there is asked once for all. */
+interface OpenRange {
+  readonly bit: number;
+  readonly first: number;
+  readonly present: (s: State) => number;
+  readonly places: readonly OpenPlace[];
+}
+
+const ALL = (): number => -1;
+
 /** The places of all boxes by number, and those where workers can be placed. */
 const places: (PlaceOfBox | undefined)[] = [];
-const openPlaces: OpenPlace[] = [];
+const openRanges: OpenRange[] = [];
 
 type All<K extends keyof Joints> = readonly NonNullable<Joints[K]>[];
 
@@ -190,6 +216,7 @@ class Course {
   readonly bits: number;
   readonly boxes: readonly JoinedBox[];
   readonly actions: readonly ActionOfBox[];
+  readonly ranges: readonly OpenRange[];
   readonly places: readonly OpenPlace[];
   readonly first: All<'first'>;
   readonly afterPlays: All<'afterPlays'>;
@@ -202,6 +229,12 @@ class Course {
   readonly insteadOfForest: All<'insteadOfForest'>;
   readonly insteadOfBasic: All<'insteadOfBasic'>;
   readonly placed: All<'placed'>;
+  readonly arrived: All<'arrived'>;
+  readonly wantsMeadow: All<'wantsMeadow'>;
+  readonly laid: All<'laid'>;
+  readonly occupied: All<'occupied'>;
+  readonly achieved: All<'achieved'>;
+  readonly preparing: All<'preparing'>;
   readonly gained: All<'gained'>;
   readonly played: All<'played'>;
   readonly fromMeadow: All<'playedFromMeadow'>;
@@ -210,8 +243,8 @@ class Course {
   readonly left: All<'left'>;
   readonly recall: All<'recall'>;
   readonly morePoints: All<'morePoints'>;
-  readonly surcharge: All<'surcharge'>;
-  readonly forbids: All<'forbids'>;
+  readonly surcharges: All<'surcharges'>;
+  readonly bans: All<'bans'>;
 
   constructor(bits: number) {
     const inUse = ({ bit }: { readonly bit: number }): boolean => (bits & bit) !== 0;
@@ -222,7 +255,8 @@ class Course {
     this.bits = bits;
     this.boxes = here;
     this.actions = actions.filter(inUse);
-    this.places = openPlaces.filter(inUse);
+    this.ranges = openRanges.filter(inUse);
+    this.places = this.ranges.flatMap((range) => range.places);
     this.first = all('first');
     this.afterPlays = all('afterPlays');
     this.beforeRecall = all('beforeRecall');
@@ -234,6 +268,12 @@ class Course {
     this.insteadOfForest = all('insteadOfForest');
     this.insteadOfBasic = all('insteadOfBasic');
     this.placed = all('placed');
+    this.arrived = all('arrived');
+    this.wantsMeadow = all('wantsMeadow');
+    this.laid = all('laid');
+    this.occupied = all('occupied');
+    this.achieved = all('achieved');
+    this.preparing = all('preparing');
     this.gained = all('gained');
     this.played = all('played');
     this.fromMeadow = all('playedFromMeadow');
@@ -242,8 +282,8 @@ class Course {
     this.left = all('left');
     this.recall = all('recall');
     this.morePoints = all('morePoints');
-    this.surcharge = all('surcharge');
-    this.forbids = all('forbids');
+    this.surcharges = all('surcharges');
+    this.bans = all('bans');
   }
 }
 
@@ -272,19 +312,24 @@ export function join(box: Box): void {
 }
 
 function joinPlaces({ id: box, places: ranges = [] }: Box, bit: number): void {
-  for (const { first, list } of ranges) {
-    list.forEach((place, i) => {
+  for (const { first, list, present = ALL } of ranges) {
+    const open = list.flatMap((place, i): OpenPlace[] => {
       const number = first + i;
-      const taken = places[number];
-      if (taken !== undefined) throw new Error(`${box}: place ${number} belongs to ${taken.box}`);
-      if (number < BOX_PLACE || number >= BOARD_PLACES) {
-        throw new Error(`${box}: places of boxes are ${BOX_PLACE} to ${BOARD_PLACES - 1}`);
-      }
-      const here: PlaceOfBox = { ...place, number, bit, box };
-      places[number] = here;
-      const { can, effect, forest } = here;
-      if (can !== undefined && effect !== undefined) openPlaces.push({ number, bit, forest, can });
+      takeNumber(box, number);
+      places[number] = { ...place, number, bit, box };
+      // oxlint-disable-next-line typescript/unbound-method
+      const { can, effect, forest } = place;
+      return can === undefined || effect === undefined ? [] : [{ number, forest, can }];
     });
+    openRanges.push({ bit, first, present, places: open });
+  }
+}
+
+function takeNumber(box: string, number: number): void {
+  const taken = places[number];
+  if (taken !== undefined) throw new Error(`${box}: place ${number} belongs to ${taken.box}`);
+  if (number < BOX_PLACE || number >= BOARD_PLACES) {
+    throw new Error(`${box}: places of boxes are ${BOX_PLACE} to ${BOARD_PLACES - 1}`);
   }
 }
 
@@ -338,17 +383,58 @@ export function noticePlaced(
   for (let i = 0; i < placed.length; i++) placed[i](s, seat, code, coming);
 }
 
+export function noticeArrived(
+  s: State,
+  seat: number,
+  code: number,
+  kind: number,
+  moved: boolean,
+): void {
+  const { arrived } = courseOf(s);
+  coming.kind = kind;
+  coming.moved = moved;
+  for (let i = 0; i < arrived.length; i++) arrived[i](s, seat, code, coming);
+}
+
+export function noticeWantsMeadow(s: State, seat: number, position: number): void {
+  const { wantsMeadow } = courseOf(s);
+  for (let i = 0; i < wantsMeadow.length; i++) wantsMeadow[i](s, seat, position);
+}
+
+export function noticeLaid(s: State, seat: number, kind: number): void {
+  const { laid } = courseOf(s);
+  for (let i = 0; i < laid.length; i++) laid[i](s, seat, kind);
+}
+
+export function noticeOccupied(s: State, seat: number): void {
+  const { occupied } = courseOf(s);
+  for (let i = 0; i < occupied.length; i++) occupied[i](s, seat);
+}
+
+export function noticeAchieved(s: State, seat: number, code: number): void {
+  const { achieved } = courseOf(s);
+  for (let i = 0; i < achieved.length; i++) achieved[i](s, seat, code);
+}
+
+export function noticePreparing(s: State, seat: number): void {
+  const { preparing } = courseOf(s);
+  for (let i = 0; i < preparing.length; i++) preparing[i](s, seat);
+}
+
 export function noticeGained(s: State, seat: number, r: number, n: number): void {
   const { gained } = courseOf(s);
   for (let i = 0; i < gained.length; i++) gained[i](s, seat, r, n);
 }
 
-/** What a box lets a basic location do instead, or undefined. */
-export function insteadOfBasic(s: State, seat: number, place: number): Effect | undefined {
+/** What a box lets basic locations do instead for this player, by place, or undefined. */
+export function insteadOfBasic(
+  s: State,
+  seat: number,
+): readonly (Effect | undefined)[] | undefined {
   const instead = courseOf(s).insteadOfBasic;
   for (let i = 0; i < instead.length; i++) {
-    const effect = instead[i](s, seat, place);
-    if (effect !== undefined) return effect;
+    const effects = instead[i](s, seat);
+    if (effects !== undefined) return effects;
   }
   return undefined;
 }
@@ -368,36 +454,42 @@ export function noticeDrew(s: State, seat: number): void {
   for (let i = 0; i < drew.length; i++) drew[i](s, seat);
 }
 
-/** Are there prices in this game that are not those printed on the cards? */
-export function addsToPrices(s: State): boolean {
-  return courseOf(s).surcharge.length > 0;
+/** Does this player now pay other prices than those printed on the cards? */
+export function pricesRise(s: State, seat: number): boolean {
+  const { surcharges } = courseOf(s);
+  for (let i = 0; i < surcharges.length; i++) {
+    if (surcharges[i](s, seat) !== undefined) return true;
+  }
+  return false;
 }
 
 /** What boxes add to the price of a card. */
 export function surchargeOf(s: State, seat: number, kind: number): number {
-  const { surcharge } = courseOf(s);
+  const { surcharges } = courseOf(s);
   let more = 0;
-  for (let i = 0; i < surcharge.length; i++) more += surcharge[i](s, seat, kind);
+  for (let i = 0; i < surcharges.length; i++) more += surcharges[i](s, seat)?.[kind] ?? 0;
   return more;
 }
 
-/** Does a box of this game forbid places at times? */
-export function forbidsPlaces(s: State): boolean {
-  return courseOf(s).forbids.length > 0;
+/** Is any place forbidden to this player now? */
+export function placesForbidden(s: State, seat: number): boolean {
+  const { bans } = courseOf(s);
+  for (let i = 0; i < bans.length; i++) if (bans[i](s, seat) !== undefined) return true;
+  return false;
 }
 
 /** 0, or the reason of the first box that forbids this place. */
 export function forbidden(s: State, seat: number, code: number): number {
-  const { forbids } = courseOf(s);
-  for (let i = 0; i < forbids.length; i++) {
-    const reason = forbids[i](s, seat, code);
+  const { bans } = courseOf(s);
+  for (let i = 0; i < bans.length; i++) {
+    const reason = bans[i](s, seat)?.(s, code) ?? 0;
     if (reason !== 0) return reason;
   }
   return 0;
 }
 
 export function forbiddenText(s: State, seat: number, code: number): Text | undefined {
-  const box = courseOf(s).boxes.find((one) => (one.forbids?.(s, seat, code) ?? 0) !== 0);
+  const box = courseOf(s).boxes.find((one) => (one.bans?.(s, seat)?.(s, code) ?? 0) !== 0);
   return box?.whyForbidden?.(s, seat, code);
 }
 

@@ -15,7 +15,7 @@ import { addCard, cityTop, cover, occupy, takeCard } from '../state/city.ts';
 import { OCCUPIED, SEATS, slotAt } from '../state/layout.ts';
 import { hideRevealed } from '../state/revealed.ts';
 import { moveOnto, stepAside } from '../state/workers.ts';
-import { courseOf, joined } from './joints.ts';
+import { courseOf, joined, noticeLaid } from './joints.ts';
 import { AFTER, EFFECT, wayOf } from './playFrame.ts';
 import { LAY_ON, REPLACE, isReplaceable, takesCard } from './ways.ts';
 
@@ -29,6 +29,7 @@ export function lay(s: State, f: number, city: number): void {
   if (emit.sink !== null) {
     emit.sink.push({ type: 'lay', seat: s[f + SEAT], city, card: kind, slot });
   }
+  noticeLaid(s, s[f + SEAT], kind);
 }
 
 /** Into the own city: in a space of its own, on a card, or in place of one. */

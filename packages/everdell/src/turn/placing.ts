@@ -53,25 +53,32 @@ import {
 import {
   BASIC_COUNT,
   BASIC_EVENT_PLACE,
-  BESIDE,
   BOX_PLACE,
   CITY_PLACE,
   FOREST_PLACE,
   HAVEN,
-  JOURNEY,
-  JOURNEY_COUNT,
-  SPECIAL_EVENT_PLACE,
   isBasic,
   isBasicEvent,
+  isCity,
   isForest,
   isJourney,
   isSpecialEvent,
+  JOURNEY,
+  JOURNEY_COUNT,
   journeyPoints,
+  SPECIAL_EVENT_PLACE,
 } from '../state/place.ts';
 import { gainPoints } from '../state/supply.ts';
 import { JOINING, putWorker, standsOn, standsOnCard, workerKind } from '../state/workers.ts';
 import { havenEffect, journeyEffects } from '../base/havenAndJourney.ts';
-import { boxPlaceAt, courseOf, insteadOfBasic, noticePlaced } from './joints.ts';
+import {
+  boxPlaceAt,
+  courseOf,
+  insteadOfBasic,
+  noticeAchieved,
+  noticeArrived,
+  noticePlaced,
+} from './joints.ts';
 import {
   ACHIEVED,
   ALREADY_THERE,
@@ -85,32 +92,36 @@ import {
   SECOND_SPOT,
 } from './reason.ts';
 import { joinsOthers, workerKinds } from './workerKinds.ts';
+import { cardNumber, cityOfNumber, slotOfNumber } from '../state/slots.ts';
 
-// A place as a pick: its number on the board, or CITY_PICK with owner and slot.
+// A place as a pick: its number on the board, or CITY_PICK with the number of the card.
 export const CITY_PICK = 0x200;
 
 export function codeOf(place: number, slot: number): number {
-  if (place >= CITY_PLACE && place < BESIDE) return CITY_PICK | ((place - CITY_PLACE) << 6) | slot;
-  return place;
+  return isCity(place) ? cardCode(place - CITY_PLACE, slot) : place;
 }
 
-export function ownerOf(code: number): number {
-  return (code >> 6) & 7;
+export function cardCode(owner: number, slot: number): number {
+  return CITY_PICK + cardNumber(owner, slot);
 }
 
-export function slotOf(code: number): number {
-  return code & 63;
+export function ownerOf(s: State, code: number): number {
+  return cityOfNumber(s, code - CITY_PICK);
+}
+
+export function slotOf(s: State, code: number): number {
+  return slotOfNumber(s, code - CITY_PICK);
 }
 
 /** The card of such a pick. */
 export function cardAt(s: State, code: number): number {
-  return cardIn(s, ownerOf(code), slotOf(code));
+  return cardIn(s, ownerOf(s, code), slotOf(s, code));
 }
 
 /** A pick as a place for events. */
 export function whereOf(s: State, code: number): Where {
   if (code < CITY_PICK) return { place: code };
-  return cardWhere(s, ownerOf(code), slotOf(code));
+  return cardWhere(s, ownerOf(s, code), slotOf(s, code));
 }
 
 export function cardWhere(s: State, owner: number, slot: number): Where {
@@ -176,9 +187,9 @@ function isRoomAtBasic(s: State, seat: number, place: number, by: number): boole
 }
 
 /** A basic location always brings something, unless a box says otherwise. */
-function canPlaceBasic(s: State, seat: number, place: number, by: number): number {
+export function canPlaceBasic(s: State, seat: number, place: number, by: number): number {
   if (!isRoomAtBasic(s, seat, place, by)) return OCCUPIED_PLACE;
-  const instead = insteadOfBasic(s, seat, place);
+  const instead = insteadOfBasic(s, seat)?.[place];
   return instead === undefined ? OK : performable(s, seat, seat, 0, instead);
 }
 
@@ -294,15 +305,13 @@ function mayShare(s: State, seat: number, owner: number, slot: number): boolean 
 
 export function canGo(s: State, seat: number, code: number): number {
   return code >= CITY_PICK
-    ? canVisit(s, seat, ownerOf(code), slotOf(code), 0)
+    ? canVisit(s, seat, ownerOf(s, code), slotOf(s, code), 0)
     : canPlace(s, seat, code, 0);
 }
 
 /** Writes down every place a worker of `seat` may go to, but for `except`. */
 export function offerPlaces(s: State, seat: number, except: number, out: Options, by = 0): void {
-  for (let place = 0; place < BASIC_COUNT; place++) {
-    if (place !== except && canPlaceBasic(s, seat, place, by) === OK) out.add(place);
-  }
+  offerBasic(s, seat, except, out, by);
   if (except !== HAVEN && handSize(s, seat) > 0) out.add(HAVEN);
   if (s[playerAt(seat) + SEASON] === AUTUMN) {
     for (let i = JOURNEY; i < JOURNEY + JOURNEY_COUNT; i++) {
@@ -318,6 +327,15 @@ export function offerPlaces(s: State, seat: number, except: number, out: Options
   offerBoxPlaces(s, seat, except, out, by);
   offerCards(s, seat, except, out, by);
   if (by !== 0) workerKinds.of(by).offer?.(s, seat, out);
+}
+
+function offerBasic(s: State, seat: number, except: number, out: Options, by: number): void {
+  const instead = insteadOfBasic(s, seat);
+  for (let place = 0; place < BASIC_COUNT; place++) {
+    if (place === except || !isRoomAtBasic(s, seat, place, by)) continue;
+    const effect = instead?.[place];
+    if (effect === undefined || performable(s, seat, seat, 0, effect) === OK) out.add(place);
+  }
 }
 
 function offerEvents(s: State, seat: number, out: Options, by: number): void {
@@ -336,11 +354,17 @@ function offerEvents(s: State, seat: number, out: Options, by: number): void {
 }
 
 function offerBoxPlaces(s: State, seat: number, except: number, out: Options, by: number): void {
-  const places = courseOf(s).places;
+  const ranges = courseOf(s).ranges;
   const joins = joinsOthers(by);
-  for (let i = 0; i < places.length; i++) {
-    const place = places[i];
-    if (place.number !== except && place.can(s, seat, joins) === OK) out.add(place.number);
+  for (let r = 0; r < ranges.length; r++) {
+    const { first, places } = ranges[r];
+    const present = ranges[r].present(s);
+    if (present === 0) continue;
+    for (let i = 0; i < places.length; i++) {
+      const place = places[i];
+      if ((present & (1 << (place.number - first))) === 0 || place.number === except) continue;
+      if (place.can(s, seat, joins) === OK) out.add(place.number);
+    }
   }
 }
 
@@ -351,7 +375,7 @@ function offerCards(s: State, seat: number, except: number, out: Options, by: nu
     const end = cityTop(s, owner);
     for (let slot = 0; slot < end; slot++) {
       if (VISIT[cardIn(s, owner, slot)] < need) continue;
-      const code = CITY_PICK | (owner << 6) | slot;
+      const code = cardCode(owner, slot);
       if (code !== except && canVisit(s, seat, owner, slot, by) === OK) out.add(code);
     }
   }
@@ -379,13 +403,18 @@ export function arrive(s: State, seat: number, i: number, code: number, how = PL
     if (kind.arrive?.(s, seat, i, code)) return;
     if (kind.after !== undefined) push(s, kind.after.id, seat, seat, 0, 0);
   }
-  if (code >= CITY_PICK) {
-    return arriveAtCard(s, seat, i, ownerOf(code), slotOf(code), how !== PLACED);
-  }
+  const moved = how !== PLACED;
+  if (code >= CITY_PICK) arriveAtCard(s, seat, i, ownerOf(s, code), slotOf(s, code), moved);
+  else arriveAtPlace(s, seat, i, code, moved);
+  noticeArrived(s, seat, code, by, how === MOVED);
+}
+
+function arriveAtPlace(s: State, seat: number, i: number, code: number, moved: boolean): void {
+  const by = workerKind(s, seat, i);
   putWorker(s, seat, i, code, 0);
-  if (emit.sink !== null) emitPlace(seat, { place: code }, how !== PLACED, by);
+  if (emit.sink !== null) emitPlace(seat, { place: code }, moved, by);
   if (isBasic(code)) {
-    const effect = insteadOfBasic(s, seat, code) ?? BASIC_LOCATIONS[code].effect;
+    const effect = insteadOfBasic(s, seat)?.[code] ?? BASIC_LOCATIONS[code].effect;
     push(s, effect.id, seat, seat, 0, 0);
   } else if (isForest(code) && by === 0 && able(s, seat, FOREST_ELSEWHERE)) {
     push(s, courseOf(s).insteadOfForest[0].id, seat, seat, code, 0);
@@ -433,14 +462,17 @@ function arriveAtCard(
 /** 5.42, 5.43: ownership is fixed at once; price first, then the effect. */
 export function achieve(s: State, seat: number, code: number): void {
   noteEvent(s, seat);
-  if (isBasicEvent(code)) {
-    s[BASIC_EVENT + code - BASIC_EVENT_PLACE] = seat + 1;
-    if (emit.sink !== null) {
-      emit.sink.push({ type: 'achieve', seat, basic: code - BASIC_EVENT_PLACE });
-    }
-    return;
-  }
-  const i = code - SPECIAL_EVENT_PLACE;
+  if (isBasicEvent(code)) achieveBasic(s, seat, code - BASIC_EVENT_PLACE);
+  else achieveSpecial(s, seat, code - SPECIAL_EVENT_PLACE);
+  noticeAchieved(s, seat, code);
+}
+
+function achieveBasic(s: State, seat: number, i: number): void {
+  s[BASIC_EVENT + i] = seat + 1;
+  if (emit.sink !== null) emit.sink.push({ type: 'achieve', seat, basic: i });
+}
+
+function achieveSpecial(s: State, seat: number, i: number): void {
   const event = SPECIAL_EVENT_LIST.of(s[eventAt(i) + EVENT_KIND]);
   s[eventAt(i) + EVENT_OWNER] = seat + 1;
   if (emit.sink !== null) emit.sink.push({ type: 'achieve', seat, special: i });
@@ -481,14 +513,14 @@ export const noticeEventVerb: Verb<NoticeEvent> = {
 
 export function placeKey(s: State, code: number): string {
   if (code < CITY_PICK) return placeId(s, code);
-  const owner = ownerOf(code);
-  return `${CARDS.of(cardIn(s, owner, slotOf(code))).id}@city${owner + 1}-${slotOf(code) + 1}`;
+  const owner = ownerOf(s, code);
+  return `${CARDS.of(cardIn(s, owner, slotOf(s, code))).id}@city${owner + 1}-${slotOf(s, code) + 1}`;
 }
 
 export function placeWording(s: State, seat: number, code: number): Wording {
   const where =
     code < CITY_PICK
       ? placeName(s, code, 0)
-      : placeName(s, CITY_PLACE + ownerOf(code), slotOf(code), seat);
+      : placeName(s, CITY_PLACE + ownerOf(s, code), slotOf(s, code), seat);
   return { key: `place:${placeKey(s, code)}`, text: t('option.place', { place: where }) };
 }

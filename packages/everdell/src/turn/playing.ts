@@ -29,7 +29,7 @@ import { MEADOW, PLAYED } from '../state/layout.ts';
 import { refillMeadow } from '../state/piles.ts';
 import { showRevealed } from '../state/revealed.ts';
 import { takesSomething, unitsOf, useAdvantage } from './chosenWay.ts';
-import { courseOf, joined, noticeFromMeadow, noticePlayed } from './joints.ts';
+import { courseOf, joined, noticeFromMeadow, noticePlayed, noticeWantsMeadow } from './joints.ts';
 import { layElsewhere, layHere, layOptions, layPick } from './laying.ts';
 import { hasStandIn, payListed, payWhole, startPayment } from './payment.ts';
 import {
@@ -73,7 +73,8 @@ export function startPlay(
   s[f + C] = mode;
   // The card is shown to everybody from now on; one of the Meadow stays there until it is paid, and
   // from elsewhere it comes turned up.
-  if (source === FROM_MEADOW || source === FROM_REVEALED) return;
+  if (source === FROM_MEADOW) return noticeWantsMeadow(s, seat, place);
+  if (source === FROM_REVEALED) return;
   const box = boxSource(source);
   if (box?.whenPaid) return;
   if (box === undefined) removeFromHand(s, seat, kind);

@@ -6,6 +6,7 @@ import type { Options, State } from '@evervale/kernel';
 import {
   COST_PACKED,
   CRITTER_TRAIT,
+  IS_LEGENDARY,
   LAYING_TRAIT,
   NAMED_TRAIT,
   TRAITS,
@@ -27,33 +28,34 @@ import {
   WIVES,
   playerAt,
 } from '../state/layout.ts';
-import { addsToPrices } from './joints.ts';
-import { shortage } from './price.ts';
+import { fitsOpenWay, openWays } from './boxWays.ts';
+import { pricesRise } from './joints.ts';
+import { shortage, totalPrice } from './price.ts';
 import { MEADOW_PICK, boxSources, copyBefore } from './sources.ts';
-import { NORMAL, anyPerk, hasBoxWays, hasHome, isFree, isPlayable, perksOf } from './ways.ts';
+import { NORMAL, anyPerk, hasHome, isFree, isPlayable, perksOf } from './ways.ts';
 
 const HIGH_BITS = 0x80808080 | 0;
 
+// What is asked about a player once, before the cards are looked at.
+const ROOMY = 1;
+const HAS_PERKS = 2;
+/** Prices are not those printed now. */
+const DEARER = 4;
+/** Boxes bring ways to play cards. */
+const MORE_WAYS = 8;
+
 /** Picks are `base` + kind for hand cards, `base` + MEADOW_PICK + position for Meadow cards. */
 export function offerPlays(s: State, seat: number, base: number, out: Options): void {
-  // Where prices are not those printed, or can be met in other ways, the whole story is told.
-  if (addsToPrices(s) || hasBoxWays(s)) offerByAsking(s, seat, base, out);
-  else offerAtAGlance(s, seat, base, out);
-  offerSources(s, seat, base, out);
-}
-
-function offerAtAGlance(s: State, seat: number, base: number, out: Options): void {
   const p = playerAt(seat);
   const have = packResources(s, p) | HIGH_BITS;
-  const roomy = s[p + SPACES] + s[p + HUSBANDS] + s[p + WIVES] < s[p + CITY_SIZE];
   // 18.9 matters only to a city with a Legendary card, which has more spaces than usual.
   const odd = s[p + CITY_SIZE] > CITY_SPACES ? LAYING_TRAIT | NAMED_TRAIT : LAYING_TRAIT;
-  const perks = perksOf(s, seat) !== 0;
+  const now = situation(s, seat, p);
   const n = s[p + HAND_COUNT];
   for (let i = 0; i < n; i++) {
     const kind = s[p + HAND + i];
     // Copies in hand are the same choice.
-    if (isPlayableNow(s, seat, p, kind, have, roomy, odd, perks) && !before(s, p + HAND, i, kind)) {
+    if (isPlayableNow(s, seat, p, kind, have, odd, now) && !before(s, p + HAND, i, kind)) {
       out.add(base + kind);
     }
   }
@@ -61,35 +63,45 @@ function offerAtAGlance(s: State, seat: number, base: number, out: Options): voi
   for (let i = 0; i < MEADOW_SIZE; i++) {
     const kind = s[MEADOW + i];
     if (kind === 0 || (blocked & (1 << i)) !== 0) continue;
-    if (isPlayableNow(s, seat, p, kind, have, roomy, odd, perks)) out.add(base + MEADOW_PICK + i);
+    if (isPlayableNow(s, seat, p, kind, have, odd, now)) out.add(base + MEADOW_PICK + i);
   }
+  offerSources(s, seat, p, base, have, odd, now, out);
 }
 
-function offerByAsking(s: State, seat: number, base: number, out: Options): void {
-  const hand = playerAt(seat) + HAND;
-  const n = s[playerAt(seat) + HAND_COUNT];
-  for (let i = 0; i < n; i++) {
-    const kind = s[hand + i];
-    if (!before(s, hand, i, kind) && isPlayable(s, seat, kind, NORMAL)) out.add(base + kind);
-  }
-  const blocked = s[MEADOW_BLOCKED];
-  for (let i = 0; i < MEADOW_SIZE; i++) {
-    const kind = s[MEADOW + i];
-    if (kind === 0 || (blocked & (1 << i)) !== 0) continue;
-    if (isPlayable(s, seat, kind, NORMAL)) out.add(base + MEADOW_PICK + i);
-  }
+function situation(s: State, seat: number, p: number): number {
+  const roomy = s[p + SPACES] + s[p + HUSBANDS] + s[p + WIVES] < s[p + CITY_SIZE];
+  return (
+    (roomy ? ROOMY : 0) |
+    (perksOf(s, seat) !== 0 ? HAS_PERKS : 0) |
+    (pricesRise(s, seat) ? DEARER : 0) |
+    (openWays(s, seat) ? MORE_WAYS : 0)
+  );
 }
 
 /** What boxes have to play. */
-function offerSources(s: State, seat: number, base: number, out: Options): void {
+function offerSources(
+  s: State,
+  seat: number,
+  p: number,
+  base: number,
+  have: number,
+  odd: number,
+  now: number,
+  out: Options,
+): void {
   const sources = boxSources(s);
   for (let k = 0; k < sources.length; k++) {
     const source = sources[k];
     const n = source.size(s, seat);
     for (let i = 0; i < n; i++) {
       const kind = source.kindAt(s, seat, i);
-      if (kind === 0 || copyBefore(s, seat, source, i)) continue;
-      if (isPlayable(s, seat, kind, NORMAL, source.number)) out.add(base + source.pick + i);
+      if (kind === 0) continue;
+      // What costs less here, or may replace another card, has more ways than are seen at a glance.
+      const playable =
+        source.less !== undefined || IS_LEGENDARY[kind] === 1
+          ? isPlayable(s, seat, kind, NORMAL, source.number)
+          : isPlayableNow(s, seat, p, kind, have, odd, now);
+      if (playable && !copyBefore(s, seat, source, i)) out.add(base + source.pick + i);
     }
   }
 }
@@ -100,25 +112,35 @@ function isPlayableNow(
   p: number,
   kind: number,
   have: number,
-  roomy: boolean,
   odd: number,
-  perks: boolean,
+  now: number,
 ): boolean {
   const traits = TRAITS[kind];
-  // No byte of the cost is above that of the resources if no high bit is borrowed.
-  const affordable = ((have - COST_PACKED[kind]) & HIGH_BITS) === HIGH_BITS;
-  if (
-    affordable ||
-    canStandIn(s, seat, p, kind) ||
-    ((traits & CRITTER_TRAIT) !== 0 && hasHome(s, seat, kind))
-  ) {
-    if ((traits & odd) === 0 && roomy) {
+  if (isCovered(s, seat, p, kind, have, now)) {
+    if ((traits & odd) === 0 && (now & ROOMY) !== 0) {
       if ((traits & UNIQUE_TRAIT) === 0 || (s[p + HAS + (kind >> 3)] & (1 << (kind & 7))) === 0) {
         return true;
       }
     } else if (isFree(s, seat, kind)) return true;
   }
-  return perks && anyPerk(s, seat, kind, NORMAL);
+  return (now & HAS_PERKS) !== 0 && anyPerk(s, seat, kind, NORMAL);
+}
+
+/** Is there a way to meet the price without an advantage? */
+function isCovered(
+  s: State,
+  seat: number,
+  p: number,
+  kind: number,
+  have: number,
+  now: number,
+): boolean {
+  // No byte of the cost is above that of the resources if no high bit is borrowed.
+  const affordable = ((have - COST_PACKED[kind]) & HIGH_BITS) === HIGH_BITS;
+  if (affordable && ((now & DEARER) === 0 || shortage(s, seat, kind) === 0)) return true;
+  if (!affordable && canStandIn(s, seat, p, kind)) return true;
+  if ((TRAITS[kind] & CRITTER_TRAIT) !== 0 && hasHome(s, seat, kind)) return true;
+  return (now & MORE_WAYS) !== 0 && fitsOpenWay(s, kind) && totalPrice(s, seat, kind) > 0;
 }
 
 /** Another resource covers what is missing (17.5). */

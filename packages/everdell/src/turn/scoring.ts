@@ -109,7 +109,7 @@ function cityScore(s: State, seat: number): number {
   return sum;
 }
 
-function journeyScore(s: State, seat: number): number {
+export function journeyScore(s: State, seat: number): number {
   let sum = 0;
   for (let i = 0; i < MAX_WORKERS; i++) {
     const place = workerPlace(s, seat, i);
@@ -118,7 +118,7 @@ function journeyScore(s: State, seat: number): number {
   return sum;
 }
 
-function eventScore(s: State, seat: number): number {
+export function eventScore(s: State, seat: number): number {
   let sum = 0;
   for (let i = 0; i < BASIC_EVENT_LIST.length; i++) {
     if (s[BASIC_EVENT + i] === seat + 1) sum += BASIC_EVENT_LIST[i].points;

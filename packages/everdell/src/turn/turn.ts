@@ -15,6 +15,7 @@ import {
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import { AUTUMN, SEASON_NAMES } from '../content/terms.ts';
+import { performable } from '../effects/machine.ts';
 import { playPicked, playWording } from '../effects/play.ts';
 import { t } from '../say.ts';
 import { FINISHED, SEASON, SEATS, TURN, playerAt } from '../state/layout.ts';
@@ -28,13 +29,13 @@ import {
   actForBox,
   boxActionWording,
   courseOf,
-  forbidden,
-  forbidsPlaces,
   goesOn,
   joined,
+  noticePreparing,
   offerBoxActions,
 } from './joints.ts';
-import { arrive, offerPlaces, placeWording } from './placing.ts';
+import { offerOpen } from './openPlaces.ts';
+import { arrive, placeWording } from './placing.ts';
 import { NOT_IN_AUTUMN, OK, ONLY_AUTUMN, WORKERS_LEFT } from './reason.ts';
 import { prepare } from './season.ts';
 import { offerPlays } from './plays.ts';
@@ -84,12 +85,21 @@ export const turnsVerb: Verb<Turns> = {
   wording: (s, f, _effect, code) => actionWording(s, s[f + SEAT], code),
 };
 
-/** What boxes do when an action is complete, one after the other; B counts them. */
+/**
+ * What boxes do when an action is complete, one after the other; B counts them. One that could do
+ * nothing now is left out.
+ */
 function afterTurn(s: State, f: number): boolean {
-  const next = joined(courseOf(s).afterTurn, s[f + B]);
-  s[f + B] = next === undefined ? 0 : s[f + B] + 1;
-  if (next !== undefined) push(s, next.id, s[TURN], s[TURN], 0, 0);
-  return next !== undefined;
+  const effects = courseOf(s).afterTurn;
+  const seat = s[TURN];
+  for (let i = s[f + B]; i < effects.length; i++) {
+    if (performable(s, seat, seat, 0, effects[i]) !== OK) continue;
+    s[f + B] = i + 1;
+    push(s, effects[i].id, seat, seat, 0, 0);
+    return true;
+  }
+  s[f + B] = 0;
+  return false;
 }
 
 function automatTurn(s: State, f: number): void {
@@ -124,10 +134,7 @@ function end(s: State, f: number): void {
 }
 
 function offerActions(s: State, seat: number, out: Options): void {
-  if (findReady(s, seat) >= 0) {
-    offerPlaces(s, seat, NOWHERE, out);
-    if (forbidsPlaces(s)) out.keep((code) => forbidden(s, seat, code) === OK);
-  }
+  if (findReady(s, seat) >= 0) offerOpen(s, seat, NOWHERE, 0, out);
   offerKinds(s, seat, out);
   offerPlays(s, seat, PLAY, out);
   offerBoxActions(s, seat, out);
@@ -151,10 +158,15 @@ export function canPass(s: State, seat: number): number {
 function act(s: State, seat: number, code: number): void {
   if (code < PLAY) arrive(s, seat, findReady(s, seat), code);
   else if (code < PREPARE) playPicked(s, seat, code - PLAY, NORMAL);
-  else if (code === PREPARE) push(s, prepare.id, seat, seat, 0, 0);
+  else if (code === PREPARE) startPreparing(s, seat);
   else if (code === PASS) finish(s, seat);
   else if (code >= BOX_ACTION) actForBox(s, seat, code);
   else startPlacing(s, seat, code - KIND_PICK);
+}
+
+function startPreparing(s: State, seat: number): void {
+  push(s, prepare.id, seat, seat, 0, 0);
+  noticePreparing(s, seat);
 }
 
 function actionWording(s: State, seat: number, code: number): Wording {

@@ -9,6 +9,7 @@ import { amounts, fewer } from '../words/index.ts';
 import { lessBy, lessHere, perkOf } from './chosenWay.ts';
 import { wayOf } from './playFrame.ts';
 import { anyMore, listedPrice, priceOf, totalPrice, unitsToPay } from './price.ts';
+import { boxWay } from './boxWays.ts';
 import {
   FREE,
   IMPRISON,
@@ -22,7 +23,6 @@ import {
   SACRIFICE,
   SPEND,
   SWAP,
-  boxWay,
   familyOf,
   whichOf,
 } from './ways.ts';

@@ -2,7 +2,7 @@
  * The ways to play a card (6.3, 6.4, 6.32-6.39): pay, occupy, or use one advantage. Each way is a
  * number: what is offered here can be paid and laid down.
  */
-import { Options, get32, type State, type Wording } from '@evervale/kernel';
+import { Options, get32, type State } from '@evervale/kernel';
 import {
   BASE_POINTS,
   BOX_HOMES,
@@ -35,8 +35,7 @@ import {
 } from '../state/city.ts';
 import { hasHost } from '../state/spaces.ts';
 import { CONTENT, MORE_CARDS, PERKS, SEATS, TOKENS, playerAt, slotAt } from '../state/layout.ts';
-import type { Box } from '../content/box.ts';
-import { bitOfNumber, boxesOf } from '../content/boxes.ts';
+import { fitsOpenWay, listBoxWays, openWays } from './boxWays.ts';
 import { PAIRWISE_ADVANTAGES, houseRule } from './house.ts';
 import { courseOf } from './joints.ts';
 import { berriesShort, payable, shortage, totalPrice, unitsToPay } from './price.ts';
@@ -77,72 +76,11 @@ export const REPLACE = 8 << 8;
 
 /** Pay less because of where the card lies. */
 export const LESS_HERE = 9 << 8;
-/** From here on families of boxes, four for each. */
-const BOX_WAY = 16;
-const WAYS_EACH = 4;
+// From 16 << 8 on families of boxes (boxWays.ts).
 
-/** A way to play a card without paying that a box brings (14.7). */
-export interface BoxWay {
-  /** How the log calls it. */
-  readonly id: string;
-  /** Adds `base` + n for every way of this kind, n below 256. */
-  offer(s: State, seat: number, kind: number, base: number, out: Options): void;
-  /** What it takes is gone before the card is laid. */
-  use(s: State, seat: number, kind: number, n: number): void;
-  wording(s: State, seat: number, kind: number, n: number): Wording;
-}
-
-interface WayOfBox {
-  readonly bit: number;
-  readonly family: number;
-  readonly way: BoxWay;
-}
-
-const boxWays: WayOfBox[] = [];
-
-export function addWays({ id, number, ways = [] }: Box): void {
-  if (ways.length > WAYS_EACH) throw new Error(`${id}: more than ${WAYS_EACH} ways to play cards`);
-  ways.forEach((way, i) => {
-    const family = (BOX_WAY + WAYS_EACH * number + i) << 8;
-    boxWays.push({ bit: bitOfNumber(number), family, way });
-  });
-}
-
-/** By the boxes in use. One game asks many times, so the last ones are at hand. */
-const waysWith = new Map<number, readonly WayOfBox[]>();
-let lastBits = 0;
-let lastWays: readonly WayOfBox[] = [];
-
-/** The ways that boxes of this game bring. */
-function boxWaysOf(s: State): readonly WayOfBox[] {
-  const bits = boxesOf(s);
-  if (bits === lastBits) return lastWays;
-  lastBits = bits;
-  lastWays = waysWith.get(bits) ?? boxWays.filter(({ bit }) => (bits & bit) !== 0);
-  waysWith.set(bits, lastWays);
-  return lastWays;
-}
-
-/** Do boxes of this game bring ways to play cards? */
-export function hasBoxWays(s: State): boolean {
-  return boxWaysOf(s).length > 0;
-}
-
-function listBoxWays(s: State, seat: number, kind: number, out: Options): void {
-  const ways = boxWaysOf(s);
-  for (let i = 0; i < ways.length; i++) ways[i].way.offer(s, seat, kind, ways[i].family, out);
-}
-
+/** Could a box's way be used for this card? */
 function anyBoxWay(s: State, seat: number, kind: number): boolean {
-  if (!hasBoxWays(s) || totalPrice(s, seat, kind) === 0) return false;
-  noWays.clear();
-  listBoxWays(s, seat, kind, noWays);
-  return noWays.count > 0;
-}
-
-/** The way of a box with this family, or undefined: one of the base game. */
-export function boxWay(family: number): BoxWay | undefined {
-  return boxWays.find((one) => one.family === family)?.way;
+  return openWays(s, seat) && fitsOpenWay(s, kind) && totalPrice(s, seat, kind) > 0;
 }
 
 /** Is what the player lacks covered by a reduction? */

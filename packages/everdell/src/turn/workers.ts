@@ -4,13 +4,13 @@
  */
 import {
   A,
-  Options,
   PC,
   SEAT,
   ask,
   pop,
   push,
   type Effect,
+  type Options,
   type State,
   type Verb,
   type Wording,
@@ -21,13 +21,13 @@ import { hasMoreRoom } from '../state/moreRoom.ts';
 import { READY } from '../state/place.ts';
 import { workerKind, workerPlace } from '../state/workers.ts';
 import { name } from '../words/index.ts';
-import { forbidden, forbidsPlaces } from './joints.ts';
-import { arrive, offerPlaces, placeWording } from './placing.ts';
-import { OK } from './reason.ts';
+import { anyOpen, offerOpen } from './openPlaces.ts';
+import { arrive, placeWording } from './placing.ts';
 import { workerKinds } from './workerKinds.ts';
 
 /** Picks of a turn: place the worker with this number. */
 export const KIND_PICK = 0x1010;
+const NOWHERE = -1;
 
 /** The worker of this kind, or -1. */
 export function workerOfKind(s: State, seat: number, kind: number): number {
@@ -35,22 +35,13 @@ export function workerOfKind(s: State, seat: number, kind: number): number {
   return -1;
 }
 
-const scratch = new Options();
-
-/** Every place where worker `i` of `seat` may be placed from the supply. */
-function offerPlacesFor(s: State, seat: number, i: number, out: Options): void {
-  offerPlaces(s, seat, -1, out, workerKind(s, seat, i));
-  if (forbidsPlaces(s)) out.keep((code) => forbidden(s, seat, code) === OK);
-}
-
 /** Workers of a kind are placed by name; where to is asked afterwards. */
 export function offerKinds(s: State, seat: number, out: Options): void {
   if (!hasMoreRoom(s)) return;
   for (let i = 0; i < MAX_WORKERS; i++) {
-    if (workerKind(s, seat, i) === 0 || workerPlace(s, seat, i) !== READY) continue;
-    scratch.clear();
-    offerPlacesFor(s, seat, i, scratch);
-    if (scratch.count > 0) out.add(KIND_PICK + i);
+    const kind = workerKind(s, seat, i);
+    if (kind === 0 || workerPlace(s, seat, i) !== READY) continue;
+    if (anyOpen(s, seat, NOWHERE, kind)) out.add(KIND_PICK + i);
   }
 }
 
@@ -76,7 +67,8 @@ export const placeKindVerb: Verb<PlaceKind> = {
     if (s[f + PC] === 1) pop(s);
     else ask(s);
   },
-  options: (s, f, _effect, out) => offerPlacesFor(s, s[f + SEAT], s[f + A], out),
+  options: (s, f, _effect, out) =>
+    offerOpen(s, s[f + SEAT], NOWHERE, workerKind(s, s[f + SEAT], s[f + A]), out),
   pick(s, f, _effect, code) {
     s[f + PC] = 1;
     arrive(s, s[f + SEAT], s[f + A], code);

@@ -109,7 +109,7 @@ const PRINTED: { readonly [langs: string]: string } = {
     spirecrest-exploration spirecrest-weather spirecrest-instant spirecrest-ongoing
     spirecrest-saddle newleaf-reservation-token bellfaire-award bellfaire-goods
     bellfaire-player-board bellfaire-first-place bellfaire-second-place nightweave-fallback
-    plot-01 scheme-01 ui-final-score
+    plot-01 ui-final-score
   `,
   en: `
     carnival gazette juggler scurrble-champion scurrble-stadium town-crier bridge-of-the-sky

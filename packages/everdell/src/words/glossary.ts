@@ -42,6 +42,7 @@ const WRONG: { readonly [lang in Lang]: readonly (readonly [RegExp, string])[] }
     [/\bedifici/i, 'Costruzione'],
     [/\bgetton[ei]\b/i, 'segnalino'],
     [/\bpunti vittoria/i, 'punto'],
+    [/\bpiazz(?:a|i|ar\w*|at\w|ament\w)\b/i, 'collocare'],
     [/tua carta \{card\}/, 'la tua Chiesa'],
     [/"|“|”/, '« »'],
   ],

@@ -121,18 +121,18 @@ describe('the log', () => {
   });
 
   it('tells from where a card was played', () => {
-    const args = { player: player(1), card: name('innkeeper'), from: 'meadow' };
+    const args = { player: player(1), of: noun('innkeeper'), from: 'meadow' };
     expect(inAll(t('log.play', args))).toEqual([
       'Ben plays Innkeeper from the Meadow',
-      'Ben spielt Gastwirt von der Wiese aus',
-      'Ben joue Aubergiste depuis la Prairie',
-      'Ben gioca Locandiere dal Prato',
+      'Ben spielt den Gastwirt von der Wiese aus',
+      'Ben joue l’Aubergiste depuis la Prairie',
+      'Ben gioca il Locandiere dal Prato',
     ]);
   });
 
   it('bends to the names of the players', () => {
-    const copy = t('log.copy', { player: player(1), card: name('mine'), owner: player(0) });
-    expect(words.print(copy, 'fr')).toBe('Ben copie Mine dans la ville d’Anna');
+    const copy = t('log.copy', { player: player(1), of: noun('mine'), owner: player(0) });
+    expect(words.print(copy, 'fr')).toBe('Ben copie la Mine dans la ville d’Anna');
     const give = { player: player(1), what: amounts({ berry: 2 }), receiver: player(0) };
     expect(words.print(t('log.give', give), 'it')).toBe('Ben dà 2 bacche ad Anna');
   });
@@ -145,12 +145,12 @@ describe('the log', () => {
   });
 
   it('calls Rugwort by his name in every language (21.7)', () => {
-    const args = { player: name('solo-rugwort'), from: 'meadow', card: name('inn') };
+    const args = { player: name('solo-rugwort'), from: 'meadow', of: noun('inn') };
     expect(inAll(t('log.play', args))).toEqual([
       'Rugwort plays Inn from the Meadow',
-      'Fusselwürz spielt Gasthaus von der Wiese aus',
-      'Paillasson joue Auberge depuis la Prairie',
-      'Rugwort gioca Locanda dal Prato',
+      'Fusselwürz spielt das Gasthaus von der Wiese aus',
+      'Paillasson joue l’Auberge depuis la Prairie',
+      'Rugwort gioca la Locanda dal Prato',
     ]);
   });
 

@@ -2,7 +2,24 @@
 import { describe, expect, it } from 'vitest';
 import { BASIC_EVENT_LIST, FORESTS, SPECIAL_EVENT_LIST } from '../../src/content/board.ts';
 import { CARDS } from '../../src/content/tables.ts';
-import { AWARDS, CARS, DISCOVERIES, GOODS, MAP_TILES, WONDERS } from '../../src/index.ts';
+import {
+  ACTION_CARDS,
+  ADORNMENTS,
+  AWARDS,
+  CARS,
+  CHARACTERS,
+  DISCOVERIES,
+  GOODS,
+  MAP_TILES,
+  PLOTS,
+  POINT_CARDS,
+  POWERS,
+  RIVER_CARDS,
+  SCHEMES,
+  VISITORS,
+  WEATHERS,
+  WONDERS,
+} from '../../src/index.ts';
 import { roll as rollForNightweave } from '../../src/mistwood/dice.ts';
 import { roll as rollForRugwort } from '../../src/rugwort/die.ts';
 import { newTable, table, type Table } from '../table.ts';
@@ -107,6 +124,19 @@ describe('the general supply', () => {
 });
 
 describe('the tiles and dice of all boxes', () => {
+  it('are 263 city cards, 40 special Events, 22 Forest cards and what else lies in the boxes (1.4)', () => {
+    const copiesIn = (cards: readonly { readonly copies: number }[]): number =>
+      cards.reduce((n, { copies }) => n + copies, 0);
+    // Corrin's cards lie in the box a second time, with another picture.
+    const corrins = CARDS.list.filter(({ box }) => box === 'corrin');
+    const copies = copiesIn(CARDS.list) + copiesIn(corrins);
+    expect([copies, SPECIAL_EVENT_LIST.list.length, FORESTS.list.length]).toEqual([263, 40, 22]);
+    const lists = [POWERS, RIVER_CARDS, ADORNMENTS, DISCOVERIES, WEATHERS, VISITORS];
+    expect(lists.map((list) => list.length)).toEqual([23, 12, 12, 42, 12, 32]);
+    const hers = [ACTION_CARDS, POINT_CARDS, CHARACTERS, PLOTS, SCHEMES];
+    expect(hers.reduce((n, list) => n + list.length, 0)).toBe(79);
+  });
+
   it('are 7 basic Events, 4 wonders, 4 goods, 7 awards, 24 map tiles, 18 train cars, dice of 8 and 12 (1.7)', () => {
     expect(BASIC_EVENT_LIST).toHaveLength(7);
     expect(WONDERS).toHaveLength(4);

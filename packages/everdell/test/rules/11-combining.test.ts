@@ -83,3 +83,47 @@ describe('the boxes of a game', () => {
     expect(wordsOf().print(boxAdvice(['extra'])[0].text, 'de')).toBe('Nur für Erfahrene empfohlen');
   });
 });
+
+describe('the table of what goes with what', () => {
+  const NAMES = {
+    pearlbrook: { boxes: ['pearlbrook'] },
+    spirecrest: { boxes: ['spirecrest'] },
+    newleaf: { boxes: ['newleaf'] },
+    basicEvents: { boxes: ['flower-festival'] },
+    powers: { boxes: ['powers'] },
+    legends: { boxes: ['legends'] },
+    rugwortCards: { boxes: ['rugwort-cards'] },
+    corrin: { boxes: ['corrin'] },
+    rugwort: { boxes: [], rugwort: {} },
+    nightweave: { boxes: [], nightweave: {} },
+    modules: { boxes: [], nightweave: { character: 'character-1' } },
+  };
+  type Name = keyof typeof NAMES;
+  const names = Object.keys(NAMES) as Name[];
+  /** 11.12: pairs that are forbidden, and large expansions, of which two are advised against. */
+  const FORBIDDEN = new Set([
+    'pearlbrook basicEvents',
+    'rugwort nightweave',
+    ...names.filter((name) => name !== 'nightweave').map((name) => `${name} modules`),
+  ]);
+  const LARGE = new Set<Name>(['pearlbrook', 'spirecrest', 'newleaf']);
+
+  const together = (a: Name, b: Name) => {
+    const boxes = [...NAMES[a].boxes, ...NAMES[b].boxes] as BoxId[];
+    return { players: 1, ...NAMES[a], ...NAMES[b], boxes };
+  };
+
+  const pairs = names.flatMap((a, i) => names.slice(i + 1).map((b) => [a, b] as const));
+  const isForbidden = ([a, b]: readonly [Name, Name]) => FORBIDDEN.has(`${a} ${b}`);
+
+  it.each(pairs.filter(isForbidden))('forbids %s with %s (11.12)', (a, b) => {
+    expect(() => readOptions(together(a, b))).toThrow('options');
+  });
+
+  it.each(pairs.filter((pair) => !isForbidden(pair)))('allows %s with %s (11.12)', (a, b) => {
+    const options = together(a, b);
+    expect(readOptions(options).boxes ?? []).toEqual(expect.arrayContaining(options.boxes));
+    const warned = boxAdvice(options.boxes).some(({ advice }) => advice === 'largeTogether');
+    expect(warned).toBe(LARGE.has(a) && LARGE.has(b));
+  });
+});

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { CARDS } from '../../src/content/tables.ts';
+import { writePosition } from '../../src/index.ts';
+import { invariants } from '../invariants.ts';
 import { RUGWORT, rolling, rolls, solo } from '../solo.ts';
 
 const nothing = { twig: 0, resin: 0, pebble: 0, berry: 0 };
@@ -125,6 +128,50 @@ describe("Rugwort's city", () => {
     game.pick('copy:general-store');
     expect(game.player(1).resources).toEqual({ ...nothing, berry: 2 });
     expect(game.player(RUGWORT).resources).toEqual(nothing);
+  });
+});
+
+describe("Rugwort's city with every card that there is", () => {
+  const left = new Map([...meadow, 'miner-mole', 'fool', 'farm'].map((id) => [id, 1]));
+  const all = CARDS.list
+    .filter(({ box }) => box === 'base')
+    .flatMap(({ id, copies }) => Array<string>(copies - (left.get(id) ?? 0)).fill(id));
+  const early = all.filter((id) => id !== 'post-office' && id !== 'mine');
+  const city = [...early, 'mine', 'mine', 'post-office', 'post-office', 'post-office'];
+  const last = city.length;
+  const visit = `place:post-office@city2-${last}`;
+
+  const full = (player: object, more: object = {}) =>
+    solo({ players: [player], rugwort: { city }, meadow, deck: ['farm'], ...more });
+
+  it('holds 117 cards (21.9)', () => {
+    expect(last).toBe(128 - 11);
+    const game = full({});
+    expect(game.city(RUGWORT)).toEqual(city);
+    expect(writePosition(game.state).rugwort).toMatchObject({ city });
+  });
+
+  it('lets workers visit the last of them, who come back from there (21.12)', () => {
+    const game = full({ hand: ['miner-mole', 'fool'] });
+    expect(game.options.filter((key) => key.startsWith('place:post-office'))).toHaveLength(3);
+    game.pick(visit, 'give:fool');
+    expect(writePosition(game.state).rugwort!.city![last - 1]).toEqual({
+      card: 'post-office',
+      workers: [1],
+    });
+    expect(game.why(visit)).toBe('occupied');
+    invariants()(game.state);
+    game.pick('place:basic-one-berry', 'prepare');
+    expect(game.options).toContain(visit);
+    invariants()(game.state);
+  });
+
+  it('is copied by a Miner Mole and robbed by a Fool down to the last card (21.11, 21.13)', () => {
+    const player = { hand: ['miner-mole', 'fool'], resources: { berry: 6 } };
+    const mole = full(player).pick('play:miner-mole@hand', `copy:mine@city2-${last - 4}`);
+    expect(mole.player(1).resources.pebble).toBe(1);
+    const fool = full(player).pick('play:fool@hand', `remove:post-office@city2-${last}`);
+    expect(fool.city(RUGWORT).filter((id) => id === 'post-office')).toHaveLength(2);
   });
 });
 

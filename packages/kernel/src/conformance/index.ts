@@ -28,6 +28,12 @@ export { damage, damageText } from './damage.ts';
 export { Fault } from './fault.ts';
 export { permuteBy } from './permute.ts';
 export { plainBytes, plainData } from './plain.ts';
+export {
+  examplesIn,
+  refusalsIn,
+  type PositionExample,
+  type PositionRefusal,
+} from './positionPage.ts';
 export { anyOf, playToEnd } from './trial.ts';
 
 const CHECKS: Readonly<Record<string, MakeCheck>> = {

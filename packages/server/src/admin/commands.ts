@@ -1,5 +1,6 @@
 /** What an operator can do: look, close, ban, delete, announce, drain. */
-import { z } from 'zod';
+import { OPERATOR, type OperatorCommand, type Ordered } from '@evervale/protocol';
+import type { z } from 'zod';
 import type { Parts } from '../parts.ts';
 import { Refused } from '../refused.ts';
 import type { AccountStore } from '../storage/account.ts';
@@ -23,22 +24,21 @@ interface AdminCommand {
   run(house: House, input: never): Promise<object>;
 }
 
-function admin<S extends z.ZodType>(
+function admin<Name extends OperatorCommand>(
+  name: Name,
   about: string,
-  input: S,
-  run: (house: House, input: z.infer<S>) => Promise<object>,
+  run: (house: House, input: Ordered<Name>) => Promise<object>,
 ): AdminCommand {
-  return { about, input, run };
+  return { about, input: OPERATOR[name], run };
 }
 
-const id = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/);
 const FOR_EVER = 8_640_000_000_000_000;
 const DAY = 24 * 60 * 60 * 1000;
 
-export const ADMIN: Readonly<Record<string, AdminCommand>> = {
+export const ADMIN: Readonly<Record<OperatorCommand, AdminCommand>> = {
   overview: admin(
+    'overview',
     'How things are: tables, queue, connections.',
-    z.strictObject({}),
     async ({ parts, draining, sockets, started }) => {
       const { counts } = await parts.tables.overview();
       return {
@@ -54,40 +54,32 @@ export const ADMIN: Readonly<Record<string, AdminCommand>> = {
       };
     },
   ),
-  tables: admin(
-    'The tables that changed last.',
-    z.strictObject({ status: z.enum(['open', 'playing', 'over', 'closed']).optional() }),
-    async ({ parts }, { status }) => ({ tables: (await parts.tables.overview(status)).last }),
-  ),
+  tables: admin('tables', 'The tables that changed last.', async ({ parts }, { status }) => ({
+    tables: (await parts.tables.overview(status)).last,
+  })),
   people: admin(
+    'people',
     'People by a part of their name or login, or by their id.',
-    z.strictObject({ search: z.string().max(64) }),
     async ({ parts }, { search }) => ({ people: await parts.people.search(search) }),
   ),
-  close: admin(
-    'Ends a table without a result.',
-    z.strictObject({ table: id }),
-    async ({ parts }, { table }) => {
-      await parts.actions.end(table);
-      return {};
-    },
-  ),
-  chat: admin(
-    'What was said at a table.',
-    z.strictObject({ table: id }),
-    async ({ parts }, { table }) => ({ lines: await parts.chat.list(table, '') }),
-  ),
+  close: admin('close', 'Ends a table without a result.', async ({ parts }, { table }) => {
+    await parts.actions.end(table);
+    return {};
+  }),
+  chat: admin('chat', 'What was said at a table.', async ({ parts }, { table }) => ({
+    lines: await parts.chat.list(table, ''),
+  })),
   'delete-chat': admin(
+    'delete-chat',
     'Takes the words out of a line of chat.',
-    z.strictObject({ table: id, n: z.number().int().min(0) }),
     async ({ parts }, { table, n }) => {
       if (!(await parts.chat.erase(table, n))) throw new Refused('not-found', 'no such line');
       return {};
     },
   ),
   ban: admin(
+    'ban',
     'Nobody comes in as this person any more, for some days or for ever.',
-    z.strictObject({ person: id, days: z.number().int().min(1).max(36_500).optional() }),
     async ({ parts }, { person, days }) => {
       const until = days === undefined ? FOR_EVER : parts.now() + days * DAY;
       const sessions = await parts.people.ban(person, until);
@@ -96,40 +88,36 @@ export const ADMIN: Readonly<Record<string, AdminCommand>> = {
       return { until };
     },
   ),
-  unban: admin(
-    'Lets somebody in again.',
-    z.strictObject({ person: id }),
-    async ({ parts }, { person }) => {
-      if ((await parts.people.ban(person, 0)) === null) {
-        throw new Refused('not-found', 'there is no such person');
-      }
-      return {};
-    },
-  ),
+  unban: admin('unban', 'Lets somebody in again.', async ({ parts }, { person }) => {
+    if ((await parts.people.ban(person, 0)) === null) {
+      throw new Refused('not-found', 'there is no such person');
+    }
+    return {};
+  }),
   'delete-person': admin(
+    'delete-person',
     'Forgets who somebody was, as the person could do.',
-    z.strictObject({ person: id }),
     async ({ parts, accounts }, { person }) => {
       await eraseAccount(parts, accounts, person);
       return {};
     },
   ),
   'export-person': admin(
+    'export-person',
     'Everything that is known of somebody.',
-    z.strictObject({ person: id }),
     ({ accounts }, { person }) => accounts.exported(person),
   ),
   announce: admin(
+    'announce',
     'Says something to everybody at a table.',
-    z.strictObject({ text: z.string().trim().min(1).max(500) }),
     async (house, { text }) => {
       await house.announce(text);
       return {};
     },
   ),
   drain: admin(
+    'drain',
     'Takes no new visitors at this process, before a stop; off: takes them again.',
-    z.strictObject({ on: z.boolean() }),
     (house, { on }) => {
       house.drain(on);
       return Promise.resolve({ draining: on });

@@ -7,11 +7,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillTables } from './fill.ts';
-import { ServerProcess } from './process.ts';
+import { ServerProcess, type ThreadTimes } from './process.ts';
 import { LoadTable } from './table.ts';
 
 export interface LoadPlan {
-  /** Tables of the throughput run: each always has a move under way. */
+  /** Tables of the throughput runs: each always has a move under way. */
   readonly tables: number;
   readonly seconds: number;
   /** Tables of the paced run: each makes one move per second. */
@@ -25,17 +25,27 @@ interface Latencies {
   readonly p99: number;
 }
 
+export interface Throughput extends Latencies {
+  readonly movesPerSecond: number;
+  /** Of all threads of the server. */
+  readonly serverMicrosecondsPerMove: number;
+  /** The same by thread; null where the system does not tell. */
+  readonly threads: ThreadTimes | null;
+  readonly playersMicrosecondsPerMove: number;
+  /** Everything that is sent: what happened, and the answer to who moved. */
+  readonly bytesPerMoveAndViewer: number;
+}
+
 export interface LoadReport {
-  readonly throughput: Latencies & {
-    readonly movesPerSecond: number;
-    /** Of all threads of the server. */
-    readonly serverMicrosecondsPerMove: number;
-    readonly playersMicrosecondsPerMove: number;
-    /** Everything that is sent: what happened, and the answer to who moved. */
-    readonly bytesPerMoveAndViewer: number;
-  };
+  readonly throughput: Throughput;
+  /** The same with as many tables, every other one of which plays the other game. */
+  readonly mixed: Throughput;
   readonly paced: Latencies & {
     readonly movesPerSecond: number;
+    /** The longest of all answers. */
+    readonly longest: number;
+    /** For so long the thread that plays did nothing else at a time. */
+    readonly longestPause: number;
     /** How much of one core the server needs for it. */
     readonly serverLoad: number;
   };
@@ -61,6 +71,9 @@ export async function benchServer(plan: LoadPlan, command: readonly string[]): P
     const server = await ServerProcess.start(command, join(folder, 'load'));
     const busy = await openTables(server, 0, plan.tables);
     const throughput = await fullSpeed(server, busy, plan.seconds);
+    const both = await openTables(server, plan.paced, plan.paced + plan.tables, BOTH);
+    const mixed = await fullSpeed(server, both, plan.seconds);
+    for (const table of both) table.close();
     const kibibytesWithTwoViewers = await growth(server, plan.paced - plan.tables, async () => {
       busy.push(...(await openTables(server, plan.tables, plan.paced)));
     });
@@ -68,18 +81,25 @@ export async function benchServer(plan: LoadPlan, command: readonly string[]): P
     for (const table of busy) table.close();
     await server.stop();
     const { restart, kibibytes } = await restarted(command, join(folder, 'stored'), plan.stored);
-    return { throughput, paced, idleTable: { kibibytes, kibibytesWithTwoViewers }, restart };
+    return { throughput, mixed, paced, idleTable: { kibibytes, kibibytesWithTwoViewers }, restart };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function openTables(server: ServerProcess, from: number, to: number): Promise<LoadTable[]> {
+const BOTH = ['everdell', 'eldervale'];
+
+async function openTables(
+  server: ServerProcess,
+  from: number,
+  to: number,
+  games: readonly string[] = ['everdell'],
+): Promise<LoadTable[]> {
   const tables: LoadTable[] = [];
   for (let n = from; n < to; n += 20) {
     const group = Array.from(
       { length: Math.min(20, to - n) },
-      (_, i) => new LoadTable(server.address, n + i),
+      (_, i) => new LoadTable(server.address, n + i, games[i % games.length]),
     );
     await Promise.all(group.map((table) => table.open()));
     tables.push(...group);
@@ -101,17 +121,22 @@ async function growth(
   return round(((await server.memory()) - before) / tables / 1024);
 }
 
-async function fullSpeed(server: ServerProcess, tables: readonly LoadTable[], seconds: number) {
+async function fullSpeed(
+  server: ServerProcess,
+  tables: readonly LoadTable[],
+  seconds: number,
+): Promise<Throughput> {
   for (const table of tables) table.go();
   // Long enough for V8 to have compiled what is used all the time.
   await wait(seconds / 2);
   for (const table of tables) table.latencies.length = 0;
   const bytes = receivedBy(tables);
-  const [cpu, own] = [await server.cpu(), process.cpuUsage()];
+  const [cpu, threads, own] = [await server.cpu(), server.threads(), process.cpuUsage()];
   const began = performance.now();
   await wait(seconds);
   const took = (performance.now() - began) / 1000;
   const spent = (await server.cpu()) - cpu;
+  const threadsThen = server.threads();
   const { user, system } = process.cpuUsage(own);
   const latencies = tables.flatMap((table) => table.halt());
   const moves = latencies.length;
@@ -121,9 +146,17 @@ async function fullSpeed(server: ServerProcess, tables: readonly LoadTable[], se
     ...quantiles(latencies),
     movesPerSecond: Math.round(moves / took),
     serverMicrosecondsPerMove: Math.round((spent / moves) * 1e6),
+    threads: threads && threadsThen && perMove(threads, threadsThen, moves),
     playersMicrosecondsPerMove: Math.round((user + system) / moves),
     bytesPerMoveAndViewer: Math.round(sent / moves / 2),
   };
+}
+
+/** Microseconds. */
+function perMove(before: ThreadTimes, after: ThreadTimes, moves: number): ThreadTimes {
+  const of = (kind: keyof ThreadTimes): number =>
+    Math.round(((after[kind] - before[kind]) / moves) * 1e6);
+  return { plays: of('plays'), writes: of('writes'), others: of('others') };
 }
 
 async function onePerSecond(server: ServerProcess, tables: readonly LoadTable[], seconds: number) {
@@ -132,13 +165,17 @@ async function onePerSecond(server: ServerProcess, tables: readonly LoadTable[],
   await wait(2);
   for (const table of tables) table.latencies.length = 0;
   const cpu = await server.cpu();
+  await server.longestPause();
   await wait(seconds);
+  const longestPause = round(await server.longestPause());
   const serverLoad = round(((await server.cpu()) - cpu) / seconds);
   stop();
   const latencies = tables.flatMap((table) => table.halt());
   return {
     ...quantiles(latencies),
     movesPerSecond: Math.round(latencies.length / seconds),
+    longest: round(latencies.reduce((most, one) => Math.max(most, one), 0)),
+    longestPause,
     serverLoad,
   };
 }

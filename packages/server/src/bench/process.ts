@@ -1,5 +1,21 @@
 /** The server under test: the real program in a process of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** Processor time is counted in hundredths of a second there. */
+const TICKS = 100;
+
+/** Seconds of processor time by what the threads do. */
+export interface ThreadTimes {
+  /** The one that plays: rules, views, network. */
+  readonly plays: number;
+  /** Those that write to the disk. */
+  readonly writes: number;
+  /** Those of V8: compiling, collecting what is no longer used. */
+  readonly others: number;
+}
+
+const WRITERS = new Set(['writer', 'checkpoints']);
 
 export class ServerProcess {
   readonly address: string;
@@ -41,6 +57,27 @@ export class ServerProcess {
   /** Seconds of all its threads so far. */
   cpu(): Promise<number> {
     return this.figure('process_cpu_seconds_total');
+  }
+
+  /** Of each kind of thread so far; null where the system does not tell (only Linux does). */
+  threads(): ThreadTimes | null {
+    const tasks = `/proc/${this.child.pid}/task`;
+    if (!existsSync(tasks)) return null;
+    const sums = { plays: 0, writes: 0, others: 0 };
+    for (const task of readdirSync(tasks)) {
+      const name = readFileSync(`${tasks}/${task}/comm`, 'utf8').trim();
+      // Behind the name: user and system time are the 12th and 13th field.
+      const [, rest] = readFileSync(`${tasks}/${task}/stat`, 'utf8').split(') ');
+      const [user, system] = rest.split(' ').slice(11, 13).map(Number);
+      const kind = name === 'MainThread' ? 'plays' : WRITERS.has(name) ? 'writes' : 'others';
+      sums[kind] += (user + system) / TICKS;
+    }
+    return sums;
+  }
+
+  /** Milliseconds, since it was asked last. */
+  async longestPause(): Promise<number> {
+    return (await this.figure('nodejs_eventloop_lag_max_seconds')) * 1000;
   }
 
   memory(): Promise<number> {

@@ -3,6 +3,7 @@ import { LoadPlayer } from './player.ts';
 
 export class LoadTable {
   readonly players: readonly [LoadPlayer, LoadPlayer];
+  private readonly game: string;
   /** Milliseconds from a pick to its answer. */
   readonly latencies: number[] = [];
   private id = '';
@@ -11,7 +12,8 @@ export class LoadTable {
   /** The move that is to be made. */
   private next: (() => void) | null = null;
 
-  constructor(address: string, n: number) {
+  constructor(address: string, n: number, game = 'everdell') {
+    this.game = game;
     this.players = [new LoadPlayer(address, `A${n}`), new LoadPlayer(address, `B${n}`)];
     this.players.forEach((player, seat) => {
       player.onDecision = (position, codes) => this.decide(seat, position, codes);
@@ -27,7 +29,7 @@ export class LoadTable {
   private async begin(): Promise<void> {
     const [a, b] = this.players;
     const made = await a.ask<{ table: { id: string }; secret: string }>('create-table', {
-      game: 'everdell',
+      game: this.game,
       seats: [{ kind: 'open' }, { kind: 'open' }],
     });
     this.id = made.table.id;

@@ -1,6 +1,6 @@
 /** The computer players of a server: a few threads that think, one task each at a time. */
 import { Worker } from 'node:worker_threads';
-import { givenTime } from '@evervale/ai';
+import { givenTime, levelOf } from '@evervale/ai';
 import { Refused } from '../refused.ts';
 import { FairQueue } from './queue.ts';
 import type { Answer, Answers, Question, Task } from './task.ts';
@@ -82,6 +82,7 @@ export class ComputerThreads implements Computers {
       return null;
     }
     const worker = new Worker(new URL('thinker.ts', import.meta.url), {
+      name: 'thinker',
       workerData: { games: this.games },
     });
     const thread: Thread = { worker, quickOnly, job: null };
@@ -121,7 +122,7 @@ export class ComputerThreads implements Computers {
 const SEARCHING = new Set(['oak', 'ever-tree']);
 
 function isQuick(task: Task): boolean {
-  return task.kind === 'pick' && !SEARCHING.has(task.level);
+  return task.kind === 'pick' && !SEARCHING.has(levelOf(task.level));
 }
 
 /** Nothing has gone wrong: whoever asked will ask again after the restart. */

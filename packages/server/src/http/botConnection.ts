@@ -32,13 +32,14 @@ export class BotConnection implements Viewer {
   private tail: Promise<void> = Promise.resolve();
   private unread = 0;
   private stop: (() => void) | null = null;
+  private closed = false;
 
   constructor(socket: WebSocket, desk: Desk, session: Session | null, address: string) {
     this.address = address;
     this.socket = socket;
     this.desk = desk;
     socket.on('message', (data, binary) => this.receive(data, binary));
-    socket.on('close', () => this.stop?.());
+    socket.on('close', () => this.end());
     // The reason is in the close that follows.
     socket.on('error', () => {});
     if (session) this.next(() => this.sitDown(session));
@@ -57,8 +58,15 @@ export class BotConnection implements Viewer {
     this.next(() => this.look());
   }
 
+  /** What has come and was not yet carried out is dropped. */
   close(code: number, reason: string): void {
+    this.end();
     this.socket.close(code, reason);
+  }
+
+  private end(): void {
+    this.closed = true;
+    this.stop?.();
   }
 
   private tell(message: object): void {
@@ -80,6 +88,7 @@ export class BotConnection implements Viewer {
     const text = binary || !Buffer.isBuffer(data) ? '' : data.toString('utf8');
     this.next(async () => {
       this.unread--;
+      if (this.closed) return;
       await (this.player ? this.answer(this.player, text) : this.show(text));
     });
   }
@@ -107,7 +116,7 @@ export class BotConnection implements Viewer {
       seat,
       may: (table) => mayWatch(table, session.person.id, seat),
     });
-    if (this.socket.readyState !== this.socket.OPEN) this.stop();
+    if (this.closed) this.stop();
   }
 
   private async look(): Promise<void> {

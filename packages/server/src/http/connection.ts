@@ -6,7 +6,7 @@ import type { Caller } from '../protocol/command.ts';
 import { WATCHING, auth, envelope, unwatch, watch } from '@evervale/protocol';
 import { Refused } from '../refused.ts';
 import { letIn, mayWatch } from '../table/access.ts';
-import type { Viewer } from '../table/channel.ts';
+import type { Said, Viewer } from '../table/channel.ts';
 import { asRefused } from './errors.ts';
 
 /** Who does not read what we send is cut off: it can come back and resume. */
@@ -15,6 +15,16 @@ const MOST_UNREAD = 200;
 const MOST_WATCHED = 64;
 const TRY_AGAIN_LATER = 1013;
 const ENTRIES_PER_REQUEST = 50;
+const TEXT = { binary: false } as const;
+
+/** Those to whom something was said in this turn of the event loop. */
+let corked: Connection[] = [];
+
+function uncorkAll(): void {
+  const all = corked;
+  corked = [];
+  for (const connection of all) connection.uncork();
+}
 
 export class Connection implements Viewer {
   private readonly socket: WebSocket;
@@ -49,14 +59,14 @@ export class Connection implements Viewer {
     return this.caller.session?.id ?? null;
   }
 
-  send(message: string): void {
+  send(message: Said): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNSENT) {
       this.socket.terminate();
       return;
     }
     this.cork();
-    this.socket.send(message);
+    this.socket.send(message, TEXT);
   }
 
   /** An answer and what it brings about are one write to the network, not two. */
@@ -64,10 +74,13 @@ export class Connection implements Viewer {
     if (this.corked) return;
     this.corked = true;
     this.stream.cork();
-    setImmediate(() => {
-      this.corked = false;
-      this.stream.uncork();
-    });
+    if (corked.length === 0) setImmediate(uncorkAll);
+    corked.push(this);
+  }
+
+  uncork(): void {
+    this.corked = false;
+    this.stream.uncork();
   }
 
   /** What has come and was not yet carried out is dropped. */

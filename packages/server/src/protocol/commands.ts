@@ -49,7 +49,7 @@ export async function carryOut(desk: Desk, request: Request): Promise<unknown> {
   mayReach(caller, input);
   mayGuess(desk, found, input);
   mayOpenMore(desk, name, address);
-  const stop = desk.metrics.seconds.startTimer({ command: name });
+  const began = performance.now();
   try {
     return await found.run(desk.parts, caller, input);
   } catch (error) {
@@ -57,7 +57,7 @@ export async function carryOut(desk: Desk, request: Request): Promise<unknown> {
     if (error instanceof Refused && (await isHidden(desk.parts, caller, input))) throw notFound();
     throw error;
   } finally {
-    stop();
+    desk.metrics.took(name, performance.now() - began);
   }
 }
 

@@ -28,6 +28,8 @@ export const PLAYING = [
   }),
   command('ask-undo', {
     about: 'Ask the others to take back the last picks of the game, whatever they revealed.',
+    // If they agree, the game is played again from its beginning.
+    cost: 10,
     run: async ({ actions }, caller, { table, seat, at, picks: n }) =>
       done(await actions.askUndo(table, personOf(caller), seat, at, n)),
   }),

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -44,6 +44,23 @@ it('what is committed is on the disk for everybody when the promise resolves', a
   expect(other.prepare('SELECT name FROM things').all()).toEqual([{ name: 'seven' }]);
   other.close();
 });
+
+it('the log of the database is carried over beside the commits, and does not grow', async () => {
+  const size = (end = ''): number => statSync(join(folder.path, `test.sqlite${end}`)).size;
+  const page = 'x'.repeat(4000);
+  for (let round = 0; round < 5; round++) {
+    const group = Array.from({ length: 1600 }, (_, i) =>
+      db.commit([insert(1600 * round + i, page)]),
+    );
+    await Promise.all(group);
+    await expect
+      .poll(() => size(), { timeout: 20_000, interval: 200 })
+      .toBeGreaterThan(6e6 * round);
+  }
+  // 32 MB were written; SQLite by itself would not have begun yet.
+  expect(size('-wal')).toBeLessThan(24e6);
+  expect(await ids()).toHaveLength(8000);
+}, 120_000);
 
 it('a statement that fails takes back its group, and says so to everybody in it', async () => {
   const bad = statement('INSERT INTO nowhere VALUES (1)');

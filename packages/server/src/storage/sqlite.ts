@@ -87,7 +87,10 @@ function penHere(writer: Writer): Pen {
 }
 
 function penElsewhere(path: string): Pen {
-  const thread = new Worker(new URL('writerThread.ts', import.meta.url), { workerData: { path } });
+  const thread = new Worker(new URL('writerThread.ts', import.meta.url), {
+    name: 'writer',
+    workerData: { path },
+  });
   const encoder = new Encoder();
   const waiting: PromiseWithResolvers<readonly boolean[]>[] = [];
   let lost: Error | null = null;

@@ -5,10 +5,17 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Statement } from './database.ts';
 
+/** Pages after which a commit carries its log over by itself, if nobody else has done so (64 MiB). */
+const LONGEST_LOG = 16_384;
+
+/** Carries over what is committed, as far as nobody has to wait for it. */
+export const CARRY_OVER = 'PRAGMA wal_checkpoint(PASSIVE)';
+
 export function openFile(path: string): DatabaseSync {
   const db = new DatabaseSync(path, { timeout: 5000 });
   // FULL: a commit is on the disk when it returns, also if the power goes.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  db.exec(`PRAGMA wal_autocheckpoint = ${LONGEST_LOG}`);
   return db;
 }
 

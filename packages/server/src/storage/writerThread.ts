@@ -1,10 +1,13 @@
 /** The thread that waits for the disk, so that the server goes on meanwhile. */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { Checkpoints } from './checkpoints.ts';
 import type { Statement } from './database.ts';
-import { Writer, openFile } from './writer.ts';
+import { CARRY_OVER, Writer, openFile } from './writer.ts';
 import { Decoder, type Batch, type Written } from './writing.ts';
 
-const db = openFile((workerData as { path: string }).path);
+const { path } = workerData as { path: string };
+const db = openFile(path);
+const checkpoints = new Checkpoints(path, () => db.exec(CARRY_OVER));
 const writer = new Writer(db);
 const decoder = new Decoder();
 
@@ -18,18 +21,24 @@ parentPort!.on('message', (first: Batch | null) => {
     next = receiveMessageOnPort(parentPort!)?.message as Batch | null | undefined;
   }
   if (batches.length > 0) answer(batches);
-  if (next !== null) return;
-  db.close();
-  parentPort!.close();
+  if (next === null) void close();
 });
+
+async function close(): Promise<void> {
+  parentPort!.close();
+  await checkpoints.close();
+  db.close();
+}
 
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread is no window */
 function answer(batches: readonly (readonly (readonly Statement[])[])[]): void {
   try {
     const done = writer.write(batches.flat());
+    const commits = done.length;
     for (const batch of batches) {
       parentPort!.postMessage({ done: done.splice(0, batch.length) } satisfies Written);
     }
+    checkpoints.wrote(commits);
   } catch (error) {
     // One of them spoils the others: each goes again alone.
     if (batches.length > 1) for (const batch of batches) answer([batch]);

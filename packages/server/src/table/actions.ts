@@ -1,6 +1,14 @@
 /** What people do at a table, and who may do it. */
 import { randomBytes } from 'node:crypto';
-import { Refusal, codeForKey, seedOfBytes, type Games, type Seed } from '@evervale/kernel';
+import { hasPlayer } from '@evervale/ai';
+import {
+  Refusal,
+  codeForKey,
+  seedOfBytes,
+  type AnyGame,
+  type Games,
+  type Seed,
+} from '@evervale/kernel';
 import type { SeatPlan, TableSetup } from '@evervale/protocol';
 import { hashPassword } from '../people/passwords.ts';
 import { newId, newToken } from '../people/tokens.ts';
@@ -66,6 +74,7 @@ export class Actions {
     const options = readOptions(() =>
       game.readOptions({ ...wish.options, players: wish.seats.length }),
     ) as Record<string, unknown>;
+    for (const plan of wish.seats) if (plan.kind === 'computer') mustKnow(game, plan.level);
     const info: TableInfo = {
       id: newId(),
       secret: newToken(),
@@ -112,6 +121,7 @@ export class Actions {
       if (table.status !== 'open') throw new Refused('state', 'the game has already begun');
       if (!table.seats[seat]) throw new Refused('invalid', 'there is no such seat');
       if (plan.kind === 'hotseat') throw new Refused('invalid', 'set such seats up with the table');
+      if (plan.kind === 'computer') mustKnow(table.info.game, plan.level);
       return { kind: 'plan', seat, data: JSON.stringify(plan) };
     });
   }
@@ -248,6 +258,7 @@ export class Actions {
       mustPlay(table);
       const absent = table.seats[seat];
       if (!absent) throw new Refused('invalid', 'there is no such seat');
+      mustKnow(table.info.game, level);
       if (absent.computer !== null) return null;
       if (table.strict) {
         throw new Refused('not-allowed', 'nobody is replaced in challenges and rated games');
@@ -322,6 +333,11 @@ export function mustSit(table: Table, person: string, seat: number): void {
   if (table.seats[seat]?.person !== person) {
     throw new Refused('not-allowed', 'this is not your seat');
   }
+}
+
+/** Not every game has every character. */
+function mustKnow({ id }: AnyGame, level: string): void {
+  if (!hasPlayer(id, level)) throw new Refused('invalid', 'there is no such computer player here');
 }
 
 function mustPlay(table: Table, seat?: number): void {

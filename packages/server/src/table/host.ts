@@ -7,14 +7,16 @@ import { Refused } from '../refused.ts';
 import type { Downtime } from '../storage/downtime.ts';
 import type { ResultStore } from '../storage/results.ts';
 import { standingDone, type TableStore } from '../storage/tables.ts';
-import { Channel, Past, type Happened, type Viewer } from './channel.ts';
+import { Channel, sendAll, type Viewer } from './channel.ts';
 import { describeTable } from './describe.ts';
 import { entryOf, type Draft, type Entry } from './entry.ts';
 import { finishStatements } from './finish.ts';
 import { LaggingTable } from './lagging.ts';
+import { Past, eventsFor, type Happened } from './past.ts';
 import { Presence } from './presence.ts';
 import { rebuild, type Listener } from './rebuild.ts';
 import type { Change, Table } from './table.ts';
+import { Telling } from './telling.ts';
 
 /** After the database was lost, a table is read anew after so long. */
 const AGAIN = 200;
@@ -327,9 +329,9 @@ export class Host {
     const info = changes.some(({ entry }) => entry.kind !== 'pick') || table.status === 'over';
     if (info) dismissStrangers(held, table);
     const about = info && held.channels.size > 0 ? tableMessage(table) : null;
-    const moves = { changes, before: shown, shared: {} };
+    const telling = new Telling(table, changes, shown);
     for (const channel of held.channels.values()) {
-      if (moved) channel.send(channel.moved(table, moves));
+      if (moved) channel.send(channel.moved(telling));
       if (about !== null) channel.send(about);
     }
     held.lagging?.push(changes.map(({ entry }) => entry));
@@ -347,7 +349,7 @@ export class Host {
         return stop;
       }
       const channel = held.channels.get(seat) ?? new Channel(seat);
-      const past = since === undefined ? undefined : await this.past(id, channel, since);
+      const past = since === undefined ? undefined : await this.past(id, seat, since);
       viewer.send(channel.snapshot(table, past));
       held.channels.set(seat, channel);
       channel.viewers.add(viewer);
@@ -374,12 +376,12 @@ export class Host {
   }
 
   /** What happened from an entry on, as the seat may know it. */
-  private async past(id: string, channel: Channel, since: number): Promise<Happened> {
+  private async past(id: string, seat: number | null, since: number): Promise<Happened> {
     const past = new Past(since);
     await rebuild(this.store, id, {
       from: since,
       begins() {},
-      hears: (change, table) => past.add(change, channel.eventsOf(table, change)),
+      hears: (change, table) => past.add(change, eventsFor(seat, table, change)),
     });
     return past.happened;
   }
@@ -399,7 +401,7 @@ export class Host {
     for (const { viewers } of channels) {
       for (const viewer of viewers) if (!except(viewer)) told.add(viewer);
     }
-    for (const viewer of told) viewer.send(message);
+    sendAll(told, message);
   }
 
   /** Forgets tables that nobody has looked at for so long: the log has them. */

@@ -4,6 +4,7 @@ import { Breath } from './breath.ts';
 import { describeTable } from './describe.ts';
 import type { Entry } from './entry.ts';
 import { Table, type TableInfo } from './table.ts';
+import { Telling } from './telling.ts';
 
 export class LaggingTable {
   readonly channel = new Channel(null);
@@ -69,7 +70,7 @@ export class LaggingTable {
     const before = table.play?.state.slice();
     const changes = this.due().flatMap((entry) => table.follow(entry) ?? []);
     if (table.play !== null && changes.some(({ moved }) => moved)) {
-      this.channel.send(this.channel.moved(table, { changes, before, shared: {} }));
+      this.channel.send(this.channel.moved(new Telling(table, changes, before)));
     }
     if (changes.some(({ entry }) => entry.kind !== 'pick') || table.status === 'over') {
       this.channel.send(

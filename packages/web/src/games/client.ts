@@ -24,6 +24,8 @@ export interface TableProps {
   readonly keeping?: Keeping;
   /** What else there is to know of whoever sits there: a clock, that they are away. */
   readonly seatNote?: (seat: number) => ReactNode;
+  /** The time that is left for what is asked, where there is a clock. */
+  readonly countdown?: ReactNode;
 }
 
 /** Pages of a game beside its table; each is loaded when it is opened. */

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useSettings } from '../shell/settings.ts';
 import { useAccount } from './account.ts';
 import { call } from './api.ts';
+import { GameChoice } from './GameChoice.tsx';
 import { Refusal } from './Refusal.tsx';
 import { useLoaded } from './useLoaded.ts';
 import { useTask } from './useTask.ts';
@@ -13,14 +14,21 @@ const A_DAY = 24 * 60 * 60 * 1000;
 /** How far one can look back. */
 const DAYS = 14;
 
+/** What is played alone on that day, by the game. */
+const ABOUT = {
+  everdell: 'challenge.about',
+  eldervale: 'challenge.aboutGhosts',
+} as const;
+
 export function Challenge() {
   const t = useOnlineWords();
+  const [game, setGame] = useState<keyof typeof ABOUT>('everdell');
   const { lang } = useSettings();
   const me = useAccount(({ person }) => person?.id);
   const [back, setBack] = useState(0);
   const day = new Date(Date.now() - back * A_DAY);
   const date = day.toISOString().slice(0, 10);
-  const load = useCallback(() => call('challenge-board', { day: date }), [date]);
+  const load = useCallback(() => call('challenge-board', { day: date, game }), [date, game]);
   const { value } = useLoaded(load);
   const results = value?.results ?? [];
   const played = results.some(({ person }) => person === me);
@@ -31,8 +39,13 @@ export function Challenge() {
   return (
     <section ref={section} className="challenge" aria-label={t('challenge.title')}>
       <h2>{t('challenge.title')}</h2>
-      <p>{t('challenge.about')}</p>
-      {back === 0 && <PlayChallenge played={played} />}
+      <GameChoice
+        games={Object.keys(ABOUT) as (keyof typeof ABOUT)[]}
+        game={game}
+        choose={setGame}
+      />
+      <p>{t(ABOUT[game])}</p>
+      {back === 0 && <PlayChallenge key={game} game={game} played={played} />}
       <header className="section-head">
         <button
           type="button"
@@ -78,12 +91,12 @@ export function Challenge() {
   );
 }
 
-function PlayChallenge({ played }: { played: boolean }) {
+function PlayChallenge({ game, played }: { game: string; played: boolean }) {
   const t = useOnlineWords();
   const [, go] = useLocation();
   const task = useTask();
   const play = async (): Promise<void> => {
-    const { table } = await call('challenge');
+    const { table } = await call('challenge', { game });
     go(`/table/${table.id}`);
   };
   return (

@@ -11,6 +11,7 @@ import type { RemoteTable } from '../table/remote/remoteTable.ts';
 import type { Room } from '../table/remote/room.ts';
 import type { Snapshot } from '../table/source.ts';
 import { refreshAccount, useAccount } from './account.ts';
+import { Countdown } from './Countdown.tsx';
 import { Field } from './Field.tsx';
 import { Gate } from './Gate.tsx';
 import { secretHere } from './links.ts';
@@ -120,6 +121,7 @@ function Opened({ table, room, info, snapshot, ...rest }: OpenedProps) {
       source={table}
       snapshot={snapshot}
       hintable={!info.setup.rated && info.challenge === null}
+      countdown={<Countdown info={info} at={snapshot.at} />}
       beside={<TablePanel table={table} room={room} info={info} snapshot={snapshot} />}
       {...rest}
     />

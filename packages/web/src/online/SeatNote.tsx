@@ -2,6 +2,8 @@
 import type { TableInfo } from '@evervale/protocol';
 import type { Room } from '../table/remote/room.ts';
 import { clockFace, span, useServerTime } from './time.ts';
+import { kindOf } from '../shell/computers.ts';
+import { useSettings } from '../shell/settings.ts';
 import { useUi } from '../shell/useUi.ts';
 import { useOnlineWords } from './words/index.ts';
 
@@ -15,10 +17,11 @@ interface Props {
 export function SeatNote({ info, seat, decides, present }: Props) {
   const t = useOnlineWords();
   const ui = useUi();
+  const { lang } = useSettings();
   const there = info.seats[seat];
   if (there === undefined) return null;
   const isGone = present.at(seat) === false && there.person !== null && info.status === 'playing';
-  const computer = there.computer && ui(`levelName.${there.computer}`);
+  const computer = there.computer && kindOf(there.computer, ui, lang);
   return (
     <span className="seat-note">
       {there.resigned && <i>{t('seat.resigned')}</i>}

@@ -1,4 +1,5 @@
 /** What belongs to the table and not to the game: the wire, requests, the chat, the people. */
+import type { AnyGame } from '@evervale/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useGame } from '../shell/useGame.ts';
@@ -23,9 +24,44 @@ interface Props {
   readonly snapshot: Snapshot;
 }
 
-export function TablePanel({ table, room, info, snapshot }: Props) {
+/** Up to here they are seen at once; more of them are a list to be opened. */
+const FEW = 2;
+
+interface StandingProps {
+  readonly offered: AnyGame['standing'];
+  readonly table: RemoteTable;
+  readonly room: Room;
+}
+
+/** Answers that the server gives for whoever wants it to. */
+function Standing({ offered, table, room }: StandingProps) {
   const t = useOnlineWords();
   const { print } = useWords();
+  const given = (id: string): boolean => room.standing.some(({ answer }) => answer === id);
+  const all = offered.map((answer) => (
+    <label key={answer.id} className="switch pass-ahead">
+      <input
+        type="checkbox"
+        checked={given(answer.id)}
+        onChange={(event) => void table.stand(answer, event.target.checked)}
+      />
+      <span>{print(answer.label)}</span>
+    </label>
+  ));
+  if (all.length <= FEW) return all;
+  const n = offered.filter(({ id }) => given(id)).length;
+  return (
+    <details className="pass-list">
+      <summary>
+        {t('standing.title')} {n > 0 && <b>{n}</b>}
+      </summary>
+      {all}
+    </details>
+  );
+}
+
+export function TablePanel({ table, room, info, snapshot }: Props) {
+  const t = useOnlineWords();
   const game = useGame();
   const [chatting, setChatting] = useState(false);
   const [open, setOpen] = useState(false);
@@ -70,16 +106,7 @@ export function TablePanel({ table, room, info, snapshot }: Props) {
           </button>
         </div>
       ))}
-      {offered.map((answer) => (
-        <label key={answer.id} className="switch pass-ahead">
-          <input
-            type="checkbox"
-            checked={room.standing.some((one) => one.answer === answer.id)}
-            onChange={(event) => void table.stand(answer, event.target.checked)}
-          />
-          <span>{print(answer.label)}</span>
-        </label>
-      ))}
+      <Standing offered={offered} table={table} room={room} />
       {info.status === 'over' && info.rematch !== null && (
         <Link href={`/table/${info.rematch}`} className="answer">
           {t('table.toRematch')}

@@ -1,14 +1,16 @@
 /** Before the game: who comes, who is still missing, and the link to send around. */
+import { LEVELS, characterOf, isComputerName, levelOf } from '@evervale/ai/names';
 import { useLocation } from 'wouter';
 import { Animal } from '../games/everdell/art/Animal.tsx';
-import { seatLook } from '../games/everdell/model/seats.ts';
+import { lookOf } from '../games/everdell/model/seats.ts';
 import { Page } from '../shell/Page.tsx';
+import { CharacterChoice } from '../shell/CharacterChoice.tsx';
+import { calledAt, kindOf } from '../shell/computers.ts';
+import { useSettings } from '../shell/settings.ts';
 import { useUi } from '../shell/useUi.ts';
-import { NAMES } from '../table/newTable.ts';
 import type { RemoteTable } from '../table/remote/remoteTable.ts';
 import type { Room } from '../table/remote/room.ts';
 import type { SeatPlan as SeatWish, TableInfo } from '@evervale/protocol';
-import { LEVELS } from '../table/source.ts';
 import { useAccount } from './account.ts';
 import { Chat } from './Chat.tsx';
 import { CopyLink } from './CopyLink.tsx';
@@ -103,18 +105,23 @@ interface SeatProps extends Props {
 function WaitSeat({ table, room, info, seat, owner }: SeatProps) {
   const ui = useUi();
   const t = useOnlineWords();
+  const { lang } = useSettings();
   const { person, name, computer, kind } = info.seats[seat];
   const free = person === null && computer === null;
   const mine = room.mine.includes(seat);
   const changeable = owner && !mine && kind !== 'hotseat';
   return (
     <li data-free={free || undefined}>
-      <Animal look={seatLook({ rugwort: null }, seat)} />
+      <Animal look={lookOf(seat, computer === null ? null : characterOf(computer))} />
       <span className="wait-name">
-        <b>{free ? t(kind === 'invited' ? 'seat.invited' : 'seat.free') : name || NAMES[seat]}</b>
+        <b>
+          {free
+            ? t(kind === 'invited' ? 'seat.invited' : 'seat.free')
+            : name || calledAt(seat, computer, lang)}
+        </b>
         <small>
           {mine && t('seat.you')}
-          {computer !== null && ui(`levelName.${computer}`)}
+          {computer !== null && kindOf(computer, ui, lang)}
           {!mine && kind === 'hotseat' && t('seat.sameScreen')}
         </small>
       </span>
@@ -131,9 +138,17 @@ function WaitSeat({ table, room, info, seat, owner }: SeatProps) {
       {changeable && (
         <SeatChange
           label={t('wait.change', { n: seat + 1 })}
-          value={computer ?? (person === null ? 'open' : 'person')}
+          value={computer ? levelOf(computer) : person === null ? 'open' : 'person'}
           taken={person !== null}
           set={(plan) => void table.ask('plan-seat', { seat, plan })}
+        />
+      )}
+      {changeable && isComputerName(computer) && (
+        <CharacterChoice
+          game={info.game}
+          seat={seat}
+          by={computer}
+          set={(level) => void table.ask('plan-seat', { seat, plan: { kind: 'computer', level } })}
         />
       )}
     </li>

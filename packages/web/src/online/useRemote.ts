@@ -2,7 +2,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { loadGame } from '../games/rules.ts';
 import { filmOf } from '../replay/film.ts';
-import { NAMES } from '../table/newTable.ts';
+import { calledAt } from '../shell/computers.ts';
+import { useSettings } from '../shell/settings.ts';
 import type { OpenWire } from '../table/remote/link.ts';
 import { RemoteTable, type Entrance } from '../table/remote/remoteTable.ts';
 import { EMPTY_ROOM, type Room } from '../table/remote/room.ts';
@@ -37,7 +38,7 @@ export function useRemote({ table: id, secret, password }: Entrance, me: string)
       {
         open: openWire,
         me,
-        nameOf: (seat) => NAMES[seat],
+        nameOf: (seat, computer) => calledAt(seat, computer, useSettings.getState().lang),
         async finished(config, { picks }) {
           saveTable({ config, picks, over: true, online: true });
           return filmOf(await loadGame(config.game), config, picks).history;

@@ -152,8 +152,14 @@ export function Controls({ film, projector, eyes, setEyes, lines }: Props) {
         </label>
         {eyes === EVERYBODY && <Hands film={film} at={at} words={words} />}
         <Actions film={film} at={at} />
-        {film.over && film.config.start === undefined && (
-          <Review record={film.record} names={names} words={words} go={go} atOnce={atOnce} />
+        {film.over && (
+          <Review
+            wish={{ record: film.record, start: film.config.start }}
+            names={names}
+            words={words}
+            go={go}
+            atOnce={atOnce}
+          />
         )}
       </details>
       <p className="film-keys" aria-hidden="true">

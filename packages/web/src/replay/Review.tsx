@@ -1,17 +1,19 @@
-/** Where points were lost in a finished game, and what would have been better. */
-import type { ReviewedPick } from '@evervale/ai';
-import { TURN_PROMPT, type GameRecord } from '@evervale/kernel';
-import { useEffect, useRef, useState } from 'react';
+/** A finished game looked at again: where points were lost and why, the best move, the turning point. */
+import type { Moment, Review as Found, ReviewKey } from '@evervale/ai';
+import { TURN_PROMPT } from '@evervale/kernel';
+import type { TextArgs } from '@evervale/kernel/text';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Words } from '../shell/useWords.ts';
 import { usePages } from '../words/pages/index.ts';
-import type { ReviewNews } from './reviewWorker.ts';
+import { beginReview } from './reviewing.ts';
+import type { ReviewWish } from './reviewWorker.ts';
 
 /** More would be no lesson. */
 const MOST = 8;
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 interface Props {
-  readonly record: GameRecord;
+  readonly wish: ReviewWish;
   readonly names: readonly string[];
   readonly words: Words;
   readonly go: (at: number) => void;
@@ -21,25 +23,27 @@ interface Props {
 
 type Stage = { readonly at: 'asked'; readonly part: number } | { readonly at: 'done' } | null;
 
-export function Review({ record, names, words, go, atOnce }: Props) {
+export function Review({ wish, names, words, go, atOnce }: Props) {
   const t = usePages();
   const { lang } = words;
-  const worker = useRef<Worker>(null);
+  const end = useRef<() => void>(null);
   const [stage, setStage] = useState<Stage>(null);
-  const [found, setFound] = useState<readonly ReviewedPick[]>([]);
-  useEffect(() => () => worker.current?.terminate(), []);
+  const [found, setFound] = useState<Found>({ misses: [], praised: null, turning: null });
+  const say = (key: ReviewKey, args: TextArgs = {}): string => words.print({ key, args });
+  const oneDigit = (n: number): string => n.toLocaleString(lang, ONE_DIGIT);
+  const nameOf = (seat: number): string =>
+    names[seat] ?? words.print({ key: 'player', args: { seat } });
+  useEffect(() => () => end.current?.(), []);
 
   const begin = (): void => {
     setStage({ at: 'asked', part: 0 });
-    worker.current = new Worker(new URL('./reviewWorker.ts', import.meta.url), { type: 'module' });
-    worker.current.addEventListener('message', ({ data }: MessageEvent<ReviewNews>) => {
-      if (data.type === 'progress') setStage({ at: 'asked', part: data.done / data.of });
+    end.current = beginReview(wish, (news) => {
+      if (news.type === 'progress') setStage({ at: 'asked', part: news.done / news.of });
       else {
-        setFound(data.found.slice(0, MOST));
+        setFound(news.found);
         setStage({ at: 'done' });
       }
     });
-    worker.current.postMessage(record);
   };
 
   const wanted = useRef(atOnce);
@@ -62,28 +66,63 @@ export function Review({ record, names, words, go, atOnce }: Props) {
       </p>
     );
   }
+  const { misses, praised, turning } = found;
   return (
     <section className="review" aria-label={t('replay.review')}>
       <h3>{t('replay.review')}</h3>
-      {found.length === 0 && <p>{t('replay.flawless')}</p>}
+      {misses.length === 0 && <p>{say('review.flawless')}</p>}
       <ol>
-        {found.map(({ index, seat, question, taken, better, lost }) => (
-          <li key={index}>
-            <button type="button" onClick={() => go(index)}>
-              {question.key !== TURN_PROMPT && <i>{words.print(question)}</i>}
-              <b>
-                {names[seat]}: {words.print(taken.text)}
-              </b>
+        {misses.slice(0, MOST).map((miss) => (
+          <li key={miss.index}>
+            <MomentButton moment={miss} names={names} words={words} go={go}>
               <span>
-                {t('replay.better', {
-                  what: better.map(({ text }) => words.print(text)).join(' · '),
+                {say('review.better', {
+                  what: miss.better.map(({ text }) => words.print(text)).join(' · '),
                 })}
               </span>
-              <small>{t('replay.lost', { n: lost.toLocaleString(lang, ONE_DIGIT) })}</small>
-            </button>
+              <span>{words.print(miss.why)}</span>
+              <small>{say('review.lost', { n: oneDigit(miss.lost) })}</small>
+            </MomentButton>
           </li>
         ))}
       </ol>
+      {praised && (
+        <>
+          <h3>{say('review.praised')}</h3>
+          <MomentButton moment={praised} names={names} words={words} go={go}>
+            <span>{words.print(praised.why)}</span>
+            <small className="praise">{say('review.ahead', { n: oneDigit(praised.ahead) })}</small>
+          </MomentButton>
+        </>
+      )}
+      {turning && (
+        <>
+          <h3>{say('review.turning')}</h3>
+          <MomentButton moment={turning} names={names} words={words} go={go}>
+            <span>{say('review.leads', { player: nameOf(turning.winner) })}</span>
+          </MomentButton>
+        </>
+      )}
     </section>
+  );
+}
+
+interface MomentProps extends Pick<Props, 'names' | 'words' | 'go'> {
+  readonly moment: Moment;
+  readonly children: ReactNode;
+}
+
+/** A pick of the game: leads there. */
+function MomentButton({ moment, names, words, go, children }: MomentProps) {
+  const { index, seat, when, question, taken } = moment;
+  return (
+    <button type="button" onClick={() => go(index)}>
+      <i>
+        {names[seat]}, {words.print(when)}
+        {question.key !== TURN_PROMPT && <> · {words.print(question)}</>}
+      </i>
+      <b>{words.print(taken.text)}</b>
+      {children}
+    </button>
   );
 }

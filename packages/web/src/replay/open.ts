@@ -33,10 +33,11 @@ function ofRecord(game: AnyGame, input: unknown): Opened {
   return { config: { id, game: game.id, options, seed, seats }, picks };
 }
 
-/** A position does not say of which game it is. */
-async function ofPosition(input: unknown): Promise<Opened> {
-  const game = await loadGame(USUAL_GAME);
-  const { state } = game.positions!.read(input);
+function ofPosition(game: AnyGame, input: unknown): Opened {
+  if (game.positions === undefined) {
+    throw new Refusal('file', `${game.title} has no positions written by hand`);
+  }
+  const { state } = game.positions.read(input);
   const options = game.optionsOf(state) as { players: number };
   const start = encode(game, state);
   const seats = seatsFor(options.players);
@@ -56,8 +57,9 @@ async function ofJson(text: string): Promise<Opened> {
     throw new Refusal('file', 'this is no complete JSON');
   }
   const { picks, game } = (json ?? {}) as Partial<GameRecord>;
-  if (picks === undefined && game === undefined) return ofPosition(json);
-  return ofRecord(await loadGame(typeof game === 'string' ? game : USUAL_GAME), json);
+  const rules = await loadGame(typeof game === 'string' ? game : USUAL_GAME);
+  // What has no picks is a position; one of Everdell does not say of which game it is.
+  return picks === undefined ? ofPosition(rules, json) : ofRecord(rules, json);
 }
 
 const NAMED = /^game (\S+)$/m;

@@ -1,3 +1,4 @@
+import { hostedEldervale } from '@evervale/eldervale';
 import {
   everdell,
   hostedEverdell,
@@ -88,6 +89,15 @@ test('a position opens as a game that begins there and can be played on', async 
   expect(writePosition(frames[0].state)).toEqual(writePosition(play.state));
   const saved = await openText(writeTableFile(opened.config, []));
   expect(saved.config.start).toEqual(opened.config.start);
+});
+
+test('a position of Eldervale says so, and opens at its table', async () => {
+  const { state } = hostedEldervale.positions!.read({ map: ['mill', 'air-2'], rest: true });
+  const written = hostedEldervale.positions!.write(state);
+  const opened = await openText(JSON.stringify(written));
+  expect(opened.config.game).toBe('eldervale');
+  const { frames } = filmOf(hostedEldervale, opened.config, []);
+  expect(hostedEldervale.positions!.write(frames[0].state)).toEqual(written);
 });
 
 test('what is no game is refused with a reason', async () => {

@@ -5,6 +5,7 @@ import type { GamePage } from '../games/client.ts';
 import { loadClient } from '../games/clients.ts';
 import { isGame } from '../games/rules.ts';
 import { InGame } from './InGame.tsx';
+import { needed } from './part.ts';
 
 function Missing() {
   return <Redirect to="/" />;
@@ -18,8 +19,8 @@ function pageOf(game: string, name: GamePage): ComponentType {
   const known = opened.get(key);
   if (known !== undefined) return known;
   const Page = lazy(async () => {
-    const { pages } = await loadClient(game);
-    return { default: (await pages[name]?.()) ?? Missing };
+    const open = async () => (await loadClient(game)).pages[name]?.();
+    return { default: (await needed(open)) ?? Missing };
   });
   opened.set(key, Page);
   return Page;

@@ -1,28 +1,26 @@
 /** The first screen: play at once, go on with a game, or set up a table. */
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Landscape } from '../art/Landscape.tsx';
 import { ValleyDoor } from '../art/ValleyDoor.tsx';
 import { Animal } from '../games/everdell/art/Animal.tsx';
 import { seatLook } from '../games/everdell/model/seats.ts';
 import { NAMES, newTable } from '../table/newTable.ts';
+import { tallyOf } from '../table/results.ts';
 import type { SeatPlan } from '../table/source.ts';
 import { GameDoor } from './GameDoor.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { LevelSign } from './LevelSign.tsx';
 import { MyGames } from './MyGames.tsx';
+import { part } from './part.ts';
 import { KNOWS, useSettings } from './settings.ts';
 import { useUi } from './useUi.ts';
 import { Window } from './Window.tsx';
 
 /** The first screen is there before anybody knows whether there is a server. */
-const OnlineHome = lazy(async () => ({
-  default: (await import('../online/OnlineHome.tsx')).OnlineHome,
-}));
+const OnlineHome = part(() => import('../online/OnlineHome.tsx'), 'OnlineHome');
 
-const EldervaleDoor = lazy(async () => ({
-  default: (await import('../games/eldervale/home/DoorPicture.tsx')).DoorPicture,
-}));
+const EldervaleDoor = part(() => import('../games/eldervale/home/DoorPicture.tsx'), 'DoorPicture');
 
 export function Home() {
   const t = useUi();
@@ -34,6 +32,13 @@ export function Home() {
   const play = (game: string, by: SeatPlan['by']): void =>
     go(`/table/${newTable(game, { players: 2 }, [me, { name: NAMES[1], by }])}`);
   const solo = (game: string): void => go(`/table/${newTable(game, { players: 1 }, [me])}`);
+  /** How one has done so far against whom one meets. */
+  const soFar = (game: string): ReactNode => {
+    const tally = knows === null ? null : tallyOf(game, KNOWS[knows]);
+    if (knows === null || tally === null) return null;
+    const opponents = t(`levelName.${KNOWS[knows]}`);
+    return <p className="so-far">{t('score.against', { opponents, ...tally })}</p>;
+  };
   const playNow = (game: string): ReactNode => (
     <button
       type="button"
@@ -69,6 +74,7 @@ export function Home() {
             {t('home.solo')}
             <small>{t('home.soloNote')}</small>
           </button>
+          {soFar('everdell')}
         </GameDoor>
         <GameDoor
           game="eldervale"
@@ -83,6 +89,7 @@ export function Home() {
             {t('home.solo')}
             <small>{t('home.ghostsNote')}</small>
           </button>
+          {soFar('eldervale')}
         </GameDoor>
         <p className="panel ways">
           <Link href="/replay">{t('home.watch')}</Link>

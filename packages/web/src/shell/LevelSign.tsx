@@ -1,5 +1,6 @@
 /** How strong a computer player is: a tree that has grown so far. */
-import { LEVELS } from '../table/source.ts';
+
+import { LEVELS, type Level } from '@evervale/ai/names';
 
 /** Height of the stem and width of the crown, level by level. */
 const GROWN = [
@@ -10,7 +11,7 @@ const GROWN = [
   [17, 15],
 ] as const;
 
-export function LevelSign({ level }: { level: (typeof LEVELS)[number] }) {
+export function LevelSign({ level }: { level: Level }) {
   const [stem, crown] = GROWN[LEVELS.indexOf(level)];
   const top = 36 - stem;
   return (

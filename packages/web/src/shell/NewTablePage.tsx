@@ -88,47 +88,49 @@ function NewTable({ choose }: { choose: (id: string) => void }) {
 
   return (
     <Page title={t('new.title')} wide>
-      <GameChoice id={game.id} choose={choose} />
-      {server === false ? (
-        <p className="soft">{o('home.noServer')}</p>
-      ) : (
+      <div className="first-choices">
+        <GameChoice id={game.id} choose={choose} />
+        {server === false ? (
+          <p className="soft">{o('home.noServer')}</p>
+        ) : (
+          <Choice
+            label={o('new.where')}
+            note={online ? o('new.onlineNote') : o('new.hereNote')}
+            values={['here', 'online'] as const}
+            value={online ? 'online' : 'here'}
+            say={(one) => o(`new.${one}`)}
+            choose={(one) => setDraft(moved(draft, one === 'online'))}
+          />
+        )}
+        <fieldset className="choice presets">
+          <legend>{t('preset.title')}</legend>
+          <div>
+            {PRESETS.map((preset) => (
+              <button
+                key={preset}
+                type="button"
+                onClick={() => setDraft(presetDraft(game, preset, draft, variants))}
+              >
+                {t(`preset.${preset}`)}
+              </button>
+            ))}
+          </div>
+        </fieldset>
         <Choice
-          label={o('new.where')}
-          note={online ? o('new.onlineNote') : o('new.hereNote')}
-          values={['here', 'online'] as const}
-          value={online ? 'online' : 'here'}
-          say={(one) => o(`new.${one}`)}
-          choose={(one) => setDraft(moved(draft, one === 'online'))}
+          label={t('new.players')}
+          note={
+            solo
+              ? t('new.solo', { opponent: print(opponentOf(game)) })
+              : online
+                ? o('new.togetherOnline')
+                : t('new.together')
+          }
+          values={Array.from({ length: most - least + 1 }, (_, i) => least + i)}
+          value={draft.seats.length}
+          say={String}
+          choose={(n) => setDraft(resized(draft, n))}
         />
-      )}
-      <fieldset className="choice presets">
-        <legend>{t('preset.title')}</legend>
-        <div>
-          {PRESETS.map((preset) => (
-            <button
-              key={preset}
-              type="button"
-              onClick={() => setDraft(presetDraft(game, preset, draft, variants))}
-            >
-              {t(`preset.${preset}`)}
-            </button>
-          ))}
-        </div>
-      </fieldset>
-      <Choice
-        label={t('new.players')}
-        note={
-          solo
-            ? t('new.solo', { opponent: print(opponentOf(game)) })
-            : online
-              ? o('new.togetherOnline')
-              : t('new.together')
-        }
-        values={Array.from({ length: most - least + 1 }, (_, i) => least + i)}
-        value={draft.seats.length}
-        say={String}
-        choose={(n) => setDraft(resized(draft, n))}
-      />
+      </div>
       <TableSeats seats={seats} online={online} set={(changed) => set({ seats: changed })} />
       <OptionsFields
         game={game}

@@ -1,5 +1,5 @@
 /** A table: opens its source, gathers its snapshots and shows the game that is played there. */
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { localSource } from '../table/local/localSource.ts';
 import { newTable } from '../table/newTable.ts';
@@ -11,12 +11,11 @@ import { useClient } from './useGame.ts';
 import { useOnlyWindow } from '../table/useOnlyWindow.ts';
 import { Loading } from './Loading.tsx';
 import { Page } from './Page.tsx';
+import { part } from './part.ts';
 import { PACE, useSettings } from './settings.ts';
 import { useUi } from './useUi.ts';
 
-const OnlineTable = lazy(async () => ({
-  default: (await import('../online/OnlineTable.tsx')).OnlineTable,
-}));
+const OnlineTable = part(() => import('../online/OnlineTable.tsx'), 'OnlineTable');
 
 interface Seen {
   readonly snapshot: Snapshot;

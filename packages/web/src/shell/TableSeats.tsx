@@ -1,11 +1,21 @@
 /** Who sits at a new table: seats around it, an animal each, and what to expect of those who are no persons. */
+import { characterWords } from '@evervale/ai/character-words';
+import {
+  LEVELS,
+  characterOf,
+  computerNamed,
+  isComputerName,
+  levelOf,
+  type Level,
+} from '@evervale/ai/names';
 import { Animal } from '../games/everdell/art/Animal.tsx';
 import { lookOf } from '../games/everdell/model/seats.ts';
 import { KNOWN_PEOPLE, KnownPeople } from '../online/KnownPeople.tsx';
 import { useOnlineWords } from '../online/words/index.ts';
-import { LEVELS } from '../table/source.ts';
+import { CharacterChoice } from './CharacterChoice.tsx';
 import { LevelSign } from './LevelSign.tsx';
-import { nextLook, type SeatBy, type SeatDraft } from './tableDraft.ts';
+import { useSettings } from './settings.ts';
+import { nextLook, playedBy, type SeatBy, type SeatDraft } from './tableDraft.ts';
 import { useGame } from './useGame.ts';
 import { useUi } from './useUi.ts';
 
@@ -47,8 +57,11 @@ function Seat(props: SeatProps & { readonly nextAnimal: () => void }) {
   const t = useUi();
   const o = useOnlineWords();
   // Who sits where is an animal in the valley only; elsewhere the game deals colours and figures.
-  const animals = useGame().id === 'everdell';
-  const level = LEVELS.find((one) => one === draft.by);
+  const { id } = useGame();
+  const animals = id === 'everdell';
+  const { lang } = useSettings();
+  const computer = isComputerName(draft.by) ? draft.by : null;
+  const character = characterOf(draft.by);
   return (
     <li className="seat-row">
       {!animals ? (
@@ -56,7 +69,7 @@ function Seat(props: SeatProps & { readonly nextAnimal: () => void }) {
           {seat + 1}
         </span>
       ) : online ? (
-        <Animal look={lookOf(seat)} />
+        <Animal look={lookOf(seat, character)} />
       ) : (
         <button
           type="button"
@@ -65,7 +78,7 @@ function Seat(props: SeatProps & { readonly nextAnimal: () => void }) {
           title={t('new.animal', { n: seat + 1 })}
           onClick={nextAnimal}
         >
-          <Animal look={lookOf(draft.look)} />
+          <Animal look={lookOf(draft.look, character)} />
           <span aria-hidden="true">⟳</span>
         </button>
       )}
@@ -75,11 +88,20 @@ function Seat(props: SeatProps & { readonly nextAnimal: () => void }) {
       ) : (
         <WhoPlays {...props} />
       )}
-      {level !== undefined && (
-        <p className="seat-says">
-          <LevelSign level={level} />
-          {t(`level.${level}.says`)}
-        </p>
+      {computer !== null && (
+        <>
+          <CharacterChoice
+            game={id}
+            seat={seat}
+            by={computer}
+            set={(by) => change(playedBy(draft, seat, by, lang))}
+          />
+          <p className="seat-says">
+            <LevelSign level={levelOf(computer) as Level} />
+            {t(`level.${levelOf(computer) as Level}.says`)}{' '}
+            {character && characterWords(character, lang).says}
+          </p>
+        </>
       )}
     </li>
   );
@@ -88,11 +110,18 @@ function Seat(props: SeatProps & { readonly nextAnimal: () => void }) {
 function WhoPlays({ seat, draft, online, change }: SeatProps) {
   const t = useUi();
   const o = useOnlineWords();
+  const { lang } = useSettings();
+  /** A computer player keeps its character when it becomes stronger. */
+  const changed = (by: SeatBy): SeatDraft => {
+    const level = LEVELS.find((one) => one === by);
+    if (level === undefined) return { ...draft, by };
+    return playedBy(draft, seat, computerNamed(level, characterOf(draft.by)), lang);
+  };
   return (
     <select
-      value={draft.by}
+      value={levelOf(draft.by)}
       aria-label={t('new.by', { n: seat + 1 })}
-      onChange={(event) => change({ ...draft, by: event.target.value as SeatBy })}
+      onChange={({ target }) => change(changed(target.value as SeatBy))}
     >
       {online && <option value="open">{o('seat.open')}</option>}
       {online && <option value="invited">{o('seat.invite')}</option>}

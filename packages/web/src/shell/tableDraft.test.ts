@@ -9,6 +9,7 @@ import {
   moved,
   nextLook,
   optionsOf,
+  playedBy,
   resized,
   seatWishes,
   type TableDraft,
@@ -38,6 +39,19 @@ test('every kind of seat becomes a wish to the server', () => {
     { kind: 'computer', level: 'oak' },
     { kind: 'hotseat', name: 'Rowan' },
   ]);
+});
+
+test('a computer player of a character is called by it, unless it has a name of its own', () => {
+  const draft = freshDraft('Ann', false);
+  const host = playedBy(draft.seats[1], 1, 'oak/host', 'en');
+  expect(host).toMatchObject({ name: 'Host', by: 'oak/host' });
+  expect(playedBy(host, 1, 'sprout/host', 'en').name).toBe('Host');
+  expect(playedBy(host, 1, 'oak', 'en').name).toBe('Oakley');
+  expect(playedBy({ ...host, name: 'Gus' }, 1, 'oak', 'en').name).toBe('Gus');
+  expect(seatWishes({ ...draft, seats: [draft.seats[0], host] })[1]).toEqual({
+    kind: 'computer',
+    level: 'oak/host',
+  });
 });
 
 test('moving a table from online to here leaves no seat open', () => {

@@ -1,8 +1,11 @@
 /** A table while it is being set up. */
+import { isComputerName, type ComputerName } from '@evervale/ai/names';
 import { isAllowed, told, type AnyGame, type Chosen } from '@evervale/kernel';
+import type { Lang } from '@evervale/kernel/text';
 import { NAMES } from '../table/newTable.ts';
 import type { SeatPlan as SeatWish } from '@evervale/protocol';
-import { LEVELS, type SeatPlan } from '../table/source.ts';
+import type { SeatPlan } from '../table/source.ts';
+import { calledAt } from './computers.ts';
 
 /** `person`: at this screen; `open`: whoever comes; `invited`: somebody certain. */
 export type SeatBy = SeatPlan['by'] | 'open' | 'invited';
@@ -116,12 +119,16 @@ export function optionsOf(game: AnyGame, draft: TableDraft): Chosen | null {
   return isAllowed(game, options) ? options : null;
 }
 
-const isLevel = (by: SeatBy): by is (typeof LEVELS)[number] => LEVELS.some((level) => level === by);
+/** Another computer player; whoever has no name of their own is called by their character. */
+export function playedBy(draft: SeatDraft, seat: number, by: ComputerName, lang: Lang): SeatDraft {
+  const isOwn = draft.name !== calledAt(seat, draft.by, lang);
+  return { ...draft, by, name: isOwn ? draft.name : calledAt(seat, by, lang) };
+}
 
 export function localSeats({ seats }: TableDraft): SeatPlan[] {
   return seats.map(({ name, by, look }, i) => ({
     name: name.trim() || NAMES[i],
-    by: isLevel(by) ? by : 'person',
+    by: isComputerName(by) ? by : 'person',
     ...(look !== i && { look }),
   }));
 }
@@ -131,7 +138,7 @@ export function seatWishes({ seats }: TableDraft): SeatWish[] {
   return seats.map(({ name, by, invited }, i) => {
     if (i === 0 || by === 'open') return { kind: 'open' };
     if (by === 'invited') return { kind: 'invited', person: invited.trim() };
-    if (isLevel(by)) return { kind: 'computer', level: by };
+    if (isComputerName(by)) return { kind: 'computer', level: by };
     return { kind: 'hotseat', name: name.trim() || NAMES[i] };
   });
 }

@@ -1,6 +1,8 @@
 /** How games at this browser ended, against whom. */
 export interface Result {
   readonly table: string;
+  /** Which game it was; older ones were all Everdell. */
+  readonly game?: string;
   /** The levels of the opponents, from weak to strong: against whom it was. */
   readonly against: string;
   readonly won: boolean;
@@ -25,15 +27,23 @@ function results(): readonly Result[] {
   }
 }
 
-/** Keeps a result once, however often its sheet is looked at, and counts all against the same opponents. */
-export function keepResult(result: Result): Tally {
-  const others = results().filter(({ table }) => table !== result.table);
-  const all = [result, ...others].slice(0, KEPT);
-  localStorage.setItem(KEY, JSON.stringify(all));
-  const same = all.filter(({ against }) => against === result.against);
+const FIRST_GAME = 'everdell';
+
+/** How one has done in a game against such opponents; null before the first time. */
+export function tallyOf(game: string, against: string, all = results()): Tally | null {
+  const same = all.filter((one) => (one.game ?? FIRST_GAME) === game && one.against === against);
+  if (same.length === 0) return null;
   return {
     won: same.filter(({ won }) => won).length,
     all: same.length,
     best: Math.max(...same.map(({ points }) => points)),
   };
+}
+
+/** Keeps a result once, however often its sheet is looked at, and counts all against the same opponents. */
+export function keepResult(result: Result & { readonly game: string }): Tally {
+  const others = results().filter(({ table }) => table !== result.table);
+  const all = [result, ...others].slice(0, KEPT);
+  localStorage.setItem(KEY, JSON.stringify(all));
+  return tallyOf(result.game, result.against, all)!;
 }

@@ -2,7 +2,7 @@
  * A table as the client sees it, wherever the game runs: in a worker of this browser or on a server.
  * A source gives snapshots and takes intents; the rules are on its other side.
  */
-import type { Level } from '@evervale/ai';
+import type { ComputerName } from '@evervale/ai/names';
 import type {
   Blocked,
   Decision,
@@ -13,22 +13,13 @@ import type {
   Text,
 } from '@evervale/kernel';
 
-/** Who sits there: a person, or a computer player of some level. */
+/** Who sits there: a person, or a computer player of some level and character. */
 export interface SeatPlan {
   readonly name: string;
-  readonly by: 'person' | Level;
+  readonly by: 'person' | ComputerName;
   /** The animal and colour they have chosen; without, those of their seat. */
   readonly look?: number;
 }
-
-/** The levels of the computer players, from the weakest to the strongest. */
-export const LEVELS = [
-  'seedling',
-  'sprout',
-  'sapling',
-  'oak',
-  'ever-tree',
-] as const satisfies readonly Level[];
 
 /** What everybody at a table knows of how it was set up. */
 export interface TableSetting {

@@ -5,6 +5,7 @@ import { begun, byKeys, byMouse, byTouch, openTable, playOut } from './eldervale
 import { cutOff, serious } from './measure.ts';
 
 const over = '.sheet table';
+const long = process.env['EVERVALE_LONG'] === '1';
 
 test('a whole game of Eldervale by clicking on the map, against a computer player', async () => {
   const { page, faults, context } = await openTable(browser, { seed: 11 });
@@ -78,5 +79,67 @@ test('the wheel of power stays inside its panel on a low screen, above what the 
   expect(bottoms[3]).toBeLessThan(768);
   const wheel = await page.locator('.power > svg').boundingBox();
   expect(wheel!.height).toBeGreaterThan(90);
+  await context.close();
+});
+
+/** The rest of a game, from a share of it on; all of it in the long run. */
+async function playsOut(wishes: Parameters<typeof openTable>[1], share: number): Promise<void> {
+  const picks = long ? [] : begun(wishes.seed, share, wishes);
+  const { page, faults, context } = await openTable(browser, { ...wishes, picks });
+  await playOut(page, byMouse);
+  expect(await page.locator(over).count()).toBe(1);
+  expect(faults).toEqual([]);
+  await context.close();
+}
+
+test('alone against the Ghosts, whose cards are seen and told', async () => {
+  await playsOut({ seed: 14, players: 1 }, 0.8);
+});
+
+test('four players with modules', async () => {
+  const modules = ['legendary', 'oracle', 'minotaur', 'shapeshifter', 'frostGiant', 'tactics'];
+  await playsOut({ seed: 15, players: 4, modules }, 0.96);
+});
+
+test('two teams of two', async () => {
+  await playsOut({ seed: 16, players: 4, modules: ['teams'] }, 0.96);
+});
+
+test('a Unit is carried from the rim onto a Realm', async () => {
+  const { page, faults, context } = await openTable(browser, { seed: 11 });
+  await page.locator('.ready [role=radio]:enabled').first().waitFor();
+  const before = await page.locator('.vale').getAttribute('data-at');
+  await page
+    .locator('.ready [role=radio]:enabled')
+    .first()
+    .dragTo(page.locator('.map .hit.can').first());
+  await expect.poll(() => page.locator('.vale').getAttribute('data-at')).not.toBe(before);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('keys bring the map closer, move it and show all of it again; the night can be brighter', async () => {
+  const { page, context } = await openTable(browser, { seed: 11 });
+  await page.locator('.map .hit').first().waitFor();
+  const land = () => page.locator('.map .land').getAttribute('style');
+  const whole = await land();
+  await page.keyboard.press('+');
+  await expect.poll(land).not.toBe(whole);
+  const closer = await land();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect.poll(land).not.toBe(closer);
+  await page.keyboard.press('Home');
+  await expect.poll(land).toBe(whole);
+  await page.locator('.menu-button').click();
+  await page.getByLabel('Brighter night').check();
+  expect(await page.locator('.vale[data-bright]').count()).toBe(1);
+  expect(await page.locator('.menu a[href="/eldervale/rules"]').count()).toBe(1);
+  await context.close();
+});
+
+test('the question leads to its rule, in place', async () => {
+  const { page, context } = await openTable(browser, { seed: 11 });
+  await page.locator('.prompt .rule-link').first().click();
+  await page.locator('.rule-note', { hasText: 'E4.1' }).waitFor();
   await context.close();
 });

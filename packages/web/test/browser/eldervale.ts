@@ -14,28 +14,36 @@ interface TableWishes extends Wishes {
   readonly players?: number;
   /** How elements and factions are found. */
   readonly factions?: 'choose' | 'randomFaction';
+  readonly modules?: readonly string[];
   readonly picks?: readonly number[];
 }
 
 /** The picks of a game up to so much of it: what comes after is played at the table. */
-export function begun(seed: number, share: number): readonly number[] {
-  const options = game.readOptions({ players: 2, factions: 'randomFaction' });
+export function begun(
+  seed: number,
+  share: number,
+  { players = 2, modules = [] }: Pick<TableWishes, 'players' | 'modules'> = {},
+): readonly number[] {
+  const options = game.readOptions({ players, modules, factions: 'randomFaction' });
   const play = new Play(game, options, seed);
-  for (let i = 0; !play.over; i++) {
+  // By chance, not in a row: partners who trade in a row would never stop.
+  let chance = seed;
+  while (!play.over) {
     const { codes, count } = game.machine.legal(play.state);
-    play.pick(codes[(i * 13) % count]);
+    chance = (Math.imul(chance, 1664525) + 1013904223) >>> 0;
+    play.pick(codes[Math.floor((chance / 2 ** 32) * count)]);
   }
   return play.picks.slice(0, Math.floor(play.picks.length * share));
 }
 
 /** A table that stands in the browser as if it had been saved there. */
 export async function openTable(browser: Browser, wishes: TableWishes): Promise<Visit> {
-  const { seed, players = 2, picks = [], factions = 'randomFaction' } = wishes;
+  const { seed, players = 2, picks = [], factions = 'randomFaction', modules = [] } = wishes;
   const visited = await visit(browser, '/', wishes);
   const config = {
     id: 'vale-test',
     game: 'eldervale',
-    options: { players, factions },
+    options: { players, factions, modules },
     seed,
     seats: Array.from({ length: players }, (_, i) => ({
       name: ['Hazel', 'Oakley', 'Fern', 'Bramble', 'Thistle'][i],

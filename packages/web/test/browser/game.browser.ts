@@ -62,6 +62,22 @@ test('what was done without a surprise can be taken back', async () => {
   await context.close();
 });
 
+test('a computer player with a character is called by it and wears its hat at the table', async () => {
+  const { page, context, faults } = await visit(browser, '/new');
+  const seat = page.locator('.seat-row', { has: page.locator('.seat-says') });
+  const bare = await seat.locator('.animal').innerHTML();
+  await seat.locator('.character-choice').selectOption('farmer');
+  expect(await seat.locator('input').inputValue()).toBe('Farmer');
+  expect(await seat.locator('.seat-says').textContent()).toContain('green cards');
+  const hatted = await seat.locator('.animal').innerHTML();
+  expect(hatted.length).toBeGreaterThan(bare.length);
+  await page.click('.go');
+  const card = page.locator('.player', { hasText: 'Farmer' });
+  expect(await card.locator('.portrait .animal').innerHTML()).toBe(hatted);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('around one screen the hand is covered until the next person has it', async () => {
   const { page, context, faults } = await visit(browser, '/new');
   await page.locator('.seat-row select').nth(1).selectOption('person');

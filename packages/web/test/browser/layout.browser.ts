@@ -121,72 +121,79 @@ function settings(): readonly Setting[] {
   );
 }
 
-/** How low a card of the Meadow may be on a screen that is not a phone. */
+/** How low a card of the Meadow may be on a screen that is not a phone; more players take a little of its room. */
 const LEAST: Record<Boxes, number> = { base: 150, newleaf: 150, spirecrest: 150, all: 110 };
+const LEAST_OF_MANY: Record<Boxes, number> = { base: 150, newleaf: 130, spirecrest: 135, all: 105 };
+const leastOf = ({ players, boxes }: Setting): number =>
+  (players === 2 ? LEAST : LEAST_OF_MANY)[boxes];
 
 /** What every setting has to keep. */
-function brokenBy({ players, boxes, size }: Setting, found: Measured): readonly string[] {
+function brokenBy(setting: Setting, found: Measured): readonly string[] {
+  const { players, boxes, size } = setting;
   const [width, height] = size.split('x').map(Number);
   const wide = width >= 1366 && height >= 768;
   return [
     ...found.cut,
-    ...(width >= 1024 && found.meadow < LEAST[boxes] ? ['cards of the Meadow are too low'] : []),
+    ...(width >= 1024 && found.meadow < leastOf(setting)
+      ? ['cards of the Meadow are too low']
+      : []),
     ...(wide && boxes === 'base' && players === 2 && found.dots > 0 ? ['a text ends in dots'] : []),
   ];
 }
 
-test('the table fits every screen, and no text of the base game is cut from 1366 × 768 on', async () => {
-  const { page, context, faults } = await visit(browser);
-  const tables = [2, 4, 6].flatMap((n) => ALL_BOXES.map((boxes) => tableOf(n, boxes)));
-  await page.evaluate((all) => {
-    localStorage.setItem('evervale.tables', JSON.stringify(all));
-  }, tables);
-  const rows: (readonly (string | number)[])[] = [HEAD];
-  const broken: string[] = [];
-  let shown = '';
-  const order = settings().toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  for (const setting of order) {
-    const { players, boxes, lang, size } = setting;
-    if (keyOf(setting) !== shown) {
-      shown = keyOf(setting);
-      await page.addInitScript((language) => {
-        const kept = JSON.parse(localStorage.getItem('evervale.settings')!) as { state: object };
-        localStorage.setItem(
-          'evervale.settings',
-          JSON.stringify({ ...kept, state: { ...kept.state, lang: language } }),
-        );
-      }, lang);
+/** The long run in parts: each of these can be asked for by its name. */
+const PARTS = [2, 4, 6].flatMap((players) =>
+  ALL_BOXES.flatMap((boxes) => {
+    const order = settings().filter((one) => one.players === players && one.boxes === boxes);
+    return order.length === 0 ? [] : [{ players, boxes, order }];
+  }),
+);
+
+async function speak(page: Page, lang: Lang): Promise<void> {
+  await page.evaluate((language) => {
+    const kept = JSON.parse(localStorage.getItem('evervale.settings')!) as { state: object };
+    const state = { ...kept.state, lang: language };
+    localStorage.setItem('evervale.settings', JSON.stringify({ ...kept, state }));
+  }, lang);
+}
+
+test.for(PARTS)(
+  'the table fits every screen: $players players, $boxes',
+  async ({ players, boxes, order }) => {
+    const { page, context, faults } = await visit(browser, '/settings', { kept: true });
+    await page.evaluate(
+      (table) => localStorage.setItem('evervale.tables', JSON.stringify([table])),
+      tableOf(players, boxes),
+    );
+    const rows: (readonly (string | number)[])[] = [HEAD];
+    const broken: string[] = [];
+    for (const lang of new Set(order.map((one) => one.lang))) {
+      await speak(page, lang);
       await page.goto(`/table/${players}${boxes}`);
       // There may be nothing left to do but to prepare for the season.
       await page
         .locator('.table [data-can], .prompt .answer')
         .first()
         .waitFor({ state: 'attached' });
+      for (const setting of order.filter((one) => one.lang === lang)) {
+        const { size } = setting;
+        const [width, height] = size.split('x').map(Number);
+        await page.setViewportSize({ width, height });
+        const found = await measure(page);
+        const { cut, ...numbers } = found;
+        rows.push([size, lang, players, boxes, ...Object.values(numbers), cut.length]);
+        const wrong = brokenBy(setting, found);
+        if (wrong.length > 0) broken.push(`${lang} ${size}: ${wrong.join(', ')}`);
+      }
     }
-    const [width, height] = size.split('x').map(Number);
-    await page.setViewportSize({ width, height });
-    const found = await measure(page);
-    const { cut, ...numbers } = found;
-    rows.push([
-      size,
-      lang,
-      players,
-      boxes === 'base' ? '' : boxes,
-      ...Object.values(numbers),
-      cut.length,
-    ]);
-    const wrong = brokenBy(setting, found);
-    if (wrong.length > 0) broken.push(`${keyOf(setting)} ${size}: ${wrong.join(', ')}`);
-  }
-  process.stdout.write(tableText(rows));
-  expect(broken).toEqual([]);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    process.stdout.write(tableText(rows));
+    expect(broken).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 const HEAD = ['size', 'lang', 'players', 'boxes', 'meadow', 'hand', 'letters', 'dots', 'cut'];
 
 const tableText = (rows: readonly (readonly (string | number)[])[]): string =>
   `${rows.map((row) => row.map((cell) => String(cell).padEnd(11)).join('')).join('\n')}\n`;
-
-const keyOf = ({ players, boxes, lang }: Setting): string => `${players} ${boxes} ${lang}`;

@@ -13,6 +13,9 @@ export async function cutOff(page: Page): Promise<string[]> {
       'button, .plank, .event, .event-points, .player, .card, .panel, .prompt, .tray, .log, .inspector, .sheet, .window, td, th, select';
     const LEFT_OUT = '.sr, [data-more], .flight, script, style, option, svg, textarea';
     const SLACK = 2;
+    const isClipped = (one: HTMLElement | null): boolean =>
+      one !== null &&
+      (getComputedStyle(one).clipPath === 'inset(50%)' || isClipped(one.parentElement));
     const found = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -21,7 +24,7 @@ export async function cutOff(page: Page): Promise<string[]> {
       const seen = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (!text.textContent?.trim() || parent.closest(LEFT_OUT) || !seen) continue;
       // For screen readers where there is no room.
-      if (getComputedStyle(parent).clipPath === 'inset(50%)') continue;
+      if (isClipped(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();

@@ -1,6 +1,6 @@
 /** What people do online, through what they see. */
 import type { Browser, Page } from 'playwright-core';
-import { byMouse, byTouch, makeMove, positionOf } from './playing.ts';
+import { byMouse, byTouch, makeMove, positionOf, type Hand } from './playing.ts';
 import { PATIENCE, PHONE, visit, type Visit, type Wishes } from './visit.ts';
 
 /** Whoever comes for the first time says a name. */
@@ -23,9 +23,19 @@ export interface Pair {
   readonly link: string;
 }
 
+/** What Ann sets before she opens the table. */
+type Settling = (page: Page) => Promise<void>;
+
 /** Ann opens a table, Bob comes by her link, the game begins. */
-export async function sitTogether(browser: Browser, at: string, bobs: Wishes = {}): Promise<Pair> {
-  const ann = await come(browser, 'Ann', '/new#online', { at });
+export async function sitTogether(
+  browser: Browser,
+  at: string,
+  bobs: Wishes = {},
+  path = '/new#online',
+  settle: Settling = async () => {},
+): Promise<Pair> {
+  const ann = await come(browser, 'Ann', path, { at });
+  await settle(ann.page);
   await ann.page.click('.go');
   const link = await ann.page.locator('.invite .copied input').inputValue();
   const bob = await come(browser, 'Bob', link, { ...bobs, at });
@@ -51,12 +61,17 @@ async function whoseTurn(pages: readonly Page[]): Promise<Page | null> {
 }
 
 /** Plays on by clicking, whoever's turn it is; false when the game is over. */
-export async function playOn(pages: readonly Page[], moves: number): Promise<boolean> {
+export async function playOn(
+  pages: readonly Page[],
+  moves: number,
+  given?: Hand,
+): Promise<boolean> {
   for (let move = 0; move < moves; move++) {
     const page = await whoseTurn(pages);
     if (page === null) return false;
     const before = await positionOf(page);
-    const hand = page.viewportSize()!.width === PHONE.width ? byTouch : byMouse;
+    const phone = page.viewportSize()!.width === PHONE.width;
+    const hand = given ?? (phone ? byTouch : byMouse);
     await makeMove(
       page,
       hand,

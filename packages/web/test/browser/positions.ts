@@ -10,7 +10,7 @@ function tableWith(id: string, position: Position, by: string): unknown {
   const seats = [
     { name: 'Hazel', by: 'person' },
     { name: 'Oakley', by },
-  ];
+  ].slice(0, options.players);
   const start = encode(everdell, state);
   const config = { id, game: 'everdell', options, seed: 3, seats, start };
   return { config, picks: [], over: false };

@@ -22,6 +22,8 @@ export interface Wishes {
   readonly textSize?: 'normal' | 'large' | 'huge';
   /** Tests are quiet unless they listen. */
   readonly sound?: boolean;
+  /** The settings stay as the page changes them; else every page begins with these. */
+  readonly kept?: boolean;
   /** Another server than the one without games online. */
   readonly at?: string;
 }
@@ -43,7 +45,7 @@ export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): 
     knows = 'well',
     sound = false,
   } = wishes;
-  const { at = inject('address') } = wishes;
+  const { at = inject('address'), kept = false } = wishes;
   const context = await browser.newContext({
     baseURL: at,
     viewport: phone ? PHONE : DESKTOP,
@@ -62,9 +64,13 @@ export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): 
     textMode,
     sound,
   };
-  await context.addInitScript((settings) => {
-    localStorage.setItem('evervale.settings', JSON.stringify({ state: settings, version: 0 }));
-  }, state);
+  await context.addInitScript(
+    ({ settings, once }) => {
+      if (once && localStorage.getItem('evervale.settings') !== null) return;
+      localStorage.setItem('evervale.settings', JSON.stringify({ state: settings, version: 0 }));
+    },
+    { settings: state, once: kept },
+  );
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const faults: string[] = [];

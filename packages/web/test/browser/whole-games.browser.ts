@@ -19,23 +19,40 @@ test('a whole game against a computer player by clicking, from the first screen 
   await context.close();
 });
 
-test.runIf(long)('a whole game by keyboard', async () => {
-  const { page, context, faults } = await visit(browser);
-  await page.locator('[data-game=everdell] .big').focus();
-  await page.keyboard.press('Enter');
-  await playOut(page, byKeys);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+const HANDS = { clicking: byMouse, keyboard: byKeys, touch: byTouch };
+type By = keyof typeof HANDS;
 
-test.runIf(long)('a whole game on a phone by touch', async () => {
-  const { page, context, faults } = await visit(browser, '/', { phone: true });
-  await page.tap('[data-game=everdell] .big');
-  await playOut(page, byTouch);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+/** The laptop, the tablet and the large screen by mouse and keys; phones upright and sideways by touch. */
+const GAMES = [
+  ...(['clicking', 'keyboard'] as const).flatMap((by) =>
+    [
+      [1024, 768],
+      [1366, 768],
+      [1920, 1080],
+    ].map(([width, height]) => ({ by, width, height })),
+  ),
+  { by: 'touch', width: 390, height: 844 },
+  { by: 'touch', width: 844, height: 390 },
+  { by: 'touch', width: 360, height: 740 },
+] satisfies readonly { by: By; width: number; height: number }[];
+
+test.runIf(long).for(GAMES)(
+  'a whole game by $by at $width × $height',
+  async ({ by, width, height }) => {
+    const { page, context, faults } = await visit(browser, '/', { phone: by === 'touch' });
+    await page.setViewportSize({ width, height });
+    const first = page.locator('[data-game=everdell] .big');
+    if (by === 'touch') await first.tap();
+    else await first.press('Enter');
+    await playOut(page, HANDS[by]);
+    // Nothing has to be pushed to the side, however small the screen is.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+      true,
+    );
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 test.runIf(long)(
   'a whole game alone against Rugwort, then its replay, and playing on from the middle',

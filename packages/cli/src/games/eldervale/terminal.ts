@@ -2,6 +2,7 @@
 import { ADVENTURE_CARDS, type GameEvent } from '@evervale/eldervale';
 import type { TerminalGame } from '../terminal.ts';
 import { eldervaleBalance } from './balance.ts';
+import { eldervaleBench } from './bench.ts';
 import { eldervaleChoices } from './choices.ts';
 import { eldervaleHelp } from './help.ts';
 import { ownLines, playerLines, tableLines } from './render/page.ts';
@@ -19,6 +20,7 @@ export const eldervaleTerminal: Partial<TerminalGame<EldervaleView, EldervaleKey
   quiet: ['turn', 'turnUp'],
   choices: eldervaleChoices,
   sheet: eldervaleSheet,
+  bench: eldervaleBench,
   balance: eldervaleBalance,
   examples: {
     play: [
@@ -27,6 +29,10 @@ export const eldervaleTerminal: Partial<TerminalGame<EldervaleView, EldervaleKey
     ],
     tournament: ['evervale tournament --game eldervale --players oak,greedy --games 20 --jobs 2'],
     ladder: ['evervale ladder --game eldervale --minutes 60'],
+    position: [
+      'evervale position --game eldervale puzzle.json',
+      'evervale position --game eldervale puzzle.json --pick place:worker@mill',
+    ],
     cards: [
       'evervale cards --game eldervale dragon',
       'evervale cards --game eldervale fire --lang it',

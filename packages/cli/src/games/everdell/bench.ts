@@ -12,10 +12,13 @@ const REFERENCE = { two: 23, silent: 95, four: 7 } as const;
 
 const whole = (n: number): string => Math.round(n).toLocaleString('en');
 
+const BOXES = boxesBeside('pearlbrook');
+
 export const everdellBench: BenchStyle = {
   tables: [2, 3, 4, 6, 1],
   /** All boxes that may be in one game: further basic Events are not used with Pearlbrook (11.3). */
-  everything: { tables: [2, 4], options: { boxes: boxesBeside('pearlbrook') } },
+  everything: { tables: [2, 4], options: { boxes: BOXES }, share: 0.45 },
+  largest: { options: { players: 6, boxes: BOXES }, bytes: 6 * 1024 },
   reference: {
     figures: REFERENCE,
     tables: [2, 4],

@@ -33,7 +33,7 @@ export const de: UiWords = {
 
   'ui.do.why': 'zeigt, was nicht möglich ist und warum',
   'ui.do.info': 'zeigt eine Karte oder etwas anderes mit Namen',
-  'ui.do.hint': 'zeigt, was ein starker Computergegner täte, und warum',
+  'ui.do.hint': 'zeigt, was ein starker Computergegner tun würde, und warum',
   'ui.do.undo': 'nimmt die letzte Wahl zurück',
   'ui.do.log': 'zeigt den ganzen Spielverlauf',
   'ui.do.look': 'zeigt, was jemand hat',
@@ -53,7 +53,7 @@ export const de: UiWords = {
 
   'ui.thinking': '{player} überlegt …',
   'ui.thinking.leave': 'Strg-C speichert und beendet',
-  'ui.advice': 'Was ein starker Computergegner täte',
+  'ui.advice': 'Was ein starker Computergegner tun würde',
   'ui.advice.points': 'etwa {n} Punkte am Ende',
   'ui.advice.moment': 'Einen Moment …',
   'ui.level.random': 'Zufall',
@@ -88,11 +88,13 @@ export const de: UiWords = {
   'ui.setup.resume': 'Ein gespeichertes Spiel fortsetzen',
   'ui.setup.file': 'Welche Datei?',
   'ui.setup.name': 'Wie heißt du?',
-  'ui.setup.names': 'Wer spielt? Namen mit Kommas dazwischen, in der Reihenfolge der Plätze',
+  'ui.setup.names': 'Wer spielt? Namen mit Kommas getrennt, in Sitzreihenfolge',
   'ui.setup.tooMany': 'Ein Tisch hat {least} bis {most} Plätze.',
   'ui.setup.alone': 'Bitte mindestens zwei Namen.',
   'ui.setup.computers': 'Wie viele Computer spielen mit?',
   'ui.setup.level': 'Wie stark?',
+  'ui.setup.character': 'Mit welchem Charakter?',
+  'ui.setup.plain': 'Ohne besondere Vorliebe',
   'ui.setup.cancelled': 'Dann ein andermal.',
 
   'ui.help.choose':

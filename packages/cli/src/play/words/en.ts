@@ -100,6 +100,8 @@ export const en = {
   'ui.setup.alone': 'At least two names, please.',
   'ui.setup.computers': 'How many computer players?',
   'ui.setup.level': 'How strong?',
+  'ui.setup.character': 'Of which character?',
+  'ui.setup.plain': 'None in particular',
   'ui.setup.cancelled': 'Another time, then.',
 
   // Help.

@@ -70,7 +70,7 @@ export const fr: UiWords = {
   'ui.level.ever-tree.about': 'très difficile, réfléchit quelques secondes',
 
   'ui.handOver': 'Au tour de {player}',
-  'ui.handOver.press': 'Entrée quand {player} regarde sans témoin',
+  'ui.handOver.press': 'Entrée quand {player} est devant l’écran, sans témoin',
   'ui.handOver.undo': 'u {player} annule le dernier choix',
   'ui.handOver.did': 'À l’instant',
 
@@ -92,7 +92,9 @@ export const fr: UiWords = {
   'ui.setup.tooMany': 'Une table a de {least} à {most} places.',
   'ui.setup.alone': 'Au moins deux noms, s’il vous plaît.',
   'ui.setup.computers': 'Combien d’ordinateurs jouent ?',
-  'ui.setup.level': 'De quelle force ?',
+  'ui.setup.level': 'De quel niveau ?',
+  'ui.setup.character': 'De quel caractère ?',
+  'ui.setup.plain': 'Sans préférence',
   'ui.setup.cancelled': 'Une autre fois, alors.',
 
   'ui.help.choose':

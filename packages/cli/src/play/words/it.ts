@@ -23,7 +23,7 @@ export const it: UiWords = {
 
   'ui.chosen': '{n} finora',
   'ui.several': 'più d’uno alla volta: 1 3 4',
-  'ui.hint': 'Invio scegli · scrivi e filtra · ? perché · i NOME · consiglio · undo · aiuto',
+  'ui.hint': 'Invio scegli · testo filtra · ? perché · i NOME · consiglio · annulla · aiuto',
   'ui.hint.filter': 'Invio scegli · Esc mostra tutto',
   'ui.hint.command': 'Invio {what} · Esc indietro',
   'ui.noMatch': 'Niente corrisponde a «{text}»',
@@ -43,8 +43,7 @@ export const it: UiWords = {
   'ui.do.quit': 'salva ed esci',
 
   'ui.undone': 'Annullato.',
-  'ui.cannotUndo':
-    'Niente può essere annullato: qualcosa è stato rivelato, o qualcun altro ha agito.',
+  'ui.cannotUndo': 'Non si può annullare: qualcosa è stato rivelato, o qualcun altro ha agito.',
   'ui.saved': 'Salvato come {file}.',
   'ui.notSaved': 'Impossibile salvare: {why}',
   'ui.allPossible': 'Tutto ciò che si potrebbe chiedere è tra le opzioni.',
@@ -57,7 +56,7 @@ export const it: UiWords = {
   'ui.advice.points': 'circa {n} punti alla fine',
   'ui.advice.moment': 'Un momento …',
   'ui.level.random': 'Caso',
-  'ui.level.random.about': 'prende qualsiasi cosa',
+  'ui.level.random.about': 'gioca a caso',
   'ui.level.seedling': 'Seme',
   'ui.level.seedling.about': 'per bambini',
   'ui.level.sprout': 'Germoglio',
@@ -93,6 +92,8 @@ export const it: UiWords = {
   'ui.setup.alone': 'Almeno due nomi, per favore.',
   'ui.setup.computers': 'Quanti computer giocano?',
   'ui.setup.level': 'Quanto forti?',
+  'ui.setup.character': 'Di che carattere?',
+  'ui.setup.plain': 'Senza preferenze',
   'ui.setup.cancelled': 'Sarà per un’altra volta.',
 
   'ui.help.choose':

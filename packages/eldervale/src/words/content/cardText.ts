@@ -13,8 +13,8 @@ export function adventureText(card: AdventureCard): Text {
     ...slotTexts(card),
     ...(action ? actionTexts(action) : []),
     ...abilities.map(abilityText),
-    ...(beforeHost ? [t('card.beforeHost', { text: clauseOf(beforeHost) })] : []),
-    ...(hostActivated ? [t('card.hostActivated', { text: clauseOf(hostActivated) })] : []),
+    ...(beforeHost ? [t('card.beforeHost', { text: clauseOf(beforeHost, 'then') })] : []),
+    ...(hostActivated ? [t('card.hostActivated', { text: clauseOf(hostActivated, 'then') })] : []),
     ...(scoring ? labelled('card.scoring', sentencesOf(scoring)) : []),
   ]);
 }

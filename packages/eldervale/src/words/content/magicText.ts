@@ -1,7 +1,7 @@
 /** The texts of Magic cards. */
 import { anyOf, sentences, type Text } from '@evervale/kernel/text';
 import type { MagicCard, Quest, Spell } from '../../content/magic.ts';
-import { momentText } from '../effects/ability.ts';
+import { narrowing } from '../effects/ability.ts';
 import { conditionText, priceText } from '../effects/amount.ts';
 import { sentencesOf } from '../effects/clause.ts';
 import { name, t } from '../text.ts';
@@ -32,7 +32,9 @@ function spellText({ timing, casting, involved, element, do: effect }: Spell): T
 
 function questText({ vp: n, done }: Quest): Text {
   if ('state' in done) return t('quest.state', { n, cond: conditionText(done.state) });
-  const moment = momentText(done.on, done.where);
-  if (done.cond === undefined) return t('quest.on', { n, moment });
-  return t('quest.onIf', { n, moment, cond: conditionText(done.cond) });
+  if (done.on === 'battleWon') {
+    return t('quest.battleWon', { n, ...narrowing(done.on, done.where) });
+  }
+  const least = done.cond !== undefined && 'atLeast' in done.cond ? done.cond.atLeast : 0;
+  return t('quest.build', { n, least });
 }

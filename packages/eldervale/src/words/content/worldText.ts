@@ -6,14 +6,14 @@ import type { Mercenary, Monster, MonsterAbility } from '../../content/monster.t
 import type { ElementalRealm, RuinTile } from '../../content/realm.ts';
 import { abilityText } from '../effects/ability.ts';
 import { priceText } from '../effects/amount.ts';
-import { clauseOf, sentencesOf } from '../effects/clause.ts';
+import { gainedText, sentencesOf } from '../effects/clause.ts';
 import { name, t } from '../text.ts';
 
 export function monsterText({ dice, reward, abilities }: Monster): Text {
   return sentences([
     t('monster.dice', { n: dice }),
     ...abilities.flatMap(monsterAbilityTexts),
-    ...(reward ? [t('monster.reward', { text: clauseOf(reward) })] : []),
+    ...(reward ? [t('monster.reward', { what: gainedText(reward) })] : []),
   ]);
 }
 

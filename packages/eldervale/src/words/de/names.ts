@@ -348,7 +348,7 @@ export const names = {
   dragon: 'Drache',
   monster: 'Monster',
   summon: 'Beschwören',
-  gather: 'Sammeln',
+  gather: 'Ernten',
   dwell: 'Bauen',
   ghosts: 'Die Geister',
   watcher: 'Der Späher',

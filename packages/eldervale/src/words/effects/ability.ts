@@ -1,5 +1,5 @@
 /** Abilities: what happens at a moment, and rules that hold as long as the thing is there. */
-import { allOf, type Text } from '@evervale/kernel/text';
+import type { Text } from '@evervale/kernel/text';
 import {
   isTriggered,
   type Ability,
@@ -8,8 +8,9 @@ import {
   type Triggered,
   type Where,
 } from '../../content/ability.ts';
-import { name, t } from '../text.ts';
+import { t } from '../text.ts';
 import { clauseOf } from './clause.ts';
+import type { When } from '../../vocabulary.ts';
 import { realmText } from './filter.ts';
 
 export function abilityText(ability: Ability): Text {
@@ -17,28 +18,43 @@ export function abilityText(ability: Ability): Text {
 }
 
 function triggeredText({ on, where, limit, do: effect }: Triggered): Text {
-  const text = t('on.label', { moment: momentText(on, where), text: clauseOf(effect) });
+  const moment = momentText(on, where);
+  // One thing or another is told after a colon, all else is one sentence with its moment.
+  const isFork = effect.verb === 'when' && (effect as When).otherwise !== undefined;
+  const text = isFork
+    ? t('on.label', { moment, text: clauseOf(effect) })
+    : t('on.then', { moment, on, how: howNarrowed(on, where), text: clauseOf(effect, 'then') });
   return limit === undefined ? text : t('limit.note', { text, limit });
 }
 
 /** "When you place your Dragon": the moment, narrowed by what must hold then. */
-export function momentText(on: Moment, where: Where = {}): Text {
-  const { ruins } = where;
-  if (on === 'realmAction') return t('on.realmAction', { ruins: allOf((ruins ?? []).map(name)) });
-  const moment = t(`on.${on}`, { unit: where.unit ?? 'any' });
-  const more = narrowed(where);
-  // How it is joined to the moment depends on what it is: some languages want a comma.
-  return more === undefined
-    ? moment
-    : t('on.narrowed', { moment, more, how: more.key.slice('more.'.length) });
+function momentText(on: Moment, where: Where = {}): Text {
+  if (on === 'realmAction') return t('on.realmAction', { both: isBoth(where.ruins ?? []) });
+  return t(`on.${on}`, { unit: where.unit ?? 'any', ...narrowing(on, where) });
+}
+
+/** The Ruins whose use is noticed: the Mage Tower, or it and the Fortress. */
+function isBoth(ruins: readonly string[]): string {
+  const known = ruins[0] === 'mage-tower' && (ruins[1] ?? 'fortress') === 'fortress';
+  if (!known || ruins.length > 2) throw new Error(`there are no words for ${ruins.join(', ')}`);
+  return ruins.length === 2 ? 'yes' : 'no';
+}
+
+/** How it is joined to the moment depends on what it is: some languages want a comma. */
+export function narrowing(on: Moment, where: Where = {}): { more: Text | string; how: string } {
+  return { more: narrowed(on, where) ?? '', how: howNarrowed(on, where) };
+}
+
+function howNarrowed(on: Moment, where: Where = {}): string {
+  return narrowed(on, where)?.key.slice('more.'.length) ?? 'none';
 }
 
 /** One thing at most narrows a moment besides its Unit; a test holds that no more is ever said. */
-function narrowed(where: Where): Text | undefined {
+function narrowed(on: Moment, where: Where): Text | undefined {
   const { realm, present, joined, placed, nth, involved, against } = where;
   if (placed) return t('more.triggerBy', { unit: placed });
   if (where.role === 'trigger') return t('more.trigger');
-  if (realm) return t('more.in', { realm: realmText(realm) });
+  if (realm) return t('more.in', { realm: realmText(realm, on === 'placed' ? 'to' : 'at') });
   if (where.near) return t('more.near');
   if (present) return present === 'this' ? t('more.withThis') : t('more.with', { unit: present });
   if (joined) return t('more.joined', { unit: joined });
@@ -102,7 +118,7 @@ function valuesText(values: readonly number[]): Text {
     if (i > 0 && values[i - 1] === value) return;
     const to = values.lastIndexOf(value) + 1;
     const single = to === i + 1 ? 'yes' : 'no';
-    rows.push(t('roll.row', { from: i + 1, to, single, text: String(value) }));
+    rows.push(t('roll.value', { from: i + 1, to, single, value }));
   });
   return rows.reduce((a, b) => t('roll.next', { a, b }));
 }

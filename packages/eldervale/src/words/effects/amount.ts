@@ -41,14 +41,18 @@ function fewText(n: number, from: readonly Good[]): Text {
 }
 
 /** An amount that may depend on a count: "2 VP for each of your Dwellings (at most 4)". */
-export function quantityText(n: Quantity, amount: (n: number) => Text): Text {
+export function quantityText(
+  n: Quantity,
+  amount: (n: number) => Text,
+  most: (n: number) => Text = (max) => t('q.most', { n: max }),
+): Text {
   if (typeof n === 'number') return amount(n);
   const { times = 1, per, max } = n;
   const what = amount(times);
   const each = eachText(n);
   const text =
     per === undefined ? t('q.each', { what, each }) : t('q.every', { what, each, n: per });
-  return max === undefined ? text : t('q.max', { text, n: max });
+  return max === undefined ? text : t('q.max', { text, most: most(max) });
 }
 
 export const eachText = (each: Each): Text => t(eachKey(each));
@@ -62,7 +66,7 @@ export function conditionText(cond: Condition): Text {
   if ('orb' in cond) return t('if.orb');
   if ('soleLeader' in cond) return t('if.soleLeader', { element: name(cond.soleLeader) });
   if ('lowestScore' in cond) return t('if.lowestScore');
-  if ('realm' in cond) return t('if.realm', { realm: realmText(cond.realm) });
+  if ('realm' in cond) return t('if.realm', { realm: realmText(cond.realm, 'at') });
   return t(leastKey(cond.of), { n: cond.atLeast });
 }
 

@@ -1,4 +1,4 @@
-/** The words of every verb: one clause for each effect, as a command or behind “you may”. */
+/** The words of every verb: one clause for each effect, in its mood. */
 import type { Choose, Effect, May, Seq } from '@evervale/kernel';
 import type { Text } from '@evervale/kernel/text';
 import type {
@@ -46,7 +46,7 @@ import {
   someText,
   type Amounts,
 } from './amount.ts';
-import { allUnitsText, realmText, targetText, unitText } from './filter.ts';
+import { allLeavingText, leavingText, realmText, targetText, unitText } from './filter.ts';
 
 // Written as a method, so that words for one kind of effect fit into a table for all.
 type Words<E extends Effect> = { of(effect: E, m: Mood): Text }['of'];
@@ -127,7 +127,7 @@ function rowsText(faces: readonly (Effect | null)[]): Text {
 }
 
 function rowText(from: number, to: number, effect: Effect | null): Text {
-  const text = effect === null ? t('roll.nothing') : clauseOf(effect);
+  const text = effect === null ? t('roll.nothing') : clauseOf(effect, 'then');
   return t('roll.row', { from, to, single: from === to ? 'yes' : 'no', text });
 }
 
@@ -137,10 +137,30 @@ function rollText({ dice, faces }: Roll, m: Mood): Text {
   return dice === 1 ? t('roll.one', { m, rows }) : t('roll.some', { m, n: dice, rows });
 }
 
-function whenText({ cond, then, otherwise }: When): Text {
-  const a = t('when.then', { cond: conditionText(cond), text: clauseOf(then) });
-  if (otherwise === undefined) return a;
-  return t('also.else', { a, b: t('when.else', { text: clauseOf(otherwise) }) });
+function whenText({ cond, then, otherwise }: When, m: Mood): Text {
+  const args = { cond: conditionText(cond), text: clauseOf(then, 'then') };
+  if (otherwise === undefined) return t(m === 'then' ? 'when.after' : 'when.then', args);
+  const more = 'orb' in cond ? moreVp(then, otherwise) : undefined;
+  if (more !== undefined) return t('when.orbVp', { text: clauseOf(otherwise, m), n: more });
+  const b = t('when.else', { text: clauseOf(otherwise, 'then') });
+  return t('also.else', { a: t('when.then', args), b });
+}
+
+/** How many VP each, where both effects count the same for VP and differ in nothing else. */
+function moreVp(then: Effect, otherwise: Effect): number | undefined {
+  if (then.verb !== 'vp' || otherwise.verb !== 'vp') return undefined;
+  const [a, b] = [(then as Vp).n, (otherwise as Vp).n];
+  if (typeof a === 'number' || typeof b === 'number') return undefined;
+  const same = JSON.stringify({ ...a, times: 1 }) === JSON.stringify({ ...b, times: 1 });
+  return same ? (a.times ?? 1) : undefined;
+}
+
+/** What somebody gets by an effect that only gives: fixed goods, or resources of their choice. */
+export function gainedText(effect: Effect): Text {
+  const fixed = fixedGain(effect);
+  return fixed === undefined
+    ? t('n.theirs', { n: Number((effect as GainSome).n) })
+    : amountText(fixed);
 }
 
 function summonText({ unit, discount, free }: Summon, m: Mood): Text {
@@ -155,6 +175,12 @@ function placeText({ unit, target, dice }: Place, m: Mood): Text {
       ? t('v.place', { m, unit: who })
       : t('v.placeAt', { m, unit: who, realm: realmText(target) });
   return dice === 0 ? text : t('v.placeDice', { text, n: dice });
+}
+
+/** Whoever moves to an adjacent Realm is in one. */
+function moverText(unit: Move['unit']): Text {
+  const { at, ...mover } = unit;
+  return at === 'realm' ? unitText(mover) : leavingText(unit);
 }
 
 function diceText({ n, who }: Dice, m: Mood): Text {
@@ -185,19 +211,20 @@ function setDieText({ who, which, to }: SetDie, m: Mood): Text {
 const WORDS: { readonly [verb: string]: Words<Effect> } = {
   seq: (effect: Seq, m) =>
     stepsOf(effect)
-      .map((step) => clauseOf(step, m))
-      .reduce((a, b) => t('seq.then', { a, b })),
-  may: ({ then }: May) => t('may', { text: clauseOf(then, 'may') }),
+      .map((step, i) => clauseOf(step, i > 0 && m === 'do' ? 'then' : m))
+      .reduce((a, b) => t('seq.then', { m, a, b })),
+  may: ({ then }: May, m) => t('may', { m, text: clauseOf(then, 'may') }),
   choose: ({ options }: Choose, m) =>
-    t('choose.of', {
-      m,
-      options: options.map((of) => clauseOf(of)).reduce((a, b) => t('choose.or', { a, b })),
-    }),
-  when: (effect: When) => whenText(effect),
-  pay: ({ price, then, times }: Pay, m) => {
-    const args = { m, price: priceText(price), text: clauseOf(then) };
-    return times === 1 ? t('pay.once', args) : t('pay.times', { ...args, n: times });
-  },
+    m === 'may'
+      ? options.map((of) => clauseOf(of, m)).reduce((a, b) => t('choose.either', { a, b }))
+      : t('choose.of', {
+          options: options.map((of) => clauseOf(of)).reduce((a, b) => t('choose.or', { a, b })),
+        }),
+  when: whenText,
+  pay: ({ price, then, times }: Pay, m) =>
+    times === 1
+      ? t('pay.once', { m, price: priceText(price), text: clauseOf(then, 'to') })
+      : t('pay.times', { m, price: priceText(price), text: clauseOf(then, 'then'), n: times }),
   repeat: ({ times, of, upTo }: Repeat) =>
     t(upTo ? 'repeat.upTo' : 'repeat.times', { n: Number(times), text: clauseOf(of) }),
   roll: rollText,
@@ -212,8 +239,9 @@ const WORDS: { readonly [verb: string]: Words<Effect> } = {
   store: ({ what, upTo, max, distinct }: Store, m) =>
     t('v.store', { m, n: upTo, what, max, distinct: distinct ? 'yes' : 'no' }),
   vp: ({ n, to }: Vp, m) => {
-    const what = quantityText(n, (k) => amountText({ vp: k }));
-    return to === 'you' ? t('v.gain', { m, what }) : t('v.ownerGains', { what });
+    const points = (k: number): Text => amountText({ vp: k });
+    const what = quantityText(n, points, (max) => t('q.mostOf', { what: points(max) }));
+    return to === 'you' ? t('v.gain', { m, what }) : t('v.ownerGains', { m, what });
   },
   power: ({ element }: Power, m) => t('v.power', { m, element }),
   glory: ({ n }: Glory, m) => t('v.glory', { m, n }),
@@ -221,10 +249,10 @@ const WORDS: { readonly [verb: string]: Words<Effect> } = {
   build: ({ discount }: Build, m) =>
     discount === 0 ? t('v.build', { m }) : t('v.buildLess', { m, n: discount }),
   move: ({ unit, to, range }: Move, m) =>
-    t('v.move', { m, unit: unitText(unit), realm: targetText(to, range) }),
+    t('v.move', { m, unit: moverText(unit), realm: targetText(to, range) }),
   swap: ({ a, b }: Swap, m) => t('v.swap', { m, a: unitText(a), b: unitText(b) }),
   toReady: ({ unit, all }: ToReady, m) =>
-    t('v.toReady', { m, unit: all ? allUnitsText(unit) : unitText(unit) }),
+    t('v.toReady', { m, unit: all ? allLeavingText(unit) : leavingText(unit) }),
   place: placeText,
   reveal: (_effect, m) => t('v.reveal', { m }),
   acquire: ({ free }: Acquire, m) => t('v.acquire', { m, free: free ? 'yes' : 'no' }),
@@ -242,16 +270,16 @@ const WORDS: { readonly [verb: string]: Words<Effect> } = {
   dominate: ({ where }: Dominate, m) =>
     Object.keys(where).length === 0
       ? t('v.dominate', { m })
-      : t('v.dominateAt', { m, realm: realmText(where) }),
+      : t('v.dominateAt', { m, realm: realmText(where, 'at') }),
   toLair: (_effect, m) => t('v.toLair', { m }),
   moveMonster: ({ range, to }: MoveMonster, m) =>
     t('v.moveMonster', { m, n: range, realm: realmText(to) }),
   dice: diceText,
   reroll: rerollText,
   setDie: setDieText,
-  keepUnits: ({ unit }: KeepUnits) => t('v.keepUnits', { unit: unit ?? 'all' }),
-  cancelBattle: () => t('v.cancelBattle'),
-  limitSwords: ({ n, who }: LimitSwords) =>
-    n === 0 ? t('v.noSwords') : t('v.limitSwords', { n, who }),
-  predict: ({ then }: Predict, m) => t('predict.then', { m, text: clauseOf(then) }),
+  keepUnits: ({ unit }: KeepUnits, m) => t('v.keepUnits', { m, unit: unit ?? 'all' }),
+  cancelBattle: (_effect, m) => t('v.cancelBattle', { m }),
+  limitSwords: ({ n, who }: LimitSwords, m) =>
+    n === 0 ? t('v.noSwords') : t('v.limitSwords', { m, n, who }),
+  predict: ({ then }: Predict) => t('predict.then', { text: clauseOf(then, 'then') }),
 };

@@ -3,9 +3,13 @@ import { allOf, type Text } from '@evervale/kernel/text';
 import type { RealmFilter, UnitFilter } from '../../content/filters.ts';
 import { name, t } from '../text.ts';
 
+/** Where to, or where: some languages have a case for each. */
+type Case = 'to' | 'at';
+
 /** "an unoccupied Ruin at most 2 Realms away from one of your Units". */
-export function realmText(filter: RealmFilter): Text {
+export function realmText(filter: RealmFilter, c: Case = 'to'): Text {
   const noun = t('realm', {
+    c,
     kind: filter.element ? 'element' : (filter.kind ?? 'any'),
     occupied: said(filter.occupied),
     vowel: filter.element && /^[aeiou]/.test(filter.element) ? 'yes' : 'no',
@@ -23,9 +27,11 @@ export function targetText(filter: RealmFilter, range: number): Text {
   return withQualities(noun, filter);
 }
 
-function withQualities(realm: Text, filter: RealmFilter): Text {
+function withQualities(noun: Text, filter: RealmFilter): Text {
   const quals = qualities(filter);
-  return quals.length === 0 ? realm : t('realm.with', { realm, quals: allOf(quals) });
+  const realm = quals.length === 0 ? noun : t('realm.with', { realm: noun, quals: allOf(quals) });
+  if (filter.ownUnit !== false) return realm;
+  return t('realm.without', { realm, more: quals.length === 0 ? 'no' : 'yes' });
 }
 
 function qualities(filter: RealmFilter): Text[] {
@@ -36,7 +42,6 @@ function qualities(filter: RealmFilter): Text[] {
     ...(filter.otherPlayers === false ? [t('qual.noOthers')] : []),
     ...(filter.ownDwelling === true ? [t('qual.ownDwelling')] : []),
     ...(within === undefined ? [] : [t('qual.within', { n: within, of: of! })]),
-    ...(filter.ownUnit === false ? [t('qual.noOwnUnit')] : []),
     ...(filter.touchesBridge === true ? [t('qual.bridge')] : []),
   ];
 }
@@ -46,8 +51,13 @@ export function unitText({ who = 'you', unit, at }: UnitFilter): Text {
   return at === undefined ? noun : t('unit.at', { unit: noun, at });
 }
 
-export const allUnitsText = ({ unit, at }: UnitFilter): Text =>
-  t('unit.at', { unit: t('units', { unit: unit ?? 'any' }), at: at ?? 'any' });
+/** Who leaves a place: "one of your Units from this Realm". */
+export function leavingText({ who = 'you', unit, at }: UnitFilter): Text {
+  return t('unit.from', { unit: t('unit', { who, unit: unit ?? 'any' }), at: at ?? 'any' });
+}
+
+export const allLeavingText = ({ unit, at }: UnitFilter): Text =>
+  t('unit.from', { unit: t('units', { unit: unit ?? 'any' }), at: at ?? 'any' });
 
 /** A condition that may be left open. */
 function said(condition: boolean | undefined): string {

@@ -9,7 +9,7 @@ export const fr = {
   'market.buy': 'achetez 1 marchandise du panneau Achat et placez-la au panneau Vente',
   'market.sell': 'vendez 1 marchandise du panneau Vente et placez-la au panneau Achat',
   'award.most':
-    '{first} points pour le plus de {cards} dans une ville, {second} points pour le deuxième',
+    '{first} points à qui a le plus de {cards} dans sa ville, {second} points au deuxième',
 
   // Prompts.
   'prompt.market': 'Quelle marchandise achetez-vous ou vendez-vous ?',

@@ -1,6 +1,7 @@
 /** Mistwood: was nur diese Schachtel sagt, auf Deutsch. */
 import { count, select } from '@evervale/kernel/text';
 import { season } from '../../words/de/grammar.ts';
+import { de as modules } from './modules/de.ts';
 
 const tokens = count('Punkte-Marker', 'Punkte-Marker');
 const which = select('part', {
@@ -10,27 +11,8 @@ const which = select('part', {
 });
 
 export const de = {
-  // Her action cards and point cards, which are of our own design.
-  'nw.card.winter-01': 'Wegzoll im Unterholz',
-  'nw.card.winter-02': 'Klebrige Fäden',
-  'nw.card.winter-03': 'Funkeln im Kies',
-  'nw.card.winter-04': 'Geplünderte Hecke',
-  'nw.card.winter-05': 'Seide zwischen den Stämmen',
-  'nw.card.winter-06': 'Aus der Dämmerung',
-  'nw.card.winter-07': 'Acht geduldige Augen',
-  'nw.card.winter-08': 'Geheime Vorratskammer',
-  'nw.card.winter-09': 'Rascheln auf der Wiese',
-  'nw.card.later-10': 'Ungeladener Gast',
-  'nw.card.later-11': 'Wachsende Brut',
-  'nw.card.later-12': 'Wellen bei Nacht',
-  'nw.card.later-13': 'Perlenhunger',
-  'nw.card.later-14': 'Stand im Schatten',
-  'nw.card.later-15': 'Verdorbene Feier',
-  'nw.card.later-16': 'Neumond',
-  'nw.card.later-17': 'Ertrunkene Lichter',
-  'nw.card.later-18': 'Der lange Weg',
-  'nw.card.later-19': 'Letzte Blätter',
-  'nw.card.later-20': 'Reif auf den Fäden',
+  ...modules,
+  // Her point cards, which are of our own design.
   'nw.difficulty.0': 'Schläfrig',
   'nw.difficulty.1': 'Neugierig',
   'nw.difficulty.2': 'Gerissen',
@@ -52,7 +34,7 @@ export const de = {
   'nw.step.specialEvent': '1 Spinne auf ein Besonderes Ereignis',
   'nw.step.haven': '1 Spinne auf die Zuflucht',
   'nw.step.market': '1 Spinne auf den Markt, und eine Ware wechselt die Seite',
-  'nw.step.wonder': '1 Spinne auf ein Wunder, und 1 Schmuckstück',
+  'nw.step.wonder': '1 Spinne auf ein Wunder, dazu 1 Schmuckstück',
   'nw.step.figure': 'die Figur auf die Wiese und die Karte dort in ihre Stadt',
   'nw.step.frog': 'ihr Frosch an den Fluss',
   'nw.step.draw': '1 Karte vom Nachziehstapel in ihr Deck',
@@ -60,6 +42,7 @@ export const de = {
   'nw.step.playDeck': '1 Karte ihres Decks in ihre Stadt',
   'nw.step.playMeadow': 'eine ausgewürfelte Karte der Wiese in ihre Stadt',
   'nw.step.points': tokens,
+  'nw.step.anyStar': 'Punkte-Marker nach dem Stern ihrer Punkte-Karte',
   'nw.step.star': `${tokens} (nach Schwierigkeitsgrad)`,
 
   // Why an option cannot be carried out.
@@ -75,7 +58,7 @@ export const de = {
   'nw.why.specialDone': 'Sie hat in dieser Jahreszeit schon ein Besonderes Ereignis',
   'nw.why.noPearls': 'Sie hat zu wenige Perlen',
   'nw.why.figurePlaced': 'Die Figur liegt schon aus',
-  'nw.why.noFrog': 'Sie hat keinen Frosch mehr einzusetzen',
+  'nw.why.noFrog': 'Sie hat keinen Frosch zum Einsetzen',
   'nw.why.deckEmpty': 'Ihr Deck ist leer',
   'nw.why.cityFull': 'Ihre Stadt ist voll',
   'nw.why.pilesEmpty': 'Es gibt keine Karten mehr',
@@ -92,7 +75,7 @@ export const de = {
     other: 'Karte ohne Symbol',
   }),
   'nw.pointCard':
-    'Schwierigkeitsgrad {n}, {name}: Stern {star}, Besonderes Ereignis {special}, Karte mit Wert 0 {zero}, Wohlstand-Karte {prosperity}',
+    'Schwierigkeitsgrad {n}, {name}: Stern {star}, Besonderes Ereignis {special}, Karte mit Wert 0 {zero}, Wohlstandskarte {prosperity}',
 
   // Prompts.
   'prompt.spiderOwn': 'Auf welchen Ort ihrer Stadt setzt {player} ihre Spinne?',

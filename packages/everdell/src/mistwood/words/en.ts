@@ -1,6 +1,7 @@
 /** What only Mistwood says: her cards, and every step of Nightweave’s turns. */
 import { count, select } from '@evervale/kernel/text';
 import { season } from '../../words/en/grammar.ts';
+import { en as modules } from './modules/en.ts';
 
 const tokens = count('point token', 'point tokens');
 const which = select('part', {
@@ -10,27 +11,8 @@ const which = select('part', {
 });
 
 export const en = {
-  // Her action cards and point cards, which are of our own design.
-  'nw.card.winter-01': 'Woodland Toll',
-  'nw.card.winter-02': 'Sticky Threads',
-  'nw.card.winter-03': 'Glint in the Gravel',
-  'nw.card.winter-04': 'Raided Hedgerow',
-  'nw.card.winter-05': 'Silk between the Trunks',
-  'nw.card.winter-06': 'Out of the Dusk',
-  'nw.card.winter-07': 'Eight Patient Eyes',
-  'nw.card.winter-08': 'Hidden Pantry',
-  'nw.card.winter-09': 'Rustling in the Meadow',
-  'nw.card.later-10': 'Uninvited Guest',
-  'nw.card.later-11': 'Gathering Brood',
-  'nw.card.later-12': 'Ripples at Night',
-  'nw.card.later-13': 'Hunger for Pearls',
-  'nw.card.later-14': 'Stall in the Shadows',
-  'nw.card.later-15': 'Spoiled Festivities',
-  'nw.card.later-16': 'New Moon',
-  'nw.card.later-17': 'Drowned Lights',
-  'nw.card.later-18': 'The Long Road',
-  'nw.card.later-19': 'Last Leaves',
-  'nw.card.later-20': 'Frost on the Threads',
+  ...modules,
+  // Her point cards, which are of our own design.
   'nw.difficulty.0': 'Drowsy',
   'nw.difficulty.1': 'Curious',
   'nw.difficulty.2': 'Cunning',
@@ -60,6 +42,7 @@ export const en = {
   'nw.step.playDeck': '1 card of her deck into her city',
   'nw.step.playMeadow': 'a rolled Meadow card into her city',
   'nw.step.points': tokens,
+  'nw.step.anyStar': 'point tokens by the star of her point card',
   'nw.step.star': `${tokens} (her difficulty)`,
 
   // Why an option cannot be carried out.

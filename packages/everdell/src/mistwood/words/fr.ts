@@ -1,5 +1,6 @@
 /** Mistwood : ce que seule cette boîte dit, en français. */
 import { count, select } from '@evervale/kernel/text';
+import { fr as modules } from './modules/fr.ts';
 
 const season = select('season', {
   winter: 'hiver',
@@ -15,27 +16,8 @@ const which = select('part', {
 });
 
 export const fr = {
-  // Her action cards and point cards, which are of our own design.
-  'nw.card.winter-01': 'Péage des sous-bois',
-  'nw.card.winter-02': 'Fils collants',
-  'nw.card.winter-03': 'Lueur dans le gravier',
-  'nw.card.winter-04': 'Haie pillée',
-  'nw.card.winter-05': 'Soie entre les troncs',
-  'nw.card.winter-06': 'Sortie du crépuscule',
-  'nw.card.winter-07': 'Huit yeux patients',
-  'nw.card.winter-08': 'Garde-manger secret',
-  'nw.card.winter-09': 'Bruissement dans la prairie',
-  'nw.card.later-10': 'Invitée indésirable',
-  'nw.card.later-11': 'Couvée grandissante',
-  'nw.card.later-12': 'Ondes nocturnes',
-  'nw.card.later-13': 'Faim de perles',
-  'nw.card.later-14': 'Étal dans l’ombre',
-  'nw.card.later-15': 'Fête gâchée',
-  'nw.card.later-16': 'Nouvelle lune',
-  'nw.card.later-17': 'Lueurs noyées',
-  'nw.card.later-18': 'La longue route',
-  'nw.card.later-19': 'Dernières feuilles',
-  'nw.card.later-20': 'Givre sur les fils',
+  ...modules,
+  // Her point cards, which are of our own design.
   'nw.difficulty.0': 'Somnolente',
   'nw.difficulty.1': 'Curieuse',
   'nw.difficulty.2': 'Rusée',
@@ -65,6 +47,7 @@ export const fr = {
   'nw.step.playDeck': '1 carte de son paquet dans sa ville',
   'nw.step.playMeadow': 'une carte de la Prairie tirée au dé dans sa ville',
   'nw.step.points': tokens,
+  'nw.step.anyStar': 'des jetons Point selon l’étoile de sa carte Points',
   'nw.step.star': `${tokens} (selon sa difficulté)`,
 
   // Why an option cannot be carried out.
@@ -125,8 +108,8 @@ export const fr = {
   'log.nightweaveActs': `{player} – ${which} : {steps}`,
   'log.nightweaveEnds': '{player} a terminé',
   'log.spider': '{player} place une araignée : {place}',
-  'log.figure': 'La figurine de {player} est sur la place {n} de la Prairie',
-  'log.figureStation': 'La figurine de {player} est sur la place {n} de la Gare',
+  'log.figure': 'La figurine de {player} est sur l’emplacement {n} de la Prairie',
+  'log.figureStation': 'La figurine de {player} est sur l’emplacement {n} de la Gare',
   'log.spidersBack': 'La figurine et les araignées retournent au repaire',
   'log.newSpiders': `{player} gagne ${count('nouvelle araignée', 'nouvelles araignées')}`,
   'log.nightweavePlays': `{player} joue {card}${select('from', {

@@ -1,6 +1,7 @@
 /** Mistwood: ciò che dice solo questa scatola, in italiano. */
 import { count, select } from '@evervale/kernel/text';
 import { season } from '../../words/it/grammar.ts';
+import { it as modules } from './modules/it.ts';
 
 const tokens = count('segnalino punto', 'segnalini punto');
 const which = select('part', {
@@ -10,27 +11,8 @@ const which = select('part', {
 });
 
 export const it = {
-  // Her action cards and point cards, which are of our own design.
-  'nw.card.winter-01': 'Pedaggio nel Sottobosco',
-  'nw.card.winter-02': 'Fili Appiccicosi',
-  'nw.card.winter-03': 'Luccichio nella Ghiaia',
-  'nw.card.winter-04': 'Siepe Saccheggiata',
-  'nw.card.winter-05': 'Seta fra i Tronchi',
-  'nw.card.winter-06': 'Dal Crepuscolo',
-  'nw.card.winter-07': 'Otto Occhi Pazienti',
-  'nw.card.winter-08': 'Dispensa Segreta',
-  'nw.card.winter-09': 'Fruscio nel Prato',
-  'nw.card.later-10': 'Ospite non Invitata',
-  'nw.card.later-11': 'Covata Crescente',
-  'nw.card.later-12': 'Increspature Notturne',
-  'nw.card.later-13': 'Fame di Perle',
-  'nw.card.later-14': 'Bancarella nell’Ombra',
-  'nw.card.later-15': 'Festa Rovinata',
-  'nw.card.later-16': 'Luna Nuova',
-  'nw.card.later-17': 'Luci Sommerse',
-  'nw.card.later-18': 'La Lunga Strada',
-  'nw.card.later-19': 'Ultime Foglie',
-  'nw.card.later-20': 'Brina sui Fili',
+  ...modules,
+  // Her point cards, which are of our own design.
   'nw.difficulty.0': 'Assonnata',
   'nw.difficulty.1': 'Curiosa',
   'nw.difficulty.2': 'Astuta',
@@ -38,7 +20,7 @@ export const it = {
   'nw.difficulty.4': 'Spietata',
 
   // What her cards can ask for, as a list of things done.
-  'nw.step.basic': 'un ragno sul luogo Base {place}',
+  'nw.step.basic': 'un ragno sul luogo Base con {place}',
   'nw.step.forest': `un ragno sul luogo Foresta ${select('clearing', {
     upperLeft: 'in alto a sinistra',
     upperRight: 'in alto a destra',
@@ -60,6 +42,7 @@ export const it = {
   'nw.step.playDeck': '1 carta del suo mazzo nella sua città',
   'nw.step.playMeadow': 'una carta del Prato tirata a dado nella sua città',
   'nw.step.points': tokens,
+  'nw.step.anyStar': 'segnalini punto secondo la stella della sua Carta punti',
   'nw.step.star': `${tokens} (secondo la difficoltà)`,
 
   // Why an option cannot be carried out.
@@ -120,8 +103,8 @@ export const it = {
   'log.nightweaveActs': `{player} – ${which}: {steps}`,
   'log.nightweaveEnds': '{player} ha finito',
   'log.spider': '{player} colloca un ragno: {place}',
-  'log.figure': 'La pedina di {player} si trova sul posto {n} del Prato',
-  'log.figureStation': 'La pedina di {player} si trova sul posto {n} della Stazione',
+  'log.figure': 'La pedina di {player} si trova nella posizione {n} del Prato',
+  'log.figureStation': 'La pedina di {player} si trova nella posizione {n} della Stazione',
   'log.spidersBack': 'Pedina e ragni tornano nel covo',
   'log.newSpiders': `{player} ottiene ${count('nuovo ragno', 'nuovi ragni')}`,
   'log.nightweavePlays': `{player} gioca {card}${select('from', {

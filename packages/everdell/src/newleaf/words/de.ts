@@ -31,7 +31,7 @@ export const de = {
   // Prompts.
   'prompt.displayTake': `Nimm ${cards} von der Wiese oder vom Bahnhof`,
   'prompt.displayDiscard': `Wirf ${cards} von der Wiese oder vom Bahnhof ab`,
-  'prompt.trainCar': 'Die Belohnung welches Waggons nimmst du dir?',
+  'prompt.trainCar': 'Von welchem Waggon nimmst du dir die Belohnung?',
   'prompt.visitorDiscard': 'Welchen Gast wirfst du ab?',
   'prompt.visitorKeep': 'Welchen Gast legst du neben deine Stadt?',
   'prompt.visitorOf': 'Welchen Gast bekommt {player}?',

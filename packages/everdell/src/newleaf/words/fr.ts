@@ -38,7 +38,7 @@ export const fr = {
   'option.stationCard': '{card} (Gare, {n})',
   'option.trainCar': '{car}',
   'option.visitor': '{visitor}',
-  'option.golden': 'Jeton doré {card}',
+  'option.golden': 'Jeton doré : {card}',
   'option.ticket': `Utiliser votre billet (${side})`,
   'option.reserve': `Réserver {card} (${place}, {n})`,
   'option.playReserved': 'Jouer votre carte réservée {card} pour 1 ressource de moins',

@@ -15,7 +15,7 @@ export const it = {
   // On cards, Events, visitors and places.
   'n.topVisitor': count('visitatore visibile', 'visitatori visibili'),
   'v.welcome': verb('mettere', 'metti', '{what} accanto alla tua città'),
-  'v.refillBoth': verb('riempire', 'riempi', 'entrambi'),
+  'v.refillBoth': verb('rifornire', 'rifornisci', 'entrambi'),
   'note.both': '{a}; {b}',
   'card.stays': 'non può essere rimossa, copiata né attivata',
   'fact.goldenFor': `riceve un segnalino occupato dorato per un Animale ${sort}`,

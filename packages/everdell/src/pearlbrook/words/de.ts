@@ -25,7 +25,7 @@ export const de = {
   'prompt.useRiver': 'Welchen Flussort nutzt du?',
   'prompt.copyAdornment': 'Welches Schmuckstück nutzt du?',
   'prompt.activateTraveler': 'Welche Bewegungskarte aktivierst du?',
-  'prompt.costOf': 'Die Kosten welcher Karte nimmst du dir?',
+  'prompt.costOf': 'Von welcher Karte nimmst du dir die Kosten?',
   'prompt.moveIn': `Mit welchem Bauwerk teilt sich ${theNom} den Platz?`,
   'prompt.moveTo': `In wessen Stadt kommt ${theNom}?`,
   'prompt.giveSpread': `Welche Handkarten gibst du ab?${upTo}`,

@@ -41,7 +41,7 @@ export const de = {
   'find.mountaineer':
     'Das Frühlingswetter gilt nicht für dich. Wenn du die Gipfel erkundest, darfst du 2 Entdeckungen machen und bezahlst jede',
   'find.prospector':
-    'In deinem Zug: Für jeden Punkte-Marker, den du dir nimmst, darfst du 1 Karte abwerfen und darfst du 1 Karte ziehen',
+    'In deinem Zug: Für jeden Punkte-Marker, den du dir nimmst, darfst du 1 Karte abwerfen und/oder 1 Karte ziehen',
   'find.stormvale':
     'Lege 3 Karten vom Nachziehstapel offen neben diese Karte und fülle sie sofort wieder auf. Alle dürfen sie ausspielen; immer wenn eine andere Person das tut, nimmst du dir 1 Punkte-Marker',
   'find.stubblehoof':
@@ -57,7 +57,7 @@ export const de = {
   'find.honeypaw':
     'Bringt dir der Ort, den {me} besucht, keine Beeren, nimm dir für jede andere Ressource von dort 1 Beere, höchstens 3',
   'find.king-rhun':
-    'Setze {me} auf 1 Wohlstandskarte in deiner Stadt ein und nimm dir so viele Ressourcen deiner Wahl, wie sie Grundpunkte hat',
+    'Setze {me} auf 1 Wohlstandskarte in deiner Stadt ein und nimm dir so viele Ressourcen deiner Wahl, wie sie aufgedruckte Punkte hat',
   'find.whisper':
     'Darf auf einem schon besetzten Ort eingesetzt werden, aber nicht auf einem Ereignis',
   'find.windlore':

@@ -17,7 +17,7 @@ export const it = {
   'v.fillHand': verb(
     'pescare',
     'pesca',
-    'carte dal Prato e/o dalla pila degli scarti finché la tua mano è piena; puoi fermarti prima',
+    'carte dal Prato e/o dalla pila degli scarti finché la tua mano non è piena; puoi fermarti prima',
   ),
   'v.dig': verb(
     'rivelare',
@@ -41,11 +41,11 @@ export const it = {
   'each.caravan': 'per ogni lavoratore su questa carta',
   'find.forager': 'Nel tuo turno, pesca 1 carta per ogni bacca che ottieni',
   'find.mountaineer':
-    'Il tempo della primavera non ti riguarda. Quando esplori le vette puoi fare 2 scoperte, pagando ciascuna',
+    'Il meteo della primavera non ti riguarda. Quando esplori le vette puoi fare 2 scoperte, pagando ciascuna',
   'find.prospector':
     'Nel tuo turno, per ogni segnalino punto che ottieni puoi scartare 1 carta e puoi pescare 1 carta',
   'find.stormvale':
-    'Metti 3 carte dal mazzo scoperte accanto a questa carta e rimpiazzale subito. Tutti possono giocarle; quando lo fa un avversario, ottieni 1 segnalino punto',
+    'Metti 3 carte del mazzo, scoperte, accanto a questa carta e rimpiazzale subito. Tutti possono giocarle; quando lo fa un avversario, ottieni 1 segnalino punto',
   'find.stubblehoof':
     'Quando ti prepari per una stagione, {me} può restare dov’è: usa di nuovo quel luogo, pesca 1 carta e ottieni 1 risorsa a scelta',
   'find.truffle':
@@ -83,7 +83,7 @@ export const it = {
     other: 'carta Unica',
   })} che giochi costa {what} in più`,
   'weather.discard': `alla fine di ogni turno in cui hai collocato un lavoratore${select('after', { forest: ' su un luogo Foresta', other: '' })}, scarta ${cards}`,
-  'weather.downTo': `alla fine di ogni tuo turno scarta finché ti restano ${cards}`,
+  'weather.downTo': `alla fine di ogni tuo turno scarta finché non ti restano ${cards}`,
   'weather.less': 'ogni luogo Base ti dà 1 risorsa in meno',
 
   // Places.
@@ -103,7 +103,7 @@ export const it = {
   'prompt.travel': `La tua lepre prosegue verso {tile}? (${points})`,
   'prompt.prospect': `{me}: scarti fino a ${cards}?`,
   'prompt.prospectDraw': '{me}: quante carte peschi?',
-  'prompt.mount': 'Quale lavoratore sostituisce {critter}?',
+  'prompt.mount': 'Quale lavoratore viene sostituito da {critter}?',
   'prompt.stayPut': '{me} resta e usa di nuovo il suo luogo? ({place})',
   'prompt.tuckBeside': `${select('kind', { critter: 'Quali Animali', other: 'Quali Costruzioni' })} infili sotto? (fino a {n})`,
   'prompt.fillHand': 'Pesca dal Prato e dalla pila degli scarti (fino a {n})',
@@ -111,7 +111,7 @@ export const it = {
   'prompt.brewPlay': `Gioca 1 carta pagando ${count('risorsa', 'risorse')} in meno`,
   'prompt.searchDeck': `Nomina ${aKind}`,
   'prompt.keepRevealed': 'Quali carte tieni?',
-  'prompt.weatherTakes': `Il tempo: scarta ${cards}`,
+  'prompt.weatherTakes': `Il meteo: scarta ${cards}`,
   'prompt.firebeak': '{me}: quali carte scartate prendi?',
 
   // Options.
@@ -128,7 +128,7 @@ export const it = {
   'option.digStop': `Fermati: prendi ${cards} e altrettanti segnalini punto`,
 
   // Reasons.
-  'reason.weather': 'Il tempo non lo permette: {weather}',
+  'reason.weather': 'Il meteo non lo permette: {weather}',
 
   // Log.
   'log.mapTile': '{player} prende la tessera mappa {tile}',
@@ -146,7 +146,7 @@ export const it = {
     ridges: 'delle creste',
     other: '',
   })}: {tiles}`,
-  'log.weather': 'Il tempo cambia: {weather}',
+  'log.weather': 'Il meteo cambia: {weather}',
   'log.bigCritter': '{critter} si unisce a {player}',
   'log.travel': 'La lepre di {player} prosegue: {tile}',
   'log.stormFill': '{me}: {card}',
@@ -164,5 +164,5 @@ export const it = {
 
   // The form of a new table.
   'form.box.spirecrest':
-    'Montagne da esplorare: tessere mappa per una spedizione, scoperte, animali giganti e il tempo.',
+    'Montagne da esplorare: tessere mappa per una spedizione, scoperte, animali giganti e il meteo.',
 };

@@ -6,7 +6,7 @@ import type { Effect } from '@evervale/kernel';
 import { LANGS, sentences, type Lang, type Text } from '@evervale/kernel/text';
 import { describe, expect, it } from 'vitest';
 import { havenEffect, journeyEffects } from '../../base/havenAndJourney.ts';
-import type { Card } from '../../content/card.ts';
+import { momentsOf, type Card } from '../../content/card.ts';
 import {
   ADORNMENTS,
   AWARDS,
@@ -52,12 +52,11 @@ const SPOKEN: readonly Effect[] = [
     card.played,
     card.production,
     card.visit?.effect,
-    card.frogVisit?.effect,
+    ...momentsOf(card).map(([, { effect }]) => effect),
     ...(card.afterPlay ?? []).map(({ effect }) => effect),
     card.beforeRecall,
     card.afterEvent,
     card.afterDraw,
-    card.afterPearl,
     card.laid,
   ]),
   ...BASIC_LOCATIONS.map(({ effect }) => effect),

@@ -1,7 +1,7 @@
 /** The text of a card, put together from its declaration. */
 import type { Effect } from '@evervale/kernel';
 import { sentences, type Text } from '@evervale/kernel/text';
-import type { Card, Visit } from '../../content/card.ts';
+import { momentsOf, type Card, type Moment, type Visit } from '../../content/card.ts';
 import { CARDS } from '../../content/tables.ts';
 import type { UseLocation } from '../../effects/location.ts';
 import type { WordKey } from '../catalogs.ts';
@@ -9,7 +9,8 @@ import { discardWithRefund } from '../effects/city.ts';
 import { sentence, type Clause } from '../effects/clause.ts';
 import { eachText } from '../effects/count.ts';
 import { clausesOf, told } from '../effects/index.ts';
-import { amounts, name, noun, t, type Amounts } from '../texts.ts';
+import { momentWords } from '../moments.ts';
+import { amounts, name, noun, t } from '../texts.ts';
 import { advantageTexts } from './advantage.ts';
 import { bonusText } from './bonus.ts';
 import { partnerOf } from './partner.ts';
@@ -42,27 +43,16 @@ function layingTexts(card: Card): Text[] {
 
 /** What it does, moment by moment. */
 function effectTexts(card: Card): Text[] {
-  const {
-    production,
-    visit,
-    frogVisit,
-    afterPlay,
-    afterEvent,
-    afterDraw,
-    afterPearl,
-    advantage,
-    beforeRecall,
-  } = card;
+  const { production, visit, afterPlay, afterEvent, afterDraw, advantage, beforeRecall } = card;
   const says = (effect: Effect): readonly Clause[] => clausesOf(effect, { card });
   return [
     ...labelled('t.play', playedClauses(card)),
     ...(production ? labelled('t.production', says(production)) : []),
     ...(visit ? visitTexts(visit, says(visit.effect)) : []),
-    ...(frogVisit ? frogTexts(frogVisit, says(frogVisit.effect)) : []),
+    ...momentsOf(card).flatMap(([id, moment]) => momentTexts(id, moment, says(moment.effect))),
     ...(afterPlay ?? []).flatMap(({ kind, effect }) => labelled('t.afterPlay', says(effect), kind)),
     ...(afterEvent ? labelled('t.achieveEvent', says(afterEvent)) : []),
     ...(afterDraw ? labelled('t.draw', says(afterDraw)) : []),
-    ...(afterPearl ? [whenGained({ pearl: 1 }, says(afterPearl))] : []),
     ...(advantage ? advantageTexts(advantage) : []),
     ...(beforeRecall ? labelled('t.prepare', says(beforeRecall)) : []),
   ];
@@ -89,16 +79,12 @@ function visitTexts(visit: Visit, clauses: readonly Clause[]): Text[] {
   ];
 }
 
-function frogTexts({ open }: NonNullable<Card['frogVisit']>, clauses: readonly Clause[]): Text[] {
+function momentTexts(id: string, { open }: Moment, clauses: readonly Clause[]): Text[] {
+  const words = momentWords(id);
   return [
-    ...labelled('t.frog', clauses),
-    ...when(open, () => t('open.rewardFrog', { what: amounts({ point: 1 }) })),
+    t('frame.label', { label: words.label, text: told(clauses) }),
+    ...when(open, () => words.whenOpen!),
   ];
-}
-
-/** "Whenever you gain 1 pearl: …" */
-function whenGained(what: Amounts, clauses: readonly Clause[]): Text {
-  return t('frame.label', { label: t('t.gain', { what: amounts(what) }), text: told(clauses) });
 }
 
 /** 5.37: more than one worker, the last with a condition. */

@@ -6,23 +6,28 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { LANGS, type Lang, type Text } from '@evervale/kernel/text';
 import { describe, expect, it } from 'vitest';
 import {
+  ACTION_CARDS,
   ADORNMENTS,
   AWARDS,
   BASIC_EVENT_LIST,
   BASIC_LOCATIONS,
   CARDS,
   CARS,
+  CHARACTERS,
   DISCOVERIES,
   FORESTS,
   GOODS,
   MAP_TILES,
+  PLOTS,
   POWERS,
   RIVER_CARDS,
   RIVER_SPOT_LIST,
+  SCHEMES,
   SPECIAL_EVENT_LIST,
   VISITORS,
   WEATHERS,
   WONDERS,
+  actionCardText,
   adornmentText,
   awardText,
   carText,
@@ -33,6 +38,7 @@ import {
   goodText,
   locationText,
   locationWorkers,
+  moduleText,
   powerText,
   riverCardText,
   riverSpotText,
@@ -67,6 +73,8 @@ const event = ({ id, points }: { id: string; points: number }): Entry => ({
   beside: [t('n.point', { n: points })],
   text: eventCardText(id),
 });
+
+const lines = (all: readonly Text[]): Text => all.reduce((a, b) => t('nw.lines', { a, b }));
 
 const OTHERS = [
   'haven',
@@ -138,6 +146,24 @@ const SECTIONS: readonly [Text, Entry[]][] = [
     form('spirecrest-weather', 'many'),
     WEATHERS.map(({ id }) => ({ id, beside: [], text: weatherText(id) })),
   ],
+  [
+    form('nightweave-action-card', 'many'),
+    ACTION_CARDS.map((card) => ({
+      id: card.id,
+      beside: [],
+      text: lines(actionCardText(card, {})),
+    })),
+  ],
+  ...(
+    [
+      ['nightweave-character', CHARACTERS],
+      ['nightweave-plot', PLOTS],
+      ['nightweave-scheme', SCHEMES],
+    ] as const
+  ).map(([term, list]): [Text, Entry[]] => [
+    name(term),
+    list.map((card) => ({ id: card.id, beside: [], text: lines(moduleText(card)) })),
+  ]),
   [name('market'), GOODS.map(({ id }) => ({ id, beside: [], text: goodText(id) }))],
   [
     form('bellfaire-award', 'many'),

@@ -1,6 +1,6 @@
 /** Was geschehen ist: the log, in German. */
 import { count, select } from '@evervale/kernel/text';
-import { season, theAcc } from './grammar.ts';
+import { season, theAcc, theNom } from './grammar.ts';
 
 const cards = count('Karte', 'Karten');
 // "mit" takes the dative.
@@ -54,15 +54,15 @@ export const log = {
   'log.giveCardsNobody': `{player} wirft ${cards} ab, weil niemand Karten nehmen kann`,
 
   // Playing cards.
-  'log.play': `{player} spielt {card}${source} aus`,
+  'log.play': `{player} spielt ${theAcc}${source} aus`,
 
   // City.
   'log.occupy': `{player} besetzt ${theAcc}`,
-  'log.layIn': '{card} kommt in die Stadt von {owner}',
-  'log.leave': `{card} verlässt die Stadt von {owner}${whereto}`,
-  'log.activate': '{player} aktiviert {card}',
-  'log.copy': '{player} kopiert {card} in der Stadt von {owner}',
-  'log.trigger': '{player} nutzt {card}',
+  'log.layIn': `${theNom} kommt in die Stadt von {owner}`,
+  'log.leave': `${theNom} verlässt die Stadt von {owner}${whereto}`,
+  'log.activate': `{player} aktiviert ${theAcc}`,
+  'log.copy': `{player} kopiert ${theAcc} in der Stadt von {owner}`,
+  'log.trigger': `{player} nutzt ${theAcc}`,
 
   // Meadow and piles.
   'log.meadowTake': '{player} nimmt {cards} von der Wiese',
@@ -93,7 +93,7 @@ export const log = {
     other: '{player} verkauft auf dem Markt: {good}',
   }),
   'log.swapHands': '{player} und {receiver} tauschen ihre Handkarten',
-  'log.takeOver': '{player} nimmt {card} aus der Stadt von {owner}',
+  'log.takeOver': `{player} nimmt ${theAcc} aus der Stadt von {owner}`,
   'log.power': '{player} wählt eine Fähigkeit: {power}',
   'log.putAside': '{player} legt {cards} beiseite',
   'log.token': '{player} versetzt einen Marker: {place}',

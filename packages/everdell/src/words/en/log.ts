@@ -52,15 +52,15 @@ export const log = {
   'log.giveCardsNobody': `{player} discards ${cards} that nobody can take`,
 
   // Playing cards; `how` is one of the `log.how` lines.
-  'log.play': `{player} plays {card}${source}`,
+  'log.play': `{player} plays {noun}${source}`,
 
   // City.
   'log.occupy': '{player} occupies {noun}',
-  'log.layIn': '{card} goes into {owner}’s city',
-  'log.leave': `{card} leaves {owner}’s city${whereto}`,
-  'log.activate': '{player} activates {card}',
-  'log.copy': '{player} copies {card} in {owner}’s city',
-  'log.trigger': '{player} uses {card}',
+  'log.layIn': '{noun} goes into {owner}’s city',
+  'log.leave': `{noun} leaves {owner}’s city${whereto}`,
+  'log.activate': '{player} activates {noun}',
+  'log.copy': '{player} copies {noun} in {owner}’s city',
+  'log.trigger': '{player} uses {noun}',
 
   // Meadow and piles.
   'log.meadowTake': '{player} takes {cards} from the Meadow',
@@ -91,7 +91,7 @@ export const log = {
     other: '{player} sells at the Market: {good}',
   }),
   'log.swapHands': '{player} and {receiver} swap hands',
-  'log.takeOver': '{player} takes {card} from {owner}’s city',
+  'log.takeOver': '{player} takes {noun} from {owner}’s city',
   'log.power': '{player} chooses a power: {power}',
   'log.putAside': '{player} puts {cards} aside',
   'log.token': '{player} moves a token: {place}',

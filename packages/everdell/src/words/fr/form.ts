@@ -3,7 +3,7 @@ export const form = {
   'form.boxes': 'Boîtes',
   'form.house.prepare': 'Saisons anticipées',
   'form.house.prepareNote':
-    'On peut préparer la saison suivante avec des ouvriers encore à la maison.',
+    'On peut se préparer pour la saison suivante avec des ouvriers encore à la maison.',
   'form.house.advantage': 'Le Juge aussi à l’Auberge',
   'form.house.advantageNote':
     'Le Juge peut s’ajouter à la réduction de l’Auberge ou d’un lieu de Forêt.',

@@ -4,7 +4,7 @@ import { points, the, theSeason } from './grammar.ts';
 
 const cards = count('carte', 'cartes');
 const source = select('from', {
-  hand: ' depuis sa main',
+  hand: ' de sa main',
   meadow: ' depuis la Prairie',
   station: ' depuis la Gare',
   other: '',
@@ -52,15 +52,15 @@ export const log = {
   'log.giveCardsNobody': `{player} défausse ${cards}, car personne ne peut en recevoir`,
 
   // Playing cards.
-  'log.play': `{player} joue {card}${source}`,
+  'log.play': `{player} joue ${the}${source}`,
 
   // City.
   'log.occupy': `{player} occupe ${the}`,
-  'log.layIn': '{card} va dans la ville de {owner}',
-  'log.leave': `{card} quitte la ville de {owner}${whereto}`,
-  'log.activate': '{player} active {card}',
-  'log.copy': '{player} copie {card} dans la ville de {owner}',
-  'log.trigger': '{player} utilise {card}',
+  'log.layIn': `${the} ${select('g', { mp: 'vont', fp: 'vont', other: 'va' })} dans la ville de {owner}`,
+  'log.leave': `${the} ${select('g', { mp: 'quittent', fp: 'quittent', other: 'quitte' })} la ville de {owner}${whereto}`,
+  'log.activate': `{player} active ${the}`,
+  'log.copy': `{player} copie ${the} dans la ville de {owner}`,
+  'log.trigger': `{player} utilise ${the}`,
 
   // Meadow and piles.
   'log.meadowTake': '{player} prend {cards} dans la Prairie',
@@ -91,7 +91,7 @@ export const log = {
     other: '{player} vend au Marché : {good}',
   }),
   'log.swapHands': '{player} et {receiver} échangent leurs mains',
-  'log.takeOver': '{player} prend {card} dans la ville de {owner}',
+  'log.takeOver': `{player} prend ${the} dans la ville de {owner}`,
   'log.power': '{player} choisit un pouvoir : {power}',
   'log.putAside': '{player} met de côté {cards}',
   'log.token': '{player} déplace un jeton : {place}',

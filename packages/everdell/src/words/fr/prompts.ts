@@ -83,7 +83,7 @@ export const prompts = {
     critter: `Quelles Créatures glissez-vous sous l’Événement « {event} » ?${upTo}`,
     other: `Quelles cartes glissez-vous sous l’Événement « {event} » ?${upTo}`,
   }),
-  'prompt.revealed': `Que faites-vous : {noun} ?`,
+  'prompt.revealed': `Que faites-vous de cette carte : {noun} ?`,
 
   // Boxes.
   'prompt.choose': '{source} : que choisissez-vous ?',

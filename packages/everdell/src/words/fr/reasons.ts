@@ -10,7 +10,7 @@ export const reasons = {
   // Playing cards.
   'reason.short': 'Il vous manque {what}',
   'reason.shortWith': 'Il vous manque {what}, même avec {card}',
-  'reason.shortOrNamed': 'Il vous manque {what}, et aucune carte {card} à défausser',
+  'reason.shortOrNamed': 'Il vous manque {what}, et vous n’avez pas de carte {card} à défausser',
   'reason.cityFull': 'Votre ville est pleine',
   'reason.unique': '{card} : carte unique, déjà dans votre ville',
   'reason.noPlay': 'Aucune carte ne peut être jouée de cette façon',

@@ -28,7 +28,7 @@ export const rules = {
   'score.extraIf': `vaut ${count('point bonus', 'points bonus')} {cond}`,
   'score.max': `{text}, ${points} au plus`,
   'score.negative': `elle y vaut −${points}`,
-  'score.copyOpponent': 'se compte comme {what}',
+  'score.copyOpponent': 'compte comme {what}',
   'score.tokensStay': 'les jetons Point qui restent sur cette carte comptent en fin de partie',
   'score.tokensHere': 'les jetons Point sur cette carte comptent en fin de partie',
 

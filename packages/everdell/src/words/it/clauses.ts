@@ -86,7 +86,7 @@ export const clauses = {
   'each.nOther': 'ogni {n} altre {many} {place}',
   'each.done': `per ogni {noun} ${done}`,
   'each.given': 'per ogni carta o risorsa data',
-  'each.doneN': `per ogni {n} {many} ${doneMany}`,
+  'each.doneN': `ogni {n} {many} ${doneMany}`,
   'each.tokenHere': 'per ogni segnalino punto su questa carta',
   'each.tokenOn': 'per ogni segnalino punto {card}',
   'each.event': select('type', {

@@ -52,15 +52,15 @@ export const log = {
   'log.giveCardsNobody': `{player} scarta ${cards}, perché nessuno può riceverne`,
 
   // Playing cards.
-  'log.play': `{player} gioca {card}${source}`,
+  'log.play': `{player} gioca ${theCard}${source}`,
 
   // City.
   'log.occupy': `{player} occupa ${theCard}`,
-  'log.layIn': '{card} va nella città di {owner}',
-  'log.leave': `{card} lascia la città di {owner}${whereto}`,
-  'log.activate': '{player} attiva {card}',
-  'log.copy': '{player} copia {card} nella città di {owner}',
-  'log.trigger': '{player} usa {card}',
+  'log.layIn': `${theCard} ${select('g', { mp: 'vanno', fp: 'vanno', other: 'va' })} nella città di {owner}`,
+  'log.leave': `${theCard} ${select('g', { mp: 'lasciano', fp: 'lasciano', other: 'lascia' })} la città di {owner}${whereto}`,
+  'log.activate': `{player} attiva ${theCard}`,
+  'log.copy': `{player} copia ${theCard} nella città di {owner}`,
+  'log.trigger': `{player} usa ${theCard}`,
 
   // Meadow and piles.
   'log.meadowTake': '{player} prende {cards} dal Prato',
@@ -91,7 +91,7 @@ export const log = {
     other: '{player} vende al Mercato: {good}',
   }),
   'log.swapHands': '{player} e {receiver} si scambiano le carte in mano',
-  'log.takeOver': '{player} prende {card} dalla città di {owner}',
+  'log.takeOver': `{player} prende ${theCard} dalla città di {owner}`,
   'log.power': '{player} sceglie un potere: {power}',
   'log.putAside': '{player} mette da parte {cards}',
   'log.token': '{player} sposta un segnalino: {place}',

@@ -1,10 +1,11 @@
 /** What belongs to sitting at a table: the way home, rules, settings, the game as a file, giving up. */
 import type { Keeping } from '../client.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Choice, Switch } from '../../shell/Choice.tsx';
 import { LanguageChoice } from '../../shell/LanguageChoice.tsx';
 import { CARD_TIMES, MOTIONS, TEXT_SIZES, useSettings } from '../../shell/settings.ts';
+import { useGame } from '../../shell/useGame.ts';
 import { SoundSettings } from '../../shell/SoundSettings.tsx';
 import { useUi } from '../../shell/useUi.ts';
 import { Window } from '../../shell/Window.tsx';
@@ -12,10 +13,15 @@ import { Window } from '../../shell/Window.tsx';
 interface Props {
   readonly keeping: Keeping | undefined;
   readonly over: boolean;
+  /** What the keys do at this table, in one line. */
+  readonly keys: string;
+  /** Settings of this game alone. */
+  readonly children?: ReactNode;
 }
 
-export function Menu({ keeping, over }: Props) {
+export function Menu({ keeping, over, keys, children }: Props) {
   const t = useUi();
+  const { id } = useGame();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -36,10 +42,10 @@ export function Menu({ keeping, over }: Props) {
             <Link href="/" className="answer">
               {t('menu.home')}
             </Link>
-            <a href="/everdell/rules" target="_blank" rel="noreferrer" className="answer plain">
+            <a href={`/${id}/rules`} target="_blank" rel="noreferrer" className="answer plain">
               {t('home.rules')}
             </a>
-            <a href="/everdell/cards" target="_blank" rel="noreferrer" className="answer plain">
+            <a href={`/${id}/cards`} target="_blank" rel="noreferrer" className="answer plain">
               {t('home.cards')}
             </a>
             {keeping && (
@@ -50,9 +56,10 @@ export function Menu({ keeping, over }: Props) {
             {keeping && !over && <GiveUp keeping={keeping} />}
           </nav>
           <TableSettings />
+          {children}
           {keeping && <p>{t('menu.kept')}</p>}
           <p className="menu-keys">
-            <b>{t('menu.keys')}</b> {t('keys.line')}
+            <b>{t('menu.keys')}</b> {keys}
           </p>
         </Window>
       )}

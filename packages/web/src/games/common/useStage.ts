@@ -13,6 +13,8 @@ export interface Direction<S extends Snapshot, Scene> {
   readonly sceneOf: (snapshot: S, before: S) => Scene | null;
   /** Who did it. */
   readonly actorOf: (snapshot: S) => number | null;
+  /** Nothing of it is to be seen: the next thing need not wait. */
+  readonly isQuiet?: (snapshot: S) => boolean;
   /** How long a scene is shown, in milliseconds, at full motion. */
   readonly timeOf: (scene: Scene, settings: Settings) => number;
 }
@@ -81,7 +83,9 @@ export function useStage<S extends Snapshot, Scene>(
       setScene(null);
       show(coming);
       // Whoever has to decide now need not wait for anything.
-      if (coming.decision === null || now.waiting.length > 0) hold(SETTLE[motion], next);
+      if (coming.decision === null || now.waiting.length > 0) {
+        hold(direction.isQuiet?.(coming) === true ? 0 : SETTLE[motion], next);
+      }
     };
     const played = direction.sceneOf(coming, now.shown);
     if (played === null) return land();

@@ -1,6 +1,8 @@
 /** The table of Dwellings of Eldervale: the map in the middle, everything else around it; tabs on a phone. */
+import type { Lang, Text } from '@evervale/kernel/text';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../shell/settings.ts';
+import { useGame } from '../../shell/useGame.ts';
 import { useWords } from '../../shell/useWords.ts';
 import type { TableProps } from '../client.ts';
 import { Menu } from '../common/Menu.tsx';
@@ -15,7 +17,9 @@ import {
   reasonsByTarget,
   type Part,
 } from './model/targets.ts';
-import { filmOf, filmTime, running, type Film } from './model/film.ts';
+import { running } from './model/film.ts';
+import { sceneOf, sceneTime, type Scene } from './model/scene.ts';
+import { SIGN_WORDS } from './model/signs.ts';
 import { soundsOf } from './model/sounds.ts';
 import { Adventures } from './parts/Adventure.tsx';
 import { Battle } from './parts/Battle.tsx';
@@ -25,16 +29,19 @@ import { HandOver } from './parts/HandOver.tsx';
 import { Since, WholeLog } from './parts/Log.tsx';
 import { Magic } from './parts/Magic.tsx';
 import { MapView } from './parts/MapView.tsx';
-import { Own, Ready } from './parts/Own.tsx';
+import { Own, OwnMore, Ready } from './parts/Own.tsx';
 import { Power } from './parts/Power.tsx';
 import { Prompt } from './parts/Prompt.tsx';
 import { ScoreSheet } from './parts/ScoreSheet.tsx';
+import { Shown } from './parts/Shown.tsx';
 import { Opponents } from './parts/Seats.tsx';
+import { SightSettings } from './parts/SightSettings.tsx';
 import { OwnTableau, TableauWindow } from './parts/Tableau.tsx';
 import { TextTable } from './parts/TextTable.tsx';
 import { Glory, Rewards } from './parts/Tracks.tsx';
 import { useKeys } from './useKeys.ts';
 import { useLayout } from './useLayout.ts';
+import { useSight } from './useSight.ts';
 import { useStanding } from './useStanding.ts';
 import { useVale } from './words/index.ts';
 import './styles/index.css';
@@ -45,14 +52,15 @@ interface Props extends TableProps {
   readonly snapshot: ValeSnapshot;
 }
 
-/** A battle that was decided is told before the table shows what came of it. */
-const DIRECTION: Direction<ValeSnapshot, Film> = {
-  sceneOf: ({ events, view }, before) => filmOf(events, before.view, view),
+/** A battle that was decided, and a card that somebody else uses, are seen before the table shows what came of it. */
+const DIRECTION: Direction<ValeSnapshot, Scene> = {
+  sceneOf: ({ events, view, seat }, before) => sceneOf(events, before.view, view, seat),
   actorOf: ({ events }) => {
     for (const event of events) if ('seat' in event && event.type !== 'turn') return event.seat;
     return null;
   },
-  timeOf: filmTime,
+  isQuiet: ({ events }) => events.every(({ type }) => type === 'turn'),
+  timeOf: (scene, { cardTime }) => sceneTime(scene, cardTime),
 };
 
 /** Space goes on by one step, Escape to the end. */
@@ -71,8 +79,17 @@ function useSkipping(active: boolean, skip: () => void, skipAll: () => void): vo
   }, [active, skip, skipAll]);
 }
 
+/** Texts of cards say nothing of players: the words of the game alone do. */
+function useSigned(lang: Lang): (text: Text) => string {
+  const game = useGame();
+  return useMemo(() => {
+    const { print } = game.words([]).with(SIGN_WORDS);
+    return (text) => print(text, lang);
+  }, [game, lang]);
+}
+
 export function EldervaleTable(props: Props) {
-  const { source, again, controls, beside, hintable = true, seatNote } = props;
+  const { source, again, controls, beside, hintable = true, seatNote, countdown } = props;
   const staged = useStage(props.snapshot, props.log, props.staged ?? true, DIRECTION);
   const { log, scene, skip, skipAll } = staged;
   const standing = useStanding(staged.shown, source.send, !controls && scene === null);
@@ -94,7 +111,9 @@ export function EldervaleTable(props: Props) {
     [people, words, view.ghosts],
   );
   const t = useVale();
+  const signed = useSigned(words.lang);
   const { textMode } = useSettings();
+  const { bright } = useSight();
   const layout = useLayout();
   const wide = layout === 'wide';
   const root = useRef<HTMLElement>(null);
@@ -103,7 +122,7 @@ export function EldervaleTable(props: Props) {
   const [tableau, openTableau] = useState<number | null>(null);
   const [aside, putAside] = useState(false);
   const [tab, setTab] = useState<Part>('map');
-  const [told, tell] = useState('');
+  const [said, tell] = useState('');
   const options = useMemo(() => optionsByTarget(decision, view), [decision, view]);
   const reasons = useMemo(() => reasonsByTarget(snapshot.blocked, view), [snapshot.blocked, view]);
   const placeable = useMemo(() => placeableIn(decision), [decision]);
@@ -122,6 +141,7 @@ export function EldervaleTable(props: Props) {
       snapshot,
       view,
       words,
+      signed,
       t,
       names,
       log,
@@ -145,11 +165,13 @@ export function EldervaleTable(props: Props) {
       standing,
       hintable,
       ...(seatNote && { seatNote }),
+      ...(countdown && { countdown }),
     }),
     [
       snapshot,
       view,
       words,
+      signed,
       t,
       names,
       log,
@@ -165,13 +187,15 @@ export function EldervaleTable(props: Props) {
       standing,
       hintable,
       seatNote,
+      countdown,
     ],
   );
   useKeys(table, tell);
   useTableSounds(staged.shown, soundsOf, 'night');
   useSkipping(scene !== null, skip, skipAll);
-  const film = scene ?? (view.battle === null ? null : running(view.battle));
-  const filmKey = scene === null ? 'running' : `told ${snapshot.at}`;
+  const told = scene?.kind === 'battle' ? scene.film : null;
+  const film = told ?? (view.battle === null ? null : running(view.battle));
+  const filmKey = told === null ? 'running' : `told ${snapshot.at}`;
   const acts = useMemo(() => partsToAct(decision, view), [decision, view]);
   // Whoever has to act elsewhere is led there.
   useEffect(() => {
@@ -186,7 +210,11 @@ export function EldervaleTable(props: Props) {
       </TableContext>
     );
   }
-  const menu = <Menu keeping={props.keeping} over={snapshot.outcome !== null} />;
+  const menu = (
+    <Menu keeping={props.keeping} over={snapshot.outcome !== null} keys={t('keys.map')}>
+      <SightSettings />
+    </Menu>
+  );
   return (
     <TableContext value={table}>
       <main
@@ -194,6 +222,7 @@ export function EldervaleTable(props: Props) {
         data-layout={layout}
         data-tab={tab}
         data-at={snapshot.at}
+        data-bright={bright || undefined}
         ref={root}
       >
         <div className="left">
@@ -213,9 +242,14 @@ export function EldervaleTable(props: Props) {
         )}
         <div className="middle">
           {begun ? <MapView /> : <Beginning />}
-          {film !== null && <Battle key={filmKey} film={film} {...(scene && { skip })} />}
+          {film !== null && <Battle key={filmKey} film={film} {...(told && { skip })} />}
           {begun && <Ready />}
         </div>
+        {scene?.kind === 'card' && (
+          <div className="middle above">
+            <Shown scene={scene} skip={skip} />
+          </div>
+        )}
         <aside className="right">
           {controls ?? <Prompt />}
           {beside}
@@ -224,6 +258,7 @@ export function EldervaleTable(props: Props) {
           {menu}
         </aside>
         <div className="bottom">
+          {!wide && begun && <OwnMore />}
           <OwnTableau />
           <Magic />
         </div>
@@ -255,7 +290,7 @@ export function EldervaleTable(props: Props) {
           </>
         )}
         <p className="sr" role="status">
-          {told}
+          {said}
         </p>
         <Flights root={root} />
         {tableau !== null && <TableauWindow seat={tableau} close={() => openTableau(null)} />}

@@ -1,17 +1,13 @@
 /** What Dwellings of Eldervale gives to the client. */
 import type { View } from '@evervale/eldervale';
-import { lazy } from 'react';
+import { part } from '../../shell/part.ts';
 import type { GameClient } from '../client.ts';
 import type { ValeSnapshot } from './context.ts';
 import { tonesOf } from './model/tones.ts';
 
-const EldervaleTable = lazy(async () => ({
-  default: (await import('./EldervaleTable.tsx')).EldervaleTable,
-}));
+const EldervaleTable = part(() => import('./EldervaleTable.tsx'), 'EldervaleTable');
 
-const ModulePicture = lazy(async () => ({
-  default: (await import('./home/ModulePicture.tsx')).ModulePicture,
-}));
+const ModulePicture = part(() => import('./home/ModulePicture.tsx'), 'ModulePicture');
 
 export const eldervaleClient: GameClient = {
   Table: ({ snapshot, ...rest }) => (

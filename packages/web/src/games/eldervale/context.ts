@@ -1,6 +1,7 @@
 /** What every part of the table needs: the snapshot, the words, what is possible, how to act. */
 import type { GameEvent, View } from '@evervale/eldervale';
 import type { Blocked } from '@evervale/kernel';
+import type { Text } from '@evervale/kernel/text';
 import { createContext, use, type ReactNode } from 'react';
 import type { Words } from '../../shell/useWords.ts';
 import type { Intent, LogLine, Snapshot } from '../../table/source.ts';
@@ -21,6 +22,8 @@ export interface Table {
   readonly snapshot: ValeSnapshot;
   readonly view: View;
   readonly words: Words;
+  /** A text of a card, with signs in the place of goods (model/signs.ts). */
+  readonly signed: (text: Text) => string;
   /** Words of this table alone. */
   readonly t: Vale;
   readonly names: readonly string[];
@@ -42,6 +45,8 @@ export interface Table {
   readonly standing: Standing;
   readonly hintable: boolean;
   readonly seatNote?: (seat: number) => ReactNode;
+  /** The time that is left for what is asked. */
+  readonly countdown?: ReactNode;
 }
 
 export const TableContext = createContext<Table | null>(null);

@@ -2,13 +2,14 @@
 import {
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type PointerEvent,
   type RefObject,
 } from 'react';
-import { fittingR, R, type Frame } from './model/hex.ts';
+import { R, restOf, type Cell, type Frame } from './model/hex.ts';
 
 export interface Camera {
   /** Where the middle of the map is, and how large: a transform for what is drawn. */
@@ -44,6 +45,21 @@ interface Shift {
   readonly by: number;
 }
 
+const ZOOMS: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 0.8, '−': 0.8 };
+const PANS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** Pixels by which a key moves the map. */
+const PAN = 80;
+
+/** Where keys are letters, or belong to a window over the table. */
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  (target instanceof Element && target.matches('input, textarea, select')) ||
+  document.querySelector('dialog[open]') !== null;
+
 const AT_REST: Shift = { x: 0, y: 0, by: 1 };
 const SLIP = 6;
 
@@ -61,16 +77,53 @@ function useSize(box: RefObject<HTMLElement | null>): Size {
   return size;
 }
 
+/** What stands over the map and takes clicks: those who wait for their turn, and the tools. */
+const OVER = '.ready > div, .map-tools';
+
+/**
+ * Where such things stand, at their largest so far: the map must not jump whenever somebody comes or goes.
+ * They are measured with every picture, because they change without the map.
+ */
+function useOver(box: RefObject<HTMLElement | null>, size: Size): readonly Frame[] {
+  const [over, setOver] = useState<{ readonly of: Size; readonly frames: readonly Frame[] }>({
+    of: size,
+    frames: [],
+  });
+  useLayoutEffect(() => {
+    const at = box.current!.getBoundingClientRect();
+    const things = [...box.current!.parentElement!.querySelectorAll(OVER)];
+    const now = things.map((thing) => thing.getBoundingClientRect());
+    const before = over.of === size ? over.frames : [];
+    const frames = now.map(({ left, top, width, height }, i): Frame => {
+      const { [i]: old } = before;
+      const one = { left: left - at.left, top: top - at.top, width, height };
+      return old !== undefined && old.width >= width ? old : one;
+    });
+    if (frames.length !== before.length || frames.some((one, i) => one !== before[i])) {
+      setOver({ of: size, frames });
+    }
+  });
+  return over.frames;
+}
+
 const within = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value));
 
-export function useCamera(box: RefObject<HTMLElement | null>, frame: Frame): Camera {
+export function useCamera(
+  box: RefObject<HTMLElement | null>,
+  cells: readonly Cell[],
+  frame: Frame,
+): Camera {
   const size = useSize(box);
+  const over = useOver(box, size);
   const [shift, setShift] = useState(AT_REST);
   const [moving, setMoving] = useState(false);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const dragged = useRef(false);
-  const fits = size.width === 0 ? R : fittingR(frame, size.width, size.height);
+  const rest = useMemo(
+    () => (size.width === 0 ? { r: R, x: 0, y: 0 } : restOf(cells, frame, size, over)),
+    [cells, frame, size, over],
+  );
 
   /** Enlarges around a point of the box, which stays where it is. */
   const zoomAt = useCallback(
@@ -78,14 +131,15 @@ export function useCamera(box: RefObject<HTMLElement | null>, frame: Frame): Cam
       setShift((old) => {
         const next = within(old.by * by, 0.6, 3.2);
         const f = next / old.by;
-        const [cx, cy] = [size.width / 2, size.height / 2];
+        const { x: cx, y: cy } = rest;
+        const [farX, farY] = [(size.width / 2) * next, (size.height / 2) * next];
         return {
-          x: within(px - cx - (px - cx - old.x) * f, -cx * next, cx * next),
-          y: within(py - cy - (py - cy - old.y) * f, -cy * next, cy * next),
+          x: within(px - cx - (px - cx - old.x) * f, -farX, farX),
+          y: within(py - cy - (py - cy - old.y) * f, -farY, farY),
           by: next,
         };
       }),
-    [size],
+    [size, rest],
   );
 
   // React's own wheel listeners may not stop the page from scrolling.
@@ -99,6 +153,24 @@ export function useCamera(box: RefObject<HTMLElement | null>, frame: Frame): Cam
     element.addEventListener('wheel', turn, { passive: false });
     return () => element.removeEventListener('wheel', turn);
   }, [box, zoomAt]);
+
+  // + and − come closer and go away, Home shows everything, Shift with an arrow moves the map.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      const by = ZOOMS[event.key];
+      const way = event.shiftKey ? PANS[event.key] : undefined;
+      if (by !== undefined) zoomAt(by, size.width / 2, size.height / 2);
+      else if (event.key === 'Home') setShift(AT_REST);
+      else if (way !== undefined) {
+        setShift((old) => ({ ...old, x: old.x - way[0] * PAN, y: old.y - way[1] * PAN }));
+      } else return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [size, zoomAt]);
 
   const handlers = useMemo(() => {
     const held = fingers.current;
@@ -142,10 +214,10 @@ export function useCamera(box: RefObject<HTMLElement | null>, frame: Frame): Cam
     };
   }, [box, size, zoomAt]);
 
-  const k = (fits / R) * shift.by;
+  const k = (rest.r / R) * shift.by;
   return {
-    x: size.width / 2 + shift.x - k * (frame.left + frame.width / 2),
-    y: size.height / 2 + shift.y - k * (frame.top + frame.height / 2),
+    x: rest.x + shift.x - k * (frame.left + frame.width / 2),
+    y: rest.y + shift.y - k * (frame.top + frame.height / 2),
     k,
     r: R * k,
     moving,

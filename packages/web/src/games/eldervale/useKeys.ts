@@ -32,7 +32,7 @@ export function useKeys(table: Table, tell: (said: string) => void): void {
   useEffect(() => {
     const { snapshot, send, looked, look, view } = table;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.matches(TYPED)) return;
       // A window of the browser's own kind has the keys for itself.
       if (document.querySelector('dialog[open]') !== null) return;

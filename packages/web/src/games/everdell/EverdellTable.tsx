@@ -5,7 +5,7 @@ import { useSettings } from '../../shell/settings.ts';
 import { useWords } from '../../shell/useWords.ts';
 import type { TableProps } from '../client.ts';
 import { TableContext, type EverdellSnapshot, type Table } from './context.ts';
-import { looksOf } from './model/seats.ts';
+import { charactersAt, looksOf } from './model/seats.ts';
 import { optionsByTarget, reasonsByTarget, whereToAct } from './model/targets.ts';
 import { CityWindow } from './parts/CityWindow.tsx';
 import { Hand, OwnCity } from './parts/City.tsx';
@@ -54,7 +54,11 @@ export function EverdellTable(props: Props) {
   const last = useLast(scene);
   const { decision, seat, config } = snapshot;
   const view = useMemo(
-    () => ({ ...snapshot.view, looks: looksOf(config.seats) }),
+    () => ({
+      ...snapshot.view,
+      looks: looksOf(config.seats),
+      characters: charactersAt(config.seats),
+    }),
     [snapshot.view, config],
   );
   const names = useMemo(() => snapshot.config.seats.map(({ name }) => name), [snapshot.config]);
@@ -148,7 +152,9 @@ export function EverdellTable(props: Props) {
     );
   }
   const large = inspected && <Inspector thing={inspected} beside={hasSide(layout)} />;
-  const menu = <Menu keeping={keeping} over={snapshot.outcome !== null} />;
+  const menu = (
+    <Menu keeping={keeping} over={snapshot.outcome !== null} keys={words.t('keys.line')} />
+  );
   return (
     <TableContext value={table}>
       <main

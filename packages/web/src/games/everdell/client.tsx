@@ -1,15 +1,13 @@
 /** What Everdell gives to the client. */
 import type { View } from '@evervale/everdell';
-import { lazy } from 'react';
+import { part } from '../../shell/part.ts';
 import type { GameClient } from '../client.ts';
 import { BoxPicture } from './art/BoxPicture.tsx';
 import type { EverdellSnapshot } from './context.ts';
 import { handOf } from './model/hand.ts';
 import { seatLook } from './model/seats.ts';
 
-const EverdellTable = lazy(async () => ({
-  default: (await import('./EverdellTable.tsx')).EverdellTable,
-}));
+const EverdellTable = part(() => import('./EverdellTable.tsx'), 'EverdellTable');
 
 export const everdellClient: GameClient = {
   Table: ({ snapshot, ...rest }) => (

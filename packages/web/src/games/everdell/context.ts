@@ -4,6 +4,7 @@ import type { Blocked } from '@evervale/kernel';
 import { createContext, use, type ReactNode } from 'react';
 import type { Words } from '../../shell/useWords.ts';
 import type { Intent, LogLine, Snapshot } from '../../table/source.ts';
+import type { Looks } from './model/seats.ts';
 import type { Option } from './model/targets.ts';
 import type { Run } from '../common/useRun.ts';
 
@@ -26,6 +27,7 @@ export type Kind =
   | 'discovery'
   | 'mapTile'
   | 'weather'
+  | 'nightweave'
   | 'ticket';
 
 export interface Inspected {
@@ -38,7 +40,7 @@ export interface Inspected {
 
 export interface Table {
   readonly snapshot: EverdellSnapshot;
-  readonly view: View & { readonly looks?: readonly number[] | undefined };
+  readonly view: View & Looks;
   readonly words: Words;
   readonly names: readonly string[];
   readonly log: readonly LogLine[];

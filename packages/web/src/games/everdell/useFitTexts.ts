@@ -5,43 +5,80 @@
  */
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Height of the picture in percent of the card, letters in rem: from comfortable to just readable. */
-const STEPS: readonly (readonly [art: number, letters: number])[] = [
-  [46, 1.1],
-  [46, 1.02],
-  [46, 0.96],
-  [46, 0.9],
-  [45, 0.86],
-  [44, 0.82],
-  [42, 0.79],
-  [40, 0.76],
-  [38, 0.73],
-  [34, 0.7],
-  [30, 0.68],
-  [24, 0.66],
-];
+/** How tall the picture is and how large the letters (in rem), from comfortable to just readable. */
+interface Way {
+  /** Where the height of the picture goes, and what it is counted in. */
+  readonly property: '--art' | '--thumb';
+  readonly unit: '%' | 'rem';
+  readonly steps: readonly (readonly [picture: number, letters: number])[];
+  /** How low the picture of a longer text may be; the second only for letters that are small already. */
+  readonly lower: readonly [number, number];
+}
+/** The picture above, in percent of the card. */
+const ABOVE: Way = {
+  property: '--art',
+  unit: '%',
+  steps: [
+    [46, 1.1],
+    [46, 1.02],
+    [46, 0.96],
+    [46, 0.9],
+    [45, 0.86],
+    [44, 0.82],
+    [42, 0.79],
+    [40, 0.76],
+    [38, 0.73],
+    [34, 0.7],
+    [30, 0.68],
+    [24, 0.66],
+  ],
+  lower: [34, 24],
+};
+/** A low card: the picture, all of it, in the corner, and the name beside it. */
+const CORNER: Way = {
+  property: '--thumb',
+  unit: 'rem',
+  steps: [
+    [3.6, 0.96],
+    [3.6, 0.9],
+    [3.5, 0.86],
+    [3.4, 0.82],
+    [3.2, 0.79],
+    [3, 0.76],
+    [2.8, 0.73],
+    [2.6, 0.7],
+    [2.4, 0.68],
+    [2.3, 0.66],
+  ],
+  lower: [2.6, 2.2],
+};
+/** In rem: cards below this height are low, those above the other have room for any text. */
+const LOW_CARD = 10.2;
+const HIGH_CARD = 12.5;
+/** In rem: letters that are read without an effort. */
+const WELL = 0.66;
 /** Smaller than this nobody reads it. */
 const LEAST = 0.6;
 /** How many may be longer than the others, and how much smaller their letters may be. */
 const EXCEPTIONS = 0.25;
-const SMALLER = [0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55];
-/** And how low their pictures, in percent of the card. */
-const LOWER = [34, 24];
+const SMALLER = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55];
+const SMALL = 0.72;
 
 const fits = ({ scrollHeight, clientHeight }: HTMLElement): boolean =>
   scrollHeight <= clientHeight + 1;
 
-/** Smaller letters for a single text, then a lower picture, too; false if even that does not do. */
-function fitAlone(text: HTMLElement, letters: number): boolean {
+/** A lower picture for a single text, then smaller letters, too; false if even that does not do. */
+function fitAlone(text: HTMLElement, way: Way, picture: number, letters: number): boolean {
   const card = text.closest<HTMLElement>('.card')!;
-  for (const art of [null, ...LOWER]) {
-    if (art !== null) card.style.setProperty('--art', `${art}%`);
-    for (const part of SMALLER) {
-      const own = Math.max(letters * part, LEAST);
-      text.style.fontSize = `${own}rem`;
+  for (const part of SMALLER) {
+    const own = Math.max(letters * part, LEAST);
+    text.style.fontSize = `${own}rem`;
+    const lower = way.lower.slice(0, own <= SMALL ? 2 : 1).filter((height) => height < picture);
+    for (const height of [picture, ...lower]) {
+      card.style.setProperty(way.property, `${height}${way.unit}`);
       if (fits(text)) return true;
-      if (own === LEAST) break;
     }
+    if (own === LEAST) break;
   }
   return false;
 }
@@ -52,31 +89,65 @@ function endInDots(text: HTMLElement): void {
   text.dataset['more'] = 'true';
 }
 
-/** The first step at which all but a few fit; the few are fitted alone. */
-function fit(box: HTMLElement): void {
-  const texts = [...box.querySelectorAll<HTMLElement>('.card-text')];
+/** The height of the cards, in rem; null where no text is shown. */
+function heightOf(texts: readonly HTMLElement[]): number | null {
+  const shown = texts.find((text) => text.checkVisibility());
+  if (shown === undefined) return null;
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return shown.closest<HTMLElement>('.card')!.offsetHeight / letter;
+}
+
+/** The first step at which all but a few fit; the few are fitted alone. True if everything can be read well. */
+function fitBy(way: Way, box: HTMLElement, texts: readonly HTMLElement[]): boolean {
+  box.toggleAttribute('data-low', way === CORNER);
   for (const text of texts) {
     text.style.fontSize = '';
-    text.closest<HTMLElement>('.card')!.style.removeProperty('--art');
+    text.closest<HTMLElement>('.card')!.style.removeProperty(way.property);
     delete text.dataset['more'];
   }
-  if (texts.every(({ clientHeight }) => clientHeight === 0)) return;
-  for (const [art, letters] of STEPS) {
-    box.style.setProperty('--art', `${art}%`);
+  for (const [picture, letters] of way.steps) {
+    box.style.setProperty(way.property, `${picture}${way.unit}`);
     box.style.setProperty('--letters', `${letters}rem`);
     const long = texts.filter((text) => !fits(text));
-    if (long.length > texts.length * EXCEPTIONS && letters > STEPS.at(-1)![1]) continue;
-    long.filter((text) => !fitAlone(text, letters)).forEach(endInDots);
-    return;
+    if (long.length > texts.length * EXCEPTIONS && letters > way.steps.at(-1)![1]) continue;
+    const longest = long.filter((text) => !fitAlone(text, way, picture, letters));
+    longest.forEach(endInDots);
+    return longest.length === 0 && long.every((text) => lettersOf(text) >= WELL);
+  }
+  return false;
+}
+
+const lettersOf = ({ style }: HTMLElement): number => Number.parseFloat(style.fontSize);
+
+/**
+ * Low cards have their picture in the corner, where that is wanted; so do higher ones once a text was too long for
+ * them: they do not change their looks with every card that comes and goes.
+ */
+function fit(box: HTMLElement, corner: boolean): void {
+  const texts = [...box.querySelectorAll<HTMLElement>('.card-text')];
+  const height = heightOf(texts);
+  if (height === null) return box.removeAttribute('data-low');
+  const same = box.dataset['height'] === String(height);
+  box.dataset['height'] = String(height);
+  if (corner && (height < LOW_CARD || (same && box.hasAttribute('data-low')))) {
+    fitBy(CORNER, box, texts);
+  } else if (!fitBy(ABOVE, box, texts) && corner && height < HIGH_CARD) {
+    fitBy(CORNER, box, texts);
   }
 }
 
-/** `what` names the texts: they are fitted anew when it changes, when the room does, and when letters come. */
-export function useFitTexts<T extends HTMLElement>(what: string): RefObject<T | null> {
+/**
+ * `what` names the texts: they are fitted anew when it changes, when the room does, and when letters come. With
+ * `corner`, low cards have their picture in the corner.
+ */
+export function useFitTexts<T extends HTMLElement>(
+  what: string,
+  corner = false,
+): RefObject<T | null> {
   const ref = useRef<T>(null);
   useLayoutEffect(() => {
     const box = ref.current!;
-    const again = (): void => fit(box);
+    const again = (): void => fit(box, corner);
     again();
     const watch = new ResizeObserver(again);
     watch.observe(box);
@@ -85,6 +156,6 @@ export function useFitTexts<T extends HTMLElement>(what: string): RefObject<T | 
       watch.disconnect();
       document.fonts.removeEventListener('loadingdone', again);
     };
-  }, [what]);
+  }, [what, corner]);
   return ref;
 }

@@ -48,16 +48,29 @@ function modelOf(root: HTMLElement, { what, seat }: Flight, from: Element, to: E
   }
 }
 
+interface Ghost {
+  readonly picture: Element;
+  /** A card keeps the form it has on the table, however large it is seen on its way. */
+  readonly size?: readonly [number, number];
+}
+
 /** A picture of what flies. */
-function ghostOf(root: HTMLElement, flight: Flight, from: Element, to: Element): Element | null {
-  if (flight.what === 'portrait') return portraitOf(flight);
-  if (flight.what === 'card') {
-    const back = document.createElement('span');
-    back.className = 'card-back';
-    return back;
+function ghostOf(root: HTMLElement, flight: Flight, from: Element, to: Element): Ghost | null {
+  if (flight.what === 'portrait') {
+    const picture = portraitOf(flight);
+    return picture && { picture };
   }
-  const picture = modelOf(root, flight, from, to);
-  return picture === null ? null : (picture.cloneNode(true) as Element);
+  if (flight.what === 'card') {
+    const picture = document.createElement('span');
+    picture.className = 'card-back';
+    return { picture };
+  }
+  const model = modelOf(root, flight, from, to);
+  if (model === null) return null;
+  const picture = model.cloneNode(true) as Element;
+  if (flight.what !== 'face') return { picture };
+  const { offsetWidth, offsetHeight } = model as HTMLElement;
+  return { picture, size: [offsetWidth, offsetHeight] };
 }
 
 /** In rem. */
@@ -130,24 +143,26 @@ function fly(root: HTMLElement, flight: Flight, delay: number, duration: number)
   if (ghost === null) return;
   const start = from.getBoundingClientRect();
   const end = to.getBoundingClientRect();
-  const [width, height] = sizeOf(flight, to);
+  const wanted = sizeOf(flight, to);
+  const [width, height] = ghost.size ?? wanted;
   const box = document.createElement('div');
   box.className = `flight ${flight.what === 'worker' ? 'walks' : ''}`;
   box.style.width = `${width}px`;
   box.style.height = `${height}px`;
-  box.append(ghost);
+  box.append(ghost.picture);
   root.append(box);
   const at = (rect: DOMRect): string =>
     `translate(${rect.left + rect.width / 2 - width / 2}px, ${rect.top + rect.height / 2 - height / 2}px)`;
   // A card that was shown large shrinks on its way.
-  const large = flight.what === 'face' ? Math.max(0.7, start.width / width) : 0.7;
-  const scale = from.dataset['anchor'] === 'stage' ? large : 0.7;
+  const small = wanted[0] / width;
+  const large = from.dataset['anchor'] === 'stage' && flight.what === 'face';
+  const first = large ? start.width / width : small * 0.7;
   const way = box.animate(
     [
-      { transform: `${at(start)} scale(${scale})`, opacity: scale > 1 ? 1 : 0 },
+      { transform: `${at(start)} scale(${first})`, opacity: large ? 1 : 0 },
       { opacity: 1, offset: 0.2 },
-      { transform: `${at(end)} scale(1)`, opacity: 1, offset: 0.9 },
-      { transform: `${at(end)} scale(1)`, opacity: 0 },
+      { transform: `${at(end)} scale(${small})`, opacity: 1, offset: 0.9 },
+      { transform: `${at(end)} scale(${small})`, opacity: 0 },
     ],
     { duration, delay, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'both' },
   );

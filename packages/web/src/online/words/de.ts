@@ -50,6 +50,11 @@ export const de: typeof en = {
   'challenge.note': 'alle haben dieselbe Ausgangslage',
   'challenge.about':
     'Allein gegen Fusselwürz, mit derselben Ausgangslage für alle. Dein erstes Spiel des Tages zählt.',
+  'challenge.aboutGhosts':
+    'Allein gegen die Geister, mit derselben Ausgangslage für alle. Dein erstes Spiel des Tages zählt.',
+  'standing.title': 'Antworten im Voraus',
+  'lists.game': 'Spiel',
+  'ranking.nobody': 'Noch niemand hat ein gewertetes Spiel gespielt.',
   'challenge.play': 'Heutige Aufgabe spielen',
   'challenge.look': 'Dein Spiel ansehen',
   'challenge.nobody': 'Niemand hat sie zu Ende gespielt.',
@@ -83,7 +88,7 @@ export const de: typeof en = {
   'seat.free': 'frei',
   'seat.invited': 'eingeladen',
   'seat.sameScreen': 'am selben Bildschirm',
-  'seat.open': 'Offen, wer immer kommt',
+  'seat.open': 'Offen für alle',
   'seat.invite': 'Jemand Bestimmtes',
   'seat.hotseat': 'Ein Mensch an diesem Bildschirm',
   'seat.code': 'Spielercode',
@@ -91,7 +96,7 @@ export const de: typeof en = {
   'seat.away': 'abwesend, {level} spielt',
   'seat.gone': 'nicht am Tisch',
   'seat.resigned': 'hat aufgegeben',
-  'seat.yoursAway': 'Ein Computergegner hat deinen Platz.',
+  'seat.yoursAway': 'Ein Computergegner spielt auf deinem Platz.',
   'seat.handBack': 'Platz zurücknehmen',
   'seat.substitute': 'Computer für mich spielen lassen',
   'seat.call': 'Computer spielen lassen',
@@ -142,7 +147,7 @@ export const de: typeof en = {
   'clock.live': '{n} min + {more} s',
   'clock.liveNote': 'Minuten für das ganze Spiel, dazu Sekunden für jeden Zug.',
   'clock.days': plural('# Tag pro Zug', '# Tage pro Zug'),
-  'clock.daysNote': 'Ein langsames Spiel: Du erfährst, wenn du dran bist.',
+  'clock.daysNote': 'Ein langsames Spiel: Du bekommst Bescheid, wenn du dran bist.',
   'clock.left': 'Verbleibende Zeit:',
   'clock.span': `{days, plural, =0 {} other {# T }}{hours, plural, =0 {} other {# h }}{minutes, plural, =0 {} other {# min}}`,
 
@@ -158,14 +163,14 @@ export const de: typeof en = {
   'new.public': 'Alle',
   'new.publicNote': 'Der Tisch steht in der offenen Liste; alle dürfen sich setzen oder zuschauen.',
   'new.byLink': 'Nur mit Link',
-  'new.byLinkNote': 'Nur wem du den Link schickst, der findet den Tisch.',
+  'new.byLinkNote': 'Den Tisch findet nur, wem du den Link schickst.',
   'new.more': 'Mehr zum Tisch',
   'new.password': 'Passwort (darf leer bleiben)',
   'new.passwordNote': 'Wird von allen verlangt, die nicht eingeladen sind.',
   'new.rated': 'Gewertet',
   'new.ratedNote': 'Zählt für die Rangliste; was aufgedeckt ist, wird nicht zurückgenommen.',
   'new.hints': 'Tipps',
-  'new.hintsNote': 'Alle dürfen fragen, was ein Computergegner täte.',
+  'new.hintsNote': 'Alle dürfen fragen, was ein Computergegner tun würde.',
   'new.spectators': 'Zuschauer erlaubt',
   'new.spectatorsNote': 'Sie sehen keine Handkarten.',
   'new.delay': 'Was Zuschauer sehen',
@@ -177,7 +182,7 @@ export const de: typeof en = {
   'box.notSoMany': 'Nicht mit so vielen am Tisch.',
 
   'account.title': 'Konto',
-  'account.settings': 'Online: Konto, Geräte, Bescheid, wenn ich dran bin',
+  'account.settings': 'Online: Konto, Geräte, Nachricht, wenn ich dran bin',
   'account.noneNote': 'Name, Geräte, Nachrichten',
   'account.note': 'Konto, Geräte, Nachrichten',
   'account.name': 'Name',
@@ -208,7 +213,7 @@ export const de: typeof en = {
     'Du bist Gast ohne Passwort: Zu deinen Spielen kämst du nie zurück. Drücke noch einmal, um trotzdem zu gehen.',
 
   'data.title': 'Deine Daten',
-  'data.note': 'Alles, was dieser Server über dich weiß, als Datei. Oder lass es vergessen.',
+  'data.note': 'Alles, was dieser Server über dich weiß, als Datei. Oder lass alles löschen.',
   'data.export': 'Als Datei speichern',
   'data.delete': 'Konto löschen',
   'data.deleteNote':
@@ -251,7 +256,7 @@ export const de: typeof en = {
   'denied.state': 'Das ist an dieser Stelle des Spiels nicht möglich.',
   'denied.limit': 'Das war zu viel auf einmal. Warte ein wenig.',
   'denied.rules':
-    'Dieses Spiel wurde mit älteren Regeln begonnen. Es kann gelesen, aber nicht weitergespielt werden.',
+    'Dieses Spiel wurde mit älteren Regeln begonnen. Du kannst es ansehen, aber nicht weiterspielen.',
   'denied.failed': 'Auf dem Server ging etwas schief. Versuch es noch einmal.',
   'denied.hello.invalid': 'Dieser Name ist nicht möglich.',
   'denied.rename.invalid': 'Dieser Name ist nicht möglich.',
@@ -261,7 +266,7 @@ export const de: typeof en = {
   'denied.set-password.state': 'Diesen Anmeldenamen hat schon jemand.',
   'denied.set-password.not-allowed': 'Das alte Passwort stimmt nicht.',
   'denied.set-password.invalid': 'Dieser Anmeldename ist nicht möglich.',
-  'denied.watch.not-allowed': 'Dieser Tisch will keine Zuschauer.',
+  'denied.watch.not-allowed': 'An diesem Tisch sind keine Zuschauer erlaubt.',
   'denied.join.state': 'Für dich ist kein Platz mehr frei.',
   'denied.start.state': 'Es gibt noch leere Plätze.',
   'denied.take-over.not-allowed':
@@ -271,7 +276,7 @@ export const de: typeof en = {
   'denied.webhook.not-allowed': 'Das ist keine öffentliche https-Adresse.',
   'denied.create-table.invalid': 'Der Server nimmt diese Angaben nicht an.',
   'denied.hint.not-allowed':
-    'In Aufgaben, in gewerteten Spielen und an Tischen ohne Tipps gibt es keine.',
+    'Hier gibt es keine Tipps: weder in Aufgaben und gewerteten Spielen noch an Tischen, die sie ausschließen.',
   'link.waiting': 'Keine Verbindung: Dein Zug geht hinaus, sobald sie wieder da ist.',
-  'link.lost': 'Keine Verbindung: Was die anderen tun, ist erst danach wieder zu sehen.',
+  'link.lost': 'Keine Verbindung: Was die anderen tun, siehst du erst, wenn sie wieder da ist.',
 };

@@ -48,6 +48,11 @@ export const en = {
   'challenge.note': 'everybody plays the same deal',
   'challenge.about':
     'Alone against Rugwort, with the same deal for everybody. Your first game of the day counts.',
+  'challenge.aboutGhosts':
+    'Alone against the Ghosts, with the same deal for everybody. Your first game of the day counts.',
+  'standing.title': 'Answers given ahead',
+  'lists.game': 'Game',
+  'ranking.nobody': 'Nobody has played a rated game yet.',
   'challenge.play': 'Play today’s challenge',
   'challenge.look': 'Look at your game',
   'challenge.nobody': 'Nobody has finished it.',

@@ -11,9 +11,9 @@ export const fr: typeof en = {
   'home.tables': 'Jouer à plusieurs',
   'home.tablesNote': 'ouvrir une table ou s’y asseoir',
   'home.noServer':
-    'Cette copie tourne sans serveur : impossible d’y jouer en ligne avec d’autres. Tout le reste marche, même sans réseau.',
+    'Cette copie tourne sans serveur : impossible d’y jouer en ligne avec d’autres. Tout le reste fonctionne, même sans réseau.',
   'home.away':
-    'Le serveur est injoignable pour l’instant. Les parties sur cet écran marchent quand même.',
+    'Le serveur est injoignable pour l’instant. Les parties sur cet écran fonctionnent quand même.',
 
   'in.title': 'Qui êtes-vous ?',
   'in.name': 'Votre nom',
@@ -50,9 +50,14 @@ export const fr: typeof en = {
   'challenge.note': 'la même donne pour tous',
   'challenge.about':
     'En solo contre Paillasson, avec la même donne pour tous. Votre première partie du jour compte.',
+  'challenge.aboutGhosts':
+    'En solo contre les Fantômes, avec la même donne pour tous. Votre première partie du jour compte.',
+  'standing.title': 'Réponses données d’avance',
+  'lists.game': 'Jeu',
+  'ranking.nobody': 'Personne n’a encore joué de partie classée.',
   'challenge.play': 'Jouer le défi du jour',
   'challenge.look': 'Voir votre partie',
-  'challenge.nobody': 'Personne ne l’a terminé.',
+  'challenge.nobody': 'Personne ne l’a encore terminé.',
   'challenge.points': count('point', 'points'),
   'challenge.won': 'gagné',
   'challenge.lost': 'perdu',
@@ -67,7 +72,7 @@ export const fr: typeof en = {
   'table.toRematch': 'À la nouvelle table',
   'table.watchLink': 'Copier le lien pour regarder',
   'table.password': 'Cette table a un mot de passe',
-  'table.wrongPassword': 'Ce n’était pas le mot de passe.',
+  'table.wrongPassword': 'Mot de passe incorrect.',
   'table.hasPassword': 'mot de passe',
   'table.outdated':
     'Le serveur a été mis à jour depuis le chargement de cette page. Rechargez-la pour continuer.',
@@ -96,17 +101,17 @@ export const fr: typeof en = {
   'seat.substitute': 'Laisser l’ordinateur jouer pour moi',
   'seat.call': 'Faire jouer l’ordinateur',
   'seat.resign': 'Abandonner',
-  'seat.reallyResign': 'Vraiment abandonner ? C’est sans retour.',
+  'seat.reallyResign': 'Vraiment abandonner ? C’est définitif.',
 
   'wait.title': 'Table de {player}',
   'wait.missing': plural('# place encore libre', '# places encore libres'),
   'wait.ready': 'Tout le monde est là. {player} lance la partie.',
   'wait.start': 'Lancer la partie',
   'wait.invite': 'Inviter',
-  'wait.inviteNote': 'Qui a ce lien peut s’asseoir, aussi sur un téléphone.',
+  'wait.inviteNote': 'Avec ce lien, on peut s’asseoir, même sur un téléphone.',
   'wait.copy': 'Copier l’invitation',
   'wait.sit': 'S’asseoir',
-  'wait.sitInvited': 'Je suis invité',
+  'wait.sitInvited': 'J’ai une invitation',
   'wait.change': 'Qui joue la place {n}',
   'wait.seated': 'Reste',
   'wait.sendAway': 'Renvoyer, libérer la place',
@@ -116,18 +121,18 @@ export const fr: typeof en = {
 
   'undo.title': 'Annuler',
   'undo.asked': plural(
-    'Vous demandez à reprendre # étape. Les autres doivent être d’accord.',
-    'Vous demandez à reprendre # étapes. Les autres doivent être d’accord.',
+    'Vous demandez à annuler # étape. Les autres doivent être d’accord.',
+    'Vous demandez à annuler # étapes. Les autres doivent être d’accord.',
   ),
   'undo.wish': plural(
-    '{player} demande à reprendre la dernière étape.',
-    '{player} demande à reprendre les # dernières étapes.',
+    '{player} demande à annuler la dernière étape.',
+    '{player} demande à annuler les # dernières étapes.',
   ),
   'undo.agree': 'D’accord',
   'undo.refuse': 'Non',
-  'undo.withdraw': 'Tant pis',
+  'undo.withdraw': 'Renoncer',
   'undo.waiting': 'Vous avez accepté. Les autres réfléchissent encore.',
-  'undo.steps': 'Reprendre les dernières étapes, si tous sont d’accord :',
+  'undo.steps': 'Annuler les dernières étapes, si tous sont d’accord :',
   'undo.ask': 'Demander',
 
   'chat.title': 'Discussion',
@@ -135,7 +140,7 @@ export const fr: typeof en = {
   'chat.say': 'Dire quelque chose',
   'chat.send': 'Envoyer',
   'chat.mute': 'Sourdine',
-  'chat.unmute': 'Réentendre',
+  'chat.unmute': 'Rétablir',
 
   'clock.none': 'Sans pendule',
   'clock.noneNote': 'Chacun prend le temps qu’il lui faut.',
@@ -149,7 +154,7 @@ export const fr: typeof en = {
   'new.where': 'Où ?',
   'new.here': 'Sur cet écran',
   'new.hereNote':
-    'En solo, contre l’ordinateur ou en se passant l’écran. Marche aussi sans réseau.',
+    'En solo, contre l’ordinateur ou en se passant l’écran. Fonctionne aussi sans réseau.',
   'new.online': 'En ligne',
   'new.onlineNote': 'Les autres jouent sur leurs appareils. Vous avez la première place.',
   'new.togetherOnline': 'Pour chaque autre place, choisissez qui y joue.',
@@ -163,9 +168,9 @@ export const fr: typeof en = {
   'new.password': 'Mot de passe (facultatif)',
   'new.passwordNote': 'Demandé à tous ceux qui ne sont pas invités.',
   'new.rated': 'Classée',
-  'new.ratedNote': 'Compte pour le classement ; ce qui est révélé ne se reprend pas.',
-  'new.hints': 'Conseils',
-  'new.hintsNote': 'Chacun peut demander ce que ferait un joueur automatique.',
+  'new.ratedNote': 'Compte pour le classement ; on n’annule plus ce qui a été révélé.',
+  'new.hints': 'Indices',
+  'new.hintsNote': 'Chacun peut demander ce que ferait un adversaire virtuel.',
   'new.spectators': 'Le public peut regarder',
   'new.spectatorsNote': 'Il ne voit aucune main.',
   'new.delay': 'Ce que voit le public',
@@ -188,7 +193,7 @@ export const fr: typeof en = {
   'account.copyCode': 'Copier le code',
   'account.passwordTitle': 'Identifiant et mot de passe',
   'account.guestNote':
-    'Vous êtes un invité : seul ce navigateur vous connaît. Avec un identifiant, vous entrez de partout.',
+    'Vous jouez en invité : seul ce navigateur vous connaît. Avec un identifiant, vous vous connectez de partout.',
   'account.loginIs':
     'Votre identifiant est {login}. Vous pouvez le changer ici, et le mot de passe aussi.',
   'account.login': 'Identifiant',
@@ -206,7 +211,7 @@ export const fr: typeof en = {
   'account.deviceEnter': 'Se connecter sur cet appareil',
   'account.signOut': 'Se déconnecter',
   'account.guestLost':
-    'Vous êtes un invité sans mot de passe : vous ne retrouveriez jamais vos parties. Appuyez encore pour partir quand même.',
+    'Vous jouez en invité, sans mot de passe : vous ne retrouveriez jamais vos parties. Appuyez encore pour partir quand même.',
 
   'data.title': 'Vos données',
   'data.note':
@@ -230,7 +235,7 @@ export const fr: typeof en = {
   'notices.pushNote': 'Même quand aucune de nos pages n’est ouverte.',
   'notices.forbidden':
     'Ce navigateur n’autorise pas nos messages. Ses réglages peuvent changer cela.',
-  'notices.impossible': 'On ne peut prévenir ce navigateur quand aucune page n’est ouverte.',
+  'notices.impossible': 'Ce navigateur ne peut pas vous prévenir quand aucune page n’est ouverte.',
   'notices.webhook': 'Prévenir cette adresse (webhook)',
   'notices.webhookNote': 'https seulement ; Discord et ntfy comprennent nos messages',
 
@@ -250,17 +255,17 @@ export const fr: typeof en = {
   'denied.late': 'La partie avait déjà avancé.',
   'denied.illegal': 'Ce n’est pas possible maintenant.',
   'denied.state': 'Ce n’est pas possible à ce stade de la partie.',
-  'denied.limit': 'C’était trop à la fois. Attendez un peu.',
+  'denied.limit': 'Trop de demandes à la fois. Attendez un peu.',
   'denied.rules':
     'Cette partie a commencé avec d’anciennes règles. On peut la lire, pas la continuer.',
   'denied.failed': 'Quelque chose a échoué sur le serveur. Réessayez.',
   'denied.hello.invalid': 'Ce nom n’est pas possible.',
   'denied.rename.invalid': 'Ce nom n’est pas possible.',
-  'denied.login.login': 'Identifiant ou mot de passe faux.',
-  'denied.login.invalid': 'Identifiant ou mot de passe faux.',
-  'denied.use-device-link.login': 'Ce code est faux, utilisé ou trop ancien.',
-  'denied.set-password.state': 'Quelqu’un d’autre a cet identifiant.',
-  'denied.set-password.not-allowed': 'L’ancien mot de passe est faux.',
+  'denied.login.login': 'Identifiant ou mot de passe incorrect.',
+  'denied.login.invalid': 'Identifiant ou mot de passe incorrect.',
+  'denied.use-device-link.login': 'Ce code est incorrect, déjà utilisé ou trop ancien.',
+  'denied.set-password.state': 'Cet identifiant est déjà pris.',
+  'denied.set-password.not-allowed': 'L’ancien mot de passe est incorrect.',
   'denied.set-password.invalid': 'Cet identifiant n’est pas possible.',
   'denied.watch.not-allowed': 'Cette table ne veut pas de public.',
   'denied.join.state': 'Il n’y a plus de place libre pour vous.',
@@ -272,7 +277,7 @@ export const fr: typeof en = {
   'denied.webhook.not-allowed': 'Ce n’est pas une adresse https publique.',
   'denied.create-table.invalid': 'Le serveur n’accepte pas ces options.',
   'denied.hint.not-allowed':
-    'Pas de conseil dans les défis, les parties classées et aux tables qui n’en veulent pas.',
+    'Pas d’indice dans les défis, les parties classées ni aux tables qui n’en veulent pas.',
   'link.waiting': 'Pas de connexion : votre coup partira dès son retour.',
-  'link.lost': 'Pas de connexion : les coups des autres se verront à son retour.',
+  'link.lost': 'Pas de connexion : vous verrez les coups des autres à son retour.',
 };

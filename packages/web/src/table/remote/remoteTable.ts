@@ -38,7 +38,7 @@ interface Surroundings {
   /** The person who looks. */
   readonly me: string;
   /** What a seat is called that has no person's name. */
-  readonly nameOf: (seat: number) => string;
+  readonly nameOf: (seat: number, computer: string | null) => string;
   /** The game is over and can be kept; gives the points, move by move. */
   readonly finished: (
     config: TableConfig,
@@ -221,7 +221,7 @@ export class RemoteTable implements TableSource {
       game: info.game,
       options: info.setup.options,
       seats: info.seats.map(({ name, computer }, seat) => ({
-        name: name || this.around.nameOf(seat),
+        name: name || this.around.nameOf(seat, computer),
         by: computer === 'random' ? 'seedling' : (computer ?? 'person'),
       })),
     };

@@ -26,6 +26,7 @@ export const en = {
   'cards.group.discovery': 'Discoveries',
   'cards.group.mapTile': 'Map tiles',
   'cards.group.weather': 'Weather',
+  'cards.group.nightweave': 'Nightweave',
   'cards.group.power': 'Powers',
   'cards.box': 'Box',
   'cards.box.all': 'All boxes',
@@ -81,9 +82,6 @@ export const en = {
   'replay.more': 'More',
   'replay.review': 'Review: where were points lost?',
   'replay.reviewing': 'Looking at every decision …',
-  'replay.flawless': 'Nothing worth mentioning was lost.',
-  'replay.better': 'Better: {what}',
-  'replay.lost': '{n} points lost',
   'replay.keys': '← → moves · ↑ ↓ turns · Space plays',
 
   'learn.title': 'Learn to play',

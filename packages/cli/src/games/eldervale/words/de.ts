@@ -5,7 +5,7 @@ import type { EldervaleWords } from './index.ts';
 export const de: EldervaleWords = {
   'ui.map': 'Eldervale',
   'ui.decks': 'Abenteuerkarten',
-  'ui.tableau': 'Deine Auslage',
+  'ui.tableau': 'Dein Tableau',
   'ui.cards': count('Karte', 'Karten'),
   'ui.stack': `${count('Reich', 'Reiche')} im Stapel`,
   'ui.turnedUp': 'Aufgedeckt',
@@ -29,14 +29,14 @@ export const de: EldervaleWords = {
   'ui.battle.wins': 'gewinnt',
   'ui.battle.cards': 'Karten und Fähigkeiten',
   'ui.dice': count('Würfel', 'Würfel'),
-  'ui.do.look': 'die Auslage eines Spielers zeigen',
+  'ui.do.look': 'zeigt ein Tableau genau',
   'ui.help.goal':
     'In deinem Zug setzt du eine Einheit ein oder sammelst dich. Baue Behausungen, sammle Karten und Macht, gewinne Kämpfe: Wer am Ende die meisten Punkte hat, gewinnt.',
   'ui.help.monster': 'Monster',
   'ui.help.treasure': 'Schätze, die noch da sind',
   'ui.help.threat': 'Würfel, auf die du dort triffst',
-  'ui.help.orb': 'Orb',
+  'ui.help.orb': 'Sphäre',
   'ui.help.vp': 'Punkte',
   'ui.help.map':
-    'Jedes Sechseck ist ein Reich mit Nummer und Namen; darunter stehen die Behausung, die Einheiten nach Spielern (Aww: zwei Arbeiter von A), Gefahr und Schätze.',
+    'Jedes Sechseck ist ein Reich mit Nummer und Namen; darunter stehen die Behausung, die Einheiten nach Personen (Aww: zwei Arbeiter von A), Gefahr und Schätze.',
 };

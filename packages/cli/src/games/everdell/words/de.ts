@@ -15,7 +15,7 @@ export const de: EverdellWords = {
   'ui.spaces': 'Stadt {n}/{all}',
   'ui.fromHand': 'Hand',
   'ui.fromMeadow': 'Wiese {n}',
-  'ui.confirmPass': 'Du könntest noch etwas anderes tun. Trotzdem passen?',
+  'ui.confirmPass': 'Du könntest noch etwas anderes tun. Trotzdem aufhören?',
   'ui.do.info': 'zeigt eine Karte, einen Ort oder ein Ereignis',
   'ui.do.look': 'zeigt eine Stadt genau',
   'ui.setup.year': 'Welches Jahr?',

@@ -24,5 +24,5 @@ export const fr: EverdellWords = {
   'ui.help.goal':
     'À votre tour, placez un ouvrier, jouez une carte ou préparez-vous pour la saison suivante. Qui a le plus de points à la fin gagne.',
   'ui.help.places': '[A] accueille un ouvrier, (A) autant qu’on veut',
-  'ui.help.marks': '• occupé, ★ jetons de points, # prisonniers, les lettres sont des ouvriers',
+  'ui.help.marks': '• occupé, ★ jetons Point, # prisonniers, les lettres sont des ouvriers',
 };

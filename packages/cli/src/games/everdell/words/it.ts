@@ -21,7 +21,7 @@ export const it: EverdellWords = {
   'ui.setup.year': 'Quale anno?',
   'ui.setup.modules': 'Moduli che rafforzano {opponent} (spazio segna, Invio continua)',
   'ui.help.goal':
-    'Nel tuo turno piazza un lavoratore, gioca una carta o preparati per la stagione seguente. Chi ha più punti alla fine vince.',
+    'Nel tuo turno colloca un lavoratore, gioca una carta o preparati per la stagione seguente. Chi ha più punti alla fine vince.',
   'ui.help.places': '[A] accoglie un lavoratore, (A) quanti si vuole',
   'ui.help.marks': '• occupata, ★ segnalini punto, # prigionieri, le lettere sono lavoratori',
 };

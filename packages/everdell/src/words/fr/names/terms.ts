@@ -97,7 +97,7 @@ export const terms = {
   'term-basic-event': { name: 'Événement de base', many: 'Événements de base', g: 'm' },
   'term-special-event': { name: 'Événement spécial', many: 'Événements spéciaux', g: 'm' },
   'term-meadow': { name: 'Prairie', g: 'f' },
-  'term-meadow-card': { name: 'carte Prairie', many: 'cartes Prairie', g: 'f' },
+  'term-meadow-card': { name: 'carte de la Prairie', many: 'cartes de la Prairie', g: 'f' },
   'term-forest': { name: 'forêt', g: 'f' },
   'term-river': { name: 'rivière', g: 'f' },
   'term-ever-tree': { name: 'Arbre éternel', g: 'm' },

@@ -97,7 +97,7 @@ export const terms = {
   'term-basic-event': { name: 'Evento base', many: 'Eventi base', g: 'm' },
   'term-special-event': { name: 'Evento speciale', many: 'Eventi speciali', g: 'm' },
   'term-meadow': { name: 'Prato', g: 'm' },
-  'term-meadow-card': { name: 'carta Prato', many: 'carte Prato', g: 'f' },
+  'term-meadow-card': { name: 'carta del Prato', many: 'carte del Prato', g: 'f' },
   'term-forest': { name: 'foresta', g: 'f' },
   'term-river': { name: 'fiume', g: 'm' },
   'term-ever-tree': { name: 'Albero Eterno', g: 'm' },

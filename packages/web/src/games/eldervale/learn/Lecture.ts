@@ -87,13 +87,18 @@ export class Lecture {
     return this.at === this.lesson.steps.length - 1;
   }
 
+  /** There is only something to read. */
+  get reading(): boolean {
+    return this.step.wants === undefined;
+  }
+
   /** Somebody else has something to do before the lesson goes on. */
   get busy(): boolean {
     return this.begun && !this.play.over && decidingSeat(this.play.state) !== ME;
   }
 
   private get mine(): Decision | null {
-    if (this.step.wants === undefined) return null;
+    if (this.reading) return null;
     const pending = this.pending;
     return pending?.seat === ME ? pending : null;
   }
@@ -107,7 +112,7 @@ export class Lecture {
   }
 
   next(): void {
-    if (this.step.wants === undefined && !this.done) this.advance();
+    if (this.reading && !this.done) this.advance();
   }
 
   pick(code: number): void {
@@ -141,7 +146,7 @@ export class Lecture {
       this.at += 1;
       this.begun = false;
       this.astray = false;
-    } while (!this.done && this.step.wants !== undefined && this.wanted.length === 0);
+    } while (!this.done && !this.reading && this.wanted.length === 0);
   }
 
   private take(code: number): void {

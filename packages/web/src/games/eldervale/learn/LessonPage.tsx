@@ -1,10 +1,7 @@
 /** A lesson at the real table of Eldervale. */
-import { useEffect, useMemo, useReducer, useState } from 'react';
 import { Redirect, useParams } from 'wouter';
-import { PACE, useSettings } from '../../../shell/settings.ts';
-import { NAMES } from '../../../table/newTable.ts';
-import type { Intent } from '../../../table/source.ts';
 import '../../common/learn.css';
+import { useLesson } from '../../common/useLesson.ts';
 import { EldervaleTable } from '../EldervaleTable.tsx';
 import { Prompt } from '../parts/Prompt.tsx';
 import { Guide } from './Guide.tsx';
@@ -15,48 +12,10 @@ import { LESSONS } from './lessons.ts';
 import { lessonDone } from './progress.ts';
 
 function Room({ id }: { id: LessonId }) {
-  const { name, motion } = useSettings();
-  const [lecture] = useState(
-    () =>
-      new Lecture(LESSONS[id], [
-        { name: name || NAMES[0], by: 'person' },
-        { name: NAMES[1], by: 'sprout' },
-      ]),
+  const { lecture, source, snapshot, ...guiding } = useLesson(
+    (seats) => new Lecture(LESSONS[id], seats),
+    () => lessonDone(id),
   );
-  const [moment, goOn] = useReducer((n: number) => n + 1, 0);
-  const [pointed, setPointed] = useState(-1);
-  const { at, busy, done } = lecture;
-
-  // The other player takes a moment, so that one can follow.
-  useEffect(() => {
-    if (!busy) return undefined;
-    const timer = setTimeout(() => {
-      lecture.reply();
-      goOn();
-    }, PACE[motion] * 2);
-    return () => clearTimeout(timer);
-  }, [lecture, busy, moment, motion]);
-
-  useEffect(() => {
-    if (done) lessonDone(id);
-  }, [done, id]);
-
-  const source = useMemo(
-    () => ({
-      subscribe: () => () => {},
-      send: (intent: Intent) => {
-        if (intent.type !== 'pick') return;
-        lecture.pick(intent.code);
-        if (lecture.astray) setPointed(lecture.at);
-        goOn();
-      },
-      close: () => {},
-    }),
-    [lecture],
-  );
-  // A new snapshot for every moment of the lesson, and only then.
-  const snapshot = useMemo(() => ({ moment, ...lecture.snapshot() }), [lecture, moment]);
-  const reading = lecture.step.wants === undefined;
   return (
     <EldervaleTable
       source={source}
@@ -66,16 +25,8 @@ function Room({ id }: { id: LessonId }) {
       hintable={false}
       controls={
         <>
-          <Guide
-            lecture={lecture}
-            pointing={pointed === at}
-            point={() => setPointed(at)}
-            next={() => {
-              lecture.next();
-              goOn();
-            }}
-          />
-          {(!reading || busy) && <Prompt />}
+          <Guide lecture={lecture} {...guiding} />
+          {(!lecture.reading || lecture.busy) && <Prompt />}
         </>
       }
     />

@@ -1,7 +1,9 @@
 /** What is printed on things: tiles, cards, factions, by their names. */
 import {
   ADVENTURE_CARDS,
+  BASE_MONSTERS,
   ELEMENTAL_REALMS,
+  LEGENDARY_MONSTERS,
   MAGIC_CARDS,
   RUIN_TILES,
   type FigureView,
@@ -17,11 +19,13 @@ const byId = <T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap
 const REALMS = byId(ELEMENTAL_REALMS);
 const CARDS = byId(ADVENTURE_CARDS);
 const MAGIC = byId(MAGIC_CARDS);
+const MONSTERS = byId([...BASE_MONSTERS, ...LEGENDARY_MONSTERS]);
 const RUINS: ReadonlyMap<string, (typeof RUIN_TILES)[number]> = byId(RUIN_TILES);
 
 export const realmOf = (tile: string) => REALMS.get(tile);
 export const cardOf = (id: string) => CARDS.get(id);
 export const magicOf = (id: string) => MAGIC.get(id);
+export const monsterOf = (id: string) => MONSTERS.get(id);
 
 /** The second Dungeon goes by the name of the first. */
 export const nameIdOf = (tile: string): string => (tile === 'dungeon-2' ? 'dungeon' : tile);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distance, fittingR, frameOf, towards, wayTo } from './hex.ts';
+import { centre, distance, frameOf, R, restOf, towards, wayTo, type Cell } from './hex.ts';
 
 const cell = (q: number, r: number) => ({ q, r });
 
@@ -24,7 +24,26 @@ test('a key leads to the neighbour that way, or over a gap to the next one', () 
   expect(towards(map[0], map, 'ne')).toBeUndefined();
 });
 
+const rest = (cells: readonly Cell[], width: number, height: number, over: typeof CORNER = []) =>
+  restOf(cells, frameOf(cells), { width, height }, over);
+
+/** Those who wait for their turn. */
+const CORNER = [{ left: 0, top: 480, width: 260, height: 80 }];
+
 test('27 Realms in rows of 5 6 6 5 5 are as large as the look page says', () => {
-  expect(Math.round(fittingR(frameOf(rows(5, 6, 6, 5, 5)), 930, 560))).toBeGreaterThanOrEqual(66);
-  expect(fittingR(frameOf(rows(1)), 2000, 2000)).toBe(120);
+  expect(Math.round(rest(rows(5, 6, 6, 5, 5), 930, 560).r)).toBeGreaterThanOrEqual(66);
+  expect(rest(rows(1), 2000, 2000)).toEqual({ r: 120, x: 1000, y: 1000 });
+});
+
+test('nobody who waits in a corner stands over the middle of a Realm', () => {
+  const cells = rows(5, 6, 6, 5, 5);
+  const { r, x, y } = rest(cells, 930, 560, CORNER);
+  const frame = frameOf(cells);
+  for (const one of cells) {
+    const [px, py] = centre(one);
+    const left = x + (r / R) * (px - frame.left - frame.width / 2);
+    const top = y + (r / R) * (py - frame.top - frame.height / 2);
+    expect(left > 260 || top < 480).toBe(true);
+  }
+  expect(r).toBeGreaterThan(50);
 });

@@ -99,11 +99,55 @@ export function frameOf(cells: readonly Cell[]): Frame {
   };
 }
 
-const LEAST_R = 44;
+/** A hex of this size is still wide enough for a finger. */
+const LEAST_R = 30;
 const MOST_R = 120;
 
 /** The radius at which everything can be seen. */
-export function fittingR(frame: Frame, width: number, height: number): number {
+function fittingR(frame: Frame, width: number, height: number): number {
   const fits = R * Math.min(width / frame.width, height / frame.height);
   return Math.max(LEAST_R, Math.min(MOST_R, fits));
+}
+
+/** Where the map lies when nobody has moved it: the radius of a hex, and the middle of its frame. */
+export interface Rest {
+  readonly r: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Into the middle, else away from whatever stands in a corner. */
+const ASIDE = [0, 1, -1].flatMap((x) => [0, -1, 1].map((y) => [x, y] as const));
+const SHRINK = 0.97;
+/** How far from the middle of a Realm nothing may stand over it, as a part of the radius. */
+const CLEAR = 0.4;
+
+/** As large as it fits without anything over the middle of a Realm: that is where one clicks. */
+export function restOf(
+  cells: readonly Cell[],
+  frame: Frame,
+  { width, height }: { readonly width: number; readonly height: number },
+  over: readonly Frame[],
+): Rest {
+  const fits = fittingR(frame, width, height);
+  const places = cells.map(centre);
+  const isClear = ({ r, x, y }: Rest): boolean =>
+    places.every(([px, py]) => {
+      const cx = x + (r / R) * (px - frame.left - frame.width / 2);
+      const cy = y + (r / R) * (py - frame.top - frame.height / 2);
+      return !over.some((one) => isWithin(one, cx, cy, CLEAR * r));
+    });
+  for (let r = fits; r >= LEAST_R; r *= SHRINK) {
+    const spareX = Math.max(0, (width - (r / R) * frame.width) / 2);
+    const spareY = Math.max(0, (height - (r / R) * frame.height) / 2);
+    for (const [dx, dy] of ASIDE) {
+      const rest = { r, x: width / 2 + dx * spareX, y: height / 2 + dy * spareY };
+      if (isClear(rest)) return rest;
+    }
+  }
+  return { r: fits, x: width / 2, y: height / 2 };
+}
+
+function isWithin({ left, top, width, height }: Frame, x: number, y: number, by: number): boolean {
+  return x > left - by && x < left + width + by && y > top - by && y < top + height + by;
 }

@@ -9,6 +9,8 @@ import { cardOf } from '../model/board.ts';
 import { canPay } from '../model/prices.ts';
 import { goodsOf, priceSaying } from '../model/saying.ts';
 import { tonesOf } from '../model/tones.ts';
+import { useFitTexts } from '../useFitTexts.ts';
+import { Signed } from './Signed.tsx';
 import { Thing } from './Thing.tsx';
 
 export function PriceRow({ goods }: { goods: readonly string[] }) {
@@ -37,8 +39,6 @@ function FaceUp({ deck }: { deck: View['decks'][number] }) {
     );
   }
   const card = cardOf(id)!;
-  const text = lookup.find(id)?.text();
-  const said = text === undefined ? '' : words.print(text);
   const payable = canPay(view.seats[snapshot.seat], card.cost);
   return (
     <li className="adventure" style={style}>
@@ -52,20 +52,37 @@ function FaceUp({ deck }: { deck: View['decks'][number] }) {
         </span>
         <CardPicture card={id} />
         <span className="adventure-name">{softened(words.name(id), 9)}</span>
-        <span className="adventure-text">{said}</span>
+        <Signed text={lookup.find(id)?.text()} className="adventure-text" />
         <span className="adventure-foot">
           <PriceRow goods={goodsOf(card.cost)} />
-          {payable && <i>{t('adventure.pay')}</i>}
+          {payable && (
+            <i title={t('adventure.pay')}>
+              <svg viewBox="0 0 12 12" aria-hidden="true">
+                <path d="M2 6.500L5 9.500 10 3" />
+              </svg>
+              <span>{t('adventure.pay')}</span>
+            </i>
+          )}
         </span>
       </Thing>
     </li>
   );
 }
 
+/** From so many decks on their cards are narrow: the name stands above the text, not beside the element. */
+const MANY = 6;
+
 export function Adventures() {
   const { view, words } = useTable();
+  const cards = view.decks.map(({ faceUp }) => faceUp).join(' ');
+  const box = useFitTexts<HTMLUListElement>(cards + words.lang);
   return (
-    <ul className="adventures" aria-label={words.print({ key: 'view.decks' })}>
+    <ul
+      className="adventures"
+      ref={box}
+      data-many={view.decks.length >= MANY || undefined}
+      aria-label={words.print({ key: 'view.decks' })}
+    >
       {view.decks.map((deck) => (
         <FaceUp key={deck.element} deck={deck} />
       ))}

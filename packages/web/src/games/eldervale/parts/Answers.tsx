@@ -9,6 +9,7 @@ import { diceOf, homeDice, percent, winChance } from '../model/odds.ts';
 import { askedBy, isQuiet, keysFor } from '../model/prompt.ts';
 import { actOf, type Option } from '../model/targets.ts';
 import { Figure } from './Figures.tsx';
+import { Reach } from './Own.tsx';
 
 const isElement = (id: string): id is Element => Object.hasOwn(TONES, id);
 
@@ -77,6 +78,14 @@ const TOLD = new Set([
   'monster',
 ]);
 
+/** The key, and its sign, which few fonts have. */
+const ENTER = '↵';
+const EnterSign = () => (
+  <svg viewBox="0 0 12 12" className="enter-sign" aria-hidden="true">
+    <path d="M10 2.500v4H2.500M5 4L2.500 6.500 5 9" />
+  </svg>
+);
+
 interface AnswerProps {
   readonly option: Option;
   readonly hotkey: string | undefined;
@@ -93,7 +102,7 @@ function Answer({ option, hotkey, label }: AnswerProps) {
       data-key={hotkey}
       onClick={() => pick(option)}
     >
-      {hotkey !== undefined && <kbd>{hotkey}</kbd>}
+      {hotkey !== undefined && <kbd>{hotkey === ENTER ? <EnterSign /> : hotkey}</kbd>}
       <AnswerSign option={option} />
       <span>
         {label ?? words.print(option.text)}
@@ -147,7 +156,7 @@ function Here({ options }: { options: readonly Option[] }) {
     <div className="answers here">
       {options.map((option) =>
         isPlacing(options) ? (
-          <Answer key={option.code} option={option} hotkey="↵" label={t('prompt.here')} />
+          <Answer key={option.code} option={option} hotkey={ENTER} label={t('prompt.here')} />
         ) : (
           <Answer key={option.code} option={option} hotkey={keys.get(option.code)} />
         ),
@@ -186,15 +195,15 @@ function Free({ options }: { options: readonly Option[] }) {
 }
 
 /** All Realms that are lit, by name: for phones and for those who do not use the map. */
-function Lit({ options }: { options: readonly Option[] }) {
-  const { t, unit } = useTable();
+function Lit({ options, title }: { options: readonly Option[]; title: string }) {
+  const { unit } = useTable();
   const own =
     unit === null ? options : options.filter(({ key }) => key.startsWith(`place:${unit}`));
   if (own.length === 0) return null;
   return (
     <details className="lit-list">
       <summary>
-        {t('map.list')} <b>{own.length}</b>
+        {title} <b>{own.length}</b>
       </summary>
       <div className="answers">
         {own.map((option) => (
@@ -218,7 +227,9 @@ export function Answers() {
   return (
     <>
       {onMap.length > 0 && (
-        <p className="hint-line">{t(isCells ? 'prompt.cells' : 'prompt.choose')}</p>
+        <p className="hint-line">
+          {table.unit !== null && <Reach />} {t(isCells ? 'prompt.cells' : 'prompt.choose')}
+        </p>
       )}
       <Chosen />
       <Here options={here} />
@@ -227,7 +238,7 @@ export function Answers() {
           <Answer key={option.code} option={option} hotkey={keys.get(option.code)} />
         ))}
       </div>
-      <Lit options={onMap} />
+      <Lit options={onMap} title={t(isCells ? 'map.cells' : 'map.list')} />
       <Free key={snapshot.at} options={free} />
     </>
   );

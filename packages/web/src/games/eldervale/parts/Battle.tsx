@@ -1,9 +1,10 @@
 /** A battle as theatre: it covers only the middle, so that hand and Tray stay in reach. */
 import { useEffect, useState, type CSSProperties } from 'react';
 import { useSettings } from '../../../shell/settings.ts';
+import { useGame } from '../../../shell/useGame.ts';
 import { Die, DwellingFigure, ResourceIcon, Rune, TileArt } from '../art/index.ts';
 import { useTable } from '../context.ts';
-import { nameIdOf } from '../model/board.ts';
+import { monsterOf, nameIdOf } from '../model/board.ts';
 import {
   COLUMN,
   columnsOf,
@@ -16,7 +17,7 @@ import {
 import { percent, winChance } from '../model/odds.ts';
 import { realmName } from '../model/saying.ts';
 import { tonesOf } from '../model/tones.ts';
-import { Figure } from './Figures.tsx';
+import { Figure, sizeOf } from './Figures.tsx';
 
 const STEPS = ['about', 'join', 'count', 'add', 'rolled', 'decided'] as const;
 const MOST = 6;
@@ -52,9 +53,7 @@ export function Battle({ film, skip }: { film: Film; skip?: () => void }) {
       onClick={skip}
     >
       <header>
-        <svg viewBox="-104 -110 208 215" aria-hidden="true">
-          <TileArt tile={nameIdOf(film.tile)} />
-        </svg>
+        <Arena film={film} />
         <div>
           <h2>{t('battle.on', { realm: realmName(table, film.tile) })}</h2>
           <Steps film={film} />
@@ -65,7 +64,7 @@ export function Battle({ film, skip }: { film: Film; skip?: () => void }) {
           </button>
         )}
       </header>
-      <table>
+      <table style={{ '--sides': film.sides.length } as CSSProperties}>
         <thead>
           <tr>
             <th scope="col">{t('battle.side')}</th>
@@ -92,11 +91,14 @@ export function Battle({ film, skip }: { film: Film; skip?: () => void }) {
           ))}
         </tbody>
       </table>
-      <footer aria-live="polite">
-        {verdict !== null && told >= columnsOf(film.sides) && (
-          <Sentence film={film} verdict={verdict} />
-        )}
-        {!film.over && <Odds film={film} />}
+      <footer>
+        <div aria-live="polite">
+          {verdict !== null && told >= columnsOf(film.sides) && (
+            <Sentence film={film} verdict={verdict} />
+          )}
+          {!film.over && <Odds film={film} />}
+        </div>
+        {!film.over && <Stakes film={film} />}
       </footer>
     </section>
   );
@@ -171,20 +173,25 @@ function Side({ side, film, columns, verdict, told, i }: SideProps) {
       style={{ '--seat': tones?.middle ?? '#ff7a45', '--i': i } as CSSProperties}
     >
       <th scope="row">
-        <span className="side-figure" aria-hidden="true">
-          <Champion side={side} />
-        </span>
-        <span>
-          <b>
-            {player?.element && <Rune element={player.element} />} {nameOf(side)}
-          </b>
-          <small>{role}</small>
+        <span className="side-who">
+          <span className="side-figures" aria-hidden="true">
+            {fightersOf(side).map((unit, place) => (
+              <Figure key={place} view={view} figure={{ seat: side.seat, unit }} />
+            ))}
+          </span>
+          <span>
+            <b>
+              {player?.element && <Rune element={player.element} />} {nameOf(side)}
+            </b>
+            <small>{role}</small>
+          </span>
         </span>
       </th>
       <td>
         <ul className="why-dice">
           <Why side={side} />
         </ul>
+        {side.seat === null && side.unit !== null && <MonsterText id={side.unit} />}
       </td>
       <td className="dice-count">
         <b>{side.dice}</b>
@@ -216,15 +223,70 @@ function Side({ side, film, columns, verdict, told, i }: SideProps) {
   );
 }
 
-/** The strongest of a side stands for it. */
-function Champion({ side }: { side: FilmSide }) {
+/** More would hide each other. */
+const MOST_FIGURES = 3;
+
+/** Those who fight for a side, the strongest first; who they were is not known of every battle that is told. */
+function fightersOf({ seat, unit, why }: FilmSide): readonly string[] {
+  if (seat === null) return [unit ?? 'base-fire'];
+  const units = why.filter(({ id }) => !NO_FIGURES.has(id)).toSorted((a, b) => b.n - a.n);
+  return units.length === 0 ? ['worker'] : units.slice(0, MOST_FIGURES).map(({ id }) => id);
+}
+
+/** Where it is fought: the first of every side on the Realm itself. */
+function Arena({ film }: { film: Film }) {
   const { view } = useTable();
-  const unit =
-    side.seat === null
-      ? (side.unit ?? 'base-fire')
-      : (side.why.toSorted((a, b) => b.n - a.n).find(({ id }) => !NO_FIGURES.has(id))?.id ??
-        'worker');
-  return <Figure view={view} figure={{ seat: side.seat, unit }} />;
+  const n = film.sides.length;
+  return (
+    <svg viewBox="-104 -110 208 215" className="arena" aria-hidden="true">
+      <TileArt tile={nameIdOf(film.tile)} />
+      {film.sides.map((side, i) => {
+        const [unit] = fightersOf(side);
+        const [w, h] = sizeOf(unit).map((size) => size * 0.74);
+        const x = n === 1 ? 0 : -46 + (92 * i) / (n - 1);
+        return (
+          <Figure
+            key={side.seat ?? 'wild'}
+            view={view}
+            figure={{ seat: side.seat, unit }}
+            x={x - w / 2}
+            y={54 - h}
+            width={w}
+            height={h}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** What the Monster can do stands where it fights. */
+function MonsterText({ id }: { id: string }) {
+  const { words } = useTable();
+  const { lookup } = useGame();
+  const text = lookup.find(id)?.text();
+  return text === undefined ? null : <p className="monster-text">{words.print(text)}</p>;
+}
+
+/** What there is to win and to lose. */
+function Stakes({ film }: { film: Film }) {
+  const { t, words } = useTable();
+  const wild = film.sides.find(({ seat }) => seat === null)?.unit ?? null;
+  const element = (wild === null ? null : monsterOf(wild)?.element) ?? null;
+  return (
+    <ul className="stakes">
+      <li>
+        <ResourceIcon kind="glory" />
+        {element === null
+          ? t('battle.toWin')
+          : t('battle.toWinBeast', { element: words.name(element) })}
+      </li>
+      <li>
+        <ResourceIcon kind="skull" />
+        {t('battle.toLose')}
+      </li>
+    </ul>
+  );
 }
 
 const NO_FIGURES = new Set(['dwelling', 'sword', 'dice', 'more']);

@@ -1,5 +1,5 @@
 /** Things move: each flight is a picture of its own over the table, gone when it has landed. */
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useSettings } from '../../../shell/settings.ts';
 import {
   CardPicture,
@@ -34,11 +34,20 @@ interface Flying {
 
 function find(root: HTMLElement, ids: readonly string[]): Element | null {
   for (const id of ids) {
-    const found = root.querySelector(`[data-anchor="${CSS.escape(id)}"]`);
-    if (found?.checkVisibility()) return found;
+    // A phone has some things twice, one of them hidden.
+    const all = [...root.querySelectorAll(`[data-anchor="${CSS.escape(id)}"]`)];
+    const found = all.find((one) => one.checkVisibility());
+    if (found !== undefined) return found;
   }
   return null;
 }
+
+/** Ways to come that end in standing there. */
+const LANDS: ReadonlySet<Motion['how']> = new Set(['hop', 'leap', 'drop']);
+
+/** A figure or a Dwelling, not the Realm that it comes to. */
+const isOne = ({ dataset }: SVGElement): boolean =>
+  /^(figure|dwelling)\//.test(dataset['anchor'] ?? '');
 
 let made = 0;
 
@@ -86,7 +95,7 @@ function Flight({ root, motion, delay, speed, landed }: FlightProps) {
   const box = useRef<HTMLDivElement>(null);
   const end = useRef(landed);
   end.current = landed;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const from = find(root.current!, motion.from) ?? find(root.current!, motion.to);
     const to = find(root.current!, motion.to);
     if (from === null || to === null) return end.current();
@@ -94,7 +103,13 @@ function Flight({ root, motion, delay, speed, landed }: FlightProps) {
     const timing = { duration: LASTS[motion.how] * speed, delay, easing: 'ease-in-out' };
     const way = box.current!.animate(frames, { ...timing, fill: 'both' });
     way.addEventListener('finish', () => end.current());
-    return () => way.cancel();
+    // What arrives is not there yet.
+    const arrives = LANDS.has(motion.how) && to instanceof SVGElement && isOne(to);
+    if (arrives) to.style.visibility = 'hidden';
+    return () => {
+      way.cancel();
+      if (arrives) to.style.visibility = '';
+    };
     // A flight never changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -6,14 +6,14 @@ import { softened } from '../../common/syllables.ts';
 import { useTable } from '../context.ts';
 import { magicOf } from '../model/board.ts';
 import { tonesOf } from '../model/tones.ts';
+import { useFitTexts } from '../useFitTexts.ts';
+import { Signed } from './Signed.tsx';
 import { Thing } from './Thing.tsx';
 
 function MagicCard({ id, target }: { id: string; target: string }) {
   const { words, t } = useTable();
   const { lookup } = useGame();
   const card = magicOf(id)!;
-  const text = lookup.find(id)?.text();
-  const said = text === undefined ? '' : words.print(text);
   const element = card.type === 'spell' ? card.element : null;
   const tones = tonesOf(element);
   return (
@@ -31,22 +31,29 @@ function MagicCard({ id, target }: { id: string; target: string }) {
       <span className="magic-type" data-type={card.type}>
         {t(`magic.${card.type}`)}
       </span>
-      <span className="magic-text">{said}</span>
+      <Signed text={lookup.find(id)?.text()} className="magic-text" />
     </Thing>
   );
 }
 
 export function Magic() {
-  const { view, snapshot, t } = useTable();
+  const { view, snapshot, t, words } = useTable();
   const { hand, handSize, quests } = view.seats[snapshot.seat];
   const { deck, discard } = view.magic;
+  const shown = [...(hand ?? []), ...quests];
+  const box = useFitTexts<HTMLUListElement>(shown.join(' ') + words.lang);
   return (
-    <section className="magic" aria-label={t('magic.title')} data-anchor="hand">
+    <section
+      className="magic"
+      aria-label={t('magic.title')}
+      data-anchor="hand"
+      style={{ '--cards': shown.length } as CSSProperties}
+    >
       <header>
         <h2>{t('magic.title')}</h2>
         <small>{t('magic.of', { n: handSize, deck, gone: discard.length })}</small>
       </header>
-      <ul>
+      <ul ref={box}>
         {(hand ?? []).map((id, i) => (
           <li key={`${id} ${i}`}>
             <MagicCard id={id} target={`magic/${id}`} />

@@ -6,7 +6,9 @@ import { usableAt, useTable } from '../context.ts';
 import { isRuin, nameIdOf } from '../model/board.ts';
 import { centre, frameOf, HEX_POINTS, isNear, towards, WAYS, type Cell } from '../model/hex.ts';
 import { cellSaying, realmName, realmSaying } from '../model/saying.ts';
+import { tonesOf } from '../model/tones.ts';
 import { useCamera } from '../useCamera.ts';
+import { useSight } from '../useSight.ts';
 import { at, Contents, Ground } from './Realm.tsx';
 
 /** From so large a hex on everything is shown; below the second only landscape, figures and tokens. */
@@ -21,8 +23,9 @@ export function MapView() {
   const { view, options, looked, look, pick, t, snapshot } = table;
   const box = useRef<HTMLDivElement>(null);
   const cells = useMemo(() => cellsOf(options.keys()), [options]);
-  const frame = useMemo(() => frameOf([...view.realms, ...cells]), [view.realms, cells]);
-  const camera = useCamera(box, frame);
+  const places = useMemo(() => [...view.realms, ...cells], [view.realms, cells]);
+  const frame = useMemo(() => frameOf(places), [places]);
+  const camera = useCamera(box, places, frame);
   // A battle covers the map: what it asks stands in the prompt.
   const covered = view.battle !== null;
   const lit = useMemo(
@@ -38,13 +41,15 @@ export function MapView() {
   const placing = table.unit !== null;
   const rows = useMemo(() => view.realms.toSorted((a, b) => a.r - b.r || a.q - b.q), [view.realms]);
   const seen = looked?.target.startsWith('realm/') ? looked.target.slice(6) : null;
-  const grow = camera.r < ALL ? 1.15 : 1;
+  const { largeFigures } = useSight();
+  const grow = (camera.r < ALL ? 1.15 : 1) * (largeFigures ? 1.25 : 1);
 
-  const act = (target: string): void => {
-    if (camera.wasDrag()) return;
+  /** `meant`: a Unit was carried there, so that nobody need be asked again. */
+  const act = (target: string, meant = false): void => {
+    if (camera.wasDrag() && !meant) return;
     const usable = usableAt(table, target);
     const pinnedBefore = looked?.target === target && looked.pinned;
-    if (usable.length === 1 && (!byTouch() || pinnedBefore)) {
+    if (usable.length === 1 && (meant || !byTouch() || pinnedBefore)) {
       look(null);
       pick(usable[0]);
     } else look(target, true);
@@ -53,8 +58,7 @@ export function MapView() {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const way = WAYS.find(({ key }) => key === event.key.toLowerCase());
     if (way !== undefined) {
-      const all = [...view.realms, ...cells];
-      const next = towards(from, all, way.id);
+      const next = towards(from, places, way.id);
       if (next !== undefined) focusOn(box.current!, next);
     } else if (event.key === 'Enter' || event.key === ' ') {
       const usable = usableAt(table, target);
@@ -122,6 +126,14 @@ export function MapView() {
                 data-cell={`${realm.q},${realm.r}`}
                 data-anchor={target}
                 onClick={() => act(target)}
+                onDragOver={(event) => {
+                  if (can) event.preventDefault();
+                  if (looked?.target !== target) look(target);
+                }}
+                onDrop={(event) => {
+                  event.preventDefault();
+                  act(target, true);
+                }}
                 onPointerEnter={(event) => {
                   if (event.pointerType === 'mouse' && looked?.pinned !== true) look(target);
                 }}
@@ -154,6 +166,7 @@ export function MapView() {
               </g>
             );
           })}
+          <Happened />
           {seen !== null && <Flag tile={seen} />}
         </g>
       </svg>
@@ -248,6 +261,24 @@ function VpLines() {
     const builds = options.get(target)?.some(({ key }) => key.startsWith('build:'));
     return builds ? (view.realms.find(({ tile }) => target === `realm/${tile}`) ?? null) : null;
   }
+}
+
+/** Where somebody else has just done something: an edge in their colour until the next thing happens. */
+function Happened() {
+  const { view, snapshot } = useTable();
+  const last = snapshot.events.findLast((event) => 'realm' in event && 'seat' in event);
+  if (last === undefined || !('realm' in last) || !('seat' in last)) return null;
+  const realm = view.realms[last.realm];
+  if (realm === undefined || last.seat === snapshot.seat) return null;
+  return (
+    <polygon
+      key={snapshot.at}
+      className="happened"
+      transform={at(realm)}
+      points={HEX_POINTS}
+      style={{ stroke: tonesOf(view.seats[last.seat]?.element ?? null).pale }}
+    />
+  );
 }
 
 /** The name of the Realm that is looked at, above it. */

@@ -23,26 +23,32 @@ import {
   threatSaying,
   tokenSaying,
 } from '../model/saying.ts';
+import { ruleOfReason } from '../model/ruleOf.ts';
+import { RuleLink } from '../rules/RuleLink.tsx';
 import { PriceRow } from './Adventure.tsx';
+import { Signed } from './Signed.tsx';
 
 /** The text of a thing by its name. */
 function ThingText({ id }: { id: string }) {
-  const { words } = useTable();
   const { lookup } = useGame();
-  const text = lookup.find(id)?.text();
-  return text === undefined ? null : <p>{words.print(text)}</p>;
+  return <Signed text={lookup.find(id)?.text()} className="thing-text" />;
 }
 
 function Reasons({ target }: { target: string }) {
   const { reasons, words, unit } = useTable();
   const all = reasons.get(target) ?? [];
   const own = unit === null ? all : all.filter(({ key }) => key.startsWith(`place:${unit}@`));
-  const texts = [...new Set((own.length > 0 ? own : all).map(({ text }) => words.print(text)))];
-  if (texts.length === 0) return null;
+  // Several Units may be kept out for the same reason.
+  const found = new Map((own.length > 0 ? own : all).map((one) => [words.print(one.text), one]));
+  if (found.size === 0) return null;
   return (
-    <p className="why" role="status">
-      {texts.join(' · ')}
-    </p>
+    <div className="why" role="status">
+      {[...found].map(([text, { key, reason }]) => (
+        <p key={text}>
+          {text} <RuleLink id={ruleOfReason(key, reason)} />
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -110,21 +110,21 @@ export function Own() {
         </span>
         <VpShield n={player.vp} />
       </header>
-      <h3>
+      <h3 className="evident">
         {words.print({ key: 'view.tray' })} <small>{t('tray.most')}</small>
       </h3>
       <Goods player={player} />
-      <h3>
+      <h3 className="evident">
         {t('tray.treasure')} <small>{t('tray.of', { n: player.tokens.length, max: TOKENS })}</small>
       </h3>
       <Tokens player={player} />
       {player.tray.length > 0 && (
-        <h3>
+        <h3 className="waiting-units">
           {t('tray.unsummoned')} <small>{words.name('portal')}</small>
         </h3>
       )}
       <Unsummoned player={player} />
-      <h3>
+      <h3 className="evident">
         {words.print({ key: 'view.dwellings' })}{' '}
         <small>{t('tray.of', { n: player.dwellings, max: ROOFS })}</small>
       </h3>
@@ -135,34 +135,72 @@ export function Own() {
           </span>
         ))}
       </p>
-      <h3>
-        {words.print({ key: 'view.underworld' })}{' '}
-        {below.length === 0 && <small>{t('tray.empty')}</small>}
-      </h3>
-      {below.length > 0 && (
-        <p className="below" data-anchor="underworld">
-          {below.map((unit, i) => (
-            <Figure key={i} view={view} figure={{ seat: player.seat, unit }} />
-          ))}
-          <span className="sr">{below.map((unit) => words.name(unit)).join(', ')}</span>
+      <div className="last-line">
+        <h3>
+          {words.print({ key: 'view.underworld' })}{' '}
+          {below.length === 0 && <small>{t('tray.empty')}</small>}
+        </h3>
+        {below.length > 0 && (
+          <p className="below" data-anchor="underworld">
+            {below.map((unit, i) => (
+              <Figure key={i} view={view} figure={{ seat: player.seat, unit }} />
+            ))}
+            <span className="sr">{below.map((unit) => words.name(unit)).join(', ')}</span>
+          </p>
+        )}
+        <p className="orb-line" data-anchor="orbs">
+          <OrbFigure /> <b>{player.orbs}</b> {words.print({ key: 'view.orbs' })}
         </p>
-      )}
-      <p className="orb-line" data-anchor="orbs">
-        <OrbFigure /> <b>{player.orbs}</b> {words.print({ key: 'view.orbs' })}
-      </p>
+      </div>
     </section>
+  );
+}
+
+/** What a phone has no room for beside the goods: it stands above the Tableau there. */
+export function OwnMore() {
+  const { view, snapshot, words, t } = useTable();
+  const player = view.seats[snapshot.seat];
+  return (
+    <section className="own-more" aria-label={t('tray.treasure')}>
+      <Tokens player={player} />
+      <p className="own-counts">
+        <span>
+          <OrbFigure /> <b>{player.orbs}</b> {words.print({ key: 'view.orbs' })}
+        </span>
+        <span>
+          <DwellingFigure element={player.element ?? 'order'} />{' '}
+          <b>{t('tray.of', { n: player.dwellings, max: ROOFS })}</b>
+        </span>
+        {player.underworld.length > 0 && (
+          <span>
+            <ResourceIcon kind="skull" />{' '}
+            {player.underworld.map((unit) => words.name(unit)).join(', ')}
+          </span>
+        )}
+      </p>
+      <Unsummoned player={player} />
+    </section>
+  );
+}
+
+/** How many Realms the chosen Unit may be placed in. */
+export function Reach() {
+  const { t, words, unit, options } = useTable();
+  if (unit === null) return null;
+  const realms = [...options].filter(
+    ([target, all]) =>
+      target.startsWith('realm/') && all.some(({ key }) => key.startsWith(`place:${unit}`)),
+  );
+  return (
+    <span className="reach">{t('map.reach', { unit: words.name(unit), n: realms.length })}</span>
   );
 }
 
 /** Units in the Ready Area stand on the rim below the map: the one that was chosen is placed with a click. */
 export function Ready() {
-  const { view, snapshot, words, t, unit, placeable, setUnit, options } = useTable();
+  const { view, snapshot, words, t, unit, placeable, setUnit } = useTable();
   const player = view.seats[snapshot.seat];
   const kinds = [...new Set([...player.ready, ...placeable])];
-  const reach = [...options].filter(
-    ([target, all]) =>
-      target.startsWith('realm/') && all.some(({ key }) => key.startsWith(`place:${unit}`)),
-  ).length;
   return (
     <div className="ready" data-anchor="ready">
       <span className="ready-label">{t('tray.ready')}</span>
@@ -180,6 +218,11 @@ export function Ready() {
               aria-label={`${words.name(kind)} × ${n}`}
               disabled={!can}
               data-unit={kind}
+              draggable={can}
+              onDragStart={(event) => {
+                event.dataTransfer.setData('text/plain', kind);
+                setUnit(kind);
+              }}
               onClick={() => setUnit(kind)}
             >
               <Figure view={view} figure={{ seat: player.seat, unit: kind }} />
@@ -188,9 +231,7 @@ export function Ready() {
           );
         })}
       </div>
-      {unit !== null && (
-        <span className="reach">{t('map.reach', { unit: words.name(unit), n: reach })}</span>
-      )}
+      <Reach />
     </div>
   );
 }

@@ -7,9 +7,27 @@ import { tonesOf } from '../model/tones.ts';
 import { Thing } from './Thing.tsx';
 
 const RINGS = 5;
-const INNER = 22;
-const RING = 18.4;
-const OUTER = INNER + RINGS * RING;
+const OUTER = 114;
+/** From so many players on the innermost ring is wider, so that all their markers have room on it. */
+const MANY = 4;
+
+interface Rose {
+  readonly inner: number;
+  readonly ring: number;
+  readonly marker: number;
+  /** How far neighbours in one ring stand before and behind its middle. */
+  readonly apart: number;
+}
+
+function roseFor(players: number): Rose {
+  const inner = players < MANY ? 30 : 50;
+  return {
+    inner,
+    ring: (OUTER - inner) / RINGS,
+    marker: players < MANY ? 30 : 21,
+    apart: players < MANY ? 0 : 3.2,
+  };
+}
 
 const polar = (r: number, a: number): string =>
   `${(r * Math.sin(a)).toFixed(1)} ${(-r * Math.cos(a)).toFixed(1)}`;
@@ -26,12 +44,13 @@ function Sector({ element, i, n }: { element: Element; i: number; n: number }) {
   const from = i * wide - wide / 2;
   const mine = view.seats[snapshot.seat].power[element];
   const seats = view.seats.length;
+  const { inner, ring: step, marker, apart } = roseFor(seats);
   return (
     <g data-anchor={`power/${element}`}>
       {Array.from({ length: RINGS }, (_, ring) => (
         <path
           key={ring}
-          d={pane(INNER + ring * RING, INNER + (ring + 1) * RING, from, from + wide)}
+          d={pane(inner + ring * step, inner + (ring + 1) * step, from, from + wide)}
           fill={ring < mine ? tones.middle : tones.dark}
           fillOpacity={ring < mine ? 1 : 0.5}
           stroke="#0b1122"
@@ -43,23 +62,22 @@ function Sector({ element, i, n }: { element: Element; i: number; n: number }) {
         if (at === 0 || player.element === null) return null;
         // Always in the same lane, whoever else is there.
         const lane = from + (wide * (player.seat + 0.5)) / seats;
-        const r = INNER + (at - 0.5) * RING;
-        const size = seats > 3 || n > 6 ? 26 : 32;
+        const r = inner + (at - 0.5) * step + (player.seat % 2 === 0 ? apart : -apart);
         return (
           <g key={player.seat}>
             <title>{t('power.at', { player: names[player.seat], n: at })}</title>
             <MarkerFigure
               element={player.element}
-              x={r * Math.sin(lane) - size / 2}
-              y={-r * Math.cos(lane) - size / 2}
-              width={size}
-              height={size}
+              x={r * Math.sin(lane) - marker / 2}
+              y={-r * Math.cos(lane) - marker / 2}
+              width={marker}
+              height={marker}
             />
           </g>
         );
       })}
       <path
-        d={pane(INNER, OUTER, from, from + wide)}
+        d={pane(inner, OUTER, from, from + wide)}
         fill="none"
         stroke={tones.pale}
         strokeOpacity={0.5}
@@ -72,6 +90,28 @@ function Sector({ element, i, n }: { element: Element; i: number; n: number }) {
     </g>
   );
 }
+
+/** In the middle: what the own markers are worth as they stand. */
+function Worth({ inner }: { inner: number }) {
+  const { view, snapshot } = useTable();
+  const { power } = view.seats[snapshot.seat];
+  const worth = view.elements.reduce((sum, element) => sum + valueAt(power[element]), 0);
+  return (
+    <g>
+      <circle r={inner - 3} fill="#121927" stroke="#b08a3c" strokeWidth={2} />
+      <text
+        className="power-worth"
+        y={inner * 0.32}
+        textAnchor="middle"
+        style={{ fontSize: inner * 0.9 }}
+      >
+        {worth}
+      </text>
+    </g>
+  );
+}
+
+const valueAt = (space: number): number => (space === 0 ? 0 : POWER_VALUES[space - 1]);
 
 export function Power() {
   const { view, words, t, options } = useTable();
@@ -88,8 +128,7 @@ export function Power() {
         {view.elements.map((element, i) => (
           <Sector key={element} element={element} i={i} n={view.elements.length} />
         ))}
-        <circle r={INNER - 3} fill="#121927" stroke="#b08a3c" strokeWidth={2} />
-        <path d="M0-13l9 9h-5v15h-8V-4h-5z" fill="#ffe9a8" />
+        <Worth inner={roseFor(view.seats.length).inner} />
         <circle r={OUTER + 1} fill="none" stroke="#b08a3c" strokeWidth={2.5} />
       </svg>
       {asked.length > 0 && (

@@ -1,23 +1,38 @@
 /** What is asked now: the question, what is looked at, its answers, advice, and taking back. */
-import { useState } from 'react';
 import { Link } from 'wouter';
+import { Hints } from '../../common/Hints.tsx';
 import { useTable } from '../context.ts';
 import { actionsOf } from '../model/actions.ts';
+import { ruleOfPrompt } from '../model/ruleOf.ts';
+import { RuleLink } from '../rules/RuleLink.tsx';
 import { Answers } from './Answers.tsx';
 import { Note } from './Note.tsx';
 import { Portrait } from './Seats.tsx';
 import { AskMe, StandingAnswers } from './Standing.tsx';
 
+/** Who is at it; and what they have done so far in this action, as it happens. */
 function Waiting() {
-  const { snapshot, view, names, words } = useTable();
+  const { snapshot, view, names, words, log } = useTable();
   const seat = snapshot.thinking ?? view.decides ?? view.turn;
+  const last = actionsOf(log).at(-1);
+  const tells = last !== undefined && last.seat !== null && last.seat !== snapshot.seat;
   return (
     <div className="waiting">
       <Portrait player={view.seats[seat]} />
       <p>{words.t('prompt.waiting', { player: names[seat] })}</p>
+      {tells && (
+        <ul className="telling">
+          {[last.head, ...last.rest].slice(-TOLD).map((line, i) => (
+            <li key={i}>{words.print(line.text)}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
+
+/** So many lines of what happens are read in passing. */
+const TOLD = 5;
 
 /** The score sheet was put aside to look at the table: the ways on are still there. */
 function Over() {
@@ -34,45 +49,6 @@ function Over() {
         </Link>
       </div>
     </section>
-  );
-}
-
-/** What a strong player would do; asked for, never pushed. */
-export function Hints() {
-  const { snapshot, words, send, pick, hintable } = useTable();
-  const { hints, decision } = snapshot;
-  const [asked, setAsked] = useState(-1);
-  if (!decision || !hintable) return null;
-  const thinking = hints === null && asked === snapshot.at;
-  if (hints === null) {
-    return (
-      <button
-        type="button"
-        className="small-button"
-        disabled={thinking}
-        onClick={() => {
-          setAsked(snapshot.at);
-          send({ type: 'hint' });
-        }}
-      >
-        <kbd>H</kbd> {thinking ? words.t('hint.thinking') : words.t('hint.ask')}
-      </button>
-    );
-  }
-  return (
-    <ul className="hints" role="status">
-      {hints.map((hint) => (
-        <li key={hint.code}>
-          <button
-            type="button"
-            onClick={() => pick(decision.options.find(({ code }) => code === hint.code)!)}
-          >
-            <b>{words.print(hint.option)}</b> {words.print(hint.why)}{' '}
-            <small>{words.t('hint.expected', { n: Math.round(hint.points) })}</small>
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -117,14 +93,23 @@ function Gains() {
 }
 
 export function Prompt() {
-  const { snapshot, words, t, send, looked } = useTable();
+  const table = useTable();
+  const { snapshot, words, t, send, looked, countdown } = table;
   const { decision, undo, outcome } = snapshot;
   if (outcome) return <Over />;
   return (
     <section className={`prompt ${decision ? 'mine' : ''}`} aria-label={words.t('table.prompt')}>
       <div aria-live="polite" className="prompt-head">
-        {decision ? <h2>{words.print(decision.prompt)}</h2> : <Waiting />}
+        {decision ? (
+          <h2>
+            {words.print(decision.prompt)}
+            <RuleLink key={decision.prompt.key} id={ruleOfPrompt(decision.prompt.key)} />
+          </h2>
+        ) : (
+          <Waiting />
+        )}
       </div>
+      {decision && countdown}
       <State />
       {decision && decision.max > 1 && (
         <p className="picked">
@@ -136,7 +121,7 @@ export function Prompt() {
       <Answers />
       <StandingAnswers />
       <div className="prompt-foot">
-        <Hints />
+        <Hints table={table} className="small-button" />
         <AskMe />
         {undo > 0 && (
           <button type="button" className="small-button" onClick={() => send({ type: 'undo' })}>

@@ -3,13 +3,15 @@ import type { CardView, PlayerView, TokenView } from '@evervale/eldervale';
 import type { CSSProperties } from 'react';
 import { useGame } from '../../../shell/useGame.ts';
 import { Window } from '../../../shell/Window.tsx';
-import { OrbFigure, ResourceIcon, Rune, TreasureToken } from '../art/index.ts';
+import { CardPicture, OrbFigure, ResourceIcon, Rune, TreasureToken } from '../art/index.ts';
 import { softened } from '../../common/syllables.ts';
 import { useTable } from '../context.ts';
 import { cardOf } from '../model/board.ts';
 import { tokenSaying } from '../model/saying.ts';
 import { tonesOf } from '../model/tones.ts';
 import { Figure } from './Figures.tsx';
+import { useFitTexts } from '../useFitTexts.ts';
+import { Signed } from './Signed.tsx';
 import { Thing } from './Thing.tsx';
 
 const STARTER = ['summon', 'gather', 'dwell'] as const;
@@ -63,6 +65,7 @@ function Starter({ player, own }: { player: PlayerView; own: boolean }) {
             className="space"
           >
             <span className="place">
+              <ResourceIcon kind="worker" className="icon" />
               <Users player={player} units={units} />
             </span>
             <span className="does">
@@ -102,7 +105,6 @@ function Card({ player, card, own }: { player: PlayerView; card: CardView; own: 
   const { lookup } = useGame();
   const labelOf = useCardLabel();
   const made = cardOf(card.card)!;
-  const text = lookup.find(card.card)?.text();
   const auras = player.tableau.filter(({ host }) => host === card.card);
   return (
     <li
@@ -118,31 +120,36 @@ function Card({ player, card, own }: { player: PlayerView; card: CardView; own: 
           <Rune element={made.element} />
           <span>{softened(words.name(card.card), 9)}</span>
         </span>
+        <CardPicture card={card.card} />
         <span className="card-body">
-          {made.action !== undefined && (
-            <span className="place" data-icon={made.action.icon}>
-              <Users player={player} units={card.units} />
-            </span>
-          )}
-          <span className="card-text">{text !== undefined && words.print(text)}</span>
+          <span className="on-card">
+            {made.action !== undefined && (
+              <span className="place">
+                <ResourceIcon
+                  kind={made.action.icon === 'any' ? 'worker' : made.action.icon}
+                  className="icon"
+                />
+                <Users player={player} units={card.units} />
+              </span>
+            )}
+            <Slots slots={card.slots} />
+            {card.orb !== null && (
+              <span className="orb-slot" data-full={card.orb || undefined}>
+                {card.orb && <OrbFigure />}
+              </span>
+            )}
+            {card.stored.map((good, i) => (
+              <ResourceIcon key={i} kind={(good in STORED ? good : 'magic') as 'gem'} />
+            ))}
+          </span>
+          <Signed text={lookup.find(card.card)?.text()} className="card-text" />
         </span>
-        <span className="on-card">
-          <Slots slots={card.slots} />
-          {card.orb !== null && (
-            <span className="orb-slot" data-full={card.orb || undefined}>
-              {card.orb && <OrbFigure />}
-            </span>
-          )}
-          {card.stored.map((good, i) => (
-            <ResourceIcon key={i} kind={(good in STORED ? good : 'magic') as 'gem'} />
-          ))}
-          {auras.map((aura) => (
-            <i key={aura.card} className="aura-sign">
-              {words.name(aura.card)}
-            </i>
-          ))}
-          {card.host === null && <i className="aura-sign">{t('tableau.unattached')}</i>}
-        </span>
+        {auras.map((aura) => (
+          <i key={aura.card} className="aura-sign">
+            {words.name(aura.card)}
+          </i>
+        ))}
+        {card.host === null && <i className="aura-sign">{t('tableau.unattached')}</i>}
       </Thing>
     </li>
   );
@@ -150,15 +157,31 @@ function Card({ player, card, own }: { player: PlayerView; card: CardView; own: 
 
 const STORED = { gem: 1, potion: 1, scroll: 1, tool: 1, sword: 1, gold: 1 };
 
+/** So many cards lie in one row, with their pictures; so many in two; more in three. */
+const IN_ONE_ROW = 3;
+const IN_TWO_ROWS = 8;
+
+const rowsFor = (cards: number): number => (cards <= IN_ONE_ROW ? 1 : cards <= IN_TWO_ROWS ? 2 : 3);
+
+/** The next card is announced where that takes no room from those that lie there. */
+const hasRoomForNext = (cards: number): boolean =>
+  cards < IN_ONE_ROW || (rowsFor(cards) === 2 && cards % 2 === 1);
+
+/** With the Starter card, which is as high as all rows. */
+const columnsFor = (cards: number): number =>
+  1 + Math.ceil((cards + (hasRoomForNext(cards) ? 1 : 0)) / rowsFor(cards));
+
 function Cards({ player, own }: { player: PlayerView; own: boolean }) {
-  const { t } = useTable();
+  const { t, words } = useTable();
+  const cards = player.tableau.map(({ card }) => card).join(' ');
+  const box = useFitTexts<HTMLUListElement>(cards + words.lang);
   return (
-    <ul className="cards" data-many={player.tableau.length > 8 || undefined}>
+    <ul className="cards" ref={box} data-rows={rowsFor(player.tableau.length)}>
       <Starter player={player} own={own} />
       {player.tableau.map((card) => (
         <Card key={card.card} player={player} card={card} own={own} />
       ))}
-      {own && player.tableau.length < 6 && (
+      {own && hasRoomForNext(player.tableau.length) && (
         <li className="tableau-card next">{t('tableau.next')}</li>
       )}
     </ul>
@@ -171,7 +194,12 @@ export function OwnTableau() {
   const n = player.tableau.length;
   const scoring = Math.min(n, player.dwellings * CARDS_PER_DWELLING);
   return (
-    <section className="tableau" aria-label={t('tableau.title')} data-anchor="tableau">
+    <section
+      className="tableau"
+      aria-label={t('tableau.title')}
+      data-anchor="tableau"
+      style={{ '--columns': columnsFor(n) } as CSSProperties}
+    >
       <header>
         <h2>{t('tableau.title')}</h2>
         <small>

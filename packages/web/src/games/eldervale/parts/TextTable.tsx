@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useGame } from '../../../shell/useGame.ts';
 import { useSettings } from '../../../shell/settings.ts';
+import { Hints } from '../../common/Hints.tsx';
 import { partsOf, pointsOf } from '../../common/scoreParts.ts';
 import { sinceLastTurn } from '../../common/since.ts';
 import { useTable } from '../context.ts';
@@ -19,11 +20,11 @@ import {
 } from '../model/saying.ts';
 import { Battle } from './Battle.tsx';
 import { HandOver } from './HandOver.tsx';
-import { Hints } from './Prompt.tsx';
 import { StandingAnswers } from './Standing.tsx';
 
 function Options() {
-  const { snapshot, words, pick, send, names, view, t } = useTable();
+  const table = useTable();
+  const { snapshot, words, pick, send, names, view, t } = table;
   const { decision, undo, thinking } = snapshot;
   return (
     <section aria-labelledby="ask">
@@ -52,7 +53,7 @@ function Options() {
         ))}
       </ol>
       <StandingAnswers />
-      <Hints />
+      <Hints table={table} className="small-button" />
       {undo > 0 && (
         <button type="button" className="small-button" onClick={() => send({ type: 'undo' })}>
           {t('prompt.undo')}

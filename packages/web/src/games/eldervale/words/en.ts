@@ -23,7 +23,8 @@ export const en = {
   'map.from': '{n, plural, one {next to} other {# from}} your {unit}: {way}',
   'map.reach':
     '{unit}: {n, plural, =0 {no Realm in reach} one {1 Realm in reach} other {# Realms in reach}}',
-  'map.list': 'All of them',
+  'map.list': 'Lit Realms by name',
+  'map.cells': 'Places by their neighbours',
   'way.e': 'east',
   'way.ne': 'north-east',
   'way.nw': 'north-west',
@@ -121,11 +122,17 @@ export const en = {
   'battle.wins': '{side} wins',
   'battle.youWin': 'You win',
   'battle.nobody': 'Nobody wins',
+  'battle.toWin': 'The winner: 1 Glory',
+  'battle.toWinBeast': 'The winner: 1 Glory, or 1 power in {element} for beating the Monster',
+  'battle.toLose': 'All Units of the losers go to the Underworld: 1 Sword for each',
   'battle.odds': 'Your chance: {n} % (calculated)',
   'battle.oddsWith': '{n} % with {dice, plural, one {1 die} other {# dice}}',
   'battle.oddsMore': 'with 1 die more: {n} %',
   'battle.oddsNote': 'Without cards and abilities.',
+  'sight.bright': 'Brighter night',
+  'sight.brightNote': 'Realms out of reach are dimmed less',
+  'sight.figures': 'Larger figures',
   'stage.skip': 'Skip',
   'keys.map':
-    'D E W A Z X go over the map · Tab to lit Realms · Enter choose · 1–9, 0 answer · R regroup · M the map in words · N neighbours · H hint · U undo',
+    'D E W A Z X go over the map · Tab to lit Realms · Enter choose · 1–9, 0 answer · R regroup · M the map in words · N neighbours · H hint · U undo · + − Home closer, farther, whole map · Shift and arrows move it',
 };

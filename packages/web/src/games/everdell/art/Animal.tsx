@@ -1,6 +1,7 @@
 /** The workers: small animals with a scarf in their player's colour. */
 import type { ReactNode } from 'react';
 import type { AnimalKind, SeatLook } from '../model/seats.ts';
+import { HATS } from './hats.tsx';
 
 interface Coat {
   readonly fur: string;
@@ -219,7 +220,7 @@ function Eyes({ kind }: { kind: AnimalKind }) {
 }
 
 export function Animal({ look, title }: { look: SeatLook; title?: string }) {
-  const { animal, color } = look;
+  const { animal, color, character } = look;
   const coat = COATS[animal];
   return (
     <svg
@@ -259,6 +260,7 @@ export function Animal({ look, title }: { look: SeatLook; title?: string }) {
         strokeLinejoin="round"
       />
       {ON_TOP[animal]}
+      {character && HATS[character]}
     </svg>
   );
 }

@@ -264,6 +264,8 @@ export const CAR_FIGURE = 'steam-locomotive';
 export const DISCOVERY_FIGURE = 'mountaintop';
 export const TILE_FIGURE = 'treasure-map';
 export const WEATHER_FIGURE = 'heavy-rain';
+/** Whatever belongs to Nightweave. */
+export const SPIDER_FIGURE = 'long-legged-spider';
 
 /** Places that have a picture on their large card. */
 export const PLACE_FIGURES: Readonly<Record<string, string>> = {

@@ -15,6 +15,7 @@ import {
   DISCOVERY_FIGURE,
   POWER_FIGURES,
   RIVER_FIGURES,
+  SPIDER_FIGURE,
   TILE_FIGURE,
   VISITOR_FIGURE,
   WEATHER_FIGURE,
@@ -56,6 +57,7 @@ const ONE_FIGURE: Partial<Record<Group, string>> = {
   discovery: DISCOVERY_FIGURE,
   mapTile: TILE_FIGURE,
   weather: WEATHER_FIGURE,
+  nightweave: SPIDER_FIGURE,
 };
 
 function figureOf({ group, id }: EverdellThing): string | undefined {

@@ -67,10 +67,7 @@ export function Pictures() {
     <>
       <div className="gallery-row">
         {SEATS.map((seat) => (
-          <Animal
-            key={seat}
-            look={seatLook({ rugwort: { seat: 6, year: 1, modules: [], lastRoll: 0 } }, seat)}
-          />
+          <Animal key={seat} look={seatLook({ rugwort: { seat: 6 } }, seat)} />
         ))}
         {GOODS.map((good) => (
           <GoodIcon key={good} good={good} />

@@ -87,6 +87,9 @@ const SAMPLE: TextArgs = {
   why: name('haven'),
   part: 'first',
   arrow: name('nightweave-arrow'),
+  last: 'no',
+  cost: amounts({ twig: 1 }),
+  otherwise: amounts({ point: 2 }),
 };
 
 /** Every text of a sort that there are words for. */

@@ -1,13 +1,11 @@
-/** What the lesson says now, and the ways on. */
+/** What the lesson says now: the common guide with what only Everdell's table has. */
 import type { Decision } from '@evervale/kernel';
-import { useEffect } from 'react';
-import { Link } from 'wouter';
+import { Guide as CommonGuide, Pointer } from '../../common/Guide.tsx';
 import { useTable } from '../context.ts';
 import { ScoreRows } from '../parts/ScoreRows.tsx';
 import { targetOf } from '../model/targets.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import type { Outcome } from '../../../table/source.ts';
-import { usePages } from '../../../words/pages/index.ts';
 import type { Lecture } from './Lecture.ts';
 import { LESSON_IDS } from './lesson.ts';
 import { sayLesson } from './words/index.ts';
@@ -25,20 +23,11 @@ function selectorsOf({ key, code }: Decision['options'][number]): readonly strin
   return [`.table [data-target="${CSS.escape(target)}"]`, answer, tabOf(target)];
 }
 
-/** What is asked for stands in the light; everything else on the table is dimmed. */
-function Pointer({ wanted, again }: { wanted: Decision['options']; again: boolean }) {
-  const selectors = wanted.flatMap(selectorsOf).join(',');
-  useEffect(() => {
-    if (selectors === '') return;
-    const things = [...document.querySelectorAll(selectors)];
-    things.find((thing) => thing.checkVisibility())?.scrollIntoView({ block: 'nearest' });
-  }, [selectors, again]);
-  if (selectors === '') return null;
-  return (
-    <style>{`${selectors}{outline:4px dashed #c8380c!important;outline-offset:3px;border-radius:12px;animation:point 1s ease-in-out infinite;z-index:4}
-.playfield:has(.lesson) .target:not(${selectors}){filter:brightness(.66) saturate(.55)}`}</style>
-  );
-}
+/** Everything but what is meant is dimmed. */
+const lightOn = (
+  selectors: string,
+): string => `${selectors}{outline:4px dashed #c8380c!important;outline-offset:3px;border-radius:12px;animation:point 1s ease-in-out infinite;z-index:4}
+.playfield:has(.lesson) .target:not(${selectors}){filter:brightness(.66) saturate(.55)}`;
 
 function Score({ outcome }: { outcome: Outcome }) {
   const { names } = useTable();
@@ -59,23 +48,6 @@ function Score({ outcome }: { outcome: Outcome }) {
   );
 }
 
-function Ways({ lecture }: { lecture: Lecture }) {
-  const t = usePages();
-  const following = LESSON_IDS[LESSON_IDS.indexOf(lecture.lesson.id) + 1];
-  return (
-    <div className="answers">
-      {following && (
-        <Link href={`/everdell/learn/${following}`} className="answer">
-          {t('learn.nextLesson')}
-        </Link>
-      )}
-      <Link href="/everdell/learn" className="answer plain">
-        {t('learn.all')}
-      </Link>
-    </div>
-  );
-}
-
 interface Props {
   readonly lecture: Lecture;
   readonly pointing: boolean;
@@ -84,48 +56,22 @@ interface Props {
 }
 
 export function Guide({ lecture, pointing, point, next }: Props) {
-  const t = usePages();
   const { words, snapshot } = useTable();
-  const { step, lesson, at, done, busy, astray, wanted } = lecture;
-  const reading = step.expect === undefined;
+  const { step, lesson, done, busy, wanted } = lecture;
+  const selectors = wanted.flatMap(selectorsOf).join(',');
   return (
-    <section className={`lesson ${done ? 'done' : ''}`} aria-label={t('learn.title')}>
-      <header>
-        <b>{done ? t('learn.well') : sayLesson(`${lesson.id}.title`, words.lang, words.name)}</b>
-        <span>{t('learn.step', { n: at + 1, all: lesson.steps.length })}</span>
-      </header>
-      <progress max={lesson.steps.length} value={at + 1} aria-hidden="true" />
-      <p className="lesson-text" aria-live="polite">
-        {sayLesson(step.text, words.lang, words.name)}
-      </p>
-      {astray && (
-        <p className="why" role="status">
-          {t('learn.other')}
-        </p>
-      )}
+    <CommonGuide
+      game="everdell"
+      lecture={lecture}
+      ids={LESSON_IDS}
+      title={sayLesson(`${lesson.id}.title`, words.lang, words.name)}
+      text={sayLesson(step.text, words.lang, words.name)}
+      Rule={RuleLink}
+      point={point}
+      next={next}
+    >
       {done && snapshot.outcome && <Score outcome={snapshot.outcome} />}
-      <footer>
-        {reading && !done && (
-          <button type="button" className="answer" onClick={next} autoFocus>
-            {t('learn.next')}
-          </button>
-        )}
-        {!reading && !busy && (
-          <button type="button" className="answer plain" onClick={point}>
-            {t('learn.hint')}
-          </button>
-        )}
-        {step.rules && (
-          <small>
-            {t('learn.rules')}{' '}
-            {step.rules.map((rule) => (
-              <RuleLink key={rule} id={rule} />
-            ))}
-          </small>
-        )}
-      </footer>
-      {done && <Ways lecture={lecture} />}
-      {!busy && <Pointer wanted={wanted} again={pointing} />}
-    </section>
+      {!busy && <Pointer selectors={selectors} again={pointing} css={lightOn(selectors)} />}
+    </CommonGuide>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Animal } from '../art/Animal.tsx';
 import { seatLook } from '../model/seats.ts';
+import { Tick } from '../../common/Signs.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { useWords } from '../../../shell/useWords.ts';
 import { usePages } from '../../../words/pages/index.ts';
@@ -16,7 +17,18 @@ import { sayLesson } from './words/index.ts';
 const SEATS = 6;
 
 /** The rat stands for the lesson about him, the last one. */
-const RAT = { seat: LESSON_IDS.length - 1, year: 1, modules: [], lastRoll: 0 };
+/** Lessons against automatic opponents show them. */
+const OPPONENTS: Readonly<Record<string, 'rugwort' | 'nightweave'>> = {
+  solo: 'rugwort',
+  nightweave: 'nightweave',
+};
+
+function lookFor(id: string, i: number) {
+  const opponent = OPPONENTS[id];
+  return opponent === undefined
+    ? seatLook({}, i % SEATS)
+    : seatLook({ [opponent]: { seat: i } }, i);
+}
 
 export function LearnPage() {
   const t = usePages();
@@ -29,18 +41,17 @@ export function LearnPage() {
         {LESSON_IDS.map((id, i) => (
           <li key={id} className={id === 'first' ? 'main-lesson' : ''}>
             <Link href={`/everdell/learn/${id}`}>
-              <Animal
-                look={seatLook(
-                  { rugwort: id === 'solo' ? RAT : null },
-                  id === 'solo' ? i : i % SEATS,
-                )}
-              />
+              <Animal look={lookFor(id, i)} />
               <span>
                 <b>{sayLesson(`${id}.title`, lang, name)}</b>
                 {sayLesson(`${id}.about`, lang, name)}
                 <small>
                   {t('learn.minutes', { n: LESSONS[id].minutes })}
-                  {done.has(id) && <i>✓ {t('learn.done')}</i>}
+                  {done.has(id) && (
+                    <i>
+                      <Tick /> {t('learn.done')}
+                    </i>
+                  )}
                 </small>
               </span>
               <em>{t(done.has(id) ? 'learn.again' : 'learn.start')}</em>

@@ -51,13 +51,18 @@ export class Lecture {
     return this.at === this.lesson.steps.length - 1;
   }
 
+  /** There is only something to read. */
+  get reading(): boolean {
+    return this.step.expect === undefined;
+  }
+
   /** Somebody else has something to do before the lesson goes on. */
   get busy(): boolean {
     return this.waiting.length > 0;
   }
 
   private get mine(): Decision | null {
-    if (this.busy || this.step.expect === undefined || this.play.over) return null;
+    if (this.busy || this.reading || this.play.over) return null;
     const pending = decision(everdell, this.play.state);
     return pending?.seat === ME ? pending : null;
   }
@@ -69,7 +74,7 @@ export class Lecture {
   }
 
   next(): void {
-    if (this.step.expect === undefined && !this.done) this.advance();
+    if (this.reading && !this.done) this.advance();
   }
 
   pick(code: number): void {

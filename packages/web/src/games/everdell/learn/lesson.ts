@@ -32,6 +32,7 @@ export const LESSON_IDS = [
   'pearlbrook',
   'newleaf',
   'spirecrest',
+  'nightweave',
   'solo',
 ] as const;
 export type LessonId = (typeof LESSON_IDS)[number];

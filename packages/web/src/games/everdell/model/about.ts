@@ -27,12 +27,14 @@ import {
   PLACE_FIGURES,
   POWER_FIGURES,
   RIVER_FIGURES,
+  SPIDER_FIGURE,
   TILE_FIGURE,
   VISITOR_FIGURE,
   WEATHER_FIGURE,
   WONDER_FIGURES,
 } from '../art/figureNames.ts';
 import type { HueName } from '../../../art/kit/papers.ts';
+import { thingOf } from '../cards/things.ts';
 import type { Kind } from '../context.ts';
 
 interface About {
@@ -55,6 +57,7 @@ const ABOUT: Record<Exclude<Kind, 'card'>, (id: string) => About> = {
   discovery: (id) => ({ text: findText(id) }),
   mapTile: (id) => ({ text: tileText(id) }),
   weather: (id) => ({ text: weatherText(id) }),
+  nightweave: (id) => ({ text: thingOf(id)!.text }),
   ticket: () => ({ text: { key: 'form.box.tickets' } }),
 };
 
@@ -83,6 +86,7 @@ const ONE_FIGURE: Partial<Record<Kind, string>> = {
   discovery: DISCOVERY_FIGURE,
   mapTile: TILE_FIGURE,
   weather: WEATHER_FIGURE,
+  nightweave: SPIDER_FIGURE,
 };
 
 /** In which papers its picture is seen. */
@@ -94,6 +98,7 @@ const HUES: Readonly<Record<string, HueName>> = {
   power: 'production',
   visitor: 'traveler',
   weather: 'governance',
+  nightweave: 'night',
 };
 
 export const hueOf = (kind: string): HueName => HUES[kind] ?? 'event';

@@ -30,6 +30,7 @@ const KINDS: Record<Group, Kind> = {
   discovery: 'discovery',
   mapTile: 'mapTile',
   weather: 'weather',
+  nightweave: 'nightweave',
 };
 
 function kindOf(id: string): Kind | undefined {
@@ -51,8 +52,10 @@ function namedIn(text: Text, words: Pick<Words, 'name' | 'print'>): Named[] {
     const id = args?.['id'];
     const kind = typeof id === 'string' ? kindOf(id) : undefined;
     if (typeof id !== 'string' || kind === undefined) return [];
-    const bent: Text = { key: 'form', args: { id, of: 'one' } };
-    return [{ kind, id, said: key === 'name' ? words.name(id) : words.print(bent) }];
+    const plain = words.name(id);
+    if (key === 'name') return [{ kind, id, said: plain }];
+    const bent = words.print({ key: 'form', args: { id, of: 'one' } });
+    return [{ kind, id, said: words.print(text).includes(bent) ? bent : plain }];
   });
 }
 

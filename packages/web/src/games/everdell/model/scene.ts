@@ -15,6 +15,8 @@ interface NightweaveScene {
   readonly seat: number;
   readonly card: string;
   readonly her: NightweaveView;
+  /** A plot that she has turned up as well. */
+  readonly plot: string | null;
 }
 
 interface PlayScene {
@@ -53,7 +55,14 @@ export function nightweaveScene(
 ): Scene | null {
   const turned = events.findLast((event) => event.type === 'nightweaveCard');
   if (turned?.type !== 'nightweaveCard' || her === null) return null;
-  return { kind: 'nightweave', seat: turned.seat, card: turned.card, her };
+  const plot = events.findLast((event) => event.type === 'plot');
+  return {
+    kind: 'nightweave',
+    seat: turned.seat,
+    card: turned.card,
+    her,
+    plot: plot?.type === 'plot' ? plot.card : null,
+  };
 }
 
 /** Null where nobody else has played a card. */

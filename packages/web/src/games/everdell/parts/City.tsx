@@ -1,5 +1,5 @@
 /** A city: its cards with what lies on them, and the spaces that are still free. */
-import type { CityCardView, PlayerView } from '@evervale/everdell';
+import { CARDS, type CityCardView, type PlayerView } from '@evervale/everdell';
 import type { CSSProperties } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
 import { PRISONER_FIGURE } from '../art/figureNames.ts';
@@ -12,6 +12,7 @@ import { cardDropped, mayDrop } from '../dragging.ts';
 import { seatLook } from '../model/seats.ts';
 import { Beside } from './Beside.tsx';
 import { CardFace } from './CardFace.tsx';
+import { WebOn } from './Modules.tsx';
 import { Target } from './Target.tsx';
 import { useFitTexts } from '../useFitTexts.ts';
 
@@ -135,6 +136,7 @@ function CityCard({ card, player }: { card: CityCardView; player: PlayerView }) 
           home: card.occupied || card.golden ? 'occupied' : 'vacant',
         }}
       />
+      <WebOn location={CARDS.of(CARDS.kindOf(card.card)).visit !== undefined} />
     </Target>
   );
 }
@@ -181,7 +183,12 @@ export function OwnCity() {
   return (
     <section
       className="tray city"
-      style={{ '--columns': columnsFor(spacesOf(player.city).length) } as CSSProperties}
+      style={
+        {
+          '--columns': columnsFor(spacesOf(player.city).length),
+          '--n': player.handCount,
+        } as CSSProperties
+      }
       aria-label={words.t('table.city')}
       onDragOver={mayDrop}
       onDrop={(event) => {

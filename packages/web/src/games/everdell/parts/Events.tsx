@@ -14,7 +14,9 @@ import { GoodIcon, GoodRow } from '../art/Goods.tsx';
 import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';
-import { softened } from '../../common/syllables.ts';
+import { Star } from '../../common/Signs.tsx';
+import { EventName } from './EventName.tsx';
+import { WebOn } from './Modules.tsx';
 import { RoyalAward } from './RoyalAward.tsx';
 import { useLayout, useLow } from '../useLayout.ts';
 import { Target } from './Target.tsx';
@@ -98,14 +100,15 @@ function EventTag({ event }: { event: EventView }) {
         <Picture id={event.id} figure={EVENT_FIGURES[event.id]} hue="event" />
       </span>
       <span className="event-text">
-        <span className="event-name">{softened(words.name(event.id))}</span>
+        <EventName name={words.name(event.id)} />
         <span className="event-needs">
           <Needs id={event.id} />
           <GoodRow amounts={event.resources} spread={false} />
           {event.cards.length > 0 && <b>+{event.cards.length}</b>}
         </span>
       </span>
-      <span className="event-points">{points > 0 ? points : '★'}</span>
+      <span className="event-points">{points > 0 ? points : <Star />}</span>
+      <WebOn place={event.id} />
       {event.owner !== null && (
         <Animal look={seatLook(view, event.owner)} title={names[event.owner]} />
       )}

@@ -1,14 +1,8 @@
 /** A card, place or Event seen large: text, facts, reason, and what can be done with it. */
 import { cardFacts, CARDS, type View } from '@evervale/everdell';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { Extra } from '../../../shell/Extra.tsx';
+import { extra } from '../../../shell/part.ts';
 import { Picture } from '../art/Picture.tsx';
 import { useTable, type Inspected } from '../context.ts';
 import { figureOf, hueOf, titleOf, wordsAbout } from '../model/about.ts';
@@ -18,9 +12,7 @@ import { CardFace } from './CardFace.tsx';
 import { Why } from './Why.tsx';
 
 /** The book of rules is loaded when somebody looks at a card. */
-const Rulings = lazy(async () => ({
-  default: (await import('../rules/Rulings.tsx')).Rulings,
-}));
+const Rulings = extra(() => import('../rules/Rulings.tsx'), 'Rulings');
 
 /** How many copies lie open to this seat. */
 function seenCopies({ meadow, players }: View, id: string): number {
@@ -47,9 +39,9 @@ function CardInfo({ id }: { id: string }) {
         ))}
         <li>{words.t('card.unseen', { n: unseen, all: copies })}</li>
       </ul>
-      <Suspense>
+      <Extra>
         <Rulings id={id} group="card" folded />
-      </Suspense>
+      </Extra>
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { Picture } from '../art/Picture.tsx';
 import { Quill } from '../../common/Quill.tsx';
 import { useTable } from '../context.ts';
+import { Modules, ModulesText } from './Modules.tsx';
 
 /** How her steps are put at this table. */
 function useContext() {
@@ -92,6 +93,7 @@ export function Lair() {
         <span>{words.print(difficultyName(context.difficulty))}</span>
       </summary>
       {context.card !== null && <ActionCard her={context} />}
+      <Modules />
       <LairFacts her={context} />
     </details>
   );
@@ -100,6 +102,9 @@ export function Lair() {
 function LairFacts({ her }: { her: NightweaveView }) {
   const { view, words } = useTable();
   const all = view.players[her.seat].workers.length;
+  const lured = view.players
+    .flatMap(({ workers }) => workers)
+    .filter(({ place }) => place === 'nightweave-lair').length;
   const facts = [
     words.t('nightweave.spiders', { ready: her.spiders, all }),
     words.t('nightweave.stack', { n: her.stack }),
@@ -108,6 +113,10 @@ function LairFacts({ her }: { her: NightweaveView }) {
     ...(her.lair.length > 0
       ? [words.t('nightweave.inLair', { cards: her.lair.map(words.name).join(', ') })]
       : []),
+    ...(her.modules !== null && her.modules.plots > 0
+      ? [words.t('nightweave.plots', { n: her.modules.plots })]
+      : []),
+    ...(lured > 0 ? [words.t('nightweave.lured', { n: lured })] : []),
   ];
   return <p className="lair-note">{facts.join(' · ')}</p>;
 }
@@ -135,6 +144,7 @@ export function LairText() {
           </ul>
         </>
       )}
+      <ModulesText />
       <LairFacts her={her} />
       {her.figure > 0 && her.figure <= view.meadow.length && (
         <p>{words.t('nightweave.figureAt', { n: her.figure })}</p>

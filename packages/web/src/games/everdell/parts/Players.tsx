@@ -9,6 +9,7 @@ import { Die } from '../art/Die.tsx';
 import { Frog } from '../art/Frog.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
 import { SeasonSign } from '../art/SeasonSign.tsx';
+import { Tick } from '../../common/Signs.tsx';
 import { useTable } from '../context.ts';
 import { carryWorker } from '../dragging.ts';
 import { seatLook } from '../model/seats.ts';
@@ -115,6 +116,7 @@ function SeasonBadge({ player }: { player: PlayerView }) {
     >
       <SeasonSign season={player.season} />
       <span className={view.players.length > MANY ? 'sr' : ''}>{season}</span>
+      {player.finished && view.players.length > MANY && <Tick />}
     </span>
   );
 }
@@ -208,7 +210,9 @@ function PlayerCard({ player, visitable }: { player: PlayerView; visitable: bool
     >
       <span className="portrait">
         <Animal look={look} />
-        <i>{look.shape}</i>
+        <svg className="seat-shape" viewBox="0 0 16 16" aria-hidden="true">
+          <path d={look.shape} />
+        </svg>
         {player.power && (
           <span className="power-badge" title={words.name(player.power.id)}>
             <Figure name={POWER_FIGURES[player.power.id]} />

@@ -1,13 +1,13 @@
 /** What is asked now: the question, its answers, the reason why something is not possible, undo. */
 import type { Blocked } from '@evervale/kernel';
 import { Link } from 'wouter';
+import { Hints } from '../../common/Hints.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { Animal } from '../art/Animal.tsx';
 import { useTable } from '../context.ts';
 import { ruleOfPrompt } from '../model/ruleOf.ts';
 import { seatLook } from '../model/seats.ts';
 import { Answers } from './Answers.tsx';
-import { Hints } from './Hints.tsx';
 import { Revealed } from './Revealed.tsx';
 import { Why } from './Why.tsx';
 
@@ -55,7 +55,8 @@ function Over() {
 }
 
 export function Prompt({ why }: { why: Blocked | null }) {
-  const { snapshot, words, send, names, reasons } = useTable();
+  const table = useTable();
+  const { snapshot, words, send, names, reasons } = table;
   const { decision, undo, outcome } = snapshot;
   if (outcome) return <Over />;
   const isTurn = decision?.prompt.key === 'prompt.action';
@@ -86,7 +87,7 @@ export function Prompt({ why }: { why: Blocked | null }) {
       {isTurn && prepare && why === null && (
         <p className="note">{words.t('prompt.prepareLater', { why: words.print(prepare.text) })}</p>
       )}
-      <Hints />
+      <Hints table={table} className="undo" />
       {undo > 0 && (
         <button type="button" className="undo" onClick={() => send({ type: 'undo' })}>
           <kbd>U</kbd> {words.name('ui-undo')}

@@ -53,66 +53,70 @@ export function ScoreSheet({ outcome, again, putAside }: Props) {
   return (
     <div className="veil" onClick={(event) => event.target === event.currentTarget && putAside()}>
       <section
-        className="sheet"
+        className="sheet score-sheet"
         role="dialog"
         aria-label={words.name('ui-final-score')}
         data-counting={counted === null ? undefined : true}
       >
         {counted === null && <Leaves />}
-        <div className="podium">
-          {(counted === null ? outcome.winners : outcome.scores.map(({ seat }) => seat)).map(
-            (seat) => (
-              <Animal key={seat} look={seatLook(view, seat)} />
-            ),
-          )}
+        <div className="sheet-points">
+          <div className="podium">
+            {(counted === null ? outcome.winners : outcome.scores.map(({ seat }) => seat)).map(
+              (seat) => (
+                <Animal key={seat} look={seatLook(view, seat)} />
+              ),
+            )}
+          </div>
+          <h1>{counted === null ? title : words.name('ui-final-score')}</h1>
+          <table data-many={outcome.scores.length > MANY || undefined}>
+            <thead>
+              <tr>
+                <td />
+                {outcome.scores.map(({ seat }) => (
+                  <th key={seat} scope="col">
+                    <button
+                      type="button"
+                      title={words.t('score.cityOf', { player: names[seat] })}
+                      onClick={() => {
+                        putAside();
+                        openCity(seat);
+                      }}
+                    >
+                      <Animal look={seatLook(view, seat)} />
+                      <span>{names[seat]}</span>
+                    </button>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <ScoreRows scores={outcome.scores} {...(counted !== null && { counted })} />
+          </table>
         </div>
-        <h1>{counted === null ? title : words.name('ui-final-score')}</h1>
-        <table data-many={outcome.scores.length > MANY || undefined}>
-          <thead>
-            <tr>
-              <td />
-              {outcome.scores.map(({ seat }) => (
-                <th key={seat} scope="col">
-                  <button
-                    type="button"
-                    title={words.t('score.cityOf', { player: names[seat] })}
-                    onClick={() => {
-                      putAside();
-                      openCity(seat);
-                    }}
-                  >
-                    <Animal look={seatLook(view, seat)} />
-                    <span>{names[seat]}</span>
-                  </button>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <ScoreRows scores={outcome.scores} {...(counted !== null && { counted })} />
-        </table>
-        {counted === null ? (
-          <>
-            <Afterwards outcome={outcome} snapshot={snapshot} actions={actions} words={words} />
-            <Growth outcome={outcome} />
-          </>
-        ) : (
-          <button type="button" className="answer plain" onClick={skip}>
-            {words.t('score.skip')}
-          </button>
-        )}
-        <div className="answers row">
-          <button type="button" className="answer" onClick={again}>
-            {words.t('score.again')}
-          </button>
-          <button type="button" className="answer plain" onClick={putAside}>
-            {words.t('score.look')}
-          </button>
-          <Link href={`/replay/${snapshot.config.id}`} className="answer plain">
-            {words.t('replay.title')}
-          </Link>
-          <Link href="/" className="answer plain">
-            {words.t('score.home')}
-          </Link>
+        <div className="sheet-after">
+          {counted === null ? (
+            <>
+              <Afterwards outcome={outcome} snapshot={snapshot} actions={actions} words={words} />
+              <Growth outcome={outcome} />
+            </>
+          ) : (
+            <button type="button" className="answer plain" onClick={skip}>
+              {words.t('score.skip')}
+            </button>
+          )}
+          <div className="answers row">
+            <button type="button" className="answer" onClick={again}>
+              {words.t('score.again')}
+            </button>
+            <button type="button" className="answer plain" onClick={putAside}>
+              {words.t('score.look')}
+            </button>
+            <Link href={`/replay/${snapshot.config.id}`} className="answer plain">
+              {words.t('replay.title')}
+            </Link>
+            <Link href="/" className="answer plain">
+              {words.t('score.home')}
+            </Link>
+          </div>
         </div>
       </section>
     </div>

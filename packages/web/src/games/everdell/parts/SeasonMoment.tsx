@@ -40,7 +40,7 @@ function Sign({ season }: { season: Season }) {
   return (
     <p className="season-sign-great" role="status">
       <SeasonSign season={season} />
-      {words.name(`season-${season}`)}
+      <span>{words.name(`season-${season}`)}</span>
     </p>
   );
 }

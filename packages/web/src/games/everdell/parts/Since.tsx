@@ -1,32 +1,49 @@
 /** What the others did since the own last turn: a small picture and a sentence each, which leads to the moment. */
+import { CARDS } from '@evervale/everdell';
+import type { Text } from '@evervale/kernel';
 import { useMemo, type CSSProperties } from 'react';
 import { Link } from 'wouter';
-import { Figure } from '../../../art/Figure.tsx';
 import { CARD_FIGURES } from '../art/figureNames.ts';
 import { Animal } from '../art/Animal.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
+import { Milestone } from '../art/Motif.tsx';
+import { Picture } from '../art/Picture.tsx';
 import { SeasonSign } from '../art/SeasonSign.tsx';
 import type { Action } from '../../common/actions.ts';
 import { sinceLastTurn } from '../../common/since.ts';
 import { useTable } from '../context.ts';
-import { figureOf } from '../model/about.ts';
+import { figureOf, hueOf } from '../model/about.ts';
 import { actionsOf } from '../model/actions.ts';
 import { linked } from '../model/linked.ts';
 import { seatLook } from '../model/seats.ts';
 import { mainSign } from '../model/signs.ts';
 
-/** The thing it was about. */
-function Picture({ action: { head, seat } }: { action: Action }) {
+/** The texts of a stage of the Journey and of the Haven, wherever they stand in a sentence. */
+const STAGE = 'spot.journey';
+const HAVEN = 'spot.haven';
+const tellsOf = ({ key, args = {} }: Text, wanted: string): boolean =>
+  key === wanted ||
+  Object.values(args).some((arg) => typeof arg === 'object' && tellsOf(arg, wanted));
+
+/** What it was about, as it looks on the table. */
+function About({ action: { head, seat } }: { action: Action }) {
   const { words, view } = useTable();
   const thing = linked(head.text, words).find((piece) => typeof piece !== 'string');
   if (head.type === 'season' && seat !== null) {
     return <SeasonSign season={view.players[seat].season} />;
   }
-  if (thing === undefined) return null;
-  if (thing.kind === 'card') return <Figure name={CARD_FIGURES[thing.id]} />;
-  if (thing.kind === 'place') return <GoodIcon good={mainSign(thing.id)} />;
-  const figure = figureOf(thing.kind, thing.id);
-  return figure === undefined ? null : <Figure name={figure} />;
+  if (thing === undefined) {
+    if (tellsOf(head.text, STAGE)) return <Milestone points={2} />;
+    return tellsOf(head.text, HAVEN) ? <GoodIcon good="any" /> : null;
+  }
+  const { kind, id } = thing;
+  if (kind === 'card') {
+    return <Picture id={id} figure={CARD_FIGURES[id]} hue={CARDS.of(CARDS.kindOf(id)).color} />;
+  }
+  if (kind === 'riverSpot') return <GoodIcon good="pearl" />;
+  const figure = figureOf(kind, id);
+  if (kind === 'place' && figure === undefined) return <GoodIcon good={mainSign(id)} />;
+  return figure === undefined ? null : <Picture id={id} figure={figure} hue={hueOf(kind)} />;
 }
 
 export function Since() {
@@ -47,7 +64,7 @@ export function Since() {
             <>
               <Animal look={look} title={names[action.seat!]} />
               <span className="since-picture">
-                <Picture action={action} />
+                <About action={action} />
               </span>
               <span>{words.print(action.head.text)}</span>
             </>

@@ -7,6 +7,7 @@ import { Milestone, SpotDrawing } from '../art/Motif.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';
 import { isShared, mainSign, placeSigns } from '../model/signs.ts';
+import { WebOn } from './Modules.tsx';
 import { PowerToken } from './Power.tsx';
 import { Target } from './Target.tsx';
 
@@ -47,6 +48,7 @@ export function Spot({ place, forest = false }: { place: PlaceView; forest?: boo
       <SpotDrawing kind={mainSign(place.id)} forest={forest} />
       <span className="spot-ring">
         <Standing workers={place.workers} place={place.id} />
+        <WebOn place={place.id} />
       </span>
       <PowerToken on={{ place: place.id }} />
       <span className="plank">
@@ -73,6 +75,7 @@ export function Haven() {
       <SpotDrawing kind="burrow" forest={false} />
       <span className="spot-ring">
         <Standing workers={view.haven.workers} place="haven" />
+        <WebOn place="haven" />
       </span>
       <span className="plank">
         <span className="plank-text">{words.name('haven')}</span>

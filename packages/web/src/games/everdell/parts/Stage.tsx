@@ -2,11 +2,13 @@
 import { useEffect, type CSSProperties } from 'react';
 import { Animal } from '../art/Animal.tsx';
 import { GoodRow } from '../art/Goods.tsx';
+import { Tick } from '../../common/Signs.tsx';
 import { useTable } from '../context.ts';
 import type { Scene } from '../model/scene.ts';
 import { seatLook } from '../model/seats.ts';
 import { CardFace } from './CardFace.tsx';
 import { ActionCard } from './Lair.tsx';
+import { PlotShown } from './Modules.tsx';
 
 interface Props {
   readonly scene: Scene;
@@ -38,6 +40,7 @@ export function Stage({ scene, gone, skip }: Props) {
             <b>{names[scene.seat]}</b>
           </p>
           <ActionCard her={scene.her} />
+          {scene.plot !== null && <PlotShown id={scene.plot} />}
         </div>
       </div>
     );
@@ -54,7 +57,11 @@ export function Stage({ scene, gone, skip }: Props) {
           <Animal look={look} />
           <b>{names[scene.seat]}</b>
           {paid && <GoodRow amounts={scene.paid} spread={false} />}
-          {scene.home !== null && <span>{words.name(scene.home)} ✓</span>}
+          {scene.home !== null && (
+            <span>
+              {words.name(scene.home)} <Tick />
+            </span>
+          )}
         </p>
         <div data-anchor={gone ? 'stage' : undefined}>
           <CardFace id={scene.card} size="large" words={words} />

@@ -25,14 +25,15 @@ import { partsOf } from '../model/scoreParts.ts';
 import { PASS } from '../model/answers.ts';
 import { LairText } from './Lair.tsx';
 import { Pass } from './Answers.tsx';
-import { Hints } from './Hints.tsx';
+import { Hints } from '../../common/Hints.tsx';
 import { StationText, travelOf } from './NewleafText.tsx';
 import { Revealed } from './Revealed.tsx';
 import { expeditionOf, MountainText } from './SpirecrestText.tsx';
 import { Things, type Line } from './TextThings.tsx';
 
 function Options() {
-  const { snapshot, words, pick, send, names } = useTable();
+  const table = useTable();
+  const { snapshot, words, pick, send, names } = table;
   const { decision, undo, handover, thinking } = snapshot;
   if (handover !== null) {
     return (
@@ -70,7 +71,7 @@ function Options() {
           </li>
         ))}
       </ol>
-      <Hints />
+      <Hints table={table} className="undo" />
       {undo > 0 && (
         <button type="button" className="undo" onClick={() => send({ type: 'undo' })}>
           {words.name('ui-undo')}

@@ -1,11 +1,14 @@
 /** The middle of the table: Events in the tree, the Meadow, and the places around it. */
+import type { CSSProperties, ReactNode } from 'react';
 import { useTable } from '../context.ts';
 import { Animal } from '../art/Animal.tsx';
+import { Web } from '../art/Web.tsx';
 import { seatLook } from '../model/seats.ts';
 import { CardFace } from './CardFace.tsx';
 import { Events } from './Events.tsx';
 import { Market } from './Market.tsx';
 import { Mountain } from './Mountain.tsx';
+import { WebOn } from './Modules.tsx';
 import { PowerToken } from './Power.tsx';
 import { River } from './River.tsx';
 import { Haven, Journey, Spot } from './Spots.tsx';
@@ -15,7 +18,7 @@ import { useFitTexts } from '../useFitTexts.ts';
 
 export function Meadow() {
   const { view, words } = useTable();
-  const box = useFitTexts<HTMLDivElement>(view.meadow.join(' ') + words.lang);
+  const box = useFitTexts<HTMLDivElement>(view.meadow.join(' ') + words.lang, true);
   return (
     <div className="meadow" data-fit ref={box} role="group" aria-label={words.name('term-meadow')}>
       {view.meadow.map((id, i) =>
@@ -32,6 +35,7 @@ export function Meadow() {
           >
             <CardFace id={id} size="full" words={words} />
             <PowerToken on={{ meadow: i }} />
+            <WebOn meadow={i} />
             {view.meadowBlocked[i] && view.rugwort && (
               <span className="meadow-guard">
                 <Animal look={seatLook(view, view.rugwort.seat)} />
@@ -44,10 +48,17 @@ export function Meadow() {
   );
 }
 
-/** No card lies there, or Nightweave's figure keeps the position empty (28.18). */
+/** No card lies there, or Nightweave keeps the position empty, by her figure (28.18) or as the Spinner. */
 function Gap({ position }: { position: number }) {
   const { view, words } = useTable();
   const her = view.nightweave;
+  if (her?.modules?.kept.includes(position + 1)) {
+    return (
+      <span className="card-gap figure-gap kept-gap" data-anchor={`meadow/${position}`}>
+        <Web title={words.t('nightweave.kept')} />
+      </span>
+    );
+  }
   if (her?.figure !== position + 1) return <span className="card-gap" />;
   return (
     <span className="card-gap figure-gap" data-anchor={`meadow/${position}`}>
@@ -61,6 +72,14 @@ export function Valley() {
   const { view, words } = useTable();
   const forest = view.forest.flatMap((place) => (place === null ? [] : [place]));
   const half = Math.ceil(forest.length / 2);
+  const side = (woods: typeof forest, basic: typeof view.basic): readonly ReactNode[] => [
+    ...woods.map((place) => <Spot key={place.id} place={place} forest />),
+    ...basic.map((place) => <Spot key={place.id} place={place} />),
+  ];
+  const left = side(forest.slice(0, half), view.basic.slice(0, 4));
+  const right = side(forest.slice(half), view.basic.slice(4));
+  const rows = ({ length }: readonly ReactNode[]): CSSProperties =>
+    ({ '--rows': length }) as CSSProperties;
   // River, Market, station and mountains need the trail for themselves: the piles lie at the Meadow then.
   const crowded = view.market !== null || view.pearlbrook !== null;
   const wide = crowded || view.station !== null || view.mountain !== null;
@@ -74,22 +93,12 @@ export function Valley() {
       aria-label={words.t('table.valley')}
     >
       <Events />
-      <div className="bank left">
-        {forest.slice(0, half).map((place) => (
-          <Spot key={place.id} place={place} forest />
-        ))}
-        {view.basic.slice(0, 4).map((place) => (
-          <Spot key={place.id} place={place} />
-        ))}
+      <div className="bank left" style={rows(left)}>
+        {left}
       </div>
       <Meadow />
-      <div className="bank right">
-        {forest.slice(half).map((place) => (
-          <Spot key={place.id} place={place} forest />
-        ))}
-        {view.basic.slice(4).map((place) => (
-          <Spot key={place.id} place={place} />
-        ))}
+      <div className="bank right" style={rows(right)}>
+        {right}
       </div>
       <div className="trail">
         <Haven />

@@ -6,6 +6,7 @@ import { ColorSign } from '../art/ColorSign.tsx';
 import { GoodRow } from '../art/Goods.tsx';
 import { Milestone } from '../art/Motif.tsx';
 import { Picture } from '../art/Picture.tsx';
+import { Tick } from '../../common/Signs.tsx';
 import { useTable } from '../context.ts';
 import { Target } from './Target.tsx';
 
@@ -159,7 +160,7 @@ export function Guests({ player: { guests, seat } }: { player: PlayerView }) {
     >
       <VisitorFace id={visitor} />
       <span className="guest-mark" aria-hidden="true">
-        {content ? '✓' : '…'}
+        {content ? <Tick /> : '…'}
       </span>
       <span className="sr">{words.t(content ? 'visitor.content' : 'visitor.waits')}</span>
     </Target>

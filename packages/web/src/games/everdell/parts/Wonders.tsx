@@ -6,7 +6,7 @@ import { GoodRow } from '../art/Goods.tsx';
 import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';
-import { softened } from '../../common/syllables.ts';
+import { EventName } from './EventName.tsx';
 import { Target } from './Target.tsx';
 
 function WonderTag({ wonder: { id, owner } }: { wonder: WonderView }) {
@@ -24,7 +24,7 @@ function WonderTag({ wonder: { id, owner } }: { wonder: WonderView }) {
         <Picture id={id} figure={WONDER_FIGURES[id]} hue="governance" />
       </span>
       <span className="event-text">
-        <span className="event-name">{softened(words.name(id))}</span>
+        <EventName name={words.name(id)} />
         <span className="event-needs">
           <GoodRow amounts={{ ...price, card: cards }} spread={false} />
         </span>

@@ -1,4 +1,5 @@
 /** Which numbered rules are about a card, a place or an Event. */
+import { ACTION_CARDS } from '@evervale/everdell';
 import type { Group } from '../cards/things.ts';
 import { CARD_RULINGS, CHAPTERS, type Rule } from '@evervale/everdell/rulebook';
 
@@ -30,6 +31,7 @@ const RULES_OF: Record<Exclude<Group, 'card'>, Span> = {
   discovery: ['13', 12, 23],
   mapTile: ['13', 28, 30],
   weather: ['13', 24, 27],
+  nightweave: ['32', 1, 16],
 };
 
 function between([chapter, from, to]: Span): readonly Rule[] {
@@ -47,5 +49,6 @@ export function rulingsOf(id: string, group: Group): readonly Rule[] {
   }
   if (id === 'haven') return between(['5', 22, 24]);
   if (id.startsWith('journey')) return between(['5', 25, 30]);
+  if (ACTION_CARDS.some((card) => card.id === id)) return between(['27', 1, 9]);
   return between(RULES_OF[group]);
 }

@@ -92,7 +92,8 @@ export interface TileProps {
   readonly className?: string;
 }
 
-const NIGHT = { filter: 'brightness(.66)' };
+/** How dark it is, is said by the table. */
+const NIGHT = { filter: 'brightness(var(--ground, .66))' };
 
 /** Its middle is at (0, 0) of whatever it stands in; on a page it is as large as its tile. */
 export const TileArt = memo(function TileArt({

@@ -5,7 +5,7 @@ export const de: Guide = [
   {
     title: 'Worum es geht',
     text: [
-      'Dein Volk kommt nach Eldervale, ein Land mit acht Elementen, von denen nur einige im Spiel sind. Du schickst Einheiten aus, nimmst Schätze, gewinnst Macht und baust bis zu sechs Behausungen. Das Ende kommt mit jemandes sechster Behausung oder dem letzten Reich; wer die meisten Siegpunkte hat, gewinnt.',
+      'Dein Volk kommt nach Eldervale, ein Land mit acht Elementen, von denen nur einige im Spiel sind. Du schickst Einheiten aus, nimmst Schätze, gewinnst Macht und baust bis zu sechs Behausungen. Das Spiel endet, sobald jemand die sechste Behausung baut oder das letzte Reich aufgedeckt wird; wer die meisten Siegpunkte hat, gewinnt.',
     ],
     rules: ['E19.1', 'E20.13'],
   },
@@ -26,14 +26,14 @@ export const de: Guide = [
   {
     title: 'Schätze',
     text: [
-      'In einem Elementreich nimmst du den obersten Marker eines Stapels in deine Ablage, höchstens vier. Löse ihn ein, wann du willst, oder lege ihn in ein Fach einer Karte: Dort wirkt er immer wieder. Ein leeres Feld gibt noch die aufgedruckte Ressource.',
+      'In einem Elementarreich nimmst du den obersten Marker eines Stapels in deine Ablage, höchstens vier. Löse ihn ein, wann du willst, oder lege ihn in ein Fach einer Karte: Dort wirkt er immer wieder. Ein leeres Feld gibt noch den aufgedruckten Rohstoff.',
     ],
     rules: ['E6.1', 'E6.2', 'E11.2', 'E11.4'],
   },
   {
     title: 'Ruinen',
     text: [
-      'Magierturm: zahle 2 Ressourcen, ziehe 3 Magiekarten, wirf eine ab. Portal: beschwöre eine weitere Einheit. Mühle: baue eine Behausung. Festung: 2 Ressourcen für 2 Gold. Gold steht für alles.',
+      'Magierturm: zahle 2 Rohstoffe, ziehe 3 Magiekarten, wirf eine ab. Portal: beschwöre eine weitere Einheit. Mühle: baue eine Behausung. Festung: 2 Rohstoffe für 2 Gold. Gold steht für alles.',
     ],
     rules: ['E6.5', 'E6.6', 'E6.7', 'E6.8'],
   },
@@ -47,14 +47,14 @@ export const de: Guide = [
   {
     title: 'Sammeln',
     text: [
-      'Nimm deine Einheiten eine nach der anderen zurück. Jede darf auf eine Karte deines Tableaus und deren Aktion ausführen, eine Einheit je Aktion, oder gleich in die Bereitschaft. Auch die Einheiten der Unterwelt kommen wieder. Deine Startkarte kann beschwören, sammeln und bauen.',
+      'Hole deine Einheiten eine nach der anderen zurück. Jede darf auf einer Karte deines Tableaus deren Aktion ausführen, eine Einheit je Aktion, oder gleich in die Bereitschaft gehen. Auch die Einheiten der Unterwelt kommen wieder. Deine Startkarte kann beschwören, ernten und bauen.',
     ],
     rules: ['E8.3', 'E8.5', 'E8.6', 'E9.1'],
   },
   {
     title: 'Behausungen',
     text: [
-      'Ein Arbeiter in einem Elementreich wird für den Preis auf dem Plättchen zur Behausung. Sofort: 2 Punkte für jede benachbarte Ruine und Behausung und Macht für jedes Siegel. Sie bleibt für immer, bringt in Kämpfen nebenan einen Würfel und zählt am Ende noch einmal.',
+      'Ein Arbeiter in einem Elementarreich wird für den Preis auf dem Plättchen zur Behausung. Sofort: 2 Punkte für jede benachbarte Ruine und Behausung und Macht für jedes Siegel. Sie bleibt für immer, bringt in Kämpfen nebenan einen Würfel und zählt am Ende noch einmal.',
     ],
     rules: ['E10.2', 'E10.7', 'E10.9'],
   },
@@ -68,14 +68,14 @@ export const de: Guide = [
   {
     title: 'Monster',
     text: [
-      'Ein Monster neben dem Reich, in das du setzt, stürmt hinein, und es gibt Kampf. Bis sich alle einmal gesammelt haben, schlafen sie: Das ist der friedliche Beginn. Besiegte Monster verschwinden; manches unterwirft eines, dann kämpft es für dich.',
+      'Ein Monster neben dem Reich, in das du eine Einheit setzt, stürmt hinein, und es kommt zum Kampf. Bis sich alle einmal gesammelt haben, schlafen die Monster: Das ist der friedliche Beginn. Besiegte Monster verschwinden; mit manchen Effekten beherrschst du eines, und es kämpft für dich.',
     ],
     rules: ['E18.1', 'E18.10', 'E18.13'],
   },
   {
     title: 'Macht, Ruhm, Sphären',
     text: [
-      'Jedes Element hat eine Leiste mit fünf Feldern, die 2, 2, 3, 4 und 5 wert sind. Wer zuerst oben ist, nimmt eine Sphäre: Sie kauft eine Belohnung, macht den Preis einer Karte für immer frei oder weckt ein Sphärenfach. Die Ruhmleiste gibt mit jedem Schritt etwas.',
+      'Jedes Element hat eine Leiste mit fünf Feldern, die 2, 2, 3, 4 und 5 wert sind. Wer zuerst oben ist, nimmt eine Sphäre: Sie kauft eine Belohnung, erlässt dir den Preis einer Karte für immer oder weckt ein Sphärenfach. Die Ruhmesleiste gibt mit jedem Schritt etwas.',
     ],
     rules: ['E17.2', 'E17.4', 'E17.11', 'E16.3'],
   },

@@ -5,14 +5,14 @@ export const fr: Guide = [
   {
     title: 'Le but',
     text: [
-      'Votre peuple arrive en Eldervale, terre de huit éléments dont seuls quelques-uns sont en jeu. Vous envoyez des Unités, prenez des trésors, gagnez en puissance et bâtissez jusqu’à six Demeures. La fin vient avec la sixième Demeure de quelqu’un ou le dernier Royaume ; le plus de points de victoire l’emporte.',
+      'Votre peuple arrive en Eldervale, terre de huit éléments dont seuls quelques-uns sont en jeu. Vous envoyez des Unités, prenez des trésors, gagnez en puissance et bâtissez jusqu’à six Demeures. La fin vient avec la sixième Demeure de quelqu’un ou le dernier Royaume ; qui a le plus de points l’emporte.',
     ],
     rules: ['E19.1', 'E20.13'],
   },
   {
-    title: 'Votre tour : l’un des deux',
+    title: 'Votre tour : une action sur deux',
     text: [
-      'Placez une Unité de la Réserve dans un Royaume et faites aussitôt ce qu’il offre, ou regroupez-vous : ramenez toutes vos Unités et servez-vous de vos cartes. On ne passe jamais. Les actions libres (encaisser un jeton, le ranger, lancer un Sort, utiliser une Orbe) s’ajoutent à volonté.',
+      'Placez une Unité de la Zone d’attente dans un Royaume et faites aussitôt ce qu’il offre, ou regroupez-vous : ramenez toutes vos Unités et servez-vous de vos cartes. On ne passe jamais. Les actions gratuites (encaisser un jeton, le ranger, lancer un Sort, utiliser un Orbe) s’ajoutent à volonté.',
     ],
     rules: ['E4.1', 'E4.2', 'E5.1'],
   },
@@ -40,14 +40,14 @@ export const fr: Guide = [
   {
     title: 'Le Donjon souterrain',
     text: [
-      'Révélez un nouveau Royaume et posez-le contre deux autres ; achetez une des cartes Aventure visibles pour votre Tableau et gagnez de la puissance dans son élément ; puis achetez-en une seconde ou glissez-en une sous sa pioche.',
+      'Révélez un nouveau Royaume et posez-le contre deux autres ; achetez une des cartes Aventure visibles pour votre Tableau et gagnez de la puissance dans son élément ; puis achetez-en une seconde ou glissez-en une sous son paquet.',
     ],
     rules: ['E7.1', 'E7.2', 'E7.8', 'E7.9'],
   },
   {
     title: 'Se regrouper',
     text: [
-      'Reprenez vos Unités une à une. Chacune peut aller sur une carte de votre Tableau et faire son action, une Unité par action, ou directement en Réserve. Les Unités des Enfers reviennent aussi. Votre carte de départ permet d’invoquer, de récolter et de bâtir.',
+      'Reprenez vos Unités une à une. Chacune peut aller sur une carte de votre Tableau et faire son action, une Unité par action, ou directement dans la Zone d’attente. Les Unités de l’Outre-monde reviennent aussi. Votre carte de départ permet d’invoquer, de récolter et de bâtir.',
     ],
     rules: ['E8.3', 'E8.5', 'E8.6', 'E9.1'],
   },
@@ -61,28 +61,28 @@ export const fr: Guide = [
   {
     title: 'Combat',
     text: [
-      'Qui place une Unité parmi d’autres se bat. Les Unités voisines peuvent se joindre ; comptez les dés (Ouvrier 1, Guerrier 2, Dragon 3, vos Demeures 1 chacune), un de plus par Épée payée, six au plus. Tous lancent ; le plus haut dé gagne, à égalité le suivant. Le vainqueur avance en Gloire ; les Unités des perdants vont aux Enfers, et chacune rapporte une Épée.',
+      'Qui place une Unité parmi d’autres se bat. Les Unités voisines peuvent rejoindre le combat ; comptez les dés (Ouvrier 1, Guerrier 2, Dragon 3, vos Demeures 1 chacune), un de plus par Épée payée, six au plus. Tous lancent ; le plus haut dé gagne, à égalité le suivant. Le vainqueur avance en Gloire ; les Unités des perdants vont à l’Outre-monde, et chacune rapporte une Épée.',
     ],
     rules: ['E15.1', 'E15.8', 'E15.13', 'E15.23', 'E15.29', 'E15.36'],
   },
   {
     title: 'Monstres',
     text: [
-      'Un Monstre voisin du Royaume où vous placez fonce dedans, et c’est le combat. Tant que tous ne se sont pas regroupés une fois, ils dorment : c’est le Début paisible. Un Monstre battu disparaît ; certains effets en dominent un, qui se bat alors pour vous.',
+      'Un Monstre voisin du Royaume où vous placez une Unité y fonce, et c’est le combat. Tant que tous ne se sont pas regroupés une fois, ils dorment : c’est le Début paisible. Un Monstre battu disparaît ; certains effets permettent d’en dominer un, qui se bat alors pour vous.',
     ],
     rules: ['E18.1', 'E18.10', 'E18.13'],
   },
   {
     title: 'Puissance, Gloire, Orbes',
     text: [
-      'Chaque élément a une piste de cinq cases, qui valent 2, 2, 3, 4 et 5. Le premier en haut prend une Orbe : elle achète une récompense, rend un prix gratuit à jamais ou éveille un emplacement d’Orbe. La piste de Gloire donne quelque chose à chaque pas.',
+      'Chaque élément a une piste de cinq cases, qui valent 2, 2, 3, 4 et 5. Le premier au sommet prend un Orbe : il achète une récompense, rend un prix gratuit à jamais ou éveille un emplacement d’Orbe. La piste de Gloire donne quelque chose à chaque case.',
     ],
     rules: ['E17.2', 'E17.4', 'E17.11', 'E16.3'],
   },
   {
     title: 'Décompte',
     text: [
-      'Un point par Orbe inutilisée ; la valeur de chacun de vos marqueurs de puissance ; pour chaque Demeure et pour vos cartes, la valeur de votre marqueur dans cet élément, trois cartes au plus par Demeure ; puis Coffres et Prophéties.',
+      'Un point par Orbe inutilisé ; la valeur de chacun de vos marqueurs de puissance ; pour chaque Demeure et pour vos cartes, la valeur de votre marqueur dans cet élément, trois cartes au plus par Demeure ; puis Chambres fortes et Prophéties.',
     ],
     rules: ['E20.2', 'E20.4', 'E20.5', 'E20.6'],
   },

@@ -5,28 +5,28 @@ export const it: Guide = [
   {
     title: 'Lo scopo',
     text: [
-      'Il tuo popolo arriva a Eldervale, terra di otto elementi di cui solo alcuni sono in gioco. Mandi fuori Unità, prendi tesori, guadagni potere e costruisci fino a sei Dimore. La fine arriva con la sesta Dimora di qualcuno o l’ultimo Reame; vince chi ha più punti vittoria.',
+      'Il tuo popolo arriva a Eldervale, terra di otto elementi di cui solo alcuni sono in gioco. Mandi fuori Unità, prendi tesori, guadagni potere e costruisci fino a sei Dimore. La fine arriva con la sesta Dimora di qualcuno o l’ultimo Reame; vince chi ha più punti.',
     ],
     rules: ['E19.1', 'E20.13'],
   },
   {
-    title: 'Il tuo turno: una di due cose',
+    title: 'Il tuo turno: una cosa su due',
     text: [
-      'Colloca un’Unità dell’Area pronta in un Reame e fa’ subito ciò che offre, oppure raggruppati: riporta a casa tutte le Unità e usa le tue carte. Non si passa mai. Le azioni libere (incassare un segnalino, metterlo in uno slot, lanciare un Incantesimo, usare una Sfera) si aggiungono a piacere.',
+      'Piazza un’Unità dell’Area pronta in un Reame e fa’ subito ciò che offre, oppure fai un Richiamo: riporta a casa tutte le Unità e usa le tue carte. Non si passa mai. Le azioni gratuite (riscuotere un segnalino, metterlo in uno slot, lanciare un Incantesimo, usare una Sfera) si aggiungono a piacere.',
     ],
     rules: ['E4.1', 'E4.2', 'E5.1'],
   },
   {
-    title: 'Dove collocare',
+    title: 'Dove piazzare',
     text: [
-      'La prima dove non c’è nessuno. Ogni altra accanto a una tua Unità, ma non dove sei già. Il Drago vola a due Reami, il Mago appare in qualsiasi Reame vuoto, il Guerriero può cominciare dove ci sono altri.',
+      'La prima va dove non c’è nessuno, le altre accanto a una tua Unità, ma non dove sei già. Il Drago vola a due Reami, il Mago appare in qualsiasi Reame vuoto, il Guerriero può cominciare dove ci sono altri.',
     ],
     rules: ['E5.5', 'E5.6', 'E5.11', 'E5.12', 'E5.13'],
   },
   {
     title: 'Tesori',
     text: [
-      'In un Reame elementale prendi nel Vassoio il segnalino in cima a una pila, quattro al massimo. Incassalo quando vuoi, o mettilo nello slot di una carta, dove serve ancora e ancora. Uno spazio vuoto dà comunque la risorsa stampata.',
+      'In un Reame elementale prendi nel Vassoio il segnalino in cima a una pila, quattro al massimo. Riscuotilo quando vuoi, o mettilo nello slot di una carta, dove rende più e più volte. Uno spazio vuoto dà comunque la risorsa stampata.',
     ],
     rules: ['E6.1', 'E6.2', 'E11.2', 'E11.4'],
   },
@@ -45,9 +45,9 @@ export const it: Guide = [
     rules: ['E7.1', 'E7.2', 'E7.8', 'E7.9'],
   },
   {
-    title: 'Raggrupparsi',
+    title: 'Il Richiamo',
     text: [
-      'Riprendi le Unità una a una. Ognuna può andare su una carta della tua Plancia ed eseguirne l’azione, un’Unità per azione, o subito nell’Area pronta. Tornano anche le Unità degli Inferi. La tua carta iniziale sa evocare, raccogliere e costruire.',
+      'Riprendi le Unità una a una. Ognuna può andare su una carta della tua Plancia ed eseguirne l’azione, un’Unità per azione, o subito nell’Area pronta. Tornano anche le Unità dell’Inframondo. La tua carta iniziale sa evocare, raccogliere e costruire.',
     ],
     rules: ['E8.3', 'E8.5', 'E8.6', 'E9.1'],
   },
@@ -61,21 +61,21 @@ export const it: Guide = [
   {
     title: 'Battaglia',
     text: [
-      'Chi colloca un’Unità fra altre combatte. Le Unità vicine possono unirsi; conta i dadi (Lavoratore 1, Guerriero 2, Drago 3, ogni tua Dimora 1), uno in più per ogni Spada pagata, sei al massimo. Tutti tirano; vince il dado più alto, in parità il successivo. Chi vince avanza nella Gloria; le Unità di chi perde vanno negli Inferi, e ognuna porta una Spada.',
+      'Chi piazza un’Unità fra altre combatte. Le Unità vicine possono unirsi; conta i dadi (Lavoratore 1, Guerriero 2, Drago 3, ogni tua Dimora 1), uno in più per ogni Spada pagata, sei al massimo. Tutti tirano; vince il dado più alto, in parità il successivo. Chi vince avanza nella Gloria; le Unità di chi perde vanno nell’Inframondo, e ognuna porta una Spada.',
     ],
     rules: ['E15.1', 'E15.8', 'E15.13', 'E15.23', 'E15.29', 'E15.36'],
   },
   {
     title: 'Mostri',
     text: [
-      'Un Mostro accanto al Reame dove collochi irrompe, ed è battaglia. Finché tutti non si sono raggruppati una volta, dormono: è l’Inizio pacifico. Un Mostro sconfitto se ne va; alcuni effetti ne dominano uno, che allora combatte per te.',
+      'Un Mostro accanto al Reame dove piazzi irrompe, ed è battaglia. Finché tutti non hanno fatto un Richiamo, dormono: è l’Inizio pacifico. Un Mostro sconfitto se ne va; alcuni effetti ne dominano uno, che allora combatte per te.',
     ],
     rules: ['E18.1', 'E18.10', 'E18.13'],
   },
   {
     title: 'Potere, Gloria, Sfere',
     text: [
-      'Ogni elemento ha un tracciato di cinque spazi, che valgono 2, 2, 3, 4 e 5. Il primo in cima prende una Sfera: compra una ricompensa, rende gratuito per sempre un prezzo o risveglia uno slot per Sfere. Il tracciato della Gloria dà qualcosa a ogni passo.',
+      'Ogni elemento ha un tracciato di cinque spazi, che valgono 2, 2, 3, 4 e 5. Il primo in cima prende una Sfera: compra una ricompensa, rende gratuito per sempre un prezzo o risveglia uno slot Sfera. Il tracciato della Gloria dà qualcosa a ogni casella.',
     ],
     rules: ['E17.2', 'E17.4', 'E17.11', 'E16.3'],
   },

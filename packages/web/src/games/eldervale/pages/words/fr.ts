@@ -14,6 +14,6 @@ export const fr: Record<keyof typeof en, string> = {
   'browse.pick': 'Choisissez une image pour la voir en grand, avec son texte et ce qui va avec.',
   'browse.text': 'Ce qui est écrit',
   'browse.people': 'Les quatre rangs',
-  'browse.lair': 'Son Antre',
+  'browse.lair': 'Son Repaire',
   'browse.lives': 'Qui vit ici',
 };

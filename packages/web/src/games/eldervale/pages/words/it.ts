@@ -15,6 +15,6 @@ export const it: Record<keyof typeof en, string> = {
     'Scegli un’immagine per vederla in grande, con il suo testo e ciò che le appartiene.',
   'browse.text': 'Che cosa dice',
   'browse.people': 'I quattro ranghi',
-  'browse.lair': 'La sua Tana',
+  'browse.lair': 'Il suo Covo',
   'browse.lives': 'Chi vive qui',
 };

@@ -7,6 +7,7 @@ import { first } from './first.ts';
 import { journey } from './journey.ts';
 import { newleaf } from './newleaf.ts';
 import { pearlbrook } from './pearlbrook.ts';
+import { nightweave } from './nightweave.ts';
 import { spirecrest } from './spirecrest.ts';
 import { solo } from './solo.ts';
 
@@ -19,5 +20,6 @@ export const LESSONS: Readonly<Record<LessonId, Lesson>> = {
   pearlbrook,
   newleaf,
   spirecrest,
+  nightweave,
   solo,
 };

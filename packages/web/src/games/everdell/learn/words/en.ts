@@ -170,6 +170,31 @@ export const en = {
   'spirecrest.end':
     'Seven points. The third tile wants three pebbles, so the expedition ends here: its points are lost, and so are those of all tiles behind it. Keep some goods for the last journey, and choose tiles you will be able to pay for, in the right order.',
 
+  'nightweave.title': 'Against {nightweave}',
+  'nightweave.about': 'The spider plays by her cards, alone or against two of you.',
+  'nightweave.intro':
+    '{nightweave} is an opponent of her own, with spiders for workers and a city. Each turn she turns up an action card and does the first thing on it that can be done. She always begins.',
+  'nightweave.twigs': 'Her next card wants the three twigs. Be quicker: place a worker there.',
+  'nightweave.card':
+    'Look at her lair: for each season her card has a first and a second option. The three twigs were taken, so her spider went to the next free place, as the arrow on the card points. She gains nothing there, but she is in your way.',
+  'nightweave.berry':
+    'A few turns later, in spring: all four places for a single worker are taken. Take a berry and see what she does now.',
+  'nightweave.second':
+    'Crossed out is what she could not do, and why. So she took her second option. If that fails, too, there is the fallback at the bottom, of which she does as much as possible.',
+  'nightweave.figure': 'Some cards bring her figure into the Meadow. Take a berry once more.',
+  'nightweave.gap':
+    'The die chose a position. The card there went into her city, and the figure lies in its place: no card comes there until her season ends.',
+  'nightweave.season':
+    'Figure and spiders are all out. When she now turns up a card with a spider or the figure, her season ends. Take a berry.',
+  'nightweave.spring':
+    'Everything came home, she has a new spider and cards, and from now on the field of spring counts on all her cards. You prepare when you like; her seasons are her own.',
+  'nightweave.toll':
+    'She can be nastier: with characters, plots and schemes. {tollTaker} marks the cards beside the figure with webs. Play the {mine}, which is marked.',
+  'nightweave.pay':
+    'Before anything else she asks for a resource, or she gains two point tokens. You can spare the berry: pay with it.',
+  'nightweave.end':
+    'In the end she counts the printed points of her cards, her tokens, Events and Journeys, and what the point card of her difficulty gives. She wins every tie. Begin with difficulty 0: there are five.',
+
   'solo.title': 'Alone against {rugwort}',
   'solo.about': 'The old rat builds too, without ever paying.',
   'solo.intro':

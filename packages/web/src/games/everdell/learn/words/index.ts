@@ -28,6 +28,8 @@ const NAMES = {
   chipSweep: 'chip-sweep',
   clockTower: 'clock-tower',
   rugwort: 'solo-rugwort',
+  nightweave: 'nightweave',
+  tollTaker: 'character-1',
   market: 'market',
   jam: 'market-good-4',
   flowers: 'flower-festival',

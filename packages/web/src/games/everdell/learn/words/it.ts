@@ -5,7 +5,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'first.title': 'Il tuo primo anno',
   'first.about': 'Lavoratori, carte, stagioni, Eventi e punti: tutto ciò che serve per giocare.',
   'first.welcome':
-    'Benvenuto nella valle! Al centro c’è il Prato con otto carte per tutti, intorno i luoghi dove i tuoi lavoratori raccolgono qualcosa. In basso la tua città, ancora vuota, e accanto la tua mano. Tu sei lo scoiattolo.',
+    'Ti diamo il benvenuto nella valle! Al centro c’è il Prato con otto carte per tutti, intorno i luoghi dove i tuoi lavoratori raccolgono qualcosa. In basso la tua città, ancora vuota, e accanto la tua mano. Tu sei lo scoiattolo.',
   'first.turn':
     'Nel tuo turno fai una cosa sola: mandi un lavoratore, giochi una carta o ti prepari per la stagione successiva. È inverno e hai due lavoratori. Tutto ciò che puoi fare brilla.',
   'first.twigs':
@@ -13,24 +13,24 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'first.forest':
     'Oakley va a prendere la resina. Ora il tuo secondo lavoratore: nella foresta c’è un luogo che dà 1 rametto, 1 resina e 1 bacca. La foresta cambia in ogni partita.',
   'first.farm':
-    'I due lavoratori sono fuori. Ora puoi giocare carte! La carta {farm} nella tua mano costa 2 rametti e 1 resina, e tu li hai. Sceglila.',
+    'I due lavoratori sono fuori. Ora puoi giocare carte! La {farm} nella tua mano costa 2 rametti e 1 resina, e tu li hai. Sceglila.',
   'first.wife':
-    'La carta {farm} è verde: ha prodotto subito 1 bacca. Guarda il Prato: la carta {wife} costa 2 bacche, ma abita nella carta {farm}. Giocala.',
+    'La {farm} è verde: ha prodotto subito 1 bacca. Guarda il Prato: la {wife} costa 2 bacche, ma abita nella {farm}. Giocala.',
   'first.occupy':
-    'Potresti pagare 2 bacche. Meglio: falla venire gratis nella tua carta {farm}. Questa resta occupata per sempre, ma le bacche restano a te.',
+    'Potresti pagare 2 bacche. Meglio: falla venire gratis nella tua {farm}. Questa resta occupata per sempre, ma le bacche restano a te.',
   'first.prepare':
     'Per Oakley è già primavera: ognuno ha le proprie stagioni. I tuoi lavoratori sono tutti fuori, quindi preparati anche tu per la primavera. Il pulsante è tra le risposte.',
   'first.spring':
-    'I tuoi lavoratori sono di nuovo a casa e se n’è aggiunto un terzo. In primavera tutte le carte verdi producono ancora: la carta {farm} ti ha dato un’altra bacca. Lo stesso accade in autunno.',
+    'I tuoi lavoratori sono di nuovo a casa e se n’è aggiunto un terzo. In primavera tutte le carte verdi producono ancora: la {farm} ti ha dato un’altra bacca. Lo stesso accade in autunno.',
   'first.any':
     'Tre lavoratori! Mandane uno al luogo della foresta che dà due risorse a scelta: i due dischi variopinti.',
   'first.gain': 'Prendi due volte la resina: ti servirà per la prossima carta.',
   'first.inn':
-    'Ora costruisci la carta {inn} della tua mano. È rossa: una Destinazione da sola non fa nulla, ma i tuoi lavoratori possono visitarla.',
+    'Ora costruisci la {inn} che hai in mano. È rossa: una Destinazione da sola non fa nulla, ma i tuoi lavoratori possono visitarla.',
   'first.visit':
-    'Manda un lavoratore alla tua carta {inn}: scegli la carta nella tua città. Lì puoi giocare una carta del Prato per 3 risorse in meno.',
+    'Manda un lavoratore alla tua {inn}: scegli la carta nella tua città. Lì puoi giocare una carta del Prato per 3 risorse in meno.',
   'first.mine':
-    'La carta {mine} costa esattamente 3, quindi ora è gratis. Scegli quella: un’altra carta verde per la tua città.',
+    'La {mine} costa esattamente 3, quindi ora è gratis. Scegli quella: un’altra carta verde per la tua città.',
   'first.event':
     'Il tempo vola, è autunno. Ora hai quattro carte verdi, ed è ciò che chiede l’Evento «{festival}» sull’albero. Manda un lavoratore: l’Evento e i suoi 3 punti sono solo tuoi.',
   'first.journey':
@@ -44,28 +44,26 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'discounts.about': '{crane}, {innkeeper} e {inn} abbassano il costo delle carte.',
   'discounts.intro':
     'Alcune carte della tua città rendono meno care le altre. Per ogni carta che giochi puoi usare uno solo di questi vantaggi, mai due insieme.',
-  'discounts.mine':
-    'Gioca la carta {mine} dalla mano. Costerebbe un rametto, una resina e un ciottolo.',
+  'discounts.mine': 'Gioca la {mine} dalla mano. Costerebbe un rametto, una resina e un ciottolo.',
   'discounts.crane':
-    'Potresti pagare. Ma la carta {crane} toglie 3 risorse dal costo di una Costruzione, se per questo la scarti. Usala: si libera anche uno slot nella tua città.',
-  'discounts.historian': 'Poi la carta {historian}, che costa 2 bacche.',
+    'Potresti pagare. Ma la {crane} toglie 3 risorse dal costo di una Costruzione, se per questo la scarti. Usala: si libera anche uno slot nella tua città.',
+  'discounts.historian': 'Poi lo {historian}, che costa 2 bacche.',
   'discounts.innkeeper':
-    'La carta {innkeeper} fa per gli Animali ciò che {crane} fa per le Costruzioni: 3 bacche in meno, e lascia la città.',
+    'Il {innkeeper} fa per gli Animali ciò che la {crane} fa per le Costruzioni: 3 bacche in meno, e lascia la città.',
   'discounts.inn':
-    'La carta {inn} resta: a ogni visita puoi giocare una carta del Prato per 3 risorse in meno. Manda un lavoratore.',
+    'La {inn} resta: a ogni visita puoi giocare una carta del Prato per 3 risorse in meno. Manda un lavoratore.',
   'discounts.lookout':
-    'La carta {lookout} costa 3 in tutto, quindi è gratis. E poiché ora c’è {historian}, peschi una carta per ogni carta che giochi.',
+    'La {lookout} costa 3 in tutto, quindi è gratis. E poiché ora c’è lo {historian}, peschi una carta per ogni carta che giochi.',
   'discounts.end':
-    'Tre carte, e hai ancora tutte le tue risorse. Ricorda: un vantaggio per carta, e ciò che avanza di uno sconto va perso. La carta {dungeon} agisce in modo simile.',
+    'Tre carte, e hai ancora tutte le tue risorse. Ricorda: un vantaggio per carta, e ciò che avanza di uno sconto va perso. Il {dungeon} agisce in modo simile.',
 
   'events.title': 'Eventi',
   'events.about': 'Come ottenere un Evento e perché conviene essere veloci.',
   'events.intro':
     'In ogni partita sull’albero sono appesi quattro Eventi base e quattro speciali che cambiano. Ognuno è di chi ha ciò che chiede e manda per primo un lavoratore.',
   'events.chipSweep':
-    'L’Evento «{wellRun}» chiede {clockTower} e {chipSweep}. La prima è già nella tua città; gioca {chipSweep} dalla mano.',
-  'events.activate':
-    'La carta {chipSweep} è verde e fa lavorare un’altra carta verde: scegli {mine}.',
+    'L’Evento «{wellRun}» chiede la {clockTower} e lo {chipSweep}. La prima è già nella tua città; gioca lo {chipSweep} dalla mano.',
+  'events.activate': 'Lo {chipSweep} è verde e fa lavorare un’altra carta verde: scegli la {mine}.',
   'events.wellRun':
     'Ora hai entrambe le carte. Manda un lavoratore all’Evento «{wellRun}» prima che lo faccia un altro.',
   'events.recall':
@@ -87,7 +85,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
     'Ora il {journey}: le tappe valgono da 2 a 5 punti e costano altrettante carte. Ne hai sei. Punta ai 5 punti!',
   'journey.discard': 'Scarta cinque carte.',
   'journey.end':
-    'Cinque punti per carte che non servivano. I lavoratori in {journey} restano lì fino alla fine. Solo la tappa da 2 punti ha posto per tutti, quindi non arrivare ultimo.',
+    'Cinque punti per carte che non servivano. I lavoratori in {journey} restano lì fino alla fine. Solo la tappa da 2 punti ha posto per tutti, quindi meglio non tardare.',
 
   'bellfaire.title': 'Bellfaire',
   'bellfaire.about': '{market}, {flowers} e il premio reale.',
@@ -121,7 +119,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
     'Nell’albero ci sono quattro meraviglie al posto degli Eventi base. «{gate}» vale 10 punti. Hai tutto ciò che costa: manda un lavoratore.',
   'pearlbrook.discard': 'Una meraviglia costa anche carte: scartane due.',
   'pearlbrook.end':
-    'Dieci punti! La tua rana torna con i lavoratori quando prepari. Alla fine ogni perla rimasta vale 2 punti, e gli ornamenti ciò che vi sta scritto. E chi non trova nulla sul fiume può sempre scambiare alla {shoal}.',
+    'Dieci punti! La tua rana torna con i lavoratori quando ti prepari. Alla fine ogni perla rimasta vale 2 punti, e gli ornamenti ciò che vi è scritto. E chi non trova nulla sul fiume può sempre scambiare alla {shoal}.',
   'newleaf.title': 'Newleaf',
   'newleaf.about': 'Un treno pieno di carte, segnalini dorati e visitatori con desideri.',
   'newleaf.intro':
@@ -146,16 +144,16 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'spirecrest.title': 'Spirecrest',
   'spirecrest.about': 'Lepri su un sentiero di montagna, scoperte, meteo e animali da cavalcare.',
   'spirecrest.intro':
-    'Sotto la valle si alzano le montagne. Un sentiero attraversa pendici, vette e creste, e lì sta la tua lepre. Ogni volta che hai preparato una stagione, esplora: ti porta una tessera mappa e una scoperta, e va avanti.',
+    'Sotto la valle si alzano le montagne. Un sentiero attraversa pendici, vette e creste, e lì sta la tua lepre. Ogni volta che ti prepari per una stagione, esplora: ti porta una tessera mappa e una scoperta, e va avanti.',
   'spirecrest.weather':
     'Attenzione al meteo! Ogni stagione ha il suo, e vale per chi si trova in quella stagione. Adesso è «{rain}»: finché sei in inverno non puoi andare nella foresta. Lo vedi tutt’intorno.',
-  'spirecrest.prepare': 'I tuoi lavoratori sono tutti fuori: prepara la primavera.',
+  'spirecrest.prepare': 'I tuoi lavoratori sono tutti fuori: preparati per la primavera.',
   'spirecrest.tile':
     'La tua lepre esplora le pendici. Scegli prima una tessera mappa per la tua spedizione: «{littledell}» vale 3 punti se alla fine paghi un ciottolo e una bacca per il viaggio. Prendila.',
   'spirecrest.discover':
-    'Ora si scoprono tre scoperte. Quella a sinistra è gratuita, la seguente costa una carta o una risorsa, quella a destra due. A sinistra c’è «{stubblehoof}», un grande animale. Sceglila.',
+    'Ora si scoprono tre scoperte. Quella a sinistra è gratuita, la seguente costa una carta o una risorsa, quella a destra due. A sinistra c’è «{stubblehoof}», un animale gigante. Sceglila.',
   'spirecrest.mount':
-    'Un grande animale prende il posto di uno dei tuoi lavoratori, che d’ora in poi lo cavalca. Guarda i tuoi lavoratori: eccolo, con una sella del tuo colore.',
+    'Un animale gigante prende il posto di uno dei tuoi lavoratori, che d’ora in poi lo cavalca. Guarda i tuoi lavoratori: eccolo, con una sella del tuo colore.',
   'spirecrest.mud':
     'La tua lepre è passata alle vette. Come prima persona in primavera hai anche scoperto il suo meteo: «{mud}». I luoghi base ti danno ora una risorsa in meno, ma la foresta è di nuovo aperta.',
   'spirecrest.send':
@@ -170,16 +168,42 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'spirecrest.end':
     'Sette punti. La terza tessera vuole tre ciottoli, quindi la spedizione finisce qui: i suoi punti sono persi, come quelli di tutte le tessere seguenti. Conserva qualcosa per l’ultimo viaggio, e scegli tessere che potrai pagare, nell’ordine giusto.',
 
-  'solo.title': 'Da solo contro {rugwort}',
+  'nightweave.title': 'Contro {nightweave}',
+  'nightweave.about': 'Il ragno gioca secondo le sue carte, contro di te o contro due.',
+  'nightweave.intro':
+    '{nightweave} è un’avversaria a sé, con ragni al posto dei lavoratori e una città. A ogni turno rivela una carta azione e fa la prima cosa possibile. Comincia sempre lei.',
+  'nightweave.twigs':
+    'La sua prossima carta vuole i tre rametti. Sii più veloce: colloca lì un lavoratore.',
+  'nightweave.card':
+    'Guarda il suo covo: per ogni stagione la carta ha una prima e una seconda opzione. I tre rametti erano presi, così il suo ragno è andato al luogo libero successivo nella direzione della freccia. Lì non ottiene nulla, ma ti intralcia.',
+  'nightweave.berry':
+    'Qualche turno dopo, in primavera: i quattro luoghi per un solo lavoratore sono presi. Prendi una bacca e guarda che cosa fa.',
+  'nightweave.second':
+    'Barrato è ciò che non ha potuto fare, con il motivo. Così ha preso la seconda opzione. Se fallisce anche quella, in fondo c’è l’azione di riserva, di cui fa quanto può.',
+  'nightweave.figure': 'Alcune carte portano la sua pedina nel Prato. Prendi ancora una bacca.',
+  'nightweave.gap':
+    'Il dado ha scelto una posizione. La carta è andata nella sua città e la pedina sta al suo posto: lì non arriva alcuna carta finché non finisce la sua stagione.',
+  'nightweave.season':
+    'Pedina e ragni sono tutti in gioco. Se ora rivela una carta con il ragno o la pedina, la sua stagione finisce. Prendi una bacca.',
+  'nightweave.spring':
+    'Tutto è tornato a casa, ha un ragno nuovo e delle carte, e d’ora in poi su tutte le sue carte vale il campo della primavera. Tu ti prepari quando vuoi; le sue stagioni sono sue.',
+  'nightweave.toll':
+    'Può essere peggio: con personaggi, tranelli e piani. «{tollTaker}» segna con ragnatele le carte accanto alla pedina. Gioca la {mine}, che è segnata.',
+  'nightweave.pay':
+    'Prima di tutto chiede una risorsa, altrimenti ottiene due segnalini punto. Puoi fare a meno della bacca: paga con quella.',
+  'nightweave.end':
+    'Alla fine conta i punti stampati delle sue carte, i segnalini, gli Eventi e i Viaggi, e ciò che dà la Carta punti della sua difficoltà. Ogni pareggio è suo. Comincia dalla difficoltà 0: ce ne sono cinque.',
+
+  'solo.title': 'In solitario contro {rugwort}',
   'solo.about': 'Anche il vecchio ratto costruisce, senza mai pagare.',
   'solo.intro':
     '{rugwort} non ha mano né risorse. Ma i suoi lavoratori ti sbarrano la strada: uno ai 3 rametti, uno nella foresta. Dove sta lui tu non puoi andare.',
   'solo.place': 'Prendi un ciottolo, quel luogo è libero.',
-  'solo.farm': 'Gioca la carta {farm} e guarda che cosa fa {rugwort}.',
+  'solo.farm': 'Gioca la {farm} e guarda che cosa fa {rugwort}.',
   'solo.die':
-    'Ogni volta che giochi una carta, un dado decide quale carta del Prato riceve lui, per niente. Ciò che c’è scritto non conta: per ognuna ha 2 punti, per le viola 3.',
+    'Ogni volta che giochi una carta, un dado decide quale carta del Prato riceve lui, gratis. Ciò che c’è scritto non conta: per ognuna ha 2 punti, per le viola 3.',
   'solo.wife':
-    'Scegli dunque bene che cosa giocare. La carta {wife} abita nella tua carta {farm}: giocala gratis dal Prato. Lui in cambio riceve un’altra carta.',
+    'Scegli dunque bene che cosa giocare. La {wife} abita nella tua {farm}: giocala gratis dal Prato. Lui in cambio riceve un’altra carta.',
   'solo.forest': 'Il tuo secondo lavoratore può prendere due risorse a scelta nella foresta.',
   'solo.gain': 'Prendi ciò che vuoi.',
   'solo.prepare': 'Tutti i lavoratori sono fuori: preparati per la primavera. Lui farà lo stesso.',

@@ -12,7 +12,7 @@ export const fr: Guide = [
   {
     title: 'À votre tour : une action sur trois',
     text: [
-      'Envoyez un ouvrier, jouez une carte ou préparez la saison suivante. Puis c’est au joueur suivant. Chacun a sa propre saison : chez l’un c’est encore l’hiver quand l’autre profite déjà de l’été.',
+      'Envoyez un ouvrier, jouez une carte ou préparez-vous pour la saison suivante. Puis c’est au joueur suivant. Chacun a sa propre saison : chez l’un c’est encore l’hiver quand l’autre profite déjà de l’été.',
     ],
     rules: ['4.2', '4.6'],
   },
@@ -41,14 +41,14 @@ export const fr: Guide = [
   {
     title: 'Les Événements',
     text: [
-      'Là-haut dans l’arbre sont accrochés des Événements. Qui a le premier les bonnes cartes et y envoie un ouvrier garde l’Événement et ses points. Plus personne d’autre ne peut l’avoir.',
+      'Là-haut dans l’arbre sont accrochés des Événements. Qui a le premier les bonnes cartes et y envoie un ouvrier garde l’Événement et ses points. Personne d’autre ne peut plus l’obtenir.',
     ],
     rules: ['5.40', '5.41'],
   },
   {
     title: 'Les saisons',
     text: [
-      'Quand tous vos ouvriers sont dehors, préparez la saison : ils rentrent et de nouveaux les rejoignent. Au printemps et en automne, toutes vos cartes vertes produisent encore une fois ; en été vous prenez deux cartes de la Prairie.',
+      'Quand tous vos ouvriers sont dehors, préparez-vous pour la saison suivante : ils rentrent et de nouveaux les rejoignent. Au printemps et en automne, toutes vos cartes vertes produisent encore une fois ; en été vous prenez deux cartes de la Prairie.',
     ],
     rules: ['8.1', '8.6', '8.7', '8.8'],
   },
@@ -60,7 +60,7 @@ export const fr: Guide = [
     rules: ['5.25', '9.1', '10.1'],
   },
   {
-    title: 'Seul contre Paillasson',
+    title: 'En solo contre Paillasson',
     text: [
       'Le vieux rat reçoit une carte de la Prairie pour chaque carte que vous jouez, bloque des lieux et des cartes, et prend les Événements pour lesquels vous tardez trop. Dépassez son score trois années de suite, chacune plus dure que la précédente.',
     ],

@@ -60,7 +60,7 @@ export const it: Guide = [
     rules: ['5.25', '9.1', '10.1'],
   },
   {
-    title: 'Da solo contro Rugwort',
+    title: 'In solitario contro Rugwort',
     text: [
       'Il vecchio ratto riceve una carta dal Prato per ognuna che giochi, blocca luoghi e carte e prende gli Eventi per cui sei troppo lento. Supera il suo punteggio in tre anni, ognuno più duro del precedente.',
     ],

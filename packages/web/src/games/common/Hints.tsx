@@ -1,9 +1,24 @@
 /** What a strong player would do; asked for, never pushed. */
 import { useState } from 'react';
-import { useTable } from '../context.ts';
+import type { Words } from '../../shell/useWords.ts';
+import type { Intent, Snapshot } from '../../table/source.ts';
 
-export function Hints() {
-  const { snapshot, words, send, pick, hintable } = useTable();
+type Option = NonNullable<Snapshot['decision']>['options'][number];
+
+interface Props {
+  readonly table: {
+    readonly snapshot: Snapshot;
+    readonly words: Words;
+    readonly send: (intent: Intent) => void;
+    readonly pick: (option: Option) => void;
+    readonly hintable: boolean;
+  };
+  /** How the button looks that asks for them. */
+  readonly className: string;
+}
+
+export function Hints({ table, className }: Props) {
+  const { snapshot, words, send, pick, hintable } = table;
   const { hints, decision } = snapshot;
   const [asked, setAsked] = useState(-1);
   if (!decision || !hintable) return null;
@@ -12,7 +27,7 @@ export function Hints() {
     return (
       <button
         type="button"
-        className="undo"
+        className={className}
         disabled={thinking}
         onClick={() => {
           setAsked(snapshot.at);

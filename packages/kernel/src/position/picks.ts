@@ -1,19 +1,20 @@
 /** Picks by their keys, as people list them. */
-import { Refusal, codeForKey, decision, keyNames, type Play } from '@evervale/kernel';
-import { everdell } from '../game.ts';
-import type { GameEvent } from '../log/event.ts';
-import type { GameOptions } from '../options.ts';
-import type { View } from '../view.ts';
-import { machine } from '../rules.ts';
-
-export type Played = Play<GameOptions, View, GameEvent>;
+import { codeForKey, decision, keyNames } from '../game.ts';
+import { TURN_PROMPT } from '../hosted/game.ts';
+import type { Play } from '../play.ts';
+import { Refusal } from '../refusal.ts';
 
 /**
  * Takes the options with these keys, one after the other, and gives what happened; with `stop` a
  * forced pick of another seat is left open.
  */
-export function takePicks(play: Played, picks: readonly string[], stop = false): GameEvent[] {
-  const events: GameEvent[] = [];
+export function takePicks<O, V, E>(
+  play: Play<O, V, E>,
+  picks: readonly string[],
+  stop = false,
+): E[] {
+  const { machine } = play.game;
+  const events: E[] = [];
   // Keys of forced picks since the last one that was named. Who writes a list need not know what
   // is forced: naming one of them is no error.
   const forced: string[] = [];
@@ -28,15 +29,15 @@ export function takePicks(play: Played, picks: readonly string[], stop = false):
   return events;
 }
 
-function takeKey(
-  play: Played,
+function takeKey<O, V, E>(
+  play: Play<O, V, E>,
   key: string,
   field: string,
   forced: string[],
-  events: GameEvent[],
+  events: E[],
 ): void {
   for (;;) {
-    const code = codeForKey(everdell, play.state, key);
+    const code = codeForKey(play.game, play.state, key);
     if (code !== undefined) {
       forced.length = 0;
       events.push(...play.pick(code));
@@ -52,26 +53,26 @@ function takeKey(
 }
 
 /** A turn written down without a choice: it is taken when the key must belong to what follows. */
-function onlyOption(play: Played, key: string, field: string): number {
-  const options = decision(everdell, play.state)?.options ?? [];
+function onlyOption<O, V, E>(play: Play<O, V, E>, key: string, field: string): number {
+  const options = decision(play.game, play.state)?.options ?? [];
   if (options.length === 1) return options[0].code;
   throw new Refusal(field, `"${key}" ${problemWith(play, key)}`);
 }
 
 /** Why it cannot be taken: several are meant, something is missing, or it is called otherwise. */
-function problemWith(play: Played, key: string): string {
-  const pending = decision(everdell, play.state);
+function problemWith<O, V, E>(play: Play<O, V, E>, key: string): string {
+  const pending = decision(play.game, play.state);
   if (pending === null) return 'comes after the end of the game';
   const keys = pending.options.map((option) => option.key);
   const meant = keys.filter((full) => keyNames(key, full));
   if (meant.length > 1) return `may mean ${meant.join(' or ')}`;
-  const blocked = everdell.blocked(play.state);
+  const blocked = play.game.blocked(play.state);
   const known = blocked.find((one) => keyNames(key, one.key));
   if (known !== undefined) {
-    return `is not possible: ${everdell.print(known.text, 'en', play.state)} (${known.reason})`;
+    return `is not possible: ${play.game.print(known.text, 'en', play.state)} (${known.reason})`;
   }
-  if (machine.current(play.state).verb !== 'turns') {
-    const prompt = everdell.print(pending.prompt, 'en', play.state);
+  if (pending.prompt.key !== TURN_PROMPT) {
+    const prompt = play.game.print(pending.prompt, 'en', play.state);
     return `is not among the options of “${prompt}”: ${keys.join(', ')}`;
   }
   const close = nearest(key, [...keys, ...blocked.map((one) => one.key)]);

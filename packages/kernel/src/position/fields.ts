@@ -1,14 +1,15 @@
 /** Reading fields of unknown JSON; every error names the field. */
-import { Refusal } from '@evervale/kernel';
+import { Refusal } from '../refusal.ts';
 
 export type Json = Record<string, unknown>;
 
-export function object(value: unknown, field: string, allowed: readonly string[]): Json {
+/** Without `allowed` its keys are names that somebody else looks at. */
+export function object(value: unknown, field: string, allowed?: readonly string[]): Json {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Refusal(field, 'must be an object');
   }
   for (const key of Object.keys(value)) {
-    if (!allowed.includes(key)) {
+    if (allowed !== undefined && !allowed.includes(key)) {
       throw new Refusal(`${field}.${key}`, `is not known here (${allowed.join(', ')})`);
     }
   }

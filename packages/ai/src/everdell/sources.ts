@@ -1,0 +1,101 @@
+/** Where the points of Everdell come from: what a character may like more than others do. */
+import { get16, type State } from '@evervale/kernel';
+import {
+  BASE_POINTS,
+  CARDS,
+  CITY_TOP,
+  COLORS,
+  COLOR_NAMES,
+  IS_CRITTER,
+  RESOURCES,
+  SEASON,
+  bonusOf,
+  eventScore,
+  journeyScore,
+  playerAt,
+  pointTokens,
+  slotAt,
+} from '@evervale/everdell/insides';
+import type { Leaning } from '../evaluator.ts';
+
+const GREEN = COLOR_NAMES.indexOf('production');
+
+type Measure = (s: State, seat: number) => number;
+
+/** What of a source lies on the table now; goods, green cards and seasons are points to come. */
+const SOURCES = {
+  constructions: (s, seat) => printed(s, seat, 0),
+  critters: (s, seat) => printed(s, seat, 1),
+  prosperity: bonuses,
+  tokens: pointTokens,
+  journey: journeyScore,
+  events: eventScore,
+  production: (s, seat) => s[playerAt(seat) + COLORS + GREEN],
+  goods,
+  season: (s, seat) => s[playerAt(seat) + SEASON],
+} satisfies Record<string, Measure>;
+
+export type Source = keyof typeof SOURCES;
+
+/** Features that speak of a source: whoever does not see it does not see them. */
+const GROUPS: Readonly<Record<string, Source>> = {
+  basicEvents: 'events',
+  contested: 'events',
+  specialEvents: 'events',
+};
+
+function printed(s: State, seat: number, critter: number): number {
+  const end = s[playerAt(seat) + CITY_TOP];
+  let sum = 0;
+  for (let slot = 0; slot < end; slot++) {
+    const kind = s[slotAt(seat, slot)];
+    if (kind !== 0 && IS_CRITTER[kind] === critter) sum += BASE_POINTS[kind];
+  }
+  return sum;
+}
+
+function bonuses(s: State, seat: number): number {
+  const end = s[playerAt(seat) + CITY_TOP];
+  let sum = 0;
+  for (let slot = 0; slot < end; slot++) {
+    const kind = s[slotAt(seat, slot)];
+    const bonus = kind === 0 ? undefined : CARDS.of(kind).bonus;
+    if (bonus !== undefined) sum += bonusOf(s, bonus, seat, slot);
+  }
+  return sum;
+}
+
+export function goods(s: State, seat: number): number {
+  const at = playerAt(seat) + RESOURCES;
+  let sum = 0;
+  for (let r = 0; r < 4; r++) sum += get16(s, at + 2 * r);
+  return sum;
+}
+
+/** What somebody with a leaning sees in a position besides its points. */
+export class Liking {
+  private readonly leaning: Leaning;
+  private readonly measures: readonly Measure[];
+  private readonly weights: readonly number[];
+
+  constructor(leaning: Leaning) {
+    this.leaning = leaning;
+    const liked = Object.entries(leaning) as [Source, number][];
+    this.measures = liked.map(([source]) => SOURCES[source]);
+    this.weights = liked.map(([, weight]) => weight - 1);
+  }
+
+  /** Points by which the position seems better, or worse. */
+  more(s: State, seat: number): number {
+    let sum = 0;
+    for (let i = 0; i < this.measures.length; i++) {
+      sum += this.weights[i] * this.measures[i](s, seat);
+    }
+    return sum;
+  }
+
+  /** How much the features of a group count. */
+  ofGroup(group: string): number {
+    return this.leaning[GROUPS[group] ?? ''] ?? 1;
+  }
+}

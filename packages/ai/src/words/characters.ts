@@ -1,0 +1,46 @@
+/** The words of characters, in all four languages: what they are called, and what they like. */
+import type { Lang } from '@evervale/kernel/text';
+import type { Character } from '../names.ts';
+
+interface Described {
+  readonly name: string;
+  readonly says: string;
+}
+
+const WORDS: Readonly<Record<Lang, Readonly<Record<Character, Described>>>> = {
+  en: {
+    builder: { name: 'Builder', says: 'Likes Constructions and builds the biggest of them.' },
+    host: { name: 'Host', says: 'Likes Critters: every house shall be lived in.' },
+    collector: { name: 'Collector', says: 'Likes purple cards and point tokens.' },
+    reveller: { name: 'Reveller', says: 'Likes Events and wants to be there first.' },
+    traveller: { name: 'Traveller', says: 'Likes the Journey and sends many on it.' },
+    farmer: { name: 'Farmer', says: 'Likes green cards and waits for the harvest.' },
+  },
+  de: {
+    builder: { name: 'Baumeister', says: 'Mag Bauwerke und baut die größten.' },
+    host: { name: 'Gastgeber', says: 'Mag Wesen: Jedes Haus soll bewohnt sein.' },
+    collector: { name: 'Sammler', says: 'Mag lila Karten und Punkte-Marker.' },
+    reveller: { name: 'Festgast', says: 'Mag Ereignisse und will zuerst da sein.' },
+    traveller: { name: 'Reisender', says: 'Mag die Reise und schickt viele auf den Weg.' },
+    farmer: { name: 'Bauer', says: 'Mag grüne Karten und wartet auf die Ernte.' },
+  },
+  fr: {
+    builder: { name: 'Bâtisseur', says: 'Aime les Constructions et bâtit les plus grandes.' },
+    host: { name: 'Hôte', says: 'Aime les Créatures : chaque maison doit être habitée.' },
+    collector: { name: 'Chineur', says: 'Aime les cartes violettes et les jetons Point.' },
+    reveller: { name: 'Fêtard', says: 'Aime les Événements et veut y être le premier.' },
+    traveller: { name: 'Voyageur', says: 'Aime le Voyage et y envoie beaucoup de monde.' },
+    farmer: { name: 'Fermier', says: 'Aime les cartes vertes et attend la récolte.' },
+  },
+  it: {
+    builder: { name: 'Muratore', says: 'Ama le Costruzioni e costruisce le più grandi.' },
+    host: { name: 'Locandiere', says: 'Ama gli Animali: ogni casa deve essere abitata.' },
+    collector: { name: 'Antiquario', says: 'Ama le carte viola e i segnalini punto.' },
+    reveller: { name: 'Festaiolo', says: 'Ama gli Eventi e vuole arrivarci per primo.' },
+    traveller: { name: 'Giramondo', says: 'Ama il Viaggio e ci manda in molti.' },
+    farmer: { name: 'Contadino', says: 'Ama le carte verdi e aspetta il raccolto.' },
+  },
+};
+
+export const characterWords = (character: Character, lang: Lang): Described =>
+  WORDS[lang][character];

@@ -1,0 +1,60 @@
+/** The words of a review, in all four languages. */
+import { catalog, count } from '@evervale/kernel/text';
+
+/** `n` is written with one digit, so it is no number to count by. */
+export const reviewWords = catalog(
+  {
+    'review.when': '{phase}, turn {turn}',
+    'review.turn': 'turn {turn}',
+    'review.missed': 'Where points were lost',
+    'review.flawless': 'Nothing worth mentioning was lost.',
+    'review.better': 'Better: {what}',
+    'review.lost': '{n} points lost',
+    'review.lostInAll': `${count('miss', 'misses')}, about {points} points`,
+    'review.praised': 'The best move',
+    'review.ahead': '{n} points better than anything else',
+    'review.turning': 'The turning point',
+    'review.leads': 'From here on {player} was ahead.',
+  },
+  {
+    'review.when': '{phase}, {turn}. Zug',
+    'review.turn': '{turn}. Zug',
+    'review.missed': 'Wo Punkte verloren gingen',
+    'review.flawless': 'Es ging nichts Nennenswertes verloren.',
+    'review.better': 'Besser: {what}',
+    'review.lost': '{n} Punkte verloren',
+    'review.lostInAll': `${count('Fehler', 'Fehler')}, etwa {points} Punkte`,
+    'review.praised': 'Der beste Zug',
+    'review.ahead': '{n} Punkte besser als alles andere',
+    'review.turning': 'Der Wendepunkt',
+    'review.leads': 'Von hier an lag {player} vorn.',
+  },
+  {
+    'review.when': '{phase}, tour {turn}',
+    'review.turn': 'tour {turn}',
+    'review.missed': 'Où des points ont été perdus',
+    'review.flawless': 'Rien de notable n’a été perdu.',
+    'review.better': 'Mieux : {what}',
+    'review.lost': '{n} points perdus',
+    'review.lostInAll': `${count('erreur', 'erreurs')}, environ {points} points`,
+    'review.praised': 'Le meilleur coup',
+    'review.ahead': '{n} points de mieux que tout le reste',
+    'review.turning': 'Le tournant',
+    'review.leads': 'À partir d’ici, {player} était en tête.',
+  },
+  {
+    'review.when': '{phase}, turno {turn}',
+    'review.turn': 'turno {turn}',
+    'review.missed': 'Dove sono andati persi punti',
+    'review.flawless': 'Non si è perso nulla di rilevante.',
+    'review.better': 'Meglio: {what}',
+    'review.lost': '{n} punti persi',
+    'review.lostInAll': `${count('errore', 'errori')}, circa {points} punti`,
+    'review.praised': 'La mossa migliore',
+    'review.ahead': '{n} punti meglio di tutto il resto',
+    'review.turning': 'La svolta',
+    'review.leads': 'Da qui in poi è in testa {player}.',
+  },
+);
+
+export type ReviewKey = keyof (typeof reviewWords)['en'];

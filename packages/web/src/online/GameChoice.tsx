@@ -1,0 +1,23 @@
+/** Which game a list is about. */
+import { LAZY_GAMES } from '@evervale/games/lazy';
+import { Choice } from '../shell/Choice.tsx';
+import { useOnlineWords } from './words/index.ts';
+
+interface Props<Id extends string> {
+  readonly games: readonly Id[];
+  readonly game: Id;
+  readonly choose: (game: Id) => void;
+}
+
+export function GameChoice<Id extends string>({ games, game, choose }: Props<Id>) {
+  const t = useOnlineWords();
+  return (
+    <Choice
+      label={t('lists.game')}
+      values={games}
+      value={game}
+      say={(id) => LAZY_GAMES.find((one) => one.id === id)?.title ?? id}
+      choose={choose}
+    />
+  );
+}

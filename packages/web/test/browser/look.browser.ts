@@ -1,0 +1,127 @@
+/** What the table looks like where there is little room, while things fly, and at the end. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { open } from './positions.ts';
+
+const RICH = { twig: 6, resin: 6, pebble: 6, berry: 6 };
+const SMALL = { width: 1024, height: 768 };
+/** Short and long names and texts. */
+const HAND = [
+  'farm',
+  'clock-tower',
+  'resin-refinery',
+  'fairgrounds',
+  'inn',
+  'university',
+  'queen',
+  'mine',
+];
+
+test('a card of another keeps its form on the way to its city', async () => {
+  const { page, context } = await open(
+    {
+      players: [{}, { season: 'autumn', resources: RICH, hand: ['farm', 'mine', 'inn', 'queen'] }],
+      workers: { 'basic-two-cards-one-point': [2, 2, 2, 2, 2, 2] },
+    },
+    { motion: 'full', cardTime: 60 },
+  );
+  await page.evaluate(() => {
+    const forms: [number, number][] = [];
+    Object.assign(globalThis, { forms });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        const card =
+          node instanceof Element ? node.querySelector<HTMLElement>('.card.large') : null;
+        if (card && node instanceof Element && node.matches('.flight')) {
+          forms.push([card.offsetWidth, card.offsetHeight]);
+        }
+      }
+    }).observe(document.querySelector('.table')!, { childList: true });
+  });
+  await page.locator('[data-target="place/basic-three-twigs"].can').click();
+  const large = page.locator('.stage-play:not(.gone) .card.large');
+  await large.waitFor();
+  const shown = await large.evaluate((card: HTMLElement) => [card.offsetWidth, card.offsetHeight]);
+  await page.locator('.stage-play').click();
+  await page.locator('.stage-play.gone').waitFor({ state: 'attached' });
+  const forms = await page.evaluate(
+    () => (globalThis as unknown as { forms: [number, number][] }).forms,
+  );
+  expect(forms).toEqual([shown]);
+  await context.close();
+});
+
+/** How far the most covered name of the hand lies below the next card, in pixels. */
+async function covered(page: Page): Promise<number> {
+  return page.locator('.hand-cards .card-name').evaluateAll((names) => {
+    const below = names.map((name, i) => {
+      const next = names[i + 1]?.closest('.card');
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      return next ? range.getBoundingClientRect().right - next.getBoundingClientRect().left : 0;
+    });
+    return Math.max(0, ...below);
+  });
+}
+
+/** A letter may be covered where there is very little room. */
+const FANS = [
+  [{ width: 1366, height: 768 }, 0],
+  [{ width: 1920, height: 1080 }, 0],
+  [SMALL, 10],
+] as const;
+
+test('a hand of eight shows every name, at 1366 × 768 beside each other', async () => {
+  const { page, context } = await open({ players: [{ hand: HAND }, {}] });
+  for (const [size, most] of FANS) {
+    await page.setViewportSize(size);
+    await expect.poll(() => covered(page), { timeout: 20_000 }).toBeLessThanOrEqual(most);
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const overlap = await page
+    .locator('.hand-cards .card-button')
+    .evaluateAll((cards) =>
+      cards.some((one) => one.clientWidth + 1 < one.querySelector('.card')!.clientWidth),
+    );
+  expect(overlap).toBe(false);
+  await context.close();
+});
+
+test('a low card shows its whole picture in the corner, with name and cost beside it', async () => {
+  const { page, context } = await open({ players: [{}, {}], meadow: HAND });
+  await page.setViewportSize(SMALL);
+  await page.locator('.meadow[data-low] .picture').first().waitFor();
+  const wrong = await page.locator('.meadow .card').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const box = (selector: string): DOMRect =>
+        card.querySelector(selector)!.getBoundingClientRect();
+      const picture = box('.picture');
+      const name = box('.card-name');
+      const cost = box('.card-cost');
+      const text = box('.card-text');
+      const square = Math.abs(picture.width - picture.height) < 3;
+      const beside = name.left >= picture.right - 1 && cost.left >= picture.right - 1;
+      const below = text.top >= picture.bottom - 2 && cost.bottom <= picture.bottom + 2;
+      return square && beside && below ? [] : [card.textContent];
+    }),
+  );
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+test('the score sheet names the most costly move, or that none cost much', async () => {
+  const { page, context } = await open({
+    players: [
+      { season: 'autumn', resources: RICH, hand: ['palace', 'castle'] },
+      { season: 'autumn', finished: true },
+    ],
+    workers: { 'basic-two-cards-one-point': [1, 1, 1, 1, 1, 1] },
+  });
+  await page.locator('.prompt .answer', { hasText: 'Pass' }).click();
+  await page.locator('[data-asked]').click();
+  const teaser = page.locator('.afterwards a', { hasText: /Your most costly move:/ });
+  expect(await teaser.textContent()).toMatch(/pass.*−[1-9]\d? points/i);
+  await teaser.click();
+  await page.locator('.review li').first().waitFor();
+  await context.close();
+});
