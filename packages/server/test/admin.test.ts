@@ -159,7 +159,7 @@ describe('an account', () => {
       expect(JSON.stringify(await db.all(`SELECT * FROM ${table}`))).not.toContain('Vanishing');
     }
     bob.close();
-  }, 60_000);
+  });
 
   it('is deleted also if one of its tables cannot be played any more', async () => {
     const [ann, bob] = await guests('Vanishing Eve', 'Bob');
