@@ -99,7 +99,7 @@ it('nobody makes the others wait for ever by one vacation after the other, not e
   expect(body.table).toMatchObject({ status: 'over', result: { winners: [1] } });
   for (const player of players) player.close();
   await house.close();
-}, 60_000);
+});
 
 it('a server that is closed while a computer player thinks has nothing to complain about', async () => {
   const said: string[] = [];

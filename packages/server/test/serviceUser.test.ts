@@ -82,5 +82,4 @@ it.skipIf(!mayBecomeAnother())(
       folder.remove();
     }
   },
-  180_000,
 );
