@@ -137,7 +137,7 @@ describe('an account', () => {
       expect(JSON.stringify(await db.all(`SELECT * FROM ${table}`))).not.toContain('Vanishing');
     }
     bob.close();
-  }, 60_000);
+  });
 
   it('with a password is deleted only with it', async () => {
     const [ann] = await guests('Ann');

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Computers } from '../src/computer/computers.ts';
 import type { Person } from '../src/storage/people.ts';
 import type { TableSetup } from '@evervale/protocol';
@@ -7,6 +7,7 @@ import { Client } from './client.ts';
 import type { Running } from '../src/serve.ts';
 import { openHouse, temporaryFolder } from './house.ts';
 import { startTable } from './tables.ts';
+import { eventually } from './patience.ts';
 
 const isAway = (house: Running, id: string): Promise<boolean> =>
   house.parts.host.read(id, ({ seats }) => seats.some(({ away }) => away));
@@ -45,7 +46,7 @@ it('more clocks of people on vacation than are looked at in one go do not keep o
   expect(await house.parts.host.read(late, ({ seats }) => seats[0].away)).toBe(true);
   expect(await house.parts.tables.due(time)).toEqual([]);
   await house.close();
-}, 60_000);
+});
 
 it('who comes back early has a day for the games that waited', async () => {
   let time = Date.UTC(2026, 10, 16);
@@ -77,7 +78,7 @@ it('a server that is closed while a computer player thinks has nothing to compla
   const seats = [{ kind: 'computer', level: 'ever-tree' }, { kind: 'open' }];
   const { body } = await ann.post('create-table', { game: 'everdell', seats });
   await ann.post('start', { table: body.table.id });
-  await vi.waitUntil(async () =>
+  await eventually(async () =>
     house.parts.host.read(body.table.id as string, ({ automatic }) => automatic),
   );
   await house.close();
@@ -99,9 +100,8 @@ it('a computer player that fails is tried again', async () => {
   const seats = [{ kind: 'computer', level: 'random' }, { kind: 'open' }];
   const { body } = await ann.post('create-table', { game: 'everdell', seats });
   await ann.post('start', { table: body.table.id });
-  await vi.waitUntil(
-    async () => house.parts.host.read(body.table.id as string, ({ decider }) => decider === 1),
-    { timeout: 10_000 },
+  await eventually(async () =>
+    house.parts.host.read(body.table.id as string, ({ decider }) => decider === 1),
   );
   await house.close();
 });
@@ -134,4 +134,4 @@ it('a live clock stands still while no server is there, also for who has only a 
   expect(await isAway(again, id)).toBe(true);
   await again.close();
   folder.remove();
-}, 30_000);
+});

@@ -81,7 +81,7 @@ describe('hints', () => {
     expect(await hint(players[await deciderOf(rated.id)], rated.id)).toBe('not-allowed');
     const { body } = await players[0].post('table', { table: rated.id });
     expect(body.table.setup.hints).toBe(false);
-  }, 30_000);
+  });
 
   it('are given to who plays alone', async () => {
     const [ann] = await guests('Ann');
@@ -91,7 +91,7 @@ describe('hints', () => {
     });
     await ann.post('start', { table: body.table.id });
     expect(await hint(ann, body.table.id as string)).toBe('given');
-  }, 30_000);
+  });
 });
 
 describe("other people's seats", () => {

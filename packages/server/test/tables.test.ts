@@ -1,14 +1,15 @@
 import { everdell } from '@evervale/everdell';
 import { hash, replay } from '@evervale/kernel';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../src/serve.ts';
 import { Client } from './client.ts';
 import { openHouse } from './house.ts';
 import { Random } from './random.ts';
 import { STORAGES, type Storage } from './storages.ts';
 import { openTable, playOn, startTable } from './tables.ts';
+import { eventually } from './patience.ts';
 
-describe.each(STORAGES)('with %s', { timeout: 60_000 }, (_, openStorage) => {
+describe.each(STORAGES)('with %s', (_, openStorage) => {
   let house: Running;
   let storage: Storage;
   let time = Date.UTC(2026, 10, 16, 12);
@@ -23,7 +24,7 @@ describe.each(STORAGES)('with %s', { timeout: 60_000 }, (_, openStorage) => {
         push: () => Promise.resolve(410),
       }),
     });
-  }, 90_000);
+  });
   afterAll(async () => {
     await house.close();
     await storage.close();
@@ -272,7 +273,7 @@ describe.each(STORAGES)('with %s', { timeout: 60_000 }, (_, openStorage) => {
         if (ordered) await bob.ask('pass-ahead', { table: id, seat: 1, on: true });
         const heard = ann.received.length;
         await playOn(players, id, random, 1);
-        await vi.waitUntil(settled, { timeout: 10_000, interval: 2 });
+        await eventually(settled, 2);
         const position = await house.parts.host.read(id, (table) => table.position);
         await bob.until(() => bob.seat(id, 1).position >= position, 'the order');
         await ann.until(() => ann.seat(id, 0).position >= position, 'the order');
