@@ -31,11 +31,11 @@ const CROWDED = of(4, 3, 4, 5, 4, 3, 4, 6);
 const MIXED = [
   ...of(2, 4, 2, 1, 2, 3, 2),
   withHer(1),
-  ...of(4, 2, 1, 5, 2),
+  ...of(4, 2, 1, 2),
   withHer(2),
-  ...of(1, 2, 4, 2),
+  ...of(2, 1, 2, 4, 2),
   withHer(1),
-  ...of(3, 2, 1, 6),
+  ...of(3, 2, 1, 2),
 ];
 
 /** From here on there are games alone: they begin with what the table has taught. */

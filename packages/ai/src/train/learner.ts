@@ -10,8 +10,6 @@ import type { Sample } from './samples.ts';
 /** What a single surprising game may change is limited. */
 const MOST_ERROR = 30;
 const FORGET = 0.9999;
-/** What the weights of now count in their mean, each time it is taken. */
-const SHARE = 0.01;
 
 export class Learner {
   readonly net: Network;
@@ -35,8 +33,8 @@ export class Learner {
     return [this.net.input, this.net.output, this.inputPace, this.outputPace, ...this.means];
   }
 
-  /** The mean goes on with the weights of now, or begins with them. */
-  average(share = SHARE): void {
+  /** The mean goes on with the weights of now, which count so much in it; with 1 it begins with them. */
+  average(share: number): void {
     const { means, net } = this;
     [net.input, net.output].forEach((weights, k) => {
       const mean = means[k];

@@ -64,7 +64,7 @@ test('the mean of the weights follows them slowly', () => {
   const before = mean();
   for (let i = 0; i < 200; i++) learner.learn(lesson);
   expect(mean()).toBe(before);
-  learner.average();
+  learner.average(0.1);
   expect(mean()).toBeGreaterThan(before);
   expect(mean()).toBeLessThan(learner.expected(lesson) / 2);
   learner.average(1);

@@ -25,7 +25,7 @@ export interface Checkpoint {
   readonly games: number;
   readonly features: readonly string[];
   /** Features of the weights that it began with. */
-  readonly begun: readonly string[];
+  readonly begun?: readonly string[];
   readonly curve: readonly CurvePoint[];
   readonly weights: readonly string[];
 }
@@ -34,6 +34,9 @@ const LAMBDA = 0.85;
 const CURVE_STEP = 200;
 /** After so many games the mean of the weights is taken. */
 const AVERAGE_STEP = 20;
+/** What the weights of now count in their mean: in the end little, at first more, to forget the beginning. */
+const SHARE = 0.01;
+const SHARE_FIRST = 4;
 /** Games that are remembered, and how many of them are gone through again after each new one. */
 const MEMORY = 600;
 const REPEATS = 4;
@@ -104,7 +107,7 @@ export class Trainer {
     this.remember(played);
     this.count(played, players);
     this.games++;
-    if (this.games % AVERAGE_STEP === 0) this.learner.average();
+    if (this.games % AVERAGE_STEP === 0) this.learner.average(shareAt(this.games));
     if (this.games % CURVE_STEP === 0) this.addToCurve();
   }
 
@@ -178,15 +181,18 @@ export class Trainer {
   /** By the names of the features: a card that was not there yet begins from nothing. */
   private restore(checkpoint: Checkpoint): void {
     this.games = checkpoint.games;
-    this.begun = checkpoint.begun;
+    this.begun = checkpoint.begun ?? [];
     this.curve.push(...checkpoint.curve);
     const before = checkpoint.weights.map((text) => new Float32Array(fromBase64(text).buffer));
     const { features: names, banks } = this.training;
     this.learner.arrays().forEach((array, i) => {
+      if (i >= before.length) return;
       const byFeature = array.length === names.length * banks * ROW;
       if (byFeature) copyRows(before[i], checkpoint.features, array, names);
       else array.set(before[i]);
     });
+    // A checkpoint of before has no mean.
+    if (before.length < this.learner.arrays().length) this.learner.average(1);
   }
 
   /** Goes on with weights alone: how far each has come is not known any more, and neither is the curve. */
@@ -211,6 +217,10 @@ export class Trainer {
     small.output.set(mean.output);
     return writeWeights(small, seen, this.games);
   }
+}
+
+function shareAt(games: number): number {
+  return Math.max(SHARE, Math.min(1, (SHARE_FIRST * AVERAGE_STEP) / games));
 }
 
 function emptyTally() {
