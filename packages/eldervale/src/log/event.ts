@@ -56,7 +56,8 @@ export type GameEvent =
   /** What changes a battle: an ability by its id, of a player or of the wild Monster. */
   | { type: 'ability'; seat: number; id: string }
   | { type: 'beastAbility'; figure: number; id: string }
-  | { type: 'hire' | 'release'; seat: number; unit: number }
+  | { type: 'hire'; seat: number; unit: number }
+  | { type: 'release'; seat: number; unit: number }
   /** With an Orb, for good. */
   | { type: 'keepHired'; seat: number; unit: number }
   | { type: 'tactics' | 'refresh'; seat: number }
