@@ -55,9 +55,9 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   delay: [0, 1, 3600],
   day: ['2026-02-28', '0001-01-01', '9999-12-31'],
 };
-const FLAGS = ['on', 'agree', 'rated', 'hints', 'spectators'];
-const WORDS = ['name', 'label', 'password', 'session', 'secret', 'person'];
-const TIMES = ['since', 'from', 'before', 'until'];
+const FLAGS = new Set(['on', 'agree', 'rated', 'hints', 'spectators']);
+const WORDS = new Set(['name', 'label', 'password', 'session', 'secret', 'person']);
+const TIMES = new Set(['since', 'from', 'before', 'until']);
 
 class Fumbler {
   private readonly random: Random;
@@ -119,9 +119,9 @@ function fieldsOf(name: CommandName): string[] {
 }
 
 function valuesOf(field: string): readonly unknown[] {
-  if (FLAGS.includes(field)) return [true, false];
-  if (WORDS.includes(field)) return ['someone', '-'];
-  if (TIMES.includes(field)) return [0, 5, 2 ** 40, 2 ** 53 - 1];
+  if (FLAGS.has(field)) return [true, false];
+  if (WORDS.has(field)) return ['someone', '-'];
+  if (TIMES.has(field)) return [0, 5, 2 ** 40, 2 ** 53 - 1];
   return VALUES[field] ?? [0];
 }
 
