@@ -4,7 +4,7 @@
  */
 import { writeFileSync, writeSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NONE, state } from './active.ts';
 import { planInUse, type Answer } from './plan.ts';
 import { run, suiteOf, testsIn, type Suite, type Test } from './suite.ts';
@@ -25,6 +25,7 @@ const usual = new Map<Test, Usual>();
 
 it('goes through the mutants', async () => {
   state.on = plan.always ?? NONE;
+  expect(plan.tests).not.toHaveLength(0);
   if (plan.always !== undefined) return write([await always(plan.always)]);
   const suites = await load();
   const atLoad = passed();

@@ -56,7 +56,7 @@ export function mutate(
   const places: Place[] = [];
   const lines = source.split('\n');
   const lineAt = (at: number): number => source.slice(0, at).split('\n').length;
-  walk(parseAst(source, { lang: 'ts' }) as unknown as Node, (node) => {
+  walk(parseAst(source, { lang: 'ts' }), (node) => {
     if (!SKIPPED.test(lines[lineAt(node.start) - 1])) places.push(...placesAt(node, source));
   });
   return {
@@ -75,7 +75,6 @@ function oneLine(text: string): string {
 }
 
 function walk(node: Node, visit: (node: Node) => void): void {
-  // An Event told to whoever listens changes nothing in the game.
   visit(node);
   for (const child of Object.values(node)) {
     const kids: unknown[] = Array.isArray(child) ? child : [child];

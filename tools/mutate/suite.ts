@@ -50,7 +50,7 @@ function addSuite(name: string, ...args: unknown[]): void {
   const outer = current;
   current = suiteNamed(name);
   outer.children.push(current);
-  (bodyIn(args) as () => void)();
+  bodyIn(args)();
   current = outer;
 }
 
@@ -75,7 +75,7 @@ const withModifiers = (add: Add) =>
   });
 
 export const it = withModifiers((...args) => addTest(...args));
-export const test = it;
+export const test = withModifiers((...args) => addTest(...args));
 export const describe = withModifiers((...args) => addSuite(...args));
 export const beforeAll = (hook: Hook): number => current.beforeAll.push(hook);
 export const afterAll = (hook: Hook): number => current.afterAll.push(hook);
@@ -112,10 +112,10 @@ export async function run(
 
 async function runOne(one: Test, suites: readonly Suite[]): Promise<void> {
   try {
-    for (const { beforeEach: hooks } of suites) for (const hook of hooks) await hook();
+    for (const hook of suites.flatMap((suite) => suite.beforeEach)) await hook();
     await one.run();
   } finally {
-    for (const { afterEach: hooks } of [...suites].reverse())
-      for (const hook of hooks) await hook();
+    const hooks = suites.toReversed().flatMap((suite) => suite.afterEach);
+    for (const hook of hooks) await hook();
   }
 }
