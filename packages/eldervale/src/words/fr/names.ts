@@ -288,6 +288,7 @@ export const names = {
   mill: 'Moulin',
   portal: 'Portail',
   dungeon: 'Donjon souterrain',
+  'dungeon-2': 'Donjon souterrain II',
   oracle: 'Oracle',
   'dragons-den': 'Antre du dragon',
   'bifrost-bridge': 'Pont Bifröst',

@@ -288,6 +288,7 @@ export const names = {
   mill: 'Mulino',
   portal: 'Portale',
   dungeon: 'Segrete',
+  'dungeon-2': 'Segrete II',
   oracle: 'Oracolo',
   'dragons-den': 'Tana del drago',
   'bifrost-bridge': 'Ponte Bifröst',
