@@ -351,6 +351,6 @@ export const names = {
   summon: 'Beschwören',
   gather: 'Ernten',
   dwell: 'Bauen',
-  ghosts: 'Das Geisterheer',
+  ghosts: 'Geisterheer',
   watcher: 'Der Späher',
 };

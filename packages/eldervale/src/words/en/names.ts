@@ -351,6 +351,6 @@ export const names = {
   summon: 'Summon',
   gather: 'Gather',
   dwell: 'Dwell',
-  ghosts: 'The Ghostly Host',
+  ghosts: 'Ghostly Host',
   watcher: 'The Watcher',
 };

@@ -351,6 +351,6 @@ export const names = {
   summon: 'Invoquer',
   gather: 'Récolter',
   dwell: 'Bâtir',
-  ghosts: 'La Horde fantôme',
+  ghosts: 'Horde fantôme',
   watcher: 'Le Guetteur',
 };

@@ -351,6 +351,6 @@ export const names = {
   summon: 'Evocare',
   gather: 'Raccogliere',
   dwell: 'Costruire',
-  ghosts: 'L’Armata fantasma',
+  ghosts: 'Armata fantasma',
   watcher: 'L’Osservatore',
 };
