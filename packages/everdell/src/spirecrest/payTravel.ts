@@ -1,10 +1,12 @@
 /** Paying on the way: hand cards, resources of any kind, or either (13.13, 13.28). */
 import {
   A,
+  AT,
   B,
   C,
   D,
   E,
+  N,
   SEAT,
   ask,
   pop,
@@ -20,6 +22,9 @@ import { cardWording } from '../effects/handRun.ts';
 import { t } from '../say.ts';
 import { handCard, handSize } from '../state/hand.ts';
 import { payResource, resource } from '../state/supply.ts';
+import { name } from '../words/index.ts';
+import { FIND_IDS } from './finds.ts';
+import { tileOf } from './tiles.ts';
 
 export interface PayTravel extends Effect {
   readonly verb: 'payTravel';
@@ -30,13 +35,18 @@ export const payTravel: PayTravel = { verb: 'payTravel', id: 0 };
 /** Resources as picks, behind the kinds of cards. */
 const RESOURCE_PICK = 0x100;
 
+/** What is paid for: a map tile, or a discovery. */
+export type Goal = { readonly tile: number } | { readonly find: number };
+
 /** Begins a payment that the player can make. */
 export function startTravelPayment(
   s: State,
   seat: number,
+  goal: Goal,
   what: { readonly either?: number; readonly any?: number; readonly card?: number },
 ): void {
-  const f = push(s, payTravel.id, seat, seat, 0, 0);
+  const [tile, find] = 'tile' in goal ? [goal.tile, 0] : [0, goal.find];
+  const f = push(s, payTravel.id, seat, seat, tile, find);
   s[f + A] = what.either ?? 0;
   s[f + B] = what.any ?? 0;
   s[f + C] = what.card ?? 0;
@@ -71,22 +81,24 @@ function offer(s: State, f: number, out: Options): void {
   const first = last > 4 ? RESOURCE_PICK + last - 5 : 0;
   const enough = (code: number): boolean =>
     !out.ordered || payableFrom(s, f, code) >= unitsLeft(s, f);
+  // Where all must go there is no order to choose.
+  const all = !out.ordered && payableFrom(s, f, 0) === unitsLeft(s, f);
   if (takesCards(s, f) && first === 0) {
-    for (let i = 0; i < handSize(s, seat); i++) {
+    for (let i = 0; i < handSize(s, seat) && !(all && out.count > 0); i++) {
       const kind = handCard(s, seat, i);
       if (out.ordered && kind < s[f + E]) continue;
       if (!out.has(kind) && enough(kind)) out.add(kind);
     }
   }
   if (!takesResources(s, f)) return;
-  for (let r = 0; r < 4; r++) {
+  for (let r = 0; r < 4 && !(all && out.count > 0); r++) {
     const code = RESOURCE_PICK + r;
     if (code >= first && resource(s, seat, r) > 0 && enough(code)) out.add(code);
   }
 }
 
 /**
- * A = units that may be a card or a resource, B = resources, C = cards; D = the last resource + 5,
+ * AT = the tile or N = the discovery that is paid for; A = units that may be a card or a resource, B = resources, C = cards; D = the last resource + 5,
  * E = the last kind of card: search pays cards first, then resources, in one order.
  */
 export const payTravelVerb: Verb<PayTravel> = {
@@ -111,7 +123,8 @@ export const payTravelVerb: Verb<PayTravel> = {
   prompt(s, f) {
     const n = unitsLeft(s, f);
     const what = s[f + A] > 0 ? 'either' : s[f + B] > 0 ? 'resource' : 'card';
-    return { text: t('prompt.payTravel', { what, n }), min: n, max: n };
+    const id = s[f + AT] > 0 ? tileOf(s[f + AT]).id : FIND_IDS[s[f + N] - 1];
+    return { text: t('prompt.payTravel', { me: name(id), what, n }), min: n, max: n };
   },
   wording: (_s, _f, _effect, code) =>
     code < RESOURCE_PICK
