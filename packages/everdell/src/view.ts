@@ -154,7 +154,7 @@ export interface BoxView {
   };
   without?(own: boolean): Partial<BoxPlayerView>;
   /** Cards of the box that lie turned up in the middle of an effect. */
-  revealed?(s: State): readonly number[];
+  readonly revealed?: (s: State) => readonly number[];
 }
 
 export interface PlayerView extends BoxPlayerView {

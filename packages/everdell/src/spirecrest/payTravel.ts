@@ -75,23 +75,27 @@ function payableFrom(s: State, f: number, from: number): number {
   return n;
 }
 
+/** Where all must go there is no order to choose: the first one stands for all. */
 function offer(s: State, f: number, out: Options): void {
+  offerUnits(s, f, out);
+  if (!out.ordered && payableFrom(s, f, 0) === unitsLeft(s, f)) out.count = 1;
+}
+
+function offerUnits(s: State, f: number, out: Options): void {
   const seat = s[f + SEAT];
   const last = out.ordered ? s[f + D] : 0;
   const first = last > 4 ? RESOURCE_PICK + last - 5 : 0;
   const enough = (code: number): boolean =>
     !out.ordered || payableFrom(s, f, code) >= unitsLeft(s, f);
-  // Where all must go there is no order to choose.
-  const all = !out.ordered && payableFrom(s, f, 0) === unitsLeft(s, f);
   if (takesCards(s, f) && first === 0) {
-    for (let i = 0; i < handSize(s, seat) && !(all && out.count > 0); i++) {
+    for (let i = 0; i < handSize(s, seat); i++) {
       const kind = handCard(s, seat, i);
       if (out.ordered && kind < s[f + E]) continue;
       if (!out.has(kind) && enough(kind)) out.add(kind);
     }
   }
   if (!takesResources(s, f)) return;
-  for (let r = 0; r < 4 && !(all && out.count > 0); r++) {
+  for (let r = 0; r < 4; r++) {
     const code = RESOURCE_PICK + r;
     if (code >= first && resource(s, seat, r) > 0 && enough(code)) out.add(code);
   }
