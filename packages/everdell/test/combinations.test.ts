@@ -34,7 +34,7 @@ const COMBINATIONS = combinations(300);
 const GAMES = LONG ? 50_000 : 40;
 /** With boxes they are longer. */
 const BOX_GAMES = LONG ? 50_000 : 20;
-const PATIENCE = { timeout: LONG ? 3_600_000 : 60_000 };
+const PATIENCE = { timeout: LONG ? 3_600_000 : 180_000 };
 
 /** All of them, or every so-manyth. */
 function some<T>(all: readonly T[], every: number): (readonly [T, number])[] {

@@ -249,6 +249,13 @@ const basicNeeds: Conditions = (id) =>
 const specialNeeds: Conditions = (id) =>
   conditionsOf(SPECIAL_EVENT_LIST.list.find((event) => event.id === id)!.needs);
 
+/** 31.16: the Flower Festival lies between the second and the third basic Event. */
+function inRow(row: View['basicEvents']): View['basicEvents'] {
+  const festival = row.filter(({ id }) => id === 'flower-festival');
+  const others = row.filter(({ id }) => id !== 'flower-festival');
+  return [...others.slice(0, 2), ...festival, ...others.slice(2)];
+}
+
 function bestEvent(
   view: View,
   row: View['basicEvents'],
@@ -259,7 +266,7 @@ function bestEvent(
   const { seat } = view.nightweave!;
   const city = view.players[seat].city.map(({ card }) => card);
   const hers = [...view.basicEvents, ...view.specialEvents].filter(({ owner }) => owner === seat);
-  const left = fromEnd(row, arrow).filter(({ owner }) => owner === null);
+  const left = fromEnd(inRow(row), arrow).filter(({ owner }) => owner === null);
   const met = (id: string): number => {
     const rest = [...city];
     const cards = needs(id).cards.filter((fits) => {
