@@ -99,7 +99,7 @@ function canPlace(view: View, step: Step, arrow: number, specialTaken: boolean):
   const her = view.nightweave!;
   const mine = view.players[her.seat];
   if (step.do === 'spider' && step.at === 'wonder' && wonderOf(view, arrow).length === 0) {
-    return (mine.pearlbrook?.pearls ?? 0) > 0 && her.adornments < 2;
+    if ((mine.pearlbrook?.pearls ?? 0) > 0 && her.adornments < 2) return true;
   }
   if (mine.ready === 0) return canSendFrog(view);
   return target(view, step, arrow, specialTaken).length > 0;
