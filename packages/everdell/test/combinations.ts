@@ -82,9 +82,9 @@ const LEAVES = BOX_IDS.filter(
 
 /** Newleaf and Spirecrest together, with some modules of Newleaf, for all numbers of people. */
 export function withBoth(game: number): GameOptions {
-  const modules = LEAVES.filter((_, i) => ((game * 37) >> i) % 2 === 1);
+  const modules = new Set(LEAVES.filter((_, i) => ((game * 37) >> i) % 2 === 1));
   const boxes = BOX_IDS.filter(
-    (box) => box === 'newleaf' || box === 'spirecrest' || modules.includes(box),
+    (box) => box === 'newleaf' || box === 'spirecrest' || modules.has(box),
   );
   return tableWith(boxes, game);
 }

@@ -85,6 +85,6 @@ test('Nightweave does what a second reading of her cards says, with every box an
 /** The id of a place of the board; null for cards and discoveries, among which people may choose. */
 function placeName(s: Uint8Array, at: Where): string | null {
   if (at.card !== undefined) return null;
-  const id = placeId(s, at.place!);
+  const id = placeId(s, at.place);
   return DISCOVERIES.some((find) => find.id === id) ? null : id;
 }

@@ -183,7 +183,7 @@ function asks(view: View): number {
 }
 
 /** Discoveries with a location that is open to all; the others are for their owner. */
-const OPEN_FINDS = ['cartographers-caravan', 'map-seller', 'moleia-mines'];
+const OPEN_FINDS = new Set(['cartographers-caravan', 'map-seller', 'moleia-mines']);
 
 /** Locations of a city with room for a spider; on discoveries there always is some (31.35). */
 function cardsOf(view: View, seat: number, open: boolean): string[] {
@@ -197,7 +197,7 @@ function cardsOf(view: View, seat: number, open: boolean): string[] {
     );
   });
   const finds = (travel?.discoveries ?? []).filter(
-    ({ id, type }) => type === 'location' && OPEN_FINDS.includes(id) === open,
+    ({ id, type }) => type === 'location' && OPEN_FINDS.has(id) === open,
   );
   return [...cards.map(({ card }) => card), ...finds.map(({ id }) => id)];
 }
