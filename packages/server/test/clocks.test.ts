@@ -36,7 +36,7 @@ it('more clocks of people on vacation than are looked at in one go do not keep o
   const guest = async (name: string): Promise<Person> =>
     (await people.person(await people.createGuest(name)))!;
   const [away, here] = [await guest('Away'), await guest('Here')];
-  await people.setVacation(away.id, time + 30 * DAY);
+  await people.setVacation(away.id, { from: time, until: time + 30 * DAY, taken: 0 });
   await Promise.all(Array.from({ length: 520 }, () => begin(away)));
   time += 1000;
   const late = await begin(here);
@@ -66,6 +66,37 @@ it('who comes back early has a day for the games that waited', async () => {
   time += DAY + 1000;
   await house.sweep();
   expect(await away()).toBe(true);
+  for (const player of players) player.close();
+  await house.close();
+});
+
+it('nobody makes the others wait for ever by one vacation after the other, not even in a rated game', async () => {
+  let time = Date.UTC(2026, 10, 16);
+  const house = await openHouse({}, { now: () => time });
+  const players = [
+    await Client.guest(house.address, 'Ann'),
+    await Client.guest(house.address, 'Bob'),
+  ];
+  const begun = time;
+  const slow = { rated: true, clock: { kind: 'days', days: 30 } };
+  const { id } = await startTable(players, slow);
+  const refusals = new Set<string>();
+  const over = (): Promise<boolean> =>
+    house.parts.host.read(id, ({ status }) => status !== 'playing');
+  // Every day she tries for as much as she can get, or for just another day.
+  for (let day = 0; day < 200 && !(await over()); day++) {
+    for (const until of [time + 60 * DAY, 0, time + 1]) {
+      const { status, body } = await players[0].post('vacation', { until });
+      if (status !== 200) refusals.add(body.code as string);
+    }
+    time += DAY;
+    await house.sweep();
+    await house.tidy();
+  }
+  expect(refusals).toEqual(new Set(['limit']));
+  expect((time - begun) / DAY).toBeLessThan(120);
+  const { body } = await players[1].post('table', { table: id });
+  expect(body.table).toMatchObject({ status: 'over', result: { winners: [1] } });
   for (const player of players) player.close();
   await house.close();
 });

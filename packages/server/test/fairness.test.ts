@@ -36,6 +36,20 @@ describe('where it counts', () => {
     expect(other.body.code).toBe('not-allowed');
   });
 
+  it('nobody gets a token for a program in a rated game or a challenge', async () => {
+    const players = await guests('Ann', 'Bob');
+    const { id } = await startTable(players, { rated: true });
+    const wish = { seat: 0, label: 'my bot' };
+    expect((await players[0].post('bot-token', { table: id, ...wish })).body.code).toBe(
+      'not-allowed',
+    );
+    for (const game of ['everdell', 'eldervale']) {
+      const { body } = await players[0].post('challenge', { game });
+      const answer = await players[0].post('bot-token', { table: body.table.id, ...wish });
+      expect(answer.body.code).toBe('not-allowed');
+    }
+  });
+
   it('whose time is up in a rated game has lost, also if no clock was named', async () => {
     const players = await guests('Ann', 'Bob');
     const { id } = await startTable(players, { rated: true });

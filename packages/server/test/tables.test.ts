@@ -224,6 +224,18 @@ describe.each(STORAGES)('with %s', (_, openStorage) => {
       expect(after.body.table.seats[0]).toMatchObject({ away: false, computer: null });
     });
 
+    it('are told in at most ten browsers', async () => {
+      const [ann] = await guests('Ann');
+      const { people } = house.parts;
+      const told: boolean[] = [];
+      for (let i = 0; i < 12; i++) {
+        told.push(await people.addPush(ann.person, `https://push.example.org/${i}`, '{}'));
+      }
+      expect(told.filter(Boolean)).toHaveLength(10);
+      expect(await people.addPush(ann.person, 'https://push.example.org/0', '{"a":1}')).toBe(true);
+      expect(await people.pushes(ann.person)).toHaveLength(10);
+    });
+
     it('on vacation keep their seat in slow games', async () => {
       const players = await guests('Ann', 'Bob');
       const { id } = await startTable(players, { clock: { kind: 'days', days: 1 } });
