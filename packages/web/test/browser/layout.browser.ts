@@ -109,9 +109,7 @@ function brokenBy(setting: Setting, found: Measured): readonly string[] {
   const wide = width >= 1366 && height >= 768;
   return [
     ...found.cut,
-    ...(width >= 1024 && found.meadow < LEAST[boxes]
-      ? ['cards of the Meadow are too low']
-      : []),
+    ...(width >= 1024 && found.meadow < LEAST[boxes] ? ['cards of the Meadow are too low'] : []),
     ...(wide && boxes === 'base' && players === 2 && found.dots > 0 ? ['a text ends in dots'] : []),
   ];
 }
