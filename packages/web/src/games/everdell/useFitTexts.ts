@@ -3,7 +3,8 @@
  * texts allow. One in four may be so much longer that it gets smaller letters and a lower picture of its own; what
  * would be too small to read ends in dots, and the large card has all of it.
  */
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { endInDots, fits, letBe, useFitting } from '../common/fitTexts.ts';
 
 /** How tall the picture is and how large the letters (in rem). */
 type Step = readonly [picture: number, letters: number];
@@ -91,9 +92,6 @@ const EXCEPTIONS = 0.25;
 const SMALLER = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55];
 const SMALL = 0.72;
 
-const fits = ({ scrollHeight, clientHeight }: HTMLElement): boolean =>
-  scrollHeight <= clientHeight + 1;
-
 /** A lower picture for a single text, then smaller letters, too; false if even that does not do. */
 function fitAlone(text: HTMLElement, way: Way, picture: number, letters: number): boolean {
   const card = text.closest<HTMLElement>('.card')!;
@@ -108,12 +106,6 @@ function fitAlone(text: HTMLElement, way: Way, picture: number, letters: number)
     if (own === LEAST) break;
   }
   return false;
-}
-
-function endInDots(text: HTMLElement): void {
-  const line = Number.parseFloat(getComputedStyle(text).lineHeight);
-  text.style.setProperty('--lines', String(Math.floor((text.clientHeight + 1) / line)));
-  text.dataset['more'] = 'true';
 }
 
 /** How large the cards are, in rem; null where no text is shown. */
@@ -132,9 +124,8 @@ function fitBy(way: Way, box: HTMLElement, texts: readonly HTMLElement[]): boole
   if (way.low === null) delete box.dataset['low'];
   else box.dataset['low'] = way.low;
   for (const text of texts) {
-    text.style.fontSize = '';
+    letBe(text);
     text.closest<HTMLElement>('.card')!.style.removeProperty(way.property);
-    delete text.dataset['more'];
   }
   const [picture, letters] = largestStep(way, box, texts);
   const long = texts.filter((text) => !fits(text));
@@ -180,27 +171,5 @@ function fit(box: HTMLElement): void {
   }
 }
 
-/** `what` names the texts: they are fitted anew when it changes, when the room does, and when letters come. */
-export function useFitTexts<T extends HTMLElement>(what: string): RefObject<T | null> {
-  const ref = useRef<T>(null);
-  useLayoutEffect(() => {
-    const box = ref.current!;
-    const again = (): void => fit(box);
-    const roomOf = (): string => `${box.clientWidth} × ${box.clientHeight}`;
-    again();
-    let room = roomOf();
-    // Whoever watches is told at once: nothing is new then.
-    const watch = new ResizeObserver(() => {
-      if (roomOf() === room) return;
-      room = roomOf();
-      again();
-    });
-    watch.observe(box);
-    document.fonts.addEventListener('loadingdone', again);
-    return () => {
-      watch.disconnect();
-      document.fonts.removeEventListener('loadingdone', again);
-    };
-  }, [what]);
-  return ref;
-}
+export const useFitTexts = <T extends HTMLElement>(what: string): RefObject<T | null> =>
+  useFitting<T>(what, fit);
