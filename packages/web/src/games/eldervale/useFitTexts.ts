@@ -1,5 +1,5 @@
 /**
- * Texts of cards that lie together have one size of letters, as large as most of them allow; pictures take what
+ * Names of cards get smaller letters rather than a word in two pieces. Texts of cards that lie together have one size of letters, as large as most of them allow; pictures take what
  * is left. One in four may be so much longer that it gets smaller letters of its own; what would be too small to
  * read ends in dots, and the prompt has all of it when one looks at the card.
  */
@@ -8,6 +8,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 /** Letters in rem, from comfortable to just readable. */
 const STEPS = [0.9, 0.86, 0.82, 0.79, 0.76, 0.73, 0.7] as const;
 const ALONE = [0.82, 0.79, 0.76, 0.73, 0.7, 0.67] as const;
+/** Letters of a name, as a part of their usual size. */
+const NAMES = [0.94, 0.88, 0.82, 0.78] as const;
 /** How many may be longer than the others. */
 const EXCEPTIONS = 0.25;
 
@@ -27,7 +29,22 @@ function fitAlone(text: HTMLElement, letters: number): boolean {
   });
 }
 
+const isWhole = ({ scrollWidth, clientWidth }: HTMLElement): boolean =>
+  scrollWidth <= clientWidth + 1;
+
+/** The longest word decides; where even the smallest letters do not do, it is parted. */
+function fitName(name: HTMLElement): void {
+  name.style.fontSize = '';
+  name.style.overflowWrap = 'normal';
+  for (const size of NAMES) {
+    if (isWhole(name)) return;
+    name.style.fontSize = `${size}em`;
+  }
+  if (!isWhole(name)) name.style.overflowWrap = '';
+}
+
 function fit(box: HTMLElement): void {
+  box.querySelectorAll<HTMLElement>('[data-fit-name]').forEach(fitName);
   const all = [...box.querySelectorAll<HTMLElement>('[data-fit]')];
   for (const text of all) {
     text.style.fontSize = '';

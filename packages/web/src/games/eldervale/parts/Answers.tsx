@@ -228,18 +228,20 @@ export function Answers() {
     <>
       {onMap.length > 0 && (
         <p className="hint-line">
-          {table.unit !== null && <Reach />} {t(isCells ? 'prompt.cells' : 'prompt.choose')}
+          {table.unit === null ? t(isCells ? 'prompt.cells' : 'prompt.choose') : <Reach />}
         </p>
       )}
       <Chosen />
       <Here options={here} />
-      <div className="answers main">
-        {main.map((option) => (
-          <Answer key={option.code} option={option} hotkey={keys.get(option.code)} />
-        ))}
+      <div className="ways">
+        <div className="answers main">
+          {main.map((option) => (
+            <Answer key={option.code} option={option} hotkey={keys.get(option.code)} />
+          ))}
+        </div>
+        <Free key={snapshot.at} options={free} />
       </div>
       <Lit options={onMap} title={t(isCells ? 'map.cells' : 'map.list')} />
-      <Free key={snapshot.at} options={free} />
     </>
   );
 }
