@@ -200,10 +200,12 @@ function Lit({ options, title }: { options: readonly Option[]; title: string }) 
   const own =
     unit === null ? options : options.filter(({ key }) => key.startsWith(`place:${unit}`));
   if (own.length === 0) return null;
+  // A Unit may come to the same Realm from several places.
+  const realms = new Set(own.map(({ key }) => key.split('@').at(-1)));
   return (
     <details className="lit-list">
       <summary>
-        {title} <b>{own.length}</b>
+        {title} <b>{realms.size}</b>
       </summary>
       <div className="answers">
         {own.map((option) => (

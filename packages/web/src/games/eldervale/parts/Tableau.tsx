@@ -70,7 +70,7 @@ function Starter({ player, own }: { player: PlayerView; own: boolean }) {
               <ResourceIcon kind="worker" className="icon" />
               <Users player={player} units={units} />
             </span>
-            <span className="does">
+            <span className="does" data-fit-name>
               {words.name(space)} {space === 'gather' && <Slots slots={[slot]} />}
             </span>
           </Thing>
