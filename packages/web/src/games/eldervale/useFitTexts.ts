@@ -1,7 +1,8 @@
 /**
  * Names of cards get smaller letters rather than a word in two pieces. Texts of cards that lie together have one size of letters, as large as most of them allow; pictures take what
- * is left. One in four may be so much longer that it gets smaller letters of its own; what would be too small to
- * read ends in dots, and the prompt has all of it when one looks at the card.
+ * is left. One in four may be so much longer that it gets smaller letters of its own; where that does not do, its card
+ * goes without its picture, or has its price beside the name (`data-tight`). What would be too small to read even then
+ * ends in dots, and the prompt has all of it when one looks at the card.
  */
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
@@ -10,6 +11,8 @@ const STEPS = [0.9, 0.86, 0.82, 0.79, 0.76, 0.73, 0.7] as const;
 const ALONE = [0.82, 0.79, 0.76, 0.73, 0.7, 0.67] as const;
 /** Letters of a name, as a part of their usual size. */
 const NAMES = [0.94, 0.88, 0.82, 0.78] as const;
+/** Cards whose text is more than the letters can do. */
+const CARDS = '.adventure, .magic-card, .tableau-card';
 /** How many may be longer than the others. */
 const EXCEPTIONS = 0.25;
 
@@ -20,6 +23,14 @@ function endInDots(text: HTMLElement): void {
   const line = Number.parseFloat(getComputedStyle(text).lineHeight);
   text.style.setProperty('--lines', String(Math.floor((text.clientHeight + 1) / line)));
   text.dataset['more'] = 'true';
+}
+
+/** Everything else on the card makes room: what styles do with it is theirs. */
+function tighten(text: HTMLElement): boolean {
+  const card = text.closest<HTMLElement>(CARDS);
+  if (card === null) return false;
+  card.dataset['tight'] = 'true';
+  return fits(text) || fitAlone(text, Infinity);
 }
 
 function fitAlone(text: HTMLElement, letters: number): boolean {
@@ -49,6 +60,7 @@ function fit(box: HTMLElement): void {
   for (const text of all) {
     text.style.fontSize = '';
     delete text.dataset['more'];
+    delete text.closest<HTMLElement>(CARDS)?.dataset['tight'];
   }
   const texts = all.filter(({ clientHeight }) => clientHeight > 0);
   if (texts.length === 0) return;
@@ -56,7 +68,7 @@ function fit(box: HTMLElement): void {
     box.style.setProperty('--letters', `${letters}rem`);
     const long = texts.filter((text) => !fits(text));
     if (long.length > texts.length * EXCEPTIONS && letters > STEPS.at(-1)!) continue;
-    long.filter((text) => !fitAlone(text, letters)).forEach(endInDots);
+    long.filter((text) => !fitAlone(text, letters) && !tighten(text)).forEach(endInDots);
     return;
   }
 }
