@@ -1,10 +1,12 @@
 /**
- * Names of cards get smaller letters rather than a word in two pieces. Texts of cards that lie together have one size of letters, as large as most of them allow; pictures take what
- * is left. One in four may be so much longer that it gets smaller letters of its own; where that does not do, its card
- * goes without its picture, or has its price beside the name (`data-tight`). What would be too small to read even then
- * ends in dots, and the prompt has all of it when one looks at the card.
+ * Names of cards get smaller letters rather than a word in two pieces. Texts of cards that lie together have one size
+ * of letters, as large as most of them allow; pictures take what is left. One in four may be so much longer that it
+ * gets smaller letters of its own; where that does not do, its card goes without its picture, or has its price beside
+ * the name (`data-tight`). What would be too small to read even then ends in dots, and the prompt has all of it when
+ * one looks at the card.
  */
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { endInDots, fits, letBe, useFitting } from '../common/fitTexts.ts';
 
 /** Letters in rem, from comfortable to just readable. */
 const STEPS = [0.9, 0.86, 0.82, 0.79, 0.76, 0.73, 0.7] as const;
@@ -15,15 +17,6 @@ const NAMES = [0.94, 0.88, 0.82, 0.78] as const;
 const CARDS = '.adventure, .magic-card, .tableau-card';
 /** How many may be longer than the others. */
 const EXCEPTIONS = 0.25;
-
-const fits = ({ scrollHeight, clientHeight }: HTMLElement): boolean =>
-  scrollHeight <= clientHeight + 1;
-
-function endInDots(text: HTMLElement): void {
-  const line = Number.parseFloat(getComputedStyle(text).lineHeight);
-  text.style.setProperty('--lines', String(Math.floor((text.clientHeight + 1) / line)));
-  text.dataset['more'] = 'true';
-}
 
 /** Everything else on the card makes room: what styles do with it is theirs. */
 function tighten(text: HTMLElement): boolean {
@@ -57,11 +50,8 @@ function fitName(name: HTMLElement): void {
 function fit(box: HTMLElement): void {
   box.querySelectorAll<HTMLElement>('[data-fit-name]').forEach(fitName);
   const all = [...box.querySelectorAll<HTMLElement>('[data-fit]')];
-  for (const text of all) {
-    text.style.fontSize = '';
-    delete text.dataset['more'];
-    delete text.closest<HTMLElement>(CARDS)?.dataset['tight'];
-  }
+  all.forEach(letBe);
+  for (const text of all) delete text.closest<HTMLElement>(CARDS)?.dataset['tight'];
   const texts = all.filter(({ clientHeight }) => clientHeight > 0);
   if (texts.length === 0) return;
   for (const letters of STEPS) {
@@ -73,20 +63,6 @@ function fit(box: HTMLElement): void {
   }
 }
 
-/** `what` names the texts: they are fitted anew when it changes, when the room does, and when letters come. */
 export function useFitTexts<T extends HTMLElement>(what: string): RefObject<T | null> {
-  const ref = useRef<T>(null);
-  useLayoutEffect(() => {
-    const box = ref.current!;
-    const again = (): void => fit(box);
-    again();
-    const watch = new ResizeObserver(again);
-    watch.observe(box);
-    document.fonts.addEventListener('loadingdone', again);
-    return () => {
-      watch.disconnect();
-      document.fonts.removeEventListener('loadingdone', again);
-    };
-  }, [what]);
-  return ref;
+  return useFitting<T>(what, fit);
 }
