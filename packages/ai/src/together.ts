@@ -34,6 +34,10 @@ export class Together implements Evaluator {
     return this.alone.seats(s);
   }
 
+  eager(s: State): number {
+    return this.alone.eager?.(s) ?? 0;
+  }
+
   rivalry(people: number): number | undefined {
     return this.alone.rivalry?.(people);
   }

@@ -63,7 +63,9 @@ export class Lookahead {
     if (this.rivalry === 0) return (values[seat] = evaluator.value(s, seat));
     evaluator.values(s, values);
     const teams = evaluator.teams?.(s);
-    return utility(values, evaluator.seats(s), seat, this.rivalry, evaluator.spread(s), teams);
+    const eager = evaluator.eager?.(s);
+    const spread = evaluator.spread(s);
+    return utility(values, evaluator.seats(s), seat, this.rivalry, spread, teams, eager);
   }
 
   /** Completes the action under way as far as `seat` decides alone. */

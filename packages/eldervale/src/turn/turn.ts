@@ -20,7 +20,7 @@ import { ghosts } from '../modules/ghosts/door.ts';
 import { placementWording, startPlacement } from '../placing/placing.ts';
 import { offerPlacements } from '../placing/where.ts';
 import { ageMercenaries } from '../regroup/mercenaries.ts';
-import { regroup } from '../regroup/regroup.ts';
+import { isIdle, regroup } from '../regroup/regroup.ts';
 import { done, magicName, t } from '../say.ts';
 import {
   END_BY,
@@ -98,8 +98,10 @@ export const turnsVerb: Verb = {
     }
   },
   options(s, f, _effect, out) {
-    offerPlacements(s, s[f + SEAT], null, PLACE, out);
-    out.add(REGROUP);
+    const seat = s[f + SEAT];
+    offerPlacements(s, seat, null, PLACE, out);
+    // Search would pass for ever where it likes everything as it is.
+    if (!(out.ordered && out.count > 0 && isIdle(s, seat))) out.add(REGROUP);
   },
   // With Free Actions there may soon be more to choose from.
   asksAlways: (s, f) => couldActFreely(s, s[f + SEAT]),
