@@ -16,5 +16,6 @@ export default defineConfig({
     // A busy machine is slow, not wrong: a test that hangs is found soon enough.
     testTimeout: long ? 30 * 60_000 : 3 * 60_000,
     hookTimeout: long ? 30 * 60_000 : 3 * 60_000,
+    expect: { poll: { timeout: 2 * 60_000 } },
   },
 });

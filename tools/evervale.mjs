@@ -13,6 +13,7 @@ import {
   statSync,
   utimesSync,
 } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from './project-node.mjs';
@@ -31,7 +32,7 @@ const WORKER = /new Worker\(\s*new URL\('([^']+\.ts)', import\.meta\.url\)/g;
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** The user of a service need not own the checkout: then the program runs from what is there. */
-function mayBundle() {
+function mayWrite() {
   try {
     mkdirSync(CACHE, { recursive: true });
     accessSync(CACHE, constants.W_OK);
@@ -105,12 +106,16 @@ function forgetOld() {
 // Machines that play together must run the same program.
 process.env.EVERVALE_PROGRAM = fingerprint(SOURCES);
 const into = join(CACHE, process.env.EVERVALE_PROGRAM);
+const writable = mayWrite();
 if (existsSync(into)) {
   touch(into);
-} else if (mayBundle()) {
+} else if (writable) {
   await bundle(into);
   forgetOld();
 }
+// What V8 has compiled is kept for the next start, which takes a third less time then; but not where
+// anybody could put something in its place, as in the folder for temporary files.
+if (writable) enableCompileCache(join(CACHE, 'compiled'));
 // From the sources it is slower, and does the same.
 const program = existsSync(into) ? join(into, 'main.mjs') : ENTRY;
 await import(pathToFileURL(program).href);

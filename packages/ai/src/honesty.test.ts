@@ -50,22 +50,18 @@ test.each(everyone)('what is hidden never changes the choice of %s', async (name
 });
 
 // A search in every box takes a while on a busy machine.
-test.each(BOX_IDS)(
-  'what is hidden with the box %s changes no choice',
-  { timeout: 60_000 },
-  async (box) => {
-    for (const s of positions(2, 7, 45, { boxes: [box] })) {
-      const picks = await picksOverDeals(
-        game,
-        s,
-        decidingSeat(s),
-        () => playerNamed('oak@10', evaluator, 3),
-        2,
-      );
-      expect(picks.size).toBe(1);
-    }
-  },
-);
+test.each(BOX_IDS)('what is hidden with the box %s changes no choice', async (box) => {
+  for (const s of positions(2, 7, 45, { boxes: [box] })) {
+    const picks = await picksOverDeals(
+      game,
+      s,
+      decidingSeat(s),
+      () => playerNamed('oak@10', evaluator, 3),
+      2,
+    );
+    expect(picks.size).toBe(1);
+  }
+});
 
 /** Looks ahead on the true table, so that it sees which cards will be drawn. */
 function cheat(table: State): Player {

@@ -4,6 +4,7 @@ import type { Evaluator } from './evaluator.ts';
 import type { Match } from './ladder/match.ts';
 import type { Network } from './net/network.ts';
 import type { Sparse } from './net/sparse.ts';
+import type { Weights } from './net/weights.ts';
 import type { Learner } from './train/learner.ts';
 import type { Manner } from './train/selfplay.ts';
 
@@ -40,6 +41,8 @@ export interface Training<E extends LearningEvaluator = LearningEvaluator> {
   /** How many sets of weights there are. */
   readonly banks: number;
   readonly course: Course;
+  /** What has been learned so far, to go on from where there is no checkpoint. */
+  readonly learned?: Weights;
   evaluator(net: Network): E;
   /** Before a game of the course: banks that begin with what others have learned. */
   prepare?(game: number, evaluator: E, learner: Learner): void;

@@ -1,9 +1,6 @@
 /** The command `evervale`. */
-import { enableCompileCache } from 'node:module';
 
-// Node strips the types of every file at each start; kept between two starts, that takes a third of
-// the time. It counts only for what is imported from here on.
-enableCompileCache();
+// Imported like this, nothing in a bundle of the program has to wait for this file, which waits itself.
 const { run } = await import('./cli.ts');
 const { terminal } = await import('./io.ts');
 

@@ -12,6 +12,16 @@ export * from './content/tables.ts';
 export { AUTUMN, COLOR_NAMES, RESOURCE_NAMES, SEASON_NAMES } from './content/terms.ts';
 export { keptCard } from './legends/kept.ts';
 export { KEPT_SIZE, LEGENDS_BOX } from './legends/room.ts';
+export { CHARACTERS as NIGHTWEAVE_CHARACTERS } from './mistwood/modules/characters.ts';
+export { SCHEMES as NIGHTWEAVE_SCHEMES } from './mistwood/modules/schemes.ts';
+export { POINT_CARDS } from './mistwood/pointCards.ts';
+export {
+  characterNumber,
+  difficultyOf,
+  hasNightweave,
+  schemeNumber,
+  usesPlots,
+} from './mistwood/room.ts';
 export { isPlayed } from './pearlbrook/adornments.ts';
 export { frogAt } from './pearlbrook/frog.ts';
 export { pearls } from './pearlbrook/pearls.ts';

@@ -8,7 +8,7 @@ import type { State } from '@evervale/kernel';
 import { boxesOf, boxesWith } from './content/boxes.ts';
 import type { Box } from './content/box.ts';
 
-export const BASE_VERSION = 4;
+export const BASE_VERSION = 5;
 /** The base game alone. */
 export const VERSION = String(BASE_VERSION);
 

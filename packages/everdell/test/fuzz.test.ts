@@ -41,7 +41,7 @@ async function feed(
     const rng = stream(seed);
     const input = make(rng);
     const before = JSON.stringify(input);
-    const began = performance.now();
+    const began = process.threadCpuUsage();
     try {
       take(input, rng);
       tally.taken++;
@@ -51,7 +51,8 @@ async function feed(
       tally.refused++;
     }
     expect(JSON.stringify(input)).toBe(before);
-    expect(performance.now() - began, `case ${seed}: ${before}`).toBeLessThan(SECONDS * 1000);
+    const { user } = process.threadCpuUsage(began);
+    expect(user, `case ${seed}: ${before}`).toBeLessThan(SECONDS * 1e6);
     if (seed % 100 === 0) await new Promise((done) => setImmediate(done));
   }
   return tally;

@@ -84,10 +84,16 @@ it.each([
   (name, version) => {
     const golden = readFileSync(fileOf(name), 'utf8');
     const old = { ...readNotation(everdell, golden), rules: '4', hash: '00301a1b94516646' };
-    expect(golden).toContain(`rules 4+${version}`);
+    expect(golden).toContain(`rules 5+${version}`);
     expect(replay(everdell, old).over).toBe(true);
   },
 );
+
+it('a game goes on that was begun before rules 5, which only remember what was seen', () => {
+  const golden = readFileSync(fileOf('two-players'), 'utf8');
+  const old = { ...readNotation(everdell, golden), rules: '4', hash: '45c51d697e6347c7' };
+  expect(replay(everdell, old).over).toBe(true);
+});
 
 describe('the rules in a bare engine, without Node and without a browser', () => {
   /** The rules as one file, run where nothing but the language exists. */

@@ -48,6 +48,8 @@ import type { Table } from './table/table.ts';
 /** Tables that nobody has looked at for so long leave the memory. */
 const UNUSED = 10 * 60_000;
 const TIDY = 60_000;
+/** Whether it can be written is tried this often at most. */
+const READY = 1000;
 /** What is kept for days is looked through this often. */
 const RETAIN = 60 * 60_000;
 
@@ -152,6 +154,7 @@ async function start(
     caller: (request) => callerOf(desk, request),
     addressOf: (request) => addressOf(settings, request),
     full: () => draining,
+    most: { perNetwork: settings.rate * 50, perPerson: settings.rate * 10 },
   });
   metrics.gauge('sockets', 'Open WebSocket connections', () => sockets.size);
   metrics.gauge('tables_in_memory', 'Tables in memory', () => host.size);
@@ -193,12 +196,13 @@ async function start(
   };
   db.listen((notice) => void heed(parts, sockets, heart, notice).catch(failed));
 
+  const writable = atMostEvery(READY, now, () => mayWrite(db, now));
   const app = await buildApp({
     settings,
     desk,
     ready: async () => {
       if (draining) throw new Refused('state', 'about to stop');
-      await mayWrite(db, now);
+      await writable();
     },
   });
   const house: House = {
@@ -260,15 +264,28 @@ async function start(
 }
 
 /** Ends tables that nobody visits, and forgets what is not to be kept. */
-async function tidyUp({ actions, host }: Parts, retention: Retention): Promise<void> {
-  for (const id of await retention.left()) {
+async function tidyUp({ actions, host, log }: Parts, retention: Retention): Promise<void> {
+  for await (const id of retention.left()) {
     await actions.end(id).catch((error: unknown) => {
-      // Tables of other rules are left to who knows them.
-      if (!(error instanceof Refused)) throw error;
+      // Tables of other rules are left to who knows them; a damaged one is nobody else's trouble.
+      if (!(error instanceof Refused)) log.warn({ err: error }, 'a table could not be ended');
     });
   }
   for (const id of await retention.dropGames()) host.reread(id);
   await retention.dropGuests();
+}
+
+/** Anybody may ask, as often as he likes: the answer is the same for a moment. */
+function atMostEvery(
+  time: number,
+  now: () => number,
+  look: () => Promise<void>,
+): () => Promise<void> {
+  let last: { at: number; answer: Promise<void> } | null = null;
+  return () => {
+    if (last === null || now() - last.at >= time) last = { at: now(), answer: look() };
+    return last.answer;
+  };
 }
 
 /** Reading is not enough: a disk that is full or read-only answers questions for long. */
@@ -301,6 +318,8 @@ async function heed(
     parts.host.presence.heard(notice);
   } else if (what === 'revoke') {
     sockets.hangUp(a);
+  } else if (what === 'reread') {
+    parts.host.reread(a);
   } else if (what === 'chat') {
     const line = await parts.chat.line(a, Number(b));
     if (line) await spread(parts, a, line);

@@ -1,5 +1,6 @@
 /** The operator's side: looking, closing, banning, announcing, draining; and being forgotten. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statement } from '../src/storage/database.ts';
 import type { Running } from '../src/serve.ts';
 import { Client } from './client.ts';
 import { openHouse } from './house.ts';
@@ -105,6 +106,27 @@ describe('the operator', () => {
   });
 });
 
+it('who has guessed the token too often is not listened to for a while, whatever he says then', async () => {
+  let now = Date.now();
+  const own = await openHouse({ adminToken: TOKEN, rate: 10 }, { now: () => now });
+  const guess = async (token: string): Promise<number> => {
+    const response = await fetch(`${own.address}/api/v1/admin/overview`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: '{}',
+    });
+    return response.status;
+  };
+  expect(await guess(TOKEN)).toBe(200);
+  const answers: number[] = [];
+  for (let i = 0; i < 8; i++) answers.push(await guess(`guess ${i}`));
+  expect(answers.filter((status) => status === 403)).toHaveLength(5);
+  expect(await guess(TOKEN)).toBe(429);
+  now += 10_000;
+  expect(await guess(TOKEN)).toBe(200);
+  await own.close();
+});
+
 describe('an account', () => {
   it('can be exported and deleted; the games of others stay, without the name', async () => {
     const [ann, bob] = await guests('Vanishing Ann', 'Bob');
@@ -137,7 +159,28 @@ describe('an account', () => {
       expect(JSON.stringify(await db.all(`SELECT * FROM ${table}`))).not.toContain('Vanishing');
     }
     bob.close();
-  }, 60_000);
+  });
+
+  it('is deleted also if one of its tables cannot be played any more', async () => {
+    const [ann, bob] = await guests('Vanishing Eve', 'Bob');
+    const [old, broken] = [await startTable([ann, bob]), await startTable([ann, bob])];
+    const { db, host } = house.parts;
+    await playOn([ann, bob], broken.id, new Random(3), 2);
+    await db.commit([statement(`UPDATE tables SET rules = 'of old' WHERE id = $1`, old.id)]);
+    await db.commit([
+      statement(
+        `UPDATE entries SET value = 999999 WHERE table_id = $1 AND kind = 'pick'`,
+        broken.id,
+      ),
+    ]);
+    for (const { id } of [old, broken]) host.reread(id);
+    expect((await ann.post('delete-account')).status).toBe(200);
+    expect((await ann.post('me')).body.code).toBe('login');
+    for (const table of ['people', 'entries', 'tables']) {
+      expect(JSON.stringify(await db.all(`SELECT * FROM ${table}`))).not.toContain('Vanishing');
+    }
+    bob.close();
+  });
 
   it('with a password is deleted only with it', async () => {
     const [ann] = await guests('Ann');

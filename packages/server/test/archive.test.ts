@@ -31,7 +31,7 @@ it('a backup made while people play, put elsewhere, has their tables', async () 
   players[0].close();
   await again.close();
   folder.remove();
-}, 90_000);
+});
 
 it('a table of other rules is not played, says why, and can be read and exported', async () => {
   const folder = temporaryFolder();
@@ -66,4 +66,4 @@ it('a table of other rules is not played, says why, and can be read and exported
   expect((await ann.post('record', { table: id })).body.record.log).toHaveLength(3);
   await again.close();
   folder.remove();
-}, 90_000);
+});

@@ -77,7 +77,7 @@ it('a bot plays its seat over a WebSocket to the end, by the contract of docs/bo
   expect(first.view.players.map(({ hand }) => hand === null)).toEqual([false, true]);
   const { body } = await players[0].post('table', { table: id });
   expect(body.table.status).toBe('over');
-}, 60_000);
+});
 
 it('a wrong answer is explained and can be given again; the token may come in a message', async () => {
   const { players, id, token } = await seatWithToken();
@@ -148,7 +148,7 @@ it('has an allowance of its own, and what it sent counts no more when its token 
   await closed;
   expect(problems).toHaveLength(10);
   await own.close();
-}, 60_000);
+});
 
 it('without a token for a seat nobody plays there', async () => {
   const ann = await Client.guest(house.address, 'Ann');

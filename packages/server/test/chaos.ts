@@ -27,6 +27,8 @@ export interface ChaosReport {
   readonly acknowledged: number;
   readonly picks: number;
   readonly resent: number;
+  /** Kills between which nothing was played: they prove little. */
+  readonly idle: number;
   readonly wrong: readonly string[];
 }
 
@@ -40,15 +42,17 @@ interface Acknowledged {
 /** On a busy machine a start may take ten seconds, and then a server lives for less than one. */
 const PATIENCE = 600_000;
 
-/** Between two kills at most so many picks are waited for, and not longer than this. */
+/** Between two kills so many picks are waited for, at most. */
 const MOST_PICKS = 10;
-const LONGEST_LIFE = 20_000;
+/** Every so many kills one comes without waiting: in the middle of starting, reading, connecting. */
+const AT_ONCE = 8;
 
 class Chaos {
   readonly acknowledged: Acknowledged[] = [];
   readonly tables: string[] = [];
   readonly lastViews = new Map<string, { position: number; view: unknown }>();
   readonly records = new Map<string, { hash: string }>();
+  private readonly players: Client[] = [];
   resent = 0;
   stopping = false;
   private readonly fleet: Fleet;
@@ -82,10 +86,16 @@ class Chaos {
 
   /** So many picks more have been acknowledged: however slow the machine is, something was going on. */
   async played(picks: number): Promise<void> {
-    const [enough, end] = [this.acknowledged.length + picks, Date.now() + LONGEST_LIFE];
-    while (this.acknowledged.length < enough && Date.now() < end) {
+    const [enough, end] = [this.acknowledged.length + picks, Date.now() + PATIENCE];
+    while (this.acknowledged.length < enough) {
+      if (Date.now() > end) throw new Error('nobody could play for a long time');
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
+  }
+
+  /** Like a train that goes into a tunnel: half of the players lose their connection. */
+  hangUp(): void {
+    for (const player of this.players) if (this.random.below(2) === 0) player.socket?.terminate();
   }
 
   private post(client: Client, command: string, input: object = {}) {
@@ -102,6 +112,7 @@ class Chaos {
     for (const name of names) {
       players.push(await this.insist((address) => Client.guest(address, name)));
     }
+    this.players.push(...players);
     while (!this.stopping) {
       const table = await this.open(players, game, computers);
       this.tables.push(table);
@@ -250,13 +261,17 @@ export async function runChaos(fleet: Fleet, place: Place, plan: ChaosPlan): Pro
     chaos.pair([`Ann ${i}`, `Bob ${i}`], i % 3 === 2 ? 'eldervale' : 'everdell', i % 2),
   );
   const killer = new Killer(fleet, random);
+  let idle = 0;
   for (let kill = 0; kill < plan.kills; kill++) {
-    await new Promise((resolve) => setTimeout(resolve, random.below(plan.pause)));
-    await chaos.played(random.below(MOST_PICKS));
-    // Now and then one sleeps, or all connections to the database are cut.
+    const before = chaos.acknowledged.length;
+    // Now and then one sleeps, or connections are cut: of players, or all to the database.
     if (random.below(4) === 0) killer.nap();
+    if (random.below(4) === 0) chaos.hangUp();
+    await new Promise((resolve) => setTimeout(resolve, random.below(plan.pause)));
     if (random.below(4) === 0) await cut?.();
+    if (random.below(AT_ONCE) > 0) await chaos.played(1 + random.below(MOST_PICKS));
     await killer.kill();
+    if (chaos.acknowledged.length === before) idle++;
     if ((kill + 1) % 50 === 0) process.stdout.write(`${kill + 1} kills\n`);
   }
   await killer.end();
@@ -265,18 +280,18 @@ export async function runChaos(fleet: Fleet, place: Place, plan: ChaosPlan): Pro
   await Promise.all(pairs);
   await fleet.stop();
   await end();
-  const report = await check(chaos, place, plan.kills);
+  const report = { ...(await check(chaos, place)), kills: plan.kills, idle };
   const { kills, tables, finished, acknowledged, picks, resent, wrong } = report;
   const storage = place.databaseUrl === undefined ? 'SQLite' : 'PostgreSQL';
   process.stdout.write(
     `${storage}, ${fleet.size} process(es), ${kills} kills in ${Math.round((Date.now() - began) / 1000)} s: ` +
       `${tables} tables (${finished} to the end), ${picks} picks in the logs, ${acknowledged} acknowledged, ` +
-      `${resent} sent again; wrong: ${wrong.length}\n`,
+      `${resent} sent again; kills with nothing played before them: ${idle}; wrong: ${wrong.length}\n`,
   );
   return report;
 }
 
-async function check(chaos: Chaos, place: Place, kills: number): Promise<ChaosReport> {
+async function check(chaos: Chaos, place: Place): Promise<Omit<ChaosReport, 'kills' | 'idle'>> {
   const db = await openDatabase(place);
   const store = new TableStore(db);
   const wrong: string[] = [];
@@ -309,7 +324,6 @@ async function check(chaos: Chaos, place: Place, kills: number): Promise<ChaosRe
   await db.close();
   const { acknowledged, tables, records, resent } = chaos;
   return {
-    kills,
     tables: tables.length,
     finished: records.size,
     acknowledged: acknowledged.length,

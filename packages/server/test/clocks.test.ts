@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Computers } from '../src/computer/computers.ts';
 import type { Person } from '../src/storage/people.ts';
 import type { TableSetup } from '@evervale/protocol';
@@ -7,6 +7,7 @@ import { Client } from './client.ts';
 import type { Running } from '../src/serve.ts';
 import { openHouse, temporaryFolder } from './house.ts';
 import { startTable } from './tables.ts';
+import { eventually } from './patience.ts';
 
 const isAway = (house: Running, id: string): Promise<boolean> =>
   house.parts.host.read(id, ({ seats }) => seats.some(({ away }) => away));
@@ -35,7 +36,7 @@ it('more clocks of people on vacation than are looked at in one go do not keep o
   const guest = async (name: string): Promise<Person> =>
     (await people.person(await people.createGuest(name)))!;
   const [away, here] = [await guest('Away'), await guest('Here')];
-  await people.setVacation(away.id, time + 30 * DAY);
+  await people.setVacation(away.id, { from: time, until: time + 30 * DAY, taken: 0 });
   await Promise.all(Array.from({ length: 520 }, () => begin(away)));
   time += 1000;
   const late = await begin(here);
@@ -45,7 +46,7 @@ it('more clocks of people on vacation than are looked at in one go do not keep o
   expect(await house.parts.host.read(late, ({ seats }) => seats[0].away)).toBe(true);
   expect(await house.parts.tables.due(time)).toEqual([]);
   await house.close();
-}, 60_000);
+});
 
 it('who comes back early has a day for the games that waited', async () => {
   let time = Date.UTC(2026, 10, 16);
@@ -69,6 +70,37 @@ it('who comes back early has a day for the games that waited', async () => {
   await house.close();
 });
 
+it('nobody makes the others wait for ever by one vacation after the other, not even in a rated game', async () => {
+  let time = Date.UTC(2026, 10, 16);
+  const house = await openHouse({}, { now: () => time });
+  const players = [
+    await Client.guest(house.address, 'Ann'),
+    await Client.guest(house.address, 'Bob'),
+  ];
+  const begun = time;
+  const slow = { rated: true, clock: { kind: 'days', days: 30 } };
+  const { id } = await startTable(players, slow);
+  const refusals = new Set<string>();
+  const over = (): Promise<boolean> =>
+    house.parts.host.read(id, ({ status }) => status !== 'playing');
+  // Every day she tries for as much as she can get, or for just another day.
+  for (let day = 0; day < 200 && !(await over()); day++) {
+    for (const until of [time + 60 * DAY, 0, time + 1]) {
+      const { status, body } = await players[0].post('vacation', { until });
+      if (status !== 200) refusals.add(body.code as string);
+    }
+    time += DAY;
+    await house.sweep();
+    await house.tidy();
+  }
+  expect(refusals).toEqual(new Set(['limit']));
+  expect((time - begun) / DAY).toBeLessThan(120);
+  const { body } = await players[1].post('table', { table: id });
+  expect(body.table).toMatchObject({ status: 'over', result: { winners: [1] } });
+  for (const player of players) player.close();
+  await house.close();
+});
+
 it('a server that is closed while a computer player thinks has nothing to complain about', async () => {
   const said: string[] = [];
   const log = pino({ level: 'info' }, { write: (line) => void said.push(line) });
@@ -77,7 +109,7 @@ it('a server that is closed while a computer player thinks has nothing to compla
   const seats = [{ kind: 'computer', level: 'ever-tree' }, { kind: 'open' }];
   const { body } = await ann.post('create-table', { game: 'everdell', seats });
   await ann.post('start', { table: body.table.id });
-  await vi.waitUntil(async () =>
+  await eventually(async () =>
     house.parts.host.read(body.table.id as string, ({ automatic }) => automatic),
   );
   await house.close();
@@ -99,9 +131,8 @@ it('a computer player that fails is tried again', async () => {
   const seats = [{ kind: 'computer', level: 'random' }, { kind: 'open' }];
   const { body } = await ann.post('create-table', { game: 'everdell', seats });
   await ann.post('start', { table: body.table.id });
-  await vi.waitUntil(
-    async () => house.parts.host.read(body.table.id as string, ({ decider }) => decider === 1),
-    { timeout: 10_000 },
+  await eventually(async () =>
+    house.parts.host.read(body.table.id as string, ({ decider }) => decider === 1),
   );
   await house.close();
 });
@@ -134,4 +165,4 @@ it('a live clock stands still while no server is there, also for who has only a 
   expect(await isAway(again, id)).toBe(true);
   await again.close();
   folder.remove();
-}, 30_000);
+});

@@ -1,7 +1,7 @@
 /** What fails at one table is that table's trouble, and a start that fails leaves nothing behind. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { statement } from '../src/storage/database.ts';
 import { lockFolder } from '../src/storage/lock.ts';
 import { openDatabase } from '../src/storage/open.ts';
@@ -11,6 +11,7 @@ import { Client } from './client.ts';
 import { openHouse, temporaryFolder } from './house.ts';
 import { Random } from './random.ts';
 import { playOn, startTable } from './tables.ts';
+import { eventually } from './patience.ts';
 
 const SLOW = { clock: { kind: 'days', days: 1 } };
 const HOUR = 60 * 60 * 1000;
@@ -45,7 +46,7 @@ it('a table whose log cannot be played keeps neither the server nor other clocks
   const again = await openHouse({ data: folder.path }, { now: () => time });
   await again.sweep();
   // The row of the other table says that its time is long up.
-  await vi.waitUntil(() => isAway(again, good.id));
+  await eventually(() => isAway(again, good.id));
   const answer = await fetch(`${again.address}/readyz`);
   expect(answer.status).toBe(200);
   const ann = players[0];
@@ -54,7 +55,7 @@ it('a table whose log cannot be played keeps neither the server nor other clocks
   expect((await ann.post('table', { table: good.id })).status).toBe(200);
   await again.close();
   folder.remove();
-}, 60_000);
+});
 
 it('a spectator with delay can look at a table of older rules', async () => {
   const folder = temporaryFolder();
@@ -73,7 +74,7 @@ it('a spectator with delay can look at a table of older rules', async () => {
   eve.close();
   await again.close();
   folder.remove();
-}, 60_000);
+});
 
 it('hundreds of tables of older rules with clocks that have run out starve nobody', async () => {
   let time = Date.now();
@@ -103,7 +104,7 @@ it('hundreds of tables of older rules with clocks that have run out starve nobod
   await house.sweep();
   expect(await isAway(house, late)).toBe(true);
   await house.close();
-}, 60_000);
+});
 
 it('a start that fails says so and leaves neither port nor lock behind', async () => {
   const folder = temporaryFolder();

@@ -22,13 +22,13 @@ it('two people play it to the end over the wire', async () => {
   const { body } = await players[0].post('table', { table: id });
   expect(body.table).toMatchObject({ game: 'eldervale', status: 'over' });
   expect(body.table.result.winners.length).toBeGreaterThan(0);
-}, 120_000);
+});
 
 it('a computer player answers at its table', async () => {
   const [ann] = await guests('Ann');
   const { id } = await startTable([ann], { game: 'eldervale' }, ['sprout']);
   expect(await playOn([ann], id, new Random(2), 10)).toBe(10);
-}, 120_000);
+});
 
 it('what its rules do not offer yet is refused', async () => {
   const [ann] = await guests('Ann');

@@ -36,6 +36,20 @@ describe('where it counts', () => {
     expect(other.body.code).toBe('not-allowed');
   });
 
+  it('nobody gets a token for a program in a rated game or a challenge', async () => {
+    const players = await guests('Ann', 'Bob');
+    const { id } = await startTable(players, { rated: true });
+    const wish = { seat: 0, label: 'my bot' };
+    expect((await players[0].post('bot-token', { table: id, ...wish })).body.code).toBe(
+      'not-allowed',
+    );
+    for (const game of ['everdell', 'eldervale']) {
+      const { body } = await players[0].post('challenge', { game });
+      const answer = await players[0].post('bot-token', { table: body.table.id, ...wish });
+      expect(answer.body.code).toBe('not-allowed');
+    }
+  });
+
   it('whose time is up in a rated game has lost, also if no clock was named', async () => {
     const players = await guests('Ann', 'Bob');
     const { id } = await startTable(players, { rated: true });
@@ -81,7 +95,7 @@ describe('hints', () => {
     expect(await hint(players[await deciderOf(rated.id)], rated.id)).toBe('not-allowed');
     const { body } = await players[0].post('table', { table: rated.id });
     expect(body.table.setup.hints).toBe(false);
-  }, 30_000);
+  });
 
   it('are given to who plays alone', async () => {
     const [ann] = await guests('Ann');
@@ -91,7 +105,7 @@ describe('hints', () => {
     });
     await ann.post('start', { table: body.table.id });
     expect(await hint(ann, body.table.id as string)).toBe('given');
-  }, 30_000);
+  });
 });
 
 describe("other people's seats", () => {

@@ -1,8 +1,13 @@
 /** Real server processes for tests, to be killed without warning. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Owner } from './postgresBinaries.ts';
 
 const EVERVALE = fileURLToPath(new URL('../../../tools/evervale.mjs', import.meta.url));
+
+interface Start extends Owner {
+  readonly program?: string;
+}
 
 export class ServerProcess {
   readonly address: string;
@@ -13,9 +18,11 @@ export class ServerProcess {
     this.address = address;
   }
 
-  /** Resolves when the process says where it is. */
-  static start(env: Record<string, string>): Promise<ServerProcess> {
-    const child = spawn(process.execPath, [EVERVALE, 'serve'], {
+  /** Resolves when the process says where it is. `how`: another checkout, another user. */
+  static start(env: Record<string, string>, how: Start = {}): Promise<ServerProcess> {
+    const { program = EVERVALE, ...owner } = how;
+    const child = spawn(process.execPath, [program, 'serve'], {
+      ...owner,
       env: {
         ...process.env,
         EVERVALE_PORT: '0',

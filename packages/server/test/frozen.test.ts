@@ -1,10 +1,11 @@
 /** One of three processes sleeps, or dies: the tables go on at the others. */
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from './client.ts';
 import { Fleet } from './fleet.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { Random } from './random.ts';
+import { eventually } from './patience.ts';
 
 const TABLES = 6;
 /** What we promise (docs/hosting.md). */
@@ -37,7 +38,7 @@ describe('when one of three processes', () => {
     await admin.connect();
     fleet = new Fleet({ DATABASE_URL: url, EVERVALE_THINKING: '1' }, 3);
     await fleet.start();
-  }, 120_000);
+  });
   afterAll(async () => {
     await fleet.stop();
     await admin.end();
@@ -99,7 +100,7 @@ describe('when one of three processes', () => {
     // Every table has a move in the middle of its transaction at the moment of the freeze.
     await admin.query('BEGIN; LOCK TABLE tables IN EXCLUSIVE MODE');
     for (const { here, table } of pairs) void pick(here, table, new Random(1));
-    await vi.waitUntil(async () => {
+    await eventually(async () => {
       const { rowCount } = await admin.query(
         `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`,
       );
@@ -117,33 +118,29 @@ describe('when one of three processes', () => {
     report('pause while one sleeps', Math.max(...waited), allowed);
     expect(Math.max(...waited)).toBeLessThan(allowed);
     fleet.at(0).thaw();
-  }, 90_000);
+  });
 
   it.each([
     ['sleeps', () => Promise.resolve(fleet.at(0).freeze())],
     ['is killed', () => fleet.kill(0)],
-  ])(
-    '%s, the turns of its computer players are taken by others',
-    async (how, stop) => {
-      const allowed = await longest(await hotseat());
-      const { here, elsewhere, table } = await pair({ kind: 'computer', level: 'ever-tree' });
-      const random = new Random(7);
-      // The computer player begins to think here.
-      while (seatToDecide(here, table) === 0) await pick(here, table, random);
-      const { position: before } = here.seat(table, 0);
-      await stop();
-      const began = Date.now();
-      // The browser elsewhere may still see my own turn: only what comes behind it counts.
-      const answered = (): boolean =>
-        seatToDecide(elsewhere, table) === 0 && elsewhere.seat(table, 0).position > before;
-      await elsewhere.until(answered, 'my turn', 60_000);
-      // One second is Ever Tree's own for every decision of the turn.
-      const thought = elsewhere.seat(table, 0).position - before;
-      const waited = Date.now() - began - thought * 1000;
-      report(`pause of a computer player when one ${how}`, waited, allowed);
-      expect(waited).toBeLessThan(allowed);
-      if (fleet.addresses().length === 3) fleet.at(0).thaw();
-    },
-    120_000,
-  );
+  ])('%s, the turns of its computer players are taken by others', async (how, stop) => {
+    const allowed = await longest(await hotseat());
+    const { here, elsewhere, table } = await pair({ kind: 'computer', level: 'ever-tree' });
+    const random = new Random(7);
+    // The computer player begins to think here.
+    while (seatToDecide(here, table) === 0) await pick(here, table, random);
+    const { position: before } = here.seat(table, 0);
+    await stop();
+    const began = Date.now();
+    // The browser elsewhere may still see my own turn: only what comes behind it counts.
+    const answered = (): boolean =>
+      seatToDecide(elsewhere, table) === 0 && elsewhere.seat(table, 0).position > before;
+    await elsewhere.until(answered, 'my turn', 60_000);
+    // One second is Ever Tree's own for every decision of the turn.
+    const thought = elsewhere.seat(table, 0).position - before;
+    const waited = Date.now() - began - thought * 1000;
+    report(`pause of a computer player when one ${how}`, waited, allowed);
+    expect(waited).toBeLessThan(allowed);
+    if (fleet.addresses().length === 3) fleet.at(0).thaw();
+  });
 });

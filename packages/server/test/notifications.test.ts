@@ -9,13 +9,14 @@ import {
 } from 'node:crypto';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkAddress } from '../src/notify/address.ts';
 import { postBy } from '../src/notify/notifier.ts';
 import type { Running } from '../src/serve.ts';
 import { Client } from './client.ts';
 import { openHouse } from './house.ts';
 import { startTable } from './tables.ts';
+import { eventually } from './patience.ts';
 
 interface Received {
   readonly path: string;
@@ -110,7 +111,7 @@ it('a browser is told "your turn" by Web Push, sealed for it and signed by the s
   const endpoint = 'https://push.example.org/for-ann';
   expect((await ann.post('push', { endpoint, keys: own.keys })).status).toBe(200);
   const { id } = await startTable([ann, bob]);
-  await vi.waitUntil(() => received.length > 0);
+  await eventually(() => received.length > 0);
   expect(received[0].path).toBe('/for-ann');
   expect(JSON.parse(decrypted(received[0].body, own))).toMatchObject({
     kind: 'your-turn',
@@ -130,8 +131,8 @@ it('a subscription that the browser has ended is forgotten', async () => {
   const endpoint = 'https://push.example.org/gone';
   await ann.post('push', { endpoint, keys: browser().keys });
   await startTable([ann, bob]);
-  await vi.waitUntil(() => received.length > 0);
-  await vi.waitUntil(async () => (await house.parts.people.pushes(ann.person)).length === 0);
+  await eventually(() => received.length > 0);
+  await eventually(async () => (await house.parts.people.pushes(ann.person)).length === 0);
 });
 
 it('a webhook is told in words that Discord and ntfy understand, from the moment it is named', async () => {
@@ -139,7 +140,7 @@ it('a webhook is told in words that Discord and ntfy understand, from the moment
   await startTable([ann, bob]);
   await ann.post('webhook', { url: 'https://discord.example.org/hooks/7' });
   const { id } = await startTable([ann, bob]);
-  await vi.waitUntil(() => received.length > 0);
+  await eventually(() => received.length > 0);
   const { content, message } = JSON.parse(received[0].body.toString('utf8')) as {
     content: string;
     message: string;
@@ -154,13 +155,13 @@ it('in slow games a person is reminded once, when a quarter of the time is left'
   const url = 'https://ntfy.example.org/ann';
   await ann.post('webhook', { url });
   await startTable([ann, bob], { clock: { kind: 'days', days: 4 } });
-  await vi.waitUntil(() => received.length === 1);
+  await eventually(() => received.length === 1);
   time += 2 * DAY;
   await house.sweep();
   time += 1.5 * DAY;
   await house.sweep();
   await house.sweep();
-  await vi.waitUntil(() => received.length > 1);
+  await eventually(() => received.length > 1);
   expect(received).toHaveLength(2);
   expect(received[1].body.toString('utf8')).toContain('your time is running out');
 });

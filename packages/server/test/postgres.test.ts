@@ -1,6 +1,6 @@
 /** A server whose PostgreSQL goes away in the middle of things. */
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../src/serve.ts';
 import { Client } from './client.ts';
 import { openHouse } from './house.ts';
@@ -8,6 +8,7 @@ import { startPostgres, type TestPostgres } from './postgres.ts';
 import { Random } from './random.ts';
 import { playOn, startTable } from './tables.ts';
 import { Wire } from './wire.ts';
+import { eventually } from './patience.ts';
 
 describe('a server with PostgreSQL', () => {
   let postgres: TestPostgres;
@@ -22,7 +23,7 @@ describe('a server with PostgreSQL', () => {
     house = await openHouse({ databaseUrl: wire.url });
     admin = new pg.Client({ connectionString: url });
     await admin.connect();
-  }, 120_000);
+  });
   afterAll(async () => {
     await admin.end();
     await house.close();
@@ -48,7 +49,7 @@ describe('a server with PostgreSQL', () => {
     const { player, pick } = nextPick(players, id);
     await admin.query('BEGIN; LOCK TABLE entries IN EXCLUSIVE MODE');
     const failing = player.ask('pick', pick);
-    await vi.waitUntil(async () => {
+    await eventually(async () => {
       const { rows } = await admin.query<{ pid: number }>(
         `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'`,
       );
@@ -60,7 +61,7 @@ describe('a server with PostgreSQL', () => {
     expect((await player.ask('pick', pick)).type).toBe('ok');
     await playOn(players, id, new Random(2), 5);
     for (const one of players) one.close();
-  }, 60_000);
+  });
 
   it('brings who watches up to date when the answer to a COMMIT is lost', async () => {
     const players = await guests();
@@ -78,7 +79,7 @@ describe('a server with PostgreSQL', () => {
       if (i === 0) await new Promise((resolve) => setTimeout(resolve, 400));
       expect((await player.ask('pick', pick)).type).toBe('ok');
       for (const [seat, one] of [...players.entries(), [null, eve] as const]) {
-        await one.until(() => one.seat(id, seat).position > pick.at, 'the pick', 5000);
+        await one.until(() => one.seat(id, seat).position > pick.at, 'the pick');
       }
       await playOn(players, id, new Random(4 + i), 3);
     }
@@ -91,5 +92,5 @@ describe('a server with PostgreSQL', () => {
     );
     expect(shown).toEqual(JSON.parse(JSON.stringify(truth)));
     for (const one of [...players, eve]) one.close();
-  }, 60_000);
+  });
 });

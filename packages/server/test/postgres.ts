@@ -22,15 +22,15 @@ export async function startPostgres(): Promise<TestPostgres> {
   const init = ['-D', data, '-U', 'evervale', '--auth=trust', '--no-sync', '-E', 'UTF8'];
   // What it complains about, such as a library that is missing, becomes part of the error.
   execFileSync(join(programs, 'initdb'), init, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-  const port = await freePort();
-  // The folder goes away with the test: nothing of it has to survive a power cut.
-  const child = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder.path, '-c', 'fsync=off'],
-    options,
-  );
-  const url = (name: string): string => `postgres://evervale@127.0.0.1:${port}/${name}`;
-  const admin = await connected(url('postgres'), child);
+  const start = (port: number): ChildProcess =>
+    // The folder goes away with the test: nothing of it has to survive a power cut.
+    spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder.path, '-c', 'fsync=off'],
+      options,
+    );
+  const { child, port, admin } = await running(start);
+  const url = (name: string): string => urlOf(port, name);
   let count = 0;
   return {
     async database() {
@@ -58,17 +58,38 @@ function freePort(): Promise<number> {
   });
 }
 
-async function connected(url: string, child: ChildProcess): Promise<pg.Client> {
-  const end = Date.now() + 20_000;
-  for (;;) {
+const urlOf = (port: number, name: string): string =>
+  `postgres://evervale@127.0.0.1:${port}/${name}`;
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly admin: pg.Client;
+}
+
+/** A port that was free may be somebody else's a moment later: then another one. */
+const TRIES = 5;
+
+async function running(start: (port: number) => ChildProcess, tries = TRIES): Promise<Running> {
+  const port = await freePort();
+  const child = start(port);
+  const admin = await connected(urlOf(port, 'postgres'), child);
+  if (admin) return { child, port, admin };
+  if (tries === 1) throw new Error('PostgreSQL ended as soon as it had been started');
+  return running(start, tries - 1);
+}
+
+/** Null: it has ended. How long it takes to come up is the machine's affair. */
+async function connected(url: string, child: ChildProcess): Promise<pg.Client | null> {
+  while (child.exitCode === null) {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => {});
     try {
       await client.connect();
       return client;
-    } catch (error) {
-      if (child.exitCode !== null || Date.now() > end) throw error;
+    } catch {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
+  return null;
 }

@@ -24,7 +24,7 @@ describe('three processes on one PostgreSQL', () => {
     url = await postgres.database();
     fleet = new Fleet({ DATABASE_URL: url }, 3);
     await fleet.start();
-  }, 120_000);
+  });
   afterAll(async () => {
     await fleet.stop();
     await postgres.stop();
@@ -54,13 +54,13 @@ describe('three processes on one PostgreSQL', () => {
       players[0].received
         .map((text) => JSON.parse(text) as { type: string; seats?: boolean[] })
         .findLast(({ type }) => type === 'presence')?.seats;
-    await expect.poll(told, { timeout: 20_000 }).toEqual([true, true, true]);
+    await expect.poll(told).toEqual([true, true, true]);
     players[2].socket!.terminate();
-    await expect.poll(told, { timeout: 20_000 }).toEqual([true, true, false]);
+    await expect.poll(told).toEqual([true, true, false]);
     await players[2].connect();
     await players[2].ask('watch', { table, seat: 2 });
-    await expect.poll(told, { timeout: 20_000 }).toEqual([true, true, true]);
-  }, 90_000);
+    await expect.poll(told).toEqual([true, true, true]);
+  });
 
   it('players of one table sit at different processes and see the same game', async () => {
     const players = await guests();
@@ -77,7 +77,7 @@ describe('three processes on one PostgreSQL', () => {
       );
       player.close();
     }
-  }, 60_000);
+  });
 
   it('a process that has not yet heard of the last pick takes the next one all the same', async () => {
     const ann = await Client.guest(fleet.addresses()[0], 'Ann');
@@ -111,7 +111,7 @@ describe('three processes on one PostgreSQL', () => {
     }
     expect(new Set(answers)).toEqual(new Set(['ok']));
     for (const door of doors) door.close();
-  }, 60_000);
+  });
 
   it('two processes that race for the same move: one is taken, and both know which', async () => {
     const players = await guests();
@@ -144,7 +144,7 @@ describe('three processes on one PostgreSQL', () => {
     }
     expect(races).toBe(10);
     for (const player of [...players, second]) player.close();
-  }, 60_000);
+  });
 });
 
 describe('processes that are killed', () => {
@@ -160,7 +160,7 @@ describe('processes that are killed', () => {
       try {
         const report = await runChaos(fleet, { data: '', databaseUrl }, plan);
         expect(report.wrong).toEqual([]);
-        expect(report.acknowledged).toBeGreaterThan(20);
+        expect(report.idle).toBeLessThan(plan.kills);
       } finally {
         await fleet.stop();
         await postgres.stop();

@@ -1,14 +1,15 @@
 import { everdell } from '@evervale/everdell';
 import { hash, replay } from '@evervale/kernel';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../src/serve.ts';
 import { Client } from './client.ts';
 import { openHouse } from './house.ts';
 import { Random } from './random.ts';
 import { STORAGES, type Storage } from './storages.ts';
 import { openTable, playOn, startTable } from './tables.ts';
+import { eventually } from './patience.ts';
 
-describe.each(STORAGES)('with %s', { timeout: 60_000 }, (_, openStorage) => {
+describe.each(STORAGES)('with %s', (_, openStorage) => {
   let house: Running;
   let storage: Storage;
   let time = Date.UTC(2026, 10, 16, 12);
@@ -23,7 +24,7 @@ describe.each(STORAGES)('with %s', { timeout: 60_000 }, (_, openStorage) => {
         push: () => Promise.resolve(410),
       }),
     });
-  }, 90_000);
+  });
   afterAll(async () => {
     await house.close();
     await storage.close();
@@ -223,6 +224,18 @@ describe.each(STORAGES)('with %s', { timeout: 60_000 }, (_, openStorage) => {
       expect(after.body.table.seats[0]).toMatchObject({ away: false, computer: null });
     });
 
+    it('are told in at most ten browsers', async () => {
+      const [ann] = await guests('Ann');
+      const { people } = house.parts;
+      const told: boolean[] = [];
+      for (let i = 0; i < 12; i++) {
+        told.push(await people.addPush(ann.person, `https://push.example.org/${i}`, '{}'));
+      }
+      expect(told.filter(Boolean)).toHaveLength(10);
+      expect(await people.addPush(ann.person, 'https://push.example.org/0', '{"a":1}')).toBe(true);
+      expect(await people.pushes(ann.person)).toHaveLength(10);
+    });
+
     it('on vacation keep their seat in slow games', async () => {
       const players = await guests('Ann', 'Bob');
       const { id } = await startTable(players, { clock: { kind: 'days', days: 1 } });
@@ -272,7 +285,7 @@ describe.each(STORAGES)('with %s', { timeout: 60_000 }, (_, openStorage) => {
         if (ordered) await bob.ask('pass-ahead', { table: id, seat: 1, on: true });
         const heard = ann.received.length;
         await playOn(players, id, random, 1);
-        await vi.waitUntil(settled, { timeout: 10_000, interval: 2 });
+        await eventually(settled, 2);
         const position = await house.parts.host.read(id, (table) => table.position);
         await bob.until(() => bob.seat(id, 1).position >= position, 'the order');
         await ann.until(() => ann.seat(id, 0).position >= position, 'the order');

@@ -38,7 +38,7 @@ beforeAll(async () => {
     { databaseUrl },
     { now: () => Date.now() + ahead.next, games: NEXT_GAMES },
   );
-}, 120_000);
+});
 afterAll(async () => {
   await old.close();
   await next.close();
@@ -68,7 +68,7 @@ it('games of the old version go on at old processes; new ones show them and leav
   await old.sweep();
   expect(await old.parts.host.read(id, ({ seats }) => seats.some(({ away }) => away))).toBe(true);
   for (const one of players) one.close();
-}, 60_000);
+});
 
 it('games of the new version are left alone by old processes', async () => {
   const players = await pairAt(next);
@@ -82,7 +82,7 @@ it('games of the new version are left alone by old processes', async () => {
   expect(await next.parts.host.read(id, ({ seats }) => seats.some(({ away }) => away))).toBe(false);
   expect(await playOn(players, id, new Random(3), 6)).toBe(6);
   for (const one of players) one.close();
-}, 60_000);
+});
 
 it('an old process starts again on data to which the new version has added something', async () => {
   const { db } = next.parts;
@@ -97,4 +97,4 @@ it('an old process starts again on data to which the new version has added somet
   await db.commit([statement(`UPDATE meta SET value = '1000' WHERE key = 'oldest'`)]);
   const settings = { ...readSettings({}), port: 0, databaseUrl, logLevel: 'silent' };
   await expect(serve(settings)).rejects.toThrow('newer Evervale');
-}, 60_000);
+});

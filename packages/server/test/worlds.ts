@@ -6,12 +6,12 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@evervale/games';
 import { DEPTH, RNG, isOver, stream, type AnyGame, type State } from '@evervale/kernel';
-import { vi } from 'vitest';
 import type { Running } from '../src/serve.ts';
 import { Client } from './client.ts';
 import { openHouse, temporaryFolder } from './house.ts';
 import type { Random } from './random.ts';
 import { openTable } from './tables.ts';
+import { eventually } from './patience.ts';
 
 const DEALS = 12;
 
@@ -145,10 +145,7 @@ export class Worlds {
     // A pass that was ordered comes by itself.
     for (const { house } of this.worlds) {
       const { host } = house.parts;
-      await vi.waitUntil(() => host.read(this.table, ({ automatic }) => !automatic), {
-        timeout: 20_000,
-        interval: 1,
-      });
+      await eventually(() => host.read(this.table, ({ automatic }) => !automatic), 1);
     }
     // Whoever else is told has been told before this.
     await Promise.all(

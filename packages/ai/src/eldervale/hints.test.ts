@@ -29,7 +29,7 @@ async function someHints(): Promise<Hint[]> {
   return all;
 }
 
-test('hints of Eldervale have reasons in four languages', { timeout: 120_000 }, async () => {
+test('hints of Eldervale have reasons in four languages', async () => {
   const words = withHints(hostedEldervale.words(['Anna', 'Ben']));
   const hints = await someHints();
   for (const { why, option, points } of hints) {

@@ -26,17 +26,13 @@ function positions(players: number, seed: number, every: number): State[] {
 
 const everyone = ['random', 'greedy', 'lookahead', 'seedling', 'sapling', 'oak@8', 'ever-tree@12'];
 
-test.each(everyone)(
-  'what is hidden in Eldervale never changes the choice of %s',
-  { timeout: 120_000 },
-  async (name) => {
-    for (const s of [...positions(2, 5, 90), ...positions(4, 6, 250)]) {
-      const made = (): Player => playerNamed(name, evaluator, 3);
-      const picks = await picksOverDeals(game, s, decidingSeat(s), made, 2);
-      expect(picks.size).toBe(1);
-    }
-  },
-);
+test.each(everyone)('what is hidden in Eldervale never changes the choice of %s', async (name) => {
+  for (const s of [...positions(2, 5, 90), ...positions(4, 6, 250)]) {
+    const made = (): Player => playerNamed(name, evaluator, 3);
+    const picks = await picksOverDeals(game, s, decidingSeat(s), made, 2);
+    expect(picks.size).toBe(1);
+  }
+});
 
 /** Looks ahead on the true table, so that it sees dice and cards to come. */
 function cheat(table: State): Player {

@@ -1,5 +1,5 @@
 /**
- * Features of an automatic opponent. He gets a card for each card of the player, basic Events by
+ * Features of an automatic opponent. Rugwort gets a card for each card of the player, basic Events by
  * the colours of his cards, and points for every special Event the player leaves (21.4, 21.17, 22.3).
  */
 import {
@@ -16,6 +16,7 @@ import {
   SPECIAL_EVENTS,
   eventAt,
   hasModule,
+  hasNightweave,
   playerAt,
   yearOf,
 } from '@evervale/everdell/insides';
@@ -42,7 +43,8 @@ export const automat: FeatureGroup = {
   fill(s, _seat, out) {
     const seat = s[PLAYERS];
     if (s[SEATS] === seat) return;
-    out.add(yearOf(s) - 1, 1);
+    const her = hasNightweave(s);
+    if (!her) out.add(yearOf(s) - 1, 1);
     let at = NAMES.years.length;
     const colors = playerAt(seat) + COLORS;
     for (let c = 0; c < 5; c++) out.steps(at + c * COLOR_STEPS, s[colors + c], COLOR_STEPS);
@@ -50,7 +52,7 @@ export const automat: FeatureGroup = {
     out.steps(at, eventsLeft(s), EVENT_STEPS);
     at += NAMES.events.length;
     for (let i = 0; i < RUGWORT_MODULES.length; i++) {
-      if (hasModule(s, RUGWORT_MODULES[i])) out.add(at + i, 1);
+      if (!her && hasModule(s, RUGWORT_MODULES[i])) out.add(at + i, 1);
     }
     at += NAMES.modules.length;
     for (let i = 0; i < BASIC_EVENT_LIST.length; i++) {

@@ -4,20 +4,39 @@ import { next32, type Stream } from '@evervale/kernel';
 import type { Course } from '../mind.ts';
 import type { Manner } from '../train/selfplay.ts';
 
+/** How many play, and whether against Nightweave; one player alone meets Rugwort else. */
+interface Table {
+  readonly players: number;
+  readonly nightweave?: true;
+}
+
+const of = (...players: readonly number[]): Table[] => players.map((n) => ({ players: n }));
+const withHer = (players: number): Table => ({ players, nightweave: true });
+
 /** A part of the course in which something else is learned than before. */
 interface Stage {
   /** Its first game. */
   readonly from: number;
-  /** Players, game after game. */
-  readonly tables: readonly number[];
+  /** Game after game. */
+  readonly tables: readonly Table[];
   /** How much is learned at first; after `cooling` games half of that, after twice as many a third … */
   readonly rate: number;
   readonly cooling: number;
 }
 
 /** Mostly two players, but every number has its share. */
-const ALL = [2, 1, 4, 2, 1, 3, 2, 1, 2, 4, 1, 2, 3, 1, 2, 5, 1, 2, 4, 1, 2, 3, 1, 2, 6];
-const CROWDED = [4, 3, 4, 5, 4, 3, 4, 6];
+const ALL = of(2, 1, 4, 2, 1, 3, 2, 1, 2, 4, 1, 2, 3, 1, 2, 5, 1, 2, 4, 1, 2, 3, 1, 2, 6);
+const CROWDED = of(4, 3, 4, 5, 4, 3, 4, 6);
+/** As many as no other count divides, so that everybody meets every year and every box. */
+const MIXED = [
+  ...of(2, 4, 2, 1, 2, 3, 2),
+  withHer(1),
+  ...of(4, 2, 1, 2),
+  withHer(2),
+  ...of(2, 1, 2, 4, 2),
+  withHer(1),
+  ...of(3, 2, 1, 2),
+];
 
 /** From here on there are games alone: they begin with what the table has taught. */
 export const ALONE = 2000;
@@ -29,16 +48,25 @@ export const CROWDS = 40_000;
 /** From here on there are only tables of two, whose weights are theirs alone by now. */
 const PAIRS = 52_000;
 
+/** From here on everything is played, also what came later: Nightweave, Spirecrest, Newleaf. */
+export const EVERYTHING = 82_000;
+/** Where it goes on with weights alone, each has to find its pace again before it is changed. */
+const FINDING_PACE = 300;
+
 const STAGES: readonly Stage[] = [
   { from: 0, tables: ALL, rate: 0.05, cooling: 1000 },
-  { from: ONLY_ALONE, tables: [1], rate: 0.02, cooling: 4000 },
+  { from: ONLY_ALONE, tables: of(1), rate: 0.02, cooling: 4000 },
   { from: CROWDS, tables: CROWDED, rate: 0.02, cooling: 2000 },
-  { from: PAIRS, tables: [2], rate: 0.025, cooling: 3000 },
+  { from: PAIRS, tables: of(2), rate: 0.025, cooling: 3000 },
+  { from: EVERYTHING, tables: MIXED, rate: 0.004, cooling: 8000 },
 ];
 
 /** Every so many games one or two boxes are played with; later so that every year has some. */
 const BOXES_EVERY = 3;
 const BOXES_EVERY_LATER = 5;
+/** In the end every second of these games has one of the boxes that came last. */
+const LATEST: readonly BoxId[] = ['spirecrest', 'newleaf'];
+const DIFFICULTIES = 5;
 /**
  * How much Rugwort's points count. He gets a card for each card of the player: whoever counts his
  * points in full while still clumsy finds that it is best to build nothing, and never learns to.
@@ -47,19 +75,25 @@ const RIVALRY = 0.6;
 
 /** The options of a game of the course. */
 function tableOf(game: number, rng: Stream): { readonly players: number } {
-  const players = playersOf(game);
+  const { players, nightweave } = tableAt(game);
+  if (nightweave) return withDifficulty(players, draw(rng, DIFFICULTIES));
   const every = game < ONLY_ALONE ? BOXES_EVERY : BOXES_EVERY_LATER;
   return {
     players,
     ...(players === 1 && { rugwort: { year: 1 + (game % 3) } }),
-    ...(game % every === 0 && { boxes: someBoxes(rng) }),
+    ...(game % every === 0 && { boxes: someBoxes(game, rng) }),
   };
 }
 
-function playersOf(game: number): number {
+function withDifficulty(players: number, difficulty: number): { readonly players: number } {
+  const options = { players, nightweave: { difficulty } };
+  return options;
+}
+
+function tableAt(game: number): Table {
   const { tables } = stageOf(game);
-  const players = tables[game % tables.length];
-  return players === 1 && game < ALONE ? 2 : players;
+  const table = tables[game % tables.length];
+  return table.players === 1 && game < ALONE ? { players: 2 } : table;
 }
 
 function mannerOf(game: number, players: number): Manner {
@@ -77,6 +111,7 @@ function oddityOf(game: number): number {
 /** How much is learned from one position. */
 function rateOf(game: number): number {
   const { from, rate, cooling } = stageOf(game);
+  if (from === EVERYTHING && game < from + FINDING_PACE) return 0;
   return rate / (1 + (game - from) / cooling);
 }
 
@@ -88,13 +123,18 @@ function beginsStage(game: number): boolean {
   return stageOf(game).from === game;
 }
 
-function someBoxes(rng: Stream): BoxId[] {
-  const one = (): BoxId => BOX_IDS[next32(rng.bytes, rng.at) % BOX_IDS.length];
-  const boxes = [...new Set([one(), one()])];
+function someBoxes(game: number, rng: Stream): BoxId[] {
+  const one = (list: readonly BoxId[]): BoxId => list[draw(rng, list.length)];
+  const late = game >= EVERYTHING && draw(rng, 2) === 0;
+  const boxes = [...new Set([one(late ? LATEST : BOX_IDS), one(BOX_IDS)])];
   return boxClash(boxes) === undefined ? boxes : boxes.slice(0, 1);
 }
 
+function draw(rng: Stream, n: number): number {
+  return next32(rng.bytes, rng.at) % n;
+}
+
 /** All of it. */
-const GAMES = 82_000;
+const GAMES = 120_000;
 
 export const course: Course = { games: GAMES, tableOf, mannerOf, rateOf, beginsStage };

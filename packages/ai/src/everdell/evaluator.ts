@@ -6,6 +6,7 @@ import {
   SEASON,
   SEASON_NAMES,
   SEATS,
+  hasNightweave,
   playerAt,
   score,
 } from '@evervale/everdell/insides';
@@ -22,6 +23,7 @@ import { award, beside, boxes, market, mountain, power, river, station, tokens }
 import { city, colors, vacant, visits } from './citywork.ts';
 import { basicEvents, contested, specialEvents } from './events.ts';
 import { BLIND_SPOTS, CHARACTERS } from './characters.ts';
+import { nightweave } from './nightweave.ts';
 import { QuickEvaluator } from './quick.ts';
 import { reach } from './reach.ts';
 import { LEANINGS, goods } from './sources.ts';
@@ -30,16 +32,27 @@ import { others, places } from './table.ts';
 
 [bias, resources, workers, hand, space, stored, city, vacant, colors, visits].forEach(addFeatures);
 [basicEvents, contested, specialEvents, reach, places, others].forEach(addFeatures);
-[automat, boxes, award, market, river, mountain, beside, power, station, tokens].forEach(
-  addFeatures,
-);
+[
+  automat,
+  nightweave,
+  boxes,
+  award,
+  market,
+  river,
+  mountain,
+  beside,
+  power,
+  station,
+  tokens,
+].forEach(addFeatures);
 
 export const SEASONS = 4;
-/** Weights for a table come first, then those for playing alone, an automatic opponent's, crowds. */
+/** Weights for a table come first, then those for playing alone, Rugwort's, crowds, Nightweave's. */
 export const ALONE_BANK = 1 * SEASONS;
-const AUTOMAT_BANK = 2 * SEASONS;
+export const RUGWORT_BANK = 2 * SEASONS;
 export const CROWD_BANK = 3 * SEASONS;
-export const BANKS = 4 * SEASONS;
+export const NIGHTWEAVE_BANK = 4 * SEASONS;
+export const BANKS = 5 * SEASONS;
 /** From so many players on, places and cards are scarce. */
 export const CROWD = 3;
 /** Points a lead over an automatic opponent may still change: by season, and at the end. */
@@ -126,7 +139,10 @@ export class EverdellEvaluator implements Evaluator {
   /** Which weights judge this seat: by season and players, or those for an automatic opponent. */
   bank(s: State, seat: number): number {
     const season = s[playerAt(ownerOf(s, seat)) + SEASON];
-    if (seat >= s[PLAYERS]) return AUTOMAT_BANK + season;
+    if (seat >= s[PLAYERS]) {
+      const hers = hasNightweave(s) && this.net.banks > NIGHTWEAVE_BANK;
+      return (hers ? NIGHTWEAVE_BANK : RUGWORT_BANK) + season;
+    }
     return this.crowds || s[PLAYERS] === 1 ? firstBank(s[PLAYERS]) + season : season;
   }
 

@@ -87,3 +87,11 @@ test('discoveries and tiles still to be reached count by their names (13.12, 13.
   s[at + REACHED] = 1;
   expect(featuresOf(s).some((name) => /^mountain\.(tile|next)/.test(name))).toBe(false);
 });
+
+test('against Nightweave count her difficulty, her season and her spiders, and no year (25.7)', () => {
+  const features = featuresOf(create({ players: 2, nightweave: { difficulty: 3 } }));
+  expect(features).toContain('nightweave.difficulty-3');
+  expect(features).toContain('nightweave.spider1');
+  expect(features.some((name) => name.startsWith('automat.year'))).toBe(false);
+  expect(features.filter((name) => name === 'game.begun')).toHaveLength(1);
+});

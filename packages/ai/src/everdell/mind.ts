@@ -1,11 +1,19 @@
 /** What computer players know of Everdell. */
 import { score } from '@evervale/everdell/insides';
 import type { Mind, Training } from '../mind.ts';
-import { ALONE, CROWDS, course } from './course.ts';
-import { ALONE_BANK, BANKS, CROWD_BANK, EverdellEvaluator, SEASONS } from './evaluator.ts';
+import { ALONE, CROWDS, EVERYTHING, course } from './course.ts';
+import {
+  ALONE_BANK,
+  BANKS,
+  CROWD_BANK,
+  EverdellEvaluator,
+  NIGHTWEAVE_BANK,
+  RUGWORT_BANK,
+  SEASONS,
+} from './evaluator.ts';
 import { everdellFeatures } from './features.ts';
 import { GROWTH, MATCHES, styleOf } from './ladder.ts';
-import { everdellEvaluator, weightsName } from './trained.ts';
+import { committed, everdellEvaluator, weightsName } from './trained.ts';
 
 /** Made when it is asked for: a feature may come from anywhere. */
 function training(): Training<EverdellEvaluator> {
@@ -13,11 +21,13 @@ function training(): Training<EverdellEvaluator> {
   return {
     features: features.names,
     banks: BANKS,
+    learned: committed,
     course,
     evaluator: (net) => new EverdellEvaluator(net, features),
     prepare(game, evaluator, learner) {
       if (game === ALONE) learner.copyBanks(0, ALONE_BANK, SEASONS);
       if (game === CROWDS) learner.copyBanks(0, CROWD_BANK, SEASONS);
+      if (game === EVERYTHING) learner.copyBanks(RUGWORT_BANK, NIGHTWEAVE_BANK, SEASONS);
       evaluator.crowds = game >= CROWDS;
     },
     points: score,

@@ -1,5 +1,5 @@
 /** The evaluation with the weights that training left here (docs/ai.md says how). */
-import { readWeights } from '../net/weights.ts';
+import { readWeights, type Weights } from '../net/weights.ts';
 import { CROWD, EverdellEvaluator, firstBank } from './evaluator.ts';
 import { everdellFeatures } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
@@ -12,6 +12,9 @@ export function weightsName(players: number): string {
   const name = weights.input[firstBank(players)].numbers.slice(0, 12);
   return players < CROWD ? name : `${name}${CROWDED}`;
 }
+
+/** What training goes on from. */
+export const committed: Weights = weights;
 
 let trained: EverdellEvaluator | undefined;
 

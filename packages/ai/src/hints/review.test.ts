@@ -52,7 +52,7 @@ test('a careless player loses more points than a careful one, and is told what w
   expect(misses.length).toBeLessThanOrEqual(15);
   expect(praised?.ahead ?? 1).toBeGreaterThanOrEqual(1);
   expect(turning?.winner ?? 0).toBe(0);
-}, 120_000);
+});
 
 test('the turning point is where the winner came to stay ahead, whoever led before', () => {
   const text = { key: 'x' };

@@ -4,6 +4,8 @@ import { HIDDEN, Network, ROW } from './network.ts';
 
 export interface Weights {
   readonly hidden: number;
+  /** From how many games they were learned. */
+  readonly games?: number;
   readonly banks: number;
   readonly features: readonly string[];
   readonly input: readonly Packed[];
@@ -48,9 +50,10 @@ function unpackBanks(banks: readonly Packed[]): Float32Array {
   return all;
 }
 
-export function writeWeights(net: Network, features: readonly string[]): Weights {
+export function writeWeights(net: Network, features: readonly string[], games: number): Weights {
   return {
     hidden: HIDDEN,
+    games,
     banks: net.banks,
     features,
     input: packBanks(net.input, net.banks),
@@ -58,7 +61,7 @@ export function writeWeights(net: Network, features: readonly string[]): Weights
   };
 }
 
-/** Copies the rows of all features that both sides know, bank by bank. */
+/** Copies the rows of all features that both sides know, bank by bank, as far as both have banks. */
 export function copyRows(
   from: Float32Array,
   fromNames: readonly string[],
@@ -66,7 +69,7 @@ export function copyRows(
   toNames: readonly string[],
 ): void {
   const known = new Map(fromNames.map((name, i) => [name, i]));
-  const banks = to.length / toNames.length / ROW;
+  const banks = Math.min(to.length / toNames.length, from.length / fromNames.length) / ROW;
   for (let bank = 0; bank < banks; bank++) {
     toNames.forEach((name, i) => {
       const at = known.get(name);

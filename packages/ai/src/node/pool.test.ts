@@ -62,11 +62,11 @@ test('a tournament gives the same results with one job and with two', async () =
     return results.flatMap(({ seats }) => seats.map((seat) => seat.points));
   };
   expect(await points(1)).toEqual(await points(2));
-}, 60_000);
+});
 
 test('a thread plays games of a training as they would be played here', async () => {
   const training = partOf('everdell', 'training');
   const learned = new Trainer(everdell, training, 1).learned();
   const task = { task: 'lessons', game: 'everdell', learned, from: 0, to: 2 } as const;
   expect(await pool.run(task)).toEqual(playLessons(everdell, training, learned, 0, 2));
-}, 60_000);
+});

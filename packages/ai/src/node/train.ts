@@ -55,11 +55,10 @@ export async function train(
   };
   const file = join(options.dir, 'checkpoint.json');
   mkdirSync(options.dir, { recursive: true });
-  const before =
-    !options.anew && existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as Checkpoint)
-      : undefined;
-  const trainer = new Trainer(game, training, options.seed, before);
+  const before = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Checkpoint)
+    : training.learned;
+  const trainer = new Trainer(game, training, options.seed, options.anew ? undefined : before);
   const workers = options.generation === 1 ? null : (options.workers ?? new Pool(options.jobs));
   const began = Date.now();
   const first = trainer.games;

@@ -1,10 +1,14 @@
-/** Fits a network to samples, one after the other; each weight has a pace of its own (Adagrad). */
-import { HIDDEN, ROW, type Network } from '../net/network.ts';
+/**
+ * Fits a network to samples, one after the other; each weight has a pace of its own (Adagrad). The last
+ * samples pull the weights to and fro, so their mean over the last games is kept, too: it is the better
+ * network, and the one that is written down.
+ */
+import { HIDDEN, Network, ROW } from '../net/network.ts';
 import { Sparse } from '../net/sparse.ts';
 import type { Sample } from './samples.ts';
 
 /** What a single surprising game may change is limited. */
-const MOST_ERROR = 12;
+const MOST_ERROR = 30;
 const FORGET = 0.9999;
 
 export class Learner {
@@ -12,6 +16,7 @@ export class Learner {
   rate: number;
   private readonly inputPace: Float32Array;
   private readonly outputPace: Float32Array;
+  private readonly means: readonly [Float32Array, Float32Array];
   private readonly x = new Sparse();
   private readonly slope = new Float32Array(ROW);
 
@@ -20,11 +25,39 @@ export class Learner {
     this.rate = rate;
     this.inputPace = new Float32Array(net.input.length).fill(1);
     this.outputPace = new Float32Array(net.output.length).fill(1);
+    this.means = [net.input.slice(), net.output.slice()];
   }
 
   /** All numbers that training changes. */
   arrays(): Float32Array[] {
-    return [this.net.input, this.net.output, this.inputPace, this.outputPace];
+    return [this.net.input, this.net.output, this.inputPace, this.outputPace, ...this.means];
+  }
+
+  /** The mean goes on with the weights of now, which count so much in it; with 1 it begins with them. */
+  average(share: number): void {
+    const { means, net } = this;
+    [net.input, net.output].forEach((weights, k) => {
+      const mean = means[k];
+      for (let i = 0; i < mean.length; i++) mean[i] += share * (weights[i] - mean[i]);
+    });
+  }
+
+  /** The network of the mean weights. */
+  mean(): Network {
+    const net = new Network(this.net.features, this.net.banks);
+    net.input.set(this.means[0]);
+    net.output.set(this.means[1]);
+    return net;
+  }
+
+  /** Did learning ever touch a feature, in any bank? Every pace begins at 1. */
+  hasMoved(feature: number): boolean {
+    const { features, banks } = this.net;
+    for (let bank = 0; bank < banks; bank++) {
+      const row = (bank * features + feature) * ROW;
+      for (let h = 0; h < ROW; h++) if (this.inputPace[row + h] !== 1) return true;
+    }
+    return false;
   }
 
   /** Banks that begin with what others have learned. */

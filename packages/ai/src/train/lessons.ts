@@ -6,7 +6,7 @@ import { fromBase64, stream, toBase64, type Game, type State, type Stream } from
 import type { LearningEvaluator, Training } from '../mind.ts';
 import { Network } from '../net/network.ts';
 import { Learner } from './learner.ts';
-import { selfPlay, type Manner } from './selfplay.ts';
+import { selfPlay, type Manner, type Picks } from './selfplay.ts';
 
 export interface Lesson {
   readonly start: State;
@@ -41,7 +41,7 @@ export function playLessons(
   { seed, net: [input, output] }: Learned,
   from: number,
   to: number,
-): number[][] {
+): Picks[] {
   const net = new Network(training.features.length, training.banks);
   net.input.set(new Float32Array(fromBase64(input).buffer));
   net.output.set(new Float32Array(fromBase64(output).buffer));

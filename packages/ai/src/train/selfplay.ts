@@ -12,7 +12,19 @@ export interface SelfPlayed {
   /** Points on the score sheet. */
   readonly scores: readonly number[];
   readonly winners: readonly number[];
-  readonly picks: number[];
+  readonly picks: Picks;
+}
+
+/** The picks of a game, and which of them were any that could be taken. */
+export interface Picks {
+  readonly codes: readonly number[];
+  readonly odd: readonly number[];
+}
+
+/** What somebody picks, and whether it was just any pick. */
+interface Picked {
+  readonly code: number;
+  readonly isOdd: boolean;
 }
 
 /** How the players play. */
@@ -34,8 +46,9 @@ export function selfPlay(
   const ahead = new Lookahead(game.machine, evaluator, rivalry, new Gains());
   return attend(game, { points }, evaluator, start, (s) => {
     const seat = decidingSeat(s);
-    const pick = ahead.best(game.determinize(s, seat, rng), seat);
-    return chance(rng) < oddity ? anyPick(game, s, rng) : pick;
+    const best = ahead.best(game.determinize(s, seat, rng), seat);
+    const isOdd = chance(rng) < oddity;
+    return { code: isOdd ? anyPick(game, s, rng) : best, isOdd };
   });
 }
 
@@ -45,10 +58,14 @@ export function playedElsewhere(
   training: Pick<Training, 'points'>,
   evaluator: LearningEvaluator,
   start: State,
-  picks: readonly number[],
+  { codes, odd }: Picks,
 ): SelfPlayed {
+  const odds = new Set(odd);
   let next = 0;
-  return attend(game, training, evaluator, start, () => picks[next++]);
+  return attend(game, training, evaluator, start, () => {
+    const isOdd = odds.has(next);
+    return { code: codes[next++], isOdd };
+  });
 }
 
 /** Plays to the end and notes every position that something can be learned from. */
@@ -57,24 +74,30 @@ function attend(
   { points }: Pick<Training, 'points'>,
   evaluator: LearningEvaluator,
   s: State,
-  pickIn: (s: State) => number,
+  pickIn: (s: State) => Picked,
 ): SelfPlayed {
   const lines: Sample[][] = Array.from({ length: evaluator.seats(s) }, () => []);
-  const picks: number[] = [];
+  const codes: number[] = [];
+  const odd: number[] = [];
   while (!isOver(s)) {
-    const pick = pickIn(s);
+    const { code, isOdd } = pickIn(s);
     const teaches = evaluator.atRest(s) || evaluator.isLesson?.(s) === true;
     if (teaches) record(s, evaluator, points, lines);
-    picks.push(pick);
+    if (isOdd) {
+      odd.push(codes.length);
+      const last = lines[decidingSeat(s)].at(-1);
+      if (last) last.odd = true;
+    }
+    codes.push(code);
     game.machine.touched();
-    game.machine.apply(s, pick);
+    game.machine.apply(s, code);
   }
   return {
     lines,
     points: lines.map((_, seat) => points(s, seat)),
     scores: game.score(s).map(({ total }) => total),
     winners: game.winners(s),
-    picks,
+    picks: { codes, odd },
   };
 }
 

@@ -17,6 +17,12 @@ function sample(features: readonly number[], target: number): Sample {
   return { ...sampleOf(x, 0, 0), target };
 }
 
+function xOf({ index, value }: Sample): Sparse {
+  const x = new Sparse();
+  index.forEach((feature, i) => x.add(feature, value[i]));
+  return x;
+}
+
 test('a learner finds the worth of each feature, also of two that only count together', () => {
   const learner = new Learner(Network.fresh(['a', 'b', 'c', 'd'], 1, 1), 0.1);
   const lessons = [sample([0, 3], 1), sample([1, 3], 2), sample([0, 1, 3], 9), sample([2, 3], -3)];
@@ -30,6 +36,47 @@ test('with lambda 1 the target is what really came, with 0 what was expected one
   expect(line.map(({ target }) => target)).toEqual([10, 10]);
   setTargets(line, 10, 0, () => 4);
   expect(line.map(({ target }) => target)).toEqual([4, 10]);
+});
+
+test('what comes of an odd pick is no lesson for the positions before it', () => {
+  const line = [sample([0], 0), sample([1], 0), sample([2], 0)];
+  line[1].odd = true;
+  setTargets(line, 10, 1, () => 4);
+  expect(line.map(({ target }) => target)).toEqual([4, 4, 10]);
+});
+
+test('odd picks are known to whoever learns from a game that was played elsewhere', () => {
+  const [picks] = playLessons(
+    everdell,
+    training,
+    new Trainer(everdell, training, 1).learned(),
+    0,
+    1,
+  );
+  expect(picks.odd.length).toBeGreaterThan(0);
+  expect(Math.max(...picks.odd)).toBeLessThan(picks.codes.length);
+});
+
+test('the mean of the weights follows them slowly', () => {
+  const learner = new Learner(Network.fresh(['a'], 1, 1), 0.1);
+  const lesson = sample([0], 5);
+  const mean = (): number => learner.mean().value(xOf(lesson), 0);
+  const before = mean();
+  for (let i = 0; i < 200; i++) learner.learn(lesson);
+  expect(mean()).toBe(before);
+  learner.average(0.1);
+  expect(mean()).toBeGreaterThan(before);
+  expect(mean()).toBeLessThan(learner.expected(lesson) / 2);
+  learner.average(1);
+  expect(mean()).toBeCloseTo(learner.expected(lesson));
+});
+
+test('training goes on from weights that were learned before, with their features as they are', () => {
+  const before = training.learned!;
+  const trainer = new Trainer(everdell, training, 1, before);
+  expect(trainer.games).toBe(before.games);
+  expect(trainer.weights().features).toEqual(before.features);
+  expect(trainer.weights().input[0].numbers).toBe(before.input[0].numbers);
 });
 
 test('training goes on from a checkpoint where it stopped', () => {

@@ -2,11 +2,11 @@
 import { fromBase64, next32, toBase64, type Game, type Stream } from '@evervale/kernel';
 import type { LearningEvaluator, Training } from '../mind.ts';
 import { Network, ROW } from '../net/network.ts';
-import { copyRows, writeWeights, type Weights } from '../net/weights.ts';
+import { copyRows, readWeights, writeWeights, type Weights } from '../net/weights.ts';
 import { Learner } from './learner.ts';
 import { setTargets } from './samples.ts';
 import { learnedBy, lessonAt, type Learned } from './lessons.ts';
-import { playedElsewhere, selfPlay, type SelfPlayed } from './selfplay.ts';
+import { playedElsewhere, selfPlay, type Picks, type SelfPlayed } from './selfplay.ts';
 
 /** A point of the learning curve: the mean over the games since the point before. */
 export interface CurvePoint {
@@ -24,12 +24,19 @@ export interface Checkpoint {
   readonly seed: number;
   readonly games: number;
   readonly features: readonly string[];
+  /** Features of the weights that it began with. */
+  readonly begun?: readonly string[];
   readonly curve: readonly CurvePoint[];
   readonly weights: readonly string[];
 }
 
 const LAMBDA = 0.85;
 const CURVE_STEP = 200;
+/** After so many games the mean of the weights is taken. */
+const AVERAGE_STEP = 20;
+/** What the weights of now count in their mean: in the end little, at first more, to forget the beginning. */
+const SHARE = 0.01;
+const SHARE_FIRST = 4;
 /** Games that are remembered, and how many of them are gone through again after each new one. */
 const MEMORY = 600;
 const REPEATS = 4;
@@ -45,16 +52,21 @@ export class Trainer {
   private readonly seed: number;
   private readonly learner: Learner;
   private readonly memory: SelfPlayed[] = [];
+  /** Features that were known when training began with weights of before. */
+  private begun: readonly string[] = [];
   private tally = emptyTally();
 
-  constructor(game: Game, training: Training, seed: number, checkpoint?: Checkpoint) {
+  /** From nothing, from where it stopped, or from weights that were learned before. */
+  constructor(game: Game, training: Training, seed: number, from?: Checkpoint | Weights) {
     this.game = game;
     this.training = training;
+    const checkpoint = from !== undefined && 'seed' in from ? from : undefined;
     this.seed = checkpoint?.seed ?? seed;
     const net = Network.fresh(training.features, training.banks, this.seed);
     this.evaluator = training.evaluator(net);
     this.learner = new Learner(net, training.course.rateOf(0));
     if (checkpoint) this.restore(checkpoint);
+    else if (from !== undefined) this.begin(from as Weights);
   }
 
   /** Plays one game and learns from it. */
@@ -72,7 +84,7 @@ export class Trainer {
   }
 
   /** Learns from games that others have played with what was learned before all of them. */
-  takeGeneration(generation: readonly (readonly number[])[]): void {
+  takeGeneration(generation: readonly Picks[]): void {
     const { game, training, evaluator } = this;
     for (const picks of generation) {
       this.prepare();
@@ -95,6 +107,7 @@ export class Trainer {
     this.remember(played);
     this.count(played, players);
     this.games++;
+    if (this.games % AVERAGE_STEP === 0) this.learner.average(shareAt(this.games));
     if (this.games % CURVE_STEP === 0) this.addToCurve();
   }
 
@@ -159,6 +172,7 @@ export class Trainer {
       seed: this.seed,
       games: this.games,
       features: this.training.features,
+      begun: this.begun,
       curve: this.curve,
       weights: this.learner.arrays().map((a) => toBase64(new Uint8Array(a.buffer))),
     };
@@ -167,38 +181,48 @@ export class Trainer {
   /** By the names of the features: a card that was not there yet begins from nothing. */
   private restore(checkpoint: Checkpoint): void {
     this.games = checkpoint.games;
+    this.begun = checkpoint.begun ?? [];
     this.curve.push(...checkpoint.curve);
     const before = checkpoint.weights.map((text) => new Float32Array(fromBase64(text).buffer));
     const { features: names, banks } = this.training;
     this.learner.arrays().forEach((array, i) => {
+      if (i >= before.length) return;
       const byFeature = array.length === names.length * banks * ROW;
       if (byFeature) copyRows(before[i], checkpoint.features, array, names);
       else array.set(before[i]);
     });
+    // A checkpoint of before has no mean.
+    if (before.length < this.learner.arrays().length) this.learner.average(1);
+  }
+
+  /** Goes on with weights alone: how far each has come is not known any more, and neither is the curve. */
+  private begin(weights: Weights): void {
+    this.games = weights.games ?? 0;
+    this.begun = weights.features;
+    const before = readWeights(weights, weights.features);
+    const { input, output } = this.evaluator.net;
+    copyRows(before.input, weights.features, input, this.training.features);
+    output.set(before.output);
+    this.learner.average(1);
   }
 
   /** The network as a file, without the features no game has shown. */
   weights(): Weights {
     const { features, banks } = this.training;
-    const { net } = this.evaluator;
-    const [, , pace] = this.learner.arrays();
-    const seen = features.filter((_, i) => wasMoved(pace, i, features.length, banks));
+    const mean = this.learner.mean();
+    const known = new Set(this.begun);
+    const seen = features.filter((name, i) => known.has(name) || this.learner.hasMoved(i));
     const small = new Network(seen.length, banks);
-    copyRows(net.input, features, small.input, seen);
-    small.output.set(net.output);
-    return writeWeights(small, seen);
+    copyRows(mean.input, features, small.input, seen);
+    small.output.set(mean.output);
+    return writeWeights(small, seen, this.games);
   }
+}
+
+function shareAt(games: number): number {
+  return Math.max(SHARE, Math.min(1, (SHARE_FIRST * AVERAGE_STEP) / games));
 }
 
 function emptyTally() {
   return { points: 0, players: 0, error: 0, samples: 0, solo: 0, won: 0 };
-}
-
-/** Did learning ever touch a feature, in any bank? Every pace begins at 1. */
-function wasMoved(pace: Float32Array, feature: number, features: number, banks: number): boolean {
-  for (let bank = 0; bank < banks; bank++) {
-    const row = (bank * features + feature) * ROW;
-    for (let h = 0; h < ROW; h++) if (pace[row + h] !== 1) return true;
-  }
-  return false;
 }

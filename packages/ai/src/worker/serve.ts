@@ -10,6 +10,7 @@ import { playerNamed } from '../levels.ts';
 import type { Player } from '../player.ts';
 import type { Budget } from '../search/player.ts';
 import type { Learned } from '../train/lessons.ts';
+import type { Picks } from '../train/selfplay.ts';
 import { playPlanned, type GameResult } from '../tournament/game.ts';
 import type { GamePlan } from '../tournament/schedule.ts';
 
@@ -59,7 +60,7 @@ interface Answers {
   readonly pick: number;
   readonly hint: readonly Hint[];
   readonly game: GameResult;
-  readonly lessons: readonly (readonly number[])[];
+  readonly lessons: readonly Picks[];
 }
 export type Answer<T extends Task> = Answers[T['task']];
 

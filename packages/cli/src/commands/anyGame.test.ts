@@ -14,7 +14,7 @@ const BOTH = [
 const widest = ({ out }: Heard): number => Math.max(...out.split('\n').map((line) => line.length));
 
 // Whole games, and threads that take a while to start on a busy machine.
-describe.each(BOTH)('commands and $game.title', { timeout: 120_000 }, ({ game, games }) => {
+describe.each(BOTH)('commands and $game.title', ({ game, games }) => {
   const run = (command: string, ...args: string[]): Promise<Heard> =>
     evervale([command, '--game', game.id, ...args], { games });
 

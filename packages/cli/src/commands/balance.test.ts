@@ -4,20 +4,16 @@ import type { BalanceReport } from '../balance/report.ts';
 
 const args = ['balance', '--game', 'eldervale', '--level', 'random', '--games', '6'];
 
-test(
-  'balance prints what wins by seat, element, faction and card',
-  { timeout: 60_000 },
-  async () => {
-    const { code, out } = await evervale(args);
-    expect(code).toBe(0);
-    expect(out).toContain('6 games of 2');
-    for (const title of ['Seats in the order', 'Elements', 'Factions', 'Adventure cards']) {
-      expect(out).toContain(title);
-    }
-  },
-);
+test('balance prints what wins by seat, element, faction and card', async () => {
+  const { code, out } = await evervale(args);
+  expect(code).toBe(0);
+  expect(out).toContain('6 games of 2');
+  for (const title of ['Seats in the order', 'Elements', 'Factions', 'Adventure cards']) {
+    expect(out).toContain(title);
+  }
+});
 
-test('the figures of balance add up', { timeout: 60_000 }, async () => {
+test('the figures of balance add up', async () => {
   const { out } = await evervale([...args, '--players', '3', '--json']);
   const report = JSON.parse(out) as BalanceReport;
   const sum = (all: readonly { won: number }[]): number => all.reduce((n, { won }) => n + won, 0);

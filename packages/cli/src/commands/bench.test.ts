@@ -5,9 +5,7 @@ import type { BenchReport } from '../bench/report.ts';
 import { benchLines } from '../bench/report.ts';
 import { QUICK_SEARCH, searchLines, type SearchSpeed } from '../bench/search.ts';
 
-const PATIENT = { timeout: 120_000 };
-
-it('a quick benchmark measures every table and prints a page of 80 columns', PATIENT, async () => {
+it('a quick benchmark measures every table and prints a page of 80 columns', async () => {
   const { code, out } = await evervale(['bench', '--quick', '--json']);
   expect(code).toBe(0);
   const report = JSON.parse(out) as BenchReport;
@@ -27,19 +25,15 @@ it('a quick benchmark measures every table and prints a page of 80 columns', PAT
   expect(Math.max(...page.map((line) => line.length))).toBeLessThanOrEqual(80);
 });
 
-it(
-  'the search of the computer players is measured at three tables',
-  { timeout: 60_000 },
-  async () => {
-    const { code, out } = await evervale(['bench', 'search', '--quick', '--json']);
-    expect(code).toBe(0);
-    const speeds = JSON.parse(out) as SearchSpeed[];
-    expect(speeds.map(({ players }) => players)).toEqual([2, 4, 1]);
-    for (const { perSecond, decisions } of speeds) {
-      expect(perSecond).toBeGreaterThan(10);
-      expect(decisions).toBeGreaterThan(0);
-    }
-    const page = searchLines(speeds, QUICK_SEARCH);
-    expect(Math.max(...page.map((line) => line.length))).toBeLessThanOrEqual(80);
-  },
-);
+it('the search of the computer players is measured at three tables', async () => {
+  const { code, out } = await evervale(['bench', 'search', '--quick', '--json']);
+  expect(code).toBe(0);
+  const speeds = JSON.parse(out) as SearchSpeed[];
+  expect(speeds.map(({ players }) => players)).toEqual([2, 4, 1]);
+  for (const { perSecond, decisions } of speeds) {
+    expect(perSecond).toBeGreaterThan(10);
+    expect(decisions).toBeGreaterThan(0);
+  }
+  const page = searchLines(speeds, QUICK_SEARCH);
+  expect(Math.max(...page.map((line) => line.length))).toBeLessThanOrEqual(80);
+});

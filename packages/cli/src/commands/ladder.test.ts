@@ -11,7 +11,7 @@ const ladder = (...args: string[]) =>
   evervale(['ladder', '--results', results, '--picture', picture, ...args]);
 
 // Threads take a while to start on a busy machine.
-describe('evervale ladder', { timeout: 60_000 }, () => {
+describe('evervale ladder', () => {
   it('plays what is missing, keeps it, and goes on another day', async () => {
     const first = await ladder('--only', 'seedling-random', '--games', '2');
     expect(first.code).toBe(0);

@@ -1,4 +1,5 @@
 /** `evervale serve`: the server with the client for the browser. */
+import { flushCompileCache } from 'node:module';
 import { Refusal } from '@evervale/kernel';
 import type { Running, Settings } from '@evervale/server';
 import { readSettings } from '@evervale/server/settings';
@@ -36,6 +37,8 @@ async function serve(io: Io, given: Given): Promise<void> {
   const stopped = io.interrupted();
   io.out(`Evervale is at ${addressOf(settings, running)}\n`);
   if (io.watched) io.out('Ctrl-C stops it.\n');
+  // Now, because a server may end without warning.
+  flushCompileCache();
   await stopped;
   await running.close();
 }

@@ -12,7 +12,7 @@ const compete = (players: string, ...args: string[]) =>
   evervale(['tournament', '--players', players, '--games', '2', ...args]);
 
 // Every tournament starts threads, which takes a while on a busy machine.
-describe('evervale tournament', { timeout: 60_000 }, () => {
+describe('evervale tournament', () => {
   it('tells who is better, in 80 columns', async () => {
     const { code, out } = await compete('seedling,random');
     expect(code).toBe(0);

@@ -38,7 +38,7 @@ function restless(seed: number): () => Key {
 }
 
 // Whole games, and threads that take a while to start on a busy machine.
-describe('a game at the screen', { timeout: 60_000 }, () => {
+describe('a game at the screen', () => {
   it('can be played from the first turn to the score sheet', async () => {
     const { desk, screen } = deskFor([{ name: 'Anna' }, bot], restless(3));
     expect(await playSession(desk)).toBe('over');

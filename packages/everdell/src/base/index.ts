@@ -25,6 +25,8 @@ export const base: Box<'base'> = {
   id: 'base',
   number: BASE,
   version: BASE_VERSION,
+  // 5 only lays out what was seen.
+  compatible: [4],
   house: baseHouse,
   cards: [numbered(1, [...critters, ...constructions])],
   basicLocations,

@@ -27,6 +27,7 @@ import {
   playerAt,
   slotAt,
 } from '../state/layout.ts';
+import { isDiscardSeen, isSeenInHand } from '../state/seen.ts';
 
 const CELLS = 2;
 
@@ -75,6 +76,8 @@ export const baseZones: readonly Zone[] = [
     from: (s) => PILE + PILE_SIZE - get16(s, DISCARD_COUNT),
     size: (s) => get16(s, DISCARD_COUNT),
     seen: 'nobody',
+    // Counted from its bottom, which is the last of its bytes.
+    open: (s, viewer, _seat, i) => isDiscardSeen(s, viewer, get16(s, DISCARD_COUNT) - 1 - i),
   },
   {
     id: 'hand',
@@ -83,6 +86,7 @@ export const baseZones: readonly Zone[] = [
     from: (_s, seat) => playerAt(seat) + HAND,
     size: (s, seat) => s[playerAt(seat) + HAND_COUNT],
     seen: 'owner',
+    open: (s, _viewer, seat, i) => isSeenInHand(s, seat, i),
   },
   { id: 'Meadow', stock: 'cards', from: () => MEADOW, size: () => MEADOW_SIZE, seen: 'all' },
   {

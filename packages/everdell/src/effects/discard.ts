@@ -39,7 +39,7 @@ export function discard(min: number, max: Count, then?: Effect): Discard {
 
 export function discardFromHand(s: State, seat: number, kind: number): void {
   removeFromHand(s, seat, kind);
-  discardCardOf(s, kind);
+  discardCardOf(s, kind, 1 << seat);
   if (emit.sink !== null) {
     emit.sink.push({
       type: 'discard',

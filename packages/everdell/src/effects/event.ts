@@ -16,9 +16,10 @@ import { emit } from '../log/emit.ts';
 import { RESOURCE_NAMES, type Resource } from '../content/terms.ts';
 import { cardNoun, eventName, t } from '../say.ts';
 import { countRemovable, takeCard, type CardFilter } from '../state/city.ts';
-import { addToHand, removeFromHand, room } from '../state/hand.ts';
+import { addOpenly, removeOpenly, room } from '../state/hand.ts';
 import { EVENT_CONTENT, EVENT_CONTENT_SIZE, eventAt } from '../state/layout.ts';
 import { discardCardOf } from '../state/piles.ts';
+import { ALL } from '../state/seen.ts';
 import { hideRevealed, revealedCard, revealedCount } from '../state/revealed.ts';
 import { addResource, resource } from '../state/supply.ts';
 import { offerSlots, slotWording } from './city.ts';
@@ -132,7 +133,7 @@ export const tuckVerb: Verb<Tuck> = {
     if (code === DONE) return void (s[f + PC] = 1);
     const seat = s[f + SEAT];
     const kind = effect.from === 'hand' ? code : takeCard(s, seat, code - 1, 'event');
-    if (effect.from === 'hand') removeFromHand(s, seat, kind);
+    if (effect.from === 'hand') removeOpenly(s, seat, kind);
     tuck(s, seat, s[f + AT], kind);
     s[f + A]++;
     s[f + B] = code;
@@ -188,8 +189,8 @@ export const studyScrollsVerb: Verb<StudyScrolls> = {
     const kind = revealedCard(s, 0);
     hideRevealed(s, kind);
     if (code === UNDER) return tuck(s, seat, s[f + AT], kind);
-    if (code === TO_HAND) addToHand(s, seat, kind);
-    else discardCardOf(s, kind);
+    if (code === TO_HAND) addOpenly(s, seat, kind);
+    else discardCardOf(s, kind, ALL);
     if (emit.sink !== null) {
       const where = code === TO_HAND ? 'hand' : 'discard';
       emit.sink.push({ type: 'revealedGo', seat, cards: [kind], where });

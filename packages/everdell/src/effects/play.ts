@@ -22,6 +22,7 @@ import { CARDS } from '../content/tables.ts';
 import { cardName, enough, t } from '../say.ts';
 import { handCard, handSize, room } from '../state/hand.ts';
 import { MEADOW_SIZE } from '../state/layout.ts';
+import { ALL } from '../state/seen.ts';
 import { takeFromMeadow } from '../state/meadow.ts';
 import {
   discardCardOf,
@@ -284,7 +285,7 @@ export function discardRevealed(s: State, seat: number): void {
   while (revealedCount(s) > 0) {
     const kind = revealedCard(s, 0);
     hideRevealed(s, kind);
-    discardCardOf(s, kind);
+    discardCardOf(s, kind, ALL);
     if (cards !== null) cards.push(kind);
   }
   if (emit.sink !== null && cards!.length > 0) {

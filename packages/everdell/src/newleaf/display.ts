@@ -19,10 +19,11 @@ import { CARDS } from '../content/tables.ts';
 import { draw, meadowWording } from '../effects/draw.ts';
 import { emit } from '../log/emit.ts';
 import { cardName, t } from '../say.ts';
-import { addToHand, room } from '../state/hand.ts';
+import { addOpenly, room } from '../state/hand.ts';
 import { MEADOW_SIZE } from '../state/layout.ts';
 import { discardFromMeadow, takeFromMeadow } from '../state/meadow.ts';
 import { discardCardOf, drawable, meadowCard, meadowFree, refillMeadow } from '../state/piles.ts';
+import { ALL } from '../state/seen.ts';
 import { HAND_FULL, MEADOW_EMPTY, OK, PILES_EMPTY } from '../turn/reason.ts';
 import { STATION_SIZE } from './room.ts';
 import { hasStation, refillStation, stationCard, takeStationCard } from './station.ts';
@@ -61,8 +62,8 @@ function offerDisplay(s: State, last: number, needed: number, out: Options): voi
 /** A card of the station leaves for the hand or the discard pile; its train car stays. */
 function fromStation(s: State, seat: number, place: number, where: 'hand' | 'discard'): void {
   const card = takeStationCard(s, place);
-  if (where === 'hand') addToHand(s, seat, card);
-  else discardCardOf(s, card);
+  if (where === 'hand') addOpenly(s, seat, card);
+  else discardCardOf(s, card, ALL);
   if (emit.sink !== null) emit.sink.push({ type: 'stationGo', seat, place, card, where });
 }
 

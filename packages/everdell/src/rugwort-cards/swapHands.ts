@@ -17,6 +17,7 @@ import { emit } from '../log/emit.ts';
 import { t } from '../say.ts';
 import { anyReceiver, offerReceivers, receiverWording, swapWithAutomat } from '../state/giving.ts';
 import { handLimit, handSize } from '../state/hand.ts';
+import { forgetHand } from '../state/seen.ts';
 import { HAND, HAND_COUNT, MAX_HAND, playerAt } from '../state/layout.ts';
 
 export interface SwapHands extends Effect {
@@ -66,6 +67,8 @@ function swap(s: State, seat: number, other: number): void {
   const [mine, theirs] = [playerAt(seat), playerAt(other)];
   for (let i = 0; i < MAX_HAND; i++) swapBytes(s, mine + HAND + i, theirs + HAND + i);
   swapBytes(s, mine + HAND_COUNT, theirs + HAND_COUNT);
+  forgetHand(s, seat);
+  forgetHand(s, other);
   raiseBarrier(s);
   if (emit.sink !== null) emit.sink.push({ type: 'swapHands', seat, other });
 }

@@ -44,6 +44,7 @@ import {
 } from './layout.ts';
 import { FILLS_SPACES, able } from './abilities.ts';
 import { discardCardOf } from './piles.ts';
+import { ALL } from './seen.ts';
 import { cardIn, cityTop, has, isOne } from './slots.ts';
 import {
   NO_LIMIT,
@@ -133,7 +134,7 @@ export function takeCard(
   const kind = s[at + KIND];
   clearCard(s, seat, slot, s[SEATS]);
   for (let i = 0; IS_PRISON[kind] === 1 && i < CONTENT_SIZE; i++) {
-    if (s[at + CONTENT + i] !== 0) discardCardOf(s, s[at + CONTENT + i]);
+    if (s[at + CONTENT + i] !== 0) discardCardOf(s, s[at + CONTENT + i], ALL);
   }
   const wasPaired = isPaired(s, seat, slot);
   if (has(s, seat, CARDS.below)) uncover(s, seat, slot);
@@ -145,7 +146,7 @@ export function takeCard(
   tally(s, seat, kind, -1);
   recount(s, seat, kind);
   if (s[MORE_CARDS] !== 0) noticeLeft(s, seat, slot, kind);
-  if (where === 'discard') discardCardOf(s, kind);
+  if (where === 'discard') discardCardOf(s, kind, ALL);
   if (emit.sink !== null && where !== 'city') {
     emit.sink.push({ type: 'leave', city: seat, card: kind, slot, where });
   }

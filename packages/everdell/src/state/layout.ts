@@ -64,6 +64,9 @@ export const DECK_COUNT = head.word();
 export const DISCARD_COUNT = head.word();
 export const PILE_SIZE = 264;
 export const PILE = head.bytes(PILE_SIZE);
+/** Who has seen what lies on the discard pile, from its bottom, a bit for each seat (seen.ts). */
+export const DISCARD_MEMORY = 64;
+export const DISCARD_SEEN = head.bytes(DISCARD_MEMORY);
 /** Cards played since the outermost play began (21.6). */
 export const PLAYED = head.bytes();
 /** How special Events of boxes are mixed with those of the base game (15.7, 16.5). */
@@ -80,6 +83,8 @@ export const RESOURCES = player.bytes(8);
 export const POINTS = player.word();
 export const HAND_COUNT = player.bytes();
 export const HAND = player.bytes(MAX_HAND);
+/** Cards of the hand that everybody has seen, a bit for each in their order (seen.ts). */
+export const HAND_SEEN = player.bytes(3);
 /** Two bytes for each worker: place, and the slot if the place is a city. */
 export const WORKERS = player.bytes(MAX_WORKERS * 2);
 /** City: how many slots have ever been used; a removed card leaves a hole for the next one. */

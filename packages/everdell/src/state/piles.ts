@@ -2,6 +2,7 @@
 import { RNG, get16, raiseBarrier, set16, shuffleBytes, type State } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import { addToHand, handSize, room } from './hand.ts';
+import { forgetDiscards, seeDiscard } from './seen.ts';
 import { DISCARD_MARK, DREW, hasMoreRoom, moreRoom } from './moreRoom.ts';
 import {
   DECK_COUNT,
@@ -37,10 +38,12 @@ export function discardCard(s: State, i: number): number {
   return s[PILE + PILE_SIZE - get16(s, DISCARD_COUNT) + i];
 }
 
-export function discardCardOf(s: State, kind: number): void {
+/** `seenBy`: who has seen the card, a bit for each seat (seen.ts). */
+export function discardCardOf(s: State, kind: number, seenBy = 0): void {
   const n = get16(s, DISCARD_COUNT) + 1;
   set16(s, DISCARD_COUNT, n);
   s[PILE + PILE_SIZE - n] = kind;
+  seeDiscard(s, seenBy);
 }
 
 /** Puts a card on top of the draw pile; only for setting up. */
@@ -98,6 +101,7 @@ function reshuffle(s: State): void {
   shuffleBytes(s, PILE, n, s, RNG);
   set16(s, DECK_COUNT, n);
   set16(s, DISCARD_COUNT, 0);
+  forgetDiscards(s);
   if (hasMoreRoom(s)) lowerMark(s, 0);
   raiseBarrier(s);
   if (emit.sink !== null) emit.sink.push({ type: 'shuffle' });

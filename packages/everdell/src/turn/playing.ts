@@ -24,7 +24,7 @@ import { slotWording } from '../effects/city.ts';
 import { emit } from '../log/emit.ts';
 import { cardName, cardNoun, playerName, t } from '../say.ts';
 import { anyReceiver, offerReceivers, receiverWording } from '../state/giving.ts';
-import { removeFromHand } from '../state/hand.ts';
+import { removeOpenly } from '../state/hand.ts';
 import { MEADOW, PLAYED } from '../state/layout.ts';
 import { refillMeadow } from '../state/piles.ts';
 import { showRevealed } from '../state/revealed.ts';
@@ -77,7 +77,7 @@ export function startPlay(
   if (source === FROM_REVEALED) return;
   const box = boxSource(source);
   if (box?.whenPaid) return;
-  if (box === undefined) removeFromHand(s, seat, kind);
+  if (box === undefined) removeOpenly(s, seat, kind);
   else box.take(s, seat, place);
   showRevealed(s, kind);
 }

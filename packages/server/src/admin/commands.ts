@@ -127,7 +127,7 @@ export const ADMIN: Readonly<Record<OperatorCommand, AdminCommand>> = {
 
 /** Gives up running games, ends the sessions, forgets the rest. */
 export async function eraseAccount(
-  { actions, people, hangUp, host }: Parts,
+  { actions, people, hangUp, host, db, log }: Parts,
   accounts: AccountStore,
   person: string,
 ): Promise<void> {
@@ -135,10 +135,17 @@ export async function eraseAccount(
   if (known === null) throw new Refused('not-found', 'there is no such person');
   const tables = await accounts.tablesOf(person);
   for (const { id: table, status } of tables) {
-    if (status === 'open' || status === 'playing') await actions.withdraw(table, known);
+    if (status !== 'open' && status !== 'playing') continue;
+    // A table that is damaged, or of other rules, does not keep anybody from being forgotten.
+    await actions.withdraw(table, known).catch((error: unknown) => {
+      log.warn({ err: error, table }, 'a table of somebody who goes was left as it is');
+    });
   }
   const sessions = await people.sessions(person);
   await accounts.forget(person);
   for (const session of sessions) hangUp(session.id);
-  for (const { id: table } of tables) host.reread(table);
+  for (const { id: table } of tables) {
+    host.reread(table);
+    await db.commit([], `reread ${table}`);
+  }
 }

@@ -26,9 +26,12 @@ export function adminRoutes(app: FastifyInstance, house: House, token: string | 
 }
 
 function mustBeOperator({ parts }: House, { headers, ip }: FastifyRequest, token: string): void {
-  if (sameSecret(headers.authorization ?? '', `Bearer ${token}`)) return;
-  if (!parts.allowances.use(`admin ${networkOf(ip)}`, GUESS)) {
+  const guesses = `admin ${networkOf(ip)}`;
+  // Who has guessed too often is not even listened to: else the limit would be none.
+  if (!parts.allowances.has(guesses, GUESS)) {
     throw new Refused('limit', 'too many requests, wait a little');
   }
+  if (sameSecret(headers.authorization ?? '', `Bearer ${token}`)) return;
+  parts.allowances.use(guesses, GUESS);
   throw new Refused('not-allowed', 'this is for the operator');
 }

@@ -13,6 +13,17 @@ export class Allowances {
 
   /** Uses some of it; false if there is not enough. */
   use(who: string, cost: number): boolean {
+    const one = this.filled(who);
+    if (one.amount < cost) return false;
+    one.amount -= cost;
+    return true;
+  }
+
+  has(who: string, cost: number): boolean {
+    return this.filled(who).amount >= cost;
+  }
+
+  private filled(who: string): { amount: number } {
     const now = this.now();
     let one = this.left.get(who);
     if (!one) {
@@ -22,9 +33,7 @@ export class Allowances {
     }
     one.amount = Math.min(this.most, one.amount + ((now - one.at) / 1000) * this.perSecond);
     one.at = now;
-    if (one.amount < cost) return false;
-    one.amount -= cost;
-    return true;
+    return one;
   }
 
   /** Forgets those who have all of it again. */

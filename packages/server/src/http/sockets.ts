@@ -6,6 +6,7 @@ import type { Caller } from '../protocol/command.ts';
 import type { Desk } from '../protocol/commands.ts';
 import { BotConnection } from './botConnection.ts';
 import { Connection } from './connection.ts';
+import { Crowd } from './crowd.ts';
 
 const SOCKET_PATH = '/api/v1/socket';
 const BOT_PATH = '/api/v1/bot';
@@ -22,10 +23,13 @@ export interface Door {
   addressOf(request: IncomingMessage): string;
   /** Nobody more is taken: the process is about to stop. */
   full(): boolean;
+  /** Connections at a time. */
+  readonly most: { readonly perNetwork: number; readonly perPerson: number };
 }
 
 export class Sockets {
   private readonly door: Door;
+  private readonly crowd = new Crowd();
   private readonly server = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_BYTES,
@@ -66,6 +70,13 @@ export class Sockets {
       if (path === BOT_PATH && (caller.session?.kind ?? 'bot') !== 'bot') {
         return refuse(stream, '403 Forbidden');
       }
+      if (stream.destroyed) return;
+      const { perNetwork, perPerson } = this.door.most;
+      const limits = new Map([[address, perNetwork]]);
+      if (caller.session) limits.set(`person ${caller.session.person.id}`, perPerson);
+      if (!this.crowd.enter(limits)) return refuse(stream, '429 Too Many Requests');
+      // It may also end before it has become a WebSocket.
+      stream.once('close', () => this.crowd.leave(limits));
       this.server.handleUpgrade(request, stream, head, (socket) => {
         const desk = this.door.desk();
         const connection =

@@ -2,11 +2,13 @@
 import { eraseAccount } from '../admin/commands.ts';
 import { checkPassword, hashPassword } from '../people/passwords.ts';
 import { Refused } from '../refused.ts';
-import { vacationEnd, waitUntil } from '../table/vacation.ts';
+import { mustSit } from '../table/actions.ts';
+import { vacationUntil, waitUntil } from '../table/vacation.ts';
 import { command, personOf } from './command.ts';
 
 /** Guessing has to be slow. */
 const GUESS = 20;
+const MOST_MUTED = 500;
 
 export const IDENTITY = [
   command('hello', {
@@ -116,12 +118,17 @@ export const IDENTITY = [
     },
   }),
   command('bot-token', {
-    about: 'A token with which a program can play one of your seats, and nothing else.',
+    about:
+      'A token with which a program can play one of your seats, and nothing else. Not in rated games.',
     cost: 5,
     async run({ people, host }, caller, { table, seat, label }) {
       const person = personOf(caller);
-      const own = await host.read(table, (found) => found.seats[seat]?.person === person.id);
-      if (!own) throw new Refused('not-allowed', 'this is not your seat');
+      await host.read(table, (found) => {
+        mustSit(found, person.id, seat);
+        if (found.strict) {
+          throw new Refused('not-allowed', 'no programs in challenges and rated games');
+        }
+      });
       return { token: await people.openSession(person.id, 'bot', { label, table, seat }) };
     },
   }),
@@ -147,19 +154,24 @@ export const IDENTITY = [
   }),
   command('vacation', {
     about:
-      'Slow games wait for you until then, and a day longer (0: not any more). At most 60 days ahead.',
+      'Slow games wait for you until then, and a day longer (0: not any more). At most 60 days ahead, and in a year.',
     async run({ people, tables, now }, caller, { until }) {
       const { id } = personOf(caller);
-      const end = vacationEnd(until, now());
-      await people.setVacation(id, end);
-      await tables.recall(id, waitUntil(end));
-      return { until: end };
+      const vacation = vacationUntil(await people.vacation(id), until, now());
+      if (vacation === null) throw new Refused('limit', 'you have had your vacation for now');
+      await people.setVacation(id, vacation);
+      await tables.recall(id, waitUntil(vacation.until));
+      return { until: vacation.until };
     },
   }),
   command('mute', {
     about: 'Stop hearing somebody in the chat, or hear them again.',
     async run({ chat }, caller, { person, on }) {
-      await chat.mute(personOf(caller).id, person, on);
+      const { id } = personOf(caller);
+      if (on && (await chat.mutedBy(id)).length >= MOST_MUTED) {
+        throw new Refused('limit', 'you have muted many people: hear some again first');
+      }
+      await chat.mute(id, person, on);
       return {};
     },
   }),
@@ -182,7 +194,9 @@ export const IDENTITY = [
     about: 'Register a Web Push subscription of your browser.',
     async run({ people, notifier }, caller, { endpoint, keys }) {
       await notifier.checkAddress(endpoint);
-      await people.addPush(personOf(caller).id, endpoint, JSON.stringify(keys));
+      if (!(await people.addPush(personOf(caller).id, endpoint, JSON.stringify(keys)))) {
+        throw new Refused('limit', 'you are told in many browsers already');
+      }
       notifier.reaches(personOf(caller).id);
       return {};
     },

@@ -170,6 +170,8 @@ export const LOBBY = [
   }),
   command('record', {
     about: 'A finished game as a record: options, seed and picks, to be replayed anywhere.',
+    // The whole log is read.
+    cost: 10,
     async run(parts, caller, { table, ...keys }) {
       const { host, now } = parts;
       await letIn(parts, table, personOf(caller).id, keys);

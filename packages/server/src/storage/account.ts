@@ -15,7 +15,7 @@ export class AccountStore {
   async exported(person: string): Promise<object> {
     const all = (sql: string): Promise<object[]> => this.db.all(sql, [person]);
     const [profile] = await all(
-      `SELECT id, name, login, created_at, vacation_until, webhook FROM people WHERE id = $1`,
+      `SELECT id, name, login, created_at, vacation_from, vacation_until, webhook FROM people WHERE id = $1`,
     );
     return {
       profile,

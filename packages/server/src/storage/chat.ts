@@ -1,5 +1,9 @@
 /** What people say at a table, and whom they do not want to hear. */
+import { Refused } from '../refused.ts';
 import { one, statement, type Database } from './database.ts';
+
+/** Of one table; a game takes a few hundred. */
+const MOST_LINES = 5000;
 
 export interface ChatLine {
   readonly n: number;
@@ -23,6 +27,7 @@ export class ChatStore {
         'SELECT COALESCE(MAX(n) + 1, 0) AS n FROM chat WHERE table_id = $1',
         [table],
       );
+      if (n >= MOST_LINES) throw new Refused('limit', 'enough has been said at this table');
       const insert = one(
         `INSERT INTO chat (table_id, n, person, name, text, at) VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT DO NOTHING`,

@@ -73,6 +73,12 @@ export function prepareFile(path: string): void {
   for (const file of [path, ...leftOvers(path)]) onlyOurs(file);
 }
 
+/** An empty file that nobody else reads, and what SQLite puts beside it is like it. */
+export function touch(file: string): void {
+  closeSync(openSync(file, 'a', FILE));
+  onlyOurs(file);
+}
+
 /** Best effort: on a file of another user it is that user's business. */
 function onlyOurs(file: string): void {
   if ((statSync(file).mode & 0o077) === 0) return;

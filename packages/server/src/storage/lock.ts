@@ -4,13 +4,15 @@
  */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from './files.ts';
+import { makeFolder, touch } from './files.ts';
 
 /** Gives what opens the lock again. Throws if another process has it. */
 export function lockFolder(data: string): () => void {
   if (data === ':memory:') return () => {};
   makeFolder(data);
-  const lock = new DatabaseSync(join(data, 'lock.sqlite'));
+  const path = join(data, 'lock.sqlite');
+  touch(path);
+  const lock = new DatabaseSync(path);
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch {

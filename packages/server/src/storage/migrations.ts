@@ -132,6 +132,9 @@ const STEPS: readonly string[] = [
    DROP TABLE orders;`,
   // Who may not come in.
   `ALTER TABLE people ADD COLUMN banned_until BIGINT NOT NULL DEFAULT 0;`,
+  // How much vacation somebody has had.
+  `ALTER TABLE people ADD COLUMN vacation_from BIGINT NOT NULL DEFAULT 0;
+   ALTER TABLE people ADD COLUMN vacation_taken BIGINT NOT NULL DEFAULT 0;`,
 ];
 
 /**

@@ -5,6 +5,10 @@ import { one, statement, type Database } from './database.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const LIFETIME = { browser: 400 * DAY, bot: 90 * DAY, link: DAY / 96 } as const;
 export type SessionKind = keyof typeof LIFETIME;
+/** Of each kind a person has so many at a time: a new one ends the oldest. */
+const MOST: Readonly<Record<SessionKind, number>> = { browser: 50, bot: 500, link: 5 };
+/** Browsers that are told of somebody's turn. */
+const MOST_PUSHES = 10;
 
 export interface Person {
   readonly id: string;
@@ -12,6 +16,14 @@ export interface Person {
   readonly login: string | null;
   readonly vacationUntil: number;
   readonly webhook: string | null;
+}
+
+export interface Vacation {
+  /** When it began; 0: never. */
+  readonly from: number;
+  readonly until: number;
+  /** Milliseconds of vacation before it that count against it. */
+  readonly taken: number;
 }
 
 export interface Session {
@@ -87,6 +99,14 @@ export class PeopleStore {
         scope.seat ?? null,
         this.now(),
         this.now() + LIFETIME[kind],
+      ),
+      statement(
+        `DELETE FROM sessions WHERE person = $1 AND kind = $2 AND hash NOT IN
+           (SELECT hash FROM sessions WHERE person = $1 AND kind = $2
+            ORDER BY created_at DESC, hash = $3 DESC LIMIT ${MOST[kind]})`,
+        person,
+        kind,
+        hashOf(token),
       ),
     ]);
     return token;
@@ -194,9 +214,25 @@ export class PeopleStore {
     await this.db.commit([statement('UPDATE people SET name = $2 WHERE id = $1', person, name)]);
   }
 
-  async setVacation(person: string, until: number): Promise<void> {
+  async vacation(person: string): Promise<Vacation> {
+    const [found] = await this.db.all<Vacation>(
+      `SELECT vacation_from AS "from", vacation_until AS "until", vacation_taken AS "taken"
+       FROM people WHERE id = $1`,
+      [person],
+    );
+    return found;
+  }
+
+  async setVacation(person: string, { from, until, taken }: Vacation): Promise<void> {
     await this.db.commit([
-      statement('UPDATE people SET vacation_until = $2 WHERE id = $1', person, until),
+      statement(
+        `UPDATE people SET vacation_from = $2, vacation_until = $3, vacation_taken = $4
+         WHERE id = $1`,
+        person,
+        from,
+        until,
+        taken,
+      ),
     ]);
   }
 
@@ -204,10 +240,12 @@ export class PeopleStore {
     await this.db.commit([statement('UPDATE people SET webhook = $2 WHERE id = $1', person, url)]);
   }
 
-  async addPush(person: string, endpoint: string, keys: string): Promise<void> {
-    await this.db.commit([
-      statement(
-        `INSERT INTO pushes (endpoint, person, keys) VALUES ($1, $2, $3)
+  /** False if there are enough of them; those that no longer answer leave by themselves. */
+  addPush(person: string, endpoint: string, keys: string): Promise<boolean> {
+    return this.db.commit([
+      one(
+        `INSERT INTO pushes (endpoint, person, keys) SELECT $1, $2, $3
+         WHERE (SELECT COUNT(*) FROM pushes WHERE person = $2 AND endpoint <> $1) < ${MOST_PUSHES}
          ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, keys = excluded.keys`,
         endpoint,
         person,
@@ -217,7 +255,7 @@ export class PeopleStore {
   }
 
   pushes(person: string): Promise<Subscription[]> {
-    return this.db.all('SELECT endpoint, keys FROM pushes WHERE person = $1 LIMIT 10', [person]);
+    return this.db.all('SELECT endpoint, keys FROM pushes WHERE person = $1', [person]);
   }
 
   async dropPush(endpoint: string): Promise<void> {

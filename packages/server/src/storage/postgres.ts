@@ -23,6 +23,9 @@ const PATIENCE = {
   application_name: 'evervale',
 } as const;
 
+/** At the start of a machine everything begins at once: whoever is slow then is not yet missing. */
+const START_PATIENCE = 30_000;
+
 // Times are milliseconds: they fit into a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -119,14 +122,16 @@ export class PostgresDatabase implements Database {
     await this.pool.query(`BEGIN; ${patient}; ${sql}; COMMIT;`);
   }
 
-  /** Runs something while no other process does the same. */
+  /** Runs what comes before the start while no other process does the same. */
   async alone(work: () => Promise<void>): Promise<void> {
+    this.pool.options.connectionTimeoutMillis = START_PATIENCE;
     const client = await this.pool.connect();
     try {
       await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
       await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
       await work();
     } finally {
+      this.pool.options.connectionTimeoutMillis = PATIENCE.connectionTimeoutMillis;
       // The lock goes with the connection.
       client.release(true);
     }

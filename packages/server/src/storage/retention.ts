@@ -28,14 +28,23 @@ export class Retention {
     return this.now() - days * DAY;
   }
 
-  /** Tables that nobody has visited for so long that they are to be closed. */
-  async left(): Promise<string[]> {
-    const rows = await this.db.all<{ id: string }>(
-      `SELECT id FROM tables WHERE (status = 'open' AND updated_at < $1)
-       OR (status = 'playing' AND updated_at < $2) ORDER BY updated_at LIMIT ${PAGE}`,
-      [this.before(OPEN_DAYS), this.before(LEFT_DAYS)],
-    );
-    return rows.map(({ id }) => id);
+  /**
+   * Tables that nobody has visited for so long that they are to be closed. Where a clock runs, the clock
+   * ends the game, with a loser: it must not pay to wait for this.
+   */
+  async *left(): AsyncGenerator<string> {
+    // Page by page, so that those that cannot be closed do not hide the others.
+    for (let after = ''; ;) {
+      const rows = await this.db.all<{ id: string }>(
+        `SELECT id FROM tables WHERE id > $3 AND ((status = 'open' AND updated_at < $1)
+         OR (status = 'playing' AND updated_at < $2 AND deadline IS NULL))
+         ORDER BY id LIMIT ${PAGE}`,
+        [this.before(OPEN_DAYS), this.before(LEFT_DAYS), after],
+      );
+      for (const { id } of rows) yield id;
+      if (rows.length < PAGE) return;
+      after = rows.at(-1)!.id;
+    }
   }
 
   /** Forgets finished games that are old enough; gives which. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { STATES } from '../../src/games/everdell/gallery/states.ts';
 import { browser } from './browser.ts';
 import { cutOff, serious } from './measure.ts';
-import { PATIENCE, PHONE, visit } from './visit.ts';
+import { PHONE, visit } from './visit.ts';
 
 const long = process.env['EVERVALE_LONG'] === '1';
 const CHECKED = long ? LANGS : (['de'] as const);
@@ -67,7 +67,7 @@ test.for([false, true])(
       await (phone ? card.tap({ force: true }) : card.hover());
       const large = page.locator('.inspector .card.large .card-text');
       const said = async (): Promise<string> => plain(await large.textContent());
-      await expect.poll(said, { timeout: PATIENCE }).toBe(wanted);
+      await expect.poll(said).toBe(wanted);
       expect(await large.evaluate((one) => one.scrollHeight <= one.clientHeight + 1)).toBe(true);
       // On a phone it stays until it is closed, and what does not fit is reached by scrolling.
       const box = await page.locator('.inspector').boundingBox();

@@ -75,7 +75,7 @@ test('a hand of eight shows every name, at 1366 × 768 beside each other', async
   const { page, context } = await open({ players: [{ hand: HAND }, {}] });
   for (const [size, most] of FANS) {
     await page.setViewportSize(size);
-    await expect.poll(() => covered(page), { timeout: 20_000 }).toBeLessThanOrEqual(most);
+    await expect.poll(() => covered(page)).toBeLessThanOrEqual(most);
   }
   await page.setViewportSize({ width: 1366, height: 768 });
   const overlap = await page

@@ -30,7 +30,7 @@ const hands = (page: Page): Promise<number> => page.locator('.hand .card').count
 /** Whoever made the last move sees it first: waits until both have heard of it. */
 async function sameTable(one: Page, other: Page): Promise<void> {
   const same = async () => (await positionOf(one)) === (await positionOf(other));
-  await expect.poll(same, { timeout: PATIENCE }).toBe(true);
+  await expect.poll(same).toBe(true);
 }
 
 /** The server is killed and comes back; so do those who play. */
@@ -295,7 +295,7 @@ test.runIf(long)('a message of the server becomes a notice that leads to the tab
   // The service worker reads the language where the page has put it.
   const language = (): Promise<string | undefined> =>
     page.evaluate(async () => (await caches.match('/language'))?.text());
-  await expect.poll(language, { timeout: PATIENCE }).toBe('fr');
+  await expect.poll(language).toBe('fr');
   await devtools.send('ServiceWorker.deliverPushMessage', {
     origin: house.address,
     registrationId: await registered,
@@ -306,9 +306,7 @@ test.runIf(long)('a message of the server becomes a notice that leads to the tab
       const [first] = await (await navigator.serviceWorker.ready).getNotifications();
       return first && { title: first.title, data: first.data as string };
     });
-  await expect
-    .poll(shown, { timeout: PATIENCE })
-    .toEqual({ title: 'À vous de jouer', data: '/table/abc123' });
+  await expect.poll(shown).toEqual({ title: 'À vous de jouer', data: '/table/abc123' });
   await context.close();
 });
 

@@ -30,7 +30,7 @@ test('nothing is heard before the first click, then worker and goods are, and M 
   await myTurn(page);
   await byMouse(page, 0);
   const voices = async () => page.evaluate(`${heard}.voices`);
-  await expect.poll(voices, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.poll(voices).toBeGreaterThan(1);
   expect(await page.evaluate(`${heard}.contexts`)).toBe(1);
 
   await page.locator('.table').press('m');

@@ -5,7 +5,7 @@ import { House } from './house.ts';
 import { serious } from './measure.ts';
 import { come, playOn, sitTogether } from './online.ts';
 import { positionOf } from './playing.ts';
-import { PATIENCE, type Visit } from './visit.ts';
+import type { Visit } from './visit.ts';
 
 const long = process.env['EVERVALE_LONG'] === '1';
 /** More decisions than two people have in any game. */
@@ -25,7 +25,7 @@ const together = (...visits: readonly Visit[]) => ({
   async sameTable(): Promise<void> {
     const positions = async () =>
       new Set(await Promise.all(visits.map(({ page }) => positionOf(page)))).size;
-    await expect.poll(positions, { timeout: PATIENCE }).toBe(1);
+    await expect.poll(positions).toBe(1);
   },
   async leave(): Promise<void> {
     expect(visits.flatMap(own)).toEqual([]);
@@ -55,7 +55,7 @@ test('two people play Eldervale against the clock while somebody watches, and pl
     const shown = [ann, bob, eve].map(({ page }) => page.locator('.prompt .countdown').count());
     return (await Promise.all(shown)).filter((n) => n > 0).length;
   };
-  await expect.poll(timers, { timeout: PATIENCE }).toBe(1);
+  await expect.poll(timers).toBe(1);
   expect(await serious(ann.page)).toEqual([]);
 
   await house.kill();

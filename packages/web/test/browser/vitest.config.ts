@@ -9,6 +9,7 @@ const patience = {
   // A busy machine is slow, not wrong.
   testTimeout: long ? 15 * 60_000 : 4 * 60_000,
   hookTimeout: 90_000,
+  expect: { poll: { timeout: 2 * 60_000 } },
 };
 
 export default defineConfig({

@@ -33,7 +33,7 @@ test('a game that the terminal has never heard of is played to its end', async (
 test('against a computer player, who thinks on a thread', async () => {
   const { desk } = deskOf(first(), { name: 'Ann' }, { computer: 'sapling' });
   expect(await playSession(desk)).toBe('over');
-}, 60_000);
+});
 
 test('the page shows what the seat sees and what it may do; whoever leaves, leaves', async () => {
   const { desk, screen } = deskOf(typing(''), { name: 'Ann' }, { computer: 'random' });
