@@ -25,7 +25,7 @@ import { Sparse } from '../net/sparse.ts';
 import { fighting } from './battle.ts';
 import { BLIND_SPOTS, LEANINGS } from './blindSpots.ts';
 import { findCards, own } from './cards.ts';
-import { phaseOf, progress } from './phase.ts';
+import { PHASES, phaseOf, progress } from './phase.ts';
 import { SOURCES, pointsBySource } from './points.ts';
 import { QuickEvaluator } from './quick.ts';
 import { sites } from './sites.ts';
@@ -56,6 +56,11 @@ export const eldervaleFeatures = (): FeatureSet =>
     fighting,
   ]);
 
+/** From so many players on there are weights of their own. */
+const CROWD = 3;
+export const CROWD_BANK = PHASES;
+export const BANKS = 2 * PHASES;
+
 /** What a player of the usual strength gets in a whole game; how long it lasts is nobody's own doing. */
 const TO_COME = 80;
 /** Games are won by twenty points and more: a mistake of one point is none. */
@@ -82,6 +87,7 @@ export class EldervaleEvaluator implements LearningEvaluator {
   readonly quick = new QuickEvaluator();
   readonly foresees = isAboutToRoll;
   readonly grain = GRAIN;
+  readonly playsOn = true;
   readonly blindSpots = BLIND_SPOTS;
   private readonly liking: Liking | null;
   private readonly scales: Float64Array | null;
@@ -131,9 +137,9 @@ export class EldervaleEvaluator implements LearningEvaluator {
     return isOver(s);
   }
 
-  /** Every phase has weights of its own. */
+  /** Every phase has weights of its own, and so has a crowd. */
   bank(s: State): number {
-    return phaseOf(s);
+    return phaseOf(s) + (s[SEATS] < CROWD ? 0 : CROWD_BANK);
   }
 
   look(s: State, seat: number): void {

@@ -21,7 +21,7 @@ export interface SearchOptions {
   readonly settings?: TreeSettings;
 }
 
-interface PlayerOptions extends SearchOptions {
+export interface PlayerOptions extends SearchOptions {
   /** How it misjudges what it has found; not said: not at all. */
   readonly faults?: Faults;
 }
