@@ -75,7 +75,7 @@ const OPTIONS = {
   modules: ['legendary', 'oracle', 'teams', 'draft'],
 };
 
-describe('damaged input', { timeout: LONG ? 1_800_000 : 60_000 }, () => {
+describe('damaged input', { timeout: LONG ? 1_800_000 : 180_000 }, () => {
   it('options', () => {
     const refused = feed(
       (rng) => damage(OPTIONS, rng),

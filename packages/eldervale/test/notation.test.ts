@@ -33,6 +33,8 @@ const TABLES = [
   { players: 3, modules: ['legendary', 'minotaur', 'motherOfDragons'] },
   { players: 4, modules: ['oracle', 'frostGiant', 'tactics'] },
   { players: 5 },
+  { players: 4, modules: ['teams', 'draft', 'shapeshifter'] },
+  { players: 1 },
 ];
 
 function playAtRandom(options: object, seed: number, seen: Set<string>) {

@@ -84,7 +84,7 @@ function playThrough(table: TableOptions, seed: number): number {
 
 describe(
   'a position that is written down and read again is the same position',
-  { timeout: LONG ? 3_600_000 : 120_000 },
+  { timeout: LONG ? 3_600_000 : 180_000 },
   () => {
     it.each((LONG ? TABLES : SHORT).map((table) => [tableName(table), table] as const))(
       'with %s',

@@ -25,7 +25,7 @@ function playRandomly(table: TableOptions, seed: number): State {
   return s;
 }
 
-describe('random games', { timeout: LONG ? 7_200_000 : 60_000 }, () => {
+describe('random games', { timeout: LONG ? 7_200_000 : 180_000 }, () => {
   it.each((LONG ? TABLES : SHORT).map((table) => [tableName(table), table] as const))(
     'of %s come to an end with a winner',
     async (_name, table) => {

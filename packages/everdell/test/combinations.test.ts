@@ -24,7 +24,7 @@ const settings: Settings<GameEvent> = {
 
 const COMBINATIONS = combinations(200);
 const GAMES = LONG ? 50_000 : 40;
-const PATIENCE = { timeout: LONG ? 3_600_000 : 60_000 };
+const PATIENCE = { timeout: LONG ? 3_600_000 : 180_000 };
 
 /** All of them, or every so-manyth. */
 function some<T>(all: readonly T[], every: number): (readonly [T, number])[] {

@@ -1,15 +1,21 @@
 import { decision, isOver, stream, type State } from '@evervale/kernel';
 import { anyOf } from '@evervale/kernel/conformance';
 import { describe, expect, it } from 'vitest';
-import { everdell, readPosition, writePosition, type View } from '../src/index.ts';
+import {
+  everdell,
+  readPosition,
+  writePosition,
+  type GameOptions,
+  type View,
+} from '../src/index.ts';
 import { machine } from '../src/rules.ts';
 import { LONG, TABLES, tableName } from './conformance-tables.ts';
 import { dealt, nextPick, TEMPERS } from './invariants-play.ts';
 import { invariants } from './invariants.ts';
 
 const GAMES = LONG ? 20 : 1;
-/** One in so many decisions is written down. */
-const EVERY = 6;
+/** One in so many decisions is written down: of many players, who all look at it, fewer. */
+const every = ({ players }: GameOptions): number => (LONG ? 6 : 3 * Math.max(players, 2));
 const ON = 4;
 
 /** Workers of a player are the same wherever they stand in the list. */
@@ -55,7 +61,7 @@ describe('a position that is written down and read again is the same position', 
         const rng = stream(game);
         const pick = (t: State): number => nextPick(t, temper, rng);
         while (!isOver(s)) {
-          if (anyOf(rng, EVERY) === 0) throughPosition(s, pick);
+          if (anyOf(rng, every(options)) === 0) throughPosition(s, pick);
           machine.apply(s, pick(s));
         }
         throughPosition(s, pick);

@@ -13,6 +13,7 @@ import {
   type Verb,
 } from '@evervale/kernel';
 import { HERE } from '../effects/frame.ts';
+import { moveUnit } from '../effects/units.ts';
 import { bit, lowest, size } from '../map/hex.ts';
 import { near } from '../map/realms.ts';
 import { aftermath } from '../placing/aftermath.ts';
@@ -160,7 +161,7 @@ export const followVerb: Verb = {
 
 function rush(s: State, f: number, figure: number): void {
   s[f + A] |= RUSHED;
-  putMonster(s, figure, s[f + HERE] - 1);
+  putMonster(s, figure, s[f + HERE] - 1, 'rush');
 }
 
 export const charge: Effect = { verb: 'charge', id: 0 };
@@ -176,7 +177,7 @@ export const chargeVerb: Verb = {
   pick(s, f, _effect, code) {
     const realm = s[f + HERE] - 1;
     pop(s);
-    if (code === 1) s[UNIT_AT + MINOTAUR_UNIT] = IN_REALM + realm;
+    if (code === 1) moveUnit(s, MINOTAUR_UNIT, realm, 'charge');
   },
   prompt: () => ({ text: t('prompt.charge') }),
   wording: (_s, _f, _effect, code) =>

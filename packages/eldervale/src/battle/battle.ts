@@ -129,7 +129,7 @@ export const battleVerb: Verb = {
         // E28.14: the active player's option given by a Monster comes first.
         return announce(s, 'battleAbout', s[TURN], { here });
       case ABOUT:
-        if (s[CANCELLED] === 1 || sideCount(s) < 2) return finish(s, -1);
+        if (s[CANCELLED] === 1 || sideCount(s) < 2) return callOff(s, here);
         if (emit.sink !== null) emit.sink.push({ type: 'battle', seat, realm: here });
         s[f + PC] = JOIN;
         return;
@@ -301,7 +301,7 @@ function countAll(s: State, placing: number, more: number): void {
   countBeast(s);
   if (more > 0 && isIn(s, placing, battleRealm(s))) setDice(s, placing, s[DICE + placing] + more);
   // A wild Monster that limits Swords does so after the count (BASE-ORDER.1).
-  for (const effect of wildEffects(s, WILD_COUNTING)) {
+  for (const { effect } of wildEffects(s, WILD_COUNTING)) {
     if (effect.verb !== 'limitSwords') continue;
     for (let seat = 0; seat < s[SEATS]; seat++) limitSwords(s, seat, (effect as LimitSwords).n);
   }
@@ -311,18 +311,27 @@ function countAll(s: State, placing: number, more: number): void {
 }
 
 /** What the wild Monster of this battle does by itself at a moment. */
-function wildEffects(s: State, by: readonly (readonly Effect[])[]): readonly Effect[] {
+function wildEffects(s: State, by: readonly (readonly WildEffect[])[]): readonly WildEffect[] {
   const figure = beast(s);
   return figure < 0 ? NOTHING : by[s[MONSTER_KIND + figure - MONSTER_UNIT] - 1];
 }
 
-const NOTHING: readonly Effect[] = [];
-const wildAt = (moment: Moment): readonly (readonly Effect[])[] =>
+/** An effect with the ability that says it. */
+interface WildEffect {
+  readonly id: string;
+  readonly effect: Effect;
+}
+
+const NOTHING: readonly WildEffect[] = [];
+const wildAt = (moment: Moment): readonly (readonly WildEffect[])[] =>
   MONSTER_LIST.map(({ abilities }) =>
     abilities
       .filter(({ wild }) => wild === 'monster' || wild === 'everyone')
-      .flatMap(({ does }) => does)
-      .flatMap((each) => (isTriggered(each) && each.on === moment ? [each.do] : [])),
+      .flatMap(({ id, does }) =>
+        does.flatMap((each) =>
+          isTriggered(each) && each.on === moment ? [{ id, effect: each.do }] : [],
+        ),
+      ),
   );
 const WILD_COUNTING = wildAt('countDice');
 const WILD_ROLLED = wildAt('rolled');
@@ -340,7 +349,10 @@ function rollAll(s: State): void {
     tellDice(s, side);
   }
   raiseBarrier(s);
-  for (const effect of wildEffects(s, WILD_ROLLED)) actOnDice(s, effect);
+  for (const { id, effect } of wildEffects(s, WILD_ROLLED)) {
+    if (emit.sink !== null) emit.sink.push({ type: 'beastAbility', figure: beast(s), id });
+    actOnDice(s, effect);
+  }
 }
 
 /** ORDER-A.1, the other reading: one die is laid on 6 and only the others are rolled. */
@@ -471,17 +483,22 @@ function settleBeast(s: State): void {
   setAside(s, figure);
 }
 
+/** The battle does not happen: nobody wins or loses (E15.7, E15.35). */
+function callOff(s: State, realm: number): void {
+  pop(s);
+  if (emit.sink !== null) emit.sink.push({ type: 'noBattle', realm });
+  endBattle(s);
+}
+
 function finish(s: State, winner: number): void {
   pop(s);
-  if (winner >= 0 || s[CANCELLED] === 0) {
-    for (let seat = 0; seat < s[SEATS]; seat++) {
-      if (s[NAMED + seat] === 0 || s[NAMED + seat] !== winner + 1) continue;
-      for (const { ability } of listenersTo('countDice')) {
-        if (ability.do.verb === 'predict') push(s, (ability.do as Predict).then.id, seat, 0, 0, 0);
-      }
+  for (let seat = 0; seat < s[SEATS]; seat++) {
+    if (s[NAMED + seat] === 0 || s[NAMED + seat] !== winner + 1) continue;
+    for (const { ability } of listenersTo('countDice')) {
+      if (ability.do.verb === 'predict') push(s, (ability.do as Predict).then.id, seat, 0, 0, 0);
     }
-    if (emit.sink !== null) emit.sink.push({ type: 'battleEnd', winner });
   }
+  if (emit.sink !== null) emit.sink.push({ type: 'battleEnd', winner });
   endBattle(s);
 }
 

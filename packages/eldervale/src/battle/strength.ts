@@ -71,10 +71,29 @@ export function rollValue(s: State, figure: number): number {
   if (values === undefined && warp === undefined) return printed;
   const face = die.roll(s);
   raiseBarrier(s);
-  if (emit.sink !== null) emit.sink.push({ type: 'die', seat: s[TURN], value: face });
+  if (emit.sink !== null) {
+    emit.sink.push({
+      type: 'beastAbility',
+      figure,
+      id: CHANGING[s[MONSTER_KIND + figure - MONSTER_UNIT] - 1]!,
+    });
+    emit.sink.push({ type: 'die', seat: s[TURN], value: face });
+  }
   const value = values === undefined ? printed + warp![face - 1] : values[face - 1];
   return Math.max(1, Math.min(MOST_MONSTER_DICE, value));
 }
+
+/** The ability that makes a value change, of every Monster. */
+const CHANGING = MONSTER_LIST.map(
+  ({ abilities }) =>
+    abilities.find(({ does }) =>
+      does.some((each) =>
+        isTriggered(each)
+          ? each.on === 'battleAbout' && each.do.verb === 'roll'
+          : each.rule === 'diceFromRoll',
+      ),
+    )?.id,
+);
 
 /** LEGENDARY-CHAOS.1: how the value changes by the face of a die rolled before the battle. */
 function changesOf(s: State, figure: number): readonly number[] | undefined {

@@ -3,7 +3,7 @@ import type { State } from '@evervale/kernel';
 import { MONSTER, SHAPESHIFTER, WORKER } from '../content/terms.ts';
 import { announce } from '../effects/due.ts';
 import { emit } from '../log/emit.ts';
-import { gainResource } from '../state/goods.ts';
+import { gainResource, resource } from '../state/goods.ts';
 import { ghosts } from '../modules/ghosts/door.ts';
 import { MINOTAUR_UNIT, OWNER, UNIT_AT } from '../state/layout.ts';
 import { isGhost } from '../state/seats.ts';
@@ -29,8 +29,9 @@ export function sendAway(s: State, seat: number, units: readonly number[], here:
     }
   }
   // E27.31: the Ghosts' Grave gives Chill instead.
-  const swords = isGhost(s, seat) ? 0 : units.length;
-  gainResource(s, seat, SWORD, swords);
+  const had = resource(s, seat, SWORD);
+  gainResource(s, seat, SWORD, isGhost(s, seat) ? 0 : units.length);
+  const swords = resource(s, seat, SWORD) - had;
   if (emit.sink !== null) {
     emit.sink.push({ type: 'underworld', seat, units: [...units], swords });
   }

@@ -20,8 +20,9 @@ import { showsGood } from '../content/tables.ts';
 import { MAGIC } from '../content/terms.ts';
 import { fitsNow, isOfWindow } from '../effects/due.ts';
 import { HERE } from '../effects/frame.ts';
-import { isUsedUp, listenersTo, sourceOf, useUp, works } from '../effects/listeners.ts';
+import { abilityId, isUsedUp, listenersTo, sourceOf, useUp, works } from '../effects/listeners.ts';
 import { possible } from '../effects/machine.ts';
+import { emit } from '../log/emit.ts';
 import { offerSpells, spellWording, startCasting } from '../magic/casting.ts';
 import { done, effectWording, t } from '../say.ts';
 import { SEATS, TACTICS, playerAt } from '../state/layout.ts';
@@ -149,12 +150,14 @@ export const windowVerb: Verb<Window> = {
     if (code === TACTICS_TOKEN) {
       s[playerAt(seat) + TACTICS] = 2;
       s[STAYING] |= 1 << seat;
+      if (emit.sink !== null) emit.sink.push({ type: 'tactics', seat });
       return;
     }
     const i = code - ABILITY;
     const { ability, holder, limit } = listenersTo(timing as Moment)[i];
     s[USED + seat * 3 + (i >> 3)] |= 1 << (i & 7);
     useUp(s, limit);
+    if (emit.sink !== null) emit.sink.push({ type: 'ability', seat, id: abilityId(holder) });
     const effect = ability.do.verb === 'may' ? (ability.do as May).then : ability.do;
     push(s, effect.id, seat, s[f + HERE], sourceOf(s, holder), 0);
   },
@@ -163,7 +166,7 @@ export const windowVerb: Verb<Window> = {
     if (code === DONE) return done('pass');
     if (code >= SPELL) return spellWording(code - SPELL);
     if (code === TACTICS_TOKEN) return { key: 'tactics', text: t('option.tactics') };
-    const { ability } = listenersTo(timing as Moment)[code - ABILITY];
-    return effectWording(`use:${code - ABILITY + 1}`, ability.do);
+    const { ability, holder } = listenersTo(timing as Moment)[code - ABILITY];
+    return effectWording(`use:${abilityId(holder)}`, ability.do);
   },
 };

@@ -10,5 +10,8 @@ export const SUMMON_PRICES = {
 /** Workers in the Tray in the beginning. */
 const LATER_WORKERS = 3;
 
-/** The first Worker summoned costs any 1, the second any 2, the third any 3; `left` are in the Tray. */
-export const workerPrice = (left: number): number => LATER_WORKERS - left + 1;
+/**
+ * The first Worker summoned costs any 1, the second any 2, the third any 3; `left` are in the Tray. A
+ * position written by hand may leave more of them there than a game does: they cost as much as the first.
+ */
+export const workerPrice = (left: number): number => Math.max(1, LATER_WORKERS - left + 1);

@@ -68,7 +68,7 @@ export const repeatVerb: Verb<Repeat> = {
     if (code === DONE) pop(s);
     else again(s, f, of);
   },
-  prompt: () => ({ text: t('prompt.repeat') }),
+  prompt: (s, f) => ({ text: t('prompt.repeat', { n: s[f + A] }) }),
   wording: (_s, _f, { of }, code) => (code === DONE ? done() : effectWording('again', of)),
 };
 

@@ -20,6 +20,7 @@ import {
 import { MOMENTS, type Moment, type Triggered, type Where } from '../content/ability.ts';
 import { RUINS, UNITS } from '../content/terms.ts';
 import { ruinKind } from '../content/tables.ts';
+import { emit } from '../log/emit.ts';
 import { realmSet } from '../map/filter.ts';
 import { bit } from '../map/hex.ts';
 import { near } from '../map/realms.ts';
@@ -32,6 +33,7 @@ import { realmOfUnit, typeOf } from '../state/units.ts';
 import type { When } from '../vocabulary/control.ts';
 import { HERE } from './frame.ts';
 import {
+  abilityId,
   figureOf,
   isUsedUp,
   listenersTo,
@@ -220,8 +222,15 @@ function carryOut(s: State, f: number, moment: Moment, mask: number): void {
   s[f + B + (i >> 3)] &= ~(1 << (i & 7));
   const { ability, holder, limit } = listenersTo(moment)[i];
   useUp(s, limit);
+  if (emit.sink !== null && isOfDice(moment)) {
+    emit.sink.push({ type: 'ability', seat: s[f + SEAT], id: abilityId(holder) });
+  }
   push(s, ability.do.id, s[f + SEAT], s[f + HERE], sourceOf(s, holder), s[f + N]);
 }
+
+/** The log names what changes the dice of a battle; goods and points speak for themselves. */
+const isOfDice = (moment: Moment): boolean =>
+  moment === 'addDice' || moment === 'rolled' || moment === 'countDice';
 
 /** VP and fixed goods can come in any order. */
 function isPlainOnly(list: readonly Listener[], mask: number): boolean {

@@ -153,6 +153,13 @@ export function sourceOf(s: State, holder: Holder): number {
   return MONSTER_SOURCE + figureOf(s, holder.monster) - MONSTER_UNIT;
 }
 
+/** The id, and so the name, of what says it: an ability, or a card. */
+export function abilityId(holder: Holder): string {
+  if (holder.card !== 0) return cardOf(holder.card).id;
+  if (holder.faction >= 0) return FACTIONS[holder.faction].abilities[holder.index].id;
+  return holder.ability!.id;
+}
+
 export const isUsedUp = (s: State, limit: number): boolean =>
   limit >= 0 && ((s[LIMITS + (limit >> 3)] >> (limit & 7)) & 1) === 1;
 

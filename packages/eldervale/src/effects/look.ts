@@ -61,10 +61,14 @@ export const lookVerb: Verb<Look> = {
   prompt: (s, f, { keep }) => ({
     text: t(keep === 0 ? 'prompt.putBack' : s[f + B] < keep ? 'prompt.keep' : 'prompt.putUnder'),
   }),
-  wording: (_s, _f, { pile }, kind) =>
-    pile === 'realms'
-      ? { key: `next:${tileId(kind)}`, text: t('option.next', { what: tileName(kind) }) }
-      : { key: `card:${magicOf(kind).id}`, text: t('option.next', { what: magicName(kind) }) },
+  wording(s, f, { pile, keep }, kind) {
+    const [id, what] =
+      pile === 'realms' ? [tileId(kind), tileName(kind)] : [magicOf(kind).id, magicName(kind)];
+    return {
+      key: `${s[f + B] < keep ? 'keep' : 'next'}:${id}`,
+      text: t('option.next', { what }),
+    };
+  },
 };
 
 /** The first one picked lies on top, and so on. */

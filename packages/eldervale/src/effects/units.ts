@@ -110,11 +110,13 @@ export const moveVerb: Verb<Move> = {
 /** Whose Unit it is stands before it where that is not clear. */
 const unitKey = (s: State, unit: number): string => `${ownerOf(s, unit) + 1}-${unitId(s, unit)}`;
 
-export function moveUnit(s: State, unit: number, realm: number): void {
+export function moveUnit(s: State, unit: number, realm: number, how?: 'charge'): void {
   const from = realmOfUnit(s, unit);
   s[UNIT_AT + unit] = IN_REALM + realm;
   const seat = ownerOf(s, unit);
-  if (emit.sink !== null) emit.sink.push({ type: 'move', seat, unit, from, realm });
+  if (emit.sink !== null) {
+    emit.sink.push({ type: 'move', seat, unit, from, realm, ...(how && { how }) });
+  }
   if (seat >= 0) changed(s, seat);
 }
 

@@ -20,7 +20,6 @@ import {
   cardId,
   cardName,
   done,
-  goodName,
   magicName,
   player,
   realmName,
@@ -243,7 +242,7 @@ export const refillVerb: Verb<Refill> = {
 };
 
 // Taking tokens. Picks: a space of a Realm as Realm * 2 + space + 1.
-const ROOM_MADE = 1;
+export const MAKING_ROOM = 1;
 const CASH_NEW = 2;
 
 const hasTokens = (s: State): boolean => {
@@ -261,8 +260,8 @@ export const takeTokenVerb: Verb<TakeToken> = {
   can: (s, _seat, _here, _at, { from }) => (from === 'here' || hasTokens(s) ? OK : NO_TOKEN),
   step(s, f, { n, from }) {
     const seat = s[f + SEAT];
-    if (s[f + PC] === ROOM_MADE) {
-      // E6.3: with a full Tray a token is cashed, from it or straight from the stack.
+    if (s[f + PC] === MAKING_ROOM) {
+      // E6.3: with a full Tray a token is cashed or slotted, or the new one cashed from the stack.
       if (trayCount(s, seat) === TRAY_SIZE) return ask(s);
       s[f + PC] = 0;
       s[f + C]++;
@@ -271,14 +270,14 @@ export const takeTokenVerb: Verb<TakeToken> = {
     if (s[f + C] >= n || (from === 'anywhere' && !hasTokens(s))) pop(s);
     else ask(s);
   },
-  asksAlways: (s, f) => s[f + PC] === ROOM_MADE,
+  asksAlways: (s, f) => s[f + PC] === MAKING_ROOM,
   options(s, f, { from }, out) {
-    if (s[f + PC] === ROOM_MADE) return out.add(CASH_NEW);
+    if (s[f + PC] === MAKING_ROOM) return out.add(CASH_NEW);
     if (from === 'here') return offerSpaces(s, s[f + HERE] - 1, true, out);
     for (let realm = 0; realm < s[REALM_COUNT]; realm++) offerSpaces(s, realm, false, out);
   },
   pick(s, f, _effect, code) {
-    if (s[f + PC] === ROOM_MADE) {
+    if (s[f + PC] === MAKING_ROOM) {
       s[f + PC] = 0;
       s[f + C]++;
       return takeInto(s, f, s[f + A] - 1, true);
@@ -288,22 +287,31 @@ export const takeTokenVerb: Verb<TakeToken> = {
       s[f + C]++;
       return fallBack(s, f, space);
     }
-    s[f + PC] = ROOM_MADE;
+    s[f + PC] = MAKING_ROOM;
     s[f + A] = code;
   },
   prompt: (s, f) => ({
-    text: t(s[f + PC] === ROOM_MADE ? 'prompt.trayFull' : 'prompt.takeToken'),
+    text: t(s[f + PC] === MAKING_ROOM ? 'prompt.trayFull' : 'prompt.takeToken'),
   }),
   wording(s, f, _effect, code) {
-    if (s[f + PC] === ROOM_MADE) return { key: 'cash-new', text: t('option.cashNew') };
-    const [realm, space] = [(code - 1) >> 1, (code - 1) & 1];
+    const making = s[f + PC] === MAKING_ROOM;
+    const at = (making ? s[f + A] : code) - 1;
+    const [realm, space] = [at >> 1, at & 1];
     const token = topToken(s, stackOf(s, realm, space));
+    if (making) {
+      return {
+        key: `cash:${tokenKey(token)}@new`,
+        text: t('option.cashNew', { token: tokenText(token) }),
+      };
+    }
     const what = token === 0 ? GOODS[FALLBACK[s[TILE + realm]][space]] : tokenKey(token);
     return {
       key: `take:${what}@${tileId(s[TILE + realm])}-${space + 1}`,
       text:
         token === 0
-          ? t('option.takeGood', { what: goodName(FALLBACK[s[TILE + realm]][space]) })
+          ? t('option.takeGood', {
+              what: t(`n.${GOODS[FALLBACK[s[TILE + realm]][space]]}`, { n: 1 }),
+            })
           : t('option.takeToken', { token: tokenText(token), realm: realmName(s, realm) }),
     };
   },

@@ -20,7 +20,7 @@ export type GameEvent =
     }
   | { type: 'shuffle' }
   | { type: 'place'; seat: number; unit: number; realm: number }
-  | { type: 'move'; seat: number; unit: number; from: number; realm: number }
+  | { type: 'move'; seat: number; unit: number; from: number; realm: number; how?: 'charge' }
   | { type: 'ready'; seat: number; unit: number }
   | { type: 'withdraw'; seat: number; unit: number; realm: number }
   | { type: 'use'; seat: number; unit: number; card: number }
@@ -48,9 +48,19 @@ export type GameEvent =
   | { type: 'orbCard'; seat: number; card: number }
   | { type: 'store'; seat: number; card: number; good: number }
   | { type: 'cast'; seat: number; card: number }
-  | { type: 'monster'; figure: number; from: number; realm: number }
+  | { type: 'monster'; figure: number; from: number; realm: number; how?: 'rush' }
   | { type: 'dominate'; seat: number; figure: number }
   | { type: 'battle'; seat: number; realm: number }
+  /** It was about to happen, and does not (E15.7, E15.35). */
+  | { type: 'noBattle'; realm: number }
+  /** What changes a battle: an ability by its id, of a player or of the wild Monster. */
+  | { type: 'ability'; seat: number; id: string }
+  | { type: 'beastAbility'; figure: number; id: string }
+  | { type: 'hire'; seat: number; unit: number }
+  | { type: 'release'; seat: number; unit: number }
+  /** With an Orb, for good. */
+  | { type: 'keepHired'; seat: number; unit: number }
+  | { type: 'tactics' | 'refresh'; seat: number }
   | { type: 'join'; seat: number; unit: number; realm: number }
   | { type: 'dice'; side: number; faces: readonly number[] }
   | { type: 'battleEnd'; winner: number }

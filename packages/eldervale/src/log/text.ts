@@ -39,6 +39,8 @@ export function eventText(event: GameEvent, s: State): Text | null {
     case 'turn':
     case 'regroup':
     case 'endTriggered':
+    case 'tactics':
+    case 'refresh':
       return t(`log.${event.type}`, who);
     case 'element':
       return t('log.element', { ...who, element: elementName(event.element) });
@@ -63,13 +65,16 @@ export function eventText(event: GameEvent, s: State): Text | null {
     case 'place':
     case 'move':
     case 'withdraw':
-      return t(`log.${event.type}`, {
+      return t(`log.${('how' in event && event.how) || event.type}`, {
         ...who,
         unit: unitName(s, event.unit),
         realm: realmName(s, event.realm),
       });
     case 'ready':
     case 'summon':
+    case 'hire':
+    case 'keepHired':
+    case 'release':
       return t(`log.${event.type}`, { ...who, unit: unitName(s, event.unit) });
     case 'use':
       return t('log.use', { ...who, unit: unitName(s, event.unit), card: cardName(event.card) });
@@ -85,7 +90,7 @@ export function eventText(event: GameEvent, s: State): Text | null {
     case 'prophecy':
       return t(`log.${event.type}`, { ...who, card: name(magicOf(event.card).id) });
     case 'underworld':
-      return t('log.underworld', { ...who, n: event.units.length });
+      return t('log.underworld', { ...who, n: event.units.length, swords: event.swords });
     case 'build':
       return t('log.build', { ...who, realm: realmName(s, event.realm) });
     case 'token':
@@ -120,12 +125,20 @@ export function eventText(event: GameEvent, s: State): Text | null {
     case 'monster':
       return event.realm < 0
         ? t('log.monsterGone', { unit: unitName(s, event.figure) })
-        : t('log.monster', {
+        : t(`log.${event.how ?? 'monster'}`, {
             unit: unitName(s, event.figure),
             realm: realmName(s, event.realm),
           });
     case 'battle':
-      return t('log.battle', { realm: realmName(s, event.realm) });
+    case 'noBattle':
+      return t(`log.${event.type}`, { realm: realmName(s, event.realm) });
+    case 'ability':
+      return t('log.ability', { ...who, ability: name(event.id) });
+    case 'beastAbility':
+      return t('log.beastAbility', {
+        unit: unitName(s, event.figure),
+        ability: name(event.id),
+      });
     case 'join':
       return t('log.join', { ...who, unit: unitName(s, event.unit) });
     case 'dice': {

@@ -1,6 +1,7 @@
 /** Free Actions of modules: hiring a Mercenary (chapter 22), refreshing a Tactics token (E26.6). */
 import { A, AT, SEAT, pop, push, type Effect, type State, type Verb } from '@evervale/kernel';
 import { priceOf } from '../content/tables.ts';
+import { emit } from '../log/emit.ts';
 import { RETURNED_NOW, WITH_GOLD_NOW, WITH_ORB } from '../regroup/mercenaries.ts';
 import { t, unitId, unitName } from '../say.ts';
 import { orbs } from '../state/goods.ts';
@@ -68,6 +69,9 @@ export const hireVerb: Verb = {
     if (s[OWNER + i] === 0) s[UNIT_AT + MINOTAUR_UNIT + i] = READY;
     s[OWNER + i] = seat + 1;
     s[HIRED + i] = byOrb ? WITH_ORB : WITH_GOLD_NOW;
+    if (emit.sink !== null) {
+      emit.sink.push({ type: byOrb ? 'keepHired' : 'hire', seat, unit: MINOTAUR_UNIT + i });
+    }
     changed(s, seat);
   },
 };
@@ -94,8 +98,10 @@ export const refresh: Effect = { verb: 'refresh', id: 0 };
 export const refreshVerb: Verb = {
   name: 'refresh',
   step(s, f) {
-    const at = playerAt(s[f + SEAT]) + TACTICS;
+    const seat = s[f + SEAT];
     pop(s);
-    if (!isUnpaid(s)) s[at] = 1;
+    if (isUnpaid(s)) return;
+    s[playerAt(seat) + TACTICS] = 1;
+    if (emit.sink !== null) emit.sink.push({ type: 'refresh', seat });
   },
 };

@@ -18,17 +18,24 @@ import { magicOf } from '../content/tables.ts';
 import { emit } from '../log/emit.ts';
 import { done, magicName, player, t } from '../say.ts';
 import { addToHand, handCard, handSize, takeFromHand } from '../state/magic.ts';
+import { TRADES } from '../state/layout.ts';
 import { partnerOf } from '../state/seats.ts';
 import type { FreeAction } from '../turn/free.ts';
 
-/** Search does not look at trades: they could go on for ever. */
+/** So many trades may be proposed in one turn, agreed or not: a turn must come to an end. */
+const MOST_TRADES = 20;
+
+/** Search does not look at trades: there are too many of them for what they bring. */
 export const trading: Omit<FreeAction, 'from'> = {
   offer(s, seat, from, out) {
     const partner = partnerOf(s, seat);
-    if (out.ordered || partner < 0) return;
+    if (out.ordered || partner < 0 || s[TRADES] === MOST_TRADES) return;
     if (handSize(s, seat) > 0 && handSize(s, partner) > 0) out.add(from);
   },
-  take: (s, seat) => void push(s, trade.id, seat, 0, seat, 0),
+  take(s, seat) {
+    s[TRADES]++;
+    push(s, trade.id, seat, 0, seat, 0);
+  },
   wording: (s, seat) => ({
     key: 'trade',
     text: t('option.trade', { player: player(partnerOf(s, seat)) }),

@@ -72,10 +72,12 @@ export function isWarded(s: State, seat: number, realm: number): boolean {
   return false;
 }
 
-export function putMonster(s: State, figure: number, realm: number): void {
+export function putMonster(s: State, figure: number, realm: number, how?: 'rush'): void {
   const from = realmOfUnit(s, figure);
   s[UNIT_AT + figure] = IN_REALM + realm;
-  if (emit.sink !== null) emit.sink.push({ type: 'monster', figure, from, realm });
+  if (emit.sink !== null) {
+    emit.sink.push({ type: 'monster', figure, from, realm, ...(how && { how }) });
+  }
 }
 
 /** The Realm of its Lair, or -1 if the tile is not on the map. */

@@ -1,10 +1,10 @@
 /** Reading the map, the treasure on it and the Realm stack. */
 import { RNG, Refusal, shuffleBytes } from '@evervale/kernel';
 import { list, object, text, whole } from '@evervale/kernel/position';
-import { FIRST_STACK, TREASURE_SPACES, TILE_ELEMENT } from '../content/tables.ts';
+import { BRIDGE, FIRST_STACK, TREASURE_SPACES, TILE_ELEMENT } from '../content/tables.ts';
 import { ELEMENTS } from '../content/terms.ts';
-import { DIRECTIONS } from '../map/hex.ts';
-import { MIDDLE, layTile, near } from '../map/realms.ts';
+import { DIRECTIONS, bit, lowest } from '../map/hex.ts';
+import { MIDDLE, layTile, near, realmOf } from '../map/realms.ts';
 import {
   IN_PLAY,
   MAX_REALMS,
@@ -39,6 +39,21 @@ export function readMap(table: Table): void {
     const realm = layTile(s, tile, MIDDLE + q, MIDDLE + r);
     if (realm > 0 && near(s, realm) === 0) throw new Refusal(field, 'touches no tile before it');
   });
+  checkBridge(table);
+}
+
+/** Realms touch the Bridge at two sides that lie opposite each other, never at the others (E24.8). */
+function checkBridge({ s }: Table): void {
+  const bridge = realmOf(s, BRIDGE);
+  if (bridge < 0 || near(s, bridge) === 0) return;
+  const first = lowest(near(s, bridge));
+  for (let realm = first + 1; realm < s[REALM_COUNT]; realm++) {
+    if ((near(s, bridge) & bit(realm)) === 0) continue;
+    const isOpposite =
+      s[Q + first] + s[Q + realm] === 2 * s[Q + bridge] &&
+      s[R + first] + s[R + realm] === 2 * s[R + bridge];
+    if (!isOpposite) throw new Refusal(`map[${realm}]`, 'no tile lies at this side of the Bridge');
+  }
 }
 
 const coordinate = (value: unknown, field: string): number =>

@@ -1,5 +1,6 @@
 /** Regroup step 4: Mercenaries hired with Gold on an earlier turn go back to the supply (E8.9 to E8.11). */
 import type { State } from '@evervale/kernel';
+import { emit } from '../log/emit.ts';
 import { HIRED, MINOTAUR_UNIT, OWNER, UNIT_AT } from '../state/layout.ts';
 import { ASIDE } from '../state/units.ts';
 
@@ -15,6 +16,7 @@ export function releaseMercenaries(s: State, seat: number): void {
     s[OWNER + i] = 0;
     s[UNIT_AT + MINOTAUR_UNIT + i] = ASIDE;
     s[HIRED + i] = RETURNED_NOW;
+    if (emit.sink !== null) emit.sink.push({ type: 'release', seat, unit: MINOTAUR_UNIT + i });
   }
 }
 

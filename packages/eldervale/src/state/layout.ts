@@ -4,7 +4,8 @@ import { CARD_KINDS, CARDS_PER_ELEMENT, ROOM_SIZE, TILES } from '../content/tabl
 
 export const MAX_SEATS = 5;
 export const MAX_REALMS = 30;
-export const MAX_HAND = 40;
+/** All Magic cards: in the course of a turn nothing limits a hand (E14.2). */
+export const MAX_HAND = 60;
 const ELEMENT_COUNT = 8;
 
 const head = fields(KERNEL_SIZE);
@@ -118,9 +119,10 @@ export const ACTED_AS = head.bytes();
 /** How often the host of an Aura is carried out (CHAOS-01.1), and the card just copied (GEN.23). */
 export const HOST_TIMES = head.bytes();
 export const COPIED = head.bytes();
-/** Realms with a battle due, as a set; in which Realm a Unit was last placed, + 1. */
-export const BATTLES_DUE = head.bytes(4);
+/** In which Realm a Unit was last placed, + 1. */
 export const LAST_PLACED = head.bytes();
+/** Trades proposed to the partner in this turn (R-317). */
+export const TRADES = head.bytes();
 
 /** In which order the seats reveal their Prophecies (E20.11). */
 export const REVEAL_ORDER = head.bytes(MAX_SEATS);

@@ -35,6 +35,7 @@ function takesToken(s: State, card: number, slot: number): boolean {
 }
 
 export const slotting: Omit<FreeAction, 'from'> = {
+  makesRoom: true,
   offer(s, seat, from, out) {
     const tokens = trayCount(s, seat);
     for (let i = 0; i < tokens; i++) {

@@ -11,6 +11,7 @@ import {
   type State,
   type Wording,
 } from '@evervale/kernel';
+import { MAKING_ROOM } from '../effects/world.ts';
 import { WITHDRAWING } from '../regroup/regroup.ts';
 import { t, tokenKey, tokenText } from '../say.ts';
 import { TURN } from '../state/layout.ts';
@@ -21,6 +22,8 @@ import type { Acquire } from '../vocabulary/world.ts';
 /** A kind of Free Action of the own turn, with a range of picks of its own. */
 export interface FreeAction {
   readonly from: number;
+  /** Also possible where room is made in a full Tray (E6.3). */
+  readonly makesRoom?: true;
   offer(s: State, seat: number, from: number, out: Options): void;
   take(s: State, seat: number, code: number): void;
   wording(s: State, seat: number, code: number): Wording;
@@ -54,6 +57,10 @@ function isOpen(s: State, f: number, effect: Effect): boolean {
   }
 }
 
+/** On the own turn a full Tray is also relieved by slotting a token (E6.3). */
+const isMakingRoom = (s: State, f: number, effect: Effect): boolean =>
+  effect.verb === 'takeToken' && s[f + PC] === MAKING_ROOM && s[f + SEAT] === s[TURN];
+
 /** Search need not look at cashing beside everything: at the beginning of a turn, and for paying. */
 const CASHING_MATTERS = new Set(['turns', 'settle', 'lose', 'takeToken', 'lastCash', 'window']);
 
@@ -64,8 +71,11 @@ export const asides: Asides = {
     if (effect.verb === 'cashChoice') return;
     const seat = s[f + SEAT];
     if (!out.ordered || CASHING_MATTERS.has(effect.verb)) offerCash(s, seat, out);
-    if (!isOpen(s, f, effect)) return;
-    for (const action of actions) action.offer(s, seat, action.from, out);
+    const open = isOpen(s, f, effect);
+    if (!open && !isMakingRoom(s, f, effect)) return;
+    for (const action of actions) {
+      if (open || action.makesRoom) action.offer(s, seat, action.from, out);
+    }
   },
   take(s, seat, code) {
     if (code < FREE + RANGE) return cashShown(s, seat, takeFromTray(s, seat, code - FREE));

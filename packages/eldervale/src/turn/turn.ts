@@ -31,6 +31,7 @@ import {
   LAST_TURNS,
   LIMITS,
   SEATS,
+  TRADES,
   TURN,
   playerAt,
 } from '../state/layout.ts';
@@ -64,6 +65,7 @@ export const turnsVerb: Verb = {
         s[f + SEAT] = seat;
         s[LIMITS] = 0;
         s[LAST_PLACED] = 0;
+        s[TRADES] = 0;
         if (emit.sink !== null) emit.sink.push({ type: 'turn', seat });
         if (isGhost(s, seat)) {
           s[f + PC] = OVER;
@@ -103,8 +105,8 @@ export const turnsVerb: Verb = {
     // Search would pass for ever where it likes everything as it is.
     if (!(out.ordered && out.count > 0 && isIdle(s, seat))) out.add(REGROUP);
   },
-  // With Free Actions there may soon be more to choose from.
-  asksAlways: (s, f) => couldActFreely(s, s[f + SEAT]),
+  // A turn is never taken by itself, even where Regroup is all that is left.
+  asksAlways: () => true,
   pick(s, f, _effect, code) {
     const seat = s[f + SEAT];
     s[f + PC] = ACTED;

@@ -210,7 +210,7 @@ describe('factions', () => {
       .below(0, 'worker')
       .pick('regroup', 'withdraw', 'do', 'use:worker@earth-02');
     expect(v.resources(0)).toEqual({ gem: 1, tool: 1 });
-    expect(v.keysOf('use')).toEqual(['use:gather']);
+    expect(v.keysOf('use')).toEqual(['use:summon', 'use:gather']);
     expect(v.player(0).tableau[0].units).toEqual(['worker']);
   });
 

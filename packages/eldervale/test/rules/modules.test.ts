@@ -120,6 +120,20 @@ describe('Mercenaries', () => {
     expect(w.keysOf('charge')).toEqual([]);
   });
 
+  it('a Charge completes the Quest of its controller at once, on the turn of another (E14.9, E28.10, E-THREE-FAR-FIRES.1)', () => {
+    const v = field({ modules: ['minotaur'] })
+      .hand(1, 'three-far-fires')
+      .put(1, 'portal', 'minotaur')
+      .put(1, 'water-2', 'worker')
+      .put(1, 'order-2', 'worker')
+      .put(0, 'air-2', 'worker')
+      .pick('place:worker@fire-2')
+      .calm('charge');
+    expect(v.player(1).quests).toEqual([]);
+    v.pick('charge');
+    expect([v.player(1).quests, v.player(1).vp]).toEqual([['three-far-fires'], 3]);
+  });
+
   it('no Charge in the Peaceful Start, none at a partner’s placement (E22.11)', () => {
     const v = vale({ peace: true, modules: ['minotaur'] })
       .map(...FLOWER)

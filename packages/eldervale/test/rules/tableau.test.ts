@@ -211,7 +211,7 @@ describe('paying', () => {
     expect(v.view(0).looking!.length).toBe(3);
     expect(v.view(0).looking).toContain('tailwind');
     expect(v.view(1).looking).toBeNull();
-    v.pick('card:tailwind').pick('card').calm();
+    v.pick('keep:tailwind').pick('keep').calm();
     expect(v.player(0).handSize).toBe(2);
   });
 
@@ -234,7 +234,7 @@ describe('paying', () => {
     expect(v.view(1).known).toBeNull();
     expect(v.view().end).toBeNull();
     v.turn(0).put(0, 'air-2', 'wizard').pick('regroup', 'withdraw', 'use:light-03');
-    v.pick('card:tailwind', 'card:polymorph', 'card:of-hearths', 'card:of-banners').calm();
+    v.pick('keep:tailwind', 'keep:polymorph', 'next:of-hearths', 'next:of-banners').calm();
     expect(v.view(0).known!.deck.toSorted()).toEqual(['of-banners', 'of-hearths', 'open-book']);
   });
 

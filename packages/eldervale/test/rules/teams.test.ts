@@ -63,6 +63,18 @@ describe('teams', () => {
     expect(teams().hand(0, 'tailwind').offers('trade')).toBe(false);
   });
 
+  it('twenty trades are proposed in one turn at most, agreed or not, so that it comes to an end (E25.5, R-317)', () => {
+    const v = teams().hand(0, 'tailwind').hand(3, 'polymorph');
+    for (let n = 0; n < 10; n++) {
+      const [mine, theirs] = n % 2 === 0 ? ['tailwind', 'polymorph'] : ['polymorph', 'tailwind'];
+      v.pick('trade', `trade:${mine}`, `trade:${theirs}`, 'agree').pick('trade', 'none');
+    }
+    expect(v.keysOf('trade')).toEqual([]);
+    expect(v.player(0).hand).toEqual(['tailwind']);
+    v.pick('regroup').untilTurn(0);
+    expect(v.keysOf('trade')).toEqual(['trade']);
+  });
+
   it('a card just acquired may go to the partner, with its power and its effects (E25.6)', () => {
     const v = teams()
       .map('dungeon', 'air-2')

@@ -1,9 +1,9 @@
 /** Turns, placing, Realm actions, the Dungeon (chapters 4 to 7). */
 import { describe, expect, it } from 'vitest';
-import { vale } from '../vale.ts';
+import { vale, type Vale } from '../vale.ts';
 
 /** Realms to which a Unit may be placed. */
-const goals = (v: ReturnType<typeof vale>, unit: string): string[] =>
+const goals = (v: Vale, unit: string): string[] =>
   v.keysOf(`place:${unit}@`).map((key) => key.split('@')[1]);
 
 const NINE = [
@@ -24,6 +24,13 @@ describe('turns', () => {
     expect(v.keys).toEqual(['place:worker@fire-2', 'place:worker@air-2', 'regroup']);
     v.pick('place:worker@fire-2').calm();
     expect([v.decides, v.prompt]).toEqual([1, 'prompt.action']);
+  });
+
+  it('a turn is asked for even where Regroup is all that is left (E4.3, R-77)', () => {
+    const v = vale().map('mill', 'portal');
+    expect(v.keys).toEqual(['regroup']);
+    v.pick('regroup');
+    expect([v.decides, v.keys]).toEqual([1, ['regroup']]);
   });
 
   it('whoever has no Unit to place must regroup (E4.3, E28.23)', () => {
@@ -321,15 +328,27 @@ describe('Realm actions', () => {
     expect(v.view().realms[0].stacks.map(({ height }) => height)).toEqual([0, 3]);
   });
 
+  const fullTray = (): Vale =>
+    vale().map('air-2', 'air-3').tokens(0, 'gem', 'tool', 'scroll', 'sword');
+
   it('with four tokens room is made by cashing one, or the new one; it cannot be refused (E6.3, E1.10, ER-03)', () => {
-    const v = vale().map('air-2', 'air-3').tokens(0, 'gem', 'tool', 'scroll', 'sword');
-    v.pick('place:worker@air-2');
+    const v = fullTray().pick('place:worker@air-2');
     expect(v.prompt).toBe('prompt.trayFull');
-    expect(v.keys[0]).toBe('cash-new');
-    expect(v.keysOf('cash:').length).toBe(4);
+    expect(v.keys[0]).toMatch(/^cash:.+@new$/);
+    expect(v.keysOf('cash:').length).toBe(5);
+    expect(v.keys.every((key) => key.startsWith('cash:') || key.startsWith('slot:'))).toBe(true);
     v.pick('cash:tool');
     expect(v.player(0).tokens.length).toBe(4);
     expect(v.resources(0)).toEqual({ tool: 1 });
+  });
+
+  it('on the own turn room is also made by putting a token into a Slot, and nothing else is free then (E6.3, E4.6, E11.4)', () => {
+    const v = fullTray().orbs(0, 1).cards(0, 'order-11').pick('place:worker@air-2', 'slot:tool');
+    expect(v.player(0).tokens.length).toBe(4);
+    expect(v.resources(0)).toEqual({});
+    expect(v.player(0).vp).toBe(1);
+    const w = fullTray().orbs(0, 1).pick('place:worker@air-2');
+    expect(w.keysOf('orb')).toEqual([]);
   });
 
   it('the Mage Tower: any two resources, three cards, one discarded, for which no Gold stands in (E6.5, E12.3)', () => {

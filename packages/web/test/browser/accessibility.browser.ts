@@ -1,22 +1,29 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from './browser.ts';
 import { nameless, serious } from './measure.ts';
-import { SCREENS, VALE_LESSON, openTable } from './screens.ts';
-import { visit } from './visit.ts';
+import { SCREENS, VALE_LESSON, goTo, openTable } from './screens.ts';
+import { visit, type Visit } from './visit.ts';
+
+/** All screens are looked at in one page, as long as its browser lives. */
+let shared: Visit | null = null;
+async function pageAtHome(): Promise<Page> {
+  if (shared === null || shared.page.isClosed()) shared = await visit(browser);
+  return shared.page;
+}
 
 test.for([...SCREENS, VALE_LESSON])(
   'no serious accessibility finding at %s, and nothing without a name',
   async ([path, there]) => {
-    const { page, context } = await visit(browser, path);
-    await page.waitForSelector(there);
+    const page = await pageAtHome();
+    await goTo(page, path, there);
     expect([...(await serious(page)), ...(await nameless(page))]).toEqual([]);
-    await context.close();
   },
 );
 
 test('no serious accessibility finding at the table, as pictures and as text', async () => {
   const { page, context } = await visit(browser);
-  await openTable(page, 'river', 6);
+  await openTable(page, 'river', 3);
   expect([...(await serious(page)), ...(await nameless(page))]).toEqual([]);
   // A card seen large, and the city of somebody else.
   await page.locator('.meadow .target').first().click({ button: 'right', force: true });

@@ -1,8 +1,8 @@
-import { BOX_IDS, boxesBeside, everdell, type BoxId } from '@evervale/everdell';
-import { decision, Play } from '@evervale/kernel';
+import { BOX_IDS, boxesBeside, type BoxId } from '@evervale/everdell';
 import { LANGS, type Lang } from '@evervale/kernel/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { begun, keep } from './begun.ts';
 import { browser } from './browser.ts';
 import { cutOff } from './measure.ts';
 import { visit } from './visit.ts';
@@ -32,34 +32,12 @@ const BOXES = {
 } satisfies Record<string, readonly BoxId[]>;
 type Boxes = keyof typeof BOXES;
 const ALL_BOXES = Object.keys(BOXES) as Boxes[];
-const NAMES = ['Hazel', 'Oakley', 'Bramble', 'Sorrel', 'Moss', 'Rowan'];
 
 interface Setting {
   readonly players: number;
   readonly boxes: Boxes;
   readonly lang: Lang;
   readonly size: Size;
-}
-
-/** A table in the middle of a game: some cards in the city and, where it can be, a full hand. */
-function tableOf(players: number, boxes: Boxes): unknown {
-  const options = { players, boxes: BOXES[boxes] };
-  const seats = NAMES.slice(0, players).map((name, i) => ({
-    name,
-    by: i === 0 ? 'person' : 'seedling',
-  }));
-  const play = new Play(everdell, everdell.readOptions(options), 5);
-  for (let i = 0, turns = 0; ; i++) {
-    const { seat, prompt, options: all } = decision(everdell, play.state)!;
-    if (prompt.key === 'prompt.action' && seat === 0 && turns++ === 9) break;
-    const plays = all.filter(({ key }) => key.startsWith('play:'));
-    const stays = all.filter(({ key }) => key !== 'pass' && key !== 'prepare');
-    const among = plays.length > 0 && i % 3 > 0 ? plays : stays.length > 0 ? stays : all;
-    play.pick(among[(i * 7 + 5) % among.length].code);
-  }
-  const id = `${players}${boxes}`;
-  const config = { id, game: 'everdell', options, seed: 5, seats };
-  return { config, picks: [...play.picks], over: false };
 }
 
 interface Measured {
@@ -161,10 +139,7 @@ test.for(PARTS)(
   'the table fits every screen: $players players, $boxes',
   async ({ players, boxes, order }) => {
     const { page, context, faults } = await visit(browser, '/settings', { kept: true });
-    await page.evaluate(
-      (table) => localStorage.setItem('evervale.tables', JSON.stringify([table])),
-      tableOf(players, boxes),
-    );
+    await keep(page, begun(`${players}${boxes}`, players, BOXES[boxes], 9));
     const rows: (readonly (string | number)[])[] = [HEAD];
     const broken: string[] = [];
     for (const lang of new Set(order.map((one) => one.lang))) {

@@ -63,16 +63,22 @@ export async function cutOff(page: Page): Promise<string[]> {
 }
 
 /**
- * Findings of axe that keep people out. Only what is wrong is collected, and in the page itself (that is the
- * "legacy mode"; the other one is for pages with frames, which we have none of): four times as fast.
+ * What axe finds. Only what is wrong is collected, and in the page itself (that is the "legacy mode"; the other
+ * one is for pages with frames, which we have none of): four times as fast.
  */
-export async function serious(page: Page): Promise<string[]> {
+async function findings(page: Page, grave: (impact: string) => boolean): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true);
   const { violations } = await axe.analyze();
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ impact }) => grave(impact ?? ''))
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
+
+/** Findings that keep people out. */
+export const serious = (page: Page): Promise<string[]> =>
+  findings(page, (impact) => impact === 'serious' || impact === 'critical');
+
+export const anything = (page: Page): Promise<string[]> => findings(page, () => true);
 
 /** Whatever can be used by keyboard has a name. */
 export async function nameless(page: Page): Promise<string[]> {

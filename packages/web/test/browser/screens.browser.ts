@@ -4,15 +4,14 @@ import { expect, test } from 'vitest';
 import { browser } from './browser.ts';
 import { cutOff, serious } from './measure.ts';
 import { byMouse, playOut } from './playing.ts';
-import { SCREENS, openTable } from './screens.ts';
+import { SCREENS, goTo, openTable } from './screens.ts';
 import { DESKTOP, PHONE, visit } from './visit.ts';
 
 const long = process.env['EVERVALE_LONG'] === '1';
 
 async function everyScreen(page: Page, look: (path: string) => Promise<void>): Promise<void> {
   for (const [path, there] of SCREENS) {
-    await page.goto(path);
-    await page.waitForSelector(there);
+    await goTo(page, path, there);
     await look(path);
   }
 }
@@ -50,9 +49,9 @@ test.for(LANGS)(
   'nothing is cut off at the table with all boxes, wide or narrow (%s)',
   async (lang) => {
     const { page, context, faults } = await visit(browser, '/', { lang });
-    await openTable(page, 'fair', 5);
+    await openTable(page, 'fair', 3);
     expect(await findings(page, 'fair')).toEqual([]);
-    await openTable(page, 'river', 5);
+    await openTable(page, 'river', 3);
     expect(await findings(page, 'river')).toEqual([]);
     expect(faults).toEqual([]);
     await context.close();
@@ -63,7 +62,7 @@ test('nothing is cut off with the largest letters, wide or narrow', async () => 
   const { page, context, faults } = await visit(browser, '/', { lang: 'de', textSize: 'huge' });
   const wrong: string[] = [];
   await everyScreen(page, async (path) => void wrong.push(...(await findings(page, path))));
-  await openTable(page, 'river', 5);
+  await openTable(page, 'river', 3);
   wrong.push(...(await findings(page, 'river')));
   expect(wrong).toEqual([]);
   expect(faults).toEqual([]);

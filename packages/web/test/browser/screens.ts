@@ -1,7 +1,8 @@
 /** The screens that are looked at one by one, and tables with a lot on them. */
 import { BOX_IDS, boxesBeside, type BoxId } from '@evervale/everdell';
 import type { Page } from 'playwright-core';
-import { byMouse, myTurn } from './playing.ts';
+import { begun, keep } from './begun.ts';
+import { myTurn } from './playing.ts';
 
 /** Every screen beside the table, and how one knows that it is there. */
 export const SCREENS: readonly (readonly [path: string, there: string])[] = [
@@ -22,6 +23,18 @@ export const SCREENS: readonly (readonly [path: string, there: string])[] = [
   ['/', 'h1'],
 ];
 
+/** Goes from one screen to another as a link does, without loading everything anew. */
+export async function goTo(page: Page, path: string, there: string): Promise<void> {
+  await page.evaluate(
+    ([to, wanted]) => {
+      for (const one of document.querySelectorAll(wanted)) one.setAttribute('data-before', '');
+      history.pushState(null, '', to);
+    },
+    [path, there],
+  );
+  await page.waitForSelector(`${there}:not([data-before])`);
+}
+
 /** A lesson at the table of Eldervale, whose cards end in dots: the prompt has all of their text. */
 export const VALE_LESSON = ['/eldervale/learn/first', '.lesson'] as const;
 
@@ -31,27 +44,9 @@ const TABLES = {
   river: boxesBeside('pearlbrook'),
 } satisfies Record<string, readonly BoxId[]>;
 
-function tableWith(id: keyof typeof TABLES): unknown {
-  const seats = [
-    { name: 'Hazel', by: 'person' },
-    { name: 'Oakley', by: 'seedling' },
-    { name: 'Bramble', by: 'seedling' },
-    { name: 'Sorrel', by: 'seedling' },
-  ];
-  const options = { players: seats.length, boxes: TABLES[id] };
-  return { config: { id, game: 'everdell', options, seed: 5, seats }, picks: [], over: false };
-}
-
-export async function openTable(page: Page, id: keyof typeof TABLES, moves: number): Promise<void> {
-  await page.evaluate(
-    (table) => localStorage.setItem('evervale.tables', JSON.stringify([table])),
-    tableWith(id),
-  );
+/** Four at a table, so many of the own turns into the game. */
+export async function openTable(page: Page, id: keyof typeof TABLES, turns: number): Promise<void> {
+  await keep(page, begun(id, 4, TABLES[id], turns));
   await page.goto(`/table/${id}`);
-  for (let i = 0; i < moves; i++) {
-    await myTurn(page);
-    await byMouse(page, i);
-    await page.waitForTimeout(60);
-  }
   await myTurn(page);
 }

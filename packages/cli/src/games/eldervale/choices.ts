@@ -8,7 +8,8 @@ import type { EldervaleScene, EldervaleView } from './scene.ts';
 import { adventureCard, priceSigns, tileName } from './things.ts';
 import type { EldervaleKey } from './words/index.ts';
 
-const FREE = /^(cash|slot|orb|attach|cast|hire|refresh)\b/;
+/** Beside a question; a token for which the Tray has no room is the question itself. */
+const FREE = /^(?:(?:cash|slot|orb|attach|cast|hire|refresh)\b(?!.*@new$)|trade$)/;
 
 export const eldervaleChoices: ChoiceStyle<EldervaleView, EldervaleKey> = {
   groups: ['place', 'free'],

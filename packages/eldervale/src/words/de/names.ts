@@ -350,6 +350,6 @@ export const names = {
   summon: 'Beschwören',
   gather: 'Ernten',
   dwell: 'Bauen',
-  ghosts: 'Die Geister',
+  ghosts: 'Das Geisterheer',
   watcher: 'Der Späher',
 };

@@ -350,6 +350,6 @@ export const names = {
   summon: 'Summon',
   gather: 'Gather',
   dwell: 'Dwell',
-  ghosts: 'The Ghosts',
+  ghosts: 'The Ghostly Host',
   watcher: 'The Watcher',
 };

@@ -350,6 +350,6 @@ export const names = {
   summon: 'Invoquer',
   gather: 'Récolter',
   dwell: 'Bâtir',
-  ghosts: 'Les Fantômes',
+  ghosts: 'La Horde fantôme',
   watcher: 'Le Guetteur',
 };

@@ -350,6 +350,6 @@ export const names = {
   summon: 'Evocare',
   gather: 'Raccogliere',
   dwell: 'Costruire',
-  ghosts: 'I Fantasmi',
+  ghosts: 'L’Armata fantasma',
   watcher: 'L’Osservatore',
 };

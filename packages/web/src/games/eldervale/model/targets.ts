@@ -18,7 +18,9 @@ const IN_REALM = new Set(['place', 'withdraw', 'join', 'send', 'move', 'swap', '
 const FREE = new Set(['cash', 'slot', 'cast', 'orb', 'attach', 'hire', 'refresh']);
 
 export const actOf = (key: string): string => key.split(/[:@]/, 1)[0];
-export const isFree = ({ key }: Option): boolean => FREE.has(actOf(key));
+/** A token for which the Tray has no room is the question itself. */
+const isOfNewToken = (key: string): boolean => key.endsWith('@new');
+export const isFree = ({ key }: Option): boolean => FREE.has(actOf(key)) && !isOfNewToken(key);
 
 /** `worker`, `2-worker/water-2` and `worker-from-below` are all a Worker. */
 function unitOf(key: string): string | null {
@@ -47,6 +49,7 @@ export function targetOf(key: string, view: View): string | null {
     case 'burn':
       return `adventure/${object}`;
     case 'cash':
+      if (isOfNewToken(key)) return null;
       return `token/${Number(where?.replace('tray-', '')) - 1}`;
     case 'slot':
       return `own/${where?.replace(/-\d$/, '')}`;
