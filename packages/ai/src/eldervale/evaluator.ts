@@ -181,10 +181,11 @@ export class EldervaleEvaluator implements LearningEvaluator {
       const reason = this.features.reasons[this.x.index[i]];
       return reason === undefined ? [] : [{ ...reason, points }];
     });
-    return [...ready, ...corrected].map((share): Share => {
+    const told = (share: Share): Share => {
       const have = COUNTED[share.key]?.(s, seat);
       return { ...share, judged, ...(have !== undefined && { have }) };
-    });
+    };
+    return [...ready, ...corrected].map(told);
   }
 
   private rivalShares(s: State, seat: number): Share[] {

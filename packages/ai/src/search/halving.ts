@@ -12,7 +12,7 @@ import type { Player } from '../player.ts';
 import { Eyes, FAULTLESS, slip, type Faults } from '../slip.ts';
 import { Gains } from './gains.ts';
 import { Lookahead } from './lookahead.ts';
-import type { PlayerOptions } from './player.ts';
+import { DECIDING, type Budget, type PlayerOptions } from './player.ts';
 
 /** In so many deals every pick is looked at. */
 const LOOKS = 4;
@@ -21,20 +21,18 @@ const PLAYED_ON = 1000;
 /** At least and at most so many picks are played on. */
 const FEW = 4;
 const MANY = 16;
-/** Of the time for a turn, what goes into deciding what to do. */
-const DECIDING = 0.8;
 /** Nobody takes so many picks before the seat is to move again, but better safe than sorry. */
 const LONGEST = 200;
 
 interface Candidate {
   readonly code: number;
   /** By how much it is misjudged. */
-  readonly slip: number;
+  readonly bias: number;
   sum: number;
   deals: number;
 }
 
-const worthOf = ({ sum, deals, slip }: Candidate): number => sum / deals + slip;
+const worthOf = ({ sum, deals, bias }: Candidate): number => sum / deals + bias;
 const byWorth = (a: Candidate, b: Candidate): number => worthOf(b) - worthOf(a) || a.code - b.code;
 
 /** The search for one decision. */
@@ -59,7 +57,7 @@ export class Halving {
     const { knowledge, ahead } = this;
     const { machine } = knowledge.game;
     const codes = machine.legalOrdered(this.deal(0)).toArray();
-    const all = codes.map((code): Candidate => ({ code, slip: slips(), sum: 0, deals: LOOKS }));
+    const all = codes.map((code): Candidate => ({ code, bias: slips(), sum: 0, deals: LOOKS }));
     for (let n = 0; n < LOOKS && all.length > 1; n++) {
       const s = this.deal(n);
       for (const one of all) one.sum += ahead.after(s, one.code, knowledge.seat);
@@ -129,6 +127,9 @@ class HalvingPlayer implements Player {
   private readonly pause: (() => Promise<void>) | undefined;
   private readonly faults: Faults;
   private readonly eyes: Eyes;
+  /** When the turn should be over, and whether it goes on after the last pick. */
+  private turnEnd = 0;
+  private goesOn = false;
 
   constructor(name: string, options: PlayerOptions, seed: number, pause?: () => Promise<void>) {
     this.name = name;
@@ -145,34 +146,53 @@ class HalvingPlayer implements Player {
     // Whether a turn begins is the same in every deal.
     const isTurn = this.options.evaluator.atRest(knowledge.deal(stream(0)));
     const search = this.searchFor(knowledge, isTurn);
-    if (!isTurn) return search.best;
+    if (!isTurn) return this.take(search, knowledge);
     const run = search.run();
-    if (this.pause) return this.runSlowly(search, run, this.pause);
+    if (this.pause) {
+      return runSlowly(run, this.pause).then(() => this.take(search, knowledge));
+    }
     while (!run.next().done);
-    return search.best;
+    return this.take(search, knowledge);
   }
 
   private searchFor(knowledge: Knowledge, isTurn: boolean): Halving {
     const { options, faults, seeds, eyes } = this;
-    const { budget, evaluator } = options;
-    const { time } = budget;
+    const { evaluator } = options;
     const points = isTurn ? faults.slip * (evaluator.grain ?? 1) : 0;
     const seen = isTurn ? eyes.open(seeds) : evaluator;
-    const timed = time === undefined ? budget : { ...budget, time: DECIDING * time };
+    const budget = isTurn ? this.budget() : options.budget;
     const seed = next32(seeds.bytes, seeds.at);
-    return new Halving(knowledge, { ...options, evaluator: seen, budget: timed }, seed, () =>
+    return new Halving(knowledge, { ...options, evaluator: seen, budget }, seed, () =>
       slip(seeds, points),
     );
   }
 
-  private async runSlowly(
-    search: Halving,
-    run: Generator<void>,
-    pause: () => Promise<void>,
-  ): Promise<number> {
-    while (!run.next().done) await pause();
-    return search.best;
+  /** A Free Action comes before what a turn is for: the rest of the turn gets half of the time that is left. */
+  private budget(): Budget {
+    const { budget } = this.options;
+    const { time } = budget;
+    if (time === undefined) return budget;
+    const now = Date.now();
+    if (this.goesOn) return { ...budget, time: Math.max(0, (this.turnEnd - now) / 2) };
+    this.turnEnd = now + time;
+    return { ...budget, time: DECIDING * time };
   }
+
+  private take({ best }: Halving, knowledge: Knowledge): number {
+    if (this.options.budget.time !== undefined) this.goesOn = isAskedAgain(knowledge, best);
+    return best;
+  }
+}
+
+/** Nobody else comes between this pick and the next decision of the seat. */
+function isAskedAgain(knowledge: Knowledge, code: number): boolean {
+  const s = knowledge.deal(stream(0));
+  knowledge.game.machine.applyThrough(s, code);
+  return !isOver(s) && decidingSeat(s) === knowledge.seat;
+}
+
+async function runSlowly(run: Generator<void>, pause: () => Promise<void>): Promise<void> {
+  while (!run.next().done) await pause();
 }
 
 /** With `pause` it lets others work between deals, for example to hear that it is not needed. */
