@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterEach, expect, test } from 'vitest';
 import config from '../arrows.config.ts';
+import built from '../packages/everdell/rules/boxes.json' with { type: 'json' };
 
 const dir = realpathSync(mkdtempSync(join(tmpdir(), 'evervale-arrows-')));
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
@@ -93,4 +94,11 @@ test('a package that the arrows do not know is refused', async () => {
       'packages/newcomer/src/other.ts': EMPTY,
     }),
   ).toEqual(['every-package-has-its-arrows']);
+});
+
+test('every box on the list has its rules and its arrows (packages/everdell/rules/boxes.json)', () => {
+  const list = readFileSync('packages/everdell/src/boxList.ts', 'utf8');
+  const folders = [...list.matchAll(/from '\.\/([\w-]+)\/index\.ts'/g)].map(([, folder]) => folder);
+  expect(folders).not.toHaveLength(0);
+  expect(folders.filter((folder) => !built.includes(folder))).toEqual([]);
 });

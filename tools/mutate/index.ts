@@ -1,89 +1,82 @@
 /**
- * Breaks the rules on purpose, one small change at a time, and runs the tests against each: a change
+ * Breaks the program on purpose, one small change at a time, and runs the tests against each: a change
  * that no test notices is a rule that nobody holds. `npm run mutate -- --sample 100 packages/…/turn`
  * prints the score of each folder and every survivor.
  */
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { mutantsOf, sampleOf, type Mutant } from './mutants.ts';
+import { sampleOf, type Mutant } from './mutants.ts';
+import { programOf, type Answer, type Plan } from './plan.ts';
 
 const EVERDELL = 'packages/everdell/src';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sample: { type: 'string', default: '100' }, out: { type: 'string' } },
+  options: { sample: { type: 'string', default: '200' }, long: { type: 'boolean' } },
 });
 const roots =
   positionals.length > 0
     ? positionals
     : [`${EVERDELL}/turn`, `${EVERDELL}/effects`, `${EVERDELL}/determinize.ts`];
 
-/**
- * Recorded games notice most changes within seconds; then come the tests that say what the rules are,
- * and long ones last, if nothing else has noticed.
- */
-const GAMES = ['golden.test'];
-const QUICK = ['rules/', 'cards/', 'events/', 'boxes/', 'locations', 'trial-box'];
-const LONG = ['zones.test', 'second-opinion/', 'invariants.test', 'conformance.test'];
-const inTests = (names: readonly string[]): string[] =>
-  names.map((name) => `packages/everdell/test/${name}`);
+/** The tests of the package; those that load modules anew or take minutes stay out, unless asked for. */
+const ANEW = /vi\.resetModules|new Worker\(/;
+const LONG = /conformance|second-opinion|invariants|combinations|fuzz|chaos|golden-docs/;
+const packages = new Set(roots.map((root) => root.split('/').slice(0, 2).join('/')));
+const tests = [...packages]
+  .flatMap((folder) => globSync([`${folder}/src/**/*.test.ts`, `${folder}/test/**/*.test.ts`]))
+  .filter((file) => values.long || !LONG.test(file))
+  .filter((file) => !ANEW.test(readFileSync(file, 'utf8')))
+  .sort();
 
-function passes(mutant: Mutant | null, tests: readonly string[]): boolean {
-  const { status } = spawnSync(
+const { mutants } = programOf(roots);
+const chosen = sampleOf([...mutants.keys()], Number(values.sample));
+const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const told = ({ file, line, from, to }: Mutant): string => `${file}:${line}  ${from} → ${to}`;
+
+/** The answers of one run, which ends early where a mutant has left something behind. */
+function answersOf(some: Omit<Plan, 'roots' | 'tests' | 'answers'>): Answer[] {
+  const answers = join(folder, 'answers.json');
+  rmSync(answers, { force: true });
+  const plan: Plan = { roots, tests, answers, ...some };
+  const { stderr } = spawnSync(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/mutate/plugin.ts', ...tests],
+    ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/mutate/config.ts'],
     {
-      env: { ...process.env, EVERVALE_MUTANT: JSON.stringify(mutant) },
-      stdio: 'ignore',
-      timeout: 10 * 60_000,
+      env: { ...process.env, EVERVALE_MUTATE: JSON.stringify(plan) },
+      stdio: ['ignore', 'inherit', 'pipe'],
+      encoding: 'utf8',
     },
   );
-  return status === 0;
+  if (!existsSync(answers)) throw new Error(`the tests fail by themselves\n${stderr}`);
+  return JSON.parse(readFileSync(answers, 'utf8')) as Answer[];
 }
 
-function survives(mutant: Mutant): boolean {
-  return [GAMES, QUICK, LONG].every((names) => passes(mutant, inTests(names)));
+function tryAll(): Answer[] {
+  const found: Answer[] = [];
+  while (found.length < chosen.length) {
+    found.push(...answersOf({ chosen: chosen.slice(found.length) }));
+  }
+  return found.map((answer) =>
+    answer.fate === 'load' ? answersOf({ chosen: [], always: answer.mutant })[0] : answer,
+  );
 }
 
-function sourcesIn(root: string): string[] {
-  if (root.endsWith('.ts')) return [root];
-  return globSync(join(root, '**/*.ts')).filter((file) => !file.endsWith('.test.ts'));
+say(`${chosen.length} of ${mutants.length} mutants, ${tests.length} files with tests`);
+const answers = tryAll();
+rmSync(folder, { recursive: true });
+const folders = Map.groupBy(answers, ({ mutant }) => dirname(mutants[mutant].file));
+const killed = (some: readonly Answer[]): number =>
+  some.filter(({ fate }) => fate === 'killed').length;
+say('');
+for (const [name, some] of folders) {
+  const percent = Math.round((100 * killed(some)) / some.length);
+  say(`${name}: ${killed(some)} of ${some.length} killed (${percent} %)`);
 }
-
-const all = roots
-  .flatMap(sourcesIn)
-  .sort()
-  .flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')));
-const chosen = sampleOf(all, Number(values.sample));
-const told = ({ file, line, from, to }: Mutant): string =>
-  `${file}:${line}  ${from.trim()} → ${to.trim() || 'nothing'}`;
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
-
-const isWhole = passes(null, inTests([...GAMES, ...QUICK]));
-if (!isWhole) throw new Error('the tests fail without any mutant');
-say(`${chosen.length} of ${all.length} mutants`);
-const folders = new Map<string, { killed: number; all: number }>();
-const survivors: string[] = [];
-const report = (): string =>
-  [
-    ...[...folders].map(
-      ([folder, { killed, all: n }]) =>
-        `${folder}: ${killed} of ${n} killed (${Math.round((100 * killed) / n)} %)`,
-    ),
-    ...survivors.map((one) => `survived  ${one}`),
-    '',
-  ].join('\n');
-
-chosen.forEach((mutant, i) => {
-  const folder = dirname(mutant.file);
-  const score = folders.get(folder) ?? { killed: 0, all: 0 };
-  folders.set(folder, score);
-  const alive = survives(mutant);
-  score.all++;
-  if (alive) survivors.push(told(mutant));
-  else score.killed++;
-  say(`${i + 1}  ${alive ? 'survived' : 'killed  '}  ${told(mutant)}`);
-  if (values.out !== undefined) writeFileSync(values.out, report());
-});
-say(report());
+for (const { fate, mutant } of answers) {
+  const label = fate === 'never' ? 'no test is here' : 'survived';
+  if (fate !== 'killed') say(`${label}  ${told(mutants[mutant])}`);
+}

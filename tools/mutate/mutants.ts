@@ -1,71 +1,158 @@
-/** Small changes of a program that a test should notice. */
+/** Small changes of a program that a test should notice, all of them in one program. */
+import { parseAst } from 'rolldown/parseAst';
 
 export interface Mutant {
   readonly file: string;
   readonly line: number;
-  /** Where in the file, what is there, and what stands there instead. */
-  readonly at: number;
+  /** What stands there, and what stands there instead. */
   readonly from: string;
   readonly to: string;
 }
 
-/** One word of the program for another. */
-const SWAPS: readonly (readonly [from: string, to: string])[] = [
-  [' === ', ' !== '],
-  [' !== ', ' === '],
-  [' < ', ' <= '],
-  [' <= ', ' < '],
-  [' > ', ' >= '],
-  [' >= ', ' > '],
-  [' && ', ' || '],
-  [' || ', ' && '],
-  [' += ', ' -= '],
-  [' -= ', ' += '],
-  [' + 1', ' + 2'],
-  [' - 1', ''],
-  ['return true', 'return false'],
-  ['return false', 'return true'],
-  ['Math.min(', 'Math.max('],
-  ['Math.max(', 'Math.min('],
-  ['continue;', ';'],
-];
-
-/** A call on a line of its own, which can be left out. */
-const STATEMENT = /^ +(?:return )?(?:void )?[\w.]+\([^=]*\);$/;
-/** Lines on which nothing is carried out, or only what is told about it. */
-const SKIPPED =
-  /^\s*(?:\/\/|\/?\*|import |export (?:interface|type)|readonly |throw |\| |\} from )|emit\.sink|text: t\(|key: /;
-
-/** Every mutant of a source file. */
-export function mutantsOf(file: string, source: string): Mutant[] {
-  const found: Mutant[] = [];
-  let at = 0;
-  source.split('\n').forEach((text, i) => {
-    if (!SKIPPED.test(text)) {
-      for (const { from, to, column } of inLine(text)) {
-        found.push({ file, line: i + 1, at: at + column, from, to });
-      }
-    }
-    at += text.length + 1;
-  });
-  return found;
+/** A node of the syntax tree, as far as it is looked at here. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly operator?: string;
+  readonly left?: Node;
+  readonly right?: Node;
+  readonly argument?: Node | null;
+  readonly callee?: Node;
+  readonly expression?: Node | boolean;
+  readonly value?: unknown;
 }
 
-function inLine(text: string): { from: string; to: string; column: number }[] {
-  const code = text.split(' // ')[0];
-  const found = SWAPS.flatMap(([from, to]) => {
-    const column = code.indexOf(from);
-    return column < 0 ? [] : [{ from, to, column }];
+/** A place of the source and what may stand there. */
+interface Place {
+  readonly node: Node;
+  readonly to: string;
+  /** It is a statement that can be left out, not an expression with another one instead. */
+  readonly isStatement: boolean;
+}
+
+const SWAPS: Readonly<Record<string, string>> = {
+  '===': '!==',
+  '!==': '===',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '&&': '||',
+  '||': '&&',
+  '+=': '-=',
+  '-=': '+=',
+};
+
+/** Lines on which nothing is carried out, or only what is told about it. */
+const SKIPPED = /emit\.sink|text: t\(|key: |^\s*throw /;
+
+/** Every mutant of a source, and the source with all of them in it: `at(i)` says which one is on. */
+export function mutate(
+  file: string,
+  source: string,
+  first: number,
+): { mutants: Mutant[]; code: string } {
+  const places: Place[] = [];
+  const lines = source.split('\n');
+  const lineAt = (at: number): number => source.slice(0, at).split('\n').length;
+  walk(parseAst(source, { lang: 'ts' }), (node) => {
+    if (!SKIPPED.test(lines[lineAt(node.start) - 1])) places.push(...placesAt(node, source));
   });
-  if (STATEMENT.test(code)) {
-    const column = code.search(/\S/);
-    found.push({
-      from: code.slice(column),
-      to: code.includes('return ') ? 'return;' : ';',
-      column,
-    });
+  return {
+    mutants: places.map(({ node, to }) => ({
+      file,
+      line: lineAt(node.start),
+      from: oneLine(source.slice(node.start, node.end)),
+      to: oneLine(to),
+    })),
+    code: withAll(source, places, first),
+  };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
+
+function walk(node: Node, visit: (node: Node) => void): void {
+  visit(node);
+  for (const child of Object.values(node)) {
+    const kids: unknown[] = Array.isArray(child) ? child : [child];
+    for (const kid of kids) if (isNode(kid)) walk(kid, visit);
   }
-  return found;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
+
+function placesAt(node: Node, source: string): Place[] {
+  const text = ({ start, end }: Node): string => source.slice(start, end);
+  const instead = (to: string): Place[] => [{ node, to, isStatement: false }];
+  switch (node.type) {
+    case 'BinaryExpression':
+    case 'LogicalExpression':
+    case 'AssignmentExpression':
+      return operatorAt(node, text).flatMap(instead);
+    case 'CallExpression':
+      if (text(node.callee!) === 'Math.min') return instead(`Math.max${afterCallee(node, source)}`);
+      if (text(node.callee!) === 'Math.max') return instead(`Math.min${afterCallee(node, source)}`);
+      return [];
+    case 'ReturnStatement':
+      return node.argument ? returnedAt(node.argument) : [];
+    case 'ContinueStatement':
+      return [{ node, to: 'nothing', isStatement: true }];
+    case 'ExpressionStatement':
+      return isNode(node.expression) && node.expression.type === 'CallExpression'
+        ? [{ node, to: 'nothing', isStatement: true }]
+        : [];
+    default:
+      return [];
+  }
+}
+
+function afterCallee({ callee, end }: Node, source: string): string {
+  return source.slice(callee!.end, end);
+}
+
+function operatorAt({ operator = '', left, right }: Node, text: (node: Node) => string): string[] {
+  const swap = SWAPS[operator];
+  if (swap !== undefined) return [`${text(left!)} ${swap} ${text(right!)}`];
+  if (right!.value !== 1) return [];
+  if (operator === '+') return [`${text(left!)} + 2`];
+  return operator === '-' ? [text(left!)] : [];
+}
+
+/** Another answer: the opposite, or none where one is handed on. */
+function returnedAt(argument: Node): Place[] {
+  const instead = (to: string): Place[] => [{ node: argument, to, isStatement: false }];
+  if (argument.value === true) return instead('false');
+  if (argument.value === false) return instead('true');
+  const isCall = argument.type === 'CallExpression' || argument.type === 'UnaryExpression';
+  return isCall && argument.operator !== '!' && argument.operator !== '-'
+    ? instead('undefined')
+    : [];
+}
+
+/**
+ * `a < b` becomes `(at(7)?(a <= b):(a < b))`, a statement `{if(!at(8)) …}`. Only one mutant is ever on,
+ * so what stands instead needs no others inside.
+ */
+function withAll(source: string, places: readonly Place[], first: number): string {
+  const before = new Map<number, string>();
+  const after = new Map<number, string>();
+  places.forEach(({ node, to, isStatement }, i) => {
+    const on = `__at(${first + i})`;
+    const open = isStatement ? `{if(!${on})` : `(${on}?(${to}):(`;
+    // Outer nodes come first: their brackets stand outside.
+    before.set(node.start, (before.get(node.start) ?? '') + open);
+    after.set(node.end, (isStatement ? '}' : '))') + (after.get(node.end) ?? ''));
+  });
+  let code = '';
+  for (let i = 0; i <= source.length; i++) {
+    code += (after.get(i) ?? '') + (before.get(i) ?? '') + (source[i] ?? '');
+  }
+  return code;
 }
 
 /** Every `n`-th or so, the same ones every time. */

@@ -144,6 +144,10 @@ async function start(
   const host = new Host(tables, results, now, {
     turn: (table, person) => tell('your-turn', table, person),
     waits: ({ info }) => jobs.automatic(info.id),
+    // Also where another process has the turn: should that one die, nobody waits for a thread to start.
+    watched: ({ seats }) => {
+      if (seats.some(({ computer }) => computer !== null)) computers.prepare();
+    },
     changed: () => metrics.changes.inc(),
   });
 

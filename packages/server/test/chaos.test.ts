@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
-import { runChaos } from './chaos.ts';
+import { LONG_PLAN, runChaos } from './chaos.ts';
 import { Fleet } from './fleet.ts';
 import { temporaryFolder } from './house.ts';
 
 const long = process.env['EVERVALE_LONG'] === '1';
-/** How many servers are killed in the long run. */
-const kills = Number(process.env['EVERVALE_KILLS'] ?? 1000);
 const plan = long
-  ? { kills, pairs: 8, seed: 1, pause: 700 }
-  : { kills: 3, pairs: 3, seed: 1, pause: 700 };
+  ? { ...LONG_PLAN, seed: 1 }
+  : { kills: 3, pairs: 3, seed: 1, pause: 700, minutes: Infinity };
 
 it(
   'a server that is killed again and again loses no pick and takes none twice',

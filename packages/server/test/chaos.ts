@@ -18,7 +18,17 @@ export interface ChaosPlan {
   readonly seed: number;
   /** Milliseconds between two kills, at most. */
   readonly pause: number;
+  /** After so many minutes it is enough, however many were killed. */
+  readonly minutes: number;
 }
+
+/** The long run: EVERVALE_KILLS servers are killed, or as many as can be in EVERVALE_MINUTES. */
+export const LONG_PLAN = {
+  kills: Number(process.env['EVERVALE_KILLS'] ?? 1000),
+  minutes: Number(process.env['EVERVALE_MINUTES'] ?? Infinity),
+  pairs: 8,
+  pause: 700,
+};
 
 export interface ChaosReport {
   readonly kills: number;
@@ -254,34 +264,35 @@ export async function runChaos(fleet: Fleet, place: Place, plan: ChaosPlan): Pro
   const random = new Random(plan.seed);
   const chaos = new Chaos(fleet, plan.seed + 1);
   await fleet.start();
-  const { cut, end } = await cutterOf(place);
+  const cutter = await cutterOf(place);
   // Every other table has a computer player, whose turns must survive too; every third plays the
   // other game.
   const pairs = Array.from({ length: plan.pairs }, (_, i) =>
     chaos.pair([`Ann ${i}`, `Bob ${i}`], i % 3 === 2 ? 'eldervale' : 'everdell', i % 2),
   );
   const killer = new Killer(fleet, random);
-  let idle = 0;
-  for (let kill = 0; kill < plan.kills; kill++) {
+  const end = began + plan.minutes * 60_000;
+  let [kills, idle] = [0, 0];
+  for (; kills < plan.kills && Date.now() < end; kills++) {
     const before = chaos.acknowledged.length;
     // Now and then one sleeps, or connections are cut: of players, or all to the database.
     if (random.below(4) === 0) killer.nap();
     if (random.below(4) === 0) chaos.hangUp();
     await new Promise((resolve) => setTimeout(resolve, random.below(plan.pause)));
-    if (random.below(4) === 0) await cut?.();
+    if (random.below(4) === 0) await cutter.cut?.();
     if (random.below(AT_ONCE) > 0) await chaos.played(1 + random.below(MOST_PICKS));
     await killer.kill();
     if (chaos.acknowledged.length === before) idle++;
-    if ((kill + 1) % 50 === 0) process.stdout.write(`${kill + 1} kills\n`);
+    if ((kills + 1) % 50 === 0) process.stdout.write(`${kills + 1} kills\n`);
   }
   await killer.end();
   await new Promise((resolve) => setTimeout(resolve, plan.pause));
   chaos.stopping = true;
   await Promise.all(pairs);
   await fleet.stop();
-  await end();
-  const report = { ...(await check(chaos, place)), kills: plan.kills, idle };
-  const { kills, tables, finished, acknowledged, picks, resent, wrong } = report;
+  await cutter.end();
+  const report = { ...(await check(chaos, place)), kills, idle };
+  const { tables, finished, acknowledged, picks, resent, wrong } = report;
   const storage = place.databaseUrl === undefined ? 'SQLite' : 'PostgreSQL';
   process.stdout.write(
     `${storage}, ${fleet.size} process(es), ${kills} kills in ${Math.round((Date.now() - began) / 1000)} s: ` +

@@ -123,6 +123,7 @@ it('a computer player that fails is tried again', async () => {
     think: () =>
       failures-- > 0 ? Promise.reject(new Error('no idea')) : Promise.resolve(0 as never),
     waiting: 0,
+    prepare: () => {},
     close: () => Promise.resolve(),
   };
   const log = pino({ level: 'silent' });

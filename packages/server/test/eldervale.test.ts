@@ -30,6 +30,35 @@ it('a computer player answers at its table', async () => {
   expect(await playOn([ann], id, new Random(2), 10)).toBe(10);
 });
 
+it('people have a rating of their own in each game', async () => {
+  const players = await guests('Ann', 'Bob');
+  for (const [loser, game] of ['everdell', 'eldervale'].entries()) {
+    const { id } = await startTable(players, { game, rated: true });
+    expect((await players[loser].post('resign', { table: id, seat: loser })).status).toBe(200);
+    const { body } = await players[0].post('ranking', { game });
+    const [best, last] = body.ranking as { person: string }[];
+    expect([best.person, last.person]).toEqual([players[1 - loser].person, players[loser].person]);
+  }
+});
+
+it('each game has its own deal of the day and its own board', async () => {
+  const [ann, bob] = await guests('Ann', 'Bob');
+  const seeds = new Map<string, Set<unknown>>();
+  for (const player of [ann, bob]) {
+    for (const game of ['everdell', 'eldervale']) {
+      const { body } = await player.post('challenge', { game });
+      expect(body.table).toMatchObject({ game, status: 'playing' });
+      const { seed } = (await house.parts.tables.find(body.table.id as string))!;
+      seeds.set(game, (seeds.get(game) ?? new Set()).add(seed));
+      const board = (await player.post('challenge-board', { game })).body;
+      expect(board.challenge).toBe(body.table.challenge);
+    }
+  }
+  const [everdell, eldervale] = [...seeds.values()];
+  expect([everdell.size, eldervale.size]).toEqual([1, 1]);
+  expect(everdell).not.toEqual(eldervale);
+});
+
 it('what its rules do not offer yet is refused', async () => {
   const [ann] = await guests('Ann');
   const seats = [{ kind: 'open' }, { kind: 'open' }];

@@ -1,3 +1,4 @@
+import { GAMES } from '@evervale/games';
 import { decidingSeat, type Seed } from '@evervale/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Running } from '../src/serve.ts';
@@ -8,7 +9,7 @@ import { playOn, startTable } from './tables.ts';
 import { Worlds, type Played } from './worlds.ts';
 
 const long = process.env['EVERVALE_LONG'] === '1';
-const GAMES = long ? 60 : 2;
+const PLAYS = long ? 60 : 2;
 const PATIENCE = long ? 1_800_000 : 90_000;
 
 let house: Running;
@@ -55,11 +56,11 @@ const MODULES = ['draft', 'legendary', 'oracle'];
 
 /** Games, and how many moves of each are compared. */
 const PLAYED: readonly [name: string, played: Played, games: number, moves: number][] = [
-  ['Everdell', EVERDELL, GAMES, Infinity],
-  ['Everdell with its boxes', { game: 'everdell', options: { boxes: BOXES } }, GAMES / 2, 120],
-  ['Everdell against Nightweave', { game: 'everdell', options: NIGHTWEAVE }, GAMES / 2, 80],
-  ['Eldervale', { game: 'eldervale', options: {} }, GAMES / 2, long ? Infinity : 120],
-  ['Eldervale with modules', { game: 'eldervale', options: { modules: MODULES } }, GAMES / 2, 120],
+  ['Everdell', EVERDELL, PLAYS, Infinity],
+  ['Everdell with its boxes', { game: 'everdell', options: { boxes: BOXES } }, PLAYS / 2, 120],
+  ['Everdell against Nightweave', { game: 'everdell', options: NIGHTWEAVE }, PLAYS / 2, 80],
+  ['Eldervale', { game: 'eldervale', options: {} }, PLAYS / 2, long ? Infinity : 120],
+  ['Eldervale with modules', { game: 'eldervale', options: { modules: MODULES } }, PLAYS / 2, 120],
 ];
 
 it.each(PLAYED)(
@@ -106,7 +107,7 @@ it.each(PLAYED)(
 it(
   'what a connection received in a whole game tells no hidden card, seed or pick of others',
   async () => {
-    for (let game = 0; game < GAMES; game++) {
+    for (let game = 0; game < PLAYS; game++) {
       const players = await guests();
       const eve = await Client.guest(house.address, 'Eve');
       const { id, secret } = await startTable(players);
@@ -133,6 +134,50 @@ it(
     }
   },
   PATIENCE,
+);
+
+it.each(['everdell', 'eldervale'])(
+  'what somebody at a table of %s has answered ahead is told to nobody else, and changes nothing that others see',
+  async (game) => {
+    const players = await guests();
+    const eve = await Client.guest(house.address, 'Eve');
+    const { id } = await startTable(players, { game, visibility: 'public' });
+    await eve.connect();
+    await eve.ask('watch', { table: id, seat: null });
+    const decider = await house.parts.host.read(id, (table) => table.decider!);
+    const [bob, ann] = [players[decider], players[1 - decider]];
+    const others = [bob, eve];
+    const seen = async (): Promise<unknown> => ({
+      told: others.map(({ received }) =>
+        received.filter((text) => !/"type":"(?:ok|presence)"/.test(text)),
+      ),
+      table: await Promise.all(
+        others.map(async (one) => (await one.post('table', { table: id })).body as unknown),
+      ),
+      lists: [
+        (await bob.post('my-tables')).body,
+        (await eve.post('public-tables')).body,
+      ] as unknown[],
+      account: (await bob.post('export-account')).body as unknown,
+      log: await house.parts.tables.entries(id),
+    });
+    // Who has come is told once more when all have.
+    for (const one of others) await one.ask('me');
+    const before = await seen();
+    const { standing } = GAMES.named(game);
+    expect(standing.length).toBeGreaterThan(0);
+    for (const on of [true, false]) {
+      for (const { id: answer } of standing) {
+        const wish = { table: id, seat: 1 - decider, answer, on };
+        expect((await ann.ask('standing', wish)).type).toBe('ok');
+        const own = (await ann.post('table', { table: id })).body.standing as { answer: string }[];
+        expect(own.some((one) => one.answer === answer)).toBe(on);
+      }
+      for (const one of others) await one.ask('me');
+      expect(await seen()).toEqual(before);
+    }
+    for (const one of [...players, eve]) one.close();
+  },
 );
 
 function checkMessage(text: string, seat: number | null, seed: Seed, secret: string): void {

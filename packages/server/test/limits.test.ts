@@ -29,6 +29,7 @@ describe('computer players', () => {
     let asked = 0;
     const computers: Computers = {
       waiting: 0,
+      prepare: () => {},
       think: () => {
         asked++;
         return new Promise(() => {});

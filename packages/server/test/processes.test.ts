@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/storage/open.ts';
 import { TableStore } from '../src/storage/tables.ts';
 import { Table } from '../src/table/table.ts';
-import { runChaos } from './chaos.ts';
+import { LONG_PLAN, runChaos } from './chaos.ts';
 import { Client } from './client.ts';
 import { Fleet } from './fleet.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
@@ -11,8 +11,6 @@ import { Random } from './random.ts';
 import { playOn } from './tables.ts';
 
 const long = process.env['EVERVALE_LONG'] === '1';
-/** How many servers are killed in the long run. */
-const kills = Number(process.env['EVERVALE_KILLS'] ?? 1000);
 
 describe('three processes on one PostgreSQL', () => {
   let postgres: TestPostgres;
@@ -155,8 +153,8 @@ describe('processes that are killed', () => {
       const databaseUrl = await postgres.database();
       const fleet = new Fleet({ DATABASE_URL: databaseUrl }, 3);
       const plan = long
-        ? { kills, pairs: 8, seed: 2, pause: 700 }
-        : { kills: 2, pairs: 3, seed: 2, pause: 1500 };
+        ? { ...LONG_PLAN, seed: 2 }
+        : { kills: 2, pairs: 3, seed: 2, pause: 1500, minutes: Infinity };
       try {
         const report = await runChaos(fleet, { data: '', databaseUrl }, plan);
         expect(report.wrong).toEqual([]);

@@ -7,6 +7,7 @@ import {
   HAND,
   HAND_COUNT,
   HOMES,
+  HOMES_AT,
   INTO_OPPONENTS_CITY,
   IS_CRITTER,
   IS_UNIQUE,
@@ -98,10 +99,9 @@ function classOf(s: State, seat: number, kind: number): number {
 }
 
 function canMoveIn(s: State, seat: number, kind: number): boolean {
-  const homes = HOMES[kind];
   const at = playerAt(seat) + VACANT;
-  for (let i = 0; i < homes.length; i++) {
-    if (s[at + (homes[i] >> 3)] & (1 << (homes[i] & 7))) return true;
+  for (let i = HOMES_AT[kind]; HOMES[i] !== 0; i++) {
+    if (s[at + (HOMES[i] >> 3)] & (1 << (HOMES[i] & 7))) return true;
   }
   return false;
 }

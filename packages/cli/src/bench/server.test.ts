@@ -15,6 +15,8 @@ it('the figures of the server stand beside their goals, a ratio above 1 being be
   const lines = loadLines(QUICK_LOAD, {
     throughput,
     mixed: { ...throughput, threads: null },
+    spread: { ...throughput, movesPerSecond: 6500 },
+    disk: { p50: 0.5, p99: 4 },
     paced: {
       p50: 2,
       p99: 50,
@@ -30,5 +32,6 @@ it('the figures of the server stand beside their goals, a ratio above 1 being be
   expect(lines.find((line) => line.startsWith('Answer'))).toMatch(/50 ms +≤ 5 ms +0\.10$/);
   expect(lines.find((line) => line.startsWith('Everdell'))).toMatch(/120 +90 +20 +10 +60$/);
   expect(lines.find((line) => line.startsWith('both'))).toMatch(/120 +– +– +– +60$/);
+  expect(lines.find((line) => line.includes('two servers'))).toMatch(/6500\/s/);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
 });

@@ -24,6 +24,9 @@ export interface Needs {
   readonly events: number;
 }
 
+/** The colour a basic Event asks for and how many cards of it (none: 0 of the first): as quick a no. */
+export const FIRST_COLOR = new Uint8Array(8);
+export const OF_FIRST_COLOR = new Uint8Array(8);
 /** The first card a special Event asks for, by kind of Event: the quickest way to say no. */
 export const FIRST_NEED = new Uint8Array(64);
 export const BASIC_NEEDS: Needs[] = [];
@@ -51,7 +54,14 @@ function sortOf({ sort }: Requirement): number {
 }
 
 export function settleNeeds(): void {
-  BASIC_EVENT_LIST.forEach((event, i) => (BASIC_NEEDS[i] = needsOf(event)));
+  BASIC_EVENT_LIST.forEach((event, i) => {
+    BASIC_NEEDS[i] = needsOf(event);
+    FIRST_COLOR[i] = Math.max(
+      0,
+      BASIC_NEEDS[i].colors.findIndex((n) => n > 0),
+    );
+    OF_FIRST_COLOR[i] = BASIC_NEEDS[i].colors[FIRST_COLOR[i]];
+  });
   SPECIAL_EVENT_LIST.list.forEach((event, i) => {
     SPECIAL_NEEDS[i + 1] = needsOf(event);
     FIRST_NEED[i + 1] = SPECIAL_NEEDS[i + 1].kinds[0] ?? 0;

@@ -53,12 +53,18 @@ export const LAYING_TRAIT = 4;
 export const NAMED_TRAIT = 8;
 /** Bit of the advantage the card gives while in the city (6.34), 0 = none. */
 export const PERK = new Int32Array(MAX_KINDS);
+/** The advantages that help to play Constructions (0) and Critters (1), one bit each. */
+export const PERKS_FOR = new Int32Array(2);
 /** Bit of the trigger the card has, 0 = none. */
 export const TRIGGER = new Int32Array(MAX_KINDS);
-/** The Constructions that can be occupied for a Critter, by kind. */
-export const HOMES: Uint8Array[] = [];
-/** Those that come in boxes, which most games need not look at. */
-export const BOX_HOMES: Uint8Array[] = [];
+/**
+ * The Constructions that can be occupied for each Critter, one list behind the other, each ended by
+ * 0: those of the base game, then those of boxes, which most games need not look at.
+ */
+export const HOMES = new Uint8Array(8192);
+/** Where the two lists of a kind begin. */
+export const HOMES_AT = new Uint16Array(MAX_KINDS);
+export const BOX_HOMES_AT = new Uint16Array(MAX_KINDS);
 
 /** Nodes of the program by kind, 0 = none: what a card does when played, in production, … */
 export const ON_PLAY = new Uint16Array(MAX_KINDS);
@@ -119,7 +125,7 @@ class CardTable {
     KEEPS_WORKERS[kind] = card.visit?.permanent ? 1 : 0;
     IS_PRISON[kind] = card.advantage?.way === 'imprison' ? 1 : 0;
     NOT_COPIED[kind] = card.notCopied ? 1 : 0;
-    if (card.advantage) PERK[kind] = nextBit(this.perks, card, kind, MAX_PERKS);
+    if (card.advantage) this.addPerk(card, kind);
     if (card.afterPlay) TRIGGER[kind] = nextBit(this.triggers, card, kind, MAX_TRIGGERS);
     if (card.space === 'below') this.below = kind;
     if (card.id === 'farm') this.farm = kind;
@@ -130,15 +136,30 @@ class CardTable {
     if (card.moreHand) this.raisesHand.push(kind);
   }
 
+  private addPerk(card: Card, kind: number): void {
+    PERK[kind] = nextBit(this.perks, card, kind, MAX_PERKS);
+    const { for: whom } = card.advantage!;
+    if (whom !== 'critter') PERKS_FOR[0] |= PERK[kind];
+    if (whom !== 'construction') PERKS_FOR[1] |= PERK[kind];
+  }
+
   /** Who can live where, once all boxes have brought their cards. */
   settle(): void {
+    let end = 1;
+    const write = (homes: readonly number[]): number => {
+      const at = end;
+      if (at + homes.length >= HOMES.length) throw new Error('too many homes of Critters');
+      HOMES.set(homes, at);
+      end += homes.length + 1;
+      return at;
+    };
     this.list.forEach((card, i) => {
       // 18.5: a Legendary card is paid for or replaces the card it names, nothing else.
       const housed = card.kind === 'critter' && card.rarity !== 'legendary';
       const homes = housed ? this.homesOf(card) : [];
       const isBase = (kind: number): boolean => this.of(kind).box === 'base';
-      HOMES[i + 1] = Uint8Array.from(homes.filter(isBase));
-      BOX_HOMES[i + 1] = Uint8Array.from(homes.filter((kind) => !isBase(kind)));
+      HOMES_AT[i + 1] = write(homes.filter(isBase));
+      BOX_HOMES_AT[i + 1] = write(homes.filter((kind) => !isBase(kind)));
       COUNTS_AS[i + 1] = card.countsAs === undefined ? 0 : this.kindOf(card.countsAs);
     });
     this.list.forEach((card) => {

@@ -1,5 +1,6 @@
 /** The five cards of Corrin Evertail. */
 import { seq } from '@evervale/kernel';
+import { numbered } from '../content/box.ts';
 import { construction, critter } from '../content/card.ts';
 import { may } from '../effects/choose.ts';
 import { each, times } from '../effects/count.ts';
@@ -9,7 +10,7 @@ import { spread } from '../effects/spread.ts';
 import { useOpponents } from '../effects/useOpponents.ts';
 import { opponentsDraw } from './opponentsDraw.ts';
 
-export const corrinCards = [
+const cards = [
   critter(
     'corrin-evertail-the-warrior',
     {
@@ -82,3 +83,5 @@ export const corrinCards = [
     'corrin',
   ),
 ];
+
+export const corrinCards = [numbered(58, cards)];

@@ -1,5 +1,5 @@
 /** Corrin Evertail: five cards for the deck (19.3-19.6). */
-import { numbered, type ChosenBox } from '../content/box.ts';
+import type { ChosenBox } from '../content/box.ts';
 import { corrinCards } from './cards.ts';
 import { opponentsDrawVerb } from './opponentsDraw.ts';
 import { corrinWords } from './words/effects.ts';
@@ -15,7 +15,7 @@ export const corrin: ChosenBox<'corrin'> = {
     note: t('form.box.corrin'),
     advice: [{ id: 'experienced', text: t('advice.experienced') }],
   },
-  cards: [numbered(58, corrinCards)],
+  cards: corrinCards,
   verbs: [opponentsDrawVerb],
   words: corrinWords,
   names: corrinNames,

@@ -84,11 +84,13 @@ function modeOf(less: number | 'free'): number {
 type Offer = Pick<PlayFrom, 'from' | 'less' | 'worth'>;
 
 export function offerCards(s: State, seat: number, effect: Offer, out: Options): void {
-  for (let i = 0; effect.from.includes('hand') && i < handSize(s, seat); i++) {
+  const inHand = effect.from.includes('hand') ? handSize(s, seat) : 0;
+  for (let i = 0; i < inHand; i++) {
     const kind = handCard(s, seat, i);
     if (!out.has(kind) && suits(s, seat, effect, kind)) out.add(kind);
   }
-  for (let i = 0; effect.from.includes('meadow') && i < MEADOW_SIZE; i++) {
+  const inMeadow = effect.from.includes('meadow') ? MEADOW_SIZE : 0;
+  for (let i = 0; i < inMeadow; i++) {
     if (meadowFree(s, i) && suits(s, seat, effect, meadowCard(s, i))) out.add(MEADOW_PICK + i);
   }
   const sources = boxSources(s);
@@ -111,10 +113,12 @@ function offerFrom(s: State, seat: number, effect: Offer, source: SourceOfBox, o
 
 /** Is there a card to play? The first one will do. */
 function anyCard(s: State, seat: number, effect: PlayFrom): boolean {
-  for (let i = 0; effect.from.includes('meadow') && i < MEADOW_SIZE; i++) {
+  const inMeadow = effect.from.includes('meadow') ? MEADOW_SIZE : 0;
+  for (let i = 0; i < inMeadow; i++) {
     if (meadowFree(s, i) && suits(s, seat, effect, meadowCard(s, i))) return true;
   }
-  for (let i = 0; effect.from.includes('hand') && i < handSize(s, seat); i++) {
+  const inHand = effect.from.includes('hand') ? handSize(s, seat) : 0;
+  for (let i = 0; i < inHand; i++) {
     if (suits(s, seat, effect, handCard(s, seat, i))) return true;
   }
   if (boxSources(s).length === 0) return false;

@@ -1,5 +1,6 @@
 /** The six cards of Extra! Extra! */
 import { seq } from '@evervale/kernel';
+import { numbered } from '../content/box.ts';
 import { construction, critter } from '../content/card.ts';
 import { choose, may } from '../effects/choose.ts';
 import { putTokens } from '../effects/city.ts';
@@ -13,7 +14,7 @@ import { ifAmong, nameType } from './nameType.ts';
 
 const otherProduction = { of: 'cards', color: 'production', others: true } as const;
 
-export const extraCards = [
+const cards = [
   critter(
     'juggler',
     {
@@ -95,3 +96,5 @@ export const extraCards = [
     'extra',
   ),
 ];
+
+export const extraCards = [numbered(49, cards)];

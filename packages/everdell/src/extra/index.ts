@@ -1,5 +1,5 @@
 /** Extra! Extra!: six cards for the deck (19.1). */
-import { numbered, type ChosenBox } from '../content/box.ts';
+import type { ChosenBox } from '../content/box.ts';
 import { extraCards } from './cards.ts';
 import { juggleVerb } from './juggle.ts';
 import { ifAmongVerb, nameTypeVerb } from './nameType.ts';
@@ -16,7 +16,7 @@ export const extra: ChosenBox<'extra'> = {
     note: t('form.box.extra'),
     advice: [{ id: 'experienced', text: t('advice.experienced') }],
   },
-  cards: [numbered(49, extraCards)],
+  cards: extraCards,
   verbs: [juggleVerb, nameTypeVerb, ifAmongVerb],
   showing: [ifAmongVerb.name],
   words: extraWords,

@@ -1,5 +1,6 @@
 /** The eight Farms through the seasons (19.7), of our own design: the printed ones were not to be had. */
 import { seq, type Effect } from '@evervale/kernel';
+import { numbered } from '../content/box.ts';
 import { construction, type Card } from '../content/card.ts';
 import type { Cost } from '../content/terms.ts';
 import { choose } from '../effects/choose.ts';
@@ -29,7 +30,7 @@ function farm<const Id extends string>(
   );
 }
 
-export const farms = [
+const cards = [
   farm('farm-winter-1', { twig: 1, resin: 1 }, choose(gain({ twig: 1 }), draw(1))),
   farm('farm-winter-2', { twig: 2, pebble: 1 }, choose(gain({ berry: 1 }), gain({ resin: 1 }))),
   farm('farm-spring-1', { twig: 3 }, gain({ berry: 1 })),
@@ -39,3 +40,5 @@ export const farms = [
   farm('farm-autumn-1', { resin: 2 }, gain({ point: 1 })),
   farm('farm-autumn-2', { resin: 2, pebble: 1 }, gainAny(1)),
 ];
+
+export const farms = [numbered(63, cards)];

@@ -1,5 +1,5 @@
 /** Farms through the seasons: eight Farms in place of the usual ones (19.7). */
-import { numbered, type ChosenBox } from '../content/box.ts';
+import type { ChosenBox } from '../content/box.ts';
 import { farms as cards } from './cards.ts';
 import { farmsNames } from './names/index.ts';
 import { t } from '../words/index.ts';
@@ -12,7 +12,7 @@ export const farms: ChosenBox<'farms'> = {
   choice: {
     note: t('form.box.farms'),
   },
-  cards: [numbered(63, cards)],
+  cards,
   without: ['farm'],
   names: farmsNames,
   catalog: farmsCatalog,

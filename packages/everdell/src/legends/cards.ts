@@ -1,5 +1,6 @@
 /** The twenty Legendary cards (chapter 18): each counts as the card it names and may replace it. */
 import { seq } from '@evervale/kernel';
+import { numbered } from '../content/box.ts';
 import type { Card } from '../content/card.ts';
 import { activateDifferent } from '../effects/activateSome.ts';
 import { may } from '../effects/choose.ts';
@@ -23,7 +24,7 @@ function legend<const Id extends string>(id: Id, kind: Card['kind'], rest: Rest)
 const critter = (id: string, rest: Rest): Card => legend(id, 'critter', rest);
 const construction = (id: string, rest: Rest): Card => legend(id, 'construction', rest);
 
-export const legendaryCards = [
+const cards = [
   critter('amilla-glistendew', {
     countsAs: 'queen',
     color: 'destination',
@@ -187,3 +188,5 @@ export const legendaryCards = [
     bonus: { each: [each(2, { of: 'cards', kind: 'construction', rarity: 'common' })] },
   }),
 ];
+
+export const legendaryCards = [numbered(71, cards)];

@@ -1,5 +1,5 @@
 /** Legends: twenty cards, two for each player, played beside the usual ones (chapter 18). */
-import { numbered, type ChosenBox } from '../content/box.ts';
+import type { ChosenBox } from '../content/box.ts';
 import { achieveFreeVerb } from './achieveFree.ts';
 import { legendaryCards } from './cards.ts';
 import { discardSomeVerb } from './discardSome.ts';
@@ -21,7 +21,7 @@ export const legends: ChosenBox<'legends'> = {
   choice: {
     note: t('form.box.legends'),
   },
-  cards: [numbered(71, legendaryCards)],
+  cards: legendaryCards,
   verbs: [achieveFreeVerb, discardSomeVerb, slideUnderVerb],
   words: legendsWords,
   names: legendsNames,

@@ -1,5 +1,6 @@
 /** The twenty-four Critters and Constructions of Newleaf. */
 import { seq } from '@evervale/kernel';
+import { numbered } from '../content/box.ts';
 import { construction, critter, type Card } from '../content/card.ts';
 import { activateDifferent, activateSome } from '../effects/activateSome.ts';
 import { may } from '../effects/choose.ts';
@@ -338,7 +339,7 @@ const constructions = [
 ];
 
 /** 15.3: those that can be used without the board. */
-export const newleafCards = [...critters, ...constructions];
+export const newleafCards = [numbered(99, [...critters, ...constructions])];
 
 /** It needs the station. */
 export const locomotive: Card = construction(

@@ -103,7 +103,7 @@ const cards: ChosenBox<'newleaf-cards'> = {
     advice: [{ id: 'typeEvents', text: t('advice.typeEvents') }],
   },
   house: goldenHouse,
-  cards: [numbered(99, newleafCards)],
+  cards: newleafCards,
   verbs: [playStationVerb, drawAnywhereVerb, loadUpVerb, unloadVerb, takeTypeVerb, copyCardVerb],
   words: cardWords,
   counters: newleafCounters,

@@ -241,18 +241,21 @@ export function welcome(s: State, seat: number, pile: number): void {
   renewPiles(s);
 }
 
+const all = new Uint8Array(VISITOR_COUNT);
+
 /** All visitors into two piles of equal size (14.3). */
 export function layVisitors(s: State): void {
-  const all = Uint8Array.from({ length: VISITOR_COUNT }, (_, i) => i + 1);
-  shuffleBytes(all, 0, all.length, s, RNG);
-  all.forEach((number, i) => putOnPile(s, i % PILES, number));
+  for (let i = 0; i < VISITOR_COUNT; i++) all[i] = i + 1;
+  shuffleBytes(all, 0, VISITOR_COUNT, s, RNG);
+  for (let i = 0; i < VISITOR_COUNT; i++) putOnPile(s, i % PILES, all[i]);
 }
 
 /** 14.20: an empty pile is made anew of half the discarded ones; the others go under the pile that is left. */
 function renewPiles(s: State): void {
   const empty = pileSize(s, 0) === 0 ? 0 : pileSize(s, 1) === 0 ? 1 : -1;
+  if (empty < 0) return;
   const gone = Uint8Array.from(goneVisitors(s));
-  if (empty < 0 || gone.length === 0) return;
+  if (gone.length === 0) return;
   shuffleBytes(gone, 0, gone.length, s, RNG);
   set32(s, tableAt(s) + GONE_VISITORS, 0);
   const half = Math.ceil(gone.length / 2);

@@ -1,5 +1,6 @@
 /** The eight Critters and Constructions of Pearlbrook. */
 import { seq } from '@evervale/kernel';
+import { numbered } from '../content/box.ts';
 import { construction, critter } from '../content/card.ts';
 import { ifOwned } from '../effects/city.ts';
 import { each, times } from '../effects/count.ts';
@@ -15,7 +16,7 @@ const BOX = 'pearlbrook';
 /** Of the city to which the ship has sailed. */
 const theirPearls = { of: 'box', what: 'loot' } as const;
 
-export const pearlbrookCards = [
+const cards = [
   critter(
     'ferry-ferret',
     {
@@ -125,3 +126,5 @@ export const pearlbrookCards = [
     BOX,
   ),
 ];
+
+export const pearlbrookCards = [numbered(91, cards)];

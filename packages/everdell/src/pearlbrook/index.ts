@@ -52,7 +52,7 @@ export const pearlbrook: ChosenBox<'pearlbrook'> = {
       },
     ],
   },
-  cards: [numbered(91, pearlbrookCards)],
+  cards: pearlbrookCards,
   forests: [numbered(16, pearlbrookForest)],
   events: [numbered(26, pearlbrookEvents)],
   places: [numbered(WONDER_PLACE, wonderPlaces)],

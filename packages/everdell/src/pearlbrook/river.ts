@@ -88,9 +88,11 @@ export function uncover(s: State, seat: number, spot: number): void {
   }
 }
 
+const COLOR_OF_SPOT = SPOTS.map(({ needs }) => COLOR_NAMES.indexOf(needs.color));
+
 /** Cards that count for a spot: a Messenger is one of its Construction's type here. */
 export function cardsFor(s: State, seat: number, spot: number): number {
-  const color = COLOR_NAMES.indexOf(SPOTS[spot].needs.color);
+  const color = COLOR_OF_SPOT[spot];
   let n = s[playerAt(seat) + COLORS + color];
   if (!has(s, seat, CARDS.guest)) return n;
   for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {

@@ -1,17 +1,17 @@
 /** Positions for bug reports, puzzles, lessons and tests. */
-import type { PositionReport as Reported, PositionRequest } from '@evervale/kernel';
-import { reportOn, type PositionFormat } from '@evervale/kernel/position';
+import type { PositionReport as Reported, PositionRequest, State } from '@evervale/kernel';
+import { readOn, reportOn, type PositionFormat } from '@evervale/kernel/position';
 import { everdell } from '../game.ts';
 import type { GameEvent } from '../log/event.ts';
 import type { GameOptions } from '../options.ts';
 import type { View } from '../view.ts';
 import type { Position } from './format.ts';
 import { type Happened, happened } from './happened.ts';
-import { readAsWritten, readPosition } from './read.ts';
+import { readAsWritten } from './read.ts';
 import { writePosition } from './write.ts';
 
 export type { Position, PositionCard, PositionEvent, PositionPlayer } from './format.ts';
-export { readPosition, writePosition };
+export { writePosition };
 
 export interface PositionReport extends Reported {
   readonly position: Position;
@@ -43,6 +43,11 @@ const format: PositionFormat<GameOptions, View, GameEvent> = {
     };
   },
 };
+
+/** Reads a position and goes on to the first real decision; a Refusal names the field. */
+export function readPosition(input: unknown): { state: State; options: GameOptions } {
+  return readOn(format, input);
+}
 
 /** Reads a position, takes the picks, and tells all there is to tell about the result. */
 export function position(input: unknown, request: PositionRequest = {}): PositionReport {

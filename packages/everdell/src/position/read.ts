@@ -34,14 +34,7 @@ const FIELDS = [
   'pending',
 ];
 
-/** Reads a position and goes on to the first real decision; a Refusal names the field. */
-export function readPosition(input: unknown): { state: State; options: GameOptions } {
-  const read = readAsWritten(input);
-  machine.run(read.state);
-  return read;
-}
-
-/** The same, but nothing has happened yet: a turn that leaves no choice has still to be taken. */
+/** Reads a position; nothing has happened yet: a turn that leaves no choice has still to be taken. */
 export function readAsWritten(input: unknown): { state: State; options: GameOptions } {
   const json = object(input, 'position', fieldsOfPosition());
   const options = readOptions(

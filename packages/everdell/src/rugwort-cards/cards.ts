@@ -1,11 +1,12 @@
 /** Rugwort the Rowdy, the Robber and the Ruler. */
+import { numbered } from '../content/box.ts';
 import { critter } from '../content/card.ts';
 import { each } from '../effects/count.ts';
 import { discard } from '../effects/discard.ts';
 import { ROWDY_DISCARDS, exchange } from './exchange.ts';
 import { swapHands } from './swapHands.ts';
 
-export const rugwortCards = [
+const cards = [
   critter(
     'rugwort-the-rowdy',
     {
@@ -48,3 +49,5 @@ export const rugwortCards = [
     'rugwort-cards',
   ),
 ];
+
+export const rugwortCards = [numbered(55, cards)];

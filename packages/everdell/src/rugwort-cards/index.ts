@@ -1,5 +1,5 @@
 /** The three Rugwort cards for the deck (19.2); they do not depend on the opponent of that name (11.8). */
-import { numbered, type ChosenBox } from '../content/box.ts';
+import type { ChosenBox } from '../content/box.ts';
 import { rugwortCards as cards } from './cards.ts';
 import { exchangeVerb } from './exchange.ts';
 import { swapHandsVerb } from './swapHands.ts';
@@ -16,7 +16,7 @@ export const rugwortCards: ChosenBox<'rugwort-cards'> = {
     note: t('form.box.rugwort-cards'),
     advice: [{ id: 'confrontation', text: t('advice.confrontation') }],
   },
-  cards: [numbered(55, cards)],
+  cards,
   verbs: [exchangeVerb, swapHandsVerb],
   words: rugwortCardWords,
   names: rugwortCardsNames,

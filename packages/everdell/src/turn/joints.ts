@@ -377,10 +377,7 @@ export function noticePlaced(
   kind: number,
   moved: boolean,
 ): void {
-  const { placed } = courseOf(s);
-  coming.kind = kind;
-  coming.moved = moved;
-  for (let i = 0; i < placed.length; i++) placed[i](s, seat, code, coming);
+  tellOfComing(courseOf(s).placed, s, seat, code, kind, moved);
 }
 
 export function noticeArrived(
@@ -390,10 +387,20 @@ export function noticeArrived(
   kind: number,
   moved: boolean,
 ): void {
-  const { arrived } = courseOf(s);
+  tellOfComing(courseOf(s).arrived, s, seat, code, kind, moved);
+}
+
+function tellOfComing(
+  joints: All<'placed' | 'arrived'>,
+  s: State,
+  seat: number,
+  code: number,
+  kind: number,
+  moved: boolean,
+): void {
   coming.kind = kind;
   coming.moved = moved;
-  for (let i = 0; i < arrived.length; i++) arrived[i](s, seat, code, coming);
+  for (let i = 0; i < joints.length; i++) joints[i](s, seat, code, coming);
 }
 
 export function noticeWantsMeadow(s: State, seat: number, position: number): void {

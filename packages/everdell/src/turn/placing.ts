@@ -20,7 +20,14 @@ import {
   FORESTS,
   SPECIAL_EVENT_LIST,
 } from '../content/board.ts';
-import { BASIC_NEEDS, FIRST_NEED, SPECIAL_NEEDS, type Needs } from '../content/needs.ts';
+import {
+  BASIC_NEEDS,
+  FIRST_COLOR,
+  FIRST_NEED,
+  OF_FIRST_COLOR,
+  SPECIAL_NEEDS,
+  type Needs,
+} from '../content/needs.ts';
 import type { Visit } from '../content/card.ts';
 import { CARDS, COLOR, MAX_KINDS } from '../content/tables.ts';
 import { AUTUMN, DESTINATION } from '../content/terms.ts';
@@ -339,12 +346,13 @@ function offerBasic(s: State, seat: number, except: number, out: Options, by: nu
 }
 
 function offerEvents(s: State, seat: number, out: Options, by: number): void {
-  for (let i = 0; i < BASIC_EVENT_LIST.length; i++) {
-    if (s[BASIC_EVENT + i] === 0 && canAchieveBasic(s, seat, i, by) === OK) {
-      out.add(BASIC_EVENT_PLACE + i);
-    }
-  }
   const half = halvesNeeds(by);
+  const colors = playerAt(seat) + COLORS;
+  for (let i = 0; i < BASIC_EVENT_LIST.length; i++) {
+    if (s[BASIC_EVENT + i] !== 0) continue;
+    if (!half && s[colors + FIRST_COLOR[i]] < OF_FIRST_COLOR[i]) continue;
+    if (canAchieveBasic(s, seat, i, by) === OK) out.add(BASIC_EVENT_PLACE + i);
+  }
   const cards = playerAt(seat) + HAS;
   for (let i = 0; i < SPECIAL_EVENTS; i++) {
     const first = FIRST_NEED[s[eventAt(i) + EVENT_KIND]];

@@ -43,6 +43,10 @@ const HAS_PERKS = 2;
 const DEARER = 4;
 /** Boxes bring ways to play cards. */
 const MORE_WAYS = 8;
+/** A resource stands in for others (17.5). */
+const STANDS_IN = 16;
+/** Price and resources do not settle it. */
+const UNUSUAL = DEARER | MORE_WAYS | STANDS_IN;
 
 /** Picks are `base` + kind for hand cards, `base` + MEADOW_PICK + position for Meadow cards. */
 export function offerPlays(s: State, seat: number, base: number, out: Options): void {
@@ -74,7 +78,8 @@ function situation(s: State, seat: number, p: number): number {
     (roomy ? ROOMY : 0) |
     (perksOf(s, seat) !== 0 ? HAS_PERKS : 0) |
     (pricesRise(s, seat) ? DEARER : 0) |
-    (openWays(s, seat) ? MORE_WAYS : 0)
+    (openWays(s, seat) ? MORE_WAYS : 0) |
+    (s[p + STAND_IN] !== 0 ? STANDS_IN : 0)
   );
 }
 
@@ -116,7 +121,13 @@ function isPlayableNow(
   now: number,
 ): boolean {
   const traits = TRAITS[kind];
-  if (isCovered(s, seat, p, kind, have, now)) {
+  // No byte of the cost is above that of the resources if no high bit is borrowed.
+  const affordable = ((have - COST_PACKED[kind]) & HIGH_BITS) === HIGH_BITS;
+  const covered =
+    (now & UNUSUAL) === 0
+      ? affordable || ((traits & CRITTER_TRAIT) !== 0 && hasHome(s, seat, kind))
+      : isCovered(s, seat, kind, affordable, now);
+  if (covered) {
     if ((traits & odd) === 0 && (now & ROOMY) !== 0) {
       if ((traits & UNIQUE_TRAIT) === 0 || (s[p + HAS + (kind >> 3)] & (1 << (kind & 7))) === 0) {
         return true;
@@ -126,26 +137,18 @@ function isPlayableNow(
   return (now & HAS_PERKS) !== 0 && anyPerk(s, seat, kind, NORMAL);
 }
 
-/** Is there a way to meet the price without an advantage? */
+/** Is there a way to meet the price without an advantage, where boxes have a say in it? */
 function isCovered(
   s: State,
   seat: number,
-  p: number,
   kind: number,
-  have: number,
+  affordable: boolean,
   now: number,
 ): boolean {
-  // No byte of the cost is above that of the resources if no high bit is borrowed.
-  const affordable = ((have - COST_PACKED[kind]) & HIGH_BITS) === HIGH_BITS;
   if (affordable && ((now & DEARER) === 0 || shortage(s, seat, kind) === 0)) return true;
-  if (!affordable && canStandIn(s, seat, p, kind)) return true;
+  if (!affordable && (now & STANDS_IN) !== 0 && shortage(s, seat, kind) === 0) return true;
   if ((TRAITS[kind] & CRITTER_TRAIT) !== 0 && hasHome(s, seat, kind)) return true;
   return (now & MORE_WAYS) !== 0 && fitsOpenWay(s, kind) && totalPrice(s, seat, kind) > 0;
-}
-
-/** Another resource covers what is missing (17.5). */
-function canStandIn(s: State, seat: number, p: number, kind: number): boolean {
-  return s[p + STAND_IN] !== 0 && shortage(s, seat, kind) === 0;
 }
 
 /** Four resources in one number, a byte each and never above 127, so that one subtraction compares all. */

@@ -5,17 +5,20 @@
 import { Options, get32, type State } from '@evervale/kernel';
 import {
   BASE_POINTS,
-  BOX_HOMES,
+  BOX_HOMES_AT,
   BY_EFFECT,
   CARDS,
   COUNTS_AS,
   HOMES,
+  HOMES_AT,
   INTO_OPPONENTS_CITY,
   IS_CRITTER,
   IS_LEGENDARY,
   IS_UNIQUE,
   LAYING,
   LEGEND_OF,
+  PERK,
+  PERKS_FOR,
   SHARES,
   STAYS,
 } from '../content/tables.ts';
@@ -130,7 +133,7 @@ export function isPlayable(
     anyBoxWay(s, seat, kind);
   if (paid && isFree(s, seat, kind)) return true;
   if (IS_LEGENDARY[kind] === 1 && has(s, seat, COUNTS_AS[kind])) return true;
-  return mode !== FREE && perksOf(s, seat) !== 0 && anyPerk(s, seat, kind, mode);
+  return mode !== FREE && anyPerk(s, seat, kind, mode);
 }
 
 /** Nothing but the payment could stand in the way. */
@@ -144,9 +147,14 @@ export function perksOf(s: State, seat: number): number {
 }
 
 export function anyPerk(s: State, seat: number, kind: number, mode: number): boolean {
+  let left = perksFor(s, seat, kind);
+  if (left === 0) return false;
   noWays.clear();
-  listPerks(s, seat, kind, mode, noWays);
-  return noWays.count > 0;
+  for (; left !== 0; left &= left - 1) {
+    listPerk(s, seat, kind, mode, lowestBit(left), noWays);
+    if (noWays.count > 0) return true;
+  }
+  return false;
 }
 
 /** Writes down every way to play the card. */
@@ -168,7 +176,7 @@ export function listWays(
     if (IS_CRITTER[kind] === 1 && price > 0) listHomes(s, seat, kind, out);
     if (price > 0) listBoxWays(s, seat, kind, out);
   }
-  if (mode !== FREE && perksOf(s, seat) !== 0) listPerks(s, seat, kind, mode, out);
+  if (mode !== FREE) listPerks(s, seat, kind, mode, out);
   if (IS_LEGENDARY[kind] === 1) listNamed(s, seat, COUNTS_AS[kind], out);
 }
 
@@ -240,50 +248,65 @@ function hasReplaceable(s: State, seat: number, kind: number, leaving: number): 
 
 /** 6.14: does a Construction wait for this Critter? */
 export function hasHome(s: State, seat: number, kind: number): boolean {
-  const homes = HOMES[kind];
-  for (let i = 0; i < homes.length; i++) if (hasVacant(s, seat, homes[i])) return true;
-  if (s[MORE_CARDS] === 0) return false;
-  const more = BOX_HOMES[kind];
-  for (let i = 0; i < more.length; i++) if (hasVacant(s, seat, more[i])) return true;
+  if (anyVacant(s, seat, HOMES_AT[kind])) return true;
+  return s[MORE_CARDS] !== 0 && anyVacant(s, seat, BOX_HOMES_AT[kind]);
+}
+
+function anyVacant(s: State, seat: number, list: number): boolean {
+  for (let at = list; HOMES[at] !== 0; at++) if (hasVacant(s, seat, HOMES[at])) return true;
   return false;
 }
 
 /** 6.14: one way for each Construction that can be occupied; copies that are alike are one. */
 function listHomes(s: State, seat: number, kind: number, out: Options): void {
-  offerHomes(s, seat, HOMES[kind], out);
-  if (s[MORE_CARDS] !== 0) offerHomes(s, seat, BOX_HOMES[kind], out);
+  offerHomes(s, seat, HOMES_AT[kind], out);
+  if (s[MORE_CARDS] !== 0) offerHomes(s, seat, BOX_HOMES_AT[kind], out);
 }
 
-function offerHomes(s: State, seat: number, homes: Uint8Array, out: Options): void {
-  for (let i = 0; i < homes.length; i++) {
-    if (!hasVacant(s, seat, homes[i])) continue;
+function offerHomes(s: State, seat: number, list: number, out: Options): void {
+  for (let at = list; HOMES[at] !== 0; at++) {
+    if (!hasVacant(s, seat, HOMES[at])) continue;
     for (let slot = 0; slot < cityTop(s, seat); slot++) {
-      if (cardIn(s, seat, slot) !== homes[i] || !isVacant(s, seat, slot)) continue;
+      if (cardIn(s, seat, slot) !== HOMES[at] || !isVacant(s, seat, slot)) continue;
       if (!alikeBefore(s, seat, slot)) out.add(OCCUPY + slot);
     }
   }
 }
 
-/** 6.33: one advantage for each card; with the older reading the Judge may join a reduction. */
+/** The advantages in the city that help to play such a card; 6.12: never the card's own. */
+function perksFor(s: State, seat: number, kind: number): number {
+  return perksOf(s, seat) & PERKS_FOR[IS_CRITTER[kind]] & ~PERK[kind];
+}
+
+function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}
+
+/** 6.33: one advantage for each card. */
 function listPerks(s: State, seat: number, kind: number, mode: number, out: Options): void {
-  const perks = perksOf(s, seat);
-  for (let i = 0; i < CARDS.perks.length; i++) {
-    if ((perks & (1 << i)) === 0) continue;
-    const perk = CARDS.perks[i];
-    const advantage = CARDS.of(perk).advantage!;
-    // 6.12: never for playing the same card.
-    if (perk === kind) continue;
-    if (advantage.for !== 'either' && (advantage.for === 'critter') !== (IS_CRITTER[kind] === 1)) {
-      continue;
-    }
-    if (advantage.way === 'swap') {
-      if (mode === NORMAL || houseRule(s, PAIRWISE_ADVANTAGES)) listSwap(s, seat, kind, mode, out);
-    } else if (mode === NORMAL && totalPrice(s, seat, kind) > 0) {
-      if (advantage.way === 'discardThis') listSacrifice(s, seat, kind, i, out);
-      else if (advantage.way === 'layOn') listLayOn(s, seat, kind, advantage.less!, out);
-      else if (advantage.way === 'spendTokens') listTokens(s, seat, kind, perk, out);
-      else listPrisoners(s, seat, kind, perk, out);
-    }
+  for (let left = perksFor(s, seat, kind); left !== 0; left &= left - 1) {
+    listPerk(s, seat, kind, mode, lowestBit(left), out);
+  }
+}
+
+/** What the advantage with this number does for the card; with the older reading the Judge may join a reduction. */
+function listPerk(
+  s: State,
+  seat: number,
+  kind: number,
+  mode: number,
+  i: number,
+  out: Options,
+): void {
+  const perk = CARDS.perks[i];
+  const advantage = CARDS.of(perk).advantage!;
+  if (advantage.way === 'swap') {
+    if (mode === NORMAL || houseRule(s, PAIRWISE_ADVANTAGES)) listSwap(s, seat, kind, mode, out);
+  } else if (mode === NORMAL && totalPrice(s, seat, kind) > 0) {
+    if (advantage.way === 'discardThis') listSacrifice(s, seat, kind, i, out);
+    else if (advantage.way === 'layOn') listLayOn(s, seat, kind, advantage.less!, out);
+    else if (advantage.way === 'spendTokens') listTokens(s, seat, kind, perk, out);
+    else listPrisoners(s, seat, kind, perk, out);
   }
 }
 

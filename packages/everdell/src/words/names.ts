@@ -2,6 +2,7 @@
 import { LANGS, initial, typeset, type Gender, type Lang, type Noun } from '@evervale/kernel/text';
 import type { constructions } from '../base/constructions.ts';
 import type { critters } from '../base/critters.ts';
+import type { Numbered } from '../content/box.ts';
 import * as de from './de/names/index.ts';
 import * as en from './en/names/index.ts';
 import * as fr from './fr/names/index.ts';
@@ -23,10 +24,16 @@ export type NameTable = { readonly [id: string]: string | Name };
 export type Names<E extends NameTable = NameTable> = { readonly [lang in Lang]: Same<E> };
 type Same<E extends NameTable> = { readonly [id in keyof E]: string | Name };
 
+interface Thing {
+  readonly id: string;
+}
+
 /** The names of these things, as a table must have them. */
-export type NamesFor<T extends readonly { readonly id: string }[]> = Names<
-  Record<T[number]['id'], string>
+export type NamesFor<T extends readonly (Thing | Numbered<Thing>)[]> = Names<
+  Record<IdIn<T[number]>, string>
 >;
+type IdIn<T extends Thing | Numbered<Thing>> =
+  T extends Numbered<infer Of extends Thing> ? Of['id'] : T extends Thing ? T['id'] : never;
 
 export function namesIn<const E extends NameTable>(
   inEnglish: E,

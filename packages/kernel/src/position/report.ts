@@ -29,6 +29,16 @@ interface ReadRequest {
   readonly lang: Lang;
 }
 
+/** Reads a position and goes on to the first real decision; a Refusal names the field. */
+export function readOn<O, V, E>(
+  { game, readAsWritten }: PositionFormat<O, V, E>,
+  input: unknown,
+): { readonly state: State; readonly options: O } {
+  const read = readAsWritten(input);
+  game.machine.run(read.state);
+  return read;
+}
+
 /** Reads a position, takes the picks, and tells all there is to tell about the result. */
 export function reportOn<O, V, E>(
   format: PositionFormat<O, V, E>,

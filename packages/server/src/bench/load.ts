@@ -6,6 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { syncTimes } from './disk.ts';
 import { fillTables } from './fill.ts';
 import { ServerProcess, type ThreadTimes } from './process.ts';
 import { LoadTable } from './table.ts';
@@ -40,6 +41,13 @@ export interface LoadReport {
   readonly throughput: Throughput;
   /** The same with as many tables, every other one of which plays the other game. */
   readonly mixed: Throughput;
+  /**
+   * As many tables, half of them at each of two servers that know nothing of each other: the most that
+   * two threads could do here, if they cost nothing.
+   */
+  readonly spread: Throughput;
+  /** A sync of the disk alone, without any server. */
+  readonly disk: Latencies;
   readonly paced: Latencies & {
     readonly movesPerSecond: number;
     /** The longest of all answers. */
@@ -70,18 +78,21 @@ export async function benchServer(plan: LoadPlan, command: readonly string[]): P
   try {
     const server = await ServerProcess.start(command, join(folder, 'load'));
     const busy = await openTables(server, 0, plan.tables);
-    const throughput = await fullSpeed(server, busy, plan.seconds);
+    const throughput = await fullSpeed([server], busy, plan.seconds);
     const both = await openTables(server, plan.paced, plan.paced + plan.tables, BOTH);
-    const mixed = await fullSpeed(server, both, plan.seconds);
+    const mixed = await fullSpeed([server], both, plan.seconds);
     for (const table of both) table.close();
+    const spread = await spreadOut(command, folder, plan);
     const kibibytesWithTwoViewers = await growth(server, plan.paced - plan.tables, async () => {
       busy.push(...(await openTables(server, plan.tables, plan.paced)));
     });
     const paced = await onePerSecond(server, busy, plan.seconds);
     for (const table of busy) table.close();
     await server.stop();
+    const disk = quantiles(await syncTimes(folder));
     const { restart, kibibytes } = await restarted(command, join(folder, 'stored'), plan.stored);
-    return { throughput, mixed, paced, idleTable: { kibibytes, kibibytesWithTwoViewers }, restart };
+    const idleTable = { kibibytes, kibibytesWithTwoViewers };
+    return { throughput, mixed, spread, paced, disk, idleTable, restart };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -121,8 +132,24 @@ async function growth(
   return round(((await server.memory()) - before) / tables / 1024);
 }
 
+async function spreadOut(
+  command: readonly string[],
+  folder: string,
+  { tables, seconds }: LoadPlan,
+): Promise<Throughput> {
+  const servers = await Promise.all(
+    ['one', 'two'].map((name) => ServerProcess.start(command, join(folder, name))),
+  );
+  const half = Math.round(tables / 2);
+  const busy = await Promise.all(servers.map((server) => openTables(server, 0, half)));
+  const report = await fullSpeed(servers, busy.flat(), seconds);
+  for (const table of busy.flat()) table.close();
+  await Promise.all(servers.map((server) => server.stop()));
+  return report;
+}
+
 async function fullSpeed(
-  server: ServerProcess,
+  servers: readonly ServerProcess[],
   tables: readonly LoadTable[],
   seconds: number,
 ): Promise<Throughput> {
@@ -131,12 +158,12 @@ async function fullSpeed(
   await wait(seconds / 2);
   for (const table of tables) table.latencies.length = 0;
   const bytes = receivedBy(tables);
-  const [cpu, threads, own] = [await server.cpu(), server.threads(), process.cpuUsage()];
+  const [cpu, threads, own] = [await cpuOf(servers), threadsOf(servers), process.cpuUsage()];
   const began = performance.now();
   await wait(seconds);
   const took = (performance.now() - began) / 1000;
-  const spent = (await server.cpu()) - cpu;
-  const threadsThen = server.threads();
+  const spent = (await cpuOf(servers)) - cpu;
+  const threadsThen = threadsOf(servers);
   const { user, system } = process.cpuUsage(own);
   const latencies = tables.flatMap((table) => table.halt());
   const moves = latencies.length;
@@ -150,6 +177,21 @@ async function fullSpeed(
     playersMicrosecondsPerMove: Math.round((user + system) / moves),
     bytesPerMoveAndViewer: Math.round(sent / moves / 2),
   };
+}
+
+async function cpuOf(servers: readonly ServerProcess[]): Promise<number> {
+  const each = await Promise.all(servers.map((server) => server.cpu()));
+  return each.reduce((sum, one) => sum + one, 0);
+}
+
+function threadsOf(servers: readonly ServerProcess[]): ThreadTimes | null {
+  const sum = { plays: 0, writes: 0, others: 0 };
+  for (const server of servers) {
+    const times = server.threads();
+    if (times === null) return null;
+    for (const kind of ['plays', 'writes', 'others'] as const) sum[kind] += times[kind];
+  }
+  return sum;
 }
 
 /** Microseconds. */

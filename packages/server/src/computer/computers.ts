@@ -8,6 +8,8 @@ import type { Answer, Answers, Question, Task } from './task.ts';
 /** Somebody who can choose a pick for a seat, or give advice. */
 export interface Computers {
   think<T extends Task>(task: T): Promise<Answers[T['kind']]>;
+  /** Somebody will have to think soon: a thread takes its time to start. */
+  prepare(): void;
   readonly waiting: number;
   close(): Promise<void>;
 }
@@ -72,6 +74,10 @@ export class ComputerThreads implements Computers {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
       free.worker.postMessage(job.question);
     }
+  }
+
+  prepare(): void {
+    if (this.threads.length === 0 && !this.closed) this.start();
   }
 
   /** Threads are started when they are needed first: a server of people needs none. */

@@ -35,6 +35,8 @@ export interface HostEvents {
   turn(table: Table, person: string): void;
   /** The table waits for the server. */
   waits(table: Table): void;
+  /** Somebody has begun to look at it here. */
+  watched(table: Table): void;
   changed(): void;
 }
 
@@ -342,6 +344,7 @@ export class Host {
     return this.alone(id, async (held) => {
       const table = await this.load(id, held);
       may(table);
+      this.events.watched(table);
       if (seat === null && table.info.setup.delay > 0) {
         held.lagging ??= new LaggingTable(table.info, this.now);
         const stop = await held.lagging.watch(viewer, await this.store.entries(id));

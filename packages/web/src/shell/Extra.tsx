@@ -1,22 +1,17 @@
 /** Room for something without which a table is still a table: if it does not come, the room stays empty. */
-import { Component, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { Boundary } from './Boundary.tsx';
 import { isMissing } from './part.ts';
 
-interface Props {
-  readonly children: ReactNode;
+function nothing(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
 }
 
-export class Extra extends Component<Props, { readonly error: unknown }> {
-  override state: { readonly error: unknown } = { error: null };
-
-  static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
-    return { error };
-  }
-
-  override render(): ReactNode {
-    const { error } = this.state;
-    if (error === null) return <Suspense>{this.props.children}</Suspense>;
-    if (isMissing(error)) return null;
-    throw error;
-  }
+export function Extra({ children }: { children: ReactNode }) {
+  return (
+    <Boundary instead={nothing}>
+      <Suspense>{children}</Suspense>
+    </Boundary>
+  );
 }

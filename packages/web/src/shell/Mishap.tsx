@@ -1,23 +1,11 @@
 /** Where something breaks that should not: a page that says so and a way on, never an empty one. */
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Boundary } from './Boundary.tsx';
 import { Page } from './Page.tsx';
 import { useUi } from './useUi.ts';
 
-interface Props {
-  readonly children: ReactNode;
-}
-
-export class Mishap extends Component<Props, { readonly error: unknown }> {
-  override state: { readonly error: unknown } = { error: null };
-
-  static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
-    return { error };
-  }
-
-  override render(): ReactNode {
-    const { error } = this.state;
-    return error === null ? this.props.children : <Sorry error={error} />;
-  }
+export function Mishap({ children }: { children: ReactNode }) {
+  return <Boundary instead={(error) => <Sorry error={error} />}>{children}</Boundary>;
 }
 
 function Sorry({ error }: { error: unknown }) {

@@ -39,12 +39,19 @@ type Named<Name extends string, Props> = () => Promise<
   Readonly<Record<Name, ComponentType<Props>>>
 >;
 
+async function componentIn<Name extends string, Props>(
+  file: ReturnType<Named<Name, Props>>,
+  name: Name,
+): Promise<{ default: ComponentType<Props> }> {
+  return { default: (await file)[name] };
+}
+
 /** A component by its name, in a file that is loaded with its first use. */
 export function part<Name extends string, Props>(
   load: Named<Name, Props>,
   name: Name,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: (await needed(load))[name] }));
+  return lazy(() => componentIn(needed(load), name));
 }
 
 /** The same, for what stands in an `Extra`: it may fail to come. */
@@ -52,5 +59,5 @@ export function extra<Name extends string, Props>(
   load: Named<Name, Props>,
   name: Name,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: (await load())[name] }));
+  return lazy(() => componentIn(load(), name));
 }

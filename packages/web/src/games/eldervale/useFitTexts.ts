@@ -3,22 +3,14 @@
  * is left. One in four may be so much longer that it gets smaller letters of its own; what would be too small to
  * read ends in dots, and the prompt has all of it when one looks at the card.
  */
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { endInDots, fits, letBe, useFitting } from '../common/fitTexts.ts';
 
 /** Letters in rem, from comfortable to just readable. */
 const STEPS = [0.9, 0.86, 0.82, 0.79, 0.76, 0.73, 0.7] as const;
 const ALONE = [0.82, 0.79, 0.76, 0.73, 0.7, 0.67] as const;
 /** How many may be longer than the others. */
 const EXCEPTIONS = 0.25;
-
-const fits = ({ scrollHeight, clientHeight }: HTMLElement): boolean =>
-  scrollHeight <= clientHeight + 1;
-
-function endInDots(text: HTMLElement): void {
-  const line = Number.parseFloat(getComputedStyle(text).lineHeight);
-  text.style.setProperty('--lines', String(Math.floor((text.clientHeight + 1) / line)));
-  text.dataset['more'] = 'true';
-}
 
 function fitAlone(text: HTMLElement, letters: number): boolean {
   return ALONE.filter((own) => own < letters).some((own) => {
@@ -29,10 +21,7 @@ function fitAlone(text: HTMLElement, letters: number): boolean {
 
 function fit(box: HTMLElement): void {
   const all = [...box.querySelectorAll<HTMLElement>('[data-fit]')];
-  for (const text of all) {
-    text.style.fontSize = '';
-    delete text.dataset['more'];
-  }
+  all.forEach(letBe);
   const texts = all.filter(({ clientHeight }) => clientHeight > 0);
   if (texts.length === 0) return;
   for (const letters of STEPS) {
@@ -44,20 +33,6 @@ function fit(box: HTMLElement): void {
   }
 }
 
-/** `what` names the texts: they are fitted anew when it changes, when the room does, and when letters come. */
 export function useFitTexts<T extends HTMLElement>(what: string): RefObject<T | null> {
-  const ref = useRef<T>(null);
-  useLayoutEffect(() => {
-    const box = ref.current!;
-    const again = (): void => fit(box);
-    again();
-    const watch = new ResizeObserver(again);
-    watch.observe(box);
-    document.fonts.addEventListener('loadingdone', again);
-    return () => {
-      watch.disconnect();
-      document.fonts.removeEventListener('loadingdone', again);
-    };
-  }, [what]);
-  return ref;
+  return useFitting<T>(what, fit);
 }

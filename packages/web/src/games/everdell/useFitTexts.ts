@@ -3,7 +3,8 @@
  * texts allow. One in four may be so much longer that it gets smaller letters and a lower picture of its own; what
  * would be too small to read ends in dots, and the large card has all of it.
  */
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { endInDots, fits, letBe, useFitting } from '../common/fitTexts.ts';
 
 /** How tall the picture is and how large the letters (in rem), from comfortable to just readable. */
 interface Way {
@@ -64,9 +65,6 @@ const EXCEPTIONS = 0.25;
 const SMALLER = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55];
 const SMALL = 0.72;
 
-const fits = ({ scrollHeight, clientHeight }: HTMLElement): boolean =>
-  scrollHeight <= clientHeight + 1;
-
 /** A lower picture for a single text, then smaller letters, too; false if even that does not do. */
 function fitAlone(text: HTMLElement, way: Way, picture: number, letters: number): boolean {
   const card = text.closest<HTMLElement>('.card')!;
@@ -83,12 +81,6 @@ function fitAlone(text: HTMLElement, way: Way, picture: number, letters: number)
   return false;
 }
 
-function endInDots(text: HTMLElement): void {
-  const line = Number.parseFloat(getComputedStyle(text).lineHeight);
-  text.style.setProperty('--lines', String(Math.floor((text.clientHeight + 1) / line)));
-  text.dataset['more'] = 'true';
-}
-
 /** The height of the cards, in rem; null where no text is shown. */
 function heightOf(texts: readonly HTMLElement[]): number | null {
   const shown = texts.find((text) => text.checkVisibility());
@@ -101,9 +93,8 @@ function heightOf(texts: readonly HTMLElement[]): number | null {
 function fitBy(way: Way, box: HTMLElement, texts: readonly HTMLElement[]): boolean {
   box.toggleAttribute('data-low', way === CORNER);
   for (const text of texts) {
-    text.style.fontSize = '';
+    letBe(text);
     text.closest<HTMLElement>('.card')!.style.removeProperty(way.property);
-    delete text.dataset['more'];
   }
   for (const [picture, letters] of way.steps) {
     box.style.setProperty(way.property, `${picture}${way.unit}`);
@@ -136,26 +127,13 @@ function fit(box: HTMLElement, corner: boolean): void {
   }
 }
 
-/**
- * `what` names the texts: they are fitted anew when it changes, when the room does, and when letters come. With
- * `corner`, low cards have their picture in the corner.
- */
+const fitAbove = (box: HTMLElement): void => fit(box, false);
+const fitAnyhow = (box: HTMLElement): void => fit(box, true);
+
+/** With `corner`, low cards have their picture in the corner. */
 export function useFitTexts<T extends HTMLElement>(
   what: string,
   corner = false,
 ): RefObject<T | null> {
-  const ref = useRef<T>(null);
-  useLayoutEffect(() => {
-    const box = ref.current!;
-    const again = (): void => fit(box, corner);
-    again();
-    const watch = new ResizeObserver(again);
-    watch.observe(box);
-    document.fonts.addEventListener('loadingdone', again);
-    return () => {
-      watch.disconnect();
-      document.fonts.removeEventListener('loadingdone', again);
-    };
-  }, [what, corner]);
-  return ref;
+  return useFitting<T>(what, corner ? fitAnyhow : fitAbove);
 }

@@ -1,6 +1,6 @@
 /** A lesson at the real table of Eldervale. */
-import { Redirect, useParams } from 'wouter';
 import '../../common/learn.css';
+import { LessonRoute } from '../../common/LessonRoute.tsx';
 import { useLesson } from '../../common/useLesson.ts';
 import { EldervaleTable } from '../EldervaleTable.tsx';
 import { Prompt } from '../parts/Prompt.tsx';
@@ -34,7 +34,5 @@ function Room({ id }: { id: LessonId }) {
 }
 
 export function LessonPage() {
-  const { lesson } = useParams();
-  const id = LESSON_IDS.find((one) => one === lesson);
-  return id === undefined ? <Redirect to="/eldervale/learn" /> : <Room key={id} id={id} />;
+  return <LessonRoute game="eldervale" ids={LESSON_IDS} Room={Room} />;
 }

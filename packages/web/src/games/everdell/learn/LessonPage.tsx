@@ -1,7 +1,7 @@
 /** A lesson at the real table. */
-import { Redirect, useParams } from 'wouter';
 import { useSettings } from '../../../shell/settings.ts';
 import '../../common/learn.css';
+import { LessonRoute } from '../../common/LessonRoute.tsx';
 import { useLesson } from '../../common/useLesson.ts';
 import { EverdellTable } from '../EverdellTable.tsx';
 import { Prompt } from '../parts/Prompt.tsx';
@@ -34,7 +34,5 @@ function Room({ id }: { id: LessonId }) {
 }
 
 export function LessonPage() {
-  const { lesson } = useParams();
-  const id = LESSON_IDS.find((one) => one === lesson);
-  return id === undefined ? <Redirect to="/everdell/learn" /> : <Room key={id} id={id} />;
+  return <LessonRoute game="everdell" ids={LESSON_IDS} Room={Room} />;
 }

@@ -1,0 +1,121 @@
+/**
+ * Stands in for Vitest in the test files, so that one test can be run again and again, with this or
+ * that mutant on. Everything but the arrangement of tests is Vitest's own.
+ */
+import { expect, vi } from 'vitest';
+
+export { expect, vi };
+
+type Body = (...args: never[]) => unknown;
+type Hook = () => unknown;
+
+export interface Test {
+  readonly name: string;
+  readonly run: () => unknown;
+}
+
+export interface Suite {
+  readonly name: string;
+  readonly children: (Suite | Test)[];
+  readonly beforeAll: Hook[];
+  readonly afterAll: Hook[];
+  readonly beforeEach: Hook[];
+  readonly afterEach: Hook[];
+}
+
+function suiteNamed(name: string): Suite {
+  return { name, children: [], beforeAll: [], afterAll: [], beforeEach: [], afterEach: [] };
+}
+
+let current = suiteNamed('');
+
+/** What a test file declares while it is loaded. */
+export async function suiteOf(name: string, load: () => Promise<unknown>): Promise<Suite> {
+  const suite = suiteNamed(name);
+  current = suite;
+  await load();
+  return suite;
+}
+
+// A body comes last, or before a number of milliseconds; options may stand in between.
+const bodyIn = (args: readonly unknown[]): Body =>
+  args.find((arg) => typeof arg === 'function') as Body;
+
+function addTest(name: string, ...args: unknown[]): void {
+  const body = bodyIn(args) as (context: object) => unknown;
+  current.children.push({ name, run: () => body({ expect }) });
+}
+
+function addSuite(name: string, ...args: unknown[]): void {
+  const outer = current;
+  current = suiteNamed(name);
+  outer.children.push(current);
+  bodyIn(args)();
+  current = outer;
+}
+
+type Add = typeof addTest;
+
+/** `it.each(rows)(name, body)`: a row that is a list is several arguments. */
+const each =
+  (add: Add) =>
+  (rows: readonly unknown[]) =>
+  (name: string, ...args: unknown[]): void => {
+    const body = bodyIn(args) as (...row: unknown[]) => unknown;
+    for (const row of rows) add(name, () => body(...(Array.isArray(row) ? row : [row])));
+  };
+
+const nothing: Add = () => {};
+const withModifiers = (add: Add) =>
+  Object.assign(add, {
+    each: each(add),
+    skip: nothing,
+    skipIf: (isSo: unknown): Add => (isSo ? nothing : add),
+    runIf: (isSo: unknown): Add => (isSo ? add : nothing),
+  });
+
+export const it = withModifiers((...args) => addTest(...args));
+export const test = withModifiers((...args) => addTest(...args));
+export const describe = withModifiers((...args) => addSuite(...args));
+export const beforeAll = (hook: Hook): number => current.beforeAll.push(hook);
+export const afterAll = (hook: Hook): number => current.afterAll.push(hook);
+export const beforeEach = (hook: Hook): number => current.beforeEach.push(hook);
+export const afterEach = (hook: Hook): number => current.afterEach.push(hook);
+
+export function isSuite(child: Suite | Test): child is Suite {
+  return 'children' in child;
+}
+
+export function testsIn(suite: Suite): Test[] {
+  return suite.children.flatMap((child) => (isSuite(child) ? testsIn(child) : [child]));
+}
+
+/** Runs the tests that are wanted, with everything that belongs before and after; ends with an error. */
+export async function run(
+  suite: Suite,
+  isWanted: (test: Test) => boolean,
+  around: (test: Test, body: () => Promise<void>) => Promise<void>,
+  outer: readonly Suite[] = [],
+): Promise<void> {
+  if (!testsIn(suite).some(isWanted)) return;
+  const suites = [...outer, suite];
+  try {
+    for (const hook of suite.beforeAll) await hook();
+    for (const child of suite.children) {
+      if (isSuite(child)) await run(child, isWanted, around, suites);
+      else if (isWanted(child)) await around(child, () => runOne(child, suites));
+    }
+  } finally {
+    for (const hook of suite.afterAll) await hook();
+  }
+}
+
+async function runOne(one: Test, suites: readonly Suite[]): Promise<void> {
+  try {
+    for (const hook of suites.flatMap((suite) => suite.beforeEach)) await hook();
+    await one.run();
+  } finally {
+    const hooks = suites.toReversed().flatMap((suite) => suite.afterEach);
+    for (const hook of hooks) await hook();
+  }
+}
