@@ -22,8 +22,6 @@ const STYLES: Readonly<Record<string, number>> = {
   seedling: 3,
   sprout: 3,
   sapling: 3,
-  oak: 2,
-  'ever-tree': 2,
 };
 
 export const styleOf = (player: string): number => STYLES[levelOf(player)] ?? 1;
