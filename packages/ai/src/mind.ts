@@ -1,6 +1,7 @@
 /** What computer players know of a game besides its rules. A game may have none: then points count. */
 import type { State, Stream } from '@evervale/kernel';
 import type { Evaluator } from './evaluator.ts';
+import type { Grid } from './ladder/grid.ts';
 import type { Match } from './ladder/match.ts';
 import type { Network } from './net/network.ts';
 import type { Sparse } from './net/sparse.ts';
@@ -32,6 +33,8 @@ export interface Course {
   mannerOf(game: number, players: number): Manner;
   /** How much is learned from one position. */
   rateOf(game: number): number;
+  /** Is only learned what the weights that training began with did not know? */
+  keeps?(game: number): boolean;
   /** From this game on something else is learned than before. */
   beginsStage(game: number): boolean;
 }
@@ -61,6 +64,8 @@ export interface Ladder {
   readonly matches: readonly Match[];
   /** Those that show what more simulations are worth, from few to many. */
   readonly growth: readonly Match[];
+  /** Levels against an opponent that the rules play, at all its strengths. */
+  readonly grid?: Grid;
   /** Tells one training from another: games of other weights do not count. */
   readonly weightsName: (players: number) => string;
   /** How often the play of a level has changed: games from before do not count either. */

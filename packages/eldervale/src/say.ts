@@ -1,7 +1,7 @@
 /** Texts about what lies on the table, as data. The words themselves are in words/. */
 import type { Effect, State, Text, Wording } from '@evervale/kernel';
 import { allOf, anyOf } from '@evervale/kernel/text';
-import { cardOf, magicOf, tileId, tokenOf } from './content/tables.ts';
+import { cardOf, magicOf, tileId, tokenElement, tokenOf } from './content/tables.ts';
 import { ELEMENTS, GOODS, UNITS } from './content/terms.ts';
 import { FACTIONS } from './content/factions.ts';
 import { MONSTER_KIND, MONSTER_UNIT, TILE } from './state/layout.ts';
@@ -13,8 +13,7 @@ export const player = (seat: number): Text => ({ key: 'player', args: { seat } }
 
 export const cardName = (kind: number): Text => name(cardId(kind));
 export const magicName = (kind: number): Text => name(magicOf(kind).id);
-/** The second Dungeon goes by the name of the first. */
-export const tileName = (tile: number): Text => name(tileId(tile).replace('dungeon-2', 'dungeon'));
+export const tileName = (tile: number): Text => name(tileId(tile));
 export const realmName = (s: State, realm: number): Text => tileName(s[TILE + realm]);
 export const elementName = (element: number): Text => name(ELEMENTS[element]);
 export const factionName = (faction: number): Text => name(FACTIONS[faction].id);
@@ -54,6 +53,10 @@ export function tokenText(token: number): Text {
   );
   return choice ? anyOf(texts) : allOf(texts);
 }
+
+/** A token that a player holds: what it shows, and its element, by which Vaults may count it (E12.15). */
+export const heldTokenText = (token: number): Text =>
+  t('token.held', { token: tokenText(token), element: elementName(tokenElement(token)) });
 
 export const goodName = (r: number): Text => name(GOODS[r]);
 

@@ -1,6 +1,7 @@
-/** What a position tells of a battle and of Mercenaries: nothing that changes them goes without a line. */
+/** What a table says: options that can be told apart, and a line for everything that changes a battle. */
+import { Play, decision, isOver, next32, stream } from '@evervale/kernel';
 import { describe, expect, it } from 'vitest';
-import { position } from '../src/index.ts';
+import { eldervale, hostedEldervale, position, readOptions } from '../src/index.ts';
 
 const ROW = ['mill', 'air-2', 'portal', 'fire-2'].map((tile, q) => ({ tile, q, r: 0 }));
 const WORKERS = ['worker', 'worker', 'worker'];
@@ -106,8 +107,8 @@ describe('the log', () => {
     };
     const lines = (lang: 'en' | 'de'): string[] =>
       position(solo, { picks: ['regroup'], lang }).events.flatMap(({ text }) => text ?? []);
-    expect(lines('en')).toContain('The Ghostly Host scores 2 VP');
-    expect(lines('de')).toContain('Das Geisterheer erhält 2 SP');
+    expect(lines('en')).toContain('Ghostly Host scores 2 VP');
+    expect(lines('de')).toContain('Geisterheer erhält 2 SP');
   });
 
   it('tells of the Tactics token (E26.4, E26.6)', () => {
@@ -118,4 +119,34 @@ describe('the log', () => {
     const fresh = told(['refresh'], { modules, me: { tactics: 'used', resources: { sword: 3 } } });
     expect(fresh).toContain('Player 1 refreshes the Tactics token');
   });
+});
+
+describe('options', () => {
+  /** What tells apart things that are alike: the place in the Tray, or in a row of dice. */
+  const PLACES = /@tray-\d$|-\d(?=@)|(?<=^die:\d)-\d$/;
+  const tables = [
+    { players: 4, modules: ['teams', 'draft'] },
+    { players: 5, modules: ['oracle', 'tactics', 'minotaur', 'legendary'] },
+  ];
+
+  it.each(tables)(
+    'of one question never read alike, but for dice that show the same: %j',
+    (table) => {
+      const options = readOptions({ factions: 'randomFaction', ...table });
+      const { print } = hostedEldervale.words([], undefined, options);
+      const play = new Play(eldervale, options, 1);
+      const rng = stream(1);
+      while (!isOver(play.state)) {
+        const found = decision(eldervale, play.state)!.options;
+        const keys = new Map<string, string>();
+        for (const { key, text } of found) {
+          const read = print(text, 'en');
+          const act = key.replace(PLACES, '');
+          expect(keys.get(read) ?? act).toBe(act);
+          keys.set(read, act);
+        }
+        play.pick(found[next32(rng.bytes, rng.at) % found.length].code);
+      }
+    },
+  );
 });

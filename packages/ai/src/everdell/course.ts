@@ -10,6 +10,13 @@ interface Table {
   readonly nightweave?: true;
 }
 
+interface Options {
+  readonly players: number;
+  readonly rugwort?: { readonly year: number };
+  readonly nightweave?: { readonly difficulty: number };
+  readonly boxes?: readonly BoxId[];
+}
+
 const of = (...players: readonly number[]): Table[] => players.map((n) => ({ players: n }));
 const withHer = (players: number): Table => ({ players, nightweave: true });
 
@@ -22,11 +29,29 @@ interface Stage {
   /** How much is learned at first; after `cooling` games half of that, after twice as many a third … */
   readonly rate: number;
   readonly cooling: number;
+  /** Only what came later is played; all that was known when the weights of before were taken up stays. */
+  readonly keeps?: true;
 }
 
 /** Mostly two players, but every number has its share. */
 const ALL = of(2, 1, 4, 2, 1, 3, 2, 1, 2, 4, 1, 2, 3, 1, 2, 5, 1, 2, 4, 1, 2, 3, 1, 2, 6);
 const CROWDED = of(4, 3, 4, 5, 4, 3, 4, 6);
+const LATE = [
+  ...of(2),
+  withHer(1),
+  ...of(2, 4),
+  withHer(1),
+  ...of(2, 1),
+  withHer(2),
+  ...of(2, 3, 1),
+];
+const LATE_BOXES: readonly (readonly BoxId[])[] = [
+  ['spirecrest'],
+  ['newleaf'],
+  ['spirecrest'],
+  ['newleaf', 'newleaf-events', 'tickets', 'reservation'],
+  ['newleaf-cards', 'newleaf-forest', 'newleaf-basic-events', 'tickets'],
+];
 /** As many as no other count divides, so that everybody meets every year and every box. */
 const MIXED = [
   ...of(2, 4, 2, 1, 2, 3, 2),
@@ -48,24 +73,23 @@ export const CROWDS = 40_000;
 /** From here on there are only tables of two, whose weights are theirs alone by now. */
 const PAIRS = 52_000;
 
-/** From here on everything is played, also what came later: Nightweave, Spirecrest, Newleaf. */
-export const EVERYTHING = 82_000;
-/** Where it goes on with weights alone, each has to find its pace again before it is changed. */
-const FINDING_PACE = 300;
+/** From here on what came later is learned, and nothing else: Nightweave, Spirecrest and Newleaf. */
+export const LATER = 82_000;
+/** From here on everything is. */
+const EVERYTHING = 86_000;
 
 const STAGES: readonly Stage[] = [
   { from: 0, tables: ALL, rate: 0.05, cooling: 1000 },
   { from: ONLY_ALONE, tables: of(1), rate: 0.02, cooling: 4000 },
   { from: CROWDS, tables: CROWDED, rate: 0.02, cooling: 2000 },
   { from: PAIRS, tables: of(2), rate: 0.025, cooling: 3000 },
-  { from: EVERYTHING, tables: MIXED, rate: 0.004, cooling: 8000 },
+  { from: LATER, tables: LATE, rate: 0.05, cooling: 1000, keeps: true },
+  { from: EVERYTHING, tables: MIXED, rate: 0.002, cooling: 20_000 },
 ];
 
 /** Every so many games one or two boxes are played with; later so that every year has some. */
 const BOXES_EVERY = 3;
 const BOXES_EVERY_LATER = 5;
-/** In the end every second of these games has one of the boxes that came last. */
-const LATEST: readonly BoxId[] = ['spirecrest', 'newleaf'];
 const DIFFICULTIES = 5;
 /**
  * How much Rugwort's points count. He gets a card for each card of the player: whoever counts his
@@ -74,20 +98,20 @@ const DIFFICULTIES = 5;
 const RIVALRY = 0.6;
 
 /** The options of a game of the course. */
-function tableOf(game: number, rng: Stream): { readonly players: number } {
+function tableOf(game: number, rng: Stream): Options {
   const { players, nightweave } = tableAt(game);
-  if (nightweave) return withDifficulty(players, draw(rng, DIFFICULTIES));
-  const every = game < ONLY_ALONE ? BOXES_EVERY : BOXES_EVERY_LATER;
+  if (nightweave) return { players, nightweave: { difficulty: draw(rng, DIFFICULTIES) } };
   return {
     players,
     ...(players === 1 && { rugwort: { year: 1 + (game % 3) } }),
-    ...(game % every === 0 && { boxes: someBoxes(game, rng) }),
+    ...boxesOf(game, rng),
   };
 }
 
-function withDifficulty(players: number, difficulty: number): { readonly players: number } {
-  const options = { players, nightweave: { difficulty } };
-  return options;
+function boxesOf(game: number, rng: Stream): Pick<Options, 'boxes'> {
+  if (stageOf(game).keeps) return { boxes: LATE_BOXES[draw(rng, LATE_BOXES.length)] };
+  const every = game < ONLY_ALONE ? BOXES_EVERY : BOXES_EVERY_LATER;
+  return game % every === 0 ? { boxes: someBoxes(rng) } : {};
 }
 
 function tableAt(game: number): Table {
@@ -111,7 +135,6 @@ function oddityOf(game: number): number {
 /** How much is learned from one position. */
 function rateOf(game: number): number {
   const { from, rate, cooling } = stageOf(game);
-  if (from === EVERYTHING && game < from + FINDING_PACE) return 0;
   return rate / (1 + (game - from) / cooling);
 }
 
@@ -123,10 +146,9 @@ function beginsStage(game: number): boolean {
   return stageOf(game).from === game;
 }
 
-function someBoxes(game: number, rng: Stream): BoxId[] {
-  const one = (list: readonly BoxId[]): BoxId => list[draw(rng, list.length)];
-  const late = game >= EVERYTHING && draw(rng, 2) === 0;
-  const boxes = [...new Set([one(late ? LATEST : BOX_IDS), one(BOX_IDS)])];
+function someBoxes(rng: Stream): BoxId[] {
+  const one = (): BoxId => BOX_IDS[draw(rng, BOX_IDS.length)];
+  const boxes = [...new Set([one(), one()])];
   return boxClash(boxes) === undefined ? boxes : boxes.slice(0, 1);
 }
 
@@ -137,4 +159,6 @@ function draw(rng: Stream, n: number): number {
 /** All of it. */
 const GAMES = 120_000;
 
-export const course: Course = { games: GAMES, tableOf, mannerOf, rateOf, beginsStage };
+const keeps = (game: number): boolean => stageOf(game).keeps === true;
+
+export const course: Course = { games: GAMES, tableOf, mannerOf, rateOf, keeps, beginsStage };

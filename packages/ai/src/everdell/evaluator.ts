@@ -138,10 +138,7 @@ export class EverdellEvaluator implements Evaluator {
   /** Which weights judge this seat: by season and players, or those for an automatic opponent. */
   bank(s: State, seat: number): number {
     const season = s[playerAt(ownerOf(s, seat)) + SEASON];
-    if (seat >= s[PLAYERS]) {
-      const hers = hasNightweave(s) && this.net.banks > NIGHTWEAVE_BANK;
-      return (hers ? NIGHTWEAVE_BANK : RUGWORT_BANK) + season;
-    }
+    if (seat >= s[PLAYERS]) return (hasNightweave(s) ? NIGHTWEAVE_BANK : RUGWORT_BANK) + season;
     return this.crowds || s[PLAYERS] === 1 ? firstBank(s[PLAYERS]) + season : season;
   }
 

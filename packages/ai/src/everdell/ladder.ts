@@ -1,5 +1,6 @@
 /** The matches that grade the players, and what they are meant to show. */
 import { BOX_IDS, type BoxId } from '@evervale/everdell';
+import type { Grid } from '../ladder/grid.ts';
 import type { Goal, Match } from '../ladder/match.ts';
 import { withoutClock } from '../levels.ts';
 import { CHARACTERS, levelOf, type Character } from '../names.ts';
@@ -13,6 +14,8 @@ const EVER_TREE = 'ever-tree@1600';
 const SOME = 200;
 /** Where many think for long. */
 const FEW = 30;
+/** Where luck is large and everybody is the same. */
+const DEALS = 100;
 
 /** Without the clock, so that everybody gets the same results. */
 function match(id: string, players: readonly string[], games: number, goal?: Goal): Match {
@@ -38,19 +41,16 @@ const LADDER: readonly Match[] = [
   against('oak-lookahead', 'oak', 'lookahead', 0),
   against('ever-tree-oak', EVER_TREE, 'oak', 0.7),
   match('two-oaks', ['oak', 'oak'], SOME, { of: 'points', least: 58 }),
-  match('two-ever-trees', [EVER_TREE, EVER_TREE], FEW, { of: 'points', least: 65 }),
+  match('two-ever-trees', [EVER_TREE, EVER_TREE], FEW, { of: 'points', least: 75 }),
   match(
     'four-ever-trees',
     Array.from({ length: 4 }, () => EVER_TREE),
-    FEW,
-    {
-      of: 'winner',
-      least: 70,
-    },
+    DEALS,
+    { of: 'winner', least: 76 },
   ),
   match('oak-three-greedy', ['oak', 'greedy', 'greedy', 'greedy'], SOME, { of: 'won', least: 0.5 }),
   solo('rugwort-1', 1, 0.9),
-  solo('rugwort-3', 3, 0.6),
+  solo('rugwort-3', 3, 0.8),
 ];
 
 /** Each plays against the plain player of its level, and should neither win nor lose by its character. */
@@ -78,13 +78,39 @@ const BOXES: readonly Match[] = BOX_IDS.map(withBox);
 /** Simulations that others are measured by. */
 const FEWEST = 100;
 
+/** Sixteen times as many are Ever Tree against an Oak that makes no mistakes. */
 function moreTimes(times: number): Match {
   const players = [FEWEST * times, FEWEST].map((simulations) => `ever-tree@${simulations}`);
-  return match(`growth-${times}`, players, SOME);
+  return match(
+    `growth-${times}`,
+    players,
+    SOME,
+    times === 16 ? { of: 'won', least: 0.7 } : undefined,
+  );
 }
 
 /** What the same search is worth with more simulations. */
 export const GROWTH: readonly Match[] = [1, 4, 16].map(moreTimes);
+
+/** Those who meet Nightweave, alone and as two. */
+const HER_GUESTS = ['seedling', 'sprout', 'sapling', 'oak', EVER_TREE];
+const DIFFICULTIES = [0, 1, 2, 3, 4];
+
+function guests(level: string, people: number): Grid['rows'][number] {
+  const matches = DIFFICULTIES.map((difficulty): Match => {
+    const id = `nightweave-${difficulty}-${people}-${levelOf(level)}`;
+    const players = Array.from({ length: people }, () => level);
+    return { ...match(id, players, 100), options: { nightweave: { difficulty } } };
+  });
+  const name = `\`${matches[0].players[0]}\``;
+  return { name: people === 1 ? name : `two of ${name}`, matches };
+}
+
+/** Levels against Nightweave: the win rate of each should fall from one difficulty to the next. */
+export const NIGHTWEAVE: Grid = {
+  columns: DIFFICULTIES.map(String),
+  rows: [1, 2].flatMap((people) => HER_GUESTS.map((level) => guests(level, people))),
+};
 
 export const MATCHES: readonly Match[] = [
   ...LADDER,

@@ -1,7 +1,7 @@
 /** What computer players know of Everdell. */
 import { score } from '@evervale/everdell/insides';
 import type { Mind, Training } from '../mind.ts';
-import { ALONE, CROWDS, EVERYTHING, course } from './course.ts';
+import { ALONE, CROWDS, LATER, course } from './course.ts';
 import {
   ALONE_BANK,
   BANKS,
@@ -12,7 +12,7 @@ import {
   SEASONS,
 } from './evaluator.ts';
 import { everdellFeatures } from './features.ts';
-import { GROWTH, MATCHES, styleOf } from './ladder.ts';
+import { GROWTH, MATCHES, NIGHTWEAVE, styleOf } from './ladder.ts';
 import { committed, everdellEvaluator, weightsName } from './trained.ts';
 
 /** Made when it is asked for: a feature may come from anywhere. */
@@ -27,7 +27,7 @@ function training(): Training<EverdellEvaluator> {
     prepare(game, evaluator, learner) {
       if (game === ALONE) learner.copyBanks(0, ALONE_BANK, SEASONS);
       if (game === CROWDS) learner.copyBanks(0, CROWD_BANK, SEASONS);
-      if (game === EVERYTHING) learner.copyBanks(RUGWORT_BANK, NIGHTWEAVE_BANK, SEASONS);
+      if (game === LATER) learner.copyBanks(RUGWORT_BANK, NIGHTWEAVE_BANK, SEASONS);
       evaluator.crowds = game >= CROWDS;
     },
     points: score,
@@ -45,6 +45,7 @@ export const everdellMind: Mind = {
   ladder: {
     matches: MATCHES,
     growth: GROWTH,
+    grid: NIGHTWEAVE,
     weightsName,
     style: styleOf,
     results: 'ladder.jsonl',

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { gridTable } from './grid.ts';
 import { growthSvg } from './growth.ts';
 import { partOf } from '../minds.ts';
 import type { Match } from './match.ts';
 import { lineOf, readResults, standingsIn, type KeptGame } from './results.ts';
 import { ladderTable } from './table.ts';
 
-const { matches, growth } = partOf('everdell', 'ladder');
+const { matches, growth, grid } = partOf('everdell', 'ladder');
 
 function game(
   { id, players }: Match,
@@ -61,6 +62,18 @@ test('games of a level with another budget are not mixed with those of today', (
   expect(standingsIn(results, stronger).games).toBe(0);
 });
 
+test('a grid counts games that anybody at the table won, and says how many were played', () => {
+  const { rows } = grid!;
+  const two = rows.find(({ name }) => name === 'two of `sapling`')!;
+  const [easiest] = two.matches;
+  const results = [
+    { ...game(easiest, 0, [60, 50], 0), automatic: 40 },
+    { ...game(easiest, 1, [50, 60], 1), automatic: 40 },
+    { ...game(easiest, 2, [50, 60], 2), automatic: 70 },
+  ];
+  expect(gridTable(grid!, results)).toContain('| two of `sapling` | 67 % of 3 | – |');
+});
+
 test('growth is a picture of what has been played', () => {
   const results = [game(growth[1], 0, [70, 60], 0)];
   expect(growthSvg(growth, results)).toContain('+10.0');
@@ -77,6 +90,8 @@ test.each(['everdell', 'eldervale'])(
     const ladder = partOf(id, 'ladder');
     const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
     const results = readResults(read(`../../results/${ladder.results}`), ladder);
-    expect(read('../../../../docs/ai.md')).toContain(ladderTable(ladder.matches, results));
+    const docs = read('../../../../docs/ai.md');
+    expect(docs).toContain(ladderTable(ladder.matches, results));
+    expect(docs).toContain(ladder.grid ? gridTable(ladder.grid, results) : '');
   },
 );

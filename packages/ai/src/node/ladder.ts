@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '@evervale/kernel';
 import { growthSvg } from '../ladder/growth.ts';
+import { gridTable, matchesOfGrid } from '../ladder/grid.ts';
 import type { Match } from '../ladder/match.ts';
 import { SEED, gamesOf, keep, lineOf, readResults, type KeptGame } from '../ladder/results.ts';
 import { ladderTable } from '../ladder/table.ts';
@@ -53,7 +54,8 @@ export async function playLadder(
   };
   const before = existsSync(options.results) ? readFileSync(options.results, 'utf8') : '';
   const results = readResults(before, ladder);
-  const waiting = nextGames(results, matchesOf(matches, options), options.games ?? Infinity);
+  const all = [...matches, ...(ladder.grid ? matchesOfGrid(ladder.grid) : [])];
+  const waiting = nextGames(results, matchesOf(all, options), options.games ?? Infinity);
   const end = Date.now() + options.minutes * MINUTE;
   mkdirSync(dirname(options.results), { recursive: true });
   const { workers = new Pool(options.jobs) } = options;
@@ -74,7 +76,8 @@ export async function playLadder(
     if (workers !== options.workers) await workers.close();
   }
   replaceFile(options.picture, growthSvg(growth, results));
-  return ladderTable(matches, results);
+  const table = ladderTable(matches, results);
+  return ladder.grid ? `${table}\n\n${gridTable(ladder.grid, results)}` : table;
 }
 
 function matchesOf(matches: readonly Match[], { only }: LadderOptions): readonly Match[] {

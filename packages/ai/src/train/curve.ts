@@ -18,19 +18,23 @@ interface Axis {
 
 export function curveSvg(curve: readonly CurvePoint[], opponent: string): string {
   const most = curve.at(-1)?.games ?? 1;
+  const from = startOf(curve);
   const points = axis((p) => p.points, 100, 20, '#3a7d44', 'points of a player (two at the table)');
   const won = axis((p) => p.won, 100, 20, '#4a6fa5', `games won against ${opponent}, of 100`);
   const error = axis((p) => p.error, 10, 2, '#b5651d', 'error of the expected points');
-  const x = (games: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * games) / most;
+  const x = (games: number): number =>
+    LEFT + ((WIDTH - LEFT - RIGHT) * (games - from)) / (most - from);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fffdf6"/>`,
     scale(points, LEFT - 8, 'end', true),
     scale(error, WIDTH - RIGHT + 8, 'start', false),
-    ...[0, 0.25, 0.5, 0.75, 1].map(
-      (f) =>
-        `<text x="${x(f * most)}" y="${HEIGHT - BOTTOM + 20}" text-anchor="middle">${Math.round(f * most)}</text>`,
-    ),
+    ...[0, 0.25, 0.5, 0.75, 1]
+      .map((f) => from + f * (most - from))
+      .map(
+        (games) =>
+          `<text x="${x(games)}" y="${HEIGHT - BOTTOM + 20}" text-anchor="middle">${Math.round(games)}</text>`,
+      ),
     `<text x="${WIDTH / 2}" y="${HEIGHT - 8}" text-anchor="middle">games of self-play</text>`,
     line(points, curve, x),
     line(won, curve, x),
@@ -41,6 +45,11 @@ export function curveSvg(curve: readonly CurvePoint[], opponent: string): string
     '</svg>',
     '',
   ].join('\n');
+}
+
+/** Where training went on from weights, nothing is known of the games before. */
+function startOf([first, second]: readonly CurvePoint[]): number {
+  return second === undefined ? 0 : 2 * first.games - second.games;
 }
 
 function axis(of: Axis['of'], top: number, step: number, color: string, title: string): Axis {

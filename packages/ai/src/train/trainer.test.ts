@@ -1,8 +1,11 @@
 import { everdell } from '@evervale/everdell';
 import { expect, test } from 'vitest';
 import { partOf } from '../minds.ts';
-import { Network } from '../net/network.ts';
+import { LATER } from '../everdell/course.ts';
+import { CROWD_BANK } from '../everdell/evaluator.ts';
+import { Network, ROW } from '../net/network.ts';
 import { Sparse } from '../net/sparse.ts';
+import { readWeights, type Weights } from '../net/weights.ts';
 import { curveSvg } from './curve.ts';
 import { Learner } from './learner.ts';
 import { playLessons } from './lessons.ts';
@@ -60,7 +63,7 @@ test('odd picks are known to whoever learns from a game that was played elsewher
 test('the mean of the weights follows them slowly', () => {
   const learner = new Learner(Network.fresh(['a'], 1, 1), 0.1);
   const lesson = sample([0], 5);
-  const mean = (): number => learner.mean().value(xOf(lesson), 0);
+  const mean = (): number => learner.mean.value(xOf(lesson), 0);
   const before = mean();
   for (let i = 0; i < 200; i++) learner.learn(lesson);
   expect(mean()).toBe(before);
@@ -77,6 +80,18 @@ test('training goes on from weights that were learned before, with their feature
   expect(trainer.games).toBe(before.games);
   expect(trainer.weights().features).toEqual(before.features);
   expect(trainer.weights().input[0].numbers).toBe(before.input[0].numbers);
+});
+
+test('while only what is new is learned, all that was known stays as it is', () => {
+  const before = { ...training.learned!, games: LATER };
+  const trainer = new Trainer(everdell, training, 1, before);
+  trainer.step();
+  trainer.step();
+  const known = (weights: Weights): Float32Array => {
+    const { input, features } = readWeights(weights, before.features);
+    return input.subarray(0, CROWD_BANK * features * ROW);
+  };
+  expect(known(trainer.weights())).toEqual(known(before));
 });
 
 test('training goes on from a checkpoint where it stopped', () => {

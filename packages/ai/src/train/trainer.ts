@@ -1,9 +1,9 @@
 /** Training by self-play: a game, then learning from its positions, again and again. */
 import { fromBase64, next32, toBase64, type Game, type Stream } from '@evervale/kernel';
 import type { LearningEvaluator, Training } from '../mind.ts';
-import { Network, ROW } from '../net/network.ts';
+import { HIDDEN, Network, ROW } from '../net/network.ts';
 import { copyRows, readWeights, writeWeights, type Weights } from '../net/weights.ts';
-import { Learner } from './learner.ts';
+import { Learner, type Scope } from './learner.ts';
 import { setTargets } from './samples.ts';
 import { learnedBy, lessonAt, type Learned } from './lessons.ts';
 import { playedElsewhere, selfPlay, type Picks, type SelfPlayed } from './selfplay.ts';
@@ -19,13 +19,16 @@ export interface CurvePoint {
   readonly error: number;
 }
 
+/** The features and banks of weights. */
+type Begun = Pick<Weights, 'features' | 'banks'>;
+
 /** Everything needed to go on later; only the games remembered for repetition are lost. */
 export interface Checkpoint {
   readonly seed: number;
   readonly games: number;
   readonly features: readonly string[];
-  /** Features of the weights that it began with. */
-  readonly begun?: readonly string[];
+  /** What the weights it began with knew. */
+  readonly begun?: Begun;
   readonly curve: readonly CurvePoint[];
   readonly weights: readonly string[];
 }
@@ -34,9 +37,11 @@ const LAMBDA = 0.85;
 const CURVE_STEP = 200;
 /** After so many games the mean of the weights is taken. */
 const AVERAGE_STEP = 20;
-/** What the weights of now count in their mean: in the end little, at first more, to forget the beginning. */
+/** What the weights of now count in their mean: at last little, first more, to forget how a stage began. */
 const SHARE = 0.01;
 const SHARE_FIRST = 4;
+/** How often a weight has been moved by the end of a training, for one that is not needed often. */
+const PACE = 2500;
 /** Games that are remembered, and how many of them are gone through again after each new one. */
 const MEMORY = 600;
 const REPEATS = 4;
@@ -52,8 +57,9 @@ export class Trainer {
   private readonly seed: number;
   private readonly learner: Learner;
   private readonly memory: SelfPlayed[] = [];
-  /** Features that were known when training began with weights of before. */
-  private begun: readonly string[] = [];
+  /** What was known when training began with weights of before. */
+  private begun: Begun = { features: [], banks: 0 };
+  private news: Scope | null = null;
   private tally = emptyTally();
 
   /** From nothing, from where it stopped, or from weights that were learned before. */
@@ -63,8 +69,8 @@ export class Trainer {
     const checkpoint = from !== undefined && 'seed' in from ? from : undefined;
     this.seed = checkpoint?.seed ?? seed;
     const net = Network.fresh(training.features, training.banks, this.seed);
-    this.evaluator = training.evaluator(net);
     this.learner = new Learner(net, training.course.rateOf(0));
+    this.evaluator = training.evaluator(this.learner.mean);
     if (checkpoint) this.restore(checkpoint);
     else if (from !== undefined) this.begin(from as Weights);
   }
@@ -95,8 +101,20 @@ export class Trainer {
 
   private prepare(): void {
     this.training.prepare?.(this.games, this.evaluator, this.learner);
+    const { course } = this.training;
+    this.learner.scope = course.keeps?.(this.games) ? (this.news ??= this.newScope()) : null;
     // Nothing of what was played before is repeated from here on.
-    if (this.training.course.beginsStage(this.games)) this.memory.length = 0;
+    if (course.beginsStage(this.games)) this.memory.length = 0;
+  }
+
+  /** What the weights it began with did not know. */
+  private newScope(): Scope {
+    const { features, banks } = this.training;
+    const known = new Set(this.begun.features);
+    return {
+      features: Uint8Array.from(features, (name) => (known.has(name) ? 0 : 1)),
+      banks: Uint8Array.from({ length: banks }, (_, bank) => (bank < this.begun.banks ? 0 : 1)),
+    };
   }
 
   private take(played: SelfPlayed, players: number, rng: Stream): void {
@@ -107,8 +125,15 @@ export class Trainer {
     this.remember(played);
     this.count(played, players);
     this.games++;
-    if (this.games % AVERAGE_STEP === 0) this.learner.average(shareAt(this.games));
+    if (this.games % AVERAGE_STEP === 0) this.learner.average(this.share());
     if (this.games % CURVE_STEP === 0) this.addToCurve();
+  }
+
+  /** What the weights of now count in their mean. */
+  private share(): number {
+    let began = this.games - 1;
+    while (began > 0 && !this.training.course.beginsStage(began)) began--;
+    return Math.max(SHARE, Math.min(1, (SHARE_FIRST * AVERAGE_STEP) / (this.games - began)));
   }
 
   private repeat(rng: Stream): void {
@@ -181,7 +206,7 @@ export class Trainer {
   /** By the names of the features: a card that was not there yet begins from nothing. */
   private restore(checkpoint: Checkpoint): void {
     this.games = checkpoint.games;
-    this.begun = checkpoint.begun ?? [];
+    if (checkpoint.begun) this.begun = checkpoint.begun;
     this.curve.push(...checkpoint.curve);
     const before = checkpoint.weights.map((text) => new Float32Array(fromBase64(text).buffer));
     const { features: names, banks } = this.training;
@@ -198,29 +223,40 @@ export class Trainer {
   /** Goes on with weights alone: how far each has come is not known any more, and neither is the curve. */
   private begin(weights: Weights): void {
     this.games = weights.games ?? 0;
-    this.begun = weights.features;
+    this.begun = { features: weights.features, banks: weights.banks };
     const before = readWeights(weights, weights.features);
-    const { input, output } = this.evaluator.net;
+    const { input, output } = this.learner.net;
     copyRows(before.input, weights.features, input, this.training.features);
     output.set(before.output);
+    this.learner.settle(PACE, this.newScope());
     this.learner.average(1);
   }
 
   /** The network as a file, without the features no game has shown. */
   weights(): Weights {
     const { features, banks } = this.training;
-    const mean = this.learner.mean();
-    const known = new Set(this.begun);
+    const { mean } = this.learner;
+    const known = new Set(this.begun.features);
     const seen = features.filter((name, i) => known.has(name) || this.learner.hasMoved(i));
     const small = new Network(seen.length, banks);
     copyRows(mean.input, features, small.input, seen);
+    forgetUntouched(small, (feature, bank) => bank < this.begun.banks && known.has(seen[feature]));
     small.output.set(mean.output);
     return writeWeights(small, seen, this.games);
   }
 }
 
-function shareAt(games: number): number {
-  return Math.max(SHARE, Math.min(1, (SHARE_FIRST * AVERAGE_STEP) / games));
+/** First weights that learning never touched say nothing and would only make the file larger. */
+function forgetUntouched(
+  { input, features, banks }: Network,
+  isKept: (feature: number, bank: number) => boolean,
+): void {
+  for (let bank = 0; bank < banks; bank++) {
+    for (let feature = 0; feature < features; feature++) {
+      const row = (bank * features + feature) * ROW;
+      if (input[row + HIDDEN] === 0 && !isKept(feature, bank)) input.fill(0, row, row + ROW);
+    }
+  }
 }
 
 function emptyTally() {

@@ -148,7 +148,7 @@ export const gainSomeVerb: Verb<GainSome> = {
     code >= ANY_ICON
       ? {
           key: `gain:any-${GOODS[code - ANY_ICON]}`,
-          text: t('option.gain', { what: goodName(code - ANY_ICON) }),
+          text: t('option.gainAny', { what: goodName(code - ANY_ICON) }),
         }
       : goodWording('gain', code),
 };

@@ -7,7 +7,7 @@ import { realmSet } from '../map/filter.ts';
 import { bit, lowest } from '../map/hex.ts';
 import { within } from '../map/realms.ts';
 import { isMeantBy } from '../modules/mimic.ts';
-import { realmName, t, unitId, unitName } from '../say.ts';
+import { player, realmName, t, unitId, unitName } from '../say.ts';
 import { SEATS, TILE, UNIT_AT } from '../state/layout.ts';
 import { isOpponent } from '../state/seats.ts';
 import {
@@ -97,12 +97,15 @@ export const moveVerb: Verb<Move> = {
     moveUnit(s, code >> 5, code & 31);
   },
   prompt: () => ({ text: t('prompt.move') }),
-  wording: (s, _f, _effect, code) => {
+  wording: (s, f, _effect, code) => {
     const [unit, realm] = [code >> 5, code & 31];
-    const from = tileId(s[TILE + realmOfUnit(s, unit)]);
+    const from = realmOfUnit(s, unit);
+    const names = { from: realmName(s, from), realm: realmName(s, realm) };
+    const moves = t('option.moveFrom', { unit: unitName(s, unit), ...names });
+    const owner = ownerOf(s, unit);
     return {
-      key: `move:${unitKey(s, unit)}/${from}@${tileId(s[TILE + realm])}`,
-      text: t('option.move', { unit: unitName(s, unit), realm: realmName(s, realm) }),
+      key: `move:${unitKey(s, unit)}/${tileId(s[TILE + from])}@${tileId(s[TILE + realm])}`,
+      text: owner === s[f + SEAT] ? moves : t('option.of', { player: player(owner), what: moves }),
     };
   },
 };

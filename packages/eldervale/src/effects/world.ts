@@ -312,7 +312,11 @@ export const takeTokenVerb: Verb<TakeToken> = {
           ? t('option.takeGood', {
               what: t(`n.${GOODS[FALLBACK[s[TILE + realm]][space]]}`, { n: 1 }),
             })
-          : t('option.takeToken', { token: tokenText(token), realm: realmName(s, realm) }),
+          : t(spacesOf(s, realm) > 1 ? 'option.takeTokenOf' : 'option.takeToken', {
+              token: tokenText(token),
+              realm: realmName(s, realm),
+              n: space + 1,
+            }),
     };
   },
 };

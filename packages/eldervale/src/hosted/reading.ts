@@ -8,7 +8,6 @@ import { name } from '../words/text.ts';
 export const reading: Reading = {
   seats: ['decides', 'dweller', 'first', 'by', 'seat', 'seats', 'turn'],
   term(word) {
-    if (word === 'dungeon-2') return name('dungeon');
     if (isNameId(word)) return name(word);
     const key = [`view.${word}`, `reward.${word}`].find((one) => one in host || one in play);
     return key === undefined ? undefined : { key };

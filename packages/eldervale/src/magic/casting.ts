@@ -141,26 +141,31 @@ export const castVerb: Verb = {
       s[f + PC] = CARRY_OUT;
       s[UNPAID] = 0;
       takeFromHand(s, seat, kind);
-      s[CASTING] = kind;
+      s[CASTING + (s[CASTING] === 0 ? 0 : 1)] = kind;
       if (emit.sink !== null) emit.sink.push({ type: 'cast', seat, card: kind });
       const cost = costOf(s, seat, spell);
       if (cost !== null) startPaying(s, seat, cost, reduced(s, seat, cost));
     } else if (s[f + PC] === CARRY_OUT) {
       s[f + PC] = DISCARD;
       if (isUnpaid(s)) {
-        s[CASTING] = 0;
+        noLongerCast(s);
         addToHand(s, seat, kind);
         return pop(s);
       }
       push(s, spell.do.id, seat, s[f + HERE], s[f + AT], s[f + N]);
     } else {
       pop(s);
-      s[CASTING] = 0;
+      noLongerCast(s);
       discardMagic(s, kind);
       announce(s, 'castSpell', seat, { here: -1 });
     }
   },
 };
+
+/** What was cast in answer is done before what it answers. */
+function noLongerCast(s: State): void {
+  s[CASTING + (s[CASTING + 1] === 0 ? 0 : 1)] = 0;
+}
 
 /** Spells of the own turn as a Free Action (E14.3). */
 export const casting: Omit<FreeAction, 'from'> = {

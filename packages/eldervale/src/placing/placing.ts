@@ -100,10 +100,13 @@ function startAction(s: State, seat: number, realm: number, unit: number): void 
 /** A placement as an option. */
 export function placementWording(s: State, code: number): Wording {
   const [unit, realm] = [code >> 5, code & 31];
-  const below = s[UNIT_AT + unit] === UNDERWORLD ? '-from-below' : '';
+  const below = s[UNIT_AT + unit] === UNDERWORLD;
   return {
-    key: `place:${unitId(s, unit)}${below}@${tileId(s[TILE + realm])}`,
-    text: t('option.place', { unit: unitName(s, unit), realm: realmName(s, realm) }),
+    key: `place:${unitId(s, unit)}${below ? '-from-below' : ''}@${tileId(s[TILE + realm])}`,
+    text: t(below ? 'option.placeBelow' : 'option.place', {
+      unit: unitName(s, unit),
+      realm: realmName(s, realm),
+    }),
   };
 }
 

@@ -85,8 +85,11 @@ export const MAGIC_COUNT = head.bytes();
 export const DISCARD_COUNT = head.bytes();
 export const MAGIC_PILE_SIZE = 60;
 export const MAGIC_PILE = head.bytes(MAGIC_PILE_SIZE);
-/** The Spell being cast, which is neither in hand nor in the discard pile (E14.7). */
-export const CASTING = head.bytes();
+/**
+ * The Spell being cast, which is neither in hand nor in the discard pile (E14.7); and one cast in answer
+ * to what it does: Decree of Return sends Units away, and Toll of the Below is cast when they go.
+ */
+export const CASTING = head.bytes(2);
 
 // The score board.
 /** Orbs: one bit for each track that still has its own, then for the two spaces of Glory. */

@@ -70,7 +70,7 @@ const magic: Zone[] = [
     // E25.4: partners see each other's hand.
     open: (s, viewer, seat) => viewer >= 0 && isPartner(s, viewer, seat),
   },
-  { id: 'casting', stock: 'magic', seen: 'all', from: () => CASTING, size: () => 1 },
+  { id: 'casting', stock: 'magic', seen: 'all', from: () => CASTING, size: () => 2 },
   {
     id: 'draft-packet',
     of: 'seat',

@@ -14,7 +14,7 @@ import {
 import { ORB_REWARDS } from '../content/tracks.ts';
 import { announce } from '../effects/due.ts';
 import { emit } from '../log/emit.ts';
-import { cardId, cardName, t, tokenKey, tokenText } from '../say.ts';
+import { cardId, cardName, heldTokenText, t, tokenKey } from '../say.ts';
 import { orbs } from '../state/goods.ts';
 import { CARD_OWNER, GATHER_SLOT, ORBS, REWARDS_USED, UNPAID, playerAt } from '../state/layout.ts';
 import { AURAS, auraOn, hasCard, hasOrb, hostAt, orbAt, slotAt } from '../state/tableau.ts';
@@ -63,7 +63,7 @@ export const slotting: Omit<FreeAction, 'from'> = {
     const token = trayToken(s, seat, code & 3);
     return {
       key: `slot:${tokenKey(token)}-${(code & 3) + 1}@${cardId(card)}-${slot + 1}`,
-      text: t('option.slot', { token: tokenText(token), card: cardName(card), n: slot + 1 }),
+      text: t('option.slot', { token: heldTokenText(token), card: cardName(card), n: slot + 1 }),
     };
   },
 };

@@ -13,7 +13,7 @@ import {
 } from '@evervale/kernel';
 import { MAKING_ROOM } from '../effects/world.ts';
 import { WITHDRAWING } from '../regroup/regroup.ts';
-import { t, tokenKey, tokenText } from '../say.ts';
+import { heldTokenText, t, tokenKey } from '../say.ts';
 import { TURN } from '../state/layout.ts';
 import { takeFromTray, trayCount, trayToken } from '../state/treasure.ts';
 import { cashShown } from '../tableau/cash.ts';
@@ -90,7 +90,7 @@ export const asides: Asides = {
     const token = trayToken(s, seat, code - FREE);
     return {
       key: `cash:${tokenKey(token)}@tray-${code - FREE + 1}`,
-      text: t('option.cash', { token: tokenText(token) }),
+      text: t('option.cash', { token: heldTokenText(token) }),
     };
   },
 };

@@ -1,5 +1,7 @@
 /** Rulings on Magic cards. */
 import { describe, expect, it } from 'vitest';
+import { position, readPosition } from '../../src/index.ts';
+import { checkInvariants } from '../invariants.ts';
 import { vale, type Vale } from '../vale.ts';
 
 const FLOWER = ['fire-2', 'air-2', 'water-2', 'light-2', 'order-2', 'chaos-2', 'portal'] as const;
@@ -17,6 +19,31 @@ describe('Spells', () => {
       .pick('cast:sudden-gust');
     v.pick('move:2-warrior').calm();
     expect(v.happened('battleEnd').length).toBe(1);
+  });
+
+  it('a Spell cast in answer to what another one does: neither is lost, the answer is done first (E14.7, E14.8, E1.4)', () => {
+    const table = {
+      elements: ['air', 'earth', 'fire', 'order', 'darkness'],
+      players: [
+        { element: 'order', hand: ['decree-of-return'], resources: { tool: 1 } },
+        {
+          hand: ['toll-of-the-below'],
+          units: { 'earth-1': ['worker'], ready: ['worker', 'worker'] },
+        },
+      ],
+      map: ['earth-1', 'mill', 'portal', 'air-2'],
+      monsters: { 'base-earth': 'mill' },
+      rest: true,
+    };
+    const picks = ['cast:decree-of-return', 'cast:toll-of-the-below'];
+    const during = position(table, { picks });
+    expect(during.decides).toBe(2);
+    checkInvariants(readPosition(during.position).state);
+    const after = position(table, { picks: [...picks, 'gain:gem'] });
+    expect((after.position as { discard: string[] }).discard).toEqual([
+      'decree-of-return',
+      'toll-of-the-below',
+    ]);
   });
 
   it('Homing Feather: any own Unit in a Realm, also a dominated Monster (E-HOMING-FEATHER.1)', () => {

@@ -288,6 +288,7 @@ export const names = {
   mill: 'Mühle',
   portal: 'Portal',
   dungeon: 'Verlies',
+  'dungeon-2': 'Verlies II',
   oracle: 'Orakel',
   'dragons-den': 'Drachenhöhle',
   'bifrost-bridge': 'Bifröst-Brücke',
@@ -350,6 +351,6 @@ export const names = {
   summon: 'Beschwören',
   gather: 'Ernten',
   dwell: 'Bauen',
-  ghosts: 'Das Geisterheer',
+  ghosts: 'Geisterheer',
   watcher: 'Der Späher',
 };

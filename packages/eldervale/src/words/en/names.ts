@@ -288,6 +288,7 @@ export const names = {
   mill: 'Mill',
   portal: 'Portal',
   dungeon: 'Dungeon',
+  'dungeon-2': 'Dungeon II',
   oracle: 'Oracle',
   'dragons-den': 'Dragon’s Den',
   'bifrost-bridge': 'Bifröst Bridge',
@@ -350,6 +351,6 @@ export const names = {
   summon: 'Summon',
   gather: 'Gather',
   dwell: 'Dwell',
-  ghosts: 'The Ghostly Host',
+  ghosts: 'Ghostly Host',
   watcher: 'The Watcher',
 };

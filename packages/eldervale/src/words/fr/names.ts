@@ -288,6 +288,7 @@ export const names = {
   mill: 'Moulin',
   portal: 'Portail',
   dungeon: 'Donjon souterrain',
+  'dungeon-2': 'Donjon souterrain II',
   oracle: 'Oracle',
   'dragons-den': 'Antre du dragon',
   'bifrost-bridge': 'Pont Bifröst',
@@ -350,6 +351,6 @@ export const names = {
   summon: 'Invoquer',
   gather: 'Récolter',
   dwell: 'Bâtir',
-  ghosts: 'La Horde fantôme',
+  ghosts: 'Horde fantôme',
   watcher: 'Le Guetteur',
 };

@@ -288,6 +288,7 @@ export const names = {
   mill: 'Mulino',
   portal: 'Portale',
   dungeon: 'Segrete',
+  'dungeon-2': 'Segrete II',
   oracle: 'Oracolo',
   'dragons-den': 'Tana del drago',
   'bifrost-bridge': 'Ponte Bifröst',
@@ -350,6 +351,6 @@ export const names = {
   summon: 'Evocare',
   gather: 'Raccogliere',
   dwell: 'Costruire',
-  ghosts: 'L’Armata fantasma',
+  ghosts: 'Armata fantasma',
   watcher: 'L’Osservatore',
 };

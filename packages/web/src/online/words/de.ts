@@ -222,7 +222,8 @@ export const de: typeof en = {
   'data.keep': 'Konto behalten',
 
   'vacation.title': 'Urlaub',
-  'vacation.note': 'Langsame Spiele warten auf dich, solange du weg bist, höchstens 60 Tage.',
+  'vacation.note':
+    'Langsame Spiele warten auf dich, solange du weg bist, höchstens 60 Tage im Jahr.',
   'vacation.until': 'Deine langsamen Spiele warten auf dich bis {date}.',
   'vacation.days': 'Tage',
   'vacation.start': 'Ich bin weg',
@@ -272,6 +273,7 @@ export const de: typeof en = {
   'denied.take-over.not-allowed':
     'Noch ist niemand zu spät: Warte zwei Minuten. In Aufgaben und gewerteten Spielen wird niemand vertreten.',
   'denied.undo.illegal': 'Seitdem wurde etwas aufgedeckt. Du kannst die anderen fragen.',
+  'denied.vacation.limit': 'Dein Urlaub ist vorerst aufgebraucht: Es gibt 60 Tage im Jahr.',
   'denied.webhook.invalid': 'Das ist keine öffentliche https-Adresse.',
   'denied.webhook.not-allowed': 'Das ist keine öffentliche https-Adresse.',
   'denied.create-table.invalid': 'Der Server nimmt diese Angaben nicht an.',

@@ -215,7 +215,7 @@ export const en = {
   'data.keep': 'Keep account',
 
   'vacation.title': 'Holidays',
-  'vacation.note': 'Slow games wait for you while you are away, at most 60 days.',
+  'vacation.note': 'Slow games wait for you while you are away, at most 60 days a year.',
   'vacation.until': 'Your slow games wait for you until {date}.',
   'vacation.days': 'Days',
   'vacation.start': 'I am away',
@@ -262,6 +262,7 @@ export const en = {
   'denied.take-over.not-allowed':
     'Nobody is late yet: wait two minutes. In challenges and rated games nobody is replaced.',
   'denied.undo.illegal': 'Something has been revealed since. You can ask the others.',
+  'denied.vacation.limit': 'Your holidays are used up for now: there are 60 days a year.',
   'denied.webhook.invalid': 'This is not a public https address.',
   'denied.webhook.not-allowed': 'This is not a public https address.',
   'denied.create-table.invalid': 'The server does not accept these options.',

@@ -224,7 +224,8 @@ export const fr: typeof en = {
   'data.keep': 'Garder le compte',
 
   'vacation.title': 'Vacances',
-  'vacation.note': 'Les parties lentes vous attendent pendant votre absence, 60 jours au plus.',
+  'vacation.note':
+    'Les parties lentes vous attendent pendant votre absence, 60 jours par an au plus.',
   'vacation.until': 'Vos parties lentes vous attendent jusqu’au {date}.',
   'vacation.days': 'Jours',
   'vacation.start': 'Je m’absente',
@@ -273,6 +274,7 @@ export const fr: typeof en = {
   'denied.take-over.not-allowed':
     'Personne n’est encore en retard : attendez deux minutes. Dans les défis et les parties classées, personne n’est remplacé.',
   'denied.undo.illegal': 'Quelque chose a été révélé depuis. Vous pouvez demander aux autres.',
+  'denied.vacation.limit': 'Vos vacances sont épuisées pour l’instant : vous avez 60 jours par an.',
   'denied.webhook.invalid': 'Ce n’est pas une adresse https publique.',
   'denied.webhook.not-allowed': 'Ce n’est pas une adresse https publique.',
   'denied.create-table.invalid': 'Le serveur n’accepte pas ces options.',

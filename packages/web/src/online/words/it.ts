@@ -222,7 +222,7 @@ export const it: typeof en = {
   'data.keep': 'Tieni l’account',
 
   'vacation.title': 'Vacanze',
-  'vacation.note': 'Le partite lente ti aspettano mentre sei via, al massimo 60 giorni.',
+  'vacation.note': 'Le partite lente ti aspettano mentre sei via, al massimo 60 giorni all’anno.',
   'vacation.until': 'Le tue partite lente ti aspettano fino al {date}.',
   'vacation.days': 'Giorni',
   'vacation.start': 'Sono via',
@@ -270,6 +270,7 @@ export const it: typeof en = {
   'denied.take-over.not-allowed':
     'Nessuno è ancora in ritardo: aspetta due minuti. Nelle sfide e nelle partite classificate nessuno viene sostituito.',
   'denied.undo.illegal': 'Da allora è stato rivelato qualcosa. Puoi chiedere agli altri.',
+  'denied.vacation.limit': 'Per ora hai esaurito le vacanze: sono 60 giorni all’anno.',
   'denied.webhook.invalid': 'Non è un indirizzo https pubblico.',
   'denied.webhook.not-allowed': 'Non è un indirizzo https pubblico.',
   'denied.create-table.invalid': 'Il server non accetta queste opzioni.',
