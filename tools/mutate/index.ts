@@ -8,6 +8,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { NONE } from './active.ts';
 import { sampleOf, type Mutant } from './mutants.ts';
 import { programOf, type Answer, type Plan } from './plan.ts';
 
@@ -21,15 +22,17 @@ const roots =
     ? positionals
     : [`${EVERDELL}/turn`, `${EVERDELL}/effects`, `${EVERDELL}/determinize.ts`];
 
-/** The tests of the package; those that load modules anew or take minutes stay out, unless asked for. */
+/** The tests of the package; those that take minutes stay out, unless asked for. */
 const ANEW = /vi\.resetModules|new Worker\(/;
 const LONG = /conformance|second-opinion|invariants|combinations|fuzz|chaos|golden-docs/;
 const packages = new Set(roots.map((root) => root.split('/').slice(0, 2).join('/')));
-const tests = [...packages]
+const all = [...packages]
   .flatMap((folder) => globSync([`${folder}/src/**/*.test.ts`, `${folder}/test/**/*.test.ts`]))
   .filter((file) => values.long || !LONG.test(file))
-  .filter((file) => !ANEW.test(readFileSync(file, 'utf8')))
   .sort();
+/** Those that load the program anew meet only what the others have not noticed. */
+const anew = all.filter((file) => ANEW.test(readFileSync(file, 'utf8')));
+const tests = all.filter((file) => !anew.includes(file));
 
 const { mutants } = programOf(roots);
 const chosen = sampleOf([...mutants.keys()], Number(values.sample));
@@ -38,10 +41,10 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const told = ({ file, line, from, to }: Mutant): string => `${file}:${line}  ${from} → ${to}`;
 
 /** The answers of one run, which ends early where a mutant has left something behind. */
-function answersOf(some: Omit<Plan, 'roots' | 'tests' | 'answers'>): Answer[] {
+function answersOf(some: Partial<Plan>): Answer[] {
   const answers = join(folder, 'answers.json');
   rmSync(answers, { force: true });
-  const plan: Plan = { roots, tests, answers, ...some };
+  const plan: Plan = { roots, tests, answers, chosen: [], ...some };
   const { stderr } = spawnSync(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/mutate/config.ts'],
@@ -60,11 +63,21 @@ function tryAll(): Answer[] {
   while (found.length < chosen.length) {
     found.push(...answersOf({ chosen: chosen.slice(found.length) }));
   }
-  return found.map((answer) =>
-    answer.fate === 'load' ? answersOf({ chosen: [], always: answer.mutant })[0] : answer,
-  );
+  return found.map(onceMore);
 }
 
+/** Mutants that are left meet the tests with the program loaded anew: all of them, or the few that do so. */
+function onceMore(answer: Answer): Answer {
+  const { fate, mutant: always } = answer;
+  if (fate === 'load') return answersOf({ always, tests: [...anew, ...tests] })[0];
+  if (fate === 'killed' || anew.length === 0) return answer;
+  const [again] = answersOf({ always, tests: anew });
+  return again.fate === 'killed' ? again : answer;
+}
+
+if (anew.length > 0 && answersOf({ always: NONE, tests: anew })[0].fate === 'killed') {
+  throw new Error(`${anew.join(', ')} fail without any mutant`);
+}
 say(`${chosen.length} of ${mutants.length} mutants, ${tests.length} files with tests`);
 const answers = tryAll();
 rmSync(folder, { recursive: true });
