@@ -69,25 +69,28 @@ function tryAll(): Answer[] {
 /** Mutants that are left meet the tests with the program loaded anew: all of them, or the few that do so. */
 function onceMore(answer: Answer): Answer {
   const { fate, mutant: always } = answer;
-  if (fate === 'load') return answersOf({ always, tests: [...anew, ...tests] })[0];
-  if (fate === 'killed' || anew.length === 0) return answer;
-  const [again] = answersOf({ always, tests: anew });
-  return again.fate === 'killed' ? again : answer;
+  if (fate === 'killed') return answer;
+  const killed = (some: readonly string[]): Answer | undefined =>
+    answersOf({ always, tests: some }).find((again) => again.fate === 'killed');
+  const byAnew = anew.map((file) => killed([file])).find((again) => again !== undefined);
+  if (byAnew !== undefined || fate !== 'load') return byAnew ?? answer;
+  return killed(tests) ?? { mutant: always, fate: 'survived' };
 }
 
-if (anew.length > 0 && answersOf({ always: NONE, tests: anew })[0].fate === 'killed') {
-  throw new Error(`${anew.join(', ')} fail without any mutant`);
+for (const file of anew) {
+  const [{ fate }] = answersOf({ always: NONE, tests: [file] });
+  if (fate === 'killed') throw new Error(`${file} fails without any mutant`);
 }
 say(`${chosen.length} of ${mutants.length} mutants, ${tests.length} files with tests`);
 const answers = tryAll();
 rmSync(folder, { recursive: true });
 const folders = Map.groupBy(answers, ({ mutant }) => dirname(mutants[mutant].file));
-const killed = (some: readonly Answer[]): number =>
+const killedOf = (some: readonly Answer[]): number =>
   some.filter(({ fate }) => fate === 'killed').length;
 say('');
 for (const [name, some] of folders) {
-  const percent = Math.round((100 * killed(some)) / some.length);
-  say(`${name}: ${killed(some)} of ${some.length} killed (${percent} %)`);
+  const percent = Math.round((100 * killedOf(some)) / some.length);
+  say(`${name}: ${killedOf(some)} of ${some.length} killed (${percent} %)`);
 }
 for (const { fate, mutant } of answers) {
   const label = fate === 'never' ? 'no test is here' : 'survived';
