@@ -70,4 +70,10 @@ export const effectWording = (key: string, effect: Effect): Wording => ({
   text: t('option.effect', { text: effectText(effect) }),
 });
 
+/** With the name of what says it, where several things could. */
+export const abilityWording = (key: string, source: string, effect: Effect): Wording => ({
+  key,
+  text: t('option.effectOf', { source: name(source), text: effectText(effect) }),
+});
+
 export const done = (key = 'done'): Wording => ({ key, text: t(`option.${key}`) });

@@ -21,6 +21,7 @@ interface Fields {
   /** Those of them that ask who looks. */
   readonly personalTable: readonly Field<OfTable>[];
   readonly personalPlayer: readonly Field<OfPlayer>[];
+  readonly revealed: readonly ((s: State) => readonly number[])[];
 }
 
 const found = new Map<number, Fields>();
@@ -40,8 +41,10 @@ function findFields(bits: number): Fields {
   const noPlayer = { own: {} as Made, other: {} as Made };
   const table: Field<OfTable>[] = [];
   const player: Field<OfPlayer>[] = [];
+  const revealed: ((s: State) => readonly number[])[] = [];
   for (const { number, view } of allBoxes()) {
     const inUse = (bits & bitOfNumber(number)) !== 0;
+    if (inUse && view?.revealed !== undefined) revealed.push(view.revealed);
     for (const [name, of] of Object.entries(view?.table ?? {})) {
       noTable[name] = null;
       if (inUse) table.push([name, of]);
@@ -65,6 +68,7 @@ function findFields(bits: number): Fields {
     player,
     personalTable: table.filter(([, of]) => of.length > 1),
     personalPlayer: player.filter(([, of]) => of.length > 2),
+    revealed,
   };
 }
 
@@ -80,6 +84,11 @@ export function playerFields(s: State, seat: number, own: boolean): BoxPlayerVie
   const made = { ...(own ? noPlayer.own : noPlayer.other) };
   for (const [name, of] of player) made[name] = of(s, seat, own);
   return made as unknown as BoxPlayerView;
+}
+
+/** Cards turned up that a box keeps in a place of its own. */
+export function revealedOfBoxes(s: State): readonly number[] {
+  return fieldsOf(s).revealed.flatMap((of) => of(s));
 }
 
 /** Puts what looks different to these eyes into a copy of a view that was made for others. */

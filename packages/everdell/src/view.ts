@@ -10,7 +10,13 @@ import {
   holdsCards,
 } from './content/board.ts';
 import { boxesIn, type BoxId } from './boxes.ts';
-import { lookAtPlayer, lookAtTable, playerFields, tableFields } from './boxFields.ts';
+import {
+  lookAtPlayer,
+  lookAtTable,
+  playerFields,
+  revealedOfBoxes,
+  tableFields,
+} from './boxFields.ts';
 import { boxesOf } from './content/boxes.ts';
 import { CARDS } from './content/tables.ts';
 import { RESOURCE_NAMES, SEASON_NAMES, type Resource, type Season } from './content/terms.ts';
@@ -147,6 +153,8 @@ export interface BoxView {
     ) => BoxPlayerView[field];
   };
   without?(own: boolean): Partial<BoxPlayerView>;
+  /** Cards of the box that lie turned up in the middle of an effect. */
+  readonly revealed?: (s: State) => readonly number[];
 }
 
 export interface PlayerView extends BoxPlayerView {
@@ -219,10 +227,16 @@ export function view(s: State, seat: number | null, like?: View): View {
       s[MEADOW_BLOCKED] === 0
         ? ALL_FREE
         : list(MEADOW_SIZE, (i) => (s[MEADOW_BLOCKED] & (1 << i)) !== 0),
-    revealed: list(revealedCount(s), (i) => CARDS.of(revealedCard(s, i)).id),
+    revealed: revealedCards(s).map((kind) => CARDS.of(kind).id),
     ...boardView(s),
     players: list(s[SEATS], (i) => playerView(s, i, i === seat)),
   };
+}
+
+/** One effect at a time turns up cards; whose, the box or the base game, is all the same. */
+function revealedCards(s: State): readonly number[] {
+  const ofBoxes = revealedOfBoxes(s);
+  return ofBoxes.length > 0 ? ofBoxes : list(revealedCount(s), (i) => revealedCard(s, i));
 }
 
 /** Only hands and what boxes keep secret look different to different eyes. */

@@ -1,13 +1,21 @@
 /**
- * The boxes together: the conformance suite over all pairs and 200 larger combinations, and random
- * games with all invariants held. `npm test` takes a few of each, `npm run test:long` all.
+ * The boxes together: the conformance suite over all pairs and 300 larger combinations, for one and two
+ * people against Nightweave with each box and 100 combinations, and random games with all invariants
+ * held. `npm test` takes a few of each, `npm run test:long` all.
  */
 import { conform, type Settings } from '@evervale/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { BOX_IDS, PLOTS, everdell, type BoxId, type GameEvent } from '../src/index.ts';
 import { permute } from './another-truth.ts';
 import { isPlotSeen } from '../src/mistwood/room.ts';
-import { PAIRS, combinations, moduleTables, tableWith } from './combinations.ts';
+import {
+  PAIRS,
+  combinations,
+  moduleTables,
+  tableWith,
+  tablesAgainstHer,
+  withBoth,
+} from './combinations.ts';
 import { LONG, tableName } from './conformance-tables.ts';
 import { TEMPERS, playWatched } from './invariants-play.ts';
 import { invariants } from './invariants.ts';
@@ -22,8 +30,10 @@ const settings: Settings<GameEvent> = {
   longest: 4000,
 };
 
-const COMBINATIONS = combinations(200);
+const COMBINATIONS = combinations(300);
 const GAMES = LONG ? 50_000 : 40;
+/** With boxes they are longer. */
+const BOX_GAMES = LONG ? 50_000 : 20;
 const PATIENCE = { timeout: LONG ? 3_600_000 : 180_000 };
 
 /** All of them, or every so-manyth. */
@@ -43,7 +53,7 @@ describe('boxes together are a sound game', () => {
   it('there are as many pairs as there can be: all but Pearlbrook with boxes of basic Events (11.3, 15.4)', () => {
     const n = BOX_IDS.length;
     expect(PAIRS).toHaveLength((n * (n - 1)) / 2 - 2);
-    expect(COMBINATIONS).toHaveLength(200);
+    expect(COMBINATIONS).toHaveLength(300);
   });
 
   it.each(some(PAIRS, 39).map(([boxes, i]) => [boxes.join(' and '), boxes, i] as const))(
@@ -52,17 +62,35 @@ describe('boxes together are a sound game', () => {
     (_name, boxes, i) => sound(boxes, i),
   );
 
-  it.each(some(COMBINATIONS, 100).map(([boxes, i]) => [boxes.join(', '), boxes, i] as const))(
+  it.each(some(COMBINATIONS, 150).map(([boxes, i]) => [boxes.join(', '), boxes, i] as const))(
     'in a larger combination: %s',
     PATIENCE,
     (_name, boxes, i) => sound(boxes, i),
   );
 });
 
+const AGAINST_HER = tablesAgainstHer(100);
+
+describe('one and two people against Nightweave with boxes are a sound game', () => {
+  it('every box is there for one and for two, and every combination has one of them (11.4, 11.5)', () => {
+    expect(AGAINST_HER).toHaveLength(2 * BOX_IDS.length + 100);
+    expect(AGAINST_HER.every(({ nightweave }) => nightweave !== undefined)).toBe(true);
+  });
+
+  it.each(some(AGAINST_HER, 70).map(([table, i]) => [tableName(table), table, i] as const))(
+    '%s',
+    PATIENCE,
+    async (_name, table, i) => {
+      conform(everdell, table, i, settings);
+      await breathe();
+    },
+  );
+});
+
 const WITH_MODULES = moduleTables(100);
 
 describe('Nightweave with her modules is a sound game', () => {
-  it.each(some(WITH_MODULES, 20).map(([table, i]) => [tableName(table), table, i] as const))(
+  it.each(some(WITH_MODULES, 34).map(([table, i]) => [tableName(table), table, i] as const))(
     '%s',
     PATIENCE,
     async (_name, table, i) => {
@@ -83,13 +111,16 @@ describe('Nightweave with her modules is a sound game', () => {
   });
 });
 
-describe('random games with boxes', () => {
-  it(`${GAMES} of them keep all cards, limits, counts and caches`, PATIENCE, async () => {
-    for (let game = 0; game < GAMES; game++) {
-      const boxes = COMBINATIONS[game % COMBINATIONS.length];
-      playWatched(tableWith(boxes, game), game, TEMPERS[game % TEMPERS.length]);
+describe('random games keep all cards, limits, counts and caches', () => {
+  it.each([
+    ['with boxes', (game: number) => tableWith(COMBINATIONS[game % COMBINATIONS.length], game)],
+    ['with Newleaf and Spirecrest', withBoth],
+    ['against Nightweave with boxes', (game: number) => AGAINST_HER[game % AGAINST_HER.length]],
+  ])(`${BOX_GAMES} of them %s`, PATIENCE, async (_name, tableOf) => {
+    for (let game = 0; game < BOX_GAMES; game++) {
+      playWatched(tableOf(game), game, TEMPERS[game % TEMPERS.length]);
       if (game % 50 === 0) await breathe();
     }
-    expect(GAMES).toBeGreaterThan(0);
+    expect(BOX_GAMES).toBeGreaterThan(0);
   });
 });

@@ -65,3 +65,26 @@ export function combinations(n: number): (readonly BoxId[])[] {
   }
   return [...found.values()];
 }
+
+/** Tables against her: one and two people with each box by itself, and `n` larger combinations. */
+export function tablesAgainstHer(n: number): GameOptions[] {
+  const each = BOX_IDS.flatMap((box) => [1, 2].map((players) => ({ players, boxes: [box] })));
+  const many = combinations(n).map((boxes, i) => ({ players: 1 + (i % 2), boxes }));
+  return [...each, ...many].map((table, i) =>
+    everdell.readOptions({ ...table, nightweave: { difficulty: i % 5 } }),
+  );
+}
+
+/** What Newleaf has beside its board. */
+const LEAVES = BOX_IDS.filter(
+  (box) => box.startsWith('newleaf-') || box === 'tickets' || box === 'reservation',
+);
+
+/** Newleaf and Spirecrest together, with some modules of Newleaf, for all numbers of people. */
+export function withBoth(game: number): GameOptions {
+  const modules = new Set(LEAVES.filter((_, i) => ((game * 37) >> i) % 2 === 1));
+  const boxes = BOX_IDS.filter(
+    (box) => box === 'newleaf' || box === 'spirecrest' || modules.has(box),
+  );
+  return tableWith(boxes, game);
+}

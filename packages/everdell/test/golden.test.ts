@@ -78,7 +78,7 @@ describe.each(GAMES)('the golden game %s', (name, options, seed) => {
 
 it.each([
   ['rugwort-year-3', 'rugwort.2'],
-  ['nightweave-two-players', 'mistwood.3'],
+  ['nightweave-two-players', 'mistwood.4'],
 ])(
   'the golden game %s goes on if it was begun before the rules had %s: room for every card, modules',
   (name, version) => {

@@ -47,6 +47,18 @@ describe('a position against Nightweave', () => {
     expect(refused(market(1, 1))).toBe('workers.market[1]');
   });
 
+  it('has nothing that is not used against her (25.3, 31.2, 31.29)', () => {
+    expect(refused(table([], { events: ['the-everdell-games'] }))).toBe('events[0]');
+    expect(refused(table(['powers'], { players: [{ power: 'spiders' }] }))).toBe(
+      'players[0].power',
+    );
+    const find = (id: string): Input => table(['spirecrest'], { players: [{ discoveries: [id] }] });
+    expect(refused(find('stormvale'))).toBe('players[0].discoveries[0]');
+    expect(refused(find('firebeak'))).toBe('nothing');
+    const solo = { ...find('firebeak'), options: { players: 1, boxes: ['spirecrest'] } };
+    expect(refused(solo)).toBe('players[0].discoveries[0]');
+  });
+
   it('has the cards of her lair in her city at the end, whatever space there is (30.2)', () => {
     const city = OVERFULL;
     const end = { players: [{ finished: true }], nightweave: { city, finished: true } };

@@ -24,7 +24,7 @@ import { abilityId, isUsedUp, listenersTo, sourceOf, useUp, works } from '../eff
 import { possible } from '../effects/machine.ts';
 import { emit } from '../log/emit.ts';
 import { offerSpells, spellWording, startCasting } from '../magic/casting.ts';
-import { done, effectWording, t } from '../say.ts';
+import { abilityWording, done, t } from '../say.ts';
 import { SEATS, TACTICS, playerAt } from '../state/layout.ts';
 import { handSize } from '../state/magic.ts';
 import { inOrder } from '../state/seats.ts';
@@ -167,6 +167,7 @@ export const windowVerb: Verb<Window> = {
     if (code >= SPELL) return spellWording(code - SPELL);
     if (code === TACTICS_TOKEN) return { key: 'tactics', text: t('option.tactics') };
     const { ability, holder } = listenersTo(timing as Moment)[code - ABILITY];
-    return effectWording(`use:${abilityId(holder)}`, ability.do);
+    const source = abilityId(holder);
+    return abilityWording(`use:${source}`, source, ability.do);
   },
 };

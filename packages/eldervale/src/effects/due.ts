@@ -26,7 +26,7 @@ import { bit } from '../map/hex.ts';
 import { near } from '../map/realms.ts';
 import { ghosts } from '../modules/ghosts/door.ts';
 import { standsFor } from '../modules/mimic.ts';
-import { effectWording, t } from '../say.ts';
+import { abilityWording, t } from '../say.ts';
 import { MONSTER_UNIT, TILE, WITHDRAWN_MONSTERS, WITHDRAWN_WORKERS } from '../state/layout.ts';
 import { FIXED_DIE, isGhost, plays } from '../state/seats.ts';
 import { realmOfUnit, typeOf } from '../state/units.ts';
@@ -212,8 +212,10 @@ export const dueVerb: Verb<Due> = {
   },
   pick: (s, f, { moment }, code) => carryOut(s, f, moment, 1 << (code - 1)),
   prompt: () => ({ text: t('prompt.order') }),
-  wording: (_s, _f, { moment }, code) =>
-    effectWording(`due:${code}`, listenersTo(moment)[code - 1].ability.do),
+  wording(_s, _f, { moment }, code) {
+    const { ability, holder } = listenersTo(moment)[code - 1];
+    return abilityWording(`due:${code}`, abilityId(holder), ability.do);
+  },
 };
 
 /** Carries out the lowest one of the mask. */

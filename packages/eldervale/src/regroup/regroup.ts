@@ -104,7 +104,7 @@ export const regroupVerb: Verb = {
   options(s, f, _effect, out) {
     const seat = s[f + SEAT];
     if (s[f + PC] === ENDING) {
-      for (let i = 0; i < s[LATER_COUNT]; i++) out.add(i + 1);
+      for (let i = 0; i < s[LATER_COUNT]; i++) if (!isLaterTwice(s, i)) out.add(i + 1);
     } else if (s[f + PC] === WITHDRAWING) {
       someUnit(s, seat, (unit) => {
         if (realmOfUnit(s, unit) >= 0 && !isRepeated(s, unit)) out.add(unit + 1);
@@ -249,6 +249,15 @@ function clearCards(s: State, seat: number): void {
     if (onStarter || place > ON_CARD) s[UNIT_AT + unit] = READY;
     return false;
   });
+}
+
+/** The same effect was set aside before: which of the two comes first cannot matter (E28.7). */
+function isLaterTwice(s: State, i: number): boolean {
+  const at = LATER + i * 3;
+  for (let one = LATER; one < at; one += 3) {
+    if (s[one] === s[at] && s[one + 1] === s[at + 1] && s[one + 2] === s[at + 2]) return true;
+  }
+  return false;
 }
 
 /** Carries out what was set aside, and closes the gap it leaves. */

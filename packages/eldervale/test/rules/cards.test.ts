@@ -253,6 +253,20 @@ describe('Adventure cards', () => {
     expect([v.player(0).vp, v.resources(0)]).toEqual([1, { gem: 1, tool: 1, sword: 1 }]);
   });
 
+  it('Launching Spire twice through Chaotic Aura: two placements, and nobody is asked which comes first (E-CHAOS-01.1, E28.7)', () => {
+    const v = field()
+      .cards(0, 'air-03', 'chaos-01')
+      .put(0, 'portal', 'dragon')
+      .pick('attach:chaos-01@air-03')
+      .falls(6);
+    using(v, 'air-03').pick('do');
+    expect(v.prompt).toBe('prompt.place');
+    v.pick('place:worker@fire-2');
+    expect(v.prompt).toBe('prompt.place');
+    v.pick('place:worker@air-2');
+    expect([v.at('fire-2'), v.at('air-2')]).toEqual([['0 worker'], ['0 worker']]);
+  });
+
   it('Citadel: one step, with Chaotic Aura two or none (E-ORDER-02.1)', () => {
     const v = field()
       .cards(0, 'order-02', 'chaos-01')

@@ -54,7 +54,7 @@ import { meadowWording } from './draw.ts';
 import { cardWording } from './handRun.ts';
 import { canTakeMeadow, offerPositions, waitsFor } from './meadow.ts';
 
-const NO_LIMIT = 99;
+export const NO_LIMIT = 99;
 
 const scratch = new Options();
 

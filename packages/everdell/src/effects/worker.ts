@@ -36,10 +36,8 @@ import { anyOpen, offerOpen } from '../turn/openPlaces.ts';
 import {
   MOVED,
   RIDDEN,
-  anyPlace,
   arrive,
   codeOf,
-  offerPlaces,
   placeWording,
   cardWhere,
   whereOf,
@@ -87,22 +85,13 @@ export function moveWorker(how: MoveWorker['how'] = 'place'): MoveWorker {
 
 const isRide = ({ how }: MoveWorker): boolean => how === 'ride';
 
-/** Where worker `i`, which has been lifted, can go. */
-function offerGoals(
-  s: State,
-  seat: number,
-  i: number,
-  except: number,
-  ride: boolean,
-  out: Options,
-): void {
-  const by = workerKind(s, seat, i);
-  if (ride) offerOpen(s, seat, except, by, out);
-  else offerPlaces(s, seat, except, out, by);
+/** Where worker `i`, which has been lifted, can go: wherever it could be placed (5.12, R-200). */
+function offerGoals(s: State, seat: number, i: number, except: number, out: Options): void {
+  offerOpen(s, seat, except, workerKind(s, seat, i), out);
 }
 
-function anyGoal(s: State, seat: number, i: number, except: number, ride: boolean): boolean {
-  return ride ? anyOpen(s, seat, except, workerKind(s, seat, i)) : anyPlace(s, seat, except);
+function anyGoal(s: State, seat: number, i: number, except: number): boolean {
+  return anyOpen(s, seat, except, workerKind(s, seat, i));
 }
 
 /** The place a worker would come from does not count as another place. */
@@ -110,9 +99,9 @@ function canMove(s: State, seat: number, i: number, ride: boolean): boolean {
   if (!mayRide(s, seat, i, ride)) return false;
   const place = workerPlace(s, seat, i);
   // Only a place on the board could be the one that becomes free for this worker.
-  if (isCity(place)) return anyGoal(s, seat, i, -1, ride);
+  if (isCity(place)) return anyGoal(s, seat, i, -1);
   liftWorker(s, seat, i, READY);
-  const somewhere = anyGoal(s, seat, i, codeOf(place, 0), ride);
+  const somewhere = anyGoal(s, seat, i, codeOf(place, 0));
   putWorker(s, seat, i, place, 0);
   return somewhere;
 }
@@ -140,7 +129,7 @@ const moveToPlaceVerb: Verb<MoveWorker> = {
   },
   options(s, f, effect, out) {
     if (s[f + PC] === 0) return offerMovable(s, s[f + SEAT], isRide(effect), out);
-    offerGoals(s, s[f + SEAT], s[f + A], codeOf(s[f + B], s[f + C]), isRide(effect), out);
+    offerGoals(s, s[f + SEAT], s[f + A], codeOf(s[f + B], s[f + C]), out);
   },
   pick(s, f, effect, code) {
     const seat = s[f + SEAT];

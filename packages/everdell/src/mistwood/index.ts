@@ -41,8 +41,9 @@ import { mistwoodNames } from './names/index.ts';
 export const mistwood: Box<'mistwood'> = {
   id: 'mistwood',
   number: MISTWOOD,
-  // 2: her city has room for every card. 3: her modules. Picks are the same.
-  version: 3,
+  // 2: her city has room for every card. 3: her modules. 4: a plot closes places to moves, too. Before
+  // there were modules picks were the same.
+  version: 4,
   compatible: [1, 2],
   house: mistwoodHouse,
   // 25.3.

@@ -57,7 +57,7 @@ import { goldenHouse } from './house.ts';
 const board: ChosenBox<'newleaf'> = {
   id: 'newleaf',
   number: NEWLEAF,
-  version: 1,
+  version: 2,
   choice: {
     note: t('form.box.newleaf'),
     brings: ['newleaf-cards'],

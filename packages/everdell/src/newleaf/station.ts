@@ -15,6 +15,7 @@ import {
 } from '@evervale/kernel';
 import { boxesOf } from '../content/boxes.ts';
 import { CARDS } from '../content/tables.ts';
+import { NO_LIMIT, offerCards as offerPlays, playPicked, playWording } from '../effects/play.ts';
 import { emit } from '../log/emit.ts';
 import { cardName, t } from '../say.ts';
 import { takeTop } from '../state/piles.ts';
@@ -22,7 +23,7 @@ import { gainPoints } from '../state/supply.ts';
 import { automatSeat } from '../turn/automats.ts';
 import { startPlay } from '../turn/playing.ts';
 import { NO_CARD_TO_PLAY, OK } from '../turn/reason.ts';
-import { boxSources, type Source } from '../turn/sources.ts';
+import { SOURCE_PICK, boxSources, type Source } from '../turn/sources.ts';
 import { LESS, isPlayable } from '../turn/ways.ts';
 import { fillCars, takeCar } from './cars.ts';
 import { NEWLEAF_BOX, STATION, STATION_SIZE, tableAt } from './room.ts';
@@ -123,12 +124,16 @@ export function playStation(less: number): PlayStation {
   return { verb: 'playStation', id: 0, less };
 }
 
+/** Cards that may count as cards of the station, though they lie elsewhere (bats). */
+const ELSEWHERE = { from: [], worth: NO_LIMIT } as const;
+
 function offerCards(s: State, seat: number, { less }: PlayStation, out: Options): void {
   if (!hasStation(s)) return;
   for (let i = 0; i < STATION_SIZE; i++) {
     const kind = stationCard(s, i);
     if (kind !== 0 && isPlayable(s, seat, kind, LESS + less)) out.add(i + 1);
   }
+  offerPlays(s, seat, { ...ELSEWHERE, less }, out);
 }
 
 const scratch = new Options();
@@ -147,8 +152,10 @@ export const playStationVerb: Verb<PlayStation> = {
   options: (s, f, effect, out) => offerCards(s, s[f + SEAT], effect, out),
   pick(s, f, { less }, code) {
     s[f + PC] = 1;
-    playFromStation(s, s[f + SEAT], code - 1, LESS + less);
+    if (code >= SOURCE_PICK) playPicked(s, s[f + SEAT], code, LESS + less);
+    else playFromStation(s, s[f + SEAT], code - 1, LESS + less);
   },
   prompt: (_s, _f, { less }) => ({ text: t('prompt.playLess', { n: less }) }),
-  wording: (s, _f, _effect, code) => wordingOf(s, code - 1),
+  wording: (s, f, _effect, code) =>
+    code >= SOURCE_PICK ? playWording(s, s[f + SEAT], code) : wordingOf(s, code - 1),
 };

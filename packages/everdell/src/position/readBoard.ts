@@ -5,7 +5,7 @@ import {
   FORESTS,
   SPECIAL_EVENT_LIST,
 } from '../content/board.ts';
-import { boxNamed, boxesOf, comesWith } from '../content/boxes.ts';
+import { boxNamed, boxesOf, comesWith, eventStaysOut } from '../content/boxes.ts';
 import { SHARES_PLACES, able } from '../state/abilities.ts';
 import {
   BASIC_EVENT,
@@ -70,6 +70,9 @@ export function layEvent(s: State, id: string, field: string): number {
   const kind = SPECIAL_EVENT_LIST.find(id);
   if (kind === undefined) throw new Refusal(field, `no Event is called "${id}"`);
   fromBoxInUse(s, SPECIAL_EVENT_LIST.of(kind).box, field);
+  if (eventStaysOut(boxesOf(s), id)) {
+    throw new Refusal(field, 'is not used against this opponent (25.3)');
+  }
   for (let i = 0; i < SPECIAL_EVENTS; i++) {
     if (s[eventAt(i) + EVENT_KIND] === kind) return i;
     if (s[eventAt(i) + EVENT_KIND] === 0) {

@@ -73,16 +73,18 @@ export function withoutSpringWorker(s: State): void {
 
 const pile = new Uint8Array(32);
 
+/** Some are not used against Rugwort (20.8), and the spiders' not against Nightweave (31.2). */
+export function isPowerUsed(s: State, n: number): boolean {
+  if (automatSeat(s, 'nightweave') >= 0) return n !== SPIDERS;
+  return automatSeat(s, 'rugwort') < 0 || !powerOf(n).notSolo;
+}
+
 /** 17.1: two for everybody. */
 export function offerPowers(s: State): void {
-  const solo = automatSeat(s, 'rugwort') >= 0;
-  const against = automatSeat(s, 'nightweave') >= 0;
   let n = 0;
-  POWERS.forEach((power, i) => {
-    // 31.2: the spiders' power is not used against Nightweave.
-    if (against && i + 1 === SPIDERS) return;
-    if (!solo || !power.notSolo) pile[n++] = i + 1;
-  });
+  for (let power = 1; power <= POWERS.length; power++) {
+    if (isPowerUsed(s, power)) pile[n++] = power;
+  }
   shuffleBytes(pile, 0, n, s, RNG);
   for (let seat = 0; seat < s[PLAYERS]; seat++) {
     const at = powersRoom.seatAt(s, seat) + OFFER;

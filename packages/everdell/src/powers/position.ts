@@ -9,7 +9,7 @@ import type { BoxPosition } from '../position/box.ts';
 import { type Json, list, object, oneOf, text, whole } from '@evervale/kernel/position';
 import { CLEARINGS, FOREST, MEADOW_SIZE, PLAYERS } from '../state/layout.ts';
 import { BASIC_COUNT, FOREST_PLACE, HAVEN } from '../state/place.ts';
-import { takePower } from './draft.ts';
+import { isPowerUsed, takePower } from './draft.ts';
 import {
   AXOLOTLS,
   LIZARDS,
@@ -96,6 +96,9 @@ function readPower(s: State, seat: number, value: unknown, field: string): void 
   const id = text(json['power'], typeof value === 'string' ? field : `${field}.power`);
   const power = numberOf(id);
   if (power === 0) throw new Refusal(field, `no power is called "${shown(id)}"`);
+  if (!isPowerUsed(s, power)) {
+    throw new Refusal(field, 'is not used against this opponent (20.8, 31.2)');
+  }
   if (seatWith(s, power) >= 0) throw new Refusal(field, 'another player has this power');
   for (const key of Object.keys(json)) {
     if (key in ONLY && !ONLY[key].includes(power)) {

@@ -51,7 +51,8 @@ export const travelVerb: Verb<Travel> = {
 };
 
 function go(s: State, seat: number): void {
-  const { id, cost, fixed } = tileOf(nextTile(s, seat));
+  const tile = nextTile(s, seat);
+  const { id, cost, fixed } = tileOf(tile);
   s[seatAt(s, seat) + REACHED]++;
   if (emit.sink !== null) emit.sink.push({ type: 'travel', seat, tile: id });
   for (let r = 0; r < 4; r++) payResource(s, seat, r, fixed[r]);
@@ -59,5 +60,5 @@ function go(s: State, seat: number): void {
     addPoints(s, seat, -fixed[4]);
     if (emit.sink !== null) emit.sink.push({ type: 'pay', seat, amounts: [0, 0, 0, 0, fixed[4]] });
   }
-  startTravelPayment(s, seat, cost);
+  startTravelPayment(s, seat, { tile }, cost);
 }

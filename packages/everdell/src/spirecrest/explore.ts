@@ -127,7 +127,7 @@ export const exploreVerb: Verb<Explore> = {
     if (code === DONE) return void (s[f + PC] = MOVE);
     s[f + A] = code - 1;
     s[f + PC] = TAKE;
-    if (code > 1) startTravelPayment(s, seat, { either: code - 1 });
+    if (code > 1) startTravelPayment(s, seat, { find: offered(s, code - 1) }, { either: code - 1 });
   },
   prompt(s, f) {
     if (s[f + PC] === TILE) return { text: t('prompt.mapTile') };

@@ -119,7 +119,7 @@ export function turnUp(s: State, seat: number, section: number): void {
     s[top] = 0;
   }
   raiseBarrier(s);
-  if (emit.sink === null) return;
+  if (emit.sink === null || offered(s, 0) === 0) return;
   const finds = [0, 1, 2].map((i) => offered(s, i)).filter((number) => number !== 0);
   emit.sink.push({ type: 'finds', seat, finds: finds.map((number) => FIND_IDS[number - 1]) });
 }

@@ -58,7 +58,7 @@ import { spirecrestNames } from './names/index.ts';
 export const spirecrest: ChosenBox<'spirecrest'> = {
   id: 'spirecrest',
   number: SPIRECREST,
-  version: 1,
+  version: 2,
   choice: {
     note: t('form.box.spirecrest'),
     // 11.1, 11.9.

@@ -1,10 +1,12 @@
 /** Paying on the way: hand cards, resources of any kind, or either (13.13, 13.28). */
 import {
   A,
+  AT,
   B,
   C,
   D,
   E,
+  N,
   SEAT,
   ask,
   pop,
@@ -20,6 +22,9 @@ import { cardWording } from '../effects/handRun.ts';
 import { t } from '../say.ts';
 import { handCard, handSize } from '../state/hand.ts';
 import { payResource, resource } from '../state/supply.ts';
+import { name } from '../words/index.ts';
+import { FIND_IDS } from './finds.ts';
+import { tileOf } from './tiles.ts';
 
 export interface PayTravel extends Effect {
   readonly verb: 'payTravel';
@@ -30,13 +35,18 @@ export const payTravel: PayTravel = { verb: 'payTravel', id: 0 };
 /** Resources as picks, behind the kinds of cards. */
 const RESOURCE_PICK = 0x100;
 
+/** What is paid for: a map tile, or a discovery. */
+export type Goal = { readonly tile: number } | { readonly find: number };
+
 /** Begins a payment that the player can make. */
 export function startTravelPayment(
   s: State,
   seat: number,
+  goal: Goal,
   what: { readonly either?: number; readonly any?: number; readonly card?: number },
 ): void {
-  const f = push(s, payTravel.id, seat, seat, 0, 0);
+  const [tile, find] = 'tile' in goal ? [goal.tile, 0] : [0, goal.find];
+  const f = push(s, payTravel.id, seat, seat, tile, find);
   s[f + A] = what.either ?? 0;
   s[f + B] = what.any ?? 0;
   s[f + C] = what.card ?? 0;
@@ -65,7 +75,13 @@ function payableFrom(s: State, f: number, from: number): number {
   return n;
 }
 
+/** Where all must go there is no order to choose: the first one stands for all. */
 function offer(s: State, f: number, out: Options): void {
+  offerUnits(s, f, out);
+  if (!out.ordered && payableFrom(s, f, 0) === unitsLeft(s, f)) out.count = 1;
+}
+
+function offerUnits(s: State, f: number, out: Options): void {
   const seat = s[f + SEAT];
   const last = out.ordered ? s[f + D] : 0;
   const first = last > 4 ? RESOURCE_PICK + last - 5 : 0;
@@ -86,7 +102,7 @@ function offer(s: State, f: number, out: Options): void {
 }
 
 /**
- * A = units that may be a card or a resource, B = resources, C = cards; D = the last resource + 5,
+ * AT = the tile or N = the discovery that is paid for; A = units that may be a card or a resource, B = resources, C = cards; D = the last resource + 5,
  * E = the last kind of card: search pays cards first, then resources, in one order.
  */
 export const payTravelVerb: Verb<PayTravel> = {
@@ -111,7 +127,8 @@ export const payTravelVerb: Verb<PayTravel> = {
   prompt(s, f) {
     const n = unitsLeft(s, f);
     const what = s[f + A] > 0 ? 'either' : s[f + B] > 0 ? 'resource' : 'card';
-    return { text: t('prompt.payTravel', { what, n }), min: n, max: n };
+    const id = s[f + AT] > 0 ? tileOf(s[f + AT]).id : FIND_IDS[s[f + N] - 1];
+    return { text: t('prompt.payTravel', { me: name(id), what, n }), min: n, max: n };
   },
   wording: (_s, _f, _effect, code) =>
     code < RESOURCE_PICK

@@ -37,6 +37,7 @@ import {
   seatAt,
   tableAt,
 } from './room.ts';
+import { findsIn } from './setup.ts';
 import { stormCard, stormOwner } from './stormvale.ts';
 import {
   BOARD_TILES,
@@ -104,6 +105,15 @@ function numberIn(
   return number;
 }
 
+/** A discovery that is in this game at all: opponents whom the rules play leave some out (20.7, 31.29). */
+function findNumber(s: State, value: unknown, field: string): number {
+  const number = numberIn(DISCOVERIES, value, field, 'discovery');
+  if (!findsIn(s).includes(number)) {
+    throw new Refusal(field, 'is not used against this opponent (20.7, 31.29)');
+  }
+  return number;
+}
+
 function read(s: State, json: Json): void {
   if (json['mountain'] !== undefined) {
     const mountain = object(json['mountain'], 'mountain', MOUNTAIN);
@@ -147,14 +157,14 @@ function readPiles(s: State, value: unknown): void {
   const field = 'mountain.discoveries';
   const ids = list(value, field, SECTIONS.length * PILE_CARDS);
   for (let i = ids.length - 1; i >= 0; i--) {
-    const number = numberIn(DISCOVERIES, ids[i], `${field}[${i}]`, 'discovery');
+    const number = findNumber(s, ids[i], `${field}[${i}]`);
     putOnPile(s, sectionOf(number), number);
   }
 }
 
 function finishPlayer(s: State, seat: number, json: Json, field: string): void {
   list(json['discoveries'], `${field}.discoveries`, FINDS_EACH).forEach((id, i) => {
-    const number = numberIn(DISCOVERIES, id, `${field}.discoveries[${i}]`, 'discovery');
+    const number = findNumber(s, id, `${field}.discoveries[${i}]`);
     addFind(s, seat, number);
     DISCOVERIES[number - 1].comes?.(s, seat);
   });

@@ -11,6 +11,7 @@ import {
   type Effect,
   type State,
   type Verb,
+  type Wording,
 } from '@evervale/kernel';
 import { discardFromHand } from '../effects/discard.ts';
 import { cardWording, offerHand } from '../effects/handRun.ts';
@@ -19,6 +20,7 @@ import { t } from '../say.ts';
 import { handSize } from '../state/hand.ts';
 import { NO_CARD_TO_PLAY, OK } from '../turn/reason.ts';
 import { LESS } from '../turn/ways.ts';
+import { name } from '../words/index.ts';
 
 export interface Brew extends Effect {
   readonly verb: 'brew';
@@ -27,6 +29,8 @@ export interface Brew extends Effect {
 export const brew = (): Brew => ({ verb: 'brew', id: 0 });
 
 const FROM = ['hand', 'meadow'] as const;
+const HAND = ['hand'] as const;
+const MEADOW = ['meadow'] as const;
 const scratch = new Options();
 
 function offer(s: State, seat: number, less: number, out: Options): void {
@@ -39,6 +43,15 @@ function anyToPlay(s: State, seat: number, less: number): boolean {
   return scratch.count > 0;
 }
 
+/** 5.9: a card of the hand that is to be played cannot be discarded for itself. */
+function canEverPlay(s: State, seat: number): boolean {
+  const cards = handSize(s, seat);
+  scratch.clear();
+  offerCards(s, seat, { from: MEADOW, less: cards, worth: 99 }, scratch);
+  if (cards > 0) offerCards(s, seat, { from: HAND, less: cards - 1, worth: 99 }, scratch);
+  return scratch.count > 0;
+}
+
 const DISCARDING = 0;
 const PLAYING = 1;
 
@@ -46,7 +59,7 @@ const PLAYING = 1;
 export const brewVerb: Verb<Brew> = {
   name: 'brew',
   forget: (s, f) => void (s[f + B] = 0),
-  can: (s, seat) => (anyToPlay(s, seat, handSize(s, seat)) ? OK : NO_CARD_TO_PLAY),
+  can: (s, seat) => (canEverPlay(s, seat) ? OK : NO_CARD_TO_PLAY),
   step(s, f) {
     const seat = s[f + SEAT];
     if (s[f + PC] === DISCARDING && handSize(s, seat) === 0) s[f + PC] = PLAYING;
@@ -73,10 +86,14 @@ export const brewVerb: Verb<Brew> = {
     text:
       s[f + PC] === PLAYING
         ? t('prompt.brewPlay', { n: s[f + A] })
-        : t('prompt.discardAny', { least: 'none' }),
+        : t('prompt.brew', { me: name('tezels-laboratory') }),
   }),
   wording: (s, f, _effect, code) =>
-    s[f + PC] === PLAYING
-      ? playWording(s, s[f + SEAT], code)
-      : cardWording('discard', code, s[f + A]),
+    s[f + PC] === PLAYING ? playWording(s, s[f + SEAT], code) : brewWording(code, s[f + A]),
 };
+
+/** Who discards nothing plays the card for its full price. */
+function brewWording(code: number, discarded: number): Wording {
+  if (code === DONE && discarded === 0) return { key: 'done', text: t('option.brewNone') };
+  return cardWording('discard', code, discarded);
+}

@@ -56,8 +56,6 @@ export interface MountainView {
   readonly offer: readonly (string | null)[];
   /** The cards of Stormvale, beside whose city it lies. */
   readonly stormvale: { readonly owner: number; readonly cards: readonly (string | null)[] } | null;
-  /** Cards turned up in the Moleia Mines just now. */
-  readonly mine: readonly string[];
   /** Discarded cards that Firebeak's owner looks at, for that seat alone. */
   readonly look: readonly string[] | null;
   /** Seats of big critters on the discard pile and on the deck. */
@@ -146,7 +144,6 @@ function mountainView(s: State, viewer: number | null): MountainView {
     weather: SEASON_NAMES.map((_, season) => weatherView(s, season)),
     offer: Array.from({ length: OFFERED }, (_, i) => findOrNull(offered(s, i))),
     stormvale: owner < 0 ? null : { owner, cards: storm },
-    mine: Array.from({ length: mineCount(s) }, (_, i) => cardId(mineCard(s, i))),
     look: viewer !== null && viewer === looker(s) ? looked(s) : null,
     discardPile: workersAt(s, DISCARD_PLACE),
     drawPile: workersAt(s, DECK_PLACE),
@@ -184,4 +181,5 @@ function travelView(s: State, seat: number): TravelView {
 export const spirecrestView: BoxView = {
   table: { mountain: mountainView },
   player: { travel: travelView },
+  revealed: (s) => Array.from({ length: mineCount(s) }, (_, i) => mineCard(s, i)),
 };

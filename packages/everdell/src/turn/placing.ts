@@ -160,7 +160,7 @@ function canPlace(s: State, seat: number, place: number, by: number): number {
   if (isBasic(place)) return canPlaceBasic(s, seat, place, by);
   if (isForest(place)) return canPlaceForest(s, seat, place, by);
   if (place === HAVEN) return performable(s, seat, seat, 0, havenEffect);
-  if (isJourney(place)) return canJourney(s, seat, place);
+  if (isJourney(place)) return canJourney(s, seat, place, by);
   if (isBasicEvent(place)) return canAchieveBasic(s, seat, place - BASIC_EVENT_PLACE, by);
   if (isSpecialEvent(place)) return canAchieveSpecial(s, seat, place - SPECIAL_EVENT_PLACE, by);
   return boxPlaceAt(s, place)?.can?.(s, seat, joinsOthers(by)) ?? NO_LOCATION_HERE;
@@ -201,9 +201,9 @@ export function canPlaceBasic(s: State, seat: number, place: number, by: number)
 }
 
 /** 5.25-5.27: only in autumn, 5, 4 and 3 for one worker each, cards to discard. */
-function canJourney(s: State, seat: number, place: number): number {
+function canJourney(s: State, seat: number, place: number, by: number): number {
   if (s[playerAt(seat) + SEASON] !== AUTUMN) return ONLY_AUTUMN;
-  if (s[STANDING + place] > 0 && place !== JOURNEY) return OCCUPIED_PLACE;
+  if (s[STANDING + place] > 0 && place !== JOURNEY && !joinsOthers(by)) return OCCUPIED_PLACE;
   return handSize(s, seat) < journeyPoints(place) ? HAND_SHORT : OK;
 }
 
@@ -322,7 +322,7 @@ export function offerPlaces(s: State, seat: number, except: number, out: Options
   if (except !== HAVEN && handSize(s, seat) > 0) out.add(HAVEN);
   if (s[playerAt(seat) + SEASON] === AUTUMN) {
     for (let i = JOURNEY; i < JOURNEY + JOURNEY_COUNT; i++) {
-      if (i !== except && canJourney(s, seat, i) === OK) out.add(i);
+      if (i !== except && canJourney(s, seat, i, by) === OK) out.add(i);
     }
   }
   for (let i = 0; i < CLEARINGS; i++) {
@@ -387,14 +387,6 @@ function offerCards(s: State, seat: number, except: number, out: Options, by: nu
       if (code !== except && canVisit(s, seat, owner, slot, by) === OK) out.add(code);
     }
   }
-}
-
-/** Is there any place at all? A shared basic location always is one (5.5, 5.8). */
-export function anyPlace(s: State, seat: number, except: number): boolean {
-  for (let place = 0; place < BASIC_COUNT; place++) {
-    if (place !== except && canPlaceBasic(s, seat, place, 0) === OK) return true;
-  }
-  return false;
 }
 
 /** How a worker comes to a place: from the supply, moved there, or moved by the rules for placing (15.12). */

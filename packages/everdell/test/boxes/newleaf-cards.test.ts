@@ -186,6 +186,16 @@ describe('Constructions', () => {
     expect(mole.pick('play:miner-mole@hand').decides).toBe(2);
   });
 
+  it('a Bank that leaves takes its room along; cards in hand stay (7.2, R-84)', () => {
+    const hand = ['ruins', ...Array<string>(8).fill('farm'), 'wife'];
+    const game = leaf(
+      { city: [{ card: 'bank', tokens: 2 }], hand },
+      { station: ['mine', 'crane', 'school'] },
+    ).pick('play:ruins@hand', 'replace:bank@city1-1');
+    expect(game.player(1)).toMatchObject({ handCount: 9, handLimit: 8 });
+    expect(game.decides).toBe(2);
+  });
+
   it('the City Hall gives a card away for a point token and a card after a Construction', () => {
     const player = { resources: RICH, hand: ['farm', 'wife'], city: ['city-hall'] };
     const game = leaf(player, { boxes: CARD_BOX, deck: ['chapel'] });

@@ -191,6 +191,12 @@ describe('lasting plots', () => {
     expect(game.offers(`place:${UPPER_LEFT}`)).toBe(false);
     const end = turningUp('plot-17', {}, 'autumn').pick(ELSEWHERE);
     expect([hersIn(end), end.offers('place:basic-three-twigs')]).toEqual([3, true]);
+    const moved = under('plot-17', {
+      players: [{ hand: ['ranger'], resources: { berry: 2 } }],
+      workers: { 'basic-one-berry': [1] },
+    }).pick('play:ranger');
+    expect(moved.offers('place:basic-two-resin')).toBe(true);
+    expect(moved.offers('place:basic-three-twigs')).toBe(false);
   });
 
   it('think of moving a worker as no placing: no web is touched (R-315)', () => {
@@ -208,6 +214,16 @@ describe('plots that act at once', () => {
     expect(gained(18, me({ resources: { twig: 2 } }), 'let')).toBe(3);
     expect(gained(18, me({ resources: { twig: 2 } }), 'pay:twig', 'pay:twig')).toBe(1);
     expect(atEnd(18, me({ resources: { twig: 8 } }), 'let')).toBe(4);
+  });
+
+  it('say what paying brings and what happens otherwise (32.9)', () => {
+    const { prompt, options } = atOnce(18, me({ resources: { twig: 2 } })).say('en');
+    expect(prompt).toBe(
+      'Empty Pantry: pay 2 resources of your choice? Then she gains 1 point token',
+    );
+    expect(options[0]).toBe(
+      'Pay nothing: she gains 1 point token for each resource you own, at least 2 and at most 4',
+    );
   });
 
   it('Forged Letters: two cards of the hand at random, and two tokens in any case', () => {

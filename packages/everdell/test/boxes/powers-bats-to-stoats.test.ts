@@ -27,6 +27,23 @@ describe('bats', () => {
     expect(inn.options).toEqual(['play:mine@archive', 'play:farm@archive']);
   });
 
+  it('play them with the Locomotive, too, as cards of the station; there is no train car beside them', () => {
+    const game = table({
+      options: { players: 2, boxes: ['powers', 'newleaf'] },
+      players: [{ power: { power: 'bats', cards: ['farm'] }, city: ['locomotive'] }, {}],
+      station: ['castle', 'palace', 'ever-wall'],
+      cars: ['train-car-berry', 'train-car-resin', 'train-car-pebble'],
+      rest: true,
+    }).pick('place:locomotive', 'play:farm@archive');
+    expect(game.city(1)).toEqual(['locomotive', 'farm']);
+    expect(game.player(1).resources).toEqual({ twig: 0, resin: 0, pebble: 0, berry: 1 });
+    expect(game.view.station!.places.map(({ card }) => card)).toEqual([
+      'castle',
+      'palace',
+      'ever-wall',
+    ]);
+  });
+
   it('hear why a card put aside cannot be played', () => {
     const game = having({ power: 'bats', cards: ['castle'] });
     expect(game.why('play:castle@archive')).toBe('resources-short');

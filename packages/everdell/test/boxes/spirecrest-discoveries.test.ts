@@ -183,7 +183,7 @@ describe('locations beside the city', () => {
     const deck = ['farm', 'mine', 'king'];
     const game = having('moleia-mines', {}, { deck }).pick('place:moleia-mines');
     expect(game.options).toEqual(['take', 'reveal']);
-    expect(game.view.mountain!.mine).toEqual(['farm']);
+    expect(game.view.revealed).toEqual(['farm']);
     game.pick('reveal', 'take');
     expect(game.player(1)).toMatchObject({ points: 2 });
     expect(game.hand(1)).toEqual(['farm', 'mine']);
@@ -213,6 +213,20 @@ describe('locations beside the city', () => {
     expect(game.options).toContain('play:farm@hand');
     game.pick('play:farm@hand', 'pay:twig');
     expect(game.city(1)).toEqual(['farm']);
+  });
+
+  it('Tezel’s Laboratory: a card cannot be discarded for itself (5.9)', () => {
+    const resources = { twig: 2 };
+    const alone = having('tezels-laboratory', { hand: ['farm'], resources }, { meadow: [] });
+    expect(alone.why('place:tezels-laboratory')).toBe('no-card-to-play');
+    const hand = ['farm', 'king'];
+    const two = having('tezels-laboratory', { hand, resources }, { meadow: [] });
+    two.pick('place:tezels-laboratory');
+    expect(two.prompt).toContain('Tezel’s Laboratory');
+    two.pick('discard:king', 'done', 'play:farm@hand');
+    expect(two.city(1)).toEqual(['farm']);
+    const meadow = having('tezels-laboratory', { hand: ['king'], resources }, { meadow: ['farm'] });
+    expect(meadow.options).toContain('place:tezels-laboratory');
   });
 });
 
@@ -318,6 +332,22 @@ describe('big critters', () => {
     expect(game.options).not.toContain('place:lookout@city2-1');
     game.pick('place:basic-three-twigs');
     expect(game.view.basic[0].workers).toEqual([0, 1]);
+  });
+
+  it('Whisper goes on a Journey where somebody is already: only Events are left out (5.26)', () => {
+    const hand = Array<string>(5).fill('farm');
+    const game = having(
+      'whisper',
+      { season: 'autumn', kinds: { whisper: 'ready' }, hand },
+      { workers: { 'journey-5': [2] }, players: [{ season: 'autumn' }] },
+    );
+    expect(game.why('place:journey-5')).toBe('occupied');
+    game.pick('worker:whisper', 'place:journey-5');
+    expect(game.view.journey[3].workers).toEqual([0, 1]);
+    expect(game.player(1).handCount).toBe(0);
+    const { workers } = writePosition(readPosition(writePosition(game.state)).state);
+    expect(workers!['journey-5']).toEqual([1, 2]);
+    expect(game.score(1)).toBe(5);
   });
 
   it('Whisper joins others on a card and takes the spot when they leave', () => {

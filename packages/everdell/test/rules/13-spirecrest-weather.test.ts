@@ -114,7 +114,7 @@ describe('the weather', () => {
     expect(game.why('place:forest-two-any')).toBe('weather');
   });
 
-  it('closes Forest locations to placing, not to a worker that is moved (13.24, R-200)', () => {
+  it('closes Forest locations to placing, and to a worker that is moved (5.12, 13.24, R-200)', () => {
     const placed = under('winter-1');
     expect(placed.options.some((key) => key.startsWith('place:forest'))).toBe(false);
     const moved = under(
@@ -122,7 +122,8 @@ describe('the weather', () => {
       { hand: ['ranger'], resources: RICH },
       { workers: { 'basic-one-berry': [1] } },
     ).pick('play:ranger');
-    expect(moved.options).toContain('place:forest-two-any');
+    expect(moved.options).toContain('place:basic-two-resin');
+    expect(moved.options.some((key) => key.startsWith('place:forest'))).toBe(false);
   });
 
   it('does not hinder copying a location (13.25, CLOCKTOWER.8, LOOKOUT.5)', () => {
@@ -280,6 +281,16 @@ describe('the expedition', () => {
     game.pick('travel:lily-ponds', 'pay:twig', 'pay:berry', 'travel:kibblerill-ferry');
     expect(game.player(1)).toMatchObject({ points: 0, handCount: 1 });
     expect(game.scorePart(1, 'expedition')).toBe(9);
+  });
+
+  it('asks in no order for what must go altogether, and says what is paid for (13.28)', () => {
+    const journey = (hand: string[]) =>
+      mountain(
+        { season: 'autumn', expedition: ['mirror-lake'], resources: { berry: 1 }, hand },
+        { mountain: { ridges: [] } },
+      ).pick('pass', 'travel:mirror-lake');
+    expect(journey(['farm', 'mine']).player(1).handCount).toBe(0);
+    expect(journey(['farm', 'mine', 'inn']).prompt).toBe('Mirror Lake: pay 2 cards');
   });
 
   it('comes before points for leftover resources (13.31, ARCHITECT.4)', () => {

@@ -1,6 +1,6 @@
 /** Chapter 13: setup, exploration and the kinds of discoveries. */
 import { describe, expect, it } from 'vitest';
-import { DISCOVERIES, MAP_TILES, WEATHERS } from '../../src/index.ts';
+import { DISCOVERIES, MAP_TILES, WEATHERS, position, writePosition } from '../../src/index.ts';
 import { FIND_IDS } from '../../src/spirecrest/finds.ts';
 import {
   OUT,
@@ -213,6 +213,15 @@ describe('an exploration', () => {
     const pile = game.position.mountain!.discoveries!.slice(0, 4);
     expect(pile).toEqual(['stubblehoof', 'truffle', 'forager', 'archeologist']);
     expect(board(game).offer).toEqual([null, null, null]);
+  });
+
+  it('goes on where the pile has no discovery at all (13.15)', () => {
+    const game = mountain({}, { workers: OUT, mountain: { discoveries: [] } });
+    const { events } = position(writePosition(game.state), {
+      picks: ['prepare', 'tile:lily-ponds'],
+    });
+    expect(events.map(({ type }) => type)).not.toContain('finds');
+    expect(events.map(({ type }) => type)).toContain('hare');
   });
 
   it('turns up as many discoveries as there are (13.15)', () => {

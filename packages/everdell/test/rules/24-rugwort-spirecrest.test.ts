@@ -19,7 +19,8 @@ function alone(position: Partial<Solo> = {}): Table {
       ridges: RIDGES,
       covered: ['peaks', 'ridges'],
       coveredWeather: ['spring-2', 'summer-1', 'autumn-2'],
-      discoveries: PILES,
+      // 20.7.
+      discoveries: PILES.filter((id) => id !== 'windlore'),
       ...mountain,
     },
     ...rest,

@@ -60,6 +60,7 @@ export const play = {
   'prompt.faction': 'Welches Volk spielst du?',
   'prompt.further': 'Welches Element kommt noch ins Spiel?',
   'option.effect': '{text}',
+  'option.effectOf': '{source}: {text}',
   'option.done': 'Fertig',
   'option.none': 'Lass es',
   'option.ignore': 'Auf die Macht verzichten',

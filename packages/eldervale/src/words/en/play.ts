@@ -59,6 +59,7 @@ export const play = {
   'prompt.faction': 'Which faction do you play?',
   'prompt.further': 'Which element joins the game?',
   'option.effect': '{text}',
+  'option.effectOf': '{source}: {text}',
   'option.done': 'Done',
   'option.none': 'Leave it',
   'option.ignore': 'Ignore the power',

@@ -60,6 +60,7 @@ export const play = {
   'prompt.faction': 'Quelle faction jouez-vous ?',
   'prompt.further': 'Quel élément rejoint la partie ?',
   'option.effect': '{text}',
+  'option.effectOf': '{source} : {text}',
   'option.done': 'Terminé',
   'option.none': 'Ne rien faire',
   'option.ignore': 'Ignorer la puissance',

@@ -59,6 +59,7 @@ export const play = {
   'prompt.faction': 'Quale fazione giochi?',
   'prompt.further': 'Quale elemento entra in gioco?',
   'option.effect': '{text}',
+  'option.effectOf': '{source}: {text}',
   'option.done': 'Fatto',
   'option.none': 'Lascia stare',
   'option.ignore': 'Ignora il potere',

@@ -113,12 +113,13 @@ function payText(s: State, f: number, effect: Thwart): Text {
   return t('prompt.foilPay', { card: nameOf(effect), n: s[f + B] - s[f + A] });
 }
 
+/** What is paid and what comes of it; what happens otherwise stands with the option to let it happen. */
 function questionOf(effect: Thwart): Text {
-  return t('prompt.foil', {
-    card: nameOf(effect),
-    cost: costText(effect.cost),
-    otherwise: effectText(effect.otherwise),
-  });
+  const [card, cost] = [nameOf(effect), costText(effect.cost)];
+  if (isOpen(effect.cost) || effect.instead.verb === 'herNothing') {
+    return t('prompt.foilOnly', { card, cost });
+  }
+  return t('prompt.foil', { card, cost, instead: effectText(effect.instead) });
 }
 
 function wordingOf(s: State, f: number, effect: Thwart, code: number): Wording {

@@ -94,7 +94,7 @@ export const de = {
   'prompt.mapTileOf': 'Welches Kartenstück bekommt {player}?',
   'prompt.discover': 'Welche Entdeckung machst du?',
   'prompt.discoverMore': 'Machst du noch eine Entdeckung?',
-  'prompt.payTravel': `Bezahle mit ${select('what', {
+  'prompt.payTravel': `{me}: Bezahle mit ${select('what', {
     either: count('Karte oder Ressource', 'Karten und/oder Ressourcen'),
     resource: count('Ressource', 'Ressourcen'),
     other: cards,
@@ -107,6 +107,8 @@ export const de = {
   'prompt.tuckBeside': `Welche ${kinds} schiebst du unter die Karte? (bis zu {n})`,
   'prompt.fillHand': 'Ziehe von der Wiese und vom Ablagestapel (bis zu {n})',
   'prompt.dig': `{me}: bisher ${cards}. Machst du weiter?`,
+  'prompt.brew':
+    '{me}: Wirf Handkarten ab; für jede kostet die Karte, die du dann ausspielst, 1 Ressource weniger',
   'prompt.brewPlay': `Spiele 1 Karte für ${count('Ressource', 'Ressourcen')} weniger aus`,
   'prompt.searchDeck': `Nenne ${aKind}`,
   'prompt.keepRevealed': 'Welche Karten behältst du?',
@@ -123,6 +125,7 @@ export const de = {
   'option.hide': '{me}: 1 Tier dorthin versetzen ({place})',
   'option.playStorm': '{card} ausspielen ({me})',
   'option.playTucked': `{card} für ${select('what', { berry: count('Beere', 'Beeren'), other: count('Ressource', 'Ressourcen') })} weniger ausspielen`,
+  'option.brewNone': 'Keine abwerfen',
   'option.dig': 'Noch 1 Karte aufdecken',
   'option.digStop': `Aufhören: ${cards} und ebenso viele Punkte-Marker nehmen`,
 

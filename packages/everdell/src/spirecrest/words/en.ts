@@ -90,7 +90,7 @@ export const en = {
   'prompt.mapTileOf': 'Which map tile does {player} get?',
   'prompt.discover': 'Which discovery do you make?',
   'prompt.discoverMore': 'Do you make another discovery?',
-  'prompt.payTravel': `Pay ${select('what', {
+  'prompt.payTravel': `{me}: pay ${select('what', {
     either: count('card or resource', 'cards and/or resources'),
     resource: count('resource', 'resources'),
     other: cards,
@@ -103,6 +103,8 @@ export const en = {
   'prompt.tuckBeside': `Which ${kinds} do you tuck? (up to {n})`,
   'prompt.fillHand': `Draw from the Meadow and the discard pile (up to {n})`,
   'prompt.dig': `{me}: ${cards} so far. Do you go on?`,
+  'prompt.brew':
+    '{me}: discard cards from your hand; the card you play then costs 1 resource less for each',
   'prompt.brewPlay': `Play a card for ${count('fewer resource', 'fewer resources')}`,
   'prompt.searchDeck': `Name ${aKind}`,
   'prompt.keepRevealed': 'Which cards do you keep?',
@@ -119,6 +121,7 @@ export const en = {
   'option.hide': '{me}: move a worker there ({place})',
   'option.playStorm': 'Play {card} from {me}',
   'option.playTucked': `Play {card} for ${select('what', { berry: count('berry', 'berries'), other: count('resource', 'resources') })} less`,
+  'option.brewNone': 'Discard none',
   'option.dig': 'Reveal another card',
   'option.digStop': `Stop: take ${cards} and as many point tokens`,
 

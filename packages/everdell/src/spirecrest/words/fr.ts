@@ -96,7 +96,7 @@ export const fr = {
   'prompt.mapTileOf': 'Quelle tuile Carte {player} reçoit-il ?',
   'prompt.discover': 'Quelle découverte faites-vous ?',
   'prompt.discoverMore': 'Faites-vous une autre découverte ?',
-  'prompt.payTravel': `Payez ${select('what', {
+  'prompt.payTravel': `{me} : payez ${select('what', {
     either: count('carte ou ressource', 'cartes et/ou ressources'),
     resource: count('ressource', 'ressources'),
     other: cards,
@@ -109,6 +109,8 @@ export const fr = {
   'prompt.tuckBeside': `Quelles ${kinds} glissez-vous dessous ? (jusqu’à {n})`,
   'prompt.fillHand': 'Piochez dans la Prairie et la défausse (jusqu’à {n})',
   'prompt.dig': `{me} : ${cards} jusqu’ici. Continuez-vous ?`,
+  'prompt.brew':
+    '{me} : défaussez des cartes de votre main ; pour chacune, la carte que vous jouez ensuite coûte 1 ressource de moins',
   'prompt.brewPlay': `Jouez 1 carte pour ${count('ressource', 'ressources')} de moins`,
   'prompt.searchDeck': `Nommez ${aKind}`,
   'prompt.keepRevealed': 'Quelles cartes gardez-vous ?',
@@ -125,6 +127,7 @@ export const fr = {
   'option.hide': '{me} : y déplacer un ouvrier ({place})',
   'option.playStorm': 'Jouer {card} ({me})',
   'option.playTucked': `Jouer {card} pour ${select('what', { berry: count('baie', 'baies'), other: count('ressource', 'ressources') })} de moins`,
+  'option.brewNone': 'N’en défausser aucune',
   'option.dig': 'Révéler encore 1 carte',
   'option.digStop': `S’arrêter : prendre ${cards} et autant de jetons Point`,
 

@@ -95,7 +95,7 @@ export const it = {
   'prompt.mapTileOf': 'Quale tessera mappa riceve {player}?',
   'prompt.discover': 'Quale scoperta fai?',
   'prompt.discoverMore': 'Fai un’altra scoperta?',
-  'prompt.payTravel': `Paga ${select('what', {
+  'prompt.payTravel': `{me}: paga ${select('what', {
     either: count('carta o risorsa', 'carte e/o risorse'),
     resource: count('risorsa', 'risorse'),
     other: cards,
@@ -108,6 +108,8 @@ export const it = {
   'prompt.tuckBeside': `${select('kind', { critter: 'Quali Animali', other: 'Quali Costruzioni' })} infili sotto? (fino a {n})`,
   'prompt.fillHand': 'Pesca dal Prato e dalla pila degli scarti (fino a {n})',
   'prompt.dig': `{me}: finora ${cards}. Continui?`,
+  'prompt.brew':
+    '{me}: scarta carte dalla tua mano; per ognuna, la carta che giochi poi costa 1 risorsa in meno',
   'prompt.brewPlay': `Gioca 1 carta pagando ${count('risorsa', 'risorse')} in meno`,
   'prompt.searchDeck': `Nomina ${aKind}`,
   'prompt.keepRevealed': 'Quali carte tieni?',
@@ -124,6 +126,7 @@ export const it = {
   'option.hide': '{me}: sposta lì un lavoratore ({place})',
   'option.playStorm': 'Gioca {card} ({me})',
   'option.playTucked': `Gioca {card} pagando ${select('what', { berry: count('bacca', 'bacche'), other: count('risorsa', 'risorse') })} in meno`,
+  'option.brewNone': 'Non scartarne',
   'option.dig': 'Rivela un’altra carta',
   'option.digStop': `Fermati: prendi ${cards} e altrettanti segnalini punto`,
 

@@ -165,7 +165,8 @@ export const de = {
   'nw.lines': '{a}. {b}',
 
   // Questions.
-  'prompt.foil': '{card}: <up>{cost}</up>? Sonst: <up>{otherwise}</up>',
+  'prompt.foil': '{card}: Zahlst du? <up>{cost}</up>, dann: <up>{instead}</up>',
+  'prompt.foilOnly': '{card}: Zahlst du? <up>{cost}</up>',
   'prompt.foilPay': `{card}: Womit zahlst du?${left}`,
   'prompt.plot': 'Welche der beiden Listen gilt?',
   'option.letHappen': 'Nichts zahlen: <up>{otherwise}</up>',

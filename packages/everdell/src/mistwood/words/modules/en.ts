@@ -146,7 +146,8 @@ export const en = {
   'nw.lines': '{a}. {b}',
 
   // Questions.
-  'prompt.foil': '{card}: {cost}? Otherwise {otherwise}',
+  'prompt.foil': '{card}: {cost}? Then {instead}',
+  'prompt.foilOnly': '{card}: {cost}?',
   'prompt.foilPay': `{card}: what do you pay with?${left}`,
   'prompt.plot': 'Which of the two plots applies?',
   'option.letHappen': 'Pay nothing: {otherwise}',

@@ -161,7 +161,8 @@ export const fr = {
   'nw.lines': '{a}. {b}',
 
   // Questions.
-  'prompt.foil': '{card} : {cost} ? Sinon {otherwise}',
+  'prompt.foil': '{card} : payez-vous ? <up>{cost}</up> ; dans ce cas, {instead}',
+  'prompt.foilOnly': '{card} : payez-vous ? <up>{cost}</up>',
   'prompt.foilPay': `{card} : avec quoi payez-vous ?${left}`,
   'prompt.plot': 'Laquelle des deux ruses s’applique ?',
   'option.letHappen': 'Ne rien payer : {otherwise}',

@@ -164,7 +164,8 @@ export const it = {
   'nw.lines': '{a}. {b}',
 
   // Questions.
-  'prompt.foil': '{card}: {cost}? Altrimenti {otherwise}',
+  'prompt.foil': '{card}: paghi? <up>{cost}</up>, allora {instead}',
+  'prompt.foilOnly': '{card}: paghi? <up>{cost}</up>',
   'prompt.foilPay': `{card}: con che cosa paghi?${left}`,
   'prompt.plot': 'Quale dei due tranelli vale?',
   'option.letHappen': 'Non pagare nulla: {otherwise}',
