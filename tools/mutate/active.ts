@@ -4,13 +4,21 @@
 const MOST = 20_000;
 export const NONE = -1;
 
-export const state = {
-  on: NONE,
+interface Active {
+  on: number;
   /** How often each place was passed since somebody wiped this. */
-  passed: new Uint32Array(MOST),
+  readonly passed: Uint32Array;
   /** How many more places may be passed: a mutant that never comes to an end is noticed by this. */
+  left: number;
+}
+
+/** Tests that load modules anew would get another one of this, too: there is one for all. */
+const shared = globalThis as { evervaleMutants?: Active };
+export const state = (shared.evervaleMutants ??= {
+  on: NONE,
+  passed: new Uint32Array(MOST),
   left: Infinity,
-};
+});
 
 export function at(mutant: number): boolean {
   state.passed[mutant]++;

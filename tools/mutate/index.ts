@@ -8,6 +8,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { NONE } from './active.ts';
 import { sampleOf, type Mutant } from './mutants.ts';
 import { programOf, type Answer, type Plan } from './plan.ts';
 
@@ -21,15 +22,17 @@ const roots =
     ? positionals
     : [`${EVERDELL}/turn`, `${EVERDELL}/effects`, `${EVERDELL}/determinize.ts`];
 
-/** The tests of the package; those that load modules anew or take minutes stay out, unless asked for. */
+/** The tests of the package; those that take minutes stay out, unless asked for. */
 const ANEW = /vi\.resetModules|new Worker\(/;
 const LONG = /conformance|second-opinion|invariants|combinations|fuzz|chaos|golden-docs/;
 const packages = new Set(roots.map((root) => root.split('/').slice(0, 2).join('/')));
-const tests = [...packages]
+const all = [...packages]
   .flatMap((folder) => globSync([`${folder}/src/**/*.test.ts`, `${folder}/test/**/*.test.ts`]))
   .filter((file) => values.long || !LONG.test(file))
-  .filter((file) => !ANEW.test(readFileSync(file, 'utf8')))
   .sort();
+/** Those that load the program anew meet only what the others have not noticed. */
+const anew = all.filter((file) => ANEW.test(readFileSync(file, 'utf8')));
+const tests = all.filter((file) => !anew.includes(file));
 
 const { mutants } = programOf(roots);
 const chosen = sampleOf([...mutants.keys()], Number(values.sample));
@@ -38,10 +41,10 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const told = ({ file, line, from, to }: Mutant): string => `${file}:${line}  ${from} → ${to}`;
 
 /** The answers of one run, which ends early where a mutant has left something behind. */
-function answersOf(some: Omit<Plan, 'roots' | 'tests' | 'answers'>): Answer[] {
+function answersOf(some: Partial<Plan>): Answer[] {
   const answers = join(folder, 'answers.json');
   rmSync(answers, { force: true });
-  const plan: Plan = { roots, tests, answers, ...some };
+  const plan: Plan = { roots, tests, answers, chosen: [], ...some };
   const { stderr } = spawnSync(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/mutate/config.ts'],
@@ -60,21 +63,34 @@ function tryAll(): Answer[] {
   while (found.length < chosen.length) {
     found.push(...answersOf({ chosen: chosen.slice(found.length) }));
   }
-  return found.map((answer) =>
-    answer.fate === 'load' ? answersOf({ chosen: [], always: answer.mutant })[0] : answer,
-  );
+  return found.map(onceMore);
 }
 
+/** Mutants that are left meet the tests with the program loaded anew: all of them, or the few that do so. */
+function onceMore(answer: Answer): Answer {
+  const { fate, mutant: always } = answer;
+  if (fate === 'killed') return answer;
+  const killed = (some: readonly string[]): Answer | undefined =>
+    answersOf({ always, tests: some }).find((again) => again.fate === 'killed');
+  const byAnew = anew.map((file) => killed([file])).find((again) => again !== undefined);
+  if (byAnew !== undefined || fate !== 'load') return byAnew ?? answer;
+  return killed(tests) ?? { mutant: always, fate: 'survived' };
+}
+
+for (const file of anew) {
+  const [{ fate }] = answersOf({ always: NONE, tests: [file] });
+  if (fate === 'killed') throw new Error(`${file} fails without any mutant`);
+}
 say(`${chosen.length} of ${mutants.length} mutants, ${tests.length} files with tests`);
 const answers = tryAll();
 rmSync(folder, { recursive: true });
 const folders = Map.groupBy(answers, ({ mutant }) => dirname(mutants[mutant].file));
-const killed = (some: readonly Answer[]): number =>
+const killedOf = (some: readonly Answer[]): number =>
   some.filter(({ fate }) => fate === 'killed').length;
 say('');
 for (const [name, some] of folders) {
-  const percent = Math.round((100 * killed(some)) / some.length);
-  say(`${name}: ${killed(some)} of ${some.length} killed (${percent} %)`);
+  const percent = Math.round((100 * killedOf(some)) / some.length);
+  say(`${name}: ${killedOf(some)} of ${some.length} killed (${percent} %)`);
 }
 for (const { fate, mutant } of answers) {
   const label = fate === 'never' ? 'no test is here' : 'survived';

@@ -15,6 +15,7 @@ interface Node {
   readonly start: number;
   readonly end: number;
   readonly operator?: string;
+  readonly test?: Node;
   readonly left?: Node;
   readonly right?: Node;
   readonly argument?: Node | null;
@@ -56,7 +57,7 @@ export function mutate(
   const places: Place[] = [];
   const lines = source.split('\n');
   const lineAt = (at: number): number => source.slice(0, at).split('\n').length;
-  walk(parseAst(source, { lang: 'ts' }), (node) => {
+  walk(parseAst(source, { lang: 'ts' }), source, (node) => {
     if (!SKIPPED.test(lines[lineAt(node.start) - 1])) places.push(...placesAt(node, source));
   });
   return {
@@ -74,12 +75,18 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-function walk(node: Node, visit: (node: Node) => void): void {
+function walk(node: Node, source: string, visit: (node: Node) => void): void {
+  if (isTelling(node, source)) return;
   visit(node);
   for (const child of Object.values(node)) {
     const kids: unknown[] = Array.isArray(child) ? child : [child];
-    for (const kid of kids) if (isNode(kid)) walk(kid, visit);
+    for (const kid of kids) if (isNode(kid)) walk(kid, source, visit);
   }
+}
+
+/** What is told to whoever listens changes nothing in the game. */
+function isTelling({ type, test }: Node, source: string): boolean {
+  return type === 'IfStatement' && source.slice(test!.start, test!.end).includes('emit.sink');
 }
 
 function isNode(value: unknown): value is Node {
@@ -93,7 +100,7 @@ function placesAt(node: Node, source: string): Place[] {
     case 'BinaryExpression':
     case 'LogicalExpression':
     case 'AssignmentExpression':
-      return operatorAt(node, text).flatMap(instead);
+      return operatorAt(node, source).flatMap(instead);
     case 'CallExpression':
       if (text(node.callee!) === 'Math.min') return instead(`Math.max${afterCallee(node, source)}`);
       if (text(node.callee!) === 'Math.max') return instead(`Math.min${afterCallee(node, source)}`);
@@ -115,12 +122,15 @@ function afterCallee({ callee, end }: Node, source: string): string {
   return source.slice(callee!.end, end);
 }
 
-function operatorAt({ operator = '', left, right }: Node, text: (node: Node) => string): string[] {
+/** Between the two sides there may be brackets beside the operator: they stay. */
+function operatorAt({ start, end, operator = '', left, right }: Node, source: string): string[] {
   const swap = SWAPS[operator];
-  if (swap !== undefined) return [`${text(left!)} ${swap} ${text(right!)}`];
-  if (right!.value !== 1) return [];
-  if (operator === '+') return [`${text(left!)} + 2`];
-  return operator === '-' ? [text(left!)] : [];
+  if (swap !== undefined) {
+    const between = source.slice(left!.end, right!.start).replace(operator, swap);
+    return [source.slice(start, left!.end) + between + source.slice(right!.start, end)];
+  }
+  if (right!.value !== 1 || (operator !== '+' && operator !== '-')) return [];
+  return [source.slice(start, right!.start) + (operator === '+' ? '2' : '0')];
 }
 
 /** Another answer: the opposite, or none where one is handed on. */

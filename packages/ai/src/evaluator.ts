@@ -19,6 +19,11 @@ export interface Evaluator {
    * go on collecting for ever, points alone do not tell who wins.
    */
   rivalry?(people: number): number | undefined;
+  /**
+   * Points that the end being near is worth to somebody with a sure lead, where a game lasts until
+   * somebody ends it: else whoever is far ahead might go on collecting for ever.
+   */
+  eager?(s: State): number;
   /** How many points of this game weigh as one where levels misjudge by points; 1 if left out. */
   readonly grain?: number;
   /** Points that everybody may still expect from here on, where the values leave them out. */
@@ -37,6 +42,8 @@ export interface Evaluator {
   readonly blindSpots?: readonly Leaning[];
   /** A cruder one that has learned nothing, as a fixed mark to measure others by. */
   readonly quick?: Evaluator;
+  /** Picks are compared by playing them on (search/halving.ts), not in a tree. */
+  readonly playsOn?: boolean;
   /** Nobody is in the middle of an action, so that positions can be compared. */
   atRest(s: State): boolean;
   /**
@@ -62,6 +69,7 @@ export function utility(
   rivalry: number,
   spread: number,
   teams: ArrayLike<number> | null = null,
+  eager = 0,
 ): number {
   let best = -Infinity;
   for (let i = 0; i < seats; i++) {
@@ -71,7 +79,14 @@ export function utility(
   if (best === -Infinity) return values[seat];
   if (rivalry < DUEL) return values[seat] - rivalry * best;
   const lead = values[seat] - best;
-  return lead + VICTORY / (1 + Math.exp(-lead / spread));
+  return lead + VICTORY / (1 + Math.exp(-lead / spread)) + eager * sureness(lead);
+}
+
+/** From such a lead on somebody is a little sure of it, from twice as much on entirely. */
+const SURE = 30;
+
+function sureness(lead: number): number {
+  return Math.min(1, Math.max(0, lead / SURE - 1));
 }
 
 /** A rivalry in which victory is what counts. */

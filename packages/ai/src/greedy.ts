@@ -21,10 +21,12 @@ export function greedyPlayer(name: string, options: GreedyOptions, seed: number)
     name,
     pick(knowledge) {
       const { game, seat } = knowledge;
-      const codes = knowledge.legal();
-      if (codes.length === 1) return codes[0];
+      const legal = knowledge.legal();
+      if (legal.length === 1) return legal[0];
       const s = knowledge.deal(rng);
       const isTurn = evaluator.atRest(s);
+      // A turn is not spent on passing the time.
+      const codes = isTurn ? game.machine.legalOrdered(s).toArray() : legal;
       const faults = isTurn ? options.faults : FAULTLESS;
       const seen = isTurn ? eyes.open(rng) : evaluator;
       const rivalry = rivalryAt(knowledge.people(), options.rivalry, evaluator);

@@ -5,6 +5,7 @@ import { greedyPlayer, type GreedyOptions } from './greedy.ts';
 import { LEVELS, levelOf } from './names.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
+import { halvingPlayer } from './search/halving.ts';
 import { searchPlayer, type Budget } from './search/player.ts';
 import { FAULTLESS, type Faults } from './slip.ts';
 
@@ -66,7 +67,8 @@ export function playerNamed(
   const usual = SEARCHING[id];
   if (usual === undefined) throw new Refusal('player', `must be ${PLAYER_NAMES.join(', ')}`);
   const budget = wanted === undefined ? usual.budget : budgetOf(wanted);
-  return searchPlayer(name, { evaluator: own, budget, faults: usual.faults }, seed, pause);
+  const player = evaluator.playsOn ? halvingPlayer : searchPlayer;
+  return player(name, { evaluator: own, budget, faults: usual.faults }, seed, pause);
 }
 
 function withCharacter(evaluator: Evaluator, character: string | undefined): Evaluator {

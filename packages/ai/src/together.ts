@@ -6,6 +6,7 @@ import type { Share } from './hints/share.ts';
 export class Together implements Evaluator {
   readonly quick?: Evaluator;
   readonly grain?: number;
+  readonly playsOn?: boolean;
   readonly shares?: (s: State, seat: number) => Share[];
   readonly foresees?: (this: void, s: State) => boolean;
   readonly phase?: (s: State, seat: number) => Text;
@@ -21,6 +22,7 @@ export class Together implements Evaluator {
     this.alone = alone;
     this.teamsIn = teams;
     if (alone.grain !== undefined) this.grain = alone.grain;
+    if (alone.playsOn !== undefined) this.playsOn = alone.playsOn;
     if (alone.quick) this.quick = new Together(alone.quick, teams);
     if (alone.phase) this.phase = (s, seat) => alone.phase!(s, seat);
     if (alone.leaning) this.leaning = (by) => new Together(alone.leaning!(by), teams);
@@ -32,6 +34,10 @@ export class Together implements Evaluator {
 
   seats(s: State): number {
     return this.alone.seats(s);
+  }
+
+  eager(s: State): number {
+    return this.alone.eager?.(s) ?? 0;
   }
 
   rivalry(people: number): number | undefined {

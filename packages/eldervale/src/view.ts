@@ -80,7 +80,7 @@ import {
   watcher,
 } from './modules/ghosts/state.ts';
 import { knowsCard, knowsTile } from './state/known.ts';
-import { DRAFT, isPartner, plays } from './state/seats.ts';
+import { DRAFT, isPartner, partnerOf, plays, TEAMS } from './state/seats.ts';
 import { hostAt, orbAt, slotAt, storedAt } from './state/tableau.ts';
 import {
   spacesOf,
@@ -152,6 +152,8 @@ export interface PlayerView {
   readonly seat: number;
   readonly element: Element | null;
   readonly faction: string | null;
+  /** With teams: the seat whose points count along (E25.1). */
+  readonly partner: number | null;
   readonly vp: number;
   readonly resources: Readonly<Record<string, number>>;
   readonly tokens: readonly TokenView[];
@@ -404,6 +406,7 @@ function playerView(s: State, seat: number, viewer: number | null): PlayerView {
     seat,
     element: s[p + ELEMENT] === 0 ? null : ELEMENTS[s[p + ELEMENT] - 1],
     faction: s[p + FACTION] === 0 ? null : FACTIONS[s[p + FACTION] - 1].id,
+    partner: plays(s, TEAMS) ? partnerOf(s, seat) : null,
     vp: points(s, seat),
     resources: numbersOf(RESOURCES, s, p + RES),
     tokens: list(trayCount(s, seat), (i) => tokenView(trayToken(s, seat, i))),

@@ -10,7 +10,8 @@ export class Options {
   readonly codes: Int32Array;
   /**
    * In a run of several picks the order often does not matter. People may pick in any order; search
-   * asks for one order only, so that it does not look at the same choice again and again.
+   * asks for one order only, so that it does not look at the same choice again and again. It is not
+   * offered either what only passes the time, as long as there is something else.
    */
   readonly ordered: boolean;
 

@@ -3,14 +3,28 @@ import { DUEL } from '../evaluator.ts';
 import type { Course } from '../mind.ts';
 import type { Manner } from '../train/selfplay.ts';
 
-const GAMES = 4000;
-/** Mostly two players, but every number has its share. */
-const TABLES = [2, 2, 3, 2, 2, 4, 2, 2, 3, 2, 2, 5];
-const RATE = 0.02;
-/** After so many games half as much is learned, after twice as many a third … */
-const COOLING = 700;
+/** A part of the course in which something else is learned than before. */
+interface Stage {
+  /** Its first game. */
+  readonly from: number;
+  /** Players, game after game. */
+  readonly tables: readonly number[];
+  /** How much is learned at first; after `cooling` games half of that, after twice as many a third … */
+  readonly rate: number;
+  readonly cooling: number;
+}
+
+/** From here on tables of three and more, with weights of their own that begin as those of two. */
+export const CROWDS = 8000;
+
+const STAGES: readonly Stage[] = [
+  { from: 0, tables: [2], rate: 0.02, cooling: 1500 },
+  { from: CROWDS, tables: [4, 3, 4, 3, 5], rate: 0.01, cooling: 1000 },
+];
+const GAMES = 10_000;
+
 /** Modules are played with now and then. */
-const MODULES_EVERY = 5;
+const MODULES_EVERY = 6;
 const MODULES = [
   'legendary',
   'oracle',
@@ -26,22 +40,32 @@ interface Table {
 }
 
 function tableOf(game: number): Table {
-  const players = TABLES[game % TABLES.length];
+  const { tables } = stageOf(game);
   const module = MODULES[Math.floor(game / MODULES_EVERY) % MODULES.length];
-  return { players, modules: game % MODULES_EVERY === 0 ? [module] : [] };
+  return {
+    players: tables[game % tables.length],
+    modules: game % MODULES_EVERY === 0 ? [module] : [],
+  };
 }
 
-/** Any pick now and then, so that other ways are seen. */
+/** Any pick now and then, so that other ways are seen; a game has some hundreds. */
 function mannerOf(): Manner {
-  return { oddity: 0.02, rivalry: DUEL };
+  return { oddity: 0.01, rivalry: DUEL, brisk: true };
 }
 
-const rateOf = (game: number): number => RATE / (1 + game / COOLING);
+function rateOf(game: number): number {
+  const { from, rate, cooling } = stageOf(game);
+  return rate / (1 + (game - from) / cooling);
+}
+
+function stageOf(game: number): Stage {
+  return STAGES.findLast(({ from }) => game >= from)!;
+}
 
 export const eldervaleCourse: Course = {
   games: GAMES,
   tableOf,
   mannerOf,
   rateOf,
-  beginsStage: (game) => game === 0,
+  beginsStage: (game) => stageOf(game).from === game,
 };

@@ -3,11 +3,10 @@ import { BATTLE_REALM, CARD_OWNER, cardNumber } from '@evervale/eldervale/inside
 import type { State } from '@evervale/kernel';
 import { expect, test } from 'vitest';
 import { Network } from '../net/network.ts';
-import { EldervaleEvaluator, eldervaleFeatures } from './evaluator.ts';
-import { PHASES } from './phase.ts';
+import { BANKS, EldervaleEvaluator, eldervaleFeatures } from './evaluator.ts';
 
 const features = eldervaleFeatures();
-const evaluator = new EldervaleEvaluator(new Network(features.names.length, PHASES), features);
+const evaluator = new EldervaleEvaluator(new Network(features.names.length, BANKS), features);
 const create = (options: object): State => eldervale.create(eldervale.readOptions(options), 3);
 
 /** The features of a seat that are not zero, by name. */

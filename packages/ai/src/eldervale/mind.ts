@@ -2,8 +2,8 @@
 import { SEATS } from '@evervale/eldervale/insides';
 import type { State } from '@evervale/kernel';
 import type { Mind, Training } from '../mind.ts';
-import { eldervaleCourse } from './course.ts';
-import { EldervaleEvaluator, eldervaleFeatures } from './evaluator.ts';
+import { CROWDS, eldervaleCourse } from './course.ts';
+import { BANKS, CROWD_BANK, EldervaleEvaluator, eldervaleFeatures } from './evaluator.ts';
 import { GROWTH, MATCHES, styleOf } from './ladder.ts';
 import { PHASES } from './phase.ts';
 import { QuickEvaluator } from './quick.ts';
@@ -24,9 +24,12 @@ function lead(s: State, seat: number): number {
 
 const training: Training<EldervaleEvaluator> = {
   features: features.names,
-  banks: PHASES,
+  banks: BANKS,
   course: eldervaleCourse,
   evaluator: (net) => new EldervaleEvaluator(net, features),
+  prepare(game, _evaluator, learner) {
+    if (game === CROWDS) learner.copyBanks(0, CROWD_BANK, PHASES);
+  },
   points: lead,
   opponent: 'the Ghosts',
   picture: 'eldervale/learning-curve.svg',

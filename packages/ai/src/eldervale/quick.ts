@@ -16,6 +16,7 @@ import {
 } from '@evervale/eldervale/insides';
 import { GOLD } from '@evervale/eldervale/vocabulary';
 import type { Evaluator } from '../evaluator.ts';
+import type { Share } from '../hints/share.ts';
 import { battleOutlook } from './battle.ts';
 import { findCards, own } from './cards.ts';
 import { progress } from './phase.ts';
@@ -60,16 +61,29 @@ export class QuickEvaluator implements Evaluator {
     const now = sumFound(s, seat);
     if (isOver(s)) return now;
     const left = 1 - progress(s);
-    const { active, ready } = strengthOf(s, seat);
-    const use = AT_THE_END + (1 - AT_THE_END) * left;
     return (
       now +
-      use * supplies(s, seat) +
-      left * (UNIT * active + CARD * own.count) +
-      READY_UNIT * ready +
+      useOf(left) * (goods(s, seat) + MAGIC * handSize(s, seat) + treasure(s, seat)) +
+      figures(s, seat, left) +
+      left * CARD * own.count +
       fortunes(s, seat) +
       plans(s, seat)
     );
+  }
+
+  /** What it adds to the points so far, in pieces; the cards of the seat have been found. */
+  sharesFound(s: State, seat: number): Share[] {
+    const left = 1 - progress(s);
+    const use = useOf(left);
+    return [
+      { key: 'hint.resources', points: use * goods(s, seat) },
+      { key: 'hint.magic', points: use * MAGIC * handSize(s, seat) },
+      { key: 'hint.treasure', points: use * treasure(s, seat) },
+      { key: 'hint.units', points: figures(s, seat, left) },
+      { key: 'hint.cards', points: left * CARD * own.count },
+      { key: 'hint.battle', points: fortunes(s, seat) },
+      { key: 'hint.site', points: plans(s, seat) },
+    ];
   }
 
   values(s: State, out: Float64Array): void {
@@ -85,14 +99,19 @@ export class QuickEvaluator implements Evaluator {
   }
 }
 
-function supplies(s: State, seat: number): number {
-  return (
-    RESOURCE * allResources(s, seat) +
-    GOLD_MORE * resource(s, seat, GOLD) +
-    MAGIC * handSize(s, seat) +
-    TOKEN * trayCount(s, seat) +
-    ORB * orbs(s, seat)
-  );
+const useOf = (left: number): number => AT_THE_END + (1 - AT_THE_END) * left;
+
+function goods(s: State, seat: number): number {
+  return RESOURCE * allResources(s, seat) + GOLD_MORE * resource(s, seat, GOLD);
+}
+
+function treasure(s: State, seat: number): number {
+  return TOKEN * trayCount(s, seat) + ORB * orbs(s, seat);
+}
+
+function figures(s: State, seat: number, left: number): number {
+  const { active, ready } = strengthOf(s, seat);
+  return left * UNIT * active + READY_UNIT * ready;
 }
 
 function plans(s: State, seat: number): number {

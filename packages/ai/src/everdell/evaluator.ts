@@ -13,6 +13,7 @@ import {
 import { everdell } from '@evervale/everdell';
 import type { Evaluator, Leaning } from '../evaluator.ts';
 import type { Share } from '../hints/share.ts';
+import { Liking } from '../liking.ts';
 import type { FeatureSet } from '../net/features.ts';
 import type { Network } from '../net/network.ts';
 import { Sparse } from '../net/sparse.ts';
@@ -25,7 +26,7 @@ import { BLIND_SPOTS, CHARACTERS } from './characters.ts';
 import { nightweave } from './nightweave.ts';
 import { QuickEvaluator } from './quick.ts';
 import { reach } from './reach.ts';
-import { Liking, goods } from './sources.ts';
+import { LEANINGS, goods } from './sources.ts';
 import { bias, hand, readyCount, resources, space, stored, workers } from './supplies.ts';
 import { others, places } from './table.ts';
 
@@ -77,7 +78,7 @@ export class EverdellEvaluator implements Evaluator {
     this.net = net;
     this.features = features;
     this.by = leaning;
-    this.liking = leaning === null ? null : new Liking(leaning);
+    this.liking = leaning === null ? null : new Liking(LEANINGS, leaning);
     this.scales = this.liking && features.scales((group) => this.liking!.ofGroup(group));
   }
 

@@ -16,11 +16,9 @@ import {
   pointTokens,
   slotAt,
 } from '@evervale/everdell/insides';
-import type { Leaning } from '../evaluator.ts';
+import type { Leanings, Measure } from '../liking.ts';
 
 const GREEN = COLOR_NAMES.indexOf('production');
-
-type Measure = (s: State, seat: number) => number;
 
 /** What of a source lies on the table now; goods, green cards and seasons are points to come. */
 const SOURCES = {
@@ -72,30 +70,4 @@ export function goods(s: State, seat: number): number {
   return sum;
 }
 
-/** What somebody with a leaning sees in a position besides its points. */
-export class Liking {
-  private readonly leaning: Leaning;
-  private readonly measures: readonly Measure[];
-  private readonly weights: readonly number[];
-
-  constructor(leaning: Leaning) {
-    this.leaning = leaning;
-    const liked = Object.entries(leaning) as [Source, number][];
-    this.measures = liked.map(([source]) => SOURCES[source]);
-    this.weights = liked.map(([, weight]) => weight - 1);
-  }
-
-  /** Points by which the position seems better, or worse. */
-  more(s: State, seat: number): number {
-    let sum = 0;
-    for (let i = 0; i < this.measures.length; i++) {
-      sum += this.weights[i] * this.measures[i](s, seat);
-    }
-    return sum;
-  }
-
-  /** How much the features of a group count. */
-  ofGroup(group: string): number {
-    return this.leaning[GROUPS[group] ?? ''] ?? 1;
-  }
-}
+export const LEANINGS: Leanings = { sources: SOURCES, groups: GROUPS };

@@ -42,14 +42,17 @@ export class Lookahead {
 
   /** What `seat` thinks of taking `code` in `s`; `s` stays as it is. `now`: what it has already. */
   after(s: State, code: number, seat: number, now = 0): number {
-    if (this.ahead.length !== s.length) {
-      this.ahead = new Uint8Array(s.length);
-      this.trial = new Uint8Array(s.length);
-    }
+    this.makeRoom(s.length);
     this.ahead.set(s);
     this.machine.advance(this.ahead, code, this.until);
     this.settle(this.ahead, seat, now);
     return this.worth(this.ahead, seat);
+  }
+
+  private makeRoom(length: number): void {
+    if (this.ahead.length === length) return;
+    this.ahead = new Uint8Array(length);
+    this.trial = new Uint8Array(length);
   }
 
   /** The position `after` came to. */
@@ -63,7 +66,9 @@ export class Lookahead {
     if (this.rivalry === 0) return (values[seat] = evaluator.value(s, seat));
     evaluator.values(s, values);
     const teams = evaluator.teams?.(s);
-    return utility(values, evaluator.seats(s), seat, this.rivalry, evaluator.spread(s), teams);
+    const eager = evaluator.eager?.(s);
+    const spread = evaluator.spread(s);
+    return utility(values, evaluator.seats(s), seat, this.rivalry, spread, teams, eager);
   }
 
   /** Completes the action under way as far as `seat` decides alone. */
@@ -130,5 +135,11 @@ export class Lookahead {
       best = code;
     }
     return best;
+  }
+
+  /** The next pick of an action under way, as whoever looked ahead has thought it would go on. */
+  carryOn(s: State, seat: number): number {
+    this.makeRoom(s.length);
+    return this.bestPart(s, seat, this.gains === null ? 0 : this.worth(s, seat));
   }
 }

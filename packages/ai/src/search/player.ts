@@ -21,7 +21,7 @@ export interface SearchOptions {
   readonly settings?: TreeSettings;
 }
 
-interface PlayerOptions extends SearchOptions {
+export interface PlayerOptions extends SearchOptions {
   /** How it misjudges what it has found; not said: not at all. */
   readonly faults?: Faults;
 }
@@ -141,7 +141,7 @@ export function misjudged(
 }
 
 /** Of the time for a turn, what goes into deciding what to do, and into each pick that is part of it. */
-const DECIDING = 0.6;
+export const DECIDING = 0.6;
 const CARRYING_OUT = 0.1;
 /** Also what is asked in the turn of somebody else gets so much. */
 const LEAST = 0.02;

@@ -205,8 +205,9 @@ export class Tree {
     evaluator.values(s, values);
     const spread = this.duel ? evaluator.spread(s) : 0;
     const teams = evaluator.teams?.(s);
+    const eager = this.duel ? evaluator.eager?.(s) : 0;
     for (let i = 0; i < seats; i++) {
-      values[seats + i] = utility(values, seats, i, settings.rivalry, spread, teams);
+      values[seats + i] = utility(values, seats, i, settings.rivalry, spread, teams, eager);
     }
   }
 

@@ -33,6 +33,8 @@ export interface Manner {
   readonly oddity: number;
   /** 0 = for the own points alone. */
   readonly rivalry: number;
+  /** What was begun goes on as it was meant to, without thinking about each pick anew. */
+  readonly brisk?: boolean;
 }
 
 export function selfPlay(
@@ -40,13 +42,15 @@ export function selfPlay(
   { points }: Pick<Training, 'points'>,
   evaluator: LearningEvaluator,
   start: State,
-  { oddity, rivalry }: Manner,
+  { oddity, rivalry, brisk = false }: Manner,
   rng: Stream,
 ): SelfPlayed {
   const ahead = new Lookahead(game.machine, evaluator, rivalry, new Gains());
   return attend(game, { points }, evaluator, start, (s) => {
     const seat = decidingSeat(s);
-    const best = ahead.best(game.determinize(s, seat, rng), seat);
+    const dealt = game.determinize(s, seat, rng);
+    const goesOn = brisk && !evaluator.atRest(s);
+    const best = goesOn ? ahead.carryOn(dealt, seat) : ahead.best(dealt, seat);
     const isOdd = chance(rng) < oddity;
     return { code: isOdd ? anyPick(game, s, rng) : best, isOdd };
   });
@@ -68,6 +72,9 @@ export function playedElsewhere(
   });
 }
 
+/** A game that nobody has ended by then teaches nothing: whoever knows little yet may play for ever. */
+const LONGEST = 3000;
+
 /** Plays to the end and notes every position that something can be learned from. */
 function attend(
   game: Game,
@@ -79,7 +86,7 @@ function attend(
   const lines: Sample[][] = Array.from({ length: evaluator.seats(s) }, () => []);
   const codes: number[] = [];
   const odd: number[] = [];
-  while (!isOver(s)) {
+  while (!isOver(s) && codes.length < LONGEST) {
     const { code, isOdd } = pickIn(s);
     const teaches = evaluator.atRest(s) || evaluator.isLesson?.(s) === true;
     if (teaches) record(s, evaluator, points, lines);
@@ -93,7 +100,7 @@ function attend(
     game.machine.apply(s, code);
   }
   return {
-    lines,
+    lines: isOver(s) ? lines : lines.map(() => []),
     points: lines.map((_, seat) => points(s, seat)),
     scores: game.score(s).map(({ total }) => total),
     winners: game.winners(s),

@@ -2,15 +2,7 @@
 import { catalog, count, printer, type Printer, type Resolvers } from '@evervale/kernel/text';
 import { eldervaleHints } from './eldervale.ts';
 import { reviewWords } from './review.ts';
-
-/** With the points it is worth, if that is one at least. */
-const worth = (what: string, points: string): string =>
-  `{n, plural, =0 {${what}} other {${what} (${points})}}`;
-
-const en = (what: string): string => worth(what, `about ${count('point', 'points')}`);
-const de = (what: string): string => worth(what, `etwa ${count('Punkt', 'Punkte')}`);
-const fr = (what: string): string => worth(what, `environ ${count('point', 'points')}`);
-const it = (what: string): string => worth(what, `circa ${count('punto', 'punti')}`);
+import { de, en, fr, it } from './worth.ts';
 
 const hints = catalog(
   {

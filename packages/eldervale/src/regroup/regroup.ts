@@ -34,6 +34,7 @@ import {
 } from '../state/layout.ts';
 import { hostAt } from '../state/tableau.ts';
 import {
+  IN_REALM,
   ON_CARD,
   ON_STARTER,
   READY,
@@ -169,6 +170,15 @@ const PROMPTS: Readonly<Record<number, string>> = {
   [BELOW]: 'prompt.useBelow',
   [ENDING]: 'prompt.order',
 };
+
+/** Nothing is there to withdraw: a Regroup would only pass (E4.2). */
+export function isIdle(s: State, seat: number): boolean {
+  if (s[playerAt(seat) + GLORY] === 0) return false;
+  return !someUnit(s, seat, (unit) => {
+    const place = s[UNIT_AT + unit];
+    return place === UNDERWORLD || place >= IN_REALM;
+  });
+}
 
 /** E8.2; with the last Glory marker the Peaceful Start is over (E3.23). */
 function begin(s: State, seat: number): void {

@@ -20,7 +20,7 @@ import { ghosts } from '../modules/ghosts/door.ts';
 import { placementWording, startPlacement } from '../placing/placing.ts';
 import { offerPlacements } from '../placing/where.ts';
 import { ageMercenaries } from '../regroup/mercenaries.ts';
-import { regroup } from '../regroup/regroup.ts';
+import { isIdle, regroup } from '../regroup/regroup.ts';
 import { done, magicName, t } from '../say.ts';
 import {
   END_BY,
@@ -100,8 +100,10 @@ export const turnsVerb: Verb = {
     }
   },
   options(s, f, _effect, out) {
-    offerPlacements(s, s[f + SEAT], null, PLACE, out);
-    out.add(REGROUP);
+    const seat = s[f + SEAT];
+    offerPlacements(s, seat, null, PLACE, out);
+    // Search would pass for ever where it likes everything as it is.
+    if (!(out.ordered && out.count > 0 && isIdle(s, seat))) out.add(REGROUP);
   },
   // A turn is never taken by itself, even where Regroup is all that is left.
   asksAlways: () => true,

@@ -28,6 +28,8 @@ describe('teams', () => {
       ]);
       const vp = eldervale.view(s, null).seats.map((seat) => seat.vp);
       expect(vp[order[0]] + vp[order[3]]).toBe(5);
+      const partners = eldervale.view(s, null).seats.map(({ partner }) => partner);
+      expect(partners).toEqual([3, 2, 1, 0]);
     }
   });
 

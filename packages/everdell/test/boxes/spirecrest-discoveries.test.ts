@@ -284,6 +284,28 @@ describe('big critters', () => {
     expect(three.pick('worker:corliander').options).not.toContain('place:grand-tour');
   });
 
+  it('Corliander needs half of whatever cards an Event asks for, and all Events achieved before', () => {
+    const goesTo = (event: string, player: PositionPlayer): boolean =>
+      having(
+        'corliander',
+        { kinds: { corliander: 'ready' }, ...player },
+        { boxes: ['spirecrest', 'bellfaire-events', 'newleaf-events'], events: [event] },
+      )
+        .pick('worker:corliander')
+        .options.includes(`place:${event}`);
+    // Four unique Constructions, five common ones, five Production cards.
+    expect(goesTo('architectural-renaissance', { city: ['chapel'] })).toBe(false);
+    expect(goesTo('architectural-renaissance', { city: ['chapel', 'dungeon'] })).toBe(true);
+    expect(goesTo('bed-and-breakfast-guild', { city: ['farm', 'mine'] })).toBe(false);
+    expect(goesTo('bed-and-breakfast-guild', { city: ['farm', 'mine', 'inn'] })).toBe(true);
+    const goods = { resources: { berry: 2 } };
+    expect(goesTo('pie-eating-contest', { city: ['farm', 'mine'], ...goods })).toBe(false);
+    expect(goesTo('pie-eating-contest', { city: ['farm', 'farm', 'mine'], ...goods })).toBe(true);
+    expect(goesTo('sunflower-parade', { events: ['grand-tour', 'harvest-festival'] })).toBe(false);
+    const three = ['grand-tour', 'harvest-festival', 'city-monument'];
+    expect(goesTo('sunflower-parade', { events: three })).toBe(true);
+  });
+
   it('Firebeak draws from the discard pile, and later takes what others discard (R-211)', () => {
     const game = having(
       'firebeak',

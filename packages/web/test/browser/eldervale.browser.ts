@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { browser } from './browser.ts';
-import { begun, byKeys, byMouse, byTouch, openTable, playOut } from './eldervale.ts';
+import { asked, begun, byKeys, byMouse, byTouch, openTable, playOut } from './eldervale.ts';
 import { anything, cutOff, serious } from './measure.ts';
 
 const over = '.sheet table';
@@ -111,6 +111,23 @@ test('a Unit is carried from the rim onto a Realm', async () => {
     .first()
     .dragTo(page.locator('.map .hit.can').first());
   await expect.poll(() => page.locator('.vale').getAttribute('data-at')).not.toBe(before);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('in a Regroup a Unit is carried from its Realm onto a card, and the map stays where it is (E8.3, E8.5)', async () => {
+  const picks = asked(12, 'prompt.withdraw');
+  const { page, faults, context } = await openTable(browser, { seed: 12, picks });
+  const from = await page.locator('.map .hit.can').first().boundingBox();
+  const to = await page.locator('.tableau [data-target="own/gather"]').boundingBox();
+  const land = await page.locator('.map .land').getAttribute('style');
+  await page.mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to!.x + 20, to!.y + 10, { steps: 4 });
+  await page.locator('.carried svg').waitFor();
+  expect(await page.locator('.map .land').getAttribute('style')).toBe(land);
+  await page.mouse.up();
+  await page.locator('.tableau [data-target="own/gather"] .user').waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

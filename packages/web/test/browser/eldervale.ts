@@ -1,6 +1,6 @@
 /** Plays Dwellings of Eldervale through what a person sees: clicks, taps or keys. */
 import { hostedEldervale as game } from '@evervale/eldervale';
-import { Play } from '@evervale/kernel';
+import { decision, Play, type State } from '@evervale/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { makeMove, myTurn, positionOf, type Hand } from './playing.ts';
 import { visit, type Visit, type Wishes } from './visit.ts';
@@ -18,22 +18,37 @@ interface TableWishes extends Wishes {
   readonly picks?: readonly number[];
 }
 
-/** The picks of a game up to so much of it: what comes after is played at the table. */
-export function begun(
+type Dealt = Pick<TableWishes, 'players' | 'modules'>;
+
+/** Plays by chance, not in a row: partners who trade in a row would never stop. */
+function played(
   seed: number,
-  share: number,
-  { players = 2, modules = [] }: Pick<TableWishes, 'players' | 'modules'> = {},
+  { players = 2, modules = [] }: Dealt,
+  isThere: (s: State) => boolean,
 ): readonly number[] {
   const options = game.readOptions({ players, modules, factions: 'randomFaction' });
   const play = new Play(game, options, seed);
-  // By chance, not in a row: partners who trade in a row would never stop.
   let chance = seed;
-  while (!play.over) {
+  while (!play.over && !isThere(play.state)) {
     const { codes, count } = game.machine.legal(play.state);
     chance = (Math.imul(chance, 1664525) + 1013904223) >>> 0;
     play.pick(codes[Math.floor((chance / 2 ** 32) * count)]);
   }
-  return play.picks.slice(0, Math.floor(play.picks.length * share));
+  return play.picks;
+}
+
+/** The picks of a game up to so much of it: what comes after is played at the table. */
+export function begun(seed: number, share: number, dealt: Dealt = {}): readonly number[] {
+  const picks = played(seed, dealt, () => false);
+  return picks.slice(0, Math.floor(picks.length * share));
+}
+
+/** The picks of a game up to the first time that the first seat is asked this. */
+export function asked(seed: number, prompt: string): readonly number[] {
+  return played(seed, {}, (s) => {
+    const question = decision(game, s)!;
+    return question.seat === 0 && question.prompt.key === prompt;
+  });
 }
 
 /** A table that stands in the browser as if it had been saved there. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { browser } from './browser.ts';
-import { visit } from './visit.ts';
+import { PATIENCE, visit } from './visit.ts';
 
 /** Does what the lesson points at: an answer where there is one, else the thing on the table. */
 async function doAsTold(page: Page): Promise<void> {
@@ -79,5 +79,38 @@ test('cards, Monsters, factions and Realms of Eldervale are found and seen large
   await page.keyboard.press('Escape');
   await page.waitForURL('**/eldervale/cards');
   expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('after the first visit Eldervale is played, looked up and learnt without a net', async () => {
+  const context = await browser.newContext({ baseURL: inject('address') });
+  context.setDefaultTimeout(PATIENCE);
+  const settings = { state: { lang: 'en', motion: 'none', knows: 'well' }, version: 0 };
+  await context.addInitScript(
+    (kept) => localStorage.setItem('evervale.settings', JSON.stringify(kept)),
+    settings,
+  );
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  await page.reload({ waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.reload();
+  await page.click('[data-game=eldervale] .big');
+  // An element, a people, then a Unit on the map; the computer player answers.
+  for (let i = 0; i < 2; i++) {
+    await page.locator('.choice:enabled').first().click();
+  }
+  await page.locator('.map .hit.can').first().click();
+  const turn = page.locator('.since li, .prompt.mine');
+  await turn.first().waitFor();
+  for (const [path, there] of [
+    ['/eldervale/cards/fire-03', '.vale-detail'],
+    ['/eldervale/rules', '.guide li'],
+    ['/eldervale/learn/battle', '.lesson'],
+  ]) {
+    await page.goto(path);
+    await page.locator(there).first().waitFor();
+  }
   await context.close();
 });

@@ -176,5 +176,6 @@ export const host = {
   'view.current': 'Karte',
   'view.last': 'letzte Karte',
   'view.known': 'du hast gesehen',
+  'view.partner': 'Partner',
   'view.packet': 'Karten zur Auswahl',
 };

@@ -172,5 +172,6 @@ export const host = {
   'view.current': 'card',
   'view.last': 'last card',
   'view.known': 'you have seen',
+  'view.partner': 'partner',
   'view.packet': 'cards to choose from',
 };

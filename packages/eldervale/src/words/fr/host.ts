@@ -174,5 +174,6 @@ export const host = {
   'view.current': 'carte',
   'view.last': 'dernière carte',
   'view.known': 'vous avez vu',
+  'view.partner': 'partenaire',
   'view.packet': 'cartes au choix',
 };

@@ -175,5 +175,6 @@ export const host = {
   'view.current': 'carta',
   'view.last': 'ultima carta',
   'view.known': 'hai visto',
+  'view.partner': 'compagno',
   'view.packet': 'carte tra cui scegliere',
 };

@@ -37,7 +37,12 @@ type Step = { readonly undo: true } | { readonly key: string };
 export function useRun(
   { decision, undo, at }: Snapshot,
   send: (intent: Intent) => void,
-): { readonly run: Run; readonly noted: (option: Option) => void } {
+): {
+  readonly run: Run;
+  readonly noted: (option: Option) => void;
+  /** What was meant along with this pick: chosen at the next position, if it is possible there. */
+  readonly follow: (key: string) => void;
+} {
   const memory = useRef<Memory>(NOTHING);
   const [steps, setSteps] = useState<readonly Step[]>([]);
   // Only another decision changes what is remembered: the table may be drawn several times for one.
@@ -63,6 +68,13 @@ export function useRun(
     if (asked === null || asked.group === null) return;
     memory.current = { ...memory.current, chosen: [...before.slice(0, asked.picked), option] };
   }, []);
+  const follow = useCallback(
+    (key: string): void => {
+      last.current = at;
+      setSteps([{ key }]);
+    },
+    [at],
+  );
   const known = decision !== null && decision.picked === chosen.length;
   const putBack =
     known && undo >= chosen.length
@@ -75,5 +87,5 @@ export function useRun(
           ]);
         }
       : null;
-  return { run: { chosen: known ? chosen : [], keys, putBack }, noted };
+  return { run: { chosen: known ? chosen : [], keys, putBack }, noted, follow };
 }

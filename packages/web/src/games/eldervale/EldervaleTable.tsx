@@ -37,6 +37,7 @@ import { Shown } from './parts/Shown.tsx';
 import { Opponents } from './parts/Seats.tsx';
 import { SightSettings } from './parts/SightSettings.tsx';
 import { OwnTableau, TableauWindow } from './parts/Tableau.tsx';
+import { TabSign } from './parts/TabSign.tsx';
 import { TextTable } from './parts/TextTable.tsx';
 import { Glory, Rewards } from './parts/Tracks.tsx';
 import { useKeys } from './useKeys.ts';
@@ -135,7 +136,7 @@ export function EldervaleTable(props: Props) {
   useEffect(() => look(null), [snapshot.at, look]);
 
   const { send } = source;
-  const { run, noted } = useRun(snapshot, send);
+  const { run, noted, follow } = useRun(snapshot, send);
   const table: Table = useMemo(
     () => ({
       snapshot,
@@ -154,6 +155,7 @@ export function EldervaleTable(props: Props) {
         send({ type: 'pick', code: option.code, at: snapshot.at });
       },
       run,
+      follow,
       looked,
       look,
       unit,
@@ -180,6 +182,7 @@ export function EldervaleTable(props: Props) {
       send,
       run,
       noted,
+      follow,
       looked,
       look,
       unit,
@@ -282,6 +285,7 @@ export function EldervaleTable(props: Props) {
                   data-glow={acts.has(name) || undefined}
                   onClick={() => setTab(name)}
                 >
+                  <TabSign of={name} />
                   {t(`tab.${name}`)}
                   {name === 'magic' && <b>{view.seats[snapshot.seat].handSize}</b>}
                 </button>

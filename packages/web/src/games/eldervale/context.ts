@@ -33,6 +33,8 @@ export interface Table {
   readonly send: (intent: Intent) => void;
   readonly pick: (option: Option) => void;
   readonly run: Run;
+  /** Picks this, too, as soon as it is asked next. */
+  readonly follow: (key: string) => void;
   readonly looked: Looked | null;
   readonly look: (target: string | null, pinned?: boolean) => void;
   /** The Unit that is placed with a click, and those that could be. */

@@ -77,8 +77,8 @@ function useSize(box: RefObject<HTMLElement | null>): Size {
   return size;
 }
 
-/** What stands over the map and takes clicks: those who wait for their turn, and the tools. */
-const OVER = '.ready > div, .map-tools';
+/** What stands over the map: those who wait for their turn, the tools, and the tiles that are left. */
+const OVER = '.ready > div, .map-tools, .stack-left';
 
 /**
  * Where such things stand, at their largest so far: the map must not jump whenever somebody comes or goes.
@@ -186,6 +186,8 @@ export function useCamera(
       onPointerMove(event: PointerEvent): void {
         const last = held.get(event.pointerId);
         if (last === undefined) return;
+        // Let go of somewhere else.
+        if (event.buttons === 0) return drop(event);
         const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
         if (!dragged.current && Math.hypot(dx, dy) < SLIP) return;
         dragged.current = true;

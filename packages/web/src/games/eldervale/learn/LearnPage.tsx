@@ -5,6 +5,7 @@ import { Page } from '../../../shell/Page.tsx';
 import { useSettings } from '../../../shell/settings.ts';
 import { usePages } from '../../../words/pages/index.ts';
 import { DwellingFigure, MonsterFigure, UnitFigure } from '../art/index.ts';
+import { Tick } from '../../common/Signs.tsx';
 import '../../common/learn.css';
 import '../pages/pages.css';
 import { useValePages } from '../pages/words/index.ts';
@@ -38,7 +39,11 @@ export function LearnPage() {
                 {sayLesson(`${id}.about`, lang)}
                 <small>
                   {t('learn.minutes', { n: LESSONS[id].minutes })}
-                  {done.has(id) && <i>✓ {t('learn.done')}</i>}
+                  {done.has(id) && (
+                    <i>
+                      <Tick /> {t('learn.done')}
+                    </i>
+                  )}
                 </small>
               </span>
               <em>{t(done.has(id) ? 'learn.again' : 'learn.start')}</em>

@@ -108,6 +108,15 @@ export function placeable(decision: Decision | null): readonly string[] {
   return [...new Set(found)];
 }
 
+/** During a Regroup: the Unit that was withdrawn and may use a card now. */
+export function actingUnit(decision: Decision | null): string | null {
+  if (decision?.prompt.key !== 'prompt.use') return null;
+  const use = decision.options.find(({ key }) => actOf(key) === 'use');
+  const unit = use?.text.args?.['unit'];
+  const id = typeof unit === 'object' && 'args' in unit ? unit.args?.['id'] : undefined;
+  return typeof id === 'string' ? id : null;
+}
+
 const PARTS: Readonly<Record<string, Part>> = {
   realm: 'map',
   cell: 'map',

@@ -2,6 +2,7 @@
 import type { View } from '@evervale/eldervale';
 import type { CSSProperties } from 'react';
 import { useGame } from '../../../shell/useGame.ts';
+import { Tick } from '../../common/Signs.tsx';
 import { CardPicture, ResourceIcon, Rune } from '../art/index.ts';
 import { softened } from '../../common/syllables.ts';
 import { useTable } from '../context.ts';
@@ -51,15 +52,15 @@ function FaceUp({ deck }: { deck: View['decks'][number] }) {
           <b title={t('adventure.left', { n: deck.left })}>{deck.left}</b>
         </span>
         <CardPicture card={id} />
-        <span className="adventure-name">{softened(words.name(id), 9)}</span>
+        <span className="adventure-name" data-fit-name>
+          {softened(words.name(id), 9)}
+        </span>
         <Signed text={lookup.find(id)?.text()} className="adventure-text" />
         <span className="adventure-foot">
           <PriceRow goods={goodsOf(card.cost)} />
           {payable && (
             <i title={t('adventure.pay')}>
-              <svg viewBox="0 0 12 12" aria-hidden="true">
-                <path d="M2 6.500L5 9.500 10 3" />
-              </svg>
+              <Tick />
               <span>{t('adventure.pay')}</span>
             </i>
           )}

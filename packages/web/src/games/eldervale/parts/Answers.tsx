@@ -200,10 +200,12 @@ function Lit({ options, title }: { options: readonly Option[]; title: string }) 
   const own =
     unit === null ? options : options.filter(({ key }) => key.startsWith(`place:${unit}`));
   if (own.length === 0) return null;
+  // A Unit may come to the same Realm from several places.
+  const realms = new Set(own.map(({ key }) => key.split('@').at(-1)));
   return (
     <details className="lit-list">
       <summary>
-        {title} <b>{own.length}</b>
+        {title} <b>{realms.size}</b>
       </summary>
       <div className="answers">
         {own.map((option) => (
@@ -228,18 +230,20 @@ export function Answers() {
     <>
       {onMap.length > 0 && (
         <p className="hint-line">
-          {table.unit !== null && <Reach />} {t(isCells ? 'prompt.cells' : 'prompt.choose')}
+          {table.unit === null ? t(isCells ? 'prompt.cells' : 'prompt.choose') : <Reach />}
         </p>
       )}
       <Chosen />
       <Here options={here} />
-      <div className="answers main">
-        {main.map((option) => (
-          <Answer key={option.code} option={option} hotkey={keys.get(option.code)} />
-        ))}
+      <div className="ways">
+        <div className="answers main">
+          {main.map((option) => (
+            <Answer key={option.code} option={option} hotkey={keys.get(option.code)} />
+          ))}
+        </div>
+        <Free key={snapshot.at} options={free} />
       </div>
       <Lit options={onMap} title={t(isCells ? 'map.cells' : 'map.list')} />
-      <Free key={snapshot.at} options={free} />
     </>
   );
 }

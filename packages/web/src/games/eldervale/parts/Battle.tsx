@@ -2,6 +2,7 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { useSettings } from '../../../shell/settings.ts';
 import { useGame } from '../../../shell/useGame.ts';
+import { Tick } from '../../common/Signs.tsx';
 import { Die, DwellingFigure, ResourceIcon, Rune, TileArt } from '../art/index.ts';
 import { useTable } from '../context.ts';
 import { monsterOf, nameIdOf } from '../model/board.ts';
@@ -94,7 +95,10 @@ export function Battle({ film, skip }: { film: Film; skip?: () => void }) {
       <footer>
         <div aria-live="polite">
           {verdict !== null && told >= columnsOf(film.sides) && (
-            <Sentence film={film} verdict={verdict} />
+            <>
+              <Sentence film={film} verdict={verdict} />
+              {verdict.at > 0 && <Compared film={film} verdict={verdict} />}
+            </>
           )}
           {!film.over && <Odds film={film} />}
         </div>
@@ -118,15 +122,7 @@ function Steps({ film }: { film: Film }) {
           aria-current={i === now ? 'step' : undefined}
           data-done={i < now || undefined}
         >
-          <i aria-hidden="true">
-            {i < now ? (
-              <svg viewBox="0 0 12 12">
-                <path d="M2 6.500L5 9.500 10 3" />
-              </svg>
-            ) : (
-              i + 1
-            )}
-          </i>
+          <i aria-hidden="true">{i < now ? <Tick /> : i + 1}</i>
           {t(`battle.${step}`)}
         </li>
       ))}
@@ -156,15 +152,15 @@ function Side({ side, film, columns, verdict, told, i }: SideProps) {
   const tones = player === null ? null : tonesOf(player.element);
   const fallen = verdict?.out[i] ?? Infinity;
   const isOut = fallen < told;
+  const leads = verdict?.leader === i;
   const wins = film.over && told >= columnsOf(film.sides) && film.winner === i;
-  const role =
+  const roles =
     side.seat === null
-      ? t('battle.wild')
-      : side.seat === film.by
-        ? t('battle.attacks')
-        : side.seat === snapshot.seat
-          ? t('battle.you')
-          : '';
+      ? [t('battle.wild')]
+      : [
+          ...(side.seat === snapshot.seat ? [t('battle.you')] : []),
+          t(side.seat === film.by ? 'battle.attacks' : 'battle.takesPart'),
+        ];
   return (
     <tr
       className="side"
@@ -183,7 +179,7 @@ function Side({ side, film, columns, verdict, told, i }: SideProps) {
             <b>
               {player?.element && <Rune element={player.element} />} {nameOf(side)}
             </b>
-            <small>{role}</small>
+            <small>{roles.join(', ')}</small>
           </span>
         </span>
       </th>
@@ -216,11 +212,22 @@ function Side({ side, film, columns, verdict, told, i }: SideProps) {
               <span className="no-die" />
             )}
             {face !== undefined && told >= 0 && <span className="sr">{face}</span>}
+            <Fate
+              isOut={fallen === column && told > column}
+              leads={leads && decides(verdict, told, column)}
+            />
           </td>
         );
       })}
     </tr>
   );
+}
+
+/** Below a die: this one wins it, or ends it for this side. */
+function Fate({ isOut, leads }: { isOut: boolean; leads: boolean }) {
+  const { t } = useTable();
+  if (leads) return <em className="fate leads">{t('battle.dieWins')}</em>;
+  return isOut ? <em className="fate">{t('battle.dieOut')}</em> : null;
 }
 
 /** More would hide each other. */
@@ -312,6 +319,25 @@ function Why({ side }: { side: FilmSide }) {
       <b>{n > 0 && i > 0 ? `+${n}` : n}</b>
     </li>
   ));
+}
+
+/** Die against die as far as it decides: 6 = 6 · 5 = 5 · 4 > 3. */
+function Compared({ film, verdict }: { film: Film; verdict: Verdict }) {
+  const steps = Array.from({ length: verdict.at + 1 }, (_, at) =>
+    film.sides
+      .filter((_side, i) => verdict.out[i] >= at)
+      .map(({ faces }) => faces[at] ?? 0)
+      .toSorted((a, b) => b - a),
+  );
+  return (
+    <p className="compared" aria-hidden="true">
+      {steps.map((faces, i) => (
+        <span key={i}>
+          {faces.map((face, k) => `${k === 0 ? '' : face < faces[k - 1] ? ' > ' : ' = '}${face}`)}
+        </span>
+      ))}
+    </p>
+  );
 }
 
 /** Who leads by which die: arithmetic, no forecast. */

@@ -27,10 +27,11 @@ function Entry({ action: { head, rest, seat } }: { action: Action }) {
   const style = useSeatStyle();
   return (
     <li style={style(seat)}>
-      {words.print(head.text)}
-      {rest.length > 0 && (
+      {rest.length === 0 ? (
+        words.print(head.text)
+      ) : (
         <details>
-          <summary>+{rest.length}</summary>
+          <summary>{words.print(head.text)}</summary>
           <ul>
             <Lines lines={rest} />
           </ul>

@@ -10,7 +10,7 @@ import { useFitTexts } from '../useFitTexts.ts';
 import { Signed } from './Signed.tsx';
 import { Thing } from './Thing.tsx';
 
-function MagicCard({ id, target }: { id: string; target: string }) {
+export function MagicCard({ id, target }: { id: string; target: string }) {
   const { words, t } = useTable();
   const { lookup } = useGame();
   const card = magicOf(id)!;
@@ -27,7 +27,9 @@ function MagicCard({ id, target }: { id: string; target: string }) {
         <CardPicture card={id} />
         {element !== null && <Rune element={element} />}
       </span>
-      <span className="magic-name">{softened(words.name(id), 8)}</span>
+      <span className="magic-name" data-fit-name>
+        {softened(words.name(id), 8)}
+      </span>
       <span className="magic-type" data-type={card.type}>
         {t(`magic.${card.type}`)}
       </span>

@@ -8,6 +8,7 @@ import { centre, frameOf, HEX_POINTS, isNear, towards, WAYS, type Cell } from '.
 import { cellSaying, realmName, realmSaying } from '../model/saying.ts';
 import { tonesOf } from '../model/tones.ts';
 import { useCamera } from '../useCamera.ts';
+import { useCarrying } from '../useCarrying.tsx';
 import { useSight } from '../useSight.ts';
 import { at, Contents, Ground } from './Realm.tsx';
 
@@ -26,6 +27,7 @@ export function MapView() {
   const places = useMemo(() => [...view.realms, ...cells], [view.realms, cells]);
   const frame = useMemo(() => frameOf(places), [places]);
   const camera = useCamera(box, places, frame);
+  const carrying = useCarrying();
   // A battle covers the map: what it asks stands in the prompt.
   const covered = view.battle !== null;
   const lit = useMemo(
@@ -75,8 +77,11 @@ export function MapView() {
       ref={box}
       inert={covered}
       data-moving={camera.moving || undefined}
+      data-carrying={carrying.isOn || undefined}
       {...camera.handlers}
+      {...(carrying.holds && { onPointerMove: undefined })}
     >
+      {carrying.figure}
       <svg
         width={camera.width}
         height={camera.height}
@@ -126,6 +131,7 @@ export function MapView() {
                 data-cell={`${realm.q},${realm.r}`}
                 data-anchor={target}
                 onClick={() => act(target)}
+                onPointerDown={(event) => can && carrying.take(event, usableAt(table, target)[0])}
                 onDragOver={(event) => {
                   if (can) event.preventDefault();
                   if (looked?.target !== target) look(target);

@@ -1,9 +1,11 @@
 /** What is one's own: the Tray with its goods and treasure, Units that wait, Dwellings, the Underworld. */
 import { RESOURCES, type PlayerView } from '@evervale/eldervale';
 import type { CSSProperties } from 'react';
+import { useGame } from '../../../shell/useGame.ts';
 import { DwellingFigure, OrbFigure, ResourceIcon, TreasureToken } from '../art/index.ts';
 import { useTable } from '../context.ts';
 import { summonPrice } from '../model/prices.ts';
+import { actingUnit } from '../model/targets.ts';
 import { goodsOf, priceSaying, tokenSaying } from '../model/saying.ts';
 import { tonesOf } from '../model/tones.ts';
 import { Figure } from './Figures.tsx';
@@ -89,6 +91,15 @@ function Unsummoned({ player }: { player: PlayerView }) {
   );
 }
 
+/** What the own people can do, where there is room for it. */
+function People({ player }: { player: PlayerView }) {
+  const { words } = useTable();
+  const { lookup } = useGame();
+  const text = player.faction === null ? undefined : lookup.find(player.faction)?.text();
+  if (text === undefined) return null;
+  return <p className="people">{words.print(text)}</p>;
+}
+
 export function Own() {
   const { view, snapshot, names, words, t, seatNote } = useTable();
   const player = view.seats[snapshot.seat];
@@ -110,6 +121,7 @@ export function Own() {
         </span>
         <VpShield n={player.vp} />
       </header>
+      <People player={player} />
       <h3 className="evident">
         {words.print({ key: 'view.tray' })} <small>{t('tray.most')}</small>
       </h3>
@@ -162,6 +174,7 @@ export function OwnMore() {
   const player = view.seats[snapshot.seat];
   return (
     <section className="own-more" aria-label={t('tray.treasure')}>
+      <People player={player} />
       <Tokens player={player} />
       <p className="own-counts">
         <span>
@@ -201,6 +214,7 @@ export function Ready() {
   const { view, snapshot, words, t, unit, placeable, setUnit } = useTable();
   const player = view.seats[snapshot.seat];
   const kinds = [...new Set([...player.ready, ...placeable])];
+  const acting = actingUnit(snapshot.decision);
   return (
     <div className="ready" data-anchor="ready">
       <span className="ready-label">{t('tray.ready')}</span>
@@ -208,13 +222,13 @@ export function Ready() {
       <div role="radiogroup" aria-label={words.print({ key: 'view.ready' })}>
         {kinds.map((kind) => {
           const n = player.ready.filter((one) => one === kind).length;
-          const can = placeable.includes(kind);
+          const can = placeable.includes(kind) || kind === acting;
           return (
             <button
               key={kind}
               type="button"
               role="radio"
-              aria-checked={unit === kind}
+              aria-checked={unit === kind || kind === acting}
               aria-label={`${words.name(kind)} × ${n}`}
               disabled={!can}
               data-unit={kind}

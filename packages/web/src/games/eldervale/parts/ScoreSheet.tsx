@@ -19,9 +19,15 @@ interface Props {
 }
 
 function Rows({ outcome, counted }: { outcome: Outcome; counted: number }) {
-  const { words, t } = useTable();
+  const { words, t, view } = useTable();
   const parts = partsOf(outcome.scores);
   const done = parts.slice(0, counted);
+  const sums = outcome.scores.map(({ lines, total }) =>
+    done.length === parts.length
+      ? total
+      : done.reduce((sum, part) => sum + pointsOf(lines, part), 0),
+  );
+  const teams = view.seats.some(({ partner }) => partner !== null);
   return (
     <tbody>
       {parts.map((part, i) => (
@@ -34,14 +40,18 @@ function Rows({ outcome, counted }: { outcome: Outcome; counted: number }) {
       ))}
       <tr className="total">
         <th scope="row">{t('score.total')}</th>
-        {outcome.scores.map(({ seat, lines, total }) => (
-          <td key={seat}>
-            {done.length === parts.length
-              ? total
-              : done.reduce((sum, part) => sum + pointsOf(lines, part), 0)}
-          </td>
+        {outcome.scores.map(({ seat }, i) => (
+          <td key={seat}>{sums[i]}</td>
         ))}
       </tr>
+      {teams && (
+        <tr className="total">
+          <th scope="row">{t('score.team')}</th>
+          {outcome.scores.map(({ seat }, i) => (
+            <td key={seat}>{sums[i] + (sums[view.seats[seat]?.partner ?? -1] ?? 0)}</td>
+          ))}
+        </tr>
+      )}
     </tbody>
   );
 }

@@ -8,10 +8,30 @@ import { musterOf } from '../model/board.ts';
 import { tonesOf } from '../model/tones.ts';
 import { Figure } from './Figures.tsx';
 
+/** A pale face out of the fog: the Ghosts are of no people. */
+const GhostPortrait = () => (
+  <svg viewBox="0 0 48 48" aria-hidden="true">
+    <rect width="48" height="48" rx="10" fill="#232c47" />
+    <circle cx="24" cy="22" r="18" fill="#3a4773" />
+    <path
+      d="M10 44V22a14 14 0 0128 0v22l-4.700-4-4.600 4-4.700-4-4.700 4-4.600-4z"
+      fill="#e9eef8"
+      stroke="#141b2b"
+      strokeWidth="2"
+    />
+    <path d="M31 12a14 14 0 017 10v22l-4.700-4-2.300 2z" fill="#b9c4dc" />
+    <ellipse cx="19" cy="22" rx="3.200" ry="4.400" fill="#141b2b" />
+    <ellipse cx="29" cy="22" rx="3.200" ry="4.400" fill="#141b2b" />
+    <ellipse cx="24" cy="31" rx="2.600" ry="3.400" fill="#4b5878" />
+  </svg>
+);
+
 export function Portrait({ player }: { player: PlayerView }) {
+  const { view } = useTable();
   return (
     <span className="portrait">
       {player.faction !== null && <FactionPortrait faction={player.faction} />}
+      {view.ghosts !== null && player.seat >= view.players && <GhostPortrait />}
       {player.element !== null && <Rune element={player.element} />}
     </span>
   );
@@ -38,7 +58,8 @@ export function VpShield({ n }: { n: number }) {
 const SIGNS = {
   map: 'M8 1l6 3.500v7L8 15l-6-3.500v-7z',
   ready: 'M8 2v9M4 8l4 4 4-4M3 15h10',
-  underworld: 'M3 8a5 5 0 0110 0v2.500l-2 .500V13H5v-2l-2-.500zM6 8v.500M10 8v.500',
+  underworld:
+    'M8 1.500c3.700 0 6 2.500 6 5.700 0 1.700-.800 2.800-2.200 3.500V14H4.200v-3.300C2.800 10 2 8.900 2 7.200 2 4 4.300 1.500 8 1.500zM5.500 7.500v.600M10.500 7.500v.600M8 10.500v3',
 } as const;
 
 function Sign({ of }: { of: keyof typeof SIGNS }) {
@@ -78,7 +99,7 @@ function Units({ player }: { player: PlayerView }) {
 }
 
 /** The solo opponent: how cold it is, who still lies in the Tomb, and the card that came last. */
-function Ghosts({ ghosts }: { ghosts: GhostsView }) {
+export function Ghosts({ ghosts }: { ghosts: GhostsView }) {
   const { words } = useTable();
   const { lookup } = useGame();
   const card = ghosts.current ?? ghosts.last;
@@ -94,6 +115,19 @@ function Ghosts({ ghosts }: { ghosts: GhostsView }) {
         </span>
       )}
     </span>
+  );
+}
+
+/** Who plays together: the own partner, and the two others. */
+function Team({ player }: { player: PlayerView }) {
+  const { snapshot, names, t } = useTable();
+  const { partner } = player;
+  if (partner === null) return null;
+  const yours = partner === snapshot.seat;
+  return (
+    <small className="team" data-yours={yours || undefined}>
+      {yours ? t('team.yours') : t('team.with', { player: names[partner] })}
+    </small>
   );
 }
 
@@ -116,10 +150,24 @@ function Opponent({ player }: { player: PlayerView }) {
       <Portrait player={player} />
       <span className="seat-name">
         <b className="called">{names[seat]}</b>
-        {player.faction !== null && <small>{words.name(player.faction)}</small>}
+        {player.faction !== null && player.partner === null && (
+          <small>{words.name(player.faction)}</small>
+        )}
+        <Team player={player} />
         {seatNote?.(seat)}
       </span>
       <VpShield n={player.vp} />
+      <SeatFacts player={player} />
+      {view.ghosts !== null && seat >= view.players && <Ghosts ghosts={view.ghosts} />}
+    </div>
+  );
+}
+
+/** What somebody has: goods, Units and where they are, cards, tokens, Orbs and Dwellings. */
+export function SeatFacts({ player }: { player: PlayerView }) {
+  const { words } = useTable();
+  return (
+    <>
       <span className="goods">
         {RESOURCES.map((good) => (
           <span
@@ -134,7 +182,6 @@ function Opponent({ player }: { player: PlayerView }) {
         ))}
       </span>
       <Units player={player} />
-      {view.ghosts !== null && seat >= view.players && <Ghosts ghosts={view.ghosts} />}
       <span className="counts">
         <Count n={String(player.handSize)} label={words.print({ key: 'view.handSize' })}>
           <ResourceIcon kind="magic" />
@@ -153,7 +200,7 @@ function Opponent({ player }: { player: PlayerView }) {
           </svg>
         </Count>
       </span>
-    </div>
+    </>
   );
 }
 

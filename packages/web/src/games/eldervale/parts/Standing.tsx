@@ -10,7 +10,8 @@ export function StandingAnswers() {
   const { question, passBattle, passTurn, setAsked } = standing;
   if (question === null) return null;
   return (
-    <div className="standing">
+    <div className="standing" role="group" aria-label={t('pass.again')}>
+      <span>{t('pass.again')}</span>
       {view.battle !== null && (
         <button type="button" onClick={passBattle}>
           {t('pass.battle')}

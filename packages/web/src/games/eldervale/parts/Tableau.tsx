@@ -11,6 +11,8 @@ import { tokenSaying } from '../model/saying.ts';
 import { tonesOf } from '../model/tones.ts';
 import { Figure } from './Figures.tsx';
 import { useFitTexts } from '../useFitTexts.ts';
+import { MagicCard } from './Magic.tsx';
+import { SeatFacts } from './Seats.tsx';
 import { Signed } from './Signed.tsx';
 import { Thing } from './Thing.tsx';
 
@@ -48,7 +50,7 @@ function Starter({ player, own }: { player: PlayerView; own: boolean }) {
     >
       <h3>
         {player.element !== null && <Rune element={player.element} />}
-        <span>{words.print({ key: 'view.starter' })}</span>
+        <span data-fit-name>{words.print({ key: 'view.starter' })}</span>
       </h3>
       {STARTER.map((space) => {
         const units = player.starter[space] ?? [];
@@ -68,7 +70,7 @@ function Starter({ player, own }: { player: PlayerView; own: boolean }) {
               <ResourceIcon kind="worker" className="icon" />
               <Users player={player} units={units} />
             </span>
-            <span className="does">
+            <span className="does" data-fit-name>
               {words.name(space)} {space === 'gather' && <Slots slots={[slot]} />}
             </span>
           </Thing>
@@ -118,7 +120,7 @@ function Card({ player, card, own }: { player: PlayerView; card: CardView; own: 
       >
         <span className="card-head">
           <Rune element={made.element} />
-          <span>{softened(words.name(card.card), 9)}</span>
+          <span data-fit-name>{softened(words.name(card.card), 9)}</span>
         </span>
         <CardPicture card={card.card} />
         <span className="card-body">
@@ -213,6 +215,29 @@ export function OwnTableau() {
   );
 }
 
+/** Quests that were completed lie open (E14.9), and partners know each other's hand (E25.4). */
+function Beside({ player }: { player: PlayerView }) {
+  const { words } = useTable();
+  const rows = [
+    ['quests', player.quests],
+    ['hand', player.hand ?? []],
+  ] as const;
+  return rows
+    .filter(([, cards]) => cards.length > 0)
+    .map(([what, cards]) => (
+      <section key={what} className="beside-tableau">
+        <h3>{words.print({ key: `view.${what}` })}</h3>
+        <ul>
+          {cards.map((id) => (
+            <li key={id}>
+              <MagicCard id={id} target={`theirs/${player.seat}/${id}`} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ));
+}
+
 /** Somebody else's, over the table until it is closed. */
 export function TableauWindow({ seat, close }: { seat: number; close: () => void }) {
   const { view, names, t, words } = useTable();
@@ -230,7 +255,11 @@ export function TableauWindow({ seat, close }: { seat: number; close: () => void
           <b>{words.name(player.faction)}</b> {people !== undefined && words.print(people)}
         </p>
       )}
+      <div className="seat-facts">
+        <SeatFacts player={player} />
+      </div>
       <Cards player={player} own={false} />
+      <Beside player={player} />
     </Window>
   );
 }

@@ -20,6 +20,7 @@ import {
 } from '../model/saying.ts';
 import { Battle } from './Battle.tsx';
 import { HandOver } from './HandOver.tsx';
+import { Ghosts } from './Seats.tsx';
 import { StandingAnswers } from './Standing.tsx';
 
 function Options() {
@@ -92,7 +93,7 @@ function MapText() {
 
 function PlayerText({ player }: { player: PlayerView }) {
   const table = useTable();
-  const { view, words, names, t, seatNote } = table;
+  const { view, words, names, t, seatNote, snapshot } = table;
   const { lookup } = useGame();
   const term = (word: string): string => words.print({ key: `view.${word}` });
   const units = musterOf(view, player);
@@ -106,6 +107,7 @@ function PlayerText({ player }: { player: PlayerView }) {
         {player.faction !== null && ` (${words.name(player.faction)})`} {seatNote?.(player.seat)}
       </h2>
       {people !== undefined && <p>{words.print(people)}</p>}
+      {player.partner !== null && <p>{t('team.with', { player: names[player.partner] })}</p>}
       <ul>
         <li>
           {term('vp')} {player.vp}, {term('glory')} {player.glory ?? '–'}, {term('orbs')}{' '}
@@ -139,7 +141,27 @@ function PlayerText({ player }: { player: PlayerView }) {
             .map((element) => `${words.name(element)} ${player.power[element]}`)
             .join(', ')}
         </li>
+        {player.quests.length > 0 && (
+          <li>
+            {term('quests')}: {named(player.quests)}
+          </li>
+        )}
+        {view.ghosts !== null && player.seat >= view.players && (
+          <li>
+            <Ghosts ghosts={view.ghosts} />
+          </li>
+        )}
       </ul>
+      {player.hand !== null && player.seat !== snapshot.seat && (
+        <>
+          <h3>{term('hand')}</h3>
+          <ul>
+            {player.hand.map((id) => (
+              <ThingLine key={id} id={id} />
+            ))}
+          </ul>
+        </>
+      )}
       <h3>{t('tableau.title')}</h3>
       <ul>
         {Object.entries(player.starter).map(([space, there]) => (

@@ -16,6 +16,8 @@ export function Thing({ target, label, className = '', style, children }: Props)
   const mine = options.get(target) ?? [];
   const [why] = reasons.get(target) ?? [];
   const can = mine.length > 0;
+  // A Unit that was withdrawn is carried here.
+  const uses = mine.find(({ key }) => key.startsWith('use:'));
   const act = (): void => {
     if (mine.length === 1 && !(matchMedia('(hover: none)').matches && looked?.target !== target)) {
       look(null);
@@ -32,6 +34,11 @@ export function Thing({ target, label, className = '', style, children }: Props)
       data-can={can || undefined}
       aria-disabled={!can}
       onClick={act}
+      onDragOver={(event) => uses !== undefined && event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        if (uses !== undefined) pick(uses);
+      }}
       onMouseEnter={() => looked?.pinned !== true && look(target)}
       onMouseLeave={() => looked?.pinned === false && look(null)}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && look(target)}
