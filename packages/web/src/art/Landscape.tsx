@@ -12,7 +12,109 @@ const HILLS = [
   'M0 730C260 670 520 730 760 700s420-30 680 20V900H0z',
 ] as const;
 
+const MOUNTAINS =
+  'M0 262 92 176l58 52 96-104 88 92 54-38 120 92h140l76-66 70 48 98-110 84 80 62-52 108 98 118-86 76 60V420H0z';
+const SNOW = 'M246 124l34 36-22-6-14 12-14-10-16 8zM892 142l30 28-18-3-12 12-14-9-14 6z';
+
+/** Where the hills of the back are, by x: trees stand on them. */
 const FAR_PINES = [60, 96, 128, 250, 284, 1010, 1042, 1180, 1216, 1250, 1400];
+/** Nearer: x, y of the foot, height. */
+const PINES = [
+  [26, 486, 104],
+  [78, 470, 76],
+  [1396, 470, 112],
+  [1352, 462, 80],
+  [1304, 472, 58],
+] as const;
+/** Round trees: x, y of the foot, size. */
+const TREES = [
+  [132, 604, 1.25],
+  [60, 622, 1],
+  [1270, 596, 1.1],
+  [1376, 612, 1.35],
+] as const;
+/** On the rim of the nearest hill. */
+const TUFTS = [
+  [40, 722],
+  [118, 710],
+  [236, 703],
+  [330, 702],
+  [470, 706],
+  [610, 709],
+  [742, 702],
+  [880, 687],
+  [1012, 680],
+  [1110, 680],
+  [1236, 689],
+  [1330, 701],
+  [1410, 714],
+] as const;
+
+/** Water and ways lie on one hill each and come from behind the one before: its rim cuts them off. */
+const RIVER = [
+  'M358 430C352 470 300 482 264 502C222 526 214 566 204 620H306C300 570 322 532 346 508C376 478 390 462 382 430z',
+  'M194 552C198 620 300 636 356 676C392 702 408 740 404 790H566C556 716 486 668 410 632C346 602 300 592 300 552z',
+] as const;
+const PATH = [
+  'M1122 342C1128 372 1088 392 1084 470H1112C1112 400 1146 380 1134 342z',
+  'M1082 430C1080 480 1006 500 990 552C986 572 988 590 992 612H1066C1062 590 1058 574 1062 558C1070 520 1116 490 1112 430z',
+  'M980 510C972 600 1090 636 1120 684C1134 708 1138 740 1132 790H1272C1262 716 1196 664 1136 632C1092 608 1066 580 1062 510z',
+] as const;
+
+/** A round tree of three pieces of paper. */
+function RoundTree({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      <path d="M-6 0c3-14 3-22 1-34h10c-2 12-2 20 1 34z" fill="var(--bark)" />
+      <path d={blob(0, -52, 34, 28, 11, 3)} fill="var(--leaf-1)" />
+      <path d={blob(-5, -58, 25, 19, 10, 5)} fill="var(--leaf-2)" />
+      <path d={blob(-9, -64, 13, 9, 8, 2)} className="lit" />
+    </g>
+  );
+}
+
+/** Grass, and here and there something in flower. */
+function Tuft({ x, y, flowers, size }: { x: number; y: number; flowers: boolean; size: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      <path
+        d="M0 8C-2-6-8-16-14-22C-8-12-6-2-6 8zM2 8C2-10 4-22 8-32C8-18 8-4 8 8zM8 8C10-4 16-12 24-16C18-8 15 0 14 8z"
+        fill="var(--hill-5)"
+      />
+      {flowers && (
+        <>
+          <path
+            d="M-3 6C-8-8-16-20-22-30M12 6C16-10 22-22 28-28"
+            stroke="var(--hill-5)"
+            strokeWidth="2.4"
+            fill="none"
+          />
+          <path
+            d={blob(-22, -31, 5.5, 5.5, 5, 1) + blob(28, -30, 4.6, 4.6, 5, 1)}
+            fill="var(--bloom)"
+          />
+          <path
+            d="M-24-31a2 2 0 1 0 4 0a2 2 0 1 0-4 0M26.4-30a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0"
+            fill="#fff6d8"
+          />
+        </>
+      )}
+    </g>
+  );
+}
+
+/** A hill with light on its rim. */
+function Hill({ n }: { n: 0 | 1 | 2 | 3 | 4 }) {
+  return (
+    <>
+      <path d={HILLS[n]} fill={`color-mix(in srgb, var(--hill-${n + 1}) 78%, #fffbe8)`} />
+      <g transform="translate(0 3)">
+        <path d={HILLS[n]} fill={`var(--hill-${n + 1})`} />
+        <path d={HILLS[n]} fill="url(#shade)" />
+      </g>
+    </>
+  );
+}
 
 function Cottage({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
   return (
@@ -80,9 +182,16 @@ const Scenery = memo(function Scenery({ tree }: { tree: boolean }) {
           <stop offset="1" stopColor="var(--sun)" stopOpacity="0" />
         </radialGradient>
         <linearGradient id="shade" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#fff" stopOpacity=".16" />
-          <stop offset="0.4" stopColor="#fff" stopOpacity="0" />
+          <stop offset="0" stopColor="#fff" stopOpacity=".2" />
+          <stop offset="0.3" stopColor="#fff" stopOpacity="0" />
+          <stop offset="0.3" stopColor="#2a1c10" stopOpacity="0" />
+          <stop offset="1" stopColor="#2a1c10" stopOpacity=".3" />
         </linearGradient>
+        {[1, 2, 3].map((n) => (
+          <clipPath key={n} id={`on-hill-${n}`}>
+            <path d={HILLS[n]} />
+          </clipPath>
+        ))}
         <pattern id="leaves" width="58" height="46" patternUnits="userSpaceOnUse">
           <g fill="#fff" opacity=".2">
             <path d="M8 12c4-6 10-6 14-2-4 5-10 6-14 2zM36 30c3-7 9-8 14-5-3 6-9 8-14 5z" />
@@ -97,46 +206,57 @@ const Scenery = memo(function Scenery({ tree }: { tree: boolean }) {
         <path className="paper-1" d={blob(190, 130, 84, 22, 11, 3)} />
         <path className="paper-1" d={blob(1330, 210, 90, 20, 11, 5)} />
       </g>
+      <path className="paper-2 mountains" d={MOUNTAINS} />
+      <path d={SNOW} fill="#fff" opacity=".55" />
       <g className="paper-2">
-        <path d={HILLS[0]} fill="var(--hill-1)" />
+        <Hill n={0} />
         {FAR_PINES.map((x, i) => (
           <path key={x} d={pine(x, 282 + (i % 3) * 7, 44 + (i % 4) * 9)} fill="var(--pine-1)" />
         ))}
       </g>
       <g className="paper-2">
-        <path d={HILLS[1]} fill="var(--hill-2)" />
+        <Hill n={1} />
+        <path clipPath="url(#on-hill-1)" d={PATH[0]} fill="var(--path)" />
         <Cottage x={300} y={362} />
         <Cottage x={346} y={356} scale={0.8} />
-        <Cottage x={1130} y={340} />
+        <Cottage x={1130} y={345} />
         <Cottage x={1086} y={342} scale={0.75} />
+        {PINES.map(([x, y, height]) => (
+          <path key={x} className="near-pine" d={pine(x, y, height)} />
+        ))}
       </g>
       {tree && <BigTree />}
       <g className="paper-2">
-        <path d={HILLS[2]} fill="var(--hill-3)" />
-        <path
-          d="M240 444c40 40 140 46 170 96s-40 80 10 130 90 60 110 230h-86c-20-130-90-140-130-200s40-90 10-130-120-50-170-110z"
-          fill="var(--water)"
-          opacity=".85"
-        />
-        <path
-          d="M300 500c50 20 80 36 84 60M372 660c20 30 50 50 66 90"
-          stroke="#fff"
-          strokeOpacity=".5"
-          strokeWidth="3"
-          fill="none"
-          strokeLinecap="round"
-        />
+        <Hill n={2} />
+        <g clipPath="url(#on-hill-2)">
+          <path d={PATH[1]} fill="var(--path)" />
+          <path d={RIVER[0]} fill="var(--water)" stroke="#fff" strokeOpacity=".4" strokeWidth="4" />
+        </g>
+        {TREES.map(([x, y, size]) => (
+          <RoundTree key={x} x={x} y={y} size={size} />
+        ))}
       </g>
       <g className="paper-2">
-        <path d={HILLS[3]} fill="var(--hill-4)" />
-        <path
-          d="M1010 900c-10-90 60-130 40-190s-90-70-80-130 90-70 110-110l26 6c-10 50-70 66-70 104s90 60 110 120-30 110-20 200z"
-          fill="var(--path)"
-          opacity=".8"
-        />
+        <Hill n={3} />
+        <g clipPath="url(#on-hill-3)">
+          <path d={PATH[2]} fill="var(--path)" />
+          <path d={RIVER[1]} fill="var(--water)" stroke="#fff" strokeOpacity=".4" strokeWidth="5" />
+          <path
+            d="M240 600c24 22 62 30 92 52M300 606c26 14 50 22 76 38M420 700c14 14 22 26 26 42"
+            stroke="#fff"
+            strokeOpacity=".5"
+            strokeWidth="3"
+            fill="none"
+            strokeLinecap="round"
+          />
+        </g>
       </g>
-      <path className="paper-2" d={HILLS[4]} fill="var(--hill-5)" />
-      <path d={HILLS[2]} fill="url(#shade)" />
+      <g className="paper-2">
+        {TUFTS.map(([x, y], i) => (
+          <Tuft key={x} x={x} y={y} flowers={i % 2 === 0} size={0.9 + (i % 3) * 0.2} />
+        ))}
+        <Hill n={4} />
+      </g>
     </svg>
   );
 });

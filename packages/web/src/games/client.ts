@@ -33,6 +33,8 @@ export type GamePage = 'cards' | 'rules' | 'learn' | 'lesson' | 'gallery';
 
 export interface GameClient {
   readonly Table: ComponentType<TableProps>;
+  /** Fetches what the table is drawn with, before there is anything to show. */
+  readonly ahead?: () => Promise<unknown>;
   readonly pages: Partial<Record<GamePage, () => Promise<ComponentType>>>;
   /** What is painted on the lid of a box or module. */
   readonly BoxPicture?: ComponentType<{ readonly box: string }>;

@@ -8,6 +8,7 @@ import { seatLook } from '../games/everdell/model/seats.ts';
 import { NAMES, newTable } from '../table/newTable.ts';
 import { tallyOf } from '../table/results.ts';
 import type { SeatPlan } from '../table/source.ts';
+import { fetchAhead } from './ahead.ts';
 import { GameDoor } from './GameDoor.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { LevelSign } from './LevelSign.tsx';
@@ -39,10 +40,16 @@ export function Home() {
     const opponents = t(`levelName.${KNOWS[knows]}`);
     return <p className="so-far">{t('score.against', { opponents, ...tally })}</p>;
   };
+  /** Whoever reaches for a button is going to press it. */
+  const reached = (game: string) => {
+    const ready = (): void => fetchAhead(game, import('./TablePage.tsx'));
+    return { onPointerEnter: ready, onFocus: ready };
+  };
   const playNow = (game: string): ReactNode => (
     <button
       type="button"
       className="big"
+      {...reached(game)}
       onClick={() => (knows === null ? ask(game) : play(game, KNOWS[knows]))}
     >
       {t('home.play')}
@@ -70,7 +77,12 @@ export function Home() {
           }
         >
           {playNow('everdell')}
-          <button type="button" className="second" onClick={() => solo('everdell')}>
+          <button
+            type="button"
+            className="second"
+            {...reached('everdell')}
+            onClick={() => solo('everdell')}
+          >
             {t('home.solo')}
             <small>{t('home.soloNote')}</small>
           </button>
@@ -85,17 +97,17 @@ export function Home() {
           }
         >
           {playNow('eldervale')}
-          <button type="button" className="second" onClick={() => solo('eldervale')}>
+          <button
+            type="button"
+            className="second"
+            {...reached('eldervale')}
+            onClick={() => solo('eldervale')}
+          >
             {t('home.solo')}
             <small>{t('home.ghostsNote')}</small>
           </button>
           {soFar('eldervale')}
         </GameDoor>
-        <p className="panel ways">
-          <Link href="/replay">{t('home.watch')}</Link>
-          <Link href="/settings">{t('settings.title')}</Link>
-          <Link href="/about">{t('about.title')}</Link>
-        </p>
       </nav>
       <Suspense fallback={<section className="panel online-home" aria-hidden="true" />}>
         <OnlineHome />
@@ -105,6 +117,11 @@ export function Home() {
         <HowWell game={asking} close={() => ask(null)} play={(by) => play(asking, by)} />
       )}
       <footer>
+        <p className="ways">
+          <Link href="/replay">{t('home.watch')}</Link>
+          <Link href="/settings">{t('settings.title')}</Link>
+          <Link href="/about">{t('about.title')}</Link>
+        </p>
         <LanguageChoice />
         <p>{t('home.unofficial')}</p>
       </footer>

@@ -10,8 +10,10 @@ const rulesOf = once((id) => needed(() => loadGame(id)));
 const clientOf = once((id) => needed(() => loadClient(id)));
 
 export function InGame({ id, children }: { id: string; children: ReactNode }) {
-  const game = use(rulesOf(id));
-  const client = use(clientOf(id));
+  // Both are asked for before one waits for either.
+  const [rules, shown] = [rulesOf(id), clientOf(id)];
+  const game = use(rules);
+  const client = use(shown);
   const opened = useMemo(() => ({ game, client }), [game, client]);
   return <GameContext value={opened}>{children}</GameContext>;
 }

@@ -1,11 +1,12 @@
 /** A table: opens its source, gathers its snapshots and shows the game that is played there. */
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { localSource } from '../table/local/localSource.ts';
 import { newTable } from '../table/newTable.ts';
 import { saveText, writeTableFile } from '../table/file.ts';
 import { savedTable, saveTable, type SavedTable } from '../table/saved.ts';
 import type { LogLine, Snapshot, TableSource } from '../table/source.ts';
+import { fetchAhead } from './ahead.ts';
 import { InGame } from './InGame.tsx';
 import { useClient } from './useGame.ts';
 import { useOnlyWindow } from '../table/useOnlyWindow.ts';
@@ -52,13 +53,7 @@ export function TablePage({ id }: { id: string }) {
   const [table, setTable] = useState(() => savedTable(id));
   const { here, takeOver } = useOnlyWindow(id);
   if (table === undefined || table.online) return <OnlineTable id={id} />;
-  if (here) {
-    return (
-      <InGame id={table.config.game}>
-        <LocalTable table={table} />
-      </InGame>
-    );
-  }
+  if (here) return <LocalTable table={table} />;
   return (
     <Elsewhere
       takeOver={() => {
@@ -70,13 +65,31 @@ export function TablePage({ id }: { id: string }) {
   );
 }
 
+/** The cards are dealt while what shows them is still on its way. */
 function LocalTable({ table }: { table: SavedTable }) {
   const { source, seen } = useSource(table);
-  const [, go] = useLocation();
   const { motion } = useSettings();
-  const { Table } = useClient();
+  useEffect(() => fetchAhead(table.config.game), [table.config.game]);
   useEffect(() => source?.send({ type: 'pace', ms: PACE[motion] }), [source, motion]);
   if (source === null || seen === null) return <Loading />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <InGame id={table.config.game}>
+        <Shown table={table} source={source} seen={seen} />
+      </InGame>
+    </Suspense>
+  );
+}
+
+interface ShownProps {
+  readonly table: SavedTable;
+  readonly source: TableSource;
+  readonly seen: Seen;
+}
+
+function Shown({ table, source, seen }: ShownProps) {
+  const [, go] = useLocation();
+  const { Table } = useClient();
   const { config } = seen.snapshot;
   const picks = seen.snapshot.record?.picks ?? [];
   return (

@@ -3,7 +3,7 @@ export { build } from './building.ts';
 export { wear } from './clothes.ts';
 export { emblem } from './emblems.ts';
 export { hat } from './hats.ts';
-export { compose, house, scene, type Drawing, type Light } from './picture.ts';
+export { compose, eyeOf, house, scene, type Drawing, type Light } from './picture.ts';
 export { creature } from './creatures.ts';
 export { feast } from './feast.ts';
 export { at as put } from './ink.ts';

@@ -42,6 +42,13 @@ export interface Light {
 const heroOf = ({ layers }: Picture): Figure | undefined =>
   layers.find((layer) => typeof layer === 'object');
 
+/** How far from the left what matters is, in percent: a narrow frame keeps it in sight. */
+export function eyeOf(drawing: Drawing): number {
+  const picture = drawing();
+  const [x] = heroOf(picture)?.at ?? picture.home ?? [EYE];
+  return Math.round((x / WIDTH) * 100);
+}
+
 function styleOf({ hue, season, home }: Light): string {
   const papers = Object.entries(typeof hue === 'string' ? HUES[hue] : hue);
   const air = season && SEASON_AIR[season];
@@ -58,6 +65,8 @@ function styleOf({ hue, season, home }: Light): string {
   ].join(';');
 }
 
+/** Heroes stand a little left of the middle. */
+const EYE = 44;
 const DRIFT =
   'M9 12l1 1M27 30l1-1M18 58l1 1M44 8l1 1M71 20l1-1M90 33l1 1M84 62l1-1M6 40l1 1M62 6l1 1M33 72l1-1M68 74l1 1M90 78l1 1M48 56l1-1';
 

@@ -29,8 +29,15 @@ export function useFitting<T extends HTMLElement>(
   useLayoutEffect(() => {
     const box = ref.current!;
     const again = (): void => fit(box);
+    const roomOf = (): string => `${box.clientWidth} × ${box.clientHeight}`;
     again();
-    const watch = new ResizeObserver(again);
+    let room = roomOf();
+    // Whoever watches is told at once: nothing is new then.
+    const watch = new ResizeObserver(() => {
+      if (roomOf() === room) return;
+      room = roomOf();
+      again();
+    });
     watch.observe(box);
     document.fonts.addEventListener('loadingdone', again);
     return () => {

@@ -5,7 +5,8 @@ import type { GameClient } from '../client.ts';
 import type { ValeSnapshot } from './context.ts';
 import { tonesOf } from './model/tones.ts';
 
-const EldervaleTable = part(() => import('./EldervaleTable.tsx'), 'EldervaleTable');
+const table = async () => import('./EldervaleTable.tsx');
+const EldervaleTable = part(table, 'EldervaleTable');
 
 const ModulePicture = part(() => import('./home/ModulePicture.tsx'), 'ModulePicture');
 
@@ -13,6 +14,7 @@ export const eldervaleClient: GameClient = {
   Table: ({ snapshot, ...rest }) => (
     <EldervaleTable {...rest} snapshot={snapshot as ValeSnapshot} />
   ),
+  ahead: table,
   BoxPicture: ModulePicture,
   variants: new Set(['oracleSteps', 'teams', 'draft', 'noDoors', 'tactics', 'fixedDie']),
   pages: {

@@ -7,12 +7,14 @@ import type { EverdellSnapshot } from './context.ts';
 import { handOf } from './model/hand.ts';
 import { seatLook } from './model/seats.ts';
 
-const EverdellTable = part(() => import('./EverdellTable.tsx'), 'EverdellTable');
+const table = async () => import('./EverdellTable.tsx');
+const EverdellTable = part(table, 'EverdellTable');
 
 export const everdellClient: GameClient = {
   Table: ({ snapshot, ...rest }) => (
     <EverdellTable {...rest} snapshot={snapshot as EverdellSnapshot} />
   ),
+  ahead: async () => Promise.all([table(), import('./art/pictures/paint.ts')]),
   BoxPicture,
   pages: {
     cards: async () => (await import('./cards/CardsPage.tsx')).CardsPage,

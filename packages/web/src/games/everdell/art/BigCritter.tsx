@@ -9,8 +9,8 @@ interface Props {
 }
 
 export function BigCritter({ id, look, title }: Props) {
-  const paint = usePictures();
-  const address = paint?.(id, { hue: 'event', saddle: look.color });
+  const pictures = usePictures();
+  const address = pictures?.paint(id, { hue: 'event', saddle: look.color });
   if (!address) return null;
   return (
     <img className="animal big-critter" src={address} alt={title} title={title} draggable={false} />

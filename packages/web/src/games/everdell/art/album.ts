@@ -1,12 +1,15 @@
 /** The pictures of all boxes, loaded when the first card is shown. */
 import { openAlbum, useAlbum } from '../../../art/album.ts';
-import type { paint } from './pictures/paint.ts';
+import type { eye, paint } from './pictures/paint.ts';
 
-type Paint = typeof paint;
+interface Pictures {
+  readonly paint: typeof paint;
+  readonly eye: typeof eye;
+}
 
-const load = async (): Promise<Paint> => (await import('./pictures/paint.ts')).paint;
+const load = async (): Promise<Pictures> => import('./pictures/paint.ts');
 
 /** A picture outside of what React draws, if the album is open. */
-export const painted: Paint = (id, seen) => openAlbum(load)?.(id, seen) ?? null;
+export const painted: Pictures['paint'] = (id, seen) => openAlbum(load)?.paint(id, seen) ?? null;
 
-export const usePictures = (): Paint | null => useAlbum(load);
+export const usePictures = (): Pictures | null => useAlbum(load);

@@ -217,18 +217,16 @@ export function Hand() {
   const box = useFitTexts<HTMLDivElement>(hand.join(' ') + words.lang);
   const full = player.handCount >= player.handLimit;
   return (
-    <section className="tray hand" aria-label={words.t('table.hand')}>
+    <section
+      className="tray hand"
+      aria-label={words.t('table.hand')}
+      style={{ '--n': player.handCount } as CSSProperties}
+    >
       <h2 data-full={full || undefined}>
         {words.t('table.hand')}
         <small>{words.t('table.handOf', { n: player.handCount, limit: player.handLimit })}</small>
       </h2>
-      <div
-        className="hand-cards"
-        data-anchor={`hand/${player.seat}`}
-        data-fit
-        ref={box}
-        style={{ '--n': player.handCount } as CSSProperties}
-      >
+      <div className="hand-cards" data-anchor={`hand/${player.seat}`} data-fit ref={box}>
         {hand.map((id, i) => (
           <Target
             key={i}

@@ -18,7 +18,7 @@ import { useFitTexts } from '../useFitTexts.ts';
 
 export function Meadow() {
   const { view, words } = useTable();
-  const box = useFitTexts<HTMLDivElement>(view.meadow.join(' ') + words.lang, true);
+  const box = useFitTexts<HTMLDivElement>(view.meadow.join(' ') + words.lang);
   return (
     <div className="meadow" data-fit ref={box} role="group" aria-label={words.name('term-meadow')}>
       {view.meadow.map((id, i) =>

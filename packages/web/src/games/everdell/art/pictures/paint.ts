@@ -1,5 +1,5 @@
 /** Pictures as images: composed once for each light they are seen in, then kept. */
-import { compose, type Light } from '../../../../art/kit/index.ts';
+import { compose, eyeOf, type Light } from '../../../../art/kit/index.ts';
 import type { HueName } from '../../../../art/kit/papers.ts';
 import { PICTURES } from './index.ts';
 
@@ -25,4 +25,15 @@ export function paint(id: string, seen: Seen): string | null {
   const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   painted.set(key, address);
   return address;
+}
+
+const eyes = new Map<string, number>();
+
+/** Where to look at in a frame that is narrower than the picture, in percent from the left. */
+export function eye(id: string): number {
+  const drawing = PICTURES[id];
+  if (drawing === undefined) return 50;
+  const known = eyes.get(id) ?? eyeOf(drawing);
+  eyes.set(id, known);
+  return known;
 }

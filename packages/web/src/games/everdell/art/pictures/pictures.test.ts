@@ -4,7 +4,7 @@ import { compose } from '../../../../art/kit/index.ts';
 import { HUES, SEASON_AIR, type HueName, type SeasonAir } from '../../../../art/kit/papers.ts';
 import { THINGS } from '../../cards/things.ts';
 import { PICTURES } from './index.ts';
-import { paint } from './paint.ts';
+import { eye, paint } from './paint.ts';
 
 const ALL = Object.entries(PICTURES);
 /** Places have drawings of their own on the board; goods of the Market show what they are. */
@@ -80,4 +80,11 @@ test('the same picture in the same light is painted once', () => {
   const seen = { hue: 'production', home: 'vacant' } as const;
   expect(paint('farm', seen)).toBe(paint('farm', { ...seen }));
   expect(paint('nobody', seen)).toBeNull();
+});
+
+test('a narrow frame looks at whom a picture is about: a figure, or the guest of a house', () => {
+  const husband = PICTURES['husband']().layers.find((layer) => typeof layer === 'object')!;
+  expect(eye('husband')).toBe(husband.at[0]);
+  expect(eye('inn')).toBe(PICTURES['inn']().home![0]);
+  expect(ALL.filter(([id]) => Math.abs(eye(id) - 50) > 40)).toEqual([]);
 });
