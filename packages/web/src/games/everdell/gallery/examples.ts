@@ -90,6 +90,7 @@ const SAMPLE: TextArgs = {
   last: 'no',
   cost: amounts({ twig: 1 }),
   otherwise: amounts({ point: 2 }),
+  instead: amounts({ berry: 1 }),
 };
 
 /** Every text of a sort that there are words for. */
