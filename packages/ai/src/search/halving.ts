@@ -5,14 +5,14 @@
  * all of them; then the worse half is left out, and the others are played on more often (sequential
  * halving). What a turn consists of is chosen by the look alone.
  */
-import { decidingSeat, isOver, next32, stream, type State, type Stream } from '@evervale/kernel';
+import { decidingSeat, isOver, next32, stream, type State } from '@evervale/kernel';
 import { rivalryAt } from '../evaluator.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Player } from '../player.ts';
-import { Eyes, FAULTLESS, slip, type Faults } from '../slip.ts';
+import { slip } from '../slip.ts';
 import { Gains } from './gains.ts';
 import { Lookahead } from './lookahead.ts';
-import { DECIDING, type Budget, type PlayerOptions } from './player.ts';
+import { DECIDING, Thinker, type Budget, type PlayerOptions } from './player.ts';
 
 /** In so many deals every pick is looked at. */
 const LOOKS = 4;
@@ -120,25 +120,10 @@ export class Halving {
   }
 }
 
-class HalvingPlayer implements Player {
-  readonly name: string;
-  private readonly options: PlayerOptions;
-  private readonly seeds: Stream;
-  private readonly pause: (() => Promise<void>) | undefined;
-  private readonly faults: Faults;
-  private readonly eyes: Eyes;
+class HalvingPlayer extends Thinker {
   /** When the turn should be over, and whether it goes on after the last pick. */
   private turnEnd = 0;
   private goesOn = false;
-
-  constructor(name: string, options: PlayerOptions, seed: number, pause?: () => Promise<void>) {
-    this.name = name;
-    this.options = options;
-    this.seeds = stream(seed);
-    this.pause = pause;
-    this.faults = options.faults ?? FAULTLESS;
-    this.eyes = new Eyes(options.evaluator, this.faults);
-  }
 
   pick(knowledge: Knowledge): number | Promise<number> {
     const legal = knowledge.legal();

@@ -153,16 +153,14 @@ interface Taken {
   readonly sees: string;
 }
 
-class SearchPlayer implements Player {
+/** What players who search have in common, whatever their search is. */
+export abstract class Thinker implements Player {
   readonly name: string;
-  private readonly options: PlayerOptions;
-  private readonly seeds: Stream;
-  private readonly pause: (() => Promise<void>) | undefined;
-  private readonly faults: Faults;
-  private readonly eyes: Eyes;
-  private taken: Taken | null = null;
-  /** When the turn should be over, if it began with this player. */
-  private turnEnd = Infinity;
+  protected readonly options: PlayerOptions;
+  protected readonly seeds: Stream;
+  protected readonly pause: (() => Promise<void>) | undefined;
+  protected readonly faults: Faults;
+  protected readonly eyes: Eyes;
 
   constructor(name: string, options: PlayerOptions, seed: number, pause?: () => Promise<void>) {
     this.name = name;
@@ -172,6 +170,14 @@ class SearchPlayer implements Player {
     this.faults = options.faults ?? FAULTLESS;
     this.eyes = new Eyes(options.evaluator, this.faults);
   }
+
+  abstract pick(knowledge: Knowledge): number | Promise<number>;
+}
+
+class SearchPlayer extends Thinker {
+  private taken: Taken | null = null;
+  /** When the turn should be over, if it began with this player. */
+  private turnEnd = Infinity;
 
   pick(knowledge: Knowledge): number | Promise<number> {
     const legal = knowledge.legal();

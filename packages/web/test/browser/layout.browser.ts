@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { begun, keep } from './begun.ts';
 import { browser } from './browser.ts';
-import { cutOff } from './measure.ts';
+import { cutOff, laidOut } from './measure.ts';
 import { visit } from './visit.ts';
 
 const long = process.env['EVERVALE_LONG'] === '1';
@@ -52,11 +52,7 @@ interface Measured {
 }
 
 async function measure(page: Page): Promise<Measured> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // What watches the size of things answers in the next frame.
-    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-  });
+  await laidOut(page);
   const cut = await cutOff(page);
   const found = await page.evaluate(() => {
     const shown = (selector: string): HTMLElement[] =>

@@ -2,6 +2,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
+/** Waits until letters are there and everything has found its size. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What watches the size of things answers in the next frame.
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  });
+}
+
 /**
  * Every piece of text that is shown, laid against the things around it: whatever has an edge of its own
  * must hold it, whatever clips must not clip it, and the window must not be left to the side. Text that is
