@@ -7,10 +7,7 @@ import { AWARDS, FIRST_AWARD, SECOND_AWARD, type Award } from '../award.ts';
 import { GOODS, type Good } from '../market.ts';
 
 export const bellfaireWords = {
-  market: () => {
-    const options = t('choose.or', { a: t('market.buy'), b: t('market.sell') });
-    return [sentence(t('choose.one', { options }))];
-  },
+  market: () => [sentence(t('choose.or', { a: t('market.buy'), b: t('market.sell') }))],
 } satisfies WordTable;
 
 /** What a goods token does: bought, and sold. */

@@ -35,8 +35,8 @@ export const clauses = {
   'seq.sortRevealed':
     'prenez chacune d’elles en main, glissez-la sous cet Événement ou défaussez-la',
   'choose.one': 'choisissez : {options}',
-  'choose.mayOne': 'vous pouvez choisir : {options}',
-  'choose.or': '{a} ou {b}',
+  'choose.mayOne': 'si vous voulez, {options}',
+  'choose.or': '{a}, ou {b}',
   'choose.item': '({letter}) <up>{text}</up>',
   'choose.either': 'soit {a}, soit {b}',
   'frame.if': '{cond}, {text}',
