@@ -12,7 +12,8 @@ import {
   type State,
 } from '@evervale/kernel';
 import { charge, follow, followPlacements } from './battle/aftermath.ts';
-import { gloryStep, joinBattles } from './battle/battle.ts';
+import { gloryStep } from './battle/outcome.ts';
+import { joinBattles } from './battle/battle.ts';
 import { battle } from './battle/stage.ts';
 import { addDice, join } from './battle/steps.ts';
 import { windows } from './battle/window.ts';

@@ -66,14 +66,11 @@ import {
 } from './state/place.ts';
 import { resource, resources } from './state/supply.ts';
 import { findReady, readyWorkers } from './state/workers.ts';
-import {
-  blockedBoxActions,
-  boxPlaceAt,
-  courseOf,
-  forbidden,
-  forbiddenText,
-} from './turn/joints.ts';
-import { CITY_PICK, canGo, cardAt, cardCode, placeWording } from './turn/placing.ts';
+import { blockedBoxActions } from './turn/boxActions.ts';
+import { boxPlaceAt, courseOf } from './turn/course.ts';
+import { forbidden, forbiddenText } from './turn/boxesSay.ts';
+import { CITY_PICK, cardAt, cardCode, placeWording } from './turn/placePicks.ts';
+import { canGo } from './turn/placing.ts';
 import { priceOf, totalPrice } from './turn/price.ts';
 import * as why from './turn/reason.ts';
 import { FROM_HAND, MEADOW_PICK, boxSources, copyBefore } from './turn/sources.ts';

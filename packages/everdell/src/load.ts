@@ -24,7 +24,7 @@ import { registerLog } from './log/text.ts';
 import { BASIC_EVENTS, MAX_SEATS, stateSize } from './state/layout.ts';
 import { NOWHERE } from './state/rooms.ts';
 import { addHouseRules } from './turn/house.ts';
-import { join, joinedEffects } from './turn/joints.ts';
+import { join, joinedEffects } from './turn/course.ts';
 import { addSources } from './turn/sources.ts';
 import { addWays } from './turn/boxWays.ts';
 import { workerKinds } from './turn/workerKinds.ts';

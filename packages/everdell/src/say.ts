@@ -32,7 +32,7 @@ import {
   isSpecialEvent,
   journeyPoints,
 } from './state/place.ts';
-import { placeOfBox } from './turn/joints.ts';
+import { placeOfBox } from './turn/course.ts';
 import { amounts, name, noun, player, t } from './words/index.ts';
 
 export { t };

@@ -132,7 +132,7 @@ import { spirecrest } from './invariants-spirecrest.ts';
 import { SPIRECREST_BOX } from '../src/spirecrest/room.ts';
 import { workerKinds } from '../src/turn/workerKinds.ts';
 import { NEWLEAF_CARDS_BOX } from '../src/newleaf/room.ts';
-import { boxPlaceAt } from '../src/turn/joints.ts';
+import { boxPlaceAt } from '../src/turn/course.ts';
 
 /** More than anybody ever has; what falls below zero wraps around far above. */
 const PLAUSIBLE = 2000;

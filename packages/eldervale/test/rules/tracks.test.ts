@@ -1,6 +1,6 @@
 /** Glory, power, Monsters (chapters 16 to 18). */
 import { describe, expect, it } from 'vitest';
-import { gloryStep } from '../../src/battle/battle.ts';
+import { gloryStep } from '../../src/battle/outcome.ts';
 import { TROVE_EFFECTS } from '../../src/content/tracks.ts';
 import { vale, type Vale } from '../vale.ts';
 

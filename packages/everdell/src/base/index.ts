@@ -6,7 +6,7 @@ import { everdellVerbs } from '../effects/index.ts';
 import { makeWay } from '../effects/makeWay.ts';
 import { raiseHandLimit } from '../turn/handLimit.ts';
 import { payUnits } from '../turn/payment.ts';
-import { noticeEvent, noticeEventVerb } from '../turn/placing.ts';
+import { noticeEvent, noticeEventVerb } from '../turn/achieving.ts';
 import { playCard } from '../turn/playFrame.ts';
 import { prepare } from '../turn/season.ts';
 import { turns } from '../turn/turn.ts';

@@ -31,7 +31,7 @@ import {
   refillMeadow,
 } from '../state/piles.ts';
 import { takeFromMeadow } from '../state/meadow.ts';
-import { noticeDrew } from '../turn/joints.ts';
+import { noticeDrew } from '../turn/notices.ts';
 import { HAND_FULL, NOTHING_TO_GAIN, OK, PILES_EMPTY } from '../turn/reason.ts';
 import { amount, comesTo, type Count } from './count.ts';
 

@@ -2,7 +2,7 @@
 import { A, below, nodeOf, top, type Effect, type State } from '@evervale/kernel';
 import { COUNTS_GAINS, TELLS_GAINS, able } from '../state/abilities.ts';
 import { harvest } from '../state/supply.ts';
-import { noticeGained } from '../turn/joints.ts';
+import { noticeGained } from '../turn/notices.ts';
 import { playCard } from '../turn/playFrame.ts';
 
 /** Effects below the action of a place count in A … D what it gains, by type. */

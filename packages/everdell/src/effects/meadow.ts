@@ -22,7 +22,7 @@ import { room } from '../state/hand.ts';
 import { MEADOW_SIZE } from '../state/layout.ts';
 import { discardFromMeadow, takeFromMeadow } from '../state/meadow.ts';
 import { meadowCard, meadowCount, meadowFree, refillMeadow } from '../state/piles.ts';
-import { noticeWantsMeadow } from '../turn/joints.ts';
+import { noticeWantsMeadow } from '../turn/notices.ts';
 import { HAND_FULL, MEADOW_EMPTY, OK } from '../turn/reason.ts';
 import { meadowWording } from './draw.ts';
 

@@ -21,8 +21,8 @@ import { cardIn } from '../state/city.ts';
 import { MAX_WORKERS, SEATS } from '../state/layout.ts';
 import { BESIDE, BOX_PLACE, CITY_PLACE, HAVEN, isBasic, isForest } from '../state/place.ts';
 import { workerPlace, workerSlot } from '../state/workers.ts';
-import { boxPlaceAt } from '../turn/joints.ts';
-import { CITY_PICK, codeOf, ownerOf, placeKey, slotOf, whereOf } from '../turn/placing.ts';
+import { boxPlaceAt } from '../turn/course.ts';
+import { CITY_PICK, codeOf, ownerOf, placeKey, slotOf, whereOf } from '../turn/placePicks.ts';
 import { NO_LOCATION, OK } from '../turn/reason.ts';
 
 export interface UseOpponents extends Effect {

@@ -31,17 +31,10 @@ import {
   workerPlace,
   workerSlot,
 } from '../state/workers.ts';
-import { placeOfBox } from '../turn/joints.ts';
+import { placeOfBox } from '../turn/course.ts';
 import { anyOpen, offerOpen } from '../turn/openPlaces.ts';
-import {
-  MOVED,
-  RIDDEN,
-  arrive,
-  codeOf,
-  placeWording,
-  cardWhere,
-  whereOf,
-} from '../turn/placing.ts';
+import { MOVED, RIDDEN, arrive } from '../turn/arriving.ts';
+import { codeOf, placeWording, cardWhere, whereOf } from '../turn/placePicks.ts';
 import { NO_WORKER_TO_MOVE, OK } from '../turn/reason.ts';
 import { workerKinds } from '../turn/workerKinds.ts';
 import { name } from '../words/index.ts';

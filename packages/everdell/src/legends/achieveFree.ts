@@ -13,7 +13,7 @@ import { BASIC_EVENT_LIST } from '../content/board.ts';
 import { placeId, placeName, t } from '../say.ts';
 import { BASIC_EVENT, SPECIAL_EVENTS } from '../state/layout.ts';
 import { BASIC_EVENT_PLACE, SPECIAL_EVENT_PLACE } from '../state/place.ts';
-import { achieve, canPaySpecial } from '../turn/placing.ts';
+import { achieve, canPaySpecial } from '../turn/achieving.ts';
 import { NOTHING_TO_ACHIEVE, OK } from '../turn/reason.ts';
 
 export interface AchieveFree extends Effect {

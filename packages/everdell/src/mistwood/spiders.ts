@@ -27,7 +27,7 @@ import { gainPoints } from '../state/supply.ts';
 import { findWorker, putWorker, readyWorkers, standsOn } from '../state/workers.ts';
 import { MARKET_MODULE, MARKET_PLACE } from '../bellfaire/room.ts';
 import { hasStation } from '../newleaf/station.ts';
-import { cardWhere } from '../turn/placing.ts';
+import { cardWhere } from '../turn/placePicks.ts';
 import { affected, firstFrom } from './arrow.ts';
 import type { BasicSpot, SpiderStep } from './actionCards.ts';
 import { basicEventFor, ownBasic, ownSpecial, specialEventFor } from './events.ts';

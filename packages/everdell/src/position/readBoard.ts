@@ -37,7 +37,7 @@ import {
   isSpecialEvent,
 } from '../state/place.ts';
 import { findWorker, putWorker, standsOn } from '../state/workers.ts';
-import { courseOf, placeNamed, placeOfBox } from '../turn/joints.ts';
+import { courseOf, placeNamed, placeOfBox } from '../turn/course.ts';
 import { deckKind } from './cards.ts';
 import { type Json, list, text, whole } from '@evervale/kernel/position';
 import { Refusal, type State, shown } from '@evervale/kernel';

@@ -8,7 +8,7 @@ import { addCard, countRemovable, fits, has, takeCard } from '../state/city.ts';
 import { MEADOW } from '../state/layout.ts';
 import { discardCardOf, refillMeadow } from '../state/piles.ts';
 import { hideRevealed } from '../state/revealed.ts';
-import { noticePlayed } from '../turn/joints.ts';
+import { noticePlayed } from '../turn/notices.ts';
 import { roll } from './die.ts';
 import { rugwortSeat } from './room.ts';
 

@@ -22,7 +22,7 @@ import {
   putWorker,
   workerPlace,
 } from '../state/workers.ts';
-import { meets } from '../turn/placing.ts';
+import { meets } from '../turn/achieving.ts';
 import { MEADOW_PLACE, yearOf, hasModule, rugwortSeat } from './room.ts';
 import { standOnMeadow } from './setup.ts';
 import { basicStop, basicWalker, forestStop, forestWalker } from './walkers.ts';

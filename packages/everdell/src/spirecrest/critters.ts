@@ -27,15 +27,8 @@ import { CITY_PLACE } from '../state/place.ts';
 import { discardSize, takeDiscard } from '../state/piles.ts';
 import { gainResource } from '../state/supply.ts';
 import { ASIDE, putWorker, workerKind } from '../state/workers.ts';
-import {
-  CITY_PICK,
-  cardAt,
-  cardCode,
-  cardWhere,
-  emitPlace,
-  ownerOf,
-  slotOf,
-} from '../turn/placing.ts';
+import { CITY_PICK, cardAt, cardCode, cardWhere, ownerOf, slotOf } from '../turn/placePicks.ts';
+import { emitPlace } from '../turn/arriving.ts';
 import { HAND_FULL, OK, PILES_EMPTY } from '../turn/reason.ts';
 import type { WorkerKind } from '../turn/workerKinds.ts';
 import { DECK_PLACE, DISCARD_PLACE } from './room.ts';

@@ -17,7 +17,7 @@ import {
   workerSlot,
   workerStance,
 } from '../state/workers.ts';
-import { codeOf } from '../turn/placing.ts';
+import { codeOf } from '../turn/placePicks.ts';
 import { name } from '../words/index.ts';
 import { HIDEOUT, holds } from './finds.ts';
 import { HIDEOUT_PLACE } from './places.ts';

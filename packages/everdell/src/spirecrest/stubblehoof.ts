@@ -23,7 +23,7 @@ import {
   workerSlot,
   workerStance,
 } from '../state/workers.ts';
-import { codeOf } from '../turn/placing.ts';
+import { codeOf } from '../turn/placePicks.ts';
 import { workerKinds } from '../turn/workerKinds.ts';
 import { workerOfKind } from '../turn/workers.ts';
 import { name } from '../words/index.ts';

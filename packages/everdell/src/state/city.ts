@@ -18,7 +18,7 @@ import {
 import { COLOR_NAMES, type CardKind, type Color, type Rarity } from '../content/terms.ts';
 import { emit } from '../log/emit.ts';
 import { STACKED_TOKENS, houseRule } from '../turn/house.ts';
-import { noticeCame, noticeLeft } from '../turn/joints.ts';
+import { noticeCame, noticeLeft } from '../turn/notices.ts';
 import {
   BROWN_TOKEN,
   CITY_SIZE,

@@ -6,7 +6,7 @@ import { BERRY } from '../content/terms.ts';
 import { emit } from '../log/emit.ts';
 import { cardIn, occupy, slotOf, takeCard } from '../state/city.ts';
 import { CONTENT, TOKENS, slotAt } from '../state/layout.ts';
-import { noticeOccupied } from './joints.ts';
+import { noticeOccupied } from './notices.ts';
 import { wayOf } from './playFrame.ts';
 import { priceOf, unitsToPay } from './price.ts';
 import { lessFrom } from './sources.ts';

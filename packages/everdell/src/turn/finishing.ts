@@ -5,7 +5,8 @@ import { emit } from '../log/emit.ts';
 import { discardFromHand } from '../effects/discard.ts';
 import { handCard, handSize } from '../state/hand.ts';
 import { FINISHED, PLAYERS, playerAt } from '../state/layout.ts';
-import { courseOf, finishBoxes, joined } from './joints.ts';
+import { courseOf, joined } from './course.ts';
+import { finishBoxes } from './notices.ts';
 
 export interface Leave extends Effect {
   readonly verb: 'leave';

@@ -15,7 +15,8 @@ import { addCard, cityTop, cover, occupy, takeCard } from '../state/city.ts';
 import { OCCUPIED, SEATS, slotAt } from '../state/layout.ts';
 import { hideRevealed } from '../state/revealed.ts';
 import { moveOnto, stepAside } from '../state/workers.ts';
-import { courseOf, joined, noticeLaid } from './joints.ts';
+import { courseOf, joined } from './course.ts';
+import { noticeLaid } from './notices.ts';
 import { AFTER, EFFECT, wayOf } from './playFrame.ts';
 import { LAY_ON, REPLACE, isReplaceable, takesCard } from './ways.ts';
 

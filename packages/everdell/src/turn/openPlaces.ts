@@ -4,7 +4,7 @@
  */
 import { Options, type State } from '@evervale/kernel';
 import { BASIC_COUNT } from '../state/place.ts';
-import { forbidden, placesForbidden } from './joints.ts';
+import { forbidden, placesForbidden } from './boxesSay.ts';
 import { canPlaceBasic, offerPlaces } from './placing.ts';
 import { OK } from './reason.ts';
 

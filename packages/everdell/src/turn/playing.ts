@@ -29,7 +29,8 @@ import { MEADOW, PLAYED } from '../state/layout.ts';
 import { refillMeadow } from '../state/piles.ts';
 import { showRevealed } from '../state/revealed.ts';
 import { takesSomething, unitsOf, useAdvantage } from './chosenWay.ts';
-import { courseOf, joined, noticeFromMeadow, noticePlayed, noticeWantsMeadow } from './joints.ts';
+import { courseOf, joined } from './course.ts';
+import { noticeFromMeadow, noticePlayed, noticeWantsMeadow } from './notices.ts';
 import { layElsewhere, layHere, layOptions, layPick } from './laying.ts';
 import { hasStandIn, payListed, payWhole, startPayment } from './payment.ts';
 import {

@@ -29,7 +29,7 @@ import {
   playerAt,
 } from '../state/layout.ts';
 import { fitsOpenWay, openWays } from './boxWays.ts';
-import { pricesRise } from './joints.ts';
+import { pricesRise } from './boxesSay.ts';
 import { shortage, totalPrice } from './price.ts';
 import { MEADOW_PICK, boxSources, copyBefore } from './sources.ts';
 import { NORMAL, anyPerk, hasHome, isFree, isPlayable, perksOf } from './ways.ts';

@@ -7,7 +7,7 @@ import { COST, COST_TOTAL, IS_CRITTER } from '../content/tables.ts';
 import { BERRY, RESOURCE_NAMES, type Cost } from '../content/terms.ts';
 import { RESOURCES, STAND_IN, playerAt } from '../state/layout.ts';
 import { resource } from '../state/supply.ts';
-import { surchargeOf } from './joints.ts';
+import { surchargeOf } from './boxesSay.ts';
 
 /** What a box adds to a price, as one number: four bits by type, then resources of any kind. */
 export function surcharge(more: Cost & { readonly any?: number }): number {

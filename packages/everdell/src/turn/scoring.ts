@@ -21,7 +21,8 @@ import { isJourney, journeyPoints } from '../state/place.ts';
 import { points, resources } from '../state/supply.ts';
 import { workerPlace } from '../state/workers.ts';
 import { automatOf, automatSeat } from './automats.ts';
-import { moreLines, morePoints, type ScoreLine } from './joints.ts';
+import { moreLines, morePoints } from './boxesSay.ts';
+import type { ScoreLine } from './joints.ts';
 
 /** Bonus points of a card (or Event) at `slot` of `seat`. */
 export function bonusOf(s: State, bonus: Bonus, seat: number, slot: number): number {

@@ -19,7 +19,8 @@ import { activateAll } from '../effects/production.ts';
 import { cardIn, cityTop } from '../state/city.ts';
 import { SEASON, SPRING_WORKERS, playerAt } from '../state/layout.ts';
 import { addWorkers, recallWorkers } from '../state/workers.ts';
-import { courseOf, joined, recallBoxes } from './joints.ts';
+import { courseOf, joined } from './course.ts';
+import { recallBoxes } from './notices.ts';
 
 export interface Prepare extends Effect {
   readonly verb: 'prepare';

@@ -24,18 +24,12 @@ import { findReady, readyWorkers } from '../state/workers.ts';
 import { automatOf, automatSeat } from './automats.ts';
 import { finish } from './finishing.ts';
 import { RELAXED_PREPARE, houseRule } from './house.ts';
-import {
-  BOX_ACTION,
-  actForBox,
-  boxActionWording,
-  courseOf,
-  goesOn,
-  joined,
-  noticePreparing,
-  offerBoxActions,
-} from './joints.ts';
+import { BOX_ACTION, courseOf, joined } from './course.ts';
+import { actForBox, boxActionWording, goesOn, offerBoxActions } from './boxActions.ts';
+import { noticePreparing } from './notices.ts';
 import { offerOpen } from './openPlaces.ts';
-import { arrive, placeWording } from './placing.ts';
+import { arrive } from './arriving.ts';
+import { placeWording } from './placePicks.ts';
 import { NOT_IN_AUTUMN, OK, ONLY_AUTUMN, WORKERS_LEFT } from './reason.ts';
 import { prepare } from './season.ts';
 import { offerPlays } from './plays.ts';

@@ -40,7 +40,7 @@ import { hasHost } from '../state/spaces.ts';
 import { CONTENT, MORE_CARDS, PERKS, SEATS, TOKENS, playerAt, slotAt } from '../state/layout.ts';
 import { fitsOpenWay, listBoxWays, openWays } from './boxWays.ts';
 import { PAIRWISE_ADVANTAGES, houseRule } from './house.ts';
-import { courseOf } from './joints.ts';
+import { courseOf } from './course.ts';
 import { berriesShort, payable, shortage, totalPrice, unitsToPay } from './price.ts';
 import { FROM_HAND, lessFrom, type Less } from './sources.ts';
 import {

@@ -22,7 +22,8 @@ import { READY } from '../state/place.ts';
 import { workerKind, workerPlace } from '../state/workers.ts';
 import { name } from '../words/index.ts';
 import { anyOpen, offerOpen } from './openPlaces.ts';
-import { arrive, placeWording } from './placing.ts';
+import { arrive } from './arriving.ts';
+import { placeWording } from './placePicks.ts';
 import { workerKinds } from './workerKinds.ts';
 
 /** Picks of a turn: place the worker with this number. */

@@ -5,7 +5,7 @@ import type { Allowances } from '../http/allowance.ts';
 import type { Parts } from '../parts.ts';
 import { Refused } from '../refused.ts';
 import { isKnown } from '../table/access.ts';
-import { notFound } from '../table/host.ts';
+import { notFound } from '../table/refusals.ts';
 import type { Caller, Command } from './command.ts';
 import { IDENTITY } from './identity.ts';
 import { LOBBY } from './lobby.ts';

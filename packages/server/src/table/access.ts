@@ -3,7 +3,7 @@ import { checkPassword } from '../people/passwords.ts';
 import type { Parts } from '../parts.ts';
 import { sameSecret } from '../people/tokens.ts';
 import { Refused } from '../refused.ts';
-import { notFound } from './host.ts';
+import { notFound } from './refusals.ts';
 import type { Table } from './table.ts';
 
 const GUESS = 60;

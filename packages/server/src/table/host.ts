@@ -17,6 +17,16 @@ import { Presence } from './presence.ts';
 import { rebuild, type Listener } from './rebuild.ts';
 import type { Change, Table } from './table.ts';
 import { Telling } from './telling.ts';
+import {
+  type Held,
+  newHeld,
+  isUnwatched,
+  isLagging,
+  shownBy,
+  dismissStrangers,
+  peopleAt,
+} from './held.ts';
+import { notFound, oldRules } from './refusals.ts';
 
 /** After the database was lost, a table is read anew after so long. */
 const AGAIN = 200;
@@ -47,22 +57,6 @@ export interface Watching {
   readonly since?: number | undefined;
   /** Throws a Refused if the viewer may not. */
   readonly may: (table: Table) => void;
-}
-
-interface Held {
-  /** null: not loaded, or no longer to be trusted. */
-  table: Table | null;
-  /** What was last told to the viewers. */
-  told: number;
-  /** Something was being written when the database was lost: whether the log has it, it must tell. */
-  unsure: { readonly turn: string | null } | null;
-  readonly channels: Map<number | null, Channel>;
-  lagging: LaggingTable | null;
-  /** The end of the queue of changes. */
-  tail: Promise<unknown>;
-  /** How many wait in it. */
-  queued: number;
-  used: number;
 }
 
 export class Host {
@@ -457,51 +451,6 @@ export class Host {
   }
 }
 
-function newHeld(table: Table | null): Held {
-  return {
-    table,
-    told: table?.length ?? 0,
-    unsure: null,
-    channels: new Map(),
-    lagging: null,
-    tail: Promise.resolve(),
-    queued: 0,
-    used: Date.now(),
-  };
-}
-
-function isUnwatched({ channels, lagging, queued }: Held): boolean {
-  return channels.size === 0 && queued === 0 && !isLagging({ lagging });
-}
-
-function isLagging({ lagging }: Pick<Held, 'lagging'>): boolean {
-  return lagging?.busy ?? false;
-}
-
-/** A copy, because the table goes on; nobody looking needs none. */
-function shownBy({ channels }: Held, table: Table): State | undefined {
-  return channels.size === 0 ? undefined : table.play?.state.slice();
-}
-
-/** Who has left a seat, or was sent away, no longer hears what its next owner may know. */
-function dismissStrangers({ channels }: Held, { seats, info }: Table): void {
-  for (const [seat, channel] of channels) {
-    if (seat === null) continue;
-    for (const viewer of channel.viewers) {
-      if (viewer.person === seats[seat].person) continue;
-      channel.viewers.delete(viewer);
-      viewer.send(JSON.stringify({ type: 'unwatched', table: info.id, seat }));
-    }
-    if (channel.viewers.size === 0) channels.delete(seat);
-  }
-}
-
-function peopleAt({ channels }: Held): Set<string> {
-  return new Set(
-    [...channels.values()].flatMap(({ viewers }) => [...viewers].map(({ person }) => person)),
-  );
-}
-
 /** Only of those who sit there; who else looks is nobody's business. */
 function presenceMessage({ info, seats }: Table, people: ReadonlySet<string>): string {
   const present = seats.map(({ person }) => person !== null && people.has(person));
@@ -510,14 +459,4 @@ function presenceMessage({ info, seats }: Table, people: ReadonlySet<string>): s
 
 function tableMessage(table: Table): string {
   return JSON.stringify({ type: 'table', table: table.info.id, info: describeTable(table) });
-}
-
-/** The same words whether there is no such table or it is not for you. */
-export function notFound(): Refused {
-  return new Refused('not-found', 'there is no such table, or it is not open to you');
-}
-
-function oldRules({ info }: Table): string {
-  const { game, rules, setup } = info;
-  return `this game was begun with rules version ${rules}, this server plays ${game.versionOf(setup.options)}; it can be read and exported, not played`;
 }

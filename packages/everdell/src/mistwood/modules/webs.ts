@@ -1,7 +1,7 @@
 /** Webs on places and beside Meadow positions (32.14-32.16). */
 import type { State } from '@evervale/kernel';
 import { BASIC_LOCATIONS } from '../../content/board.ts';
-import { CITY_PICK } from '../../turn/placing.ts';
+import { CITY_PICK } from '../../turn/placePicks.ts';
 import {
   BASIC_COUNT,
   FOREST_PLACE,
