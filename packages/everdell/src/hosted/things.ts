@@ -1,5 +1,6 @@
 /** Everything that has a name and a text: cards, locations, Events and what boxes bring. */
 import type { Text, Thing } from '@evervale/kernel';
+import { sentences } from '@evervale/kernel/text';
 import { AWARDS } from '../bellfaire/award.ts';
 import { GOODS, type Good } from '../bellfaire/market.ts';
 import {
@@ -280,7 +281,7 @@ const SPIRECREST: readonly EverdellThing[] = [
 
 function ofAction(card: ActionCard): EverdellThing {
   const { id, season, icon, arrow } = card;
-  const text = (): Text => actionCardText(card, {}).reduce((a, b) => t('nw.lines', { a, b }));
+  const text = (): Text => sentences(actionCardText(card, {}));
   return plain(
     {
       id,

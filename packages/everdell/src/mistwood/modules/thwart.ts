@@ -115,11 +115,11 @@ function payText(s: State, f: number, effect: Thwart): Text {
 
 /** What is paid and what comes of it; what happens otherwise stands with the option to let it happen. */
 function questionOf(effect: Thwart): Text {
-  const [card, cost] = [nameOf(effect), costText(effect.cost)];
+  const [card, cost] = [nameOf(effect), costText(effect.cost, 'ask')];
   if (isOpen(effect.cost) || effect.instead.verb === 'herNothing') {
     return t('prompt.foilOnly', { card, cost });
   }
-  return t('prompt.foil', { card, cost, instead: effectText(effect.instead) });
+  return t('prompt.foil', { card, cost, instead: effectText(effect.instead, 'after') });
 }
 
 function wordingOf(s: State, f: number, effect: Thwart, code: number): Wording {

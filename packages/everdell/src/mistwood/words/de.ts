@@ -20,35 +20,35 @@ export const de = {
   'nw.difficulty.4': 'Gnadenlos',
 
   // What her cards can ask for, as a list of things done.
-  'nw.step.basic': '1 Spinne auf den Einfachen Ort {place}',
-  'nw.step.forest': `1 Spinne auf den Waldort ${select('clearing', {
+  'nw.step.basic': '1 Spinne an den Einfachen Ort „{place}“',
+  'nw.step.forest': `1 Spinne an den Waldort ${select('clearing', {
     upperLeft: 'oben links',
     upperRight: 'oben rechts',
     lowerRight: 'unten rechts',
     other: 'unten links',
   })}`,
-  'nw.step.journey': '1 Spinne auf den Reise-Ort mit {n} Punkten',
-  'nw.step.own': '1 Spinne auf einen nicht offenen Ort ihrer eigenen Stadt',
-  'nw.step.open': '1 Spinne auf einen offenen Ort',
+  'nw.step.journey': '1 Spinne an den Reise-Ort mit {n} Punkten',
+  'nw.step.own': '1 Spinne an einen nicht offenen Ort ihrer eigenen Stadt',
+  'nw.step.open': '1 Spinne an einen offenen Ort',
   'nw.step.basicEvent': '1 Spinne auf ein Einfaches Ereignis',
   'nw.step.specialEvent': '1 Spinne auf ein Besonderes Ereignis',
-  'nw.step.haven': '1 Spinne auf die Zuflucht',
+  'nw.step.haven': '1 Spinne in die Zuflucht',
   'nw.step.market': '1 Spinne auf den Markt, und eine Ware wechselt die Seite',
   'nw.step.wonder': '1 Spinne auf ein Wunder, dazu 1 Schmuckstück',
   'nw.step.figure': 'die Figur auf die Wiese und die Karte dort in ihre Stadt',
   'nw.step.frog': 'ihr Frosch an den Fluss',
   'nw.step.draw': '1 Karte vom Nachziehstapel in ihr Deck',
-  'nw.step.discard': '1 Karte ihres Decks abwerfen',
+  'nw.step.discard': '1 Karte ihres Decks auf den Ablagestapel',
   'nw.step.playDeck': '1 Karte ihres Decks in ihre Stadt',
-  'nw.step.playMeadow': 'eine ausgewürfelte Karte der Wiese in ihre Stadt',
+  'nw.step.playMeadow': '1 ausgewürfelte Karte der Wiese in ihre Stadt',
   'nw.step.points': tokens,
   'nw.step.anyStar': 'Punkte-Marker nach dem Stern ihrer Punkte-Karte',
   'nw.step.star': `${tokens} (nach Schwierigkeitsgrad)`,
 
   // Why an option cannot be carried out.
   'nw.why.noSpider': 'Sie hat keine Spinne mehr',
-  'nw.why.basicTaken': 'Alle vier Einfachen Orte für ein Tier sind besetzt',
-  'nw.why.basicClosed': 'Mit Newleaf kommen ihre Spinnen auf keinen Einfachen Ort',
+  'nw.why.basicTaken': 'Alle vier Einfachen Orte für 1 Tier sind besetzt',
+  'nw.why.basicClosed': 'Mit Newleaf kommen ihre Spinnen an keinen Einfachen Ort',
   'nw.why.forestTaken': 'Alle Waldorte sind besetzt',
   'nw.why.journeyTaken': 'Die Reise-Orte sind besetzt',
   'nw.why.noOwn': 'In ihrer Stadt ist kein Ort frei',
@@ -78,8 +78,8 @@ export const de = {
     'Schwierigkeitsgrad {n}, {name}: Stern {star}, Besonderes Ereignis {special}, Karte mit Wert 0 {zero}, Wohlstandskarte {prosperity}',
 
   // Prompts.
-  'prompt.spiderOwn': 'Auf welchen Ort ihrer Stadt setzt {player} ihre Spinne?',
-  'prompt.spiderOpen': 'Auf welchen deiner offenen Orte setzt {player} ihre Spinne?',
+  'prompt.spiderOwn': 'An welchem Ort ihrer Stadt setzt {player} ihre Spinne ein?',
+  'prompt.spiderOpen': 'An welchem deiner offenen Orte setzt {player} ihre Spinne ein?',
   'prompt.rowdyTakes': 'Welche Karte gibst du für {card} her?',
 
   // The score sheet.

@@ -20,15 +20,15 @@ export const en = {
   'nw.difficulty.4': 'Merciless',
 
   // What her cards can ask for, as a list of things done.
-  'nw.step.basic': 'a spider on the basic location {place}',
+  'nw.step.basic': 'a spider on the basic location “{place}”',
   'nw.step.forest': `a spider on the ${select('clearing', {
     upperLeft: 'upper left',
     upperRight: 'upper right',
     lowerRight: 'lower right',
     other: 'lower left',
   })} Forest location`,
-  'nw.step.journey': 'a spider on the Journey place worth {n}',
-  'nw.step.own': 'a spider on a location in her own city that is not open',
+  'nw.step.journey': 'a spider on the Journey location worth {n}',
+  'nw.step.own': 'a spider on a location in her own city that is not open to others',
   'nw.step.open': 'a spider on an open location',
   'nw.step.basicEvent': 'a spider on a basic Event',
   'nw.step.specialEvent': 'a spider on a special Event',
@@ -38,8 +38,8 @@ export const en = {
   'nw.step.figure': 'the figure on the Meadow, and the card there into her city',
   'nw.step.frog': 'her frog at the river',
   'nw.step.draw': '1 card from the draw pile into her deck',
-  'nw.step.discard': '1 card of her deck discarded',
-  'nw.step.playDeck': '1 card of her deck into her city',
+  'nw.step.discard': '1 card from her deck is discarded',
+  'nw.step.playDeck': '1 card from her deck into her city',
   'nw.step.playMeadow': 'a rolled Meadow card into her city',
   'nw.step.points': tokens,
   'nw.step.anyStar': 'point tokens by the star of her point card',
@@ -50,7 +50,7 @@ export const en = {
   'nw.why.basicTaken': 'all four basic locations for one worker are occupied',
   'nw.why.basicClosed': 'with Newleaf her spiders go to no basic location',
   'nw.why.forestTaken': 'all Forest locations are occupied',
-  'nw.why.journeyTaken': 'the Journey places are occupied',
+  'nw.why.journeyTaken': 'the Journey locations are occupied',
   'nw.why.noOwn': 'there is no free location in her city',
   'nw.why.noOpen': 'there is no free open location',
   'nw.why.noBasicEvent': 'there is no basic Event left',
@@ -88,11 +88,12 @@ export const en = {
 
   // The table form.
   'form.nightweave': 'Nightweave the spider',
-  'form.nightweaveNote': 'The spider plays against one or two, who also play against each other',
+  'form.nightweaveNote':
+    'The spider plays against one or two players, who also play against each other',
   'form.nightweave.none': 'Does not play',
   'form.nightweave.level': '{n}: {name}',
   'form.house.easySpring': 'Easier spring against Nightweave',
-  'form.house.easySpringNote': 'A worker in spring although powers are used',
+  'form.house.easySpringNote': '1 worker in spring, even though powers are used',
 
   // Log.
   'log.nightweaveCard': `{player} turns up “{card}” (${season}, {arrow})`,

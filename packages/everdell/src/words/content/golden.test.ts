@@ -3,7 +3,7 @@
  * each language. `UPDATE_GOLDEN=1 npm test` writes them anew; the difference is read in review.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { LANGS, type Lang, type Text } from '@evervale/kernel/text';
+import { LANGS, sentences, type Lang, type Text } from '@evervale/kernel/text';
 import { describe, expect, it } from 'vitest';
 import {
   ACTION_CARDS,
@@ -73,8 +73,6 @@ const event = ({ id, points }: { id: string; points: number }): Entry => ({
   beside: [t('n.point', { n: points })],
   text: eventCardText(id),
 });
-
-const lines = (all: readonly Text[]): Text => all.reduce((a, b) => t('nw.lines', { a, b }));
 
 const OTHERS = [
   'haven',
@@ -151,7 +149,7 @@ const SECTIONS: readonly [Text, Entry[]][] = [
     ACTION_CARDS.map((card) => ({
       id: card.id,
       beside: [],
-      text: lines(actionCardText(card, {})),
+      text: sentences(actionCardText(card, {})),
     })),
   ],
   ...(
@@ -162,7 +160,7 @@ const SECTIONS: readonly [Text, Entry[]][] = [
     ] as const
   ).map(([term, list]): [Text, Entry[]] => [
     name(term),
-    list.map((card) => ({ id: card.id, beside: [], text: lines(moduleText(card)) })),
+    list.map((card) => ({ id: card.id, beside: [], text: sentences(moduleText(card)) })),
   ]),
   [name('market'), GOODS.map(({ id }) => ({ id, beside: [], text: goodText(id) }))],
   [

@@ -7,17 +7,33 @@ const cards = count('card', 'cards');
 const each = (one: string, many: string): string =>
   `{n, plural, =1 {for each ${one}} other {for every # ${many}}}`;
 
+/** What she does, as it stands in the sentence. */
+const she = (does: string, rest = ''): string =>
+  select('stand', {
+    instead: `she ${does} instead${rest}`,
+    also: `${does}${rest}`,
+    other: `she ${does}${rest}`,
+  });
+/** English says a price as a command and as a question in the same words. */
+const price = (text: string): string => select('mood', { other: text });
+
 export const en = {
   // What she gains.
-  'nw.gains': `she gains ${tokens}`,
+  'nw.gains': select('stand', {
+    instead: `she gains ${tokens} instead`,
+    also: tokens,
+    other: `she gains ${tokens}`,
+  }),
   'nw.gainsStar': 'she gains as many point tokens as the star of her point card says',
-  'nw.gainsEach': `she gains ${tokens} {each}{bounds}`,
+  'nw.gainsEach': `${select('stand', { also: '', other: 'she gains ' })}${tokens} {each}{bounds}`,
   'nw.gainsBest': 'she gains as many point tokens as {best}{bounds}',
   'nw.flattery':
-    'she gains 1 point token if the card has a printed value of 2 or 3, and 2 from 4 on',
+    'she gains 1 point token if the card has a printed value of 2 or 3, and 2 if it is 4 or more',
+  'nw.plus': '{a}, plus {b}',
   'nw.and': '{a}, and {b}',
-  'nw.then': '{a}; then {b}',
-  'nw.nothing': 'nothing happens',
+  'nw.andShe': '{a} and {b}',
+  'nw.then': '{a}. Then {b}',
+  'nw.nothing': select('stand', { other: 'nothing happens' }),
   'nw.bounds.none': '',
   'nw.bounds.least': ', at least {least}',
   'nw.bounds.most': ', at most {most}',
@@ -44,7 +60,7 @@ export const en = {
   'nw.each.herCards': each('card in her city', 'cards in her city'),
   'nw.each.herProsperity': each('Prosperity card in her city', 'Prosperity cards in her city'),
   'nw.each.herProduction': each('Production card in her city', 'Production cards in her city'),
-  'nw.each.moreProsperity': 'for each Prosperity card that you have more than she',
+  'nw.each.moreProsperity': 'for each Prosperity card you have more than she has',
   'nw.each.unachieved': each('Event that nobody has achieved', 'Events that nobody has achieved'),
   'nw.each.worthyUpper':
     'for each card with a printed value of 3 or more on Meadow positions 1 to 4',
@@ -54,7 +70,7 @@ export const en = {
   'nw.best.bestCritter': 'the highest printed value of a Critter in your city',
 
   // What else she does.
-  'nw.deed.draw': `she draws ${cards}`,
+  'nw.deed.draw': she(`draws ${cards}`),
   'nw.deed.collect':
     'she draws 1 card; if her deck holds 3 cards or more, or her game has ended, she gains 1 point token instead',
   'nw.deed.shadow':
@@ -66,62 +82,72 @@ export const en = {
   'nw.deed.web':
     'a web stays there for the rest of the game; if there is one already, she gains 1 point token',
   'nw.deed.nextCharacter': 'the next character of the face-down pile applies',
-  'nw.deed.afterFigure':
-    'she takes the first Meadow card after the figure in arrow direction into her deck',
-  'nw.deed.giveAtRandom': `you give her ${cards} of your hand, chosen at random; for each card given or missing she gains 1 point token`,
-  'nw.deed.lureWorker': `1 of your workers that are not deployed goes into her lair until you next prepare for a season; if you have none, she gains ${tokens}`,
-  'nw.deed.takeBest':
-    'she takes the Meadow card with the highest printed value into her deck (among equals the first forward)',
+  'nw.deed.afterFigure': she(
+    'takes the first Meadow card after the figure in the direction of the arrow into her deck',
+  ),
+  'nw.deed.giveAtRandom': `you give her ${cards} from your hand, chosen at random; for each card given or missing she gains 1 point token`,
+  'nw.deed.lureWorker': `1 of your workers that is not deployed goes into her lair until you next prepare for a season; if you have none, she gains ${tokens}`,
+  'nw.deed.takeBest': she(
+    'takes the Meadow card with the highest printed value into her deck (if tied, the first one forward)',
+  ),
   'nw.deed.playBest':
-    'she plays the Meadow card with the highest printed value (among equals the first forward); if her city is full, it is discarded and she gains its printed value in point tokens',
-  'nw.deed.playRolled':
-    'she plays the card of a rolled Meadow position; if her city is full, she gains 1 point token',
+    'she plays the Meadow card with the highest printed value (if tied, the first one forward); if her city is full, it is discarded and she gains its printed value in point tokens',
+  'nw.deed.playRolled': she(
+    'plays the card on a rolled Meadow position',
+    '; if her city is full, she gains 1 point token',
+  ),
   'nw.deed.clearMeadow': 'all remaining Meadow cards are discarded and replaced',
-  'nw.deed.reveal': `${cards} of the draw pile are revealed and discarded; she gains the highest printed value among them in point tokens`,
-  'nw.deed.playTop': `she plays ${cards} of the draw pile; for each that finds no space she gains 2 point tokens`,
-  'nw.deed.takeEvent': `she takes the first special Event forward that nobody has achieved; if there is none, she gains ${tokens}`,
+  'nw.deed.reveal': `${select('stand', { instead: 'only ', other: '' })}${cards} from the draw pile are revealed and discarded; she gains the highest printed value among them in point tokens`,
+  'nw.deed.playTop': `she plays ${cards} from the draw pile; for each that finds no space she gains 2 point tokens`,
+  'nw.deed.takeEvent': `she takes the first special Event that nobody has achieved, counting forward; if there is none, she gains ${tokens}`,
   'nw.loseConstruction':
     'discard a Construction with a printed value of 0 or 1 from your city; if you have none, {otherwise}',
 
   // What can be paid.
-  'nw.cost.any': `pay ${count('resource of your choice', 'resources of your choice')}`,
-  'nw.cost.byCard': 'pay 1 berry for a Critter, 1 twig, resin or pebble for a Construction',
-  'nw.cost.cards': `discard ${cards} from your hand`,
-  'nw.cost.critters': `discard ${count('Critter', 'Critters')} from your hand`,
-  'nw.cost.handDownTo': 'discard cards until {n} are left in your hand',
-  'nw.cost.resourcesDownTo': 'discard resources of your choice until you own {n}',
-  'nw.cost.eachCard': 'discard any number of cards from your hand; each spares 1 point token',
-  'nw.cost.eachTwo': 'discard resources and hand cards in any mixture; every 2 spare 1 point token',
+  'nw.cost.any': price(`pay ${count('resource of your choice', 'resources of your choice')}`),
+  'nw.cost.byCard': price(
+    'pay 1 berry for a Critter, or 1 twig, resin or pebble for a Construction',
+  ),
+  'nw.cost.cards': price(`discard ${cards} from your hand`),
+  'nw.cost.critters': price(`discard ${count('Critter', 'Critters')} from your hand`),
+  'nw.cost.handDownTo': price('discard cards until {n} are left in your hand'),
+  'nw.cost.resourcesDownTo': price('discard resources of your choice until you own {n}'),
+  'nw.cost.eachCard': price(
+    'discard any number of cards from your hand (she gains 1 fewer point token for each)',
+  ),
+  'nw.cost.eachTwo': price(
+    'discard any mix of resources and cards from your hand (she gains 1 fewer point token for every 2)',
+  ),
   'nw.payOr': '{cost}; otherwise {otherwise}',
   'nw.payFor': '{cost}, and {instead}; otherwise {otherwise}',
-  'nw.foil': 'Foil: {cost}, then {instead}',
+  'nw.foil': 'Foil: {cost}; then {instead}',
   'nw.foilEach': 'Foil: {cost}',
 
   // When it happens.
-  'nw.when.placeWorker': 'Each time you place a worker on {place}: {then}',
-  'nw.when.afterPlacing': 'Each time you have placed a worker on {place}, after its action: {then}',
-  'nw.when.play.construction': 'Each time you play a Construction: {then}',
-  'nw.when.play.production': 'Each time you play a Production card, before its effect: {then}',
-  'nw.when.play.prosperity': 'Each time you play a Prosperity card: {then}',
-  'nw.when.play.unique': 'Each time you play a Unique card: {then}',
-  'nw.when.occupy': 'Each time you place an occupied token: {then}',
-  'nw.when.achieve': 'Each time you achieve {place}: {then}',
-  'nw.when.prepare': 'Each time you prepare for a season, before everything else: {then}',
+  'nw.when.placeWorker': 'Whenever you place a worker on {place}: {then}',
+  'nw.when.afterPlacing': 'Whenever you place a worker on {place}, after using it: {then}',
+  'nw.when.play.construction': 'Whenever you play a Construction: {then}',
+  'nw.when.play.production': 'Whenever you play a Production card, before its effect: {then}',
+  'nw.when.play.prosperity': 'Whenever you play a Prosperity card: {then}',
+  'nw.when.play.unique': 'Whenever you play a Unique card: {then}',
+  'nw.when.occupy': 'Whenever you place an occupied token: {then}',
+  'nw.when.achieve': 'Whenever you achieve {place}: {then}',
+  'nw.when.prepare': 'Whenever you prepare for a season, before everything else: {then}',
   'nw.when.endTurn.hand':
     'At the end of each of your turns with more than {n} cards in hand: {then}',
   'nw.when.endTurn.resources':
     'At the end of each of your turns with more than {n} resources: {then}',
   'nw.when.getMeadow':
-    'Each time you take or play a card of Meadow positions {from} to {to}: {then}',
-  'nw.when.getMeadow.web': 'Each time you take or play a Meadow card with a web: {then}',
+    'Whenever you take or play a card from Meadow positions {from} to {to}: {then}',
+  'nw.when.getMeadow.web': 'Whenever you take or play a Meadow card with a web: {then}',
   'nw.when.getMarked':
-    'Each time you take or play a Meadow card beside the figure, before everything else: {then}',
-  'nw.when.spider': 'Each time she places a spider on {place}: {then}',
-  'nw.when.figure': 'Each time the figure is placed: {then}',
-  'nw.when.herCard': 'Each time she plays a card into her city: {then}',
+    'Whenever you take or play a Meadow card beside the figure, before everything else: {then}',
+  'nw.when.spider': 'Whenever she places a spider on {place}: {then}',
+  'nw.when.figure': 'Whenever the figure is placed: {then}',
+  'nw.when.herCard': 'Whenever she plays a card into her city: {then}',
   'nw.when.herCard.cheap':
-    'Each time she plays a card with a printed value of {n} or less into her city: {then}',
-  'nw.when.herPrepare': 'Each time she prepares for a season: {then}',
+    'Whenever she plays a card with a printed value of {n} or less into her city: {then}',
+  'nw.when.herPrepare': 'Whenever she prepares for a season: {then}',
   'nw.when.herEnd': 'When her game ends: {then}',
   'nw.when.scoring': 'Before scoring: {then}',
   'nw.now': 'At once: {then}',
@@ -137,16 +163,15 @@ export const en = {
   'nw.on.specialEvent': 'a special Event',
   'nw.on.event': 'an Event',
   'nw.closes':
-    'You cannot place workers on the upper left Forest location and on the basic location with 3 twigs',
+    'You cannot place workers on the upper left Forest location or on the basic location “3 twigs”',
   'nw.creeps': 'A web lies beside Meadow position 1, and in each of her seasons beside 2 more',
   'nw.bringsPlots':
-    'Plots are used as well: each time 2 are turned up, and you choose which one applies',
+    'Plots are used as well: 2 are turned up each time, and you choose which one applies',
   'nw.bringsCharacters':
-    'Foil: before what a character does, discard 2 cards from your hand, then nothing of it happens',
-  'nw.lines': '{a}. {b}',
+    'Foil: before a character does anything, discard 2 cards from your hand; then nothing happens',
 
   // Questions.
-  'prompt.foil': '{card}: {cost}? Then {instead}',
+  'prompt.foil': '{card}: {cost}? Then {instead}.',
   'prompt.foilOnly': '{card}: {cost}?',
   'prompt.foilPay': `{card}: what do you pay with?${left}`,
   'prompt.plot': 'Which of the two plots applies?',

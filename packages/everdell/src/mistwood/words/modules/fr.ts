@@ -9,17 +9,34 @@ const each = (one: string, many: string): string =>
 const eachM = (one: string, many: string): string =>
   `{n, plural, =1 {par ${one}} other {tous les # ${many}}}`;
 
+/** Ce qu’elle fait, selon sa place dans la phrase. */
+const elle = (fait: string, suite = ''): string =>
+  select('stand', {
+    instead: `elle ${fait} à la place${suite}`,
+    also: `${fait}${suite}`,
+    other: `elle ${fait}${suite}`,
+  });
+/** Un prix : un ordre, ou une question. */
+const prix = (verbe: string, quoi: string): string =>
+  `${select('mood', { ask: verbe, other: verbe.replace(/er$/, 'ez') })} ${quoi}`;
+
 export const fr = {
   // What she gains.
-  'nw.gains': `elle gagne ${tokens}`,
+  'nw.gains': select('stand', {
+    instead: `elle gagne ${tokens} à la place`,
+    also: tokens,
+    other: `elle gagne ${tokens}`,
+  }),
   'nw.gainsStar': 'elle gagne autant de jetons Point que l’indique l’étoile de sa carte Points',
-  'nw.gainsEach': `elle gagne ${tokens} {each}{bounds}`,
+  'nw.gainsEach': `${select('stand', { also: '', other: 'elle gagne ' })}${tokens} {each}{bounds}`,
   'nw.gainsBest': 'elle gagne autant de jetons Point que {best}{bounds}',
   'nw.flattery':
     'elle gagne 1 jeton Point si la carte a une valeur imprimée de 2 ou 3, et 2 à partir de 4',
+  'nw.plus': '{a}, plus {b}',
   'nw.and': '{a}, puis {b}',
-  'nw.then': '{a} ; ensuite {b}',
-  'nw.nothing': 'il ne se passe rien',
+  'nw.andShe': '{a} et {b}',
+  'nw.then': '{a}. Ensuite, {b}',
+  'nw.nothing': select('stand', { other: 'il ne se passe rien' }),
   'nw.bounds.none': '',
   'nw.bounds.least': ', au moins {least}',
   'nw.bounds.most': ', au plus {most}',
@@ -62,7 +79,7 @@ export const fr = {
   'nw.best.bestCritter': 'la plus haute valeur imprimée d’une Créature de votre ville',
 
   // What else she does.
-  'nw.deed.draw': `elle pioche ${cards}`,
+  'nw.deed.draw': elle(`pioche ${cards}`),
   'nw.deed.collect':
     'elle pioche 1 carte ; si son paquet compte déjà 3 cartes ou plus, ou si sa partie est finie, elle gagne 1 jeton Point à la place',
   'nw.deed.shadow':
@@ -74,35 +91,45 @@ export const fr = {
   'nw.deed.web':
     'une toile y reste jusqu’à la fin de la partie ; s’il y en a déjà une, elle gagne 1 jeton Point',
   'nw.deed.nextCharacter': 'le personnage suivant de la pile cachée s’applique',
-  'nw.deed.afterFigure':
-    'elle prend dans son paquet la première carte de la Prairie après la figurine dans le sens de la flèche',
+  'nw.deed.afterFigure': elle(
+    'prend dans son paquet la première carte de la Prairie après la figurine dans le sens de la flèche',
+  ),
   'nw.deed.giveAtRandom': `vous lui donnez ${cards} de votre main au hasard ; pour chaque carte donnée ou manquante, elle gagne 1 jeton Point`,
   'nw.deed.lureWorker': `1 de vos ouvriers non placés va dans son repaire jusqu’à votre prochaine préparation de saison ; si vous n’en avez pas, elle gagne ${tokens}`,
-  'nw.deed.takeBest':
-    'elle prend dans son paquet la carte de la Prairie de plus haute valeur imprimée (à égalité la première vers l’avant)',
+  'nw.deed.takeBest': elle(
+    'prend dans son paquet la carte de la Prairie de plus haute valeur imprimée (à égalité, la première vers l’avant)',
+  ),
   'nw.deed.playBest':
     'elle joue la carte de la Prairie de plus haute valeur imprimée (à égalité la première vers l’avant) ; si sa ville est pleine, la carte est défaussée et elle gagne sa valeur imprimée en jetons Point',
-  'nw.deed.playRolled':
-    'elle joue la carte d’un emplacement de la Prairie tiré au dé ; si sa ville est pleine, elle gagne 1 jeton Point',
+  'nw.deed.playRolled': elle(
+    'joue la carte d’un emplacement de la Prairie tiré au dé',
+    ' ; si sa ville est pleine, elle gagne 1 jeton Point',
+  ),
   'nw.deed.clearMeadow': 'toutes les cartes restantes de la Prairie sont défaussées et remplacées',
-  'nw.deed.reveal': `${cards} de la pioche sont révélées puis défaussées ; elle gagne la plus haute valeur imprimée parmi elles en jetons Point`,
+  'nw.deed.reveal': `${select('stand', { instead: 'seulement ', other: '' })}${cards} de la pioche sont révélées puis défaussées ; elle gagne la plus haute valeur imprimée parmi elles en jetons Point`,
   'nw.deed.playTop': `elle joue ${cards} de la pioche ; pour chacune qui ne trouve pas de case, elle gagne 2 jetons Point`,
   'nw.deed.takeEvent': `elle prend le premier Événement spécial vers l’avant que personne n’a accompli ; s’il n’y en a pas, elle gagne ${tokens}`,
   'nw.loseConstruction':
     'défaussez de votre ville une Construction d’une valeur imprimée de 0 ou 1 ; si vous n’en avez pas, {otherwise}',
 
   // What can be paid.
-  'nw.cost.any': `payez ${count('ressource de votre choix', 'ressources de votre choix')}`,
-  'nw.cost.byCard':
-    'payez 1 baie pour une Créature, 1 brindille, résine ou galet pour une Construction',
-  'nw.cost.cards': `défaussez ${cards} de votre main`,
-  'nw.cost.critters': `défaussez ${count('Créature', 'Créatures')} de votre main`,
-  'nw.cost.handDownTo': 'défaussez des cartes jusqu’à en avoir {n} en main',
-  'nw.cost.resourcesDownTo': 'défaussez des ressources de votre choix jusqu’à en posséder {n}',
-  'nw.cost.eachCard':
-    'défaussez autant de cartes de votre main que vous voulez ; chacune épargne 1 jeton Point',
-  'nw.cost.eachTwo':
-    'défaussez des ressources et des cartes de votre main en tout mélange ; chaque paire épargne 1 jeton Point',
+  'nw.cost.any': prix('payer', count('ressource au choix', 'ressources au choix')),
+  'nw.cost.byCard': prix(
+    'payer',
+    '1 baie pour une Créature, 1 brindille, résine ou galet pour une Construction',
+  ),
+  'nw.cost.cards': prix('défausser', `${cards} de votre main`),
+  'nw.cost.critters': prix('défausser', `${count('Créature', 'Créatures')} de votre main`),
+  'nw.cost.handDownTo': prix('défausser', 'des cartes jusqu’à en avoir {n} en main'),
+  'nw.cost.resourcesDownTo': prix('défausser', 'des ressources au choix jusqu’à en posséder {n}'),
+  'nw.cost.eachCard': prix(
+    'défausser',
+    'autant de cartes de votre main que vous voulez (elle gagne 1 jeton Point de moins pour chacune)',
+  ),
+  'nw.cost.eachTwo': prix(
+    'défausser',
+    'autant de ressources et de cartes de votre main que vous voulez (elle gagne 1 jeton Point de moins par paire)',
+  ),
   'nw.payOr': '{cost} ; sinon {otherwise}',
   'nw.payFor': '{cost}, et {instead} ; sinon {otherwise}',
   'nw.foil': 'Déjouer : {cost} ; dans ce cas, {instead}',
@@ -158,11 +185,10 @@ export const fr = {
     'Les ruses sont aussi en jeu : chaque fois, 2 sont révélées et vous choisissez celle qui s’applique',
   'nw.bringsCharacters':
     'Déjouer : avant ce que fait un personnage, défaussez 2 cartes de votre main ; dans ce cas, il ne se passe rien',
-  'nw.lines': '{a}. {b}',
 
   // Questions.
-  'prompt.foil': '{card} : payez-vous ? <up>{cost}</up> ; dans ce cas, {instead}',
-  'prompt.foilOnly': '{card} : payez-vous ? <up>{cost}</up>',
+  'prompt.foil': '{card} : {cost} ? Dans ce cas, {instead}.',
+  'prompt.foilOnly': '{card} : {cost} ?',
   'prompt.foilPay': `{card} : avec quoi payez-vous ?${left}`,
   'prompt.plot': 'Laquelle des deux ruses s’applique ?',
   'option.letHappen': 'Ne rien payer : {otherwise}',

@@ -7,17 +7,30 @@ const cards = count('carta', 'carte');
 const each = (one: string, many: string): string =>
   `{n, plural, =1 {per ogni ${one}} other {ogni # ${many}}}`;
 
+/** Che cosa fa, secondo il posto nella frase. */
+const lei = (fa: string, resto = ''): string =>
+  select('stand', { instead: `invece ${fa}${resto}`, other: `${fa}${resto}` });
+/** Un prezzo: un ordine, o una domanda. */
+const prezzo = (verbo: string, cosa: string): string =>
+  `${select('mood', { ask: verbo, other: verbo.replace(/re$/, '') })} ${cosa}`;
+
 export const it = {
   // What she gains.
-  'nw.gains': `ottiene ${tokens}`,
+  'nw.gains': select('stand', {
+    instead: `invece ottiene ${tokens}`,
+    also: tokens,
+    other: `ottiene ${tokens}`,
+  }),
   'nw.gainsStar': 'ottiene tanti segnalini punto quanti ne indica la stella della sua Carta punti',
-  'nw.gainsEach': `ottiene ${tokens} {each}{bounds}`,
+  'nw.gainsEach': `${select('stand', { also: '', other: 'ottiene ' })}${tokens} {each}{bounds}`,
   'nw.gainsBest': 'ottiene tanti segnalini punto quanto {best}{bounds}',
   'nw.flattery':
     'ottiene 1 segnalino punto se la carta ha un valore stampato di 2 o 3, e 2 da 4 in su',
+  'nw.plus': '{a}, più {b}',
   'nw.and': '{a}, e {b}',
-  'nw.then': '{a}; poi {b}',
-  'nw.nothing': 'non succede nulla',
+  'nw.andShe': '{a} e {b}',
+  'nw.then': '{a}. Poi {b}',
+  'nw.nothing': select('stand', { other: 'non succede nulla' }),
   'nw.bounds.none': '',
   'nw.bounds.least': ', almeno {least}',
   'nw.bounds.most': ', al massimo {most}',
@@ -69,7 +82,7 @@ export const it = {
   'nw.best.bestCritter': 'il valore stampato più alto di un Animale nella tua città',
 
   // What else she does.
-  'nw.deed.draw': `pesca ${cards}`,
+  'nw.deed.draw': lei(`pesca ${cards}`),
   'nw.deed.collect':
     'pesca 1 carta; se il suo mazzo ha già 3 o più carte, o se la sua partita è finita, ottiene invece 1 segnalino punto',
   'nw.deed.shadow':
@@ -81,36 +94,48 @@ export const it = {
   'nw.deed.web':
     'vi resta una ragnatela per il resto della partita; se ce n’è già una, ottiene 1 segnalino punto',
   'nw.deed.nextCharacter': 'vale il personaggio successivo della pila coperta',
-  'nw.deed.afterFigure':
+  'nw.deed.afterFigure': lei(
     'prende nel suo mazzo la prima carta del Prato dopo la pedina nella direzione della freccia',
+  ),
   'nw.deed.giveAtRandom': `le dai ${cards} della tua mano a caso; per ogni carta data o mancante ottiene 1 segnalino punto`,
   'nw.deed.lureWorker': `1 dei tuoi lavoratori non collocati va nel suo covo finché non ti prepari per una stagione; se non ne hai, ottiene ${tokens}`,
-  'nw.deed.takeBest':
-    'prende nel suo mazzo la carta del Prato con il valore stampato più alto (a parità la prima in avanti)',
+  'nw.deed.takeBest': lei(
+    'prende nel suo mazzo la carta del Prato con il valore stampato più alto (a parità, la prima in avanti)',
+  ),
   'nw.deed.playBest':
     'gioca la carta del Prato con il valore stampato più alto (a parità la prima in avanti); se la sua città è piena, la carta viene scartata e ottiene il suo valore stampato in segnalini punto',
-  'nw.deed.playRolled':
-    'gioca la carta di una posizione del Prato tirata a dado; se la sua città è piena, ottiene 1 segnalino punto',
+  'nw.deed.playRolled': lei(
+    'gioca la carta di una posizione del Prato tirata a dado',
+    '; se la sua città è piena, ottiene 1 segnalino punto',
+  ),
   'nw.deed.clearMeadow': 'tutte le carte rimaste nel Prato vengono scartate e sostituite',
-  'nw.deed.reveal': `${cards} del mazzo di pesca vengono rivelate e scartate; ottiene il valore stampato più alto tra esse in segnalini punto`,
+  'nw.deed.reveal': `${select('stand', { instead: 'solo ', other: '' })}${cards} del mazzo di pesca vengono rivelate e scartate; ottiene il valore stampato più alto tra esse in segnalini punto`,
   'nw.deed.playTop': `gioca ${cards} del mazzo di pesca; per ognuna che non trova spazio ottiene 2 segnalini punto`,
   'nw.deed.takeEvent': `prende il primo Evento speciale in avanti che nessuno ha realizzato; se non ce n’è, ottiene ${tokens}`,
   'nw.loseConstruction':
     'scarta dalla tua città una Costruzione con un valore stampato di 0 o 1; se non ne hai, {otherwise}',
 
   // What can be paid.
-  'nw.cost.any': `paga ${count('risorsa a tua scelta', 'risorse a tua scelta')}`,
-  'nw.cost.byCard': 'paga 1 bacca per un Animale, 1 rametto, resina o ciottolo per una Costruzione',
-  'nw.cost.cards': `scarta ${cards} dalla tua mano`,
-  'nw.cost.critters': `scarta ${count('Animale', 'Animali')} dalla tua mano`,
-  'nw.cost.handDownTo': 'scarta carte finché non te ne restano {n} in mano',
-  'nw.cost.resourcesDownTo': 'scarta risorse a tua scelta finché non ne possiedi {n}',
-  'nw.cost.eachCard': 'scarta quante carte vuoi dalla tua mano; ognuna risparmia 1 segnalino punto',
-  'nw.cost.eachTwo':
-    'scarta risorse e carte della mano in qualsiasi combinazione; ogni 2 risparmiano 1 segnalino punto',
+  'nw.cost.any': prezzo('pagare', count('risorsa a scelta', 'risorse a scelta')),
+  'nw.cost.byCard': prezzo(
+    'pagare',
+    '1 bacca per un Animale, 1 rametto, resina o ciottolo per una Costruzione',
+  ),
+  'nw.cost.cards': prezzo('scartare', `${cards} dalla tua mano`),
+  'nw.cost.critters': prezzo('scartare', `${count('Animale', 'Animali')} dalla tua mano`),
+  'nw.cost.handDownTo': prezzo('scartare', 'carte finché non te ne restano {n} in mano'),
+  'nw.cost.resourcesDownTo': prezzo('scartare', 'risorse a scelta finché non ne possiedi {n}'),
+  'nw.cost.eachCard': prezzo(
+    'scartare',
+    'quante carte vuoi dalla tua mano (per ognuna ottiene 1 segnalino punto in meno)',
+  ),
+  'nw.cost.eachTwo': prezzo(
+    'scartare',
+    'quante risorse e carte della mano vuoi (ogni 2 ottiene 1 segnalino punto in meno)',
+  ),
   'nw.payOr': '{cost}; altrimenti {otherwise}',
   'nw.payFor': '{cost}, e {instead}; altrimenti {otherwise}',
-  'nw.foil': 'Sventare: {cost}, allora {instead}',
+  'nw.foil': 'Sventare: {cost}; allora {instead}',
   'nw.foilEach': 'Sventare: {cost}',
 
   // When it happens.
@@ -161,11 +186,10 @@ export const it = {
     'Sono in gioco anche i tranelli: ogni volta se ne rivelano 2 e scegli quale vale',
   'nw.bringsCharacters':
     'Sventare: prima di ciò che fa un personaggio, scarta 2 carte dalla tua mano, allora non ne succede nulla',
-  'nw.lines': '{a}. {b}',
 
   // Questions.
-  'prompt.foil': '{card}: paghi? <up>{cost}</up>, allora {instead}',
-  'prompt.foilOnly': '{card}: paghi? <up>{cost}</up>',
+  'prompt.foil': '{card}: {cost}? Allora {instead}.',
+  'prompt.foilOnly': '{card}: {cost}?',
   'prompt.foilPay': `{card}: con che cosa paghi?${left}`,
   'prompt.plot': 'Quale dei due tranelli vale?',
   'option.letHappen': 'Non pagare nulla: {otherwise}',
