@@ -10,9 +10,9 @@ const CACHE = join(projectRoot, '.cache');
 const STAMP = join(CACHE, 'web');
 
 const SOURCES = [
-  'packages/{kernel,everdell,eldervale,ai}/src/**/*.{ts,json}',
-  'packages/web/{src,public,build}/**/*.*',
-  'packages/web/{index.html,package.json,vite.config.ts}',
+  ...['kernel', 'everdell', 'eldervale', 'ai'].map((name) => `packages/${name}/src`),
+  ...['src', 'public', 'build'].map((name) => `packages/web/${name}`),
+  ...['index.html', 'package.json', 'vite.config.ts'].map((name) => `packages/web/${name}`),
   'package-lock.json',
 ];
 

@@ -3,20 +3,6 @@ import { styleText } from 'node:util';
 import { GAMES } from '@evervale/games';
 import { Refusal, type Games } from '@evervale/kernel';
 import { Command, CommanderError } from 'commander';
-import { adminCommand } from './commands/admin.ts';
-import { backupCommand, restoreCommand } from './commands/backup.ts';
-import { balanceCommand } from './commands/balance.ts';
-import { benchCommand } from './commands/bench.ts';
-import { cardsCommand } from './commands/cards.ts';
-import { ladderCommand } from './commands/ladder.ts';
-import { playCommand } from './commands/play.ts';
-import { positionCommand } from './commands/position.ts';
-import { replayCommand } from './commands/replay.ts';
-import { serveCommand } from './commands/serve.ts';
-import { simulateCommand } from './commands/simulate.ts';
-import { tournamentCommand } from './commands/tournament.ts';
-import { trainCommand } from './commands/train.ts';
-import { workCommand } from './commands/work.ts';
 import type { Io } from './io.ts';
 import { gameIn, type Shell } from './shell.ts';
 
@@ -28,11 +14,31 @@ Examples:
   $ evervale cards berry construction      what has to do with berries?
   $ evervale help simulate                 more about a command`;
 
+/** By name, and loaded when they are needed: a server need not wait for what a tournament needs. */
+const COMMANDS: Readonly<Record<string, (shell: Shell) => Promise<Command>>> = {
+  serve: async ({ io }) => (await import('./commands/serve.ts')).serveCommand(io),
+  backup: async ({ io }) => (await import('./commands/backup.ts')).backupCommand(io),
+  restore: async ({ io }) => (await import('./commands/backup.ts')).restoreCommand(io),
+  admin: async ({ io }) => (await import('./commands/admin.ts')).adminCommand(io),
+  play: async (shell) => (await import('./commands/play.ts')).playCommand(shell),
+  simulate: async (shell) => (await import('./commands/simulate.ts')).simulateCommand(shell),
+  tournament: async (shell) => (await import('./commands/tournament.ts')).tournamentCommand(shell),
+  train: async (shell) => (await import('./commands/train.ts')).trainCommand(shell),
+  ladder: async (shell) => (await import('./commands/ladder.ts')).ladderCommand(shell),
+  work: async ({ io }) => (await import('./commands/work.ts')).workCommand(io),
+  balance: async (shell) => (await import('./commands/balance.ts')).balanceCommand(shell),
+  bench: async (shell) => (await import('./commands/bench.ts')).benchCommand(shell),
+  position: async (shell) => (await import('./commands/position.ts')).positionCommand(shell),
+  replay: async (shell) => (await import('./commands/replay.ts')).replayCommand(shell),
+  cards: async (shell) => (await import('./commands/cards.ts')).cardsCommand(shell),
+};
+
 /** Runs a command line with these games; gives the exit code. */
 export async function run(args: readonly string[], io: Io, games: Games = GAMES): Promise<number> {
   try {
     const shell: Shell = { io, games, game: gameIn(args, games) };
-    await program(shell).parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
+    const root = await program(shell, args[0]);
+    await root.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;
@@ -42,36 +48,22 @@ export async function run(args: readonly string[], io: Io, games: Games = GAMES)
   }
 }
 
-function program(shell: Shell): Command {
+/** With the one command that is named; with all of them where help is asked for, or something unknown. */
+async function program(shell: Shell, name = ''): Promise<Command> {
   const { io, games, game } = shell;
   const root = new Command('evervale')
     .description(`${titles(games)} in the terminal: play, simulate, look into them.`)
     .version(`rules version ${game.version}`, '-V, --version', 'show the version of the rules')
     .addHelpText('after', EXAMPLES);
-  const commands = [
-    serveCommand(io),
-    backupCommand(io),
-    restoreCommand(io),
-    adminCommand(io),
-    playCommand(shell),
-    simulateCommand(shell),
-    tournamentCommand(shell),
-    trainCommand(shell),
-    ladderCommand(shell),
-    workCommand(io),
-    balanceCommand(shell),
-    benchCommand(shell),
-    positionCommand(shell),
-    replayCommand(shell),
-    cardsCommand(shell),
-  ];
+  const needed = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]] : Object.values(COMMANDS);
+  const commands = await Promise.all(needed.map((load) => load(shell)));
   for (const command of commands) root.addCommand(command);
   for (const command of [root, ...commands]) settle(command, io);
   return root;
 }
 
 function titles(games: Games): string {
-  return new Intl.ListFormat('en').format(games.list.map(({ title }) => title));
+  return games.list.map(({ title }) => title).join(' and ');
 }
 
 /** The program never exits by itself, and complains in one line. */

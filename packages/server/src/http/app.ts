@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import serveFiles from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sameSecret } from '../people/tokens.ts';
 import type { Caller } from '../protocol/command.ts';
@@ -93,10 +92,13 @@ function routes(app: FastifyInstance, { settings, desk, ready }: AppParts): void
       return reply.header('cache-control', 'no-store').send(withCookie(settings, reply, result));
     });
   }
-  // They never change, and take long to make.
-  const documents = { openapi: JSON.stringify(openApi()), socket: JSON.stringify(socketSchema()) };
-  for (const [name, text] of Object.entries(documents)) {
-    app.get(`/api/v1/${name}.json`, (_, reply) => reply.type('application/json').send(text));
+  // They never change, and take long to make: once, and not before somebody asks.
+  for (const [name, make] of Object.entries({ openapi: openApi, socket: socketSchema })) {
+    let text: string | null = null;
+    app.get(`/api/v1/${name}.json`, (_, reply) => {
+      text ??= JSON.stringify(make());
+      return reply.type('application/json').send(text);
+    });
   }
   app.get('/healthz', () => ({ alive: true }));
   app.get('/readyz', async (_, reply) => {
@@ -116,7 +118,7 @@ function routes(app: FastifyInstance, { settings, desk, ready }: AppParts): void
 
 async function files(app: FastifyInstance, client: string): Promise<void> {
   const built = existsSync(join(client, 'index.html'));
-  if (built) await app.register(serveFiles, { root: resolve(client), ...FILES });
+  if (built) await app.register(import('@fastify/static'), { root: resolve(client), ...FILES });
   else app.get('/', (_, reply) => reply.type('text/html').send(LANDING));
   app.setNotFoundHandler((request, reply) => {
     const page = /^(GET|HEAD)$/.test(request.method) && !request.url.startsWith('/api/');

@@ -2,7 +2,7 @@
 import type { ClientRequest, OutgoingHttpHeaders } from 'node:http';
 import { request, type RequestOptions } from 'node:https';
 import type { Logger } from 'pino';
-import webpush from 'web-push';
+import type { PushSubscription } from 'web-push';
 import { statement, type Database } from '../storage/database.ts';
 import { readMeta } from '../storage/migrations.ts';
 import type { PeopleStore, Subscription } from '../storage/people.ts';
@@ -108,14 +108,23 @@ export class Notifier {
 
 /** The server's own keys for Web Push, made once and kept. */
 export async function pushKeys(db: Database): Promise<PushKeys> {
-  await db.commit([
-    statement(
-      `INSERT INTO meta (key, value) VALUES ('push', $1) ON CONFLICT (key) DO NOTHING`,
-      JSON.stringify(webpush.generateVAPIDKeys()),
-    ),
-  ]);
-  return JSON.parse((await readMeta(db, 'push'))!) as PushKeys;
+  let keys = await readMeta(db, 'push');
+  if (keys === undefined) {
+    const made = (await webPush()).generateVAPIDKeys();
+    await db.commit([
+      statement(
+        `INSERT INTO meta (key, value) VALUES ('push', $1) ON CONFLICT (key) DO NOTHING`,
+        JSON.stringify(made),
+      ),
+    ]);
+    // Of two processes that start together one is first, and its keys count.
+    keys = await readMeta(db, 'push');
+  }
+  return JSON.parse(keys!) as PushKeys;
 }
+
+/** Loaded when it is needed: its forty files are a good part of a start. */
+const webPush = async () => (await import('web-push')).default;
 
 /** Over the internet, to public addresses only. */
 export function internetPost(keys: PushKeys, contact: string): Post {
@@ -129,12 +138,9 @@ type Dial = (url: string, options: RequestOptions) => ClientRequest;
 export function postBy(keys: PushKeys, contact: string, dial: Dial): Post {
   return {
     webhook: (url, body) => send(dial, url, { 'content-type': 'application/json' }, body),
-    push(endpoint, subscription, body) {
-      const target = {
-        endpoint,
-        keys: JSON.parse(subscription) as webpush.PushSubscription['keys'],
-      };
-      const details = webpush.generateRequestDetails(target, body, {
+    async push(endpoint, subscription, body) {
+      const target = { endpoint, keys: JSON.parse(subscription) as PushSubscription['keys'] };
+      const details = (await webPush()).generateRequestDetails(target, body, {
         vapidDetails: { subject: contact, ...keys },
         TTL: 24 * 60 * 60,
       });

@@ -159,13 +159,15 @@ export async function migrate(db: Database): Promise<void> {
                    ON CONFLICT (key) DO UPDATE SET value = excluded.value;`;
     await db.script(`${STEPS[step]}; ${write}`);
   }
-  await db.commit([
-    ...(oldest < OLDEST ? [setMeta('oldest', String(OLDEST))] : []),
-    statement(
-      `INSERT INTO meta (key, value) VALUES ('secret', $1) ON CONFLICT (key) DO NOTHING`,
-      randomBytes(32).toString('base64url'),
-    ),
-  ]);
+  if (oldest < OLDEST) await db.commit([setMeta('oldest', String(OLDEST))]);
+  if ((await readMeta(db, 'secret')) === undefined) {
+    await db.commit([
+      statement(
+        `INSERT INTO meta (key, value) VALUES ('secret', $1) ON CONFLICT (key) DO NOTHING`,
+        randomBytes(32).toString('base64url'),
+      ),
+    ]);
+  }
 }
 
 function setMeta(key: string, value: string): Statement {

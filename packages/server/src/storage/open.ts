@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
-import { PostgresDatabase } from './postgres.ts';
 import { SqliteDatabase } from './sqlite.ts';
 
 export interface Place {
@@ -18,6 +17,8 @@ export async function openDatabase({ data, databaseUrl }: Place): Promise<Databa
     await migrate(db);
     return db;
   }
+  // Loaded only where it is used: most servers have SQLite, and start sooner.
+  const { PostgresDatabase } = await import('./postgres.ts');
   const db = new PostgresDatabase(databaseUrl);
   await db.alone(() => migrate(db));
   return db;
