@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LONG_PLAN, runChaos } from './chaos.ts';
+import { LONG_HOUSES, LONG_PLAN, runChaos, type House } from './chaos.ts';
 import { Fleet } from './fleet.ts';
 import { temporaryFolder } from './house.ts';
 
@@ -11,15 +11,17 @@ const plan = long
 it(
   'a server that is killed again and again loses no pick and takes none twice',
   async () => {
-    const folder = temporaryFolder();
-    const fleet = new Fleet({ EVERVALE_DATA: folder.path }, 1);
+    const folders = Array.from({ length: long ? LONG_HOUSES : 1 }, temporaryFolder);
+    const houses = folders.map(({ path }): House => {
+      return { fleet: new Fleet({ EVERVALE_DATA: path }, 1), place: { data: path } };
+    });
     try {
-      const report = await runChaos(fleet, { data: folder.path }, plan);
+      const report = await runChaos(houses, plan);
       expect(report.wrong).toEqual([]);
       expect(report.idle).toBeLessThan(plan.kills);
     } finally {
-      await fleet.stop();
-      folder.remove();
+      await Promise.all(houses.map(({ fleet }) => fleet.stop()));
+      for (const folder of folders) folder.remove();
     }
   },
   long ? 8 * 3_600_000 : 180_000,

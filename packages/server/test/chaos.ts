@@ -13,7 +13,7 @@ import { Random } from './random.ts';
 
 export interface ChaosPlan {
   readonly kills: number;
-  /** Tables that are played at the same time. */
+  /** Tables that are played at the same time, in each house. */
   readonly pairs: number;
   readonly seed: number;
   /** Milliseconds between two kills, at most. */
@@ -29,6 +29,15 @@ export const LONG_PLAN = {
   pairs: 8,
   pause: 700,
 };
+
+/** In the long run so many houses are played in side by side. */
+export const LONG_HOUSES = 3;
+
+/** Some processes with a database of their own, and people who play there. */
+export interface House {
+  readonly fleet: Fleet;
+  readonly place: Place;
+}
 
 export interface ChaosReport {
   readonly kills: number;
@@ -258,9 +267,66 @@ interface Cutter {
   readonly end: () => Promise<void>;
 }
 
-/** Plays, kills, checks, and says in one line what came of it. */
-export async function runChaos(fleet: Fleet, place: Place, plan: ChaosPlan): Promise<ChaosReport> {
+/** How many are still to be killed, by all houses together. */
+class Quota {
+  private readonly plan: ChaosPlan;
+  private readonly end: number;
+  killed = 0;
+
+  constructor(plan: ChaosPlan) {
+    this.plan = plan;
+    this.end = Date.now() + plan.minutes * 60_000;
+  }
+
+  /** Whether there is one more to be killed, which the caller does then. */
+  take(): boolean {
+    if (this.killed >= this.plan.kills || Date.now() >= this.end) return false;
+    this.killed++;
+    if (this.killed % 50 === 0) process.stdout.write(`${this.killed} kills\n`);
+    return true;
+  }
+}
+
+/**
+ * Plays, kills, checks, and says in one line what came of it. Most of the time between two kills is
+ * spent waiting, for a start, for players, for the disk: several houses, which know nothing of each other,
+ * wait side by side.
+ */
+export async function runChaos(houses: readonly House[], plan: ChaosPlan): Promise<ChaosReport> {
   const began = Date.now();
+  const quota = new Quota(plan);
+  const reports = await Promise.all(
+    houses.map((house, i) => chaosIn(house, { ...plan, seed: plan.seed + 100 * i }, quota)),
+  );
+  const sum = (count: (report: ChaosReport) => number): number =>
+    reports.reduce((all, report) => all + count(report), 0);
+  const report: ChaosReport = {
+    kills: quota.killed,
+    tables: sum(({ tables }) => tables),
+    finished: sum(({ finished }) => finished),
+    acknowledged: sum(({ acknowledged }) => acknowledged),
+    picks: sum(({ picks }) => picks),
+    resent: sum(({ resent }) => resent),
+    idle: sum(({ idle }) => idle),
+    wrong: reports.flatMap(({ wrong }) => wrong),
+  };
+  const { kills, tables, finished, acknowledged, picks, resent, idle, wrong } = report;
+  const [{ fleet, place }] = houses;
+  const storage = place.databaseUrl === undefined ? 'SQLite' : 'PostgreSQL';
+  process.stdout.write(
+    `${storage}, ${houses.length} house(s) of ${fleet.size} process(es), ${kills} kills in ` +
+      `${Math.round((Date.now() - began) / 1000)} s: ` +
+      `${tables} tables (${finished} to the end), ${picks} picks in the logs, ${acknowledged} acknowledged, ` +
+      `${resent} sent again; kills with nothing played before them: ${idle}; wrong: ${wrong.length}\n`,
+  );
+  return report;
+}
+
+async function chaosIn(
+  { fleet, place }: House,
+  plan: ChaosPlan,
+  quota: Quota,
+): Promise<ChaosReport> {
   const random = new Random(plan.seed);
   const chaos = new Chaos(fleet, plan.seed + 1);
   await fleet.start();
@@ -271,9 +337,8 @@ export async function runChaos(fleet: Fleet, place: Place, plan: ChaosPlan): Pro
     chaos.pair([`Ann ${i}`, `Bob ${i}`], i % 3 === 2 ? 'eldervale' : 'everdell', i % 2),
   );
   const killer = new Killer(fleet, random);
-  const end = began + plan.minutes * 60_000;
   let [kills, idle] = [0, 0];
-  for (; kills < plan.kills && Date.now() < end; kills++) {
+  for (; quota.take(); kills++) {
     const before = chaos.acknowledged.length;
     // Now and then one sleeps, or connections are cut: of players, or all to the database.
     if (random.below(4) === 0) killer.nap();
@@ -283,7 +348,6 @@ export async function runChaos(fleet: Fleet, place: Place, plan: ChaosPlan): Pro
     if (random.below(AT_ONCE) > 0) await chaos.played(1 + random.below(MOST_PICKS));
     await killer.kill();
     if (chaos.acknowledged.length === before) idle++;
-    if ((kills + 1) % 50 === 0) process.stdout.write(`${kills + 1} kills\n`);
   }
   await killer.end();
   await new Promise((resolve) => setTimeout(resolve, plan.pause));
@@ -291,15 +355,7 @@ export async function runChaos(fleet: Fleet, place: Place, plan: ChaosPlan): Pro
   await Promise.all(pairs);
   await fleet.stop();
   await cutter.end();
-  const report = { ...(await check(chaos, place)), kills, idle };
-  const { tables, finished, acknowledged, picks, resent, wrong } = report;
-  const storage = place.databaseUrl === undefined ? 'SQLite' : 'PostgreSQL';
-  process.stdout.write(
-    `${storage}, ${fleet.size} process(es), ${kills} kills in ${Math.round((Date.now() - began) / 1000)} s: ` +
-      `${tables} tables (${finished} to the end), ${picks} picks in the logs, ${acknowledged} acknowledged, ` +
-      `${resent} sent again; kills with nothing played before them: ${idle}; wrong: ${wrong.length}\n`,
-  );
-  return report;
+  return { ...(await check(chaos, place)), kills, idle };
 }
 
 async function check(chaos: Chaos, place: Place): Promise<Omit<ChaosReport, 'kills' | 'idle'>> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/storage/open.ts';
 import { TableStore } from '../src/storage/tables.ts';
 import { Table } from '../src/table/table.ts';
-import { LONG_PLAN, runChaos } from './chaos.ts';
+import { LONG_HOUSES, LONG_PLAN, runChaos, type House } from './chaos.ts';
 import { Client } from './client.ts';
 import { Fleet } from './fleet.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
@@ -150,17 +150,21 @@ describe('processes that are killed', () => {
     'lose no pick and take none twice',
     async () => {
       const postgres = await startPostgres();
-      const databaseUrl = await postgres.database();
-      const fleet = new Fleet({ DATABASE_URL: databaseUrl }, 3);
+      const houses: House[] = [];
+      for (let i = 0; i < (long ? LONG_HOUSES : 1); i++) {
+        const databaseUrl = await postgres.database();
+        const fleet = new Fleet({ DATABASE_URL: databaseUrl }, 3);
+        houses.push({ fleet, place: { data: '', databaseUrl } });
+      }
       const plan = long
         ? { ...LONG_PLAN, seed: 2 }
         : { kills: 2, pairs: 3, seed: 2, pause: 1500, minutes: Infinity };
       try {
-        const report = await runChaos(fleet, { data: '', databaseUrl }, plan);
+        const report = await runChaos(houses, plan);
         expect(report.wrong).toEqual([]);
         expect(report.idle).toBeLessThan(plan.kills);
       } finally {
-        await fleet.stop();
+        await Promise.all(houses.map(({ fleet }) => fleet.stop()));
         await postgres.stop();
       }
     },
