@@ -8,12 +8,10 @@ import {
   FRAME_SIZE,
   KERNEL_SIZE,
   get16,
-  get32,
   isOver,
   type State,
 } from '@evervale/kernel';
-import { BASIC_EVENT_LIST, BASIC_LOCATIONS } from '../src/content/board.ts';
-import { MARKET_PLACE } from '../src/bellfaire/room.ts';
+import { BASIC_EVENT_LIST } from '../src/content/board.ts';
 import {
   boxesOf,
   comesWith,
@@ -21,32 +19,15 @@ import {
   roomsWith,
   usesBasicEvents,
 } from '../src/content/boxes.ts';
-import {
-  CARDS,
-  COLOR,
-  COUNTS_AS,
-  IS_CRITTER,
-  IS_UNIQUE,
-  PERK,
-  TRIGGER,
-} from '../src/content/tables.ts';
+import { CARDS } from '../src/content/tables.ts';
 import { AUTUMN } from '../src/content/terms.ts';
-import { spidersIn } from '../src/mistwood/preparation.ts';
 import { PEARLBROOK_BOX } from '../src/pearlbrook/room.ts';
 import { machine } from '../src/rules.ts';
 import { cardsOnTable } from '../src/state/inventory.ts';
 import {
-  BROWN_TOKEN,
-  GOLDEN_TOKEN,
   BASIC_EVENT,
   BASIC_EVENTS,
-  BOARD_PLACES,
-  CITY_SIZE,
-  CITY_SPACES,
   CITY_TOP,
-  COLORS,
-  CONTENT,
-  CONTENT_SIZE,
   DECK_COUNT,
   DISCARD_COUNT,
   EVENT_CONTENT,
@@ -54,23 +35,14 @@ import {
   EVENT_KIND,
   EVENT_OWNER,
   FINISHED,
-  FOREST_SPOTS,
   HAND,
   HAND_COUNT,
   HAND_LIMIT,
-  HAS,
-  HUSBANDS,
-  KIND,
-  KIND_BYTES,
   MAX_HAND,
-  MAX_WORKERS,
   MEADOW,
   MEADOW_BLOCKED,
   MEADOW_SIZE,
-  OCCUPIED,
   OUT,
-  PAIRED,
-  PERKS,
   PILE,
   PILE_SIZE,
   PLAYED,
@@ -82,66 +54,32 @@ import {
   REVEALED_COUNT,
   SEASON,
   SEATS,
-  SLOT_SIZE,
-  SPACES,
   SPECIAL_EVENTS,
-  SPOT,
-  STANDING,
-  TOKENS,
-  TRIGGERS,
   TURN,
-  WIVES,
-  WORKERS,
   eventAt,
   playerAt,
-  slotAt,
   slotsOf,
   stateSize,
 } from '../src/state/layout.ts';
-import {
-  BESIDE,
-  CITY_PLACE,
-  GONE,
-  HAVEN,
-  JOURNEY,
-  isBasic,
-  isCity,
-  isForest,
-  isJourney,
-} from '../src/state/place.ts';
-import { FILLS_SPACES, SHARES_PLACES, able } from '../src/state/abilities.ts';
 import { meadowGaps } from '../src/state/piles.ts';
 import { automatSeat } from '../src/turn/automats.ts';
-import { nightweave, plainCity } from './invariants-mistwood.ts';
+import { nightweave } from './invariants-mistwood.ts';
 import { powers } from './invariants-powers.ts';
-import { isFreeFarm, isOne, isOnTop, takesToken } from '../src/state/city.ts';
-import { keptCount } from '../src/legends/kept.ts';
 import { roomSize } from '../src/state/rooms.ts';
-import {
-  ASIDE,
-  JOINING,
-  workerKind,
-  workerPlace,
-  workerSlot,
-  workerStance,
-} from '../src/state/workers.ts';
 import { scoreLines, score } from '../src/turn/scoring.ts';
 import { pearlbrook } from './invariants-pearlbrook.ts';
 import { newleaf } from './invariants-newleaf.ts';
 import { spirecrest } from './invariants-spirecrest.ts';
 import { SPIRECREST_BOX } from '../src/spirecrest/room.ts';
-import { workerKinds } from '../src/turn/workerKinds.ts';
 import { NEWLEAF_CARDS_BOX } from '../src/newleaf/room.ts';
-import { boxPlaceAt } from '../src/turn/course.ts';
+import { claim } from './claim.ts';
+import { city, emptySlot } from './invariants-city.ts';
+import { workersOf, places } from './invariants-workers.ts';
 
 /** More than anybody ever has; what falls below zero wraps around far above. */
 const PLAUSIBLE = 2000;
 /** More cards than are drawn in any one turn. */
 const MANY_DRAWN = 60;
-
-function claim(holds: boolean, otherwise: () => string): void {
-  if (!holds) throw new Error(otherwise());
-}
 
 /** The invariants for one game from its start on; ask at any decision, and at the end. */
 export function invariants(): (s: State) => void {
@@ -230,248 +168,6 @@ function hand(s: State, seat: number): void {
   for (let i = 0; i < MAX_HAND; i++) {
     claim((s[p + HAND + i] !== 0) === i < n, () => `seat ${seat} has a hole in the hand at ${i}`);
   }
-}
-
-/** HAS, VACANT, COLORS and KINDS, counted anew. */
-const sums = new Uint8Array(KIND_BYTES * 2 + 5 + 4);
-
-/** The city and what is kept about it (6.6, 6.21-6.26). */
-function city(s: State, seat: number): void {
-  const p = playerAt(seat);
-  sums.fill(0);
-  const [colors, kinds] = [KIND_BYTES * 2, KIND_BYTES * 2 + 5];
-  const spaces = { own: 0, kin: 0, husband: 0, wife: 0, none: 0, below: 0, guest: 0, lodger: 0 };
-  const paired = { own: 0, kin: 0, husband: 0, wife: 0, none: 0, below: 0, guest: 0, lodger: 0 };
-  let farms = 0;
-  let more = 0;
-  let legends = 0;
-  let perks = 0;
-  let triggers = 0;
-  for (let slot = 0; slot < s[p + CITY_TOP]; slot++) {
-    const at = slotAt(seat, slot);
-    const kind = s[at + KIND];
-    if (kind === 0) {
-      emptySlot(s, seat, slot);
-      continue;
-    }
-    const { id, kind: type, rarity, space = 'own' } = CARDS.of(kind);
-    const again = (sums[kind >> 3] & (1 << (kind & 7))) !== 0;
-    claim(!again || rarity === 'common' || seat >= s[PLAYERS], () => `two ${id} in city ${seat}`);
-    sums[kind >> 3] |= 1 << (kind & 7);
-    const named = COUNTS_AS[kind];
-    if (named !== 0) sums[named >> 3] |= 1 << (named & 7);
-    const vacant = type === 'construction' && takesToken(s, seat, slot, BROWN_TOKEN);
-    if (vacant) sums[KIND_BYTES + (kind >> 3)] |= 1 << (kind & 7);
-    sums[colors + COLOR[kind]]++;
-    more += CARDS.of(kind).moreSpaces ?? 0;
-    if (rarity === 'legendary') legends++;
-    else sums[kinds + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]]++;
-    // Two that share a space count once.
-    const free = isFreeFarm(s, seat, kind);
-    if (isOnTop(s, seat, slot) && (space === 'own' || space === 'lodger') && !free) spaces[space]--;
-    if (space === 'own' && !free && isOne(kind, CARDS.farm)) farms++;
-    if ((space !== 'kin' || !again) && !free) spaces[space]++;
-    paired[space] += s[at + PAIRED];
-    perks |= PERK[kind];
-    triggers |= TRIGGER[kind];
-    onCard(s, seat, slot);
-  }
-  const top = s[p + CITY_TOP];
-  claim(top === 0 || s[slotAt(seat, top - 1) + KIND] !== 0, () => `city ${seat} ends with a hole`);
-  agreeAll(s, p + HAS, seat, 0, 2 * KIND_BYTES);
-  agreeAll(s, p + COLORS, seat, 2 * KIND_BYTES, 9);
-  // A Farm shares its space with one Greenhouse.
-  const lodging = Math.max(0, spaces.lodger - farms);
-  if (able(s, seat, FILLS_SPACES)) {
-    agree(seat, 'perks', get32(s, p + PERKS), perks);
-    agree(seat, 'triggers', get32(s, p + TRIGGERS), triggers);
-    return plainCity(s, seat);
-  }
-  agree(seat, 'spaces', s[p + SPACES], spaces.own + spaces.kin + spaces.below + lodging);
-  agree(seat, 'husbands', s[p + HUSBANDS], spaces.husband);
-  agree(seat, 'wives', s[p + WIVES], spaces.wife);
-  const couples = Math.min(spaces.husband, spaces.wife);
-  agree(seat, 'paired husbands', paired.husband, couples);
-  agree(seat, 'paired wives', paired.wife, couples);
-  agree(seat, 'perks', get32(s, p + PERKS), perks);
-  agree(seat, 'triggers', get32(s, p + TRIGGERS), triggers);
-  if (seat >= s[PLAYERS]) return;
-  // 18.10: each Legendary card adds a space.
-  agree(seat, 'size', s[p + CITY_SIZE], CITY_SPACES + legends + more);
-  const own = spaces.own + spaces.kin + spaces.below + lodging;
-  const used = own + Math.max(spaces.husband, spaces.wife);
-  // CB-11: a Rowdy that Nightweave plays comes whatever space there is.
-  const rowdy = automatSeat(s, 'nightweave') >= 0 && comesWith(boxesOf(s), 'rugwort-cards') ? 1 : 0;
-  const most = CITY_SPACES + legends + more + rowdy;
-  claim(used <= most, () => `city ${seat} uses ${used} spaces`);
-  const dealt = comesWith(boxesOf(s), 'legends') ? 2 : 0;
-  const kept = (dealt > 0 ? keptCount(s, seat) : 0) + legends;
-  claim(kept <= dealt, () => `seat ${seat} has ${kept} Legendary cards`);
-}
-
-/** Bytes that are kept, against those counted. HAS and VACANT, COLORS and KINDS lie side by side. */
-function agreeAll(s: State, at: number, seat: number, from: number, n: number): void {
-  for (let i = 0; i < n; i++) {
-    if (s[at + i] === sums[from + i]) continue;
-    throw new Error(`city ${seat}: kept ${s[at + i]}, counted ${sums[from + i]} at ${from + i}`);
-  }
-}
-
-function agree(seat: number, what: string, kept: number, counted: number): void {
-  claim(kept === counted, () => `${what} of city ${seat}: kept ${kept}, counted ${counted}`);
-}
-
-function emptySlot(s: State, seat: number, slot: number): void {
-  const at = slotAt(seat, slot);
-  for (let i = 0; i < SLOT_SIZE; i++) {
-    const what = s[at + i];
-    if (what !== 0) throw new Error(`${what} lies in the empty slot ${slot} of city ${seat}`);
-  }
-}
-
-/** What lies and stands on a card. */
-function onCard(s: State, seat: number, slot: number): void {
-  const at = slotAt(seat, slot);
-  const { id, kind, space, visit, moments, advantage, notCopied } = CARDS.of(s[at + KIND]);
-  const wrong = (what: string): never => {
-    throw new Error(`${what} ${id} in city ${seat}`);
-  };
-  const marked = space === 'husband' || space === 'wife';
-  // A guest remembers in the same byte where it lives.
-  const most = kind === 'construction' ? BROWN_TOKEN | GOLDEN_TOKEN : marked ? 1 : 0;
-  if (space !== 'guest' && s[at + OCCUPIED] > most) wrong('occupied');
-  if (s[at + TOKENS] >= 100) wrong(`${s[at + TOKENS]} tokens on`);
-  for (let i = 0; i < CONTENT_SIZE; i++) {
-    const content = s[at + CONTENT + i];
-    if (content === 0) continue;
-    if (space === 'below') {
-      if (i > 1 || (i === 1 && content > 1)) wrong('something lies on');
-    } else if (advantage?.way === 'imprison') {
-      if (i > 1 || IS_CRITTER[content] === 0) wrong(`${content} is prisoner ${i} of`);
-    } else if (notCopied !== true || content >= 200) wrong(`${content} goods on`);
-  }
-  // 31.27: a spider may stand on a card that takes only frogs of people.
-  const ofFrogs = moments?.frogVisit === undefined ? 0 : 1;
-  const spots = visit === undefined ? ofFrogs : (visit.spots ?? 1);
-  for (let i = 0; i < 2; i++) {
-    const worker = s[at + SPOT + i];
-    if (worker === 0) continue;
-    if (i >= spots) wrong('a worker too many on');
-    // The worker on a Pirate Ship sails with it.
-    const sailed = visit?.effect.verb === 'sailOut';
-    const open = visit?.open === true || moments?.frogVisit?.open === true;
-    if (worker - 1 !== seat && !open && !sailed) wrong('a stranger on');
-  }
-  if (s[at + SPOT] === 0 && s[at + SPOT + 1] !== 0) wrong('only the second spot is used of');
-}
-
-/** Workers of a seat on each card, by city and slot. */
-const onCards = new Uint8Array(16 * 64);
-
-/** Workers stand where they can, and the cards under them know it. */
-function workersOf(s: State, seat: number): void {
-  let inGame = 0;
-  let inCities = 0;
-  for (let i = 0; i < MAX_WORKERS; i++) {
-    const place = workerPlace(s, seat, i);
-    const slot = workerSlot(s, seat, i) | workerStance(s, seat, i);
-    if (place === GONE) continue;
-    inGame++;
-    const known = place < BOARD_PLACES || isCity(place) || place >= BESIDE;
-    if (!known) throw new Error(`a worker is at ${place}`);
-    if (isCity(place) && (slot & ASIDE) !== 0) {
-      standsAside(s, seat, place - CITY_PLACE, slot & ~ASIDE, workerKind(s, seat, i));
-    } else if (isCity(place) && (slot & JOINING) !== 0) {
-      standsWithOthers(s, seat, place - CITY_PLACE, slot & ~JOINING, workerKind(s, seat, i));
-    } else if (isCity(place)) {
-      onCards[(place - CITY_PLACE) * 64 + slot]++;
-      inCities++;
-    } else if (slot !== 0) throw new Error(`a worker of seat ${seat} has a slot and no city`);
-    if (isJourney(place) && s[playerAt(seat) + SEASON] !== AUTUMN) {
-      throw new Error(`seat ${seat} travels before autumn`);
-    }
-  }
-  claim(inGame <= mostWorkers(s, seat), () => `seat ${seat} has ${inGame} workers`);
-  for (let owner = 0; owner < s[SEATS]; owner++) {
-    for (let slot = 0; slot < s[playerAt(owner) + CITY_TOP]; slot++) {
-      const at = slotAt(owner, slot) + SPOT;
-      const spots = (s[at] === seat + 1 ? 1 : 0) + (s[at + 1] === seat + 1 ? 1 : 0);
-      const stand = onCards[owner * 64 + slot];
-      onCards[owner * 64 + slot] = 0;
-      inCities -= stand;
-      if (stand === spots) continue;
-      throw new Error(`${stand} workers of seat ${seat} at ${owner}/${slot}, on ${spots} spots`);
-    }
-  }
-  claim(inCities === 0, () => `a worker of seat ${seat} stands on no card`);
-}
-
-/** 18.7: only on a Legendary card with a location; two big critters go to Production and Prosperity cards. */
-function standsAside(s: State, seat: number, owner: number, slot: number, kind: number): void {
-  const { rarity, visit, color } = CARDS.of(s[slotAt(owner, slot) + KIND]);
-  const critter = kind === 0 ? '' : workerKinds.of(kind).id;
-  const own = critter === 'truffle' ? 'production' : critter === 'king-rhun' ? 'prosperity' : '';
-  const may = (rarity === 'legendary' && visit !== undefined) || own === color;
-  claim(may, () => `a worker of seat ${seat} stands aside at ${owner}/${slot}`);
-}
-
-/** Only who may share places stands on a spot that somebody else has. */
-function standsWithOthers(s: State, seat: number, owner: number, slot: number, kind: number): void {
-  const taken = s[slotAt(owner, slot) + SPOT] !== 0;
-  claim(
-    taken && (kind === 0 ? able(s, seat, SHARES_PLACES) : workerKinds.of(kind).joins === true),
-    () => `a worker of seat ${seat} stands with others at ${owner}/${slot}`,
-  );
-}
-
-/** 3.10, 3.11, 8.5-8.8: two, and what the seasons bring. */
-function mostWorkers(s: State, seat: number): number {
-  if (seat === automatSeat(s, 'nightweave')) return spidersIn(s, s[playerAt(seat) + SEASON]);
-  // 17.2, 24.2: nobody but Rugwort has a spring worker with powers.
-  const withPowers = comesWith(boxesOf(s), 'powers') && seat < s[PLAYERS];
-  const spring = s[PLAYERS] >= 5 || withPowers ? 0 : 1;
-  return [2, 2 + spring, 3 + spring, 5 + spring][s[playerAt(seat) + SEASON]];
-}
-
-/** Workers on the board: as many as the places count, and one each where only one fits. */
-function places(s: State): void {
-  const standing = new Uint8Array(BOARD_PLACES);
-  for (let seat = 0; seat < s[SEATS]; seat++) {
-    const own = new Uint8Array(BOARD_PLACES);
-    for (let i = 0; i < MAX_WORKERS; i++) {
-      const place = s[playerAt(seat) + WORKERS + 2 * i];
-      if (place >= BOARD_PLACES) continue;
-      standing[place]++;
-      own[place]++;
-      claim(
-        !isForest(place) || own[place] === 1,
-        () => `seat ${seat} stands twice at Forest place ${place}`,
-      );
-    }
-  }
-  standing.forEach((n, place) => {
-    agree(place, 'workers at place', s[STANDING + place], n);
-    claim(n <= spotsAt(s, place) + cats(s), () => `${n} workers stand at place ${place}`);
-  });
-}
-
-/** One more may stand where others do; with big critters one that joins others, and one that stayed (24.12). */
-function cats(s: State): number {
-  const critters = (boxesOf(s) & SPIRECREST_BOX) !== 0 ? 2 : 0;
-  for (let seat = 0; seat < s[PLAYERS]; seat++) {
-    if (able(s, seat, SHARES_PLACES)) return 1 + critters;
-  }
-  return critters;
-}
-
-function spotsAt(s: State, place: number): number {
-  if (isBasic(place)) return BASIC_LOCATIONS[place].shared ? 99 : 1;
-  if (isForest(place)) return s[FOREST_SPOTS];
-  // 31.18: her spiders may be on the Market together.
-  if (place === MARKET_PLACE && automatSeat(s, 'nightweave') >= 0) return 99;
-  // The Market, the Knoll and the Platform (16.12, 14.16, 14.18).
-  if (place === MARKET_PLACE || boxPlaceAt(s, place)?.shared === true) return s[PLAYERS];
-  return place === HAVEN || place === JOURNEY ? 99 : (boxPlaceAt(s, place)?.spots ?? 1);
 }
 
 /** 5.41: an Event has one owner. */
