@@ -11,9 +11,10 @@ import { nameOf, viewers, type Check, type Taken, type Trial } from './trial.ts'
 
 const DEALS = 3;
 
-/** From a pick to the next one, be it forced: what a viewer hears, and what it sees then. */
+/** From a pick to the next one, be it forced. */
 interface Stretch {
-  readonly view: string;
+  /** What lies before a viewer then, and what everybody was shown on the way, such as dice. */
+  readonly seen: string;
   readonly heard: string;
 }
 
@@ -45,13 +46,15 @@ export function events<O, V, E>(trial: Trial<O, V, E>): Check<E> {
     const heard: E[] = [];
     const stretches: Stretch[] = [];
     const note = (s: State): void => {
-      const told = heard
-        .splice(0)
-        .filter((event) => !trial.openly(event))
-        .map((event) => game.eventFor(event, viewer));
+      const all = heard.splice(0);
+      const forViewer = (event: E): E => game.eventFor(event, viewer);
+      const told = all.filter((event) => !trial.openly(event)).map(forViewer);
+      const shown = all.filter((event) => trial.openly(event)).map(forViewer);
       const lines = told.map((event) => game.eventText(event, s));
-      const view = JSON.stringify(game.view(s, viewer));
-      stretches.push({ view, heard: JSON.stringify([told, lines]) });
+      stretches.push({
+        seen: JSON.stringify([game.view(s, viewer), shown]),
+        heard: JSON.stringify([told, lines]),
+      });
     };
     game.listen(heard);
     game.machine.onForced = note;
@@ -72,7 +75,7 @@ export function events<O, V, E>(trial: Trial<O, V, E>): Check<E> {
       const dealt = permute(before, viewer, rng);
       for (const twin of twins(here, decision(game, dealt)!, code)) {
         const other = outcome(clone(dealt), twin, viewer);
-        for (let n = 0; n < seen.length && other[n]?.view === seen[n].view; n++) {
+        for (let n = 0; n < seen.length && other[n]?.seen === seen[n].seen; n++) {
           same(other[n].heard, seen[n].heard, `what ${nameOf(viewer)} hears`);
         }
       }
