@@ -22,21 +22,25 @@ const roots =
     ? positionals
     : [`${EVERDELL}/turn`, `${EVERDELL}/effects`, `${EVERDELL}/determinize.ts`];
 
-/** The tests of the package; those that take minutes stay out, unless asked for. */
+/** The tests of the package; those that take minutes stay out, unless asked for. A mutant is in this process only. */
 const ANEW = /vi\.resetModules|new Worker\(/;
+const PROCESSES = /child_process|from '\.\/(fleet|postgres)\.ts'/;
 const LONG = /conformance|second-opinion|invariants|combinations|fuzz|chaos|golden-docs/;
+const textOf = (file: string): string => readFileSync(file, 'utf8');
 const packages = new Set(roots.map((root) => root.split('/').slice(0, 2).join('/')));
 const all = [...packages]
   .flatMap((folder) => globSync([`${folder}/src/**/*.test.ts`, `${folder}/test/**/*.test.ts`]))
   .filter((file) => values.long || !LONG.test(file))
+  .filter((file) => !PROCESSES.test(textOf(file)))
   .sort();
 /** Those that load the program anew meet only what the others have not noticed. */
-const anew = all.filter((file) => ANEW.test(readFileSync(file, 'utf8')));
+const anew = all.filter((file) => ANEW.test(textOf(file)));
 const tests = all.filter((file) => !anew.includes(file));
 
 const { mutants } = programOf(roots);
 const chosen = sampleOf([...mutants.keys()], Number(values.sample));
 const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
+const usual = join(folder, 'usual.json');
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const told = ({ file, line, from, to }: Mutant): string => `${file}:${line}  ${from} → ${to}`;
 
@@ -44,7 +48,7 @@ const told = ({ file, line, from, to }: Mutant): string => `${file}:${line}  ${f
 function answersOf(some: Partial<Plan>): Answer[] {
   const answers = join(folder, 'answers.json');
   rmSync(answers, { force: true });
-  const plan: Plan = { roots, tests, answers, chosen: [], ...some };
+  const plan: Plan = { roots, tests, answers, usual, chosen: [], ...some };
   const { stderr } = spawnSync(
     process.execPath,
     ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tools/mutate/config.ts'],
@@ -73,7 +77,7 @@ function onceMore(answer: Answer): Answer {
   const killed = (some: readonly string[]): Answer | undefined =>
     answersOf({ always, tests: some }).find((again) => again.fate === 'killed');
   const byAnew = anew.map((file) => killed([file])).find((again) => again !== undefined);
-  if (byAnew !== undefined || fate !== 'load') return byAnew ?? answer;
+  if (byAnew !== undefined || fate !== 'kept') return byAnew ?? answer;
   return killed(tests) ?? { mutant: always, fate: 'survived' };
 }
 

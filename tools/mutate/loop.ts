@@ -7,37 +7,32 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { NONE, state } from './active.ts';
 import { planInUse, type Answer } from './plan.ts';
-import { run, suiteOf, testsIn, type Suite, type Test } from './suite.ts';
+import { run, suiteOf, suitesIn, testsIn, type Suite, type Test } from './suite.ts';
+import { passedNow, usualOf, type UsualOf } from './usual.ts';
 
-const PATIENCE_MS = 10 * 60_000;
-/** So many times as long as usual, and then some, is without end. */
+/** So many times as long as usual, and then some, is without end: in places passed, and in time for who waits. */
 const ENDLESS = 20;
 const SOME = 5_000_000;
-
-interface Usual {
-  readonly passes: ReadonlySet<number>;
-  readonly steps: number;
-  readonly ms: number;
-}
+const SOME_MS = 10_000;
+const PATIENCE_MS = 10 * 60_000;
 
 const plan = planInUse();
-const usual = new Map<Test, Usual>();
 
 it('goes through the mutants', async () => {
   state.on = plan.always ?? NONE;
   expect(plan.tests).not.toHaveLength(0);
   if (plan.always !== undefined) return write([await always(plan.always)]);
   const suites = await load();
-  const atLoad = passed();
-  for (const suite of suites) await run(suite, () => true, measure);
+  const atLoad = passedNow();
+  const tries = new Tries(suites, await usualOf(suites, plan.usual));
   const answers: Answer[] = [];
   for (const mutant of plan.chosen) {
-    const killer = await killerOf(mutant, suites);
-    const answer = answerFor(mutant, killer, atLoad);
+    const answer = await tries.answerFor(mutant, atLoad.has(mutant));
     answers.push(answer);
     write(answers);
-    writeSync(1, answer.fate === 'killed' ? '.' : answer.fate === 'load' ? '…' : '!');
-    if (killer !== null) await stillHolds(killer);
+    writeSync(1, answer.fate === 'killed' ? '.' : answer.fate === 'kept' ? '…' : '!');
+    if (tries.late) throw new Error('something still waits: a new run takes over');
+    if (tries.killer !== null) await stillHolds(tries.killer);
   }
 });
 
@@ -55,80 +50,99 @@ function write(answers: readonly Answer[]): void {
   writeFileSync(plan.answers, JSON.stringify(answers));
 }
 
-function passed(): Set<number> {
-  const found = new Set<number>();
-  state.passed.forEach((times, mutant) => times > 0 && found.add(mutant));
-  return found;
-}
-
-/** How the test runs when nothing is changed. */
-async function measure(test: Test, body: () => Promise<void>): Promise<void> {
-  state.passed.fill(0);
-  const began = performance.now();
-  await body();
-  const steps = state.passed.reduce((sum, times) => sum + times, 0);
-  usual.set(test, { passes: passed(), steps, ms: performance.now() - began });
-}
-
 /** A test that notices the mutant, and its file. */
 interface Killer {
   readonly suite: Suite;
   readonly test: Test;
 }
 
-const passesBy = (test: Test, mutant: number): boolean => usual.get(test)!.passes.has(mutant);
+class Tries {
+  /** Who noticed the last mutant. */
+  killer: Killer | null = null;
+  /** It was noticed because something did not come to an end. */
+  late = false;
+  /** It was not passed where it usually is: what it changes is kept from before. */
+  private isKept = false;
+  /** What each test passes by, with all that its suites do before and after. */
+  private readonly passes = new Map<Test, ReadonlySet<number>>();
+  private readonly suites: readonly Suite[];
+  private readonly usual: UsualOf;
 
-async function killerOf(mutant: number, suites: readonly Suite[]): Promise<Killer | null> {
-  const isWanted = (test: Test): boolean => passesBy(test, mutant);
-  const costOf = (suite: Suite): number =>
-    testsIn(suite).reduce((ms, test) => ms + (isWanted(test) ? usual.get(test)!.ms : 0), 0);
-  const concerned = suites
-    .filter((suite) => testsIn(suite).some(isWanted))
-    .map((suite) => ({ suite, cost: costOf(suite) }))
-    .sort((a, b) => a.cost - b.cost);
-  for (const { suite } of concerned) {
-    const test = await killerIn(suite, isWanted, mutant);
-    if (test !== null) return { suite, test };
+  constructor(suites: readonly Suite[], usual: UsualOf) {
+    this.suites = suites;
+    this.usual = usual;
+    const own = suites.flatMap(testsIn).map((test) => [test, usual.get(test)!.passes] as const);
+    for (const [test, passes] of own) this.passes.set(test, passes);
+    for (const suite of suites.flatMap(suitesIn)) {
+      const around = usual.get(suite)!.passes;
+      if (around.size === 0) continue;
+      for (const test of testsIn(suite)) {
+        this.passes.set(test, new Set([...this.passes.get(test)!, ...around]));
+      }
+    }
   }
-  return null;
-}
 
-function answerFor(mutant: number, killer: Killer | null, atLoad: ReadonlySet<number>): Answer {
-  if (killer !== null) {
-    return { mutant, fate: 'killed', by: `${killer.suite.name}: ${killer.test.name}` };
+  async answerFor(mutant: number, isAtLoad: boolean): Promise<Answer> {
+    this.killer = await this.killerOf(mutant);
+    if (this.killer !== null) {
+      const { suite, test } = this.killer;
+      return { mutant, fate: 'killed', by: `${suite.name}: ${test.name}` };
+    }
+    if (isAtLoad || this.isKept) return { mutant, fate: 'kept' };
+    const isPassed = [...this.passes.values()].some((passes) => passes.has(mutant));
+    return { mutant, fate: isPassed ? 'survived' : 'never' };
   }
-  if (atLoad.has(mutant)) return { mutant, fate: 'load' };
-  const isPassed = [...usual.keys()].some((test) => passesBy(test, mutant));
-  return { mutant, fate: isPassed ? 'survived' : 'never' };
-}
 
-/** The test of the file that notices the mutant, or null. */
-async function killerIn(
-  suite: Suite,
-  isWanted: (test: Test) => boolean,
-  mutant: number,
-): Promise<Test | null> {
-  let last = testsIn(suite).find(isWanted)!;
-  state.on = mutant;
-  try {
-    await run(suite, isWanted, (test, body) => {
-      last = test;
-      state.left = SOME + ENDLESS * usual.get(test)!.steps;
-      return inTime(body());
-    });
+  private async killerOf(mutant: number): Promise<Killer | null> {
+    this.isKept = false;
+    const isWanted = (test: Test): boolean => this.passes.get(test)!.has(mutant);
+    const costOf = (suite: Suite): number =>
+      testsIn(suite).reduce((ms, test) => ms + (isWanted(test) ? this.usual.get(test)!.ms : 0), 0);
+    const concerned = this.suites
+      .filter((suite) => testsIn(suite).some(isWanted))
+      .map((suite) => ({ suite, cost: costOf(suite) }))
+      .sort((a, b) => a.cost - b.cost);
+    for (const { suite } of concerned) {
+      const test = await this.killerIn(suite, isWanted, mutant);
+      if (test !== null) return { suite, test };
+    }
     return null;
-  } catch {
-    return last;
-  } finally {
-    state.on = NONE;
-    state.left = Infinity;
+  }
+
+  /** The test of the file that notices the mutant, or null. */
+  private async killerIn(
+    suite: Suite,
+    isWanted: (test: Test) => boolean,
+    mutant: number,
+  ): Promise<Test | null> {
+    let last = testsIn(suite).find(isWanted)!;
+    state.on = mutant;
+    try {
+      await run(suite, isWanted, async (part, body) => {
+        if ('run' in part) last = part;
+        const { passes, steps, ms } = this.usual.get(part)!;
+        state.left = SOME + ENDLESS * steps;
+        const before = state.passed[mutant];
+        await inTime(body(), SOME_MS + ENDLESS * ms);
+        if (passes.has(mutant) && state.passed[mutant] === before) this.isKept = true;
+      });
+      return null;
+    } catch (error) {
+      this.late = error instanceof TooLate;
+      return last;
+    } finally {
+      state.on = NONE;
+      state.left = Infinity;
+    }
   }
 }
 
-async function inTime(work: Promise<void>): Promise<void> {
+class TooLate extends Error {}
+
+async function inTime(work: Promise<void>, patience: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('too late')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new TooLate('too late')), patience);
   });
   try {
     await Promise.race([work, late]);
@@ -142,7 +156,7 @@ async function stillHolds({ suite, test }: Killer): Promise<void> {
   await run(
     suite,
     (one) => one === test,
-    (_one, body) => body(),
+    (_part, body) => body(),
   );
 }
 
@@ -153,9 +167,9 @@ async function always(mutant: number): Promise<Answer> {
       await run(
         await loaded(file),
         () => true,
-        (_test, body) => {
+        (_part, body) => {
           state.left = ENDLESS * SOME;
-          return inTime(body());
+          return inTime(body(), PATIENCE_MS);
         },
       );
     }

@@ -14,6 +14,11 @@ test('steps, answers and calls are changed or left out', () => {
   expect(changes('function a() { push(1); return true; }')).toEqual(['nothing', 'false']);
 });
 
+test('a loop ends one too early, not one too late', () => {
+  expect(changes('for (let i = 0; i < n; i++) a(i);')).toEqual(['i + 1 < n', 'nothing']);
+  expect(changes('for (let i = n; i >= 0; i--) a(i);')).toEqual(['i > 0', 'nothing']);
+});
+
 test('what is only told changes nothing', () => {
   expect(changes('if (emit.sink !== null) { if (a < b) tell(); }')).toEqual([]);
 });

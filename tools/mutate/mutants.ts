@@ -57,8 +57,9 @@ export function mutate(
   const places: Place[] = [];
   const lines = source.split('\n');
   const lineAt = (at: number): number => source.slice(0, at).split('\n').length;
-  walk(parseAst(source, { lang: 'ts' }), source, (node) => {
-    if (!SKIPPED.test(lines[lineAt(node.start) - 1])) places.push(...placesAt(node, source));
+  walk(parseAst(source, { lang: 'ts' }), source, (node, isBound) => {
+    if (SKIPPED.test(lines[lineAt(node.start) - 1])) return;
+    places.push(...(isBound ? boundAt(node, source) : placesAt(node, source)));
   });
   return {
     mutants: places.map(({ node, to }) => ({
@@ -75,12 +76,17 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-function walk(node: Node, source: string, visit: (node: Node) => void): void {
+/** `isBound`: it is what a loop with a counter goes on for. */
+type Visit = (node: Node, isBound: boolean) => void;
+
+function walk(node: Node, source: string, visit: Visit, isBound = false): void {
   if (isTelling(node, source)) return;
-  visit(node);
+  visit(node, isBound);
   for (const child of Object.values(node)) {
     const kids: unknown[] = Array.isArray(child) ? child : [child];
-    for (const kid of kids) if (isNode(kid)) walk(kid, source, visit);
+    for (const kid of kids) {
+      if (isNode(kid)) walk(kid, source, visit, node.type === 'ForStatement' && kid === node.test);
+    }
   }
 }
 
@@ -116,6 +122,14 @@ function placesAt(node: Node, source: string): Place[] {
     default:
       return [];
   }
+}
+
+/** A loop ends one too early: behind its end mostly lies an empty place, and a look there changes nothing. */
+function boundAt(node: Node, source: string): Place[] {
+  const { operator, start, end, left } = node;
+  if (operator !== '<') return placesAt(node, source);
+  const to = `${source.slice(start, left!.end)} + 1${source.slice(left!.end, end)}`;
+  return [{ node, to, isStatement: false }];
 }
 
 function afterCallee({ callee, end }: Node, source: string): string {

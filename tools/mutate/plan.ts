@@ -10,14 +10,16 @@ export interface Plan {
   readonly chosen: readonly number[];
   /** One that is on from the start: it changes what is worked out while the program is loaded. */
   readonly always?: number;
+  /** How the tests run without any: written by the first process, read by those that take over. */
+  readonly usual: string;
   /** Where the answers go. */
   readonly answers: string;
 }
 
-/** What became of a mutant. `load`: it is passed only while the program is loaded. */
+/** What became of a mutant. `kept`: what it changes is worked out once and kept, so it needs a process of its own. */
 export interface Answer {
   readonly mutant: number;
-  readonly fate: 'killed' | 'survived' | 'never' | 'load';
+  readonly fate: 'killed' | 'survived' | 'never' | 'kept';
   /** The test that noticed it. */
   readonly by?: string;
 }

@@ -252,8 +252,8 @@ export function clearCard(s: State, owner: number, slot: number, seats: number):
 const movers = new Uint8Array(16);
 let moving = 0;
 
-/** Takes the workers from a card that is about to be replaced, and gives how many there are. */
-export function stepAside(s: State, owner: number, slot: number): number {
+/** Takes the workers from a card that is about to be replaced. */
+export function stepAside(s: State, owner: number, slot: number): void {
   moving = 0;
   for (let seat = 0; seat < s[SEATS]; seat++) {
     for (let i = 0; i < MAX_WORKERS; i++) {
@@ -264,7 +264,6 @@ export function stepAside(s: State, owner: number, slot: number): number {
       movers[2 * moving++ + 1] = i;
     }
   }
-  return moving;
 }
 
 /** 18.7: they stand on the new card, but do not use its location. */

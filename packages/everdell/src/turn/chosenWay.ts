@@ -92,7 +92,7 @@ function reduction(s: State, f: number): number {
   if (way === SPEND) return s[f + N] * lessBy('spendTokens');
   if (way === LAY_ON) return lessBy('layOn');
   if (way === LESS_HERE) return lessHere(s, f);
-  return s[f + C] >= LESS ? s[f + C] - LESS : 0;
+  return Math.max(0, s[f + C] - LESS);
 }
 
 /** Berries are left out only as far as the card costs any. */

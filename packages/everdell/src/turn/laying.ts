@@ -46,11 +46,11 @@ export function layHere(s: State, f: number): void {
 function layInstead(s: State, f: number, slot: number): void {
   const seat = s[f + SEAT];
   const tokens = IS_CRITTER[s[f + A]] === 0 ? s[slotAt(seat, slot) + OCCUPIED] : 0;
-  const moved = stepAside(s, seat, slot);
+  stepAside(s, seat, slot);
   takeCard(s, seat, slot, 'discard');
   lay(s, f, seat);
   if (tokens !== 0) occupy(s, seat, s[f + AT], tokens);
-  if (moved > 0) moveOnto(s, seat, s[f + AT]);
+  moveOnto(s, seat, s[f + AT]);
 }
 
 /** 6.2 and RUINS.1: into another city, or in place of a Construction. */

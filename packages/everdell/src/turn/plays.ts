@@ -30,7 +30,7 @@ import {
 } from '../state/layout.ts';
 import { fitsOpenWay, openWays } from './boxWays.ts';
 import { pricesRise } from './boxesSay.ts';
-import { shortage, totalPrice } from './price.ts';
+import { shortage } from './price.ts';
 import { MEADOW_PICK, boxSources, copyBefore } from './sources.ts';
 import { NORMAL, anyPerk, hasHome, isFree, isPlayable, perksOf } from './ways.ts';
 
@@ -148,7 +148,8 @@ function isCovered(
   if (affordable && ((now & DEARER) === 0 || shortage(s, seat, kind) === 0)) return true;
   if (!affordable && (now & STANDS_IN) !== 0 && shortage(s, seat, kind) === 0) return true;
   if ((TRAITS[kind] & CRITTER_TRAIT) !== 0 && hasHome(s, seat, kind)) return true;
-  return (now & MORE_WAYS) !== 0 && fitsOpenWay(s, kind) && totalPrice(s, seat, kind) > 0;
+  // What costs nothing has been covered above.
+  return (now & MORE_WAYS) !== 0 && fitsOpenWay(s, kind);
 }
 
 /** Four resources in one number, a byte each and never above 127, so that one subtraction compares all. */

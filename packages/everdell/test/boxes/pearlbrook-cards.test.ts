@@ -182,6 +182,10 @@ describe('the Bridge', () => {
   it('raises the hand limit by one for each pearl, as long as it is there (R-26)', () => {
     expect(brook({ city: ['bridge'], pearls: 3 }).player(1).handLimit).toBe(11);
     expect(brook({ pearls: 3 }).player(1).handLimit).toBe(8);
+    // Other cards beside it change nothing.
+    expect(brook({ city: ['farm', 'bridge', 'inn'], pearls: 2 }).player(1).handLimit).toBe(10);
+    const played = brook({ hand: ['bridge'], pearls: 2, resources: { twig: 2, pebble: 1 } });
+    expect(played.pick('play:bridge').player(1).handLimit).toBe(10);
     const game = brook({ city: ['bridge'], pearls: 1, hand: ['ruins'] }).pick(
       'play:ruins',
       'replace:bridge@city1-1',

@@ -114,6 +114,38 @@ describe('foxes', () => {
   });
 });
 
+describe('foxes and Forest cards', () => {
+  const discards = { forest: ['forest-discard-three-for-any'] };
+
+  it('go to one as anybody does where no opponent has a worker', () => {
+    const game = having('foxes', { hand: ['farm'] }, discards);
+    expect(game.options).toContain('place:forest-discard-three-for-any');
+  });
+
+  it('with a big critter only to those that are of use by themselves (17.6, 13.22)', () => {
+    const critter = (hand: readonly string[]): Table =>
+      powers(
+        {
+          players: [
+            {
+              power: 'foxes',
+              discoveries: ['corliander'],
+              kinds: { corliander: 'ready' },
+              season: 'summer',
+              hand,
+            },
+            {},
+          ],
+          ...discards,
+          workers: { 'basic-one-pebble': [2] },
+        },
+        ['spirecrest'],
+      ).pick('worker:corliander');
+    expect(critter(['farm']).options).toContain('place:forest-discard-three-for-any');
+    expect(critter([]).options).not.toContain('place:forest-discard-three-for-any');
+  });
+});
+
 describe('hedgehogs', () => {
   it('gain a berry where a basic or Forest location gave none', () => {
     const game = having('hedgehogs').pick('place:basic-three-twigs');
@@ -214,6 +246,54 @@ describe('otters', () => {
     game.pick('pay:resin', 'stand-in:resin', 'stand-in:resin');
     expect(game.city(1)).toEqual(['mine']);
     expect(game.player(1).resources).toEqual({ twig: 1, resin: 1, pebble: 2, berry: 0 });
+  });
+
+  it('pay what is listed at once, and only before anything else is paid (17.5)', () => {
+    const rich = { twig: 2, resin: 4, pebble: 2 };
+    const game = having('otters', { hand: ['mine'], resources: rich }).pick('play:mine');
+    const listed = having('otters', { hand: ['mine'], resources: rich });
+    listed.pick('play:mine', 'pay:listed');
+    // The Mine brings a pebble.
+    expect(listed.player(1).resources).toEqual({ twig: 1, resin: 3, pebble: 2, berry: 0 });
+    // Resin of the price comes before resin for something else.
+    expect(game.options).not.toContain('stand-in:resin');
+    game.pick('pay:resin');
+    expect(game.options).toEqual(['pay:twig', 'pay:pebble', 'stand-in:resin']);
+  });
+
+  it('are told what they pay, unit by unit, and what for (17.5)', () => {
+    const game = having('otters', { hand: ['mine'], resources: { resin: 4, pebble: 1 } });
+    game.pick('play:mine', 'pay:resin');
+    expect(game.say('en').options).toContain('1 resin for 1 resource');
+    game.pick('stand-in:resin', 'pay:pebble');
+    const paid = game.events.filter(({ type }) => type === 'pay');
+    expect(paid).toMatchObject([
+      { amounts: [0, 1, 0, 0] },
+      { amounts: [0, 1, 0, 0] },
+      { amounts: [0, 0, 1, 0] },
+    ]);
+  });
+
+  it('may let resin stand in also where weather asks for one of any kind (13.24, 17.5)', () => {
+    const game = powers(
+      {
+        players: [
+          {
+            power: 'otters',
+            season: 'spring',
+            hand: ['mine'],
+            resources: { twig: 1, resin: 5, pebble: 1 },
+          },
+          {},
+        ],
+        mountain: { weather: ['spring-3'], coveredWeather: [] },
+      },
+      ['spirecrest'],
+    ).pick('play:mine');
+    // One of four is not listed.
+    expect(game.options).not.toContain('pay:listed');
+    game.pick('pay:resin');
+    expect(game.options).toEqual(['pay:twig', 'pay:resin', 'pay:pebble', 'stand-in:resin']);
   });
 
   it('can pay all of it in resin', () => {

@@ -304,6 +304,31 @@ describe('big critters', () => {
     expect(goesTo('sunflower-parade', { events: ['grand-tour', 'harvest-festival'] })).toBe(false);
     const three = ['grand-tour', 'harvest-festival', 'city-monument'];
     expect(goesTo('sunflower-parade', { events: three })).toBe(true);
+    // Nine Constructions: Critters do not count.
+    const four = ['farm', 'mine', 'inn', 'chapel', 'king', 'queen'];
+    expect(goesTo('ever-wall-tower-constructed', { city: four })).toBe(false);
+    expect(goesTo('ever-wall-tower-constructed', { city: [...four, 'crane'] })).toBe(true);
+  });
+
+  it('Whisper joins a worker of the same player where there is one spot (13.22)', () => {
+    const game = having(
+      'whisper',
+      { discoveries: ['whisper', 'ancient-orchard'], kinds: { whisper: 'ready' } },
+      { workers: { 'ancient-orchard': [1] } },
+    );
+    expect(game.options).not.toContain('place:ancient-orchard');
+    game.pick('worker:whisper', 'place:ancient-orchard');
+    expect(game.player(1).resources.berry).toBe(5);
+  });
+
+  it('a worker that is moved does not come back to the location it leaves (5.12, RANGER.1)', () => {
+    const game = having(
+      'ancient-orchard',
+      { hand: ['ranger'], resources: RICH },
+      { workers: { 'ancient-orchard': [1] } },
+    ).pick('play:ranger');
+    expect(game.options).toContain('place:basic-three-twigs');
+    expect(game.options).not.toContain('place:ancient-orchard');
   });
 
   it('Firebeak draws from the discard pile, and later takes what others discard (R-211)', () => {

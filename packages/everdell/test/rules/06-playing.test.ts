@@ -22,6 +22,11 @@ function plays(game: Table): string[] {
 }
 
 describe('where a card comes from and goes to', () => {
+  it.each([127, 128, 256])('who has %i resources pays like anybody else (1.9, 6.27)', (berry) => {
+    const game = table({ players: [{ hand: ['king'], resources: { berry } }, {}] });
+    expect(game.pick('play:king').player(1).resources.berry).toBe(berry - 6);
+  });
+
   it('an action plays one card, from the hand or from the Meadow and from nowhere else (6.1)', () => {
     const game = table({
       players: [{ resources: RICH, hand: ['farm', 'castle'] }, {}],

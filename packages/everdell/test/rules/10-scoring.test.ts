@@ -1,5 +1,6 @@
 /** Scoring and winner (chapter 10). */
 import { describe, expect, it } from 'vitest';
+import { everdell } from '../../src/index.ts';
 import type { PositionPlayer } from '../../src/position/format.ts';
 import { table, type Table } from '../table.ts';
 
@@ -13,6 +14,20 @@ function ended(first: PositionPlayer, ...others: PositionPlayer[]): Table {
 }
 
 describe('scoring', () => {
+  it('has no lines for tokens that are not there (10.1)', () => {
+    const game = table({ players: [{ city: ['farm'] }, {}] });
+    const [first, second] = everdell.score(game.state);
+    expect(first.lines).toEqual([{ part: 'cards', id: 'farm', points: 1 }]);
+    expect(second.lines).toEqual([]);
+  });
+
+  it('lets what an Event gives at scoring decide who wins (5.44, 10.2)', () => {
+    const fireworks = { event: 'an-evening-of-fireworks', resources: { twig: 2 } };
+    const game = ended({ events: [fireworks] }, { points: 3 });
+    expect(game.score(1)).toBeGreaterThan(3);
+    expect(game.winners()).toEqual([1]);
+  });
+
   it('adds cards, tokens, Prosperity bonuses, Journey and Events (10.1)', () => {
     const game = table({
       players: [

@@ -1,6 +1,7 @@
 /** Chapter 13: big critters as workers, weather, expedition and scoring. */
 import { describe, expect, it } from 'vitest';
-import type { PositionPlayer } from '../../src/index.ts';
+import { everdell, type PositionPlayer } from '../../src/index.ts';
+import { name } from '../../src/words/index.ts';
 import { having, mountain, OUT, OUT_IN_SPRING } from '../spirecrest-table.ts';
 import type { Table } from '../table.ts';
 
@@ -169,6 +170,14 @@ describe('the weather', () => {
     expect(ruins.city(1)).toEqual(['ruins']);
   });
 
+  it('makes a card dearer before something is left out of its price (6.38, 13.24)', () => {
+    const player = { hand: ['farm'], city: ['crane'], resources: { twig: 3, resin: 1 } };
+    const game = under('winter-2', player).pick('play:farm', 'use:crane');
+    // The Farm costs three and one more, of which the Crane saves three.
+    game.pick('pay:twig');
+    expect(game.player(1).resources).toMatchObject({ twig: 2, resin: 1, berry: 1 });
+  });
+
   it('takes its cards at the end of the turn, after everything else (13.26)', () => {
     const game = under('winter-3', { hand: ['farm'] });
     game.pick('place:basic-two-cards-one-point');
@@ -228,6 +237,44 @@ describe('the weather', () => {
     expect(game.options).not.toContain(closed);
     expect(game.why(closed)).toBe('weather');
     expect(game.options).toContain(open);
+  });
+
+  it('says which weather it is that closes a place (13.24)', () => {
+    const game = under('winter-1');
+    const blocked = everdell.blocked(game.state).find(({ key }) => key === 'place:forest-two-any')!;
+    expect(everdell.print(blocked.text, 'en')).toContain(everdell.print(name('winter-1'), 'en'));
+  });
+
+  const FULL = {
+    'basic-three-twigs': [2],
+    'basic-two-resin': [2],
+    'basic-one-pebble': [2],
+    'basic-one-berry-one-card': [2],
+  };
+  const inStorm = (player: PositionPlayer, taken: object): Table =>
+    under('autumn-3', player, { forest: [], workers: taken, players: [{ season: 'autumn' }] });
+  const corliander = (player: PositionPlayer, taken: object): Table =>
+    inStorm(
+      { discoveries: ['corliander'], kinds: { corliander: 'ready' }, workers: 6, ...player },
+      taken,
+    );
+
+  it('leaves a big critter at home when all that is open is full (13.21, 13.24)', () => {
+    // Somebody has a place for it just before.
+    expect(corliander({ hand: ['farm'] }, FULL).options).toContain('worker:corliander');
+    expect(corliander({}, FULL).options).not.toContain('worker:corliander');
+    const { 'basic-one-pebble': _free, ...others } = FULL;
+    const one = corliander({}, others).pick('worker:corliander');
+    expect(one.player(1).resources.pebble).toBe(1);
+  });
+
+  it('keeps a worker where it is when a Ranger finds no other place for it (5.12, RANGER.1)', () => {
+    const ranger = { hand: ['ranger'], resources: RICH };
+    const taken = { ...FULL, 'basic-one-pebble': [1] };
+    const game = inStorm(ranger, taken);
+    game.pick('play:ranger');
+    expect(game.decides).toBe(2);
+    expect(game.player(1).resources.pebble).toBe(9);
   });
 });
 
@@ -324,6 +371,21 @@ describe('the expedition', () => {
         0,
       ),
     );
+  });
+
+  it('decides by them who wins (10.2, 10.6, 13.33)', () => {
+    const rest = { players: [{ season: 'autumn', points: 3 }] } as const;
+    const game = mountain(
+      {
+        season: 'autumn',
+        discoveries: ['everblossom-trail'],
+        city: ['castle', 'palace', 'school'],
+      },
+      rest,
+    );
+    const without = mountain({ season: 'autumn', city: ['castle', 'palace', 'school'] }, rest);
+    expect(game.score(1) - without.score(1)).toBe(4);
+    expect(game.winners()).toEqual([1]);
   });
 });
 
