@@ -96,7 +96,7 @@ function meetsMore(s: State, seat: number, needs: Needs): boolean {
 /** Half of all the cards that are asked for, rounded up; Events achieved before are no cards. */
 function meetsHalf(s: State, seat: number, needs: Needs): boolean {
   const { kinds, colors } = needs;
-  if (needs.events > 0 && allEventsOf(s, seat) < needs.events) return false;
+  if (allEventsOf(s, seat) < needs.events) return false;
   let asked = kinds.length + needs.ofSort + needs.ofFilter;
   let there = 0;
   for (let i = 0; i < kinds.length; i++) if (has(s, seat, kinds[i])) there++;

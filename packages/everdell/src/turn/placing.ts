@@ -127,7 +127,7 @@ function canJourney(s: State, seat: number, place: number, by: number): number {
 /** 0 if `seat` may place a worker on this card, else why not (5.31-5.38). */
 function canVisit(s: State, seat: number, owner: number, slot: number, by: number): number {
   const kind = cardIn(s, owner, slot);
-  if (kind === 0 || VISIT[kind] === 0) return NO_LOCATION_HERE;
+  if (VISIT[kind] === 0) return NO_LOCATION_HERE;
   if (owner !== seat && VISIT[kind] !== 2) return NOT_OPEN;
   const visit = CARDS.of(kind).visit!;
   const at = slotAt(owner, slot);

@@ -122,5 +122,5 @@ export function copyBefore(
 
 /** By how much cards from there are cheaper. */
 export function lessFrom(number: number): Less | undefined {
-  return number < BOX_SOURCE ? undefined : byNumber[number]?.less;
+  return boxSource(number)?.less;
 }
