@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { state } from './active.ts';
 import { isSuite, partsIn, run, type Suite, type Test } from './suite.ts';
 
-export interface Usual {
+interface Usual {
   /** The mutants it passes by. */
   readonly passes: ReadonlySet<number>;
   readonly steps: number;
