@@ -15,7 +15,6 @@ import {
   FREE,
   IMPRISON,
   LAY_ON,
-  LESS,
   LESS_HERE,
   OCCUPY,
   PAY,
@@ -24,6 +23,7 @@ import {
   SPEND,
   SWAP,
   freeCell,
+  leftOutIn,
 } from './ways.ts';
 
 export function takesSomething(family: number): boolean {
@@ -92,7 +92,7 @@ function reduction(s: State, f: number): number {
   if (way === SPEND) return s[f + N] * lessBy('spendTokens');
   if (way === LAY_ON) return lessBy('layOn');
   if (way === LESS_HERE) return lessHere(s, f);
-  return Math.max(0, s[f + C] - LESS);
+  return leftOutIn(s[f + C]);
 }
 
 /** Berries are left out only as far as the card costs any. */

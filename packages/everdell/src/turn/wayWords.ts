@@ -14,7 +14,6 @@ import {
   FREE,
   IMPRISON,
   LAY_ON,
-  LESS,
   LESS_HERE,
   NORMAL,
   OCCUPY,
@@ -24,6 +23,7 @@ import {
   SPEND,
   SWAP,
   familyOf,
+  leftOutIn,
   whichOf,
 } from './ways.ts';
 
@@ -138,7 +138,7 @@ function reductionWording(spent: number): Wording {
 
 /** What is paid: the whole cost, or so many resources where some may be left out. */
 function payText(s: State, seat: number, kind: number, mode: number): Text {
-  const units = unitsToPay(s, seat, kind, mode >= LESS ? mode - LESS : 0);
+  const units = unitsToPay(s, seat, kind, leftOutIn(mode));
   if (mode === FREE || units === 0) return t('option.free');
   if (units === totalPrice(s, seat, kind)) {
     return t('option.pay', { what: priceText(s, seat, kind) });

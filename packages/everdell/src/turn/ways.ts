@@ -83,7 +83,7 @@ export const LESS_HERE = 9 << 8;
 
 /** Could a box's way be used for this card? */
 function anyBoxWay(s: State, seat: number, kind: number): boolean {
-  return openWays(s, seat) && fitsOpenWay(s, kind) && totalPrice(s, seat, kind) > 0;
+  return openWays(s, seat) && fitsOpenWay(s, kind);
 }
 
 /** Is what the player lacks covered by a reduction? */
@@ -97,6 +97,11 @@ export function familyOf(way: number): number {
 
 export function whichOf(way: number): number {
   return way & 0xff;
+}
+
+/** So many resources are left out of the price in this mode. */
+export function leftOutIn(mode: number): number {
+  return Math.max(0, mode - LESS);
 }
 
 const noWays = new Options();
@@ -123,7 +128,7 @@ export function isPlayable(
   mode: number,
   source = FROM_HAND,
 ): boolean {
-  const less = mode > LESS ? mode - LESS : 0;
+  const less = leftOutIn(mode);
   const here = mode === NORMAL ? lessFrom(source) : undefined;
   const paid =
     mode === FREE ||
@@ -166,13 +171,13 @@ export function listWays(
   source: number,
   out: Options,
 ): void {
-  if (!clashes(s, seat, kind, 0) && spaceFor(s, seat, kind, 0) === OK) {
+  if (isFree(s, seat, kind)) {
     if (mode === FREE) return out.add(PAY);
     const price = totalPrice(s, seat, kind);
     const here = mode === NORMAL && price > 0 ? lessFrom(source) : undefined;
     if (here !== undefined) {
       if (isCoveredBy(s, seat, kind, here)) out.add(LESS_HERE);
-    } else if (shortage(s, seat, kind) <= (mode > LESS ? mode - LESS : 0)) out.add(PAY);
+    } else if (shortage(s, seat, kind) <= leftOutIn(mode)) out.add(PAY);
     if (IS_CRITTER[kind] === 1 && price > 0) listHomes(s, seat, kind, out);
     if (price > 0) listBoxWays(s, seat, kind, out);
   }
@@ -216,7 +221,7 @@ function spaceFor(s: State, seat: number, kind: number, leaving: number): number
   // The effect that lays the card learns in its place which card will have left.
   if (laying === SHARES) return hasHost(s, seat, leaving) ? OK : NO_HOST;
   if (laying === BY_EFFECT) return performable(s, seat, seat, leaving, CARDS.of(kind).laid!);
-  return hasReplaceable(s, seat, kind, leaving) ? OK : NO_CONSTRUCTION;
+  return hasReplaceable(s, seat, kind) ? OK : NO_CONSTRUCTION;
 }
 
 /** FOOL.3: a city with a free space and no copy. A box may take the card instead. */
@@ -237,13 +242,12 @@ export function isReplaceable(s: State, seat: number, slot: number, kind: number
   return fits(s, seat, kind, isOnTop(s, seat, slot) ? 0 : card);
 }
 
-/** RUINS.8: a Construction to replace. A Crane used to pay for it is gone by then. */
-function hasReplaceable(s: State, seat: number, kind: number, leaving: number): boolean {
-  let others = 0;
+/** RUINS.8: a Construction to replace. Such a card costs nothing, so no Crane leaves before it. */
+function hasReplaceable(s: State, seat: number, kind: number): boolean {
   for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
-    if (isReplaceable(s, seat, slot, kind)) others++;
+    if (isReplaceable(s, seat, slot, kind)) return true;
   }
-  return others > (leaving !== 0 && IS_CRITTER[leaving] === 0 ? 1 : 0);
+  return false;
 }
 
 /** 6.14: does a Construction wait for this Critter? */
@@ -311,10 +315,10 @@ function listPerk(
 }
 
 function listSwap(s: State, seat: number, kind: number, mode: number, out: Options): void {
-  if (shortage(s, seat, kind) > 1 + (mode === NORMAL ? 0 : mode - LESS)) return;
-  if (clashes(s, seat, kind, 0) || spaceFor(s, seat, kind, 0) !== OK) return;
-  const units = unitsToPay(s, seat, kind, mode === NORMAL ? 0 : mode - LESS);
-  if (units > 0 && payable(s, seat, kind, units, 0, 0, 1)) out.add(SWAP);
+  const less = leftOutIn(mode);
+  if (shortage(s, seat, kind) > 1 + less || !isFree(s, seat, kind)) return;
+  // Where nothing is left to pay there is nothing to swap.
+  if (payable(s, seat, kind, unitsToPay(s, seat, kind, less), 0, 0, 1)) out.add(SWAP);
 }
 
 function listSacrifice(s: State, seat: number, kind: number, perk: number, out: Options): void {

@@ -260,6 +260,17 @@ describe('the Bridge of the Sky', () => {
     expect(game.player(1).spaces).toEqual({ used: 1, size: 16 });
   });
 
+  it('is offered beside paying in full, in words and by its own name (6.37)', () => {
+    const game = bridge({ resources: { twig: 2, resin: 3, pebble: 3 } }).pick('play:castle');
+    expect(game.options).toEqual(['pay', 'use:bridge-of-the-sky']);
+    expect(game.say('en').options).toEqual([
+      'Pay 2 twigs, 3 resin and 3 pebbles',
+      'Lay it on your Bridge of the Sky and pay 3 fewer resources of your choice',
+    ]);
+    game.pick('use:bridge-of-the-sky');
+    expect(game.options).toEqual(['pay:twig', 'pay:resin', 'pay:pebble']);
+  });
+
   it('is worth what the Construction on it is worth, alone nothing', () => {
     expect(bonus(['bridge-of-the-sky', 'castle'])).toBe(0);
     const city = [{ card: 'bridge-of-the-sky', under: 2 }, 'castle'];
@@ -457,5 +468,15 @@ describe('King North’s Treasury', () => {
     game.pick('use:king-norths-treasury@2');
     expect(game.player(1).city[0].tokens).toBe(2);
     expect(game.player(1).resources.berry).toBe(1);
+  });
+
+  it('gives all of its tokens for a card that is short of just so much (6.37)', () => {
+    const city = [{ card: 'king-norths-treasury', tokens: 2 }];
+    const game = legends({ players: [{ city, hand: ['king'], resources: { berry: 2 } }, {}] });
+    game.pick('play:king');
+    expect(game.options).toEqual(['use:king-norths-treasury@2']);
+    game.pick('use:king-norths-treasury@2');
+    expect(game.player(1).city[0].tokens).toBe(0);
+    expect(game.player(1).resources.berry).toBe(0);
   });
 });

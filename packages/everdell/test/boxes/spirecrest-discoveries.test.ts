@@ -346,6 +346,19 @@ describe('big critters', () => {
     expect(game.view.discard).toBe(1);
   });
 
+  it('Firebeak takes nothing that was discarded in an earlier turn (R-211)', () => {
+    const game = having(
+      'firebeak',
+      { kinds: { firebeak: 'ready' } },
+      { discard: ['farm', 'mine'], players: [{ hand: ['inn', 'monk', 'queen', 'king'] }] },
+    ).pick('worker:firebeak', 'place:discard-pile', 'place:haven');
+    game.pick('discard:inn', 'discard:monk', 'done', 'gain:twig');
+    expect(game.options).toEqual(['done', 'take:monk', 'take:inn']);
+    game.pick('done', 'place:basic-one-berry', 'place:haven');
+    game.pick('discard:queen', 'discard:king', 'gain:twig');
+    expect(game.options).toEqual(['done', 'take:king', 'take:queen']);
+  });
+
   it('Honeypaw brings berries for other resources of its place, three at most', () => {
     const twigs = having('honeypaw', { kinds: { honeypaw: 'ready' } });
     twigs.pick('worker:honeypaw', 'place:basic-three-twigs');

@@ -201,6 +201,34 @@ describe('one advantage for each card', () => {
 });
 
 describe('how a reduction works', () => {
+  it('says for each way what is left to pay (6.37)', () => {
+    const ways = (meadow: string, city: string[], berry: number): readonly string[] => {
+      const players = [{ city: ['inn', ...city], resources: { berry } }, {}];
+      const game = table({ players, meadow: [meadow] }).pick('place:inn', `play:${meadow}@meadow`);
+      return game.say('en').options;
+    };
+    expect(ways('king', ['castle'], 6)).toEqual(['Pay 3 berries', 'Occupy your Castle']);
+    expect(ways('monk', ['monastery'], 1)[0]).toBe('Play for free');
+    expect(ways('wife', ['farm'], 0)).toEqual(['Play for free', 'Occupy your Farm']);
+    const judge = (mode: object): readonly string[] =>
+      table({
+        options: { players: 2, house: mode },
+        players: [{ city: ['inn', 'judge'], resources: { twig: 9, resin: 9, pebble: 9 } }, {}],
+        meadow: ['castle'],
+      })
+        .pick('place:inn', 'play:castle@meadow')
+        .say('en').options;
+    expect(judge({ 'advantage.limit': 'pairwise' })[0]).toBe('Pay 5 resources of your choice');
+  });
+
+  it('a unique Critter that goes to prison makes way for its like, and only so (6.6, DUNGEON.7)', () => {
+    const players = [{ city: ['dungeon', 'king'], hand: ['king'], resources: { berry: 9 } }, {}];
+    const game = table({ players }).pick('play:king');
+    expect(game.options).toEqual(['imprison:king']);
+    expect(game.pick('imprison:king').city(1)).toEqual(['dungeon', 'king']);
+    expect(game.player(1).resources.berry).toBe(6);
+  });
+
   it('the player chooses freely between the advantages, or uses none (6.37)', () => {
     const city = ['innkeeper', 'dungeon', 'judge', 'crane', 'castle'];
     const critter = table({
