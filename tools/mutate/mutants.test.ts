@@ -14,9 +14,9 @@ test('steps, answers and calls are changed or left out', () => {
   expect(changes('function a() { push(1); return true; }')).toEqual(['nothing', 'false']);
 });
 
-test('a loop ends one too early, not one too late', () => {
+test('a loop leaves out its last place, and looks at none behind it', () => {
   expect(changes('for (let i = 0; i < n; i++) a(i);')).toEqual(['i + 1 < n', 'nothing']);
-  expect(changes('for (let i = n; i >= 0; i--) a(i);')).toEqual(['i > 0', 'nothing']);
+  expect(changes('for (let i = n - 1; i >= 0; i--) a();')).toEqual(['n - 2', 'i > 0', 'nothing']);
 });
 
 test('what is only told changes nothing', () => {

@@ -15,6 +15,7 @@ interface Node {
   readonly start: number;
   readonly end: number;
   readonly operator?: string;
+  readonly init?: Node | null;
   readonly test?: Node;
   readonly left?: Node;
   readonly right?: Node;
@@ -76,7 +77,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** `isBound`: it is what a loop with a counter goes on for. */
+/** `isBound`: it says where a loop with a counter begins or ends. */
 type Visit = (node: Node, isBound: boolean) => void;
 
 function walk(node: Node, source: string, visit: Visit, isBound = false): void {
@@ -85,9 +86,13 @@ function walk(node: Node, source: string, visit: Visit, isBound = false): void {
   for (const child of Object.values(node)) {
     const kids: unknown[] = Array.isArray(child) ? child : [child];
     for (const kid of kids) {
-      if (isNode(kid)) walk(kid, source, visit, node.type === 'ForStatement' && kid === node.test);
+      if (isNode(kid)) walk(kid, source, visit, isBound || isBoundOf(node, kid));
     }
   }
+}
+
+function isBoundOf({ type, init, test }: Node, kid: Node): boolean {
+  return type === 'ForStatement' && (kid === init || kid === test);
 }
 
 /** What is told to whoever listens changes nothing in the game. */
@@ -124,12 +129,14 @@ function placesAt(node: Node, source: string): Place[] {
   }
 }
 
-/** A loop ends one too early: behind its end mostly lies an empty place, and a look there changes nothing. */
+/** A loop leaves out its last place: behind it mostly lies an empty one, and a look there changes nothing. */
 function boundAt(node: Node, source: string): Place[] {
-  const { operator, start, end, left } = node;
-  if (operator !== '<') return placesAt(node, source);
-  const to = `${source.slice(start, left!.end)} + 1${source.slice(left!.end, end)}`;
-  return [{ node, to, isStatement: false }];
+  const { operator, start, end, left, right } = node;
+  const instead = (to: string): Place[] => [{ node, to, isStatement: false }];
+  const before = left ? source.slice(start, left.end) : '';
+  if (operator === '<') return instead(`${before} + 1${source.slice(left!.end, end)}`);
+  if (operator === '-' && right?.value === 1) return instead(`${before} - 2`);
+  return placesAt(node, source);
 }
 
 function afterCallee({ callee, end }: Node, source: string): string {
