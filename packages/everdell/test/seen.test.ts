@@ -1,8 +1,8 @@
 /** What players have seen of cards that lie hidden now stays known when the rest is dealt anew. */
-import { stream, type State } from '@evervale/kernel';
+import { DEPTH, RNG, stream, type State } from '@evervale/kernel';
 import { expect, it } from 'vitest';
 import { CARDS } from '../src/content/tables.ts';
-import { determinize } from '../src/determinize.ts';
+import { determinize, determinizeInto } from '../src/determinize.ts';
 import { discardFromHand } from '../src/effects/discard.ts';
 import { everdell } from '../src/index.ts';
 import { addToHand, handCard, handSize, removeOpenly } from '../src/state/hand.ts';
@@ -85,4 +85,22 @@ it('once the discards are shuffled nobody knows where they lie (7.7)', () => {
   for (let i = 0; i < 3; i++) discardFromMeadow(s, RIVAL, i);
   discardFromHand(s, RIVAL, handCard(s, RIVAL, 0));
   expect(deals(s, ME, (dealt) => discardCard(dealt, 0) === discardCard(s, 0))).toBeLessThan(DEALS);
+});
+
+it('the dice of the future are not known either: no deal has those of the truth, nor of another', () => {
+  const s = table();
+  const dice = (state: State): string => state.subarray(RNG, DEPTH).join();
+  const all = Array.from({ length: DEALS }, (_, i) => dice(determinize(s, ME, stream(i))));
+  expect(new Set([...all, dice(s)]).size).toBe(DEALS + 1);
+});
+
+it('what is possible is asked anew after a deal into the same place', () => {
+  const [many, none] = [table(), table()];
+  while (handSize(none, ME) > 0) discardFromHand(none, ME, handCard(none, ME, 0));
+  const { machine } = everdell;
+  const legal = (state: State): number[] => [...machine.legal(state).toArray()];
+  const without = legal(determinize(none, ME, stream(1)));
+  const place = determinize(many, ME, stream(1));
+  expect(legal(place)).not.toEqual(without);
+  expect(legal(determinizeInto(place, none, ME, stream(1)))).toEqual(without);
 });

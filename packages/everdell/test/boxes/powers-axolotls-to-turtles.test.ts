@@ -404,6 +404,12 @@ describe('starlings', () => {
     expect(game.view.meadow[1]).toBe('monk');
   });
 
+  it('take the rest from the Meadow when both piles are empty, all of it if need be (7.8)', () => {
+    const game = having('starlings', {}, { deck: [], meadow: ['farm', 'mine'] });
+    game.pick('place:basic-two-cards-one-point', 'take:farm', 'take:mine');
+    expect(game.hand(1)).toEqual(['farm', 'mine']);
+  });
+
   it('draw cards that are shown from the deck, by the Pirate or at the Stadium (R-60)', () => {
     const meadow = ['king', 'queen'];
     const pirate = powers(

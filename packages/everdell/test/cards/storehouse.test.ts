@@ -46,6 +46,13 @@ describe('Storehouse', () => {
     expect(game.player(1).city[0]).toMatchObject({ resources: {}, workers: [0] });
   });
 
+  it.each(['twig', 'resin', 'pebble', 'berry'])('gives what it has, be it a single %s', (r) => {
+    const game = table({
+      players: [{ city: [{ card: 'storehouse', resources: { [r]: 1 } }] }, {}],
+    });
+    expect(game.pick('place:storehouse').player(1).resources).toEqual({ ...nothing, [r]: 1 });
+  });
+
   it('takes no worker while it is empty (STOREHOUSE.4)', () => {
     expect(table({ players: [{ city: ['storehouse'] }, {}] }).why('place:storehouse')).toBe(
       'nothing-stored',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { everdell, eventFor, writePosition } from '../../src/index.ts';
 import type { PositionPlayer } from '../../src/position/format.ts';
-import { newTable, table } from '../table.ts';
+import { newTable, table, type Table } from '../table.ts';
 
 const AWAY: PositionPlayer = { season: 'autumn', finished: true, workers: 0 };
 const FARMS = Array<string>(8).fill('farm');
@@ -210,6 +210,18 @@ describe('the piles', () => {
       'place:basic-one-resin-one-card',
     );
     expect(six.offers('take:mine@meadow')).toBe(true);
+  });
+
+  it('the last Meadow card can be taken as well, and none without room in the hand (7.2, 7.8)', () => {
+    const hand = Array<string>(7).fill('farm');
+    const meadow = [null, null, null, null, null, null, null, 'mine'];
+    const draws = (cards: readonly string[]): Table =>
+      table({ options: { players: 5 }, players: [{ hand: cards }], meadow }).pick(
+        'place:basic-two-cards-one-point',
+      );
+    expect(draws([]).options).toContain('take:mine@meadow-8');
+    const full = draws(hand);
+    expect([full.player(1).points, full.decides]).toEqual([1, 2]);
   });
 
   it('if the Meadow is empty too, nothing is drawn until there are discards again (7.8)', () => {
