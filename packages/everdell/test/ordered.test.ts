@@ -6,6 +6,7 @@ import type { PositionPlayer } from '../src/position/format.ts';
 import { table, type Table } from './table.ts';
 
 const { machine } = everdell;
+const MEADOW_CARDS = 'forest-two-meadow-play-one';
 const SEVERAL = { twig: 2, resin: 1, berry: 1, pebble: 2 };
 
 /** What the first player has when the turn is over, for each sequence of picks. */
@@ -51,6 +52,14 @@ describe('in one order', () => {
         {},
         'play:castle',
         'use:crane',
+      ),
+    ],
+    [
+      'cards of the Meadow (7.5)',
+      turn(
+        {},
+        { forest: [MEADOW_CARDS], meadow: ['king', 'queen', 'judge', 'castle'], rest: true },
+        `place:${MEADOW_CARDS}`,
       ),
     ],
     [

@@ -314,6 +314,17 @@ describe('owls', () => {
     expect(game.hand(1)).toEqual(['monk', 'king']);
   });
 
+  it('put the card away where nobody has room for it (7.2)', () => {
+    const full = Array<string>(8).fill('farm');
+    const game = powers({
+      players: [{ power: 'owls', hand: ['inn'] }, { hand: full }],
+      deck: ['wife', 'monk', 'king', 'queen'],
+    });
+    game.pick('place:basic-three-twigs', 'discard:inn', 'do', 'do');
+    expect(game.hand(1)).toEqual(['monk', 'king']);
+    expect(game.position.discard).toEqual(['wife', 'inn']);
+  });
+
   it('have nothing to give when no card came', () => {
     const hand = ['farm', 'farm', 'mine', 'mine', 'inn', 'inn', 'king', 'wife', 'monk'];
     const game = having('owls', { hand }, { deck: ['queen'] });

@@ -366,6 +366,9 @@ describe('big critters', () => {
     const berry = having('honeypaw', { kinds: { honeypaw: 'ready' } }, { forest: FOREST });
     berry.pick('worker:honeypaw', 'place:forest-twig-resin-berry');
     expect(berry.player(1).resources).toEqual({ twig: 1, resin: 1, pebble: 0, berry: 1 });
+    const resin = having('honeypaw', { kinds: { honeypaw: 'ready' } });
+    resin.pick('worker:honeypaw', 'place:basic-two-resin');
+    expect(resin.player(1).resources).toMatchObject({ resin: 2, berry: 2 });
   });
 
   it('King Rhun gains as many resources as the printed points of a Prosperity card', () => {

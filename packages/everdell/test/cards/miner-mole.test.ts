@@ -42,6 +42,12 @@ describe('Miner Mole', () => {
     expect(game.player(1).resources).toEqual({ ...NOTHING, twig: 2 });
   });
 
+  it('says whose card it copies (MINERMOLE.1, MINERMOLE.5)', () => {
+    expect(mole(['farm'], ['mine']).say('en').options[1]).toMatch(
+      /^Copy .*Mine in Player 2’s city$/,
+    );
+  });
+
   it('may copy nothing (MINERMOLE.1)', () => {
     const game = mole([], ['mine']).pick('none');
     expect(game.decides).toBe(2);

@@ -31,7 +31,9 @@ describe('Peddler', () => {
   it('exchanges two resources for two of any kind, and not more (PEDDLER.1)', () => {
     const game = peddling({ twig: 2, berry: 2 });
     expect(game.options).toEqual(['done', 'return:twig', 'return:berry']);
+    expect(game.prompt).toContain('Which resources do you trade in?');
     game.pick('return:twig', 'return:berry');
+    expect(game.prompt).toContain('What do you take in exchange?');
     expect(game.options).toEqual(GAINS);
     game.pick('gain:resin', 'gain:pebble');
     expect(game.decides).toBe(2);

@@ -24,6 +24,12 @@ describe('Teacher', () => {
     });
   });
 
+  it('asks nothing when both cards are alike and one opponent is there (TEACHER.1)', () => {
+    const game = table({ players: [TEACHER, {}], deck: ['farm', 'farm', 'inn'] });
+    game.pick('play:teacher');
+    expect([game.hand(1), game.hand(2), game.decides]).toEqual([['farm'], ['farm'], 2]);
+  });
+
   it('draws two cards, keeps one and gives the other to an opponent (TEACHER.1)', () => {
     const game = table({
       players: [{ ...TEACHER, hand: ['teacher', 'mine'] }, {}, {}],

@@ -25,6 +25,7 @@ describe('Woodcarver', () => {
   it('takes a point token for each of up to three twigs paid (WOODCARVER.1)', () => {
     const game = carving(5);
     expect(game.options).toEqual(['pay:0', 'pay:1', 'pay:2', 'pay:3']);
+    expect(game.say('en').options[2]).toBe('Pay 2 twigs, gain 2 point tokens');
     game.pick('pay:3');
     expect([game.player(1).points, game.player(1).resources.twig]).toEqual([3, 2]);
     const none = carving(5).pick('pay:0');

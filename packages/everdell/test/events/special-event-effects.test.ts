@@ -298,3 +298,11 @@ describe('Under New Management', () => {
     expect(eventPoints(game)).toBe(5);
   });
 });
+
+it('nothing is asked of who has no resources to put on an Event (5.42)', () => {
+  const game = table({
+    players: [{ city: ['peddler', 'general-store'] }, {}],
+    events: ['under-new-management'],
+  });
+  expect(game.pick('place:under-new-management').decides).toBe(2);
+});
