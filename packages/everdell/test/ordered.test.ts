@@ -1,7 +1,7 @@
 /** Where picks in another order come to the same, search is offered one order: every outcome once. */
 import type { State } from '@evervale/kernel';
 import { describe, expect, it } from 'vitest';
-import { everdell } from '../src/index.ts';
+import { everdell, writePosition } from '../src/index.ts';
 import type { PositionPlayer } from '../src/position/format.ts';
 import { table, type Table } from './table.ts';
 
@@ -22,8 +22,8 @@ function outcomes(s: State, isOrdered: boolean): string[] {
 }
 
 function had(s: State): string {
-  const { hand, resources, city, events } = everdell.view(s, 0).players[0];
-  return JSON.stringify([[...hand!].sort(), resources, city, events]);
+  const { hand = [], ...rest } = writePosition(s).players![0];
+  return JSON.stringify([[...hand].sort(), rest]);
 }
 
 const turn = (player: PositionPlayer, rest: object, ...keys: string[]): Table =>
