@@ -10,6 +10,7 @@ import { cardOf } from '../model/board.ts';
 import { canPay } from '../model/prices.ts';
 import { goodsOf, priceSaying } from '../model/saying.ts';
 import { tonesOf } from '../model/tones.ts';
+import { widthsFor } from '../model/widths.ts';
 import { useFitTexts } from '../useFitTexts.ts';
 import { Signed } from './Signed.tsx';
 import { Thing } from './Thing.tsx';
@@ -74,7 +75,12 @@ function FaceUp({ deck }: { deck: View['decks'][number] }) {
 const MANY = 6;
 
 export function Adventures() {
-  const { view, words } = useTable();
+  const { view, words, signed } = useTable();
+  const { lookup } = useGame();
+  const lengths = view.decks.map(({ faceUp }) => {
+    const text = faceUp === null ? undefined : lookup.find(faceUp)?.text();
+    return text === undefined ? 0 : signed(text).length;
+  });
   const cards = view.decks.map(({ faceUp }) => faceUp).join(' ');
   const box = useFitTexts<HTMLUListElement>(cards + words.lang);
   return (
@@ -82,6 +88,7 @@ export function Adventures() {
       className="adventures"
       ref={box}
       data-many={view.decks.length >= MANY || undefined}
+      style={{ '--widths': widthsFor(lengths) } as CSSProperties}
       aria-label={words.print({ key: 'view.decks' })}
     >
       {view.decks.map((deck) => (

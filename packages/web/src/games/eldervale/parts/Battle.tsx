@@ -3,9 +3,9 @@ import { useEffect, useState, type CSSProperties } from 'react';
 import { useSettings } from '../../../shell/settings.ts';
 import { useGame } from '../../../shell/useGame.ts';
 import { Tick } from '../../common/Signs.tsx';
-import { Die, DwellingFigure, ResourceIcon, Rune, TileArt } from '../art/index.ts';
+import { Die, DwellingFigure, ResourceIcon, Rune } from '../art/index.ts';
 import { useTable } from '../context.ts';
-import { monsterOf, nameIdOf } from '../model/board.ts';
+import { monsterOf } from '../model/board.ts';
 import {
   COLUMN,
   columnsOf,
@@ -18,7 +18,8 @@ import {
 import { percent, winChance } from '../model/odds.ts';
 import { realmName } from '../model/saying.ts';
 import { tonesOf } from '../model/tones.ts';
-import { Figure, sizeOf } from './Figures.tsx';
+import { Arena, fightersOf, NO_FIGURES } from './Arena.tsx';
+import { Figure } from './Figures.tsx';
 
 const STEPS = ['about', 'join', 'count', 'add', 'rolled', 'decided'] as const;
 const MOST = 6;
@@ -54,7 +55,7 @@ export function Battle({ film, skip }: { film: Film; skip?: () => void }) {
       onClick={skip}
     >
       <header>
-        <Arena film={film} />
+        <Arena film={film} verdict={verdict} told={film.over ? told : -1} />
         <div>
           <h2>{t('battle.on', { realm: realmName(table, film.tile) })}</h2>
           <Steps film={film} />
@@ -230,43 +231,6 @@ function Fate({ isOut, leads }: { isOut: boolean; leads: boolean }) {
   return isOut ? <em className="fate">{t('battle.dieOut')}</em> : null;
 }
 
-/** More would hide each other. */
-const MOST_FIGURES = 3;
-
-/** Those who fight for a side, the strongest first; who they were is not known of every battle that is told. */
-function fightersOf({ seat, unit, why }: FilmSide): readonly string[] {
-  if (seat === null) return [unit ?? 'base-fire'];
-  const units = why.filter(({ id }) => !NO_FIGURES.has(id)).toSorted((a, b) => b.n - a.n);
-  return units.length === 0 ? ['worker'] : units.slice(0, MOST_FIGURES).map(({ id }) => id);
-}
-
-/** Where it is fought: the first of every side on the Realm itself. */
-function Arena({ film }: { film: Film }) {
-  const { view } = useTable();
-  const n = film.sides.length;
-  return (
-    <svg viewBox="-104 -110 208 215" className="arena" aria-hidden="true">
-      <TileArt tile={nameIdOf(film.tile)} />
-      {film.sides.map((side, i) => {
-        const [unit] = fightersOf(side);
-        const [w, h] = sizeOf(unit).map((size) => size * 0.74);
-        const x = n === 1 ? 0 : -46 + (92 * i) / (n - 1);
-        return (
-          <Figure
-            key={side.seat ?? 'wild'}
-            view={view}
-            figure={{ seat: side.seat, unit }}
-            x={x - w / 2}
-            y={54 - h}
-            width={w}
-            height={h}
-          />
-        );
-      })}
-    </svg>
-  );
-}
-
 /** What the Monster can do stands where it fights. */
 function MonsterText({ id }: { id: string }) {
   const { words } = useTable();
@@ -295,8 +259,6 @@ function Stakes({ film }: { film: Film }) {
     </ul>
   );
 }
-
-const NO_FIGURES = new Set(['dwelling', 'sword', 'dice', 'more']);
 
 function Why({ side }: { side: FilmSide }) {
   const { view, words, t } = useTable();

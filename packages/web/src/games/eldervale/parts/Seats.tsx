@@ -81,7 +81,11 @@ function Units({ player }: { player: PlayerView }) {
   return (
     <span className="units">
       {groups.map(([sign, label, units]) => (
-        <span key={sign} title={`${label}: ${units.map((unit) => words.name(unit)).join(', ')}`}>
+        <span
+          key={sign}
+          data-none={units.length === 0 || undefined}
+          title={`${label}: ${units.map((unit) => words.name(unit)).join(', ')}`}
+        >
           <Sign of={sign} />
           <span className="crowd" aria-hidden="true">
             {units.map((unit, i) => (
@@ -91,7 +95,6 @@ function Units({ player }: { player: PlayerView }) {
           <span className="sr">
             {label}: {units.length}
           </span>
-          <b className="many">{units.length}</b>
         </span>
       ))}
     </span>

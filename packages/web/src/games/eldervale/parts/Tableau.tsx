@@ -10,6 +10,7 @@ import { cardOf } from '../model/board.ts';
 import { tokenSaying } from '../model/saying.ts';
 import { tonesOf } from '../model/tones.ts';
 import { Figure } from './Figures.tsx';
+import { longestPerColumn, widthsFor } from '../model/widths.ts';
 import { useFitTexts } from '../useFitTexts.ts';
 import { MagicCard } from './Magic.tsx';
 import { SeatFacts } from './Seats.tsx';
@@ -174,11 +175,22 @@ const columnsFor = (cards: number): number =>
   1 + Math.ceil((cards + (hasRoomForNext(cards) ? 1 : 0)) / rowsFor(cards));
 
 function Cards({ player, own }: { player: PlayerView; own: boolean }) {
-  const { t, words } = useTable();
+  const { t, words, signed } = useTable();
+  const { lookup } = useGame();
+  const rows = rowsFor(player.tableau.length);
+  const lengths = player.tableau.map(({ card }) => {
+    const text = lookup.find(card)?.text();
+    return text === undefined ? 0 : signed(text).length;
+  });
   const cards = player.tableau.map(({ card }) => card).join(' ');
   const box = useFitTexts<HTMLUListElement>(cards + words.lang);
   return (
-    <ul className="cards" ref={box} data-rows={rowsFor(player.tableau.length)}>
+    <ul
+      className="cards"
+      ref={box}
+      data-rows={rows}
+      style={{ '--widths': widthsFor(longestPerColumn(lengths, rows)) } as CSSProperties}
+    >
       <Starter player={player} own={own} />
       {player.tableau.map((card) => (
         <Card key={card.card} player={player} card={card} own={own} />
@@ -206,8 +218,11 @@ export function OwnTableau() {
         <h2>{t('tableau.title')}</h2>
         <small>
           {t('tableau.cards', { n })}
-          {player.dwellings > 0 &&
-            ` · ${t('tableau.scores', { n: player.dwellings, cards: scoring })}`}
+          {player.dwellings > 0 && (
+            <span className="scoring">
+              {` · ${t('tableau.scores', { n: player.dwellings, cards: scoring })}`}
+            </span>
+          )}
         </small>
       </header>
       <Cards player={player} own />
