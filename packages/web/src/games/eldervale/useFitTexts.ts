@@ -101,10 +101,10 @@ function fitName(name: HTMLElement): void {
 }
 
 function fit(box: HTMLElement): void {
+  box.querySelectorAll<HTMLElement>(CARDS).forEach(unfold);
   box.querySelectorAll<HTMLElement>('[data-fit-name]').forEach(fitName);
   const all = [...box.querySelectorAll<HTMLElement>('[data-fit]')];
   all.forEach(letBe);
-  box.querySelectorAll<HTMLElement>(CARDS).forEach(unfold);
   const texts = all.filter(({ clientHeight }) => clientHeight > 0);
   if (texts.length === 0) return;
   for (const letters of STEPS) {

@@ -1,10 +1,10 @@
 /** How cards that lie beside each other share the width: who has more to say gets more of it. */
 
 /** In parts of a fair share. */
-const LEAST = 0.8;
-const MOST = 1.4;
+const LEAST = 0.82;
+const MOST = 1.35;
 /** So much of the width goes by the text, the rest to all alike: names need room, too. */
-const BY_TEXT = 0.5;
+const BY_TEXT = 0.45;
 
 /** Columns of a grid for texts of these lengths. */
 export function widthsFor(lengths: readonly number[]): string {

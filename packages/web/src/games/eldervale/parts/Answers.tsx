@@ -63,8 +63,12 @@ function AnswerText({ option }: { option: Option }) {
   const [act, object] = option.key.split('@')[0].split(':');
   if (decision === null || object === undefined || !TOLD.has(act)) return null;
   const text = lookup.find(object)?.text();
-  return text === undefined ? null : <small>{words.print(text)}</small>;
+  if (text === undefined) return null;
+  return <small data-lies={LIES.has(act) || undefined}>{words.print(text)}</small>;
 }
+
+/** Cards that lie face up above the map, where there is room for their texts. */
+const LIES = new Set(['acquire', 'burn']);
 
 const TOLD = new Set([
   'faction',
