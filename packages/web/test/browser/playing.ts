@@ -108,7 +108,7 @@ export const byTouch: Hand = async (page, move) => {
   const n = await answers.count();
   if (n > 0 && move % 2 === 0) return answers.nth((move * 5) % n).tap(SOON);
   for (const tab of TABS) {
-    await page.locator('.tabs button').nth(tab).tap();
+    await page.locator('.tabs button').nth(tab).tap(SOON);
     if (await touchedThing(page, move)) return;
   }
   return answers.nth((move * 5) % n).tap(SOON);

@@ -5,153 +5,119 @@
  */
 import type { RefObject } from 'react';
 import { endInDots, fits, letBe, useFitting } from '../common/fitTexts.ts';
+import { ABOVE, CORNER, LEAST, NARROW, SMALL, SMALLER, type Step, type Way } from './fitWays.ts';
 
-/** How tall the picture is and how large the letters (in rem). */
-type Step = readonly [picture: number, letters: number];
-
-interface Way {
-  /** How a low card is laid out; null: the picture is above. */
-  readonly low: 'corner' | 'narrow' | null;
-  /** Where the height of the picture goes, and what it is counted in. */
-  readonly property: '--art' | '--thumb';
-  readonly unit: '%' | 'rem';
-  /** From comfortable to just readable. */
-  readonly steps: readonly Step[];
-  /** How low the picture of a longer text may be; the second only for letters that are small already. */
-  readonly lower: readonly [number, number];
-}
-/** The picture above, in percent of the card. */
-const ABOVE: Way = {
-  low: null,
-  property: '--art',
-  unit: '%',
-  steps: [
-    [46, 1.1],
-    [46, 1.02],
-    [46, 0.96],
-    [46, 0.9],
-    [45, 0.86],
-    [44, 0.82],
-    [42, 0.79],
-    [40, 0.76],
-    [38, 0.73],
-    [34, 0.7],
-    [30, 0.68],
-    [24, 0.66],
-  ],
-  lower: [34, 24],
-};
-/** A low card: the picture, all of it, in the corner, and the name beside it. */
-const CORNER: Way = {
-  low: 'corner',
-  property: '--thumb',
-  unit: 'rem',
-  steps: [
-    [3.6, 0.96],
-    [3.6, 0.9],
-    [3.5, 0.86],
-    [3.4, 0.82],
-    [3.2, 0.79],
-    [3, 0.76],
-    [2.8, 0.73],
-    [2.6, 0.7],
-    [2.4, 0.68],
-    [2.3, 0.66],
-  ],
-  lower: [2.6, 2.2],
-};
-/** A low card of a full hand: cost and points beside the picture, the name has the width below it. */
-const NARROW: Way = {
-  low: 'narrow',
-  property: '--thumb',
-  unit: 'rem',
-  steps: [
-    [3.5, 0.9],
-    [3.4, 0.86],
-    [3.3, 0.82],
-    [3.1, 0.79],
-    [3, 0.76],
-    [2.9, 0.73],
-    [2.8, 0.7],
-    [2.7, 0.68],
-    [2.6, 0.66],
-  ],
-  lower: [2.8, 2.3],
-};
 /** In rem: on a card that is narrower than this a name has no room beside the picture. */
 const NARROW_CARD = 7.6;
 /** In rem: cards below this height are low, those above the other have room for any text. */
 const LOW_CARD = 10.2;
 const HIGH_CARD = 12.5;
-/** In rem: letters that are read without an effort. */
-const WELL = 0.66;
-/** Smaller than this nobody reads it. */
-const LEAST = 0.6;
-/** How many may be longer than the others, and how much smaller their letters may be. */
+/** How many may be longer than the others. */
 const EXCEPTIONS = 0.25;
-const SMALLER = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55];
-const SMALL = 0.72;
 
-/** A lower picture for a single text, then smaller letters, too; false if even that does not do. */
-function fitAlone(text: HTMLElement, way: Way, picture: number, letters: number): boolean {
-  const card = text.closest<HTMLElement>('.card')!;
-  for (const part of SMALLER) {
-    const own = Math.max(letters * part, LEAST);
-    text.style.fontSize = `${own}rem`;
-    const lower = way.lower.slice(0, own <= SMALL ? 2 : 1).filter((height) => height < picture);
-    for (const height of [picture, ...lower]) {
-      card.style.setProperty(way.property, `${height}${way.unit}`);
-      if (fits(text)) return true;
-    }
-    if (own === LEAST) break;
+/** A text on its card, among others in a box. */
+interface Piece {
+  readonly text: HTMLElement;
+  readonly card: HTMLElement;
+  /** What decides how large its letters can be: all that it says, and the room for it. */
+  readonly about: string;
+}
+
+/** The first step at which a text fits: laid out once, remembered. Letters that come later change everything. */
+const measured = new Map<string, number>();
+document.fonts.addEventListener('loadingdone', () => measured.clear());
+/** More than a long game has. */
+const MOST_MEASURED = 4000;
+
+function dress({ text, card }: Piece, way: Way, [picture, letters]: Step): void {
+  card.style.setProperty(way.property, `${picture}${way.unit}`);
+  text.style.fontSize = `${letters}rem`;
+}
+
+/** As the others are. */
+function undress({ text, card }: Piece, way: Way): void {
+  letBe(text);
+  card.style.removeProperty(way.property);
+}
+
+/**
+ * The first step of each at which it fits, by halves (a later step has room for more), and all of them at once: what
+ * is laid out is what costs time.
+ */
+function firstSteps(pieces: readonly Piece[], way: Way, steps: readonly Step[]): readonly number[] {
+  const range = pieces.map(() => ({ from: 0, to: steps.length }));
+  const open = (): readonly number[] => range.flatMap(({ from, to }, i) => (from < to ? [i] : []));
+  for (let left = open(); left.length > 0; left = open()) {
+    const middle = (i: number): number => (range[i].from + range[i].to) >> 1;
+    for (const i of left) dress(pieces[i], way, steps[middle(i)]);
+    const fit = left.map((i) => fits(pieces[i].text));
+    left.forEach((i, k) => {
+      if (fit[k]) range[i].to = middle(i);
+      else range[i].from = middle(i) + 1;
+    });
   }
-  return false;
+  return range.map(({ to }) => to);
+}
+
+/** The same, for what has not been laid out like this before. */
+function known(
+  pieces: readonly Piece[],
+  way: Way,
+  steps: readonly Step[],
+  among: string,
+): readonly number[] {
+  const keyOf = ({ about }: Piece): string => `${way.low} ${among} ${about}`;
+  const fresh = pieces.filter((piece) => !measured.has(keyOf(piece)));
+  if (measured.size > MOST_MEASURED) measured.clear();
+  const found = firstSteps(fresh, way, steps);
+  fresh.forEach((piece, i) => measured.set(keyOf(piece), found[i]));
+  return pieces.map((piece) => measured.get(keyOf(piece)) ?? found[fresh.indexOf(piece)]);
+}
+
+/** A lower picture for a single text, then smaller letters, too. */
+function stepsAlone({ lower }: Way, [picture, letters]: Step): readonly Step[] {
+  const sizes = new Set(SMALLER.map((part) => Math.max(letters * part, LEAST)));
+  return [...sizes].map((own): Step => [Math.min(picture, lower[own <= SMALL ? 1 : 0]), own]);
+}
+
+/** As large as all but a few allow; the few are fitted alone. True if everything can be read. */
+function fitBy(way: Way, box: HTMLElement, pieces: readonly Piece[]): boolean {
+  if (way.low === null) delete box.dataset['low'];
+  else box.dataset['low'] = way.low;
+  for (const { text } of pieces) delete text.dataset['more'];
+  const firsts = known(pieces, way, way.steps, 'all');
+  const order = firsts.toSorted((a, b) => b - a);
+  const at = Math.min(order[Math.floor(pieces.length * EXCEPTIONS)], way.steps.length - 1);
+  const step = way.steps[at];
+  box.style.setProperty(way.property, `${step[0]}${way.unit}`);
+  box.style.setProperty('--letters', `${step[1]}rem`);
+  const isLong = (_: Piece, i: number): boolean => firsts[i] > at;
+  pieces.filter((piece, i) => !isLong(piece, i)).forEach((piece) => undress(piece, way));
+  const long = pieces.filter(isLong);
+  const steps = stepsAlone(way, step);
+  const alone = known(long, way, steps, `after ${at}`);
+  long.forEach((piece, i) => dress(piece, way, steps[Math.min(alone[i], steps.length - 1)]));
+  const longest = long.filter((_, i) => alone[i] === steps.length);
+  longest.forEach(({ text }) => endInDots(text));
+  return longest.length === 0;
 }
 
 /** How large the cards are, in rem; null where no text is shown. */
-function sizeOf(
-  texts: readonly HTMLElement[],
-): { readonly width: number; readonly height: number } | null {
+function sizeOf(texts: readonly HTMLElement[]): {
+  readonly width: number;
+  readonly height: number;
+  readonly room: string;
+} | null {
   const shown = texts.find((text) => text.checkVisibility());
   if (shown === undefined) return null;
   const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const { offsetWidth, offsetHeight } = shown.closest<HTMLElement>('.card')!;
-  return { width: offsetWidth / letter, height: offsetHeight / letter };
-}
-
-/** As large as all but a few allow; the few are fitted alone. True if everything can be read well. */
-function fitBy(way: Way, box: HTMLElement, texts: readonly HTMLElement[]): boolean {
-  if (way.low === null) delete box.dataset['low'];
-  else box.dataset['low'] = way.low;
-  for (const text of texts) {
-    letBe(text);
-    text.closest<HTMLElement>('.card')!.style.removeProperty(way.property);
-  }
-  const [picture, letters] = largestStep(way, box, texts);
-  const long = texts.filter((text) => !fits(text));
-  const longest = long.filter((text) => !fitAlone(text, way, picture, letters));
-  longest.forEach(endInDots);
-  return longest.length === 0 && long.every((text) => lettersOf(text) >= WELL);
-}
-
-/** By halves: every step has to be laid out before one sees what fits, and a later step has room for more. */
-function largestStep(way: Way, box: HTMLElement, texts: readonly HTMLElement[]): Step {
-  const tryOut = ([picture, letters]: Step): boolean => {
-    box.style.setProperty(way.property, `${picture}${way.unit}`);
-    box.style.setProperty('--letters', `${letters}rem`);
-    return texts.filter((text) => !fits(text)).length <= texts.length * EXCEPTIONS;
+  return {
+    width: offsetWidth / letter,
+    height: offsetHeight / letter,
+    room: `${letter} ${offsetWidth} × ${offsetHeight}`,
   };
-  let [from, to] = [0, way.steps.length - 1];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (tryOut(way.steps[middle])) to = middle;
-    else from = middle + 1;
-  }
-  tryOut(way.steps[to]);
-  return way.steps[to];
 }
-
-const lettersOf = ({ style }: HTMLElement): number => Number.parseFloat(style.fontSize);
 
 /**
  * Low cards have their picture in the corner; so do higher ones once a text was too long for them: they do not
@@ -161,13 +127,21 @@ function fit(box: HTMLElement): void {
   const texts = [...box.querySelectorAll<HTMLElement>('.card-text')];
   const size = sizeOf(texts);
   if (size === null) return box.removeAttribute('data-low');
+  // In a fan a name has less room the more cards there are, and the last one has all of it.
+  const among = `${size.room} ${box.clientWidth} ${texts.length}`;
+  const pieces = texts.map((text, i): Piece => {
+    const card = text.closest<HTMLElement>('.card')!;
+    const last = i === texts.length - 1 ? 'last' : '';
+    return { text, card, about: `${among} ${last} ${card.className} ${card.textContent}` };
+  });
   const low = size.width < NARROW_CARD ? NARROW : CORNER;
   const same = box.dataset['height'] === String(size.height);
   box.dataset['height'] = String(size.height);
   if (size.height < LOW_CARD || (same && box.hasAttribute('data-low'))) {
-    fitBy(low, box, texts);
-  } else if (!fitBy(ABOVE, box, texts) && size.height < HIGH_CARD) {
-    fitBy(low, box, texts);
+    fitBy(low, box, pieces);
+  } else if (!fitBy(ABOVE, box, pieces) && size.height < HIGH_CARD) {
+    pieces.forEach((piece) => undress(piece, ABOVE));
+    fitBy(low, box, pieces);
   }
 }
 

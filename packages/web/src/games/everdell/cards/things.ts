@@ -67,11 +67,15 @@ function figureOf({ group, id }: EverdellThing): string | undefined {
 function shown(thing: EverdellThing): Thing {
   const { id, group, box, card, event, original, good, points } = thing;
   const figure = figureOf(thing);
+  let text: Text | undefined;
   return {
     id,
     group,
     box,
-    text: thing.text(),
+    // Composed when it is read: a table asks for a few of many hundreds.
+    get text() {
+      return (text ??= thing.text());
+    },
     ...(card && { card }),
     ...(event && { event }),
     ...(original && { original }),
