@@ -44,7 +44,7 @@ interface Measured {
   /** The lowest card of the Meadow, in pixels. */
   readonly meadow: number;
   readonly hand: number;
-  /** The smallest letters of a text on a card of the Meadow. */
+  /** The smallest letters of a text on a card of the Meadow or in hand. */
   readonly letters: number;
   /** Texts of the Meadow and of the hand that end in dots. */
   readonly dots: number;
@@ -65,7 +65,9 @@ async function measure(page: Page): Promise<Measured> {
       meadow: heights('.meadow .card'),
       hand: heights('.hand-cards .card'),
       letters: least(
-        shown('.meadow .card-text').map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+        shown('.meadow .card-text, .hand-cards .card-text').map((one) =>
+          Number.parseFloat(getComputedStyle(one).fontSize),
+        ),
       ),
       dots: shown('.card-text[data-more]').length,
     };
@@ -98,6 +100,9 @@ function settings(): readonly Setting[] {
 /** How low a card of the Meadow may be on a screen that is not a phone, however many play. */
 const LEAST: Record<Boxes, number> = { base: 150, newleaf: 150, spirecrest: 150, all: 110 };
 
+/** In pixels: smaller letters are read with an effort; what does not fit with these stands on the large card. */
+const LEAST_LETTERS = 11;
+
 /** What every setting has to keep. */
 function brokenBy(setting: Setting, found: Measured): readonly string[] {
   const { players, boxes, size } = setting;
@@ -106,6 +111,7 @@ function brokenBy(setting: Setting, found: Measured): readonly string[] {
   return [
     ...found.cut,
     ...(width >= 1024 && found.meadow < LEAST[boxes] ? ['cards of the Meadow are too low'] : []),
+    ...(found.letters > 0 && found.letters < LEAST_LETTERS ? ['letters are too small'] : []),
     ...(wide && boxes === 'base' && players === 2 && found.dots > 0 ? ['a text ends in dots'] : []),
   ];
 }

@@ -13,6 +13,8 @@ export interface Way {
   readonly steps: readonly Step[];
   /** How low the picture of a longer text may be; the second only for letters that are small already. */
   readonly lower: readonly [number, number];
+  /** Lower pictures of all are no longer pictures of somebody: another way is better then. */
+  readonly enough: number;
 }
 
 /** The picture above, in percent of the card. */
@@ -35,6 +37,7 @@ export const ABOVE: Way = {
     [24, 0.7],
   ],
   lower: [34, 24],
+  enough: 33,
 };
 
 /** A low card: the picture, all of it, in the corner, and the name beside it. */
@@ -55,6 +58,7 @@ export const CORNER: Way = {
     [2.2, 0.7],
   ],
   lower: [2.6, 2.1],
+  enough: 0,
 };
 
 /** A low card of a full hand: cost and points beside the picture, the name has the width below it. */
@@ -74,6 +78,7 @@ export const NARROW: Way = {
     [2.4, 0.7],
   ],
   lower: [2.8, 2.2],
+  enough: 0,
 };
 
 /** In rem: smaller letters than these (11 pixels on a small screen) are read with an effort. */

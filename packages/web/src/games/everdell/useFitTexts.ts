@@ -80,7 +80,7 @@ function stepsAlone({ lower }: Way, [picture, letters]: Step): readonly Step[] {
   return [...sizes].map((own): Step => [Math.min(picture, lower[own <= SMALL ? 1 : 0]), own]);
 }
 
-/** As large as all but a few allow; the few are fitted alone. True if everything can be read. */
+/** As large as all but a few allow; the few are fitted alone. True if all is read and the pictures still show whom. */
 function fitBy(way: Way, box: HTMLElement, pieces: readonly Piece[]): boolean {
   if (way.low === null) delete box.dataset['low'];
   else box.dataset['low'] = way.low;
@@ -99,7 +99,7 @@ function fitBy(way: Way, box: HTMLElement, pieces: readonly Piece[]): boolean {
   long.forEach((piece, i) => dress(piece, way, steps[Math.min(alone[i], steps.length - 1)]));
   const longest = long.filter((_, i) => alone[i] === steps.length);
   longest.forEach(({ text }) => endInDots(text));
-  return longest.length === 0;
+  return longest.length === 0 && step[0] >= way.enough;
 }
 
 /** How large the cards are, in rem; null where no text is shown. */

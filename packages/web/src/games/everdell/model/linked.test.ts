@@ -30,6 +30,16 @@ test('several cards are found in the order in which they are said', () => {
   ]);
 });
 
+test.each(LANGS)(
+  'a place is one piece with what it is called, so that signs can stand for it (%s)',
+  (lang) => {
+    const place = { key: 'spot.basic', args: { place: name('basic-three-twigs') } };
+    const pieces = linked({ key: 'log.place', args: { player, place } }, inLang(lang));
+    const said = words.print(place, lang);
+    expect(pieces).toContainEqual({ kind: 'place', id: 'basic-three-twigs', said });
+  },
+);
+
 test.each(LANGS)('the pieces of every line say the whole line (%s)', (lang) => {
   const said = inLang(lang);
   for (const text of lines) {

@@ -40,15 +40,20 @@ function kindOf(id: string): Kind | undefined {
   return thing && KINDS[thing.group];
 }
 
+/** A place is named with what it is: the whole of it leads there. */
+const PLACES: ReadonlySet<string> = new Set(['spot.basic', 'spot.forest']);
+
 /** The names inside a text, however deep, as they stand there or bent to the sentence. */
 function namesIn(text: Text): Text[] {
   const { key, args = {} } = text;
-  if (key === 'name' || key === 'noun') return [text];
+  if (key === 'name' || key === 'noun' || PLACES.has(key)) return [text];
   return Object.values(args).flatMap((arg) => (typeof arg === 'object' ? namesIn(arg) : []));
 }
 
 function namedIn(text: Text, words: Pick<Words, 'name' | 'print'>): Named[] {
-  return namesIn(text).flatMap(({ key, args }) => {
+  return namesIn(text).flatMap((found) => {
+    const { key, args } = found;
+    if (PLACES.has(key)) return placeIn(found, words);
     const id = args?.['id'];
     const kind = typeof id === 'string' ? kindOf(id) : undefined;
     if (typeof id !== 'string' || kind === undefined) return [];
@@ -57,6 +62,12 @@ function namedIn(text: Text, words: Pick<Words, 'name' | 'print'>): Named[] {
     const bent = words.print({ key: 'form', args: { id, of: 'one' } });
     return [{ kind, id, said: words.print(text).includes(bent) ? bent : plain }];
   });
+}
+
+function placeIn(text: Text, words: Pick<Words, 'print'>): Named[] {
+  const place = text.args?.['place'];
+  const id = typeof place === 'object' ? place.args?.['id'] : undefined;
+  return typeof id === 'string' ? [{ kind: 'place', id, said: words.print(text) }] : [];
 }
 
 /** Every language has an order of its own: whatever comes first in the line is taken first. */

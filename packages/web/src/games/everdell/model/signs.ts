@@ -37,6 +37,9 @@ export function placeSigns(id: string): Signs | null {
   return location ? signsOf(location.effect) : null;
 }
 
+export const placeKind = (id: string): 'basic' | 'forest' =>
+  BASIC_LOCATIONS.some((one) => one.id === id) ? 'basic' : 'forest';
+
 /** What a train car brings. */
 export const carSigns = (id: string): Signs =>
   signsOf(CARS.find((car) => car.id === id)!.reward) ?? {};

@@ -1,40 +1,15 @@
 /** What happened, action by action, the newest at the bottom; each unfolds into all that came of it. */
 import { memo, useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
-import type { LogLine } from '../../../table/source.ts';
 import type { Action } from '../../common/actions.ts';
 import { sinceLastTurn } from '../../common/since.ts';
 import { useTable, type Table } from '../context.ts';
 import { actionsOf } from '../model/actions.ts';
-import { linked } from '../model/linked.ts';
 import { seatLook } from '../model/seats.ts';
+import { Said } from './Said.tsx';
 
-interface SaidProps {
-  readonly line: LogLine;
+interface EntryProps {
   readonly words: Table['words'];
   readonly inspect: Table['inspect'];
-}
-
-/** What a line names can be looked at in place. */
-function Said({ line, words, inspect }: SaidProps) {
-  return linked(line.text, words).map((piece, i) =>
-    typeof piece === 'string' ? (
-      piece
-    ) : (
-      <a
-        key={i}
-        href={`/everdell/cards/${piece.id}`}
-        onClick={(event) => {
-          event.preventDefault();
-          inspect({ kind: piece.kind, id: piece.id, target: null, pinned: true });
-        }}
-      >
-        {piece.said}
-      </a>
-    ),
-  );
-}
-
-interface EntryProps extends Omit<SaidProps, 'line'> {
   readonly action: Action;
   readonly fresh: boolean;
   readonly color: string | null;
@@ -48,7 +23,7 @@ const Entry = memo(
         className={fresh ? 'fresh' : ''}
         style={color === null ? undefined : ({ '--seat': color } as CSSProperties)}
       >
-        <Said line={head} words={words} inspect={inspect} />
+        <Said text={head.text} words={words} inspect={inspect} />
         {rest.length > 0 && (
           // The line itself has links, so what unfolds the rest stands beside it.
           <details>
@@ -56,7 +31,7 @@ const Entry = memo(
             <ul>
               {rest.map((line, i) => (
                 <li key={i}>
-                  <Said line={line} words={words} inspect={inspect} />
+                  <Said text={line.text} words={words} inspect={inspect} />
                 </li>
               ))}
             </ul>

@@ -17,6 +17,7 @@ import { actionsOf } from '../model/actions.ts';
 import { linked } from '../model/linked.ts';
 import { seatLook } from '../model/seats.ts';
 import { mainSign } from '../model/signs.ts';
+import { Said } from './Said.tsx';
 
 /** The texts of a stage of the Journey and of the Haven, wherever they stand in a sentence. */
 const STAGE = 'spot.journey';
@@ -66,7 +67,9 @@ export function Since() {
               <span className="since-picture">
                 <About action={action} />
               </span>
-              <span>{words.print(action.head.text)}</span>
+              <span>
+                <Said text={action.head.text} words={words} inspect={null} />
+              </span>
             </>
           );
           return (
