@@ -50,9 +50,9 @@ function firstSteps(pieces: readonly Piece[], way: Way, steps: readonly Step[]):
   for (let left = open(); left.length > 0; left = open()) {
     const middle = (i: number): number => (range[i].from + range[i].to) >> 1;
     for (const i of left) dress(pieces[i], way, steps[middle(i)]);
-    const fit = left.map((i) => fits(pieces[i].text));
+    const fitting = left.map((i) => fits(pieces[i].text));
     left.forEach((i, k) => {
-      if (fit[k]) range[i].to = middle(i);
+      if (fitting[k]) range[i].to = middle(i);
       else range[i].from = middle(i) + 1;
     });
   }
