@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { LANGS, type Lang } from '@evervale/kernel/text';
 import { describe, expect, it } from 'vitest';
 import { catalogs, wordsOf } from '../index.ts';
+import { CHAPTERS } from '../rulebook/chapters.ts';
+import { headingOf } from '../rulebook/headings.ts';
 import { wrongWords } from './glossary.ts';
 import { name } from './texts.ts';
 
@@ -39,6 +41,11 @@ describe('one vocabulary', () => {
     expect(wrongIn(rulesIn(lang), lang)).toEqual([]);
   });
 
+  it.each(LANGS)('for the headings of the chapters (%s)', (lang) => {
+    const titles = CHAPTERS.map((one): [string, string] => [one.id, headingOf(one, lang)]);
+    expect(wrongIn(titles, lang)).toEqual([]);
+  });
+
   it('with the terms of the rulebooks', () => {
     const { print } = wordsOf();
     const called = (id: string): string[] => LANGS.map((lang) => print(name(id), lang));
@@ -51,5 +58,6 @@ describe('one vocabulary', () => {
     ]);
     expect(called('haven')).toEqual(['Haven', 'Zuflucht', 'Havre de paix', 'Rifugio']);
     expect(called('journey')).toEqual(['Journey', 'Reise', 'Voyage', 'Viaggio']);
+    expect(called('nightweave')).toEqual(['Nightweave', 'Phantomia', 'Tissenuit', 'Nightweave']);
   });
 });

@@ -5,6 +5,7 @@ import { capitalise, typeset } from './typography.ts';
 describe('typography', () => {
   it('keeps French punctuation with its word', () => {
     expect(typeset('Fin : vrai ? « oui »', 'fr')).toBe('Fin\u00a0: vrai\u202f? «\u00a0oui\u00a0»');
+    expect(typeset('50 % !', 'fr')).toBe('50\u00a0%\u202f!');
   });
 
   it('elides the French "de" before a name with a vowel', () => {

@@ -20,11 +20,11 @@ export function typeset(words: string, lang: Lang): string {
   return signed;
 }
 
-/** Ville de Anna → ville d’Anna; no line may break before : ; ! ? or inside « ». */
+/** Ville de Anna → ville d’Anna; no line may break before : ; ! ? % or inside « ». */
 function french(words: string): string {
   return words
     .replace(FRENCH_DE, '$1’')
-    .replace(/ (?=[:»])|(?<=«) /g, NO_BREAK)
+    .replace(/ (?=[:»%])|(?<=«) /g, NO_BREAK)
     .replace(/ (?=[;!?])/g, NARROW_NO_BREAK);
 }
 

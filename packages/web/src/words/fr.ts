@@ -56,7 +56,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'player.hand': 'main',
 
   'prompt.turn': 'À vous, {player}',
-  'prompt.places': `{n, plural, =0 {Aucun lieu pour un ouvrier} one {Envoyer un ouvrier : # lieu brille} other {Envoyer un ouvrier : # lieux brillent}}`,
+  'prompt.places': `{n, plural, =0 {Aucun lieu pour un ouvrier} one {Placer un ouvrier : # lieu brille} other {Placer un ouvrier : # lieux brillent}}`,
   'prompt.plays': `{n, plural, =0 {Aucune carte à jouer} one {Jouer une carte : # carte brille} other {Jouer une carte : # cartes brillent}}`,
   'prompt.waiting': '{player} réfléchit…',
   'prompt.picked': '{n} sur {max}',
@@ -182,7 +182,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'gallery.state.occupied': 'Occupé',
   'gallery.state.visited': 'Visité',
   'gallery.state.points': 'Avec des points',
-  'gallery.state.goods': 'Avec des biens',
+  'gallery.state.goods': 'Avec des ressources',
   'gallery.state.prisoners': 'Avec des cartes dessous',
   'gallery.state.guarded': 'Gardé par Paillasson',
   'rugwort.die': 'Son dé : {n}',

@@ -7,7 +7,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
 
   'home.subtitle': 'Due giochi sotto lo stesso tetto: la valle di giorno, i Reami di notte',
   'door.everdell': 'Costruisci una città nel bosco prima che torni l’inverno',
-  'door.eldervale': 'Manda il tuo popolo fra gli elementi, guadagna potere, costruisci Dimore',
+  'door.eldervale': 'Manda il tuo popolo nei Reami, guadagna potere, costruisci Dimore',
   'home.start': 'Gioca',
   'home.play': 'Gioca subito',
   'home.playNote': 'contro il computer',
@@ -55,9 +55,9 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'player.hand': 'mano',
 
   'prompt.turn': 'Tocca a te, {player}',
-  'prompt.places': `{n, plural, =0 {Nessun luogo per un lavoratore} one {Invia un lavoratore: # luogo brilla} other {Invia un lavoratore: # luoghi brillano}}`,
+  'prompt.places': `{n, plural, =0 {Nessun luogo per un lavoratore} one {Colloca un lavoratore: # luogo brilla} other {Colloca un lavoratore: # luoghi brillano}}`,
   'prompt.plays': `{n, plural, =0 {Nessuna carta da giocare} one {Gioca una carta: # carta brilla} other {Gioca una carta: # carte brillano}}`,
-  'prompt.waiting': '{player} sta pensando …',
+  'prompt.waiting': '{player} sta pensando…',
   'prompt.picked': '{n} su {max}',
   'prompt.reallyPass':
     'Passare davvero? {workers, plural, =0 {} one {# lavoratore è ancora a casa. } other {# lavoratori sono ancora a casa. }}{n, plural, =0 {} one {Puoi ancora giocare # carta.} other {Puoi ancora giocare # carte.}}',
@@ -107,7 +107,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'settings.textSize.normal': 'Normale',
   'settings.textSize.large': 'Grande',
   'settings.textSize.huge': 'Molto grande',
-  'settings.thinking': 'L’avversario Albero eterno riflette al massimo',
+  'settings.thinking': 'L’avversario Albero Eterno riflette al massimo',
   'settings.seconds': '{n} s',
   'settings.inclusive': 'Chiama la coppia con il suo mestiere',
   'settings.inclusiveNote': 'Invece di marito e moglie.',
@@ -145,14 +145,14 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'level.sprout': 'Computer: Germoglio, facile',
   'level.sapling': 'Computer: Alberello, medio',
   'level.oak': 'Computer: Quercia, difficile',
-  'level.ever-tree': 'Computer: Albero eterno, molto difficile',
+  'level.ever-tree': 'Computer: Albero Eterno, molto difficile',
 
   'house.title': 'Regole della casa',
 
   'table.since': 'Dal tuo ultimo turno',
 
   'hint.ask': 'Consiglio',
-  'hint.thinking': 'Un momento …',
+  'hint.thinking': 'Un momento…',
   'hint.expected': 'circa {n} punti alla fine',
 
   'replay.title': 'Rivedi',
@@ -181,7 +181,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'gallery.state.occupied': 'Occupato',
   'gallery.state.visited': 'Visitato',
   'gallery.state.points': 'Con punti sopra',
-  'gallery.state.goods': 'Con beni sopra',
+  'gallery.state.goods': 'Con risorse sopra',
   'gallery.state.prisoners': 'Con carte sotto',
   'gallery.state.guarded': 'Sorvegliato da Rugwort',
   'rugwort.die': 'Il suo dado: {n}',
@@ -211,7 +211,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'nightweave.figureAt':
     'La sua pedina sta nella posizione {n} del Prato; lì non arriva alcuna carta.',
 
-  'prompt.goOn': 'No, continuo',
+  'prompt.goOn': 'No, continua',
   'prompt.chosen': 'Scelto: clic per togliere',
   'prompt.over': 'La partita è finita',
   'score.look': 'Guarda il tavolo',
@@ -223,7 +223,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'menu.reallyLeave': 'Abbandonare davvero?',
   'menu.keys': 'Tasti',
   'menu.kept': 'La partita si salva da sola in questo browser.',
-  'mishap.title': 'Qualcosa si è rotto',
+  'mishap.title': 'Qualcosa è andato storto',
   'mishap.note':
     'La partita è salvata fino all’ultima mossa. Di solito basta ricaricare la pagina.',
   'mishap.again': 'Ricarica',
@@ -232,7 +232,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'tabs.here': 'Gioca qui',
   'hand.full':
     '{n, plural, =0 {La mano è piena: non arriva nessuna carta.} one {C’è posto solo per # carta.} other {C’è posto solo per # carte.}}',
-  loading: 'Un attimo …',
+  loading: 'Un attimo…',
   'card.pin': 'Tieni aperto',
   'since.replay': 'Rivedi questo momento',
   'settings.cardTime': 'Le carte degli altri si vedono per',
@@ -270,6 +270,6 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'levelName.sprout': 'Germoglio',
   'levelName.sapling': 'Alberello',
   'levelName.oak': 'Quercia',
-  'levelName.ever-tree': 'Albero eterno',
+  'levelName.ever-tree': 'Albero Eterno',
   'levelName.random': 'Caso',
 };

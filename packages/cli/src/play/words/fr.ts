@@ -91,7 +91,7 @@ export const fr: UiWords = {
   'ui.setup.names': 'Qui joue ? Des noms séparés par des virgules, dans l’ordre des places',
   'ui.setup.tooMany': 'Une table a de {least} à {most} places.',
   'ui.setup.alone': 'Au moins deux noms, s’il vous plaît.',
-  'ui.setup.computers': 'Combien d’ordinateurs jouent ?',
+  'ui.setup.computers': 'Combien d’adversaires virtuels ?',
   'ui.setup.level': 'De quel niveau ?',
   'ui.setup.character': 'De quel caractère ?',
   'ui.setup.plain': 'Sans préférence',

@@ -30,8 +30,8 @@ export const effects = {
   'n.slotToken': 'ce que montre le jeton de l’emplacement',
   'n.inSlot': '{what} (ou ce que montre le jeton de l’emplacement)',
   'n.toUnderworld': plural(
-    'envoyez une de vos Unités d’un Royaume à l’Outre-monde',
-    'envoyez # de vos Unités de Royaumes à l’Outre-monde',
+    'envoyez dans l’Outre-monde une de vos Unités placée dans un Royaume',
+    'envoyez dans l’Outre-monde # de vos Unités placées dans des Royaumes',
   ),
   'n.otherCard': plural('une autre de vos cartes Aventure', '# autres de vos cartes Aventure'),
   'n.nothing': 'rien',
@@ -154,8 +154,8 @@ export const effects = {
 
   'seq.then': `{a}${select('m', { may: ' et ', to: ' et ', other: ', puis ' })}{b}`,
   may: 'vous pouvez {text}',
-  'choose.of': 'choisissez : {options}',
-  'choose.or': '{a} ; ou {b}',
+  'choose.of': '{options}',
+  'choose.or': '{a}, ou {b}',
   'choose.either': '{a} ou {b}',
   'when.then': 'si {cond}, {text}',
   'when.orbVp': '{text}, ou {n} PV si elle porte un Orbe',

@@ -141,7 +141,7 @@ export const host = {
   'standing.passBattles': 'Ne jamais me demander avant un combat',
   'standing.passOthers': 'Ne jamais me demander avant un combat sans mes Unités',
   'standing.passRolled': 'Ne jamais me demander après un lancer',
-  'standing.passFallen': 'Ne jamais me demander quand mes Unités vont à l’Outre-monde',
+  'standing.passFallen': 'Ne jamais me demander quand mes Unités vont dans l’Outre-monde',
   'standing.cash': 'Encaisser mon premier jeton dès que possible',
   'thing.ghost': 'Carte Fantôme',
   'ghost.compass':
@@ -154,17 +154,17 @@ export const host = {
   'ghost.new': 'nouveau',
   'ghost.chill': 'Le Froid monte de 1. {text}',
   'ghost.haunt':
-    'Hanter : l’Unité la plus faible va dans le Royaume élémentaire le plus proche sans Fantôme ; un jeton quitte la partie, 1 PV.',
+    'Hanter : l’Unité la plus faible va dans le Royaume élémentaire le plus proche sans Fantôme ; un jeton quitte la partie, et ils gagnent 1 PV.',
   'ghost.delve':
-    'Creuser : l’Unité la plus faible va dans le Donjon le plus proche ; un Royaume est révélé, une carte est prise avec sa puissance, la suivante brûlée.',
+    'Creuser : l’Unité la plus faible va dans le Donjon le plus proche ; un Royaume est révélé, ils prennent une carte avec sa puissance et brûlent la suivante.',
   'ghost.settle':
     'S’établir : l’Unité la plus faible va au Moulin, et le meilleur Ouvrier devient une Demeure. Sinon : Hanter avec un Ouvrier, qui s’établit là où il survit.',
   'ghost.rise':
-    'Se lever : l’Unité la plus faible va au Portail ; l’Unité suivante quitte le Tombeau, sinon 2 PV.',
+    'Se lever : l’Unité la plus faible va au Portail ; l’Unité suivante quitte le Tombeau ; s’il est vide, ils gagnent 2 PV.',
   'ghost.challenge':
-    'Défier : l’Unité la plus forte va dans le Royaume le plus proche avec une de vos Unités, sinon vers un Monstre ; un jeton quitte la partie, 1 PV.',
+    'Défier : l’Unité la plus forte va dans le Royaume le plus proche avec une de vos Unités, sinon vers un Monstre ; un jeton quitte la partie, et ils gagnent 1 PV.',
   'ghost.whisper':
-    'Murmurer : le Guetteur avance de 2 Royaumes dans la direction de la boussole ; 2 PV et 1 Froid.',
+    'Murmurer : le Guetteur avance de 2 Royaumes dans la direction de la boussole ; ils gagnent 2 PV et le Froid monte de 1.',
   'ghost.eclipse':
     'Éclipse : les Fantômes s’estompent, puis gagnent 1 point de puissance selon la ligne d’éléments.',
   'view.ghosts': 'Les Fantômes',

@@ -293,9 +293,9 @@ export const names = {
   'dragons-den': 'Antre du dragon',
   'bifrost-bridge': 'Pont Bifröst',
   // Levels of the Ghosts
-  whispering: 'Murmurant',
-  haunting: 'Hantant',
-  dreadful: 'Effroyable',
+  whispering: 'Murmure',
+  haunting: 'Hantise',
+  dreadful: 'Épouvante',
   // Cards of the Ghosts
   'ghost-01': 'Âtre froid',
   'ghost-02': 'Chaises vides',

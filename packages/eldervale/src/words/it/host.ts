@@ -27,7 +27,7 @@ export const host = {
   'view.about': 'sta per iniziare',
   'view.add': 'si aggiungono dadi',
   'view.battle': 'battaglia',
-  'view.by': 'causata da',
+  'view.by': 'provocata da',
   'view.card': 'carta',
   'view.choice': 'uno solo',
   'view.count': 'si contano i dadi',
@@ -55,7 +55,7 @@ export const host = {
   'view.hand': 'mano',
   'view.handSize': 'carte Magia',
   'view.height': 'segnalini',
-  'view.host': 'unita a',
+  'view.host': 'collegata a',
   'view.id': 'cosa',
   'view.join': 'si uniscono Unità',
   'view.left': 'restano',
@@ -155,17 +155,17 @@ export const host = {
   'ghost.new': 'nuovo',
   'ghost.chill': 'Il Gelo sale di 1. {text}',
   'ghost.haunt':
-    'Infestare: l’Unità più debole va nel Reame elementale più vicino senza Fantasmi; un segnalino lascia il gioco, 1 PV.',
+    'Infestare: l’Unità più debole va nel Reame elementale più vicino senza Fantasmi; un segnalino lascia il gioco e ottengono 1 PV.',
   'ghost.delve':
-    'Scavare: l’Unità più debole va nelle Segrete più vicine; si rivela un Reame, si prende una carta con il suo potere, la successiva viene bruciata.',
+    'Scavare: l’Unità più debole va nelle Segrete più vicine; si rivela un Reame, prendono una carta con il suo potere e bruciano la successiva.',
   'ghost.settle':
     'Insediarsi: l’Unità più debole va al Mulino e il Lavoratore migliore diventa una Dimora. Altrimenti: Infestare con un Lavoratore, che si insedia dove sopravvive.',
   'ghost.rise':
-    'Risorgere: l’Unità più debole va al Portale; la prossima Unità lascia la Tomba, altrimenti 2 PV.',
+    'Risorgere: l’Unità più debole va al Portale; la prossima Unità lascia la Tomba; se è vuota, ottengono 2 PV.',
   'ghost.challenge':
-    'Sfidare: l’Unità più forte va nel Reame più vicino con una tua Unità, altrimenti da un Mostro; un segnalino lascia il gioco, 1 PV.',
+    'Sfidare: l’Unità più forte va nel Reame più vicino con una tua Unità, altrimenti da un Mostro; un segnalino lascia il gioco e ottengono 1 PV.',
   'ghost.whisper':
-    'Sussurrare: l’Osservatore avanza di 2 Reami nella direzione della bussola; 2 PV e 1 Gelo.',
+    'Sussurrare: l’Osservatore avanza di 2 Reami nella direzione della bussola; ottengono 2 PV e il Gelo sale di 1.',
   'ghost.eclipse':
     'Eclissi: i Fantasmi svaniscono, poi ottengono 1 punto potere secondo la riga degli elementi.',
   'view.ghosts': 'I Fantasmi',

@@ -293,9 +293,9 @@ export const names = {
   'dragons-den': 'Tana del drago',
   'bifrost-bridge': 'Ponte Bifröst',
   // Levels of the Ghosts
-  whispering: 'Sussurrante',
-  haunting: 'Infestante',
-  dreadful: 'Tremendo',
+  whispering: 'Sussurro',
+  haunting: 'Infestazione',
+  dreadful: 'Orrore',
   // Cards of the Ghosts
   'ghost-01': 'Focolare freddo',
   'ghost-02': 'Sedie vuote',

@@ -6,7 +6,7 @@ export const fr = {
   // On cards, adornments and along the river.
   'n.opponentAdornment': 'l’effet d’une parure jouée par un adversaire',
   'v.showThem': verb('montrer', 'montrez', 'ces cartes à tous'),
-  'v.playFound': verb('jouer', 'jouez', 'gratuitement cette carte'),
+  'v.playFound': verb('la jouer', 'jouez-la', 'gratuitement'),
   'note.freeRiver': 'sans en remplir l’exigence, même si une grenouille s’y trouve',
   'city.guestType': 'pour la rivière, compte comme une carte du type de cette Construction',
   'stored.together': 'ils sont pris avec les ressources',

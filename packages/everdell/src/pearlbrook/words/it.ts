@@ -6,7 +6,7 @@ export const it = {
   // On cards, adornments and along the river.
   'n.opponentAdornment': 'l’effetto di 1 ornamento giocato da un avversario',
   'v.showThem': verb('mostrare', 'mostra', 'queste carte a tutti'),
-  'v.playFound': verb('giocare', 'gioca', 'gratis quella carta'),
+  'v.playFound': verb('giocarla', 'giocala', 'gratis'),
   'note.freeRiver': 'senza soddisfarne il requisito, anche se c’è una rana',
   'city.guestType': 'per il fiume conta come una carta del tipo di quella Costruzione',
   'stored.together': 'si prendono insieme alle risorse',
@@ -40,7 +40,7 @@ export const it = {
     other: 'Nessuna destinazione fluviale scoperta si può usare',
   }),
   'reason.built': 'Già costruita da {player}',
-  'reason.noHost': `Nessuna Costruzione della tua città può condividere lo slot: {noun}`,
+  'reason.noHost': `Nessuna Costruzione della tua città può condividere lo slot con ${theCard}`,
 
   // Log.
   'log.frog': '{player} invia la rana ambasciatrice: {place}',

@@ -56,24 +56,24 @@ export const fr = {
     'vous pouvez poser 1 ressource sur ce pouvoir s’il est vide, ou reprendre celle qui s’y trouve avec 1 autre du même type',
   'power.putAside': 'vous pouvez mettre de côté 1 carte de la Prairie',
   'power.elsewhere':
-    'un ouvrier que vous placez sur une carte Forêt peut utiliser à la place n’importe quel lieu où se trouve un ouvrier adverse (pas d’Événement ; sauf : {cards})',
+    'un ouvrier que vous placez sur une carte Forêt peut utiliser à la place n’importe quel lieu où se trouve un ouvrier adverse (sauf Événement, {cards})',
   'power.shares':
-    'vous pouvez placer des ouvriers sur les lieux de base, les lieux de Forêt et les cartes Destination même si un ouvrier adverse s’y trouve (sauf : {cards})',
+    'vous pouvez placer des ouvriers sur les lieux de base, les lieux de Forêt et les cartes Destination même si un ouvrier adverse s’y trouve (sauf {cards})',
   'power.fromMeadow':
     'chaque fois que vous piochez des cartes, chacune peut venir de la pioche ou de la Prairie ; les cartes à montrer viennent de la pioche',
   'power.archive':
     'vous pouvez jouer les cartes mises de côté comme des cartes de votre main ou de la Prairie',
-  'power.ownForest': 'vous seul pouvez visiter ces cartes Forêt et personne ne peut les copier',
+  'power.ownForest': 'personne d’autre ne peut visiter ces cartes Forêt, ni les copier',
   'power.farms':
     'vos Fermes n’occupent aucune case ; chacun peut jouer la Ferme du dessus de la pile, et vous gagnez {what} quand un adversaire le fait',
   'power.first':
     'vous commencez avec autant de cartes que le permet votre limite de main, et vous jouez en premier',
-  'power.last': 'vous jouez en dernier',
+  'power.last': 'vous jouez après tous les autres',
   'power.notSolo': 'ne sert pas contre {player}',
 
   // Prompts.
   'prompt.power': 'Quel pouvoir gardez-vous ?',
-  'prompt.oneMore': 'Piocher 1 carte de plus de la pioche ?',
+  'prompt.oneMore': 'Piocher 1 carte de plus ?',
   'prompt.swapGained': 'Rendre 1 des ressources gagnées contre 1 galet ?',
   'prompt.invest': 'Quelle ressource posez-vous sur votre pouvoir ?',
   'prompt.takeBack': 'Reprendre la ressource posée sur votre pouvoir ?',

@@ -37,9 +37,9 @@ export const it = {
     'Una volta per turno, prima della tua azione, puoi restituire {what} da questo potere',
   'power.putToken': `metti il tuo segnalino su ${select('where', { meadow: 'una carta del Prato', other: 'un luogo Base, un luogo Foresta o il Rifugio' })}`,
   'power.treasure': 'metti {what} su questo potere',
-  'power.snailPile': '{n} carte che nessuno guarda sono la tua pila',
-  'power.forestPile': 'le carte Foresta non usate sono la tua pila',
-  'power.farmPile': 'tutte le Fattorie sono una pila davanti a te',
+  'power.snailPile': '{n} carte che nessuno guarda formano la tua pila',
+  'power.forestPile': 'le carte Foresta non usate formano la tua pila',
+  'power.farmPile': 'tutte le Fattorie formano una pila davanti a te',
   'if.gaveSome': 'se ti ha dato almeno {what}',
   'power.swapGained': 'puoi restituire 1 risorsa che ti ha dato per ottenere {what}',
   'power.owls':
@@ -52,18 +52,18 @@ export const it = {
     'puoi mettere 1 risorsa su questo potere se è vuoto, oppure riprendere quella che vi si trova insieme a 1 altra dello stesso tipo',
   'power.putAside': 'puoi mettere da parte 1 carta del Prato',
   'power.elsewhere':
-    'un lavoratore che collochi su una carta Foresta può usare invece qualsiasi luogo dove un avversario ha un lavoratore (nessun Evento; non: {cards})',
+    'un lavoratore che collochi su una carta Foresta può usare invece qualsiasi luogo dove un avversario ha un lavoratore (tranne Eventi, {cards})',
   'power.shares':
-    'puoi collocare lavoratori su luoghi Base, luoghi Foresta e carte Destinazione anche se vi si trova un lavoratore avversario (non: {cards})',
+    'puoi collocare lavoratori su luoghi Base, luoghi Foresta e carte Destinazione anche se vi si trova un lavoratore avversario (tranne {cards})',
   'power.fromMeadow':
     'ogni volta che peschi carte, ciascuna può venire dal mazzo o dal Prato; le carte da mostrare vengono dal mazzo',
   'power.archive': 'puoi giocare le carte messe da parte come carte della tua mano o del Prato',
-  'power.ownForest': 'solo tu puoi visitare queste carte Foresta e nessuno può copiarle',
+  'power.ownForest': 'nessun altro può visitare queste carte Foresta né copiarle',
   'power.farms':
     'le tue Fattorie non occupano slot; tutti possono giocare la prima Fattoria della pila, e tu ottieni {what} quando lo fa un avversario',
   'power.first':
-    'inizi con tante carte quante ne consente il tuo limite di mano e giochi per primo',
-  'power.last': 'giochi per ultimo',
+    'inizi con tante carte quante ne consente il tuo limite di mano e il primo turno è tuo',
+  'power.last': 'il tuo turno viene dopo quelli di tutti gli altri',
   'power.notSolo': 'non si usa contro {player}',
 
   // Prompts.

@@ -44,13 +44,13 @@ export const fr = {
   'find.mountaineer':
     'La météo du printemps ne vous concerne pas. Quand vous explorez les sommets, vous pouvez faire 2 découvertes en payant chacune',
   'find.prospector':
-    'À votre tour, pour chaque jeton Point que vous gagnez, vous pouvez défausser 1 carte et vous pouvez piocher 1 carte',
+    'À votre tour, pour chaque jeton Point que vous gagnez, vous pouvez défausser 1 carte et/ou en piocher 1',
   'find.stormvale':
     'Posez 3 cartes de la pioche face visible à côté de cette carte et complétez-les aussitôt. Tout le monde peut les jouer ; quand un adversaire le fait, vous gagnez 1 jeton Point',
   'find.stubblehoof':
-    'Quand vous vous préparez pour une saison, {me} peut rester sur place : utilisez ce lieu de nouveau, piochez 1 carte et gagnez 1 ressource de votre choix',
+    'Quand vous vous préparez pour une saison, {me} peut rester sur place : utilisez ce lieu de nouveau, piochez 1 carte et gagnez 1 ressource au choix',
   'find.truffle':
-    'Placez {me} sur 1 carte Production de n’importe quelle ville (mais pas {cards}) et utilisez-la comme la vôtre. Gagnez ensuite 1 ressource de votre choix et piochez 1 carte',
+    'Placez {me} sur 1 carte Production de n’importe quelle ville (sauf {cards}) et utilisez-la comme la vôtre. Gagnez ensuite 1 ressource au choix et piochez 1 carte',
   'find.corliander':
     'Placé sur un Événement, {me} n’exige que la moitié des cartes demandées, arrondie au supérieur',
   'find.firebeak':
@@ -60,7 +60,7 @@ export const fr = {
   'find.honeypaw':
     'Si le lieu que visite {me} ne vous donne aucune baie, gagnez 1 baie pour chaque autre ressource reçue, 3 au plus',
   'find.king-rhun':
-    'Placez le {me} sur 1 carte Prospérité de votre ville et gagnez autant de ressources de votre choix que ses points de base',
+    'Placez le {me} sur 1 carte Prospérité de votre ville et gagnez autant de ressources au choix qu’elle a de points de base',
   'find.whisper': 'Peut être placé sur un lieu déjà occupé, mais pas sur un Événement',
   'find.windlore':
     'Placez {me} sur la pioche et piochez 3 cartes. Tant qu’il s’y trouve, après chaque tour où un adversaire a pioché, piochez 2 cartes, même au-delà de votre limite de main, puis défaussez jusqu’à cette limite',
@@ -75,7 +75,7 @@ export const fr = {
     forest: 'les lieux de Forêt',
     cityCards: 'les lieux des villes, découvertes comprises',
     events: 'les Événements',
-    other: 'les lieux de base ouverts à tous les ouvriers',
+    other: 'les lieux de base sans limite d’ouvriers',
   })}`,
   'weather.dearer': `chaque ${select('cards', {
     critter: 'Créature',

@@ -43,13 +43,13 @@ export const it = {
   'find.mountaineer':
     'Il meteo della primavera non ti riguarda. Quando esplori le vette puoi fare 2 scoperte, pagando ciascuna',
   'find.prospector':
-    'Nel tuo turno, per ogni segnalino punto che ottieni puoi scartare 1 carta e puoi pescare 1 carta',
+    'Nel tuo turno, per ogni segnalino punto che ottieni puoi scartare 1 carta e/o pescarne 1',
   'find.stormvale':
     'Metti 3 carte del mazzo, scoperte, accanto a questa carta e rimpiazzale subito. Tutti possono giocarle; quando lo fa un avversario, ottieni 1 segnalino punto',
   'find.stubblehoof':
     'Quando ti prepari per una stagione, {me} può restare dov’è: usa di nuovo quel luogo, pesca 1 carta e ottieni 1 risorsa a scelta',
   'find.truffle':
-    'Colloca {me} su 1 carta Produzione di una città qualsiasi (ma non {cards}) e usala come se fosse tua. Poi ottieni 1 risorsa a scelta e pesca 1 carta',
+    'Colloca {me} su 1 carta Produzione di una città qualsiasi (tranne {cards}) e usala come se fosse tua. Poi ottieni 1 risorsa a scelta e pesca 1 carta',
   'find.corliander':
     'Collocato su un Evento, {me} richiede solo la metà delle carte necessarie, arrotondata per eccesso',
   'find.firebeak':
@@ -59,7 +59,7 @@ export const it = {
   'find.honeypaw':
     'Se il luogo visitato da {me} non ti dà bacche, ottieni 1 bacca per ogni altra risorsa ricevuta, al massimo 3',
   'find.king-rhun':
-    'Colloca {me} su 1 carta Prosperità della tua città e ottieni tante risorse a scelta quanti sono i suoi punti base',
+    'Colloca {me} su 1 carta Prosperità della tua città e ottieni tante risorse a scelta quanti sono i punti base della carta',
   'find.whisper': 'Può essere collocato su un luogo già occupato, ma non su un Evento',
   'find.windlore':
     'Colloca {me} sul mazzo e pesca 3 carte. Finché vi resta, dopo ogni turno in cui un avversario ha pescato dal mazzo, pesca 2 carte, anche oltre il tuo limite di mano, poi scarta fino al limite',
@@ -74,7 +74,7 @@ export const it = {
     forest: 'sui luoghi Foresta',
     cityCards: 'sui luoghi delle città, scoperte comprese',
     events: 'sugli Eventi',
-    other: 'sui luoghi Base per un numero qualsiasi di lavoratori',
+    other: 'sui luoghi Base senza limite di lavoratori',
   })}`,
   'weather.dearer': `ogni ${select('cards', {
     critter: 'Animale',

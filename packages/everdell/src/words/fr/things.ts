@@ -109,7 +109,7 @@ export const things = {
   place: select('where', {
     city: 'de votre ville',
     opponentCity: 'd’une ville adverse',
-    opponentCities: 'dans toutes les villes adverses',
+    opponentCities: 'des villes adverses',
     allCities: 'dans toutes les villes',
     thatCity: 'de sa ville',
     theirCity: 'de sa ville',

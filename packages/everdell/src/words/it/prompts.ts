@@ -83,7 +83,7 @@ export const prompts = {
     critter: `Quali Animali infili sotto l’Evento «{event}»?${upTo}`,
     other: `Quali carte infili sotto l’Evento «{event}»?${upTo}`,
   }),
-  'prompt.revealed': `Che cosa fai: {noun}?`,
+  'prompt.revealed': `Che cosa fai con ${theCard}?`,
 
   // Boxes.
   'prompt.choose': '{source}: che cosa scegli?',

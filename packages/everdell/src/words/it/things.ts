@@ -117,7 +117,7 @@ export const things = {
   place: select('where', {
     city: 'nella tua città',
     opponentCity: 'in una città avversaria',
-    opponentCities: 'in tutte le città avversarie',
+    opponentCities: 'nelle città avversarie',
     allCities: 'in tutte le città',
     thatCity: 'nella sua città',
     theirCity: 'nella propria città',

@@ -57,6 +57,6 @@ export const verbs = {
   ),
   'v.gainCostOf': verb('ottenere', 'ottieni', 'il costo stampato di {what}'),
   'v.swapCost': verb('sostituire', 'sostituisci', '1 risorsa del costo con 1 altra'),
-  'v.reserve': verb('riservare', 'riserva', '{what}'),
+  'v.reserve': verb('prenotare', 'prenota', '{what}'),
   'v.build': verb('costruire', 'costruisci', '{what}'),
 };

@@ -21,7 +21,7 @@ const words = catalog(
   },
   {
     'plain.table': 'La table',
-    'plain.undo': 'Reprendre',
+    'plain.undo': 'Annuler',
     'plain.blocked': 'Impossible pour l’instant',
     'plain.total': 'Total',
     'plain.nothing': 'rien',
@@ -30,7 +30,7 @@ const words = catalog(
   {
     'plain.table': 'Il tavolo',
     'plain.undo': 'Annulla',
-    'plain.blocked': 'Ora non possibile',
+    'plain.blocked': 'Ora non è possibile',
     'plain.total': 'Totale',
     'plain.nothing': 'niente',
     'plain.yes': 'sì',

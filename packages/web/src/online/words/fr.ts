@@ -86,14 +86,14 @@ export const fr: typeof en = {
 
   'seat.you': 'vous',
   'seat.free': 'libre',
-  'seat.invited': 'invité',
+  'seat.invited': 'sur invitation',
   'seat.sameScreen': 'au même écran',
   'seat.open': 'Libre, au premier venu',
   'seat.invite': 'Quelqu’un de précis',
   'seat.hotseat': 'Une personne à cet écran',
   'seat.code': 'Code de joueur',
   'seat.codeOf': 'Code de joueur pour la place {n}',
-  'seat.away': 'absent, {level} joue',
+  'seat.away': 'absence : {level} joue',
   'seat.gone': 'pas à la table',
   'seat.resigned': 'a abandonné',
   'seat.yoursAway': 'L’ordinateur tient votre place.',
@@ -193,7 +193,7 @@ export const fr: typeof en = {
   'account.copyCode': 'Copier le code',
   'account.passwordTitle': 'Identifiant et mot de passe',
   'account.guestNote':
-    'Vous jouez en invité : seul ce navigateur vous connaît. Avec un identifiant, vous vous connectez de partout.',
+    'Vous jouez sans compte : seul ce navigateur vous connaît. Avec un identifiant, vous vous connectez de partout.',
   'account.loginIs':
     'Votre identifiant est {login}. Vous pouvez le changer ici, et le mot de passe aussi.',
   'account.login': 'Identifiant',
@@ -211,7 +211,7 @@ export const fr: typeof en = {
   'account.deviceEnter': 'Se connecter sur cet appareil',
   'account.signOut': 'Se déconnecter',
   'account.guestLost':
-    'Vous jouez en invité, sans mot de passe : vous ne retrouveriez jamais vos parties. Appuyez encore pour partir quand même.',
+    'Vous jouez sans compte ni mot de passe : vous ne retrouveriez jamais vos parties. Appuyez encore pour partir quand même.',
 
   'data.title': 'Vos données',
   'data.note':
@@ -252,7 +252,7 @@ export const fr: typeof en = {
   'denied.not-found':
     'Cette table n’existe pas, ou ne vous est pas ouverte. Demandez le lien entier.',
   'denied.not-allowed': 'Vous ne pouvez pas faire cela ici.',
-  'denied.login': 'Vous n’êtes pas connecté.',
+  'denied.login': 'Connectez-vous d’abord.',
   'denied.late': 'La partie avait déjà avancé.',
   'denied.illegal': 'Ce n’est pas possible maintenant.',
   'denied.state': 'Ce n’est pas possible à ce stade de la partie.',

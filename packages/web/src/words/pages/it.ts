@@ -83,7 +83,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'replay.shared': 'Link copiato',
   'replay.more': 'Altro',
   'replay.review': 'Analisi: dove sono andati persi punti?',
-  'replay.reviewing': 'Analisi di ogni decisione …',
+  'replay.reviewing': 'Analisi di ogni decisione…',
   'replay.keys': '← → mosse · ↑ ↓ turni · Spazio riproduce',
 
   'learn.title': 'Impara a giocare',
@@ -101,7 +101,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'learn.all': 'Tutte le lezioni',
   'learn.nextLesson': 'Lezione successiva',
   'gallery.vale.tiles': 'Tessere',
-  'gallery.vale.figures': 'Figure',
+  'gallery.vale.figures': 'Miniature',
   'gallery.vale.monsters': 'Mostri',
   'gallery.vale.signs': 'Segni',
   'gallery.vale.cards': 'Carte',

@@ -99,7 +99,7 @@ export const fr = {
   'ask.rolled': 'Après le lancer',
   'ask.battleWon': 'Après votre victoire',
   'ask.losses': 'Quand vous perdez des Unités',
-  'ask.sentToUnderworld': 'Quand des Unités vont à l’Outre-monde',
+  'ask.sentToUnderworld': 'Quand des Unités vont dans l’Outre-monde',
   'ask.pause': 'Avant qu’un Monstre fonce ou qu’on se batte',
   'ask.endTurn': 'Avant la fin de mon tour',
   'battle.on': 'Combat : {realm}',
@@ -133,7 +133,7 @@ export const fr = {
   'battle.toWin': 'Au vainqueur : 1 Gloire',
   'battle.toWinBeast':
     'Au vainqueur : 1 Gloire, ou 1 point de puissance en {element} pour le Monstre vaincu',
-  'battle.toLose': 'Toutes les Unités des perdants vont à l’Outre-monde : 1 Épée pour chacune',
+  'battle.toLose': 'Toutes les Unités des perdants vont dans l’Outre-monde : 1 Épée pour chacune',
   'battle.odds': 'Vos chances : {n} % (calculées)',
   'battle.oddsWith': '{n} % avec {dice, plural, one {1 dé} other {# dés}}',
   'battle.oddsMore': 'avec 1 dé de plus : {n} %',

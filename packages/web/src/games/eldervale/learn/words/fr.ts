@@ -54,7 +54,7 @@ export const fr: Record<keyof typeof en, string> = {
   'battle.verdict':
     'Le plus haut dé décide ; à égalité le deuxième, et ainsi de suite. Plus de dés, plus de chances d’un six. Si les meilleurs sont égaux en tout, tous perdent.',
   'battle.after':
-    'Le vainqueur avance d’une case sur la piste de Gloire et prend sa récompense. Les Unités des perdants vont à l’Outre-monde et reviennent au prochain Regroupement ; chacune rapporte une Épée : qui perd aujourd’hui frappe plus fort demain.',
+    'Le vainqueur avance d’une case sur la piste de Gloire et prend sa récompense. Les Unités des perdants vont dans l’Outre-monde et reviennent au prochain Regroupement ; chacune rapporte une Épée : qui perd aujourd’hui frappe plus fort demain.',
   'battle.done':
     'Vous savez tenir votre place. Avant d’attaquer, voyez d’où viennent les dés : c’est affiché avant votre choix.',
   'magic.title': 'Magie et Orbes',

@@ -64,7 +64,7 @@ export const it: Record<keyof typeof en, string> = {
   'magic.cast':
     'Lancia un Incantesimo dalla mano. Con abbastanza potere nel suo elemento è gratis, altrimenti ne paghi il prezzo.',
   'magic.tower':
-    'Altre carte si trovano alla Torre dei maghi: paga due risorse qualsiasi, pesca tre carte, scartane una. Piazza lì un’Unità.',
+    'Altre carte si trovano alla Torre dei maghi: paga due risorse a scelta, pesca tre carte, scartane una. Piazza lì un’Unità.',
   'magic.power':
     'Il potere viene da carte e Dimore. Ogni elemento ha cinque spazi, che valgono 2, 2, 3, 4 e 5 punti: per il segnalino stesso, e ancora per ogni Dimora e ogni carta contata di quell’elemento.',
   'magic.orbs':

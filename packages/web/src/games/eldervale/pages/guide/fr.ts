@@ -61,14 +61,14 @@ export const fr: Guide = [
   {
     title: 'Combat',
     text: [
-      'Qui place une Unité parmi d’autres se bat. Les Unités voisines peuvent rejoindre le combat ; comptez les dés (Ouvrier 1, Guerrier 2, Dragon 3, vos Demeures 1 chacune), un de plus par Épée payée, six au plus. Tous lancent ; le plus haut dé gagne, à égalité le suivant. Le vainqueur avance en Gloire ; les Unités des perdants vont à l’Outre-monde, et chacune rapporte une Épée.',
+      'Qui place une Unité parmi d’autres se bat. Les Unités voisines peuvent rejoindre le combat ; comptez les dés (Ouvrier 1, Guerrier 2, Dragon 3, vos Demeures 1 chacune), un de plus par Épée payée, six au plus. Tous lancent ; le plus haut dé gagne, à égalité le suivant. Le vainqueur avance en Gloire ; les Unités des perdants vont dans l’Outre-monde, et chacune rapporte une Épée.',
     ],
     rules: ['E15.1', 'E15.8', 'E15.13', 'E15.23', 'E15.29', 'E15.36'],
   },
   {
     title: 'Monstres',
     text: [
-      'Un Monstre voisin du Royaume où vous placez une Unité y fonce, et c’est le combat. Tant que tous ne se sont pas regroupés une fois, ils dorment : c’est le Début paisible. Un Monstre battu disparaît ; certains effets permettent d’en dominer un, qui se bat alors pour vous.',
+      'Un Monstre voisin du Royaume où vous placez une Unité y fonce, et c’est le combat. Tant que tous ne se sont pas regroupés une fois, ils dorment : c’est le Début paisible. Un Monstre vaincu quitte Eldervale ; certains effets permettent d’en dominer un, qui se bat alors pour vous.',
     ],
     rules: ['E18.1', 'E18.10', 'E18.13'],
   },

@@ -32,7 +32,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'first.mine':
     'La {mine} coûte exactement 3 : elle est donc gratuite. Choisissez-la : encore une carte verte pour votre ville.',
   'first.event':
-    'Le temps passe, c’est l’automne. Vous avez maintenant quatre cartes vertes : c’est ce que demande l’Événement « {festival} » dans l’arbre. Envoyez-y un ouvrier : l’Événement et ses 3 points sont à vous seul.',
+    'Le temps passe, c’est l’automne. Vous avez maintenant quatre cartes vertes : c’est ce que demande l’Événement « {festival} » dans l’arbre. Envoyez-y un ouvrier : l’Événement et ses 3 points sont rien qu’à vous.',
   'first.journey':
     'Il reste un ouvrier, et trois cartes que vous ne pouvez plus payer. En automne, elles servent encore : envoyez l’ouvrier en {journey}, à l’étape à 3 points. Elle vous coûte justement ces trois cartes.',
   'first.score':
@@ -88,7 +88,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
     'Maintenant le {journey} : ses étapes valent de 2 à 5 points et coûtent autant de cartes. Vous en avez six. Visez 5 points !',
   'journey.discard': 'Défaussez cinq cartes.',
   'journey.end':
-    'Cinq points pour des cartes inutiles. Les ouvriers en {journey} y restent jusqu’à la fin. Seule l’étape à 2 points a de la place pour tous : n’arrivez pas le dernier.',
+    'Cinq points pour des cartes inutiles. Les ouvriers en {journey} y restent jusqu’à la fin. Seule l’étape à 2 points a de la place pour tous : ne tardez pas trop.',
 
   'bellfaire.title': 'Bellfaire',
   'bellfaire.about': 'Le {market}, la {flowers} et la récompense royale.',
@@ -115,7 +115,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'pearlbrook.use':
     'La perle est à vous, et la carte est retournée : {watermill}. Pour un point et une brindille, elle donne deux cartes et une autre perle. Utilisez-la.',
   'pearlbrook.adorn':
-    'À côté de votre ville se trouvent deux parures que vous seul connaissez. Chacune coûte une perle. Jouez « {amulet} ».',
+    'À côté de votre ville se trouvent deux parures que personne d’autre ne connaît. Chacune coûte une perle. Jouez « {amulet} ».',
   'pearlbrook.gain':
     '« {amulet} » rapporte trois ressources au choix, un point et deux cartes. Prenez une brindille, une résine et un galet, ou ce que vous voulez.',
   'pearlbrook.wonder':
@@ -146,7 +146,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
     'L’autre nouveau lieu est la {knoll} : on y défausse trois cartes de la Prairie et du train, on en prend trois parmi les nouvelles et on décharge un wagon. Les visiteurs ne comptent qu’à la fin, et seulement si leur souhait est alors exaucé. Les modules de Newleaf permettent aussi de réserver des cartes et de voyager avec un billet.',
   'spirecrest.title': 'Spirecrest',
   'spirecrest.about':
-    'Des lièvres sur un sentier de montagne, des découvertes, la météo et des animaux à chevaucher.',
+    'Des lièvres sur un sentier de montagne, des découvertes, la météo et des créatures géantes à chevaucher.',
   'spirecrest.intro':
     'Sous la vallée se dressent les montagnes. Un sentier traverse les contreforts, les sommets et les crêtes, et votre lièvre s’y tient. Après chaque préparation, il explore : il vous apporte une tuile Carte et une découverte, puis avance.',
   'spirecrest.weather':
@@ -174,7 +174,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
     'Sept points. La troisième tuile demande trois galets, l’expédition s’arrête donc ici : ses points sont perdus, comme ceux de toutes les tuiles suivantes. Gardez de quoi payer le dernier voyage, et choisissez des tuiles à votre portée, dans le bon ordre.',
 
   'nightweave.title': 'Contre {nightweave}',
-  'nightweave.about': 'L’araignée joue selon ses cartes, contre vous seul ou contre deux.',
+  'nightweave.about': 'L’araignée joue selon ses cartes, contre une personne ou deux.',
   'nightweave.intro':
     '{nightweave} est une adversaire à part, avec des araignées pour ouvriers et une ville. À chaque tour, elle révèle une carte Action et fait la première chose possible. C’est toujours elle qui commence.',
   'nightweave.twigs':

@@ -93,7 +93,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
     'Bellfaire ha moduli che si mescolano come si vuole. In basso, lungo il sentiero, c’è il {market} con quattro merci: quelle a sinistra si comprano, quelle a destra si vendono.',
   'bellfaire.market': 'Al {market} ognuno può avere un lavoratore. Mandane uno.',
   'bellfaire.sell':
-    'Qualcuno ha comprato «{jam}», quindi ora si può vendere. Vendere costa ciò che mostra il segnalino e porta 3 punti e due risorse qualsiasi. Vendi.',
+    'Qualcuno ha comprato «{jam}», quindi ora si può vendere. Vendere costa ciò che mostra il segnalino e porta 3 punti e due risorse a scelta. Vendi.',
   'bellfaire.discard':
     'Il segnalino mostra due bacche e una carta. Le bacche sono pagate; scarta una carta.',
   'bellfaire.gain': 'Tre punti sono tuoi. Prendi due risorse che ti piacciono.',
@@ -106,7 +106,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'pearlbrook.title': 'Pearlbrook',
   'pearlbrook.about': 'Rane, perle, ornamenti e meraviglie sul fiume.',
   'pearlbrook.intro':
-    'Lungo il sentiero ora scorre un fiume. Solo la tua rana ambasciatrice può andarci, e in nessun altro posto. Porta perle, che non sono risorse: con esse si hanno ornamenti e meraviglie.',
+    'Lungo il sentiero ora scorre un fiume. Solo la tua rana ambasciatrice può andarci, e in nessun altro posto. Porta perle, che non sono risorse: con esse si pagano ornamenti e meraviglie.',
   'pearlbrook.frog':
     'Quattro carte stanno a faccia in giù sul fiume, ognuna con una perla. Il primo posto vuole tre carte verdi nella tua città, e le hai. Manda lì la rana.',
   'pearlbrook.use':
@@ -114,7 +114,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'pearlbrook.adorn':
     'Accanto alla tua città ci sono due ornamenti che solo tu conosci. Ognuno costa una perla. Gioca «{amulet}».',
   'pearlbrook.gain':
-    '«{amulet}» porta tre risorse qualsiasi, un punto e due carte. Prendi un rametto, una resina e un ciottolo, o ciò che vuoi.',
+    '«{amulet}» porta tre risorse a scelta, un punto e due carte. Prendi un rametto, una resina e un ciottolo, o ciò che vuoi.',
   'pearlbrook.wonder':
     'Nell’albero ci sono quattro meraviglie al posto degli Eventi base. «{gate}» vale 10 punti. Hai tutto ciò che costa: manda un lavoratore.',
   'pearlbrook.discard': 'Una meraviglia costa anche carte: scartane due.',
@@ -142,7 +142,8 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'newleaf.end':
     'L’altro luogo nuovo è il {knoll}: lì scarti tre carte del Prato e del treno, ne prendi tre tra le nuove e scarichi un vagone. I visitatori contano solo alla fine, e solo se allora il loro desiderio è esaudito. Con i moduli di Newleaf puoi anche prenotare carte e viaggiare con un biglietto.',
   'spirecrest.title': 'Spirecrest',
-  'spirecrest.about': 'Lepri su un sentiero di montagna, scoperte, meteo e animali da cavalcare.',
+  'spirecrest.about':
+    'Lepri su un sentiero di montagna, scoperte, meteo e animali giganti da cavalcare.',
   'spirecrest.intro':
     'Sotto la valle si alzano le montagne. Un sentiero attraversa pendici, vette e creste, e lì sta la tua lepre. Ogni volta che ti prepari per una stagione, esplora: ti porta una tessera mappa e una scoperta, e va avanti.',
   'spirecrest.weather':
@@ -151,11 +152,11 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'spirecrest.tile':
     'La tua lepre esplora le pendici. Scegli prima una tessera mappa per la tua spedizione: «{littledell}» vale 3 punti se alla fine paghi un ciottolo e una bacca per il viaggio. Prendila.',
   'spirecrest.discover':
-    'Ora si scoprono tre scoperte. Quella a sinistra è gratuita, la seguente costa una carta o una risorsa, quella a destra due. A sinistra c’è «{stubblehoof}», un animale gigante. Sceglila.',
+    'Ora si scoprono tre scoperte. Quella a sinistra è gratuita, la seguente costa una carta o una risorsa, quella a destra due. A sinistra c’è «{stubblehoof}», un animale gigante. Scegli questa.',
   'spirecrest.mount':
     'Un animale gigante prende il posto di uno dei tuoi lavoratori, che d’ora in poi lo cavalca. Guarda i tuoi lavoratori: eccolo, con una sella del tuo colore.',
   'spirecrest.mud':
-    'La tua lepre è passata alle vette. Come prima persona in primavera hai anche scoperto il suo meteo: «{mud}». I luoghi base ti danno ora una risorsa in meno, ma la foresta è di nuovo aperta.',
+    'La tua lepre è passata alle vette. Come prima persona in primavera hai anche scoperto il suo meteo: «{mud}». I luoghi Base ti danno ora una risorsa in meno, ma la foresta è di nuovo aperta.',
   'spirecrest.send':
     'Manda «{stubblehoof}»: scegli la carta accanto alla tua città, come sceglieresti un lavoratore.',
   'spirecrest.forest': 'E ora il luogo. Il fango non arriva nella foresta: prendi le tre bacche.',
@@ -169,7 +170,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
     'Sette punti. La terza tessera vuole tre ciottoli, quindi la spedizione finisce qui: i suoi punti sono persi, come quelli di tutte le tessere seguenti. Conserva qualcosa per l’ultimo viaggio, e scegli tessere che potrai pagare, nell’ordine giusto.',
 
   'nightweave.title': 'Contro {nightweave}',
-  'nightweave.about': 'Il ragno gioca secondo le sue carte, contro di te o contro due.',
+  'nightweave.about': 'Il ragno gioca secondo le sue carte, contro una persona o due.',
   'nightweave.intro':
     '{nightweave} è un’avversaria a sé, con ragni al posto dei lavoratori e una città. A ogni turno rivela una carta azione e fa la prima cosa possibile. Comincia sempre lei.',
   'nightweave.twigs':
@@ -192,7 +193,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'nightweave.pay':
     'Prima di tutto chiede una risorsa, altrimenti ottiene due segnalini punto. Puoi fare a meno della bacca: paga con quella.',
   'nightweave.end':
-    'Alla fine conta i punti stampati delle sue carte, i segnalini, gli Eventi e i Viaggi, e ciò che dà la Carta punti della sua difficoltà. Ogni pareggio è suo. Comincia dalla difficoltà 0: ce ne sono cinque.',
+    'Alla fine conta i punti stampati delle sue carte, i segnalini, gli Eventi e i Viaggi, e ciò che dà la carta punti della sua difficoltà. Ogni pareggio è suo. Comincia dalla difficoltà 0: ce ne sono cinque.',
 
   'solo.title': 'In solitario contro {rugwort}',
   'solo.about': 'Anche il vecchio ratto costruisce, senza mai pagare.',

@@ -17,7 +17,7 @@ export const fr: Guide = [
     rules: ['4.2', '4.6'],
   },
   {
-    title: 'Les ouvriers rapportent des biens',
+    title: 'Les ouvriers rapportent des ressources',
     text: [
       'Un ouvrier va sur un lieu libre et fait aussitôt ce qui y est indiqué : récolter brindilles, résine, galets ou baies, piocher des cartes, et plus encore. Un anneau fermé n’accueille qu’un ouvrier, un anneau ouvert autant qu’on veut. Au Havre de paix, deux cartes de votre main deviennent une ressource au choix.',
     ],

@@ -62,7 +62,7 @@ export const it: Guide = [
   {
     title: 'In solitario contro Rugwort',
     text: [
-      'Il vecchio ratto riceve una carta dal Prato per ognuna che giochi, blocca luoghi e carte e prende gli Eventi per cui sei troppo lento. Supera il suo punteggio in tre anni, ognuno più duro del precedente.',
+      'Il vecchio ratto riceve una carta dal Prato per ognuna che giochi, blocca luoghi e carte e prende gli Eventi per cui tardi troppo. Supera il suo punteggio in tre anni, ognuno più duro del precedente.',
     ],
     rules: ['21.4', '21.17', '22.3'],
   },
