@@ -1,5 +1,5 @@
 /** The words of characters, in all four languages: what they are called, and what they like. */
-import type { Lang } from '@evervale/kernel/text';
+import { typeset, type Lang } from '@evervale/kernel/text';
 import type { Character } from '../names.ts';
 
 interface Described {
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<Character, Described>>>> = {
     builder: { name: 'Bâtisseur', says: 'Aime les Constructions et bâtit les plus grandes.' },
     host: { name: 'Hôte', says: 'Aime les Créatures : chaque maison doit être habitée.' },
     collector: { name: 'Chineur', says: 'Aime les cartes violettes et les jetons Point.' },
-    reveller: { name: 'Fêtard', says: 'Aime les Événements et veut y être le premier.' },
+    reveller: { name: 'Fêtard', says: 'Aime les Événements et veut y être avant les autres.' },
     traveller: { name: 'Voyageur', says: 'Aime le Voyage et y envoie beaucoup de monde.' },
     farmer: { name: 'Fermier', says: 'Aime les cartes vertes et attend la récolte.' },
   },
@@ -36,11 +36,13 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<Character, Described>>>> = {
     builder: { name: 'Muratore', says: 'Ama le Costruzioni e costruisce le più grandi.' },
     host: { name: 'Locandiere', says: 'Ama gli Animali: ogni casa deve essere abitata.' },
     collector: { name: 'Antiquario', says: 'Ama le carte viola e i segnalini punto.' },
-    reveller: { name: 'Festaiolo', says: 'Ama gli Eventi e vuole arrivarci per primo.' },
+    reveller: { name: 'Festaiolo', says: 'Ama gli Eventi e vuole arrivarci prima degli altri.' },
     traveller: { name: 'Giramondo', says: 'Ama il Viaggio e ci manda in molti.' },
     farmer: { name: 'Contadino', says: 'Ama le carte verdi e aspetta il raccolto.' },
   },
 };
 
-export const characterWords = (character: Character, lang: Lang): Described =>
-  WORDS[lang][character];
+export function characterWords(character: Character, lang: Lang): Described {
+  const { name, says } = WORDS[lang][character];
+  return { name, says: typeset(says, lang) };
+}

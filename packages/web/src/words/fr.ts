@@ -205,7 +205,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'nightweave.kept': 'Tissenuit garde cet emplacement vide',
   'nightweave.webs': 'Toiles : {places}',
   'nightweave.webbedMeadow': 'Toiles à côté des emplacements {places} de la Prairie',
-  'nightweave.webbedCities': 'Toiles sur toutes les cartes avec un lieu',
+  'nightweave.webbedCities': 'Toiles sur toutes les cartes à lieu',
   'nightweave.keptAt': 'Gardés vides : emplacements {places} de la Prairie',
   'nightweave.plots': '{n, plural, one {# ruse} other {# ruses}} dans la pile',
   'nightweave.lured': '{n, plural, one {# ouvrier} other {# ouvriers}} dans le repaire',

@@ -23,7 +23,7 @@ export const fr: UiWords = {
 
   'ui.chosen': 'Choisi : {n}',
   'ui.several': 'plusieurs à la fois : 1 3 4',
-  'ui.hint': 'Entrée valide · taper filtre · ? pourquoi · i NOM · indice · undo · aide · quit',
+  'ui.hint': 'Entrée choisit · texte filtre · ? pourquoi · i NOM · indice · annuler · aide',
   'ui.hint.filter': 'Entrée choisir · Échap tout montrer',
   'ui.hint.command': 'Entrée {what} · Échap retour',
   'ui.noMatch': 'Rien ne correspond à « {text} »',

@@ -59,10 +59,16 @@ function continued(begin: Sentence, clause: Clause): Sentence | undefined {
   if (!begin.open || clause.joined === 'stop') return undefined;
   if (clause.joined === 'and' && clause.optional) return undefined;
   const text =
-    clause.joined === 'and'
+    clause.joined === 'and' && !isList(begin.text)
       ? t('seq.and', { a: begin.text, b: clause.say('do') })
       : t('seq.then', { a: begin.text, b: clause.say(clause.optional ? 'thenMay' : 'then') });
   return { text, open: false };
+}
+
+/** "Gain 1 pebble and 1 berry": a further "and" would seem to add to these. */
+function isList({ args }: Text): boolean {
+  const what = args?.what;
+  return typeof what === 'object' && 'key' in what && what.key === 'list.and';
 }
 
 function begun(clause: Clause, first: boolean, may: 'may' | 'inv'): Sentence {

@@ -53,10 +53,7 @@ export const fr = {
     'ouvriers que vous avez sur des lieux de base ou sur le Havre de paix',
   ),
   'nw.each.workersPlaced': eachM('ouvrier que vous avez placé', 'ouvriers que vous avez placés'),
-  'nw.each.locations': each(
-    'carte avec un lieu dans votre ville',
-    'cartes avec un lieu dans votre ville',
-  ),
+  'nw.each.locations': each('carte à lieu de votre ville', 'cartes à lieu de votre ville'),
   'nw.each.events': eachM('Événement que vous avez accompli', 'Événements que vous avez accomplis'),
   'nw.each.constructions': each('Construction de votre ville', 'Constructions de votre ville'),
   'nw.each.production': each('carte Production de votre ville', 'cartes Production de votre ville'),
@@ -100,13 +97,13 @@ export const fr = {
     'prend dans son paquet la carte de la Prairie de plus haute valeur imprimée (à égalité, la première vers l’avant)',
   ),
   'nw.deed.playBest':
-    'elle joue la carte de la Prairie de plus haute valeur imprimée (à égalité la première vers l’avant) ; si sa ville est pleine, la carte est défaussée et elle gagne sa valeur imprimée en jetons Point',
+    'elle joue la carte de la Prairie de plus haute valeur imprimée (à égalité, la première vers l’avant) ; si sa ville est pleine, la carte est défaussée et elle gagne autant de jetons Point que sa valeur imprimée',
   'nw.deed.playRolled': elle(
     'joue la carte d’un emplacement de la Prairie tiré au dé',
     ' ; si sa ville est pleine, elle gagne 1 jeton Point',
   ),
   'nw.deed.clearMeadow': 'toutes les cartes restantes de la Prairie sont défaussées et remplacées',
-  'nw.deed.reveal': `${select('stand', { instead: 'seulement ', other: '' })}${cards} de la pioche sont révélées puis défaussées ; elle gagne la plus haute valeur imprimée parmi elles en jetons Point`,
+  'nw.deed.reveal': `${select('stand', { instead: 'seulement ', other: '' })}${cards} de la pioche sont révélées puis défaussées ; elle gagne autant de jetons Point que la plus haute valeur imprimée parmi elles`,
   'nw.deed.playTop': `elle joue ${cards} de la pioche ; pour chacune qui ne trouve pas de case, elle gagne 2 jetons Point`,
   'nw.deed.takeEvent': `elle prend le premier Événement spécial vers l’avant que personne n’a accompli ; s’il n’y en a pas, elle gagne ${tokens}`,
   'nw.loseConstruction':
@@ -169,8 +166,8 @@ export const fr = {
   'nw.last': 'Comme dernière ruse : {then}',
   'nw.on.forest': 'un lieu de Forêt',
   'nw.on.exclusive-shared': 'un lieu de base',
-  'nw.on.shared-haven': 'un lieu de base ouvert à tout nombre d’ouvriers ou sur le Havre de paix',
-  'nw.on.city': 'une carte avec un lieu',
+  'nw.on.shared-haven': 'un lieu de base sans limite d’ouvriers ou sur le Havre de paix',
+  'nw.on.city': 'une carte à lieu',
   'nw.on.webbed': 'un lieu avec une toile',
   'nw.on.exclusive-forest': 'un lieu de base ou de Forêt',
   'nw.on.exclusive-forest-haven': 'un lieu de base, un lieu de Forêt ou le Havre de paix',
@@ -199,12 +196,12 @@ export const fr = {
   'form.nightweave.character':
     'Ce que coûtent les cartes à côté de sa figurine ; pas avec d’autres boîtes',
   'form.nightweave.scheme':
-    'Une règle en sa faveur pour toute la partie ; seulement à un, et pas avec d’autres boîtes',
+    'Une règle en sa faveur pour toute la partie ; seulement en solo, et pas avec d’autres boîtes',
   'form.nightweave.no.character': 'Aucun personnage',
   'form.nightweave.no.scheme': 'Aucun plan',
   'form.nightweave.plots': 'Ruses',
   'form.nightweave.plotsNote':
-    'Une mauvaise surprise à chacune de ses saisons ; seulement à un, et pas avec d’autres boîtes',
+    'Une mauvaise surprise à chacune de ses saisons ; seulement en solo, et pas avec d’autres boîtes',
 
   // Log.
   'log.herCharacter': '{player} est maintenant « {card} »',

@@ -9,7 +9,11 @@ const each = (one: string, many: string): string =>
 
 /** Che cosa fa, secondo il posto nella frase. */
 const lei = (fa: string, resto = ''): string =>
-  select('stand', { instead: `invece ${fa}${resto}`, other: `${fa}${resto}` });
+  select('stand', {
+    instead: `lei invece ${fa}${resto}`,
+    also: `${fa}${resto}`,
+    other: `lei ${fa}${resto}`,
+  });
 /** Un prezzo: un ordine, o una domanda. */
 const prezzo = (verbo: string, cosa: string): string =>
   `${select('mood', { ask: verbo, other: verbo.replace(/re$/, '') })} ${cosa}`;
@@ -17,17 +21,18 @@ const prezzo = (verbo: string, cosa: string): string =>
 export const it = {
   // What she gains.
   'nw.gains': select('stand', {
-    instead: `invece ottiene ${tokens}`,
+    instead: `lei ottiene invece ${tokens}`,
     also: tokens,
-    other: `ottiene ${tokens}`,
+    other: `lei ottiene ${tokens}`,
   }),
-  'nw.gainsStar': 'ottiene tanti segnalini punto quanti ne indica la stella della sua Carta punti',
-  'nw.gainsEach': `${select('stand', { also: '', other: 'ottiene ' })}${tokens} {each}{bounds}`,
-  'nw.gainsBest': 'ottiene tanti segnalini punto quanto {best}{bounds}',
+  'nw.gainsStar':
+    'lei ottiene tanti segnalini punto quanti ne indica la stella della sua carta punti',
+  'nw.gainsEach': `${select('stand', { also: '', other: 'lei ottiene ' })}${tokens} {each}{bounds}`,
+  'nw.gainsBest': 'lei ottiene tanti segnalini punto quanto {best}{bounds}',
   'nw.flattery':
-    'ottiene 1 segnalino punto se la carta ha un valore stampato di 2 o 3, e 2 da 4 in su',
+    'lei ottiene 1 segnalino punto se la carta ha un valore stampato di 2 o 3, e 2 da 4 in su',
   'nw.plus': '{a}, più {b}',
-  'nw.and': '{a}, e {b}',
+  'nw.and': '{a}, poi {b}',
   'nw.andShe': '{a} e {b}',
   'nw.then': '{a}. Poi {b}',
   'nw.nothing': select('stand', { other: 'non succede nulla' }),
@@ -84,34 +89,34 @@ export const it = {
   // What else she does.
   'nw.deed.draw': lei(`pesca ${cards}`),
   'nw.deed.collect':
-    'pesca 1 carta; se il suo mazzo ha già 3 o più carte, o se la sua partita è finita, ottiene invece 1 segnalino punto',
+    'lei pesca 1 carta; se il suo mazzo ha già 3 o più carte, o se la sua partita è finita, ottiene invece 1 segnalino punto',
   'nw.deed.shadow':
-    'prende nel suo mazzo la carta segnata successiva del Prato, in avanti, e se il suo valore stampato è almeno 2 ottiene 1 segnalino punto; se non ce n’è, o se la sua partita è finita, ottiene 1 segnalino punto',
+    'lei prende nel suo mazzo la carta segnata successiva del Prato, in avanti, e se il suo valore stampato è almeno 2 ottiene 1 segnalino punto; se non ce n’è, o se la sua partita è finita, ottiene 1 segnalino punto',
   'nw.deed.gamble':
-    'si tira il dado a 8 facce; da 4 a 6 ottiene 1 segnalino punto, con 7 o 8 ne ottiene 2',
+    'si tira il dado a 8 facce; da 4 a 6 lei ottiene 1 segnalino punto, con 7 o 8 ne ottiene 2',
   'nw.deed.keepEmpty':
-    'la posizione della carta resta vuota finché non termina la sua stagione o la sua partita, e allora le porta 1 segnalino punto; se nel Prato restassero meno di 5 carte, viene rifornita e ottiene subito 1 segnalino punto',
+    'la posizione della carta resta vuota finché non termina la sua stagione o la sua partita, e allora le porta 1 segnalino punto; se nel Prato restassero meno di 5 carte, viene rifornita e lei ottiene subito 1 segnalino punto',
   'nw.deed.web':
-    'vi resta una ragnatela per il resto della partita; se ce n’è già una, ottiene 1 segnalino punto',
+    'vi resta una ragnatela per il resto della partita; se ce n’è già una, lei ottiene 1 segnalino punto',
   'nw.deed.nextCharacter': 'vale il personaggio successivo della pila coperta',
   'nw.deed.afterFigure': lei(
     'prende nel suo mazzo la prima carta del Prato dopo la pedina nella direzione della freccia',
   ),
-  'nw.deed.giveAtRandom': `le dai ${cards} della tua mano a caso; per ogni carta data o mancante ottiene 1 segnalino punto`,
-  'nw.deed.lureWorker': `1 dei tuoi lavoratori non collocati va nel suo covo finché non ti prepari per una stagione; se non ne hai, ottiene ${tokens}`,
+  'nw.deed.giveAtRandom': `le dai ${cards} della tua mano a caso; per ogni carta data o mancante lei ottiene 1 segnalino punto`,
+  'nw.deed.lureWorker': `1 dei tuoi lavoratori non collocati va nel suo covo finché non ti prepari per una stagione; se non ne hai, lei ottiene ${tokens}`,
   'nw.deed.takeBest': lei(
     'prende nel suo mazzo la carta del Prato con il valore stampato più alto (a parità, la prima in avanti)',
   ),
   'nw.deed.playBest':
-    'gioca la carta del Prato con il valore stampato più alto (a parità la prima in avanti); se la sua città è piena, la carta viene scartata e ottiene il suo valore stampato in segnalini punto',
+    'lei gioca la carta del Prato con il valore stampato più alto (a parità, la prima in avanti); se la sua città è piena, la carta viene scartata e lei ottiene tanti segnalini punto quanto il suo valore stampato',
   'nw.deed.playRolled': lei(
-    'gioca la carta di una posizione del Prato tirata a dado',
+    'gioca la carta di una posizione del Prato scelta con il dado',
     '; se la sua città è piena, ottiene 1 segnalino punto',
   ),
   'nw.deed.clearMeadow': 'tutte le carte rimaste nel Prato vengono scartate e sostituite',
-  'nw.deed.reveal': `${select('stand', { instead: 'solo ', other: '' })}${cards} del mazzo di pesca vengono rivelate e scartate; ottiene il valore stampato più alto tra esse in segnalini punto`,
-  'nw.deed.playTop': `gioca ${cards} del mazzo di pesca; per ognuna che non trova spazio ottiene 2 segnalini punto`,
-  'nw.deed.takeEvent': `prende il primo Evento speciale in avanti che nessuno ha realizzato; se non ce n’è, ottiene ${tokens}`,
+  'nw.deed.reveal': `${select('stand', { instead: 'solo ', other: '' })}${cards} del mazzo di pesca vengono rivelate e scartate; lei ottiene tanti segnalini punto quanto il valore stampato più alto tra esse`,
+  'nw.deed.playTop': `lei gioca ${cards} del mazzo di pesca; per ognuna che non trova spazio ottiene 2 segnalini punto`,
+  'nw.deed.takeEvent': `lei prende il primo Evento speciale in avanti che nessuno ha realizzato; se non ce n’è, ottiene ${tokens}`,
   'nw.loseConstruction':
     'scarta dalla tua città una Costruzione con un valore stampato di 0 o 1; se non ne hai, {otherwise}',
 
@@ -127,15 +132,15 @@ export const it = {
   'nw.cost.resourcesDownTo': prezzo('scartare', 'risorse a scelta finché non ne possiedi {n}'),
   'nw.cost.eachCard': prezzo(
     'scartare',
-    'quante carte vuoi dalla tua mano (per ognuna ottiene 1 segnalino punto in meno)',
+    'quante carte vuoi dalla tua mano (per ognuna lei ottiene 1 segnalino punto in meno)',
   ),
   'nw.cost.eachTwo': prezzo(
     'scartare',
-    'quante risorse e carte della mano vuoi (ogni 2 ottiene 1 segnalino punto in meno)',
+    'quante risorse e carte della mano vuoi (ogni 2 lei ottiene 1 segnalino punto in meno)',
   ),
   'nw.payOr': '{cost}; altrimenti {otherwise}',
   'nw.payFor': '{cost}, e {instead}; altrimenti {otherwise}',
-  'nw.foil': 'Sventare: {cost}; allora {instead}',
+  'nw.foil': 'Sventare: {cost}; in tal caso {instead}',
   'nw.foilEach': 'Sventare: {cost}',
 
   // When it happens.
@@ -158,19 +163,19 @@ export const it = {
     'Ogni volta che prendi o giochi una carta del Prato con una ragnatela: {then}',
   'nw.when.getMarked':
     'Ogni volta che prendi o giochi una carta del Prato accanto alla pedina, prima di tutto: {then}',
-  'nw.when.spider': 'Ogni volta che colloca un ragno su {place}: {then}',
+  'nw.when.spider': 'Ogni volta che lei colloca un ragno su {place}: {then}',
   'nw.when.figure': 'Ogni volta che la pedina viene collocata: {then}',
-  'nw.when.herCard': 'Ogni volta che gioca una carta nella sua città: {then}',
+  'nw.when.herCard': 'Ogni volta che lei gioca una carta nella sua città: {then}',
   'nw.when.herCard.cheap':
-    'Ogni volta che gioca nella sua città una carta con un valore stampato di {n} o meno: {then}',
-  'nw.when.herPrepare': 'Ogni volta che si prepara per una stagione: {then}',
+    'Ogni volta che lei gioca nella sua città una carta con un valore stampato di {n} o meno: {then}',
+  'nw.when.herPrepare': 'Ogni volta che lei si prepara per una stagione: {then}',
   'nw.when.herEnd': 'Quando la sua partita finisce: {then}',
   'nw.when.scoring': 'Prima del conteggio: {then}',
   'nw.now': 'Subito: {then}',
   'nw.last': 'Come suo ultimo tranello: {then}',
   'nw.on.forest': 'un luogo Foresta',
   'nw.on.exclusive-shared': 'un luogo Base',
-  'nw.on.shared-haven': 'un luogo Base per qualsiasi numero di lavoratori o sul Rifugio',
+  'nw.on.shared-haven': 'un luogo Base senza limite di lavoratori o sul Rifugio',
   'nw.on.city': 'una carta con un luogo',
   'nw.on.webbed': 'un luogo con una ragnatela',
   'nw.on.exclusive-forest': 'un luogo Base o Foresta',
@@ -185,10 +190,10 @@ export const it = {
   'nw.bringsPlots':
     'Sono in gioco anche i tranelli: ogni volta se ne rivelano 2 e scegli quale vale',
   'nw.bringsCharacters':
-    'Sventare: prima di ciò che fa un personaggio, scarta 2 carte dalla tua mano, allora non ne succede nulla',
+    'Sventare: prima di ciò che fa un personaggio, scarta 2 carte dalla tua mano; in tal caso non succede nulla',
 
   // Questions.
-  'prompt.foil': '{card}: {cost}? Allora {instead}.',
+  'prompt.foil': '{card}: {cost}? In tal caso {instead}.',
   'prompt.foilOnly': '{card}: {cost}?',
   'prompt.foilPay': `{card}: con che cosa paghi?${left}`,
   'prompt.plot': 'Quale dei due tranelli vale?',
