@@ -97,6 +97,6 @@ export const log = {
   'log.power': '{player} wählt eine Fähigkeit: {power}',
   'log.putAside': '{player} legt {cards} beiseite',
   'log.token': '{player} versetzt einen Marker: {place}',
-  'log.tokenMeadow': '{player} versetzt einen Marker: Wiesenkarte {n}',
-  'log.ownForest': '{player} legt eine Waldkarte aus: {place}',
+  'log.tokenMeadow': '{player} versetzt einen Marker: Karte {n} der Wiese',
+  'log.ownForest': '{player} legt 1 Waldort aus: {place}',
 };
