@@ -53,7 +53,9 @@ test('the rules may not import Node or a library that does I/O, but their tests 
 test.each([
   ['base/cards.ts', '../'],
   ['content/board.ts', '../'],
+  ['position/read.ts', '../'],
   ['explain.ts', './'],
+  ['view.ts', './'],
 ])('the base game may not import a box: %s', async (file, up) => {
   expect(
     await broken({

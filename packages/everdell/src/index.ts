@@ -1,7 +1,7 @@
 /** The rules of Everdell. */
 export { everdell } from './game.ts';
 export { hostedEverdell, type HostedEverdell } from './hosted/index.ts';
-export { THING_GROUPS, type EverdellThing, type ThingGroup } from './hosted/things.ts';
+export { THING_GROUPS, type EverdellThing, type ThingGroup } from './hosted/thing.ts';
 export {
   BASIC_EVENT_LIST,
   BASIC_LOCATIONS,
@@ -78,14 +78,8 @@ export {
   type Season,
 } from './content/terms.ts';
 export { eventFor, type GameEvent } from './log/event.ts';
-export {
-  readOptions,
-  RUGWORT_MODULES,
-  DEFAULT_HOUSE,
-  type GameOptions,
-  type HouseRules,
-  type RugwortModule,
-} from './options.ts';
+export { readOptions, DEFAULT_HOUSE, type GameOptions, type HouseRules } from './options.ts';
+export { RUGWORT_MODULES, type RugwortModule } from './rugwort/room.ts';
 export {
   position,
   readPosition,
@@ -108,21 +102,19 @@ export { wordsOf } from './words/index.ts';
 export { amounts, attested, name, names, player, t } from './words/index.ts';
 export type { WordKey, WordOptions } from './words/index.ts';
 export {
-  adornmentText,
-  awardText,
-  carText,
-  goodText,
   cardFacts,
   cardText,
   eventCardText,
-  findText,
   locationText,
   locationWorkers,
-  riverCardText,
-  riverSpotText,
-  tileText,
-  visitorText,
-  weatherText,
-  wonderText,
   type CardFacts,
 } from './words/content/index.ts';
+export { awardText, goodText } from './bellfaire/words/effects.ts';
+export { carText, visitorText } from './newleaf/words/effects.ts';
+export {
+  adornmentText,
+  riverCardText,
+  riverSpotText,
+  wonderText,
+} from './pearlbrook/words/effects.ts';
+export { findText, tileText, weatherText } from './spirecrest/words/effects.ts';

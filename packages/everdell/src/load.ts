@@ -20,6 +20,7 @@ import { registerCounter } from './effects/count.ts';
 import { SHOWING } from './effects/draw.ts';
 import { theMachine, useMachine } from './effects/machine.ts';
 import { nameSource } from './effects/source.ts';
+import { registerReveals } from './log/reveals.ts';
 import { registerLog } from './log/text.ts';
 import { BASIC_EVENTS, MAX_SEATS, stateSize } from './state/layout.ts';
 import { NOWHERE } from './state/rooms.ts';
@@ -135,6 +136,7 @@ function bring(box: Box): void {
   if (box.catalog) catalogs.push(box.catalog);
   if (box.names) addNames(box.id, box.names);
   if (box.log) registerLog(box.log);
+  registerReveals(box.reveals ?? []);
   addZones(bitOfNumber(box.number), box.zones ?? [], box.stocks ?? []);
   addHouseRules(box.house ?? []);
   addSources(box);

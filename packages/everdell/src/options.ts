@@ -20,7 +20,6 @@ import { HOUSE } from './state/layout.ts';
 import type { Automat, AutomatOptions } from './turn/automats.ts';
 import type { HouseRule, HouseRules } from './turn/house.ts';
 
-export { RUGWORT_MODULES, type RugwortModule } from './rugwort/room.ts';
 export type { HouseRules } from './turn/house.ts';
 
 /** One plays against an automatic opponent, whose options have its name. */

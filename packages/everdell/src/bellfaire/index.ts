@@ -3,6 +3,7 @@ import { numbered, type ChosenBox } from '../content/box.ts';
 import { awardLines, awardPoints, drawAward } from './award.ts';
 import { bellfaireEvents, flowerFestival } from './events.ts';
 import { bellfaireForest } from './forest.ts';
+import { marketLog } from './log.ts';
 import { canVisitMarket, market, marketVerb } from './market.ts';
 import { awardPosition, marketPosition } from './position.ts';
 import { MARKET_ID, MARKET_PLACE, awardRoom, marketRoom } from './room.ts';
@@ -10,6 +11,7 @@ import { awardView, marketView } from './view.ts';
 import { bellfaireWords } from './words/effects.ts';
 import { bellfaireNames } from './names/index.ts';
 import { t } from '../words/index.ts';
+import { awardThings, marketThings } from './things.ts';
 import { bellfaireCatalog } from './words/index.ts';
 
 const forestModule: ChosenBox<'bellfaire-forest'> = {
@@ -55,6 +57,7 @@ const royalAward: ChosenBox<'royal-award'> = {
   room: awardRoom,
   joints: { setup: drawAward, moreLines: awardLines, morePoints: awardPoints },
   view: awardView,
+  things: awardThings,
   position: awardPosition,
 };
 
@@ -72,6 +75,8 @@ const marketModule: ChosenBox<'market'> = {
   words: bellfaireWords,
   room: marketRoom,
   view: marketView,
+  log: marketLog,
+  things: marketThings,
   position: marketPosition,
 };
 

@@ -2,9 +2,11 @@
  * A box is one value: everything it brings. It is written in the folder of the box and stands in the
  * list of boxes (boxList.ts); nothing else of the game names it.
  */
-import type { Catalog } from '@evervale/kernel/text';
+import type { Catalog, Text } from '@evervale/kernel/text';
 import type { Effect, State, Verb } from '@evervale/kernel';
 import type { BoxCounter } from '../effects/count.ts';
+import type { EverdellThing } from '../hosted/thing.ts';
+import type { BoxEvents } from '../log/event.ts';
 import type { LogWords } from '../log/text.ts';
 import type { BoxPosition } from '../position/box.ts';
 import type { Room } from '../state/rooms.ts';
@@ -95,6 +97,12 @@ export interface Box<Id extends string = string> {
   readonly view?: BoxView;
   readonly position?: BoxPosition;
   readonly log?: LogWords;
+  /** What can be looked up besides its cards, locations and Events. */
+  readonly things?: () => readonly EverdellThing[];
+  /** What its places say, if not what a worker does there. */
+  readonly placeText?: (id: string) => Text;
+  /** Its events that show everybody what was hidden: chance, and cards that come into the open. */
+  readonly reveals?: readonly (keyof BoxEvents)[];
 
   /** Once all boxes are loaded and all effects have their place in the program. */
   settle?(): void;

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { POWERS } from '../powers/list.ts';
 import { form } from './form.ts';
 import { hostedEverdell as game } from './index.ts';
-import { THING_GROUPS } from './things.ts';
+import { THING_GROUPS } from './thing.ts';
 
 /** Every value of every field, alone, for one and for two players. */
 function wishes(): Chosen[] {

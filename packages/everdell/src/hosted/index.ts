@@ -11,7 +11,8 @@ import { automatWith } from '../turn/automats.ts';
 import type { View } from '../view.ts';
 import { t, wordsOf } from '../words/index.ts';
 import { form } from './form.ts';
-import { EVERDELL_THINGS, type EverdellThing } from './things.ts';
+import type { EverdellThing } from './thing.ts';
+import { EVERDELL_THINGS } from './things.ts';
 
 export interface HostedEverdell extends HostedGame<GameOptions, View, GameEvent> {
   readonly lookup: Lookup<EverdellThing>;

@@ -109,19 +109,9 @@ export type BaseEvent =
     }
   | { type: 'achieve'; seat: number; basic?: number; special?: number }
   | { type: 'nameType'; seat: number; color: number }
-  | { type: 'market'; seat: number; act: 'buy' | 'sell'; good: string }
-  | { type: 'swapHands'; seat: number; other: number }
-  | { type: 'takeOver'; seat: number; city: number; card: number; slot: number }
   | { type: 'season'; seat: number; season: number }
   | { type: 'pass'; seat: number }
   | { type: 'die'; value: number }
-  | { type: 'automatPlays'; seat: number; card: number; position: number }
-  | { type: 'automatMoves'; seat: number; from: Where; at: Where }
-  | { type: 'automatEvent'; seat: number; special: number }
-  | { type: 'power'; seat: number; power: string }
-  | { type: 'putAside'; seat: number; position: number; card: number }
-  | { type: 'token'; seat: number; position?: number; place?: number }
-  | { type: 'ownForest'; seat: number; forest: string }
   | { type: 'end' };
 
 /** The event as one seat (or nobody in particular: null) may see it. */

@@ -1,20 +1,12 @@
 /** What an event of another shows to a seat that it did not know: nobody takes back a move behind it. */
-import type { GameEvent } from './event.ts';
+import type { BoxEvents, GameEvent } from './event.ts';
 
-/** Chance, and cards that come from a hidden place into the open. */
-const ALWAYS: ReadonlySet<GameEvent['type']> = new Set([
-  'reveal',
-  'shuffle',
-  'meadowFill',
-  'swapHands',
-  'die',
-  'uncover',
-  'nightweaveCard',
-  'nightweavePlays',
-  'search',
-  'ownForest',
-  'automatPlays',
-]);
+/** Chance, and cards that come from a hidden place into the open; boxes add theirs. */
+const ALWAYS = new Set<GameEvent['type']>(['reveal', 'shuffle', 'meadowFill', 'die']);
+
+export function registerReveals(types: readonly (keyof BoxEvents)[]): void {
+  for (const type of types) ALWAYS.add(type);
+}
 
 export function reveals(event: GameEvent, seat: number): boolean {
   if (ALWAYS.has(event.type)) return true;

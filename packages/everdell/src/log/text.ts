@@ -41,11 +41,15 @@ export function eventText(event: GameEvent, s: State): Text | null {
   return ofBox === undefined ? lineOf(event as BaseEvent, s) : ofBox(event, s);
 }
 
+/** A place of an event; a card of a city is told to whose eyes `seat` are. */
+export function whereName(s: State, at: Where, seat?: number): Text {
+  return at.card === undefined
+    ? placeName(s, at.place, 0)
+    : cardPlace(at.place - CITY_PLACE, at.card, seat);
+}
+
 function lineOf(event: BaseEvent, s: State): Text | null {
-  const place = (at: Where): Text =>
-    at.card === undefined
-      ? placeName(s, at.place, 0)
-      : cardPlace(at.place - CITY_PLACE, at.card, 'seat' in event ? event.seat : undefined);
+  const place = (at: Where): Text => whereName(s, at, 'seat' in event ? event.seat : undefined);
   switch (event.type) {
     case 'turn':
     case 'visited':
@@ -161,23 +165,6 @@ function lineOf(event: BaseEvent, s: State): Text | null {
         player: playerName(event.seat),
         type: name(`type-${COLOR_NAMES[event.color]}`),
       });
-    case 'market':
-      return t('log.market', {
-        player: playerName(event.seat),
-        act: event.act,
-        good: name(event.good),
-      });
-    case 'swapHands':
-      return t('log.swapHands', {
-        player: playerName(event.seat),
-        receiver: playerName(event.other),
-      });
-    case 'takeOver':
-      return t('log.takeOver', {
-        player: playerName(event.seat),
-        of: cardNoun(event.card),
-        owner: playerName(event.city),
-      });
     case 'trigger':
       return t('log.trigger', { player: playerName(event.seat), of: cardNoun(event.card) });
     case 'put':
@@ -211,37 +198,6 @@ function lineOf(event: BaseEvent, s: State): Text | null {
       return t('log.pass', { player: playerName(event.seat) });
     case 'die':
       return t('log.die', { n: event.value });
-    case 'automatPlays':
-      // The line of the die has said which position.
-      return t('log.play', {
-        player: playerName(event.seat),
-        of: cardNoun(event.card),
-        from: event.position < 0 ? 'revealed' : 'meadow',
-      });
-    case 'automatMoves':
-      return t('log.move', {
-        player: playerName(event.seat),
-        from: place(event.from),
-        place: place(event.at),
-      });
-    case 'automatEvent':
-      return t('log.rugwort.takesEvent', {
-        player: playerName(event.seat),
-        event: eventName(s, event.special),
-      });
-    case 'power':
-      return t('log.power', { player: playerName(event.seat), power: name(event.power) });
-    case 'putAside':
-      return t('log.putAside', { player: playerName(event.seat), cards: cardName(event.card) });
-    case 'token':
-      return event.place === undefined
-        ? t('log.tokenMeadow', { player: playerName(event.seat), n: event.position! + 1 })
-        : t('log.token', {
-            player: playerName(event.seat),
-            place: placeName(s, event.place, 0),
-          });
-    case 'ownForest':
-      return t('log.ownForest', { player: playerName(event.seat), place: name(event.forest) });
     case 'end':
       return t('log.end');
   }

@@ -36,6 +36,7 @@ import { moduleMomentVerb, turnUpPlot, turnUpPlotVerb } from './modules/turnUp.t
 import { wheneverVerb } from './modules/whenever.ts';
 import { LAIR_PLACE } from './places.ts';
 import { numbered } from '../content/box.ts';
+import { mistwoodThings } from './things.ts';
 import { mistwoodNames } from './names/index.ts';
 
 export const mistwood: Box<'mistwood'> = {
@@ -91,6 +92,8 @@ export const mistwood: Box<'mistwood'> = {
   view: mistwoodView,
   position: mistwoodPosition,
   log: mistwoodLog,
+  things: mistwoodThings,
+  reveals: ['nightweaveCard', 'nightweavePlays'],
   settle() {
     bindModules();
     meadowGaps.of = gapsOf;

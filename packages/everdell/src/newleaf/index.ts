@@ -51,6 +51,7 @@ import { newleafCatalog } from './words/index.ts';
 import { newleafZones, reservationZones } from './zones.ts';
 import { newleafNames } from './names/index.ts';
 import { t } from '../words/index.ts';
+import { newleafThings } from './things.ts';
 import { goldenHouse } from './house.ts';
 
 /** The board with its station, visitors and places; it is used with the cards (14.1). */
@@ -91,6 +92,7 @@ const board: ChosenBox<'newleaf'> = {
   view: newleafView,
   position: stationPosition,
   log: stationLog,
+  things: newleafThings,
 };
 
 /** Critters and Constructions with golden banners, also without the board (15.3). */

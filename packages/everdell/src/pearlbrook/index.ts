@@ -23,6 +23,7 @@ import { PEARLBROOK, WONDER_PLACE, pearlbrookRoom } from './room.ts';
 import { rugwortBuilds, rugwortBuildsVerb, rugwortFrog, rugwortFrogVerb } from './rugwort.ts';
 import { pearlbrookCounters, pearlbrookLines, pearlbrookPoints, rememberHand } from './scoring.ts';
 import { searchPlayVerb } from './searchPlay.ts';
+import { pearlbrookThings, placeText } from './things.ts';
 import { setupPearlbrook } from './setup.ts';
 import { showDrawnVerb } from './showDrawn.ts';
 import { tuckNamedVerb } from './tuck.ts';
@@ -105,5 +106,8 @@ export const pearlbrook: ChosenBox<'pearlbrook'> = {
   view: pearlbrookViews,
   position: pearlbrookPosition,
   log: pearlbrookLog,
+  things: pearlbrookThings,
+  placeText,
+  reveals: ['uncover', 'search'],
   settle: settleMoments,
 };

@@ -4,11 +4,10 @@ import { CARDS } from '../content/tables.ts';
 import { list, object, text, whole, type Json } from '@evervale/kernel/position';
 import type { BoxPosition } from '../position/box.ts';
 import { cardIn } from '../state/city.ts';
-import { HOST, PLAYERS, SEATS, slotAt, slotsOf } from '../state/layout.ts';
+import { PLAYERS, SEATS, slotsOf } from '../state/layout.ts';
 import { automatOf, automatSeat } from '../turn/automats.ts';
 import { ADORNMENTS, MIRROR, adornmentAt } from './adornments.ts';
 import { frogAt, frogStands, putFrog } from './frog.ts';
-import { canHost } from '../state/spaces.ts';
 import { addPearls } from './pearls.ts';
 import { RIVER_CARDS, SHOAL_ID, SPOTS, isUncovered, riverCard } from './river.ts';
 import {
@@ -173,22 +172,6 @@ function frogCardOf(s: State, value: unknown, field: string): [number, number] {
     throw new Refusal(field, 'no frog can stand there');
   }
   return [FROG_CITY + owner, slot];
-}
-
-/** The Construction whose space a card shares, by its slot from 1. */
-export function readHost(
-  s: State,
-  seat: number,
-  slot: number,
-  value: unknown,
-  field: string,
-): void {
-  const host = whole(value, field, 1, slotsOf(s, seat), 1) - 1;
-  if (CARDS.of(cardIn(s, seat, slot)).space !== 'guest') {
-    throw new Refusal(field, 'this card shares no space');
-  }
-  if (!canHost(s, seat, host)) throw new Refusal(field, 'must be a Construction without a guest');
-  s[slotAt(seat, slot) + HOST] = host + 1;
 }
 
 function writeRiver(s: State, all: boolean): PositionRiverCard[] | undefined {

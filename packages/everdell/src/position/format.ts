@@ -64,9 +64,6 @@ export interface Position extends BoxPositionFields {
   /** Whose turn it is. */
   readonly turn?: number;
   readonly players?: readonly PositionPlayer[];
-  /** Rugwort's city, points and Events, in a game against him. */
-  readonly rugwort?: PositionPlayer;
-  readonly lastRoll?: number;
   readonly meadow?: readonly (string | null)[];
   /** Top card first. */
   readonly deck?: readonly string[];

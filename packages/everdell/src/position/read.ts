@@ -1,11 +1,9 @@
 /** From a position as people write it to a state. */
 import { allBoxes, bitOfNumber, boxesOf, boxesWith } from '../content/boxes.ts';
-import { standBySeason } from '../rugwort/setup.ts';
-import { anyDeployed } from '../state/workers.ts';
 import { type GameOptions, readOptions } from '../options.ts';
 import { machine, tableFor } from '../rules.ts';
 import { FINISHED, PLAYERS, SEATS, TURN, playerAt } from '../state/layout.ts';
-import { automatOf, automatSeat } from '../turn/automats.ts';
+import { automatOf } from '../turn/automats.ts';
 import { turns } from '../turn/turn.ts';
 import { encoding } from '../version.ts';
 import { writePosition } from './write.ts';
@@ -21,8 +19,6 @@ const FIELDS = [
   'options',
   'turn',
   'players',
-  'rugwort',
-  'lastRoll',
   'meadow',
   'deck',
   'rest',
@@ -57,20 +53,12 @@ export function readAsWritten(input: unknown): { state: State; options: GameOpti
       onCards,
     );
   }
-  const rugwort = automatSeat(s, 'rugwort') >= 0;
-  if (json['rugwort'] !== undefined && !rugwort) {
-    throw new Refusal('rugwort', 'is only in a game against him');
-  }
-  if (json['lastRoll'] !== undefined && !rugwort) {
-    throw new Refusal('lastRoll', 'is only in a game against Rugwort');
-  }
   if (s[SEATS] > s[PLAYERS]) readAutomat(s, json, onCards);
   for (const { position } of boxesWith(boxesOf(s))) position?.finish?.(s, json);
   for (const w of onCards) standOnCard(s, w.seat, w.owner, w.slot, w.field);
   readWorkers(s, json['workers']);
   readKinds(s, json['players']);
-  // Unless his workers are named, they stand where his season puts them.
-  if (rugwort && !anyDeployed(s, s[PLAYERS])) standBySeason(s);
+  for (const { position } of boxesWith(boxesOf(s))) position?.settle?.(s);
   readPiles(s, json);
   checkCopies(s, json);
   const takingTurns = automatOf(s)?.turn === undefined ? s[PLAYERS] : s[SEATS];
@@ -92,7 +80,8 @@ function refuseOthers(s: State, json: Json): void {
   for (const { id, number, position } of allBoxes()) {
     if ((boxesOf(s) & bitOfNumber(number)) !== 0) continue;
     const field = position?.fields?.find((name) => json[name] !== undefined);
-    if (field !== undefined) throw new Refusal(field, `comes with the box "${id}" only`);
+    if (field === undefined) continue;
+    throw new Refusal(field, position?.absent ?? `comes with the box "${id}" only`);
   }
 }
 

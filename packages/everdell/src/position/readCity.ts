@@ -5,6 +5,7 @@ import { momentsOf, type Card } from '../content/card.ts';
 import type { PutTokens } from '../effects/city.ts';
 import {
   addCard,
+  cardIn,
   citySize,
   cover,
   has,
@@ -17,6 +18,7 @@ import {
   CITY_TOP,
   CONTENT,
   GOLDEN_TOKEN,
+  HOST,
   KIND,
   PLAYERS,
   SEATS,
@@ -25,9 +27,8 @@ import {
   slotAt,
   slotsOf,
 } from '../state/layout.ts';
-import { readHost } from '../pearlbrook/position.ts';
 import { hasMoreRoom } from '../state/moreRoom.ts';
-import { pairAsNamed } from '../state/spaces.ts';
+import { canHost, pairAsNamed } from '../state/spaces.ts';
 import { CITY_PLACE, READY } from '../state/place.ts';
 import { ASIDE, JOINING, findWorker, putWorker } from '../state/workers.ts';
 import { cardKind, critterKind, readGoods } from './cards.ts';
@@ -177,6 +178,16 @@ function putsTokens(part: unknown): number {
   if (typeof part !== 'object' || part === null) return 0;
   const own = 'verb' in part && part.verb === 'putTokens' ? (part as PutTokens).n : 0;
   return Object.values(part).reduce<number>((sum, one) => sum + putsTokens(one), own);
+}
+
+/** The Construction whose space a card shares, by its slot from 1. */
+function readHost(s: State, seat: number, slot: number, value: unknown, field: string): void {
+  const host = whole(value, field, 1, slotsOf(s, seat), 1) - 1;
+  if (CARDS.of(cardIn(s, seat, slot)).space !== 'guest') {
+    throw new Refusal(field, 'this card shares no space');
+  }
+  if (!canHost(s, seat, host)) throw new Refusal(field, 'must be a Construction without a guest');
+  s[slotAt(seat, slot) + HOST] = host + 1;
 }
 
 /** A card under another one, once all cards of the city lie there. */

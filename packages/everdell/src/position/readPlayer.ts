@@ -1,13 +1,11 @@
-/** Reading a player: season, supply, hand, Events, and Rugwort. */
+/** Reading a player: season, supply, hand, Events, and an automatic opponent. */
 import { BASIC_EVENT_LIST } from '../content/board.ts';
 import { SEASON_NAMES } from '../content/terms.ts';
 import { allBoxes, bitOfNumber, boxesOf, boxesWith, comesWith } from '../content/boxes.ts';
 import { CARDS } from '../content/tables.ts';
-import { noteRoll } from '../rugwort/room.ts';
 import { addToHand, handLimit, handSize } from '../state/hand.ts';
 import {
   BASIC_EVENT,
-  CITY_SIZE,
   EVENT_OWNER,
   FINISHED,
   MAX_HAND,
@@ -155,29 +153,11 @@ function ownBasic(s: State, seat: number, i: number, json: Json, field: string):
   s[BASIC_EVENT + i] = seat + 1;
 }
 
-/** An automatic opponent: Rugwort, or one that plays as people do. */
+/** An automatic opponent plays as people do, unless its box reads it in another way. */
 export function readAutomat(s: State, json: Json, onCards: OnCards): void {
-  const { id, turn } = automatOf(s)!;
-  if (turn === undefined) return readRugwort(s, json, onCards);
-  readPlayer(s, s[PLAYERS], json[id] === undefined ? {} : json[id], id, onCards);
-}
-
-/** His city and tokens; where his workers stand follows from his season. */
-function readRugwort(s: State, json: Json, onCards: OnCards): void {
-  const seat = s[PLAYERS];
-  const p = playerAt(seat);
-  for (const field of ['hand', 'resources', 'finished']) {
-    if ((json['rugwort'] as Json | undefined)?.[field] !== undefined) {
-      throw new Refusal(`rugwort.${field}`, 'is nothing that Rugwort has');
-    }
-  }
-  s[p + CITY_SIZE] = 255;
-  readPlayer(
-    s,
-    seat,
-    { season: SEASON_NAMES[s[playerAt(0) + SEASON]], ...(json['rugwort'] as Json | undefined) },
-    'rugwort',
-    onCards,
-  );
-  noteRoll(s, whole(json['lastRoll'], 'lastRoll', 0, 8, 0));
+  const { id } = automatOf(s)!;
+  const own = object(json[id] === undefined ? {} : json[id], id, fieldsOfPlayer());
+  const reader = boxesWith(boxesOf(s)).find(({ position }) => position?.readAutomat !== undefined);
+  const fields = reader?.position?.readAutomat?.(s, own) ?? own;
+  readPlayer(s, s[PLAYERS], fields, id, onCards);
 }

@@ -5,7 +5,6 @@ import type { Box } from '../content/box.ts';
 import { CARDS } from '../content/tables.ts';
 import { optionsOf } from '../optionsOf.ts';
 import { boxesOf, boxesWith } from '../content/boxes.ts';
-import { lastRoll } from '../rugwort/room.ts';
 import { placeId } from '../say.ts';
 import {
   BOARD_PLACES,
@@ -40,7 +39,6 @@ export function writePosition(s: State, seat?: number): Position {
       .slice(0, s[PLAYERS])
       .map((p) => playerOf(s, hands(p.seat).players[p.seat], v, all)),
     ...(automat && { [automat.id]: playerOf(s, v.players[s[PLAYERS]], v, all) }),
-    lastRoll: automat?.id === 'rugwort' ? lastRoll(s) || undefined : undefined,
     meadow: v.meadow.every((id) => id === null) ? undefined : v.meadow,
     deck: all ? cards(deckSize(s), (i) => deckCard(s, i)) : undefined,
     discard: all ? cards(discardSize(s), (i) => discardCard(s, i)) : undefined,

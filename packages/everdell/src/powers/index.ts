@@ -30,6 +30,8 @@ import { powersWords } from './words/effects.ts';
 import { powersStocks, powersZones } from './zones.ts';
 import { powersNames } from './names/index.ts';
 import { t } from '../words/index.ts';
+import { powersLog } from './log.ts';
+import { powerThings } from './things.ts';
 import { powersCatalog } from './words/index.ts';
 
 /** What the foxes use instead of a Forest card. */
@@ -93,6 +95,9 @@ export const powers: ChosenBox<'powers'> = {
     morePoints: treasureOf,
   },
   view: powersView,
+  log: powersLog,
+  things: powerThings,
+  reveals: ['ownForest'],
   position: powersPosition,
   settle,
 };

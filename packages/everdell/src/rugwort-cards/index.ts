@@ -6,6 +6,7 @@ import { swapHandsVerb } from './swapHands.ts';
 import { rugwortCardWords } from './words/effects.ts';
 import { rugwortCardsNames } from './names/index.ts';
 import { t } from '../words/index.ts';
+import { rugwortCardsLog } from './log.ts';
 import { rugwortCardsCatalog } from './words/index.ts';
 
 export const rugwortCards: ChosenBox<'rugwort-cards'> = {
@@ -21,4 +22,6 @@ export const rugwortCards: ChosenBox<'rugwort-cards'> = {
   words: rugwortCardWords,
   names: rugwortCardsNames,
   catalog: rugwortCardsCatalog,
+  log: rugwortCardsLog,
+  reveals: ['swapHands'],
 };

@@ -1,7 +1,7 @@
 /** The solo opponent Rugwort (chapters 20-23) as a box. */
 import { numbered, type Box } from '../content/box.ts';
 import { t } from '../say.ts';
-import { MEADOW_BLOCKED, MEADOW_SIZE } from '../state/layout.ts';
+import { MEADOW_SIZE } from '../state/layout.ts';
 import type { BoxPlace } from '../turn/joints.ts';
 import { name } from '../words/index.ts';
 import { foolRugwort, foolRugwortVerb, rugwortPlays, rugwortPlaysVerb } from './plays.ts';
@@ -12,6 +12,8 @@ import {
   rugwortPreparesVerb,
 } from './preparation.ts';
 import { MEADOW_PLACE, RUGWORT, rugwortRoom } from './room.ts';
+import { rugwortLog } from './log.ts';
+import { rugwortPosition } from './position.ts';
 import { rugwortScore, rugwortSum, rugwortWinners } from './scoring.ts';
 import { setupRugwort } from './setup.ts';
 import { rugwortView } from './view.ts';
@@ -54,7 +56,7 @@ export const rugwort: Box<'rugwort'> = {
     insteadOfOpponentsCity: foolRugwort,
   },
   view: rugwortView,
-  position: {
-    stand: (s, _seat, place) => void (s[MEADOW_BLOCKED] |= 1 << (place - MEADOW_PLACE)),
-  },
+  position: rugwortPosition,
+  log: rugwortLog,
+  reveals: ['automatPlays'],
 };

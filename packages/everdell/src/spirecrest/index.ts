@@ -53,6 +53,7 @@ import { spirecrestCounted, spirecrestWords } from './words/effects.ts';
 import { spirecrestCatalog } from './words/index.ts';
 import { spirecrestStocks, spirecrestZones } from './zones.ts';
 import { t } from '../words/index.ts';
+import { spirecrestThings } from './things.ts';
 import { spirecrestNames } from './names/index.ts';
 
 export const spirecrest: ChosenBox<'spirecrest'> = {
@@ -136,6 +137,7 @@ export const spirecrest: ChosenBox<'spirecrest'> = {
   view: spirecrestView,
   position: spirecrestPosition,
   log: spirecrestLog,
+  things: spirecrestThings,
   settle() {
     countGainsFor(countsForHoney);
     settleWeather();

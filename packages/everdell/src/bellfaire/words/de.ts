@@ -17,6 +17,12 @@ export const de = {
   // Options.
   'option.market': select('act', { buy: 'Kaufen: {good}', other: 'Verkaufen: {good}' }),
 
+  // The log.
+  'log.market': select('act', {
+    buy: '{player} kauft auf dem Markt: {good}',
+    other: '{player} verkauft auf dem Markt: {good}',
+  }),
+
   // The form of a new table.
   'form.box.bellfaire-forest': 'Weitere Waldkarten für deine Tiere.',
   'form.box.bellfaire-events': 'Besondere Ereignisse, die nach Kartentypen fragen.',

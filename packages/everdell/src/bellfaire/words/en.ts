@@ -17,6 +17,12 @@ export const en = {
   // Options.
   'option.market': select('act', { buy: 'Buy: {good}', other: 'Sell: {good}' }),
 
+  // The log.
+  'log.market': select('act', {
+    buy: '{player} buys at the Market: {good}',
+    other: '{player} sells at the Market: {good}',
+  }),
+
   // The form of a new table.
   'form.box.bellfaire-forest': 'More Forest cards to send workers to.',
   'form.box.bellfaire-events': 'Special Events that ask for kinds of cards.',

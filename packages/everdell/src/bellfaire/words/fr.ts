@@ -17,6 +17,12 @@ export const fr = {
   // Options.
   'option.market': select('act', { buy: 'Acheter : {good}', other: 'Vendre : {good}' }),
 
+  // The log.
+  'log.market': select('act', {
+    buy: '{player} achète au Marché : {good}',
+    other: '{player} vend au Marché : {good}',
+  }),
+
   // The form of a new table.
   'form.box.bellfaire-forest': 'D’autres cartes Forêt où envoyer des ouvriers.',
   'form.box.bellfaire-events': 'Des Événements spéciaux qui demandent des types de cartes.',

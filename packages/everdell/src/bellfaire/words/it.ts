@@ -16,6 +16,12 @@ export const it = {
   // Options.
   'option.market': select('act', { buy: 'Compra: {good}', other: 'Vendi: {good}' }),
 
+  // The log.
+  'log.market': select('act', {
+    buy: '{player} compra al Mercato: {good}',
+    other: '{player} vende al Mercato: {good}',
+  }),
+
   // The form of a new table.
   'form.box.bellfaire-forest': 'Altre carte Foresta dove mandare i lavoratori.',
   'form.box.bellfaire-events': 'Eventi speciali che chiedono tipi di carte.',

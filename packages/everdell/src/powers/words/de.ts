@@ -94,6 +94,13 @@ export const de = {
   'option.takeDouble': '{what} zurücknehmen, dazu noch einmal so viel',
   'option.giveTop': 'Die oberste Karte deines Stapels an {player} geben',
 
+  // The log.
+  'log.power': '{player} wählt eine Fähigkeit: {power}',
+  'log.putAside': '{player} legt {cards} beiseite',
+  'log.token': '{player} versetzt einen Marker: {place}',
+  'log.tokenMeadow': '{player} versetzt einen Marker: Karte {n} der Wiese',
+  'log.ownForest': '{player} legt 1 Waldort aus: {place}',
+
   // The form of a new table.
   'form.box.powers': 'Alle haben eine eigene Fähigkeit.',
 };

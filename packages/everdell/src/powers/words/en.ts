@@ -88,6 +88,13 @@ export const en = {
   'option.takeDouble': 'Take back {what} and another one',
   'option.giveTop': 'Give {player} the top card of your pile',
 
+  // The log.
+  'log.power': '{player} chooses a power: {power}',
+  'log.putAside': '{player} puts {cards} aside',
+  'log.token': '{player} moves a token: {place}',
+  'log.tokenMeadow': '{player} moves a token: Meadow card {n}',
+  'log.ownForest': '{player} lays out a Forest card: {place}',
+
   // The form of a new table.
   'form.box.powers': 'Every player has a power of their own.',
 };

@@ -95,6 +95,13 @@ export const fr = {
   'option.takeDouble': 'Reprendre {what} et une autre du même type',
   'option.giveTop': 'Donner la carte du dessus de votre pile (pour {player})',
 
+  // The log.
+  'log.power': '{player} choisit un pouvoir : {power}',
+  'log.putAside': '{player} met de côté {cards}',
+  'log.token': '{player} déplace un jeton : {place}',
+  'log.tokenMeadow': '{player} déplace un jeton : carte {n} de la Prairie',
+  'log.ownForest': '{player} pose une carte Forêt : {place}',
+
   // The form of a new table.
   'form.box.powers': 'Chacun a un pouvoir à soi.',
 };

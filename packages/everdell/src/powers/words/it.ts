@@ -90,6 +90,13 @@ export const it = {
   'option.takeDouble': 'Riprendi {what} e un’altra dello stesso tipo',
   'option.giveTop': 'Dai la prima carta della tua pila (a {player})',
 
+  // The log.
+  'log.power': '{player} sceglie un potere: {power}',
+  'log.putAside': '{player} mette da parte {cards}',
+  'log.token': '{player} sposta un segnalino: {place}',
+  'log.tokenMeadow': '{player} sposta un segnalino: carta {n} del Prato',
+  'log.ownForest': '{player} mette in gioco una carta Foresta: {place}',
+
   // The form of a new table.
   'form.box.powers': 'Ognuno ha un potere tutto suo.',
 };

@@ -18,6 +18,10 @@ export const de = {
   'prompt.exchange': `Welche Karte nimmst du im Tausch gegen ${theAcc}?`,
   'prompt.swapHands': 'Mit wem tauschst du die Handkarten?',
 
+  // The log.
+  'log.swapHands': '{player} und {receiver} tauschen ihre Handkarten',
+  'log.takeOver': `{player} nimmt ${theAcc} aus der Stadt von {owner}`,
+
   // The form of a new table.
   'form.box.rugwort-cards': '3 Karten, die Streit mit den anderen suchen.',
 };

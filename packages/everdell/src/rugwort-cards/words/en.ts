@@ -17,6 +17,10 @@ export const en = {
   'prompt.exchange': 'Which card do you take in exchange for {noun}?',
   'prompt.swapHands': 'With whom do you swap hands?',
 
+  // The log.
+  'log.swapHands': '{player} and {receiver} swap hands',
+  'log.takeOver': '{player} takes {noun} from {owner}’s city',
+
   // The form of a new table.
   'form.box.rugwort-cards': '3 cards that pick a quarrel with the others.',
 };

@@ -1,5 +1,5 @@
 /** What only the Rugwort cards say, in French. */
-import { verb } from '../../words/fr/grammar.ts';
+import { the, verb } from '../../words/fr/grammar.ts';
 
 export const fr = {
   // Clauses.
@@ -16,6 +16,10 @@ export const fr = {
   // Prompts.
   'prompt.exchange': `Quelle carte prenez-vous en échange ? ({noun})`,
   'prompt.swapHands': 'Avec qui échangez-vous votre main ?',
+
+  // The log.
+  'log.swapHands': '{player} et {receiver} échangent leurs mains',
+  'log.takeOver': `{player} prend ${the} dans la ville de {owner}`,
 
   // The form of a new table.
   'form.box.rugwort-cards': '3 cartes qui cherchent querelle aux autres.',

@@ -1,5 +1,5 @@
 /** What only the Rugwort cards say, in Italian. */
-import { verb } from '../../words/it/grammar.ts';
+import { theCard, verb } from '../../words/it/grammar.ts';
 
 export const it = {
   // Clauses.
@@ -16,6 +16,10 @@ export const it = {
   // Prompts.
   'prompt.exchange': `Quale carta prendi in cambio? ({noun})`,
   'prompt.swapHands': 'Con chi scambi la mano?',
+
+  // The log.
+  'log.swapHands': '{player} e {receiver} si scambiano le carte in mano',
+  'log.takeOver': `{player} prende ${theCard} dalla città di {owner}`,
 
   // The form of a new table.
   'form.box.rugwort-cards': '3 carte che attaccano briga con gli altri.',

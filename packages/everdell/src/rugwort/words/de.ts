@@ -7,6 +7,9 @@ export const de = {
   // Options.
   'spot.meadow': 'Karte {n} der Wiese',
 
+  // The log.
+  'log.rugwort.takesEvent': '{player} nimmt sich das Besondere Ereignis „{event}“',
+
   // The form of a new table.
   'form.year': 'Welches Jahr?',
   'form.modules': 'Fusselwürz stärker machen',

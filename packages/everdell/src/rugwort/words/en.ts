@@ -7,6 +7,9 @@ export const en = {
   // Options.
   'spot.meadow': 'Meadow card {n}',
 
+  // The log.
+  'log.rugwort.takesEvent': '{player} takes the special Event {event}',
+
   // The form of a new table.
   'form.year': 'Which year?',
   'form.modules': 'Make Rugwort harder',

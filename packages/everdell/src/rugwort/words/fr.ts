@@ -7,6 +7,9 @@ export const fr = {
   // Options.
   'spot.meadow': 'carte {n} de la Prairie',
 
+  // The log.
+  'log.rugwort.takesEvent': '{player} s’empare de l’Événement spécial « {event} »',
+
   // The form of a new table.
   'form.year': 'Quelle année ?',
   'form.modules': 'Rendre Paillasson plus fort',

@@ -7,6 +7,9 @@ export const it = {
   // Options.
   'spot.meadow': 'carta {n} del Prato',
 
+  // The log.
+  'log.rugwort.takesEvent': '{player} si prende l’Evento speciale «{event}»',
+
   // The form of a new table.
   'form.year': 'Quale anno?',
   'form.modules': 'Rendi Rugwort più forte',

@@ -1,13 +1,11 @@
 /** The texts of basic locations, Forest cards, the Haven and the Journey. */
 import { sentences, type Text } from '@evervale/kernel/text';
 import { havenEffect, journeyEffects } from '../../base/havenAndJourney.ts';
-import { market } from '../../bellfaire/market.ts';
-import { MARKET_ID } from '../../bellfaire/room.ts';
 import { BASIC_LOCATIONS, FORESTS } from '../../content/board.ts';
-import { newleafPlaces } from '../../newleaf/places.ts';
-import { wonderText } from '../../pearlbrook/words/effects.ts';
-import { WONDERS } from '../../pearlbrook/wonders.ts';
+import type { Box } from '../../content/box.ts';
+import { allBoxes } from '../../content/boxes.ts';
 import { JOURNEY, journeyPoints } from '../../state/place.ts';
+import { placeNamed, type PlaceOfBox } from '../../turn/course.ts';
 import { clausesOf, told } from '../effects/index.ts';
 import { t } from '../texts.ts';
 
@@ -16,9 +14,6 @@ interface Place {
   /** How many workers can stand there. */
   readonly workers: Text;
 }
-
-/** Places of boxes where every player may have one worker. */
-const SHARED = [{ id: MARKET_ID, effect: market }, ...newleafPlaces];
 
 const ANY_WORKERS = t('worker.any');
 const ONE_WORKER = t('worker.max', { n: 1 });
@@ -39,15 +34,18 @@ function placeOf(id: string): Place {
   if (id === 'haven') {
     return { text: sentences([told(clausesOf(havenEffect, {}))]), workers: ANY_WORKERS };
   }
-  const shared = SHARED.find((place) => place.id === id);
-  if (shared) {
-    const text = sentences([told(clausesOf(shared.effect!, {}))]);
-    return { text, workers: t('worker.onePerPlayer') };
-  }
-  if (WONDERS.some((wonder) => wonder.id === id)) {
-    return { text: wonderText(id), workers: ONE_WORKER };
+  const ofBox = placeNamed(id);
+  if (ofBox?.effect !== undefined) {
+    return {
+      text: textOf(ofBox)?.(id) ?? sentences([told(clausesOf(ofBox.effect, {}))]),
+      workers: ofBox.shared ? t('worker.onePerPlayer') : ONE_WORKER,
+    };
   }
   return journeyPlace(id);
+}
+
+function textOf(place: PlaceOfBox): Box['placeText'] {
+  return allBoxes().find(({ id }) => id === place.box)?.placeText;
 }
 
 /** 5.25-5.30: only in autumn, for good, worth its points. */

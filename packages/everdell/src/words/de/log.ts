@@ -82,21 +82,9 @@ export const log = {
   'log.putOnEvent': '{player} legt {what} auf das Ereignis „{event}“',
   'log.putTheseUnderEvent': '{player} legt {cards} unter das Ereignis „{event}“',
 
-  // Rugwort.
+  // Dice.
   'log.die': 'Der Würfel zeigt {n}',
-  'log.rugwort.takesEvent': '{player} nimmt sich das Besondere Ereignis „{event}“',
 
-  // Boxes.
+  // Said of cards of several boxes.
   'log.nameType': '{player} nennt einen Kartentyp: {type}',
-  'log.market': select('act', {
-    buy: '{player} kauft auf dem Markt: {good}',
-    other: '{player} verkauft auf dem Markt: {good}',
-  }),
-  'log.swapHands': '{player} und {receiver} tauschen ihre Handkarten',
-  'log.takeOver': `{player} nimmt ${theAcc} aus der Stadt von {owner}`,
-  'log.power': '{player} wählt eine Fähigkeit: {power}',
-  'log.putAside': '{player} legt {cards} beiseite',
-  'log.token': '{player} versetzt einen Marker: {place}',
-  'log.tokenMeadow': '{player} versetzt einen Marker: Karte {n} der Wiese',
-  'log.ownForest': '{player} legt 1 Waldort aus: {place}',
 };

@@ -80,21 +80,9 @@ export const log = {
   'log.putOnEvent': '{player} puts {what} on {event}',
   'log.putTheseUnderEvent': '{player} puts {cards} under {event}',
 
-  // Rugwort, who moves, gains and achieves like any player.
+  // Dice.
   'log.die': 'The die shows {n}',
-  'log.rugwort.takesEvent': '{player} takes the special Event {event}',
 
-  // Boxes.
+  // Said of cards of several boxes.
   'log.nameType': '{player} names a type of card: {type}',
-  'log.market': select('act', {
-    buy: '{player} buys at the Market: {good}',
-    other: '{player} sells at the Market: {good}',
-  }),
-  'log.swapHands': '{player} and {receiver} swap hands',
-  'log.takeOver': '{player} takes {noun} from {owner}’s city',
-  'log.power': '{player} chooses a power: {power}',
-  'log.putAside': '{player} puts {cards} aside',
-  'log.token': '{player} moves a token: {place}',
-  'log.tokenMeadow': '{player} moves a token: Meadow card {n}',
-  'log.ownForest': '{player} lays out a Forest card: {place}',
 };

@@ -80,21 +80,9 @@ export const log = {
   'log.putOnEvent': '{player} pose {what} sur l’Événement « {event} »',
   'log.putTheseUnderEvent': '{player} glisse {cards} sous l’Événement « {event} »',
 
-  // Rugwort.
+  // Dice.
   'log.die': 'Le dé indique {n}',
-  'log.rugwort.takesEvent': '{player} s’empare de l’Événement spécial « {event} »',
 
-  // Boxes.
+  // Said of cards of several boxes.
   'log.nameType': '{player} nomme un type de carte : {type}',
-  'log.market': select('act', {
-    buy: '{player} achète au Marché : {good}',
-    other: '{player} vend au Marché : {good}',
-  }),
-  'log.swapHands': '{player} et {receiver} échangent leurs mains',
-  'log.takeOver': `{player} prend ${the} dans la ville de {owner}`,
-  'log.power': '{player} choisit un pouvoir : {power}',
-  'log.putAside': '{player} met de côté {cards}',
-  'log.token': '{player} déplace un jeton : {place}',
-  'log.tokenMeadow': '{player} déplace un jeton : carte {n} de la Prairie',
-  'log.ownForest': '{player} pose une carte Forêt : {place}',
 };

@@ -80,21 +80,9 @@ export const log = {
   'log.putOnEvent': '{player} mette {what} sull’Evento «{event}»',
   'log.putTheseUnderEvent': '{player} infila {cards} sotto l’Evento «{event}»',
 
-  // Rugwort.
+  // Dice.
   'log.die': 'Il dado mostra {n}',
-  'log.rugwort.takesEvent': '{player} si prende l’Evento speciale «{event}»',
 
-  // Boxes.
+  // Said of cards of several boxes.
   'log.nameType': '{player} nomina un tipo di carta: {type}',
-  'log.market': select('act', {
-    buy: '{player} compra al Mercato: {good}',
-    other: '{player} vende al Mercato: {good}',
-  }),
-  'log.swapHands': '{player} e {receiver} si scambiano le carte in mano',
-  'log.takeOver': `{player} prende ${theCard} dalla città di {owner}`,
-  'log.power': '{player} sceglie un potere: {power}',
-  'log.putAside': '{player} mette da parte {cards}',
-  'log.token': '{player} sposta un segnalino: {place}',
-  'log.tokenMeadow': '{player} sposta un segnalino: carta {n} del Prato',
-  'log.ownForest': '{player} mette in gioco una carta Foresta: {place}',
 };
