@@ -1,5 +1,5 @@
 /** How the table is laid out: by the room there is, counted in letters, so that larger letters count as less room. */
-import { useSyncExternalStore } from 'react';
+import { useRoom } from '../common/room.ts';
 
 /** wide: everything on one screen. flat: a phone held sideways. phone: one part at a time. */
 export type Layout = 'wide' | 'flat' | 'phone';
@@ -10,20 +10,4 @@ function layoutFor(width: number, height: number): Layout {
   return height < 34 && width > height ? 'flat' : 'phone';
 }
 
-function here(): Layout {
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return layoutFor(innerWidth / rem, innerHeight / rem);
-}
-
-function subscribe(changed: () => void): () => void {
-  addEventListener('resize', changed);
-  // The size of the letters is an attribute of the page.
-  const watch = new MutationObserver(changed);
-  watch.observe(document.documentElement, { attributes: true });
-  return () => {
-    removeEventListener('resize', changed);
-    watch.disconnect();
-  };
-}
-
-export const useLayout = (): Layout => useSyncExternalStore(subscribe, here);
+export const useLayout = (): Layout => useRoom(layoutFor);

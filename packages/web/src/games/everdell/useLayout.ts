@@ -1,5 +1,5 @@
 /** How the table is laid out: by the room there is, counted in letters, so that larger letters count as less room. */
-import { useSyncExternalStore } from 'react';
+import { useRoom } from '../common/room.ts';
 
 /**
  * wide: players at the left, what to do at the right. mid: players in a strip above. tall: a tablet held
@@ -14,29 +14,14 @@ function layoutFor(width: number, height: number): Layout {
   return width >= 46 && height >= 40 ? 'tall' : 'phone';
 }
 
-const letter = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-
-const here = (): Layout => layoutFor(innerWidth / letter(), innerHeight / letter());
-
-function subscribe(changed: () => void): () => void {
-  addEventListener('resize', changed);
-  // The size of the letters is an attribute of the page.
-  const watch = new MutationObserver(changed);
-  watch.observe(document.documentElement, { attributes: true });
-  return () => {
-    removeEventListener('resize', changed);
-    watch.disconnect();
-  };
-}
-
-export const useLayout = (): Layout => useSyncExternalStore(subscribe, here);
+export const useLayout = (): Layout => useRoom(layoutFor);
 
 /** In rem: lower than this, a valley with everything in it keeps pictures and lets names go. */
 const LOW = 54;
 
-const isLow = (): boolean => innerHeight / letter() < LOW;
+const isLow = (_width: number, height: number): boolean => height < LOW;
 
-export const useLow = (): boolean => useSyncExternalStore(subscribe, isLow);
+export const useLow = (): boolean => useRoom(isLow);
 
 /** The large card has a place of its own beside the board. */
 export const hasSide = (layout: Layout): boolean => layout === 'wide' || layout === 'mid';

@@ -9,6 +9,7 @@ import { usePages } from '../../../words/pages/index.ts';
 import '../../common/browse.css';
 import { stepTo, useShortcuts } from '../../common/browse.ts';
 import { ChipRow } from '../../common/ChipRow.tsx';
+import { SearchField } from '../../common/SearchField.tsx';
 import { Rune } from '../art/index.ts';
 import { Detail } from './Detail.tsx';
 import { Face } from './Face.tsx';
@@ -40,14 +41,7 @@ function Filters({ wanted, words, set }: FilterProps) {
   const touched = JSON.stringify(wanted) !== JSON.stringify(ANYTHING);
   return (
     <div className="filters">
-      <input
-        type="search"
-        className="card-search"
-        value={wanted.text}
-        placeholder={p('cards.search')}
-        aria-label={p('cards.search')}
-        onChange={({ target }) => set({ text: target.value })}
-      />
+      <SearchField value={wanted.text} set={(text) => set({ text })} />
       <ChipRow
         label={p('cards.group')}
         values={GROUPS}

@@ -9,6 +9,7 @@ import { diceOf, homeDice, percent, winChance } from '../model/odds.ts';
 import { askedBy, isQuiet, keysFor } from '../model/prompt.ts';
 import { actOf, type Option } from '../model/targets.ts';
 import { Figure } from './Figures.tsx';
+import { Chosen } from '../../common/Chosen.tsx';
 import { Reach } from './Own.tsx';
 
 const isElement = (id: string): id is Element => Object.hasOwn(TONES, id);
@@ -117,28 +118,6 @@ function Answer({ option, hotkey, label }: AnswerProps) {
   );
 }
 
-/** What was chosen of several: pressed, and put back by a click. */
-function Chosen() {
-  const { run, words } = useTable();
-  if (run.chosen.length === 0) return null;
-  return (
-    <div className="chosen" role="group" aria-label={words.t('prompt.chosen')}>
-      {run.chosen.map((option, i) => (
-        <button
-          key={i}
-          type="button"
-          aria-pressed="true"
-          disabled={run.putBack === null}
-          onClick={() => run.putBack?.(i)}
-        >
-          <AnswerSign option={option} /> {words.print(option.text)}{' '}
-          <span aria-hidden="true">×</span>
-        </button>
-      ))}
-    </div>
-  );
-}
-
 /** What can be done with the thing that is looked at, where a click alone would not say what is meant. */
 function hereFor(table: Table): readonly Option[] {
   const { looked, options } = table;
@@ -222,7 +201,7 @@ function Lit({ options, title }: { options: readonly Option[]; title: string }) 
 
 export function Answers() {
   const table = useTable();
-  const { snapshot, view, t } = table;
+  const { snapshot, view, t, run, words } = table;
   const { decision } = snapshot;
   if (decision === null) return null;
   const { main, onMap, free } = askedBy(decision, view);
@@ -237,7 +216,7 @@ export function Answers() {
           {table.unit === null ? t(isCells ? 'prompt.cells' : 'prompt.choose') : <Reach />}
         </p>
       )}
-      <Chosen />
+      <Chosen run={run} words={words} sign={(option) => <AnswerSign option={option} />} />
       <Here options={here} />
       <div className="ways">
         <div className="answers main">

@@ -1,10 +1,11 @@
 /** What the others did since the own last turn, and the whole log behind a button. */
-import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useMemo, useState, type CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { Window } from '../../../shell/Window.tsx';
 import type { LogLine } from '../../../table/source.ts';
 import type { Action } from '../../common/actions.ts';
 import { sinceLastTurn } from '../../common/since.ts';
+import { useLogEnd } from '../../common/useLogEnd.ts';
 import { useTable } from '../context.ts';
 import { actionsOf } from '../model/actions.ts';
 import { tonesOf } from '../model/tones.ts';
@@ -43,17 +44,8 @@ function Entry({ action: { head, rest, seat } }: { action: Action }) {
 
 export function WholeLog() {
   const { log, words } = useTable();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useLogEnd(log.length);
   const actions = useMemo(() => actionsOf(log), [log]);
-  useEffect(() => {
-    const element = list.current!;
-    const toEnd = (): void => void (element.scrollTop = element.scrollHeight);
-    toEnd();
-    // On a phone it has no size until its tab is opened.
-    const watch = new ResizeObserver(toEnd);
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [log.length]);
   return (
     <ol className="whole-log" ref={list} tabIndex={0} aria-label={words.t('table.log')}>
       {actions.map((action, i) => (

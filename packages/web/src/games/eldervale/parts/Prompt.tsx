@@ -1,6 +1,6 @@
 /** What is asked now: the question, what is looked at, its answers, advice, and taking back. */
-import { Link } from 'wouter';
 import { Hints } from '../../common/Hints.tsx';
+import { Over } from '../../common/Over.tsx';
 import { useTable } from '../context.ts';
 import { actionsOf } from '../model/actions.ts';
 import { ruleOfPrompt } from '../model/ruleOf.ts';
@@ -33,24 +33,6 @@ function Waiting() {
 
 /** So many lines of what happens are read in passing. */
 const TOLD = 5;
-
-/** The score sheet was put aside to look at the table: the ways on are still there. */
-function Over() {
-  const { words, snapshot, showScore } = useTable();
-  return (
-    <section className="prompt" aria-label={words.t('table.prompt')}>
-      <h2>{words.t('prompt.over')}</h2>
-      <div className="answers">
-        <button type="button" className="answer" onClick={showScore}>
-          {words.t('score.sheet')}
-        </button>
-        <Link href={`/replay/${snapshot.config.id}`} className="answer plain">
-          {words.t('replay.title')}
-        </Link>
-      </div>
-    </section>
-  );
-}
 
 /** What holds for everybody just now. */
 function State() {
@@ -96,7 +78,7 @@ export function Prompt() {
   const table = useTable();
   const { snapshot, words, t, send, looked, countdown } = table;
   const { decision, undo, outcome } = snapshot;
-  if (outcome) return <Over />;
+  if (outcome) return <Over table={table} />;
   return (
     <section className={`prompt ${decision ? 'mine' : ''}`} aria-label={words.t('table.prompt')}>
       <div aria-live="polite" className="prompt-head">

@@ -1,9 +1,7 @@
 /** The end: the score sheet is counted part by part, then shows how the points grew. */
 import { useMemo, type CSSProperties } from 'react';
-import { Link } from 'wouter';
-import { ScoreChart } from '../../../replay/ScoreChart.tsx';
 import type { Outcome } from '../../../table/source.ts';
-import { Afterwards } from '../../common/Afterwards.tsx';
+import { ScoreEnd } from '../../common/ScoreEnd.tsx';
 import { partsOf, pointsOf } from '../../common/scoreParts.ts';
 import { useCounting } from '../../common/useCounting.ts';
 import { useTable } from '../context.ts';
@@ -95,33 +93,17 @@ export function ScoreSheet({ outcome, again, putAside }: Props) {
           </thead>
           <Rows outcome={outcome} counted={counted ?? Infinity} />
         </table>
-        {counted === null ? (
-          <>
-            <Afterwards outcome={outcome} snapshot={snapshot} actions={actions} words={words} />
-            <figure className="growth">
-              <ScoreChart history={outcome.history} lines={lines} label={words.t('score.growth')} />
-              <figcaption>{words.t('score.growth')}</figcaption>
-            </figure>
-          </>
-        ) : (
-          <button type="button" className="answer plain" onClick={skip}>
-            {words.t('score.skip')}
-          </button>
-        )}
-        <div className="answers row">
-          <button type="button" className="answer" onClick={again}>
-            {words.t('score.again')}
-          </button>
-          <button type="button" className="answer plain" onClick={putAside}>
-            {words.t('score.look')}
-          </button>
-          <Link href={`/replay/${snapshot.config.id}`} className="answer plain">
-            {words.t('replay.title')}
-          </Link>
-          <Link href="/" className="answer plain">
-            {words.t('score.home')}
-          </Link>
-        </div>
+        <ScoreEnd
+          outcome={outcome}
+          snapshot={snapshot}
+          words={words}
+          actions={actions}
+          lines={lines}
+          counting={counted !== null}
+          skip={skip}
+          again={again}
+          putAside={putAside}
+        />
       </section>
     </div>
   );

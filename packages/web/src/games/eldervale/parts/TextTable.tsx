@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useGame } from '../../../shell/useGame.ts';
 import { useSettings } from '../../../shell/settings.ts';
-import { Hints } from '../../common/Hints.tsx';
 import { partsOf, pointsOf } from '../../common/scoreParts.ts';
 import { sinceLastTurn } from '../../common/since.ts';
+import { TextPrompt } from '../../common/TextPrompt.tsx';
 import { useTable } from '../context.ts';
 import { cardOf, musterOf } from '../model/board.ts';
 import { running } from '../model/film.ts';
@@ -25,42 +25,20 @@ import { StandingAnswers } from './Standing.tsx';
 
 function Options() {
   const table = useTable();
-  const { snapshot, words, pick, send, names, view, t } = table;
-  const { decision, undo, thinking } = snapshot;
+  const { view, t } = table;
   return (
-    <section aria-labelledby="ask">
-      <h2 id="ask" aria-live="assertive">
-        {decision
-          ? words.print(decision.prompt)
-          : thinking !== null && words.t('prompt.waiting', { player: names[thinking] })}
-      </h2>
-      {view.peace && <p>{t('prompt.peace')}</p>}
-      {view.end !== null && <p>{t('prompt.last', { n: view.end.turns })}</p>}
-      {decision && decision.max > 1 && (
-        <p>{words.t('prompt.picked', { n: decision.picked, max: decision.max })}</p>
-      )}
-      <ol className="prompt">
-        {decision?.options.map((option) => (
-          <li key={option.code}>
-            <button
-              type="button"
-              className="answer"
-              data-code={option.code}
-              onClick={() => pick(option)}
-            >
-              {words.print(option.text)}
-            </button>
-          </li>
-        ))}
-      </ol>
-      <StandingAnswers />
-      <Hints table={table} className="small-button" />
-      {undo > 0 && (
-        <button type="button" className="small-button" onClick={() => send({ type: 'undo' })}>
-          {t('prompt.undo')}
-        </button>
-      )}
-    </section>
+    <TextPrompt
+      table={table}
+      small="small-button"
+      undo={t('prompt.undo')}
+      before={
+        <>
+          {view.peace && <p>{t('prompt.peace')}</p>}
+          {view.end !== null && <p>{t('prompt.last', { n: view.end.turns })}</p>}
+        </>
+      }
+      behind={<StandingAnswers />}
+    />
   );
 }
 

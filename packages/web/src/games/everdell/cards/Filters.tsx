@@ -1,6 +1,7 @@
 /** What somebody looks for: words, group, box, colour, kind, rarity, cost, order. */
 import { COLOR_NAMES, RESOURCE_NAMES } from '@evervale/everdell';
 import { ChipRow } from '../../common/ChipRow.tsx';
+import { SearchField } from '../../common/SearchField.tsx';
 import { ColorSign } from '../art/ColorSign.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
 import type { Words } from '../../../shell/useWords.ts';
@@ -27,14 +28,7 @@ export function Filters({ wanted, order, words, set, setOrder }: Props) {
   const touched = JSON.stringify(wanted) !== JSON.stringify(ANYTHING);
   return (
     <div className="filters">
-      <input
-        type="search"
-        className="card-search"
-        value={wanted.text}
-        placeholder={t('cards.search')}
-        aria-label={t('cards.search')}
-        onChange={({ target }) => set({ text: target.value })}
-      />
+      <SearchField value={wanted.text} set={(text) => set({ text })} />
       <select
         aria-label={t('cards.group')}
         value={wanted.group ?? ''}

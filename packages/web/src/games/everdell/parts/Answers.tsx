@@ -7,6 +7,7 @@ import { GoodIcon } from '../art/Goods.tsx';
 import { useTable } from '../context.ts';
 import { answersShown, keyFor, PASS } from '../model/answers.ts';
 import { softened } from '../../common/syllables.ts';
+import { Chosen } from '../../common/Chosen.tsx';
 import type { Option } from '../model/targets.ts';
 
 const POWER = 'power:';
@@ -76,36 +77,13 @@ export function Pass({ option }: { option: Option }) {
   );
 }
 
-/** What was chosen of several: pressed, and put back by a click. */
-function Chosen() {
-  const { run, words } = useTable();
-  if (run.chosen.length === 0) return null;
-  return (
-    <div className="chosen" role="group" aria-label={words.t('prompt.chosen')}>
-      {run.chosen.map((option, i) => (
-        <button
-          key={i}
-          type="button"
-          aria-pressed="true"
-          title={words.t('prompt.chosen')}
-          disabled={run.putBack === null}
-          onClick={() => run.putBack?.(i)}
-        >
-          <AnswerSign option={option} /> {words.print(option.text)}{' '}
-          <span aria-hidden="true">×</span>
-        </button>
-      ))}
-    </div>
-  );
-}
-
 export function Answers({ isTurn }: { isTurn: boolean }) {
-  const { snapshot, run } = useTable();
+  const { snapshot, run, words } = useTable();
   const { decision, at } = snapshot;
   if (decision === null) return null;
   return (
     <>
-      <Chosen />
+      <Chosen run={run} words={words} sign={(option) => <AnswerSign option={option} />} />
       <div className="answers">
         {answersShown(decision.options, isTurn).map((option) =>
           option.key === PASS ? (

@@ -1,7 +1,7 @@
 /** What is asked now: the question, its answers, the reason why something is not possible, undo. */
 import type { Blocked } from '@evervale/kernel';
-import { Link } from 'wouter';
 import { Hints } from '../../common/Hints.tsx';
+import { Over } from '../../common/Over.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { Animal } from '../art/Animal.tsx';
 import { useTable } from '../context.ts';
@@ -36,29 +36,11 @@ function Waiting() {
   );
 }
 
-/** The score sheet was put aside to look at the table: the ways on are still there. */
-function Over() {
-  const { words, snapshot, showScore } = useTable();
-  return (
-    <section className="prompt" aria-label={words.t('table.prompt')}>
-      <h2>{words.t('prompt.over')}</h2>
-      <div className="answers">
-        <button type="button" className="answer" onClick={showScore}>
-          {words.t('score.sheet')}
-        </button>
-        <Link href={`/replay/${snapshot.config.id}`} className="answer plain">
-          {words.t('replay.title')}
-        </Link>
-      </div>
-    </section>
-  );
-}
-
 export function Prompt({ why }: { why: Blocked | null }) {
   const table = useTable();
   const { snapshot, words, send, names, reasons } = table;
   const { decision, undo, outcome } = snapshot;
-  if (outcome) return <Over />;
+  if (outcome) return <Over table={table} />;
   const isTurn = decision?.prompt.key === 'prompt.action';
   const prepare = reasons.get('prepare');
   return (

@@ -1,9 +1,7 @@
 /** The end: a score sheet like the paper one, and how the points grew. */
 import { useMemo, type CSSProperties } from 'react';
-import { Link } from 'wouter';
-import { ScoreChart } from '../../../replay/ScoreChart.tsx';
 import type { Outcome } from '../../../table/source.ts';
-import { Afterwards } from '../../common/Afterwards.tsx';
+import { ScoreEnd } from '../../common/ScoreEnd.tsx';
 import { useCounting } from '../../common/useCounting.ts';
 import { Animal } from '../art/Animal.tsx';
 import { useTable } from '../context.ts';
@@ -14,17 +12,6 @@ import { seatLook } from '../model/seats.ts';
 
 /** With more players than this their names stand upright on a phone. */
 const MANY = 3;
-
-function Growth({ outcome }: { outcome: Outcome }) {
-  const { view, names, words } = useTable();
-  const lines = names.map((name, seat) => ({ name, color: seatLook(view, seat).color }));
-  return (
-    <figure className="growth">
-      <ScoreChart history={outcome.history} lines={lines} label={words.t('score.growth')} />
-      <figcaption>{words.t('score.growth')}</figcaption>
-    </figure>
-  );
-}
 
 /** Leaves for the winner. */
 function Leaves() {
@@ -47,6 +34,7 @@ interface Props {
 export function ScoreSheet({ outcome, again, putAside }: Props) {
   const { view, words, names, snapshot, log, openCity } = useTable();
   const actions = useMemo(() => actionsOf(log), [log]);
+  const lines = names.map((name, seat) => ({ name, color: seatLook(view, seat).color }));
   const winners = outcome.winners.map((seat) => names[seat]);
   const title = words.t('score.winner', { n: winners.length, players: winners.join(' & ') });
   const { counted, skip } = useCounting(partsOf(outcome.scores).length);
@@ -93,30 +81,17 @@ export function ScoreSheet({ outcome, again, putAside }: Props) {
           </table>
         </div>
         <div className="sheet-after">
-          {counted === null ? (
-            <>
-              <Afterwards outcome={outcome} snapshot={snapshot} actions={actions} words={words} />
-              <Growth outcome={outcome} />
-            </>
-          ) : (
-            <button type="button" className="answer plain" onClick={skip}>
-              {words.t('score.skip')}
-            </button>
-          )}
-          <div className="answers row">
-            <button type="button" className="answer" onClick={again}>
-              {words.t('score.again')}
-            </button>
-            <button type="button" className="answer plain" onClick={putAside}>
-              {words.t('score.look')}
-            </button>
-            <Link href={`/replay/${snapshot.config.id}`} className="answer plain">
-              {words.t('replay.title')}
-            </Link>
-            <Link href="/" className="answer plain">
-              {words.t('score.home')}
-            </Link>
-          </div>
+          <ScoreEnd
+            outcome={outcome}
+            snapshot={snapshot}
+            words={words}
+            actions={actions}
+            lines={lines}
+            counting={counted !== null}
+            skip={skip}
+            again={again}
+            putAside={putAside}
+          />
         </div>
       </section>
     </div>

@@ -25,7 +25,7 @@ import { partsOf } from '../model/scoreParts.ts';
 import { PASS } from '../model/answers.ts';
 import { LairText } from './Lair.tsx';
 import { Pass } from './Answers.tsx';
-import { Hints } from '../../common/Hints.tsx';
+import { TextPrompt } from '../../common/TextPrompt.tsx';
 import { StationText, travelOf } from './NewleafText.tsx';
 import { Revealed } from './Revealed.tsx';
 import { expeditionOf, MountainText } from './SpirecrestText.tsx';
@@ -33,8 +33,8 @@ import { Things, type Line } from './TextThings.tsx';
 
 function Options() {
   const table = useTable();
-  const { snapshot, words, pick, send, names } = table;
-  const { decision, undo, handover, thinking } = snapshot;
+  const { snapshot, words, send, names } = table;
+  const { decision, handover } = snapshot;
   if (handover !== null) {
     return (
       <button type="button" onClick={() => send({ type: 'takeOver' })}>
@@ -43,41 +43,13 @@ function Options() {
     );
   }
   return (
-    <section aria-labelledby="ask">
-      <h2 id="ask" aria-live="assertive">
-        {decision
-          ? words.print(decision.prompt)
-          : thinking !== null && words.t('prompt.waiting', { player: names[thinking] })}
-      </h2>
-      {decision && decision.max > 1 && (
-        <p>{words.t('prompt.picked', { n: decision.picked, max: decision.max })}</p>
-      )}
-      {decision && <Revealed />}
-      <ol className="prompt">
-        {decision?.options.map((option) => (
-          <li key={option.code}>
-            {option.key === PASS ? (
-              <Pass option={option} />
-            ) : (
-              <button
-                type="button"
-                className="answer"
-                data-code={option.code}
-                onClick={() => pick(option)}
-              >
-                {words.print(option.text)}
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
-      <Hints table={table} className="undo" />
-      {undo > 0 && (
-        <button type="button" className="undo" onClick={() => send({ type: 'undo' })}>
-          {words.name('ui-undo')}
-        </button>
-      )}
-    </section>
+    <TextPrompt
+      table={table}
+      small="undo"
+      undo={words.name('ui-undo')}
+      before={decision && <Revealed />}
+      special={(option) => (option.key === PASS ? <Pass option={option} /> : null)}
+    />
   );
 }
 
