@@ -6,7 +6,7 @@ import { usePages } from '../../words/pages/index.ts';
 import { Tick } from './Signs.tsx';
 import './learn.css';
 
-export interface ListedLesson {
+interface ListedLesson {
   readonly id: string;
   readonly figure: ReactNode;
   readonly title: string;
