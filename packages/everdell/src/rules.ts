@@ -33,8 +33,17 @@ function usesBasic(step: Effect): boolean {
   return step.verb === 'useLocation' && (step as UseLocation).which !== 'forest';
 }
 
+/** Options are never changed, and chance has no say in it: each table is laid out once. */
+const laidOut = new WeakMap<GameOptions, State>();
+
 /** A table with the boxes and house rules of the options, nothing dealt yet. */
 export function tableFor(options: GameOptions): State {
+  let table = laidOut.get(options);
+  if (table === undefined) laidOut.set(options, (table = layOut(options)));
+  return table.slice();
+}
+
+function layOut(options: GameOptions): State {
   const bits = bitsOf(options);
   const automat = automatWith(bits);
   const cities = options.players + (automat === undefined ? 0 : 1);

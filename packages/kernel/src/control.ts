@@ -19,29 +19,31 @@ export function seq(...steps: Effect[]): Seq {
  * something. Needs the machine to ask the steps; so it is made when the machine exists.
  */
 export function seqVerb(machine: () => Machine): Verb<Seq> {
-  /** By node: the last step that is a price, -1 = none. What comes behind it can't forbid anything. */
-  const lastPrice: number[] = [];
-  const findLastPrice = ({ id, steps }: Seq): number =>
-    (lastPrice[id] = steps.findLastIndex((step) => machine().isPrice(step)));
+  /** By node: which steps are prices, one bit each. What comes behind the last can't forbid anything. */
+  const pricesOf: number[] = [];
+  const findPrices = ({ id, steps }: Seq): number =>
+    (pricesOf[id] = steps.reduce((bits, step, i) => bits | (+machine().isPrice(step) << i), 0));
   return {
     name: 'seq',
     kids: (effect) => effect.steps,
     step(s, f, effect) {
       const next = s[f + PC];
-      if (next === effect.steps.length) return pop(s);
+      const steps = machine().kidsAt(effect.id);
+      if (next === steps.length) return pop(s);
       s[f + PC] = next + 1;
-      pushChild(s, f, effect.steps[next].id);
+      pushChild(s, f, steps[next]);
     },
     can(s, seat, of, at, effect) {
       const m = machine();
-      const prices = lastPrice[effect.id] ?? findLastPrice(effect);
+      const steps = m.kidsAt(effect.id);
+      const prices = pricesOf[effect.id] ?? findPrices(effect);
       let reason = -1;
-      for (let i = 0; i < effect.steps.length; i++) {
-        const why = m.can(s, seat, of, at, effect.steps[i]);
+      for (let i = 0; i < steps.length; i++) {
+        const why = m.canAt(s, seat, of, at, steps[i]);
         if (why === 0) {
-          if (i >= prices) return 0;
+          if (prices >> i < 2) return 0;
           reason = 0;
-        } else if (i <= prices && m.isPrice(effect.steps[i])) return why;
+        } else if (((prices >> i) & 1) === 1) return why;
         else if (reason === -1) reason = why;
       }
       return reason === -1 ? 0 : reason;
@@ -76,7 +78,11 @@ export function chooseVerb(
   impossible: number,
 ): Verb<Choose> {
   const anyPossible = (s: State, seat: number, of: number, at: number, e: Choose): boolean => {
-    for (const option of e.options) if (machine().can(s, seat, of, at, option) === 0) return true;
+    const m = machine();
+    const options = m.kidsAt(e.id);
+    for (let i = 0; i < options.length; i++) {
+      if (m.canAt(s, seat, of, at, options[i]) === 0) return true;
+    }
     return false;
   };
   return {
@@ -88,15 +94,15 @@ export function chooseVerb(
       else ask(s);
     },
     options(s, f, effect, out) {
-      for (let i = 0; i < effect.options.length; i++) {
-        if (machine().can(s, s[f + SEAT], s[f + OF], s[f + AT], effect.options[i]) === 0) {
-          out.add(i + 1);
-        }
+      const m = machine();
+      const options = m.kidsAt(effect.id);
+      for (let i = 0; i < options.length; i++) {
+        if (m.canAt(s, s[f + SEAT], s[f + OF], s[f + AT], options[i]) === 0) out.add(i + 1);
       }
     },
     pick(s, f, effect, code) {
       s[f + PC] = 1;
-      pushChild(s, f, effect.options[code - 1].id);
+      pushChild(s, f, machine().kidsAt(effect.id)[code - 1]);
     },
     prompt: (_s, _f, effect) => words.prompt(effect),
     wording: (_s, _f, effect, code) => words.effect(`choose:${code}`, effect.options[code - 1]),
@@ -120,8 +126,9 @@ export function mayVerb(machine: () => Machine, words: ChoiceWords): Verb<May> {
     name: 'may',
     kids: (effect) => [effect.then],
     step(s, f, effect) {
-      const why = machine().can(s, s[f + SEAT], s[f + OF], s[f + AT], effect.then);
-      if (s[f + PC] === 1 || why !== 0) pop(s);
+      const m = machine();
+      const then = m.kidsAt(effect.id)[0];
+      if (s[f + PC] === 1 || m.canAt(s, s[f + SEAT], s[f + OF], s[f + AT], then) !== 0) pop(s);
       else ask(s);
     },
     options(_s, _f, _effect, out) {
@@ -130,7 +137,7 @@ export function mayVerb(machine: () => Machine, words: ChoiceWords): Verb<May> {
     },
     pick(s, f, effect, code) {
       s[f + PC] = 1;
-      if (code === YES) pushChild(s, f, effect.then.id);
+      if (code === YES) pushChild(s, f, machine().kidsAt(effect.id)[0]);
     },
     prompt: (_s, _f, effect) => words.prompt(effect),
     wording: (_s, _f, effect, code) =>
@@ -152,18 +159,9 @@ export function verbWithForms<E extends Formed>(
   forms: { readonly [how in E['how']]: Verb<Extract<E, { how: how }>> },
 ): Verb<E> {
   const table = forms as unknown as Readonly<Record<string, Verb<E>>>;
-  const of = (effect: E): Verb<E> => table[effect.how];
-  return {
-    name,
-    kids: (effect) => of(effect).kids?.(effect) ?? [],
-    step: (s, f, effect) => of(effect).step(s, f, effect),
-    options: (s, f, effect, out) => of(effect).options!(s, f, effect, out),
-    pick: (s, f, effect, code) => of(effect).pick!(s, f, effect, code),
-    can: (s, seat, whose, at, effect) => of(effect).can?.(s, seat, whose, at, effect) ?? 0,
-    asksAlways: (s, f, effect, code) => of(effect).asksAlways?.(s, f, effect, code) ?? false,
-    isPrice: (effect) => of(effect).isPrice?.(effect) ?? false,
-    forget: (s, f, effect) => of(effect).forget?.(s, f, effect),
-    prompt: (s, f, effect) => of(effect).prompt!(s, f, effect),
-    wording: (s, f, effect, code) => of(effect).wording!(s, f, effect, code),
-  };
+  return { name, form: (effect) => table[effect.how], step: noForm };
+}
+
+function noForm(): never {
+  throw new Error('an effect was carried out that was never loaded');
 }

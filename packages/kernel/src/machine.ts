@@ -34,6 +34,8 @@ export interface Wording {
 /** How one kind of effect is carried out. `f` is the offset of its frame in the state. */
 export interface Verb<E extends Effect = Effect> {
   readonly name: string;
+  /** Where the effect says which of several verbs carries it out: that one. Asked once, at loading. */
+  form?(effect: E): Verb<E>;
   /** The effects inside this one. */
   kids?(effect: E): readonly Effect[];
   /** Carries on from where the frame stands: does something, pushes a child, asks, or pops. */
@@ -112,6 +114,8 @@ export class Machine {
   private readonly verbs = new Map<string, Verb>();
   private readonly nodes: Effect[] = [];
   private readonly verbOf: Verb[] = [];
+  /** The nodes inside a node: effects have many shapes, so their numbers are kept together. */
+  private readonly kidNodes: (readonly number[])[] = [];
   // What the loop calls, by node: verbs have many shapes, and looking into them costs time there.
   private readonly stepOf: Verb['step'][] = [];
   private readonly optionsOf: NonNullable<Verb['options']>[] = [];
@@ -120,8 +124,9 @@ export class Machine {
   private readonly asksAlwaysOf: NonNullable<Verb['asksAlways']>[] = [];
   private readonly found = new Options();
   private readonly inOrder = new Options(undefined, true);
-  /** The state and the pick count for which `found` is right. */
+  /** The state for which `found` is right, as long as `isFound`: that is cheaper to take back. */
   private foundFor: State | null = null;
+  private isFound = false;
   /** Told of every forced pick before it is taken. */
   onForced: ((s: State, code: number) => void) | null = null;
   /** Are forced picks of others than whoever has picked left to be taken by hand? For reports. */
@@ -145,13 +150,19 @@ export class Machine {
   /** Gives every node of a tree its place in the program. The order of calls fixes the ids. */
   load(effect: Effect): Effect {
     if (effect.id > 0) return effect;
-    const verb = this.verbs.get(effect.verb);
+    const verb = this.verbFor(effect);
     if (!verb) throw new Error(`no verb is called ${effect.verb}`);
     effect.id = this.nodes.length;
     if (effect.id > MAX_NODE) throw new Error('the program has more places than a frame can name');
     this.add(effect, verb);
-    for (const kid of verb.kids?.(effect) ?? []) this.load(kid);
+    const kids = verb.kids?.(effect) ?? [];
+    this.kidNodes[effect.id] = kids.map((kid) => this.load(kid).id);
     return effect;
+  }
+
+  private verbFor(effect: Effect): Verb | undefined {
+    const verb = this.verbs.get(effect.verb);
+    return verb?.form?.(effect) ?? verb;
   }
 
   /** What is loaded next gets its place from here on: parts of a program can grow side by side. */
@@ -168,6 +179,7 @@ export class Machine {
   private add(effect: Effect, verb: Verb): void {
     this.nodes.push(effect);
     this.verbOf.push(verb);
+    this.kidNodes.push([]);
     // Verbs are plain objects whose functions never look at `this`.
     /* oxlint-disable typescript/unbound-method */
     this.stepOf.push(verb.step);
@@ -188,12 +200,22 @@ export class Machine {
   }
 
   kidsOf(effect: Effect): readonly Effect[] {
-    return this.verbs.get(effect.verb)?.kids?.(effect) ?? [];
+    return this.verbFor(effect)?.kids?.(effect) ?? [];
   }
 
   /** 0 if the effect could be carried out at least in part, else the game's reason. */
   can(s: State, seat: number, of: number, at: number, effect: Effect): number {
     return this.canOf[effect.id](s, seat, of, at, effect);
+  }
+
+  /** The nodes of the effects inside a node, in their order. */
+  kidsAt(node: number): readonly number[] {
+    return this.kidNodes[node];
+  }
+
+  /** The same as `can`, for whoever knows the node. */
+  canAt(s: State, seat: number, of: number, at: number, node: number): number {
+    return this.canOf[node](s, seat, of, at, this.nodes[node]);
   }
 
   isPrice(effect: Effect): boolean {
@@ -202,7 +224,7 @@ export class Machine {
 
   /** Could the effect of this frame do anything now? 0 = yes, else the game's reason. */
   canGoOn(s: State, f: number): number {
-    return this.can(s, s[f + SEAT], s[f + OF], s[f + AT], this.nodes[nodeOf(s, f)]);
+    return this.canAt(s, s[f + SEAT], s[f + OF], s[f + AT], nodeOf(s, f));
   }
 
   /** Starts an effect with nothing around it. */
@@ -217,7 +239,7 @@ export class Machine {
    * stops before, with nothing pending.
    */
   run(s: State, picker = -1, through = false, until: Until | null = null): void {
-    this.foundFor = null;
+    this.isFound = false;
     let steps = 0;
     for (;;) {
       steps = this.walk(s, steps, until);
@@ -229,7 +251,12 @@ export class Machine {
       this.take(s, this.found.codes[0]);
     }
     if (this.found.count === 0) throw new Error(this.stuck(s));
-    this.foundFor = s;
+    this.keepFound(s);
+  }
+
+  private keepFound(s: State): void {
+    this.isFound = true;
+    if (this.foundFor !== s) this.foundFor = s;
   }
 
   /** Steps until a pick is asked for, be it a forced one, the game is over, or `until` says so. */
@@ -307,9 +334,9 @@ export class Machine {
       this.found.clear();
       return this.found;
     }
-    if (this.foundFor !== s) {
+    if (!this.isFound || this.foundFor !== s) {
       this.find(s);
-      this.foundFor = s;
+      this.keepFound(s);
     }
     return this.found;
   }
@@ -358,14 +385,14 @@ export class Machine {
    * says so, with nothing pending then.
    */
   advance(s: State, code: number, until: Until | null = null): void {
-    this.foundFor = null;
+    this.isFound = false;
     this.take(s, code);
     this.walk(s, 0, until);
   }
 
   /** Forget what was found: the bytes of a state were changed from outside. */
   touched(): void {
-    this.foundFor = null;
+    this.isFound = false;
   }
 
   /** Somebody else's hidden cards were dealt anew under the pending decision. */
@@ -373,7 +400,7 @@ export class Machine {
     const f = top(s);
     const id = nodeOf(s, f);
     this.verbOf[id].forget?.(s, f, this.nodes[id]);
-    this.foundFor = null;
+    this.isFound = false;
   }
 
   prompt(s: State): Prompt {

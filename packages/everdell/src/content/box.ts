@@ -124,8 +124,11 @@ export interface Numbered<T> {
 
 /** Places of a box, some of which may come and go. */
 export interface PlaceRange extends Numbered<BoxPlace> {
-  /** Which of them are there at all, a bit for each from the first on; without it all are. */
-  readonly present?: (s: State) => number;
+  /**
+   * Which of them are there at all, and not out of reach for `seat` anyway, a bit for each from the
+   * first on; without it all are. The others are not asked (`can`) when places are offered.
+   */
+  readonly present?: (s: State, seat: number) => number;
 }
 
 export function numbered<T>(first: number, list: readonly T[]): Numbered<T> {

@@ -70,6 +70,8 @@ export const BOX_HOMES_AT = new Uint16Array(MAX_KINDS);
 export const ON_PLAY = new Uint16Array(MAX_KINDS);
 export const ON_PRODUCTION = new Uint16Array(MAX_KINDS);
 export const ON_RECALL = new Uint16Array(MAX_KINDS);
+/** What is paid for it goes to an opponent (SHEPHERD.4). */
+export const PAID_TO_OPPONENT = new Uint8Array(MAX_KINDS);
 /** Workers on it stay until the end of the game (2.15). */
 export const KEEPS_WORKERS = new Uint8Array(MAX_KINDS);
 /** Its content are prisoners, not resources. */
@@ -122,6 +124,7 @@ class CardTable {
       (IS_UNIQUE[kind] ? UNIQUE_TRAIT : 0) |
       (IS_CRITTER[kind] ? CRITTER_TRAIT : 0) |
       (LAYING[kind] ? LAYING_TRAIT : 0);
+    PAID_TO_OPPONENT[kind] = card.paidToOpponent ? 1 : 0;
     KEEPS_WORKERS[kind] = card.visit?.permanent ? 1 : 0;
     IS_PRISON[kind] = card.advantage?.way === 'imprison' ? 1 : 0;
     NOT_COPIED[kind] = card.notCopied ? 1 : 0;

@@ -21,3 +21,14 @@ export function performable(
 ): number {
   return machine.can(s, seat, of, at, effect);
 }
+
+/** The same for whoever knows the node: what every turn asks about is kept in tables of nodes. */
+export function performableAt(
+  s: State,
+  seat: number,
+  of: number,
+  at: number,
+  node: number,
+): number {
+  return machine.canAt(s, seat, of, at, node);
+}

@@ -27,7 +27,7 @@ import {
 } from './frog.ts';
 import { addPearls, pearls } from './pearls.ts';
 import { NO_FROG, NO_RIVER_CARD, PEARLS_SHORT } from './reason.ts';
-import { SHOAL_ID, SPOTS, cardsFor, isUncovered, riverCard, shoal } from './river.ts';
+import { SHOAL_ID, SPOTS, cardsFor, isUncovered, meetsSpot, riverCard, shoal } from './river.ts';
 import { ADORNED, ADORNMENTS_EACH, RIVER_SPOTS, SHOAL, seatAt } from './room.ts';
 import { adornmentOfRugwort } from './rugwort.ts';
 import { missingFor } from './why.ts';
@@ -62,11 +62,17 @@ function eachPlace(s: State, look: (code: number) => void): void {
   }
 }
 
+/** Mostly cards are missing for a spot, so that is asked first. */
+function offerRiver(s: State, seat: number, base: number, out: Options): void {
+  for (let i = 0; i < RIVER_SPOTS; i++) {
+    if (meetsSpot(s, seat, i) && canVisitSpot(s, seat, i) === why.OK) out.add(base + i);
+  }
+  if (canVisitShoal(s, seat) === why.OK) out.add(base + RIVER_SPOTS);
+}
+
 function offer(s: State, seat: number, base: number, out: Options): void {
   if (hasFrog(s, seat) === why.OK) {
-    for (let i = 0; i <= RIVER_SPOTS; i++) {
-      if (canGo(s, seat, FROG_PICK + i) === why.OK) out.add(base + FROG_PICK + i);
-    }
+    offerRiver(s, seat, base + FROG_PICK, out);
     offerCards(s, seat, base, out);
   }
   if (pearls(s, seat) < ADORNMENT_PRICE) return;

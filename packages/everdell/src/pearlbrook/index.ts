@@ -19,7 +19,7 @@ import { gainPearlsVerb } from './pearls.ts';
 import { sailOutVerb } from './pirateShip.ts';
 import { pearlbrookPosition } from './position.ts';
 import { riverEffects } from './river.ts';
-import { PEARLBROOK, WONDER_PLACE, pearlbrookRoom } from './room.ts';
+import { PEARLBROOK, pearlbrookRoom } from './room.ts';
 import { rugwortBuilds, rugwortBuildsVerb, rugwortFrog, rugwortFrogVerb } from './rugwort.ts';
 import { pearlbrookCounters, pearlbrookLines, pearlbrookPoints, rememberHand } from './scoring.ts';
 import { searchPlayVerb } from './searchPlay.ts';
@@ -29,7 +29,7 @@ import { showDrawnVerb } from './showDrawn.ts';
 import { tuckNamedVerb } from './tuck.ts';
 import { pearlbrookViews } from './view.ts';
 import { useRiverVerb, visitRiver, visitRiverVerb } from './visitRiver.ts';
-import { buildWonderVerb, wonderPlaces } from './wonders.ts';
+import { buildWonderVerb, wonderRange } from './wonders.ts';
 import { pearlbrookCounted, pearlbrookWords } from './words/effects.ts';
 import { pearlbrookCatalog } from './words/index.ts';
 import { pearlbrookStocks, pearlbrookZones } from './zones.ts';
@@ -56,7 +56,7 @@ export const pearlbrook: ChosenBox<'pearlbrook'> = {
   cards: pearlbrookCards,
   forests: [numbered(16, pearlbrookForest)],
   events: [numbered(26, pearlbrookEvents)],
-  places: [numbered(WONDER_PLACE, wonderPlaces)],
+  places: [wonderRange],
   noBasicEvents: true,
   verbs: [
     gainPearlsVerb,

@@ -9,6 +9,7 @@ import {
   type State,
   type Verb,
 } from '@evervale/kernel';
+import { numbered, type PlaceRange } from '../content/box.ts';
 import { discard } from '../effects/discard.ts';
 import { performable } from '../effects/machine.ts';
 import { emit } from '../log/emit.ts';
@@ -16,7 +17,8 @@ import { playerName, t } from '../say.ts';
 import type { BoxPlace } from '../turn/joints.ts';
 import { BUILT } from './reason.ts';
 import { payPrice, type Price } from './payPrice.ts';
-import { WONDER, tableAt } from './room.ts';
+import { pearls } from './pearls.ts';
+import { WONDER, WONDER_PLACE, tableAt } from './room.ts';
 import { missingFor } from './why.ts';
 
 export interface Wonder {
@@ -81,7 +83,7 @@ export function wondersOf(s: State, seat: number): number {
   return n;
 }
 
-export const wonderPlaces: readonly BoxPlace[] = WONDERS.map(({ id, effect }, i) => ({
+const wonderPlaces: readonly BoxPlace[] = WONDERS.map(({ id, effect }, i) => ({
   id,
   can: (s, seat) => (builderOf(s, i) !== 0 ? BUILT : performable(s, seat, seat, 0, effect)),
   effect,
@@ -91,3 +93,13 @@ export const wonderPlaces: readonly BoxPlace[] = WONDERS.map(({ id, effect }, i)
       ? { numbers: {}, text: t('reason.built', { player: playerName(builderOf(s, i) - 1) }) }
       : missingFor(s, seat, effect),
 }));
+
+const NONE = 0;
+const ALL = -1;
+const FEWEST_PEARLS = Math.min(...WONDERS.map(({ price }) => price.pearl ?? 0));
+
+/** Pearls are what is mostly missing. */
+export const wonderRange: PlaceRange = {
+  ...numbered(WONDER_PLACE, wonderPlaces),
+  present: (s, seat) => (pearls(s, seat) < FEWEST_PEARLS ? NONE : ALL),
+};

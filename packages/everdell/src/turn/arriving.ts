@@ -2,7 +2,6 @@
 import { push, type State } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import type { Where } from '../log/event.ts';
-import { BASIC_LOCATIONS, FORESTS } from '../content/board.ts';
 import { CARDS } from '../content/tables.ts';
 import { FOREST_ELSEWHERE, able } from '../state/abilities.ts';
 import { cardIn } from '../state/city.ts';
@@ -26,7 +25,7 @@ import { noticeArrived, noticePlaced } from './notices.ts';
 import { OK } from './reason.ts';
 import { workerKinds } from './workerKinds.ts';
 import { CITY_PICK, ownerOf, slotOf, cardWhere } from './placePicks.ts';
-import { spotReason } from './placing.ts';
+import { BASIC_NODE, FOREST_NODE, VISIT_NODE, spotReason } from './placing.ts';
 import { achieve } from './achieving.ts';
 
 /** How a worker comes to a place: from the supply, moved there, or moved by the rules for placing (15.12). */
@@ -54,12 +53,12 @@ function arriveAtPlace(s: State, seat: number, i: number, code: number, moved: b
   putWorker(s, seat, i, code, 0);
   if (emit.sink !== null) emitPlace(seat, { place: code }, moved, by);
   if (isBasic(code)) {
-    const effect = insteadOfBasic(s, seat)?.[code] ?? BASIC_LOCATIONS[code].effect;
-    push(s, effect.id, seat, seat, 0, 0);
+    const instead = insteadOfBasic(s, seat)?.[code];
+    push(s, instead === undefined ? BASIC_NODE[code] : instead.id, seat, seat, 0, 0);
   } else if (isForest(code) && by === 0 && able(s, seat, FOREST_ELSEWHERE)) {
     push(s, courseOf(s).insteadOfForest[0].id, seat, seat, code, 0);
   } else if (isForest(code)) {
-    push(s, FORESTS.of(s[FOREST + code - FOREST_PLACE]).effect.id, seat, seat, 0, 0);
+    push(s, FOREST_NODE[s[FOREST + code - FOREST_PLACE]], seat, seat, 0, 0);
   } else if (code === HAVEN) push(s, havenEffect.id, seat, seat, 0, 0);
   else if (isJourney(code)) push(s, journeyEffects[code - JOURNEY].id, seat, seat, 0, 0);
   else if (code >= BOX_PLACE) arriveAtBox(s, seat, code);
@@ -86,7 +85,8 @@ function arriveAtCard(
   slot: number,
   moved: boolean,
 ): void {
-  const visit = CARDS.of(cardIn(s, owner, slot)).visit!;
+  const kind = cardIn(s, owner, slot);
+  const visit = CARDS.of(kind).visit!;
   const joins = s[slotAt(owner, slot) + SPOT] !== 0 && spotReason(s, owner, slot, visit) !== OK;
   putWorker(s, seat, i, CITY_PLACE + owner, joins ? slot | JOINING : slot);
   if (emit.sink !== null) {
@@ -96,5 +96,5 @@ function arriveAtCard(
     if (emit.sink !== null) emit.sink.push({ type: 'visited', owner, seat });
     gainPoints(s, owner, visit.reward ?? 1);
   }
-  push(s, visit.effect.id, seat, owner, slot, 0);
+  push(s, VISIT_NODE[kind], seat, owner, slot, 0);
 }

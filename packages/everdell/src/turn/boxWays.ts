@@ -66,6 +66,9 @@ export function listBoxWays(s: State, seat: number, kind: number, out: Options):
   }
 }
 
+/** As if all that a way could ever need were open. */
+const EVERYTHING = -1;
+
 /** What is open to the player who was asked about last, by way. */
 const open = new Int32Array(MAX_BOXES * WAYS_EACH);
 
@@ -75,6 +78,13 @@ export function openWays(s: State, seat: number): boolean {
   let any = 0;
   for (let i = 0; i < ways.length; i++) any |= open[i] = ways[i].way.open(s, seat);
   return any !== 0;
+}
+
+/** Is this a kind that could be played so at all, whatever lies in the city? */
+export function mayFitWay(s: State, kind: number): boolean {
+  const ways = boxWaysOf(s);
+  for (let i = 0; i < ways.length; i++) if (ways[i].way.fits(kind, EVERYTHING)) return true;
+  return false;
 }
 
 /** Could that player play a card of this kind so? It must cost something (price.ts). */

@@ -60,11 +60,11 @@ interface OpenPlace {
   readonly can: (s: State, seat: number, joins?: boolean) => number;
 }
 
-/** Such places of one range, in order; which of them are there is asked once for all. */
+/** Such places of one range, in order; which of them need to be looked at is asked once for all. */
 interface OpenRange {
   readonly bit: number;
   readonly first: number;
-  readonly present: (s: State) => number;
+  readonly present: (s: State, seat: number) => number;
   readonly places: readonly OpenPlace[];
 }
 

@@ -4,7 +4,7 @@ import { BASIC_LOCATIONS, FORESTS } from '../content/board.ts';
 import type { Visit } from '../content/card.ts';
 import { CARDS, COLOR, MAX_KINDS } from '../content/tables.ts';
 import { AUTUMN, DESTINATION } from '../content/terms.ts';
-import { performable } from '../effects/machine.ts';
+import { performable, performableAt } from '../effects/machine.ts';
 import { FOREST_ELSEWHERE, SHARES_PLACES, able } from '../state/abilities.ts';
 import { cardIn, cityTop, has } from '../state/city.ts';
 import { handSize } from '../state/hand.ts';
@@ -58,6 +58,10 @@ const VISIT = new Uint8Array(MAX_KINDS);
 const BASIC_SPOTS = new Uint8Array(BASIC_COUNT);
 /** By kind of Forest card: 1 if its action can always be carried out in part. */
 const ALWAYS = new Uint8Array(64);
+// Nodes of the program: what a worker does on a card, at a basic location and in the Forest.
+export const VISIT_NODE = new Uint16Array(MAX_KINDS);
+export const BASIC_NODE = new Uint16Array(BASIC_COUNT);
+export const FOREST_NODE = new Uint16Array(64);
 
 /** Looks once at what all cards and locations are. */
 export function settlePlaces(
@@ -65,9 +69,16 @@ export function settlePlaces(
 ): void {
   CARDS.list.forEach((card, i) => {
     VISIT[i + 1] = card.visit === undefined ? 0 : card.visit.open ? 2 : 1;
+    VISIT_NODE[i + 1] = card.visit?.effect.id ?? 0;
   });
-  BASIC_LOCATIONS.forEach((location, i) => (BASIC_SPOTS[i] = location.shared ? 255 : 1));
-  FORESTS.list.forEach((forest, i) => (ALWAYS[i + 1] = isAlways(forest.effect) ? 1 : 0));
+  BASIC_LOCATIONS.forEach((location, i) => {
+    BASIC_SPOTS[i] = location.shared ? 255 : 1;
+    BASIC_NODE[i] = location.effect.id;
+  });
+  FORESTS.list.forEach((forest, i) => {
+    ALWAYS[i + 1] = isAlways(forest.effect) ? 1 : 0;
+    FOREST_NODE[i + 1] = forest.effect.id;
+  });
 }
 
 // The kind of the worker to be placed is `by`, 0 = an ordinary one. Powers are for ordinary ones (17.6).
@@ -94,7 +105,7 @@ function canPlaceForest(s: State, seat: number, place: number, by: number): numb
     }
   }
   if (ALWAYS[kind] === 1) return OK;
-  const reason = performable(s, seat, seat, 0, FORESTS.of(kind).effect);
+  const reason = performableAt(s, seat, seat, 0, FOREST_NODE[kind]);
   if (reason === OK || by !== 0 || !able(s, seat, FOREST_ELSEWHERE)) return reason;
   return performable(s, seat, seat, place, courseOf(s).insteadOfForest[0]);
 }
@@ -129,13 +140,11 @@ function canVisit(s: State, seat: number, owner: number, slot: number, by: numbe
   const kind = cardIn(s, owner, slot);
   if (VISIT[kind] === 0) return NO_LOCATION_HERE;
   if (owner !== seat && VISIT[kind] !== 2) return NOT_OPEN;
-  const visit = CARDS.of(kind).visit!;
-  const at = slotAt(owner, slot);
-  if (s[at + SPOT] !== 0) {
-    const full = spotReason(s, owner, slot, visit);
+  if (s[slotAt(owner, slot) + SPOT] !== 0) {
+    const full = spotReason(s, owner, slot, CARDS.of(kind).visit!);
     if (full !== OK && !(by === 0 ? mayShare(s, seat, owner, slot) : joinsOthers(by))) return full;
   }
-  return performable(s, seat, owner, slot, visit.effect);
+  return performableAt(s, seat, owner, slot, VISIT_NODE[kind]);
 }
 
 /** The first spot is taken: is there a second one? */
@@ -200,7 +209,7 @@ function offerBoxPlaces(s: State, seat: number, except: number, out: Options, by
   const joins = joinsOthers(by);
   for (let r = 0; r < ranges.length; r++) {
     const { first, places } = ranges[r];
-    const present = ranges[r].present(s);
+    const present = ranges[r].present(s, seat);
     if (present === 0) continue;
     for (let i = 0; i < places.length; i++) {
       const place = places[i];

@@ -9,6 +9,7 @@ import {
   N,
   OF,
   PC,
+  PENDING,
   SEAT,
   ask,
   below,
@@ -18,7 +19,7 @@ import {
   type State,
   type Verb,
 } from '@evervale/kernel';
-import { CARDS, LAYING, ON_PLAY, REPLACES } from '../content/tables.ts';
+import { CARDS, LAYING, ON_PLAY, PAID_TO_OPPONENT, REPLACES } from '../content/tables.ts';
 import { BERRY } from '../content/terms.ts';
 import { slotWording } from '../effects/city.ts';
 import { emit } from '../log/emit.ts';
@@ -85,27 +86,14 @@ export function startPlay(
 
 export const playCardVerb: Verb<PlayCard> = {
   name: 'playCard',
+  // One step after the other, as long as nobody is asked and no other effect comes first.
   step(s, f) {
-    switch (s[f + PC]) {
-      case CHOOSE_WAY:
-        return ask(s);
-      case CHOOSE_RECEIVER:
-        return chooseReceiver(s, f);
-      case PAYMENT:
-        return payment(s, f);
-      case TAKE:
-        return take(s, f);
-      case LAY:
-        return LAYING[s[f + A]] === 0 ? layHere(s, f) : layElsewhere(s, f);
-      case EFFECT:
-        return effect(s, f);
-      case LOOK:
-        return lookForTriggers(s, f);
-      case TRIGGER:
-        return triggers(s, f);
-      default:
-        return after(s, f);
+    const depth = s[DEPTH];
+    while (s[f + PC] < AFTER) {
+      oneStep(s, f);
+      if (s[PENDING] !== 0 || s[DEPTH] !== depth) return;
     }
+    after(s, f);
   },
   options(s, f, _effect, out) {
     const seat = s[f + SEAT];
@@ -158,10 +146,31 @@ export const playCardVerb: Verb<PlayCard> = {
   },
 };
 
+function oneStep(s: State, f: number): void {
+  switch (s[f + PC]) {
+    case CHOOSE_WAY:
+      return ask(s);
+    case CHOOSE_RECEIVER:
+      return chooseReceiver(s, f);
+    case PAYMENT:
+      return payment(s, f);
+    case TAKE:
+      return take(s, f);
+    case LAY:
+      return LAYING[s[f + A]] === 0 ? layHere(s, f) : layElsewhere(s, f);
+    case EFFECT:
+      return effect(s, f);
+    case LOOK:
+      return lookForTriggers(s, f);
+    default:
+      return triggers(s, f);
+  }
+}
+
 /** SHEPHERD.4: who gets what is paid, if anything is. */
 function chooseReceiver(s: State, f: number): void {
-  const card = CARDS.of(s[f + A]);
-  if (card.paidToOpponent && unitsOf(s, f) > 0 && anyReceiver(s, s[f + SEAT])) return ask(s);
+  const mayAsk = PAID_TO_OPPONENT[s[f + A]] === 1 && unitsOf(s, f) > 0;
+  if (mayAsk && anyReceiver(s, s[f + SEAT])) return ask(s);
   s[f + PC] = PAYMENT;
 }
 
@@ -231,10 +240,13 @@ function after(s: State, f: number): void {
     noticePlayed(s, s[f + SEAT], s[f + A], slot);
     if (s[DEPTH] > depth) return;
   }
-  const next = insidePlay(s, f) ? undefined : joined(courseOf(s).afterPlays, s[f + AT]);
+  const inside = insidePlay(s, f);
+  const next = inside ? undefined : joined(courseOf(s).afterPlays, s[f + AT]);
   if (next === undefined) {
-    if (!insidePlay(s, f)) s[PLAYED] = 0;
-    const [seat, place, source] = [s[f + SEAT], s[f + B], boxSource(s[f + OF])];
+    if (!inside) s[PLAYED] = 0;
+    const seat = s[f + SEAT];
+    const place = s[f + B];
+    const source = boxSource(s[f + OF]);
     pop(s);
     return source?.after?.(s, seat, place);
   }

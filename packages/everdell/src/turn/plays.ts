@@ -5,6 +5,7 @@
 import type { Options, State } from '@evervale/kernel';
 import {
   COST_PACKED,
+  COUNTS_AS,
   CRITTER_TRAIT,
   IS_LEGENDARY,
   LAYING_TRAIT,
@@ -12,6 +13,7 @@ import {
   TRAITS,
   UNIQUE_TRAIT,
 } from '../content/tables.ts';
+import { has } from '../state/city.ts';
 import {
   CITY_SIZE,
   CITY_SPACES,
@@ -31,8 +33,8 @@ import {
 import { fitsOpenWay, openWays } from './boxWays.ts';
 import { pricesRise } from './boxesSay.ts';
 import { shortage } from './price.ts';
-import { MEADOW_PICK, boxSources, copyBefore } from './sources.ts';
-import { NORMAL, anyPerk, hasHome, isFree, isPlayable, perksOf } from './ways.ts';
+import { MEADOW_PICK, boxSources, copyBefore, type Less } from './sources.ts';
+import { NORMAL, anyPerk, hasHome, isCoveredBy, isFree, perksOf } from './ways.ts';
 
 const HIGH_BITS = 0x80808080 | 0;
 
@@ -104,11 +106,33 @@ function offerSources(
       // What costs less here, or may replace another card, has more ways than are seen at a glance.
       const playable =
         source.less !== undefined || IS_LEGENDARY[kind] === 1
-          ? isPlayable(s, seat, kind, NORMAL, source.number)
+          ? isPlayableFrom(s, seat, kind, source.less, have, now)
           : isPlayableNow(s, seat, p, kind, have, odd, now);
       if (playable && !copyBefore(s, seat, source, i)) out.add(base + source.pick + i);
     }
   }
+}
+
+/** A card that costs less where it lies, or that may replace another one (18.3). */
+function isPlayableFrom(
+  s: State,
+  seat: number,
+  kind: number,
+  less: Less | undefined,
+  have: number,
+  now: number,
+): boolean {
+  if (IS_LEGENDARY[kind] === 1 && has(s, seat, COUNTS_AS[kind])) return true;
+  const covered =
+    isCovered(s, seat, kind, isAffordable(have, kind), now) ||
+    (less !== undefined && isCoveredBy(s, seat, kind, less));
+  if (covered && isFree(s, seat, kind)) return true;
+  return (now & HAS_PERKS) !== 0 && anyPerk(s, seat, kind, NORMAL);
+}
+
+/** No byte of the cost is above that of the resources if no high bit is borrowed. */
+function isAffordable(have: number, kind: number): boolean {
+  return ((have - COST_PACKED[kind]) & HIGH_BITS) === HIGH_BITS;
 }
 
 function isPlayableNow(
@@ -121,8 +145,7 @@ function isPlayableNow(
   now: number,
 ): boolean {
   const traits = TRAITS[kind];
-  // No byte of the cost is above that of the resources if no high bit is borrowed.
-  const affordable = ((have - COST_PACKED[kind]) & HIGH_BITS) === HIGH_BITS;
+  const affordable = isAffordable(have, kind);
   const covered =
     (now & UNUSUAL) === 0
       ? affordable || ((traits & CRITTER_TRAIT) !== 0 && hasHome(s, seat, kind))

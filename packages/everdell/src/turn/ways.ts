@@ -38,7 +38,7 @@ import {
 } from '../state/city.ts';
 import { hasHost } from '../state/spaces.ts';
 import { CONTENT, MORE_CARDS, PERKS, SEATS, TOKENS, playerAt, slotAt } from '../state/layout.ts';
-import { fitsOpenWay, listBoxWays, openWays } from './boxWays.ts';
+import { fitsOpenWay, listBoxWays, mayFitWay, openWays } from './boxWays.ts';
 import { PAIRWISE_ADVANTAGES, houseRule } from './house.ts';
 import { courseOf } from './course.ts';
 import { berriesShort, payable, shortage, totalPrice, unitsToPay } from './price.ts';
@@ -83,11 +83,11 @@ export const LESS_HERE = 9 << 8;
 
 /** Could a box's way be used for this card? */
 function anyBoxWay(s: State, seat: number, kind: number): boolean {
-  return openWays(s, seat) && fitsOpenWay(s, kind);
+  return mayFitWay(s, kind) && openWays(s, seat) && fitsOpenWay(s, kind);
 }
 
 /** Is what the player lacks covered by a reduction? */
-function isCoveredBy(s: State, seat: number, kind: number, { n, of }: Less): boolean {
+export function isCoveredBy(s: State, seat: number, kind: number, { n, of }: Less): boolean {
   return shortage(s, seat, kind) <= (of === 'any' ? n : Math.min(n, berriesShort(s, seat, kind)));
 }
 
