@@ -13,7 +13,8 @@ import { hideRevealed, revealedCard, revealedCount } from '../state/revealed.ts'
 import { automatSeat } from '../turn/automats.ts';
 import { noticePlayed } from '../turn/notices.ts';
 import type { BoxAction } from '../turn/joints.ts';
-import type { Source } from '../turn/sources.ts';
+import { forLessText } from '../turn/leftOut.ts';
+import type { Less, Source } from '../turn/sources.ts';
 import { DISPLAY_SIZE, displayCard, displayWording, refillDisplay } from './display.ts';
 import { LAST_TYPE, RESERVED, TOKEN_USED, reservationRoom } from './room.ts';
 import { takeStationCard } from './station.ts';
@@ -77,6 +78,8 @@ export const reserveCard: BoxAction = {
 };
 
 /** 15.19: for one resource of any kind less, unless another advantage is used. */
+const LESS: Less = { n: 1, of: 'any' };
+
 export const reserved: Source = {
   id: 'reserved',
   most: 1,
@@ -86,10 +89,13 @@ export const reserved: Source = {
     const kind = reservedCard(s, seat);
     return {
       key: `play:${CARDS.of(kind).id}@reserved`,
-      text: t('option.playReserved', { card: cardName(kind) }),
+      text: t('option.playReserved', {
+        card: cardName(kind),
+        less: forLessText(s, seat, kind, LESS),
+      }),
     };
   },
-  less: { n: 1, of: 'any' },
+  less: LESS,
   take(s, seat) {
     s[reservationRoom.seatAt(s, seat) + LAST_TYPE] = COLOR[reservedCard(s, seat)];
     layReserved(s, seat, 0);

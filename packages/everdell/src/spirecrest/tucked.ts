@@ -21,6 +21,7 @@ import { matches } from '../state/city.ts';
 import { handCard, handSize, removeFromHand } from '../state/hand.ts';
 import { MEADOW, MEADOW_SIZE } from '../state/layout.ts';
 import { meadowCard, meadowFree, refillMeadow } from '../state/piles.ts';
+import { forLessText } from '../turn/leftOut.ts';
 import type { Less, Source } from '../turn/sources.ts';
 import { ARCHEOLOGIST, TRAIL_GUIDE, holds } from './finds.ts';
 import { TUCKED, TUCKED_EACH, tableAt } from './room.ts';
@@ -111,11 +112,14 @@ function source(under: Under, id: string, find: number, less: Less): Source {
     most: TUCKED_EACH,
     size: (s, seat) => (holds(s, seat, find) ? TUCKED_EACH : 0),
     kindAt: (s, _seat, i) => tuckedCard(s, under, i),
-    wording(s, _seat, i) {
+    wording(s, seat, i) {
       const kind = tuckedCard(s, under, i);
       return {
         key: `play:${CARDS.of(kind).id}@${id}`,
-        text: t('option.playTucked', { card: cardName(kind), n: less.n, what: less.of }),
+        text: t('option.playTucked', {
+          card: cardName(kind),
+          less: forLessText(s, seat, kind, less),
+        }),
       };
     },
     less,

@@ -1,14 +1,14 @@
 /** The ways to play a card, in words. */
 import { A, C, N, SEAT, type State, type Text, type Wording } from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
-import { BERRY } from '../content/terms.ts';
 import { slotWording } from '../effects/city.ts';
 import { cardName, cardNoun, detailed, t } from '../say.ts';
 import { cardIn, cityTop, isAlike, isVacant } from '../state/city.ts';
-import { amounts, fewer } from '../words/index.ts';
+import { amounts } from '../words/index.ts';
 import { lessBy, lessHere, perkOf } from './chosenWay.ts';
+import { payLessText, unitsText } from './leftOut.ts';
 import { wayOf } from './playFrame.ts';
-import { anyMore, listedPrice, priceOf, totalPrice, unitsToPay } from './price.ts';
+import { anyMore, listedPrice, totalPrice, unitsToPay } from './price.ts';
 import { boxWay } from './boxWays.ts';
 import {
   FREE,
@@ -69,23 +69,23 @@ export function wayWording(s: State, f: number, way: number): Wording {
   }
   if (family === IMPRISON) {
     const prisoner = cardIn(s, seat, which);
-    const what = fewer({ any: lessBy('imprison') });
-    const args = { card: cardName(prisoner), of: cardNoun(perkOf('imprison')), what };
+    const pay = payLessText(s, seat, s[f + A], { n: lessBy('imprison'), of: 'any' });
+    const args = { card: cardName(prisoner), of: cardNoun(perkOf('imprison')), pay };
     return { key: `imprison:${CARDS.of(prisoner).id}`, text: t('option.prisoner', args) };
   }
   if (family === SACRIFICE) {
     const perk = CARDS.perks[which];
     const { less, of } = CARDS.of(perk).advantage!;
-    const what = fewer({ [of!]: less! });
+    const pay = payLessText(s, seat, s[f + A], { n: less!, of: of! });
     return {
       key: `use:${CARDS.of(perk).id}`,
-      text: t('option.discardForLess', { of: cardNoun(perk), what }),
+      text: t('option.discardForLess', { of: cardNoun(perk), pay }),
     };
   }
   const ofBox = boxWay(family);
   if (ofBox !== undefined) return ofBox.wording(s, seat, s[f + A], which);
   if (family === LESS_HERE) return lessHereWording(s, f);
-  if (family !== OCCUPY) return reductionWording(family === SPEND ? which : 0);
+  if (family !== OCCUPY) return reductionWording(s, f, family === SPEND ? which : 0);
   return homeWording(s, f, which);
 }
 
@@ -117,22 +117,26 @@ function lessHereWording(s: State, f: number): Wording {
   const units = unitsToPay(s, seat, s[f + A], lessHere(s, f));
   return {
     key: 'pay',
-    text: units === 0 ? t('option.free') : t('option.pay', { what: amounts({ any: units }) }),
+    text:
+      units === 0
+        ? t('option.free')
+        : t('option.pay', { what: unitsText(s, seat, s[f + A], units) }),
   };
 }
 
 /** So many tokens spent, or (0) the card laid on another one. */
-function reductionWording(spent: number): Wording {
+function reductionWording(s: State, f: number, spent: number): Wording {
   const perk = perkOf(spent > 0 ? 'spendTokens' : 'layOn');
   const { id, advantage } = CARDS.of(perk);
-  const what = fewer({ any: advantage!.less! * Math.max(1, spent) });
+  const n = advantage!.less! * Math.max(1, spent);
+  const pay = payLessText(s, s[f + SEAT], s[f + A], { n, of: 'any' });
   if (spent === 0) {
-    return { key: `use:${id}`, text: t('option.layOn', { of: cardNoun(perk), what }) };
+    return { key: `use:${id}`, text: t('option.layOn', { of: cardNoun(perk), pay }) };
   }
   const tokens = amounts({ point: spent });
   return {
     key: `use:${id}@${spent}`,
-    text: t('option.spendTokens', { tokens, of: cardNoun(perk), what }),
+    text: t('option.spendTokens', { tokens, of: cardNoun(perk), pay }),
   };
 }
 
@@ -143,8 +147,7 @@ function payText(s: State, seat: number, kind: number, mode: number): Text {
   if (units === totalPrice(s, seat, kind)) {
     return t('option.pay', { what: priceText(s, seat, kind) });
   }
-  const onlyBerries = priceOf(s, seat, kind, BERRY) === totalPrice(s, seat, kind);
-  return t('option.pay', { what: amounts(onlyBerries ? { berry: units } : { any: units }) });
+  return t('option.pay', { what: unitsText(s, seat, kind, units) });
 }
 
 function priceText(s: State, seat: number, kind: number): Text {

@@ -99,9 +99,9 @@ const EXAMPLES: Record<string, { text: Text } & Record<Lang, string>> = {
   'Amilla Glistendew': {
     text: stop(
       label('t.visit', verb('v.achieveFree', 'do')),
-      t('card.countsAs', { card: name('queen') }),
+      t('card.countsAs', { of: noun('queen') }),
     ),
-    en: 'Visit: achieve an Event without meeting its requirement. Counts as Queen.',
+    en: 'Visit: achieve an Event without meeting its requirement. Counts as a Queen.',
     de: 'Beim Einsetzen: Erledige 1 Ereignis, ohne die Bedingung zu erfüllen. Gilt als Königin.',
     fr: 'Visite : accomplissez un Événement sans en remplir l’exigence. Compte comme Reine.',
     it: 'Visita: realizza un Evento senza soddisfarne il requisito. Conta come Regina.',

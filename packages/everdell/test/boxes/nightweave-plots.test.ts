@@ -146,7 +146,7 @@ describe('lasting plots', () => {
     expect(atEnd(11)).toBe(3);
   });
 
-  it('Prying Neighbours: a token for more than four cards in hand at the end of a turn', () => {
+  it('Prying Neighbors: a token for more than four cards in hand at the end of a turn', () => {
     expect(lasting(12, me({ hand: some('farm', 5) }), ELSEWHERE)).toBe(1);
     expect(lasting(12, me({ hand: some('farm', 4) }), ELSEWHERE)).toBe(0);
     expect(atEnd(12, me({ hand: some('farm', 5) }))).toBe(2);

@@ -24,9 +24,9 @@ export const de = {
   }),
 
   // The form of a new table.
-  'form.box.bellfaire-forest': 'Weitere Waldkarten für deine Tiere.',
-  'form.box.bellfaire-events': 'Besondere Ereignisse, die nach Kartentypen fragen.',
+  'form.box.bellfaire-forest': 'Weitere Waldorte für deine Tiere.',
+  'form.box.bellfaire-events': 'Besondere Ereignisse, die Kartentypen verlangen.',
   'form.box.flower-festival': 'Ein Einfaches Ereignis für eine Stadt mit allen fünf Kartentypen.',
-  'form.box.royal-award': 'Punkte am Ende für die meisten Karten einer Art.',
+  'form.box.royal-award': 'Punkte bei Spielende für die meisten Karten einer Art.',
   'form.box.market': 'Ein Ort, an dem Waren gekauft und verkauft werden.',
 };

@@ -24,9 +24,9 @@ export const en = {
   }),
 
   // The form of a new table.
-  'form.box.bellfaire-forest': 'More Forest cards to send workers to.',
-  'form.box.bellfaire-events': 'Special Events that ask for kinds of cards.',
+  'form.box.bellfaire-forest': 'More Forest locations for your workers.',
+  'form.box.bellfaire-events': 'Special Events that ask for types of cards.',
   'form.box.flower-festival': 'A basic Event for a city with all five types of cards.',
-  'form.box.royal-award': 'Points at the end for the most cards of a kind.',
-  'form.box.market': 'A place where goods are bought and sold.',
+  'form.box.royal-award': 'Points at the end of the game for the most cards of one kind.',
+  'form.box.market': 'A location where goods are bought and sold.',
 };

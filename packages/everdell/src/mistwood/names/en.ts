@@ -62,7 +62,7 @@ export const en = {
   'plot-09': 'Stolen Seals',
   'plot-10': 'Watchers in the Tall Grass',
   'plot-11': 'Nets in the Short Grass',
-  'plot-12': 'Prying Neighbours',
+  'plot-12': 'Prying Neighbors',
   'plot-13': 'Holes in the Sacks',
   'plot-14': 'Busy Spinnerets',
   'plot-15': 'Shared Plunder',

@@ -9,8 +9,8 @@ const cards = count('Karte', 'Karten');
 const place = select('from', { meadow: 'Wiese', other: 'Bahnhof' });
 const side = select('side', { outbound: 'Hinfahrt', other: 'Rückfahrt' });
 const critter = select('color', {
-  none: select('rarity', { common: 'ein gewöhnliches Wesen', other: 'ein einzigartiges Wesen' }),
-  other: `ein Wesen (${color})`,
+  none: select('rarity', { common: 'jedes gewöhnliche Wesen', other: 'jedes einzigartige Wesen' }),
+  other: `jedes Wesen vom Typ ${color}`,
 });
 
 export const de = {
@@ -19,9 +19,9 @@ export const de = {
   'v.welcome': legen('{what} neben deine Stadt'),
   'v.refillBoth': auffuellen('beides'),
   'note.both': '{a}; {b}',
-  'card.stays': 'kann weder entfernt noch kopiert oder aktiviert werden',
-  'fact.goldenFor': `nimmt 1 Goldenen Besetzt-Marker für ${critter}`,
-  'req.achievedBefore': 'benötigt {what}, vorher erledigt',
+  'card.stays': 'kann weder entfernt noch kopiert noch aktiviert werden',
+  'fact.goldenFor': `kann mit 1 Goldenen Besetzt-Marker für ${critter} besetzt werden`,
+  'req.achievedBefore': 'benötigt {what}, die du schon erledigt hast',
   'if.oneType': `wenn du mindestens ${cards} eines Typs außer Produktion in deiner Stadt hast`,
 
   // For whom a box is, before a game starts.
@@ -48,7 +48,7 @@ export const de = {
   'option.golden': 'Goldener Besetzt-Marker {card}',
   'option.ticket': `Ticket einsetzen (${side})`,
   'option.reserve': `{card} reservieren (${place}, {n})`,
-  'option.playReserved': 'Reservierte Karte {card} für 1 Ressource weniger ausspielen',
+  'option.playReserved': 'Reservierte Karte {card} {less} ausspielen',
   'option.keepReserved': 'Reserviert lassen',
   'option.dropReserved': 'Abwerfen',
 
@@ -56,7 +56,7 @@ export const de = {
   'reason.ticketEarly': 'Die Rückfahrt ist nur im Sommer und im Herbst möglich',
 
   // Log.
-  'log.golden': '{player} legt einen Goldenen Besetzt-Marker auf {card}',
+  'log.golden': '{player} legt 1 Goldenen Besetzt-Marker auf {card}',
   'log.stationFill': 'Neu am Bahnhof: {card}',
   'log.stationTake': '{player} nimmt {card} vom Bahnhof',
   'log.stationDiscard': '{player} wirft {card} vom Bahnhof ab',
@@ -78,7 +78,7 @@ export const de = {
 
   // Clauses.
   'each.spaces': 'für je {n} belegte Plätze in deiner Stadt',
-  'if.more': 'wenn deine Stadt mehr {a} als {b} hat',
+  'if.more': 'wenn du in deiner Stadt mehr {a} als {b} hast',
 
   // What a card lets you do.
   'v.takeTrainCar': nehmen('dir die Belohnung von 1 Waggon deiner Wahl'),
@@ -92,11 +92,11 @@ export const de = {
     'Ein Bauwerk darf von jeder Sorte einen Besetzt-Marker tragen, einen braunen und einen goldenen.',
   'form.box.newleaf':
     'Ein Bahnhof mit Zügen, Gästen und zwei neuen Orten; bringt seine Karten mit.',
-  'form.box.newleaf-cards': '24 Karten mit goldenen Bannern, auch ohne den Bahnhof.',
-  'form.box.newleaf-forest': 'Weitere Waldkarten, auf die Tiere geschickt werden.',
+  'form.box.newleaf-cards': '24 verschiedene Karten mit goldenem Banner, auch ohne den Bahnhof.',
+  'form.box.newleaf-forest': 'Weitere Waldorte für deine Tiere.',
   'form.box.newleaf-events': 'Besondere Ereignisse, die Typen und Anzahlen von Karten verlangen.',
   'form.box.newleaf-basic-events':
     'Zwei Einfache Ereignisse: eine große Stadt und drei Wohlstandskarten.',
-  'form.box.tickets': 'Ein Tier einmal hin und einmal zurück versetzen.',
-  'form.box.reservation': 'Eine Karte zurücklegen und später günstiger ausspielen.',
+  'form.box.tickets': 'Versetze zweimal im Spiel 1 eingesetztes Tier: Hinfahrt und Rückfahrt.',
+  'form.box.reservation': 'Reserviere 1 Karte und spiele sie später günstiger aus.',
 };

@@ -4,7 +4,7 @@ import type { Effect } from '@evervale/kernel';
 import { mayVerb, told, verb } from '../../words/effects/clause.ts';
 import type { CountedWords } from '../../words/effects/count.ts';
 import { clausesOf, type WordTable } from '../../words/effects/registry.ts';
-import { amounts, form, name, noun, t } from '../../words/texts.ts';
+import { amounts, fewer, form, name, noun, t } from '../../words/texts.ts';
 import { CARS } from '../cars.ts';
 import type { CopyCard } from '../copyCard.ts';
 import type { ClearDisplay, DrawAnywhere, TakeDisplay } from '../display.ts';
@@ -47,7 +47,7 @@ export const cardWords = {
     return [verb('v.copy', { what: t('q.aside', { what, note }) })];
   },
   playStation: ({ less }: PlayStation) => [
-    verb('v.playLess', { what: t('n.stationCard', { n: 1 }), less: amounts({ any: less }) }),
+    verb('v.playLess', { what: t('n.stationCard', { n: 1 }), less: fewer({ any: less }) }),
   ],
 } satisfies WordTable;
 
@@ -115,7 +115,7 @@ function wishText(wishes: readonly Wish[]): Text {
       return t('if.own', { what: t('q.in', { what: workers, place }) });
     }
     case 'events':
-      return t('if.own', { what: t('req.achieved', { what: allOf(wishes.map(achieved)) }) });
+      return t('if.achieved', { what: allOf(wishes.map(achieved)) });
     case 'tokens':
       return t('if.own', { what: atLeast(amounts({ point: first.n })) });
   }

@@ -8,13 +8,13 @@ const side = select('side', { outbound: 'outbound', other: 'return' });
 
 export const en = {
   // On cards, Events, visitors and places.
-  'n.topVisitor': count('visible visitor', 'visible visitors'),
+  'n.topVisitor': count('face-up visitor', 'face-up visitors'),
   'v.welcome': verb('lay', '{what} beside your city'),
   'v.refillBoth': verb('refill', 'both'),
   'note.both': '{a}; {b}',
-  'card.stays': 'can be neither removed nor copied nor activated',
-  'fact.goldenFor': `takes a golden token for a ${select('color', { none: rarity, other: color })} Critter`,
-  'req.achievedBefore': 'needs {what} achieved before',
+  'card.stays': 'cannot be removed, copied or activated',
+  'fact.goldenFor': `can be occupied with a golden token for any ${select('color', { none: rarity, other: color })} Critter`,
+  'req.achievedBefore': 'needs {what} that you have already achieved',
   'if.oneType': `if your city has at least ${cards} of one type other than Production`,
 
   // For whom a box is, before a game starts.
@@ -41,12 +41,12 @@ export const en = {
   'option.golden': 'Golden token {card}',
   'option.ticket': `Use your ticket (${side})`,
   'option.reserve': `Reserve {card} (${place}, {n})`,
-  'option.playReserved': 'Play your reserved card {card} for 1 resource less',
+  'option.playReserved': 'Play your reserved card {card} {less}',
   'option.keepReserved': 'Keep it reserved',
   'option.dropReserved': 'Discard it',
 
   // Reasons.
-  'reason.ticketEarly': 'The way back is possible only in summer and autumn',
+  'reason.ticketEarly': 'The return trip is possible only in summer and autumn',
 
   // Log.
   'log.golden': '{player} puts a golden token on {card}',
@@ -83,11 +83,13 @@ export const en = {
   'form.house.golden': 'Two tokens on a Construction',
   'form.house.goldenNote':
     'A Construction may carry an occupied token of each kind, a brown and a golden one.',
-  'form.box.newleaf': 'A station with trains, visitors and two new places; brings its cards along.',
+  'form.box.newleaf':
+    'A station with trains, visitors and two new locations; brings its cards along.',
   'form.box.newleaf-cards': '24 kinds of cards with golden banners, also without the station.',
-  'form.box.newleaf-forest': 'More Forest cards to send workers to.',
+  'form.box.newleaf-forest': 'More Forest locations for your workers.',
   'form.box.newleaf-events': 'Special Events that ask for types and numbers of cards.',
   'form.box.newleaf-basic-events': 'Two basic Events: a big city and three Prosperity cards.',
-  'form.box.tickets': 'Move a worker once there and once back.',
+  'form.box.tickets':
+    'Move a deployed worker twice in the game: one outbound trip, one return trip.',
   'form.box.reservation': 'Put a card aside and play it later for less.',
 };

@@ -41,7 +41,7 @@ export const fr = {
   'option.golden': 'Jeton doré : {card}',
   'option.ticket': `Utiliser votre billet (${side})`,
   'option.reserve': `Réserver {card} (${place}, {n})`,
-  'option.playReserved': 'Jouer votre carte réservée {card} pour 1 ressource de moins',
+  'option.playReserved': 'Jouer votre carte réservée {card} {less}',
   'option.keepReserved': 'La garder réservée',
   'option.dropReserved': 'La défausser',
 

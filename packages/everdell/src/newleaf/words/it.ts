@@ -46,7 +46,7 @@ export const it = {
   'option.golden': 'Segnalino dorato {card}',
   'option.ticket': `Usa il tuo biglietto (${side})`,
   'option.reserve': `Prenota {card} (${place}, {n})`,
-  'option.playReserved': 'Gioca la carta prenotata {card} pagando 1 risorsa in meno',
+  'option.playReserved': 'Gioca la carta prenotata {card} {less}',
   'option.keepReserved': 'Tienila prenotata',
   'option.dropReserved': 'Scartala',
 

@@ -65,7 +65,7 @@ export const de = {
   // Things on cards.
   'n.riverDestination': count('offenen Flussort', 'offene Flussorte'),
   'q.max': '{what} (höchstens {max})',
-  'q.differentTypes': '{what} mit verschiedenen Kartentypen',
+  'q.differentTypes': '{what} von verschiedenen Typen',
   'q.anotherType': '{what} von einem anderen Typ',
 
   // Clauses.

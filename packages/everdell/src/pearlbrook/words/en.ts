@@ -7,7 +7,7 @@ export const en = {
   'n.opponentAdornment': 'the effect of 1 adornment that an opponent has played',
   'v.showThem': verb('show', 'these cards to everybody'),
   'v.playFound': verb('play', 'it for free'),
-  'note.freeRiver': 'no matter what it asks for, even if a frog is there',
+  'note.freeRiver': 'without meeting its requirement, even if a frog is there',
   'city.guestType': 'for the river it counts as a card of that Construction’s type',
   'stored.together': 'they are taken together with the resources',
   'open.rewardFrog': 'open: if an opponent sends a frog here, you gain {what}',
@@ -71,7 +71,7 @@ export const en = {
 
   // What a card lets you do.
   'v.putOn': verb('put', '{what} on your {noun}'),
-  'v.moveToOpponent': verb('move', 'this card to an empty space of an opponent’s city'),
+  'v.moveToOpponent': verb('move', 'this card to an empty space in an opponent’s city'),
   'v.search': verb('search', 'the deck for {what}'),
 
   // Options.

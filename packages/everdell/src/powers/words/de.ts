@@ -7,8 +7,8 @@ import { count, plural, select } from '@evervale/kernel/text';
 export const de = {
   // Things on cards.
   'n.missing': count(
-    'Ressource einer Art, die du noch nicht hast',
-    'Ressourcen von Arten, die du noch nicht hast',
+    'Ressource (einer Art, die du noch nicht hast)',
+    'Ressourcen (von Arten, die du noch nicht hast)',
   ),
 
   // Clauses.
@@ -31,16 +31,16 @@ export const de = {
 
   // Powers.
   't.firstVisit': 'Mit deinem ersten Tier an jedem Einfachen Ort, zusätzlich zu dessen Ertrag',
-  't.afterPlayOther': `Nachdem du eine Karte ausgespielt hast, die keine ${colorCard} ist${select('autumn', { no: ' (nicht im Herbst)', other: '' })}`,
+  't.afterPlayOther': `Nachdem du 1 Karte ausgespielt hast, die keine ${colorCard} ist${select('autumn', { no: ' (nicht im Herbst)', other: '' })}`,
   't.startAndSeasons': 'Zu Spielbeginn und zu Beginn jeder deiner Jahreszeiten',
   't.tokenPlayed': 'Immer wenn jemand die Karte mit deinem Marker ausspielt',
-  't.tokenPlaced': 'Immer wenn jemand ein Tier dort einsetzt, wo dein Marker liegt',
+  't.tokenPlaced': 'Immer wenn jemand 1 Tier dort einsetzt, wo dein Marker liegt',
   't.forToken':
     'Einmal pro Zug, vor deiner Aktion, darfst du {what} von dieser Fähigkeit zurückgeben',
-  'power.putToken': `lege deinen Marker auf ${select('where', { meadow: '1 Wiesenkarte', other: 'einen Einfachen Ort, einen Waldort oder die Zuflucht' })}`,
+  'power.putToken': `lege deinen Marker auf ${select('where', { meadow: '1 Karte der Wiese', other: 'einen Einfachen Ort, einen Waldort oder die Zuflucht' })}`,
   'power.treasure': 'lege {what} auf diese Fähigkeit',
-  'power.snailPile': '{n} ungesehene Karten sind dein Stapel',
-  'power.forestPile': 'die nicht benutzten Waldkarten sind dein Stapel',
+  'power.snailPile': 'lege {n} Karten vom Nachziehstapel verdeckt als deinen Stapel vor dich',
+  'power.forestPile': 'die nicht benutzten Waldorte sind dein Stapel',
   'power.farmPile': 'alle Farmen liegen als Stapel vor dir',
   'if.gaveSome': 'wenn dir das mindestens {what} gebracht hat',
   'power.swapGained':
@@ -48,21 +48,22 @@ export const de = {
   'power.owls':
     'du darfst {drop} abwerfen und/oder {first} ziehen; gibst du die gezogene Karte einer anderen Person, ziehe {more}',
   'power.oneMore': 'du darfst 1 weitere vom Nachziehstapel ziehen',
-  'power.layForest': 'ziehe {n} Waldkarten von deinem Stapel und lege 1 davon vor dir aus',
+  'power.layForest': 'ziehe {n} Waldorte von deinem Stapel und lege 1 davon vor dir aus',
   'power.freeFarm': 'du darfst die oberste Farm des Stapels kostenlos ins Spiel bringen',
   'power.alsoResolve':
     'du darfst ihr die oberste Karte deines Stapels geben, um jene Karte auch zu nutzen',
   'power.invest':
     'du darfst 1 Ressource auf diese Fähigkeit legen, wenn sie leer ist, oder die dort liegende zusammen mit 1 weiteren dieser Art zurücknehmen',
-  'power.putAside': 'du darfst 1 Wiesenkarte beiseitelegen',
+  'power.putAside': 'du darfst 1 Karte der Wiese beiseitelegen',
   'power.elsewhere':
-    'ein Tier, das du auf einer Waldkarte einsetzt, darf stattdessen einen beliebigen Ort nutzen, an dem ein Tier einer anderen Person steht (kein Ereignis; nicht: {cards})',
+    'ein Tier, das du an einem Waldort einsetzt, darf stattdessen einen beliebigen Ort nutzen, an dem ein fremdes Tier steht (außer Ereignissen sowie {cards})',
   'power.shares':
-    'du darfst Tiere auf Einfachen Orten, Waldorten und Zielkarten auch dann einsetzen, wenn dort ein Tier einer anderen Person steht (nicht: {cards})',
+    'du darfst Tiere an Einfachen Orten, an Waldorten und auf Zielkarten auch dann einsetzen, wenn dort ein fremdes Tier steht (außer {cards})',
   'power.fromMeadow':
     'immer wenn du Karten ziehst, darfst du jede davon vom Nachziehstapel oder von der Wiese nehmen; Karten, die gezeigt werden, kommen vom Nachziehstapel',
-  'power.archive': 'beiseitegelegte Karten darfst du wie Handkarten oder Wiesenkarten ausspielen',
-  'power.ownForest': 'nur du darfst diese Waldkarten nutzen, niemand darf sie kopieren',
+  'power.archive':
+    'beiseitegelegte Karten darfst du wie Karten auf der Hand oder der Wiese ausspielen',
+  'power.ownForest': 'nur du darfst diese Waldorte nutzen, niemand darf sie kopieren',
   'power.farms':
     'deine Farmen belegen keinen Platz; alle dürfen die oberste Farm des Stapels ausspielen, und tut es eine andere Person, nimmst du dir {what}',
   'power.first':
@@ -76,20 +77,20 @@ export const de = {
   'prompt.swapGained': '1 der erhaltenen Ressourcen für 1 Kiesel zurückgeben?',
   'prompt.invest': 'Welche Ressource legst du auf deine Fähigkeit?',
   'prompt.takeBack': 'Die Ressource auf deiner Fähigkeit zurücknehmen?',
-  'prompt.putAside': 'Welche Wiesenkarte legst du beiseite?',
+  'prompt.putAside': 'Welche Karte der Wiese legst du beiseite?',
   'prompt.alsoResolve': '{card} in der Stadt von {player} auch nutzen?',
   'prompt.token': select('where', {
-    meadow: 'Auf welche Wiesenkarte kommt dein Marker?',
+    meadow: 'Auf welche Karte der Wiese kommt dein Marker?',
     other: 'Wohin kommt dein Marker?',
   }),
-  'prompt.ownForest': 'Welche Waldkarte legst du vor dir aus?',
+  'prompt.ownForest': 'Welchen Waldort legst du vor dir aus?',
   'prompt.freeFarm': 'Die oberste Farm kostenlos ins Spiel bringen?',
 
   // Options.
   'option.playArchive': '{card} aus den beiseitegelegten Karten ausspielen',
   'option.playPile': '{card} vom Stapel ausspielen',
   'option.power': '{power}',
-  'option.treasure': '{what} von deiner Fähigkeit zurückgeben: 1 Ressource und 1 Karte',
+  'option.treasure': '{what} von deiner Fähigkeit für 1 Ressource und 1 Karte zurückgeben',
   'option.drawOne': '1 Karte ziehen',
   'option.takeDouble': '{what} zurücknehmen, dazu noch einmal so viel',
   'option.giveTop': 'Die oberste Karte deines Stapels an {player} geben',

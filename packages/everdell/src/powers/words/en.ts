@@ -28,18 +28,18 @@ export const en = {
 
   // Powers.
   't.firstVisit': 'With your first worker on each basic location, besides what it gives',
-  't.afterPlayOther': `After you play a card that is no ${color} card${select('autumn', { no: ', except in autumn', other: '' })}`,
+  't.afterPlayOther': `After you play a card that is not a ${color} card${select('autumn', { no: ' (not in autumn)', other: '' })}`,
   't.startAndSeasons': 'At the start of the game and of each of your seasons',
   't.tokenPlayed': 'Whenever anybody plays the card with your token',
   't.tokenPlaced': 'Whenever anybody places a worker where your token lies',
   't.forToken': 'Once per turn, before your action, you may return {what} from this power',
   'power.putToken': `put your token on ${select('where', { meadow: 'a Meadow card', other: 'a basic location, a Forest location or the Haven' })}`,
   'power.treasure': 'put {what} on this power',
-  'power.snailPile': '{n} cards that nobody looks at are your pile',
-  'power.forestPile': 'the Forest cards not in use are your pile',
+  'power.snailPile': 'lay {n} cards from the deck face down in front of you as your pile',
+  'power.forestPile': 'the Forest cards that are not in use are your pile',
   'power.farmPile': 'all Farms are a pile in front of you',
-  'if.gaveSome': 'if that gained you at least {what}',
-  'power.swapGained': 'you may return 1 resource that it gained you to gain {what}',
+  'if.gaveSome': 'if you gained at least {what} there',
+  'power.swapGained': 'you may return 1 resource gained there to gain {what}',
   'power.owls':
     'you may discard {drop} and/or draw {first}; if you give the card drawn to an opponent, draw {more}',
   'power.oneMore': 'you may draw 1 more from the deck',
@@ -50,9 +50,9 @@ export const en = {
     'you may put 1 resource on this power if it is empty, or take back the one that lies here together with 1 more of its type',
   'power.putAside': 'you may put 1 Meadow card aside',
   'power.elsewhere':
-    'a worker you place on a Forest card may use any location where an opponent has a worker instead (no Event; not: {cards})',
+    'a worker you place on a Forest card may use any location where an opponent has a worker instead (but no Event and not {cards})',
   'power.shares':
-    'you may place workers on basic locations, Forest locations and Destination cards even if an opponent’s worker is there (not: {cards})',
+    'you may place workers on basic locations, Forest locations and Destination cards even if an opponent’s worker is there (but not {cards})',
   'power.fromMeadow':
     'whenever you draw cards, you may take each of them from the deck or the Meadow; cards that are shown come from the deck',
   'power.archive': 'you may play cards put aside as if they were in your hand or in the Meadow',
@@ -73,17 +73,17 @@ export const en = {
   'prompt.putAside': 'Which Meadow card do you put aside?',
   'prompt.alsoResolve': 'Use {card} in {player}’s city, too?',
   'prompt.token': select('where', {
-    meadow: 'Onto which Meadow card does your token go?',
-    other: 'Where does your token go?',
+    meadow: 'On which Meadow card do you put your token?',
+    other: 'Where do you put your token?',
   }),
   'prompt.ownForest': 'Which Forest card do you lay in front of you?',
   'prompt.freeFarm': 'Put the top Farm into play for free?',
 
   // Options.
-  'option.playArchive': 'Play {card} from those put aside',
+  'option.playArchive': 'Play {card}, which you put aside',
   'option.playPile': 'Play {card} from the pile',
   'option.power': '{power}',
-  'option.treasure': 'Return {what} from your power: a resource and a card',
+  'option.treasure': 'Return {what} from your power for 1 resource and 1 card',
   'option.drawOne': 'Draw 1 card',
   'option.takeDouble': 'Take back {what} and another one',
   'option.giveTop': 'Give {player} the top card of your pile',

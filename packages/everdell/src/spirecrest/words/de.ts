@@ -21,19 +21,19 @@ export const de = {
   'v.fillHand': ziehen(
     'Karten von der Wiese und/oder vom Ablagestapel, bis deine Hand voll ist; du darfst früher aufhören',
   ),
-  'v.dig': aufdecken('nacheinander Karten vom Nachziehstapel', ', so viele auf deine Hand passen'),
-  'find.dig':
-    'Hör auf, wann du willst: Nimm sie auf die Hand und für jede 1 Punkte-Marker. Gleicht eine einer Karte der Wiese, wirf stattdessen alle ab',
-  'v.brew': abwerfen('beliebig viele Handkarten'),
-  'v.brewPlay': ausspielen(
-    '1 Karte',
-    ', je abgeworfener Karte für 1 Ressource deiner Wahl weniger',
+  'v.dig': aufdecken(
+    'nacheinander Karten vom Nachziehstapel',
+    ', höchstens so viele, wie auf deine Hand passen',
   ),
+  'find.dig':
+    'Du darfst jederzeit aufhören: Nimm diese Karten auf die Hand und nimm dir für jede 1 Punkte-Marker. Liegt eine davon aber auch auf der Wiese, wirf alle ab',
+  'v.brew': abwerfen('beliebig viele Handkarten'),
+  'v.brewPlay': ausspielen('1 Karte', ' (für 1 beliebige Ressource weniger je abgeworfener Karte)'),
   'v.searchDeck': nennen(aKind, ' und suche es im Nachziehstapel'),
   'find.searched':
     'Ist es dort, nimm es auch über dein Handkartenlimit hinaus und wirf danach bis zum Limit ab',
   'v.dance': aufdecken(`${cards} vom Nachziehstapel`),
-  'find.danceAll': 'Nimm dir für jede aufgedeckte Karte nach ihrem Typ: {list}',
+  'find.danceAll': 'Nimm dir für jede aufgedeckte Karte je nach Typ: {list}',
   'find.danceItem': `${color} {what}`,
   'find.danceKeep': 'Behalte beliebig viele davon und wirf den Rest ab',
   'each.caravan': 'für jedes Tier auf dieser Karte',
@@ -45,35 +45,35 @@ export const de = {
   'find.stormvale':
     'Lege 3 Karten vom Nachziehstapel offen neben diese Karte und fülle sie sofort wieder auf. Alle dürfen sie ausspielen; immer wenn eine andere Person das tut, nimmst du dir 1 Punkte-Marker',
   'find.stubblehoof':
-    'Wenn du dich auf eine Jahreszeit vorbereitest, darf {me} stehen bleiben: Nutze den Ort noch einmal, ziehe 1 Karte und nimm dir 1 Ressource deiner Wahl',
+    'Wenn du dich auf eine Jahreszeit vorbereitest, darf {me} stehen bleiben: Nutze den Ort noch einmal, ziehe 1 Karte und nimm dir 1 beliebige Ressource',
   'find.truffle':
-    'Setze {me} auf 1 Produktionskarte in einer beliebigen Stadt ein (aber nicht {cards}) und nutze sie wie deine eigene. Nimm dir dann 1 Ressource deiner Wahl und ziehe 1 Karte',
+    'Setze {me} auf 1 Produktionskarte in einer beliebigen Stadt ein (außer {cards}) und nutze sie wie deine eigene. Nimm dir dann 1 beliebige Ressource und ziehe 1 Karte',
   'find.corliander':
-    'Auf einem Ereignis eingesetzt, braucht {me} nur die Hälfte der verlangten Karten (aufgerundet)',
+    'Setzt du {me} auf einem Ereignis ein, brauchst du nur die Hälfte der verlangten Karten (aufgerundet)',
   'find.firebeak':
-    'Setze {me} auf den Ablagestapel und ziehe 3 Karten davon. Solange er dort steht: Sieh dir nach jedem Zug einer anderen Person die Karten an, die darin abgeworfen wurden, und nimm beliebig viele davon',
+    'Setze {me} auf dem Ablagestapel ein und ziehe 3 Karten davon. Solange er dort steht: Sieh dir nach jedem Zug einer anderen Person die Karten an, die darin abgeworfen wurden, und nimm beliebig viele davon',
   'find.grey-cloaks-hideout':
     'Als Aktion: Versetze 1 deiner eingesetzten Tiere hierher und nutze den Ort, den es verlassen hat, noch einmal',
   'find.honeypaw':
-    'Bringt dir der Ort, den {me} besucht, keine Beeren, nimm dir für jede andere Ressource von dort 1 Beere, höchstens 3',
+    'Bringt dir der Ort, an dem du {me} einsetzt, keine Beeren, nimm dir für jede andere Ressource von dort 1 Beere, höchstens 3',
   'find.king-rhun':
-    'Setze {me} auf 1 Wohlstandskarte in deiner Stadt ein und nimm dir so viele Ressourcen deiner Wahl, wie sie aufgedruckte Punkte hat',
+    'Setze {me} auf 1 Wohlstandskarte in deiner Stadt ein und nimm dir so viele beliebige Ressourcen, wie auf ihr Punkte aufgedruckt sind',
   'find.whisper':
-    'Darf auf einem schon besetzten Ort eingesetzt werden, aber nicht auf einem Ereignis',
+    'Darf auch an einem schon besetzten Ort eingesetzt werden, aber nicht auf einem Ereignis',
   'find.windlore':
-    'Setze {me} auf den Nachziehstapel und ziehe 3 Karten. Solange er dort steht: Ziehe nach jedem Zug, in dem eine andere Person vom Nachziehstapel gezogen hat, 2 Karten, auch über dein Handkartenlimit hinaus, und wirf danach bis zum Limit ab',
+    'Setze {me} auf dem Nachziehstapel ein und ziehe 3 Karten. Solange er dort steht: Ziehe nach jedem Zug, in dem eine andere Person vom Nachziehstapel gezogen hat, 2 Karten, auch über dein Handkartenlimit hinaus, und wirf danach bis zum Limit ab',
   'find.tile': `Wird das ${select('place', { first: 'erste', other: 'letzte' })} Kartenstück deiner Expedition. Kosten: {what}. Wert: ${points}`,
   'if.lastTile': 'wenn dein Hase das letzte Kartenstück deiner Expedition erreicht hat',
-  'score.journeyAgain': 'so viele Punkte wert wie deine Reise, höchstens {n}',
-  'score.rarest': `${points} wert, plus 1 für jede Karte des Typs, von dem du die wenigsten in deiner Stadt hast`,
+  'score.journeyAgain': 'so viele Punkte, wie deine Reise zählt, höchstens {n}',
+  'score.rarest': `${points}, zuzüglich 1 für jede Karte des Typs, von dem du die wenigsten in deiner Stadt hast`,
 
   // On tiles and weather.
   'tile.text': `Kosten: {what}. Wert: ${points}`,
-  'weather.closes': `du darfst keine Tiere auf ${select('what', {
-    forest: 'Waldorten',
-    cityCards: 'Orten in Städten einsetzen, auch nicht auf Entdeckungen',
-    events: 'Ereignissen',
-    other: 'Einfachen Orten für beliebig viele Tiere',
+  'weather.closes': `du darfst keine Tiere ${select('what', {
+    forest: 'an Waldorten',
+    cityCards: 'an Orten in Städten einsetzen, auch nicht auf Entdeckungen',
+    events: 'auf Ereignissen',
+    other: 'an Einfachen Orten für beliebig viele Tiere',
   })}${select('what', { cityCards: '', other: ' einsetzen' })}`,
   'weather.dearer': `${select('cards', {
     critter: 'jedes Wesen',
@@ -81,7 +81,7 @@ export const de = {
     production: 'jede Produktionskarte',
     other: 'jede einzigartige Karte',
   })}, ${select('cards', { critter: 'das', construction: 'das', other: 'die' })} du ausspielst, kostet {what} mehr`,
-  'weather.discard': `wirf am Ende jedes Zuges, in dem du 1 Tier${select('after', { forest: ' auf einem Waldort', other: '' })} eingesetzt hast, ${cards} ab`,
+  'weather.discard': `wirf am Ende jedes Zuges, in dem du 1 Tier${select('after', { forest: ' an einem Waldort', other: '' })} eingesetzt hast, ${cards} ab`,
   'weather.downTo': `wirf am Ende jedes deiner Züge Karten ab, bis du nur noch ${cards} hast`,
   'weather.less': 'jeder Einfache Ort bringt dir 1 Ressource weniger',
 
@@ -124,7 +124,7 @@ export const de = {
   'option.stayPut': 'Es bleibt stehen',
   'option.hide': '{me}: 1 Tier dorthin versetzen ({place})',
   'option.playStorm': '{card} ausspielen ({me})',
-  'option.playTucked': `{card} für ${select('what', { berry: count('Beere', 'Beeren'), other: count('Ressource', 'Ressourcen') })} weniger ausspielen`,
+  'option.playTucked': '{card} {less} ausspielen',
   'option.brewNone': 'Keine abwerfen',
   'option.dig': 'Noch 1 Karte aufdecken',
   'option.digStop': `Aufhören: ${cards} und ebenso viele Punkte-Marker nehmen`,

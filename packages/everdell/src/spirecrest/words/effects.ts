@@ -126,7 +126,7 @@ function scoreText(score: FindScore): Text {
       return t('score.if', { n: score.points, cond: t('if.lastTile') });
     case 'events': {
       const what = t('q.atLeast', { what: t('n.event', { n: score.least }) });
-      const cond = t('if.own', { what: t('req.achieved', { what }) });
+      const cond = t('if.achieved', { what });
       return t('score.if', { n: score.points, cond });
     }
     case 'journey':

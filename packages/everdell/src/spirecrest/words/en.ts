@@ -23,23 +23,23 @@ export const en = {
     'draw',
     'cards from the Meadow and/or the discard pile until your hand is full; you may stop earlier',
   ),
-  'v.dig': verb('reveal', 'cards from the deck one at a time, as many as fit your hand'),
+  'v.dig': verb('reveal', 'cards from the deck one at a time, as many as fit into your hand'),
   'find.dig':
-    'Stop when you like: take them and gain 1 point token for each. If one matches a card in the Meadow, discard them all instead',
+    'You may stop at any time: take these cards into your hand and gain 1 point token for each. But if one of them also lies in the Meadow, discard them all',
   'v.brew': verb('discard', 'any number of cards from your hand'),
   'v.brewPlay': verb('play', '1 card for 1 fewer resource of your choice for each card discarded'),
   'v.searchDeck': verb('name', `${aKind} and search the deck for it`),
-  'find.searched': 'If it is there, take it even over your hand limit, then discard down to it',
+  'find.searched': 'If it is there, take it, even beyond your hand limit, then discard down to it',
   'v.dance': verb('reveal', `${cards} from the deck`),
-  'find.danceAll': 'For each card revealed gain by its type: {list}',
+  'find.danceAll': 'For each card revealed, gain something by its type: {list}',
   'find.danceItem': `${color} {what}`,
-  'find.danceKeep': 'Keep any of them and discard the rest',
+  'find.danceKeep': 'Keep any number of them and discard the rest',
   'each.caravan': 'for each worker on this card',
   'find.forager': 'On your turn, draw 1 card for each berry you gain',
   'find.mountaineer':
-    'You ignore the spring weather. When you explore the peaks you may make 2 discoveries, paying for each',
+    'You ignore the spring weather. When you explore the peaks, you may make 2 discoveries, paying for each',
   'find.prospector':
-    'On your turn, for each point token you gain you may discard 1 card and you may draw 1 card',
+    'On your turn, for each point token you gain, you may discard 1 card and/or draw 1 card',
   'find.stormvale':
     'Lay 3 cards from the deck face up beside this card and refill them at once. Every player may play them; whenever an opponent does, you gain 1 point token',
   'find.stubblehoof':
@@ -48,20 +48,20 @@ export const en = {
     'Place {me} on a Production card in any city (but not {cards}) and use it as if it were yours. Then gain 1 resource of your choice and draw 1 card',
   'find.corliander': 'Placed on an Event, {me} needs only half of the required cards, rounded up',
   'find.firebeak':
-    'Place {me} on the discard pile and draw 3 cards from there. While it stands there, after each opponent’s turn look at the cards discarded in it and take any of them',
+    'Place {me} on the discard pile and draw 3 cards from there. While it stands there, after each opponent’s turn, look at the cards discarded during it and take any number of them',
   'find.grey-cloaks-hideout':
-    'As an action, move 1 of your deployed workers here and use the location it left once more',
+    'As an action, move 1 of your deployed workers here and use the location it left again',
   'find.honeypaw':
     'If the location {me} visits gives you no berries, gain 1 berry for each other resource it gave you, up to 3',
   'find.king-rhun':
     'Place {me} on a Prosperity card in your city and gain as many resources of your choice as its base points',
   'find.whisper': 'May be placed on a location that is already occupied, but not on an Event',
   'find.windlore':
-    'Place {me} on the deck and draw 3 cards. While it stands there, after each turn in which an opponent drew from the deck, draw 2 cards, even over your hand limit, then discard down to it',
+    'Place {me} on the deck and draw 3 cards. While it stands there, after each turn in which an opponent drew from the deck, draw 2 cards, even beyond your hand limit, then discard down to it',
   'find.tile': `Becomes the ${select('place', { first: 'first', other: 'last' })} tile of your expedition. Cost: {what}. Worth ${points}`,
   'if.lastTile': 'if your hare has reached the last tile of your expedition',
   'score.journeyAgain': 'worth as many points as your Journey, up to {n}',
-  'score.rarest': `worth ${points}, plus 1 for each card of the type you have fewest of in your city`,
+  'score.rarest': `worth ${points}, plus 1 point for each card of the type you have the fewest of in your city`,
 
   // On tiles and weather.
   'tile.text': `Cost: {what}. Worth ${points}`,
@@ -79,7 +79,7 @@ export const en = {
   })} you play costs {what} more`,
   'weather.discard': `at the end of each turn in which you placed a worker${select('after', { forest: ' on a Forest location', other: '' })}, discard ${cards}`,
   'weather.downTo': `at the end of each of your turns, discard down to ${cards}`,
-  'weather.less': 'each basic location gives you 1 resource less',
+  'weather.less': 'each basic location gives you 1 fewer resource',
 
   // Places.
   'spot.discardPile': 'discard pile',
@@ -104,7 +104,7 @@ export const en = {
   'prompt.fillHand': `Draw from the Meadow and the discard pile (up to {n})`,
   'prompt.dig': `{me}: ${cards} so far. Do you go on?`,
   'prompt.brew':
-    '{me}: discard cards from your hand; the card you play then costs 1 resource less for each',
+    '{me}: discard cards from your hand; the card you then play costs 1 fewer resource for each',
   'prompt.brewPlay': `Play a card for ${count('fewer resource', 'fewer resources')}`,
   'prompt.searchDeck': `Name ${aKind}`,
   'prompt.keepRevealed': 'Which cards do you keep?',
@@ -120,7 +120,7 @@ export const en = {
   'option.stayPut': 'It stays',
   'option.hide': '{me}: move a worker there ({place})',
   'option.playStorm': 'Play {card} from {me}',
-  'option.playTucked': `Play {card} for ${select('what', { berry: count('berry', 'berries'), other: count('resource', 'resources') })} less`,
+  'option.playTucked': 'Play {card} {less}',
   'option.brewNone': 'Discard none',
   'option.dig': 'Reveal another card',
   'option.digStop': `Stop: take ${cards} and as many point tokens`,
@@ -132,11 +132,11 @@ export const en = {
   'log.mapTile': '{player} takes the map tile {tile}',
   'log.finds': '{player} explores: {finds}',
   'log.discover': '{player} discovers {find}',
-  'log.hare': `The hare of {player} moves on to ${section}`,
+  'log.hare': `{player}’s hare moves on to ${section}`,
   'log.tilesShown': `Map tiles of ${section}: {tiles}`,
   'log.weather': 'The weather turns: {weather}',
   'log.bigCritter': '{critter} joins {player}',
-  'log.travel': 'The hare of {player} travels to {tile}',
+  'log.travel': '{player}’s hare travels to {tile}',
   'log.stormFill': '{me}: {card}',
   'log.tuckBeside': '{player} tucks {card} under a discovery',
   'log.caveIn': '{card} lies in the Meadow: {player} loses everything from {me}',

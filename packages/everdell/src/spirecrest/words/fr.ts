@@ -126,7 +126,7 @@ export const fr = {
   'option.stayPut': 'Il reste',
   'option.hide': '{me} : y déplacer un ouvrier ({place})',
   'option.playStorm': 'Jouer {card} ({me})',
-  'option.playTucked': `Jouer {card} pour ${select('what', { berry: count('baie', 'baies'), other: count('ressource', 'ressources') })} de moins`,
+  'option.playTucked': 'Jouer {card} {less}',
   'option.brewNone': 'N’en défausser aucune',
   'option.dig': 'Révéler encore 1 carte',
   'option.digStop': `S’arrêter : prendre ${cards} et autant de jetons Point`,

@@ -125,7 +125,7 @@ export const it = {
   'option.stayPut': 'Resta',
   'option.hide': '{me}: sposta lì un lavoratore ({place})',
   'option.playStorm': 'Gioca {card} ({me})',
-  'option.playTucked': `Gioca {card} pagando ${select('what', { berry: count('bacca', 'bacche'), other: count('risorsa', 'risorse') })} in meno`,
+  'option.playTucked': 'Gioca {card} {less}',
   'option.brewNone': 'Non scartarne',
   'option.dig': 'Rivela un’altra carta',
   'option.digStop': `Fermati: prendi ${cards} e altrettanti segnalini punto`,

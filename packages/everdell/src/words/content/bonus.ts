@@ -31,7 +31,7 @@ function pairedText(counts: readonly Count[], { card }: About): Text | undefined
   const cond =
     beside === undefined
       ? paired
-      : allOf([paired, t('if.city', { what: t('q.atLeast', { what: named(1, beside) }) })]);
+      : allOf([paired, t('if.alsoCity', { what: t('q.atLeast', { what: named(1, beside) }) })]);
   return t('score.extraIf', { n: count.n, cond });
 }
 

@@ -10,7 +10,7 @@ import { sentence, type Clause } from '../effects/clause.ts';
 import { eachText } from '../effects/count.ts';
 import { clausesOf, told } from '../effects/index.ts';
 import { momentWords } from '../moments.ts';
-import { amounts, name, noun, t } from '../texts.ts';
+import { amounts, noun, t } from '../texts.ts';
 import { advantageTexts } from './advantage.ts';
 import { bonusText } from './bonus.ts';
 import { partnerOf } from './partner.ts';
@@ -104,7 +104,7 @@ function lastingTexts(card: Card): Text[] {
       ? [t('hand.limitEach', { n: moreHand.n, each: eachText(moreHand, { card }) })]
       : []),
     ...when(card.housesAnyone, () => t('city.housesAnyone')),
-    ...(card.countsAs ? [t('card.countsAs', { card: name(card.countsAs) })] : []),
+    ...(card.countsAs ? [t('card.countsAs', { of: noun(card.countsAs) })] : []),
     ...(card.rarity === 'legendary' ? legendTexts(card) : []),
     ...(unlocks ? [unlockText(unlocks)] : []),
     ...(bonus ? [bonusText(bonus, { card })] : []),

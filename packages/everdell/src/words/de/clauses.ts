@@ -95,9 +95,11 @@ export const clauses = {
 
   // Conditions: the front of `frame.if`, tails for `q.instead` and `score.if`.
   'if.city': 'wenn du {what} in deiner Stadt hast',
+  'if.alsoCity': 'du {what} in deiner Stadt hast',
   'if.own': 'wenn du {what} hast',
   'if.paired': 'wenn sich diese Karte den Platz mit 1 {noun} teilt',
   'if.here': 'wenn auf dieser Karte {what} liegen',
+  'if.achieved': 'wenn du {what} erledigt hast',
   'if.total': 'wenn ihre aufgedruckten Punkte zusammen mindestens {n} ergeben',
   'if.fromSeason': `ab dem ${season}`,
   'if.onlySeason': `nur im ${season}`,

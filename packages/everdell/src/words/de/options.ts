@@ -32,9 +32,14 @@ export const options = {
   // Ways to pay for a card.
   'option.pay': '{what} zahlen',
   'option.free': 'Kostenlos ausspielen',
+  // What a way leaves to pay: the `pay` of the options below.
+  'pay.less': '{what} zahlen',
+  'pay.nothing': 'nichts zahlen',
+  'for.less': 'für {what}',
+  'for.free': 'kostenlos',
   'option.occupy': `<up>${yourAcc}</up> besetzen`,
-  'option.discardForLess': `<up>${yourAcc}</up> abwerfen und {what} zahlen`,
-  'option.prisoner': `{card} in ${yourAcc} sperren und {what} zahlen`,
+  'option.discardForLess': `<up>${yourAcc}</up> abwerfen und {pay}`,
+  'option.prisoner': `{card} in ${yourAcc} sperren und {pay}`,
   'option.swapAny': `<up>${yourAcc}</up> nutzen: 1 Ressource ersetzen`,
 
   // Answers.
@@ -67,7 +72,7 @@ export const options = {
   'option.effect': '<up>{text}</up>',
   'option.type': '{type}',
   'option.replaceNamed': `Dafür ${yourAcc} abwerfen`,
-  'option.layOn': `Auf ${yourAcc} legen und {what} zahlen`,
-  'option.spendTokens': `{tokens} von ${yourDat} zurückgeben und {what} zahlen`,
+  'option.layOn': `Auf ${yourAcc} legen und {pay}`,
+  'option.spendTokens': `{tokens} von ${yourDat} zurückgeben und {pay}`,
   'option.standIn': '{what} statt {any}',
 };

@@ -42,7 +42,7 @@ export const prompts = {
   'prompt.discardUpTo': `Wirf bis zu ${handCards} ab`,
   'prompt.discardAny': select('least', {
     none: 'Wirf beliebig viele Handkarten ab',
-    other: 'Wirf mindestens 1 Handkarte ab, gern auch mehr',
+    other: 'Wirf 1 oder mehr Handkarten ab',
   }),
   'prompt.keep': 'Welche Karte behältst du?',
 
@@ -87,7 +87,7 @@ export const prompts = {
 
   // Boxes.
   'prompt.choose': '{source}: Wofür entscheidest du dich?',
-  'prompt.may': '{source}: Möchtest du?',
+  'prompt.may': '{source}: Möchtest du das nutzen?',
   'prompt.chooseOne': 'Wofür entscheidest du dich?',
   'prompt.nameType': 'Welchen Kartentyp nennst du?',
   'prompt.giveItems': `Was gibst du ab?${upTo}`,

@@ -80,7 +80,7 @@ export const rules = {
   'open.reward': 'offen: Setzt hier eine andere Person 1 Tier ein, nimmst du dir {what}',
   'loc.blocked': `du darfst keine Tiere ${atPlaces} einsetzen`,
   'loc.less': `${select('loc', { forest: 'Waldorte', other: 'Einfache Orte' })} bringen ${count('Ressource', 'Ressourcen')} weniger`,
-  'card.countsAs': 'gilt als {card}',
+  'card.countsAs': 'gilt als {nom}',
   'card.replaces': `statt zu zahlen, darfst du ${yourAcc} abwerfen`,
   'card.safe': 'kann weder abgeworfen noch kopiert werden',
   'card.notCopied': 'andere dürfen diese Karte nicht kopieren',
@@ -99,7 +99,6 @@ export const rules = {
   // Requirements and other players.
   'req.city': 'benötigt {what} in deiner Stadt',
   'req.everyType': `mindestens ${count('Karte', 'Karten')} von jedem Typ`,
-  'req.achieved': '{what} erledigt',
   'req.cityCards': `mindestens ${count('Karte', 'Karten')} in deiner Stadt`,
   'opp.gains': 'diese Person nimmt sich {what}',
   'opp.mayPlay': 'alle dürfen diese Karten ausspielen',
@@ -108,6 +107,6 @@ export const rules = {
   'advice.experienced': 'Nur für Erfahrene empfohlen',
 
   // Market and royal award.
-  'city.below': 'teilt sich ihren Platz mit dem Bauwerk darauf',
-  'score.onIt': 'so viele Punkte, wie auf dem Bauwerk darauf aufgedruckt sind',
+  'city.below': 'teilt sich den Platz mit dem Bauwerk darauf',
+  'score.onIt': 'so viele Punkte, wie auf dem Bauwerk auf dieser Karte aufgedruckt sind',
 };

@@ -46,18 +46,25 @@ function conditional(effect: Effect, about: About, before: readonly Text[]): Cla
     return [sentence(t('frame.if', { cond: allOf(before), text }))];
   }
   const { then, otherwise, cond: condition } = effect as When;
-  const cond = conditionText(condition);
+  const cond = conditionText(condition, before.length > 0);
   if (otherwise === undefined) return conditional(then, about, [...before, cond]);
   return before.length === 0 ? [eitherGain(cond, then, otherwise)] : refuse(effect);
 }
 
-function conditionText(cond: Condition): Text {
+function conditionText(cond: Condition, also: boolean): Text {
+  if (also) return alsoText(cond);
   if ('own' in cond) {
     return t('if.own', { what: t('q.atLeast', { what: amounts({ [cond.own]: cond.n }) }) });
   }
   return 'paired' in cond
     ? t('if.paired', { of: noun(cond.paired) })
     : t('if.city', { what: t('q.atLeast', { what: named(1, cond.city) }) });
+}
+
+/** Behind another condition: English and German do not say “if” twice. */
+function alsoText(cond: Condition): Text {
+  if (!('city' in cond)) throw new Error('no words for this condition behind another one');
+  return t('if.alsoCity', { what: t('q.atLeast', { what: named(1, cond.city) }) });
 }
 
 /** "gain 1 berry (or 2 berries if your city has at least 1 Farm)". */

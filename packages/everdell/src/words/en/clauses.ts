@@ -109,10 +109,13 @@ export const clauses = {
 
   // Conditions: the front of `frame.if`, tails for `q.instead` and `score.if`.
   'if.city': 'if your city has {what}',
+  // Behind another condition.
+  'if.alsoCity': 'your city has {what}',
   'if.own': 'if you have {what}',
   'if.paired': 'if this card shares its space with 1 {noun}',
   // `what` in the plural.
   'if.here': 'if this card holds {what}',
+  'if.achieved': 'if you have achieved {what}',
   'if.total': 'if their base points add up to {n} or more',
   // Forms in the plural.
   'if.fromSeason': `from ${season} on`,

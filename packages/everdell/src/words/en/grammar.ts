@@ -18,6 +18,12 @@ export const aKind = select('kind', {
   other: 'a card',
 });
 
+/** A name with its article, if it can be counted. */
+export const aNoun = select('g', {
+  mp: '{noun}',
+  other: `${select('ini', { v: 'an', other: 'a' })} {noun}`,
+});
+
 export const kind = select('kind', {
   critter: 'Critter',
   construction: 'Construction',

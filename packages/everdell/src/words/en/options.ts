@@ -32,9 +32,14 @@ export const options = {
   // Ways to pay for a card.
   'option.pay': 'Pay {what}',
   'option.free': 'Play for free',
+  // What a way leaves to pay: the `pay` of the options below.
+  'pay.less': 'pay {what}',
+  'pay.nothing': 'pay nothing',
+  'for.less': 'for {what}',
+  'for.free': 'for free',
   'option.occupy': 'Occupy your {noun}',
-  'option.discardForLess': 'Discard your {noun} and pay {what}',
-  'option.prisoner': 'Imprison {card} in your {noun} and pay {what}',
+  'option.discardForLess': 'Discard your {noun} and {pay}',
+  'option.prisoner': 'Imprison {card} in your {noun} and {pay}',
   'option.swapAny': 'Use your {noun}: replace 1 resource',
 
   // Answers.
@@ -67,7 +72,7 @@ export const options = {
   'option.effect': '<up>{text}</up>',
   'option.type': '{type}',
   'option.replaceNamed': 'Discard your {noun} for it',
-  'option.layOn': 'Lay it on your {noun} and pay {what}',
-  'option.spendTokens': 'Return {tokens} from your {noun} and pay {what}',
+  'option.layOn': 'Lay it on your {noun} and {pay}',
+  'option.spendTokens': 'Return {tokens} from your {noun} and {pay}',
   'option.standIn': '{what} for {any}',
 };

@@ -3,7 +3,7 @@ import { count, select } from '@evervale/kernel/text';
 import { left, upTo } from './grammar.ts';
 
 const cards = count('card', 'cards');
-const resources = count('resource', 'resources');
+const fewer = count('fewer resource', 'fewer resources');
 
 export const prompts = {
   // Turn.
@@ -25,9 +25,9 @@ export const prompts = {
   'prompt.replace': 'Which Construction makes way for {noun}?',
   'prompt.intoCity': 'Into whose city do you play {noun}?',
   'prompt.playFree': 'Which card do you play for free?',
-  'prompt.playLess': `Which card do you play for ${resources} less?`,
+  'prompt.playLess': `Which card do you play for ${fewer}?`,
   'prompt.playRevealed': 'Which of the revealed cards do you play for free?',
-  'prompt.playTaken': `Which of the cards just taken do you play for ${resources} less?`,
+  'prompt.playTaken': `Which of the cards just taken do you play for ${fewer}?`,
 
   // Cards in the city.
   'prompt.discardCity': `Which card do you discard from your city?${left}`,
@@ -42,7 +42,7 @@ export const prompts = {
   'prompt.discardUpTo': `Discard up to ${cards} from your hand`,
   'prompt.discardAny': select('least', {
     none: 'Discard as many cards from your hand as you like',
-    other: 'Discard at least 1 card from your hand, or as many as you like',
+    other: 'Discard 1 or more cards from your hand',
   }),
   'prompt.keep': 'Which card do you keep?',
 
@@ -87,9 +87,9 @@ export const prompts = {
 
   // Boxes.
   'prompt.choose': '{source}: which do you choose?',
-  'prompt.may': '{source}: do you want to?',
+  'prompt.may': '{source}: do you want to use it?',
   'prompt.chooseOne': 'Which do you choose?',
   'prompt.nameType': 'Which type of card do you name?',
   'prompt.giveItems': `What do you give away?${upTo}`,
-  'prompt.drawFrom': `From where does the next card come?${left}`,
+  'prompt.drawFrom': `Where does the next card come from?${left}`,
 };

@@ -1,6 +1,6 @@
 /** Standing rules on cards: scoring, cost, city, locations, requirements. */
 import { count, select } from '@evervale/kernel/text';
-import { color, kind, points, rarity } from './grammar.ts';
+import { aNoun, color, kind, points, rarity } from './grammar.ts';
 
 const slot = select('slot', { cell: 'cell', plot: 'plot', room: 'room', other: 'spot' });
 
@@ -61,11 +61,11 @@ export const rules = {
   'open.reward': 'open: if an opponent visits, you gain {what}',
   // Weather.
   'loc.blocked': `you cannot place workers on ${places}`,
-  'loc.less': `${places} give ${count('resource', 'resources')} less`,
+  'loc.less': `${places} give ${count('fewer resource', 'fewer resources')}`,
   // Legendary cards.
-  'card.countsAs': 'counts as {card}',
+  'card.countsAs': `counts as ${aNoun}`,
   'card.replaces': 'instead of paying, you may discard your {noun}',
-  'card.safe': 'can be neither discarded nor copied',
+  'card.safe': 'cannot be discarded or copied',
   'card.notCopied': 'opponents cannot copy this card',
 
   // Beside the text.
@@ -79,8 +79,6 @@ export const rules = {
   // Of Events, river and visitors.
   'req.city': 'needs {what} in your city',
   'req.everyType': `at least ${count('card', 'cards')} of every type`,
-  // Counted Events.
-  'req.achieved': '{what} achieved',
   'req.cityCards': `at least ${count('card', 'cards')} in your city`,
   'opp.gains': 'that opponent gains {what}',
   'opp.mayPlay': 'every player may play these cards',
@@ -90,5 +88,5 @@ export const rules = {
 
   // Market and royal award.
   'city.below': 'shares its space with the Construction on it',
-  'score.onIt': 'worth as many points as the base points of the Construction on it',
+  'score.onIt': 'worth the base points of the Construction on it',
 };

@@ -1,6 +1,6 @@
 /** Things a sentence talks about: articles, counted things, amounts and places. */
 import { count, plural, select } from '@evervale/kernel/text';
-import { points } from './grammar.ts';
+import { aNoun, points } from './grammar.ts';
 
 const rarity = select('rarity', { common: 'Common ', unique: 'Unique ', other: '' });
 
@@ -19,7 +19,7 @@ const whoHas = select('who', {
 
 export const things = {
   // Articles.
-  'art.a': `${select('ini', { v: 'an', other: 'a' })} {noun}`,
+  'art.a': aNoun,
   'art.the': 'the {noun}',
   'art.your': 'your {noun}',
   // Where something lies: on a card of one’s own.

@@ -45,7 +45,7 @@ export const verbs = {
   'v.playOneWorth': verb('play', `1 of them worth up to ${points} for free`),
   'v.playOneLess': verb('play', '1 of them for {less}'),
   'v.giveOne': verb('give', '1 of them to an opponent'),
-  'v.playIntoOpponent': verb('play', 'this card into an empty space of an opponent’s city'),
+  'v.playIntoOpponent': verb('play', 'this card into an empty space in an opponent’s city'),
   // `n.ownWorker`.
   'v.moveWorker': verb('move', '{what} to another free location'),
   'v.useNew': verb('use', 'the new location'),

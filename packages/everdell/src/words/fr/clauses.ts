@@ -101,9 +101,11 @@ export const clauses = {
 
   // Conditions: the front of `frame.if`, tails for `q.instead` and `score.if`.
   'if.city': 'si votre ville compte {what}',
+  'if.alsoCity': 'si votre ville compte {what}',
   'if.own': 'si vous avez {what}',
   'if.paired': 'si cette carte partage sa case avec 1 {noun}',
   'if.here': 'si cette carte porte {what}',
+  'if.achieved': 'si vous avez accompli {what}',
   'if.total': 'si leurs points de base totalisent au moins {n}',
   'if.fromSeason': select('season', {
     spring: 'à partir du printemps',

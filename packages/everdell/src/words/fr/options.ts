@@ -32,9 +32,14 @@ export const options = {
   // Ways to pay for a card.
   'option.pay': 'Payer {what}',
   'option.free': 'Jouer gratuitement',
+  // What a way leaves to pay: the `pay` of the options below.
+  'pay.less': 'payer {what}',
+  'pay.nothing': 'ne rien payer',
+  'for.less': 'pour {what}',
+  'for.free': 'gratuitement',
   'option.occupy': 'Occuper : {noun}',
-  'option.discardForLess': `Défausser ${your} et payer {what}`,
-  'option.prisoner': `Emprisonner {card} dans ${your} et payer {what}`,
+  'option.discardForLess': `Défausser ${your} et {pay}`,
+  'option.prisoner': `Emprisonner {card} dans ${your} et {pay}`,
   'option.swapAny': `Utiliser ${your} : remplacer 1 ressource`,
 
   // Answers.
@@ -67,7 +72,7 @@ export const options = {
   'option.effect': '<up>{text}</up>',
   'option.type': '{type}',
   'option.replaceNamed': `Défausser ${your} à la place`,
-  'option.layOn': `Poser sur ${your} et payer {what}`,
-  'option.spendTokens': `Rendre {tokens} de ${your} et payer {what}`,
+  'option.layOn': `Poser sur ${your} et {pay}`,
+  'option.spendTokens': `Rendre {tokens} de ${your} et {pay}`,
   'option.standIn': '{what} au lieu de {any}',
 };

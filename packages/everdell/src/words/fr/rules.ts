@@ -64,7 +64,7 @@ export const rules = {
   'open.reward': 'ouverte : si un adversaire vient ici, vous gagnez {what}',
   'loc.blocked': `vous ne pouvez pas placer d’ouvrier sur les ${places}`,
   'loc.less': `les ${places} donnent ${count('ressource', 'ressources')} de moins`,
-  'card.countsAs': 'compte comme {card}',
+  'card.countsAs': 'compte comme {noun}',
   'card.replaces': `au lieu de payer, vous pouvez défausser ${your}`,
   'card.safe': 'ne peut être ni défaussée ni copiée',
   'card.notCopied': 'vos adversaires ne peuvent pas copier cette carte',
@@ -80,7 +80,6 @@ export const rules = {
   // Requirements and other players.
   'req.city': 'exige {what} dans votre ville',
   'req.everyType': `au moins ${count('carte', 'cartes')} de chaque type`,
-  'req.achieved': '{what} à votre actif',
   'req.cityCards': `au moins ${count('carte', 'cartes')} dans votre ville`,
   'opp.gains': 'cet adversaire gagne {what}',
   'opp.mayPlay': 'tous les joueurs peuvent jouer ces cartes',

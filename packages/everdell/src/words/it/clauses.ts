@@ -106,9 +106,11 @@ export const clauses = {
 
   // Conditions: the front of `frame.if`, tails for `q.instead` and `score.if`.
   'if.city': 'se la tua città contiene {what}',
+  'if.alsoCity': 'se la tua città contiene {what}',
   'if.own': 'se hai {what}',
   'if.paired': 'se questa carta condivide lo slot con 1 {noun}',
   'if.here': 'se su questa carta ci sono {what}',
+  'if.achieved': 'se hai realizzato {what}',
   'if.total': 'se la somma dei loro punti base è almeno {n}',
   'if.fromSeason': select('season', {
     spring: 'dalla primavera in poi',

@@ -32,9 +32,14 @@ export const options = {
   // Ways to pay for a card.
   'option.pay': 'Paga {what}',
   'option.free': 'Gioca gratis',
+  // What a way leaves to pay: the `pay` of the options below.
+  'pay.less': 'paga {what}',
+  'pay.nothing': 'non pagare nulla',
+  'for.less': 'pagando {what}',
+  'for.free': 'gratis',
   'option.occupy': 'Occupa: {noun}',
-  'option.discardForLess': `Scarta ${yourCard} e paga {what}`,
-  'option.prisoner': `Rinchiudi {card} ${select('g', { f: 'nella tua {noun}', p: 'nella tua carta {noun}', other: 'nel tuo {noun}' })} e paga {what}`,
+  'option.discardForLess': `Scarta ${yourCard} e {pay}`,
+  'option.prisoner': `Rinchiudi {card} ${select('g', { f: 'nella tua {noun}', p: 'nella tua carta {noun}', other: 'nel tuo {noun}' })} e {pay}`,
   'option.swapAny': `Usa ${yourCard}: sostituisci 1 risorsa`,
 
   // Answers.
@@ -67,7 +72,7 @@ export const options = {
   'option.effect': '<up>{text}</up>',
   'option.type': '{type}',
   'option.replaceNamed': `Scarta al suo posto ${yourCard}`,
-  'option.layOn': `Mettila ${onYour} e paga {what}`,
-  'option.spendTokens': `Restituisci {tokens} ${fromYour} e paga {what}`,
+  'option.layOn': `Mettila ${onYour} e {pay}`,
+  'option.spendTokens': `Restituisci {tokens} ${fromYour} e {pay}`,
   'option.standIn': '{what} invece di {any}',
 };

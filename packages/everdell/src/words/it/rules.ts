@@ -63,7 +63,7 @@ export const rules = {
   'open.reward': 'aperta: se un avversario la visita, ottieni {what}',
   'loc.blocked': `non puoi collocare lavoratori ${onPlaces}`,
   'loc.less': `i ${select('loc', { forest: 'luoghi Foresta', other: 'luoghi Base' })} danno ${count('risorsa', 'risorse')} in meno`,
-  'card.countsAs': 'conta come {card}',
+  'card.countsAs': 'conta come {noun}',
   'card.replaces': `invece di pagare, puoi scartare ${yourCard}`,
   'card.safe': 'non può essere né scartata né copiata',
   'card.notCopied': 'gli avversari non possono copiare questa carta',
@@ -82,7 +82,6 @@ export const rules = {
   // Requirements and other players.
   'req.city': 'richiede {what} nella tua città',
   'req.everyType': `almeno ${count('carta', 'carte')} di ogni tipo`,
-  'req.achieved': '{what} al tuo attivo',
   'req.cityCards': `almeno ${count('carta', 'carte')} nella tua città`,
   'opp.gains': 'quell’avversario ottiene {what}',
   'opp.mayPlay': 'tutti i giocatori possono giocare queste carte',

@@ -44,7 +44,7 @@ export const cards = {
   palace: 'Palace',
   'post-office': { name: 'Post Office', many: 'Post Offices' },
   'resin-refinery': { name: 'Resin Refinery', many: 'Resin Refineries' },
-  ruins: { name: 'Ruins', many: 'Ruins' },
+  ruins: { name: 'Ruins', many: 'Ruins', g: 'mp' },
   school: 'School',
   storehouse: { name: 'Storehouse', many: 'Storehouses' },
   theater: 'Theater',
