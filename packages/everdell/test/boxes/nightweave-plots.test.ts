@@ -219,7 +219,7 @@ describe('plots that act at once', () => {
   it('say what paying brings and what happens otherwise (32.9)', () => {
     const { prompt, options } = atOnce(18, me({ resources: { twig: 2 } })).say('en');
     expect(prompt).toBe(
-      'Empty Pantry: pay 2 resources of your choice? Then she gains 1 point token',
+      'Empty Pantry: pay 2 resources of your choice? Then she gains 1 point token.',
     );
     expect(options[0]).toBe(
       'Pay nothing: she gains 1 point token for each resource you own, at least 2 and at most 4',
