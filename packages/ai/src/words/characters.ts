@@ -10,10 +10,10 @@ interface Described {
 const WORDS: Readonly<Record<Lang, Readonly<Record<Character, Described>>>> = {
   en: {
     builder: { name: 'Builder', says: 'Likes Constructions and builds the biggest of them.' },
-    host: { name: 'Host', says: 'Likes Critters: every house shall be lived in.' },
+    host: { name: 'Host', says: 'Likes Critters: every house should be lived in.' },
     collector: { name: 'Collector', says: 'Likes purple cards and point tokens.' },
-    reveller: { name: 'Reveller', says: 'Likes Events and wants to be there first.' },
-    traveller: { name: 'Traveller', says: 'Likes the Journey and sends many on it.' },
+    reveller: { name: 'Reveler', says: 'Likes Events and wants to be there first.' },
+    traveller: { name: 'Wayfarer', says: 'Likes the Journey and sends many workers on it.' },
     farmer: { name: 'Farmer', says: 'Likes green cards and waits for the harvest.' },
   },
   de: {
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<Character, Described>>>> = {
     host: { name: 'Gastgeber', says: 'Mag Wesen: Jedes Haus soll bewohnt sein.' },
     collector: { name: 'Sammler', says: 'Mag lila Karten und Punkte-Marker.' },
     reveller: { name: 'Festgast', says: 'Mag Ereignisse und will zuerst da sein.' },
-    traveller: { name: 'Reisender', says: 'Mag die Reise und schickt viele auf den Weg.' },
+    traveller: { name: 'Wandervogel', says: 'Mag die Reise und schickt viele auf den Weg.' },
     farmer: { name: 'Bauer', says: 'Mag grüne Karten und wartet auf die Ernte.' },
   },
   fr: {

@@ -7,6 +7,8 @@ const WRONG: { readonly [lang in Lang]: readonly (readonly [RegExp, string])[] }
     [/\bthe own\b/i, 'their own'],
     [/[^\s]'[a-z]|"/, 'curly quotes'],
     [/\bre-roll/i, 'reroll'],
+    [/\bcolour|\bneighbour|\bgrey\b|\bsmoulder|\bunravelled/i, 'American spelling'],
+    [/\bresources? less\b|\bdi(?:e|ce) fewer\b/i, 'fewer resources, fewer dice'],
     [
       /\b(?:seq|upTo|moveMonster|takeToken|setDie|limitSwords|noJoin|toLair|effect tree)\b/,
       'words',
@@ -21,6 +23,8 @@ const WRONG: { readonly [lang in Lang]: readonly (readonly [RegExp, string])[] }
     [/Elementreich/, 'Elementarreich'],
     [/\bRessource/, 'Rohstoff'],
     [/[Uu]nterw[ie]rf/, 'beherrschen'],
+    [/\bbezahlte Schwert|\bbezahlt? (?:1|\{what\})|\{what\} bezahlen/, 'zahlen'],
+    [/\bSpieler(?:in)?\b|\bMitspieler/, 'Person'],
     [/\bman\b/, 'du'],
     [/"/, '„“'],
   ],

@@ -308,7 +308,7 @@ describe('Quests and Prophecies', () => {
     expect(v.player(0).quests).toEqual(['song-of-the-few']);
   });
 
-  it('Good Neighbours: Ruins and Dwellings of anybody next to the one just built (E-GOOD-NEIGHBOURS.1)', () => {
+  it('Good Neighbors: Ruins and Dwellings of anybody next to the one just built (E-GOOD-NEIGHBOURS.1)', () => {
     const build = (n: number): string[] => {
       const v = vale()
         .map('air-2', 'mill', 'portal', 'fire-2', 'water-2', 'light-2', 'order-2')

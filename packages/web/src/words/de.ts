@@ -56,7 +56,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
 
   'prompt.turn': 'Du bist dran, {player}',
   'prompt.places': `{n, plural, =0 {Kein Ort für ein Tier} one {Tier einsetzen: # Ort leuchtet} other {Tier einsetzen: # Orte leuchten}}`,
-  'prompt.plays': `{n, plural, =0 {Keine Karte spielbar} one {Karte ausspielen: # leuchtet} other {Karte ausspielen: # leuchten}}`,
+  'prompt.plays': `{n, plural, =0 {Keine Karte spielbar} one {Karte ausspielen: # Karte leuchtet} other {Karte ausspielen: # Karten leuchten}}`,
   'prompt.waiting': '{player} überlegt …',
   'prompt.picked': '{n} von {max} gewählt',
   'prompt.reallyPass':
@@ -71,7 +71,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'market.sell': 'Verkaufen',
   'rule.show': 'Regel {id} zeigen',
   'keys.line':
-    '← → durch alles, was leuchtet · Enter wählen · 1–9 antworten · H Tipp · U zurück · Esc schließen',
+    '← → durch alles, was leuchtet · Enter wählen · 1–9 antworten · H Tipp · U rückgängig · Esc schließen',
 
   'score.winner': `{n, plural, one {{players} gewinnt} other {{players} teilen sich den Sieg}}`,
   'score.growth': 'Punkte, Zug um Zug',
@@ -87,7 +87,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'home.rules': 'Regeln',
   'home.watch': 'Spiele ansehen',
   'home.open': 'läuft',
-  'home.over': 'beendet, noch einmal ansehen',
+  'home.over': 'beendet: noch einmal ansehen',
   'home.import': 'Spiel aus einer Datei öffnen',
   'home.importFailed': 'Das ist kein Spiel von uns.',
 
@@ -117,7 +117,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
 
   'about.title': 'Über',
   'about.unofficial':
-    'Evervale ist ein inoffizielles Fanprojekt. Es hat keine Verbindung zu den Verlagen und Autoren der Brettspiele und verwendet keine ihrer Bilder oder Texte. Wenn es dir hier gefällt, kauf dir die Spiele.',
+    'Evervale ist ein inoffizielles Fanprojekt. Es hat keine Verbindung zu den Verlagen der Brettspiele und den Menschen, die sie erfunden haben, und verwendet keine ihrer Bilder oder Texte. Wenn es dir hier gefällt, kauf dir die Spiele.',
   'about.credits': 'Dank',
   'about.icons': 'Figuren der Karten und Ereignisse:',
   'about.artists': 'gezeichnet von',
@@ -259,9 +259,9 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'knows.well': 'Gut',
   'knows.expert': 'Sehr gut',
   'score.best': 'Dein bester Moment: {what} (+{n})',
-  'score.worst': 'Welcher Zug war dein teuerster? Zur Analyse',
-  'score.worstWas': 'Dein teuerster Zug: {what} (etwa −{n} Punkte). Zur Analyse',
-  'score.flawless': 'Kein Zug hat dich viel gekostet. Zur Analyse',
+  'score.worst': 'Welcher Zug war dein teuerster? Zum Rückblick',
+  'score.worstWas': 'Dein teuerster Zug: {what} (etwa −{n} Punkte). Zum Rückblick',
+  'score.flawless': 'Kein Zug hat dich viel gekostet. Zum Rückblick',
   'score.against':
     'Gegen {opponents}: {won, plural, one {# Sieg} other {# Siege}} in {all, plural, one {# Spiel} other {# Spielen}}, höchstens {best} Punkte',
   'score.cityOf': 'Die Stadt von {player}',

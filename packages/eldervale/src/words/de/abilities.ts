@@ -91,7 +91,7 @@ export const abilities = {
     'in Kämpfen mit deinem Drachen bringt jede Behausung, die mitzählt, {n} Würfel',
   'rule.noRush': 'Monster stürmen nicht in {realm}',
   'rule.noJoin': `Gegner können sich Kämpfen mit ${select('unit', { dragon: 'deinem Drachen', other: 'dieser Figur' })} nicht anschließen`,
-  'rule.actAs': `{n, plural, =1 {einmal} =2 {zweimal} other {#-mal}} in jedem Sammeln darf einer deiner Arbeiter eine Aktion für jede andere Einheit nutzen`,
+  'rule.actAs': `{n, plural, =1 {einmal} =2 {zweimal} other {#-mal}} in jedem Sammeln darf einer deiner Arbeiter eine Aktion nutzen, die für eine andere Einheit bestimmt ist`,
   'rule.underworldActions': `beim Sammeln ${select('only', { host: 'darf eine Einheit in der Unterwelt die Aktion der Trägerkarte nutzen', other: 'dürfen auch deine Einheiten in der Unterwelt Aktionen nutzen' })}`,
   'rule.hostUses': `die Aktion der Trägerkarte darf in jedem Sammeln {n, plural, =1 {einmal} =2 {zweimal} other {#-mal}} genutzt werden`,
   'rule.hostUnit': 'jede Einheit darf die Aktion der Trägerkarte nutzen',

@@ -125,13 +125,13 @@ export const host = {
   'form.frostGiant': 'Frostriese',
   'form.frostGiantNote': 'Er hütet die Bifröst-Brücke und was dahinter liegt',
   'form.teams': 'Zwei gegen zwei',
-  'form.teamsNote': 'Vier Personen, Partner zählen ihre Punkte zusammen',
+  'form.teamsNote': 'Vier Personen in zwei Teams; jedes zählt seine Punkte zusammen',
   'form.draft': 'Magiekarten draften',
   'form.draftNote': 'Sieben Karten: eine behalten, den Rest weitergeben, bis alle fünf haben',
   'form.tactics': 'Taktikmarker',
   'form.tacticsNote':
     'Nach einer Niederlage dürfen deine Einheiten einmal bleiben; 3 Schwerter drehen den Marker zurück',
-  'form.fixedDie': 'Schwung legt einen Würfel',
+  'form.fixedDie': 'Schwung setzt einen Würfel',
   'form.fixedDieNote':
     'Die Wächter von Evenmarch legen einen Würfel auf 6 und würfeln nur die anderen',
   'advice.bothBeasts': 'Die Spielregel rät von beiden in einer Partie ab',
@@ -156,17 +156,17 @@ export const host = {
   'ghost.new': 'neues',
   'ghost.chill': 'Die Kälte steigt um 1. {text}',
   'ghost.haunt':
-    'Spuken: Die schwächste Einheit geht in das nächste Elementarreich ohne Geist; ein Schatzmarker verlässt das Spiel, 1 SP.',
+    'Spuken: Die schwächste Einheit geht in das nächste Elementarreich ohne Geist; ein Schatzmarker verlässt das Spiel, und die Geister erhalten 1 SP.',
   'ghost.delve':
     'Graben: Die schwächste Einheit geht in das nächste Verlies; ein Reich wird aufgedeckt, eine Karte mit ihrer Macht genommen, die nächste verbrannt.',
   'ghost.settle':
     'Siedeln: Die schwächste Einheit geht zur Mühle, und der beste Arbeiter wird zur Behausung. Gibt es keinen: Spuken mit einem Arbeiter, der siedelt, wo er überlebt.',
   'ghost.rise':
-    'Auferstehen: Die schwächste Einheit geht zum Portal; die nächste Einheit verlässt die Gruft, sonst 2 SP.',
+    'Auferstehen: Die schwächste Einheit geht zum Portal; die nächste Einheit verlässt die Gruft, sonst erhalten sie 2 SP.',
   'ghost.challenge':
-    'Herausfordern: Die stärkste Einheit geht in das nächste Reich mit einer Einheit von dir, sonst zu einem Monster; ein Schatzmarker verlässt das Spiel, 1 SP.',
+    'Herausfordern: Die stärkste Einheit geht in das nächste Reich mit einer Einheit von dir, sonst zu einem Monster; ein Schatzmarker verlässt das Spiel, und sie erhalten 1 SP.',
   'ghost.whisper':
-    'Flüstern: Der Späher zieht 2 Reiche in Richtung des Kompasses; 2 SP und 1 Kälte.',
+    'Flüstern: Der Späher zieht 2 Reiche in Richtung des Kompasses; die Geister erhalten 2 SP und 1 Kälte.',
   'ghost.eclipse':
     'Finsternis: Die Geister verblassen, dann erhalten sie 1 Macht nach der Elementzeile.',
   'view.ghosts': 'Die Geister',
@@ -176,6 +176,6 @@ export const host = {
   'view.current': 'Karte',
   'view.last': 'letzte Karte',
   'view.known': 'du hast gesehen',
-  'view.partner': 'Partner',
+  'view.partner': 'im Team mit',
   'view.packet': 'Karten zur Auswahl',
 };

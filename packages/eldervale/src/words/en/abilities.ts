@@ -57,14 +57,15 @@ export const abilities = {
   'more.against': select('whom', { this: 'against it', other: 'against a Monster' }),
   'more.outnumbered': 'in which another side rolled more dice than you',
   'more.last': 'that is the last of its stack, or the resource of the Realm',
-  'more.nth': ', your {n}rd in this Regroup',
+  'more.nth':
+    ', your {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in this Regroup',
   'more.withdrawn': ', if it was withdrawn',
   'limit.note': `{text} (once per ${select('limit', { turn: 'turn', battle: 'battle', other: 'game' })})`,
 
   // Standing rules.
   'rule.placement': `you may also place ${select('unit', { this: 'this figure', worker: 'Workers', warrior: 'your Warrior', wizard: 'your Wizard', dragon: 'your Dragon', other: 'Units' })} in {realm}`,
   'rule.placeFrom': 'you may place Workers from the Underworld',
-  'rule.price': `${select('of', { dwelling: 'your Dwellings cost', spell: 'casting your Spells costs', tower: 'the Mage Tower costs you', other: 'the Fortress costs you' })} ${plural('1 resource', '# resources')} less${select('min', { 0: '', other: ', but at least {min}' })}`,
+  'rule.price': `${select('of', { dwelling: 'your Dwellings cost', spell: 'casting your Spells costs', tower: 'the Mage Tower costs you', other: 'the Fortress costs you' })} ${plural('1 fewer resource', '# fewer resources')}${select('min', { 0: '', other: ', but at least {min}' })}`,
   'rule.handLimit': 'your hand limit is {n} cards',
   'rule.spellPower': 'you count as having {n} more power for casting',
   'rule.whileInRealm': `while ${select('unit', { dragon: 'your Dragon', wizard: 'your Wizard', warrior: 'your Warrior', other: 'one of your Workers' })} is in a Realm, {text}`,
@@ -73,7 +74,7 @@ export const abilities = {
   'rule.dwellingDice': 'in battles with your Dragon, each Dwelling that counts adds {n} dice',
   'rule.noRush': 'Monsters do not rush into {realm}',
   'rule.noJoin': `opponents cannot join battles with ${select('unit', { dragon: 'your Dragon', other: 'this figure' })}`,
-  'rule.actAs': `{n, plural, =1 {once} =2 {twice} other {# times}} per Regroup, one of your Workers may use an action for any Unit`,
+  'rule.actAs': `{n, plural, =1 {once} =2 {twice} other {# times}} per Regroup, one of your Workers may use an action meant for another Unit`,
   'rule.underworldActions': `during your Regroup, ${select('only', { host: 'a Unit in the Underworld may use the action of this card’s host', other: 'your Units in the Underworld may use actions, too' })}`,
   'rule.hostUses': `the action of its host may be used {n, plural, =1 {once} =2 {twice} other {# times}} per Regroup`,
   'rule.hostUnit': 'any Unit may use the action of its host',

@@ -116,7 +116,7 @@ export const host = {
   'form.oracleSteps': 'Oracle with Dungeon steps',
   'form.oracleStepsNote': 'The Oracle sells two cards, or one is burned; brings the Oracle along',
   'form.minotaur': 'Minotaur',
-  'form.minotaurNote': 'A Mercenary who charges at your neighbours',
+  'form.minotaurNote': 'A Mercenary who charges at your neighbors',
   'form.shapeshifter': 'Shapeshifter',
   'form.shapeshifterNote': 'A Mercenary who uses the abilities of your other Units',
   'form.motherOfDragons': 'Mother of Dragons',
@@ -124,14 +124,15 @@ export const host = {
   'form.frostGiant': 'Frost Giant',
   'form.frostGiantNote': 'He keeps the Bifröst Bridge and what lies behind it',
   'form.teams': 'Teams of two',
-  'form.teamsNote': 'Four players, partners add up their points',
+  'form.teamsNote': 'Four players; partners add up their points',
   'form.draft': 'Magic draft',
   'form.draftNote': 'Seven cards each: keep one and pass on the rest, until you have five',
   'form.tactics': 'Tactics tokens',
-  'form.tacticsNote': 'Once you lose, your Units may stay; 3 Swords turn the token back',
-  'form.fixedDie': 'Momentum lays a die',
-  'form.fixedDieNote': 'The Wardens lay one die on 6 and roll only the others',
-  'advice.bothBeasts': 'The rulebook advises against both in one game',
+  'form.tacticsNote':
+    'When you lose a battle, your Units may stay, once; 3 Swords refresh the token',
+  'form.fixedDie': 'Momentum sets a die',
+  'form.fixedDieNote': 'The Wardens of Evenmarch set one die to 6 and roll only the others',
+  'advice.bothBeasts': 'The rulebook advises against using both in one game',
   'advice.motherAlone': 'The Ghosts are drawn to Ruins so often that they feed her',
   'advice.longGame': 'With five players and no Doors this becomes a long game',
   'advice.first': 'For a first game: three or four players and nothing from this list',
@@ -153,17 +154,17 @@ export const host = {
   'ghost.new': 'new',
   'ghost.chill': 'Chill rises by 1. {text}',
   'ghost.haunt':
-    'Haunt: the weakest Unit goes to the nearest Elemental Realm without a Ghost; a token leaves the game, 1 VP.',
+    'Haunt: the weakest Unit goes to the nearest Elemental Realm without a Ghost; a token leaves the game, and they gain 1 VP.',
   'ghost.delve':
     'Delve: the weakest Unit goes to the nearest Dungeon; a Realm is revealed, a card is taken with its power, the next one burned.',
   'ghost.settle':
     'Settle: the weakest Unit goes to the Mill, and the best Worker becomes a Dwelling. Without one: Haunt with a Worker, which settles where it survives.',
   'ghost.rise':
-    'Rise: the weakest Unit goes to the Portal; the next Unit leaves the Tomb, or 2 VP.',
+    'Rise: the weakest Unit goes to the Portal; the next Unit leaves the Tomb, or else they gain 2 VP.',
   'ghost.challenge':
-    'Challenge: the strongest Unit goes to the nearest Realm with one of your Units, else to a Monster; a token leaves the game, 1 VP.',
+    'Challenge: the strongest Unit goes to the nearest Realm with one of your Units, else to a Monster; a token leaves the game, and they gain 1 VP.',
   'ghost.whisper':
-    'Whisper: the Watcher moves 2 Realms in the direction of the compass; 2 VP and 1 Chill.',
+    'Whisper: the Watcher moves 2 Realms in the direction of the compass; the Ghosts gain 2 VP and 1 Chill.',
   'ghost.eclipse': 'Eclipse: the Ghosts fade, then they gain 1 power by the element line.',
   'view.ghosts': 'The Ghosts',
   'view.level': 'level',

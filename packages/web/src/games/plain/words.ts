@@ -5,7 +5,7 @@ import { useSettings } from '../../shell/settings.ts';
 const words = catalog(
   {
     'plain.table': 'The table',
-    'plain.undo': 'Take back',
+    'plain.undo': 'Undo',
     'plain.blocked': 'Not possible now',
     'plain.total': 'Total',
     'plain.nothing': 'nothing',
@@ -13,7 +13,7 @@ const words = catalog(
   },
   {
     'plain.table': 'Der Tisch',
-    'plain.undo': 'Zurücknehmen',
+    'plain.undo': 'Rückgängig',
     'plain.blocked': 'Jetzt nicht möglich',
     'plain.total': 'Summe',
     'plain.nothing': 'nichts',

@@ -2,10 +2,10 @@
 import { count } from '@evervale/kernel/text';
 
 export const en = {
-  'cards.title': 'Cards and places',
+  'cards.title': 'Cards and locations',
   'cards.search': 'Search names and texts',
   'cards.found': count('found', 'found'),
-  'cards.nothing': 'Nothing fits. Take one of the filters away.',
+  'cards.nothing': 'Nothing found. Remove one of the filters.',
   'cards.reset': 'Show everything',
   'cards.filters': 'Filters',
   'cards.group': 'What',
@@ -57,7 +57,8 @@ export const en = {
   'rules.found': `{n, plural, =0 {No rule fits} one {# rule} other {# rules}}`,
   'rules.chapters': 'Chapters',
   'rules.inferred': 'our reading',
-  'rules.inferredNote': 'Rules marked so are our reading where the published rules are silent.',
+  'rules.inferredNote':
+    'Rules marked like this are our reading where the published rules are silent.',
   'rules.link': 'Link to rule {id}',
 
   'replay.open': 'Watch a game',
@@ -72,7 +73,7 @@ export const en = {
   'replay.notOver': 'not finished yet',
   'replay.moves': count('move', 'moves'),
   'replay.turnBack': 'One turn back',
-  'replay.turnForth': 'One turn on',
+  'replay.turnForth': 'One turn forward',
   'replay.everyone': 'Everybody',
   'replay.handEmpty': 'no cards',
   'replay.chart': 'Points, move by move',
@@ -89,11 +90,11 @@ export const en = {
   'learn.minutes': `{n, plural, one {about # minute} other {about # minutes}}`,
   'learn.done': 'done',
   'learn.start': 'Start',
-  'learn.again': 'Once more',
+  'learn.again': 'Again',
   'learn.step': 'Step {n} of {all}',
-  'learn.next': 'Go on',
+  'learn.next': 'Next',
   'learn.hint': 'Show me',
-  'learn.other': 'That would be possible too. For this lesson, do what stands above.',
+  'learn.other': 'That would be possible too. For this lesson, do what it says above.',
   'learn.rules': 'Rules',
   'learn.well': 'Well done!',
   'learn.all': 'All lessons',

@@ -320,7 +320,7 @@ function Sentence({ film, verdict }: { film: Film; verdict: Verdict }) {
   if (verdict.leader === null) return <p className="verdict">{t('battle.tie')}</p>;
   const side = film.sides[verdict.leader];
   const said = {
-    nth: verdict.at === 0 ? t('battle.highest') : t('battle.nth', { n: verdict.at + 1 }),
+    nth: verdict.at === 0 ? t('battle.byHighest') : t('battle.nth', { n: verdict.at + 1 }),
     a: verdict.a,
     b: verdict.b,
   };

@@ -113,6 +113,7 @@ export const fr = {
   'battle.why': 'Dés, et pourquoi',
   'battle.of': 'sur {n}',
   'battle.highest': 'plus haut',
+  'battle.byHighest': 'plus haut',
   'battle.nth': '{n}ᵉ',
   'battle.you': 'vous',
   'battle.attacks': 'attaque',

@@ -112,6 +112,7 @@ export const it = {
   'battle.why': 'Dadi e perché',
   'battle.of': 'di {n}',
   'battle.highest': 'più alto',
+  'battle.byHighest': 'più alto',
   'battle.nth': '{n}º',
   'battle.you': 'tu',
   'battle.attacks': 'attacca',

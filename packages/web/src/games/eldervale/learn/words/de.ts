@@ -10,13 +10,13 @@ export const de: Record<keyof typeof en, string> = {
   'first.map':
     'Die Karte besteht aus Reichen. Farbige gehören einem Element und tragen Schätze, graue sind Ruinen mit einer eigenen Aktion. Was du jetzt nutzen darfst, leuchtet; deine erste Einheit darf überallhin, wo niemand steht.',
   'first.place':
-    'Setze einen Arbeiter in ein Elementarreich. Du nimmst sofort den obersten Schatzmarker dort. Wirst du nach dem Stapel gefragt, nimm, welchen du magst.',
+    'Setze einen Arbeiter in ein Elementarreich ein. Du nimmst sofort den obersten Schatzmarker dort. Wirst du nach dem Stapel gefragt, nimm, welchen du magst.',
   'first.cash':
     'Der Marker liegt in deiner Ablage, wo vier Platz haben. Einlösen darfst du ihn jederzeit, sogar mitten in einer Zahlung. Löse ihn jetzt ein und sieh nach deinen Rohstoffen.',
   'first.end':
-    'Dein Zug ist getan. Freie Aktionen sind möglich, solange er dauert; dann beende ihn. Sieh zu, was die andere Seite tut.',
+    'Dein Zug ist getan. Freie Aktionen sind möglich, solange er dauert; dann beende ihn. Sieh zu, was Oakley tut.',
   'first.next':
-    'Ab jetzt muss eine Einheit neben einer eigenen stehen, und nicht dort, wo du schon stehst. Setze noch einen Arbeiter in ein Elementarreich.',
+    'Ab jetzt muss eine Einheit neben einer eigenen stehen, und nicht dort, wo du schon stehst. Setze noch einen Arbeiter in ein Elementarreich ein.',
   'first.end2': 'Beende deinen Zug wieder.',
   'first.dungeon':
     'Ohne Einheit auf der Karte darfst du überall beginnen, wo niemand steht. Hinab ins Verlies: Jeder Besuch macht das Land größer und dein Tableau länger.',
@@ -44,13 +44,14 @@ export const de: Record<keyof typeof en, string> = {
   'first.done':
     'Das ist der ganze Rhythmus: Einheiten aussenden, sich sammeln, bauen. Mit der sechsten Behausung oder dem letzten Reich endet das Spiel; dann zählen Macht, Behausungen und Karten noch einmal. In der nächsten Lektion wird gekämpft.',
   'battle.title': 'Kampf',
-  'battle.about': 'Wer dazukommt, wie Würfel gezählt werden, wer gewinnt und was verloren geht.',
+  'battle.about':
+    'Wer sich anschließt, wie Würfel gezählt werden, wer gewinnt und was verloren geht.',
   'battle.why':
     'Solange sich jemand noch nie gesammelt hat, ist Eldervale friedlich. Das ist jetzt vorbei: Wer eine Einheit dorthin setzt, wo andere stehen, nimmt zuerst, was das Reich gibt, und kämpft dann.',
   'battle.dice':
-    'Deine Würfel: Arbeiter und Zauberer 1, Krieger 2, Drache 3; 1 mehr für jede eigene Behausung hier und nebenan; 1 mehr für jedes bezahlte Schwert. Nie mehr als sechs.',
+    'Deine Würfel: Arbeiter und Zauberer 1, Krieger 2, Drache 3; 1 mehr für jede eigene Behausung hier und nebenan; 1 mehr für jedes gezahlte Schwert. Nie mehr als sechs.',
   'battle.attack':
-    'Setze eine Einheit dorthin, wo Oakley oder ein Monster steht. Der Kampf geht Schritt für Schritt: Einheiten aus Nachbarreichen dürfen dazukommen, Würfel kommen hinzu, alle würfeln. Beantworte die Fragen, bis er vorbei ist.',
+    'Setze eine Einheit dorthin, wo Oakley oder ein Monster steht. Der Kampf geht Schritt für Schritt: Einheiten aus Nachbarreichen dürfen sich anschließen, Würfel kommen hinzu, alle würfeln. Beantworte die Fragen, bis er vorbei ist.',
   'battle.verdict':
     'Der höchste Würfel entscheidet; bei Gleichstand der zweithöchste und so weiter. Mehr Würfel bedeuten mehr Chancen auf eine Sechs. Sind die Besten in allem gleich, verlieren alle.',
   'battle.after':
@@ -82,9 +83,9 @@ export const de: Record<keyof typeof en, string> = {
   'monsters.dare':
     'Wage es: Setze eine Einheit neben ein Monster oder dorthin, wo eines steht. Beantworte die Fragen, bis der Kampf vorbei ist.',
   'monsters.beaten':
-    'Wer ein Monster besiegt, nimmt einen Schritt Ruhm oder 1 Macht in seinem Element, und das Monster verlässt Eldervale. Mit manchen Karten beherrschst du es stattdessen: Dann steht es in deiner Bereitschaft und kämpft für dich.',
+    'Wer ein Monster besiegt, geht einen Schritt auf der Ruhmesleiste vor oder erhält 1 Macht in seinem Element, und das Monster verlässt Eldervale. Mit manchen Karten beherrschst du es stattdessen: Dann steht es in deiner Bereitschaft und kämpft für dich.',
   'monsters.modules':
-    'Beim Aufbau eines Tisches kannst du Module dazunehmen: Das Orakel verkauft Karten, Söldner kämpfen für Gold, die Mutter der Drachen hütet ihre Hortschätze, der Frostriese bewacht die Bifröst-Brücke, legendäre Monster ersetzen die gewöhnlichen. Auch zwei gegen zwei und allein gegen die Geister geht.',
+    'Beim Aufbau eines Tisches kannst du Module dazunehmen: Das Orakel verkauft Karten, Söldner kämpfen für Gold, die Mutter der Drachen hütet ihre Hortschätze, der Frostriese bewacht die Bifröst-Brücke, Legendäre Monster ersetzen die gewöhnlichen. Auch zwei gegen zwei und allein gegen die Geister geht.',
   'monsters.done':
     'Das war die letzte Lektion. Das Land gehört dir: Spiele eine erste Partie gegen den Computer.',
 };

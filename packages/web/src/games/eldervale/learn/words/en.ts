@@ -3,26 +3,26 @@ export const en = {
   'first.title': 'A first round of Eldervale',
   'first.about': 'Place Units, take treasure, go down into the Dungeon, regroup, build a Dwelling.',
   'first.welcome':
-    'Welcome to Eldervale. You lead the Badgerkin; three of your Workers are ready at the lower edge of the map. Your partner plays along.',
+    'Welcome to Eldervale. You lead the Badgerkin; three of your Workers are ready at the lower edge of the map. Oakley plays along.',
   'first.map':
-    'The map is made of Realms. Colored ones belong to an element and hold treasure, grey ones are Ruins with an action of their own. What you may use now is lit; your first Unit may go anywhere nobody stands.',
+    'The map is made of Realms. Colored ones belong to an element and hold treasure, gray ones are Ruins with an action of their own. What you may use now is lit; your first Unit may go anywhere nobody stands.',
   'first.place':
     'Place a Worker in an Elemental Realm. You take the top treasure token there at once. If you are asked which stack, choose the one you like.',
   'first.cash':
     'The token lies in your Tray, where four have room. It is yours to cash at any moment, even in the middle of a payment. Cash it now and look at your resources.',
   'first.end':
-    'You have done your turn. Free Actions are possible as long as it lasts; then end it. Watch what your partner does.',
+    'You have done your turn. Free Actions are possible as long as it lasts; then end it. Watch what Oakley does.',
   'first.next':
     'From now on a Unit has to stand next to one of your own, and not where you stand already. Place another Worker in an Elemental Realm.',
   'first.end2': 'End your turn again.',
   'first.dungeon':
     'With no Unit on the map you may begin anywhere nobody stands. Down into the Dungeon: every visit makes the land larger and your Tableau longer.',
   'first.lay':
-    'A new Realm was turned up. Put it on one of the marked cells, next to at least two others. Later your Dwellings want Ruins and other Dwellings as neighbours.',
+    'A new Realm was turned up. Put it on one of the marked cells, next to at least two others. Later your Dwellings want Ruins and other Dwellings as neighbors.',
   'first.acquire':
     'Now buy one of the face-up Adventure cards. It joins your Tableau, and you gain 1 power in its element. Doors are the cheapest.',
   'first.burn':
-    'A second card, if you can pay it; otherwise burn one: it goes under its deck, perhaps one that somebody else has an eye on.',
+    'A second card, if you can pay for it; otherwise burn one: it goes under its deck, perhaps one that somebody else has an eye on.',
   'first.end3': 'End your turn.',
   'first.regroup':
     'Your Units are out. Regroup: all of them come home, and on the way each may use one of your cards.',
@@ -47,7 +47,7 @@ export const en = {
   'battle.dice':
     'Your dice: Worker and Wizard 1, Warrior 2, Dragon 3; 1 more for each of your Dwellings here and next door; 1 more for each Sword you pay. Never more than six.',
   'battle.attack':
-    'Place a Unit where your partner or a Monster stands. The battle goes step by step: Units from neighbouring Realms may join, dice are added, all roll. Answer what you are asked until it is over.',
+    'Place a Unit where Oakley or a Monster stands. The battle goes step by step: Units from neighboring Realms may join, dice are added, all roll. Answer what you are asked until it is over.',
   'battle.verdict':
     'The highest die decides; if it is a tie, the second highest, and so on. More dice are more chances for a six. If the best are equal in everything, everybody loses.',
   'battle.after':
@@ -65,7 +65,7 @@ export const en = {
   'magic.power':
     'Power is gained with cards and Dwellings. Each element has five spaces, worth 2, 2, 3, 4 and 5 points: for the marker itself, and again for every Dwelling and every counted card of that element.',
   'magic.orbs':
-    'Whoever first reaches the top of a track takes its Orb. An Orb buys one of the rewards beside the Glory track, makes the price of a card free for ever, or wakes a card with an Orb Slot. Unused it is worth 1 point.',
+    'Whoever first reaches the top of a track takes its Orb. An Orb buys one of the rewards beside the Glory track, makes a card free of its price forever, or wakes a card with an Orb Slot. Unused it is worth 1 point.',
   'magic.slots':
     'Tokens need not be cashed: in a Slot they work again and again. A Door gives what its token shows whenever you alone are highest in its element.',
   'magic.done':
@@ -81,7 +81,7 @@ export const en = {
   'monsters.beaten':
     'Whoever beats a Monster takes a step of Glory or 1 power in its element, and the Monster leaves Eldervale. Some cards dominate it instead: then it stands in your Ready Area and fights for you.',
   'monsters.modules':
-    'When you set up a table you can add modules: the Oracle sells cards, Mercenaries fight for Gold, the Mother of Dragons guards her Troves, the Frost Giant keeps the Bifröst Bridge, legendary Monsters replace the common ones. Two against two and alone against the Ghosts are possible too.',
+    'When you set up a table you can add modules: the Oracle sells cards, Mercenaries fight for Gold, the Mother of Dragons guards her Troves, the Frost Giant keeps the Bifröst Bridge, Legendary Monsters replace the common ones. Two against two and alone against the Ghosts are possible too.',
   'monsters.done':
     'That was the last lesson. The land is yours: play a first game against the computer.',
 };

@@ -12,7 +12,7 @@ export const de: Guide = [
   {
     title: 'Dein Zug: eins von beidem',
     text: [
-      'Setze eine Einheit aus der Bereitschaft in ein Reich und führe sofort aus, was es bietet, oder sammle dich: Hole alle Einheiten heim und nutze deine Karten. Passen darfst du nie. Freie Aktionen (einen Marker einlösen oder in ein Fach legen, zaubern, eine Sphäre nutzen) kommen dazu, so viele du willst.',
+      'Setze eine Einheit aus der Bereitschaft in ein Reich ein und führe sofort aus, was es bietet, oder sammle dich: Hole alle Einheiten heim und nutze deine Karten. Passen darfst du nie. Freie Aktionen (einen Marker einlösen oder in ein Fach legen, zaubern, eine Sphäre nutzen) kommen dazu, so viele du willst.',
     ],
     rules: ['E4.1', 'E4.2', 'E5.1'],
   },
@@ -61,7 +61,7 @@ export const de: Guide = [
   {
     title: 'Kampf',
     text: [
-      'Wer eine Einheit zu anderen setzt, kämpft. Benachbarte Einheiten dürfen dazukommen; zählt die Würfel (Arbeiter 1, Krieger 2, Drache 3, eigene Behausungen je 1), dazu einen je bezahltem Schwert, höchstens sechs. Alle würfeln; der höchste Würfel gewinnt, bei Gleichstand der nächste. Wer gewinnt, steigt im Ruhm; die Einheiten der anderen gehen in die Unterwelt, und jede bringt ein Schwert.',
+      'Wer eine Einheit zu anderen setzt, kämpft. Benachbarte Einheiten dürfen sich anschließen; zählt die Würfel (Arbeiter 1, Krieger 2, Drache 3, eigene Behausungen je 1), dazu einen je gezahltem Schwert, höchstens sechs. Alle würfeln; der höchste Würfel gewinnt, bei Gleichstand der nächste. Wer gewinnt, steigt im Ruhm; die Einheiten der anderen gehen in die Unterwelt, und jede bringt ein Schwert.',
     ],
     rules: ['E15.1', 'E15.8', 'E15.13', 'E15.23', 'E15.29', 'E15.36'],
   },

@@ -54,14 +54,14 @@ export const en: Guide = [
   {
     title: 'Dwellings',
     text: [
-      'A Worker in an Elemental Realm becomes a Dwelling for the price on the tile. At once: 2 points for each neighbouring Ruin and Dwelling, and power for each sigil. It stays for good, adds a die to battles nearby, and counts again at the end.',
+      'A Worker in an Elemental Realm becomes a Dwelling for the price on the tile. At once: 2 points for each neighboring Ruin and Dwelling, and power for each sigil. It stays for good, adds a die to battles nearby, and counts again at the end.',
     ],
     rules: ['E10.2', 'E10.7', 'E10.9'],
   },
   {
     title: 'Battle',
     text: [
-      'Whoever places a Unit among others fights. Neighbouring Units may join; count dice (Worker 1, Warrior 2, Dragon 3, your Dwellings 1 each), add one for every Sword you pay, at most six. All roll; the highest die wins, ties go to the next. The winner takes Glory; the losers’ Units go to the Underworld, and each brings you a Sword.',
+      'Whoever places a Unit among others fights. Neighboring Units may join; count dice (Worker 1, Warrior 2, Dragon 3, your Dwellings 1 each), add one for every Sword you pay, at most six. All roll; the highest die wins, ties go to the next. The winner takes Glory; the losers’ Units go to the Underworld, and each brings you a Sword.',
     ],
     rules: ['E15.1', 'E15.8', 'E15.13', 'E15.23', 'E15.29', 'E15.36'],
   },
@@ -75,7 +75,7 @@ export const en: Guide = [
   {
     title: 'Power, Glory, Orbs',
     text: [
-      'Each element has a track of five spaces, worth 2, 2, 3, 4 and 5. The first at the top takes an Orb, which buys a reward, makes a card’s price free for ever or wakes an Orb Slot. The Glory track gives something with every step.',
+      'Each element has a track of five spaces, worth 2, 2, 3, 4 and 5. The first at the top takes an Orb, which buys a reward, makes a card’s price free forever or wakes an Orb Slot. The Glory track gives something with every step.',
     ],
     rules: ['E17.2', 'E17.4', 'E17.11', 'E16.3'],
   },

@@ -24,10 +24,10 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'first.spring':
     'Deine Tiere sind wieder zu Hause, und ein drittes ist dazugekommen. Im Frühling produzieren alle grünen Karten noch einmal: Die {farm} hat dir wieder eine Beere gebracht. Im Herbst geschieht das Gleiche.',
   'first.any':
-    'Drei Tiere! Schick eines zu dem Waldort, der zwei Ressourcen deiner Wahl gibt: zu den zwei bunten Scheiben.',
+    'Drei Tiere! Schick eines zu dem Waldort, der zwei beliebige Ressourcen gibt: zu den zwei bunten Scheiben.',
   'first.gain': 'Nimm zweimal Harz: Du brauchst es für die nächste Karte.',
   'first.inn':
-    'Bau jetzt das {inn} aus deiner Hand. Es ist rot: Ein Ziel tut von selbst nichts, aber deine Tiere können es besuchen.',
+    'Spiele jetzt das {inn} von der Hand aus. Es ist rot: Ein Ziel tut von selbst nichts, aber deine Tiere können es besuchen.',
   'first.visit':
     'Schick ein Tier in dein {inn}: Wähle die Karte in deiner Stadt. Dort darfst du eine Karte von der Wiese für 3 Ressourcen weniger ausspielen.',
   'first.mine':
@@ -35,7 +35,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'first.event':
     'Die Zeit vergeht, es ist Herbst. Du hast jetzt vier grüne Karten, und genau die verlangt das Ereignis „{festival}“ im Baum. Schick ein Tier hin: Das Ereignis und seine 3 Punkte gehören dir allein.',
   'first.journey':
-    'Übrig sind ein Tier und drei Karten, die du nicht mehr bezahlen kannst. Im Herbst sind sie noch zu etwas gut: Schick das Tier auf die {journey}, zum Ziel mit 3 Punkten. Es kostet dich genau diese drei Karten.',
+    'Übrig sind ein Tier und drei Karten, die du nicht mehr bezahlen kannst. Im Herbst sind sie noch zu etwas gut: Schick das Tier auf die {journey}, zum Reise-Ort mit 3 Punkten. Es kostet dich genau diese drei Karten.',
   'first.score':
     'Deine Tiere sind unterwegs, und deine Hand ist leer. Nur im Herbst darfst du aufhören: Dann ist das Spiel für dich zu Ende.',
   'first.end':
@@ -46,7 +46,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'discounts.intro':
     'Manche Karten deiner Stadt machen andere billiger. Für jede Karte, die du ausspielst, darfst du einen solchen Vorteil nutzen, nie zwei zugleich.',
   'discounts.mine':
-    'Spiele die {mine} aus deiner Hand aus. Sie würde einen Zweig, ein Harz und einen Kiesel kosten.',
+    'Spiele die {mine} von der Hand aus. Sie würde einen Zweig, ein Harz und einen Kiesel kosten.',
   'discounts.crane':
     'Du könntest zahlen. Aber der {crane} erlässt dir 3 Ressourcen für ein Bauwerk, wenn du ihn dafür abwirfst. Nutze ihn: So wird auch ein Platz in deiner Stadt frei.',
   'discounts.historian': 'Als Nächstes die Karte {historian}, die 2 Beeren kostet.',
@@ -57,14 +57,14 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'discounts.lookout':
     'Die Karte {lookout} kostet insgesamt 3, also nichts. Und weil {historian} jetzt da ist, ziehst du für jede Karte, die du ausspielst, eine Karte.',
   'discounts.end':
-    'Drei Karten, und du hast noch alle deine Ressourcen. Merk dir: ein Vorteil je Karte, und was vom Nachlass übrig bleibt, verfällt. Das {dungeon} wirkt ähnlich.',
+    'Drei Karten, und du hast noch alle deine Ressourcen. Merk dir: ein Vorteil je Karte, und was von der Ermäßigung übrig bleibt, verfällt. Das {dungeon} wirkt ähnlich.',
 
   'events.title': 'Ereignisse',
   'events.about': 'Wie du ein Ereignis erledigst und warum du schnell sein solltest.',
   'events.intro':
     'Vier Einfache Ereignisse hängen in jedem Spiel im Baum, dazu vier Besondere, die wechseln. Jedes gehört der Person, die seine Bedingung erfüllt und zuerst ein Tier darauf einsetzt.',
   'events.chipSweep':
-    'Das Ereignis „{wellRun}“ verlangt {clockTower} und {chipSweep}. Der Turm steht schon in deiner Stadt; spiele {chipSweep} aus deiner Hand aus.',
+    'Das Ereignis „{wellRun}“ verlangt {clockTower} und {chipSweep}. Der Turm steht schon in deiner Stadt; spiele {chipSweep} von der Hand aus.',
   'events.activate':
     '{chipSweep} ist grün und lässt eine andere grüne Karte arbeiten: Wähle die {mine}.',
   'events.wellRun':
@@ -79,16 +79,16 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'journey.title': 'Herbst',
   'journey.about': 'Wohin mit Karten, die du nicht ausspielen kannst: {haven} und {journey}.',
   'journey.intro':
-    'Später Herbst: Zwei Tiere sind übrig, dazu viele Karten und kaum Ressourcen. In der {haven} werden je zwei abgeworfene Karten zu einer Ressource deiner Wahl.',
+    'Später Herbst: Zwei Tiere sind übrig, dazu viele Karten und kaum Ressourcen. In der {haven} werden je zwei abgeworfene Karten zu einer beliebigen Ressource.',
   'journey.haven': 'Schick ein Tier in die {haven}.',
   'journey.two': 'Wirf zwei Karten ab, die du nie bezahlen kannst: {palace} und {king}.',
   'journey.enough': 'Zwei Karten genügen: Sag, dass du fertig bist.',
   'journey.gain': 'Nimm, was du möchtest.',
   'journey.five':
-    'Jetzt die {journey}: Ihre Ziele sind 2 bis 5 Punkte wert und kosten ebenso viele Karten. Du hast sechs. Auf zu 5 Punkten!',
+    'Jetzt die {journey}: Ihre Orte sind 2 bis 5 Punkte wert und kosten ebenso viele Karten. Du hast sechs. Auf zu 5 Punkten!',
   'journey.discard': 'Wirf fünf Karten ab.',
   'journey.end':
-    'Fünf Punkte für Karten, die niemand brauchte. Tiere auf der {journey} bleiben dort bis zum Ende. Nur am Ziel mit 2 Punkten ist Platz für alle, also komm nicht zu spät.',
+    'Fünf Punkte für Karten, die niemand brauchte. Tiere auf der {journey} bleiben dort bis zum Ende. Nur am Reise-Ort mit 2 Punkten ist Platz für alle, also komm nicht zu spät.',
 
   'bellfaire.title': 'Bellfaire',
   'bellfaire.about': '{market}, {flowers} und die Königliche Auszeichnung.',
@@ -159,7 +159,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'spirecrest.mount':
     'Ein Riesenwesen tritt an die Stelle eines deiner Tiere, das von nun an auf ihm reitet. Sieh bei deinen Tieren nach: Da steht es, mit einem Sattel in deiner Farbe.',
   'spirecrest.mud':
-    'Dein Hase ist zum Gipfel weitergezogen. Als Erste im Frühling hast du auch das Frühlingswetter aufgedeckt: „{mud}“. Einfache Orte geben dir jetzt eine Ressource weniger, aber der Wald ist wieder offen.',
+    'Dein Hase ist zu den Gipfeln weitergezogen. Weil du vor allen anderen im Frühling bist, hast du auch das Frühlingswetter aufgedeckt: „{mud}“. Einfache Orte geben dir jetzt eine Ressource weniger, aber der Wald ist wieder offen.',
   'spirecrest.send':
     'Schicke „{stubblehoof}“ los: Wähle es neben deiner Stadt, wie du ein Tier wählen würdest.',
   'spirecrest.forest': 'Und nun der Ort. Den Wald erreicht der Schlamm nicht: Hol die drei Beeren.',
@@ -179,7 +179,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'nightweave.twigs':
     'Ihre nächste Karte will die drei Zweige. Sei schneller: Setz ein Tier dorthin.',
   'nightweave.card':
-    'Sieh in ihr Versteck: Für jede Jahreszeit hat ihre Karte eine erste und eine zweite Möglichkeit. Die drei Zweige waren weg, darum ging ihre Spinne auf den nächsten freien Ort, wohin der Pfeil der Karte zeigt. Sie bekommt dort nichts, steht dir aber im Weg.',
+    'Sieh in ihr Versteck: Für jede Jahreszeit hat ihre Karte eine erste und eine zweite Möglichkeit. Die drei Zweige waren weg, darum ging ihre Spinne an den nächsten freien Ort, wohin der Pfeil der Karte zeigt. Sie bekommt dort nichts, steht dir aber im Weg.',
   'nightweave.berry':
     'Einige Züge später, im Frühling: Alle vier Orte für ein einzelnes Tier sind besetzt. Hol eine Beere und sieh, was sie jetzt tut.',
   'nightweave.second':
@@ -209,7 +209,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
     'Jedes Mal, wenn du eine Karte ausspielst, bestimmt ein Würfel, welche Karte der Wiese er umsonst bekommt. Was auf seinen Karten steht, ist egal: Er bekommt für jede 2 Punkte, für lila 3.',
   'solo.wife':
     'Überleg dir also, was du ausspielst. Die {wife} wohnt auf deiner {farm}: Spiele sie kostenlos von der Wiese aus. Er bekommt dafür noch eine Karte.',
-  'solo.forest': 'Dein zweites Tier darf im Wald zwei Ressourcen deiner Wahl holen.',
+  'solo.forest': 'Dein zweites Tier darf im Wald zwei beliebige Ressourcen holen.',
   'solo.gain': 'Nimm, was du möchtest.',
   'solo.prepare':
     'Alle Tiere sind unterwegs: Bereite dich auf den Frühling vor. Er wird dasselbe tun.',

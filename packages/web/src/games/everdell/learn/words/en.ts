@@ -5,7 +5,7 @@ export const en = {
   'first.welcome':
     'Welcome to the valley! In the middle lies the Meadow with eight cards for everybody, around it places where your workers gather things. Below is your city, still empty, and beside it your hand. You are the squirrel.',
   'first.turn':
-    'On your turn you do exactly one thing: send a worker, play a card, or prepare for the next season. It is winter and you have two workers. Whatever you may do glows.',
+    'On your turn you do exactly one thing: place a worker, play a card, or prepare for the next season. It is winter and you have two workers. Whatever you may do glows.',
   'first.twigs':
     'Send your first worker for 3 twigs: choose the tree stump with three twigs. A closed ring has room for only one worker, so nobody else can come after you.',
   'first.forest':
@@ -26,7 +26,7 @@ export const en = {
   'first.inn':
     'Now build the {inn} from your hand. It is red: a Destination does nothing by itself, but your workers can visit it.',
   'first.visit':
-    'Send a worker to your {inn}: choose the card in your city. There you may play a card from the Meadow for 3 goods less.',
+    'Send a worker to your {inn}: choose the card in your city. There you may play a card from the Meadow for 3 fewer resources.',
   'first.mine':
     'The {mine} costs exactly 3, so it is free now. Choose it: another green card for your city.',
   'first.event':
@@ -44,19 +44,19 @@ export const en = {
     'Some cards in your city make others cheaper. For each card you play you may use one such advantage, never two at once.',
   'discounts.mine': 'Play the {mine} from your hand. It would cost a twig, a resin and a pebble.',
   'discounts.crane':
-    'You could pay. But the {crane} takes 3 goods off a Construction, if you discard it for that. Use it: a space in your city becomes free, too.',
+    'You could pay. But the {crane} takes 3 resources off a Construction, if you discard it for that. Use it: a space in your city becomes free, too.',
   'discounts.historian': 'Next the {historian}, who costs 2 berries.',
   'discounts.innkeeper':
-    'The {innkeeper} does for Critters what the {crane} does for buildings: 3 berries less, and he leaves the city.',
+    'The {innkeeper} does for Critters what the {crane} does for Constructions: 3 fewer berries, and he leaves the city.',
   'discounts.inn':
-    'The {inn} stays: each visit lets you play a card of the Meadow for 3 goods less. Send a worker to it.',
+    'The {inn} stays: each visit lets you play a card from the Meadow for 3 fewer resources. Send a worker to it.',
   'discounts.lookout':
     'The {lookout} costs 3 in all, so it is free. And because the {historian} is there now, you draw a card for each card you play.',
   'discounts.end':
-    'Three cards, and you still have all your goods. Remember: one advantage per card, and what is left of a reduction is lost. The {dungeon} works in a similar way.',
+    'Three cards, and you still have all your resources. Remember: one advantage per card, and what is left of a reduction is lost. The {dungeon} works in a similar way.',
 
   'events.title': 'Events',
-  'events.about': 'How to win an Event, and why one should be quick.',
+  'events.about': 'How to achieve an Event, and why you should be quick.',
   'events.intro':
     'Four basic Events hang in the tree in every game, and four special ones that change. Each belongs to whoever has what it wants and sends a worker first.',
   'events.chipSweep':
@@ -75,7 +75,7 @@ export const en = {
   'journey.title': 'Autumn',
   'journey.about': 'What to do with cards you cannot play: the {haven} and the {journey}.',
   'journey.intro':
-    'Late autumn: two workers are left, many cards and hardly any goods. At the {haven} every two cards you discard become one good of your choice.',
+    'Late autumn: two workers are left, many cards and hardly any resources. At the {haven} every two cards you discard become one resource of your choice.',
   'journey.haven': 'Send a worker to the {haven}.',
   'journey.two':
     'Discard two cards you will never be able to pay for: the {palace} and the {king}.',
@@ -93,10 +93,10 @@ export const en = {
     'Bellfaire has modules you may mix as you like. Down by the path stands the {market} with four goods: those on the left can be bought, those on the right can be sold.',
   'bellfaire.market': 'Everybody may have one worker at the {market}. Send one there.',
   'bellfaire.sell':
-    'Somebody has bought the {jam}, so now it can be sold. Selling pays what the token shows and brings 3 points and two goods of your choice. Sell it.',
+    'Somebody has bought the {jam}, so now it can be sold. Selling pays what the token shows and brings 3 points and two resources of your choice. Sell it.',
   'bellfaire.discard':
     'The token shows two berries and a card. The berries are paid; discard one card.',
-  'bellfaire.gain': 'Three points are yours. Take two goods you like.',
+  'bellfaire.gain': 'Three points are yours. Take two resources you like.',
   'bellfaire.moved':
     'Look: the {jam} has moved to the buying side. Whoever buys it gets two berries and a card, and then it can be sold again.',
   'bellfaire.festival':
@@ -106,7 +106,7 @@ export const en = {
   'pearlbrook.title': 'Pearlbrook',
   'pearlbrook.about': 'Frogs, pearls, adornments and wonders at the river.',
   'pearlbrook.intro':
-    'Along the path now flows a river. Only your frog ambassador can go there, and only there. It fetches pearls, which are no goods: they buy adornments and wonders.',
+    'Along the path now flows a river. Only your frog ambassador can go there, and only there. It fetches pearls, which are not resources: they buy adornments and wonders.',
   'pearlbrook.frog':
     'Four cards lie face down at the river, each with a pearl. The first spot wants three green cards in your city, and you have them. Send the frog there.',
   'pearlbrook.use':
@@ -114,24 +114,24 @@ export const en = {
   'pearlbrook.adorn':
     'Beside your city lie two adornments that only you know. Each costs one pearl. Play the {amulet}.',
   'pearlbrook.gain':
-    'The {amulet} brings three goods of your choice, a point and two cards. Take a twig, a resin and a pebble, or what you like.',
+    'The {amulet} brings three resources of your choice, a point and two cards. Take a twig, a resin and a pebble, or what you like.',
   'pearlbrook.wonder':
     'In the tree hang four wonders instead of the basic Events. The {gate} is worth 10 points. You have all it costs: send a worker.',
   'pearlbrook.discard': 'A wonder also costs cards: discard two.',
   'pearlbrook.end':
-    'Ten points! Your frog comes home with the workers when you prepare. At the end unspent pearls are worth 2 points each, and adornments what stands on them. And whoever finds nothing at the river can always trade at the {shoal}.',
+    'Ten points! Your frog comes home with the workers when you prepare. At the end unspent pearls are worth 2 points each, and adornments what they say. And whoever finds nothing at the river can always trade at the {shoal}.',
   'newleaf.title': 'Newleaf',
   'newleaf.about': 'A train full of cards, golden tokens and visitors with wishes.',
   'newleaf.intro':
-    'A railway has come to the valley! Below the Meadow stands a train with three cards. Everybody may play them like cards of the Meadow, and each stands in a car that brings something on top: a berry, a point, or a good of your choice.',
+    'A railway has come to the valley! Below the Meadow stands a train with three cards. Everybody may play them like cards of the Meadow, and each stands in a car that brings something on top: a berry, a point, or a resource of your choice.',
   'newleaf.play':
     'The {refinery} in the first car costs a resin and a pebble, and you have both. Play it.',
   'newleaf.gain':
-    'The card worked first and gave you a resin. Now comes its car, with a good of your choice. Take what you like; then a new car and a new card roll in.',
+    'The card worked first and gave you a resin. Now comes its car, with a resource of your choice. Take what you like; then a new car and a new card roll in.',
   'newleaf.golden':
-    'Cards of Newleaf have golden banners instead of a partner. The {inventor} in your hand has a blue one: he moves into any blue Construction, for a golden token. Play him.',
+    'Cards of Newleaf have golden banners instead of a partner. The {inventor} in your hand has a blue one: she moves into any blue Construction, for a golden token. Play her.',
   'newleaf.token':
-    'You have no berries, but a blue building: put a golden token on the {clockTower}. It works the other way round, too: a Construction with a golden banner takes in whoever fits it. You have three such tokens for the whole game, and they never come back.',
+    'You have no berries, but a blue Construction: put a golden token on the {clockTower}. It works the other way round, too: a Construction with a golden banner takes in whoever fits it. You have three such tokens for the whole game, and they never come back.',
   'newleaf.platform':
     'On the {platform} wait visitors, two of whom can be seen. Send a worker there.',
   'newleaf.away':
@@ -156,7 +156,7 @@ export const en = {
   'spirecrest.mount':
     'A big critter takes the place of one of your workers, who rides it from now on. Look at your workers: there it stands, under a saddle in your color.',
   'spirecrest.mud':
-    'Your hare has moved on to the peaks. As the first in spring you have also turned up the spring weather: {mud}. For you basic locations now give one resource less, but the forest is open again.',
+    'Your hare has moved on to the peaks. As the first in spring you have also turned up the spring weather: {mud}. For you, basic locations now give one fewer resource, but the forest is open again.',
   'spirecrest.send':
     'Let {stubblehoof} do something: choose it beside your city, as you would a worker.',
   'spirecrest.forest':
@@ -168,7 +168,7 @@ export const en = {
   'spirecrest.second':
     '{burrowdale} costs two twigs and a pebble, and you have just that. Travel on!',
   'spirecrest.end':
-    'Seven points. The third tile wants three pebbles, so the expedition ends here: its points are lost, and so are those of all tiles behind it. Keep some goods for the last journey, and choose tiles you will be able to pay for, in the right order.',
+    'Seven points. The third tile wants three pebbles, so the expedition ends here: its points are lost, and so are those of all tiles behind it. Keep some resources for the last journey, and choose tiles you will be able to pay for, in the right order.',
 
   'nightweave.title': 'Against {nightweave}',
   'nightweave.about': 'The spider plays by her cards, alone or against two of you.',
@@ -198,14 +198,14 @@ export const en = {
   'solo.title': 'Alone against {rugwort}',
   'solo.about': 'The old rat builds too, without ever paying.',
   'solo.intro':
-    '{rugwort} has no hand and no goods. But his workers stand in your way: one at 3 twigs, one in the forest. Where he stands you cannot go.',
+    '{rugwort} has no hand and no resources. But his workers stand in your way: one at 3 twigs, one in the forest. Where he stands you cannot go.',
   'solo.place': 'Fetch a pebble, that place is free.',
   'solo.farm': 'Play the {farm}, and watch what {rugwort} does then.',
   'solo.die':
-    'Each time you play a card a die decides which card of the Meadow he gets, for nothing. What is on his cards does not matter: he has 2 points for each, 3 for purple ones.',
+    'Each time you play a card, a die decides which card of the Meadow he gets for free. What is on his cards does not matter: he has 2 points for each, 3 for purple ones.',
   'solo.wife':
     'So choose well when you play a card. The {wife} lives on your {farm}: play her from the Meadow for free. He gets another card for it.',
-  'solo.forest': 'Your second worker may take two goods of your choice in the forest.',
+  'solo.forest': 'Your second worker may take two resources of your choice in the forest.',
   'solo.gain': 'Take what you like.',
   'solo.prepare': 'All workers are out: prepare for spring. He will do the same.',
   'solo.moved':

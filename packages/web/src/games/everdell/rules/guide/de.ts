@@ -19,7 +19,7 @@ export const de: Guide = [
   {
     title: 'Tiere holen Ressourcen',
     text: [
-      'Ein Tier geht an einen freien Ort und tut sofort, was dort steht: Zweige, Harz, Kiesel oder Beeren sammeln, Karten ziehen und mehr. In einen geschlossenen Ring passt ein einziges Tier, in einen offenen passen beliebig viele. In der Zuflucht wird aus zwei Handkarten eine Ressource deiner Wahl.',
+      'Ein Tier geht an einen freien Ort und tut sofort, was dort steht: Zweige, Harz, Kiesel oder Beeren sammeln, Karten ziehen und mehr. In einen geschlossenen Ring passt ein einziges Tier, in einen offenen passen beliebig viele. In der Zuflucht wird aus zwei Handkarten eine beliebige Ressource.',
     ],
     rules: ['5.1', '5.4', '5.5', '5.23'],
   },
@@ -55,7 +55,7 @@ export const de: Guide = [
   {
     title: 'Der Herbst und das Ende',
     text: [
-      'Im Herbst können Tiere auf die Reise gehen: Wirf so viele Karten ab, wie das Ziel Punkte wert ist. Bleibt nichts mehr zu tun, hör auf. Haben alle aufgehört, wird gezählt: Punkte auf Karten, Punkte-Marker, lila Boni, Reise und Ereignisse.',
+      'Im Herbst können Tiere auf die Reise gehen: Wirf so viele Karten ab, wie der Reise-Ort Punkte wert ist. Bleibt nichts mehr zu tun, hör auf. Haben alle aufgehört, wird gezählt: Punkte auf Karten, Punkte-Marker, lila Boni, Reise und Ereignisse.',
     ],
     rules: ['5.25', '9.1', '10.1'],
   },

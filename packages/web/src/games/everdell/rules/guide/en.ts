@@ -12,21 +12,21 @@ export const en: Guide = [
   {
     title: 'Your turn: one of three things',
     text: [
-      'Send a worker out, play a card, or prepare for the next season. Then it is the next player’s turn. Seasons belong to each player alone: one may still have winter while another enjoys summer.',
+      'Place a worker, play a card, or prepare for the next season. Then it is the next player’s turn. Seasons belong to each player alone: one may still have winter while another enjoys summer.',
     ],
     rules: ['4.2', '4.6'],
   },
   {
-    title: 'Workers bring in goods',
+    title: 'Workers bring in resources',
     text: [
-      'A worker goes to a free place and does at once what stands there: gather twigs, resin, pebbles or berries, draw cards, and more. A closed ring takes a single worker, an open ring any number. At the Haven two cards from your hand become one resource of your choice.',
+      'A worker goes to a free location and does at once what it says there: gather twigs, resin, pebbles or berries, draw cards, and more. A closed ring takes a single worker, an open ring any number. At the Haven two cards from your hand become one resource of your choice.',
     ],
     rules: ['5.1', '5.4', '5.5', '5.23'],
   },
   {
     title: 'Cards become your city',
     text: [
-      'Pay the cost and play a card from your hand or from the eight of the Meadow, which all players share. Critters cost berries, Constructions what one builds with. Most cards take one space; of a unique card you may have only one.',
+      'Pay the cost and play a card from your hand or from the eight of the Meadow, which all players share. Critters cost berries, Constructions twigs, resin and pebbles. Most cards take one space; of a unique card you may have only one.',
       'Five colors: brown Travelers act once, when played. Green Production works when played and again in spring and autumn. Red Destinations are places for your workers. Blue Governance helps you from then on. Purple Prosperity brings extra points at the end.',
     ],
     rules: ['6.1', '6.3'],
