@@ -46,7 +46,7 @@ function flagOf(game: AnyGame, field: Field): Option {
   }
   return new Option(
     `--${field.flag} <list>`,
-    `${label}: ${values.join(', ')}, divided by commas`,
+    `${label}: ${values.join(', ')}, separated by commas`,
   ).argParser((text: string) => valuesNamed(text, values));
 }
 

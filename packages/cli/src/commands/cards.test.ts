@@ -47,7 +47,7 @@ describe('evervale cards', () => {
 
   it('takes only what the options allow', async () => {
     expect(await ids('--kind', 'event', 'university')).toContain('graduation-of-scholars');
-    expect(await ids('--colour', 'governance', '--cost', '1', '--box', 'base')).toEqual([
+    expect(await ids('--color', 'governance', '--cost', '1', '--box', 'base')).toEqual([
       'innkeeper',
       'crane',
     ]);
@@ -68,8 +68,8 @@ describe('evervale cards', () => {
     expect(mill.out).toMatch(/^ {2}Mill/i);
     const dragons = await evervale(['cards', '--game', 'eldervale', 'drache', '--lang', 'de']);
     expect(dragons.out).toContain('Drache');
-    const colour = await evervale(['cards', '--game', 'eldervale', '--colour', 'governance']);
-    expect(colour.err).toContain("unknown option '--colour'");
+    const color = await evervale(['cards', '--game', 'eldervale', '--color', 'governance']);
+    expect(color.err).toContain("unknown option '--color'");
     const magpies = await evervale(['cards', 'card-3'], { games: MAGPIES });
     expect(magpies.out).toContain('en card 3');
   });

@@ -19,7 +19,7 @@ interface Options extends Flags {
 }
 
 const HELP = `
-Every TEXT must occur in the name, the text, the colour, the kind, the cost or the box, in any of
+Every TEXT must occur in the name, the text, the color, the kind, the cost or the box, in any of
 the four languages. Without TEXT everything is shown.`;
 
 const EXAMPLES = [

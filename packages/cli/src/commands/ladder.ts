@@ -24,7 +24,7 @@ export function ladderCommand(shell: Shell): Command {
     .summary('grades the computer players by matches')
     .description('Plays the matches that grade the computer players, and shows how they stand.')
     .addOption(gameFlag(shell))
-    .option('--only <matches>', 'some of the matches, divided by commas', (list: string) =>
+    .option('--only <matches>', 'some of the matches, separated by commas', (list: string) =>
       list.split(','),
     )
     .option('-g, --games <n>', 'at most so many games of each', wholeNumber(0))

@@ -72,7 +72,7 @@ export function playCommand(shell: Shell): Command {
   const command = new Command('play')
     .summary('a game in the terminal')
     .description('A game in the terminal: together at one keyboard, against the computer, or solo.')
-    .option('--people <names>', 'who plays at this keyboard, divided by commas', people)
+    .option('--people <names>', 'who plays at this keyboard, separated by commas', people)
     .option(
       '--computers <list>',
       'computer players: how many, or a level for each',

@@ -45,7 +45,7 @@ export function tournamentCommand(shell: Shell): Command {
     .description('Lets computer players and programs of others play against each other.')
     .requiredOption(
       '-p, --players <list>',
-      `${inWords(least)} to ${inWords(most)}, divided by commas`,
+      `${inWords(least)} to ${inWords(most)}, separated by commas`,
       players(shell.game),
     )
     .option('-g, --games <n>', 'how many games', wholeNumber(1), 20)

@@ -57,7 +57,7 @@ export const everdellTerminal: TerminalGame<EverdellView, EverdellKey> = {
       'evervale cards farm',
       'evervale cards "2 berries" green --lang de',
       'evervale cards --kind event university',
-      'evervale cards --colour governance --cost 3',
+      'evervale cards --color governance --cost 3',
       'evervale cards --names doctor         look only at names, best match first',
     ],
     ladder: [

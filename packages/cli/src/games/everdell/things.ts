@@ -13,21 +13,21 @@ import type { ThingStyle } from '../terminal.ts';
 import { colorSign, goods, pointSign } from './glyphs.ts';
 
 interface Wanted {
-  readonly colour?: Color;
+  readonly color?: Color;
   readonly cost?: number;
 }
 
 export const everdellThings: ThingStyle = {
   flags: [
-    new Option('--colour <colour>', 'only cards of this type').choices(COLOR_NAMES),
+    new Option('--color <color>', 'only cards of this type').choices(COLOR_NAMES),
     new Option('--cost <n>', 'only cards that cost at most so many resources').argParser(
       wholeNumber(0),
     ),
   ],
-  passes(thing, { colour, cost }: Wanted) {
+  passes(thing, { color, cost }: Wanted) {
     const { card } = thing as EverdellThing;
     return (
-      (colour === undefined || colour === card?.color) &&
+      (color === undefined || color === card?.color) &&
       (cost === undefined || (card !== undefined && costOf(card) <= cost))
     );
   },

@@ -23,7 +23,7 @@ export const de: UiWords = {
 
   'ui.chosen': '{n} gewählt',
   'ui.several': 'mehrere auf einmal: 1 3 4',
-  'ui.hint': 'Enter wählen · tippen filtert · ? warum · i NAME · tipp · undo · hilfe · quit',
+  'ui.hint': 'Enter wählen · Tippen filtert · ? warum nicht · i NAME · tipp · undo · hilfe · quit',
   'ui.hint.filter': 'Enter wählen · Esc alle zeigen',
   'ui.hint.command': 'Enter {what} · Esc zurück',
   'ui.noMatch': 'Nichts passt zu „{text}“',

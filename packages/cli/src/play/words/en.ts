@@ -36,8 +36,8 @@ export const en = {
   // What commands do.
   'ui.do.why': 'show what is not possible, and why',
   'ui.do.info': 'show a card or another thing by its name',
-  'ui.do.hint': 'show what a strong player would do, and why',
-  'ui.do.undo': 'take back the last pick',
+  'ui.do.hint': 'show what a strong computer player would do, and why',
+  'ui.do.undo': 'undo the last choice',
   'ui.do.log': 'show the whole log',
   'ui.do.look': 'show what a player has',
   'ui.do.lang': 'change the language (en, de, fr, it)',
@@ -46,18 +46,18 @@ export const en = {
   'ui.do.quit': 'save and leave',
 
   // Messages.
-  'ui.undone': 'Taken back.',
-  'ui.cannotUndo': 'Nothing can be taken back: something was revealed, or somebody else has acted.',
+  'ui.undone': 'Undone.',
+  'ui.cannotUndo': 'Nothing can be undone: something was revealed, or somebody else has acted.',
   'ui.saved': 'Saved as {file}.',
   'ui.notSaved': 'Could not save: {why}',
-  'ui.allPossible': 'Everything that could be asked for is among the options.',
+  'ui.allPossible': 'Everything you could ask about is among the options.',
   'ui.unknown': 'Nothing is called “{text}”.',
   'ui.noLang': 'There are en, de, fr and it.',
 
   // Computer players and their advice.
   'ui.thinking': '{player} is thinking …',
   'ui.thinking.leave': 'Ctrl-C saves and leaves',
-  'ui.advice': 'What a strong player would do',
+  'ui.advice': 'What a strong computer player would do',
   'ui.advice.points': 'about {n} points at the end',
   'ui.advice.moment': 'One moment …',
   'ui.level.random': 'Random',
@@ -76,7 +76,7 @@ export const en = {
   // Handing over.
   'ui.handOver': 'Over to {player}',
   'ui.handOver.press': 'Enter when only {player} is looking',
-  'ui.handOver.undo': 'u {player} takes back the last pick',
+  'ui.handOver.undo': 'u {player} undoes the last choice',
   'ui.handOver.did': 'Just now',
 
   // End.
@@ -95,12 +95,12 @@ export const en = {
   'ui.setup.resume': 'Continue a saved game',
   'ui.setup.file': 'Which file?',
   'ui.setup.name': 'What is your name?',
-  'ui.setup.names': 'Who plays? Names divided by commas, in the order of the seats',
+  'ui.setup.names': 'Who plays? Names separated by commas, in the order of the seats',
   'ui.setup.tooMany': 'A table has {least} to {most} seats.',
   'ui.setup.alone': 'At least two names, please.',
   'ui.setup.computers': 'How many computer players?',
   'ui.setup.level': 'How strong?',
-  'ui.setup.character': 'Of which character?',
+  'ui.setup.character': 'With which character?',
   'ui.setup.plain': 'None in particular',
   'ui.setup.cancelled': 'Another time, then.',
 
@@ -108,7 +108,7 @@ export const en = {
   'ui.help.choose':
     'Type the number of an option, or part of its name until only one is left, or move with the arrow keys; Enter chooses. Where several things are chosen, several numbers can be typed at once.',
   'ui.help.signs': 'Signs',
-  'ui.help.bold': 'what you can choose now stands out',
+  'ui.help.bold': 'what you can choose now is highlighted',
   'ui.help.commands': 'Commands',
   'ui.help.pages': 'Page Up and Page Down scroll, Esc clears the line, Ctrl-C saves and leaves.',
 };

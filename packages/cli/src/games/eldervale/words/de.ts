@@ -21,7 +21,7 @@ export const de: EldervaleWords = {
   'ui.dwellings.one': 'Behausung',
   'ui.battle': 'Kampf',
   'ui.battle.about': 'steht bevor',
-  'ui.battle.join': 'wer kommt dazu?',
+  'ui.battle.join': 'wer schließt sich an?',
   'ui.battle.count': 'Würfel werden gezählt',
   'ui.battle.add': 'Schwerter und Zauber',
   'ui.battle.rolled': 'gewürfelt',

@@ -28,9 +28,9 @@ export const en = {
   'ui.battle.wins': 'wins',
   'ui.battle.cards': 'cards and abilities',
   'ui.dice': count('die', 'dice'),
-  'ui.do.look': 'show the Tableau of a player',
+  'ui.do.look': 'show a player’s Tableau',
   'ui.help.goal':
-    'In your turn place a Unit or Regroup. Build Dwellings, gather cards and power, win battles: whoever has the most points at the end wins.',
+    'On your turn, place a Unit or regroup. Build Dwellings, gather cards and power, win battles: whoever has the most points at the end wins.',
   'ui.help.monster': 'Monster',
   'ui.help.treasure': 'treasure left',
   'ui.help.threat': 'dice you would meet there',

@@ -23,5 +23,5 @@ export const de: EverdellWords = {
   'ui.help.goal':
     'In deinem Zug setzt du 1 Tier ein, spielst 1 Karte aus oder bereitest dich auf die nächste Jahreszeit vor. Wer am Ende die meisten Punkte hat, gewinnt.',
   'ui.help.places': '[A] fasst 1 Tier, (A) beliebig viele',
-  'ui.help.marks': '• besetzt, ★ Punkte-Marker, # Eingesperrte, Buchstaben sind Tiere',
+  'ui.help.marks': '• besetzt, ★ Punkte-Marker, # Gefangene, Buchstaben sind Tiere',
 };

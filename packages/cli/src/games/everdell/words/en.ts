@@ -13,13 +13,13 @@ export const en = {
   'ui.spaces': 'city {n}/{all}',
   'ui.fromHand': 'hand',
   'ui.fromMeadow': 'Meadow {n}',
-  'ui.confirmPass': 'You could still do something else. Pass all the same?',
+  'ui.confirmPass': 'You could still do something else. Pass anyway?',
   'ui.do.info': 'show a card, location or Event',
   'ui.do.look': 'show a city in detail',
   'ui.setup.year': 'Which year?',
-  'ui.setup.modules': 'Modules that make {opponent} harder (space marks, Enter goes on)',
+  'ui.setup.modules': 'Modules that make {opponent} harder (Space marks, Enter continues)',
   'ui.help.goal':
-    'In your turn place a worker, play a card or prepare for the next season. Whoever has the most points at the end wins.',
+    'On your turn, place a worker, play a card or prepare for the next season. Whoever has the most points at the end wins.',
   'ui.help.places': '[A] holds one worker, (A) any number',
   'ui.help.marks': '• occupied, ★ point tokens, # prisoners, letters are workers',
 };
