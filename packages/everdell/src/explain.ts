@@ -374,11 +374,11 @@ function cardShortWhy(s: State, seat: number, kind: number): Why {
   if (helper !== 0) {
     const onlyBerries = priceOf(s, seat, kind, BERRY) === totalPrice(s, seat, kind);
     const what = amounts(onlyBerries ? { berry: left } : { resource: left });
-    return { ...plain, text: t('reason.shortWith', { what, card: cardName(helper) }) };
+    return { ...plain, text: t('reason.shortWith', { what, of: cardNoun(helper) }) };
   }
   if (IS_LEGENDARY[kind] === 0) return plain;
   const what = amounts(plain.numbers);
-  return { ...plain, text: t('reason.shortOrNamed', { what, card: cardName(COUNTS_AS[kind]) }) };
+  return { ...plain, text: t('reason.shortOrNamed', { what, of: cardNoun(COUNTS_AS[kind]) }) };
 }
 
 /** The advantage in the city that leaves least to pay, and how much that is; 0 = none would help. */

@@ -19,7 +19,7 @@ export const de = {
   'if.gaveNone': 'wenn dir der Ort keine {many} gebracht hat',
 
   // What a card lets you do.
-  'v.activateAgain': aktivieren('diese Karte ein zweites Mal'),
+  'v.activateAgain': aktivieren('die ausgespielte Karte ein zweites Mal'),
   'v.moveToken': legen(
     `den Marker auf ${select('where', { meadow: 'eine andere Karte der Wiese', other: 'einen anderen Ort' })}`,
   ),

@@ -15,7 +15,7 @@ export const en = {
   'if.gaveNone': 'if the location gave you no {many}',
 
   // What a card lets you do.
-  'v.activateAgain': verb('activate', 'it a second time'),
+  'v.activateAgain': verb('activate', 'the card you played a second time'),
   'v.moveToken': verb(
     'move',
     `the token to another ${select('where', { meadow: 'Meadow card', other: 'location' })}`,

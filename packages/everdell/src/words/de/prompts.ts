@@ -87,7 +87,7 @@ export const prompts = {
 
   // Boxes.
   'prompt.choose': '{source}: Wofür entscheidest du dich?',
-  'prompt.may': '{source}: Möchtest du das nutzen?',
+  'prompt.may': '{source}: Möchtest du den Effekt nutzen?',
   'prompt.chooseOne': 'Wofür entscheidest du dich?',
   'prompt.nameType': 'Welchen Kartentyp nennst du?',
   'prompt.giveItems': `Was gibst du ab?${upTo}`,

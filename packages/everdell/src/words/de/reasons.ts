@@ -1,6 +1,6 @@
 /** Warum etwas nicht geht: why something is not possible, in German. */
-import { count } from '@evervale/kernel/text';
-import { theDat } from './grammar.ts';
+import { count, select } from '@evervale/kernel/text';
+import { theDat, yourDat } from './grammar.ts';
 
 export const reasons = {
   // Turn.
@@ -9,8 +9,8 @@ export const reasons = {
 
   // Playing cards.
   'reason.short': '{what} zu wenig',
-  'reason.shortWith': '{what} zu wenig, auch mit {card}',
-  'reason.shortOrNamed': '{what} zu wenig, und keine Karte {card} zum Abwerfen',
+  'reason.shortWith': `{what} zu wenig, auch mit ${yourDat}`,
+  'reason.shortOrNamed': `{what} zu wenig, und ${select('g', { m: 'kein {nom}', f: 'keine {nom}', n: 'kein {nom}', other: 'keine Karte {nom}' })} zum Abwerfen`,
   'reason.cityFull': 'Deine Stadt ist voll',
   'reason.unique': '{card} ist einzigartig und liegt schon in deiner Stadt',
   'reason.noPlay': 'Auf diese Weise lässt sich keine Karte ausspielen',

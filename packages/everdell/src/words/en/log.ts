@@ -31,7 +31,7 @@ export const log = {
   'log.newWorkers': `{player} gets ${count('new worker', 'new workers')}`,
   'log.workerLost': '{player} loses a worker for the rest of the game',
   'log.workerAside': 'A worker of {player} steps beside the board',
-  'log.kidnap': '{player} leaves the locations for good and takes a worker of {owner} along',
+  'log.kidnap': '{player} leaves the locations for good and takes one of {owner}’s workers along',
   'log.use': '{player} uses a location: {place}',
 
   // Resources and tokens.

@@ -87,7 +87,7 @@ export const prompts = {
 
   // Boxes.
   'prompt.choose': '{source}: which do you choose?',
-  'prompt.may': '{source}: do you want to use it?',
+  'prompt.may': '{source}: do you want to use the effect?',
   'prompt.chooseOne': 'Which do you choose?',
   'prompt.nameType': 'Which type of card do you name?',
   'prompt.giveItems': `What do you give away?${upTo}`,

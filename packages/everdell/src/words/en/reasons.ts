@@ -8,8 +8,8 @@ export const reasons = {
 
   // Playing cards.
   'reason.short': '{what} short',
-  'reason.shortWith': '{what} short, even with {card}',
-  'reason.shortOrNamed': '{what} short, and no {card} to discard for it',
+  'reason.shortWith': '{what} short, even with your {noun}',
+  'reason.shortOrNamed': '{what} short, and no {noun} to discard for it',
   'reason.cityFull': 'Your city is full',
   'reason.unique': '{card} is unique and already in your city',
   'reason.noPlay': 'No card can be played this way',

@@ -1,6 +1,6 @@
 /** Pourquoi ce n’est pas possible : why something is not possible, in French. */
 import { count } from '@evervale/kernel/text';
-import { the } from './grammar.ts';
+import { the, your } from './grammar.ts';
 
 export const reasons = {
   // Turn.
@@ -9,8 +9,8 @@ export const reasons = {
 
   // Playing cards.
   'reason.short': 'Il vous manque {what}',
-  'reason.shortWith': 'Il vous manque {what}, même avec {card}',
-  'reason.shortOrNamed': 'Il vous manque {what}, et vous n’avez pas de carte {card} à défausser',
+  'reason.shortWith': `Il vous manque {what}, même avec ${your}`,
+  'reason.shortOrNamed': 'Il vous manque {what}, et vous n’avez pas de carte {noun} à défausser',
   'reason.cityFull': 'Votre ville est pleine',
   'reason.unique': '{card} : carte unique, déjà dans votre ville',
   'reason.noPlay': 'Aucune carte ne peut être jouée de cette façon',

@@ -1,6 +1,6 @@
 /** Perché non si può: why something is not possible, in Italian. */
 import { count, plural } from '@evervale/kernel/text';
-import { onThe } from './grammar.ts';
+import { onThe, yourCard } from './grammar.ts';
 
 export const reasons = {
   // Turn.
@@ -9,8 +9,8 @@ export const reasons = {
 
   // Playing cards.
   'reason.short': 'Risorse mancanti: {what}',
-  'reason.shortWith': 'Risorse mancanti: {what}, anche con {card}',
-  'reason.shortOrNamed': 'Risorse mancanti: {what}, e nessuna carta {card} da scartare',
+  'reason.shortWith': `Risorse mancanti: {what}, anche con ${yourCard}`,
+  'reason.shortOrNamed': 'Risorse mancanti: {what}, e nessuna carta {noun} da scartare',
   'reason.cityFull': 'La tua città è piena',
   'reason.unique': '{card}: carta Unica, già nella tua città',
   'reason.noPlay': 'Nessuna carta può essere giocata in questo modo',
