@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { WordKey } from './catalogs.ts';
 import type { Mood } from './effects/clause.ts';
 import { wordsOf } from '../index.ts';
-import { name, noun, t } from './texts.ts';
+import { noun, t } from './texts.ts';
 
 const words = wordsOf();
 const label = (key: WordKey, text: Text, args?: TextArgs): Text =>
