@@ -24,7 +24,7 @@ const WRONG: { readonly [lang in Lang]: readonly (readonly [RegExp, string])[] }
     [/\bRessource/, 'Rohstoff'],
     [/[Uu]nterw[ie]rf/, 'beherrschen'],
     [/\bbezahlte Schwert|\bbezahlt? (?:1|\{what\})|\{what\} bezahlen/, 'zahlen'],
-    [/\bSpieler(?:in)?\b|\bMitspieler/, 'Person'],
+    [/[Ss]pieler(?:in)?\b/, 'Person'],
     [/\bman\b/, 'du'],
     [/"/, '„“'],
   ],
