@@ -3,7 +3,9 @@ import type { PositionPlayer } from '../../src/index.ts';
 import { table } from '../table.ts';
 
 const ways = (player: PositionPlayer) =>
-  table({ options: { players: 2, boxes: ['legends'] }, players: [player, {}] }).pick(`play:${player.hand![0]}@hand`);
+  table({ options: { players: 2, boxes: ['legends'] }, players: [player, {}] }).pick(
+    `play:${player.hand![0]}@hand`,
+  );
 
 describe('what a way to play a card says of its price', () => {
   const wife = { city: ['dungeon', 'wife'] };
