@@ -88,11 +88,14 @@ export function decidingSeat(s: State): number {
   return s[top(s) + SEAT];
 }
 
-/** The decision that is pending, or null when the game is over. */
-export function decision(game: Game, s: State): Decision | null {
+/** The decision that is pending, or null when the game is over; `codes`: its legal picks, if they are known. */
+export function decision(
+  game: Game,
+  s: State,
+  codes: readonly number[] = game.machine.legal(s).toArray(),
+): Decision | null {
   if (isOver(s) || s[PENDING] === 0) return null;
   const prompt = game.machine.prompt(s);
-  const codes = game.machine.legal(s).toArray();
   return {
     seat: decidingSeat(s),
     prompt: prompt.text,

@@ -16,6 +16,11 @@ export class Play<O, V, E> {
   readonly seed: Seed;
   readonly picks: number[] = [];
   state: State;
+  /**
+   * The legal picks of the pending decision. Kept, because where many games are played in turns the
+   * machine has forgotten them when the pick comes, and to list them anew takes as long as the rules.
+   */
+  codes: readonly number[];
   /** Points to which the seat that picked last can go back. */
   private checkpoints: Checkpoint[] = [];
 
@@ -24,13 +29,14 @@ export class Play<O, V, E> {
     this.options = options;
     this.seed = seed;
     this.state = start ?? game.create(options, seed);
+    this.codes = game.machine.legal(this.state).toArray();
   }
 
   /** Takes a pick and gives what happened. An illegal pick is refused and changes nothing. */
   pick(code: number): E[] {
     if (isOver(this.state)) throw new Refusal('pick', 'the game is over');
     if (!Number.isInteger(code)) throw new Refusal('pick', 'must be a whole number');
-    if (!this.game.machine.legal(this.state).has(code)) {
+    if (!this.codes.includes(code)) {
       throw new Refusal('pick', `${code} is not among the options`);
     }
     const before = this.remember();
@@ -42,6 +48,7 @@ export class Play<O, V, E> {
       this.game.listen(null);
     }
     this.picks.push(code);
+    this.codes = this.game.machine.legal(this.state).toArray();
     // What was revealed or rolled cannot be taken back, nor anything before it.
     if (barrier(this.state) !== before) this.checkpoints = [];
     return events;
@@ -72,6 +79,7 @@ export class Play<O, V, E> {
     this.picks.length -= n;
     this.state = back.state;
     this.game.machine.touched();
+    this.codes = this.game.machine.legal(this.state).toArray();
   }
 
   get over(): boolean {

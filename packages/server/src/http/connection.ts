@@ -8,6 +8,7 @@ import { Refused } from '../refused.ts';
 import { letIn, mayWatch } from '../table/access.ts';
 import type { Said, Viewer } from '../table/channel.ts';
 import { asRefused } from './errors.ts';
+import { framed } from './frames.ts';
 
 /** Who does not read what we send is cut off: it can come back and resume. */
 const MOST_UNSENT = 4 * 1024 * 1024;
@@ -15,22 +16,22 @@ const MOST_UNREAD = 200;
 const MOST_WATCHED = 64;
 const TRY_AGAIN_LATER = 1013;
 const ENTRIES_PER_REQUEST = 50;
-const TEXT = { binary: false } as const;
 
 /** Those to whom something was said in this turn of the event loop. */
-let corked: Connection[] = [];
+let spokenTo: Connection[] = [];
 
-function uncorkAll(): void {
-  const all = corked;
-  corked = [];
-  for (const connection of all) connection.uncork();
+function sendAllSaid(): void {
+  const all = spokenTo;
+  spokenTo = [];
+  for (const connection of all) connection.flush();
 }
 
 export class Connection implements Viewer {
   private readonly socket: WebSocket;
-  /** The stream under the socket: what is sent in one go leaves in one go. */
+  /** The stream under the socket: an answer and what it brings about leave in one go. */
   private readonly stream: Duplex;
-  private corked = false;
+  /** What was said in this turn of the event loop. */
+  private said: Said[] = [];
   private readonly desk: Desk;
   private readonly address: string;
   private caller: Caller;
@@ -65,27 +66,24 @@ export class Connection implements Viewer {
       this.socket.terminate();
       return;
     }
-    this.cork();
-    this.socket.send(message, TEXT);
+    if (this.said.length === 0) {
+      if (spokenTo.length === 0) setImmediate(sendAllSaid);
+      spokenTo.push(this);
+    }
+    this.said.push(message);
   }
 
-  /** An answer and what it brings about are one write to the network, not two. */
-  private cork(): void {
-    if (this.corked) return;
-    this.corked = true;
-    this.stream.cork();
-    if (corked.length === 0) setImmediate(uncorkAll);
-    corked.push(this);
+  flush(): void {
+    const { said } = this;
+    this.said = [];
+    const open = this.socket.readyState === this.socket.OPEN;
+    if (open && said.length > 0) this.stream.write(framed(said));
   }
 
-  uncork(): void {
-    this.corked = false;
-    this.stream.uncork();
-  }
-
-  /** What has come and was not yet carried out is dropped. */
+  /** What has come and was not yet carried out is dropped; what was said goes before the goodbye. */
   close(code: number, reason: string): void {
     this.end();
+    this.flush();
     this.socket.close(code, reason);
   }
 

@@ -190,7 +190,7 @@ export class Actions {
       }
       const { game } = table.info;
       const pick = code ?? codeForKey(game, table.state, key ?? '');
-      if (pick === undefined || !game.machine.legal(table.state).has(pick)) {
+      if (pick === undefined || !table.play!.codes.includes(pick)) {
         throw new Refused('illegal', 'this is not among the options');
       }
       return { kind: 'pick', seat, value: pick, data: key ?? null };

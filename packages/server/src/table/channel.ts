@@ -65,7 +65,7 @@ export class Channel {
     const undo = table.undoable(this.seat);
     const own = table.decider === this.seat;
     return {
-      decision: own ? decision(table.info.game, table.state) : null,
+      decision: own ? decision(table.info.game, table.state, table.play.codes) : null,
       undo: undo === 0 ? undefined : undo,
     };
   }
