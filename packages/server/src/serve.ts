@@ -12,6 +12,7 @@ import { buildApp, callerOf, originFits } from './http/app.ts';
 import { Metrics } from './http/metrics.ts';
 import { networkOf } from './http/network.ts';
 import { Sockets } from './http/sockets.ts';
+import { Whereabouts } from './http/whereabouts.ts';
 import { Jobs } from './jobs/jobs.ts';
 import {
   Notifier,
@@ -132,7 +133,15 @@ async function start(
   const post = replaced.post?.(keys) ?? internetPost(keys, settings.contact);
   const notifier = new Notifier({ people, keys, log, post, now });
   const { thinkers, thinking } = settings;
-  const computers = replaced.computers ?? new ComputerThreads(thinkers, thinking, games.module);
+  const whereabouts = new Whereabouts();
+  const computers =
+    replaced.computers ??
+    new ComputerThreads({
+      threads: thinkers,
+      seconds: thinking,
+      games: games.module,
+      networkOf: (person) => whereabouts.of(person),
+    });
   const jobs = new Jobs(failed);
   const claims = new Claims(db, failed);
   opened.push(() => claims.close());
@@ -196,6 +205,7 @@ async function start(
     parts,
     metrics,
     allowances,
+    whereabouts,
     slow: new Allowances(settings.rate / 200, settings.rate * 5, now),
   };
   db.listen((notice) => void heed(parts, sockets, heart, notice).catch(failed));

@@ -75,6 +75,29 @@ describe('computer players', () => {
     ann.close();
     await own.close();
   });
+
+  it('of one who comes as many guests from one network do not keep another network waiting', async () => {
+    const own = await openHouse({ thinkers: 1, thinking: 2, trustProxy: true });
+    const seats = [{ kind: 'computer', level: 'ever-tree' }, { kind: 'open' }];
+    const tableFrom = async (address: string): Promise<string> => {
+      const guest = new Client(own.address);
+      const there = { 'x-forwarded-for': address };
+      await guest.post('hello', { name: 'Guest' }, there);
+      const { body } = await guest.post('create-table', { game: 'everdell', seats }, there);
+      await guest.post('start', { table: body.table.id }, there);
+      return body.table.id as string;
+    };
+    const many: string[] = [];
+    for (let i = 0; i < 6; i++) many.push(await tableFrom(`2001:db8:1:2::${i}`));
+    const before = await positions(own, many);
+    const one = await tableFrom('2001:db8:1:3::1');
+    const [began] = await positions(own, [one]);
+    await eventually(async () => (await positions(own, [one]))[0] > began);
+    // One person after the other, it would be the seventh.
+    const after = await positions(own, many);
+    expect(after.filter((position, i) => position !== before[i]).length).toBeLessThan(6);
+    await own.close();
+  });
 });
 
 describe('ceilings', () => {

@@ -28,20 +28,31 @@ interface Thread {
   job: Job | null;
 }
 
+interface Plan {
+  readonly threads: number;
+  /** How long the strongest may think. */
+  readonly seconds: number;
+  /** Where threads find another list of games. */
+  readonly games?: string | undefined;
+  /** From where somebody asks: everybody alone, if not said. */
+  readonly networkOf?: (person: string) => string;
+}
+
 export class ComputerThreads implements Computers {
   private readonly size: number;
   private readonly seconds: number;
   private readonly games: string | undefined;
+  private readonly networkOf: (person: string) => string;
   private readonly threads: Thread[] = [];
   private readonly queue = new FairQueue<Job>();
   private lastId = 0;
   private closed = false;
 
-  /** So many threads, so many seconds for the strongest, and where threads find another list of games. */
-  constructor(size: number, seconds: number, games?: string) {
-    this.size = size;
+  constructor({ threads, seconds, games, networkOf = (person) => person }: Plan) {
+    this.size = threads;
     this.seconds = seconds;
     this.games = games;
+    this.networkOf = networkOf;
   }
 
   /** How many wait for a thought. */
@@ -53,7 +64,8 @@ export class ComputerThreads implements Computers {
     if (this.closed) throw closing();
     const answer = await new Promise<Answers[Task['kind']]>((resolve, reject) => {
       const question = this.question(task);
-      this.queue.push(task.whom, { question, quick: isQuick(task), resolve, reject });
+      const asker = { network: this.networkOf(task.whom), person: task.whom };
+      this.queue.push(asker, { question, quick: isQuick(task), resolve, reject });
       this.hand();
     });
     return answer as Answers[T['kind']];

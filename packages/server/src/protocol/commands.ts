@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Metrics } from '../http/metrics.ts';
 import type { Allowances } from '../http/allowance.ts';
+import type { Whereabouts } from '../http/whereabouts.ts';
 import type { Parts } from '../parts.ts';
 import { Refused } from '../refused.ts';
 import { isKnown } from '../table/access.ts';
@@ -17,6 +18,7 @@ const byName = new Map(COMMANDS.map((command) => [command.name, command]));
 export interface Desk {
   readonly parts: Parts;
   readonly allowances: Allowances;
+  readonly whereabouts: Whereabouts;
   /** Per network, for what lasts. */
   readonly slow: Allowances;
   readonly metrics: Metrics;
@@ -44,6 +46,7 @@ export async function carryOut(desk: Desk, request: Request): Promise<unknown> {
       found.cost < 10 ||
       desk.allowances.use(`guess ${address}`, found.cost));
   if (!enough) throw new Refused('limit', 'too many requests, wait a little');
+  if (caller.session) desk.whereabouts.see(caller.session.person.id, address);
   mayCall(found, caller);
   const input = read(found.input, request.input);
   mayReach(caller, input);
