@@ -198,7 +198,8 @@ async function start(
     secret: (await readMeta(db, 'secret'))!,
     hangUp(session) {
       sockets.hangUp(session);
-      void db.commit([], `revoke ${session}`);
+      // Processes that do not hear of it find out by themselves.
+      db.commit([], `revoke ${session}`).catch(failed);
     },
   };
   const desk: Desk = {
@@ -259,6 +260,7 @@ async function start(
   const tidy = setInterval(() => {
     host.forget(UNUSED);
     people.dropExpired().catch(failed);
+    hangUpEnded(people, sockets).catch(failed);
   }, TIDY);
   opened.push(() => clearInterval(tidy));
   const retain = setInterval(() => void tidyUp(parts, retention).catch(failed), RETAIN);
@@ -313,6 +315,11 @@ async function mayWrite(db: Database, now: () => number): Promise<void> {
   ]);
 }
 
+/** A session may have ended without our hearing of it: the line to the others was cut, or it is too old. */
+async function hangUpEnded(people: PeopleStore, sockets: Sockets): Promise<void> {
+  for (const session of await people.ended(sockets.sessions())) sockets.hangUp(session);
+}
+
 /** What another process says: that a table has changed, that somebody spoke, that a session ended. */
 async function heed(
   parts: Parts,
@@ -324,6 +331,7 @@ async function heed(
   if (what === '*') {
     parts.host.refreshAll();
     await heart.learn();
+    await hangUpEnded(parts.people, sockets);
   } else if (what === 'downtime') {
     await heart.learn();
   } else if (what === 'announce') {

@@ -199,6 +199,24 @@ describe('the door', () => {
     expect((await ann.post('me')).status).toBe(401);
   });
 
+  it('lives on when the others cannot be told that a session has ended', async () => {
+    const own = await openHouse();
+    const ann = await Client.guest(own.address, 'Ann');
+    await ann.connect();
+    const { db } = own.parts;
+    const commit = db.commit.bind(db);
+    // Not caught, this would end the process (and this test).
+    db.commit = (statements, notice) =>
+      notice?.startsWith('revoke')
+        ? Promise.reject(new Error('the line is cut'))
+        : commit(statements, notice);
+    const { body } = await ann.post('sessions');
+    expect((await ann.post('revoke', { session: body.sessions[0].id })).status).toBe(200);
+    await ann.until(() => ann.socket === null, 'hanging up');
+    expect((await ann.post('me')).status).toBe(401);
+    await own.close();
+  });
+
   it('gives a socket without session nothing but errors', async () => {
     const socket = new WebSocket(`${house.address.replace('http', 'ws')}/api/v1/socket`);
     const answer = await new Promise<string>((resolve) => {

@@ -63,6 +63,26 @@ describe('a server with PostgreSQL', () => {
     for (const one of players) one.close();
   });
 
+  it('hangs up on sessions that ended while it could not hear of it', async () => {
+    const [ann, bob] = await guests();
+    for (const one of [ann, bob]) await one.connect();
+    // At another process, whose word is lost with the line.
+    await admin.query('DELETE FROM sessions WHERE person = $1', [ann.person]);
+    await admin.query('UPDATE people SET banned_until = $2 WHERE id = $1', [
+      bob.person,
+      Date.now() + 3_600_000,
+    ]);
+    const eve = await Client.guest(house.address, 'Eve');
+    await eve.connect();
+    await admin.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`,
+    );
+    await ann.until(() => ann.socket === null, 'hanging up');
+    await bob.until(() => bob.socket === null, 'hanging up');
+    expect((await eve.ask('me')).type).toBe('ok');
+    eve.close();
+  });
+
   it('brings who watches up to date when the answer to a COMMIT is lost', async () => {
     const players = await guests();
     const { id, secret } = await startTable(players);

@@ -9,7 +9,9 @@ beforeAll(async () => {
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
 });
-afterAll(() => void server.close());
+afterAll(() => {
+  server.close();
+});
 
 it('messages of every length and alphabet arrive whole and in order, also between those of the library', async () => {
   const texts = ['', 'a', 'ä€😀', ...[124, 125, 126, 127, 65_535, 65_536, 200_000].map(sized)];

@@ -104,6 +104,12 @@ export class Sockets {
     }
   }
 
+  /** The sessions that are connected. */
+  sessions(): string[] {
+    const all = [...this.open.values()].map(({ session }) => session);
+    return [...new Set(all)].filter((session) => session !== null);
+  }
+
   /** Ends the connections of a session. */
   hangUp(session: string): void {
     for (const connection of this.open.values()) {

@@ -66,6 +66,12 @@ interface SessionScope {
   readonly seat?: number;
 }
 
+/** So many sessions are looked up at a time. */
+const PAGE = 100;
+const STILL_GOOD = `SELECT s.id FROM sessions s JOIN people p ON p.id = s.person
+   WHERE s.expires_at > $1 AND p.banned_until <= $1
+     AND s.id IN (${Array.from({ length: PAGE }, (_, i) => `$${i + 2}`).join(', ')})`;
+
 export class PeopleStore {
   private readonly db: Database;
   private readonly now: () => number;
@@ -148,6 +154,19 @@ export class PeopleStore {
     return this.db.commit([
       one('DELETE FROM sessions WHERE person = $1 AND id = $2', person, session),
     ]);
+  }
+
+  /** Those of the sessions that are no longer good: ended, too old, or of somebody who may not come in. */
+  async ended(sessions: readonly string[]): Promise<string[]> {
+    const good = new Set<string>();
+    for (let from = 0; from < sessions.length; from += PAGE) {
+      const page = sessions.slice(from, from + PAGE);
+      // Always as many, so that the statement is always the same.
+      const asked = Array.from({ length: PAGE }, (_, i) => page[i] ?? '');
+      const rows = await this.db.all<{ id: string }>(STILL_GOOD, [this.now(), ...asked]);
+      for (const { id } of rows) good.add(id);
+    }
+    return sessions.filter((id) => !good.has(id));
   }
 
   /** Sessions and links that are no longer good. */
