@@ -139,9 +139,9 @@ describe('the log', () => {
 
   it('joins the names of cards', () => {
     const line = t('log.meadowFill', { cards: names(['farm', 'general-store', 'mine']) });
-    expect(words.print(line, 'it')).toBe('Nuovo nel Prato: Fattoria, Emporio e Miniera');
+    expect(words.print(line, 'it')).toBe('Novità nel Prato: Fattoria, Emporio e Miniera');
     const two = t('log.meadowFill', { cards: names(['farm', 'general-store']) });
-    expect(words.print(two, 'it')).toBe('Nuovo nel Prato: Fattoria ed Emporio');
+    expect(words.print(two, 'it')).toBe('Novità nel Prato: Fattoria ed Emporio');
   });
 
   it('calls Rugwort by his name in every language (21.7)', () => {

@@ -38,7 +38,7 @@ export const fr = {
   'option.stationCard': '{card} (Gare, {n})',
   'option.trainCar': '{car}',
   'option.visitor': '{visitor}',
-  'option.golden': 'Jeton doré : {card}',
+  'option.golden': 'Jeton doré {card}',
   'option.ticket': `Utiliser votre billet (${side})`,
   'option.reserve': `Réserver {card} (${place}, {n})`,
   'option.playReserved': 'Jouer votre carte réservée {card} {less}',
@@ -49,17 +49,17 @@ export const fr = {
   'reason.ticketEarly': 'Le retour n’est possible qu’en été et en automne',
 
   // Log.
-  'log.golden': '{player} pose un jeton Occupé doré sur {card}',
+  'log.golden': '{player} pose un jeton Occupé doré : {card}',
   'log.stationFill': 'Nouveau à la Gare : {card}',
-  'log.stationTake': '{player} prend {card} à la Gare',
-  'log.stationDiscard': '{player} défausse {card} de la Gare',
+  'log.stationTake': '{player} prend à la Gare : {card}',
+  'log.stationDiscard': '{player} défausse de la Gare : {card}',
   'log.carCame': 'Un wagon arrive à la Gare : {car}',
   'log.carTaken': '{player} utilise un wagon : {car}',
   'log.visitor': '{visitor} visite la ville de {player}',
   'log.visitorGone': '{player} défausse le visiteur {visitor}',
   'log.visitorsShuffled': 'Les visiteurs défaussés sont mélangés aux piles',
   'log.ticket': `{player} utilise son billet (${side})`,
-  'log.reserve': '{player} réserve {card}',
+  'log.reserve': '{player} réserve : {card}',
   'log.reserveDrop': '{player} défausse la carte réservée {card}',
 
   // Things on cards.

@@ -54,17 +54,17 @@ export const it = {
   'reason.ticketEarly': 'Il ritorno è possibile solo in estate e in autunno',
 
   // Log.
-  'log.golden': '{player} mette un segnalino occupato dorato su {card}',
-  'log.stationFill': 'Nuova alla Stazione: {card}',
-  'log.stationTake': '{player} prende {card} dalla Stazione',
-  'log.stationDiscard': '{player} scarta {card} dalla Stazione',
+  'log.golden': '{player} mette un segnalino occupato dorato: {card}',
+  'log.stationFill': 'Novità alla Stazione: {card}',
+  'log.stationTake': '{player} prende dalla Stazione: {card}',
+  'log.stationDiscard': '{player} scarta dalla Stazione: {card}',
   'log.carCame': 'Un vagone arriva alla Stazione: {car}',
   'log.carTaken': '{player} usa un vagone: {car}',
   'log.visitor': '{visitor} visita la città di {player}',
   'log.visitorGone': '{player} scarta il visitatore {visitor}',
   'log.visitorsShuffled': 'I visitatori scartati vengono mescolati nei mazzi',
   'log.ticket': `{player} usa il biglietto (${side})`,
-  'log.reserve': '{player} prenota {card}',
+  'log.reserve': '{player} prenota: {card}',
   'log.reserveDrop': '{player} scarta la carta prenotata {card}',
 
   // Things on cards.

@@ -16,7 +16,7 @@ export const fr = {
 
   // Prompts.
   'prompt.discardShown': 'Défaussez de votre main {what}',
-  'prompt.riverCard': 'Utilisez-vous {card} ?',
+  'prompt.riverCard': 'Utilisez-vous cette carte : {card} ?',
   'prompt.useRiver': 'Quelle destination de rivière utilisez-vous ?',
   'prompt.copyAdornment': 'Quelle parure utilisez-vous ?',
   'prompt.activateTraveler': 'Quelle carte Voyage activez-vous ?',
@@ -45,16 +45,16 @@ export const fr = {
   // Log.
   'log.frog': '{player} envoie sa grenouille ambassadrice : {place}',
   'log.frogBack': '{player} récupère sa grenouille ambassadrice',
-  'log.uncover': '{player} dévoile {card}',
+  'log.uncover': '{player} dévoile : {card}',
   'log.useRiver': '{player} utilise {card}',
   'log.adorn': '{player} joue la parure {adornment}',
   'log.copyAdornment': '{player} utilise la parure adverse {adornment}',
   'log.build': '{player} construit la merveille {wonder}',
   'log.sail': '{player} déplace {card} dans la ville de {owner}',
-  'log.moveIn': 'Dans la ville de {player}, {card} partage la case de {host}',
+  'log.moveIn': '{card} et {host} partagent une case dans la ville de {player}',
   'log.search': select('found', {
-    yes: '{player} cherche dans la pioche et trouve {card}',
-    other: '{player} cherche en vain {card} dans la pioche',
+    yes: '{player} cherche dans la pioche et trouve : {card}',
+    other: '{player} cherche en vain dans la pioche : {card}',
   }),
 
   // Things on cards.

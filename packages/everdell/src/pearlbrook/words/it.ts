@@ -16,7 +16,7 @@ export const it = {
 
   // Prompts.
   'prompt.discardShown': 'Scarta dalla tua mano {what}',
-  'prompt.riverCard': 'Usi {card}?',
+  'prompt.riverCard': 'Usi questa carta: {card}?',
   'prompt.useRiver': 'Quale destinazione fluviale usi?',
   'prompt.copyAdornment': 'Quale ornamento usi?',
   'prompt.activateTraveler': 'Quale carta Viaggiatore attivi?',
@@ -45,16 +45,16 @@ export const it = {
   // Log.
   'log.frog': '{player} invia la rana ambasciatrice: {place}',
   'log.frogBack': '{player} riprende la rana ambasciatrice',
-  'log.uncover': '{player} scopre {card}',
+  'log.uncover': '{player} scopre: {card}',
   'log.useRiver': '{player} usa {card}',
   'log.adorn': '{player} gioca l’ornamento {adornment}',
   'log.copyAdornment': '{player} usa l’ornamento avversario {adornment}',
   'log.build': '{player} costruisce la meraviglia {wonder}',
   'log.sail': '{player} sposta {card} nella città di {owner}',
-  'log.moveIn': 'Nella città di {player}, {card} condivide lo slot con {host}',
+  'log.moveIn': '{card} e {host} condividono uno slot nella città di {player}',
   'log.search': select('found', {
-    yes: '{player} cerca nel mazzo e trova {card}',
-    other: '{player} cerca invano {card} nel mazzo',
+    yes: '{player} cerca nel mazzo e trova: {card}',
+    other: '{player} cerca invano nel mazzo: {card}',
   }),
 
   // Things on cards.

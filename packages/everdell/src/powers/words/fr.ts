@@ -97,7 +97,7 @@ export const fr = {
 
   // The log.
   'log.power': '{player} choisit un pouvoir : {power}',
-  'log.putAside': '{player} met de côté {cards}',
+  'log.putAside': '{player} met de côté : {cards}',
   'log.token': '{player} déplace un jeton : {place}',
   'log.tokenMeadow': '{player} déplace un jeton : carte {n} de la Prairie',
   'log.ownForest': '{player} pose une carte Forêt : {place}',

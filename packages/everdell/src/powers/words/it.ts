@@ -92,7 +92,7 @@ export const it = {
 
   // The log.
   'log.power': '{player} sceglie un potere: {power}',
-  'log.putAside': '{player} mette da parte {cards}',
+  'log.putAside': '{player} mette da parte: {cards}',
   'log.token': '{player} sposta un segnalino: {place}',
   'log.tokenMeadow': '{player} sposta un segnalino: carta {n} del Prato',
   'log.ownForest': '{player} mette in gioco una carta Foresta: {place}',

@@ -102,10 +102,11 @@ export const fr = {
     other: cards,
   })}`,
   'prompt.travel': `Votre lièvre continue-t-il vers {tile} ? (${points})`,
-  'prompt.prospect': `{me} : défaussez-vous jusqu’à ${cards} ?`,
+  'prompt.prospect':
+    '{me} : {n, plural, =1 {défaussez-vous 1 carte} other {défaussez-vous jusqu’à # cartes}} ?',
   'prompt.prospectDraw': '{me} : combien de cartes piochez-vous ?',
   'prompt.mount': 'Quel ouvrier {critter} remplace-t-il ?',
-  'prompt.stayPut': '{me} reste-t-il pour utiliser son lieu de nouveau ? ({place})',
+  'prompt.stayPut': '{me} reste-t-il pour utiliser son lieu de nouveau : {place} ?',
   'prompt.tuckBeside': `Quelles ${kinds} glissez-vous dessous ? (jusqu’à {n})`,
   'prompt.fillHand': 'Piochez dans la Prairie et la défausse (jusqu’à {n})',
   'prompt.dig': `{me} : ${cards} jusqu’ici. Continuez-vous ?`,
@@ -124,7 +125,7 @@ export const fr = {
   'option.travelStop': 'Terminer l’expédition',
   'option.readyWorker': 'Un ouvrier de votre réserve',
   'option.stayPut': 'Il reste',
-  'option.hide': '{me} : y déplacer un ouvrier ({place})',
+  'option.hide': '{me}, y déplacer un ouvrier : {place}',
   'option.playStorm': 'Jouer {card} ({me})',
   'option.playTucked': 'Jouer {card} {less}',
   'option.brewNone': 'N’en défausser aucune',
@@ -137,7 +138,7 @@ export const fr = {
   // Log.
   'log.mapTile': '{player} prend la tuile Carte {tile}',
   'log.finds': '{player} explore : {finds}',
-  'log.discover': '{player} découvre {find}',
+  'log.discover': '{player} découvre : {find}',
   'log.hare': `Le lièvre de {player} ${select('where', {
     foothills: 'avance vers les contreforts',
     peaks: 'avance vers les sommets',

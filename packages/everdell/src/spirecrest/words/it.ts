@@ -101,10 +101,10 @@ export const it = {
     other: cards,
   })}`,
   'prompt.travel': `La tua lepre prosegue verso {tile}? (${points})`,
-  'prompt.prospect': `{me}: scarti fino a ${cards}?`,
+  'prompt.prospect': '{me}: {n, plural, =1 {scarti 1 carta} other {scarti fino a # carte}}?',
   'prompt.prospectDraw': '{me}: quante carte peschi?',
   'prompt.mount': 'Quale lavoratore viene sostituito da {critter}?',
-  'prompt.stayPut': '{me} resta e usa di nuovo il suo luogo? ({place})',
+  'prompt.stayPut': '{me} resta e usa di nuovo il suo luogo: {place}?',
   'prompt.tuckBeside': `${select('kind', { critter: 'Quali Animali', other: 'Quali Costruzioni' })} infili sotto? (fino a {n})`,
   'prompt.fillHand': 'Pesca dal Prato e dalla pila degli scarti (fino a {n})',
   'prompt.dig': `{me}: finora ${cards}. Continui?`,
@@ -136,7 +136,7 @@ export const it = {
   // Log.
   'log.mapTile': '{player} prende la tessera mappa {tile}',
   'log.finds': '{player} esplora: {finds}',
-  'log.discover': '{player} scopre {find}',
+  'log.discover': '{player} scopre: {find}',
   'log.hare': `La lepre di {player} ${select('where', {
     foothills: 'prosegue verso le pendici',
     peaks: 'prosegue verso le vette',

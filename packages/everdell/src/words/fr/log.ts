@@ -44,11 +44,11 @@ export const log = {
 
   // Hand.
   'log.draw': `{player} pioche ${cards}`,
-  'log.drawThese': '{player} pioche {cards}',
+  'log.drawThese': '{player} pioche : {cards}',
   'log.discard': `{player} défausse ${cards}`,
-  'log.discardThese': '{player} défausse {cards}',
+  'log.discardThese': '{player} défausse : {cards}',
   'log.giveCards': `{player} donne ${cards} à {receiver}`,
-  'log.giveThese': '{player} donne {cards} à {receiver}',
+  'log.giveThese': '{player} donne à {receiver} : {cards}',
   'log.giveCardsNobody': `{player} défausse ${cards}, car personne ne peut en recevoir`,
 
   // Playing cards.
@@ -56,15 +56,15 @@ export const log = {
 
   // City.
   'log.occupy': `{player} occupe ${the}`,
-  'log.layIn': `${the} ${select('g', { mp: 'vont', fp: 'vont', other: 'va' })} dans la ville de {owner}`,
-  'log.leave': `${the} ${select('g', { mp: 'quittent', fp: 'quittent', other: 'quitte' })} la ville de {owner}${whereto}`,
+  'log.layIn': `<up>${the}</up> ${select('g', { mp: 'vont', fp: 'vont', other: 'va' })} dans la ville de {owner}`,
+  'log.leave': `<up>${the}</up> ${select('g', { mp: 'quittent', fp: 'quittent', other: 'quitte' })} la ville de {owner}${whereto}`,
   'log.activate': `{player} active ${the}`,
   'log.copy': `{player} copie ${the} dans la ville de {owner}`,
   'log.trigger': `{player} utilise ${the}`,
 
   // Meadow and piles.
-  'log.meadowTake': '{player} prend {cards} dans la Prairie',
-  'log.meadowDiscard': '{player} défausse {cards} de la Prairie',
+  'log.meadowTake': '{player} prend dans la Prairie : {cards}',
+  'log.meadowDiscard': '{player} défausse de la Prairie : {cards}',
   'log.meadowFill': 'Nouveau dans la Prairie : {cards}',
   'log.reveal': `{player} révèle ${select('from', {
     discard: 'de la défausse',
@@ -72,13 +72,13 @@ export const log = {
     other: 'de la pioche',
   })} : {cards}`,
   'log.revealedDiscard': 'Défausse : {cards}',
-  'log.revealedHand': '{player} prend {cards} en main',
+  'log.revealedHand': '{player} prend en main : {cards}',
   'log.shuffle': 'La défausse est mélangée et devient la nouvelle pioche',
 
   // Events.
   'log.achieve': '{player} accomplit l’Événement « {event} »',
   'log.putOnEvent': '{player} pose {what} sur l’Événement « {event} »',
-  'log.putTheseUnderEvent': '{player} glisse {cards} sous l’Événement « {event} »',
+  'log.putTheseUnderEvent': '{player} glisse sous l’Événement « {event} » : {cards}',
 
   // Dice.
   'log.die': 'Le dé indique {n}',

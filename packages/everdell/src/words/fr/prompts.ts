@@ -39,7 +39,8 @@ export const prompts = {
 
   // Hand.
   'prompt.discard': `Défaussez ${cards} de votre main`,
-  'prompt.discardUpTo': `Défaussez jusqu’à ${cards} de votre main`,
+  'prompt.discardUpTo':
+    '{n, plural, =1 {Défaussez 1 carte de votre main, ou aucune} other {Défaussez jusqu’à # cartes de votre main}}',
   'prompt.discardAny': select('least', {
     none: 'Défaussez autant de cartes de votre main que vous voulez',
     other: 'Défaussez au moins 1 carte de votre main, ou autant que vous voulez',

@@ -44,11 +44,11 @@ export const log = {
 
   // Hand.
   'log.draw': `{player} pesca ${cards}`,
-  'log.drawThese': '{player} pesca {cards}',
+  'log.drawThese': '{player} pesca: {cards}',
   'log.discard': `{player} scarta ${cards}`,
-  'log.discardThese': '{player} scarta {cards}',
+  'log.discardThese': '{player} scarta: {cards}',
   'log.giveCards': `{player} dà ${cards} a {receiver}`,
-  'log.giveThese': '{player} dà {cards} a {receiver}',
+  'log.giveThese': '{player} dà a {receiver}: {cards}',
   'log.giveCardsNobody': `{player} scarta ${cards}, perché nessuno può riceverne`,
 
   // Playing cards.
@@ -56,29 +56,29 @@ export const log = {
 
   // City.
   'log.occupy': `{player} occupa ${theCard}`,
-  'log.layIn': `${theCard} ${select('g', { mp: 'vanno', fp: 'vanno', other: 'va' })} nella città di {owner}`,
-  'log.leave': `${theCard} ${select('g', { mp: 'lasciano', fp: 'lasciano', other: 'lascia' })} la città di {owner}${whereto}`,
+  'log.layIn': `<up>${theCard}</up> ${select('g', { mp: 'vanno', fp: 'vanno', other: 'va' })} nella città di {owner}`,
+  'log.leave': `<up>${theCard}</up> ${select('g', { mp: 'lasciano', fp: 'lasciano', other: 'lascia' })} la città di {owner}${whereto}`,
   'log.activate': `{player} attiva ${theCard}`,
   'log.copy': `{player} copia ${theCard} nella città di {owner}`,
   'log.trigger': `{player} usa ${theCard}`,
 
   // Meadow and piles.
-  'log.meadowTake': '{player} prende {cards} dal Prato',
-  'log.meadowDiscard': '{player} scarta {cards} dal Prato',
-  'log.meadowFill': 'Nuovo nel Prato: {cards}',
+  'log.meadowTake': '{player} prende dal Prato: {cards}',
+  'log.meadowDiscard': '{player} scarta dal Prato: {cards}',
+  'log.meadowFill': 'Novità nel Prato: {cards}',
   'log.reveal': `{player} rivela ${select('from', {
     discard: 'dalla pila degli scarti',
     hand: 'dalla mano',
     other: 'dal mazzo',
   })}: {cards}`,
   'log.revealedDiscard': 'Scarti: {cards}',
-  'log.revealedHand': '{player} prende in mano {cards}',
+  'log.revealedHand': '{player} prende in mano: {cards}',
   'log.shuffle': 'La pila degli scarti viene mescolata e diventa il nuovo mazzo',
 
   // Events.
   'log.achieve': '{player} realizza l’Evento «{event}»',
   'log.putOnEvent': '{player} mette {what} sull’Evento «{event}»',
-  'log.putTheseUnderEvent': '{player} infila {cards} sotto l’Evento «{event}»',
+  'log.putTheseUnderEvent': '{player} infila sotto l’Evento «{event}»: {cards}',
 
   // Dice.
   'log.die': 'Il dado mostra {n}',

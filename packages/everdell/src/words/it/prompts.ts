@@ -39,7 +39,8 @@ export const prompts = {
 
   // Hand.
   'prompt.discard': `Scarta ${cards} dalla tua mano`,
-  'prompt.discardUpTo': `Scarta fino a ${cards} dalla tua mano`,
+  'prompt.discardUpTo':
+    '{n, plural, =1 {Scarta 1 carta dalla tua mano, o nessuna} other {Scarta fino a # carte dalla tua mano}}',
   'prompt.discardAny': select('least', {
     none: 'Scarta quante carte vuoi dalla tua mano',
     other: 'Scarta almeno 1 carta dalla tua mano, o quante vuoi',
