@@ -7,6 +7,7 @@ const WRONG: { readonly [lang in Lang]: readonly (readonly [RegExp, string])[] }
     [/\bthe own\b/i, 'their own'],
     [/[^\s]'[a-z]|"/, 'curly quotes'],
     [/\bre-roll/i, 'reroll'],
+    [/\b[Ss]oftware\b|\bspecification\b|\bthe pack\b/, 'the program, these rules'],
     [/\bcolour|\bneighbour|\bgrey\b|\bsmoulder|\bunravelled/i, 'American spelling'],
     [/\bresources? less\b|\bdi(?:e|ce) fewer\b/i, 'fewer resources, fewer dice'],
     [
