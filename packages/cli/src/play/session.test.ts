@@ -111,7 +111,7 @@ describe('a game at the screen', () => {
     expect(screen.text).toContain('Which resource do you gain? (2 left)');
   });
 
-  it('lets the one before take back the last pick', async () => {
+  it('lets the one before undo the last choice', async () => {
     const { desk, screen } = deskFor(people(2), typing('⏎1⏎u'));
     expect(await playSession(desk)).toBe('left');
     expect(desk.running.play.picks).toEqual([]);
@@ -132,7 +132,7 @@ describe('commands in the game', () => {
     expect(await shown('i farm⏎')).toContain('Production: gain 1 berry.');
     expect(await shown('look b⏎')).toContain('Bot’s city');
     expect(await shown('1⏎log⏎')).toContain('places a worker: basic location (3 twigs)');
-    expect(await shown('help⏎')).toContain('take back the last pick');
+    expect(await shown('help⏎')).toContain('undo the last choice');
   });
 
   it('show what a strong player would do, in the language of the game', async () => {
@@ -145,7 +145,7 @@ describe('commands in the game', () => {
   });
 
   it('say when nothing can be taken back', async () => {
-    expect(await shown('undo⏎')).toContain('Nothing can be taken back');
+    expect(await shown('undo⏎')).toContain('Nothing can be undone');
   });
 
   it('do not pass by accident', async () => {

@@ -47,8 +47,8 @@ test.each([
   ['i card-3⏎', 'en card 3'],
   ['look b⏎', 'cards: 3'],
   ['1⏎log⏎', 'log.draw'],
-  ['help⏎', 'take back the last pick'],
-  ['?⏎', 'Everything that could be asked for is among the options.'],
+  ['help⏎', 'undo the last choice'],
+  ['?⏎', 'Everything you could ask about is among the options.'],
   ['lang de⏎', 'Deine Wahl'],
 ])('what can be typed works in every game: %s', async (keys, expected) => {
   const { desk, screen } = deskOf(typing(keys), { name: 'Ann' }, { computer: 'random' });
