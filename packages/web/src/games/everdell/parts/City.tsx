@@ -91,7 +91,7 @@ function cityTarget(
 }
 
 /** Two rows, and always room for the next card; three rows where two would be too narrow to be read. */
-const LEAST = 3;
+const LEAST = 2;
 const MOST = 11;
 const columnsFor = (cards: number): number => {
   const rows = Math.ceil((cards + 1) / 2) <= MOST ? 2 : 3;
