@@ -43,7 +43,10 @@ interface Setting {
 interface Measured {
   /** The lowest card of the Meadow, in pixels. */
   readonly meadow: number;
+  /** The lowest card of the city and of the hand, and how wide the cards in hand are. */
+  readonly city: number;
   readonly hand: number;
+  readonly width: number;
   /** The smallest letters of a text on a card of the Meadow or in hand. */
   readonly letters: number;
   /** Texts of the Meadow and of the hand that end in dots. */
@@ -51,7 +54,34 @@ interface Measured {
   readonly cut: readonly string[];
 }
 
+/** City and hand: on a phone one part is seen at a time. */
+const TABS = [1, 2];
+
+/** Everything that can be seen at this size, tab by tab where there are tabs. */
 async function measure(page: Page): Promise<Measured> {
+  const first = await measureHere(page);
+  const tabs = page.locator('.tabs button');
+  if (!(await tabs.first().isVisible())) return first;
+  const all = [first];
+  for (const tab of TABS) {
+    await tabs.nth(tab).click();
+    all.push(await measureHere(page));
+  }
+  await tabs.first().click();
+  const most = (of: (one: Measured) => number): number => Math.max(...all.map(of));
+  const letters = all.map((one) => one.letters).filter((size) => size > 0);
+  return {
+    meadow: most((one) => one.meadow),
+    city: most((one) => one.city),
+    hand: most((one) => one.hand),
+    width: most((one) => one.width),
+    letters: letters.length === 0 ? 0 : Math.min(...letters),
+    dots: most((one) => one.dots),
+    cut: all.flatMap((one) => one.cut),
+  };
+}
+
+async function measureHere(page: Page): Promise<Measured> {
   await laidOut(page);
   const cut = await cutOff(page);
   const found = await page.evaluate(() => {
@@ -63,7 +93,9 @@ async function measure(page: Page): Promise<Measured> {
       Math.round(least(shown(selector).map(({ offsetHeight }) => offsetHeight)));
     return {
       meadow: heights('.meadow .card'),
+      city: heights('.tray.city .city-grid .card'),
       hand: heights('.hand-cards .card'),
+      width: Math.round(least(shown('.hand-cards .card').map(({ offsetWidth }) => offsetWidth))),
       letters: least(
         shown('.meadow .card-text, .hand-cards .card-text').map((one) =>
           Number.parseFloat(getComputedStyle(one).fontSize),
@@ -103,6 +135,10 @@ const LEAST: Record<Boxes, number> = { base: 150, newleaf: 150, spirecrest: 150,
 /** In pixels: smaller letters are read with an effort; what does not fit with these stands on the large card. */
 const LEAST_LETTERS = 11;
 
+/** On a phone two cards in hand lie side by side, and a card of the city is high enough for its picture. */
+const PHONE_WIDTH = 0.38;
+const PHONE_CITY = 90;
+
 /** What every setting has to keep. */
 function brokenBy(setting: Setting, found: Measured): readonly string[] {
   const { players, boxes, size } = setting;
@@ -111,6 +147,12 @@ function brokenBy(setting: Setting, found: Measured): readonly string[] {
   return [
     ...found.cut,
     ...(width >= 1024 && found.meadow < LEAST[boxes] ? ['cards of the Meadow are too low'] : []),
+    ...(width < 500 && found.hand > 0 && found.width < width * PHONE_WIDTH
+      ? ['cards in hand are too narrow']
+      : []),
+    ...(width < 500 && found.city > 0 && found.city < PHONE_CITY
+      ? ['cards of the city are too low']
+      : []),
     ...(found.letters > 0 && found.letters < LEAST_LETTERS ? ['letters are too small'] : []),
     ...(wide && boxes === 'base' && players === 2 && found.dots > 0 ? ['a text ends in dots'] : []),
   ];
@@ -165,7 +207,19 @@ test.for(PARTS)(
   },
 );
 
-const HEAD = ['size', 'lang', 'players', 'boxes', 'meadow', 'hand', 'letters', 'dots', 'cut'];
+const HEAD = [
+  'size',
+  'lang',
+  'players',
+  'boxes',
+  'meadow',
+  'city',
+  'hand',
+  'width',
+  'letters',
+  'dots',
+  'cut',
+];
 
 const tableText = (rows: readonly (readonly (string | number)[])[]): string =>
   `${rows.map((row) => row.map((cell) => String(cell).padEnd(11)).join('')).join('\n')}\n`;
