@@ -18,9 +18,9 @@ import {
   COUNTS_AS,
   INTO_OPPONENTS_CITY,
   IS_CRITTER,
-  IS_LEGENDARY,
+  IS_SUCCESSOR,
   LAYING,
-  LEGEND_OF,
+  SUCCESSOR_OF,
 } from './content/tables.ts';
 import { BERRY, COLOR_NAMES, RESOURCE_NAMES } from './content/terms.ts';
 import type { Give, GiveAny, GiveCards } from './effects/give.ts';
@@ -376,7 +376,7 @@ function cardShortWhy(s: State, seat: number, kind: number): Why {
     const what = amounts(onlyBerries ? { berry: left } : { resource: left });
     return { ...plain, text: t('reason.shortWith', { what, of: cardNoun(helper) }) };
   }
-  if (IS_LEGENDARY[kind] === 0) return plain;
+  if (IS_SUCCESSOR[kind] === 0) return plain;
   const what = amounts(plain.numbers);
   return { ...plain, text: t('reason.shortOrNamed', { what, of: cardNoun(COUNTS_AS[kind]) }) };
 }
@@ -414,8 +414,8 @@ function playWhy(s: State, seat: number, kind: number, reason: number): Why {
       return cardShortWhy(s, seat, kind);
     case why.UNIQUE_THERE:
       return simple(reason, t('reason.unique', { card: cardName(kind) }));
-    case why.LEGEND_THERE:
-      return simple(reason, t('reason.legendThere', { card: cardName(LEGEND_OF[kind]) }));
+    case why.SUCCESSOR_THERE:
+      return simple(reason, t('reason.legendThere', { card: cardName(SUCCESSOR_OF[kind]) }));
     case why.CITY_FULL:
       return simple(reason, t('reason.cityFull'));
     case why.NO_HOST:

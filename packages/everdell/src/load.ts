@@ -15,6 +15,7 @@ import { BASE, addBox, bitOfNumber } from './content/boxes.ts';
 import { momentsOf, type Card } from './content/card.ts';
 import { settleNeeds } from './content/needs.ts';
 import { CARDS, MAX_KINDS } from './content/tables.ts';
+import { addTokens } from './content/tokens.ts';
 import { addZones } from './content/zones.ts';
 import { registerCounter } from './effects/count.ts';
 import { SHOWING } from './effects/draw.ts';
@@ -139,6 +140,7 @@ function bring(box: Box): void {
   registerReveals(box.reveals ?? []);
   addZones(bitOfNumber(box.number), box.zones ?? [], box.stocks ?? []);
   addHouseRules(box.house ?? []);
+  addTokens(box.id, box.tokens ?? []);
   addSources(box);
   addWays(box);
   join(box);

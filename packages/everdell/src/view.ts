@@ -20,6 +20,7 @@ import {
 import { boxesOf } from './content/boxes.ts';
 import { CARDS } from './content/tables.ts';
 import { RESOURCE_NAMES, SEASON_NAMES, type Resource, type Season } from './content/terms.ts';
+import { BOX_TOKENS } from './content/tokens.ts';
 import { houseOf, type HouseRules } from './options.ts';
 import { NOBODY, placeView, type PlaceView } from './placeView.ts';
 import { placeId } from './say.ts';
@@ -38,7 +39,6 @@ import {
   FINISHED,
   FOREST,
   FOREST_SPOTS,
-  GOLDEN_TOKEN,
   HOST,
   MAX_AUTOMAT_SLOTS,
   MAX_WORKERS,
@@ -94,12 +94,14 @@ export interface EventView {
   readonly cards: readonly string[];
 }
 
-export interface CityCardView {
+/** What boxes tell of a card in a city: their tokens. @public */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface BoxCityCard {}
+
+export interface CityCardView extends BoxCityCard {
   readonly slot: number;
   readonly card: string;
   readonly occupied: boolean;
-  /** It carries a golden occupied token (14.7). */
-  readonly golden: boolean;
   readonly tokens: number;
   readonly resources: Amounts;
   readonly prisoners: readonly string[];
@@ -408,11 +410,10 @@ function cardViewOf(s: State, seat: number, slot: number, kind: number): CityCar
   const card = CARDS.of(kind);
   const prison = card.advantage?.way === 'imprison';
   const isBelow = card.space === 'below';
-  return {
+  const seen = {
     slot,
     card: card.id,
     occupied: card.kind === 'construction' && (s[at + OCCUPIED] & BROWN_TOKEN) !== 0,
-    golden: card.kind === 'construction' && (s[at + OCCUPIED] & GOLDEN_TOKEN) !== 0,
     tokens: s[at + TOKENS],
     resources: prison || isBelow ? NOTHING : amountsOf(s, at + CONTENT),
     prisoners: prison ? cardsOf(s, at + CONTENT, CONTENT_SIZE) : NO_CARDS,
@@ -424,6 +425,11 @@ function cardViewOf(s: State, seat: number, slot: number, kind: number): CityCar
     under: isBelow && s[at + CONTENT] > 0 ? s[at + CONTENT] - 1 : null,
     used: isBelow && s[at + CONTENT + 1] > 0,
   };
+  const tokens = card.kind === 'construction' ? s[at + OCCUPIED] : 0;
+  for (const { id, bit } of BOX_TOKENS) {
+    (seen as Record<string, unknown>)[id] = (tokens & bit) !== 0;
+  }
+  return seen as CityCardView;
 }
 
 function hostOf(s: State, seat: number, slot: number, space: string | undefined): number | null {

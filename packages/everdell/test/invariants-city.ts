@@ -12,7 +12,6 @@ import {
 } from '../src/content/tables.ts';
 import {
   BROWN_TOKEN,
-  GOLDEN_TOKEN,
   CITY_SIZE,
   CITY_SPACES,
   CITY_TOP,
@@ -41,6 +40,7 @@ import { automatSeat } from '../src/turn/automats.ts';
 import { plainCity } from './invariants-mistwood.ts';
 import { isFreeFarm, isOne, isOnTop, takesToken } from '../src/state/city.ts';
 import { keptCount } from '../src/legends/kept.ts';
+import { GOLDEN_TOKEN } from '../src/newleaf/room.ts';
 import { claim, agree } from './claim.ts';
 
 /** HAS, VACANT, COLORS and KINDS, counted anew. */

@@ -3,6 +3,7 @@ import type { State } from '@evervale/kernel';
 import { CARS, carAt } from '../src/newleaf/cars.ts';
 import { goldenLeft } from '../src/newleaf/golden.ts';
 import {
+  GOLDEN_TOKEN,
   ASIDE_CARS,
   BAG,
   KNOLL_PLACE,
@@ -19,7 +20,7 @@ import { goneVisitors, guestsOf, pileCard, pileSize } from '../src/newleaf/visit
 import { boxesOf } from '../src/content/boxes.ts';
 import { IS_CRITTER } from '../src/content/tables.ts';
 import { cardIn, cityTop } from '../src/state/city.ts';
-import { GOLDEN_TOKEN, OCCUPIED, PLAYERS, SEATS, slotAt } from '../src/state/layout.ts';
+import { OCCUPIED, PLAYERS, SEATS, slotAt } from '../src/state/layout.ts';
 import { drawable } from '../src/state/piles.ts';
 import { countWorkers } from '../src/state/workers.ts';
 

@@ -138,6 +138,11 @@ describe('a box that does not fit is refused when the program is loaded, by its 
       'faulty: places of boxes are 30 to 95',
     ],
     [
+      'the bit of an occupied token is taken',
+      () => ({ tokens: [{ id: 'silver', bit: 2 }] }),
+      'faulty: the bit of silver is taken',
+    ],
+    [
       'its actions have too many picks',
       () => ({
         actions: [

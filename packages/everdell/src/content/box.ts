@@ -17,6 +17,7 @@ import type { Source } from '../turn/sources.ts';
 import type { BoxWay } from '../turn/boxWays.ts';
 import type { WorkerKind } from '../turn/workerKinds.ts';
 import type { BoxView } from '../view.ts';
+import type { BoxFacts } from '../words/content/cardFacts.ts';
 import type { CountedWords } from '../words/effects/count.ts';
 import type { WordTable } from '../words/effects/registry.ts';
 import type { MomentWords } from '../words/moments.ts';
@@ -24,6 +25,7 @@ import type { Names } from '../words/names.ts';
 import type { GameEventCard, Location } from './board.ts';
 import type { Card } from './card.ts';
 import type { Choice } from './choice.ts';
+import type { OccupiedToken } from './tokens.ts';
 import type { Stock, Zone } from './zones.ts';
 
 export interface Box<Id extends string = string> {
@@ -48,6 +50,10 @@ export interface Box<Id extends string = string> {
   readonly events?: readonly Numbered<GameEventCard>[];
   readonly basicEvents?: readonly GameEventCard[];
   readonly basicLocations?: readonly Location[];
+  /** Occupied tokens of its own. */
+  readonly tokens?: readonly OccupiedToken[];
+  /** What stands on cards besides, beside their text. */
+  readonly facts?: (card: Card) => BoxFacts;
   /** Workers that can do more than ordinary ones. */
   readonly workerKinds?: readonly Numbered<WorkerKind>[];
   /** Places on the board beside those of the base game. */

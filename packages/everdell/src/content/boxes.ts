@@ -4,7 +4,7 @@ import { BOXES, MAX_BOXES } from '../state/layout.ts';
 import { MORE_ROOM, moreRoom } from '../state/moreRoom.ts';
 import type { Room } from '../state/rooms.ts';
 import type { Box } from './box.ts';
-import type { Card } from './card.ts';
+import { isSuccessor, type Card } from './card.ts';
 import { CARDS } from './tables.ts';
 
 /** The number of the base game, which has no bit. */
@@ -93,9 +93,9 @@ export function bringsCards(bits: number): boolean {
   return boxesWith(bits).some(({ number, cards }) => number !== BASE && cards !== undefined);
 }
 
-/** Legendary cards never are (1.5). */
+/** Successors never are (1.5). */
 function isInDeck(card: Card, bits: number): boolean {
-  return card.rarity !== 'legendary' && comesWith(bits, card.box);
+  return !isSuccessor(card) && comesWith(bits, card.box);
 }
 
 /** Are there basic Events in a game with these boxes? */

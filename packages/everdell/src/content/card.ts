@@ -4,7 +4,6 @@
  */
 import type { Effect } from '@evervale/kernel';
 import type { Count, Each } from '../effects/count.ts';
-import type { CardFilter } from '../state/city.ts';
 import type { CardKind, CardRarity, Color, Cost } from './terms.ts';
 
 /** A moment of a card, and what happens then. */
@@ -22,12 +21,15 @@ export function momentsOf({ moments = {} }: Card): [string, Moment][] {
   return Object.entries(moments as Readonly<Record<string, Moment>>);
 }
 
+/** What only cards of boxes have; each box declares its own. @public */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface BoxCard {}
+
 /** `Id` is known where a card is declared, so that the compiler can ask for its names. */
-export interface Card<Id extends string = string> {
+export interface Card<Id extends string = string> extends BoxCard {
   readonly id: Id;
   readonly box: string;
   readonly kind: CardKind;
-  /** A Legendary card is never in the deck, adds a space and never leaves a city (18.10, 18.11). */
   readonly rarity: CardRarity;
   readonly color: Color;
   readonly cost: Cost;
@@ -44,11 +46,6 @@ export interface Card<Id extends string = string> {
   /** Constructions that can be occupied for any Critter (6.18). */
   readonly housesAnyone?: boolean;
   /**
-   * A golden banner (14.7, 14.8): which Constructions take a golden token for this Critter, or for
-   * which Critters this Construction takes one.
-   */
-  readonly golden?: CardFilter;
-  /**
    * Takes no space (6.24), or shares one with its partner (6.23), with all of its kind, or with a
    * card that is laid on it. A guest shares the space of a Construction, one in each, and counts as
    * one of its type for the river. A lodger shares the space of a Farm, one in each.
@@ -59,7 +56,7 @@ export interface Card<Id extends string = string> {
   /** Never leaves a city, and nothing copies or activates it. */
   readonly stays?: boolean;
   /**
-   * Another card as which it counts for every rule that names that one (19.7). A Legendary card may
+   * Another card as which it counts for every rule that names that one (19.7). A successor may
    * replace that card instead of being paid for (18.3).
    */
   readonly countsAs?: string;
@@ -134,6 +131,14 @@ export interface Advantage {
 
 /** Points for each of something, or for a condition. */
 export type Bonus = { readonly each: readonly Count[]; readonly max?: number };
+
+/**
+ * Neither common nor unique: never in the deck, takes the place of the card it names, adds a space and
+ * never leaves a city (18.3, 18.10, 18.11).
+ */
+export function isSuccessor({ rarity }: Card): boolean {
+  return rarity !== 'common' && rarity !== 'unique';
+}
 
 type Printed = Omit<Card, 'id' | 'box' | 'kind'>;
 

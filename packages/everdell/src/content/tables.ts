@@ -2,7 +2,7 @@
  * The cards of all boxes, numbered. A *kind* is the number of a card's declaration (1, 2, …; 0 means
  * no card); copies of a card are the same kind. The typed arrays hold what the rules ask most often.
  */
-import type { Card } from './card.ts';
+import { isSuccessor, type Card } from './card.ts';
 import { COLOR_NAMES, RESOURCE_NAMES, type Cost, type Gain, type Resource } from './terms.ts';
 
 /** Kinds are bytes, and every city has two bits for each (KIND_BYTES). */
@@ -21,9 +21,9 @@ export const BASE_POINTS = new Int8Array(MAX_KINDS);
 export const COLOR = new Uint8Array(MAX_KINDS);
 export const IS_CRITTER = new Uint8Array(MAX_KINDS);
 export const IS_UNIQUE = new Uint8Array(MAX_KINDS);
-export const IS_LEGENDARY = new Uint8Array(MAX_KINDS);
-/** The Legendary card after which no copy of this one may be played any more (18.9), 0 = none. */
-export const LEGEND_OF = new Uint8Array(MAX_KINDS);
+export const IS_SUCCESSOR = new Uint8Array(MAX_KINDS);
+/** The successor after which no copy of this one may be played any more (18.9), 0 = none. */
+export const SUCCESSOR_OF = new Uint8Array(MAX_KINDS);
 /** 0 = a space of its own, 1 = none, 2 = one for all of the kind, 3 = with one on it, 4 = with a Farm, 5 = Husband, 6 = Wife. */
 export const SPACE = new Uint8Array(MAX_KINDS);
 export const NO_SPACE = 1;
@@ -49,7 +49,7 @@ export const TRAITS = new Uint8Array(MAX_KINDS);
 export const UNIQUE_TRAIT = 1;
 export const CRITTER_TRAIT = 2;
 export const LAYING_TRAIT = 4;
-/** A Legendary card names it. */
+/** A successor names it. */
 export const NAMED_TRAIT = 8;
 /** Bit of the advantage the card gives while in the city (6.34), 0 = none. */
 export const PERK = new Int32Array(MAX_KINDS);
@@ -115,9 +115,9 @@ class CardTable {
     COLOR[kind] = COLOR_NAMES.indexOf(card.color);
     IS_CRITTER[kind] = card.kind === 'critter' ? 1 : 0;
     IS_UNIQUE[kind] = card.rarity === 'unique' ? 1 : 0;
-    IS_LEGENDARY[kind] = card.rarity === 'legendary' ? 1 : 0;
-    MORE_SPACES[kind] = card.moreSpaces ?? IS_LEGENDARY[kind];
-    STAYS[kind] = card.stays || card.rarity === 'legendary' ? 1 : 0;
+    IS_SUCCESSOR[kind] = isSuccessor(card) ? 1 : 0;
+    MORE_SPACES[kind] = card.moreSpaces ?? IS_SUCCESSOR[kind];
+    STAYS[kind] = card.stays || isSuccessor(card) ? 1 : 0;
     SPACE[kind] = spaceOf(card);
     LAYING[kind] = layingOf(card);
     TRAITS[kind] =
@@ -157,8 +157,8 @@ class CardTable {
       return at;
     };
     this.list.forEach((card, i) => {
-      // 18.5: a Legendary card is paid for or replaces the card it names, nothing else.
-      const housed = card.kind === 'critter' && card.rarity !== 'legendary';
+      // 18.5: a successor is paid for or replaces the card it names, nothing else.
+      const housed = card.kind === 'critter' && !isSuccessor(card);
       const homes = housed ? this.homesOf(card) : [];
       const isBase = (kind: number): boolean => this.of(kind).box === 'base';
       HOMES_AT[i + 1] = write(homes.filter(isBase));
@@ -166,17 +166,20 @@ class CardTable {
       COUNTS_AS[i + 1] = card.countsAs === undefined ? 0 : this.kindOf(card.countsAs);
     });
     this.list.forEach((card) => {
-      if (card.rarity === 'legendary') this.nameBanner(card);
+      if (isSuccessor(card)) this.nameBanner(card);
     });
   }
 
-  /** 18.9: also what counts as the named card must not be played beside the Legendary one. */
-  private nameBanner(legend: Card): void {
+  /** 18.9: also what counts as the named card must not be played beside the successor. */
+  private nameBanner(successor: Card): void {
     this.list.forEach((card, i) => {
-      if (card === legend || (card.id !== legend.countsAs && card.countsAs !== legend.countsAs)) {
+      if (
+        card === successor ||
+        (card.id !== successor.countsAs && card.countsAs !== successor.countsAs)
+      ) {
         return;
       }
-      LEGEND_OF[i + 1] = this.kindOf(legend.id);
+      SUCCESSOR_OF[i + 1] = this.kindOf(successor.id);
       TRAITS[i + 1] |= NAMED_TRAIT;
     });
   }

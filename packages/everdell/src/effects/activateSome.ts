@@ -54,7 +54,7 @@ function actionOf(kind: number, { color }: ActivateSome): Effect | undefined {
   return COLOR[kind] === TRAVELER ? played : undefined;
 }
 
-/** 18.11: no Legendary card. */
+/** 18.11: no successor. */
 function usable(s: State, seat: number, slot: number, effect: ActivateSome): boolean {
   const kind = cardIn(s, seat, slot);
   if (kind === 0 || STAYS[kind] === 1) return false;

@@ -69,7 +69,7 @@ function isProduction(s: State, city: number, slot: number): boolean {
  */
 function usable(s: State, seat: number, city: number, slot: number): boolean {
   const kind = cardIn(s, city, slot);
-  // 18.11: nothing copies or activates a Legendary card.
+  // 18.11: nothing copies or activates a successor.
   if (ON_PRODUCTION[kind] === 0 || STAYS[kind] === 1) return false;
   if (city !== seat && NOT_COPIED[kind] === 1) return false;
   return !inChain(s, city, slot) && isUseful(s, seat, city, slot);

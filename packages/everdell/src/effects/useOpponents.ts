@@ -12,6 +12,7 @@ import {
   type Wording,
 } from '@evervale/kernel';
 import { havenEffect } from '../base/havenAndJourney.ts';
+import { isSuccessor } from '../content/card.ts';
 import { CARDS } from '../content/tables.ts';
 import { locationEffect } from './location.ts';
 import { performable } from './machine.ts';
@@ -42,8 +43,8 @@ export function useOpponents(except: readonly string[]): UseOpponents {
 function effectAt(s: State, code: number, effect: Except): Effect | undefined {
   if (code >= CITY_PICK) {
     const card = CARDS.of(cardIn(s, ownerOf(s, code), slotOf(s, code)));
-    // 18.11: nobody copies a Legendary card; and no place that uses others is used in turn.
-    const excluded = card.rarity === 'legendary' || effect.except.includes(card.id);
+    // 18.11: nobody copies a successor; and no place that uses others is used in turn.
+    const excluded = isSuccessor(card) || effect.except.includes(card.id);
     if (excluded || card.visit?.notCopied || card.visit?.effect.verb === 'useOpponents') {
       return undefined;
     }

@@ -10,7 +10,7 @@ import {
 import { allBoxes } from '../content/boxes.ts';
 import type { Card } from '../content/card.ts';
 import { CARDS } from '../content/tables.ts';
-import { cardFacts } from '../words/content/cardFacts.ts';
+import { boxFacts, cardFacts } from '../words/content/cardFacts.ts';
 import { cardText } from '../words/content/cardText.ts';
 import { eventCardText } from '../words/content/eventText.ts';
 import { name, t } from '../words/index.ts';
@@ -33,7 +33,7 @@ function ofCard(card: Card): EverdellThing {
     box,
     name: name(id),
     card,
-    facts: () => factsOf(id),
+    facts: () => factsOf(card),
     text: () => cardText(id),
     also: () => [name(`color-${PAINTS[color]}`)],
     ...(original && { original: true }),
@@ -41,9 +41,12 @@ function ofCard(card: Card): EverdellThing {
   };
 }
 
-function factsOf(id: string): Text[] {
-  const { kind, color, cost, points, livesIn, houses, golden } = cardFacts(id);
-  return [kind, color, cost, points, livesIn, houses, golden].filter((text) => text !== undefined);
+function factsOf(card: Card): Text[] {
+  const { kind, color, cost, points, livesIn, houses } = cardFacts(card.id);
+  const ofBoxes = Object.values(boxFacts(card)) as Text[];
+  return [kind, color, cost, points, livesIn, houses, ...ofBoxes].filter(
+    (text) => text !== undefined,
+  );
 }
 
 function ofEvent(group: ThingGroup, event: GameEventCard, term: string): EverdellThing {

@@ -15,6 +15,12 @@ import { achieveFree } from './achieveFree.ts';
 import { discardSome } from './discardSome.ts';
 import { slideUnder } from './slideUnder.ts';
 
+declare module '../content/terms.ts' {
+  interface BoxRarities {
+    legendary: true;
+  }
+}
+
 type Rest = Omit<Card, 'id' | 'box' | 'kind' | 'rarity' | 'copies'> & { readonly countsAs: string };
 
 function legend<const Id extends string>(id: Id, kind: Card['kind'], rest: Rest): Card<Id> {
@@ -188,5 +194,11 @@ const cards = [
     bonus: { each: [each(2, { of: 'cards', kind: 'construction', rarity: 'common' })] },
   }),
 ];
+
+declare module '../content/terms.ts' {
+  interface BoxRarities {
+    legendary: true;
+  }
+}
 
 export const legendaryCards = [numbered(71, cards)];

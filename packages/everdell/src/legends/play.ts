@@ -1,6 +1,6 @@
 /** Dealing Legendary cards (18.1), and playing them (18.3). */
 import { RNG, shuffleBytes, type State } from '@evervale/kernel';
-import { CARDS, IS_CRITTER, IS_LEGENDARY } from '../content/tables.ts';
+import { CARDS, IS_CRITTER, IS_SUCCESSOR } from '../content/tables.ts';
 import { cardName, t } from '../say.ts';
 import { PLAYED, PLAYERS } from '../state/layout.ts';
 import { gainPoints } from '../state/supply.ts';
@@ -26,7 +26,7 @@ export function dealLegends(s: State): void {
 
 /** Critters are kept in the first place, Constructions in the second. */
 export function isKept(kind: number, i: number): boolean {
-  return IS_LEGENDARY[kind] === 1 && IS_CRITTER[kind] === (i === 0 ? 1 : 0);
+  return IS_SUCCESSOR[kind] === 1 && IS_CRITTER[kind] === (i === 0 ? 1 : 0);
 }
 
 /** The cards beside the own city, in the place in which they are kept. */
@@ -48,7 +48,7 @@ export const besideCity: Source = {
 /** 24.3: once a Legendary card has been played, Rugwort gets tokens and will play two cards for it. */
 export function answerLegend(s: State, seat: number, kind: number): void {
   const rugwort = automatSeat(s, 'rugwort');
-  if (rugwort < 0 || seat === rugwort || IS_LEGENDARY[kind] === 0) return;
+  if (rugwort < 0 || seat === rugwort || IS_SUCCESSOR[kind] === 0) return;
   gainPoints(s, rugwort, TOKENS_FOR_RUGWORT);
   s[PLAYED]++;
 }

@@ -1,6 +1,6 @@
 /** Cards that Nightweave plays: for nothing, and without their texts (26.8-26.11). */
 import type { State } from '@evervale/kernel';
-import { INTO_OPPONENTS_CITY, IS_LEGENDARY, LAYING, CARDS } from '../content/tables.ts';
+import { INTO_OPPONENTS_CITY, IS_SUCCESSOR, LAYING, CARDS } from '../content/tables.ts';
 import { emit } from '../log/emit.ts';
 import { addCard, fits, has } from '../state/city.ts';
 import { PLAYERS } from '../state/layout.ts';
@@ -60,7 +60,7 @@ function playFool(s: State, kind: number): void {
 
 /** A card of hers that finds no place. */
 export function discardHers(s: State, kind: number): void {
-  if (IS_LEGENDARY[kind] === 0) discardCardOf(s, kind);
+  if (IS_SUCCESSOR[kind] === 0) discardCardOf(s, kind);
   if (emit.sink !== null) {
     emit.sink.push({ type: 'nightweaveDiscards', seat: nightweaveSeat(s), card: kind });
   }

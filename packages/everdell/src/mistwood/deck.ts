@@ -7,7 +7,7 @@ import { emit } from '../log/emit.ts';
 import { discardCardOf, noteDrew, takeTop } from '../state/piles.ts';
 import type { Gets } from '../state/giving.ts';
 import { gainPoints } from '../state/supply.ts';
-import { IS_CRITTER, IS_LEGENDARY } from '../content/tables.ts';
+import { IS_CRITTER, IS_SUCCESSOR } from '../content/tables.ts';
 import {
   DECK,
   DECK_SIZE,
@@ -48,7 +48,7 @@ export function plainCount(s: State): number {
 
 /** A card is shuffled into her deck. */
 export function addToDeck(s: State, kind: number): void {
-  if (IS_LEGENDARY[kind] === 1) return addLegend(s, kind);
+  if (IS_SUCCESSOR[kind] === 1) return addLegend(s, kind);
   const n = plainCards(s);
   s[tableAt(s) + DECK + n] = kind;
   set16(s, tableAt(s) + DECK_SIZE, n + 1);
@@ -127,7 +127,7 @@ export function drawToDeck(s: State, n: number): number {
 /** 28.22, 31.7: a Legendary card leaves the game. */
 export function discardFromDeck(s: State): void {
   const kind = takeTopOfHers(s);
-  if (IS_LEGENDARY[kind] === 0) discardCardOf(s, kind);
+  if (IS_SUCCESSOR[kind] === 0) discardCardOf(s, kind);
   if (emit.sink !== null) {
     const seat = nightweaveSeat(s);
     emit.sink.push({ type: 'discard', seat, count: 1, cards: [], to: [], secret: ['cards'] });

@@ -1,7 +1,7 @@
 /** Legendary cards that come into Nightweave's deck (31.6). */
 import { chance, raiseBarrier, type State } from '@evervale/kernel';
 import { boxesOf, comesWith } from '../content/boxes.ts';
-import { CARDS, IS_LEGENDARY } from '../content/tables.ts';
+import { CARDS, IS_SUCCESSOR } from '../content/tables.ts';
 import { emit } from '../log/emit.ts';
 import { has } from '../state/city.ts';
 import { PLAYERS, SEATS } from '../state/layout.ts';
@@ -24,7 +24,7 @@ export function drawLegend(s: State): void {
   if (!comesWith(boxesOf(s), 'legends')) return;
   const left: number[] = [];
   for (let kind = 1; kind <= CARDS.count; kind++) {
-    if (IS_LEGENDARY[kind] === 1 && !isDealt(s, kind)) left.push(kind);
+    if (IS_SUCCESSOR[kind] === 1 && !isDealt(s, kind)) left.push(kind);
   }
   if (left.length === 0) return;
   addToDeck(s, left[chance(s, left.length)]);

@@ -1,7 +1,7 @@
 /** Nightweave in positions: her city stands beside the players, and everything else in her lair. */
 import { Refusal, type State } from '@evervale/kernel';
 import { boxesOf, comesWith } from '../content/boxes.ts';
-import { CARDS, IS_LEGENDARY } from '../content/tables.ts';
+import { CARDS, IS_SUCCESSOR } from '../content/tables.ts';
 import { WINTER } from '../content/terms.ts';
 import { GOODS } from '../bellfaire/market.ts';
 import { has } from '../state/city.ts';
@@ -136,7 +136,7 @@ function readLair(s: State, input: unknown): void {
 
 function readDeckCard(s: State, value: unknown, field: string): void {
   const kind = cardKind(value, field);
-  if (IS_LEGENDARY[kind] === 1 && isInHers(s, kind)) throw new Refusal(field, 'lies there already');
+  if (IS_SUCCESSOR[kind] === 1 && isInHers(s, kind)) throw new Refusal(field, 'lies there already');
   addToDeck(s, kind);
 }
 

@@ -1,7 +1,7 @@
 /** What Nightweave scores, and who wins (30.6-30.10, 31.7, 31.12, 31.26, 31.45). */
 import type { State } from '@evervale/kernel';
 import { BASIC_EVENT_LIST, SPECIAL_EVENT_LIST } from '../content/board.ts';
-import { BASE_POINTS, CARDS, COLOR, IS_LEGENDARY } from '../content/tables.ts';
+import { BASE_POINTS, CARDS, COLOR, IS_SUCCESSOR } from '../content/tables.ts';
 import { PROSPERITY } from '../content/terms.ts';
 import { cardIn, cityTop } from '../state/city.ts';
 import {
@@ -30,7 +30,7 @@ const NO_NUMBER = 'bridge-of-the-sky';
 function extraFor(s: State, kind: number): number {
   const { zeroCard, prosperityCard } = pointCard(s);
   const zero = BASE_POINTS[kind] === 0 && CARDS.of(kind).id !== NO_NUMBER;
-  const dear = COLOR[kind] === PROSPERITY || IS_LEGENDARY[kind] === 1 || isOfNewleaf(kind);
+  const dear = COLOR[kind] === PROSPERITY || IS_SUCCESSOR[kind] === 1 || isOfNewleaf(kind);
   return Math.max(zero ? zeroCard : 0, dear ? prosperityCard : 0);
 }
 

@@ -3,8 +3,8 @@ import type { Options, State } from '@evervale/kernel';
 import { slotWording } from '../effects/city.ts';
 import { emit } from '../log/emit.ts';
 import type { Card } from '../content/card.ts';
-import { CARDS, IS_CRITTER, IS_LEGENDARY } from '../content/tables.ts';
-import { COLOR_NAMES, type Color, type Rarity } from '../content/terms.ts';
+import { CARDS, IS_CRITTER, IS_SUCCESSOR } from '../content/tables.ts';
+import { COLOR_NAMES, type CardRarity, type Color } from '../content/terms.ts';
 import { t } from '../say.ts';
 import {
   alikeBefore,
@@ -14,12 +14,21 @@ import {
   takesToken,
   type CardFilter,
 } from '../state/city.ts';
-import { GOLDEN_TOKEN } from '../state/layout.ts';
 import { gainPoints } from '../state/supply.ts';
 import { automatSeat } from '../turn/automats.ts';
 import type { BoxWay } from '../turn/boxWays.ts';
 import { onYour } from '../words/texts.ts';
-import { GOLDEN_EACH, GOLDEN_USED, goldenRoom } from './room.ts';
+import { GOLDEN_EACH, GOLDEN_TOKEN, GOLDEN_USED, goldenRoom } from './room.ts';
+
+declare module '../content/card.ts' {
+  interface BoxCard {
+    /**
+     * A golden banner (14.7, 14.8): which Constructions take a golden token for this Critter, or for
+     * which Critters this Construction takes one.
+     */
+    readonly golden?: CardFilter;
+  }
+}
 
 /** 24.15: what Rugwort gets for the first, second and third token. */
 const FOR_RUGWORT = [0, 2, 3];
@@ -33,10 +42,13 @@ export function goldenLeft(s: State, seat: number): number {
 let traits = new Uint8Array(0);
 let banners = new Uint8Array(0);
 
-const RARITIES: readonly Rarity[] = ['common', 'unique'];
+const RARITIES: readonly CardRarity[] = ['common', 'unique'];
 const bitOfColor = (color: Color): number => 1 << COLOR_NAMES.indexOf(color);
-const bitOfRarity = (rarity: Rarity): number =>
-  1 << (COLOR_NAMES.length + RARITIES.indexOf(rarity));
+/** Other rarities are nobody's banner. */
+const bitOfRarity = (rarity: CardRarity): number => {
+  const i = RARITIES.indexOf(rarity);
+  return i < 0 ? 0 : 1 << (COLOR_NAMES.length + i);
+};
 
 /** 14.7: the Critter's banner names Constructions; 14.8: a Construction's banner names Critters. */
 export function settleGolden(): void {
@@ -48,7 +60,7 @@ export function settleGolden(): void {
 }
 
 function traitsOf({ color, rarity }: Card): number {
-  return bitOfColor(color) | (rarity === 'legendary' ? 0 : bitOfRarity(rarity));
+  return bitOfColor(color) | bitOfRarity(rarity);
 }
 
 function bannerOf({ color, rarity }: CardFilter): number {
@@ -58,7 +70,7 @@ function bannerOf({ color, rarity }: CardFilter): number {
 
 /** 18.5: nobody moves in by being Legendary. */
 function isHoused(kind: number): boolean {
-  return IS_CRITTER[kind] === 1 && IS_LEGENDARY[kind] === 0;
+  return IS_CRITTER[kind] === 1 && IS_SUCCESSOR[kind] === 0;
 }
 
 function isHome(critter: number, home: number): boolean {

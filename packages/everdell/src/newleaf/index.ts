@@ -39,6 +39,7 @@ import {
   newleafRoom,
   reservationRoom,
   ticketRoom,
+  GOLDEN_TOKEN,
 } from './room.ts';
 import { rugwortWelcomes, rugwortWelcomesVerb } from './rugwort.ts';
 import { visitorLines, visitorPoints } from './scoring.ts';
@@ -52,6 +53,7 @@ import { newleafZones, reservationZones } from './zones.ts';
 import { newleafNames } from './names/index.ts';
 import { t } from '../words/index.ts';
 import { newleafThings } from './things.ts';
+import { goldenFacts } from './facts.ts';
 import { goldenHouse } from './house.ts';
 
 /** The board with its station, visitors and places; it is used with the cards (14.1). */
@@ -111,6 +113,8 @@ const cards: ChosenBox<'newleaf-cards'> = {
   counters: newleafCounters,
   counted: newleafCounted,
   room: goldenRoom,
+  tokens: [{ id: 'golden', bit: GOLDEN_TOKEN }],
+  facts: goldenFacts,
   effects: [drawOne],
   ways: [goldenWay],
   view: goldenView,

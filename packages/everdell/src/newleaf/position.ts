@@ -37,6 +37,10 @@ import {
 } from './visitors.ts';
 
 declare module '../position/format.ts' {
+  interface BoxCardFields {
+    /** A golden occupied token lies on it. */
+    readonly golden?: boolean;
+  }
   interface BoxPositionFields {
     /** The cards at the station, and the train cars beside them. */
     readonly station?: readonly (string | null)[];

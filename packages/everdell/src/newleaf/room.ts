@@ -45,6 +45,8 @@ export const GUESTS = seat.bytes(4);
 /** Golden occupied tokens that were used (14.10). */
 export const goldenRoom = roomOf(NEWLEAF_CARDS);
 export const GOLDEN_USED = goldenRoom.seat.bytes();
+/** The bit of a golden occupied token on a Construction. */
+export const GOLDEN_TOKEN = 2;
 export const GOLDEN_EACH = 3;
 
 export const ticketRoom = roomOf(TICKETS);

@@ -40,6 +40,10 @@ export interface ReservationView {
 }
 
 declare module '../view.ts' {
+  interface BoxCityCard {
+    /** It carries a golden occupied token (14.7). */
+    readonly golden: boolean;
+  }
   interface BoxTableView {
     readonly station: StationView | null;
   }

@@ -1,5 +1,5 @@
 /** Card ids and amounts of resources in a position. */
-import { CARDS, IS_CRITTER, IS_LEGENDARY } from '../content/tables.ts';
+import { CARDS, IS_CRITTER, IS_SUCCESSOR } from '../content/tables.ts';
 import { RESOURCE_NAMES } from '../content/terms.ts';
 import { object, text, whole } from '@evervale/kernel/position';
 import { Refusal, shown } from '@evervale/kernel';
@@ -10,10 +10,10 @@ export function cardKind(value: unknown, field: string): number {
   return kind;
 }
 
-/** A card that can be in hands, piles and the Meadow; Legendary cards never are (1.5, 18.2). */
+/** A card that can be in hands, piles and the Meadow; successors never are (1.5, 18.2). */
 export function deckKind(value: unknown, field: string): number {
   const kind = cardKind(value, field);
-  if (IS_LEGENDARY[kind] === 1) throw new Refusal(field, 'is a Legendary card');
+  if (IS_SUCCESSOR[kind] === 1) throw new Refusal(field, `is a ${CARDS.of(kind).rarity} card`);
   return kind;
 }
 

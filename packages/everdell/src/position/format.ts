@@ -7,11 +7,13 @@ import type { Resource, Season } from '../content/terms.ts';
 
 export type Goods = Partial<Record<Resource, number>>;
 
-export interface PositionCard {
+/** What boxes add to a card in a city: their tokens. @public */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface BoxCardFields {}
+
+export interface PositionCard extends BoxCardFields {
   readonly card: string;
   readonly occupied?: boolean;
-  /** A golden occupied token lies on it. */
-  readonly golden?: boolean;
   readonly tokens?: number;
   readonly resources?: Goods;
   /** Seats of the workers standing on it. */

@@ -1,7 +1,8 @@
 /** Reading a city, card by card. */
 import { boxesOf, boxesWith } from '../content/boxes.ts';
-import { CARDS, COUNTS_AS, IS_CRITTER, IS_LEGENDARY, IS_UNIQUE } from '../content/tables.ts';
+import { CARDS, COUNTS_AS, IS_CRITTER, IS_SUCCESSOR, IS_UNIQUE } from '../content/tables.ts';
 import { momentsOf, type Card } from '../content/card.ts';
+import { BOX_TOKENS } from '../content/tokens.ts';
 import type { PutTokens } from '../effects/city.ts';
 import {
   addCard,
@@ -17,7 +18,6 @@ import {
 import {
   CITY_TOP,
   CONTENT,
-  GOLDEN_TOKEN,
   HOST,
   KIND,
   PLAYERS,
@@ -38,7 +38,6 @@ import { Refusal, type State } from '@evervale/kernel';
 const CARD_FIELDS = [
   'card',
   'occupied',
-  'golden',
   'tokens',
   'resources',
   'workers',
@@ -50,6 +49,10 @@ const CARD_FIELDS = [
   'partner',
   'sharesWith',
 ];
+
+function fieldsOfCard(): string[] {
+  return [...CARD_FIELDS, ...BOX_TOKENS.map(({ id }) => id)];
+}
 
 /** Ways to stand on a card besides on its spots. */
 const STANCES = [
@@ -98,14 +101,14 @@ function readCard(
   field: string,
   onCards: OnCards,
 ): void {
-  const json = typeof item === 'string' ? { card: item } : object(item, field, CARD_FIELDS);
+  const json = typeof item === 'string' ? { card: item } : object(item, field, fieldsOfCard());
   const kind = cardKind(json['card'], typeof item === 'string' ? field : `${field}.card`);
   const card = CARDS.of(kind);
   if (IS_UNIQUE[kind] === 1 && has(s, seat, kind) && seat < s[PLAYERS]) {
     throw new Refusal(field, 'is unique and already in this city');
   }
   const named = COUNTS_AS[kind];
-  if (IS_LEGENDARY[kind] === 1 && IS_UNIQUE[named] === 1 && has(s, seat, named)) {
+  if (IS_SUCCESSOR[kind] === 1 && IS_UNIQUE[named] === 1 && has(s, seat, named)) {
     throw new Refusal(field, 'lies beside the card it must replace');
   }
   // Gaps stay gaps: the card must come to just this slot.
@@ -117,11 +120,12 @@ function readCard(
     }
     occupy(s, seat, slot);
   }
-  if (flag(json['golden'], `${field}.golden`)) {
-    if (card.kind !== 'construction' || !takesToken(s, seat, slot, GOLDEN_TOKEN)) {
-      throw new Refusal(`${field}.golden`, 'takes no golden token');
+  for (const { id, bit } of BOX_TOKENS) {
+    if (!flag(json[id], `${field}.${id}`)) continue;
+    if (card.kind !== 'construction' || !takesToken(s, seat, slot, bit)) {
+      throw new Refusal(`${field}.${id}`, `takes no ${id} token`);
     }
-    occupy(s, seat, slot, GOLDEN_TOKEN);
+    occupy(s, seat, slot, bit);
   }
   s[at + TOKENS] = readTokens(card, json['tokens'], `${field}.tokens`);
   if (json['resources'] !== undefined) {

@@ -1,6 +1,6 @@
 /** Reading draw and discard pile; no card may be named more often than it exists. */
 import { boxesOf, comesWith, copiesWith } from '../content/boxes.ts';
-import type { Card } from '../content/card.ts';
+import { isSuccessor, type Card } from '../content/card.ts';
 import { CARDS } from '../content/tables.ts';
 import { cardsOnTable } from '../state/inventory.ts';
 import { discardCardOf, putOnDeck } from '../state/piles.ts';
@@ -31,9 +31,9 @@ function putRest(s: State, deck: readonly number[], seed: number): void {
   bytes.forEach((kind) => putOnDeck(s, kind));
 }
 
-/** A Legendary card is in no deck, but may be in the game. */
-function atMost(s: State, { rarity, box, copies }: Card, inDeck: number): number {
-  return rarity === 'legendary' && comesWith(boxesOf(s), box) ? copies : inDeck;
+/** A successor is in no deck, but may be in the game. */
+function atMost(s: State, card: Card, inDeck: number): number {
+  return isSuccessor(card) && comesWith(boxesOf(s), card.box) ? card.copies : inDeck;
 }
 
 /** No more copies than the game has. */

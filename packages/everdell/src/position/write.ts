@@ -3,6 +3,7 @@ import { DEPTH, FRAMES, PC, PENDING, encode, type State } from '@evervale/kernel
 import { SPECIAL_EVENT_LIST } from '../content/board.ts';
 import type { Box } from '../content/box.ts';
 import { CARDS } from '../content/tables.ts';
+import { BOX_TOKENS } from '../content/tokens.ts';
 import { optionsOf } from '../optionsOf.ts';
 import { boxesOf, boxesWith } from '../content/boxes.ts';
 import { placeId } from '../say.ts';
@@ -122,7 +123,7 @@ function cardOf(c: CityCardView, partner: string | undefined): string | Position
   const card = clean({
     card: c.card,
     occupied: c.occupied || undefined,
-    golden: c.golden || undefined,
+    ...tokensOn(c),
     tokens: c.tokens || undefined,
     resources: goods(c.resources),
     workers: c.workers.map((seat) => seat + 1),
@@ -135,6 +136,12 @@ function cardOf(c: CityCardView, partner: string | undefined): string | Position
     partner,
   }) as PositionCard;
   return Object.keys(card).length === 1 ? c.card : card;
+}
+
+/** Tokens of boxes. */
+function tokensOn(c: CityCardView): Json {
+  const seen = c as unknown as Json;
+  return Object.fromEntries(BOX_TOKENS.map(({ id }) => [id, seen[id] || undefined]));
 }
 
 /** Only a guest has chosen its host; the Farm of a lodger follows from the cards. */

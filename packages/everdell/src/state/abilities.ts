@@ -17,7 +17,7 @@ export const TELLS_GAINS = 128;
 /** Has cards put aside to be played (archive.ts). */
 export const HAS_ARCHIVE = 32;
 
-/** Every card takes a space of its own, whatever is printed on it; Legendary ones take none. */
+/** Every card takes a space of its own, whatever is printed on it; successors take none. */
 export const FILLS_SPACES = 64;
 
 export function able(s: State, seat: number, ability: number): boolean {

@@ -6,7 +6,7 @@ import {
   COUNTS_AS,
   HUSBAND_SPACE,
   IS_CRITTER,
-  IS_LEGENDARY,
+  IS_SUCCESSOR,
   IS_PRISON,
   IS_UNIQUE,
   MORE_SPACES,
@@ -109,12 +109,12 @@ function tally(s: State, seat: number, kind: number, by: number): void {
   if (able(s, seat, FILLS_SPACES)) return tallyPlainly(s, p, kind, by);
   // 21.9: a city without a size has none to grow.
   if (s[p + CITY_SIZE] !== NO_LIMIT) s[p + CITY_SIZE] += by * MORE_SPACES[kind];
-  if (IS_LEGENDARY[kind] === 0) s[p + KINDS + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]] += by;
+  if (IS_SUCCESSOR[kind] === 0) s[p + KINDS + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]] += by;
   tallySpaces(s, seat, kind, by);
 }
 
 function tallyPlainly(s: State, p: number, kind: number, by: number): void {
-  if (IS_LEGENDARY[kind] === 1) return;
+  if (IS_SUCCESSOR[kind] === 1) return;
   s[p + KINDS + 2 * IS_CRITTER[kind] + IS_UNIQUE[kind]] += by;
   s[p + SPACES] += by;
 }
@@ -235,7 +235,7 @@ export function matches(kind: number, filter: CardFilter): boolean {
     return false;
   }
   if (filter.rarity !== undefined) {
-    if (IS_LEGENDARY[kind] === 1) return false;
+    if (IS_SUCCESSOR[kind] === 1) return false;
     if ((filter.rarity === 'unique') !== (IS_UNIQUE[kind] === 1)) return false;
   }
   return filter.color === undefined || COLOR_NAMES[COLOR[kind]] === filter.color;

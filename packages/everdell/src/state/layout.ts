@@ -125,10 +125,9 @@ export const PLAYER_SIZE = player.end();
 
 // A slot of a city.
 export const KIND = 0;
-/** Constructions: the occupied tokens on it, a bit for each kind. */
+/** Constructions: the occupied tokens on it, a bit for each kind; those of boxes: content/tokens.ts. */
 export const OCCUPIED = 1;
 export const BROWN_TOKEN = 1;
-export const GOLDEN_TOKEN = 2;
 /** Husbands and Wives, who are never occupied: 1 = shares the space with a partner. */
 export const PAIRED = 1;
 /** Critters that share the space of a Construction: its slot + 1, 0 = none yet. */

@@ -5,7 +5,7 @@ import {
   CARDS,
   HUSBAND_SPACE,
   IS_CRITTER,
-  IS_LEGENDARY,
+  IS_SUCCESSOR,
   KIN_SPACE,
   LAYING,
   LODGER_SPACE,
@@ -55,7 +55,7 @@ export function fits(s: State, seat: number, kind: number, leaving: number): boo
   let wives = s[p + WIVES];
   const size = s[p + CITY_SIZE];
   if (spaces + husbands + wives < size) return true;
-  // 18.10: a Legendary card brings its space.
+  // 18.10: a successor brings its space.
   if (SPACE[kind] === NO_SPACE || MORE_SPACES[kind] > 0) return true;
   if (isFreeFarm(s, seat, kind)) return true;
   if (leaving !== 0) {
@@ -77,9 +77,9 @@ export function fits(s: State, seat: number, kind: number, leaving: number): boo
 
 /** Where every card takes a space of its own. */
 function fitsPlainly(s: State, seat: number, kind: number, leaving: number): boolean {
-  const free = leaving !== 0 && IS_LEGENDARY[leaving] === 0 ? 1 : 0;
+  const free = leaving !== 0 && IS_SUCCESSOR[leaving] === 0 ? 1 : 0;
   const p = playerAt(seat);
-  return IS_LEGENDARY[kind] === 1 || s[p + SPACES] - free < s[p + CITY_SIZE];
+  return IS_SUCCESSOR[kind] === 1 || s[p + SPACES] - free < s[p + CITY_SIZE];
 }
 
 /** The spaces that are taken, once the card has come (1) or gone (-1). */

@@ -42,7 +42,7 @@ export function layHere(s: State, f: number): void {
   if (way === LAY_ON) cover(s, seat, s[f + AT]);
 }
 
-/** 18.6, 18.7: an occupied token and workers of the card that goes come to the Legendary one. */
+/** 18.6, 18.7: an occupied token and workers of the card that goes come to its successor. */
 function layInstead(s: State, f: number, slot: number): void {
   const seat = s[f + SEAT];
   const tokens = IS_CRITTER[s[f + A]] === 0 ? s[slotAt(seat, slot) + OCCUPIED] : 0;

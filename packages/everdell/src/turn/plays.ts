@@ -7,7 +7,7 @@ import {
   COST_PACKED,
   COUNTS_AS,
   CRITTER_TRAIT,
-  IS_LEGENDARY,
+  IS_SUCCESSOR,
   LAYING_TRAIT,
   NAMED_TRAIT,
   TRAITS,
@@ -54,7 +54,7 @@ const UNUSUAL = DEARER | MORE_WAYS | STANDS_IN;
 export function offerPlays(s: State, seat: number, base: number, out: Options): void {
   const p = playerAt(seat);
   const have = packResources(s, p) | HIGH_BITS;
-  // 18.9 matters only to a city with a Legendary card, which has more spaces than usual.
+  // 18.9 matters only to a city with a successor, which has more spaces than usual.
   const odd = s[p + CITY_SIZE] > CITY_SPACES ? LAYING_TRAIT | NAMED_TRAIT : LAYING_TRAIT;
   const now = situation(s, seat, p);
   const n = s[p + HAND_COUNT];
@@ -105,7 +105,7 @@ function offerSources(
       if (kind === 0) continue;
       // What costs less here, or may replace another card, has more ways than are seen at a glance.
       const playable =
-        source.less !== undefined || IS_LEGENDARY[kind] === 1
+        source.less !== undefined || IS_SUCCESSOR[kind] === 1
           ? isPlayableFrom(s, seat, kind, source.less, have, now)
           : isPlayableNow(s, seat, p, kind, have, odd, now);
       if (playable && !copyBefore(s, seat, source, i)) out.add(base + source.pick + i);
@@ -122,7 +122,7 @@ function isPlayableFrom(
   have: number,
   now: number,
 ): boolean {
-  if (IS_LEGENDARY[kind] === 1 && has(s, seat, COUNTS_AS[kind])) return true;
+  if (IS_SUCCESSOR[kind] === 1 && has(s, seat, COUNTS_AS[kind])) return true;
   const covered =
     isCovered(s, seat, kind, isAffordable(have, kind), now) ||
     (less !== undefined && isCoveredBy(s, seat, kind, less));

@@ -13,10 +13,10 @@ import {
   HOMES_AT,
   INTO_OPPONENTS_CITY,
   IS_CRITTER,
-  IS_LEGENDARY,
+  IS_SUCCESSOR,
   IS_UNIQUE,
   LAYING,
-  LEGEND_OF,
+  SUCCESSOR_OF,
   PERK,
   PERKS_FOR,
   SHARES,
@@ -45,7 +45,7 @@ import { berriesShort, payable, shortage, totalPrice, unitsToPay } from './price
 import { FROM_HAND, lessFrom, type Less } from './sources.ts';
 import {
   CITY_FULL,
-  LEGEND_THERE,
+  SUCCESSOR_THERE,
   NO_HOST,
   NO_CITY_FOR_IT,
   NO_CONSTRUCTION,
@@ -74,7 +74,7 @@ export const OCCUPY = 5 << 8;
 export const SACRIFICE = 6 << 8;
 /** Imprison the Critter in this slot. */
 export const IMPRISON = 7 << 8;
-/** A Legendary card replaces the card in this slot (18.3). */
+/** A successor replaces the card in this slot (18.3). */
 export const REPLACE = 8 << 8;
 
 /** Pay less because of where the card lies. */
@@ -115,7 +115,7 @@ export function canPlay(
   source = FROM_HAND,
 ): number {
   if (isPlayable(s, seat, kind, mode, source)) return OK;
-  if (isBanned(s, seat, kind)) return LEGEND_THERE;
+  if (isBanned(s, seat, kind)) return SUCCESSOR_THERE;
   if (clashes(s, seat, kind, 0)) return UNIQUE_THERE;
   return spaceFor(s, seat, kind, 0) || SHORT;
 }
@@ -137,7 +137,7 @@ export function isPlayable(
     (here !== undefined && isCoveredBy(s, seat, kind, here)) ||
     anyBoxWay(s, seat, kind);
   if (paid && isFree(s, seat, kind)) return true;
-  if (IS_LEGENDARY[kind] === 1 && has(s, seat, COUNTS_AS[kind])) return true;
+  if (IS_SUCCESSOR[kind] === 1 && has(s, seat, COUNTS_AS[kind])) return true;
   return mode !== FREE && anyPerk(s, seat, kind, mode);
 }
 
@@ -182,10 +182,10 @@ export function listWays(
     if (price > 0) listBoxWays(s, seat, kind, out);
   }
   if (mode !== FREE) listPerks(s, seat, kind, mode, out);
-  if (IS_LEGENDARY[kind] === 1) listNamed(s, seat, COUNTS_AS[kind], out);
+  if (IS_SUCCESSOR[kind] === 1) listNamed(s, seat, COUNTS_AS[kind], out);
 }
 
-/** 18.3, 18.4: the copies of the card a Legendary one names; copies that are alike are one choice. */
+/** 18.3, 18.4: the copies of the card a successor names; copies that are alike are one choice. */
 function listNamed(s: State, seat: number, named: number, out: Options): void {
   for (let slot = 0; slot < cityTop(s, seat); slot++) {
     if (!isOne(cardIn(s, seat, slot), named)) continue;
@@ -193,16 +193,16 @@ function listNamed(s: State, seat: number, named: number, out: Options): void {
   }
 }
 
-/** 18.9: after the Legendary card no copy of the card it names. */
+/** 18.9: after the successor no copy of the card it names. */
 function isBanned(s: State, seat: number, kind: number): boolean {
-  const legend = LEGEND_OF[kind];
-  return legend !== 0 && LAYING[kind] !== INTO_OPPONENTS_CITY && has(s, seat, legend);
+  const successor = SUCCESSOR_OF[kind];
+  return successor !== 0 && LAYING[kind] !== INTO_OPPONENTS_CITY && has(s, seat, successor);
 }
 
 /** 6.6: a copy of a unique card in the city, unless just that copy leaves first (DUNGEON.7). */
 function clashes(s: State, seat: number, kind: number, leaving: number): boolean {
-  if (LEGEND_OF[kind] !== 0 && isBanned(s, seat, kind)) return true;
-  if (IS_LEGENDARY[kind] === 1) {
+  if (SUCCESSOR_OF[kind] !== 0 && isBanned(s, seat, kind)) return true;
+  if (IS_SUCCESSOR[kind] === 1) {
     // 18.13: a unique card that it names must be replaced.
     const named = COUNTS_AS[kind];
     return IS_UNIQUE[named] === 1 && has(s, seat, named);
@@ -359,7 +359,7 @@ function listPrisoners(s: State, seat: number, kind: number, prison: number, out
     const card = cardIn(s, seat, slot);
     if (card === 0 || IS_CRITTER[card] === 0 || slotOf(s, seat, card) !== slot) continue;
     // DUNGEON.11.
-    if (IS_LEGENDARY[card] === 1) continue;
+    if (IS_SUCCESSOR[card] === 1) continue;
     // RANGER.3: the one who unlocks the second cell must not sit in it.
     if (cell === 1 && card === guard) continue;
     if (clashes(s, seat, kind, card) || spaceFor(s, seat, kind, card) !== OK) continue;

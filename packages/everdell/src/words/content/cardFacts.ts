@@ -1,11 +1,15 @@
 /** What stands on a card beside its text. */
 import { anyOf, type Text } from '@evervale/kernel/text';
+import { allBoxes } from '../../content/boxes.ts';
+import type { Card } from '../../content/card.ts';
 import { CARDS } from '../../content/tables.ts';
-import type { CardKind } from '../../content/terms.ts';
-import type { CardFilter } from '../../state/city.ts';
 import { amounts, name, onYour, t } from '../texts.ts';
 
-export interface CardFacts {
+/** What boxes print beside the text of cards; each declares its own. @public */
+// oxlint-disable-next-line typescript/no-empty-object-type
+export interface BoxFacts {}
+
+export interface CardFacts extends BoxFacts {
   /** "Common Critter": the rarity bends to the kind. */
   readonly kind: Text;
   /** "Production". */
@@ -20,8 +24,6 @@ export interface CardFacts {
   readonly houses?: Text;
   /** Constructions: the type of Critters for which they can be occupied (19.5). */
   readonly housesAny?: Text;
-  /** What its golden banner says (14.7, 14.8). */
-  readonly golden?: Text;
   /** That the card is of our own design. */
   readonly original?: Text;
 }
@@ -29,7 +31,7 @@ export interface CardFacts {
 export function cardFacts(id: string): CardFacts {
   const card = CARDS.of(CARDS.kindOf(id));
   const { kind, rarity, color, cost, points, livesIn = [] } = card;
-  const { livesInAny, housesAny, golden, original, countsAs = id } = card;
+  const { livesInAny, housesAny, original, countsAs = id } = card;
   const guests = CARDS.list.filter((other) =>
     [id, countsAs].some((home) => other.livesIn?.includes(home)),
   );
@@ -46,13 +48,12 @@ export function cardFacts(id: string): CardFacts {
       houses: t('fact.houses', { cards: anyOf(guests.map((guest) => name(guest.id))) }),
     }),
     ...(housesAny && { housesAny: t('fact.housesAny', { color: housesAny }) }),
-    ...(golden && { golden: goldenText(kind, golden) }),
+    ...boxFacts(card),
     ...(original && { original: t('fact.original') }),
   };
 }
 
-/** 14.7, 14.8: a Critter looks for a Construction, a Construction for a Critter. */
-function goldenText(kind: CardKind, { color, rarity = 'common' }: CardFilter): Text {
-  const args = { color: color ?? 'none', rarity };
-  return t(kind === 'critter' ? 'cost.golden' : 'fact.goldenFor', args);
+/** What the boxes say about a card. */
+export function boxFacts(card: Card): BoxFacts {
+  return Object.assign({}, ...allBoxes().map(({ facts }) => facts?.(card))) as BoxFacts;
 }

@@ -1,7 +1,8 @@
 /** What happened, action by action, the newest at the bottom; each unfolds into all that came of it. */
-import { memo, useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { memo, useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { Action } from '../../common/actions.ts';
 import { sinceLastTurn } from '../../common/since.ts';
+import { useLogEnd } from '../../common/useLogEnd.ts';
 import { useTable, type Table } from '../context.ts';
 import { actionsOf } from '../model/actions.ts';
 import { seatLook } from '../model/seats.ts';
@@ -49,18 +50,9 @@ const Entry = memo(
 
 export function Log({ children }: { children?: ReactNode }) {
   const { log, words, view, snapshot, inspect } = useTable();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useLogEnd(log.length);
   const actions = useMemo(() => actionsOf(log), [log]);
   const since = log[sinceLastTurn(log, snapshot.seat)]?.at ?? Infinity;
-  useEffect(() => {
-    const element = list.current!;
-    const toEnd = (): void => void (element.scrollTop = element.scrollHeight);
-    toEnd();
-    // On a phone it has no size until its tab is opened.
-    const watch = new ResizeObserver(toEnd);
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [log.length]);
   return (
     <section className="log" aria-label={words.t('table.log')}>
       {children}
