@@ -24,6 +24,10 @@ export const de = {
   'strongroot-castle': { name: 'Schloss Starkwurz', g: 'n' },
   'tarry-hare': { name: 'Max Mümmelmann', g: 'm', proper: true },
 
+  // terms
+  'card-legendary': { name: 'Legendäre Karte', many: 'Legendäre Karten', g: 'f' },
+  'rarity-legendary': 'legendär',
+
   // expansion
   'box-legends': 'Legenden',
 

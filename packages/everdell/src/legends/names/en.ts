@@ -24,6 +24,10 @@ export const en = {
   'strongroot-castle': 'Strongroot Castle',
   'tarry-hare': 'Tarry Hare',
 
+  // terms
+  'card-legendary': { name: 'Legendary card', many: 'Legendary cards' },
+  'rarity-legendary': 'Legendary',
+
   // expansion
   'box-legends': 'Legends',
 

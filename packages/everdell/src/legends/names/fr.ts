@@ -24,6 +24,10 @@ export const fr = {
   'strongroot-castle': { name: 'Château de Forteracine', g: 'm' },
   'tarry-hare': { name: 'Lambin Lelièvre', g: 'm', proper: true },
 
+  // terms
+  'card-legendary': { name: 'carte Légendaire', many: 'cartes Légendaires', g: 'f' },
+  'rarity-legendary': 'légendaire',
+
   // expansion
   'box-legends': 'Légendes',
 

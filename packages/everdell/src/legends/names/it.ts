@@ -24,6 +24,10 @@ export const it = {
   'strongroot-castle': { name: 'Castello di Radiceforte', g: 'm' },
   'tarry-hare': { name: 'Tarry Hare', g: 'm', proper: true },
 
+  // terms
+  'card-legendary': { name: 'carta Leggendaria', many: 'carte Leggendarie', g: 'f' },
+  'rarity-legendary': 'Leggendaria',
+
   // expansion
   'box-legends': 'Leggende',
 

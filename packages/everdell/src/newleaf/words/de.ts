@@ -1,6 +1,6 @@
 /** Newleaf: what only this box says, in German. */
 import { count, select } from '@evervale/kernel/text';
-import { color, verb } from '../../words/de/grammar.ts';
+import { color, rarity, verb } from '../../words/de/grammar.ts';
 import { nehmen } from '../../words/de/verbs.ts';
 
 const auffuellen = verb('fülle', 'füllen', 'auf');
@@ -13,6 +13,11 @@ const critter = select('color', {
   other: `jedes Wesen vom Typ ${color}`,
 });
 
+const goldenHome = select('color', {
+  none: `${rarity}n Bauwerk`,
+  other: `Bauwerk vom Typ ${color}`,
+});
+
 export const de = {
   // On cards, Events, visitors and places.
   'n.topVisitor': count('offenen Gast', 'offene Gäste'),
@@ -20,6 +25,8 @@ export const de = {
   'v.refillBoth': auffuellen('beides'),
   'note.both': '{a}; {b}',
   'card.stays': 'kann weder entfernt noch kopiert noch aktiviert werden',
+  // color none: the rarity decides.
+  'cost.golden': `kostenlos mit 1 Goldenen Besetzt-Marker auf einem ${goldenHome}`,
   'fact.goldenFor': `kann mit 1 Goldenen Besetzt-Marker für ${critter} besetzt werden`,
   'req.achievedBefore': 'benötigt {what}, die du schon erledigt hast',
   'if.oneType': `wenn du mindestens ${cards} eines Typs außer Produktion in deiner Stadt hast`,

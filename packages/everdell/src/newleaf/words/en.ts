@@ -13,6 +13,8 @@ export const en = {
   'v.refillBoth': verb('refill', 'both'),
   'note.both': '{a}; {b}',
   'card.stays': 'cannot be removed, copied or activated',
+  // color none: the rarity decides.
+  'cost.golden': `free with a golden token on a ${select('color', { none: rarity, other: color })} Construction`,
   'fact.goldenFor': `can be occupied with a golden token for any ${select('color', { none: rarity, other: color })} Critter`,
   'req.achievedBefore': 'needs {what} that you have already achieved',
   'if.oneType': `if your city has at least ${cards} of one type other than Production`,

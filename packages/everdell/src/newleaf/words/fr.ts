@@ -13,6 +13,8 @@ export const fr = {
   'v.refillBoth': verb('compléter', 'complétez', 'les deux'),
   'note.both': '{a} ; {b}',
   'card.stays': 'ne peut être ni retirée, ni copiée, ni activée',
+  // color none: the rarity decides.
+  'cost.golden': `gratuite avec un jeton Occupé doré sur une Construction ${select('color', { none: rarity, other: color })}`,
   'fact.goldenFor': `reçoit un jeton Occupé doré pour une Créature ${select('color', { none: rarity, other: color })}`,
   'req.achievedBefore': 'exige {what} déjà à votre actif',
   'if.oneType': `si votre ville compte au moins ${cards} d’un même type autre que Production`,

@@ -1,6 +1,6 @@
 /** Newleaf: what only this box says, in Italian. */
 import { count, select } from '@evervale/kernel/text';
-import { color, verb } from '../../words/it/grammar.ts';
+import { color, rarity, verb } from '../../words/it/grammar.ts';
 
 const cards = count('carta', 'carte');
 const place = select('from', { meadow: 'Prato', other: 'Stazione' });
@@ -18,6 +18,8 @@ export const it = {
   'v.refillBoth': verb('rifornire', 'rifornisci', 'entrambi'),
   'note.both': '{a}; {b}',
   'card.stays': 'non può essere rimossa, copiata né attivata',
+  // color none: the rarity decides.
+  'cost.golden': `gratis con un segnalino occupato dorato su una Costruzione ${select('color', { none: rarity, other: color })}`,
   'fact.goldenFor': `riceve un segnalino occupato dorato per un Animale ${sort}`,
   'req.achievedBefore': 'richiede {what} già al tuo attivo',
   'if.oneType': `se la tua città contiene almeno ${cards} di uno stesso tipo diverso da Produzione`,

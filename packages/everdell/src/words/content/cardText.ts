@@ -1,7 +1,7 @@
 /** The text of a card, put together from its declaration. */
 import type { Effect } from '@evervale/kernel';
 import { sentences, type Text } from '@evervale/kernel/text';
-import { momentsOf, type Card, type Moment, type Visit } from '../../content/card.ts';
+import { isSuccessor, momentsOf, type Card, type Moment, type Visit } from '../../content/card.ts';
 import { CARDS } from '../../content/tables.ts';
 import type { UseLocation } from '../../effects/location.ts';
 import type { WordKey } from '../catalogs.ts';
@@ -105,7 +105,7 @@ function lastingTexts(card: Card): Text[] {
       : []),
     ...when(card.housesAnyone, () => t('city.housesAnyone')),
     ...(card.countsAs ? [t('card.countsAs', { of: noun(card.countsAs) })] : []),
-    ...(card.rarity === 'legendary' ? legendTexts(card) : []),
+    ...(isSuccessor(card) ? successorTexts(card) : []),
     ...(unlocks ? [unlockText(unlocks)] : []),
     ...(bonus ? [bonusText(bonus, { card })] : []),
     ...tokenTexts(card),
@@ -113,7 +113,7 @@ function lastingTexts(card: Card): Text[] {
 }
 
 /** 18.3, 18.10, 18.11. */
-function legendTexts({ countsAs }: Card): Text[] {
+function successorTexts({ countsAs }: Card): Text[] {
   return [
     t('card.replaces', { of: noun(countsAs!) }),
     t('city.extraSpace', { n: 1 }),

@@ -1,11 +1,6 @@
 /** Standing rules on cards: scoring, cost, city, locations, requirements. */
 import { count, select } from '@evervale/kernel/text';
-import { color, points, rarity, yourAcc, yourDat } from './grammar.ts';
-
-const goldenHome = select('color', {
-  none: `${rarity}n Bauwerk`,
-  other: `Bauwerk vom Typ ${color}`,
-});
+import { color, points, yourAcc, yourDat } from './grammar.ts';
 
 const eachKind = select('kind', {
   critter: 'jedes Wesen',
@@ -53,7 +48,6 @@ export const rules = {
 
   // Cost.
   'cost.occupied': 'kostenlos mit 1 Besetzt-Marker {card}',
-  'cost.golden': `kostenlos mit 1 Goldenen Besetzt-Marker auf einem ${goldenHome}`,
   'cost.extra': `${eachKind} kostet beim Ausspielen {what} mehr`,
   'cost.toOpponent': 'was du für diese Karte zahlst, geht an eine andere Person deiner Wahl',
   'cost.lost': 'nicht genutzte Ermäßigung verfällt',

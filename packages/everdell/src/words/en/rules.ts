@@ -31,8 +31,6 @@ export const rules = {
 
   // Cost.
   'cost.occupied': 'free with an occupied token {card}',
-  // color none: the rarity decides.
-  'cost.golden': `free with a golden token on a ${select('color', { none: rarity, other: color })} Construction`,
   // `n` is the amount in `a`.
   'cost.extra': `each ${kind} you play costs {what} more`,
   'cost.toOpponent': 'what you pay for this card goes to an opponent of your choice',

@@ -34,7 +34,6 @@ export const rules = {
 
   // Cost.
   'cost.occupied': 'gratuite avec un jeton Occupé {card}',
-  'cost.golden': `gratuite avec un jeton Occupé doré sur une Construction ${select('color', { none: rarity, other: color })}`,
   'cost.extra': `chaque ${kind} que vous jouez coûte {what} de plus`,
   'cost.toOpponent': 'ce que vous payez pour cette carte revient à un adversaire de votre choix',
   'cost.lost': 'toute réduction non utilisée est perdue',

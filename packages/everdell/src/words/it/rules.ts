@@ -33,7 +33,6 @@ export const rules = {
 
   // Cost.
   'cost.occupied': 'gratis con un segnalino occupato {card}',
-  'cost.golden': `gratis con un segnalino occupato dorato su una Costruzione ${select('color', { none: rarity, other: color })}`,
   'cost.extra': `ogni ${kind} che giochi costa {what} in più`,
   'cost.toOpponent': 'ciò che paghi per questa carta va a un avversario a tua scelta',
   'cost.lost': 'lo sconto non usato va perso',

@@ -40,7 +40,6 @@ export const terms = {
   'card-destination': { name: 'Zielkarte', many: 'Zielkarten', g: 'f' },
   'card-governance': { name: 'Verwaltungskarte', many: 'Verwaltungskarten', g: 'f' },
   'card-prosperity': { name: 'Wohlstandskarte', many: 'Wohlstandskarten', g: 'f' },
-  'card-legendary': { name: 'Legendäre Karte', many: 'Legendäre Karten', g: 'f' },
 
   // card-kind
   'kind-critter': { name: 'Wesen', many: 'Wesen', g: 'n' },
@@ -49,7 +48,6 @@ export const terms = {
   // rarity
   'rarity-common': 'gewöhnlich',
   'rarity-unique': 'einzigartig',
-  'rarity-legendary': 'legendär',
 
   // term
   'term-player': { name: 'Person', many: 'Personen', g: 'f' },

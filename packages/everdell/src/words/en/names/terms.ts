@@ -40,7 +40,6 @@ export const terms = {
   'card-destination': { name: 'Destination card', many: 'Destination cards' },
   'card-governance': { name: 'Governance card', many: 'Governance cards' },
   'card-prosperity': { name: 'Prosperity card', many: 'Prosperity cards' },
-  'card-legendary': { name: 'Legendary card', many: 'Legendary cards' },
 
   // card-kind
   'kind-critter': { name: 'Critter', many: 'Critters' },
@@ -49,7 +48,6 @@ export const terms = {
   // rarity
   'rarity-common': 'Common',
   'rarity-unique': 'Unique',
-  'rarity-legendary': 'Legendary',
 
   // term
   'term-player': { name: 'player', many: 'players' },

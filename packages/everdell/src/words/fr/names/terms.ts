@@ -40,7 +40,6 @@ export const terms = {
   'card-destination': { name: 'carte Destination', many: 'cartes Destination', g: 'f' },
   'card-governance': { name: 'carte Gouvernance', many: 'cartes Gouvernance', g: 'f' },
   'card-prosperity': { name: 'carte Prospérité', many: 'cartes Prospérité', g: 'f' },
-  'card-legendary': { name: 'carte Légendaire', many: 'cartes Légendaires', g: 'f' },
 
   // card-kind
   'kind-critter': { name: 'Créature', many: 'Créatures', g: 'f' },
@@ -49,7 +48,6 @@ export const terms = {
   // rarity
   'rarity-common': 'commune',
   'rarity-unique': 'unique',
-  'rarity-legendary': 'légendaire',
 
   // term
   'term-player': { name: 'joueur', many: 'joueurs', g: 'm' },

@@ -40,7 +40,6 @@ export const terms = {
   'card-destination': { name: 'carta Destinazione', many: 'carte Destinazione', g: 'f' },
   'card-governance': { name: 'carta Governo', many: 'carte Governo', g: 'f' },
   'card-prosperity': { name: 'carta Prosperità', many: 'carte Prosperità', g: 'f' },
-  'card-legendary': { name: 'carta Leggendaria', many: 'carte Leggendarie', g: 'f' },
 
   // card-kind
   'kind-critter': { name: 'Animale', many: 'Animali', g: 'm' },
@@ -49,7 +48,6 @@ export const terms = {
   // rarity
   'rarity-common': 'Comune',
   'rarity-unique': 'Unica',
-  'rarity-legendary': 'Leggendaria',
 
   // term
   'term-player': { name: 'giocatore', many: 'giocatori', g: 'm' },
