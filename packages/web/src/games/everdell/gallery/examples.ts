@@ -73,6 +73,8 @@ const SAMPLE: TextArgs = {
   side: 'outbound',
   type: name('type-traveler'),
   what: amounts({ berry: 2 }),
+  pay: { key: 'pay.nothing' },
+  less: { key: 'for.free' },
   any: amounts({ pebble: 1 }),
   tokens: amounts({ point: 1 }),
   text: amounts({ twig: 3 }),
