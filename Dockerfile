@@ -9,7 +9,7 @@ COPY tsconfig.json ./
 # (Times of whole seconds stay the same from layer to layer: by them the file is found again.)
 RUN npm ci --ignore-scripts --no-audit --no-fund \
  && rm -rf packages/*/test \
- && find packages tools -type f -not -path '*/node_modules/*' -exec touch -d '2000-01-01' {} + \
+ && find packages tools package-lock.json -type f -not -path '*/node_modules/*' -exec touch -d '2000-01-01' {} + \
  && node tools/build-web.mjs \
  && node tools/evervale.mjs --version
 # What is needed to run it. The Node of the image stands for the one that comes as a package.

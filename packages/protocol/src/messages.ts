@@ -65,7 +65,7 @@ export const MESSAGES = {
   announcement: z
     .strictObject({ type: z.literal('announcement'), table, text: z.string() })
     .describe('what the operator has to say, such as that the server will be stopped'),
-  unwatched: z.strictObject({ type: z.literal('unwatched'), table, seat }),
+  unwatched: z.strictObject({ type: z.literal('unwatched'), table, seat: viewer }),
   ok: z.strictObject({ type: z.literal('ok'), id, result: z.looseObject({}) }),
   error: z.strictObject({ type: z.literal('error'), id, code: z.string(), message: z.string() }),
 } as const;

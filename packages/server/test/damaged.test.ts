@@ -7,6 +7,7 @@ import { lockFolder } from '../src/storage/lock.ts';
 import { openDatabase } from '../src/storage/open.ts';
 import type { Person } from '../src/storage/people.ts';
 import type { Running } from '../src/serve.ts';
+import { LaggingTable } from '../src/table/lagging.ts';
 import { Client } from './client.ts';
 import { openHouse, temporaryFolder } from './house.ts';
 import { Random } from './random.ts';
@@ -74,6 +75,24 @@ it('a spectator with delay can look at a table of older rules', async () => {
   eve.close();
   await again.close();
   folder.remove();
+});
+
+it('what cannot be shown to spectators with delay sends them away, and harms nobody else', async () => {
+  const house = await openHouse();
+  const players = await pairOf(house);
+  const { id } = await startTable(players, { delay: 1 });
+  await playOn(players, id, new Random(2), 3);
+  const { host } = house.parts;
+  const entries = await host.entries(id);
+  const lagging = new LaggingTable(await host.read(id, ({ info }) => info), Date.now);
+  const heard: string[] = [];
+  await lagging.watch({ person: 'Eve', send: (text) => void heard.push(String(text)) }, entries);
+  // Not caught, this would end the process (and this test): it happens by the clock.
+  lagging.push([{ ...entries.at(-1)!, n: 999, at: 0 }]);
+  await eventually(() => !lagging.busy);
+  expect(JSON.parse(heard.at(-1)!)).toEqual({ type: 'unwatched', table: id, seat: null });
+  for (const player of players) player.close();
+  await house.close();
 });
 
 it('hundreds of tables of older rules with clocks that have run out starve nobody', async () => {

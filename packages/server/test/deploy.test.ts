@@ -46,6 +46,11 @@ it('what the image is made of is in the checkout, and runs as somebody who is no
   for (const [path] of file.matchAll(/tools\/[\w-]+\.mjs/g)) {
     expect([path, existsSync(at(path))]).toEqual([path, true]);
   }
+  // By the times of the sources the one file that is run is found again: all of them must be kept.
+  const [, touched] = /find (.+) -type f .+-exec touch/.exec(file)!;
+  const [, sources] = /const SOURCES = \[([^;]+)\];/.exec(text('tools/evervale.mjs'))!;
+  const tops = [...sources.matchAll(/[`']([\w.-]+)/g)].map(([, top]) => top);
+  expect(touched.split(' ').toSorted()).toEqual([...new Set(tops)].toSorted());
   expect(file).toMatch(/^USER node$/m);
   expect(file).toMatch(/^HEALTHCHECK /m);
 });

@@ -10,7 +10,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { sameSecret } from '../people/tokens.ts';
 import type { Caller } from '../protocol/command.ts';
 import { COMMANDS, carryOut, type Desk } from '../protocol/commands.ts';
-import { openApi, socketSchema } from '../protocol/documents.ts';
+import { openApi, prepareDocuments, socketSchema } from '../protocol/documents.ts';
 import { Refused } from '../refused.ts';
 import type { Settings } from '../settings.ts';
 import { asRefused, statusOf } from './errors.ts';
@@ -94,10 +94,10 @@ function routes(app: FastifyInstance, { settings, desk, ready }: AppParts): void
   }
   // They never change, and take long to make: once, and not before somebody asks.
   for (const [name, make] of Object.entries({ openapi: openApi, socket: socketSchema })) {
-    let text: string | null = null;
-    app.get(`/api/v1/${name}.json`, (_, reply) => {
-      text ??= JSON.stringify(make());
-      return reply.type('application/json').send(text);
+    let text: Promise<string> | null = null;
+    app.get(`/api/v1/${name}.json`, async (_, reply) => {
+      text ??= prepareDocuments().then(() => JSON.stringify(make()));
+      return reply.type('application/json').send(await text);
     });
   }
   app.get('/healthz', () => ({ alive: true }));

@@ -1,17 +1,33 @@
 /** The protocol as documents for programs, made from the schemas that check the messages. */
 import { MESSAGES, WATCHING } from '@evervale/protocol';
 import { z } from 'zod';
+import { Breath } from '../table/breath.ts';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 
 const VERSION = '1';
 
+const made = new WeakMap<z.ZodType, Record<string, unknown>>();
+
 function schemaOf(schema: z.ZodType): Record<string, unknown> {
+  const found = made.get(schema);
+  if (found) return found;
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' }) as Record<
     string,
     unknown
   >;
+  made.set(schema, rest);
   return rest;
+}
+
+/** What takes long about the documents, in slices: anybody may ask for them, and nobody is to notice. */
+export async function prepareDocuments(): Promise<void> {
+  const breath = new Breath();
+  const inputs = COMMANDS.flatMap(({ input, result }) => [input, result]);
+  for (const schema of [...inputs, ...Object.values(WATCHING), ...Object.values(MESSAGES)]) {
+    schemaOf(schema);
+    await breath.taken();
+  }
 }
 
 const REFUSAL = {

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -43,6 +43,18 @@ it('what is committed is on the disk for everybody when the promise resolves', a
   const other = new DatabaseSync(join(folder.path, 'test.sqlite'), { readOnly: true });
   expect(other.prepare('SELECT name FROM things').all()).toEqual([{ name: 'seven' }]);
   other.close();
+});
+
+it('a thread that cannot open the file fails what waits for it, and the next one writes again', async () => {
+  const file = join(folder.path, 'test.sqlite');
+  // Something else is there for a moment, as when a disk is not mounted.
+  renameSync(file, `${file}.away`);
+  mkdirSync(file);
+  await expect(db.commit([insert(1)])).rejects.toThrow('unable to open');
+  rmdirSync(file);
+  renameSync(`${file}.away`, file);
+  expect(await db.commit([insert(2)])).toBe(true);
+  expect(await ids()).toEqual([2]);
 });
 
 it('the log of the database is carried over beside the commits, and does not grow', async () => {

@@ -20,6 +20,8 @@ interface Waiting {
 /** Writes a batch and gives for each commit whether it is done. */
 interface Pen {
   write(commits: readonly (readonly Statement[])[]): Promise<readonly boolean[]>;
+  /** It writes no more: another one must be taken. */
+  readonly broken: boolean;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,8 @@ export class SqliteDatabase implements Database {
     const group = this.waiting;
     if (group.length === 0) return;
     this.waiting = [];
+    // Its thread may have found no room or no file: that need not last.
+    if (this.pen?.broken) this.pen = null;
     this.pen ??= this.path === ':memory:' ? penHere(this.reader) : penElsewhere(this.path);
     try {
       const done = await this.pen.write(group.map(({ statements }) => statements));
@@ -82,6 +86,7 @@ export class SqliteDatabase implements Database {
 function penHere(writer: Writer): Pen {
   return {
     write: (commits) => new Promise((resolve) => resolve(writer.write(commits))),
+    broken: false,
     close: () => Promise.resolve(),
   };
 }
@@ -118,6 +123,9 @@ function penElsewhere(path: string): Pen {
       if (lost) lose(lost);
       else thread.postMessage(encoder.encode(commits));
       return answer.promise;
+    },
+    get broken() {
+      return lost !== null;
     },
     async close() {
       thread.postMessage(null);

@@ -60,7 +60,18 @@ export class LaggingTable {
   private schedule(): void {
     if (this.waiting.length === 0 || this.timer) return;
     const wait = this.waiting[0].at + this.info.setup.delay * 1000 - this.now();
-    this.timer = setTimeout(() => this.advance(), Math.max(10, wait));
+    this.timer = setTimeout(() => this.tryToAdvance(), Math.max(10, wait));
+  }
+
+  /** Nobody waits for a timer to hear of a failure: who watches is sent away, and finds out on return. */
+  private tryToAdvance(): void {
+    try {
+      this.advance();
+    } catch {
+      this.channel.send(JSON.stringify({ type: 'unwatched', table: this.info.id, seat: null }));
+      this.channel.viewers.clear();
+      this.stop();
+    }
   }
 
   private advance(): void {
