@@ -8,7 +8,7 @@ const resources = count('ressource', 'ressources');
 export const prompts = {
   // Turn.
   'prompt.action': 'À vous de jouer : choisissez une action',
-  'prompt.order': 'Quel est le prochain effet ?',
+  'prompt.order': 'Quel effet vient ensuite ?',
 
   // Paying.
   'prompt.payment': `Comment payez-vous ${the} ?`,
@@ -88,7 +88,7 @@ export const prompts = {
 
   // Boxes.
   'prompt.choose': '{source} : que choisissez-vous ?',
-  'prompt.may': '{source} : le voulez-vous ?',
+  'prompt.may': '{source} : utilisez-vous cet effet ?',
   'prompt.chooseOne': 'Que choisissez-vous ?',
   'prompt.nameType': 'Quel type de carte nommez-vous ?',
   'prompt.giveItems': `Que donnez-vous ?${upTo}`,

@@ -8,7 +8,7 @@ const resources = count('risorsa', 'risorse');
 export const prompts = {
   // Turn.
   'prompt.action': 'Tocca a te: scegli un’azione',
-  'prompt.order': 'Quale effetto viene dopo?',
+  'prompt.order': 'Quale effetto viene adesso?',
 
   // Paying.
   'prompt.payment': `Come paghi ${theCard}?`,
@@ -88,7 +88,7 @@ export const prompts = {
 
   // Boxes.
   'prompt.choose': '{source}: che cosa scegli?',
-  'prompt.may': '{source}: vuoi farlo?',
+  'prompt.may': '{source}: usi questo effetto?',
   'prompt.chooseOne': 'Che cosa scegli?',
   'prompt.nameType': 'Quale tipo di carta nomini?',
   'prompt.giveItems': `Che cosa dai?${upTo}`,

@@ -26,7 +26,7 @@ export const reasons = {
   'reason.nothingOn': `<up>${onThe}</up> non c’è nulla`,
   'reason.noEffect': 'Lì non succederebbe nulla',
   'reason.meadowEmpty': 'Nel Prato non c’è nessuna carta per questo',
-  'reason.cityShort': 'Troppo poche carte nella tua città',
+  'reason.cityShort': 'Non ci sono abbastanza carte nella tua città',
   'reason.noProduction': 'Nessuna carta Produzione da attivare',
   'reason.noLocation': 'Nessun luogo può essere usato',
   'reason.noMovable': 'Nessuno dei tuoi lavoratori può essere spostato',
