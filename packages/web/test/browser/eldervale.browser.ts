@@ -151,6 +151,26 @@ test('keys bring the map closer, move it and show all of it again; the night can
   await context.close();
 });
 
+test('the name of every Realm that is looked at is seen whole, at the edges of the map, too', async () => {
+  const { page, context } = await openTable(browser, { seed: 11, players: 3 });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const realms = page.locator('.map .hit');
+  await realms.first().waitFor();
+  let flags = 0;
+  for (let i = 0; i < (await realms.count()); i++) {
+    await realms.nth(i).dispatchEvent('pointerover', { pointerType: 'mouse' });
+    const flag = page.locator('.map .flag');
+    if ((await flag.count()) === 0) continue;
+    flags += 1;
+    const [box, map] = [await flag.boundingBox(), await page.locator('.map').boundingBox()];
+    expect(box!.y).toBeGreaterThanOrEqual(map!.y - 1);
+    expect(box!.x).toBeGreaterThanOrEqual(map!.x - 1);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(map!.x + map!.width + 1);
+  }
+  expect(flags).toBeGreaterThan(5);
+  await context.close();
+});
+
 test('the question leads to its rule, in place', async () => {
   const { page, context } = await openTable(browser, { seed: 11 });
   await page.locator('.prompt .rule-link').first().click();

@@ -7,7 +7,7 @@ import { isRuin, nameIdOf } from '../model/board.ts';
 import { centre, frameOf, HEX_POINTS, isNear, towards, WAYS, type Cell } from '../model/hex.ts';
 import { cellSaying, realmName, realmSaying } from '../model/saying.ts';
 import { tonesOf } from '../model/tones.ts';
-import { useCamera } from '../useCamera.ts';
+import { useCamera, type Camera } from '../useCamera.ts';
 import { useCarrying } from '../useCarrying.tsx';
 import { useSight } from '../useSight.ts';
 import { at, Contents, Ground } from './Realm.tsx';
@@ -173,7 +173,7 @@ export function MapView() {
             );
           })}
           <Happened />
-          {seen !== null && <Flag tile={seen} />}
+          {seen !== null && <Flag tile={seen} camera={camera} />}
         </g>
       </svg>
       <div className="map-tools">
@@ -287,16 +287,23 @@ function Happened() {
   );
 }
 
-/** The name of the Realm that is looked at, above it. */
-function Flag({ tile }: { tile: string }) {
+/** How high a flag is above its Realm's upper corner, and how far it reaches up. */
+const FLAG_AT = 96;
+const FLAG_HIGH = 30;
+
+/** The name of the Realm that is looked at, above it; at the edge of the map as far in as it is seen whole. */
+function Flag({ tile, camera }: { tile: string; camera: Camera }) {
   const table = useTable();
   const realm = table.view.realms.find((one) => one.tile === tile);
   if (realm === undefined || isRuin(tile)) return null;
   const name = realmName(table, tile);
   const width = name.length * 9.6 + 28;
   const [x, y] = centre(realm);
+  const [left, right] = [-camera.x, camera.width - camera.x].map((edge) => edge / camera.k);
+  const inside = Math.max(left + width / 2, Math.min(right - width / 2, x));
+  const top = Math.max(y - FLAG_AT, -camera.y / camera.k + FLAG_HIGH);
   return (
-    <g className="flag" transform={`translate(${x} ${y - 96})`} aria-hidden="true">
+    <g className="flag" transform={`translate(${inside} ${top})`} aria-hidden="true">
       <path d={`M${-width / 2} -28h${width}v28h${-width / 2 + 9}l-9 10-9-10h${-width / 2 + 9}z`} />
       <text y={-8} textAnchor="middle">
         {name}
