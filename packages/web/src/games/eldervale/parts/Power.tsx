@@ -24,10 +24,13 @@ function roseFor(players: number): Rose {
   return {
     inner,
     ring: (OUTER - inner) / RINGS,
-    marker: players < MANY ? 30 : 21,
-    apart: players < MANY ? 0 : 3.2,
+    marker: players < MANY ? 32 : 25,
+    apart: players < MANY ? 0 : 4.4,
   };
 }
+
+/** The own marker lies on top, and is larger than the others. */
+const OWN = 1.25;
 
 const polar = (r: number, a: number): string =>
   `${(r * Math.sin(a)).toFixed(1)} ${(-r * Math.cos(a)).toFixed(1)}`;
@@ -42,36 +45,38 @@ function Sector({ element, i, n }: { element: Element; i: number; n: number }) {
   const tones = tonesOf(element);
   const wide = (2 * Math.PI) / n;
   const from = i * wide - wide / 2;
-  const mine = view.seats[snapshot.seat].power[element];
   const seats = view.seats.length;
   const { inner, ring: step, marker, apart } = roseFor(seats);
+  const own = view.seats[snapshot.seat];
+  const inOrder = [...view.seats.filter((player) => player !== own), own];
   return (
     <g data-anchor={`power/${element}`}>
       {Array.from({ length: RINGS }, (_, ring) => (
         <path
           key={ring}
           d={pane(inner + ring * step, inner + (ring + 1) * step, from, from + wide)}
-          fill={ring < mine ? tones.middle : tones.dark}
-          fillOpacity={ring < mine ? 1 : 0.5}
+          fill={ring < own.power[element] ? tones.middle : tones.dark}
+          fillOpacity={ring < own.power[element] ? 1 : 0.5}
           stroke="#0b1122"
           strokeWidth={2}
         />
       ))}
-      {view.seats.map((player) => {
+      {inOrder.map((player) => {
         const at = player.power[element];
         if (at === 0 || player.element === null) return null;
         // Always in the same lane, whoever else is there.
         const lane = from + (wide * (player.seat + 0.5)) / seats;
         const r = inner + (at - 0.5) * step + (player.seat % 2 === 0 ? apart : -apart);
+        const size = player.seat === snapshot.seat ? marker * OWN : marker;
         return (
           <g key={player.seat}>
             <title>{t('power.at', { player: names[player.seat], n: at })}</title>
             <MarkerFigure
               element={player.element}
-              x={r * Math.sin(lane) - marker / 2}
-              y={-r * Math.cos(lane) - marker / 2}
-              width={marker}
-              height={marker}
+              x={r * Math.sin(lane) - size / 2}
+              y={-r * Math.cos(lane) - size / 2}
+              width={size}
+              height={size}
             />
           </g>
         );
