@@ -221,7 +221,7 @@ function spaceFor(s: State, seat: number, kind: number, leaving: number): number
   // The effect that lays the card learns in its place which card will have left.
   if (laying === SHARES) return hasHost(s, seat, leaving) ? OK : NO_HOST;
   if (laying === BY_EFFECT) return performable(s, seat, seat, leaving, CARDS.of(kind).laid!);
-  return hasReplaceable(s, seat, kind) ? OK : NO_CONSTRUCTION;
+  return hasReplaceable(s, seat, kind, leaving) ? OK : NO_CONSTRUCTION;
 }
 
 /** FOOL.3: a city with a free space and no copy. A box may take the card instead. */
@@ -242,12 +242,13 @@ export function isReplaceable(s: State, seat: number, slot: number, kind: number
   return fits(s, seat, kind, isOnTop(s, seat, slot) ? 0 : card);
 }
 
-/** RUINS.8: a Construction to replace. Such a card costs nothing, so no Crane leaves before it. */
-function hasReplaceable(s: State, seat: number, kind: number): boolean {
+/** RUINS.8: a Construction to replace. A Crane that pays for it, where a box makes it cost something, is gone by then. */
+function hasReplaceable(s: State, seat: number, kind: number, leaving: number): boolean {
+  let others = 0;
   for (let slot = cityTop(s, seat) - 1; slot >= 0; slot--) {
-    if (isReplaceable(s, seat, slot, kind)) return true;
+    if (isReplaceable(s, seat, slot, kind)) others++;
   }
-  return false;
+  return others > (leaving !== 0 && IS_CRITTER[leaving] === 0 ? 1 : 0);
 }
 
 /** 6.14: does a Construction wait for this Critter? */
