@@ -1,12 +1,13 @@
 /** `evervale play`: a game in the terminal. */
 import { randomBytes } from 'node:crypto';
 import { CHARACTERS, charactersOf, hasPlayer } from '@evervale/ai';
-import { seedOfBytes, type AnyGame, type Chosen, type Seed } from '@evervale/kernel';
+import { seedOfBytes, type AnyGame, type Seed } from '@evervale/kernel';
 import type { Lang } from '@evervale/kernel/text';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { langOption, seed, wholeNumber } from '../arguments.ts';
 import { examplesOf } from '../examples.ts';
 import type { Io } from '../io.ts';
+import { adviceOn } from '../play/adviceOn.ts';
 import { Desk } from '../play/desk.ts';
 import { closingLines } from '../play/ending.ts';
 import { askWish, namesIn } from '../play/questions.ts';
@@ -138,8 +139,9 @@ async function play(shell: Shell, options: Options): Promise<void> {
   const wish = given ?? (await askWish(game, options, options.lang));
   if (wish === null) return;
   const file = options.save ?? ('file' in wish ? wish.file : fileName(new Date()));
-  const running = begin(shell, wish, options);
+  const { running, advice } = begin(shell, wish, options);
   const desk = new Desk(openScreen(), running, options.lang, file);
+  desk.message = advice;
   const end = await playSafely(io, desk);
   const last = farewell(desk, end, options.save !== undefined);
   if (last.length > 0) io.out(`${last.join('\n')}\n`);
@@ -164,20 +166,19 @@ async function playSafely(io: Io, desk: Desk): Promise<'over' | 'left'> {
   }
 }
 
-function begin({ io, games, game }: Shell, wish: Wish, options: Options): Running {
-  if ('file' in wish) return resume(io, wish.file, games);
-  const chosen = tableWith(game, wish.seats.length, wish.flags);
-  adviceLines(game, chosen, options.lang).forEach((line) => io.err(`${line}\n`));
-  return newGame(game, wish.seats, chosen, options.seed ?? randomSeed(), games.module);
+interface Begun {
+  readonly running: Running;
+  /** Said above the first question: before it, the screen of the game would cover it. */
+  readonly advice: string;
 }
 
-/** What is allowed but not for everybody. */
-function adviceLines(game: AnyGame, chosen: Chosen, lang: Lang): string[] {
-  const { print } = game.words([]);
-  return (game.form.advice?.(chosen) ?? []).map(({ about, text }) => {
-    const names = about.map((one) => print(one, lang));
-    return `${names.join(', ')}: ${print(text, lang)}`;
-  });
+function begin({ io, games, game }: Shell, wish: Wish, options: Options): Begun {
+  if ('file' in wish) return { running: resume(io, wish.file, games), advice: '' };
+  const chosen = tableWith(game, wish.seats.length, wish.flags);
+  return {
+    running: newGame(game, wish.seats, chosen, options.seed ?? randomSeed(), games.module),
+    advice: adviceOn(game, chosen, options.lang),
+  };
 }
 
 /** Nobody can guess it; `--seed` is for deals that are to be the same again. */

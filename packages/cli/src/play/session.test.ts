@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { people, randomGame } from '../../test/games.ts';
 import { TestScreen, typing } from '../../test/listening.ts';
 import { terminal } from '../io.ts';
+import { adviceOn } from './adviceOn.ts';
 import { Desk } from './desk.ts';
 import type { Key } from './prompt.ts';
 import { resume, save, type Running } from './saving.ts';
@@ -45,6 +46,15 @@ describe('a game at the screen', () => {
     expect(screen.text).toContain('The game is over');
     expect(screen.text).toMatch(/(Anna|Bot) wins with \d+ points|share the victory/);
     expect(screen.text).toMatch(/^Total +\d+ +\d+$/m);
+  });
+
+  it('says above the first question which boxes are not recommended', async () => {
+    const { desk, screen } = deskFor([{ name: 'Anna' }, bot], typing(''));
+    desk.message = adviceOn(hostedEverdell, { boxes: ['pearlbrook', 'newleaf'] }, 'en');
+    expect(await playSession(desk)).toBe('left');
+    expect(screen.text.replace(/\s+/g, ' ')).toContain(
+      'Pearlbrook, Newleaf: More than one large expansion is possible, but not recommended',
+    );
   });
 
   it('can be played by two people, with a page between them', async () => {
