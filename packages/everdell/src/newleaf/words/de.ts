@@ -20,7 +20,7 @@ const goldenHome = select('color', {
 
 export const de = {
   // On cards, Events, visitors and places.
-  'n.topVisitor': count('offenen Gast', 'offene Gäste'),
+  'n.topVisitor': count('sichtbaren Gast', 'sichtbare Gäste'),
   'v.welcome': legen('{what} neben deine Stadt'),
   'v.refillBoth': auffuellen('beides'),
   'note.both': '{a}; {b}',

@@ -8,7 +8,7 @@ const side = select('side', { outbound: 'outbound', other: 'return' });
 
 export const en = {
   // On cards, Events, visitors and places.
-  'n.topVisitor': count('face-up visitor', 'face-up visitors'),
+  'n.topVisitor': count('visible visitor', 'visible visitors'),
   'v.welcome': verb('lay', '{what} beside your city'),
   'v.refillBoth': verb('refill', 'both'),
   'note.both': '{a}; {b}',
