@@ -90,6 +90,17 @@ export default {
       to: { path: `^packages/(${GAME_PACKAGES})/` },
     },
     {
+      name: 'shells-know-no-game-of-the-client',
+      comment:
+        'Screens know the clients of games by their list, which loads them when they are needed.',
+      severity: 'error',
+      from: {
+        path: '^packages/web/src/',
+        pathNot: [`^packages/web/src/games/(${GAME_PACKAGES})/`, TEST_FILES],
+      },
+      to: { path: `^packages/web/src/games/(${GAME_PACKAGES})/`, dynamic: false },
+    },
+    {
       name: 'packages-meet-at-their-doors',
       comment: "Another package's file is imported by the package's name, never by its path.",
       severity: 'error',

@@ -66,6 +66,19 @@ test.each([
 });
 
 test.each([
+  ['shell/Home.ts', `import '../games/everdell/art.ts';`, true],
+  ['games/common/Menu.ts', `import '../everdell/art.ts';`, true],
+  ['games/clients.ts', `void import('./everdell/art.ts');`, false],
+  ['games/everdell/Table.ts', `import './art.ts';`, false],
+])('the screens of the client know no game: %s', async (file, code, refused) => {
+  const found = await broken({
+    [`packages/web/src/${file}`]: code,
+    'packages/web/src/games/everdell/art.ts': EMPTY,
+  });
+  expect(found).toEqual(refused ? ['shells-know-no-game-of-the-client'] : []);
+});
+
+test.each([
   ['server/src/table/table.ts', true],
   ['server/test/table.ts', false],
   ['web/src/games/everdell/Table.ts', false],

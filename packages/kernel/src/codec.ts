@@ -70,7 +70,7 @@ export function decode(game: Encoding, input: unknown): State {
   return s;
 }
 
-/** A version may name parts of the game that have one of their own, behind a plus: "4+pearlbrook.2". */
+/** A version may name parts of the game that have one of their own, behind a plus: "4+box.2". */
 export function mainVersion(version: unknown): unknown {
   return typeof version === 'string' ? version.split('+')[0] : version;
 }

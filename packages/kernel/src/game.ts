@@ -112,7 +112,7 @@ export function decision(
 
 /**
  * The pick with this key. What follows an @ may be left out, or cut before its number, where only
- * one option fits: `place:inn` for `place:inn@city1-3`, `play:farm@meadow` for `play:farm@meadow-2`.
+ * one option fits: `take:ring` for `take:ring@nest1-3`, `take:ring@nest` for `take:ring@nest-2`.
  */
 export function codeForKey(game: Game, s: State, key: string): number | undefined {
   const options = decision(game, s)?.options ?? [];

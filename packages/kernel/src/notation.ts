@@ -2,13 +2,13 @@
  * A game as text that people can read and write (docs/notation.md):
  *
  *   evervale 1
- *   game everdell
+ *   game magpies
  *   rules 1
  *   options {"players":2}
  *   seed 42
  *
- *   1. A place:basic-three-twigs
- *   2. B play:farm@hand ; occupy:farm
+ *   1. A take:ring
+ *   2. B take:coin@nest ; keep:coin
  *
  * A line of moves is one decision maker's run of picks, numbered, with the seat as a letter.
  * Everything behind a # is a comment.

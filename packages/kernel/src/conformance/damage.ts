@@ -21,7 +21,7 @@ const NONSENSE: readonly unknown[] = [
   ' ',
   '0',
   '1',
-  'farm',
+  'word',
   'constructor',
   '__proto__',
   'toString',

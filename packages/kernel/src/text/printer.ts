@@ -11,7 +11,7 @@ export type PrintedArgs = { readonly [name: string]: string | number };
 /**
  * Words that no pattern can hold, such as the names of cards. A resolver gives either words or the
  * forms of a noun; forms join the arguments of the pattern around them, so that a text such as
- * "for each Farm" says *which noun* and the pattern takes the forms it needs.
+ * "for each ring" says *which noun* and the pattern takes the forms it needs.
  */
 export type Resolver = (args: PrintedArgs, lang: Lang) => string | Noun;
 export type Resolvers = { readonly [key: string]: Resolver };

@@ -1,6 +1,6 @@
 /** What people say at the table. */
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { seatLook } from '../games/everdell/model/seats.ts';
+import { lookAt } from '../art/people/looks.ts';
 import type { RemoteTable } from '../table/remote/remoteTable.ts';
 import type { Room } from '../table/remote/room.ts';
 import type { TableInfo } from '@evervale/protocol';
@@ -80,7 +80,5 @@ function Say({ table }: { table: RemoteTable }) {
 
 function colorOf({ seats }: TableInfo, person: string): CSSProperties | undefined {
   const seat = seats.findIndex((one) => one.person === person);
-  return seat < 0
-    ? undefined
-    : ({ '--seat': seatLook({ rugwort: null }, seat).color } as CSSProperties);
+  return seat < 0 ? undefined : ({ '--seat': lookAt({}, seat).color } as CSSProperties);
 }

@@ -1,7 +1,7 @@
 /** A table in a list: who sits there, whose turn it is, how it is played. */
 import { Link } from 'wouter';
-import { Animal } from '../games/everdell/art/Animal.tsx';
-import { seatLook } from '../games/everdell/model/seats.ts';
+import { Animal } from '../art/people/Animal.tsx';
+import { lookAt } from '../art/people/looks.ts';
 import { NAMES } from '../table/newTable.ts';
 import type { Listed } from '@evervale/protocol';
 import { clockWords } from './clockWords.ts';
@@ -38,7 +38,7 @@ export function TableRow({ table, facts = false }: { table: Listed; facts?: bool
         <span className="table-row-animals">
           {table.seats.map((seat, i) => (
             <span key={i} data-free={isFree(seat) || undefined}>
-              <Animal look={seatLook({ rugwort: null }, i)} />
+              <Animal look={lookAt({}, i)} />
             </span>
           ))}
         </span>

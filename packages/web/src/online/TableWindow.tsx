@@ -1,7 +1,7 @@
 /** The table itself: who sits there, how it was set up, and what can be done about it. */
 import { useState } from 'react';
-import { Animal } from '../games/everdell/art/Animal.tsx';
-import { seatLook } from '../games/everdell/model/seats.ts';
+import { Animal } from '../art/people/Animal.tsx';
+import { lookAt } from '../art/people/looks.ts';
 import { Window } from '../shell/Window.tsx';
 import { NAMES } from '../table/newTable.ts';
 import type { RemoteTable } from '../table/remote/remoteTable.ts';
@@ -77,7 +77,7 @@ function PersonRow({ table, room, info, seat, snapshot }: RowProps) {
   const late = awaited && !isStrict(info) && room.mine.length > 0 && waited > PATIENCE;
   return (
     <li>
-      <Animal look={seatLook({ rugwort: null }, seat)} />
+      <Animal look={lookAt({}, seat)} />
       <span>
         <b>{name || NAMES[seat]}</b> {room.mine.includes(seat) && <small>{t('seat.you')}</small>}
         <SeatNote info={info} seat={seat} decides={decides} present={room.present} />

@@ -1,8 +1,8 @@
 /** Before the game: who comes, who is still missing, and the link to send around. */
 import { LEVELS, characterOf, isComputerName, levelOf } from '@evervale/ai/names';
 import { useLocation } from 'wouter';
-import { Animal } from '../games/everdell/art/Animal.tsx';
-import { lookOf } from '../games/everdell/model/seats.ts';
+import { Animal } from '../art/people/Animal.tsx';
+import { lookOf } from '../art/people/looks.ts';
 import { Page } from '../shell/Page.tsx';
 import { CharacterChoice } from '../shell/CharacterChoice.tsx';
 import { calledAt, kindOf } from '../shell/computers.ts';

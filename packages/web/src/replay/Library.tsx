@@ -1,8 +1,8 @@
 /** What there is to watch: games of this browser, and whatever somebody brings along. */
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { Animal } from '../games/everdell/art/Animal.tsx';
-import { seatLook } from '../games/everdell/model/seats.ts';
+import { Animal } from '../art/people/Animal.tsx';
+import { lookAt } from '../art/people/looks.ts';
 import { useSettings } from '../shell/settings.ts';
 import { savedTables } from '../table/saved.ts';
 import { usePages } from '../words/pages/index.ts';
@@ -22,7 +22,7 @@ function Games() {
             <Link href={`/replay/${config.id}`}>
               <span className="film-heads">
                 {config.seats.map((_, seat) => (
-                  <Animal key={seat} look={seatLook({ rugwort: null }, seat)} />
+                  <Animal key={seat} look={lookAt({}, seat)} />
                 ))}
               </span>
               <span>

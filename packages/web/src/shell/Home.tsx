@@ -3,8 +3,8 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Landscape } from '../art/Landscape.tsx';
 import { ValleyDoor } from '../art/ValleyDoor.tsx';
-import { Animal } from '../games/everdell/art/Animal.tsx';
-import { seatLook } from '../games/everdell/model/seats.ts';
+import { Animal } from '../art/people/Animal.tsx';
+import { lookAt } from '../art/people/looks.ts';
 import { NAMES, newTable } from '../table/newTable.ts';
 import { tallyOf } from '../table/results.ts';
 import type { SeatPlan } from '../table/source.ts';
@@ -134,7 +134,7 @@ function Parade() {
   return (
     <div className="home-parade">
       {[0, 1, 2, 3, 4, 5].map((seat) => (
-        <Animal key={seat} look={seatLook({ rugwort: null }, seat)} />
+        <Animal key={seat} look={lookAt({}, seat)} />
       ))}
     </div>
   );

@@ -2,8 +2,8 @@
 import { LAZY_GAMES } from '@evervale/games/lazy';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Animal } from '../games/everdell/art/Animal.tsx';
-import { charactersAt, looksOf, seatLook } from '../games/everdell/model/seats.ts';
+import { Animal } from '../art/people/Animal.tsx';
+import { charactersAt, looksOf, lookAt } from '../art/people/looks.ts';
 import { readTableFile } from '../table/file.ts';
 import { forgetTable, savedTables, saveTable, type SavedTable } from '../table/saved.ts';
 import { useUi } from './useUi.ts';
@@ -25,7 +25,7 @@ function GameRow({ table, forget }: { table: SavedTable; forget: () => void }) {
           config.seats.map((_, seat) => (
             <Animal
               key={seat}
-              look={seatLook(
+              look={lookAt(
                 { looks: looksOf(config.seats), characters: charactersAt(config.seats) },
                 seat,
               )}

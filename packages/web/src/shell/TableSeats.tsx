@@ -8,8 +8,8 @@ import {
   levelOf,
   type Level,
 } from '@evervale/ai/names';
-import { Animal } from '../games/everdell/art/Animal.tsx';
-import { lookOf } from '../games/everdell/model/seats.ts';
+import { Animal } from '../art/people/Animal.tsx';
+import { lookOf } from '../art/people/looks.ts';
 import { KNOWN_PEOPLE, KnownPeople } from '../online/KnownPeople.tsx';
 import { useOnlineWords } from '../online/words/index.ts';
 import { CharacterChoice } from './CharacterChoice.tsx';

@@ -5,7 +5,7 @@ import { useSettings } from '../../shell/settings.ts';
 import { useWords } from '../../shell/useWords.ts';
 import type { TableProps } from '../client.ts';
 import { TableContext, type EverdellSnapshot, type Table } from './context.ts';
-import { charactersAt, looksOf } from './model/seats.ts';
+import { charactersAt, looksOf } from '../../art/people/looks.ts';
 import { optionsByTarget, reasonsByTarget, whereToAct } from './model/targets.ts';
 import { CityWindow } from './parts/CityWindow.tsx';
 import { Hand, OwnCity } from './parts/City.tsx';

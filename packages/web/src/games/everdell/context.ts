@@ -4,7 +4,7 @@ import type { Blocked } from '@evervale/kernel';
 import { createContext, use, type ReactNode } from 'react';
 import type { Words } from '../../shell/useWords.ts';
 import type { Intent, LogLine, Snapshot } from '../../table/source.ts';
-import type { Looks } from './model/seats.ts';
+import type { Looks } from '../../art/people/looks.ts';
 import type { Option } from './model/targets.ts';
 import type { Run } from '../common/useRun.ts';
 

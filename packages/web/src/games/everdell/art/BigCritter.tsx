@@ -1,5 +1,5 @@
 /** A big critter as it stands on the board, under a saddle of its player's colour (13.20). */
-import type { SeatLook } from '../model/seats.ts';
+import type { SeatLook } from '../../../art/people/looks.ts';
 import { usePictures } from './album.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 /** A frog ambassador with a scarf in its player's colour. */
-import type { SeatLook } from '../model/seats.ts';
+import type { SeatLook } from '../../../art/people/looks.ts';
 
 const INK = '#33211a';
 

@@ -1,5 +1,5 @@
 /** The travelling hare: long ears, a pack in its player's colour, a staff. */
-import type { SeatLook } from '../model/seats.ts';
+import type { SeatLook } from '../../../art/people/looks.ts';
 
 const INK = '#33211a';
 

@@ -3,7 +3,7 @@ import { BASIC_LOCATIONS, CARDS, FORESTS, SEASON_NAMES } from '@evervale/everdel
 import { useState } from 'react';
 import { Landscape } from '../../../art/Landscape.tsx';
 import { HUES, type HueName } from '../../../art/kit/papers.ts';
-import { Animal } from '../art/Animal.tsx';
+import { Animal } from '../../../art/people/Animal.tsx';
 import { GoodIcon, type Good } from '../art/Goods.tsx';
 import { PICTURES } from '../art/pictures/index.ts';
 import { paint } from '../art/pictures/paint.ts';

@@ -1,6 +1,6 @@
 /** All lessons, and which of them are done. */
 import { useState } from 'react';
-import { Animal } from '../art/Animal.tsx';
+import { Animal } from '../../../art/people/Animal.tsx';
 import { seatLook } from '../model/seats.ts';
 import { LessonList } from '../../common/LessonList.tsx';
 import { useWords } from '../../../shell/useWords.ts';

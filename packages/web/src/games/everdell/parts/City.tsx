@@ -3,7 +3,7 @@ import { CARDS, type CityCardView, type PlayerView } from '@evervale/everdell';
 import type { CSSProperties } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
 import { PRISONER_FIGURE } from '../art/figureNames.ts';
-import { Animal } from '../art/Animal.tsx';
+import { Animal } from '../../../art/people/Animal.tsx';
 import { BigCritter } from '../art/BigCritter.tsx';
 import { Frog } from '../art/Frog.tsx';
 import { GoodIcon, GoodRow } from '../art/Goods.tsx';

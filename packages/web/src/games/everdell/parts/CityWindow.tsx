@@ -1,7 +1,7 @@
 /** Anybody's city, opened over the table. */
 import type { PlayerView } from '@evervale/everdell';
 import type { CSSProperties } from 'react';
-import { Animal } from '../art/Animal.tsx';
+import { Animal } from '../../../art/people/Animal.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';
 import { Beside } from './Beside.tsx';

@@ -8,7 +8,7 @@ import {
 import type { CSSProperties } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
 import { CARD_FIGURES, EVENT_FIGURES, KIND_FIGURES } from '../art/figureNames.ts';
-import { Animal } from '../art/Animal.tsx';
+import { Animal } from '../../../art/people/Animal.tsx';
 import { ColorSign } from '../art/ColorSign.tsx';
 import { GoodIcon, GoodRow } from '../art/Goods.tsx';
 import { Picture } from '../art/Picture.tsx';

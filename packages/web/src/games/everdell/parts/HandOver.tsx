@@ -1,6 +1,6 @@
 /** Around one screen: the next person, with their animal. */
 import { HandOver as CommonHandOver } from '../../common/HandOver.tsx';
-import { Animal } from '../art/Animal.tsx';
+import { Animal } from '../../../art/people/Animal.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';
 

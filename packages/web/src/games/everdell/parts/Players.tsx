@@ -3,7 +3,7 @@ import { RESOURCE_NAMES, type PlayerView } from '@evervale/everdell';
 import type { CSSProperties } from 'react';
 import { Figure } from '../../../art/Figure.tsx';
 import { POWER_FIGURES } from '../art/figureNames.ts';
-import { Animal } from '../art/Animal.tsx';
+import { Animal } from '../../../art/people/Animal.tsx';
 import { BigCritter } from '../art/BigCritter.tsx';
 import { Die } from '../art/Die.tsx';
 import { Frog } from '../art/Frog.tsx';

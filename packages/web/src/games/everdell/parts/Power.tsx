@@ -2,7 +2,7 @@
 import type { PlayerView, PowerView } from '@evervale/everdell';
 import { Figure } from '../../../art/Figure.tsx';
 import { POWER_FIGURES } from '../art/figureNames.ts';
-import { Animal } from '../art/Animal.tsx';
+import { Animal } from '../../../art/people/Animal.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
 import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';

@@ -3,7 +3,7 @@ import type { Blocked } from '@evervale/kernel';
 import { Hints } from '../../common/Hints.tsx';
 import { Over } from '../../common/Over.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
-import { Animal } from '../art/Animal.tsx';
+import { Animal } from '../../../art/people/Animal.tsx';
 import { useTable } from '../context.ts';
 import { ruleOfPrompt } from '../model/ruleOf.ts';
 import { seatLook } from '../model/seats.ts';

@@ -1,7 +1,7 @@
 /** The royal award hangs beside the Events: who is ahead in what it counts (16.7). */
 import { AWARDS, CARDS, type PlayerView } from '@evervale/everdell';
 import { AWARD_FIGURES } from '../art/figureNames.ts';
-import { Animal } from '../art/Animal.tsx';
+import { Animal } from '../../../art/people/Animal.tsx';
 import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';
 import { seatLook } from '../model/seats.ts';

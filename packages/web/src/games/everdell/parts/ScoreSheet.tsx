@@ -3,7 +3,7 @@ import { useMemo, type CSSProperties } from 'react';
 import type { Outcome } from '../../../table/source.ts';
 import { ScoreEnd } from '../../common/ScoreEnd.tsx';
 import { useCounting } from '../../common/useCounting.ts';
-import { Animal } from '../art/Animal.tsx';
+import { Animal } from '../../../art/people/Animal.tsx';
 import { useTable } from '../context.ts';
 import { actionsOf } from '../model/actions.ts';
 import { partsOf } from '../model/scoreParts.ts';

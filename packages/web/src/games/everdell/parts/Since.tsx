@@ -4,7 +4,7 @@ import type { Text } from '@evervale/kernel';
 import { useMemo, type CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { CARD_FIGURES } from '../art/figureNames.ts';
-import { Animal } from '../art/Animal.tsx';
+import { Animal } from '../../../art/people/Animal.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
 import { Milestone } from '../art/Motif.tsx';
 import { Picture } from '../art/Picture.tsx';

@@ -1,6 +1,6 @@
 /** The places of the valley: basic locations, forest, Haven and Journey. */
 import type { PlaceView } from '@evervale/everdell';
-import { Animal } from '../art/Animal.tsx';
+import { Animal } from '../../../art/people/Animal.tsx';
 import { BigCritter } from '../art/BigCritter.tsx';
 import { GoodRow } from '../art/Goods.tsx';
 import { Milestone, SpotDrawing } from '../art/Motif.tsx';

@@ -1,6 +1,6 @@
 /** The middle of the table, where what others do is seen first: their card, who plays it and for what. */
 import { useEffect, type CSSProperties } from 'react';
-import { Animal } from '../art/Animal.tsx';
+import { Animal } from '../../../art/people/Animal.tsx';
 import { GoodRow } from '../art/Goods.tsx';
 import { Tick } from '../../common/Signs.tsx';
 import { useTable } from '../context.ts';

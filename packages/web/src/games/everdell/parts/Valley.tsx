@@ -1,7 +1,7 @@
 /** The middle of the table: Events in the tree, the Meadow, and the places around it. */
 import type { CSSProperties, ReactNode } from 'react';
 import { useTable } from '../context.ts';
-import { Animal } from '../art/Animal.tsx';
+import { Animal } from '../../../art/people/Animal.tsx';
 import { Web } from '../art/Web.tsx';
 import { seatLook } from '../model/seats.ts';
 import { CardFace } from './CardFace.tsx';

@@ -1,7 +1,7 @@
 /** The four wonders, where the basic Events would hang (12.4). */
 import { WONDERS, type WonderView } from '@evervale/everdell';
 import { WONDER_FIGURES } from '../art/figureNames.ts';
-import { Animal } from '../art/Animal.tsx';
+import { Animal } from '../../../art/people/Animal.tsx';
 import { GoodRow } from '../art/Goods.tsx';
 import { Picture } from '../art/Picture.tsx';
 import { useTable } from '../context.ts';

@@ -1,6 +1,6 @@
 /** The workers: small animals with a scarf in their player's colour. */
 import type { ReactNode } from 'react';
-import type { AnimalKind, SeatLook } from '../model/seats.ts';
+import type { AnimalKind, SeatLook } from './looks.ts';
 import { HATS } from './hats.tsx';
 
 interface Coat {
