@@ -83,7 +83,7 @@ describe('the log', () => {
       me: { resources: { gold: 1 }, orbs: 1 },
     });
     expect(hired).toContain('Player 1 hires Minotaur');
-    expect(hired).toContain('Player 1 hires Minotaur with an Orb, for good');
+    expect(hired).toContain('Player 1 hires Minotaur for good with an Orb');
     const charging = told(['place:worker@air-2', 'charge'], {
       modules,
       they: alone,
