@@ -4,11 +4,11 @@ import { CARDS } from '../content/tables.ts';
 import { performable } from '../effects/machine.ts';
 import { emit } from '../log/emit.ts';
 import type { FrogPlace } from './log.ts';
-import { cardIn, cityTop } from '../state/city.ts';
+import { cardIn, cityTop, has } from '../state/city.ts';
 import { SEATS, SPOT, slotAt } from '../state/layout.ts';
 import { gainPoints } from '../state/supply.ts';
 import { NOT_OPEN, NO_LOCATION_HERE, OCCUPIED_PLACE, OK, REQUIREMENT } from '../turn/reason.ts';
-import { TAKES_FROG } from './moments.ts';
+import { FROG_KINDS, TAKES_FROG } from './moments.ts';
 import { NO_FROG } from './reason.ts';
 import { SHOAL_ID, SPOTS, isUncovered, meetsSpot, riverCard, shoal } from './river.ts';
 import {
@@ -81,8 +81,15 @@ export function hasFrog(s: State, seat: number): number {
   return frogAt(s, seat) === FROG_READY ? OK : NO_FROG;
 }
 
+/** Has this city a card with a place for a frog? Few have. */
+function anyFrogCard(s: State, owner: number): boolean {
+  for (let i = 0; i < FROG_KINDS.length; i++) if (has(s, owner, FROG_KINDS[i])) return true;
+  return false;
+}
+
 /** The slots of a city with a place for a frog, one after the other: the `n`-th, or -1. */
 export function frogCard(s: State, owner: number, n: number): number {
+  if (!anyFrogCard(s, owner)) return -1;
   let left = n;
   for (let slot = 0; slot < cityTop(s, owner); slot++) {
     if (TAKES_FROG[cardIn(s, owner, slot)] === 1 && left-- === 0) return slot;

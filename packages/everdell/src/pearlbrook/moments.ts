@@ -21,6 +21,7 @@ export const pearlbrookMoments = {
 
 /** By kind: 1 for a card with a place for a frog. */
 export let TAKES_FROG = new Uint8Array(0);
+export let FROG_KINDS: readonly number[] = [];
 /** Kinds that do something when their owner gains a pearl. */
 export let ON_PEARL: readonly number[] = [];
 
@@ -29,5 +30,6 @@ export function settleMoments(): void {
     0,
     ...CARDS.list.map(({ moments }) => (moments?.frogVisit ? 1 : 0)),
   ]);
+  FROG_KINDS = CARDS.list.flatMap(({ moments }, i) => (moments?.frogVisit ? [i + 1] : []));
   ON_PEARL = CARDS.list.flatMap(({ moments }, i) => (moments?.afterPearl ? [i + 1] : []));
 }

@@ -33,13 +33,6 @@ export function surchargeOf(s: State, seat: number, kind: number): number {
   return more;
 }
 
-/** Is any place forbidden to this player now? */
-export function placesForbidden(s: State, seat: number): boolean {
-  const { bans } = courseOf(s);
-  for (let i = 0; i < bans.length; i++) if (bans[i](s, seat) !== undefined) return true;
-  return false;
-}
-
 /** 0, or the reason of the first box that forbids this place. */
 export function forbidden(s: State, seat: number, code: number): number {
   const { bans } = courseOf(s);

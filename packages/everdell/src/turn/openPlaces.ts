@@ -4,7 +4,9 @@
  */
 import { Options, type State } from '@evervale/kernel';
 import { BASIC_COUNT } from '../state/place.ts';
-import { forbidden, placesForbidden } from './boxesSay.ts';
+import { forbidden } from './boxesSay.ts';
+import { courseOf } from './course.ts';
+import type { Ban } from './joints.ts';
 import { canPlaceBasic, offerPlaces } from './placing.ts';
 import { OK } from './reason.ts';
 
@@ -12,13 +14,17 @@ import { OK } from './reason.ts';
 export function offerOpen(s: State, seat: number, except: number, by: number, out: Options): void {
   const before = out.count;
   offerPlaces(s, seat, except, out, by);
-  if (placesForbidden(s, seat)) dropForbidden(s, seat, before, out);
+  const { bans } = courseOf(s);
+  for (let i = 0; i < bans.length; i++) {
+    const ban = bans[i](s, seat);
+    if (ban !== undefined) dropForbidden(s, ban, before, out);
+  }
 }
 
-function dropForbidden(s: State, seat: number, from: number, out: Options): void {
+function dropForbidden(s: State, ban: Ban, from: number, out: Options): void {
   let kept = from;
   for (let i = from; i < out.count; i++) {
-    if (forbidden(s, seat, out.codes[i]) === OK) out.codes[kept++] = out.codes[i];
+    if (ban(s, out.codes[i]) === OK) out.codes[kept++] = out.codes[i];
   }
   out.count = kept;
 }

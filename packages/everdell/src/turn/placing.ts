@@ -54,6 +54,8 @@ import { canAchieveBasic, canAchieveSpecial, offerEvents } from './achieving.ts'
 
 /** By kind: 0 = no location, 1 = for the owner, 2 = open to everybody. */
 const VISIT = new Uint8Array(MAX_KINDS);
+/** The kinds that are open to everybody. */
+const OPEN_KINDS: number[] = [];
 /** How many workers a basic location takes: 1, or any number (5.4, 5.5). */
 const BASIC_SPOTS = new Uint8Array(BASIC_COUNT);
 /** By kind of Forest card: 1 if its action can always be carried out in part. */
@@ -70,6 +72,7 @@ export function settlePlaces(
   CARDS.list.forEach((card, i) => {
     VISIT[i + 1] = card.visit === undefined ? 0 : card.visit.open ? 2 : 1;
     VISIT_NODE[i + 1] = card.visit?.effect.id ?? 0;
+    if (card.visit?.open) OPEN_KINDS.push(i + 1);
   });
   BASIC_LOCATIONS.forEach((location, i) => {
     BASIC_SPOTS[i] = location.shared ? 255 : 1;
@@ -219,10 +222,17 @@ function offerBoxPlaces(s: State, seat: number, except: number, out: Options, by
   }
 }
 
+/** Is any card of this city open to everybody? Most cities have none. */
+function anyOpenCard(s: State, owner: number): boolean {
+  for (let i = 0; i < OPEN_KINDS.length; i++) if (has(s, owner, OPEN_KINDS[i])) return true;
+  return false;
+}
+
 function offerCards(s: State, seat: number, except: number, out: Options, by: number): void {
   const seats = s[SEATS];
   for (let owner = 0; owner < seats; owner++) {
     const need = owner === seat ? 1 : 2;
+    if (owner !== seat && !anyOpenCard(s, owner)) continue;
     const end = cityTop(s, owner);
     for (let slot = 0; slot < end; slot++) {
       if (VISIT[cardIn(s, owner, slot)] < need) continue;

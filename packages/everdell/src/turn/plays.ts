@@ -31,7 +31,7 @@ import {
   playerAt,
 } from '../state/layout.ts';
 import { fitsOpenWay, openWays } from './boxWays.ts';
-import { pricesRise } from './boxesSay.ts';
+import { pricesRise, surchargeOf } from './boxesSay.ts';
 import { shortage } from './price.ts';
 import { MEADOW_PICK, boxSources, copyBefore, type Less } from './sources.ts';
 import { NORMAL, anyPerk, hasHome, isCoveredBy, isFree, perksOf } from './ways.ts';
@@ -160,6 +160,12 @@ function isPlayableNow(
   return (now & HAS_PERKS) !== 0 && anyPerk(s, seat, kind, NORMAL);
 }
 
+/** Has somebody who could pay the printed cost too little for the price of now? */
+function isRaisedTooFar(s: State, seat: number, kind: number, now: number): boolean {
+  if ((now & DEARER) === 0 || surchargeOf(s, seat, kind) === 0) return false;
+  return shortage(s, seat, kind) > 0;
+}
+
 /** Is there a way to meet the price without an advantage, where boxes have a say in it? */
 function isCovered(
   s: State,
@@ -168,7 +174,7 @@ function isCovered(
   affordable: boolean,
   now: number,
 ): boolean {
-  if (affordable && ((now & DEARER) === 0 || shortage(s, seat, kind) === 0)) return true;
+  if (affordable && !isRaisedTooFar(s, seat, kind, now)) return true;
   if (!affordable && (now & STANDS_IN) !== 0 && shortage(s, seat, kind) === 0) return true;
   if ((TRAITS[kind] & CRITTER_TRAIT) !== 0 && hasHome(s, seat, kind)) return true;
   // What costs nothing has been covered above.
