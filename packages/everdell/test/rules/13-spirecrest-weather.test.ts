@@ -374,18 +374,13 @@ describe('the expedition', () => {
   });
 
   it('decides by them who wins (10.2, 10.6, 13.33)', () => {
-    const rest = { players: [{ season: 'autumn', points: 3 }] } as const;
-    const game = mountain(
-      {
-        season: 'autumn',
-        discoveries: ['everblossom-trail'],
-        city: ['castle', 'palace', 'school'],
-      },
-      rest,
-    );
-    const without = mountain({ season: 'autumn', city: ['castle', 'palace', 'school'] }, rest);
-    expect(game.score(1) - without.score(1)).toBe(4);
-    expect(game.winners()).toEqual([1]);
+    const city = ['castle', 'palace', 'school'];
+    const without = mountain({ season: 'autumn', city }).score(1);
+    // The rival is ahead, but for the four points of the trail.
+    const rest = { players: [{ season: 'autumn', points: without + 3 }] } as const;
+    expect(mountain({ season: 'autumn', city }, rest).winners()).toEqual([2]);
+    const trail = { season: 'autumn', city, discoveries: ['everblossom-trail'] } as const;
+    expect(mountain(trail, rest).winners()).toEqual([1]);
   });
 });
 
