@@ -1,0 +1,80 @@
+/** The moments of a game that are more than a click: a season, a lesson's first pointing, the end. */
+import { expect, test } from 'vitest';
+import { browser } from './browser.ts';
+import { open } from './positions.ts';
+import { visit } from './visit.ts';
+
+/** Nothing that somebody without goods could play. */
+const DEAR = ['king', 'queen', 'palace', 'castle', 'ever-tree', 'university', 'theater', 'school'];
+
+test('a season begins with a changing scene and a great sign, and workers are home again (4.5)', async () => {
+  const { page, context, faults } = await open(
+    {
+      players: [{ city: ['farm', 'mine'] }, {}],
+      meadow: DEAR,
+      workers: { 'basic-one-berry': [0], 'basic-one-pebble': [0] },
+    },
+    { motion: 'full' },
+  );
+  expect(await page.locator('.player').first().locator('.workers .out').count()).toBe(2);
+  await page.locator('.prompt .answer', { hasText: 'spring' }).click();
+  await page.locator('.season-sign-great', { hasText: 'pring' }).waitFor({ state: 'attached' });
+  await page.locator('.last-season[data-season="winter"]').waitFor({ state: 'attached' });
+  // The moment passes by itself.
+  await page.locator('.season-sign-great').waitFor({ state: 'detached' });
+  expect(await page.locator('.player').first().locator('.workers .out').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a lesson points at once: what is wanted stands in the light, the rest is dimmed', async () => {
+  const { page, context, faults } = await visit(browser, '/everdell/learn/first');
+  const dimmed = (selector: string): Promise<boolean> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => /brightness|grayscale/.test(getComputedStyle(one).filter));
+  await page.locator('.lesson .answer', { hasText: 'Go on' }).click();
+  await page.locator('.lesson .answer', { hasText: 'Next' }).click();
+  const wanted = '[data-target="place/basic-three-twigs"]';
+  await page.locator('.lesson .answer', { hasText: 'Show me' }).waitFor();
+  await expect.poll(() => dimmed('.meadow .card-button')).toBe(true);
+  expect(await dimmed(wanted)).toBe(false);
+  await page.locator(wanted).click();
+  await expect.poll(() => dimmed(wanted)).toBe(false);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('at the end points are counted part by part, one may see all at once, and the winner is named', async () => {
+  const { page, context, faults } = await open(
+    {
+      players: [
+        { season: 'autumn', city: ['farm', 'theater', 'king'], points: 4 },
+        { season: 'autumn', finished: true },
+      ],
+      workers: { 'basic-two-cards-one-point': [1, 1, 1, 1, 1, 1] },
+    },
+    { motion: 'full' },
+  );
+  await page.locator('.prompt .answer', { hasText: 'Pass' }).click();
+  const asked = page.locator('.prompt [data-asked]');
+  await asked.or(page.locator('.sheet')).first().waitFor();
+  if ((await asked.count()) > 0) await asked.first().click();
+  await page.locator('.sheet[data-counting]').waitFor();
+  expect(await page.locator('.sheet tr[data-open]').count()).toBeGreaterThan(0);
+  await page.locator('.sheet .answer', { hasText: 'Show all' }).click();
+  await page.locator('.sheet:not([data-counting]) h1', { hasText: 'Hazel' }).waitFor();
+  expect(await page.locator('.sheet tr[data-open]').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('what others did since the own turn leads to its moment in the replay', async () => {
+  const { page, context } = await open({ players: [{}, {}], meadow: DEAR });
+  await page.locator('[data-target="place/basic-three-twigs"].can').click();
+  await page.locator('.since li a').first().click();
+  await page.locator('.replay').waitFor();
+  expect(new URL(page.url()).searchParams.get('at')).not.toBeNull();
+  await context.close();
+});
