@@ -231,8 +231,11 @@ function PlayerCard({ player, visitable }: { player: PlayerView; visitable: bool
   );
 }
 
+/** On a phone a longer name needs the room of the word beside the points. */
+const LONG_NAME = 8;
+
 export function Players() {
-  const { view, words, options } = useTable();
+  const { view, words, options, names } = useTable();
   const { cities } = whereToAct(options.keys(), view.seat);
   /** A discovery beside the city of somebody else can be visited. */
   const hasOpenFind = ({ seat, travel }: PlayerView): boolean =>
@@ -244,6 +247,7 @@ export function Players() {
       data-crowd={view.players.length > 4 || undefined}
       data-many={view.players.length > MANY || undefined}
       data-some={view.players.length > 2 || undefined}
+      data-long={names.some((name) => name.length > LONG_NAME) || undefined}
     >
       {view.players.map((player) => (
         <PlayerCard
