@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { begun, keep } from './begun.ts';
 import { browser } from './browser.ts';
-import { byMouse, myTurn, playOut } from './playing.ts';
+import { byMouse, makeMove, myTurn, playOut, positionOf } from './playing.ts';
 import { visit } from './visit.ts';
 
 const long = process.env['EVERVALE_LONG'] === '1';
@@ -93,8 +93,9 @@ test('a card that comes or goes does not lay the table out again and again', asy
   const layouts: number[] = [];
   for (let i = 0; i < 8; i++) {
     if (!(await myTurn(page))) break;
+    const at = await positionOf(page);
     const before = await worked();
-    await byMouse(page, 2 * i + 1);
+    await makeMove(page, byMouse, 2 * i + 1, async () => (await positionOf(page)) !== at);
     await page.waitForTimeout(150);
     layouts.push((await worked()).layouts - before.layouts);
   }
