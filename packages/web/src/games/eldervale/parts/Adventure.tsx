@@ -10,7 +10,7 @@ import { cardOf } from '../model/board.ts';
 import { canPay } from '../model/prices.ts';
 import { goodsOf, priceSaying } from '../model/saying.ts';
 import { tonesOf } from '../model/tones.ts';
-import { widthsFor } from '../model/widths.ts';
+import { sharesFor } from '../model/shares.ts';
 import { useFitTexts } from '../useFitTexts.ts';
 import { Signed } from './Signed.tsx';
 import { Thing } from './Thing.tsx';
@@ -88,7 +88,7 @@ export function Adventures() {
       className="adventures"
       ref={box}
       data-many={view.decks.length >= MANY || undefined}
-      style={{ '--widths': widthsFor(lengths) } as CSSProperties}
+      style={{ '--widths': sharesFor(lengths) } as CSSProperties}
       aria-label={words.print({ key: 'view.decks' })}
     >
       {view.decks.map((deck) => (

@@ -10,7 +10,7 @@ import { cardOf } from '../model/board.ts';
 import { tokenSaying } from '../model/saying.ts';
 import { tonesOf } from '../model/tones.ts';
 import { Figure } from './Figures.tsx';
-import { longestPerColumn, widthsFor } from '../model/widths.ts';
+import { longestPerColumn, longestPerRow, sharesFor } from '../model/shares.ts';
 import { useFitTexts } from '../useFitTexts.ts';
 import { MagicCard } from './Magic.tsx';
 import { SeatFacts } from './Seats.tsx';
@@ -189,7 +189,12 @@ function Cards({ player, own }: { player: PlayerView; own: boolean }) {
       className="cards"
       ref={box}
       data-rows={rows}
-      style={{ '--widths': widthsFor(longestPerColumn(lengths, rows)) } as CSSProperties}
+      style={
+        {
+          '--widths': sharesFor(longestPerColumn(lengths, rows)),
+          '--heights': sharesFor(longestPerRow(lengths, rows)),
+        } as CSSProperties
+      }
     >
       <Starter player={player} own={own} />
       {player.tableau.map((card) => (

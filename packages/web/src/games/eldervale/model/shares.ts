@@ -1,4 +1,4 @@
-/** How cards that lie beside each other share the width: who has more to say gets more of it. */
+/** How cards that lie together share the room: who has more to say gets more of it. */
 
 /** In parts of a fair share. */
 const LEAST = 0.82;
@@ -6,8 +6,8 @@ const MOST = 1.35;
 /** So much of the width goes by the text, the rest to all alike: names need room, too. */
 const BY_TEXT = 0.45;
 
-/** Columns of a grid for texts of these lengths. */
-export function widthsFor(lengths: readonly number[]): string {
+/** Columns or rows of a grid for texts of these lengths. */
+export function sharesFor(lengths: readonly number[]): string {
   const usual = lengths.reduce((sum, one) => sum + one, 0) / lengths.length;
   return lengths
     .map((one) => {
@@ -21,4 +21,11 @@ export function widthsFor(lengths: readonly number[]): string {
 export function longestPerColumn(lengths: readonly number[], rows: number): readonly number[] {
   const columns = Array.from({ length: Math.ceil(lengths.length / rows) }, (_, i) => i * rows);
   return columns.map((from) => Math.max(...lengths.slice(from, from + rows)));
+}
+
+/** The same for rows. */
+export function longestPerRow(lengths: readonly number[], rows: number): readonly number[] {
+  return Array.from({ length: rows }, (_, row) =>
+    Math.max(0, ...lengths.filter((_length, i) => i % rows === row)),
+  );
 }
