@@ -78,12 +78,23 @@ export interface Replaced {
 export async function serve(settings: Settings, replaced: Replaced = {}): Promise<Running> {
   const opened: Closer[] = [];
   const closeAll = async (): Promise<void> => {
-    for (const close of opened.splice(0).toReversed()) await close();
+    const errors: unknown[] = [];
+    for (const close of opened.splice(0).toReversed()) {
+      // What cannot be closed properly, because the database is away, keeps nothing else open: a single
+      // connection that is left would keep the process alive, with nobody to serve.
+      try {
+        await close();
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    if (errors.length > 0) throw errors[0];
   };
   try {
     return await start(settings, replaced, opened, closeAll);
   } catch (error) {
-    await closeAll();
+    // Why it does not start is what is to be told.
+    await closeAll().catch(() => {});
     throw error;
   }
 }

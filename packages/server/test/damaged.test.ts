@@ -95,6 +95,18 @@ it('what cannot be shown to spectators with delay sends them away, and harms nob
   await house.close();
 });
 
+it('a server whose database is away when it stops closes everything all the same', async () => {
+  const folder = temporaryFolder();
+  const house = await openHouse({ data: folder.path });
+  // Its last heartbeat is a millisecond after the first one.
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  house.parts.db.commit = () => Promise.reject(new Error('the database is away'));
+  await expect(house.close()).rejects.toThrow('the database is away');
+  const again = await openHouse({ data: folder.path });
+  await again.close();
+  folder.remove();
+});
+
 it('hundreds of tables of older rules with clocks that have run out starve nobody', async () => {
   let time = Date.now();
   const house = await openHouse({}, { now: () => time });
