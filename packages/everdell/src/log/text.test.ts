@@ -18,7 +18,7 @@ it('tells that Rugwort leaves with a worker of each side in the autumn of year 3
   const lines = told(solo, ['prepare']);
   expect(lines).toContain('Rugwort prepares for autumn');
   expect(lines).toContain(
-    'Rugwort leaves the locations for good and takes a worker of Player 1 along',
+    'Rugwort leaves the locations for good and takes one of Player 1’s workers along',
   );
   expect(lines.filter((line) => line?.includes('loses a worker'))).toEqual([]);
 });

@@ -13,7 +13,9 @@ export function cardKind(value: unknown, field: string): number {
 /** A card that can be in hands, piles and the Meadow; successors never are (1.5, 18.2). */
 export function deckKind(value: unknown, field: string): number {
   const kind = cardKind(value, field);
-  if (IS_SUCCESSOR[kind] === 1) throw new Refusal(field, `is a ${CARDS.of(kind).rarity} card`);
+  if (IS_SUCCESSOR[kind] === 1) {
+    throw new Refusal(field, `is a ${titled(CARDS.of(kind).rarity)} card`);
+  }
   return kind;
 }
 
@@ -29,3 +31,5 @@ export function readGoods(value: unknown, field: string, most: number): number[]
   const json = object(value, field, RESOURCE_NAMES);
   return RESOURCE_NAMES.map((r) => whole(json[r], `${field}.${r}`, 0, most, 0));
 }
+
+const titled = (word: string): string => word[0].toUpperCase() + word.slice(1);
