@@ -73,6 +73,8 @@ class Chaos {
   readonly records = new Map<string, { hash: string }>();
   private readonly players: Client[] = [];
   resent = 0;
+  /** When a server was killed last. */
+  disturbed = 0;
   stopping = false;
   private readonly fleet: Fleet;
   private readonly random: Random;
@@ -84,7 +86,7 @@ class Chaos {
 
   /** Tries until a living process answers. */
   private async insist<T>(attempt: (address: string) => Promise<T | undefined>): Promise<T> {
-    const end = Date.now() + PATIENCE;
+    const began = Date.now();
     let last: unknown = 'no process lives';
     for (;;) {
       const addresses = this.fleet.addresses();
@@ -98,7 +100,10 @@ class Chaos {
         // Killed under our hands; the next attempt meets another one, or the same one risen again.
         last = error;
       }
-      if (Date.now() > end) throw new Error('no server answered for a long time', { cause: last });
+      // Who is slow may be killed under again and again; a server that is left alone must answer.
+      if (Date.now() - Math.max(began, this.disturbed) > PATIENCE) {
+        throw new Error('no server answered for a long time', { cause: last });
+      }
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
   }
@@ -203,7 +208,7 @@ class Chaos {
       const answer = await player.ask('watch', { table, seat, since });
       if (answer.type === 'ok') return true;
       player.socket?.terminate();
-      return undefined;
+      throw new Error(`no place at ${table}: ${JSON.stringify(answer)}`);
     });
   }
 }
@@ -347,6 +352,7 @@ async function chaosIn(
     if (random.below(4) === 0) await cutter.cut?.();
     if (random.below(AT_ONCE) > 0) await chaos.played(1 + random.below(MOST_PICKS));
     await killer.kill();
+    chaos.disturbed = Date.now();
     if (chaos.acknowledged.length === before) idle++;
   }
   await killer.end();
