@@ -54,9 +54,10 @@ function unpaid(s: State, seat: number, { what, amounts: fixed }: PayPrice): Mis
 }
 
 function unlike(s: State, seat: number, { n, color }: DiscardShown): Missing | undefined {
-  const left = n - discardable(s, seat, color);
+  const there = discardable(s, seat, color);
+  const left = n - there;
   if (left <= 0) return undefined;
-  const text = t('reason.handKind', { what: wanted(left, color) });
+  const text = t('reason.handKind', { what: wanted(left, color, there) });
   return { numbers: { cards: left }, text };
 }
 

@@ -123,7 +123,7 @@ const PRINTED: { readonly [langs: string]: string } = {
     forest-two-resin-or-two-berries forest-pay-three-twigs-gain-three-any forest-four-twigs
     forest-two-twigs-one-resin forest-copy-forest gus-the-gardener bosley-the-artist
     crustina-the-constable iluminor-the-inventor snout-the-explorer omicron-the-elder ballroom
-    watermill observatory market river-market great-hall gardens cardinals foxes lizards moles otters owls
+    watermill observatory market great-hall gardens cardinals foxes lizards moles otters owls
     platypuses starlings toads bats cats honey-bees snails butterflies pigs stoats
     axolotls-title cardinals-title foxes-title hedgehogs-title lizards-title mice-title
     moles-title otters-title owls-title platypuses-title rats-title squirrels-title

@@ -67,7 +67,7 @@ describe('reasons', () => {
       '1 resin and 2 pebbles short',
       '1 Harz und 2 Kiesel zu wenig',
       'Il vous manque 1 résine et 2 galets',
-      'Risorse mancanti: 1 resina e 2 ciottoli',
+      'Manca ancora: 1 resina e 2 ciottoli',
     ]);
   });
 

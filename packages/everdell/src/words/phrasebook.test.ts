@@ -29,10 +29,10 @@ const EXAMPLES: Record<string, { text: Text } & Record<Lang, string>> = {
         }),
       }),
     ),
-    en: 'When played: choose one: pay 3 twigs to gain 4 point tokens, or reveal cards from the deck one at a time and stop when you like.',
-    de: 'Beim Ausspielen: Wähle 1 Möglichkeit: Zahle 3 Zweige, um dir 4 Punkte-Marker zu nehmen, oder decke Karten vom Nachziehstapel einzeln auf (du darfst jederzeit aufhören).',
-    fr: 'Quand vous la jouez : choisissez : payez 3 brindilles pour gagner 4 jetons Point, ou révélez des cartes de la pioche une à une (arrêtez-vous quand vous voulez).',
-    it: 'Quando la giochi: scegli: paga 3 rametti per ottenere 4 segnalini punto, oppure rivela carte dal mazzo una alla volta (puoi fermarti quando vuoi).',
+    en: 'When played: choose one. Pay 3 twigs to gain 4 point tokens, or reveal cards from the deck one at a time and stop when you like.',
+    de: 'Beim Ausspielen: Wähle 1 Möglichkeit. Zahle 3 Zweige, um dir 4 Punkte-Marker zu nehmen, oder decke Karten vom Nachziehstapel einzeln auf (du darfst jederzeit aufhören).',
+    fr: 'Quand vous la jouez : choisissez une possibilité. Payez 3 brindilles pour gagner 4 jetons Point, ou révélez des cartes de la pioche une à une (arrêtez-vous quand vous voulez).',
+    it: 'Quando la giochi: scegli un’opzione. Paga 3 rametti per ottenere 4 segnalini punto, oppure rivela carte dal mazzo una alla volta (puoi fermarti quando vuoi).',
   },
   'the Ferry Ferret': {
     text: label(

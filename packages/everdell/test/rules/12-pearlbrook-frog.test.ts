@@ -1,5 +1,6 @@
 /** Chapter 12: frog ambassadors, the river and the Shoal. */
 import { describe, expect, it } from 'vitest';
+import { position } from '../../src/index.ts';
 import {
   DESTINATION_SPOT,
   GOVERNANCE_SPOT,
@@ -237,6 +238,31 @@ describe('the cards of the river', () => {
     expect(game.options).toEqual(['discard:king', 'discard:inn']);
     game.pick('discard:king');
     expect(game.hand(1)).toEqual(['farm']);
+  });
+
+  it.each([
+    [['farm', 'king'], 'Missing in your hand: 1 card of another type'],
+    [['farm', 'mine'], 'Missing in your hand: 2 cards of different types'],
+  ])('Bosley says what is missing beside %o (12.15)', (hand, text) => {
+    const { blocked } = position({
+      options: { players: 2, boxes: ['pearlbrook'] },
+      players: [{ city: CITY, hand }, {}],
+      river: ['bosley-the-artist'],
+    });
+    expect(blocked.find(({ key }) => key === `frog:${PRODUCTION_SPOT}`)?.text).toBe(text);
+  });
+
+  it('the River Market is not called like the Market of Bellfaire', () => {
+    const { options } = position({
+      options: { players: 2, boxes: ['pearlbrook', 'market'] },
+      players: [{ city: CITY, points: 1, resources: { twig: 1 } }, {}],
+      river: ['river-market'],
+    });
+    const texts = options.filter(({ text }) => text.includes('Market')).map(({ text }) => text);
+    expect(texts).toEqual([
+      'Place a worker: Market',
+      'Send your frog ambassador: River Market (3 Production)',
+    ]);
   });
 
   it.each([

@@ -12,8 +12,7 @@ export function realmText(filter: RealmFilter, c: Case = 'to'): Text {
     c,
     kind: filter.element ? 'element' : (filter.kind ?? 'any'),
     occupied: said(filter.occupied),
-    vowel: filter.element && /^[aeiou]/.test(filter.element) ? 'yes' : 'no',
-    element: name(filter.element ?? 'air'),
+    of: filter.element ?? 'none',
   });
   return withQualities(noun, filter);
 }

@@ -68,7 +68,21 @@ export const effects = {
   })}`,
 
   // Realms; `range` 0 = anywhere.
-  realm: `${select('occupied', { yes: 'an occupied ', no: 'an unoccupied ', other: select('vowel', { yes: 'an ', other: 'a ' }) })}${select('kind', { ruin: 'Ruin', element: '{element} Realm', other: 'Realm' })}`,
+  realm: `${select('occupied', {
+    yes: 'an occupied ',
+    no: 'an unoccupied ',
+    other: `${select('of', {
+      air: 'an Air',
+      earth: 'an Earth',
+      fire: 'a Fire',
+      water: 'a Water',
+      light: 'a Light',
+      darkness: 'a Darkness',
+      order: 'an Order',
+      chaos: 'a Chaos',
+      other: 'a',
+    })} `,
+  })}${select('kind', { ruin: 'Ruin', other: 'Realm' })}`,
   'realm.with': '{realm} {quals}',
   'realm.adjacent': select('occupied', {
     yes: 'an adjacent occupied Realm',
@@ -78,14 +92,17 @@ export const effects = {
   'realm.far': '{realm} at most {n} Realms away',
   'qual.noOpponent': 'without opposing Units',
   'qual.noMonster': 'without a Monster',
-  'realm.without': `{realm}${select('more', { yes: ' and ', other: ' ' })}without any of your Units`,
+  'realm.without': `{realm}${select('more', { yes: ', if you have no Unit there', other: ' without any of your Units' })}`,
   'qual.noOthers': 'without any other player’s Units',
   'qual.ownDwelling': 'with one of your Dwellings',
-  'qual.within': `at most ${plural('1 Realm', '# Realms')} away from ${select('of', {
-    ownUnit: 'one of your Units',
-    ownDwelling: 'one of your Dwellings',
-    other: 'one of your Units or Dwellings',
-  })}`,
+  'qual.within': `{n, plural, =1 {with or next to } other {at most # Realms away from }}${select(
+    'of',
+    {
+      ownUnit: 'one of your Units',
+      ownDwelling: 'one of your Dwellings',
+      other: 'one of your Units or Dwellings',
+    },
+  )}`,
   'qual.bridge': 'at an end of the Bridge',
 
   // Counting: the tail of an amount.
@@ -146,8 +163,8 @@ export const effects = {
   // Joining.
   'seq.then': `{a}${select('m', { may: ' and ', to: ' and ', other: ', then ' })}{b}`,
   may: 'you may {text}',
-  'choose.of': 'choose one: {options}',
-  'choose.or': '{a}; or {b}',
+  'choose.of': '{options}',
+  'choose.or': '{a}, or {b}',
   'choose.either': '{a} or {b}',
   'when.then': 'if {cond}, {text}',
   'when.orbVp': '{text} ({n} VP each with an Orb on this card)',

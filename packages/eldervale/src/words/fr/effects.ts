@@ -73,7 +73,17 @@ export const effects = {
       no: 'une Ruine inoccupée',
       other: 'une Ruine',
     }),
-    element: 'un Royaume de l’élément {element}{vowel, select, other {}}',
+    element: `un Royaume ${select('of', {
+      air: 'de l’Air',
+      earth: 'de la Terre',
+      fire: 'du Feu',
+      water: 'de l’Eau',
+      light: 'de la Lumière',
+      darkness: 'des Ténèbres',
+      order: 'de l’Ordre',
+      chaos: 'du Chaos',
+      other: '',
+    })}`,
     other: select('occupied', {
       yes: 'un Royaume occupé',
       no: 'un Royaume inoccupé',

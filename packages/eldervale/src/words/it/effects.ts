@@ -78,7 +78,17 @@ export const effects = {
       no: 'una Rovina libera',
       other: 'una Rovina',
     }),
-    element: 'un Reame dell’elemento {element}{vowel, select, other {}}',
+    element: `un Reame ${select('of', {
+      air: 'dell’Aria',
+      earth: 'della Terra',
+      fire: 'del Fuoco',
+      water: 'dell’Acqua',
+      light: 'della Luce',
+      darkness: 'dell’Oscurità',
+      order: 'dell’Ordine',
+      chaos: 'del Caos',
+      other: '',
+    })}`,
     other: select('occupied', {
       yes: 'un Reame occupato',
       no: 'un Reame libero',

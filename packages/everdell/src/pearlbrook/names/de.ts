@@ -40,7 +40,7 @@ export const de = {
   watermill: 'Wassermühle',
   observatory: 'Sternwarte',
   market: 'Markt',
-  'river-market': 'Markt',
+  'river-market': 'Flussmarkt',
   'great-hall': 'Großer Saal',
   gardens: 'Gärten',
 

@@ -40,7 +40,7 @@ export const en = {
   watermill: 'Watermill',
   observatory: 'Observatory',
   market: 'Market',
-  'river-market': 'Market',
+  'river-market': 'River Market',
   'great-hall': 'Great Hall',
   gardens: 'Gardens',
 

@@ -40,7 +40,7 @@ export const fr = {
   watermill: 'Moulin à eau',
   observatory: 'Observatoire',
   market: 'Marché',
-  'river-market': 'Marché',
+  'river-market': 'Marché fluvial',
   'great-hall': 'Grande salle',
   gardens: 'Jardins',
 

@@ -40,7 +40,7 @@ export const it = {
   watermill: 'Mulino ad Acqua',
   observatory: 'Osservatorio',
   market: 'Mercato',
-  'river-market': 'Mercato',
+  'river-market': 'Mercato Fluviale',
   'great-hall': 'Sala Grande',
   gardens: 'Giardini',
 

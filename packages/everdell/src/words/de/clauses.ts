@@ -28,8 +28,8 @@ export const clauses = {
   'seq.noted': '{text} {note}',
   'seq.sortRevealed':
     'nimm jede davon auf die Hand, lege sie unter dieses Ereignis oder wirf sie ab',
-  'choose.one': 'wähle 1 Möglichkeit: <up>{options}</up>',
-  'choose.mayOne': 'du darfst 1 Möglichkeit wählen: <up>{options}</up>',
+  'choose.one': 'wähle 1 Möglichkeit. <up>{options}</up>',
+  'choose.mayOne': 'wenn du möchtest, {options}',
   'choose.or': '{a}, oder {b}',
   'choose.item': '({letter}) <up>{text}</up>',
   'choose.either': 'entweder {a} oder {b}',

@@ -11,7 +11,8 @@ function handCards(min: number, max: Count, about: About): Text {
   const cards = (n: number): Text => t('n.handCard', { n });
   if (typeof max !== 'number') {
     if (min > 0) throw new Error('what must be discarded is a fixed number');
-    return counted(max, (n) => t('q.upTo', { what: cards(n) }), about);
+    // "You may discard 1 card for each …": that fewer will do goes without saying.
+    return counted(max, (n) => (n === 1 ? cards(n) : t('q.upTo', { what: cards(n) })), about);
   }
   if (min === max) return cards(min);
   if (max === ANY_NUMBER) {

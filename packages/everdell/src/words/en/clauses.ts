@@ -31,8 +31,8 @@ export const clauses = {
   'seq.noted': '{text} {note}',
   // Cards just revealed for an Event.
   'seq.sortRevealed': 'take each of them into your hand, put it under this Event or discard it',
-  'choose.one': 'choose one: {options}',
-  'choose.mayOne': 'you may choose one: {options}',
+  'choose.one': 'choose one. <up>{options}</up>',
+  'choose.mayOne': 'you may {options}',
   'choose.or': '{a}, or {b}',
   // Options of several sentences.
   'choose.item': '({letter}) <up>{text}</up>',

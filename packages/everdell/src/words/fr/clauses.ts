@@ -34,7 +34,7 @@ export const clauses = {
   'seq.noted': '{text} {note}',
   'seq.sortRevealed':
     'prenez chacune d’elles en main, glissez-la sous cet Événement ou défaussez-la',
-  'choose.one': 'choisissez : {options}',
+  'choose.one': 'choisissez une possibilité. <up>{options}</up>',
   'choose.mayOne': 'si vous voulez, {options}',
   'choose.or': '{a}, ou {b}',
   'choose.item': '({letter}) <up>{text}</up>',

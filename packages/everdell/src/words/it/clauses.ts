@@ -39,7 +39,7 @@ export const clauses = {
   'seq.ifYouDo': 'se lo fai, {text}',
   'seq.noted': '{text} {note}',
   'seq.sortRevealed': 'prendi in mano ciascuna di esse, infilala sotto questo Evento o scartala',
-  'choose.one': 'scegli: {options}',
+  'choose.one': 'scegli un’opzione. <up>{options}</up>',
   'choose.mayOne': 'se vuoi, {options}',
   'choose.or': '{a}, oppure {b}',
   'choose.item': '({letter}) <up>{text}</up>',

@@ -8,9 +8,9 @@ export const reasons = {
   'reason.notAutumn': 'Dopo l’autunno non ci sono altre stagioni',
 
   // Playing cards.
-  'reason.short': 'Risorse mancanti: {what}',
-  'reason.shortWith': `Risorse mancanti: {what}, anche con ${yourCard}`,
-  'reason.shortOrNamed': 'Risorse mancanti: {what}, e nessuna carta {noun} da scartare',
+  'reason.short': 'Manca ancora: {what}',
+  'reason.shortWith': `Manca ancora: {what}, anche con ${yourCard}`,
+  'reason.shortOrNamed': 'Manca ancora: {what}, e nessuna carta {noun} da scartare',
   'reason.cityFull': 'La tua città è piena',
   'reason.unique': '{card}: carta Unica, già nella tua città',
   'reason.noPlay': 'Nessuna carta può essere giocata in questo modo',
