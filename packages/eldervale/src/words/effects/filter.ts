@@ -1,7 +1,7 @@
 /** Which Realm, which Unit. */
 import { allOf, type Text } from '@evervale/kernel/text';
 import type { RealmFilter, UnitFilter } from '../../content/filters.ts';
-import { name, t } from '../text.ts';
+import { t } from '../text.ts';
 
 /** Where to, or where: some languages have a case for each. */
 type Case = 'to' | 'at';
