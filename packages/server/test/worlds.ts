@@ -134,7 +134,9 @@ export class Worlds {
       picks: unknown;
       checkpoints: unknown;
     };
-    Object.assign(other.play!, structuredClone({ picks, checkpoints }), { state });
+    this.game.machine.touched();
+    const codes = this.game.machine.legal(state).toArray();
+    Object.assign(other.play!, structuredClone({ picks, checkpoints }), { state, codes });
   }
 
   /** Says the same in both worlds. */
