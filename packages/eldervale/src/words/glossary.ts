@@ -8,7 +8,9 @@ const WRONG: { readonly [lang in Lang]: readonly (readonly [RegExp, string])[] }
     [/[^\s]'[a-z]|"/, 'curly quotes'],
     [/\bre-roll/i, 'reroll'],
     [/\b[Ss]oftware\b|\bspecification\b|\bthe pack\b/, 'the program, these rules'],
-    [/\bcolour|\bneighbour|\bgrey\b|\bsmoulder|\bunravelled/i, 'American spelling'],
+    [/\b(?:an|no|each|with) own\b|\bone’s own\b|\bno \w+ any more\b/, 'of yours, no longer'],
+    [/\bnormative\b|\btest vector|\blookMagic\b|\bfixedDie\b|\bsetup\.\w|√/i, 'words of players'],
+    [/\bcancelled\b|\bcolour|\bneighbour|\bgrey\b|\bsmoulder|\bunravelled/i, 'American spelling'],
     [/\bresources? less\b|\bdi(?:e|ce) fewer\b/i, 'fewer resources, fewer dice'],
     [
       /\b(?:seq|upTo|moveMonster|takeToken|setDie|limitSwords|noJoin|toLair|effect tree)\b/,
@@ -30,6 +32,8 @@ const WRONG: { readonly [lang in Lang]: readonly (readonly [RegExp, string])[] }
     [/"/, '„“'],
   ],
   fr: [
+    [/à l’inférieur|au supérieur/, 'à l’entier inférieur'],
+    [/Unités? à vous|Demeures? à vous/, 'vos Unités'],
     [/\bpouvoirs?\b(?! (?:être|faire|payer|le|exécuter))/i, 'puissance'],
     [/\bEnfers\b/, 'Outre-monde'],
     [/\b[Uu]ne Orbe/, 'un Orbe'],
@@ -46,6 +50,7 @@ const WRONG: { readonly [lang in Lang]: readonly (readonly [RegExp, string])[] }
     [/"|“|”/, '« »'],
   ],
   it: [
+    [/\bcompiut[ae]\b|\bsi compi(?:e|ono)\b/, 'completare una Missione'],
     [/\bRegn[oi]\b/, 'Reame'],
     [/Area base/, 'Area pronta'],
     [/\bInferi\b/, 'Inframondo'],
