@@ -61,6 +61,7 @@ export const effects = {
   }),
   'unit.at': `{unit} ${select('at', {
     realm: 'in einem Reich',
+    elsewhere: 'in einem anderen Reich',
     here: 'in diesem Reich',
     ready: 'aus deiner Bereitschaft',
     underworld: 'in der Unterwelt',
@@ -107,10 +108,18 @@ export const effects = {
     other: 'ein benachbartes Reich',
   }),
   'realm.far': '{realm} im Umkreis von {n} Reichen',
-  'qual.noOpponent': 'ohne gegnerische Einheiten',
-  'qual.noMonster': 'ohne Monster',
+  'qual.without': select('who', {
+    opponents: select('monster', {
+      yes: 'ohne Monster und gegnerische Einheiten',
+      other: 'ohne gegnerische Einheiten',
+    }),
+    others: select('monster', {
+      yes: 'ohne Monster und Einheiten anderer',
+      other: 'ohne Einheiten anderer',
+    }),
+    other: 'ohne Monster',
+  }),
   'realm.without': `{realm}${select('more', { yes: ' und ', other: ' ' })}ohne eigene Einheit`,
-  'qual.noOthers': 'ohne Einheiten anderer',
   'qual.ownDwelling': 'mit einer deiner Behausungen',
   'qual.within': plural(
     `mit oder neben ${select('of', {
@@ -181,8 +190,7 @@ export const effects = {
 
   'seq.then': `{a}${select('m', { may: ' und ', to: ' und ', other: ', dann ' })}{b}`,
   may: select('m', { then: 'darfst du {text}', other: 'du darfst {text}' }),
-  'choose.of': '{options}',
-  'choose.or': '{a}, oder {b}',
+  'choose.or': `{a}${select('long', { yes: '; oder', other: ', oder' })} {b}`,
   'choose.either': '{a} oder {b}',
   'when.then': 'wenn {cond}, {text}',
   'when.orbVp': '{text} (je {n} SP mit einer Sphäre auf dieser Karte)',

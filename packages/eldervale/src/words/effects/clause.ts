@@ -214,12 +214,14 @@ const WORDS: { readonly [verb: string]: Words<Effect> } = {
       .map((step, i) => clauseOf(step, i > 0 && m === 'do' ? 'then' : m))
       .reduce((a, b) => t('seq.then', { m, a, b })),
   may: ({ then }: May, m) => t('may', { m, text: clauseOf(then, 'may') }),
-  choose: ({ options }: Choose, m) =>
-    m === 'may'
-      ? options.map((of) => clauseOf(of, m)).reduce((a, b) => t('choose.either', { a, b }))
-      : t('choose.of', {
-          options: options.map((of) => clauseOf(of)).reduce((a, b) => t('choose.or', { a, b })),
-        }),
+  choose: ({ options }: Choose, m) => {
+    if (m === 'may') {
+      return options.map((of) => clauseOf(of, m)).reduce((a, b) => t('choose.either', { a, b }));
+    }
+    // Behind an option of several steps a comma would seem to belong to the last of them.
+    const long = options.slice(0, -1).some(({ verb }) => verb === 'seq') ? 'yes' : 'no';
+    return options.map((of) => clauseOf(of)).reduce((a, b) => t('choose.or', { a, b, long }));
+  },
   when: whenText,
   pay: ({ price, then, times }: Pay, m) =>
     times === 1
@@ -250,7 +252,10 @@ const WORDS: { readonly [verb: string]: Words<Effect> } = {
     discount === 0 ? t('v.build', { m }) : t('v.buildLess', { m, n: discount }),
   move: ({ unit, to, range }: Move, m) =>
     t('v.move', { m, unit: moverText(unit), realm: targetText(to, range) }),
-  swap: ({ a, b }: Swap, m) => t('v.swap', { m, a: unitText(a), b: unitText(b) }),
+  swap: ({ a, b }: Swap, m) => {
+    const at = a.at === 'here' && b.at === 'realm' ? 'elsewhere' : b.at;
+    return t('v.swap', { m, a: unitText(a), b: unitText(b, at) });
+  },
   toReady: ({ unit, all }: ToReady, m) =>
     t('v.toReady', { m, unit: all ? allLeavingText(unit) : leavingText(unit) }),
   place: placeText,

@@ -36,16 +36,25 @@ function withQualities(noun: Text, filter: RealmFilter): Text {
 function qualities(filter: RealmFilter): Text[] {
   const { within, of } = filter;
   return [
-    ...(filter.opponent === false ? [t('qual.noOpponent')] : []),
-    ...(filter.monster === false ? [t('qual.noMonster')] : []),
-    ...(filter.otherPlayers === false ? [t('qual.noOthers')] : []),
+    ...absent(filter),
     ...(filter.ownDwelling === true ? [t('qual.ownDwelling')] : []),
     ...(within === undefined ? [] : [t('qual.within', { n: within, of: of! })]),
     ...(filter.touchesBridge === true ? [t('qual.bridge')] : []),
   ];
 }
 
-export function unitText({ who = 'you', unit, at }: UnitFilter): Text {
+/** "Without opposing Units or Monsters": what must not be there is one quality. */
+function absent({ opponent, otherPlayers, monster }: RealmFilter): Text[] {
+  const who = opponent === false ? 'opponents' : otherPlayers === false ? 'others' : 'nobody';
+  const none = who === 'nobody' && monster !== false;
+  return none ? [] : [t('qual.without', { who, monster: monster === false ? 'yes' : 'no' })];
+}
+
+/** A Unit and where it is; `elsewhere` is another Realm than the one just named. */
+export function unitText(
+  { who = 'you', unit, at: there }: UnitFilter,
+  at: UnitFilter['at'] | 'elsewhere' = there,
+): Text {
   const noun = t('unit', { who, unit: unit ?? 'any' });
   return at === undefined ? noun : t('unit.at', { unit: noun, at });
 }

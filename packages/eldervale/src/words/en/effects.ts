@@ -54,6 +54,7 @@ export const effects = {
   }),
   'unit.at': `{unit} ${select('at', {
     realm: 'in a Realm',
+    elsewhere: 'in another Realm',
     here: 'in this Realm',
     ready: 'in your Ready Area',
     underworld: 'in the Underworld',
@@ -90,10 +91,18 @@ export const effects = {
     other: 'an adjacent Realm',
   }),
   'realm.far': '{realm} at most {n} Realms away',
-  'qual.noOpponent': 'without opposing Units',
-  'qual.noMonster': 'without a Monster',
+  'qual.without': select('who', {
+    opponents: select('monster', {
+      yes: 'without opposing Units or Monsters',
+      other: 'without opposing Units',
+    }),
+    others: select('monster', {
+      yes: 'without Monsters or other players’ Units',
+      other: 'without other players’ Units',
+    }),
+    other: 'without Monsters',
+  }),
   'realm.without': `{realm}${select('more', { yes: ', if you have no Unit there', other: ' without any of your Units' })}`,
-  'qual.noOthers': 'without any other player’s Units',
   'qual.ownDwelling': 'with one of your Dwellings',
   'qual.within': `{n, plural, =1 {with or next to } other {at most # Realms away from }}${select(
     'of',
@@ -163,8 +172,7 @@ export const effects = {
   // Joining.
   'seq.then': `{a}${select('m', { may: ' and ', to: ' and ', other: ', then ' })}{b}`,
   may: 'you may {text}',
-  'choose.of': '{options}',
-  'choose.or': '{a}, or {b}',
+  'choose.or': `{a}${select('long', { yes: '; or', other: ', or' })} {b}`,
   'choose.either': '{a} or {b}',
   'when.then': 'if {cond}, {text}',
   'when.orbVp': '{text} ({n} VP each with an Orb on this card)',

@@ -54,6 +54,7 @@ export const effects = {
   }),
   'unit.at': `{unit} ${select('at', {
     realm: 'dans un Royaume',
+    elsewhere: 'dans un autre Royaume',
     here: 'dans ce Royaume',
     ready: 'en Zone d’attente',
     underworld: 'dans l’Outre-monde',
@@ -97,10 +98,18 @@ export const effects = {
     other: 'un Royaume adjacent',
   }),
   'realm.far': '{realm} à une distance de {n} au plus',
-  'qual.noOpponent': 'sans Unité adverse',
-  'qual.noMonster': 'sans Monstre',
+  'qual.without': select('who', {
+    opponents: select('monster', {
+      yes: 'sans Unité adverse ni Monstre',
+      other: 'sans Unité adverse',
+    }),
+    others: select('monster', {
+      yes: 'sans Monstre ni Unité d’autres joueurs',
+      other: 'sans Unité d’autres joueurs',
+    }),
+    other: 'sans Monstre',
+  }),
   'realm.without': `{realm}${select('more', { yes: ', si vous n’y avez pas', other: ' où vous n’avez pas' })} d’Unité`,
-  'qual.noOthers': 'sans Unité d’autres joueurs',
   'qual.ownDwelling': 'avec une de vos Demeures',
   'qual.within': `{n, plural, =1 {avec } other {à une distance de # au plus d’}}${select('of', {
     ownUnit: 'une de vos Unités',
@@ -164,8 +173,7 @@ export const effects = {
 
   'seq.then': `{a}${select('m', { may: ' et ', to: ' et ', other: ', puis ' })}{b}`,
   may: 'vous pouvez {text}',
-  'choose.of': '{options}',
-  'choose.or': '{a}, ou {b}',
+  'choose.or': `{a}${select('long', { yes: ' ; ou', other: ', ou' })} {b}`,
   'choose.either': '{a} ou {b}',
   'when.then': 'si {cond}, {text}',
   'when.orbVp': '{text}, ou {n} PV si elle porte un Orbe',

@@ -118,7 +118,7 @@ export const abilities = {
   'spell.involved': 'solo con una tua Unità in quel Reame',
   'quest.state': 'Missione, {n} PV: {cond}',
   'quest.build':
-    'Missione, {n} PV: costruisci una Dimora adiacente ad almeno {least} Rovine e Dimore',
+    'Missione, {n} PV: costruisci una Dimora adiacente ad almeno {least} tra Rovine e Dimore',
   'quest.battleWon': `Missione, {n} PV: vinci una battaglia${more}`,
   'prophecy.of': 'Profezia, fine partita: {text}',
   'monster.dice': plural('1 dado battaglia', '# dadi battaglia'),
