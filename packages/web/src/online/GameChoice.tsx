@@ -1,7 +1,7 @@
 /** Which game a list is about. */
-import { LAZY_GAMES } from '@evervale/games/lazy';
 import { Choice } from '../shell/Choice.tsx';
 import { useOnlineWords } from './words/index.ts';
+import { gameTitle } from '../shell/gameTitle.ts';
 
 interface Props<Id extends string> {
   readonly games: readonly Id[];
@@ -12,12 +12,6 @@ interface Props<Id extends string> {
 export function GameChoice<Id extends string>({ games, game, choose }: Props<Id>) {
   const t = useOnlineWords();
   return (
-    <Choice
-      label={t('lists.game')}
-      values={games}
-      value={game}
-      say={(id) => LAZY_GAMES.find((one) => one.id === id)?.title ?? id}
-      choose={choose}
-    />
+    <Choice label={t('lists.game')} values={games} value={game} say={gameTitle} choose={choose} />
   );
 }

@@ -2,6 +2,7 @@
 import { Link } from 'wouter';
 import { Animal } from '../art/people/Animal.tsx';
 import { lookAt } from '../art/people/looks.ts';
+import { gameTitle } from '../shell/gameTitle.ts';
 import { NAMES } from '../table/newTable.ts';
 import type { Listed } from '@evervale/protocol';
 import { clockWords } from './clockWords.ts';
@@ -35,17 +36,21 @@ export function TableRow({ table, facts = false }: { table: Listed; facts?: bool
   return (
     <li className="table-row" data-turn={table.yourTurn || undefined}>
       <Link href={`/table/${table.id}`}>
-        <span className="table-row-animals">
-          {table.seats.map((seat, i) => (
-            <span key={i} data-free={isFree(seat) || undefined}>
-              <Animal look={lookAt({}, i)} />
-            </span>
-          ))}
-        </span>
+        {table.game === 'everdell' ? (
+          <span className="table-row-animals">
+            {table.seats.map((seat, i) => (
+              <span key={i} data-free={isFree(seat) || undefined}>
+                <Animal look={lookAt({}, i)} />
+              </span>
+            ))}
+          </span>
+        ) : (
+          <span className="night-sign" aria-hidden="true" />
+        )}
         <span className="table-row-text">
           {table.challenge === null ? namesOf(t, table) : t('challenge.title')}
           <small>
-            <b>{stateOf(t, table)}</b>
+            {gameTitle(table.game)} · <b>{stateOf(t, table)}</b>
             {facts && ` · ${clockWords(t, setup.clock)}`}
             {facts && setup.password && ` · ${t('table.hasPassword')}`}
             {facts && setup.rated && ` · ${t('new.rated')}`}

@@ -1,8 +1,8 @@
 /** The door of a game on the first screen: its picture, play at once, and everything there is about it. */
-import { LAZY_GAMES } from '@evervale/games/lazy';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useUi } from './useUi.ts';
+import { gameTitle } from './gameTitle.ts';
 
 interface Props {
   readonly game: 'everdell' | 'eldervale';
@@ -13,7 +13,7 @@ interface Props {
 
 export function GameDoor({ game, picture, children }: Props) {
   const t = useUi();
-  const title = LAZY_GAMES.find(({ id }) => id === game)!.title;
+  const title = gameTitle(game);
   return (
     <section className="panel door" data-game={game} aria-label={title}>
       <div className="door-picture" aria-hidden="true">

@@ -1,19 +1,17 @@
 /** The games kept in this browser: go on, look again, take a copy along, bring one back. */
-import { LAZY_GAMES } from '@evervale/games/lazy';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Animal } from '../art/people/Animal.tsx';
 import { charactersAt, looksOf, lookAt } from '../art/people/looks.ts';
 import { readTableFile } from '../table/file.ts';
 import { forgetTable, savedTables, saveTable, type SavedTable } from '../table/saved.ts';
+import { gameTitle } from './gameTitle.ts';
 import { useUi } from './useUi.ts';
 
 const SHOWN = 4;
 
 /** Games of a server stand in the list of the server. */
 const gamesHere = (): SavedTable[] => savedTables().filter(({ online }) => !online);
-
-const titleOf = (game: string): string => LAZY_GAMES.find(({ id }) => id === game)?.title ?? game;
 
 function GameRow({ table, forget }: { table: SavedTable; forget: () => void }) {
   const t = useUi();
@@ -37,7 +35,7 @@ function GameRow({ table, forget }: { table: SavedTable; forget: () => void }) {
         <span>
           {config.seats.map(({ name }) => name).join(', ')}
           <small>
-            {titleOf(config.game)} · {over ? t('home.over') : t('home.open')} ·{' '}
+            {gameTitle(config.game)} · {over ? t('home.over') : t('home.open')} ·{' '}
             {t('home.moves', { n: picks.length })}
           </small>
         </span>

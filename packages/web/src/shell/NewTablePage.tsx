@@ -28,6 +28,7 @@ import {
 import { TableSeats } from './TableSeats.tsx';
 import { useUi } from './useUi.ts';
 import { useWords } from './useWords.ts';
+import { gameTitle } from './gameTitle.ts';
 
 const ONLINE = '#online';
 
@@ -60,7 +61,7 @@ function GameChoice({ id, choose }: { id: string; choose: (id: string) => void }
       label={t('new.game')}
       values={LAZY_GAMES.map((game) => game.id)}
       value={id}
-      say={(one) => LAZY_GAMES.find((game) => game.id === one)!.title}
+      say={gameTitle}
       choose={choose}
     />
   );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { browser } from './browser.ts';
 import { asked, begun, byKeys, byMouse, byTouch, openTable, playOut } from './eldervale.ts';
 import { anything, cutOff, serious } from './measure.ts';
+import type { Hand } from './playing.ts';
 
 const over = '.sheet table';
 const long = process.env['EVERVALE_LONG'] === '1';
@@ -14,22 +15,28 @@ test('a whole game of Eldervale by clicking on the map, against a computer playe
   await context.close();
 });
 
-test('the last third of a game by keyboard alone', async () => {
-  const picks = begun(12, 0.67);
-  const { page, faults, context } = await openTable(browser, { seed: 12, picks });
-  await playOut(page, byKeys);
+/** The rest of a game, from a share of it on; all of it in the long run. */
+async function playsOut(
+  wishes: Parameters<typeof openTable>[1],
+  share: number,
+  hand: Hand,
+): Promise<void> {
+  const picks = long ? [] : begun(wishes.seed, share, wishes);
+  const { page, faults, context } = await openTable(browser, { ...wishes, picks });
+  await playOut(page, hand);
   expect(await page.locator(over).count()).toBe(1);
   expect(faults).toEqual([]);
   await context.close();
+}
+
+const SHARE = long ? 'a whole game' : 'the last third of a game';
+
+test(`${SHARE} by keyboard alone`, async () => {
+  await playsOut({ seed: 12 }, 0.67, byKeys);
 });
 
-test('the last third of a game on a phone, by touch', async () => {
-  const picks = begun(13, 0.67);
-  const { page, faults, context } = await openTable(browser, { seed: 13, picks, phone: true });
-  await playOut(page, byTouch);
-  expect(await page.locator(over).count()).toBe(1);
-  expect(faults).toEqual([]);
-  await context.close();
+test(`${SHARE} on a phone, by touch`, async () => {
+  await playsOut({ seed: 13, phone: true }, 0.67, byTouch);
 });
 
 test.each([
@@ -79,27 +86,17 @@ test('the wheel of power stays inside its panel on a low screen, above what the 
   await context.close();
 });
 
-/** The rest of a game, from a share of it on; all of it in the long run. */
-async function playsOut(wishes: Parameters<typeof openTable>[1], share: number): Promise<void> {
-  const picks = long ? [] : begun(wishes.seed, share, wishes);
-  const { page, faults, context } = await openTable(browser, { ...wishes, picks });
-  await playOut(page, byMouse);
-  expect(await page.locator(over).count()).toBe(1);
-  expect(faults).toEqual([]);
-  await context.close();
-}
-
 test('alone against the Ghosts, whose cards are seen and told', async () => {
-  await playsOut({ seed: 14, players: 1 }, 0.8);
+  await playsOut({ seed: 14, players: 1 }, 0.8, byMouse);
 });
 
 test('four players with modules', async () => {
   const modules = ['legendary', 'oracle', 'minotaur', 'shapeshifter', 'frostGiant', 'tactics'];
-  await playsOut({ seed: 15, players: 4, modules }, 0.96);
+  await playsOut({ seed: 15, players: 4, modules }, 0.96, byMouse);
 });
 
 test('two teams of two', async () => {
-  await playsOut({ seed: 16, players: 4, modules: ['teams'] }, 0.96);
+  await playsOut({ seed: 16, players: 4, modules: ['teams'] }, 0.96, byMouse);
 });
 
 test('a Unit is carried from the rim onto a Realm', async () => {
@@ -170,6 +167,39 @@ test('the name of every Realm that is looked at is seen whole, at the edges of t
   expect(flags).toBeGreaterThan(5);
   await context.close();
 });
+
+test.each([
+  [1366, 768],
+  [1024, 768],
+])(
+  'answers stay where they are, in sight, whatever Realm is looked at (%s × %s)',
+  async (width, height) => {
+    const picks = begun(6, 0.4, { players: 3 });
+    const { page, context } = await openTable(browser, { seed: 6, players: 3, picks });
+    await page.setViewportSize({ width, height });
+    const answers = page.locator('.prompt .ways .answer, .prompt-foot button, .right .menu-button');
+    await page.locator('.prompt .ways .answer').first().waitFor();
+    const places = () =>
+      answers.evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, bottom } = one.getBoundingClientRect();
+          return [x, y, bottom].map(Math.round);
+        }),
+      );
+    const before = await places();
+    expect(Math.max(...before.map(([, , bottom]) => bottom))).toBeLessThan(height);
+    const realms = page.locator('.map .hit');
+    for (let i = 0; i < (await realms.count()); i++) {
+      await realms.nth(i).dispatchEvent('pointerover', { pointerType: 'mouse' });
+      const note = await page.locator('.looked').boundingBox();
+      expect(note!.y + note!.height).toBeLessThan(height);
+      const question = await page.locator('.prompt').boundingBox();
+      expect(note!.y).toBeGreaterThan(question!.y + question!.height);
+      expect(await places()).toEqual(before);
+    }
+    await context.close();
+  },
+);
 
 test('the question leads to its rule, in place', async () => {
   const { page, context } = await openTable(browser, { seed: 11 });

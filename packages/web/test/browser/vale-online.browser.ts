@@ -65,6 +65,9 @@ test('two people play Eldervale against the clock while somebody watches, and pl
   await all.sameTable();
   expect(await playOn([ann.page, bob.page], 8, byMouse)).toBe(true);
   await all.sameTable();
+  // At home the list of games says which of the two it is.
+  await ann.page.goto('/');
+  await ann.page.locator('.table-row small', { hasText: 'Dwellings of Eldervale' }).waitFor();
   await all.leave();
 });
 

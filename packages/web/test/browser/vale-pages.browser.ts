@@ -14,19 +14,35 @@ async function doAsTold(page: Page): Promise<void> {
   });
 }
 
-test.for([false, true])('the first lesson of Eldervale to its end (phone: %s)', async (phone) => {
-  const { page, context, faults } = await visit(browser, '/eldervale/learn/first', { phone });
+/** By how much the way on lies below the edge of the lesson, where one would have to scroll for it. */
+async function outOfSight(page: Page): Promise<number> {
+  const [box, button] = await page
+    .locator('.lesson, .lesson footer button')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+  return Math.max(0, (button ?? box) - box);
+}
+
+const LESSONS = ['first', 'battle', 'magic', 'monsters'].flatMap((lesson) =>
+  [false, true].map((phone) => ({ lesson, phone })),
+);
+
+test.for(LESSONS)('lesson "$lesson" to its end (phone: $phone)', async ({ lesson, phone }) => {
+  const { page, context, faults } = await visit(browser, `/eldervale/learn/${lesson}`, { phone });
+  if (!phone) await page.setViewportSize({ width: 1366, height: 768 });
+  let hidden = 0;
   for (let i = 0; i < 160; i++) {
     await page.waitForSelector('.lesson');
     if ((await page.locator('.lesson.done').count()) > 0) break;
     const button = page.locator('.lesson footer button');
     if ((await button.count()) > 0) {
+      hidden = Math.max(hidden, await outOfSight(page));
       await button.first().click();
       await doAsTold(page);
     }
     await page.waitForTimeout(80);
   }
   expect(await page.locator('.lesson.done').count()).toBe(1);
+  expect(hidden).toBe(0);
   expect(faults).toEqual([]);
   await page.goto('/eldervale/learn');
   await page.waitForSelector('.lessons');

@@ -119,7 +119,7 @@ function Answer({ option, hotkey, label }: AnswerProps) {
 }
 
 /** What can be done with the thing that is looked at, where a click alone would not say what is meant. */
-function hereFor(table: Table): readonly Option[] {
+export function hereFor(table: Table): readonly Option[] {
   const { looked, options } = table;
   if (looked === null) return [];
   const usable = usableAt(table, looked.target);
@@ -131,7 +131,7 @@ function hereFor(table: Table): readonly Option[] {
 const isPlacing = (options: readonly Option[]): boolean =>
   options.length === 1 && actOf(options[0].key) === 'place';
 
-function Here({ options }: { options: readonly Option[] }) {
+export function Here({ options }: { options: readonly Option[] }) {
   const { t } = useTable();
   if (options.length === 0) return null;
   const keys = keysFor(options);
@@ -217,7 +217,6 @@ export function Answers() {
         </p>
       )}
       <Chosen run={run} words={words} sign={(option) => <AnswerSign option={option} />} />
-      <Here options={here} />
       <div className="ways">
         <div className="answers main">
           {main.map((option) => (

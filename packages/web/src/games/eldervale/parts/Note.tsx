@@ -86,6 +86,7 @@ function RealmNote({ realm }: { realm: RealmView }) {
         </p>
       )}
       {threat !== null && <ThreatOdds realm={realm} />}
+      {!can && <Reasons target={target} />}
       {tile !== undefined && realm.dweller === null && (
         <p className="worth">
           <PriceRow goods={goodsOf(tile.cost)} />{' '}
@@ -97,7 +98,6 @@ function RealmNote({ realm }: { realm: RealmView }) {
         <p>{realm.figures.map((figure) => figureSaying(table, figure)).join(', ')}</p>
       )}
       {monster !== undefined && <MonsterNote id={monster.unit} />}
-      {!can && <Reasons target={target} />}
       {far !== null && <p className="far">{far}</p>}
     </section>
   );

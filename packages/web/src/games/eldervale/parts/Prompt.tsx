@@ -6,7 +6,7 @@ import { actionsOf } from '../model/actions.ts';
 import { ruleOfPrompt } from '../model/ruleOf.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { Answers } from './Answers.tsx';
-import { Note } from './Note.tsx';
+import { Looked } from './Looked.tsx';
 import { Portrait } from './Seats.tsx';
 import { AskMe, StandingAnswers } from './Standing.tsx';
 
@@ -98,7 +98,7 @@ export function Prompt() {
           {words.t('prompt.picked', { n: decision.picked, max: decision.max })}
         </p>
       )}
-      {looked !== null && <Note target={looked.target} />}
+      {looked !== null && <Looked target={looked.target} />}
       <Gains />
       <Answers />
       <StandingAnswers />

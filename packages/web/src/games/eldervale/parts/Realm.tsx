@@ -11,7 +11,7 @@ import {
 } from '../art/index.ts';
 import { nameIdOf, realmOf } from '../model/board.ts';
 import { centre } from '../model/hex.ts';
-import { packed } from '../model/packing.ts';
+import { isCrowded, packed, type Standing } from '../model/packing.ts';
 import { goodsOf } from '../model/saying.ts';
 import { Figure, sizeOf } from './Figures.tsx';
 
@@ -121,28 +121,41 @@ interface ContentProps {
   readonly grow: number;
 }
 
+/** For how many a figure stands; above all figures, at its foot. */
+const Count = ({ at: { figure, count, x, y } }: { readonly at: Standing }) => (
+  <g className="count" transform={`translate(${x + sizeOf(figure.unit)[0] * 0.22} ${y - 4})`}>
+    <circle r={13} />
+    <text y={6} textAnchor="middle">
+      {count}
+    </text>
+  </g>
+);
+
 export function Contents({ view, realm, name, plate, warn, grow }: ContentProps) {
   const { stacks, dweller, figures, threat } = realm;
   const fallback = realmOf(realm.tile)?.fallback ?? [];
   const home = dweller === null ? null : (view.seats[dweller].element ?? null);
+  const standing = packed(figures, home !== null);
+  // Where many stand, the house and the treasure are seen behind them and beside them.
+  const back = isCrowded(standing) ? 24 : 0;
   return (
     <g transform={at(realm)} className="contents">
       {plate && <Plate tile={realm.tile} name={name} />}
       {home !== null && (
         <g data-anchor={`dwelling/${realm.tile}`}>
-          <DwellingFigure element={home} x={12} y={-52} width={66} height={70} />
+          <DwellingFigure element={home} x={12 + back / 3} y={-52 - back} width={66} height={70} />
         </g>
       )}
       {stacks.map((stack, i) => (
         <g
           key={i}
-          transform={`translate(${i === 0 ? -56 : home === null ? 58 : 62} ${i === 0 ? 14 : 24})`}
+          transform={`translate(${i === 0 ? -56 - back / 3 : home === null ? 58 + back / 4 : 62} ${i === 0 ? 14 - back / 2 : 24 - back / 2})`}
           data-anchor={`stack/${realm.tile}/${i}`}
         >
           <Stack {...stack} fallback={fallback[i]} />
         </g>
       ))}
-      {packed(figures, home !== null).map(({ figure, count, x, y, size }, i) => {
+      {standing.map(({ figure, x, y, size }, i) => {
         const [w, h] = sizeOf(figure.unit);
         const k = size * grow;
         return (
@@ -159,17 +172,10 @@ export function Contents({ view, realm, name, plate, warn, grow }: ContentProps)
               width={w * k}
               height={h * k}
             />
-            {count !== undefined && (
-              <g className="count" transform={`translate(${w * 0.3} -8)`}>
-                <circle r={13} />
-                <text y={6} textAnchor="middle">
-                  {count}
-                </text>
-              </g>
-            )}
           </g>
         );
       })}
+      {standing.map((one, i) => one.count !== undefined && <Count key={i} at={one} />)}
       {warn && threat !== null && <Warning threat={threat} />}
     </g>
   );
