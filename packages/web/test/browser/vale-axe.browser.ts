@@ -1,9 +1,11 @@
-/** What axe finds at the table of Eldervale in its phases; its pages are in accessibility.browser.ts. */
+/** What axe finds on every screen of Eldervale: the table in its phases, and all that stands around it. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from './browser.ts';
 import { asked, begun, openTable } from './eldervale.ts';
 import { anything, laidOut, nameless, serious } from './measure.ts';
+import { goTo } from './screens.ts';
+import { visit } from './visit.ts';
 
 const SEED = 12;
 
@@ -50,5 +52,29 @@ test('axe finds nothing serious on the score sheet and in the replay of a finish
   await page.click('.replay .answer:has-text("Review")');
   await page.waitForSelector('.reviewing, .review');
   expect(await wrong(page)).toEqual([]);
+  await context.close();
+});
+
+/** Every page of Eldervale, and how one knows that it is there. */
+const PAGES = [
+  ['/eldervale/cards', '.vale-face'],
+  ['/eldervale/cards/fire-03', '.vale-detail'],
+  ['/eldervale/cards/base-fire', '.vale-detail'],
+  ['/eldervale/cards/earth-b', '.vale-people'],
+  ['/eldervale/rules', '.guide li'],
+  ['/eldervale/learn', '.lessons'],
+  ['/eldervale/learn/battle', '.lesson'],
+  ['/eldervale/gallery', '.vale-gallery > *'],
+  ['/new/eldervale', '.lid'],
+] as const;
+
+test('axe finds nothing serious on its pages', async () => {
+  const { page, context } = await visit(browser);
+  const found: string[] = [];
+  for (const [path, there] of PAGES) {
+    await goTo(page, path, there);
+    found.push(...(await wrong(page)).map((one) => `${path} ${one}`));
+  }
+  expect(found).toEqual([]);
   await context.close();
 });
