@@ -209,7 +209,7 @@ test('a game is saved as a file, opened again, and shared as a link', async () =
   await context.close();
 });
 
-test('a line of the log leads to the card it names', async () => {
+test('a line of the log leads to the place it names', async () => {
   const { page, context, faults } = await visit(browser);
   await page.evaluate(
     (table) => localStorage.setItem('evervale.tables', JSON.stringify([table])),
@@ -218,10 +218,13 @@ test('a line of the log leads to the card it names', async () => {
   await page.goto('/table/choice');
   await page.locator('.spot-forest.can').first().click();
   const link = page.locator('.log li a').first();
-  const name = await link.textContent();
+  // Goods to be seen, the name to be heard.
+  const name = await link.getAttribute('title');
+  expect(await link.textContent()).toContain(name);
   await link.click();
   await page.waitForSelector('.inspector.pinned');
-  expect(await page.locator('.inspector.pinned').getAttribute('aria-label')).toBe(name);
+  const place = await page.locator('.inspector.pinned').getAttribute('aria-label');
+  expect(name).toBe(`Forest location (${place})`);
   await page.keyboard.press('Escape');
   await page.waitForSelector('.inspector', { state: 'detached' });
   expect(faults).toEqual([]);
