@@ -64,7 +64,7 @@ export const en = {
   'prompt.prepareLater': 'Next season: {why}',
 
   'log.empty': 'Nothing has happened yet.',
-  'card.unseen': `{n} of {all, plural, one {# copy} other {# copies}} not seen yet`,
+  'card.unseen': `{n} of {all, plural, one {# copy} other {# copies}} out of sight`,
   'card.original': 'Of our own design',
   'market.buy': 'Buy',
   'market.sell': 'Sell',

@@ -92,7 +92,7 @@ test('a card seen large has its rulings and says how many copies are not in sigh
   await first.waitFor();
   expect(await first.textContent()).toBe('§ 1');
   expect(await first.getAttribute('href')).toBe('/everdell/rules#POSTOFFICE.1');
-  await page.locator('.inspector .facts li', { hasText: 'not in sight' }).waitFor();
+  await page.locator('.inspector .facts li', { hasText: 'out of sight' }).waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
