@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browser } from './browser.ts';
 import { House } from './house.ts';
-import { cutOff, nameless, serious } from './measure.ts';
+import { cutOff, laidOut, nameless, serious } from './measure.ts';
 import { come, playOn, sayName, sitTogether } from './online.ts';
 import { myTurn, positionOf } from './playing.ts';
 import { PATIENCE, PHONE, visit, type Visit } from './visit.ts';
@@ -356,10 +356,12 @@ test.for(SPOKEN)('every screen online keeps nobody out and cuts nothing off (%s)
   const { page } = ann;
   const wide = page.viewportSize()!;
   const look = async (what: string): Promise<void> => {
+    await laidOut(page);
     // Who cannot use it does not depend on the language.
     const kept = lang === SPOKEN[0] ? [...(await serious(page)), ...(await nameless(page))] : [];
     expect([what, ...kept, ...(await cutOff(page))]).toEqual([what]);
     await page.setViewportSize(PHONE);
+    await laidOut(page);
     expect([`${what}, phone`, ...(await cutOff(page))]).toEqual([`${what}, phone`]);
     await page.setViewportSize(wide);
   };
