@@ -8,7 +8,8 @@ import { elsewhere, elsewhereVerb } from './elsewhere.ts';
 import { farmPile, freeFarmVerb } from './farmPile.ts';
 import { countGainsFor } from '../effects/gained.ts';
 import { gainMissingVerb, ifGainedVerb, swapGainedVerb } from './gained.ts';
-import { CATS, FOXES, LIZARDS, PIGS, POWERS, effectsOf, powerOf } from './list.ts';
+import { CATS, FOXES, LIZARDS, PIGS, POWERS, effectsOf, powerOf, type Power } from './list.ts';
+import { COUNTS_GAINS } from '../state/abilities.ts';
 import {
   cardPlayed,
   cardsDrawn,
@@ -37,15 +38,21 @@ import { powersCatalog } from './words/index.ts';
 /** What the foxes use instead of a Forest card. */
 const insteadOfForest = elsewhere(powerOf(FOXES).except!);
 
+/** The others use their numbers for something else, and somebody may count for another reason. */
+const countsGains = ({ ability, placed }: Power): boolean =>
+  ability === COUNTS_GAINS && placed !== undefined;
+
 function settle(): void {
   powerOf(CATS).except!.forEach(leaveAlone);
-  countGainsFor(POWERS.flatMap(({ placed }) => (placed ? [placed.effect] : [])));
+  countGainsFor(POWERS.flatMap((power) => (countsGains(power) ? [power.placed!.effect] : [])));
 }
 
 export const powers: ChosenBox<'powers'> = {
   id: 'powers',
   number: POWERS_NUMBER,
-  version: 1,
+  version: 2,
+  // With Honeypaw of Spirecrest some powers never came to an end.
+  compatible: [1],
   choice: {
     note: t('form.box.powers'),
     // 24.2.

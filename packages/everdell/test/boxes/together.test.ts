@@ -14,6 +14,18 @@ const HOPEWATCH = {
   hand: ['farm', 'farm'],
 };
 
+describe('powers in the mountains', () => {
+  it('what Honeypaw counts is no business of other powers: each brings what it says (13.22, 17.4)', () => {
+    const guests = { discoveries: ['honeypaw'], kinds: { honeypaw: 'ready' } } as const;
+    const game = withBoxes(['powers', 'spirecrest'], {
+      players: [{ power: 'axolotls', season: 'summer', ...guests }, {}],
+      rest: true,
+    }).pick('place:basic-one-berry', 'gain:twig');
+    expect(game.decides).toBe(2);
+    expect(game.player(1).resources).toMatchObject({ twig: 1 });
+  });
+});
+
 describe('powers at the river', () => {
   const CITY = ['farm', 'farm', 'mine'];
 
