@@ -1,6 +1,6 @@
 /** What holds in every position: nothing is lost, nothing is above its limit, the map is whole. */
-import { get16, type State } from '@evervale/kernel';
-import { CARD_KINDS, CARDS_PER_ELEMENT, elementOfCard, isFaceDown } from '../src/content/tables.ts';
+import { get16, type State, type Zone } from '@evervale/kernel';
+import { CARD_KINDS, CARDS_PER_ELEMENT, doorOf, isFaceDown } from '../src/content/tables.ts';
 import { ELEMENTS } from '../src/content/terms.ts';
 import { bit, lowest, size } from '../src/map/hex.ts';
 import { allRealms, dwellingsOf, elementals, near } from '../src/map/realms.ts';
@@ -34,18 +34,47 @@ function claim(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
 
-const seatsOf = (s: State): number[] => Array.from({ length: s[SEATS] }, (_, seat) => seat);
 const isDealt = (s: State): boolean => s[REALM_COUNT] > 0;
 
-/** Every thing of a stock that lies in a zone. */
-function thingsOf(s: State, stock: string): number[] {
-  return ZONES.filter((zone) => zone.stock === stock).flatMap((zone) =>
-    Array.from({ length: zone.of === 'seat' ? s[SEATS] : 1 }, (_, seat) => {
-      const from = zone.from(s, seat);
-      return Array.from(s.subarray(from, from + zone.size(s, seat))).filter((thing) => thing !== 0);
-    }).flat(),
-  );
+const zonesOf = (stock: string): Zone[] => ZONES.filter((zone) => zone.stock === stock);
+const MAGIC = zonesOf('magic');
+const ADVENTURE = ELEMENTS.map((element) => zonesOf(`adventure-${element}`));
+const OPEN_TOKENS = zonesOf('tokens');
+const STACKS = ELEMENTS.map((element) => zonesOf(`tokens-${element}`));
+const TILES = zonesOf('tiles');
+
+/** Things that were met, counted; used again, because this is asked after every pick of long runs. */
+class Met {
+  private readonly when = new Uint32Array(256);
+  private now = 0;
+  count = 0;
+
+  clear(): void {
+    this.now++;
+    this.count = 0;
+  }
+
+  /** Notes everything that lies in these zones; `is` may leave some out, `twice` names a fault. */
+  addAll(s: State, zones: readonly Zone[], twice?: string, is?: (thing: number) => boolean): void {
+    for (const zone of zones) {
+      const times = zone.of === 'seat' ? s[SEATS] : 1;
+      for (let seat = 0; seat < times; seat++) {
+        const from = zone.from(s, seat);
+        for (let at = from + zone.size(s, seat) - 1; at >= from; at--) {
+          if (s[at] !== 0 && (is === undefined || is(s[at]))) this.add(s[at], twice);
+        }
+      }
+    }
+  }
+
+  add(thing: number, twice?: string): void {
+    if (twice !== undefined && this.when[thing] === this.now) throw new Error(twice);
+    this.when[thing] = this.now;
+    this.count++;
+  }
 }
+
+const met = new Met();
 
 export function checkInvariants(s: State): void {
   if (!isDealt(s)) return;
@@ -57,49 +86,51 @@ export function checkInvariants(s: State): void {
 }
 
 function cards(s: State): void {
-  const quests = seatsOf(s).reduce(
-    (n, seat) => n + size(get16(s, playerAt(seat) + QUESTS_DONE)),
-    0,
-  );
-  claim(thingsOf(s, 'magic').length + quests === 60, 'there are 60 Magic cards (E1.4)');
+  met.clear();
+  met.addAll(s, MAGIC);
+  let quests = 0;
+  for (let seat = 0; seat < s[SEATS]; seat++)
+    quests += size(get16(s, playerAt(seat) + QUESTS_DONE));
+  claim(met.count + quests === 60, 'there are 60 Magic cards (E1.4)');
   claim(s[MAGIC_COUNT] <= 60, 'the Magic deck is no larger than all cards');
-  ELEMENTS.forEach((element, e) => {
-    const inPlay = ((s[IN_PLAY] >> e) & 1) === 1;
-    const owned: number[] = [];
-    for (let kind = 1; kind <= CARD_KINDS; kind++) {
-      if (elementOfCard(kind) === e && s[CARD_OWNER + kind] !== 0) owned.push(kind);
-    }
-    const all = [...thingsOf(s, `adventure-${element}`), ...owned];
-    claim(new Set(all).size === all.length, `an Adventure card of ${element} is there twice`);
-    claim(all.length === (inPlay ? CARDS_PER_ELEMENT : 0), `13 Adventure cards of ${element}`);
-  });
+  for (let e = 0; e < ELEMENTS.length; e++) adventureCards(s, e);
 }
 
+function adventureCards(s: State, e: number): void {
+  const inPlay = ((s[IN_PLAY] >> e) & 1) === 1;
+  const first = doorOf(e);
+  met.clear();
+  met.addAll(s, ADVENTURE[e], 'an Adventure card is there twice');
+  for (let kind = first; kind < first + CARDS_PER_ELEMENT; kind++) {
+    if (s[CARD_OWNER + kind] !== 0) met.add(kind, 'an Adventure card is there twice');
+  }
+  claim(met.count === (inPlay ? CARDS_PER_ELEMENT : 0), '13 Adventure cards of an element');
+}
+
+const isOpenToken = (token: number): boolean => !isFaceDown(token);
+
 function tokensAndTiles(s: State): void {
-  const open = thingsOf(s, 'tokens').filter((token) => !isFaceDown(token));
-  const all = [...ELEMENTS.flatMap((element) => thingsOf(s, `tokens-${element}`)), ...open];
-  claim(new Set(all).size === all.length, 'a treasure token is there twice');
-  const tiles = thingsOf(s, 'tiles');
-  claim(new Set(tiles).size === tiles.length, 'a tile is there twice');
-  const orbs =
-    seatsOf(s).reduce((n, seat) => n + s[playerAt(seat) + ORBS], 0) +
-    size(s[TRACK_ORBS]) +
-    size(s[GLORY_ORBS]) +
-    size(s[REWARDS_USED]) +
-    Array.from({ length: CARD_KINDS }, (_, i) => i + 1).filter((kind) => hasOrb(s, kind)).length;
+  met.clear();
+  for (const stacks of STACKS) met.addAll(s, stacks, 'a treasure token is there twice');
+  met.addAll(s, OPEN_TOKENS, 'a treasure token is there twice', isOpenToken);
+  met.clear();
+  met.addAll(s, TILES, 'a tile is there twice');
+  let orbs = size(s[TRACK_ORBS]) + size(s[GLORY_ORBS]) + size(s[REWARDS_USED]);
+  for (let seat = 0; seat < s[SEATS]; seat++) orbs += s[playerAt(seat) + ORBS];
+  for (let kind = 1; kind <= CARD_KINDS; kind++) if (hasOrb(s, kind)) orbs++;
   claim(orbs <= size(s[IN_PLAY]) + 2, 'no more Orbs than elements in play plus 2 (E1.14)');
 }
 
 function players(s: State): void {
-  for (const seat of seatsOf(s)) {
+  for (let seat = 0; seat < s[SEATS]; seat++) {
     const p = playerAt(seat);
     for (let r = 0; r < 6; r++) claim(s[p + RES + r] <= 5, 'more than 5 of a resource (E1.7)');
-    const markers = ELEMENTS.filter((_, e) => s[p + POWER + e] > 0).length;
+    let markers = 0;
+    for (let e = 0; e < ELEMENTS.length; e++) {
+      claim(s[p + POWER + e] <= 5, 'power above the top space (E17.10)');
+      if (s[p + POWER + e] > 0) markers++;
+    }
     claim(markers <= 4, 'more than 4 power markers (E1.6)');
-    claim(
-      ELEMENTS.every((_, e) => s[p + POWER + e] <= 5),
-      'power above the top space (E17.10)',
-    );
     const homes = dwellingsOf(s, seat);
     claim(size(homes) === s[p + DWELLING_COUNT], 'Dwellings are counted');
     claim(s[p + DWELLING_COUNT] <= 6, 'more than 6 Dwellings (E1.13)');
@@ -111,9 +142,11 @@ function players(s: State): void {
 }
 
 function units(s: State): void {
-  for (const seat of seatsOf(s)) {
-    const own = s.subarray(UNIT_AT + seat * UNITS_OF_SEAT, UNIT_AT + (seat + 1) * UNITS_OF_SEAT);
-    const housed = own.filter((place) => place === HOUSED).length;
+  for (let seat = 0; seat < s[SEATS]; seat++) {
+    let housed = 0;
+    for (let unit = seat * UNITS_OF_SEAT; unit < (seat + 1) * UNITS_OF_SEAT; unit++) {
+      if (s[UNIT_AT + unit] === HOUSED) housed++;
+    }
     claim(housed === s[playerAt(seat) + DWELLING_COUNT], 'every Dwelling is a Worker (E10.5)');
   }
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
@@ -138,13 +171,15 @@ function map(s: State): void {
     for (let rest = reached; rest !== 0; rest &= rest - 1) reached |= near(s, lowest(rest));
   }
   claim(reached === allRealms(s), 'the map is connected');
-  for (let realm = 0; realm < s[REALM_COUNT]; realm++) {
-    let monsters = 0;
-    for (let unit = MINOTAUR_UNIT + 2; unit < UNIT_COUNT; unit++) {
-      const wild = s[OWNER + unit - MINOTAUR_UNIT] === 0;
-      if (wild && s[UNIT_AT + unit] === IN_REALM + realm) monsters++;
-    }
-    claim(monsters <= 1, 'two Monsters in a Realm (E18.3)');
-    claim((monsterRealms(s) & bit(realm)) !== 0 || monsters === 0, 'Monsters are found');
+  const found = monsterRealms(s);
+  let taken = 0;
+  for (let unit = MINOTAUR_UNIT + 2; unit < UNIT_COUNT; unit++) {
+    const place = s[UNIT_AT + unit];
+    const wild = s[OWNER + unit - MINOTAUR_UNIT] === 0;
+    if (!wild || place < IN_REALM || place >= ON_STARTER) continue;
+    const realm = bit(place - IN_REALM);
+    claim((taken & realm) === 0, 'two Monsters in a Realm (E18.3)');
+    claim((found & realm) !== 0, 'Monsters are found');
+    taken |= realm;
   }
 }
