@@ -89,8 +89,9 @@ function cards(s: State): void {
   met.clear();
   met.addAll(s, MAGIC);
   let quests = 0;
-  for (let seat = 0; seat < s[SEATS]; seat++)
+  for (let seat = 0; seat < s[SEATS]; seat++) {
     quests += size(get16(s, playerAt(seat) + QUESTS_DONE));
+  }
   claim(met.count + quests === 60, 'there are 60 Magic cards (E1.4)');
   claim(s[MAGIC_COUNT] <= 60, 'the Magic deck is no larger than all cards');
   for (let e = 0; e < ELEMENTS.length; e++) adventureCards(s, e);

@@ -2,7 +2,17 @@
  * The Magic draft (E26.1): everybody keeps one card of seven and passes the rest to the left, until
  * five are kept. Picks are made one seat after the other, but nobody sees those of the others.
  */
-import { A, SEAT, ask, pop, push, type Effect, type State, type Verb } from '@evervale/kernel';
+import {
+  A,
+  SEAT,
+  ask,
+  pop,
+  push,
+  raiseBarrier,
+  type Effect,
+  type State,
+  type Verb,
+} from '@evervale/kernel';
 import { magicOf } from '../content/tables.ts';
 import { emit } from '../log/emit.ts';
 import { magicName, t } from '../say.ts';
@@ -50,6 +60,8 @@ export const draftVerb: Verb = {
     keep(s, seat, kind);
     s[f + SEAT] = (seat + 1) % s[SEATS];
     if (s[f + SEAT] !== 0) return;
+    // Who keeps the last card of a round sees what the neighbour has left.
+    raiseBarrier(s);
     s[f + A]++;
     if (s[f + A] < KEPT) passOn(s);
   },

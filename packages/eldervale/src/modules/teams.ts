@@ -17,7 +17,7 @@ import {
 import { magicOf } from '../content/tables.ts';
 import { emit } from '../log/emit.ts';
 import { done, magicName, player, t } from '../say.ts';
-import { addToHand, handCard, handSize, takeFromHand } from '../state/magic.ts';
+import { addToHand, copiesInHand, handCard, handSize, takeFromHand } from '../state/magic.ts';
 import { TRADES } from '../state/layout.ts';
 import { partnerOf } from '../state/seats.ts';
 import type { FreeAction } from '../turn/free.ts';
@@ -55,7 +55,7 @@ export const tradeVerb: Verb = {
   step: (s) => ask(s),
   options(s, f, _effect, out) {
     out.add(DONE);
-    if (s[f + PC] === AGREEING) return out.add(AGREED);
+    if (s[f + PC] === AGREEING) return areThere(s, f) ? out.add(AGREED) : undefined;
     const seat = s[f + PC] === GIVING ? s[f + AT] : partnerOf(s, s[f + AT]);
     for (let i = 0; i < handSize(s, seat); i++) {
       const kind = handCard(s, seat, i);
@@ -84,7 +84,19 @@ export const tradeVerb: Verb = {
     if (s[f + PC] === AGREEING) return done('agree');
     return { key: `trade:${magicOf(code).id}`, text: magicName(code) };
   },
+  /** To whom the hands are closed any card of them may be meant. */
+  forget(s, f) {
+    s[f + A] = s[f + PC] === GIVING ? 0 : handCard(s, s[f + AT], 0);
+    s[f + B] = s[f + PC] === AGREEING ? handCard(s, partnerOf(s, s[f + AT]), 0) : 0;
+  },
 };
+
+const holds = (s: State, seat: number, kind: number): boolean => copiesInHand(s, seat, kind) > 0;
+
+/** A token cashed meanwhile may have completed a Quest that was offered or wanted. */
+function areThere(s: State, f: number): boolean {
+  return holds(s, s[f + AT], s[f + A]) && holds(s, partnerOf(s, s[f + AT]), s[f + B]);
+}
 
 function swapCards(s: State, seat: number, given: number, wanted: number): void {
   const partner = partnerOf(s, seat);

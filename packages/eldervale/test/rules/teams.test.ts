@@ -1,4 +1,5 @@
 /** Teams, variants, options, answers beforehand (chapters 25, 26, 28 and 29). */
+import { barrier } from '@evervale/kernel';
 import { describe, expect, it } from 'vitest';
 import { tableOf, vale, type Vale } from '../vale.ts';
 import { eldervale, hostedEldervale, machine, readOptions } from '../../src/index.ts';
@@ -63,6 +64,19 @@ describe('teams', () => {
     v.pick('trade', 'trade:open-book', 'trade:polymorph', 'decline');
     expect(v.player(0).hand).toEqual(['open-book']);
     expect(teams().hand(0, 'tailwind').offers('trade')).toBe(false);
+  });
+
+  it('a Quest completed while it is offered is not traded any more (E25.5, E28.10)', () => {
+    const v = teams()
+      .hand(0, 'stocked-larder')
+      .hand(3, 'polymorph')
+      .goods(0, { gem: 1, potion: 2, scroll: 2, tool: 2, sword: 2 })
+      .tokens(0, 'gem')
+      .pick('trade', 'trade:stocked-larder');
+    v.pick('cash:gem');
+    expect([v.player(0).quests, v.player(0).hand]).toEqual([['stocked-larder'], []]);
+    v.pick('trade:polymorph');
+    expect([v.decides, v.player(0).hand, v.player(3).hand]).toEqual([0, [], ['polymorph']]);
   });
 
   it('twenty trades are proposed in one turn at most, agreed or not, so that it comes to an end (E25.5, R-317)', () => {
@@ -196,6 +210,16 @@ describe('variants', () => {
     expect(held + done).toBe(15);
     expect(v.view().magic).toMatchObject({ deck: 39 });
     expect(v.view().magic.discard.length).toBe(6);
+  });
+
+  it('who has seen the packet of the next round takes nothing back (E26.1)', () => {
+    const s = fresh({ players: 2, modules: ['draft'] });
+    const v = tableOf(s);
+    const begun = barrier(s);
+    v.pick(v.keys[0]);
+    expect(barrier(s)).toBe(begun);
+    v.pick(v.keys[0]);
+    expect(barrier(s)).toBe(begun + 1);
   });
 
   it('no Doors: they lie at the bottom of their decks (E26.2)', () => {
