@@ -25,6 +25,18 @@ for (let kind = 1; kind <= MAGIC_KINDS; kind++) {
   if (IS_QUEST[kind] === 1) QUEST_BIT[kind] = QUEST_KINDS.push(kind) - 1;
 }
 
+/** Which Quests a hand holds is kept beside it: to be noted anew when hands are dealt anew. */
+export function noteQuests(s: State, seat: number): void {
+  const p = playerAt(seat);
+  s[p + QUESTS_HELD] = 0;
+  s[p + QUESTS_HELD + 1] = 0;
+  for (let i = 0; i < s[p + HAND_COUNT]; i++) {
+    const kind = s[p + HAND + i];
+    if (IS_QUEST[kind] === 0) continue;
+    s[p + QUESTS_HELD + (QUEST_BIT[kind] >> 3)] |= 1 << (QUEST_BIT[kind] & 7);
+  }
+}
+
 /** How many copies of a kind a hand holds. */
 export function copiesInHand(s: State, seat: number, kind: number): number {
   const p = playerAt(seat);
