@@ -100,6 +100,7 @@ export const station: Source = {
   kindAt: (s, _seat, i) => stationCard(s, i),
   wording: (s, _seat, i) => wordingOf(s, i),
   whenPaid: true,
+  placeCounts: true,
   take(s, _seat, i) {
     takeStationCard(s, i);
     const rugwort = automatSeat(s, 'rugwort');

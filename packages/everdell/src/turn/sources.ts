@@ -39,20 +39,25 @@ export interface Source {
   readonly whenPaid?: boolean;
   /** Effects that let a hand or Meadow card be played reach these cards, too. */
   readonly anywhere?: boolean;
+  /** What lies beside a place comes with its card: copies are not the same choice. */
+  readonly placeCounts?: boolean;
   /** Cards from here cost less, unless another advantage is used. */
   readonly less?: Less;
   /** The card, and everything it has triggered, is done. */
   after?(s: State, seat: number, place: number): void;
 }
 
+type Optional = 'whenPaid' | 'anywhere' | 'placeCounts' | 'less' | 'after';
+
 /** All have the same shape, whatever a box has left out: every turn goes through them. */
-export interface SourceOfBox extends Omit<Source, 'whenPaid' | 'anywhere' | 'less' | 'after'> {
+export interface SourceOfBox extends Omit<Source, Optional> {
   readonly bit: number;
   readonly number: number;
   /** The first of its picks. */
   readonly pick: number;
   readonly whenPaid: boolean;
   readonly anywhere: boolean;
+  readonly placeCounts: boolean;
   readonly less: Less | undefined;
   readonly after: Source['after'] | undefined;
 }
@@ -66,10 +71,10 @@ let lastSources: readonly SourceOfBox[] = [];
 export function addSources({ id, number, sources = [] }: Box): void {
   let pick = SOURCE_PICK + BLOCK * number;
   sources.forEach((source, i) => {
-    // oxlint-disable-next-line typescript/unbound-method
-    const { whenPaid = false, anywhere = false, less, after, ...rest } = source;
+    const { whenPaid = false, anywhere = false, placeCounts = false, ...rest } = source;
     const own = { bit: bitOfNumber(number), number: sourceNumber(number, i), pick };
-    const added: SourceOfBox = { ...rest, ...own, whenPaid, anywhere, less, after };
+    const flags = { whenPaid, anywhere, placeCounts };
+    const added: SourceOfBox = { less: undefined, after: undefined, ...rest, ...own, ...flags };
     all.push(added);
     byNumber[added.number] = added;
     pick += source.most;
@@ -109,12 +114,8 @@ export function sourceOfPick(pick: number): SourceOfBox {
 }
 
 /** Copies of a card are the same choice: does one lie in a place before this one? */
-export function copyBefore(
-  s: State,
-  seat: number,
-  source: Pick<Source, 'kindAt'>,
-  place: number,
-): boolean {
+export function copyBefore(s: State, seat: number, source: SourceOfBox, place: number): boolean {
+  if (source.placeCounts) return false;
   const kind = source.kindAt(s, seat, place);
   for (let i = 0; i < place; i++) if (source.kindAt(s, seat, i) === kind) return true;
   return false;

@@ -167,6 +167,21 @@ describe('station cards', () => {
     expect(game.position.carsAside).toEqual(['train-car-point']);
   });
 
+  it('are choices of their own where two are alike: each lies beside another car (14.14)', () => {
+    const copies = { station: ['mine', 'farm', 'farm'] };
+    const game = leaf({ resources: { twig: 2, resin: 1 } }, copies);
+    expect(game.options).toEqual(
+      expect.arrayContaining(['play:farm@station-2', 'play:farm@station-3']),
+    );
+    game.pick('play:farm@station-3');
+    expect(game.player(1)).toMatchObject({ points: 1, resources: { twig: 0 } });
+    const poor = leaf({}, copies);
+    expect([poor.why('play:farm@station-2'), poor.why('play:farm@station-3')]).toEqual([
+      'resources-short',
+      'resources-short',
+    ]);
+  });
+
   it('take any reward, a resource of choice included (14.14)', () => {
     const cars = ['train-car-any', 'train-car-two-twigs', 'train-car-pebble'];
     const game = leaf({ resources: { twig: 2, resin: 1 } }, { cars });
