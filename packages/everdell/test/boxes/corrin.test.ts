@@ -69,6 +69,29 @@ describe('Corrin the Warrior', () => {
       players,
     );
 
+  it('gives cards to who has room in hand, resources to anybody (7.11, 7.14)', () => {
+    const full = { hand: Array<string>(8).fill('farm') };
+    const game = corrin(
+      { players: [{ hand: [WARRIOR, 'king', 'queen'], resources: { berry: 6 } }, full, {}, {}] },
+      4,
+    ).pick(`play:${WARRIOR}`, 'give:king');
+    expect(game.prompt).toContain('card');
+    expect(game.options).toEqual(['player:3', 'player:4']);
+    game.pick('player:4', 'give:berry');
+    expect(game.prompt).toContain('resource');
+    expect(game.options).toEqual(['player:2', 'player:3', 'player:4']);
+    game.pick('player:2', 'done');
+    expect([game.hand(4), game.player(2).resources.berry]).toEqual([['king'], 1]);
+  });
+
+  it('loses cards that nobody has room for, while resources are still received (7.11, 7.13)', () => {
+    const game = warrior({ hand: Array<string>(8).fill('farm') }).pick(`play:${WARRIOR}`);
+    game.pick('give:king', 'give:berry', 'done');
+    expect([game.hand(1), game.hand(2).length]).toEqual([['queen'], 8]);
+    expect([game.player(1).resources.berry, game.player(2).resources.berry]).toEqual([1, 1]);
+    expect(game.player(1).points).toBe(2);
+  });
+
   it('takes no space and gives cards and resources for a point token each', () => {
     const game = warrior({}, 3).pick(`play:${WARRIOR}`);
     expect(game.player(1).spaces.used).toBe(0);

@@ -1,6 +1,6 @@
 /** Every discovery of Spirecrest: what it does, and the rulings about it. */
 import { describe, expect, it } from 'vitest';
-import { readPosition, writePosition, type PositionPlayer } from '../../src/index.ts';
+import { everdell, readPosition, writePosition, type PositionPlayer } from '../../src/index.ts';
 import { having, mountain, OUT_IN_SPRING, OUT_IN_SUMMER } from '../spirecrest-table.ts';
 import type { Table } from '../table.ts';
 
@@ -47,6 +47,34 @@ describe('lasting discoveries', () => {
     const game = having('trail-guide', { trailGuide: ['king'], resources: { berry: 4 } });
     game.pick('play:king@trail-guide');
     expect(game.player(1).resources.berry).toBe(0);
+  });
+
+  it('tucked copies of a card are the same choice (R-205)', () => {
+    const game = having('archeologist', {
+      archeologist: ['mine', 'farm', 'farm'],
+      resources: RICH,
+    });
+    const tucked = (): string[] => game.options.filter((key) => key.includes('@archeologist'));
+    expect(tucked()).toEqual(['play:mine@archeologist', 'play:farm@archeologist']);
+    game.pick('play:farm@archeologist', 'pay:twig', 'pay:resin');
+    expect(game.player(1).travel!.discoveries[0].cards).toEqual(['mine', 'farm']);
+    const poor = having('archeologist', { archeologist: ['farm', 'farm'] });
+    const blocked = everdell.blocked(poor.state).map(({ key }) => key);
+    expect(blocked.filter((key) => key.includes('@archeologist'))).toHaveLength(1);
+  });
+
+  it('a Critter that costs no more than two berries is free beside a Trail Guide, and said to be', () => {
+    const game = having('trail-guide', { trailGuide: ['wanderer'], city: ['lookout'] });
+    game.pick('play:wanderer@trail-guide');
+    const { options } = game.say('en');
+    expect(options[game.options.indexOf('pay')]).toBe('Play for free');
+    const dear = having('trail-guide', {
+      trailGuide: ['king'],
+      city: ['castle'],
+      resources: { berry: 4 },
+    });
+    dear.pick('play:king@trail-guide');
+    expect(dear.say('en').options[dear.options.indexOf('pay')]).toContain('4');
   });
 
   it('a Forager draws a card for each berry gained in the own turn, when the action is done (R-206)', () => {

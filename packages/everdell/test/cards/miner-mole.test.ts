@@ -127,6 +127,17 @@ describe('Miner Mole', () => {
     expect(noFarm.player(1).resources).toEqual(NOTHING);
   });
 
+  it('tells Husbands apart, of whom only the paired ones can be copied; other copies are one choice (MINERMOLE.8)', () => {
+    const city = ['husband', 'wife', 'husband', 'farm', 'farm'];
+    expect(mole([], city).options).toEqual(['none', 'copy:husband@city2-1', 'copy:farm@city2-4']);
+    expect(mole([], [...city, 'wife']).options).toEqual([
+      'none',
+      'copy:husband@city2-1',
+      'copy:husband@city2-3',
+      'copy:farm@city2-4',
+    ]);
+  });
+
   it('cannot become active again in the same chain (MINERMOLE.9)', () => {
     const game = mole(['miner-mole'], ['miner-mole', 'mine']).pick('copy:miner-mole');
     // The Mole just played is the second card of the own city and active already.

@@ -56,6 +56,22 @@ describe('Shepherd', () => {
     expect(game.player(2).resources).toEqual({ twig: 0, resin: 0, pebble: 1, berry: 2 });
   });
 
+  it('tells to whom each unit is paid, and the sum with the last one (SHEPHERD.4)', () => {
+    const game = table({
+      players: [
+        { hand: ['shepherd'], city: ['judge'], resources: { berry: 2, pebble: 1, twig: 1 } },
+        {},
+        {},
+      ],
+    });
+    game.pick('play:shepherd', 'player:3', 'pay:pebble', 'pay:berry', 'pay:berry');
+    expect(game.events.filter(({ type }) => type === 'pay')).toEqual([
+      { type: 'pay', seat: 0, to: 2, amounts: [0, 0, 1, 0], unit: 'more' },
+      { type: 'pay', seat: 0, to: 2, amounts: [0, 0, 0, 1], unit: 'more' },
+      { type: 'pay', seat: 0, to: 2, amounts: [0, 0, 0, 1], unit: 'last', sum: [0, 0, 1, 2] },
+    ]);
+  });
+
   it('brings the opponent no more than is paid after a reduction (SHEPHERD.4)', () => {
     const game = table({
       players: [{ resources: { berry: 3 } }, {}],
