@@ -80,6 +80,14 @@ describe('big critters', () => {
     expect(goesTo('sunflower-parade', { events: ['grand-tour', 'harvest-festival'] })).toBe(false);
     const three = ['grand-tour', 'harvest-festival', 'city-monument'];
     expect(goesTo('sunflower-parade', { events: three })).toBe(true);
+    // Two named cards: either will do.
+    expect(goesTo('tax-relief', { city: ['farm'] })).toBe(false);
+    expect(goesTo('tax-relief', { city: ['judge'] })).toBe(true);
+    expect(goesTo('tax-relief', { city: ['queen'] })).toBe(true);
+    // Two of each type: five of them, and of one type no more than two.
+    const two = ['castle', 'king', 'farm', 'mine'];
+    expect(goesTo('the-everdell-games', { city: [...two, 'inn'] })).toBe(true);
+    expect(goesTo('the-everdell-games', { city: [...two, 'school'] })).toBe(false);
     // Nine Constructions: Critters do not count.
     const four = ['farm', 'mine', 'inn', 'chapel', 'king', 'queen'];
     expect(goesTo('ever-wall-tower-constructed', { city: four })).toBe(false);

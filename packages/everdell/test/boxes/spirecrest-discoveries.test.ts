@@ -64,17 +64,18 @@ describe('lasting discoveries', () => {
   });
 
   it('a Critter that costs no more than two berries is free beside a Trail Guide, and said to be', () => {
+    const said = (game: Table, key: string): string =>
+      game.say('en').options[game.options.indexOf(key)];
     const game = having('trail-guide', { trailGuide: ['wanderer'], city: ['lookout'] });
-    game.pick('play:wanderer@trail-guide');
-    const { options } = game.say('en');
-    expect(options[game.options.indexOf('pay')]).toBe('Play for free');
+    expect(said(game, 'play:wanderer@trail-guide')).toContain('for free');
+    expect(said(game.pick('play:wanderer@trail-guide'), 'pay')).toBe('Play for free');
     const dear = having('trail-guide', {
       trailGuide: ['king'],
       city: ['castle'],
       resources: { berry: 4 },
     });
-    dear.pick('play:king@trail-guide');
-    expect(dear.say('en').options[dear.options.indexOf('pay')]).toContain('4');
+    expect(said(dear, 'play:king@trail-guide')).toContain('for 2 fewer berries');
+    expect(said(dear.pick('play:king@trail-guide'), 'pay')).toBe('Pay 4 berries');
   });
 
   it('a Forager draws a card for each berry gained in the own turn, when the action is done (R-206)', () => {

@@ -1,6 +1,7 @@
 /** Chapter 14: Newleaf. */
 import { describe, expect, it } from 'vitest';
 import { CARDS, CARS as CAR_LIST, VISITORS as VISITOR_LIST } from '../../src/index.ts';
+import { score as total } from '../../src/turn/scoring.ts';
 import { cardsOnTable } from '../../src/state/inventory.ts';
 import { CARS, MEADOW, STATION, VISITORS, atStation, leaf, trainCars } from '../newleaf-table.ts';
 import { newTable, type Table } from '../table.ts';
@@ -120,6 +121,14 @@ describe('golden occupied tokens', () => {
     expect(golden.offers('play:husband@hand')).toBe(true);
     const twice = leaf({ hand: ['baker'], city: [{ card: 'farm', golden: true }] }, { house });
     expect(twice.offers('play:baker@hand')).toBe(false);
+  });
+
+  it('bring a Critter whom an effect lets be played, too (14.8)', () => {
+    const game = leaf({ city: ['inn', 'ever-wall'] }).pick('place:inn@city1-1');
+    game.pick('play:king@meadow-1', 'golden:ever-wall');
+    expect(game.city(1)).toContain('king');
+    const without = leaf({ city: ['inn', 'farm'] }).pick('place:inn@city1-1');
+    expect(without.options).not.toContain('play:king@meadow-1');
   });
 
   it('bring the Inventor from the Clock Tower and the King from the Ever Wall (35.15)', () => {
@@ -300,6 +309,7 @@ describe('visitors beside a city', () => {
   const MANY_COMMON = ['farm', 'farm', 'farm', 'mine', 'mine', 'inn', 'inn', 'general-store'];
   const EVERY_TYPE = ['wanderer', 'farm', 'inn', 'judge', 'castle'];
   const TWICE = [...EVERY_TYPE, 'ranger', 'mine', 'lookout', 'historian', 'king'];
+  const SEVEN_UNIQUE = ['chapel', 'dungeon', 'castle', 'palace', 'theater', 'king', 'queen'];
   const four = (...cards: string[]): string[] => cards;
 
   it.each<[string, object, object]>([
@@ -325,14 +335,17 @@ describe('visitors beside a city', () => {
     ['triss-peske', { city: ['castle', 'palace', 'king', 'school', 'theater', 'architect'] }, {}],
     ['skid-shinysnout', { points: 7, city: [{ card: 'chapel', tokens: 3 }] }, { points: 9 }],
     ['ruby-dew', { events: ['tax-relief', 'croak-wart-cure'] }, { events: ['tax-relief'] }],
+    ['yara-and-brun-mayberry', { city: SEVEN_UNIQUE }, { city: SEVEN_UNIQUE.slice(1) }],
     ['dim-dustlight', { city: ['castle', 'palace', 'king', 'queen', 'judge', 'crane'] }, {}],
   ])('%s is content with one city and not with another (14.22)', (id, good, bad) => {
     const events = ['tax-relief', 'croak-wart-cure', 'a-well-run-city', 'the-everdell-games'];
     const { points } = VISITOR_LIST.find((visitor) => visitor.id === id)!;
-    const score = (player: object): number =>
-      leaf({ guests: [id], ...player }, { visitors: [[], []], events }).scorePart(1, 'visitors');
-    expect(score(good)).toBe(points);
-    expect(score(bad)).toBe(0);
+    const having = (player: object): Table =>
+      leaf({ guests: [id], ...player }, { visitors: [[], []], events });
+    expect(having(good).scorePart(1, 'visitors')).toBe(points);
+    expect(having(bad).scorePart(1, 'visitors')).toBe(0);
+    // The sum that decides who wins has them as well.
+    expect(total(having(good).state, 0)).toBe(having(good).score(1));
   });
 
   it('are all 32 of them, each with a wish in words (34.7)', () => {
