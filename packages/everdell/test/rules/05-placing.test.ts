@@ -255,6 +255,8 @@ describe('after placing', () => {
   it('everything the place asks for must be done (5.10)', () => {
     const haven = table({ players: [{ hand: ['farm', 'mine'] }] }).pick('place:haven');
     expect(haven.options).not.toContain('done');
+    expect(haven.prompt).toContain('1 or more cards');
+    expect(haven.pick('discard:farm').prompt).toContain('as many cards from your hand as you like');
     const any = table({ forest: ['forest-two-any'] }).pick('place:forest-two-any', 'gain:twig');
     expect(any.options.every((key) => key.startsWith('gain:'))).toBe(true);
     const lookout = table({ players: [{ city: ['lookout'] }] }).pick('place:lookout');
