@@ -47,6 +47,30 @@ describe('a pick', () => {
   });
 });
 
+describe('the state before', () => {
+  it('is there until the next pick, whose way back does not depend on it', () => {
+    const { play, take, keys } = table();
+    const known: string[] = [];
+    for (const key of ['draw', 'draw', 'dare']) {
+      const before = hash(play.state);
+      take(key);
+      expect(hash(play.before!)).toBe(before);
+      known.push(before);
+    }
+    take(keys().find((key) => key.startsWith('drop:'))!);
+    play.undo(0, 2);
+    expect([hash(play.state), play.before]).toEqual([known[2], null]);
+  });
+
+  it('takes no more memory where nobody can go back to it', () => {
+    const { play, take } = table();
+    take('draw');
+    const { before } = play;
+    take('draw');
+    expect(play.before).toBe(before);
+  });
+});
+
 describe('undo', () => {
   it('takes back the picks of one seat, one or several at a time', () => {
     const { play, take, keys } = table();

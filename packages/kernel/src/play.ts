@@ -3,7 +3,7 @@ import { decidingSeat, type Game } from './game.ts';
 import { isOver } from './machine.ts';
 import { Refusal } from './refusal.ts';
 import type { Seed } from './rng.ts';
-import { barrier, type State } from './state.ts';
+import { barrier, clone, type State } from './state.ts';
 
 interface Checkpoint {
   readonly state: State;
@@ -16,6 +16,8 @@ export class Play<O, V, E> {
   readonly seed: Seed;
   readonly picks: number[] = [];
   state: State;
+  /** As it was before the last pick, until the next one; null when that was taken back. */
+  before: State | null = null;
   /**
    * The legal picks of the pending decision. Kept, because where many games are played in turns the
    * machine has forgotten them when the pick comes, and to list them anew takes as long as the rules.
@@ -57,9 +59,15 @@ export class Play<O, V, E> {
   private remember(): number {
     const seat = decidingSeat(this.state);
     if (this.checkpoints.length > 0 && this.checkpoints[0].seat !== seat) this.checkpoints = [];
-    // Kept for long, so with a buffer of its own (see `clone`).
-    this.checkpoints.push({ state: this.state.slice(), seat });
+    this.before = this.copy();
+    this.checkpoints.push({ state: this.before, seat });
     return barrier(this.state);
+  }
+
+  /** Kept for long, so with a buffer of its own (see `clone`): the last one, where nobody goes back to it. */
+  private copy(): State {
+    const isFree = this.checkpoints.length === 0 && this.before !== null;
+    return isFree ? clone(this.state, this.before!) : this.state.slice();
   }
 
   /** How many picks `seat` can take back now. */
@@ -78,6 +86,7 @@ export class Play<O, V, E> {
     this.checkpoints.length -= n;
     this.picks.length -= n;
     this.state = back.state;
+    this.before = null;
     this.game.machine.touched();
     this.codes = this.game.machine.legal(this.state).toArray();
   }

@@ -6,9 +6,9 @@ import type { Caller } from '../protocol/command.ts';
 import { WATCHING, auth, envelope, unwatch, watch } from '@evervale/protocol';
 import { Refused } from '../refused.ts';
 import { letIn, mayWatch } from '../table/access.ts';
-import type { Said, Viewer } from '../table/channel.ts';
+import type { Viewer } from '../table/channel.ts';
 import { asRefused } from './errors.ts';
-import { framed } from './frames.ts';
+import { writeFrames } from './frames.ts';
 
 /** Who does not read what we send is cut off: it can come back and resume. */
 const MOST_UNSENT = 4 * 1024 * 1024;
@@ -31,7 +31,7 @@ export class Connection implements Viewer {
   /** The stream under the socket: an answer and what it brings about leave in one go. */
   private readonly stream: Duplex;
   /** What was said in this turn of the event loop. */
-  private said: Said[] = [];
+  private said: string[] = [];
   private readonly desk: Desk;
   private readonly address: string;
   private caller: Caller;
@@ -60,7 +60,7 @@ export class Connection implements Viewer {
     return this.caller.session?.id ?? null;
   }
 
-  send(message: Said): void {
+  send(message: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNSENT) {
       this.socket.terminate();
@@ -77,7 +77,7 @@ export class Connection implements Viewer {
     const { said } = this;
     this.said = [];
     const open = this.socket.readyState === this.socket.OPEN;
-    if (open && said.length > 0) this.stream.write(framed(said));
+    if (open && said.length > 0) writeFrames(this.stream, said);
   }
 
   /** What has come and was not yet carried out is dropped; what was said goes before the goodbye. */

@@ -1,9 +1,9 @@
 /**
  * Messages as the frames of a WebSocket (RFC 6455, 5.2): text, whole, not masked, not compressed. What is
- * said to somebody in one turn of the event loop becomes one piece of memory and one call of the system;
- * through the library each message would be two pieces, with a walk through Node's streams for each.
+ * said to somebody in one turn of the event loop leaves with one call of the system; through the library
+ * each message would be two pieces, with a walk through Node's streams for each.
  */
-import type { Said } from '../table/channel.ts';
+import type { Writable } from 'node:stream';
 
 const WHOLE_TEXT = 0x81;
 /** Up to here the length is in the second byte itself; beyond, this number says that two bytes follow. */
@@ -12,37 +12,40 @@ const TWO_BYTES = 126;
 const LONGEST_MIDDLE = 0xffff;
 const EIGHT_BYTES = 127;
 
-/** All these messages, in their order. */
-export function framed(messages: readonly Said[]): Buffer {
-  const lengths = messages.map((message) => Buffer.byteLength(message));
-  const size = lengths.reduce((sum, length) => sum + headSize(length) + length, 0);
-  const out = Buffer.allocUnsafe(size);
-  let at = 0;
-  messages.forEach((message, i) => {
-    at = writeHead(out, at, lengths[i]);
-    if (typeof message === 'string') out.write(message, at);
-    else message.copy(out, at);
-    at += lengths[i];
-  });
-  return out;
+/** Sends all these messages, in their order. */
+export function writeFrames(stream: Writable, messages: readonly string[]): void {
+  const text = asText(messages);
+  if (text === null) stream.write(asBytes(messages));
+  else stream.write(text, 'latin1');
 }
 
-function headSize(length: number): number {
-  if (length <= LONGEST_SHORT) return 2;
-  return length <= LONGEST_MIDDLE ? 4 : 10;
-}
-
-function writeHead(out: Buffer, at: number, length: number): number {
-  out[at] = WHOLE_TEXT;
-  if (length <= LONGEST_SHORT) {
-    out[at + 1] = length;
-  } else if (length <= LONGEST_MIDDLE) {
-    out[at + 1] = TWO_BYTES;
-    out.writeUInt16BE(length, at + 2);
-  } else {
-    out[at + 1] = EIGHT_BYTES;
-    out.writeUInt32BE(0, at + 2);
-    out.writeUInt32BE(length, at + 6);
+/**
+ * Nearly all messages are plain ASCII, every letter of which is one byte: Node writes them as they are,
+ * without any memory for the bytes. Null if one is not.
+ */
+function asText(messages: readonly string[]): string | null {
+  let text = '';
+  for (const message of messages) {
+    if (Buffer.byteLength(message) !== message.length) return null;
+    text += head(message.length) + message;
   }
-  return at + headSize(length);
+  return text;
 }
+
+function asBytes(messages: readonly string[]): Buffer {
+  const pieces = messages.flatMap((message) => {
+    const bytes = Buffer.from(message);
+    return [Buffer.from(head(bytes.length), 'latin1'), bytes];
+  });
+  return Buffer.concat(pieces);
+}
+
+/** The head of a frame, a letter for every byte. */
+function head(length: number): string {
+  if (length <= LONGEST_SHORT) return letters(WHOLE_TEXT, length);
+  if (length <= LONGEST_MIDDLE) return letters(WHOLE_TEXT, TWO_BYTES, length >> 8, length & 255);
+  const low = [length >>> 24, (length >> 16) & 255, (length >> 8) & 255, length & 255];
+  return letters(WHOLE_TEXT, EIGHT_BYTES, 0, 0, 0, 0, ...low);
+}
+
+const letters = (...bytes: number[]): string => String.fromCharCode(...bytes);

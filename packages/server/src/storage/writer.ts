@@ -30,9 +30,9 @@ export class Writer {
   /** For each commit whether it is done; when this throws, nothing of any of them is. */
   write(commits: readonly (readonly Statement[])[]): boolean[] {
     try {
-      this.db.exec('BEGIN IMMEDIATE');
+      this.prepare('BEGIN IMMEDIATE').run();
       const done = commits.map((statements) => this.runAll(statements));
-      this.db.exec('COMMIT');
+      this.prepare('COMMIT').run();
       return done;
     } catch (error) {
       if (this.db.isOpen && this.db.isTransaction) this.db.exec('ROLLBACK');
@@ -44,10 +44,10 @@ export class Writer {
   private runAll(statements: readonly Statement[]): boolean {
     // A single statement is all or nothing by itself.
     if (statements.length === 1) return this.run(statements[0]);
-    this.db.exec('SAVEPOINT member');
+    this.prepare('SAVEPOINT member').run();
     const done = statements.every((statement) => this.run(statement));
-    if (!done) this.db.exec('ROLLBACK TO member');
-    this.db.exec('RELEASE member');
+    if (!done) this.prepare('ROLLBACK TO member').run();
+    this.prepare('RELEASE member').run();
     return done;
   }
 

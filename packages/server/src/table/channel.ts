@@ -9,12 +9,9 @@ import type { Happened } from './past.ts';
 import type { Table } from './table.ts';
 import { fields, type Telling } from './telling.ts';
 
-/** A message as text, or as the bytes of the text where several get the same. */
-export type Said = string | Buffer;
-
 export interface Viewer {
   readonly person: string;
-  send(message: Said): void;
+  send(message: string): void;
 }
 
 const NOTHING: Happened = { events: [] };
@@ -71,12 +68,7 @@ export class Channel {
   }
 
   send(message: string): void {
-    sendAll(this.viewers, message);
+    for (const viewer of this.viewers) viewer.send(message);
   }
 }
 
-/** What goes to many is made into bytes once. */
-export function sendAll(viewers: ReadonlySet<Viewer>, message: string): void {
-  const said: Said = viewers.size > 1 ? Buffer.from(message) : message;
-  for (const viewer of viewers) viewer.send(said);
-}

@@ -42,8 +42,8 @@ export function isLagging({ lagging }: Pick<Held, 'lagging'>): boolean {
 }
 
 /** A copy, because the table goes on; nobody looking needs none. */
-export function shownBy({ channels }: Held, table: Table): State | undefined {
-  return channels.size === 0 ? undefined : table.play?.state.slice();
+export function shownBy({ channels }: Held, table: Table): State | null {
+  return channels.size === 0 ? null : (table.play?.state.slice() ?? null);
 }
 
 /** Who has left a seat, or was sent away, no longer hears what its next owner may know. */

@@ -7,7 +7,7 @@ import { Refused } from '../refused.ts';
 import type { Downtime } from '../storage/downtime.ts';
 import type { ResultStore } from '../storage/results.ts';
 import { standingDone, type TableStore } from '../storage/tables.ts';
-import { Channel, sendAll, type Viewer } from './channel.ts';
+import { Channel, type Viewer } from './channel.ts';
 import { describeTable } from './describe.ts';
 import { entryOf, type Draft, type Entry } from './entry.ts';
 import { finishStatements } from './finish.ts';
@@ -115,7 +115,7 @@ export class Host {
         if (!table.playable) {
           throw new Refused('rules', oldRules(table));
         }
-        const draft = await this.decided(id, held, table, decide);
+        const draft = this.store.shared ? await this.decided(id, held, table, decide) : decide(table);
         if (draft === null) return table;
         if (table.length >= MOST_ENTRIES && !ALWAYS.has(draft.kind)) {
           throw new Refused('limit', 'too much has happened at this table');
@@ -128,8 +128,8 @@ export class Host {
   }
 
   /**
-   * What is to be done. A refusal of a process that is behind the others counts only when it is
-   * repeated by one that is not.
+   * What is to be done, where there are other processes. A refusal of one that is behind them counts only
+   * when it is repeated by one that is not.
    */
   private async decided(
     id: string,
@@ -141,7 +141,7 @@ export class Host {
       return decide(table);
     } catch (error) {
       const { length } = table;
-      if (!(error instanceof Refused) || !this.store.shared) throw error;
+      if (!(error instanceof Refused)) throw error;
       await this.catchUp(id, held);
       if (table.length === length) throw error;
       return decide(table);
@@ -180,7 +180,6 @@ export class Host {
     // The table runs ahead of the disk here; nobody sees it before the log has the entry, and if the
     // log does not take it, the table is thrown away.
     held.table = null;
-    const shown = shownBy(held, table);
     const ordered = table.seats[entry.seat]?.standing ?? [];
     const change = table.apply(entry);
     const finished = before.status !== 'over' && table.status === 'over';
@@ -206,7 +205,7 @@ export class Host {
     }
     held.unsure = null;
     held.table = table;
-    this.tell(held, table, [change], shown);
+    this.tell(held, table, [change], change.before);
     this.after(table, before.turn);
     return true;
   }
@@ -259,14 +258,14 @@ export class Host {
     }
     const { told, unsure } = held;
     const changes: Change[] = [];
-    let shown: State | undefined;
+    let shown: State | null = null;
     const watched = !isUnwatched({ ...held, queued: 0 });
     const table = await this.build(
       id,
       watched
         ? {
             from: told,
-            begins: ({ play }) => void (shown = play?.state.slice()),
+            begins: ({ play }) => void (shown = play?.state.slice() ?? null),
             hears: (change) => void changes.push(change),
           }
         : undefined,
@@ -318,7 +317,7 @@ export class Host {
     held: Held,
     table: Table,
     changes: readonly Change[],
-    shown: State | undefined,
+    shown: State | null,
   ): void {
     held.told = table.length;
     const moved = table.play !== null && changes.some((change) => change.moved);
@@ -398,7 +397,7 @@ export class Host {
     for (const { viewers } of channels) {
       for (const viewer of viewers) if (!except(viewer)) told.add(viewer);
     }
-    sendAll(told, message);
+    for (const viewer of told) viewer.send(message);
   }
 
   /** Forgets tables that nobody has looked at for so long: the log has them. */

@@ -57,6 +57,8 @@ export interface Change {
   readonly moved: boolean;
   /** Picks were taken back: the entries from this number on, before this one, are void. */
   readonly back: number | null;
+  /** The game before it, until the next change. */
+  readonly before: State | null;
 }
 
 interface Ask {
@@ -255,6 +257,7 @@ export class Table {
 
   /** Has this very pick been taken already? Then saying so again is the right answer. */
   isRepeated(seat: number, at: number, pick: PickWish): boolean {
+    if (at >= this.position) return false;
     const said = pick.code === undefined ? keyed(at, pick.key ?? '') : coded(at, pick.code);
     return this.recent[seat]?.includes(said) ?? false;
   }
@@ -294,7 +297,9 @@ export class Table {
 
   apply(entry: Entry): Change {
     if (entry.n !== this.length) throw new Error(`entry ${entry.n} does not follow ${this.length}`);
-    const before = this.position;
+    const { position } = this;
+    // An undo leaves it as it is and takes another one.
+    let before = this.play?.state ?? null;
     let back: number | null = null;
     let events: unknown[] = [];
     this.length = entry.n + 1;
@@ -305,6 +310,7 @@ export class Table {
         break;
       case 'pick':
         events = this.pick(entry);
+        ({ before } = this.play!);
         break;
       case 'undo':
         this.play!.undo(entry.seat, entry.value);
@@ -322,7 +328,7 @@ export class Table {
       default:
         this.sit(entry);
     }
-    return { entry, events, moved: this.position !== before, back };
+    return { entry, events, moved: this.position !== position, back, before };
   }
 
   private begin(entry: Entry): void {
@@ -341,8 +347,10 @@ export class Table {
     this.ask = null;
     if (this.play!.over) this.status = 'over';
     const { game } = this.info;
-    const { standing } = this.seats[entry.seat];
-    this.seats[entry.seat].standing = standing.filter((id) => lastingOf(game, id) !== 'once');
+    const seat = this.seats[entry.seat];
+    if (seat.standing.length > 0) {
+      seat.standing = seat.standing.filter((id) => lastingOf(game, id) !== 'once');
+    }
     this.goneTo(entry);
     return events;
   }

@@ -10,8 +10,8 @@ import type { Change, Table } from './table.ts';
 export class Telling {
   readonly table: Table;
   private readonly changes: readonly Change[];
-  /** The state that the viewers were told last; undefined before the start. */
-  private readonly before: State | undefined;
+  /** The state that the viewers were told last; null before the start. */
+  private readonly before: State | null;
   private readonly patches = new Patches();
   /** Somebody's views, from which the others take what they share. */
   private old: object | undefined;
@@ -19,7 +19,7 @@ export class Telling {
   /** What happened, for those who may know all of it. */
   private happened: string | null = null;
 
-  constructor(table: Table, changes: readonly Change[], before: State | undefined) {
+  constructor(table: Table, changes: readonly Change[], before: State | null) {
     this.table = table;
     this.changes = changes;
     this.before = before;
@@ -33,7 +33,7 @@ export class Telling {
     const { info, state } = this.table;
     const view = (s: State, like: object | undefined): object =>
       info.game.view(s, seat, like) as object;
-    const old = this.before === undefined ? {} : view(this.before, this.old);
+    const old = this.before === null ? {} : view(this.before, this.old);
     const now = view(state, this.now);
     this.old ??= old;
     this.now ??= now;
