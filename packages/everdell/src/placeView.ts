@@ -24,10 +24,10 @@ function emptyPlace(id: string): PlaceView {
 }
 
 export function placeView(s: State, place: number): PlaceView {
-  const workers: number[] = [];
+  let workers: number[] | null = null;
   for (let seat = 0; seat < s[SEATS]; seat++) {
-    for (let n = countWorkers(s, seat, place); n > 0; n--) workers.push(seat);
+    for (let n = countWorkers(s, seat, place); n > 0; n--) (workers ??= []).push(seat);
   }
   const id = placeId(s, place);
-  return workers.length === 0 ? emptyPlace(id) : { id, workers };
+  return workers === null ? emptyPlace(id) : { id, workers };
 }

@@ -23,6 +23,8 @@ import {
   CITY_PLACE,
   FOREST_PLACE,
   HAVEN,
+  JOURNEY,
+  JOURNEY_COUNT,
   SPECIAL_EVENT_PLACE,
   isBasic,
   isBasicEvent,
@@ -106,11 +108,16 @@ export function eventName(s: State, i: number): Text {
   return name(SPECIAL_EVENT_LIST.of(s[eventAt(i) + EVENT_KIND]).id);
 }
 
+const JOURNEY_IDS = Array.from(
+  { length: JOURNEY_COUNT },
+  (_, i) => `journey-${journeyPoints(JOURNEY + i)}`,
+);
+
 /** The id of a place on the board, as in the data: `basic-three-twigs`, `haven`, an Event, … */
 export function placeId(s: State, place: number): string {
   if (isBasic(place)) return BASIC_LOCATIONS[place].id;
   if (place === HAVEN) return 'haven';
-  if (isJourney(place)) return `journey-${journeyPoints(place)}`;
+  if (isJourney(place)) return JOURNEY_IDS[place - JOURNEY];
   if (isForest(place)) return FORESTS.of(s[FOREST + place - FOREST_PLACE]).id;
   if (isBasicEvent(place)) return BASIC_EVENT_LIST[place - BASIC_EVENT_PLACE].id;
   if (isSpecialEvent(place)) {

@@ -364,10 +364,29 @@ function ordinaryView(s: State, seat: number, i: number): WorkerView | null {
   if (place === GONE) return null;
   if (place === READY) return READY_WORKER;
   if (place === BESIDE) return WORKER_BESIDE;
-  if (isCity(place)) {
-    return { at: 'city', city: place - CITY_PLACE, slot: workerSlot(s, seat, i) };
+  return isCity(place)
+    ? onCard(place - CITY_PLACE, workerSlot(s, seat, i))
+    : onPlace(placeId(s, place));
+}
+
+const workersOnCards: WorkerView[] = [];
+const workersOnPlaces = new Map<string, WorkerView>();
+
+function onCard(city: number, slot: number): WorkerView {
+  return (workersOnCards[city * MAX_AUTOMAT_SLOTS + slot] ??= Object.freeze({
+    at: 'city',
+    city,
+    slot,
+  }));
+}
+
+function onPlace(place: string): WorkerView {
+  let worker = workersOnPlaces.get(place);
+  if (worker === undefined) {
+    worker = Object.freeze({ at: 'place', place });
+    workersOnPlaces.set(place, worker);
   }
-  return { at: 'place', place: placeId(s, place) };
+  return worker;
 }
 
 /** Cards on which nothing lies and nobody stands, by everything that tells them apart. */
