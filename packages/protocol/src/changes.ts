@@ -87,14 +87,12 @@ export class Patches {
    */
   private compareFields(a: Fields, b: Fields): void {
     const from = this.top;
-    // oxlint-disable-next-line guard-for-in -- plain things, which inherit no fields
     for (const name in a) {
       this.names[this.top] = name;
       this.values[this.top++] = a[name];
     }
     if (this.hasSameNames(b, from)) {
       let at = from;
-      // oxlint-disable-next-line guard-for-in -- as above
       for (const name in b) this.step(name, this.values[at++], b[name]);
     } else {
       this.compareNamed(new Map(Object.entries(a)), new Map(Object.entries(b)));
@@ -105,7 +103,6 @@ export class Patches {
   /** In the same order, as two views of one game have them. */
   private hasSameNames(b: Fields, from: number): boolean {
     let at = from;
-    // oxlint-disable-next-line guard-for-in -- as above
     for (const name in b) if (at >= this.top || this.names[at++] !== name) return false;
     return at === this.top;
   }

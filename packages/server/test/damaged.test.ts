@@ -86,7 +86,7 @@ it('what cannot be shown to spectators with delay sends them away, and harms nob
   const entries = await host.entries(id);
   const lagging = new LaggingTable(await host.read(id, ({ info }) => info), Date.now);
   const heard: string[] = [];
-  await lagging.watch({ person: 'Eve', send: (text) => void heard.push(String(text)) }, entries);
+  await lagging.watch({ person: 'Eve', send: (text) => void heard.push(text) }, entries);
   // Not caught, this would end the process (and this test): it happens by the clock.
   lagging.push([{ ...entries.at(-1)!, n: 999, at: 0 }]);
   await eventually(() => !lagging.busy);

@@ -3,7 +3,7 @@
  * is the real program in a process of its own; all players are in this one. Both share the machine's
  * cores, so the time that the server itself needs for a move is measured too.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { syncTimes } from './disk.ts';
@@ -37,6 +37,16 @@ export interface Throughput extends Latencies {
   readonly bytesPerMoveAndViewer: number;
 }
 
+export interface Paced extends Latencies {
+  readonly movesPerSecond: number;
+  /** The longest of all answers. */
+  readonly longest: number;
+  /** For so long the thread that plays did nothing else at a time. */
+  readonly longestPause: number;
+  /** How much of one core the server needs for it. */
+  readonly serverLoad: number;
+}
+
 export interface LoadReport {
   readonly throughput: Throughput;
   /** The same with as many tables, every other one of which plays the other game. */
@@ -46,17 +56,11 @@ export interface LoadReport {
    * two threads could do here, if they cost nothing.
    */
   readonly spread: Throughput;
-  /** A sync of the disk alone, without any server. */
+  readonly paced: Paced;
+  /** A bare sync of the disk, of a file beside the database, while the paced run went on. */
   readonly disk: Latencies;
-  readonly paced: Latencies & {
-    readonly movesPerSecond: number;
-    /** The longest of all answers. */
-    readonly longest: number;
-    /** For so long the thread that plays did nothing else at a time. */
-    readonly longestPause: number;
-    /** How much of one core the server needs for it. */
-    readonly serverLoad: number;
-  };
+  /** The same tables with the database in memory: what is ours. Null where the system has no such folder. */
+  readonly pacedInMemory: Paced | null;
   readonly idleTable: {
     /** In memory, with nobody looking at it. */
     readonly kibibytes: number;
@@ -86,13 +90,15 @@ export async function benchServer(plan: LoadPlan, command: readonly string[]): P
     const kibibytesWithTwoViewers = await growth(server, plan.paced - plan.tables, async () => {
       busy.push(...(await openTables(server, plan.tables, plan.paced)));
     });
-    const paced = await onePerSecond(server, busy, plan.seconds);
+    const running = onePerSecond(server, busy, plan.seconds);
+    const disk = quantiles(await syncTimes(folder, running));
+    const paced = await running;
     for (const table of busy) table.close();
     await server.stop();
-    const disk = quantiles(await syncTimes(folder));
+    const pacedInMemory = await inMemory(command, plan);
     const { restart, kibibytes } = await restarted(command, join(folder, 'stored'), plan.stored);
     const idleTable = { kibibytes, kibibytesWithTwoViewers };
-    return { throughput, mixed, spread, paced, disk, idleTable, restart };
+    return { throughput, mixed, spread, paced, disk, pacedInMemory, idleTable, restart };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -201,7 +207,29 @@ function perMove(before: ThreadTimes, after: ThreadTimes, moves: number): Thread
   return { plays: of('plays'), writes: of('writes'), others: of('others') };
 }
 
-async function onePerSecond(server: ServerProcess, tables: readonly LoadTable[], seconds: number) {
+/** Files in this folder are on no disk (Linux). */
+const MEMORY = '/dev/shm';
+
+async function inMemory(command: readonly string[], plan: LoadPlan): Promise<Paced | null> {
+  if (!existsSync(MEMORY)) return null;
+  const folder = mkdtempSync(join(MEMORY, 'evervale-bench-'));
+  try {
+    const server = await ServerProcess.start(command, join(folder, 'load'));
+    const tables = await openTables(server, 0, plan.paced);
+    const paced = await onePerSecond(server, tables, plan.seconds);
+    for (const table of tables) table.close();
+    await server.stop();
+    return paced;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function onePerSecond(
+  server: ServerProcess,
+  tables: readonly LoadTable[],
+  seconds: number,
+): Promise<Paced> {
   for (const table of tables) table.halt();
   const stop = everySecond(tables);
   await wait(2);

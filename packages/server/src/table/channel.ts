@@ -71,4 +71,3 @@ export class Channel {
     for (const viewer of this.viewers) viewer.send(message);
   }
 }
-

@@ -115,7 +115,9 @@ export class Host {
         if (!table.playable) {
           throw new Refused('rules', oldRules(table));
         }
-        const draft = this.store.shared ? await this.decided(id, held, table, decide) : decide(table);
+        const draft = this.store.shared
+          ? await this.decided(id, held, table, decide)
+          : decide(table);
         if (draft === null) return table;
         if (table.length >= MOST_ENTRIES && !ALWAYS.has(draft.kind)) {
           throw new Refused('limit', 'too much has happened at this table');
@@ -313,12 +315,7 @@ export class Host {
   }
 
   /** `shown`: the state that the viewers know. */
-  private tell(
-    held: Held,
-    table: Table,
-    changes: readonly Change[],
-    shown: State | null,
-  ): void {
+  private tell(held: Held, table: Table, changes: readonly Change[], shown: State | null): void {
     held.told = table.length;
     const moved = table.play !== null && changes.some((change) => change.moved);
     const info = changes.some(({ entry }) => entry.kind !== 'pick') || table.status === 'over';
