@@ -1,8 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Running } from '../src/serve.ts';
+import { canHear } from '../src/http/hearing.ts';
 import { COMMANDS } from '../src/protocol/commands.ts';
 import { Client } from './client.ts';
 import { openHouse } from './house.ts';
@@ -215,6 +217,33 @@ describe('the door', () => {
     await ann.until(() => ann.socket === null, 'hanging up');
     expect((await ann.post('me')).status).toBe(401);
     await own.close();
+  });
+
+  it.each(['socket', 'bot'])(
+    'answers pings at /%s, and cuts off who sends them without end',
+    async (path) => {
+      const strict = await openHouse({ rate: 5 });
+      const url = `${strict.address.replace('http', 'ws')}/api/v1/${path}`;
+      const flood = new WebSocket(url);
+      await once(flood, 'open');
+      flood.ping('still there?');
+      expect(String((await once(flood, 'pong'))[0])).toBe('still there?');
+      const gone = once(flood, 'close');
+      // More than the fifty of a burst.
+      for (let i = 0; i < 100; i++) flood.ping();
+      await gone;
+      const friend = new WebSocket(url);
+      await once(friend, 'open');
+      await strict.close();
+    },
+  );
+
+  it('lets nobody fill the memory by not reading', () => {
+    const terminate = vi.fn<() => void>();
+    const deaf = { readyState: 1, OPEN: 1, bufferedAmount: 5 * 1024 * 1024, terminate };
+    expect(canHear(deaf as unknown as WebSocket)).toBe(false);
+    expect(terminate).toHaveBeenCalledOnce();
+    expect(canHear({ ...deaf, bufferedAmount: 1000 } as unknown as WebSocket)).toBe(true);
   });
 
   it('gives a socket without session nothing but errors', async () => {

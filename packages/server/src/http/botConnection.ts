@@ -14,6 +14,7 @@ import { mayWatch } from '../table/access.ts';
 import type { Viewer } from '../table/channel.ts';
 import type { Table } from '../table/table.ts';
 import { asRefused } from './errors.ts';
+import { canHear } from './hearing.ts';
 
 const GOODBYE = 1000;
 const NO_LONGER_ALLOWED = 4401;
@@ -70,7 +71,7 @@ export class BotConnection implements Viewer {
   }
 
   private tell(message: object): void {
-    if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(message));
+    if (canHear(this.socket)) this.socket.send(JSON.stringify(message));
   }
 
   /** One thing after the other; what goes wrong is told to the bot. */

@@ -9,9 +9,8 @@ import { letIn, mayWatch } from '../table/access.ts';
 import type { Viewer } from '../table/channel.ts';
 import { asRefused } from './errors.ts';
 import { writeFrames } from './frames.ts';
+import { canHear } from './hearing.ts';
 
-/** Who does not read what we send is cut off: it can come back and resume. */
-const MOST_UNSENT = 4 * 1024 * 1024;
 const MOST_UNREAD = 200;
 const MOST_WATCHED = 64;
 const TRY_AGAIN_LATER = 1013;
@@ -61,11 +60,7 @@ export class Connection implements Viewer {
   }
 
   send(message: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_UNSENT) {
-      this.socket.terminate();
-      return;
-    }
+    if (!canHear(this.socket)) return;
     if (this.said.length === 0) {
       if (spokenTo.length === 0) setImmediate(sendAllSaid);
       spokenTo.push(this);

@@ -7,6 +7,7 @@ import type { Desk } from '../protocol/commands.ts';
 import { BotConnection } from './botConnection.ts';
 import { Connection } from './connection.ts';
 import { Crowd } from './crowd.ts';
+import { canHear } from './hearing.ts';
 
 const SOCKET_PATH = '/api/v1/socket';
 const BOT_PATH = '/api/v1/bot';
@@ -34,6 +35,7 @@ export class Sockets {
     noServer: true,
     maxPayload: MOST_BYTES,
     perMessageDeflate: false,
+    autoPong: false,
   });
   private readonly open = new Map<WebSocket, Connection | BotConnection>();
   private readonly silent = new WeakSet<WebSocket>();
@@ -85,11 +87,26 @@ export class Sockets {
             : new Connection(socket, stream, desk, caller, address);
         this.open.set(socket, connection);
         socket.on('close', () => this.open.delete(socket));
-        socket.on('pong', () => this.silent.delete(socket));
+        socket.on('ping', (data) => {
+          if (this.mayKnock(socket, address)) socket.pong(data);
+        });
+        socket.on('pong', () => {
+          if (!this.silent.delete(socket)) this.mayKnock(socket, address);
+        });
       });
     } catch {
       refuse(stream, '503 Service Unavailable');
     }
+  }
+
+  /**
+   * Signs of life that nobody has asked for are no messages, and cost us nearly as much: who sends them
+   * without end, or does not read the answers, is cut off.
+   */
+  private mayKnock(socket: WebSocket, address: string): boolean {
+    const may = this.door.desk().allowances.use(`knock ${address}`, 1);
+    if (!may) socket.terminate();
+    return may && canHear(socket);
   }
 
   /** Whoever has not answered since the last beat is gone. */
