@@ -372,6 +372,22 @@ describe.each(STORAGES)('with %s', (_, openStorage) => {
       ]);
     });
 
+    it('of rematches that are asked for at the same time one stays open', async () => {
+      const players = await guests('Ann', 'Bob');
+      const { id } = await startTable(players);
+      await players[1].post('resign', { table: id, seat: 1 });
+      const asked = [...players, ...players, ...players].map((player) =>
+        player.post('rematch', { table: id }),
+      );
+      const found = new Set((await Promise.all(asked)).map(({ body }) => body.table.id as string));
+      expect(found.size).toBe(1);
+      for (const player of players) {
+        const { body } = await player.post('my-tables');
+        const open = body.tables.filter(({ status }: { status: string }) => status === 'open');
+        expect(open.map((table: { id: string }) => table.id)).toEqual([...found]);
+      }
+    });
+
     it('the daily challenge is the same deal for everybody, and has a board', async () => {
       const players = await guests('Ann', 'Bob');
       const views: unknown[] = [];

@@ -319,6 +319,8 @@ export class Actions {
     const after = await this.host.change(id, (table) =>
       table.rematch === null ? { kind: 'rematch', data: next.info.id } : null,
     );
+    // Somebody has asked at the same time and was first: to one game only everybody is invited.
+    if (after.rematch !== next.info.id) await this.end(next.info.id);
     return after.rematch!;
   }
 
