@@ -42,6 +42,10 @@ describe('in one order', () => {
       ),
     ],
     [
+      'cards that must go for a Journey (5.25)',
+      turn({ hand: ['king', ...hand], season: 'autumn' }, {}, 'place:journey-3'),
+    ],
+    [
       'resources of one’s choice (2.7)',
       turn({}, { forest: ['forest-two-any'] }, 'place:forest-two-any'),
     ],

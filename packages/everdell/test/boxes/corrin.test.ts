@@ -191,6 +191,17 @@ describe('Corrin the Leader', () => {
     expect(leader().pick('place:basic-one-berry-one-card', 'none').hand(1)).toEqual(['king']);
   });
 
+  it('chooses a card even where nobody has room for it: it is discarded (7.13)', () => {
+    const game = corrin({
+      players: [{ city: [LEADER] }, { hand: Array<string>(8).fill('farm') }],
+      deck: ['king', 'queen'],
+    }).pick('place:basic-two-cards-one-point', 'do');
+    expect(game.options).toEqual(['give:king', 'give:queen']);
+    game.pick('give:queen');
+    expect([game.hand(1), game.hand(2).length, game.decides]).toEqual([['king'], 8, 2]);
+    expect(game.player(1).points).toBe(2);
+  });
+
   it('waits until the Scurrble Stadium has looked at the cards (R-16)', () => {
     const game = corrin({
       players: [{ city: [LEADER, 'scurrble-stadium'] }, {}],

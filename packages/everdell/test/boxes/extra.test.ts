@@ -45,6 +45,16 @@ describe('the Carnival', () => {
     expect(game.decides).toBe(2);
   });
 
+  it('is nothing to copy where there is no other Production card (5.7, MINERMOLE.1)', () => {
+    const copying = (...city: string[]): Table =>
+      extra({
+        players: [{ hand: ['miner-mole'], resources: { berry: 3 } }, { city }],
+        deck: ['king', 'queen'],
+      }).pick('play:miner-mole');
+    expect(copying('carnival', 'inn').decides).toBe(2);
+    expect(copying('carnival', 'monk').options).toContain('copy:carnival@city2-1');
+  });
+
   it('can be occupied for a Juggler', () => {
     const game = extra({ players: [{ city: ['carnival'], hand: ['juggler'] }, {}] });
     expect(game.pick('play:juggler').player(1).city[0].occupied).toBe(true);

@@ -241,6 +241,12 @@ describe('Strey Softpaw', () => {
     expect(game.decides).toBe(2);
   });
 
+  it('uses none of them twice, wherever it begins', () => {
+    const game = strey({ 'basic-three-twigs': [2], 'forest-three-berries': [1] });
+    game.pick('place:strey-softpaw', 'use:forest-three-berries');
+    expect(game.options).toEqual(['done', 'use:basic-three-twigs']);
+  });
+
   it('has no use where nobody stands', () => {
     expect(strey({}).why('place:strey-softpaw')).toBe('no-location');
   });

@@ -126,6 +126,11 @@ describe('lasting plots', () => {
   it('Watchers in the Tall Grass: a token for cards of the upper row', () => {
     expect(lasting(10, me({ resources: RICH }), 'play:mine@meadow-2')).toBe(1);
     expect(lasting(10, me({ resources: RICH }), 'play:bard@meadow-6')).toBe(0);
+    // Cards that come into the hand count as well, each where it lay.
+    const forest = ['forest-two-meadow-play-one'];
+    const take = ['place:forest-two-meadow-play-one', 'take:theater@meadow-4'];
+    expect(lasting(10, { forest }, ...take, 'take:bard@meadow-6')).toBe(1);
+    expect(lasting(10, { forest }, ...take, 'take:mine@meadow-2')).toBe(2);
     // Of Inn, Mine, School and Theater one is worth 3.
     expect(atEnd(10)).toBe(2);
   });

@@ -36,6 +36,19 @@ describe('cardinals', () => {
   });
 });
 
+describe('cardinals who drew nothing', () => {
+  it('draw nothing more', () => {
+    const game = powers(
+      {
+        players: [{ power: 'cardinals', adornments: ['bell'], pearls: 1 }, {}],
+        deck: ['wife', 'wife'],
+      },
+      ['pearlbrook'],
+    ).pick('adorn:bell');
+    expect([game.player(1).handCount, game.decides]).toEqual([0, 2]);
+  });
+});
+
 describe('foxes', () => {
   const foxes = (workers: object, rest: object = {}): Table =>
     having('foxes', rest, { forest: ['forest-three-berries'], workers });

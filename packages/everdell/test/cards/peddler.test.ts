@@ -60,6 +60,15 @@ describe('Peddler', () => {
     expect(game.player(1).resources).toEqual({ twig: 0, resin: 0, pebble: 2, berry: 0 });
   });
 
+  it('is nothing to copy for who has no resources left (5.7, MINERMOLE.1)', () => {
+    const copying = (berry: number) =>
+      table({
+        players: [{ hand: ['miner-mole'], resources: { berry } }, { city: ['peddler'] }],
+      }).pick('play:miner-mole');
+    expect(copying(3).decides).toBe(2);
+    expect(copying(4).options).toEqual(['none', 'copy:peddler@city2-1']);
+  });
+
   it('exchanges in production as well (PEDDLER.1)', () => {
     const game = production({ city: ['peddler'], resources: { twig: 1 } }).pick(
       'return:twig',
