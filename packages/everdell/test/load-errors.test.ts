@@ -1,9 +1,12 @@
-import { pop, type Effect, type Verb } from '@evervale/kernel';
+import { pop, type Effect, type Verb, type Wording } from '@evervale/kernel';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameEventCard, Location } from '../src/content/board.ts';
 import type { Box, Numbered } from '../src/content/box.ts';
 import type { Card } from '../src/content/card.ts';
 import type { Room } from '../src/state/rooms.ts';
+import type { BoxWay } from '../src/turn/boxWays.ts';
+import type { BoxAction } from '../src/turn/joints.ts';
+import type { Source } from '../src/turn/sources.ts';
 
 // Boxes are loaded once and for all; every test has the modules to itself.
 beforeEach(() => vi.resetModules());
@@ -34,6 +37,24 @@ const event = (i: number): GameEventCard => ({
 });
 const roomy = { size: () => 0xffff, settle: () => {} } as unknown as Room;
 const nothing = (): void => {};
+const wording = (): Wording => ({ key: 'x', text: { key: 'x' } });
+const action = (picks: number): BoxAction => ({ picks, offer: nothing, act: nothing, wording });
+const source = (i: number, most: number): Source => ({
+  id: `shelf-${i}`,
+  most,
+  size: () => 0,
+  kindAt: () => 0,
+  take: nothing,
+  wording,
+});
+const way = (i: number): BoxWay => ({
+  id: `way-${i}`,
+  open: () => 0,
+  fits: () => false,
+  offer: nothing,
+  use: nothing,
+  wording,
+});
 
 /** Loads the game with one box more; the numbers of its lists follow the last ones there are. */
 async function load(
@@ -145,58 +166,28 @@ describe('a box that does not fit is refused when the program is loaded, by its 
     [
       'its actions have too many picks',
       () => ({
-        actions: [
-          {
-            picks: 257,
-            offer: nothing,
-            act: nothing,
-            wording: () => ({ key: 'x', text: { key: 'x' } }),
-          },
-        ],
+        actions: [action(257)],
       }),
       'faulty: its actions need more than 256 picks',
     ],
     [
       'its cards to play have too many places',
       () => ({
-        sources: [
-          {
-            id: 'shelf',
-            most: 65,
-            size: () => 0,
-            kindAt: () => 0,
-            take: nothing,
-            wording: () => ({ key: 'x', text: { key: 'x' } }),
-          },
-        ],
+        sources: [source(0, 65)],
       }),
       'faulty: its cards to play have more than 64 places',
     ],
     [
       'it has too many sources',
       () => ({
-        sources: many(5, (i) => ({
-          id: `shelf-${i}`,
-          most: 1,
-          size: () => 0,
-          kindAt: () => 0,
-          take: nothing,
-          wording: () => ({ key: 'x', text: { key: 'x' } }),
-        })),
+        sources: many(5, (i) => source(i, 1)),
       }),
       'faulty: more than 4 sources',
     ],
     [
       'it has too many ways to pay',
       () => ({
-        ways: many(5, (i) => ({
-          id: `way-${i}`,
-          open: () => 0,
-          fits: () => false,
-          offer: nothing,
-          use: nothing,
-          wording: () => ({ key: 'x', text: { key: 'x' } }),
-        })),
+        ways: many(5, way),
       }),
       'faulty: more than 4 ways to play cards',
     ],
@@ -247,5 +238,17 @@ describe('a box that does not fit is refused when the program is loaded, by its 
     expect(
       await load(({ cards }) => ({ cards: [{ first: cards, list: [card('newcomer')] }] })),
     ).not.toThrow();
+  });
+
+  it('and so is one that has just as much as it may have', async () => {
+    const full = {
+      actions: [action(200), action(56)],
+      sources: many(4, (i) => source(i, 16)),
+      ways: many(4, way),
+      places: [{ first: 95, list: [{ id: 'the-last-one' }] }],
+      verbs: [nothingMuch],
+      effects: many(512, effect),
+    };
+    expect(await load(() => full)).not.toThrow();
   });
 });

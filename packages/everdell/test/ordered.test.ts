@@ -80,4 +80,12 @@ describe('in one order', () => {
     expect(new Set(ordered).size).toBe(ordered.length);
     expect(new Set(ordered)).toEqual(new Set(all));
   });
+
+  it('trades, though many come to the same (PEDDLER.1)', () => {
+    const resources = { twig: 1, resin: 1, pebble: 1, berry: 3 };
+    const { state } = turn({ hand: ['peddler'], resources }, {}, 'play:peddler');
+    const [all, ordered] = [outcomes(state, false), outcomes(state, true)];
+    expect(ordered.length).toBeLessThan(all.length);
+    expect(new Set(ordered)).toEqual(new Set(all));
+  });
 });

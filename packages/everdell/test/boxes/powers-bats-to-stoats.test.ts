@@ -25,6 +25,9 @@ describe('bats', () => {
     const inn = having(power, { city: ['inn'] });
     inn.pick('place:inn');
     expect(inn.options).toEqual(['play:mine@archive', 'play:farm@archive']);
+    // Copies are the same choice.
+    const copies = having({ power: 'bats', cards: ['mine', 'farm', 'farm'] }, { city: ['inn'] });
+    expect(copies.pick('place:inn').options).toEqual(['play:mine@archive', 'play:farm@archive']);
   });
 
   it('play them with the Locomotive, too, as cards of the station; there is no train car beside them', () => {

@@ -30,6 +30,14 @@ describe('Inn', () => {
     expect(game.view.meadow[0]).toBeNull();
   });
 
+  it('is open if just one card of the Meadow can be played so, wherever it lies (INN.1, 5.7)', () => {
+    const dear = ['king', 'queen', 'castle', 'palace', 'ever-tree', 'theater', 'school'];
+    const inn = (meadow: string[]) => table({ players: [{ city: ['inn'] }, {}], meadow });
+    expect(inn(dear).offers('place:inn')).toBe(false);
+    expect(inn([...dear, 'farm']).offers('place:inn')).toBe(true);
+    expect(inn(['farm', ...dear]).offers('place:inn')).toBe(true);
+  });
+
   it('gives nothing for what is left of the reduction (INN.2)', () => {
     const game = table({
       players: [{ city: ['inn'], resources: { pebble: 1 } }, {}],
