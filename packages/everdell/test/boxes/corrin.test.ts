@@ -74,14 +74,18 @@ describe('Corrin the Warrior', () => {
     const game = corrin(
       { players: [{ hand: [WARRIOR, 'king', 'queen'], resources: { berry: 6 } }, full, {}, {}] },
       4,
-    ).pick(`play:${WARRIOR}`, 'give:king');
+    ).pick(`play:${WARRIOR}`, 'give:queen');
     expect(game.prompt).toContain('card');
     expect(game.options).toEqual(['player:3', 'player:4']);
     game.pick('player:4', 'give:berry');
     expect(game.prompt).toContain('resource');
     expect(game.options).toEqual(['player:2', 'player:3', 'player:4']);
     game.pick('player:2', 'done');
-    expect([game.hand(4), game.player(2).resources.berry]).toEqual([['king'], 1]);
+    expect([game.hand(1), game.hand(4), game.player(2).resources.berry]).toEqual([
+      ['king'],
+      ['queen'],
+      1,
+    ]);
   });
 
   it('loses cards that nobody has room for, while resources are still received (7.11, 7.13)', () => {

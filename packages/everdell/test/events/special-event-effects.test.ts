@@ -16,8 +16,10 @@ describe('A Brilliant Marketing Plan', () => {
   const city = ['shopkeeper', 'post-office'];
 
   it('spreads up to three resources over the opponents, for two tokens each (5.43)', () => {
-    const game = before(event, { city, resources: { twig: 3, berry: 1 } }, { players: [{}, {}] });
+    const own = { city, hand: ['king'], resources: { twig: 3, berry: 1 } };
+    const game = before(event, own, { players: [{}, {}] });
     game.pick(`place:${event}`);
+    // Resources only: the King stays.
     expect([...game.options].sort()).toEqual(['done', 'give:berry', 'give:twig']);
     game.pick('give:twig', 'player:2', 'give:berry', 'player:3', 'give:twig', 'player:3');
     expect(game.player(1)).toMatchObject({ points: 6, resources: { ...nothing, twig: 1 } });
