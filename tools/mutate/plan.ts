@@ -8,20 +8,33 @@ export interface Plan {
   readonly tests: readonly string[];
   /** The mutants to try, by number. */
   readonly chosen: readonly number[];
-  /** One that is on from the start: it changes what is worked out while the program is loaded. */
-  readonly always?: number;
+  /**
+   * The program is loaded anew for each, which shows what a mutant changes while it is loaded; it meets
+   * all files with tests, or those with tests that pass by it.
+   */
+  readonly anew?: 'all' | 'passing';
+  /** Those of the tests that load the program anew themselves: they are asked first. */
+  readonly first?: readonly string[];
+  /** No mutant gets more than so many seconds of the processor: it counts as not noticed then. */
+  readonly patience: number;
+  /** The test that noticed a mutant last time, by its number: it is asked first. */
+  readonly known: Readonly<Record<number, string>>;
   /** How the tests run without any: written by the first process, read by those that take over. */
   readonly usual: string;
-  /** Where the answers go. */
+  /** Where the answers go, one in a line. */
   readonly answers: string;
 }
 
-/** What became of a mutant. `kept`: what it changes is worked out once and kept, so it needs a process of its own. */
+/** What became of a mutant. `kept`: what it changes is worked out once and kept, so the program must be loaded anew. */
 export interface Answer {
   readonly mutant: number;
   readonly fate: 'killed' | 'survived' | 'never' | 'kept';
-  /** The test that noticed it. */
+  /** The file and the test that noticed it. */
   readonly by?: string;
+  /** It has met the program loaded anew: that is the last word. */
+  readonly anew?: true;
+  /** It was given up after so many seconds: more might tell more. */
+  readonly after?: number;
 }
 
 export interface Program {
@@ -48,5 +61,5 @@ export function programOf(roots: readonly string[]): Program {
 }
 
 export function planInUse(): Plan {
-  return JSON.parse(process.env['EVERVALE_MUTATE']!) as Plan;
+  return JSON.parse(readFileSync(process.env['EVERVALE_MUTATE']!, 'utf8')) as Plan;
 }

@@ -28,12 +28,14 @@ function suiteNamed(name: string): Suite {
   return { name, children: [], beforeAll: [], afterAll: [], beforeEach: [], afterEach: [] };
 }
 
-let current = suiteNamed('');
+/** Tests that load modules anew get another one of this module: what is being declared is one for all. */
+const shared = globalThis as { evervaleSuite?: Suite };
+const declared = (): Suite => shared.evervaleSuite!;
 
 /** What a test file declares while it is loaded. */
 export async function suiteOf(name: string, load: () => Promise<unknown>): Promise<Suite> {
   const suite = suiteNamed(name);
-  current = suite;
+  shared.evervaleSuite = suite;
   await load();
   return suite;
 }
@@ -44,7 +46,7 @@ const bodyIn = (args: readonly unknown[]): Body =>
 
 function addTest(name: string, ...args: unknown[]): void {
   const body = bodyIn(args) as (context: object) => unknown;
-  current.children.push({ name, run: () => body({ expect }) });
+  declared().children.push({ name, run: () => body({ expect }) });
 }
 
 /** A database of its own takes longer than all the rest; the same tests run without it. */
@@ -52,11 +54,12 @@ const LEFT_OUT = /PostgreSQL/;
 
 function addSuite(name: string, ...args: unknown[]): void {
   if (LEFT_OUT.test(name)) return;
-  const outer = current;
-  current = suiteNamed(name);
-  outer.children.push(current);
+  const outer = declared();
+  const suite = suiteNamed(name);
+  outer.children.push(suite);
+  shared.evervaleSuite = suite;
   bodyIn(args)();
-  current = outer;
+  shared.evervaleSuite = outer;
 }
 
 type Add = typeof addTest;
@@ -87,10 +90,10 @@ const withModifiers = (add: Add) =>
 export const it = withModifiers((...args) => addTest(...args));
 export const test = withModifiers((...args) => addTest(...args));
 export const describe = withModifiers((...args) => addSuite(...args));
-export const beforeAll = (hook: Hook): number => current.beforeAll.push(hook);
-export const afterAll = (hook: Hook): number => current.afterAll.push(hook);
-export const beforeEach = (hook: Hook): number => current.beforeEach.push(hook);
-export const afterEach = (hook: Hook): number => current.afterEach.push(hook);
+export const beforeAll = (hook: Hook): number => declared().beforeAll.push(hook);
+export const afterAll = (hook: Hook): number => declared().afterAll.push(hook);
+export const beforeEach = (hook: Hook): number => declared().beforeEach.push(hook);
+export const afterEach = (hook: Hook): number => declared().afterEach.push(hook);
 
 export function isSuite(child: Suite | Test): child is Suite {
   return 'children' in child;

@@ -1,5 +1,5 @@
 /** How the tests run when nothing is changed: what they pass by, and how long they take. */
-import { existsSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeSync } from 'node:fs';
 import { state } from './active.ts';
 import { isSuite, partsIn, run, type Suite, type Test } from './suite.ts';
 
@@ -20,19 +20,20 @@ export function passedNow(): Set<number> {
   return found;
 }
 
-/** Measured by the first process; whoever takes over reads it. */
+/** Measured once for each file with tests, and written down for whoever takes over. */
 export async function usualOf(suites: readonly Suite[], file: string): Promise<UsualOf> {
-  if (existsSync(file)) return read(suites, file);
+  const known = linesIn(file);
   const usual = new Map<Test | Suite, Usual>();
-  for (const suite of suites) {
+  for (const suite of suites.filter(({ name }) => !(name in known))) {
     await run(
       suite,
       () => true,
       async (part, body) => void usual.set(part, both(usual.get(part), await measured(part, body))),
     );
+    known[suite.name] = partsIn(suite).map((part) => lineOf(usual.get(part)!));
+    appendFileSync(file, `${JSON.stringify([suite.name, known[suite.name]])}\n`);
   }
-  write(suites, file, usual);
-  return usual;
+  return new Map(suites.flatMap((suite) => [...read(suite, known[suite.name])]));
 }
 
 /** A test that fails by itself, on a busy machine for example, notices nothing: it passes by no mutant. */
@@ -61,21 +62,34 @@ function both(before: Usual | undefined, now: Usual): Usual {
 }
 
 type Line = readonly [passes: readonly number[], steps: number, ms: number];
+type Lines = Record<string, readonly Line[]>;
 
-function write(suites: readonly Suite[], file: string, usual: UsualOf): void {
-  const lines = suites.flatMap(partsIn).map((part): Line => {
-    const { passes, steps, ms } = usual.get(part)!;
-    return [[...passes], steps, ms];
-  });
-  writeFileSync(file, JSON.stringify(lines));
+const lineOf = ({ passes, steps, ms }: Usual): Line => [[...passes], steps, ms];
+
+function linesIn(file: string): Lines {
+  if (!existsSync(file)) return {};
+  const files = readFileSync(file, 'utf8').trim().split('\n');
+  return Object.fromEntries(files.map((line) => JSON.parse(line) as [string, readonly Line[]]));
 }
 
-function read(suites: readonly Suite[], file: string): UsualOf {
-  const lines = JSON.parse(readFileSync(file, 'utf8')) as readonly Line[];
+function read(suite: Suite, lines: readonly Line[]): UsualOf {
   return new Map(
-    suites.flatMap(partsIn).map((part, i) => {
+    partsIn(suite).map((part, i) => {
       const [passes, steps, ms] = lines[i];
       return [part, { passes: new Set(passes), steps, ms }];
     }),
+  );
+}
+
+/** What a file with tests passes by as a whole, and how long it takes. */
+export function usualByFile(file: string): ReadonlyMap<string, Pick<Usual, 'passes' | 'ms'>> {
+  return new Map(
+    Object.entries(linesIn(file)).map(([name, lines]) => [
+      name,
+      {
+        passes: new Set(lines.flatMap(([passes]) => passes)),
+        ms: lines.reduce((sum, [, , ms]) => sum + ms, 0),
+      },
+    ]),
   );
 }
