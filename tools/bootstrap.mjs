@@ -29,6 +29,7 @@ const COMMANDS = {
 
   rules: { args: ['tools/rules.ts'] },
   verbs: { args: ['tools/verbs.ts'] },
+  cells: { args: ['tools/cells.ts'] },
   mutate: { args: ['tools/mutate/index.ts'] },
 };
 

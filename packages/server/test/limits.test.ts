@@ -380,6 +380,13 @@ describe('what a stranger can find out', () => {
     expect(connect).toBe(`connect-src 'self' ${house.address.replace('http', 'ws')}`);
   });
 
+  it('computer players may think with WebAssembly, and no text becomes a program', async () => {
+    const { headers } = await fetch(house.address);
+    const policy = headers.get('content-security-policy')!;
+    const script = policy.split(';').find((part) => part.startsWith('script-src'))!;
+    expect(script).toBe("script-src 'self' 'wasm-unsafe-eval'");
+  });
+
   it('is not ready when nothing can be written', async () => {
     expect((await fetch(`${house.address}/readyz`)).status).toBe(200);
     const broken = vi.spyOn(house.parts.db, 'commit').mockRejectedValue(new Error('disk full'));

@@ -1,13 +1,15 @@
 /**
  * A small network over sparse features: a linear part and one hidden layer. Every bank (for
- * Everdell: every season) has weights of its own, because a farm in winter is not a farm in autumn.
+ * Everdell: every season) has weights of its own, because a farm in winter is not a farm in autumn. All numbers
+ * lie in one memory, in which the inner loop runs four at a time (cells.ts).
  */
 import { next32, stream, type Stream } from '@evervale/kernel';
+import { cellsIn, type Value } from './cells.ts';
+import { CELLS_AT, HIDDEN, INDEX_AT, MOST_FEATURES, ROW, VALUE_AT, WEIGHTS_AT } from './shape.ts';
 import type { Sparse } from './sparse.ts';
 
-export const HIDDEN = 16;
-/** Each feature has a row: its weights to the hidden cells, then its linear weight. */
-export const ROW = HIDDEN + 1;
+/** Bytes of a number. */
+const WIDTH = 4;
 
 export class Network {
   readonly features: number;
@@ -17,13 +19,25 @@ export class Network {
   /** From the hidden cells to the value, by bank. */
   readonly output: Float32Array;
   /** What the hidden cells held after `value`: training needs it. */
-  readonly cells = new Float32Array(HIDDEN);
+  readonly cells: Float32Array;
+  private readonly loop: Value;
+  private readonly outputAt: number;
+  /** The features of the position that is looked at. */
+  private readonly index: Int32Array;
+  private readonly values: Float32Array;
 
   constructor(features: number, banks: number) {
     this.features = features;
     this.banks = banks;
-    this.input = new Float32Array(features * banks * ROW);
-    this.output = new Float32Array(banks * HIDDEN);
+    const rows = features * banks * ROW;
+    this.outputAt = WEIGHTS_AT + rows * WIDTH;
+    const { buffer, value } = cellsIn(this.outputAt + banks * HIDDEN * WIDTH);
+    this.loop = value;
+    this.index = new Int32Array(buffer, INDEX_AT, MOST_FEATURES);
+    this.values = new Float32Array(buffer, VALUE_AT, MOST_FEATURES);
+    this.cells = new Float32Array(buffer, CELLS_AT, HIDDEN);
+    this.input = new Float32Array(buffer, WEIGHTS_AT, rows);
+    this.output = new Float32Array(buffer, this.outputAt, banks * HIDDEN);
   }
 
   /**
@@ -46,16 +60,14 @@ export class Network {
   }
 
   value(x: Sparse, bank: number): number {
-    const { cells, input, output } = this;
-    const first = bank * this.features;
-    for (let h = 0; h < HIDDEN; h += 8) this.eight(x, first, h);
-    let sum = 0;
-    for (let i = 0; i < x.count; i++) {
-      sum += x.value[i] * input[(first + x.index[i]) * ROW + HIDDEN];
+    const { index, values, features } = this;
+    const { count } = x;
+    for (let i = 0; i < count; i++) {
+      index[i] = x.index[i];
+      values[i] = x.value[i];
     }
-    const out = bank * HIDDEN;
-    for (let h = 0; h < HIDDEN; h++) if (cells[h] > 0) sum += cells[h] * output[out + h];
-    return sum;
+    const rows = WEIGHTS_AT + bank * features * ROW * WIDTH;
+    return this.loop(count, rows, this.outputAt + bank * HIDDEN * WIDTH);
   }
 
   /** How much each feature of `x` adds to the value, in the order of `x`. */
@@ -70,40 +82,6 @@ export class Network {
       }
       return slope * x.value[i];
     });
-  }
-
-  /** Eight hidden cells at once, in variables of their own: more than twice as fast as a loop. */
-  private eight(x: Sparse, first: number, h: number): void {
-    const { cells, input } = this;
-    const { index, value, count } = x;
-    let a = 0;
-    let b = 0;
-    let c = 0;
-    let d = 0;
-    let e = 0;
-    let f = 0;
-    let g = 0;
-    let k = 0;
-    for (let i = 0; i < count; i++) {
-      const at = (first + index[i]) * ROW + h;
-      const v = value[i];
-      a += v * input[at];
-      b += v * input[at + 1];
-      c += v * input[at + 2];
-      d += v * input[at + 3];
-      e += v * input[at + 4];
-      f += v * input[at + 5];
-      g += v * input[at + 6];
-      k += v * input[at + 7];
-    }
-    cells[h] = a;
-    cells[h + 1] = b;
-    cells[h + 2] = c;
-    cells[h + 3] = d;
-    cells[h + 4] = e;
-    cells[h + 5] = f;
-    cells[h + 6] = g;
-    cells[h + 7] = k;
   }
 }
 

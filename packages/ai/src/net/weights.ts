@@ -1,6 +1,7 @@
 /** Weights as a file: features by name, numbers in 16 bits, every bank for itself. */
 import { Refusal, fromBase64, toBase64 } from '@evervale/kernel';
-import { HIDDEN, Network, ROW } from './network.ts';
+import { Network } from './network.ts';
+import { HIDDEN, ROW } from './shape.ts';
 
 export interface Weights {
   readonly hidden: number;

@@ -3,7 +3,8 @@
  * samples pull the weights to and fro, so their mean over the last games is kept, too: it is the better
  * network, the one that plays and is written down.
  */
-import { HIDDEN, Network, ROW } from '../net/network.ts';
+import { Network } from '../net/network.ts';
+import { HIDDEN, ROW } from '../net/shape.ts';
 import { Sparse } from '../net/sparse.ts';
 import type { Sample } from './samples.ts';
 

@@ -30,8 +30,12 @@ export interface Learned {
 }
 
 export function learnedBy(seed: number, { input, output }: Network): Learned {
-  const text = ({ buffer }: Float32Array): string => toBase64(new Uint8Array(buffer));
-  return { seed, net: [text(input), text(output)] };
+  return { seed, net: [textOf(input), textOf(output)] };
+}
+
+/** Numbers as text. */
+export function textOf({ buffer, byteOffset, byteLength }: Float32Array): string {
+  return toBase64(new Uint8Array(buffer, byteOffset, byteLength));
 }
 
 /** The picks of the games `from` to `to` (excluded). */

@@ -1,11 +1,12 @@
 /** Training by self-play: a game, then learning from its positions, again and again. */
-import { fromBase64, next32, toBase64, type Game, type Stream } from '@evervale/kernel';
+import { fromBase64, next32, type Game, type Stream } from '@evervale/kernel';
 import type { LearningEvaluator, Training } from '../mind.ts';
-import { HIDDEN, Network, ROW } from '../net/network.ts';
+import { Network } from '../net/network.ts';
+import { HIDDEN, ROW } from '../net/shape.ts';
 import { copyRows, readWeights, writeWeights, type Weights } from '../net/weights.ts';
 import { Learner, type Scope } from './learner.ts';
 import { setTargets } from './samples.ts';
-import { learnedBy, lessonAt, type Learned } from './lessons.ts';
+import { learnedBy, lessonAt, textOf, type Learned } from './lessons.ts';
 import { playedElsewhere, selfPlay, type Picks, type SelfPlayed } from './selfplay.ts';
 
 /** A point of the learning curve: the mean over the games since the point before. */
@@ -199,7 +200,7 @@ export class Trainer {
       features: this.training.features,
       begun: this.begun,
       curve: this.curve,
-      weights: this.learner.arrays().map((a) => toBase64(new Uint8Array(a.buffer))),
+      weights: this.learner.arrays().map(textOf),
     };
   }
 

@@ -55,6 +55,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
+        // Computer players think with WebAssembly; nothing else may be made into a program.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         connectSrc: ["'self'", ({ headers }) => socketsAt(settings, headers.host)],
         imgSrc: ["'self'", 'data:'],
         styleSrc: ["'self'", "'unsafe-inline'"],
