@@ -1,10 +1,12 @@
 /** A game between computer players, with all that a report about balance asks for. */
 import type { AnyGame, Chosen } from '@evervale/kernel';
-import type { BalanceStyle, Had } from '../games/terminal.ts';
+import type { BalanceStyle, Had, Prize } from '../games/terminal.ts';
 
 export interface BalancedGame {
   /** What every seat had, each thing once. */
   readonly had: readonly Had[];
+  /** What there was to get. */
+  readonly prizes: readonly Prize[];
   /** Seats in the order of their turns. */
   readonly order: readonly number[];
   /** The share of the victory of every seat: 1, or a part of it. */
@@ -44,6 +46,7 @@ export function weighGame(
   const score = game.score(s);
   return {
     had: [...style.begunWith(s), ...had.values()],
+    prizes: style.prizes(s),
     order: style.order(s),
     won: score.map(({ seat }) => (winners.includes(seat) ? 1 / winners.length : 0)),
     points: score.map(({ total }) => total),

@@ -9,6 +9,9 @@ interface Standing {
   readonly id: string;
   /** How many seats had it. */
   readonly seats: number;
+  /** Of what there is to get: in how many games somebody could get it, and in how many somebody did. */
+  readonly games?: number;
+  readonly taken?: number;
   readonly won: number;
   /** Victories beside those that chance would give; 1 = par. */
   readonly par: number;
@@ -33,10 +36,9 @@ export function balanceReport(games: readonly BalancedGame[]): BalanceReport {
   const kinds = new Map<string, Map<string, Tally>>();
   for (const game of games) {
     game.order.forEach((seat, i) => count(seats, String(i + 1), game.won[seat]));
-    for (const { kind, id, seat } of game.had) {
-      if (!kinds.has(kind)) kinds.set(kind, new Map());
-      count(kinds.get(kind)!, id, game.won[seat]);
-    }
+    const got = new Set(game.had.map(({ id }) => id));
+    for (const { kind, id } of game.prizes) offer(kindOf(kinds, kind), id, got.has(id));
+    for (const { kind, id, seat } of game.had) count(kindOf(kinds, kind), id, game.won[seat]);
   }
   const mean = (of: (game: BalancedGame) => number): number =>
     games.reduce((sum, game) => sum + of(game), 0) / games.length;
@@ -68,20 +70,42 @@ export function balanceReport(games: readonly BalancedGame[]): BalanceReport {
 interface Tally {
   seats: number;
   won: number;
+  games: number;
+  taken: number;
+}
+
+function kindOf(kinds: Map<string, Map<string, Tally>>, kind: string): Map<string, Tally> {
+  const known = kinds.get(kind) ?? new Map<string, Tally>();
+  kinds.set(kind, known);
+  return known;
+}
+
+function tallyOf(all: Map<string, Tally>, id: string): Tally {
+  const tally = all.get(id) ?? { seats: 0, won: 0, games: 0, taken: 0 };
+  all.set(id, tally);
+  return tally;
 }
 
 function count(into: Map<string, Tally>, id: string, won: number): void {
-  const tally = into.get(id) ?? { seats: 0, won: 0 };
+  const tally = tallyOf(into, id);
   tally.seats++;
   tally.won += won;
-  into.set(id, tally);
+}
+
+function offer(into: Map<string, Tally>, id: string, isTaken: boolean): void {
+  const tally = tallyOf(into, id);
+  tally.games++;
+  if (isTaken) tally.taken++;
 }
 
 function standings(all: ReadonlyMap<string, Tally>, players: number): Standing[] {
-  return [...all].map(([id, { seats, won }]): Standing => {
+  return [...all].map(([id, { seats, won, games, taken }]): Standing => {
     const { low, high } = wilson(won, seats);
     const par = (share: number): number => share * players;
-    return { id, seats, won, par: par(won / seats), low: par(low), high: par(high) };
+    // What nobody ever had stands at par, with everything possible.
+    const share = seats === 0 ? 1 / players : won / seats;
+    const range = { par: par(share), low: par(low), high: par(high) };
+    return { id, seats, won, ...range, ...(games > 0 && { games, taken }) };
   });
 }
 
@@ -92,11 +116,11 @@ export function balanceLines(report: BalanceReport, nameOf: (id: string) => stri
   const perSeat = report.games * report.players;
   const rows = (standing: readonly Standing[], name: (id: string) => string): string[] =>
     table([
-      ['', 'had', 'won', '× par', '95 % sure'],
-      ...standing.map(({ id, seats, won, par, low, high }) => [
+      ['', standing[0].games === undefined ? 'had' : 'in games', 'won', '× par', '95 % sure'],
+      ...standing.map(({ id, seats, games, taken, won, par, low, high }) => [
         name(id),
-        `${one((100 * seats) / perSeat)} %`,
-        `${one((100 * won) / seats)} %`,
+        `${one((100 * (taken ?? seats)) / (games ?? perSeat))} %`,
+        seats === 0 ? '–' : `${one((100 * won) / seats)} %`,
         two(par),
         `${two(low)} – ${two(high)}`,
       ]),

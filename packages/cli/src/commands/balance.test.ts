@@ -23,6 +23,18 @@ test('the figures of balance add up', async () => {
   expect(parts).toBeCloseTo(report.points.mean);
 });
 
+test('of a card it is said in how many of its games it was acquired, also if nobody did', async () => {
+  const { out } = await evervale([...args, '--json']);
+  const { kinds } = JSON.parse(out) as BalanceReport;
+  const cards = kinds['Adventure cards'];
+  // 13 cards of each of four elements in a game of two.
+  expect(cards.reduce((n, { games }) => n + games!, 0)).toBe(6 * 4 * 13);
+  for (const { games, taken, seats } of cards) {
+    expect(taken).toBeLessThanOrEqual(Math.min(games!, seats));
+  }
+  expect(cards.some(({ taken }) => taken === 0)).toBe(true);
+});
+
 test('a game without a report about balance is refused', async () => {
   const { code, err } = await evervale(['balance', '--games', '1']);
   expect(code).toBe(1);

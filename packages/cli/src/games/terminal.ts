@@ -77,10 +77,14 @@ interface Counted {
   readonly idOf: (event: unknown) => string | undefined;
 }
 
-/** Something that a seat had in a game: a faction, a card. */
-export interface Had {
+/** Something that there is to get in a game: a card. */
+export interface Prize {
   readonly kind: string;
   readonly id: string;
+}
+
+/** Something that a seat had in a game: a faction, a card. */
+export interface Had extends Prize {
   readonly seat: number;
 }
 
@@ -93,6 +97,8 @@ export interface BalanceStyle {
   readonly had: (event: unknown, s: State) => readonly Had[];
   /** The name under which an event is counted, if it is. */
   readonly counted: (event: unknown) => string | undefined;
+  /** What nobody has in the beginning and somebody can get in this game. */
+  readonly prizes: (s: State) => readonly Prize[];
   /** Seats in the order of their turns. */
   readonly order: (s: State) => readonly number[];
 }

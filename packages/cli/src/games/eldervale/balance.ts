@@ -2,6 +2,8 @@
 import { ADVENTURE_CARDS, eldervale, type GameEvent } from '@evervale/eldervale';
 import type { BalanceStyle, Had } from '../terminal.ts';
 
+const CARDS = 'Adventure cards';
+
 /** Events that are counted, by the name of what they are. */
 const COUNTED: Readonly<Record<string, string>> = {
   turn: 'turns',
@@ -30,7 +32,7 @@ export const eldervaleBalance: BalanceStyle = {
     const event = of as GameEvent;
     switch (event.type) {
       case 'acquire':
-        return [had('Adventure cards', ADVENTURE_CARDS[event.card - 1].id, event.seat)];
+        return [had(CARDS, ADVENTURE_CARDS[event.card - 1].id, event.seat)];
       case 'dominate': {
         const { seats } = eldervale.view(s, null);
         const monster = seats[event.seat].ready.at(-1);
@@ -40,6 +42,13 @@ export const eldervaleBalance: BalanceStyle = {
         return [];
     }
   },
+  prizes: (s) =>
+    eldervale.view(s, null).elements.flatMap((element) =>
+      ADVENTURE_CARDS.filter((card) => card.element === element).map(({ id }) => ({
+        kind: CARDS,
+        id,
+      })),
+    ),
   counted: (event) => COUNTED[(event as GameEvent).type],
   order(s) {
     const { first, players } = eldervale.view(s, null);
