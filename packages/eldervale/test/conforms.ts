@@ -19,6 +19,8 @@ const OPEN = new Set<GameEvent['type']>([
   'prophecy',
   'quest',
   'cast',
+  // A card may be discarded for all to see and be shuffled into the deck before anybody is asked.
+  'discard',
   'ghostCard',
   'trove',
 ]);
