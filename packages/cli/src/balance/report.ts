@@ -99,14 +99,16 @@ function offer(into: Map<string, Tally>, id: string, isTaken: boolean): void {
 }
 
 function standings(all: ReadonlyMap<string, Tally>, players: number): Standing[] {
-  return [...all].map(([id, { seats, won, games, taken }]): Standing => {
-    const { low, high } = wilson(won, seats);
-    const par = (share: number): number => share * players;
-    // What nobody ever had stands at par, with everything possible.
-    const share = seats === 0 ? 1 / players : won / seats;
-    const range = { par: par(share), low: par(low), high: par(high) };
-    return { id, seats, won, ...range, ...(games > 0 && { games, taken }) };
-  });
+  return [...all].map(([id, tally]) => standingOf(id, tally, players));
+}
+
+function standingOf(id: string, { seats, won, games, taken }: Tally, players: number): Standing {
+  const { low, high } = wilson(won, seats);
+  const par = (share: number): number => share * players;
+  // What nobody ever had stands at par, with everything possible.
+  const share = seats === 0 ? 1 / players : won / seats;
+  const standing = { id, seats, won, par: par(share), low: par(low), high: par(high) };
+  return games === 0 ? standing : { ...standing, games, taken };
 }
 
 const two = (n: number): string => n.toFixed(2);
