@@ -144,6 +144,30 @@ describe('ceilings', () => {
     await own.close();
   });
 
+  it('guessing is no cheaper with several guests at one table, or at several tables', async () => {
+    const own = await openHouse({ rate: 20 });
+    const named = (name: string): Promise<Client> => Client.guest(own.address, name);
+    const ann = await named('Ann');
+    const [eve, ...others] = await Promise.all(['Eve', 'Eva', 'Evi', 'Ewa'].map(named));
+    const [first, ...more] = await Promise.all(
+      [1, 2, 3, 4].map(() => openTable([ann], { password: 'right' })),
+    );
+    const guess = async (who: Client, { id, secret }: typeof first): Promise<string> => {
+      const { body } = await who.post('table', { table: id, secret, password: 'wrong' });
+      return body.code as string;
+    };
+    const rounds = [1, 2, 3, 4];
+    const alone: string[] = [];
+    for (const table of more) for (const _ of rounds) alone.push(await guess(eve, table));
+    expect(alone[0]).toBe('not-allowed');
+    expect(alone.at(-1)).toBe('limit');
+    const together: string[] = [];
+    for (const who of others) for (const _ of rounds) together.push(await guess(who, first));
+    expect(together[0]).toBe('not-allowed');
+    expect(together.at(-1)).toBe('limit');
+    await own.close();
+  });
+
   it('what happened since the beginning of a long log costs more than a snapshot', async () => {
     const own = await openHouse({ rate: 1 });
     const { people, actions, host } = own.parts;
