@@ -82,7 +82,7 @@ describe('in one order', () => {
   });
 
   it('trades, though many come to the same (PEDDLER.1)', () => {
-    const resources = { twig: 1, resin: 1, pebble: 1, berry: 3 };
+    const resources = { twig: 2, resin: 1, berry: 3 };
     const { state } = turn({ hand: ['peddler'], resources }, {}, 'play:peddler');
     const [all, ordered] = [outcomes(state, false), outcomes(state, true)];
     expect(ordered.length).toBeLessThan(all.length);

@@ -131,6 +131,10 @@ describe('lasting plots', () => {
     const take = ['place:forest-two-meadow-play-one', 'take:theater@meadow-4'];
     expect(lasting(10, { forest }, ...take, 'take:bard@meadow-6')).toBe(1);
     expect(lasting(10, { forest }, ...take, 'take:mine@meadow-2')).toBe(2);
+    const undertaker = me({ hand: ['undertaker'], resources: { berry: 2 } });
+    const clear = ['play:undertaker@hand', 'discard:inn', 'discard:mine', 'discard:school'];
+    expect(lasting(10, undertaker, ...clear, 'take:theater@meadow-4')).toBe(1);
+    expect(lasting(10, undertaker, ...clear, 'take:king@meadow-8')).toBe(0);
     // Of Inn, Mine, School and Theater one is worth 3.
     expect(atEnd(10)).toBe(2);
   });
