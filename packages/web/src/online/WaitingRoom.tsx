@@ -6,6 +6,7 @@ import { lookOf } from '../art/people/looks.ts';
 import { Page } from '../shell/Page.tsx';
 import { CharacterChoice } from '../shell/CharacterChoice.tsx';
 import { calledAt, kindOf } from '../shell/computers.ts';
+import { LevelOptions } from '../shell/LevelOptions.tsx';
 import { useSettings } from '../shell/settings.ts';
 import { useUi } from '../shell/useUi.ts';
 import type { RemoteTable } from '../table/remote/remoteTable.ts';
@@ -165,7 +166,6 @@ interface ChangeProps {
 /** The owner opens a seat or gives it to a computer player; whoever sat there stands up. */
 function SeatChange({ label, value, taken, set }: ChangeProps) {
   const t = useOnlineWords();
-  const ui = useUi();
   return (
     <select
       aria-label={label}
@@ -177,11 +177,7 @@ function SeatChange({ label, value, taken, set }: ChangeProps) {
     >
       {taken && <option value="person">{t('wait.seated')}</option>}
       <option value="open">{taken ? t('wait.sendAway') : t('seat.open')}</option>
-      {LEVELS.map((level) => (
-        <option key={level} value={level}>
-          {ui(`level.${level}`)}
-        </option>
-      ))}
+      <LevelOptions />
     </select>
   );
 }

@@ -10,11 +10,11 @@ import { newTable } from '../table/newTable.ts';
 import { isGame, USUAL_GAME } from '../games/rules.ts';
 import { Choice } from './Choice.tsx';
 import { InGame } from './InGame.tsx';
-import { useClient, useGame } from './useGame.ts';
+import { useGame } from './useGame.ts';
 import { lastTable, rememberTable } from './lastTable.ts';
 import { OptionsFields } from './OptionsFields.tsx';
 import { Page } from './Page.tsx';
-import { PRESETS, presetDraft } from './presets.ts';
+import { PresetChoice } from './PresetChoice.tsx';
 import { useSettings } from './settings.ts';
 import {
   chosenIn,
@@ -74,7 +74,6 @@ function NewTable({ choose }: { choose: (id: string) => void }) {
   const { name } = useSettings();
   const { server, person } = useAccount();
   const game = useGame();
-  const { variants } = useClient();
   const [draft, setDraft] = useState(() => firstDraft(game, name));
   const set = (some: Partial<TableDraft>): void => setDraft({ ...draft, ...some });
   const solo = draft.seats.length === 1;
@@ -103,20 +102,9 @@ function NewTable({ choose }: { choose: (id: string) => void }) {
             choose={(one) => setDraft(moved(draft, one === 'online'))}
           />
         )}
-        <fieldset className="choice presets">
-          <legend>{t('preset.title')}</legend>
-          <div>
-            {PRESETS.map((preset) => (
-              <button
-                key={preset}
-                type="button"
-                onClick={() => setDraft(presetDraft(game, preset, draft, variants))}
-              >
-                {t(`preset.${preset}`)}
-              </button>
-            ))}
-          </div>
-        </fieldset>
+      </div>
+      <PresetChoice game={game} draft={draft} print={print} set={setDraft} />
+      <div className="round-table" data-seats={seats.length}>
         <Choice
           label={t('new.players')}
           note={
@@ -131,8 +119,8 @@ function NewTable({ choose }: { choose: (id: string) => void }) {
           say={String}
           choose={(n) => setDraft(resized(draft, n))}
         />
+        <TableSeats seats={seats} online={online} set={(changed) => set({ seats: changed })} />
       </div>
-      <TableSeats seats={seats} online={online} set={(changed) => set({ seats: changed })} />
       <OptionsFields
         game={game}
         chosen={chosenIn(draft)}

@@ -11,11 +11,11 @@ import {
   type Text,
   type Value,
 } from '@evervale/kernel';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useOnlineWords } from '../online/words/index.ts';
+import { BoxPainting } from './BoxPainting.tsx';
 import { Choice, Switch, type SwitchProps } from './Choice.tsx';
 import { boxesOf } from './presets.ts';
-import { useClient } from './useGame.ts';
 import { useUi } from './useUi.ts';
 
 interface Props {
@@ -32,24 +32,39 @@ export function OptionsFields(props: Props) {
   const of = (part: Field['part']): readonly Field[] => fields.filter((one) => one.part === part);
   const shown = (some: readonly Field[]): ReactNode =>
     some.map((field) => <FieldPart key={field.flag} field={field} {...props} />);
+  const folded = (some: readonly Field[]): ReactNode =>
+    some.map((field) => (
+      <Folded key={field.flag} field={field} {...props}>
+        <FieldPart field={field} {...props} />
+      </Folded>
+    ));
   const [boxes, ...beside] = of('boxes');
+  // Whom one meets alone is what one came for.
+  const alone = chosen['players'] === 1;
   const house = of('house');
   return (
     <>
-      {shown(of('automats'))}
+      {alone && shown(of('automats'))}
       {boxes?.kind === 'several' && (
-        <SeveralPart {...props} field={boxes}>
-          <AdviceLines {...props} />
-          {shown(beside)}
-        </SeveralPart>
+        <Folded {...props} field={boxes}>
+          <SeveralPart {...props} field={boxes}>
+            {shown(beside)}
+          </SeveralPart>
+        </Folded>
       )}
-      {shown(of('variants'))}
-      {house.length > 0 && (
-        <details className="house">
-          <summary>{t('house.title')}</summary>
-          {shown(house)}
-        </details>
-      )}
+      <AdviceLines {...props} />
+      <div className="folds">
+        {folded(of('variants'))}
+        {!alone && folded(of('automats'))}
+        {house.length > 0 && (
+          <details className="house folded">
+            <summary>
+              <b>{t('house.title')}</b>
+            </summary>
+            {shown(house)}
+          </details>
+        )}
+      </div>
     </>
   );
 }
@@ -95,6 +110,31 @@ function FieldPart(props: PartProps) {
         />
       );
   }
+}
+
+/** A choice that most leave alone: its name, and behind it what was chosen. */
+function Folded({ field, chosen, print, game, children }: PartProps & { children: ReactNode }) {
+  const t = useUi();
+  if (field.kind === 'switch') return children;
+  const values = new Set([valueOf(field, chosen)].flat());
+  const picked = field.values.filter(({ value }) => values.has(value));
+  return (
+    <details className="folded">
+      <summary>
+        <b>{print(field.label)}</b>
+        <span className="picked-boxes">
+          {picked.map(({ value, label }) => (
+            <span key={String(value)} className="picked-box">
+              {field === boxesOf(game) && <BoxPainting box={String(value)} />}
+              {print(label)}
+            </span>
+          ))}
+          {picked.length === 0 && t('new.nothingAdded')}
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
 }
 
 const toggled = (list: readonly Value[], one: Value, on: boolean): readonly Value[] =>
@@ -148,7 +188,6 @@ interface LidProps extends SwitchProps {
 
 /** A box seen from above: its picture, its name, and in one sentence what is in it. */
 function Lid({ box, label, note, on, disabled = false, set }: LidProps) {
-  const { BoxPicture } = useClient();
   return (
     <label className="lid" data-on={on || undefined} data-disabled={disabled || undefined}>
       <input
@@ -157,13 +196,7 @@ function Lid({ box, label, note, on, disabled = false, set }: LidProps) {
         disabled={disabled}
         onChange={(event) => set(event.target.checked)}
       />
-      <span className="lid-picture">
-        {BoxPicture && (
-          <Suspense fallback={null}>
-            <BoxPicture box={box} />
-          </Suspense>
-        )}
-      </span>
+      <BoxPainting box={box} />
       <b>{label}</b>
       {note !== undefined && <small>{note}</small>}
     </label>

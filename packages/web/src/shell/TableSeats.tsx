@@ -13,6 +13,7 @@ import { lookOf } from '../art/people/looks.ts';
 import { KNOWN_PEOPLE, KnownPeople } from '../online/KnownPeople.tsx';
 import { useOnlineWords } from '../online/words/index.ts';
 import { CharacterChoice } from './CharacterChoice.tsx';
+import { LevelOptions } from './LevelOptions.tsx';
 import { LevelSign } from './LevelSign.tsx';
 import { useSettings } from './settings.ts';
 import { nextLook, playedBy, type SeatBy, type SeatDraft } from './tableDraft.ts';
@@ -27,7 +28,7 @@ interface Props {
 
 export function TableSeats({ seats, online, set }: Props) {
   return (
-    <div className="round-table" data-seats={seats.length}>
+    <>
       <ul>
         {seats.map((draft, seat) => (
           <Seat
@@ -41,7 +42,7 @@ export function TableSeats({ seats, online, set }: Props) {
         ))}
       </ul>
       {online && <KnownPeople />}
-    </div>
+    </>
   );
 }
 
@@ -126,11 +127,7 @@ function WhoPlays({ seat, draft, online, change }: SeatProps) {
       {online && <option value="open">{o('seat.open')}</option>}
       {online && <option value="invited">{o('seat.invite')}</option>}
       <option value="person">{online ? o('seat.hotseat') : t('new.person')}</option>
-      {LEVELS.map((level) => (
-        <option key={level} value={level}>
-          {t(`level.${level}`)}
-        </option>
-      ))}
+      <LevelOptions />
     </select>
   );
 }

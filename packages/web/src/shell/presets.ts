@@ -1,5 +1,14 @@
 /** Tables for an occasion, made from the form of the game: a new box is part of them by itself. */
-import { obstacleTo, withValue, type AnyGame, type SeveralField } from '@evervale/kernel';
+import {
+  obstacleTo,
+  told,
+  valueOf,
+  withValue,
+  type AnyGame,
+  type Chosen,
+  type SeveralField,
+  type Value,
+} from '@evervale/kernel';
 import { chosenIn, resized, type SeatBy, type TableDraft } from './tableDraft.ts';
 
 export const PRESETS = ['first', 'evening', 'everything'] as const;
@@ -22,6 +31,7 @@ export function boxesOf(game: AnyGame): SeveralField | undefined {
 
 /** As many boxes or modules as go together, in the order of the form. */
 function withBoxes(game: AnyGame, draft: TableDraft, most: number, left: Left): TableDraft {
+  const warned = (of: Chosen): number => game.form.advice?.(of).length ?? 0;
   const field = boxesOf(game);
   if (field === undefined) return draft;
   let chosen = withValue(field, [], chosenIn(draft));
@@ -29,10 +39,28 @@ function withBoxes(game: AnyGame, draft: TableDraft, most: number, left: Left): 
   for (const { value } of field.values) {
     if (taken.length >= most || left.has(String(value))) continue;
     if (obstacleTo(game, field, value, chosen) !== null) continue;
+    const more = withValue(field, [...taken, value], chosen);
+    // Whoever does not want everything wants what goes well together.
+    if (most < Infinity && warned(more) > warned(chosen)) continue;
     taken.push(value);
-    chosen = withValue(field, [...taken], chosen);
+    chosen = more;
   }
   return { ...draft, chosen };
+}
+
+/** The boxes or modules that were chosen, in the order of the form. */
+export function chosenBoxes(game: AnyGame, draft: TableDraft): SeveralField['values'] {
+  const field = boxesOf(game);
+  if (field === undefined) return [];
+  const chosen = valueOf(field, chosenIn(draft)) as readonly Value[];
+  return field.values.filter(({ value }) => chosen.includes(value));
+}
+
+/** Whether it is this table already, whoever's names stand there. */
+export function isPreset(game: AnyGame, preset: TableDraft, draft: TableDraft): boolean {
+  const kept = (of: TableDraft): string =>
+    JSON.stringify([of.seats.map(({ by }) => by), told(game.form, chosenIn(of))]);
+  return kept(preset) === kept(draft);
 }
 
 export function presetDraft(

@@ -114,6 +114,9 @@ test('a preset takes whatever goes together, and the rules allow it', () => {
     const draft = presetDraft(game, preset, freshDraft('Ann', false));
     expect(optionsOf(game, draft)).not.toBeNull();
   }
+  const evening = presetDraft(game, 'evening', freshDraft('Ann', false));
+  expect((evening.chosen['boxes'] as string[]).length).toBe(4);
+  expect(game.form.advice!(chosenIn(evening))).toEqual([]);
   const all = presetDraft(game, 'everything', freshDraft('Ann', false));
   expect((all.chosen['boxes'] as string[]).length).toBeGreaterThan(8);
 });

@@ -142,11 +142,12 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'new.person': 'Ein Mensch',
   'new.start': 'Los geht’s',
 
-  'level.seedling': 'Computer: Sämling, für Kinder',
-  'level.sprout': 'Computer: Spross, leicht',
-  'level.sapling': 'Computer: Setzling, mittel',
-  'level.oak': 'Computer: Eiche, schwer',
-  'level.ever-tree': 'Computer: Immerbaum, sehr schwer',
+  'new.computer': 'Computer',
+  'level.seedling': 'Sämling, für Kinder',
+  'level.sprout': 'Spross, leicht',
+  'level.sapling': 'Setzling, mittel',
+  'level.oak': 'Eiche, schwer',
+  'level.ever-tree': 'Immerbaum, sehr schwer',
 
   'house.title': 'Hausregeln',
 
@@ -246,6 +247,9 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'preset.first': 'Erstes Spiel',
   'preset.everything': 'Alles',
   'preset.evening': 'Langer Abend',
+  'preset.seats': '{n} am Tisch',
+  'preset.more': 'und {n} weitere',
+  'new.nothingAdded': 'nichts dazugenommen',
   'home.playAgainst': 'gegen {name}: {how}',
   'home.how.seedling': 'sehr leicht',
   'home.how.sprout': 'leicht',

@@ -139,11 +139,12 @@ export const en = {
   'new.person': 'A person',
   'new.start': 'Start',
 
-  'level.seedling': 'Computer: Seedling, for children',
-  'level.sprout': 'Computer: Sprout, easy',
-  'level.sapling': 'Computer: Sapling, medium',
-  'level.oak': 'Computer: Oak, hard',
-  'level.ever-tree': 'Computer: Ever Tree, very hard',
+  'new.computer': 'Computer',
+  'level.seedling': 'Seedling, for children',
+  'level.sprout': 'Sprout, easy',
+  'level.sapling': 'Sapling, medium',
+  'level.oak': 'Oak, hard',
+  'level.ever-tree': 'Ever Tree, very hard',
 
   'house.title': 'House rules',
 
@@ -242,6 +243,9 @@ export const en = {
   'preset.first': 'First game',
   'preset.everything': 'Everything',
   'preset.evening': 'Long evening',
+  'preset.seats': '{n} at the table',
+  'preset.more': 'and {n} more',
+  'new.nothingAdded': 'nothing added',
   'home.playAgainst': 'against {name}: {how}',
   'home.how.seedling': 'very easy',
   'home.how.sprout': 'easy',

@@ -142,11 +142,12 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'new.person': 'Une personne',
   'new.start': 'Commencer',
 
-  'level.seedling': 'Ordinateur : Graine, pour les enfants',
-  'level.sprout': 'Ordinateur : Pousse, facile',
-  'level.sapling': 'Ordinateur : Arbrisseau, moyen',
-  'level.oak': 'Ordinateur : Chêne, difficile',
-  'level.ever-tree': 'Ordinateur : Arbre éternel, très difficile',
+  'new.computer': 'Ordinateur',
+  'level.seedling': 'Graine, pour les enfants',
+  'level.sprout': 'Pousse, facile',
+  'level.sapling': 'Arbrisseau, moyen',
+  'level.oak': 'Chêne, difficile',
+  'level.ever-tree': 'Arbre éternel, très difficile',
 
   'house.title': 'Règles maison',
 
@@ -247,6 +248,9 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'preset.first': 'Première partie',
   'preset.everything': 'Tout',
   'preset.evening': 'Longue soirée',
+  'preset.seats': '{n} à la table',
+  'preset.more': 'et {n} de plus',
+  'new.nothingAdded': 'rien de plus',
   'home.playAgainst': 'contre {name} : {how}',
   'home.how.seedling': 'très facile',
   'home.how.sprout': 'facile',

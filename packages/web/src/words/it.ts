@@ -141,11 +141,12 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'new.person': 'Una persona',
   'new.start': 'Inizia',
 
-  'level.seedling': 'Computer: Seme, per bambini',
-  'level.sprout': 'Computer: Germoglio, facile',
-  'level.sapling': 'Computer: Alberello, medio',
-  'level.oak': 'Computer: Quercia, difficile',
-  'level.ever-tree': 'Computer: Albero Eterno, molto difficile',
+  'new.computer': 'Computer',
+  'level.seedling': 'Seme, per bambini',
+  'level.sprout': 'Germoglio, facile',
+  'level.sapling': 'Alberello, medio',
+  'level.oak': 'Quercia, difficile',
+  'level.ever-tree': 'Albero Eterno, molto difficile',
 
   'house.title': 'Regole della casa',
 
@@ -246,6 +247,9 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'preset.first': 'Prima partita',
   'preset.everything': 'Tutto',
   'preset.evening': 'Lunga serata',
+  'preset.seats': '{n} al tavolo',
+  'preset.more': 'e {n} in più',
+  'new.nothingAdded': 'nient’altro',
   'home.playAgainst': 'contro {name}: {how}',
   'home.how.seedling': 'facilissimo',
   'home.how.sprout': 'facile',

@@ -64,26 +64,32 @@ async function covered(page: Page): Promise<number> {
   });
 }
 
-/** A letter may be covered where there is very little room. */
-const FANS = [
-  [{ width: 1366, height: 768 }, 0],
-  [{ width: 1920, height: 1080 }, 0],
-  [SMALL, 10],
-] as const;
-
-test('a hand of eight shows every name, at 1366 × 768 beside each other', async () => {
-  const { page, context } = await open({ players: [{ hand: HAND }, {}] });
-  for (const [size, most] of FANS) {
-    await page.setViewportSize(size);
-    await expect.poll(() => covered(page)).toBeLessThanOrEqual(most);
-  }
-  await page.setViewportSize({ width: 1366, height: 768 });
-  const overlap = await page
+/** How much of a card in hand lies below the next one, in pixels. */
+const overlap = (page: Page): Promise<number> =>
+  page
     .locator('.hand-cards .card-button')
     .evaluateAll((cards) =>
-      cards.some((one) => one.clientWidth + 1 < one.querySelector('.card')!.clientWidth),
+      Math.max(...cards.map((one) => one.querySelector('.card')!.clientWidth - one.clientWidth)),
     );
-  expect(overlap).toBe(false);
+
+test('a hand of eight shows every name, and its cards lie beside each other', async () => {
+  const city = ['farm', 'twig-barge', 'inn', 'mine', 'general-store', 'storehouse', 'palace'];
+  const { page, context } = await open({ players: [{ hand: HAND, city }, {}] });
+  for (const size of [SMALL, { width: 1366, height: 768 }, { width: 1920, height: 1080 }]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => covered(page)).toBe(0);
+    await expect.poll(() => overlap(page)).toBeLessThanOrEqual(1);
+  }
+  await context.close();
+});
+
+test('the large card at 1024 × 768 has its whole text above what can be done with it', async () => {
+  const { page, context } = await open({ players: [{}, {}], meadow: HAND });
+  await page.setViewportSize(SMALL);
+  await page.locator('.meadow .card', { hasText: 'University' }).hover();
+  const text = await page.locator('.inspector .card-text').boundingBox();
+  const pin = await page.locator('.inspector .pin').boundingBox();
+  expect(text!.y + text!.height).toBeLessThanOrEqual(pin!.y);
   await context.close();
 });
 

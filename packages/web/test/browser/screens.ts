@@ -16,7 +16,7 @@ export const SCREENS: readonly (readonly [path: string, there: string])[] = [
   ['/eldervale/cards/earth-b', '.vale-people'],
   ['/eldervale/rules', '.guide li'],
   ['/eldervale/learn', 'h1'],
-  ['/new/eldervale', '.lid'],
+  ['/new/eldervale', '.folded'],
   ['/replay', 'h1'],
   ['/settings', 'h1'],
   ['/about', 'h1'],
@@ -33,6 +33,10 @@ export async function goTo(page: Page, path: string, there: string): Promise<voi
     [path, there],
   );
   await page.waitForSelector(`${there}:not([data-before])`);
+  // What is folded is looked at, too.
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll<HTMLDetailsElement>('.folded')) one.open = true;
+  });
 }
 
 /** A lesson at the table of Eldervale, whose cards end in dots: the prompt has all of their text. */

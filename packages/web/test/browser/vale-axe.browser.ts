@@ -65,7 +65,7 @@ const PAGES = [
   ['/eldervale/learn', '.lessons'],
   ['/eldervale/learn/battle', '.lesson'],
   ['/eldervale/gallery', '.vale-gallery > *'],
-  ['/new/eldervale', '.lid'],
+  ['/new/eldervale', '.folded'],
 ] as const;
 
 test('axe finds nothing serious on its pages', async () => {

@@ -11,7 +11,7 @@ export interface Way {
   readonly unit: '%' | 'rem';
   /** From comfortable to just readable. */
   readonly steps: readonly Step[];
-  /** How low the picture of a longer text may be; the second only for letters that are small already. */
+  /** How low the picture of a longer text may be: while letters are comfortable, and once they are small. */
   readonly lower: readonly [number, number];
   /** Lower pictures of all are no longer pictures of somebody: another way is better then. */
   readonly enough: number;
@@ -83,6 +83,8 @@ export const NARROW: Way = {
 
 /** In rem: smaller letters than these (11 pixels on a small screen) are read with an effort. */
 export const LEAST = 0.69;
-/** How much smaller the letters of a single longer text may be, and below which they are small. */
-export const SMALLER = [1, 0.95, 0.9, 0.85, 0.8, 0.72, 0.63];
+/** How much smaller the letters of a single longer text may be. */
+export const SMALLER = [1, 0.95, 0.9, 0.85, 0.8, 0.76, 0.72, 0.68, 0.63];
+/** In rem: letters are comfortable from here on, and small below that. */
+export const COMFORTABLE = 0.9;
 export const SMALL = 0.76;

@@ -5,7 +5,17 @@
  */
 import type { RefObject } from 'react';
 import { endInDots, fits, letBe, useFitting } from '../common/fitTexts.ts';
-import { ABOVE, CORNER, LEAST, NARROW, SMALL, SMALLER, type Step, type Way } from './fitWays.ts';
+import {
+  ABOVE,
+  COMFORTABLE,
+  CORNER,
+  LEAST,
+  NARROW,
+  SMALL,
+  SMALLER,
+  type Step,
+  type Way,
+} from './fitWays.ts';
 
 /** In rem: on a card that is narrower than this a name has no room beside the picture. */
 const NARROW_CARD = 7.6;
@@ -74,10 +84,13 @@ function known(
   return pieces.map((piece) => measured.get(keyOf(piece)) ?? found[fresh.indexOf(piece)]);
 }
 
-/** A lower picture for a single text, then smaller letters, too. */
-function stepsAlone({ lower }: Way, [picture, letters]: Step): readonly Step[] {
+/** A lower picture for a single text, then smaller letters and with them a still lower picture. */
+function stepsAlone({ lower: [most, least] }: Way, [picture, letters]: Step): readonly Step[] {
   const sizes = new Set(SMALLER.map((part) => Math.max(letters * part, LEAST)));
-  return [...sizes].map((own): Step => [Math.min(picture, lower[own <= SMALL ? 1 : 0]), own]);
+  return [...sizes].map((own): Step => {
+    const ease = Math.min(1, Math.max(0, (own - SMALL) / (COMFORTABLE - SMALL)));
+    return [Math.min(picture, least + (most - least) * ease), own];
+  });
 }
 
 /** As large as all but a few allow; the few are fitted alone. True if all is read and the pictures still show whom. */

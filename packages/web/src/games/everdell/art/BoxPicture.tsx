@@ -10,8 +10,15 @@ const PICTURES: Readonly<Record<string, readonly [id: string, hue: HueName]>> = 
   spirecrest: ['stubblehoof', 'event'],
   powers: ['owls', 'production'],
   'royal-award': ['beauty', 'traveler'],
+  'bellfaire-forest': ['ranger', 'production'],
   'bellfaire-events': ['pie-eating-contest', 'event'],
+  'flower-festival': ['flower-festival', 'event'],
+  market: ['peddler', 'governance'],
+  'newleaf-forest': ['knoll', 'traveler'],
   'newleaf-events': ['hot-air-balloon-race', 'event'],
+  'newleaf-basic-events': ['big-city', 'event'],
+  tickets: ['conductor', 'prosperity'],
+  reservation: ['hotel', 'destination'],
 };
 
 export function BoxPicture({ box }: { box: string }) {

@@ -135,9 +135,11 @@ export function Inspector({ thing, beside = false }: Props) {
       role={thing.pinned ? 'dialog' : 'tooltip'}
       aria-label={words.name(titleOf(thing.id))}
     >
-      {thing.kind === 'card' ? <CardInfo id={thing.id} /> : <Info thing={thing} />}
-      {thing.kind === 'place' && <FullHand place={thing.id} />}
-      {reason && <Why reason={reason} />}
+      <div className="inspector-body">
+        {thing.kind === 'card' ? <CardInfo id={thing.id} /> : <Info thing={thing} />}
+        {thing.kind === 'place' && <FullHand place={thing.id} />}
+        {reason && <Why reason={reason} />}
+      </div>
       {!thing.pinned && beside && <Besides options={mine.filter(isAside)} />}
       {!thing.pinned && beside && (
         <button type="button" className="pin" onClick={() => inspect({ ...thing, pinned: true })}>
