@@ -6,6 +6,7 @@ import { useLogEnd } from '../../common/useLogEnd.ts';
 import { useTable, type Table } from '../context.ts';
 import { actionsOf } from '../model/actions.ts';
 import { seatLook } from '../model/seats.ts';
+import { Price } from './Price.tsx';
 import { Said } from './Said.tsx';
 
 interface EntryProps {
@@ -18,13 +19,15 @@ interface EntryProps {
 
 /** Entries of the past do not change any more: they are drawn once. */
 const Entry = memo(
-  function Entry({ action: { head, rest }, fresh, color, words, inspect }: EntryProps) {
+  function Entry({ action, fresh, color, words, inspect }: EntryProps) {
+    const { head, rest } = action;
     return (
       <li
         className={fresh ? 'fresh' : ''}
         style={color === null ? undefined : ({ '--seat': color } as CSSProperties)}
       >
         <Said text={head.text} words={words} inspect={inspect} />
+        <Price action={action} words={words} />
         {rest.length > 0 && (
           // The line itself has links, so what unfolds the rest stands beside it.
           <details>

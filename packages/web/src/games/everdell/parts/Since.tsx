@@ -17,6 +17,7 @@ import { actionsOf } from '../model/actions.ts';
 import { linked } from '../model/linked.ts';
 import { seatLook } from '../model/seats.ts';
 import { mainSign } from '../model/signs.ts';
+import { Price } from './Price.tsx';
 import { Said } from './Said.tsx';
 
 /** The texts of a stage of the Journey and of the Haven, wherever they stand in a sentence. */
@@ -69,6 +70,7 @@ export function Since() {
               </span>
               <span>
                 <Said text={action.head.text} words={words} inspect={null} />
+                <Price action={action} words={words} />
               </span>
             </>
           );
