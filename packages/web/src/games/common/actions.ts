@@ -14,6 +14,8 @@ interface Open {
   seat: number | null;
   lines: LogLine[];
   main: LogLine | null;
+  /** All that an automat does in answer to one pick is one entry. */
+  readonly isAnswer?: true;
 }
 
 const closed = ({ seat, lines, main }: Open): Action => {
@@ -23,6 +25,21 @@ const closed = ({ seat, lines, main }: Open): Action => {
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** What an automat does in answer to a pick of somebody else, and what leads up to it. */
+interface Automat {
+  readonly answers: ReadonlySet<string>;
+  readonly leads: ReadonlySet<string>;
+}
+const NOBODY: Automat = { answers: NONE, leads: NONE };
+
+/** An automat answers in the same pick: an entry of its own, with what led up to it. */
+function answered(open: Open, line: LogLine, leads: ReadonlySet<string>): Open {
+  const last = open.lines.at(-1)!;
+  const lead = leads.has(last.type) && last !== open.main ? [last] : [];
+  open.lines = open.lines.filter((one) => !lead.includes(one));
+  return { seat: line.seat, lines: [...lead, line], main: line, isAnswer: true };
+}
+
 /**
  * `isMain`: kinds of lines that a turn is about; the rest follows from them. `begins`: kinds with which an
  * entry begins even if they follow from the pick of somebody else.
@@ -31,6 +48,7 @@ export function byActions(
   log: readonly LogLine[],
   isMain: ReadonlySet<string>,
   begins: ReadonlySet<string> = NONE,
+  { answers, leads }: Automat = NOBODY,
 ): readonly Action[] {
   const found: Open[] = [];
   for (const line of log) {
@@ -38,7 +56,11 @@ export function byActions(
     const main = isMain.has(line.type);
     const samePick = open !== undefined && open.lines.at(-1)!.at === line.at;
     const goesOn = open !== undefined && open.seat === line.seat;
-    if (open !== undefined && main && open.main !== null && goesOn) {
+    if (open?.main && samePick && !goesOn && answers.has(line.type)) {
+      found.push(answered(open, line, leads));
+    } else if (open?.isAnswer && samePick && goesOn) {
+      open.lines.push(line);
+    } else if (open !== undefined && main && open.main !== null && goesOn) {
       // The next action of the same player: what was paid for it stands before it.
       const own = open.lines.filter(({ at }) => at === line.at && at !== open.main!.at);
       open.lines = open.lines.filter((one) => !own.includes(one));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogLine } from '../../../table/source.ts';
-import { actionsOf } from './actions.ts';
+import { actionsOf, actionsSince } from './actions.ts';
 
 const line = (at: number, seat: number | null, type: string): LogLine => ({
   at,
@@ -52,4 +52,34 @@ test('preparing for a season is one entry with all it brings', () => {
     line(3, 0, 'gain'),
   ];
   expect(shape(log)).toEqual([[0, 'season', ['recall', 'newWorkers', 'gain']]]);
+});
+
+test('what Rugwort does in answer is an entry of his own, and told since the own last turn', () => {
+  const log = [
+    line(1, 0, 'pay'),
+    line(1, 0, 'play'),
+    line(1, null, 'meadowFill'),
+    line(1, null, 'die'),
+    line(1, 1, 'automatPlays'),
+    line(1, null, 'meadowFill'),
+  ];
+  expect(shape(log)).toEqual([
+    [0, 'play', ['pay', 'meadowFill']],
+    [1, 'automatPlays', ['die', 'meadowFill']],
+  ]);
+  expect(actionsSince(log, 0).map(({ seat, head }) => [seat, head.type])).toEqual([
+    [1, 'automatPlays'],
+  ]);
+  const season = [
+    line(2, 0, 'recall'),
+    line(2, 0, 'season'),
+    line(2, 1, 'season'),
+    line(2, 1, 'automatMoves'),
+  ];
+  expect(shape([...log, ...season]).slice(2)).toEqual([
+    [0, 'season', ['recall']],
+    [1, 'season', ['automatMoves']],
+  ]);
+  expect(actionsSince([...log, ...season], 0).map(({ head }) => head.type)).toEqual(['season']);
+  expect(actionsSince([...log, ...season, line(3, 0, 'place')], 0)).toEqual([]);
 });

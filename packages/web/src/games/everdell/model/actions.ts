@@ -23,5 +23,18 @@ const MAIN: ReadonlySet<string> = new Set([
 /** Nightweave's turn comes with the pick before it, and is one of its own. */
 const BEGINS: ReadonlySet<string> = new Set(['nightweaveCard']);
 
+/** So does what Rugwort does: he rolls and plays when somebody has played, and prepares when they have. */
+const RUGWORT = {
+  answers: new Set(['automatPlays', 'automatEvent', 'season']),
+  leads: new Set(['die']),
+};
+
 export const actionsOf = (log: readonly LogLine[]): readonly Action[] =>
-  byActions(log, MAIN, BEGINS);
+  byActions(log, MAIN, BEGINS, RUGWORT);
+
+/** What others did after the last action of a seat. */
+export function actionsSince(log: readonly LogLine[], me: number): readonly Action[] {
+  const actions = actionsOf(log);
+  const own = actions.findLastIndex(({ seat }) => seat === me);
+  return actions.slice(own + 1).filter(({ seat }) => seat !== null);
+}

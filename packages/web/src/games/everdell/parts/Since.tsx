@@ -10,10 +10,9 @@ import { Milestone } from '../art/Motif.tsx';
 import { Picture } from '../art/Picture.tsx';
 import { SeasonSign } from '../art/SeasonSign.tsx';
 import type { Action } from '../../common/actions.ts';
-import { sinceLastTurn } from '../../common/since.ts';
 import { useTable } from '../context.ts';
 import { figureOf, hueOf } from '../model/about.ts';
-import { actionsOf } from '../model/actions.ts';
+import { actionsSince } from '../model/actions.ts';
 import { linked } from '../model/linked.ts';
 import { seatLook } from '../model/seats.ts';
 import { mainSign } from '../model/signs.ts';
@@ -51,10 +50,7 @@ function About({ action: { head, seat } }: { action: Action }) {
 export function Since() {
   const { log, snapshot, words, view, names } = useTable();
   const { seat: me, record, config, outcome } = snapshot;
-  const actions = useMemo(() => {
-    const from = log[sinceLastTurn(log, me)]?.at ?? Infinity;
-    return actionsOf(log).filter(({ at, seat }) => at >= from && seat !== null && seat !== me);
-  }, [log, me]);
+  const actions = useMemo(() => actionsSince(log, me), [log, me]);
   if (actions.length === 0 || outcome !== null) return null;
   return (
     <section className="since" aria-label={words.t('table.since')}>
