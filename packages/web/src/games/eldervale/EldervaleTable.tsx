@@ -1,5 +1,5 @@
 /** The table of Dwellings of Eldervale: the map in the middle, everything else around it; tabs on a phone. */
-import type { Lang, Text } from '@evervale/kernel/text';
+import type { Lang } from '@evervale/kernel/text';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../shell/settings.ts';
 import { useGame } from '../../shell/useGame.ts';
@@ -9,6 +9,7 @@ import { Menu } from '../common/Menu.tsx';
 import { useRun } from '../common/useRun.ts';
 import { useStage, type Direction } from '../common/useStage.ts';
 import { useTableSounds } from '../common/useTableSounds.ts';
+import { NightValley } from './art/NightValley.tsx';
 import { TableContext, type Looked, type Table, type ValeSnapshot } from './context.ts';
 import {
   optionsByTarget,
@@ -19,7 +20,7 @@ import {
 } from './model/targets.ts';
 import { running } from './model/film.ts';
 import { sceneOf, sceneTime, type Scene } from './model/scene.ts';
-import { SIGN_WORDS } from './model/signs.ts';
+import { cardWords, SIGN_WORDS } from './model/signs.ts';
 import { soundsOf } from './model/sounds.ts';
 import { Adventures } from './parts/Adventure.tsx';
 import { Battle } from './parts/Battle.tsx';
@@ -44,7 +45,7 @@ import { useKeys } from './useKeys.ts';
 import { useLayout } from './useLayout.ts';
 import { useSight } from './useSight.ts';
 import { useStanding } from './useStanding.ts';
-import { useVale } from './words/index.ts';
+import { castingWords, useVale } from './words/index.ts';
 import './styles/index.css';
 
 const TABS = ['map', 'tableau', 'magic', 'tracks', 'log'] as const satisfies readonly Part[];
@@ -81,11 +82,16 @@ function useSkipping(active: boolean, skip: () => void, skipAll: () => void): vo
 }
 
 /** Texts of cards say nothing of players: the words of the game alone do. */
-function useSigned(lang: Lang): (text: Text) => string {
+function useSigned(lang: Lang): Pick<Table, 'signed' | 'onCard'> {
   const game = useGame();
   return useMemo(() => {
-    const { print } = game.words([]).with(SIGN_WORDS);
-    return (text) => print(text, lang);
+    const plain = game.words([]);
+    const inSigns = plain.with(SIGN_WORDS);
+    const onCard = plain.with(cardWords(plain, castingWords));
+    return {
+      signed: (text) => inSigns.print(text, lang),
+      onCard: (text) => onCard.print(text, lang),
+    };
   }, [game, lang]);
 }
 
@@ -112,7 +118,7 @@ export function EldervaleTable(props: Props) {
     [people, words, view.ghosts],
   );
   const t = useVale();
-  const signed = useSigned(words.lang);
+  const { signed, onCard } = useSigned(words.lang);
   const { textMode } = useSettings();
   const { bright } = useSight();
   const layout = useLayout();
@@ -143,6 +149,7 @@ export function EldervaleTable(props: Props) {
       view,
       words,
       signed,
+      onCard,
       t,
       names,
       log,
@@ -174,6 +181,7 @@ export function EldervaleTable(props: Props) {
       view,
       words,
       signed,
+      onCard,
       t,
       names,
       log,
@@ -228,6 +236,7 @@ export function EldervaleTable(props: Props) {
         data-bright={bright || undefined}
         ref={root}
       >
+        <NightValley />
         <div className="left">
           <Opponents />
           <Own />

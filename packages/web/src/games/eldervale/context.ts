@@ -24,6 +24,8 @@ export interface Table {
   readonly words: Words;
   /** A text of a card, with signs in the place of goods (model/signs.ts). */
   readonly signed: (text: Text) => string;
+  /** The same as it stands on the card, where more is drawn. */
+  readonly onCard: (text: Text) => string;
   /** Words of this table alone. */
   readonly t: Vale;
   readonly names: readonly string[];

@@ -4,14 +4,15 @@
  * gets smaller letters of its own; where that does not do, its card has its picture small in the corner (`data-low`),
  * goes without, or has its price beside the name (`data-tight`). A picture of which little would be seen stands small
  * in the corner, too; an Adventure card has one where its text leaves room for it (`data-pictured`). What would be too small to read even then ends in dots, and the prompt has all of it when
- * one looks at the card.
+ * one looks at the card; before that the cards share their row less evenly (`model/shares.ts`).
  */
-import type { RefObject } from 'react';
+import { useCallback, type RefObject } from 'react';
 import { endInDots, fits, letBe, useFitting } from '../common/fitTexts.ts';
+import { gridOf, waysToShare, widened, type Shares } from './model/shares.ts';
 
 /** Letters in rem, from comfortable to just readable. */
-const STEPS = [0.9, 0.86, 0.82, 0.79, 0.76, 0.73, 0.7] as const;
-const ALONE = [0.82, 0.79, 0.76, 0.73, 0.7, 0.67] as const;
+const STEPS = [0.9, 0.86, 0.82, 0.79, 0.76] as const;
+const ALONE = [0.82, 0.79, 0.76] as const;
 /** Letters of a name, as a part of their usual size. */
 const NAMES = [0.94, 0.88, 0.82, 0.78] as const;
 /** Cards whose text is more than the letters can do. */
@@ -51,7 +52,7 @@ function hasRoomFor(picture: Element, text: HTMLElement): boolean {
 }
 
 /** In rem: in a narrower card there is no room for a name beside a picture. */
-const NARROW = 7;
+const NARROW = 6.4;
 
 function putAside(card: HTMLElement): void {
   card.dataset[card.clientWidth < NARROW * remOf() ? 'tight' : 'low'] = 'true';
@@ -100,7 +101,63 @@ function fitName(name: HTMLElement): void {
   if (!isWhole(name)) name.style.overflowWrap = '';
 }
 
-function fit(box: HTMLElement): void {
+/** What a way of sharing costs: texts that are cut, then cards without their picture. */
+const CUT = 100;
+const lossOf = (box: HTMLElement): number =>
+  box.querySelectorAll('[data-more]').length * CUT + box.querySelectorAll('[data-tight]').length;
+
+/** Which columns have a text that is cut. */
+function cutColumns(box: HTMLElement): ReadonlySet<number> {
+  const columns = new Map<number, boolean>();
+  for (const text of box.querySelectorAll<HTMLElement>('[data-fit]')) {
+    const { offsetLeft } = text.closest<HTMLElement>('li')!;
+    columns.set(offsetLeft, columns.get(offsetLeft) || text.dataset['more'] !== undefined);
+  }
+  const cut = [...columns].toSorted(([a], [b]) => a - b).map(([, is]) => is);
+  return new Set(cut.flatMap((is, column) => (is ? [column] : [])));
+}
+
+/** How often what is cut gets a little more. */
+const ROUNDS = 4;
+/** One card without its picture is no reason to look further: every way that is tried is laid out. */
+const LITTLE = 1;
+
+/** The first way that loses next to nothing, or the one that loses least. */
+function bestOf(box: HTMLElement, ways: readonly Shares[]): Shares {
+  let [best, least] = [ways[0], Infinity];
+  const lossWith = (way: Shares): number => {
+    const loss = fitShared(box, way);
+    if (loss < least) [best, least] = [way, loss];
+    return loss;
+  };
+  if (ways.some((way) => lossWith(way) <= LITTLE)) return best;
+  let loss = fitShared(box, best);
+  let way = best;
+  for (let i = 0; i < ROUNDS && loss >= CUT; i++) {
+    way = widened(way, cutColumns(box));
+    loss = lossWith(way);
+  }
+  fitShared(box, best);
+  return best;
+}
+
+/** By the texts and the room for them: nobody waits for the same search twice. */
+const known = new Map<string, Shares>();
+
+function fit(box: HTMLElement, what: string, ways: readonly Shares[]): void {
+  const key = [what, box.clientWidth, box.clientHeight, remOf(), document.fonts.status].join(' ');
+  const found = known.get(key);
+  if (found === undefined) known.set(key, bestOf(box, ways));
+  else fitShared(box, found);
+}
+
+function fitShared(box: HTMLElement, way: Shares): number {
+  box.style.setProperty('--widths', gridOf(way));
+  fitTexts(box);
+  return lossOf(box);
+}
+
+function fitTexts(box: HTMLElement): void {
   box.querySelectorAll<HTMLElement>(CARDS).forEach(unfold);
   box.querySelectorAll<HTMLElement>('[data-fit-name]').forEach(fitName);
   const all = [...box.querySelectorAll<HTMLElement>('[data-fit]')];
@@ -117,6 +174,15 @@ function fit(box: HTMLElement): void {
   }
 }
 
-export function useFitTexts<T extends HTMLElement>(what: string): RefObject<T | null> {
-  return useFitting<T>(what, fit);
+/** `lengths`: of the texts by column. */
+export function useFitTexts<T extends HTMLElement>(
+  what: string,
+  lengths: readonly number[],
+): RefObject<T | null> {
+  const key = lengths.join(' ');
+  const fitBox = useCallback(
+    (box: T) => fit(box, what, waysToShare(key.split(' ').map(Number))),
+    [what, key],
+  );
+  return useFitting<T>(what, fitBox);
 }

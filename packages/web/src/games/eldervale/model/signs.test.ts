@@ -1,7 +1,7 @@
 import { ADVENTURE_CARDS, hostedEldervale, MAGIC_CARDS } from '@evervale/eldervale';
 import { LANGS } from '@evervale/kernel/text';
 import { expect, test } from 'vitest';
-import { piecesOf, SIGN_WORDS } from './signs.ts';
+import { cardWords, piecesOf, SIGN_WORDS } from './signs.ts';
 
 test.each(LANGS)('goods on cards are signs, and nothing else of the text is lost (%s)', (lang) => {
   const plain = hostedEldervale.words([]);
@@ -23,4 +23,29 @@ test('a number stays with its sign', () => {
   expect(piecesOf(print({ key: 'n.gem', args: { n: 2 } }, 'en'))).toEqual([
     { n: '2', sign: 'gem' },
   ]);
+});
+
+const plain = hostedEldervale.words([]);
+const onCard = plain.with(cardWords(plain, (price, free) => `${price}, ${free}`));
+const shown = (id: string): string =>
+  piecesOf(onCard.print(hostedEldervale.lookup.find(id)!.text(), 'en'))
+    .map((piece) => (typeof piece === 'string' ? piece : `${piece.n}[${piece.sign}]`))
+    .join('');
+
+test('on a card, its space, its Slots and its kind are drawn, not said', () => {
+  expect(shown('water-01')).toBe('[slot] [worker] [inSlot] [arrow] gain 2[gold] and 1[vp].');
+  expect(shown('flame-lance')).toBe('1[any], 2[rune]. When you add dice: roll 2 more dice.');
+  expect(shown('two-roofs')).toBe('4[vp]: Two of your Dwellings are adjacent.');
+  expect(shown('of-many-colours')).toBe(
+    'Gain 1[vp] for each element in your Tableau (up to 4[vp]).',
+  );
+});
+
+test.each(LANGS)('every text is at most as long on its card as elsewhere (%s)', (lang) => {
+  const signed = plain.with(SIGN_WORDS);
+  for (const { id } of [...ADVENTURE_CARDS, ...MAGIC_CARDS]) {
+    const text = hostedEldervale.lookup.find(id)!.text();
+    const words = onCard.print(text, lang);
+    expect(words.length).toBeLessThanOrEqual(signed.print(text, lang).length);
+  }
 });

@@ -10,7 +10,6 @@ import { cardOf } from '../model/board.ts';
 import { canPay } from '../model/prices.ts';
 import { goodsOf, priceSaying } from '../model/saying.ts';
 import { tonesOf } from '../model/tones.ts';
-import { sharesFor } from '../model/shares.ts';
 import { useFitTexts } from '../useFitTexts.ts';
 import { Signed } from './Signed.tsx';
 import { Thing } from './Thing.tsx';
@@ -56,7 +55,7 @@ function FaceUp({ deck }: { deck: View['decks'][number] }) {
         <span className="adventure-name" data-fit-name>
           {softened(words.name(id), 9)}
         </span>
-        <Signed text={lookup.find(id)?.text()} className="adventure-text" />
+        <Signed text={lookup.find(id)?.text()} className="adventure-text" on={deck.element} />
         <span className="adventure-foot">
           <PriceRow goods={goodsOf(card.cost)} />
           {payable && (
@@ -75,20 +74,19 @@ function FaceUp({ deck }: { deck: View['decks'][number] }) {
 const MANY = 6;
 
 export function Adventures() {
-  const { view, words, signed } = useTable();
+  const { view, words, onCard } = useTable();
   const { lookup } = useGame();
   const lengths = view.decks.map(({ faceUp }) => {
     const text = faceUp === null ? undefined : lookup.find(faceUp)?.text();
-    return text === undefined ? 0 : signed(text).length;
+    return text === undefined ? 0 : onCard(text).length;
   });
   const cards = view.decks.map(({ faceUp }) => faceUp).join(' ');
-  const box = useFitTexts<HTMLUListElement>(cards + words.lang);
+  const box = useFitTexts<HTMLUListElement>(cards + words.lang, lengths);
   return (
     <ul
       className="adventures"
       ref={box}
       data-many={view.decks.length >= MANY || undefined}
-      style={{ '--widths': sharesFor(lengths) } as CSSProperties}
       aria-label={words.print({ key: 'view.decks' })}
     >
       {view.decks.map((deck) => (

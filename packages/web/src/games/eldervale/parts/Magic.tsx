@@ -33,17 +33,19 @@ export function MagicCard({ id, target }: { id: string; target: string }) {
       <span className="magic-type" data-type={card.type}>
         {t(`magic.${card.type}`)}
       </span>
-      <Signed text={lookup.find(id)?.text()} className="magic-text" />
+      <Signed text={lookup.find(id)?.text()} className="magic-text" on={element ?? 'none'} />
     </Thing>
   );
 }
 
 export function Magic() {
-  const { view, snapshot, t, words } = useTable();
+  const { view, snapshot, t, words, onCard } = useTable();
+  const { lookup } = useGame();
   const { hand, handSize, quests } = view.seats[snapshot.seat];
   const { deck, discard } = view.magic;
   const shown = [...(hand ?? []), ...quests];
-  const box = useFitTexts<HTMLUListElement>(shown.join(' ') + words.lang);
+  const lengths = shown.map((id) => onCard(lookup.find(id)!.text()).length);
+  const box = useFitTexts<HTMLUListElement>(shown.join(' ') + words.lang, lengths);
   return (
     <section
       className="magic"

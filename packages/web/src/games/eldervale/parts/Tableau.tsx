@@ -10,7 +10,7 @@ import { cardOf } from '../model/board.ts';
 import { tokenSaying } from '../model/saying.ts';
 import { tonesOf } from '../model/tones.ts';
 import { Figure } from './Figures.tsx';
-import { longestPerColumn, longestPerRow, sharesFor } from '../model/shares.ts';
+import { heightsFor, longestPerColumn, longestPerRow } from '../model/shares.ts';
 import { useFitTexts } from '../useFitTexts.ts';
 import { MagicCard } from './Magic.tsx';
 import { SeatFacts } from './Seats.tsx';
@@ -145,7 +145,7 @@ function Card({ player, card, own }: { player: PlayerView; card: CardView; own: 
               <ResourceIcon key={i} kind={(good in STORED ? good : 'magic') as 'gem'} />
             ))}
           </span>
-          <Signed text={lookup.find(card.card)?.text()} className="card-text" />
+          <Signed text={lookup.find(card.card)?.text()} className="card-text" on={made.element} />
         </span>
         {auras.map((aura) => (
           <i key={aura.card} className="aura-sign">
@@ -175,26 +175,21 @@ const columnsFor = (cards: number): number =>
   1 + Math.ceil((cards + (hasRoomForNext(cards) ? 1 : 0)) / rowsFor(cards));
 
 function Cards({ player, own }: { player: PlayerView; own: boolean }) {
-  const { t, words, signed } = useTable();
+  const { t, words, onCard } = useTable();
   const { lookup } = useGame();
   const rows = rowsFor(player.tableau.length);
   const lengths = player.tableau.map(({ card }) => {
     const text = lookup.find(card)?.text();
-    return text === undefined ? 0 : signed(text).length;
+    return text === undefined ? 0 : onCard(text).length;
   });
   const cards = player.tableau.map(({ card }) => card).join(' ');
-  const box = useFitTexts<HTMLUListElement>(cards + words.lang);
+  const box = useFitTexts<HTMLUListElement>(cards + words.lang, longestPerColumn(lengths, rows));
   return (
     <ul
       className="cards"
       ref={box}
       data-rows={rows}
-      style={
-        {
-          '--widths': sharesFor(longestPerColumn(lengths, rows)),
-          '--heights': sharesFor(longestPerRow(lengths, rows)),
-        } as CSSProperties
-      }
+      style={{ '--heights': heightsFor(longestPerRow(lengths, rows)) } as CSSProperties}
     >
       <Starter player={player} own={own} />
       {player.tableau.map((card) => (

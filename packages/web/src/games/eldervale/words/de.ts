@@ -68,6 +68,7 @@ export const de = {
   'magic.of': '{n, plural, one {1 Karte} other {# Karten}} · {deck} im Stapel, {gone} abgeworfen',
   'magic.hidden': 'Nicht für deine Augen',
   'magic.empty': 'Keine Magiekarte auf der Hand',
+  'magic.casting': '{price}, kostenlos ab {free}',
   'magic.spell': 'Zauber',
   'magic.quest': 'Aufgabe',
   'magic.prophecy': 'Prophezeiung',

@@ -68,6 +68,7 @@ export const en = {
   'magic.of': '{n, plural, one {1 card} other {# cards}} · {deck} in the deck, {gone} discarded',
   'magic.hidden': 'Not yours to see',
   'magic.empty': 'No Magic card in hand',
+  'magic.casting': '{price}, free with {free}',
   'magic.spell': 'Spell',
   'magic.quest': 'Quest',
   'magic.prophecy': 'Prophecy',

@@ -69,6 +69,7 @@ export const fr = {
     '{n, plural, one {1 carte} other {# cartes}} · {deck} dans la pioche, {gone} défaussées',
   'magic.hidden': 'Pas pour vos yeux',
   'magic.empty': 'Aucune carte Magie en main',
+  'magic.casting': '{price}, gratuit avec {free}',
   'magic.spell': 'Sort',
   'magic.quest': 'Quête',
   'magic.prophecy': 'Prophétie',

@@ -68,6 +68,7 @@ export const it = {
   'magic.of': '{n, plural, one {1 carta} other {# carte}} · {deck} nel mazzo, {gone} scartate',
   'magic.hidden': 'Non puoi vederle',
   'magic.empty': 'Nessuna carta Magia in mano',
+  'magic.casting': '{price}, gratis con {free}',
   'magic.spell': 'Incantesimo',
   'magic.quest': 'Missione',
   'magic.prophecy': 'Profezia',
