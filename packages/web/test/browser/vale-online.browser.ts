@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browser } from './browser.ts';
 import { byMouse } from './eldervale.ts';
 import { House } from './house.ts';
-import { serious } from './measure.ts';
+import { anything, cutOff, laidOut, nameless, serious } from './measure.ts';
 import { come, playOn, sitTogether } from './online.ts';
 import { positionOf } from './playing.ts';
-import type { Visit } from './visit.ts';
+import { DESKTOP, PHONE, type Visit } from './visit.ts';
 
 const long = process.env['EVERVALE_LONG'] === '1';
 /** More decisions than two people have in any game. */
@@ -70,6 +70,36 @@ test('two people play Eldervale against the clock while somebody watches, and pl
   await ann.page.locator('.table-row small', { hasText: 'Dwellings of Eldervale' }).waitFor();
   await all.leave();
 });
+
+/** What axe finds, what has no name and what is cut off, wide and on a phone. */
+async function wrongWith({ page }: Visit): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await laidOut(page);
+    found.push(...(await anything(page)), ...(await nameless(page)), ...(await cutOff(page)));
+  }
+  await page.setViewportSize(DESKTOP);
+  return found;
+}
+
+// The longest words are German.
+test.each(['/new/eldervale#online', '/new/everdell#online'])(
+  'the waiting room keeps nobody out, neither the host nor a guest (%s)',
+  async (path) => {
+    const ann = await come(browser, 'Wilhelmine', path, { at: house.address, lang: 'de' });
+    await ann.page.click('.go');
+    const link = await ann.page.locator('.invite .copied input').inputValue();
+    expect(await wrongWith(ann)).toEqual([]);
+    const bob = await come(browser, 'Bob', link, { at: house.address, lang: 'de' });
+    await bob.page.locator('.wait-seats .answer').waitFor();
+    expect(await wrongWith(bob)).toEqual([]);
+    await bob.page.locator('.wait-seats .answer').click();
+    await ann.page.locator('.wait-seats', { hasText: 'Bob' }).waitFor();
+    expect([...(await wrongWith(ann)), ...(await wrongWith(bob))]).toEqual([]);
+    await together(ann, bob).leave();
+  },
+);
 
 test.runIf(long)(
   'two people play a whole game of Eldervale online up to the score sheet',
