@@ -5,9 +5,11 @@ import {
   type Element,
   type FigureView,
   type GameEvent,
+  type RealmView,
   type TokenView,
   type View,
 } from '@evervale/eldervale';
+import { dwellingNeighbours } from './board.ts';
 
 type Picture =
   | { readonly figure: FigureView }
@@ -23,7 +25,9 @@ export interface Motion {
   /** Where it may come from and go to: the first that can be seen. */
   readonly from: readonly string[];
   readonly to: readonly string[];
-  readonly how: 'hop' | 'fly' | 'leap' | 'sink' | 'drop' | 'pulse';
+  readonly how: 'hop' | 'fly' | 'leap' | 'sink' | 'drop' | 'pulse' | 'claw' | 'shake' | 'rise';
+  /** Milliseconds after its turn: something else is to be seen first. */
+  readonly after?: number;
 }
 
 type Kind = GameEvent['type'];
@@ -116,6 +120,22 @@ function goodsMoving(
   });
 }
 
+/** The number beside a name. */
+const scoreOf = (seat: number): readonly string[] => [`score/${seat}`, `player/${seat}`];
+
+/** What a Dwelling there counts: Ruins and Dwellings around it. */
+const neighboursWorth = (view: View, realm: RealmView | undefined): readonly string[] =>
+  realm === undefined ? [] : dwellingNeighbours(view, realm).map(({ tile }) => tile);
+
+/** The element whose highest space was reached just now. */
+function topOf({ before, after }: Moment, seat: number): readonly string[] {
+  const risen = ELEMENTS.filter(
+    (element) =>
+      (after.seats[seat]?.power[element] ?? 0) > (before.seats[seat]?.power[element] ?? 0),
+  );
+  return risen.map((element) => `power/${element}`);
+}
+
 const newIn = (after: readonly string[], before: readonly string[]): string | undefined =>
   after.find((id) => !before.includes(id));
 
@@ -125,11 +145,28 @@ function monsterMoving(event: Of<'monster'>, { before, after }: Moment): readonl
   const from = tileAt(before, event.from);
   const figure = realm?.figures.find(({ unit }) => /^(base|legendary)-/.test(unit));
   if (figure === undefined || from === null) return [];
-  const to = `figure/${realm.tile}/${figure.seat ?? ''}/${figure.unit}`;
+  const there = `figure/${realm.tile}/${figure.seat ?? ''}/${figure.unit}`;
+  const to = [there, `realm/${realm.tile}`];
+  const leap: Motion = { picture: { figure }, from: [`realm/${from}`], to, how: 'leap' };
+  if (event.how !== 'rush') return [leap];
+  const target = [`realm/${realm.tile}`];
   return [
-    { picture: { figure }, from: [`realm/${from}`], to: [to, `realm/${realm.tile}`], how: 'leap' },
+    { picture: { good: 'claw' }, from: target, to: target, how: 'claw' },
+    { ...leap, after: CLAWS },
+    ...ofTile(realm.tile, 'shake', CLAWS + LEAP),
   ];
 }
+
+/** Claw marks on the Realm, then the Monster leaps, then the ground shakes. */
+const CLAWS = 350;
+const LEAP = 420;
+
+/** The ground itself moves, and what is on it. */
+const ofTile = (tile: string, how: 'shake' | 'rise', after: number): readonly Motion[] =>
+  ['ground', 'contents'].map((part) => {
+    const at = [`${part}/${tile}`];
+    return { picture: null, from: at, to: at, how, after };
+  });
 
 const cards = (event: { readonly seat: number; readonly count: number }, at: Moment) =>
   Array.from({ length: Math.min(MOST, event.count) }, (): Motion => ({
@@ -145,7 +182,6 @@ export const MOVES: Moves = {
   element: 'chosen before the table is laid',
   faction: 'chosen before the table is laid',
   setup: 'the table is laid at once',
-  vp: 'the number beside the name changes',
   shuffle: 'the count of the deck changes',
   regroup: 'each Unit moves by itself',
   peaceOver: 'Monsters open their eyes',
@@ -176,6 +212,17 @@ export const MOVES: Moves = {
   discard: 'the card is gone',
   keep: 'the card is in hand',
   storeMagic: 'it lies on the card',
+  vp: (event, at) =>
+    event.n <= 0
+      ? []
+      : [
+          {
+            picture: { good: 'vp' },
+            from: at.here === null ? ['ready'] : [`realm/${at.here}`, 'ready'],
+            to: scoreOf(event.seat),
+            how: 'fly',
+          },
+        ],
   gain: (event, at) => goodsMoving(event, at, true),
   pay: (event, at) => goodsMoving(event, at, false),
   draw: cards,
@@ -219,7 +266,16 @@ export const MOVES: Moves = {
     const element = at.after.seats[event.seat]?.element;
     if (tile === null || !element) return [];
     const to = [`dwelling/${tile}`, `realm/${tile}`];
-    return [{ picture: { dwelling: element }, from: to, to, how: 'drop' }];
+    return [
+      { picture: { dwelling: element }, from: to, to, how: 'drop' },
+      ...neighboursWorth(at.after, at.after.realms[event.realm]).map((near): Motion => ({
+        picture: { good: 'vp' },
+        from: [`realm/${near}`],
+        to: scoreOf(event.seat),
+        how: 'fly',
+        after: 400,
+      })),
+    ];
   },
   token: (event, at) => {
     const tile = tileAt(at.after, event.realm);
@@ -231,7 +287,7 @@ export const MOVES: Moves = {
   slot: (event, at) => pulse(...seatOr(event.seat, at, 'tableau')),
   lay: (event, at) => {
     const tile = tileAt(at.after, event.realm);
-    return tile === null ? [] : pulse(`realm/${tile}`);
+    return tile === null ? [] : ofTile(tile, 'rise', 0);
   },
   acquire: (event, at) => {
     const ids = (view: View): string[] =>
@@ -246,7 +302,12 @@ export const MOVES: Moves = {
   power: (event) => pulse(`power/${ELEMENTS[event.element]}`),
   glory: (event) => pulse(`glory/${Math.min(10, event.steps)}`),
   orb: (event, at) => [
-    { picture: { orb: true }, from: ['ready'], to: seatOr(event.seat, at, 'orbs'), how: 'fly' },
+    {
+      picture: { orb: true },
+      from: [...(event.from === 'track' ? topOf(at, event.seat) : []), 'ready'],
+      to: seatOr(event.seat, at, 'orbs'),
+      how: 'fly',
+    },
   ],
   orbCard: (event, at) => pulse(...seatOr(event.seat, at, 'tableau')),
   cast: (event, at) => pulse(...seatOr(event.seat, at, 'hand')),

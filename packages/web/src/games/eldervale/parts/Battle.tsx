@@ -1,4 +1,5 @@
 /** A battle as theatre: it covers only the middle, so that hand and Tray stay in reach. */
+import type { GameEvent } from '@evervale/eldervale';
 import { useEffect, useState, type CSSProperties } from 'react';
 import { useSettings } from '../../../shell/settings.ts';
 import { useGame } from '../../../shell/useGame.ts';
@@ -52,6 +53,7 @@ export function Battle({ film, skip }: { film: Film; skip?: () => void }) {
       aria-label={t('battle.on', { realm: realmName(table, film.tile) })}
       data-over={film.over || undefined}
       data-rolling={(told < 0 && film.over) || undefined}
+      data-after={film.over ? undefined : cameBy(table.snapshot.events)}
       onClick={skip}
     >
       <header>
@@ -108,6 +110,14 @@ export function Battle({ film, skip }: { film: Film; skip?: () => void }) {
     </section>
   );
 }
+
+/** What is to be seen on the map before the battle covers it. */
+const cameBy = (events: readonly GameEvent[]): 'rush' | 'place' | undefined =>
+  events.some((event) => event.type === 'monster' && event.how === 'rush')
+    ? 'rush'
+    : events.some(({ type }) => type === 'place' || type === 'move')
+      ? 'place'
+      : undefined;
 
 const decides = (verdict: Verdict | null, told: number, column: number): boolean =>
   verdict !== null && verdict.leader !== null && column === verdict.at && told > column;
@@ -306,9 +316,12 @@ function Compared({ film, verdict }: { film: Film; verdict: Verdict }) {
 function Sentence({ film, verdict }: { film: Film; verdict: Verdict }) {
   const { snapshot, t } = useTable();
   const nameOf = useSideName();
-  if (film.over) {
-    if (film.winner === null) return <p className="verdict">{t('battle.nobody')}</p>;
-    const side = film.sides[film.winner];
+  // The dice have decided: what is still asked is about losses.
+  const decided = film.over || film.step === 'decided';
+  if (decided) {
+    const winner = film.over ? film.winner : verdict.leader;
+    if (winner === null) return <p className="verdict">{t('battle.nobody')}</p>;
+    const side = film.sides[winner];
     return (
       <p className="verdict">
         {side.seat === snapshot.seat

@@ -21,6 +21,9 @@ const LASTS: Readonly<Record<Motion['how'], number>> = {
   sink: 600,
   drop: 500,
   pulse: 500,
+  claw: 750,
+  shake: 400,
+  rise: 700,
 };
 const APART = 90;
 /** More would be a flock. */
@@ -65,7 +68,7 @@ export function Flights({ root }: { root: RefObject<HTMLElement | null> }) {
     const more = motions.slice(0, MOST).map((one, i) => ({
       id: made++,
       motion: one,
-      delay: i * APART * SPEED[motion],
+      delay: (i * APART + (one.after ?? 0)) * SPEED[motion],
     }));
     if (more.length > 0) setFlying((old) => [...old.slice(-MOST), ...more]);
   }, [snapshot, motion]);
@@ -99,8 +102,13 @@ function Flight({ root, motion, delay, speed, landed }: FlightProps) {
     const from = find(root.current!, motion.from) ?? find(root.current!, motion.to);
     const to = find(root.current!, motion.to);
     if (from === null || to === null) return end.current();
-    const frames = framesFor(motion, from.getBoundingClientRect(), to.getBoundingClientRect());
     const timing = { duration: LASTS[motion.how] * speed, delay, easing: 'ease-in-out' };
+    if (isOfGround(motion.how)) {
+      const move = to.animate(GROUND[motion.how], { ...timing, fill: 'backwards' });
+      move.addEventListener('finish', () => end.current());
+      return () => move.cancel();
+    }
+    const frames = framesFor(motion, from.getBoundingClientRect(), to.getBoundingClientRect());
     const way = box.current!.animate(frames, { ...timing, fill: 'both' });
     way.addEventListener('finish', () => end.current());
     // What arrives is not there yet.
@@ -120,8 +128,9 @@ function Flight({ root, motion, delay, speed, landed }: FlightProps) {
   );
 }
 
-function Pictured({ motion: { picture } }: { motion: Motion }) {
+function Pictured({ motion: { picture, how } }: { motion: Motion }) {
   const { view } = useTable();
+  if (isOfGround(how)) return null;
   if (picture === null) return <span className="ring-of-light" />;
   if ('figure' in picture) return <Figure view={view} figure={picture.figure} />;
   if ('token' in picture) return <TreasureToken token={picture.token} />;
@@ -130,6 +139,18 @@ function Pictured({ motion: { picture } }: { motion: Motion }) {
   if ('card' in picture) return <CardPicture card={picture.card} />;
   return <OrbFigure />;
 }
+
+/** The tile itself moves, nothing over it: by properties that leave its place alone. */
+const GROUND = {
+  shake: [0, 5, -5, 4, -4, 2, 0].map((x) => ({ translate: `${x}px 0` })),
+  rise: [
+    { translate: '0 46px', opacity: 0 },
+    { translate: '0 -10px', opacity: 1, offset: 0.7 },
+    { translate: '0 0', opacity: 1 },
+  ],
+} satisfies Partial<Record<Motion['how'], Keyframe[]>>;
+
+const isOfGround = (how: Motion['how']): how is keyof typeof GROUND => Object.hasOwn(GROUND, how);
 
 /** The middle of the flight is at the middle of these boxes. */
 function framesFor({ how }: Motion, from: DOMRect, to: DOMRect): Keyframe[] {
@@ -156,6 +177,13 @@ function framesFor({ how }: Motion, from: DOMRect, to: DOMRect): Keyframe[] {
         { transform: at(to, 90), opacity: 0 },
         { transform: at(to, -4), opacity: 1, offset: 0.7 },
         { transform: at(to), opacity: 1 },
+      ];
+    case 'claw':
+      return [
+        { transform: `${at(to, 30)} scale(1.6)`, opacity: 0 },
+        { transform: `${at(to)} scale(1)`, opacity: 1, offset: 0.25 },
+        { transform: `${at(to)} scale(1)`, opacity: 1, offset: 0.8 },
+        { transform: `${at(to)} scale(1)`, opacity: 0 },
       ];
     case 'pulse':
       return [

@@ -119,7 +119,7 @@ export function Own() {
           {player.faction !== null && <small>{words.name(player.faction)}</small>}
           {seatNote?.(player.seat)}
         </span>
-        <VpShield n={player.vp} />
+        <VpShield player={player} />
       </header>
       <People player={player} />
       <h3 className="evident">

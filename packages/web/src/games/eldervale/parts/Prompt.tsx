@@ -1,9 +1,11 @@
 /** What is asked now: the question, what is looked at, its answers, advice, and taking back. */
 import { Hints } from '../../common/Hints.tsx';
 import { Over } from '../../common/Over.tsx';
+import { ResourceIcon } from '../art/index.ts';
 import { useTable } from '../context.ts';
 import { actionsOf } from '../model/actions.ts';
 import { ruleOfPrompt } from '../model/ruleOf.ts';
+import { threatSaying } from '../model/saying.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { Answers } from './Answers.tsx';
 import { Looked } from './Looked.tsx';
@@ -43,6 +45,22 @@ function State() {
       {view.peace && <p className="state">{t('prompt.peace')}</p>}
       {view.end !== null && <p className="state last">{t('prompt.last', { n: view.end.turns })}</p>}
     </>
+  );
+}
+
+/** Before a Rush or a battle: which. */
+function Follows() {
+  const table = useTable();
+  const { snapshot, view } = table;
+  if (snapshot.decision?.prompt.key !== 'prompt.pause') return null;
+  const came = snapshot.events.findLast(({ type }) => type === 'place' || type === 'monster');
+  const realm = came !== undefined && 'realm' in came ? view.realms[came.realm] : undefined;
+  const threat = realm && threatSaying(table, realm);
+  if (!threat) return null;
+  return (
+    <p className="threat">
+      <ResourceIcon kind={realm.threat?.unit ? 'claw' : 'battle'} /> {threat}
+    </p>
   );
 }
 
@@ -93,6 +111,7 @@ export function Prompt() {
       </div>
       {decision && countdown}
       <State />
+      <Follows />
       {decision && decision.max > 1 && (
         <p className="picked">
           {words.t('prompt.picked', { n: decision.picked, max: decision.max })}

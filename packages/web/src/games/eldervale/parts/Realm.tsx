@@ -28,7 +28,7 @@ interface GroundProps {
 
 export const Ground = memo(
   ({ realm, lit }: GroundProps) => (
-    <g transform={at(realm)} data-tile={realm.tile}>
+    <g transform={at(realm)} data-tile={realm.tile} data-anchor={`ground/${realm.tile}`}>
       <TileArt tile={nameIdOf(realm.tile)} {...(lit !== undefined && { lit })} />
     </g>
   ),
@@ -139,7 +139,7 @@ export function Contents({ view, realm, name, plate, warn, grow }: ContentProps)
   // Where many stand, the house and the treasure are seen behind them and beside them.
   const back = isCrowded(standing) ? 24 : 0;
   return (
-    <g transform={at(realm)} className="contents">
+    <g transform={at(realm)} className="contents" data-anchor={`contents/${realm.tile}`}>
       {plate && <Plate tile={realm.tile} name={name} />}
       {home !== null && (
         <g data-anchor={`dwelling/${realm.tile}`}>

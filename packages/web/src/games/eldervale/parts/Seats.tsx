@@ -37,10 +37,10 @@ export function Portrait({ player }: { player: PlayerView }) {
   );
 }
 
-export function VpShield({ n }: { n: number }) {
+export function VpShield({ player: { seat, vp } }: { player: PlayerView }) {
   const { words } = useTable();
   return (
-    <span className="vp" title={words.print({ key: 'view.vp' })}>
+    <span className="vp" title={words.print({ key: 'view.vp' })} data-anchor={`score/${seat}`}>
       <svg viewBox="0 0 20 22" aria-hidden="true">
         <path d="M10 1c3 2 6 2.500 9 2.500 0 9-3 14.500-9 17.500C4 18 1 12.500 1 3.500 4 3.500 7 3 10 1z" />
         <path
@@ -48,7 +48,7 @@ export function VpShield({ n }: { n: number }) {
           d="M10 6l1.500 3.200 3.500.400-2.600 2.400.700 3.500-3.100-1.800-3.100 1.800.700-3.500L5 9.600l3.500-.400z"
         />
       </svg>
-      <b>{n}</b>
+      <b>{vp}</b>
       <span className="sr">{words.print({ key: 'view.vp' })}</span>
     </span>
   );
@@ -159,7 +159,7 @@ function Opponent({ player }: { player: PlayerView }) {
         <Team player={player} />
         {seatNote?.(seat)}
       </span>
-      <VpShield n={player.vp} />
+      <VpShield player={player} />
       <SeatFacts player={player} />
       {view.ghosts !== null && seat >= view.players && <Ghosts ghosts={view.ghosts} />}
     </div>
