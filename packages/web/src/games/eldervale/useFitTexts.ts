@@ -52,7 +52,7 @@ function hasRoomFor(picture: Element, text: HTMLElement): boolean {
 }
 
 /** In rem: in a narrower card there is no room for a name beside a picture. */
-const NARROW = 6.4;
+const NARROW = 5.8;
 
 function putAside(card: HTMLElement): void {
   card.dataset[card.clientWidth < NARROW * remOf() ? 'tight' : 'low'] = 'true';

@@ -213,7 +213,8 @@ export const MOVES: Moves = {
   keep: 'the card is in hand',
   storeMagic: 'it lies on the card',
   vp: (event, at) =>
-    event.n <= 0
+    // Those of a Dwelling come with it.
+    event.n <= 0 || event.why === 'dwelling'
       ? []
       : [
           {
