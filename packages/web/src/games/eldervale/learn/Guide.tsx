@@ -16,8 +16,11 @@ function useSelectors({ wanted }: Lecture): string {
   ].join(',');
 }
 
+/** A Realm has its own edge in dashes, not a box around it. */
 const lightOn = (selectors: string): string =>
-  `${selectors}{outline:4px dashed #ff9a3c!important;outline-offset:3px;border-radius:12px;animation:point 1s ease-in-out infinite}`;
+  `${selectors}{outline:4px dashed #ff9a3c!important;outline-offset:3px;border-radius:12px;animation:point 1s ease-in-out infinite}
+:is(${selectors}):is(g){outline-color:transparent!important}
+.vale :is(${selectors}) > polygon{stroke:#ff9a3c;stroke-width:7;stroke-dasharray:18 11}`;
 
 interface Props {
   readonly lecture: Lecture;
