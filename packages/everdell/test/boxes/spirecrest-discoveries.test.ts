@@ -63,6 +63,15 @@ describe('lasting discoveries', () => {
     expect(blocked.filter((key) => key.includes('@archeologist'))).toHaveLength(1);
   });
 
+  it('a tucked card that costs nothing is played as such: nothing is left out of its price (R-205)', () => {
+    const game = having('archeologist', { archeologist: ['ruins'], city: ['farm'] });
+    game.pick('play:ruins@archeologist', 'replace:farm');
+    expect(game.events.find(({ type }) => type === 'play')).toMatchObject({ way: 'pay' });
+    const mine = having('archeologist', { archeologist: ['mine'], resources: RICH });
+    mine.pick('play:mine@archeologist', 'pay:twig', 'pay:resin');
+    expect(mine.events.find(({ type }) => type === 'play')).toMatchObject({ way: 'less' });
+  });
+
   it('a Critter that costs no more than two berries is free beside a Trail Guide, and said to be', () => {
     const said = (game: Table, key: string): string =>
       game.say('en').options[game.options.indexOf(key)];
