@@ -32,6 +32,7 @@ afterAll(async () => {
 test.each([false, true])('a whole game at the plain table (phone: %s)', async (phone) => {
   const at = server.resolvedUrls!.local[0];
   const { page, context, faults } = await visit(browser, '/new', { at, phone });
+  await page.locator('.folded > summary').click();
   await page.getByRole('button', { name: 'en n 2', exact: true }).click();
   await page.click('.answer.go');
   await page.waitForSelector('.plain-table');

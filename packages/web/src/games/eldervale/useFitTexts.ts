@@ -24,13 +24,21 @@ const EXCEPTIONS = 0.25;
 function tighten(text: HTMLElement): boolean {
   const card = text.closest<HTMLElement>(CARDS);
   if (card === null) return false;
-  const steps = card.clientWidth < NARROW * remOf() ? ['tight'] : ['low', 'tight'];
-  return steps.some((step) => {
-    card.dataset[step] = 'true';
-    card.querySelectorAll<HTMLElement>('[data-fit-name]').forEach(fitName);
+  return stepsFor(card).some((step) => {
+    makeRoom(card, step);
     text.style.fontSize = '';
     return fits(text) || fitAlone(text, Infinity);
   });
+}
+
+/** In a narrow card there is no room for a name beside a picture. */
+function stepsFor({ clientWidth }: HTMLElement): readonly string[] {
+  return clientWidth < NARROW * remOf() ? ['tight'] : ['low', 'tight'];
+}
+
+function makeRoom(card: HTMLElement, step: string): void {
+  card.dataset[step] = 'true';
+  card.querySelectorAll<HTMLElement>('[data-fit-name]').forEach(fitName);
 }
 
 const remOf = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -51,12 +59,16 @@ function hasRoomFor(picture: Element, text: HTMLElement): boolean {
   return fits(text) && picture.clientHeight >= PICTURED * remOf();
 }
 
-/** In rem: in a narrower card there is no room for a name beside a picture. */
+/** In rem. */
 const NARROW = 5.8;
 
+/** Beside a name in a narrow card a picture may take more room than above it: the text comes first. */
 function putAside(card: HTMLElement): void {
-  card.dataset[card.clientWidth < NARROW * remOf() ? 'tight' : 'low'] = 'true';
-  card.querySelectorAll<HTMLElement>('[data-fit-name]').forEach(fitName);
+  const text = card.querySelector<HTMLElement>('[data-fit]');
+  stepsFor(card).some((step) => {
+    makeRoom(card, step);
+    return text === null || fits(text);
+  });
 }
 
 /** When letters are found: whole pictures where there is room, small ones for strips. */
