@@ -152,10 +152,17 @@ test('the name of every Realm that is looked at is seen whole, at the edges of t
   const { page, context } = await openTable(browser, { seed: 11, players: 3 });
   await page.setViewportSize({ width: 1366, height: 768 });
   const realms = page.locator('.map .hit');
-  await realms.first().waitFor();
+  await page.locator('.prompt .answer').first().waitFor();
   let flags = 0;
   for (let i = 0; i < (await realms.count()); i++) {
-    await realms.nth(i).dispatchEvent('pointerover', { pointerType: 'mouse' });
+    const realm = realms.nth(i);
+    // Else the flag of the Realm before would be measured; a move of another player takes it away.
+    await expect
+      .poll(async () => {
+        await realm.dispatchEvent('pointerover', { pointerType: 'mouse' });
+        return realm.getAttribute('aria-current');
+      })
+      .toBe('true');
     const flag = page.locator('.map .flag');
     if ((await flag.count()) === 0) continue;
     flags += 1;
