@@ -2,7 +2,8 @@
  * Processes without a door, for tests: they share a database in memory, know magpies, and do nothing by
  * themselves. What another process would hear is told to it by hand.
  */
-import { GAMES, hostedMagpies } from '@evervale/kernel/magpies';
+import { Games, decision } from '@evervale/kernel';
+import { hostedMagpies } from '@evervale/kernel/magpies';
 import type { SeatPlan, TableSetup } from '@evervale/protocol';
 import type { Computers } from '../src/computer/computers.ts';
 import { Claims } from '../src/storage/claims.ts';
@@ -16,6 +17,12 @@ import { Automatic } from '../src/table/automatic.ts';
 import { Host } from '../src/table/host.ts';
 import type { Table } from '../src/table/table.ts';
 
+/** At every table the same cards are dealt, so that what can be picked is no matter of luck. */
+const dealtAlike = {
+  ...hostedMagpies,
+  create: (options: Parameters<typeof hostedMagpies.create>[0]) => hostedMagpies.create(options, 7),
+};
+const GAMES = new Games([dealtAlike], import.meta.url);
 const OPEN: SeatPlan = { kind: 'open' };
 const SETUP: TableSetup = {
   game: hostedMagpies.id,
@@ -136,17 +143,17 @@ export class Processes {
   }
 }
 
-/** The seat that has to decide picks an option, by its key or the first one. */
+/** The seat that has to decide picks the first option whose key begins like this. */
 export async function pickOne(
   { host, actions }: Process,
   id: string,
   people: readonly Person[],
-  key?: string,
+  key = '',
 ): Promise<Table> {
-  const [seat, at, code] = await host.read(id, (table) => [
-    table.decider!,
-    table.position,
-    table.play!.codes[0],
-  ]);
-  return actions.pick(id, people[seat], { seat, at, ...(key === undefined ? { code } : { key }) });
+  const request = await host.read(id, (table) => {
+    const { options } = decision(table.info.game, table.state)!;
+    const { code } = options.find((option) => option.key.startsWith(key))!;
+    return { seat: table.decider!, at: table.position, code };
+  });
+  return actions.pick(id, people[request.seat], request);
 }

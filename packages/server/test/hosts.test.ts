@@ -1,0 +1,456 @@
+/** Tables in the memory of one process or several: who is told what, and what stays there. */
+import type { Person } from '../src/storage/people.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { statement } from '../src/storage/database.ts';
+import type { Viewer } from '../src/table/channel.ts';
+import type { Watching } from '../src/table/host.ts';
+import { Processes, pickOne, type Process } from './doorless.ts';
+
+let all: Processes;
+let here: Process;
+let people: Person[];
+
+beforeEach(async () => {
+  all = await Processes.open();
+  here = all.begin();
+  people = await all.guests('Ann', 'Bob');
+});
+afterEach(() => all.db.close());
+
+interface Message {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** Somebody who looks at a table, and what he was told. */
+class Eye implements Viewer {
+  readonly person: string;
+  readonly heard: Message[] = [];
+
+  constructor(person: Person) {
+    this.person = person.id;
+  }
+
+  send(message: string): void {
+    this.heard.push(JSON.parse(message) as Message);
+  }
+
+  /** The kinds of what was told since this was last asked. */
+  news(): string[] {
+    return this.heard.splice(0).map(({ type }) => type);
+  }
+}
+
+const may = (): void => {};
+const as = (seat: number | null): Watching => ({ seat, may });
+const lengthAt = ({ host }: Process, id: string): Promise<number> =>
+  host.read(id, ({ length }) => length);
+
+describe('whoever runs a process', () => {
+  it('hears of every change, and whose turn it has become', async () => {
+    const id = await all.opened(here, people);
+    expect([here.heard.changes, here.heard.turns]).toEqual([2, []]);
+    await here.actions.start(id, people[0]);
+    expect(here.heard.turns).toEqual([people[0].id]);
+    await pickOne(here, id, people, 'dare');
+    expect(here.heard.turns).toEqual([people[0].id]);
+    await here.actions.undo(id, people[0], 0, await here.host.read(id, (t) => t.position), 1);
+    await pickOne(here, id, people, 'draw');
+    expect(here.heard.turns).toEqual([people[0].id, people[1].id]);
+    expect(here.heard.changes).toBe(6);
+    expect(here.heard.waits).toEqual([]);
+  });
+
+  it('hears that the table waits for a computer player', async () => {
+    const id = await all.started(here, people.slice(0, 1), {
+      seats: [{ kind: 'open' }, { kind: 'computer', level: 'sapling' }],
+    });
+    expect(here.heard.waits).toEqual([]);
+    await pickOne(here, id, people, 'draw');
+    expect(here.heard.waits).toEqual([id]);
+    await here.host.watch(id, new Eye(people[0]), as(0));
+    expect([here.heard.waits, here.heard.watched]).toEqual([[id, id], [id]]);
+  });
+
+  it('hears that a spectator with delay has come to a table that waits', async () => {
+    const id = await all.started(here, people.slice(0, 1), {
+      seats: [{ kind: 'computer', level: 'sapling' }, { kind: 'open' }],
+      delay: 60,
+    });
+    here.heard.waits.length = 0;
+    const stop = await here.host.watch(id, new Eye(people[1]), as(null));
+    expect([here.heard.waits, here.heard.watched]).toEqual([[id], [id]]);
+    stop();
+  });
+});
+
+describe('who looks at a table', () => {
+  it('is told everything first, then what happens; and nothing after leaving', async () => {
+    const id = await all.started(here, people);
+    const eye = new Eye(people[0]);
+    const stop = await here.host.watch(id, eye, as(0));
+    expect(eye.news()[0]).toBe('snapshot');
+    const second = new Eye(people[0]);
+    await here.host.watch(id, second, as(0));
+    expect(second.heard.at(-1)).toMatchObject({ type: 'presence', seats: [true, false] });
+    expect([eye.news(), second.news()]).toEqual([[], ['snapshot', 'presence']]);
+    await pickOne(here, id, people, 'draw');
+    expect(eye.news()).toEqual(['moved']);
+    await here.actions.askUndo(id, people[0], 0, await here.host.read(id, (t) => t.position), 1);
+    expect(eye.news()).toEqual(['table']);
+    stop();
+    await pickOne(here, id, people, 'draw');
+    expect(eye.news()).toEqual([]);
+  });
+
+  it('is told that the game is over with its last pick', async () => {
+    const id = await all.started(here, people, { options: { rounds: 2 } });
+    const eye = new Eye(people[1]);
+    await here.host.watch(id, eye, as(null));
+    eye.news();
+    for (let i = 0; i < 3; i++) await pickOne(here, id, people, 'draw');
+    expect(eye.news()).toEqual(['moved', 'moved', 'moved']);
+    await pickOne(here, id, people, 'draw');
+    expect(eye.heard.at(-1)).toMatchObject({ type: 'table', info: { status: 'over' } });
+    expect(eye.news()).toEqual(['moved', 'table']);
+  });
+
+  it('from a seat that is no longer his is sent away; others there stay', async () => {
+    const id = await all.opened(here, people);
+    const [ann, bob] = people.map((person) => new Eye(person));
+    await here.host.watch(id, ann, as(0));
+    await here.host.watch(id, bob, as(1));
+    await here.actions.leave(id, people[1]);
+    expect(bob.heard.at(-1)).toEqual({ type: 'unwatched', table: id, seat: 1 });
+    expect(ann.heard.at(-1)).toMatchObject({ type: 'table' });
+    bob.news();
+    await here.actions.join(id, people[1]);
+    expect(bob.news()).toEqual([]);
+  });
+
+  it('is refused before anything is told', async () => {
+    const id = await all.opened(here, people);
+    const eye = new Eye(people[0]);
+    const no = { seat: 0, may: () => expect.fail('no') };
+    await expect(here.host.watch(id, eye, no)).rejects.toThrow('no');
+    expect([eye.news(), here.heard.watched]).toEqual([[], []]);
+  });
+
+  it('is told once what is said to everybody there, unless he does not want to hear it', async () => {
+    const id = await all.opened(here, people);
+    const [ann, bob] = people.map((person) => new Eye(person));
+    await here.host.watch(id, ann, as(0));
+    await here.host.watch(id, ann, as(null));
+    await here.host.watch(id, bob, as(1));
+    for (const eye of [ann, bob]) eye.news();
+    here.host.broadcast(id, '{"type":"chat"}', (viewer) => viewer === bob);
+    expect([ann.news(), bob.news()]).toEqual([['chat'], []]);
+    here.host.announce('tea');
+    expect(bob.heard).toEqual([{ type: 'announcement', table: id, text: 'tea' }]);
+    here.host.broadcast('elsewhere', '{"type":"chat"}');
+    expect(ann.news()).toEqual(['announcement']);
+  });
+});
+
+describe('who is there', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('is told to all who look, also that somebody has left', async () => {
+    const id = await all.opened(here, people);
+    const [ann, bob] = people.map((person) => new Eye(person));
+    await here.host.watch(id, ann, as(0));
+    const stop = await here.host.watch(id, bob, as(1));
+    expect(ann.heard.at(-1)).toMatchObject({ type: 'presence', seats: [true, true] });
+    stop();
+    vi.advanceTimersByTime(10_000);
+    expect(ann.heard.at(-1)).toMatchObject({ type: 'presence', seats: [true, false] });
+  });
+
+  it('is told also while the table is not in memory', async () => {
+    const id = await all.opened(here, people);
+    const ann = new Eye(people[0]);
+    await here.host.watch(id, ann, as(0));
+    here.host.reread(id);
+    await here.host.read('another', () => {}).catch(() => {});
+    here.host.presence.heard(`here ${id} p2 ${people[1].id}`);
+    await lengthAt(here, id);
+    expect(ann.heard.at(-1)).toMatchObject({ type: 'presence', seats: [true, true] });
+  });
+
+  it('of an empty seat is nobody', async () => {
+    const id = await all.opened(here, people.slice(0, 1));
+    const bob = new Eye(people[1]);
+    await here.host.watch(id, bob, as(null));
+    expect(bob.heard.at(-1)).toMatchObject({ type: 'presence', seats: [false, false] });
+  });
+});
+
+describe('the memory', () => {
+  it('keeps tables that somebody looks at, and forgets others after a while', async () => {
+    const id = await all.opened(here, people);
+    await all.opened(here, people);
+    const stops = [
+      await here.host.watch(id, new Eye(people[0]), as(0)),
+      await here.host.watch(id, new Eye(people[0]), as(0)),
+    ];
+    all.time += 1000;
+    here.host.forget(1001);
+    expect(here.host.size).toBe(2);
+    here.host.forget(1000);
+    expect(here.host.size).toBe(1);
+    stops[0]();
+    here.host.forget(0);
+    expect(here.host.size).toBe(1);
+    stops[1]();
+    here.host.forget(0);
+    expect(here.host.size).toBe(0);
+  });
+
+  it('keeps a table that is looked at with delay', async () => {
+    const id = await all.started(here, people, { delay: 60 });
+    const stop = await here.host.watch(id, new Eye(people[0]), as(null));
+    here.host.forget(0);
+    expect(here.host.size).toBe(1);
+    stop();
+    here.host.forget(0);
+    expect(here.host.size).toBe(0);
+  });
+
+  it('keeps nothing of tables that are not there', async () => {
+    const id = await all.opened(here, people);
+    const nowhere = here.host.read('nowhere', () => {});
+    here.host.forget(0);
+    await expect(nowhere).rejects.toThrow('there is no such table');
+    await expect(here.actions.leave(id, await all.guest('Eve'))).rejects.toThrow('do not sit');
+    // The last of the queue leaves a moment after its answer.
+    await lengthAt(here, id).then(() => {});
+    expect(here.host.size).toBe(1);
+  });
+
+  it('has room for five hundred that nobody looks at: those that were used last', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 1000; i++) ids.push(await all.opened(here, people.slice(0, 1)));
+    const other = all.begin();
+    for (const id of ids) {
+      all.time++;
+      await lengthAt(other, id);
+    }
+    const left = other.host.size;
+    // The one that was being read comes on top.
+    expect(left).toBe(501);
+    other.host.forget(501);
+    expect(other.host.size).toBe(left);
+    other.host.forget(499);
+    expect(other.host.size).toBeLessThan(left);
+  });
+
+  it('is not waited for by a process that closes, and takes no more changes then', async () => {
+    const id = await all.opened(here, people);
+    const last = here.actions.start(id, people[0]);
+    await here.host.close();
+    expect((await last).status).toBe('playing');
+    await expect(lengthAt(here, id)).rejects.toThrow('closing');
+  });
+});
+
+describe('computer players go on', () => {
+  it('where somebody plays or looks, and not where nobody does', async () => {
+    const id = await all.started(here, people);
+    const wanted = (): Promise<boolean> => here.host.read(id, (table) => here.host.isWanted(table));
+    expect(await wanted()).toBe(true);
+    for (const [seat, person] of people.entries()) {
+      await here.actions.takeOver(id, person, seat, 'sapling');
+    }
+    expect(await wanted()).toBe(false);
+    const stop = await here.host.watch(id, new Eye(people[0]), as(0));
+    expect(await wanted()).toBe(true);
+    stop();
+    expect(await wanted()).toBe(false);
+  });
+
+  it('also where somebody looks with delay', async () => {
+    const id = await all.started(here, people, { delay: 60 });
+    for (const [seat, person] of people.entries()) {
+      await here.actions.takeOver(id, person, seat, 'sapling');
+    }
+    const stop = await here.host.watch(id, new Eye(people[0]), as(null));
+    expect(await here.host.read(id, (table) => here.host.isWanted(table))).toBe(true);
+    stop();
+    expect(await here.host.read(id, (table) => here.host.isWanted(table))).toBe(false);
+  });
+});
+
+describe('what lists show', () => {
+  const updated = async (): Promise<number> =>
+    (await all.store.listMine(people[0].id))[0].updatedAt;
+
+  it('is written when it changes, and not with every pick', async () => {
+    const id = await all.started(here, people);
+    const begun = all.time;
+    all.time += 1000;
+    await pickOne(here, id, people, 'dare');
+    expect(await updated()).toBe(begun);
+    await here.actions.askUndo(id, people[0], 0, await here.host.read(id, (t) => t.position), 1);
+    expect(await updated()).toBe(begun + 1000);
+    all.time += 1000;
+    const turn = async (): Promise<number | null> =>
+      (await all.store.listMine(people[0].id))[0].turn;
+    expect(await turn()).toBe(0);
+    await pickOne(here, id, people, 'drop:');
+    await pickOne(here, id, people, 'done');
+    expect([await updated(), await turn()]).toEqual([begun + 2000, 1]);
+  });
+
+  it('is written with every pick where a clock runs', async () => {
+    const clock = { kind: 'live', bank: 600, increment: 0 } as const;
+    const id = await all.started(here, people, { clock });
+    all.time += 1000;
+    await pickOne(here, id, people, 'dare');
+    expect(await updated()).toBe(all.time);
+  });
+});
+
+describe('of several processes', () => {
+  let other: Process;
+  beforeEach(() => {
+    other = all.begin();
+  });
+
+  it('one that is behind takes a change all the same', async () => {
+    const id = await all.started(here, people);
+    await lengthAt(other, id);
+    await pickOne(here, id, people, 'draw');
+    const at = await here.host.read(id, ({ position }) => position);
+    const [code] = await here.host.read(id, ({ play }) => play!.codes);
+    // The other one believes that it is the turn of Ann.
+    const table = await other.actions.pick(id, people[1], { seat: 1, at, code });
+    expect(table.play!.picks).toHaveLength(2);
+  });
+
+  it('one that is not behind refuses what is to be refused', async () => {
+    const id = await all.started(here, people);
+    await lengthAt(other, id);
+    const wrong = { seat: 1, at: 3, code: 1 };
+    await expect(other.actions.pick(id, people[1], wrong)).rejects.toThrow('not the turn');
+  });
+
+  it('two that write at the same time lose nothing', async () => {
+    const id = await all.started(here, people);
+    await lengthAt(other, id);
+    await Promise.all([
+      here.actions.takeOver(id, people[0], 0, 'sapling'),
+      other.actions.takeOver(id, people[1], 1, 'sapling'),
+    ]);
+    for (const process of [here, other]) {
+      process.host.refresh(id);
+      const away = await process.host.read(id, ({ seats }) => seats.map((seat) => seat.away));
+      expect(away).toEqual([true, true]);
+    }
+    expect((await all.store.entries(id)).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('one that hears of a change tells who looks there', async () => {
+    const id = await all.started(here, people);
+    const eye = new Eye(people[1]);
+    await other.host.watch(id, eye, as(1));
+    eye.news();
+    await pickOne(here, id, people, 'draw');
+    other.host.refresh(id);
+    await lengthAt(other, id);
+    expect(eye.news()).toEqual(['moved']);
+    other.host.refreshAll();
+    await lengthAt(other, id);
+    expect(eye.news()).toEqual([]);
+  });
+
+  it('one that has to read a table anew tells who looks there only what is new', async () => {
+    const id = await all.started(here, people);
+    await pickOne(here, id, people, 'draw');
+    const eye = new Eye(people[1]);
+    await other.host.watch(id, eye, as(1));
+    eye.heard.length = 0;
+    await pickOne(here, id, people, 'draw');
+    other.host.reread(id);
+    const n = await lengthAt(other, id);
+    expect(eye.heard).toHaveLength(1);
+    const events = eye.heard[0]['events'] as { n: number; event: object }[];
+    expect(events.map((one) => one.n)).toEqual([n - 1]);
+    expect(eye.heard[0]).toMatchObject({ type: 'moved', n });
+  });
+
+  it('an answer given ahead at one is good at all of them', async () => {
+    const id = await all.started(here, people);
+    await lengthAt(other, id);
+    await here.actions.stand(id, people[0], 0, 'draw', true);
+    expect(here.heard.waits).toEqual([id]);
+    other.host.refresh(id);
+    const standing = await other.host.read(id, ({ seats }) => seats.map((seat) => seat.standing));
+    expect(standing).toEqual([['draw'], []]);
+    expect(other.heard.waits).toEqual([id]);
+    await here.actions.stand(id, people[0], 0, 'draw', false);
+    other.host.refresh(id);
+    expect(await other.host.read(id, ({ automatic }) => automatic)).toBe(false);
+  });
+
+  it('an answer given ahead that was used is used at all of them', async () => {
+    const id = await all.started(here, people);
+    await here.actions.stand(id, people[0], 0, 'draw', true);
+    await pickOne(here, id, people, 'draw');
+    expect(await all.store.standing(id)).toEqual([]);
+  });
+});
+
+describe('when the database does not take it', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('a pick is not shown; if the log has it all the same, it is shown soon', async () => {
+    const id = await all.started(here, people);
+    const eye = new Eye(people[0]);
+    await here.host.watch(id, eye, as(0));
+    eye.news();
+    const append = vi.spyOn(all.store, 'append').mockRejectedValueOnce(new Error('gone'));
+    await expect(pickOne(here, id, people, 'draw')).rejects.toThrow('gone');
+    expect(eye.news()).toEqual([]);
+    append.mockImplementationOnce(async (...args) => {
+      await all.store.append(...args);
+      throw new Error('cut off');
+    });
+    here.heard.turns.length = 0;
+    await expect(pickOne(here, id, people, 'draw')).rejects.toThrow('cut off');
+    expect([eye.news(), here.heard.turns]).toEqual([[], []]);
+    vi.advanceTimersByTime(1000);
+    await lengthAt(here, id);
+    expect([eye.news(), here.heard.turns]).toEqual([['moved'], [people[1].id]]);
+  });
+
+  it('an answer given ahead does not count', async () => {
+    const id = await all.started(here, people);
+    vi.spyOn(all.store, 'stand').mockRejectedValueOnce(new Error('gone'));
+    const order = here.actions.stand(id, people[0], 0, 'draw', true);
+    await expect(order).rejects.toThrow('gone');
+    expect(await here.host.read(id, ({ automatic }) => automatic)).toBe(false);
+  });
+});
+
+it('too long a log takes only what brings the game to its end', async () => {
+  const id = await all.started(here, people);
+  const lines = Array.from({ length: 5000 }, (_, i) =>
+    statement(
+      `INSERT INTO entries (table_id, n, kind, seat, value, data, at) VALUES ($1, $2, $3, 0, 0, $4, 0)`,
+      id,
+      i + 3,
+      i % 2 === 0 ? 'takeover' : 'handback',
+      i % 2 === 0 ? 'sapling' : null,
+    ),
+  );
+  await all.db.commit(lines.slice(0, 4996));
+  const other = all.begin();
+  await other.actions.takeOver(id, people[1], 1, 'sapling');
+  expect(await lengthAt(other, id)).toBe(5000);
+  await expect(other.actions.handBack(id, people[1], 1)).rejects.toThrow('too much has happened');
+  await pickOne(other, id, people, 'draw');
+  await other.actions.resign(id, people[0], 0);
+  expect(await lengthAt(other, id)).toBe(5002);
+});
