@@ -43,6 +43,9 @@ export interface Deal {
   readonly challenge: string;
 }
 
+/** Who a table belongs to, and how he is called there. */
+type Owner = Pick<Person, 'id' | 'name'>;
+
 export class Actions {
   private readonly host: Host;
   private readonly now: () => number;
@@ -68,7 +71,7 @@ export class Actions {
     return this.open(owner, { ...wish, passwordHash: null }, deal);
   }
 
-  private async open(owner: Person, wish: StoredSetup, deal?: Deal): Promise<Table | null> {
+  private async open(owner: Owner, wish: StoredSetup, deal?: Deal): Promise<Table | null> {
     const game = this.games.find(wish.game);
     if (!game) throw new Refused('invalid', 'there is no such game');
     const options = readOptions(() =>
@@ -311,11 +314,12 @@ export class Actions {
     }
     if (old.status !== 'over') throw new Refused('state', 'this game is not over');
     if (old.rematch !== null) return old.rematch;
+    const owner = nextOwner(old, person);
     const seats = old.seats.map((seat): SeatPlan => {
       if (seat.plan.kind !== 'open' || seat.person === null) return seat.plan;
-      return seat.person === person.id ? seat.plan : { kind: 'invited', person: seat.person };
+      return seat.person === owner.id ? seat.plan : { kind: 'invited', person: seat.person };
     });
-    const next = (await this.open(person, { ...old.info.setup, seats }))!;
+    const next = (await this.open(owner, { ...old.info.setup, seats }))!;
     const after = await this.host.change(id, (table) =>
       table.rematch === null ? { kind: 'rematch', data: next.info.id } : null,
     );
@@ -368,14 +372,21 @@ function mayTake(table: Table, seat: number, person: string, wanted?: number): b
   return plan.kind === 'open' || (plan.kind === 'invited' && plan.person === person);
 }
 
-function sitDown(seat: number, { id, name }: Person): Draft {
+/** Whoever asks for another game has the table, unless some play at one device: it stays there. */
+function nextOwner({ seats, info }: Table, asking: Owner): Owner {
+  if (seats.every(({ plan }) => plan.kind !== 'hotseat')) return asking;
+  const own = seats.find(({ plan, person }) => person === info.owner && plan.kind !== 'hotseat');
+  return { id: info.owner, name: own?.name ?? '' };
+}
+
+function sitDown(seat: number, { id, name }: Owner): Draft {
   return { kind: 'join', seat, data: JSON.stringify({ person: id, name }) };
 }
 
-function ownSeats(seats: readonly SeatPlan[], owner: Person): Draft[] {
+function ownSeats(seats: readonly SeatPlan[], owner: Owner): Draft[] {
   const first = seats.findIndex(({ kind }) => kind === 'open');
   return seats.flatMap((plan, seat) => {
-    if (plan.kind === 'hotseat') return [sitDown(seat, { ...owner, name: plan.name })];
+    if (plan.kind === 'hotseat') return [sitDown(seat, { id: owner.id, name: plan.name })];
     return seat === first ? [sitDown(seat, owner)] : [];
   });
 }

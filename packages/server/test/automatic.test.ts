@@ -1,0 +1,286 @@
+/** What a server does by itself: turns of computer players, answers given ahead, clocks, reminders. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SeatPlan } from '@evervale/protocol';
+import type { Computers } from '../src/computer/computers.ts';
+import { statement } from '../src/storage/database.ts';
+import type { Person } from '../src/storage/people.ts';
+import { Processes, pickOne, quick, type Process } from './doorless.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const OPEN: SeatPlan = { kind: 'open' };
+const COMPUTER: SeatPlan = { kind: 'computer', level: 'sapling' };
+const SLOW = { clock: { kind: 'days', days: 4 } } as const;
+
+let all: Processes;
+let here: Process;
+let people: Person[];
+
+beforeEach(async () => {
+  all = await Processes.open();
+  here = all.begin();
+  people = await all.guests('Ann', 'Bob');
+});
+afterEach(() => all.db.close());
+
+/** A computer player that thinks until it is told to answer. */
+class Slow implements Computers {
+  readonly waiting = 0;
+  readonly asked: (() => void)[] = [];
+  prepare(): void {}
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+  async think<T extends Parameters<Computers['think']>[0]>(task: T): Promise<never> {
+    await new Promise<void>((resolve) => this.asked.push(resolve));
+    return quick.think(task) as Promise<never>;
+  }
+}
+
+/** Everything that was begun and needs no more than the database has come as far as it can. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < 50; i++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+const deciderAt = ({ host }: Process, id: string): Promise<number | null> =>
+  host.read(id, ({ decider }) => decider);
+const picksAt = (id: string): Promise<number> =>
+  here.host.read(id, ({ play }) => play!.picks.length);
+const awayAt = (id: string): Promise<boolean[]> =>
+  here.host.read(id, ({ seats }) => seats.map(({ away }) => away));
+/** Every table whose clock has run out, as the database has it. */
+const overdue = async (): Promise<string[]> => (await all.store.due(all.time)).map(({ id }) => id);
+
+describe('computer players', () => {
+  it('play until somebody has to decide', async () => {
+    const id = await all.started(here, people, { seats: [COMPUTER, COMPUTER, OPEN, OPEN] });
+    await here.automatic.automatic(id);
+    expect([await deciderAt(here, id), here.heard.failures]).toEqual([2, []]);
+  });
+
+  it('at one table think one at a time, at whichever process', async () => {
+    const slow = new Slow();
+    const [one, two] = [all.begin(slow), all.begin(slow)];
+    const id = await all.started(one, people.slice(0, 1), { seats: [COMPUTER, OPEN] });
+    const done = [one, one, two].map(({ automatic }) => automatic.automatic(id));
+    await settled();
+    expect(slow.asked).toHaveLength(1);
+    await one.automatic.sweep();
+    await settled();
+    expect(slow.asked).toHaveLength(1);
+    slow.asked[0]();
+    await Promise.all(done);
+    expect(await deciderAt(one, id)).toBe(1);
+    // Whoever has done with it leaves it to others.
+    expect(await all.db.all('SELECT * FROM thinking')).toEqual([]);
+  });
+
+  it('have thought for nothing if the person is back, or the game has gone on meanwhile', async () => {
+    const slow = new Slow();
+    const process = all.begin(slow);
+    const id = await all.started(process, people);
+    await process.actions.takeOver(id, people[0], 0, 'sapling');
+    const done = process.automatic.automatic(id);
+    await settled();
+    await process.actions.handBack(id, people[0], 0);
+    slow.asked[0]();
+    await done;
+    expect(await picksAt(id)).toBe(0);
+    await process.actions.takeOver(id, people[0], 0, 'sapling');
+    const again = process.automatic.automatic(id);
+    await settled();
+    await process.actions.handBack(id, people[0], 0);
+    await pickOne(process, id, people, 'dare');
+    await process.actions.takeOver(id, people[0], 0, 'sapling');
+    slow.asked[1]();
+    await settled();
+    const { length } = await process.host.read(id, ({ play }) => play!.picks);
+    expect([length, slow.asked.length]).toEqual([1, 3]);
+    slow.asked[2]();
+    await settled();
+    for (let i = 3; i < slow.asked.length; i++) {
+      slow.asked[i]();
+      await settled();
+    }
+    await again;
+    expect(await deciderAt(process, id)).toBe(1);
+  });
+
+  it('do not go on where nobody plays or looks', async () => {
+    const id = await all.started(here, people);
+    for (const [seat, person] of people.entries()) {
+      await here.actions.takeOver(id, person, seat, 'sapling');
+    }
+    await here.automatic.automatic(id);
+    expect(await picksAt(id)).toBe(0);
+  });
+
+  it('are found by whichever process looks for them', async () => {
+    const id = await all.started(here, people.slice(0, 1), { seats: [COMPUTER, OPEN] });
+    const other = all.begin();
+    await other.automatic.sweep();
+    await settled();
+    expect(await deciderAt(other, id)).toBe(1);
+  });
+});
+
+describe('what fails at a table', () => {
+  const failing = (): Computers => ({
+    ...quick,
+    think: () => Promise.reject(new Error('no idea')),
+  });
+
+  it('is tried again after a second, and no sooner', async () => {
+    const process = all.begin(failing());
+    const id = await all.started(process, people.slice(0, 1), { seats: [COMPUTER, OPEN] });
+    const tried = async (): Promise<number> => {
+      await process.automatic.automatic(id);
+      await process.automatic.sweep();
+      await settled();
+      return process.heard.failures.length;
+    };
+    expect(await tried()).toBe(1);
+    all.time += 999;
+    expect(await tried()).toBe(1);
+    all.time += 1;
+    expect(await tried()).toBe(2);
+  });
+
+  it('because its log cannot be played waits for ten minutes, and its clock with it', async () => {
+    const id = await all.started(here, people, SLOW);
+    await pickOne(here, id, people, 'draw');
+    await all.db.commit([
+      statement(`UPDATE entries SET value = 9999 WHERE table_id = $1 AND kind = 'pick'`, id),
+    ]);
+    all.time += 5 * DAY;
+    const other = all.begin();
+    await other.automatic.sweep();
+    expect(other.heard.failures).toHaveLength(1);
+    expect(await overdue()).toEqual([]);
+    all.time += 10 * 60_000 - 1;
+    await other.automatic.automatic(id);
+    expect(other.heard.failures).toHaveLength(1);
+    all.time += 1;
+    expect(await overdue()).toEqual([id]);
+    await other.automatic.sweep();
+    expect(other.heard.failures).toHaveLength(2);
+  });
+
+  it('because it is refused is nobody’s fault', async () => {
+    const id = await all.started(here, people.slice(0, 1), { seats: [COMPUTER, OPEN] });
+    await here.host.close();
+    await here.automatic.automatic(id);
+    expect(here.heard.failures).toEqual([]);
+  });
+});
+
+describe('an answer given ahead', () => {
+  it('is given, and what does not fit is void', async () => {
+    const id = await all.started(here, people);
+    await here.actions.stand(id, people[0], 0, 'give-until-my-turn', true);
+    await here.automatic.automatic(id);
+    expect([await picksAt(id), await all.store.standing(id)]).toEqual([0, []]);
+    await here.actions.stand(id, people[0], 0, 'give-until-my-turn', true);
+    await here.actions.stand(id, people[0], 0, 'draw', true);
+    await here.automatic.automatic(id);
+    expect([await picksAt(id), await all.store.standing(id)]).toEqual([1, []]);
+    expect(await deciderAt(here, id)).toBe(1);
+  });
+});
+
+describe('a clock that has run out', () => {
+  it('gives the seat to a computer player, where somebody may be helped', async () => {
+    const id = await all.started(here, people, SLOW);
+    all.time += 4 * DAY - 1;
+    await here.automatic.sweep();
+    expect(await awayAt(id)).toEqual([false, false]);
+    all.time += 1;
+    await here.automatic.sweep();
+    expect(await awayAt(id)).toEqual([true, false]);
+    const { value, data } = (await all.store.entries(id)).find(({ kind }) => kind === 'takeover')!;
+    expect([value, data]).toEqual([1, 'sapling']);
+  });
+
+  it('waits for who is on vacation, and for a day after it', async () => {
+    const id = await all.started(here, people, SLOW);
+    const until = all.time + 5 * DAY;
+    await all.people.setVacation(people[0].id, { from: all.time, until, taken: 0 });
+    all.time = until;
+    await here.automatic.sweep();
+    expect([await awayAt(id), await overdue()]).toEqual([[false, false], []]);
+    all.time = until + DAY - 1;
+    await here.automatic.sweep();
+    expect(await awayAt(id)).toEqual([false, false]);
+    all.time += 1;
+    await here.automatic.sweep();
+    expect(await awayAt(id)).toEqual([true, false]);
+  });
+
+  it('in a live game waits for nobody on vacation', async () => {
+    const clock = { kind: 'live', bank: 60, increment: 0 } as const;
+    const id = await all.started(here, people, { clock });
+    const until = all.time + 5 * DAY;
+    await all.people.setVacation(people[0].id, { from: all.time, until, taken: 0 });
+    all.time += 60_000;
+    await here.automatic.sweep();
+    expect(await awayAt(id)).toEqual([true, false]);
+  });
+
+  it('of a row that is behind its log is put right, and does not come up again', async () => {
+    const id = await all.started(here, people, SLOW);
+    await here.actions.resign(id, people[0], 0);
+    await all.db.commit([statement('UPDATE tables SET deadline = 1 WHERE id = $1', id)]);
+    expect(await overdue()).toEqual([id]);
+    await here.automatic.sweep();
+    expect(await overdue()).toEqual([]);
+  });
+
+  it('at a table of other rules is left to processes that know them', async () => {
+    const id = await all.started(here, people, SLOW);
+    await all.db.commit([
+      statement(
+        `UPDATE tables SET rules = 'to come', automatic = 1, remind_at = 1 WHERE id = $1`,
+        id,
+      ),
+    ]);
+    all.time += 5 * DAY;
+    const other = all.begin();
+    await other.automatic.sweep();
+    expect(await overdue()).toEqual([id]);
+    expect(await all.store.forgetful(all.time)).toHaveLength(1);
+    expect(await all.store.entries(id)).toHaveLength(3);
+  });
+});
+
+describe('a reminder', () => {
+  const reminded = (): string[] => here.heard.reminded;
+
+  it('comes once at three quarters of the time, from one process', async () => {
+    await all.started(here, people, SLOW);
+    const other = all.begin();
+    all.time += 3 * DAY - 1;
+    await here.automatic.sweep();
+    expect(reminded()).toEqual([]);
+    all.time += 1;
+    await Promise.all([here.automatic.sweep(), other.automatic.sweep()]);
+    await here.automatic.sweep();
+    expect([...reminded(), ...other.heard.reminded]).toEqual([people[0].id]);
+  });
+
+  it('does not come where nobody has to decide any more', async () => {
+    const id = await all.started(here, people, SLOW);
+    await here.actions.resign(id, people[0], 0);
+    await all.db.commit([statement('UPDATE tables SET remind_at = 1 WHERE id = $1', id)]);
+    await here.automatic.sweep();
+    expect([reminded(), here.heard.failures]).toEqual([[], []]);
+    expect(await all.store.forgetful(all.time)).toEqual([]);
+  });
+
+  it('does not come to who is on vacation', async () => {
+    await all.started(here, people, SLOW);
+    const until = all.time + 3 * DAY;
+    await all.people.setVacation(people[0].id, { from: all.time, until, taken: 0 });
+    all.time += 3 * DAY;
+    await here.automatic.sweep();
+    expect(reminded()).toEqual([]);
+  });
+});
