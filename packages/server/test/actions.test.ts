@@ -87,6 +87,9 @@ describe('a seat', () => {
     expect(await whoSits(id)).toEqual([ann.id, null, bob.id]);
     await expect(actions.leave(id, ann)).rejects.toThrow('do not sit');
     await expect(actions.leave(id, cid)).rejects.toThrow('do not sit');
+    const other = await all.opened(here, [ann, bob]);
+    await actions.leave(other, ann);
+    expect(await whoSits(other)).toEqual([null, bob.id]);
   });
 
   it('is planned by the owner: one that there is, for a player that the game knows', async () => {
@@ -104,11 +107,11 @@ describe('a seat', () => {
   });
 
   it('is declined by who is invited and does not sit there yet, and is open then', async () => {
-    const seats: SeatPlan[] = [OPEN, OPEN, { kind: 'invited', person: cid.id }];
+    const seats: SeatPlan[] = [{ kind: 'invited', person: cid.id }, OPEN, OPEN];
     const id = await all.opened(here, [ann, bob], { seats });
     await expect(actions.decline(id, bob)).rejects.toThrow('not invited');
     await actions.decline(id, cid);
-    expect(await seatsOf(id)).toEqual(['open Ann', 'open Bob', 'open ']);
+    expect(await seatsOf(id)).toEqual(['open ', 'open Ann', 'open Bob']);
     const [{ value }] = (await all.store.entries(id)).slice(-1);
     expect(value).toBe(1);
     await expect(actions.decline(id, cid)).rejects.toThrow('not invited');
