@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SeatPlan } from '@evervale/protocol';
 import type { Computers } from '../src/computer/computers.ts';
+import type { Task } from '../src/computer/task.ts';
 import { statement } from '../src/storage/database.ts';
 import type { Person } from '../src/storage/people.ts';
 import { Processes, pickOne, quick, type Process } from './doorless.ts';
@@ -30,7 +31,7 @@ class Slow implements Computers {
   close(): Promise<void> {
     return Promise.resolve();
   }
-  async think<T extends Parameters<Computers['think']>[0]>(task: T): Promise<never> {
+  async think(task: Task): Promise<never> {
     await new Promise<void>((resolve) => this.asked.push(resolve));
     return quick.think(task) as Promise<never>;
   }

@@ -173,10 +173,10 @@ export class Actions {
 
   /** Somebody goes for good: stands up, closes, or gives up, whatever it is at this table. */
   async withdraw(id: string, person: Person): Promise<void> {
-    for (let seats = 0; seats < 6; seats++) {
-      const { status } = await this.host.change(id, (table) => leaving(table, person.id));
-      if (status !== 'open' && status !== 'playing') return;
-    }
+    let table: Table;
+    do {
+      table = await this.host.change(id, (now) => leaving(now, person.id));
+    } while (leaving(table, person.id) !== null);
   }
 
   pick(id: string, person: Person, { seat, at, code, key }: PickRequest): Promise<Table> {
