@@ -319,6 +319,15 @@ describe('a computer player', () => {
     expect((await actions.takeOver(id, cid, 2, 'random')).seats[2].computer).toBe('random');
   });
 
+  it('is not called before the start, and none is sent away after the end', async () => {
+    const id = await all.opened(here, [ann, bob]);
+    await expect(actions.takeOver(id, ann, 0, 'sapling')).rejects.toThrow('not begun');
+    await actions.start(id, ann);
+    await actions.takeOver(id, bob, 1, 'sapling');
+    await ended(id);
+    await expect(actions.handBack(id, bob, 1)).rejects.toThrow('is over');
+  });
+
   it('gives the seat back to its person, and only who is away gets one back', async () => {
     const seats: SeatPlan[] = [OPEN, OPEN, OPEN];
     const id = await all.started(here, [ann, bob, cid], { seats });

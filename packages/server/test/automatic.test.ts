@@ -133,17 +133,17 @@ describe('what fails at a table', () => {
   it('is tried again after a second, and no sooner', async () => {
     const process = all.begin(failing());
     const id = await all.started(process, people.slice(0, 1), { seats: [COMPUTER, OPEN] });
-    const tried = async (): Promise<number> => {
-      await process.automatic.automatic(id);
-      await process.automatic.sweep();
-      await settled();
-      return process.heard.failures.length;
-    };
-    expect(await tried()).toBe(1);
+    const { failures } = process.heard;
+    await process.automatic.automatic(id);
+    expect(failures).toHaveLength(1);
     all.time += 999;
-    expect(await tried()).toBe(1);
+    await process.automatic.automatic(id);
+    await process.automatic.sweep();
+    await settled();
+    expect(failures).toHaveLength(1);
     all.time += 1;
-    expect(await tried()).toBe(2);
+    await process.automatic.automatic(id);
+    expect(failures).toHaveLength(2);
   });
 
   it('because its log cannot be played waits for ten minutes, and its clock with it', async () => {
@@ -186,6 +186,13 @@ describe('an answer given ahead', () => {
     expect([await picksAt(id), await all.store.standing(id)]).toEqual([1, []]);
     expect(await deciderAt(here, id)).toBe(1);
   });
+});
+
+it('an answer given ahead and a computer player behind it are one go', async () => {
+  const id = await all.started(here, people, { seats: [OPEN, COMPUTER, OPEN, COMPUTER] });
+  await here.actions.stand(id, people[0], 0, 'draw', true);
+  await here.automatic.automatic(id);
+  expect(await deciderAt(here, id)).toBe(2);
 });
 
 describe('a clock that has run out', () => {

@@ -315,10 +315,10 @@ export class Actions {
     if (old.status !== 'over') throw new Refused('state', 'this game is not over');
     if (old.rematch !== null) return old.rematch;
     const owner = nextOwner(old, person);
-    const seats = old.seats.map((seat): SeatPlan => {
-      if (seat.plan.kind !== 'open' || seat.person === null) return seat.plan;
-      return seat.person === owner.id ? seat.plan : { kind: 'invited', person: seat.person };
-    });
+    const seats = old.seats.map(({ plan, person: there }): SeatPlan =>
+      // Who played has a seat: none was free.
+      plan.kind === 'open' && there !== owner.id ? { kind: 'invited', person: there! } : plan,
+    );
     const next = (await this.open(owner, { ...old.info.setup, seats }))!;
     const after = await this.host.change(id, (table) =>
       table.rematch === null ? { kind: 'rematch', data: next.info.id } : null,
