@@ -1,5 +1,5 @@
 /** What a server does by itself: turns of computer players, answers given ahead, clocks, reminders. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeatPlan } from '@evervale/protocol';
 import type { Computers } from '../src/computer/computers.ts';
 import type { Task } from '../src/computer/task.ts';
@@ -223,6 +223,23 @@ describe('a clock that has run out', () => {
     expect(await awayAt(id)).toEqual([true, false]);
   });
 
+  it('that was stopped meanwhile at another process puts off nobody else’s', async () => {
+    const id = await all.started(here, people, SLOW);
+    const late = all.begin();
+    await deciderAt(late, id);
+    const until = all.time + 30 * DAY;
+    await all.people.setVacation(people[0].id, { from: all.time, until, taken: 0 });
+    all.time += 4 * DAY;
+    const found = await all.store.due(all.time);
+    vi.spyOn(all.store, 'due').mockResolvedValueOnce(found);
+    await pickOne(here, id, people, 'draw');
+    await late.automatic.sweep();
+    all.time += 4 * DAY;
+    expect(await overdue()).toEqual([id]);
+    await here.automatic.sweep();
+    expect(await awayAt(id)).toEqual([false, true]);
+  });
+
   it('in a live game waits for nobody on vacation', async () => {
     const clock = { kind: 'live', bank: 60, increment: 0 } as const;
     const id = await all.started(here, people, { clock });
@@ -283,12 +300,15 @@ describe('a reminder', () => {
     expect(await all.store.forgetful(all.time)).toEqual([]);
   });
 
-  it('does not come to who is on vacation', async () => {
+  it.each([
+    ['does not come to who is on vacation, or has come home on this day', 2 * DAY, 0],
+    ['comes to who has been home for a day', 2 * DAY - 1, 1],
+  ])('%s', async (_, vacation, times) => {
     await all.started(here, people, SLOW);
-    const until = all.time + 3 * DAY;
+    const until = all.time + vacation;
     await all.people.setVacation(people[0].id, { from: all.time, until, taken: 0 });
     all.time += 3 * DAY;
     await here.automatic.sweep();
-    expect(reminded()).toEqual([]);
+    expect(reminded()).toHaveLength(times);
   });
 });

@@ -261,9 +261,14 @@ export class TableStore {
     ]);
   }
 
-  /** Nothing is due before `time`, although the clock says so: somebody is on vacation. */
-  async postpone(id: string, time: number | null): Promise<void> {
-    await this.db.commit([statement('UPDATE tables SET deadline = $2 WHERE id = $1', id, time)]);
+  /**
+   * Nothing is due before `time`, although the clock says so: somebody is on vacation. `was`: what the
+   * row said; if the game has gone on since, another clock is running, which is not put off.
+   */
+  async postpone(id: string, time: number | null, was?: number): Promise<void> {
+    const still = was === undefined ? '' : 'AND deadline = $3';
+    const sql = `UPDATE tables SET deadline = $2 WHERE id = $1 ${still}`;
+    await this.db.commit([statement(sql, id, time, ...(was === undefined ? [] : [was]))]);
   }
 
   /** Somebody is back from vacation early: what waits for him is looked at from `time` on. */

@@ -100,14 +100,14 @@ export class Automatic implements JobHandlers {
   }
 
   /** The time of the deciding seat may be up: then a computer player takes the seat. */
-  private async deadline(id: string): Promise<void> {
+  private async deadline(id: string, at: number): Promise<void> {
     const { host, people, store, now } = this.parts;
     const { turn, time } = await host.read(id, (table) => ({
       turn: table.turn,
       time: table.deadline,
     }));
     // Nobody's time runs here: the row of the table is behind its log.
-    if (turn === null) return store.postpone(id, time);
+    if (turn === null) return store.postpone(id, time, at);
     const person = await people.person(turn);
     const vacation = person?.vacationUntil ?? 0;
     const table = await host.change(id, (found) => {
@@ -117,9 +117,7 @@ export class Automatic implements JobHandlers {
       return { kind, seat: found.decider!, value: 1, data: STAND_IN };
     });
     // Not to be found again before it is time: else those on vacation would keep others from it.
-    if (table.turn === turn && table.deadline !== null) {
-      await store.postpone(id, dueAt(table, vacation));
-    }
+    if (table.turn === turn) await store.postpone(id, dueAt(table, vacation), at);
   }
 
   async sweep(): Promise<void> {
@@ -128,8 +126,8 @@ export class Automatic implements JobHandlers {
       if (!this.thinking.has(id) && (await this.isOurs(id))) void this.automatic(id).catch(failed);
     }
     const time = now();
-    for await (const { id } of pages((after) => store.due(time, after))) {
-      if (await this.isOurs(id)) await this.guarded(id, () => this.deadline(id));
+    for await (const { id, at } of pages((after) => store.due(time, after))) {
+      if (await this.isOurs(id)) await this.guarded(id, () => this.deadline(id, at));
     }
     for await (const { id, at } of pages((after) => store.forgetful(time, after))) {
       if (await this.isOurs(id)) await this.guarded(id, () => this.remind(id, at));
