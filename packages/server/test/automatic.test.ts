@@ -188,6 +188,20 @@ describe('an answer given ahead', () => {
   });
 });
 
+it('an answer given ahead at a table that is ended meanwhile is not given, and nothing fails', async () => {
+  const id = await all.started(here, people);
+  await here.actions.stand(id, people[0], 0, 'give-until-my-turn', true);
+  await here.actions.stand(id, people[0], 0, 'draw', true);
+  let ended: Promise<unknown> | undefined;
+  vi.spyOn(all.store, 'stand').mockImplementationOnce(() => {
+    ended = here.actions.end(id);
+    return Promise.resolve();
+  });
+  await here.automatic.automatic(id);
+  await ended;
+  expect([await picksAt(id), here.heard.failures]).toEqual([0, []]);
+});
+
 it('an answer given ahead and a computer player behind it are one go', async () => {
   const id = await all.started(here, people, { seats: [OPEN, COMPUTER, OPEN, COMPUTER] });
   await here.actions.stand(id, people[0], 0, 'draw', true);
