@@ -35,7 +35,7 @@ const SETUP: TableSetup = {
 };
 
 /** What a process has told whoever runs it. */
-export interface Heard {
+interface Heard {
   readonly turns: string[];
   readonly waits: string[];
   readonly watched: string[];
