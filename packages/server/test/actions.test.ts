@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SeatPlan } from '@evervale/protocol';
 import type { Person } from '../src/storage/people.ts';
+import { ResultStore, type Rating } from '../src/storage/results.ts';
 import type { Actions } from '../src/table/actions.ts';
-import { Processes, pickOne, type Process } from './doorless.ts';
+import { Processes, SETUP, pickOne, type Process } from './doorless.ts';
 
 const OPEN: SeatPlan = { kind: 'open' };
 const MINUTE = 60_000;
@@ -148,6 +149,15 @@ describe('a table', () => {
     const seats: SeatPlan[] = [OPEN, { kind: 'computer', level: STRANGER }];
     await expect(all.opened(here, [ann], { seats })).rejects.toThrow('no such computer player');
     await expect(all.opened(here, [ann], { options: { rounds: 99 } })).rejects.toThrow('1 to 20');
+  });
+
+  it('of a challenge is opened once for each person', async () => {
+    const deal = { seed: 7, challenge: 'today' };
+    const first = await actions.challenge(ann, SETUP, deal);
+    expect(first?.info).toMatchObject({ owner: ann.id, seed: 7, challenge: 'today' });
+    expect(await actions.challenge(ann, SETUP, deal)).toBeNull();
+    expect(await actions.challenge(bob, SETUP, deal)).not.toBeNull();
+    expect(here.host.size).toBe(2);
   });
 
   it('that is rated has a clock of a week per turn, unless another one is named', async () => {
@@ -363,6 +373,54 @@ describe('an answer given ahead', () => {
     await expect(order(cid, 2)).rejects.toThrow('have resigned');
     await actions.resign(id, ann, 0);
     await expect(order(bob, 1)).rejects.toThrow('is over');
+  });
+});
+
+describe('ratings', () => {
+  const MUM: SeatPlan = { kind: 'hotseat', name: 'Mum' };
+  const ratingOf = ({ id }: Person): Promise<Rating | undefined> =>
+    new ResultStore(all.db).rating(id, SETUP.game);
+  const gamesOf = async (...people: Person[]): Promise<number[]> =>
+    Promise.all(people.map(async (person) => (await ratingOf(person))?.games ?? 0));
+
+  /** A rated game in which everybody gives up, in the order of the seats, until one side is left. */
+  async function over(id: string): Promise<void> {
+    await actions.start(id, ann);
+    for (const [seat, there] of (await whoSits(id)).entries()) {
+      const person = [ann, bob].find((one) => one.id === there);
+      const playing = await here.host.read(id, ({ status }) => status === 'playing');
+      if (person && playing) await actions.resign(id, person, seat);
+    }
+    expect(await here.host.read(id, ({ status }) => status)).toBe('over');
+  }
+
+  it('move between people who sat at one seat each', async () => {
+    for (const games of [1, 2]) {
+      await over(await all.opened(here, [ann, bob], { rated: true }));
+      expect(await gamesOf(ann, bob)).toEqual([games, games]);
+    }
+    expect((await ratingOf(ann))!.mu).toBeLessThan((await ratingOf(bob))!.mu);
+  });
+
+  it('do not move against a computer player', async () => {
+    const seats: SeatPlan[] = [OPEN, { kind: 'computer', level: 'sapling' }];
+    await over(await all.opened(here, [ann], { seats, rated: true }));
+    expect(await gamesOf(ann)).toEqual([0]);
+  });
+
+  it('do not move where one of two sides is a guest at a device', async () => {
+    const id = await all.opened(here, [ann], { seats: [MUM, OPEN], rated: true });
+    await actions.leave(id, ann);
+    await actions.join(id, bob);
+    await over(id);
+    expect(await gamesOf(ann, bob)).toEqual([0, 0]);
+  });
+
+  it('do not move where somebody has two seats', async () => {
+    const id = await all.opened(here, [ann, bob], { seats: [OPEN, OPEN, OPEN], rated: true });
+    await actions.join(id, bob, 2);
+    await over(id);
+    expect(await gamesOf(ann, bob)).toEqual([0, 0]);
   });
 });
 

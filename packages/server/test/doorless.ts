@@ -24,7 +24,7 @@ const dealtAlike = {
 };
 const GAMES = new Games([dealtAlike], import.meta.url);
 const OPEN: SeatPlan = { kind: 'open' };
-const SETUP: TableSetup = {
+export const SETUP: TableSetup = {
   game: hostedMagpies.id,
   options: { rounds: 6 },
   seats: [OPEN, OPEN],

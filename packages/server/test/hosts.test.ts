@@ -128,6 +128,14 @@ describe('who looks at a table', () => {
     expect(bob.news()).toEqual([]);
   });
 
+  it('and was sent away keeps no table in memory', async () => {
+    const id = await all.opened(here, people);
+    await here.host.watch(id, new Eye(people[1]), as(1));
+    await here.actions.leave(id, people[1]);
+    here.host.forget(0);
+    expect(here.host.size).toBe(0);
+  });
+
   it('is refused before anything is told', async () => {
     const id = await all.opened(here, people);
     const eye = new Eye(people[0]);
@@ -302,6 +310,14 @@ describe('what lists show', () => {
     expect([await updated(), await turn()]).toEqual([begun + 2000, 1]);
   });
 
+  it('says whether the server has to go on, also where the turn stays', async () => {
+    const id = await all.started(here, people);
+    await here.actions.stand(id, people[0], 0, 'draw', true);
+    expect(await all.store.automatic()).toEqual([id]);
+    await pickOne(here, id, people, 'dare');
+    expect(await all.store.automatic()).toEqual([]);
+  });
+
   it('is written with every pick where a clock runs', async () => {
     const clock = { kind: 'live', bank: 600, increment: 0 } as const;
     const id = await all.started(here, people, { clock });
@@ -359,9 +375,35 @@ describe('of several processes', () => {
     other.host.refresh(id);
     await lengthAt(other, id);
     expect(eye.news()).toEqual(['moved']);
+    await pickOne(here, id, people, 'draw');
     other.host.refreshAll();
     await lengthAt(other, id);
+    expect(eye.news()).toEqual(['moved']);
+  });
+
+  it('one that hears of nothing new, or reads it anew, tells nothing, also when the game is over', async () => {
+    const id = await all.started(here, people);
+    await here.actions.resign(id, people[0], 0);
+    const eye = new Eye(people[1]);
+    await here.host.watch(id, eye, as(1));
+    eye.news();
+    here.host.refresh(id);
+    await lengthAt(here, id);
+    here.host.reread(id);
+    await lengthAt(here, id);
     expect(eye.news()).toEqual([]);
+  });
+
+  it('four that are faster do not keep one from a change, but five do', async () => {
+    const id = await all.started(here, people);
+    const faster = (times: number): void => {
+      const append = vi.spyOn(all.store, 'append');
+      for (let i = 0; i < times; i++) append.mockResolvedValueOnce(false);
+    };
+    faster(4);
+    expect((await here.actions.takeOver(id, people[0], 0, 'sapling')).seats[0].away).toBe(true);
+    faster(5);
+    await expect(here.actions.handBack(id, people[0], 0)).rejects.toThrow('others were faster');
   });
 
   it('one that has to read a table anew tells who looks there only what is new', async () => {
