@@ -14,7 +14,8 @@ import { ResultStore } from '../src/storage/results.ts';
 import { TableStore } from '../src/storage/tables.ts';
 import { Actions } from '../src/table/actions.ts';
 import { Automatic } from '../src/table/automatic.ts';
-import { Host } from '../src/table/host.ts';
+import type { Viewer } from '../src/table/channel.ts';
+import { Host, type Watching } from '../src/table/host.ts';
 import type { Table } from '../src/table/table.ts';
 
 /** At every table the same cards are dealt, so that what can be picked is no matter of luck. */
@@ -157,3 +158,32 @@ export async function pickOne(
   });
   return actions.pick(id, people[request.seat], request);
 }
+
+interface Message {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** Somebody who looks at a table, and what he was told. */
+export class Eye implements Viewer {
+  readonly person: string;
+  readonly heard: Message[] = [];
+
+  constructor(person: Person) {
+    this.person = person.id;
+  }
+
+  send(message: string): void {
+    this.heard.push(JSON.parse(message) as Message);
+  }
+
+  /** The kinds of what was told since this was last asked. */
+  news(): string[] {
+    return this.heard.splice(0).map(({ type }) => type);
+  }
+}
+
+/** Looks at it from a seat, or as a spectator (null). */
+export const as = (seat: number | null): Watching => ({ seat, may() {} });
+export const lengthAt = ({ host }: Process, id: string): Promise<number> =>
+  host.read(id, ({ length }) => length);
