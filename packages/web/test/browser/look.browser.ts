@@ -1,6 +1,7 @@
 /** What the table looks like where there is little room, while things fly, and at the end. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { cutOff, laidOut } from './measure.ts';
 import { open } from './positions.ts';
 
 const RICH = { twig: 6, resin: 6, pebble: 6, berry: 6 };
@@ -72,13 +73,73 @@ const overlap = (page: Page): Promise<number> =>
       Math.max(...cards.map((one) => one.querySelector('.card')!.clientWidth - one.clientWidth)),
     );
 
+const SIZES = [
+  SMALL,
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 820, height: 1180 },
+];
+const CITY = [
+  'farm',
+  'twig-barge',
+  { card: 'inn', workers: [2] },
+  'general-store',
+  { card: 'husband', partner: 'wife' },
+  'storehouse',
+  'palace',
+];
+const FULL_CITY = [
+  ...CITY,
+  ...['chapel', 'post-office', 'king', 'shepherd', 'ranger', 'crane', 'theater', 'judge'],
+];
+
 test('a hand of eight shows every name, and its cards lie beside each other', async () => {
-  const city = ['farm', 'twig-barge', 'inn', 'mine', 'general-store', 'storehouse', 'palace'];
-  const { page, context } = await open({ players: [{ hand: HAND, city }, {}] });
-  for (const size of [SMALL, { width: 1366, height: 768 }, { width: 1920, height: 1080 }]) {
+  const { page, context } = await open({ players: [{ hand: HAND, city: CITY }, {}] });
+  for (const size of SIZES.slice(0, 3)) {
     await page.setViewportSize(size);
     await expect.poll(() => covered(page)).toBe(0);
     await expect.poll(() => overlap(page)).toBeLessThanOrEqual(1);
+  }
+  await context.close();
+});
+
+test('beside a full city, too, and nothing is cut off there', async () => {
+  const { page, context } = await open(
+    { players: [{ hand: HAND, city: FULL_CITY }, {}], meadow: HAND },
+    { lang: 'de' },
+  );
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await laidOut(page);
+    await expect.poll(() => overlap(page)).toBeLessThanOrEqual(1);
+    expect(await cutOff(page)).toEqual([]);
+  }
+  // The large card still has its place below the question.
+  await page.setViewportSize(SIZES[1]);
+  await page.locator('.meadow .card').first().hover();
+  const large = await page.locator('.inspector').boundingBox();
+  const trays = await page.locator('.trays').boundingBox();
+  expect(large!.y + large!.height).toBeLessThanOrEqual(trays!.y + 1);
+  await context.close();
+});
+
+test('a short text does not leave half of its card blank', async () => {
+  const short = ['wanderer', 'barge-toad', 'lookout', 'farm', 'mine', 'twig-barge'];
+  const { page, context } = await open({
+    players: [{}, {}],
+    meadow: [...short, 'university', 'monk'],
+  });
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await laidOut(page);
+    const blank = await page.locator('.meadow .card-text').evaluateAll((texts) =>
+      texts.map((text) => {
+        const { bottom } = text.firstElementChild!.getBoundingClientRect();
+        const card = text.closest('.card')!.getBoundingClientRect();
+        return (card.bottom - bottom) / card.height;
+      }),
+    );
+    expect(Math.max(...blank)).toBeLessThan(0.4);
   }
   await context.close();
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Words } from '../../shell/useWords.ts';
 import type { Intent, Snapshot } from '../../table/source.ts';
 import { Hints } from './Hints.tsx';
+import { isQuiet } from './quiet.ts';
 
 type Option = NonNullable<Snapshot['decision']>['options'][number];
 
@@ -45,7 +46,7 @@ export function TextPrompt({ table, small, undo, before, behind, special }: Prop
             {special?.(option) ?? (
               <button
                 type="button"
-                className="answer"
+                className={`answer ${isQuiet(option) ? 'plain' : ''}`}
                 data-code={option.code}
                 onClick={() => pick(option)}
               >

@@ -25,7 +25,7 @@ import { WeatherScene } from './parts/WeatherScene.tsx';
 import { TextTable } from './parts/TextTable.tsx';
 import { useFlights } from './useFlights.ts';
 import { useKeys } from './useKeys.ts';
-import { hasSide, useLayout } from './useLayout.ts';
+import { hasSide, useCrowded, useLayout } from './useLayout.ts';
 import { useLook } from './useLook.ts';
 import { useRun } from '../common/useRun.ts';
 import { useSounds } from './useSounds.ts';
@@ -66,6 +66,8 @@ export function EverdellTable(props: Props) {
   const { textMode } = useSettings();
   const root = useRef<HTMLElement>(null);
   const layout = useLayout();
+  const me = view.players[seat];
+  const crowded = useCrowded(me);
   const { inspected, inspect, lookAway, stay } = useLook();
   const [aside, putAside] = useState(false);
   const [why, setWhy] = useState<Blocked | null>(null);
@@ -143,7 +145,6 @@ export function EverdellTable(props: Props) {
   useFlights(root, snapshot);
   useSounds(snapshot);
 
-  const me = view.players[seat];
   if (textMode) {
     return (
       <TableContext value={table}>
@@ -166,7 +167,7 @@ export function EverdellTable(props: Props) {
       >
         <Seasons season={me.season} />
         <WeatherScene />
-        <div className="playfield" data-tab={tab}>
+        <div className="playfield" data-tab={tab} data-crowded={crowded || undefined}>
           <header className="topline">
             {!hasSide(layout) && menu}
             <Workers player={me} />

@@ -11,11 +11,23 @@ export interface Way {
   readonly unit: '%' | 'rem';
   /** From comfortable to just readable. */
   readonly steps: readonly Step[];
+  /** What fills the card of a short text, the most first. */
+  readonly roomy: (step: Step) => readonly Step[];
   /** How low the picture of a longer text may be: while letters are comfortable, and once they are small. */
   readonly lower: readonly [number, number];
   /** Lower pictures of all are no longer pictures of somebody: another way is better then. */
   readonly enough: number;
 }
+
+const higher =
+  (...pictures: readonly number[]): Way['roomy'] =>
+  ([picture, letters]) =>
+    pictures.filter((one) => one > picture).map((one): Step => [one, letters]);
+
+const larger =
+  (...times: readonly number[]): Way['roomy'] =>
+  ([picture, letters]) =>
+    times.map((one): Step => [picture, letters * one]);
 
 /** The picture above, in percent of the card. */
 export const ABOVE: Way = {
@@ -36,6 +48,7 @@ export const ABOVE: Way = {
     [29, 0.71],
     [24, 0.7],
   ],
+  roomy: higher(64, 56),
   lower: [34, 24],
   enough: 33,
 };
@@ -57,6 +70,8 @@ export const CORNER: Way = {
     [2.4, 0.71],
     [2.3, 0.7],
   ],
+  // A larger picture would take the room of the name.
+  roomy: larger(1.2, 1.1),
   lower: [2.6, 2.3],
   enough: 0,
 };
@@ -77,6 +92,7 @@ export const NARROW: Way = {
     [2.6, 0.71],
     [2.4, 0.7],
   ],
+  roomy: higher(5.2, 4.3, 3.5),
   lower: [2.8, 2.2],
   enough: 0,
 };

@@ -93,6 +93,16 @@ function stepsAlone({ lower: [most, least] }: Way, [picture, letters]: Step): re
   });
 }
 
+/** A short text does not leave half of its card blank. */
+function fillUp(pieces: readonly Piece[], way: Way, step: Step, at: number): void {
+  const steps = way.roomy(step);
+  const found = known(pieces, way, steps, `roomy after ${at}`);
+  pieces.forEach((piece, i) => {
+    undress(piece, way);
+    if (found[i] < steps.length) dress(piece, way, steps[found[i]]);
+  });
+}
+
 /** As large as all but a few allow; the few are fitted alone. True if all is read and the pictures still show whom. */
 function fitBy(way: Way, box: HTMLElement, pieces: readonly Piece[]): boolean {
   if (way.low === null) delete box.dataset['low'];
@@ -105,7 +115,12 @@ function fitBy(way: Way, box: HTMLElement, pieces: readonly Piece[]): boolean {
   box.style.setProperty(way.property, `${step[0]}${way.unit}`);
   box.style.setProperty('--letters', `${step[1]}rem`);
   const isLong = (_: Piece, i: number): boolean => firsts[i] > at;
-  pieces.filter((piece, i) => !isLong(piece, i)).forEach((piece) => undress(piece, way));
+  fillUp(
+    pieces.filter((piece, i) => !isLong(piece, i)),
+    way,
+    step,
+    at,
+  );
   const long = pieces.filter(isLong);
   const steps = stepsAlone(way, step);
   const alone = known(long, way, steps, `after ${at}`);

@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { useWords, type Words } from '../../shell/useWords.ts';
 import type { LogLine, Snapshot } from '../../table/source.ts';
 import type { TableProps } from '../client.ts';
+import { isQuiet } from '../common/quiet.ts';
 import './plain.css';
 import { PlainView } from './PlainView.tsx';
 import { usePlainWords } from './words.ts';
@@ -106,16 +107,16 @@ function PlainPrompt({ snapshot, names, words, hintable, send }: PromptProps) {
         <p>{words.t('prompt.picked', { n: decision.picked, max: decision.max })}</p>
       )}
       <div className="answers">
-        {decision.options.map(({ code, text }, n) => (
+        {decision.options.map((option, n) => (
           <button
-            key={code}
+            key={option.code}
             type="button"
-            className="answer"
-            data-code={code}
-            onClick={() => send({ type: 'pick', code, at })}
+            className={`answer ${isQuiet(option) ? 'plain' : ''}`}
+            data-code={option.code}
+            onClick={() => send({ type: 'pick', code: option.code, at })}
           >
             {n < 9 && <kbd>{n + 1}</kbd>}
-            <span>{words.print(text)}</span>
+            <span>{words.print(option.text)}</span>
           </button>
         ))}
       </div>

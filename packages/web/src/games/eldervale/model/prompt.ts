@@ -11,9 +11,9 @@ export interface Asked {
   readonly free: readonly Option[];
 }
 
-/** Ends a run of picks, declines or goes on: always the last answer, and quiet. */
+/** Ends a run of picks, declines or goes on: always the last answer. */
 const ENDS: ReadonlySet<string> = new Set(['done', 'none', 'pass', 'ignore', 'toReady']);
-export const isQuiet = ({ key }: Option): boolean => ENDS.has(key);
+export const endsIt = ({ key }: Option): boolean => ENDS.has(key);
 
 /** Questions about Free Actions themselves: there they are the answers. */
 const ABOUT_FREE = new Set([
@@ -47,7 +47,7 @@ export function askedBy(decision: Decision, view: View): Asked {
   const hides = view.battle === null && (asksMap || onMap.length > MANY);
   const shown = hides ? main.filter((option) => !lies(option)) : main;
   return {
-    main: shown.toSorted((a, b) => Number(isQuiet(a)) - Number(isQuiet(b))),
+    main: shown.toSorted((a, b) => Number(endsIt(a)) - Number(endsIt(b))),
     onMap: hides ? onMap : [],
     free: options.filter((option) => !main.includes(option)),
   };
@@ -59,7 +59,7 @@ export function keysFor(answers: readonly Option[]): ReadonlyMap<number, string>
   let n = 0;
   for (const option of answers) {
     if (option.key === 'regroup') keys.set(option.code, 'R');
-    else if (isQuiet(option)) keys.set(option.code, '0');
+    else if (endsIt(option)) keys.set(option.code, '0');
     else if (n < 9) keys.set(option.code, String(++n));
   }
   return keys;

@@ -6,10 +6,11 @@ import { Die, ResourceIcon, Rune, TONES } from '../art/index.ts';
 import { usableAt, useTable, type Table } from '../context.ts';
 import { cardOf, realmAt, realmOf } from '../model/board.ts';
 import { diceOf, homeDice, percent, winChance } from '../model/odds.ts';
-import { askedBy, isQuiet, keysFor } from '../model/prompt.ts';
+import { askedBy, endsIt, keysFor } from '../model/prompt.ts';
 import { actOf, type Option } from '../model/targets.ts';
 import { Figure } from './Figures.tsx';
 import { Chosen } from '../../common/Chosen.tsx';
+import { isQuiet } from '../../common/quiet.ts';
 import { Reach } from './Own.tsx';
 
 const isElement = (id: string): id is Element => Object.hasOwn(TONES, id);
@@ -207,7 +208,7 @@ export function Answers() {
   const { main, onMap, free } = askedBy(decision, view);
   const here = hereFor(table);
   // What is looked at has the numbers while there is something to choose about it.
-  const keys = keysFor(here.length > 0 && !isPlacing(here) ? main.filter(isQuiet) : main);
+  const keys = keysFor(here.length > 0 && !isPlacing(here) ? main.filter(endsIt) : main);
   const isCells = decision.prompt.key === 'prompt.lay';
   return (
     <>

@@ -8,6 +8,7 @@ import { useTable } from '../context.ts';
 import { answersShown, keyFor, PASS } from '../model/answers.ts';
 import { softened } from '../../common/syllables.ts';
 import { Chosen } from '../../common/Chosen.tsx';
+import { isQuiet } from '../../common/quiet.ts';
 import type { Option } from '../model/targets.ts';
 
 const POWER = 'power:';
@@ -19,8 +20,6 @@ function AnswerSign({ option }: { option: Option }) {
   const figure = CARD_FIGURES[object] ?? POWER_FIGURES[object] ?? RIVER_FIGURES[object];
   return figure ? <Figure name={figure} /> : null;
 }
-
-const isQuiet = ({ key }: Option): boolean => key === 'done' || key === 'none' || key === PASS;
 
 function Answer({ option, hotkey }: { option: Option; hotkey: string | null }) {
   const { pick, words, snapshot } = useTable();

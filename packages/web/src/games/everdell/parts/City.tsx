@@ -9,6 +9,7 @@ import { Frog } from '../art/Frog.tsx';
 import { GoodIcon, GoodRow } from '../art/Goods.tsx';
 import { useTable } from '../context.ts';
 import { cardDropped, mayDrop } from '../dragging.ts';
+import { shapeOf, spacesOf } from '../model/city.ts';
 import { seatLook } from '../model/seats.ts';
 import { Beside } from './Beside.tsx';
 import { CardFace } from './CardFace.tsx';
@@ -90,30 +91,6 @@ function cityTarget(
   return own && has(byName) ? byName : `city/${owner}/${card.slot}`;
 }
 
-/** Two rows, and always room for the next card; three rows where two would be too narrow to be read. */
-const LEAST = 2;
-const MOST = 11;
-const columnsFor = (cards: number): number => {
-  const rows = Math.ceil((cards + 1) / 2) <= MOST ? 2 : 3;
-  return Math.max(LEAST, Math.ceil((cards + 1) / rows));
-};
-
-/** Cards that lie in one space: Husband and Wife, or a guest with its host. */
-function spacesOf(city: readonly CityCardView[]): readonly (readonly CityCardView[])[] {
-  const second = new Set<number>();
-  const spaces = city.map((card): readonly CityCardView[] => {
-    if (second.has(card.slot)) return [];
-    const partner = ({ slot, card: id, paired }: CityCardView): boolean =>
-      card.paired && paired && id !== card.card && !second.has(slot);
-    const guest = ({ sharesWith }: CityCardView): boolean => sharesWith === card.slot;
-    const other = city.find((one) => guest(one) || (one.slot > card.slot && partner(one)));
-    if (other === undefined) return [card];
-    second.add(other.slot);
-    return [card, other];
-  });
-  return spaces.filter(([first]) => first !== undefined && !second.has(first.slot));
-}
-
 function CityCard({ card, player }: { card: CityCardView; player: PlayerView }) {
   const { view, words, options } = useTable();
   const own = player.seat === view.seat;
@@ -144,8 +121,7 @@ function CityCard({ card, player }: { card: CityCardView; player: PlayerView }) 
 export function City({ player }: { player: PlayerView }) {
   const { words } = useTable();
   const spaces = spacesOf(player.city);
-  const columns = columnsFor(spaces.length);
-  const rows = columns * 2 > spaces.length ? 2 : 3;
+  const { columns, rows } = shapeOf(spaces.length);
   const free = Math.max(0, player.spaces.size - player.spaces.used);
   const plots = Math.min(free, columns * rows - spaces.length);
   return (
@@ -180,15 +156,11 @@ export function City({ player }: { player: PlayerView }) {
 export function OwnCity() {
   const { view, words, snapshot, pick } = useTable();
   const player = view.players[snapshot.seat];
+  const { columns } = shapeOf(spacesOf(player.city).length);
   return (
     <section
       className="tray city"
-      style={
-        {
-          '--columns': columnsFor(spacesOf(player.city).length),
-          '--n': player.handCount,
-        } as CSSProperties
-      }
+      style={{ '--columns': columns, '--n': player.handCount } as CSSProperties}
       aria-label={words.t('table.city')}
       onDragOver={mayDrop}
       onDrop={(event) => {
