@@ -6,10 +6,20 @@ import './styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './shell/App.tsx';
 
-// All letters of the tables are ready before a table is laid out: it would have to be done again.
-for (const weight of [400, 500, 700]) void document.fonts.load(`${weight} 1rem "Alegreya Sans"`);
+/** Letters that come later move what is there already; but nobody waits for them longer than this. */
+const LETTERS_MS = 600;
+const LETTERS = [
+  '700 1rem "Alegreya Variable"',
+  ...[400, 500, 700].map((weight) => `${weight} 1rem "Alegreya Sans"`),
+];
 
-createRoot(document.getElementById('root')!).render(<App />);
+function render(): void {
+  createRoot(document.getElementById('root')!).render(<App />);
+}
+
+const late = new Promise((resolve) => setTimeout(resolve, LETTERS_MS));
+const there = Promise.allSettled(LETTERS.map((letters) => document.fonts.load(letters)));
+void Promise.race([there, late]).then(render);
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register('/sw.js');

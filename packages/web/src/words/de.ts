@@ -234,6 +234,8 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'hand.full':
     '{n, plural, =0 {Deine Hand ist voll: Es kommt keine Karte.} one {In deine Hand passt nur noch # Karte.} other {In deine Hand passen nur noch # Karten.}}',
   loading: 'Einen Augenblick …',
+  'card.takesHome':
+    'Du kannst den Preis nicht zahlen: Beim Ausspielen wird {home} in deiner Stadt besetzt.',
   'card.pin': 'Offen lassen',
   'since.replay': 'Diesen Moment noch einmal ansehen',
   'settings.cardTime': 'Karten der anderen bleiben zu sehen',

@@ -230,6 +230,7 @@ export const en = {
   'hand.full':
     '{n, plural, =0 {Your hand is full: no card comes.} one {Your hand has room for # card only.} other {Your hand has room for # cards only.}}',
   loading: 'One moment …',
+  'card.takesHome': 'You cannot pay its price: playing it occupies {home} in your city.',
   'card.pin': 'Keep open',
   'since.replay': 'Look at this moment again',
   'settings.cardTime': 'Cards of others are shown for',

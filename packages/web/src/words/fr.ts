@@ -235,6 +235,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'hand.full':
     '{n, plural, =0 {Votre main est pleine : vous ne recevez aucune carte.} one {Il reste de la place pour # carte seulement.} other {Il reste de la place pour # cartes seulement.}}',
   loading: 'Un instant…',
+  'card.takesHome': 'Vous ne pouvez pas payer son prix : la jouer occupe {home} dans votre ville.',
   'card.pin': 'Garder ouvert',
   'since.replay': 'Revoir ce moment',
   'settings.cardTime': 'Les cartes des autres restent visibles',

@@ -234,6 +234,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'hand.full':
     '{n, plural, =0 {La mano è piena: non arriva nessuna carta.} one {C’è posto solo per # carta.} other {C’è posto solo per # carte.}}',
   loading: 'Un attimo…',
+  'card.takesHome': 'Non puoi pagare il suo prezzo: giocandola occupi {home} nella tua città.',
   'card.pin': 'Tieni aperto',
   'since.replay': 'Rivedi questo momento',
   'settings.cardTime': 'Le carte degli altri si vedono per',

@@ -150,6 +150,16 @@ test('the large card covers neither the Meadow nor the question, and its rulings
     expect(apart).toBe(true);
   }
   await large.locator('summary').click();
+  // A plain sign with its number: POSTOFFICE.1 stands nowhere but in the address.
+  const links = await large.locator('.rulings a').allTextContents();
+  expect(links).toEqual(links.map((_, i) => `§ ${i + 1}`));
+  const said = await page.evaluate(() =>
+    [...document.querySelectorAll('[title], [aria-label]')]
+      .flatMap((one) => [one.getAttribute('title'), one.getAttribute('aria-label')])
+      .concat(document.body.innerText)
+      .join(' '),
+  );
+  expect(said).not.toMatch(/POSTOFFICE/);
   const opening = context.waitForEvent('page');
   await large.locator('.rulings a').first().click();
   expect((await opening).url()).toContain('/everdell/rules#POSTOFFICE.1');

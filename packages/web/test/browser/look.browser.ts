@@ -1,7 +1,8 @@
 /** What the table looks like where there is little room, while things fly, and at the end. */
+import { everdell, FORESTS } from '@evervale/everdell';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cutOff, laidOut } from './measure.ts';
+import { cutOff, laidOut, overlapping } from './measure.ts';
 import { open } from './positions.ts';
 
 const RICH = { twig: 6, resin: 6, pebble: 6, berry: 6 };
@@ -140,6 +141,28 @@ test('a short text does not leave half of its card blank', async () => {
       }),
     );
     expect(Math.max(...blank)).toBeLessThan(0.4);
+  }
+  await context.close();
+});
+
+/** Places that say what they do in words, the longest first. */
+const WORDY = FORESTS.list
+  .filter(({ box }) => box === 'base')
+  .map(({ id }) => ({ id, said: everdell.print({ key: 'name', args: { id } }, 'fr') }))
+  .toSorted((a, b) => b.said.length - a.said.length)
+  .map(({ id }) => id);
+
+test('signs of the valley lie on nothing else, however much they say', async () => {
+  const { page, context } = await open(
+    { players: [{}, {}], forest: WORDY.slice(0, 3), meadow: HAND },
+    { lang: 'fr' },
+  );
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await laidOut(page);
+    const signs = '.plank, .meadow, .journey, .piles > *, .prompt, .tray';
+    expect(await overlapping(page, signs)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
   }
   await context.close();
 });

@@ -71,6 +71,29 @@ export async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
+/** Which of these things lie on each other, though none is part of another. */
+export async function overlapping(page: Page, selectors: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const SLACK = 1;
+    const things = [...document.querySelectorAll<HTMLElement>(wanted)].filter((one) =>
+      one.checkVisibility(),
+    );
+    const meet = (a: DOMRect, b: DOMRect): boolean =>
+      a.left < b.right - SLACK &&
+      b.left < a.right - SLACK &&
+      a.top < b.bottom - SLACK &&
+      b.top < a.bottom - SLACK;
+    const saidOf = (one: HTMLElement): string => one.innerText.trim() || one.className;
+    return things.flatMap((one, i) =>
+      things
+        .slice(i + 1)
+        .filter((other) => !one.contains(other) && !other.contains(one))
+        .filter((other) => meet(one.getBoundingClientRect(), other.getBoundingClientRect()))
+        .map((other) => `${saidOf(one)} and ${saidOf(other)}`),
+    );
+  }, selectors);
+}
+
 /**
  * What axe finds. Only what is wrong is collected, and in the page itself (that is the "legacy mode"; the other
  * one is for pages with frames, which we have none of): four times as fast.

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browser } from './browser.ts';
 import { House } from './house.ts';
-import { cutOff, laidOut, nameless, serious } from './measure.ts';
+import { cutOff, laidOut, nameless, overlapping, serious } from './measure.ts';
 import { come, playOn, sayName, sitTogether } from './online.ts';
 import { myTurn, positionOf } from './playing.ts';
 import { PATIENCE, PHONE, visit, type Visit } from './visit.ts';
@@ -161,6 +161,19 @@ test('people talk, agree to take something back, and a spectator sees no hand', 
   await ann.page.locator('.people button', { hasText: 'Mute' }).click();
   await ann.page.locator('.chat li', { hasText: 'Good luck!' }).waitFor({ state: 'detached' });
   await leave(ann, bob, eve);
+});
+
+test('the buttons of a French table stand beside each other, and who leaves is said to be away', async () => {
+  const { ann, bob } = await sitTogether(browser, house.address, { lang: 'fr' });
+  for (const size of [bob.page.viewportSize()!, { width: 1024, height: 768 }]) {
+    await bob.page.setViewportSize(size);
+    await laidOut(bob.page);
+    const signs = '.room-bar > *, .menu-button, .prompt, .room-bar b';
+    expect(await overlapping(bob.page, signs)).toEqual([]);
+  }
+  await leave(bob);
+  await ann.page.locator('.seat-note .gone').waitFor();
+  await leave(ann);
 });
 
 test('without a net the table says so and comes back by itself', async () => {

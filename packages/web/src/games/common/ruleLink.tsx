@@ -3,14 +3,12 @@ import { useState, type ComponentType } from 'react';
 import { Extra } from '../../shell/Extra.tsx';
 import { useUi } from '../../shell/useUi.ts';
 import { usePages } from '../../words/pages/index.ts';
+import { isNamed, shortNumber } from './ruleNumber.ts';
 import './rule-link.css';
 
 interface Props {
   readonly id: string | undefined;
 }
-
-/** Rulings about one card are called by its name; that is too long for a link. */
-const isNamed = (id: string): boolean => /^[A-Z]{2}/.test(id);
 
 /** The links of a game: `Note` says a rule of its book. */
 export function ruleLink(Note: ComponentType<{ readonly id: string }>): ComponentType<Props> {
@@ -18,14 +16,15 @@ export function ruleLink(Note: ComponentType<{ readonly id: string }>): Componen
     const t = useUi();
     const [open, setOpen] = useState(false);
     if (id === undefined) return null;
+    const label = t('rule.show', { id: shortNumber(id) });
     return (
       <>
         <button
           type="button"
           className="rule-link"
           aria-expanded={open}
-          aria-label={t('rule.show', { id })}
-          title={t('rule.show', { id })}
+          aria-label={label}
+          title={label}
           onClick={() => setOpen(!open)}
         >
           § {isNamed(id) ? '' : id}

@@ -6,6 +6,7 @@ import { extra } from '../../../shell/part.ts';
 import { Picture } from '../art/Picture.tsx';
 import { useTable, type Inspected } from '../context.ts';
 import { figureOf, hueOf, titleOf, wordsAbout } from '../model/about.ts';
+import { homeTaken } from '../model/homes.ts';
 import { placeSigns } from '../model/signs.ts';
 import { isAside, type Option } from '../model/targets.ts';
 import { CardFace } from './CardFace.tsx';
@@ -74,6 +75,13 @@ function FullHand({ place }: { place: string }) {
   return <p className="why">{words.t('hand.full', { n: room })}</p>;
 }
 
+/** A Critter that cannot be paid takes the last home there is for it: that is said before it is played. */
+function TakesHome({ card }: { card: string }) {
+  const { view, words, snapshot } = useTable();
+  const home = homeTaken(view.players[snapshot.seat], card);
+  return home && <p className="why">{words.t('card.takesHome', { home: words.name(home) })}</p>;
+}
+
 /** What may be done besides: a click on the thing itself does what one comes for. */
 function Besides({ options }: { options: readonly Option[] }) {
   const { words, pick, inspect } = useTable();
@@ -138,6 +146,7 @@ export function Inspector({ thing, beside = false }: Props) {
       <div className="inspector-body">
         {thing.kind === 'card' ? <CardInfo id={thing.id} /> : <Info thing={thing} />}
         {thing.kind === 'place' && <FullHand place={thing.id} />}
+        {mine.some(({ key }) => key.startsWith('play:')) && <TakesHome card={thing.id} />}
         {reason && <Why reason={reason} />}
       </div>
       {!thing.pinned && beside && <Besides options={mine.filter(isAside)} />}

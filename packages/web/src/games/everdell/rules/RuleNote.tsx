@@ -2,7 +2,7 @@
 import { CARD_RULINGS, CHAPTERS } from '@evervale/everdell/rulebook';
 import { RuleInPlace } from '../../common/ruleLink.tsx';
 import { useRuleText } from './book.ts';
-import { shortNumber } from './rulings.ts';
+import { shortNumber } from '../../common/ruleNumber.ts';
 
 export function RuleNote({ id }: { id: string }) {
   const say = useRuleText();

@@ -3,7 +3,8 @@ import { Link } from 'wouter';
 import type { Group } from '../cards/things.ts';
 import { usePages } from '../../../words/pages/index.ts';
 import { useRuleText } from './book.ts';
-import { rulingsOf, shortNumber } from './rulings.ts';
+import { shortNumber } from '../../common/ruleNumber.ts';
+import { rulingsOf } from './rulings.ts';
 
 interface Props {
   readonly id: string;
@@ -23,13 +24,11 @@ export function Rulings({ id, group, folded = false }: Props) {
       {rulings.map((rule) => (
         <li key={rule.id}>
           {folded ? (
-            <a href={`/everdell/rules#${rule.id}`} target="_blank" rel="noreferrer" title={rule.id}>
+            <a href={`/everdell/rules#${rule.id}`} target="_blank" rel="noreferrer">
               § {shortNumber(rule.id)}
             </a>
           ) : (
-            <Link href={`/everdell/rules#${rule.id}`} title={rule.id}>
-              § {shortNumber(rule.id)}
-            </Link>
+            <Link href={`/everdell/rules#${rule.id}`}>§ {shortNumber(rule.id)}</Link>
           )}{' '}
           {say(rule)}
         </li>

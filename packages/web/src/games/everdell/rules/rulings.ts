@@ -8,9 +8,6 @@ const SHORT: Readonly<Record<string, string>> = { 'postal-pigeon': 'PIGEON' };
 
 const codeOf = (id: string): string => SHORT[id] ?? id.replaceAll('-', '').toUpperCase();
 
-/** POSTOFFICE.3 is the third ruling of that card. */
-export const shortNumber = (id: string): string => id.replace(/^[A-Z]+\./, '');
-
 /** The rules about a kind of thing: a chapter, and from which number to which. */
 type Span = readonly [chapter: string, from: number, to: number];
 
