@@ -57,6 +57,36 @@ test('passing is quiet, has no key, and asks back while a worker is left', async
   await context.close();
 });
 
+test('passing asks back while a card could be played, though no worker is left', async () => {
+  const { page, context } = await open({
+    players: [
+      { season: 'autumn', hand: ['farm'], resources: { twig: 2, resin: 1 } },
+      { season: 'autumn' },
+    ],
+    meadow: DEAR,
+    workers: { 'basic-two-cards-one-point': [1, 1, 1, 1, 1, 1] },
+  });
+  await page.locator('.prompt .answer', { hasText: 'Pass' }).click();
+  await page.locator('.really', { hasText: '1 card' }).waitFor();
+  expect(await page.locator('.table').getAttribute('data-at')).toBe('0');
+  await context.close();
+});
+
+test('an answer that declines is quiet, and has its key', async () => {
+  const { page, context } = await open({
+    players: [{ hand: ['woodcarver'], resources: { twig: 2, berry: 2 } }, {}],
+    meadow: DEAR,
+  });
+  await page.locator('[data-target="hand/woodcarver"].can').click();
+  const decline = page.locator('.prompt .answer', { hasText: 'Decline' });
+  await decline.waitFor();
+  expect(await decline.getAttribute('class')).toContain('plain');
+  expect(await page.locator('.prompt .answers .answer:not(.plain)').count()).toBe(2);
+  await page.keyboard.press('0');
+  await decline.waitFor({ state: 'detached' });
+  await context.close();
+});
+
 test('a misclick is taken back after the computer player has answered', async () => {
   // It has nothing to play: it sends a worker.
   const { page, context } = await open({ players: [{}, {}], meadow: DEAR });

@@ -129,7 +129,7 @@ function settings(): readonly Setting[] {
   );
 }
 
-/** How low a card of the Meadow may be on a screen that is not a phone, however many play. */
+/** How low a card of the Meadow may be, also on a phone held sideways and a tablet upright, however many play. */
 const LEAST: Record<Boxes, number> = { base: 150, newleaf: 150, spirecrest: 150, all: 110 };
 
 /** In pixels: smaller letters are read with an effort; what does not fit with these stands on the large card. */
@@ -146,7 +146,7 @@ function brokenBy(setting: Setting, found: Measured): readonly string[] {
   const wide = width >= 1366 && height >= 768;
   return [
     ...found.cut,
-    ...(width >= 1024 && found.meadow < LEAST[boxes] ? ['cards of the Meadow are too low'] : []),
+    ...(width > 500 && found.meadow < LEAST[boxes] ? ['cards of the Meadow are too low'] : []),
     ...(width < 500 && found.hand > 0 && found.width < width * PHONE_WIDTH
       ? ['cards in hand are too narrow']
       : []),

@@ -91,7 +91,14 @@ const CITY = [
 ];
 const FULL_CITY = [
   ...CITY,
-  ...['chapel', 'post-office', 'king', 'shepherd', 'ranger', 'crane', 'theater', 'judge'],
+  'chapel',
+  'post-office',
+  'king',
+  'shepherd',
+  'ranger',
+  'crane',
+  'theater',
+  'judge',
 ];
 
 test('a hand of eight shows every name, and its cards lie beside each other', async () => {
@@ -164,6 +171,24 @@ test('signs of the valley lie on nothing else, however much they say', async () 
     expect(await overlapping(page, signs)).toEqual([]);
     expect(await cutOff(page)).toEqual([]);
   }
+  await context.close();
+});
+
+/** The smallest letters of a text in the Meadow. */
+const letters = (page: Page): Promise<number> =>
+  page
+    .locator('.meadow .card-text')
+    .evaluateAll((texts) =>
+      Math.min(...texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize))),
+    );
+
+test('very large letters are larger on cards, too', async () => {
+  const { page, context } = await open({ players: [{}, {}], meadow: HAND });
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await laidOut(page);
+  const normal = await letters(page);
+  await page.evaluate(() => (document.documentElement.dataset['text'] = 'huge'));
+  await expect.poll(() => letters(page)).toBeGreaterThan(normal * 1.15);
   await context.close();
 });
 
