@@ -31,6 +31,7 @@ const COMMANDS = {
   verbs: { args: ['tools/verbs.ts'] },
   cells: { args: ['tools/cells.ts'] },
   mutate: { args: ['tools/mutate/index.ts'] },
+  pictures: { args: ['packages/web/test/readme/index.ts'] },
 };
 
 const [name, ...rest] = process.argv.slice(2);
