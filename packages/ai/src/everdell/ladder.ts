@@ -92,8 +92,8 @@ function moreTimes(times: number): Match {
 /** What the same search is worth with more simulations. */
 export const GROWTH: readonly Match[] = [1, 4, 16].map(moreTimes);
 
-/** Those who meet Nightweave, alone and as two. */
-const HER_GUESTS = ['seedling', 'sprout', 'sapling', 'oak', EVER_TREE];
+/** Those who meet Nightweave, alone and as two: a thousand games for each, so Ever Tree thinks less still. */
+const HER_GUESTS = ['seedling', 'sprout', 'sapling', 'oak', 'ever-tree@400'];
 const DIFFICULTIES = [0, 1, 2, 3, 4];
 
 function guests(level: string, people: number): Grid['rows'][number] {
