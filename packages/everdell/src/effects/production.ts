@@ -111,7 +111,6 @@ export function activateAll(): ActivateAll {
 /** A … E = the slots still to activate, one bit each. */
 const activateAllVerb: Verb<ActivateAll> = {
   name: 'activate',
-  can: (s, seat) => (anyUsefulCard(s, seat) ? OK : NOTHING_TO_ACTIVATE),
   step(s, f) {
     const seat = s[f + SEAT];
     if (s[f + PC] === 0) {
@@ -187,13 +186,6 @@ function sameBefore(s: State, f: number, seat: number, slot: number): boolean {
   for (let i = 0; i < slot; i++) {
     if (cardIn(s, seat, i) !== cardIn(s, seat, slot)) continue;
     if (isMarked(s, f, i) && hasTurn(s, seat, i)) return true;
-  }
-  return false;
-}
-
-function anyUsefulCard(s: State, seat: number): boolean {
-  for (let slot = 0; slot < cityTop(s, seat); slot++) {
-    if (isProduction(s, seat, slot) && isUseful(s, seat, seat, slot)) return true;
   }
   return false;
 }

@@ -321,6 +321,13 @@ describe('who wins', () => {
     expect([table.status, table.winners()]).toEqual(['over', [2]]);
   });
 
+  it('and who has resigned has no more time to lose; what was sent before comes too late', () => {
+    const table = started(3, { clock: { kind: 'live', bank: 60, increment: 0 } });
+    const change = add(table, { kind: 'resign', seat: 0, data: 'sapling' }, 10_000);
+    expect([change.moved, table.position]).toEqual([true, table.length]);
+    expect(table.clocks.bank).toEqual([50_000, 60_000, 60_000]);
+  });
+
   it('of two teams the other, when both partners have resigned', () => {
     const table = started(4, { options: { teams: true } });
     add(table, { kind: 'resign', seat: 1, data: 'sapling' });
