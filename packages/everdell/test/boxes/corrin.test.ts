@@ -138,6 +138,16 @@ describe('Corrin’s Path', () => {
     expect(game.pick('use:basic-one-pebble').player(1).resources.pebble).toBe(1);
   });
 
+  it('finds every opponent, down to the eighth of Nightweave’s spiders (25.13)', () => {
+    const game = table({
+      options: { players: 2, nightweave: { difficulty: 1 }, boxes: ['corrin', 'extra'] },
+      players: [{ city: [PATH] }, {}],
+      nightweave: { season: 'autumn' },
+      workers: { 'basic-one-berry': [3, 3, 3, 3, 3, 3, 3], 'basic-one-pebble': [3] },
+    }).pick(`place:${PATH}`);
+    expect(game.options).toEqual(['use:basic-one-berry', 'use:basic-one-pebble']);
+  });
+
   it('needs such a location, and own workers do not make one', () => {
     const game = corrin({ players: [{ city: [PATH] }, {}], workers: { 'basic-one-pebble': [1] } });
     expect(game.why(`place:${PATH}@city1-1`)).toBe('no-location');
