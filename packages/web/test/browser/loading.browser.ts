@@ -2,7 +2,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from './browser.ts';
-import { visit } from './visit.ts';
+import { stopTime, visit } from './visit.ts';
 
 /** Keeps files back until they are let go. */
 async function hold(context: BrowserContext, files: RegExp): Promise<() => void> {
@@ -38,8 +38,8 @@ test('no page is blank while it is on its way: not the first, and no other', asy
 
 test('nothing is laid out before its letters are there, but nobody waits for them for ever', async () => {
   const { page, context } = await visit(browser, 'about:blank');
-  // Time stands still: only the letters can bring the page.
-  await page.clock.install();
+  // Only the letters can bring the page.
+  await stopTime(page);
   const late = await hold(context, /\.woff2$/);
   const waits = async (): Promise<void> => {
     await page.goto('/', { waitUntil: 'commit' });

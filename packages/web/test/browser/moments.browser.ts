@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { browser } from './browser.ts';
 import { open } from './positions.ts';
-import { visit } from './visit.ts';
+import { stopTime, visit } from './visit.ts';
 
 /** Nothing that somebody without goods could play. */
 const DEAR = ['king', 'queen', 'palace', 'castle', 'ever-tree', 'university', 'theater', 'school'];
@@ -17,10 +17,12 @@ test('a season begins with a changing scene and a great sign, and workers are ho
     { motion: 'full' },
   );
   expect(await page.locator('.player').first().locator('.workers .out').count()).toBe(2);
+  await stopTime(page);
   await page.locator('.prompt .answer', { hasText: 'spring' }).click();
   await page.locator('.season-sign-great', { hasText: 'pring' }).waitFor({ state: 'attached' });
   await page.locator('.last-season[data-season="winter"]').waitFor({ state: 'attached' });
   // The moment passes by itself.
+  await page.clock.runFor(1500);
   await page.locator('.season-sign-great').waitFor({ state: 'detached' });
   expect(await page.locator('.player').first().locator('.workers .out').count()).toBe(0);
   expect(faults).toEqual([]);
@@ -60,6 +62,7 @@ test('at the end points are counted part by part, one may see all at once, and t
     },
     { motion: 'full' },
   );
+  await stopTime(page);
   await page.locator('.prompt .answer', { hasText: 'Pass' }).click();
   const asked = page.locator('.prompt [data-asked]');
   await asked.or(page.locator('.sheet')).first().waitFor();

@@ -34,6 +34,12 @@ export const PATIENCE = 120_000;
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
+/** Time stands still on this page from now on: what passes by itself passes when `page.clock.runFor` lets it. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
 export async function visit(browser: Browser, path = '/', wishes: Wishes = {}): Promise<Visit> {
   const {
     lang = 'en',
