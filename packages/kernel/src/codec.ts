@@ -1,5 +1,5 @@
 /** States as text, and their fingerprints. */
-import { Refusal, shown } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import { emptyKeyRoom } from './rng.ts';
 import type { State } from './state.ts';
 
@@ -62,6 +62,7 @@ export function encode(game: Encoding, s: State): EncodedState {
 export function decode(game: Encoding, input: unknown): State {
   const { game: id, rules, bytes, hash: mark } = (input ?? {}) as Partial<EncodedState>;
   if (id !== game.id) throw new Refusal('game', `must be ${game.id}`);
+  if (typeof rules !== 'string') throw new Refusal('rules', NO_VERSION);
   if (mainVersion(rules) !== game.version) refuseRules(rules, game.version);
   if (typeof bytes !== 'string') throw new Refusal('bytes', 'must be a text');
   const s = fromBase64(bytes);
@@ -70,16 +71,14 @@ export function decode(game: Encoding, input: unknown): State {
   return s;
 }
 
-/** A version may name parts of the game that have one of their own, behind a plus: "4+box.2". */
-export function mainVersion(version: unknown): unknown {
-  return typeof version === 'string' ? version.split('+')[0] : version;
-}
+/** What is wrong with something that does not say it at all. */
+export const NO_VERSION = 'must name the version of the rules it was played with';
 
-function refuseRules(rules: unknown, version: string): never {
-  throw new Refusal(
-    'rules',
-    `these bytes belong to rules version ${shown(rules)}, this is ${version}`,
-  );
+/** A version may name parts of the game that have one of their own, behind a plus: "4+box.2". */
+export const mainVersion = (version: string): string => version.split('+')[0];
+
+function refuseRules(rules: string, version: string): never {
+  throw new Refusal('rules', `these bytes belong to rules version ${rules}, this is ${version}`);
 }
 
 /**

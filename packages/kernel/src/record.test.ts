@@ -85,6 +85,11 @@ describe('a record', () => {
     expect(() => replay(game, { ...record, picks })).toThrow(/^record\.picks\[3\]: /);
   });
 
+  it('that does not say its rules is told so, not "undefined"', () => {
+    const { rules: _, ...rest } = record;
+    expect(() => replay(game, rest)).toThrow(/^record\.rules: must name the version/);
+  });
+
   it('with picks after the end is refused', () => {
     expect(() => replay(game, { ...record, picks: [...record.picks, 1] })).toThrow(
       'the game is over',

@@ -1,8 +1,8 @@
 /** A game as it is stored: rules version, options, seed and picks. Everything else follows. */
-import { hash, mainVersion } from './codec.ts';
+import { hash, mainVersion, NO_VERSION } from './codec.ts';
 import type { Game } from './game.ts';
 import { Play } from './play.ts';
-import { Refusal, shown } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import { generatorOf, isSeed, type Generator, type Seed } from './rng.ts';
 
 export interface GameRecord {
@@ -57,16 +57,14 @@ export function readRecord<O, V, E>(
 
 /** The options, if a game with them that was begun with these rules can go on. */
 function readPlayable<O, V, E>(game: Game<O, V, E>, { rules, options }: Partial<GameRecord>): O {
+  if (typeof rules !== 'string') throw new Refusal('record.rules', NO_VERSION);
   const refuse = (version: string): never => {
-    throw new Refusal(
-      'record.rules',
-      `was played with rules version ${shown(rules)}, this is ${version}`,
-    );
+    throw new Refusal('record.rules', `was played with rules version ${rules}, this is ${version}`);
   };
   if (mainVersion(rules) !== game.version && game.continues === undefined) refuse(game.version);
   const read = game.readOptions(options);
   const version = game.versionOf?.(read) ?? game.version;
-  const goesOn = typeof rules === 'string' && game.continues?.(rules, read) === true;
+  const goesOn = game.continues?.(rules, read) === true;
   return rules === version || goesOn ? read : refuse(version);
 }
 
