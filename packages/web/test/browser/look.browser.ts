@@ -184,7 +184,6 @@ const letters = (page: Page): Promise<number> =>
 
 test('very large letters are larger on cards, too', async () => {
   const { page, context } = await open({ players: [{}, {}], meadow: HAND });
-  await page.setViewportSize({ width: 1920, height: 1080 });
   await laidOut(page);
   const normal = await letters(page);
   await page.evaluate(() => (document.documentElement.dataset['text'] = 'huge'));
