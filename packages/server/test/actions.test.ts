@@ -160,6 +160,15 @@ describe('a table', () => {
     expect(here.host.size).toBe(2);
   });
 
+  it('of a challenge that was given up is on no board', async () => {
+    const seats: SeatPlan[] = [OPEN, { kind: 'computer', level: 'sapling' }];
+    const deal = { seed: 7, challenge: 'today' };
+    const { info } = (await actions.challenge(ann, { ...SETUP, seats }, deal))!;
+    await actions.start(info.id, ann);
+    expect((await actions.resign(info.id, ann, 0)).status).toBe('over');
+    expect(await new ResultStore(all.db).board('today')).toEqual([]);
+  });
+
   it('that is rated has a clock of a week per turn, unless another one is named', async () => {
     const clockAt = (id: string) => here.host.read(id, ({ info }) => info.setup.clock);
     const live = { kind: 'live', bank: 60, increment: 0 } as const;

@@ -5,7 +5,7 @@ import type { Computers } from '../src/computer/computers.ts';
 import type { Task } from '../src/computer/task.ts';
 import { statement } from '../src/storage/database.ts';
 import type { Person } from '../src/storage/people.ts';
-import { Processes, pickOne, quick, type Process } from './doorless.ts';
+import { Processes, pickOne, quick, settled, type Process } from './doorless.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const OPEN: SeatPlan = { kind: 'open' };
@@ -35,11 +35,6 @@ class Slow implements Computers {
     await new Promise<void>((resolve) => this.asked.push(resolve));
     return quick.think(task) as Promise<never>;
   }
-}
-
-/** Everything that was begun and needs no more than the database has come as far as it can. */
-async function settled(): Promise<void> {
-  for (let i = 0; i < 50; i++) await new Promise((resolve) => setImmediate(resolve));
 }
 
 const deciderAt = ({ host }: Process, id: string): Promise<number | null> =>

@@ -187,3 +187,8 @@ export class Eye implements Viewer {
 export const as = (seat: number | null): Watching => ({ seat, may() {} });
 export const lengthAt = ({ host }: Process, id: string): Promise<number> =>
   host.read(id, ({ length }) => length);
+
+/** Everything that was begun and needs no more than the database has come as far as it can. */
+export async function settled(): Promise<void> {
+  for (let i = 0; i < 50; i++) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -72,6 +72,21 @@ describe('who looks at a table', () => {
     expect(eye.news()).toEqual([]);
   });
 
+  it('from a seat is told what to decide there and how much can be taken back, others are not', async () => {
+    const id = await all.started(here, people);
+    const [ann, bob] = people.map((person) => new Eye(person));
+    await here.host.watch(id, ann, as(0));
+    await here.host.watch(id, bob, as(null));
+    await pickOne(here, id, people, 'dare');
+    expect(ann.heard.at(-1)).toMatchObject({ type: 'moved', undo: 1, decision: { seat: 0 } });
+    expect(bob.heard.at(-1)).not.toHaveProperty('undo');
+    expect(bob.heard.at(-1)).not.toHaveProperty('decision');
+    await pickOne(here, id, people, 'drop:');
+    await pickOne(here, id, people, 'done');
+    expect(ann.heard.at(-1)).toMatchObject({ type: 'moved', decision: null });
+    expect(ann.heard.at(-1)).not.toHaveProperty('undo');
+  });
+
   it('is told that the game is over with its last pick', async () => {
     const id = await all.started(here, people, { options: { rounds: 2 } });
     const eye = new Eye(people[1]);

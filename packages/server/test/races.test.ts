@@ -3,7 +3,7 @@ import type { Person } from '../src/storage/people.ts';
 import type { Change } from '@evervale/protocol';
 import { patched } from '@evervale/protocol/patch';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Eye, Processes, as, lengthAt, pickOne, type Process } from './doorless.ts';
+import { Eye, Processes, as, lengthAt, pickOne, settled, type Process } from './doorless.ts';
 
 let all: Processes;
 let here: Process;
@@ -63,6 +63,10 @@ describe('of several processes', () => {
     await pickOne(here, id, people, 'draw');
     other.host.refresh(id);
     await lengthAt(other, id);
+    // Only what is another one than before.
+    const paths = (eye.heard[0]['patch'] as Change[]).map(([path]) => path);
+    expect(paths).toContain('/deck');
+    expect(paths).not.toContain('/discard');
     expect(eye.news()).toEqual(['moved']);
     await pickOne(here, id, people, 'draw');
     other.host.refreshAll();
@@ -153,7 +157,7 @@ describe('when the database does not take it', () => {
     await expect(pickOne(here, id, people, 'draw')).rejects.toThrow('cut off');
     expect([eye.news(), here.heard.turns]).toEqual([[], []]);
     vi.advanceTimersByTime(1000);
-    await lengthAt(here, id);
+    await settled();
     expect([eye.news(), here.heard.turns]).toEqual([['moved'], [people[1].id]]);
   });
 
