@@ -63,6 +63,7 @@ describe('of several processes', () => {
     await pickOne(here, id, people, 'draw');
     other.host.refresh(id);
     await lengthAt(other, id);
+    expect(other.heard.waits).toEqual([]);
     // Only what is another one than before.
     const paths = (eye.heard[0]['patch'] as Change[]).map(([path]) => path);
     expect(paths).toContain('/deck');
@@ -147,8 +148,10 @@ describe('when the database does not take it', () => {
     await here.host.watch(id, eye, as(0));
     eye.news();
     const append = vi.spyOn(all.store, 'append').mockRejectedValueOnce(new Error('gone'));
+    const { changes } = here.heard;
     await expect(pickOne(here, id, people, 'draw')).rejects.toThrow('gone');
-    expect(eye.news()).toEqual([]);
+    await lengthAt(here, id);
+    expect([eye.news(), here.heard.changes]).toEqual([[], changes]);
     append.mockImplementationOnce(async (...args) => {
       await all.store.append(...args);
       throw new Error('cut off');
