@@ -100,18 +100,25 @@ describe('of several processes', () => {
     await expect(here.actions.handBack(id, people[0], 0)).rejects.toThrow('others were faster');
   });
 
-  it('one that has to read a table anew tells who looks there only what is new', async () => {
+  it.each([
+    ['from its beginning', false],
+    ['from where it was saved', true],
+  ])('one that reads a table anew %s tells who looks there only what is new', async (_, saved) => {
     const id = await all.started(here, people);
     await pickOne(here, id, people, 'draw');
     const eye = new Eye(people[1]);
     await other.host.watch(id, eye, as(1));
     const [snapshot] = eye.heard.splice(0);
+    const save = await here.host.read(id, (table) => all.store.snapshot(table));
+    if (saved) await all.db.commit([save]);
     await pickOne(here, id, people, 'draw');
     other.host.reread(id);
     const n = await lengthAt(other, id);
     expect(eye.heard).toMatchObject([{ type: 'moved', n, events: [{ n: n - 1 }] }]);
     // On top of what was seen before, it is what there is to see now.
-    const seen = patched(snapshot['view'], eye.heard[0]['patch'] as Change[]);
+    const patch = eye.heard[0]['patch'] as Change[];
+    expect(patch.map(([path]) => path)).not.toContain('/discard');
+    const seen = patched(snapshot['view'], patch);
     const view = await other.host.read(id, ({ info, state }) => info.game.view(state, 1));
     expect(seen).toEqual(view);
   });

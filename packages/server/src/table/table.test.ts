@@ -95,6 +95,13 @@ describe('who decides', () => {
     expect(table.automatic).toBe(false);
   });
 
+  it('has a whole clock again when back', () => {
+    const table = started(2, { clock: { kind: 'live', bank: 60, increment: 0 } });
+    add(table, { kind: 'takeover', seat: 0, data: 'sapling' }, 70_000);
+    add(table, { kind: 'handback', seat: 0 }, 100_000);
+    expect(table.deadline).toBe(160_000);
+  });
+
   it('has no time while a computer player sits there', () => {
     const table = started(2, { clock: { kind: 'days', days: 4 } });
     expect([table.deadline, table.reminder]).toEqual([345_600_000, 259_200_000]);
@@ -379,7 +386,7 @@ describe('a game whose rules are gone', () => {
     const follow = (draft: Draft): Change | null => old.follow(entryOf(draft, old.length, 5));
     follow({ kind: 'join', seat: 1, data: JSON.stringify({ person: 'Bob', name: 'Bob' }) });
     expect([old.playable, old.seatsOf('Bob'), old.status]).toEqual([false, [1], 'open']);
-    expect(follow({ kind: 'start' })).toBeNull();
+    expect([follow({ kind: 'start' }), old.status]).toEqual([null, 'closed']);
     expect(follow({ kind: 'pick', seat: 0, value: 999 })).toBeNull();
     expect([old.status, old.length, old.lastAt]).toEqual(['closed', 3, 5]);
   });
