@@ -172,6 +172,14 @@ describe('Corrin’s Path', () => {
     expect(lookout.pick('use:basic-one-berry').player(1).resources.berry).toBe(1);
   });
 
+  it('uses the first card of the first city as well (R-19)', () => {
+    const game = corrin({
+      turn: 2,
+      players: [{ city: [{ card: 'lookout', workers: [1] }] as never }, { city: [PATH] }],
+    }).pick(`place:${PATH}`);
+    expect(game.pick('use:basic-one-berry').player(2).resources.berry).toBe(1);
+  });
+
   it('uses the Haven, but neither Events nor the Journey (R-19)', () => {
     const game = path({
       players: [

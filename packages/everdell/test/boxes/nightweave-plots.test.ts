@@ -135,6 +135,8 @@ describe('lasting plots', () => {
     const clear = ['play:undertaker@hand', 'discard:inn', 'discard:mine', 'discard:school'];
     expect(lasting(10, undertaker, ...clear, 'take:theater@meadow-4')).toBe(1);
     expect(lasting(10, undertaker, ...clear, 'take:king@meadow-8')).toBe(0);
+    const taken = under('plot-10', undertaker).pick(...clear, 'take:theater@meadow-4');
+    expect(taken.hand(1)).toEqual(['theater']);
     // Of Inn, Mine, School and Theater one is worth 3.
     expect(atEnd(10)).toBe(2);
   });

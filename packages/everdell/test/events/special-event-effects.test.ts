@@ -186,6 +186,16 @@ describe('Graduation of Scholars', () => {
     expect(eventPoints(game)).toBe(6);
   });
 
+  it('asks for one Critter as well, wherever in the hand it is', () => {
+    for (const hand of [
+      ['king', 'farm'],
+      ['farm', 'king'],
+    ]) {
+      const game = before(event, { city, hand }).pick(`place:${event}`);
+      expect(game.options).toEqual(['done', 'tuck:king']);
+    }
+  });
+
   it('may be achieved with no Critter in hand', () => {
     const game = before(event, { city, hand: ['farm'] }).pick(`place:${event}`);
     expect(game.decides).toBe(2);

@@ -224,6 +224,20 @@ describe('the piles', () => {
     expect([full.player(1).points, full.decides]).toEqual([1, 2]);
   });
 
+  it('as many Meadow cards are asked for as are wanted, lie there and have room (7.2, 7.8)', () => {
+    const asks = (cards: number, meadow: string[]): string =>
+      table({
+        options: { players: 5 },
+        players: [{ hand: Array<string>(cards).fill('farm') }],
+        meadow,
+      }).pick('place:basic-two-cards-one-point').prompt;
+    const two = asks(0, ['mine', 'inn', 'wife']);
+    const one = asks(0, ['mine']);
+    expect(one).not.toBe(two);
+    expect(asks(5, ['mine', 'inn', 'wife'])).toBe(two);
+    expect(asks(6, ['mine', 'inn', 'wife'])).toBe(one);
+  });
+
   it('if the Meadow is empty too, nothing is drawn until there are discards again (7.8)', () => {
     const game = table({
       options: { players: 5 },

@@ -186,6 +186,14 @@ describe('what preparing does', () => {
     expect(one.hand(1)).toEqual(['wife', 'queen']);
   });
 
+  it('summer offers the last card of the Meadow, too, if no other is left (8.7)', () => {
+    const game = table({
+      players: [{ ...CHOICE, season: 'spring', workers: 0 }, AWAY],
+      meadow: [null, null, null, null, null, null, null, 'mine'],
+    }).pick('prepare');
+    expect(game.options).toEqual(['done', 'take:mine@meadow-8']);
+  });
+
   it('the Meadow cards of summer respect the hand limit (8.7)', () => {
     const hand = ['wife', ...Array<string>(6).fill('farm')];
     const position = (cards: string[]): Position => ({
