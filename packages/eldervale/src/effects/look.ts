@@ -23,14 +23,11 @@ function begin(s: State, f: number, effect: Look): void {
   s[LOOKING + 2] = s[f + A];
 }
 
-/** What was seen stays known to the seat as long as nobody changes the order. */
-function end(s: State, f: number, { pile, keep }: Look): void {
-  const seat = s[f + SEAT];
-  const put = s[f + B] - Math.min(keep, s[f + B]);
+/** Tiles that were seen stay known to the seat as long as nobody changes the order. */
+function end(s: State, f: number, { pile }: Look): void {
   s.fill(0, LOOKING, LOOKING + 3);
+  if (pile === 'realms') rememberTop(s, s[f + SEAT], s[f + B]);
   pop(s);
-  if (pile === 'realms') rememberTop(s, seat, put);
-  else rememberBottom(s, seat, put);
 }
 
 /** A = cards looked at that have no place yet, B = cards kept or put back. */
@@ -100,10 +97,12 @@ function keepOne(s: State, f: number, kind: number): void {
   }
 }
 
-function putUnder(s: State, _f: number, kind: number): void {
+/** Whoever put a card there knows it from that moment on. */
+function putUnder(s: State, f: number, kind: number): void {
   takeOut(s, kind);
   s.copyWithin(MAGIC_PILE + 1, MAGIC_PILE, MAGIC_PILE + s[MAGIC_COUNT]);
   s[MAGIC_PILE] = kind;
   s[MAGIC_COUNT]++;
   lift(s, 1);
+  rememberBottom(s, s[f + SEAT]);
 }

@@ -34,10 +34,10 @@ export function lift(s: State, n: number): void {
   }
 }
 
-/** A seat has put these under the deck; its own earlier ones may lie right above them. */
-export function rememberBottom(s: State, seat: number, n: number): void {
-  const more = s[KNOWN_CARDS + seat] > 0 && s[KNOWN_FROM + seat] === n;
-  s[KNOWN_CARDS + seat] = more ? s[KNOWN_CARDS + seat] + n : n;
+/** A seat has put a card under the deck; its own earlier ones may lie right above it. */
+export function rememberBottom(s: State, seat: number): void {
+  const more = s[KNOWN_CARDS + seat] > 0 && s[KNOWN_FROM + seat] === 1;
+  s[KNOWN_CARDS + seat] = more ? s[KNOWN_CARDS + seat] + 1 : 1;
   s[KNOWN_FROM + seat] = 0;
 }
 

@@ -150,6 +150,8 @@ export function drawMagic(s: State, seat: number, n: number): number {
   if (count === 0) return 0;
   raiseBarrier(s);
   if (cards !== null) {
+    // As they lie in the hand: in which order they came tells nothing.
+    cards.sort((a, b) => a - b);
     emit.sink!.push({ type: 'draw', seat, count, cards, to: [seat], secret: true });
   }
   return count;

@@ -234,7 +234,9 @@ describe('paying', () => {
     expect(v.view(1).known).toBeNull();
     expect(v.view().end).toBeNull();
     v.turn(0).put(0, 'air-2', 'wizard').pick('regroup', 'withdraw', 'use:light-03');
-    v.pick('keep:tailwind', 'keep:polymorph', 'next:of-hearths', 'next:of-banners').calm();
+    v.pick('keep:tailwind', 'keep:polymorph', 'next:of-hearths');
+    expect(v.view(0).known!.deck).toEqual(['of-hearths']);
+    v.pick('next:of-banners').calm();
     expect(v.view(0).known!.deck.toSorted()).toEqual(['of-banners', 'of-hearths', 'open-book']);
   });
 
