@@ -1,31 +1,11 @@
-import { hostedMagpies } from '@evervale/kernel/magpies';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { entryOf, type Draft, type Entry } from './entry.ts';
 import { LaggingTable } from './lagging.ts';
-import type { TableInfo } from './table.ts';
+import { magpieInfo } from '../../test/magpieInfo.ts';
 
 const SECOND = 1000;
 const DELAY = 60 * SECOND;
-const info: TableInfo = {
-  id: 'oak',
-  secret: '',
-  game: hostedMagpies,
-  rules: hostedMagpies.version,
-  setup: {
-    game: hostedMagpies.id,
-    options: { players: 2, rounds: 6 },
-    seats: [{ kind: 'open' }, { kind: 'open' }],
-    visibility: 'public',
-    rated: false,
-    spectators: true,
-    delay: DELAY / SECOND,
-    passwordHash: null,
-  },
-  seed: 7,
-  owner: 'Ann',
-  challenge: null,
-  createdAt: 0,
-};
+const info = magpieInfo({ visibility: 'public', delay: DELAY / SECOND });
 
 let lagging: LaggingTable;
 let log: Entry[];

@@ -7,33 +7,15 @@ import { describeTable } from './describe.ts';
 import { entryOf, type Draft } from './entry.ts';
 import type { StoredSetup } from './setup.ts';
 import { Table, readSaved, type Change } from './table.ts';
+import { magpieInfo } from '../../test/magpieInfo.ts';
 
 const OPEN: SeatPlan = { kind: 'open' };
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dot'];
 
 function tableOf(seats: number, wish: Partial<StoredSetup> = {}): Table {
   const plans = wish.seats ?? Array.from({ length: seats }, () => OPEN);
-  return new Table({
-    id: 'oak',
-    secret: '',
-    game: hostedMagpies,
-    rules: hostedMagpies.version,
-    setup: {
-      game: hostedMagpies.id,
-      visibility: 'link',
-      rated: false,
-      spectators: true,
-      delay: 0,
-      passwordHash: null,
-      ...wish,
-      seats: plans,
-      options: { players: plans.length, rounds: 2, ...wish.options },
-    },
-    seed: 7,
-    owner: 'Ann',
-    challenge: null,
-    createdAt: 0,
-  });
+  const options = { players: plans.length, rounds: 2, ...wish.options };
+  return new Table(magpieInfo({ ...wish, seats: plans, options }));
 }
 
 const add = (table: Table, draft: Draft, at = 0): Change =>

@@ -1,32 +1,13 @@
-import { hostedMagpies } from '@evervale/kernel/magpies';
 import { expect, it } from 'vitest';
 import { entryOf, type Draft } from './entry.ts';
 import { Table, type Change } from './table.ts';
 import { Telling, fields } from './telling.ts';
+import { magpieInfo } from '../../test/magpieInfo.ts';
 
 const [DRAW, PLAY] = [1, 20];
 
 function started(): Table {
-  const table = new Table({
-    id: 'oak',
-    secret: '',
-    game: hostedMagpies,
-    rules: hostedMagpies.version,
-    setup: {
-      game: hostedMagpies.id,
-      options: { players: 2, rounds: 6 },
-      seats: [{ kind: 'open' }, { kind: 'open' }],
-      visibility: 'link',
-      rated: false,
-      spectators: true,
-      delay: 0,
-      passwordHash: null,
-    },
-    seed: 7,
-    owner: 'Ann',
-    challenge: null,
-    createdAt: 0,
-  });
+  const table = new Table(magpieInfo());
   add(table, { kind: 'start' });
   return table;
 }
