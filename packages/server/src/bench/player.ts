@@ -1,26 +1,38 @@
 /**
  * A player for load tests. It shares the machine with the server, so it does as little as possible:
- * messages are not parsed, only searched for what it needs.
+ * messages are not parsed, only searched for what it needs. What it needs is also checked: it is told of
+ * every entry of the log once and in order, and a pick is acknowledged as the entry that it is.
  */
-import { WebSocket } from 'ws';
+import { LightSocket } from './lightSocket.ts';
 
 type Answered = (message: string) => void;
 
+const ASKED = '"decision":';
+const OPTION = '{"code":';
+
 export class LoadPlayer {
-  /** Bytes of all messages received so far. */
-  received = 0;
   private readonly address: string;
   private readonly name: string;
-  private socket: WebSocket | null = null;
+  private socket: LightSocket | null = null;
   private readonly waiting = new Map<number, Answered>();
   private lastId = 0;
+  /** How many entries of the log it was told of. */
+  private told = 0;
   /** Called when it has to decide. */
   onDecision: (position: number, codes: readonly number[]) => void = () => {};
   onOver: () => void = () => {};
+  /** Hears every message that is no answer. */
+  onMessage: (text: string) => void = () => {};
+  /** Something is not as the server promises. */
+  onFault: (fault: string) => void = () => {};
 
   constructor(address: string, name: string) {
     this.address = address;
     this.name = name;
+  }
+
+  get received(): number {
+    return this.socket?.received ?? 0;
   }
 
   async open(): Promise<void> {
@@ -31,19 +43,8 @@ export class LoadPlayer {
     });
     const [cookie] = hello.headers.getSetCookie()[0].split(';');
     await hello.arrayBuffer();
-    const url = `${this.address.replace('http', 'ws')}/api/v1/socket`;
-    const socket = new WebSocket(url, {
-      headers: { cookie },
-      perMessageDeflate: false,
-      skipUTF8Validation: true,
-    });
-    await new Promise((resolve, reject) => {
-      socket.once('open', resolve);
-      socket.once('error', reject);
-    });
-    socket.on('message', (data: Buffer) => this.receive(data));
-    socket.on('error', () => {});
-    this.socket = socket;
+    const url = new URL('/api/v1/socket', this.address);
+    this.socket = await LightSocket.open(url, cookie, (text) => this.receive(text));
   }
 
   /** Sends a message; resolves with its result. */
@@ -57,42 +58,81 @@ export class LoadPlayer {
     });
   }
 
-  send(message: object, answered: Answered): void {
+  /** `acknowledged`: as the next entry of the log. */
+  pick(table: string, seat: number, at: number, code: number, acknowledged: () => void): void {
+    this.send({ type: 'pick', table, seat, at, code }, (text) => {
+      if (text.startsWith('{"type":"ok"') && numberAfter(text, '"n":') === at + 1) acknowledged();
+      else this.onFault(`a pick at ${at} was answered with ${text}`);
+    });
+  }
+
+  private send(message: object, answered: Answered): void {
     const id = ++this.lastId;
     this.waiting.set(id, answered);
     this.socket!.send(JSON.stringify({ id, ...message }));
   }
 
-  private receive(data: Buffer): void {
-    this.received += data.length;
-    const text = data.toString('latin1');
-    if (text.startsWith('{"type":"ok"') || text.startsWith('{"type":"error"')) {
-      const id = numberAfter(text, '"id":');
-      this.waiting.get(id)?.(text);
-      this.waiting.delete(id);
-    } else if (text.startsWith('{"type":"table"')) {
-      if (text.includes('"status":"over"')) this.onOver();
-    } else {
-      this.decide(text);
+  private receive(text: string): void {
+    if (text.startsWith('{"type":"ok"') || text.startsWith('{"type":"error"')) this.answered(text);
+    else {
+      this.onMessage(text);
+      if (text.startsWith('{"type":"table"')) this.heardOfTable(text);
+      else if (text.startsWith('{"type":"moved"')) this.moved(text);
+      else if (text.startsWith('{"type":"snapshot"')) this.begin(text);
     }
   }
 
+  private answered(text: string): void {
+    const id = numberAfter(text, '"id":');
+    const answered = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (answered) answered(text);
+    else this.onFault(`nobody has asked for ${text}`);
+  }
+
+  private heardOfTable(text: string): void {
+    if (text.includes('"status":"over"')) this.onOver();
+  }
+
+  private begin(text: string): void {
+    this.told = numberAfter(text, '"n":');
+    this.decide(text);
+  }
+
+  private moved(text: string): void {
+    const n = numberAfter(text, '"n":');
+    if (n !== this.told + 1) this.onFault(`told of entry ${n} after ${this.told}`);
+    this.told = n;
+    this.decide(text);
+  }
+
+  /** It stands at the end; what others decide is null. */
   private decide(text: string): void {
-    const start = text.lastIndexOf('"decision":{');
-    if (start < 0) return;
+    const start = text.lastIndexOf(ASKED) + ASKED.length;
+    if (text[start] !== '{') return;
     const codes: number[] = [];
-    for (let at = start; (at = text.indexOf('{"code":', at)) >= 0; at++) {
-      codes.push(Number.parseInt(text.slice(at + 8, at + 18), 10));
+    for (let at = start; (at = text.indexOf(OPTION, at)) >= 0; at++) {
+      codes.push(numberAt(text, at + OPTION.length));
     }
     this.onDecision(numberAfter(text, '"position":'), codes);
   }
 
   close(): void {
-    this.socket?.terminate();
+    this.socket?.close();
   }
 }
 
 function numberAfter(text: string, name: string): number {
-  const at = text.indexOf(name) + name.length;
-  return Number.parseInt(text.slice(at, at + 12), 10);
+  return numberAt(text, text.indexOf(name) + name.length);
+}
+
+/** A number without a sign. */
+function numberAt(text: string, start: number): number {
+  let n = 0;
+  for (let at = start; ; at++) {
+    const digit = text.charCodeAt(at) - 48;
+    // Also behind the end of the text.
+    if (!(digit >= 0 && digit <= 9)) return n;
+    n = n * 10 + digit;
+  }
 }

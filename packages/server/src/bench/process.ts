@@ -39,6 +39,10 @@ export class ServerProcess {
       DATABASE_URL: '',
     };
     const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    // Whatever goes wrong here, it is not left behind.
+    const end = (): void => void child.kill('SIGKILL');
+    process.once('exit', end);
+    child.once('exit', () => process.off('exit', end));
     return new Promise((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
       child.stdout.on('data', (said: Buffer) => {
