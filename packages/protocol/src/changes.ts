@@ -6,13 +6,15 @@
 
 type Fields = Readonly<Record<string, unknown>>;
 
-type Trail = readonly (string | number)[];
-
 /** What was found where a part of a view took the place of another. */
 interface Found {
+  /** Its field, or its number in a list. */
+  readonly name: string | number;
   readonly before: object;
-  readonly trail: Trail;
-  readonly written: string;
+  readonly after: object;
+  written: string;
+  /** What was found within it. Few, so that to look through them is quicker than a map. */
+  readonly parts: Found[];
 }
 
 /** Below this depth, views of different seats are not looked through for what they share. */
@@ -23,7 +25,8 @@ const SHARED_DEPTH = 3;
  * after, these are compared and written once.
  */
 export class Patches {
-  private readonly found = new Map<object, Found>();
+  /** Where it is in what was found for the views before. */
+  private place: Found = { name: '', before: {}, after: {}, written: '', parts: [] };
   /** The names and numbers that lead to where it is. */
   private readonly trail: (string | number)[] = [];
   private written = '';
@@ -47,19 +50,33 @@ export class Patches {
   }
 
   private compareShared(a: object, b: object): void {
-    const known = this.found.get(b);
-    // The same nothing may lie at many places.
-    if (known !== undefined && known.before === a && isSame(known.trail, this.trail)) {
+    const name = this.trail[this.trail.length - 1];
+    const known = partOf(this.place, name);
+    if (known === undefined) {
+      this.append(this.findOut(name, a, b));
+    } else if (known.before === a && known.after === b) {
       this.append(known.written);
-      return;
+    } else {
+      this.compareWithin(known, a, b);
     }
+  }
+
+  private findOut(name: string | number, before: object, after: object): string {
+    const found: Found = { name, before, after, written: '', parts: [] };
+    this.place.parts.push(found);
     const { written } = this;
     this.written = '';
-    this.compareParts(a, b);
-    const own = this.written;
-    this.found.set(b, { before: a, trail: this.trail.slice(), written: own });
+    this.compareWithin(found, before, after);
+    found.written = this.written;
     this.written = written;
-    this.append(own);
+    return found.written;
+  }
+
+  private compareWithin(found: Found, a: object, b: object): void {
+    const { place } = this;
+    this.place = found;
+    this.compareParts(a, b);
+    this.place = place;
   }
 
   /**
@@ -145,10 +162,9 @@ function isPlain(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isSame(a: Trail, b: Trail): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
+function partOf({ parts }: Found, name: string | number): Found | undefined {
+  for (const part of parts) if (part.name === name) return part;
+  return undefined;
 }
 
 function escaped(name: string): string {
