@@ -1,7 +1,7 @@
 /**
  * As much of a WebSocket as a load test needs. The players share the machine with the server: what they
- * take, the server cannot have, and through the library (which the server uses) a message takes them three
- * times as long. All sockets read into the same memory, and a read of several messages is looked through once.
+ * take, the server cannot have, and with a client of the library they took more of it (docs/hosting.md). All
+ * sockets read into the same memory, and a read of several messages is looked through once.
  */
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
