@@ -34,6 +34,8 @@ interface Searching {
   readonly faults: Faults;
   /** Up to so many people share one tree. */
   readonly together?: number;
+  /** Alone it looks a pick further where the tree ends. */
+  readonly deep?: true;
 }
 
 /** Oak errs a little: without that the step up to Ever Tree would be smaller than the others. */
@@ -44,6 +46,7 @@ const SEARCHING: Record<string, Searching> = {
     faults: FAULTLESS,
     // With few simulations it makes no difference between two.
     together: 1,
+    deep: true,
   },
 };
 
@@ -75,8 +78,7 @@ export function playerNamed(
   if (usual === undefined) throw new Refusal('player', `must be ${PLAYER_NAMES.join(', ')}`);
   const budget = wanted === undefined ? usual.budget : budgetOf(wanted, usual.budget);
   const player = evaluator.playsOn ? halvingPlayer : searchPlayer;
-  const { faults, together } = usual;
-  return player(name, { evaluator: own, budget, faults, ...(together && { together }) }, seed, pause);
+  return player(name, { ...usual, evaluator: own, budget }, seed, pause);
 }
 
 function withCharacter(evaluator: Evaluator, character: string | undefined): Evaluator {
