@@ -17,6 +17,8 @@ const AMONG_FOUR = 'ever-tree@400';
 const HER = 'nightweave-';
 
 const SOME = 200;
+/** Where both think for long. */
+const FEW = 40;
 /** Where luck is large and everybody is the same. */
 const DEALS = 100;
 
@@ -44,7 +46,7 @@ const LADDER: readonly Match[] = [
   against('oak-lookahead', 'oak', 'lookahead', 0),
   against('ever-tree-oak', EVER_TREE, 'oak', 0.7),
   match('two-oaks', ['oak', 'oak'], SOME, { of: 'points', least: 58 }),
-  match('two-ever-trees', [EVER_TREE, EVER_TREE], DEALS, { of: 'points', least: 75 }),
+  match('two-ever-trees', [EVER_TREE, EVER_TREE], FEW, { of: 'points', least: 75 }),
   match(
     'four-ever-trees',
     Array.from({ length: 4 }, () => AMONG_FOUR),
@@ -72,12 +74,12 @@ const STYLES: Readonly<Record<string, number>> = { seedling: 2, sprout: 2, sapli
  * alone Ever Tree looks further than it did.
  */
 const OWN_TREE: Readonly<Record<string, number>> = { oak: 3, 'ever-tree': 2 };
-const DEEP = ['ever-tree'];
+const DEEP = 'ever-tree';
 
 export function styleOf(player: string, { id, players }: Pick<Match, 'id' | 'players'>): number {
   const [level] = levelOf(player).split('@');
   const people = players.length;
-  const isNew = people === 1 ? DEEP.includes(level) : people >= (OWN_TREE[level] ?? Infinity);
+  const isNew = people === 1 ? level === DEEP : people >= (OWN_TREE[level] ?? Infinity);
   return isNew && !(people > 1 && id.startsWith(HER)) ? 2 : (STYLES[level] ?? 1);
 }
 
