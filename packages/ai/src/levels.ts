@@ -34,8 +34,6 @@ interface Searching {
   readonly faults: Faults;
   /** Up to so many people share one tree. */
   readonly together?: number;
-  /** Alone it looks a pick further where the tree ends. */
-  readonly deep?: true;
 }
 
 /** Oak errs a little: without that the step up to Ever Tree would be smaller than the others. */
@@ -46,7 +44,6 @@ const SEARCHING: Record<string, Searching> = {
     faults: FAULTLESS,
     // With few simulations it makes no difference between two.
     together: 1,
-    deep: true,
   },
 };
 

@@ -69,18 +69,13 @@ function character(id: Character): Match {
 /** How often the play of a level has changed since games are kept. */
 const STYLES: Readonly<Record<string, number>> = { seedling: 2, sprout: 2, sapling: 2 };
 
-/**
- * At tables without an automatic opponent these trees hold the own picks alone by now, from so many people on;
- * alone Ever Tree looks further than it did.
- */
+/** From so many people on these trees hold the own picks alone by now, but not where an automatic opponent plays along. */
 const OWN_TREE: Readonly<Record<string, number>> = { oak: 3, 'ever-tree': 2 };
-const DEEP = 'ever-tree';
 
 export function styleOf(player: string, { id, players }: Pick<Match, 'id' | 'players'>): number {
   const [level] = levelOf(player).split('@');
-  const people = players.length;
-  const isNew = people === 1 ? level === DEEP : people >= (OWN_TREE[level] ?? Infinity);
-  return isNew && !(people > 1 && id.startsWith(HER)) ? 2 : (STYLES[level] ?? 1);
+  const isNew = players.length >= (OWN_TREE[level] ?? Infinity) && !id.startsWith(HER);
+  return isNew ? 2 : (STYLES[level] ?? 1);
 }
 
 function withBox(box: BoxId): Match {

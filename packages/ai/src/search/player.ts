@@ -21,8 +21,6 @@ export interface SearchOptions {
   readonly settings?: TreeSettings;
   /** Up to so many people share one tree; among more it holds the own picks alone. */
   readonly together?: number;
-  /** Alone at the table it looks a pick further where the tree ends. */
-  readonly deep?: boolean;
 }
 
 export interface PlayerOptions extends SearchOptions {
@@ -53,11 +51,10 @@ const FEW_PEOPLE = 2;
 /** How a search goes at such a table. */
 function settingsAt(people: number, seats: number, options: SearchOptions): TreeSettings {
   const { evaluator, settings = SETTINGS, together = FEW_PEOPLE } = options;
-  const deep = people === 1 && options.deep === true;
   // Against an automatic opponent people play for each other, and what one does is the other's plan.
   const joint = people <= together || seats > people || evaluator.playsOn === true;
-  if (!joint) return { ...settings, joint, deep, rivalry: 0 };
-  return { ...settings, joint, deep, rivalry: rivalryAt(people, settings.rivalry, evaluator) };
+  if (!joint) return { ...settings, joint, rivalry: 0 };
+  return { ...settings, joint, rivalry: rivalryAt(people, settings.rivalry, evaluator) };
 }
 
 /** The search for the pending decision: a tree that grows slice by slice. */
@@ -81,9 +78,9 @@ export class Search {
     this.end = endOf(budget.time);
   }
 
-  /** For a pick that is part of a turn; a tree that several share needs all of its simulations. */
+  /** For a pick that is part of a turn; a tree that is shared needs all of its simulations. */
   shorten(): void {
-    if (this.settings.joint && this.knowledge.people() > 1) return;
+    if (this.settings.joint) return;
     this.goal = Math.max(Math.min(FEW, this.goal), Math.round(PART * this.goal));
   }
 

@@ -31,8 +31,6 @@ export interface TreeSettings {
   readonly looks: number;
   /** Picks of others are told apart as one's own are; else they do what they mostly do (rivals.ts). */
   readonly joint: boolean;
-  /** A new node is worth what its best pick promises, not what it is worth as it is. */
-  readonly deep: boolean;
 }
 
 /** Differences beyond this make no difference. */
@@ -50,7 +48,6 @@ export const SETTINGS: TreeSettings = {
   softness: 3,
   looks: 6,
   joint: true,
-  deep: false,
 };
 
 export class Tree {
@@ -104,7 +101,7 @@ export class Tree {
     // Nothing is pending when the game is over, or where dice are about to be rolled.
     while (s[PENDING] === 1) {
       const seat = decidingSeat(s);
-      if (!node.seen && !this.settings.deep && this.evaluator.atRest(s)) {
+      if (!node.seen && this.evaluator.atRest(s)) {
         node.seen = true;
         this.judge(s);
         break;
