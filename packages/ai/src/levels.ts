@@ -32,12 +32,19 @@ interface Searching {
   /** Simulations fix the strength; the time is there for slow machines. */
   readonly budget: Budget;
   readonly faults: Faults;
+  /** Up to so many people share one tree. */
+  readonly together?: number;
 }
 
 /** Oak errs a little: without that the step up to Ever Tree would be smaller than the others. */
 const SEARCHING: Record<string, Searching> = {
   oak: { budget: { simulations: 100, time: 1000 }, faults: { slip: 0.2, blind: 0, inParts: true } },
-  'ever-tree': { budget: { simulations: 8000, time: 5000, turn: true }, faults: FAULTLESS },
+  'ever-tree': {
+    budget: { simulations: 8000, time: 5000, turn: true },
+    faults: FAULTLESS,
+    // With few simulations it makes no difference between two.
+    together: 1,
+  },
 };
 
 /** A tree of more would not fit into the memory of a phone. */
@@ -66,9 +73,9 @@ export function playerNamed(
   if (looks) return greedyPlayer(name, { evaluator: own, ...looks }, seed);
   const usual = SEARCHING[id];
   if (usual === undefined) throw new Refusal('player', `must be ${PLAYER_NAMES.join(', ')}`);
-  const budget = wanted === undefined ? usual.budget : budgetOf(wanted);
+  const budget = wanted === undefined ? usual.budget : budgetOf(wanted, usual.budget);
   const player = evaluator.playsOn ? halvingPlayer : searchPlayer;
-  return player(name, { evaluator: own, budget, faults: usual.faults }, seed, pause);
+  return player(name, { ...usual, evaluator: own, budget }, seed, pause);
 }
 
 function withCharacter(evaluator: Evaluator, character: string | undefined): Evaluator {
@@ -81,13 +88,13 @@ function withCharacter(evaluator: Evaluator, character: string | undefined): Eva
   return evaluator.leaning!(characters[character]);
 }
 
-function budgetOf(text: string): Budget {
+function budgetOf(text: string, { turn = false }: Budget): Budget {
   const [, count, unit] = /^(\d+)(s|ms)?$/.exec(text) ?? [];
   const n = Number(count);
   if (!(n > 0)) {
     throw new Refusal('player', 'needs a whole number above 0 behind the @, or a time: 2s, 500ms');
   }
-  if (unit === undefined) return { simulations: n };
+  if (unit === undefined) return { simulations: n, turn };
   return { simulations: MOST_SIMULATIONS, time: unit === 's' ? n * 1000 : n, turn: true };
 }
 

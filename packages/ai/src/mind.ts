@@ -68,8 +68,8 @@ export interface Ladder {
   readonly grid?: Grid;
   /** Tells one training from another: games of other weights do not count. */
   readonly weightsName: (players: number) => string;
-  /** How often the play of a level has changed: games from before do not count either. */
-  readonly style?: (player: string) => number;
+  /** How often the play of a level has changed in such a match: games from before do not count either. */
+  readonly style?: (player: string, match: Pick<Match, 'id' | 'players'>) => number;
   /** The games played so far, in results/; the picture of the growth, in docs/. */
   readonly results: string;
   readonly picture: string;

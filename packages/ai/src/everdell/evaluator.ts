@@ -114,11 +114,6 @@ export class EverdellEvaluator implements Evaluator {
     }
   }
 
-  /** In a crowd the points of one rival say little, and minding them costs one's own. */
-  rivalry(people: number): number | undefined {
-    return people >= CROWD ? 0 : undefined;
-  }
-
   spread(s: State): number {
     const p = playerAt(0);
     return isOver(s) || s[p + FINISHED] === 1 ? DECIDED : SPREAD[s[p + SEASON]];

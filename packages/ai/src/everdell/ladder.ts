@@ -10,10 +10,15 @@ import { CHARACTERS, levelOf, type Character } from '../names.ts';
  * within hours: what it reaches is the least it reaches.
  */
 const EVER_TREE = 'ever-tree@1600';
+/** Four of them take ten times as long as two. */
+const AMONG_FOUR = 'ever-tree@400';
+
+/** Matches against Nightweave. */
+const HER = 'nightweave-';
 
 const SOME = 200;
-/** Where many think for long. */
-const FEW = 30;
+/** Where both think for long. */
+const FEW = 40;
 /** Where luck is large and everybody is the same. */
 const DEALS = 100;
 
@@ -44,7 +49,7 @@ const LADDER: readonly Match[] = [
   match('two-ever-trees', [EVER_TREE, EVER_TREE], FEW, { of: 'points', least: 75 }),
   match(
     'four-ever-trees',
-    Array.from({ length: 4 }, () => EVER_TREE),
+    Array.from({ length: 4 }, () => AMONG_FOUR),
     DEALS,
     { of: 'winner', least: 76 },
   ),
@@ -64,7 +69,14 @@ function character(id: Character): Match {
 /** How often the play of a level has changed since games are kept. */
 const STYLES: Readonly<Record<string, number>> = { seedling: 2, sprout: 2, sapling: 2 };
 
-export const styleOf = (player: string): number => STYLES[levelOf(player)] ?? 1;
+/** From so many people on these trees hold the own picks alone by now, but not where an automatic opponent plays along. */
+const OWN_TREE: Readonly<Record<string, number>> = { oak: 3, 'ever-tree': 2 };
+
+export function styleOf(player: string, { id, players }: Pick<Match, 'id' | 'players'>): number {
+  const [level] = levelOf(player).split('@');
+  const isNew = players.length >= (OWN_TREE[level] ?? Infinity) && !id.startsWith(HER);
+  return isNew ? 2 : (STYLES[level] ?? 1);
+}
 
 function withBox(box: BoxId): Match {
   const won: Goal = { of: 'won', least: 0.85 };
@@ -98,7 +110,7 @@ const DIFFICULTIES = [0, 1, 2, 3, 4];
 
 function guests(level: string, people: number): Grid['rows'][number] {
   const matches = DIFFICULTIES.map((difficulty): Match => {
-    const id = `nightweave-${difficulty}-${people}-${levelOf(level)}`;
+    const id = `${HER}${difficulty}-${people}-${levelOf(level)}`;
     const players = Array.from({ length: people }, () => level);
     return { ...match(id, players, 100), options: { nightweave: { difficulty } } };
   });

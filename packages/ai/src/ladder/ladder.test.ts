@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { gridTable } from './grid.ts';
+import { gridTable, matchesOfGrid } from './grid.ts';
 import { growthSvg } from './growth.ts';
 import { partOf } from '../minds.ts';
 import type { Match } from './match.ts';
@@ -53,6 +53,20 @@ test('games of a level that played otherwise are not those of today', () => {
   const style = (name: string): number => (name === 'seedling' ? 2 : 1);
   const text = [before, today].map(lineOf).join('');
   expect(readResults(text, { weightsName, style })).toEqual([today]);
+});
+
+test('whose play has changed depends on the table, not on the level alone', () => {
+  const { style } = partOf('everdell', 'ladder');
+  const styles = (id: string): number[] => {
+    const all = [...matches, ...matchesOfGrid(grid!)];
+    const { players } = all.find((match) => match.id === id)!;
+    return players.map((player) => style!(player, { id, players }));
+  };
+  expect(styles('oak-greedy')).toEqual([1, 1]);
+  expect(styles('oak-three-greedy')).toEqual([2, 1, 1, 1]);
+  expect(styles('ever-tree-oak')).toEqual([2, 1]);
+  expect(styles('rugwort-3')).toEqual([1]);
+  expect(styles('nightweave-2-2-ever-tree@400')).toEqual([1, 1]);
 });
 
 test('games of a level with another budget are not mixed with those of today', () => {

@@ -28,7 +28,7 @@ export type Identity = Pick<Ladder, 'weightsName' | 'style'>;
 
 export function keep({ id, players }: Match, who: Identity, result: GameResult): KeptGame {
   const { index, seats, winners, automatic } = result;
-  const styles = stylesOf(players, who);
+  const styles = stylesOf({ id, players }, who);
   return {
     match: id,
     weights: who.weightsName(players.length),
@@ -47,15 +47,15 @@ export function lineOf(game: KeptGame): string {
   return `${JSON.stringify(game)}\n`;
 }
 
-function stylesOf(players: readonly string[], { style = () => 1 }: Identity): number[] {
-  return players.map(style);
+function stylesOf(match: Pick<Match, 'id' | 'players'>, { style = () => 1 }: Identity): number[] {
+  return match.players.map((player) => style(player, match));
 }
 
 /** Games that other weights have played, or players who played otherwise, tell nothing about these. */
 export function readResults(text: string, who: Identity): KeptGame[] {
-  const isOfToday = ({ weights, players, styles }: KeptGame): boolean =>
+  const isOfToday = ({ match: id, weights, players, styles }: KeptGame): boolean =>
     weights === who.weightsName(players.length) &&
-    stylesOf(players, who).every((style, i) => style === (styles?.[i] ?? 1));
+    stylesOf({ id, players }, who).every((style, i) => style === (styles?.[i] ?? 1));
   return text
     .split('\n')
     .filter((line) => line !== '')

@@ -24,6 +24,12 @@ export class Gains {
     return i === undefined ? Infinity : this.sums[i] / this.counts[i];
   }
 
+  /** How often it was looked at. */
+  looks(decision: number, code: number): number {
+    const i = this.at.get(decision + code);
+    return i === undefined ? 0 : this.counts[i];
+  }
+
   learn(decision: number, code: number, gain: number): void {
     const i = this.at.get(decision + code);
     if (i === undefined) {

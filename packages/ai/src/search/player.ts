@@ -11,7 +11,7 @@ export interface Budget {
   readonly simulations: number;
   /** Milliseconds after which it stops early, on slow machines. */
   readonly time?: number;
-  /** The time is for a whole turn, and the tree is kept through its picks. */
+  /** It is for a whole turn: what to do gets most of it. With a clock the tree is kept through the picks. */
   readonly turn?: boolean;
 }
 
@@ -19,6 +19,8 @@ export interface SearchOptions {
   readonly evaluator: Evaluator;
   readonly budget: Budget;
   readonly settings?: TreeSettings;
+  /** Up to so many people share one tree; among more it holds the own picks alone. */
+  readonly together?: number;
 }
 
 export interface PlayerOptions extends SearchOptions {
@@ -39,6 +41,22 @@ export interface Candidate {
 /** Simulations between two looks at the clock. */
 const SLICE = 16;
 
+/** A pick that is part of a turn gets so much of the simulations, but not too few. */
+const PART = 0.125;
+const FEW = 100;
+
+/** So many people share one tree if nothing else is said. */
+const FEW_PEOPLE = 2;
+
+/** How a search goes at such a table. */
+function settingsAt(people: number, seats: number, options: SearchOptions): TreeSettings {
+  const { evaluator, settings = SETTINGS, together = FEW_PEOPLE } = options;
+  // Against an automatic opponent people play for each other, and what one does is the other's plan.
+  const joint = people <= together || seats > people || evaluator.playsOn === true;
+  if (!joint) return { ...settings, joint, rivalry: 0 };
+  return { ...settings, joint, rivalry: rivalryAt(people, settings.rivalry, evaluator) };
+}
+
 /** The search for the pending decision: a tree that grows slice by slice. */
 export class Search {
   readonly tree: Tree;
@@ -50,15 +68,20 @@ export class Search {
   private end: number;
 
   constructor(knowledge: Knowledge, options: SearchOptions, seed: number) {
-    const { evaluator, budget, settings } = options;
+    const { evaluator, budget } = options;
     this.goal = budget.simulations;
     this.knowledge = knowledge;
     const dealt = knowledge.deal(stream(seed));
     this.deal = (n) => this.knowledge.deal(stream(seed + n), dealt);
-    const usual = settings ?? SETTINGS;
-    this.settings = { ...usual, rivalry: rivalryAt(knowledge.people(), usual.rivalry, evaluator) };
+    this.settings = settingsAt(knowledge.people(), evaluator.seats(dealt), options);
     this.tree = new Tree(knowledge.game.machine, evaluator, evaluator.seats(dealt), this.settings);
     this.end = endOf(budget.time);
+  }
+
+  /** For a pick that is part of a turn; a tree that is shared needs all of its simulations. */
+  shorten(): void {
+    if (this.settings.joint) return;
+    this.goal = Math.max(Math.min(FEW, this.goal), Math.round(PART * this.goal));
   }
 
   /** Goes on for a slice, and says whether there is more to do. */
@@ -217,7 +240,9 @@ class SearchPlayer extends Thinker {
   private newSearch(knowledge: Knowledge, budget: Budget, isTurn: boolean): Search {
     const { seeds, options, eyes } = this;
     const evaluator = isTurn ? eyes.open(seeds) : options.evaluator;
-    return new Search(knowledge, { ...options, budget, evaluator }, next32(seeds.bytes, 0));
+    const search = new Search(knowledge, { ...options, budget, evaluator }, next32(seeds.bytes, 0));
+    if (budget.turn && !isTurn) search.shorten();
+    return search;
   }
 
   private choose(search: Search, { seat }: Knowledge, isTurn: boolean): number {
@@ -226,7 +251,8 @@ class SearchPlayer extends Thinker {
     const points = isTurn || faults.inParts ? faults.slip : 0;
     const { rivalry } = search.settings;
     const { code } = points === 0 ? found[0] : misjudged(found, points, rivalry, seeds);
-    const sees = options.budget.turn ? search.expectedAfter(code) : null;
+    const { time, turn } = options.budget;
+    const sees = turn && time !== undefined ? search.expectedAfter(code) : null;
     if (sees !== null) this.taken = { search, code, sees };
     return code;
   }

@@ -18,6 +18,7 @@ import { DUEL, utility, type Evaluator } from '../evaluator.ts';
 import { Gains, threshold } from './gains.ts';
 import { Lookahead } from './lookahead.ts';
 import { Node } from './node.ts';
+import { Rivals } from './rivals.ts';
 
 export interface TreeSettings {
   /** How much the points of the best rival count against the own ones. */
@@ -28,6 +29,8 @@ export interface TreeSettings {
   readonly softness: number;
   /** So many picks of a new node are looked at, once it is known what they are likely to bring. */
   readonly looks: number;
+  /** Picks of others are told apart as one's own are; else they do what they mostly do (rivals.ts). */
+  readonly joint: boolean;
 }
 
 /** Differences beyond this make no difference. */
@@ -39,7 +42,13 @@ const OPENING = 4;
 /** The n-th deal of a search, to be used up. */
 export type Deal = (n: number) => State;
 
-export const SETTINGS: TreeSettings = { rivalry: 0.3, curiosity: 10, softness: 3, looks: 6 };
+export const SETTINGS: TreeSettings = {
+  rivalry: 0.3,
+  curiosity: 10,
+  softness: 3,
+  looks: 6,
+  joint: true,
+};
 
 export class Tree {
   root = new Node();
@@ -51,6 +60,7 @@ export class Tree {
   private readonly settings: TreeSettings;
   private readonly gains = new Gains();
   private readonly ahead: Lookahead;
+  private readonly rivals: Rivals;
   private readonly until: Until | null;
   private readonly duel: boolean;
   private readonly seats: number;
@@ -77,6 +87,7 @@ export class Tree {
     // changes them; in a duel with an automatic opponent it does.
     this.duel = settings.rivalry >= DUEL;
     this.ahead = new Lookahead(machine, evaluator, this.duel ? settings.rivalry : 0, this.gains);
+    this.rivals = new Rivals(machine, this.ahead, this.gains);
   }
 
   /** One walk from the root to the end of the tree. */
@@ -94,6 +105,10 @@ export class Tree {
         node.seen = true;
         this.judge(s);
         break;
+      }
+      if (seat !== this.seat && !this.settings.joint) {
+        this.machine.applyThrough(s, this.rivals.answer(s, seat), this.until);
+        continue;
       }
       const isNew = node.codes.length === 0;
       this.listPicks(s, node, seat, this.settings.looks);
