@@ -61,7 +61,9 @@ export function takeFromHand(s: State, seat: number, kind: number): void {
   const p = playerAt(seat);
   const last = s[p + HAND_COUNT] - 1;
   let i = last;
-  while (s[p + HAND + i] !== kind) i--;
+  while (i >= 0 && s[p + HAND + i] !== kind) i--;
+  // Running on would change what belongs to somebody else.
+  if (i < 0) throw new Error(`seat ${seat} does not hold Magic card ${kind}`);
   s[p + HAND + i] = s[p + HAND + last];
   s[p + HAND + last] = 0;
   s[p + HAND_COUNT] = last;
@@ -97,9 +99,10 @@ export const discarded = (s: State, i: number): number => s[MAGIC_PILE + MAGIC_P
 
 /** Takes one copy out of the discard pile. */
 export function takeDiscarded(s: State, kind: number): void {
-  let i = 0;
-  while (discarded(s, i) !== kind) i++;
   const count = s[DISCARD_COUNT];
+  let i = 0;
+  while (i < count && discarded(s, i) !== kind) i++;
+  if (i === count) throw new Error(`the discard pile does not hold Magic card ${kind}`);
   for (; i < count - 1; i++) {
     s[MAGIC_PILE + MAGIC_PILE_SIZE - 1 - i] = s[MAGIC_PILE + MAGIC_PILE_SIZE - 2 - i];
   }
