@@ -19,6 +19,7 @@ import {
   roll,
   seq,
   setDie,
+  summon,
   swap,
   toReady,
   vp,
@@ -38,6 +39,7 @@ export const FACTIONS: readonly Faction[] = [
       'carry-home',
       'dragon',
       on('placed', may(toReady({ unit: 'worker', at: 'realm' })), { unit: 'dragon' }),
+      on('build', may(toReady({ unit: 'worker', at: 'realm' }))),
     ),
   ),
   faction(
@@ -96,15 +98,7 @@ export const FACTIONS: readonly Faction[] = [
   ),
   faction(
     'water-a',
-    ability(
-      'tidal-trade',
-      'worker',
-      on(
-        'takeToken',
-        when({ realm: { element: 'water' } }, gain({ potion: 1 }), may(exchange(1))),
-        { unit: 'worker' },
-      ),
-    ),
+    ability('tidal-trade', 'worker', on('takeToken', may(exchange(1)), { unit: 'worker' })),
     ability('deep-draught', 'wizard', on('withdraw', gain({ potion: 1 }), { unit: 'wizard' })),
   ),
   faction(
@@ -138,7 +132,7 @@ export const FACTIONS: readonly Faction[] = [
     ability(
       'chorus',
       'worker',
-      on('withdraw', seq(gain({ magic: 1 }), vp(1)), { unit: 'worker', nth: 3 }),
+      on('withdraw', seq(gain({ magic: 1 }), vp(1)), { unit: 'worker', nth: 2 }),
     ),
     ability(
       'radiant-scales',
@@ -164,7 +158,11 @@ export const FACTIONS: readonly Faction[] = [
   ),
   faction(
     'darkness-b',
-    ability('grave-goods', 'worker', on('sentToUnderworld', gainBasic(1), { unit: 'worker' })),
+    ability(
+      'grave-goods',
+      'worker',
+      on('sentToUnderworld', gain({ potion: 1 }), { unit: 'worker' }),
+    ),
     ability(
       'lantern-below',
       'wizard',
@@ -219,7 +217,12 @@ export const FACTIONS: readonly Faction[] = [
   ),
   faction(
     'chaos-b',
-    ability('borrowed-shape', 'worker', { rule: 'actAs', unit: 'worker', n: 1 }),
+    ability(
+      'borrowed-shape',
+      'worker',
+      { rule: 'actAs', unit: 'worker', n: 1 },
+      on('build', may(summon({ unit: 'worker', discount: 1 }))),
+    ),
     ability(
       'trading-places',
       'wizard',

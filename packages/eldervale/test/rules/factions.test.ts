@@ -64,6 +64,19 @@ describe('factions', () => {
     expect(v.player(0).ready).toContain('worker');
   });
 
+  it('Carry Home: a Worker is free again when a Dwelling is built (R-330)', () => {
+    const v = vale({ factions: ['air-a'] })
+      .map('mill', 'air-2', 'water-2')
+      .put(0, 'air-2', 'worker')
+      .put(0, 'water-2', 'worker')
+      .goods(0, { scroll: 1, tool: 1 })
+      .pick('place:worker@mill')
+      .calm('do')
+      .pick('do');
+    v.pick(v.keys.find((key) => key.includes('water-2'))!).calm();
+    expect(v.at('water-2')).toEqual([]);
+  });
+
   it('Wandering Sage: at the end of every own turn, to any adjacent Realm (E-EARTH-A.3)', () => {
     const v = field({ factions: ['earth-a'] })
       .only(0, 'worker')
@@ -120,16 +133,14 @@ describe('factions', () => {
     expect(faces(v, 0).at(-1)).toEqual([6, 6, 1]);
   });
 
-  it('Tidal Trade: for tokens a placed Worker took: a Potion from Water, elsewhere an exchange (E-WATER-A.1)', () => {
-    const v = field({ factions: ['water-a'] })
-      .goods(0, { gem: 1 })
-      .pick('place:worker@water-2')
-      .calm();
-    expect(v.resources(0)).toEqual({ gem: 1, potion: 1 });
-    const w = field({ factions: ['water-a'] })
-      .goods(0, { gem: 1 })
-      .pick('place:worker@air-2');
-    expect(w.keys).toContain('do');
+  it('Tidal Trade: an exchange for tokens a placed Worker took, in every Realm (E-WATER-A.1, R-330)', () => {
+    for (const realm of ['water-2', 'air-2']) {
+      const v = field({ factions: ['water-a'] })
+        .goods(0, { gem: 1 })
+        .pick(`place:worker@${realm}`);
+      expect(v.keys).toContain('do');
+      expect(v.resources(0)).toEqual({ gem: 1 });
+    }
     const u = field({ factions: ['water-a'] })
       .cards(0, 'air-06')
       .put(0, 'portal', 'worker')
@@ -180,15 +191,15 @@ describe('factions', () => {
     expect(faces(v, 1)).toEqual([[5], [6]]);
   });
 
-  it('Chorus: at the third Worker that leaves a Realm, once (E-LIGHT-B.1)', () => {
+  it('Chorus: at the second Worker that leaves a Realm, once (E-LIGHT-B.1, R-330)', () => {
     const v = field({ factions: ['light-b'] })
       .put(0, 'air-2', 'worker')
       .put(0, 'water-2', 'worker')
       .put(0, 'light-2', 'worker')
       .put(0, 'order-2', 'worker');
-    v.pick('regroup', 'withdraw', 'toReady', 'withdraw', 'toReady');
+    v.pick('regroup', 'withdraw', 'toReady');
     expect(v.player(0).vp).toBe(0);
-    v.pick('withdraw', 'toReady', 'withdraw', 'toReady').calm();
+    v.pick('withdraw', 'toReady', 'withdraw', 'toReady', 'withdraw', 'toReady').calm();
     expect([v.player(0).vp, v.player(0).handSize]).toEqual([1, 1]);
   });
 
@@ -299,6 +310,19 @@ describe('factions', () => {
       .put(0, 'water-2', 'worker')
       .pick('regroup', 'withdraw', 'use:air-04', 'withdraw');
     expect(v.keysOf('use')).toEqual(['use:summon', 'use:gather']);
+  });
+
+  it('Borrowed Shape: the next Worker costs one less when a Dwelling is built (R-330)', () => {
+    const v = vale({ factions: ['chaos-b'] })
+      .map('mill', 'air-2')
+      .put(0, 'air-2', 'worker')
+      .goods(0, { scroll: 1, tool: 1 })
+      .pick('place:worker@mill')
+      .calm('do')
+      .pick('do')
+      .calm();
+    expect(v.resources(0)).toEqual({});
+    expect(v.player(0).ready).toEqual(['worker', 'worker']);
   });
 
   it('Trading Places: the Unit swapped in stands for the placement, the Wizard triggers nothing (E-CHAOS-B.2, E-GEN.10)', () => {

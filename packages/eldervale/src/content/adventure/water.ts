@@ -34,35 +34,35 @@ export const WATER: readonly AdventureCard[] = [
       do: seq(gain({ potion: 1 }), when({ soleLeader: 'water' }, gainSlot(0))),
     },
   }),
-  action('water-01', { potion: 2, gem: 1 }, 'any', seq(gain({ gold: 2 }), vp(1)), {
+  action('water-01', { potion: 2, gem: 2 }, 'any', seq(gain({ gold: 2 }), vp(1)), {
     slots: [{ role: 'input' }],
     input: { slot: 0 },
   }),
-  action('water-02', { potion: 1, scroll: 1 }, 'any', seq(gain({ potion: 1 }), vp(1), exchange(3))),
+  action('water-02', { potion: 1, scroll: 2 }, 'any', seq(gain({ potion: 1 }), vp(1), exchange(3))),
   action(
     'water-03',
-    { potion: 2, gem: 1 },
+    { potion: 2, gem: 2 },
     'any',
     seq(gainInSlot(0, { gem: 1 }), gain({ potion: 1 })),
     { slots: [{ role: 'output' }] },
   ),
-  action('water-04', { potion: 2, scroll: 1 }, 'wizard', seq(gain({ potion: 2, magic: 1 }), vp(1))),
+  action('water-04', { potion: 2, scroll: 2 }, 'wizard', seq(gain({ potion: 2, magic: 1 }), vp(1))),
   action(
     'water-05',
-    { potion: 1, gem: 1, any: 1 },
+    { potion: 1, gem: 2, any: 1 },
     'any',
     seq(gain({ magic: 1 }), upTo(2, pay({ magic: 1 }, gain({ gold: 1 })))),
   ),
-  action('water-06', { potion: 2, tool: 1 }, 'any', vp(5), { input: { potion: 1, any: 1 } }),
+  action('water-06', { potion: 2, tool: 2 }, 'any', vp(5), { input: { potion: 1, any: 1 } }),
   action(
     'water-07',
-    { gem: 1, potion: 1, any: 1 },
+    { gem: 1, potion: 2, any: 1 },
     'dragon',
     seq(gainSome(3, BASICS, true), vp(1)),
   ),
   passive(
     'water-08',
-    { potion: 1, gem: 1, any: 1 },
+    { potion: 1, gem: 2, any: 1 },
     on('takeToken', may(exchange(1))),
     on('acquire', gain({ gold: 1 })),
   ),
@@ -74,7 +74,7 @@ export const WATER: readonly AdventureCard[] = [
     on('realmAction', vp(1), { ruins: ['mage-tower', 'fortress'] }),
   ),
   vault('water-10', {
-    cost: { gem: 2, potion: 1 },
+    cost: { gem: 2, potion: 2 },
     orb: 'upgrade',
     stores: 6,
     abilities: [on('regroupClear', store('any', 2, 6, true))],
@@ -89,7 +89,7 @@ export const WATER: readonly AdventureCard[] = [
   }),
   action('water-11', { potion: 2, gem: 2 }, 'any', activate('again')),
   aura('water-12', {
-    cost: { potion: 2, gem: 1 },
+    cost: { potion: 2, gem: 2 },
     hostActivated: seq(gain({ potion: 1 }), may(exchange(1))),
   }),
 ];

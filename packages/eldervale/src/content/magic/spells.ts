@@ -65,7 +65,7 @@ export const SPELLS: readonly Spell[] = [
     do: seq(gainBasic(1), gainBasic(each({ count: 'dwellings' }, { max: 2 }))),
   }),
   spell('quick-mortar', {
-    copies: 1,
+    copies: 2,
     element: 'earth',
     timing: ['yourTurn'],
     casting: { pay: { tool: 1, any: 1 }, orPower: 3 },
@@ -185,7 +185,7 @@ export const SPELLS: readonly Spell[] = [
     do: swap({ at: 'realm' }, { at: 'ready' }),
   }),
   spell('toss-of-a-crown', {
-    copies: 2,
+    copies: 1,
     element: 'chaos',
     timing: ['yourTurn'],
     do: roll([
