@@ -4,7 +4,6 @@ import {
   activate,
   atLeast,
   dice,
-  exchange,
   faction,
   gain,
   gainBasic,
@@ -98,7 +97,11 @@ export const FACTIONS: readonly Faction[] = [
   ),
   faction(
     'water-a',
-    ability('tidal-trade', 'worker', on('takeToken', may(exchange(1)), { unit: 'worker' })),
+    ability(
+      'tidal-trade',
+      'worker',
+      on('takeToken', gain({ potion: 1 }), { unit: 'worker', realm: { element: 'water' } }),
+    ),
     ability('deep-draught', 'wizard', on('withdraw', gain({ potion: 1 }), { unit: 'wizard' })),
   ),
   faction(

@@ -133,14 +133,15 @@ describe('factions', () => {
     expect(faces(v, 0).at(-1)).toEqual([6, 6, 1]);
   });
 
-  it('Tidal Trade: an exchange for tokens a placed Worker took, in every Realm (E-WATER-A.1, R-330)', () => {
-    for (const realm of ['water-2', 'air-2']) {
-      const v = field({ factions: ['water-a'] })
+  it('Tidal Trade: a Potion for a token a placed Worker took from Water, nothing elsewhere (E-WATER-A.1, R-330)', () => {
+    const after = (realm: string): object =>
+      field({ factions: ['water-a'] })
         .goods(0, { gem: 1 })
-        .pick(`place:worker@${realm}`);
-      expect(v.keys).toContain('do');
-      expect(v.resources(0)).toEqual({ gem: 1 });
-    }
+        .pick(`place:worker@${realm}`)
+        .calm()
+        .resources(0);
+    expect(after('water-2')).toEqual({ gem: 1, potion: 1 });
+    expect(after('air-2')).toEqual({ gem: 1 });
     const u = field({ factions: ['water-a'] })
       .cards(0, 'air-06')
       .put(0, 'portal', 'worker')

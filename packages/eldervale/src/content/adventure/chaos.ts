@@ -86,7 +86,7 @@ export const CHAOS: readonly AdventureCard[] = [
   ),
   action(
     'chaos-06',
-    { gem: 1, sword: 2 },
+    { gem: 2, sword: 2 },
     'any',
     pay(
       { any: 1 },
@@ -109,7 +109,7 @@ export const CHAOS: readonly AdventureCard[] = [
   ),
   passive(
     'chaos-08',
-    { sword: 1, gem: 2 },
+    { sword: 2, gem: 2 },
     on('countDice', predict(vp(1)), { involved: false }, { who: 'any' }),
     on('battleWon', vp(1)),
   ),

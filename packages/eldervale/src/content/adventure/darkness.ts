@@ -45,7 +45,7 @@ export const DARKNESS: readonly AdventureCard[] = [
   ),
   action(
     'darkness-02',
-    { potion: 1, sword: 2 },
+    { potion: 2, sword: 2 },
     'any',
     seq(gainBasic(1), gainBasic(each({ count: 'units', at: 'underworld' }, { max: 2 }))),
   ),
@@ -74,13 +74,13 @@ export const DARKNESS: readonly AdventureCard[] = [
       when(atLeast(3, { count: 'tokens', at: 'card' }), vp(3)),
     ),
   }),
-  passive('darkness-07', { potion: 1, sword: 2 }, on('sentToUnderworld', gainBasic(1))),
+  passive('darkness-07', { potion: 2, sword: 2 }, on('sentToUnderworld', gainBasic(1))),
   passive(
     'darkness-08',
     { sword: 1, gem: 2 },
     on('sentToUnderworld', vp(each({ count: 'sent' }, { max: 3 }))),
   ),
-  action('darkness-09', { potion: 2, any: 1, any: 1 }, 'any', seq(burn(), gainSome(2, 'burned'))),
+  action('darkness-09', { potion: 2, any: 2 }, 'any', seq(burn(), gainSome(2, 'burned'))),
   action(
     'darkness-10',
     { potion: 1, sword: 1, scroll: 2 },

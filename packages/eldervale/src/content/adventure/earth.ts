@@ -35,7 +35,7 @@ export const EARTH: readonly AdventureCard[] = [
     origin: 'official',
     scoring: vp(each({ count: 'symbols' }, { times: 2 })),
   }),
-  action('earth-02', { tool: 2, any: 1, any: 1 }, 'any', gain({ tool: 1, gem: 1 })),
+  action('earth-02', { tool: 2, any: 2 }, 'any', gain({ tool: 1, gem: 1 })),
   action('earth-03', { tool: 2, gem: 2 }, 'any', seq(gainInSlot(0, { gem: 1 }), vp(1)), {
     slots: [{ role: 'output' }],
   }),

@@ -44,7 +44,7 @@ export const FIRE: readonly AdventureCard[] = [
     seq(gainInSlot(0, { tool: 1 }), gain({ sword: 1 })),
     { slots: [{ role: 'output' }] },
   ),
-  action('fire-02', { sword: 1, tool: 2 }, 'any', seq(vp(1), upTo(2, pay({ sword: 1 }, vp(2))))),
+  action('fire-02', { sword: 2, tool: 2 }, 'any', seq(vp(1), upTo(2, pay({ sword: 1 }, vp(2))))),
   action('fire-03', { gem: 2, sword: 2 }, 'dragon', seq(gain({ gold: 2 }), vp(2))),
   action('fire-04', { sword: 2, tool: 2 }, 'any', vp(4), {
     slots: [{ role: 'input' }],
@@ -52,7 +52,7 @@ export const FIRE: readonly AdventureCard[] = [
   }),
   passive(
     'fire-05',
-    { sword: 2, any: 1 },
+    { sword: 2, any: 2 },
     on('addDice', dice(1), { role: 'trigger' }),
     on('battleWon', vp(1)),
   ),
@@ -62,7 +62,7 @@ export const FIRE: readonly AdventureCard[] = [
     on('rolled', may(pay({ sword: 1 }, rerollOwn('all'))), undefined, { limit: 'battle' }),
     on('battleLost', vp(1)),
   ),
-  passive('fire-07', { sword: 2, any: 1 }, on('battleWon', gainAny(1))),
+  passive('fire-07', { sword: 2, any: 2 }, on('battleWon', gainAny(1))),
   vault('fire-08', {
     cost: { sword: 2, tool: 2 },
     orb: 'upgrade',
@@ -88,7 +88,7 @@ export const FIRE: readonly AdventureCard[] = [
   ),
   action(
     'fire-10',
-    { sword: 1, tool: 2 },
+    { sword: 2, tool: 2 },
     'any',
     seq(gain({ sword: 1 }), upTo(2, pay({ sword: 1 }, gain({ gold: 1 })))),
   ),

@@ -47,7 +47,7 @@ export const ORDER: readonly AdventureCard[] = [
     scoring: vp(each({ count: 'tokenElements' }, { times: 3 })),
   }),
   vault('order-05', {
-    cost: { tool: 1, scroll: 2 },
+    cost: { tool: 2, scroll: 2 },
     slots: [{ role: 'vault' }, { role: 'vault' }],
     orb: 'upgrade',
     scoring: when(
@@ -58,7 +58,7 @@ export const ORDER: readonly AdventureCard[] = [
   }),
   passive(
     'order-06',
-    { tool: 1, scroll: 2 },
+    { tool: 2, scroll: 2 },
     on('revealRealm', seq(vp(1), gainSome(1, ['tool', 'scroll']))),
     on('acquire', gain({ tool: 1 })),
   ),

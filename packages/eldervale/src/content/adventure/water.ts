@@ -53,7 +53,7 @@ export const WATER: readonly AdventureCard[] = [
     'any',
     seq(gain({ magic: 1 }), upTo(2, pay({ magic: 1 }, gain({ gold: 1 })))),
   ),
-  action('water-06', { potion: 2, tool: 2 }, 'any', vp(5), { input: { potion: 1, any: 1 } }),
+  action('water-06', { potion: 2, tool: 2 }, 'any', vp(4), { input: { potion: 1, any: 1 } }),
   action(
     'water-07',
     { gem: 1, potion: 2, any: 1 },
@@ -87,7 +87,7 @@ export const WATER: readonly AdventureCard[] = [
       when(atLeast(5, { count: 'storedTypes' }), vp(2)),
     ),
   }),
-  action('water-11', { potion: 2, gem: 2 }, 'any', activate('again')),
+  action('water-11', { potion: 2, gem: 1 }, 'any', seq(activate('again'), vp(1))),
   aura('water-12', {
     cost: { potion: 2, gem: 2 },
     hostActivated: seq(gain({ potion: 1 }), may(exchange(1))),
