@@ -38,7 +38,7 @@ export const FACTIONS: readonly Faction[] = [
       'carry-home',
       'dragon',
       on('placed', may(toReady({ unit: 'worker', at: 'realm' })), { unit: 'dragon' }),
-      on('build', may(toReady({ unit: 'worker', at: 'realm' }))),
+      on('build', seq(gain({ gem: 1 }), may(toReady({ unit: 'worker', at: 'realm' })))),
     ),
   ),
   faction(
@@ -46,7 +46,7 @@ export const FACTIONS: readonly Faction[] = [
     ability(
       'gift-of-the-thermals',
       'wizard',
-      on('placed', gainSome(1, ['scroll', 'gem']), { unit: 'wizard' }),
+      on('placed', seq(gainSome(1, ['scroll', 'gem']), vp(1)), { unit: 'wizard' }),
     ),
     ability(
       'soft-landing',
@@ -118,7 +118,7 @@ export const FACTIONS: readonly Faction[] = [
     ability(
       'wreck-divers',
       'worker',
-      on('takeToken', gainSome(1, ['gem', 'potion']), { unit: 'worker', last: true }),
+      on('takeToken', gain({ gem: 1 }), { unit: 'worker', last: true }),
     ),
   ),
   faction(
@@ -164,7 +164,7 @@ export const FACTIONS: readonly Faction[] = [
     ability(
       'grave-goods',
       'worker',
-      on('sentToUnderworld', gain({ potion: 1 }), { unit: 'worker' }),
+      on('sentToUnderworld', gain({ sword: 1 }), { unit: 'worker' }),
     ),
     ability(
       'lantern-below',
@@ -184,7 +184,10 @@ export const FACTIONS: readonly Faction[] = [
       'worker',
       on(
         'placed',
-        when(atLeast(2, { count: 'units', at: 'adjacentHere' }), gainSome(1, ['tool', 'sword'])),
+        when(
+          atLeast(2, { count: 'units', at: 'adjacentHere' }),
+          seq(gainSome(1, ['tool', 'sword']), vp(2)),
+        ),
         { unit: 'worker' },
       ),
     ),
@@ -192,7 +195,11 @@ export const FACTIONS: readonly Faction[] = [
   ),
   faction(
     'order-b',
-    ability('keystone', 'worker', on('build', when(atLeast(2, { count: 'ruins' }), vp(2)))),
+    ability(
+      'keystone',
+      'worker',
+      on('build', seq(gain({ scroll: 1 }), when(atLeast(2, { count: 'ruins' }), vp(2)))),
+    ),
     ability('stone-sentinels', 'dragon', { rule: 'dwellingDice', n: 2, whileInBattle: 'dragon' }),
   ),
   faction(
@@ -224,7 +231,7 @@ export const FACTIONS: readonly Faction[] = [
       'borrowed-shape',
       'worker',
       { rule: 'actAs', unit: 'worker', n: 1 },
-      on('build', may(summon({ unit: 'worker', discount: 1 }))),
+      on('build', may(summon({ unit: 'worker' }))),
     ),
     ability(
       'trading-places',

@@ -82,9 +82,9 @@ describe('outcome', () => {
     }
     v.calm('cast');
     expect(v.player(1).vp).toBe(2);
-    expect(v.resources(1)).toEqual({ sword: 2, gem: 1, potion: 1 });
+    expect(v.resources(1)).toEqual({ sword: 3, gem: 1 });
     v.pick('cast:toll-of-the-below', 'gain:gem', 'gain:gem');
-    expect(v.resources(1)).toEqual({ sword: 2, gem: 3, potion: 1 });
+    expect(v.resources(1)).toEqual({ sword: 3, gem: 3 });
   });
 
   it('a Monster that goes home after a battle goes after the losses (E15.39, E31.38, E18.22, E18.23, E18.25, ER-47, E-LEGENDARY-DARKNESS.1)', () => {

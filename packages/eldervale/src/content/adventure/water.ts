@@ -34,7 +34,7 @@ export const WATER: readonly AdventureCard[] = [
       do: seq(gain({ potion: 1 }), when({ soleLeader: 'water' }, gainSlot(0))),
     },
   }),
-  action('water-01', { potion: 2, gem: 2 }, 'any', seq(gain({ gold: 2 }), vp(1)), {
+  action('water-01', { potion: 2, gem: 2 }, 'any', gain({ gold: 2 }), {
     slots: [{ role: 'input' }],
     input: { slot: 0 },
   }),
@@ -46,7 +46,7 @@ export const WATER: readonly AdventureCard[] = [
     seq(gainInSlot(0, { gem: 1 }), gain({ potion: 1 })),
     { slots: [{ role: 'output' }] },
   ),
-  action('water-04', { potion: 2, scroll: 2 }, 'wizard', seq(gain({ potion: 2, magic: 1 }), vp(1))),
+  action('water-04', { potion: 2, scroll: 2 }, 'wizard', seq(gain({ potion: 1, magic: 1 }), vp(1))),
   action(
     'water-05',
     { potion: 1, gem: 2, any: 1 },
