@@ -160,7 +160,8 @@ class HalvingPlayer extends Thinker {
   /** A Free Action comes before what a turn is for: the rest of the turn gets half of the time that is left. */
   private budget(part: number): Budget {
     const { time, simulations, ...rest } = this.options.budget;
-    const budget = { ...rest, simulations: simulations * part };
+    const { playsOn = 1 } = this.options.evaluator;
+    const budget = { ...rest, simulations: (simulations * part) / playsOn };
     if (time === undefined) return budget;
     const now = Date.now();
     if (this.goesOn || part < 1) return { ...budget, time: Math.max(0, (this.turnEnd - now) / 2) };
