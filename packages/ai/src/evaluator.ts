@@ -54,8 +54,6 @@ export interface Evaluator {
    * here instead of believing in one roll.
    */
   foresees?(this: void, s: State): boolean;
-  /** Dice will decide this: their odds tell more of a pick than a few games played on. */
-  isFight?(s: State): boolean;
 }
 
 /** What a victory over an automatic opponent is worth, in points of the lead. */

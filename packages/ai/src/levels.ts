@@ -32,17 +32,12 @@ interface Searching {
   /** Simulations fix the strength; the time is there for slow machines. */
   readonly budget: Budget;
   readonly faults: Faults;
-  readonly inside?: number;
 }
 
 /** Oak errs a little: without that the step up to Ever Tree would be smaller than the others. */
 const SEARCHING: Record<string, Searching> = {
   oak: { budget: { simulations: 100, time: 1000 }, faults: { slip: 0.2, blind: 0, inParts: true } },
-  'ever-tree': {
-    budget: { simulations: 8000, time: 5000, turn: true },
-    faults: FAULTLESS,
-    inside: 0.25,
-  },
+  'ever-tree': { budget: { simulations: 8000, time: 5000, turn: true }, faults: FAULTLESS },
 };
 
 /** A tree of more would not fit into the memory of a phone. */
@@ -73,8 +68,7 @@ export function playerNamed(
   if (usual === undefined) throw new Refusal('player', `must be ${PLAYER_NAMES.join(', ')}`);
   const budget = wanted === undefined ? usual.budget : budgetOf(wanted);
   const player = evaluator.playsOn ? halvingPlayer : searchPlayer;
-  const { faults, inside = 0 } = usual;
-  return player(name, { evaluator: own, budget, faults, inside }, seed, pause);
+  return player(name, { evaluator: own, budget, faults: usual.faults }, seed, pause);
 }
 
 function withCharacter(evaluator: Evaluator, character: string | undefined): Evaluator {

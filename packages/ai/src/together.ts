@@ -48,10 +48,6 @@ export class Together implements Evaluator {
     return this.alone.toCome?.(s) ?? 0;
   }
 
-  isFight(s: State): boolean {
-    return this.alone.isFight?.(s) ?? false;
-  }
-
   teams(s: State): readonly number[] | null {
     return this.teamsIn(s);
   }

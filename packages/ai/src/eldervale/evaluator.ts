@@ -135,10 +135,6 @@ export class EldervaleEvaluator implements LearningEvaluator {
     return step === 'join' || step === 'add';
   }
 
-  isFight(s: State): boolean {
-    return isBattle(s);
-  }
-
   isSettled(s: State): boolean {
     return isOver(s);
   }

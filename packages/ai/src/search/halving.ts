@@ -3,7 +3,7 @@
  * one of them brings is soon known, but not what comes of it later. So the best picks by a look ahead are
  * played on until the seat is to move again, everybody looking one action ahead, with the same deals for
  * all of them; then the worse half is left out, and the others are played on more often (sequential
- * halving). What a turn consists of is chosen by the look alone, or in the same way with fewer games (`inside`).
+ * halving). What a turn consists of is chosen by the look alone.
  */
 import { decidingSeat, isOver, next32, stream, type State } from '@evervale/kernel';
 import { rivalryAt } from '../evaluator.ts';
@@ -76,15 +76,17 @@ export class Halving {
 
   /** Plays on and halves until one is left; pauses after every deal. */
   *run(): Generator<void> {
-    const { simulations, time = Infinity } = this.options.budget;
-    this.alive = this.alive.slice(0, Math.max(FEW, Math.min(MANY, Math.round(simulations ** 0.5))));
+    const { evaluator, budget } = this.options;
+    const { time = Infinity } = budget;
+    const games = budget.simulations / (evaluator.playsOn ?? 1);
+    this.alive = this.alive.slice(0, Math.max(FEW, Math.min(MANY, Math.round(games ** 0.5))));
     const rounds = Math.ceil(Math.log2(this.alive.length));
     const began = Date.now();
     // What was seen one action ahead is no longer compared.
     for (const one of this.alive) Object.assign(one, { sum: 0, deals: 0 });
     for (let round = 1, deal = PLAYED_ON; this.alive.length > 1; round++) {
       const end = began + (time * round) / rounds;
-      for (let left = simulations / rounds; left > 0; left -= this.alive.length) {
+      for (let left = games / rounds; left > 0; left -= this.alive.length) {
         this.playAll(deal++);
         yield;
         if (Date.now() >= end) break;
@@ -131,7 +133,7 @@ class HalvingPlayer extends Thinker {
     // Whether a turn begins is the same in every deal.
     const isTurn = this.options.evaluator.atRest(knowledge.deal(stream(0)));
     const search = this.searchFor(knowledge, isTurn);
-    if (!isTurn && !this.playsOnInside(knowledge)) return this.take(search, knowledge);
+    if (!isTurn) return this.take(search, knowledge);
     const run = search.run();
     if (this.pause) {
       return runSlowly(run, this.pause).then(() => this.take(search, knowledge));
@@ -145,26 +147,20 @@ class HalvingPlayer extends Thinker {
     const { evaluator } = options;
     const points = isTurn ? faults.slip * (evaluator.grain ?? 1) : 0;
     const seen = isTurn ? eyes.open(seeds) : evaluator;
-    const budget = this.budget(isTurn ? 1 : (options.inside ?? 0));
+    const budget = isTurn ? this.budget() : options.budget;
     const seed = next32(seeds.bytes, seeds.at);
     return new Halving(knowledge, { ...options, evaluator: seen, budget }, seed, () =>
       slip(seeds, points),
     );
   }
 
-  private playsOnInside(knowledge: Knowledge): boolean {
-    const { inside = 0, evaluator } = this.options;
-    return inside > 0 && evaluator.isFight?.(knowledge.deal(stream(0))) !== true;
-  }
-
   /** A Free Action comes before what a turn is for: the rest of the turn gets half of the time that is left. */
-  private budget(part: number): Budget {
-    const { time, simulations, ...rest } = this.options.budget;
-    const { playsOn = 1 } = this.options.evaluator;
-    const budget = { ...rest, simulations: (simulations * part) / playsOn };
+  private budget(): Budget {
+    const { budget } = this.options;
+    const { time } = budget;
     if (time === undefined) return budget;
     const now = Date.now();
-    if (this.goesOn || part < 1) return { ...budget, time: Math.max(0, (this.turnEnd - now) / 2) };
+    if (this.goesOn) return { ...budget, time: Math.max(0, (this.turnEnd - now) / 2) };
     this.turnEnd = now + time;
     return { ...budget, time: DECIDING * time };
   }

@@ -24,8 +24,6 @@ export interface SearchOptions {
 export interface PlayerOptions extends SearchOptions {
   /** How it misjudges what it has found; not said: not at all. */
   readonly faults?: Faults;
-  /** Where games are played on: the part of the simulations that a pick inside a turn gets; none if not said. */
-  readonly inside?: number;
 }
 
 /** A pick with what the search thinks of it. */
