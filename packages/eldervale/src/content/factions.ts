@@ -184,10 +184,7 @@ export const FACTIONS: readonly Faction[] = [
       'worker',
       on(
         'placed',
-        when(
-          atLeast(2, { count: 'units', at: 'adjacentHere' }),
-          seq(gainSome(1, ['tool', 'sword']), vp(2)),
-        ),
+        when(atLeast(2, { count: 'units', at: 'adjacentHere' }), gain({ tool: 1, sword: 1 })),
         { unit: 'worker' },
       ),
     ),
@@ -231,7 +228,7 @@ export const FACTIONS: readonly Faction[] = [
       'borrowed-shape',
       'worker',
       { rule: 'actAs', unit: 'worker', n: 1 },
-      on('build', may(summon({ unit: 'worker' }))),
+      on('build', may(summon())),
     ),
     ability(
       'trading-places',

@@ -29,11 +29,7 @@ describe('factions', () => {
         .put(0, 'water-2', 'warrior')
         .put(1, 'fire-2', 'worker')
         .empty('fire-2', 0);
-      v.falls(5, 4, 3, 1)
-        .pick('place:worker@fire-2', 'gain:tool')
-        .calm('join')
-        .pick('join:warrior')
-        .calm();
+      v.falls(5, 4, 3, 1).pick('place:worker@fire-2').calm('join').pick('join:warrior').calm();
       return faces(v, 0);
     };
     expect(rolled()).toEqual([
@@ -231,7 +227,7 @@ describe('factions', () => {
     const v = field({ factions: ['order-a'] })
       .put(0, 'air-2', 'worker', 'worker')
       .pick('place:worker@fire-2');
-    expect(v.keysOf('gain')).toEqual(['gain:tool', 'gain:sword']);
+    expect(v.resources(0)).toEqual({ tool: 1, sword: 1 });
     const w = field({ factions: ['order-a'] })
       .put(0, 'air-2', 'worker')
       .pick('place:worker@fire-2')
@@ -314,7 +310,7 @@ describe('factions', () => {
     expect(v.keysOf('use')).toEqual(['use:summon', 'use:gather']);
   });
 
-  it('Borrowed Shape: a Worker can be summoned when a Dwelling is built (R-330)', () => {
+  it('Borrowed Shape: a Unit can be summoned when a Dwelling is built (R-330)', () => {
     const v = vale({ factions: ['chaos-b'] })
       .map('mill', 'air-2')
       .put(0, 'air-2', 'worker')

@@ -398,7 +398,7 @@ describe('the Frost Giant', () => {
       .goods(0, { sword: 1, gem: 1 })
       .hand(0, 'flame-lance', 'breathe-on-embers')
       .cards(0, 'chaos-10');
-    v.pick('place:worker@fire-2', 'gain:tool')
+    v.pick('place:worker@fire-2')
       .calm('join')
       .pick('join:warrior')
       .calm('sword')
@@ -409,8 +409,8 @@ describe('the Frost Giant', () => {
     v.calm('cast', 'use');
     expect([...v.keysOf('cast'), ...v.keysOf('use')]).toEqual([]);
     v.calm();
-    // Formation, then beaten: a Glory step, 4 VP, and set aside for good (E24.12, ER-81).
-    expect(v.player(0).vp).toBe(2 + 2 + 4);
+    // Beaten: a Glory step, 4 VP, and set aside for good (E24.12, ER-81).
+    expect(v.player(0).vp).toBe(2 + 4);
     expect(v.at('bifrost-bridge')).toEqual([]);
     const w = vale({ modules: ['frostGiant'] }).layout(
       ['fire-2', 0, 0],
