@@ -70,7 +70,7 @@ export const AIR: readonly AdventureCard[] = [
     { rule: 'placement', target: { kind: 'ruin', occupied: false, within: 2, of: 'ownUnit' } },
     on('revealRealm', vp(1)),
   ),
-  passive('air-10', { scroll: 1, sword: 2 }, { rule: 'joinRange', n: 2 }, on('battleWon', vp(1))),
+  passive('air-10', { scroll: 2, sword: 2 }, { rule: 'joinRange', n: 2 }, on('battleWon', vp(1))),
   vault('air-11', {
     cost: { gem: 2, scroll: 2 },
     slots: [{ role: 'vault' }, { role: 'vault' }],

@@ -77,7 +77,7 @@ export const DARKNESS: readonly AdventureCard[] = [
   passive('darkness-07', { potion: 2, sword: 2 }, on('sentToUnderworld', gainBasic(1))),
   passive(
     'darkness-08',
-    { sword: 1, gem: 2 },
+    { sword: 2, gem: 2 },
     on('sentToUnderworld', vp(each({ count: 'sent' }, { max: 3 }))),
   ),
   action('darkness-09', { potion: 2, any: 2 }, 'any', seq(burn(), gainSome(2, 'burned'))),

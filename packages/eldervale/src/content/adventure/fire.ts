@@ -58,7 +58,7 @@ export const FIRE: readonly AdventureCard[] = [
   ),
   passive(
     'fire-06',
-    { sword: 1, potion: 2 },
+    { sword: 2, potion: 2 },
     on('rolled', may(pay({ sword: 1 }, rerollOwn('all'))), undefined, { limit: 'battle' }),
     on('battleLost', vp(1)),
   ),

@@ -38,7 +38,7 @@ export const WATER: readonly AdventureCard[] = [
     slots: [{ role: 'input' }],
     input: { slot: 0 },
   }),
-  action('water-02', { potion: 1, scroll: 2 }, 'any', seq(gain({ potion: 1 }), vp(1), exchange(3))),
+  action('water-02', { potion: 2, scroll: 2 }, 'any', seq(gain({ potion: 1 }), vp(1), exchange(3))),
   action(
     'water-03',
     { potion: 2, gem: 2 },
