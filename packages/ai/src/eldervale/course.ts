@@ -16,12 +16,17 @@ interface Stage {
 
 /** From here on tables of three and more, with weights of their own that begin as those of two. */
 export const CROWDS = 8000;
+/** From here on with the prices of rules version 5, which make other things worth while; later mostly for two. */
+const NEW_PRICES = 9000;
+const MOSTLY_TWO = 10_400;
 
 const STAGES: readonly Stage[] = [
   { from: 0, tables: [2], rate: 0.02, cooling: 1500 },
   { from: CROWDS, tables: [4, 3, 4, 3, 5], rate: 0.01, cooling: 1000 },
+  { from: NEW_PRICES, tables: [2, 4, 2, 3, 5], rate: 0.01, cooling: 1000 },
+  { from: MOSTLY_TWO, tables: [2, 2, 2, 2, 4], rate: 0.02, cooling: 1000 },
 ];
-const GAMES = 10_000;
+const GAMES = 13_000;
 
 /** Modules are played with now and then. */
 const MODULES_EVERY = 6;

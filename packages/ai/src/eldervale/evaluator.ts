@@ -65,6 +65,8 @@ export const BANKS = 2 * PHASES;
 const TO_COME = 80;
 /** Games are won by twenty points and more: a mistake of one point is none. */
 const GRAIN = 4;
+/** Simulations that a game played on counts as. */
+const A_GAME = 2;
 /** What all the way to the end is worth to whoever is sure to win: more than any turn brings. */
 const EAGER = 100;
 /** Points a lead may still change at the beginning, and at the end. */
@@ -87,7 +89,7 @@ export class EldervaleEvaluator implements LearningEvaluator {
   readonly quick = new QuickEvaluator();
   readonly foresees = isAboutToRoll;
   readonly grain = GRAIN;
-  readonly playsOn = true;
+  readonly playsOn = A_GAME;
   readonly blindSpots = BLIND_SPOTS;
   private readonly liking: Liking | null;
   private readonly scales: Float64Array | null;

@@ -4,7 +4,7 @@ import { withoutClock } from '../levels.ts';
 import { levelOf } from '../names.ts';
 
 /** Ever Tree plays with a part of its simulations here: what it reaches is the least it reaches. */
-const EVER_TREE = 'ever-tree@200';
+const EVER_TREE = 'ever-tree@400';
 const SOME = 200;
 
 function match(id: string, players: readonly string[], goal?: Goal): Match {
@@ -17,11 +17,14 @@ function against(id: string, better: string, worse: string, least: number): Matc
 
 /** How often the play of a level has changed since games are kept. */
 const STYLES: Readonly<Record<string, number>> = {
-  greedy: 2,
-  lookahead: 2,
-  seedling: 3,
-  sprout: 3,
-  sapling: 3,
+  random: 2,
+  greedy: 3,
+  lookahead: 3,
+  seedling: 4,
+  sprout: 4,
+  sapling: 4,
+  oak: 2,
+  'ever-tree': 2,
 };
 
 export const styleOf = (player: string): number => STYLES[levelOf(player)] ?? 1;

@@ -7,7 +7,7 @@ import { BANKS, CROWD_BANK, EldervaleEvaluator, eldervaleFeatures } from './eval
 import { GROWTH, MATCHES, styleOf } from './ladder.ts';
 import { PHASES } from './phase.ts';
 import { QuickEvaluator } from './quick.ts';
-import { eldervaleEvaluator, weightsName } from './trained.ts';
+import { committed, eldervaleEvaluator, weightsName } from './trained.ts';
 
 const features = eldervaleFeatures();
 const quick = new QuickEvaluator();
@@ -26,6 +26,7 @@ const training: Training<EldervaleEvaluator> = {
   features: features.names,
   banks: BANKS,
   course: eldervaleCourse,
+  learned: committed,
   evaluator: (net) => new EldervaleEvaluator(net, features),
   prepare(game, _evaluator, learner) {
     if (game === CROWDS) learner.copyBanks(0, CROWD_BANK, PHASES);

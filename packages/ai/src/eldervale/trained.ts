@@ -1,7 +1,10 @@
 /** The evaluation with the weights that training left here (docs/ai.md says how). */
-import { readWeights } from '../net/weights.ts';
+import { readWeights, type Weights } from '../net/weights.ts';
 import { EldervaleEvaluator, eldervaleFeatures } from './evaluator.ts';
 import weights from './weights.json' with { type: 'json' };
+
+/** What has been learned so far. */
+export const committed: Weights = weights;
 
 /** Tells one training from another. */
 export const weightsName = (): string => weights.input[0].numbers.slice(0, 12);

@@ -25,7 +25,7 @@ function searchIn(s: State, simulations: number, slips = (): number => 0): Halvi
 }
 
 test('playing on ends with one pick, the same with the same seed', () => {
-  const s = turnAfter(30, 2);
+  const s = turnAfter(30, 3);
   const found = [1, 2].map(() => {
     const search = searchIn(s, 12);
     expect([...search.run()].length).toBeGreaterThan(2);
@@ -36,7 +36,7 @@ test('playing on ends with one pick, the same with the same seed', () => {
 });
 
 test('whoever takes a pick for much better than it is takes it', () => {
-  const s = turnAfter(30, 2);
+  const s = turnAfter(30, 3);
   const [first] = game.machine.legalOrdered(s).toArray();
   let looked = 0;
   const search = searchIn(s, 8, () => (looked++ === 0 ? 1000 : 0));
@@ -45,7 +45,7 @@ test('whoever takes a pick for much better than it is takes it', () => {
 });
 
 test('a clock that has run out is heard after one deal for each round', () => {
-  const s = turnAfter(30, 2);
+  const s = turnAfter(30, 3);
   const knowledge = new Knowledge(game, s, decidingSeat(s));
   const budget = { simulations: 10_000, time: 0 };
   const search = new Halving(knowledge, { evaluator, budget }, 1, () => 0);

@@ -76,15 +76,17 @@ export class Halving {
 
   /** Plays on and halves until one is left; pauses after every deal. */
   *run(): Generator<void> {
-    const { simulations, time = Infinity } = this.options.budget;
-    this.alive = this.alive.slice(0, Math.max(FEW, Math.min(MANY, Math.round(simulations ** 0.5))));
+    const { evaluator, budget } = this.options;
+    const { time = Infinity } = budget;
+    const games = budget.simulations / (evaluator.playsOn ?? 1);
+    this.alive = this.alive.slice(0, Math.max(FEW, Math.min(MANY, Math.round(games ** 0.5))));
     const rounds = Math.ceil(Math.log2(this.alive.length));
     const began = Date.now();
     // What was seen one action ahead is no longer compared.
     for (const one of this.alive) Object.assign(one, { sum: 0, deals: 0 });
     for (let round = 1, deal = PLAYED_ON; this.alive.length > 1; round++) {
       const end = began + (time * round) / rounds;
-      for (let left = simulations / rounds; left > 0; left -= this.alive.length) {
+      for (let left = games / rounds; left > 0; left -= this.alive.length) {
         this.playAll(deal++);
         yield;
         if (Date.now() >= end) break;

@@ -4,7 +4,6 @@ import {
   activate,
   atLeast,
   dice,
-  exchange,
   faction,
   gain,
   gainBasic,
@@ -19,6 +18,7 @@ import {
   roll,
   seq,
   setDie,
+  summon,
   swap,
   toReady,
   vp,
@@ -38,6 +38,7 @@ export const FACTIONS: readonly Faction[] = [
       'carry-home',
       'dragon',
       on('placed', may(toReady({ unit: 'worker', at: 'realm' })), { unit: 'dragon' }),
+      on('build', seq(gain({ gem: 1 }), may(toReady({ unit: 'worker', at: 'realm' })))),
     ),
   ),
   faction(
@@ -45,7 +46,7 @@ export const FACTIONS: readonly Faction[] = [
     ability(
       'gift-of-the-thermals',
       'wizard',
-      on('placed', gainSome(1, ['scroll', 'gem']), { unit: 'wizard' }),
+      on('placed', seq(gainSome(1, ['scroll', 'gem']), vp(1)), { unit: 'wizard' }),
     ),
     ability(
       'soft-landing',
@@ -99,11 +100,7 @@ export const FACTIONS: readonly Faction[] = [
     ability(
       'tidal-trade',
       'worker',
-      on(
-        'takeToken',
-        when({ realm: { element: 'water' } }, gain({ potion: 1 }), may(exchange(1))),
-        { unit: 'worker' },
-      ),
+      on('takeToken', gain({ potion: 1 }), { unit: 'worker', realm: { element: 'water' } }),
     ),
     ability('deep-draught', 'wizard', on('withdraw', gain({ potion: 1 }), { unit: 'wizard' })),
   ),
@@ -121,7 +118,7 @@ export const FACTIONS: readonly Faction[] = [
     ability(
       'wreck-divers',
       'worker',
-      on('takeToken', gainSome(1, ['gem', 'potion']), { unit: 'worker', last: true }),
+      on('takeToken', gain({ gem: 1 }), { unit: 'worker', last: true }),
     ),
   ),
   faction(
@@ -138,7 +135,7 @@ export const FACTIONS: readonly Faction[] = [
     ability(
       'chorus',
       'worker',
-      on('withdraw', seq(gain({ magic: 1 }), vp(1)), { unit: 'worker', nth: 3 }),
+      on('withdraw', seq(gain({ magic: 1 }), vp(1)), { unit: 'worker', nth: 2 }),
     ),
     ability(
       'radiant-scales',
@@ -164,7 +161,11 @@ export const FACTIONS: readonly Faction[] = [
   ),
   faction(
     'darkness-b',
-    ability('grave-goods', 'worker', on('sentToUnderworld', gainBasic(1), { unit: 'worker' })),
+    ability(
+      'grave-goods',
+      'worker',
+      on('sentToUnderworld', gain({ sword: 1 }), { unit: 'worker' }),
+    ),
     ability(
       'lantern-below',
       'wizard',
@@ -183,7 +184,7 @@ export const FACTIONS: readonly Faction[] = [
       'worker',
       on(
         'placed',
-        when(atLeast(2, { count: 'units', at: 'adjacentHere' }), gainSome(1, ['tool', 'sword'])),
+        when(atLeast(2, { count: 'units', at: 'adjacentHere' }), gain({ tool: 1, sword: 1 })),
         { unit: 'worker' },
       ),
     ),
@@ -191,7 +192,11 @@ export const FACTIONS: readonly Faction[] = [
   ),
   faction(
     'order-b',
-    ability('keystone', 'worker', on('build', when(atLeast(2, { count: 'ruins' }), vp(2)))),
+    ability(
+      'keystone',
+      'worker',
+      on('build', seq(gain({ scroll: 1 }), when(atLeast(2, { count: 'ruins' }), vp(2)))),
+    ),
     ability('stone-sentinels', 'dragon', { rule: 'dwellingDice', n: 2, whileInBattle: 'dragon' }),
   ),
   faction(
@@ -219,7 +224,12 @@ export const FACTIONS: readonly Faction[] = [
   ),
   faction(
     'chaos-b',
-    ability('borrowed-shape', 'worker', { rule: 'actAs', unit: 'worker', n: 1 }),
+    ability(
+      'borrowed-shape',
+      'worker',
+      { rule: 'actAs', unit: 'worker', n: 1 },
+      on('build', may(summon())),
+    ),
     ability(
       'trading-places',
       'wizard',

@@ -71,7 +71,7 @@ describe('outcome', () => {
 
   it('Units lost together are one event for effects on it; the Swords come first (E15.38, E28.22, E-DARKNESS-07.1, E-DARKNESS-B.1, E-TOLL-OF-THE-BELOW.1)', () => {
     const v = field({ factions: ['fire-a', 'darkness-b'] })
-      .cards(1, 'darkness-08')
+      .cards(1, 'darkness-07', 'darkness-08')
       .hand(1, 'toll-of-the-below')
       .put(1, 'fire-2', 'worker')
       .falls(6, 5, 1, 1);
@@ -82,9 +82,9 @@ describe('outcome', () => {
     }
     v.calm('cast');
     expect(v.player(1).vp).toBe(2);
-    expect(v.resources(1)).toEqual({ sword: 2, gem: 1 });
+    expect(v.resources(1)).toEqual({ sword: 3, gem: 1 });
     v.pick('cast:toll-of-the-below', 'gain:gem', 'gain:gem');
-    expect(v.resources(1)).toEqual({ sword: 2, gem: 3 });
+    expect(v.resources(1)).toEqual({ sword: 3, gem: 3 });
   });
 
   it('a Monster that goes home after a battle goes after the losses (E15.39, E31.38, E18.22, E18.23, E18.25, ER-47, E-LEGENDARY-DARKNESS.1)', () => {

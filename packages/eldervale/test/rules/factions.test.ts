@@ -29,11 +29,7 @@ describe('factions', () => {
         .put(0, 'water-2', 'warrior')
         .put(1, 'fire-2', 'worker')
         .empty('fire-2', 0);
-      v.falls(5, 4, 3, 1)
-        .pick('place:worker@fire-2', 'gain:tool')
-        .calm('join')
-        .pick('join:warrior')
-        .calm();
+      v.falls(5, 4, 3, 1).pick('place:worker@fire-2').calm('join').pick('join:warrior').calm();
       return faces(v, 0);
     };
     expect(rolled()).toEqual([
@@ -62,6 +58,19 @@ describe('factions', () => {
       .pick('place:dragon@fire-2', 'do');
     expect(v.at('air-2')).toEqual([]);
     expect(v.player(0).ready).toContain('worker');
+  });
+
+  it('Carry Home: a Worker is free again when a Dwelling is built (R-330)', () => {
+    const v = vale({ factions: ['air-a'] })
+      .map('mill', 'air-2', 'water-2')
+      .put(0, 'air-2', 'worker')
+      .put(0, 'water-2', 'worker')
+      .goods(0, { scroll: 1, tool: 1 })
+      .pick('place:worker@mill')
+      .calm('do')
+      .pick('do');
+    v.pick(v.keys.find((key) => key.includes('water-2'))!).calm();
+    expect(v.at('water-2')).toEqual([]);
   });
 
   it('Wandering Sage: at the end of every own turn, to any adjacent Realm (E-EARTH-A.3)', () => {
@@ -120,16 +129,15 @@ describe('factions', () => {
     expect(faces(v, 0).at(-1)).toEqual([6, 6, 1]);
   });
 
-  it('Tidal Trade: for tokens a placed Worker took: a Potion from Water, elsewhere an exchange (E-WATER-A.1)', () => {
-    const v = field({ factions: ['water-a'] })
-      .goods(0, { gem: 1 })
-      .pick('place:worker@water-2')
-      .calm();
-    expect(v.resources(0)).toEqual({ gem: 1, potion: 1 });
-    const w = field({ factions: ['water-a'] })
-      .goods(0, { gem: 1 })
-      .pick('place:worker@air-2');
-    expect(w.keys).toContain('do');
+  it('Tidal Trade: a Potion for a token a placed Worker took from Water, nothing elsewhere (E-WATER-A.1, R-330)', () => {
+    const after = (realm: string): object =>
+      field({ factions: ['water-a'] })
+        .goods(0, { gem: 1 })
+        .pick(`place:worker@${realm}`)
+        .calm()
+        .resources(0);
+    expect(after('water-2')).toEqual({ gem: 1, potion: 1 });
+    expect(after('air-2')).toEqual({ gem: 1 });
     const u = field({ factions: ['water-a'] })
       .cards(0, 'air-06')
       .put(0, 'portal', 'worker')
@@ -156,8 +164,9 @@ describe('factions', () => {
   it('Wreck Divers: the last token of a stack, or the printed resource (E-WATER-B.2)', () => {
     const v = field({ factions: ['water-b'] })
       .empty('fire-2', 0)
-      .pick('place:worker@fire-2');
-    expect(v.keysOf('gain')).toEqual(['gain:gem', 'gain:potion']);
+      .pick('place:worker@fire-2')
+      .calm();
+    expect(v.resources(0)).toEqual({ gem: 1, tool: 1 });
     const w = field({ factions: ['water-b'] })
       .pick('place:worker@fire-2')
       .calm();
@@ -180,15 +189,15 @@ describe('factions', () => {
     expect(faces(v, 1)).toEqual([[5], [6]]);
   });
 
-  it('Chorus: at the third Worker that leaves a Realm, once (E-LIGHT-B.1)', () => {
+  it('Chorus: at the second Worker that leaves a Realm, once (E-LIGHT-B.1, R-330)', () => {
     const v = field({ factions: ['light-b'] })
       .put(0, 'air-2', 'worker')
       .put(0, 'water-2', 'worker')
       .put(0, 'light-2', 'worker')
       .put(0, 'order-2', 'worker');
-    v.pick('regroup', 'withdraw', 'toReady', 'withdraw', 'toReady');
+    v.pick('regroup', 'withdraw', 'toReady');
     expect(v.player(0).vp).toBe(0);
-    v.pick('withdraw', 'toReady', 'withdraw', 'toReady').calm();
+    v.pick('withdraw', 'toReady', 'withdraw', 'toReady', 'withdraw', 'toReady').calm();
     expect([v.player(0).vp, v.player(0).handSize]).toEqual([1, 1]);
   });
 
@@ -218,7 +227,7 @@ describe('factions', () => {
     const v = field({ factions: ['order-a'] })
       .put(0, 'air-2', 'worker', 'worker')
       .pick('place:worker@fire-2');
-    expect(v.keysOf('gain')).toEqual(['gain:tool', 'gain:sword']);
+    expect(v.resources(0)).toEqual({ tool: 1, sword: 1 });
     const w = field({ factions: ['order-a'] })
       .put(0, 'air-2', 'worker')
       .pick('place:worker@fire-2')
@@ -299,6 +308,19 @@ describe('factions', () => {
       .put(0, 'water-2', 'worker')
       .pick('regroup', 'withdraw', 'use:air-04', 'withdraw');
     expect(v.keysOf('use')).toEqual(['use:summon', 'use:gather']);
+  });
+
+  it('Borrowed Shape: a Unit can be summoned when a Dwelling is built (R-330)', () => {
+    const v = vale({ factions: ['chaos-b'] })
+      .map('mill', 'air-2')
+      .put(0, 'air-2', 'worker')
+      .goods(0, { scroll: 1, tool: 1, gem: 1 })
+      .pick('place:worker@mill')
+      .calm('do')
+      .pick('do')
+      .calm();
+    expect(v.resources(0)).toEqual({});
+    expect(v.player(0).ready).toEqual(['worker', 'worker']);
   });
 
   it('Trading Places: the Unit swapped in stands for the placement, the Wizard triggers nothing (E-CHAOS-B.2, E-GEN.10)', () => {

@@ -97,9 +97,9 @@ describe('Spells', () => {
     const v = field()
       .hand(0, 'quick-mortar')
       .put(0, 'air-2', 'worker')
-      .goods(0, { tool: 2, scroll: 1 });
+      .goods(0, { tool: 1, scroll: 1 });
     expect(v.offers('cast:quick-mortar')).toBe(false);
-    v.goods(0, { tool: 2, scroll: 1, gem: 1 }).pick('cast:quick-mortar', 'pay:gem').pay();
+    v.goods(0, { tool: 1, scroll: 1, gem: 1 }).pick('cast:quick-mortar', 'pay:gem').pay();
     expect(v.player(0).dwellings).toBe(1);
     expect(v.offers('place:worker@order-2')).toBe(true);
   });

@@ -39,7 +39,7 @@ describe('Regroup', () => {
     v.goods(0, { gem: 1 }).pick('regroup', 'withdraw');
     expect(v.resources(0)).toEqual({ gem: 1, potion: 1 });
     v.pick('use:water-06').calm();
-    expect(v.player(0).vp).toBe(5);
+    expect(v.player(0).vp).toBe(4);
   });
 
   it('an action that holds a Unit cannot be used again until cards are cleared (E8.5, E8.8, E9.5)', () => {
@@ -232,7 +232,7 @@ describe('card actions', () => {
     v.pick('withdraw', 'use:water-11').calm();
     expect(v.player(0).handSize).toBe(cards);
     expect(v.resources(0)).toEqual({ gem: 2, tool: 2, sword: 1 });
-    expect(v.player(0).vp).toBe(1);
+    expect(v.player(0).vp).toBe(1 + 1);
   });
 
   it('in one chain of copies each card comes once (E9.12, E9.13, ER-32)', () => {

@@ -408,7 +408,7 @@ describe('the Tableau', () => {
     };
     expect(roll(2).player(0).vp).toBe(0);
     expect(roll(2).resources(0)).toEqual({});
-    expect(roll(5).player(0).vp).toBe(10);
+    expect(roll(5).player(0).vp).toBe(8);
   });
 
   it('a card given up loses everything on it, the power gained with it stays (E13.21)', () => {

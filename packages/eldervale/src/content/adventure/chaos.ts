@@ -40,7 +40,7 @@ export const CHAOS: readonly AdventureCard[] = [
     },
   }),
   aura('chaos-01', {
-    cost: { gem: 1, sword: 1 },
+    cost: { gem: 1, sword: 2 },
     origin: 'official',
     beforeHost: may(
       roll([
@@ -51,7 +51,7 @@ export const CHAOS: readonly AdventureCard[] = [
   }),
   action(
     'chaos-02',
-    { gem: 2, sword: 1 },
+    { gem: 2, sword: 2 },
     'any',
     roll([
       [2, gainBasic(1)],
@@ -66,12 +66,12 @@ export const CHAOS: readonly AdventureCard[] = [
     'any',
     choose(seq(activate('opponents'), vp(1, 'owner')), seq(gain({ gem: 1 }), vp(1))),
   ),
-  action('chaos-04', { gem: 2, potion: 1 }, 'any', acquire({ free: true }), {
+  action('chaos-04', { gem: 2, potion: 2 }, 'any', acquire({ free: true }), {
     input: { any: 1, card: 1 },
   }),
   action(
     'chaos-05',
-    { gem: 1, sword: 2 },
+    { gem: 2, sword: 2 },
     'warrior',
     seq(
       gain({ sword: 1 }),
@@ -86,7 +86,7 @@ export const CHAOS: readonly AdventureCard[] = [
   ),
   action(
     'chaos-06',
-    { gem: 1, sword: 1 },
+    { gem: 2, sword: 2 },
     'any',
     pay(
       { any: 1 },
@@ -109,13 +109,13 @@ export const CHAOS: readonly AdventureCard[] = [
   ),
   passive(
     'chaos-08',
-    { sword: 1, gem: 1 },
+    { sword: 2, gem: 2 },
     on('countDice', predict(vp(1)), { involved: false }, { who: 'any' }),
     on('battleWon', vp(1)),
   ),
   action(
     'chaos-09',
-    { gem: 2, sword: 1 },
+    { gem: 2, sword: 2 },
     'dragon',
     seq(
       gain({ gem: 1 }),
@@ -128,11 +128,11 @@ export const CHAOS: readonly AdventureCard[] = [
   ),
   passive(
     'chaos-10',
-    { gem: 2, sword: 1 },
+    { gem: 2, sword: 2 },
     on('rolled', may(setDie('you', 'any', 'opposite')), undefined, { limit: 'battle' }),
   ),
   vault('chaos-11', {
-    cost: { gem: 2, sword: 1 },
+    cost: { gem: 2, sword: 2 },
     slots: [{ role: 'vault' }, { role: 'vault' }],
     orb: 'upgrade',
     scoring: when(
@@ -149,7 +149,7 @@ export const CHAOS: readonly AdventureCard[] = [
     ),
   }),
   aura('chaos-12', {
-    cost: { gem: 2, sword: 1 },
+    cost: { gem: 2, sword: 2 },
     abilities: [{ rule: 'hostUnit' }],
     hostActivated: seq(vp(1), may(exchange(2))),
   }),

@@ -29,14 +29,14 @@ export const EARTH: readonly AdventureCard[] = [
     action: { icon: 'any', do: seq(gain({ tool: 1 }), when({ soleLeader: 'earth' }, gainSlot(0))) },
   }),
   vault('earth-01', {
-    cost: { tool: 2, gem: 1 },
+    cost: { tool: 2, gem: 2 },
     slots: [{ role: 'vault' }, { role: 'vault' }, { role: 'vault' }],
     orb: 'required',
     origin: 'official',
     scoring: vp(each({ count: 'symbols' }, { times: 2 })),
   }),
-  action('earth-02', { tool: 2, any: 1 }, 'any', gain({ tool: 1, gem: 1 })),
-  action('earth-03', { tool: 1, gem: 2 }, 'any', seq(gainInSlot(0, { gem: 1 }), vp(1)), {
+  action('earth-02', { tool: 2, any: 2 }, 'any', gain({ tool: 1, gem: 1 })),
+  action('earth-03', { tool: 2, gem: 2 }, 'any', seq(gainInSlot(0, { gem: 1 }), vp(1)), {
     slots: [{ role: 'output' }],
   }),
   passive('earth-04', { tool: 2, gem: 1 }, { rule: 'price', of: 'dwelling', less: 1, min: 1 }),
@@ -67,7 +67,7 @@ export const EARTH: readonly AdventureCard[] = [
     ),
     { orb: 'upgrade' },
   ),
-  action('earth-09', { tool: 2, gem: 1 }, 'dragon', seq(gain({ tool: 2, gem: 1 }), vp(2))),
+  action('earth-09', { tool: 2, gem: 2 }, 'dragon', seq(gain({ tool: 2, gem: 1 }), vp(2))),
   passive(
     'earth-10',
     { tool: 1, sword: 1 },
@@ -80,5 +80,5 @@ export const EARTH: readonly AdventureCard[] = [
     'warrior',
     seq(power('ownDwelling'), gain({ tool: 1 })),
   ),
-  aura('earth-12', { cost: { tool: 1, gem: 1 }, hostActivated: gainSome(1, ['tool', 'gem']) }),
+  aura('earth-12', { cost: { tool: 1, gem: 2 }, hostActivated: gainSome(1, ['tool', 'gem']) }),
 ];

@@ -33,19 +33,19 @@ export const LIGHT: readonly AdventureCard[] = [
   action('light-01', { scroll: 2, potion: 1 }, 'any', gain({ magic: 1, scroll: 1 })),
   passive(
     'light-02',
-    { scroll: 2 },
+    { scroll: 2, any: 2 },
     { rule: 'handLimit', n: 9 },
     on('realmAction', gain({ magic: 1 }), { ruins: ['mage-tower'] }),
     on('acquire', gain({ magic: 1 })),
   ),
-  action('light-03', { scroll: 2, potion: 1 }, 'wizard', seq(look('magic', 5, 2), vp(2))),
+  action('light-03', { scroll: 2, potion: 2 }, 'wizard', seq(look('magic', 5, 2), vp(2))),
   action('light-04', { scroll: 2, gem: 1, any: 1 }, 'any', acquire()),
   action('light-05', { scroll: 2, gem: 1 }, 'any', seq(vp(3), may(pay({ magic: 1 }, vp(2)))), {
     input: { magic: 1 },
   }),
   passive(
     'light-06',
-    { scroll: 1, potion: 1 },
+    { scroll: 2, potion: 2 },
     on('castSpell', vp(1), undefined, { limit: 'turn' }),
     on('acquire', gain({ magic: 1 })),
   ),
@@ -57,7 +57,7 @@ export const LIGHT: readonly AdventureCard[] = [
     on('regroupClear', gain({ magic: 1 })),
   ),
   vault('light-08', {
-    cost: { scroll: 1, potion: 1 },
+    cost: { scroll: 2, potion: 2 },
     orb: 'upgrade',
     stores: 4,
     storesMagic: true,
@@ -74,7 +74,12 @@ export const LIGHT: readonly AdventureCard[] = [
     'any',
     vp(each({ count: 'powerTracks' }, { max: 4 })),
   ),
-  action('light-10', { scroll: 2 }, 'wizard', seq(look('realms', 3), gain({ scroll: 2 }), vp(2))),
+  action(
+    'light-10',
+    { scroll: 2, any: 1 },
+    'wizard',
+    seq(look('realms', 3), gain({ scroll: 2 }), vp(2)),
+  ),
   action('light-11', { scroll: 2, gem: 1 }, 'dragon', seq(gain({ magic: 1, gold: 1 }), vp(2))),
-  aura('light-12', { cost: { scroll: 2, potion: 1 }, hostActivated: gain({ magic: 1 }) }),
+  aura('light-12', { cost: { scroll: 2, potion: 2 }, hostActivated: gain({ magic: 1 }) }),
 ];

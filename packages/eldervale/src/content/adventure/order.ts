@@ -34,20 +34,20 @@ export const ORDER: readonly AdventureCard[] = [
   action('order-01', { tool: 3 }, 'any', seq(gainInSlot(0, { scroll: 1 }), vp(2)), {
     slots: [{ role: 'output' }],
   }),
-  action('order-02', { tool: 1, sword: 1 }, 'warrior', glory(1), { origin: 'official' }),
+  action('order-02', { tool: 1, sword: 2 }, 'warrior', glory(1), { origin: 'official' }),
   vault('order-03', {
-    cost: { tool: 1, scroll: 2 },
+    cost: { tool: 2, scroll: 2 },
     stores: 4,
     abilities: [on('regroupClear', store('gold', 2, 4))],
     scoring: vp(each({ count: 'stored' }, { times: 3 })),
   }),
   vault('order-04', {
-    cost: { scroll: 2, tool: 1 },
+    cost: { scroll: 2, tool: 2 },
     slots: [{ role: 'vault' }, { role: 'vault' }, { role: 'vault' }, { role: 'vault' }],
     scoring: vp(each({ count: 'tokenElements' }, { times: 3 })),
   }),
   vault('order-05', {
-    cost: { tool: 1, scroll: 1 },
+    cost: { tool: 2, scroll: 2 },
     slots: [{ role: 'vault' }, { role: 'vault' }],
     orb: 'upgrade',
     scoring: when(
@@ -58,11 +58,11 @@ export const ORDER: readonly AdventureCard[] = [
   }),
   passive(
     'order-06',
-    { tool: 1, scroll: 1 },
+    { tool: 2, scroll: 2 },
     on('revealRealm', seq(vp(1), gainSome(1, ['tool', 'scroll']))),
     on('acquire', gain({ tool: 1 })),
   ),
-  action('order-07', { tool: 2, scroll: 1 }, 'any', gainSome(3, 'missing')),
+  action('order-07', { tool: 2, scroll: 2 }, 'any', gainSome(3, 'missing')),
   action('order-08', { scroll: 2, tool: 1 }, 'wizard', seq(power('marked'), gain({ scroll: 1 }))),
   action(
     'order-09',
@@ -83,9 +83,9 @@ export const ORDER: readonly AdventureCard[] = [
       ),
     ),
   ),
-  passive('order-11', { scroll: 2, tool: 1 }, on('slotToken', vp(1)), on('acquire', takeToken())),
+  passive('order-11', { scroll: 2, tool: 2 }, on('slotToken', vp(1)), on('acquire', takeToken())),
   aura('order-12', {
-    cost: { tool: 1, scroll: 1 },
+    cost: { tool: 2, scroll: 2 },
     abilities: [{ rule: 'hostUnit' }],
     hostActivated: vp(1),
   }),

@@ -65,10 +65,10 @@ export const SPELLS: readonly Spell[] = [
     do: seq(gainBasic(1), gainBasic(each({ count: 'dwellings' }, { max: 2 }))),
   }),
   spell('quick-mortar', {
-    copies: 1,
+    copies: 4,
     element: 'earth',
     timing: ['yourTurn'],
-    casting: { pay: { tool: 1, any: 1 }, orPower: 3 },
+    casting: { pay: { any: 1 }, orPower: 2 },
     do: build(),
   }),
   spell('flame-lance', {
@@ -87,7 +87,7 @@ export const SPELLS: readonly Spell[] = [
     do: glory(1),
   }),
   spell('ebb-and-flow', {
-    copies: 2,
+    copies: 1,
     element: 'water',
     timing: ['yourTurn'],
     do: seq(gain({ potion: 1 }), exchange(3)),
@@ -108,7 +108,7 @@ export const SPELLS: readonly Spell[] = [
     do: move({ who: 'opponent', at: 'here' }, { monster: false, otherPlayers: false }),
   }),
   spell('lamp-in-the-mind', {
-    copies: 2,
+    copies: 1,
     element: 'light',
     timing: ['yourTurn'],
     do: gain({ magic: 2 }),
@@ -185,7 +185,7 @@ export const SPELLS: readonly Spell[] = [
     do: swap({ at: 'realm' }, { at: 'ready' }),
   }),
   spell('toss-of-a-crown', {
-    copies: 2,
+    copies: 1,
     element: 'chaos',
     timing: ['yourTurn'],
     do: roll([

@@ -33,9 +33,9 @@ const shown = (id: string): string =>
     .join('');
 
 test('on a card, its space, its Slots and its kind are drawn, not said', () => {
-  expect(shown('water-01')).toBe('[slot] [worker] [inSlot] [arrow] gain 2[gold] and 1[vp].');
+  expect(shown('water-01')).toBe('[slot] [worker] [inSlot] [arrow] gain 2[gold].');
   expect(shown('flame-lance')).toBe('1[any], 2[rune]. When you add dice: roll 2 more dice.');
-  expect(shown('two-roofs')).toBe('4[vp]: Two of your Dwellings are adjacent.');
+  expect(shown('two-roofs')).toBe('6[vp]: Two of your Dwellings are adjacent.');
   expect(shown('of-many-colours')).toBe(
     'Gain 1[vp] for each element in your Tableau (up to 4[vp]).',
   );
