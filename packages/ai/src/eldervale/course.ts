@@ -18,6 +18,8 @@ interface Stage {
 export const CROWDS = 8000;
 /** From here on with the prices of rules version 5, which make other things worth while; later mostly for two. */
 const NEW_PRICES = 9000;
+/** They had hardly changed what is played: from here on more is learned from a game again. */
+const BOLDER = 13_000;
 const MOSTLY_TWO = 10_400;
 
 const STAGES: readonly Stage[] = [
@@ -25,8 +27,9 @@ const STAGES: readonly Stage[] = [
   { from: CROWDS, tables: [4, 3, 4, 3, 5], rate: 0.01, cooling: 1000 },
   { from: NEW_PRICES, tables: [2, 4, 2, 3, 5], rate: 0.01, cooling: 1000 },
   { from: MOSTLY_TWO, tables: [2, 2, 2, 2, 4], rate: 0.02, cooling: 1000 },
+  { from: BOLDER, tables: [2, 4, 2, 3, 2, 5, 2], rate: 0.03, cooling: 2000 },
 ];
-const GAMES = 13_000;
+const GAMES = 20_000;
 
 /** Modules are played with now and then. */
 const MODULES_EVERY = 6;

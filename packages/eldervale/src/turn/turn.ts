@@ -38,6 +38,7 @@ import {
 import { discardFromHand, handSize } from '../state/magic.ts';
 import { isGhost, nextSeat } from '../state/seats.ts';
 import { trayCount } from '../state/treasure.ts';
+import { isDeserted } from './end.ts';
 import { couldActFreely } from './freely.ts';
 import { rankOf, scoring } from './scoring.ts';
 
@@ -125,7 +126,7 @@ function goOn(s: State, f: number): void {
   ageMercenaries(s);
   // E27.8: the Watcher follows the player's last placement.
   if (s[LAST_PLACED] !== 0 && isGhost(s, nextSeat(s, s[TURN]))) ghosts.watch(s, s[LAST_PLACED] - 1);
-  if (s[END_BY] !== 0 && --s[LAST_TURNS] === 0) {
+  if ((s[END_BY] !== 0 && --s[LAST_TURNS] === 0) || isDeserted(s)) {
     s[f + PC] = CASHING;
     return;
   }

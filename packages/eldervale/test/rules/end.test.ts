@@ -1,6 +1,8 @@
 /** The end of the game and scoring (chapters 19 and 20). */
 import { describe, expect, it } from 'vitest';
 import { eldervale } from '../../src/index.ts';
+import { UNITS_OF_SEAT } from '../../src/state/layout.ts';
+import { TRAY, putUnit, unitId } from '../../src/state/units.ts';
 import { vale } from '../vale.ts';
 
 const field = (more: Parameters<typeof vale>[0] = {}) =>
@@ -38,6 +40,21 @@ describe('the end', () => {
       .pick('place:warrior@mill')
       .calm();
     expect(v.view().end).toMatchObject({ by: 0 });
+  });
+
+  it('where nobody has a Unit left, the game is over (R-331)', () => {
+    const deserted = (...keepsOne: readonly number[]) => {
+      const v = field().glory(0, 1).glory(1, 1);
+      for (let seat = 0; seat < 2; seat++) {
+        for (let index = 0; index < UNITS_OF_SEAT; index++) {
+          if (!keepsOne.includes(seat)) putUnit(v.s, unitId(seat, index), TRAY);
+        }
+      }
+      return v.pick('regroup').calm();
+    };
+    expect(deserted(0, 1).over).toBe(false);
+    expect(deserted(1).over).toBe(false);
+    expect(deserted().over).toBe(true);
   });
 
   it('before scoring every seat with tokens is asked once whether to cash them (E19.5, ER-49)', () => {
