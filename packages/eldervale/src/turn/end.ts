@@ -15,8 +15,9 @@ export function triggerEnd(s: State, seat: number): void {
 
 /** Every Worker has a roof and nobody has anything else to place: turns would go round for ever. */
 export function isDeserted(s: State): boolean {
-  for (let seat = 0; seat < s[SEATS]; seat++)
+  for (let seat = 0; seat < s[SEATS]; seat++) {
     if (isGhost(s, seat) || hasUnit(s, seat)) return false;
+  }
   return true;
 }
 
