@@ -104,7 +104,8 @@ describe('when one of three processes', () => {
       const { rowCount } = await admin.query(
         `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`,
       );
-      return rowCount === TABLES;
+      // On a slow machine what looks for clocks that have run out waits there, too.
+      return (rowCount ?? 0) >= TABLES;
     });
     fleet.at(0).freeze();
     await admin.query('COMMIT');
