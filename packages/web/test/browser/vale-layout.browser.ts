@@ -27,8 +27,8 @@ const NAMES = ['Hazel', 'Oakley', 'Bramble', 'Sorrel', 'Moss'];
 /** Games by their seed, and how many turns in: many cards on the Tableau, and long ones above the map. */
 const GAMES = [
   { what: 'two players', id: 'vale2', seed: 6, till: 11, players: 2 },
-  { what: 'five players', id: 'vale5', seed: 6, till: 11, players: 5 },
-  { what: 'five players, long texts', id: 'decks5', seed: 8, till: 18, players: 5 },
+  { what: 'five players', id: 'vale5', seed: 7, till: 11, players: 5 },
+  { what: 'five players, long texts', id: 'decks5', seed: 9, till: 12, players: 5 },
 ] as const;
 type Game = (typeof GAMES)[number];
 
