@@ -28,7 +28,7 @@ const NAMES = ['Hazel', 'Oakley', 'Bramble', 'Sorrel', 'Moss'];
 const GAMES = [
   { what: 'two players', id: 'vale2', seed: 6, till: 11, players: 2 },
   { what: 'five players', id: 'vale5', seed: 7, till: 11, players: 5 },
-  { what: 'five players, long texts', id: 'decks5', seed: 9, till: 12, players: 5 },
+  { what: 'five players, long texts', id: 'decks5', seed: 12, till: 11, players: 5 },
 ] as const;
 type Game = (typeof GAMES)[number];
 
