@@ -17,6 +17,8 @@ interface Standing {
   readonly par: number;
   readonly low: number;
   readonly high: number;
+  /** Points ahead of the mean of the table: it takes fewer games to tell than victories do. */
+  readonly lead: number;
 }
 
 export interface BalanceReport {
@@ -35,13 +37,12 @@ export function balanceReport(games: readonly BalancedGame[]): BalanceReport {
   const seats = new Map<string, Tally>();
   const kinds = new Map<string, Map<string, Tally>>();
   for (const game of games) {
-    game.order.forEach((seat, i) => count(seats, String(i + 1), game.won[seat]));
+    game.order.forEach((seat, i) => count(seats, String(i + 1), game, seat));
     const got = new Set(game.had.map(({ id }) => id));
     for (const { kind, id } of game.prizes) offer(kindOf(kinds, kind), id, got.has(id));
-    for (const { kind, id, seat } of game.had) count(kindOf(kinds, kind), id, game.won[seat]);
+    for (const { kind, id, seat } of game.had) count(kindOf(kinds, kind), id, game, seat);
   }
-  const mean = (of: (game: BalancedGame) => number): number =>
-    games.reduce((sum, game) => sum + of(game), 0) / games.length;
+  const perGame = (of: (game: BalancedGame) => number): number => mean(games.map(of));
   const names = (of: (game: BalancedGame) => object): string[] => [
     ...new Set(games.flatMap((game) => Object.keys(of(game)))),
   ];
@@ -51,25 +52,29 @@ export function balanceReport(games: readonly BalancedGame[]): BalanceReport {
     seats: standings(seats, players),
     kinds: Object.fromEntries([...kinds].map(([kind, all]) => [kind, standings(all, players)])),
     points: {
-      mean: mean(({ points }) => points.reduce((sum, n) => sum + n, 0) / players),
-      winner: mean(({ points }) => Math.max(...points)),
+      mean: perGame(({ points }) => mean(points)),
+      winner: perGame(({ points }) => Math.max(...points)),
     },
     parts: Object.fromEntries(
       names(({ parts }) => parts[0]).map((part) => [
         part,
-        mean(({ parts }) => parts.reduce((sum, one) => sum + (one[part] ?? 0), 0) / players),
+        perGame(({ parts }) => mean(parts.map((one) => one[part] ?? 0))),
       ]),
     ),
     counts: Object.fromEntries(
-      names(({ counts }) => counts).map((name) => [name, mean(({ counts }) => counts[name] ?? 0)]),
+      names(({ counts }) => counts).map((name) => [
+        name,
+        perGame(({ counts }) => counts[name] ?? 0),
+      ]),
     ),
-    decisions: mean(({ decisions }) => decisions),
+    decisions: perGame(({ decisions }) => decisions),
   };
 }
 
 interface Tally {
   seats: number;
   won: number;
+  lead: number;
   games: number;
   taken: number;
 }
@@ -81,15 +86,25 @@ function kindOf(kinds: Map<string, Map<string, Tally>>, kind: string): Map<strin
 }
 
 function tallyOf(all: Map<string, Tally>, id: string): Tally {
-  const tally = all.get(id) ?? { seats: 0, won: 0, games: 0, taken: 0 };
+  const tally = all.get(id) ?? { seats: 0, won: 0, lead: 0, games: 0, taken: 0 };
   all.set(id, tally);
   return tally;
 }
 
-function count(into: Map<string, Tally>, id: string, won: number): void {
+function count(
+  into: Map<string, Tally>,
+  id: string,
+  { won, points }: BalancedGame,
+  seat: number,
+): void {
   const tally = tallyOf(into, id);
   tally.seats++;
-  tally.won += won;
+  tally.won += won[seat];
+  tally.lead += points[seat] - mean(points);
+}
+
+function mean(all: readonly number[]): number {
+  return all.reduce((sum, n) => sum + n, 0) / all.length;
 }
 
 function offer(into: Map<string, Tally>, id: string, isTaken: boolean): void {
@@ -102,12 +117,14 @@ function standings(all: ReadonlyMap<string, Tally>, players: number): Standing[]
   return [...all].map(([id, tally]) => standingOf(id, tally, players));
 }
 
-function standingOf(id: string, { seats, won, games, taken }: Tally, players: number): Standing {
+function standingOf(id: string, tally: Tally, players: number): Standing {
+  const { seats, won, games, taken } = tally;
   const { low, high } = wilson(won, seats);
   const par = (share: number): number => share * players;
   // What nobody ever had stands at par, with everything possible.
   const share = seats === 0 ? 1 / players : won / seats;
-  const standing = { id, seats, won, par: par(share), low: par(low), high: par(high) };
+  const lead = seats === 0 ? 0 : tally.lead / seats;
+  const standing = { id, seats, won, par: par(share), low: par(low), high: par(high), lead };
   return games === 0 ? standing : { ...standing, games, taken };
 }
 
@@ -118,13 +135,21 @@ export function balanceLines(report: BalanceReport, nameOf: (id: string) => stri
   const perSeat = report.games * report.players;
   const rows = (standing: readonly Standing[], name: (id: string) => string): string[] =>
     table([
-      ['', standing[0].games === undefined ? 'had' : 'in games', 'won', '× par', '95 % sure'],
-      ...standing.map(({ id, seats, games, taken, won, par, low, high }) => [
+      [
+        '',
+        standing[0].games === undefined ? 'had' : 'in games',
+        'won',
+        '× par',
+        '95 % sure',
+        'lead',
+      ],
+      ...standing.map(({ id, seats, games, taken, won, par, low, high, lead }) => [
         name(id),
         `${one((100 * (taken ?? seats)) / (games ?? perSeat))} %`,
         seats === 0 ? '–' : `${one((100 * won) / seats)} %`,
         two(par),
         `${two(low)} – ${two(high)}`,
+        one(lead),
       ]),
     ]);
   const byPar = (all: readonly Standing[]): Standing[] => all.toSorted((a, b) => b.par - a.par);

@@ -21,6 +21,10 @@ test('the figures of balance add up', async () => {
   expect(sum(report.kinds['Factions'])).toBeCloseTo(6);
   const parts = Object.values(report.parts).reduce((n, points) => n + points, 0);
   expect(parts).toBeCloseTo(report.points.mean);
+  // What some are ahead of the table, others are behind.
+  const leads = report.kinds['Factions'].map(({ lead, seats }) => lead * seats);
+  expect(leads.reduce((n, lead) => n + lead, 0)).toBeCloseTo(0);
+  expect(leads.some((lead) => lead > 0)).toBe(true);
 });
 
 test('of a card it is said in how many of its games it was acquired, also if nobody did', async () => {
