@@ -17,14 +17,14 @@ function against(id: string, better: string, worse: string, least: number): Matc
 
 /** How often the play of a level has changed since games are kept. */
 const STYLES: Readonly<Record<string, number>> = {
-  random: 2,
-  greedy: 3,
-  lookahead: 3,
-  seedling: 4,
-  sprout: 4,
-  sapling: 4,
-  oak: 2,
-  'ever-tree': 2,
+  random: 3,
+  greedy: 4,
+  lookahead: 4,
+  seedling: 5,
+  sprout: 5,
+  sapling: 5,
+  oak: 3,
+  'ever-tree': 3,
 };
 
 export const styleOf = (player: string): number => STYLES[levelOf(player)] ?? 1;

@@ -21,6 +21,8 @@ const PLAYED_ON = 1000;
 /** At least and at most so many picks are played on. */
 const FEW = 4;
 const MANY = 16;
+/** While games are played on, everybody looks at so many picks of a turn, those that have brought most so far. */
+const PROMISING = 4;
 /** Nobody takes so many picks before the seat is to move again, but better safe than sorry. */
 const LONGEST = 200;
 
@@ -114,7 +116,7 @@ export class Halving {
       const isTurn = options.evaluator.atRest(s);
       if (isTurn && seat === knowledge.seat && answered) break;
       if (isTurn && seat !== knowledge.seat) answered = true;
-      const next = isTurn ? ahead.best(s, seat) : ahead.carryOn(s, seat);
+      const next = isTurn ? ahead.best(s, seat, PROMISING) : ahead.carryOn(s, seat);
       machine.touched();
       machine.applyThrough(s, next);
     }

@@ -25,6 +25,8 @@ export class Lookahead {
   /** The expected points of every seat behind the pick looked at last. */
   readonly values = new Float64Array(8);
   private readonly gains: Gains | null;
+  /** Parts of actions are compared by the own points alone: what rivals have hardly depends on them. */
+  private readonly ownParts: boolean;
   private readonly until: Until | null;
   private ahead = new Uint8Array(0);
   private trial = new Uint8Array(0);
@@ -37,6 +39,7 @@ export class Lookahead {
     this.evaluator = evaluator;
     this.rivalry = rivalry;
     this.gains = gains;
+    this.ownParts = gains !== null && evaluator.playsOn !== undefined;
     this.until = evaluator.foresees ?? null;
   }
 
@@ -96,12 +99,13 @@ export class Lookahead {
     const clear = clearlyBest(guesses, n);
     if (clear >= 0) return codes[clear];
     const least = threshold(guesses, n, PARTS);
+    const had = this.ownParts ? this.evaluator.value(s, seat) : now;
     let best = codes[0];
     let most = -Infinity;
     for (let i = 0; i < n; i++) {
       if (guesses[i] < least) continue;
       const worth = this.part(s, codes[i], seat);
-      gains?.learn(decision, codes[i], worth - now);
+      gains?.learn(decision, codes[i], worth - had);
       if (worth <= most) continue;
       most = worth;
       best = codes[i];
@@ -113,7 +117,7 @@ export class Lookahead {
     this.trial.set(s);
     this.machine.advance(this.trial, code, this.until);
     this.conclude(this.trial, seat);
-    return this.worth(this.trial, seat);
+    return this.ownParts ? this.evaluator.value(this.trial, seat) : this.worth(this.trial, seat);
   }
 
   /** The shortest way out of an action: done, or the first pick there is. */
@@ -121,25 +125,36 @@ export class Lookahead {
     while (this.inAction(s, seat)) this.machine.advance(s, this.machine.wayOn(s), this.until);
   }
 
-  /** The best pick of the pending decision. */
-  best(s: State, seat: number): number {
+  /**
+   * The best pick of the pending decision. With `looks`, only so many are looked at once it is known what
+   * they are likely to bring.
+   */
+  best(s: State, seat: number, looks = Infinity): number {
+    const { gains } = this;
+    // Looking ahead lists other picks in the same place.
     const codes = this.machine.legalOrdered(s).toArray();
     if (codes.length === 1) return codes[0];
-    const now = this.gains === null ? 0 : this.worth(s, seat);
+    const now = gains === null ? 0 : this.worth(s, seat);
+    const decision = gains === null ? 0 : gains.decision(s, seat);
+    const guesses = codes.map((code) => gains?.guess(decision, code) ?? Infinity);
+    const least = threshold(guesses, codes.length, looks);
     let best = codes[0];
     let most = -Infinity;
-    for (const code of codes) {
+    codes.forEach((code, i) => {
+      if (guesses[i] < least) return;
       const worth = this.after(s, code, seat, now);
-      if (worth <= most) continue;
+      gains?.learn(decision, code, worth - now);
+      if (worth <= most) return;
       most = worth;
       best = code;
-    }
+    });
     return best;
   }
 
   /** The next pick of an action under way, as whoever looked ahead has thought it would go on. */
   carryOn(s: State, seat: number): number {
     this.makeRoom(s.length);
-    return this.bestPart(s, seat, this.gains === null ? 0 : this.worth(s, seat));
+    const isCompared = this.gains !== null && !this.ownParts;
+    return this.bestPart(s, seat, isCompared ? this.worth(s, seat) : 0);
   }
 }

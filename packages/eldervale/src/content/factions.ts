@@ -38,7 +38,7 @@ export const FACTIONS: readonly Faction[] = [
       'carry-home',
       'dragon',
       on('placed', may(toReady({ unit: 'worker', at: 'realm' })), { unit: 'dragon' }),
-      on('build', seq(gain({ gem: 1 }), may(toReady({ unit: 'worker', at: 'realm' })))),
+      on('build', seq(vp(1), may(toReady({ unit: 'worker', at: 'realm' })))),
     ),
   ),
   faction(
@@ -46,7 +46,7 @@ export const FACTIONS: readonly Faction[] = [
     ability(
       'gift-of-the-thermals',
       'wizard',
-      on('placed', seq(gainSome(1, ['scroll', 'gem']), vp(1)), { unit: 'wizard' }),
+      on('placed', seq(gainSome(1, ['scroll', 'gem']), vp(2)), { unit: 'wizard' }),
     ),
     ability(
       'soft-landing',
@@ -66,7 +66,11 @@ export const FACTIONS: readonly Faction[] = [
   ),
   faction(
     'earth-b',
-    ability('deep-cellars', 'worker', on('build', gainBasic(1))),
+    ability(
+      'deep-cellars',
+      'worker',
+      on('build', when(atLeast(2, { count: 'dwellings' }), gain({ tool: 1 }))),
+    ),
     ability('tunnel-rush', 'warrior', {
       rule: 'placement',
       unit: 'warrior',
@@ -83,6 +87,7 @@ export const FACTIONS: readonly Faction[] = [
         when(atLeast(2, { count: 'units', unit: 'worker', at: 'here' }), dice(2), dice(1)),
         { role: 'trigger', placed: 'worker' },
       ),
+      on('battleWon', vp(1), { present: 'worker' }),
     ),
     ability('firebrand', 'wizard', on('rolled', may(rerollOwn(2)), { present: 'wizard' })),
   ),
@@ -93,7 +98,11 @@ export const FACTIONS: readonly Faction[] = [
       'warrior',
       on('addDice', dice(-1, 'opponents'), { present: 'warrior' }),
     ),
-    ability('pick-the-field', 'worker', on('battleWon', gainBasic(1), { present: 'worker' })),
+    ability(
+      'pick-the-field',
+      'worker',
+      on('battleWon', seq(gainBasic(1), vp(1)), { present: 'worker' }),
+    ),
   ),
   faction(
     'water-a',
@@ -128,7 +137,11 @@ export const FACTIONS: readonly Faction[] = [
       'wizard',
       on('rolled', may(reroll('opponent', 'highest')), { present: 'wizard' }),
     ),
-    ability('hearthlight', 'worker', on('build', gain({ magic: 1 }))),
+    ability(
+      'hearthlight',
+      'worker',
+      on('build', when(atLeast(2, { count: 'dwellings' }), gain({ scroll: 1 }))),
+    ),
   ),
   faction(
     'light-b',
@@ -164,7 +177,7 @@ export const FACTIONS: readonly Faction[] = [
     ability(
       'grave-goods',
       'worker',
-      on('sentToUnderworld', gain({ sword: 1 }), { unit: 'worker' }),
+      on('sentToUnderworld', gainSome(1, ['potion', 'sword']), { unit: 'worker' }),
     ),
     ability(
       'lantern-below',
@@ -185,18 +198,16 @@ export const FACTIONS: readonly Faction[] = [
       on(
         'placed',
         when(atLeast(2, { count: 'units', at: 'adjacentHere' }), gain({ tool: 1, sword: 1 })),
-        { unit: 'worker' },
+        {
+          unit: 'worker',
+        },
       ),
     ),
     'official',
   ),
   faction(
     'order-b',
-    ability(
-      'keystone',
-      'worker',
-      on('build', seq(gain({ scroll: 1 }), when(atLeast(2, { count: 'ruins' }), vp(2)))),
-    ),
+    ability('keystone', 'worker', on('build', when(atLeast(2, { count: 'ruins' }), vp(2)))),
     ability('stone-sentinels', 'dragon', { rule: 'dwellingDice', n: 2, whileInBattle: 'dragon' }),
   ),
   faction(
@@ -210,7 +221,8 @@ export const FACTIONS: readonly Faction[] = [
           roll([
             [2, lose('any')],
             [3, null],
-            [6, gainBasic(1)],
+            [5, gainBasic(1)],
+            [6, seq(gainBasic(1), vp(1))],
           ]),
         ),
         { unit: 'worker' },

@@ -22,7 +22,7 @@ export const ELEMENTAL_REALMS: readonly ElementalRealm[] = [
   realm('air-3', { fallback: ['gem', 'scroll'], cost: { gem: 1, tool: 1 }, sigils: 2 }),
   realm('earth-1', { lair: true, fallback: ['tool', 'gem'], cost: { tool: 1, gem: 1 }, sigils: 2 }),
   realm('earth-2', { fallback: ['tool'], cost: { tool: 2 }, sigils: 2 }),
-  realm('earth-3', { fallback: ['gem'], cost: { tool: 1, gem: 1 }, sigils: 1 }),
+  realm('earth-3', { fallback: ['gem'], cost: { tool: 1, gem: 1 }, sigils: 2 }),
   realm('fire-1', { lair: true, fallback: ['sword'], cost: { sword: 2 }, sigils: 2 }),
   realm('fire-2', { fallback: ['tool'], cost: { tool: 1, sword: 1 }, sigils: 1 }),
   realm('fire-3', { fallback: ['sword', 'tool'], cost: { sword: 1, gem: 1 }, sigils: 2 }),

@@ -20,6 +20,9 @@ describe('factions', () => {
     v.goods(0, { gem: 2 }).pick('place:wizard@fortress');
     expect(v.resources(0)).toEqual({ gold: 2 });
     expect(v.keysOf('gain')).toEqual(['gain:scroll', 'gain:gem']);
+    // With 2 VP.
+    const { vp } = v.player(0);
+    expect(v.pick('gain:gem').player(0).vp).toBe(vp + 2);
   });
 
   it('Momentum: the lowest own die becomes 6; or the table lays one on 6 and rolls the others (E-ORDER-A.1)', () => {
@@ -69,8 +72,35 @@ describe('factions', () => {
       .pick('place:worker@mill')
       .calm('do')
       .pick('do');
+    const { vp } = v.player(0);
     v.pick(v.keys.find((key) => key.includes('water-2'))!).calm();
     expect(v.at('water-2')).toEqual([]);
+    // The Dwelling itself and 1 VP more came before.
+    const other = vale({ factions: ['fire-a'] })
+      .map('mill', 'air-2', 'water-2')
+      .put(0, 'air-2', 'worker')
+      .put(0, 'water-2', 'worker')
+      .goods(0, { scroll: 1, tool: 1 })
+      .pick('place:worker@mill')
+      .calm();
+    expect(vp).toBe(other.player(0).vp + 1);
+  });
+
+  it('Swarm and Pick the Field: 1 VP for a battle that is won with a Worker (R-330)', () => {
+    const won = (faction: string, dice: number) => {
+      const v = field({ factions: [faction] })
+        .put(0, 'air-2', 'worker')
+        .put(1, 'fire-2', 'worker')
+        .empty('fire-2', 0);
+      v.falls(...Array.from({ length: dice }, () => 6), 1)
+        .pick('place:worker@fire-2')
+        .calm('gain');
+      if (v.keysOf('gain').length > 0) v.pick('gain:gem').calm();
+      return { vp: v.player(0).vp, gems: v.resources(0)['gem'] ?? 0 };
+    };
+    const plain = won('light-a', 1);
+    expect(won('fire-a', 2)).toEqual({ ...plain, vp: plain.vp + 1 });
+    expect(won('fire-b', 1)).toEqual({ vp: plain.vp + 1, gems: plain.gems + 1 });
   });
 
   it('Wandering Sage: at the end of every own turn, to any adjacent Realm (E-EARTH-A.3)', () => {
@@ -87,21 +117,21 @@ describe('factions', () => {
     expect(v.happened('battle')).toEqual([]);
   });
 
-  it('Deep Cellars and Hearthlight: after VP and power, however it is built (E-EARTH-B.1, E-LIGHT-A.2)', () => {
-    const v = vale({ factions: ['earth-b'] })
-      .map('mill', 'air-2')
-      .put(0, 'air-2', 'worker')
-      .goods(0, { scroll: 1, tool: 1 })
-      .pick('place:worker@mill');
-    expect(v.player(0).power['air']).toBe(1);
-    expect(v.keysOf('gain').length).toBe(5);
-    const w = vale({ factions: ['light-a'] })
-      .map('mill', 'air-2')
-      .put(0, 'air-2', 'worker')
-      .goods(0, { scroll: 1, tool: 1 })
-      .pick('place:worker@mill')
-      .calm();
-    expect(w.player(0).handSize).toBe(1);
+  it('Deep Cellars and Hearthlight: after VP and power, from the second Dwelling on (E-EARTH-B.1, E-LIGHT-A.2, R-330)', () => {
+    const built = (faction: string, dwellings: number) => {
+      const v = vale({ factions: [faction] })
+        .map('mill', 'air-2', 'air-3')
+        .put(0, 'air-2', 'worker')
+        .goods(0, { scroll: 1, tool: 1 });
+      if (dwellings > 0) v.dwelling(0, 'air-3');
+      v.pick('place:worker@mill').calm();
+      expect(v.player(0).power['air']).toBe(1);
+      return v.resources(0);
+    };
+    expect(built('earth-b', 0)).toEqual({});
+    expect(built('earth-b', 1)).toEqual({ tool: 1 });
+    expect(built('light-a', 0)).toEqual({});
+    expect(built('light-a', 1)).toEqual({ scroll: 1 });
   });
 
   it('Tunnel Rush: the Warrior next to own Dwellings, occupied Realms too (E-EARTH-B.2)', () => {
@@ -281,6 +311,19 @@ describe('factions', () => {
       .pick('do')
       .calm();
     expect(w.player(0).tokens.length).toBe(1);
+  });
+
+  it('Small Wager: a basic resource on 4 and more, with a VP on 6 (R-330)', () => {
+    const thrown = (face: number) => {
+      const v = field({ factions: ['chaos-a'] })
+        .pick('place:worker@fire-2')
+        .falls(face)
+        .pick('do', 'gain:gem')
+        .calm();
+      expect(v.resources(0)['gem']).toBe(1);
+      return v.player(0).vp;
+    };
+    expect(thrown(6)).toBe(thrown(5) + 1);
   });
 
   it('Second Throw: all dice or none (E-CHAOS-A.2)', () => {

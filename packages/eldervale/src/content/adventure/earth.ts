@@ -35,7 +35,7 @@ export const EARTH: readonly AdventureCard[] = [
     origin: 'official',
     scoring: vp(each({ count: 'symbols' }, { times: 2 })),
   }),
-  action('earth-02', { tool: 2, any: 2 }, 'any', gain({ tool: 1, gem: 1 })),
+  action('earth-02', { tool: 2, any: 1 }, 'any', gain({ tool: 1, gem: 1 })),
   action('earth-03', { tool: 2, gem: 2 }, 'any', seq(gainInSlot(0, { gem: 1 }), vp(1)), {
     slots: [{ role: 'output' }],
   }),
@@ -58,7 +58,7 @@ export const EARTH: readonly AdventureCard[] = [
   passive('earth-07', { gem: 2, tool: 1 }, on('build', vp(2))),
   action(
     'earth-08',
-    { tool: 2, gem: 2 },
+    { tool: 2, gem: 1 },
     'any',
     when(
       { orb: true },
@@ -67,12 +67,13 @@ export const EARTH: readonly AdventureCard[] = [
     ),
     { orb: 'upgrade' },
   ),
-  action('earth-09', { tool: 2, gem: 2 }, 'dragon', seq(gain({ tool: 2, gem: 1 }), vp(2))),
+  action('earth-09', { tool: 2, gem: 1 }, 'dragon', seq(gain({ tool: 2, gem: 1 }), vp(2))),
   passive(
     'earth-10',
     { tool: 1, sword: 1 },
     on('addDice', dice(1), { realm: { within: 1, of: 'ownDwelling' } }),
     on('build', gain({ sword: 1 })),
+    on('battleWon', vp(1)),
   ),
   action(
     'earth-11',
