@@ -87,7 +87,7 @@ export const FACTIONS: readonly Faction[] = [
         when(atLeast(2, { count: 'units', unit: 'worker', at: 'here' }), dice(2), dice(1)),
         { role: 'trigger', placed: 'worker' },
       ),
-      on('battleWon', vp(1), { present: 'worker' }),
+      on('battleLost', seq(gain({ sword: 1 }), vp(1))),
     ),
     ability('firebrand', 'wizard', on('rolled', may(rerollOwn(2)), { present: 'wizard' })),
   ),

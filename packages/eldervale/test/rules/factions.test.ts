@@ -86,21 +86,27 @@ describe('factions', () => {
     expect(vp).toBe(other.player(0).vp + 1);
   });
 
-  it('Swarm and Pick the Field: 1 VP for a battle that is won with a Worker (R-330)', () => {
-    const won = (faction: string, dice: number) => {
+  it('Pick the Field: a basic resource and 1 VP for a battle won with a Worker; Swarm: a Sword and 1 VP for one lost (R-330)', () => {
+    const fought = (faction: string, ...faces: number[]) => {
       const v = field({ factions: [faction] })
         .put(0, 'air-2', 'worker')
         .put(1, 'fire-2', 'worker')
         .empty('fire-2', 0);
-      v.falls(...Array.from({ length: dice }, () => 6), 1)
+      v.falls(...faces)
         .pick('place:worker@fire-2')
         .calm('gain');
       if (v.keysOf('gain').length > 0) v.pick('gain:gem').calm();
-      return { vp: v.player(0).vp, gems: v.resources(0)['gem'] ?? 0 };
+      return { vp: v.player(0).vp, gems: v.resources(0)['gem'], swords: v.resources(0)['sword'] };
     };
-    const plain = won('light-a', 1);
-    expect(won('fire-a', 2)).toEqual({ ...plain, vp: plain.vp + 1 });
-    expect(won('fire-b', 1)).toEqual({ vp: plain.vp + 1, gems: plain.gems + 1 });
+    const won = fought('light-a', 6, 1);
+    expect(fought('fire-b', 6, 1)).toEqual({ ...won, vp: won.vp + 1, gems: 1 });
+    expect(fought('fire-a', 6, 6, 1)).toEqual(won);
+    const lost = fought('light-a', 1, 6);
+    expect(fought('fire-a', 1, 1, 6)).toEqual({
+      ...lost,
+      vp: lost.vp + 1,
+      swords: lost.swords! + 1,
+    });
   });
 
   it('Wandering Sage: at the end of every own turn, to any adjacent Realm (E-EARTH-A.3)', () => {
