@@ -64,7 +64,7 @@ export const BANKS = 2 * PHASES;
 /** What a player of the usual strength gets in a whole game; how long it lasts is nobody's own doing. */
 const TO_COME = 80;
 /** Games are won by twenty points and more: a mistake of one point is none. */
-const GRAIN = 4;
+const GRAIN = 6;
 /** Simulations that a game played on counts as. */
 const A_GAME = 2;
 /** What all the way to the end is worth to whoever is sure to win: more than any turn brings. */
