@@ -5,7 +5,7 @@ import type { Evaluator } from './evaluator.ts';
 import { evaluatorFor } from './minds.ts';
 import { Knowledge } from './knowledge.ts';
 import { givenTime, playerNamed } from './levels.ts';
-import { CHARACTERS } from './names.ts';
+import { charactersOf } from './names.ts';
 import { searchPlayer } from './search/player.ts';
 
 const evaluator = evaluatorFor(everdell);
@@ -28,12 +28,14 @@ test.each(['oak@', 'oak@0', 'oak@0s', 'oak@-1', 'oak@2h', 'oak@1.5s', 'ever-tree
 
 test('whoever has a character judges by it, and a character nobody has is refused', () => {
   const { characters = {} } = evaluator;
-  expect(Object.keys(characters)).toEqual([...CHARACTERS]);
+  const known = charactersOf('everdell');
+  expect(Object.keys(characters)).toEqual(known);
   const value = (by: string) => evaluator.leaning!(characters[by]).value(later, 0);
   const plain = evaluator.value(later, 0);
-  for (const character of CHARACTERS) expect(value(character)).not.toBe(plain);
+  for (const character of known) expect(value(character)).not.toBe(plain);
   expect(playerNamed('oak/builder@5', evaluator, 1).name).toBe('oak/builder@5');
   expect(() => playerNamed('oak/miser', evaluator, 1)).toThrow(/builder/);
+  expect(() => playerNamed('oak/mason', evaluator, 1)).toThrow(/builder/);
 });
 
 test('a weak level errs in what it does with a turn, not in paying for it or discarding', async () => {

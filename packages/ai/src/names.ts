@@ -1,18 +1,26 @@
 /** What computer players are called: a level, and a character if it has one. Cheap to load anywhere. */
+import { CHARACTERS as OF_ELDERVALE } from './eldervale/characters.ts';
 import { CHARACTERS as OF_EVERDELL } from './everdell/characters.ts';
 
 export const LEVELS = ['seedling', 'sprout', 'sapling', 'oak', 'ever-tree'] as const;
 export type Level = (typeof LEVELS)[number];
 
-export type Character = keyof typeof OF_EVERDELL;
-export const CHARACTERS = Object.keys(OF_EVERDELL) as readonly Character[];
+export type Character = keyof typeof OF_EVERDELL | keyof typeof OF_ELDERVALE;
+
+const BY_GAME: Readonly<Record<string, readonly Character[]>> = {
+  everdell: Object.keys(OF_EVERDELL) as Character[],
+  eldervale: Object.keys(OF_ELDERVALE) as Character[],
+};
+
+/** Those of all games. */
+export const CHARACTERS: readonly Character[] = Object.values(BY_GAME).flat();
 
 /** `oak`, or `oak/builder`. */
 export type ComputerName = Level | `${Level}/${Character}`;
 
 /** The characters that a game knows. */
 export function charactersOf(game: string): readonly Character[] {
-  return game === 'everdell' ? CHARACTERS : [];
+  return BY_GAME[game] ?? [];
 }
 
 /** Is there such a player for this game? */

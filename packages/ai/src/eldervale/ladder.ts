@@ -1,4 +1,5 @@
 /** The matches that grade the players of Eldervale, and what they are meant to show. */
+import { characterMatches } from '../ladder/characters.ts';
 import type { Goal, Match } from '../ladder/match.ts';
 import { withoutClock } from '../levels.ts';
 import { levelOf } from '../names.ts';
@@ -38,6 +39,7 @@ export const MATCHES: readonly Match[] = [
   against('oak-sapling', 'oak', 'sapling', 0.7),
   against('oak-greedy', 'oak', 'greedy', 0.85),
   against('ever-tree-oak', EVER_TREE, 'oak', 0.7),
+  ...characterMatches('eldervale'),
 ];
 
 /** What the same search is worth with more simulations. */

@@ -1,9 +1,10 @@
 /** The matches that grade the players, and what they are meant to show. */
 import { BOX_IDS, type BoxId } from '@evervale/everdell';
+import { characterMatches } from '../ladder/characters.ts';
 import type { Grid } from '../ladder/grid.ts';
 import type { Goal, Match } from '../ladder/match.ts';
 import { withoutClock } from '../levels.ts';
-import { CHARACTERS, levelOf, type Character } from '../names.ts';
+import { levelOf } from '../names.ts';
 
 /**
  * Ever Tree plays with a part of its 8,000 simulations here, so that hundreds of games are played
@@ -57,14 +58,6 @@ const LADDER: readonly Match[] = [
   solo('rugwort-1', 1, 0.9),
   solo('rugwort-3', 3, 0.8),
 ];
-
-/** Each plays against the plain player of its level, and should neither win nor lose by its character. */
-const CHARACTER_GAMES = 200;
-
-function character(id: Character): Match {
-  const both: Goal = { of: 'won', least: 0.45, most: 0.55 };
-  return match(`character-${id}`, [`sapling/${id}`, 'sapling'], CHARACTER_GAMES, both);
-}
 
 /** How often the play of a level has changed since games are kept. */
 const STYLES: Readonly<Record<string, number>> = { seedling: 2, sprout: 2, sapling: 2 };
@@ -128,5 +121,5 @@ export const MATCHES: readonly Match[] = [
   ...LADDER,
   ...BOXES,
   ...GROWTH,
-  ...CHARACTERS.map(character),
+  ...characterMatches('everdell'),
 ];

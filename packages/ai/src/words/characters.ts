@@ -15,6 +15,10 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<Character, Described>>>> = {
     reveller: { name: 'Reveler', says: 'Likes Events and wants to be there first.' },
     traveller: { name: 'Wayfarer', says: 'Likes the Journey and sends many workers on it.' },
     farmer: { name: 'Farmer', says: 'Likes green cards and waits for the harvest.' },
+    mason: { name: 'Mason', says: 'Likes Dwellings and builds wherever there is room.' },
+    champion: { name: 'Champion', says: 'Likes battles and the Glory they bring.' },
+    scholar: { name: 'Scholar', says: 'Likes Magic cards and keeps many of them.' },
+    explorer: { name: 'Explorer', says: 'Likes Adventure cards and a full Tableau.' },
   },
   de: {
     builder: { name: 'Baumeister', says: 'Mag Bauwerke und baut die größten.' },
@@ -23,6 +27,10 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<Character, Described>>>> = {
     reveller: { name: 'Festgast', says: 'Mag Ereignisse und will zuerst da sein.' },
     traveller: { name: 'Wandervogel', says: 'Mag die Reise und schickt viele auf den Weg.' },
     farmer: { name: 'Bauer', says: 'Mag grüne Karten und wartet auf die Ernte.' },
+    mason: { name: 'Maurer', says: 'Mag Behausungen und baut, wo Platz ist.' },
+    champion: { name: 'Recke', says: 'Mag Kämpfe und den Ruhm, den sie bringen.' },
+    scholar: { name: 'Gelehrter', says: 'Mag Magiekarten und behält viele davon.' },
+    explorer: { name: 'Entdecker', says: 'Mag Abenteuerkarten und ein volles Tableau.' },
   },
   fr: {
     builder: { name: 'Bâtisseur', says: 'Aime les Constructions et bâtit les plus grandes.' },
@@ -31,6 +39,10 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<Character, Described>>>> = {
     reveller: { name: 'Fêtard', says: 'Aime les Événements et veut y être avant les autres.' },
     traveller: { name: 'Voyageur', says: 'Aime le Voyage et y envoie beaucoup de monde.' },
     farmer: { name: 'Fermier', says: 'Aime les cartes vertes et attend la récolte.' },
+    mason: { name: 'Maçon', says: 'Aime les Demeures et bâtit partout où il y a de la place.' },
+    champion: { name: 'Champion', says: 'Aime les combats et la Gloire qu’ils apportent.' },
+    scholar: { name: 'Érudit', says: 'Aime les cartes Magie et en garde beaucoup.' },
+    explorer: { name: 'Explorateur', says: 'Aime les cartes Aventure et un Tableau bien rempli.' },
   },
   it: {
     builder: { name: 'Muratore', says: 'Ama le Costruzioni e costruisce le più grandi.' },
@@ -39,6 +51,10 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<Character, Described>>>> = {
     reveller: { name: 'Festaiolo', says: 'Ama gli Eventi e vuole arrivarci prima degli altri.' },
     traveller: { name: 'Giramondo', says: 'Ama il Viaggio e ci manda in molti.' },
     farmer: { name: 'Contadino', says: 'Ama le carte verdi e aspetta il raccolto.' },
+    mason: { name: 'Capomastro', says: 'Ama le Dimore e costruisce dovunque ci sia posto.' },
+    champion: { name: 'Campione', says: 'Ama le battaglie e la Gloria che portano.' },
+    scholar: { name: 'Erudito', says: 'Ama le carte Magia e ne tiene molte.' },
+    explorer: { name: 'Esploratore', says: 'Ama le carte Avventura e una Plancia piena.' },
   },
 };
 

@@ -1,6 +1,6 @@
 /** `evervale play`: a game in the terminal. */
 import { randomBytes } from 'node:crypto';
-import { CHARACTERS, charactersOf, hasPlayer } from '@evervale/ai';
+import { charactersOf, hasPlayer } from '@evervale/ai';
 import { seedOfBytes, type AnyGame, type Seed } from '@evervale/kernel';
 import type { Lang } from '@evervale/kernel/text';
 import { Command, InvalidArgumentError, Option } from 'commander';
@@ -33,8 +33,10 @@ interface Options extends Flags {
 const HELP = `
 Without options the program asks who plays. People share the keyboard; between two of them the
 screen hides the hands. Computer players know only what their seats know; from the weakest to the
-strongest they are ${COMPUTER_KINDS.join(', ')}. In Everdell each can
-have a character, a liking for one source of points: oak/builder; there are ${CHARACTERS.join(', ')}.
+strongest they are ${COMPUTER_KINDS.join(', ')}. Each can
+have a character, a liking for one source of points: oak/builder. In Everdell there are
+${charactersOf('everdell').join(', ')},
+in Eldervale ${charactersOf('eldervale').join(', ')}.
 In the game, \`hint\` says what a strong player would do, and \`help\` explains the rest.`;
 
 const EXAMPLES = [

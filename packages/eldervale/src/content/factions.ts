@@ -195,13 +195,9 @@ export const FACTIONS: readonly Faction[] = [
     ability(
       'formation',
       'worker',
-      on(
-        'placed',
-        when(atLeast(2, { count: 'units', at: 'adjacentHere' }), gain({ tool: 1, sword: 1 })),
-        {
-          unit: 'worker',
-        },
-      ),
+      on('placed', when(atLeast(2, { count: 'units', at: 'adjacentHere' }), gainBasic(1)), {
+        unit: 'worker',
+      }),
     ),
     'official',
   ),

@@ -32,7 +32,11 @@ describe('factions', () => {
         .put(0, 'water-2', 'warrior')
         .put(1, 'fire-2', 'worker')
         .empty('fire-2', 0);
-      v.falls(5, 4, 3, 1).pick('place:worker@fire-2').calm('join').pick('join:warrior').calm();
+      v.falls(5, 4, 3, 1)
+        .pick('place:worker@fire-2', 'gain:tool')
+        .calm('join')
+        .pick('join:warrior')
+        .calm();
       return faces(v, 0);
     };
     expect(rolled()).toEqual([
@@ -263,7 +267,8 @@ describe('factions', () => {
     const v = field({ factions: ['order-a'] })
       .put(0, 'air-2', 'worker', 'worker')
       .pick('place:worker@fire-2');
-    expect(v.resources(0)).toEqual({ tool: 1, sword: 1 });
+    // Any basic resource.
+    expect(v.keysOf('gain').length).toBe(5);
     const w = field({ factions: ['order-a'] })
       .put(0, 'air-2', 'worker')
       .pick('place:worker@fire-2')

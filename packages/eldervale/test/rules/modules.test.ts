@@ -398,7 +398,7 @@ describe('the Frost Giant', () => {
       .goods(0, { sword: 1, gem: 1 })
       .hand(0, 'flame-lance', 'breathe-on-embers')
       .cards(0, 'chaos-10');
-    v.pick('place:worker@fire-2')
+    v.pick('place:worker@fire-2', 'gain:tool')
       .calm('join')
       .pick('join:warrior')
       .calm('sword')

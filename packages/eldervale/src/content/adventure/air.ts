@@ -8,6 +8,7 @@ import {
   each,
   gain,
   gainSlot,
+  gainSome,
   later,
   may,
   move,
@@ -29,7 +30,10 @@ export const AIR: readonly AdventureCard[] = [
   door('air-door', {
     cost: { gem: 1, scroll: 1 },
     slots: [{ role: 'door' }],
-    action: { icon: 'any', do: seq(gain({ gem: 1 }), when({ soleLeader: 'air' }, gainSlot(0))) },
+    action: {
+      icon: 'any',
+      do: seq(gainSome(1, ['gem', 'scroll']), when({ soleLeader: 'air' }, gainSlot(0))),
+    },
   }),
   action(
     'air-01',

@@ -26,7 +26,10 @@ export const EARTH: readonly AdventureCard[] = [
   door('earth-door', {
     cost: { tool: 1, gem: 1 },
     slots: [{ role: 'door' }],
-    action: { icon: 'any', do: seq(gain({ tool: 1 }), when({ soleLeader: 'earth' }, gainSlot(0))) },
+    action: {
+      icon: 'any',
+      do: seq(gainSome(1, ['tool', 'gem']), when({ soleLeader: 'earth' }, gainSlot(0))),
+    },
   }),
   vault('earth-01', {
     cost: { tool: 2, gem: 2 },

@@ -64,4 +64,48 @@ export const HATS: Readonly<Record<Character, ReactNode>> = {
       <path d="M4 15c6-5 34-5 40 0-7 3.5-33 3.5-40 0z" fill="#e0b65c" />
     </g>
   ),
+  /** A kerchief with dots. */
+  mason: (
+    <g {...edge}>
+      <path d="M36 10.500c4 .5 7 3 8 6.500-3.500.5-6.500-.5-8.500-3z" fill="#a43d2c" />
+      <path d="M11 14.500C11.500 6 17 2 24 2s12.500 4 13 12.500c-8-3-18-3-26 0z" fill="#c8553d" />
+      <g fill="#fdf3dc" stroke="none">
+        <circle cx="17.500" cy="9" r="1.400" />
+        <circle cx="24" cy="6" r="1.400" />
+        <circle cx="30.500" cy="9" r="1.400" />
+      </g>
+    </g>
+  ),
+  /** A helmet with a crest. */
+  champion: (
+    <g {...edge}>
+      <path d="M20.500 4C22-1 33-1.500 39 5.500c-5-1.500-9 0-12 1.500z" fill="#c9302c" />
+      <path d="M12 16C12 7 17 3.500 24 3.500S36 7 36 16l-3.500 1v-3.500h-17V17z" fill="#9fb0bd" />
+      <path d="M22.500 4h3v14.500L24 20l-1.500-1.500z" fill="#c7d3dc" />
+    </g>
+  ),
+  /** A pointed cap with stars. */
+  scholar: (
+    <g {...edge}>
+      <path
+        d="M12.500 14 22 1.500c2-2.200 6-1.500 7 1L35.500 14c-7 2.500-16 2.500-23 0z"
+        fill="#3d4f9f"
+      />
+      <path d="M9 15c7-3.500 23-3.500 30 0-7 3-23 3-30 0z" fill="#2d3b7d" />
+      <g fill="#f7d774" stroke="none">
+        <path d="m22 6 .8 1.800 1.900.2-1.400 1.300.4 1.900L22 10.200l-1.700 1 .4-1.900L19.300 8l1.900-.2z" />
+        <circle cx="28.500" cy="9.500" r="1.200" />
+        <circle cx="26" cy="4" r=".9" />
+      </g>
+    </g>
+  ),
+  /** A hat with a lamp. */
+  explorer: (
+    <g {...edge}>
+      <path d="M13 12.500C13.500 5 17.500 1.500 24 1.500S34.500 5 35 12.500z" fill="#b98a4e" />
+      <path d="M7 15c6-4.500 28-4.500 34 0-6 2.500-28 2.500-34 0z" fill="#a3763d" />
+      <circle cx="24" cy="8" r="3.600" fill="#ffe58a" />
+      <circle cx="24" cy="8" r="1.400" fill="#fffbe6" stroke="none" />
+    </g>
+  ),
 };

@@ -1,11 +1,12 @@
 import { eldervale } from '@evervale/eldervale';
-import { POWER, RES, playerAt } from '@evervale/eldervale/insides';
+import { HAND, HAND_COUNT, POWER, RES, playerAt } from '@evervale/eldervale/insides';
 import { decidingSeat, type Game, type State } from '@evervale/kernel';
 import { expect, test } from 'vitest';
 import { Knowledge } from '../knowledge.ts';
 import { playerNamed } from '../levels.ts';
 import { evaluatorFor } from '../minds.ts';
-import { BLIND_SPOTS } from './blindSpots.ts';
+import { charactersOf } from '../names.ts';
+import { BLIND_SPOTS, CHARACTERS } from './characters.ts';
 
 const game = eldervale as Game;
 const evaluator = evaluatorFor(game);
@@ -46,4 +47,15 @@ test('a weak level of Eldervale errs in what it does with a turn, not in the pic
   }
   expect(differs.part).toBe(0);
   expect(differs.turn).toBeGreaterThan(1);
+});
+
+test('whoever likes Magic cards sees more in a hand, and is known by name at any level', () => {
+  const scholar = evaluator.leaning!(CHARACTERS.scholar);
+  const s = start();
+  s.set([1, 2, 3], playerAt(0) + HAND);
+  s[playerAt(0) + HAND_COUNT] = 3;
+  expect(scholar.value(s, 0)).toBeGreaterThan(evaluator.value(s, 0) + 1);
+  expect(Object.keys(evaluator.characters ?? {})).toEqual(charactersOf('eldervale'));
+  expect(playerNamed('oak/scholar@4', evaluator, 1).name).toBe('oak/scholar@4');
+  expect(() => playerNamed('oak/builder', evaluator, 1)).toThrow(/mason/);
 });

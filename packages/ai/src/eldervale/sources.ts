@@ -1,15 +1,16 @@
-/** What people miss in Eldervale who do not play often; docs/ai.md says it in words. */
+/** Where the points of Eldervale come from: what a character may like more than others do. */
 import {
+  GLORY,
   READY,
   allResources,
   countAt,
   dwellingValue,
   handSize,
+  playerAt,
   powerPoints,
   tableauPoints,
   trayCount,
 } from '@evervale/eldervale/insides';
-import type { Leaning } from '../evaluator.ts';
 import type { Leanings, Measure } from '../liking.ts';
 import { battleOutlook } from './battle.ts';
 
@@ -18,22 +19,17 @@ const VICTORY = 3;
 
 /** What of a source lies on the table now. */
 const SOURCES = {
+  dwellings: dwellingValue,
+  tableau: (s, seat) => tableauPoints(s, seat),
   /** All that the tracks decide in the end. */
   tracks: (s, seat) => powerPoints(s, seat) + dwellingValue(s, seat) + tableauPoints(s, seat),
+  glory: (s, seat) => s[playerAt(seat) + GLORY],
+  magic: handSize,
   goods: (s, seat) => allResources(s, seat) + handSize(s, seat) + trayCount(s, seat),
   ready: (s, seat) => countAt(s, seat, READY),
   battle: (s, seat) => VICTORY * battleOutlook(s, seat).win,
 } satisfies Record<string, Measure>;
 
-export const LEANINGS: Leanings = { sources: SOURCES, groups: { power: 'tracks' } };
+export type Source = keyof typeof SOURCES;
 
-/**
- * What beginners do: they see the VP of now and not what Elemental power makes of cards and Dwellings,
- * keep what they could spend, call their Units home too soon, and fight wherever they can.
- */
-export const BLIND_SPOTS: readonly (Leaning & Partial<Record<keyof typeof SOURCES, number>>)[] = [
-  { tracks: 0 },
-  { goods: 1.8 },
-  { ready: 3 },
-  { battle: 3 },
-];
+export const LEANINGS: Leanings = { sources: SOURCES, groups: { power: 'tracks' } };
