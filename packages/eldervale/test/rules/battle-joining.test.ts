@@ -129,7 +129,10 @@ describe('who takes part', () => {
       const v = field({ factions: ['order-a'] })
         .only(0)
         .ready(0, 'worker');
-      v.put(0, 'water-2', 'warrior').falls(2, 1, 1, 5).pick('place:worker@fire-2').calm('join');
+      v.put(0, 'water-2', 'warrior')
+        .falls(2, 1, 1, 5)
+        .pick('place:worker@fire-2', 'gain:tool')
+        .calm('join');
       if (joins) v.pick('join:warrior');
       return v
         .calm()
