@@ -2,7 +2,7 @@
  * What a seat may know, as plain data with names instead of numbers. This is the only thing that
  * leaves the rules towards a player: draw pile, discard pile and other hands are counts.
  */
-import { PENDING, decidingSeat, isOver, type State } from '@evervale/kernel';
+import { PENDING, decidingSeat, isOver, type Sight, type State } from '@evervale/kernel';
 import {
   BASIC_EVENT_LIST,
   BASIC_LOCATIONS,
@@ -82,6 +82,7 @@ import {
   workerSlot,
   workerStance,
 } from './state/workers.ts';
+import { isBaseGame, isSameBoard, isSameCity, isSamePlayer } from './unchanged.ts';
 import { score } from './turn/scoring.ts';
 import { workerKinds } from './turn/workerKinds.ts';
 
@@ -211,9 +212,14 @@ const READY_WORKER: WorkerView = Object.freeze({ at: 'ready' });
 const WORKER_BESIDE: WorkerView = Object.freeze({ at: 'beside' });
 const ALL_FREE: readonly boolean[] = Object.freeze(Array<boolean>(MEADOW_SIZE).fill(false));
 
-/** `like`: how the same state looks to somebody else; what is the same for both is taken from it. */
-export function view(s: State, seat: number | null, like?: View): View {
+/**
+ * `like`: how the same state looks to somebody else; what is the same for both is taken from it. `since`:
+ * how an earlier one looked to the same seat; what has not changed is taken from it.
+ */
+export function view(s: State, seat: number | null, like?: View, since?: Sight<View>): View {
   if (like !== undefined) return seenBy(s, seat, like);
+  const then = since !== undefined && isBaseGame(s) ? since : null;
+  const board = then !== null && isSameBoard(s, then.state) ? then.view : boardView(s);
   return {
     ...tableFields(s, seat),
     seat,
@@ -230,8 +236,14 @@ export function view(s: State, seat: number | null, like?: View): View {
         ? ALL_FREE
         : list(MEADOW_SIZE, (i) => (s[MEADOW_BLOCKED] & (1 << i)) !== 0),
     revealed: revealedCards(s).map((kind) => CARDS.of(kind).id),
-    ...boardView(s),
-    players: list(s[SEATS], (i) => playerView(s, i, i === seat)),
+    basic: board.basic,
+    haven: board.haven,
+    journey: board.journey,
+    forest: board.forest,
+    forestSpots: board.forestSpots,
+    basicEvents: board.basicEvents,
+    specialEvents: board.specialEvents,
+    players: list(s[SEATS], (i) => playerView(s, i, i === seat, then)),
   };
 }
 
@@ -316,7 +328,11 @@ function specialEventView(s: State, i: number): EventView | null {
   };
 }
 
-function playerView(s: State, seat: number, own: boolean): PlayerView {
+function playerView(s: State, seat: number, own: boolean, since: Sight<View> | null): PlayerView {
+  const then = since?.view.players[seat];
+  if (then !== undefined && isSamePlayer(s, since!.state, seat)) {
+    if (then.score === score(s, seat)) return then;
+  }
   const p = playerAt(seat);
   return {
     ...playerFields(s, seat, own),
@@ -331,7 +347,10 @@ function playerView(s: State, seat: number, own: boolean): PlayerView {
     hand: own ? handOf(s, seat) : null,
     workers: listSome(MAX_WORKERS, (i) => workerView(s, seat, i)),
     ready: countWorkers(s, seat, READY),
-    city: listSome(cityTop(s, seat), (slot) => cityCardView(s, seat, slot)),
+    city:
+      then !== undefined && isSameCity(s, since!.state, seat)
+        ? then.city
+        : listSome(cityTop(s, seat), (slot) => cityCardView(s, seat, slot)),
     spaces: { used: spacesUsed(s, seat), size: citySize(s, seat) },
     score: score(s, seat),
   };

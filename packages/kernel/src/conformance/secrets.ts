@@ -31,7 +31,23 @@ export function secrets<O, V, E>(trial: Trial<O, V, E>): Check {
         same(received(game, dealt, viewer), before, `what ${nameOf(viewer)} sees after a new deal`);
       }
     },
+    after({ before, close }) {
+      if (close) for (const viewer of viewers(trial)) sinceBefore(trial, before, viewer);
+    },
   };
+}
+
+/** What is taken from the view before a pick looks the same after it, and is not changed by that. */
+function sinceBefore<O, V, E>(trial: Trial<O, V, E>, state: State, viewer: number | null): void {
+  const { game, play } = trial;
+  const view = game.view(state, viewer);
+  const before = JSON.stringify(view);
+  same(
+    JSON.stringify(game.view(play.state, viewer, undefined, { state, view })),
+    JSON.stringify(game.view(play.state, viewer)),
+    `the view of ${nameOf(viewer)}, made from the one before`,
+  );
+  same(JSON.stringify(view), before, 'a view from which the next one was made');
 }
 
 /** What is made from the view of somebody else is what the viewer would have been shown anyway. */
