@@ -229,7 +229,7 @@ export interface View {
  * how an earlier one looked to the same seat; what has not changed is taken from it.
  */
 export function view(s: State, seat: number | null, like?: View, since?: Sight<View>): View {
-  if (like !== undefined) return seenBy(s, seat, like);
+  if (like !== undefined) return seenBy(s, seat, like, since?.view);
   const then = since === undefined ? null : whatChanged(s, since);
   const elements = ELEMENTS.filter((_, e) => ((s[IN_PLAY] >> e) & 1) === 1);
   return {
@@ -265,16 +265,23 @@ export function view(s: State, seat: number | null, like?: View, since?: Sight<V
 }
 
 /** Hands, what was looked at, and what a placement would meet look different to different eyes. */
-function seenBy(s: State, seat: number | null, like: View): View {
+function seenBy(s: State, seat: number | null, like: View, before?: View): View {
   return {
     ...like,
     realms: like.realms.map((realm, i) => {
       const threat = seat === null ? null : threatView(s, seat, i);
-      return isSameThreat(realm.threat, threat) ? realm : { ...realm, threat };
+      if (isSameThreat(realm.threat, threat)) return realm;
+      const then = before?.realms[i];
+      // Nothing has changed there: both were made of what others were shown.
+      if (then?.stacks === realm.stacks && isSameThreat(then.threat, threat)) return then;
+      return { ...realm, threat };
     }),
     known: seat === null ? null : knownTo(s, seat),
     looking: seat === null ? null : lookedAt(s, seat),
-    seats: like.seats.map((player) => playerSeenBy(s, player, seat)),
+    seats: like.seats.map((player, i) => {
+      const then = before?.seats[i];
+      return then?.resources === player.resources ? then : playerSeenBy(s, player, seat);
+    }),
   };
 }
 

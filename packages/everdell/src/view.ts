@@ -217,7 +217,7 @@ const ALL_FREE: readonly boolean[] = Object.freeze(Array<boolean>(MEADOW_SIZE).f
  * how an earlier one looked to the same seat; what has not changed is taken from it.
  */
 export function view(s: State, seat: number | null, like?: View, since?: Sight<View>): View {
-  if (like !== undefined) return seenBy(s, seat, like);
+  if (like !== undefined) return seenBy(s, seat, like, since?.view);
   const then = since !== undefined && isBaseGame(s) ? since : null;
   const board = then !== null && isSameBoard(s, then.state) ? then.view : boardView(s);
   return {
@@ -235,7 +235,7 @@ export function view(s: State, seat: number | null, like?: View, since?: Sight<V
       s[MEADOW_BLOCKED] === 0
         ? ALL_FREE
         : list(MEADOW_SIZE, (i) => (s[MEADOW_BLOCKED] & (1 << i)) !== 0),
-    revealed: revealedCards(s).map((kind) => CARDS.of(kind).id),
+    revealed: revealedIds(s),
     basic: board.basic,
     haven: board.haven,
     journey: board.journey,
@@ -248,21 +248,28 @@ export function view(s: State, seat: number | null, like?: View, since?: Sight<V
 }
 
 /** One effect at a time turns up cards; whose, the box or the base game, is all the same. */
-function revealedCards(s: State): readonly number[] {
+function revealedIds(s: State): readonly string[] {
   const ofBoxes = revealedOfBoxes(s);
-  return ofBoxes.length > 0 ? ofBoxes : list(revealedCount(s), (i) => revealedCard(s, i));
+  if (ofBoxes.length > 0) return ofBoxes.map((kind) => CARDS.of(kind).id);
+  const count = revealedCount(s);
+  return count === 0 ? NO_CARDS : list(count, (i) => CARDS.of(revealedCard(s, i)).id);
 }
 
 /** Only hands and what boxes keep secret look different to different eyes. */
-function seenBy(s: State, seat: number | null, like: View): View {
+function seenBy(s: State, seat: number | null, like: View, before?: View): View {
   const players = like.players.map((player, i) => {
     const own = i === seat;
-    return own === (i === like.seat) ? player : playerSeenBy(s, player, own);
+    if (own === (i === like.seat)) return player;
+    const then = before?.players[i];
+    return then !== undefined && isMadeOf(player, then) ? then : playerSeenBy(s, player, own);
   });
   const seen = { ...like, seat, players };
   lookAtTable(s, seen, seat);
   return seen;
 }
+
+/** Nothing has changed: it was taken from the same view as what others were shown before. */
+const isMadeOf = (now: PlayerView, then: PlayerView): boolean => now.resources === then.resources;
 
 function playerSeenBy(s: State, player: PlayerView, own: boolean): PlayerView {
   const { seat } = player;

@@ -21,10 +21,12 @@ it.each([
   for (let n = 0; n < 300 && !play.over; n++) {
     const state: State = play.state.slice();
     play.pick(play.codes[(7 * n) % play.codes.length]);
-    for (const seat of [0, null]) {
-      const view = game.view(state, seat) as Parts;
-      const now = game.view(play.state, seat, undefined, { state, view }) as Parts;
+    let [then, like]: unknown[] = [];
+    for (const seat of [0, 1, null]) {
+      const view = game.view(state, seat, then) as Parts;
+      const now = game.view(play.state, seat, like, { state, view }) as Parts;
       expect(now).toEqual(game.view(play.state, seat));
+      [then, like] = [then ?? view, like ?? now];
       found += kept(now, view, field);
       all += (now[field] as readonly unknown[]).length;
     }
