@@ -1,5 +1,5 @@
 /** All that a seat may know (E1.16), with names instead of numbers. */
-import { PENDING, decidingSeat, get16, isOver, type State } from '@evervale/kernel';
+import { PENDING, decidingSeat, get16, isOver, type Sight, type State } from '@evervale/kernel';
 import { battleView, threatView, type BattleView, type ThreatView } from './battle/view.ts';
 import { FACTIONS } from './content/factions.ts';
 import { GHOST_CARDS } from './content/ghosts.ts';
@@ -82,6 +82,7 @@ import {
 import { knowsCard, knowsTile } from './state/known.ts';
 import { DRAFT, isPartner, partnerOf, plays, TEAMS } from './state/seats.ts';
 import { hostAt, orbAt, slotAt, storedAt } from './state/tableau.ts';
+import { hasSameFigures, isSamePlayer, isSameRealm, whatChanged, type Since } from './unchanged.ts';
 import {
   spacesOf,
   stackHeight,
@@ -223,9 +224,13 @@ export interface View {
   readonly seats: readonly PlayerView[];
 }
 
-/** `like`: how the same state looks to somebody else; what is the same for both is taken from it. */
-export function view(s: State, seat: number | null, like?: View): View {
-  if (like !== undefined) return seenBy(s, seat, like);
+/**
+ * `like`: how the same state looks to somebody else; what is the same for both is taken from it. `since`:
+ * how an earlier one looked to the same seat; what has not changed is taken from it.
+ */
+export function view(s: State, seat: number | null, like?: View, since?: Sight<View>): View {
+  if (like !== undefined) return seenBy(s, seat, like, since?.view);
+  const then = since === undefined ? null : whatChanged(s, since);
   const elements = ELEMENTS.filter((_, e) => ((s[IN_PLAY] >> e) & 1) === 1);
   return {
     players: s[PLAYERS],
@@ -235,7 +240,7 @@ export function view(s: State, seat: number | null, like?: View): View {
     peace: s[PEACE] === 1,
     end: s[END_BY] === 0 ? null : { by: s[END_BY] - 1, turns: s[LAST_TURNS] },
     elements,
-    realms: list(s[REALM_COUNT], (realm) => realmView(s, realm, seat)),
+    realms: list(s[REALM_COUNT], (realm) => realmView(s, realm, seat, then)),
     stack: s[STACK_COUNT],
     turnedUp: s[TURNED_UP] === 0 ? null : tileId(s[TURNED_UP]),
     decks: elements.map((element) => deckView(s, element)),
@@ -245,7 +250,7 @@ export function view(s: State, seat: number | null, like?: View): View {
     },
     trackOrbs: ELEMENTS.filter((_, e) => ((s[TRACK_ORBS] >> e) & 1) === 1),
     gloryOrbs: [0, 1].map((i) => ((s[GLORY_ORBS] >> i) & 1) === 1),
-    rewards: ORB_REWARDS.map(({ id }, i) => ({ id, free: ((s[REWARDS_USED] >> i) & 1) === 0 })),
+    rewards: ORB_REWARDS.map((_, i) => rewardView(i, ((s[REWARDS_USED] >> i) & 1) === 0)),
     troves: s[TROVES_LEFT],
     mercenaries: [0, 1].map((i) => ({
       id: unitId(s, MINOTAUR_UNIT + i),
@@ -255,21 +260,28 @@ export function view(s: State, seat: number | null, like?: View): View {
     known: seat === null ? null : knownTo(s, seat),
     looking: seat === null ? null : lookedAt(s, seat),
     battle: battleView(s),
-    seats: list(s[SEATS], (each) => playerView(s, each, seat)),
+    seats: list(s[SEATS], (each) => playerView(s, each, seat, then)),
   };
 }
 
 /** Hands, what was looked at, and what a placement would meet look different to different eyes. */
-function seenBy(s: State, seat: number | null, like: View): View {
+function seenBy(s: State, seat: number | null, like: View, before?: View): View {
   return {
     ...like,
     realms: like.realms.map((realm, i) => {
       const threat = seat === null ? null : threatView(s, seat, i);
-      return isSameThreat(realm.threat, threat) ? realm : { ...realm, threat };
+      if (isSameThreat(realm.threat, threat)) return realm;
+      const then = before?.realms[i];
+      // Nothing has changed there: both were made of what others were shown.
+      if (then?.stacks === realm.stacks && isSameThreat(then.threat, threat)) return then;
+      return { ...realm, threat };
     }),
     known: seat === null ? null : knownTo(s, seat),
     looking: seat === null ? null : lookedAt(s, seat),
-    seats: like.seats.map((player) => playerSeenBy(s, player, seat)),
+    seats: like.seats.map((player, i) => {
+      const then = before?.seats[i];
+      return then?.resources === player.resources ? then : playerSeenBy(s, player, seat);
+    }),
   };
 }
 
@@ -318,7 +330,23 @@ function stackView(s: State, stack: number): StackView {
 
 const tokenOrNull = (token: number): TokenView | null => (token === 0 ? null : tokenView(token));
 
-function realmView(s: State, realm: number, seat: number | null): RealmView {
+const rewardViews: View['rewards'][number][] = [];
+
+function rewardView(i: number, free: boolean): View['rewards'][number] {
+  return (rewardViews[2 * i + +free] ??= Object.freeze({ id: ORB_REWARDS[i].id, free }));
+}
+
+function realmView(
+  s: State,
+  realm: number,
+  seat: number | null,
+  since: Since<View> | null,
+): RealmView {
+  const threat = seat === null ? null : threatView(s, seat, realm);
+  const then = since?.view.realms[realm];
+  if (then !== undefined && isSameRealm(s, since!, realm)) {
+    return isSameThreat(then.threat, threat) ? then : { ...then, threat };
+  }
   const owner = dweller(s, realm);
   return {
     tile: tileId(s[TILE + realm]),
@@ -327,19 +355,21 @@ function realmView(s: State, realm: number, seat: number | null): RealmView {
     stacks: list(spacesOf(s, realm), (space) => stackView(s, stackOf(s, realm, space))),
     dweller: owner < 0 ? null : owner,
     figures: figuresAt(s, IN_REALM + realm),
-    threat: seat === null ? null : threatView(s, seat, realm),
+    threat,
   };
 }
 
-function figuresAt(s: State, place: number): FigureView[] {
-  const found: FigureView[] = [];
+const NO_FIGURES: readonly FigureView[] = Object.freeze([]);
+
+function figuresAt(s: State, place: number): readonly FigureView[] {
+  let found: FigureView[] | null = null;
   for (let unit = 0; unit < UNIT_COUNT; unit++) {
     if (s[UNIT_AT + unit] !== place) continue;
     const owner = ownerOf(s, unit);
     if (unit < MONSTER_UNIT && owner >= s[SEATS]) continue;
-    found.push({ seat: owner < 0 ? null : owner, unit: unitId(s, unit) });
+    (found ??= []).push({ seat: owner < 0 ? null : owner, unit: unitId(s, unit) });
   }
-  return found;
+  return found ?? NO_FIGURES;
 }
 
 function deckView(s: State, element: Element) {
@@ -399,7 +429,14 @@ function unitsAt(s: State, seat: number, place: number): readonly string[] {
   return found ?? NO_UNITS;
 }
 
-function playerView(s: State, seat: number, viewer: number | null): PlayerView {
+function playerView(
+  s: State,
+  seat: number,
+  viewer: number | null,
+  since: Since<View> | null,
+): PlayerView {
+  const then = since?.view.seats[seat];
+  if (then !== undefined && isSamePlayer(s, since!, seat)) return then;
   const p = playerAt(seat);
   const quests = get16(s, p + QUESTS_DONE);
   return {
@@ -427,7 +464,10 @@ function playerView(s: State, seat: number, viewer: number | null): PlayerView {
       STARTER_SPACES.map((name, i) => [name, unitsAt(s, seat, ON_STARTER + i)]),
     ),
     gatherSlot: tokenOrNull(s[p + GATHER_SLOT]),
-    tableau: tableauView(s, seat, viewer),
+    tableau:
+      then !== undefined && since!.sameCards && hasSameFigures(s, since!.state, seat)
+        ? then.tableau
+        : tableauView(s, seat, viewer),
     tactics: s[p + TACTICS] === 0 ? null : s[p + TACTICS] === 1 ? 'ready' : 'used',
   };
 }

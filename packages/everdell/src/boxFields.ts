@@ -72,16 +72,21 @@ function findFields(bits: number): Fields {
   };
 }
 
+/** To be copied, not to be changed: it may be the same for many. */
 export function tableFields(s: State, viewer: number | null): BoxTableView {
   const { noTable, table } = fieldsOf(s);
+  if (table.length === 0) return noTable as unknown as BoxTableView;
   const made = { ...noTable };
   for (const [name, of] of table) made[name] = of(s, viewer);
   return made as unknown as BoxTableView;
 }
 
+/** As above. */
 export function playerFields(s: State, seat: number, own: boolean): BoxPlayerView {
   const { noPlayer, player } = fieldsOf(s);
-  const made = { ...(own ? noPlayer.own : noPlayer.other) };
+  const none = own ? noPlayer.own : noPlayer.other;
+  if (player.length === 0) return none as unknown as BoxPlayerView;
+  const made = { ...none };
   for (const [name, of] of player) made[name] = of(s, seat, own);
   return made as unknown as BoxPlayerView;
 }

@@ -2,7 +2,7 @@
  * What a seat may know, as plain data with names instead of numbers. This is the only thing that
  * leaves the rules towards a player: draw pile, discard pile and other hands are counts.
  */
-import { PENDING, decidingSeat, isOver, type State } from '@evervale/kernel';
+import { PENDING, decidingSeat, isOver, type Sight, type State } from '@evervale/kernel';
 import {
   BASIC_EVENT_LIST,
   BASIC_LOCATIONS,
@@ -82,6 +82,7 @@ import {
   workerSlot,
   workerStance,
 } from './state/workers.ts';
+import { isBaseGame, isSameBoard, isSameCity, isSamePlayer } from './unchanged.ts';
 import { score } from './turn/scoring.ts';
 import { workerKinds } from './turn/workerKinds.ts';
 
@@ -211,9 +212,14 @@ const READY_WORKER: WorkerView = Object.freeze({ at: 'ready' });
 const WORKER_BESIDE: WorkerView = Object.freeze({ at: 'beside' });
 const ALL_FREE: readonly boolean[] = Object.freeze(Array<boolean>(MEADOW_SIZE).fill(false));
 
-/** `like`: how the same state looks to somebody else; what is the same for both is taken from it. */
-export function view(s: State, seat: number | null, like?: View): View {
-  if (like !== undefined) return seenBy(s, seat, like);
+/**
+ * `like`: how the same state looks to somebody else; what is the same for both is taken from it. `since`:
+ * how an earlier one looked to the same seat; what has not changed is taken from it.
+ */
+export function view(s: State, seat: number | null, like?: View, since?: Sight<View>): View {
+  if (like !== undefined) return seenBy(s, seat, like, since?.view);
+  const then = since !== undefined && isBaseGame(s) ? since : null;
+  const board = then !== null && isSameBoard(s, then.state) ? then.view : boardView(s);
   return {
     ...tableFields(s, seat),
     seat,
@@ -229,28 +235,41 @@ export function view(s: State, seat: number | null, like?: View): View {
       s[MEADOW_BLOCKED] === 0
         ? ALL_FREE
         : list(MEADOW_SIZE, (i) => (s[MEADOW_BLOCKED] & (1 << i)) !== 0),
-    revealed: revealedCards(s).map((kind) => CARDS.of(kind).id),
-    ...boardView(s),
-    players: list(s[SEATS], (i) => playerView(s, i, i === seat)),
+    revealed: revealedIds(s),
+    basic: board.basic,
+    haven: board.haven,
+    journey: board.journey,
+    forest: board.forest,
+    forestSpots: board.forestSpots,
+    basicEvents: board.basicEvents,
+    specialEvents: board.specialEvents,
+    players: list(s[SEATS], (i) => playerView(s, i, i === seat, then)),
   };
 }
 
 /** One effect at a time turns up cards; whose, the box or the base game, is all the same. */
-function revealedCards(s: State): readonly number[] {
+function revealedIds(s: State): readonly string[] {
   const ofBoxes = revealedOfBoxes(s);
-  return ofBoxes.length > 0 ? ofBoxes : list(revealedCount(s), (i) => revealedCard(s, i));
+  if (ofBoxes.length > 0) return ofBoxes.map((kind) => CARDS.of(kind).id);
+  const count = revealedCount(s);
+  return count === 0 ? NO_CARDS : list(count, (i) => CARDS.of(revealedCard(s, i)).id);
 }
 
 /** Only hands and what boxes keep secret look different to different eyes. */
-function seenBy(s: State, seat: number | null, like: View): View {
+function seenBy(s: State, seat: number | null, like: View, before?: View): View {
   const players = like.players.map((player, i) => {
     const own = i === seat;
-    return own === (i === like.seat) ? player : playerSeenBy(s, player, own);
+    if (own === (i === like.seat)) return player;
+    const then = before?.players[i];
+    return then !== undefined && isMadeOf(player, then) ? then : playerSeenBy(s, player, own);
   });
   const seen = { ...like, seat, players };
   lookAtTable(s, seen, seat);
   return seen;
 }
+
+/** Nothing has changed: it was taken from the same view as what others were shown before. */
+const isMadeOf = (now: PlayerView, then: PlayerView): boolean => now.resources === then.resources;
 
 function playerSeenBy(s: State, player: PlayerView, own: boolean): PlayerView {
   const { seat } = player;
@@ -316,7 +335,11 @@ function specialEventView(s: State, i: number): EventView | null {
   };
 }
 
-function playerView(s: State, seat: number, own: boolean): PlayerView {
+function playerView(s: State, seat: number, own: boolean, since: Sight<View> | null): PlayerView {
+  const then = since?.view.players[seat];
+  if (then !== undefined && isSamePlayer(s, since!.state, seat)) {
+    if (then.score === score(s, seat)) return then;
+  }
   const p = playerAt(seat);
   return {
     ...playerFields(s, seat, own),
@@ -331,7 +354,10 @@ function playerView(s: State, seat: number, own: boolean): PlayerView {
     hand: own ? handOf(s, seat) : null,
     workers: listSome(MAX_WORKERS, (i) => workerView(s, seat, i)),
     ready: countWorkers(s, seat, READY),
-    city: listSome(cityTop(s, seat), (slot) => cityCardView(s, seat, slot)),
+    city:
+      then !== undefined && isSameCity(s, since!.state, seat)
+        ? then.city
+        : listSome(cityTop(s, seat), (slot) => cityCardView(s, seat, slot)),
     spaces: { used: spacesUsed(s, seat), size: citySize(s, seat) },
     score: score(s, seat),
   };

@@ -25,6 +25,12 @@ export interface SeatScore {
   readonly lines: readonly ScoreLine[];
 }
 
+/** A state, and how somebody saw it. */
+export interface Sight<View = unknown> {
+  readonly state: State;
+  readonly view: View;
+}
+
 export interface Game<Options = unknown, View = unknown, Event = unknown> {
   readonly id: string;
   /** Records and bytes of another version are refused, naming both. */
@@ -45,8 +51,10 @@ export interface Game<Options = unknown, View = unknown, Event = unknown> {
   /**
    * All that `seat` may know; null = a spectator. `like` is the view of somebody else of the same
    * state: a game may take from it what both see, so that many viewers cost little more than one.
+   * `since` is how the seat saw an earlier state of the same game: what looks the same as then may be
+   * the very same objects, which need not be built, nor looked through for changes.
    */
-  view(s: State, seat: number | null, like?: View): View;
+  view(s: State, seat: number | null, like?: View, since?: Sight<View>): View;
   /** A full state that agrees with everything `seat` knows; what it does not know is dealt anew. */
   determinize(s: State, seat: number, rng: Stream): State;
   /** The same, written into a buffer of the same size. */

@@ -65,6 +65,7 @@ export {
   clone,
   fields,
   get16,
+  isSameIn,
   get32,
   raiseBarrier,
   set16,

@@ -94,6 +94,12 @@ export function clone(s: State, over?: State): State {
   return copy;
 }
 
+/** Are the bytes from one place up to another the same in both? */
+export function isSameIn(a: State, b: State, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
 /** Something hidden was shown or chance was used: undo does not go back behind this point. */
 export function raiseBarrier(s: State): void {
   set16(s, BARRIER, (get16(s, BARRIER) + 1) & 0xffff);

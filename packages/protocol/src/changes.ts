@@ -13,8 +13,10 @@ interface Found {
   readonly before: object;
   readonly after: object;
   written: string;
-  /** What was found within it. Few, so that to look through them is quicker than a map. */
-  readonly parts: Found[];
+  /** What was found within it, the last first. Few, so that to look through them is quicker than a map. */
+  part: Found | null;
+  /** What was found before it beside it. */
+  readonly beside: Found | null;
 }
 
 /** Below this depth, views of different seats are not looked through for what they share. */
@@ -26,7 +28,7 @@ const SHARED_DEPTH = 3;
  */
 export class Patches {
   /** Where it is in what was found for the views before. */
-  private place: Found = { name: '', before: {}, after: {}, written: '', parts: [] };
+  private place: Found = { name: '', before: {}, after: {}, written: '', part: null, beside: null };
   /** The names and numbers that lead to where it is. */
   private readonly trail: (string | number)[] = [];
   private written = '';
@@ -52,7 +54,7 @@ export class Patches {
   private compareShared(a: object, b: object): void {
     const name = this.trail[this.trail.length - 1];
     const known = partOf(this.place, name);
-    if (known === undefined) {
+    if (known === null) {
       this.append(this.findOut(name, a, b));
     } else if (known.before === a && known.after === b) {
       this.append(known.written);
@@ -62,8 +64,8 @@ export class Patches {
   }
 
   private findOut(name: string | number, before: object, after: object): string {
-    const found: Found = { name, before, after, written: '', parts: [] };
-    this.place.parts.push(found);
+    const found: Found = { name, before, after, written: '', part: null, beside: this.place.part };
+    this.place.part = found;
     const { written } = this;
     this.written = '';
     this.compareWithin(found, before, after);
@@ -162,9 +164,9 @@ function isPlain(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function partOf({ parts }: Found, name: string | number): Found | undefined {
-  for (const part of parts) if (part.name === name) return part;
-  return undefined;
+function partOf({ part }: Found, name: string | number): Found | null {
+  while (part !== null && part.name !== name) part = part.beside;
+  return part;
 }
 
 function escaped(name: string): string {

@@ -189,7 +189,7 @@ async function start(
     async () => (await tables.backlog(now())).n,
   );
   metrics.gauge('draining', 'Whether it takes no more visitors', () => (draining ? 1 : 0));
-  metrics.tables(async () => (await tables.overview()).counts);
+  metrics.tables(() => tables.counts());
   const allowances = new Allowances(settings.rate, settings.rate * 10, now);
   const parts: Parts = {
     db,

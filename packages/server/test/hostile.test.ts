@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Running } from '../src/serve.ts';
 import { canHear } from '../src/http/hearing.ts';
@@ -237,6 +237,34 @@ describe('the door', () => {
       await strict.close();
     },
   );
+
+  it.each(['socket', 'bot'])('cuts off at /%s who is silent and answers no ping', async (path) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const own = await openHouse();
+    const url = `${own.address.replace('http', 'ws')}/api/v1/${path}`;
+    const [silent, alive, speaks] = [false, true, false].map(
+      (autoPong) => new WebSocket(url, { autoPong }),
+    );
+    const all = [silent, alive, speaks];
+    const pings = all.map((socket) => {
+      const heard = vi.fn<() => void>();
+      socket.on('ping', heard);
+      return heard;
+    });
+    await Promise.all(all.map((socket) => once(socket, 'open')));
+    const gone = once(silent, 'close');
+    for (let turn = 0; turn < 5; turn++) {
+      speaks.send('{"type":"me"}');
+      await once(speaks, 'message');
+      vi.advanceTimersByTime(15_000);
+    }
+    await gone;
+    expect(pings.map(({ mock }) => mock.calls.length)).toEqual([1, expect.any(Number), 0]);
+    expect([alive.readyState, speaks.readyState]).toEqual([WebSocket.OPEN, WebSocket.OPEN]);
+    expect(pings[1]).toHaveBeenCalled();
+    await own.close();
+  });
 
   it('lets nobody fill the memory by not reading', () => {
     const terminate = vi.fn<() => void>();

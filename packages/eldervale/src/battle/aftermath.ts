@@ -29,7 +29,7 @@ import {
   UNIT_AT,
 } from '../state/layout.ts';
 import { isGhost, isOpponent } from '../state/seats.ts';
-import { IN_REALM, monsterIn, monsterRealms, ownerOf, realmOfUnit } from '../state/units.ts';
+import { IN_REALM, monsterIn, ownerOf, realmOfUnit } from '../state/units.ts';
 import { couldActFreely } from '../turn/freely.ts';
 import { pause } from '../turn/turn.ts';
 import { isIn } from './block.ts';
@@ -62,13 +62,15 @@ const rushing = (s: State, seat: number, realm: number): number =>
  * the first figure on.
  */
 export function wouldRush(s: State, seat: number, realm: number): number {
-  if ((monsterRealms(s) & bit(realm)) !== 0 || isWarded(s, seat, realm)) return 0;
   let found = 0;
   for (let m = 0; m < MONSTERS_MAX; m++) {
     const figure = MONSTER_UNIT + m;
-    if (isWild(s, figure) && rushesAt(s, figure, seat, realm)) found |= 1 << m;
+    if (!isWild(s, figure)) continue;
+    if (realmOfUnit(s, figure) === realm) return 0;
+    if (rushesAt(s, figure, seat, realm)) found |= 1 << m;
   }
-  return found;
+  // Nearly everywhere nothing would rush: what wards it off is asked for last.
+  return found !== 0 && isWarded(s, seat, realm) ? 0 : found;
 }
 
 /** May the Minotaur charge (E22.9 to E22.11, R-86)? */

@@ -31,7 +31,33 @@ export function secrets<O, V, E>(trial: Trial<O, V, E>): Check {
         same(received(game, dealt, viewer), before, `what ${nameOf(viewer)} sees after a new deal`);
       }
     },
+    after({ before, close }) {
+      if (close) sinceBefore(trial, before);
+    },
   };
+}
+
+/**
+ * What is taken from the view before a pick looks the same after it, and is not changed by that; also where
+ * it goes on to others, as when a server tells all who watch.
+ */
+function sinceBefore<O, V, E>(trial: Trial<O, V, E>, state: State): void {
+  const { game, play } = trial;
+  const all = viewers(trial);
+  const first = all[play.picks.length % all.length];
+  const old = game.view(state, first);
+  const before = JSON.stringify(old);
+  const now = game.view(play.state, first, undefined, { state, view: old });
+  for (const viewer of all) {
+    const view = game.view(state, viewer, old);
+    const seen = viewer === first ? now : game.view(play.state, viewer, now, { state, view });
+    same(
+      JSON.stringify(seen),
+      JSON.stringify(game.view(play.state, viewer)),
+      `the view of ${nameOf(viewer)}, made from the one before`,
+    );
+  }
+  same(JSON.stringify(old), before, 'a view from which the next one was made');
 }
 
 /** What is made from the view of somebody else is what the viewer would have been shown anyway. */

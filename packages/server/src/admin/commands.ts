@@ -40,10 +40,9 @@ export const ADMIN: Readonly<Record<OperatorCommand, AdminCommand>> = {
     'overview',
     'How things are: tables, queue, connections.',
     async ({ parts, draining, sockets, started }) => {
-      const { counts } = await parts.tables.overview();
       return {
         storage: parts.db.kind,
-        tables: counts,
+        tables: await parts.tables.counts(),
         inMemory: parts.host.size,
         sockets,
         queue: parts.computers.waiting,
@@ -55,7 +54,7 @@ export const ADMIN: Readonly<Record<OperatorCommand, AdminCommand>> = {
     },
   ),
   tables: admin('tables', 'The tables that changed last.', async ({ parts }, { status }) => ({
-    tables: (await parts.tables.overview(status)).last,
+    tables: await parts.tables.last(status),
   })),
   people: admin(
     'people',

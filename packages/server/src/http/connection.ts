@@ -87,9 +87,10 @@ export class Connection implements Viewer {
       this.close(TRY_AGAIN_LATER, 'too many messages at once');
       return;
     }
-    this.unread++;
+    const text = binary ? null : textOf(data);
     // In order: a client may send a run of picks without waiting for each answer.
-    this.tail = this.tail.then(() => this.handle(binary ? null : textOf(data)));
+    const isFirst = this.unread++ === 0;
+    this.tail = isFirst ? this.handle(text) : this.tail.then(() => this.handle(text));
   }
 
   private async handle(text: string | null): Promise<void> {

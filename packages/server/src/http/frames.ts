@@ -11,6 +11,7 @@ const LONGEST_SHORT = 125;
 const TWO_BYTES = 126;
 const LONGEST_MIDDLE = 0xffff;
 const EIGHT_BYTES = 127;
+const LAST_OF_ASCII = 0x7f;
 
 /** Sends all these messages, in their order. */
 export function writeFrames(stream: Writable, messages: readonly string[]): void {
@@ -25,11 +26,15 @@ export function writeFrames(stream: Writable, messages: readonly string[]): void
  */
 function asText(messages: readonly string[]): string | null {
   let text = '';
+  /** Letters of the heads beyond ASCII, which would be two bytes each as UTF-8. */
+  let beyond = 0;
   for (const message of messages) {
-    if (Buffer.byteLength(message) !== message.length) return null;
-    text += head(message.length) + message;
+    const before = head(message.length);
+    for (let i = 0; i < before.length; i++) if (before.charCodeAt(i) > LAST_OF_ASCII) beyond++;
+    text += before + message;
   }
-  return text;
+  // All at once: the pieces of which it is made are put together only once then.
+  return Buffer.byteLength(text) === text.length + beyond ? text : null;
 }
 
 function asBytes(messages: readonly string[]): Buffer {

@@ -2,6 +2,20 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Database } from '../storage/database.ts';
 
+/**
+ * Figures of Node for which all connections are listed one by one: milliseconds in which nobody else is
+ * answered. How many there are is one of ours.
+ */
+const COSTLY = [
+  'nodejs_active_handles',
+  'nodejs_active_handles_total',
+  'nodejs_active_requests',
+  'nodejs_active_requests_total',
+  'nodejs_active_resources',
+  'nodejs_active_resources_total',
+  'process_open_fds',
+];
+
 export class Metrics {
   readonly registry = new Registry();
   readonly changes = new Counter({
@@ -74,6 +88,7 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    for (const name of COSTLY) this.registry.removeSingleMetric(name);
   }
 
   /** Every commit of a database is timed. */

@@ -1,5 +1,6 @@
 /** The WebSocket side of the server: who may connect, and who is connected. */
 import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Caller } from '../protocol/command.ts';
@@ -8,11 +9,11 @@ import { BotConnection } from './botConnection.ts';
 import { Connection } from './connection.ts';
 import { Crowd } from './crowd.ts';
 import { canHear } from './hearing.ts';
+import { Heartbeat, answered } from './heartbeat.ts';
 
 const SOCKET_PATH = '/api/v1/socket';
 const BOT_PATH = '/api/v1/bot';
 const MOST_BYTES = 16 * 1024;
-const HEARTBEAT = 30_000;
 const GOING_AWAY = 1001;
 const NO_LONGER_ALLOWED = 4401;
 
@@ -38,13 +39,10 @@ export class Sockets {
     autoPong: false,
   });
   private readonly open = new Map<WebSocket, Connection | BotConnection>();
-  private readonly silent = new WeakSet<WebSocket>();
-  private readonly heart: NodeJS.Timeout;
+  private readonly heart = new Heartbeat();
 
   constructor(door: Door) {
     this.door = door;
-    this.heart = setInterval(() => this.beat(), HEARTBEAT);
-    this.heart.unref();
   }
 
   get size(): number {
@@ -86,12 +84,14 @@ export class Sockets {
             ? new BotConnection(socket, desk, caller.session, address)
             : new Connection(socket, stream, desk, caller, address);
         this.open.set(socket, connection);
+        // Node's own server hears connections of no other kind.
+        const pulse = this.heart.watch(socket, stream as Socket);
         socket.on('close', () => this.open.delete(socket));
         socket.on('ping', (data) => {
           if (this.mayKnock(socket, address)) socket.pong(data);
         });
         socket.on('pong', () => {
-          if (!this.silent.delete(socket)) this.mayKnock(socket, address);
+          if (!answered(pulse)) this.mayKnock(socket, address);
         });
       });
     } catch {
@@ -109,18 +109,6 @@ export class Sockets {
     return may && canHear(socket);
   }
 
-  /** Whoever has not answered since the last beat is gone. */
-  private beat(): void {
-    for (const socket of this.open.keys()) {
-      if (this.silent.has(socket)) {
-        socket.terminate();
-      } else {
-        this.silent.add(socket);
-        socket.ping();
-      }
-    }
-  }
-
   /** The sessions that are connected. */
   sessions(): string[] {
     const all = [...this.open.values()].map(({ session }) => session);
@@ -135,7 +123,7 @@ export class Sockets {
   }
 
   close(): void {
-    clearInterval(this.heart);
+    this.heart.stop();
     for (const [socket, connection] of this.open) {
       connection.close(GOING_AWAY, 'the server is closing');
       // Who does not say goodbye within a moment is cut off.

@@ -104,9 +104,15 @@ function penElsewhere(path: string): Pen {
     for (const { reject } of waiting.splice(0)) reject(lost);
   };
   thread.on('message', (written: Written) => {
-    const { resolve, reject } = waiting.shift()!;
-    if ('done' in written) resolve(written.done);
-    else reject(new Error(written.error));
+    if ('error' in written) {
+      waiting.shift()!.reject(new Error(written.error));
+      return;
+    }
+    let from = 0;
+    for (const size of written.batchSizes) {
+      waiting.shift()!.resolve(written.done.slice(from, from + size));
+      from += size;
+    }
   });
   thread.on('error', lose);
   const gone = new Promise<void>((resolve) => {

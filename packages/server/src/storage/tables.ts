@@ -319,20 +319,19 @@ export class TableStore {
     return rows.map((row) => listed(row, person));
   }
 
-  /** For the operator: how many tables there are by status, and those that changed last. */
-  async overview(
-    status?: string,
-  ): Promise<{ counts: { status: string; n: number }[]; last: object[] }> {
-    const counts = await this.db.all<{ status: string; n: number }>(
-      'SELECT status, COUNT(*) AS n FROM tables GROUP BY status ORDER BY status',
-    );
-    const last = await this.db.all<object>(
+  /** How many tables there are, by status. */
+  counts(): Promise<{ status: string; n: number }[]> {
+    return this.db.all('SELECT status, COUNT(*) AS n FROM tables GROUP BY status ORDER BY status');
+  }
+
+  /** For the operator: those that changed last. */
+  last(status = ''): Promise<object[]> {
+    return this.db.all(
       `SELECT id, game, rules, status, visibility, owner, created_at AS "createdAt",
               updated_at AS "updatedAt", deadline, automatic FROM tables
        WHERE $1 = '' OR status = $1 ORDER BY updated_at DESC LIMIT ${PAGE}`,
-      [status ?? ''],
+      [status],
     );
-    return { counts, last };
   }
 
   /** How many clocks have run out, and since when the first. */

@@ -34,11 +34,10 @@ async function close(): Promise<void> {
 function answer(batches: readonly (readonly (readonly Statement[])[])[]): void {
   try {
     const done = writer.write(batches.flat());
-    const commits = done.length;
-    for (const batch of batches) {
-      parentPort!.postMessage({ done: done.splice(0, batch.length) } satisfies Written);
-    }
-    checkpoints.wrote(commits);
+    const batchSizes = batches.map(({ length }) => length);
+    // One message for all of them: every message is a turn of its own for the thread that plays.
+    parentPort!.postMessage({ done, batchSizes } satisfies Written);
+    checkpoints.wrote(done.length);
   } catch (error) {
     // One of them spoils the others: each goes again alone.
     if (batches.length > 1) for (const batch of batches) answer([batch]);

@@ -10,8 +10,10 @@ export interface Batch {
   readonly commits: readonly (readonly Row[])[];
 }
 
-/** One for each batch, in their order. */
-export type Written = { readonly done: readonly boolean[] } | { readonly error: string };
+/** What became of the next batches, in their order: all that shared a transaction, or one that failed. */
+export type Written =
+  | { readonly done: readonly boolean[]; readonly batchSizes: readonly number[] }
+  | { readonly error: string };
 
 /** Each text of SQL travels once; statements name it by number. */
 export class Encoder {

@@ -45,15 +45,11 @@ export class Channel {
   moved(telling: Telling): string {
     const { seat } = this;
     const { table } = telling;
-    const head = { type: 'moved', table: table.info.id, seat };
+    const head = `"type":"moved","table":${JSON.stringify(table.info.id)},"seat":${seat}`;
+    const where = `"n":${table.length},"position":${table.position}`;
+    const what = `${telling.happenedFor(seat)},"patch":${telling.patchFor(seat)}`;
     const own = fields({ clock: clockOf(table) ?? undefined, ...this.choice(table) });
-    const parts = [
-      fields({ ...head, n: table.length, position: table.position }),
-      telling.happenedFor(seat),
-      `"patch":${telling.patchFor(seat)}`,
-      ...(own === '' ? [] : [own]),
-    ];
-    return `{${parts.join(',')}}`;
+    return own === '' ? `{${head},${where},${what}}` : `{${head},${where},${what},${own}}`;
   }
 
   /** The pending decision and how much can be taken back, for the seat that decides. */

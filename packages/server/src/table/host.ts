@@ -433,8 +433,7 @@ export class Host {
       this.held.set(id, held);
     }
     const mine = held;
-    mine.queued++;
-    const done = mine.tail.then(() => work(mine));
+    const done = mine.queued++ === 0 ? work(mine) : mine.tail.then(() => work(mine));
     mine.tail = done.then(
       () => void mine.queued--,
       () => {

@@ -14,8 +14,8 @@ export class Telling {
   private readonly before: State | null;
   private readonly patches = new Patches();
   /** Somebody's views, from which the others take what they share. */
-  private old: object | undefined;
-  private now: object | undefined;
+  private old: unknown;
+  private now: unknown;
   /** What happened, for those who may know all of it. */
   private happened: string | null = null;
 
@@ -30,14 +30,15 @@ export class Telling {
    * and much less memory than to keep it.
    */
   patchFor(seat: number | null): string {
-    const { info, state } = this.table;
-    const view = (s: State, like: object | undefined): object =>
-      info.game.view(s, seat, like) as object;
-    const old = this.before === null ? {} : view(this.before, this.old);
-    const now = view(state, this.now);
-    this.old ??= old;
+    const { before } = this;
+    const { game } = this.table.info;
+    const { state } = this.table;
+    const since =
+      before === null ? undefined : { state: before, view: game.view(before, seat, this.old) };
+    const now = game.view(state, seat, this.now, since);
+    this.old ??= since?.view;
     this.now ??= now;
-    return this.patches.between(old, now);
+    return this.patches.between(since?.view ?? {}, now);
   }
 
   /** What happened, as the seat may know it: fields of the message, as JSON. */
