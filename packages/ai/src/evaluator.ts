@@ -42,11 +42,8 @@ export interface Evaluator {
   readonly blindSpots?: readonly Leaning[];
   /** A cruder one that has learned nothing, as a fixed mark to measure others by. */
   readonly quick?: Evaluator;
-  /**
-   * Picks are compared by playing them on (search/halving.ts), not in a tree; such a game takes the time of
-   * so many simulations.
-   */
-  readonly playsOn?: number;
+  /** Picks are compared by playing them on (search/halving.ts), not in a tree: a simulation is a game played on. */
+  readonly playsOn?: boolean;
   /** Nobody is in the middle of an action, so that positions can be compared. */
   atRest(s: State): boolean;
   /**

@@ -6,7 +6,7 @@ import type { Share } from './hints/share.ts';
 export class Together implements Evaluator {
   readonly quick?: Evaluator;
   readonly grain?: number;
-  readonly playsOn?: number;
+  readonly playsOn?: boolean;
   readonly shares?: (s: State, seat: number) => Share[];
   readonly foresees?: (this: void, s: State) => boolean;
   readonly phase?: (s: State, seat: number) => Text;

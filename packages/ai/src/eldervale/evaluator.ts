@@ -65,9 +65,7 @@ export const BANKS = 2 * PHASES;
 /** What a player of the usual strength gets in a whole game; how long it lasts is nobody's own doing. */
 const TO_COME = 80;
 /** Games are won by twenty points and more: a mistake of one point is none. */
-const GRAIN = 6;
-/** Simulations that a game played on counts as. */
-const A_GAME = 2;
+const GRAIN = 4;
 /** What all the way to the end is worth to whoever is sure to win: more than any turn brings. */
 const EAGER = 100;
 /** Points a lead may still change at the beginning, and at the end. */
@@ -90,7 +88,7 @@ export class EldervaleEvaluator implements LearningEvaluator {
   readonly quick = new QuickEvaluator();
   readonly foresees = isAboutToRoll;
   readonly grain = GRAIN;
-  readonly playsOn = A_GAME;
+  readonly playsOn = true;
   readonly characters = CHARACTERS;
   readonly blindSpots = BLIND_SPOTS;
   private readonly liking: Liking | null;

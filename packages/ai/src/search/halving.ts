@@ -78,9 +78,7 @@ export class Halving {
 
   /** Plays on and halves until one is left; pauses after every deal. */
   *run(): Generator<void> {
-    const { evaluator, budget } = this.options;
-    const { time = Infinity } = budget;
-    const games = budget.simulations / (evaluator.playsOn ?? 1);
+    const { simulations: games, time = Infinity } = this.options.budget;
     this.alive = this.alive.slice(0, Math.max(FEW, Math.min(MANY, Math.round(games ** 0.5))));
     const rounds = Math.ceil(Math.log2(this.alive.length));
     const began = Date.now();

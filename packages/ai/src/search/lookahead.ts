@@ -39,7 +39,7 @@ export class Lookahead {
     this.evaluator = evaluator;
     this.rivalry = rivalry;
     this.gains = gains;
-    this.ownParts = gains !== null && evaluator.playsOn !== undefined;
+    this.ownParts = gains !== null && evaluator.playsOn === true;
     this.until = evaluator.foresees ?? null;
   }
 

@@ -52,7 +52,7 @@ const FEW_PEOPLE = 2;
 function settingsAt(people: number, seats: number, options: SearchOptions): TreeSettings {
   const { evaluator, settings = SETTINGS, together = FEW_PEOPLE } = options;
   // Against an automatic opponent people play for each other, and what one does is the other's plan.
-  const joint = people <= together || seats > people || evaluator.playsOn !== undefined;
+  const joint = people <= together || seats > people || evaluator.playsOn === true;
   if (!joint) return { ...settings, joint, rivalry: 0 };
   return { ...settings, joint, rivalry: rivalryAt(people, settings.rivalry, evaluator) };
 }
