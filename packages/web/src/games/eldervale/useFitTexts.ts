@@ -81,7 +81,12 @@ function putAside(card: HTMLElement): void {
   const text = card.querySelector<HTMLElement>('[data-fit]');
   stepsFor(card).some((step) => {
     makeRoom(card, step);
-    return text === null || fits(text);
+    if (text === null || fits(text)) return true;
+    // A picture is worth letters that are a little smaller.
+    const letters = text.style.fontSize;
+    if (fitAlone(text, Infinity)) return true;
+    text.style.fontSize = letters;
+    return false;
   });
 }
 
