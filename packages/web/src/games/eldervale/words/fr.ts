@@ -113,7 +113,7 @@ export const fr = {
   'battle.side': 'Camp',
   'battle.why': 'Dés, et pourquoi',
   'battle.of': 'sur {n}',
-  'battle.highest': 'plus haut',
+  'battle.highest': 'meilleur',
   'battle.byHighest': 'plus haut',
   'battle.nth': '{n}ᵉ',
   'battle.you': 'vous',
