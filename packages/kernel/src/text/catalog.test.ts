@@ -42,6 +42,13 @@ describe('catalogues', () => {
     expect(gaps[0].detail).toBe('n, what, English: n, what, who');
   });
 
+  it('are searched for patterns that say 1 of nothing, in languages where 0 is singular', () => {
+    const gaps = catalogGaps([everywhere('{n, plural, one {1 card} other {# cards}}')]);
+    expect(gaps).toEqual([{ key: 'key', lang: 'fr', problem: 'nought', detail: '1 card' }]);
+    expect(catalogGaps([everywhere('{n, plural, one {# card} other {# cards}}')])).toEqual([]);
+    expect(catalogGaps([everywhere('{n, plural, =0 {none} one {1} other {#}}')])).toEqual([]);
+  });
+
   it('may use the forms of a noun that their language needs, but not forget the noun', () => {
     const own = { ...everywhere('a {noun}'), de: { key: '{g, select, other {der}} {noun}' } };
     expect(catalogGaps([own])).toEqual([]);

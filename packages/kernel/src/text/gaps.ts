@@ -7,13 +7,14 @@ import { LANGS, type Lang } from './text.ts';
 export interface Gap {
   readonly key: string;
   readonly lang: Lang;
-  readonly problem: 'missing' | 'broken' | 'arguments';
+  readonly problem: 'missing' | 'broken' | 'arguments' | 'nought';
   readonly detail: string;
 }
 
 /**
- * Keys without a pattern in some language, patterns that do not parse, and patterns that use other
- * arguments than the English one. Which forms of a noun a language uses is its own affair.
+ * Keys without a pattern in some language, patterns that do not parse, patterns that use other arguments than
+ * the English one, and those that say 1 where there is none: for French, 0 is singular, too. Which forms of a
+ * noun a language uses is its own affair.
  */
 export function catalogGaps(catalogs: readonly Catalog[]): Gap[] {
   const patterns = merge(catalogs);
@@ -37,6 +38,8 @@ function gapIn(
   if (pattern === undefined) return { problem: 'missing', detail: '' };
   const found = argumentsOf(pattern, lang);
   if (found instanceof Error) return { problem: 'broken', detail: found.message };
+  const one = noughtAsOne(pattern, lang);
+  if (one !== undefined) return { problem: 'nought', detail: one };
   if (found === wanted || wanted instanceof Error) return null;
   return { problem: 'arguments', detail: `${found || 'none'}, English: ${wanted || 'none'}` };
 }
@@ -51,6 +54,24 @@ function argumentsOf(pattern: string | undefined, lang: Lang): string | Error {
     return error instanceof Error ? error : new Error(String(error));
   }
 }
+
+/** What a pattern says of one thing and would say of none as well. */
+function noughtAsOne(pattern: string, lang: Lang): string | undefined {
+  if (new Intl.PluralRules(lang).select(0) !== 'one') return undefined;
+  const search = (elements: readonly Element[]): string | undefined => {
+    for (const { options = {}, children = [] } of elements) {
+      const said = options['=0'] === undefined ? options['one']?.value : undefined;
+      const literal = said?.find(({ type, value = '' }) => type === LITERAL && ONE.test(value));
+      const inside = [...Object.values(options).flatMap(({ value }) => value), ...children];
+      const found = literal?.value ?? search(inside);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return search(new IntlMessageFormat(pattern, lang).getAst());
+}
+
+const ONE = /\b1\b/;
 
 /** A node of the parsed pattern, as far as it matters here. */
 interface Element {

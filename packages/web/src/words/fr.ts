@@ -47,8 +47,8 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'visitor.waits': 'souhait pas encore exaucé',
   'reservation.free': 'Réservation possible',
   'reservation.used': 'Jeton Réservation utilisé',
-  'table.spaces': '{used} cases sur {size}',
-  'table.handOf': '{n} cartes sur {limit}',
+  'table.spaces': '{used, plural, one {# case} other {# cases}} sur {size}',
+  'table.handOf': '{n, plural, one {# carte} other {# cartes}} sur {limit}',
   'table.workers': '{ready} ouvriers sur {all} à la maison',
 
   'player.points': 'points',

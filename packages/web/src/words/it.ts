@@ -47,7 +47,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'reservation.free': 'Prenotazione possibile',
   'reservation.used': 'Segnalino prenotazione usato',
   'table.spaces': '{used} slot su {size}',
-  'table.handOf': '{n} carte su {limit}',
+  'table.handOf': '{n, plural, one {# carta} other {# carte}} su {limit}',
   'table.workers': '{ready} lavoratori su {all} a casa',
 
   'player.points': 'punti',

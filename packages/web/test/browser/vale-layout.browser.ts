@@ -1,5 +1,10 @@
-import { hostedEldervale as game } from '@evervale/eldervale';
-import { decision, Play, type Decision } from '@evervale/kernel';
+import {
+  hostedEldervale as game,
+  readPosition,
+  writePosition,
+  type Position,
+} from '@evervale/eldervale';
+import { decision, encode, Play, type Decision } from '@evervale/kernel';
 import { LANGS, type Lang } from '@evervale/kernel/text';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -22,15 +27,30 @@ const SIZES = [
   '820x1180',
 ] as const;
 type Size = (typeof SIZES)[number];
+const ID = 'layout';
 const NAMES = ['Hazel', 'Oakley', 'Bramble', 'Sorrel', 'Moss'];
 
-/** Games by their seed, and how many turns in: many cards on the Tableau, and long ones above the map. */
-const GAMES = [
-  { what: 'two players', id: 'vale2', seed: 6, till: 11, players: 2 },
-  { what: 'five players', id: 'vale5', seed: 7, till: 11, players: 5 },
-  { what: 'five players, long texts', id: 'decks5', seed: 12, till: 11, players: 5 },
-] as const;
-type Game = (typeof GAMES)[number];
+interface Game {
+  readonly what: string;
+  readonly seed: number;
+  /** How many turns in. */
+  readonly till: number;
+  readonly players: number;
+  /** Every deck shows a long card, and the hand has the longest ones of its pile: rarer than any deal. */
+  readonly freak?: true;
+}
+
+/** Many cards on the Tableau, and long ones above the map: a row of decks has most to say with five players. */
+const TWO: Game = { what: 'two players', seed: 6, till: 11, players: 2 };
+const FIVE: Game = { what: 'five players', seed: 6, till: 11, players: 5 };
+const DEALS = (long ? Array.from({ length: 12 }, (_, i) => i + 1) : [3, 9]).map((seed): Game => ({
+  what: `five players, deal ${seed}`,
+  seed,
+  till: 11,
+  players: 5,
+}));
+const FREAK: Game = { ...FIVE, what: 'five players, long texts everywhere', freak: true };
+const GAMES = [TWO, FIVE, ...DEALS, FREAK];
 
 /** What fills a table: cards, Dwellings, then what comes. */
 const LIKED = [
@@ -50,21 +70,52 @@ function choose({ options }: Decision, i: number): number {
   return options[(i * 7 + 3) % options.length].code;
 }
 
-/** A table in the middle of a game, when the first seat has the choice of its turn. */
-function tableOf({ id, players, seed, till }: Game): unknown {
+const lengthOf = (id: string): number => game.print(game.lookup.find(id)!.text(), 'de').length;
+
+const longestFirst = (cards: readonly string[]): readonly string[] =>
+  cards.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+
+/** As many as one draws at the beginning (E3.11). */
+const IN_HAND = 5;
+
+/** As it is, but for the order of piles. */
+function withLongTexts(position: Position): Position {
+  const [{ hand = [], ...own }, ...others] = position.players!;
+  const magic = longestFirst([...hand, ...position.deck!]);
+  const decks = Object.entries(position.decks!).map(([element, { open, cards = [] }]) => {
+    const all = longestFirst([...(open === undefined ? [] : [open]), ...cards]);
+    const second = Math.max(0, Math.min(1, all.length - 1));
+    return [element, { open: all[second], cards: all.toSpliced(second, 1) }];
+  });
+  return {
+    ...position,
+    players: [{ ...own, hand: magic.slice(0, IN_HAND) }, ...others],
+    deck: magic.slice(IN_HAND),
+    decks: Object.fromEntries(decks),
+  };
+}
+
+/** A table in the middle of a game, when the first seat has the choice of its turn; of its last one where it has fewer. */
+function tableOf({ players, seed, till, freak }: Game): unknown {
   const options = { players, factions: 'randomFaction' };
   const play = new Play(game, game.readOptions(options), seed);
-  for (let i = 0, turns = 0; ; i++) {
+  let [picks, state] = [[...play.picks], play.state];
+  for (let i = 0, turns = 0; turns <= till && !play.over; i++) {
     const asked = decision(game, play.state)!;
-    if (asked.seat === 0 && asked.prompt.key === 'prompt.action' && turns++ === till) break;
+    if (asked.seat === 0 && asked.prompt.key === 'prompt.action') {
+      [picks, state] = [[...play.picks], play.state.slice()];
+      turns++;
+    }
     play.pick(choose(asked, i));
   }
   const seats = NAMES.slice(0, players).map((name, i) => ({
     name,
     by: i === 0 ? 'person' : 'seedling',
   }));
-  const config = { id, game: game.id, options, seed, seats };
-  return { config, picks: [...play.picks], over: false };
+  const config = { id: ID, game: game.id, options, seed, seats };
+  if (freak === undefined) return { config, picks, over: false };
+  const { state: start } = readPosition(withLongTexts(writePosition(state)));
+  return { config: { ...config, start: encode(game, start) }, picks: [], over: false };
 }
 
 interface Setting {
@@ -77,13 +128,15 @@ const NARROW: ReadonlySet<Size> = new Set<Size>(['1280x800', '1366x768']);
 const OFTEN: ReadonlySet<Size> = new Set<Size>(['1366x768', '1440x900', '390x844']);
 
 /** Everything in the long run; else every size in the longest words, and the usual ones in every language. */
-function settings({ id, players }: Game): readonly Setting[] {
+function settings(dealt: Game): readonly Setting[] {
   const all = LANGS.flatMap((lang) => SIZES.map((size): Setting => ({ lang, size })));
   if (long) return all;
   return all.filter(({ lang, size }) =>
-    id === 'decks5'
-      ? NARROW.has(size)
-      : lang === 'de' || (players === 2 && OFTEN.has(size)) || size === '1366x768',
+    dealt === TWO
+      ? lang === 'de' || OFTEN.has(size)
+      : dealt === FIVE
+        ? lang === 'de' || size === '1366x768'
+        : NARROW.has(size),
   );
 }
 
@@ -92,7 +145,7 @@ interface Measured {
   readonly adventure: number;
   readonly tableau: number;
   readonly magic: number;
-  /** The smallest letters of a text on a card. */
+  /** The smallest letters of a text or a name on a card. */
   readonly letters: number;
   /** The radius of a hex. */
   readonly hex: number;
@@ -109,7 +162,10 @@ async function measure(page: Page): Promise<Measured> {
       );
     const dots = (box: string): number =>
       texts(box).filter(({ dataset }) => dataset['more'] !== undefined).length;
-    const sizes = texts('.vale').map((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    const names = [...document.querySelectorAll<HTMLElement>('.vale [data-fit-name]')];
+    const sizes = [...texts('.vale'), ...names.filter((one) => one.checkVisibility())].map((one) =>
+      Number.parseFloat(getComputedStyle(one).fontSize),
+    );
     const hex = document.querySelector('.map .hit polygon')?.getBoundingClientRect().height ?? 0;
     return {
       adventure: dots('.adventures'),
@@ -125,8 +181,11 @@ async function measure(page: Page): Promise<Measured> {
 /** What is read from cards on a table for the whole game, in px. */
 const LEAST_LETTERS = 12;
 
+/** The radius of a hex, in px: texts come before the map where they are longer than any deal makes them. */
+const leastHex = ({ freak }: Game): number => (freak ? 30 : 44);
+
 /** What every setting has to keep. */
-function brokenBy({ size }: Setting, found: Measured): readonly string[] {
+function brokenBy(dealt: Game, { size }: Setting, found: Measured): readonly string[] {
   const [width, height] = size.split('x').map(Number);
   const wide = width >= 1280 && height >= 768;
   const dots = found.adventure + found.tableau + found.magic;
@@ -134,7 +193,7 @@ function brokenBy({ size }: Setting, found: Measured): readonly string[] {
     ...found.cut,
     ...(wide && dots > 0 ? ['a text ends in dots'] : []),
     ...(wide && found.letters < LEAST_LETTERS ? [`letters of ${found.letters} px`] : []),
-    ...(wide && found.hex < 44 ? ['the map is too small'] : []),
+    ...(wide && found.hex < leastHex(dealt) ? ['the map is too small'] : []),
   ];
 }
 
@@ -165,15 +224,18 @@ test.for(GAMES)(
             JSON.stringify({ ...kept, state: { ...kept.state, lang: language } }),
           );
         }, lang);
-        await page.goto(`/table/${dealt.id}`);
-        await page.locator('.vale [data-can]').first().waitFor({ state: 'attached' });
+        await page.goto(`/table/${ID}`);
+        await page
+          .locator('.vale [data-can], .vale .prompt .answer')
+          .first()
+          .waitFor({ state: 'attached' });
       }
       const [width, height] = size.split('x').map(Number);
       await page.setViewportSize({ width, height });
       const found = await measure(page);
       const { cut, ...numbers } = found;
       rows.push([size, lang, ...Object.values(numbers), cut.length]);
-      const wrong = brokenBy(setting, found);
+      const wrong = brokenBy(dealt, setting, found);
       if (wrong.length > 0) broken.push(`${lang} ${size}: ${wrong.join(', ')}`);
     }
     process.stdout.write(`${dealt.what}\n${tableText(rows)}`);

@@ -62,7 +62,7 @@ export const abilities = {
 
   'rule.placement': `vous pouvez aussi placer ${select('unit', { this: 'cette figurine', worker: 'des Ouvriers', warrior: 'votre Guerrier', wizard: 'votre Mage', dragon: 'votre Dragon', other: 'des Unités' })} dans {realm}`,
   'rule.placeFrom': 'vous pouvez placer des Ouvriers depuis l’Outre-monde',
-  'rule.price': `${select('of', { dwelling: 'vos Demeures coûtent', spell: 'vos Sorts coûtent', tower: 'la Tour des mages vous coûte', other: 'la Forteresse vous coûte' })} ${plural('1 ressource', '# ressources')} de moins${select('min', { 0: '', other: ', mais au moins {min}' })}`,
+  'rule.price': `${select('of', { dwelling: 'vos Demeures coûtent', spell: 'vos Sorts coûtent', tower: 'la Tour des mages vous coûte', other: 'la Forteresse vous coûte' })} ${plural('# ressource', '# ressources')} de moins${select('min', { 0: '', other: ', mais au moins {min}' })}`,
   'rule.handLimit': 'votre limite de main est de {n} cartes',
   'rule.spellPower': 'pour lancer un Sort, vous comptez {n} point de puissance de plus',
   'rule.whileInRealm': `tant que ${select('unit', { dragon: 'votre Dragon', wizard: 'votre Mage', warrior: 'votre Guerrier', other: 'un de vos Ouvriers' })} est dans un Royaume, {text}`,
@@ -89,7 +89,7 @@ export const abilities = {
   'rule.troveGuard':
     'chaque fois que ce Monstre est vaincu, il cède un jeton de butin ; avec le dernier, il s’en va',
   'rule.rerollOnes': 'ce Monstre relance ses 1 jusqu’à ne plus en avoir',
-  'rule.growDice': `ce Monstre a ${plural('1 dé', '# dés')} de plus par combat gagné (5 dés au plus)`,
+  'rule.growDice': `ce Monstre a ${plural('# dé', '# dés')} de plus par combat gagné (5 dés au plus)`,
   'rule.diceFromRoll':
     'au début de chaque combat, un dé fixe le nombre de dés de ce Monstre : {rows}',
   'rule.mimic':
@@ -102,7 +102,7 @@ export const abilities = {
   'card.input': '{price} → {text}',
   'card.orbRequired': 'N’agit qu’avec un Orbe dans son emplacement',
   'card.orbUpgrade': '1 emplacement d’Orbe',
-  'card.slots': `${plural('1 emplacement', '# emplacements')}${select('role', { output: ' dont le jeton remplace ce qui est imprimé', input: ' dont le jeton fixe le prix', door: ' pour un jeton', faceDown: ' pour des jetons face cachée', other: ' pour des jetons' })}`,
+  'card.slots': `${plural('# emplacement', '# emplacements')}${select('role', { output: ' dont le jeton remplace ce qui est imprimé', input: ' dont le jeton fixe le prix', door: ' pour un jeton', faceDown: ' pour des jetons face cachée', other: ' pour des jetons' })}`,
   'card.hostActivated': 'Quand la carte hôte est utilisée, {text}',
   'card.beforeHost': 'Avant l’action de la carte hôte, {text}',
   'card.scoring': 'Fin de partie : {text}',
@@ -125,14 +125,14 @@ export const abilities = {
     'Quête, {n} PV : bâtissez une Demeure adjacente à au moins {least} Ruines ou Demeures',
   'quest.battleWon': `Quête, {n} PV : gagnez un combat${more}`,
   'prophecy.of': 'Prophétie, fin de partie : {text}',
-  'monster.dice': plural('1 dé de combat', '# dés de combat'),
+  'monster.dice': plural('# dé de combat', '# dés de combat'),
   'monster.ability': '{name} : <up>{text}</up>',
   'monster.reward': 'Qui vainc ce Monstre gagne aussi {what}',
   'monster.controller': '{name} (dominé) : <up>{text}</up>',
   'monster.wild': '{name} (sauvage) : <up>{text}</up>',
   'realm.dwelling': 'Demeure : {price}',
   'realm.fallback': 'Sans jeton : {what}',
-  'realm.sigils': plural('1 sceau', '# sceaux'),
+  'realm.sigils': plural('# sceau', '# sceaux'),
   'realm.lair': 'Repaire',
   'ruin.action': 'Action : {text}',
 };

@@ -6,7 +6,7 @@ export const play = {
   'prompt.endTurn': 'Avant la fin de votre tour',
   'prompt.pause': 'Avant la suite',
   'prompt.lastCash': 'Encaisser des jetons avant le décompte ?',
-  'prompt.overLimit': 'Défaussez {n, plural, one {1 carte Magie} other {# cartes Magie}}',
+  'prompt.overLimit': 'Défaussez {n, plural, one {# carte Magie} other {# cartes Magie}}',
   'prompt.strike': 'Quel symbole du prix est retiré ?',
   'prompt.pay': 'Comment payez-vous ? (reste {n})',
   'prompt.payAgain': 'Payer encore une fois ?',
@@ -183,7 +183,7 @@ export const play = {
   'log.regroup': '{player} se regroupe',
   'log.peaceOver': 'Le Début paisible est terminé',
   'log.underworld':
-    '{player} : {n, plural, one {1 Unité va} other {# Unités vont}} dans l’Outre-monde{swords, plural, =0 {} one { (+1 Épée)} other { (+# Épées)}}',
+    '{player} : {n, plural, one {# Unité va} other {# Unités vont}} dans l’Outre-monde{swords, plural, =0 {} one { (+# Épée)} other { (+# Épées)}}',
   'log.summon': '{player} invoque : {unit}',
   'log.build': '{player} bâtit une Demeure : {realm}',
   'log.token': '{player} prend un jeton : {token}',

@@ -2,14 +2,19 @@
 /** Shorter words stay whole. */
 const LONG_WORD = 11;
 const VOWEL = 'aeiouyäöüéèàêîâôù';
-/**
- * Between a vowel and the syllable after it, or between two consonants that stand between vowels; but not
- * within sp and st, which begin a part of a word as often as not (aus-gespielt, de-stinazione).
- */
-const SEAM = new RegExp(
-  `(?<=\\p{L}{2}[${VOWEL}])(?=[b-df-hj-np-tv-xz][${VOWEL}]\\p{L})|(?<=\\p{L}[${VOWEL}][lmnrst])(?<!s(?=[pt]))(?=[b-df-gj-np-tv-xz][${VOWEL}]\\p{L})`,
-  'giu',
-);
+/** Words in two pieces, each with a vowel and more than a letter. */
+const SEAMS = [
+  // Between a vowel and the syllable after it.
+  `(?<=\\p{L}{2}[${VOWEL}])(?=[b-df-hj-np-tv-xz][${VOWEL}]\\p{L})`,
+  // Between two consonants that stand between vowels; but not within sp and st, which begin a part of a word as
+  // often as not (aus-gespielt, de-stinazione).
+  `(?<=\\p{L}[${VOWEL}][lmnrst])(?<!s(?=[pt]))(?=[b-df-gj-np-tv-xz][${VOWEL}]\\p{L})`,
+  // Before two that begin a syllable together (Stein-bruch, com-prare).
+  `(?<=[${VOWEL}][lmnr])(?=[bdfgkpt][lr][${VOWEL}]\\p{L})`,
+  // Before an h that begins one (Kerbholz-haus); ch, gh, ph, sh and th are one sound.
+  `(?<=[${VOWEL}]\\p{L}{0,2}[fklmnz])(?=h[${VOWEL}]\\p{L})`,
+];
+const SEAM = new RegExp(SEAMS.join('|'), 'giu');
 
 /** Long words may be parted where one would part them when speaking. */
 export function softened(name: string, longest = LONG_WORD): string {

@@ -1,6 +1,6 @@
 /** The table of Dwellings of Eldervale: the map in the middle, everything else around it; tabs on a phone. */
 import type { Lang } from '@evervale/kernel/text';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { useSettings } from '../../shell/settings.ts';
 import { useGame } from '../../shell/useGame.ts';
 import { useWords } from '../../shell/useWords.ts';
@@ -19,6 +19,7 @@ import {
   type Part,
 } from './model/targets.ts';
 import { running } from './model/film.ts';
+import { rowsOf } from './model/hex.ts';
 import { sceneOf, sceneTime, type Scene } from './model/scene.ts';
 import { cardWords, SIGN_WORDS } from './model/signs.ts';
 import { soundsOf } from './model/sounds.ts';
@@ -110,6 +111,7 @@ export function EldervaleTable(props: Props) {
   );
   const { view, decision, config } = snapshot;
   const begun = view.realms.length > 0;
+  const rows = rowsOf(view.realms);
   const people = useMemo(() => config.seats.map(({ name }) => name), [config]);
   const words = useWords(people);
   // The Ghosts sit behind the only player.
@@ -234,6 +236,7 @@ export function EldervaleTable(props: Props) {
         data-tab={tab}
         data-at={snapshot.at}
         data-bright={bright || undefined}
+        style={{ '--rows': rows } as CSSProperties}
         ref={root}
       >
         <NightValley />

@@ -3,32 +3,46 @@
  * of letters, as large as most of them allow; pictures take what is left. One in four may be so much longer that it
  * gets smaller letters of its own; where that does not do, its card has its picture small in the corner (`data-low`),
  * goes without, or has its price beside the name (`data-tight`). A picture of which little would be seen stands small
- * in the corner, too; an Adventure card has one where its text leaves room for it (`data-pictured`). What would be too small to read even then ends in dots, and the prompt has all of it when
- * one looks at the card; before that the cards share their row less evenly (`model/shares.ts`).
+ * in the corner, too; an Adventure card has one where its text leaves room for it (`data-pictured`). Where that does not
+ * do, the cards share their row less evenly (`model/shares.ts`), and at last the whole row gets higher (`--needs`), as far
+ * as the styles let it. What would be too small to read even then ends in dots, and the prompt has all of it when one
+ * looks at the card.
  */
 import { useCallback, type RefObject } from 'react';
 import { endInDots, fits, letBe, useFitting } from '../common/fitTexts.ts';
-import { gridOf, waysToShare, widened, type Shares } from './model/shares.ts';
+import { balanced, gridOf, waysToShare, type Shares } from './model/shares.ts';
 
 /** Letters in rem, from comfortable to just readable. */
 const STEPS = [0.9, 0.86, 0.82, 0.79, 0.76] as const;
 const ALONE = [0.82, 0.79, 0.76] as const;
-/** Letters of a name, as a part of their usual size. */
-const NAMES = [0.94, 0.88, 0.82, 0.78] as const;
+/** The smallest letters of a name, in rem. */
+const LEAST_NAME = 0.75;
 /** Cards whose text is more than the letters can do. */
 const CARDS = '.adventure, .magic-card, .tableau-card';
 /** How many may be longer than the others. */
 const EXCEPTIONS = 0.25;
 
+const lackOf = ({ scrollHeight, clientHeight }: HTMLElement): number => scrollHeight - clientHeight;
+
 /** Everything else on the card makes room, one step after the other: what styles do with it is theirs. */
 function tighten(text: HTMLElement): boolean {
   const card = text.closest<HTMLElement>(CARDS);
   if (card === null) return false;
-  return stepsFor(card).some((step) => {
+  const before = lackOf(text);
+  const isDone = stepsFor(card).some((step) => {
     makeRoom(card, step);
+    // Most that are cut are cut in the smallest letters, too: larger ones are laid out only where they may do.
+    text.style.fontSize = `${ALONE.at(-1)}rem`;
+    if (!fits(text)) return false;
     text.style.fontSize = '';
     return fits(text) || fitAlone(text, Infinity);
   });
+  // In a narrow card a price beside the text takes more than it leaves.
+  if (!isDone && lackOf(text) > before) {
+    unfold(card);
+    card.querySelectorAll<HTMLElement>('[data-fit-name]').forEach(fitName);
+  }
+  return isDone;
 }
 
 /** In a narrow card there is no room for a name beside a picture. */
@@ -67,7 +81,12 @@ function putAside(card: HTMLElement): void {
   const text = card.querySelector<HTMLElement>('[data-fit]');
   stepsFor(card).some((step) => {
     makeRoom(card, step);
-    return text === null || fits(text);
+    if (text === null || fits(text)) return true;
+    // A picture is worth letters that are a little smaller.
+    const letters = text.style.fontSize;
+    if (fitAlone(text, Infinity)) return true;
+    text.style.fontSize = letters;
+    return false;
   });
 }
 
@@ -99,34 +118,63 @@ function fitAlone(text: HTMLElement, letters: number): boolean {
   });
 }
 
-const isWhole = ({ scrollWidth, clientWidth }: HTMLElement): boolean =>
-  scrollWidth <= clientWidth + 1;
+/** Words stay whole as long as they can; then they are parted where one would part them, at last anywhere. */
+const PARTINGS = [
+  { hyphens: 'none', overflowWrap: 'normal' },
+  { hyphens: 'manual', overflowWrap: 'normal' },
+  { hyphens: 'manual', overflowWrap: 'anywhere' },
+] as const;
 
-/** The longest word decides; where even the smallest letters do not do, it is parted. */
+/** The longest word decides. */
 function fitName(name: HTMLElement): void {
   name.style.fontSize = '';
-  name.style.overflowWrap = 'normal';
-  for (const size of NAMES) {
-    if (isWhole(name)) return;
-    name.style.fontSize = `${size}em`;
+  const { fontSize, paddingLeft, paddingRight } = getComputedStyle(name);
+  const [size, left, right] = [fontSize, paddingLeft, paddingRight].map(Number.parseFloat);
+  const least = Math.min(1, (LEAST_NAME * remOf()) / size);
+  for (const parting of PARTINGS) {
+    Object.assign(name.style, { fontSize: '', ...parting });
+    const share = (name.clientWidth - left - right + 1) / widthOf(name);
+    if (share >= 1) return;
+    name.style.fontSize = `${(Math.max(least, share) * size).toFixed(2)}px`;
+    if (share >= least) return;
   }
-  if (!isWhole(name)) name.style.overflowWrap = '';
 }
 
-/** What a way of sharing costs: texts that are cut, then cards without their picture. */
-const CUT = 100;
-const lossOf = (box: HTMLElement): number =>
-  box.querySelectorAll('[data-more]').length * CUT + box.querySelectorAll('[data-tight]').length;
+/** Of what stands in it, also where that leaves its box. */
+function widthOf(name: HTMLElement): number {
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  return range.getBoundingClientRect().width;
+}
 
-/** Which columns have a text that is cut. */
-function cutColumns(box: HTMLElement): ReadonlySet<number> {
-  const columns = new Map<number, boolean>();
-  for (const text of box.querySelectorAll<HTMLElement>('[data-fit]')) {
+/** What came of a way of sharing. */
+interface Loss {
+  /** What the text that is cut most lacks, in pixels. */
+  readonly lack: number;
+  /** Cards without their picture. */
+  readonly plain: number;
+  /** Of every column: how much of its room the fullest text takes. */
+  readonly fullness: readonly number[];
+}
+
+const isLess = (a: Loss, b: Loss): boolean =>
+  a.lack < b.lack || (a.lack === b.lack && a.plain < b.plain);
+
+/** How much of its room a text takes; more than 1 when it is cut. */
+function fullnessOf(text: HTMLElement): number {
+  const range = document.createRange();
+  range.selectNodeContents(text.firstElementChild!);
+  return range.getBoundingClientRect().height / Math.max(1, text.clientHeight);
+}
+
+/** From left to right. */
+function byColumn(texts: readonly HTMLElement[]): readonly number[] {
+  const columns = new Map<number, number>();
+  for (const text of texts) {
     const { offsetLeft } = text.closest<HTMLElement>('li')!;
-    columns.set(offsetLeft, columns.get(offsetLeft) || text.dataset['more'] !== undefined);
+    columns.set(offsetLeft, Math.max(columns.get(offsetLeft) ?? 0, fullnessOf(text)));
   }
-  const cut = [...columns].toSorted(([a], [b]) => a - b).map(([, is]) => is);
-  return new Set(cut.flatMap((is, column) => (is ? [column] : [])));
+  return [...columns].toSorted(([a], [b]) => a - b).map(([, fullness]) => fullness);
 }
 
 /** How often what is cut gets a little more. */
@@ -136,54 +184,99 @@ const LITTLE = 1;
 
 /** The first way that loses next to nothing, or the one that loses least. */
 function bestOf(box: HTMLElement, ways: readonly Shares[]): Shares {
-  let [best, least] = [ways[0], Infinity];
-  const lossWith = (way: Shares): number => {
+  let [best] = ways;
+  let least: Loss | null = null;
+  const lossWith = (way: Shares): Loss => {
     const loss = fitShared(box, way);
-    if (loss < least) [best, least] = [way, loss];
+    if (least === null || isLess(loss, least)) [best, least] = [way, loss];
     return loss;
   };
-  if (ways.some((way) => lossWith(way) <= LITTLE)) return best;
-  let loss = fitShared(box, best);
+  const isEnough = ({ lack, plain }: Loss): boolean => lack === 0 && plain <= LITTLE;
+  if (ways.some((way) => isEnough(lossWith(way)))) return best;
   let way = best;
-  for (let i = 0; i < ROUNDS && loss >= CUT; i++) {
-    way = widened(way, cutColumns(box));
+  let loss = fitShared(box, way);
+  for (let i = 0; i < ROUNDS && loss.lack > 0; i++) {
+    way = rebalanced(way, loss);
     loss = lossWith(way);
   }
-  fitShared(box, best);
   return best;
 }
 
+/** What holds a row of cards gets as high as they need it; without a height, as high as it is by itself. */
+function setHeight(box: HTMLElement, height?: number): void {
+  const { style } = box.parentElement!;
+  if (height === undefined) style.removeProperty('--needs');
+  else style.setProperty('--needs', `${Math.ceil(height)}px`);
+}
+
+interface Found {
+  readonly way: Shares;
+  readonly height: number | undefined;
+}
+
+/** At first by half of what is lacking: with more room the cards may share it better. */
+const GROWTH = [0.5, 0.5, 0.7, 1, 1, 1] as const;
+
+/** The row gets higher until nothing is cut. Cards that lie above each other share what it gets more. */
+function heighten(box: HTMLElement, first: Shares): Found {
+  const rows = Number(box.dataset['rows'] ?? 1);
+  let way = first;
+  let height: number | undefined;
+  let loss = fitShared(box, way);
+  for (const part of GROWTH) {
+    if (loss.lack === 0) break;
+    height = box.parentElement!.offsetHeight + loss.lack * rows * part;
+    setHeight(box, height);
+    const next = rebalanced(way, loss);
+    const other = fitShared(box, next);
+    if (isLess(other, loss)) [way, loss] = [next, other];
+    else loss = fitShared(box, way);
+  }
+  return { way, height };
+}
+
+/** A deck without a card says nothing, and has its share. */
+const rebalanced = (way: Shares, { fullness }: Loss): Shares =>
+  fullness.length === way.length ? balanced(way, fullness) : way;
+
 /** By the texts and the room for them: nobody waits for the same search twice. */
-const known = new Map<string, Shares>();
+const known = new Map<string, Found>();
 
 function fit(box: HTMLElement, what: string, ways: readonly Shares[]): void {
+  setHeight(box);
   const key = [what, box.clientWidth, box.clientHeight, remOf(), document.fonts.status].join(' ');
   const found = known.get(key);
-  if (found === undefined) known.set(key, bestOf(box, ways));
-  else fitShared(box, found);
+  if (found === undefined) known.set(key, heighten(box, bestOf(box, ways)));
+  else {
+    setHeight(box, found.height);
+    fitShared(box, found.way);
+  }
 }
 
-function fitShared(box: HTMLElement, way: Shares): number {
+function fitShared(box: HTMLElement, way: Shares): Loss {
   box.style.setProperty('--widths', gridOf(way));
-  fitTexts(box);
-  return lossOf(box);
+  const found = fitTexts(box);
+  return { ...found, plain: box.querySelectorAll('[data-tight]').length };
 }
 
-function fitTexts(box: HTMLElement): void {
+function fitTexts(box: HTMLElement): Omit<Loss, 'plain'> {
   box.querySelectorAll<HTMLElement>(CARDS).forEach(unfold);
   box.querySelectorAll<HTMLElement>('[data-fit-name]').forEach(fitName);
   const all = [...box.querySelectorAll<HTMLElement>('[data-fit]')];
   all.forEach(letBe);
-  const texts = all.filter(({ clientHeight }) => clientHeight > 0);
-  if (texts.length === 0) return;
-  for (const letters of STEPS) {
+  const texts = all.filter((text) => text.checkVisibility());
+  for (const letters of texts.length === 0 ? [] : STEPS) {
     box.style.setProperty('--letters', `${letters}rem`);
     const long = texts.filter((text) => !fits(text));
     if (long.length > texts.length * EXCEPTIONS && letters > STEPS.at(-1)!) continue;
-    long.filter((text) => !fitAlone(text, letters) && !tighten(text)).forEach(endInDots);
+    const cut = long.filter((text) => !fitAlone(text, letters) && !tighten(text));
+    const lack = Math.max(0, ...cut.map(lackOf));
+    const fullness = byColumn(texts);
+    cut.forEach(endInDots);
     showPictures(box);
-    return;
+    return { lack, fullness };
   }
+  return { lack: 0, fullness: [] };
 }
 
 /** `lengths`: of the texts by column. */

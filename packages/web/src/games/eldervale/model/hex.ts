@@ -99,6 +99,12 @@ export function frameOf(cells: readonly Cell[]): Frame {
   };
 }
 
+/** How high a map is, counted in Realms. */
+export function rowsOf(cells: readonly Cell[]): number {
+  const rows = cells.map(({ r }) => r);
+  return cells.length === 0 ? 0 : Math.max(...rows) - Math.min(...rows) + 1;
+}
+
 /** A hex of this size is still wide enough for a finger. */
 const LEAST_R = 30;
 const MOST_R = 120;

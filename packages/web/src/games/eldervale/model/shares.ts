@@ -10,9 +10,7 @@ interface Sharing {
 /** Names need room, too: who shares less evenly does so because a text would be cut. */
 const SHARINGS: readonly Sharing[] = [
   { least: 0.82, most: 1.35, byText: 0.45 },
-  { least: 0.8, most: 1.6, byText: 0.55 },
   { least: 0.76, most: 1.8, byText: 0.62 },
-  { least: 0.72, most: 2.1, byText: 0.7 },
 ];
 
 export type Shares = readonly number[];
@@ -25,6 +23,13 @@ function shared(lengths: readonly number[], { least, most, byText }: Sharing): S
   });
 }
 
+/** A text of usual length; half of what a card needs does not depend on it. */
+const USUAL = 85;
+
+/** How much room cards need beside others, in cards with a text of usual length. */
+export const weightOf = (lengths: readonly number[]): number =>
+  lengths.reduce((sum, one) => sum + (1 + one / USUAL) / 2, 0);
+
 /** Columns or rows of a grid. */
 export const gridOf = (shares: Shares): string =>
   shares.map((share) => `minmax(0, ${share.toFixed(2)}fr)`).join(' ');
@@ -36,9 +41,20 @@ export const waysToShare = (lengths: readonly number[]): readonly Shares[] =>
 /** Rows keep to the even way. */
 export const heightsFor = (lengths: readonly number[]): string => gridOf(waysToShare(lengths)[0]);
 
-/** These columns wanted more. */
-export const widened = (shares: Shares, columns: ReadonlySet<number>): Shares =>
-  shares.map((share, column) => (columns.has(column) ? share * 1.07 : share));
+/** How much a column may change at once, and how narrow it may get, as a part of a fair share: words need room. */
+const STEP = { least: 0.84, most: 1.25 } as const;
+const NARROWEST = 0.62;
+
+/** By how full the columns were (1: just enough room), those that were fuller than others get more. */
+export function balanced(shares: Shares, fullness: readonly number[]): Shares {
+  const usual = fullness.reduce((sum, one) => sum + one, 0) / fullness.length;
+  const changed = shares.map((share, column) => {
+    const by = usual === 0 ? 1 : fullness[column] / usual;
+    return share * Math.min(STEP.most, Math.max(STEP.least, by));
+  });
+  const fair = changed.reduce((sum, one) => sum + one, 0) / changed.length;
+  return changed.map((share) => Math.max(share, NARROWEST * fair));
+}
 
 /** Of every column the longest text, where so many cards lie above each other. */
 export function longestPerColumn(lengths: readonly number[], rows: number): readonly number[] {

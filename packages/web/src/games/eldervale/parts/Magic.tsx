@@ -5,6 +5,7 @@ import { CardPicture, Rune } from '../art/index.ts';
 import { softened } from '../../common/syllables.ts';
 import { useTable } from '../context.ts';
 import { magicOf } from '../model/board.ts';
+import { weightOf } from '../model/shares.ts';
 import { tonesOf } from '../model/tones.ts';
 import { useFitTexts } from '../useFitTexts.ts';
 import { Signed } from './Signed.tsx';
@@ -51,7 +52,7 @@ export function Magic() {
       className="magic"
       aria-label={t('magic.title')}
       data-anchor="hand"
-      style={{ '--cards': shown.length } as CSSProperties}
+      style={{ '--cards': shown.length, '--weight': weightOf(lengths) } as CSSProperties}
     >
       <header>
         <h2>{t('magic.title')}</h2>

@@ -2,6 +2,7 @@
 import type { Element } from '@evervale/eldervale/vocabulary';
 import type { Text } from '@evervale/kernel/text';
 import { ResourceIcon, Rune } from '../art/index.ts';
+import { softened } from '../../common/syllables.ts';
 import { useTable } from '../context.ts';
 import { piecesOf, type Sign } from '../model/signs.ts';
 
@@ -56,7 +57,7 @@ export function Signed({ text, className, on }: Props) {
       <span aria-hidden="true">
         {piecesOf((on === undefined ? signed : onCard)(text)).map((piece, i) =>
           typeof piece === 'string' ? (
-            piece
+            softened(piece)
           ) : (
             <span key={i} className="signed">
               {piece.n}

@@ -10,7 +10,7 @@ import { cardOf } from '../model/board.ts';
 import { tokenSaying } from '../model/saying.ts';
 import { tonesOf } from '../model/tones.ts';
 import { Figure } from './Figures.tsx';
-import { heightsFor, longestPerColumn, longestPerRow } from '../model/shares.ts';
+import { heightsFor, longestPerColumn, longestPerRow, weightOf } from '../model/shares.ts';
 import { useFitTexts } from '../useFitTexts.ts';
 import { MagicCard } from './Magic.tsx';
 import { SeatFacts } from './Seats.tsx';
@@ -174,14 +174,20 @@ const hasRoomForNext = (cards: number): boolean =>
 const columnsFor = (cards: number): number =>
   1 + Math.ceil((cards + (hasRoomForNext(cards) ? 1 : 0)) / rowsFor(cards));
 
-function Cards({ player, own }: { player: PlayerView; own: boolean }) {
-  const { t, words, onCard } = useTable();
+/** Of the texts, as they stand on the cards. */
+function useLengths({ tableau }: PlayerView): readonly number[] {
+  const { onCard } = useTable();
   const { lookup } = useGame();
-  const rows = rowsFor(player.tableau.length);
-  const lengths = player.tableau.map(({ card }) => {
+  return tableau.map(({ card }) => {
     const text = lookup.find(card)?.text();
     return text === undefined ? 0 : onCard(text).length;
   });
+}
+
+function Cards({ player, own }: { player: PlayerView; own: boolean }) {
+  const { t, words } = useTable();
+  const rows = rowsFor(player.tableau.length);
+  const lengths = useLengths(player);
   const cards = player.tableau.map(({ card }) => card).join(' ');
   const box = useFitTexts<HTMLUListElement>(cards + words.lang, longestPerColumn(lengths, rows));
   return (
@@ -206,13 +212,19 @@ export function OwnTableau() {
   const { view, snapshot, t } = useTable();
   const player = view.seats[snapshot.seat];
   const n = player.tableau.length;
+  const columns = columnsFor(n);
+  const longest = longestPerColumn(useLengths(player), rowsFor(n));
+  // The Starter card, and the place of the next one, have next to nothing to say.
+  const others = Array.from({ length: columns - longest.length }, () => 0);
   const scoring = Math.min(n, player.dwellings * CARDS_PER_DWELLING);
   return (
     <section
       className="tableau"
       aria-label={t('tableau.title')}
       data-anchor="tableau"
-      style={{ '--columns': columnsFor(n) } as CSSProperties}
+      style={
+        { '--columns': columns, '--weight': weightOf([...longest, ...others]) } as CSSProperties
+      }
     >
       <header>
         <h2>{t('tableau.title')}</h2>

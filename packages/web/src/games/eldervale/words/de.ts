@@ -36,7 +36,7 @@ export const de = {
   'tab.magic': 'Magie',
   'tab.tracks': 'Leisten',
   'tab.log': 'Verlauf',
-  'tray.most': 'höchstens 5 von jedem',
+  'tray.most': 'je höchstens 5',
   'tray.treasure': 'Schätze',
   'tray.of': '{n} von {max}',
   'tray.unsummoned': 'Noch nicht beschworen',

@@ -44,7 +44,7 @@ export const en = {
   'tray.empty': 'empty',
   'tray.none': 'None ready: regroup',
   'units.map': 'On the map',
-  'adventure.pay': 'you can pay',
+  'adventure.pay': 'affordable',
   'adventure.left': '{n} left',
   'adventure.none': 'no card',
   'power.title': 'Power',
