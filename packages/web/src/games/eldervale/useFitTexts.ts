@@ -15,8 +15,10 @@ import { balanced, gridOf, waysToShare, type Shares } from './model/shares.ts';
 /** Letters in rem, from comfortable to just readable. */
 const STEPS = [0.9, 0.86, 0.82, 0.79, 0.76] as const;
 const ALONE = [0.82, 0.79, 0.76] as const;
-/** The smallest letters of a name, in rem. */
+/** The smallest letters of a name, in rem; where there is little room a whole name comes first. */
 const LEAST_NAME = 0.75;
+const LEAST_NARROW_NAME = 0.6;
+const SMALL_SCREEN = '(max-width: 1279px)';
 /** Cards whose text is more than the letters can do. */
 const CARDS = '.adventure, .magic-card, .tableau-card';
 /** How many may be longer than the others. */
@@ -130,7 +132,8 @@ function fitName(name: HTMLElement): void {
   name.style.fontSize = '';
   const { fontSize, paddingLeft, paddingRight } = getComputedStyle(name);
   const [size, left, right] = [fontSize, paddingLeft, paddingRight].map(Number.parseFloat);
-  const least = Math.min(1, (LEAST_NAME * remOf()) / size);
+  const letters = matchMedia(SMALL_SCREEN).matches ? LEAST_NARROW_NAME : LEAST_NAME;
+  const least = Math.min(1, (letters * remOf()) / size);
   for (const parting of PARTINGS) {
     Object.assign(name.style, { fontSize: '', ...parting });
     const share = (name.clientWidth - left - right + 1) / widthOf(name);
