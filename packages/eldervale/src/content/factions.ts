@@ -87,7 +87,7 @@ export const FACTIONS: readonly Faction[] = [
         when(atLeast(2, { count: 'units', unit: 'worker', at: 'here' }), dice(2), dice(1)),
         { role: 'trigger', placed: 'worker' },
       ),
-      on('battleLost', seq(gain({ sword: 1 }), vp(1))),
+      on('battleLost', vp(1)),
     ),
     ability('firebrand', 'wizard', on('rolled', may(rerollOwn(2)), { present: 'wizard' })),
   ),
@@ -203,7 +203,17 @@ export const FACTIONS: readonly Faction[] = [
   ),
   faction(
     'order-b',
-    ability('keystone', 'worker', on('build', when(atLeast(2, { count: 'ruins' }), vp(2)))),
+    ability(
+      'keystone',
+      'worker',
+      on(
+        'build',
+        seq(
+          when(atLeast(2, { count: 'ruins' }), vp(2)),
+          when(atLeast(2, { count: 'dwellings' }), gain({ scroll: 1 })),
+        ),
+      ),
+    ),
     ability('stone-sentinels', 'dragon', { rule: 'dwellingDice', n: 2, whileInBattle: 'dragon' }),
   ),
   faction(
@@ -216,7 +226,7 @@ export const FACTIONS: readonly Faction[] = [
         may(
           roll([
             [2, lose('any')],
-            [3, null],
+            [4, null],
             [5, gainBasic(1)],
             [6, seq(gainBasic(1), vp(1))],
           ]),

@@ -90,7 +90,7 @@ describe('factions', () => {
     expect(vp).toBe(other.player(0).vp + 1);
   });
 
-  it('Pick the Field: a basic resource and 1 VP for a battle won with a Worker; Swarm: a Sword and 1 VP for one lost (R-330)', () => {
+  it('Pick the Field: a basic resource and 1 VP for a battle won with a Worker; Swarm: 1 VP for one lost (R-330)', () => {
     const fought = (faction: string, ...faces: number[]) => {
       const v = field({ factions: [faction] })
         .put(0, 'air-2', 'worker')
@@ -100,17 +100,13 @@ describe('factions', () => {
         .pick('place:worker@fire-2')
         .calm('gain');
       if (v.keysOf('gain').length > 0) v.pick('gain:gem').calm();
-      return { vp: v.player(0).vp, gems: v.resources(0)['gem'], swords: v.resources(0)['sword'] };
+      return { vp: v.player(0).vp, ...v.resources(0) };
     };
     const won = fought('light-a', 6, 1);
-    expect(fought('fire-b', 6, 1)).toEqual({ ...won, vp: won.vp + 1, gems: 1 });
+    expect(fought('fire-b', 6, 1)).toEqual({ ...won, vp: won.vp + 1, gem: 1 });
     expect(fought('fire-a', 6, 6, 1)).toEqual(won);
     const lost = fought('light-a', 1, 6);
-    expect(fought('fire-a', 1, 1, 6)).toEqual({
-      ...lost,
-      vp: lost.vp + 1,
-      swords: lost.swords! + 1,
-    });
+    expect(fought('fire-a', 1, 1, 6)).toEqual({ ...lost, vp: lost.vp + 1 });
   });
 
   it('Wandering Sage: at the end of every own turn, to any adjacent Realm (E-EARTH-A.3)', () => {
@@ -324,7 +320,7 @@ describe('factions', () => {
     expect(w.player(0).tokens.length).toBe(1);
   });
 
-  it('Small Wager: a basic resource on 4 and more, with a VP on 6 (R-330)', () => {
+  it('Small Wager: a basic resource on 5 and 6, with a VP on 6 (R-330)', () => {
     const thrown = (face: number) => {
       const v = field({ factions: ['chaos-a'] })
         .pick('place:worker@fire-2')
