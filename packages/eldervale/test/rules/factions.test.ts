@@ -91,12 +91,12 @@ describe('factions', () => {
   });
 
   it('Pick the Field: a basic resource and 1 VP for a battle won with a Worker; Swarm: 1 VP for one lost (R-330)', () => {
-    const fought = (faction: string, ...faces: number[]) => {
+    const fought = (faction: string, ...falling: number[]) => {
       const v = field({ factions: [faction] })
         .put(0, 'air-2', 'worker')
         .put(1, 'fire-2', 'worker')
         .empty('fire-2', 0);
-      v.falls(...faces)
+      v.falls(...falling)
         .pick('place:worker@fire-2')
         .calm('gain');
       if (v.keysOf('gain').length > 0) v.pick('gain:gem').calm();
