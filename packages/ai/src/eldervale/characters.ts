@@ -8,7 +8,7 @@ type By = Leaning & Partial<Record<Source, number>>;
 export const CHARACTERS = {
   mason: { dwellings: 1.4 },
   champion: { battle: 1.6, glory: 1.5 },
-  scholar: { magic: 1.6 },
+  scholar: { magic: 1.3 },
   explorer: { tableau: 1.3 },
 } as const satisfies Record<string, By>;
 
