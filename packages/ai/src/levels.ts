@@ -34,6 +34,8 @@ interface Searching {
   readonly faults: Faults;
   /** Up to so many people share one tree. */
   readonly together?: number;
+  /** So many own turns ahead games are played on, where that is the search. */
+  readonly turns?: number;
 }
 
 /** Oak errs a little: without that the step up to Ever Tree would be smaller than the others. */
@@ -44,6 +46,7 @@ const SEARCHING: Record<string, Searching> = {
     faults: FAULTLESS,
     // With few simulations it makes no difference between two.
     together: 1,
+    turns: 2,
   },
 };
 

@@ -25,7 +25,7 @@ const STYLES: Readonly<Record<string, number>> = {
   sprout: 5,
   sapling: 5,
   oak: 3,
-  'ever-tree': 3,
+  'ever-tree': 4,
 };
 
 export const styleOf = (player: string): number => STYLES[levelOf(player)] ?? 1;

@@ -51,3 +51,32 @@ test('a clock that has run out is heard after one deal for each round', () => {
   const search = new Halving(knowledge, { evaluator, budget }, 1, () => 0);
   expect([...search.run()].length).toBeLessThanOrEqual(4);
 });
+
+test('looking two own turns ahead takes about twice the picks of looking one ahead', () => {
+  const picksFor = (turns: number): number => {
+    const s = turnAfter(30, 3);
+    let picks = 0;
+    const machine = game.machine;
+    const counting: Game = {
+      ...game,
+      machine: new Proxy(machine, {
+        get(target, name) {
+          if (name === 'touched') picks++;
+          const found = Reflect.get(target, name, target) as unknown;
+          return typeof found === 'function' ? found.bind(target) : found;
+        },
+      }),
+    };
+    const knowledge = new Knowledge(counting, s, decidingSeat(s));
+    const search = new Halving(
+      knowledge,
+      { evaluator, turns, budget: { simulations: 12 } },
+      1,
+      () => 0,
+    );
+    for (const _ of search.run());
+    return picks;
+  };
+  const once = picksFor(1);
+  expect(picksFor(2)).toBeGreaterThan(1.5 * once);
+});

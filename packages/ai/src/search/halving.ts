@@ -1,7 +1,7 @@
 /**
  * Search for games in which a tree sees too little: every turn has dozens of picks, and what the answer to
  * one of them brings is soon known, but not what comes of it later. So the best picks by a look ahead are
- * played on until the seat is to move again, everybody looking one action ahead, with the same deals for
+ * played on until the seat is to move again, once or twice, everybody looking one action ahead, with the same deals for
  * all of them; then the worse half is left out, and the others are played on more often (sequential
  * halving). What a turn consists of is chosen by the look alone.
  */
@@ -24,7 +24,7 @@ const MANY = 16;
 /** While games are played on, everybody looks at so many picks of a turn, those that have brought most so far. */
 const PROMISING = 4;
 /** Nobody takes so many picks before the seat is to move again, but better safe than sorry. */
-const LONGEST = 200;
+const LONGEST = 400;
 
 interface Candidate {
   readonly code: number;
@@ -103,16 +103,20 @@ export class Halving {
     }
   }
 
-  /** What the seat thinks of the position in which it is to move again, or of the end. */
+  /** What the seat thinks of the position in which it is to move again, for the last time, or of the end. */
   private playOn(s: State, code: number): number {
     const { ahead, knowledge, options } = this;
     const { machine } = knowledge.game;
     machine.applyThrough(s, code);
     let answered = false;
+    let turns = options.turns ?? 1;
     for (let n = 0; n < LONGEST && !isOver(s); n++) {
       const seat = decidingSeat(s);
       const isTurn = options.evaluator.atRest(s);
-      if (isTurn && seat === knowledge.seat && answered) break;
+      if (isTurn && seat === knowledge.seat && answered) {
+        if (--turns === 0) break;
+        answered = false;
+      }
       if (isTurn && seat !== knowledge.seat) answered = true;
       const next = isTurn ? ahead.best(s, seat, PROMISING) : ahead.carryOn(s, seat);
       machine.touched();

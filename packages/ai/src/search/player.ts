@@ -26,6 +26,8 @@ export interface SearchOptions {
 export interface PlayerOptions extends SearchOptions {
   /** How it misjudges what it has found; not said: not at all. */
   readonly faults?: Faults;
+  /** Games that are played on end when it is to move for this time; not said: the first. */
+  readonly turns?: number;
 }
 
 /** A pick with what the search thinks of it. */

@@ -51,7 +51,7 @@ export const FACTIONS: readonly Faction[] = [
     ability(
       'soft-landing',
       'worker',
-      on('losses', seq(keepUnits('worker'), vp(1)), { present: 'worker' }),
+      on('losses', seq(keepUnits('worker'), vp(2)), { present: 'worker' }),
     ),
   ),
   faction(
@@ -111,7 +111,13 @@ export const FACTIONS: readonly Faction[] = [
       'worker',
       on('takeToken', gain({ potion: 1 }), { unit: 'worker', realm: { element: 'water' } }),
     ),
-    ability('deep-draught', 'wizard', on('withdraw', gain({ potion: 1 }), { unit: 'wizard' })),
+    ability(
+      'deep-draught',
+      'wizard',
+      on('withdraw', when(atLeast(2, { count: 'dwellings' }), gain({ potion: 1 })), {
+        unit: 'wizard',
+      }),
+    ),
   ),
   faction(
     'water-b',
@@ -155,7 +161,6 @@ export const FACTIONS: readonly Faction[] = [
       'dragon',
       { rule: 'spellPower', n: 1, whileInRealm: 'dragon' },
       { rule: 'price', of: 'spell', less: 1, min: 0, whileInRealm: 'dragon' },
-      on('withdraw', gain({ scroll: 1 }), { unit: 'dragon' }),
     ),
   ),
   faction(
@@ -169,7 +174,7 @@ export const FACTIONS: readonly Faction[] = [
       'dread',
       'dragon',
       { rule: 'noJoin', unit: 'dragon' },
-      on('battleWon', vp(1), { present: 'dragon' }),
+      on('battleWon', vp(2), { present: 'dragon' }),
     ),
   ),
   faction(
@@ -210,7 +215,7 @@ export const FACTIONS: readonly Faction[] = [
         'build',
         seq(
           when(atLeast(2, { count: 'ruins' }), vp(2)),
-          when(atLeast(2, { count: 'dwellings' }), gain({ scroll: 1 })),
+          when(atLeast(3, { count: 'dwellings' }), gain({ scroll: 1 })),
         ),
       ),
     ),
@@ -225,7 +230,7 @@ export const FACTIONS: readonly Faction[] = [
         'takeToken',
         may(
           roll([
-            [2, lose('any')],
+            [1, lose('any')],
             [4, null],
             [5, gainBasic(1)],
             [6, seq(gainBasic(1), vp(1))],

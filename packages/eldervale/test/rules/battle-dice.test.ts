@@ -140,7 +140,7 @@ describe('dice', () => {
     expect(compareSides(v.s, 0, 1)).toBeLessThan(0);
   });
 
-  it('a tie of the best: everybody loses (E15.24, E31.30, E15.37, E-AIR-B.2)', () => {
+  it('a tie of the best: everybody loses (E15.24, E31.30, E15.37, E-AIR-B.2, R-330)', () => {
     const v = vale({ players: 3, factions: ['fire-b', 'air-b', 'water-a'] })
       .map(...FLOWER)
       .put(1, 'fire-2', 'worker')
@@ -160,7 +160,7 @@ describe('dice', () => {
     expect(winner(v)).toBe(-1);
     expect(v.at('fire-2')).toEqual([]);
     expect(v.player(1).ready.length).toBe(3);
-    expect(v.player(1).vp).toBe(1);
+    expect(v.player(1).vp).toBe(2);
     expect([v.resources(0), v.resources(1), v.resources(2)]).toEqual([
       { sword: 1 },
       {},
