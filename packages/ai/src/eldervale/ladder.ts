@@ -24,11 +24,13 @@ const STYLES: Readonly<Record<string, number>> = {
   seedling: 5,
   sprout: 5,
   sapling: 5,
-  oak: 3,
-  'ever-tree': 4,
+  'ever-tree': 2,
 };
 
-export const styleOf = (player: string): number => STYLES[levelOf(player)] ?? 1;
+export function styleOf(player: string): number {
+  const [level] = levelOf(player).split('@');
+  return STYLES[level] ?? 1;
+}
 
 export const MATCHES: readonly Match[] = [
   against('greedy-random', 'greedy', 'random', 0.95),

@@ -69,6 +69,13 @@ test('whose play has changed depends on the table, not on the level alone', () =
   expect(styles('nightweave-2-2-ever-tree@400')).toEqual([1, 1]);
 });
 
+test('a level whose play has changed is known with its simulations behind it, too', () => {
+  const { style } = partOf('eldervale', 'ladder');
+  const match = { id: 'ever-tree-oak', players: ['ever-tree@400', 'oak@100'] };
+  expect(style!('ever-tree@400', match)).toBe(style!('ever-tree', match));
+  expect(style!('ever-tree@400', match)).toBeGreaterThan(1);
+});
+
 test('games of a level with another budget are not mixed with those of today', () => {
   const [match] = matches;
   const results = [game(match, 0, [30, 20], 0)];
