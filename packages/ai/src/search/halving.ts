@@ -1,8 +1,8 @@
 /**
  * Search for games in which a tree sees too little: every turn has dozens of picks, and what the answer to
  * one of them brings is soon known, but not what comes of it later. So the best picks by a look ahead are
- * played on until the seat is to move again, once or twice, everybody looking one action ahead, with the same deals for
- * all of them; then the worse half is left out, and the others are played on more often (sequential
+ * played on until the seat is to move again, for the first or the second time, everybody looking one action
+ * ahead, with the same deals for all of them; then the worse half is left out, and the others are played on more often (sequential
  * halving). What a turn consists of is chosen by the look alone.
  */
 import { decidingSeat, isOver, next32, stream, type State } from '@evervale/kernel';
@@ -23,7 +23,7 @@ const FEW = 4;
 const MANY = 16;
 /** While games are played on, everybody looks at so many picks of a turn, those that have brought most so far. */
 const PROMISING = 4;
-/** Nobody takes so many picks before the seat is to move again, but better safe than sorry. */
+/** Nobody takes so many picks before the seat is to move for the last time, but better safe than sorry. */
 const LONGEST = 400;
 
 interface Candidate {

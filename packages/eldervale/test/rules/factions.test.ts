@@ -1,8 +1,8 @@
-/** Rulings on factions, Monsters and effect trees. */
+/** Rulings on factions. */
 import { describe, expect, it } from 'vitest';
+import { FLOWER } from '../battlefield.ts';
 import { vale, type Vale } from '../vale.ts';
 
-const FLOWER = ['fire-2', 'air-2', 'water-2', 'light-2', 'order-2', 'chaos-2', 'portal'] as const;
 const ROW = [...FLOWER, 'fire-3', 'water-3', 'air-3'] as const;
 const field = (more: Parameters<typeof vale>[0] = {}): Vale => vale(more).map(...FLOWER);
 const goals = (v: Vale, unit: string): string[] =>
@@ -373,252 +373,63 @@ describe('factions', () => {
     expect(v.at('portal')).toEqual(['0 wizard']);
     expect(v.view().battle!.sides[0].dice).toBe(3);
   });
-});
 
-describe('Monsters', () => {
-  it('Rider’s Wind: the Roc itself, two Realms far, occupied ones too (E-BASE-AIR.2)', () => {
-    const v = vale()
-      .map(...ROW)
-      .put(0, 'fire-3', 'worker')
-      .put(1, 'water-2', 'worker')
-      .tamed(0, 'base-air')
-      .only(0);
-    expect(goals(v, 'base-air').toSorted()).toEqual([
-      'air-2',
-      'air-3',
-      'fire-2',
-      'water-2',
-      'water-3',
-    ]);
+  it('Deep Draught: a Potion for the Wizard who leaves a Realm, from the second Dwelling on (E-WATER-A.2, R-330)', () => {
+    const after = (...realms: readonly string[]): object =>
+      field({ factions: ['water-a'] })
+        .put(0, 'air-2', 'wizard')
+        .dwelling(0, ...realms)
+        .pick('regroup', 'withdraw')
+        .resources(0);
+    expect(after('fire-2')).toEqual({});
+    expect(after('fire-2', 'water-2')).toEqual({ potion: 1 });
   });
 
-  it('Riddle: only the active player, before all Spells; Gold stands in (E-BASE-LIGHT.1)', () => {
-    const v = field()
-      .put(0, 'air-2', 'worker')
-      .monster('base-light', 'fire-2')
-      .goods(0, { gold: 2 })
-      .hand(1, 'of-hearths')
-      .pick('place:worker@fire-2')
-      .goOn();
-    expect([v.decides, v.keys.slice(0, 2)]).toEqual([0, ['none', 'do']]);
-    v.pick('do').pay().calm();
-    expect(v.player(0).vp).toBe(3);
+  it('Radiant Scales: nothing for the Dragon who leaves a Realm (E-LIGHT-B.2, R-330)', () => {
+    const v = field({ factions: ['light-b'] })
+      .put(0, 'air-2', 'dragon')
+      .pick('regroup', 'withdraw')
+      .calm();
     expect(v.resources(0)).toEqual({});
-    expect(v.at('fire-2')).toEqual(['0 worker', 'base-light']);
   });
 
-  it('Lost Flock: every owner of Units sent together; dominated only the controller, its own fall included (E-BASE-DARKNESS.1, ER-80)', () => {
-    const v = field()
-      .put(0, 'air-2', 'worker')
-      .put(1, 'fire-2', 'worker', 'warrior')
-      .monster('base-darkness', 'order-2')
-      .falls(6, 1, 1, 1, 1, 1)
-      .pick('place:worker@fire-2')
-      .calm('glory')
-      .pick('glory')
-      .calm();
-    expect(v.resources(1)).toEqual({ potion: 1, sword: 2 });
+  it('Keystone: a Scroll from the third Dwelling on (R-330)', () => {
+    const built = (...realms: readonly string[]): number =>
+      field({ factions: ['order-b'] })
+        .put(0, 'order-2', 'worker')
+        .dwelling(0, ...realms)
+        .goods(0, { tool: 3, scroll: 3, gem: 3, potion: 3, sword: 3 })
+        .cards(0, 'earth-05')
+        .put(0, 'air-2', 'worker')
+        .pick('regroup', 'withdraw:worker@air-2', 'use:earth-05')
+        .pay()
+        .calm()
+        .resources(0)['scroll']!;
+    expect(built('fire-2', 'water-2')).toBe(built('fire-2') + 1);
   });
 
-  it('Immovable: it rushes and can be dominated, but is never moved or returned (E-LEGENDARY-EARTH.1)', () => {
-    const v = vale()
-      .map('fire-2', 'air-2', 'earth-1', 'order-1')
-      .monster('legendary-earth', 'air-2')
-      .monster('base-order', 'fire-2')
-      .hand(0, 'decree-of-return', 'binding-song')
-      .goods(0, { tool: 1, gem: 4 })
-      .put(0, 'fire-2', 'worker');
-    v.pick('cast:decree');
-    expect(v.at('order-1')).toEqual(['base-order']);
-    expect(v.at('air-2')).toEqual(['legendary-earth']);
-    v.monster('legendary-earth', 'order-1')
-      .monster('base-order', 'fire-2')
-      .hand(0, 'decree-of-return')
-      .turn(0);
-    // It stands on the other one's Lair, which cannot return there.
-    expect(v.offers('cast:decree-of-return')).toBe(false);
-    v.hand(0, 'binding-song')
-      .goods(0, { gem: 3 })
-      .monster('legendary-earth', 'air-2')
-      .pick('cast:binding-song')
-      .pay();
-    expect(v.keysOf('monster')).toContain('monster:legendary-earth');
+  it('Small Wager: nothing on 2 to 4 (R-330)', () => {
+    for (const face of [2, 3, 4]) {
+      const v = field({ factions: ['chaos-a'] })
+        .goods(0, { gem: 1 })
+        .pick('place:worker@fire-2')
+        .falls(face)
+        .pick('do')
+        .calm();
+      expect(v.resources(0)).toEqual({ gem: 1 });
+    }
   });
 
-  it('Terraces: 3 VP to who builds near it (E-LEGENDARY-EARTH.2, E-GEN.22)', () => {
-    const v = vale()
-      .map('mill', 'air-2', 'water-2')
-      .monster('legendary-earth', 'water-2')
-      .put(0, 'air-2', 'worker')
-      .goods(0, { scroll: 1, tool: 1 })
-      .pick('place:worker@mill')
-      .calm();
-    expect(v.happened('vp').map((event) => 'n' in event && event.n)).toContain(3);
-  });
-
-  it('Eruption: after the losses each loser discards, the Swords of the fallen too; dominated it is over (E-LEGENDARY-FIRE.1, E-LEGENDARY-FIRE.2, E31.53, E-GEN.24)', () => {
-    const v = field()
-      .put(0, 'air-2', 'worker')
-      .monster('legendary-fire', 'fire-2')
-      .empty('fire-2', 0)
-      .falls(1, 6, 6, 6, 6, 6)
-      .pick('place:worker@fire-2')
-      .calm('discard');
-    expect(v.keysOf('discard')).toEqual(['discard:tool', 'discard:sword']);
-    const w = field()
-      .put(0, 'air-2', 'worker')
-      .tamed(1, 'legendary-fire', 'fire-2')
-      .empty('fire-2', 0)
-      .falls(1, 6, 6, 6, 6, 6)
-      .pick('place:worker@fire-2')
-      .calm();
-    expect(w.resources(0)).toEqual({ tool: 1, sword: 1 });
-    expect(w.player(1).vp).toBe(3);
-  });
-
-  it('Undercurrent: each opposing side re-rolls one 6, dominated an opposing Monster too (E-LEGENDARY-WATER.1)', () => {
-    const v = field()
-      .put(0, 'air-2', 'worker')
-      .monster('legendary-water', 'fire-2')
-      .falls(6, 1, 1, 1, 1, 2)
-      .pick('place:worker@fire-2')
-      .calm('glory');
-    expect(faces(v, 0)).toEqual([[6], [2]]);
-    const w = field()
-      .put(0, 'air-2', 'worker')
-      .tamed(0, 'legendary-water', 'air-2')
-      .monster('base-air', 'fire-2');
-    w.falls(1, 1, 1, 1, 1, 6, 3, 2)
-      .pick('place:worker@fire-2')
-      .calm('join')
-      .pick('join:legendary-water')
-      .calm();
-    expect(faces(w, 5).at(-1)).toEqual([3, 2]);
-  });
-
-  it('Crown of Rays: the highest die becomes 6 (E-LEGENDARY-LIGHT.1)', () => {
-    const v = field()
-      .put(0, 'air-2', 'worker')
-      .monster('legendary-light', 'fire-2')
-      .falls(5, 4, 2, 1)
-      .pick('place:worker@fire-2')
-      .calm();
-    expect(faces(v, 5).at(-1)).toEqual([6, 2, 1]);
-  });
-
-  it('Tithe of Bones: from the Ready Area too, her own fall the last time (E-LEGENDARY-DARKNESS.2)', () => {
-    const v = field()
-      .put(0, 'air-2', 'worker')
-      .put(1, 'fire-2', 'worker')
-      .tamed(1, 'legendary-darkness')
-      .falls(6, 1)
-      .pick('place:worker@fire-2')
-      .calm();
-    expect(v.player(1).vp).toBe(1);
-    const w = field()
-      .put(0, 'air-2', 'worker')
-      .tamed(1, 'legendary-darkness', 'fire-2')
-      .falls(6, 1, 1, 1, 1)
-      .pick('place:worker@fire-2')
-      .calm();
-    expect(w.player(1).vp).toBe(1);
-  });
-});
-
-describe('effect trees', () => {
-  it('of a choice only what can be carried out is offered (E-GEN.2)', () => {
-    const v = field()
-      .cards(0, 'fire-11')
-      .goods(0, { sword: 2 })
-      .put(0, 'air-2', 'warrior')
-      .pick('regroup', 'withdraw', 'use:fire-11')
-      .calm();
-    expect(v.resources(0)).toEqual({ sword: 4 });
-  });
-
-  it('a price with “up to” is paid at least once; repetitions may be stopped (E-GEN.3, E-GEN.4, E-CHAOS-06.1, E31.17)', () => {
-    const v = field()
-      .cards(0, 'chaos-06')
-      .goods(0, { gem: 2, gold: 3 })
-      .put(0, 'air-2', 'worker')
-      .falls(5)
-      .pick('regroup', 'withdraw', 'use:chaos-06', 'pay:gem', 'again', 'pay:gem')
-      .calm();
-    expect(v.resources(0)).toEqual({ gold: 5 });
-    const w = field()
-      .cards(0, 'fire-02')
-      .goods(0, { sword: 2 })
-      .put(0, 'air-2', 'worker')
-      .pick('regroup', 'withdraw', 'use:fire-02', 'again', 'done')
-      .calm();
-    expect([w.player(0).vp, w.resources(0)]).toEqual([3, { sword: 1 }]);
-  });
-
-  it('missing types are fixed before the gain; with more of them the player chooses (E-GEN.7, E-BALANCED-LEDGER.1)', () => {
-    const v = field()
-      .hand(0, 'balanced-ledger', 'of-hearths')
-      .goods(0, { gem: 1 })
-      .pick('cast:balanced-ledger', 'pay:of-hearths');
-    expect(v.keysOf('gain')).toEqual(['gain:potion', 'gain:scroll', 'gain:tool', 'gain:sword']);
-    v.pick('gain:tool');
-    expect(v.keysOf('gain')).toEqual(['gain:potion', 'gain:scroll', 'gain:sword']);
-    const w = field()
-      .hand(0, 'balanced-ledger')
-      .goods(0, { gem: 1, potion: 1, scroll: 1, tool: 1, sword: 1 });
-    w.power(0, { order: 2 });
-    expect(w.offers('cast:balanced-ledger')).toBe(false);
-  });
-
-  it('a token taken by an effect needs a token, and no Unit takes it (E-GEN.8, E-AIR-06.1)', () => {
-    const v = vale({ factions: ['chaos-a'] })
-      .map('air-2', 'portal')
-      .cards(0, 'air-06')
-      .put(0, 'portal', 'worker')
-      .pick('regroup', 'withdraw', 'use:air-06')
-      .calm();
-    expect(v.player(0).tokens.length).toBe(1);
-    expect(v.happened('die')).toEqual([]);
-    const w = vale()
-      .map('air-2', 'portal')
-      .empty('air-2', 0)
-      .cards(0, 'air-06')
-      .put(0, 'portal', 'worker')
-      .pick('regroup', 'withdraw');
-    expect(w.offers('use:air-06')).toBe(false);
-  });
-
-  it('a free card still gives its power; acquiring and burning refill at once (E-GEN.13)', () => {
-    const v = field()
-      .cards(0, 'chaos-04', 'earth-02')
-      .goods(0, { gem: 1 })
-      .put(0, 'air-2', 'worker')
-      .power(0, { air: 1 })
-      .pick('regroup', 'withdraw', 'use:chaos-04', 'pay:gem', 'acquire:fire-door')
-      .calm();
-    expect(v.player(0).power['fire']).toBe(1);
-    expect(v.view().decks.find(({ element }) => element === 'fire')!.faceUp).not.toBeNull();
-  });
-
-  it('the goods of a token are gained all together (E-TREASURE.1)', () => {
-    expect(field().tokens(0, 'gem+scroll').pick('cash').resources(0)).toEqual({
-      gem: 1,
-      scroll: 1,
-    });
-  });
-
-  it('advanced Units are Warrior, Wizard and Dragon only (E2.3, E-FULL-MUSTER.1, E-OF-BANNERS.1)', () => {
-    const v = field({ modules: ['minotaur'] }).ready(0, 'warrior', 'wizard', 'minotaur');
-    expect(v.questDone(0, 'full-muster')).toBe(false);
-    expect(v.ready(0, 'dragon').questDone(0, 'full-muster')).toBe(true);
-    expect(v.hand(0, 'of-banners').scored(0).prophecies).toBe(6);
-  });
-
-  it('Eldervale is the map, the Tray holds Units not yet summoned, goods, tokens and Orbs (E2.4)', () => {
-    const v = field().orbs(0, 1).tokens(0, 'gem').goods(0, { gem: 1 });
-    const { tray, tokens, orbs, ready, underworld } = v.player(0);
-    expect([tray.length, tokens.length, orbs, ready.length, underworld.length]).toEqual([
-      6, 1, 1, 3, 0,
-    ]);
-    expect(v.view().realms.map(({ tile }) => tile)).toEqual([...FLOWER]);
+  it('Small Wager: a basic resource on 5 and 6, with a VP on 6 (R-330)', () => {
+    const thrown = (face: number) => {
+      const v = field({ factions: ['chaos-a'] })
+        .pick('place:worker@fire-2')
+        .falls(face)
+        .pick('do', 'gain:gem')
+        .calm();
+      expect(v.resources(0)['gem']).toBe(1);
+      return v.player(0).vp;
+    };
+    expect(thrown(6)).toBe(thrown(5) + 1);
   });
 });

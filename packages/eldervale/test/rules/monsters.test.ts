@@ -1,0 +1,161 @@
+/** Rulings on single Monsters. */
+import { describe, expect, it } from 'vitest';
+import { FLOWER } from '../battlefield.ts';
+import { vale, type Vale } from '../vale.ts';
+
+const ROW = [...FLOWER, 'fire-3', 'water-3', 'air-3'] as const;
+const field = (more: Parameters<typeof vale>[0] = {}): Vale => vale(more).map(...FLOWER);
+const goals = (v: Vale, unit: string): string[] =>
+  v.keysOf(`place:${unit}@`).map((key) => key.split('@')[1]);
+const faces = (v: Vale, side: number): (readonly number[])[] =>
+  v.events.flatMap((event) => (event.type === 'dice' && event.side === side ? [event.faces] : []));
+
+describe('Monsters', () => {
+  it('Rider’s Wind: the Roc itself, two Realms far, occupied ones too (E-BASE-AIR.2)', () => {
+    const v = vale()
+      .map(...ROW)
+      .put(0, 'fire-3', 'worker')
+      .put(1, 'water-2', 'worker')
+      .tamed(0, 'base-air')
+      .only(0);
+    expect(goals(v, 'base-air').toSorted()).toEqual([
+      'air-2',
+      'air-3',
+      'fire-2',
+      'water-2',
+      'water-3',
+    ]);
+  });
+
+  it('Riddle: only the active player, before all Spells; Gold stands in (E-BASE-LIGHT.1)', () => {
+    const v = field()
+      .put(0, 'air-2', 'worker')
+      .monster('base-light', 'fire-2')
+      .goods(0, { gold: 2 })
+      .hand(1, 'of-hearths')
+      .pick('place:worker@fire-2')
+      .goOn();
+    expect([v.decides, v.keys.slice(0, 2)]).toEqual([0, ['none', 'do']]);
+    v.pick('do').pay().calm();
+    expect(v.player(0).vp).toBe(3);
+    expect(v.resources(0)).toEqual({});
+    expect(v.at('fire-2')).toEqual(['0 worker', 'base-light']);
+  });
+
+  it('Lost Flock: every owner of Units sent together; dominated only the controller, its own fall included (E-BASE-DARKNESS.1, ER-80)', () => {
+    const v = field()
+      .put(0, 'air-2', 'worker')
+      .put(1, 'fire-2', 'worker', 'warrior')
+      .monster('base-darkness', 'order-2')
+      .falls(6, 1, 1, 1, 1, 1)
+      .pick('place:worker@fire-2')
+      .calm('glory')
+      .pick('glory')
+      .calm();
+    expect(v.resources(1)).toEqual({ potion: 1, sword: 2 });
+  });
+
+  it('Immovable: it rushes and can be dominated, but is never moved or returned (E-LEGENDARY-EARTH.1)', () => {
+    const v = vale()
+      .map('fire-2', 'air-2', 'earth-1', 'order-1')
+      .monster('legendary-earth', 'air-2')
+      .monster('base-order', 'fire-2')
+      .hand(0, 'decree-of-return', 'binding-song')
+      .goods(0, { tool: 1, gem: 4 })
+      .put(0, 'fire-2', 'worker');
+    v.pick('cast:decree');
+    expect(v.at('order-1')).toEqual(['base-order']);
+    expect(v.at('air-2')).toEqual(['legendary-earth']);
+    v.monster('legendary-earth', 'order-1')
+      .monster('base-order', 'fire-2')
+      .hand(0, 'decree-of-return')
+      .turn(0);
+    // It stands on the other one's Lair, which cannot return there.
+    expect(v.offers('cast:decree-of-return')).toBe(false);
+    v.hand(0, 'binding-song')
+      .goods(0, { gem: 3 })
+      .monster('legendary-earth', 'air-2')
+      .pick('cast:binding-song')
+      .pay();
+    expect(v.keysOf('monster')).toContain('monster:legendary-earth');
+  });
+
+  it('Terraces: 3 VP to who builds near it (E-LEGENDARY-EARTH.2, E-GEN.22)', () => {
+    const v = vale()
+      .map('mill', 'air-2', 'water-2')
+      .monster('legendary-earth', 'water-2')
+      .put(0, 'air-2', 'worker')
+      .goods(0, { scroll: 1, tool: 1 })
+      .pick('place:worker@mill')
+      .calm();
+    expect(v.happened('vp').map((event) => 'n' in event && event.n)).toContain(3);
+  });
+
+  it('Eruption: after the losses each loser discards, the Swords of the fallen too; dominated it is over (E-LEGENDARY-FIRE.1, E-LEGENDARY-FIRE.2, E31.53, E-GEN.24)', () => {
+    const v = field()
+      .put(0, 'air-2', 'worker')
+      .monster('legendary-fire', 'fire-2')
+      .empty('fire-2', 0)
+      .falls(1, 6, 6, 6, 6, 6)
+      .pick('place:worker@fire-2')
+      .calm('discard');
+    expect(v.keysOf('discard')).toEqual(['discard:tool', 'discard:sword']);
+    const w = field()
+      .put(0, 'air-2', 'worker')
+      .tamed(1, 'legendary-fire', 'fire-2')
+      .empty('fire-2', 0)
+      .falls(1, 6, 6, 6, 6, 6)
+      .pick('place:worker@fire-2')
+      .calm();
+    expect(w.resources(0)).toEqual({ tool: 1, sword: 1 });
+    expect(w.player(1).vp).toBe(3);
+  });
+
+  it('Undercurrent: each opposing side re-rolls one 6, dominated an opposing Monster too (E-LEGENDARY-WATER.1)', () => {
+    const v = field()
+      .put(0, 'air-2', 'worker')
+      .monster('legendary-water', 'fire-2')
+      .falls(6, 1, 1, 1, 1, 2)
+      .pick('place:worker@fire-2')
+      .calm('glory');
+    expect(faces(v, 0)).toEqual([[6], [2]]);
+    const w = field()
+      .put(0, 'air-2', 'worker')
+      .tamed(0, 'legendary-water', 'air-2')
+      .monster('base-air', 'fire-2');
+    w.falls(1, 1, 1, 1, 1, 6, 3, 2)
+      .pick('place:worker@fire-2')
+      .calm('join')
+      .pick('join:legendary-water')
+      .calm();
+    expect(faces(w, 5).at(-1)).toEqual([3, 2]);
+  });
+
+  it('Crown of Rays: the highest die becomes 6 (E-LEGENDARY-LIGHT.1)', () => {
+    const v = field()
+      .put(0, 'air-2', 'worker')
+      .monster('legendary-light', 'fire-2')
+      .falls(5, 4, 2, 1)
+      .pick('place:worker@fire-2')
+      .calm();
+    expect(faces(v, 5).at(-1)).toEqual([6, 2, 1]);
+  });
+
+  it('Tithe of Bones: from the Ready Area too, her own fall the last time (E-LEGENDARY-DARKNESS.2)', () => {
+    const v = field()
+      .put(0, 'air-2', 'worker')
+      .put(1, 'fire-2', 'worker')
+      .tamed(1, 'legendary-darkness')
+      .falls(6, 1)
+      .pick('place:worker@fire-2')
+      .calm();
+    expect(v.player(1).vp).toBe(1);
+    const w = field()
+      .put(0, 'air-2', 'worker')
+      .tamed(1, 'legendary-darkness', 'fire-2')
+      .falls(6, 1, 1, 1, 1)
+      .pick('place:worker@fire-2')
+      .calm();
+    expect(w.player(1).vp).toBe(1);
+  });
+});
