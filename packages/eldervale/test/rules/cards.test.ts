@@ -54,7 +54,7 @@ describe('Adventure cards', () => {
     expect(v.offers('join:warrior@fire-3')).toBe(true);
   });
 
-  it('Harvest Green and Palisade Knoll without a Dwelling give the Tool only (E-EARTH-08.1, E-EARTH-11.1)', () => {
+  it('Harvest Green and Palisade Knoll without a Dwelling give the Tool, the Knoll also its VP (E-EARTH-08.1, E-EARTH-11.1, R-330)', () => {
     expect(
       using(field().cards(0, 'earth-08').put(0, 'air-2', 'worker'), 'earth-08')
         .calm()
@@ -65,6 +65,7 @@ describe('Adventure cards', () => {
       'earth-11',
     ).calm();
     expect(v.resources(0)).toEqual({ tool: 1 });
+    expect(v.player(0).vp).toBe(1);
     expect(v.happened('power')).toEqual([]);
   });
 

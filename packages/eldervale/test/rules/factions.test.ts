@@ -123,21 +123,21 @@ describe('factions', () => {
     expect(v.happened('battle')).toEqual([]);
   });
 
-  it('Deep Cellars and Hearthlight: after VP and power, from the second Dwelling on (E-EARTH-B.1, E-LIGHT-A.2, R-330)', () => {
-    const built = (faction: string, dwellings: number) => {
+  it('Hearthlight and Deep Cellars: after VP and power, from the second and the third Dwelling on (E-LIGHT-A.2, E-EARTH-B.1, R-330)', () => {
+    const built = (faction: string, dwellings: readonly string[]) => {
       const v = vale({ factions: [faction] })
-        .map('mill', 'air-2', 'air-3')
+        .map('mill', 'air-1', 'air-2', 'air-3')
         .put(0, 'air-2', 'worker')
         .goods(0, { scroll: 1, tool: 1 });
-      if (dwellings > 0) v.dwelling(0, 'air-3');
+      for (const realm of dwellings) v.dwelling(0, realm);
       v.pick('place:worker@mill').calm();
       expect(v.player(0).power['air']).toBe(1);
       return v.resources(0);
     };
-    expect(built('earth-b', 0)).toEqual({});
-    expect(built('earth-b', 1)).toEqual({ tool: 1 });
-    expect(built('light-a', 0)).toEqual({});
-    expect(built('light-a', 1)).toEqual({ scroll: 1 });
+    expect(built('light-a', [])).toEqual({});
+    expect(built('light-a', ['air-3'])).toEqual({ scroll: 1 });
+    expect(built('earth-b', ['air-3'])).toEqual({});
+    expect(built('earth-b', ['air-3', 'air-1'])).toEqual({ tool: 1 });
   });
 
   it('Tunnel Rush: the Warrior next to own Dwellings, occupied Realms too (E-EARTH-B.2)', () => {

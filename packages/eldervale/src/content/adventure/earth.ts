@@ -43,7 +43,7 @@ export const EARTH: readonly AdventureCard[] = [
     slots: [{ role: 'output' }],
   }),
   passive('earth-04', { tool: 2, gem: 1 }, { rule: 'price', of: 'dwelling', less: 1, min: 1 }),
-  action('earth-05', { tool: 2, potion: 1 }, 'any', build(1)),
+  action('earth-05', { tool: 2 }, 'any', build(1)),
   action(
     'earth-06',
     { gem: 1, tool: 1 },
@@ -82,7 +82,7 @@ export const EARTH: readonly AdventureCard[] = [
     'earth-11',
     { tool: 2, sword: 1 },
     'warrior',
-    seq(power('ownDwelling'), gain({ tool: 1 })),
+    seq(power('ownDwelling'), gain({ tool: 1 }), vp(1)),
   ),
-  aura('earth-12', { cost: { tool: 1, gem: 2 }, hostActivated: gainSome(1, ['tool', 'gem']) }),
+  aura('earth-12', { cost: { tool: 1, gem: 1 }, hostActivated: gainSome(1, ['tool', 'gem']) }),
 ];
