@@ -24,7 +24,7 @@ import {
 
 export const EARTH: readonly AdventureCard[] = [
   door('earth-door', {
-    cost: { tool: 1, gem: 1 },
+    cost: { tool: 1 },
     slots: [{ role: 'door' }],
     action: {
       icon: 'any',
@@ -39,7 +39,7 @@ export const EARTH: readonly AdventureCard[] = [
     scoring: vp(each({ count: 'symbols' }, { times: 2 })),
   }),
   action('earth-02', { tool: 2, any: 1 }, 'any', gain({ tool: 1, gem: 1 })),
-  action('earth-03', { tool: 2, gem: 2 }, 'any', seq(gainInSlot(0, { gem: 1 }), vp(1)), {
+  action('earth-03', { tool: 2, gem: 1 }, 'any', seq(gainInSlot(0, { gem: 1 }), vp(1)), {
     slots: [{ role: 'output' }],
   }),
   passive('earth-04', { tool: 2, gem: 1 }, { rule: 'price', of: 'dwelling', less: 1, min: 1 }),
@@ -58,10 +58,10 @@ export const EARTH: readonly AdventureCard[] = [
       vp(1),
     ),
   ),
-  passive('earth-07', { gem: 2, tool: 1 }, on('build', vp(2))),
+  passive('earth-07', { gem: 1, tool: 1 }, on('build', vp(2))),
   action(
     'earth-08',
-    { tool: 2, gem: 1 },
+    { tool: 2 },
     'any',
     when(
       { orb: true },
@@ -70,7 +70,7 @@ export const EARTH: readonly AdventureCard[] = [
     ),
     { orb: 'upgrade' },
   ),
-  action('earth-09', { tool: 2, gem: 1 }, 'dragon', seq(gain({ tool: 2, gem: 1 }), vp(2))),
+  action('earth-09', { tool: 1, gem: 1 }, 'dragon', seq(gain({ tool: 2, gem: 1 }), vp(2))),
   passive(
     'earth-10',
     { tool: 1, sword: 1 },
