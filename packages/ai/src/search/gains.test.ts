@@ -20,7 +20,7 @@ test('the threshold lets the best few through, and everything where there are no
 });
 
 test('a guess far above the others is clear, one that nobody has checked is not', () => {
-  expect(clearlyBest([1, 6, 2], 3)).toBe(1);
-  expect(clearlyBest([1, 2.5, 2], 3)).toBe(-1);
-  expect(clearlyBest([1, Infinity, 2], 3)).toBe(-1);
+  expect(clearlyBest([1, 6, 2], 3, 1.5)).toBe(1);
+  expect(clearlyBest([1, 2.5, 2], 3, 1.5)).toBe(-1);
+  expect(clearlyBest([1, Infinity, 2], 3, 1.5)).toBe(-1);
 });

@@ -59,11 +59,8 @@ export function threshold(guesses: ArrayLike<number>, count: number, n: number):
   return ranked[n - 1];
 }
 
-/** By so many points a guess must be better than all others to be taken without a look. */
-const CLEAR = 1.5;
-
-/** The index of a guess that leaves all others behind, or -1. */
-export function clearlyBest(guesses: ArrayLike<number>, count: number): number {
+/** The index of a guess that leaves all others behind by so many points, or -1. */
+export function clearlyBest(guesses: ArrayLike<number>, count: number, clear: number): number {
   let best = 0;
   let second = -Infinity;
   for (let i = 1; i < count; i++) {
@@ -72,5 +69,5 @@ export function clearlyBest(guesses: ArrayLike<number>, count: number): number {
       best = i;
     } else if (guesses[i] > second) second = guesses[i];
   }
-  return guesses[best] < Infinity && guesses[best] - second > CLEAR ? best : -1;
+  return guesses[best] < Infinity && guesses[best] - second > clear ? best : -1;
 }

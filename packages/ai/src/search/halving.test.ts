@@ -52,16 +52,16 @@ test('a clock that has run out is heard after one deal for each round', () => {
   expect([...search.run()].length).toBeLessThanOrEqual(4);
 });
 
-test('looking two own turns ahead takes about twice the picks of looking one ahead', () => {
-  const picksFor = (turns: number): number => {
+test('playing on for two own turns looks at about twice as much as for one', () => {
+  const looksFor = (turns: number): number => {
     const s = turnAfter(30, 3);
-    let picks = 0;
+    let looks = 0;
     const machine = game.machine;
     const counting: Game = {
       ...game,
       machine: new Proxy(machine, {
         get(target, name) {
-          if (name === 'touched') picks++;
+          if (name === 'advance') looks++;
           const found = Reflect.get(target, name, target) as unknown;
           return typeof found === 'function' ? found.bind(target) : found;
         },
@@ -75,8 +75,8 @@ test('looking two own turns ahead takes about twice the picks of looking one ahe
       () => 0,
     );
     for (const _ of search.run());
-    return picks;
+    return looks;
   };
-  const once = picksFor(1);
-  expect(picksFor(2)).toBeGreaterThan(1.5 * once);
+  const once = looksFor(1);
+  expect(looksFor(2)).toBeGreaterThan(1.5 * once);
 });

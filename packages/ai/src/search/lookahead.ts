@@ -14,8 +14,15 @@ import {
 import { utility, type Evaluator } from '../evaluator.ts';
 import { clearlyBest, threshold, type Gains } from './gains.ts';
 
-/** Inside an action so many picks are tried, once it is known what they are likely to bring. */
-const PARTS = 3;
+/** How carefully it is thought about what an action consists of. */
+export interface Care {
+  /** Inside an action so many picks are tried, once it is known what they are likely to bring. */
+  readonly parts: number;
+  /** By so many points a guess must be better than all others to be taken without a look. */
+  readonly clear: number;
+}
+
+const CAREFUL: Care = { parts: 3, clear: 1.5 };
 
 export class Lookahead {
   readonly machine: Machine;
@@ -24,11 +31,14 @@ export class Lookahead {
   readonly rivalry: number;
   /** The expected points of every seat behind the pick looked at last. */
   readonly values = new Float64Array(8);
+  care = CAREFUL;
   private readonly gains: Gains | null;
   /** Parts of actions are compared by the own points alone: what rivals have hardly depends on them. */
   private readonly ownParts: boolean;
   private readonly until: Until | null;
   private ahead = new Uint8Array(0);
+  /** Where the best pick that `best` has found leads to. */
+  private chosen = new Uint8Array(0);
   private trial = new Uint8Array(0);
   private readonly codes = new Int32Array(1024);
   private readonly guesses = new Float64Array(1024);
@@ -55,6 +65,7 @@ export class Lookahead {
   private makeRoom(length: number): void {
     if (this.ahead.length === length) return;
     this.ahead = new Uint8Array(length);
+    this.chosen = new Uint8Array(length);
     this.trial = new Uint8Array(length);
   }
 
@@ -90,15 +101,15 @@ export class Lookahead {
     const legal = this.machine.legalOrdered(s);
     const n = legal.count;
     if (n === 1) return legal.codes[0];
-    const { codes, guesses, gains } = this;
+    const { codes, guesses, gains, care } = this;
     const decision = gains === null ? 0 : gains.decision(s, seat);
     for (let i = 0; i < n; i++) {
       codes[i] = legal.codes[i];
       guesses[i] = gains === null ? Infinity : gains.guess(decision, codes[i]);
     }
-    const clear = clearlyBest(guesses, n);
+    const clear = clearlyBest(guesses, n, care.clear);
     if (clear >= 0) return codes[clear];
-    const least = threshold(guesses, n, PARTS);
+    const least = threshold(guesses, n, care.parts);
     const had = this.ownParts ? this.evaluator.value(s, seat) : now;
     let best = codes[0];
     let most = -Infinity;
@@ -147,8 +158,24 @@ export class Lookahead {
       if (worth <= most) return;
       most = worth;
       best = code;
+      [this.ahead, this.chosen] = [this.chosen, this.ahead];
     });
     return best;
+  }
+
+  /** Takes the best pick of the pending decision, and all of its action as it was foreseen. */
+  act(s: State, seat: number, looks: number): void {
+    const { machine } = this;
+    const legal = machine.legalOrdered(s);
+    if (legal.count === 1) {
+      machine.applyThrough(s, legal.codes[0]);
+      return;
+    }
+    this.best(s, seat, looks);
+    s.set(this.chosen);
+    machine.touched();
+    // It was looked no further than to a roll of dice.
+    if (!isOver(s) && s[PENDING] === 0) machine.run(s, -1, true);
   }
 
   /** The next pick of an action under way, as whoever looked ahead has thought it would go on. */
