@@ -44,6 +44,9 @@ export const isComputerName = (name: unknown): name is ComputerName =>
 
 export const levelOf = (name: string): string => name.split('/')[0];
 
+/** Whatever its simulations or its time. */
+export const bareLevelOf = (name: string): string => levelOf(name).split('@')[0];
+
 export function characterOf(name: string): Character | null {
   const character = name.split('/')[1];
   return CHARACTERS.find((one) => one === character) ?? null;

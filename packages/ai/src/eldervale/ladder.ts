@@ -2,7 +2,7 @@
 import { characterMatches } from '../ladder/characters.ts';
 import type { Goal, Match } from '../ladder/match.ts';
 import { withoutClock } from '../levels.ts';
-import { levelOf } from '../names.ts';
+import { bareLevelOf } from '../names.ts';
 
 /** Ever Tree plays with a part of its simulations here: what it reaches is the least it reaches. */
 const EVER_TREE = 'ever-tree@400';
@@ -28,7 +28,7 @@ const STYLES: Readonly<Record<string, number>> = {
 };
 
 export function styleOf(player: string): number {
-  const [level] = levelOf(player).split('@');
+  const level = bareLevelOf(player);
   return STYLES[level] ?? 1;
 }
 

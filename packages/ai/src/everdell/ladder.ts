@@ -4,7 +4,7 @@ import { characterMatches } from '../ladder/characters.ts';
 import type { Grid } from '../ladder/grid.ts';
 import type { Goal, Match } from '../ladder/match.ts';
 import { withoutClock } from '../levels.ts';
-import { levelOf } from '../names.ts';
+import { bareLevelOf, levelOf } from '../names.ts';
 
 /**
  * Ever Tree plays with a part of its 8,000 simulations here, so that hundreds of games are played
@@ -66,7 +66,7 @@ const STYLES: Readonly<Record<string, number>> = { seedling: 2, sprout: 2, sapli
 const OWN_TREE: Readonly<Record<string, number>> = { oak: 3, 'ever-tree': 2 };
 
 export function styleOf(player: string, { id, players }: Pick<Match, 'id' | 'players'>): number {
-  const [level] = levelOf(player).split('@');
+  const level = bareLevelOf(player);
   const isNew = players.length >= (OWN_TREE[level] ?? Infinity) && !id.startsWith(HER);
   return isNew ? 2 : (STYLES[level] ?? 1);
 }

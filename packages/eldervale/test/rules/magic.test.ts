@@ -1,10 +1,10 @@
 /** Rulings on Magic cards. */
 import { describe, expect, it } from 'vitest';
+import { FLOWER } from '../battlefield.ts';
 import { position, readPosition } from '../../src/index.ts';
 import { checkInvariants } from '../invariants.ts';
 import { vale, type Vale } from '../vale.ts';
 
-const FLOWER = ['fire-2', 'air-2', 'water-2', 'light-2', 'order-2', 'chaos-2', 'portal'] as const;
 const field = (more: Parameters<typeof vale>[0] = {}): Vale => vale(more).map(...FLOWER);
 const RICH = { gem: 5, potion: 5, scroll: 5, tool: 5, sword: 5 } as const;
 /** A battle in the middle: seat 1 stands there, seat 0 places from the east. */

@@ -1,11 +1,11 @@
 /** Modules, teams, variants, options (chapters 21 to 26 and 29). */
 import { describe, expect, it } from 'vitest';
+import { FLOWER } from '../battlefield.ts';
 import { vale, type Vale } from '../vale.ts';
 import { RUIN_TILES, eldervale, readOptions } from '../../src/index.ts';
 import * as at from '../../src/state/layout.ts';
 import { tileId } from '../../src/content/tables.ts';
 
-const FLOWER = ['fire-2', 'air-2', 'water-2', 'light-2', 'order-2', 'chaos-2', 'portal'] as const;
 const field = (more: Parameters<typeof vale>[0] = {}): Vale => vale(more).map(...FLOWER);
 const dice = (v: Vale, seat: number | null): number =>
   v.view().battle!.sides.find((side) => side.seat === seat)!.dice;
@@ -151,18 +151,7 @@ describe('Mercenaries', () => {
   });
 
   it('Mimic lends the placement of a Unit that has left the Tray (E22.12, ER-51, E-SHAPESHIFTER.1, E-AIR-A.2)', () => {
-    const far = [
-      'fire-2',
-      'air-2',
-      'water-2',
-      'light-2',
-      'order-2',
-      'chaos-2',
-      'portal',
-      'fire-3',
-      'water-3',
-      'air-3',
-    ] as const;
+    const far = [...FLOWER, 'fire-3', 'water-3', 'air-3'] as const;
     const goals = (set: (v: Vale) => unknown): string[] => {
       const v = vale({ modules: ['shapeshifter'] })
         .map(...far)

@@ -1,11 +1,11 @@
 /** Teams, variants, options, answers beforehand (chapters 25, 26, 28 and 29). */
 import { barrier } from '@evervale/kernel';
 import { describe, expect, it } from 'vitest';
+import { FLOWER } from '../battlefield.ts';
 import { tableOf, vale, type Vale } from '../vale.ts';
 import { eldervale, hostedEldervale, machine, readOptions } from '../../src/index.ts';
 import * as at from '../../src/state/layout.ts';
 
-const FLOWER = ['fire-2', 'air-2', 'water-2', 'light-2', 'order-2', 'chaos-2', 'portal'] as const;
 const field = (more: Parameters<typeof vale>[0] = {}): Vale => vale(more).map(...FLOWER);
 const dice = (v: Vale, seat: number | null): number =>
   v.view().battle!.sides.find((side) => side.seat === seat)!.dice;

@@ -1,10 +1,10 @@
 /** Glory, power, Monsters (chapters 16 to 18). */
 import { describe, expect, it } from 'vitest';
+import { FLOWER } from '../battlefield.ts';
 import { gloryStep } from '../../src/battle/outcome.ts';
 import { TROVE_EFFECTS } from '../../src/content/tracks.ts';
 import { vale, type Vale } from '../vale.ts';
 
-const FLOWER = ['fire-2', 'air-2', 'water-2', 'light-2', 'order-2', 'chaos-2', 'portal'] as const;
 const field = (more: Parameters<typeof vale>[0] = {}): Vale => vale(more).map(...FLOWER);
 /** The Citadel gives one Glory step. */
 const step = (v: Vale, seat = 0): Vale =>
