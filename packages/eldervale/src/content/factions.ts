@@ -51,7 +51,7 @@ export const FACTIONS: readonly Faction[] = [
     ability(
       'soft-landing',
       'worker',
-      on('losses', seq(keepUnits('worker'), vp(2)), { present: 'worker' }),
+      on('losses', seq(keepUnits('worker'), vp(1)), { present: 'worker' }),
     ),
   ),
   faction(
@@ -114,7 +114,7 @@ export const FACTIONS: readonly Faction[] = [
     ability(
       'deep-draught',
       'wizard',
-      on('withdraw', when(atLeast(2, { count: 'dwellings' }), gain({ potion: 1 })), {
+      on('withdraw', when(atLeast(3, { count: 'dwellings' }), gain({ potion: 1 })), {
         unit: 'wizard',
       }),
     ),

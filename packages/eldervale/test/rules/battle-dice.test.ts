@@ -160,7 +160,7 @@ describe('dice', () => {
     expect(winner(v)).toBe(-1);
     expect(v.at('fire-2')).toEqual([]);
     expect(v.player(1).ready.length).toBe(3);
-    expect(v.player(1).vp).toBe(2);
+    expect(v.player(1).vp).toBe(1);
     expect([v.resources(0), v.resources(1), v.resources(2)]).toEqual([
       { sword: 1 },
       {},

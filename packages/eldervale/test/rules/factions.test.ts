@@ -374,15 +374,15 @@ describe('factions', () => {
     expect(v.view().battle!.sides[0].dice).toBe(3);
   });
 
-  it('Deep Draught: a Potion for the Wizard who leaves a Realm, from the second Dwelling on (E-WATER-A.2, R-330)', () => {
+  it('Deep Draught: a Potion for the Wizard who leaves a Realm, from the third Dwelling on (E-WATER-A.2, R-330)', () => {
     const after = (...realms: readonly string[]): object =>
       field({ factions: ['water-a'] })
         .put(0, 'air-2', 'wizard')
         .dwelling(0, ...realms)
         .pick('regroup', 'withdraw')
         .resources(0);
-    expect(after('fire-2')).toEqual({});
-    expect(after('fire-2', 'water-2')).toEqual({ potion: 1 });
+    expect(after('fire-2', 'water-2')).toEqual({});
+    expect(after('fire-2', 'water-2', 'light-2')).toEqual({ potion: 1 });
   });
 
   it('Radiant Scales: nothing for the Dragon who leaves a Realm (E-LIGHT-B.2, R-330)', () => {

@@ -35,7 +35,7 @@ describe('Regroup', () => {
     const v = field({ factions: ['water-a'] })
       .cards(0, 'water-06')
       .only(0)
-      .dwelling(0, 'fire-2', 'water-2')
+      .dwelling(0, 'fire-2', 'water-2', 'light-2')
       .put(0, 'air-2', 'wizard');
     v.goods(0, { gem: 1 }).pick('regroup', 'withdraw');
     expect(v.resources(0)).toEqual({ gem: 1, potion: 1 });
