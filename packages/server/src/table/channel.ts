@@ -20,6 +20,11 @@ export class Channel {
   /** null: spectators. */
   readonly seat: number | null;
   readonly viewers = new Set<Viewer>();
+  /**
+   * The view as its viewers have it; null before the start. It is kept because the next one is made from it and
+   * compared with it: what a move leaves as it was is neither built nor looked through again.
+   */
+  private shown: unknown = null;
 
   constructor(seat: number | null) {
     this.seat = seat;
@@ -27,6 +32,7 @@ export class Channel {
 
   /** Everything from the beginning; `past`: what happened since the viewer was here last. */
   snapshot(table: Table, past: Happened = NOTHING): string {
+    this.shown = table.play === null ? null : table.info.game.view(table.state, this.seat);
     return JSON.stringify({
       type: 'snapshot',
       table: table.info.id,
@@ -34,8 +40,7 @@ export class Channel {
       n: table.length,
       position: table.position,
       info: describeTable(table),
-      // null before the start.
-      view: table.play === null ? null : table.info.game.view(table.state, this.seat),
+      view: this.shown,
       back: past.back,
       events: past.events,
       ...this.choice(table),
@@ -47,7 +52,9 @@ export class Channel {
     const { table } = telling;
     const head = `"type":"moved","table":${JSON.stringify(table.info.id)},"seat":${seat}`;
     const where = `"n":${table.length},"position":${table.position}`;
-    const what = `${telling.happenedFor(seat)},"patch":${telling.patchFor(seat)}`;
+    const view = telling.viewFor(seat, this.shown);
+    const what = `${telling.happenedFor(seat)},"patch":${telling.patch(this.shown, view)}`;
+    this.shown = view;
     const own = fields({ clock: clockOf(table) ?? undefined, ...this.choice(table) });
     return own === '' ? `{${head},${where},${what}}` : `{${head},${where},${what},${own}}`;
   }
