@@ -43,8 +43,11 @@ export class Options {
     return false;
   }
 
+  /** Written out: of a part of a typed array a list is made in ten times as long. */
   toArray(): number[] {
-    return Array.from(this.codes.subarray(0, this.count));
+    const all: number[] = [];
+    for (let i = 0; i < this.count; i++) all.push(this.codes[i]);
+    return all;
   }
 }
 
