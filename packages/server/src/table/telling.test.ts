@@ -2,8 +2,9 @@ import { patched, type Change as PatchLine } from '@evervale/protocol/patch';
 import { expect, it } from 'vitest';
 import { Channel } from './channel.ts';
 import { entryOf, type Draft } from './entry.ts';
+import { fields } from './fields.ts';
 import { Table, type Change } from './table.ts';
-import { Telling, fields } from './telling.ts';
+import { Telling } from './telling.ts';
 import { magpieInfo } from '../../test/magpieInfo.ts';
 
 const [DRAW, PLAY] = [1, 20];

@@ -3,6 +3,7 @@
  * once, however many they are; of everybody's own there is little.
  */
 import { Patches } from '@evervale/protocol';
+import { fields } from './fields.ts';
 import { Past, eventsFor, type Happened } from './past.ts';
 import type { Change, Table } from './table.ts';
 
@@ -58,9 +59,4 @@ export class Telling {
     for (const change of changes) past.add(change, eventsFor(seat, table, change));
     return past.happened;
   }
-}
-
-/** The fields of an object as JSON, without its braces. */
-export function fields(value: object): string {
-  return JSON.stringify(value).slice(1, -1);
 }
