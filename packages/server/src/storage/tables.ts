@@ -120,14 +120,7 @@ export class TableStore {
       memberOf(info.id, person),
     );
     const once = info.challenge === null ? [] : [startOf(info.challenge, info)];
-    return this.db.commit([
-      ...once,
-      insert,
-      ...people,
-      ...lines,
-      summaryOf(table),
-      seatsOf(table),
-    ]);
+    return this.db.commit([...once, insert, ...people, ...lines, summaryOf(table), seatsOf(table)]);
   }
 
   /**

@@ -16,14 +16,7 @@ import { Presence } from './presence.ts';
 import { rebuild, type Listener } from './rebuild.ts';
 import type { Change, Table } from './table.ts';
 import { Telling } from './telling.ts';
-import {
-  type Held,
-  newHeld,
-  isUnwatched,
-  isLagging,
-  dismissStrangers,
-  peopleAt,
-} from './held.ts';
+import { type Held, newHeld, isUnwatched, isLagging, dismissStrangers, peopleAt } from './held.ts';
 import { notFound, oldRules } from './refusals.ts';
 
 /** After the database was lost, a table is read anew after so long. */
@@ -190,9 +183,7 @@ export class Host {
     }
     if (table.length % SAVE_EVERY === 0) more.push(this.store.snapshot(table));
     const passed =
-      table.turn !== before.turn ||
-      table.automatic !== before.automatic ||
-      table.deadline !== null;
+      table.turn !== before.turn || table.automatic !== before.automatic || table.deadline !== null;
     const all = entry.kind !== 'pick' || table.status !== before.status;
     const listed = all ? 'all' : passed ? 'turn' : 'nothing';
     held.unsure = { turn: before.turn };
@@ -260,9 +251,7 @@ export class Host {
     const watched = !isUnwatched({ ...held, queued: 0 });
     const table = await this.build(
       id,
-      watched
-        ? { from: told, hears: (change) => void changes.push(change) }
-        : undefined,
+      watched ? { from: told, hears: (change) => void changes.push(change) } : undefined,
     );
     held.table = table;
     held.told = table.length;

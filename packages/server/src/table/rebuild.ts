@@ -36,7 +36,7 @@ export async function rebuild(
     for (const entry of entries) {
       const change = table.follow(entry);
       if (change && entry.n >= from) listener?.hears(change, table);
-        await breath.taken();
+      await breath.taken();
     }
     return table;
   } catch (error) {

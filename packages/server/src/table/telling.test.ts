@@ -77,9 +77,7 @@ it('a view is told as what has changed since the last one; before the start ther
   const shown = [0, 1].map((seat) => new Telling(table, []).viewFor(seat, null));
   expect(new Telling(table, []).patch(null, shown[0])).toContain('"/deck"');
   const telling = new Telling(table, [pick(table, DRAW)]);
-  const [own, others] = shown.map((view, seat) =>
-    telling.patch(view, telling.viewFor(seat, view)),
-  );
+  const [own, others] = shown.map((view, seat) => telling.patch(view, telling.viewFor(seat, view)));
   expect(own).toContain('/hand');
   expect(others).not.toContain('/hand');
   expect(others).toContain('/cards"');
