@@ -92,7 +92,7 @@ export class Host {
 
   /** Looks at a table while nothing changes it. */
   read<T>(id: string, look: (table: Table) => T | Promise<T>): Promise<T> {
-    return this.alone(id, async (held) => look(this.inMemory(held) ?? (await this.load(id, held))));
+    return this.alone(id, async (held) => look(await this.load(id, held)));
   }
 
   /**
@@ -102,7 +102,7 @@ export class Host {
   change(id: string, decide: (table: Table) => Draft | null): Promise<Table> {
     return this.alone(id, async (held) => {
       for (let attempt = 0; attempt < TRIES; attempt++) {
-        const table = this.inMemory(held) ?? (await this.load(id, held));
+        const table = await this.load(id, held);
         if (!table.playable) {
           throw new Refused('rules', oldRules(table));
         }
@@ -150,7 +150,7 @@ export class Host {
     may?: (table: Table) => void,
   ): Promise<Table> {
     return this.alone(id, async (held) => {
-      const table = this.inMemory(held) ?? (await this.load(id, held));
+      const table = await this.load(id, held);
       may?.(table);
       const { standing } = table.seats[seat];
       if (standing.includes(answer) === on) return table;
@@ -273,16 +273,13 @@ export class Host {
     }
   }
 
-  /** The table, where nothing has to be waited for. */
-  private inMemory(held: Held): Table | null {
-    held.used = this.now();
-    return held.table;
-  }
-
   private async load(id: string, held: Held): Promise<Table> {
-    // Who watches may have missed something: a table is never rebuilt behind their backs.
-    await this.catchUp(id, held);
-    if (++this.builds % MOST_UNWATCHED === 0) this.makeRoom();
+    held.used = this.now();
+    if (held.table === null) {
+      // Who watches may have missed something: a table is never rebuilt behind their backs.
+      await this.catchUp(id, held);
+      if (++this.builds % MOST_UNWATCHED === 0) this.makeRoom();
+    }
     return held.table!;
   }
 
@@ -315,7 +312,7 @@ export class Host {
   /** Adds a viewer that may watch, and sends it everything. */
   watch(id: string, viewer: Viewer, { seat, since, may }: Watching): Promise<() => void> {
     return this.alone(id, async (held) => {
-      const table = this.inMemory(held) ?? (await this.load(id, held));
+      const table = await this.load(id, held);
       may(table);
       this.events.watched(table);
       if (seat === null && table.info.setup.delay > 0) {
