@@ -43,7 +43,7 @@ export class Options {
     return false;
   }
 
-  /** Written out: of a part of a typed array a list is made in ten times as long. */
+  /** Written out: `Array.from` would make a view of the bytes first and go through it by its iterator. */
   toArray(): number[] {
     const all: number[] = [];
     for (let i = 0; i < this.count; i++) all.push(this.codes[i]);
