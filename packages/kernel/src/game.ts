@@ -102,6 +102,17 @@ export function decision(
   s: State,
   codes: readonly number[] = game.machine.legal(s).toArray(),
 ): Decision | null {
+  const asked = question(game, s);
+  if (asked === null) return null;
+  const options = codes.map((code) => {
+    const { key, text } = game.machine.wording(s, code);
+    return { code, key, text };
+  });
+  return { ...asked, options };
+}
+
+/** The same without what can be picked. */
+export function question(game: Game, s: State): Omit<Decision, 'options'> | null {
   if (isOver(s) || s[PENDING] === 0) return null;
   const prompt = game.machine.prompt(s);
   return {
@@ -111,10 +122,6 @@ export function decision(
     min: prompt.min ?? 1,
     max: prompt.max ?? 1,
     picked: prompt.picked ?? 0,
-    options: codes.map((code) => {
-      const { key, text } = game.machine.wording(s, code);
-      return { code, key, text };
-    }),
   };
 }
 

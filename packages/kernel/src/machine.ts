@@ -25,7 +25,7 @@ export interface Prompt {
   readonly picked?: number;
 }
 
-/** A pick in words: a stable, readable key and its text. */
+/** A pick in words: a stable, readable key and its text. Frozen, it is the same for that pick in every game. */
 export interface Wording {
   readonly key: string;
   readonly text: Text;

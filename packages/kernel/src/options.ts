@@ -43,8 +43,11 @@ export class Options {
     return false;
   }
 
+  /** Written out: `Array.from` would make a view of the bytes first and go through it by its iterator. */
   toArray(): number[] {
-    return Array.from(this.codes.subarray(0, this.count));
+    const all: number[] = [];
+    for (let i = 0; i < this.count; i++) all.push(this.codes[i]);
+    return all;
   }
 }
 

@@ -10,6 +10,8 @@ interface Checkpoint {
   readonly seat: number;
 }
 
+const MOST_SPARE = 4;
+
 export class Play<O, V, E> {
   readonly game: Game<O, V, E>;
   readonly options: O;
@@ -25,6 +27,8 @@ export class Play<O, V, E> {
   codes: readonly number[];
   /** Points to which the seat that picked last can go back. */
   private checkpoints: Checkpoint[] = [];
+  /** Copies to which nobody goes back any more: to write one over takes less time than to make a new one. */
+  private readonly spare: State[] = [];
 
   constructor(game: Game<O, V, E>, options: O, seed: Seed, start?: State) {
     this.game = game;
@@ -52,22 +56,26 @@ export class Play<O, V, E> {
     this.picks.push(code);
     this.codes = this.game.machine.legal(this.state).toArray();
     // What was revealed or rolled cannot be taken back, nor anything before it.
-    if (barrier(this.state) !== before) this.checkpoints = [];
+    if (barrier(this.state) !== before) this.forget();
     return events;
   }
 
   private remember(): number {
     const seat = decidingSeat(this.state);
-    if (this.checkpoints.length > 0 && this.checkpoints[0].seat !== seat) this.checkpoints = [];
-    this.before = this.copy();
+    if (this.checkpoints.length > 0 && this.checkpoints[0].seat !== seat) this.forget();
+    const spare = this.spare.pop();
+    // Kept for long, so with a buffer of its own (see `clone`).
+    this.before = spare === undefined ? this.state.slice() : clone(this.state, spare);
     this.checkpoints.push({ state: this.before, seat });
     return barrier(this.state);
   }
 
-  /** Kept for long, so with a buffer of its own (see `clone`): the last one, where nobody goes back to it. */
-  private copy(): State {
-    const isFree = this.checkpoints.length === 0 && this.before !== null;
-    return isFree ? clone(this.state, this.before!) : this.state.slice();
+  /** Nobody goes back to these points. The last of them is what `before` shows until the next pick. */
+  private forget(): void {
+    for (const { state } of this.checkpoints) {
+      if (this.spare.length < MOST_SPARE) this.spare.push(state);
+    }
+    this.checkpoints = [];
   }
 
   /** How many picks `seat` can take back now. */

@@ -134,7 +134,7 @@ export class Patches {
   private step(name: string | number, a: unknown, b: unknown): void {
     if (a === b) return;
     this.trail.push(name);
-    if (b === undefined) this.append(`[${JSON.stringify(this.path())}]`);
+    if (b === undefined) this.append(JSON.stringify([this.path()]));
     else if (a === undefined) this.set(b);
     else this.compare(a, b);
     this.trail.pop();
@@ -145,7 +145,7 @@ export class Patches {
   }
 
   private change(path: string, value: unknown): void {
-    this.append(`[${JSON.stringify(path)},${JSON.stringify(value)}]`);
+    this.append(JSON.stringify([path, value]));
   }
 
   private append(text: string): void {

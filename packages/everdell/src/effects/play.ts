@@ -128,23 +128,30 @@ function anyCard(s: State, seat: number, effect: PlayFrom): boolean {
 }
 
 export function playWording(s: State, seat: number, code: number): Wording {
-  if (code < MEADOW_PICK) {
-    return {
-      key: `play:${CARDS.of(code).id}@hand`,
-      text: t('option.playHand', { card: cardName(code) }),
-    };
-  }
+  if (code < MEADOW_PICK) return (fromHand[code] ??= Object.freeze(playFromHand(code)));
   if (code >= SOURCE_PICK) {
     const source = sourceOfPick(code);
     return source.wording(s, seat, code - source.pick);
   }
-  const n = code - MEADOW_PICK + 1;
-  const kind = meadowCard(s, n - 1);
-  return {
-    key: `play:${CARDS.of(kind).id}@meadow-${n}`,
-    text: t('option.playMeadow', { card: cardName(kind), n }),
-  };
+  const position = code - MEADOW_PICK;
+  const kind = meadowCard(s, position);
+  return (fromMeadow[kind * MEADOW_SIZE + position] ??= Object.freeze(
+    playFromMeadow(kind, position + 1),
+  ));
 }
+
+const fromHand: Wording[] = [];
+const fromMeadow: Wording[] = [];
+
+const playFromHand = (kind: number): Wording => ({
+  key: `play:${CARDS.of(kind).id}@hand`,
+  text: t('option.playHand', { card: cardName(kind) }),
+});
+
+const playFromMeadow = (kind: number, n: number): Wording => ({
+  key: `play:${CARDS.of(kind).id}@meadow-${n}`,
+  text: t('option.playMeadow', { card: cardName(kind), n }),
+});
 
 /** Begins playing the card of a pick. */
 export function playPicked(s: State, seat: number, code: number, mode: number): void {

@@ -1,5 +1,5 @@
 /** A place as a pick: its number on the board, or CITY_PICK with the number of the card. */
-import type { State, Wording } from '@evervale/kernel';
+import type { State, Text, Wording } from '@evervale/kernel';
 import type { Where } from '../log/event.ts';
 import { CARDS } from '../content/tables.ts';
 import { placeId, placeName, t } from '../say.ts';
@@ -46,10 +46,24 @@ export function placeKey(s: State, code: number): string {
   return `${CARDS.of(cardIn(s, owner, slotOf(s, code))).id}@city${owner + 1}-${slotOf(s, code) + 1}`;
 }
 
+/** Those of places beside the cities, by the name of the place. */
+const onBoard = new Map<string, Wording>();
+
 export function placeWording(s: State, seat: number, code: number): Wording {
-  const where =
-    code < CITY_PICK
-      ? placeName(s, code, 0)
-      : placeName(s, CITY_PLACE + ownerOf(s, code), slotOf(s, code), seat);
-  return { key: `place:${placeKey(s, code)}`, text: t('option.place', { place: where }) };
+  if (code >= CITY_PICK) {
+    const where = placeName(s, CITY_PLACE + ownerOf(s, code), slotOf(s, code), seat);
+    return wordingFor(placeKey(s, code), where);
+  }
+  const id = placeId(s, code);
+  let said = onBoard.get(id);
+  if (said === undefined) {
+    said = Object.freeze(wordingFor(id, placeName(s, code, 0)));
+    onBoard.set(id, said);
+  }
+  return said;
 }
+
+const wordingFor = (key: string, place: Text): Wording => ({
+  key: `place:${key}`,
+  text: t('option.place', { place }),
+});

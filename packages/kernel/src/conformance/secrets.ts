@@ -20,6 +20,7 @@ function received<O, V, E>(game: Game<O, V, E>, s: State, viewer: number | null)
 /** Deals hidden things anew: whatever anybody receives stays the same to the last byte. */
 export function secrets<O, V, E>(trial: Trial<O, V, E>): Check {
   const { game, play, rng, permute } = trial;
+  const goOn = shownFromTheStart(trial);
   return {
     before() {
       const s = play.state;
@@ -32,6 +33,7 @@ export function secrets<O, V, E>(trial: Trial<O, V, E>): Check {
       }
     },
     after({ before, close }) {
+      goOn(close);
       if (close) sinceBefore(trial, before);
     },
   };
@@ -58,6 +60,32 @@ function sinceBefore<O, V, E>(trial: Trial<O, V, E>, state: State): void {
     );
   }
   same(JSON.stringify(old), before, 'a view from which the next one was made');
+}
+
+/**
+ * As a server has it: everybody's view is made from the one that he was shown before, and so on from the
+ * beginning. After all these steps it is still what it would be if it were made anew.
+ */
+function shownFromTheStart<O, V, E>(trial: Trial<O, V, E>): (close: boolean) => void {
+  const { game, play } = trial;
+  const all = viewers(trial);
+  const state = play.state.slice();
+  const shown = new Map(all.map((viewer) => [viewer, game.view(state, viewer)]));
+  return (close) => {
+    const seenBy = (viewer: number | null, like?: V): V =>
+      game.view(play.state, viewer, like, { state, view: shown.get(viewer)! });
+    const first = all[play.picks.length % all.length];
+    const now = seenBy(first);
+    for (const viewer of all) {
+      const view = viewer === first ? now : seenBy(viewer, now);
+      if (close) {
+        const fresh = JSON.stringify(game.view(play.state, viewer));
+        same(JSON.stringify(view), fresh, `the view of ${nameOf(viewer)}, made step by step`);
+      }
+      shown.set(viewer, view);
+    }
+    state.set(play.state);
+  };
 }
 
 /** What is made from the view of somebody else is what the viewer would have been shown anyway. */

@@ -13,7 +13,7 @@ import {
   type TableInfo,
 } from '../table/table.ts';
 import { Downtime } from './downtime.ts';
-import { one, statement, type Database, type Statement } from './database.ts';
+import { one, statement, type Database, type Statement, type Value } from './database.ts';
 
 interface TableRow {
   id: string;
@@ -57,8 +57,11 @@ const COLUMNS = `id, secret, game, rules, setup, seed, deal_key, owner, visibili
                  created_at, updated_at, turn, deadline, seats, decider`;
 const INSERT_ENTRY = `INSERT INTO entries (table_id, n, kind, seat, value, data, at)
                       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`;
-const UPDATE_TABLE = `UPDATE tables SET status = $2, turn = $3, deadline = $4, automatic = $5,
-                      updated_at = $6, decider = $7, remind_at = $8 WHERE id = $1`;
+/** Whose turn it is. */
+const UPDATE_TURN = `UPDATE tables SET turn = $2, deadline = $3, automatic = $4, updated_at = $5,
+                     decider = $6, remind_at = $7 WHERE id = $1`;
+/** The same with the status, which costs more: SQLite writes every index anew whose columns are set. */
+const UPDATE_TABLE = UPDATE_TURN.replace('SET', 'SET status = $8,');
 /** Entries that change who sits where. */
 const SEATING = new Set(['join', 'leave', 'plan', 'resign', 'takeover', 'handback']);
 const PAGE = 100;
@@ -117,24 +120,22 @@ export class TableStore {
       memberOf(info.id, person),
     );
     const once = info.challenge === null ? [] : [startOf(info.challenge, info)];
-    return this.db.commit([
-      ...once,
-      insert,
-      ...people,
-      ...lines,
-      this.summary(table),
-      seatsOf(table),
-    ]);
+    return this.db.commit([...once, insert, ...people, ...lines, summaryOf(table), seatsOf(table)]);
   }
 
   /**
    * Writes the next entry of the log; false if the log already has one there. `table` is as it is
-   * after the entry; its row is touched only when a list would show something else.
+   * after the entry; `shown`: how much of its row a list would show otherwise than before.
    */
-  append(table: Table, entry: Entry, more: readonly Statement[], shown: boolean): Promise<boolean> {
+  append(
+    table: Table,
+    entry: Entry,
+    more: readonly Statement[],
+    shown: 'nothing' | 'turn' | 'all',
+  ): Promise<boolean> {
     const statements = [...this.entryStatements(table.info.id, entry), ...more];
     if (entry.kind === 'plan' || entry.kind === 'leave') statements.push(...strangers(table));
-    if (shown) statements.push(this.summary(table));
+    if (shown !== 'nothing') statements.push(shown === 'turn' ? turnOf(table) : summaryOf(table));
     if (SEATING.has(entry.kind)) statements.push(seatsOf(table));
     return this.db.commit(statements, `${table.info.id} ${table.length}`);
   }
@@ -149,21 +150,6 @@ export class TableStore {
     }
     if (kind !== 'join') return [insert];
     return [insert, memberOf(id, (JSON.parse(data!) as { person: string }).person)];
-  }
-
-  private summary(table: Table): Statement {
-    return one(
-      UPDATE_TABLE,
-      table.info.id,
-      table.status,
-      table.turn,
-      table.deadline,
-      // Where nobody plays, the computer players go on only while somebody watches.
-      table.automatic && table.attended ? 1 : 0,
-      table.lastAt,
-      table.decider,
-      table.reminder,
-    );
   }
 
   async find(id: string): Promise<TableInfo | null> {
@@ -294,7 +280,7 @@ export class TableStore {
       answer,
       table.seats[seat].standing.length,
     );
-    const statements = [on ? write : standingDone(id, seat, answer), this.summary(table)];
+    const statements = [on ? write : standingDone(id, seat, answer), summaryOf(table)];
     await this.db.commit(statements, `${id} ${table.length}`);
   }
 
@@ -350,6 +336,24 @@ export class TableStore {
     );
     return rows.map((row) => listed(row, person));
   }
+}
+
+const turnOf = (table: Table): Statement => one(UPDATE_TURN, ...turnValues(table));
+
+const summaryOf = (table: Table): Statement =>
+  one(UPDATE_TABLE, ...turnValues(table), table.status);
+
+function turnValues(table: Table): Value[] {
+  return [
+    table.info.id,
+    table.turn,
+    table.deadline,
+    // Where nobody plays, the computer players go on only while somebody watches.
+    table.automatic && table.attended ? 1 : 0,
+    table.lastAt,
+    table.decider,
+    table.reminder,
+  ];
 }
 
 function seatsOf(table: Table): Statement {

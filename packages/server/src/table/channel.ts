@@ -3,11 +3,12 @@
  * same, so a message is built once. Everything goes through `view`, `eventFor` and the decision of
  * the seat: nothing else of the state gets out.
  */
-import { decision } from '@evervale/kernel';
+import { askedIn } from './asking.ts';
 import { clockOf, describeTable } from './describe.ts';
+import { fields } from './fields.ts';
 import type { Happened } from './past.ts';
 import type { Table } from './table.ts';
-import { fields, type Telling } from './telling.ts';
+import type { Telling } from './telling.ts';
 
 export interface Viewer {
   readonly person: string;
@@ -20,6 +21,11 @@ export class Channel {
   /** null: spectators. */
   readonly seat: number | null;
   readonly viewers = new Set<Viewer>();
+  /**
+   * The view as its viewers have it; null before the start. It is kept because the next one is made from it and
+   * compared with it: what a move leaves as it was is neither built nor looked through again.
+   */
+  private shown: unknown = null;
 
   constructor(seat: number | null) {
     this.seat = seat;
@@ -27,19 +33,19 @@ export class Channel {
 
   /** Everything from the beginning; `past`: what happened since the viewer was here last. */
   snapshot(table: Table, past: Happened = NOTHING): string {
-    return JSON.stringify({
+    this.shown = table.play === null ? null : table.info.game.view(table.state, this.seat);
+    const all = fields({
       type: 'snapshot',
       table: table.info.id,
       seat: this.seat,
       n: table.length,
       position: table.position,
       info: describeTable(table),
-      // null before the start.
-      view: table.play === null ? null : table.info.game.view(table.state, this.seat),
+      view: this.shown,
       back: past.back,
       events: past.events,
-      ...this.choice(table),
     });
+    return `{${all}${this.choice(table)}}`;
   }
 
   moved(telling: Telling): string {
@@ -47,20 +53,22 @@ export class Channel {
     const { table } = telling;
     const head = `"type":"moved","table":${JSON.stringify(table.info.id)},"seat":${seat}`;
     const where = `"n":${table.length},"position":${table.position}`;
-    const what = `${telling.happenedFor(seat)},"patch":${telling.patchFor(seat)}`;
-    const own = fields({ clock: clockOf(table) ?? undefined, ...this.choice(table) });
-    return own === '' ? `{${head},${where},${what}}` : `{${head},${where},${what},${own}}`;
+    const view = telling.viewFor(seat, this.shown);
+    const what = `${telling.happenedFor(seat)},"patch":${telling.patch(this.shown, view)}`;
+    this.shown = view;
+    const clock = clockOf(table);
+    const time = clock === null ? '' : `,"clock":${JSON.stringify(clock)}`;
+    return `{${head},${where},${what}${time}${this.choice(table)}}`;
   }
 
-  /** The pending decision and how much can be taken back, for the seat that decides. */
-  private choice(table: Table) {
-    if (this.seat === null || table.play === null) return {};
-    const undo = table.undoable(this.seat);
-    const own = table.decider === this.seat;
-    return {
-      decision: own ? decision(table.info.game, table.state, table.play.codes) : null,
-      undo: undo === 0 ? undefined : undo,
-    };
+  /** The pending decision and how much can be taken back, for the seat that decides: further fields as JSON. */
+  private choice(table: Table): string {
+    const { seat } = this;
+    if (seat === null || table.play === null) return '';
+    const own = table.decider === seat;
+    const asked = own ? askedIn(table.info.game, table.state, table.play.codes) : 'null';
+    const undo = table.undoable(seat);
+    return `,"decision":${asked}${undo === 0 ? '' : `,"undo":${undo}`}`;
   }
 
   send(message: string): void {

@@ -1,5 +1,4 @@
 /** A table that is held in memory, with those who look at it. */
-import type { State } from '@evervale/kernel';
 import type { Channel } from './channel.ts';
 import type { LaggingTable } from './lagging.ts';
 import type { Table } from './table.ts';
@@ -39,11 +38,6 @@ export function isUnwatched({ channels, lagging, queued }: Held): boolean {
 
 export function isLagging({ lagging }: Pick<Held, 'lagging'>): boolean {
   return lagging?.busy ?? false;
-}
-
-/** A copy, because the table goes on; nobody looking needs none. */
-export function shownBy({ channels }: Held, table: Table): State | null {
-  return channels.size === 0 ? null : (table.play?.state.slice() ?? null);
 }
 
 /** Who has left a seat, or was sent away, no longer hears what its next owner may know. */

@@ -2,7 +2,6 @@
  * Keeps the tables in memory as long as they are used, takes every change through the log, and tells
  * the viewers. One change of a table at a time; a change is shown when it is safe on disk.
  */
-import type { State } from '@evervale/kernel';
 import { Refused } from '../refused.ts';
 import type { Downtime } from '../storage/downtime.ts';
 import type { ResultStore } from '../storage/results.ts';
@@ -17,15 +16,7 @@ import { Presence } from './presence.ts';
 import { rebuild, type Listener } from './rebuild.ts';
 import type { Change, Table } from './table.ts';
 import { Telling } from './telling.ts';
-import {
-  type Held,
-  newHeld,
-  isUnwatched,
-  isLagging,
-  shownBy,
-  dismissStrangers,
-  peopleAt,
-} from './held.ts';
+import { type Held, newHeld, isUnwatched, isLagging, dismissStrangers, peopleAt } from './held.ts';
 import { notFound, oldRules } from './refusals.ts';
 
 /** After the database was lost, a table is read anew after so long. */
@@ -191,12 +182,10 @@ export class Host {
       if (!left.includes(answer)) more.push(standingDone(id, entry.seat, answer));
     }
     if (table.length % SAVE_EVERY === 0) more.push(this.store.snapshot(table));
-    const listed =
-      entry.kind !== 'pick' ||
-      table.turn !== before.turn ||
-      table.automatic !== before.automatic ||
-      table.status !== before.status ||
-      table.deadline !== null;
+    const passed =
+      table.turn !== before.turn || table.automatic !== before.automatic || table.deadline !== null;
+    const all = entry.kind !== 'pick' || table.status !== before.status;
+    const listed = all ? 'all' : passed ? 'turn' : 'nothing';
     held.unsure = { turn: before.turn };
     try {
       if (!(await this.store.append(table, entry, more, listed))) return false;
@@ -207,7 +196,7 @@ export class Host {
     }
     held.unsure = null;
     held.table = table;
-    this.tell(held, table, [change], change.before);
+    this.tell(held, table, [change]);
     this.after(table, before.turn);
     return true;
   }
@@ -252,30 +241,22 @@ export class Host {
     if (held.table !== null) {
       const entries = await this.store.entries(id, held.table.length);
       const { table } = held;
-      const shown = shownBy(held, table);
       const changes = entries.map((entry) => table.apply(entry));
-      if (changes.length > 0) this.tell(held, table, changes, shown);
+      if (changes.length > 0) this.tell(held, table, changes);
       await this.heedOrders(table);
       return;
     }
     const { told, unsure } = held;
     const changes: Change[] = [];
-    let shown: State | null = null;
     const watched = !isUnwatched({ ...held, queued: 0 });
     const table = await this.build(
       id,
-      watched
-        ? {
-            from: told,
-            begins: ({ play }) => void (shown = play?.state.slice() ?? null),
-            hears: (change) => void changes.push(change),
-          }
-        : undefined,
+      watched ? { from: told, hears: (change) => void changes.push(change) } : undefined,
     );
     held.table = table;
     held.told = table.length;
     held.unsure = null;
-    if (changes.length > 0) this.tell(held, table, changes, shown);
+    if (changes.length > 0) this.tell(held, table, changes);
     if (unsure && table.length > told) this.after(table, unsure.turn);
   }
 
@@ -314,14 +295,13 @@ export class Host {
     return this.store.entries(id);
   }
 
-  /** `shown`: the state that the viewers know. */
-  private tell(held: Held, table: Table, changes: readonly Change[], shown: State | null): void {
+  private tell(held: Held, table: Table, changes: readonly Change[]): void {
     held.told = table.length;
     const moved = table.play !== null && changes.some((change) => change.moved);
     const info = changes.some(({ entry }) => entry.kind !== 'pick') || table.status === 'over';
     if (info) dismissStrangers(held, table);
     const about = info && held.channels.size > 0 ? tableMessage(table) : null;
-    const telling = new Telling(table, changes, shown);
+    const telling = new Telling(table, changes);
     for (const channel of held.channels.values()) {
       if (moved) channel.send(channel.moved(telling));
       if (about !== null) channel.send(about);
@@ -373,7 +353,6 @@ export class Host {
     const past = new Past(since);
     await rebuild(this.store, id, {
       from: since,
-      begins() {},
       hears: (change, table) => past.add(change, eventsFor(seat, table, change)),
     });
     return past.happened;

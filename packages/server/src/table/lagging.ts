@@ -78,10 +78,9 @@ export class LaggingTable {
     this.timer = undefined;
     const { table } = this;
     if (table === null) return;
-    const before = table.play?.state.slice() ?? null;
     const changes = this.due().flatMap((entry) => table.follow(entry) ?? []);
     if (table.play !== null && changes.some(({ moved }) => moved)) {
-      this.channel.send(this.channel.moved(new Telling(table, changes, before)));
+      this.channel.send(this.channel.moved(new Telling(table, changes)));
     }
     if (changes.some(({ entry }) => entry.kind !== 'pick') || table.status === 'over') {
       this.channel.send(

@@ -12,10 +12,9 @@ export class DamagedTable extends Error {
   }
 }
 
-/** Hears of all changes from an entry on, and first how the table is before them. */
+/** Hears of all changes from an entry on. */
 export interface Listener {
   readonly from: number;
-  begins(table: Table): void;
   hears(change: Change, table: Table): void;
 }
 
@@ -34,11 +33,9 @@ export async function rebuild(
   const breath = new Breath();
   try {
     const table = saved === null ? new Table(info) : await Table.restored(info, saved, breath);
-    if (table.length === from) listener?.begins(table);
     for (const entry of entries) {
       const change = table.follow(entry);
       if (change && entry.n >= from) listener?.hears(change, table);
-      if (table.length === from) listener?.begins(table);
       await breath.taken();
     }
     return table;

@@ -2,43 +2,39 @@
  * One change of a table for all who watch it. What they all may know is built, compared and written
  * once, however many they are; of everybody's own there is little.
  */
-import type { State } from '@evervale/kernel';
 import { Patches } from '@evervale/protocol';
+import { fields } from './fields.ts';
 import { Past, eventsFor, type Happened } from './past.ts';
 import type { Change, Table } from './table.ts';
 
 export class Telling {
   readonly table: Table;
   private readonly changes: readonly Change[];
-  /** The state that the viewers were told last; null before the start. */
-  private readonly before: State | null;
   private readonly patches = new Patches();
-  /** Somebody's views, from which the others take what they share. */
-  private old: unknown;
+  /** Somebody's view, from which the others take what they share. */
   private now: unknown;
   /** What happened, for those who may know all of it. */
   private happened: string | null = null;
 
-  constructor(table: Table, changes: readonly Change[], before: State | null) {
+  constructor(table: Table, changes: readonly Change[]) {
     this.table = table;
     this.changes = changes;
-    this.before = before;
   }
 
-  /**
-   * What the changes did to the view of a seat, as JSON. To make the old view again takes less time
-   * and much less memory than to keep it.
-   */
-  patchFor(seat: number | null): string {
-    const { before } = this;
+  /** How a seat sees the game now; `shown`: how it was shown it before these changes, null if it was not. */
+  viewFor(seat: number | null, shown: unknown): unknown {
     const { game } = this.table.info;
-    const { state } = this.table;
-    const since =
-      before === null ? undefined : { state: before, view: game.view(before, seat, this.old) };
-    const now = game.view(state, seat, this.now, since);
-    this.old ??= since?.view;
-    this.now ??= now;
-    return this.patches.between(since?.view ?? {}, now);
+    // Of several changes, the state before the first one is gone.
+    const state = this.changes.length === 1 ? this.changes[0].before : null;
+    const since = state === null || shown === null ? undefined : { state, view: shown };
+    const view = game.view(this.table.state, seat, this.now, since);
+    this.now ??= view;
+    return view;
+  }
+
+  /** What leads from one view to the next, as JSON. */
+  patch(shown: unknown, view: unknown): string {
+    return this.patches.between(shown ?? {}, view);
   }
 
   /** What happened, as the seat may know it: fields of the message, as JSON. */
@@ -63,9 +59,4 @@ export class Telling {
     for (const change of changes) past.add(change, eventsFor(seat, table, change));
     return past.happened;
   }
-}
-
-/** The fields of an object as JSON, without its braces. */
-export function fields(value: object): string {
-  return JSON.stringify(value).slice(1, -1);
 }
