@@ -2,6 +2,7 @@
 import { RESOURCES, type PlayerView } from '@evervale/eldervale';
 import type { CSSProperties } from 'react';
 import { useGame } from '../../../shell/useGame.ts';
+import { softened } from '../../common/syllables.ts';
 import { DwellingFigure, OrbFigure, ResourceIcon, TreasureToken } from '../art/index.ts';
 import { useTable } from '../context.ts';
 import { summonPrice } from '../model/prices.ts';
@@ -116,7 +117,7 @@ export function Own() {
         <Portrait player={player} />
         <span className="seat-name">
           <b className="called">{names[player.seat]}</b>
-          {player.faction !== null && <small>{words.name(player.faction)}</small>}
+          {player.faction !== null && <small>{softened(words.name(player.faction), 12)}</small>}
           {seatNote?.(player.seat)}
         </span>
         <VpShield player={player} />

@@ -65,7 +65,7 @@ export const de = {
   'tableau.unattached': 'noch nicht angelegt',
   'tableau.stored': 'gelagert: {what}',
   'magic.title': 'Magie',
-  'magic.of': '{n, plural, one {1 Karte} other {# Karten}} · {deck} im Stapel, {gone} abgeworfen',
+  'magic.of': '{n, plural, one {1 Karte} other {# Karten}} · Stapel {deck}, Abwurf {gone}',
   'magic.hidden': 'Nicht für deine Augen',
   'magic.empty': 'Keine Magiekarte auf der Hand',
   'magic.casting': '{price}, kostenlos ab {free}',

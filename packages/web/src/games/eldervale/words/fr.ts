@@ -66,7 +66,7 @@ export const fr = {
   'tableau.stored': 'stocké : {what}',
   'magic.title': 'Magie',
   'magic.of':
-    '{n, plural, one {# carte} other {# cartes}} · {deck} dans la pioche, {gone} défaussées',
+    '{n, plural, one {# carte} other {# cartes}} · pioche {deck}, défausse {gone}',
   'magic.hidden': 'Pas pour vos yeux',
   'magic.empty': 'Aucune carte Magie en main',
   'magic.casting': '{price}, gratuit avec {free}',
