@@ -54,8 +54,7 @@ export const de = {
   'reward.used': 'vergeben',
   'tableau.title': 'Tableau',
   'tableau.cards': '{n, plural, one {1 Karte} other {# Karten}}',
-  'tableau.scores':
-    'mit {n, plural, one {deiner Behausung} other {# Behausungen}} zählen {cards} davon',
+  'tableau.scores': '{cards} zählen dank {n, plural, one {deiner Behausung} other {# Behausungen}}',
   'tableau.next': 'ein Verlies bringt die nächste',
   'tableau.of': 'Tableau von {player}',
   'tableau.slot': 'leeres Fach',

@@ -65,8 +65,7 @@ export const fr = {
   'tableau.unattached': 'pas encore attachée',
   'tableau.stored': 'stocké : {what}',
   'magic.title': 'Magie',
-  'magic.of':
-    '{n, plural, one {# carte} other {# cartes}} · pioche {deck}, défausse {gone}',
+  'magic.of': '{n, plural, one {# carte} other {# cartes}} · pioche {deck}, défausse {gone}',
   'magic.hidden': 'Pas pour vos yeux',
   'magic.empty': 'Aucune carte Magie en main',
   'magic.casting': '{price}, gratuit avec {free}',
