@@ -10,7 +10,7 @@ import { actingUnit } from '../model/targets.ts';
 import { goodsOf, priceSaying, tokenSaying } from '../model/saying.ts';
 import { tonesOf } from '../model/tones.ts';
 import { Figure } from './Figures.tsx';
-import { Portrait, VpShield } from './Seats.tsx';
+import { Called, Portrait, VpShield } from './Seats.tsx';
 import { Thing } from './Thing.tsx';
 
 const MOST = 5;
@@ -116,7 +116,7 @@ export function Own() {
       <header>
         <Portrait player={player} />
         <span className="seat-name">
-          <b className="called">{names[player.seat]}</b>
+          <Called name={names[player.seat]} />
           {player.faction !== null && <small>{softened(words.name(player.faction), 12)}</small>}
           {seatNote?.(player.seat)}
         </span>
