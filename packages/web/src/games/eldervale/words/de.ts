@@ -72,7 +72,6 @@ export const de = {
   'magic.quest': 'Aufgabe',
   'magic.prophecy': 'Prophezeiung',
   'log.whole': 'alles',
-  'log.quiet': 'Noch nichts: Du bist am Zug.',
   'prompt.here': 'Hier einsetzen',
   'prompt.free': 'Freie Aktionen',
   'prompt.choose': 'Wähle ein leuchtendes Reich',

@@ -73,7 +73,6 @@ export const fr = {
   'magic.quest': 'Quête',
   'magic.prophecy': 'Prophétie',
   'log.whole': 'tout',
-  'log.quiet': 'Rien encore : à vous de jouer.',
   'prompt.here': 'Placer ici',
   'prompt.free': 'Actions gratuites',
   'prompt.choose': 'Choisissez un Royaume éclairé',
