@@ -5,9 +5,15 @@ import { useOnlineWords } from './words/index.ts';
 export function LinkSign({ link, sending = false }: { link: LinkState; sending?: boolean }) {
   const t = useOnlineWords();
   return (
-    <span className="link-sign" data-link={link} data-sending={sending || undefined} role="status">
+    <span
+      className="link-sign"
+      data-link={link}
+      data-sending={sending || undefined}
+      title={t(`link.${link}`)}
+      role="status"
+    >
       <i aria-hidden="true" />
-      {t(`link.${link}`)}
+      <span>{t(`link.${link}`)}</span>
     </span>
   );
 }

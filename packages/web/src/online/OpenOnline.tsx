@@ -144,14 +144,16 @@ export function OpenOnline({ game, draft }: { game: AnyGame; draft: TableDraft }
           <ComeIn why={t('in.whyNew')} />
         </section>
       ) : (
-        <button
-          type="button"
-          className="answer go"
-          disabled={task.busy || uninvited || options === null}
-          onClick={() => void task.run('create-table', open)}
-        >
-          {t('new.open')}
-        </button>
+        <div className="last-step">
+          <button
+            type="button"
+            className="answer go"
+            disabled={task.busy || uninvited || options === null}
+            onClick={() => void task.run('create-table', open)}
+          >
+            {t('new.open')}
+          </button>
+        </div>
       )}
       <Refusal denied={task.denied} />
     </>

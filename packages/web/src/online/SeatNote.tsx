@@ -2,7 +2,7 @@
 import type { TableInfo } from '@evervale/protocol';
 import type { Room } from '../table/remote/room.ts';
 import { clockFace, span, useServerTime } from './time.ts';
-import { kindOf } from '../shell/computers.ts';
+import { calledAt, kindOf } from '../shell/computers.ts';
 import { useSettings } from '../shell/settings.ts';
 import { useUi } from '../shell/useUi.ts';
 import { useOnlineWords } from './words/index.ts';
@@ -21,7 +21,8 @@ export function SeatNote({ info, seat, decides, present }: Props) {
   const there = info.seats[seat];
   if (there === undefined) return null;
   const isGone = present.at(seat) === false && there.person !== null && info.status === 'playing';
-  const computer = there.computer && kindOf(there.computer, ui, lang);
+  const called = there.name || calledAt(seat, there.computer, lang);
+  const computer = there.computer && kindOf(there.computer, called, ui, lang);
   return (
     <span className="seat-note">
       {there.resigned && <i>{t('seat.resigned')}</i>}

@@ -110,19 +110,16 @@ function WaitSeat({ table, room, info, seat, owner }: SeatProps) {
   const { person, name, computer, kind } = info.seats[seat];
   const free = person === null && computer === null;
   const mine = room.mine.includes(seat);
+  const called = name || calledAt(seat, computer, lang);
   const changeable = owner && !mine && kind !== 'hotseat';
   return (
     <li data-free={free || undefined}>
       <Animal look={lookOf(seat, computer === null ? null : characterOf(computer))} />
       <span className="wait-name">
-        <b>
-          {free
-            ? t(kind === 'invited' ? 'seat.invited' : 'seat.free')
-            : name || calledAt(seat, computer, lang)}
-        </b>
+        <b>{free ? t(kind === 'invited' ? 'seat.invited' : 'seat.free') : called}</b>
         <small>
           {mine && t('seat.you')}
-          {computer !== null && kindOf(computer, ui, lang)}
+          {computer !== null && kindOf(computer, called, ui, lang)}
           {!mine && kind === 'hotseat' && t('seat.sameScreen')}
         </small>
       </span>

@@ -130,17 +130,19 @@ function NewTable({ choose }: { choose: (id: string) => void }) {
       {online ? (
         <OpenOnline game={game} draft={draft} />
       ) : (
-        <button
-          type="button"
-          className="answer go"
-          disabled={options === null}
-          onClick={() => {
-            rememberTable(game.id, draft);
-            go(`/table/${newTable(game.id, options, localSeats(draft))}`);
-          }}
-        >
-          {t('new.start')}
-        </button>
+        <div className="last-step">
+          <button
+            type="button"
+            className="answer go"
+            disabled={options === null}
+            onClick={() => {
+              rememberTable(game.id, draft);
+              go(`/table/${newTable(game.id, options, localSeats(draft))}`);
+            }}
+          >
+            {t('new.start')}
+          </button>
+        </div>
       )}
     </Page>
   );

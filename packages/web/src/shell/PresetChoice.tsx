@@ -4,6 +4,7 @@ import type { AnyGame, Text } from '@evervale/kernel';
 import { BoxPainting } from './BoxPainting.tsx';
 import { LevelSign } from './LevelSign.tsx';
 import { chosenBoxes, isPreset, PRESETS, presetDraft, type Preset } from './presets.ts';
+import { useSettings } from './settings.ts';
 import type { TableDraft } from './tableDraft.ts';
 import { useClient } from './useGame.ts';
 import { useUi } from './useUi.ts';
@@ -36,7 +37,8 @@ const PAINTED = 5;
 function PresetCard({ preset, game, draft, print, set }: Props & { readonly preset: Preset }) {
   const t = useUi();
   const { variants } = useClient();
-  const table = presetDraft(game, preset, draft, variants);
+  const { lang } = useSettings();
+  const table = presetDraft(game, preset, draft, lang, variants);
   const boxes = chosenBoxes(game, table);
   const names = boxes.slice(0, NAMED).map(({ label }) => print(label));
   const more = boxes.length - names.length;

@@ -12,9 +12,10 @@ export function calledAt(seat: number, by: string | null, lang: Lang): string {
   return character === null ? NAMES[seat] : characterWords(character, lang).name;
 }
 
-/** "Oak", "Oak, Builder". */
-export function kindOf(by: string, t: Ui, lang: Lang): string {
+/** "Oak", "Oak, Builder"; whoever is called by their character has said it. */
+export function kindOf(by: string, called: string, t: Ui, lang: Lang): string {
   const level = t(`levelName.${levelOf(by)}` as UiKey);
   const character = characterOf(by);
-  return character === null ? level : `${level}, ${characterWords(character, lang).name}`;
+  const name = character === null ? called : characterWords(character, lang).name;
+  return name === called ? level : `${level}, ${name}`;
 }

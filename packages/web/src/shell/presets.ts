@@ -9,7 +9,8 @@ import {
   type SeveralField,
   type Value,
 } from '@evervale/kernel';
-import { chosenIn, resized, type SeatBy, type TableDraft } from './tableDraft.ts';
+import type { Lang } from '@evervale/kernel/text';
+import { chosenIn, playedBy, resized, type TableDraft } from './tableDraft.ts';
 
 export const PRESETS = ['first', 'evening', 'everything'] as const;
 export type Preset = (typeof PRESETS)[number];
@@ -67,12 +68,13 @@ export function presetDraft(
   game: AnyGame,
   preset: Preset,
   draft: TableDraft,
+  lang: Lang,
   left: Left = new Set(),
 ): TableDraft {
-  const level: SeatBy = preset === 'first' ? 'sprout' : 'sapling';
+  const level = preset === 'first' ? 'sprout' : 'sapling';
   const sized = resized(draft, preset === 'evening' ? Math.min(4, game.form.players.most) : 2);
   const seats = sized.seats.map((seat, i) =>
-    i === 0 || draft.online ? seat : { ...seat, by: level },
+    i === 0 || draft.online ? seat : playedBy(seat, i, level, lang),
   );
   const fresh: TableDraft = { ...sized, seats, chosen: {} };
   if (preset === 'first') return fresh;

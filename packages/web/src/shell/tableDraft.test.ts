@@ -111,23 +111,31 @@ test('everybody at a table is another animal, however the seats are changed', ()
 
 test('a preset takes whatever goes together, and the rules allow it', () => {
   for (const preset of PRESETS) {
-    const draft = presetDraft(game, preset, freshDraft('Ann', false));
+    const draft = presetDraft(game, preset, freshDraft('Ann', false), 'en');
     expect(optionsOf(game, draft)).not.toBeNull();
   }
-  const evening = presetDraft(game, 'evening', freshDraft('Ann', false));
+  const evening = presetDraft(game, 'evening', freshDraft('Ann', false), 'en');
   expect((evening.chosen['boxes'] as string[]).length).toBe(4);
   expect(game.form.advice!(chosenIn(evening))).toEqual([]);
-  const all = presetDraft(game, 'everything', freshDraft('Ann', false));
+  const all = presetDraft(game, 'everything', freshDraft('Ann', false), 'en');
   expect((all.chosen['boxes'] as string[]).length).toBeGreaterThan(8);
+});
+
+test('a preset takes players without a character, and no name of one stays behind', () => {
+  const [me, other] = freshDraft('Ann', false).seats;
+  const seats = [me, playedBy(other, 1, 'oak/builder', 'en')];
+  expect(seats[1].name).toBe('Builder');
+  const first = presetDraft(game, 'first', { ...freshDraft('Ann', false), seats }, 'en');
+  expect(first.seats[1]).toMatchObject({ by: 'sprout', name: 'Oakley' });
 });
 
 test('presets of Eldervale take its modules, not other ways to play, and the rules allow them', () => {
   const left = new Set(['teams', 'noDoors']);
   for (const preset of PRESETS) {
-    const draft = presetDraft(hostedEldervale, preset, freshDraft('Ann', false), left);
+    const draft = presetDraft(hostedEldervale, preset, freshDraft('Ann', false), 'en', left);
     expect(optionsOf(hostedEldervale, draft)).not.toBeNull();
   }
-  const all = presetDraft(hostedEldervale, 'everything', freshDraft('Ann', false), left);
+  const all = presetDraft(hostedEldervale, 'everything', freshDraft('Ann', false), 'en', left);
   const modules = all.chosen['modules'] as string[];
   expect(modules).toContain('motherOfDragons');
   expect(modules.filter((module) => left.has(module))).toEqual([]);

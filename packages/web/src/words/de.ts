@@ -250,7 +250,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'preset.everything': 'Alles',
   'preset.evening': 'Langer Abend',
   'preset.seats': '{n} am Tisch',
-  'preset.more': 'und {n} weitere',
+  'preset.more': 'und noch {n}',
   'new.nothingAdded': 'nichts dazugenommen',
   'home.playAgainst': 'gegen {name}: {how}',
   'home.how.seedling': 'sehr leicht',

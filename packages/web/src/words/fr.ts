@@ -63,7 +63,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'prompt.reallyPass':
     'Vraiment passer ? {workers, plural, =0 {} one {# ouvrier est encore à la maison. } other {# ouvriers sont encore à la maison. }}{n, plural, =0 {} one {# carte pourrait encore être jouée.} other {# cartes pourraient encore être jouées.}}',
   'prompt.revealed': 'Révélées :',
-  'prompt.prepareLater': 'Saison suivante : {why}',
+  'prompt.prepareLater': 'Saison suivante ? {why}',
 
   'log.empty': 'Il ne s’est encore rien passé.',
   'card.unseen': `{n} sur {all, plural, one {# exemplaire} other {# exemplaires}} hors de vue`,

@@ -62,7 +62,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'prompt.reallyPass':
     'Passare davvero? {workers, plural, =0 {} one {# lavoratore è ancora a casa. } other {# lavoratori sono ancora a casa. }}{n, plural, =0 {} one {Puoi ancora giocare # carta.} other {Puoi ancora giocare # carte.}}',
   'prompt.revealed': 'Rivelate:',
-  'prompt.prepareLater': 'Prossima stagione: {why}',
+  'prompt.prepareLater': 'Prossima stagione? {why}',
 
   'log.empty': 'Non è ancora successo nulla.',
   'card.unseen': `{n} su {all, plural, one {# copia} other {# copie}} non in vista`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { browser } from './browser.ts';
 import { asked, begun, byKeys, byMouse, byTouch, openTable, playOut } from './eldervale.ts';
 import { anything, cutOff, serious } from './measure.ts';
-import type { Hand } from './playing.ts';
+import { positionOf, type Hand } from './playing.ts';
 
 const over = '.sheet table';
 const long = process.env['EVERVALE_LONG'] === '1';
@@ -37,6 +37,20 @@ test(`${SHARE} by keyboard alone`, async () => {
 
 test(`${SHARE} on a phone, by touch`, async () => {
   await playsOut({ seed: 13, phone: true }, 0.67, byTouch);
+});
+
+test('on a phone a battle is seen again whenever it asks something', async () => {
+  const picks = asked(7, 'prompt.addDice');
+  const { page, context, faults } = await openTable(browser, { seed: 7, phone: true, picks });
+  const tracks = page.locator('.vale-tabs button').nth(3);
+  await tracks.tap();
+  await page.locator('.battle').waitFor({ state: 'hidden' });
+  const before = await positionOf(page);
+  await page.locator('.prompt .answer', { hasText: 'Pass' }).first().tap();
+  await expect.poll(async () => positionOf(page)).not.toBe(before);
+  await page.locator('.battle').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
 });
 
 test.each([

@@ -28,7 +28,8 @@ const SIZES = [
 ] as const;
 type Size = (typeof SIZES)[number];
 const ID = 'layout';
-const NAMES = ['Hazel', 'Oakley', 'Bramble', 'Sorrel', 'Moss'];
+/** One is as long as characters are called. */
+const NAMES = ['Hazel', 'Capomastro', 'Bramble', 'Sorrel', 'Moss'];
 
 interface Game {
   readonly what: string;

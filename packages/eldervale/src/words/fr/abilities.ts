@@ -107,7 +107,7 @@ export const abilities = {
   'card.beforeHost': 'Avant l’action de la carte hôte, {text}',
   'card.scoring': 'Fin de partie : {text}',
   'spell.casting': 'Coût : {price}, ou gratuit avec {n} points de puissance en {element}',
-  'spell.free': 'Coût : aucun',
+  'spell.free': 'Sort : gratuit',
   'spell.timing': select('timing', {
     yourTurn: 'pendant votre tour',
     battleAbout: 'quand un combat va commencer',

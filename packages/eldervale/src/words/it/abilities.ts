@@ -103,7 +103,7 @@ export const abilities = {
   'card.beforeHost': 'Prima dell’azione della carta collegata, {text}',
   'card.scoring': 'Fine partita: {text}',
   'spell.casting': 'Costo: {price}, oppure gratis con {n} punti potere in {element}',
-  'spell.free': 'Costo: nessuno',
+  'spell.free': 'Incantesimo: gratis',
   'spell.timing': select('timing', {
     yourTurn: 'nel tuo turno',
     battleAbout: 'quando sta per iniziare una battaglia',

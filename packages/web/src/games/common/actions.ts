@@ -40,22 +40,25 @@ function answered(open: Open, line: LogLine, leads: ReadonlySet<string>): Open {
   return { seat: line.seat, lines: [...lead, line], main: line, isAnswer: true };
 }
 
-/**
- * `isMain`: kinds of lines that a turn is about; the rest follows from them. `begins`: kinds with which an
- * entry begins even if they follow from the pick of somebody else.
- */
-export function byActions(
-  log: readonly LogLine[],
-  isMain: ReadonlySet<string>,
-  begins: ReadonlySet<string> = NONE,
-  { answers, leads }: Automat = NOBODY,
-): readonly Action[] {
+export interface Kinds {
+  /** What a turn is about; the rest follows from it. */
+  readonly main: ReadonlySet<string>;
+  /** With these an entry begins even if they follow from the pick of somebody else. */
+  readonly begins?: ReadonlySet<string>;
+  /** These begin no entry, whomever they name. */
+  readonly follows?: ReadonlySet<string>;
+  readonly automat?: Automat;
+}
+
+export function byActions(log: readonly LogLine[], kinds: Kinds): readonly Action[] {
+  const { main: isMain, begins = NONE, follows = NONE, automat = NOBODY } = kinds;
+  const { answers, leads } = automat;
   const found: Open[] = [];
   for (const line of log) {
     const open = begins.has(line.type) ? undefined : found.at(-1);
     const main = isMain.has(line.type);
     const samePick = open !== undefined && open.lines.at(-1)!.at === line.at;
-    const goesOn = open !== undefined && open.seat === line.seat;
+    const goesOn = open !== undefined && (open.seat === line.seat || follows.has(line.type));
     if (open?.main && samePick && !goesOn && answers.has(line.type)) {
       found.push(answered(open, line, leads));
     } else if (open?.isAnswer && samePick && goesOn) {

@@ -210,11 +210,14 @@ export function EldervaleTable(props: Props) {
   const film = told ?? (view.battle === null ? null : running(view.battle));
   const filmKey = told === null ? 'running' : `told ${snapshot.at}`;
   const acts = useMemo(() => partsToAct(decision, view), [decision, view]);
-  // Whoever has to act elsewhere is led there.
+  const battling = film !== null;
+  // Whoever has to act elsewhere is led there, and to a battle, which is on the map.
   useEffect(() => {
-    if (acts.size > 0 && !acts.has(tab) && !wide) setTab([...acts][0]);
+    if (wide) return;
+    if (acts.size === 0 && battling) setTab('map');
+    else if (acts.size > 0 && !acts.has(tab)) setTab([...acts][0]);
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [acts]);
+  }, [acts, battling]);
 
   if (textMode) {
     return (

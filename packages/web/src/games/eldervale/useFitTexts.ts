@@ -127,8 +127,26 @@ const PARTINGS = [
   { hyphens: 'manual', overflowWrap: 'anywhere' },
 ] as const;
 
-/** The longest word decides. */
+/** Where there is little room, a name of more lines leaves none for what stands below it. */
+const MOST_LINES = 3;
+
 function fitName(name: HTMLElement): void {
+  fitWords(name);
+  if (!matchMedia(SMALL_SCREEN).matches) return;
+  const least = LEAST_NARROW_NAME * remOf();
+  for (let size = sizeOf(name) - 1; linesOf(name) > MOST_LINES && size >= least; size--) {
+    name.style.fontSize = `${size}px`;
+  }
+}
+
+const sizeOf = (name: HTMLElement): number => Number.parseFloat(getComputedStyle(name).fontSize);
+
+function linesOf(name: HTMLElement): number {
+  return Math.round(boxOf(name).height / Number.parseFloat(getComputedStyle(name).lineHeight));
+}
+
+/** The longest word decides. */
+function fitWords(name: HTMLElement): void {
   name.style.fontSize = '';
   const { fontSize, paddingLeft, paddingRight } = getComputedStyle(name);
   const [size, left, right] = [fontSize, paddingLeft, paddingRight].map(Number.parseFloat);
@@ -136,7 +154,7 @@ function fitName(name: HTMLElement): void {
   const least = Math.min(1, (letters * remOf()) / size);
   for (const parting of PARTINGS) {
     Object.assign(name.style, { fontSize: '', ...parting });
-    const share = (name.clientWidth - left - right + 1) / widthOf(name);
+    const share = (name.clientWidth - left - right + 1) / boxOf(name).width;
     if (share >= 1) return;
     name.style.fontSize = `${(Math.max(least, share) * size).toFixed(2)}px`;
     if (share >= least) return;
@@ -144,10 +162,10 @@ function fitName(name: HTMLElement): void {
 }
 
 /** Of what stands in it, also where that leaves its box. */
-function widthOf(name: HTMLElement): number {
+function boxOf(name: HTMLElement): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(name);
-  return range.getBoundingClientRect().width;
+  return range.getBoundingClientRect();
 }
 
 /** What came of a way of sharing. */

@@ -12,9 +12,12 @@ const MAIN: ReadonlySet<string> = new Set([
   'faction',
 ]);
 
+/** Dice belong to their battle, whoever's they are. */
+const FOLLOWS: ReadonlySet<string> = new Set(['dice']);
+
 /** Without the lines that only say whose turn it is: the entries themselves do. */
 export const actionsOf = (log: readonly LogLine[]): readonly Action[] =>
   byActions(
     log.filter(({ type }) => type !== 'turn'),
-    MAIN,
+    { main: MAIN, follows: FOLLOWS },
   );

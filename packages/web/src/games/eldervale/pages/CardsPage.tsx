@@ -9,6 +9,7 @@ import { usePages } from '../../../words/pages/index.ts';
 import '../../common/browse.css';
 import { stepTo, useShortcuts } from '../../common/browse.ts';
 import { ChipRow } from '../../common/ChipRow.tsx';
+import { MoreFilters } from '../../common/MoreFilters.tsx';
 import { SearchField } from '../../common/SearchField.tsx';
 import { Rune } from '../art/index.ts';
 import { Detail } from './Detail.tsx';
@@ -42,37 +43,39 @@ function Filters({ wanted, words, set }: FilterProps) {
   return (
     <div className="filters">
       <SearchField value={wanted.text} set={(text) => set({ text })} />
-      <ChipRow
-        label={p('cards.group')}
-        values={GROUPS}
-        value={wanted.group}
-        choose={(group) => set({ group, kind: null })}
-        say={(group) => t(`browse.group.${group}`)}
-      />
-      <ChipRow<Element>
-        label={t('browse.element')}
-        values={ELEMENTS}
-        value={wanted.element}
-        choose={(element) => set({ element })}
-        say={(element) => words.name(element)}
-        show={(element) => (
-          <>
-            <span className="vale-seal" data-element={element}>
-              <Rune element={element} />
-            </span>
-            {words.name(element)}
-          </>
-        )}
-      />
-      {kinds.length > 0 && (
+      <MoreFilters>
         <ChipRow
-          label={t('browse.kind')}
-          values={kinds}
-          value={wanted.kind}
-          choose={(kind) => set({ kind })}
-          say={sayKind}
+          label={p('cards.group')}
+          values={GROUPS}
+          value={wanted.group}
+          choose={(group) => set({ group, kind: null })}
+          say={(group) => t(`browse.group.${group}`)}
         />
-      )}
+        <ChipRow<Element>
+          label={t('browse.element')}
+          values={ELEMENTS}
+          value={wanted.element}
+          choose={(element) => set({ element })}
+          say={(element) => words.name(element)}
+          show={(element) => (
+            <>
+              <span className="vale-seal" data-element={element}>
+                <Rune element={element} />
+              </span>
+              {words.name(element)}
+            </>
+          )}
+        />
+        {kinds.length > 0 && (
+          <ChipRow
+            label={t('browse.kind')}
+            values={kinds}
+            value={wanted.kind}
+            choose={(kind) => set({ kind })}
+            say={sayKind}
+          />
+        )}
+      </MoreFilters>
       {touched && (
         <button type="button" className="reset" onClick={() => set(ANYTHING)}>
           {p('cards.reset')}

@@ -66,6 +66,8 @@ export function Since() {
     return actionsOf(log).filter(({ at, seat }) => at >= from && seat !== null);
   }, [log, me]);
   const shown = actions.length > 0 ? actions : actionsOf(log).slice(-4);
+  // At the beginning what is asked has this room.
+  if (shown.length === 0) return null;
   return (
     <section className="since" aria-label={words.t('table.since')}>
       <header>
@@ -86,7 +88,6 @@ export function Since() {
             )}
           </li>
         ))}
-        {shown.length === 0 && <li>{t('log.quiet')}</li>}
       </ul>
       {open && (
         <Window title={words.t('table.log')} className="vale-window" close={() => setOpen(false)}>

@@ -2,6 +2,7 @@
 import { RESOURCES, type PlayerView } from '@evervale/eldervale';
 import type { CSSProperties } from 'react';
 import { useGame } from '../../../shell/useGame.ts';
+import { softened } from '../../common/syllables.ts';
 import { DwellingFigure, OrbFigure, ResourceIcon, TreasureToken } from '../art/index.ts';
 import { useTable } from '../context.ts';
 import { summonPrice } from '../model/prices.ts';
@@ -9,7 +10,7 @@ import { actingUnit } from '../model/targets.ts';
 import { goodsOf, priceSaying, tokenSaying } from '../model/saying.ts';
 import { tonesOf } from '../model/tones.ts';
 import { Figure } from './Figures.tsx';
-import { Portrait, VpShield } from './Seats.tsx';
+import { Called, Portrait, VpShield } from './Seats.tsx';
 import { Thing } from './Thing.tsx';
 
 const MOST = 5;
@@ -115,8 +116,8 @@ export function Own() {
       <header>
         <Portrait player={player} />
         <span className="seat-name">
-          <b className="called">{names[player.seat]}</b>
-          {player.faction !== null && <small>{words.name(player.faction)}</small>}
+          <Called name={names[player.seat]} />
+          {player.faction !== null && <small>{softened(words.name(player.faction), 12)}</small>}
           {seatNote?.(player.seat)}
         </span>
         <VpShield player={player} />

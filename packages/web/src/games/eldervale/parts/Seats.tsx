@@ -121,6 +121,13 @@ export function Ghosts({ ghosts }: { ghosts: GhostsView }) {
   );
 }
 
+/** A long name has smaller letters. */
+export const Called = ({ name }: { name: string }) => (
+  <b className="called">
+    <span style={{ '--letters': name.length } as CSSProperties}>{name}</span>
+  </b>
+);
+
 /** Who plays together: the own partner, and the two others. */
 function Team({ player }: { player: PlayerView }) {
   const { snapshot, names, t } = useTable();
@@ -152,7 +159,7 @@ function Opponent({ player }: { player: PlayerView }) {
       />
       <Portrait player={player} />
       <span className="seat-name">
-        <b className="called">{names[seat]}</b>
+        <Called name={names[seat]} />
         {player.faction !== null && player.partner === null && (
           <small>{words.name(player.faction)}</small>
         )}

@@ -230,7 +230,7 @@ export function OwnTableau() {
         <h2>{t('tableau.title')}</h2>
         <small>
           {t('tableau.cards', { n })}
-          {player.dwellings > 0 && (
+          {scoring > 0 && (
             <span className="scoring">
               {` · ${t('tableau.scores', { n: player.dwellings, cards: scoring })}`}
             </span>

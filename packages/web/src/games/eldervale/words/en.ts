@@ -73,7 +73,6 @@ export const en = {
   'magic.quest': 'Quest',
   'magic.prophecy': 'Prophecy',
   'log.whole': 'whole log',
-  'log.quiet': 'Nothing yet: it is your turn.',
   'prompt.here': 'Place here',
   'prompt.free': 'Free Actions',
   'prompt.choose': 'Choose a lit Realm',

@@ -65,8 +65,7 @@ export const fr = {
   'tableau.unattached': 'pas encore attachée',
   'tableau.stored': 'stocké : {what}',
   'magic.title': 'Magie',
-  'magic.of':
-    '{n, plural, one {# carte} other {# cartes}} · {deck} dans la pioche, {gone} défaussées',
+  'magic.of': '{n, plural, one {# carte} other {# cartes}} · pioche {deck}, défausse {gone}',
   'magic.hidden': 'Pas pour vos yeux',
   'magic.empty': 'Aucune carte Magie en main',
   'magic.casting': '{price}, gratuit avec {free}',
@@ -74,7 +73,6 @@ export const fr = {
   'magic.quest': 'Quête',
   'magic.prophecy': 'Prophétie',
   'log.whole': 'tout',
-  'log.quiet': 'Rien encore : à vous de jouer.',
   'prompt.here': 'Placer ici',
   'prompt.free': 'Actions gratuites',
   'prompt.choose': 'Choisissez un Royaume éclairé',

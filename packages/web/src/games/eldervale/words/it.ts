@@ -73,7 +73,6 @@ export const it = {
   'magic.quest': 'Missione',
   'magic.prophecy': 'Profezia',
   'log.whole': 'tutto',
-  'log.quiet': 'Ancora niente: tocca a te.',
   'prompt.here': 'Piazza qui',
   'prompt.free': 'Azioni gratuite',
   'prompt.choose': 'Scegli un Reame illuminato',

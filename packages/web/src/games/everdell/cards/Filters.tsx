@@ -1,6 +1,7 @@
 /** What somebody looks for: words, group, box, colour, kind, rarity, cost, order. */
 import { COLOR_NAMES, RESOURCE_NAMES } from '@evervale/everdell';
 import { ChipRow } from '../../common/ChipRow.tsx';
+import { MoreFilters } from '../../common/MoreFilters.tsx';
 import { SearchField } from '../../common/SearchField.tsx';
 import { ColorSign } from '../art/ColorSign.tsx';
 import { GoodIcon } from '../art/Goods.tsx';
@@ -66,60 +67,57 @@ export function Filters({ wanted, order, words, set, setOrder }: Props) {
           </option>
         ))}
       </select>
-      <details className="more-filters" open={!matchMedia('(max-width: 760px)').matches}>
-        <summary>{t('cards.filters')}</summary>
-        <div>
-          <ChipRow
-            label={t('cards.color')}
-            values={COLOR_NAMES}
-            value={wanted.color}
-            choose={(color) => set({ color })}
-            say={(color) => name(`type-${color}`)}
-            show={(color) => (
-              <>
-                <ColorSign color={color} /> {name(`type-${color}`)}
-              </>
-            )}
-            className={(color) => `color-chip ${color}`}
-          />
-          <ChipRow
-            label={t('cards.kind')}
-            values={KINDS}
-            value={wanted.kind}
-            choose={(kind) => set({ kind })}
-            say={(kind) => name(`kind-${kind}`)}
-          />
-          <ChipRow
-            label={t('cards.rarity')}
-            values={RARITIES}
-            value={wanted.rarity}
-            choose={(rarity) => set({ rarity })}
-            say={(rarity) => name(`rarity-${rarity}`)}
-          />
-          <ChipRow
-            label={t('cards.cost')}
-            values={RESOURCE_NAMES}
-            value={wanted.uses}
-            choose={(uses) => set({ uses })}
-            say={(good) => name(`resource-${good}`)}
-            show={(good) => <GoodIcon good={good} />}
-          />
-          <select
-            aria-label={t('cards.cost')}
-            value={wanted.most ?? ''}
-            onChange={({ target }) =>
-              set({ most: target.value === '' ? null : Number(target.value) })
-            }
-          >
-            <option value="">{t('cards.most.any')}</option>
-            {AMOUNTS.map((n) => (
-              <option key={n} value={n}>
-                {t('cards.most', { n })}
-              </option>
-            ))}
-          </select>
-        </div>
-      </details>
+      <MoreFilters>
+        <ChipRow
+          label={t('cards.color')}
+          values={COLOR_NAMES}
+          value={wanted.color}
+          choose={(color) => set({ color })}
+          say={(color) => name(`type-${color}`)}
+          show={(color) => (
+            <>
+              <ColorSign color={color} /> {name(`type-${color}`)}
+            </>
+          )}
+          className={(color) => `color-chip ${color}`}
+        />
+        <ChipRow
+          label={t('cards.kind')}
+          values={KINDS}
+          value={wanted.kind}
+          choose={(kind) => set({ kind })}
+          say={(kind) => name(`kind-${kind}`)}
+        />
+        <ChipRow
+          label={t('cards.rarity')}
+          values={RARITIES}
+          value={wanted.rarity}
+          choose={(rarity) => set({ rarity })}
+          say={(rarity) => name(`rarity-${rarity}`)}
+        />
+        <ChipRow
+          label={t('cards.cost')}
+          values={RESOURCE_NAMES}
+          value={wanted.uses}
+          choose={(uses) => set({ uses })}
+          say={(good) => name(`resource-${good}`)}
+          show={(good) => <GoodIcon good={good} />}
+        />
+        <select
+          aria-label={t('cards.cost')}
+          value={wanted.most ?? ''}
+          onChange={({ target }) =>
+            set({ most: target.value === '' ? null : Number(target.value) })
+          }
+        >
+          <option value="">{t('cards.most.any')}</option>
+          {AMOUNTS.map((n) => (
+            <option key={n} value={n}>
+              {t('cards.most', { n })}
+            </option>
+          ))}
+        </select>
+      </MoreFilters>
       {touched && (
         <button type="button" className="reset" onClick={() => set(ANYTHING)}>
           {t('cards.reset')}

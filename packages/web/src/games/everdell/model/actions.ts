@@ -30,7 +30,7 @@ const RUGWORT = {
 };
 
 export const actionsOf = (log: readonly LogLine[]): readonly Action[] =>
-  byActions(log, MAIN, BEGINS, RUGWORT);
+  byActions(log, { main: MAIN, begins: BEGINS, automat: RUGWORT });
 
 /** What others did after the last action of a seat. */
 export function actionsSince(log: readonly LogLine[], me: number): readonly Action[] {
