@@ -5,6 +5,7 @@ import '@fontsource/alegreya-sans/700.css';
 import './styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './shell/App.tsx';
+import { isMissing } from './shell/part.ts';
 
 /** Letters that come later move what is there already; but nobody waits for them longer than this. */
 const LETTERS_MS = 600;
@@ -13,8 +14,14 @@ const LETTERS = [
   ...[400, 500, 700].map((weight) => `${weight} 1rem "Alegreya Sans"`),
 ];
 
+/** A part that did not come, because the line was down, is no fault of the page: whoever shows it does without. */
+function onCaughtError(error: unknown): void {
+  if (isMissing(error)) console.warn(error);
+  else console.error(error);
+}
+
 function render(): void {
-  createRoot(document.getElementById('root')!).render(<App />);
+  createRoot(document.getElementById('root')!, { onCaughtError }).render(<App />);
 }
 
 const late = new Promise((resolve) => setTimeout(resolve, LETTERS_MS));

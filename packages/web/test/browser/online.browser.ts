@@ -97,6 +97,7 @@ test('parts that are wanted while the server is away never leave an empty page',
   await ann.page.locator('.meadow .card').first().hover();
   await missing;
   await ann.page.locator('.inspector').waitFor();
+  expect(own(ann)).toEqual([]);
   // A page cannot do without itself: it comes with the server.
   const absent = partMissing(bob.page);
   await bob.page.click('a[href="/settings"]');
