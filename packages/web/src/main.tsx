@@ -16,8 +16,7 @@ const LETTERS = [
 
 /** A part that did not come, because the line was down, is no fault of the page: whoever shows it does without. */
 function onCaughtError(error: unknown): void {
-  if (isMissing(error)) console.warn(error);
-  else console.error(error);
+  if (!isMissing(error)) reportError(error);
 }
 
 function render(): void {
