@@ -69,7 +69,7 @@ export const FACTIONS: readonly Faction[] = [
     ability(
       'deep-cellars',
       'worker',
-      on('build', when(atLeast(3, { count: 'dwellings' }), gain({ tool: 1 }))),
+      on('build', when(atLeast(2, { count: 'dwellings' }), gain({ tool: 1 }))),
     ),
     ability('tunnel-rush', 'warrior', {
       rule: 'placement',
