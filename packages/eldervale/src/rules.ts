@@ -38,7 +38,8 @@ import { ghostTurn } from './modules/ghosts/turn.ts';
 import { makeRoom } from './monsters/moving.ts';
 import { LEVELS, moduleBits, type GameOptions } from './options.ts';
 import { gather, placement } from './placing/placing.ts';
-import { act, starterEffects } from './regroup/actions.ts';
+import { starterEffects } from './regroup/actions.ts';
+import { act } from './regroup/chain.ts';
 import { regroup } from './regroup/regroup.ts';
 import { useMonsterIds } from './say.ts';
 import {

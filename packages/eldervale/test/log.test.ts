@@ -127,6 +127,7 @@ describe('options', () => {
   const tables = [
     { players: 4, modules: ['teams', 'draft'] },
     { players: 5, modules: ['oracle', 'tactics', 'minotaur', 'legendary'] },
+    { players: 2, modules: ['frostGiant'] },
   ];
 
   it.each(tables)(
@@ -149,4 +150,28 @@ describe('options', () => {
       }
     },
   );
+
+  it('say where a tile can be laid as the map shows it', () => {
+    const { options } = position(
+      {
+        options: { players: 2 },
+        elements: ['air', 'earth', 'fire', 'water', 'light', 'order'],
+        players: [
+          { element: 'fire', units: { ready: WORKERS }, resources: { sword: 5, gem: 5, tool: 5 } },
+          { element: 'air', units: { ready: WORKERS } },
+        ],
+        map: [
+          { tile: 'dungeon', q: 0, r: 0 },
+          { tile: 'air-2', q: 1, r: 0 },
+        ],
+        stack: ['fire-2', 'water-2'],
+        decks: { fire: { open: 'fire-01' } },
+      },
+      { picks: ['place:worker@dungeon'] },
+    );
+    expect(options.map(({ key, text }) => [key, text])).toEqual([
+      ['cell:1,-1', 'North-east of Dungeon'],
+      ['cell:0,1', 'South-west of Whistling Downs'],
+    ]);
+  });
 });

@@ -7,21 +7,11 @@ import { describe, expect, it } from 'vitest';
 import { eldervale, machine, newGame, readOptions, type View } from '../src/index.ts';
 import type { GameEvent } from '../src/log/event.ts';
 import { dwellingPoints } from '../src/effects/build.ts';
+import { RUINS, elementOf, isNextTo, prophecyWorth, vaultWorth } from './card-worth.ts';
 import { combination } from './tables.ts';
 
 const LONG = process.env['EVERVALE_LONG'] === '1';
 const GAMES = LONG ? 2000 : 10;
-const RUINS = new Set([
-  'mage-tower',
-  'fortress',
-  'mill',
-  'portal',
-  'dungeon',
-  'dungeon-2',
-  'oracle',
-  'dragons-den',
-]);
-
 /** Six dice as one number: the highest first, a missing one is 0. */
 const worth = (faces: readonly number[]): number =>
   faces
@@ -52,11 +42,6 @@ function judge(events: readonly GameEvent[]): number {
   return judged;
 }
 
-const isNextTo = (a: { q: number; r: number }, b: { q: number; r: number }): boolean => {
-  const [q, r] = [a.q - b.q, a.r - b.r];
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1;
-};
-
 /** 2 VP for each Ruin and Dwelling around, and what the Bridge gives at its ends. */
 function homeWorth({ realms }: View, at: number): number {
   const around = realms.filter((other) => isNextTo(realms[at], other));
@@ -73,7 +58,6 @@ function endWorth(view: View, seat: number, values: readonly number[]): number[]
     const space = player.power[element];
     return space === 0 ? 0 : values[space - 1];
   };
-  const elementOf = (id: string): string => id.slice(0, id.lastIndexOf('-'));
   const homes = view.realms.filter(({ dweller }) => dweller === seat);
   const cards = player.tableau.map(({ card }) => value(elementOf(card))).toSorted((a, b) => b - a);
   const sum = (list: readonly number[]): number => list.reduce((n, each) => n + each, 0);
@@ -135,5 +119,27 @@ describe('a second opinion', { timeout: LONG ? 1_800_000 : 180_000 }, () => {
       });
     }
     expect(battles).toBeGreaterThan(GAMES);
+  });
+
+  it('agrees on Vaults and Prophecies', () => {
+    let revealed = 0;
+    for (let seed = 0; seed < GAMES; seed++) {
+      const { s } = play(seed);
+      const scores = eldervale.score(s);
+      const part = (seat: number, name: string): number =>
+        scores[seat].lines.find((line) => line.part === name)!.points;
+      const views = scores.map(({ seat }) => eldervale.view(s, seat));
+      const people = views.slice(0, views[0].players);
+      people.forEach((view, seat) => {
+        const { least, dice } = vaultWorth(view.seats[seat]);
+        expect(part(seat, 'vaults')).toBeGreaterThanOrEqual(least);
+        expect(part(seat, 'vaults')).toBeLessThanOrEqual(least + dice);
+      });
+      const told = scores.map(({ seat }) => part(seat, 'prophecies'));
+      const before = views.map((view, seat) => view.seats[seat].vp - told[seat]);
+      expect(prophecyWorth(views, before)).toEqual(told);
+      revealed += told.filter((n) => n > 0).length;
+    }
+    expect(revealed).toBeGreaterThan(GAMES / 2);
   });
 });

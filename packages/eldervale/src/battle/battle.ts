@@ -36,6 +36,7 @@ import {
   TRIGGERED_BY,
   WINNER,
   battleRealm,
+  beast,
   endBattle,
   isBattle,
   isIn,
@@ -104,6 +105,8 @@ export const battleVerb: Verb = {
         return announce(s, 'battleAbout', s[TURN], { here });
       case ABOUT:
         if (s[CANCELLED] === 1 || sideCount(s) < 2) return callOff(s, here);
+        // a Monster that has gone home is no side any more, and its abilities have stopped.
+        if (beast(s) < 0) s[BEAST] = 0;
         if (emit.sink !== null) emit.sink.push({ type: 'battle', seat, realm: here });
         s[f + PC] = JOIN;
         return;
@@ -242,7 +245,8 @@ function forbidJoining(s: State, realm: number): void {
       const figure = figureOf(s, holder.monster);
       if (figure < 0 || s[UNIT_AT + figure] !== place) continue;
       const owner = s[OWNER + figure - MINOTAUR_UNIT];
-      if (owner > 0 === holder.dominated) bind(s, owner - 1);
+      // A wild one is looked at when somebody joins: it may have gone by then.
+      if (owner > 0 && holder.dominated) bind(s, owner - 1);
     } else if (holder.faction >= 0) {
       for (let seat = 0; seat < s[SEATS]; seat++) {
         const there = someUnit(
@@ -256,10 +260,10 @@ function forbidJoining(s: State, realm: number): void {
   }
 }
 
-function bind(s: State, except: number): void {
+/** Of a player's figure only opponents are kept away, never the partner (E25.7). */
+function bind(s: State, owner: number): void {
   for (let seat = 0; seat < s[SEATS]; seat++) {
-    // Of a player's figure only opponents are kept away, never the partner (E25.7).
-    const free = except >= 0 && !isOpponent(s, except, seat);
+    const free = !isOpponent(s, owner, seat);
     if (!free && ((s[PRESENT] >> seat) & 1) === 0) s[MAY_NOT_JOIN] |= 1 << seat;
   }
 }

@@ -19,7 +19,7 @@ export const BEAST_VALUE = block.bytes();
 /** A dominated Monster in it with a changing value, as a figure + 1, and that value. */
 export const TAMED = block.bytes();
 export const TAMED_VALUE = block.bytes();
-/** Who was there at the trigger, and whom a figure there keeps from joining, one bit each. */
+/** Who was there at the trigger, and whom a player's figure there keeps from joining, one bit each. */
 export const PRESENT = block.bytes();
 export const MAY_NOT_JOIN = block.bytes();
 /** Types of Units that moved in, one bit each. */

@@ -21,8 +21,16 @@ import {
   setDice,
   sortFaces,
 } from './block.ts';
-import { countBeast, countSeat, monsterRule, rollTamed } from './strength.ts';
-import { isFrozen, limitSwords, rerollDie, rollOne, setFace, tellDice } from './verbs.ts';
+import { countBeast, countSeat, rollTamed } from './strength.ts';
+import {
+  isFrozen,
+  limitSwords,
+  rerollDie,
+  rollOne,
+  rollOnesAgain,
+  setFace,
+  tellDice,
+} from './verbs.ts';
 import { hasType } from './where.ts';
 
 export function countAll(s: State, placing: number, more: number): void {
@@ -74,10 +82,8 @@ export function rollAll(s: State): void {
   for (let side = 0; side < SIDES; side++) {
     if (!isSide(s, side)) continue;
     for (let i = 0; i < s[DICE + side]; i++) rollOne(s, side, i);
-    if (side !== MONSTER_SIDE && laysSix(s, side)) s[faceAt(side, 0)] = 6;
-    if (side === MONSTER_SIDE && monsterRule(s, beast(s), 'rerollOnes') !== undefined) {
-      rollOnesAgain(s);
-    }
+    if (side === MONSTER_SIDE) for (let i = 0; i < s[DICE + side]; i++) rollOnesAgain(s, i);
+    else if (laysSix(s, side)) s[faceAt(side, 0)] = 6;
     sortFaces(s, side);
     tellDice(s, side);
   }
@@ -97,13 +103,6 @@ function laysSix(s: State, seat: number): boolean {
       works(s, seat, holder) &&
       hasType(s, seat, s[JOINED + seat], ability.where!.joined!, true),
   );
-}
-
-/** E23.5: again and again, until none is left. */
-function rollOnesAgain(s: State): void {
-  for (let i = 0; i < s[DICE + MONSTER_SIDE]; i++) {
-    while (s[faceAt(MONSTER_SIDE, i)] === 1) rollOne(s, MONSTER_SIDE, i);
-  }
 }
 
 function actOnDice(s: State, effect: Effect): void {

@@ -30,12 +30,15 @@ import {
   DICE,
   JOINED,
   MAY_NOT_JOIN,
+  PRESENT,
   SWORDS,
   SWORD_LIMIT,
   battleRealm,
+  beast,
   isIn,
   setDice,
 } from './block.ts';
+import { monsterRule } from './strength.ts';
 import { isHolder } from './window.ts';
 
 const SPELL = 0x200;
@@ -51,8 +54,16 @@ function joinRealms(s: State, seat: number): number {
   return near(s, realm);
 }
 
-function offerJoining(s: State, seat: number, out: Options | null): boolean {
+/** By a figure of a player, or by the wild Monster of this battle while it is there (E15.12, R-55). */
+function mayJoin(s: State, seat: number): boolean {
   if (((s[MAY_NOT_JOIN] >> seat) & 1) === 1) return false;
+  const figure = beast(s);
+  if (figure < 0 || ((s[PRESENT] >> seat) & 1) === 1) return true;
+  return monsterRule(s, figure, 'noJoin') === undefined;
+}
+
+function offerJoining(s: State, seat: number, out: Options | null): boolean {
+  if (!mayJoin(s, seat)) return false;
   const from = joinRealms(s, seat);
   return someUnit(s, seat, (unit) => {
     const realm = realmOfUnit(s, unit);

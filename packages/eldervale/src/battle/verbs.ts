@@ -36,6 +36,7 @@ import {
   MONSTER_SIDE,
   NAMED,
   SIDES,
+  STAYING,
   SWORD_LIMIT,
   battleRealm,
   beast,
@@ -123,9 +124,16 @@ export function rerollDie(s: State, side: number, which: Reroll['which']): void 
   const i = dieOf(s, side, which);
   if (i < 0) return;
   rollOne(s, side, i);
+  if (side === MONSTER_SIDE) rollOnesAgain(s, i);
   sortFaces(s, side);
   raiseBarrier(s);
   tellDice(s, side);
+}
+
+/** The Mother of Dragons rolls a 1 again and again until it is none, also one she was made to roll (E23.5). */
+export function rollOnesAgain(s: State, i: number): void {
+  if (monsterRule(s, beast(s), 'rerollOnes') === undefined) return;
+  while (s[faceAt(MONSTER_SIDE, i)] === 1) rollOne(s, MONSTER_SIDE, i);
 }
 
 export function setFace(s: State, side: number, i: number, to: number | 'opposite'): void {
@@ -267,6 +275,8 @@ function offerKept(
   { unit }: KeepUnits,
   out: Options | null,
 ): boolean {
+  // E15.31: what a Tactics token keeps in the Realm is kept already.
+  if (((s[STAYING] >> seat) & 1) === 1) return false;
   const place = IN_REALM + battleRealm(s);
   return someUnit(s, seat, (each) => {
     if (s[UNIT_AT + each] !== place || isRepeated(s, each)) return false;

@@ -182,7 +182,7 @@ export const FACTIONS: readonly Faction[] = [
     ability(
       'grave-goods',
       'worker',
-      on('sentToUnderworld', gainSome(1, ['potion', 'sword']), { unit: 'worker' }),
+      on('sentToUnderworld', gain({ potion: 1 }), { unit: 'worker' }),
     ),
     ability(
       'lantern-below',

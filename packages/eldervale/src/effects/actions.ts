@@ -6,7 +6,8 @@ import { CARD_OWNER, COPIED, HOST_TIMES, UNIT_AT } from '../state/layout.ts';
 import { isOpponent } from '../state/seats.ts';
 import { unitsOn } from '../state/tableau.ts';
 import { UNDERWORLD, isRepeated, someUnit } from '../state/units.ts';
-import { canCarryOut, copyAction, eachUsable, isInChain, useAction } from '../regroup/actions.ts';
+import { canCarryOut, copyAction, eachUsable, useAction } from '../regroup/actions.ts';
+import { isInChain } from '../regroup/chain.ts';
 import { NO_CARD_TO_USE, OK } from '../turn/reason.ts';
 import type { Activate, HostResult } from '../vocabulary/actions.ts';
 
@@ -32,7 +33,7 @@ function offer(s: State, seat: number, at: number, effect: Activate, out: Option
   }
   for (let card = 1; card <= CARD_KINDS; card++) {
     if (card === at || !isCopied(s, seat, card, effect)) continue;
-    if (canCarryOut(s, seat, card) === OK) out.add(card);
+    if (canCarryOut(s, seat, card, true) === OK) out.add(card);
   }
 }
 

@@ -10,10 +10,11 @@ import {
   type State,
   type Verb,
 } from '@evervale/kernel';
+import type { TextArgs } from '@evervale/kernel/text';
 import { BRIDGE, DEN, IS_LAIR, TILE_ELEMENT } from '../content/tables.ts';
 import { announce } from '../effects/due.ts';
 import { emit } from '../log/emit.ts';
-import { t, tileName } from '../say.ts';
+import { realmName, t, tileName } from '../say.ts';
 import {
   MONSTER_UNIT,
   Q,
@@ -72,11 +73,24 @@ export const revealVerb: Verb<Reveal> = {
     lay(s, s[f + SEAT], code >> 8, code & 255);
   },
   prompt: (s) => ({ text: t('prompt.lay', { tile: tileName(s[TURNED_UP]) }) }),
-  wording: (_s, _f, _effect, code) => {
+  wording: (s, _f, _effect, code) => {
     const [q, r] = [(code >> 8) - MIDDLE, (code & 255) - MIDDLE];
-    return { key: `cell:${q},${r}`, text: t('option.cell', { q, r }) };
+    return { key: `cell:${q},${r}`, text: t('option.cell', placeOf(s, code)) };
   },
 };
+
+/** The points of the compass, in the order of the directions. */
+const WAYS = ['e', 'ne', 'nw', 'w', 'sw', 'se'] as const;
+
+/** Where an empty cell is: beside which Realm, and in which direction from there. */
+function placeOf(s: State, cell: number): TextArgs {
+  for (const [i, step] of AROUND.entries()) {
+    for (let realm = 0; realm < s[REALM_COUNT]; realm++) {
+      if (cellOf(s, realm) + step === cell) return { way: WAYS[i], realm: realmName(s, realm) };
+    }
+  }
+  throw new Error('a cell that no Realm touches');
+}
 
 export function turnUpTile(s: State, seat: number): void {
   const at = STACK + --s[STACK_COUNT];

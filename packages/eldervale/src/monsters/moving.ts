@@ -20,7 +20,7 @@ import {
   UNIT_AT,
   UNIT_COUNT,
 } from '../state/layout.ts';
-import { activePerson } from '../state/seats.ts';
+import { activePerson, inOrder } from '../state/seats.ts';
 import {
   ASIDE,
   IN_REALM,
@@ -144,7 +144,9 @@ export const makeRoomVerb: Verb = {
 /** On its Lair; Units there go to the Underworld (E18.23). */
 function settleAtHome(s: State, figure: number, lair: number): void {
   putMonster(s, figure, lair);
-  for (let seat = 0; seat < s[SEATS]; seat++) {
+  // What is put on the stack last comes first: from the active player's left on (E28.4).
+  for (let i = s[SEATS] - 1; i >= 0; i--) {
+    const seat = inOrder(s, i);
     const units: number[] = [];
     someUnit(s, seat, (unit) => {
       if (s[UNIT_AT + unit] === IN_REALM + lair) units.push(unit);

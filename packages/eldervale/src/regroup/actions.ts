@@ -2,12 +2,8 @@
 import {
   AT,
   B,
-  DEPTH,
-  FRAMES,
-  FRAME_SIZE,
   PC,
   SEAT,
-  nodeOf,
   pop,
   push,
   pushChild,
@@ -37,6 +33,7 @@ import { canPayInput, input } from '../tableau/input.ts';
 import { isUnpaid } from '../tableau/paying.ts';
 import { NO_CARD_TO_USE, OCCUPIED, OK } from '../turn/reason.ts';
 import { build, gainInSlot, summon } from '../vocabulary.ts';
+import { COPY, act } from './chain.ts';
 
 /** E9.7, by element. */
 const GATHERED: readonly Basic[] = [
@@ -74,11 +71,11 @@ function auraRule<K extends Rule['rule']>(
   return found as Extract<Rule, { rule: K }> | undefined;
 }
 
-/** Could this action be carried out by the player at all, by whatever Unit? */
-export function canCarryOut(s: State, seat: number, card: number): number {
+/** Could this action be carried out by the player at all, by whatever Unit, or as a copy? */
+export function canCarryOut(s: State, seat: number, card: number, isCopy = false): number {
   if (card >= STARTER) return possible(s, seat, 0, card, effectOf(s, seat, card));
   if (lacksOrb(s, card)) return NO_CARD_TO_USE;
-  const why = canPayInput(s, seat, card);
+  const why = canPayInput(s, seat, card, isCopy);
   return why === OK ? possible(s, seat, 0, card, cardOf(card).action!.do) : why;
 }
 
@@ -125,8 +122,6 @@ export function eachUsable(
   }
 }
 
-export const act: Effect = { verb: 'act', id: 0 };
-
 /** Puts a Unit on an action and carries it out. */
 export function useAction(s: State, seat: number, unit: number, card: number): void {
   if (card < STARTER && !fitsIcon(s, card, unit)) s[ACTED_AS]++;
@@ -144,16 +139,6 @@ export function copyAction(s: State, seat: number, card: number): void {
   }
 }
 
-/** Is this card being carried out already? In one chain each comes once (E9.12). */
-export function isInChain(s: State, card: number): boolean {
-  for (let i = 0; i < s[DEPTH]; i++) {
-    const f = FRAMES + i * FRAME_SIZE;
-    if (nodeOf(s, f) === act.id && s[f + AT] === card) return true;
-  }
-  return false;
-}
-
-const COPY = 255;
 const PAY_INPUT = 0;
 const BEFORE = 1;
 const TIMES = 2;

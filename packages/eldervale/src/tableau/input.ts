@@ -14,6 +14,7 @@ import { sendAway } from '../battle/underworld.ts';
 import { CARD_KINDS, cardOf, priceOf, tileId, tokenOf } from '../content/tables.ts';
 import { GOODS, type Price } from '../content/terms.ts';
 import { goodWording } from '../effects/goods.ts';
+import { isCopying } from '../regroup/chain.ts';
 import { cardId, cardName, realmName, t, unitId, unitName } from '../say.ts';
 import { CARD_OWNER, TILE, UNPAID } from '../state/layout.ts';
 import { hasOrb, slotAt } from '../state/tableau.ts';
@@ -33,12 +34,14 @@ function priceShown(token: number, choice: number): Uint8Array {
   return shown;
 }
 
-/** Can the player pay the input of this card's action now? */
-export function canPayInput(s: State, seat: number, card: number): number {
+/** Can the player pay the input of this card's action now, as a copy or not? */
+export function canPayInput(s: State, seat: number, card: number, isCopy: boolean): number {
   const input = cardOf(card).action?.input;
   if (input === undefined) return OK;
   if (input.slot !== undefined) return canPaySlot(s, seat, card, input.slot);
-  if (input.card !== undefined && otherCards(s, seat, card) === 0) return NO_OTHER_CARD;
+  if (input.card !== undefined && otherCards(s, seat, card, isCopy).length === 0) {
+    return NO_OTHER_CARD;
+  }
   if (input.underworld !== undefined && unitRealms(s, seat) === 0) return NO_UNIT;
   return canPay(s, seat, priceOf(input)) ? OK : SHORT;
 }
@@ -52,12 +55,14 @@ function canPaySlot(s: State, seat: number, card: number, slot: number): number 
   return ways.some((way) => canPay(s, seat, priceShown(token, way))) ? OK : SHORT;
 }
 
-function otherCards(s: State, seat: number, card: number): number {
-  let n = 0;
+/** The player's Adventure cards but this one, and in a copy but those that copy it (E9.13). */
+function otherCards(s: State, seat: number, card: number, isCopy: boolean): number[] {
+  const others: number[] = [];
   for (let kind = 1; kind <= CARD_KINDS; kind++) {
-    if (kind !== card && s[CARD_OWNER + kind] === seat + 1) n++;
+    if (kind === card || s[CARD_OWNER + kind] !== seat + 1) continue;
+    if (!(isCopy && isCopying(s, kind))) others.push(kind);
   }
-  return n;
+  return others;
 }
 
 export const input: Effect = { verb: 'input', id: 0 };
@@ -78,7 +83,7 @@ export const inputVerb: Verb = {
     if (price === undefined || s[f + PC] === ALL_PAID || isUnpaid(s)) return pop(s);
     if (s[f + PC] === GOODS_DUE) return payGoods(s, f, price);
     if (s[f + PC] === CARD_DUE) {
-      if (price.card !== undefined && otherCards(s, seat, card) > 0) return ask(s);
+      if (price.card !== undefined && otherCards(s, seat, card, true).length > 0) return ask(s);
       s[f + PC] = UNIT_DUE;
     }
     if (price.underworld !== undefined && unitRealms(s, seat) !== 0) return ask(s);
@@ -133,9 +138,8 @@ function offer(s: State, f: number, out: Options): void {
       if (canPay(s, seat, priceShown(token, r))) out.add(r + 1);
     }
   } else if (s[f + PC] === CARD_DUE) {
-    for (let kind = 1; kind <= CARD_KINDS; kind++) {
-      if (kind !== card && s[CARD_OWNER + kind] === seat + 1) out.add(kind);
-    }
+    // The action is under way: where it is no copy, nothing copies it.
+    for (const other of otherCards(s, seat, card, true)) out.add(other);
   } else {
     someUnit(s, seat, (unit) => {
       if (realmOfUnit(s, unit) >= 0 && !isRepeated(s, unit)) out.add(unit + 1);

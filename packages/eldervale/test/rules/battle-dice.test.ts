@@ -84,14 +84,13 @@ describe('dice', () => {
       .goods(1, { sword: 3 })
       .hand(0, 'pall-of-night', 'flame-lance', 'of-hearths');
     begin(v).calm('cast:pall').pick('cast:pall-of-night').pay();
-    v.calm('cast:flame');
+    // The other side may pay none, so it is never asked for Swords.
+    v.calm('cast:flame', 'sword');
     expect(v.decides).toBe(0);
     v.pick('sword').pay();
     expect(v.offers('sword')).toBe(false);
     v.pick('cast:flame-lance').pay();
     expect(dice(v, 0)).toBe(5);
-    // The other side had no turn to pay Swords.
-    expect(v.resources(1)).toEqual({ sword: 3 });
   });
 
   it('4: all roll, then the Monster, then what must be, then what may be in rounds (E15.19, E15.20, E31.29, ER-43, ER-66, E-BASE-FIRE.1, E28.19)', () => {
@@ -124,6 +123,15 @@ describe('dice', () => {
     if (v.keysOf('die').length > 0) v.pick('die');
     v.calm('use');
     expect(v.keysOf('use')).not.toContain(corridors);
+  });
+
+  it('an ability after the roll is used once in a battle, whatever it costs (E15.22, E-FIRE-A.2)', () => {
+    const v = field({ factions: ['fire-a'] })
+      .put(0, 'air-2', 'wizard')
+      .falls(1, 1, 6, 2);
+    begin(v).calm('join').pick('join:wizard').calm('use:firebrand').pick('use:firebrand', 'die');
+    v.pick('done');
+    expect(v.keysOf('use')).toEqual([]);
   });
 
   it('5: highest die against highest, a missing die is 0, the best of all wins (E15.23, E31.31)', () => {

@@ -151,8 +151,11 @@ describe('who takes part', () => {
       .put(0, 'air-2', 'worker')
       .put(0, 'chaos-2', 'worker')
       .put(1, 'water-2', 'worker');
-    begin(v).calm('join');
-    expect(v.decides).toBe(0);
+    begin(v);
+    // Whom she keeps out is not even asked.
+    const asked: (number | null)[] = [];
+    for (; v.prompt !== 'prompt.addDice' && v.offers('pass'); v.pick('pass')) asked.push(v.decides);
+    expect(asked).toEqual([0]);
     const w = vale({ players: 3, factions: ['fire-a', 'darkness-a'] })
       .map(...FLOWER)
       .put(1, 'fire-2', 'dragon')

@@ -78,15 +78,14 @@ describe('outcome', () => {
     begin(v).calm('cast', 'gain', 'due');
     expect(v.resources(1)).toEqual({ sword: 2 });
     while (v.keysOf('due').length + v.keysOf('gain').length > 0) {
-      // Grave Goods are a Potion or a Sword.
-      const gained = v.offers('gain:gem') ? 'gain:gem' : 'gain:sword';
-      v.pick(v.keysOf('due')[0] ?? gained);
+      v.pick(v.keysOf('due')[0] ?? 'gain:gem');
     }
     v.calm('cast');
     expect(v.player(1).vp).toBe(2);
-    expect(v.resources(1)).toEqual({ sword: 3, gem: 1 });
+    // Grave Goods are a Potion.
+    expect(v.resources(1)).toEqual({ sword: 2, potion: 1, gem: 1 });
     v.pick('cast:toll-of-the-below', 'gain:gem', 'gain:gem');
-    expect(v.resources(1)).toEqual({ sword: 3, gem: 3 });
+    expect(v.resources(1)).toEqual({ sword: 2, potion: 1, gem: 3 });
   });
 
   it('a Monster that goes home after a battle goes after the losses (E15.39, E31.38, E18.22, E18.23, E18.25, ER-47, E-LEGENDARY-DARKNESS.1)', () => {

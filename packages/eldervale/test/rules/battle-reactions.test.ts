@@ -83,5 +83,16 @@ describe('reactions', () => {
     expect(v.decides).toBe(2);
     v.pick('use', 'side:1').calm();
     expect(v.player(2).vp).toBe(1);
+    // A Monster is a side like any other.
+    const w = vale({ players: 3 })
+      .map(...FLOWER)
+      .monster('base-air', 'fire-2')
+      .put(0, 'air-2', 'worker')
+      .cards(2, 'chaos-08')
+      .falls(1, 6, 6);
+    begin(w).calm('use').pick('use');
+    expect(w.keysOf('side')).toEqual(['side:1', 'side:monster']);
+    w.pick('side:monster').calm();
+    expect(w.player(2).vp).toBe(1);
   });
 });

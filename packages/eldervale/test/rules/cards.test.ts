@@ -69,6 +69,25 @@ describe('Adventure cards', () => {
     expect(v.happened('power')).toEqual([]);
   });
 
+  it('Sawpit Hollow, Burrow Warrens, Stone Orchard: a VP more for whoever leads Earth alone (R-330)', () => {
+    const vpOf = (card: string, unit: 'worker' | 'dragon', rival: number): number =>
+      using(
+        field()
+          .cards(0, card)
+          .power(0, { earth: 2 })
+          .power(1, { earth: rival })
+          .put(0, 'air-2', unit),
+        card,
+      )
+        .calm()
+        .player(0).vp;
+    const more = (card: string, unit: 'worker' | 'dragon'): number =>
+      vpOf(card, unit, 1) - vpOf(card, unit, 2);
+    expect(more('earth-02', 'worker')).toBe(1);
+    expect(more('earth-05', 'worker')).toBe(1);
+    expect(more('earth-09', 'dragon')).toBe(1);
+  });
+
   it('Boundary Hedge: needs a Unit in the battle, applied in the own turn (E-EARTH-10.1)', () => {
     const v = fight(field().cards(0, 'earth-10').dwelling(0, 'light-2').goods(0, { sword: 1 }))
       .pick('place:worker@fire-2')

@@ -65,6 +65,13 @@ describe('effects', () => {
       .put(0, 'portal', 'worker')
       .pick('regroup', 'withdraw');
     expect(w.offers('use:air-06')).toBe(false);
+    const u = vale()
+      .map('air-2', 'air-3', 'portal')
+      .empty('air-3', 0)
+      .cards(0, 'air-06')
+      .put(0, 'portal', 'worker')
+      .pick('regroup', 'withdraw', 'use:air-06');
+    expect(u.keysOf('take').map((key) => key.split('@')[1])).toEqual(['air-2-1', 'air-3-2']);
   });
 
   it('a free card still gives its power; acquiring and burning refill at once (E-GEN.13)', () => {

@@ -269,6 +269,8 @@ describe('the Ghosts’ turn', () => {
       20,
     );
     expect(w.happened('battle').length).toBe(1);
+    const gained = w.happened('vp').map((event) => 'n' in event && event.n);
+    expect(gained).toEqual([1]);
     const u = ghostTurn(field({ peace: true }).ready(GHOSTS, 'warrior'), 20);
     expect(u.player(GHOSTS).ready).toContain('warrior');
   });
@@ -276,6 +278,15 @@ describe('the Ghosts’ turn', () => {
   it('Whisper: the Watcher moves, 2 VP, 1 Chill; Eclipse: Fade and 1 power (E27.26)', () => {
     const v = ghostTurn(field({ peace: true }), 23);
     expect([vp(v), chill(v)]).toEqual([2, 1]);
+    // Two Realms to the south-west.
+    const far = vale({ players: 1, peace: true }).layout(
+      ['dungeon', 0, 0],
+      ['air-2', -1, 1],
+      ['water-2', -2, 2],
+      ['light-2', -3, 3],
+    );
+    far.s[WATCHER] = far.realm('dungeon') + 1;
+    expect(ghostTurn(far, 23).view().ghosts!.watcher).toBe('water-2');
     const w = field({ peace: true }).put(GHOSTS, 'air-2', 'worker').power(GHOSTS, { air: 1 });
     w.s[at.playerAt(GHOSTS) + at.ELEMENT] = 1;
     ghostTurn(w, 24);
@@ -306,6 +317,15 @@ describe('the Ghosts in battle', () => {
     };
     expect(joined()).toBe(1);
     expect(joined('warrior')).toBe(0);
+    // All of them move in together.
+    const v = field({ level: 'whispering' })
+      .put(GHOSTS, 'air-2', 'worker')
+      .put(GHOSTS, 'water-2', 'wizard')
+      .put(GHOSTS, 'portal', 'dragon')
+      .put(0, 'dungeon', 'worker')
+      .pick('place:worker@air-2')
+      .calm();
+    expect(v.happened('join').length).toBe(2);
   });
 
   it('their dice: Units, Dwellings, all Chill, the Watcher, an omen, at most six; Chill is 0 afterwards (E27.29, E27.41, E31.51, ER-89)', () => {

@@ -306,6 +306,11 @@ describe('Quests and Prophecies', () => {
       .pick('place:worker@fire-2')
       .calm();
     expect(v.player(0).quests).toEqual(['song-of-the-few']);
+    const w = fight(field().hand(0, 'song-of-the-few'))
+      .falls(6, 1)
+      .pick('place:worker@fire-2')
+      .calm();
+    expect([w.player(0).glory, w.player(0).quests]).toEqual([1, []]);
   });
 
   it('Good Neighbors: Ruins and Dwellings of anybody next to the one just built (E-GOOD-NEIGHBOURS.1)', () => {

@@ -71,6 +71,12 @@ describe('Mercenaries', () => {
     expect(v.keysOf('hire')).toEqual(['hire:minotaur-gold', 'hire:shapeshifter-gold']);
     v.pick('hire:minotaur-gold', 'hire:shapeshifter-gold');
     expect(v.player(0).ready).toEqual(expect.arrayContaining(['minotaur', 'shapeshifter']));
+    expect(v.resources(0)).toEqual({});
+    const w = field({ modules: ['minotaur'] })
+      .goods(0, { gold: 1 })
+      .orbs(0, 1)
+      .pick('hire:minotaur-orb');
+    expect([w.resources(0), w.player(0).orbs]).toEqual([{ gold: 1 }, 0]);
     v.turn(1).goods(1, { gold: 1 });
     expect(v.keysOf('hire')).toEqual([]);
     expect(
@@ -257,6 +263,18 @@ describe('the Mother of Dragons', () => {
     v.falls(6, 1, 1, 3, 4, 6, 1, 2, 5).pick('place:worker@fire-2').calm('cast').pick('cast:noon');
     v.pick('side:monster').pick('die:6');
     expect(v.view().battle!.sides[1].faces).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  it('re-rolls a one too that somebody has made her roll (E23.5)', () => {
+    const v = field({ modules: ['motherOfDragons'], factions: ['light-a'] })
+      .monster('base-mother-of-dragons', 'fire-2')
+      .put(0, 'air-2', 'worker')
+      .ready(0, 'wizard')
+      .falls(6, 2, 3, 4, 4, 6, 1, 1, 5)
+      .pick('place:wizard@fire-2')
+      .calm('use:blinding-light')
+      .pick('use:blinding-light', 'side:monster');
+    expect(v.view().battle!.sides[1].faces).toEqual([5, 4, 4, 3, 2]);
   });
 
   it('who beats her steps and takes a Trove; she goes back to the Den while Troves are left, with the last she is gone (E23.6, E23.7, E23.8, E23.10, E-TROVE.1, E-BASE-MOTHER-OF-DRAGONS.2)', () => {

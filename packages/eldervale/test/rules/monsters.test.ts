@@ -42,6 +42,18 @@ describe('Monsters', () => {
     expect(v.at('fire-2')).toEqual(['0 worker', 'base-light']);
   });
 
+  it('Riddle is of battles with the wild Sphinx in them, of no others (E-BASE-LIGHT.1)', () => {
+    const v = vale()
+      .map(...ROW)
+      .put(0, 'air-2', 'worker')
+      .put(1, 'fire-2', 'worker')
+      .monster('base-light', 'air-3')
+      .goods(0, { gold: 2 })
+      .pick('place:worker@fire-2')
+      .calm('do', 'sword');
+    expect(v.prompt).toBe('prompt.addDice');
+  });
+
   it('Lost Flock: every owner of Units sent together; dominated only the controller, its own fall included (E-BASE-DARKNESS.1, ER-80)', () => {
     const v = field()
       .put(0, 'air-2', 'worker')
@@ -109,6 +121,31 @@ describe('Monsters', () => {
       .calm();
     expect(w.resources(0)).toEqual({ tool: 1, sword: 1 });
     expect(w.player(1).vp).toBe(3);
+  });
+
+  it('what has gone home in step 0 takes no part: no Eruption, no Hunters’ Oath, nobody is kept out (ER-55, E28.28, E-LEGENDARY-FIRE.1, E-HUNTERS-OATH.1)', () => {
+    const gone = (id: string, lair: string): Vale => {
+      const v = vale({ players: 3 })
+        .map('fire-2', 'air-2', 'water-2', 'light-2', 'order-2', 'chaos-2', 'portal', lair)
+        .put(0, 'air-2', 'worker')
+        .put(1, 'fire-2', 'worker')
+        .put(2, 'water-2', 'warrior')
+        .monster(id, 'fire-2')
+        .hand(0, 'decree-of-return', 'hunters-oath')
+        .goods(0, { tool: 1 })
+        .pick('place:worker@fire-2')
+        .goOn()
+        .pick('cast:decree')
+        .pay()
+        .pick(`monster:${id}`);
+      return v.calm('join');
+    };
+    const v = gone('legendary-fire', 'fire-1').falls(6, 1).pick('pass').calm('discard');
+    expect(v.happened('battle').length).toBe(1);
+    expect(v.prompt).not.toBe('prompt.lose');
+    expect([v.player(0).quests, v.player(1).underworld]).toEqual([[], ['worker']]);
+    const w = gone('legendary-air', 'air-1');
+    expect([w.decides, w.keysOf('join')]).toEqual([2, ['join:warrior@water-2']]);
   });
 
   it('Undercurrent: each opposing side re-rolls one 6, dominated an opposing Monster too (E-LEGENDARY-WATER.1)', () => {

@@ -243,6 +243,29 @@ describe('card actions', () => {
     expect(v.keysOf('copy:chaos-03')).toEqual([]);
   });
 
+  it('“other” in a copied text means neither the copied card nor the one that copies (E9.13)', () => {
+    const v = field()
+      .cards(0, 'chaos-03', 'earth-02', 'light-12')
+      .cards(1, 'chaos-04')
+      .goods(0, { gem: 1 })
+      .put(0, 'air-2', 'worker')
+      .pick('regroup', 'withdraw', 'use:chaos-03', 'choose:1', 'copy:chaos-04')
+      .pay();
+    expect(v.keysOf('give')).toEqual(['give:earth-02', 'give:light-12']);
+    // Without a third card there is nothing to give up.
+    const w = field()
+      .cards(0, 'water-11', 'chaos-04', 'earth-02')
+      .goods(0, { gem: 2 })
+      .put(0, 'air-2', 'worker')
+      .put(0, 'light-2', 'worker')
+      .pick('regroup', 'withdraw', 'use:chaos-04')
+      .pay()
+      .pick('give:earth-02', 'acquire:air-door')
+      .calm();
+    w.cards(-1, 'air-door').pick('use:water-11');
+    expect(w.happened('copy')).toEqual([]);
+  });
+
   it('a card given up while it holds a Unit sends it to the Ready Area and is finished all the same (E9.14, ER-33, E13.21, E-CHAOS-04.1)', () => {
     const v = field()
       .cards(0, 'chaos-04', 'earth-02')

@@ -1,5 +1,8 @@
 /** Free Actions, paying, Tableau, Magic cards (chapters 11 to 14). */
 import { describe, expect, it } from 'vitest';
+import { magicOf } from '../../src/content/tables.ts';
+import { turnUpTile } from '../../src/map/reveal.ts';
+import { MAGIC_PILE } from '../../src/state/layout.ts';
 import { vale } from '../vale.ts';
 
 const field = (more: Parameters<typeof vale>[0] = {}) =>
@@ -215,6 +218,33 @@ describe('paying', () => {
     expect(v.player(0).handSize).toBe(2);
   });
 
+  it('of the cards looked at any can be kept, the others go under the deck (E-LIGHT-03.1)', () => {
+    const v = field()
+      .cards(0, 'light-03')
+      .deck('tailwind', 'polymorph', 'of-hearths', 'of-banners', 'open-book', 'two-roofs')
+      .discarded()
+      .only(0)
+      .put(0, 'air-2', 'wizard')
+      .pick('regroup', 'withdraw', 'use:light-03', 'keep:of-hearths', 'keep:open-book')
+      .pick('next:tailwind', 'next:of-banners')
+      .calm();
+    expect(v.player(0).hand!.toSorted()).toEqual(['of-hearths', 'open-book']);
+    const deck = Array.from(v.s.subarray(MAGIC_PILE, MAGIC_PILE + 4), (kind) => magicOf(kind).id);
+    // From the bottom to the top.
+    expect(deck).toEqual(['polymorph', 'of-banners', 'tailwind', 'two-roofs']);
+  });
+
+  it('a Vault takes no type twice in the whole game (E-WATER-10.1)', () => {
+    const v = field()
+      .cards(0, 'water-10')
+      .stored('water-10', 'gem', 'gold')
+      .goods(0, { gem: 1, tool: 2, gold: 1 })
+      .pick('regroup');
+    expect(v.keysOf('store')).toEqual(['store:tool']);
+    v.pick('store:tool').calm();
+    expect(v.resources(0)).toEqual({ gem: 1, tool: 1, gold: 1 });
+  });
+
   it('what was put under the deck or back onto the stack stays known to its owner only (E-LIGHT-03.1, E-LIGHT-10.1, E19.4)', () => {
     const v = field()
       .cards(0, 'light-03', 'light-10')
@@ -233,6 +263,10 @@ describe('paying', () => {
     expect(v.view(0).known!.stack).toEqual(['air-3', 'fire-3', 'water-3']);
     expect(v.view(1).known).toBeNull();
     expect(v.view().end).toBeNull();
+    // One of them has been revealed: the other two are known, and nothing below.
+    const later = v.copy();
+    turnUpTile(later.s, 1);
+    expect(later.view(0).known!.stack).toEqual(['fire-3', 'water-3']);
     v.turn(0).put(0, 'air-2', 'wizard').pick('regroup', 'withdraw', 'use:light-03');
     v.pick('keep:tailwind', 'keep:polymorph', 'next:of-hearths');
     expect(v.view(0).known!.deck).toEqual(['of-hearths']);

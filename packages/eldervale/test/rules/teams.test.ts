@@ -105,6 +105,13 @@ describe('teams', () => {
     expect(v.player(3).power['water']).toBe(1);
     expect(v.resources(3)).toEqual({ gold: 1 });
     expect(v.player(0).tableau).toEqual([]);
+    const w = teams()
+      .map('dungeon', 'air-2')
+      .stack('fire-2', 'water-2')
+      .faceUp('water-08')
+      .goods(3, { gem: 5, potion: 5, scroll: 5, tool: 5 });
+    w.turn(3).pick('place:worker@dungeon', 'cell', 'acquire:water-08').pay().pick('give-partner');
+    expect(w.player(0).tableau.map(({ card }) => card)).toEqual(['water-08']);
   });
 
   it('opponents are the other team only (E25.7, E2.7, ER-79, E-CHAOS-03.1)', () => {
@@ -230,6 +237,21 @@ describe('variants', () => {
       expect(faceUp).not.toBe(`${element}-door`);
       expect(left).toBe(12);
     }
+  });
+
+  it('what a Tactics token keeps is not kept once more (E15.31, E26.4)', () => {
+    const v = field({ modules: ['tactics'] })
+      .put(0, 'air-2', 'worker')
+      .put(1, 'fire-2', 'worker')
+      .hand(1, 'lock-shields')
+      .goods(1, { tool: 1 })
+      .falls(6, 1)
+      .pick('place:worker@fire-2')
+      .calm('tactics');
+    expect(v.offers('cast:lock-shields')).toBe(true);
+    v.pick('tactics').calm('cast');
+    expect(v.prompt).toBe('prompt.action');
+    expect(v.at('fire-2')).toEqual(['0 worker', '1 worker']);
   });
 
   it('a Tactics token keeps all Units of a lost battle in the Realm; three Swords turn it back (E26.3, E26.4, E26.5, E26.6)', () => {

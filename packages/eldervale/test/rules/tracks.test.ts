@@ -61,6 +61,9 @@ describe('Glory', () => {
     v.cards(1, 'order-02');
     step(v, 1).calm();
     expect([v.player(1).orbs, v.player(1).vp]).toEqual([0, 2]);
+    // The two spaces have an Orb each.
+    const w = step(v.glory(1, 8), 1).calm();
+    expect([w.player(1).orbs, w.player(1).vp]).toEqual([1, 2]);
   });
 
   it('on the last space every further step is 2 VP and counts (E16.6, E-OF-LOUD-DEEDS.1, E-GEN.19)', () => {
@@ -327,6 +330,17 @@ describe('Monsters', () => {
     expect(v.player(0).vp).toBe(2);
   });
 
+  it('who is sent from a Lair is asked from the active player’s left on (E28.4, E28.22)', () => {
+    const v = vale({ players: 3 })
+      .map('order-1', 'air-2', 'fire-2')
+      .monster('base-order', 'fire-2');
+    for (const seat of [0, 1, 2]) v.put(seat, 'order-1', 'worker').hand(seat, 'toll-of-the-below');
+    v.hand(1, 'toll-of-the-below', 'decree-of-return').goods(1, { tool: 1 }).turn(1);
+    const asked: (number | null)[] = [];
+    for (v.pick('cast:decree'); v.offers('pass'); v.pick('pass')) asked.push(v.decides);
+    expect(asked).toEqual([2, 0, 1]);
+  });
+
   it('a Monster on that Lair makes room: to the nearest free Realm, the active player chooses among equals (E18.24)', () => {
     const v = vale()
       .map('order-1', 'air-2', 'fire-2', 'light-2')
@@ -339,6 +353,18 @@ describe('Monsters', () => {
     expect(v.keys).toEqual(['room:air-2', 'room:light-2']);
     v.pick('room:light-2');
     expect([v.at('order-1'), v.at('light-2')]).toEqual([['base-order'], ['base-chaos']]);
+  });
+
+  it('with one Realm nearest it goes there by itself (E18.24)', () => {
+    const v = vale()
+      .layout(['order-1', 0, 0], ['fire-2', 1, 0], ['air-2', 0, 1], ['light-2', 0, 2])
+      .monster('base-order', 'fire-2')
+      .monster('base-chaos', 'order-1')
+      .hand(0, 'decree-of-return')
+      .goods(0, { tool: 1 })
+      .pick('cast:decree', 'monster:base-order');
+    expect(v.prompt).toBe('prompt.action');
+    expect([v.at('order-1'), v.at('air-2')]).toEqual([['base-order'], ['base-chaos']]);
   });
 
   it('without a free Realm it is defeated (E18.24)', () => {

@@ -340,6 +340,11 @@ describe('Realm actions', () => {
     v.pick('cash:tool');
     expect(v.player(0).tokens.length).toBe(4);
     expect(v.resources(0)).toEqual({ tool: 1 });
+    const w = fullTray();
+    const held = w.player(0).tokens;
+    w.pick('place:worker@air-2', 'cash:gold@new').calm();
+    expect([w.player(0).tokens, w.resources(0)]).toEqual([held, { gold: 1 }]);
+    expect(w.view().realms[0].stacks[0].height).toBe(2);
   });
 
   it('on the own turn room is also made by putting a token into a Slot, and nothing else is free then (E6.3, E4.6, E11.4)', () => {

@@ -24,7 +24,7 @@ import {
 
 export const EARTH: readonly AdventureCard[] = [
   door('earth-door', {
-    cost: { tool: 1 },
+    cost: { tool: 1, gem: 1 },
     slots: [{ role: 'door' }],
     action: {
       icon: 'any',
@@ -38,12 +38,22 @@ export const EARTH: readonly AdventureCard[] = [
     origin: 'official',
     scoring: vp(each({ count: 'symbols' }, { times: 2 })),
   }),
-  action('earth-02', { tool: 2, any: 1 }, 'any', gain({ tool: 1, gem: 1 })),
-  action('earth-03', { tool: 2, gem: 1 }, 'any', seq(gainInSlot(0, { gem: 1 }), vp(1)), {
+  action(
+    'earth-02',
+    { tool: 2, any: 1 },
+    'any',
+    seq(gain({ tool: 1, gem: 1 }), when({ soleLeader: 'earth' }, vp(1))),
+  ),
+  action('earth-03', { tool: 2, gem: 2 }, 'any', seq(gainInSlot(0, { gem: 1 }), vp(1)), {
     slots: [{ role: 'output' }],
   }),
   passive('earth-04', { tool: 2, gem: 1 }, { rule: 'price', of: 'dwelling', less: 1, min: 1 }),
-  action('earth-05', { tool: 2 }, 'any', build(1)),
+  action(
+    'earth-05',
+    { tool: 2, potion: 1 },
+    'any',
+    seq(build(1), when({ soleLeader: 'earth' }, vp(1))),
+  ),
   action(
     'earth-06',
     { gem: 1, tool: 1 },
@@ -58,10 +68,10 @@ export const EARTH: readonly AdventureCard[] = [
       vp(1),
     ),
   ),
-  passive('earth-07', { gem: 1, tool: 1 }, on('build', vp(2))),
+  passive('earth-07', { gem: 2, tool: 1 }, on('build', vp(2))),
   action(
     'earth-08',
-    { tool: 2 },
+    { tool: 2, gem: 1 },
     'any',
     when(
       { orb: true },
@@ -70,7 +80,12 @@ export const EARTH: readonly AdventureCard[] = [
     ),
     { orb: 'upgrade' },
   ),
-  action('earth-09', { tool: 1, gem: 1 }, 'dragon', seq(gain({ tool: 2, gem: 1 }), vp(2))),
+  action(
+    'earth-09',
+    { tool: 2, gem: 1 },
+    'dragon',
+    seq(gain({ tool: 2, gem: 1 }), vp(2), when({ soleLeader: 'earth' }, vp(1))),
+  ),
   passive(
     'earth-10',
     { tool: 1, sword: 1 },
@@ -84,5 +99,5 @@ export const EARTH: readonly AdventureCard[] = [
     'warrior',
     seq(power('ownDwelling'), gain({ tool: 1 }), vp(1)),
   ),
-  aura('earth-12', { cost: { tool: 1, gem: 1 }, hostActivated: gainSome(1, ['tool', 'gem']) }),
+  aura('earth-12', { cost: { tool: 1, gem: 2 }, hostActivated: gainSome(1, ['tool', 'gem']) }),
 ];

@@ -72,7 +72,11 @@ export const BASE_MONSTERS: readonly Monster[] = [
         id: 'riddle',
         wild: 'active',
         dominated: 'none',
-        does: [on('battleAbout', may(pay({ magic: 2 }, seq(cancelBattle(), vp(3)))))],
+        does: [
+          on('battleAbout', may(pay({ magic: 2 }, seq(cancelBattle(), vp(3)))), {
+            present: 'this',
+          }),
+        ],
       },
       ofController('answers', on('regroupClear', gain({ magic: 1 }), { withdrawn: 'this' })),
     ],

@@ -131,6 +131,7 @@ export const LEGENDARY_MONSTERS: readonly Monster[] = [
               [4, null],
               [6, dice(1, 'monster')],
             ]),
+            { present: 'this' },
           ),
         ],
       },

@@ -36,18 +36,21 @@ const more = select('how', {
   other: ' {more}',
 });
 
+/** Ein leerer Schatzplatz gibt seinen Rohstoff, der wie ein Marker zählt (E6.2). */
+const inItsPlace = select('how', { last: '', other: ' (oder den Rohstoff an seiner Stelle)' });
+
 export const abilities = {
   'on.label': '{moment}: <up>{text}</up>',
   'on.then': `{moment}${select('on', { addDice: before, rolled: before, turnEnd: '', regroupEnd: '', other: ',' })} {text}`,
   'on.acquire': 'wenn du diese Karte erwirbst',
   'on.placed': `wenn du ${unit}${more} einsetzt`,
   'on.realmAction': `wenn du den Magierturm${select('both', { yes: ' oder die Festung', other: '' })} nutzt`,
-  'on.takeToken': `wenn ${select('unit', { worker: 'einer deiner Arbeiter', other: 'eine deiner Einheiten' })} einen Schatzmarker${more} nimmt`,
+  'on.takeToken': `wenn ${select('unit', { worker: 'einer deiner Arbeiter', other: 'du' })} einen Schatzmarker${inItsPlace}${more} ${select('unit', { worker: 'nimmt', other: 'nimmst' })}`,
   'on.slotToken': 'wenn du einen Marker in ein Fach legst',
   'on.build': `wenn du eine Behausung${more} baust`,
   'on.revealRealm': 'wenn du ein Reich aufdeckst',
   'on.castSpell': 'wenn du einen Zauber wirkst',
-  'on.battleAbout': 'wenn ein Kampf bevorsteht',
+  'on.battleAbout': `wenn ein Kampf${more} bevorsteht`,
   'on.countDice': `wenn in einem Kampf${more} die Würfel gezählt sind`,
   'on.addDice': `in deinen Kämpfen${more}`,
   'on.rolled': `nach dem Wurf in einem Kampf${more}`,
@@ -89,8 +92,8 @@ export const abilities = {
     'deine Arbeiter in benachbarten Reichen steuern deinen Kämpfen ihre Würfel bei, ohne sich zu bewegen',
   'rule.dwellingDice':
     'in Kämpfen mit deinem Drachen bringt jede Behausung, die mitzählt, {n} Würfel',
-  'rule.noRush': 'Monster stürmen nicht in {realm}',
-  'rule.noJoin': `Gegner können sich Kämpfen mit ${select('unit', { dragon: 'deinem Drachen', other: 'dieser Figur' })} nicht anschließen`,
+  'rule.noRush': 'Monster stürmen nicht heran, wenn du eine Einheit in {realm} einsetzt',
+  'rule.noJoin': `Gegner ohne Einheit dort können sich Kämpfen mit ${select('unit', { dragon: 'deinem Drachen', other: 'dieser Figur' })} nicht anschließen`,
   'rule.actAs': `{n, plural, =1 {einmal} =2 {zweimal} other {#-mal}} in jedem Sammeln darf einer deiner Arbeiter eine Aktion nutzen, die für eine andere Einheit bestimmt ist`,
   'rule.underworldActions': `beim Sammeln ${select('only', { host: 'darf eine Einheit in der Unterwelt die Aktion der Trägerkarte nutzen', other: 'dürfen auch deine Einheiten in der Unterwelt Aktionen nutzen' })}`,
   'rule.hostUses': `die Aktion der Trägerkarte darf in jedem Sammeln {n, plural, =1 {einmal} =2 {zweimal} other {#-mal}} genutzt werden`,
@@ -98,7 +101,8 @@ export const abilities = {
   'rule.rushReach':
     'dieses Monster stürmt auch heran, wenn bis zu {n} Reiche entfernt eine Einheit eingesetzt wird',
   'rule.rushOnly': 'dieses Monster stürmt nur in {realm}',
-  'rule.rushAlso': 'dieses Monster stürmt auch in {realm}',
+  'rule.rushAlso':
+    'dieses Monster stürmt auch von überall heran, wenn eine Einheit in {realm} eingesetzt wird',
   'rule.noReroll': 'in Kämpfen mit diesem Monster darf niemand Würfel neu würfeln oder drehen',
   'rule.noDominate': 'dieses Monster kann nicht beherrscht werden',
   'rule.noMove': 'dieses Monster kann nicht bewegt werden',

@@ -28,7 +28,7 @@ export const effects = {
   'n.different': '{what}, alle verschieden',
   'n.missing': plural(
     '1 einfachen Rohstoff einer Sorte, die dir fehlt',
-    '# einfache Rohstoffe von Sorten, die dir fehlen',
+    '# verschiedene einfache Rohstoffe, die dir fehlen',
   ),
   'n.burned': plural(
     '1 Rohstoff aus dem Preis der verbrannten Karte',
@@ -345,8 +345,8 @@ export const effects = {
     ),
     ownAll: mood('würfle alle deine Würfel neu', 'alle deine Würfel neu würfeln'),
     opponentHighest: mood(
-      'lass einen Gegner seinen höchsten Würfel neu würfeln',
-      'einen Gegner seinen höchsten Würfel neu würfeln lassen',
+      'lass eine andere Seite ihren höchsten Würfel neu würfeln',
+      'eine andere Seite ihren höchsten Würfel neu würfeln lassen',
     ),
     opponentsSix: fact(
       'jede andere Seite muss eine 6 neu würfeln',
@@ -367,8 +367,8 @@ export const effects = {
       'deinen niedrigsten Würfel auf {to} drehen',
     ),
     opponent: mood(
-      'drehe einen gegnerischen Würfel auf {to}',
-      'einen gegnerischen Würfel auf {to} drehen',
+      'drehe einen Würfel einer anderen Seite auf {to}',
+      'einen Würfel einer anderen Seite auf {to} drehen',
     ),
     other: fact(
       'sein höchster Würfel wird auf {to} gedreht',

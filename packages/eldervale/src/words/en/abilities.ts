@@ -19,6 +19,9 @@ const units = select('unit', {
 /** What narrows a moment, if anything does. */
 const more = select('how', { none: '', nth: '{more}', withdrawn: '{more}', other: ' {more}' });
 
+/** An empty treasure space gives its resource, which counts like a token (E6.2). */
+const inItsPlace = select('how', { last: '', other: ' (or the resource in its place)' });
+
 export const abilities = {
   // Moments. `more` narrows them and may be empty.
   'on.label': '{moment}: {text}',
@@ -26,12 +29,12 @@ export const abilities = {
   'on.acquire': 'when you acquire this card',
   'on.placed': `when you place ${unit}${more}`,
   'on.realmAction': `when you use the Mage Tower${select('both', { yes: ' or the Fortress', other: '' })}`,
-  'on.takeToken': `when one of your ${select('unit', { worker: 'Workers', other: 'Units' })} takes a treasure token${more}`,
+  'on.takeToken': `when ${select('unit', { worker: 'one of your Workers takes', other: 'you take' })} a treasure token${inItsPlace}${more}`,
   'on.slotToken': 'when you put a token in a Slot',
   'on.build': `when you build a Dwelling${more}`,
   'on.revealRealm': 'when you reveal a Realm',
   'on.castSpell': 'when you cast a Spell',
-  'on.battleAbout': 'when a battle is about to begin',
+  'on.battleAbout': `when a battle${more} is about to begin`,
   'on.countDice': `after the dice are counted in a battle${more}`,
   'on.addDice': `in your battles${more}`,
   'on.rolled': `after the roll in a battle${more}`,
@@ -72,15 +75,15 @@ export const abilities = {
   'rule.joinRange': 'your Units may join battles up to {n} Realms away',
   'rule.support': 'your Workers in adjacent Realms add their dice to your battles without moving',
   'rule.dwellingDice': 'in battles with your Dragon, each Dwelling that counts adds {n} dice',
-  'rule.noRush': 'Monsters do not rush into {realm}',
-  'rule.noJoin': `opponents cannot join battles with ${select('unit', { dragon: 'your Dragon', other: 'this figure' })}`,
+  'rule.noRush': 'Monsters do not rush when you place a Unit in {realm}',
+  'rule.noJoin': `opponents without a Unit there cannot join battles with ${select('unit', { dragon: 'your Dragon', other: 'this figure' })}`,
   'rule.actAs': `{n, plural, =1 {once} =2 {twice} other {# times}} per Regroup, one of your Workers may use an action meant for another Unit`,
   'rule.underworldActions': `during your Regroup, ${select('only', { host: 'a Unit in the Underworld may use the action of this card’s host', other: 'your Units in the Underworld may use actions, too' })}`,
   'rule.hostUses': `the action of its host may be used {n, plural, =1 {once} =2 {twice} other {# times}} per Regroup`,
   'rule.hostUnit': 'any Unit may use the action of its host',
   'rule.rushReach': 'it rushes at Units placed up to {n} Realms away',
   'rule.rushOnly': 'it rushes only into {realm}',
-  'rule.rushAlso': 'it also rushes into {realm}',
+  'rule.rushAlso': 'it also rushes at Units placed in {realm}, however far away',
   'rule.noReroll': 'in battles with it, players may neither reroll nor turn dice',
   'rule.noDominate': 'it cannot be dominated',
   'rule.noMove': 'it cannot be moved',

@@ -20,7 +20,7 @@ export const effects = {
   'n.different': '{what}, all different',
   'n.missing': plural(
     '1 basic resource of a type you do not have',
-    '# basic resources of types you do not have',
+    '# different basic resources that you do not have',
   ),
   'n.burned': plural(
     '1 resource from the price of the burned card',
@@ -253,14 +253,14 @@ export const effects = {
   'v.reroll': select('which', {
     ownSome: 'reroll any number of your dice',
     ownAll: 'reroll all your dice',
-    opponentHighest: 'make an opponent reroll their highest die',
+    opponentHighest: 'make another side reroll its highest die',
     opponentsSix: 'every other side must reroll one 6',
     other: 'it rerolls its lowest die',
   }),
   'v.setDie': select('which', {
     opposite: 'turn one of your dice to its opposite side',
     lowest: 'turn your lowest die to {to}',
-    opponent: 'turn one of an opponent’s dice to {to}',
+    opponent: 'turn one of another side’s dice to {to}',
     other: 'its highest die is turned to {to}',
   }),
   'v.keepUnits': select('unit', {

@@ -21,7 +21,7 @@ export const effects = {
   'n.different': '{what}, toutes différentes',
   'n.missing': plural(
     '# ressource de base que vous n’avez pas',
-    '# ressources de base que vous n’avez pas',
+    '# ressources de base différentes que vous n’avez pas',
   ),
   'n.burned': plural(
     '# ressource du prix de la carte brûlée',
@@ -263,14 +263,14 @@ export const effects = {
   'v.reroll': select('which', {
     ownSome: `${mood('relancez', 'relancer')} autant de vos dés que vous voulez`,
     ownAll: `${mood('relancez', 'relancer')} tous vos dés`,
-    opponentHighest: `${mood('faites', 'faire')} relancer à un adversaire son dé le plus haut`,
+    opponentHighest: `${mood('faites', 'faire')} relancer à un autre camp son dé le plus haut`,
     opponentsSix: 'chaque autre camp doit relancer un 6',
     other: 'il relance son dé le plus bas',
   }),
   'v.setDie': select('which', {
     opposite: `${mood('tournez', 'tourner')} un de vos dés sur la face opposée`,
     lowest: `${mood('tournez', 'tourner')} votre dé le plus bas sur {to}`,
-    opponent: `${mood('tournez', 'tourner')} un dé adverse sur {to}`,
+    opponent: `${mood('tournez', 'tourner')} un dé d’un autre camp sur {to}`,
     other: 'son dé le plus haut est tourné sur {to}',
   }),
   'v.keepUnits': select('unit', {

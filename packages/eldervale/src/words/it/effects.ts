@@ -26,7 +26,7 @@ export const effects = {
   'n.different': '{what}, tutte diverse',
   'n.missing': plural(
     '1 risorsa base di un tipo che ti manca',
-    '# risorse base di tipi che ti mancano',
+    '# risorse base diverse che ti mancano',
   ),
   'n.burned': plural(
     '1 risorsa del prezzo della carta bruciata',
@@ -264,14 +264,14 @@ export const effects = {
   'v.reroll': select('which', {
     ownSome: `${mood('rilancia', 'rilanciare')} quanti dei tuoi dadi vuoi`,
     ownAll: `${mood('rilancia', 'rilanciare')} tutti i tuoi dadi`,
-    opponentHighest: `${mood('fai', 'far')} rilanciare a un avversario il suo dado più alto`,
+    opponentHighest: `${mood('fai', 'far')} rilanciare a un altro schieramento il suo dado più alto`,
     opponentsSix: 'ogni altro schieramento deve rilanciare un 6',
     other: 'il Mostro rilancia il suo dado più basso',
   }),
   'v.setDie': select('which', {
     opposite: `${mood('gira', 'girare')} un tuo dado sulla faccia opposta`,
     lowest: `${mood('gira', 'girare')} il tuo dado più basso sul {to}`,
-    opponent: `${mood('gira', 'girare')} un dado di un avversario sull’{to}`,
+    opponent: `${mood('gira', 'girare')} un dado di un altro schieramento sull’{to}`,
     other: 'il suo dado più alto viene girato sul {to}',
   }),
   'v.keepUnits': select('unit', {
