@@ -5,7 +5,7 @@
 import { pop, type Effect, type State, type Verb } from '@evervale/kernel';
 import type { Box } from '../src/content/box.ts';
 import { CARDS, IS_CRITTER } from '../src/content/tables.ts';
-import { cardName, t } from '../src/say.ts';
+import { cardNoun, t } from '../src/say.ts';
 import { FINISHED, PLAYERS, playerAt } from '../src/state/layout.ts';
 import { isForest } from '../src/state/place.ts';
 import { roomOf } from '../src/state/rooms.ts';
@@ -81,7 +81,7 @@ export const trial: Box = {
       kindAt: (s, seat) => s[room.seatAt(s, seat) + SHELF],
       wording(s, seat) {
         const kind = s[room.seatAt(s, seat) + SHELF];
-        const text = t('option.playHand', { card: cardName(kind) });
+        const text = t('option.playHand', { of: cardNoun(kind) });
         return { key: `play:${CARDS.of(kind).id}@shelf`, text };
       },
       take: (s, seat) => void (s[room.seatAt(s, seat) + SHELF] = 0),

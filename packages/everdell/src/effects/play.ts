@@ -19,7 +19,7 @@ import {
 } from '@evervale/kernel';
 import { emit } from '../log/emit.ts';
 import { CARDS } from '../content/tables.ts';
-import { cardName, enough, t } from '../say.ts';
+import { cardNoun, enough, t } from '../say.ts';
 import { handCard, handSize, room } from '../state/hand.ts';
 import { MEADOW_SIZE } from '../state/layout.ts';
 import { ALL } from '../state/seen.ts';
@@ -145,12 +145,12 @@ const fromMeadow: Wording[] = [];
 
 const playFromHand = (kind: number): Wording => ({
   key: `play:${CARDS.of(kind).id}@hand`,
-  text: t('option.playHand', { card: cardName(kind) }),
+  text: t('option.playHand', { of: cardNoun(kind) }),
 });
 
 const playFromMeadow = (kind: number, n: number): Wording => ({
   key: `play:${CARDS.of(kind).id}@meadow-${n}`,
-  text: t('option.playMeadow', { card: cardName(kind), n }),
+  text: t('option.playMeadow', { of: cardNoun(kind), n }),
 });
 
 /** Begins playing the card of a pick. */

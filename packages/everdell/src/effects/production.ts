@@ -29,7 +29,7 @@ import {
   SPACE,
   MAX_KINDS,
 } from '../content/tables.ts';
-import { cardName, playerName, t } from '../say.ts';
+import { cardNoun, playerName, t } from '../say.ts';
 import { cardIn, cityTop } from '../state/city.ts';
 import { MAX_SLOTS, SEATS } from '../state/layout.ts';
 import { NOTHING_TO_ACTIVATE, OK } from '../turn/reason.ts';
@@ -297,13 +297,13 @@ const copyVerb: Verb<Copy> = {
     const city = cityOfNumber(s, code - 1);
     const slot = slotOfNumber(s, code - 1);
     const kind = cardIn(s, city, slot);
-    const card = cardName(kind);
+    const of = cardNoun(kind);
     return {
       key: `copy:${CARDS.of(kind).id}@city${city + 1}-${slot + 1}`,
       text:
         city === s[f + SEAT]
-          ? t('option.copyOwn', { card })
-          : t('option.copy', { card, player: playerName(city) }),
+          ? t('option.copyOwn', { of })
+          : t('option.copy', { of, player: playerName(city) }),
     };
   },
 };

@@ -3,7 +3,7 @@ import type { State } from '@evervale/kernel';
 import { boxesOf, comesWith } from '../content/boxes.ts';
 import { SEASON_NAMES } from '../content/terms.ts';
 import type { LogWords } from '../log/text.ts';
-import { cardName, cardPlace, placeName, playerName, t } from '../say.ts';
+import { cardName, cardNoun, cardPlace, placeName, playerName, t } from '../say.ts';
 import { MEADOW_SIZE } from '../state/layout.ts';
 import { CITY_PLACE } from '../state/place.ts';
 import { name } from '../words/index.ts';
@@ -114,7 +114,7 @@ export const mistwoodLog: LogWords = {
   nightweavePlays: ({ seat, card, position }) =>
     t('log.nightweavePlays', {
       player: playerName(seat),
-      card: cardName(card),
+      of: cardNoun(card),
       from: sourceOf(position),
     }),
   nightweaveDiscards: ({ card }) => t('log.nightweaveDiscards', { card: cardName(card) }),

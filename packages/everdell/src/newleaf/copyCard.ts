@@ -15,7 +15,7 @@ import type { Card } from '../content/card.ts';
 import { CARDS, LAYING, STAYS } from '../content/tables.ts';
 import { performable } from '../effects/machine.ts';
 import { emit } from '../log/emit.ts';
-import { cardName, playerName, t } from '../say.ts';
+import { cardNoun, playerName, t } from '../say.ts';
 import { cardIn, cityTop, slotOf } from '../state/city.ts';
 import { SEATS } from '../state/layout.ts';
 import { NOTHING_TO_CHOOSE, OK } from '../turn/reason.ts';
@@ -115,7 +115,7 @@ export const copyCardVerb: Verb<CopyCard> = {
     const kind = cardIn(s, city, slot);
     return {
       key: `copy:${CARDS.of(kind).id}@city${city + 1}-${slot + 1}`,
-      text: t('option.copy', { card: cardName(kind), player: playerName(city) }),
+      text: t('option.copy', { of: cardNoun(kind), player: playerName(city) }),
     };
   },
 };

@@ -17,7 +17,7 @@ import { boxesOf } from '../content/boxes.ts';
 import { CARDS } from '../content/tables.ts';
 import { NO_LIMIT, offerCards as offerPlays, playPicked, playWording } from '../effects/play.ts';
 import { emit } from '../log/emit.ts';
-import { cardName, t } from '../say.ts';
+import { cardNoun, t } from '../say.ts';
 import { takeTop } from '../state/piles.ts';
 import { gainPoints } from '../state/supply.ts';
 import { automatSeat } from '../turn/automats.ts';
@@ -88,7 +88,7 @@ function wordingOf(s: State, i: number): Wording {
   const kind = stationCard(s, i);
   return {
     key: `play:${CARDS.of(kind).id}@station-${i + 1}`,
-    text: t('option.playStation', { card: cardName(kind), n: i + 1 }),
+    text: t('option.playStation', { of: cardNoun(kind), n: i + 1 }),
   };
 }
 

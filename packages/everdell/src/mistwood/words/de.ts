@@ -1,6 +1,6 @@
 /** Mistwood: was nur diese Schachtel sagt, auf Deutsch. */
 import { count, select } from '@evervale/kernel/text';
-import { season } from '../../words/de/grammar.ts';
+import { season, theAcc } from '../../words/de/grammar.ts';
 import { de as modules } from './modules/de.ts';
 
 const tokens = count('Punkte-Marker', 'Punkte-Marker');
@@ -107,15 +107,15 @@ export const de = {
   'log.figureStation': 'Die Figur von {player} liegt auf Platz {n} des Bahnhofs',
   'log.spidersBack': 'Figur und Spinnen kommen ins Versteck zurück',
   'log.newSpiders': `{player} bekommt ${count('neue Spinne', 'neue Spinnen')}`,
-  'log.nightweavePlays': `{player} spielt {card}${select('from', {
+  'log.nightweavePlays': `{player} spielt ${theAcc}${select('from', {
     meadow: ' von der Wiese',
     deck: ' aus ihrem Deck',
     pile: ' vom Nachziehstapel',
     other: ' vom Bahnhof',
   })} aus`,
   'log.nightweaveDiscards': '{card} findet keinen Platz und wird abgeworfen',
-  'log.toLair': '{player} legt {card} in ihr Versteck',
-  'log.intoDeck': '{player} nimmt {card} in ihr Deck',
+  'log.toLair': '{player} legt in ihr Versteck: {card}',
+  'log.intoDeck': '{player} nimmt in ihr Deck: {card}',
   'log.legendToDeck': '{player} bekommt 1 Legendäre Karte in ihr Deck',
   'log.adornmentToLair': '{player} legt 1 Schmuckstück in ihr Versteck',
   'log.goodMoved': `{player} verschiebt {good} auf die ${select('act', { sell: 'Verkaufsseite', other: 'Kaufseite' })}`,

@@ -107,7 +107,7 @@ export const en = {
   'log.figureStation': '{player}’s figure lies on place {n} of the Station',
   'log.spidersBack': 'Figure and spiders return to the lair',
   'log.newSpiders': `{player} gets ${count('new spider', 'new spiders')}`,
-  'log.nightweavePlays': `{player} plays {card}${select('from', {
+  'log.nightweavePlays': `{player} plays {noun}${select('from', {
     meadow: ' from the Meadow',
     deck: ' from her deck',
     pile: ' from the draw pile',

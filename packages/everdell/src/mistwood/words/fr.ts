@@ -1,5 +1,6 @@
 /** Mistwood : ce que seule cette boîte dit, en français. */
 import { count, select } from '@evervale/kernel/text';
+import { the } from '../../words/fr/grammar.ts';
 import { fr as modules } from './modules/fr.ts';
 
 const season = select('season', {
@@ -112,15 +113,15 @@ export const fr = {
   'log.figureStation': 'La figurine de {player} est sur l’emplacement {n} de la Gare',
   'log.spidersBack': 'La figurine et les araignées retournent au repaire',
   'log.newSpiders': `{player} gagne ${count('nouvelle araignée', 'nouvelles araignées')}`,
-  'log.nightweavePlays': `{player} joue {card}${select('from', {
+  'log.nightweavePlays': `{player} joue ${the}${select('from', {
     meadow: ' de la Prairie',
     deck: ' de son paquet',
     pile: ' de la pioche',
     other: ' de la Gare',
   })}`,
   'log.nightweaveDiscards': '{card} ne trouve pas de place : la carte est défaussée',
-  'log.toLair': '{player} pose {card} dans son repaire',
-  'log.intoDeck': '{player} prend {card} dans son paquet',
+  'log.toLair': '{player} pose dans son repaire : {card}',
+  'log.intoDeck': '{player} prend dans son paquet : {card}',
   'log.legendToDeck': '{player} reçoit une carte Légendaire dans son paquet',
   'log.adornmentToLair': '{player} pose une parure dans son repaire',
   'log.goodMoved': `{player} déplace {good} du côté ${select('act', { sell: 'vente', other: 'achat' })}`,

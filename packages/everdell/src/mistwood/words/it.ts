@@ -1,6 +1,6 @@
 /** Mistwood: ciò che dice solo questa scatola, in italiano. */
 import { count, select } from '@evervale/kernel/text';
-import { season } from '../../words/it/grammar.ts';
+import { season, theCard } from '../../words/it/grammar.ts';
 import { it as modules } from './modules/it.ts';
 
 const tokens = count('segnalino punto', 'segnalini punto');
@@ -107,15 +107,15 @@ export const it = {
   'log.figureStation': 'La pedina di {player} si trova nella posizione {n} della Stazione',
   'log.spidersBack': 'Pedina e ragni tornano nel covo',
   'log.newSpiders': `{player} ottiene ${count('nuovo ragno', 'nuovi ragni')}`,
-  'log.nightweavePlays': `{player} gioca {card}${select('from', {
+  'log.nightweavePlays': `{player} gioca ${theCard}${select('from', {
     meadow: ' dal Prato',
     deck: ' dal suo mazzo',
     pile: ' dal mazzo di pesca',
     other: ' dalla Stazione',
   })}`,
   'log.nightweaveDiscards': '{card} non trova spazio e viene scartata',
-  'log.toLair': '{player} mette {card} nel suo covo',
-  'log.intoDeck': '{player} prende {card} nel suo mazzo',
+  'log.toLair': '{player} mette nel suo covo: {card}',
+  'log.intoDeck': '{player} prende nel suo mazzo: {card}',
   'log.legendToDeck': '{player} riceve una carta Leggendaria nel suo mazzo',
   'log.adornmentToLair': '{player} mette un ornamento nel suo covo',
   'log.goodMoved': `{player} sposta {good} sul lato ${select('act', { sell: 'vendita', other: 'acquisto' })}`,

@@ -48,7 +48,7 @@ export const de = {
   'prompt.rugwortPlays': 'Welche Karte spielt {player} aus?',
 
   // Options.
-  'option.playStation': '{card} vom Bahnhof ausspielen ({n})',
+  'option.playStation': '{noun} vom Bahnhof ausspielen ({n})',
   'option.stationCard': '{card} (Bahnhof, {n})',
   'option.trainCar': '{car}',
   'option.visitor': '{visitor}',
@@ -63,17 +63,17 @@ export const de = {
   'reason.ticketEarly': 'Die Rückfahrt ist nur im Sommer und im Herbst möglich',
 
   // Log.
-  'log.golden': '{player} legt 1 Goldenen Besetzt-Marker auf {card}',
+  'log.golden': '{player} legt 1 Goldenen Besetzt-Marker: {card}',
   'log.stationFill': 'Neu am Bahnhof: {card}',
-  'log.stationTake': '{player} nimmt {card} vom Bahnhof',
-  'log.stationDiscard': '{player} wirft {card} vom Bahnhof ab',
+  'log.stationTake': '{player} nimmt vom Bahnhof: {card}',
+  'log.stationDiscard': '{player} wirft vom Bahnhof ab: {card}',
   'log.carCame': 'Ein Waggon kommt an den Bahnhof: {car}',
   'log.carTaken': '{player} nutzt einen Waggon: {car}',
   'log.visitor': '{visitor} besucht die Stadt von {player}',
   'log.visitorGone': '{player} wirft den Gast {visitor} ab',
   'log.visitorsShuffled': 'Die abgeworfenen Gäste werden in die Stapel gemischt',
   'log.ticket': `{player} setzt das Ticket ein (${side})`,
-  'log.reserve': '{player} reserviert {card}',
+  'log.reserve': '{player} reserviert: {card}',
   'log.reserveDrop': '{player} wirft die reservierte Karte {card} ab',
 
   // Things on cards.

@@ -36,7 +36,7 @@ export const en = {
   'prompt.rugwortPlays': 'Which card does {player} play?',
 
   // Options.
-  'option.playStation': 'Play {card} from the Station ({n})',
+  'option.playStation': 'Play {nom} from the Station ({n})',
   'option.stationCard': '{card} (Station, {n})',
   'option.trainCar': '{car}',
   'option.visitor': '{visitor}',

@@ -1,6 +1,6 @@
 /** Newleaf: what only this box says, in French. */
 import { count, select } from '@evervale/kernel/text';
-import { color, rarity, verb } from '../../words/fr/grammar.ts';
+import { color, rarity, the, verb } from '../../words/fr/grammar.ts';
 
 const cards = count('carte', 'cartes');
 const place = select('from', { meadow: 'Prairie', other: 'Gare' });
@@ -36,7 +36,7 @@ export const fr = {
   'prompt.rugwortPlays': 'Quelle carte {player} joue-t-il ?',
 
   // Options.
-  'option.playStation': 'Jouer {card} depuis la Gare ({n})',
+  'option.playStation': `Jouer ${the} depuis la Gare ({n})`,
   'option.stationCard': '{card} (Gare, {n})',
   'option.trainCar': '{car}',
   'option.visitor': '{visitor}',

@@ -1,6 +1,6 @@
 /** Newleaf: what only this box says, in Italian. */
 import { count, select } from '@evervale/kernel/text';
-import { color, rarity, verb } from '../../words/it/grammar.ts';
+import { color, rarity, theCard, verb } from '../../words/it/grammar.ts';
 
 const cards = count('carta', 'carte');
 const place = select('from', { meadow: 'Prato', other: 'Stazione' });
@@ -41,7 +41,7 @@ export const it = {
   'prompt.rugwortPlays': 'Quale carta gioca {player}?',
 
   // Options.
-  'option.playStation': 'Gioca {card} dalla Stazione ({n})',
+  'option.playStation': `Gioca ${theCard} dalla Stazione ({n})`,
   'option.stationCard': '{card} (Stazione, {n})',
   'option.trainCar': '{car}',
   'option.visitor': '{visitor}',

@@ -55,7 +55,7 @@ export const de = {
   'log.adorn': '{player} spielt das Schmuckstück {adornment} aus',
   'log.copyAdornment': '{player} nutzt das fremde Schmuckstück {adornment}',
   'log.build': '{player} errichtet das Wunder {wonder}',
-  'log.sail': '{player} legt {card} in die Stadt von {owner}',
+  'log.sail': '{player} legt in die Stadt von {owner}: {card}',
   'log.moveIn': '{card} teilt sich in der Stadt von {player} den Platz mit {host}',
   'log.search': select('found', {
     yes: '{player} durchsucht den Nachziehstapel und findet {card}',

@@ -50,7 +50,7 @@ export const fr = {
   'log.adorn': '{player} joue la parure {adornment}',
   'log.copyAdornment': '{player} utilise la parure adverse {adornment}',
   'log.build': '{player} construit la merveille {wonder}',
-  'log.sail': '{player} déplace {card} dans la ville de {owner}',
+  'log.sail': '{player} déplace dans la ville de {owner} : {card}',
   'log.moveIn': '{card} et {host} partagent une case dans la ville de {player}',
   'log.search': select('found', {
     yes: '{player} cherche dans la pioche et trouve : {card}',

@@ -50,7 +50,7 @@ export const it = {
   'log.adorn': '{player} gioca l’ornamento {adornment}',
   'log.copyAdornment': '{player} usa l’ornamento avversario {adornment}',
   'log.build': '{player} costruisce la meraviglia {wonder}',
-  'log.sail': '{player} sposta {card} nella città di {owner}',
+  'log.sail': '{player} sposta nella città di {owner}: {card}',
   'log.moveIn': '{card} e {host} condividono uno slot nella città di {player}',
   'log.search': select('found', {
     yes: '{player} cerca nel mazzo e trova: {card}',

@@ -152,7 +152,7 @@ export const de = {
   'log.bigCritter': '{critter} kommt zu {player}',
   'log.travel': 'Der Hase von {player} reist weiter: {tile}',
   'log.stormFill': '{me}: {card}',
-  'log.tuckBeside': '{player} schiebt {card} unter eine Entdeckung',
+  'log.tuckBeside': '{player} schiebt unter eine Entdeckung: {card}',
   'log.caveIn': '{card} liegt auf der Wiese: {player} verliert alles ({me})',
   'log.fromDiscard': `{player} zieht ${cards} vom Ablagestapel`,
   'log.fromDiscardSeen': '{player} zieht {cards} vom Ablagestapel',

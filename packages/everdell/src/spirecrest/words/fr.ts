@@ -155,7 +155,7 @@ export const fr = {
   'log.bigCritter': '{critter} rejoint {player}',
   'log.travel': 'Le lièvre de {player} continue : {tile}',
   'log.stormFill': '{me} : {card}',
-  'log.tuckBeside': '{player} glisse {card} sous une découverte',
+  'log.tuckBeside': '{player} glisse sous une découverte : {card}',
   'log.caveIn': '{card} est dans la Prairie : {player} perd tout ({me})',
   'log.fromDiscard': `{player} pioche ${cards} dans la défausse`,
   'log.fromDiscardSeen': '{player} pioche {cards} dans la défausse',

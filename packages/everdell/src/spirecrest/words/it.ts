@@ -153,7 +153,7 @@ export const it = {
   'log.bigCritter': '{critter} si unisce a {player}',
   'log.travel': 'La lepre di {player} prosegue: {tile}',
   'log.stormFill': '{me}: {card}',
-  'log.tuckBeside': '{player} infila {card} sotto una scoperta',
+  'log.tuckBeside': '{player} infila sotto una scoperta: {card}',
   'log.caveIn': '{card} è nel Prato: {player} perde tutto ({me})',
   'log.fromDiscard': `{player} pesca ${cards} dalla pila degli scarti`,
   'log.fromDiscardSeen': '{player} pesca {cards} dalla pila degli scarti',

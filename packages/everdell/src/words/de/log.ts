@@ -46,11 +46,11 @@ export const log = {
 
   // Hand.
   'log.draw': `{player} zieht ${cards}`,
-  'log.drawThese': '{player} zieht {cards}',
+  'log.drawThese': '{player} zieht: {cards}',
   'log.discard': `{player} wirft ${cards} ab`,
-  'log.discardThese': '{player} wirft {cards} ab',
+  'log.discardThese': '{player} wirft ab: {cards}',
   'log.giveCards': `{player} gibt ${cards} an {receiver}`,
-  'log.giveThese': '{player} gibt {cards} an {receiver}',
+  'log.giveThese': '{player} gibt an {receiver}: {cards}',
   'log.giveCardsNobody': `{player} wirft ${cards} ab, weil niemand Karten nehmen kann`,
 
   // Playing cards.
@@ -65,8 +65,8 @@ export const log = {
   'log.trigger': `{player} nutzt ${theAcc}`,
 
   // Meadow and piles.
-  'log.meadowTake': '{player} nimmt {cards} von der Wiese',
-  'log.meadowDiscard': '{player} wirft {cards} von der Wiese ab',
+  'log.meadowTake': '{player} nimmt von der Wiese: {cards}',
+  'log.meadowDiscard': '{player} wirft von der Wiese ab: {cards}',
   'log.meadowFill': 'Neu auf der Wiese: {cards}',
   'log.reveal': `{player} deckt ${select('from', {
     discard: 'vom Ablagestapel',
@@ -74,13 +74,13 @@ export const log = {
     other: 'vom Nachziehstapel',
   })} auf: {cards}`,
   'log.revealedDiscard': 'Abgeworfen: {cards}',
-  'log.revealedHand': '{player} nimmt {cards} auf die Hand',
+  'log.revealedHand': '{player} nimmt auf die Hand: {cards}',
   'log.shuffle': 'Der Ablagestapel wird gemischt und zum neuen Nachziehstapel',
 
   // Events.
   'log.achieve': '{player} erledigt das Ereignis „{event}“',
   'log.putOnEvent': '{player} legt {what} auf das Ereignis „{event}“',
-  'log.putTheseUnderEvent': '{player} legt {cards} unter das Ereignis „{event}“',
+  'log.putTheseUnderEvent': '{player} legt unter das Ereignis „{event}“: {cards}',
 
   // Dice.
   'log.die': 'Der Würfel zeigt {n}',

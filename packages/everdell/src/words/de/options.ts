@@ -1,6 +1,6 @@
 /** Was man wählen kann: what a player can pick, in German. */
 import { select } from '@evervale/kernel/text';
-import { points, season, yourAcc, yourDat } from './grammar.ts';
+import { points, season, theAcc, yourAcc, yourDat } from './grammar.ts';
 
 export const options = {
   // Where a worker can stand.
@@ -24,8 +24,8 @@ export const options = {
 
   // Actions.
   'option.place': 'Tier einsetzen: {place}',
-  'option.playHand': '{card} von der Hand ausspielen',
-  'option.playMeadow': '{card} von der Wiese ausspielen ({n})',
+  'option.playHand': '{noun} von der Hand ausspielen',
+  'option.playMeadow': '{noun} von der Wiese ausspielen ({n})',
   'option.prepare': `Sich auf den ${season} vorbereiten`,
   'option.pass': 'Aufhören: Das Spiel ist für dich zu Ende',
 
@@ -61,8 +61,8 @@ export const options = {
 
   // Deeds.
   'option.put': '{what} darauflegen',
-  'option.copy': '{card} in der Stadt von {player} kopieren',
-  'option.copyOwn': '{card} in deiner eigenen Stadt kopieren',
+  'option.copy': `<up>${theAcc}</up> in der Stadt von {player} kopieren`,
+  'option.copyOwn': `<up>${theAcc}</up> in deiner eigenen Stadt kopieren`,
   'option.intoCity': 'In die Stadt von {player}',
   'option.toHand': 'Auf die Hand',
   'option.underEvent': 'Unter das Ereignis „{event}“',

@@ -24,8 +24,8 @@ export const options = {
 
   // Actions.
   'option.place': 'Place a worker: {place}',
-  'option.playHand': 'Play {card} from your hand',
-  'option.playMeadow': 'Play {card} from the Meadow ({n})',
+  'option.playHand': 'Play {nom} from your hand',
+  'option.playMeadow': 'Play {nom} from the Meadow ({n})',
   'option.prepare': `Prepare for ${season}`,
   'option.pass': 'Pass: the game is over for you',
 
@@ -61,8 +61,8 @@ export const options = {
 
   // Deeds.
   'option.put': 'Put {what} there',
-  'option.copy': 'Copy {card} in {player}’s city',
-  'option.copyOwn': 'Copy your own {card}',
+  'option.copy': 'Copy {noun} in {player}’s city',
+  'option.copyOwn': 'Copy your own {noun}',
   'option.intoCity': 'Into {player}’s city',
   'option.toHand': 'Into your hand',
   'option.underEvent': 'Under {event}',

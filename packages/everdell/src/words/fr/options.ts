@@ -1,6 +1,6 @@
 /** Ce que l’on peut choisir : what a player can pick, in French. */
 import { select } from '@evervale/kernel/text';
-import { points, theSeason, your } from './grammar.ts';
+import { points, the, theSeason, your } from './grammar.ts';
 
 export const options = {
   // Where a worker can stand.
@@ -24,8 +24,8 @@ export const options = {
 
   // Actions.
   'option.place': 'Placer un ouvrier : {place}',
-  'option.playHand': 'Jouer {card} depuis votre main',
-  'option.playMeadow': 'Jouer {card} depuis la Prairie ({n})',
+  'option.playHand': `Jouer ${the} depuis votre main`,
+  'option.playMeadow': `Jouer ${the} depuis la Prairie ({n})`,
   'option.prepare': `Se préparer pour ${theSeason}`,
   'option.pass': 'Passer : la partie est finie pour vous',
 
@@ -61,8 +61,8 @@ export const options = {
 
   // Deeds.
   'option.put': 'Y poser {what}',
-  'option.copy': 'Copier {card} dans la ville de {player}',
-  'option.copyOwn': 'Copier {card} dans votre propre ville',
+  'option.copy': `Copier ${the} dans la ville de {player}`,
+  'option.copyOwn': `Copier ${the} dans votre propre ville`,
   'option.intoCity': 'Dans la ville de {player}',
   'option.toHand': 'Dans votre main',
   'option.underEvent': 'Sous l’Événement « {event} »',

@@ -1,6 +1,6 @@
 /** Che cosa si può scegliere: what a player can pick, in Italian. */
 import { select } from '@evervale/kernel/text';
-import { fromYour, onYour, points, theSeason, yourCard } from './grammar.ts';
+import { fromYour, onYour, points, theCard, theSeason, yourCard } from './grammar.ts';
 
 export const options = {
   // Where a worker can stand.
@@ -24,8 +24,8 @@ export const options = {
 
   // Actions.
   'option.place': 'Colloca un lavoratore: {place}',
-  'option.playHand': 'Gioca {card} dalla mano',
-  'option.playMeadow': 'Gioca {card} dal Prato ({n})',
+  'option.playHand': `Gioca ${theCard} dalla mano`,
+  'option.playMeadow': `Gioca ${theCard} dal Prato ({n})`,
   'option.prepare': `Preparati per ${theSeason}`,
   'option.pass': 'Passa: per te la partita è finita',
 
@@ -61,8 +61,8 @@ export const options = {
 
   // Deeds.
   'option.put': 'Metti {what} lì sopra',
-  'option.copy': 'Copia {card} nella città di {player}',
-  'option.copyOwn': 'Copia {card} nella tua città',
+  'option.copy': `Copia ${theCard} nella città di {player}`,
+  'option.copyOwn': `Copia ${theCard} nella tua città`,
   'option.intoCity': 'Nella città di {player}',
   'option.toHand': 'Nella tua mano',
   'option.underEvent': 'Sotto l’Evento «{event}»',
