@@ -1,5 +1,7 @@
 /** What search asks of a game besides its rules. */
 import type { State, Text } from '@evervale/kernel';
+import type { Reason } from './net/features.ts';
+import type { Sparse } from './net/sparse.ts';
 import type { Share } from './hints/share.ts';
 
 /** How much a source of points counts for somebody; what is not named counts as it is. */
@@ -32,6 +34,10 @@ export interface Evaluator {
   teams?(s: State): ArrayLike<number> | null;
   /** What the value is made of, for hints; they add up to it as far as it can be taken apart. */
   shares?(s: State, seat: number): Share[];
+  /** For hints, too: `look` writes what is seen of a position into `x`, and `features` says what that is. */
+  look?(s: State, seat: number): void;
+  readonly x?: Sparse;
+  readonly features?: { readonly reasons: readonly (Reason | undefined)[] };
   /** Where in the game a seat is, in the words of the game: its season, for example. */
   phase?(s: State, seat: number): Text;
   /** The same judgement by somebody who likes some sources of points more than they are worth, or less. */

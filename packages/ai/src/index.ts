@@ -18,7 +18,7 @@ export {
   type ReviewOptions,
 } from './hints/review.ts';
 export type { Moment } from './hints/moment.ts';
-export type { ReviewKey } from './words/review.ts';
+export { shortened, type ReviewKey } from './words/review.ts';
 export { withHints } from './words/hints.ts';
 export {
   complaint,

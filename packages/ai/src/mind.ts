@@ -37,6 +37,8 @@ export interface Course {
   keeps?(game: number): boolean;
   /** From this game on something else is learned than before. */
   beginsStage(game: number): boolean;
+  /** If it is one of those that are gone through together when the stage is over: how often. */
+  timesOf?(game: number): number | undefined;
 }
 
 export interface Training<E extends LearningEvaluator = LearningEvaluator> {

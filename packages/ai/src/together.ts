@@ -2,12 +2,16 @@
 import type { State, Text } from '@evervale/kernel';
 import type { Evaluator, Leaning } from './evaluator.ts';
 import type { Share } from './hints/share.ts';
+import type { Sparse } from './net/sparse.ts';
 
 export class Together implements Evaluator {
   readonly quick?: Evaluator;
   readonly grain?: number;
   readonly playsOn?: boolean;
   readonly shares?: (s: State, seat: number) => Share[];
+  readonly look?: (s: State, seat: number) => void;
+  readonly x?: Sparse;
+  readonly features?: NonNullable<Evaluator['features']>;
   readonly foresees?: (this: void, s: State) => boolean;
   readonly phase?: (s: State, seat: number) => Text;
   readonly leaning?: (by: Leaning) => Evaluator;
@@ -29,6 +33,9 @@ export class Together implements Evaluator {
     if (alone.characters) this.characters = alone.characters;
     if (alone.blindSpots) this.blindSpots = alone.blindSpots;
     if (alone.foresees) this.foresees = alone.foresees;
+    if (alone.look) this.look = (s, seat) => alone.look!(s, seat);
+    if (alone.x) this.x = alone.x;
+    if (alone.features) this.features = alone.features;
     if (alone.shares) this.shares = (s, seat) => alone.shares!(s, seat);
   }
 

@@ -25,7 +25,7 @@ import { Sparse } from '../net/sparse.ts';
 import { fighting } from './battle.ts';
 import { BLIND_SPOTS, CHARACTERS } from './characters.ts';
 import { findCards, own } from './cards.ts';
-import { PHASES, phaseOf, progress } from './phase.ts';
+import { PHASES, isLaidOut, phaseOf, progress } from './phase.ts';
 import { SOURCES, pointsBySource } from './points.ts';
 import { QuickEvaluator } from './quick.ts';
 import { sites } from './sites.ts';
@@ -34,7 +34,7 @@ import { bias, hand, resources, treasure } from './supplies.ts';
 import { course, others } from './table.ts';
 import { factions, reach, slots, tableau } from './tableau.ts';
 import { dwellings, glory, power } from './tracks.ts';
-import { company, units } from './units.ts';
+import { company, strengthOf, units } from './units.ts';
 
 export const eldervaleFeatures = (): FeatureSet =>
   new FeatureSet([
@@ -76,6 +76,7 @@ const DECIDED = 0.5;
 const COUNTED: Partial<Record<Share['key'], Measure>> = {
   'hint.resources': allResources,
   'hint.treasure': (s, seat) => trayCount(s, seat) + orbs(s, seat),
+  'hint.figures': (s, seat) => strengthOf(s, seat).active,
   'hint.cards': () => own.count,
   'hint.dwellings': (s, seat) => s[playerAt(seat) + DWELLING_COUNT],
   'hint.glory': (s, seat) => s[playerAt(seat) + GLORY],
@@ -118,7 +119,7 @@ export class EldervaleEvaluator implements LearningEvaluator {
   }
 
   toCome(s: State): number {
-    return TO_COME * (1 - progress(s));
+    return TO_COME * (isLaidOut(s) ? 1 - progress(s) : 1);
   }
 
   seats(s: State): number {

@@ -23,6 +23,11 @@ export function progress(s: State): number {
   return Math.min(1, Math.max(0, revealed, most / ROOFS));
 }
 
+/** While elements and factions are chosen there is no stack; later the last Realm of it brings the end. */
+export function isLaidOut(s: State): boolean {
+  return s[STACK_COUNT] > 0 || s[END_BY] !== 0;
+}
+
 export const PHASES = 3;
 
 /** Beginning, middle, end. */

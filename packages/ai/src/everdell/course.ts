@@ -1,6 +1,7 @@
 /** The course of training: what is played when, and how much is learned from it. */
 import { BOX_IDS, boxClash, type BoxId } from '@evervale/everdell';
 import { next32, type Stream } from '@evervale/kernel';
+import { DUEL } from '../evaluator.ts';
 import type { Course } from '../mind.ts';
 import type { Manner } from '../train/selfplay.ts';
 
@@ -31,6 +32,10 @@ interface Stage {
   readonly cooling: number;
   /** Only what came later is played; all that was known when the weights of before were taken up stays. */
   readonly keeps?: true;
+  /** Turns are searched with so many simulations: then it is learned what is worth how much to those who search. */
+  readonly simulations?: number;
+  /** All its games are played with the same weights, and then gone through so often. */
+  readonly times?: number;
 }
 
 /** Mostly two players, but every number has its share. */
@@ -52,16 +57,6 @@ const LATE_BOXES: readonly (readonly BoxId[])[] = [
   ['newleaf', 'newleaf-events', 'tickets', 'reservation'],
   ['newleaf-cards', 'newleaf-forest', 'newleaf-basic-events', 'tickets'],
 ];
-/** As many as no other count divides, so that everybody meets every year and every box. */
-const MIXED = [
-  ...of(2, 4, 2, 1, 2, 3, 2),
-  withHer(1),
-  ...of(4, 2, 1, 2),
-  withHer(2),
-  ...of(2, 1, 2, 4, 2),
-  withHer(1),
-  ...of(3, 2, 1, 2),
-];
 
 /** From here on there are games alone: they begin with what the table has taught. */
 export const ALONE = 2000;
@@ -75,8 +70,8 @@ const PAIRS = 52_000;
 
 /** From here on what came later is learned, and nothing else: Nightweave, Spirecrest and Newleaf. */
 export const LATER = 82_000;
-/** From here on everything is. */
-const EVERYTHING = 86_000;
+/** From here on those who play alone search. */
+export const SEARCHING = 86_000;
 
 const STAGES: readonly Stage[] = [
   { from: 0, tables: ALL, rate: 0.05, cooling: 1000 },
@@ -84,7 +79,7 @@ const STAGES: readonly Stage[] = [
   { from: CROWDS, tables: CROWDED, rate: 0.02, cooling: 2000 },
   { from: PAIRS, tables: of(2), rate: 0.025, cooling: 3000 },
   { from: LATER, tables: LATE, rate: 0.05, cooling: 1000, keeps: true },
-  { from: EVERYTHING, tables: MIXED, rate: 0.002, cooling: 20_000 },
+  { from: SEARCHING, tables: of(1), rate: 0.005, cooling: Infinity, simulations: 100, times: 4 },
 ];
 
 /** Every so many games one or two boxes are played with; later so that every year has some. */
@@ -121,10 +116,17 @@ function tableAt(game: number): Table {
 }
 
 function mannerOf(game: number, players: number): Manner {
+  const { simulations } = stageOf(game);
   return {
     oddity: oddityOf(game),
-    rivalry: players === 1 ? RIVALRY : 0,
+    rivalry: rivalryOf(players, simulations),
+    ...(simulations !== undefined && { simulations }),
   };
+}
+
+function rivalryOf(players: number, simulations: number | undefined): number {
+  if (players > 1) return 0;
+  return simulations === undefined ? RIVALRY : DUEL;
 }
 
 /** How often any pick is taken: often while nothing is known, rarely later. */
@@ -157,8 +159,17 @@ function draw(rng: Stream, n: number): number {
 }
 
 /** All of it. */
-const GAMES = 120_000;
+const GAMES = 90_000;
 
+const timesOf = (game: number): number | undefined => stageOf(game).times;
 const keeps = (game: number): boolean => stageOf(game).keeps === true;
 
-export const course: Course = { games: GAMES, tableOf, mannerOf, rateOf, keeps, beginsStage };
+export const course: Course = {
+  games: GAMES,
+  tableOf,
+  mannerOf,
+  rateOf,
+  keeps,
+  beginsStage,
+  timesOf,
+};

@@ -192,8 +192,15 @@ function counted(s: State, seat: number, key: Share['key']): Pick<Share, 'have'>
   return key === 'hint.resources' ? { have: goods(s, seat) } : {};
 }
 
+/** Lines of the score sheet that are not about one thing with a name. */
+const NAMELESS: Readonly<Record<string, Share['key']>> = {
+  tokens: 'hint.tokens',
+  journey: 'hint.journey',
+  pearls: 'hint.pearls',
+};
+
 /** A line of the score sheet as a reason. */
 function lineShare({ part, id, points }: ScoreLine): Share {
-  if (part === 'tokens') return { key: 'hint.tokens', points };
-  return part === 'journey' ? { key: 'hint.journey', points } : { key: 'hint.points', id, points };
+  const key = NAMELESS[part];
+  return key === undefined ? { key: 'hint.points', id, points } : { key, points };
 }

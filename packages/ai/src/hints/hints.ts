@@ -3,8 +3,9 @@ import { allOf } from '@evervale/kernel/text';
 import { stream, type Text } from '@evervale/kernel';
 import type { Evaluator } from '../evaluator.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { Search, candidates, searchSlowly, type Budget, type Candidate } from '../search/player.ts';
-import { LEAST, Reasons } from './reasons.ts';
+import type { Budget, Candidate } from '../search/player.ts';
+import { consider } from './considering.ts';
+import { LEAST, REASONS, Reasons } from './reasons.ts';
 
 export interface Hint {
   readonly code: number;
@@ -27,32 +28,82 @@ export interface HintOptions {
 const BEST = 3;
 
 export async function hintsFor(knowledge: Knowledge, options: HintOptions): Promise<Hint[]> {
-  const search = new Search(knowledge, options, options.seed);
-  await searchSlowly(search, options.pause ?? (async () => {}));
-  const best = candidates(search, knowledge.seat).slice(0, BEST);
+  const { seat } = knowledge;
+  const toCome = options.evaluator.toCome?.(knowledge.deal(stream(options.seed))) ?? 0;
+  const { all } = await consider(knowledge, options);
+  const best = all.slice(0, BEST).map(({ code, visits, points, worth }): Candidate => ({
+    code,
+    visits,
+    points: points.with(seat, points[seat] + toCome),
+    worth,
+  }));
   const reasons = new Reasons(knowledge, options.evaluator, options.seed);
   const worded = new Map(knowledge.decision().options.map((option) => [option.code, option]));
-  const toCome = options.evaluator.toCome?.(knowledge.deal(stream(options.seed))) ?? 0;
   return best.map(({ code, points }, place): Hint => {
     const { key, text } = worded.get(code)!;
-    const why = whyThis(best, place, reasons);
-    const expected = points[knowledge.seat] + toCome;
-    return { code, key, option: text, points: expected, why: sentence(why) };
+    const why = sentence([whyThis(best, place, reasons, seat)]);
+    return { code, key, option: text, points: points[seat], why };
   });
 }
 
+const OUTLOOK: Text = { key: 'hint.outlook' };
+
 /** The best pick is compared with the next best, the others with the best. */
-function whyThis(best: readonly Candidate[], place: number, reasons: Reasons): Text[] {
-  const other = best[place === 0 ? 1 : 0];
+function whyThis(best: readonly Candidate[], place: number, reasons: Reasons, seat: number): Text {
+  const [first, next] = best;
   // There is nothing else to do.
-  if (other === undefined) return [{ key: 'hint.outlook' }];
-  const lead = best[place].worth - other.worth;
-  if (Math.abs(lead) < LEAST) return [{ key: 'hint.same' }];
-  const why = reasons.for(best[place].code, other.code);
-  if (place > 0) {
-    return [...why, { key: 'hint.less', args: { n: Math.max(1, -Math.round(lead)) } }];
+  if (next === undefined) return OUTLOOK;
+  if (place === 0) {
+    if (first.worth - next.worth < LEAST) return { key: 'hint.same' };
+    const why = reasonsFor(first, next, reasons, seat);
+    return why.length > 0 ? allOf(why) : OUTLOOK;
   }
-  return why.length > 0 ? why : [{ key: 'hint.outlook' }];
+  const pick = best[place];
+  if (first.worth - pick.worth < LEAST) return { key: 'hint.asGood' };
+  const why = reasonsFor(pick, first, reasons, seat);
+  const less = lessThan(first, pick, seat);
+  return why.length > 0 ? { key: 'hint.but', args: { why: allOf(why), less } } : less;
+}
+
+/**
+ * Where the own points do not tell the difference, those of others may: as the search sees them, which
+ * knows more about what they answer than a look at the position.
+ */
+function reasonsFor(pick: Candidate, other: Candidate, reasons: Reasons, seat: number): Text[] {
+  const gain = rivalsGain(pick, other, seat);
+  const all = reasons.for(pick.code, other.code);
+  const why = gain < 0 ? all.filter(({ key }) => key !== RIVAL.key) : all;
+  const isSaid = why.length === REASONS || why.some(({ key }) => key === RIVAL.key);
+  return isSaid || gain < RIVALS_LEAST ? why : [...why, RIVAL];
+}
+
+/**
+ * What speaks against a pick that is not the best: own points, those of others, or a little of both. It is
+ * the difference of the points that stand beside them, which are rounded.
+ */
+function lessThan(first: Candidate, pick: Candidate, seat: number): Text {
+  const own = first.points[seat] - pick.points[seat];
+  const n = Math.round(first.points[seat]) - Math.round(pick.points[seat]);
+  if (n > 0 && own >= CLEAR) return { key: 'hint.less', args: { n } };
+  const lets = own < LEAST && rivalsGain(first, pick, seat) >= RIVALS_LEAST;
+  return { key: lets ? 'hint.letting' : 'hint.little' };
+}
+
+const RIVAL: Text = { key: 'hint.rival' };
+/** Less is not told in points. */
+const CLEAR = 0.5;
+/** What others get is less certain, and counts for less. */
+const RIVALS_LEAST = 1;
+
+/** How much more the best rival gets with the other pick. */
+function rivalsGain(pick: Candidate, other: Candidate, seat: number): number {
+  const gain = mostOfRivals(other, seat) - mostOfRivals(pick, seat);
+  // Alone there is nobody.
+  return Number.isNaN(gain) ? 0 : gain;
+}
+
+function mostOfRivals({ points }: Candidate, seat: number): number {
+  return points.reduce((most, n, other) => (other === seat ? most : Math.max(most, n)), -Infinity);
 }
 
 export function sentence(texts: readonly Text[]): Text {

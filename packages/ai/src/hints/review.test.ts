@@ -46,6 +46,8 @@ test('a careless player loses more points than a careful one, and is told what w
   expect(worst.points - worst.taken.points).toBeCloseTo(worst.lost, 9);
   expect(words.print(worst.when, 'en')).toMatch(/^(winter|spring|summer|autumn), turn \d+$/);
   for (const lang of LANGS) expect(words.print(worst.why, lang)).toMatch(/^[\p{Lu}\d].*\.$/u);
+  // Whatever is told has a reason.
+  for (const { why } of misses) expect(JSON.stringify(why)).not.toContain('hint.outlook');
   // One miss of a turn, not one for every pick of it.
   const turns = misses.map(({ seat, turn }) => `${seat} ${turn}`);
   expect(new Set(turns).size).toBe(turns.length);
@@ -70,4 +72,31 @@ test('the turning point is where the winner came to stay ahead, whoever led befo
   expect(turningPoint(course, [0])).toMatchObject({ index: 3, winner: 0 });
   expect(turningPoint(course.slice(3), [0])).toBeNull();
   expect(turningPoint(course, [0, 1])).toBeNull();
+});
+
+test('a lead of less than a point is no turning point', () => {
+  const text = { key: 'x' };
+  const taken = { key: 'x', text, points: 0 };
+  const course = [
+    [58, 60],
+    [59.5, 60],
+    [62, 60],
+    [60, 60.4],
+    [63, 60],
+  ].map((points, index) => {
+    const moment: Moment = { index, seat: 0, turn: 1, when: text, question: text, taken };
+    return Object.assign({ choice: { points } }, moment);
+  });
+  expect(turningPoint(course, [0])).toMatchObject({ index: 2 });
+});
+
+test('what would have been better ends with the action, also for somebody alone', async () => {
+  const play = new Play(everdell, everdell.readOptions({ players: 1 }), 6);
+  const player = playerNamed('random', evaluator, 3);
+  for (let i = 0; i < 24; i++) play.pick(await player.pick(new Knowledge(everdell, play.state, 0)));
+  const { misses } = await review(everdell, recordOf(play), options);
+  expect(misses.length).toBeGreaterThan(0);
+  for (const { better } of misses) {
+    for (const { key } of better.slice(1)) expect(key).not.toMatch(/^(place|play|prepare)/);
+  }
 });

@@ -13,13 +13,25 @@ export interface Share {
   readonly have?: number;
 }
 
-export function shareName({ key, id }: Share): string {
+export function shareName({ key, id }: Pick<Share, 'key' | 'id'>): string {
   return id === undefined ? key : `${key} ${id}`;
+}
+
+/** What is said instead of "more" where nothing was added, but more is left than otherwise. */
+const KEPT: Partial<Record<HintKey, HintKey>> = {
+  'hint.workers': 'hint.workers.kept',
+  'hint.resources': 'hint.resources.kept',
+  'hint.treasure': 'hint.treasure.kept',
+  'hint.cards': 'hint.cards.kept',
+  'hint.figures': 'hint.figures.kept',
+};
+
+export function kept(share: Share): Share {
+  return { ...share, key: KEPT[share.key] ?? share.key };
 }
 
 /** A share in words; points that count at once are named. */
 export function shareText({ key, id, points }: Share): Text {
-  const n = Math.round(points);
   const of: Text | null = id === undefined ? null : { key: 'name', args: { id } };
-  return { key, args: { n, ...(of && { of }) } };
+  return { key, args: { n: Math.round(points), ...(of && { of }) } };
 }

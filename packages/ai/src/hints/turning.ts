@@ -4,19 +4,22 @@ import { momentOf, type Moment } from './moment.ts';
 
 type Expected = Moment & { readonly choice: Pick<Candidate, 'points'> };
 
-/** The first pick from which on the winner was always expected to win; null if that is the first of all. */
+/** A lead that is less is none: expectations go up and down by as much. */
+const CLEAR = 1;
+
+/**
+ * The first pick from which on the winner was ahead and nobody else clearly was any more; null if that is
+ * the first of all.
+ */
 export function turningPoint(
   picks: readonly Expected[],
   winners: readonly number[],
 ): (Moment & { readonly winner: number }) | null {
   if (winners.length !== 1) return null;
   const [winner] = winners;
-  const before = picks.findLastIndex(({ choice: { points } }) => leader(points) !== winner);
-  const found = before < 0 ? undefined : picks[before + 1];
-  if (found === undefined) return null;
-  return { ...momentOf(found), winner };
-}
-
-function leader(points: readonly number[]): number {
-  return points.indexOf(Math.max(...points));
+  const lead = ({ choice: { points } }: Expected): number =>
+    points[winner] - Math.max(...points.filter((_, seat) => seat !== winner));
+  const before = picks.findLastIndex((pick) => lead(pick) <= -CLEAR);
+  const found = before < 0 ? undefined : picks.slice(before).find((pick) => lead(pick) > 0);
+  return found === undefined ? null : { ...momentOf(found), winner };
 }

@@ -1,4 +1,5 @@
 /** What needs Node: threads, programs of others, tournaments, training. */
+export { mindOf } from '../minds.ts';
 export { botPlayer, type BotOptions } from './bot.ts';
 export { playLadder, type LadderOptions } from './ladder.ts';
 export { Pool } from './pool.ts';

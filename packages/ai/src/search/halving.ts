@@ -1,17 +1,16 @@
 /**
  * Search for games in which a tree sees too little: every turn has dozens of picks, and what the answer to
  * one of them brings is soon known, but not what comes of it later. So the best picks by a look ahead are
- * played on until the seat is to move again, for the first or the second time, everybody looking one action
- * ahead, with the same deals for all of them; then the worse half is left out, and the others are played on more often (sequential
- * halving). What a turn consists of is chosen by the look alone.
+ * played on until the seat is to move again, for the first or the second time (onward.ts), with the same
+ * deals for all of them; then the worse half is left out, and the others are played on more often
+ * (sequential halving). What a turn consists of is chosen by the look alone.
  */
-import { decidingSeat, isOver, next32, stream, type State } from '@evervale/kernel';
-import { rivalryAt } from '../evaluator.ts';
+import { decidingSeat, isOver, next32, stream } from '@evervale/kernel';
 import type { Knowledge } from '../knowledge.ts';
 import type { Player } from '../player.ts';
 import { slip } from '../slip.ts';
-import { Gains } from './gains.ts';
-import { Lookahead, type Care } from './lookahead.ts';
+import type { Care } from './lookahead.ts';
+import { Onward } from './onward.ts';
 import { DECIDING, Thinker, type Budget, type PlayerOptions } from './player.ts';
 
 /** In so many deals every pick is looked at. */
@@ -21,12 +20,8 @@ const PLAYED_ON = 1000;
 /** At least and at most so many picks are played on. */
 const FEW = 4;
 const MANY = 16;
-/** While games are played on, everybody looks at so many picks of a turn, those that have brought most so far. */
-const PROMISING = 4;
-/** And thinks little about what the turn consists of: many games tell more than good ones. */
+/** Who plays on thinks little about what a turn consists of: many games tell more than good ones. */
 const BRISK: Care = { parts: 2, clear: 0.5 };
-/** Nobody takes so many picks before the seat is to move for the last time, but better safe than sorry. */
-const LONGEST = 400;
 
 interface Candidate {
   readonly code: number;
@@ -43,34 +38,27 @@ const byWorth = (a: Candidate, b: Candidate): number => worthOf(b) - worthOf(a) 
 export class Halving {
   private readonly knowledge: Knowledge;
   private readonly options: PlayerOptions;
-  private readonly seed: number;
-  private readonly ahead: Lookahead;
+  private readonly onward: Onward;
   private alive: Candidate[];
 
   constructor(knowledge: Knowledge, options: PlayerOptions, seed: number, slips: () => number) {
-    const { evaluator } = options;
+    const { evaluator, turns = 1 } = options;
     this.knowledge = knowledge;
     this.options = options;
-    this.seed = seed;
-    const rivalry = rivalryAt(knowledge.people(), 0, evaluator);
-    this.ahead = new Lookahead(knowledge.game.machine, evaluator, rivalry, new Gains());
+    this.onward = new Onward(knowledge, { evaluator, seed, turns, awaitsOthers: true });
     this.alive = this.look(slips).sort(byWorth);
   }
 
   private look(slips: () => number): Candidate[] {
-    const { knowledge, ahead } = this;
+    const { knowledge, onward } = this;
     const { machine } = knowledge.game;
-    const codes = machine.legalOrdered(this.deal(0)).toArray();
+    const codes = machine.legalOrdered(onward.deal(0)).toArray();
     const all = codes.map((code): Candidate => ({ code, bias: slips(), sum: 0, deals: LOOKS }));
     for (let n = 0; n < LOOKS && all.length > 1; n++) {
-      const s = this.deal(n);
-      for (const one of all) one.sum += ahead.after(s, one.code, knowledge.seat);
+      const s = onward.deal(n);
+      for (const one of all) one.sum += onward.ahead.after(s, one.code, knowledge.seat);
     }
     return all;
-  }
-
-  private deal(n: number): State {
-    return this.knowledge.deal(stream(this.seed + n));
   }
 
   /** The pick that looks best so far. */
@@ -84,7 +72,7 @@ export class Halving {
     this.alive = this.alive.slice(0, Math.max(FEW, Math.min(MANY, Math.round(games ** 0.5))));
     const rounds = Math.ceil(Math.log2(this.alive.length));
     const began = Date.now();
-    this.ahead.care = BRISK;
+    this.onward.ahead.care = BRISK;
     // What was seen one action ahead is no longer compared.
     for (const one of this.alive) Object.assign(one, { sum: 0, deals: 0 });
     for (let round = 1, deal = PLAYED_ON; this.alive.length > 1; round++) {
@@ -100,36 +88,13 @@ export class Halving {
   }
 
   private playAll(deal: number): void {
+    const { onward, knowledge } = this;
     for (const one of this.alive) {
-      one.sum += this.playOn(this.deal(deal), one.code);
+      const s = onward.deal(deal);
+      onward.play(s, one.code);
+      one.sum += onward.ahead.worth(s, knowledge.seat);
       one.deals++;
     }
-  }
-
-  /** What the seat thinks of the position in which it is to move again, for the last time, or of the end. */
-  private playOn(s: State, code: number): number {
-    const { ahead, knowledge, options } = this;
-    const { machine } = knowledge.game;
-    machine.applyThrough(s, code);
-    let answered = false;
-    let turns = options.turns ?? 1;
-    for (let n = 0; n < LONGEST && !isOver(s); n++) {
-      const seat = decidingSeat(s);
-      const isTurn = options.evaluator.atRest(s);
-      if (isTurn && seat === knowledge.seat && answered) {
-        if (--turns === 0) break;
-        answered = false;
-      }
-      if (isTurn && seat !== knowledge.seat) answered = true;
-      if (isTurn) {
-        ahead.act(s, seat, PROMISING);
-        continue;
-      }
-      const next = ahead.carryOn(s, seat);
-      machine.touched();
-      machine.applyThrough(s, next);
-    }
-    return ahead.worth(s, knowledge.seat);
   }
 }
 

@@ -1,8 +1,10 @@
 /** A game of the evaluation against itself, with an odd pick now and then, for training. */
 import { decidingSeat, isOver, next32, type Game, type State, type Stream } from '@evervale/kernel';
+import { Knowledge } from '../knowledge.ts';
 import type { LearningEvaluator, Training } from '../mind.ts';
 import { Gains } from '../search/gains.ts';
 import { Lookahead } from '../search/lookahead.ts';
+import { Search, candidates } from '../search/player.ts';
 import { sampleOf, type Sample } from './samples.ts';
 
 export interface SelfPlayed {
@@ -35,6 +37,8 @@ export interface Manner {
   readonly rivalry: number;
   /** What was begun goes on as it was meant to, without thinking about each pick anew. */
   readonly brisk?: boolean;
+  /** What to do with a turn is searched for, with so many simulations, as the strong levels do. */
+  readonly simulations?: number;
 }
 
 export function selfPlay(
@@ -42,18 +46,39 @@ export function selfPlay(
   { points }: Pick<Training, 'points'>,
   evaluator: LearningEvaluator,
   start: State,
-  { oddity, rivalry, brisk = false }: Manner,
+  { oddity, rivalry, brisk = false, simulations = 0 }: Manner,
   rng: Stream,
 ): SelfPlayed {
   const ahead = new Lookahead(game.machine, evaluator, rivalry, new Gains());
-  return attend(game, { points }, evaluator, start, (s) => {
+  const bestIn = (s: State): number => {
     const seat = decidingSeat(s);
+    const isTurn = evaluator.atRest(s);
+    if (isTurn && simulations > 0) return searched(game, evaluator, s, simulations, rng);
     const dealt = game.determinize(s, seat, rng);
-    const goesOn = brisk && !evaluator.atRest(s);
-    const best = goesOn ? ahead.carryOn(dealt, seat) : ahead.best(dealt, seat);
+    return brisk && !isTurn ? ahead.carryOn(dealt, seat) : ahead.best(dealt, seat);
+  };
+  return attend(game, { points }, evaluator, start, (s) => {
+    const best = bestIn(s);
     const isOdd = chance(rng) < oddity;
     return { code: isOdd ? anyPick(game, s, rng) : best, isOdd };
   });
+}
+
+/** What somebody finds who sees only what the seat may see. */
+function searched(
+  game: Game,
+  evaluator: LearningEvaluator,
+  s: State,
+  simulations: number,
+  rng: Stream,
+): number {
+  const knowledge = new Knowledge(game, s, decidingSeat(s));
+  const legal = knowledge.legal();
+  if (legal.length === 1) return legal[0];
+  const options = { evaluator, budget: { simulations }, together: 1 };
+  const search = new Search(knowledge, options, next32(rng.bytes, rng.at));
+  while (search.slice());
+  return candidates(search, knowledge.seat)[0].code;
 }
 
 /** The same of a game that was played elsewhere. */

@@ -1,7 +1,8 @@
 import { everdell } from '@evervale/everdell';
 import { expect, test } from 'vitest';
+import type { Course } from '../mind.ts';
 import { partOf } from '../minds.ts';
-import { LATER } from '../everdell/course.ts';
+import { LATER, SEARCHING } from '../everdell/course.ts';
 import { CROWD_BANK } from '../everdell/evaluator.ts';
 import { Network } from '../net/network.ts';
 import { ROW } from '../net/shape.ts';
@@ -9,9 +10,10 @@ import { Sparse } from '../net/sparse.ts';
 import { readWeights, type Weights } from '../net/weights.ts';
 import { curveSvg } from './curve.ts';
 import { Learner } from './learner.ts';
-import { playLessons } from './lessons.ts';
+import { lessonAt, playLessons } from './lessons.ts';
 import { sampleOf, setTargets, type Sample } from './samples.ts';
-import { Trainer } from './trainer.ts';
+import { selfPlay, type Manner } from './selfplay.ts';
+import { Trainer, type Checkpoint } from './trainer.ts';
 
 const training = partOf('everdell', 'training');
 
@@ -93,6 +95,44 @@ test('while only what is new is learned, all that was known stays as it is', () 
     return input.subarray(0, CROWD_BANK * features * ROW);
   };
   expect(known(trainer.weights())).toEqual(known(before));
+});
+
+test('those who play alone learn from games in which turns are searched', () => {
+  const { course } = training;
+  const { simulations } = course.mannerOf(SEARCHING, 1);
+  expect(simulations).toBeGreaterThan(0);
+  expect(course.mannerOf(SEARCHING - 1, 1).simulations).toBeUndefined();
+  const { evaluator } = new Trainer(everdell, training, 1, training.learned);
+  const play = (more: Partial<Manner>): readonly number[] => {
+    const { start, rng } = lessonAt(everdell, training, 1, SEARCHING);
+    const manner = { oddity: 0, rivalry: 1, ...more };
+    return selfPlay(everdell, training, evaluator, start, manner, rng).picks.codes;
+  };
+  const found = play({ simulations: 8 });
+  expect(found).toEqual(play({ simulations: 8 }));
+  expect(found).not.toEqual(play({}));
+});
+
+test('games of a stage that are gone through together teach nothing before it is over', () => {
+  const course: Course = {
+    ...training.course,
+    games: 3,
+    tableOf: () => ({ players: 2 }),
+    rateOf: () => 0.05,
+    timesOf: () => 7,
+  };
+  const together = { ...training, course };
+  const trainer = new Trainer(everdell, together, 1);
+  const before = trainer.learned();
+  trainer.step();
+  trainer.step();
+  expect(trainer.learned()).toEqual(before);
+  const saved = JSON.parse(JSON.stringify(trainer.checkpoint())) as Checkpoint;
+  trainer.step();
+  expect(trainer.learned()).not.toEqual(before);
+  const resumed = new Trainer(everdell, together, 1, saved);
+  resumed.step();
+  expect(resumed.checkpoint()).toEqual(trainer.checkpoint());
 });
 
 test('training goes on from a checkpoint where it stopped', () => {

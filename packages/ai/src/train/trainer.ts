@@ -1,5 +1,5 @@
 /** Training by self-play: a game, then learning from its positions, again and again. */
-import { fromBase64, next32, type Game, type Stream } from '@evervale/kernel';
+import { fromBase64, next32, stream, type Game, type Stream } from '@evervale/kernel';
 import type { LearningEvaluator, Training } from '../mind.ts';
 import { Network } from '../net/network.ts';
 import { HIDDEN, ROW } from '../net/shape.ts';
@@ -32,6 +32,8 @@ export interface Checkpoint {
   readonly begun?: Begun;
   readonly curve: readonly CurvePoint[];
   readonly weights: readonly string[];
+  /** The last games, which are still to be gone through. */
+  readonly kept?: readonly Picks[];
 }
 
 const LAMBDA = 0.85;
@@ -46,6 +48,8 @@ const PACE = 2500;
 /** Games that are remembered, and how many of them are gone through again after each new one. */
 const MEMORY = 600;
 const REPEATS = 4;
+/** What is learned from a game that is gone through for the last time, of what was at first. */
+const LAST = 0.1;
 /** For each repetition so many games must be remembered: repeating a few would learn them by heart. */
 const GAMES_PER_REPEAT = 100;
 
@@ -62,6 +66,8 @@ export class Trainer {
   private begun: Begun = { features: [], banks: 0 };
   private news: Scope | null = null;
   private tally = emptyTally();
+  /** The last games, if they are gone through together when their stage is over. */
+  private kept: Picks[] = [];
 
   /** From nothing, from where it stopped, or from weights that were learned before. */
   constructor(game: Game, training: Training, seed: number, from?: Checkpoint | Weights) {
@@ -119,22 +125,59 @@ export class Trainer {
   }
 
   private take(played: SelfPlayed, players: number, rng: Stream): void {
-    this.learner.rate = this.training.course.rateOf(this.games);
+    const times = this.training.course.timesOf?.(this.games);
     this.measure(played);
-    this.learn(played);
-    this.repeat(rng);
-    this.remember(played);
+    if (times === undefined) this.learnAtOnce(played, rng);
+    else this.kept.push(played.picks);
     this.count(played, players);
     this.games++;
-    if (this.games % AVERAGE_STEP === 0) this.learner.average(this.share());
+    if (times === undefined) this.follow(this.games - this.began());
+    else if (this.isStageOver()) this.goThrough(times);
     if (this.games % CURVE_STEP === 0) this.addToCurve();
   }
 
-  /** What the weights of now count in their mean. */
-  private share(): number {
+  private learnAtOnce(played: SelfPlayed, rng: Stream): void {
+    this.learner.rate = this.training.course.rateOf(this.games);
+    this.learn(played);
+    this.repeat(rng);
+    this.remember(played);
+  }
+
+  private isStageOver(): boolean {
+    const { course } = this.training;
+    return this.games === course.games || course.beginsStage(this.games);
+  }
+
+  /** All games of the stage, so often, each time in another order and at last slowly. */
+  private goThrough(times: number): void {
+    const { game, training, evaluator, seed, kept } = this;
+    const first = this.games - kept.length;
+    const played = kept.map((picks, i) => {
+      const { start } = lessonAt(game, training, seed, first + i);
+      return playedElsewhere(game, training, evaluator, start, picks);
+    });
+    const rate = training.course.rateOf(first);
+    const rng = stream(seed + first);
+    for (let n = 0; n < times * kept.length; n++) {
+      if (n % kept.length === 0) shuffle(played, rng);
+      this.learner.rate = rate * (1 - (1 - LAST) * (n / (times * kept.length)));
+      this.learn(played[n % kept.length]);
+      this.follow(n + 1);
+    }
+    this.kept = [];
+  }
+
+  /** The mean of the weights goes on after so many games of the stage. */
+  private follow(games: number): void {
+    if (games % AVERAGE_STEP !== 0) return;
+    this.learner.average(Math.max(SHARE, Math.min(1, (SHARE_FIRST * AVERAGE_STEP) / games)));
+  }
+
+  /** The first game of the stage. */
+  private began(): number {
     let began = this.games - 1;
     while (began > 0 && !this.training.course.beginsStage(began)) began--;
-    return Math.max(SHARE, Math.min(1, (SHARE_FIRST * AVERAGE_STEP) / (this.games - began)));
+    return began;
   }
 
   private repeat(rng: Stream): void {
@@ -201,6 +244,7 @@ export class Trainer {
       begun: this.begun,
       curve: this.curve,
       weights: this.learner.arrays().map(textOf),
+      ...(this.kept.length > 0 && { kept: this.kept }),
     };
   }
 
@@ -209,6 +253,7 @@ export class Trainer {
     this.games = checkpoint.games;
     if (checkpoint.begun) this.begun = checkpoint.begun;
     this.curve.push(...checkpoint.curve);
+    this.kept.push(...(checkpoint.kept ?? []));
     const before = checkpoint.weights.map((text) => new Float32Array(fromBase64(text).buffer));
     const { features: names, banks } = this.training;
     this.learner.arrays().forEach((array, i) => {
@@ -244,6 +289,13 @@ export class Trainer {
     forgetUntouched(small, (feature, bank) => bank < this.begun.banks && known.has(seen[feature]));
     small.output.set(mean.output);
     return writeWeights(small, seen, this.games);
+  }
+}
+
+function shuffle(all: unknown[], rng: Stream): void {
+  for (let i = all.length - 1; i > 0; i--) {
+    const other = next32(rng.bytes, rng.at) % (i + 1);
+    [all[i], all[other]] = [all[other], all[i]];
   }
 }
 
