@@ -3,6 +3,7 @@ import { wilson } from '@evervale/ai';
 import { table } from '../columns.ts';
 import { faint, strong } from '../glyphs.ts';
 import type { BalancedGame } from './play.ts';
+import { spreadOf, type Spread } from './spread.ts';
 
 /** A thing that somebody had: how often, and what became of it. */
 interface Standing {
@@ -26,6 +27,8 @@ export interface BalanceReport {
   readonly players: number;
   readonly seats: readonly Standing[];
   readonly kinds: Readonly<Record<string, readonly Standing[]>>;
+  /** Of kinds of which every seat has one: are they apart by more than chance? */
+  readonly spread: Readonly<Record<string, Spread>>;
   readonly points: { readonly mean: number; readonly winner: number };
   readonly parts: Readonly<Record<string, number>>;
   readonly counts: Readonly<Record<string, number>>;
@@ -46,11 +49,17 @@ export function balanceReport(games: readonly BalancedGame[]): BalanceReport {
   const names = (of: (game: BalancedGame) => object): string[] => [
     ...new Set(games.flatMap((game) => Object.keys(of(game)))),
   ];
+  const standing = [...kinds].map(([kind, all]) => [kind, standings(all, players)] as const);
   return {
     games: games.length,
     players,
     seats: standings(seats, players),
-    kinds: Object.fromEntries([...kinds].map(([kind, all]) => [kind, standings(all, players)])),
+    kinds: Object.fromEntries(standing),
+    spread: Object.fromEntries(
+      standing
+        .filter(([, all]) => hasOneEach(all, games.length * players))
+        .map(([kind, all]) => [kind, spreadOf(all, players)]),
+    ),
     points: {
       mean: perGame(({ points }) => mean(points)),
       winner: perGame(({ points }) => Math.max(...points)),
@@ -69,6 +78,10 @@ export function balanceReport(games: readonly BalancedGame[]): BalanceReport {
     ),
     decisions: perGame(({ decisions }) => decisions),
   };
+}
+
+function hasOneEach(all: readonly Standing[], seats: number): boolean {
+  return all.reduce((sum, one) => sum + one.seats, 0) === seats;
 }
 
 interface Tally {
@@ -131,6 +144,12 @@ function standingOf(id: string, tally: Tally, players: number): Standing {
 const two = (n: number): string => n.toFixed(2);
 const one = (n: number): string => n.toFixed(1);
 
+function spreadLine(spread: Spread | undefined): string[] {
+  if (spread === undefined) return [];
+  const { measured, chance } = spread;
+  return [faint(`apart by ${two(measured)} of par; equals would be by ${two(chance)}, by chance`)];
+}
+
 export function balanceLines(report: BalanceReport, nameOf: (id: string) => string): string[] {
   const perSeat = report.games * report.players;
   const rows = (standing: readonly Standing[], name: (id: string) => string): string[] =>
@@ -173,7 +192,7 @@ export function balanceLines(report: BalanceReport, nameOf: (id: string) => stri
     strong('In a game'),
     ...facts(report.counts),
     ...Object.entries(report.kinds).flatMap(([kind, all]) =>
-      ['', strong(kind)].concat(rows(byPar(all), nameOf)),
+      ['', strong(kind)].concat(spreadLine(report.spread[kind]), rows(byPar(all), nameOf)),
     ),
   ];
 }

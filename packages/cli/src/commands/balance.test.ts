@@ -1,3 +1,6 @@
+import { appendFileSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { evervale } from '../../test/listening.ts';
 import type { BalanceReport } from '../balance/report.ts';
@@ -39,8 +42,38 @@ test('of a card it is said in how many of its games it was acquired, also if nob
   expect(cards.some(({ taken }) => taken === 0)).toBe(true);
 });
 
+test('balance says how far factions are apart, and how far equals would be by chance', async () => {
+  const { spread } = JSON.parse((await evervale([...args, '--json'])).out) as BalanceReport;
+  expect(Object.keys(spread).toSorted()).toEqual(['Elements', 'Factions']);
+  expect((await evervale(args)).out).toMatch(/apart by \d\.\d\d of par/);
+});
+
 test('a game without a report about balance is refused', async () => {
   const { code, err } = await evervale(['balance', '--games', '1']);
   expect(code).toBe(1);
   expect(err).toContain('everdell has no report about balance');
+});
+
+test('games that are kept are not played again, and others with the same players come on top', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'evervale-balance-')), 'games.jsonl');
+  const keeping = [...args, '--json', '--keep', file];
+  const kept = (): string[] => readFileSync(file, 'utf8').trimEnd().split('\n');
+  await evervale([...keeping, '--games', '4']);
+  const first = kept();
+  expect(first).toHaveLength(4);
+  const { out } = await evervale(keeping);
+  expect(kept().slice(0, 4)).toEqual(first);
+  expect(kept()).toHaveLength(6);
+  expect(JSON.parse(out)).toEqual(JSON.parse((await evervale([...args, '--json'])).out));
+  await evervale([...keeping, '--seed', '2']);
+  expect(kept()).toHaveLength(12);
+});
+
+test('half a line at the end of the kept games, left by a run that was killed, is no game', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'evervale-balance-')), 'games.jsonl');
+  appendFileSync(file, '{"asked":"0123');
+  const { code, out } = await evervale([...args, '--json', '--keep', file]);
+  expect(code).toBe(0);
+  expect((JSON.parse(out) as BalanceReport).games).toBe(6);
+  expect((await evervale([...args, '--json', '--keep', file])).out).toBe(out);
 });

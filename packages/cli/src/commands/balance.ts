@@ -1,8 +1,9 @@
 /** `evervale balance`: strong players against each other, and what wins. */
-import { Pool, type GameTask, type Workers } from '@evervale/ai/node';
+import { mindOf, Pool, type GameTask, type Workers } from '@evervale/ai/node';
 import { Refusal, type AnyGame, type Chosen } from '@evervale/kernel';
 import { Command } from 'commander';
 import { seed, wholeNumber } from '../arguments.ts';
+import { KeptGames } from '../balance/kept.ts';
 import { weighGame, type BalancedGame } from '../balance/play.ts';
 import { balanceLines, balanceReport } from '../balance/report.ts';
 import { examplesOf } from '../examples.ts';
@@ -22,17 +23,20 @@ interface Options extends Flags {
   readonly seed: number;
   readonly jobs: number;
   readonly workers?: string;
+  readonly keep?: string;
   readonly json?: boolean;
 }
 
 const EXAMPLES = [
   'evervale balance --game eldervale --level oak --games 200',
   'evervale balance --game eldervale --players 4 --level lookahead --games 400 --json',
+  'evervale balance --game eldervale --keep games.jsonl --games 400    200 more',
 ];
 
 const HELP = `
 All seats are played by the same level, so that what one of them had more than the others is what
-counts. "× par" is the share of victories beside what chance would give.`;
+counts. "× par" is the share of victories beside what chance would give. With --keep it can be
+stopped at any time: games with the same seed, rules and players are not played again.`;
 
 export function balanceCommand(shell: Shell): Command {
   const { least, most } = shell.game.form.players;
@@ -45,6 +49,7 @@ export function balanceCommand(shell: Shell): Command {
     .option('-s, --seed <seed>', 'a number or any text', seed, 1)
     .option('-j, --jobs <n>', 'threads that play', wholeNumber(1, 64), 1)
     .addOption(workersFlag())
+    .option('--keep <file>', 'keep the games there, and go on with those that are there')
     .option('--json', 'print the figures as JSON');
   return withTableFlags(command, shell)
     .addHelpText('after', HELP)
@@ -78,25 +83,36 @@ function playAll(
   game: AnyGame,
   style: BalanceStyle,
   table: Chosen,
-  { games, seed: first, players, level }: Options,
+  { games, seed: first, players, level, keep: file }: Options,
   workers: Workers,
   advance: () => void,
 ): Promise<BalancedGame[]> {
   const seating = Array.from({ length: players }, (_, seat) => seat);
+  const kept = new KeptGames(file);
+  const version = game.versionOf(table);
+  const weights = mindOf(game.id)?.ladder?.weightsName(players) ?? '';
+  const play = async (index: number, dealt: number): Promise<readonly number[]> => {
+    const asked = { version, weights, options: table, level, seed: dealt };
+    const before = kept.picksOf(asked);
+    if (before !== undefined) return before;
+    const task: GameTask = {
+      task: 'game',
+      game: game.id,
+      options: table,
+      plan: { index, seed: dealt, seating },
+      players: seating.map(() => level),
+      recorded: true,
+    };
+    const { picks } = await workers.run(task);
+    kept.keep(asked, picks!);
+    return picks!;
+  };
   return Promise.all(
     Array.from({ length: games }, async (_, index) => {
       const dealt = (first * 1_000_003 + index) >>> 0;
-      const task: GameTask = {
-        task: 'game',
-        game: game.id,
-        options: table,
-        plan: { index, seed: dealt, seating },
-        players: seating.map(() => level),
-        recorded: true,
-      };
-      const { picks } = await workers.run(task);
+      const picks = await play(index, dealt);
       advance();
-      return weighGame(game, style, table, dealt, picks!);
+      return weighGame(game, style, table, dealt, picks);
     }),
   );
 }

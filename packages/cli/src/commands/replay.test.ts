@@ -1,3 +1,4 @@
+import { eldervale } from '@evervale/eldervale';
 import { VERSION } from '@evervale/everdell';
 import { describe, expect, it } from 'vitest';
 import { randomRecord } from '../../test/games.ts';
@@ -20,6 +21,19 @@ describe('evervale replay', () => {
   it('keeps to 80 columns, also with the log', async () => {
     const { out } = await replay(json, '--log', '--lang', 'fr');
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  it('says in its head which boxes and modules are in play', async () => {
+    const { hash: _, ...begun } = { ...record, seed: 5, picks: [] };
+    const headOf = async (game: object): Promise<string> =>
+      (await replay(JSON.stringify({ ...begun, ...game }))).out.split('\n')[0];
+    const boxes = { players: 2, boxes: ['pearlbrook', 'legends'] };
+    expect(await headOf({ options: boxes })).toContain('2 players, Pearlbrook, Legends, seed 5');
+    const rules = eldervale.version;
+    const modules = { players: 2, modules: ['oracle', 'draft'] };
+    expect(await headOf({ game: 'eldervale', rules, options: modules })).toContain(
+      '2 players, Oracle, Magic draft, seed 5',
+    );
   });
 
   it('calls the players of a saved game by their names', async () => {

@@ -93,9 +93,14 @@ async function showReview(
   print: Print,
   { simulations, json, lang }: Options,
 ): Promise<void> {
-  const bar = progress(io, 'review', replayed.moves.length);
+  const bar = progress(io, 'review', 1);
+  let before = 0;
+  const watch = (share: number): void => {
+    bar.advance(share - before);
+    before = share;
+  };
   const record = recordOf(replayed.play);
-  const found = await reviewGame(replayed.game, record, simulations, () => bar.advance(1));
+  const found = await reviewGame(replayed.game, record, simulations, watch);
   bar.end();
   if (json) return printJson(io, reviewData(found, print));
   io.out(`${[...headLines(replayed), '', ...reviewLines(found, print, lang)].join('\n')}\n`);
@@ -127,13 +132,14 @@ function asData({ game, play, moves, verified }: Replayed, print: Print): unknow
   };
 }
 
+const COLUMNS = 80;
+
 function headLines({ game, play, moves }: Replayed): string[] {
   const table = tableName(game, play.options as Chosen, game.seats(play.state));
   const head = `${game.id}, rules version ${game.version}, ${table}, seed ${play.seed}`;
-  return [styleText('bold', head), `${moves.length} picks`];
+  const lines = wrap(head, COLUMNS, '').map((line) => styleText('bold', line));
+  return [...lines, `${moves.length} picks`];
 }
-
-const COLUMNS = 80;
 
 /** A run of picks of one seat belongs together: only its first line names the seat. */
 function moveLines(moves: readonly Move[], print: Print, withLog: boolean): string[] {

@@ -5,9 +5,9 @@ import type { Work } from '../fleet/post.ts';
 import type { Io } from '../io.ts';
 
 const HELP = `
-It plays what \`tournament\`, \`ladder\` and \`simulate\` ask for with --workers and the same address, on
-any number of machines. Whoever is killed in the middle of a game loses nothing: another machine plays
-it. Only the same version of this program takes part, so that the results are those of one machine.
+It plays what \`tournament\`, \`ladder\`, \`simulate\`, \`balance\` and \`train\` ask for with --workers and
+the same address, on any number of machines. Whoever is killed in the middle of a game loses nothing:
+another machine plays it. Only the same version of this program takes part, so that the results are those of one machine.
 
 Examples:
   $ evervale work postgres://evervale@db/games --jobs 8            on each machine that plays
@@ -16,7 +16,7 @@ Examples:
 export function workCommand(io: Io): Command {
   return new Command('work')
     .summary('plays the games that another machine asks for')
-    .description('Lends this machine: plays the games of tournaments, ladders and simulations.')
+    .description('Lends this machine: plays the games that others ask for with --workers.')
     .argument('<database>', 'address of a PostgreSQL database that all machines reach')
     .option('-j, --jobs <n>', 'threads that play', wholeNumber(1, 64), 1)
     .addHelpText('after', HELP)

@@ -78,6 +78,22 @@ test('they play what balance asks for', async () => {
   expect(await output([...BALANCE, '--workers', database])).toEqual(await output(BALANCE));
 });
 
+/** The games that are kept of a match of the ladder, whenever each was over and however long it took. */
+async function graded(name: string, ...more: readonly string[]): Promise<string[]> {
+  const results = join(folder, `${name}.jsonl`);
+  const where = ['--results', results, '--picture', join(folder, `${name}.svg`)];
+  const child = start(['ladder', '--only', 'sprout-seedling', '--games', '4', ...where, ...more]);
+  expect(await new Promise((resolve) => child.once('close', resolve))).toBe(0);
+  const lines = readFileSync(results, 'utf8').trim().split('\n');
+  return lines.map((line) => line.replace(/"milliseconds":.*/u, '')).sort();
+}
+
+test('they play what grades the computer players', async () => {
+  const games = await graded('graded-far', '--workers', database);
+  expect(games).toHaveLength(4);
+  expect(games).toEqual(await graded('graded-here'));
+});
+
 test.runIf(long)('they play what is learned from, and what is learned is the same', async () => {
   expect(await trained('far', '--workers', database)).toBe(await trained('here'));
 });

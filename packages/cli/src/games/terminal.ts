@@ -24,8 +24,8 @@ export interface TerminalGame<View = unknown, Key extends string = never> {
   readonly choices: ChoiceStyle<View, Key>;
   /** How a field of the form is asked for, by its flag, if not by its label. */
   readonly questions: Readonly<Record<string, UiKey | Key>>;
-  /** A table in a few English words, for the heads of reports. */
-  tableName?(options: Chosen): string;
+  /** Who plays against whom, in a few English words, for the heads of reports. */
+  company?(options: Chosen): string;
   /** Lines of examples in the help of a command, by its name. */
   readonly examples: Readonly<Record<string, readonly string[]>>;
   readonly sheet: SheetStyle;

@@ -1,6 +1,13 @@
 /** A game looked at by a strong player: where points were lost, what was best, and when it was decided. */
 import { setImmediate as breath } from 'node:timers/promises';
-import { review, type Moment, type Review, type ReviewKey, type ReviewedPick } from '@evervale/ai';
+import {
+  review,
+  shortened,
+  type Moment,
+  type Review,
+  type ReviewKey,
+  type ReviewedPick,
+} from '@evervale/ai';
 import { evaluatorFor } from '@evervale/ai/minds';
 import {
   TURN_PROMPT,
@@ -23,7 +30,7 @@ export function reviewGame(
   game: AnyGame,
   record: GameRecord,
   simulations: number,
-  progress: (done: number) => void,
+  progress: (share: number) => void,
 ): Promise<Review> {
   return review(game, record, {
     evaluator: evaluatorFor(game),
@@ -32,7 +39,7 @@ export function reviewGame(
     least: LEAST,
     // Lets the progress bar move and Ctrl-C through.
     pause: () => breath(),
-    progress,
+    progress: (done, picks) => progress(done / picks),
   });
 }
 
@@ -81,7 +88,7 @@ const indented = (line: string): string[] => wrap(`${INDENT}${line}`, COLUMNS, I
 /** Who, when and what; whose turn it is goes without saying. */
 function momentLines({ seat, when, question, taken }: Moment, print: Print, loss = ''): string[] {
   const said =
-    question.key === TURN_PROMPT ? print(taken.text) : `${print(question)} ${print(taken.text)}`;
+    question.key === TURN_PROMPT ? print(taken.text) : `${print(question)} · ${print(taken.text)}`;
   const head = `${seatLetter(seat)} ${print(playerText(seat))}, ${print(when)}`;
   return [
     `  ${padEnd(strong(head), COLUMNS - LOSS - 2)}${padStart(loss, LOSS)}`.trimEnd(),
@@ -90,7 +97,7 @@ function momentLines({ seat, when, question, taken }: Moment, print: Print, loss
 }
 
 function missLines(miss: ReviewedPick, print: Print, loss: string): string[] {
-  const what = miss.better.map((step) => print(step.text)).join(faint(' → '));
+  const what = shortened(miss.better, (step) => print(step.text)).join(faint(' → '));
   return [
     '',
     ...momentLines(miss, print, loss),

@@ -11,6 +11,11 @@ import { everdellSheet } from './sheet.ts';
 import { everdellThings } from './things.ts';
 import { everdellWords, type EverdellKey } from './words/index.ts';
 
+function withModules(modules: readonly (string | false | undefined)[]): string {
+  const named = modules.filter((module) => typeof module === 'string');
+  return named.length > 0 ? ` with ${named.join(', ')}` : '';
+}
+
 export const everdellTerminal: TerminalGame<EverdellView, EverdellKey> = {
   words: everdellWords,
   tableLines,
@@ -21,15 +26,16 @@ export const everdellTerminal: TerminalGame<EverdellView, EverdellKey> = {
   quiet: ['meadowFill'],
   choices: everdellChoices,
   questions: { year: 'ui.setup.year', modules: 'ui.setup.modules' },
-  tableName(options) {
+  company(options) {
     const { players, rugwort, nightweave } = options as unknown as GameOptions;
     if (nightweave) {
+      const { difficulty, scheme, character, plots } = nightweave;
       const people = players === 1 ? 'alone' : `${players} players`;
-      return `${people} against Nightweave at difficulty ${nightweave.difficulty}`;
+      const modules = withModules([scheme, character, plots && 'plots']);
+      return `${people} against Nightweave at difficulty ${difficulty}${modules}`;
     }
     if (!rugwort) return `${players} players`;
-    const modules = rugwort.modules.length > 0 ? ` with ${rugwort.modules.join(', ')}` : '';
-    return `solo against Rugwort in year ${rugwort.year}${modules}`;
+    return `solo against Rugwort in year ${rugwort.year}${withModules(rugwort.modules)}`;
   },
   examples: {
     play: [
