@@ -21,11 +21,11 @@ FROM node:24-slim
 ENV NODE_ENV=production EVERVALE_HOST=0.0.0.0 EVERVALE_DATA=/data
 WORKDIR /evervale
 COPY --from=build /evervale ./
-RUN mkdir /data && chown node:node /data
+RUN mkdir -m 700 /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.EVERVALE_PORT||8080)+'/readyz').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.EVERVALE_PORT||process.env.PORT||8080)+'/readyz').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 STOPSIGNAL SIGTERM
 CMD ["node", "--disable-warning=ExperimentalWarning", "tools/evervale.mjs", "serve"]

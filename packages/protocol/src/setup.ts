@@ -1,10 +1,10 @@
 /** What a table is set up with. It does not change; who sits where is in the log. */
 import { z } from 'zod';
-import { gameId, level, shortName } from './fields.ts';
+import { gameId, level, personId, shortName } from './fields.ts';
 
 export const seatPlan = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }).describe('anybody who may see the table'),
-  z.strictObject({ kind: z.literal('invited'), person: z.string().max(64) }),
+  z.strictObject({ kind: z.literal('invited'), person: personId }),
   z.strictObject({ kind: z.literal('computer'), level }),
   z
     .strictObject({ kind: z.literal('hotseat'), name: shortName })

@@ -1,7 +1,7 @@
 /** What a client may send over the WebSocket, beside the commands. */
 import { z } from 'zod';
 import type { CommandName, Input, Result } from './commands/index.ts';
-import { password, seatNumber, secret, tableId } from './fields.ts';
+import { count, password, seatNumber, secret, tableId } from './fields.ts';
 
 export const auth = z
   .strictObject({ token: z.string().max(128) })
@@ -13,10 +13,7 @@ export const watch = z
     seat: seatNumber.nullable().describe('one of your seats; null: as a spectator'),
     secret,
     password,
-    since: z
-      .number()
-      .int()
-      .min(0)
+    since: count
       .optional()
       .describe('the `n` of the last message seen: events from there on are sent again'),
   })
@@ -44,11 +41,5 @@ export type Answer<Type extends Request> = Type extends CommandName ? Result<Typ
 /** Every message has these beside its own fields. */
 export const envelope = z.looseObject({
   type: z.string().max(32),
-  id: z
-    .number()
-    .int()
-    .min(0)
-    .max(2 ** 31 - 1)
-    .optional()
-    .describe('comes back with the answer'),
+  id: count.optional().describe('comes back with the answer'),
 });

@@ -11,6 +11,7 @@ import type { PeopleStore } from './storage/people.ts';
 import type { ResultStore } from './storage/results.ts';
 import type { TableStore } from './storage/tables.ts';
 import type { Actions } from './table/actions.ts';
+import type { Guesses } from './table/guesses.ts';
 import type { Host } from './table/host.ts';
 
 export interface Parts {
@@ -25,6 +26,7 @@ export interface Parts {
   readonly actions: Actions;
   readonly computers: Computers;
   readonly allowances: Allowances;
+  readonly guesses: Guesses;
   readonly notifier: Notifier;
   readonly log: Logger;
   readonly now: () => number;

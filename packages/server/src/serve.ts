@@ -25,12 +25,13 @@ import {
 import type { Parts } from './parts.ts';
 import type { Desk } from './protocol/commands.ts';
 import { spread } from './protocol/lobby.ts';
+import { PasswordTries } from './protocol/passwordTries.ts';
 import type { Settings } from './settings.ts';
 import { ChatStore } from './storage/chat.ts';
 import { one, type Database } from './storage/database.ts';
 import { AccountStore } from './storage/account.ts';
 import { Claims } from './storage/claims.ts';
-import { Heartbeat } from './storage/downtime.ts';
+import { Heartbeat, stopwatch, type Stopwatch } from './storage/downtime.ts';
 import { lockFolder } from './storage/lock.ts';
 import { readMeta } from './storage/migrations.ts';
 import { openDatabase } from './storage/open.ts';
@@ -42,8 +43,9 @@ import { Refused } from './refused.ts';
 import { TableStore } from './storage/tables.ts';
 import { Actions } from './table/actions.ts';
 import { Automatic } from './table/automatic.ts';
+import { Guesses } from './table/guesses.ts';
 import { Host } from './table/host.ts';
-import { REPEAT } from './table/presence.ts';
+import { BEAT } from './table/presence.ts';
 import type { Table } from './table/table.ts';
 
 /** Tables that nobody has looked at for so long leave the memory. */
@@ -69,6 +71,8 @@ export interface Running {
 export interface Replaced {
   readonly games?: Games;
   readonly now?: () => number;
+  /** Whoever sets the clock also says whether the process slept: unless he does, it did not. */
+  readonly stopwatch?: Stopwatch;
   readonly computers?: Computers;
   readonly post?: (keys: PushKeys) => Post;
   readonly log?: Logger;
@@ -125,7 +129,12 @@ async function start(
   const db = await openDatabase(settings);
   opened.push(() => db.close());
   metrics.watch(db);
-  const heart = new Heartbeat(db, now);
+  const still: Stopwatch = () => () => 0;
+  const heart = new Heartbeat(
+    db,
+    now,
+    replaced.stopwatch ?? (replaced.now === undefined ? stopwatch : still),
+  );
   opened.push(() => heart.stop());
   const [people, tables, chat, results] = [
     new PeopleStore(db, now),
@@ -203,6 +212,7 @@ async function start(
     actions: new Actions(host, now, games),
     computers,
     allowances,
+    guesses: new Guesses({ allowances, networkOf: (person) => whereabouts.of(person), now }),
     notifier,
     log,
     now,
@@ -219,6 +229,13 @@ async function start(
     allowances,
     whereabouts,
     slow: new Allowances(settings.rate / 200, settings.rate * 5, now),
+    passwords: new PasswordTries({
+      async homeOf(login) {
+        const found = await people.passwordOf(login);
+        return found && whereabouts.of(found.id);
+      },
+      now,
+    }),
   };
   db.listen((notice) => void heed(parts, sockets, heart, notice).catch(failed));
 
@@ -266,7 +283,7 @@ async function start(
   await app.listen({ host: settings.host, port: settings.port });
   await heart.start(failed);
   await jobs.start(automatic);
-  const repeat = setInterval(() => host.presence.beat(), REPEAT);
+  const repeat = setInterval(() => host.presence.beat(), BEAT);
   opened.push(() => clearInterval(repeat));
   const tidy = setInterval(() => {
     host.forget(UNUSED);
@@ -293,8 +310,7 @@ async function start(
 /** Ends tables that nobody visits, and forgets what is not to be kept. */
 async function tidyUp({ actions, host, log }: Parts, retention: Retention): Promise<void> {
   for await (const id of retention.left()) {
-    await actions.end(id).catch((error: unknown) => {
-      // Tables of other rules are left to who knows them; a damaged one is nobody else's trouble.
+    await actions.endLeft(id).catch((error: unknown) => {
       if (!(error instanceof Refused)) log.warn({ err: error }, 'a table could not be ended');
     });
   }

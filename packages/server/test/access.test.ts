@@ -1,12 +1,15 @@
 /** Who may come near a table, and what a guess at its password costs. */
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TableSetup } from '@evervale/protocol';
 import { Allowances } from '../src/http/allowance.ts';
 import type { Person } from '../src/storage/people.ts';
+import type { Refused } from '../src/refused.ts';
+import { Guesses } from '../src/table/guesses.ts';
 import { belongsTo, isKnown, letIn, mayWatch, type Keys } from '../src/table/access.ts';
 import { Processes, type Process } from './doorless.ts';
 
 const GUESS = 60;
+const HOUR = 60 * 60 * 1000;
 
 let all: Processes;
 let here: Process;
@@ -14,13 +17,19 @@ let ann: Person;
 let bob: Person;
 let cid: Person;
 let eve: Person;
-let allowances: Allowances;
+let tried: Guesses;
+let networks: Map<string, string>;
 
 beforeEach(async () => {
   all = await Processes.open('sqlite');
   here = all.begin();
   [ann, bob, cid, eve] = await all.guests('Ann', 'Bob', 'Cid', 'Eve');
-  allowances = new Allowances(0, 2 * GUESS, all.now);
+  networks = new Map();
+  tried = new Guesses({
+    allowances: new Allowances(0, 2 * GUESS, all.now),
+    networkOf: (person) => networks.get(person) ?? person,
+    now: all.now,
+  });
 });
 afterEach(() => all.db.close());
 
@@ -37,7 +46,7 @@ const opened = (wish: Partial<TableSetup> = {}): Promise<string> =>
   });
 
 const enter = (id: string, { id: person }: Person, keys: Keys = {}): Promise<void> =>
-  letIn({ host: here.host, allowances }, id, person, keys);
+  letIn({ host: here.host, tables: all.store, guesses: tried }, id, person, keys);
 
 it('a table belongs to its owner, to who sits there and to who is invited', async () => {
   const id = await opened();
@@ -75,20 +84,126 @@ it('a password is asked of strangers only, and must be right', async () => {
   await enter(id, eve, { password: 'acorn' });
 });
 
-it('every guess costs, whether by one person or at one table; no guess costs nothing', async () => {
-  const [one, two] = [
-    await opened({ visibility: 'public', password: 'acorn' }),
-    await opened({ visibility: 'public', password: 'acorn' }),
-  ];
-  const guess = (id: string, who: Person): Promise<void> => enter(id, who, { password: 'acorn' });
-  for (let i = 0; i < 5; i++) await expect(enter(one, eve)).rejects.toThrow('has a password');
-  await guess(one, eve);
-  await guess(two, eve);
-  await expect(guess(two, eve)).rejects.toThrow('too many requests');
-  const [fay, gus] = await all.guests('Fay', 'Gus');
-  await guess(one, fay);
-  await expect(guess(one, gus)).rejects.toThrow('too many requests');
-  await guess(two, gus);
+describe('a guess at a password', () => {
+  let id: string;
+  beforeEach(async () => {
+    id = await opened({ visibility: 'public', password: 'acorn' });
+  });
+
+  const knows = (who: Person, at = id): Promise<void> => enter(at, who, { password: 'acorn' });
+  const guesses = (who: Person, at = id): Promise<void> => enter(at, who, { password: 'nut' });
+  /** What is said to each of them, one after the other. */
+  async function told(...tries: (() => Promise<void>)[]): Promise<string[]> {
+    const answers: string[] = [];
+    for (const one of tries) {
+      answers.push(
+        await one().then(
+          () => 'come in',
+          (error: unknown) => (error as Refused).code,
+        ),
+      );
+    }
+    return answers;
+  }
+
+  it('costs only if it is wrong, and none costs nothing', async () => {
+    const none = (): Promise<void> => enter(id, eve);
+    const right = (): Promise<void> => knows(eve);
+    const wrong = (): Promise<void> => guesses(eve);
+    expect(await told(none, none, right, right, wrong, right, wrong, right)).toEqual([
+      'not-allowed',
+      'not-allowed',
+      'come in',
+      'come in',
+      'not-allowed',
+      'come in',
+      'not-allowed',
+      'come in',
+    ]);
+    expect(await told(wrong, none)).toEqual(['limit', 'not-allowed']);
+  });
+
+  it('that was right is not checked again for twelve hours, and no other one passes for it', async () => {
+    await knows(eve);
+    const wrong = (): Promise<void> => guesses(eve);
+    const right = (): Promise<void> => knows(eve);
+    expect(await told(wrong, wrong, wrong)).toEqual(['not-allowed', 'not-allowed', 'limit']);
+    all.time += 12 * HOUR - 1;
+    // There is nothing left of which a check could be paid.
+    expect(await told(right)).toEqual(['come in']);
+    all.time += 1;
+    expect(await told(right)).toEqual(['limit']);
+  });
+
+  it('costs the same at all tables', async () => {
+    const other = await opened({ visibility: 'public', password: 'acorn' });
+    expect(
+      await told(
+        () => guesses(eve),
+        () => guesses(eve, other),
+        () => knows(eve),
+      ),
+    ).toEqual(['not-allowed', 'not-allowed', 'limit']);
+  });
+
+  it('is no cheaper for many guests of one network', async () => {
+    const [fay, gus] = await all.guests('Fay', 'Gus');
+    for (const { id: guest } of [eve, fay, gus]) networks.set(guest, 'inn');
+    expect(
+      await told(
+        () => guesses(eve),
+        () => guesses(fay),
+        () => guesses(gus),
+      ),
+    ).toEqual(['not-allowed', 'not-allowed', 'limit']);
+  });
+
+  it('does not keep out others who know it: neither those of another network, nor who was here before', async () => {
+    const [fay, gus, hal] = await all.guests('Fay', 'Gus', 'Hal');
+    for (const { id: guest } of [eve, fay]) networks.set(guest, 'inn');
+    await knows(fay);
+    const wrong = (): Promise<void> => guesses(eve);
+    expect(await told(wrong, wrong, wrong, wrong)).toEqual([
+      'not-allowed',
+      'not-allowed',
+      'limit',
+      'limit',
+    ]);
+    expect(
+      await told(
+        () => knows(fay),
+        () => knows(gus),
+        () => knows(hal),
+      ),
+    ).toEqual(['come in', 'come in', 'come in']);
+  });
+
+  it('of ten networks is as much as a table bears', async () => {
+    const many = await all.guests(...Array.from({ length: 21 }, (_, i) => `Guest ${i}`));
+    const wrong = many.slice(0, 20).map((who) => () => guesses(who));
+    expect(new Set(await told(...wrong))).toEqual(new Set(['not-allowed']));
+    expect(await told(() => guesses(many[20]))).toEqual(['limit']);
+  });
+
+  it('waits for those of the same network: all come in who know it and come at once', async () => {
+    const many = await all.guests(...Array.from({ length: 8 }, (_, i) => `Guest ${i}`));
+    for (const { id: guest } of many) networks.set(guest, 'inn');
+    await Promise.all(many.map((who) => knows(who)));
+  });
+
+  it('waits in a line that is not endless', async () => {
+    const lock = await here.host.read(id, ({ info }) => info.setup.passwordHash!);
+    const codes = await Promise.all(
+      Array.from({ length: 120 }, () =>
+        tried.isRight({ table: id, person: eve.id, lock, password: 'nut' }).then(
+          () => 'wrong',
+          () => 'limit',
+        ),
+      ),
+    );
+    expect(codes.filter((code) => code === 'wrong')).toHaveLength(2);
+    expect(codes.at(-1)).toBe('limit');
+  });
 });
 
 it('a seat is watched by who sits there, the table by members, or by all if it wants spectators', async () => {

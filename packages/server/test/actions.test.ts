@@ -1,9 +1,11 @@
 /** What people may do at a table, and when. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeatPlan } from '@evervale/protocol';
+import { statement } from '../src/storage/database.ts';
 import type { Person } from '../src/storage/people.ts';
 import { ResultStore, type Rating } from '../src/storage/results.ts';
 import type { Actions } from '../src/table/actions.ts';
+import type { Table } from '../src/table/table.ts';
 import { Processes, SETUP, pickOne, type Process } from './doorless.ts';
 
 const OPEN: SeatPlan = { kind: 'open' };
@@ -160,11 +162,24 @@ describe('a table', () => {
     expect(here.host.size).toBe(2);
   });
 
+  it('of a challenge has begun as soon as it is there: nobody else plays it, and no failure leaves it open', async () => {
+    const seats: SeatPlan[] = [OPEN, { kind: 'computer', level: 'sapling' }];
+    const commit = vi.spyOn(all.db, 'commit');
+    const deal = { seed: 7, challenge: 'today' };
+    const { info } = (await actions.challenge(ann, { ...SETUP, seats }, deal))!;
+    expect(commit).toHaveBeenCalledTimes(1);
+    const plan: SeatPlan = { kind: 'computer', level: 'oak' };
+    await expect(actions.plan(info.id, ann, 0, plan)).rejects.toThrow('already begun');
+    await expect(actions.leave(info.id, ann)).rejects.toThrow('has begun');
+    await expect(actions.close(info.id, ann)).rejects.toThrow('already begun');
+    expect(await all.store.listMine(ann.id)).toMatchObject([{ status: 'playing', turn: 0 }]);
+    expect(await all.begin().host.read(info.id, ({ status }) => status)).toBe('playing');
+  });
+
   it('of a challenge that was given up is on no board', async () => {
     const seats: SeatPlan[] = [OPEN, { kind: 'computer', level: 'sapling' }];
     const deal = { seed: 7, challenge: 'today' };
     const { info } = (await actions.challenge(ann, { ...SETUP, seats }, deal))!;
-    await actions.start(info.id, ann);
     expect((await actions.resign(info.id, ann, 0)).status).toBe('over');
     expect(await new ResultStore(all.db).board('today')).toEqual([]);
   });
@@ -294,6 +309,28 @@ describe('taking back', () => {
     expect([play!.picks, ask]).toEqual([[], null]);
   });
 
+  it('is not asked of some while somebody is away who is not asked', async () => {
+    const seats: SeatPlan[] = [OPEN, OPEN, OPEN];
+    const people = [ann, bob, cid];
+    const id = await all.started(here, people, { seats });
+    await pickOne(here, id, people);
+    await actions.takeOver(id, cid, 2, 'sapling');
+    const ask = async (): Promise<Table> => actions.askUndo(id, ann, 0, await positionAt(id), 1);
+    await expect(ask()).rejects.toThrow('somebody is away');
+    await actions.handBack(id, cid, 2);
+    await ask();
+    await actions.takeOver(id, cid, 2, 'sapling');
+    await expect(actions.answerUndo(id, bob, true)).rejects.toThrow('somebody is away');
+    await actions.handBack(id, cid, 2);
+    expect((await actions.answerUndo(id, bob, true)).play!.picks).toHaveLength(1);
+    expect((await actions.answerUndo(id, cid, true)).play!.picks).toEqual([]);
+    await actions.takeOver(id, cid, 2, 'sapling');
+    await pickOne(here, id, people);
+    await actions.resign(id, cid, 2);
+    await ask();
+    expect((await actions.answerUndo(id, bob, true)).play!.picks).toEqual([]);
+  });
+
   it('is not possible before the start or after the end', async () => {
     const id = await all.opened(here, [ann, bob]);
     await expect(actions.undo(id, ann, 0, 0, 1)).rejects.toThrow('not begun');
@@ -385,6 +422,15 @@ describe('an answer given ahead', () => {
   });
 });
 
+/** As tables could be once. */
+async function ratedAfterAll(id: string): Promise<string> {
+  const sql = `UPDATE tables SET setup = replace(setup, '"rated":false', '"rated":true') WHERE id = $1`;
+  await all.db.commit([statement(sql, id)]);
+  here.host.forget(-1);
+  expect(await here.host.read(id, ({ info }) => info.setup.rated)).toBe(true);
+  return id;
+}
+
 describe('ratings', () => {
   const MUM: SeatPlan = { kind: 'hotseat', name: 'Mum' };
   const ratingOf = ({ id }: Person): Promise<Rating | undefined> =>
@@ -395,6 +441,10 @@ describe('ratings', () => {
   /** A rated game in which everybody gives up, in the order of the seats, until one side is left. */
   async function over(id: string): Promise<void> {
     await actions.start(id, ann);
+    await resigned(id);
+  }
+
+  async function resigned(id: string): Promise<void> {
     for (const [seat, there] of (await whoSits(id)).entries()) {
       const person = [ann, bob].find((one) => one.id === there);
       const playing = await here.host.read(id, ({ status }) => status === 'playing');
@@ -418,18 +468,55 @@ describe('ratings', () => {
   });
 
   it('do not move where one of two sides is a guest at a device', async () => {
-    const id = await all.opened(here, [ann], { seats: [MUM, OPEN], rated: true });
+    const id = await all.opened(here, [ann], { seats: [MUM, OPEN] });
     await actions.leave(id, ann);
     await actions.join(id, bob);
-    await over(id);
+    await actions.start(id, ann);
+    await resigned(await ratedAfterAll(id));
     expect(await gamesOf(ann, bob)).toEqual([0, 0]);
   });
 
   it('do not move where somebody has two seats', async () => {
-    const id = await all.opened(here, [ann, bob], { seats: [OPEN, OPEN, OPEN], rated: true });
+    const id = await all.opened(here, [ann, bob], { seats: [OPEN, OPEN, OPEN] });
     await actions.join(id, bob, 2);
-    await over(id);
+    await actions.start(id, ann);
+    await resigned(await ratedAfterAll(id));
     expect(await gamesOf(ann, bob)).toEqual([0, 0]);
+  });
+});
+
+describe('a rated game', () => {
+  const MUM: SeatPlan = { kind: 'hotseat', name: 'Mum' };
+  const invited = ({ id }: Person): SeatPlan => ({ kind: 'invited', person: id });
+  const open = (seats: SeatPlan[], people = [ann]): Promise<string> =>
+    all.opened(here, people, { seats, rated: true });
+
+  it('is not opened with two people at one device, or with two seats for one', async () => {
+    for (const seats of [
+      [OPEN, MUM],
+      [OPEN, invited(ann)],
+      [OPEN, invited(bob), invited(bob)],
+    ]) {
+      await expect(open(seats)).rejects.toThrow('everybody has one seat');
+    }
+    await open([OPEN, invited(bob), invited(cid)]);
+  });
+
+  it('has no second seat for anybody, nor an invitation to one', async () => {
+    const id = await open([OPEN, OPEN, OPEN], [ann, bob]);
+    await expect(actions.join(id, bob, 2)).rejects.toThrow('everybody has one seat');
+    await changesNothing(id, actions.join(id, bob, 1));
+    await expect(actions.plan(id, ann, 2, invited(bob))).rejects.toThrow('everybody has one seat');
+    await actions.plan(id, ann, 2, invited(cid));
+    await actions.join(id, cid);
+    expect((await actions.start(id, ann)).status).toBe('playing');
+  });
+
+  it('that was opened otherwise once does not begin', async () => {
+    const id = await all.opened(here, [ann, bob], { seats: [OPEN, OPEN, OPEN] });
+    await actions.join(id, bob, 2);
+    await ratedAfterAll(id);
+    await expect(actions.start(id, ann)).rejects.toThrow('everybody has one seat');
   });
 });
 

@@ -29,6 +29,25 @@ async function admin(command: string, input: object = {}, token = TOKEN) {
   return { status: response.status, body: (await response.json()) as any };
 }
 
+/** Two running games that cannot be played on, and one that was over before its rules were gone. */
+async function unplayable(players: readonly Client[], setup: object = {}) {
+  const { db, host } = house.parts;
+  const [gone, broken, over] = await Promise.all([0, 1, 2].map(() => startTable(players, setup)));
+  await playOn(players, broken.id, new Random(3), 2);
+  await players[0].post('resign', { table: over.id, seat: 0 });
+  const old = `UPDATE tables SET rules = 'of old' WHERE id IN ($1, $2)`;
+  const bad = `UPDATE entries SET value = 999999 WHERE table_id = $1 AND kind = 'pick'`;
+  await db.commit([statement(old, gone.id, over.id), statement(bad, broken.id)]);
+  for (const { id } of [gone, broken, over]) host.reread(id);
+  return { gone: gone.id, broken: broken.id, over: over.id };
+}
+
+/** What the lists say of them. */
+async function rowsOf(...ids: string[]): Promise<string[]> {
+  const states = await Promise.all(ids.map((id) => house.parts.tables.stateOf(id)));
+  return states.map(({ status }) => status);
+}
+
 describe('the operator', () => {
   it('needs the token, and without one there is no such door', async () => {
     expect((await admin('overview', {}, 'wrong')).status).toBe(403);
@@ -48,6 +67,29 @@ describe('the operator', () => {
     await admin('close', { table: id });
     await players[0].until(() => players[0].seat(id, 0).over, 'the end');
     expect((await players[0].post('table', { table: id })).body.table.status).toBe('closed');
+    for (const one of players) one.close();
+  });
+
+  it('closes also what cannot be played any more: rules that are gone, a damaged log', async () => {
+    const players = await guests('Ann', 'Bob');
+    const { gone, broken, over } = await unplayable(players);
+    for (const table of [gone, broken, over]) {
+      expect(await admin('close', { table })).toEqual({ status: 200, body: {} });
+    }
+    // What was over has its result.
+    expect(await rowsOf(gone, broken, over)).toEqual(['closed', 'closed', 'over']);
+    expect((await players[0].post('table', { table: gone })).body.table.status).toBe('closed');
+    for (const one of players) one.close();
+  });
+
+  it('closes a table of which not even the setup can be read', async () => {
+    const players = await guests('Ann', 'Bob');
+    const { id } = await startTable(players);
+    const { db, host } = house.parts;
+    await db.commit([statement(`UPDATE tables SET setup = '{' WHERE id = $1`, id)]);
+    host.reread(id);
+    expect(await admin('close', { table: id })).toEqual({ status: 200, body: {} });
+    expect(await rowsOf(id)).toEqual(['closed']);
     for (const one of players) one.close();
   });
 
@@ -163,8 +205,15 @@ describe('an account', () => {
 
   it('is deleted also if one of its tables cannot be played any more', async () => {
     const [ann, bob] = await guests('Vanishing Eve', 'Bob');
-    const [old, broken] = [await startTable([ann, bob]), await startTable([ann, bob])];
+    const [old, broken, torn] = await Promise.all([0, 1, 2].map(() => startTable([ann, bob])));
     const { db, host } = house.parts;
+    await db.commit(
+      [
+        `UPDATE entries SET data = substr(data, 1, length(data) - 1)
+         WHERE table_id = $1 AND kind = 'join'`,
+        `UPDATE tables SET seats = substr(seats, 1, length(seats) - 1) WHERE id = $1`,
+      ].map((sql) => statement(sql, torn.id)),
+    );
     await playOn([ann, bob], broken.id, new Random(3), 2);
     await db.commit([statement(`UPDATE tables SET rules = 'of old' WHERE id = $1`, old.id)]);
     await db.commit([
@@ -173,7 +222,7 @@ describe('an account', () => {
         broken.id,
       ),
     ]);
-    for (const { id } of [old, broken]) host.reread(id);
+    for (const { id } of [old, broken, torn]) host.reread(id);
     expect((await ann.post('delete-account')).status).toBe(200);
     expect((await ann.post('me')).body.code).toBe('login');
     for (const table of ['people', 'entries', 'tables']) {
@@ -209,5 +258,47 @@ describe('what is not kept', () => {
     expect(await house.parts.tables.find(left.id)).toBeNull();
     expect(await house.parts.tables.entries(left.id)).toEqual([]);
     for (const one of players) one.close();
+  });
+
+  it.each([
+    ['without a clock', {}, 91],
+    // The clock would end a game that could be played on.
+    ['with a clock', { clock: { kind: 'days', days: 30 } }, 181],
+  ])('games %s whose rules are gone or whose log is damaged end, too', async (_, clock, days) => {
+    const players = await guests('Ann', 'Bob');
+    const { gone, broken } = await unplayable(players, clock);
+    time += (days - 2) * DAY;
+    await house.tidy();
+    expect(await rowsOf(gone, broken)).toEqual(['playing', 'playing']);
+    time += 2 * DAY;
+    await house.tidy();
+    expect(await rowsOf(gone, broken)).toEqual(['closed', 'closed']);
+    for (const one of players) one.close();
+  });
+
+  it('guests who cannot come back are forgotten after the time that was set, and nobody else', async () => {
+    const own = await openHouse({ keepGuests: 10 }, { now: () => time });
+    const [gone, back, seated, named] = await Promise.all(
+      ['Gone', 'Back', 'Seated', 'Named'].map((name) => Client.guest(own.address, name)),
+    );
+    await openTable([seated]);
+    await named.post('set-password', { login: 'named', password: 'a long password' });
+    const { db } = own.parts;
+    for (const { person } of [gone, seated, named]) {
+      await db.commit([statement('DELETE FROM sessions WHERE person = $1', person)]);
+    }
+    const known = async (): Promise<string[]> => {
+      const rows = await db.all<{ name: string }>('SELECT name FROM people ORDER BY name');
+      return rows.map(({ name }) => name);
+    };
+    const all = ['Back', 'Gone', 'Named', 'Seated'];
+    time += 9 * DAY;
+    await own.tidy();
+    expect(await known()).toEqual(all);
+    time += 2 * DAY;
+    await own.tidy();
+    expect(await known()).toEqual(['Back', 'Named', 'Seated']);
+    expect((await back.post('me')).status).toBe(200);
+    await own.close();
   });
 });

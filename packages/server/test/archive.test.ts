@@ -8,6 +8,8 @@ import { openHouse, temporaryFolder } from './house.ts';
 import { Random } from './random.ts';
 import { playOn, startTable } from './tables.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
+
 it('a backup made while people play, put elsewhere, has their tables', async () => {
   const folder = temporaryFolder();
   const house = await openHouse({ data: join(folder.path, 'a') });
@@ -60,9 +62,20 @@ it('a table of other rules is not played, says why, and can be read and exported
   const pick = await ann.post('pick', { table: id, seat: 0, at: position, code: 0 });
   expect(pick.body).toMatchObject({ code: 'rules' });
   expect(pick.body.message).toContain('of old');
-  // Another process with these rules may still play it: then its seed is a secret.
-  expect((await ann.post('record', { table: id })).body.code).toBe('state');
-  time += 8 * 24 * 60 * 60 * 1000;
+  // Another process with these rules may still play it, with a turn of a month after a long vacation:
+  // then its seed is a secret.
+  const begun = time;
+  for (const days of [0, 8, 92]) {
+    time = begun + days * DAY;
+    expect((await ann.post('record', { table: id })).body.code).toBe('state');
+  }
+  const stands = (status: string): Promise<unknown> =>
+    again.parts.db.commit([statement('UPDATE tables SET status = $1', status)]);
+  // Whoever knew the rules has written down that it is over.
+  await stands('over');
+  expect((await ann.post('record', { table: id })).body.record.log).toHaveLength(3);
+  await stands('playing');
+  time = begun + 101 * DAY;
   expect((await ann.post('record', { table: id })).body.record.log).toHaveLength(3);
   await again.close();
   folder.remove();

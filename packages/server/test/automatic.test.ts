@@ -190,7 +190,7 @@ it('an answer given ahead at a table that is ended meanwhile is not given, and n
   let ended: Promise<unknown> | undefined;
   vi.spyOn(all.store, 'stand').mockImplementationOnce(() => {
     ended = here.actions.end(id);
-    return Promise.resolve();
+    return Promise.resolve(true);
   });
   await here.automatic.automatic(id);
   await ended;

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { everdell } from '@evervale/everdell';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Running } from '../src/serve.ts';
 import { Client } from './client.ts';
@@ -78,6 +79,33 @@ it('a bot plays its seat over a WebSocket to the end, by the contract of docs/bo
   const { body } = await players[0].post('table', { table: id });
   expect(body.table.status).toBe('over');
 });
+
+it.each([
+  ['at the door', true],
+  ['in a message', false],
+])(
+  'a bot that shows its token %s is sent away when it cannot be asked, and asked when it is back',
+  async (_, door) => {
+    const { players, token } = await seatWithToken();
+    const come = (): WebSocket => {
+      const headers = door ? { authorization: `Bearer ${token}` } : {};
+      const socket = new WebSocket(botPath(), { headers });
+      if (!door) socket.on('open', () => socket.send(JSON.stringify({ type: 'auth', token })));
+      return socket;
+    };
+    const { host } = house.parts;
+    const away = new Error('the database is away');
+    const watch = vi.spyOn(host, 'watch').mockRejectedValueOnce(away);
+    const [code] = (await once(come(), 'close')) as [number];
+    expect(code).toBe(1013);
+    const socket = come();
+    const [asked] = (await once(socket, 'message')) as [Buffer];
+    expect(JSON.parse(asked.toString())).toMatchObject({ type: 'decide' });
+    watch.mockRestore();
+    socket.close();
+    for (const one of players) one.close();
+  },
+);
 
 it('a wrong answer is explained and can be given again; the token may come in a message', async () => {
   const { players, id, token } = await seatWithToken();

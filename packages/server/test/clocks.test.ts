@@ -70,6 +70,25 @@ it('who comes back early has a day for the games that waited', async () => {
   await house.close();
 });
 
+it('a vacation that begins, or was none, moves no clock', async () => {
+  const time = Date.UTC(2026, 10, 16);
+  const house = await openHouse({}, { now: () => time });
+  const players = [
+    await Client.guest(house.address, 'Ann'),
+    await Client.guest(house.address, 'Bob'),
+  ];
+  await startTable(players, { clock: { kind: 'days', days: 10 } });
+  const deadline = async (): Promise<unknown> =>
+    (await players[1].post('my-tables')).body.tables[0].deadline;
+  expect(await deadline()).toBe(time + 10 * DAY);
+  for (const until of [0, time + DAY, time + 3 * DAY]) {
+    expect((await players[0].post('vacation', { until })).status).toBe(200);
+    expect(await deadline()).toBe(time + 10 * DAY);
+  }
+  for (const player of players) player.close();
+  await house.close();
+});
+
 it('nobody makes the others wait for ever by one vacation after the other, not even in a rated game', async () => {
   let time = Date.UTC(2026, 10, 16);
   const house = await openHouse({}, { now: () => time });

@@ -1,6 +1,7 @@
 /** The files for operators name things that exist. No container engine is needed, and none is used. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Running } from '../src/serve.ts';
 import { SETTINGS, type Setting } from '../src/settings.ts';
@@ -53,6 +54,27 @@ it('what the image is made of is in the checkout, and runs as somebody who is no
   expect(touched.split(' ').toSorted()).toEqual([...new Set(tops)].toSorted());
   expect(file).toMatch(/^USER node$/m);
   expect(file).toMatch(/^HEALTHCHECK /m);
+  // A volume begins as the folder that was there.
+  expect(file).toMatch(/^RUN mkdir -m 700 \/data && chown node:node \/data$/m);
+});
+
+it('the image asks after its health at the port that the server takes', () => {
+  const [, check] = /HEALTHCHECK [^\n]*\n\s*CMD (\[.*\])/.exec(text('Dockerfile'))!;
+  const script = (JSON.parse(check) as string[]).at(-1)!;
+  const { variable, or, usual } = SETTINGS.port;
+  const askedWith = (env: object): string => {
+    let asked = '';
+    const fetch = (url: string): Promise<void> => {
+      asked = url;
+      return new Promise(() => {});
+    };
+    runInNewContext(script, { fetch, process: { env } });
+    return asked;
+  };
+  const url = (port: string): string => `http://127.0.0.1:${port}/readyz`;
+  expect(askedWith({})).toBe(url(usual));
+  expect(askedWith({ [or]: '1234' })).toBe(url('1234'));
+  expect(askedWith({ [or]: '1234', [variable]: '5678' })).toBe(url('5678'));
 });
 
 it('three processes share one PostgreSQL, and the proxy knows them all', () => {
@@ -68,6 +90,21 @@ it('the addresses that proxies and health checks ask for are answered', async ()
   for (const file of ['Dockerfile', 'deploy/Caddyfile']) expect(text(file)).toContain('/readyz');
   expect((await fetch(`${house.address}/readyz`)).status).toBe(200);
   expect((await fetch(`${house.address}/healthz`)).status).toBe(200);
+});
+
+it('the proxy that cannot ask who is well leads nobody to a frozen process for long', async () => {
+  const file = text('deploy/nginx.conf').replaceAll(/#.*/g, '');
+  // Everybody leaves it: it would be the one with the fewest connections.
+  expect(file).not.toContain('least_conn');
+  const [, usual] = /location \/ \{[^}]*proxy_read_timeout (\d+)s;/.exec(file)!;
+  expect(Number(usual)).toBeLessThanOrEqual(5);
+  // What takes longer by its nature has a place of its own, and is there.
+  const [, long] = /location ~ \^\/api\/v1\/\(([\w|]+)\)\$ \{/.exec(file)!;
+  expect(long.split('|')).toEqual(['socket', 'bot', 'hint']);
+  for (const path of long.split('|')) {
+    const { status } = await fetch(`${house.address}/api/v1/${path}`, { method: 'POST' });
+    expect([path, status]).toEqual([path, path === 'hint' ? 401 : 404]);
+  }
 });
 
 it('every figure of the dashboard is one that the server has', async () => {

@@ -7,7 +7,8 @@ import { Random } from './random.ts';
 import { playOn, startTable } from './tables.ts';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 let time = Date.UTC(2026, 4, 1, 12);
 let house: Running;
 
@@ -67,6 +68,32 @@ describe('where it counts', () => {
     const { body } = await ann.post('challenge');
     const answer = await ann.post('take-over', { table: body.table.id, seat: 0 });
     expect(answer.body.code).toBe('not-allowed');
+  });
+
+  it.each([
+    ['counts', 'next morning', 11, ['Ann']],
+    ['does not count', 'the next afternoon, when the deal may be known', 13, []],
+  ])('what is finished of a challenge %s %s', async (_, __, hour, expected) => {
+    const [ann, bob] = await guests('Ann', 'Bob');
+    const day = (Math.floor(time / DAY) + 1) * DAY;
+    time = day + 23 * HOUR;
+    const begin = async (who: Client): Promise<string> =>
+      (await who.post('challenge')).body.table.id as string;
+    const [table, other] = [await begin(ann), await begin(bob)];
+    await bob.post('resign', { table: other, seat: 0 });
+    time = day + DAY + hour * HOUR;
+    const told = (await bob.post('record', { table: other })).status === 200;
+    await ann.connect();
+    await ann.ask('watch', { table, seat: 0 });
+    await playOn([ann], table, new Random(4));
+    const { body } = await ann.post('challenge-board', {
+      day: new Date(day).toISOString().slice(0, 10),
+    });
+    const names = body.results.map(({ name }: { name: string }) => name);
+    expect([names, body.closes]).toEqual([expected, day + DAY + 12 * HOUR]);
+    // Whoever could have known it is on no board.
+    expect(told).toBe(expected.length === 0);
+    ann.close();
   });
 
   it('a challenge is begun once, however many requests come at a time', async () => {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from './client.ts';
 import { Fleet } from './fleet.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { startPostgres, waiting, type TestPostgres } from './postgres.ts';
 import { Random } from './random.ts';
 import { eventually } from './patience.ts';
 
@@ -84,10 +84,14 @@ describe('when one of three processes', () => {
   }
 
   /** How long anybody may wait on this machine, now. */
-  async function longest({ elsewhere, table }: Pair): Promise<number> {
+  async function longest({ here, elsewhere, table }: Pair): Promise<number> {
     const began = Date.now();
     for (let n = 0; n < 3; n++) await pick(elsewhere, table, new Random(n));
-    return LONGEST + (MOVES * (Date.now() - began)) / 3;
+    const took = Date.now() - began;
+    // Else it might send the last one of them again, which would be done already.
+    const { position } = elsewhere.seat(table, 0);
+    await here.until(() => here.seat(table, 0).position >= position, 'the last of them');
+    return LONGEST + (MOVES * took) / 3;
   }
 
   const report = (what: string, waited: number, allowed: number): void => {
@@ -101,11 +105,9 @@ describe('when one of three processes', () => {
     await admin.query('BEGIN; LOCK TABLE tables IN EXCLUSIVE MODE');
     for (const { here, table } of pairs) void pick(here, table, new Random(1));
     await eventually(async () => {
-      const { rowCount } = await admin.query(
-        `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`,
-      );
+      const { length } = await waiting(admin);
       // On a slow machine what looks for clocks that have run out waits there, too.
-      return (rowCount ?? 0) >= TABLES;
+      return length >= TABLES;
     });
     fleet.at(0).freeze();
     await admin.query('COMMIT');

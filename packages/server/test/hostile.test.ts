@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Running } from '../src/serve.ts';
@@ -8,7 +9,9 @@ import { canHear } from '../src/http/hearing.ts';
 import { COMMANDS } from '../src/protocol/commands.ts';
 import { Client } from './client.ts';
 import { openHouse } from './house.ts';
+import { eventually } from './patience.ts';
 import { Random } from './random.ts';
+import { STORAGES, type Storage } from './storages.ts';
 import { startTable } from './tables.ts';
 
 /** Bytes by which the memory may differ between two moments and still be level. */
@@ -55,17 +58,28 @@ const ODD: readonly unknown[] = [
   { toString: 1 },
 ];
 
-describe('hostile messages', () => {
+describe.each(STORAGES)('hostile messages with %s', (_, begin) => {
+  let storage: Storage;
+  let own: Running;
+  beforeAll(async () => {
+    storage = await begin();
+    own = await openHouse(await storage.open());
+  });
+  afterAll(async () => {
+    await own.close();
+    await storage.close();
+  });
+
   it(`${MESSAGES} of them, malformed, out of order or from strangers: clear errors, no change, no crash`, async () => {
     const random = new Random(42);
     const players = [
-      await Client.guest(house.address, 'Ann'),
-      await Client.guest(house.address, 'Bob'),
+      await Client.guest(own.address, 'Ann'),
+      await Client.guest(own.address, 'Bob'),
     ];
-    const eve = await Client.guest(house.address, 'Eve');
+    const eve = await Client.guest(own.address, 'Eve');
     const { id } = await startTable(players);
     await eve.connect();
-    const before = await house.parts.tables.entries(id);
+    const before = await own.parts.tables.entries(id);
     const value = (): unknown =>
       random.of([...ODD, id, players[0].person, random.below(10), random.below(300)]);
     const names = [...COMMANDS.map(({ name }) => name), 'watch', 'unwatch', 'auth', 'nonsense', ''];
@@ -88,6 +102,11 @@ describe('hostile messages', () => {
       'seats',
       'person',
       'url',
+      'session',
+      'from',
+      'before',
+      'until',
+      'day',
     ];
     const count = { error: 0, ok: 0, closed: 0 };
     const accidents: string[] = [];
@@ -109,14 +128,14 @@ describe('hostile messages', () => {
     expect(count.error).toBeGreaterThan(MESSAGES / 2);
     expect(accidents).toEqual([]);
     expect(memoryInUse() - level).toBeLessThan(LEVEL);
-    expect(await house.parts.tables.entries(id)).toEqual(before);
+    expect(await own.parts.tables.entries(id)).toEqual(before);
     for (const player of [...players, eve]) player.close();
   }, 600_000);
 
   it('that are no JSON, too long or binary do not harm the connection of others', async () => {
     const [ann, eve] = [
-      await Client.guest(house.address, 'Ann'),
-      await Client.guest(house.address, 'Eve'),
+      await Client.guest(own.address, 'Ann'),
+      await Client.guest(own.address, 'Eve'),
     ];
     await ann.connect();
     const random = new Random(43);
@@ -143,6 +162,23 @@ describe('hostile messages', () => {
 });
 
 describe('the door', () => {
+  it('does not keep the connection of who is turned away, whether he hangs up or not', async () => {
+    const { hostname, port } = new URL(house.address);
+    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    let gone = false;
+    socket.on('error', () => {});
+    socket.on('close', () => void (gone = true));
+    socket.write(
+      `GET /api/v1/elsewhere HTTP/1.1\r\nHost: ${hostname}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    );
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toContain('404');
+    await eventually(() => {
+      if (!gone) socket.write('still here');
+      return gone;
+    });
+  });
+
   it('turns away pages of other sites', async () => {
     const eve = await Client.guest(house.address, 'Eve');
     const origin = 'https://evil.example.org';

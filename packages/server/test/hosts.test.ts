@@ -2,7 +2,7 @@
 import type { Person } from '../src/storage/people.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { statement } from '../src/storage/database.ts';
-import { Eye, Processes, as, lengthAt, pickOne, type Process } from './doorless.ts';
+import { Eye, Processes, as, lengthAt, pickOne, settled, type Process } from './doorless.ts';
 
 let all: Processes;
 let here: Process;
@@ -106,10 +106,39 @@ describe('who looks at a table', () => {
     await here.host.watch(id, bob, as(1));
     await here.actions.leave(id, people[1]);
     expect(bob.heard.at(-1)).toEqual({ type: 'unwatched', table: id, seat: 1 });
-    expect(ann.heard.at(-1)).toMatchObject({ type: 'table' });
+    expect(ann.heard.slice(-2)).toMatchObject([
+      { type: 'table' },
+      { type: 'presence', seats: [true, false] },
+    ]);
     bob.news();
     await here.actions.join(id, people[1]);
     expect(bob.news()).toEqual([]);
+  });
+
+  it('where no spectators are wanted is sent away when he no longer belongs to the table', async () => {
+    const seats = [{ kind: 'open' }, { kind: 'invited', person: people[1].id }] as const;
+    const id = await all.opened(here, people.slice(0, 1), { seats: [...seats], spectators: false });
+    const [ann, bob] = people.map((person) => new Eye(person));
+    await here.host.watch(id, ann, as(null));
+    await here.host.watch(id, bob, as(null));
+    await here.actions.plan(id, people[0], 1, { kind: 'open' });
+    expect(bob.heard.at(-1)).toEqual({ type: 'unwatched', table: id, seat: null });
+    expect(ann.heard.at(-1)).toMatchObject({ type: 'table' });
+    bob.news();
+    await here.actions.plan(id, people[0], 1, { kind: 'computer', level: 'sapling' });
+    expect(bob.news()).toEqual([]);
+  });
+
+  it('is sent away also where those who only look are kept behind', async () => {
+    const seats = [{ kind: 'open' }, { kind: 'invited', person: people[1].id }] as const;
+    const wish = { seats: [...seats], spectators: false, delay: 60 };
+    const id = await all.opened(here, people.slice(0, 1), wish);
+    const bob = new Eye(people[1]);
+    await here.host.watch(id, bob, as(null));
+    await here.actions.plan(id, people[0], 1, { kind: 'open' });
+    expect(bob.heard.at(-1)).toEqual({ type: 'unwatched', table: id, seat: null });
+    here.host.forget(0);
+    expect(here.host.size).toBe(0);
   });
 
   it('and was sent away keeps no table in memory', async () => {
@@ -168,6 +197,37 @@ describe('who is there', () => {
     here.host.presence.heard(`here ${id} p2 ${people[1].id}`);
     await lengthAt(here, id);
     expect(ann.heard.at(-1)).toMatchObject({ type: 'presence', seats: [true, true] });
+  });
+
+  it('however many look on, the other processes are told of those who sit there', async () => {
+    const id = await all.opened(here, people.slice(0, 1));
+    const said = vi.spyOn(all.store, 'say');
+    const crowd = await all.guests(...Array.from({ length: 600 }, (_, i) => `Guest ${i}`));
+    for (const guest of crowd) await here.host.watch(id, new Eye(guest), as(null));
+    const ann = new Eye(people[0]);
+    await here.host.watch(id, ann, as(0));
+    await here.host.watch(id, new Eye(people[1]), as(null));
+    expect(said.mock.lastCall).toEqual([expect.stringMatching(` ${people[0].id}$`)]);
+    // Nobody is told anew for each of those.
+    expect(said).toHaveBeenCalledTimes(1);
+    // Who sits down while he looks on is there at once.
+    await here.actions.join(id, people[1]);
+    expect(ann.heard.at(-1)).toMatchObject({ type: 'presence', seats: [true, true] });
+    const named = said.mock.lastCall![0].split(' ')[3].split(',');
+    expect(named.toSorted()).toEqual(people.map((person) => person.id).toSorted());
+    await here.actions.leave(id, people[1]);
+    vi.advanceTimersByTime(10_000);
+    expect(here.host.presence.at(id)).toEqual(new Set([people[0].id]));
+  });
+
+  it('is told at another seat when he has changed it', async () => {
+    const id = await all.opened(here, people.slice(0, 1));
+    const [ann, bob] = people.map((person) => new Eye(person));
+    await here.host.watch(id, bob, as(null));
+    await here.host.watch(id, ann, as(null));
+    await here.actions.leave(id, people[0]);
+    await here.actions.join(id, people[0], 1);
+    expect(bob.heard.at(-1)).toMatchObject({ type: 'presence', seats: [false, true] });
   });
 
   it('of an empty seat is nobody', async () => {
@@ -243,6 +303,19 @@ describe('the memory', () => {
     await here.host.close();
     expect((await last).status).toBe('playing');
     await expect(lengthAt(here, id)).rejects.toThrow('closing');
+  });
+
+  it('is not read anew by a process that closes, whatever it still hears', async () => {
+    const id = await all.opened(here, people);
+    const unheard: unknown[] = [];
+    const hear = (error: unknown): void => void unheard.push(error);
+    process.on('unhandledRejection', hear);
+    await here.host.close();
+    here.host.reread(id);
+    here.host.refresh(id);
+    await settled();
+    process.off('unhandledRejection', hear);
+    expect(unheard).toEqual([]);
   });
 });
 

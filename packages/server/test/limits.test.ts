@@ -1,5 +1,7 @@
 /** What one person, one network or one connection may do, and what others notice of it. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import type { Computers } from '../src/computer/computers.ts';
 import { statement } from '../src/storage/database.ts';
 import type { Person } from '../src/storage/people.ts';
@@ -100,6 +102,75 @@ describe('computer players', () => {
   });
 });
 
+describe('passwords of people', () => {
+  const right = { login: 'ann', password: 'long enough' };
+  const wrong = { ...right, password: 'a guess' };
+  let now = Date.now();
+  let own: Running;
+  let ann: Client;
+  beforeAll(async () => {
+    own = await openHouse({ trustProxy: true }, { now: () => now });
+    ann = await Client.guest(own.address, 'Ann');
+    await ann.post('set-password', right);
+  });
+  afterAll(() => own.close());
+  // The next test begins with all that may be tried.
+  afterEach(() => void (now += 60 * 60_000));
+
+  const at = (network: number): Record<string, string> => ({
+    'x-forwarded-for': `10.0.${network >> 8}.${network & 255}`,
+  });
+  const login = async (input: object, network: number): Promise<number> =>
+    (await new Client(own.address).post('login', input, at(network))).status;
+  const times = async (n: number, one: (i: number) => Promise<number>): Promise<number[]> => {
+    const answers: number[] = [];
+    for (let i = 0; i < n; i++) answers.push(await one(i));
+    return answers;
+  };
+  const count = (answers: readonly number[], status: number): number =>
+    answers.filter((answer) => answer === status).length;
+
+  it('who guesses at a login keeps his own network out, and not its owner', async () => {
+    for (let minute = 0; minute < 3; minute++) {
+      const answers = await times(30, () => login(wrong, 1));
+      expect([minute, count(answers, 401)]).toEqual([minute, minute === 0 ? 10 : 1]);
+      expect(await login(right, 1)).toBe(429);
+      expect(await login(right, 2)).toBe(200);
+      now += 60_000;
+    }
+  });
+
+  it('from however many networks somebody guesses, it becomes slow; who is at home comes in', async () => {
+    const answers = await times(150, (i) => login(wrong, 100 + i));
+    expect(count(answers, 401)).toBe(100);
+    expect(await login(right, 3)).toBe(429);
+    await ann.post('me', {}, at(4));
+    expect(await login(right, 4)).toBe(200);
+    now += 60_000;
+    expect(count(await times(50, (i) => login(wrong, 300 + i)), 401)).toBe(10);
+    now += 60_000;
+    expect(await login(right, 3)).toBe(200);
+  });
+
+  it('what is right costs nothing', async () => {
+    expect(count(await times(15, () => login(right, 5)), 200)).toBe(15);
+  });
+
+  it('who has the session of somebody else guesses no faster, and keeps nobody out', async () => {
+    const change = { login: 'ann', password: 'another one', current: 'a guess' };
+    const set = async (i: number): Promise<number> =>
+      (await ann.post('set-password', change, at(400 + i))).status;
+    expect(count(await times(120, set), 403)).toBe(100);
+    expect((await ann.post('delete-account', { current: 'a guess' }, at(600))).status).toBe(429);
+    expect(await login(right, 6)).toBe(200);
+  });
+
+  it('a login that nobody has answers alike', async () => {
+    const nobody = { login: 'nobody', password: 'a guess' };
+    expect(count(await times(12, () => login(nobody, 7)), 401)).toBe(10);
+  });
+});
+
 describe('ceilings', () => {
   it('nobody has more than a hundred unfinished tables', async () => {
     const [ann] = await guests('Ann');
@@ -144,31 +215,53 @@ describe('ceilings', () => {
     await own.close();
   });
 
-  it('guessing is no cheaper with several guests at one table, or at several tables', async () => {
+  it.each([
+    ['one guest at several tables', 1, 3],
+    ['several guests of a network at one table', 3, 1],
+  ])('guessing is no cheaper by %s', async (_, people, places) => {
     const own = await openHouse({ rate: 20 });
     const named = (name: string): Promise<Client> => Client.guest(own.address, name);
     const ann = await named('Ann');
-    const [eve, ...others] = await Promise.all(['Eve', 'Eva', 'Evi', 'Ewa'].map(named));
-    const [first, ...more] = await Promise.all(
-      [1, 2, 3, 4].map(() => openTable([ann], { password: 'right' })),
+    const crowd = await Promise.all(['Eva', 'Evi', 'Ewa'].slice(0, people).map(named));
+    const tables = await Promise.all(
+      [1, 2, 3].slice(0, places).map(() => openTable([ann], { password: 'right' })),
     );
-    const guess = async (who: Client, { id, secret }: typeof first): Promise<string> => {
-      const { body } = await who.post('table', { table: id, secret, password: 'wrong' });
-      return body.code as string;
-    };
-    const rounds = [1, 2, 3, 4];
-    const alone: string[] = [];
-    for (const table of more) for (const _ of rounds) alone.push(await guess(eve, table));
-    expect(alone[0]).toBe('not-allowed');
-    expect(alone.at(-1)).toBe('limit');
-    const together: string[] = [];
-    for (const who of others) for (const _ of rounds) together.push(await guess(who, first));
-    expect(together[0]).toBe('not-allowed');
-    expect(together.at(-1)).toBe('limit');
+    const codes: string[] = [];
+    for (const who of crowd) {
+      for (const { id, secret } of tables) {
+        for (const password of ['a', 'b', 'c', 'd']) {
+          const keys = { table: id, secret, password };
+          codes.push((await who.post('table', keys)).body.code as string);
+        }
+      }
+    }
+    expect(codes[0]).toBe('not-allowed');
+    expect(codes.at(-1)).toBe('limit');
     await own.close();
   });
 
-  it('what happened since the beginning of a long log costs more than a snapshot', async () => {
+  it('whoever knows the password of a table comes in, however many come with him', async () => {
+    const own = await openHouse({ rate: 20 });
+    const ann = await Client.guest(own.address, 'Ann');
+    const { id, secret } = await openTable([ann], { password: 'right' });
+    const keys = { table: id, secret, password: 'right' };
+    const come = async (name: string): Promise<string[]> => {
+      const guest = await Client.guest(own.address, name);
+      const answers = [
+        (await guest.post('table', keys)).status,
+        (await guest.post('chat', keys)).status,
+      ];
+      await guest.connect();
+      const { type } = await guest.ask('watch', { ...keys, seat: null });
+      guest.close();
+      return [...answers.map(String), type];
+    };
+    const all = await Promise.all(['Bob', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus'].map(come));
+    expect(new Set(all.flat())).toEqual(new Set(['200', 'ok']));
+    await own.close();
+  });
+
+  it('what happened since the beginning of a long log costs more than a snapshot, and so does looking at it late', async () => {
     const own = await openHouse({ rate: 1 });
     const { people, actions, host } = own.parts;
     const owner = (await people.person(await people.createGuest('Ann'))) as Person;
@@ -180,7 +273,7 @@ describe('ceilings', () => {
       visibility: 'link',
       rated: false,
       spectators: true,
-      delay: 0,
+      delay: 3600,
     });
     await actions.start(info.id, owner);
     for (let i = 0; i < 300; i++) {
@@ -193,6 +286,8 @@ describe('ceilings', () => {
     await ann.connect();
     const all = await ann.ask('watch', { table: info.id, seat: 0, since: 0 });
     expect(all['code']).toBe('limit');
+    const late = await ann.ask('watch', { table: info.id, seat: null });
+    expect(late['code']).toBe('limit');
     expect((await ann.ask('watch', { table: info.id, seat: 0 })).type).toBe('ok');
     ann.close();
     await own.close();
@@ -225,6 +320,36 @@ describe('ceilings', () => {
     }
     expect(nobody.filter((one) => one !== null)).toHaveLength(100);
     for (const one of [...hers, ...nobody]) one?.socket?.terminate();
+    await own.close();
+  });
+
+  it.each([
+    ['as a browser', 'browser', '/api/v1/socket'],
+    ['as a program at a seat', 'bot', '/api/v1/bot'],
+  ] as const)('who says only later who he is, %s, has no more of them', async (_, kind, path) => {
+    const own = await openHouse({ rate: 2 });
+    const ann = await Client.guest(own.address, 'Ann');
+    const { id } = await openTable([ann]);
+    const scope = { label: '', table: id, seat: 0 };
+    const token = await own.parts.people.openSession(ann.person, kind, scope);
+    const sockets: WebSocket[] = [];
+    const codes: unknown[] = [];
+    for (let i = 0; i < 21; i++) {
+      for (const who of ['connect 127.0.0.1', 'bots 127.0.0.1', '127.0.0.1']) {
+        own.parts.allowances.use(who, -20);
+      }
+      const socket = new WebSocket(`${own.address.replace('http', 'ws')}${path}`);
+      sockets.push(socket);
+      await once(socket, 'open');
+      socket.send(JSON.stringify({ type: 'auth', token }));
+      // A program is told nothing while there is nothing to decide.
+      const heard = once(socket, 'message').then(([data]) => String(data));
+      const silent = wait(kind === 'bot' && i < 20 ? 50 : 10_000).then(() => 'nothing');
+      codes.push(await Promise.race([heard, silent]));
+    }
+    expect(codes.filter((text) => String(text).includes('too many connections'))).toHaveLength(1);
+    expect(codes.at(-1)).toContain('too many connections');
+    for (const socket of sockets) socket.terminate();
     await own.close();
   });
 
@@ -369,6 +494,47 @@ describe('what a stranger can find out', () => {
       expect([command, there.status]).toEqual([command, 404]);
     }
     for (const one of players) one.close();
+  });
+
+  it.each([
+    [
+      'whose log is damaged',
+      `UPDATE entries SET value = 999999 WHERE table_id = $1 AND kind = 'pick'`,
+      500,
+    ],
+    ['whose setup is damaged', `UPDATE tables SET setup = '{' WHERE id = $1`, 500],
+    [
+      'of a game that is not there',
+      `UPDATE tables SET game = 'chess', status = 'closed', turn = NULL WHERE id = $1`,
+      409,
+    ],
+  ])('nothing of a private table %s, which only its people are told of', async (_, bad, status) => {
+    const players = await guests('Ann', 'Bob');
+    const [eve] = await guests('Eve');
+    const { id, secret } = await startTable(players);
+    await playOn(players, id, new Random(1), 2);
+    const { db, host } = house.parts;
+    await db.commit([statement(bad, id)]);
+    host.reread(id);
+    await eve.connect();
+    const commands: readonly [string, object][] = [
+      ['table', {}],
+      ['chat', {}],
+      ['pick', { seat: 0, at: 1, code: 0 }],
+      ['resign', { seat: 0 }],
+      ['close-table', {}],
+    ];
+    for (const [command, input] of commands) {
+      const there = await eve.post(command, { table: id, ...input });
+      const nowhere = await eve.post(command, { table: 'nowhere', ...input });
+      expect([command, there]).toEqual([command, nowhere]);
+      expect([command, there.status]).toEqual([command, 404]);
+    }
+    const watched = await eve.ask('watch', { table: id, seat: null });
+    expect(watched['code']).toBe('not-found');
+    expect((await players[1].post('table', { table: id })).status).toBe(status);
+    expect((await eve.post('table', { table: id, secret })).status).toBe(status);
+    for (const one of [...players, eve]) one.close();
   });
 
   it('names and lines have no letters that turn, hide or end others, and are not blank', async () => {

@@ -1,33 +1,39 @@
 /** A log that somebody has made long on purpose is his own trouble, and not much of one. */
 import { hash } from '@evervale/kernel';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { statement } from '../src/storage/database.ts';
 import type { Person } from '../src/storage/people.ts';
 import type { Running } from '../src/serve.ts';
+import type { TableSetup } from '@evervale/protocol';
+import { LaggingTable } from '../src/table/lagging.ts';
 import { rebuild } from '../src/table/rebuild.ts';
 import { openHouse } from './house.ts';
 
 let house: Running;
 let ann: Person;
+let ahead = 0;
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({}, { now: () => Date.now() + ahead });
   const { people } = house.parts;
   ann = (await people.person(await people.createGuest('Ann')))!;
 });
 afterAll(() => house.close());
 
-async function alone(): Promise<string> {
+const setup = (more: Partial<TableSetup>): TableSetup => ({
+  game: 'everdell',
+  options: {},
+  seats: [{ kind: 'open' }, { kind: 'hotseat', name: 'Other' }],
+  visibility: 'link',
+  rated: false,
+  spectators: true,
+  delay: 0,
+  ...more,
+});
+
+async function alone(more: Partial<TableSetup> = {}): Promise<string> {
   const { actions } = house.parts;
-  const { info } = await actions.create(ann, {
-    game: 'everdell',
-    options: {},
-    seats: [{ kind: 'open' }, { kind: 'hotseat', name: 'Other' }],
-    visibility: 'link',
-    rated: false,
-    spectators: true,
-    delay: 0,
-  });
+  const { info } = await actions.create(ann, setup(more));
   await actions.start(info.id, ann);
   return info.id;
 }
@@ -88,12 +94,17 @@ it('a table is saved whole now and then, and comes back the same from there as f
   expect(short.undoable(short.decider!)).toBe(long.undoable(long.decider!));
 });
 
-it('others get their turn while a long log is read', async () => {
-  const { tables, db } = house.parts;
-  const id = await alone();
+/** A table whose log is longer than what is left of its game. */
+async function longTable(more: Partial<TableSetup> = {}): Promise<string> {
+  const id = await alone(more);
   for (let i = 0; i < 25; i++) await pick(id);
   for (let i = 0; i < 29; i++) await again(id);
-  await db.commit([statement('DELETE FROM snapshots')]);
+  await house.parts.db.commit([statement('DELETE FROM snapshots')]);
+  return id;
+}
+
+/** Processor time of a turn of the event loop, in milliseconds, while this is done again and again. */
+async function perTurn(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let reading = true;
   const other = (): void => {
@@ -107,8 +118,97 @@ it('others get their turn while a long log is read', async () => {
     return (user + system) / 1000;
   };
   setImmediate(other);
-  while (took() < 300) await rebuild(tables, id);
+  while (took() < 300) await work();
   reading = false;
+  return took() / turns;
+}
+
+it('others get their turn while a long log is read', async () => {
+  const { tables } = house.parts;
+  const id = await longTable();
   // A slice is 4 ms.
-  expect(took() / turns).toBeLessThan(20);
+  expect(await perTurn(() => rebuild(tables, id))).toBeLessThan(20);
+});
+
+it('others get their turn also while many long logs are read at the same time', async () => {
+  const { tables, host } = house.parts;
+  const id = await longTable({ delay: 1 });
+  const many = <T>(work: () => Promise<T>): Promise<T[]> =>
+    Promise.all(Array.from({ length: 20 }, work));
+  // A slice of 4 ms for all of them together: each with one of its own, it would be 80.
+  expect(await perTurn(() => many(() => rebuild(tables, id)))).toBeLessThan(20);
+  const info = await host.read(id, (table) => table.info);
+  const entries = await tables.entries(id);
+  const late = (): Promise<void> => new LaggingTable(info, () => Infinity).build(entries);
+  expect(await perTurn(() => many(late))).toBeLessThan(20);
+});
+
+it('a spectator who is kept behind pays for what has to be played again, and for nothing that has not', async () => {
+  const { host, actions, tables } = house.parts;
+  const id = await alone({ delay: 60 });
+  for (let i = 0; i < 20; i++) await pick(id);
+  // Stepping aside and coming back makes the log longer than the game.
+  for (let i = 0; i < 120; i++) {
+    const seat = await host.read(id, (table) => 1 - table.decider!);
+    await actions.takeOver(id, ann, seat, 'random');
+    await actions.handBack(id, ann, seat);
+  }
+  const length = await host.read(id, (table) => table.length);
+  const seen: number[] = [];
+  const paid: number[] = [];
+  const send = (text: string): void => void seen.push((JSON.parse(text) as { n: number }).n);
+  const watch = (): Promise<() => void> =>
+    host.watch(
+      id,
+      { person: ann.id, send },
+      { seat: null, may: () => {}, pay: (entries) => void paid.push(entries) },
+    );
+  // Nothing is old enough to be shown, and what was saved is not either.
+  const first = await watch();
+  expect([paid.splice(0), seen.splice(0)]).toEqual([[length], [0]]);
+  // Somebody is there already.
+  const second = await watch();
+  expect([paid.splice(0), seen.splice(0)]).toEqual([[], [0]]);
+  first();
+  second();
+  ahead += 61_000;
+  const saved = (await tables.saved(id))!;
+  const third = await watch();
+  expect(saved.length).toBe(200);
+  expect([paid, seen]).toEqual([[length - 200 + saved.picks!.length], [length]]);
+  third();
+});
+
+it('who asks for what he has missed pays for what has to be played again, and for nothing if he missed nothing', async () => {
+  const { host, actions, tables } = house.parts;
+  const id = await alone();
+  for (let i = 0; i < 20; i++) await pick(id);
+  for (let i = 0; i < 120; i++) {
+    const seat = await host.read(id, (table) => 1 - table.decider!);
+    await actions.takeOver(id, ann, seat, 'random');
+    await actions.handBack(id, ann, seat);
+  }
+  const { length } = await host.read(id, (table) => table);
+  const paid: number[] = [];
+  const read = vi.spyOn(tables, 'entries');
+  const watch = async (since: number): Promise<unknown> => {
+    const heard: string[] = [];
+    paid.length = 0;
+    read.mockClear();
+    const eye = { person: ann.id, send: (text: string) => void heard.push(text) };
+    const pay = (entries: number): void => void paid.push(entries);
+    const stop = await host.watch(id, eye, { seat: 0, since, may: () => {}, pay });
+    stop();
+    expect(JSON.parse(heard[0])).toMatchObject({ type: 'snapshot', n: length });
+    return { paid, read: read.mock.calls.length };
+  };
+  const saved = (await tables.saved(id))!;
+  const short = length - saved.length + saved.picks!.length;
+  expect(saved.length).toBe(200);
+  expect(await watch(length)).toEqual({ paid: [], read: 0 });
+  expect(await watch(length + 1000)).toEqual({ paid: [], read: 0 });
+  expect(await watch(length - 1)).toEqual({ paid: [short], read: 1 });
+  // What was saved is too young for it.
+  expect(await watch(199)).toEqual({ paid: [length], read: 1 });
+  read.mockRestore();
 });

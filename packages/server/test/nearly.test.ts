@@ -2,13 +2,15 @@
 import { GAMES } from '@evervale/games';
 import { COMMANDS, type CommandName } from '@evervale/protocol';
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Running } from '../src/serve.ts';
 import { Client } from './client.ts';
 import { openHouse } from './house.ts';
 import { Random } from './random.ts';
+import { STORAGES, type Storage } from './storages.ts';
 import { openTable, playOn, startTable } from './tables.ts';
 
+const TOKEN = 'a token that nobody guesses';
 const long = process.env['EVERVALE_LONG'] === '1';
 const MESSAGES = long ? 40_000 : 1000;
 /** Those that end the person, think for long, or call other machines have tests of their own. */
@@ -20,7 +22,9 @@ const STANDING = GAMES.list.flatMap(({ standing }) => standing.map(({ id }) => i
 const PLANS = [
   { kind: 'open' },
   { kind: 'computer', level: 'random' },
+  { kind: 'invited', person: 'nobody' },
   { kind: 'invited', person: "nobody'; --" },
+  { kind: 'invited', person: 'a\0b' },
   { kind: 'hotseat', name: 'Hot' },
 ];
 const OPTIONS = [
@@ -120,37 +124,77 @@ function fieldsOf(name: CommandName): string[] {
 
 function valuesOf(field: string): readonly unknown[] {
   if (FLAGS.has(field)) return [true, false];
-  if (WORDS.has(field)) return ['someone', '-'];
+  if (WORDS.has(field)) return ['someone', '-', 'a\0b'];
   if (TIMES.has(field)) return [0, 5, 2 ** 40, 2 ** 53 - 1];
   return VALUES[field] ?? [0];
 }
 
-it(`${MESSAGES} messages that are nearly right: done or refused, and no accident`, async () => {
-  const accidents: string[] = [];
-  const log = pino({ level: 'warn' }, { write: (line) => void accidents.push(line) });
-  const house = await openHouse({}, { log });
-  const people = await Promise.all(
-    ['Ann', 'Bob', 'Cy'].map((name) => Client.guest(house.address, name)),
-  );
-  for (const one of people) await one.connect();
-  const fumbler = new Fumbler(house, 5);
-  const random = new Random(6);
-  const answers = new Map<string, number>();
-  for (let i = 0; i < MESSAGES; i++) {
-    if (i % 500 === 0) await fumbler.open(people);
-    const [type, input] = await fumbler.message();
-    const one = random.of(people);
-    // What is answered and told is checked by its schema there.
-    const answer = await one.ask(type, input);
-    const what = (answer['code'] as string | undefined) ?? answer.type;
-    if (what === 'failed') accidents.push(`${type} ${JSON.stringify(input)}`);
-    answers.set(what, (answers.get(what) ?? 0) + 1);
-    one.received.length = 0;
+describe.each(STORAGES)('with %s', (_, begin) => {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = await begin();
+  });
+  afterAll(() => storage.close());
+
+  /** A server, and what it logs as a failure. */
+  async function open() {
+    const accidents: string[] = [];
+    const log = pino({ level: 'warn' }, { write: (line) => void accidents.push(line) });
+    const house = await openHouse({ adminToken: TOKEN, ...(await storage.open()) }, { log });
+    return { house, accidents };
   }
-  expect(accidents).toEqual([]);
-  // Much of it was really done, and nobody was thrown out.
-  expect(answers.get('ok')).toBeGreaterThan(MESSAGES / 5);
-  expect(answers.has('closed')).toBe(false);
-  for (const one of people) one.close();
-  await house.close();
+
+  it(`${MESSAGES} messages that are nearly right: done or refused, and no accident`, async () => {
+    const { house, accidents } = await open();
+    const people = await Promise.all(
+      ['Ann', 'Bob', 'Cy'].map((name) => Client.guest(house.address, name)),
+    );
+    for (const one of people) await one.connect();
+    const fumbler = new Fumbler(house, 5);
+    const random = new Random(6);
+    const answers = new Map<string, number>();
+    for (let i = 0; i < MESSAGES; i++) {
+      if (i % 500 === 0) await fumbler.open(people);
+      const [type, input] = await fumbler.message();
+      const one = random.of(people);
+      // What is answered and told is checked by its schema there.
+      const answer = await one.ask(type, input);
+      const what = (answer['code'] as string | undefined) ?? answer.type;
+      if (what === 'failed') accidents.push(`${type} ${JSON.stringify(input)}`);
+      answers.set(what, (answers.get(what) ?? 0) + 1);
+      one.received.length = 0;
+    }
+    expect(accidents).toEqual([]);
+    // Much of it was really done, and nobody was thrown out.
+    expect(answers.get('ok')).toBeGreaterThan(MESSAGES / 5);
+    expect(answers.has('closed')).toBe(false);
+    for (const one of people) one.close();
+    await house.close();
+  });
+
+  it('what no database holds is refused: NUL in a text, a number that is too large', async () => {
+    const { house, accidents } = await open();
+    const ann = await Client.guest(house.address, 'Ann');
+    const { id: table } = await openTable([ann]);
+    const [url, keys] = ['https://example.org/a\0b', { p256dh: 'a', auth: 'b' }];
+    const invited = { kind: 'invited', person: 'a\0b' };
+    const wrong: readonly [string, object][] = [
+      ['create-table', { game: 'everdell', seats: [{ kind: 'open' }, invited] }],
+      ['plan-seat', { table, seat: 0, plan: invited }],
+      ['revoke', { session: 'a\0b' }],
+      ['webhook', { url }],
+      ['push', { endpoint: url, keys }],
+      ['chat', { table, from: 1e15 }],
+      ['admin/people', { search: 'a\0b' }],
+      ['admin/delete-chat', { table, n: 1e15 }],
+      ['admin/announce', { text: 'a\0b' }],
+    ];
+    for (const [command, input] of wrong) {
+      const operator = command.startsWith('admin/') ? { authorization: `Bearer ${TOKEN}` } : {};
+      const { status, body } = await ann.post(command, input, operator);
+      expect([command, status, body.code]).toEqual([command, 400, 'invalid']);
+    }
+    expect(accidents).toEqual([]);
+    await house.close();
+  });
 });

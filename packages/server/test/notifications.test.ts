@@ -7,7 +7,13 @@ import {
   verify,
   type ECDH,
 } from 'node:crypto';
-import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkAddress } from '../src/notify/address.ts';
@@ -148,6 +154,28 @@ it('a webhook is told in words that Discord and ntfy understand, from the moment
   expect(received[0].path).toBe('/hooks/7');
   expect(content).toBe(message);
   expect(content).toContain(`/table/${id}`);
+});
+
+it('an answer without end is not listened to', async () => {
+  const [ann, bob] = await players();
+  let sockets = 0;
+  let sent = 0;
+  service.removeAllListeners('request');
+  service.on('request', (_, reply: ServerResponse) => {
+    sockets++;
+    const more = (): void => {
+      while (!reply.destroyed && reply.write('x'.repeat(10_000))) sent += 10_000;
+    };
+    reply
+      .writeHead(200)
+      .on('drain', more)
+      .on('close', () => sockets--);
+    more();
+  });
+  await ann.post('webhook', { url: 'https://hooks.example.org/ann' });
+  await startTable([ann, bob]);
+  await eventually(() => sent > 0 && sockets === 0);
+  expect(sent).toBeLessThan(50_000_000);
 });
 
 it('in slow games a person is reminded once, when a quarter of the time is left', async () => {

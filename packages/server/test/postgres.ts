@@ -49,6 +49,18 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
+/**
+ * The backends that wait for somebody else's transaction. Within a transaction of one's own PostgreSQL
+ * goes on showing those that were there when it was first asked, unless it is told not to.
+ */
+export async function waiting(admin: pg.Client): Promise<number[]> {
+  await admin.query('SELECT pg_stat_clear_snapshot()');
+  const { rows } = await admin.query<{ pid: number }>(
+    `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'`,
+  );
+  return rows.map(({ pid }) => pid);
+}
+
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -48,6 +48,30 @@ it('a finished game publishes its own seed, with the generator, and nothing of a
   expect((await players[0].post('record', { table: other.id })).body.code).toBe('state');
 });
 
+it('who is shown a game later hears of its end, and gets its record, only then', async () => {
+  const players = await guests('Ann', 'Bob', 'Cid');
+  const [eve] = await guests('Eve');
+  const { id } = await startTable(players, { visibility: 'public', delay: 3600 });
+  await players[0].post('take-over', { table: id, seat: 0 });
+  await players[1].post('resign', { table: id, seat: 1 });
+  await players[2].post('resign', { table: id, seat: 2 });
+  const own = await players[1].post('table', { table: id });
+  expect(own.body.table).toMatchObject({ status: 'over', result: { winners: [0] } });
+  expect((await players[1].post('record', { table: id })).status).toBe(200);
+  time += 3599 * 1000;
+  const early = await eve.post('table', { table: id });
+  expect(early.body.table).toMatchObject({ status: 'playing', result: null, rematch: null });
+  const { seats } = early.body.table as { seats: { resigned: boolean; computer: unknown }[] };
+  expect(seats.map(({ resigned, computer }) => [resigned, computer])).toEqual(
+    seats.map(() => [false, null]),
+  );
+  expect((await eve.post('record', { table: id })).body.code).toBe('state');
+  time += 1000;
+  const late = await eve.post('table', { table: id });
+  expect(late.body.table).toEqual(own.body.table);
+  expect((await eve.post('record', { table: id })).status).toBe(200);
+});
+
 it("a day's deal needs the server's secret, whatever is known of other days", () => {
   const today = dealOf(challengeOf(hostedEverdell, time), 'a').seed;
   expect(today).toMatch(/^[0-9a-f]{64}$/);
@@ -56,14 +80,17 @@ it("a day's deal needs the server's secret, whatever is known of other days", ()
   expect(dealOf(challengeOf(hostedEverdell, time + DAY), 'a').seed).not.toBe(today);
 });
 
-it("the day's deal is told to nobody before the day is over, also not who resigned", async () => {
+it("the day's deal is told to nobody as long as results count, also not who resigned", async () => {
   const [ann] = await guests('Ann');
   const { body } = await ann.post('challenge');
   const table = body.table.id as string;
   await ann.post('resign', { table, seat: 0 });
   const today = await ann.post('record', { table });
   expect([today.status, today.body.code]).toEqual([409, 'state']);
-  time += DAY;
+  time = Date.UTC(2026, 4, 2, 11, 59);
+  const morning = await ann.post('record', { table });
+  expect([morning.status, morning.body.code]).toEqual([409, 'state']);
+  time = Date.UTC(2026, 4, 2, 12);
   const tomorrow = await ann.post('record', { table });
   expect(tomorrow.body.record.seed).toBe((await house.parts.tables.find(table))!.seed);
 });

@@ -5,6 +5,7 @@ export class Wire {
   readonly url: string;
   private readonly server: Server;
   private readonly open = new Set<Socket>();
+  private readonly silent = new Set<Socket>();
   private marker: string | null = null;
   /** How many answers were lost. */
   lost = 0;
@@ -39,10 +40,12 @@ export class Wire {
       one.on('error', () => {});
       one.on('close', () => {
         this.open.delete(one);
+        this.silent.delete(one);
         other.destroy();
       });
     }
     near.on('data', (data) => {
+      if (this.silent.has(near)) return;
       if (this.marker !== null && data.includes(this.marker)) marked = true;
       if (marked && data.includes('COMMIT')) {
         deaf = true;
@@ -51,6 +54,7 @@ export class Wire {
       far.write(data);
     });
     far.on('data', (data) => {
+      if (this.silent.has(near)) return false;
       if (!deaf) return near.write(data);
       // PostgreSQL has done it, and nobody hears.
       this.lost++;
@@ -62,6 +66,11 @@ export class Wire {
   /** The next transaction that says this is carried out, but its answer is lost with the connection. */
   loseCommitOf(marker: string): void {
     this.marker = marker;
+  }
+
+  /** Nothing gets through any more on the connections that are open, and nobody is told. */
+  hush(): void {
+    for (const socket of this.open) this.silent.add(socket);
   }
 
   cut(): void {

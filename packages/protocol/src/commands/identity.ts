@@ -1,6 +1,6 @@
 /** Commands about who somebody is. */
 import { z } from 'zod';
-import { personId, seatNumber, shortName, tableId } from '../fields.ts';
+import { httpsUrl, personId, seatNumber, sessionId, shortName, tableId } from '../fields.ts';
 import { person, session } from '../people.ts';
 import { nothing } from './contract.ts';
 
@@ -34,7 +34,7 @@ export const identity = {
     result: z.strictObject({ person }),
   },
   sessions: { input: nothing, result: z.strictObject({ sessions: z.array(session) }) },
-  revoke: { input: z.strictObject({ session: z.string().max(64) }), result: nothing },
+  revoke: { input: z.strictObject({ session: sessionId }), result: nothing },
   'bot-token': {
     input: z.strictObject({ table: tableId, seat: seatNumber, label: shortName }),
     result: z.strictObject({ token: z.string() }),
@@ -50,18 +50,13 @@ export const identity = {
   },
   mute: { input: z.strictObject({ person: personId, on: z.boolean() }), result: nothing },
   webhook: {
-    input: z.strictObject({
-      url: z
-        .url({ protocol: /^https$/ })
-        .max(512)
-        .nullable(),
-    }),
+    input: z.strictObject({ url: httpsUrl.max(512).nullable() }),
     result: nothing,
   },
   'push-key': { input: nothing, result: z.strictObject({ key: z.string() }) },
   push: {
     input: z.strictObject({
-      endpoint: z.url({ protocol: /^https$/ }).max(1024),
+      endpoint: httpsUrl.max(1024),
       keys: z.strictObject({ p256dh: z.string().max(256), auth: z.string().max(64) }),
     }),
     result: nothing,

@@ -1,6 +1,6 @@
 /** Commands about tables: finding, opening, joining, talking, looking back. */
 import { z } from 'zod';
-import { gameId, password, seatNumber, secret, spoken, tableId, whole } from '../fields.ts';
+import { count, gameId, password, seatNumber, secret, spoken, tableId, whole } from '../fields.ts';
 import { record } from '../game.ts';
 import { challenger, ranked } from '../people.ts';
 import { seatPlan, tableSetup } from '../setup.ts';
@@ -33,7 +33,7 @@ export const lobby = {
     result: z.strictObject({ n: whole }),
   },
   chat: {
-    input: z.strictObject({ ...entrance, from: z.number().int().min(0).default(0) }),
+    input: z.strictObject({ ...entrance, from: count.default(0) }),
     result: z.strictObject({ lines: z.array(chatLine) }),
   },
   record: {
@@ -46,7 +46,12 @@ export const lobby = {
   challenge: { input: z.strictObject({ game: gameId.optional() }), result: ownTable },
   'challenge-board': {
     input: z.strictObject({ day: z.iso.date().optional(), game: gameId.optional() }),
-    result: z.strictObject({ challenge: z.string(), results: z.array(challenger) }),
+    result: z.strictObject({
+      challenge: z.string(),
+      /** Until when results count. */
+      closes: z.number(),
+      results: z.array(challenger),
+    }),
   },
   ranking: {
     input: z.strictObject({ game: gameId }),

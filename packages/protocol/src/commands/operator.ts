@@ -1,6 +1,9 @@
 /** What the operator of a server can say: `POST /api/v1/admin/<name>`, with the operator's token. */
 import { z } from 'zod';
-import { personId, tableId, whole } from '../fields.ts';
+import { count, personId, tableId, whole } from '../fields.ts';
+
+/** Databases and notices between processes hold no NUL. */
+const plain = z.string().regex(/^[^\0]*$/);
 
 const nothing = z.strictObject({});
 const ofTable = z.strictObject({ table: tableId });
@@ -9,15 +12,15 @@ const ofPerson = z.strictObject({ person: personId });
 export const OPERATOR = {
   overview: nothing,
   tables: z.strictObject({ status: z.enum(['open', 'playing', 'over', 'closed']).optional() }),
-  people: z.strictObject({ search: z.string().max(64) }),
+  people: z.strictObject({ search: plain.max(64) }),
   close: ofTable,
   chat: ofTable,
-  'delete-chat': z.strictObject({ table: tableId, n: whole.min(0) }),
+  'delete-chat': z.strictObject({ table: tableId, n: count }),
   ban: z.strictObject({ person: personId, days: whole.min(1).max(36_500).optional() }),
   unban: ofPerson,
   'delete-person': ofPerson,
   'export-person': ofPerson,
-  announce: z.strictObject({ text: z.string().trim().min(1).max(500) }),
+  announce: z.strictObject({ text: plain.trim().min(1).max(500) }),
   drain: z.strictObject({ on: z.boolean() }),
 } as const;
 

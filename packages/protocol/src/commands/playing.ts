@@ -1,6 +1,6 @@
 /** Commands at a table while a game is on. */
 import { z } from 'zod';
-import { level, position, seatNumber, tableId, whole } from '../fields.ts';
+import { count, level, position, seatNumber, tableId, whole } from '../fields.ts';
 import { blocked, hint } from '../game.ts';
 import { tableInfo } from '../tables.ts';
 
@@ -15,12 +15,7 @@ export const playing = {
         table: tableId,
         seat: seatNumber,
         at: position,
-        code: z
-          .number()
-          .int()
-          .min(0)
-          .max(2 ** 31 - 1)
-          .optional(),
+        code: count.optional(),
         key: z.string().max(128).optional(),
       })
       .refine(({ code, key }) => (code === undefined) !== (key === undefined), {

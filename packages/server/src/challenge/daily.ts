@@ -30,9 +30,17 @@ export function dealOf(challenge: string, secret: string): Deal {
   return { challenge, seed: seedOfBytes(digest) };
 }
 
-/** As long as it is played, nobody is told more of the deal than his own game has shown. */
+/** Noon (UTC) of the next day: who began in the evening may play over midnight. */
+const OPEN_FOR = 36 * 60 * 60 * 1000;
+
+/** Until when results count. */
+export function closingTime(challenge: string): number {
+  return Date.parse(challenge.slice(challenge.lastIndexOf(' ') + 1)) + OPEN_FOR;
+}
+
+/** As long as results count, nobody is told more of the deal than his own game has shown. */
 export function isRunning(challenge: string, time: number): boolean {
-  return challenge.slice(challenge.lastIndexOf(' ') + 1) >= dayOf(time);
+  return time < closingTime(challenge);
 }
 
 /** A table for one person. */

@@ -79,7 +79,7 @@ export class ComputerThreads implements Computers {
 
   private hand(): void {
     while (this.queue.size > 0) {
-      const free = this.threads.find(({ job }) => job === null) ?? this.start();
+      const free = this.idle(false) ?? this.tryToStart() ?? this.idle(true);
       const job = free && this.queue.take((one) => one.quick || !free.quickOnly);
       if (!job) return;
       free.job = job;
@@ -88,17 +88,38 @@ export class ComputerThreads implements Computers {
     }
   }
 
+  private idle(quickOnly: boolean): Thread | undefined {
+    return this.threads.find((thread) => thread.job === null && thread.quickOnly === quickOnly);
+  }
+
   prepare(): void {
-    if (this.threads.length === 0 && !this.closed) this.start();
+    if (this.threads.length === 0 && !this.closed) this.tryToStart();
+  }
+
+  /** The system may have no room for one more. Who waits for nobody is told, and asks again. */
+  private tryToStart(): Thread | null {
+    try {
+      return this.start();
+    } catch (error) {
+      for (let job = this.forNobody(); job; job = this.forNobody()) job.reject(error as Error);
+      return null;
+    }
+  }
+
+  /** Takes out one that none of the threads will ever do. */
+  private forNobody(): Job | undefined {
+    return this.queue.take(({ quick }) =>
+      this.threads.every(({ quickOnly }) => quickOnly && !quick),
+    );
   }
 
   /** Threads are started when they are needed first: a server of people needs none. */
   private start(): Thread | null {
-    const quickOnly = this.threads.length >= this.size;
+    const others = this.threads.filter((thread) => !thread.quickOnly).length;
+    const quickOnly = others >= this.size;
     // One more thread for those who need no time to speak of: they wait for nobody.
-    if (quickOnly && (this.threads.length > this.size || !this.queue.has(({ quick }) => quick))) {
-      return null;
-    }
+    const isThere = this.threads.length > others;
+    if (quickOnly && (isThere || !this.queue.has(({ quick }) => quick))) return null;
     const worker = new Worker(new URL('thinker.ts', import.meta.url), {
       name: 'thinker',
       workerData: { games: this.games },

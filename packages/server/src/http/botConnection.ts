@@ -15,6 +15,7 @@ import type { Viewer } from '../table/channel.ts';
 import type { Table } from '../table/table.ts';
 import { asRefused } from './errors.ts';
 import { canHear } from './hearing.ts';
+import { tooManyConnections, type Place } from './place.ts';
 
 const GOODBYE = 1000;
 const NO_LONGER_ALLOWED = 4401;
@@ -26,7 +27,7 @@ const NO_CLOCK = 10 * 60_000;
 export class BotConnection implements Viewer {
   private readonly socket: WebSocket;
   private readonly desk: Desk;
-  private readonly address: string;
+  private readonly place: Place;
   private player: Session | null = null;
   /** The question that waits for its answer; -1: none. */
   private asked = -1;
@@ -35,15 +36,15 @@ export class BotConnection implements Viewer {
   private stop: (() => void) | null = null;
   private closed = false;
 
-  constructor(socket: WebSocket, desk: Desk, session: Session | null, address: string) {
-    this.address = address;
+  constructor(socket: WebSocket, desk: Desk, session: Session | null, place: Place) {
+    this.place = place;
     this.socket = socket;
     this.desk = desk;
     socket.on('message', (data, binary) => this.receive(data, binary));
     socket.on('close', () => this.end());
     // The reason is in the close that follows.
     socket.on('error', () => {});
-    if (session) this.next(() => this.sitDown(session));
+    if (session) this.next(() => this.sitDown(session), true);
   }
 
   get person(): string {
@@ -56,7 +57,7 @@ export class BotConnection implements Viewer {
 
   /** Something has happened at the table: perhaps it is the bot's turn. */
   send(): void {
-    this.next(() => this.look());
+    this.next(() => this.look(), true);
   }
 
   /** What has come and was not yet carried out is dropped. */
@@ -74,12 +75,17 @@ export class BotConnection implements Viewer {
     if (canHear(this.socket)) this.socket.send(JSON.stringify(message));
   }
 
-  /** One thing after the other; what goes wrong is told to the bot. */
-  private next(work: () => Promise<void>): void {
+  /**
+   * One thing after the other; what goes wrong is told to the bot. `forWord`: without it the bot would wait
+   * for a question that never comes. If that is our fault, it is to come again.
+   */
+  private next(work: () => Promise<void>, forWord = false): void {
     this.tail = this.tail.then(work).catch((error: unknown) => {
       const problem =
         error instanceof Refusal ? error.message : asRefused(error, this.desk.parts.log).message;
       this.tell(complaint(this.asked, problem));
+      const ours = !(error instanceof Refusal || error instanceof Refused);
+      if (forWord && ours) this.close(TRY_AGAIN_LATER, 'something went wrong here; come again');
     });
   }
 
@@ -91,13 +97,13 @@ export class BotConnection implements Viewer {
       this.unread--;
       if (this.closed) return;
       await (this.player ? this.answer(this.player, text) : this.show(text));
-    });
+    }, this.player === null);
   }
 
   /** A bot that cannot set headers shows its token in the first message. */
   private async show(text: string): Promise<void> {
     const { desk } = this;
-    if (!desk.allowances.use(`bots ${this.address}`, 1)) {
+    if (!desk.allowances.use(`bots ${this.place.address}`, 1)) {
       throw new Refused('limit', 'too many requests');
     }
     const { type: _, ...input } = parsed(text);
@@ -106,6 +112,7 @@ export class BotConnection implements Viewer {
       this.close(NO_LONGER_ALLOWED, 'this token is not good');
       return;
     }
+    if (!this.place.admit(session.person.id)) throw tooManyConnections();
     await this.sitDown(session);
   }
 

@@ -10,6 +10,7 @@ import type { Viewer } from '../table/channel.ts';
 import { asRefused } from './errors.ts';
 import { writeFrames } from './frames.ts';
 import { canHear } from './hearing.ts';
+import { tooManyConnections, type Place } from './place.ts';
 
 const MOST_UNREAD = 200;
 const MOST_WATCHED = 64;
@@ -32,23 +33,27 @@ export class Connection implements Viewer {
   /** What was said in this turn of the event loop. */
   private said: string[] = [];
   private readonly desk: Desk;
-  private readonly address: string;
+  private readonly place: Place;
   private caller: Caller;
   private readonly watching = new Map<string, () => void>();
   private tail: Promise<void> = Promise.resolve();
   private unread = 0;
   private closed = false;
 
-  constructor(socket: WebSocket, stream: Duplex, desk: Desk, caller: Caller, address: string) {
+  constructor(socket: WebSocket, stream: Duplex, desk: Desk, caller: Caller, place: Place) {
     this.socket = socket;
     this.stream = stream;
     this.desk = desk;
     this.caller = caller;
-    this.address = address;
+    this.place = place;
     socket.on('message', (data, binary) => this.receive(data, binary));
     socket.on('close', () => this.end());
     // The reason is in the close that follows.
     socket.on('error', () => {});
+  }
+
+  private get address(): string {
+    return this.place.address;
   }
 
   get person(): string {
@@ -131,6 +136,7 @@ export class Connection implements Viewer {
     const session = await this.desk.parts.people.session(token);
     if (!session) throw new Refused('login', 'this token is not good');
     if (this.watching.size > 0) throw new Refused('state', 'show your token before you watch');
+    if (!this.place.admit(session.person.id)) throw tooManyConnections();
     this.caller = { ...this.caller, session };
     return { person: session.person.id, table: session.tableId, seat: session.seat };
   }
@@ -138,6 +144,7 @@ export class Connection implements Viewer {
   private async watch(input: unknown): Promise<unknown> {
     const { table, seat, since, ...keys } = read(watch, input);
     if (this.caller.session === null) throw new Refused('login', 'say hello first');
+    this.desk.whereabouts.see(this.person, this.address);
     mayReach(this.caller, { table, seat });
     if (this.watching.size >= MOST_WATCHED) throw new Refused('limit', 'you watch too many tables');
     const { host } = this.desk.parts;
@@ -148,17 +155,15 @@ export class Connection implements Viewer {
     const stop = await host.watch(table, this, {
       seat,
       since,
-      may: (found) => {
-        mayWatch(found, this.person, seat);
-        if (since !== undefined) this.pay(found.length - since);
-      },
+      may: (found) => mayWatch(found, this.person, seat),
+      pay: (entries) => this.pay(entries),
     });
     if (this.closed) stop();
     else this.watching.set(key, stop);
     return {};
   }
 
-  /** What has happened since is worked out from the log: the longer it is, the more it costs. */
+  /** What was before is worked out from the log: the longer it is, the more it costs. */
   private pay(entries: number): void {
     const cost = Math.floor(Math.max(0, entries) / ENTRIES_PER_REQUEST);
     if (!this.desk.allowances.use(this.person, cost)) {

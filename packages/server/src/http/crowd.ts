@@ -2,18 +2,17 @@
 export class Crowd {
   private readonly counts = new Map<string, number>();
 
-  /** Lets one in that belongs to all of these, unless one of them has its most already. */
-  enter(limits: ReadonlyMap<string, number>): boolean {
-    for (const [who, most] of limits) if ((this.counts.get(who) ?? 0) >= most) return false;
-    for (const who of limits.keys()) this.counts.set(who, (this.counts.get(who) ?? 0) + 1);
+  /** One more of these, unless there are enough; false: there are. */
+  enter(who: string, most: number): boolean {
+    const here = this.counts.get(who) ?? 0;
+    if (here >= most) return false;
+    this.counts.set(who, here + 1);
     return true;
   }
 
-  leave(limits: ReadonlyMap<string, number>): void {
-    for (const who of limits.keys()) {
-      const left = (this.counts.get(who) ?? 0) - 1;
-      if (left > 0) this.counts.set(who, left);
-      else this.counts.delete(who);
-    }
+  leave(who: string): void {
+    const left = (this.counts.get(who) ?? 0) - 1;
+    if (left > 0) this.counts.set(who, left);
+    else this.counts.delete(who);
   }
 }

@@ -10,6 +10,7 @@ import { Connection } from './connection.ts';
 import { Crowd } from './crowd.ts';
 import { canHear } from './hearing.ts';
 import { Heartbeat, answered } from './heartbeat.ts';
+import type { Place } from './place.ts';
 
 const SOCKET_PATH = '/api/v1/socket';
 const BOT_PATH = '/api/v1/bot';
@@ -71,18 +72,26 @@ export class Sockets {
         return refuse(stream, '403 Forbidden');
       }
       if (stream.destroyed) return;
-      const { perNetwork, perPerson } = this.door.most;
-      const limits = new Map([[address, perNetwork]]);
-      if (caller.session) limits.set(`person ${caller.session.person.id}`, perPerson);
-      if (!this.crowd.enter(limits)) return refuse(stream, '429 Too Many Requests');
+      const owners = new Set<string>();
       // It may also end before it has become a WebSocket.
-      stream.once('close', () => this.crowd.leave(limits));
+      stream.once('close', () => {
+        for (const who of owners) this.crowd.leave(who);
+      });
+      const person = caller.session?.person.id;
+      const fits =
+        this.enter(owners, address, this.door.most.perNetwork) &&
+        (person === undefined || this.admit(person, owners));
+      if (!fits) return refuse(stream, '429 Too Many Requests');
       this.server.handleUpgrade(request, stream, head, (socket) => {
         const desk = this.door.desk();
+        const place: Place = {
+          address,
+          admit: (who) => !stream.destroyed && this.admit(who, owners),
+        };
         const connection =
           path === BOT_PATH
-            ? new BotConnection(socket, desk, caller.session, address)
-            : new Connection(socket, stream, desk, caller, address);
+            ? new BotConnection(socket, desk, caller.session, place)
+            : new Connection(socket, stream, desk, caller, place);
         this.open.set(socket, connection);
         // Node's own server hears connections of no other kind.
         const pulse = this.heart.watch(socket, stream as Socket);
@@ -97,6 +106,19 @@ export class Sockets {
     } catch {
       refuse(stream, '503 Service Unavailable');
     }
+  }
+
+  /** Also who says only later who he is has only so many connections. */
+  private admit(person: string, owners: Set<string>): boolean {
+    return this.enter(owners, `person ${person}`, this.door.most.perPerson);
+  }
+
+  /** `owners`: to whom the connection belongs already. */
+  private enter(owners: Set<string>, who: string, most: number): boolean {
+    if (owners.has(who)) return true;
+    if (!this.crowd.enter(who, most)) return false;
+    owners.add(who);
+    return true;
   }
 
   /**
@@ -134,5 +156,7 @@ export class Sockets {
 }
 
 function refuse(stream: Duplex, status: string): void {
+  // Who does not hang up, too, would keep the connection for as long as he likes.
+  stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -6,9 +6,10 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A short identifier that nobody guesses. */
+/** A short identifier that nobody guesses. It does not begin like an option of the command line. */
 export function newId(): string {
-  return randomBytes(12).toString('base64url');
+  const id = randomBytes(12).toString('base64url');
+  return id.startsWith('-') ? newId() : id;
 }
 
 /** Tokens are random, so a plain hash is enough to keep them; looking one up tells nothing by time. */

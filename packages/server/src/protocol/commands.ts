@@ -5,9 +5,11 @@ import type { Allowances } from '../http/allowance.ts';
 import type { Whereabouts } from '../http/whereabouts.ts';
 import type { Parts } from '../parts.ts';
 import { Refused } from '../refused.ts';
-import { isKnown } from '../table/access.ts';
+import { isKnownTo } from '../table/access.ts';
+import { DamagedTable } from '../table/rebuild.ts';
 import { notFound } from '../table/refusals.ts';
 import type { Caller, Command } from './command.ts';
+import type { PasswordTries } from './passwordTries.ts';
 import { IDENTITY } from './identity.ts';
 import { LOBBY } from './lobby.ts';
 import { PLAYING } from './playing.ts';
@@ -21,6 +23,7 @@ export interface Desk {
   readonly whereabouts: Whereabouts;
   /** Per network, for what lasts. */
   readonly slow: Allowances;
+  readonly passwords: PasswordTries;
   readonly metrics: Metrics;
 }
 
@@ -50,14 +53,16 @@ export async function carryOut(desk: Desk, request: Request): Promise<unknown> {
   mayCall(found, caller);
   const input = read(found.input, request.input);
   mayReach(caller, input);
-  mayGuess(desk, found, input);
   mayOpenMore(desk, name, address);
   const began = performance.now();
   try {
-    return await found.run(desk.parts, caller, input);
+    return await desk.passwords.carryOut({ command: name, caller, input, network: address }, () =>
+      found.run(desk.parts, caller, input),
+    );
   } catch (error) {
     if (!(error instanceof Refused)) desk.metrics.errors.inc({ kind: 'request' });
-    if (error instanceof Refused && (await isHidden(desk.parts, caller, input))) throw notFound();
+    const telling = error instanceof Refused || error instanceof DamagedTable;
+    if (telling && (await isHidden(desk.parts, caller, input))) throw notFound();
     throw error;
   } finally {
     desk.metrics.took(name, performance.now() - began);
@@ -74,11 +79,11 @@ function mayOpenMore({ slow }: Desk, name: string, address: string): void {
 }
 
 /** Whatever is wrong with a request for a private table of others, the answer is as if it were not there. */
-async function isHidden({ host }: Parts, { session }: Caller, input: unknown): Promise<boolean> {
+async function isHidden(parts: Parts, { session }: Caller, input: unknown): Promise<boolean> {
   const { table, secret } = input as { table?: string; secret?: string };
   if (table === undefined || session === null) return false;
   try {
-    return !(await host.read(table, (found) => isKnown(found, session.person.id, { secret })));
+    return !(await isKnownTo(parts, table, session.person.id, { secret }));
   } catch {
     return true;
   }
@@ -88,15 +93,6 @@ function mayCall({ who }: Command, { session }: Caller): void {
   if (who !== 'anyone' && session === null) throw new Refused('login', 'say hello first');
   if (who === 'person' && session?.kind === 'bot') {
     throw new Refused('not-allowed', 'a bot can only play its seat');
-  }
-}
-
-/** One login can be tried only so often, from however many addresses. */
-function mayGuess({ allowances }: Desk, { name, cost }: Command, input: unknown): void {
-  if (name !== 'login') return;
-  const { login } = input as { login: string };
-  if (!allowances.use(`login ${login}`, cost)) {
-    throw new Refused('limit', 'too many requests, wait a little');
   }
 }
 

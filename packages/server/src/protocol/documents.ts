@@ -1,7 +1,7 @@
 /** The protocol as documents for programs, made from the schemas that check the messages. */
 import { MESSAGES, WATCHING } from '@evervale/protocol';
 import { z } from 'zod';
-import { Breath } from '../table/breath.ts';
+import { catchBreath, isTired } from '../table/breath.ts';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands.ts';
 
@@ -22,11 +22,10 @@ function schemaOf(schema: z.ZodType): Record<string, unknown> {
 
 /** What takes long about the documents, in slices: anybody may ask for them, and nobody is to notice. */
 export async function prepareDocuments(): Promise<void> {
-  const breath = new Breath();
   const inputs = COMMANDS.flatMap(({ input, result }) => [input, result]);
   for (const schema of [...inputs, ...Object.values(WATCHING), ...Object.values(MESSAGES)]) {
     schemaOf(schema);
-    await breath.taken();
+    if (isTired()) await catchBreath();
   }
 }
 

@@ -157,10 +157,12 @@ export const IDENTITY = [
       'Slow games wait for you until then, and a day longer (0: not any more). At most 60 days ahead, and in a year.',
     async run({ people, tables, now }, caller, { until }) {
       const { id } = personOf(caller);
-      const vacation = vacationUntil(await people.vacation(id), until, now());
+      const old = await people.vacation(id);
+      const vacation = vacationUntil(old, until, now());
       if (vacation === null) throw new Refused('limit', 'you have had your vacation for now');
       await people.setVacation(id, vacation);
-      await tables.recall(id, waitUntil(vacation.until));
+      // Only who comes back earlier is to be looked at earlier.
+      if (vacation.until < old.until) await tables.recall(id, waitUntil(vacation.until));
       return { until: vacation.until };
     },
   }),

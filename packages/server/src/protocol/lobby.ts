@@ -1,13 +1,19 @@
 /** Commands about tables: finding, opening, joining, talking, looking back. */
 import { generatorOf, hash } from '@evervale/kernel';
 import type { SeatPlan } from '@evervale/protocol';
-import { challengeOf, dailyGame, dealOf, isRunning, setupOf } from '../challenge/daily.ts';
+import {
+  challengeOf,
+  closingTime,
+  dailyGame,
+  dealOf,
+  isRunning,
+  setupOf,
+} from '../challenge/daily.ts';
 import type { Parts } from '../parts.ts';
 import { Refused } from '../refused.ts';
 import type { Listed } from '../storage/tables.ts';
-import { belongsTo, letIn, type Keys } from '../table/access.ts';
-import { describeSeats, describeTable } from '../table/describe.ts';
-import type { Entry } from '../table/entry.ts';
+import { belongsTo, isKeptBehind, letIn, type Keys } from '../table/access.ts';
+import { describeBeginning, describeSeats, describeTable } from '../table/describe.ts';
 import { canPlay } from '../table/playable.ts';
 import { lastingOf } from '../table/standing.ts';
 import type { Table } from '../table/table.ts';
@@ -16,7 +22,11 @@ import { command, personOf } from './command.ts';
 /** The table for somebody who may see it; members also get the secret of its link. */
 async function forPerson(parts: Parts, id: string, person: string, keys: Keys) {
   await letIn(parts, id, person, keys);
-  return parts.host.read(id, (table) => tableFor(table, person));
+  return parts.host.read(id, (table) => {
+    const found = tableFor(table, person);
+    const behind = isKeptBehind(table, person, parts.now());
+    return behind ? { ...found, table: describeBeginning(table) } : found;
+  });
 }
 
 function tableFor(table: Table, person: string) {
@@ -142,7 +152,8 @@ export const LOBBY = [
     },
   }),
   command('close-table', {
-    about: 'The owner gives the table up, before the game begins.',
+    about:
+      'The owner gives the table up, before the game begins; or a week after its last move if its rules are gone.',
     async run({ actions }, caller, { table }) {
       await actions.close(table, personOf(caller));
       return {};
@@ -153,8 +164,10 @@ export const LOBBY = [
     cost: 3,
     async run({ chat, host, now }, caller, { table, text }) {
       const person = personOf(caller);
-      const member = await host.read(table, (found) => belongsTo(found, person.id));
-      if (!member) throw new Refused('not-allowed', 'only those who sit at the table can talk');
+      await host.read(table, (found) => {
+        if (belongsTo(found, person.id)) return;
+        throw new Refused('not-allowed', 'only those who sit at the table can talk');
+      });
       const line = await chat.add(table, { person: person.id, name: person.name, text, at: now() });
       await spread({ chat, host }, table, line);
       return { n: line.n };
@@ -174,8 +187,14 @@ export const LOBBY = [
     cost: 10,
     async run(parts, caller, { table, ...keys }) {
       const { host, now } = parts;
-      await letIn(parts, table, personOf(caller).id, keys);
-      return host.read(table, async (found) => recordFor(found, await host.entries(table), now()));
+      const person = personOf(caller).id;
+      await letIn(parts, table, person, keys);
+      return host.read(table, async (found) => {
+        if (isKeptBehind(found, person, now())) {
+          throw new Refused('state', 'a game can be exported when you have been shown its end');
+        }
+        return recordFor(parts, found);
+      });
     },
   }),
   command('challenge', {
@@ -192,18 +211,18 @@ export const LOBBY = [
         // Of several requests at a time one opens the table, and all get it.
         const opened = await actions.challenge(person, setupOf(game, deal), deal);
         table = opened?.info.id ?? (await begun())!;
-        await actions.start(table, person);
       }
       return host.read(table, (found) => own(found, person.id));
     },
   }),
   command('challenge-board', {
-    about: 'The results of a day, today if none is named.',
+    about:
+      'The results of a day, today if none is named. Those that come by noon (UTC) of the next day count.',
     who: 'anyone',
     async run({ games, results, now }, _, { day, game }) {
       const time = day === undefined ? now() : Date.parse(day);
       const challenge = challengeOf(dailyGame(games, game), time);
-      return { challenge, results: await results.board(challenge) };
+      return { challenge, closes: closingTime(challenge), results: await results.board(challenge) };
     },
   }),
   command('ranking', {
@@ -224,11 +243,19 @@ export async function spread(
   host.broadcast(table, message, (viewer) => deaf.has(viewer.person));
 }
 
-/** Another process may still know the rules that this one does not. */
-const SURELY_LEFT = 7 * 24 * 60 * 60 * 1000;
+/**
+ * Another process may still know the rules that this one does not, and a turn may take 30 days and a
+ * vacation of 60; without a clock nobody goes on after 90.
+ */
+const SURELY_OVER = 100 * 24 * 60 * 60 * 1000;
+
+/** Of a game whose rules are not known here, its row tells whether it is over: whoever knew them wrote it. */
+function isOver({ status, lastAt }: Pick<Table, 'status' | 'lastAt'>, now: number): boolean {
+  return status === 'over' || status === 'closed' || now - lastAt > SURELY_OVER;
+}
 
 /** While a game can still go on, its seed and picks would tell what is hidden. */
-function recordFor(table: Table, entries: readonly Entry[], now: number) {
+async function recordFor({ host, tables, now }: Parts, table: Table) {
   const { game, rules, setup, seed, challenge } = table.info;
   const head = {
     game: game.id,
@@ -238,11 +265,14 @@ function recordFor(table: Table, entries: readonly Entry[], now: number) {
     seed,
   };
   const seats = describeSeats(table).map(({ name, computer }) => ({ name, computer }));
-  if (challenge !== null && isRunning(challenge, now)) {
-    throw new Refused('state', 'others still play this deal: it can be exported tomorrow');
+  if (challenge !== null && isRunning(challenge, now())) {
+    throw new Refused(
+      'state',
+      'others still play this deal: it can be exported after tomorrow noon',
+    );
   }
-  if (!canPlay(table.info) && now - (entries.at(-1)?.at ?? 0) > SURELY_LEFT) {
-    return { record: { ...head, log: entries }, seats };
+  if (!canPlay(table.info) && isOver(await tables.stateOf(table.info.id), now())) {
+    return { record: { ...head, log: await host.entries(table.info.id) }, seats };
   }
   if (table.status !== 'over' || !table.play) {
     throw new Refused('state', 'a game can be exported when it is over');

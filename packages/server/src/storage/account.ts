@@ -72,7 +72,7 @@ export class AccountStore {
         [id],
       );
       for (const { n, data } of joined) {
-        if ((JSON.parse(data) as { person: string }).person !== person) continue;
+        if (!names(data, person)) continue;
         const sql = 'UPDATE entries SET data = $3 WHERE table_id = $1 AND n = $2';
         statements.push(statement(sql, id, n, JSON.stringify({ person, name: FORGOTTEN })));
       }
@@ -90,8 +90,22 @@ export class AccountStore {
   }
 }
 
-function renamed(seats: string, person: string): string {
-  const list = JSON.parse(seats) as { person: string | null; name: string }[];
-  for (const seat of list) if (seat.person === person) seat.name = FORGOTTEN;
-  return JSON.stringify(list);
+/** Whose entry it is. One that is damaged keeps nobody from being forgotten. */
+function names(data: string, person: string): boolean {
+  try {
+    return (JSON.parse(data) as { person: string }).person === person;
+  } catch {
+    return data.includes(person);
+  }
+}
+
+/** Who sits there, without the name; null: nobody can tell any more. */
+function renamed(seats: string, person: string): string | null {
+  try {
+    const list = JSON.parse(seats) as { person: string | null; name: string }[];
+    for (const seat of list) if (seat.person === person) seat.name = FORGOTTEN;
+    return JSON.stringify(list);
+  } catch {
+    return null;
+  }
 }

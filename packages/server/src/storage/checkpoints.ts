@@ -28,8 +28,14 @@ export class Checkpoints {
     this.since += commits;
     if (this.since < EVERY || this.underWay || this.lost) return;
     this.since = 0;
+    // What was written has been told: nothing of it may seem to have failed.
+    try {
+      this.thread ??= this.start();
+    } catch {
+      this.lost = true;
+      return;
+    }
     this.underWay = true;
-    this.thread ??= this.start();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
     this.thread.postMessage(true);
   }

@@ -135,6 +135,16 @@ const STEPS: readonly string[] = [
   // How much vacation somebody has had.
   `ALTER TABLE people ADD COLUMN vacation_from BIGINT NOT NULL DEFAULT 0;
    ALTER TABLE people ADD COLUMN vacation_taken BIGINT NOT NULL DEFAULT 0;`,
+  // What belongs to a person or a table is found without looking through everybody's.
+  `CREATE INDEX members_by_table ON members(table_id);
+   CREATE INDEX chat_by_person ON chat(person);
+   CREATE INDEX results_by_person ON results(person);
+   CREATE INDEX pushes_by_person ON pushes(person);`,
+  // The first hundred of a list that anybody may ask for are found without sorting all of it.
+  `CREATE INDEX tables_public ON tables(updated_at)
+     WHERE visibility = 'public' AND status NOT IN ('over', 'closed');
+   CREATE INDEX ratings_by_rank ON ratings(game, (mu - 3 * sigma));
+   CREATE INDEX results_by_rank ON results(challenge, won DESC, score DESC, at);`,
 ];
 
 /**

@@ -14,14 +14,23 @@ export interface Place {
 export async function openDatabase({ data, databaseUrl }: Place): Promise<Database> {
   if (databaseUrl === undefined) {
     const db = new SqliteDatabase(fileIn(data));
-    await migrate(db);
-    return db;
+    return upToDate(db, () => migrate(db));
   }
   // Loaded only where it is used: most servers have SQLite, and start sooner.
   const { PostgresDatabase } = await import('./postgres.ts');
   const db = new PostgresDatabase(databaseUrl);
-  await db.alone(() => migrate(db));
-  return db;
+  return upToDate(db, () => db.alone(() => migrate(db)));
+}
+
+/** One that cannot be used is closed: its connections would keep the process that failed to start. */
+async function upToDate(db: Database, bring: () => Promise<void>): Promise<Database> {
+  try {
+    await bring();
+    return db;
+  } catch (error) {
+    await db.close().catch(() => {});
+    throw error;
+  }
 }
 
 export function fileIn(data: string): string {

@@ -7,6 +7,7 @@ import pg from 'pg';
 import type { Database, Statement, Value } from './database.ts';
 
 const CHANNEL = 'evervale';
+const CONNECTIONS = 10;
 /** Taken while the tables are brought up to date, so that processes that start together take turns. */
 const MIGRATION_LOCK = 7_204_117;
 
@@ -23,6 +24,22 @@ const PATIENCE = {
   application_name: 'evervale',
 } as const;
 
+/**
+ * Longer than PostgreSQL itself lets anybody wait: who has no answer by then has lost the line, perhaps
+ * without a word, and TCP would notice it only after many minutes.
+ */
+const LINE = {
+  answer: 8000,
+  /** How often the connection that only listens is asked whether it is there. */
+  pulse: 10_000,
+} as const;
+
+/** Commits of which nobody knows what became: those of a long outage at most. */
+const MOST_UNSURE = 10_000;
+
+/** What takes as long as it takes. (The longest time that a timer knows.) */
+const NO_LIMIT = { query_timeout: 2 ** 31 - 1 } as const;
+
 /** At the start of a machine everything begins at once: whoever is slow then is not yet missing. */
 const START_PATIENCE = 30_000;
 
@@ -33,15 +50,19 @@ export class PostgresDatabase implements Database {
   readonly kind = 'postgres';
   readonly clock = '(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT';
   private readonly pool: pg.Pool;
-  private readonly url: string;
+  private readonly settings: pg.ClientConfig;
+  private readonly pulse: number;
   private readonly self = randomUUID();
   private listener: pg.Client | null = null;
   private onNotice: ((notice: string) => void) | null = null;
   private closed = false;
+  /** The notices of own commits that had no answer: if they come, the database had them all the same. */
+  private readonly unsure = new Set<string>();
 
-  constructor(url: string, connections = 10) {
-    this.url = url;
-    this.pool = new pg.Pool({ connectionString: url, max: connections, ...PATIENCE });
+  constructor(url: string, { answer, pulse }: { answer: number; pulse: number } = LINE) {
+    this.settings = { connectionString: url, ...PATIENCE, query_timeout: answer };
+    this.pulse = pulse;
+    this.pool = new pg.Pool({ ...this.settings, max: CONNECTIONS });
     // A connection that breaks is replaced by the pool, and whatever used it fails by itself. Without
     // a listener, the loss of one that is in use would end the process.
     this.pool.on('error', () => {});
@@ -72,14 +93,25 @@ export class PostgresDatabase implements Database {
       }
       if (notice !== undefined) {
         await client.query('SELECT pg_notify($1, $2)', [CHANNEL, `${this.self} ${notice}`]);
+        // This could be written: then nothing has become of what was given up in the same place.
+        this.unsure.delete(notice);
       }
       await client.query('COMMIT');
       broken = false;
       return true;
+    } catch (error) {
+      // What is only said, and not written, need not be said later.
+      if (notice !== undefined && statements.length > 0) this.remember(notice);
+      throw error;
     } finally {
       // A connection in an unknown state is thrown away: PostgreSQL rolls back what it had begun.
       client.release(broken);
     }
+  }
+
+  private remember(notice: string): void {
+    if (this.unsure.size >= MOST_UNSURE) this.unsure.delete(this.unsure.keys().next().value!);
+    this.unsure.add(notice);
   }
 
   listen(listener: (notice: string) => void): void {
@@ -90,12 +122,17 @@ export class PostgresDatabase implements Database {
   /** Listens on a connection of its own, and again on a new one when it breaks. */
   private async connectListener(): Promise<void> {
     if (this.closed) return;
-    const client = new pg.Client({ connectionString: this.url, ...PATIENCE });
+    const client = new pg.Client(this.settings);
+    let pulse: NodeJS.Timeout | undefined;
     const again = (): void => {
+      clearTimeout(pulse);
       if (this.listener !== client) return;
       this.listener = null;
       void client.end().catch(() => {});
       setTimeout(() => void this.connectListener(), 250).unref();
+    };
+    const feel = (): void => {
+      pulse = setTimeout(() => void client.query('SELECT 1').then(feel, again), this.pulse).unref();
     };
     this.listener = client;
     client.on('error', again);
@@ -104,6 +141,7 @@ export class PostgresDatabase implements Database {
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
+      feel();
       // What was said while nobody listened is lost: whoever cares must look for himself.
       this.onNotice?.('*');
     } catch {
@@ -113,13 +151,15 @@ export class PostgresDatabase implements Database {
 
   private receive(payload: string): void {
     const space = payload.indexOf(' ');
-    if (payload.slice(0, space) !== this.self) this.onNotice?.(payload.slice(space + 1));
+    const notice = payload.slice(space + 1);
+    const known = payload.slice(0, space) === this.self && !this.unsure.delete(notice);
+    if (!known) this.onNotice?.(notice);
   }
 
   async script(sql: string): Promise<void> {
     // Large tables take their time, and nothing else is done before.
     const patient = 'SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0';
-    await this.pool.query(`BEGIN; ${patient}; ${sql}; COMMIT;`);
+    await this.pool.query({ text: `BEGIN; ${patient}; ${sql}; COMMIT;`, ...NO_LIMIT });
   }
 
   /** Runs what comes before the start while no other process does the same. */
@@ -128,7 +168,8 @@ export class PostgresDatabase implements Database {
     const client = await this.pool.connect();
     try {
       await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
-      await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      const lock = { text: 'SELECT pg_advisory_lock($1)', values: [MIGRATION_LOCK], ...NO_LIMIT };
+      await client.query(lock);
       await work();
     } finally {
       this.pool.options.connectionTimeoutMillis = PATIENCE.connectionTimeoutMillis;

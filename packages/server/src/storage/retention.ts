@@ -5,6 +5,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** A table nobody has begun, and a game nobody goes on with, end. */
 const OPEN_DAYS = 30;
 const LEFT_DAYS = 90;
+/** No clock, with all vacations, waits as long: there is none that could end the game. */
+const CLOCKLESS_DAYS = 180;
 const PAGE = 200;
 
 export interface Keeping {
@@ -30,16 +32,17 @@ export class Retention {
 
   /**
    * Tables that nobody has visited for so long that they are to be closed. Where a clock runs, the clock
-   * ends the game, with a loser: it must not pay to wait for this.
+   * ends the game, with a loser: it must not pay to wait for this. But no clock runs where the rules are
+   * gone, or the log is damaged.
    */
   async *left(): AsyncGenerator<string> {
     // Page by page, so that those that cannot be closed do not hide the others.
     for (let after = ''; ;) {
       const rows = await this.db.all<{ id: string }>(
         `SELECT id FROM tables WHERE id > $3 AND ((status = 'open' AND updated_at < $1)
-         OR (status = 'playing' AND updated_at < $2 AND deadline IS NULL))
+         OR (status = 'playing' AND updated_at < $2 AND (deadline IS NULL OR updated_at < $4)))
          ORDER BY id LIMIT ${PAGE}`,
-        [this.before(OPEN_DAYS), this.before(LEFT_DAYS), after],
+        [this.before(OPEN_DAYS), this.before(LEFT_DAYS), after, this.before(CLOCKLESS_DAYS)],
       );
       for (const { id } of rows) yield id;
       if (rows.length < PAGE) return;

@@ -58,8 +58,8 @@ export class SqliteDatabase implements Database {
     this.waiting = [];
     // Its thread may have found no room or no file: that need not last.
     if (this.pen?.broken) this.pen = null;
-    this.pen ??= this.path === ':memory:' ? penHere(this.reader) : penElsewhere(this.path);
     try {
+      this.pen ??= this.path === ':memory:' ? penHere(this.reader) : penElsewhere(this.path);
       const done = await this.pen.write(group.map(({ statements }) => statements));
       group.forEach((waiting, i) => waiting.resolve(done[i]));
     } catch (error) {

@@ -2,8 +2,10 @@
 import { GAMES } from '@evervale/games';
 import type { Games } from '@evervale/kernel';
 import type { SeatInfo, SeatPlan } from '@evervale/protocol';
+import { Refused } from '../refused.ts';
 import type { Entry } from '../table/entry.ts';
 import { describeSeats } from '../table/describe.ts';
+import { DamagedTable } from '../table/rebuild.ts';
 import type { StoredSetup } from '../table/setup.ts';
 import {
   readSaved,
@@ -62,6 +64,15 @@ const UPDATE_TURN = `UPDATE tables SET turn = $2, deadline = $3, automatic = $4,
                      decider = $6, remind_at = $7 WHERE id = $1`;
 /** The same with the status, which costs more: SQLite writes every index anew whose columns are set. */
 const UPDATE_TABLE = UPDATE_TURN.replace('SET', 'SET status = $8,');
+/** Only as long as nobody has gone on. */
+const UPDATE_STILL = `${UPDATE_TURN}
+  AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND n >= $8)`;
+/** For tables that cannot be played here. */
+const CLOSE_ROW = `UPDATE tables SET status = 'closed', turn = NULL, decider = NULL, deadline = NULL,
+                   remind_at = NULL, automatic = 0, updated_at = $2
+                   WHERE id = $1 AND status IN ('open', 'playing')`;
+/** Waits for whoever writes it: what comes after this in a transaction sees what that one has written. */
+const LOCK_ROW = 'UPDATE tables SET decider = decider WHERE id = $1';
 /** Entries that change who sits where. */
 const SEATING = new Set(['join', 'leave', 'plan', 'resign', 'takeover', 'handback']);
 const PAGE = 100;
@@ -72,6 +83,21 @@ export const DUE_PAGE = 500;
 export interface Due {
   readonly id: string;
   readonly at: number;
+}
+
+/** What can be told of a table without its game and its log. */
+interface RowState {
+  readonly owner: string;
+  readonly status: Status;
+  readonly lastAt: number;
+}
+
+/** A process of another version knows the game, or has known it: the table is left to that one. */
+export class UnknownGame extends Refused {
+  constructor({ game }: Pick<TableRow, 'game'>) {
+    super('rules', `this table plays ${game}, which this server does not have`);
+    this.name = 'UnknownGame';
+  }
 }
 
 export class TableStore {
@@ -157,13 +183,13 @@ export class TableStore {
     if (rows.length === 0) return null;
     const [row] = rows;
     const game = this.games.find(row.game);
-    if (!game) throw new Error(`table ${id} plays ${row.game}, which this server does not have`);
+    if (!game) throw new UnknownGame(row);
     return {
       id: row.id,
       secret: row.secret,
       game,
       rules: row.rules,
-      setup: JSON.parse(row.setup) as StoredSetup,
+      setup: readSetup(row),
       seed: row.deal_key ?? row.seed,
       owner: row.owner,
       challenge: row.challenge,
@@ -189,6 +215,53 @@ export class TableStore {
       [id],
     );
     return rows.length === 0 ? null : readSaved(rows[0].data);
+  }
+
+  /** What its row says of who may know of it, also where nothing else can be read. */
+  async door(id: string): Promise<{ visibility: string; secret: string } | undefined> {
+    const rows = await this.db.all<{ visibility: string; secret: string }>(
+      'SELECT visibility, secret FROM tables WHERE id = $1',
+      [id],
+    );
+    return rows[0];
+  }
+
+  /** Whoever sits there or is invited, or has opened it. */
+  async hasMember(id: string, person: string): Promise<boolean> {
+    const rows = await this.db.all('SELECT 1 FROM members WHERE table_id = $1 AND person = $2', [
+      id,
+      person,
+    ]);
+    return rows.length > 0;
+  }
+
+  /** As its row says: for tables whose log cannot be played here. */
+  async stateOf(id: string): Promise<RowState> {
+    const [row] = await this.db.all<RowState>(
+      'SELECT owner, status, updated_at AS "lastAt" FROM tables WHERE id = $1',
+      [id],
+    );
+    return row;
+  }
+
+  /** How many entries its log has. */
+  async lengthOf(id: string): Promise<number> {
+    const [{ n }] = await this.db.all<{ n: number }>(
+      'SELECT COALESCE(MAX(n) + 1, 0) AS n FROM entries WHERE table_id = $1',
+      [id],
+    );
+    return n;
+  }
+
+  /** Ends a table without its log, which is damaged. */
+  async closeDamaged(id: string, time: number): Promise<void> {
+    await this.db.commit([statement(CLOSE_ROW, id, time)]);
+  }
+
+  /** Ends a table of a game that is not here; false if its log has such an entry already. */
+  closeUnknown(id: string, close: Entry): Promise<boolean> {
+    const statements = [...this.entryStatements(id, close), one(CLOSE_ROW, id, close.at)];
+    return this.db.commit(statements, `${id} ${close.n + 1}`);
   }
 
   /** How many tables of somebody are not finished. */
@@ -269,8 +342,11 @@ export class TableStore {
     return this.db.all('SELECT seat, answer FROM standing WHERE table_id = $1 ORDER BY n', [id]);
   }
 
-  /** Writes down an answer given ahead, or takes it back; `table` is as it is then. */
-  async stand(table: Table, seat: number, answer: string, on: boolean): Promise<void> {
+  /**
+   * Writes down an answer given ahead, or takes it back; `table` is as it is then. False if its log is
+   * longer than that by now.
+   */
+  stand(table: Table, seat: number, answer: string, on: boolean): Promise<boolean> {
     const { id } = table.info;
     const write = statement(
       `INSERT INTO standing (table_id, seat, answer, n) VALUES ($1, $2, $3, $4)
@@ -280,17 +356,22 @@ export class TableStore {
       answer,
       table.seats[seat].standing.length,
     );
-    const statements = [on ? write : standingDone(id, seat, answer), summaryOf(table)];
-    await this.db.commit(statements, `${id} ${table.length}`);
+    const statements = [
+      on ? write : standingDone(id, seat, answer),
+      ...(this.shared ? [statement(LOCK_ROW, id)] : []),
+      one(UPDATE_STILL, ...turnValues(table), table.length),
+    ];
+    return this.db.commit(statements, `${id} ${table.length}`);
   }
 
   async listPublic(): Promise<Listed[]> {
+    // In the words of the index `tables_public`, so that it is that one which is read.
     const rows = await this.db.all<TableRow>(
       `SELECT ${COLUMNS} FROM tables
-       WHERE visibility = 'public' AND status IN ('open', 'playing')
+       WHERE visibility = 'public' AND status NOT IN ('over', 'closed')
        ORDER BY updated_at DESC LIMIT ${PAGE}`,
     );
-    return rows.map((row) => listed(row, ''));
+    return rows.flatMap((row) => listed(row, ''));
   }
 
   /** The tables of a person, those that wait for him first. Nothing is ever deleted (archive). */
@@ -302,7 +383,7 @@ export class TableStore {
        ORDER BY CASE WHEN turn = $1 THEN 0 ELSE 1 END, updated_at DESC LIMIT ${PAGE}`,
       [person, before, before === Number.MAX_SAFE_INTEGER ? 1 : 0],
     );
-    return rows.map((row) => listed(row, person));
+    return rows.flatMap((row) => listed(row, person));
   }
 
   /** How many tables there are, by status. */
@@ -334,7 +415,7 @@ export class TableStore {
       `SELECT ${COLUMNS} FROM tables WHERE turn = $1 ORDER BY deadline, updated_at LIMIT ${PAGE}`,
       [person],
     );
-    return rows.map((row) => listed(row, person));
+    return rows.flatMap((row) => listed(row, person));
   }
 }
 
@@ -407,8 +488,25 @@ function memberOf(id: string, person: string): Statement {
   );
 }
 
-function listed(row: TableRow, person: string): Listed {
-  const setup = JSON.parse(row.setup) as StoredSetup;
+function readSetup({ id, setup }: TableRow): StoredSetup {
+  try {
+    return JSON.parse(setup) as StoredSetup;
+  } catch (error) {
+    throw new DamagedTable(id, error);
+  }
+}
+
+/** What cannot be read is left out: one damaged table hides no others. */
+function listed(row: TableRow, person: string): Listed[] {
+  try {
+    return [readRow(row, person)];
+  } catch {
+    return [];
+  }
+}
+
+function readRow(row: TableRow, person: string): Listed {
+  const setup = readSetup(row);
   return {
     id: row.id,
     game: row.game,

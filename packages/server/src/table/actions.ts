@@ -14,10 +14,11 @@ import { hashPassword } from '../people/passwords.ts';
 import { newId, newToken } from '../people/tokens.ts';
 import { Refused } from '../refused.ts';
 import type { Person } from '../storage/people.ts';
-import { DECLINED, type Draft } from './entry.ts';
-import type { Host } from './host.ts';
+import { DECLINED, PAYS, type Draft } from './entry.ts';
+import type { Ending, Host } from './host.ts';
+import { SURELY_LEFT } from './playable.ts';
 import type { StoredSetup } from './setup.ts';
-import { Table, type TableInfo } from './table.ts';
+import { Table, type Seat, type TableInfo } from './table.ts';
 
 /** Who plays for somebody who is gone, unless the request names another level. */
 export const STAND_IN = 'sapling';
@@ -66,7 +67,10 @@ export class Actions {
     return table!;
   }
 
-  /** The one table of a person for a challenge; null if there is one already. */
+  /**
+   * The one table of a person for a challenge; null if there is one already. It begins at once, written with its
+   * start: between the two nothing can fail, nor anybody else sit down.
+   */
   challenge(owner: Person, wish: TableSetup, deal: Deal): Promise<Table | null> {
     return this.open(owner, { ...wish, passwordHash: null }, deal);
   }
@@ -78,6 +82,13 @@ export class Actions {
       game.readOptions({ ...wish.options, players: wish.seats.length }),
     ) as Record<string, unknown>;
     for (const plan of wish.seats) if (plan.kind === 'computer') mustKnow(game, plan.level);
+    const drafts = ownSeats(wish.seats, owner);
+    if (wish.rated) {
+      const sitting = new Set(drafts.map(({ seat }) => seat));
+      mustBeSingle(
+        wish.seats.map((plan, seat) => ({ plan, person: sitting.has(seat) ? owner.id : null })),
+      );
+    }
     const info: TableInfo = {
       id: newId(),
       secret: newToken(),
@@ -91,7 +102,8 @@ export class Actions {
       downtime: this.host.downtime,
     };
     const table = new Table(info);
-    return (await this.host.create(table, ownSeats(wish.seats, owner))) ? table : null;
+    if (deal) drafts.push({ kind: 'start' });
+    return (await this.host.create(table, drafts)) ? table : null;
   }
 
   join(id: string, person: Person, seat?: number): Promise<Table> {
@@ -101,6 +113,7 @@ export class Actions {
       if (seat !== undefined && table.seats[seat]?.person === person.id) return null;
       if (table.status !== 'open') throw new Refused('state', 'the game has already begun');
       if (free < 0) throw new Refused('state', 'there is no free seat for you');
+      if (table.info.setup.rated && table.seatsOf(person.id).length > 0) throw doubled();
       return sitDown(free, person);
     });
   }
@@ -120,11 +133,14 @@ export class Actions {
   /** The owner opens a seat, gives it to a computer player, or sends somebody away, before the start. */
   plan(id: string, person: Person, seat: number, plan: SeatPlan): Promise<Table> {
     return this.host.change(id, (table) => {
-      this.mustOwn(table, person);
+      this.mustOwn(table.info.owner, person);
       if (table.status !== 'open') throw new Refused('state', 'the game has already begun');
       if (!table.seats[seat]) throw new Refused('invalid', 'there is no such seat');
       if (plan.kind === 'hotseat') throw new Refused('invalid', 'set such seats up with the table');
       if (plan.kind === 'computer') mustKnow(table.info.game, plan.level);
+      if (table.info.setup.rated) {
+        mustBeSingle(table.seats.map((one, i) => (i === seat ? { plan, person: null } : one)));
+      }
       return { kind: 'plan', seat, data: JSON.stringify(plan) };
     });
   }
@@ -145,30 +161,46 @@ export class Actions {
 
   start(id: string, person: Person): Promise<Table> {
     return this.host.change(id, (table) => {
-      this.mustOwn(table, person);
+      this.mustOwn(table.info.owner, person);
       if (table.status === 'playing') return null;
       if (table.status !== 'open') throw new Refused('state', 'this game is over');
       if (table.seats.some((seat) => seat.person === null && seat.computer === null)) {
         throw new Refused('state', 'there are empty seats');
       }
+      if (table.info.setup.rated) mustBeSingle(table.seats);
       return { kind: 'start' };
     });
   }
 
-  close(id: string, person: Person): Promise<Table> {
-    return this.host.change(id, (table) => {
-      this.mustOwn(table, person);
-      if (table.status === 'closed') return null;
-      if (table.status !== 'open') throw new Refused('state', 'the game has already begun');
-      return { kind: 'close' };
+  /** Before the start; and what can never be played on, so that it is not unfinished for ever. */
+  close(id: string, person: Person): Promise<Pick<Table, 'status'>> {
+    return this.host.end(id, (table) => {
+      this.mustOwn(table.owner, person);
+      if (table.status === 'open') return;
+      if (!table.playable) this.mustBeLeft(table);
+      else if (table.status !== 'closed') throw new Refused('state', 'the game has already begun');
     });
   }
 
-  /** By the operator, or because nobody comes any more: no result. */
-  end(id: string): Promise<Table> {
-    return this.host.change(id, (table) =>
-      table.status === 'open' || table.status === 'playing' ? { kind: 'close' } : null,
-    );
+  /** By the operator: no result. */
+  end(id: string): Promise<Pick<Table, 'status'>> {
+    return this.host.end(id, () => {});
+  }
+
+  /** Because nobody comes any more. */
+  endLeft(id: string): Promise<Pick<Table, 'status'>> {
+    return this.host.end(id, (table) => {
+      if (table.playable && table.deadline !== null) {
+        throw new Refused('state', 'the clock ends this game');
+      }
+      this.mustBeLeft(table);
+    });
+  }
+
+  /** Another process may still play what this one cannot. */
+  private mustBeLeft({ lastAt }: Ending): void {
+    if (this.now() - lastAt > SURELY_LEFT) return;
+    throw new Refused('rules', 'somebody may still play this game: it can be closed after a week');
   }
 
   /** Somebody goes for good: stands up, closes, or gives up, whatever it is at this table. */
@@ -210,7 +242,10 @@ export class Actions {
       if (table.undoable(seat) < picks) {
         throw new Refused('illegal', 'this cannot be taken back without asking the others');
       }
-      return { kind: 'undo', seat, value: picks };
+      if (!table.affords(seat, picks, this.now())) {
+        throw new Refused('state', 'you have no time left to take this back');
+      }
+      return { kind: 'undo', seat, value: picks, data: PAYS };
     });
   }
 
@@ -225,6 +260,7 @@ export class Actions {
       if (picks > table.play!.picks.length) {
         throw new Refused('illegal', 'there are not so many picks');
       }
+      mustAskAll(table, seat, picks);
       return { kind: 'ask', seat, value: picks };
     });
   }
@@ -237,6 +273,7 @@ export class Actions {
       if (seat === undefined) throw new Refused('state', 'you have resigned');
       if (!table.ask) throw new Refused('late', 'nobody is asking any more');
       if (table.seats[table.ask.seat].person === person.id && agree) return null;
+      if (agree) mustAskAll(table, table.ask.seat, table.ask.picks);
       return { kind: 'answer', seat, value: agree ? 1 : 0 };
     });
   }
@@ -270,17 +307,21 @@ export class Actions {
         throw new Refused('state', 'you have resigned');
       }
       const mine = absent.person === person.id;
-      if (!mine && !this.keepsWaiting(table, seat)) {
-        throw new Refused('not-allowed', 'this player is not late');
-      }
-      return { kind: 'takeover', seat, data: mine ? level : STAND_IN };
+      const timeIsUp = isTimeUp(table, seat, this.now());
+      // With a clock, the clock decides (see `Automatic`); without, patience.
+      const late = mine ? timeIsUp : this.keepsWaiting(table, seat);
+      if (!mine && !late) throw new Refused('not-allowed', 'this player is not late');
+      return { kind: 'takeover', seat, value: late ? 1 : 0, data: mine ? level : STAND_IN };
     });
   }
 
-  /** With a clock, the clock decides (see `timeUp`); without, patience. */
   private keepsWaiting(table: Table, seat: number): boolean {
-    if (table.info.setup.clock !== undefined) return false;
-    return table.decider === seat && this.now() - table.lastAt >= PATIENCE;
+    if (table.info.setup.clock !== undefined || table.decider !== seat) return false;
+    const { person } = table.seats[seat];
+    const others = table.seats.some(
+      (other) => (other.person ?? person) !== person && !other.resigned,
+    );
+    return others && table.clocks.thought(this.now()) >= PATIENCE;
   }
 
   handBack(id: string, person: Person, seat: number): Promise<Table> {
@@ -288,7 +329,13 @@ export class Actions {
       mustSit(table, person.id, seat);
       if (!table.seats[seat].away || table.seats[seat].resigned) return null;
       mustPlay(table);
-      return { kind: 'handback', seat };
+      const timeIsUp = isTimeUp(table, seat, this.now());
+      const late = timeIsUp || this.keepsWaiting(table, seat);
+      // Else the computer player would never come to its pick, and the others wait for ever.
+      if (late && !table.mayRenew(seat, timeIsUp)) {
+        throw new Refused('state', 'your time is up: the computer player decides this first');
+      }
+      return { kind: 'handback', seat, value: timeIsUp ? 1 : 0 };
     });
   }
 
@@ -308,11 +355,13 @@ export class Actions {
 
   /** A new table like this one, with the same people in the same seats; asked twice it is the same. */
   async rematch(id: string, person: Person): Promise<string> {
-    const old = await this.host.read(id, (table) => table);
-    if (old.seatsOf(person.id).length === 0) {
-      throw new Refused('not-allowed', 'you do not sit at this table');
-    }
-    if (old.status !== 'over') throw new Refused('state', 'this game is not over');
+    const old = await this.host.read(id, (table) => {
+      if (table.seatsOf(person.id).length === 0) {
+        throw new Refused('not-allowed', 'you do not sit at this table');
+      }
+      if (table.status !== 'over') throw new Refused('state', 'this game is not over');
+      return table;
+    });
     if (old.rematch !== null) return old.rematch;
     const owner = nextOwner(old, person);
     const seats = old.seats.map(({ plan, person: there }): SeatPlan =>
@@ -328,8 +377,8 @@ export class Actions {
     return after.rematch!;
   }
 
-  private mustOwn(table: Table, person: Person): void {
-    if (table.info.owner !== person.id) {
+  private mustOwn(owner: string, person: Person): void {
+    if (owner !== person.id) {
       throw new Refused('not-allowed', 'only the owner of the table can do this');
     }
   }
@@ -352,6 +401,16 @@ function mustPlay(table: Table, seat?: number): void {
   if (seat !== undefined && table.seats[seat].resigned) {
     throw new Refused('state', 'you have resigned');
   }
+}
+
+/** Whom it concerns may have gone only after he was asked. */
+function mustAskAll(table: Table, seat: number, picks: number): void {
+  if (!table.passesOver(seat, picks)) return;
+  throw new Refused('state', 'somebody is away: what was revealed stays until they are back');
+}
+
+function isTimeUp({ clocks, decider, info }: Table, seat: number, now: number): boolean {
+  return info.setup.clock !== undefined && decider === seat && clocks.deadline()! <= now;
 }
 
 /** The next thing to do for somebody who goes. */
@@ -377,6 +436,19 @@ function nextOwner({ seats, info }: Table, asking: Owner): Owner {
   if (seats.every(({ plan }) => plan.kind !== 'hotseat')) return asking;
   const own = seats.find(({ plan, person }) => person === info.owner && plan.kind !== 'hotseat');
   return { id: info.owner, name: own?.name ?? '' };
+}
+
+/** In a rated game everybody has one seat: else nobody at the table would be rated. */
+function mustBeSingle(seats: readonly Pick<Seat, 'plan' | 'person'>[]): void {
+  const people = seats.flatMap(
+    ({ plan, person }) => person ?? (plan.kind === 'invited' ? plan.person : []),
+  );
+  const shared = seats.some(({ plan }) => plan.kind === 'hotseat');
+  if (shared || new Set(people).size < people.length) throw doubled();
+}
+
+function doubled(): Refused {
+  return new Refused('illegal', 'in a rated game everybody has one seat, and a device of his own');
 }
 
 function sitDown(seat: number, { id, name }: Owner): Draft {

@@ -5,7 +5,7 @@ import type { JobHandlers } from '../jobs/jobs.ts';
 import { Refused } from '../refused.ts';
 import type { Claims } from '../storage/claims.ts';
 import type { PeopleStore } from '../storage/people.ts';
-import { DUE_PAGE, type Due, type TableStore } from '../storage/tables.ts';
+import { DUE_PAGE, UnknownGame, type Due, type TableStore } from '../storage/tables.ts';
 import { STAND_IN } from './actions.ts';
 import type { Draft } from './entry.ts';
 import type { Host } from './host.ts';
@@ -102,16 +102,19 @@ export class Automatic implements JobHandlers {
   /** The time of the deciding seat may be up: then a computer player takes the seat. */
   private async deadline(id: string, at: number): Promise<void> {
     const { host, people, store, now } = this.parts;
-    const { turn, time } = await host.read(id, (table) => ({
+    const { turn, deadline } = await host.read(id, (table) => ({
       turn: table.turn,
-      time: table.deadline,
+      deadline: table.deadline,
     }));
     // Nobody's time runs here: the row of the table is behind its log.
-    if (turn === null) return store.postpone(id, time, at);
+    if (turn === null) return store.postpone(id, deadline, at);
     const person = await people.person(turn);
     const vacation = person?.vacationUntil ?? 0;
     const table = await host.change(id, (found) => {
-      if (found.turn !== turn || dueAt(found, vacation) > now()) return null;
+      const time = now();
+      // Asleep since it was looked at: that does not count, and is not known yet.
+      if (host.downtime.doubtful) return null;
+      if (found.turn !== turn || dueAt(found, vacation) > time) return null;
       // Where nobody may be helped, whose time is up has lost.
       const kind = found.strict ? 'resign' : 'takeover';
       return { kind, seat: found.decider!, value: 1, data: STAND_IN };
@@ -121,7 +124,8 @@ export class Automatic implements JobHandlers {
   }
 
   async sweep(): Promise<void> {
-    const { store, now, failed } = this.parts;
+    const { host, store, now, failed } = this.parts;
+    if (host.downtime.doubtful) await host.downtime.known();
     for (const id of await store.automatic()) {
       if (!this.thinking.has(id) && (await this.isOurs(id))) void this.automatic(id).catch(failed);
     }
@@ -137,10 +141,22 @@ export class Automatic implements JobHandlers {
   /** Tables of other rules are left to processes that know them; they may be many. */
   private async isOurs(id: string): Promise<boolean> {
     if (this.foreign.has(id) || this.rests(id)) return false;
-    const info = await this.parts.store.find(id);
-    if (info !== null && canPlay(info)) return true;
-    this.foreign.add(id);
-    return false;
+    let ours = false;
+    await this.guarded(id, async () => {
+      ours = await this.knows(id);
+      if (!ours) this.foreign.add(id);
+    });
+    return ours;
+  }
+
+  private async knows(id: string): Promise<boolean> {
+    try {
+      const info = await this.parts.store.find(id);
+      return info !== null && canPlay(info);
+    } catch (error) {
+      if (error instanceof UnknownGame) return false;
+      throw error;
+    }
   }
 
   private async remind(id: string, time: number): Promise<void> {

@@ -30,6 +30,17 @@ export function describeTable(table: Table): TableInfo {
   };
 }
 
+/** As it was when the game began: for those who are to see only later what has happened since. */
+export function describeBeginning(table: Table): TableInfo {
+  const seats = describeSeats(table).map((seat, i) => {
+    const { plan } = table.seats[i];
+    const computer = plan.kind === 'computer' ? (plan.level as SeatInfo['computer']) : null;
+    return Object.assign(seat, { computer, away: false, resigned: false });
+  });
+  const now = describeTable(table);
+  return { ...now, status: 'playing', seats, ask: null, clock: null, rematch: null, result: null };
+}
+
 export function describeSeats({ seats }: Table): SeatInfo[] {
   return seats.map(({ plan, person, name, computer, away, resigned }) => ({
     kind: plan.kind,

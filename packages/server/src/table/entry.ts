@@ -16,7 +16,10 @@ type EntryKind =
   | 'close'
   /** value: the code; data: the key, if it was sent by its key. */
   | 'pick'
-  /** value: how many picks the seat takes back by the rule of the game. */
+  /**
+   * value: how many picks the seat takes back by the rule of the game; data: whose time it was meanwhile
+   * (`PAYS`: that of the seat; in older logs: of who had to decide).
+   */
   | 'undo'
   /** value: how many picks the seat asks the others to take back. */
   | 'ask'
@@ -24,14 +27,21 @@ type EntryKind =
   | 'answer'
   /** value: 1 = time was up. */
   | 'resign'
-  /** A computer player takes the seat of somebody absent; data: its level; value: 1 = time was up. */
+  /**
+   * A computer player takes the seat of somebody absent; data: its level; value: 1 = time was up, or,
+   * without a clock, the patience of the others.
+   */
   | 'takeover'
+  /** value: 1 = time was up meanwhile. */
   | 'handback'
   /** data: the table of the next game. */
   | 'rematch';
 
 /** The value of a plan by which an invitation is declined. */
 export const DECLINED = 1;
+
+/** The data of an undo: who takes back pays for the time that others had meanwhile. */
+export const PAYS = 'pays';
 
 export interface Entry {
   /** Counts from 0 without gaps. */

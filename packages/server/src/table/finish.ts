@@ -1,6 +1,7 @@
 /** What is written down when a game ends: ratings, and the result of a daily challenge. */
 import { FRESH, rate, unsettled } from '@evervale/ai';
 import { teamTotals, teamsOf } from '@evervale/kernel';
+import { isRunning } from '../challenge/daily.ts';
 import type { Statement } from '../storage/database.ts';
 import type { Rating, ResultStore } from '../storage/results.ts';
 import type { Table } from './table.ts';
@@ -21,6 +22,8 @@ function challengeResult(
   challenge: string,
   at: number,
 ): Statement[] {
+  // Afterwards the deal is told to whoever has played it.
+  if (!isRunning(challenge, at)) return [];
   const seat = table.seats.findIndex(({ plan }) => plan.kind === 'open');
   const { person, name, resigned } = table.seats[seat];
   if (person === null || resigned) return [];

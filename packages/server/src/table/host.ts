@@ -5,7 +5,8 @@
 import { Refused } from '../refused.ts';
 import type { Downtime } from '../storage/downtime.ts';
 import type { ResultStore } from '../storage/results.ts';
-import { standingDone, type TableStore } from '../storage/tables.ts';
+import { UnknownGame, standingDone, type TableStore } from '../storage/tables.ts';
+import { catchBreath, isTired } from './breath.ts';
 import { Channel, type Viewer } from './channel.ts';
 import { describeTable } from './describe.ts';
 import { entryOf, type Draft, type Entry } from './entry.ts';
@@ -13,14 +14,15 @@ import { finishStatements } from './finish.ts';
 import { LaggingTable } from './lagging.ts';
 import { Past, eventsFor, type Happened } from './past.ts';
 import { Presence } from './presence.ts';
-import { rebuild, type Listener } from './rebuild.ts';
+import { DamagedTable, rebuild, restored, type Listener } from './rebuild.ts';
 import type { Change, Table } from './table.ts';
 import { Telling } from './telling.ts';
-import { type Held, newHeld, isUnwatched, isLagging, dismissStrangers, peopleAt } from './held.ts';
+import { type Held, newHeld, isUnwatched, isLagging, dismissStrangers, presentAt } from './held.ts';
 import { notFound, oldRules } from './refusals.ts';
 
-/** After the database was lost, a table is read anew after so long. */
+/** After the database was lost, a table is read anew after so long; if that fails too, after twice as long, and so on. */
 const AGAIN = 200;
+const LONGEST_WAIT = 5000;
 /** A log that is longer takes only what brings the game to its end. */
 const MOST_ENTRIES = 5000;
 const ALWAYS = new Set<Draft['kind']>(['pick', 'resign', 'close', 'rematch']);
@@ -48,6 +50,16 @@ export interface Watching {
   readonly since?: number | undefined;
   /** Throws a Refused if the viewer may not. */
   readonly may: (table: Table) => void;
+  /** Hears how much of the log is to be played again for it; throws a Refused if that is too much. */
+  readonly pay?: ((entries: number) => void) | undefined;
+}
+
+/** What a viewer has not seen. */
+type Missed = Pick<Watching, 'seat' | 'pay'> & { readonly since: number };
+
+/** A table that is to be ended, as far as it can be known. */
+export interface Ending extends Pick<Table, 'playable' | 'status' | 'lastAt' | 'deadline'> {
+  readonly owner: string;
 }
 
 export class Host {
@@ -92,7 +104,18 @@ export class Host {
 
   /** Looks at a table while nothing changes it. */
   read<T>(id: string, look: (table: Table) => T | Promise<T>): Promise<T> {
-    return this.alone(id, async (held) => look(await this.load(id, held)));
+    return this.alone(id, (held) => this.inspect(id, held, look));
+  }
+
+  private async inspect<T>(
+    id: string,
+    held: Held,
+    look: (table: Table) => T | Promise<T>,
+  ): Promise<T> {
+    // What has just been read is not behind: who asks for what he may not see makes us read it once.
+    const behind = this.store.shared && held.table !== null;
+    const table = await this.load(id, held);
+    return behind ? this.fairly(id, held, table, look) : look(table);
   }
 
   /**
@@ -100,44 +123,114 @@ export class Host {
    * gives null if there is nothing to do.
    */
   change(id: string, decide: (table: Table) => Draft | null): Promise<Table> {
-    return this.alone(id, async (held) => {
-      for (let attempt = 0; attempt < TRIES; attempt++) {
-        const table = await this.load(id, held);
-        if (!table.playable) {
-          throw new Refused('rules', oldRules(table));
-        }
-        const draft = this.store.shared
-          ? await this.decided(id, held, table, decide)
-          : decide(table);
-        if (draft === null) return table;
-        if (table.length >= MOST_ENTRIES && !ALWAYS.has(draft.kind)) {
-          throw new Refused('limit', 'too much has happened at this table');
-        }
-        if (await this.write(held, table, draft)) return table;
-        await this.catchUp(id, held);
+    return this.alone(id, (held) =>
+      this.written(id, held, (table) => {
+        if (!table.playable) throw new Refused('rules', oldRules(table));
+        return this.store.shared ? this.fairly(id, held, table, decide) : decide(table);
+      }),
+    );
+  }
+
+  private written(
+    id: string,
+    held: Held,
+    decide: (table: Table) => Draft | null | Promise<Draft | null>,
+  ): Promise<Table> {
+    return this.insist(id, held, async (table) => {
+      const draft = await decide(table);
+      if (draft === null) return true;
+      if (table.length >= MOST_ENTRIES && !ALWAYS.has(draft.kind)) {
+        throw new Refused('limit', 'too much has happened at this table');
       }
-      throw new Refused('late', 'others were faster, try again');
+      return this.write(held, table, draft);
     });
   }
 
+  /** `work` is false if another process was faster: then it is done again, with what that one has done. */
+  private async insist(
+    id: string,
+    held: Held,
+    work: (table: Table) => Promise<boolean>,
+  ): Promise<Table> {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const table = await this.load(id, held);
+      if (await work(table)) return table;
+      await this.catchUp(id, held);
+    }
+    throw tooSlow();
+  }
+
   /**
-   * What is to be done, where there are other processes. A refusal of one that is behind them counts only
-   * when it is repeated by one that is not.
+   * Ends a table without a result, also one that cannot be played here: because its game or its rules are
+   * not there, or its log is damaged. `may` throws a Refused if it is not to be.
    */
-  private async decided(
+  async end(id: string, may: (table: Ending) => void): Promise<Pick<Table, 'status'>> {
+    try {
+      return await this.alone(id, (held) =>
+        this.written(id, held, async (table) => {
+          const { info, playable, status, lastAt, deadline } = table;
+          may({ owner: info.owner, playable, status, lastAt, deadline });
+          return (await this.isUnfinished(table)) ? { kind: 'close' } : null;
+        }),
+      );
+    } catch (error) {
+      if (error instanceof DamagedTable) return this.endDamaged(id, may);
+      if (error instanceof UnknownGame) return this.endUnknown(id, may);
+      throw error;
+    }
+  }
+
+  /** Its row says who may end it, and is all that can be ended of it. */
+  private async endDamaged(
+    id: string,
+    may: (table: Ending) => void,
+  ): Promise<Pick<Table, 'status'>> {
+    may({ playable: false, deadline: null, ...(await this.store.stateOf(id)) });
+    await this.store.closeDamaged(id, this.now());
+    return { status: 'closed' };
+  }
+
+  /** Another process may play it: its log is told of the end, and so is everybody there. */
+  private async endUnknown(
+    id: string,
+    may: (table: Ending) => void,
+  ): Promise<Pick<Table, 'status'>> {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      // What is written after this was read makes it fail.
+      const length = await this.store.lengthOf(id);
+      const state = await this.store.stateOf(id);
+      may({ playable: false, deadline: null, ...state });
+      if (!isLive(state.status)) return state;
+      const close = entryOf({ kind: 'close' }, length, this.now());
+      if (await this.store.closeUnknown(id, close)) return { status: 'closed' };
+    }
+    throw tooSlow();
+  }
+
+  /** Without its rules, nobody can tell from the log whether a game is over: whoever knew them wrote it down. */
+  private async isUnfinished({ info, playable, status }: Table): Promise<boolean> {
+    return isLive(playable ? status : (await this.store.stateOf(info.id)).status);
+  }
+
+  /**
+   * What is to be done or seen, where there are other processes. A refusal of one that is behind them counts
+   * only when it is repeated by one that is not.
+   */
+  private async fairly<T>(
     id: string,
     held: Held,
     table: Table,
-    decide: (table: Table) => Draft | null,
-  ): Promise<Draft | null> {
+    look: (table: Table) => T | Promise<T>,
+  ): Promise<T> {
     try {
-      return decide(table);
+      return await look(table);
     } catch (error) {
       const { length } = table;
-      if (!(error instanceof Refused)) throw error;
+      // Who has no allowance left is not to make us read.
+      if (!(error instanceof Refused) || error.code === 'limit') throw error;
       await this.catchUp(id, held);
       if (table.length === length) throw error;
-      return decide(table);
+      return look(table);
     }
   }
 
@@ -149,25 +242,30 @@ export class Host {
     on: boolean,
     may?: (table: Table) => void,
   ): Promise<Table> {
-    return this.alone(id, async (held) => {
-      const table = await this.load(id, held);
-      may?.(table);
-      const { standing } = table.seats[seat];
-      if (standing.includes(answer) === on) return table;
-      // As in `write`: what the database does not take is thrown away.
-      held.table = null;
-      table.seats[seat].standing = on
-        ? [...standing, answer]
-        : standing.filter((other) => other !== answer);
-      await this.store.stand(table, seat, answer, on);
-      held.table = table;
-      if (table.automatic) this.events.waits(table);
-      return table;
-    });
+    return this.alone(id, (held) =>
+      this.insist(id, held, async (table) => {
+        // Its row is written as this process sees the table: who is behind must not.
+        if (this.store.shared) await this.catchUp(id, held);
+        may?.(table);
+        const { standing } = table.seats[seat];
+        if (standing.includes(answer) === on) return true;
+        // As in `write`: what the database does not take is thrown away.
+        held.table = null;
+        table.seats[seat].standing = on
+          ? [...standing, answer]
+          : standing.filter((other) => other !== answer);
+        if (!(await this.store.stand(table, seat, answer, on))) return false;
+        held.table = table;
+        if (table.automatic) this.events.waits(table);
+        return true;
+      }),
+    );
   }
 
   private async write(held: Held, table: Table, draft: Draft): Promise<boolean> {
     const { id } = table.info;
+    // Whoever was asleep would charge the sleep to whose clock runs.
+    if (this.downtime.doubtful) await this.downtime.known();
     const entry = entryOf(draft, table.length, this.now());
     const before = { turn: table.turn, automatic: table.automatic, status: table.status };
     // The table runs ahead of the disk here; nobody sees it before the log has the entry, and if the
@@ -181,17 +279,21 @@ export class Host {
     for (const answer of ordered) {
       if (!left.includes(answer)) more.push(standingDone(id, entry.seat, answer));
     }
-    if (table.length % SAVE_EVERY === 0) more.push(this.store.snapshot(table));
+    if (table.playable && table.length % SAVE_EVERY === 0) more.push(this.store.snapshot(table));
     const passed =
       table.turn !== before.turn || table.automatic !== before.automatic || table.deadline !== null;
     const all = entry.kind !== 'pick' || table.status !== before.status;
     const listed = all ? 'all' : passed ? 'turn' : 'nothing';
     held.unsure = { turn: before.turn };
     try {
-      if (!(await this.store.append(table, entry, more, listed))) return false;
+      if (!(await this.store.append(table, entry, more, listed))) {
+        // It was somebody else who has written there, and who tells whose turn it is.
+        held.unsure = null;
+        return false;
+      }
     } catch (error) {
       // The log may have it all the same: then those who watch are to know it soon.
-      setTimeout(() => this.refresh(id), AGAIN).unref();
+      this.refreshLater(id, AGAIN);
       throw error;
     }
     held.unsure = null;
@@ -208,11 +310,22 @@ export class Host {
   }
 
   /** Another process has written: reads on from where the viewers are. */
-  refresh(id: string): void {
+  refresh(id: string, patience = AGAIN): void {
     if (!this.held.has(id)) return;
-    void this.alone(id, (held) => this.catchUp(id, held)).catch(() => {
-      // Whoever asks for the table next meets the same trouble and is told.
+    void this.alone(id, (held) => this.catchUp(id, held)).catch((error: unknown) => {
+      // Whoever asks for the table next meets the same trouble and is told. Who only watches asks for nothing.
+      const forGood = error instanceof DamagedTable || error instanceof Refused;
+      if (!forGood) this.refreshLater(id, patience);
     });
+  }
+
+  private refreshLater(id: string, wait: number): void {
+    const held = this.held.get(id);
+    if (held === undefined || held.again !== undefined) return;
+    held.again = setTimeout(() => {
+      held.again = undefined;
+      this.refresh(id, Math.min(2 * wait, LONGEST_WAIT));
+    }, wait).unref();
   }
 
   /** What is in memory is no longer what the log says. */
@@ -222,6 +335,8 @@ export class Host {
     void this.alone(id, () => {
       held.table = null;
       return Promise.resolve();
+    }).catch(() => {
+      // It is closing, and keeps nothing.
     });
   }
 
@@ -238,10 +353,15 @@ export class Host {
 
   /** Brings the table, and all who watch it, to where the log is. */
   private async catchUp(id: string, held: Held): Promise<void> {
+    // To look at it is possible also where nothing can be written.
+    if (this.downtime.doubtful) await this.downtime.known().catch(() => {});
     if (held.table !== null) {
-      const entries = await this.store.entries(id, held.table.length);
       const { table } = held;
-      const changes = entries.map((entry) => table.apply(entry));
+      const entries = await this.store.entries(id, table.length);
+      // As in `write`: a table that could not follow its log would be another one than the log says.
+      held.table = null;
+      const changes = entries.flatMap((entry) => table.follow(entry) ?? []);
+      held.table = table;
       if (changes.length > 0) this.tell(held, table, changes);
       await this.heedOrders(table);
       return;
@@ -307,35 +427,64 @@ export class Host {
       if (about !== null) channel.send(about);
     }
     held.lagging?.push(changes.map(({ entry }) => entry));
+    if (info) this.attend(held, table);
   }
 
   /** Adds a viewer that may watch, and sends it everything. */
-  watch(id: string, viewer: Viewer, { seat, since, may }: Watching): Promise<() => void> {
+  watch(id: string, viewer: Viewer, { seat, since, may, pay }: Watching): Promise<() => void> {
     return this.alone(id, async (held) => {
-      const table = await this.load(id, held);
-      may(table);
+      const table = await this.inspect(id, held, (found) => {
+        may(found);
+        return found;
+      });
       this.events.watched(table);
       if (seat === null && table.info.setup.delay > 0) {
-        held.lagging ??= new LaggingTable(table.info, this.now);
-        const stop = await held.lagging.watch(viewer, await this.store.entries(id));
+        const stop = (await this.lagging(held, table, pay)).watch(viewer);
         if (table.automatic) this.events.waits(table);
         return stop;
       }
       const channel = held.channels.get(seat) ?? new Channel(seat);
-      const past = since === undefined ? undefined : await this.past(id, seat, since);
+      const news = since !== undefined && since < table.length;
+      const past = news ? await this.past(id, { seat, since, pay }) : undefined;
       viewer.send(channel.snapshot(table, past));
       held.channels.set(seat, channel);
       channel.viewers.add(viewer);
       viewer.send(presenceMessage(table, this.presence.at(id)));
-      this.presence.here(id, peopleAt(held));
+      this.attend(held, table);
       if (table.automatic) this.events.waits(table);
       return () => {
         channel.viewers.delete(viewer);
-        this.presence.here(id, peopleAt(held));
+        // Who was sent away may leave a table that was forgotten, and taken up again, meanwhile.
+        if (this.held.get(id) === held) this.presence.here(id, presentAt(held));
         if (channel.viewers.size > 0 || held.channels.get(seat) !== channel) return;
         held.channels.delete(seat);
       };
     });
+  }
+
+  private attend(held: Held, table: Table): void {
+    const { id } = table.info;
+    const before = { sitting: held.sitting, told: this.presence.at(id) };
+    held.sitting = table.seats.map(({ person }) => person);
+    this.presence.here(id, presentAt(held));
+    // Who has only changed seats is there as before, and at another place.
+    const moved = held.sitting.some((person, seat) => person !== before.sitting[seat]);
+    const told = this.presence.at(id);
+    if (moved && told === before.told) this.tellPresent(id, told);
+  }
+
+  /** The table as it was some time ago, from where it was saved if that is long enough ago. */
+  private async lagging(held: Held, table: Table, pay: Watching['pay']): Promise<LaggingTable> {
+    const { info, playable, length } = table;
+    const lagging = (held.lagging ??= new LaggingTable(info, this.now));
+    if (lagging.built) return lagging;
+    if (isTired()) await catchBreath();
+    const found = playable ? await this.store.saved(info.id) : null;
+    const saved = found !== null && lagging.isOver(found.lastAt) ? found : null;
+    pay?.(length - (saved?.length ?? 0) + (saved?.picks?.length ?? 0));
+    const began = (saved && (await restored(info, saved))) ?? undefined;
+    await lagging.build(await this.store.entries(info.id, began?.length ?? 0), began);
+    return lagging;
   }
 
   private tellPresent(id: string, people: ReadonlySet<string>): void {
@@ -349,10 +498,11 @@ export class Host {
   }
 
   /** What happened from an entry on, as the seat may know it. */
-  private async past(id: string, seat: number | null, since: number): Promise<Happened> {
+  private async past(id: string, { seat, since, pay: pays }: Missed): Promise<Happened> {
     const past = new Past(since);
     await rebuild(this.store, id, {
       from: since,
+      pays,
       hears: (change, table) => past.add(change, eventsFor(seat, table, change)),
     });
     return past.happened;
@@ -423,6 +573,14 @@ export class Host {
     );
     return done;
   }
+}
+
+function isLive(status: Table['status']): boolean {
+  return status === 'open' || status === 'playing';
+}
+
+function tooSlow(): Refused {
+  return new Refused('late', 'others were faster, try again');
 }
 
 /** Only of those who sit there; who else looks is nobody's business. */

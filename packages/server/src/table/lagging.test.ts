@@ -39,7 +39,8 @@ interface Message {
 async function eye(): Promise<{ heard: Message[]; stop: () => void }> {
   const heard: Message[] = [];
   const send = (text: string): void => void heard.push(JSON.parse(text) as Message);
-  return { heard, stop: await lagging.watch({ person: 'Eve', send }, log) };
+  if (!lagging.built) await lagging.build(log);
+  return { heard, stop: lagging.watch({ person: 'Eve', send }) };
 }
 
 const kindsOf = (heard: readonly Message[]): string[] => heard.map(({ type }) => type);

@@ -1,6 +1,6 @@
 /** The table as spectators see it who are kept some time behind: it reads the same log, later. */
 import { Channel, type Viewer } from './channel.ts';
-import { Breath } from './breath.ts';
+import { catchBreath, isTired } from './breath.ts';
 import { describeTable } from './describe.ts';
 import type { Entry } from './entry.ts';
 import { Table, type TableInfo } from './table.ts';
@@ -23,21 +23,31 @@ export class LaggingTable {
     return this.channel.viewers.size > 0;
   }
 
-  /** `entries`: the whole log as it is now. */
-  async watch(viewer: Viewer, entries: readonly Entry[]): Promise<() => void> {
-    if (!this.busy || this.table === null) {
-      this.stop();
-      this.waiting = [...entries];
-      const table = new Table(this.info);
-      const breath = new Breath();
-      for (const entry of this.due()) {
-        table.follow(entry);
-        await breath.taken();
-      }
-      this.table = table;
-      this.schedule();
+  /** Somebody who comes finds it as it has to be shown. */
+  get built(): boolean {
+    return this.busy && this.table !== null;
+  }
+
+  /** May what happened at that time be shown already? */
+  isOver(at: number): boolean {
+    return at <= this.now() - this.info.setup.delay * 1000;
+  }
+
+  /** `entries`: the log as it is now, from where `table` is, as it was saved long enough ago. */
+  async build(entries: readonly Entry[], table = new Table(this.info)): Promise<void> {
+    this.stop();
+    this.waiting = [...entries];
+    const due = this.due();
+    for (const entry of due) {
+      if (isTired()) await catchBreath();
+      table.follow(entry);
     }
-    viewer.send(this.channel.snapshot(this.table));
+    this.table = table;
+    this.schedule();
+  }
+
+  watch(viewer: Viewer): () => void {
+    viewer.send(this.channel.snapshot(this.table!));
     this.channel.viewers.add(viewer);
     return () => {
       this.channel.viewers.delete(viewer);
@@ -52,8 +62,7 @@ export class LaggingTable {
   }
 
   private due(): Entry[] {
-    const limit = this.now() - this.info.setup.delay * 1000;
-    const found = this.waiting.findIndex(({ at }) => at > limit);
+    const found = this.waiting.findIndex(({ at }) => !this.isOver(at));
     return this.waiting.splice(0, found < 0 ? this.waiting.length : found);
   }
 

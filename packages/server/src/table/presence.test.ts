@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Presence, REPEAT } from './presence.ts';
+import { BEAT, Presence } from './presence.ts';
 
 const GRACE = 5000;
+const REPEAT = 60_000;
 const FORGOTTEN = 2.5 * REPEAT;
 const people = (...names: string[]): Set<string> => new Set(names);
 
@@ -62,6 +63,22 @@ it('a table that all have left is empty, and a new one knows nothing of it', () 
   expect(shared).toHaveLength(2);
 });
 
+it('who left twice, and came back when all was forgotten, is not forgotten again', () => {
+  const [ann, nobody] = [people('Ann'), people()];
+  presence.here('oak', ann);
+  presence.here('oak', nobody);
+  vi.advanceTimersByTime(1000);
+  presence.here('oak', ann);
+  presence.here('oak', nobody);
+  vi.advanceTimersByTime(GRACE - 500);
+  presence.here('oak', ann);
+  vi.advanceTimersByTime(GRACE);
+  expect(presence.at('oak')).toEqual(ann);
+  presence.here('oak', nobody);
+  vi.advanceTimersByTime(GRACE);
+  expect(told.at(-1)).toBe('oak: ');
+});
+
 it('people of other processes are there as well, and leave like ours', () => {
   presence.here('oak', people('Ann'));
   elsewhere('p2', 'Bob', 'Cid');
@@ -82,16 +99,34 @@ it('a process that is heard for the first time hears of ours, and only then', ()
   expect(shared).toHaveLength(1);
 });
 
-it('every beat repeats who is here; of an empty room there is nothing to say', () => {
+it('who is here is said again and again; of an empty room there is nothing to say', () => {
   presence.here('oak', people('Ann', 'Bob'));
   elsewhere('p2', 'Cid');
   shared.length = 0;
+  vi.advanceTimersByTime(REPEAT / 2 - 1);
+  presence.beat();
+  expect(shared).toEqual([]);
+  vi.advanceTimersByTime(REPEAT / 2 + 1);
   presence.beat();
   expect(shared).toEqual([expect.stringMatching(/^here oak \S+ Ann,Bob$/)]);
   presence.here('oak', people());
   shared.length = 0;
+  vi.advanceTimersByTime(REPEAT);
   presence.beat();
   expect(shared).toEqual([]);
+});
+
+it('many tables are not said again all at the same time', () => {
+  for (let i = 0; i < 600; i++) presence.here(`table ${i}`, people('Ann'));
+  let most = 0;
+  for (let at = 0; at < 2 * REPEAT; at += BEAT) {
+    shared.length = 0;
+    vi.advanceTimersByTime(BEAT);
+    presence.beat();
+    most = Math.max(most, shared.length);
+  }
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThan(60);
 });
 
 it('what a process does not repeat counts no more after a while: it may have died', () => {

@@ -1,5 +1,5 @@
 /**
- * Who has a table open, at whichever process. Each process says who is there with it, and says it
+ * Who of those that sit at a table has it open, at whichever process. Each process says who is there with it, and says it
  * again and again: what was not repeated for a while counts no more, so that a process that dies takes
  * its people with it.
  */
@@ -7,7 +7,9 @@ import { randomUUID } from 'node:crypto';
 
 /** Whoever loads the page again, or rides through a tunnel, has not left. */
 const GRACE = 5000;
-export const REPEAT = 60_000;
+export const BEAT = 1000;
+/** Half of it at least: else all tables would be told of in the same moment. */
+const REPEAT = 60_000;
 const FORGOTTEN = 2.5 * REPEAT;
 
 interface Elsewhere {
@@ -20,6 +22,8 @@ interface Room {
   /** By process. */
   readonly elsewhere: Map<string, Elsewhere>;
   told: ReadonlySet<string>;
+  /** When the others are told again. */
+  again: number;
 }
 
 export interface Around {
@@ -39,13 +43,15 @@ export class Presence {
     this.around = around;
   }
 
-  /** Everybody who has the table open, as far as it is known. */
+  /** Who has the table open, as far as it is known. */
   at(table: string): ReadonlySet<string> {
     return this.rooms.get(table)?.told ?? new Set();
   }
 
-  /** Who looks at the table through this process now. */
+  /** Who sits at the table and looks at it through this process now. */
   here(table: string, people: ReadonlySet<string>): void {
+    // Where nobody sits who looks, there is nothing to remember.
+    if (people.size === 0 && !this.rooms.has(table)) return;
     const room = this.room(table);
     if (within(people, room.here) && within(room.here, people)) return;
     room.here = people;
@@ -56,6 +62,7 @@ export class Presence {
   /** What another process said: `here`, the table, the process, and its people. */
   heard(notice: string): void {
     const [, table, process, people] = notice.split(' ');
+    if (!people && !this.rooms.has(table)) return;
     const room = this.room(table);
     const isNew = !room.elsewhere.has(process);
     const until = this.around.now() + FORGOTTEN;
@@ -65,28 +72,29 @@ export class Presence {
     this.look(table, room);
   }
 
-  /** To be called every now and then. */
+  /** To be called every second (`BEAT`). */
   beat(): void {
+    const now = this.around.now();
     for (const [table, room] of this.rooms) {
-      for (const [process, { until }] of room.elsewhere) {
-        if (until <= this.around.now()) room.elsewhere.delete(process);
-      }
-      if (room.here.size > 0) this.repeat(table, room);
-      this.look(table, room);
+      if (room.here.size > 0 && room.again <= now) this.repeat(table, room);
+      const silent = [...room.elsewhere].filter(([, { until }]) => until <= now);
+      for (const [process] of silent) room.elsewhere.delete(process);
+      if (silent.length > 0) this.look(table, room);
     }
   }
 
   private room(table: string): Room {
     let room = this.rooms.get(table);
     if (!room) {
-      room = { here: new Set(), elsewhere: new Map(), told: new Set() };
+      room = { here: new Set(), elsewhere: new Map(), told: new Set(), again: 0 };
       this.rooms.set(table, room);
     }
     return room;
   }
 
-  private repeat(table: string, { here }: Room): void {
-    this.around.share?.(`here ${table} ${this.self} ${[...here].join(',')}`);
+  private repeat(table: string, room: Room): void {
+    room.again = this.around.now() + REPEAT * (0.5 + Math.random() / 2);
+    this.around.share?.(`here ${table} ${this.self} ${[...room.here].join(',')}`);
   }
 
   /** Who comes is told at once, who leaves when they have not come back. */
@@ -97,7 +105,8 @@ export class Presence {
     setTimeout(() => {
       const then = everybody(room);
       if (!within(room.told, then)) this.tell(table, room, then);
-      if (then.size === 0) this.rooms.delete(table);
+      // The table may have been left, forgotten and opened again since.
+      if (then.size === 0 && this.rooms.get(table) === room) this.rooms.delete(table);
     }, GRACE).unref();
   }
 

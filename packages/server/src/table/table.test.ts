@@ -2,7 +2,6 @@
 import { hostedMagpies } from '@evervale/kernel/magpies';
 import type { SeatPlan } from '@evervale/protocol';
 import { describe, expect, it } from 'vitest';
-import { Breath } from './breath.ts';
 import { describeTable } from './describe.ts';
 import { entryOf, type Draft } from './entry.ts';
 import type { StoredSetup } from './setup.ts';
@@ -79,7 +78,7 @@ describe('who decides', () => {
 
   it('has a whole clock again when back', () => {
     const table = started(2, { clock: { kind: 'live', bank: 60, increment: 0 } });
-    add(table, { kind: 'takeover', seat: 0, data: 'sapling' }, 70_000);
+    add(table, { kind: 'takeover', seat: 0, value: 1, data: 'sapling' }, 70_000);
     add(table, { kind: 'handback', seat: 0 }, 100_000);
     expect(table.deadline).toBe(160_000);
   });
@@ -382,7 +381,7 @@ it('a table that was saved is the same in everything when it comes back', async 
   add(table, { kind: 'ask', seat: 0, value: 1 }, 3000);
   add(table, { kind: 'answer', seat: 1, value: 1 }, 4000);
   const saved = readSaved(JSON.stringify(table.saved()))!;
-  const again = await Table.restored(table.info, saved, new Breath());
+  const again = await Table.restored(table.info, saved);
   expect(again.saved()).toEqual(table.saved());
   expect(again.ask).toEqual(table.ask);
   expect([...again.state]).toEqual([...table.state]);
@@ -393,6 +392,6 @@ it('a table that was saved is the same in everything when it comes back', async 
 it('a table that was saved before the start comes back without a game', async () => {
   const table = tableOf(2);
   join(table, 0);
-  const again = await Table.restored(table.info, table.saved(), new Breath());
+  const again = await Table.restored(table.info, table.saved());
   expect([again.play, again.status, again.seatsOf('Ann')]).toEqual([null, 'open', [0]]);
 });

@@ -10,9 +10,9 @@ import {
 } from '@evervale/kernel';
 import type { SeatPlan } from '@evervale/protocol';
 import type { Downtime } from '../storage/downtime.ts';
-import type { Breath } from './breath.ts';
-import { Clocks, type SavedClocks } from './clock.ts';
-import type { Entry } from './entry.ts';
+import { catchBreath, isTired } from './breath.ts';
+import { Clocks, type Brought, type SavedClocks } from './clock.ts';
+import { PAYS, type Entry } from './entry.ts';
 import { canPlay } from './playable.ts';
 import type { StoredSetup } from './setup.ts';
 import { dueFor, lastingOf, type Due } from './standing.ts';
@@ -73,6 +73,7 @@ interface Made {
   readonly seat: number;
   /** A computer player made it for somebody. */
   readonly standIn: boolean;
+  readonly brought: Brought;
 }
 
 /** A pick as it is sent. */
@@ -87,7 +88,7 @@ const REMEMBERED = 64;
 /** Entries that say who sits where: they can be read without the rules of the game. */
 const SEATING = new Set<Entry['kind']>(['join', 'leave', 'plan', 'close', 'rematch']);
 
-const SAVED_FORMAT = 1;
+const SAVED_FORMAT = 2;
 
 export interface SavedTable {
   readonly format: number;
@@ -107,10 +108,14 @@ export interface SavedTable {
   readonly asked: readonly number[];
 }
 
-/** What another version has saved is left aside: the log has everything. */
+/** What another version has saved, or cannot be read, is left aside: the log has everything. */
 export function readSaved(text: string): SavedTable | null {
-  const saved = JSON.parse(text) as SavedTable;
-  return saved.format === SAVED_FORMAT ? saved : null;
+  try {
+    const saved = JSON.parse(text) as SavedTable;
+    return saved.format === SAVED_FORMAT ? saved : null;
+  } catch {
+    return null;
+  }
 }
 
 export class Table {
@@ -181,7 +186,7 @@ export class Table {
   }
 
   /** The table as it was saved; only the picks that count are played again. */
-  static async restored(info: TableInfo, saved: SavedTable, breath: Breath): Promise<Table> {
+  static async restored(info: TableInfo, saved: SavedTable): Promise<Table> {
     const table = new Table(info);
     const { seats, clocks, picks, ask, recent, made, tookBack, asked, format: _, ...rest } = saved;
     Object.assign(table, rest);
@@ -195,8 +200,8 @@ export class Table {
     if (picks === null) return table;
     table.play = table.newPlay();
     for (const code of picks) {
+      if (isTired()) await catchBreath();
       table.play.pick(code);
-      await breath.taken();
     }
     return table;
   }
@@ -277,6 +282,26 @@ export class Table {
     return others;
   }
 
+  /** Is somebody away who would not be asked? He must not come back to what the others have looked at. */
+  passesOver(seat: number, picks: number): boolean {
+    const asked = this.othersOf(seat, picks);
+    const asking = this.seats[seat].person;
+    return this.seats.some(
+      ({ person, away, resigned }) =>
+        away && !resigned && person !== null && person !== asking && !asked.has(person),
+    );
+  }
+
+  /** Is who comes back to the seat given time again? */
+  mayRenew(seat: number, timeIsUp: boolean): boolean {
+    return this.clocks.mayRenew(seat, this.returning(seat, timeIsUp));
+  }
+
+  private returning(seat: number, timeIsUp: boolean) {
+    const own = this.made.filter((made) => made.seat === seat && !made.standIn);
+    return { picks: own.length, timeIsUp };
+  }
+
   /** How many of the last picks `seat` can take back by itself: not what a computer player chose. */
   undoable(seat: number): number {
     if (this.status !== 'playing' || this.seats[seat].computer !== null) return 0;
@@ -284,6 +309,16 @@ export class Table {
     const own = this.made.slice(this.made.length - most);
     const chosen = own.findLastIndex(({ standIn }) => standIn);
     return most - (chosen + 1);
+  }
+
+  /** Has the seat the time that it costs to take back so many of its picks? */
+  affords(seat: number, picks: number, at: number): boolean {
+    const back = this.made.slice(this.made.length - picks);
+    return this.clocks.affords(
+      at,
+      seat,
+      back.map(({ brought }) => brought),
+    );
   }
 
   /** Of a game whose rules are gone, only the people can still be followed. */
@@ -315,8 +350,8 @@ export class Table {
       case 'undo':
         this.play!.undo(entry.seat, entry.value);
         this.tookBack[entry.seat]++;
+        this.goneTo(entry, entry.data === PAYS ? entry.seat : undefined);
         back = this.voided(entry.value);
-        this.goneTo(entry);
         break;
       case 'ask':
       case 'answer':
@@ -340,8 +375,6 @@ export class Table {
 
   private pick(entry: Entry): unknown[] {
     const events = this.play!.pick(entry.value);
-    const standIn = this.seats[entry.seat].away;
-    this.made.push({ n: entry.n, seat: entry.seat, standIn });
     this.remember(entry.seat, coded(this.position, entry.value));
     if (entry.data !== null) this.remember(entry.seat, keyed(this.position, entry.data));
     this.ask = null;
@@ -351,7 +384,9 @@ export class Table {
     if (seat.standing.length > 0) {
       seat.standing = seat.standing.filter((id) => lastingOf(game, id) !== 'once');
     }
-    this.goneTo(entry);
+    this.position = entry.n + 1;
+    const brought = this.clocks.picked(entry.at, this.decider);
+    this.made.push({ n: entry.n, seat: entry.seat, standIn: seat.away, brought });
     return events;
   }
 
@@ -361,9 +396,9 @@ export class Table {
     if (recent.length > 2 * REMEMBERED) recent.shift();
   }
 
-  private goneTo(entry: Entry): void {
+  private goneTo(entry: Entry, payer?: number): void {
     this.position = entry.n + 1;
-    this.clocks.moved(entry.at, this.decider);
+    this.clocks.moved(entry.at, this.decider, payer);
   }
 
   /** Asking counts as the asker's own yes; when everybody else agrees, the picks are taken back. */
@@ -383,12 +418,16 @@ export class Table {
     this.ask = null;
     this.goBack(ask.picks);
     this.goneTo(entry);
-    return this.voided(ask.picks);
+    const back = this.voided(ask.picks);
+    this.clocks.forgiven();
+    return back;
   }
 
   /** The first entry of the last `picks` picks, which count no more. */
   private voided(picks: number): number {
-    return this.made.splice(this.made.length - picks)[0].n;
+    const voided = this.made.splice(this.made.length - picks);
+    for (const { seat, brought } of voided) this.clocks.takenBack(seat, brought);
+    return voided[0].n;
   }
 
   private goBack(picks: number): void {
@@ -430,11 +469,12 @@ export class Table {
         seat.computer = entry.data;
         seat.away = true;
         seat.standing = [];
+        this.clocks.left(entry.seat, entry.value === 1);
         break;
       case 'handback':
         seat.computer = null;
         seat.away = false;
-        this.clocks.renew(entry.at, entry.seat);
+        this.clocks.back(entry.at, entry.seat, this.returning(entry.seat, entry.value === 1));
         break;
       case 'close':
         this.status = 'closed';
