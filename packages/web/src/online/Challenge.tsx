@@ -14,6 +14,8 @@ const A_DAY = 24 * 60 * 60 * 1000;
 /** How far one can look back. */
 const DAYS = 14;
 
+const UNTIL = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
+
 /** What is played alone on that day, by the game. */
 const ABOUT = {
   everdell: 'challenge.about',
@@ -74,6 +76,13 @@ export function Challenge() {
           ›
         </button>
       </header>
+      {value && (
+        <p className="soft">
+          {value.closes > Date.now()
+            ? t('challenge.closes', { time: new Date(value.closes).toLocaleString(lang, UNTIL) })
+            : t('challenge.closed')}
+        </p>
+      )}
       {results.length === 0 ? (
         <p className="soft">{t('challenge.nobody')}</p>
       ) : (

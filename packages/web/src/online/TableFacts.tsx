@@ -1,5 +1,6 @@
 /** How a table was set up, in a few words. */
 import { factsOf } from '@evervale/kernel';
+import { gameTitle } from '../shell/gameTitle.ts';
 import { useGame } from '../shell/useGame.ts';
 import { useWords } from '../shell/useWords.ts';
 import type { Setup } from '@evervale/protocol';
@@ -13,6 +14,7 @@ export function TableFacts({ setup, challenge }: { setup: Setup; challenge: stri
   const { print } = useWords();
   const game = useGame();
   const facts = [
+    gameTitle(game.id),
     challenge !== null && t('challenge.title'),
     clockWords(t, setup.clock),
     setup.visibility === 'public' ? t('table.public') : t('new.byLink'),

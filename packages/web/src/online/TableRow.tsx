@@ -2,9 +2,11 @@
 import { Link } from 'wouter';
 import { Animal } from '../art/people/Animal.tsx';
 import { lookAt } from '../art/people/looks.ts';
+import { calledAt } from '../shell/computers.ts';
 import { gameTitle } from '../shell/gameTitle.ts';
-import { NAMES } from '../table/newTable.ts';
+import type { Lang } from '@evervale/kernel/text';
 import type { Listed } from '@evervale/protocol';
+import { useSettings } from '../shell/settings.ts';
 import { clockWords } from './clockWords.ts';
 import { span } from './time.ts';
 import { useOnlineWords, type OnlineUi } from './words/index.ts';
@@ -12,12 +14,20 @@ import { useOnlineWords, type OnlineUi } from './words/index.ts';
 type Seat = Listed['seats'][number];
 const isFree = ({ person, computer }: Seat): boolean => person === null && computer === null;
 
-function namesOf(t: OnlineUi, { seats }: Listed): string {
-  return seats.map((seat, i) => (isFree(seat) ? t('seat.free') : seat.name || NAMES[i])).join(', ');
+function namesOf(t: OnlineUi, { seats }: Listed, lang: Lang): string {
+  return seats
+    .map((seat, i) => (isFree(seat) ? t('seat.free') : calledIn(seats, i, lang)))
+    .join(', ');
+}
+
+/** As at the table: computer players by their character, if they have one. */
+function calledIn(seats: Listed['seats'], seat: number, lang: Lang): string {
+  const { name, computer } = seats[seat];
+  return name || calledAt(seat, computer, lang);
 }
 
 /** What one would like to know before opening it. */
-function stateOf(t: OnlineUi, table: Listed): string {
+function stateOf(t: OnlineUi, table: Listed, lang: Lang): string {
   const { status, seats, turn, yourTurn, deadline } = table;
   const free = seats.filter(isFree).length;
   if (status === 'open') return free > 0 ? t('wait.missing', { n: free }) : t('games.full');
@@ -27,11 +37,12 @@ function stateOf(t: OnlineUi, table: Listed): string {
   if (yourTurn) return `${t('games.yourTurn')}${left}`;
   return turn === null
     ? t('games.playing')
-    : t('games.turnOf', { player: seats[turn].name || NAMES[turn] });
+    : t('games.turnOf', { player: calledIn(seats, turn, lang) });
 }
 
 export function TableRow({ table, facts = false }: { table: Listed; facts?: boolean }) {
   const t = useOnlineWords();
+  const { lang } = useSettings();
   const { setup } = table;
   return (
     <li className="table-row" data-turn={table.yourTurn || undefined}>
@@ -48,9 +59,9 @@ export function TableRow({ table, facts = false }: { table: Listed; facts?: bool
           <span className="night-sign" aria-hidden="true" />
         )}
         <span className="table-row-text">
-          {table.challenge === null ? namesOf(t, table) : t('challenge.title')}
+          {table.challenge === null ? namesOf(t, table, lang) : t('challenge.title')}
           <small>
-            {gameTitle(table.game)} · <b>{stateOf(t, table)}</b>
+            {gameTitle(table.game)} · <b>{stateOf(t, table, lang)}</b>
             {facts && ` · ${clockWords(t, setup.clock)}`}
             {facts && setup.password && ` · ${t('table.hasPassword')}`}
             {facts && setup.rated && ` · ${t('new.rated')}`}

@@ -1,9 +1,11 @@
 /** The table itself: who sits there, how it was set up, and what can be done about it. */
 import { useState } from 'react';
-import { Animal } from '../art/people/Animal.tsx';
-import { lookAt } from '../art/people/looks.ts';
+import { characterOf } from '@evervale/ai/names';
+import { lookOf } from '../art/people/looks.ts';
+import { calledAt } from '../shell/computers.ts';
+import { SeatFace } from '../shell/SeatFace.tsx';
+import { useSettings } from '../shell/settings.ts';
 import { Window } from '../shell/Window.tsx';
-import { NAMES } from '../table/newTable.ts';
 import type { RemoteTable } from '../table/remote/remoteTable.ts';
 import type { Room } from '../table/remote/room.ts';
 import type { TableInfo } from '@evervale/protocol';
@@ -67,6 +69,7 @@ interface RowProps extends Omit<Props, 'close'> {
 function PersonRow({ table, room, info, seat, snapshot }: RowProps) {
   const t = useOnlineWords();
   const { muted, person: me } = useAccount();
+  const { lang } = useSettings();
   const { person, name, computer } = info.seats[seat];
   const decides = (snapshot.view as { decides: number | null }).decides;
   const other = person !== null && person !== me?.id;
@@ -77,9 +80,14 @@ function PersonRow({ table, room, info, seat, snapshot }: RowProps) {
   const late = awaited && !isStrict(info) && room.mine.length > 0 && waited > PATIENCE;
   return (
     <li>
-      <Animal look={lookAt({}, seat)} />
+      <SeatFace
+        game={info.game}
+        seat={seat}
+        look={lookOf(seat, computer === null ? null : characterOf(computer))}
+      />
       <span>
-        <b>{name || NAMES[seat]}</b> {room.mine.includes(seat) && <small>{t('seat.you')}</small>}
+        <b>{name || calledAt(seat, computer, lang)}</b>{' '}
+        {room.mine.includes(seat) && <small>{t('seat.you')}</small>}
         <SeatNote info={info} seat={seat} decides={decides} present={room.present} />
       </span>
       {late && info.status === 'playing' && (

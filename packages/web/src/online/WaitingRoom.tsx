@@ -1,12 +1,12 @@
 /** Before the game: who comes, who is still missing, and the link to send around. */
 import { LEVELS, characterOf, isComputerName, levelOf } from '@evervale/ai/names';
 import { useLocation } from 'wouter';
-import { Animal } from '../art/people/Animal.tsx';
 import { lookOf } from '../art/people/looks.ts';
 import { Page } from '../shell/Page.tsx';
 import { CharacterChoice } from '../shell/CharacterChoice.tsx';
 import { calledAt, kindOf } from '../shell/computers.ts';
 import { LevelOptions } from '../shell/LevelOptions.tsx';
+import { SeatFace } from '../shell/SeatFace.tsx';
 import { useSettings } from '../shell/settings.ts';
 import { useUi } from '../shell/useUi.ts';
 import type { RemoteTable } from '../table/remote/remoteTable.ts';
@@ -33,16 +33,23 @@ export function WaitingRoom({ table, room, info }: Props) {
   const owner = info.owner === me;
   const missing = info.seats.filter(({ person, computer }) => person === null && computer === null);
   const host = info.seats.find(({ person }) => person === info.owner)?.name;
+  const leave = async (command: 'leave' | 'close-table'): Promise<void> => {
+    if ((await table.ask(command)) !== null) go('/online');
+  };
+  const close = (
+    <button type="button" className="answer plain" onClick={() => void leave('close-table')}>
+      {t('wait.close')}
+    </button>
+  );
   if (info.status === 'closed' || !info.playable) {
     return (
       <Page title={t('table.title')}>
         <p>{info.playable ? t('wait.closed') : t('denied.rules')}</p>
+        <Refusal denied={room.denied} />
+        {owner && !info.playable && <div className="answers row">{close}</div>}
       </Page>
     );
   }
-  const leave = async (command: 'leave' | 'close-table'): Promise<void> => {
-    if ((await table.ask(command)) !== null) go('/online');
-  };
   const seated = room.mine.length > 0;
   return (
     <Page title={host === undefined ? t('table.title') : t('wait.title', { player: host })}>
@@ -88,11 +95,7 @@ export function WaitingRoom({ table, room, info }: Props) {
             {t('wait.leave')}
           </button>
         )}
-        {owner && (
-          <button type="button" className="answer plain" onClick={() => void leave('close-table')}>
-            {t('wait.close')}
-          </button>
-        )}
+        {owner && close}
       </div>
     </Page>
   );
@@ -114,7 +117,11 @@ function WaitSeat({ table, room, info, seat, owner }: SeatProps) {
   const changeable = owner && !mine && kind !== 'hotseat';
   return (
     <li data-free={free || undefined}>
-      <Animal look={lookOf(seat, computer === null ? null : characterOf(computer))} />
+      <SeatFace
+        game={info.game}
+        seat={seat}
+        look={lookOf(seat, computer === null ? null : characterOf(computer))}
+      />
       <span className="wait-name">
         <b>{free ? t(kind === 'invited' ? 'seat.invited' : 'seat.free') : called}</b>
         <small>

@@ -1,8 +1,8 @@
 /** What there is to watch: games of this browser, and whatever somebody brings along. */
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { Animal } from '../art/people/Animal.tsx';
-import { lookAt } from '../art/people/looks.ts';
+import { charactersAt, lookOf } from '../art/people/looks.ts';
+import { SeatFace } from '../shell/SeatFace.tsx';
 import { useSettings } from '../shell/settings.ts';
 import { savedTables } from '../table/saved.ts';
 import { usePages } from '../words/pages/index.ts';
@@ -21,8 +21,13 @@ function Games() {
           <li key={config.id}>
             <Link href={`/replay/${config.id}`}>
               <span className="film-heads">
-                {config.seats.map((_, seat) => (
-                  <Animal key={seat} look={lookAt({}, seat)} />
+                {charactersAt(config.seats).map((character, seat) => (
+                  <SeatFace
+                    key={seat}
+                    game={config.game}
+                    seat={seat}
+                    look={lookOf(seat, character)}
+                  />
                 ))}
               </span>
               <span>

@@ -1,5 +1,5 @@
 /** A finished game looked at again: where points were lost and why, the best move, the turning point. */
-import type { Moment, Review as Found, ReviewKey } from '@evervale/ai';
+import { shortened, type Moment, type Review as Found, type ReviewKey } from '@evervale/ai';
 import { TURN_PROMPT } from '@evervale/kernel';
 import type { TextArgs } from '@evervale/kernel/text';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -46,6 +46,12 @@ export function Review({ wish, names, words, go, atOnce }: Props) {
     });
   };
 
+  // Whoever waited for it need not look for it.
+  const shown = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (stage?.at === 'done') shown.current?.scrollIntoView({ block: 'start' });
+  }, [stage]);
+
   const wanted = useRef(atOnce);
   useEffect(() => {
     if (wanted.current) begin();
@@ -68,7 +74,7 @@ export function Review({ wish, names, words, go, atOnce }: Props) {
   }
   const { misses, praised, turning } = found;
   return (
-    <section className="review" aria-label={t('replay.review')}>
+    <section ref={shown} className="review" aria-label={t('replay.review')}>
       <h3>{t('replay.review')}</h3>
       {misses.length === 0 && <p>{say('review.flawless')}</p>}
       <ol>
@@ -77,7 +83,7 @@ export function Review({ wish, names, words, go, atOnce }: Props) {
             <MomentButton moment={miss} names={names} words={words} go={go}>
               <span>
                 {say('review.better', {
-                  what: miss.better.map(({ text }) => words.print(text)).join(' · '),
+                  what: shortened(miss.better, ({ text }) => words.print(text)).join(' · '),
                 })}
               </span>
               <span>{words.print(miss.why)}</span>

@@ -15,6 +15,7 @@ import { useOnlineWords } from '../online/words/index.ts';
 import { CharacterChoice } from './CharacterChoice.tsx';
 import { LevelOptions } from './LevelOptions.tsx';
 import { LevelSign } from './LevelSign.tsx';
+import { SeatFace } from './SeatFace.tsx';
 import { useSettings } from './settings.ts';
 import { nextLook, playedBy, type SeatBy, type SeatDraft } from './tableDraft.ts';
 import { useGame } from './useGame.ts';
@@ -65,12 +66,8 @@ function Seat(props: SeatProps & { readonly nextAnimal: () => void }) {
   const character = characterOf(draft.by);
   return (
     <li className="seat-row">
-      {!animals ? (
-        <span className="seat-hex" aria-hidden="true">
-          {seat + 1}
-        </span>
-      ) : online ? (
-        <Animal look={lookOf(seat, character)} />
+      {!animals || online ? (
+        <SeatFace game={id} seat={seat} look={lookOf(seat, character)} />
       ) : (
         <button
           type="button"

@@ -58,6 +58,7 @@ export const de: { readonly [key in keyof typeof en]: string } = {
   'prompt.places': `{n, plural, =0 {Kein Ort für ein Tier} one {Tier einsetzen: # Ort leuchtet} other {Tier einsetzen: # Orte leuchten}}`,
   'prompt.plays': `{n, plural, =0 {Keine Karte spielbar} one {Karte ausspielen: # Karte leuchtet} other {Karte ausspielen: # Karten leuchten}}`,
   'prompt.waiting': '{player} überlegt …',
+  'prompt.hurry': 'Den Rest sofort zeigen',
   'prompt.picked': '{n} von {max} gewählt',
   'prompt.reallyPass':
     'Wirklich aufhören? {workers, plural, =0 {} one {# Tier ist noch zu Hause. } other {# Tiere sind noch zu Hause. }}{n, plural, =0 {} one {# Karte wäre noch spielbar.} other {# Karten wären noch spielbar.}}',

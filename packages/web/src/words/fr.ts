@@ -59,6 +59,7 @@ export const fr: { readonly [key in keyof typeof en]: string } = {
   'prompt.places': `{n, plural, =0 {Aucun lieu pour un ouvrier} one {Placer un ouvrier : # lieu brille} other {Placer un ouvrier : # lieux brillent}}`,
   'prompt.plays': `{n, plural, =0 {Aucune carte à jouer} one {Jouer une carte : # carte brille} other {Jouer une carte : # cartes brillent}}`,
   'prompt.waiting': '{player} réfléchit…',
+  'prompt.hurry': 'Montrer la suite d’un coup',
   'prompt.picked': '{n} sur {max}',
   'prompt.reallyPass':
     'Vraiment passer ? {workers, plural, =0 {} one {# ouvrier est encore à la maison. } other {# ouvriers sont encore à la maison. }}{n, plural, =0 {} one {# carte pourrait encore être jouée.} other {# cartes pourraient encore être jouées.}}',

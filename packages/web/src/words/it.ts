@@ -58,6 +58,7 @@ export const it: { readonly [key in keyof typeof en]: string } = {
   'prompt.places': `{n, plural, =0 {Nessun luogo per un lavoratore} one {Colloca un lavoratore: # luogo brilla} other {Colloca un lavoratore: # luoghi brillano}}`,
   'prompt.plays': `{n, plural, =0 {Nessuna carta da giocare} one {Gioca una carta: # carta brilla} other {Gioca una carta: # carte brillano}}`,
   'prompt.waiting': '{player} sta pensando…',
+  'prompt.hurry': 'Mostra subito il resto',
   'prompt.picked': '{n} su {max}',
   'prompt.reallyPass':
     'Passare davvero? {workers, plural, =0 {} one {# lavoratore è ancora a casa. } other {# lavoratori sono ancora a casa. }}{n, plural, =0 {} one {Puoi ancora giocare # carta.} other {Puoi ancora giocare # carte.}}',

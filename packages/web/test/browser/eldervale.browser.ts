@@ -39,6 +39,17 @@ test(`${SHARE} on a phone, by touch`, async () => {
   await playsOut({ seed: 13, phone: true }, 0.67, byTouch);
 });
 
+test('a computer player of a character wears its hat over the face of its people', async () => {
+  const { page, faults, context } = await openTable(browser, { seed: 11, computers: 'oak/mason' });
+  const hat = page.locator('.opponents .portrait [data-character="mason"] svg');
+  await hat.waitFor();
+  const { width, height } = (await hat.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThan(12);
+  expect(await page.locator('.own [data-character]').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('on a phone a battle is seen again whenever it asks something', async () => {
   const picks = asked(7, 'prompt.addDice');
   const { page, context, faults } = await openTable(browser, { seed: 7, phone: true, picks });

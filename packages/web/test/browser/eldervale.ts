@@ -16,6 +16,8 @@ interface TableWishes extends Wishes {
   readonly factions?: 'choose' | 'randomFaction';
   readonly modules?: readonly string[];
   readonly picks?: readonly number[];
+  /** Whom one plays against. */
+  readonly computers?: string;
 }
 
 type Dealt = Pick<TableWishes, 'players' | 'modules'>;
@@ -54,6 +56,7 @@ export function asked(seed: number, prompt: string): readonly number[] {
 /** A table that stands in the browser as if it had been saved there. */
 export async function openTable(browser: Browser, wishes: TableWishes): Promise<Visit> {
   const { seed, players = 2, picks = [], factions = 'randomFaction', modules = [] } = wishes;
+  const { computers = 'seedling' } = wishes;
   const visited = await visit(browser, '/', wishes);
   const config = {
     id: 'vale-test',
@@ -62,7 +65,7 @@ export async function openTable(browser: Browser, wishes: TableWishes): Promise<
     seed,
     seats: Array.from({ length: players }, (_, i) => ({
       name: ['Hazel', 'Oakley', 'Fern', 'Bramble', 'Thistle'][i],
-      by: i === 0 ? 'person' : 'seedling',
+      by: i === 0 ? 'person' : computers,
     })),
   };
   await visited.page.evaluate(

@@ -76,6 +76,26 @@ test('at the end points are counted part by part, one may see all at once, and t
   await context.close();
 });
 
+test('whoever has passed need not watch the others: the rest is there at once', async () => {
+  const { page, context, faults } = await open(
+    {
+      players: [{ season: 'autumn' }, { season: 'autumn', resources: { twig: 4, berry: 4 } }],
+    },
+    { motion: 'full' },
+  );
+  await stopTime(page);
+  await page.locator('.prompt .answer', { hasText: 'Pass' }).click();
+  const asked = page.locator('.prompt [data-asked]');
+  const rest = page.locator('.prompt .answer', { hasText: 'The rest at once' });
+  await asked.or(rest).first().waitFor();
+  if ((await asked.count()) > 0) await asked.first().click();
+  await rest.click();
+  // No time passes on this page, so nothing of it is shown move by move.
+  await page.locator('.sheet').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('what others did since the own turn leads to its moment in the replay', async () => {
   const { page, context } = await open({ players: [{}, {}], meadow: DEAR });
   await page.locator('[data-target="place/basic-three-twigs"].can').click();

@@ -49,8 +49,10 @@ const DIRECTION: Direction<EverdellSnapshot, Scene> = {
 
 export function EverdellTable(props: Props) {
   const { source, again, controls, beside, hintable = true, seatNote, keeping } = props;
-  const staged = useStage(props.snapshot, props.log, props.staged ?? true, DIRECTION);
-  const { shown: snapshot, log, scene, skip } = staged;
+  const [hurried, setHurried] = useState(false);
+  const isStaged = (props.staged ?? true) && !hurried;
+  const staged = useStage(props.snapshot, props.log, isStaged, DIRECTION);
+  const { shown: snapshot, log, scene, skip, skipAll } = staged;
   const last = useLast(scene);
   const { decision, seat, config } = snapshot;
   const view = useMemo(
@@ -89,6 +91,14 @@ export function EverdellTable(props: Props) {
     inspect(null);
   }, [snapshot.at, inspect]);
 
+  const mayHurry = isStaged && me.finished;
+  const hurry = useCallback(() => {
+    setHurried(true);
+    skipAll();
+  }, [skipAll]);
+  // Whoever has taken the passing back wants to see the others again.
+  if (hurried && !me.finished) setHurried(false);
+
   const { send } = source;
   const { run, noted } = useRun(snapshot, send);
   const explain = useCallback((target: string) => setWhy(reasons.get(target) ?? null), [reasons]);
@@ -116,6 +126,7 @@ export function EverdellTable(props: Props) {
       explain,
       openCity,
       hintable,
+      ...(mayHurry && { hurry }),
       ...(seatNote && { seatNote }),
     }),
     [
@@ -134,6 +145,8 @@ export function EverdellTable(props: Props) {
       noted,
       explain,
       hintable,
+      mayHurry,
+      hurry,
       seatNote,
     ],
   );

@@ -57,6 +57,8 @@ export interface Table {
   /** Says why something is not possible. */
   readonly explain: (target: string) => void;
   readonly openCity: (seat: number | null) => void;
+  /** Shows what others do at once from now on, for whoever has passed. */
+  readonly hurry?: () => void;
   /** Several picks of one choice. */
   readonly run: Run;
   /** Opens the score sheet again. */

@@ -57,6 +57,9 @@ export const de: typeof en = {
   'ranking.nobody': 'Noch niemand hat ein gewertetes Spiel gespielt.',
   'challenge.play': 'Heutige Aufgabe spielen',
   'challenge.look': 'Dein Spiel ansehen',
+  'challenge.closes': 'Ergebnisse zählen bis {time}.',
+  'challenge.closed':
+    'Die Liste ist geschlossen: Was jetzt zu Ende gespielt wird, zählt nicht mehr.',
   'challenge.nobody': 'Niemand hat sie zu Ende gespielt.',
   'challenge.points': count('Punkt', 'Punkte'),
   'challenge.won': 'gewonnen',
@@ -270,9 +273,23 @@ export const de: typeof en = {
   'denied.watch.not-allowed': 'An diesem Tisch darf niemand zuschauen.',
   'denied.join.state': 'Für dich ist kein Platz mehr frei.',
   'denied.start.state': 'Es gibt noch leere Plätze.',
+  'denied.close-table.rules':
+    'Andere spielen diese Partie vielleicht noch. Eine Woche nach dem letzten Zug kannst du sie auflösen.',
   'denied.take-over.not-allowed':
     'Noch ist niemand zu spät: Warte zwei Minuten. In Aufgaben und gewerteten Spielen wird niemand vertreten.',
+  'denied.create-table.illegal':
+    'In einem gewerteten Spiel hat jeder einen Platz und einen eigenen Bildschirm.',
+  'denied.plan-seat.illegal':
+    'In einem gewerteten Spiel hat jeder einen Platz und einen eigenen Bildschirm.',
+  'denied.start.illegal':
+    'In einem gewerteten Spiel hat jeder einen Platz und einen eigenen Bildschirm.',
+  'denied.join.illegal':
+    'Du hast schon einen Platz: In einem gewerteten Spiel hat jeder nur einen.',
+  'denied.hand-back.state':
+    'Deine Zeit war um: Diesmal entscheidet der Computer, danach gehört der Platz wieder dir.',
   'denied.undo.illegal': 'Seitdem wurde etwas aufgedeckt. Du kannst die anderen fragen.',
+  'denied.ask-undo.state': 'Jemand ist weg: Was aufgedeckt wurde, bleibt, bis alle zurück sind.',
+  'denied.answer-undo.state': 'Jemand ist weg: Was aufgedeckt wurde, bleibt, bis alle zurück sind.',
   'denied.vacation.limit': 'Dein Urlaub ist vorerst aufgebraucht: Es gibt 60 Tage im Jahr.',
   'denied.webhook.invalid': 'Das ist keine öffentliche https-Adresse.',
   'denied.webhook.not-allowed': 'Das ist keine öffentliche https-Adresse.',

@@ -55,6 +55,8 @@ export const en = {
   'ranking.nobody': 'Nobody has played a rated game yet.',
   'challenge.play': 'Play today’s challenge',
   'challenge.look': 'Look at your game',
+  'challenge.closes': 'Results count until {time}.',
+  'challenge.closed': 'The board is closed: what is finished now no longer counts.',
   'challenge.nobody': 'Nobody has finished it.',
   'challenge.points': count('point', 'points'),
   'challenge.won': 'won',
@@ -259,9 +261,20 @@ export const en = {
   'denied.watch.not-allowed': 'This table does not allow spectators.',
   'denied.join.state': 'There is no free seat for you any more.',
   'denied.start.state': 'There are still empty seats.',
+  'denied.close-table.rules':
+    'Others may still play this game. You can close it a week after the last move.',
   'denied.take-over.not-allowed':
     'Nobody is late yet: wait two minutes. In challenges and rated games nobody is replaced.',
+  'denied.create-table.illegal':
+    'In a rated game everybody has one seat, and a screen of their own.',
+  'denied.plan-seat.illegal': 'In a rated game everybody has one seat, and a screen of their own.',
+  'denied.start.illegal': 'In a rated game everybody has one seat, and a screen of their own.',
+  'denied.join.illegal': 'You have a seat already: in a rated game everybody has one.',
+  'denied.hand-back.state':
+    'Your time was up: the computer player makes this decision, then the seat is yours again.',
   'denied.undo.illegal': 'Something has been revealed since. You can ask the others.',
+  'denied.ask-undo.state': 'Somebody is away: what was revealed stays until they are back.',
+  'denied.answer-undo.state': 'Somebody is away: what was revealed stays until they are back.',
   'denied.vacation.limit': 'Your vacation is used up for now: there are 60 days a year.',
   'denied.webhook.invalid': 'This is not a public https address.',
   'denied.webhook.not-allowed': 'This is not a public https address.',

@@ -57,6 +57,8 @@ export const fr: typeof en = {
   'ranking.nobody': 'Personne n’a encore joué de partie classée.',
   'challenge.play': 'Jouer le défi du jour',
   'challenge.look': 'Voir votre partie',
+  'challenge.closes': 'Les résultats comptent jusqu’à {time}.',
+  'challenge.closed': 'Le tableau est clos : une partie terminée maintenant ne compte plus.',
   'challenge.nobody': 'Personne ne l’a encore terminé.',
   'challenge.points': count('point', 'points'),
   'challenge.won': 'gagné',
@@ -271,9 +273,23 @@ export const fr: typeof en = {
   'denied.watch.not-allowed': 'Cette table ne veut pas de public.',
   'denied.join.state': 'Il n’y a plus de place libre pour vous.',
   'denied.start.state': 'Il reste des places vides.',
+  'denied.close-table.rules':
+    'D’autres jouent peut-être encore cette partie. Vous pourrez la fermer une semaine après le dernier coup.',
   'denied.take-over.not-allowed':
     'Personne n’est encore en retard : attendez deux minutes. Dans les défis et les parties classées, personne n’est remplacé.',
+  'denied.create-table.illegal':
+    'Dans une partie classée, chacun a une seule place et son propre écran.',
+  'denied.plan-seat.illegal':
+    'Dans une partie classée, chacun a une seule place et son propre écran.',
+  'denied.start.illegal': 'Dans une partie classée, chacun a une seule place et son propre écran.',
+  'denied.join.illegal':
+    'Vous avez déjà une place : dans une partie classée, chacun en a une seule.',
+  'denied.hand-back.state':
+    'Votre temps était écoulé : l’ordinateur prend cette décision, ensuite vous retrouvez votre place.',
   'denied.undo.illegal': 'Quelque chose a été révélé depuis. Vous pouvez demander aux autres.',
+  'denied.ask-undo.state': 'Quelqu’un est absent : ce qui a été révélé reste jusqu’à son retour.',
+  'denied.answer-undo.state':
+    'Quelqu’un est absent : ce qui a été révélé reste jusqu’à son retour.',
   'denied.vacation.limit': 'Vos vacances sont épuisées pour l’instant : vous avez 60 jours par an.',
   'denied.webhook.invalid': 'Ce n’est pas une adresse https publique.',
   'denied.webhook.not-allowed': 'Ce n’est pas une adresse https publique.',

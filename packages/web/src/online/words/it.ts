@@ -57,6 +57,8 @@ export const it: typeof en = {
   'ranking.nobody': 'Nessuno ha ancora giocato una partita classificata.',
   'challenge.play': 'Gioca la sfida di oggi',
   'challenge.look': 'Guarda la tua partita',
+  'challenge.closes': 'I risultati contano fino a {time}.',
+  'challenge.closed': 'La classifica è chiusa: una partita finita ora non conta più.',
   'challenge.nobody': 'Nessuno l’ha finita.',
   'challenge.points': count('punto', 'punti'),
   'challenge.won': 'vinta',
@@ -267,9 +269,24 @@ export const it: typeof en = {
   'denied.watch.not-allowed': 'Questo tavolo non vuole pubblico.',
   'denied.join.state': 'Non c’è più un posto libero per te.',
   'denied.start.state': 'Ci sono ancora posti vuoti.',
+  'denied.close-table.rules':
+    'Forse altri giocano ancora questa partita. Puoi chiuderla una settimana dopo l’ultima mossa.',
   'denied.take-over.not-allowed':
     'Nessuno è ancora in ritardo: aspetta due minuti. Nelle sfide e nelle partite classificate nessuno viene sostituito.',
+  'denied.create-table.illegal':
+    'In una partita classificata ognuno ha un solo posto e il proprio schermo.',
+  'denied.plan-seat.illegal':
+    'In una partita classificata ognuno ha un solo posto e il proprio schermo.',
+  'denied.start.illegal':
+    'In una partita classificata ognuno ha un solo posto e il proprio schermo.',
+  'denied.join.illegal': 'Hai già un posto: in una partita classificata ognuno ne ha uno solo.',
+  'denied.hand-back.state':
+    'Il tuo tempo era scaduto: questa decisione la prende il computer, poi il posto è di nuovo tuo.',
   'denied.undo.illegal': 'Da allora è stato rivelato qualcosa. Puoi chiedere agli altri.',
+  'denied.ask-undo.state':
+    'Qualcuno è assente: ciò che è stato rivelato resta fino al suo ritorno.',
+  'denied.answer-undo.state':
+    'Qualcuno è assente: ciò che è stato rivelato resta fino al suo ritorno.',
   'denied.vacation.limit': 'Per ora hai esaurito le vacanze: sono 60 giorni all’anno.',
   'denied.webhook.invalid': 'Non è un indirizzo https pubblico.',
   'denied.webhook.not-allowed': 'Non è un indirizzo https pubblico.',

@@ -30,16 +30,28 @@ interface WireUser {
 export type OpenWire = (user: WireUser) => Wire;
 
 interface Waiting {
+  readonly type: Request;
   readonly done: (result: unknown) => void;
   readonly failed: (reason: Denied) => void;
 }
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
+/** How often it is looked whether the other end is still there. */
+const LOOK = 500;
 /** A wire that says nothing for so long is asked whether it is still there. */
-const SILENCE = 25_000;
-/** Who has not been let in after so long tries again: what was to answer is perhaps gone. */
-const AT_THE_DOOR = 10_000;
+const SILENCE = 6000;
+/**
+ * Who has asked and hears nothing at all for so long comes in anew: the process behind the wire is perhaps
+ * frozen, and others are not. A server that is only slow is given twice the time, again and again.
+ */
+const PATIENCE = 3000;
+const LONGEST_PATIENCE = 30_000;
+/** These take their time. */
+const LONG_THOUGHTS = new Set<Request>(['hint']);
+/** Who has not been let in after so long tries again, each time with more patience. */
+const AT_THE_DOOR = 4000;
+const LONGEST_AT_THE_DOOR = 16_000;
 const NO_LONGER_ALLOWED = 4401;
 
 export class Link {
@@ -51,6 +63,11 @@ export class Link {
   private failures = 0;
   private lastId = 0;
   private heardAt = 0;
+  /** Since when the server has had nothing else to answer than the first of those that wait. */
+  private askedAt = 0;
+  private patience = PATIENCE;
+  /** When it was looked last, nothing had been heard for too long. */
+  private doubtful = false;
   private readonly waiting = new Map<number, Waiting>();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly heart: ReturnType<typeof setInterval>;
@@ -58,7 +75,7 @@ export class Link {
   constructor(open: OpenWire, user: LinkUser) {
     this.open = open;
     this.user = user;
-    this.heart = setInterval(() => this.feel(), SILENCE);
+    this.heart = setInterval(() => this.look(), LOOK);
     globalThis.addEventListener?.('online', this.hurry);
     globalThis.addEventListener?.('offline', this.lost);
     this.connect();
@@ -69,8 +86,9 @@ export class Link {
     const { wire } = this;
     if (wire === null || !this.up) return Promise.reject(new Denied('net', 'no connection'));
     const id = ++this.lastId;
+    if (this.waiting.size === 0) this.askedAt = Date.now();
     return new Promise((done, failed) => {
-      this.waiting.set(id, { done: (result) => done(result as Answer<Type>), failed });
+      this.waiting.set(id, { type, done: (result) => done(result as Answer<Type>), failed });
       wire.send(JSON.stringify({ type, id, ...input }));
     });
   }
@@ -97,7 +115,11 @@ export class Link {
       closed: (code) => this.wire === wire && this.hungUp(code),
     });
     this.wire = wire;
-    this.retry = setTimeout(() => this.wire === wire && !this.up && this.drop(), AT_THE_DOOR);
+    const patience = Math.min(
+      LONGEST_AT_THE_DOOR,
+      AT_THE_DOOR * 2 ** Math.max(0, this.failures - 1),
+    );
+    this.retry = setTimeout(() => this.wire === wire && !this.up && this.drop(), patience);
   }
 
   private arrive(): void {
@@ -110,6 +132,7 @@ export class Link {
 
   private receive(text: string): void {
     this.heardAt = Date.now();
+    this.doubtful = false;
     const message = JSON.parse(text) as Message;
     if (message.type !== 'ok' && message.type !== 'error') {
       this.user.heard(message);
@@ -117,13 +140,23 @@ export class Link {
     }
     const waiting = this.waiting.get(message.id ?? -1);
     if (message.id !== undefined) this.waiting.delete(message.id);
+    if (waiting) this.learnPatience(waiting);
     if (message.type === 'ok') waiting?.done(message.result);
     else waiting?.failed(new Denied(message.code, message.message));
+  }
+
+  /** As slow as it was, it may be again. */
+  private learnPatience({ type }: Waiting): void {
+    const took = this.heardAt - this.askedAt;
+    this.askedAt = this.heardAt;
+    if (LONG_THOUGHTS.has(type)) return;
+    this.patience = Math.min(LONGEST_PATIENCE, Math.max(PATIENCE, 2 * took));
   }
 
   private hungUp(code: number): void {
     this.wire = null;
     this.up = false;
+    this.doubtful = false;
     for (const { failed } of this.waiting.values()) failed(new Denied('net', 'connection lost'));
     this.waiting.clear();
     if (this.closed) return;
@@ -139,14 +172,22 @@ export class Link {
     this.retry = setTimeout(() => this.connect(), pause);
   }
 
-  /** A dead wire looks like a silent one: only asking tells. */
-  private feel(): void {
-    if (!this.up || Date.now() - this.heardAt < SILENCE) return;
-    const { wire } = this;
-    const patience = setTimeout(() => this.wire === wire && this.drop(), SILENCE / 3);
-    this.ask('me', {})
-      .catch(() => {})
-      .finally(() => clearTimeout(patience));
+  /** A dead wire looks like a silent one: only asking tells. Answers come in the order of the questions. */
+  private look(): void {
+    if (!this.up) return;
+    const [first] = this.waiting.values();
+    if (first === undefined) {
+      // Something that every server has at hand.
+      if (Date.now() - this.heardAt >= SILENCE) this.ask('push-key', {}).catch(() => {});
+      return;
+    }
+    const patience = LONG_THOUGHTS.has(first.type) ? LONGEST_PATIENCE : this.patience;
+    const overdue = Date.now() - Math.max(this.askedAt, this.heardAt) >= patience;
+    // Only when it is found twice: a page that slept finds what has come meanwhile between the two.
+    if (overdue && this.doubtful) {
+      this.patience = Math.min(LONGEST_PATIENCE, 2 * this.patience);
+      this.drop();
+    } else this.doubtful = overdue;
   }
 
   private readonly hurry = (): void => {

@@ -236,6 +236,33 @@ test('a pick that the wire lost is sent again, and only if the position still wa
   expect(table.seen().sending).toBe(false);
 });
 
+test('a pick that a frozen server does not answer is sent again to another one, within seconds, and done once', async () => {
+  await begin();
+  const { at } = last();
+  const code = anyPlace(last());
+  const all = ['pick', 'push-key', 'reasons', 'table', 'chat', 'watch'];
+  for (const type of all) server.silent.add(type);
+  table.send({ type: 'pick', code, at });
+  await vi.advanceTimersByTimeAsync(2500);
+  expect([server.of('pick').length, table.seen().link]).toEqual([1, 'connected']);
+  // The process behind the next wire is awake.
+  const { user: frozen } = server;
+  for (const type of all) server.silent.delete(type);
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(table.seen().link).toBe('connected');
+  expect(server.of('pick')).toMatchObject([
+    { at, code },
+    { at, code },
+  ]);
+  expect(table.seen().sending).toBe(false);
+  server.moves(code);
+  // What the frozen one says when it wakes up is heard no more.
+  frozen?.heard('{"type":"error","id":1,"code":"late","message":""}');
+  await settled();
+  expect(table.seen().denied).toBeNull();
+  expect(last()).toMatchObject({ at: at + 1, decision: null });
+});
+
 test('a server that takes the call and says nothing is called again', async () => {
   await begin();
   server.answers = false;

@@ -1,6 +1,8 @@
 /** Those who sit at the table: the others small, in the order of turns; their Tableau is one click away. */
 import { RESOURCES, type GhostsView, type PlayerView } from '@evervale/eldervale';
+import { characterOf } from '@evervale/ai/names';
 import type { CSSProperties } from 'react';
+import { Hat } from '../../../art/people/Hat.tsx';
 import { useGame } from '../../../shell/useGame.ts';
 import { FactionPortrait, OrbFigure, ResourceIcon, Rune } from '../art/index.ts';
 import { useTable } from '../context.ts';
@@ -26,13 +28,16 @@ const GhostPortrait = () => (
   </svg>
 );
 
+/** A computer player has its people by chance, but its hat tells what it likes. */
 export function Portrait({ player }: { player: PlayerView }) {
-  const { view } = useTable();
+  const { view, snapshot } = useTable();
+  const { by } = snapshot.config.seats[player.seat] ?? {};
   return (
     <span className="portrait">
       {player.faction !== null && <FactionPortrait faction={player.faction} />}
       {view.ghosts !== null && player.seat >= view.players && <GhostPortrait />}
       {player.element !== null && <Rune element={player.element} />}
+      {player.faction !== null && <Hat of={by === undefined ? null : characterOf(by)} />}
     </span>
   );
 }

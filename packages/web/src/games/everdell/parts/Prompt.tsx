@@ -26,13 +26,20 @@ function Possibilities() {
 }
 
 function Waiting() {
-  const { snapshot, view, names, words } = useTable();
+  const { snapshot, view, names, words, hurry } = useTable();
   const seat = snapshot.thinking ?? view.turn;
   return (
-    <div className="waiting">
-      <Animal look={seatLook(view, seat)} />
-      <p>{words.t('prompt.waiting', { player: names[seat] })}</p>
-    </div>
+    <>
+      <div className="waiting">
+        <Animal look={seatLook(view, seat)} />
+        <p>{words.t('prompt.waiting', { player: names[seat] })}</p>
+      </div>
+      {hurry && (
+        <button type="button" className="answer plain" onClick={hurry}>
+          {words.t('prompt.hurry')}
+        </button>
+      )}
+    </>
   );
 }
 
