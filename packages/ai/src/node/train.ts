@@ -59,8 +59,9 @@ export async function train(
     ? (JSON.parse(readFileSync(file, 'utf8')) as Checkpoint)
     : training.learned;
   const trainer = new Trainer(game, training, options.seed, options.anew ? undefined : before);
-  if (trainer.games >= options.games) {
-    say(`All of ${options.games} games are learned from already: --anew begins again.`);
+  // Nothing was played, so nothing is written: the picture of how it went would be lost.
+  if (!options.anew && trainer.games >= options.games) {
+    say(`Nothing to do: ${trainer.games} games are learned from already. --anew begins again.`);
     return trainer;
   }
   const workers = options.generation === 1 ? null : (options.workers ?? new Pool(options.jobs));

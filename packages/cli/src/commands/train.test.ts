@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -21,5 +21,6 @@ it('evervale train goes on from the committed weights where no checkpoint is', a
   const [weights, picture] = ['weights.json', 'curve.svg'].map((name) => join(dir, name));
   const where = ['--dir', dir, '--weights', weights, '--picture', picture];
   const { out } = await evervale(['train', '--games', '0', ...where]);
-  expect(out).toMatch(/^[1-9][\d,]+ games in all\n$/);
+  expect(out).toMatch(/^Nothing to do: [1-9]\d+ games .*\n[1-9][\d,]+ games in all\n$/);
+  expect([weights, picture].some((file) => existsSync(file))).toBe(false);
 });
