@@ -2,6 +2,7 @@
 import { wilson } from '@evervale/ai';
 import { table } from '../columns.ts';
 import { faint, strong } from '../glyphs.ts';
+import { FAIR, likelihoodOf, type Likelihood } from './likely.ts';
 import type { BalancedGame } from './play.ts';
 import { spreadOf, type Spread } from './spread.ts';
 
@@ -29,6 +30,8 @@ export interface BalanceReport {
   readonly kinds: Readonly<Record<string, readonly Standing[]>>;
   /** Of kinds of which every seat has one: are they apart by more than chance? */
   readonly spread: Readonly<Record<string, Spread>>;
+  /** Of the same kinds: what each is likely to be worth, in the order of the kind. */
+  readonly likely: Readonly<Record<string, Likelihood>>;
   readonly points: { readonly mean: number; readonly winner: number };
   readonly parts: Readonly<Record<string, number>>;
   readonly counts: Readonly<Record<string, number>>;
@@ -50,15 +53,15 @@ export function balanceReport(games: readonly BalancedGame[]): BalanceReport {
     ...new Set(games.flatMap((game) => Object.keys(of(game)))),
   ];
   const standing = [...kinds].map(([kind, all]) => [kind, standings(all, players)] as const);
+  const ofEverySeat = standing.filter(([, all]) => hasOneEach(all, games.length * players));
   return {
     games: games.length,
     players,
     seats: standings(seats, players),
     kinds: Object.fromEntries(standing),
-    spread: Object.fromEntries(
-      standing
-        .filter(([, all]) => hasOneEach(all, games.length * players))
-        .map(([kind, all]) => [kind, spreadOf(all, players)]),
+    spread: Object.fromEntries(ofEverySeat.map(([kind, all]) => [kind, spreadOf(all, players)])),
+    likely: Object.fromEntries(
+      ofEverySeat.map(([kind, all]) => [kind, likelihoodOf(all, players)]),
     ),
     points: {
       mean: perGame(({ points }) => mean(points)),
@@ -143,11 +146,20 @@ function standingOf(id: string, tally: Tally, players: number): Standing {
 
 const two = (n: number): string => n.toFixed(2);
 const one = (n: number): string => n.toFixed(1);
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-function spreadLine(spread: Spread | undefined): string[] {
-  if (spread === undefined) return [];
-  const { measured, chance } = spread;
-  return [faint(`apart by ${two(measured)} of par; equals would be by ${two(chance)}, by chance`)];
+function apartLines(report: BalanceReport, kind: string): string[] {
+  if (report.spread[kind] === undefined) return [];
+  const { measured, chance } = report.spread[kind];
+  const { allFair, each } = report.likely[kind];
+  const least = Math.min(...each.map(({ fair }) => fair));
+  const range = FAIR.map(one).join(' to ');
+  return [
+    faint(`apart by ${two(measured)} of par; equals would be by ${two(chance)}, by chance`),
+    faint(
+      `without chance from ${range}: each with ${percent(least)} at least, all with ${percent(allFair)}`,
+    ),
+  ];
 }
 
 export function balanceLines(report: BalanceReport, nameOf: (id: string) => string): string[] {
@@ -192,7 +204,7 @@ export function balanceLines(report: BalanceReport, nameOf: (id: string) => stri
     strong('In a game'),
     ...facts(report.counts),
     ...Object.entries(report.kinds).flatMap(([kind, all]) =>
-      ['', strong(kind)].concat(spreadLine(report.spread[kind]), rows(byPar(all), nameOf)),
+      ['', strong(kind)].concat(apartLines(report, kind), rows(byPar(all), nameOf)),
     ),
   ];
 }
