@@ -7,6 +7,8 @@ test('long words may be parted where one would part them', () => {
   expect(parted('Prismentreppe')).toBe('Pris-men-treppe');
   expect(parted('Blausteinbruch')).toBe('Blaustein-bruch');
   expect(parted('Kerbholzhaus')).toBe('Kerbholz-haus');
+  expect(parted('Botschaftsfroschs')).toBe('Bot-schafts-froschs');
+  expect(parted('Gesellschaften')).toBe('Gesell-schaften');
   expect(parted('Schwertschmiede')).not.toContain('c-h');
 });
 

@@ -13,6 +13,9 @@ const SEAMS = [
   `(?<=[${VOWEL}][lmnr])(?=[bdfgkpt][lr][${VOWEL}]\\p{L})`,
   // Before an h that begins one (Kerbholz-haus); ch, gh, ph, sh and th are one sound.
   `(?<=[${VOWEL}]\\p{L}{0,2}[fklmnz])(?=h[${VOWEL}]\\p{L})`,
+  // German: before -schaft, and behind it and its like where another word follows (Bot-schafts-frosch).
+  '(?<=\\p{L}{3})(?=schaft)',
+  '(?<=(?:schaft|heit|keit|ung|tum)s)(?=\\p{L}{3})',
 ];
 const SEAM = new RegExp(SEAMS.join('|'), 'giu');
 
