@@ -21,9 +21,10 @@ export interface Likelihood {
   readonly allFair: number;
 }
 
-interface Had {
-  readonly seats: number;
+/** What a thing was measured at, and the variance that luck gives to that. */
+export interface Measured {
   readonly par: number;
+  readonly noise: number;
 }
 
 /** From here to there a thing is fair. */
@@ -41,14 +42,12 @@ interface Belief {
 }
 
 /** Of things of which a seat has one. */
-export function likelihoodOf(all: readonly Had[], players: number): Likelihood {
-  // A share of 1/players has the variance (1/players)(1 - 1/players) / seats; in par it is players² as much.
-  const noise = all.map(({ seats }) => (players - 1) / seats);
+export function likelihoodOf(all: readonly Measured[]): Likelihood {
   const widths = Array.from({ length: WIDEST / STEP + 1 }, (_, i) => (i * STEP) ** 2);
   const weights = normalized(
-    widths.map((width) => sum(all.map(({ par }, i) => density(par - 1, width + noise[i])))),
+    widths.map((width) => sum(all.map(({ par, noise }) => density(par - 1, width + noise)))),
   );
-  const beliefs = all.map(({ par }, i) => widths.map((width) => believed(par, noise[i], width)));
+  const beliefs = all.map((one) => widths.map((width) => believed(one, width)));
   const below = (i: number, x: number): number =>
     sum(weights.map((weight, w) => weight * shareBelow(beliefs[i][w], x)));
   return {
@@ -65,7 +64,7 @@ export function likelihoodOf(all: readonly Had[], players: number): Likelihood {
 }
 
 /** What nobody had was measured with endless noise: nothing is believed of it but how others are spread. */
-function believed(par: number, noise: number, width: number): Belief {
+function believed({ par, noise }: Measured, width: number): Belief {
   if (noise === Infinity) return { mean: 1, deviation: Math.sqrt(width) };
   const share = width / (width + noise);
   return { mean: 1 + share * (par - 1), deviation: Math.sqrt(share * noise) };

@@ -4,6 +4,7 @@ import { table } from '../columns.ts';
 import { faint, strong } from '../glyphs.ts';
 import { FAIR, likelihoodOf, type Likelihood } from './likely.ts';
 import type { BalancedGame } from './play.ts';
+import { byPoints } from './points.ts';
 import { spreadOf, type Spread } from './spread.ts';
 
 /** A thing that somebody had: how often, and what became of it. */
@@ -30,7 +31,7 @@ export interface BalanceReport {
   readonly kinds: Readonly<Record<string, readonly Standing[]>>;
   /** Of kinds of which every seat has one: are they apart by more than chance? */
   readonly spread: Readonly<Record<string, Spread>>;
-  /** Of the same kinds: what each is likely to be worth, in the order of the kind. */
+  /** Of the same kinds: what each is likely to be worth, told by points, in the order of the kind. */
   readonly likely: Readonly<Record<string, Likelihood>>;
   readonly points: { readonly mean: number; readonly winner: number };
   readonly parts: Readonly<Record<string, number>>;
@@ -61,7 +62,7 @@ export function balanceReport(games: readonly BalancedGame[]): BalanceReport {
     kinds: Object.fromEntries(standing),
     spread: Object.fromEntries(ofEverySeat.map(([kind, all]) => [kind, spreadOf(all, players)])),
     likely: Object.fromEntries(
-      ofEverySeat.map(([kind, all]) => [kind, likelihoodOf(all, players)]),
+      ofEverySeat.map(([kind, all]) => [kind, likelihoodOf(byPoints(all, games))]),
     ),
     points: {
       mean: perGame(({ points }) => mean(points)),
@@ -148,6 +149,10 @@ const two = (n: number): string => n.toFixed(2);
 const one = (n: number): string => n.toFixed(1);
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
+function likelyText(worth: Likelihood['each'][number] | undefined): string[] {
+  return worth === undefined ? [] : [`${two(worth.par)} (${two(worth.low)} – ${two(worth.high)})`];
+}
+
 function apartLines(report: BalanceReport, kind: string): string[] {
   if (report.spread[kind] === undefined) return [];
   const { measured, chance } = report.spread[kind];
@@ -157,14 +162,18 @@ function apartLines(report: BalanceReport, kind: string): string[] {
   return [
     faint(`apart by ${two(measured)} of par; equals would be by ${two(chance)}, by chance`),
     faint(
-      `without chance from ${range}: each with ${percent(least)} at least, all with ${percent(allFair)}`,
+      `by points and without chance from ${range}: each with ${percent(least)} at least, all with ${percent(allFair)}`,
     ),
   ];
 }
 
 export function balanceLines(report: BalanceReport, nameOf: (id: string) => string): string[] {
   const perSeat = report.games * report.players;
-  const rows = (standing: readonly Standing[], name: (id: string) => string): string[] =>
+  const rows = (
+    standing: readonly Standing[],
+    name: (id: string) => string,
+    likely: readonly string[] = [],
+  ): string[] =>
     table([
       [
         '',
@@ -173,17 +182,28 @@ export function balanceLines(report: BalanceReport, nameOf: (id: string) => stri
         '× par',
         '95 % sure',
         'lead',
+        ...(likely.length > 0 ? ['likely'] : []),
       ],
-      ...standing.map(({ id, seats, games, taken, won, par, low, high, lead }) => [
+      ...standing.map(({ id, seats, games, taken, won, par, low, high, lead }, i) => [
         name(id),
         `${one((100 * (taken ?? seats)) / (games ?? perSeat))} %`,
         seats === 0 ? '–' : `${one((100 * won) / seats)} %`,
         two(par),
         `${two(low)} – ${two(high)}`,
         one(lead),
+        ...likely.slice(i, i + 1),
       ]),
     ]);
-  const byPar = (all: readonly Standing[]): Standing[] => all.toSorted((a, b) => b.par - a.par);
+  const rowsOf = (kind: string): string[] => {
+    const all = report.kinds[kind];
+    const order = [...all.keys()].toSorted((a, b) => all[b].par - all[a].par);
+    const likely = order.flatMap((i) => likelyText(report.likely[kind]?.each[i]));
+    return rows(
+      order.map((i) => all[i]),
+      nameOf,
+      likely,
+    );
+  };
   const facts = (all: Readonly<Record<string, number>>): string[] =>
     table(Object.entries(all).map(([name, n]) => [name, one(n)]));
   return [
@@ -203,8 +223,8 @@ export function balanceLines(report: BalanceReport, nameOf: (id: string) => stri
     '',
     strong('In a game'),
     ...facts(report.counts),
-    ...Object.entries(report.kinds).flatMap(([kind, all]) =>
-      ['', strong(kind)].concat(apartLines(report, kind), rows(byPar(all), nameOf)),
+    ...Object.keys(report.kinds).flatMap((kind) =>
+      ['', strong(kind)].concat(apartLines(report, kind), rowsOf(kind)),
     ),
   ];
 }
