@@ -41,8 +41,8 @@ import { CONTENT, MORE_CARDS, PERKS, SEATS, TOKENS, playerAt, slotAt } from '../
 import { fitsOpenWay, listBoxWays, mayFitWay, openWays } from './boxWays.ts';
 import { PAIRWISE_ADVANTAGES, houseRule } from './house.ts';
 import { courseOf } from './course.ts';
-import { berriesShort, payable, shortage, totalPrice, unitsToPay } from './price.ts';
-import { FROM_HAND, lessFrom, type Less } from './sources.ts';
+import { payable, shortage, totalPrice, unitsToPay } from './price.ts';
+import { FROM_HAND, lessFrom } from './sources.ts';
 import {
   CITY_FULL,
   SUCCESSOR_THERE,
@@ -86,9 +86,12 @@ function anyBoxWay(s: State, seat: number, kind: number): boolean {
   return mayFitWay(s, kind) && openWays(s, seat) && fitsOpenWay(s, kind);
 }
 
-/** Is what the player lacks covered by a reduction? */
-export function isCoveredBy(s: State, seat: number, kind: number, { n, of }: Less): boolean {
-  return shortage(s, seat, kind) <= (of === 'any' ? n : Math.min(n, berriesShort(s, seat, kind)));
+/**
+ * Is what the player lacks covered by a reduction? One of berries is for Critters, who cost nothing
+ * else but, perhaps, resources that may be berries (R-215).
+ */
+export function isCoveredBy(s: State, seat: number, kind: number, less: number): boolean {
+  return shortage(s, seat, kind) <= less;
 }
 
 export function familyOf(way: number): number {
@@ -324,9 +327,7 @@ function listSwap(s: State, seat: number, kind: number, mode: number, out: Optio
 
 function listSacrifice(s: State, seat: number, kind: number, perk: number, out: Options): void {
   const card = CARDS.perks[perk];
-  const advantage = CARDS.of(card).advantage!;
-  const less = { n: advantage.less!, of: advantage.of! };
-  if (!isCoveredBy(s, seat, kind, less)) return;
+  if (!isCoveredBy(s, seat, kind, CARDS.of(card).advantage!.less!)) return;
   if (clashes(s, seat, kind, card) || spaceFor(s, seat, kind, card) !== OK) return;
   out.add(SACRIFICE + perk);
 }
