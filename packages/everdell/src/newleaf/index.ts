@@ -101,7 +101,8 @@ const board: ChosenBox<'newleaf'> = {
 const cards: ChosenBox<'newleaf-cards'> = {
   id: 'newleaf-cards',
   number: NEWLEAF_CARDS,
-  version: 1,
+  // 2: of Chipsmiths and Greenhouses that differ the player chooses; the Air Balloon copies Messengers.
+  version: 2,
   choice: {
     note: t('form.box.newleaf-cards'),
     advice: [{ id: 'typeEvents', text: t('advice.typeEvents') }],

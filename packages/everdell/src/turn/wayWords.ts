@@ -25,6 +25,7 @@ import {
   SWAP,
   familyOf,
   leftOutIn,
+  twinCritterBefore,
   whichOf,
 } from './ways.ts';
 
@@ -72,7 +73,7 @@ export function wayWording(s: State, f: number, way: number): Wording {
     const prisoner = cardIn(s, seat, which);
     const pay = payLessText(s, seat, s[f + A], lessBy('imprison'));
     const args = { card: cardName(prisoner), of: cardNoun(perkOf('imprison')), pay };
-    return { key: `imprison:${CARDS.of(prisoner).id}`, text: t('option.prisoner', args) };
+    return prisonerWording(s, seat, which, t('option.prisoner', args));
   }
   if (family === SACRIFICE) {
     const perk = CARDS.perks[which];
@@ -87,6 +88,18 @@ export function wayWording(s: State, f: number, way: number): Wording {
   if (family === LESS_HERE) return lessHereWording(s, f);
   if (family !== OCCUPY) return reductionWording(s, f, family === SPEND ? which : 0);
   return homeWording(s, f, which);
+}
+
+/** Which copy it is, is said only where there are several to choose from. */
+function prisonerWording(s: State, seat: number, slot: number, text: Text): Wording {
+  const kind = cardIn(s, seat, slot);
+  for (let other = 0; other < cityTop(s, seat); other++) {
+    if (other === slot || cardIn(s, seat, other) !== kind) continue;
+    if (twinCritterBefore(s, seat, other)) continue;
+    const { key } = slotWording(s, seat, 'imprison', slot + 1);
+    return { key, text: detailed(s, seat, slot, text) };
+  }
+  return { key: `imprison:${CARDS.of(kind).id}`, text };
 }
 
 /** A Construction to occupy; which copy is said only where there are several to choose from. */

@@ -36,8 +36,17 @@ import {
   openBelow,
   slotOf,
 } from '../state/city.ts';
-import { hasHost } from '../state/spaces.ts';
-import { CONTENT, MORE_CARDS, PERKS, SEATS, TOKENS, playerAt, slotAt } from '../state/layout.ts';
+import { hasHost, hostKind } from '../state/spaces.ts';
+import {
+  CONTENT,
+  MORE_CARDS,
+  PERKS,
+  SEATS,
+  SPOT,
+  TOKENS,
+  playerAt,
+  slotAt,
+} from '../state/layout.ts';
 import { fitsOpenWay, listBoxWays, mayFitWay, openWays } from './boxWays.ts';
 import { PAIRWISE_ADVANTAGES, houseRule } from './house.ts';
 import { courseOf } from './course.ts';
@@ -350,7 +359,21 @@ function listTokens(s: State, seat: number, kind: number, perk: number, out: Opt
   }
 }
 
-/** DUNGEON.1-4: every kind of Critter in the city once. */
+/**
+ * Is there a copy of this Critter in a slot before that is the same choice (R-76)? Workers tell copies
+ * apart, and what a guest counts as by its Construction; couples form anew by themselves.
+ */
+export function twinCritterBefore(s: State, seat: number, slot: number): boolean {
+  const at = slotAt(seat, slot);
+  const kind = cardIn(s, seat, slot);
+  for (let i = 0; i < slot; i++) {
+    if (cardIn(s, seat, i) !== kind || s[slotAt(seat, i) + SPOT] !== s[at + SPOT]) continue;
+    if (hostKind(s, seat, i) === hostKind(s, seat, slot)) return true;
+  }
+  return false;
+}
+
+/** DUNGEON.1-4: Critters in the city; copies that are alike are one choice. */
 function listPrisoners(s: State, seat: number, kind: number, prison: number, out: Options): void {
   const advantage = CARDS.of(prison).advantage!;
   if (shortage(s, seat, kind) > advantage.less!) return;
@@ -359,7 +382,7 @@ function listPrisoners(s: State, seat: number, kind: number, prison: number, out
   const guard = CARDS.kindOf(advantage.secondCellNeeds!);
   for (let slot = 0; slot < cityTop(s, seat); slot++) {
     const card = cardIn(s, seat, slot);
-    if (card === 0 || IS_CRITTER[card] === 0 || slotOf(s, seat, card) !== slot) continue;
+    if (card === 0 || IS_CRITTER[card] === 0 || twinCritterBefore(s, seat, slot)) continue;
     // DUNGEON.11.
     if (IS_SUCCESSOR[card] === 1) continue;
     // RANGER.3: the one who unlocks the second cell must not sit in it.
