@@ -148,7 +148,9 @@ const events: ChosenBox<'newleaf-events'> = {
 const basicEvents: ChosenBox<'newleaf-basic-events'> = {
   id: 'newleaf-basic-events',
   number: NEWLEAF_BASIC_EVENTS,
-  version: 1,
+  // 2: what Rugwort scores for Big City. Picks are the same.
+  version: 2,
+  compatible: [1],
   choice: {
     note: t('form.box.newleaf-basic-events'),
   },
