@@ -3,7 +3,7 @@ import type { State } from '@evervale/kernel';
 import { INTO_OPPONENTS_CITY, IS_SUCCESSOR, LAYING, CARDS } from '../content/tables.ts';
 import { emit } from '../log/emit.ts';
 import { addCard, fits, has } from '../state/city.ts';
-import { PLAYERS } from '../state/layout.ts';
+import { FINISHED, PLAYERS, playerAt } from '../state/layout.ts';
 import { discardCardOf } from '../state/piles.ts';
 import { noticePlayed } from '../turn/notices.ts';
 import { firstFrom, affected } from './arrow.ts';
@@ -34,7 +34,14 @@ export function playForHer(s: State, kind: number, position: number): void {
   const slot = layInto(s, seat, kind);
   tellOfHer(s, 'herCard', 0, kind);
   noticePlayed(s, seat, kind, slot);
-  if (id === 'rugwort-the-robber') swapDeckWith(s, affected(s));
+  if (id === 'rugwort-the-robber') rob(s);
+}
+
+/** 31.11, R-21: a person who has finished neither gives nor receives. */
+function rob(s: State): void {
+  const inGame = (seat: number): boolean => s[playerAt(seat) + FINISHED] === 0;
+  const person = firstFrom(s, s[PLAYERS], affected(s), inGame);
+  if (person >= 0) swapDeckWith(s, person);
 }
 
 /** 28.17, 31.42: she plays the card, or discards it if her city is full; a Fool finds its way all the same. */

@@ -188,6 +188,19 @@ describe('Rugwort cards', () => {
     expect(cut.view.nightweave!.deck).toBe(1);
   });
 
+  it('the Robber leaves the hand of whoever has finished, and takes the other one (9.6, 31.11, R-21)', () => {
+    const finished = { season: 'autumn', finished: true, hand: ['judge', 'inn'] } as const;
+    const lair = { deck: ['rugwort-the-robber'] };
+    const two = turn('winter-08', {
+      boxes,
+      people: 2,
+      lair,
+      players: [{ hand: ['mine'] }, finished],
+    });
+    expect([two.hand(1), two.hand(2)]).toEqual([[], ['judge', 'inn']]);
+    expect(two.view.nightweave!.deck).toBe(1);
+  });
+
   it('the Ruler’s text counts for her (31.12)', () => {
     const game = against('winter-08', {
       boxes,
