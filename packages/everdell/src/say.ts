@@ -34,6 +34,7 @@ import {
   isSpecialEvent,
   journeyPoints,
 } from './state/place.ts';
+import { hostKind } from './state/spaces.ts';
 import { placeOfBox } from './turn/course.ts';
 import { amounts, name, noun, player, t } from './words/index.ts';
 
@@ -89,6 +90,8 @@ function detailsOf(s: State, city: number, slot: number): Text[] {
     details.push(amountText(goods));
   }
   if (s[at + TOKENS] > 0) details.push(amounts({ point: s[at + TOKENS] }));
+  const host = hostKind(s, city, slot);
+  if (host !== 0) details.push(cardName(host));
   workers.forEach((seat) => details.push(t('detail.worker', { player: player(seat - 1) })));
   return details;
 }

@@ -93,4 +93,13 @@ describe('the invariants', () => {
   ])('notice %s', (_name, change, message) => {
     expect(said(change)).toMatch(message);
   });
+
+  it('notice a resource for somebody who has finished (9.6)', () => {
+    const hold = invariants();
+    const s = dealt(TABLES[0], 5, 'rich');
+    s[playerAt(1) + FINISHED] = 1;
+    hold(s);
+    s[playerAt(1) + RESOURCES] += 1;
+    expect(() => hold(s)).toThrow('somebody who has finished gets a resource');
+  });
 });

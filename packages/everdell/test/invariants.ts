@@ -232,6 +232,7 @@ function onlyForward(before: State, s: State): void {
     const plausible = seat < s[PLAYERS] ? step === 0 || step === 1 : step >= 0;
     claim(plausible, () => `the season of seat ${seat} changes by ${step}`);
     claim(s[p + FINISHED] >= before[p + FINISHED], () => `seat ${seat} comes back`);
+    if (before[p + FINISHED] === 1 && seat < s[PLAYERS] && !isOver(s)) getsNothing(before, s, p);
   }
   for (let i = 0; i < BASIC_EVENTS; i++) keeps(before[BASIC_EVENT + i], s[BASIC_EVENT + i]);
   for (let i = 0; i < SPECIAL_EVENTS; i++) {
@@ -240,6 +241,16 @@ function onlyForward(before: State, s: State): void {
       before[eventAt(i) + EVENT_KIND] === s[eventAt(i) + EVENT_KIND],
       () => 'another special Event',
     );
+  }
+}
+
+/** 9.6: whoever has finished gets no cards and no resources any more. */
+function getsNothing(before: State, s: State, p: number): void {
+  const inHand = s[p + HAND_COUNT] - before[p + HAND_COUNT];
+  claim(inHand <= 0, () => 'somebody who has finished gets a card');
+  for (let at = p + RESOURCES; at < p + RESOURCES + 8; at += 2) {
+    const more = get16(s, at) - get16(before, at);
+    claim(more <= 0, () => 'somebody who has finished gets a resource');
   }
 }
 

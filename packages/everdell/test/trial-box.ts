@@ -85,7 +85,7 @@ export const trial: Box = {
         return { key: `play:${CARDS.of(kind).id}@shelf`, text };
       },
       take: (s, seat) => void (s[room.seatAt(s, seat) + SHELF] = 0),
-      less: { n: 1, of: 'any' },
+      less: 1,
       after: (s, seat) => gainPoints(s, seat, 5),
     },
   ],

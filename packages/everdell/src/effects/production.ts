@@ -30,7 +30,7 @@ import {
   MAX_KINDS,
 } from '../content/tables.ts';
 import { cardNoun, playerName, t } from '../say.ts';
-import { cardIn, cityTop } from '../state/city.ts';
+import { cardIn, cityTop, isLodged } from '../state/city.ts';
 import { MAX_SLOTS, SEATS } from '../state/layout.ts';
 import { NOTHING_TO_ACTIVATE, OK } from '../turn/reason.ts';
 import { slotWording } from './city.ts';
@@ -246,7 +246,7 @@ function anyUsable(s: State, seat: number, city: number): boolean {
   return false;
 }
 
-/** Picks are base + slot + 1; of copies only the first, but stored goods make a difference. */
+/** Picks are base + slot + 1; of copies only the first, but stored goods make a difference, and who shares a space. */
 function offerUsable(s: State, seat: number, city: number, base: number, out: Options): void {
   for (let slot = 0; slot < cityTop(s, city); slot++) {
     if (usable(s, seat, city, slot) && !copyBefore(s, seat, city, slot)) out.add(base + slot + 1);
@@ -257,7 +257,8 @@ function copyBefore(s: State, seat: number, city: number, slot: number): boolean
   const kind = cardIn(s, city, slot);
   if (NOT_COPIED[kind] === 1 || SPACE[kind] === HUSBAND_SPACE) return false;
   for (let i = 0; i < slot; i++) {
-    if (cardIn(s, city, i) === kind && usable(s, seat, city, i)) return true;
+    if (cardIn(s, city, i) !== kind || isLodged(s, city, i) !== isLodged(s, city, slot)) continue;
+    if (usable(s, seat, city, i)) return true;
   }
   return false;
 }

@@ -22,6 +22,7 @@ import { cardIn } from '../state/city.ts';
 import { MAX_WORKERS } from '../state/layout.ts';
 import { CITY_PLACE, READY, isCity } from '../state/place.ts';
 import {
+  ASIDE,
   isDeployed,
   isPermanent,
   liftWorker,
@@ -30,6 +31,7 @@ import {
   workerKind,
   workerPlace,
   workerSlot,
+  workerStance,
 } from '../state/workers.ts';
 import { placeOfBox } from '../turn/course.ts';
 import { anyOpen, offerOpen } from '../turn/openPlaces.ts';
@@ -57,6 +59,10 @@ export function workerWording(s: State, seat: number, act: string, i: number): W
     : placeId(s, place);
   const where = placeName(s, place, slot, seat);
   const kind = workerKind(s, seat, i);
+  if (kind === 0 && workerStance(s, seat, i) === ASIDE) {
+    const aside = t('card.detailed', { card: where, details: t('detail.aside') });
+    return { key: `${act}:${id}-aside`, text: t('option.worker', { place: aside }) };
+  }
   if (kind === 0) return { key: `${act}:${id}`, text: t('option.worker', { place: where }) };
   const worker = workerKinds.of(kind).id;
   return {

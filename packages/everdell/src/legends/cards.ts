@@ -195,10 +195,4 @@ const cards = [
   }),
 ];
 
-declare module '../content/terms.ts' {
-  interface BoxRarities {
-    legendary: true;
-  }
-}
-
 export const legendaryCards = [numbered(71, cards)];

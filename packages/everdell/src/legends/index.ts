@@ -17,7 +17,8 @@ import { legendsCatalog } from './words/index.ts';
 export const legends: ChosenBox<'legends'> = {
   id: 'legends',
   number: LEGENDS,
-  version: 1,
+  // 2: a worker who was moved onto a card and one who uses its location are two choices.
+  version: 2,
   choice: {
     note: t('form.box.legends'),
   },

@@ -3,15 +3,16 @@ import type { State } from '@evervale/kernel';
 import { INTO_OPPONENTS_CITY, IS_SUCCESSOR, LAYING, CARDS } from '../content/tables.ts';
 import { emit } from '../log/emit.ts';
 import { addCard, fits, has } from '../state/city.ts';
-import { PLAYERS } from '../state/layout.ts';
+import { FINISHED, PLAYERS, playerAt } from '../state/layout.ts';
 import { discardCardOf } from '../state/piles.ts';
+import { noticePlayed } from '../turn/notices.ts';
 import { firstFrom, affected } from './arrow.ts';
 import { tellOfHer } from './modules/tidings.ts';
 import { layForRowdy, swapDeckWith } from './rugwortCards.ts';
 import { LAIR, LAIR_SIZE, nightweaveSeat, tableAt } from './room.ts';
 
 /** 26.10: is there a space for a card of this kind? A Legendary one needs none (31.7). */
-export function fitsHers(s: State, kind: number): boolean {
+function fitsHers(s: State, kind: number): boolean {
   return fits(s, nightweaveSeat(s), kind, 0);
 }
 
@@ -30,20 +31,33 @@ export function playForHer(s: State, kind: number, position: number): void {
   const { id, box } = CARDS.of(kind);
   if (box === 'corrin') return toLair(s, kind);
   if (id === 'rugwort-the-rowdy') return layForRowdy(s, kind);
-  layInHers(s, kind);
+  const slot = layInto(s, seat, kind);
   tellOfHer(s, 'herCard', 0, kind);
-  if (id === 'rugwort-the-robber') swapDeckWith(s, affected(s));
+  noticePlayed(s, seat, kind, slot);
+  if (id === 'rugwort-the-robber') rob(s);
 }
 
-function layInHers(s: State, kind: number): void {
-  layInto(s, nightweaveSeat(s), kind);
+/** 31.11, R-21: a person who has finished neither gives nor receives. */
+function rob(s: State): void {
+  const inGame = (seat: number): boolean => s[playerAt(seat) + FINISHED] === 0;
+  const person = firstFrom(s, s[PLAYERS], affected(s), inGame);
+  if (person >= 0) swapDeckWith(s, person);
 }
 
-function layInto(s: State, city: number, kind: number): void {
+/** 28.17, 31.42: she plays the card, or discards it if her city is full; a Fool finds its way all the same. */
+export function playOrDiscard(s: State, kind: number, position: number): void {
+  if (kind === 0) return;
+  if (fitsHers(s, kind) || LAYING[kind] === INTO_OPPONENTS_CITY) playForHer(s, kind, position);
+  else discardHers(s, kind);
+}
+
+/** Gives its slot. */
+function layInto(s: State, city: number, kind: number): number {
   const slot = addCard(s, city, kind);
   if (emit.sink !== null) {
     emit.sink.push({ type: 'lay', seat: nightweaveSeat(s), city, card: kind, slot });
   }
+  return slot;
 }
 
 /** 26.11: into the next city that takes it; else it is discarded. */
@@ -85,6 +99,6 @@ export function emptyLair(s: State): void {
     if (kind === 0) continue;
     s[at] = 0;
     if (LAYING[kind] === INTO_OPPONENTS_CITY) discardHers(s, kind);
-    else layInHers(s, kind);
+    else layInto(s, nightweaveSeat(s), kind);
   }
 }

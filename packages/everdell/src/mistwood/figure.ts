@@ -1,9 +1,9 @@
 /** Cards of the Meadow, with the figure and without (28.17-28.20, 28.24). */
 import { raiseBarrier, type State } from '@evervale/kernel';
-import { INTO_OPPONENTS_CITY, LAYING } from '../content/tables.ts';
 import { MEADOW, MEADOW_SIZE } from '../state/layout.ts';
 import { refillMeadow, takeTop } from '../state/piles.ts';
-import { discardHers, fitsHers, playForHer } from './city.ts';
+import { noticeFromMeadow } from '../turn/notices.ts';
+import { playForHer, playOrDiscard } from './city.ts';
 import { FROM_DRAW_PILE } from './places.ts';
 import { isGap, layFigure, roll } from './dice.ts';
 import { figureFromStation, playFromStation, takeNewleafCards } from './newleaf.ts';
@@ -15,13 +15,6 @@ export function liftFromMeadow(s: State, position: number): number {
   const kind = s[MEADOW + position];
   s[MEADOW + position] = 0;
   return kind;
-}
-
-/** 28.17: she plays the card, or discards it if her city is full; a Fool finds its way all the same. */
-function playOrDiscard(s: State, kind: number, position: number): void {
-  if (kind === 0) return;
-  if (fitsHers(s, kind) || LAYING[kind] === INTO_OPPONENTS_CITY) playForHer(s, kind, position);
-  else discardHers(s, kind);
 }
 
 /** 28.17, 28.18. */
@@ -47,6 +40,7 @@ export function playFromMeadow(s: State): void {
   if (kind === 0) return;
   playForHer(s, kind, at);
   refillMeadow(s);
+  noticeFromMeadow(s, at);
 }
 
 function playFromDrawPile(s: State): void {

@@ -9,7 +9,7 @@ import { hasStation, refillStation, stationCard, takeStationCard } from '../newl
 import { PILES, STATION_SIZE } from '../newleaf/room.ts';
 import { VISITORS, discardVisitor, pileSize, topVisitor, welcome } from '../newleaf/visitors.ts';
 import { arrowOf, firstOf } from './arrow.ts';
-import { discardHers, fitsHers, playForHer } from './city.ts';
+import { playForHer, playOrDiscard } from './city.ts';
 import { FROM_DECK, FROM_STATION } from './places.ts';
 import { addToDeck, deckCount, takeTopOfHers } from './deck.ts';
 import { layFigure } from './dice.ts';
@@ -50,11 +50,7 @@ export function figureFromStation(s: State, rolled: number): void {
   const place = stationPlace(s, rolled);
   const kind = takeStationCard(s, place);
   layFigure(s, MEADOW_SIZE + place + 1);
-  // 31.42: with a full city the card is discarded.
-  if (kind !== 0) {
-    if (fitsHers(s, kind)) playForHer(s, kind, FROM_STATION - place);
-    else discardHers(s, kind);
-  }
+  playOrDiscard(s, kind, FROM_STATION - place);
   takeVisitor(s);
 }
 

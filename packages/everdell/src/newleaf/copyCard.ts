@@ -12,7 +12,7 @@ import {
   type Verb,
 } from '@evervale/kernel';
 import type { Card } from '../content/card.ts';
-import { CARDS, LAYING, STAYS } from '../content/tables.ts';
+import { CARDS, LAYING, SHARES, STAYS } from '../content/tables.ts';
 import { performable } from '../effects/machine.ts';
 import { emit } from '../log/emit.ts';
 import { cardNoun, playerName, t } from '../say.ts';
@@ -61,7 +61,8 @@ function actionsOf(effect: CopyCard): (Effect | null)[] {
 
 /** What would be done, or null where nothing can be copied. */
 function findAction(kind: number, card: Card, effect: CopyCard): Effect | null {
-  if (STAYS[kind] === 1 || LAYING[kind] !== 0) return null;
+  // What shares a space is laid by the rules, not by what the card says.
+  if (STAYS[kind] === 1 || (LAYING[kind] !== 0 && LAYING[kind] !== SHARES)) return null;
   if (card.color !== effect.color || effect.except.includes(card.id)) return null;
   const action = actionOf(card, effect);
   return action === undefined || isAboutItself(action) ? null : action;

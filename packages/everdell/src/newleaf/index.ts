@@ -101,7 +101,8 @@ const board: ChosenBox<'newleaf'> = {
 const cards: ChosenBox<'newleaf-cards'> = {
   id: 'newleaf-cards',
   number: NEWLEAF_CARDS,
-  version: 1,
+  // 2: of Chipsmiths and Greenhouses that differ the player chooses; the Air Balloon copies Messengers.
+  version: 2,
   choice: {
     note: t('form.box.newleaf-cards'),
     advice: [{ id: 'typeEvents', text: t('advice.typeEvents') }],
@@ -147,7 +148,9 @@ const events: ChosenBox<'newleaf-events'> = {
 const basicEvents: ChosenBox<'newleaf-basic-events'> = {
   id: 'newleaf-basic-events',
   number: NEWLEAF_BASIC_EVENTS,
-  version: 1,
+  // 2: what Rugwort scores for Big City. Picks are the same.
+  version: 2,
+  compatible: [1],
   choice: {
     note: t('form.box.newleaf-basic-events'),
   },

@@ -14,7 +14,7 @@ import { automatSeat } from '../turn/automats.ts';
 import { noticePlayed } from '../turn/notices.ts';
 import type { BoxAction } from '../turn/joints.ts';
 import { forLessText } from '../turn/leftOut.ts';
-import type { Less, Source } from '../turn/sources.ts';
+import type { Source } from '../turn/sources.ts';
 import { DISPLAY_SIZE, displayCard, displayWording, refillDisplay } from './display.ts';
 import { LAST_TYPE, RESERVED, TOKEN_USED, reservationRoom } from './room.ts';
 import { takeStationCard } from './station.ts';
@@ -78,7 +78,7 @@ export const reserveCard: BoxAction = {
 };
 
 /** 15.19: for one resource of any kind less, unless another advantage is used. */
-const LESS: Less = { n: 1, of: 'any' };
+const LESS = 1;
 
 export const reserved: Source = {
   id: 'reserved',

@@ -22,8 +22,9 @@ import { offerPositions } from '../effects/meadow.ts';
 import { emit } from '../log/emit.ts';
 import { cardName, playerName, t, unitText } from '../say.ts';
 import { cardIn } from '../state/city.ts';
-import { addToHand, room } from '../state/hand.ts';
-import { FINISHED, MEADOW, PLAYERS, playerAt } from '../state/layout.ts';
+import { canReceive, receiveCard } from '../state/giving.ts';
+import { room } from '../state/hand.ts';
+import { FINISHED, MEADOW, playerAt } from '../state/layout.ts';
 import { discardCardOf, meadowCount, refillMeadow } from '../state/piles.ts';
 import { addResource, gainResource, payResource, resource, resources } from '../state/supply.ts';
 import { NOTHING_TO_ACTIVATE, OK } from '../turn/reason.ts';
@@ -204,8 +205,8 @@ export const alsoResolveVerb: Verb<AlsoResolve> = {
 function giveTop(s: State, seat: number, to: number): void {
   const kind = takeFromPile(s, SNAIL_PILE);
   raiseBarrier(s);
-  const receives = to < s[PLAYERS] && s[playerAt(to) + FINISHED] === 0 && room(s, to) > 0;
-  if (receives) addToHand(s, to, kind);
+  const receives = canReceive(s, seat, to) && room(s, to) > 0;
+  if (receives) receiveCard(s, to, kind);
   else discardCardOf(s, kind);
   if (emit.sink === null) return;
   emit.sink.push({

@@ -50,9 +50,8 @@ function settle(): void {
 export const powers: ChosenBox<'powers'> = {
   id: 'powers',
   number: POWERS_NUMBER,
-  version: 2,
-  // With Honeypaw of Spirecrest some powers never came to an end.
-  compatible: [1],
+  // 2: with Honeypaw of Spirecrest some powers never came to an end. 3: tokens bring nothing to whoever has finished.
+  version: 3,
   choice: {
     note: t('form.box.powers'),
     // 24.2.

@@ -3,7 +3,7 @@ import { A, SEAT, pop, push, type Effect, type State, type Verb } from '@everval
 import { COLOR } from '../content/tables.ts';
 import { AUTUMN, PRODUCTION } from '../content/terms.ts';
 import { cardIn } from '../state/city.ts';
-import { PLAYERS, SEASON, playerAt } from '../state/layout.ts';
+import { FINISHED, PLAYERS, SEASON, playerAt } from '../state/layout.ts';
 import { isBasic, isForest } from '../state/place.ts';
 import type { Coming } from '../turn/joints.ts';
 import { canAlsoResolve, isActive, returnInvested } from './afterCard.ts';
@@ -22,12 +22,15 @@ function ownPower(s: State, seat: number): Power | undefined {
   return seat < s[PLAYERS] && powerAt(s, seat) !== 0 ? powerOf(powerAt(s, seat)) : undefined;
 }
 
+/** A token of somebody who has finished brings nothing more, and stays where it lies (9.6). */
+function startToken(s: State, power: number): void {
+  const seat = seatWith(s, power);
+  if (s[playerAt(seat) + FINISHED] === 0) push(s, powerOf(power).token!.id, seat, seat, 0, 0);
+}
+
 /** A worker of `seat` comes to a place: its action runs before what is pushed here. */
 export function workerPlaced(s: State, seat: number, code: number, { kind }: Coming): void {
-  if (code + 1 === s[roomAt(s, SPIDERS_TOKEN)]) {
-    const spiders = seatWith(s, SPIDERS);
-    push(s, powerOf(SPIDERS).token!.id, spiders, spiders, 0, 0);
-  }
+  if (code + 1 === s[roomAt(s, SPIDERS_TOKEN)]) startToken(s, SPIDERS);
   // 17.6.
   const placed = kind === 0 ? ownPower(s, seat)?.placed : undefined;
   if (placed === undefined) return;
@@ -69,9 +72,7 @@ function concerns(
 
 /** The card under the rats' token is being played. */
 export function playedUnderToken(s: State, position: number): void {
-  if (s[roomAt(s, RATS_TOKEN)] !== position + 1) return;
-  const rats = seatWith(s, RATS);
-  push(s, powerOf(RATS).token!.id, rats, rats, 0, 0);
+  if (s[roomAt(s, RATS_TOKEN)] === position + 1) startToken(s, RATS);
 }
 
 export function cardsDrawn(s: State, seat: number): void {

@@ -12,7 +12,8 @@ import { rugwortCardsCatalog } from './words/index.ts';
 export const rugwortCards: ChosenBox<'rugwort-cards'> = {
   id: 'rugwort-cards',
   number: 2,
-  version: 1,
+  // 2: played by Nightweave, the Robber leaves those alone who have finished.
+  version: 2,
   choice: {
     note: t('form.box.rugwort-cards'),
     advice: [{ id: 'confrontation', text: t('advice.confrontation') }],

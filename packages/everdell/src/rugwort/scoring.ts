@@ -1,6 +1,6 @@
 /** What Rugwort scores, and who wins (chapter 22). */
 import type { State } from '@evervale/kernel';
-import { BASIC_EVENT_LIST, SPECIAL_EVENT_LIST } from '../content/board.ts';
+import { BASIC_EVENT_LIST, SPECIAL_EVENT_LIST, type GameEventCard } from '../content/board.ts';
 import { CARDS, COLOR } from '../content/tables.ts';
 import { PROSPERITY } from '../content/terms.ts';
 import { cardIn, citySize, citySizeUsed, cityTop, spacesUsed } from '../state/city.ts';
@@ -22,6 +22,11 @@ import type { ScoreLine } from '../turn/joints.ts';
 import { score } from '../turn/scoring.ts';
 import { PLAYER_WINS_TIES, RUGWORT_WINS_TIES, yearOf, hasModule, rugwortSeat } from './room.ts';
 import { forestWalker } from './walkers.ts';
+
+/** 22.3, 24.18: 3 for a basic Event, whatever is printed on it; the Flower Festival is the exception. */
+function basicWorth({ id }: GameEventCard): number {
+  return id === 'flower-festival' ? 4 : 3;
+}
 
 /** 22.3, 22.4: his cards count by type alone. */
 export function rugwortScore(s: State, seat: number): ScoreLine[] {
@@ -48,7 +53,7 @@ export function rugwortSum(s: State, seat: number): number {
   const prosperity = s[playerAt(seat) + COLORS + PROSPERITY];
   let sum = 2 * citySizeUsed(s, seat) + prosperity * (hasModule(s, 'glitter') ? 3 : 1);
   for (let i = 0; i < BASIC_EVENT_LIST.length; i++) {
-    if (s[BASIC_EVENT + i] === seat + 1) sum += BASIC_EVENT_LIST[i].points;
+    if (s[BASIC_EVENT + i] === seat + 1) sum += basicWorth(BASIC_EVENT_LIST[i]);
   }
   for (let i = 0; i < SPECIAL_EVENTS; i++) {
     const at = eventAt(i);
@@ -77,7 +82,7 @@ function eventLines(s: State, seat: number): ScoreLine[] {
   const lines: ScoreLine[] = [];
   BASIC_EVENT_LIST.forEach((event, i) => {
     if (s[BASIC_EVENT + i] === seat + 1) {
-      lines.push({ part: 'basicEvents', id: event.id, points: event.points });
+      lines.push({ part: 'basicEvents', id: event.id, points: basicWorth(event) });
     }
   });
   const each = yearOf(s) === 1 ? 3 : 6;

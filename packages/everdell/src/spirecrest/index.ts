@@ -59,7 +59,9 @@ import { spirecrestNames } from './names/index.ts';
 export const spirecrest: ChosenBox<'spirecrest'> = {
   id: 'spirecrest',
   number: SPIRECREST,
-  version: 2,
+  // 3: berries left out also cover resources of any kind that the weather asks for; whoever has finished
+  // gets no cards by Windlore and Firebeak.
+  version: 3,
   choice: {
     note: t('form.box.spirecrest'),
     // 11.1, 11.9.

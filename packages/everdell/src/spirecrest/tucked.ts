@@ -22,7 +22,7 @@ import { handCard, handSize, removeFromHand } from '../state/hand.ts';
 import { MEADOW, MEADOW_SIZE } from '../state/layout.ts';
 import { meadowCard, meadowFree, refillMeadow } from '../state/piles.ts';
 import { forLessText } from '../turn/leftOut.ts';
-import type { Less, Source } from '../turn/sources.ts';
+import type { Source } from '../turn/sources.ts';
 import { ARCHEOLOGIST, TRAIL_GUIDE, holds } from './finds.ts';
 import { TUCKED, TUCKED_EACH, tableAt } from './room.ts';
 
@@ -105,8 +105,8 @@ export const tuckBesideVerb: Verb<TuckBeside> = {
       : meadowWording(s, 'tuck', code - MEADOW_PICK + 1),
 };
 
-/** 13.19: the reduction is a card-playing advantage. */
-function source(under: Under, id: string, find: number, less: Less): Source {
+/** 13.19: the reduction is a card-playing advantage. What a Critter costs are berries. */
+function source(under: Under, id: string, find: number, less: number): Source {
   return {
     id,
     most: TUCKED_EACH,
@@ -133,6 +133,6 @@ function source(under: Under, id: string, find: number, less: Less): Source {
 }
 
 export const tuckedSources: readonly Source[] = [
-  source(0, 'archeologist', ARCHEOLOGIST, { n: 1, of: 'any' }),
-  source(1, 'trail-guide', TRAIL_GUIDE, { n: 2, of: 'berry' }),
+  source(0, 'archeologist', ARCHEOLOGIST, 1),
+  source(1, 'trail-guide', TRAIL_GUIDE, 2),
 ];

@@ -22,7 +22,7 @@ import { cardWording, offerHand } from '../effects/handRun.ts';
 import { emit } from '../log/emit.ts';
 import { t } from '../say.ts';
 import { addToHand, handLimit, handSize, room } from '../state/hand.ts';
-import { PLAYERS, STANDING, TURN } from '../state/layout.ts';
+import { FINISHED, PLAYERS, STANDING, TURN, playerAt } from '../state/layout.ts';
 import {
   discardCardOf,
   discardedNow,
@@ -129,13 +129,14 @@ export const weatherTakesVerb: Verb<WeatherTakes> = {
   wording: (_s, _f, _effect, code) => cardWording('discard', code),
 };
 
-/** Whose critter of this kind stands on this place, -1 = nobody's. */
+/** Whose critter of this kind stands on this place, -1 = nobody's; whoever has finished gets no more cards (9.6). */
 function keeperOf(s: State, critter: string, place: number): number {
   if (s[STANDING + place] === 0) return -1;
   const kind = workerKinds.numberOf(critter);
   for (let seat = 0; seat < s[PLAYERS]; seat++) {
     const i = workerOfKind(s, seat, kind);
-    if (i >= 0 && workerPlace(s, seat, i) === place) return seat;
+    if (i < 0 || workerPlace(s, seat, i) !== place) continue;
+    return s[playerAt(seat) + FINISHED] === 0 ? seat : -1;
   }
   return -1;
 }

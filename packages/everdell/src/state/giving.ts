@@ -118,8 +118,12 @@ export function giveCard(s: State, giver: number, to: number | null, kind: numbe
       secret: ['cards'],
     });
   }
-  if (receiver === null) return;
-  const gets = getsOf(s, receiver);
-  if (gets === undefined) addToHand(s, receiver, kind);
+  if (receiver !== null) receiveCard(s, receiver, kind);
+}
+
+/** Somebody who has room for it receives a card that lies ready. */
+export function receiveCard(s: State, seat: number, kind: number): void {
+  const gets = getsOf(s, seat);
+  if (gets === undefined) addToHand(s, seat, kind);
   else gets.card(s, kind);
 }

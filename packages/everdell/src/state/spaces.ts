@@ -196,6 +196,12 @@ function hostOf(s: State, seat: number, slot: number): number {
   return isGuest(s, seat, slot) ? s[slotAt(seat, slot) + HOST] - 1 : -1;
 }
 
+/** The kind of the Construction whose space this card shares as its guest, 0 = none. */
+export function hostKind(s: State, seat: number, slot: number): number {
+  const host = hostOf(s, seat, slot);
+  return host < 0 ? 0 : cardIn(s, seat, host);
+}
+
 function hasGuest(s: State, seat: number, slot: number): boolean {
   if (!has(s, seat, CARDS.guest)) return false;
   for (let guest = cityTop(s, seat) - 1; guest >= 0; guest--) {

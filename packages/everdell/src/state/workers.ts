@@ -131,11 +131,12 @@ export function anyDeployed(s: State, seat: number): boolean {
   return false;
 }
 
-/** Two workers on the same place and of the same kind are the same choice. */
+/** Two workers on the same place, standing there alike and of the same kind, are the same choice. */
 export function twinBefore(s: State, seat: number, i: number): boolean {
   for (let j = 0; j < i; j++) {
     if (workerPlace(s, seat, j) !== workerPlace(s, seat, i)) continue;
     if (workerKind(s, seat, j) !== workerKind(s, seat, i)) continue;
+    if (workerStance(s, seat, j) !== workerStance(s, seat, i)) continue;
     if (workerSlot(s, seat, j) === workerSlot(s, seat, i)) return true;
   }
   return false;

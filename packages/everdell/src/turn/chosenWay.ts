@@ -2,13 +2,12 @@
 import { A, C, N, OF, SEAT, type State } from '@evervale/kernel';
 import type { Advantage } from '../content/card.ts';
 import { CARDS } from '../content/tables.ts';
-import { BERRY } from '../content/terms.ts';
 import { emit } from '../log/emit.ts';
 import { cardIn, occupy, slotOf, takeCard } from '../state/city.ts';
 import { CONTENT, TOKENS, slotAt } from '../state/layout.ts';
 import { noticeOccupied } from './notices.ts';
 import { wayOf } from './playFrame.ts';
-import { priceOf, unitsToPay } from './price.ts';
+import { unitsToPay } from './price.ts';
 import { lessFrom } from './sources.ts';
 import { boxWay } from './boxWays.ts';
 import {
@@ -91,14 +90,8 @@ function reduction(s: State, f: number): number {
   if (way === SACRIFICE) return CARDS.of(CARDS.perks[s[f + N]]).advantage!.less!;
   if (way === SPEND) return s[f + N] * lessBy('spendTokens');
   if (way === LAY_ON) return lessBy('layOn');
-  if (way === LESS_HERE) return lessHere(s, f);
+  if (way === LESS_HERE) return lessFrom(s[f + OF])!;
   return leftOutIn(s[f + C]);
-}
-
-/** Berries are left out only as far as the card costs any. */
-export function lessHere(s: State, f: number): number {
-  const { n, of } = lessFrom(s[f + OF])!;
-  return of === 'any' ? n : Math.min(n, priceOf(s, s[f + SEAT], s[f + A], BERRY));
 }
 
 export function lessBy(way: Advantage['way']): number {

@@ -1,10 +1,9 @@
 /** What is left out of a price, and what is left of it, in words: never more than is due, and of its type. */
 import type { State, Text } from '@evervale/kernel';
-import { BERRY, RESOURCE_NAMES, type Resource } from '../content/terms.ts';
+import { RESOURCE_NAMES, type Resource } from '../content/terms.ts';
 import { t } from '../say.ts';
 import { amounts, fewer } from '../words/index.ts';
-import { anyMore, listedPrice, priceOf, totalPrice } from './price.ts';
-import type { Less } from './sources.ts';
+import { anyMore, listedPrice, totalPrice } from './price.ts';
 
 /** The type of which all is that the card costs; otherwise the player chooses. */
 function typeDue(s: State, seat: number, kind: number): Resource | 'any' {
@@ -14,20 +13,19 @@ function typeDue(s: State, seat: number, kind: number): Resource | 'any' {
 }
 
 /** "3 fewer berries", or nothing if nothing is left to pay. */
-function leftOut(s: State, seat: number, kind: number, { n, of }: Less): Text | undefined {
-  const total = totalPrice(s, seat, kind);
-  const out = Math.min(n, of === 'any' ? total : priceOf(s, seat, kind, BERRY));
-  return out < total ? fewer({ [typeDue(s, seat, kind)]: out }) : undefined;
+function leftOut(s: State, seat: number, kind: number, less: number): Text | undefined {
+  if (less >= totalPrice(s, seat, kind)) return undefined;
+  return fewer({ [typeDue(s, seat, kind)]: less });
 }
 
 /** "pay 3 fewer berries", "pay nothing". */
-export function payLessText(s: State, seat: number, kind: number, less: Less): Text {
+export function payLessText(s: State, seat: number, kind: number, less: number): Text {
   const what = leftOut(s, seat, kind, less);
   return what === undefined ? t('pay.nothing') : t('pay.less', { what });
 }
 
 /** "for 3 fewer berries", "for free". */
-export function forLessText(s: State, seat: number, kind: number, less: Less): Text {
+export function forLessText(s: State, seat: number, kind: number, less: number): Text {
   const what = leftOut(s, seat, kind, less);
   return what === undefined ? t('for.free') : t('for.less', { what });
 }

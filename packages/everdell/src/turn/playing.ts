@@ -49,7 +49,7 @@ import {
   type PlayCard,
 } from './playFrame.ts';
 import { priceOf, totalPrice } from './price.ts';
-import { FROM_HAND, FROM_MEADOW, FROM_REVEALED, boxSource, lessFrom } from './sources.ts';
+import { FROM_HAND, FROM_MEADOW, FROM_REVEALED, boxSource } from './sources.ts';
 import {
   lookForTriggers,
   offerTriggers,
@@ -58,7 +58,7 @@ import {
   triggers,
 } from './triggers.ts';
 import { wayName, wayWording } from './wayWords.ts';
-import { LESS_HERE, SWAP, familyOf, listWays, whichOf } from './ways.ts';
+import { SWAP, familyOf, listWays, whichOf } from './ways.ts';
 
 /** Begins playing a card that lies at this place of its source (sources.ts). */
 export function startPlay(
@@ -187,9 +187,6 @@ function payment(s: State, f: number): void {
   if (way === SWAP) return startPayment(s, seat, kind, units, 1, to);
   if (hasStandIn(s, seat, kind, units)) return startPayment(s, seat, kind, units, 0, to);
   const total = totalPrice(s, seat, kind);
-  if (way === LESS_HERE && lessFrom(s[f + OF])!.of === 'berry') {
-    return payListed(s, seat, kind, total - units, to);
-  }
   if (units === total) return payWhole(s, seat, kind, to);
   if (priceOf(s, seat, kind, BERRY) === total) return payListed(s, seat, kind, total - units, to);
   startPayment(s, seat, kind, units, 0, to);

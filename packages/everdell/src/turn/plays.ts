@@ -33,7 +33,7 @@ import {
 import { fitsOpenWay, openWays } from './boxWays.ts';
 import { pricesRise, surchargeOf } from './boxesSay.ts';
 import { shortage } from './price.ts';
-import { MEADOW_PICK, boxSources, copyBefore, type Less } from './sources.ts';
+import { MEADOW_PICK, boxSources, copyBefore } from './sources.ts';
 import { NORMAL, anyPerk, hasHome, isCoveredBy, isFree, perksOf } from './ways.ts';
 
 const HIGH_BITS = 0x80808080 | 0;
@@ -118,7 +118,7 @@ function isPlayableFrom(
   s: State,
   seat: number,
   kind: number,
-  less: Less | undefined,
+  less: number | undefined,
   have: number,
   now: number,
 ): boolean {

@@ -4,7 +4,7 @@
  */
 import type { State } from '@evervale/kernel';
 import { COST, COST_TOTAL, IS_CRITTER } from '../content/tables.ts';
-import { BERRY, RESOURCE_NAMES, type Cost } from '../content/terms.ts';
+import { RESOURCE_NAMES, type Cost } from '../content/terms.ts';
 import { RESOURCES, STAND_IN, playerAt } from '../state/layout.ts';
 import { resource } from '../state/supply.ts';
 import { surchargeOf } from './boxesSay.ts';
@@ -83,10 +83,6 @@ function shortageWith(
     if (left < least) least = left;
   }
   return least;
-}
-
-export function berriesShort(s: State, seat: number, kind: number): number {
-  return Math.max(0, priceOf(s, seat, kind, BERRY) - resource(s, seat, BERRY));
 }
 
 /** For Constructions: how many units the resource that stands in for others could cover. */

@@ -18,12 +18,6 @@ export const MEADOW_PICK = 0x100;
 export const SOURCE_PICK = 0x140;
 const BLOCK = 0x40;
 
-/** A reduction of the price that is a card-playing advantage (6.33). */
-export interface Less {
-  readonly n: number;
-  readonly of: 'any' | 'berry';
-}
-
 export interface Source {
   /** How the log calls it. */
   readonly id: string;
@@ -41,8 +35,8 @@ export interface Source {
   readonly anywhere?: boolean;
   /** What lies beside a place comes with its card: copies are not the same choice. */
   readonly placeCounts?: boolean;
-  /** Cards from here cost less, unless another advantage is used. */
-  readonly less?: Less;
+  /** Cards from here cost so much less, which is a card-playing advantage (6.33), unless another one is used. */
+  readonly less?: number;
   /** The card, and everything it has triggered, is done. */
   after?(s: State, seat: number, place: number): void;
 }
@@ -58,7 +52,7 @@ export interface SourceOfBox extends Omit<Source, Optional> {
   readonly whenPaid: boolean;
   readonly anywhere: boolean;
   readonly placeCounts: boolean;
-  readonly less: Less | undefined;
+  readonly less: number | undefined;
   readonly after: Source['after'] | undefined;
 }
 
@@ -122,6 +116,6 @@ export function copyBefore(s: State, seat: number, source: SourceOfBox, place: n
 }
 
 /** By how much cards from there are cheaper. */
-export function lessFrom(number: number): Less | undefined {
+export function lessFrom(number: number): number | undefined {
   return boxSource(number)?.less;
 }

@@ -1,14 +1,15 @@
 /** The ways to play a card, in words. */
-import { A, C, N, SEAT, type State, type Text, type Wording } from '@evervale/kernel';
+import { A, C, N, OF, SEAT, type State, type Text, type Wording } from '@evervale/kernel';
 import { CARDS } from '../content/tables.ts';
 import { slotWording } from '../effects/city.ts';
 import { cardName, cardNoun, detailed, t } from '../say.ts';
 import { cardIn, cityTop, isAlike, isVacant } from '../state/city.ts';
 import { amounts } from '../words/index.ts';
-import { lessBy, lessHere, perkOf } from './chosenWay.ts';
+import { lessBy, perkOf } from './chosenWay.ts';
 import { payLessText, unitsText } from './leftOut.ts';
 import { wayOf } from './playFrame.ts';
 import { anyMore, listedPrice, totalPrice, unitsToPay } from './price.ts';
+import { lessFrom } from './sources.ts';
 import { boxWay } from './boxWays.ts';
 import {
   FREE,
@@ -24,6 +25,7 @@ import {
   SWAP,
   familyOf,
   leftOutIn,
+  twinCritterBefore,
   whichOf,
 } from './ways.ts';
 
@@ -69,14 +71,13 @@ export function wayWording(s: State, f: number, way: number): Wording {
   }
   if (family === IMPRISON) {
     const prisoner = cardIn(s, seat, which);
-    const pay = payLessText(s, seat, s[f + A], { n: lessBy('imprison'), of: 'any' });
+    const pay = payLessText(s, seat, s[f + A], lessBy('imprison'));
     const args = { card: cardName(prisoner), of: cardNoun(perkOf('imprison')), pay };
-    return { key: `imprison:${CARDS.of(prisoner).id}`, text: t('option.prisoner', args) };
+    return prisonerWording(s, seat, which, t('option.prisoner', args));
   }
   if (family === SACRIFICE) {
     const perk = CARDS.perks[which];
-    const { less, of } = CARDS.of(perk).advantage!;
-    const pay = payLessText(s, seat, s[f + A], { n: less!, of: of! });
+    const pay = payLessText(s, seat, s[f + A], CARDS.of(perk).advantage!.less!);
     return {
       key: `use:${CARDS.of(perk).id}`,
       text: t('option.discardForLess', { of: cardNoun(perk), pay }),
@@ -87,6 +88,18 @@ export function wayWording(s: State, f: number, way: number): Wording {
   if (family === LESS_HERE) return lessHereWording(s, f);
   if (family !== OCCUPY) return reductionWording(s, f, family === SPEND ? which : 0);
   return homeWording(s, f, which);
+}
+
+/** Which copy it is, is said only where there are several to choose from. */
+function prisonerWording(s: State, seat: number, slot: number, text: Text): Wording {
+  const kind = cardIn(s, seat, slot);
+  for (let other = 0; other < cityTop(s, seat); other++) {
+    if (other === slot || cardIn(s, seat, other) !== kind) continue;
+    if (twinCritterBefore(s, seat, other)) continue;
+    const { key } = slotWording(s, seat, 'imprison', slot + 1);
+    return { key, text: detailed(s, seat, slot, text) };
+  }
+  return { key: `imprison:${CARDS.of(kind).id}`, text };
 }
 
 /** A Construction to occupy; which copy is said only where there are several to choose from. */
@@ -114,7 +127,7 @@ function anotherHome(s: State, seat: number, slot: number): boolean {
 /** The price without what is left out because of where the card lies. */
 function lessHereWording(s: State, f: number): Wording {
   const seat = s[f + SEAT];
-  const units = unitsToPay(s, seat, s[f + A], lessHere(s, f));
+  const units = unitsToPay(s, seat, s[f + A], lessFrom(s[f + OF])!);
   return {
     key: 'pay',
     text:
@@ -129,7 +142,7 @@ function reductionWording(s: State, f: number, spent: number): Wording {
   const perk = perkOf(spent > 0 ? 'spendTokens' : 'layOn');
   const { id, advantage } = CARDS.of(perk);
   const n = advantage!.less! * Math.max(1, spent);
-  const pay = payLessText(s, s[f + SEAT], s[f + A], { n, of: 'any' });
+  const pay = payLessText(s, s[f + SEAT], s[f + A], n);
   if (spent === 0) {
     return { key: `use:${id}`, text: t('option.layOn', { of: cardNoun(perk), pay }) };
   }

@@ -36,13 +36,22 @@ import {
   openBelow,
   slotOf,
 } from '../state/city.ts';
-import { hasHost } from '../state/spaces.ts';
-import { CONTENT, MORE_CARDS, PERKS, SEATS, TOKENS, playerAt, slotAt } from '../state/layout.ts';
+import { hasHost, hostKind } from '../state/spaces.ts';
+import {
+  CONTENT,
+  MORE_CARDS,
+  PERKS,
+  SEATS,
+  SPOT,
+  TOKENS,
+  playerAt,
+  slotAt,
+} from '../state/layout.ts';
 import { fitsOpenWay, listBoxWays, mayFitWay, openWays } from './boxWays.ts';
 import { PAIRWISE_ADVANTAGES, houseRule } from './house.ts';
 import { courseOf } from './course.ts';
-import { berriesShort, payable, shortage, totalPrice, unitsToPay } from './price.ts';
-import { FROM_HAND, lessFrom, type Less } from './sources.ts';
+import { payable, shortage, totalPrice, unitsToPay } from './price.ts';
+import { FROM_HAND, lessFrom } from './sources.ts';
 import {
   CITY_FULL,
   SUCCESSOR_THERE,
@@ -86,9 +95,12 @@ function anyBoxWay(s: State, seat: number, kind: number): boolean {
   return mayFitWay(s, kind) && openWays(s, seat) && fitsOpenWay(s, kind);
 }
 
-/** Is what the player lacks covered by a reduction? */
-export function isCoveredBy(s: State, seat: number, kind: number, { n, of }: Less): boolean {
-  return shortage(s, seat, kind) <= (of === 'any' ? n : Math.min(n, berriesShort(s, seat, kind)));
+/**
+ * Is what the player lacks covered by a reduction? One of berries is for Critters, who cost nothing
+ * else but, perhaps, resources that may be berries (R-215).
+ */
+export function isCoveredBy(s: State, seat: number, kind: number, less: number): boolean {
+  return shortage(s, seat, kind) <= less;
 }
 
 export function familyOf(way: number): number {
@@ -324,9 +336,7 @@ function listSwap(s: State, seat: number, kind: number, mode: number, out: Optio
 
 function listSacrifice(s: State, seat: number, kind: number, perk: number, out: Options): void {
   const card = CARDS.perks[perk];
-  const advantage = CARDS.of(card).advantage!;
-  const less = { n: advantage.less!, of: advantage.of! };
-  if (!isCoveredBy(s, seat, kind, less)) return;
+  if (!isCoveredBy(s, seat, kind, CARDS.of(card).advantage!.less!)) return;
   if (clashes(s, seat, kind, card) || spaceFor(s, seat, kind, card) !== OK) return;
   out.add(SACRIFICE + perk);
 }
@@ -349,7 +359,21 @@ function listTokens(s: State, seat: number, kind: number, perk: number, out: Opt
   }
 }
 
-/** DUNGEON.1-4: every kind of Critter in the city once. */
+/**
+ * Is there a copy of this Critter in a slot before that is the same choice (R-76)? Workers tell copies
+ * apart, and what a guest counts as by its Construction; couples form anew by themselves.
+ */
+export function twinCritterBefore(s: State, seat: number, slot: number): boolean {
+  const at = slotAt(seat, slot);
+  const kind = cardIn(s, seat, slot);
+  for (let i = 0; i < slot; i++) {
+    if (cardIn(s, seat, i) !== kind || s[slotAt(seat, i) + SPOT] !== s[at + SPOT]) continue;
+    if (hostKind(s, seat, i) === hostKind(s, seat, slot)) return true;
+  }
+  return false;
+}
+
+/** DUNGEON.1-4: Critters in the city; copies that are alike are one choice. */
 function listPrisoners(s: State, seat: number, kind: number, prison: number, out: Options): void {
   const advantage = CARDS.of(prison).advantage!;
   if (shortage(s, seat, kind) > advantage.less!) return;
@@ -358,7 +382,7 @@ function listPrisoners(s: State, seat: number, kind: number, prison: number, out
   const guard = CARDS.kindOf(advantage.secondCellNeeds!);
   for (let slot = 0; slot < cityTop(s, seat); slot++) {
     const card = cardIn(s, seat, slot);
-    if (card === 0 || IS_CRITTER[card] === 0 || slotOf(s, seat, card) !== slot) continue;
+    if (card === 0 || IS_CRITTER[card] === 0 || twinCritterBefore(s, seat, slot)) continue;
     // DUNGEON.11.
     if (IS_SUCCESSOR[card] === 1) continue;
     // RANGER.3: the one who unlocks the second cell must not sit in it.

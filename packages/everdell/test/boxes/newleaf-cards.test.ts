@@ -24,6 +24,17 @@ describe('the cards of Newleaf', () => {
 });
 
 describe('Critters', () => {
+  it('the player says which of two Chipsmiths goes to the Dungeon (DUNGEON.1, R-76)', () => {
+    const city = ['dungeon', { card: 'chipsmith', workers: [1] }, 'chipsmith', 'mine'];
+    const game = leaf({ city, hand: ['crane'] }, { boxes: CARD_BOX }).pick('play:crane@hand');
+    expect(game.options).toEqual(['imprison:chipsmith@city1-2', 'imprison:chipsmith@city1-3']);
+    expect(new Set(game.say('en').options).size).toBe(2);
+    game.pick('imprison:chipsmith@city1-2');
+    expect(game.city(1)).toEqual(['dungeon', 'crane', 'chipsmith', 'mine']);
+    const alike = leaf({ city: ['dungeon', 'chipsmith', 'chipsmith'], hand: ['crane'] });
+    expect(alike.pick('play:crane@hand').options).toEqual(['imprison:chipsmith']);
+  });
+
   it('the Baker counts berries that are left, six points at most', () => {
     const score = (berry: number): number =>
       leaf({ city: ['baker'], resources: { berry } }).scorePart(1, 'prosperity');
@@ -174,6 +185,20 @@ describe('Constructions', () => {
     expect(played('air-balloon').city(1)).toEqual(['air-balloon']);
   });
 
+  it('the Air Balloon does what a Messenger does, and needs no Construction for that (R-81)', () => {
+    const messenger = { city: ['farm', { card: 'messenger', sharesWith: 1 }] };
+    const game = played(
+      'air-balloon',
+      {},
+      {
+        players: [messenger],
+        boxes: ['newleaf-cards', 'pearlbrook'],
+      },
+    );
+    expect(game.player(1)).toMatchObject({ handCount: 1, points: 1 });
+    expect(game.city(1)).toEqual(['air-balloon']);
+  });
+
   it('the Bank collects point tokens, each of which raises the hand limit', () => {
     const game = played('bank');
     expect(game.player(1)).toMatchObject({ handLimit: 9, score: 3 });
@@ -273,6 +298,17 @@ describe('Constructions', () => {
     expect(alone.decides).toBe(2);
     const shared = played('greenhouse', { city: ['farm'], resources: { twig: 1, resin: 2 } });
     expect(shared.pick('gain:pebble').player(1).resources.pebble).toBe(1);
+  });
+
+  it('a Chip Sweep chooses between a Greenhouse with a Farm and one on the Bridge of the Sky (CHIPSWEEP.1, R-80)', () => {
+    const bridge = { card: 'bridge-of-the-sky', under: 2 };
+    const game = leaf(
+      { city: [bridge, 'greenhouse', 'greenhouse', 'farm'], hand: ['chip-sweep'], resources: RICH },
+      { boxes: ['newleaf-cards', 'legends'] },
+    ).pick('play:chip-sweep@hand', 'pay');
+    expect(game.options).toContain('activate:greenhouse@city1-3');
+    game.pick('activate:greenhouse@city1-3', 'gain:pebble');
+    expect(game.player(1).resources.pebble).toBe(21);
   });
 
   it('the Hotel lets a hand card be played for three less, and gives its owner two points', () => {

@@ -92,6 +92,16 @@ describe('the Messenger', () => {
     expect(brook({ city, adorned: ['compass'] }).scorePart(1, 'adornments')).toBe(1);
   });
 
+  it('is one of several that the Dungeon can take: the player says from which Construction (DUNGEON.1, R-76)', () => {
+    const messenger = (sharesWith: number) => ({ card: 'messenger', sharesWith });
+    const city = ['dungeon', 'farm', 'inn', messenger(2), messenger(3)];
+    const game = brook({ city, hand: ['crane'] }).pick('play:crane@hand');
+    expect(game.options).toEqual(['imprison:messenger@city1-4', 'imprison:messenger@city1-5']);
+    expect(new Set(game.say('en').options).size).toBe(2);
+    game.pick('imprison:messenger@city1-4');
+    expect(game.player(1).city[4]).toMatchObject({ card: 'messenger', sharesWith: 2 });
+  });
+
   it('moves to another Construction when its own leaves, and is asked when the turn is over (R-25)', () => {
     const game = brook({
       city: ['crane', { card: 'messenger', sharesWith: 1 }, 'farm', 'inn'],

@@ -405,6 +405,15 @@ describe('rats', () => {
 });
 
 describe('squirrels', () => {
+  it('gain a twig more for a worker that a Ranger moves, too (5.12, 17.4, R-61)', () => {
+    const game = having(
+      'squirrels',
+      { hand: ['ranger'], resources: { berry: 2 } },
+      { workers: { 'basic-one-berry': [1] } },
+    ).pick('play:ranger', 'place:basic-three-twigs');
+    expect(game.player(1).resources.twig).toBe(4);
+  });
+
   it('gain a twig more where a worker gained twigs', () => {
     expect(having('squirrels').pick('place:basic-three-twigs').player(1).resources.twig).toBe(4);
     expect(having('squirrels').pick('place:basic-one-berry').player(1).resources.twig).toBe(0);

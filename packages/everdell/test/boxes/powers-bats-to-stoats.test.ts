@@ -241,6 +241,26 @@ describe('spiders', () => {
     expect(game.player(2).resources.pebble).toBe(1);
   });
 
+  it('gain nothing more when they have finished, nor do rats (9.6)', () => {
+    const finished = { season: 'autumn', finished: true } as const;
+    const game = powers({
+      turn: 2,
+      players: [{ ...finished, power: { power: 'spiders', place: 'basic-one-pebble' } }, {}],
+    }).pick('place:basic-one-pebble');
+    expect(game.decides).toBe(2);
+    expect(game.player(1)).toMatchObject({ handCount: 0, power: { place: 'basic-one-pebble' } });
+    const rats = powers({
+      turn: 2,
+      players: [
+        { ...finished, power: { power: 'rats', meadow: 1 } },
+        { resources: { twig: 2, resin: 1 } },
+      ],
+      meadow: ['farm', 'mine'],
+    }).pick('play:farm@meadow-1');
+    expect(rats.decides).toBe(2);
+    expect(rats.player(1).resources.twig).toBe(0);
+  });
+
   it('are the last player', () => {
     const game = dealt(['spiders', 'otters', 'cats'], 3);
     while (game.options[0].startsWith('token:')) game.pick(game.options[0]);

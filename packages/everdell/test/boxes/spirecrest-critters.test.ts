@@ -222,6 +222,31 @@ describe('big critters', () => {
     expect(quiet.player(1).handCount).toBe(3);
   });
 
+  it('Windlore and Firebeak bring nothing more when their player has finished (9.6)', () => {
+    const finished = { season: 'autumn', finished: true } as const;
+    const rest = (place: string) => ({
+      turn: 2,
+      players: [{ hand: ['wife', 'wife', 'farm'] }],
+      workers: { [place]: [1] },
+    });
+    const wind = having(
+      'windlore',
+      { ...finished, kinds: { windlore: 'draw-pile' } },
+      rest('draw-pile'),
+    );
+    wind.pick('place:basic-two-cards-one-point');
+    expect(wind.decides).toBe(2);
+    expect(wind.player(1).handCount).toBe(0);
+    const fire = having(
+      'firebeak',
+      { ...finished, kinds: { firebeak: 'discard-pile' } },
+      rest('discard-pile'),
+    );
+    fire.pick('place:haven', 'discard:wife', 'discard:farm', 'done', 'gain:twig');
+    expect(fire.decides).toBe(2);
+    expect(fire.player(1).handCount).toBe(0);
+  });
+
   it('is told where it goes, and lost big critters do not come back as new workers', () => {
     const game = having('whisper', { kinds: { whisper: 'ready' } }).pick(
       'worker:whisper',

@@ -178,6 +178,28 @@ describe('the weather', () => {
     expect(game.player(1).resources).toMatchObject({ twig: 2, resin: 1, berry: 1 });
   });
 
+  it('asks for a resource that may be a berry, so berries that are left out cover it, too (13.24, CB-1, R-215)', () => {
+    const bard = { hand: ['bard'], city: ['innkeeper'] };
+    // Three berries and one of any kind, of which the Innkeeper saves three.
+    const game = under('autumn-2', { ...bard, resources: { twig: 1 } });
+    game.pick('play:bard', 'use:innkeeper', 'pay:twig');
+    expect(game.player(1).resources).toMatchObject({ twig: 0, berry: 0 });
+    const ranger = under('autumn-2', { hand: ['ranger'], city: ['innkeeper'] });
+    ranger.pick('play:ranger', 'use:innkeeper');
+    expect(ranger.city(1)).toEqual(['ranger']);
+  });
+
+  it('is paid for a card under the Trail Guide, too (13.19, 13.24, R-215)', () => {
+    const guided = (resources: object) =>
+      under('autumn-2', { discoveries: ['trail-guide'], trailGuide: ['bard'], resources });
+    // Four in all, two of them left out.
+    const game = guided({ berry: 3 }).pick('play:bard@trail-guide', 'pay');
+    expect(game.player(1).resources.berry).toBe(1);
+    const mixed = guided({ berry: 1, pebble: 1 }).pick('play:bard@trail-guide', 'pay');
+    expect(mixed.player(1).resources).toMatchObject({ berry: 0, pebble: 0 });
+    expect(guided({ pebble: 2 }).offers('play:bard@trail-guide')).toBe(false);
+  });
+
   it('takes its cards at the end of the turn, after everything else (13.26)', () => {
     const game = under('winter-3', { hand: ['farm'] });
     game.pick('place:basic-two-cards-one-point');

@@ -122,6 +122,18 @@ describe('playing a Legendary card', () => {
     expect(game.player(1).points).toBe(2);
   });
 
+  it('a worker who was moved and one who uses the location are two choices for a Ranger (18.7, RANGER.1)', () => {
+    const acorn = { card: 'the-green-acorn', workers: [1], aside: [1] };
+    const game = legends({
+      players: [{ hand: ['ranger'], resources: { berry: 2 }, city: [acorn], workers: 3 }, {}],
+    }).pick('play:ranger@hand');
+    const moves = ['move:the-green-acorn@city1-1', 'move:the-green-acorn@city1-1-aside'];
+    expect([...game.options].sort()).toEqual(moves);
+    expect(game.say('en').options.join()).toContain('not using it');
+    game.pick(moves[0], 'place:basic-one-berry');
+    expect(game.player(1).city[0]).toMatchObject({ workers: [], aside: [0] });
+  });
+
   it('the Green Acorn takes over the Inn with its worker, counts as one and shuts out others (35.13)', () => {
     const game = legends({
       players: [

@@ -77,6 +77,16 @@ describe("Rugwort's score", () => {
     expect(game.score(RUGWORT)).toBe(3 + 2 + 2 + 6 + 4 * 3 + 3 + 5);
   });
 
+  it('is 3 for Big City as for any other basic Event, but 4 for the Flower Festival (22.3, 24.18, R-78)', () => {
+    const worth = (event: string, box: string) =>
+      solo({ boxes: [box], rugwort: { events: [event] } }).scorePart(RUGWORT, 'basicEvents');
+    expect(worth('big-city', 'newleaf-basic-events')).toBe(3);
+    expect(worth('scenic-flight', 'newleaf-basic-events')).toBe(3);
+    expect(worth('flower-festival', 'flower-festival')).toBe(4);
+    const game = solo({ boxes: ['newleaf-basic-events'], rugwort: { events: ['big-city'] } });
+    expect(game.score(RUGWORT)).toBe(3);
+  });
+
   it('knows no printed points, no bonus and nothing that lies on cards (22.4)', () => {
     const score = (...city: NonNullable<Parameters<typeof solo>[0]['rugwort']>['city'] & object) =>
       solo({ rugwort: { city } }).score(RUGWORT);

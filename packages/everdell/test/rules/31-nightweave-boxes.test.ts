@@ -76,6 +76,34 @@ describe('powers', () => {
     const played = rolling([4], 'winter-09', rats, ELSEWHERE);
     expect(played.city(2)).toEqual(['theater']);
   });
+
+  it('bring the rats something when she plays the card with their token, which moves (31.4, R-229)', () => {
+    const rats: Hers = {
+      boxes: ['powers'],
+      players: [{ power: { power: 'rats', meadow: 4 } }],
+    };
+    const game = rolling([4], 'winter-09', rats, ELSEWHERE);
+    expect(game.decides).toBe(1);
+    game.pick('gain:pebble', 'token:mine');
+    expect(game.player(1).resources.pebble).toBe(1);
+    expect(game.player(1).power!.meadow).toBe(2);
+  });
+
+  it('let snails use a Production card that she plays; the card given to her goes into her deck (26.4, 26.15, R-229)', () => {
+    const game = rolling(
+      [2],
+      'winter-09',
+      { boxes: ['powers'], players: [{ power: { power: 'snails', pile: ['wife', 'monk'] } }] },
+      ELSEWHERE,
+    );
+    expect(game.city(2)).toEqual(['mine']);
+    const { deck } = game.view.nightweave!;
+    game.pick('do');
+    expect(game.player(1).resources.pebble).toBe(1);
+    expect(game.player(1).power!.pile).toBe(1);
+    expect(game.view.nightweave!.deck).toBe(deck + 1);
+    expect(game.player(2).points).toBe(1);
+  });
 });
 
 describe('Legends', () => {
@@ -158,6 +186,19 @@ describe('Rugwort cards', () => {
     }).pick('play:rugwort-the-robber@hand');
     expect(cut.hand(1)).toHaveLength(8);
     expect(cut.view.nightweave!.deck).toBe(1);
+  });
+
+  it('the Robber leaves the hand of whoever has finished, and takes the other one (9.6, 31.11, R-21)', () => {
+    const finished = { season: 'autumn', finished: true, hand: ['judge', 'inn'] } as const;
+    const lair = { deck: ['rugwort-the-robber'] };
+    const two = turn('winter-08', {
+      boxes,
+      people: 2,
+      lair,
+      players: [{ hand: ['mine'] }, finished],
+    });
+    expect([two.hand(1), two.hand(2)]).toEqual([[], ['judge', 'inn']]);
+    expect(two.view.nightweave!.deck).toBe(1);
   });
 
   it('the Ruler’s text counts for her (31.12)', () => {

@@ -71,6 +71,12 @@ describe('with Newleaf', () => {
     expect(game.view.discard).toBe(1);
   });
 
+  it('a Fool of the station goes to a person, also when her city is full (31.42, 26.11)', () => {
+    const station = ['farm', 'fool', 'wanderer'];
+    const game = roll([10], 'winter-06', { station, her: { city: FULL } });
+    expect(game.city(1)).toEqual(['fool']);
+  });
+
   it('a card of the station brings tokens and new cards there (31.43)', () => {
     const game = roll([9], 'winter-09');
     // One by the station, nothing by the visitor of the same card.

@@ -20,7 +20,9 @@ import { tileCostText } from './tileText.ts';
 
 export const spirecrestWords = {
   tuckBeside: ({ kind, under }: TuckBeside) => {
-    const { n, of } = tuckedSources[under].less!;
+    const n = tuckedSources[under].less!;
+    // All that a Critter costs are berries.
+    const of = kind === 'critter' ? 'berry' : 'any';
     return [
       verb('v.tuckBeside', { kind, n: TUCKED_EACH }),
       sentence(t('find.playTucked', { what: fewer({ [of]: n }) })),

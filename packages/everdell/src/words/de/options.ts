@@ -20,6 +20,7 @@ export const options = {
   'detail.paired': 'zu zweit',
   'detail.worker': 'Tier von {player}',
   'detail.guest': 'geteilter Platz',
+  'detail.aside': 'ohne sie zu nutzen',
   'detail.place': 'Platz {n}',
 
   // Actions.

@@ -20,6 +20,7 @@ export const options = {
   'detail.paired': 'with partner',
   'detail.worker': '{player}’s worker',
   'detail.guest': 'shared space',
+  'detail.aside': 'not using it',
   'detail.place': 'space {n}',
 
   // Actions.

@@ -20,6 +20,7 @@ export const options = {
   'detail.paired': 'en couple',
   'detail.worker': 'ouvrier de {player}',
   'detail.guest': 'case partagée',
+  'detail.aside': 'sans l’utiliser',
   'detail.place': 'case {n}',
 
   // Actions.

@@ -20,6 +20,7 @@ export const options = {
   'detail.paired': 'in coppia',
   'detail.worker': 'lavoratore di {player}',
   'detail.guest': 'slot condiviso',
+  'detail.aside': 'senza usarla',
   'detail.place': 'slot {n}',
 
   // Actions.
