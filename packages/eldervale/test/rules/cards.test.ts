@@ -70,15 +70,17 @@ describe('Adventure cards', () => {
   });
 
   it('Sawpit Hollow, Burrow Warrens, Stone Orchard: a VP more for whoever leads Earth alone (R-330)', () => {
+    // Burrow Warrens needs a Dwelling to build: on a Realm of another element, so that nobody's lead changes.
     const vpOf = (card: string, unit: 'worker' | 'dragon', rival: number): number =>
-      using(
-        field()
-          .cards(0, card)
-          .power(0, { earth: 2 })
-          .power(1, { earth: rival })
-          .put(0, 'air-2', unit),
-        card,
-      )
+      field()
+        .cards(0, card)
+        .goods(0, { tool: 5, sword: 5 })
+        .power(0, { earth: 2 })
+        .power(1, { earth: rival })
+        .put(0, 'air-2', unit)
+        .put(0, 'fire-2', 'worker')
+        .pick('regroup', `withdraw:${unit}@air-2`, `use:${card}`)
+        .pay()
         .calm()
         .player(0).vp;
     const more = (card: string, unit: 'worker' | 'dragon'): number =>

@@ -182,6 +182,21 @@ describe('card actions', () => {
     expect(w.player(0).starter['dwell']).toEqual([]);
   });
 
+  it('Burrow Warrens cannot be used without a Dwelling to build, not even by whoever leads Earth alone (E9.4, E-EARTH-05.1)', () => {
+    const v = field()
+      .cards(0, 'earth-05')
+      .power(0, { earth: 2 })
+      .only(0)
+      .put(0, 'air-2', 'worker')
+      .put(0, 'portal', 'worker');
+    v.pick('regroup', 'withdraw:worker@portal');
+    // The Worker in air-2 could build, but the price is out of reach.
+    expect(v.offers('use:earth-05')).toBe(false);
+    const w = field().cards(0, 'earth-05').goods(0, { tool: 5 }).only(0).put(0, 'air-2', 'worker');
+    w.pick('regroup', 'withdraw');
+    expect(w.offers('use:earth-05')).toBe(false);
+  });
+
   it('an action needs its input in full and one instruction that can be carried out (E9.4, ER-30, E-ORDER-07.1)', () => {
     const v = field()
       .cards(0, 'water-06', 'order-07')
