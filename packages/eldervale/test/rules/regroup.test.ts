@@ -251,6 +251,16 @@ describe('card actions', () => {
     expect(v.player(0).vp).toBe(1 + 1);
   });
 
+  it('a Unit that another action has called for begins a chain of its own: Echo Lagoon copies Shadow Stair, which is under way (E9.12, E-DARKNESS-11.1)', () => {
+    const v = field().cards(0, 'darkness-11', 'water-11').only(0).put(0, 'air-2', 'dragon');
+    v.below(0, 'worker', 'worker')
+      .pick('regroup', 'withdraw', 'use:darkness-11', 'do', 'use:worker@water-11')
+      .pick('copy:darkness-11');
+    expect(v.resources(0)).toEqual({ potion: 2, gold: 2 });
+    expect(v.player(0).vp).toBe(2);
+    expect(v.keysOf('do')).not.toEqual([]);
+  });
+
   it('in one chain of copies each card comes once (E9.12, E9.13, ER-32)', () => {
     const v = field().cards(0, 'chaos-03').cards(1, 'chaos-02').put(0, 'air-2', 'worker');
     v.pick('regroup', 'withdraw', 'use:chaos-03', 'choose:1');
