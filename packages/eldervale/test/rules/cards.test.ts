@@ -246,6 +246,13 @@ describe('Adventure cards', () => {
     expect(v.resources(0)).toEqual({ tool: 1, gem: 1 });
   });
 
+  it('Dusk Exchange: not used where no card lies face up (E-DARKNESS-09.1, E9.4)', () => {
+    const v = field().cards(0, 'darkness-09', 'earth-door').onlyDeck('earth');
+    v.put(0, 'air-2', 'worker').pick('regroup', 'withdraw');
+    expect(v.offers('use:earth-door')).toBe(true);
+    expect(v.offers('use:darkness-09')).toBe(false);
+  });
+
   it('Leash House: the price only if a Monster can be dominated (E-DARKNESS-10.1)', () => {
     const v = using(
       field().cards(0, 'darkness-10').goods(0, { potion: 2 }).only(0).put(0, 'air-2', 'wizard'),
