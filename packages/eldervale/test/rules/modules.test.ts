@@ -433,7 +433,7 @@ describe('the Frost Giant', () => {
     expect(w.happened('battle')).toEqual([]);
   });
 
-  it('Winter’s Grip binds players, not the ability of a Monster that fights on their side (E-LEGENDARY-FROST-GIANT.2, E18.18)', () => {
+  it('Winter’s Grip binds players, not the ability of a Monster that fights on their side (E-LEGENDARY-FROST-GIANT.2, E18.18, R-333)', () => {
     const v = vale({ modules: ['frostGiant'] }).layout(
       ['fire-2', 0, 0],
       ['bifrost-bridge', 1, 0],

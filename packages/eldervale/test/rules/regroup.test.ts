@@ -251,7 +251,7 @@ describe('card actions', () => {
     expect(v.player(0).vp).toBe(1 + 1);
   });
 
-  it('a Unit that another action has called for begins a chain of its own: Echo Lagoon copies Shadow Stair, which is under way (E9.12, E-DARKNESS-11.1)', () => {
+  it('a Unit that another action has called for begins a chain of its own: Echo Lagoon copies Shadow Stair, which is under way (E9.12, E-DARKNESS-11.1, R-334)', () => {
     const v = field().cards(0, 'darkness-11', 'water-11').only(0).put(0, 'air-2', 'dragon');
     v.below(0, 'worker', 'worker')
       .pick('regroup', 'withdraw', 'use:darkness-11', 'do', 'use:worker@water-11')
