@@ -1,13 +1,15 @@
 /**
- * A second opinion on what is easily counted wrong: who wins a battle, what a Dwelling scores, the end
- * scoring. It is reckoned here from what everybody sees, with code that knows nothing of the rules.
+ * A second opinion on what is easily counted wrong: who wins a battle, what a Dwelling scores, what is offered,
+ * the end scoring. It is reckoned here from what everybody sees, with code that knows nothing of the rules.
  */
-import { isOver, next32, stream, type State } from '@evervale/kernel';
+import { decision, isOver, next32, stream, type State } from '@evervale/kernel';
 import { describe, expect, it } from 'vitest';
 import { eldervale, machine, newGame, readOptions, type View } from '../src/index.ts';
 import type { GameEvent } from '../src/log/event.ts';
 import { dwellingPoints } from '../src/effects/build.ts';
 import { RUINS, elementOf, isNextTo, prophecyWorth, vaultWorth } from './card-worth.ts';
+import { unitId } from '../src/say.ts';
+import { placements, uses } from './offered.ts';
 import { combination } from './tables.ts';
 
 const LONG = process.env['EVERVALE_LONG'] === '1';
@@ -98,6 +100,41 @@ function judgeHomes(s: State): void {
   view.realms.forEach((_, realm) => expect(dwellingPoints(s, realm)).toBe(homeWorth(view, realm)));
 }
 
+/** Judges the decision that is pending; gives 1 if it is one of those that are reckoned again. */
+function judgeOffer(s: State, events: readonly GameEvent[]): number {
+  const { seat, prompt, options } = decision(eldervale, s)!;
+  const offers = (act: string): string[] =>
+    options.flatMap(({ key }) => (key.startsWith(act) ? [key] : [])).toSorted();
+  const view = eldervale.view(s, seat);
+  if (prompt.key === 'prompt.action') {
+    expect(offers('place:')).toEqual(placements(view, seat));
+    return 1;
+  }
+  if (prompt.key !== 'prompt.use') return 0;
+  const unit = unitId(s, events.findLast((event) => event.type === 'withdraw')!.unit);
+  // Borrowed Shape lends icons once in a Regroup, which nobody sees.
+  if (view.seats[seat].faction === 'chaos-b' && unit === 'worker') return 0;
+  expect(offers('use:')).toEqual(uses(view, seat, unit));
+  return 1;
+}
+
+/** Plays a game and judges what is offered in it; gives how often. */
+function judgeOffers(seed: number): number {
+  const s = newGame(readOptions({ factions: 'randomFaction', ...combination(seed) }), seed);
+  const rng = stream(seed);
+  const events: GameEvent[] = [];
+  let judged = 0;
+  eldervale.listen(events);
+  while (!isOver(s)) {
+    const asks = machine.current(s).verb;
+    if (asks === 'turns' || asks === 'regroup') judged += judgeOffer(s, events);
+    const legal = machine.legal(s);
+    machine.apply(s, legal.codes[next32(rng.bytes, rng.at) % legal.count]);
+  }
+  eldervale.listen(null);
+  return judged;
+}
+
 describe('a second opinion', { timeout: LONG ? 1_800_000 : 180_000 }, () => {
   it('agrees on battles, Dwellings and end scoring in random games', () => {
     let battles = 0;
@@ -119,6 +156,12 @@ describe('a second opinion', { timeout: LONG ? 1_800_000 : 180_000 }, () => {
       });
     }
     expect(battles).toBeGreaterThan(GAMES);
+  });
+
+  it('agrees on what is offered: every placement, every action of a card for a Unit that was withdrawn', () => {
+    let judged = 0;
+    for (let seed = 0; seed < GAMES; seed++) judged += judgeOffers(seed);
+    expect(judged).toBeGreaterThan(GAMES * 50);
   });
 
   it('agrees on Vaults and Prophecies', () => {

@@ -11,6 +11,7 @@ import {
   type State,
   type Verb,
 } from '@evervale/kernel';
+import { isMonsterSource } from '../content/sources.ts';
 import { monsterRule } from './strength.ts';
 import { isMeantBy } from '../modules/mimic.ts';
 import { makeReady } from '../effects/units.ts';
@@ -143,8 +144,10 @@ export function setFace(s: State, side: number, i: number, to: number | 'opposit
 }
 
 /** Needs an own side with dice, for dice of others another side as well. */
-function canTouch(s: State, seat: number, who: Reroll['who']): number {
-  if (!isBattle(s) || isFrozen(s) || !isSide(s, seat)) return NO_DICE;
+function canTouch(s: State, seat: number, at: number, who: Reroll['who']): number {
+  if (!isBattle(s) || !isSide(s, seat)) return NO_DICE;
+  // What a Monster does on its controller's side is not bound (LEGENDARY-FROST-GIANT.2).
+  if (isFrozen(s) && !isMonsterSource(at)) return NO_DICE;
   if (who === 'you' || who === 'monster') return s[DICE + seat] > 0 ? OK : NO_DICE;
   for (let side = 0; side < SIDES; side++) if (isOtherSide(s, seat, side)) return OK;
   return NO_DICE;
@@ -165,10 +168,10 @@ const DIE = 0x10;
 /** Own dice are chosen first and rolled together: A = those chosen, one bit each. */
 export const rerollVerb: Verb<Reroll> = {
   name: 'reroll',
-  can: (s, seat, _here, _at, { who }) => canTouch(s, seat, who),
+  can: (s, seat, _here, at, { who }) => canTouch(s, seat, at, who),
   step(s, f, effect) {
     const seat = s[f + SEAT];
-    if (canTouch(s, seat, effect.who) !== OK) return pop(s);
+    if (canTouch(s, seat, s[f + AT], effect.who) !== OK) return pop(s);
     if (effect.who === 'you' && effect.upTo) return ask(s);
     if (effect.who === 'opponent') return ask(s);
     pop(s);
@@ -231,10 +234,10 @@ function eachOther(s: State, seat: number, visit: (side: number) => void): void 
 /** A = the side + 1, once it is chosen. */
 export const setDieVerb: Verb<SetDie> = {
   name: 'setDie',
-  can: (s, seat, _here, _at, { who }) => canTouch(s, seat, who),
+  can: (s, seat, _here, at, { who }) => canTouch(s, seat, at, who),
   step(s, f, effect) {
     const seat = s[f + SEAT];
-    if (canTouch(s, seat, effect.who) !== OK) return pop(s);
+    if (canTouch(s, seat, s[f + AT], effect.who) !== OK) return pop(s);
     if (effect.which === 'any') return ask(s);
     pop(s);
     const side = seat;

@@ -12,3 +12,6 @@ export const FACTION_SOURCE = 110;
 export const MONSTER_SOURCE = 150;
 /** By kind. */
 export const MAGIC_SOURCE = 160;
+
+/** Does an ability of a Monster say it? */
+export const isMonsterSource = (at: number): boolean => at >= MONSTER_SOURCE && at < MAGIC_SOURCE;

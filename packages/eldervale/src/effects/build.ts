@@ -76,6 +76,8 @@ const BUILT = 2;
 export const buildVerb: Verb<Build> = {
   name: 'build',
   can: (s, seat, _here, _at, { discount }) => canBuild(s, seat, discount),
+  // What stands beside it is for whoever builds: without a Dwelling the card is not used (EARTH-05.1).
+  isPrice: () => true,
   step(s, f, { discount }) {
     const seat = s[f + SEAT];
     if (s[f + PC] === CHOOSING) {

@@ -195,6 +195,8 @@ function offerBurns(s: State, out: Options): void {
 export const burnVerb: Verb<Burn> = {
   name: 'burn',
   can: (s) => (anyFaceUp(s) ? OK : NO_CARD_FACE_UP),
+  // What is gained stands on the card burned (DARKNESS-09.1).
+  isPrice: () => true,
   step: (s) => (anyFaceUp(s) ? ask(s) : pop(s)),
   options: (s, _f, _effect, out) => offerBurns(s, out),
   pick(s, f, _effect, code) {

@@ -44,11 +44,14 @@ function castingPower(s: State, seat: number, element: number): number {
 function costOf(s: State, seat: number, spell: Spell): Uint8Array | null {
   if (spell.casting === undefined) return null;
   const enough = castingPower(s, seat, elementOf(spell.element)) >= spell.casting.orPower;
-  return enough ? null : priceOf(spell.casting.pay);
+  return enough ? null : reduced(s, seat, priceOf(spell.casting.pay));
 }
 
-const reduced = (s: State, seat: number, cost: Uint8Array): number =>
-  reductionOf(s, seat, 'spell', sizeOf(cost));
+/** Less what reductions take away (E12.6). A Spell costs one kind of good, so nobody has to choose which. */
+function reduced(s: State, seat: number, price: Uint8Array): Uint8Array {
+  const off = reductionOf(s, seat, 'spell', sizeOf(price));
+  return off === 0 ? price : price.map((n) => Math.max(0, n - off));
+}
 
 const here = (s: State): number => (isBattle(s) ? battleRealm(s) + 1 : 0);
 
@@ -81,11 +84,7 @@ function canCast(s: State, seat: number, kind: number, timing: Timing): boolean 
   const cost = costOf(s, seat, spell);
   const isUseful = (): boolean => possible(s, seat, here(s), MAGIC_SOURCE + kind, first) === OK;
   // What the Spell itself asks to be paid must be payable after its casting cost (OPEN-BOOK.1).
-  const good =
-    cost === null
-      ? isUseful()
-      : canPay(s, seat, cost, reduced(s, seat, cost)) &&
-        afterPaying(cost, reduced(s, seat, cost), isUseful);
+  const good = cost === null ? isUseful() : canPay(s, seat, cost) && afterPaying(cost, isUseful);
   s[count]++;
   return good;
 }
@@ -144,7 +143,7 @@ export const castVerb: Verb = {
       s[CASTING + (s[CASTING] === 0 ? 0 : 1)] = kind;
       if (emit.sink !== null) emit.sink.push({ type: 'cast', seat, card: kind });
       const cost = costOf(s, seat, spell);
-      if (cost !== null) startPaying(s, seat, cost, reduced(s, seat, cost));
+      if (cost !== null) startPaying(s, seat, cost);
     } else if (s[f + PC] === CARRY_OUT) {
       s[f + PC] = DISCARD;
       if (isUnpaid(s)) {

@@ -15,6 +15,7 @@ import {
   MONSTER_KIND,
   MONSTER_UNIT,
   OWNER,
+  PEACE,
   SEATS,
   TILE,
   UNIT_AT,
@@ -92,13 +93,17 @@ const LAIRS = MONSTER_LIST.map(({ id, lair }) => {
   throw new Error(`no tile is the Lair of ${id}`);
 });
 
-/** Can it be sent home by an effect (GEN.14, E18.25, LEGENDARY-EARTH.1)? */
+/** No effect moves it (LEGENDARY-EARTH.1), but in the Peaceful Start, when no Monster's ability works (E18.10). */
+export const isImmovable = (s: State, figure: number): boolean =>
+  s[PEACE] === 0 && monsterRule(s, figure, 'noMove') !== undefined;
+
+/** Can it be sent home by an effect (GEN.14, E18.25)? */
 export function canReturn(s: State, figure: number): boolean {
   const lair = lairOf(s, figure);
   if (!isWild(s, figure) || lair < 0 || realmOfUnit(s, figure) === lair) return false;
-  if (monsterRule(s, figure, 'noMove') !== undefined) return false;
+  if (isImmovable(s, figure)) return false;
   const there = monsterIn(s, lair);
-  return there < 0 || monsterRule(s, there, 'noMove') === undefined;
+  return there < 0 || !isImmovable(s, there);
 }
 
 /** Puts it on its Lair; Units there go to the Underworld, another Monster makes room (E18.22 to E18.24). */

@@ -4,7 +4,6 @@ import { tileId } from '../content/tables.ts';
 import { realmSet } from '../map/filter.ts';
 import { bit, lowest } from '../map/hex.ts';
 import { within } from '../map/realms.ts';
-import { monsterRule } from '../battle/strength.ts';
 import { realmName, t, unitId, unitName } from '../say.ts';
 import { TILE } from '../state/layout.ts';
 import { monsterRealms, realmOfUnit } from '../state/units.ts';
@@ -15,6 +14,7 @@ import {
   canReturn,
   dominateMonster,
   eachWild,
+  isImmovable,
   putMonster,
   returnHome,
 } from './moving.ts';
@@ -64,7 +64,7 @@ export const toLairVerb = onMonster<ToLair>(
 );
 
 function goals(s: State, seat: number, figure: number, { range, to }: MoveMonster): number {
-  if (monsterRule(s, figure, 'noMove') !== undefined) return 0;
+  if (isImmovable(s, figure)) return 0;
   const from = bit(realmOfUnit(s, figure));
   // E18.26: never into a Realm with another Monster.
   return within(s, from, range) & realmSet(s, seat, to) & ~monsterRealms(s);

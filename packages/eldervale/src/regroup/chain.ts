@@ -14,20 +14,12 @@ import {
 export const act: Effect = { verb: 'act', id: 0 };
 export const COPY = 255;
 
-/** Is this card being carried out already? In one chain each comes once (E9.12). */
-export function isInChain(s: State, card: number): boolean {
-  for (let i = 0; i < s[DEPTH]; i++) {
-    const f = FRAMES + i * FRAME_SIZE;
-    if (nodeOf(s, f) === act.id && s[f + AT] === card) return true;
-  }
-  return false;
-}
-
 /**
  * Is this the card carried out just now, or one that copies it? From the innermost action outwards, up
- * to the one that a Unit uses: "other" cards are none of these (E9.13).
+ * to the one that a Unit uses, whatever has called for that Unit: each card comes once in it (E9.12), and
+ * "other" cards are none of these (E9.13).
  */
-export function isCopying(s: State, card: number): boolean {
+export function isInChain(s: State, card: number): boolean {
   for (let i = s[DEPTH] - 1; i >= 0; i--) {
     const f = FRAMES + i * FRAME_SIZE;
     if (nodeOf(s, f) !== act.id) continue;

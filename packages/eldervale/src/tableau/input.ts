@@ -14,7 +14,7 @@ import { sendAway } from '../battle/underworld.ts';
 import { CARD_KINDS, cardOf, priceOf, tileId, tokenOf } from '../content/tables.ts';
 import { GOODS, type Price } from '../content/terms.ts';
 import { goodWording } from '../effects/goods.ts';
-import { isCopying } from '../regroup/chain.ts';
+import { isInChain } from '../regroup/chain.ts';
 import { cardId, cardName, realmName, t, unitId, unitName } from '../say.ts';
 import { CARD_OWNER, TILE, UNPAID } from '../state/layout.ts';
 import { hasOrb, slotAt } from '../state/tableau.ts';
@@ -60,7 +60,7 @@ function otherCards(s: State, seat: number, card: number, isCopy: boolean): numb
   const others: number[] = [];
   for (let kind = 1; kind <= CARD_KINDS; kind++) {
     if (kind === card || s[CARD_OWNER + kind] !== seat + 1) continue;
-    if (!(isCopy && isCopying(s, kind))) others.push(kind);
+    if (!(isCopy && isInChain(s, kind))) others.push(kind);
   }
   return others;
 }

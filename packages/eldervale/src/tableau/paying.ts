@@ -85,16 +85,14 @@ function isEnoughWithTokens(
   return false;
 }
 
-/** What will have been paid before the price that is looked at, and how much of it may be struck. */
+/** What will have been paid before the price that is looked at. */
 const before = new Uint8Array(PRICE_SIZE);
-let offBefore = 0;
 let isAfter = false;
 const together = new Uint8Array(PRICE_SIZE);
 
 /** Looks at something as it will be once this price is paid: both must be payable together. */
-export function afterPaying<T>(price: Uint8Array, off: number, check: () => T): T {
+export function afterPaying<T>(price: Uint8Array, check: () => T): T {
   before.set(price);
-  offBefore = off;
   isAfter = true;
   try {
     return check();
@@ -108,7 +106,7 @@ export function canPay(s: State, seat: number, price: Uint8Array, off = 0): bool
   look(s, seat);
   if (isAfter) {
     for (let i = 0; i < PRICE_SIZE; i++) together[i] = price[i] + before[i];
-    return isEnoughWithTokens(s, seat, together, 0, off + offBefore, 0);
+    return isEnoughWithTokens(s, seat, together, 0, off, 0);
   }
   return isEnoughWithTokens(s, seat, price, 0, off, 0);
 }

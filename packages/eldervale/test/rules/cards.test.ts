@@ -70,15 +70,17 @@ describe('Adventure cards', () => {
   });
 
   it('Sawpit Hollow, Burrow Warrens, Stone Orchard: a VP more for whoever leads Earth alone (R-330)', () => {
+    // Burrow Warrens needs a Dwelling to build: on a Realm of another element, so that nobody's lead changes.
     const vpOf = (card: string, unit: 'worker' | 'dragon', rival: number): number =>
-      using(
-        field()
-          .cards(0, card)
-          .power(0, { earth: 2 })
-          .power(1, { earth: rival })
-          .put(0, 'air-2', unit),
-        card,
-      )
+      field()
+        .cards(0, card)
+        .goods(0, { tool: 5, sword: 5 })
+        .power(0, { earth: 2 })
+        .power(1, { earth: rival })
+        .put(0, 'air-2', unit)
+        .put(0, 'fire-2', 'worker')
+        .pick('regroup', `withdraw:${unit}@air-2`, `use:${card}`)
+        .pay()
         .calm()
         .player(0).vp;
     const more = (card: string, unit: 'worker' | 'dragon'): number =>
@@ -242,6 +244,13 @@ describe('Adventure cards', () => {
     ]);
     v.pick('gain:any-gem').calm();
     expect(v.resources(0)).toEqual({ tool: 1, gem: 1 });
+  });
+
+  it('Dusk Exchange: not used where no card lies face up (E-DARKNESS-09.1, E9.4)', () => {
+    const v = field().cards(0, 'darkness-09', 'earth-door').onlyDeck('earth');
+    v.put(0, 'air-2', 'worker').pick('regroup', 'withdraw');
+    expect(v.offers('use:earth-door')).toBe(true);
+    expect(v.offers('use:darkness-09')).toBe(false);
   });
 
   it('Leash House: the price only if a Monster can be dominated (E-DARKNESS-10.1)', () => {

@@ -104,6 +104,28 @@ describe('Spells', () => {
     expect(v.offers('place:worker@order-2')).toBe(true);
   });
 
+  it('a Spell made cheaper makes nothing cheaper that is built or bought with it (E12.6, E-QUICK-MORTAR.1, E-OPEN-BOOK.1)', () => {
+    const v = field().cards(0, 'light-07').hand(0, 'quick-mortar').put(0, 'air-2', 'worker');
+    v.power(0, { fire: 1 }).goods(0, { tool: 1, gem: 1 });
+    expect(v.offers('cast:quick-mortar')).toBe(false);
+    v.goods(0, { tool: 1, scroll: 1 });
+    expect(v.offers('cast:quick-mortar')).toBe(true);
+    const w = field().cards(0, 'light-07').hand(0, 'open-book').onlyDeck('air').faceUp('air-door');
+    w.power(0, { fire: 1 }).goods(0, { gem: 1 });
+    expect(w.offers('cast:open-book')).toBe(false);
+    w.goods(0, { gem: 1, scroll: 1 });
+    expect(w.offers('cast:open-book')).toBe(true);
+  });
+
+  it('a Spell whose cost is paid with what it needs is cast in vain (R-332)', () => {
+    const v = field().hand(0, 'quick-mortar').put(0, 'air-2', 'worker');
+    v.goods(0, { tool: 1, scroll: 1, gem: 1 }).pick('cast:quick-mortar', 'pay:scroll');
+    expect(v.player(0).dwellings).toBe(0);
+    expect(v.resources(0)).toEqual({ tool: 1, gem: 1 });
+    expect(v.view().magic.discard).toEqual(['quick-mortar']);
+    expect(v.prompt).toBe('prompt.action');
+  });
+
   it('Breathe on Embers: dice are chosen first, none is allowed (E-BREATHE-ON-EMBERS.1)', () => {
     const v = fight(field().hand(0, 'breathe-on-embers').falls(2, 3))
       .pick('place:worker@fire-2')

@@ -1,6 +1,6 @@
 /** Modules, teams, variants, options (chapters 21 to 26 and 29). */
 import { describe, expect, it } from 'vitest';
-import { FLOWER } from '../battlefield.ts';
+import { FLOWER, winner } from '../battlefield.ts';
 import { vale, type Vale } from '../vale.ts';
 import { RUIN_TILES, eldervale, readOptions } from '../../src/index.ts';
 import * as at from '../../src/state/layout.ts';
@@ -431,6 +431,25 @@ describe('the Frost Giant', () => {
       .pick('place:worker@light-2')
       .calm();
     expect(w.happened('battle')).toEqual([]);
+  });
+
+  it('Winter’s Grip binds players, not the ability of a Monster that fights on their side (E-LEGENDARY-FROST-GIANT.2, E18.18, R-333)', () => {
+    const v = vale({ modules: ['frostGiant'] }).layout(
+      ['fire-2', 0, 0],
+      ['bifrost-bridge', 1, 0],
+      ['water-3', 2, 0],
+      ['air-2', -1, 0],
+    );
+    v.monster('legendary-frost-giant', 'bifrost-bridge')
+      .only(0)
+      .tamed(0, 'base-fire')
+      .put(0, 'air-2', 'worker')
+      .falls(6, 5, 4, 1, 6, 5, 4, 3, 2, 6)
+      .pick('place:base-fire@fire-2')
+      .calm();
+    // The lowest of its four dice, a 1, is rolled again and falls on 6.
+    expect(v.happened('dice').at(-1)).toMatchObject({ side: 0, faces: [6, 6, 5, 4] });
+    expect(winner(v)).toBe(0);
   });
 
   it('beaten he is set aside, otherwise he goes home (E24.12, ER-81)', () => {

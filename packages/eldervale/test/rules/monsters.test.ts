@@ -92,6 +92,24 @@ describe('Monsters', () => {
     expect(v.keysOf('monster')).toContain('monster:legendary-earth');
   });
 
+  it('in the Peaceful Start the Living Hill is moved like any other, for no Monster’s ability works then (E18.10, E18.11)', () => {
+    const v = vale({ peace: true })
+      .map('fire-2', 'air-2', 'earth-1', 'order-1')
+      .monster('legendary-earth', 'air-2')
+      .monster('base-order', 'fire-2')
+      .hand(0, 'decree-of-return')
+      .goods(0, { tool: 1 })
+      .pick('cast:decree');
+    expect(v.keysOf('monster')).toEqual(['monster:legendary-earth', 'monster:base-order']);
+    const w = vale({ peace: true })
+      .map('fire-2', 'air-2', 'earth-1', 'order-1')
+      .monster('legendary-earth', 'earth-1')
+      .cards(0, 'air-07')
+      .put(0, 'order-1', 'wizard')
+      .pick('regroup', 'withdraw', 'use:air-07', 'do');
+    expect(w.keysOf('monster')).toContain('monster:legendary-earth@air-2');
+  });
+
   it('Terraces: 3 VP to who builds near it (E-LEGENDARY-EARTH.2, E-GEN.22)', () => {
     const v = vale()
       .map('mill', 'air-2', 'water-2')

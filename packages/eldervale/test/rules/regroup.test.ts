@@ -182,6 +182,21 @@ describe('card actions', () => {
     expect(w.player(0).starter['dwell']).toEqual([]);
   });
 
+  it('Burrow Warrens cannot be used without a Dwelling to build, not even by whoever leads Earth alone (E9.4, E-EARTH-05.1)', () => {
+    const v = field()
+      .cards(0, 'earth-05')
+      .power(0, { earth: 2 })
+      .only(0)
+      .put(0, 'air-2', 'worker')
+      .put(0, 'portal', 'worker');
+    v.pick('regroup', 'withdraw:worker@portal');
+    // The Worker in air-2 could build, but the price is out of reach.
+    expect(v.offers('use:earth-05')).toBe(false);
+    const w = field().cards(0, 'earth-05').goods(0, { tool: 5 }).only(0).put(0, 'air-2', 'worker');
+    w.pick('regroup', 'withdraw');
+    expect(w.offers('use:earth-05')).toBe(false);
+  });
+
   it('an action needs its input in full and one instruction that can be carried out (E9.4, ER-30, E-ORDER-07.1)', () => {
     const v = field()
       .cards(0, 'water-06', 'order-07')
@@ -234,6 +249,16 @@ describe('card actions', () => {
     expect(v.player(0).handSize).toBe(cards);
     expect(v.resources(0)).toEqual({ gem: 2, tool: 2, sword: 1 });
     expect(v.player(0).vp).toBe(1 + 1);
+  });
+
+  it('a Unit that another action has called for begins a chain of its own: Echo Lagoon copies Shadow Stair, which is under way (E9.12, E-DARKNESS-11.1, R-334)', () => {
+    const v = field().cards(0, 'darkness-11', 'water-11').only(0).put(0, 'air-2', 'dragon');
+    v.below(0, 'worker', 'worker')
+      .pick('regroup', 'withdraw', 'use:darkness-11', 'do', 'use:worker@water-11')
+      .pick('copy:darkness-11');
+    expect(v.resources(0)).toEqual({ potion: 2, gold: 2 });
+    expect(v.player(0).vp).toBe(2);
+    expect(v.keysOf('do')).not.toEqual([]);
   });
 
   it('in one chain of copies each card comes once (E9.12, E9.13, ER-32)', () => {
