@@ -149,7 +149,7 @@ it('has an allowance of its own, and what it sent counts no more when its token 
   const { id } = await startTable([ann, bob]);
   const { body } = await ann.post('bot-token', { table: id, seat: 0, label: 'my bot' });
   const used: string[] = [];
-  own.parts.allowances.use = (who) => used.push(who) < 5;
+  own.parts.allowances.use = (who) => used.push(who) < 5 || who.startsWith('refused');
   const socket = new WebSocket(`${own.address.replace('http', 'ws')}/api/v1/bot`, {
     headers: { authorization: `Bearer ${body.token as string}` },
   });
@@ -164,7 +164,7 @@ it('has an allowance of its own, and what it sent counts no more when its token 
   expect(problems.filter((problem) => problem.includes('too many')).length).toBeGreaterThan(3);
   const [connected, ...bot] = new Set(used);
   expect(connected).toMatch(/^connect /);
-  expect(bot).toEqual([expect.stringMatching(/^bot /)]);
+  expect(bot).toEqual([/^bot /, /^refused bot /].map((name) => expect.stringMatching(name)));
   own.parts.allowances.use = () => true;
   const { body: listed } = await ann.post('sessions');
   const token = (listed.sessions as { id: string; kind: string }[]).find(

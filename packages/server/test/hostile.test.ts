@@ -274,6 +274,28 @@ describe('the door', () => {
     },
   );
 
+  it.each([
+    ['no messages', 'socket', 'What is this?'],
+    ['commands that there are not', 'socket', '{"type":"please"}'],
+    ['more than he may, however often he is told', 'socket', '{"type":"push-key"}'],
+    ['no token', 'bot', '{}'],
+  ])('cuts off who sends %s at /%s, without end', async (_, path, nonsense) => {
+    const strict = await openHouse({ rate: 5 });
+    const flood = new WebSocket(`${strict.address.replace('http', 'ws')}/api/v1/${path}`);
+    await once(flood, 'open');
+    let answers = 0;
+    flood.on('message', () => {
+      answers++;
+      flood.send(nonsense);
+    });
+    flood.send(nonsense);
+    const [code] = (await once(flood, 'close')) as [number];
+    // The fifty of a burst that cost something, and as many that are free.
+    expect(code).toBe(1013);
+    expect(answers).toBeLessThan(150);
+    await strict.close();
+  });
+
   it.each(['socket', 'bot'])('cuts off at /%s who is silent and answers no ping', async (path) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
