@@ -217,13 +217,13 @@ describe('the door', () => {
   });
 
   it('lets nobody ask too often', async () => {
-    const strict = await openHouse({ rate: 1 });
+    const strict = await openHouse({ rate: 10 });
     const eve = await Client.guest(strict.address, 'Eve');
     const answers: number[] = [];
     for (let i = 0; i < 15; i++) {
       answers.push((await eve.post('login', { login: 'ann', password: 'guess' })).status);
     }
-    expect(answers).toContain(429);
+    expect([answers[0], answers.at(-1)]).toEqual([401, 429]);
     await strict.close();
   });
 
