@@ -1,5 +1,5 @@
 /** The operator's side: looking, closing, banning, announcing, draining; and being forgotten. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { statement } from '../src/storage/database.ts';
 import type { Running } from '../src/serve.ts';
 import { Client } from './client.ts';
@@ -145,6 +145,44 @@ describe('the operator', () => {
     ]) {
       expect(text).toContain(name);
     }
+  });
+
+  it('has figures of refusals and failures, over whichever way they come', async () => {
+    const figure = async (name: string): Promise<number> => {
+      const text = await (await fetch(`${house.address}/metrics`)).text();
+      return Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(`${name} `))
+          ?.split(' ')[1] ?? 0,
+      );
+    };
+    const refused = 'evervale_refused_total{code="not-found"}';
+    const failed = 'evervale_errors_total{kind="request"}';
+    const before = [await figure(refused), await figure(failed)];
+    const [ann] = await guests('Ann');
+    await ann.connect();
+    const nowhere = { table: 'nowhere', seat: null };
+    await ann.post('table', { table: 'nowhere' });
+    await ann.ask('watch', nowhere);
+    const { host } = house.parts;
+    const read = vi.spyOn(host, 'read').mockRejectedValue(new Error('an accident'));
+    await ann.post('table', { table: 'nowhere' });
+    await ann.ask('watch', nowhere);
+    read.mockRestore();
+    expect([await figure(refused), await figure(failed)]).toEqual([before[0] + 2, before[1] + 2]);
+    ann.close();
+  });
+
+  it('has figures of tables as they are, also where the last of a kind is gone', async () => {
+    const own = await openHouse();
+    const open = async (): Promise<boolean> =>
+      (await (await fetch(`${own.address}/metrics`)).text()).includes('tables{status="open"} 1');
+    const { id } = await openTable([await Client.guest(own.address, 'Ann')]);
+    expect(await open()).toBe(true);
+    await own.parts.actions.end(id);
+    expect(await open()).toBe(false);
+    await own.close();
   });
 });
 

@@ -85,7 +85,7 @@ export class BotConnection implements Viewer {
       const { code, message } =
         error instanceof Refusal
           ? { code: 'illegal', message: error.message }
-          : asRefused(error, this.desk.parts.log);
+          : asRefused(error, this.desk);
       this.tell(complaint(this.asked, message));
       const who = this.player === null ? this.place.address : `bot ${this.player.id}`;
       if (isTooMuch(this.desk, who, code)) this.close(TRY_AGAIN_LATER, 'too many messages');

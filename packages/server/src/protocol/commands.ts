@@ -60,7 +60,6 @@ export async function carryOut(desk: Desk, request: Request): Promise<unknown> {
       found.run(desk.parts, caller, input),
     );
   } catch (error) {
-    if (!(error instanceof Refused)) desk.metrics.errors.inc({ kind: 'request' });
     const telling = error instanceof Refused || error instanceof DamagedTable;
     if (telling && (await isHidden(desk.parts, caller, input))) throw notFound();
     throw error;
