@@ -5,6 +5,7 @@ import type { Computers } from '../src/computer/computers.ts';
 import type { Task } from '../src/computer/task.ts';
 import { statement } from '../src/storage/database.ts';
 import type { Person } from '../src/storage/people.ts';
+import { questionAt } from '../src/table/automatic.ts';
 import { Processes, pickOne, quick, settled, type Process } from './doorless.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -99,6 +100,20 @@ describe('computer players', () => {
     }
     await again;
     expect(await deciderAt(process, id)).toBe(1);
+  });
+
+  it('think with numbers that nobody can know at the table, and with the same ones after a restart', async () => {
+    const id = await all.started(here, people);
+    const seed = (): Promise<number> =>
+      all.begin().host.read(id, (table) => questionAt(table, 0).seed);
+    const before = await seed();
+    expect(await seed()).toBe(before);
+    // All that is known there is the same, and the cards are others.
+    const key = 'f'.repeat(64);
+    await all.db.commit([statement('UPDATE tables SET deal_key = $2 WHERE id = $1', id, key)]);
+    expect(await seed()).not.toBe(before);
+    await pickOne(here, id, people, 'dare');
+    expect(await seed()).not.toBe(before);
   });
 
   it('do not go on where nobody plays or looks', async () => {
