@@ -390,4 +390,29 @@ describe('people', () => {
     expect((await bot.ask('my-tables'))['code']).toBe('not-allowed');
     for (const client of [...players, bot]) client.close();
   });
+
+  it('tell a program neither how they are reached nor how others come in: it may be in other hands', async () => {
+    const [ann, bob] = await Promise.all(
+      ['Ann', 'Bob'].map((name) => Client.guest(house.address, name)),
+    );
+    const { id, secret } = await startTable([ann, bob]);
+    await ann.post('set-password', { login: 'the.real.ann', password: 'correct horse' });
+    await house.parts.people.setWebhook(ann.person, 'https://example.com/hook');
+    await ann.post('mute', { person: bob.person, on: true });
+    const { body } = await ann.post('bot-token', { table: id, seat: 0, label: 'my bot' });
+    const bearer = { authorization: `Bearer ${body.token as string}` };
+    const bot = new Client(house.address);
+    const told = async (command: string, input: object): Promise<string> => {
+      const answer = await bot.post(command, input, bearer);
+      expect([command, answer.status]).toEqual([command, 200]);
+      return JSON.stringify(answer.body);
+    };
+    for (const who of [await told('me', {}), await told('hello', { name: 'Me' })]) {
+      expect(who).toContain('"Ann"');
+      expect(who).not.toMatch(/the.real.ann|example.com/);
+      expect(who).not.toContain(bob.person);
+    }
+    expect(await told('table', { table: id })).not.toContain(secret);
+    for (const client of [ann, bob]) client.close();
+  });
 });
