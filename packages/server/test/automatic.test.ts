@@ -123,6 +123,8 @@ describe('computer players', () => {
     }
     await here.automatic.automatic(id);
     expect(await picksAt(id)).toBe(0);
+    // Nor is it looked at again and again whether they should.
+    expect(await all.store.automatic()).toEqual([]);
   });
 
   it('are found by whichever process looks for them', async () => {
