@@ -9,6 +9,8 @@ import { openTable, playOn, startTable } from './tables.ts';
 
 const TOKEN = 'a token that nobody guesses';
 const DAY = 24 * 60 * 60 * 1000;
+/** Less than the minute after which everybody looks by himself. */
+const SOON = 20_000;
 let time = Date.now();
 let house: Running;
 const guests = (...names: string[]): Promise<Client[]> =>
@@ -99,7 +101,7 @@ describe('the operator', () => {
     const { body } = await admin('people', { search: 'mean' });
     expect(body.people).toMatchObject([{ id: ann.person, name: 'Mean Ann' }]);
     await admin('ban', { person: ann.person, days: 7 });
-    await ann.until(() => ann.socket === null, 'the end of the connection');
+    await ann.until(() => ann.socket === null, 'the end of the connection', SOON);
     expect((await ann.post('me')).body.code).toBe('login');
     await admin('unban', { person: ann.person });
     expect((await ann.post('me')).status).toBe(200);
@@ -214,7 +216,10 @@ describe('an account', () => {
     await ann.post('say', { table: done.id, text: 'my secret' });
     await playOn([ann, bob], done.id, new Random(2));
     const running = await startTable([ann, bob]);
-    const waiting = await openTable([ann]);
+    const child = { kind: 'hotseat', name: 'Vanishing child' };
+    const waiting = await openTable([ann], { seats: [{ kind: 'open' }, child] });
+    const { db, host, tables } = house.parts;
+    await db.commit([await host.read(running.id, (table) => tables.snapshot(table))]);
     const { body } = await ann.post('export-account');
     expect(body.profile).toMatchObject({ id: ann.person, name: 'Vanishing Ann' });
     expect(body.tables).toHaveLength(3);
@@ -233,8 +238,7 @@ describe('an account', () => {
     expect(after.result.winners).toEqual([1]);
     const lines = (await bob.post('chat', { table: done.id })).body.lines as { text: string }[];
     expect(lines.map(({ text }) => text)).toEqual(['–']);
-    expect(await house.parts.host.read(waiting.id, ({ status }) => status)).toBe('closed');
-    const { db } = house.parts;
+    expect(await host.read(waiting.id, ({ status }) => status)).toBe('closed');
     for (const table of ['people', 'entries', 'tables', 'chat', 'results', 'snapshots']) {
       expect(JSON.stringify(await db.all(`SELECT * FROM ${table}`))).not.toContain('Vanishing');
     }
