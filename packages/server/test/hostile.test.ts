@@ -161,6 +161,9 @@ describe.each(STORAGES)('hostile messages with %s', (_, begin) => {
   });
 });
 
+/** Less than the minute after which everybody looks by himself. */
+const SOON = 20_000;
+
 describe('the door', () => {
   it('does not keep the connection of who is turned away, whether he hangs up or not', async () => {
     const { hostname, port } = new URL(house.address);
@@ -233,7 +236,7 @@ describe('the door', () => {
     const { body } = await ann.post('sessions');
     expect((await ann.ask('me')).type).toBe('ok');
     await ann.post('revoke', { session: body.sessions[0].id });
-    await ann.until(() => ann.socket === null, 'hanging up');
+    await ann.until(() => ann.socket === null, 'hanging up', SOON);
     expect((await ann.post('me')).status).toBe(401);
   });
 
@@ -250,7 +253,7 @@ describe('the door', () => {
         : commit(statements, notice);
     const { body } = await ann.post('sessions');
     expect((await ann.post('revoke', { session: body.sessions[0].id })).status).toBe(200);
-    await ann.until(() => ann.socket === null, 'hanging up');
+    await ann.until(() => ann.socket === null, 'hanging up', SOON);
     expect((await ann.post('me')).status).toBe(401);
     await own.close();
   });

@@ -465,6 +465,12 @@ describe('invitations', () => {
       codes.push((await ann.post('create-table', { game: 'everdell', seats })).status);
     }
     expect(codes).toEqual([200, 429, 429]);
+    const { body } = await bob.post('create-table', { game: 'everdell', seats: seats.slice(0, 2) });
+    const plan = { kind: 'invited', person: ann.person };
+    for (let i = 0; i < 5; i++) {
+      codes.push((await bob.post('plan-seat', { table: body.table.id, seat: 1, plan })).status);
+    }
+    expect(codes.slice(3)).toEqual([200, 200, 200, 200, 429]);
     await own.close();
   });
 });
