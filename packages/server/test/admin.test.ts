@@ -107,6 +107,20 @@ describe('the operator', () => {
     expect((await ann.post('me')).status).toBe(200);
   });
 
+  it('reads all that was said, however much it is', async () => {
+    const [ann] = await guests('Ann');
+    const { id } = await openTable([ann]);
+    const { chat } = house.parts;
+    const line = { person: ann.person, name: 'Ann', at: 0 };
+    for (let n = 0; n < 510; n++) await chat.add(id, { ...line, text: `line ${n}` });
+    const read = async (input: object): Promise<number[]> =>
+      ((await admin('chat', { table: id, ...input })).body.lines as { n: number }[]).map(
+        ({ n }) => n,
+      );
+    expect((await read({})).at(-1)).toBe(499);
+    expect(await read({ from: 500 })).toEqual(Array.from({ length: 10 }, (_, i) => 500 + i));
+  });
+
   it('takes words out of the chat, and says something at every table', async () => {
     const players = await guests('Ann', 'Bob');
     const { id } = await startTable(players);
