@@ -314,7 +314,7 @@ async function tidyUp({ actions, host, log }: Parts, retention: Retention): Prom
       if (!(error instanceof Refused)) log.warn({ err: error }, 'a table could not be ended');
     });
   }
-  for (const id of await retention.dropGames()) host.reread(id);
+  for await (const id of retention.dropGames()) host.reread(id);
   await retention.dropGuests();
 }
 

@@ -13,6 +13,7 @@ it('PORT counts where EVERVALE_PORT is not set', () => {
 
 it('a setting that makes no sense is refused by the name of its variable', () => {
   expect(() => readSettings({ EVERVALE_PORT: '70000' })).toThrow('EVERVALE_PORT must be');
+  expect(() => readSettings({ EVERVALE_RATE: '9' })).toThrow('EVERVALE_RATE must be');
   expect(() => readSettings({ EVERVALE_LOG: 'loud' })).toThrow('EVERVALE_LOG must be one of');
   expect(() => readSettings({ EVERVALE_ORIGIN: 'here' })).toThrow('EVERVALE_ORIGIN must be');
 });

@@ -98,7 +98,8 @@ export const SETTINGS = {
     variable: 'EVERVALE_RATE',
     usual: '20',
     about: 'requests per second and person, on average',
-    range: [1, 1_000_000],
+    // With less, what costs most could never be paid.
+    range: [10, 1_000_000],
   },
   metricsToken: {
     flags: '--metrics-token <token>',

@@ -1,5 +1,5 @@
 /** The operator's side: looking, closing, banning, announcing, draining; and being forgotten. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { statement } from '../src/storage/database.ts';
 import type { Running } from '../src/serve.ts';
 import { Client } from './client.ts';
@@ -9,6 +9,8 @@ import { openTable, playOn, startTable } from './tables.ts';
 
 const TOKEN = 'a token that nobody guesses';
 const DAY = 24 * 60 * 60 * 1000;
+/** Less than the minute after which everybody looks by himself. */
+const SOON = 20_000;
 let time = Date.now();
 let house: Running;
 const guests = (...names: string[]): Promise<Client[]> =>
@@ -99,10 +101,24 @@ describe('the operator', () => {
     const { body } = await admin('people', { search: 'mean' });
     expect(body.people).toMatchObject([{ id: ann.person, name: 'Mean Ann' }]);
     await admin('ban', { person: ann.person, days: 7 });
-    await ann.until(() => ann.socket === null, 'the end of the connection');
+    await ann.until(() => ann.socket === null, 'the end of the connection', SOON);
     expect((await ann.post('me')).body.code).toBe('login');
     await admin('unban', { person: ann.person });
     expect((await ann.post('me')).status).toBe(200);
+  });
+
+  it('reads all that was said, however much it is', async () => {
+    const [ann] = await guests('Ann');
+    const { id } = await openTable([ann]);
+    const { chat } = house.parts;
+    const line = { person: ann.person, name: 'Ann', at: 0 };
+    for (let n = 0; n < 510; n++) await chat.add(id, { ...line, text: `line ${n}` });
+    const read = async (input: object): Promise<number[]> =>
+      ((await admin('chat', { table: id, ...input })).body.lines as { n: number }[]).map(
+        ({ n }) => n,
+      );
+    expect((await read({})).at(-1)).toBe(499);
+    expect(await read({ from: 500 })).toEqual(Array.from({ length: 10 }, (_, i) => 500 + i));
   });
 
   it('takes words out of the chat, and says something at every table', async () => {
@@ -146,6 +162,44 @@ describe('the operator', () => {
       expect(text).toContain(name);
     }
   });
+
+  it('has figures of refusals and failures, over whichever way they come', async () => {
+    const figure = async (name: string): Promise<number> => {
+      const text = await (await fetch(`${house.address}/metrics`)).text();
+      return Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(`${name} `))
+          ?.split(' ')[1] ?? 0,
+      );
+    };
+    const refused = 'evervale_refused_total{code="not-found"}';
+    const failed = 'evervale_errors_total{kind="request"}';
+    const before = [await figure(refused), await figure(failed)];
+    const [ann] = await guests('Ann');
+    await ann.connect();
+    const nowhere = { table: 'nowhere', seat: null };
+    await ann.post('table', { table: 'nowhere' });
+    await ann.ask('watch', nowhere);
+    const { host } = house.parts;
+    const read = vi.spyOn(host, 'read').mockRejectedValue(new Error('an accident'));
+    await ann.post('table', { table: 'nowhere' });
+    await ann.ask('watch', nowhere);
+    read.mockRestore();
+    expect([await figure(refused), await figure(failed)]).toEqual([before[0] + 2, before[1] + 2]);
+    ann.close();
+  });
+
+  it('has figures of tables as they are, also where the last of a kind is gone', async () => {
+    const own = await openHouse();
+    const open = async (): Promise<boolean> =>
+      (await (await fetch(`${own.address}/metrics`)).text()).includes('tables{status="open"} 1');
+    const { id } = await openTable([await Client.guest(own.address, 'Ann')]);
+    expect(await open()).toBe(true);
+    await own.parts.actions.end(id);
+    expect(await open()).toBe(false);
+    await own.close();
+  });
 });
 
 it('who has guessed the token too often is not listened to for a while, whatever he says then', async () => {
@@ -176,7 +230,10 @@ describe('an account', () => {
     await ann.post('say', { table: done.id, text: 'my secret' });
     await playOn([ann, bob], done.id, new Random(2));
     const running = await startTable([ann, bob]);
-    const waiting = await openTable([ann]);
+    const child = { kind: 'hotseat', name: 'Vanishing child' };
+    const waiting = await openTable([ann], { seats: [{ kind: 'open' }, child] });
+    const { db, host, tables } = house.parts;
+    await db.commit([await host.read(running.id, (table) => tables.snapshot(table))]);
     const { body } = await ann.post('export-account');
     expect(body.profile).toMatchObject({ id: ann.person, name: 'Vanishing Ann' });
     expect(body.tables).toHaveLength(3);
@@ -195,8 +252,7 @@ describe('an account', () => {
     expect(after.result.winners).toEqual([1]);
     const lines = (await bob.post('chat', { table: done.id })).body.lines as { text: string }[];
     expect(lines.map(({ text }) => text)).toEqual(['–']);
-    expect(await house.parts.host.read(waiting.id, ({ status }) => status)).toBe('closed');
-    const { db } = house.parts;
+    expect(await host.read(waiting.id, ({ status }) => status)).toBe('closed');
     for (const table of ['people', 'entries', 'tables', 'chat', 'results', 'snapshots']) {
       expect(JSON.stringify(await db.all(`SELECT * FROM ${table}`))).not.toContain('Vanishing');
     }

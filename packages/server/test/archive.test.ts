@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { hash, replay } from '@evervale/kernel';
 import { expect, it } from 'vitest';
 import { backup, restore } from '../src/storage/backup.ts';
 import { openDatabase } from '../src/storage/open.ts';
@@ -6,7 +7,7 @@ import { statement } from '../src/storage/database.ts';
 import { Client } from './client.ts';
 import { openHouse, temporaryFolder } from './house.ts';
 import { Random } from './random.ts';
-import { playOn, startTable } from './tables.ts';
+import { openTable, playOn, startTable } from './tables.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -33,6 +34,33 @@ it('a backup made while people play, put elsewhere, has their tables', async () 
   players[0].close();
   await again.close();
   folder.remove();
+});
+
+it('a table from before there were keys goes on with its number, and its record replays', async () => {
+  const house = await openHouse();
+  const players = [
+    await Client.guest(house.address, 'Ann'),
+    await Client.guest(house.address, 'Bob'),
+  ];
+  const { id } = await openTable(players);
+  const old = 'UPDATE tables SET seed = 12345, deal_key = NULL WHERE id = $1';
+  await house.parts.db.commit([statement(old, id)]);
+  house.parts.host.reread(id);
+  await players[0].post('start', { table: id });
+  for (const [seat, player] of players.entries()) {
+    await player.connect();
+    await player.ask('watch', { table: id, seat });
+  }
+  await playOn(players, id, new Random(2));
+  const { record } = (await players[0].post('record', { table: id })).body;
+  expect(record).toMatchObject({ generator: 'xoshiro128**', seed: 12345 });
+  const { game, state } = await house.parts.host.read(id, (table) => ({
+    game: table.info.game,
+    state: hash(table.state),
+  }));
+  expect([hash(replay(game, record).state), record.hash]).toEqual([state, state]);
+  for (const player of players) player.close();
+  await house.close();
 });
 
 it('a table of other rules is not played, says why, and can be read and exported', async () => {

@@ -5,6 +5,7 @@ import type { Computers } from '../src/computer/computers.ts';
 import type { Task } from '../src/computer/task.ts';
 import { statement } from '../src/storage/database.ts';
 import type { Person } from '../src/storage/people.ts';
+import { questionAt } from '../src/table/automatic.ts';
 import { Processes, pickOne, quick, settled, type Process } from './doorless.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -101,6 +102,20 @@ describe('computer players', () => {
     expect(await deciderAt(process, id)).toBe(1);
   });
 
+  it('think with numbers that nobody can know at the table, and with the same ones after a restart', async () => {
+    const id = await all.started(here, people);
+    const seed = (): Promise<number> =>
+      all.begin().host.read(id, (table) => questionAt(table, 0).seed);
+    const before = await seed();
+    expect(await seed()).toBe(before);
+    // All that is known there is the same, and the cards are others.
+    const key = 'f'.repeat(64);
+    await all.db.commit([statement('UPDATE tables SET deal_key = $2 WHERE id = $1', id, key)]);
+    expect(await seed()).not.toBe(before);
+    await pickOne(here, id, people, 'dare');
+    expect(await seed()).not.toBe(before);
+  });
+
   it('do not go on where nobody plays or looks', async () => {
     const id = await all.started(here, people);
     for (const [seat, person] of people.entries()) {
@@ -108,6 +123,8 @@ describe('computer players', () => {
     }
     await here.automatic.automatic(id);
     expect(await picksAt(id)).toBe(0);
+    // Nor is it looked at again and again whether they should.
+    expect(await all.store.automatic()).toEqual([]);
   });
 
   it('are found by whichever process looks for them', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { everdell } from '@evervale/everdell';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Running } from '../src/serve.ts';
 import { Client } from './client.ts';
@@ -149,7 +149,7 @@ it('has an allowance of its own, and what it sent counts no more when its token 
   const { id } = await startTable([ann, bob]);
   const { body } = await ann.post('bot-token', { table: id, seat: 0, label: 'my bot' });
   const used: string[] = [];
-  own.parts.allowances.use = (who) => used.push(who) < 5;
+  own.parts.allowances.use = (who) => used.push(who) < 5 || who.startsWith('refused');
   const socket = new WebSocket(`${own.address.replace('http', 'ws')}/api/v1/bot`, {
     headers: { authorization: `Bearer ${body.token as string}` },
   });
@@ -164,7 +164,7 @@ it('has an allowance of its own, and what it sent counts no more when its token 
   expect(problems.filter((problem) => problem.includes('too many')).length).toBeGreaterThan(3);
   const [connected, ...bot] = new Set(used);
   expect(connected).toMatch(/^connect /);
-  expect(bot).toEqual([expect.stringMatching(/^bot /)]);
+  expect(bot).toEqual([/^bot /, /^refused bot /].map((name) => expect.stringMatching(name)));
   own.parts.allowances.use = () => true;
   const { body: listed } = await ann.post('sessions');
   const token = (listed.sessions as { id: string; kind: string }[]).find(
@@ -176,6 +176,33 @@ it('has an allowance of its own, and what it sent counts no more when its token 
   await closed;
   expect(problems).toHaveLength(10);
   await own.close();
+});
+
+it('what a program has sent is dropped when its token is revoked', async () => {
+  const { players, id, token } = await seatWithToken();
+  const socket = new WebSocket(botPath(), { headers: { authorization: `Bearer ${token}` } });
+  await once(socket, 'message');
+  const { host } = house.parts;
+  const read = host.read.bind(host);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const answers = vi.spyOn(host, 'read').mockImplementation(async (table, look) => {
+    await promise;
+    return read(table, look);
+  });
+  onTestFinished(() => answers.mockRestore());
+  for (let i = 0; i < 5; i++) socket.send('{}');
+  await vi.waitUntil(() => answers.mock.calls.length > 0);
+  const { body } = await players[0].post('sessions');
+  const sessions = body.sessions as { id: string; kind: string }[];
+  const closed = once(socket, 'close');
+  for (const { id: session, kind } of sessions) {
+    if (kind === 'bot') await players[0].post('revoke', { session });
+  }
+  resolve();
+  await closed;
+  await read(id, () => {});
+  expect(answers).toHaveBeenCalledOnce();
+  for (const one of players) one.close();
 });
 
 it('without a token for a seat nobody plays there', async () => {

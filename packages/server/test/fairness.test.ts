@@ -1,5 +1,5 @@
 /** Nobody gets help where it counts, and nobody has power over other people's seats. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Running } from '../src/serve.ts';
 import { Client } from './client.ts';
 import { openHouse } from './house.ts';
@@ -132,6 +132,22 @@ describe('hints', () => {
     });
     await ann.post('start', { table: body.table.id });
     expect(await hint(ann, body.table.id as string)).toBe('given');
+  });
+
+  it('are not given to who has resigned, although his seat is played on', async () => {
+    const players = await guests('Ann', 'Bob', 'Cleo');
+    const { id } = await startTable(players, { hints: true });
+    const seat = await deciderOf(id);
+    // Whoever thinks for the seat is not done before it is asked.
+    const think = vi
+      .spyOn(house.parts.computers, 'think')
+      .mockImplementation(({ kind }) =>
+        kind === 'hint' ? Promise.resolve([] as never) : new Promise(() => {}),
+      );
+    onTestFinished(() => think.mockRestore());
+    await players[seat].post('resign', { table: id, seat });
+    expect(await deciderOf(id)).toBe(seat);
+    expect((await players[seat].post('hint', { table: id, seat })).body.code).toBe('state');
   });
 });
 

@@ -1,8 +1,11 @@
 /** Tables in the memory of a process: who is told what, and what stays there. */
+import type { TableSetup } from '@evervale/protocol';
 import type { Person } from '../src/storage/people.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { statement } from '../src/storage/database.ts';
 import { Eye, Processes, as, lengthAt, pickOne, settled, type Process } from './doorless.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
 
 let all: Processes;
 let here: Process;
@@ -384,23 +387,51 @@ describe('what lists show', () => {
   });
 });
 
-it('too long a log takes only what brings the game to its end', async () => {
-  const id = await all.started(here, people);
-  const lines = Array.from({ length: 5000 }, (_, i) =>
-    statement(
-      `INSERT INTO entries (table_id, n, kind, seat, value, data, at) VALUES ($1, $2, $3, 0, 0, $4, 0)`,
-      id,
-      i + 3,
-      i % 2 === 0 ? 'takeover' : 'handback',
-      i % 2 === 0 ? 'sapling' : null,
-    ),
-  );
-  await all.db.commit(lines.slice(0, 4996));
-  const other = all.begin();
-  await other.actions.takeOver(id, people[1], 1, 'sapling');
-  expect(await lengthAt(other, id)).toBe(5000);
-  await expect(other.actions.handBack(id, people[1], 1)).rejects.toThrow('too much has happened');
-  await pickOne(other, id, people, 'draw');
-  await other.actions.resign(id, people[0], 0);
-  expect(await lengthAt(other, id)).toBe(5002);
+describe('too long a log', () => {
+  /** Somebody has stepped aside and come back until there is room for one more entry. */
+  async function filled(wish: Partial<TableSetup> = {}): Promise<[string, Process]> {
+    const id = await all.started(here, people, wish);
+    const lines = Array.from({ length: 4996 }, (_, i) =>
+      statement(
+        `INSERT INTO entries (table_id, n, kind, seat, value, data, at) VALUES ($1, $2, $3, 0, 0, $4, $5)`,
+        id,
+        i + 3,
+        i % 2 === 0 ? 'takeover' : 'handback',
+        i % 2 === 0 ? 'sapling' : null,
+        all.time,
+      ),
+    );
+    await all.db.commit(lines);
+    return [id, all.begin()];
+  }
+
+  it('takes only what brings the game to its end', async () => {
+    const [id, other] = await filled();
+    await other.actions.takeOver(id, people[1], 1, 'sapling');
+    expect(await lengthAt(other, id)).toBe(5000);
+    await expect(other.actions.handBack(id, people[1], 1)).rejects.toThrow('too much has happened');
+    await pickOne(other, id, people, 'draw');
+    await other.actions.resign(id, people[0], 0);
+    expect(await lengthAt(other, id)).toBe(5002);
+  });
+
+  it.each([
+    [
+      'by its clock',
+      { clock: { kind: 'days', days: 1 } } as const,
+      ({ automatic }: Process) => automatic.sweep(),
+    ],
+    [
+      'where there is none by the others',
+      {},
+      ({ actions }: Process, id: string) => actions.takeOver(id, people[1], 0, 'sapling'),
+    ],
+  ])('keeps nobody waiting: who does not decide is replaced %s', async (_, wish, replace) => {
+    const [id, other] = await filled(wish);
+    await other.actions.takeOver(id, people[1], 1, 'sapling');
+    all.time += 2 * DAY;
+    await replace(other, id);
+    const away = await other.host.read(id, ({ seats }) => seats.map((seat) => seat.away));
+    expect([await lengthAt(other, id), away]).toEqual([5001, [true, true]]);
+  });
 });

@@ -6,6 +6,7 @@ import type { Computers } from '../src/computer/computers.ts';
 import { statement } from '../src/storage/database.ts';
 import type { Person } from '../src/storage/people.ts';
 import type { Running } from '../src/serve.ts';
+import { SETTINGS } from '../src/settings.ts';
 import { Client } from './client.ts';
 import { openHouse } from './house.ts';
 import { Random } from './random.ts';
@@ -198,6 +199,18 @@ describe('ceilings', () => {
     expect(answers.filter((status) => status === 200).length).toBeLessThan(30);
     expect(answers.at(-1)).toBe(429);
     expect(await hello('2001:db8:1:3::1')).toBe(200);
+    await own.close();
+  });
+
+  it('the lowest of them leave room for the most expensive there is', async () => {
+    const [lowest] = SETTINGS.rate.range;
+    const own = await openHouse({ rate: lowest });
+    const ann = await Client.guest(own.address, 'Ann');
+    const { id, secret } = await openTable([ann], { password: 'right' });
+    const eve = await Client.guest(own.address, 'Eve');
+    const entered = await eve.post('table', { table: id, secret, password: 'right' });
+    const login = await eve.post('login', { login: 'ann', password: 'a guess' });
+    expect([entered.status, login.body.code]).toEqual([200, 'login']);
     await own.close();
   });
 
@@ -452,6 +465,12 @@ describe('invitations', () => {
       codes.push((await ann.post('create-table', { game: 'everdell', seats })).status);
     }
     expect(codes).toEqual([200, 429, 429]);
+    const { body } = await bob.post('create-table', { game: 'everdell', seats: seats.slice(0, 2) });
+    const plan = { kind: 'invited', person: ann.person };
+    for (let i = 0; i < 5; i++) {
+      codes.push((await bob.post('plan-seat', { table: body.table.id, seat: 1, plan })).status);
+    }
+    expect(codes.slice(3)).toEqual([200, 200, 200, 200, 429]);
     await own.close();
   });
 });

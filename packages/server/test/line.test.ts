@@ -1,4 +1,5 @@
 /** The line to PostgreSQL is cut and nobody says so: the connections stay open, and nothing comes any more. */
+import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/storage/open.ts';
 import { PostgresDatabase } from '../src/storage/postgres.ts';
@@ -46,6 +47,22 @@ it('who waits for an answer waits no longer than for any, and the next one has a
   await expect(here.all('SELECT n FROM kept')).rejects.toThrow('timeout');
   await eventually(works);
   expect(await here.all('SELECT n FROM kept')).toHaveLength(2);
+});
+
+it('nobody waits for ever for a lock, a statement, an idle transaction or a connection', async () => {
+  const settings = ['idle_in_transaction_session_timeout', 'lock_timeout', 'statement_timeout'];
+  const said = settings.map(async (name) =>
+    Object.values((await here.all<object>(`SHOW ${name}`))[0]),
+  );
+  expect((await Promise.all(said)).flat()).toEqual(['1s', '1500ms', '5s']);
+  // It takes connections and never says a word.
+  const deaf = createServer();
+  await new Promise<void>((listening) => deaf.listen(0, '127.0.0.1', listening));
+  const { port } = deaf.address() as AddressInfo;
+  const lost = new PostgresDatabase(`postgres://evervale@127.0.0.1:${port}/nothing`);
+  await expect(lost.all('SELECT 1')).rejects.toThrow('timeout');
+  await lost.close();
+  deaf.close();
 });
 
 it('news from the other processes come again, after a word that some were missed', async () => {

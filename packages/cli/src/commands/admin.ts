@@ -42,9 +42,9 @@ export function adminCommand(io: Io): Command {
   add('close <table>', 'end a table without a result').action((table: string) =>
     send('close', { table }),
   );
-  add('chat <table>', 'what was said at a table').action((table: string) =>
-    send('chat', { table }),
-  );
+  add('chat <table>', 'what was said at a table, five hundred lines')
+    .option('--from <n>', 'the first of them', wholeNumber(0, 1_000_000))
+    .action((table: string, options: object) => send('chat', { table, ...options }));
   add('delete-chat <table> <n>', 'take the words out of a line').action(
     (table: string, n: string) => send('delete-chat', { table, n: Number(n) }),
   );

@@ -13,6 +13,8 @@ it.each([
   [{ code: 'EADDRINUSE', syscall: 'listen' }, 'port 80: is in use'],
   [{ code: 'EACCES', syscall: 'listen' }, 'port 80: is not allowed'],
   [{ code: 'EACCES', syscall: 'mkdir' }, './data: may not be written by this user'],
+  [{ code: 'EEXIST', syscall: 'mkdir' }, './data: is no folder'],
+  [{ code: 'ENOTDIR', syscall: 'mkdir' }, './data: is in no folder'],
   [{ code: 'ECONNREFUSED' }, 'nobody answers at db.example.org:5432'],
   [{ code: '28P01' }, 'the password in DATABASE_URL is not right'],
   [{ code: '3D000' }, 'there is no such database'],

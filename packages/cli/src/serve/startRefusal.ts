@@ -16,6 +16,8 @@ const REASONS: Record<string, (place: Place) => [field: string, problem: string]
   '28000': () => ['database', 'the user in DATABASE_URL may not come in'],
   '3D000': (place) => ['database', `there is no such database at ${whereOf(place)}; create it`],
   ENOSPC: ({ data }) => ['disk', `there is no room left for ${data}`],
+  EEXIST: ({ data }) => [data, 'is no folder; --data chooses one'],
+  ENOTDIR: ({ data }) => [data, 'is in no folder; --data chooses one'],
   EROFS: ({ data }) => [data, 'cannot be written; --data chooses another folder'],
 };
 

@@ -14,7 +14,7 @@ export const OPERATOR = {
   tables: z.strictObject({ status: z.enum(['open', 'playing', 'over', 'closed']).optional() }),
   people: z.strictObject({ search: plain.max(64) }),
   close: ofTable,
-  chat: ofTable,
+  chat: z.strictObject({ table: tableId, from: count.default(0) }),
   'delete-chat': z.strictObject({ table: tableId, n: count }),
   ban: z.strictObject({ person: personId, days: whole.min(1).max(36_500).optional() }),
   unban: ofPerson,

@@ -65,9 +65,11 @@ export const ADMIN: Readonly<Record<OperatorCommand, AdminCommand>> = {
     await parts.actions.end(table);
     return {};
   }),
-  chat: admin('chat', 'What was said at a table.', async ({ parts }, { table }) => ({
-    lines: await parts.chat.list(table, ''),
-  })),
+  chat: admin(
+    'chat',
+    'What was said at a table, five hundred lines from one on.',
+    async ({ parts }, { table, from }) => ({ lines: await parts.chat.list(table, '', from) }),
+  ),
   'delete-chat': admin(
     'delete-chat',
     'Takes the words out of a line of chat.',

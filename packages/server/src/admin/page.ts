@@ -35,7 +35,8 @@ dt { font-size: .8rem; opacity: .75 } dd { margin: 0; font-size: 1.1rem; font-va
 <option>playing</option><option>over</option><option>closed</option></select><button>Show</button></form>
 <div class="scroll"><table id="tableList"></table></div>
 <h2>Chat</h2>
-<form id="chat"><input name="table" placeholder="table" required aria-label="table"><button>Read</button></form>
+<form id="chat"><input name="table" placeholder="table" required aria-label="table">
+<label>from line <input name="from" type="number" min="0" value="0"></label><button>Read</button></form>
 <div class="scroll"><table id="chatList"></table></div>
 <h2>People</h2>
 <form id="people"><input name="search" placeholder="name, login or id" aria-label="search"><button>Find</button></form>
@@ -143,7 +144,7 @@ async function showTables() {
 
 async function showChat() {
   const table = $('chat').table.value;
-  const { lines } = await ask('chat', { table });
+  const { lines } = await ask('chat', { table, from: Number($('chat').from.value) });
   fill($('chatList'), ['n', 'who', 'what', 'when', ''], lines, (row, line) => {
     cell(row, line.n);
     cell(row, line.name);

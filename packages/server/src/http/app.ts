@@ -74,7 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const status = (error as { statusCode?: number }).statusCode;
     const own = status !== undefined && status < 500;
     if (own) return send(reply, status, 'invalid', (error as Error).message);
-    const { code, message } = asRefused(error, parts.desk.parts.log);
+    const { code, message } = asRefused(error, parts.desk);
     return send(reply, statusOf(code), code, message);
   });
   routes(app, parts);

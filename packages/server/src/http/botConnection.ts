@@ -15,6 +15,7 @@ import type { Viewer } from '../table/channel.ts';
 import type { Table } from '../table/table.ts';
 import { asRefused } from './errors.ts';
 import { canHear } from './hearing.ts';
+import { isTooMuch } from './nonsense.ts';
 import { tooManyConnections, type Place } from './place.ts';
 
 const GOODBYE = 1000;
@@ -81,11 +82,16 @@ export class BotConnection implements Viewer {
    */
   private next(work: () => Promise<void>, forWord = false): void {
     this.tail = this.tail.then(work).catch((error: unknown) => {
-      const problem =
-        error instanceof Refusal ? error.message : asRefused(error, this.desk.parts.log).message;
-      this.tell(complaint(this.asked, problem));
-      const ours = !(error instanceof Refusal || error instanceof Refused);
-      if (forWord && ours) this.close(TRY_AGAIN_LATER, 'something went wrong here; come again');
+      const { code, message } =
+        error instanceof Refusal
+          ? { code: 'illegal', message: error.message }
+          : asRefused(error, this.desk);
+      this.tell(complaint(this.asked, message));
+      const who = this.player === null ? this.place.address : `bot ${this.player.id}`;
+      if (isTooMuch(this.desk, who, code)) this.close(TRY_AGAIN_LATER, 'too many messages');
+      else if (forWord && code === 'failed') {
+        this.close(TRY_AGAIN_LATER, 'something went wrong here; come again');
+      }
     });
   }
 

@@ -10,6 +10,7 @@ import type { Viewer } from '../table/channel.ts';
 import { asRefused } from './errors.ts';
 import { writeFrames } from './frames.ts';
 import { canHear } from './hearing.ts';
+import { isTooMuch } from './nonsense.ts';
 import { tooManyConnections, type Place } from './place.ts';
 
 const MOST_UNREAD = 200;
@@ -107,9 +108,10 @@ export class Connection implements Viewer {
       const { type, id: _, ...input } = message;
       this.answer(id, await this.carryOut(type, input));
     } catch (error) {
-      const { code, message } = asRefused(error, this.desk.parts.log);
-      this.desk.metrics.refused.inc({ code });
+      const { code, message } = asRefused(error, this.desk);
       this.send(JSON.stringify({ type: 'error', id, code, message }));
+      const tooMuch = isTooMuch(this.desk, this.person || this.address, code);
+      if (tooMuch) this.close(TRY_AGAIN_LATER, 'too many messages');
     } finally {
       this.unread--;
     }

@@ -81,7 +81,10 @@ export class Metrics {
       labelNames: ['status'],
       registers: [this.registry],
       collect: async (): Promise<void> => {
-        for (const { status, n } of await read()) made.set({ status }, n);
+        const counts = await read();
+        // Those of which there are none any more are not listed.
+        made.reset();
+        for (const { status, n } of counts) made.set({ status }, n);
       },
     });
   }

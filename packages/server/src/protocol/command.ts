@@ -64,3 +64,8 @@ export function personOf({ session }: Caller): Session['person'] {
   if (!session) throw new Refused('login', 'say hello first');
   return session.person;
 }
+
+/** A program, with a token for one seat. */
+export function isBot({ session }: Caller): boolean {
+  return session?.kind === 'bot';
+}

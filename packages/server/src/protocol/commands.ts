@@ -8,7 +8,7 @@ import { Refused } from '../refused.ts';
 import { isKnownTo } from '../table/access.ts';
 import { DamagedTable } from '../table/rebuild.ts';
 import { notFound } from '../table/refusals.ts';
-import type { Caller, Command } from './command.ts';
+import { isBot, type Caller, type Command } from './command.ts';
 import type { PasswordTries } from './passwordTries.ts';
 import { IDENTITY } from './identity.ts';
 import { LOBBY } from './lobby.ts';
@@ -60,7 +60,6 @@ export async function carryOut(desk: Desk, request: Request): Promise<unknown> {
       found.run(desk.parts, caller, input),
     );
   } catch (error) {
-    if (!(error instanceof Refused)) desk.metrics.errors.inc({ kind: 'request' });
     const telling = error instanceof Refused || error instanceof DamagedTable;
     if (telling && (await isHidden(desk.parts, caller, input))) throw notFound();
     throw error;
@@ -89,9 +88,9 @@ async function isHidden(parts: Parts, { session }: Caller, input: unknown): Prom
   }
 }
 
-function mayCall({ who }: Command, { session }: Caller): void {
-  if (who !== 'anyone' && session === null) throw new Refused('login', 'say hello first');
-  if (who === 'person' && session?.kind === 'bot') {
+function mayCall({ who }: Command, caller: Caller): void {
+  if (who !== 'anyone' && caller.session === null) throw new Refused('login', 'say hello first');
+  if (who === 'person' && isBot(caller)) {
     throw new Refused('not-allowed', 'a bot can only play its seat');
   }
 }

@@ -4,11 +4,17 @@ import { checkPassword, hashPassword } from '../people/passwords.ts';
 import { Refused } from '../refused.ts';
 import { mustSit } from '../table/actions.ts';
 import { vacationUntil, waitUntil } from '../table/vacation.ts';
-import { command, personOf } from './command.ts';
+import type { Person } from '../storage/people.ts';
+import { command, isBot, personOf, type Caller } from './command.ts';
 
 /** Guessing has to be slow. */
 const GUESS = 20;
 const MOST_MUTED = 500;
+
+/** Who somebody is. A program is not told how its person is reached: it may be in other hands. */
+function toldTo(caller: Caller, person: Person): Person {
+  return isBot(caller) ? { ...person, login: null, webhook: null } : person;
+}
 
 export const IDENTITY = [
   command('hello', {
@@ -16,19 +22,21 @@ export const IDENTITY = [
     who: 'anyone',
     http: true,
     cost: 10,
-    async run({ people }, { session, agent }, { name }) {
-      if (session) return { person: session.person, setCookie: null };
+    async run({ people }, caller, { name }) {
+      const { session, agent } = caller;
+      if (session) return { person: toldTo(caller, session.person), setCookie: null };
       const id = await people.createGuest(name);
       const setCookie = await people.openSession(id, 'browser', { label: agent });
       return { person: (await people.person(id))!, setCookie };
     },
   }),
   command('me', {
-    about: 'Who you are, and whom you have muted.',
+    about: 'Who you are, and whom you have muted (a bot: only who you are).',
     who: 'bot',
     async run({ chat, people }, caller) {
       const { id } = personOf(caller);
-      return { person: (await people.person(id))!, muted: await chat.mutedBy(id) };
+      const person = toldTo(caller, (await people.person(id))!);
+      return { person, muted: isBot(caller) ? [] : await chat.mutedBy(id) };
     },
   }),
   command('rename', {

@@ -17,7 +17,7 @@ import { describeBeginning, describeSeats, describeTable } from '../table/descri
 import { canPlay } from '../table/playable.ts';
 import { lastingOf } from '../table/standing.ts';
 import type { Table } from '../table/table.ts';
-import { command, personOf } from './command.ts';
+import { command, isBot, personOf } from './command.ts';
 
 /** The table for somebody who may see it; members also get the secret of its link. */
 async function forPerson(parts: Parts, id: string, person: string, keys: Keys) {
@@ -111,7 +111,11 @@ export const LOBBY = [
   command('table', {
     about: 'One table.',
     who: 'bot',
-    run: (parts, caller, { table, ...keys }) => forPerson(parts, table, personOf(caller).id, keys),
+    async run(parts, caller, { table, ...keys }) {
+      const found = await forPerson(parts, table, personOf(caller).id, keys);
+      // A program plays, and lets nobody in.
+      return isBot(caller) ? { ...found, secret: undefined } : found;
+    },
   }),
   command('join', {
     about: 'Sit down.',

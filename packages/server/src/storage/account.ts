@@ -4,6 +4,13 @@ import { statement, type Database, type Statement } from './database.ts';
 /** What stands where a name was. */
 const FORGOTTEN = '–';
 
+/** Where names are in the row of a table. */
+interface Named {
+  readonly owner: string;
+  readonly setup: string;
+  readonly seats: string | null;
+}
+
 export class AccountStore {
   private readonly db: Database;
 
@@ -76,10 +83,14 @@ export class AccountStore {
         const sql = 'UPDATE entries SET data = $3 WHERE table_id = $1 AND n = $2';
         statements.push(statement(sql, id, n, JSON.stringify({ person, name: FORGOTTEN })));
       }
-      const [{ seats }] = await this.db.all<{ seats: string | null }>(
-        'SELECT seats FROM tables WHERE id = $1',
+      const [{ owner, setup, seats }] = await this.db.all<Named>(
+        'SELECT owner, setup, seats FROM tables WHERE id = $1',
         [id],
       );
+      if (owner === person) {
+        const sql = 'UPDATE tables SET setup = $2 WHERE id = $1';
+        statements.push(statement(sql, id, withoutGuests(setup)));
+      }
       if (seats !== null) {
         const sql = 'UPDATE tables SET seats = $2 WHERE id = $1';
         statements.push(statement(sql, id, renamed(seats, person)));
@@ -87,6 +98,18 @@ export class AccountStore {
       statements.push(statement('DELETE FROM snapshots WHERE table_id = $1', id));
     }
     return statements;
+  }
+}
+
+/** Who plays at the owner's device has the name that the owner has given him. */
+function withoutGuests(setup: string): string {
+  try {
+    const read = JSON.parse(setup) as { seats: { name?: string }[] };
+    for (const seat of read.seats) if (seat.name !== undefined) seat.name = FORGOTTEN;
+    return JSON.stringify(read);
+  } catch {
+    // Nobody can read it, and nobody plays there any more.
+    return '';
   }
 }
 

@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/house.ts';
 import { backup, restore } from './backup.ts';
@@ -47,6 +48,25 @@ it('a damaged backup is refused, and nothing is put in place', async () => {
   writeFileSync(at('bad.sqlite'), bytes);
   await expect(restore({ data: at('new') }, at('bad.sqlite'))).rejects.toThrow('damaged');
   expect(existsSync(at('new', 'evervale.sqlite'))).toBe(false);
+});
+
+it('a backup of a newer version is refused, and nothing is put in place', async () => {
+  const copy = await oneBackup();
+  const db = new DatabaseSync(copy);
+  db.exec(`UPDATE meta SET value = '99' WHERE key IN ('version', 'oldest')`);
+  db.close();
+  await expect(restore({ data: at('new') }, copy)).rejects.toThrow('newer Evervale');
+  expect(existsSync(at('new', 'evervale.sqlite'))).toBe(false);
+});
+
+it('a file that is no database is refused by its name', async () => {
+  lockFolder(at('odd'))();
+  writeFileSync(
+    at('odd', 'evervale.sqlite'),
+    'This is a letter, and a long one: no database at all.',
+  );
+  const named = new RegExp(`evervale.sqlite cannot be read \\(.*not a database`);
+  await expect(openDatabase({ data: at('odd') })).rejects.toThrow(named);
 });
 
 it('a folder on which a server runs is not touched', async () => {

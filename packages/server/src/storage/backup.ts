@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { checkIntegrity, leftOvers, putInPlace } from './files.ts';
 import { lockFolder } from './lock.ts';
+import { mustKnow } from './migrations.ts';
 import { fileIn, openDatabase, type Place } from './open.ts';
 import { copyDatabase } from './sqlite.ts';
 
@@ -59,16 +60,23 @@ function mustBeBackup(file: string): void {
         'Make a backup with `evervale backup`',
     );
   }
-  if (!isDatabase(file)) throw new Error(`${file} is no backup of Evervale`);
+  const meta = metaOf(file);
+  if (!meta?.has('version')) throw new Error(`${file} is no backup of Evervale`);
+  mustKnow(Number(meta.get('version')), Number(meta.get('oldest') ?? 0));
   checkIntegrity(file);
 }
 
-function isDatabase(file: string): boolean {
+/** What a database says of itself; null: it is none. */
+function metaOf(file: string): Map<string, string> | null {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
-    return db.prepare(`SELECT value FROM meta WHERE key = 'version'`).get() !== undefined;
+    const rows = db.prepare('SELECT key, value FROM meta').all() as {
+      key: string;
+      value: string;
+    }[];
+    return new Map(rows.map(({ key, value }) => [key, value]));
   } catch {
-    return false;
+    return null;
   } finally {
     db.close();
   }

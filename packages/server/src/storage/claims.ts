@@ -3,10 +3,12 @@
  * lives: what a process leaves behind that was killed, frozen or cut off is taken up by the others.
  */
 import { randomUUID } from 'node:crypto';
-import { one, statement, type Database } from './database.ts';
+import { one, statement, type Database, type Statement } from './database.ts';
 
 const GOOD_FOR = 1500;
 const RENEW = 400;
+/** So many claims are renewed at a time. */
+const PAGE = 100;
 
 export class Claims {
   private readonly db: Database;
@@ -48,14 +50,27 @@ export class Claims {
     ]);
   }
 
+  /**
+   * Only what is held: what was claimed or left when the line was cut may still be in the database in our
+   * name, and would be kept from everybody for as long as there is anything else to do.
+   */
   private async renew(): Promise<void> {
     const { clock } = this.db;
-    await this.db.commit([
-      statement(
-        `UPDATE thinking SET until = ${clock} + ${GOOD_FOR} WHERE process = $1 AND until >= ${clock}`,
-        this.self,
-      ),
-    ]);
+    const held = [...this.held];
+    const renewals: Statement[] = [];
+    for (let from = 0; from < held.length; from += PAGE) {
+      // Always as many, so that the statement is always the same.
+      const page = Array.from({ length: PAGE }, (_, i) => held[from + i] ?? '');
+      renewals.push(
+        statement(
+          `UPDATE thinking SET until = ${clock} + ${GOOD_FOR} WHERE process = $1 AND until >= ${clock}
+           AND table_id IN (${page.map((_, i) => `$${i + 2}`).join(', ')})`,
+          this.self,
+          ...page,
+        ),
+      );
+    }
+    await this.db.commit(renewals);
   }
 
   private rest(): void {

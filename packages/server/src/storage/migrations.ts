@@ -154,16 +154,20 @@ const STEPS: readonly string[] = [
  */
 const OLDEST = 10;
 
+/** Throws if this is data that we would misread. */
+export function mustKnow(version: number, oldest: number): void {
+  if (version <= STEPS.length || oldest <= STEPS.length) return;
+  throw new Error(
+    `this data was written by a newer Evervale (step ${version}, this one knows ${STEPS.length})`,
+  );
+}
+
 /** Brings the tables up to date, and makes the secrets that all processes share. */
 export async function migrate(db: Database): Promise<void> {
   await db.script('CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)');
   const version = Number((await readMeta(db, 'version')) ?? 0);
   const oldest = Number((await readMeta(db, 'oldest')) ?? 0);
-  if (version > STEPS.length && oldest > STEPS.length) {
-    throw new Error(
-      `this data was written by a newer Evervale (step ${version}, this one knows ${STEPS.length})`,
-    );
-  }
+  mustKnow(version, oldest);
   for (let step = version; step < STEPS.length; step++) {
     const write = `INSERT INTO meta (key, value) VALUES ('version', '${step + 1}')
                    ON CONFLICT (key) DO UPDATE SET value = excluded.value;`;

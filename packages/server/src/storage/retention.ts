@@ -50,16 +50,21 @@ export class Retention {
     }
   }
 
-  /** Forgets finished games that are old enough; gives which. */
-  async dropGames(): Promise<string[]> {
-    if (this.keeping.games === 0) return [];
-    const rows = await this.db.all<{ id: string }>(
-      `SELECT id FROM tables WHERE status IN ('over', 'closed') AND updated_at < $1
-       ORDER BY updated_at LIMIT ${PAGE}`,
-      [this.before(this.keeping.games)],
-    );
-    for (const { id } of rows) await this.db.commit(allOf(id));
-    return rows.map(({ id }) => id);
+  /** Forgets finished games that are old enough, one after the other. */
+  async *dropGames(): AsyncGenerator<string> {
+    if (this.keeping.games === 0) return;
+    for (let more = true; more;) {
+      const rows = await this.db.all<{ id: string }>(
+        `SELECT id FROM tables WHERE status IN ('over', 'closed') AND updated_at < $1
+         ORDER BY updated_at LIMIT ${PAGE}`,
+        [this.before(this.keeping.games)],
+      );
+      for (const { id } of rows) {
+        await this.db.commit(allOf(id));
+        yield id;
+      }
+      more = rows.length === PAGE;
+    }
   }
 
   /** Forgets guests who cannot come back: no login, no session, at no table. */

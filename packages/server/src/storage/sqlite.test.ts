@@ -8,6 +8,7 @@ import { lockFolder } from './lock.ts';
 import { migrate } from './migrations.ts';
 import { openDatabase } from './open.ts';
 import { SqliteDatabase, copyDatabase } from './sqlite.ts';
+import { openFile } from './writer.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 let db: SqliteDatabase;
@@ -43,6 +44,15 @@ it('what is committed is on the disk for everybody when the promise resolves', a
   const other = new DatabaseSync(join(folder.path, 'test.sqlite'), { readOnly: true });
   expect(other.prepare('SELECT name FROM things').all()).toEqual([{ name: 'seven' }]);
   other.close();
+});
+
+it('a commit waits for the disk, so that it is there also if the power goes', () => {
+  const connection = openFile(join(folder.path, 'test.sqlite'));
+  const setting = (name: string): unknown =>
+    Object.values(connection.prepare(`PRAGMA ${name}`).get()!)[0];
+  // 2: FULL, as SQLite counts.
+  expect([setting('synchronous'), setting('journal_mode')]).toEqual([2, 'wal']);
+  connection.close();
 });
 
 it('a thread that cannot open the file fails what waits for it, and the next one writes again', async () => {

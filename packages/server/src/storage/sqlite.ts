@@ -37,7 +37,7 @@ export class SqliteDatabase implements Database {
   constructor(path: string) {
     this.path = path;
     if (path !== ':memory:') prepareFile(path);
-    this.db = openFile(path);
+    this.db = opened(path);
     this.reader = new Writer(this.db);
   }
 
@@ -79,6 +79,16 @@ export class SqliteDatabase implements Database {
     await this.flush();
     await this.pen?.close();
     if (this.db.isOpen) this.db.close();
+  }
+}
+
+/** What SQLite complains about names no file. */
+function opened(path: string): DatabaseSync {
+  try {
+    return openFile(path);
+  } catch (error) {
+    const why = (error as Error).message;
+    throw new Error(`${path} cannot be read (${why}): restore a backup`, { cause: error });
   }
 }
 

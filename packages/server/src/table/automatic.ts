@@ -1,5 +1,5 @@
 /** What the server does at a table by itself: computer players' turns, ordered passes, clocks. */
-import { seedOf } from '@evervale/kernel';
+import { createHash } from 'node:crypto';
 import type { Computers } from '../computer/computers.ts';
 import type { JobHandlers } from '../jobs/jobs.ts';
 import { Refused } from '../refused.ts';
@@ -194,10 +194,17 @@ export function questionAt(table: Table, seat: number) {
     state: table.state.slice(),
     seat,
     position: table.position,
-    // The same question gets the same answer after a restart.
-    seed: seedOf(`${table.info.id} ${table.position}`),
+    seed: seedFor(table),
     whom: table.info.owner,
   };
+}
+
+/**
+ * The same question gets the same answer after a restart; but nobody at the table can think it over with the
+ * same numbers, and tell from the answer what the computer player has in its hand.
+ */
+function seedFor({ info, position }: Table): number {
+  return createHash('sha256').update(`thought ${position} ${info.seed}`).digest().readUInt32LE();
 }
 
 /** The pick of whoever has answered ahead. */

@@ -23,9 +23,12 @@ import { notFound, oldRules } from './refusals.ts';
 /** After the database was lost, a table is read anew after so long; if that fails too, after twice as long, and so on. */
 const AGAIN = 200;
 const LONGEST_WAIT = 5000;
-/** A log that is longer takes only what brings the game to its end. */
+/**
+ * A log that is longer takes only what brings the game to its end: also that whoever keeps the others waiting
+ * is replaced, which is once for every seat, as nobody comes back then.
+ */
 const MOST_ENTRIES = 5000;
-const ALWAYS = new Set<Draft['kind']>(['pick', 'resign', 'close', 'rematch']);
+const ALWAYS = new Set<Draft['kind']>(['pick', 'resign', 'takeover', 'close', 'rematch']);
 /** A table is saved whole after so many entries: more need never be played again at once. */
 const SAVE_EVERY = 200;
 /** How often a change is tried again when another process was faster. */
