@@ -271,8 +271,12 @@ export function EldervaleTable(props: Props) {
         <aside className="right">
           {controls ?? <Prompt />}
           {beside}
-          {wide && begun && <Power />}
-          {wide && <Since />}
+          {wide && (
+            <div className="rest">
+              {begun && <Power />}
+              <Since />
+            </div>
+          )}
           {menu}
         </aside>
         <div className="bottom">

@@ -6,7 +6,7 @@ import { Die, ResourceIcon, Rune, TONES } from '../art/index.ts';
 import { usableAt, useTable, type Table } from '../context.ts';
 import { cardOf, realmAt, realmOf } from '../model/board.ts';
 import { diceOf, homeDice, percent, winChance } from '../model/odds.ts';
-import { askedBy, endsIt, keysFor } from '../model/prompt.ts';
+import { answerOf, askedBy, endsIt, keysFor } from '../model/prompt.ts';
 import { actOf, type Option } from '../model/targets.ts';
 import { Figure } from './Figures.tsx';
 import { Chosen } from '../../common/Chosen.tsx';
@@ -66,10 +66,13 @@ function AnswerText({ option }: { option: Option }) {
   if (decision === null || object === undefined || !TOLD.has(act)) return null;
   const text = lookup.find(object)?.text();
   if (text === undefined) return null;
+  // Of a card that may be acquired or burned it is said once.
+  if (act === 'burn' && decision.options.some(({ key }) => key === `acquire:${object}`))
+    return null;
   return <small data-lies={LIES.has(act) || undefined}>{words.print(text)}</small>;
 }
 
-/** Cards that lie face up above the map, where there is room for their texts. */
+/** Cards that lie face up above the map: looked at they are read. */
 const LIES = new Set(['acquire', 'burn']);
 
 const TOLD = new Set([
@@ -99,7 +102,8 @@ interface AnswerProps {
 }
 
 function Answer({ option, hotkey, label }: AnswerProps) {
-  const { pick, words } = useTable();
+  const { pick, words, snapshot } = useTable();
+  const prompt = snapshot.decision?.prompt.key ?? '';
   return (
     <button
       type="button"
@@ -111,7 +115,7 @@ function Answer({ option, hotkey, label }: AnswerProps) {
       {hotkey !== undefined && <kbd>{hotkey === ENTER ? <EnterSign /> : hotkey}</kbd>}
       <AnswerSign option={option} />
       <span>
-        {label ?? words.print(option.text)}
+        {label ?? words.print(answerOf(option, prompt))}
         <AnswerText option={option} />
       </span>
       <JoinOdds option={option} />
