@@ -64,6 +64,19 @@ test('on a phone a battle is seen again whenever it asks something', async () =>
   await context.close();
 });
 
+test.each([[3], [5]])(
+  'on a phone Adventure cards are as high as their texts, not as a picture as wide as the screen (%s players)',
+  async (players) => {
+    const { page, context } = await openTable(browser, { seed: 11, players, phone: true });
+    await page.locator('.vale-tabs button').nth(3).tap();
+    const cards = page.locator('.tracks-page .adventure .thing');
+    await cards.first().waitFor();
+    const heights = await cards.evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(160);
+    await context.close();
+  },
+);
+
 test.each([
   ['with pictures', {}],
   ['on a phone', { phone: true }],
