@@ -251,6 +251,47 @@ test.each([
   },
 );
 
+test.each([
+  [1366, 768],
+  [1024, 768],
+])(
+  'all answers to a long question are in sight: the wheel and the log give way to them (%s × %s)',
+  async (width, height) => {
+    const picks = asked(2, 'prompt.pay');
+    const { page, context } = await openTable(browser, { seed: 2, picks });
+    await page.setViewportSize({ width, height });
+    await page.locator('.prompt .answers.main .answer').nth(5).waitFor();
+    const lack = () =>
+      page
+        .locator('.prompt')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    await expect.poll(lack).toBe(0);
+    await context.close();
+  },
+);
+
+test.each([
+  [1366, 768],
+  [1024, 768],
+])('in a draft seven cards are read and taken over the map (%s × %s)', async (width, height) => {
+  const dealt = { players: 3, modules: ['draft'] };
+  const picks = asked(3, 'prompt.draft', dealt);
+  const { page, context, faults } = await openTable(browser, { seed: 3, ...dealt, picks });
+  await page.setViewportSize({ width, height });
+  const cards = page.locator('.draft .magic-card');
+  await cards.nth(6).waitFor();
+  const cut = () =>
+    cards.evaluateAll(
+      (all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).length,
+    );
+  await expect.poll(cut).toBe(0);
+  const before = await positionOf(page);
+  await cards.first().click();
+  await expect.poll(async () => positionOf(page)).not.toBe(before);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('the question leads to its rule, in place', async () => {
   const { page, context } = await openTable(browser, { seed: 11 });
   await page.locator('.prompt .rule-link').first().click();

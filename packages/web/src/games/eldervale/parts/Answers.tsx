@@ -72,20 +72,10 @@ function AnswerText({ option }: { option: Option }) {
   return <small data-lies={LIES.has(act) || undefined}>{words.print(text)}</small>;
 }
 
-/** Cards that lie face up above the map: looked at they are read. */
-const LIES = new Set(['acquire', 'burn']);
+/** Cards that lie face up above the map or, in a draft, over it. */
+const LIES = new Set(['acquire', 'burn', 'keep']);
 
-const TOLD = new Set([
-  'faction',
-  'acquire',
-  'burn',
-  'recover',
-  'card',
-  'draft',
-  'keep',
-  'rush',
-  'monster',
-]);
+const TOLD = new Set(['faction', 'acquire', 'burn', 'recover', 'card', 'keep', 'rush', 'monster']);
 
 /** The key, and its sign, which few fonts have. */
 const ENTER = '↵';
