@@ -134,9 +134,9 @@ export const de = {
   'battle.toWinBeast': 'Wer gewinnt: 1 Ruhm, oder 1 Macht in {element} für das besiegte Monster',
   'battle.toLose':
     'Wer verliert: Alle Einheiten gehen in die Unterwelt, für jede gibt es 1 Schwert',
-  'battle.odds': 'Deine Aussicht: {n} % (berechnet)',
-  'battle.oddsWith': '{n} % mit {dice, plural, one {1 Würfel} other {# Würfeln}}',
-  'battle.oddsMore': 'mit 1 Würfel mehr: {n} %',
+  'battle.odds': 'Deine Aussicht: {n} % (berechnet)',
+  'battle.oddsWith': '{n} % mit {dice, plural, one {1 Würfel} other {# Würfeln}}',
+  'battle.oddsMore': 'mit 1 Würfel mehr: {n} %',
   'battle.oddsNote': 'Ohne Karten und Fähigkeiten.',
   'sight.bright': 'Hellere Nacht',
   'sight.brightNote': 'Reiche außer Reichweite werden weniger abgedunkelt',
