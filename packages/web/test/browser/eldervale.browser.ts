@@ -292,6 +292,27 @@ test.each([
   await context.close();
 });
 
+test.each([
+  [10, 'prompt.addDice'],
+  [20, 'prompt.reroll'],
+])(
+  'all six dice of a side are inside the battle on a small table (%s, %s)',
+  async (seed, prompt) => {
+    const picks = asked(seed, prompt);
+    const { page, context } = await openTable(browser, { seed, picks, lang: 'de' });
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.locator('.battle .die').nth(5).waitFor();
+    const outside = () =>
+      page.locator('.battle').evaluate((battle) => {
+        const { right } = battle.getBoundingClientRect();
+        const dice = [...battle.querySelectorAll('.die')];
+        return dice.filter((die) => die.getBoundingClientRect().right > right).length;
+      });
+    await expect.poll(outside).toBe(0);
+    await context.close();
+  },
+);
+
 test('the question leads to its rule, in place', async () => {
   const { page, context } = await openTable(browser, { seed: 11 });
   await page.locator('.prompt .rule-link').first().click();
