@@ -67,8 +67,8 @@ function AnswerText({ option }: { option: Option }) {
   const text = lookup.find(object)?.text();
   if (text === undefined) return null;
   // Of a card that may be acquired or burned it is said once.
-  if (act === 'burn' && decision.options.some(({ key }) => key === `acquire:${object}`))
-    return null;
+  const isSaid = act === 'burn' && decision.options.some(({ key }) => key === `acquire:${object}`);
+  if (isSaid) return null;
   return <small data-lies={LIES.has(act) || undefined}>{words.print(text)}</small>;
 }
 
