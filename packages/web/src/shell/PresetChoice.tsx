@@ -30,7 +30,7 @@ export function PresetChoice(props: Props) {
   );
 }
 
-/** So many boxes are named and painted; of the others it is said how many there are. */
+/** So many boxes are named and painted; of the others it is said how many there are, if it is more than one. */
 const NAMED = 3;
 const PAINTED = 5;
 
@@ -40,7 +40,8 @@ function PresetCard({ preset, game, draft, print, set }: Props & { readonly pres
   const { lang } = useSettings();
   const table = presetDraft(game, preset, draft, lang, variants);
   const boxes = chosenBoxes(game, table);
-  const names = boxes.slice(0, NAMED).map(({ label }) => print(label));
+  const named = boxes.length === NAMED + 1 ? boxes : boxes.slice(0, NAMED);
+  const names = named.map(({ label }) => print(label));
   const more = boxes.length - names.length;
   const other = table.seats.find(({ by }) => isComputerName(by));
   const level = other && (levelOf(other.by) as Level);

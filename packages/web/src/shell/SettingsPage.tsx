@@ -49,7 +49,7 @@ export function SettingsPage() {
         label={t('settings.cardTime')}
         values={CARD_TIMES}
         value={settings.cardTime}
-        say={(n) => t('settings.seconds', { n })}
+        say={(n) => t('settings.seconds', { n: n.toLocaleString(settings.lang) })}
         choose={(one) => set({ cardTime: one })}
       />
       <Choice

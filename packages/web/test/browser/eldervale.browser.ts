@@ -64,6 +64,19 @@ test('on a phone a battle is seen again whenever it asks something', async () =>
   await context.close();
 });
 
+test.each([[3], [5]])(
+  'on a phone Adventure cards are as high as their texts, not as a picture as wide as the screen (%s players)',
+  async (players) => {
+    const { page, context } = await openTable(browser, { seed: 11, players, phone: true });
+    await page.locator('.vale-tabs button').nth(3).tap();
+    const cards = page.locator('.tracks-page .adventure .thing');
+    await cards.first().waitFor();
+    const heights = await cards.evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(160);
+    await context.close();
+  },
+);
+
 test.each([
   ['with pictures', {}],
   ['on a phone', { phone: true }],
@@ -234,6 +247,68 @@ test.each([
       expect(note!.y).toBeGreaterThan(question!.y + question!.height);
       expect(await places()).toEqual(before);
     }
+    await context.close();
+  },
+);
+
+test.each([
+  [1366, 768],
+  [1024, 768],
+])(
+  'all answers to a long question are in sight: the wheel and the log give way to them (%s × %s)',
+  async (width, height) => {
+    const picks = asked(2, 'prompt.pay');
+    const { page, context } = await openTable(browser, { seed: 2, picks });
+    await page.setViewportSize({ width, height });
+    await page.locator('.prompt .answers.main .answer').nth(5).waitFor();
+    const lack = () =>
+      page
+        .locator('.prompt')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    await expect.poll(lack).toBe(0);
+    await context.close();
+  },
+);
+
+test.each([
+  [1366, 768],
+  [1024, 768],
+])('in a draft seven cards are read and taken over the map (%s × %s)', async (width, height) => {
+  const dealt = { players: 3, modules: ['draft'] };
+  const picks = asked(3, 'prompt.draft', dealt);
+  const { page, context, faults } = await openTable(browser, { seed: 3, ...dealt, picks });
+  await page.setViewportSize({ width, height });
+  const cards = page.locator('.draft .magic-card');
+  await cards.nth(6).waitFor();
+  const cut = () =>
+    cards.evaluateAll(
+      (all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).length,
+    );
+  await expect.poll(cut).toBe(0);
+  const before = await positionOf(page);
+  await cards.first().click();
+  await expect.poll(async () => positionOf(page)).not.toBe(before);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  [10, 'prompt.addDice'],
+  [20, 'prompt.reroll'],
+])(
+  'all six dice of a side are inside the battle on a small table (%s, %s)',
+  async (seed, prompt) => {
+    const picks = asked(seed, prompt);
+    const { page, context } = await openTable(browser, { seed, picks, lang: 'de' });
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.locator('.battle .die').nth(5).waitFor();
+    const outside = () =>
+      page.locator('.battle').evaluate((battle) => {
+        const { right } = battle.getBoundingClientRect();
+        const dice = [...battle.querySelectorAll('.die')];
+        return dice.filter((die) => die.getBoundingClientRect().right > right).length;
+      });
+    await expect.poll(outside).toBe(0);
     await context.close();
   },
 );

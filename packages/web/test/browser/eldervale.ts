@@ -46,8 +46,8 @@ export function begun(seed: number, share: number, dealt: Dealt = {}): readonly 
 }
 
 /** The picks of a game up to the first time that the first seat is asked this. */
-export function asked(seed: number, prompt: string): readonly number[] {
-  return played(seed, {}, (s) => {
+export function asked(seed: number, prompt: string, dealt: Dealt = {}): readonly number[] {
+  return played(seed, dealt, (s) => {
     const question = decision(game, s)!;
     return question.seat === 0 && question.prompt.key === prompt;
   });

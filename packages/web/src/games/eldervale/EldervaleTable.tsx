@@ -26,6 +26,7 @@ import { soundsOf } from './model/sounds.ts';
 import { Adventures } from './parts/Adventure.tsx';
 import { Battle } from './parts/Battle.tsx';
 import { Beginning } from './parts/Beginning.tsx';
+import { Draft } from './parts/Draft.tsx';
 import { Flights } from './parts/Flights.tsx';
 import { HandOver } from './parts/HandOver.tsx';
 import { Since, WholeLog } from './parts/Log.tsx';
@@ -260,6 +261,7 @@ export function EldervaleTable(props: Props) {
         )}
         <div className="middle">
           {begun ? <MapView /> : <Beginning />}
+          {wide && <Draft />}
           {film !== null && <Battle key={filmKey} film={film} {...(told && { skip })} />}
           {begun && <Ready />}
         </div>
@@ -271,8 +273,12 @@ export function EldervaleTable(props: Props) {
         <aside className="right">
           {controls ?? <Prompt />}
           {beside}
-          {wide && begun && <Power />}
-          {wide && <Since />}
+          {wide && (
+            <div className="rest">
+              {begun && <Power />}
+              <Since />
+            </div>
+          )}
           {menu}
         </aside>
         <div className="bottom">

@@ -20,7 +20,7 @@ function kept(): readonly Question[] {
 }
 
 export interface Standing {
-  /** The kind of question that is asked now, if one may pass it ahead. */
+  /** The kind of question that is asked now, if one may pass it ahead; in lessons nobody may. */
   readonly question: Question | null;
   readonly unasked: readonly Question[];
   readonly passBattle: () => void;
@@ -73,7 +73,7 @@ export function useStanding(
     });
   }, []);
   return {
-    question: answer === undefined ? null : question,
+    question: live && answer !== undefined ? question : null,
     unasked,
     passBattle: () => setBattle(here),
     passTurn: () => question !== null && setTurn({ turn: view.turn, question }),

@@ -9,10 +9,12 @@ const line = (at: number, seat: number | null, type: string): LogLine => ({
   text: { key: type },
 });
 
-test('dice belong to their battle, whoever’s they are: who wins with them has an entry for it', () => {
+test('dice and Units that join belong to their battle, whoever’s they are: who wins with them has an entry for it', () => {
   const log = [
     line(1, 1, 'place'),
     line(2, 1, 'battle'),
+    line(3, 0, 'join'),
+    line(3, 2, 'join'),
     line(3, 1, 'dice'),
     line(3, 0, 'dice'),
     line(4, 0, 'dice'),

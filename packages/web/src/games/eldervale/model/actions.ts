@@ -12,8 +12,8 @@ const MAIN: ReadonlySet<string> = new Set([
   'faction',
 ]);
 
-/** Dice belong to their battle, whoever's they are. */
-const FOLLOWS: ReadonlySet<string> = new Set(['dice']);
+/** Dice and Units belong to their battle, whoever's they are. */
+const FOLLOWS: ReadonlySet<string> = new Set(['dice', 'join']);
 
 /** Without the lines that only say whose turn it is: the entries themselves do. */
 export const actionsOf = (log: readonly LogLine[]): readonly Action[] =>

@@ -1,7 +1,7 @@
 import { hostedEldervale as game, type View } from '@evervale/eldervale';
 import { decision, isOver, type Decision } from '@evervale/kernel';
 import { expect, test } from 'vitest';
-import { askedBy, keysFor, type Asked } from './prompt.ts';
+import { answerOf, askedBy, keysFor, type Asked } from './prompt.ts';
 
 /** Every question of a whole game of three. */
 const s = game.create(game.readOptions({ players: 3, factions: 'randomFaction' }), 6);
@@ -32,6 +32,27 @@ test('during a battle, which covers the map, everything stands in the prompt', (
   const fought = asked.filter(({ view }) => view.battle !== null);
   expect(fought.length).toBeGreaterThan(0);
   expect(fought.flatMap(({ parts }) => parts.onMap)).toEqual([]);
+});
+
+test.each([
+  ['option.pay', 'Zahlen', true],
+  ['option.payPlain', 'Zahlen', true],
+  ['option.discard', 'Abwerfen', true],
+  ['option.return', 'Zurückgeben', true],
+  ['option.acquire', 'Erwerben', 'prompt.acquire'],
+])('what is done stands in the question, to what in the answers (%s)', (kind, verb, where) => {
+  const { print } = game.words([]);
+  const answers = asked.flatMap(({ question, parts }) =>
+    parts.main
+      .filter(({ text }) => text.key === kind)
+      .map((option) => ({ option, prompt: question.prompt.key })),
+  );
+  expect(answers.length).toBeGreaterThan(0);
+  for (const { option, prompt } of answers) {
+    const named = print(answerOf(option, prompt), 'de');
+    const said = where === true || where === prompt;
+    expect(print(option.text, 'de')).toBe(said ? `${verb}: ${named}` : named);
+  }
 });
 
 test('no two answers have the same key', () => {

@@ -1,5 +1,6 @@
 /** Which answers stand in the prompt, which lie on the map, and which are Free Actions beside it. */
 import type { Decision } from '@evervale/kernel';
+import type { Text } from '@evervale/kernel/text';
 import type { View } from '@evervale/eldervale';
 import { actOf, isFree, targetOf, type Option } from './targets.ts';
 
@@ -51,6 +52,20 @@ export function askedBy(decision: Decision, view: View): Asked {
     onMap: hides ? onMap : [],
     free: options.filter((option) => !main.includes(option)),
   };
+}
+
+/** Their verb stands in the question: the answers only name what is paid, discarded or given back. */
+const NAMED = new Set(['option.pay', 'option.payPlain', 'option.discard', 'option.return']);
+/** So it is with cards where nothing else can be done with them. */
+const CARDS: Readonly<Record<string, string>> = {
+  'option.acquire': 'prompt.acquire',
+  'option.burn': 'prompt.burn',
+};
+
+export function answerOf({ text }: Option, prompt: string): Text {
+  const { what, card } = text.args ?? {};
+  const named = NAMED.has(text.key) ? what : CARDS[text.key] === prompt ? card : undefined;
+  return typeof named === 'object' ? named : text;
 }
 
 /** 0 ends or declines, R regroups; all else goes by its number. */

@@ -1,6 +1,7 @@
 /** One thing of Eldervale as it is looked through: its picture, its name, what it is. */
 import type { Thing } from '@evervale/kernel';
 import { Quill } from '../../common/Quill.tsx';
+import { softened } from '../../common/syllables.ts';
 import type { Words } from '../../../shell/useWords.ts';
 import {
   CardPicture,
@@ -36,7 +37,7 @@ export function Face({ thing, words }: { thing: Thing; words: Words }) {
       </span>
       <b>
         {element && <Rune element={element} on="paper" className="vale-face-rune" />}
-        {words.print(thing.name)}
+        {softened(words.print(thing.name))}
       </b>
       <small>{words.print(what)}</small>
     </span>

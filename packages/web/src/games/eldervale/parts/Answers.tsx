@@ -6,7 +6,7 @@ import { Die, ResourceIcon, Rune, TONES } from '../art/index.ts';
 import { usableAt, useTable, type Table } from '../context.ts';
 import { cardOf, realmAt, realmOf } from '../model/board.ts';
 import { diceOf, homeDice, percent, winChance } from '../model/odds.ts';
-import { askedBy, endsIt, keysFor } from '../model/prompt.ts';
+import { answerOf, askedBy, endsIt, keysFor } from '../model/prompt.ts';
 import { actOf, type Option } from '../model/targets.ts';
 import { Figure } from './Figures.tsx';
 import { Chosen } from '../../common/Chosen.tsx';
@@ -66,23 +66,16 @@ function AnswerText({ option }: { option: Option }) {
   if (decision === null || object === undefined || !TOLD.has(act)) return null;
   const text = lookup.find(object)?.text();
   if (text === undefined) return null;
+  // Of a card that may be acquired or burned it is said once.
+  const isSaid = act === 'burn' && decision.options.some(({ key }) => key === `acquire:${object}`);
+  if (isSaid) return null;
   return <small data-lies={LIES.has(act) || undefined}>{words.print(text)}</small>;
 }
 
-/** Cards that lie face up above the map, where there is room for their texts. */
-const LIES = new Set(['acquire', 'burn']);
+/** Cards that lie face up above the map or, in a draft, over it. */
+const LIES = new Set(['acquire', 'burn', 'keep']);
 
-const TOLD = new Set([
-  'faction',
-  'acquire',
-  'burn',
-  'recover',
-  'card',
-  'draft',
-  'keep',
-  'rush',
-  'monster',
-]);
+const TOLD = new Set(['faction', 'acquire', 'burn', 'recover', 'card', 'keep', 'rush', 'monster']);
 
 /** The key, and its sign, which few fonts have. */
 const ENTER = '↵';
@@ -99,7 +92,8 @@ interface AnswerProps {
 }
 
 function Answer({ option, hotkey, label }: AnswerProps) {
-  const { pick, words } = useTable();
+  const { pick, words, snapshot } = useTable();
+  const prompt = snapshot.decision?.prompt.key ?? '';
   return (
     <button
       type="button"
@@ -111,7 +105,7 @@ function Answer({ option, hotkey, label }: AnswerProps) {
       {hotkey !== undefined && <kbd>{hotkey === ENTER ? <EnterSign /> : hotkey}</kbd>}
       <AnswerSign option={option} />
       <span>
-        {label ?? words.print(option.text)}
+        {label ?? words.print(answerOf(option, prompt))}
         <AnswerText option={option} />
       </span>
       <JoinOdds option={option} />

@@ -147,6 +147,12 @@ function useSideName(): (side: FilmSide) => string {
     seat === null ? words.name(unit ?? 'monster') : (names[seat] ?? String(seat + 1));
 }
 
+function roleOf({ seat }: FilmSide, { by }: Film, me: number) {
+  if (seat === null) return 'battle.wild';
+  if (seat === me) return seat === by ? 'battle.youAttack' : 'battle.youTakePart';
+  return seat === by ? 'battle.attacks' : 'battle.takesPart';
+}
+
 interface SideProps {
   readonly side: FilmSide;
   readonly film: Film;
@@ -165,13 +171,6 @@ function Side({ side, film, columns, verdict, told, i }: SideProps) {
   const isOut = fallen < told;
   const leads = verdict?.leader === i;
   const wins = film.over && told >= columnsOf(film.sides) && film.winner === i;
-  const roles =
-    side.seat === null
-      ? [t('battle.wild')]
-      : [
-          ...(side.seat === snapshot.seat ? [t('battle.you')] : []),
-          t(side.seat === film.by ? 'battle.attacks' : 'battle.takesPart'),
-        ];
   return (
     <tr
       className="side"
@@ -190,7 +189,7 @@ function Side({ side, film, columns, verdict, told, i }: SideProps) {
             <b>
               {player?.element && <Rune element={player.element} />} {nameOf(side)}
             </b>
-            <small>{roles.join(', ')}</small>
+            <small>{t(roleOf(side, film, snapshot.seat))}</small>
           </span>
         </span>
       </th>

@@ -4,10 +4,10 @@ import { Link } from 'wouter';
 import { Window } from '../../../shell/Window.tsx';
 import type { LogLine } from '../../../table/source.ts';
 import type { Action } from '../../common/actions.ts';
-import { sinceLastTurn } from '../../common/since.ts';
 import { useLogEnd } from '../../common/useLogEnd.ts';
 import { useTable } from '../context.ts';
 import { actionsOf } from '../model/actions.ts';
+import { sinceOwnTurn } from '../model/since.ts';
 import { tonesOf } from '../model/tones.ts';
 
 function useSeatStyle(): (seat: number | null) => CSSProperties {
@@ -61,11 +61,10 @@ export function Since() {
   const { seat: me, record, config } = snapshot;
   const [open, setOpen] = useState(false);
   const style = useSeatStyle();
-  const actions = useMemo(() => {
-    const from = log[sinceLastTurn(log, me)]?.at ?? Infinity;
-    return actionsOf(log).filter(({ at, seat }) => at >= from && seat !== null);
-  }, [log, me]);
-  const shown = actions.length > 0 ? actions : actionsOf(log).slice(-4);
+  const shown = useMemo(
+    () => actionsOf(sinceOwnTurn(log, me)).filter(({ seat }) => seat !== null),
+    [log, me],
+  );
   // At the beginning what is asked has this room.
   if (shown.length === 0) return null;
   return (

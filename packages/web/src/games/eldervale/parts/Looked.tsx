@@ -8,7 +8,7 @@ import { Here, hereFor } from './Answers.tsx';
 import { Note } from './Note.tsx';
 
 /** What stands below the question, and below a lesson or the room around the table; a lesson hides some of it. */
-const BELOW = ':scope > .power, :scope > .since, :scope > .menu-button';
+const BELOW = ':scope > .rest, :scope > .menu-button';
 
 /** Tells the styles where it begins. */
 function useTop() {

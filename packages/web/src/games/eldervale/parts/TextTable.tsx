@@ -5,11 +5,11 @@ import { Link } from 'wouter';
 import { useGame } from '../../../shell/useGame.ts';
 import { useSettings } from '../../../shell/settings.ts';
 import { partsOf, pointsOf } from '../../common/scoreParts.ts';
-import { sinceLastTurn } from '../../common/since.ts';
 import { TextPrompt } from '../../common/TextPrompt.tsx';
 import { useTable } from '../context.ts';
 import { cardOf, musterOf } from '../model/board.ts';
 import { running } from '../model/film.ts';
+import { sinceOwnTurn } from '../model/since.ts';
 import {
   distanceSaying,
   neighboursSaying,
@@ -213,7 +213,7 @@ export function TextTable({ beside, controls }: { beside?: ReactNode; controls?:
   const { set } = useSettings();
   const { title } = useGame();
   const mine = view.seats[snapshot.seat];
-  const since = log.slice(sinceLastTurn(log, snapshot.seat));
+  const since = sinceOwnTurn(log, snapshot.seat);
   if (snapshot.handover !== null) {
     return (
       <main className="vale text-vale" data-at={snapshot.at}>

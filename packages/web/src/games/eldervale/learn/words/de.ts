@@ -25,7 +25,7 @@ export const de: Record<keyof typeof en, string> = {
   'first.acquire':
     'Kaufe jetzt eine der offenen Abenteuerkarten. Sie kommt in dein Tableau, und du erhältst 1 Macht in ihrem Element. Türen sind am billigsten.',
   'first.burn':
-    'Noch eine Karte, wenn du sie bezahlen kannst; sonst lege eine unter ihren Stapel, vielleicht eine, auf die jemand anders ein Auge hat.',
+    'Noch eine Karte, wenn du sie bezahlen kannst; sonst verbrenne eine, vielleicht eine, auf die jemand anders ein Auge hat: Sie kommt unter ihren Stapel.',
   'first.end3': 'Beende deinen Zug.',
   'first.regroup':
     'Deine Einheiten sind draußen. Sammle dich: Alle kommen heim, und unterwegs darf jede eine deiner Karten nutzen.',

@@ -25,7 +25,7 @@ export const fr: Record<keyof typeof en, string> = {
   'first.acquire':
     'Achetez maintenant une des cartes Aventure visibles. Elle rejoint votre Tableau, et vous gagnez 1 point de puissance dans son élément. Les Portes sont les moins chères.',
   'first.burn':
-    'Une seconde carte si vous pouvez la payer ; sinon glissez-en une sous son paquet, peut-être une que quelqu’un d’autre convoite.',
+    'Une seconde carte si vous pouvez la payer ; sinon brûlez-en une, peut-être une que quelqu’un d’autre convoite : elle va sous son paquet.',
   'first.end3': 'Terminez votre tour.',
   'first.regroup':
     'Vos Unités sont dehors. Regroupez-vous : toutes rentrent, et en chemin chacune peut utiliser une de vos cartes.',

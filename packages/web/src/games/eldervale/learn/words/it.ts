@@ -25,7 +25,7 @@ export const it: Record<keyof typeof en, string> = {
   'first.acquire':
     'Ora compra una delle carte Avventura scoperte. Entra nella tua Plancia, e ottieni 1 punto potere nel suo elemento. Le Porte costano meno.',
   'first.burn':
-    'Una seconda carta, se puoi pagarla; altrimenti mettine una sotto il suo mazzo, magari una su cui altri hanno messo gli occhi.',
+    'Una seconda carta, se puoi pagarla; altrimenti bruciane una, magari una su cui altri hanno messo gli occhi: va sotto il suo mazzo.',
   'first.end3': 'Termina il turno.',
   'first.regroup':
     'Le tue Unità sono fuori. Fai un Richiamo: tornano tutte a casa, e lungo la via ognuna può usare una tua carta.',
