@@ -86,7 +86,7 @@ test('whoever has passed need not watch the others: the rest is there at once', 
   await stopTime(page);
   await page.locator('.prompt .answer', { hasText: 'Pass' }).click();
   const asked = page.locator('.prompt [data-asked]');
-  const rest = page.locator('.prompt .answer', { hasText: 'The rest at once' });
+  const rest = page.locator('.prompt .answer', { hasText: 'Skip to the end' });
   await asked.or(rest).first().waitFor();
   if ((await asked.count()) > 0) await asked.first().click();
   await rest.click();
@@ -102,5 +102,16 @@ test('what others did since the own turn leads to its moment in the replay', asy
   await page.locator('.since li a').first().click();
   await page.locator('.replay').waitFor();
   expect(new URL(page.url()).searchParams.get('at')).not.toBeNull();
+  await context.close();
+});
+
+test('nothing moves the table out of its window: neither focus nor what is brought into sight', async () => {
+  const { page, context } = await open({ players: [{}, {}] });
+  const moved = await page.locator('.table').evaluate((table) => {
+    table.scrollTop = 40;
+    table.scrollLeft = 40;
+    return table.scrollTop + table.scrollLeft;
+  });
+  expect(moved).toBe(0);
   await context.close();
 });
