@@ -4,6 +4,11 @@ import { browser } from './browser.ts';
 import { open } from './positions.ts';
 import { stopTime, visit } from './visit.ts';
 
+/** What a page says to the worker of its table. */
+interface Told {
+  readonly intent?: { readonly type: string; readonly ms: number };
+}
+
 /** Nothing that somebody without goods could play. */
 const DEAR = ['king', 'queen', 'palace', 'castle', 'ever-tree', 'university', 'theater', 'school'];
 
@@ -89,7 +94,18 @@ test('whoever has passed need not watch the others: the rest is there at once', 
   const rest = page.locator('.prompt .answer', { hasText: 'Skip to the end' });
   await asked.or(rest).first().waitFor();
   if ((await asked.count()) > 0) await asked.first().click();
+  const paces = await page.evaluateHandle(() => {
+    const told: number[] = [];
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function tell(this: Worker, message: Told) {
+      if (message.intent?.type === 'pace') told.push(message.intent.ms);
+      postMessage.call(this, message);
+    };
+    return told;
+  });
   await rest.click();
+  // Computer players wait for nobody now.
+  await expect.poll(() => paces.jsonValue()).toEqual([0]);
   // No time passes on this page, so nothing of it is shown move by move.
   await page.locator('.sheet').waitFor();
   expect(faults).toEqual([]);
