@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { softened } from './syllables.ts';
+import { lettersAcross, softened } from './syllables.ts';
 
 const parted = (name: string): string => softened(name).replaceAll('\u00AD', '-');
 
@@ -28,6 +28,13 @@ test('French and Italian endings are not torn', () => {
   expect(parted('Spéculatrice')).toBe('Spé-cu-la-trice');
   expect(parted('Borseggiatrice')).toBe('Bor-seggia-trice');
   expect(parted('Granitrichter')).not.toContain('-trichter');
+});
+
+test('a very long word stands on two lines, and its letters are as large as those allow', () => {
+  expect(lettersAcross(['Steuererleichterung'])).toBe('erleichterung'.length);
+  expect(lettersAcross(['Gemischtwarenladen'])).toBe('warenladen'.length);
+  expect(lettersAcross(['Eine', 'exzellente'])).toBe('exzellente'.length);
+  expect(lettersAcross(['Strengths'], 4)).toBe('Strengths'.length);
 });
 
 test('short words stay whole', () => {

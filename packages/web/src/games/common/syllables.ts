@@ -39,3 +39,14 @@ export function softened(name: string, longest = LONG_WORD): string {
       : word,
   );
 }
+
+/** How many letters stand beside each other: a word longer than `longest` is parted onto two lines. */
+export const lettersAcross = (words: readonly string[], longest = LONG_WORD): number =>
+  Math.max(...words.map((word) => (word.length > longest ? acrossTwoLines(word) : word.length)));
+
+function acrossTwoLines(word: string): number {
+  const seams = [...softened(word, 0).matchAll(/\u00AD/g)].map(
+    ({ index }, before) => index - before,
+  );
+  return Math.min(word.length, ...seams.map((seam) => Math.max(seam + 1, word.length - seam)));
+}
