@@ -124,8 +124,8 @@ const FIXED_PARTS: readonly ((s: State, seat: number) => number)[] = [
 export function pointsNow(s: State): number[] {
   const seats = Array.from({ length: s[SEATS] }, (_, seat) => seat);
   const counted = seats.some((seat) => FIXED_PARTS.some((_, part) => scoredIn(s, seat, part) > 0));
-  const open = (seat: number): number => FIXED_PARTS.reduce((sum, of) => sum + of(s, seat), 0);
-  return seats.map((seat) => points(s, seat) + (counted ? 0 : open(seat)));
+  const laidOpen = (seat: number): number => FIXED_PARTS.reduce((sum, of) => sum + of(s, seat), 0);
+  return seats.map((seat) => points(s, seat) + (counted ? 0 : laidOpen(seat)));
 }
 
 export const scoring: Effect = { verb: 'scoring', id: 0 };

@@ -96,8 +96,9 @@ test('whoever has passed need not watch the others: the rest is there at once', 
   if ((await asked.count()) > 0) await asked.first().click();
   const paces = await page.evaluateHandle(() => {
     const told: number[] = [];
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function tell(this: Worker, message: Told) {
+    const workers: { postMessage: (this: Worker, message: Told) => void } = Worker.prototype;
+    const { postMessage } = workers;
+    workers.postMessage = function tell(message) {
       if (message.intent?.type === 'pace') told.push(message.intent.ms);
       postMessage.call(this, message);
     };
